@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vite'
+
+const api = process.env.API_ORIGIN ?? 'http://localhost:3000'
+
+/** The third wall beside the import rules and the type configurations: no server code in the browser. */
+const refuseServerCode: Plugin = {
+  name: 'refuse-server-code',
+  load(id) {
+    if (/\/server\//.test(id) && !id.includes('/node_modules/')) {
+      throw new Error(`${id}: server code must not reach the browser`)
+    }
+  },
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('src/web', import.meta.url)),
+  plugins: [refuseServerCode, react(), tailwindcss()],
+  worker: { format: 'es' },
+  build: {
+    outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2023',
+    // The content policy allows no data: fonts or scripts.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: {
+        index: fileURLToPath(new URL('src/web/index.html', import.meta.url)),
+        'service-worker': fileURLToPath(new URL('src/web/service-worker.ts', import.meta.url)),
+      },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: { '^/api/': api, '^/dev/(mailbox|identity|stand-in|payment)': api, '/healthz': api },
+  },
+})

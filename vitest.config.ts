@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+import { findPostgres } from './scripts/find-postgres.ts'
+
+const hasPostgres = findPostgres() !== null
+const serverTests = globSync([
+  'src/features/**/server/*.test.ts',
+  'src/server/**/*.test.ts',
+  'tests/access.test.ts',
+]).filter((path) => readFileSync(path, 'utf8').includes('startTestServer('))
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'befund', include: ['packages/befund/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [
+            'src/**/*.test.ts',
+            'tests/*.test.ts',
+            'database/**/*.test.ts',
+            'stand-ins/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The tests that start a server, once more on PostgreSQL instead of PGlite.
+          name: 'postgres',
+          include: hasPostgres ? serverTests : [],
+          environment: 'node',
+          globalSetup: 'tests/postgres-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/web-setup.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/*.spec.ts'],
+          environment: 'node',
+          globalSetup: 'tests/e2e/global-setup.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // A browser on a busy machine may miss a moment once; twice is a fault.
+          retry: 1,
+          // After everything else and one file at a time: a browser with half a core is a slow browser.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+    reporters: ['default'],
+  },
+})
