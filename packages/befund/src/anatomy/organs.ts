@@ -1,0 +1,431 @@
+/**
+ * The organ tree. One organ a line, its parent is the line above with less indentation:
+ *
+ *     id [flags] | name, synonym, Latin, ABBREVIATION, adjective
+ *
+ * Names are matched by word stem, so the nominative singular is enough unless the plural changes
+ * its stem. Names of up to five letters that are all capitals are matched as they are written.
+ * A name is also found as a part of a compound ("Nierenzyste"). Adjectives ("hepatisch") count as names.
+ *
+ * Flags: `paired`; `female`, `male`; `region` (a stretch of the body rather than an organ: normality
+ * of a region says little about each of its parts); `site:<group>` (organs of one group are different
+ * places, so that one finding cannot be at one and be reported at another); `part` (a structure whose
+ * bare name only makes sense inside its parent: "Wand", "Segment").
+ */
+export const organTree = `
+head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT, Kopfbereich
+  brain | Gehirn, Hirn, Cerebrum, Zerebrum, Hirnparenchym, Neuroparenchym, intrakraniell, zerebral, cerebral, intrazerebral, intracerebral, intraaxial, Schädelinneres
+    hemisphere [paired] | Großhirnhemisphäre, Hirnhemisphäre, Hemisphäre, hemisphärisch, Großhirn
+      frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn, bifrontal
+      parietal-lobe [paired, site:brain-lobe] | Parietallappen, Scheitellappen, Lobus parietalis, parietal
+      temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal
+        hippocampus [paired] | Hippocampus, Hippokampus, mesiotemporal, temporomesial
+        amygdala [paired] | Amygdala, Mandelkern
+      occipital-lobe [paired, site:brain-lobe] | Okzipitallappen, Occipitallappen, Hinterhauptslappen, Lobus occipitalis, okzipital, occipital
+      insula [paired, site:brain-lobe] | Insel, Inselrinde, Inselregion, insulär, Insula
+      basal-ganglia [paired] | Basalganglien, Stammganglien, Linsenkern, Nucleus lentiformis, striatal, Stammganglienregion
+        caudate [paired, site:deep-nucleus] | Nucleus caudatus, Caput nuclei caudati, Kaudatum, Caudatum
+        putamen [paired, site:deep-nucleus] | Putamen
+        pallidum [paired, site:deep-nucleus] | Globus pallidus, Globus pallidum, Pallidum
+      thalamus [paired, site:deep-nucleus] | Thalamus, thalamisch
+      internal-capsule [paired, site:deep-nucleus] | Capsula interna, innere Kapsel
+      external-capsule [paired, site:deep-nucleus] | Capsula externa, äußere Kapsel
+      corona-radiata [paired] | Corona radiata
+      centrum-semiovale [paired] | Centrum semiovale
+      white-matter | Marklager, weiße Substanz, periventrikulär, subkortikale Marklager, Leukoenzephalon
+      cortex [paired] | Kortex, Cortex, Hirnrinde, kortikal
+      gyrus [paired] | Gyrus präcentralis, Gyrus postcentralis, Gyrus
+      sulci | Sulcus, Sulci, Hirnfurchen, äußere Liquorräume, Rindenfurchen
+    corpus-callosum | Corpus callosum, Balken
+    cerebellum [site:brain-lobe] | Kleinhirn, Cerebellum, Zerebellum, zerebellär, cerebellär, Kleinhirnhemisphäre, Kleinhirntonsille
+    brainstem [site:brain-lobe] | Hirnstamm, Truncus cerebri
+      pons | Pons, pontin
+      midbrain | Mesencephalon, Mittelhirn
+      medulla-oblongata | Medulla oblongata
+    ventricles | Ventrikel, Ventrikelsystem, Ventrikelräume, innere Liquorräume, Liquorräume, intraventrikulär, vierter Ventrikel, dritter Ventrikel
+      lateral-ventricle [paired] | Seitenventrikel, Vorderhorn, Hinterhorn des Seitenventrikels, Temporalhorn
+    cisterns | Zisterne, basale Zisternen
+    meninges | Meningen, Hirnhäute, Leptomeninx, meningeal, leptomeningeal
+      epidural-space [site:meningeal-space] | Epiduralraum, epidural
+      subdural-space [site:meningeal-space] | Subduralraum, subdural
+      subarachnoid-space [site:meningeal-space] | Subarachnoidalraum, subarachnoidal
+      falx | Falx, Interhemisphärenspalt, Mittellinie
+      tentorium | Tentorium
+    pituitary | Hypophyse, Adenohypophyse, Sella, intrasellär, sellär, Hypophysenstiel
+    pineal | Epiphyse cerebri, Pinealis, Glandula pinealis
+    cerebellopontine-angle [paired] | Kleinhirnbrückenwinkel, KHBW
+    optic-chiasm | Chiasma opticum, Sehnervenkreuzung
+  cerebral-vessels | Hirngefäße, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
+    circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
+    mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium
+    aca [paired, site:brain-artery] | Arteria cerebri anterior, A. cerebri anterior, ACA, Anteriorstromgebiet
+    pca [paired, site:brain-artery] | Arteria cerebri posterior, A. cerebri posterior, ACP, Posteriorstromgebiet
+    anterior-communicating [site:brain-artery] | Arteria communicans anterior, A. communicans anterior, AComA, Acom
+    posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, A. communicans posterior, AComP
+    basilar-artery [site:brain-artery] | Arteria basilaris, A. basilaris, Basilaris
+    pica [paired] | PICA, Arteria cerebelli inferior posterior
+    dural-sinus | Hirnvenen, Sinusvenen, venöse Blutleiter, Sinus sagittalis superior, Sinus sagittalis
+      transverse-sinus [paired, site:dural-sinus] | Sinus transversus
+      sigmoid-sinus [paired, site:dural-sinus] | Sinus sigmoideus
+      cavernous-sinus [paired, site:dural-sinus] | Sinus cavernosus
+  skull | Kalotte, Schädelkalotte, Schädelknochen, Schädelbasis, Os frontale, Os parietale, Os occipitale, Os temporale
+    petrous [paired] | Felsenbein, Pars petrosa
+    mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz
+    middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
+    inner-ear [paired] | Innenohr, Cochlea, Bogengang, Vestibulum
+    auditory-canal [paired] | Gehörgang, Meatus acusticus internus, Meatus acusticus
+  face [region] | Gesicht, Gesichtsschädel, Mittelgesicht
+    orbit [paired] | Orbita, Augenhöhle, orbital, intraorbital
+      eye [paired] | Auge, Bulbus oculi, Augapfel, Bulbus, Bulbi, Glaskörper, Retina
+      optic-nerve [paired] | Nervus opticus, Sehnerv, N. opticus
+      orbital-floor [paired] | Orbitaboden
+    sinuses [region] | Nasennebenhöhle, NNH
+      maxillary-sinus [paired, site:sinus] | Kieferhöhle, Sinus maxillaris, Sinus maxillares, maxillaris
+      frontal-sinus [paired, site:sinus] | Stirnhöhle, Sinus frontalis, Sinus frontales
+      sphenoid-sinus [paired, site:sinus] | Keilbeinhöhle, Sinus sphenoidalis, Sinus sphenoidales, sphenoidalis
+      ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, ethmoidalis
+    nose | Nase, Nasenhöhle, Nasenseptum, Nasenhaupthöhle, Nasenbein
+      turbinate [paired] | Nasenmuschel, Concha
+    zygoma [paired] | Jochbein, Jochbogen, Os zygomaticum
+    maxilla | Oberkiefer, Maxilla
+    mandible | Unterkiefer, Mandibula, Kieferköpfchen
+    tmj [paired] | Kiefergelenk, Temporomandibulargelenk
+    tooth | Zahn, Zähne
+    cheek [paired] | Wange
+    lip | Lippe
+neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Hals-Region
+  pharynx | Pharynx, Rachen, Epipharynx, Hypopharynx, Oropharynx, Nasopharynx, pharyngeal
+    tonsil [paired] | Tonsille, Gaumenmandel
+    tongue | Zunge, Zungengrund, Mundboden, Mundhöhle
+  larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Stimmbänder
+  parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea
+  submandibular [paired, site:salivary] | Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis
+  thyroid | Schilddrüse, Thyreoidea, Glandula thyreoidea, Struma, thyreoidal
+    thyroid-lobe [paired] | Schilddrüsenlappen
+    isthmus | Isthmus
+  parathyroid [paired] | Nebenschilddrüse, Epithelkörperchen
+  neck-nodes [paired] | Halslymphknoten, zervikale Lymphknoten, nuchale Lymphknoten, Lymphknotenlevel, zervikal
+  carotid [paired] | Karotis, Carotis, Karotisstromgebiet, Carotisbifurkation, Karotisbifurkation, Arteria carotis
+    common-carotid [paired, site:neck-artery] | Arteria carotis communis, A. carotis communis, ACC
+    internal-carotid [paired, site:neck-artery] | Arteria carotis interna, A. carotis interna, ACI, Karotissiphon, Carotissiphon, Carotis interna
+    external-carotid [paired, site:neck-artery] | Arteria carotis externa, A. carotis externa, ACE, Carotis externa
+  vertebral-artery [paired, site:neck-artery] | Arteria vertebralis, A. vertebralis, Vertebralarterie
+  jugular-vein [paired] | Vena jugularis, V. jugularis interna, Vena jugularis interna, VJI, Jugularvene
+spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
+  cervical-spine [region, site:spine] | Halswirbelsäule, HWS, Halswirbel
+    atlas [site:cranio-cervical] | Atlas, Atlasbogen
+    axis [site:cranio-cervical] | Dens axis, Dens
+  thoracic-spine [region, site:spine] | Brustwirbelsäule, BWS, Brustwirbel, thorakolumbal
+  lumbar-spine [region, site:spine] | Lendenwirbelsäule, LWS, Lendenwirbel, lumbal
+  sacrum [site:spine] | Sakrum, Kreuzbein, Os sacrum, sakral
+  coccyx | Steißbein, Os coccygis
+  vertebra | Wirbelkörper, Wirbel, WK, Brustwirbelkörper, Lendenwirbelkörper, Halswirbelkörper, Wirbelsäulenabschnitt, HWK, BWK, LWK, SWK
+    endplate-upper [part] | Deckplatte, Deckplatten
+    endplate-lower [part] | Grundplatte, Grundplatten
+    posterior-wall [part] | Hinterkante, Hinterkanten
+  disc | Bandscheibe, Discus intervertebralis, Zwischenwirbelscheibe, Intervertebralraum, Bandscheibenraum, Bandscheibenfach, Disken, Segmenthöhe, Intervertebraldiscus
+  facet-joint [paired] | Facettengelenk, Wirbelbogengelenk, Intervertebralgelenk, Wirbelgelenk
+  spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Recessus lateralis
+  neuroforamen [paired] | Neuroforamen, Neuroforamina, Foramen intervertebrale, neuroforaminal, foraminal
+  nerve-root [paired] | Nervenwurzel, Wurzel, Spinalnerv, Wurzelabgang
+  spinal-cord | Myelon, Rückenmark, Konus, Conus medullaris, Cauda equina, Konusspitze
+  spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava
+  spinous-process | Dornfortsatz, Processus spinosus
+  transverse-process [paired] | Querfortsatz, Processus transversus
+chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
+  lung [paired] | Lunge, Lungenparenchym, pulmonal, intrapulmonal, Lungenfeld, Lungenflügel, Pulmo, bipulmonal, Lungenabschnitt, Lungenareal
+    upper-lobe [paired, site:lung-lobe] | Oberlappen, Lungenoberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment
+      lingula | Lingula
+    middle-lobe [site:lung-lobe] | Mittellappen, ML, Lobus medius, Mittelfeld, Mittellappensegment
+    lower-lobe [paired, site:lung-lobe] | Unterlappen, Lungenunterlappen, Unterfeld, UL, Lobus inferior, Unterlappensegment
+    hilum [paired] | Lungenhilus, Lungenhili, Hilus, Hili, Hilum, hilär, perihilär
+    interlobium [paired] | Interlobium, Lappenspalt, Fissur
+    bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, Hauptbronchus, Bronchialwand, Tracheobronchialsystem, peribronchial, Atemwege
+    pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
+      pulmonary-artery | Pulmonalarterie, Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie, Segmentarterien
+  trachea | Trachea, Luftröhre
+  pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis
+  mediastinum | Mediastinum, mediastinal, Obermediastinum, paratracheal, infrakarinal
+    thymus | Thymus, Thymusloge
+    mediastinal-nodes | mediastinale Lymphknoten, hiläre Lymphknoten, Lymphknoten mediastinal
+  heart | Herz, kardial, Cor, Herzschatten, Herzsilhouette, Herzkonfiguration
+    left-ventricle [site:heart-chamber] | linker Ventrikel, LV, linksventrikulär
+    right-ventricle [site:heart-chamber] | rechter Ventrikel, RV, rechtsventrikulär
+    left-atrium [site:heart-chamber] | linker Vorhof, LA, linksatrial
+    right-atrium [site:heart-chamber] | rechter Vorhof, RA, rechtsatrial
+    myocardium | Myokard, Herzmuskel, Septum interventriculare, myokardial
+    pericardium | Perikard, Herzbeutel, perikardial
+    aortic-valve [site:heart-valve] | Aortenklappe
+    mitral-valve [site:heart-valve] | Mitralklappe
+    tricuspid-valve [site:heart-valve] | Trikuspidalklappe
+    pulmonary-valve [site:heart-valve] | Pulmonalklappe
+    coronary-arteries | Koronararterie, Koronargefäß, Koronarie, Herzkranzgefäß, Koronarsystem, koronar
+      left-main [site:coronary] | Hauptstamm der linken Koronararterie, HS, LCA, LM
+      lad [site:coronary] | LAD, RIVA, RIA, Ramus interventricularis anterior
+      circumflex [site:coronary] | RCX, LCX, Ramus circumflexus
+      rca [site:coronary] | RCA, ACD, Arteria coronaria dextra
+  esophagus | Ösophagus, Speiseröhre, ösophageal
+  diaphragm [paired] | Zwerchfell, Diaphragma, Zwerchfellkuppe
+  chest-wall [paired] | Thoraxwand, Brustwand
+    rib [paired] | Rippe, Rippenserie, Costa, Rippenbogen, kostal
+    sternum | Sternum, Brustbein, Manubrium, sternal
+  breast [paired] | Mamma, Mammae, Brust, Brustdrüse, Brüste, intramammär, Drüsengewebe, Drüsenkörper, Brustdrüsengewebe, Brustdrüsenparenchym
+    upper-outer-quadrant [paired, site:breast-quadrant] | oben außen, oberer äußerer Quadrant, OAQ, äußerer oberer Quadrant, oben aussen
+    upper-inner-quadrant [paired, site:breast-quadrant] | oben innen, oberer innerer Quadrant, OIQ, innerer oberer Quadrant
+    lower-outer-quadrant [paired, site:breast-quadrant] | unten außen, unterer äußerer Quadrant, UAQ, äußerer unterer Quadrant, unten aussen
+    lower-inner-quadrant [paired, site:breast-quadrant] | unten innen, unterer innerer Quadrant, UIQ, innerer unterer Quadrant
+    retroareolar [paired, site:breast-quadrant] | retroareolär, retromamillär
+    nipple [paired] | Mamille, Brustwarze, Kutis, Mamillenregion
+  axilla [paired] | Axilla, Axille, Achselhöhle, axillär, Achsel, axilläre Lymphknoten, Axillae
+vessels-trunk [region] | Stammgefäße, große Gefäße
+  aorta | Aorta, aortal, Aorten
+    ascending-aorta [site:aorta] | Aorta ascendens, Aszendens der Aorta, Ascendens, Aortenwurzel, Aorta-ascendens
+    aortic-arch [site:aorta] | Aortenbogen, Arcus aortae
+    descending-aorta [site:aorta] | Aorta descendens, Aorta thoracica descendens, thorakale Aorta descendens
+    abdominal-aorta [site:aorta] | Aorta abdominalis, Bauchaorta, infrarenale Aorta, BAA, Bauchschlagader, abdominelle Aorta
+  vena-cava | Vena cava, Hohlvene
+    ivc [site:vena-cava] | Vena cava inferior, VCI, untere Hohlvene, V. cava inferior
+    svc [site:vena-cava] | Vena cava superior, VCS, obere Hohlvene, V. cava superior
+  subclavian [paired, site:arm-vessel] | Arteria subclavia, A. subclavia, Vena subclavia, V. subclavia, Subclavia
+  brachiocephalic | Truncus brachiocephalicus
+  celiac [site:visceral-artery] | Truncus coeliacus
+  sma [site:visceral-artery] | Arteria mesenterica superior, A. mesenterica superior, AMS
+  ima [site:visceral-artery] | Arteria mesenterica inferior, A. mesenterica inferior, AMI
+  renal-artery [paired, site:visceral-artery] | Nierenarterie, Arteria renalis, A. renalis
+  renal-vein [paired] | Nierenvene, Vena renalis, V. renalis
+  mesenteric-vein | Vena mesenterica superior, V. mesenterica superior, VMS
+  portal-vein | Pfortader, Vena portae, V. portae, portalvenöses System, portal Vene, Pfortaderhauptstamm
+  splenic-vein | Milzvene, Vena lienalis, V. lienalis
+  iliac-vessels [paired] | Beckengefäß, Beckenarterie, Beckenstrombahn, iliakal, Beckenachse
+    common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, A. iliaca communis, AIC
+    external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, A. iliaca externa, AIE
+    internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, A. iliaca interna, AII
+    pelvic-vein [paired, site:leg-vein] | Beckenvene, Vena iliaca, V. iliaca externa, Vena iliaca externa, Vena iliaca communis, V. iliaca communis, iliofemoral
+abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, abdominal, abdominell, intraabdominal, intraabdominell, Oberbauchorgane, Bauchorgane, Mittelbauch, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
+  liver | Leber, Hepar, hepatisch, intrahepatisch, perihepatisch, Leberparenchym, Lebersegment
+    right-liver-lobe [site:liver-lobe] | rechter Leberlappen
+    left-liver-lobe [site:liver-lobe] | linker Leberlappen
+    caudate-lobe [site:liver-lobe] | Lobus caudatus
+    hepatic-veins | Lebervene, Vena hepatica
+  gallbladder | Gallenblase, GB, Vesica fellea, Gallenblasenfundus, Gallenblasenlumen, Gallenblasenwand, Gallenblasenhals, Gallenblasenlager
+  bile-ducts | Gallenweg, Gallengang, Gallenwege, biliär
+    common-bile-duct [site:bile-duct] | Ductus choledochus, Choledochus, DHC, Hepatocholedochus, Ductus hepatocholedochus
+    intrahepatic-ducts [site:bile-duct] | intrahepatische Gallenwege, intrahepatische Gallengänge
+  pancreas | Pankreas, Bauchspeicheldrüse, pankreatisch
+    pancreatic-head [site:pancreas-part] | Pankreaskopf, Caput pancreatis, Processus uncinatus
+    pancreatic-body [site:pancreas-part] | Pankreaskorpus, Pankreaskörper
+    pancreatic-tail [site:pancreas-part] | Pankreasschwanz, Pankreascauda
+    pancreatic-duct | Ductus pancreaticus, Pankreasgang, Ductus Wirsungianus, Wirsungianus
+  spleen | Milz, Lien, Splen, splenisch, perisplenisch
+  accessory-spleen | Nebenmilz
+  adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, Nebennieren, adrenal
+  kidney [paired] | Niere, renal, Nierenparenchym, Parenchymsaum, perirenal, intrarenal, Nierenrinde
+    renal-pelvis [paired] | Nierenbecken, NBKS, Nierenbeckenkelchsystem, Nierenkelch, NBKS, Pyelon, Nierenhohlsystem, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
+    upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe
+    mid-pole [paired, site:kidney-pole] | mittleres Nierendrittel, mittlere Kelchgruppe, interpolar
+    lower-pole [paired, site:kidney-pole] | Nierenunterpol, unterer Nierenpol, Unterpol, untere Kelchgruppe
+  ureter [paired] | Ureter, Harnleiter, Ureterabgang, Ureterostium
+    proximal-ureter [paired, site:ureter-part] | proximaler Ureter, proximaler Harnleiter, oberes Ureterdrittel
+    distal-ureter [paired, site:ureter-part] | distaler Ureter, distaler Harnleiter, prävesikal, prävesikaler Ureter
+  urinary-tract | Harntrakt, ableitende Harnwege, Harnwege
+  bladder | Harnblase, Blase, Vesica urinaria, Blasenlumen, intravesikal, Blasenwand, Blasenhals, Blasendach
+  urethra | Urethra, Harnröhre
+  gastrointestinal [region] | Gastrointestinaltrakt, Magen-Darm-Trakt, GI-Trakt, gastrointestinal, Darmschlinge, Darm, Intestinum, intestinal
+    stomach | Magen, Ventriculus, gastral, Magenwand, Antrum, Kardia, Magenfundus, Magenantrum, Pylorus
+    hiatus | Hiatus oesophageus, Hiatus
+    small-bowel | Dünndarm, Dünndarmschlinge, Dünndarmabschnitt, Intestinum tenue
+      duodenum [site:bowel] | Duodenum, Zwölffingerdarm, duodenal
+      jejunum [site:bowel] | Jejunum, jejunal
+      ileum [site:bowel] | Ileum, terminales Ileum, Ileozökalregion, ileal, Ileumschlinge
+    colon | Kolon, Colon, Dickdarm, Colonrahmen, Kolonrahmen, kolisch, parakolisch
+      cecum [site:bowel] | Zökum, Coecum, Zoekum, Caecum, Zökalpol
+      appendix | Appendix, Wurmfortsatz, Appendix vermiformis, Blinddarm
+      ascending-colon [site:bowel] | Colon ascendens, Kolon aszendens, Aszendens, rechte Flexur, rechte Kolonflexur
+      transverse-colon [site:bowel] | Colon transversum, Transversum, Querkolon
+      descending-colon [site:bowel] | Colon descendens, Deszendens, linke Flexur, linke Kolonflexur
+      sigmoid [site:bowel] | Sigma, Colon sigmoideum, Sigmoid, sigmoidal
+      rectum [site:bowel] | Rektum, Rectum, Enddarm, rektal, perirektal, Mesorektum
+      anal-canal | Analkanal, Anus, Sphinkter ani, perianal, anal
+  mesentery | Mesenterium, mesenterial, Omentum, Mesenterialwurzel
+  peritoneum | Peritoneum, peritoneal, Peritonealraum, intraperitoneal, Bauchhöhle, Aszitesraum
+  retroperitoneum [region] | Retroperitoneum, retroperitoneal, paraaortal, Retroperitonealraum
+  abdominal-nodes | abdominale Lymphknoten, mesenteriale Lymphknoten, retroperitoneale Lymphknoten
+  abdominal-wall | Bauchwand, Bauchdecke, Nabel, umbilikal
+  groin [paired] | Leiste, inguinal, Leistenregion, Leistenkanal, inguinale Lymphknoten
+  psoas [paired] | Psoas, Musculus psoas, M. psoas, Psoasmuskel, Iliopsoas
+pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
+  uterus [female] | Uterus, Gebärmutter, uterin, intrauterin
+    endometrium [female] | Endometrium, Gebärmutterschleimhaut, endometrial, Cavum uteri
+    myometrium [female] | Myometrium, Junktionalzone, intramural Myom
+    cervix [female] | Zervix, Cervix uteri, Portio, Gebärmutterhals, Cervix, Zervixkanal
+  ovary [paired, female] | Ovar, Ovarien, Eierstock, Eierstöcke, ovariell, ovarial, Ovarium, Ovarialloge
+  adnexa [paired, female] | Adnexe, Adnexen, Eileiter, adnexal, Adnexregion, Tuba uterina
+  vagina [female] | Vagina, vaginal, Scheidenstumpf, Vaginalstumpf
+  vulva [female] | Vulva, Schamlippe
+  parametrium [female] | Parametrium, Parametrien
+  pouch-of-douglas | Douglas-Raum, Douglasraum, Douglas, Excavatio rectouterina, retrouterin
+  prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch, Prostatavolumen
+    peripheral-zone [male, site:prostate-zone] | periphere Zone, PZ, Peripherzone
+    transition-zone [male, site:prostate-zone] | Transitionszone, TZ, Transitionalzone
+  seminal-vesicle [male, paired] | Samenblase, Vesicula seminalis, Samenbläschen
+  testis [male, paired] | Hoden, Testis, testikulär, Hodenparenchym
+  epididymis [male, paired] | Nebenhoden, Epididymis
+  scrotum [male] | Skrotum, Skrotalfach, Hodensack
+  penis [male] | Penis, Corpus cavernosum, Schwellkörper
+  bony-pelvis [region] | knöchernes Becken, Beckenring, Beckenskelett, Beckenübersicht
+    ilium [paired, site:pelvic-bone] | Os ilium, Darmbein, Beckenschaufel, Beckenkamm
+    pubis [paired, site:pelvic-bone] | Os pubis, Schambein, Schambeinast
+    ischium [paired, site:pelvic-bone] | Os ischii, Sitzbein, Sitzbeinast
+    symphysis | Symphyse, Schambeinfuge
+    acetabulum [paired] | Acetabulum, Azetabulum, Hüftpfanne, Pfannendach, Hüftgelenkspfanne
+    sacroiliac-joint [paired] | Iliosakralgelenk, ISG, Sakroiliakalgelenk, Kreuzdarmbeingelenk, Iliosakralfuge
+arm [region, paired] | Arm, obere Extremität
+  shoulder [paired] | Schulter, Schultergelenk, glenohumeral, Glenohumeralgelenk
+    ac-joint [paired] | AC-Gelenk, Akromioklavikulargelenk, ACG, Acromioclaviculargelenk, Schultereckgelenk, AC-Gelenks
+    sc-joint [paired] | Sternoklavikulargelenk, SC-Gelenk
+    clavicle [paired] | Klavikula, Clavicula, Schlüsselbein
+    scapula [paired] | Skapula, Scapula, Schulterblatt
+      acromion [paired] | Akromion, Acromion
+      coracoid [paired] | Korakoid, Coracoid, Processus coracoideus
+      glenoid [paired] | Glenoid, Cavitas glenoidalis, Gelenkpfanne
+    labrum [paired] | Labrum, Labrum glenoidale, Limbus
+    rotator-cuff [paired] | Rotatorenmanschette, Rotatorenmanschettensehne, RM
+      supraspinatus [paired, site:cuff-tendon] | Supraspinatus, Supraspinatussehne, Musculus supraspinatus, M. supraspinatus, SSP
+      infraspinatus [paired, site:cuff-tendon] | Infraspinatus, Infraspinatussehne, Musculus infraspinatus, M. infraspinatus, ISP
+      subscapularis [paired, site:cuff-tendon] | Subscapularis, Subskapularis, Subscapularissehne, Subskapularissehne, M. subscapularis, SSC
+      teres-minor [paired, site:cuff-tendon] | Teres minor, M. teres minor
+    biceps-tendon [paired] | Bizepssehne, lange Bizepssehne, LBS, Bizepssehnenanker
+    short-biceps-tendon [paired] | kurze Bizepssehne, kurzer Bizepskopf
+    subacromial-bursa [paired] | Bursa subacromialis, Bursa subacromialis-subdeltoidea, Bursa subdeltoidea, subakromial
+  humerus [paired, site:arm-bone] | Humerus, Oberarmknochen, Oberarm, Humerusschaft, humeral
+    humeral-head [paired] | Humeruskopf, Oberarmkopf, Caput humeri
+    humeral-neck [paired] | Collum chirurgicum, Collum anatomicum
+    greater-tubercle [paired] | Tuberculum majus
+    lesser-tubercle [paired] | Tuberculum minus
+    epicondyle-lateral [paired, site:epicondyle] | Epicondylus lateralis, Epicondylus radialis, lateraler Epikondylus
+    epicondyle-medial [paired, site:epicondyle] | Epicondylus medialis, Epicondylus ulnaris, medialer Epikondylus
+  elbow [paired] | Ellenbogen, Ellbogen, Ellenbogengelenk, Ellbogengelenk, Cubitalgelenk, Kubitalgelenk
+    olecranon [paired] | Olekranon, Olecranon
+    radial-head [paired] | Radiusköpfchen, Radiuskopf, Caput radii
+    coronoid [paired] | Processus coronoideus, Koronoid
+  forearm [region, paired] | Unterarm, Vorderarm
+    radius [paired, site:arm-bone] | Radius, Speiche, Radiusschaft
+    ulna [paired, site:arm-bone] | Ulna, Elle, Ulnaschaft
+  wrist [paired] | Handgelenk, radiokarpal, Radiokarpalgelenk, Karpus, karpal, Handwurzel, mediokarpal, Mediokarpalgelenk, ulnokarpal
+    radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid
+    ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid
+    druj [paired] | DRUG, distales Radioulnargelenk, Radioulnargelenk
+    tfcc [paired] | TFCC, Discus triangularis, Diskus triangularis, ulnokarpaler Diskus
+    scaphoid [paired, site:carpal] | Skaphoid, Scaphoid, Os scaphoideum, Kahnbein der Hand
+    lunate [paired, site:carpal] | Lunatum, Os lunatum, Mondbein
+    triquetrum [paired, site:carpal] | Triquetrum, Os triquetrum, Dreiecksbein
+    pisiform [paired, site:carpal] | Pisiforme, Os pisiforme, Erbsenbein
+    trapezium [paired, site:carpal] | Os trapezium, Trapezium
+    trapezoid [paired, site:carpal] | Os trapezoideum, Trapezoideum
+    capitate [paired, site:carpal] | Os capitatum, Kapitatum, Capitatum
+    hamate [paired, site:carpal] | Os hamatum, Hamatum, Hamulus
+    sl-ligament [paired] | SL-Band, SL-Ligament, skapholunäres Band, skapholunäres Ligament
+    carpal-tunnel [paired] | Karpaltunnel, Karpalkanal
+    cmc-joint [paired] | Daumensattelgelenk, CMC-Gelenk, Karpometakarpalgelenk
+    ecu-tendon [paired] | ECU-Sehne, Extensor carpi ulnaris
+    extensor-compartment [paired] | Strecksehnenfach, Strecksehnen, Beugesehnen
+  hand [paired] | Hand, Mittelhand
+    metacarpal [paired] | Metakarpale, Metacarpale, Mittelhandknochen, Os metacarpale, MHK, metakarpal, MC, Metakarpalia
+    finger [paired] | Finger, Phalanx, Langfinger, digital, Digitus
+      thumb [paired, site:digit] | Daumen, Pollex, D1, D I, Dig. I
+      index-finger [paired, site:digit] | Zeigefinger, D2, D II, Dig. II
+      middle-finger [paired, site:digit] | Mittelfinger, D3, D III, Dig. III
+      ring-finger [paired, site:digit] | Ringfinger, D4, D IV, Dig. IV
+      little-finger [paired, site:digit] | Kleinfinger, D5, D V, Dig. V
+      proximal-phalanx [paired, site:phalanx] | Grundglied, Grundphalanx, proximale Phalanx
+      middle-phalanx [paired, site:phalanx] | Mittelglied, Mittelphalanx, mittlere Phalanx
+      distal-phalanx [paired, site:phalanx] | Endglied, Endphalanx, distale Phalanx, Nagelkranz
+      mcp-joint [paired, site:finger-joint] | MCP-Gelenk, Fingergrundgelenk, Metakarpophalangealgelenk, MCP, Grundgelenk
+      pip-joint [paired, site:finger-joint] | PIP-Gelenk, Fingermittelgelenk, PIP
+      dip-joint [paired, site:finger-joint] | DIP-Gelenk, Fingerendgelenk, DIP
+  median-nerve [paired, site:arm-nerve] | Nervus medianus, N. medianus, Medianus
+  ulnar-nerve [paired, site:arm-nerve] | Nervus ulnaris, N. ulnaris
+  radial-nerve [paired, site:arm-nerve] | Nervus radialis, N. radialis
+  brachial-vessels [paired, site:arm-vessel] | Arteria brachialis, A. brachialis, Vena brachialis, V. brachialis
+leg [region, paired] | Bein, untere Extremität, Ganzbein
+  hip [paired] | Hüfte, Hüftgelenk, Coxa
+    femoral-head [paired, site:femur-part] | Femurkopf, Hüftkopf, Caput femoris
+    femoral-neck [paired, site:femur-part] | Schenkelhals, Femurhals, Collum femoris
+    greater-trochanter [paired, site:trochanter] | Trochanter major
+    lesser-trochanter [paired, site:trochanter] | Trochanter minor
+    pertrochanteric [paired, site:femur-part] | pertrochantär, Trochanterregion, intertrochantär
+  thigh [region, paired] | Oberschenkel
+    femur [paired, site:leg-bone] | Femur, Oberschenkelknochen, Femurschaft, femoral
+    quadriceps [paired] | Quadriceps, Quadrizeps, Musculus quadriceps, Vastus medialis, Vastus lateralis
+    hamstrings [paired] | ischiokrurale Muskulatur, Hamstrings, Biceps femoris
+  knee [paired] | Knie, Kniegelenk, femorotibial, Kniehauptgelenk
+    acl [paired, site:cruciate] | vorderes Kreuzband, VKB, Ligamentum cruciatum anterius
+    pcl [paired, site:cruciate] | hinteres Kreuzband, HKB, Ligamentum cruciatum posterius
+    mcl [paired, site:collateral] | Innenband, mediales Kollateralband, mediales Seitenband
+    lcl [paired, site:collateral] | Außenband des Kniegelenks, laterales Kollateralband, laterales Seitenband, LCL
+    meniscus [paired] | Meniskus, Menisken
+      medial-meniscus [paired, site:meniscus] | Innenmeniskus, medialer Meniskus
+      lateral-meniscus [paired, site:meniscus] | Außenmeniskus, lateraler Meniskus, Aussenmeniskus
+      meniscus-posterior-horn [paired, site:meniscus-part] | Meniskushinterhorn, Innenmeniskushinterhorn, Aussenmeniskushinterhorn, Außenmeniskushinterhorn
+      meniscus-anterior-horn [paired, site:meniscus-part] | Meniskusvorderhorn, Innenmeniskusvorderhorn, Aussenmeniskusvorderhorn, Außenmeniskusvorderhorn
+    patella [paired] | Patella, Kniescheibe, retropatellar, femoropatellar, Femoropatellargelenk, patellofemoral
+      patellar-tendon [paired, site:knee-tendon] | Patellarsehne, Ligamentum patellae, Lig. patellae
+    quadriceps-tendon [paired, site:knee-tendon] | Quadrizepssehne, Quadricepssehne
+    femoral-condyle-medial [paired, site:femoral-condyle] | medialer Femurkondylus, mediale Femurkondyle, Condylus medialis femoris, mediale Femurrolle
+    femoral-condyle-lateral [paired, site:femoral-condyle] | lateraler Femurkondylus, laterale Femurkondyle, laterale Femurrolle
+    tibial-plateau [paired] | Tibiaplateau, Tibiakopf, Tibiakopfplateau
+    popliteal-fossa [paired] | Kniekehle, Poplitealregion, Fossa poplitea, popliteal
+    hoffa [paired] | Hoffa-Fettkörper, Hoffa
+  lower-leg [region, paired] | Unterschenkel
+    tibia [paired, site:leg-bone] | Tibia, Schienbein, tibial, Tibiaschaft
+    fibula [paired, site:leg-bone] | Fibula, Wadenbein, Fibulaschaft, fibular, Fibulaende
+    calf [paired] | Wade, Gastrocnemius, Soleus
+  ankle [paired] | Sprunggelenk, OSG, oberes Sprunggelenk, Knöchel, USG, unteres Sprunggelenk
+    medial-malleolus [paired, site:malleolus] | Innenknöchel, Malleolus medialis, medialer Malleolus, mediales Malleolus
+    lateral-malleolus [paired, site:malleolus] | Außenknöchel, Malleolus lateralis, lateraler Malleolus, Aussenknöchel
+    posterior-malleolus [paired, site:malleolus] | Volkmann-Dreieck, Malleolus tertius
+    syndesmosis [paired] | Syndesmose
+    deltoid-ligament [paired, site:ankle-ligament] | Deltaband, Ligamentum deltoideum
+    atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, LFTA
+    cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, LFC
+  achilles [paired] | Achillessehne, Achillessehnen, Tendo Achillis
+  peroneal-tendons [paired, site:ankle-tendon] | Peronealsehne, Peroneussehne, Peroneus brevis, Peroneus longus
+  tibialis-posterior-tendon [paired, site:ankle-tendon] | Tibialis-posterior-Sehne, Tibialis posterior Sehne
+  plantaris-tendon [paired] | Plantaris longus Sehne, Plantarissehne
+  foot [paired] | Fuß, Vorfuß, Mittelfuß, Rückfuß, Fußwurzel, pedal
+    talus [paired, site:tarsal] | Talus, Sprungbein, Talusrolle
+    calcaneus [paired, site:tarsal] | Kalkaneus, Calcaneus, Fersenbein, kalkanear, Ferse
+    navicular [paired, site:tarsal] | Os naviculare, Navikulare, Naviculare
+    cuboid [paired, site:tarsal] | Os cuboideum, Kuboid, Cuboid, Würfelbein
+    cuneiform [paired, site:tarsal] | Os cuneiforme, Keilbein, Cuneiforme
+    metatarsal [paired] | Metatarsale, Mittelfußknochen, Os metatarsale, MT, metatarsal, Metatarsalia
+    toe [paired] | Zehe, Kleinzehe, Zehen
+      great-toe [paired] | Großzehe, Hallux
+      mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk, Großzehengrundgelenk
+    plantar-fascia [paired] | Plantarfaszie, Plantaraponeurose
+  leg-arteries [region, paired] | Beinarterien, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße
+    common-femoral [paired, site:leg-artery] | Arteria femoralis communis, A. femoralis communis, AFC
+    superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, A. femoralis superficialis, AFS
+    deep-femoral [paired, site:leg-artery] | Arteria profunda femoris, A. profunda femoris, AFP, APF
+    popliteal-artery [paired, site:leg-artery] | Arteria poplitea, A. poplitea, APOP
+    anterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis anterior, A. tibialis anterior, ATA
+    posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, A. tibialis posterior, ATP
+    tibiofibular-trunk [paired, site:leg-artery] | Truncus tibiofibularis, Tractus tibiofibularis, TTF
+    peroneal-artery [paired, site:leg-artery] | Arteria fibularis, A. fibularis, AFIB, Arteria peronea
+  leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem, Unterschenkelvenen, Wadenvenen, Muskelvenen
+    femoral-vein [paired, site:leg-vein] | Vena femoralis, V. femoralis, Oberschenkelvene
+    popliteal-vein [paired, site:leg-vein] | Vena poplitea, V. poplitea, Kniekehlenvene
+    great-saphenous [paired, site:leg-vein] | Vena saphena magna, V. saphena magna, VSM
+    small-saphenous [paired, site:leg-vein] | Vena saphena parva, V. saphena parva, VSP
+  sciatic-nerve [paired] | Nervus ischiadicus, N. ischiadicus
+body [region] | Ganzkörper
+  lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
+  soft-tissue | Weichteile, Weichteil, Weichteilmantel, Subkutis, Subcutis, subkutan, Cutis, Haut, Unterhautfettgewebe
+  muscle | Muskulatur, Muskel, muskulär, intramuskulär
+  bone | Knochen, Skelett, ossär, knöchern, Knochenmark, Ossa, knöcherne Strukturen, intraossär
+  joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
+  tendon | Sehne, Sehnenansatz, Paratenon, Sehnenverlauf
+  cartilage | Knorpel, Knorpelbelag, Knorpelüberzug
+  ligament | Ligament, Bandapparat, Ligamenta
+  vessel | Gefäß, Gefäße, vaskulär, Gefäßbahn
+`

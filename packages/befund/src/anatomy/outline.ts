@@ -1,0 +1,46 @@
+export interface OutlineEntry {
+  id: string
+  parent: string | null
+  flags: ReadonlyMap<string, string>
+  names: readonly string[]
+}
+
+/** Parses lines of `id [flag, flag:value] | name, name`, nested by indentation of two spaces. */
+export function parseOutline(text: string): OutlineEntry[] {
+  const entries: OutlineEntry[] = []
+  const path: string[] = []
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue
+    const depth = (line.length - line.trimStart().length) / 2
+    const bar = line.indexOf('|')
+    const head = line.slice(0, bar).trim()
+    const bracket = head.indexOf(' [')
+    const id = bracket < 0 ? head : head.slice(0, bracket)
+    entries.push({
+      id,
+      parent: depth > 0 ? (path[depth - 1] ?? null) : null,
+      flags: parseFlags(bracket < 0 ? '' : head.slice(bracket + 2, -1)),
+      names: splitNames(line.slice(bar + 1)),
+    })
+    path.length = depth
+    path[depth] = id
+  }
+  return entries
+}
+
+function parseFlags(text: string): Map<string, string> {
+  const flags = new Map<string, string>()
+  for (const flag of splitNames(text)) {
+    const colon = flag.indexOf(':')
+    if (colon < 0) flags.set(flag, '')
+    else flags.set(flag.slice(0, colon), flag.slice(colon + 1))
+  }
+  return flags
+}
+
+export function splitNames(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}

@@ -1,0 +1,89 @@
+import { parseOutline } from './outline.ts'
+import { termStems } from './term-index.ts'
+
+/**
+ * Operations and what they leave missing: `id [removes:organ+organ] | names`.
+ * Partial operations are not listed: they leave the organ to be described.
+ */
+export const removalList = `
+cholecystectomy [removes:gallbladder] | Cholezystektomie, CHE, Gallenblasenentfernung
+splenectomy [removes:spleen] | Splenektomie, Milzexstirpation
+appendectomy [removes:appendix] | Appendektomie, Appektomie
+hysterectomy [removes:uterus] | Hysterektomie, Uterusexstirpation
+nephrectomy [removes:kidney] | Nephrektomie, Tumornephrektomie, Nephroureterektomie
+thyroidectomy [removes:thyroid] | Thyreoidektomie, Thyroidektomie, Thyreodektomie
+hemithyroidectomy [removes:thyroid, sided] | Hemithyreoidektomie, Hemithyroidektomie
+mastectomy [removes:breast] | Mastektomie, Ablatio mammae, Mammaablatio, Ablatio
+gastrectomy [removes:stomach] | Gastrektomie
+pneumonectomy [removes:lung, sided] | Pneumonektomie, Pneumektomie
+upper-lobectomy [removes:upper-lobe, sided] | Oberlappenresektion, Oberlappenlobektomie, Oberlobektomie
+middle-lobectomy [removes:middle-lobe] | Mittellappenresektion, Mittellappenlobektomie
+lower-lobectomy [removes:lower-lobe, sided] | Unterlappenresektion, Unterlappenlobektomie
+lobectomy [removes:upper-lobe+middle-lobe+lower-lobe, sided, named] | Lobektomie, Lappenresektion
+prostatectomy [removes:prostate+seminal-vesicle] | Prostatektomie, Prostatovesikulektomie, RPE
+ovariectomy [removes:ovary] | Ovarektomie, Ovariektomie, Oophorektomie
+adnexectomy [removes:ovary+adnexa] | Adnexektomie, Salpingoovarektomie, Salpingo-Ovarektomie
+cystectomy [removes:bladder] | Zystektomie, Zystoprostatektomie
+adrenalectomy [removes:adrenal] | Adrenalektomie
+orchiectomy [removes:testis] | Orchiektomie, Semikastratio, Semikastration, Ablatio testis
+colectomy [removes:colon] | Kolektomie, Proktokolektomie
+right-hemicolectomy [removes:ascending-colon+cecum+appendix] | Hemikolektomie rechts, rechtsseitige Hemikolektomie, rechte Hemikolektomie, erweiterte Hemikolektomie rechts
+left-hemicolectomy [removes:descending-colon] | Hemikolektomie links, linksseitige Hemikolektomie, linke Hemikolektomie
+proctectomy [removes:rectum] | Rektumexstirpation, Rektumamputation
+esophagectomy [removes:esophagus] | Ösophagektomie
+thymectomy [removes:thymus] | Thymektomie
+laryngectomy [removes:larynx] | Laryngektomie
+tonsillectomy [removes:tonsil] | Tonsillektomie
+parotidectomy [removes:parotid, sided] | Parotidektomie
+enucleation [removes:eye, sided] | Enukleation, Bulbusenukleation, Enucleatio bulbi
+patellectomy [removes:patella] | Patellektomie
+hip-replacement [removes:femoral-head+femoral-neck, sided] | Hüft-TEP, Hüfttotalendoprothese, Hüftendoprothese, Hüftprothese, Hüftgelenks-TEP, Hüft-TP
+knee-replacement [removes:acl+medial-meniscus+lateral-meniscus, sided] | Knie-TEP, Knietotalendoprothese, Knieendoprothese, Knie-TP, Kniegelenks-TEP
+thigh-amputation [removes:knee+lower-leg+ankle+foot, sided] | Oberschenkelamputation
+lower-leg-amputation [removes:ankle+foot, sided] | Unterschenkelamputation
+whipple [removes:pancreatic-head+gallbladder] | Whipple, Pankreatoduodenektomie, Pankreaskopfresektion, Whipple-Operation
+`
+
+export interface Removal {
+  id: string
+  organs: readonly string[]
+  /** Takes one of a pair: without a side it cannot be told which. */
+  sided: boolean
+  /** Takes only that of its organs which is named beside it: "Lobektomie des rechten Oberlappens". */
+  named: boolean
+  stems: readonly (readonly string[])[]
+}
+
+let removals: readonly Removal[] | null = null
+let byFirstStem: Map<string, { removal: Removal; stems: readonly string[] }[]> | null = null
+
+export function removalOperations(): readonly Removal[] {
+  removals ??= parseOutline(removalList).map(({ id, flags, names }) => ({
+    id,
+    organs: (flags.get('removes') ?? '').split('+'),
+    sided: flags.has('sided'),
+    named: flags.has('named'),
+    stems: names.map(termStems),
+  }))
+  return removals
+}
+
+/** The operation whose name begins at word `at`; null where none does. */
+export function removalAt(words: readonly { stem: string }[], at: number): Removal | null {
+  byFirstStem ??= indexed()
+  const named = byFirstStem
+    .get(words[at]?.stem ?? '')
+    ?.find(({ stems }) => stems.every((stem, offset) => words[at + offset]?.stem === stem))
+  return named?.removal ?? null
+}
+
+function indexed(): Map<string, { removal: Removal; stems: readonly string[] }[]> {
+  const index = new Map<string, { removal: Removal; stems: readonly string[] }[]>()
+  for (const removal of removalOperations()) {
+    for (const stems of removal.stems) {
+      const first = stems[0] ?? ''
+      index.set(first, [...(index.get(first) ?? []), { removal, stems }])
+    }
+  }
+  return index
+}

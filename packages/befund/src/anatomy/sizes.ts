@@ -1,0 +1,92 @@
+/**
+ * Sizes of adults in millimetres (volumes in millilitres), for what cannot be and what contradicts a word.
+ * Wide on purpose: what lies between is left to the reader.
+ *
+ *     organ or finding | role | possible from-to | "normal" at most | "enlarged" at least
+ *
+ * Sources: reference values of German ultrasound and CT teaching (spleen 4 x 7 x 11 cm, common bile duct 7 mm,
+ * abdominal aorta 25 mm, aneurysm from 30 mm, prostate 25 ml), with a margin on both sides.
+ */
+const sizeTable = `
+spleen | length | 30-350 | 145 | 100
+liver | length | 60-350 | 200 | 125
+kidney | length | 25-250 | 140 | 100
+prostate | volume | 5-500 | 45 | 22
+thyroid | volume | 1-600 | 30 | 15
+endometrium | thickness | 0.5-40 | 25 | 5
+gallbladder | thickness | 0.5-30 | 5 | 3
+common-bile-duct | width | 1-40 | 12 | 6
+intrahepatic-ducts | width | 0.5-25 | 4 | 2
+pancreatic-duct | width | 0.5-30 | 4 | 2.5
+abdominal-aorta | width | 8-160 | 30 | 24
+ascending-aorta | width | 12-140 | 43 | 36
+descending-aorta | width | 8-140 | 36 | 28
+aorta | width | 8-160 | 43 | 24
+portal-vein | width | 4-30 | 16 | 11
+ivc | width | 3-45 | 32 | 20
+appendix | width | 2-45 | 9 | 6
+bladder | thickness | 1-40 | 7 | 3
+uterus | length | 20-300 | 110 | 60
+achilles | thickness | 2-40 | 8 | 6
+left-atrium | width | 15-110 | 50 | 38
+left-ventricle | width | 20-110 | 60 | 52
+pulmonary-artery | width | 8-70 | 33 | 27
+adrenal | thickness | 1-150 | 12 | 6
+testis | volume | 0.5-300 | 30 | 15
+renal-pelvis | width | 1-90 | 15 | 8
+protrusion | any | 0.5-25 | - | -
+prolapse | any | 1-35 | - | -
+extrusion | any | 1-40 | - | -
+kidney-stone | any | 0.5-90 | - | -
+ureter-stone | any | 0.5-40 | - | -
+gallstone | any | 0.5-70 | - | -
+polyp | any | 0.5-120 | - | -
+baker-cyst | any | 2-220 | - | -
+focus | any | 0.3-250 | - | -
+nodule | any | 0.3-200 | - | -
+pneumothorax | any | 0.5-200 | - | -
+pleural-effusion | any | 0.5-280 | - | -
+pericardial-effusion | any | 0.5-80 | - | -
+`
+
+export interface SizeRange {
+  id: string
+  role: string
+  from: number
+  to: number
+  normalAtMost: number | null
+  enlargedFrom: number | null
+}
+
+let ranges: ReadonlyMap<string, SizeRange> | null = null
+
+/** The sizes of an organ or finding; undefined where no table gives any. */
+export function sizeRangeOf(id: string): SizeRange | undefined {
+  ranges ??= new Map(
+    sizeTable
+      .split('\n')
+      .filter((line) => line !== '')
+      .map(parseLine),
+  )
+  return ranges.get(id)
+}
+
+export function sizedIds(): string[] {
+  return sizeTable
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => parseLine(line)[0])
+}
+
+function parseLine(line: string): [string, SizeRange] {
+  const [id = '', role = '', possible = '', normal = '', enlarged = ''] = line.split('|').map((cell) => cell.trim())
+  const [from = '0', to = '0'] = possible.split('-')
+  return [
+    id,
+    { id, role, from: Number(from), to: Number(to), normalAtMost: limit(normal), enlargedFrom: limit(enlarged) },
+  ]
+}
+
+function limit(cell: string): number | null {
+  return cell === '-' ? null : Number(cell)
+}

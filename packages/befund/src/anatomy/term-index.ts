@@ -1,0 +1,201 @@
+import { read } from '../read/read.ts'
+import { findings } from './finding-concepts.ts'
+import { normalWordings } from './findings.ts'
+import { organs } from './organ-tree.ts'
+import { splitNames } from './outline.ts'
+import { foldTerm, stripEndings, wordStem } from './word-stem.ts'
+
+/** What a term means: an organ, a finding, or a wording of normality with its aspect. */
+export type Meaning = { kind: 'organ'; id: string } | { kind: 'finding'; id: string } | { kind: 'normal'; id: string }
+
+interface Term {
+  stems: readonly string[]
+  /** Set for abbreviations, which count only as they are written. */
+  written: string | null
+  /** Set where the stem is too short to tell ("Dens", "den"): the folded name the word must begin with. */
+  beginning: string | null
+  meaning: Meaning
+}
+
+export interface TermMatch {
+  meanings: readonly Meaning[]
+  /** How many words the term takes. */
+  length: number
+}
+
+interface TermIndex {
+  /** By the stem of the first word, longest term first. */
+  terms: Map<string, Term[]>
+  /** One-word terms that may be part of a compound. */
+  single: Map<string, Meaning>
+}
+
+const shortestTail = 4
+/** Short second halves that mean what they say: "Korbhenkelriss". */
+const shortHeads = new Set(['Riss', 'Herd', 'Ödem', 'Zyste'].map(wordStem))
+/** Words in whose end a term hides that is not meant. */
+const noCompounds = new Set(
+  (
+    'vorhanden anhand allerhand zuhand umriss grundriss aufriss untersuchung voruntersuchung verlauf vorbefund nachweis hinweis ' +
+    'gegend umgebung verhalten anteil anhaltspunkt zeichen bereich technik regelmassig einzeln abgrenzbar ' +
+    'suprarenal infrarenal transvaginal kompaktainsel knochenbrucke durchblutung minderdurchblutung abbruch umbruch herdbefund durchlauf abstand zustand befundbestand wandstandig randstandig ausgedehnt bedarf bisher weiterhin'
+  )
+    .split(' ')
+    .map(stripEndings),
+)
+let index: TermIndex | null = null
+const compounds = new Map<string, readonly Meaning[]>()
+const compoundsAtMost = 20_000
+
+/** The longest term that begins at word `at`, compounds taken apart; null where none begins. */
+export function matchTerm(words: readonly { text: string; stem: string }[], at: number): TermMatch | null {
+  index ??= build()
+  const first = words[at]
+  if (first === undefined) return null
+  for (const term of index.terms.get(first.stem) ?? []) {
+    if (fits(term, words, at)) return { meanings: [...organWithin(term), term.meaning], length: term.stems.length }
+  }
+  const meanings = first.text.includes('-') ? hyphenatedMeanings(first.text) : compoundMeanings(first.stem)
+  return meanings.length > 0 ? { meanings, length: 1 } : null
+}
+
+/** "Femurkopfnekrose" is a name of the finding and names the organ as well. */
+function organWithin({ stems, written, meaning }: Term): readonly Meaning[] {
+  const [stem] = stems
+  if (stem === undefined || stems.length > 1 || written !== null || meaning.kind !== 'finding') return []
+  if (findings().get(meaning.id)?.organ !== null) return []
+  return compoundMeanings(stem).filter((part) => part.kind === 'organ')
+}
+
+function fits(term: Term, words: readonly { text: string; stem: string }[], at: number): boolean {
+  if (term.written !== null) return words[at]?.text === term.written
+  if (term.beginning !== null && !foldTerm(words[at]?.text ?? '').startsWith(term.beginning)) return false
+  for (let offset = 1; offset < term.stems.length; offset++) {
+    if (words[at + offset]?.stem !== term.stems[offset]) return false
+  }
+  return true
+}
+
+/** "AFC-Stenose", "Weber-B-Fraktur": each part may be a term of its own. */
+function hyphenatedMeanings(text: string): readonly Meaning[] {
+  if (text.length > 60) return []
+  const whole = compoundMeanings(wordStem(text))
+  if (whole.length > 1) return whole
+  const parts = text.split('-').filter((part) => part !== '')
+  return parts.flatMap((part) => matchTerm([{ text: part, stem: wordStem(part) }], 0)?.meanings ?? [])
+}
+
+/** The meanings inside a compound, first part first: "nierenzyst" is kidney and cyst. */
+export function compoundMeanings(stem: string): readonly Meaning[] {
+  const known = compounds.get(stem)
+  if (known !== undefined) return known
+  const meanings = stem.length > 60 || stem.length < 6 ? [] : takeApart(stem)
+  if (compounds.size >= compoundsAtMost) compounds.clear()
+  compounds.set(stem, meanings)
+  return meanings
+}
+
+function takeApart(stem: string): readonly Meaning[] {
+  if (noCompounds.has(stem)) return []
+  index ??= build()
+  for (let cut = 2; cut <= stem.length - shortestTail; cut++) {
+    if (introducing.has(stem.slice(cut))) return partMeanings(stem.slice(0, cut))
+    const tail = index.single.get(stem.slice(cut).replace(/^-/, ''))
+    if (tail === undefined || tail.kind === 'normal') continue
+    const before = partMeanings(stem.slice(0, cut).replace(/-$/, ''))
+    // A short tail behind an unknown part is more often chance ("vor-hand") than meaning.
+    if (before.length === 0 && stem.length - cut < 5 && !shortHeads.has(stem.slice(cut))) continue
+    return isOverarching(tail) && before.at(-1)?.kind === 'organ' ? before : [...before, tail]
+  }
+  return []
+}
+
+/** Second halves that say nothing of their own: "Frakturnachweis", "Ergussbreite", "Herzgröße". */
+const introducing = new Set(
+  'Nachweis Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Verhalt Residuum Kontur Komponente'
+    .split(' ')
+    .map(wordStem),
+)
+
+/** "Blasenhals", "Radiuskopf": behind an organ such a word names a part of it. */
+function isOverarching(meaning: Meaning): boolean {
+  return meaning.kind === 'organ' && partWords.has(meaning.id)
+}
+
+const partWords = new Set([
+  'neck',
+  'head',
+  'foot',
+  'hand',
+  'tongue',
+  'tooth',
+  'insula',
+  'nose',
+  'lip',
+  'knee',
+  'cheek',
+  'eye',
+  'arm',
+  'leg',
+  'back',
+  'pelvis',
+  'face',
+])
+
+function partMeanings(part: string): readonly Meaning[] {
+  index ??= build()
+  for (const form of [part, stripEndings(part), part.endsWith('s') ? stripEndings(part.slice(0, -1)) : part]) {
+    const meaning = index.single.get(form)
+    if (meaning !== undefined) return [meaning]
+  }
+  return part.length >= 6 ? compoundMeanings(stripEndings(part)) : []
+}
+
+function build(): TermIndex {
+  const built: TermIndex = { terms: new Map(), single: new Map() }
+  for (const organ of organs().values())
+    for (const name of organ.names) add(built, name, { kind: 'organ', id: organ.id })
+  for (const finding of findings().values()) {
+    for (const name of finding.names) add(built, name, { kind: 'finding', id: finding.id })
+  }
+  for (const { aspect, names } of normalWordingLists()) {
+    for (const name of names) add(built, name, { kind: 'normal', id: aspect })
+  }
+  for (const terms of built.terms.values()) terms.sort((a, b) => b.stems.length - a.stems.length)
+  return built
+}
+
+export function normalWordingLists(): { aspect: string; names: string[] }[] {
+  return normalWordings
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [aspect = '', names = ''] = line.split('|')
+      return { aspect: aspect.trim(), names: splitNames(names) }
+    })
+}
+
+function add(built: TermIndex, name: string, meaning: Meaning): void {
+  const stems = termStems(name)
+  const first = stems[0]
+  if (first === undefined) return
+  const written = isAbbreviation(name) ? name : null
+  const terms = built.terms.get(first)
+  const beginning = stems.length === 1 && first.length <= 3 ? foldTerm(name) : null
+  const term: Term = { stems, written, beginning, meaning }
+  if (terms === undefined) built.terms.set(first, [term])
+  else terms.push(term)
+  if (stems.length === 1 && written === null && first.length >= 3 && !built.single.has(first))
+    built.single.set(first, meaning)
+}
+
+/** The stems of a name's words; the reader cuts names as it cuts reports. */
+export function termStems(name: string): string[] {
+  return read(name)
+    .filter((token) => token.kind !== 'space')
+    .map((token) => wordStem(token.text))
+}
+
+export function isAbbreviation(name: string): boolean {
+  return name.length <= 5 && /^\p{Lu}\p{L}+$/u.test(name) && /\p{Lu}/u.test(name.slice(1))
+}

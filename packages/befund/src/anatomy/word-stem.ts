@@ -1,0 +1,39 @@
+const endings = ['en', 'em', 'er', 'es', 'e', 'n', 's', 'a'] as const
+const shortestStem = 3
+const remembered = new Map<string, string>()
+const rememberedAtMost = 20_000
+
+/** Lower case without umlauts, accents, soft hyphens and the stop of an abbreviation. */
+export function foldTerm(word: string): string {
+  const folded = word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[\u2010-\u2013]/g, '-')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    // Carotis and Karotis, cerebral and zerebral are one word.
+    .replace(/c(?![hk])(?=[eiy])/g, 'z')
+    .replace(/c(?![hk])/g, 'k')
+  return folded.endsWith('.') ? folded.slice(0, -1) : folded
+}
+
+/** The folded word without inflection, so that "Kreuzbandes" and "Kreuzbänder" agree with "Kreuzband". */
+export function wordStem(word: string): string {
+  const known = remembered.get(word)
+  if (known !== undefined) return known
+  const stem = stripEndings(foldTerm(word))
+  if (remembered.size >= rememberedAtMost) remembered.clear()
+  remembered.set(word, stem)
+  return stem
+}
+
+/** Strips at most two endings: "lappens" -> "lappen" -> "lapp". "ss" is part of the stem: "erguss". */
+export function stripEndings(folded: string): string {
+  let stem = folded
+  for (let pass = 0; pass < 2; pass++) {
+    const ending = endings.find((one) => stem.length - one.length >= shortestStem && stem.endsWith(one))
+    if (ending === undefined || (ending === 's' && stem.endsWith('ss'))) return stem
+    stem = stem.slice(0, -ending.length)
+  }
+  return stem
+}

@@ -1,0 +1,91 @@
+import { familyOf, findings } from '../anatomy/finding-concepts.ts'
+import { areRelated } from '../anatomy/organ-tree.ts'
+import { isGeneric } from '../understand/is-generic.ts'
+import type { Statement } from '../understand/statement.ts'
+
+/** The organ of a statement where a word of its own sentence or its label says it. */
+export function ownOrgan(statement: Statement): string | null {
+  return statement.organBond === 'own' || statement.organBond === 'sentence' || statement.organBond === 'label'
+    ? statement.organ
+    : null
+}
+
+/** Whether two statements may be of one place as far as organs say: one unknown, or one within the other. */
+export function organsAgree(one: Statement, two: Statement): boolean {
+  const a = one.organ
+  const b = two.organ
+  if (a === null || b === null || isGeneric(a) || isGeneric(b)) return true
+  if (isWeak(one) || isWeak(two)) return areRelated(a, b) || impliedOrgan(one) === impliedOrgan(two)
+  return areRelated(a, b) || one.organs.some((organ) => two.organs.includes(organ) && !isGeneric(organ))
+}
+
+function isWeak(statement: Statement): boolean {
+  return statement.organBond === 'carried' || statement.organBond === 'examination'
+}
+
+function impliedOrgan(statement: Statement): string {
+  return (statement.finding === null ? null : findings().get(statement.finding)?.organ) ?? '?'
+}
+
+/** Whether no numbered or named place of one excludes that of the other. */
+export function sitesAgree(one: Statement, two: Statement): boolean {
+  return clashingGroup(one, two) === null
+}
+
+/** The group of places, such as "lung-lobe", in which two statements have nothing in common. */
+export function clashingGroup(one: Statement, two: Statement): string | null {
+  for (const [group, values] of one.sites) {
+    const others = two.sites.get(group)
+    if (others !== undefined && values.size > 0 && others.size > 0 && ![...values].some((value) => others.has(value)))
+      return group
+  }
+  return null
+}
+
+export function sidesAgree(one: Statement, two: Statement): boolean {
+  return one.side === null || two.side === null || one.side === two.side || one.side === 'both' || two.side === 'both'
+}
+
+/** Same family of findings, or the same noun. */
+export function sameThing(one: Statement, two: Statement): boolean {
+  if (one.finding === null || two.finding === null) return false
+  return familyOf(one.finding) === familyOf(two.finding)
+}
+
+export function isPresent(statement: Statement): boolean {
+  return statement.stance === 'asserted' && isStated(statement) && statement.trend !== 'gone'
+}
+
+export function isDenied(statement: Statement): boolean {
+  return statement.stance === 'negated' && isStated(statement)
+}
+
+/** Said of the patient now: no question, no history, no condition. */
+export function isStated(statement: Statement): boolean {
+  return (statement.certainty === 'certain' || statement.certainty === 'probable') && !statement.cues.has('conditional')
+}
+
+export function isLexical(statement: Statement): boolean {
+  return statement.finding?.startsWith('w:') ?? false
+}
+
+/** How much two clauses share, counted in words of their own. */
+export function overlap(one: Statement, two: Statement): number {
+  let shared = 0
+  for (const stem of one.stems) if (stem.length > 3 && two.stems.has(stem)) shared++
+  return shared
+}
+
+/** The statement most like the given one. */
+export function mostAlike(statement: Statement, others: readonly Statement[]): Statement | undefined {
+  let best: Statement | undefined
+  let most = -1
+  for (const other of others) {
+    const shared = overlap(statement, other)
+    if (shared > most) {
+      most = shared
+      best = other
+    }
+  }
+  return best
+}

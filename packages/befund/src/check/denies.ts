@@ -1,0 +1,147 @@
+import { familyOf, isKindOf } from '../anatomy/finding-concepts.ts'
+import { areRelated, isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
+import { isGeneric } from '../understand/is-generic.ts'
+import type { Statement } from '../understand/statement.ts'
+import { organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
+import { isOppositePart } from './describing-stems.ts'
+
+/** Benign incidental lesions that "keine Läsion" does not mean to deny. */
+export const incidental: ReadonlySet<string> = new Set([
+  'cyst',
+  'hemangioma',
+  'polyp',
+  'gliosis',
+  'lipoma',
+  'adenoma',
+  'fibroadenoma',
+  'fibroid',
+  'angiomyolipoma',
+  'demyelination',
+  'baker-cyst',
+])
+
+/**
+ * Whether a denial covers an assertion: the same finding or a kind of it, at the same place or a part of it.
+ *
+ * @param loose  any finding of the family will do, as where nothing supports the assertion
+ */
+export function denies(denial: Statement, present: Statement, loose: boolean): boolean {
+  if (
+    denial.finding === null ||
+    present.finding === null ||
+    isOppositePart(denial, present) ||
+    isOfOtherType(denial, present) ||
+    !sidesCovered(denial, present) ||
+    !sitesAgree(denial, present)
+  )
+    return false
+  if (
+    !isCovered(denial.finding, present, loose) ||
+    !(organsAgree(denial, present) || (loose && isUnplaced(denial, present))) ||
+    !limitsCovered(denial, present, loose)
+  )
+    return false
+  if (hasOwnSites(denial) && present.sites.size === 0 && !loose) return false
+  const organ = ownOrgan(denial)
+  if (organ === null || isGeneric(organ) || present.organ === null) return true
+  return loose || isWithin(present.organ, organ) || isGeneric(present.organ)
+}
+
+/** "Pneumonie im Unterlappen ohne Pleuraerguss": the lobe is not the place of the effusion. */
+function hasOwnSites({ sites, organ }: Statement): boolean {
+  const tree = organs()
+  return [...sites.values()].some((values) =>
+    [...values].some((value) => organ === null || !tree.has(value) || areRelated(value, organ)),
+  )
+}
+
+/** "Kein Endoleak Typ I" says nothing of type II. */
+function isOfOtherType(denial: Statement, present: Statement): boolean {
+  return [denial, present].some(({ sentence: { words } }) => words.some((word) => /^Typ(?:-|$)/.test(word.text)))
+}
+
+/** A bare "Kein Hinweis auf eine Blutung" is about all that was examined, not only about the organ named before. */
+function isUnplaced(denial: Statement, present: Statement): boolean {
+  if (denial.organBond !== 'carried' && denial.organBond !== 'examination') return false
+  return (
+    denial.organ !== null && present.organ !== null && lineage(denial.organ).at(-1) === lineage(present.organ).at(-1)
+  )
+}
+
+function isCovered(finding: string, present: Statement, loose: boolean): boolean {
+  const kind = present.finding ?? ''
+  if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
+  if (isKindOf(kind, finding)) return !(finding !== kind && incidental.has(kind))
+  if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'
+  if (!loose || incidental.has(kind)) return false
+  if (finding === 'focus' && isKindOf(kind, 'mass')) return true
+  return familyOf(kind) === familyOf(finding) && looseFamilies.has(familyOf(kind))
+}
+
+/** Families whose members stand for one another when the impression sums up. */
+const looseFamilies = new Set([
+  'consolidation',
+  'thrombosis',
+  'calcification',
+  'stone',
+  'fracture',
+  'disc-displacement',
+  'congestion',
+  'enlargement',
+])
+
+function sidesCovered(denial: Statement, present: Statement): boolean {
+  if (denial.sideBond === 'sentence') return sidesAgree(denial, present)
+  if (denial.sideBond !== 'own' && denial.sideBond !== 'label') return true
+  return present.side !== null && sidesAgree(denial, present)
+}
+
+export const otherThings: ReadonlySet<string> = new Set(
+  [
+    'weiter',
+    'rest',
+    'ander',
+    'sonstig',
+    'sonst',
+    'ansonsten',
+    'übrig',
+    'zusätzlich',
+    'anderweitig',
+    'restlich',
+    'weiterer',
+    'einzig',
+    'eindeutig',
+    'sicher',
+    'im',
+    'miterfasst',
+  ].map(wordStem),
+)
+const degrees = new Set(
+  'relevant signifikant wesentlich nennenswert größer grösser höhergradig hochgradig grob ausgeprägt bedeutsam deutlich manifest messbar'
+    .split(' ')
+    .map(wordStem),
+)
+const ages = new Set(
+  'frisch akut subakut pathologisch auffällig suspekt malignomsuspekt fokal umschrieben'.split(' ').map(wordStem),
+)
+/** A vertebra is a bone. */
+const boneWords = new Set(['ossär', 'knöchern'].map(wordStem))
+const newness = new Set(['neu', 'neuaufgetreten'].map(wordStem))
+
+/** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
+function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
+  for (const limit of denial.limits) {
+    if (otherThings.has(limit)) return false
+    if (newness.has(limit)) {
+      if (!present.isNew) return false
+    } else if (degrees.has(limit)) {
+      if (present.magnitude === 'little') return false
+      if (present.magnitude === null && present.section === denial.section) return false
+    } else if (ages.has(limit)) {
+      if (!loose && !present.stems.has(limit)) return false
+    } else if (boneWords.has(limit) && present.level !== null) {
+    } else if (!present.stems.has(limit) && !present.sentence.words.some((word) => word.stem === limit)) return false
+  }
+  return true
+}

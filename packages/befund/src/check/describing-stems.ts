@@ -1,0 +1,37 @@
+import { wordStem } from '../anatomy/word-stem.ts'
+import type { Statement } from '../understand/statement.ts'
+
+/** Words by which one lesion is told from another. */
+const describing = new Set(
+  (
+    'solide solider zystisch hypodens hyperdens isodens hypointens hyperintens isointens echoarm echoreich echofrei echogleich verkalkt ' +
+    'spikuliert ringförmig scharf unscharf glatt lobuliert exophytisch exzentrisch gestielt nekrotisch hypervaskularisiert ' +
+    'hypovaskularisiert subpleural zentral peripher apikal basal dorsal ventral lateral medial kranial kaudal proximal distal frisch alt ' +
+    'akut subakut chronisch disloziert undisloziert mehrfragmentär partiell komplett hochgradig geringgradig solitär multipel kalkdicht ' +
+    'obstruierend nichtobstruierend kortikal exzentrisch septiert einfach komplex benigne suspekt'
+  )
+    .split(' ')
+    .map(wordStem),
+)
+
+export function describingStems(statement: Statement): ReadonlySet<string> {
+  return new Set([...statement.stems].filter((stem) => describing.has(stem)))
+}
+
+const pairs = (
+  'kurz lang,vorder hinter,medial lateral,ober unter,proximal distal,kranial kaudal,ventral dorsal,radial ulnar,tibial fibular,innen außen,' +
+  'anterior posterior,superior inferior,erst zweit,einfach komplex,deckplatt grundplatt'
+)
+  .split(',')
+  .map((pair) => pair.split(' ').map(wordStem))
+
+/** Whether two clauses speak of opposite parts: the short and the long tendon, the medial and the lateral joint space. */
+export function isOppositePart(one: Statement, two: Statement): boolean {
+  return pairs.some(
+    ([a = '', b = '']) => (isOnly(one, a, b) && isOnly(two, b, a)) || (isOnly(one, b, a) && isOnly(two, a, b)),
+  )
+}
+
+function isOnly(statement: Statement, stem: string, other: string): boolean {
+  return statement.stems.has(stem) && !statement.stems.has(other)
+}

@@ -1,0 +1,58 @@
+import type { Options } from '../model.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { understand } from '../understand/understand.ts'
+import type { Clash } from './clash.ts'
+import { dateClashes } from './dates.ts'
+import { gradingClashes } from './grading.ts'
+import { indexStatements } from './index-statements.ts'
+import { intervalClashes } from './interval.ts'
+import { levelClashes } from './level.ts'
+import { missingPriorClashes } from './missing-prior.ts'
+import { nameNodes } from './name-nodes.ts'
+import { negationClashes } from './negation.ts'
+import { numberClashes } from './numbers.ts'
+import { plainGradeClashes } from './plain-grades.ts'
+import { plausibilityClashes } from './plausibility.ts'
+import { removedOrganClashes } from './removed-organ.ts'
+import { scoreClashes } from './scores.ts'
+import { sexClashes } from './sex.ts'
+import { examinedSideClashes, sideClashes } from './side.ts'
+import { techniqueClashes } from './technique.ts'
+
+const mostShown = 20
+
+/** All clashes of a report, each pair of places once, the most certain kinds first. */
+export function findClashes(sentences: readonly Sentence[], options: Options): Clash[] {
+  const { statements: understood, examination } = understand(sentences)
+  const statements = nameNodes(understood)
+  const index = indexStatements(statements)
+  const all = [
+    ...sideClashes(index),
+    ...examinedSideClashes(index, examination),
+    ...removedOrganClashes(sentences, index),
+    ...sexClashes(sentences, options),
+    ...negationClashes(index),
+    ...levelClashes(index),
+    ...intervalClashes(index),
+    ...numberClashes(index),
+    ...scoreClashes(sentences, statements),
+    ...plausibilityClashes(index, options),
+    ...gradingClashes(sentences),
+    ...plainGradeClashes(sentences),
+    ...dateClashes(sentences),
+    ...techniqueClashes(sentences),
+    ...missingPriorClashes(sentences),
+  ]
+  return withoutRepeats(all).slice(0, mostShown)
+}
+
+/** Of several clashes between the same two places the first is enough. */
+function withoutRepeats(clashes: readonly Clash[]): Clash[] {
+  const seen = new Set<string>()
+  return clashes.filter((clash) => {
+    const key = [clash.first.start, clash.second.start].sort((a, b) => a - b).join('-')
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,240 @@
+import { type GradingSystem, gradingSystems, systemsNamed } from '../anatomy/grading-systems.ts'
+import type { Side, Span } from '../model.ts'
+import { findMentions } from '../understand/find-mentions.ts'
+import { sideOf } from '../understand/find-side.ts'
+import { stances } from '../understand/polarity.ts'
+import type { Sentence, Word } from '../understand/sentence.ts'
+import type { Clash } from './clash.ts'
+import { sentencePlace } from './sentence-place.ts'
+
+interface Grade {
+  system: GradingSystem
+  values: ReadonlySet<string>
+  side: Side | null
+  /** Vertebrae, segments and organs of the sentence. */
+  places: ReadonlySet<string>
+  sentence: Sentence
+  word: Span
+}
+
+/** More grades than any report has: not worth comparing. */
+const comparedAtMost = 60
+
+/** One system with two grades for the same thing, or a grade beside words of the other end of its scale. */
+export function gradingClashes(sentences: readonly Sentence[]): Clash[] {
+  const grades = sentences
+    .filter((sentence) => sentence.section === 'findings' || sentence.section === 'impression')
+    .flatMap(gradesOf)
+  if (grades.length === 0 || grades.length > comparedAtMost) return []
+  return [...betweenSections(grades), ...grades.flatMap((grade) => againstWords(grade, grades, sentences))]
+}
+
+function gradesOf(sentence: Sentence): Grade[] {
+  const words = sentence.all
+  const grades: Grade[] = []
+  for (let at = 0; at < words.length; at++) {
+    const system = systemAt(words, at)
+    if (system === null) continue
+    const values = valuesNear(words, at + system.length, at, system.system)
+    if (values.size === 0) continue
+    const word = words[at] as Word
+    grades.push({ system: system.system, values, side: sideBefore(words, at), places: placesOf(words), sentence, word })
+    at += system.length - 1
+  }
+  return grades
+}
+
+function systemAt(words: readonly Word[], at: number): { system: GradingSystem; length: number } | null {
+  const word = words[at] as Word
+  for (const { system, stems } of systemsNamed(word.stem)) {
+    if (stems.every((stem, offset) => words[at + offset]?.stem === stem)) return { system, length: stems.length }
+  }
+  if (!word.text.includes('-')) return null
+  const glued = gradingSystems().find((system) => gluedValue(word, system) !== null)
+  return glued === undefined ? null : { system: glued, length: 1 }
+}
+
+/** "Weber-B-Fraktur", "BI-RADS-2". */
+function gluedValue(word: Word | undefined, system: GradingSystem): string | null {
+  if (word === undefined || !word.text.includes('-')) return null
+  const parts = word.text.split('-')
+  const value = parts.findIndex(
+    (part, index) => index > 0 && gradeValue(part) !== null && system.values.has(gradeValue(part) ?? ''),
+  )
+  if (value < 0) return null
+  const name = parts
+    .slice(0, value)
+    .filter((part) => !fillers.test(part))
+    .join('-')
+    .toLowerCase()
+  return name === system.id.toLowerCase() ? gradeValue(parts[value] ?? '') : null
+}
+
+const fillers =
+  /^(?:grad|grades|typ|kategorie|stadium|score|klasse|klassifikation|lawrence|nach|von|\(|:|=|-|–|bis|und|links|rechts|beidseits|bds\.?|beidseitig|der|die|auf|seiten)$/i
+const beforeFillers = /^(?:nach|gemäß|gem\.|entsprechend|laut|\(|,)$/i
+
+/** Behind the name ("BI-RADS Kategorie 4"), else before it ("Grad III nach Kellgren"). */
+function valuesNear(words: readonly Word[], after: number, at: number, system: GradingSystem): Set<string> {
+  const glued = gluedValue(words[at], system)
+  if (glued !== null) return new Set([glued])
+  const values = new Set<string>()
+  for (let next = after; next < words.length && next < after + 6; next++) {
+    const text = words[next]?.text ?? ''
+    const value = gradeValue(text)
+    if (value !== null && system.values.has(value)) values.add(value)
+    else if (!fillers.test(text) && text !== '/') break
+  }
+  if (values.size > 0) return values
+  for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
+    const text = words[before]?.text ?? ''
+    const value = gradeValue(text)
+    if (value !== null && system.values.has(value)) return new Set([value])
+    if (!beforeFillers.test(text)) break
+  }
+  return values
+}
+
+const romans: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3', IV: '4', V: '5', VI: '6' }
+
+/** The figure of a grade, Roman ones in Arabic: "IIIb" is 3; null where the word is none. */
+export function gradeValue(text: string): string | null {
+  if (/^[A-Da-d]$/.test(text)) return text.toUpperCase()
+  const figure = /^(\d{1,2}|[IV]{1,3})[a-cA-CF]?$/.exec(text)?.[1]
+  return figure === undefined ? null : (romans[figure] ?? figure)
+}
+
+function sideBefore(words: readonly Word[], at: number): Side | null {
+  const sides = words.flatMap((word, index) => {
+    const side = sideOf(word)
+    return side === null ? [] : [{ side, distance: index < at ? at - index : (index - at) * 3 }]
+  })
+  return sides.sort((a, b) => a.distance - b.distance)[0]?.side ?? null
+}
+
+function placesOf(words: readonly Word[]): Set<string> {
+  const { sites, terms } = findMentions(words)
+  const organs = terms.flatMap((term) => term.meanings).filter((meaning) => meaning.kind === 'organ')
+  return new Set([...sites.map((site) => site.level), ...organs.map((organ) => organ.id)])
+}
+
+function betweenSections(grades: readonly Grade[]): Clash[] {
+  const clashes: Clash[] = []
+  for (const later of grades.filter((grade) => grade.sentence.section === 'impression')) {
+    const earlier = grades.filter(
+      (grade) => grade.sentence.section === 'findings' && grade.system === later.system && mayBeSame(grade, later),
+    )
+    if (earlier.length === 0 || earlier.some((grade) => [...grade.values].some((value) => later.values.has(value))))
+      continue
+    clashes.push(gradeClash(earlier[0] as Grade, later))
+  }
+  return clashes
+}
+
+function mayBeSame(one: Grade, two: Grade): boolean {
+  if (one.side !== null && two.side !== null && one.side !== two.side && one.side !== 'both' && two.side !== 'both')
+    return false
+  if (one.places.size === 0 || two.places.size === 0) return true
+  return (
+    [...one.places].some((place) => two.places.has(place)) ||
+    ![...one.places, ...two.places].some((place) => /\d/.test(place))
+  )
+}
+
+/** "benigne Charakteristika (TI-RADS 5)", "malignitätsverdächtig, BI-RADS 2". */
+function againstWords(grade: Grade, grades: readonly Grade[], sentences: readonly Sentence[]): Clash[] {
+  const only =
+    grades.filter((one) => one.system === grade.system && one.sentence.section === grade.sentence.section).length === 1
+  for (const sentence of sentences) {
+    const same = sentence === grade.sentence
+    if (
+      !same &&
+      !(
+        only &&
+        grade.system.id.includes('RADS') &&
+        sentence.section === grade.sentence.section &&
+        isNear(sentence, grade)
+      )
+    )
+      continue
+    const word = contraryWord(sentence, grade, same)
+    if (word !== null) return [wordClash(grade, sentence, word)]
+  }
+  return []
+}
+
+const nearBy = 160
+
+function isNear(sentence: Sentence, grade: Grade): boolean {
+  return Math.abs(sentence.start - grade.word.start) < nearBy && sameSide(sentence, grade)
+}
+
+function sameSide(sentence: Sentence, grade: Grade): boolean {
+  const side = sentence.words.map(sideOf).find((one) => one !== null) ?? null
+  return grade.side === null || side === null || side === grade.side || side === 'both' || grade.side === 'both'
+}
+
+function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | null {
+  const { system, values } = grade
+  const isLow = [...values].every((value) => system.low.has(value))
+  const isHigh = [...values].every((value) => system.high.has(value))
+  if (!isLow && !isHigh) return null
+  const words = sentence.words
+  const { cues, terms } = findMentions(words)
+  const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
+  const doubtful = cues.some((cue) => cue.kind === 'conditional' || (cue.kind === 'possible' && !same))
+  if (doubtful) return null
+  const [from, to] = isAboutOne(sentence, grade) ? [0, words.length] : clauseAround(words, grade.word)
+  for (let at = from; at < to; at++) {
+    const word = words[at] as Word
+    const asserted = stanceOf[at] === 'asserted'
+    const denied = stanceOf[at] === 'negated'
+    const contradictsHigh = (system.lowWords.has(word.stem) && asserted) || (same && isMalign(system, word) && denied)
+    const contradictsLow = system.highWords.has(word.stem) && asserted
+    if ((isHigh && contradictsHigh) || (isLow && contradictsLow)) return word
+  }
+  return null
+}
+
+/** One grade and at most one side: all words of the sentence are about it. */
+function isAboutOne(sentence: Sentence, grade: Grade): boolean {
+  const sides = new Set(sentence.words.map(sideOf).filter((side) => side !== null))
+  const named = sentence.all.filter((word) => systemsNamed(word.stem).some((one) => one.system === grade.system))
+  return sides.size <= 1 && named.length <= 1
+}
+
+/** The words between the commas around the grade; none where the grade stands in another sentence. */
+function clauseAround(words: readonly Word[], grade: Span): [number, number] {
+  const at = words.findIndex((word) => word.start === grade.start)
+  if (at < 0) return [0, 0]
+  const isCut = (word: Word): boolean => word.text === ',' || word.text === ';'
+  const from = words.slice(0, at).findLastIndex(isCut) + 1
+  const end = words.slice(at).findIndex(isCut)
+  return [from, end < 0 ? words.length : at + end]
+}
+
+function isMalign(system: GradingSystem, word: Word): boolean {
+  return system.id.includes('RADS') && (system.highWords.has(word.stem) || /^malign/i.test(word.text))
+}
+
+function gradeClash(one: Grade, two: Grade): Clash {
+  return {
+    kind: 'grading',
+    severity: 'critical',
+    first: sentencePlace(one.sentence, one.word),
+    second: sentencePlace(two.sentence, two.word),
+    reason: `${two.system.id} ist verschieden angegeben (${[...one.values].join('/')} und ${[...two.values].join('/')})`,
+    fixes: [],
+  }
+}
+
+function wordClash(grade: Grade, sentence: Sentence, word: Word): Clash {
+  return {
+    kind: 'grading',
+    severity: 'critical',
+    first: sentencePlace(sentence, word),
+    second: sentencePlace(grade.sentence, grade.word),
+    reason: `${grade.system.id} ${[...grade.values].join('/')} passt nicht zur Beschreibung „${word.text}“`,
+    fixes: [],
+  }
+}

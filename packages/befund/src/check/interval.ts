@@ -1,0 +1,128 @@
+import { inBaseUnit } from '../understand/find-measures.ts'
+import type { Statement, Trend } from '../understand/statement.ts'
+import { type Clash, placeOf } from './clash.ts'
+import { isLexical, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from './compare.ts'
+import { ofSameFamily, type StatementIndex } from './index-statements.ts'
+
+/** Growing in one place, shrinking or unchanged in the other. */
+export function intervalClashes(index: StatementIndex): Clash[] {
+  return [...trendsBetweenSections(index), ...trendsAgainstSizes(index), ...newAgainstQuiet(index)]
+}
+
+function trendsBetweenSections(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  for (const statement of index.impression) {
+    const { trend } = statement
+    if (trend === null || isLexical(statement)) continue
+    const alike = ofSameFamily(index, statement).filter(
+      (one) =>
+        one.section === 'findings' &&
+        one.trend !== null &&
+        sameThing(one, statement) &&
+        organsAgree(one, statement) &&
+        sidesAgree(one, statement) &&
+        sitesAgree(one, statement),
+    )
+    if (alike.length === 0 || alike.some((one) => one.trend !== null && !excludes(one.trend, trend))) continue
+    if (isBorneOutBySizes(trend, statement, index)) continue
+    const counterpart = mostAlike(statement, alike)
+    if (counterpart !== undefined) clashes.push(intervalClash(counterpart, statement))
+  }
+  return clashes
+}
+
+/** One of several lesions did change as said, by its sizes now and before. */
+function isBorneOutBySizes(trend: Trend, statement: Statement, index: StatementIndex): boolean {
+  return ofSameFamily(index, statement).some((one) => {
+    const ratio = growth(one)
+    return ratio !== null && ratio !== 1 && !disagrees(trend, ratio)
+  })
+}
+
+function excludes(one: Trend, two: Trend): boolean {
+  const shrinking = (trend: Trend): boolean => trend === 'regress' || trend === 'gone'
+  if (one === two || (shrinking(one) && shrinking(two))) return false
+  return true
+}
+
+/** "konstant" beside 8,2 cm now and 3,3 cm before. */
+function trendsAgainstSizes(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  for (const measured of [...index.findings, ...index.impression]) {
+    const ratio = growth(measured)
+    if (ratio === null) continue
+    const told = ofSameFamily(index, measured).find(
+      (one) => one.trend !== null && disagrees(one.trend, ratio) && (one === measured || isSameLesion(one, measured)),
+    )
+    if (told === undefined) continue
+    clashes.push({
+      ...intervalClash(told, measured),
+      second: placeOf(measured),
+      reason: 'Der Verlauf passt nicht zu den Maßen',
+    })
+  }
+  return clashes
+}
+
+function isSameLesion(one: Statement, two: Statement): boolean {
+  return (
+    sameThing(one, two) &&
+    organsAgree(one, two) &&
+    sidesAgree(one, two) &&
+    sitesAgree(one, two) &&
+    (one.measures.length === 0 || sharesSize(one, two))
+  )
+}
+
+function sharesSize(one: Statement, two: Statement): boolean {
+  const sizes = two.measures.flatMap(inBaseUnit)
+  return one.measures.flatMap(inBaseUnit).some((size) => sizes.includes(size))
+}
+
+/** Now against before, by the largest axis; null where not both are given. */
+function growth(statement: Statement): number | null {
+  const before = statement.measures.find((measure) => measure.series === 'prior')
+  const now = statement.measures.find((measure) => measure.series !== 'prior' && measure.unit !== null)
+  if (before === undefined || now === undefined || before.role === 'distance' || now.role === 'distance') return null
+  const largest = (values: readonly number[]): number => Math.max(...values)
+  const was = largest(inBaseUnit(before))
+  return was > 0 ? largest(inBaseUnit(now)) / was : null
+}
+
+/** Below what a reader may call unchanged or still call a change. */
+const changeMargin = 0.02
+const constancyMargin = 0.5
+
+function disagrees(trend: Trend, ratio: number): boolean {
+  if (ratio === 1) return trend === 'progress' || trend === 'regress'
+  if (trend === 'progress') return ratio < 1 - changeMargin
+  if (trend === 'regress') return ratio > 1 + changeMargin
+  return trend === 'stable' && (ratio > 1 + constancyMargin || ratio < 1 / (1 + constancyMargin))
+}
+
+const quietFamilies = new Set(['disease-activity'])
+const activeFamilies = new Set(['lesion'])
+
+/** New lesions where the impression denies disease activity. */
+function newAgainstQuiet(index: StatementIndex): Clash[] {
+  const quiet = index.impression.find(
+    (one) => one.stance === 'negated' && one.finding !== null && quietFamilies.has(one.finding),
+  )
+  if (quiet === undefined) return []
+  const active = [...activeFamilies].flatMap((family) => index.byFamily.get(family) ?? [])
+  const fresh = active.find(
+    (one) => one.section === 'findings' && one.stance === 'asserted' && (one.isNew || one.trend === 'progress'),
+  )
+  return fresh === undefined ? [] : [intervalClash(fresh, quiet)]
+}
+
+function intervalClash(one: Statement, two: Statement): Clash {
+  return {
+    kind: 'interval',
+    severity: 'critical',
+    first: placeOf(one),
+    second: placeOf(two),
+    reason: 'Der Verlauf ist widersprüchlich angegeben',
+    fixes: [],
+  }
+}

@@ -1,0 +1,153 @@
+import type { Span } from '../model.ts'
+import { findMentions } from '../understand/find-mentions.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import type { Statement } from '../understand/statement.ts'
+import { type Clash, placeOf } from './clash.ts'
+import { clashingGroup, isLexical, isStated, mostAlike, sameThing, sidesAgree } from './compare.ts'
+import { ofSameFamily, type StatementIndex } from './index-statements.ts'
+import { sentencePlace } from './sentence-place.ts'
+
+/** Groups in which parent and child are both named, or which come from two exclusive words for one place. */
+const looseGroups = new Set([
+  'spine',
+  'aorta',
+  'arm-bone',
+  'leg-bone',
+  'heart-chamber',
+  'ventricle',
+  'finger-joint',
+  'meningeal-space',
+])
+
+/** The same finding at another vertebra, lobe, segment, finger or part of an organ than in the findings. */
+export function levelClashes(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = rootClashes(index)
+  for (const statement of index.impression) {
+    if (
+      statement.finding === null ||
+      statement.sites.size === 0 ||
+      !isStated(statement) ||
+      statement.stance !== 'asserted'
+    )
+      continue
+    const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
+    if (isListed(statement, index, alike)) continue
+    const counterpart = rangeClash(statement, alike) ?? elsewhere(statement, alike)
+    if (counterpart !== undefined) clashes.push(levelClash(counterpart, statement))
+  }
+  return clashes
+}
+
+const root = 'nerve-root'
+
+interface RootMention {
+  sentence: Sentence
+  values: readonly string[]
+  word: Span
+}
+
+/** The findings name nerve roots, the impression another one. */
+function rootClashes(index: StatementIndex): Clash[] {
+  const told = index.findings.flatMap(rootsOf)
+  const levels = new Set(index.findings.flatMap((one) => [one.level, ...(one.sites.get('vertebra') ?? [])]))
+  const known = new Set(told.flatMap((one) => one.values))
+  const other = index.impression
+    .flatMap(rootsOf)
+    .find(({ values }) => !values.some((value) => known.has(value) || levels.has(value)))
+  const [first] = told
+  if (first === undefined || other === undefined) return []
+  return [
+    {
+      kind: 'level',
+      severity: 'critical',
+      first: sentencePlace(first.sentence, first.word),
+      second: sentencePlace(other.sentence, other.word),
+      reason: 'Es sind verschiedene Nervenwurzeln genannt',
+      fixes: [],
+    },
+  ]
+}
+
+function rootsOf({ sentence }: Statement): RootMention[] {
+  return findMentions(sentence.words)
+    .sites.filter((site) => site.group === root)
+    .map((site) => ({ sentence, values: site.values, word: sentence.words[site.from] ?? sentence }))
+}
+
+/** One of several places of a finding is enough: the list sums up. */
+function isListed(statement: Statement, index: StatementIndex, alike: readonly Statement[]): boolean {
+  const listed = ofSameFamily(index, statement).filter(
+    (one) => one !== statement && one.at.start === statement.at.start && one.section === statement.section,
+  )
+  return listed.some((place) =>
+    alike.some(
+      (one) =>
+        place.sites.size > 0 &&
+        [...place.sites].every(([group, values]) => [...values].some((value) => one.sites.get(group)?.has(value))),
+    ),
+  )
+}
+
+function isAlike(one: Statement, two: Statement): boolean {
+  if (one.section !== 'findings' || one.stance !== two.stance || !isStated(one) || one.sites.size === 0) return false
+  if (isLexical(one) && one.finding !== two.finding) return false
+  return sameThing(one, two) && sidesAgree(one, two)
+}
+
+/** Named in the findings, but in one group of places only elsewhere. */
+function elsewhere(statement: Statement, alike: readonly Statement[]): Statement | undefined {
+  for (const [group, values] of statement.sites) {
+    if (looseGroups.has(group)) continue
+    const placed = alike.filter((one) => one.sites.has(group))
+    if (placed.length === 0) continue
+    if (placed.some((one) => [...values].some((value) => one.sites.get(group)?.has(value)))) {
+      const exact = exactCounterpart(statement, placed, group)
+      if (exact !== undefined) return exact
+      continue
+    }
+    const near = placed.filter((one) => clashingGroup(one, statement) === group)
+    if (near.length > 0) return mostAlike(statement, near)
+  }
+  return undefined
+}
+
+/** The very noun stands at one vertebra in the findings and at another here: "Grundplattenimpression BWK7". */
+function exactCounterpart(statement: Statement, placed: readonly Statement[], group: string): Statement | undefined {
+  const values = statement.sites.get(group)
+  if (values === undefined || values.size !== 1) return undefined
+  const words = findingStems(statement)
+  const same = placed.filter((one) => findingStems(one) === words && (one.sites.get(group)?.size ?? 0) === 1)
+  const swallowed = placed.filter((one) => [...values].some((value) => one.sites.get(group)?.has(value)))
+  if (swallowed.some((one) => (one.sites.get(group)?.size ?? 0) === 1)) return undefined
+  if (same.length === 0 || same.some((one) => [...values].some((value) => one.sites.get(group)?.has(value))))
+    return undefined
+  return mostAlike(statement, same)
+}
+
+function findingStems(statement: Statement): string {
+  return statement.sentence.words
+    .filter((word) => word.start >= statement.at.start && word.end <= statement.at.end)
+    .map((word) => word.stem)
+    .join(' ')
+}
+
+/** "von BWK2 bis BWK12" against "von BWK6 bis BWK12". */
+function rangeClash(statement: Statement, alike: readonly Statement[]): Statement | undefined {
+  const { range } = statement
+  if (range === null) return undefined
+  const ranged = alike.filter((one) => one.range !== null)
+  if (ranged.length === 0 || ranged.some((one) => one.range?.from === range.from && one.range.to === range.to))
+    return undefined
+  return mostAlike(statement, ranged)
+}
+
+function levelClash(one: Statement, two: Statement): Clash {
+  return {
+    kind: 'level',
+    severity: 'critical',
+    first: placeOf(one),
+    second: placeOf(two),
+    reason: 'Derselbe Befund ist an verschiedenen Stellen angegeben',
+    fixes: [],
+  }
+}

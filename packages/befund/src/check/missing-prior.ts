@@ -1,0 +1,47 @@
+import type { Sentence, Word } from '../understand/sentence.ts'
+import type { Clash } from './clash.ts'
+import { sentencePlace } from './sentence-place.ts'
+
+const prior = /^(?:voruntersuchung|voraufnahme|vorbefund|vorbild|vergleichsaufnahme|vergleichsuntersuchung|vu$)/i
+const comparing = /^(?:vergleich|gegenüber|verglichen|zur|zum)$/i
+
+/**
+ * A comparison with a prior examination where the report itself says that there is none.
+ * Without such a sentence "unverändert" alone is no clash: many correct reports leave the prior unnamed.
+ */
+export function missingPriorClashes(sentences: readonly Sentence[]): Clash[] {
+  const denied = sentences.find((sentence) => deniedPrior(sentence) !== null)
+  if (denied === undefined) return []
+  const compared = sentences.find((sentence) => sentence !== denied && comparedPrior(sentence) !== null)
+  const none = deniedPrior(denied)
+  const some = compared === undefined ? null : comparedPrior(compared)
+  if (compared === undefined || none === null || some === null) return []
+  return [
+    {
+      kind: 'missingPrior',
+      severity: 'warning',
+      first: sentencePlace(denied, none),
+      second: sentencePlace(compared, some),
+      reason: 'Vergleich mit einer Voruntersuchung, die nicht vorliegt',
+      fixes: [],
+    },
+  ]
+}
+
+/** "Keine Voraufnahmen zum Vergleich." */
+function deniedPrior({ all }: Sentence): Word | null {
+  const at = all.findIndex((word) => prior.test(word.text))
+  if (at < 0 || at > 3 || all.length > 8) return null
+  return all.slice(0, at).some((word) => /^keine?$/i.test(word.text)) ? (all[at] ?? null) : null
+}
+
+/** "gegenüber der Voruntersuchung", "im Vergleich zur VU". */
+function comparedPrior({ all, section }: Sentence): Word | null {
+  if (section !== 'findings' && section !== 'impression') return null
+  const at = all.findIndex(
+    (word, index) =>
+      prior.test(word.text) && all.slice(Math.max(0, index - 3), index).some((one) => comparing.test(one.text)),
+  )
+  if (at < 0 || all.slice(0, at).some((word) => /^keine?$/i.test(word.text))) return null
+  return all[at] ?? null
+}

@@ -1,0 +1,217 @@
+import { findings } from '../anatomy/finding-concepts.ts'
+import { isWithin, organs } from '../anatomy/organ-tree.ts'
+import type { Statement } from '../understand/statement.ts'
+import { type Clash, placeOf } from './clash.ts'
+import { isDenied, isLexical, isPresent, mostAlike, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
+import { denies, incidental, otherThings } from './denies.ts'
+import { isOppositePart } from './describing-stems.ts'
+import { ofSameFamily, type StatementIndex } from './index-statements.ts'
+import { ruledOutBy } from './ruled-out.ts'
+
+/** One place asserts what another denies, or calls normal. */
+export function negationClashes(index: StatementIndex): Clash[] {
+  return [...betweenSections(index), ...withinFindings(index), ...againstNormality(index)]
+}
+
+function betweenSections(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  for (const statement of index.impression) {
+    if (statement.finding === null || statement.normal !== null) continue
+    const related = ofSameFamily(index, statement).filter((one) => one.section === 'findings')
+    const counterpart = contraryInFindings(statement, related)
+    if (counterpart !== undefined) clashes.push(negationClash(counterpart, statement))
+  }
+  return clashes
+}
+
+function contraryInFindings(statement: Statement, related: readonly Statement[]): Statement | undefined {
+  if (isPresent(statement)) return deniedInFindings(statement, related)
+  return isDenied(statement) ? assertedInFindings(statement, related) : undefined
+}
+
+/** The impression asserts what the findings only deny: nothing there supports it. */
+function deniedInFindings(statement: Statement, related: readonly Statement[]): Statement | undefined {
+  const supports = related.some(
+    (one) => one.stance !== 'negated' && mayMean(one, statement) && organsAgree(one, statement),
+  )
+  if (supports) return undefined
+  const denials = related.filter((one) => isDenied(one) && denies(one, statement, true))
+  return mostAlike(statement, denials)
+}
+
+/** Whether a finding may be what the impression calls by another word: no cyst stands for an abscess. */
+function mayMean(one: Statement, two: Statement): boolean {
+  if (one.finding === null || two.finding === null || isLexical(one)) return one.finding === two.finding
+  if (one.finding === 'lymph-node' || (incidental.has(one.finding) && one.finding !== two.finding)) return false
+  return true
+}
+
+function assertedInFindings(statement: Statement, related: readonly Statement[]): Statement | undefined {
+  const repeated = related.some(
+    (one) =>
+      one.stance === 'negated' &&
+      one.finding === statement.finding &&
+      one.limits.length <= statement.limits.length &&
+      organsAgree(one, statement),
+  )
+  if (repeated) return undefined
+  return mostAlike(
+    statement,
+    related.filter((one) => isPresent(one) && denies(statement, one, false)),
+  )
+}
+
+/** Two clauses of the findings about the same organ, named in both. */
+function withinFindings(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  for (const sections of [index.findings, index.impression]) {
+    for (const denial of sections) {
+      if (!isDenied(denial) || isLexical(denial) || denial.finding === null || denial.limits.length > 0) continue
+      const organ = ownOrgan(denial)
+      const implied = findings().get(denial.finding)?.organ
+      if (organ === null && implied == null) continue
+      const present = ofSameFamily(index, denial).find(
+        (one) =>
+          one.section === denial.section &&
+          one.position !== denial.position &&
+          isPresent(one) &&
+          isSamePlace(denial, one) &&
+          denies(denial, one, false),
+      )
+      if (present !== undefined) clashes.push(negationClash(inOrder(present, denial)[0], inOrder(present, denial)[1]))
+    }
+  }
+  return clashes
+}
+
+function inOrder(one: Statement, two: Statement): [Statement, Statement] {
+  return one.position <= two.position ? [one, two] : [two, one]
+}
+
+function isSamePlace(denial: Statement, present: Statement): boolean {
+  const there = ownOrgan(present)
+  const here = ownOrgan(denial)
+  if (there === null || here === null || here !== there || present.finding !== denial.finding) return false
+  if (organs().get(here)?.region === true && isGenericFinding(denial)) return false
+  if (denial.side !== present.side || denial.level !== present.level) return false
+  if (labelOf(denial) !== labelOf(present)) return false
+  return sitesAgree(denial, present)
+}
+
+/** "Koller-Raum:" and "Morison-Raum:" are two places even where no organ tells them apart. */
+function labelOf({ sentence }: Statement): string {
+  return sentence.label.map((word) => word.stem).join(' ')
+}
+
+function isGenericFinding(statement: Statement): boolean {
+  return statement.finding !== null && findings().get(statement.finding)?.organ == null
+}
+
+/** An organ called normal that has a finding no normal organ has. */
+function againstNormality(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  const normals = [...index.findings, ...index.impression].filter(
+    (one) => one.normal !== null && one.stance === 'asserted' && isWhole(one),
+  )
+  for (const normal of normals) {
+    const present = findingsOf(normal, index).find((one) => contradictsNormal(one, normal, index))
+    if (present === undefined) continue
+    clashes.push({
+      ...negationClash(...inOrder(present, normal)),
+      kind: present.section === normal.section ? 'negation' : 'findingsImpression',
+    })
+  }
+  return clashes
+}
+
+/** Not "sonst unauffällig", not "unauffällig bis auf". */
+function isWhole(normal: Statement): boolean {
+  const { words } = normal.sentence
+  if (normal.hasUnknownNoun && normal.normal === 'general') return false
+  if (
+    normal.certainty !== 'certain' ||
+    (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
+  )
+    return false
+  return !words.some((word) => reservations.test(word.text)) && !followsBis(normal)
+}
+
+const reservations =
+  /^(?:sonst|ansonst|übrig|restlich|weitgehend|weitestgehend|soweit|außer|ausser|abgesehen|ausnahme|bekannt|unverändert|postoperativ|überwiegend|annähernd)/i
+
+function followsBis(normal: Statement): boolean {
+  const { words } = normal.sentence
+  return words.some((word, at) => word.stem === 'bis' && words[at + 1]?.stem === 'auf')
+}
+
+function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
+  const organ = normal.organ
+  if (organ === null || normal.organBond === 'examination') return []
+  const found = new Set(index.byOrgan.get(organ) ?? [])
+  if (normal.section === 'impression' || normal.organBond === 'own') {
+    for (const statement of normal.section === 'impression' ? index.findings : index.impression) {
+      if (statement.organ !== null && isWithin(statement.organ, organ)) found.add(statement)
+    }
+  }
+  return [...found]
+}
+
+function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
+  if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
+    return false
+  if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
+  if (present.finding === 'lymph-node') return false
+  const concept = findings().get(present.finding)
+  if (concept === undefined || !ruledOutBy(concept, normal.normal ?? '')) return false
+  if (isOppositePart(present, normal)) return false
+  if (
+    !sidesAgree(present, normal) ||
+    !sitesAgree(present, normal) ||
+    ownOrgan(present) === null ||
+    ownOrgan(normal) === null
+  )
+    return false
+  const exact = present.organ === normal.organ || isSameByWord(present, normal)
+  const across = present.section !== normal.section
+  if (!exact && !(concept.major && present.magnitude !== 'little' && isWithin(present.organ, normal.organ)))
+    return false
+  if (normal.normal === 'general') {
+    if (present.magnitude === 'little' || !(concept.major || (across && exact))) return false
+    return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
+  }
+  return across || exact
+}
+
+/** "Leber unauffällig. ... In Segment II ...": within one section the detail comes right after the summary. */
+function isLaterDetail(present: Statement, normal: Statement): boolean {
+  return Math.abs(present.position - normal.position) > 12
+}
+
+/** What the findings describe, the impression may call by its name although another part of the organ is normal. */
+function isBackedUp(present: Statement, normal: Statement, index: StatementIndex): boolean {
+  if (present.section !== 'impression') return false
+  return ofSameFamily(index, present).some(
+    (one) => one.section === normal.section && one.stance !== 'negated' && organsAgree(one, present),
+  )
+}
+
+function isSameByWord(present: Statement, normal: Statement): boolean {
+  const implied = present.finding === null ? null : findings().get(present.finding)?.organ
+  return implied != null && implied === normal.organ
+}
+
+export function negationClash(one: Statement, two: Statement): Clash {
+  const first = placeOf(one)
+  const second = placeOf(two)
+  return {
+    kind: 'negation',
+    severity: 'critical',
+    first,
+    second,
+    reason: 'Einmal bejaht, einmal verneint oder als normal beschrieben',
+    fixes: [
+      { label: 'Zweite Angabe streichen', span: second, replacement: '' },
+      { label: 'Erste Angabe streichen', span: first, replacement: '' },
+    ],
+  }
+}

@@ -1,0 +1,124 @@
+import { inBaseUnit, isLength } from '../understand/find-measures.ts'
+import { isGeneric } from '../understand/is-generic.ts'
+import type { BoundMeasure, Statement } from '../understand/statement.ts'
+import { type Clash, type Proposal, placeOf } from './clash.ts'
+import { organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from './compare.ts'
+import type { StatementIndex } from './index-statements.ts'
+
+interface Measured {
+  statement: Statement
+  measure: BoundMeasure
+}
+
+const comparedAtMost = 60
+
+/** A measurement of the impression that the findings give otherwise, or in another unit. */
+export function numberClashes(index: StatementIndex): Clash[] {
+  const found = measuredOf(index.findings)
+  if (found.length === 0) return []
+  const clashes: Clash[] = []
+  for (const one of measuredOf(index.impression).slice(0, comparedAtMost)) {
+    if (one.measure.series === 'prior') continue
+    if (found.some((other) => sameDimension(one.measure, other.measure) && agree(one.measure, other.measure))) continue
+    const counterpart = counterpartOf(one, found)
+    if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
+  }
+  return clashes
+}
+
+function measuredOf(statements: readonly Statement[]): Measured[] {
+  const seen = new Set<number>()
+  const result: Measured[] = []
+  for (const statement of statements) {
+    for (const measure of statement.measures) {
+      if (seen.has(measure.span.start)) continue
+      seen.add(measure.span.start)
+      result.push({ statement, measure })
+    }
+  }
+  return result.slice(0, comparedAtMost)
+}
+
+function sameDimension(one: BoundMeasure, two: BoundMeasure): boolean {
+  return one.unit === two.unit || (isLength(one) && isLength(two))
+}
+
+/** Whether any value of one is any of the other, within rounding. */
+export function agree(one: BoundMeasure, two: BoundMeasure): boolean {
+  const [a, b] = [inBaseUnit(one), inBaseUnit(two)]
+  if (one.range && two.range) {
+    return (
+      Math.abs(Math.min(...a) - Math.min(...b)) <= tolerance(one) &&
+      Math.abs(Math.max(...a) - Math.max(...b)) <= tolerance(one)
+    )
+  }
+  if (one.range || two.range) {
+    return Math.min(...a) <= Math.max(...b) + tolerance(two) && Math.min(...b) <= Math.max(...a) + tolerance(one)
+  }
+  const margin = Math.max(tolerance(one), tolerance(two))
+  return a.some((x) => b.some((y) => Math.abs(x - y) <= margin + 1e-9))
+}
+
+/** Half of the last digit given: 2 cm may be 15 to 25 mm. */
+function tolerance(measure: BoundMeasure): number {
+  const step = measure.values.some((value) => !Number.isInteger(value)) ? 0.1 : 1
+  const factor = (inBaseUnit(measure)[0] ?? 1) / (measure.values[0] || 1)
+  return (step * factor) / 2
+}
+
+function counterpartOf(one: Measured, found: readonly Measured[]): Measured | undefined {
+  let best: Measured | undefined
+  let most = 0
+  for (const other of found) {
+    if (!sameDimension(one.measure, other.measure) || other.measure.series === 'prior') continue
+    const likeness = likenessOf(one, other)
+    if (likeness > most) {
+      most = likeness
+      best = other
+    }
+  }
+  return best
+}
+
+/** 0 where two measurements cannot be of one thing. */
+function likenessOf(one: Measured, two: Measured): number {
+  const [a, b] = [one.statement, two.statement]
+  const roles = [one.measure.role, two.measure.role]
+  if (roles.includes('distance') && roles[0] !== roles[1]) return 0
+  if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
+  if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
+  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a)
+  const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
+  if (!same && !(organSame && (a.finding === null || b.finding === null))) return 0
+  return 1 + (same ? 2 : 0) + (roles[0] === roles[1] ? 2 : 0) + overlap(a, b)
+}
+
+/** A noun no concept knows that stands in both clauses: "Retraktion um 15 mm". */
+function sharesNoun(one: Statement, two: Statement): boolean {
+  return one.finding?.startsWith('w:') === true && two.stems.has(one.finding.slice(2))
+}
+
+function numberClash(one: Measured, two: Measured): Clash {
+  const sameDigits = one.measure.values.join() === two.measure.values.join() && one.measure.unit !== two.measure.unit
+  return {
+    kind: sameDigits ? 'unit' : 'number',
+    severity: 'critical',
+    first: placeOf(one.statement),
+    second: placeOf(two.statement),
+    reason: sameDigits
+      ? 'Dasselbe Maß ist in verschiedenen Einheiten angegeben'
+      : 'Dasselbe Maß ist verschieden angegeben',
+    fixes: [adopted(two.measure, one.measure), adopted(one.measure, two.measure)],
+  }
+}
+
+/** One measurement replaced by the other. */
+function adopted(wrong: BoundMeasure, right: BoundMeasure): Proposal {
+  const replacement = written(right)
+  return { label: `„${written(wrong)}“ durch „${replacement}“ ersetzen`, span: wrong.span, replacement }
+}
+
+function written({ values, unit, range }: BoundMeasure): string {
+  const figures = values.map((value) => String(value).replace('.', ',')).join(range ? '-' : ' x ')
+  return unit === null ? figures : `${figures} ${unit}`
+}

@@ -1,0 +1,106 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
+import type { Side } from '../model.ts'
+import { findMentions, type Mentions } from '../understand/find-mentions.ts'
+import type { Sentence, Word } from '../understand/sentence.ts'
+import type { Clash } from './clash.ts'
+import { gradeValue } from './grading.ts'
+import { sentencePlace } from './sentence-place.ts'
+
+/** A grade without the name of its scale: what it grades is the finding next to it. */
+interface PlainGrade {
+  family: string
+  /** All grades of that finding in the sentence. */
+  values: ReadonlySet<string>
+  side: Side | null
+  levels: ReadonlySet<string>
+  sentence: Sentence
+  word: Word
+}
+
+const gradeWords = new Set(['Grad', 'Grades', 'Stadium'].map(wordStem))
+/** More grades than any report has: not worth comparing. */
+const comparedAtMost = 40
+
+/** "Harnstauung Grad II" in the findings, "Harnstauung Grad IV" in the impression. */
+export function plainGradeClashes(sentences: readonly Sentence[]): Clash[] {
+  const findings = gradesIn(sentences, 'findings')
+  const clashes: Clash[] = []
+  for (const later of gradesIn(sentences, 'impression')) {
+    const earlier = findings.filter((one) => mayBeSame(one, later))
+    const [first] = earlier
+    if (first === undefined || later.values.size > 1 || earlier.some((one) => shareValue(one, later))) continue
+    clashes.push(plainGradeClash(first, later))
+  }
+  return clashes
+}
+
+function gradesIn(sentences: readonly Sentence[], section: Sentence['section']): PlainGrade[] {
+  const grades = sentences.filter((sentence) => sentence.section === section).flatMap(gradesOf)
+  return grades.length > comparedAtMost ? [] : grades
+}
+
+function gradesOf(sentence: Sentence): PlainGrade[] {
+  const words = sentence.words
+  const mentions = findMentions(words)
+  const found = new Map<string, { values: Set<string>; word: Word }>()
+  for (let at = 0; at < words.length - 1; at++) {
+    const word = words[at] as Word
+    const value = gradeWords.has(word.stem) ? gradeValue(words[at + 1]?.text ?? '') : null
+    const family = value === null ? null : familyNear(mentions, at)
+    if (value === null || family === null) continue
+    const known = found.get(family) ?? { values: new Set(), word }
+    known.values.add(value)
+    if (isRange(words, at + 2)) known.values.add(gradeValue(words[at + 3]?.text ?? '') ?? value)
+    found.set(family, known)
+  }
+  const levels = new Set(mentions.sites.map((site) => site.level))
+  return [...found].map(([family, { values, word }]) => ({
+    family,
+    values,
+    side: onlySide(sentence),
+    levels,
+    sentence,
+    word,
+  }))
+}
+
+function shareValue(one: PlainGrade, two: PlainGrade): boolean {
+  return [...one.values].some((value) => two.values.has(value))
+}
+
+function isRange(words: readonly Word[], at: number): boolean {
+  return ['-', '–', '/', 'bis'].includes(words[at]?.text ?? '')
+}
+
+/** The finding before the grade, else the first one behind it. */
+function familyNear({ terms }: Mentions, at: number): string | null {
+  const named = terms.filter((term) => !term.lexical && term.meanings.at(-1)?.kind === 'finding')
+  const term = named.findLast((one) => one.to <= at) ?? named[0]
+  const id = term?.meanings.at(-1)?.id
+  return id === undefined ? null : familyOf(id)
+}
+
+/** Null where none or both are named. */
+function onlySide({ all }: Sentence): Side | null {
+  const sides = new Set(findMentions(all).sides.map((one) => one.side))
+  return sides.size === 1 ? ([...sides][0] ?? null) : null
+}
+
+function mayBeSame(one: PlainGrade, two: PlainGrade): boolean {
+  if (one.family !== two.family) return false
+  if (one.side !== null && two.side !== null && one.side !== two.side) return false
+  if (one.levels.size === 0 || two.levels.size === 0) return true
+  return [...one.levels].some((level) => two.levels.has(level))
+}
+
+function plainGradeClash(one: PlainGrade, two: PlainGrade): Clash {
+  return {
+    kind: 'grading',
+    severity: 'critical',
+    first: sentencePlace(one.sentence, one.word),
+    second: sentencePlace(two.sentence, two.word),
+    reason: `Der Grad ist verschieden angegeben (${[...one.values].join('/')} und ${[...two.values].join('/')})`,
+    fixes: [],
+  }
+}

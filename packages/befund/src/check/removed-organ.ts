@@ -1,0 +1,257 @@
+import { isWithin } from '../anatomy/organ-tree.ts'
+import { removalAt } from '../anatomy/removals.ts'
+import { matchTerm } from '../anatomy/term-index.ts'
+import type { Side, Span } from '../model.ts'
+import { findMentions } from '../understand/find-mentions.ts'
+import { sideOf } from '../understand/find-side.ts'
+import type { Sentence, Word } from '../understand/sentence.ts'
+import type { Statement } from '../understand/statement.ts'
+import { type Clash, placeOf } from './clash.ts'
+import type { StatementIndex } from './index-statements.ts'
+import { sentencePlace } from './sentence-place.ts'
+
+interface Removed {
+  organs: readonly string[]
+  side: Side | null
+  needsSide: boolean
+  sentence: Sentence
+  place: Span
+  word: Span
+}
+
+/** An organ described that an operation has taken out. */
+export function removedOrganClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  for (const removed of sentences.flatMap(removalsOf).slice(0, 12)) {
+    const described = removed.organs
+      .flatMap((organ) => describedParts(organ, index))
+      .filter((one) => isDescribed(one, removed))
+    const places = [...firstOfSentences(described).map(placeOf), ...mentionsOf(removed, sentences, described)].slice(
+      0,
+      shownPerOperation,
+    )
+    const partial = places.length === 0 ? partialOperation(removed, sentences) : null
+    for (const place of partial === null ? places : [partial]) clashes.push(removedClash(removed, place))
+  }
+  return clashes
+}
+
+const shownPerOperation = 3
+
+function firstOfSentences(statements: readonly Statement[]): Statement[] {
+  const bySentence = new Map<Sentence, Statement>()
+  for (const statement of statements)
+    if (!bySentence.has(statement.sentence)) bySentence.set(statement.sentence, statement)
+  return [...bySentence.values()].sort((one, two) => one.position - two.position)
+}
+
+function removalsOf(sentence: Sentence): Removed[] {
+  const words = sentence.all
+  const found: Removed[] = []
+  words.forEach((word, at) => {
+    const operation = removalAt(words, at)
+    if (operation === null || !isDone(words, at, sentence)) return
+    const side = sideNear(words, at)
+    found.push({
+      organs: operation.named ? namedBeside(words, operation.organs) : operation.organs,
+      side,
+      needsSide: operation.sided,
+      sentence,
+      place: sentencePlace(sentence, word),
+      word,
+    })
+  })
+  return [...found, ...missingOrgans(sentence)]
+}
+
+function namedBeside(words: readonly Word[], organs: readonly string[]): string[] {
+  const named = findMentions(words).terms.flatMap((term) => term.meanings.map((meaning) => meaning.id))
+  return organs.filter((organ) => named.includes(organ))
+}
+
+const undone =
+  /^(?:teil|partiell|subtotal|geplant|vor|ohne|kein|keine|frage|evtl|eventuell|empfohlen|hemi|suprazervikal|segment|verdacht|fragliche?|nierenteil|anstehend|indikation|oder|falls|diskutiert)/i
+const done =
+  /^(?:z\.|zn|n\.|st|stn|status|zustand|nach|post|bekannt|erfolgt|durchgeführt|operiert|anamnestisch|vor\.?op|bei|gelaufene?)/i
+
+/** "Z. n. Splenektomie", but not "Teilresektion" nor "vor geplanter Nephrektomie". */
+function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean {
+  const before = words.slice(Math.max(0, at - 5), at)
+  if (before.some((word) => undone.test(word.text))) return false
+  if (
+    words.slice(at + 1, at + 4).some((word) => /^(?:geplant|vorgesehen|empfohlen|indiziert)/i.test(word.text)) ||
+    words.at(-1)?.text === '?'
+  )
+    return false
+  return (
+    sentence.section === 'clinicalHistory' ||
+    sentence.label.length > 0 ||
+    at < 3 ||
+    words.slice(Math.max(0, at - 12), at).some((word) => done.test(word.text))
+  )
+}
+
+function sideNear(words: readonly Word[], at: number): Side | null {
+  for (const offset of [1, 2, -1, -2, 3]) {
+    const word = words[at + offset]
+    const side = word === undefined ? null : sideOf(word)
+    if (side !== null) return side
+  }
+  return null
+}
+
+const missing = /^(?:entfernt|fehlt|fehlend|fehlende[rns]?|exstirpiert|abladiert)$/i
+
+/** "Gallenblase operativ entfernt", "Fehlende Milz". */
+function missingOrgans(sentence: Sentence): Removed[] {
+  const { words } = sentence
+  if (sentence.section !== 'findings' && sentence.section !== 'impression') return []
+  const at = words.findIndex((word) => missing.test(word.text))
+  if (
+    at < 0 ||
+    words.length > 10 ||
+    words.some((word) => /^(?:nicht|kein|teil|partiell|drainage|sonde|katheter)/i.test(word.text))
+  )
+    return []
+  for (let index = 0; index < words.length; index++) {
+    const match = matchTerm(words, index)
+    const organ = match?.meanings[0]
+    if (match === null || match.meanings.length !== 1 || organ?.kind !== 'organ' || !operated.has(organ.id)) continue
+    const word = words[index] as Word
+    return [
+      {
+        organs: [organ.id],
+        side: sideNear(words, index),
+        needsSide: false,
+        sentence,
+        place: sentencePlace(sentence, word),
+        word,
+      },
+    ]
+  }
+  return []
+}
+
+const operated = new Set(['gallbladder', 'spleen', 'appendix', 'uterus', 'kidney', 'stomach', 'prostate', 'bladder'])
+
+function describedParts(organ: string, index: StatementIndex): Statement[] {
+  const result: Statement[] = [...(index.byOrgan.get(organ) ?? [])]
+  for (const [id, statements] of index.byOrgan) if (id !== organ && isWithin(id, organ)) result.push(...statements)
+  return result
+}
+
+/** What speaks of the place, the rest or the operation, not of the organ. */
+const reserved =
+  /(?:loge|bett|lager|entfern|fehl|resekt|ektomie|ektomiert|operativ|postoperativ|rezidiv|narbe|narbig|rest|stumpf|anastomos|prothes|endoprothes|implant|leer|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|zustand|früher|voruntersuchung|damals)/i
+
+function isDescribed(statement: Statement, removed: Removed): boolean {
+  if (statement.section !== 'findings' && statement.section !== 'impression') return false
+  if (
+    statement.sentence === removed.sentence ||
+    statement.certainty === 'question' ||
+    statement.certainty === 'historical' ||
+    statement.certainty === 'conditional'
+  )
+    return false
+  if (statement.organ === null || !removed.organs.some((organ) => isWithin(statement.organ ?? '', organ))) return false
+  if (statement.organBond === 'examination' && !namesPart(statement)) return false
+  if (statement.stance === 'unclear') return false
+  if (statement.sentence.words.some((word) => reserved.test(word.text))) return false
+  if (statement.stance === 'negated' && !saysOfOrgan(statement)) return false
+  return sideFits(statement.side, removed)
+}
+
+/** A clause that names the organ without a finding: "Die Harnblase ist gut gefüllt". */
+function mentionsOf(removed: Removed, sentences: readonly Sentence[], described: readonly Statement[]): Span[] {
+  const places: Span[] = []
+  for (const sentence of sentences) {
+    if (sentence.section !== 'findings' && sentence.section !== 'impression') continue
+    if (sentence === removed.sentence || described.some((one) => one.sentence === sentence)) continue
+    const words = sentence.all
+    const at = words.findIndex((_, index) => isOrganItself(words, index, removed))
+    if (at < 0 || words.some((word) => reserved.test(word.text) || denying.test(word.text))) continue
+    const side = words.map(sideOf).find((one) => one !== null) ?? null
+    if (sideFits(side, removed)) places.push(sentencePlace(sentence, words[at] as Word))
+  }
+  return places
+}
+
+const denying = /^(?:kein|nicht|ohne|fehl|z\.|st\.|nach|bei|weder|leer|verdacht|tumor)/i
+
+function isOrganItself(words: readonly Word[], at: number, removed: Removed): boolean {
+  const match = matchTerm(words, at)
+  const [meaning] = match?.meanings ?? []
+  return match?.meanings.length === 1 && meaning?.kind === 'organ' && removed.organs.includes(meaning.id)
+}
+
+/** "Im rechten Lappen ..." where the organ itself was named by the examination only. */
+function namesPart(statement: Statement): boolean {
+  return statement.sentence.words.some((word) => /^(?:lappen|parenchym|pol|rinde)/i.test(word.text))
+}
+
+/** "nicht vergrößert" describes an organ, "keine Metastasen" might be about its place. */
+function saysOfOrgan(statement: Statement): boolean {
+  return statement.organBond === 'own' || statement.organBond === 'label' || statement.normal !== null
+}
+
+function sideFits(side: Side | null, removed: Removed): boolean {
+  if (removed.side === null) return !removed.needsSide && (!isPairedRemoval(removed) || side === 'both')
+  return removed.side === 'both' || side === removed.side || side === 'both'
+}
+
+const pairs = new Set(['kidney', 'breast', 'ovary', 'adrenal', 'testis', 'adnexa', 'tonsil'])
+
+function isPairedRemoval(removed: Removed): boolean {
+  return removed.organs.some((organ) => pairs.has(organ))
+}
+
+/** "Ablatio mammae rechts" beside "teilweise Resektion des Drüsengewebes". */
+function partialOperation(removed: Removed, sentences: readonly Sentence[]): Span | null {
+  if (!isPairedRemoval(removed)) return null
+  for (const sentence of sentences) {
+    if (sentence.section === 'clinicalQuestion' || sentence.section === 'technique') continue
+    const words = sentence.words
+    const at = words.findIndex((_word, index) => isPartial(words, index))
+    const named =
+      at < 0
+        ? -1
+        : words.findIndex(
+            (_, index) =>
+              index !== at &&
+              matchTerm(words, index)?.meanings.some(
+                (one) => one.kind === 'organ' && removed.organs.some((organ) => isWithin(one.id, organ)),
+              ),
+          )
+    if (at < 0 || (named < 0 && !/brust/i.test(words[at]?.text ?? ''))) continue
+    const side = words.map(sideOf).find((one) => one !== null) ?? null
+    if (removed.side !== null && side !== null && side !== removed.side && side !== 'both') continue
+    const from = words[at] as Word
+    const to = words[Math.max(at, named)] as Word
+    return { start: from.start, end: Math.max(from.end, to.end) }
+  }
+  return null
+}
+
+function isPartial(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? ''
+  if (
+    /^(?:brusterhalt|organerhalt|teilresektion|nierenteilresektion|segmentresektion|quadrantektomie|lumpektomie)/i.test(
+      text,
+    )
+  )
+    return true
+  return /^(?:teilweise|partielle)/i.test(text) && /resektion|entfernung/i.test(words[at + 1]?.text ?? '')
+}
+
+function removedClash(removed: Removed, described: Span): Clash {
+  const [first, second] =
+    removed.place.start <= described.start ? [removed.place, described] : [described, removed.place]
+  return {
+    kind: 'removedOrgan',
+    severity: 'critical',
+    first,
+    second,
+    reason: 'Ein entferntes Organ ist als vorhanden beschrieben',
+    fixes: [],
+  }
+}

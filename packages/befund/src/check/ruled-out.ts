@@ -1,0 +1,33 @@
+import type { FindingConcept } from '../anatomy/finding-concepts.ts'
+
+/** Besides its own aspect, which kinds of normality a family of findings rules out. */
+const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
+  inflammation: ['wall'],
+  stenosis: ['flow'],
+  thrombosis: ['flow'],
+  fracture: ['continuity'],
+  tear: ['continuity'],
+  luxation: ['position'],
+  dilation: ['width'],
+  pneumothorax: ['lung'],
+  stone: ['stone'],
+}
+
+/** Families that stand beside a normal organ in many a correct report. */
+const compatible = new Set([
+  'degeneration',
+  'microangiopathy',
+  'benign-sign',
+  'malignancy-sign',
+  'dislocation',
+  'pathology',
+  'hyperemia',
+  'retained-secretion',
+])
+
+/** Whether an organ that has this finding cannot be called normal in this aspect. */
+export function ruledOutBy(concept: FindingConcept, aspect: string): boolean {
+  if (aspect === 'general') return !compatible.has(concept.family)
+  if (aspect === 'focal') return false
+  return concept.aspect === aspect || (alsoRuledOut[concept.family]?.includes(aspect) ?? false)
+}

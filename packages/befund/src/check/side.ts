@@ -1,0 +1,211 @@
+import { areRelated, lineage, organs } from '../anatomy/organ-tree.ts'
+import type { Side, Span } from '../model.ts'
+import type { Examination } from '../understand/examination.ts'
+import { inBaseUnit } from '../understand/find-measures.ts'
+import { isGeneric } from '../understand/is-generic.ts'
+import type { Statement } from '../understand/statement.ts'
+import { type Clash, type Proposal, placeOf } from './clash.ts'
+import { isLexical, isStated, mostAlike, organsAgree, ownOrgan, sameThing, sitesAgree } from './compare.ts'
+import { describingStems } from './describing-stems.ts'
+import { ofSameFamily, type StatementIndex } from './index-statements.ts'
+
+const opposite: Readonly<Record<'left' | 'right', 'left' | 'right'>> = { left: 'right', right: 'left' }
+const german: Readonly<Record<Side, string>> = { left: 'links', right: 'rechts', both: 'beidseits' }
+
+/** A finding on one side in the findings and on the other in the impression. */
+export function sideClashes(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  for (const statement of index.impression) {
+    const { side } = statement
+    if (side === null || side === 'both' || !isComparable(statement)) continue
+    const counterpart = opposed(statement, side, index)
+    if (counterpart !== undefined) clashes.push(sideClash(counterpart, statement))
+  }
+  return clashes
+}
+
+function isComparable(statement: Statement): boolean {
+  if (statement.sideBond === 'examination' || statement.sideBond === null) return false
+  return isStated(statement) && statement.stance !== 'unclear' && statement.normal === null
+}
+
+function opposed(statement: Statement, side: 'left' | 'right', index: StatementIndex): Statement | undefined {
+  const all = ofSameFamily(index, statement).filter(
+    (one) =>
+      one.section === 'findings' && one.side !== null && one.sideBond !== 'examination' && isAlike(one, statement),
+  )
+  const other = all.filter((one) => one.side === opposite[side])
+  const same = all.filter((one) => one.side === side || one.side === 'both')
+  if (other.length > 0) {
+    if (same.length === 0) {
+      const exact = other.filter((one) => one.finding === statement.finding)
+      if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
+      return isSideNamed(statement, side, index) ? undefined : mostAlike(statement, preferOwn(other))
+    }
+    return other.find((one) => tellsApart(statement, one, same))
+  }
+  return same.length === 0 ? oppositeOfOrgan(statement, side, index) : undefined
+}
+
+/** Whether the findings say anything of that side at a related or unnamed place, in words this check may not know. */
+function isSideNamed(statement: Statement, side: 'left' | 'right', index: StatementIndex): boolean {
+  return index.findings.some(
+    (one) =>
+      (one.side === side || one.side === 'both') &&
+      one.normal === null &&
+      one.stance !== 'negated' &&
+      one.sideBond !== 'examination' &&
+      organsAgree(one, statement),
+  )
+}
+
+/** Of equal witnesses those that name the side themselves. */
+function preferOwn(statements: readonly Statement[]): readonly Statement[] {
+  const own = statements.filter((one) => one.sideAt !== null)
+  return own.length > 0 ? own : statements
+}
+
+function isAlike(one: Statement, two: Statement): boolean {
+  if (one.stance !== two.stance || one.certainty === 'historical' || one.certainty === 'question') return false
+  if (one.stance === 'negated' && (one.sideBond !== 'own' || two.sideBond !== 'own')) return false
+  return sameThing(one, two) && organsAgree(one, two) && sitesAgree(one, two)
+}
+
+/** One lesion of several is recognised by its words and size: "solider Knoten" beside "zystische Knoten". */
+function tellsApart(statement: Statement, other: Statement, same: readonly Statement[]): boolean {
+  const words = describingStems(statement)
+  const shared = [...words].filter((stem) => other.stems.has(stem))
+  const sizes = statement.measures.flatMap(inBaseUnit)
+  const sameSize = sizes.length > 0 && other.measures.flatMap(inBaseUnit).some((size) => sizes.includes(size))
+  if (shared.length === 0 && !sameSize) return false
+  return same.every((one) => {
+    if (one.side === 'both') return false
+    if (sizes.some((size) => one.measures.flatMap(inBaseUnit).includes(size))) return false
+    return !shared.some((stem) => one.stems.has(stem)) && ![...words].some((stem) => one.stems.has(stem))
+  })
+}
+
+/** Another word for the finding, but an organ that the findings name on the other side only. */
+function oppositeOfOrgan(statement: Statement, side: 'left' | 'right', index: StatementIndex): Statement | undefined {
+  const organ = ownOrgan(statement)
+  if (organ === null || isLexical(statement) || statement.stance !== 'asserted' || isGeneric(organ)) return undefined
+  const entry = organs().get(organ)
+  if (entry === undefined || !entry.paired || entry.region) return undefined
+  if (isSideNamed(statement, side, index)) return undefined
+  const here = index.findings.filter(
+    (one) =>
+      one.side !== null &&
+      one.sideBond !== 'examination' &&
+      ownOrgan(one) !== null &&
+      areRelated(ownOrgan(one) ?? '', organ),
+  )
+  if (here.some((one) => one.side !== opposite[side] && one.normal === null && one.stance !== 'negated'))
+    return undefined
+  const abnormal = here.filter(
+    (one) => one.stance === 'asserted' && one.normal === null && isStated(one) && !isLexical(one),
+  )
+  return abnormal.length > 0 ? mostAlike(statement, preferOwn(abnormal)) : undefined
+}
+
+/** A finding on the side that was not examined. */
+export function examinedSideClashes(index: StatementIndex, examination: Examination): Clash[] {
+  const { side, span } = examination
+  if (side === null || side === 'both' || span === null) return []
+  const clashes: Clash[] = []
+  for (const statement of [...index.findings, ...index.impression]) {
+    if (statement.side !== opposite[side] || !namesSide(statement) || statement.certainty === 'historical') continue
+    if (!liesInExamined(statement, examination) || comparesSides(statement)) continue
+    clashes.push(sideClash(statement, { place: span, side }))
+    break
+  }
+  return clashes
+}
+
+/** Fingers and toes have phalanges. */
+function isOfRay(organ: string): boolean {
+  return organ.endsWith('-phalanx')
+}
+
+function namesSide(statement: Statement): boolean {
+  return statement.sideBond === 'own' || (statement.sideBond === 'label' && statement.section === 'impression')
+}
+
+const limbs = new Set(['arm', 'leg'])
+
+function liesInExamined(statement: Statement, examination: Examination): boolean {
+  const organ = ownOrgan(statement)
+  if (organ === null) return isOfLimb(statement, examination)
+  const limb = lineage(organ).at(-1) ?? ''
+  const parts = organs()
+  return examination.organs.some((examined) => {
+    if (limbs.has(limb))
+      return lineage(examined).at(-1) === limb || (isOfRay(organ) && limbs.has(lineage(examined).at(-1) ?? ''))
+    return parts.get(examined)?.paired === true && areRelated(examined, organ)
+  })
+}
+
+/** "Partialruptur links" where the one limb examined is the right one. */
+function isOfLimb(statement: Statement, { organs: examined }: Examination): boolean {
+  if (statement.organBond !== 'examination' || statement.finding === null || isLexical(statement)) return false
+  return examined.length > 0 && examined.every((one) => limbs.has(lineage(one).at(-1) ?? ''))
+}
+
+/** "im Vergleich zur Gegenseite", "im Seitenvergleich". */
+function comparesSides(statement: Statement): boolean {
+  return statement.sentence.words.some((word) =>
+    /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen)/i.test(word.text),
+  )
+}
+
+function sideClash(one: Statement, two: Statement | { place: Span; side: Side }): Clash {
+  const isStatement = 'sentence' in two
+  const first = placeWithSide(one)
+  const second = isStatement ? placeWithSide(two) : two.place
+  const names = `${german[one.side ?? 'both']} und ${german[two.side ?? 'both']}`
+  return {
+    kind: 'side',
+    severity: 'critical',
+    first,
+    second,
+    reason: `Die Seitenangaben widersprechen sich (${names})`,
+    fixes: [...turned(one), ...(isStatement ? turned(two) : [])],
+  }
+}
+
+/** The quoted clause with the word that names the side. */
+function placeWithSide(statement: Statement): Span {
+  const place = placeOf(statement)
+  const { sideAt } = statement
+  if (sideAt === null) return place
+  return { start: Math.min(place.start, sideAt.start), end: Math.max(place.end, sideAt.end) }
+}
+
+const turns: readonly (readonly [string, string])[] = [
+  ['links', 'rechts'],
+  ['link', 'recht'],
+  ['Links', 'Rechts'],
+  ['Link', 'Recht'],
+  ['LINKS', 'RECHTS'],
+  ['li.', 're.'],
+]
+
+/** The side word of a statement turned round. */
+function turned(statement: Statement): Proposal[] {
+  for (const word of statement.sentence.words) {
+    if (word.start < statement.span.start || word.end > statement.span.end) continue
+    for (const [left, right] of turns) {
+      const from = word.text.startsWith(left) ? left : right
+      const to = from === left ? right : left
+      if (!word.text.startsWith(from)) continue
+      const replacement = to + word.text.slice(from.length)
+      return [
+        {
+          label: `„${word.text}“ durch „${replacement}“ ersetzen`,
+          span: { start: word.start, end: word.end },
+          replacement,
+        },
+      ]
+    }
+  }
+  return []
+}

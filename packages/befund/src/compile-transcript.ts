@@ -1,0 +1,91 @@
+import { correct } from './correct/correct.ts'
+import type { CoverageEntry, Edit, Options, Origin, Piece, Question, SectionId, Span, VocabularyHit } from './model.ts'
+import { read } from './read/read.ts'
+import { splitSentences } from './read/split-sentences.ts'
+import { capitaliseSentences } from './resolve/capitalise-sentences.ts'
+import { piecesText } from './resolve/piece-text.ts'
+import { resolve } from './resolve/resolve.ts'
+
+export interface Sentence extends Span {
+  pieces: Piece[]
+  section: SectionId
+  /** As written, with its end mark. */
+  text: string
+}
+
+export interface Compiled {
+  sentences: Sentence[]
+  pieces: Piece[]
+  edits: Edit[]
+  questions: Question[]
+  coverage: CoverageEntry[]
+  vocabularyHits: VocabularyHit[]
+  /** White space after the last piece, as written. */
+  tail: string
+}
+
+/**
+ * Reads a transcript up to sentences in sections: the start of every task of the engine.
+ *
+ * A report that is written already is a transcript too and comes through unchanged, character for character.
+ * Offsets of a sentence are those of the transcript, from its first to its last dictated token.
+ */
+export function compileTranscript(transcript: string, options: Options = {}): Compiled {
+  const resolved = resolve(read(transcript), options)
+  const corrected = correct(resolved.pieces, options, resolved.style)
+  const cased = capitaliseSentences(corrected.pieces, resolved.style)
+  return {
+    sentences: sentencesOf(cased.pieces),
+    pieces: cased.pieces,
+    edits: [...resolved.edits, ...corrected.edits, ...cased.edits],
+    questions: [...resolved.questions, ...corrected.questions],
+    coverage: resolved.coverage,
+    vocabularyHits: corrected.vocabularyHits,
+    tail: resolved.tail,
+  }
+}
+
+function sentencesOf(pieces: readonly Piece[]): Sentence[] {
+  const sentences: Sentence[] = []
+  const groups = splitSentences(pieces)
+  let section = firstSection(groups)
+  groups.forEach((group, at) => {
+    section = group[0]?.heading ?? (section === 'title' && at > 0 ? 'findings' : section)
+    sentences.push({ pieces: group, section, text: piecesText(group), ...spanOf(group) })
+  })
+  return sentences
+}
+
+/** The name of the examination on a line of its own before everything else is the title. */
+function firstSection(groups: readonly Piece[][]): SectionId {
+  const [first, second] = groups
+  const ownLine = second?.[0]?.before === 'line' || second?.[0]?.before === 'paragraph'
+  if (first === undefined || !ownLine || first.length > longestTitle) return 'findings'
+  if (first[0]?.kind === 'punctuation' || first.at(-1)?.kind === 'punctuation') return 'findings'
+  const named = first.some((piece) => examination.test(piece.text))
+  const introduces = first.length <= shortTitle && groups.some((group) => group.at(-1)?.text === '.')
+  return named || introduces ? 'title' : 'findings'
+}
+
+const examination =
+  /^(?:CT|CTA|MRT?|MRA|MRCP|PET|DSA|DVT|US|Sono|Rö|Röntgen|Sonogra|Ultraschall|Duplex|Doppler|Mammogra|Tomosynthese|Angiogra|Phlebogra|Arthrogra|Durchleuchtung|Szintigra|Magnetresonanz|Computertomogra|Kernspin|Thorax|DXA|Orthopantomogramm|OPG)/
+
+/** In pieces. */
+const longestTitle = 14
+const shortTitle = 4
+
+function spanOf(pieces: readonly Piece[]): Span {
+  let start = Number.POSITIVE_INFINITY
+  let end = 0
+  for (const piece of pieces) {
+    for (const span of originSpans(piece.origin)) {
+      start = Math.min(start, span.start)
+      end = Math.max(end, span.end)
+    }
+  }
+  return { start: Math.min(start, end), end }
+}
+
+function originSpans(origin: Origin): readonly Span[] {
+  return origin.kind === 'dictated' || origin.kind === 'vocabulary' || origin.kind === 'derived' ? origin.spans : []
+}

@@ -1,0 +1,46 @@
+import { deriveImpression } from './arrange/derive-impression.ts'
+import { compileTranscript } from './compile-transcript.ts'
+import type { FillResult, Options } from './model.ts'
+import { finishFill } from './template/finish-fill.ts'
+import { judgeBy } from './template/judge-normals.ts'
+import { placeSentences, topicOf } from './template/place.ts'
+import { placeDictation } from './template/place-dictation.ts'
+import { removedBy, removedOrgansOf } from './template/removed-organs.ts'
+import { reviseSentence } from './template/revise-normals.ts'
+import { writeFill } from './template/write-fill.ts'
+
+/**
+ * Fills a report template with a dictation.
+ *
+ * Each dictated sentence goes below the heading of its organ and takes the place of the template's sentences that it
+ * contradicts or says itself; all others stay. What finds no place is written below "Weitere Befunde" and listed in
+ * `unplaced`. Without a dictated impression one is drawn from the positive findings (origin `derived`).
+ *
+ * @param templateHtml  any HTML with headings, bold or plain labels, lists, tables, placeholders; its markup is kept as it is
+ *                      (nothing is sanitised here)
+ */
+export function fillTemplate(transcript: string, templateHtml: string, options: Options = {}): FillResult {
+  const compiled = compileTranscript(transcript, options)
+  const { template, normals, profiles, dictated, findings, placements } = placeDictation(compiled, templateHtml)
+  const removed = removedOrgansOf(dictated.filter(({ section }) => section !== 'technique'))
+  // What the impression calls a carcinoma is no "Keine Raumforderung" in the findings.
+  const concluded = placeSentences(
+    dictated.filter(({ section }) => section === 'impression'),
+    profiles,
+    template.slots,
+  )
+  const judge = judgeBy([...placements, ...concluded.filter(({ part }) => topicOf(part).organs.length > 0)])
+  const revisions = normals
+    .filter(({ slot }) => slot.section === 'findings')
+    .map((sentence) => reviseSentence(sentence, judge, removedBy(removed)))
+  const written = writeFill({
+    template,
+    normals,
+    dictated,
+    placements,
+    removed,
+    revisions,
+    impression: deriveImpression(findings),
+  })
+  return finishFill({ transcript, compiled, dictated, placements, revisions, written })
+}

@@ -1,0 +1,18 @@
+/** The one door of the engine. */
+
+export type { AnswerOptions, CheckAnswer, FillAnswer, FormatAnswer, GenerateAnswer, ProofAnswer } from './answers.ts'
+export { checkAnswer, fillAnswer, formatAnswer, generateAnswer, verifyAnswer } from './answers.ts'
+export { detectContradictions } from './detect-contradictions.ts'
+export type { Explanation } from './explain.ts'
+export { explain } from './explain.ts'
+export type { ExplainedEdit, ExplainedStage } from './explain-stages.ts'
+export { fillTemplate } from './fill-template.ts'
+export { formatTranscript } from './format-transcript.ts'
+export { generateReport } from './generate-report.ts'
+export * from './model.ts'
+export { mutateReport } from './mutate-report.ts'
+export { readFacts } from './read-facts.ts'
+export type { VerifyOptions } from './verify-report.ts'
+export { verifyReport } from './verify-report.ts'
+export { toPlainText } from './write/to-plain-text.ts'
+export { toRtf } from './write/to-rtf.ts'

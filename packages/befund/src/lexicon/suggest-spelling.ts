@@ -1,0 +1,89 @@
+import { foldWord } from './fold-word.ts'
+import { koelnerPhonetik } from './koelner-phonetik.ts'
+import { remember } from './remember.ts'
+import { simpleReadings } from './simple-readings.ts'
+import { oneSlipSpellings, sameSoundSpellings } from './spelling-variants.ts'
+import { type Compound, splitCompound } from './split-compound.ts'
+import type { Reading } from './word-index.ts'
+
+export interface Suggestion {
+  word: string
+  /** The same pronunciation, other letters: what a speech recogniser gets wrong, a typing slip hardly ever. */
+  soundsTheSame: boolean
+}
+
+const shortestWord = 5
+const longestWord = 40
+const shortestSlip = 7
+const shortestPart = 4
+
+/** Known words an unknown word may stand for, best first; empty for most. */
+export function suggestSpelling(word: string): readonly Suggestion[] {
+  return suggestionsFor(foldWord(word))
+}
+
+const suggestionsFor = remember(suggestions, 5_000)
+
+function suggestions(folded: string): readonly Suggestion[] {
+  if (folded.length < shortestWord || folded.length > longestWord || folded.endsWith('y')) return []
+  const same = soundAlike(folded)
+  if (same.length > 0) return same.map((known) => ({ word: known, soundsTheSame: same.length === 1 }))
+  return folded.length < shortestSlip ? [] : slipsOf(folded).map((known) => ({ word: known, soundsTheSame: false }))
+}
+
+/** Up to two of its sounds written otherwise. */
+function soundAlike(folded: string): string[] {
+  const once = sameSoundSpellings(folded)
+  const listed = knownAmong(once, listedSpelling)
+  const words = listed.length > 0 ? listed : knownAmong(once, (spelling) => compoundSpelling(spelling, folded))
+  if (words.length > 0 || folded.length < shortestSlip) return words
+  return knownAmong(once.flatMap(sameSoundSpellings), listedSpelling)
+}
+
+function slipsOf(folded: string): string[] {
+  const code = koelnerPhonetik(folded)
+  return knownAmong(oneSlipSpellings(folded), (spelling) =>
+    koelnerPhonetik(spelling) === code ? listedSpelling(spelling) : null,
+  )
+}
+
+function knownAmong(spellings: readonly string[], known: (spelling: string) => string | null): string[] {
+  const words = new Set<string>()
+  for (const spelling of spellings) {
+    const word = known(spelling)
+    if (word !== null) words.add(word)
+  }
+  return [...words]
+}
+
+/** As a dictionary writes it: the ß and c that folding took away come back. */
+function listedSpelling(spelling: string): string | null {
+  const reading = simpleReadings(spelling).find(isCommonWord)
+  if (reading === undefined) return null
+  const stem = foldWord(reading.written)
+  return spelling.startsWith(stem) ? reading.written + spelling.slice(stem.length) : spelling
+}
+
+function compoundSpelling(spelling: string, heard: string): string | null {
+  const compound = splitCompound(spelling)
+  if (compound === null || compound.parts.some((part) => part.length < shortestPart) || doublesAtSeam(compound, heard))
+    return null
+  const noun = compound.head.some((one) => one.class === 'noun')
+  return noun ? spelling.charAt(0).toUpperCase() + spelling.slice(1) : spelling
+}
+
+/** "Medizin-nische" out of an unknown "medizinische": two words that only share a letter. */
+function doublesAtSeam({ parts }: Compound, heard: string): boolean {
+  return parts.some((part, i) => {
+    const next = parts[i + 1]
+    return (
+      next !== undefined &&
+      part.endsWith(next.charAt(0)) &&
+      heard === parts.slice(0, i).join('') + part + next.slice(1) + parts.slice(i + 2).join('')
+    )
+  })
+}
+
+function isCommonWord(one: Reading): boolean {
+  return one.class === 'noun' || one.class === 'adjective' || one.class === 'verb' || one.class === 'latin'
+}

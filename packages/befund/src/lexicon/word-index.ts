@@ -1,0 +1,176 @@
+import { foldWord } from './fold-word.ts'
+import { type Gender, inflectNoun, type NounForm } from './inflect-noun.ts'
+import { type InflectedVerb, inflectStrongVerb, inflectWeakVerb } from './inflect-verb.ts'
+import { type Entry, parseEntries } from './parse-entries.ts'
+import { wordLists } from './word-lists.ts'
+
+export type WordClass = 'noun' | 'adjective' | 'verb' | 'function' | 'latin' | 'name' | 'abbreviation'
+
+export type WordForm = NounForm | 'infinitive' | 'finite' | 'base'
+
+/** One way to read a word. `written` is the form in running text, with its capitals. */
+export interface Reading {
+  class: WordClass
+  lemma: string
+  written: string
+  form: WordForm
+  /** Of nouns; null for plural-only words. */
+  gender: Gender | null
+  /** The tag of the word list: "det", "prep", "adv" ... of function words, "L" for Latin nouns. */
+  tag: string
+}
+
+export interface WordIndex {
+  /** Readings of a folded form. Adjectives stand under their undeclined form. */
+  find(folded: string): readonly Reading[]
+  /** Readings of a folded last part that is no word of its own: "ektomie", "seitig". */
+  findHead(folded: string): readonly Reading[]
+  /** Folded first parts that are no words of their own: "hepato", "ober", "sub". */
+  prefixes: ReadonlySet<string>
+}
+
+const genders: readonly string[] = ['m', 'f', 'n', 'pl']
+const functionTags: readonly string[] = ['det', 'prep', 'pron', 'conj', 'adv', 'aux']
+const none: readonly Reading[] = []
+
+let built: WordIndex | null = null
+
+/** Built at the first call, once. */
+export function wordIndex(): WordIndex {
+  built ??= buildIndex(wordLists.flatMap(parseEntries))
+  return built
+}
+
+/**
+ * Inflecting every word would cost a tenth of a second before the first answer. So words wait in
+ * drawers by their first letters, and a drawer is inflected when the first word out of it is asked for.
+ */
+export function buildIndex(entries: readonly Entry[]): WordIndex {
+  const words = new Map<string, Reading[]>()
+  const heads = new Map<string, Reading[]>()
+  const prefixes = new Set<string>()
+  const waiting: { entry: Entry; word: string }[] = []
+  const drawers = new Map<string, number[]>()
+  function add(entry: Entry, word: string, folded: string): void {
+    if (entry.tag === 'prefix') {
+      prefixes.add(folded)
+      return
+    }
+    if (entry.tag.startsWith('head-')) return addWord(heads, { ...entry, tag: entry.tag.slice(5) }, word)
+    waiting.push({ entry, word })
+    putAway(drawers, entry.tag, folded, waiting.length - 1)
+  }
+  for (const entry of entries) {
+    for (const [at, word] of entry.words.entries()) add(entry, word, entry.folded[at] ?? '')
+  }
+  function open(name: string): void {
+    const numbers = drawers.get(name)
+    if (numbers === undefined) return
+    drawers.delete(name)
+    for (const number of numbers) {
+      const { entry, word } = waiting[number] as (typeof waiting)[number]
+      addWord(words, entry, word)
+    }
+  }
+  function find(folded: string): readonly Reading[] {
+    for (const letters of [2, 3, 4]) open(drawer(folded, letters))
+    return words.get(folded) ?? none
+  }
+  return { find, findHead: (folded) => heads.get(folded) ?? none, prefixes }
+}
+
+/** Into all drawers in which a form of this word can be looked for. */
+function putAway(drawers: Map<string, number[]>, tag: string, folded: string, number: number): void {
+  const isVerb = tag === 'verb' || tag === 'strong'
+  if (!isVerb && !folded.includes('/')) return put(drawers, drawerOf(folded), number)
+  const forms = isVerb ? verbBeginnings(folded) : folded.split('/')
+  for (const name of new Set(forms.map(drawerOf))) put(drawers, name, number)
+}
+
+function put(drawers: Map<string, number[]>, name: string, number: number): void {
+  const present = drawers.get(name)
+  if (present === undefined) drawers.set(name, [number])
+  else present.push(number)
+}
+
+/** Inflection changes the end of a word: of a long one at most all but four letters, of a short one all but two. */
+function drawerOf(folded: string): string {
+  if (folded.length < 5) return drawer(folded, 2)
+  return drawer(folded, folded.length < 8 ? 3 : 4)
+}
+
+function verbBeginnings(folded: string): string[] {
+  const bar = folded.indexOf('|')
+  const parts = folded.slice(bar + 1).split('/')
+  const verb = parts[0] ?? ''
+  const simple = [...parts, `ge${verb}`]
+  if (bar < 0) return simple
+  const particle = folded.slice(0, bar)
+  return [...simple, ...[...simple, `zu${verb}`].map((part) => particle + part)]
+}
+
+function drawer(folded: string, letters: number): string {
+  return withoutUmlauts(folded.slice(0, letters))
+}
+
+function withoutUmlauts(letters: string): string {
+  return /[äöü]/.test(letters) ? letters.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u') : letters
+}
+
+/** @throws {Error} on an unknown tag: a mistake in the word lists, found by their test */
+function addWord(into: Map<string, Reading[]>, { tag, inflection }: Entry, word: string): void {
+  if (genders.includes(tag)) return addNoun(into, word, { gender: tag as Gender | 'pl', plurals: inflection, tag: '' })
+  if (tag.startsWith('L'))
+    return addNoun(into, word, { gender: tag.slice(1) as Gender | 'pl', plurals: inflection, tag: 'L' })
+  if (tag === 'verb') return addVerb(into, inflectWeakVerb(word))
+  if (tag === 'strong') return addVerb(into, inflectStrongVerb(word))
+  addReading(into, uninflected(classOf(tag), word, tag))
+}
+
+function classOf(tag: string): WordClass {
+  if (functionTags.includes(tag)) return 'function'
+  if (tag === 'adj') return 'adjective'
+  if (tag === 'latin' || tag === 'name') return tag
+  if (tag === 'abbr') return 'abbreviation'
+  throw new Error(`word list: unknown tag "${tag}"`)
+}
+
+interface NounKind {
+  gender: Gender | 'pl'
+  plurals: string
+  tag: string
+}
+
+function addNoun(into: Map<string, Reading[]>, word: string, { gender, plurals, tag }: NounKind): void {
+  const { lemma, forms } = inflectNoun(word, gender, plurals)
+  for (const [written, form] of forms) {
+    addReading(into, { class: 'noun', lemma, written, form, gender: gender === 'pl' ? null : gender, tag })
+  }
+}
+
+function addVerb(into: Map<string, Reading[]>, { infinitive, finite, participles, zuInfinitive }: InflectedVerb): void {
+  addReading(into, verbReading(infinitive, infinitive, 'infinitive'))
+  for (const written of finite) addReading(into, verbReading(infinitive, written, 'finite'))
+  if (zuInfinitive !== null) addReading(into, verbReading(infinitive, zuInfinitive, 'finite'))
+  for (const participle of participles) addReading(into, uninflected('adjective', participle, 'participle'))
+}
+
+function verbReading(lemma: string, written: string, form: WordForm): Reading {
+  return { class: 'verb', lemma, written, form, gender: null, tag: 'verb' }
+}
+
+function uninflected(wordClass: WordClass, word: string, tag: string): Reading {
+  return { class: wordClass, lemma: word, written: word, form: 'base', gender: null, tag }
+}
+
+function addReading(into: Map<string, Reading[]>, added: Reading): void {
+  const key = foldWord(added.written)
+  const present = into.get(key)
+  if (present === undefined) {
+    into.set(key, [added])
+    return
+  }
+  const twin = present.findIndex((one) => one.class === added.class && one.lemma === added.lemma)
+  if (twin < 0) present.push(added)
+  else if (added.tag === 'L') present[twin] = { ...added, written: present[twin]?.written ?? added.written }
+}

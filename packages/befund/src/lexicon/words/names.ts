@@ -1,0 +1,61 @@
+export const names = `
+# Names of signs, classifications, lines, diseases, operations, devices
+name: Baker Hill Sachs Bankart Chopart Lisfranc Gerdy Hoffa Achilles Weber Colles Smith Barton Galeazzi Monteggia
+name: Jefferson Hangman Anderson Alonzo Magerl Denis Genant Pfirrmann Modic Schmorl Scheuermann Bechterew Forestier
+name: Baastrup Chance Meyerding Cobb Risser Insall Salvati Caton Deschamps Osgood Schlatter Sinding Larsen Johansson
+name: Segond Stener Outerbridge Kellgren Lawrence Tönnis Perthes Graf Reimers Garden Pauwels Pipkin Evans Neer
+name: Goutallier Patte Hamada Rockwood Tossy Mason Essex Lopresti Kienböck Lichtman Herbert Mayo Eaton Littler Preiser
+name: Köhler Freiberg Sever Haglund Kager Böhler Gissane Sanders Hawkins Maisonneuve Lauge Hansen Danis Tillaux
+name: Volkmann Salter Harris Jones Morton Ledderhose Dupuytren Heberden Bouchard Sudeck Paget Ewing Gorham Brodie
+name: Garré Charcot Looser Milkman Ollier Maffucci Codman Enneking Lodwick Fazekas Scheltens Koedam Wahlund Hunt Hess
+name: Fisher Spetzler Chiari Arnold Dandy Walker Rathke Willis Galen Monro Sylvius Virchow Robin Meckel Dorello Heschl
+name: Broca Wernicke Korsakow Alzheimer Parkinson Huntington Pick Binswanger Moyamoya Sturge Recklinghausen Lindau
+name: Hippel Tarlov Guillain Barré Susac Hashimoto Basedow Graves Sjögren Horner Cushing Conn Addison Sheehan Menière
+name: Bell Ramsay Keros Haller Lund Mackay Onodi Waldeyer Zenker Warthin Küttner Tornwaldt Rosenmüller Eustachi Reinke
+name: Quincke Guyon Gantzer Struthers Osborne Kerley Hampton Westermark Fleischner Pancoast Golden Hodgkin Castleman
+name: Wegener Swyer Kartagener Loeffler Stanford DeBakey Crawford Agatston Fallot Ebstein Eisenmenger Tako Tsubo
+name: Barlow Marfan Takayasu Raynaud Buerger Leriche Kommerell Botalli Bochdalek Morgagni Larrey Mallory Swan Ganz
+name: Shaldon Hickman Broviac Wells Mounier Mendelson Goodpasture Caplan Heimlich Monaldi Bülau Bosniak Crohn Whipple
+name: Billroth Roux Nissen Hartmann Kock Hinchey Balthazar Atlanta Child Pugh Budd Caroli Todani Klatskin Bismuth
+name: Couinaud Riedel Mirizzi Kehr Courvoisier Vater Oddi Santorini Wirsung Morison Douglas Treitz Gerota Zuckerkandl
+name: Retzius Bauhin Peutz Jeghers Lynch Hirschsprung Schatzki Weiss Boerhaave Barrett Ménétrier Chilaiditi Rigler
+name: Cullen Littré Richter Spieghel Petit Grynfelt Bright Wilms Grawitz Bellini Bertini Gartner Müller Bartholin
+name: Naboth Meigs Krukenberg Asherman Stein Leventhal Peyronie Leydig Sertoli Gleason Cooper Montgomery Tanner Mondor
+name: Phyllodes Wilson Gilbert Dubin Osler Rendu Klippel Trénaunay Parkes May Thurner Cockett Nutcracker Dunbar Wilkie
+name: Ormond Hunter Dodd Boyd Giacomini Doppler Hounsfield Seldinger Röntgen Becquerel Gray Sievert Tesla Kirschner
+name: Steinmann Schanz Ilizarov Hoffmann Luque Harrington Judet Lauenstein Ferguson Rosenberg Frik Stecher Towne
+name: Waters Caldwell Welin Sweet Imhäuser Dunn Rippstein Garth Velpeau Mortise Broden Merchant Defilée Bennett
+name: Rolando Winterstein Boxer Valsalva Trendelenburg Finkelstein Thompson Lachman Lasègue Babinski Tinel Phalen
+name: Murphy McBurney Blumberg Rovsing Homans Fontaine Rutherford Bollinger Vancouver Paprosky Brooker Gruen DeLee
+name: Engh Amstutz Gertz Gustilo Sendera Wiberg Dejour Sulcus Kanavel Mirels Tokuhashi Tomita Spinopelvic Schizas Lee
+name: Wiltse Castellvi Bertolotti Kümmell Luschka Magendie Europa Deutschland Schweiz Österreich Berlin Hamburg
+name: München Zürich Basel Bern Wien Frankfurt Köln Stuttgart Mailand Barcelona Bethesda Helsinki Chicago Amsterdam
+
+# Contrast agents, drugs, products
+name: Gadovist Dotarem Primovist Clariscan ProHance Magnevist Multihance Gadobutrol Gadoterat Gadotersäure
+name: Gadoxetsäure Gadoteridol Gadopiclenol Elucirem Vueway Ultravist Imeron Accupaque Omnipaque Visipaque Solutrast
+name: Iomeron Xenetix Iopamiro Optiray Iopromid Iomeprol Iohexol Iodixanol Iobitridol Ioversol Telebrix Gastrografin
+name: Peritrast Gastrolux Micropaque Mannitol Metamucil Buscopan Glucagon SonoVue Isoket Nitrolingual Metoprolol Beloc
+name: Esmolol Adenosin Regadenoson Dobutamin Lasix Furosemid Fenistil Tavegil Prednisolon Solu-Decortin Perchlorat
+name: Irenat Carbimazol Thiamazol Metformin Marcumar Eliquis Xarelto Lixiana Pradaxa Apixaban Rivaroxaban Aspirin
+name: Clopidogrel Heparin Triamcinolon Triam Volon Lidocain Mepivacain Scandicain Bupivacain Ropivacain Carbostesin
+name: Xylocain Naropin Methotrexat Cisplatin Tamoxifen Letrozol Trastuzumab Pembrolizumab Nivolumab Bevacizumab
+name: Avastin Rituximab Tecentriq Propofol Midazolam Dormicum Fluimucil Acetylcystein Mifepriston Somatom Magnetom
+name: Siemens Philips Ingenia Achieva Avanto Aera Skyra Vida Prisma Sola Canon Toshiba Aquilion Revolution Optima
+name: Discovery Signa Hologic Selenia Mammomat Logiq Epiq Acuson Aplio Dicom Amplatzer Impella Watchman MitraClip
+name: Pigtail Palmaz Wallstent Onyx Lipiodol Histoacryl TheraSphere SIRT Glubran Permafluor Technetium Fluor Xenon
+name: Thallium Gallium Lutetium Yttrium Radium Nuklid Interleukin Heike Hofmann Anna Peter Hans Thomas Michael Maria
+name: Schmidt Schneider Fischer Meyer Wagner Becker Schulz Corkscrew Low Dose Soft Ground Glass Opacity Response
+name: Complete Partial Progressive Stable Disease Cardiac Late Atoll Cuffing Fishbone Whirlpool Target Comet Sandwich
+name: Halo Tilt Steel Sail Terry Rim Salt Pepper Hot Cross Bun Mercedes Waterlily Lightbulb Fat Empty Delta Cord Dense
+name: Popcorn Scimitar Hump Double Bubble String Apple Core Coffee Bean Chain Lakes Claw Cluster Grapes Goblet
+name: Stierhorn Zinn Paraten Willisii Monroi Luschkae Magendii Sylvii Wirsungianus Vateri Varolii Gasseri Meckeli
+name: Hartmanni Kerckring Spigeli Winslowi Heisteri Greulich Pyle Wallersche Panner Thiemann Friedreich Lewy Fahr Rett
+name: Louis Bar Cockayne Werdnig Brodmann Denver Machado Joseph Blount Kohlrausch Shenton Menard Hilgenreiner Perkins
+name: Ombrédanne Kohler Bosworth Frykman Mayfield Fernandez Gartland Baumann Jakob Delbet Kocher Langer Hackethal
+name: Prévost Ender Nancy Ahlbäck Stulberg Catterall Herring Southwick Klein Harcke Tschauner Prader Snyder Grantham
+name: Bankl Toldt Lanz Gleichmann Glisson Lanzmann Rokitansky Aschoff Mayer Küster Hauser Fitz Hugh Curtis Fournier
+name: Lemierre Bezold Gradenigo Pott Brown Séquard Rosai Dorfman Erdheim Chester Langerhans Kikuchi Rosenthal Trolard
+name: Labbé Heubner Percheron Adamkiewicz Riolan Drummond Bühler Lusoria Hering Burdach Goll Gudden Forel Edinger
+name: Westphal
+`

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { readFacts } from './read-facts.ts'
+
+describe('readFacts', () => {
+  it('binds finding, organ, side, level, certainty and measurement of a clause', () => {
+    const text = 'Befund: Am ehesten Protrusion LWK 4/5 links mit 4 mm. Kein Prolaps.'
+    const [protrusion, prolapse] = readFacts(text)
+    expect(protrusion).toMatchObject({
+      finding: 'protrusion',
+      organ: 'disc',
+      side: 'left',
+      level: 'L4/5',
+      polarity: 'asserted',
+      certainty: 'probable',
+      section: 'findings',
+      measurements: [{ values: [4], unit: 'mm' }],
+    })
+    expect(prolapse).toMatchObject({ finding: 'prolapse', polarity: 'negated' })
+    expect(text.slice(protrusion?.span.start, protrusion?.span.end)).toBe(protrusion?.quote)
+  })
+
+  it('tells normality from findings', () => {
+    expect(readFacts('Leber: Unauffällig.')[0]).toMatchObject({ organ: 'liver', finding: null, normal: true })
+  })
+
+  it('calls neither asserted nor denied what cannot be excluded', () => {
+    expect(readFacts('Eine Fraktur ist nicht auszuschließen.')[0]?.certainty).toBe('possible')
+  })
+
+  it('gives the date of a prior examination as an ISO date', () => {
+    expect(readFacts('Rundherd, im Vergleich zur VU vom 3.2.2023 unverändert.')[0]?.date).toBe('2023-02-03')
+  })
+})

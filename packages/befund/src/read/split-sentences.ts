@@ -1,0 +1,155 @@
+import type { Piece } from '../model.ts'
+import { finalAbbreviations } from './abbreviations.ts'
+import { textKey } from './text-key.ts'
+
+/** Words that open a sentence when they stand capital after an abbreviation that may have ended one. */
+const openers = new Set([
+  'der',
+  'die',
+  'das',
+  'den',
+  'dem',
+  'ein',
+  'eine',
+  'einem',
+  'kein',
+  'keine',
+  'keinerlei',
+  'im',
+  'in',
+  'es',
+  'am',
+  'an',
+  'auf',
+  'auch',
+  'bei',
+  'nach',
+  'zustand',
+  'kein',
+  'zudem',
+  'weiterhin',
+  'ferner',
+  'hier',
+  'dort',
+  'dabei',
+  'soweit',
+  'sonst',
+  'nebenbefundlich',
+  'insgesamt',
+  'regelrechte',
+  'regelrechter',
+  'regelrechtes',
+  'unauffällige',
+  'unauffälliger',
+  'unauffälliges',
+  'normale',
+  'normaler',
+  'normales',
+  'beidseits',
+  'links',
+  'rechts',
+  'daneben',
+  'darüber',
+  'aktuell',
+  'mit',
+  'ohne',
+  'nicht',
+  'deutlich',
+  'deutliche',
+  'geringe',
+  'geringer',
+])
+
+/** Cuts pieces into sentences: at full stops, at the ends of lines, before and after headings. */
+export function splitSentences(pieces: readonly Piece[]): Piece[][] {
+  const sentences: Piece[][] = []
+  let current: Piece[] = []
+  pieces.forEach((piece, at) => {
+    if (current.length > 0 && isCut(pieces, at, current.length)) {
+      sentences.push(current)
+      current = []
+    }
+    current.push(piece)
+  })
+  if (current.length > 0) sentences.push(current)
+  return sentences
+}
+
+/** Whether a sentence ends between the piece at `at` and the one before it. */
+function isCut(pieces: readonly Piece[], at: number, length: number): boolean {
+  const [piece, previous, beforePrevious] = [pieces[at], pieces[at - 1], pieces[at - 2]]
+  if (piece === undefined || previous === undefined) return false
+  if (piece.before === 'line' || piece.before === 'paragraph' || piece.before === 'item') return true
+  if (previous.heading !== piece.heading) return true
+  if (previous.text === '.') return !isClosing(piece) && !isOrdinalStop(pieces, at, length)
+  if (previous.text === '?' || previous.text === '!') return !isClosing(piece)
+  if ((previous.text === ')' || previous.text === '“' || previous.text === '”') && beforePrevious?.text === '.')
+    return startsUpper(piece)
+  return endsWithAbbreviation(previous) && openers.has(textKey(piece.text)) && startsUpper(piece)
+}
+
+function isClosing(piece: Piece): boolean {
+  return piece.kind === 'punctuation' && ')]“”"».,;:?!'.includes(piece.text)
+}
+
+/** "7. Rippe", "am 3. Mai", "1. Erguss" in a list: figures, a stop, and no new sentence. */
+function isOrdinalStop(pieces: readonly Piece[], at: number, length: number): boolean {
+  const [next, stop, number, leader] = [pieces[at], pieces[at - 1], pieces[at - 2], pieces[at - 3]]
+  if (next === undefined || number?.kind !== 'number' || number.text.length > 2 || stop?.before !== 'none') return false
+  if (!startsUpper(next)) return true
+  if (length === 2 || ordinalNouns.has(textKey(next.text))) return true
+  return leader !== undefined && length > 2 && ordinalLeaders.has(textKey(leader.text))
+}
+
+/** No sentence ends in "des 3.": an article and a figure await their noun. */
+const ordinalLeaders = new Set(['des', 'der', 'dem', 'den', 'das', 'die', 'am', 'beim', 'vom', 'zum', 'zur'])
+
+const ordinalNouns = new Set([
+  'januar',
+  'jänner',
+  'februar',
+  'märz',
+  'april',
+  'mai',
+  'juni',
+  'juli',
+  'august',
+  'september',
+  'oktober',
+  'november',
+  'dezember',
+  'rippe',
+  'rippen',
+  'strahl',
+  'strahls',
+  'zehe',
+  'finger',
+  'fingers',
+  'ssw',
+  'schwangerschaftswoche',
+  'icr',
+  'interkostalraum',
+  'ventrikel',
+  'bwk',
+  'lwk',
+  'hwk',
+  'lebensjahr',
+  'tag',
+  'mittelhandknochen',
+  'mittelfußknochen',
+  'metatarsale',
+  'metakarpale',
+  'ordnung',
+  'grades',
+  'monat',
+  'woche',
+])
+
+function endsWithAbbreviation(piece: Piece): boolean {
+  return piece.text.endsWith('.') && piece.text.length > 1 && finalAbbreviations.has(textKey(piece.text).slice(0, -1))
+}
+
+function startsUpper(piece: Piece): boolean {
+  const first = piece.text.charAt(0)
+  return first !== first.toLowerCase()
+}

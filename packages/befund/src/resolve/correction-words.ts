@@ -1,0 +1,65 @@
+/** Words that take back what was said just before. Weak ones count only where like replaces like. */
+const strong = `korrektur|ich korrigiere|ich korrigiere mich|korrigiere|nein quatsch|nein halt|nein falsch|nein stopp|nein entschuldigung|nein sorry|
+nein nein|ach nein|nein pardon|nein verzeihung|nein doch nicht|nein moment|nein warte|quatsch|entschuldigung|verzeihung|pardon|
+halt nein|stopp nein|halt stopp|ich meine|ich meinte|nein ich meine|nein ich meinte|besser gesagt|oder besser|nein vielmehr|vielmehr`
+const weak = 'nein'
+
+function phraseMap(): ReadonlyMap<string, boolean> {
+  const phrases = strong.split('|').map((phrase) => [phrase.trim(), true] as const)
+  return new Map<string, boolean>([...phrases, [weak, false]])
+}
+
+/** Phrase to whether it is strong. */
+export const correctionMarkers = phraseMap()
+export const longestMarker = 3
+
+const verbs = [
+  'streiche',
+  'streich',
+  'streichen',
+  'lösche',
+  'lösch',
+  'löschen',
+  'entferne',
+  'entfernen',
+  'vergiss',
+  'verwerfe',
+]
+const determiners = ['das', 'den', 'die', '']
+const adjectives = ['letzte', 'letzten', 'letztes', 'letzter', 'vorherigen', 'vorherige']
+const nouns = [
+  ['wort', 'word'],
+  ['satz', 'sentence'],
+  ['absatz', 'paragraph'],
+  ['abschnitt', 'paragraph'],
+  ['zeile', 'line'],
+  ['zahl', 'word'],
+  ['wörter', 'word'],
+] as const
+
+export type Strike = 'word' | 'sentence' | 'paragraph' | 'line'
+
+function strikePhrases(): ReadonlyMap<string, Strike> {
+  const phrases = new Map<string, Strike>()
+  for (const [noun, what] of nouns) {
+    for (const adjective of adjectives) {
+      for (const determiner of determiners) {
+        const object = `${determiner} ${adjective} ${noun}`.trim()
+        for (const verb of verbs) phrases.set(`${verb} ${object}`, what).set(`${object} ${verb}`, what)
+      }
+    }
+  }
+  return phrases
+}
+
+/** "streiche den letzten Satz", "letztes Wort löschen". */
+export const strikes = strikePhrases()
+export const longestStrike = 4
+
+const firstWords = new Set(
+  [...strikes.keys(), ...correctionMarkers.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''),
+)
+
+export function startsCorrection(key: string): boolean {
+  return firstWords.has(key)
+}

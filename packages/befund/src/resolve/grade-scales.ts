@@ -1,0 +1,143 @@
+/** How a scale is written: name, figures ("BI-RADS 4") or Roman numerals ("Bosniak III"), letters that may follow. */
+export interface Scale {
+  name: string
+  roman: boolean
+  /** Letters after the number; upper case letters are written upper case. */
+  suffixes: string
+  max: number
+}
+
+type Row = readonly [name: string, spoken: string, style: 'figure' | 'roman', suffixes?: string, max?: number]
+
+/**
+ * Sources: ACR RADS lexica; Bosniak 2019; Kellgren/Lawrence 1957; Pfirrmann 2001; Modic 1988; Fazekas 1987; UICC TNM 8;
+ * Rockwood 1984; Garden 1961; Salter/Harris 1963; Fontaine 1954; Goutallier 1994; Outerbridge 1961; Meyerding 1932.
+ */
+const rows: readonly Row[] = [
+  ['BI-RADS', 'bi-rads|birads|bi rads|bi-rad|birad|b i rads', 'figure', 'abc', 6],
+  ['PI-RADS', 'pi-rads|pirads|pi rads|p i rads', 'figure', '', 5],
+  ['LI-RADS', 'li-rads|lirads|li rads|l i rads', 'figure', 'mv', 5],
+  ['EU-TIRADS', 'eu-tirads|eutirads|eu tirads|eu-ti-rads|eu ti-rads|eu ti rads', 'figure', 'abc', 5],
+  ['TI-RADS', 'ti-rads|tirads|ti rads|t i rads', 'figure', 'abc', 6],
+  ['Lung-RADS', 'lung-rads|lungrads|lung rads', 'figure', 'ABX', 4],
+  ['O-RADS', 'o-rads|orads|o rads', 'figure', '', 5],
+  ['C-RADS', 'c-rads|crads|c rads', 'figure', '', 5],
+  ['CAD-RADS', 'cad-rads|cadrads|cad rads', 'figure', 'AB', 5],
+  ['NI-RADS', 'ni-rads|nirads|ni rads', 'figure', 'ab', 4],
+  ['Node-RADS', 'node-rads|noderads|node rads', 'figure', '', 5],
+  ['VI-RADS', 'vi-rads|virads|vi rads', 'figure', '', 5],
+  ['Kellgren-Lawrence', 'kellgren-lawrence|kellgren lawrence', 'figure', '', 4],
+  ['Lawrence', 'lawrence', 'figure', '', 4],
+  ['Kellgren', 'kellgren|kellgreen', 'figure', '', 4],
+  ['Fazekas', 'fazekas|fasekas', 'figure', '', 3],
+  ['ASPECTS', 'aspects|aspect|aspekts', 'figure', '', 10],
+  ['Goutallier', 'goutallier|goutailler|gutallier', 'figure', '', 4],
+  ['ICRS', 'icrs|i c r s', 'figure', 'abcd', 4],
+  ['Risser', 'risser', 'figure', '', 5],
+  ['Deauville', 'deauville', 'figure', '', 5],
+  ['Gleason', 'gleason', 'figure', '', 10],
+  ['ISUP', 'isup', 'figure', '', 5],
+  ['Scheltens', 'scheltens', 'figure', '', 4],
+  ['MTA', 'mta', 'figure', '', 4],
+  ['GCA', 'gca', 'figure', '', 3],
+  ['Koedam', 'koedam', 'figure', '', 3],
+  ['Fisher', 'fisher', 'figure', '', 4],
+  ['Hunt und Hess', 'hunt und hess', 'figure', '', 5],
+  ['Hunt-Hess', 'hunt hess|hunt-hess', 'figure', '', 5],
+  ['Spetzler-Martin', 'spetzler-martin|spetzler martin', 'figure', '', 5],
+  ['Genant', 'genant', 'figure', '', 3],
+  ['Agatston', 'agatston', 'figure', '', 99_999],
+  ['Sanders', 'sanders', 'roman', 'ABC', 4],
+  ['Pfirrmann', 'pfirrmann|pfirmann|pfirrman', 'roman', '', 5],
+  ['Modic', 'modic|modik', 'roman', '', 3],
+  ['Bosniak', 'bosniak', 'roman', 'F', 4],
+  ['Meyerding', 'meyerding|mayerding', 'roman', '', 5],
+  ['Garden', 'garden', 'roman', '', 4],
+  ['Outerbridge', 'outerbridge', 'roman', '', 4],
+  ['Stoller', 'stoller', 'roman', 'abc', 3],
+  ['Rockwood', 'rockwood', 'roman', '', 6],
+  ['Tossy', 'tossy', 'roman', '', 3],
+  ['Salter-Harris', 'salter-harris|salter harris', 'roman', '', 5],
+  ['Salter', 'salter', 'roman', '', 5],
+  ['Agatston-Score', 'agatston score|agatston-score', 'figure', '', 99_999],
+  ['Aitken', 'aitken', 'roman', '', 3],
+  ['Neer', 'neer', 'roman', '', 6],
+  ['Schatzker', 'schatzker', 'roman', '', 6],
+  ['Crowe', 'crowe', 'roman', '', 4],
+  ['Tönnis', 'tönnis', 'roman', '', 4],
+  ['ARCO', 'arco', 'roman', 'abc', 4],
+  ['Ficat', 'ficat', 'roman', '', 4],
+  ['Fontaine', 'fontaine', 'roman', 'ab', 4],
+  ['NYHA', 'nyha', 'roman', '', 4],
+  ['ASA', 'asa', 'roman', '', 5],
+  ['FIGO', 'figo', 'roman', 'ABC', 4],
+  ['UICC', 'uicc', 'roman', 'ABC', 4],
+  ['Ann Arbor', 'ann arbor|ann-arbor', 'roman', 'ABE', 4],
+  ['Todani', 'todani', 'roman', '', 5],
+  ['Bismuth', 'bismuth', 'roman', 'ab', 4],
+  ['Bismuth-Corlette', 'bismuth corlette|bismuth-corlette', 'roman', 'ab', 4],
+  ['DeBakey', 'debakey|de bakey', 'roman', 'ab', 3],
+  ['Keros', 'keros', 'roman', '', 3],
+  ['Graf', 'graf', 'roman', 'abcd', 4],
+  ['Pipkin', 'pipkin', 'roman', '', 4],
+  ['Gartland', 'gartland', 'roman', 'ab', 4],
+  ['Mason', 'mason', 'roman', '', 4],
+  ['Hawkins', 'hawkins', 'roman', '', 4],
+  ['Regan-Morrey', 'regan morrey|regan-morrey', 'roman', '', 3],
+  ['Anderson', 'anderson', 'roman', '', 3],
+  ['Watanabe', 'watanabe', 'roman', '', 3],
+  ['Berndt und Harty', 'berndt und harty', 'roman', '', 4],
+  ['Jefferson', 'jefferson', 'roman', '', 5],
+  ['Knosp', 'knosp', 'figure', 'AB', 4],
+  ['Koos', 'koos', 'roman', '', 4],
+  ['Hinchey', 'hinchey', 'roman', 'ab', 4],
+  ['CDD', 'cdd|c d d', 'figure', 'abc', 4],
+]
+
+/** Scales by their spoken names, lower case, words joined by a blank. */
+export const scales: ReadonlyMap<string, Scale> = new Map(
+  rows.flatMap(([name, spoken, style, suffixes = '', max = 10]) =>
+    spoken.split('|').map((key) => [key, { name, roman: style === 'roman', suffixes, max }] as const),
+  ),
+)
+
+/** Words of the longest name. */
+export const longestScale = 3
+
+/** General words of grading. `Typ` and `Grad` are written Roman in German reports, `Score` and `Kategorie` in figures. */
+export const gradeWords: ReadonlyMap<string, Scale> = new Map(
+  (
+    [
+      ['grad|grades|grads|grade|graden|typ|typs|typen', { name: '', roman: true, suffixes: 'abcdF', max: 10 }],
+      ['stadium|stadiums|stadien', { name: '', roman: true, suffixes: 'ABCabc', max: 4 }],
+      [
+        'metacarpale|metakarpale|metatarsale|metacarpalia|metakarpalia|metatarsalia|digitus|dig|level|hirnnerv',
+        { name: '', roman: true, suffixes: 'ab', max: 12 },
+      ],
+      [
+        'mcp|pip|dip|mtp|mfk|mhk|mcp-gelenk|pip-gelenk|dip-gelenk|mtp-gelenk',
+        { name: '', roman: false, suffixes: '', max: 5 },
+      ],
+      ['rippe|costa', { name: '', roman: false, suffixes: '', max: 12 }],
+      ['station|stationen', { name: '', roman: false, suffixes: 'RL', max: 14 }],
+      ['kategorie|score|scores|score-wert|gruppe', { name: '', roman: false, suffixes: 'abcABC', max: 20 }],
+    ] as const
+  ).flatMap(([words, scale]) => words.split('|').map((word) => [word, scale] as const)),
+)
+
+/** General words that are nouns wherever they stand. */
+export function capitalised(word: string): string {
+  if (/^(?:mcp|pip|dip|mtp|mfk|mhk)/.test(word)) return word.slice(0, 3).toUpperCase() + word.slice(3)
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+const romanNumerals = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+
+export function romanNumeral(value: number): string {
+  return romanNumerals[value] ?? String(value)
+}
+
+/** "III", "IIb", "4a" as one word in a written report. */
+export function isWrittenGrade(text: string): boolean {
+  return /^(?:I{1,3}|IV|VI{0,3}|IX|X)[a-fA-F]?$/.test(text)
+}

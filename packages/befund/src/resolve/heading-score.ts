@@ -1,0 +1,92 @@
+import type { SectionId } from '../model.ts'
+import type { Cell } from './cell.ts'
+import { phraseContinuers, phraseOpeners } from './function-words.ts'
+import { colonHeadings, headingNames, weakHeadings } from './heading-words.ts'
+import type { TextStyle } from './text-style.ts'
+
+export interface HeadingCandidate {
+  at: number
+  length: number
+  section: SectionId
+  name: string
+  colon: boolean
+  /** Dictated, so that the heading may get a line of its own. */
+  spokenColon: boolean
+  ownLine: boolean
+  lineStart: boolean
+  score: number
+}
+
+/** Score of what the speaker or writer marked as a heading. */
+export const explicitScore = 10
+/** From here on a word counts as a heading. */
+export const plainScore = 3
+
+/** How much speaks for a heading: a colon or a line of its own, the place before it, the word behind it. */
+export function scoreOf(candidate: HeadingCandidate, cells: readonly Cell[], style: TextStyle): number {
+  const { at, colon, ownLine, lineStart, name } = candidate
+  const previous = cells[at - 1]
+  const atBoundary = lineStart || isSentenceEnd(previous)
+  if (ownLine) return explicitScore
+  if (colon && (atBoundary || previous?.kind === 'punctuation')) return explicitScore
+  if (colon && !phraseOpeners.has(previous?.key ?? '') && !endsLikeAdjective(previous?.key ?? '')) return explicitScore
+  if (colon || colonHeadings.has(name)) return 0
+  if (at + candidate.length >= cells.length) return 0
+  return impliedScore(candidate, cells, style, atBoundary)
+}
+
+function impliedScore(
+  candidate: HeadingCandidate,
+  cells: readonly Cell[],
+  style: TextStyle,
+  atBoundary: boolean,
+): number {
+  const { at, length, name } = candidate
+  const next = cells[at + length]
+  if (next === undefined || next.kind === 'punctuation') return 0
+  const isCapital = cells.slice(at, at + length).some((cell) => startsUpper(cell.text))
+  if (!style.lowerCase && !isCapital && !style.dictated) return 0
+  const opens = startsUpper(next.text) || next.kind === 'number' || entryWords.has(next.key)
+  const free = atBoundary || followsEmptyEntry(cells, candidate)
+  if (!free && !canInterrupt(cells[at - 1], name)) return 0
+  if (style.lowerCase || !isCapital) return (free ? 6 : 4) - doubt(next.key)
+  if (opens) return free ? 6 : 4
+  return style.dictated && free && doubt(next.key) <= 1 ? plainScore : 0
+}
+
+/** First words of an entry that can only follow a heading. */
+const entryWords = new Set(['keine', 'kein', 'leer', 'römisch', 'erstens', 'eins', 'nummer'])
+
+/** Words behind a heading that rather go on with a sentence: "Beurteilung der Knochen", "Befund mit". */
+function doubt(next: string): number {
+  if (phraseContinuers.has(next)) return 4
+  return ['der', 'die', 'den', 'dem'].includes(next) ? 1 : 0
+}
+
+/** "Voraufnahmen keine Befund": the entry before is complete without a stop. */
+function followsEmptyEntry(cells: readonly Cell[], { at, section }: HeadingCandidate): boolean {
+  const previous = cells[at - 1]?.key ?? ''
+  const other = headingNames.get(cells[at - 2]?.key ?? '')
+  return (previous === 'keine' || previous === 'keiner') && other !== undefined && other !== section
+}
+
+/** Whether a heading may follow a word in the middle of a line. */
+function canInterrupt(previous: Cell | undefined, name: string): boolean {
+  const key = previous?.key ?? ''
+  return !phraseOpeners.has(key) && !endsLikeAdjective(key) && !weakHeadings.has(name)
+}
+
+function endsLikeAdjective(key: string): boolean {
+  return /(?:ige|iger|iges|igen|igem|liche|licher|liches|lichen|lichem|ische|ischer|isches|ischen|ischem|ale|aler|ales|alen|ende|ender|endes|enden|äre|ärer|äres|ären|ierte|ierter|iertes|ierten)$/.test(
+    key,
+  )
+}
+
+function startsUpper(text: string): boolean {
+  const first = text.charAt(0)
+  return first !== first.toLowerCase()
+}
+
+function isSentenceEnd(cell: Cell | undefined): boolean {
+  return cell === undefined || ['.', '?', '!', ':'].includes(cell.text)
+}

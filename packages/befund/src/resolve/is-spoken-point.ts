@@ -1,0 +1,65 @@
+import type { Cell } from './cell.ts'
+import { startsCommand } from './command-words.ts'
+import { masculineDeterminers } from './function-words.ts'
+import { isNumeral, ordinalNumber } from './number-words.ts'
+
+const adjectiveStems = `wund wichtig wichtigst schwach schwächst tot hoch höchst hohe tief tiefst fest springend kritisch letzt erst
+  zweit dritt viert fünft einzig weiter strittig zentral blind neuralgisch best druckschmerzhaft schmerzhaft schmerzhaftest gleich
+  selb entscheidend offen genannt besprochen definiert bestimmt isoliert hell dunkl rot schwarz weiß ander kranialst kaudalst
+  ventralst dorsalst medialst lateralst dickst dünnst engst weitest proximalst distalst anatomisch markant markiert bezeichnet
+  oberst unterst vorderst hinterst klein winzig`
+const adjectives = new Set(
+  adjectiveStems.split(/\s+/).flatMap((stem) => ['e', 'er', 'en', 'em', 'es'].map((ending) => stem + ending)),
+)
+
+/** Eponyms and nouns that form a term with "Punkt" when a recogniser splits it. */
+const termHeads = new Set([
+  'mcburney',
+  'burney',
+  'lanz',
+  'erb',
+  'trigger',
+  'tender',
+  'murphy',
+  'boas',
+  'druck',
+  'schmerz',
+  'g',
+])
+
+/**
+ * Whether the word "Punkt" is the spoken full stop rather than a noun ("wunder Punkt", "Punkt für Punkt", "McBurney Punkt",
+ * "bis zu diesem Punkt", "Punkt Maximum").
+ */
+export function isSpokenPoint(words: readonly Cell[], at: number): boolean {
+  const previous = words[at - 1]?.key ?? ''
+  const next = words[at + 1]?.key ?? ''
+  if (masculineDeterminers.has(previous)) return false
+  if (next === 'maximum' || next === 'max' || next === 'punctum') return false
+  if (next === 'für' && words[at + 2]?.key === 'punkt') return false
+  if (previous === 'für' && words[at - 2]?.key === 'punkt') return false
+  if (isNumbered(words, at)) return false
+  if (ordinalNumber(previous) !== null && ordinalNumber(words[at - 2]?.key ?? '') !== null) return true
+  if (adjectives.has(previous)) return !isNounPhrase(words, at)
+  if (termHeads.has(previous)) return false
+  return true
+}
+
+/** "siehe Punkt drei", "zu Punkt eins": a reference. */
+function isNumbered(words: readonly Cell[], at: number): boolean {
+  const previous = words[at - 1]?.key ?? ''
+  const next = words[at + 1]?.key ?? ''
+  if (!isNumeral(next)) return false
+  if (previous === 'siehe' || previous === 'unter') return true
+  return (
+    (previous === 'zu' || previous === 'ad') && (at < 2 || words[at - 2]?.key === 'punkt' || words[at - 2]?.key === '.')
+  )
+}
+
+/** An adjective that goes with "Punkt" stands before it: a noun, unless the sentence plainly ends here. */
+function isNounPhrase(words: readonly Cell[], at: number): boolean {
+  const next = words[at + 1]
+  if (masculineDeterminers.has(words[at - 2]?.key ?? '')) return true
+  if (next === undefined) return false
+  return next.key === 'punkt' || next.key === 'komma' || !startsCommand(next.key)
+}

@@ -1,0 +1,316 @@
+import { type Cell, mergeCells } from './cell.ts'
+import {
+  capitalised,
+  gradeWords,
+  isWrittenGrade,
+  longestScale,
+  romanNumeral,
+  type Scale,
+  scales,
+} from './grade-scales.ts'
+import { wholeNumber } from './number-words.ts'
+import { type NumberReading, parseNumber } from './parse-number.ts'
+import { continues, keyAt, type Match, type Scan, verbatim } from './scan.ts'
+
+interface Named {
+  scale: Scale
+  length: number
+  /** The name as it will be written. */
+  text: string
+  rewritten: boolean
+}
+
+/** A grading: "BI-RADS vier a", "Grad zwei bis drei", "Kellgren Lawrence zwei", "Bosniak zwei F". */
+export function matchGrade(scan: Scan, at: number): Match | null {
+  const named = scaleAt(scan, at) ?? gradeWordAt(scan, at)
+  if (named === null) return null
+  const value = valueAt(scan, at + named.length, named.scale)
+  if (value === null) return named.rewritten ? nameOnly(scan, at, named) : null
+  const length = named.length + value.length
+  const spoken = value.spoken || named.rewritten
+  const text = spoken ? `${named.text} ${value.text}` : verbatim(scan, at, length)
+  const cell = mergeCells(scan.cells.slice(at, at + length), { text, kind: 'grade', rule: 'grade', spoken })
+  return { length, cells: [cell] }
+}
+
+function nameOnly(scan: Scan, at: number, named: Named): Match {
+  const cell = mergeCells(scan.cells.slice(at, at + named.length), { text: named.text, kind: 'word', rule: 'grade' })
+  return { length: named.length, cells: [cell] }
+}
+
+function scaleAt(scan: Scan, at: number): Named | null {
+  if (scan.cells[at]?.kind !== 'word') return null
+  for (let length = longestScale; length >= 1; length--) {
+    let name = keyAt(scan, at)
+    for (let offset = 1; offset < length; offset++)
+      name += continues(scan, at + offset) ? ` ${keyAt(scan, at + offset)}` : ' '
+    const scale = scales.get(name)
+    if (scale === undefined) continue
+    const written = scan.cells[at]?.text ?? ''
+    const keeps = !scan.style.dictated || (length === 1 && written !== written.toLowerCase())
+    const text = keeps ? verbatim(scan, at, length) : scale.name
+    return {
+      scale,
+      length,
+      text,
+      rewritten: !keeps && text !== verbatim(scan, at, length) && isSureName(scan, at, length, scale),
+    }
+  }
+  return null
+}
+
+/** Names that are ordinary words too ("Garden", "Fisher") are rewritten only with their number. */
+function isSureName(scan: Scan, at: number, length: number, scale: Scale): boolean {
+  return scale.name.includes('RADS') || parseNumber(scan, at + length) !== null
+}
+
+function gradeWordAt(scan: Scan, at: number): Named | null {
+  const key = keyAt(scan, at)
+  const scale = gradeWords.get(key)
+  if (scale === undefined || scan.cells[at]?.kind !== 'word') return null
+  const figures = scale.roman && usesFigures(scan, at)
+  return {
+    scale: figures ? { ...scale, roman: false } : scale,
+    length: 1,
+    text: capitalised(scan.cells[at]?.text ?? ''),
+    rewritten: false,
+  }
+}
+
+/** Scales and diseases whose grades are written in figures even after "Grad" or "Typ". */
+const figureContexts = new Set([
+  'diabetes',
+  'mellitus',
+  'isup',
+  'kellgren',
+  'kellgren-lawrence',
+  'lawrence',
+  'goutallier',
+  'icrs',
+  'fazekas',
+  'genant',
+  'fisher',
+])
+
+function usesFigures(scan: Scan, at: number): boolean {
+  for (let back = 1; back <= 3; back++) if (figureContexts.has(keyAt(scan, at - back))) return true
+  return keyAt(scan, at) === 'typ' && keyAt(scan, at + 2).startsWith('diabet')
+}
+
+interface Value {
+  text: string
+  length: number
+  spoken: boolean
+}
+
+/** The grade itself, with its letter and the other end of a range. */
+function valueAt(scan: Scan, at: number, scale: Scale): Value | null {
+  const start = skipLink(scan, at)
+  const first = gradeFigure(scan, start, scale)
+  if (first === null) return null
+  const prefix = linkText(scan, at, start)
+  let text = prefix + first.text
+  let length = start - at + first.length
+  let spoken = first.spoken
+  for (let link = 0; link < 2; link++) {
+    const joint = rangeJoint(scan, at + length)
+    const next = joint === null ? null : gradeFigure(scan, at + length + joint.length, scale)
+    if (joint === null || next === null || !continues(scan, at + length + joint.length)) break
+    if (joint.text.trim() !== 'bis' && countsNoun(scan, at + length + joint.length + next.length)) break
+    text += joint.text + next.text
+    length += joint.length + next.length
+    spoken = spoken || next.spoken
+  }
+  return { text, length, spoken }
+}
+
+const linkWords = new Set([
+  'kategorie',
+  'score',
+  'grad',
+  'typ',
+  'stadium',
+  'klasse',
+  'klassifikation',
+  'gruppe',
+  'grade',
+  'von',
+])
+
+function skipLink(scan: Scan, at: number): number {
+  return continues(scan, at) &&
+    linkWords.has(keyAt(scan, at)) &&
+    parseNumber(scan, at + 1) !== null &&
+    keyAt(scan, at) !== 'von'
+    ? at + 1
+    : at
+}
+
+function linkText(scan: Scan, at: number, start: number): string {
+  return start === at ? '' : `${capitalised(scan.cells[at]?.text ?? '')} `
+}
+
+function gradeFigure(scan: Scan, at: number, scale: Scale): Value | null {
+  if (!continues(scan, at)) return null
+  const written = scan.cells[at]
+  if (written?.kind === 'word' && isWrittenGrade(written.text)) return { text: written.text, length: 1, spoken: false }
+  const number = wholeAt(scan, at)
+  if (number === null || number.value > scale.max) return null
+  const suffix = suffixAt(scan, at + number.length, scale)
+  const figure = scale.roman && number.spoken ? romanNumeral(number.value) : number.text
+  return {
+    text: figure + (suffix ?? ''),
+    length: number.length + (suffix === null ? 0 : 1),
+    spoken: number.spoken || suffix !== null,
+  }
+}
+
+/** Grades have no decimals: "Segment acht Komma neun Millimeter" is a segment and a size. */
+function wholeAt(scan: Scan, at: number): NumberReading | null {
+  const number = parseNumber(scan, at)
+  if (number === null || number.doubtful === true) return null
+  if (!number.decimal) return number
+  const whole = keyAt(scan, at + 1) === 'komma' ? wholeNumber(keyAt(scan, at)) : null
+  return whole === null ? null : { text: String(whole), value: whole, length: 1, spoken: true, decimal: false }
+}
+
+function suffixAt(scan: Scan, at: number, scale: Scale): string | null {
+  if (!continues(scan, at)) return null
+  const key = keyAt(scan, at)
+  if (key.length !== 1 || keyAt(scan, at + 1).length === 1) return null
+  if (scale.suffixes.includes(key)) return scan.cells[at]?.text === key ? key : scaleCase(scale, key)
+  return scale.suffixes.includes(key.toUpperCase()) ? key.toUpperCase() : null
+}
+
+function scaleCase(scale: Scale, key: string): string {
+  return scale.suffixes.includes(key.toUpperCase()) ? key.toUpperCase() : key
+}
+
+function rangeJoint(scan: Scan, at: number): { text: string; length: number } | null {
+  if (!continues(scan, at)) return null
+  const { key = '', text = '' } = scan.cells[at] ?? {}
+  if (key === 'bis') return { text: ' bis ', length: 1 }
+  if (text === '/' || text === '-' || text === '–') return { text, length: 1 }
+  return key === 'und' || key === 'oder' ? { text: ` ${key} `, length: 1 } : null
+}
+
+/** After "und" the number may count something: "Grad zwei und drei Herde". */
+function countsNoun(scan: Scan, at: number): boolean {
+  const cell = scan.cells[at]
+  return (
+    cell !== undefined &&
+    cell.kind === 'word' &&
+    continues(scan, at) &&
+    /(?:e|en|er)$/.test(cell.key) &&
+    cell.key.length > 4
+  )
+}
+
+const lungWords = /lappen|pulmo|bronch|lingula|lunge|rundherd|atelekta|infiltrat|milchglas|pneumon/
+const heartWords = /riva|lad|rcx|rca|koronar|coronar|ivus|hauptstamm|stenose|plaque/
+
+export const segmentWords = new Set([
+  'segment',
+  'segmente',
+  'segments',
+  'segmenten',
+  'segmentes',
+  'lebersegment',
+  'lebersegmente',
+  'lebersegments',
+  'lebersegmenten',
+  'lungensegment',
+  'lungensegmente',
+  'lungensegments',
+  'koronarsegment',
+])
+
+/** "Segment vier a": Roman for the liver, figures for the lung, the coronary arteries and everything above eight. */
+export function matchSegment(scan: Scan, at: number): Match | null {
+  const key = keyAt(scan, at)
+  if (!segmentWords.has(key) || !continues(scan, at + 1)) return null
+  const roman = isLiverSegment(scan, at)
+  const scale: Scale = { name: '', roman, suffixes: 'ab', max: 18 }
+  const cells: Cell[] = []
+  let index = at + 1
+  for (;;) {
+    const figure = gradeFigure(scan, index, { ...scale, roman: roman && (wholeAt(scan, index)?.value ?? 9) <= 8 })
+    if (figure === null) break
+    const used = scan.cells.slice(index, index + figure.length)
+    cells.push(
+      mergeCells(used, {
+        text: figure.spoken ? figure.text : verbatim(scan, index, figure.length),
+        kind: 'level',
+        rule: 'segment',
+        spoken: figure.spoken,
+      }),
+    )
+    index += figure.length
+    const pair = directPair(scan, index, cells.at(-1), roman)
+    if (pair !== null) {
+      cells[cells.length - 1] = pair
+      index++
+    }
+    const separator = scan.cells[index]
+    if (separator === undefined || !continues(scan, index) || !isSeparator(separator)) break
+    const next = continues(scan, index + 1) ? gradeFigure(scan, index + 1, scale) : null
+    if (next === null || countsNoun(scan, index + 1 + next.length)) break
+    cells.push(separator)
+    index++
+  }
+  const first = cells[0]
+  const word = scan.cells[at]
+  if (first === undefined || word === undefined) return null
+  const head = mergeCells([word, first], {
+    text: first.spoken ? `${capitalised(word.text)} ${first.text}` : verbatim(scan, at, 1 + first.atoms.length),
+    kind: 'level',
+    rule: 'segment',
+    spoken: first.spoken,
+  })
+  return { length: index - at, cells: [head, ...cells.slice(1)] }
+}
+
+/** "Segment vier fünf": both, or a disc space; asked. */
+function directPair(scan: Scan, at: number, first: Cell | undefined, roman: boolean): Cell | null {
+  const cell = scan.cells[at]
+  const value = continues(scan, at) ? wholeNumber(keyAt(scan, at)) : null
+  const before = wholeNumber(keyAt(scan, at - 1))
+  if (first === undefined || cell === undefined || value === null || before === null || value !== before + 1)
+    return null
+  if (parseNumber(scan, at + 1) !== null || countsNoun(scan, at + 1)) return null
+  const text = `${first.text}/${roman && value <= 8 ? romanNumeral(value) : value}`
+  const made = mergeCells([first, cell], { text, kind: 'level', rule: 'segment' })
+  const choices = [text, text.replace('/', ' und '), `L${before}/${value}`, `C${before}/${value}`]
+  scan.ask(
+    { kind: 'number', text: `Was ist mit „Segment ${before} ${value}“ gemeint?`, choices, confidence: 0.5 },
+    scan.cells.slice(at - 1, at + 1),
+  )
+  return made
+}
+
+function isSeparator(cell: Cell): boolean {
+  return (
+    ['und', 'bis', 'oder', 'sowie', 'komma', 'schrägstrich'].includes(cell.key) ||
+    [',', '/', '-', '–'].includes(cell.text)
+  )
+}
+
+function isLiverSegment(scan: Scan, at: number): boolean {
+  if (keyAt(scan, at).startsWith('lunge') || keyAt(scan, at).startsWith('koronar')) return false
+  if (keyAt(scan, at).startsWith('leber')) return true
+  for (let distance = 1; distance <= 12; distance++) {
+    for (const index of [at - distance, at + distance]) {
+      const key = keyAt(scan, index)
+      if (lungWords.test(key)) return false
+      if (heartWords.test(key)) return false
+      if (isLiverWord(key)) return true
+    }
+  }
+  scan.memory.liver ??=
+    scan.cells.some((cell) => isLiverWord(cell.key)) || !scan.cells.some((cell) => lungWords.test(cell.key))
+  return scan.memory.liver
+}
+
+function isLiverWord(key: string): boolean {
+  return key.startsWith('leber') || key.startsWith('hepat') || key.includes('couinaud')
+}

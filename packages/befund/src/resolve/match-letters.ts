@@ -1,0 +1,296 @@
+import { type Cell, mergeCells } from './cell.ts'
+import { parseNumber } from './parse-number.ts'
+import { continues, keyAt, type Match, type Scan, verbatim } from './scan.ts'
+
+/** Abbreviations that are spelled out letter by letter. */
+const spelled: ReadonlyMap<string, string> = new Map([
+  ['v a', 'V. a.'],
+  ['z n', 'Z. n.'],
+  ['p a', 'p.a.'],
+  ['a p', 'a.p.'],
+  ['i v', 'i.v.'],
+  ['s t n', 'St. n.'],
+  ['a e', 'a. e.'],
+  ['d h', 'd. h.'],
+  ['z b', 'z. B.'],
+  ['u a', 'u. a.'],
+  ['o b', 'o. B.'],
+  ['s o', 's. o.'],
+  ['s u', 's. u.'],
+  ['o p b', 'o. p. B.'],
+  ['i d r', 'i. d. R.'],
+  ['d d', 'DD'],
+  ['k m', 'KM'],
+  ['c t', 'CT'],
+  ['m r t', 'MRT'],
+  ['m r', 'MR'],
+  ['p e t', 'PET'],
+  ['l w s', 'LWS'],
+  ['b w s', 'BWS'],
+  ['h w s', 'HWS'],
+  ['e k g', 'EKG'],
+  ['o p', 'OP'],
+  ['i s g', 'ISG'],
+  ['s i g', 'SIG'],
+  ['a c g', 'ACG'],
+  ['n n h', 'NNH'],
+  ['z v k', 'ZVK'],
+  ['p o c t', 'POCT'],
+  ['k h k', 'KHK'],
+  ['v k b', 'VKB'],
+  ['h k b', 'HKB'],
+  ['d w i', 'DWI'],
+  ['a d c', 'ADC'],
+  ['s w i', 'SWI'],
+  ['d s a', 'DSA'],
+  ['c o p d', 'COPD'],
+  ['h c c', 'HCC'],
+  ['r i v a', 'RIVA'],
+  ['r c x', 'RCX'],
+  ['r c a', 'RCA'],
+  ['l a d', 'LAD'],
+  ['u s', 'US'],
+  ['m s', 'MS'],
+  ['t e p', 'TEP'],
+  ['t v t', 'TVT'],
+  ['l a e', 'LAE'],
+  ['n p p', 'NPP'],
+  ['b s v', 'BSV'],
+  ['v u', 'VU'],
+])
+
+const longestSpelling = 4
+const longestAcronym = 5
+/** Letters looked at in a row. */
+const longestRun = 8
+
+/** "v a" as V. a., "m r t" as MRT; three and more unknown letters in a row become capitals. */
+export function matchSpelled(scan: Scan, at: number): Match | null {
+  if (!isLetter(scan.cells[at])) return null
+  let run = 1
+  while (run <= longestRun && continues(scan, at + run) && isLetter(scan.cells[at + run])) run++
+  const known = knownPrefix(scan, at, run)
+  if (known !== null) return made(scan, at, known.length, known.text)
+  if (run < 3 || run > longestAcronym || !scan.style.dictated) return null
+  return made(scan, at, run, keysFrom(scan, at, run).replaceAll(' ', '').toUpperCase())
+}
+
+/** The longest known abbreviation at the start of a run of letters whose rest can be read as well. */
+function knownPrefix(scan: Scan, at: number, run: number): { text: string; length: number } | null {
+  for (let length = Math.min(run, longestSpelling); length >= 2; length--) {
+    const text = spelled.get(keysFrom(scan, at, length))
+    if (text === undefined) continue
+    const rest = run - length
+    if (rest <= 1 || rest >= 3 || knownPrefix(scan, at + length, rest) !== null) return { text, length }
+  }
+  return null
+}
+
+function isLetter(cell: Cell | undefined): boolean {
+  return cell?.kind === 'word' && cell.key.length === 1 && !cell.spoken
+}
+
+function keysFrom(scan: Scan, at: number, length: number): string {
+  let keys = keyAt(scan, at)
+  for (let offset = 1; offset < length; offset++) keys += ` ${keyAt(scan, at + offset)}`
+  return keys
+}
+
+function made(scan: Scan, at: number, length: number, text: string): Match {
+  return { length, cells: [mergeCells(scan.cells.slice(at, at + length), { text, kind: 'word', rule: 'spelled' })] }
+}
+
+/** "circa zehn Zentimeter" as ca. 10 cm. */
+export function matchCirca(scan: Scan, at: number): Match | null {
+  const key = keyAt(scan, at)
+  if ((key !== 'circa' && key !== 'zirka') || !continues(scan, at + 1)) return null
+  const number = parseNumber(scan, at + 1)
+  if (
+    number === null
+      ? !/^(?:ein|eine|einen|einem|halb)/.test(keyAt(scan, at + 1))
+      : !number.spoken && !scan.style.dictated
+  )
+    return null
+  return {
+    length: 1,
+    cells: [mergeCells(scan.cells.slice(at, at + 1), { text: 'ca.', kind: 'word', rule: 'abbreviation' })],
+  }
+}
+
+const tumour = /^(?:y?[pc]?t|u?t|rp?t|ypt|yct)$/
+const node = /^(?:y?[pc]?n)$/
+const metastasis = /^[pc]?m$/
+const further = new Set(['l', 'v', 'pn', 'r', 'g'])
+
+/** "pT zwei N eins b M null" as pT2 N1b M0. */
+export function matchTnm(scan: Scan, at: number): Match | null {
+  const tumourGroup = groupAt(scan, at, tumour)
+  if (tumourGroup === null) return null
+  const nodeGroup = groupAt(scan, at + tumourGroup.length, node)
+  const isPathological = /^(?:y|p)/.test(keyAt(scan, at))
+  if (nodeGroup === null && !isPathological) return null
+  const groups = [tumourGroup]
+  let length = tumourGroup.length
+  if (nodeGroup !== null) {
+    groups.push(nodeGroup)
+    length += nodeGroup.length
+  }
+  for (let count = 0; count < 6; count++) {
+    const group = groupAt(scan, at + length, metastasis) ?? furtherGroup(scan, at + length)
+    if (group === null) break
+    groups.push(group)
+    length += group.length
+  }
+  const spoken = groups.some((group) => group.spoken)
+  const text = spoken ? groups.map((group) => group.text).join(' ') : verbatim(scan, at, length)
+  return {
+    length,
+    cells: [mergeCells(scan.cells.slice(at, at + length), { text, kind: 'grade', rule: 'tnm', spoken })],
+  }
+}
+
+interface Group {
+  text: string
+  length: number
+  spoken: boolean
+}
+
+function groupAt(scan: Scan, at: number, pattern: RegExp): Group | null {
+  const cell = scan.cells[at]
+  if (cell === undefined || cell.text === '') return null
+  const glued = /^(y?[pcu]?r?[tnm])(is|x|\d)([a-d]?)$/.exec(cell.key)
+  if (glued !== null && pattern.test(glued[1] ?? '')) return { text: cell.text, length: 1, spoken: false }
+  const split = cell.key.length === 1 && 'pcyu'.includes(cell.key) && continues(scan, at + 1)
+  const name = split ? cell.key + keyAt(scan, at + 1) : cell.key
+  const start = at + (split ? 2 : 1)
+  if (!pattern.test(name) || !continues(scan, start)) return null
+  const figure = stageFigure(scan, start)
+  if (figure === null) return null
+  const letter = stageLetter(scan, start + figure.length)
+  const length = start - at + figure.length + (letter === '' ? 0 : 1)
+  return { text: name.slice(0, -1) + name.slice(-1).toUpperCase() + figure.text + letter, length, spoken: true }
+}
+
+function stageFigure(scan: Scan, at: number): { text: string; length: number } | null {
+  const key = keyAt(scan, at)
+  if (key === 'x' || key === 'ix') return { text: key === 'x' ? 'X' : 'x', length: 1 }
+  if (key === 'is' || key === 'a') return { text: key, length: 1 }
+  const number = parseNumber(scan, at)
+  return number === null || number.decimal || number.value > 4 ? null : { text: number.text, length: number.length }
+}
+
+function stageLetter(scan: Scan, at: number): string {
+  const key = keyAt(scan, at)
+  return continues(scan, at) && key.length === 1 && 'abcd'.includes(key) ? key : ''
+}
+
+function furtherGroup(scan: Scan, at: number): Group | null {
+  const cell = scan.cells[at]
+  if (cell === undefined || cell.text === '') return null
+  if (/^(?:l|v|pn|r|g)[0-4]$/.test(cell.key)) return { text: cell.text, length: 1, spoken: false }
+  const split = cell.key === 'p' && keyAt(scan, at + 1) === 'n'
+  const name = split ? 'pn' : cell.key
+  if (!further.has(name)) return null
+  const start = at + (split ? 2 : 1)
+  const number = continues(scan, start) ? parseNumber(scan, start) : null
+  if (number === null || number.value > 4 || number.decimal) return null
+  const text = name === 'pn' ? 'Pn' : name.toUpperCase()
+  return { text: text + number.text, length: start - at + number.length, spoken: true }
+}
+
+const weighting =
+  /^(?:gewichtet|gewichtete|gewichteten|gewichteter|gewichtetes|gewichtung|wichtung|sequenz|sequenzen|bild|bildern|bilder|hyperintens|hypointens|signal|wichtungen|aufnahmen|relaxometrie|flair|tirm|stir|space|tse)$/
+
+const codeGuards = new Set([
+  'weber',
+  'typ',
+  'hepatitis',
+  'klasse',
+  'gruppe',
+  'child',
+  'kategorie',
+  'stanford',
+  'danis-weber',
+])
+
+/** A letter and a figure that name a sequence, an artery's segment or a class: T1, M2, V3, B12. */
+export function matchCode(scan: Scan, at: number): Match | null {
+  const cell = scan.cells[at]
+  if (cell === undefined || cell.spoken || cell.kind !== 'word' || cell.key.length !== 1 || !continues(scan, at + 1))
+    return null
+  const number = parseNumber(scan, at + 1)
+  if (number === null || number.decimal || !isCode(scan, at, cell, number.value, number.length)) return null
+  let length = 1 + number.length
+  let text =
+    cell.key === 'b' && keyAt(scan, at - 1) !== 'vitamin'
+      ? cell.text + number.text
+      : cell.text.toUpperCase() + number.text
+  const spoken = number.spoken || scan.style.dictated
+  if (!spoken) return null
+  const next = continues(scan, at + length) ? keyAt(scan, at + length) : ''
+  if (next === 'stern' || next === 'star') {
+    text += '*'
+    length++
+  } else if (next === 'w') {
+    text += 'w'
+    length++
+  }
+  const after = continues(scan, at + length) ? keyAt(scan, at + length) : ''
+  const hyphenated = /^gewichtet|^wichtung$|^gewichtung$/.test(after) || after === 'segment' || after === 'segments'
+  if (!hyphenated) return made(scan, at, length, text)
+  return {
+    length: length + 1,
+    cells: [
+      mergeCells(scan.cells.slice(at, at + length + 1), {
+        text: `${text}-${scan.cells[at + length]?.text ?? ''}`,
+        kind: 'word',
+        rule: 'code',
+      }),
+    ],
+  }
+}
+
+/** What follows the segment of an artery: "M eins Verschluss". */
+const arteryParts =
+  /^(?:segment(?:s|es|e)?|abschnitt(?:s|es)?|verschluss(?:es)?|stenose|abbruch|abgang|aneurysma|ast|äste|bifurkation|thrombus)$/
+
+function isCode(scan: Scan, at: number, cell: Cell, value: number, numberLength: number): boolean {
+  const next = keyAt(scan, at + 1 + numberLength)
+  const previous = keyAt(scan, at - 1)
+  if (cell.key === 't') return value <= 4
+  if (cell.key === 'r') return value <= 2 && /^(?:resektion|situation|status)/.test(next)
+  if (cell.key === 'g') return value >= 1 && value <= 4 && (previous === 'grading' || cell.text === 'G')
+  if (cell.key === 'b' && !scan.style.dictated) return false
+  if (cell.key === 'b') return previous === 'vitamin' || value === 0 || (value >= 50 && value <= 5000)
+  if (codeGuards.has(previous) && previous !== 'typ') return false
+  if (arteryParts.test(next)) return 'mapv'.includes(cell.key) && value <= 5
+  if ('abc'.includes(cell.key))
+    return (
+      previous === 'ao' || (previous === 'typ' && keyAt(scan, at - 2) === 'ao') || keyAt(scan, at - 1) === 'fraktur'
+    )
+  return cell.text !== cell.key && 'MPVAQ'.includes(cell.text) && value <= 5 && !weighting.test(next)
+}
+
+const classWords = new Set([
+  'weber',
+  'hepatitis',
+  'vitamin',
+  'stanford',
+  'child',
+  'child-pugh',
+  'typ',
+  'ao',
+  'klasse',
+  'gruppe',
+  'influenza',
+  'danis-weber',
+])
+
+/** The letter of a class in a transcript without capitals: "weber b" as Weber B. */
+export function matchClassLetter(scan: Scan, at: number): Match | null {
+  const cell = scan.cells[at]
+  if (!scan.style.lowerCase || cell?.kind !== 'word' || cell.key.length !== 1 || !classWords.has(keyAt(scan, at - 1)))
+    return null
+  if (cell.key < 'a' || cell.key > 'd' || keyAt(scan, at - 2) === 'acr') return null
+  return made(scan, at, 1, cell.text.toUpperCase())
+}

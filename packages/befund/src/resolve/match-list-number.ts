@@ -1,0 +1,38 @@
+import { mergeCells } from './cell.ts'
+import { romanNumeral } from './grade-scales.ts'
+import { wholeNumber } from './number-words.ts'
+import { continues, keyAt, type Match, type Scan } from './scan.ts'
+import { isLineStart } from './text-style.ts'
+
+const longestList = 20
+
+/** "eins Punkt ... zwei Punkt ...", "römisch eins Punkt ...": the number of an item at the start of a line or sentence. */
+export function matchListNumber(scan: Scan, at: number): Match | null {
+  const isRoman = keyAt(scan, at) === 'römisch'
+  const valueAt = isRoman ? at + 1 : at
+  const value = wholeNumber(keyAt(scan, valueAt))
+  const stop = scan.cells[valueAt + 1]
+  if (value === null || value === 0 || value > longestList || stop?.key !== 'punkt' || !stop.spoken) return null
+  const lineStart = isLineStart(scan.cells, at)
+  if (!isNextItem(scan, at, value, lineStart) || scan.cells[valueAt + 2] === undefined) return null
+  scan.memory.nextItem = value + 1
+  const text = isRoman ? romanNumeral(value) : String(value)
+  const number = mergeCells(scan.cells.slice(at, valueAt + 1), { text, kind: 'number', rule: 'listNumber' })
+  return { length: valueAt + 2 - at, cells: [lineStart ? number : { ...number, layout: 'line' }, stop] }
+}
+
+function isNextItem(scan: Scan, at: number, value: number, lineStart: boolean): boolean {
+  const previous = scan.cells[at - 1]
+  if (value === 1) return (lineStart || previous?.heading !== undefined) && keyAt(scan, at) !== 'ein'
+  return value === scan.memory.nextItem && (lineStart || previous?.text === '.')
+}
+
+/** "römisch drei" as III, wherever it is said. */
+export function matchRoman(scan: Scan, at: number): Match | null {
+  const value = keyAt(scan, at) === 'römisch' && continues(scan, at + 1) ? wholeNumber(keyAt(scan, at + 1)) : null
+  if (value === null || value === 0 || value > 12) return null
+  return {
+    length: 2,
+    cells: [mergeCells(scan.cells.slice(at, at + 2), { text: romanNumeral(value), kind: 'grade', rule: 'roman' })],
+  }
+}

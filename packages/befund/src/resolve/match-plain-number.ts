@@ -1,0 +1,172 @@
+import { askIfDoubtful } from './ask-doubtful.ts'
+import { mergeCells } from './cell.ts'
+import { measureAt, unitFollowing, unitText } from './match-measure.ts'
+import { type NumberReading, parseNumber } from './parse-number.ts'
+import { continues, keyAt, type Match, type Scan } from './scan.ts'
+import { countUnits, timeUnits } from './units.ts'
+
+/** Small counts stay words: "zwei Ebenen". Source: Duden, numbers up to twelve. */
+export const largestWord = 12
+
+/** A plain number: figures above twelve or where a figure is the custom. */
+export function matchPlainNumber(scan: Scan, at: number): Match | null {
+  const number = parseNumber(scan, at)
+  if (number === null || !number.spoken || !scan.style.dictated) return null
+  const after = at + number.length
+  const pair = unreadablePair(scan, at, number)
+  if (pair !== null) return pair
+  const following = continues(scan, after) ? keyAt(scan, after) : ''
+  const asFigure =
+    number.decimal ||
+    number.value > largestWord ||
+    timeUnits.has(following) ||
+    countUnits.has(following) ||
+    isNamedByFigure(scan, at) ||
+    isWholeEntry(scan, at, after) ||
+    isOtherSide(scan, at, after) ||
+    inFigureRange(scan, after)
+  if (!asFigure || following === 'drittel' || following === 'viertel') return null
+  if (number.doubtful === true) askIfDoubtful(scan, at, [number])
+  const cells = scan.cells.slice(at, after)
+  return { length: number.length, cells: [mergeCells(cells, { text: number.text, kind: 'number', rule: 'number' })] }
+}
+
+/** "vier fünf Millimeter": four to five, 4,5 or 45. Nobody can tell, so it is asked. */
+function unreadablePair(scan: Scan, at: number, number: NumberReading): Match | null {
+  const after = at + number.length
+  const next = continues(scan, after) ? parseNumber(scan, after) : null
+  if (next === null || !next.spoken || number.decimal || next.decimal) return null
+  const unit = unitFollowing(scan, after + next.length)
+  if (unit === null || !unit.spoken) return null
+  const length = number.length + next.length + unit.length
+  const [one, two, symbol] = [number.text, next.text, unitText(unit)]
+  const choices = [
+    `${one} ${two}${symbol}`,
+    `${one} bis ${two}${symbol}`,
+    `${one},${two}${symbol}`,
+    `${one}${two}${symbol}`,
+  ]
+  const cells = scan.cells.slice(at, at + length)
+  scan.ask(
+    {
+      kind: 'number',
+      text: `Was ist mit „${cells.map((cell) => cell.key).join(' ')}“ gemeint?`,
+      choices,
+      confidence: 0.3,
+    },
+    cells,
+  )
+  const first = mergeCells(scan.cells.slice(at, after), { text: one, kind: 'number', rule: 'number' })
+  const second = mergeCells(scan.cells.slice(after, at + length), {
+    text: two + symbol,
+    kind: 'measure',
+    rule: 'measure',
+  })
+  return { length, cells: [first, second] }
+}
+
+/** Nouns that name things by figures. */
+const figureNouns = new Set([
+  'nummer',
+  'nr',
+  'nr.',
+  'serie',
+  'bild',
+  'schicht',
+  'score',
+  'scores',
+  'zahn',
+  'zähne',
+  'regio',
+  'position',
+  'faktor',
+  'zone',
+  'kategorie',
+  'agatston',
+  'b-wert',
+  'suvmax',
+  'suv',
+  'htq',
+  'index',
+  'quotient',
+  'ratio',
+  '=',
+  'minus',
+  'summenscore',
+])
+
+/** "Score null", "SUVmax von drei". */
+function isNamedByFigure(scan: Scan, at: number): boolean {
+  const previous = keyAt(scan, at - 1)
+  return (
+    figureNouns.has(previous) ||
+    ((previous === 'von' || previous === 'bei' || previous === 'gleich') && figureNouns.has(keyAt(scan, at - 2)))
+  )
+}
+
+/** "zehn Zentimeter rechts und elf links": a size whose unit was said with the other side. */
+function isOtherSide(scan: Scan, at: number, after: number): boolean {
+  const side = keyAt(scan, after)
+  if (side !== 'links' && side !== 'rechts') return false
+  for (let back = 2; back <= 5; back++) {
+    if (unitFollowing(scan, at - back) !== null && parseNumber(scan, at - back - 1) !== null) return true
+  }
+  return false
+}
+
+/** The whole entry after a colon: "Score: 0". */
+function isWholeEntry(scan: Scan, at: number, after: number): boolean {
+  const colon = scan.cells[at - 1]
+  const next = scan.cells[after]
+  const ends = next === undefined || !continues(scan, after) || [',', '.', ';', ')'].includes(next.text)
+  return ends && colon?.text === ':' && colon.spoken && colon.heading === undefined
+}
+
+/** One end of a range whose other end, or whose unit, is a figure: "zehn bis fünfzehn", "drei bis vier Millimeter". */
+function inFigureRange(scan: Scan, after: number): boolean {
+  if (sharesUnit(scan, after)) return true
+  const following = keyAt(scan, after)
+  if (following === 'bis' || following === 'mal' || following === 'von') {
+    const next = continues(scan, after + 1) ? parseNumber(scan, after + 1) : null
+    if (next !== null && (next.value > largestWord || next.decimal)) return true
+    if (next !== null && following === 'bis') return timeUnits.has(keyAt(scan, after + 1 + next.length))
+  }
+  return false
+}
+
+const listWords = new Set([
+  'und',
+  'oder',
+  'bzw',
+  'bzw.',
+  'beziehungsweise',
+  'auf',
+  'respektive',
+  'sowie',
+  'zu',
+  'von',
+  'bis',
+  'versus',
+  'vs.',
+  'vs',
+])
+
+/** "von drei auf vier Millimeter": a number that shares the unit of a later one. */
+function sharesUnit(scan: Scan, at: number): boolean {
+  let index = at
+  for (let link = 0; link < 3; link++) {
+    const separator = scan.cells[index]
+    if (separator === undefined || !continues(scan, index) || !(listWords.has(separator.key) || separator.text === ','))
+      return false
+    let start = index + 1
+    if (keyAt(scan, start) === 'bis' || keyAt(scan, start) === 'zu' || keyAt(scan, start) === 'auf') start++
+    const number = continues(scan, start) ? parseNumber(scan, start) : null
+    if (number === null) return false
+    index = start + number.length
+    const after = keyAt(scan, index)
+    if (unitFollowing(scan, index) !== null || timeUnits.has(after)) return true
+    const measure = measureAt(scan, start)
+    if (measure?.hasUnit === true) return true
+  }
+  return false
+}

@@ -1,0 +1,117 @@
+import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
+
+/**
+ * "Regelrechte Durchblutung" calls one attribute normal, not the organ. `aspect | nouns`; a noun that is no organ and
+ * stands in none of these lines is an attribute that only its own word speaks of.
+ */
+const attributeList = `
+size | Größe, Volumen, Ausdehnung
+width | Weite, Kaliber, Lumen, Durchmesser
+wall | Wand, Wanddicke, Wandung
+flow | Durchblutung, Perfusion, Fluss, Flussprofil, Kontrastierung, Vaskularisation
+focal | Struktur, Binnenstruktur, Echotextur, Parenchym, Textur, Signal, Marksignal, Signalverhalten, Dichte, Echogenität, Parenchymstruktur, Binnenecho, Parenchymsignal
+position | Stellung, Lage, Artikulation, Alignement, Alignment, Stellungsverhältnis, Gelenkstellung, Achse
+height | Höhe
+lung | Belüftung, Transparenz, Pneumatisation
+bone | Knochenstruktur, Kortikalis, Mineralisation, Knochendichte
+`
+
+/** Nouns that stand for the whole. */
+const wholeNouns = new Set(
+  'Befund Darstellung Organ Verhältnisse Abbildung Aspekt Erscheinungsbild Bild Untersuchung Normalbefund Regelbefund Alter Anteil Abschnitt Bereich'
+    .split(' ')
+    .map(wordStem),
+)
+
+let aspects: ReadonlyMap<string, string> | null = null
+
+/** The aspect an attribute noun stands for; null when it is no attribute we know. */
+export function aspectOfNoun(stem: string): string | null {
+  aspects ??= new Map(
+    attributeList
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [aspect = '', nouns = ''] = line.split(' | ')
+        return nouns.split(', ').map((noun): [string, string] => [wordStem(noun), aspect])
+      }),
+  )
+  return aspects.get(stem) ?? null
+}
+
+export function isWholeNoun(stem: string): boolean {
+  return wholeNouns.has(stem)
+}
+
+/** Findings that rule out an aspect although they are of another family. */
+const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
+  focal: [
+    'steatosis',
+    'cirrhosis',
+    'fibrosis',
+    'emphysema',
+    'calcification',
+    'thyroiditis',
+    'pancreatitis',
+    'edema',
+    'ischemia',
+    'fracture',
+  ],
+  continuity: ['fracture', 'osteolysis', 'erosion'],
+  position: ['dislocation', 'fracture'],
+  flow: ['occlusion'],
+  width: ['mass', 'nodule', 'adenoma', 'occlusion'],
+  lung: [
+    'swelling',
+    'retained-secretion',
+    'air-fluid-level',
+    'sinusitis',
+    'pneumothorax',
+    'focus',
+    'congestion',
+    'emphysema',
+    'mastoiditis',
+  ],
+  wall: ['cholecystitis', 'colitis', 'ileitis', 'gastritis', 'diverticulitis', 'appendicitis', 'cystitis', 'polyp'],
+  size: ['atrophy', 'goiter'],
+  height: ['compression-fracture', 'osteochondrosis'],
+  degenerative: [],
+  bone: ['osteolysis', 'metastasis', 'osteomyelitis'],
+}
+
+/** Whether what was found makes a wording of normality of this aspect untrue. */
+export function rulesOut(aspect: string, finding: string): boolean {
+  if (findings().get(finding)?.aspect === aspect) return true
+  return (alsoRuledOut[aspect] ?? []).some((one) => isKindOf(finding, one))
+}
+
+/** `aspect | words` that call it changed although they name no finding. */
+const changedList = `
+size | verbreitert, linksverbreitert, rechtsverbreitert, aufgetrieben, verplumpt, geschrumpft, aszendierend
+width | verbreitert, verschmälert, gestaut, weitgestellt, ektatisch, elongiert
+focal | inhomogen, heterogen, echovermehrt, echoarm, signalreich, signalgesteigert, signalalteriert, vergröbert, hyperintens, hypodens
+position | deviiert, verlagert, verzogen, abgekippt, verkippt, dezentriert, lateralisiert, medialisiert, hochstehend, subluxiert
+lung | minderbelüftet, verschattet, eingetrübt, obliteriert, verlegt, überbläht
+continuity | gerissen, durchtrennt, aufgefasert, ausgedünnt, elongiert, abgerissen
+flow | retrograd, monophasisch, aufgehoben, reduziert
+height | erniedrigt, gemindert, höhengemindert, abgeflacht
+`
+
+let changedByStem: ReadonlyMap<string, readonly string[]> | null = null
+
+/** The aspects that words of a clause call changed. */
+export function changedAspects(text: string): string[] {
+  changedByStem ??= buildChanged()
+  const found = text.split(/[\s,;.()]+/).flatMap((word) => changedByStem?.get(wordStem(word)) ?? [])
+  return [...new Set(found)]
+}
+
+function buildChanged(): Map<string, string[]> {
+  const built = new Map<string, string[]>()
+  for (const line of changedList.trim().split('\n')) {
+    const [aspect = '', words = ''] = line.split(' | ')
+    for (const word of words.split(', ')) built.set(wordStem(word), [...(built.get(wordStem(word)) ?? []), aspect])
+  }
+  return built
+}

@@ -1,0 +1,212 @@
+import { foldLabel, sectionOfName } from '../arrange/section-names.ts'
+import type { Compiled, Sentence } from '../compile-transcript.ts'
+import type { Piece } from '../model.ts'
+import { gapOf, piecesText } from '../resolve/piece-text.ts'
+import { readSentences } from '../understand/read-sentences.ts'
+import type { Statement } from '../understand/statement.ts'
+import { understand } from '../understand/understand.ts'
+import { type Clause, readClauses } from './clauses.ts'
+import { idsIn } from './terms-in.ts'
+
+/** A dictated sentence, or a part of one that speaks of an organ of its own. */
+export interface Dictated {
+  pieces: readonly Piece[]
+  /** As written. */
+  text: string
+  section: Sentence['section']
+  /** Offsets of the clauses are those of `text`. */
+  clauses: readonly Clause[]
+  statements: readonly Statement[]
+  /** The spoken heading it opens with or stands under ("Leber:"); null for none. */
+  label: string | null
+  /** How many of its pieces are that heading. */
+  labelPieces: number
+  /** Where the written text of this sentence begins in the text the statements were read from. */
+  at: number
+}
+
+/**
+ * The sentences of a dictation as written, with their statements; section headings are left out.
+ *
+ * @param labels  headings of a template, folded: these count as spoken headings too
+ */
+export function readDictated(compiled: Compiled, labels: ReadonlySet<string> = noLabels): Dictated[] {
+  const sentences = withSpokenSections(
+    compiled.sentences.filter((sentence) => sentence.pieces[0]?.heading === undefined),
+  )
+  let text = ''
+  let section = ''
+  const starts = sentences.map((sentence) => {
+    if (sentence.section !== section) text += `\n${headings[sentence.section]}:\n`
+    else text += opensLine(sentence) ? '\n' : ' '
+    section = sentence.section
+    const start = text.length
+    text += sentence.text
+    return start
+  })
+  const statements = inOrder(understand(readSentences(text)).statements)
+  let next = 0
+  let label: string | null = null
+  return sentences.map((sentence, index) => {
+    const end = (starts[index] ?? 0) + sentence.text.length
+    const own: Statement[] = []
+    for (; next < statements.length && (statements[next]?.at.start ?? 0) < end; next++) {
+      const statement = statements[next]
+      if (statement) own.push(statement)
+    }
+    const labelPieces = labelLength(sentence.pieces, labels)
+    if (labelPieces > 0)
+      label = piecesText(sentence.pieces.slice(0, labelPieces))
+        .replace(/\s+/g, ' ')
+        .replace(/ ?[:.]$/, '')
+    else if (sentence.pieces[0]?.before === 'paragraph' || index === 0) label = null
+    return {
+      pieces: sentence.pieces,
+      text: sentence.text,
+      section: sentence.section,
+      clauses: readClauses(sentence.text).flatMap((one) => one.clauses),
+      statements: own,
+      label,
+      labelPieces,
+      at: starts[index] ?? 0,
+    }
+  })
+}
+
+/** By the place of the finding word: what the reader takes for one sentence may be two. */
+export function inOrder(statements: readonly Statement[]): Statement[] {
+  return [...statements].sort((a, b) => a.at.start - b.at.start)
+}
+
+const headings: Readonly<Record<Sentence['section'], string>> = {
+  title: 'Befund',
+  clinicalHistory: 'Klinische Angaben',
+  clinicalQuestion: 'Fragestellung',
+  technique: 'Technik',
+  priorStudy: 'Voraufnahmen',
+  findings: 'Befund',
+  impression: 'Beurteilung',
+  recommendation: 'Empfehlung',
+}
+
+function opensLine(sentence: Sentence): boolean {
+  const before = sentence.pieces[0]?.before
+  return before === 'line' || before === 'paragraph' || before === 'item'
+}
+
+const noLabels: ReadonlySet<string> = new Set()
+
+/** "Impression: ..." begins a section although nobody dictates it so in German. */
+function withSpokenSections(sentences: readonly Sentence[]): Sentence[] {
+  let spoken: { under: Sentence['section']; section: Sentence['section'] } | null = null
+  return sentences.map((sentence) => {
+    const colon = sentence.pieces.findIndex((piece) => piece.text === ':')
+    const named = colon > 0 && colon <= longestLabel ? sectionOfName(piecesText(sentence.pieces.slice(0, colon))) : null
+    if (named !== null) {
+      spoken = { under: sentence.section, section: named }
+      const pieces = sentence.pieces.slice(colon + 1)
+      return pieces.length === 0 ? sentence : { ...sentence, pieces, text: piecesText(pieces), section: named }
+    }
+    if (spoken !== null && spoken.under !== sentence.section) spoken = null
+    return spoken === null ? sentence : { ...sentence, section: spoken.section }
+  })
+}
+
+/** In pieces. */
+const longestLabel = 6
+
+/**
+ * How many pieces of a sentence are a heading: up to a colon words that name an organ, a finding or a heading of the
+ * template; without a colon ("Material Zehn French") such a heading that names no organ, before a capital or a figure.
+ */
+function labelLength(pieces: readonly Piece[], labels: ReadonlySet<string>): number {
+  const colon = pieces.slice(0, longestLabel + 1).findIndex((piece) => piece.text === ':')
+  if (colon > 0) {
+    const words = piecesText(pieces.slice(0, colon))
+    if (labels.has(foldLabel(words))) return colon + 1
+    if (pieces.slice(0, colon).some((piece) => piece.kind !== 'word' && piece.kind !== 'punctuation')) return 0
+    return idsIn(words, 'organ').length > 0 || idsIn(words, 'finding').length > 0 ? colon + 1 : 0
+  }
+  if (labels.size === 0) return 0
+  for (let length = Math.min(longestLabel, pieces.length - 1); length > 0; length--) {
+    const words = piecesText(pieces.slice(0, length))
+    const next = pieces[length]
+    const opensText =
+      next !== undefined &&
+      (next.kind !== 'punctuation' || length === pieces.length - 1) &&
+      /^[\p{Lu}\p{Nd}.]/u.test(next.text)
+    if (opensText && labels.has(foldLabel(words)) && idsIn(words, 'organ').length === 0)
+      return next.text === '.' ? length + 1 : length
+  }
+  return 0
+}
+
+/** The sentence without its spoken heading, for a place that has the heading already. */
+export function withoutLabel(dictated: Dictated): readonly Piece[] {
+  return dictated.labelPieces > 0 ? dictated.pieces.slice(dictated.labelPieces) : dictated.pieces
+}
+
+/**
+ * Cuts a sentence at commas where each part begins with an organ of its own: "Leber normal groß, Milz vergrößert."
+ * Parts end in a full stop whose origin is the comma's.
+ */
+export function splitByOrgan(dictated: Dictated): Dictated[] {
+  const { clauses, pieces, text } = dictated
+  if (clauses.length < 2 || dictated.labelPieces > 0) return [dictated]
+  const cuts = clauses.slice(1).filter((clause) => startsWithOrgan(clause))
+  if (cuts.length === 0 || cuts.length > mostParts || !clauses[0] || clauses[0].organs.length === 0) return [dictated]
+  const parts: { pieces: Piece[]; start: number; end: number }[] = [{ pieces: [], start: 0, end: 0 }]
+  let at = 0
+  pieces.forEach((piece, index) => {
+    if (index > 0) at += gapOf(piece).length
+    if (cuts.some((cut) => cut.start === at)) parts.push({ pieces: [], start: at, end: at })
+    const part = parts.at(-1)
+    part?.pieces.push(piece)
+    at += piece.text.length
+    if (part) part.end = at
+  })
+  return parts
+    .map((part, index) => {
+      const own = index < parts.length - 1 ? endedWithStop(part.pieces) : part.pieces
+      const cased = index > 0 ? capitalised(own) : own
+      const inside = (start: number): boolean => start >= part.start && start < part.end
+      return {
+        ...dictated,
+        pieces: cased,
+        text: piecesText(cased),
+        clauses: clauses
+          .filter((clause) => inside(clause.start))
+          .map((clause) => ({ ...clause, start: clause.start - part.start, end: clause.end - part.start, items: [] })),
+        statements: dictated.statements.filter((statement) => inside(statement.at.start - dictated.at)),
+        at: dictated.at + part.start,
+      }
+    })
+    .filter((part) => part.text.length <= text.length + 1)
+}
+
+/** A sentence that seems to name more organs than these is no list of findings. */
+const mostParts = 24
+
+const articles = /^(?:der|die|das|den|dem|am|im|an|in)$/i
+
+function startsWithOrgan(clause: Clause): boolean {
+  const words = clause.text.split(' ')
+  const head = articles.test(words[0] ?? '') ? words.slice(0, 3) : words.slice(0, 2)
+  const noun = head.find((word) => /^\p{Lu}/u.test(word))
+  return noun !== undefined && idsIn(noun, 'organ').length > 0
+}
+
+function endedWithStop(pieces: readonly Piece[]): Piece[] {
+  const last = pieces.at(-1)
+  if (last === undefined) return []
+  return last.text === ',' || last.text === ';'
+    ? [...pieces.slice(0, -1), { ...last, text: '.', before: 'none' }]
+    : [...pieces]
+}
+
+export function capitalised(pieces: readonly Piece[]): Piece[] {
+  const [first, ...rest] = pieces
+  return first === undefined
+    ? []
+    : [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1), before: 'none' }, ...rest]
+}

@@ -1,0 +1,162 @@
+import { groupOfOrgan } from '../arrange/organ-groups.ts'
+import type { Compiled } from '../compile-transcript.ts'
+import type {
+  CoverageClass,
+  CoverageEntry,
+  FillResult,
+  Ledger,
+  ProvenanceEntry,
+  Quote,
+  Span,
+  TemplateSentence,
+  Unplaced,
+} from '../model.ts'
+import { coverageOf } from '../verify/coverage.ts'
+import { lastStartingAt } from '../verify/last-starting-at.ts'
+import { countLedger, ledgerOf } from '../verify/ledger.ts'
+import { layOutPlainText } from '../write/to-plain-text.ts'
+import type { Dictated } from './dictated.ts'
+import { type Placement, topicOf } from './place.ts'
+import type { Removal, Revision } from './revise-normals.ts'
+import { spanOfPieces } from './span-of-pieces.ts'
+import type { WrittenFill } from './write-fill.ts'
+
+interface Filled {
+  transcript: string
+  compiled: Compiled
+  dictated: readonly Dictated[]
+  placements: readonly Placement[]
+  /** Of the findings. */
+  revisions: readonly Revision[]
+  written: WrittenFill
+}
+
+/** The result of a filling: the texts, what became of each sentence on either side, and the ledger. */
+export function finishFill({ transcript, compiled, dictated, placements, revisions, written }: Filled): FillResult {
+  const { text: plainText, provenance } = layOutPlainText(written.report)
+  const confirmed = placements
+    .filter(({ kind, part }) => kind === 'confirms' && !written.written.has(part))
+    .map(({ part }) => part)
+  const titles = dictated.filter(({ section }) => section === 'title')
+  const entries = reclassify(compiled.coverage, [
+    ...titles.map((part) => ({ part, as: 'dropped' as const, reason: 'Den Titel gibt die Vorlage vor.' })),
+    ...confirmed.map((part) => ({ part, as: 'command' as const, reason: null })),
+    ...written.homeless.map((part) => ({
+      part,
+      as: 'unplaced' as const,
+      reason: 'Keine passende Überschrift in der Vorlage.',
+    })),
+  ])
+  const spoken = new Set(confirmed.flatMap((part) => part.pieces))
+  const sentences = compiled.sentences.map((sentence) => ({
+    ...sentence,
+    pieces: sentence.pieces.filter((piece) => !spoken.has(piece)),
+  }))
+  return {
+    html: written.html,
+    plainText,
+    report: written.report,
+    provenance,
+    edits: compiled.edits,
+    questions: compiled.questions,
+    coverage: coverageOf(transcript, entries),
+    ledger: withoutEchoes(
+      ledgerOf(
+        transcript,
+        sentences.filter(({ pieces }) => pieces.length > 0),
+        plainText,
+        provenance,
+      ),
+      provenance,
+    ),
+    vocabularyHits: compiled.vocabularyHits,
+    unplaced: written.homeless.map((part) => unplaced(transcript, part)),
+    templateSentences: [...revisions, ...written.revisions].flatMap((revision) =>
+      templateSentences(transcript, revision),
+    ),
+  }
+}
+
+/**
+ * A dictated fact stands twice where the heading ("Prostata: Prostata ...") or a derived impression repeats it; the second
+ * is no invention when its words carry the transcript's offsets.
+ */
+function withoutEchoes(ledger: Ledger, provenance: readonly ProvenanceEntry[]): Ledger {
+  return countLedger(
+    ledger.rows.filter(
+      ({ status, origin, report }) =>
+        status !== 'invented' || origin !== null || report === null || !isDictated(report, provenance),
+    ),
+  )
+}
+
+function isDictated(span: Span, provenance: readonly ProvenanceEntry[]): boolean {
+  const entry = provenance[lastStartingAt(provenance, span.start, ({ start }) => start)]
+  return entry?.origin.kind === 'dictated' && span.start < entry.end
+}
+
+function unplaced(transcript: string, part: Dictated): Unplaced {
+  const span = spanOfPieces(part.pieces)
+  const organ = topicOf(part).organs[0]
+  return {
+    span,
+    text: transcript.slice(span.start, span.end),
+    proposal: organ === undefined ? null : (groupOfOrgan(organ)?.label ?? null),
+  }
+}
+
+function templateSentences(transcript: string, { sentence, kept, removals }: Revision): TemplateSentence[] {
+  const organ = sentence.slot.organs.length > 0 ? sentence.slot.label : null
+  if (kept === null) return [{ text: sentence.text, organ, status: 'kept', because: null }]
+  const stays: TemplateSentence[] = kept === '' ? [] : [{ text: kept, organ, status: 'kept', because: null }]
+  if (kept === '' && removals.length > 1) {
+    const [first] = removals
+    return first ? [{ text: sentence.text, organ, status: first.status, because: quoteOf(transcript, first) }] : []
+  }
+  return [
+    ...stays,
+    ...removals.map((removal) => ({
+      text: kept === '' ? sentence.text : removal.text,
+      organ,
+      status: removal.status,
+      because: quoteOf(transcript, removal),
+    })),
+  ]
+}
+
+function quoteOf(transcript: string, { part }: Removal): Quote | null {
+  if (part === null) return null
+  const span = spanOfPieces(part.pieces)
+  return { ...span, text: transcript.slice(span.start, span.end), in: 'transcript' }
+}
+
+interface Reclass {
+  part: Dictated
+  as: CoverageClass
+  reason: string | null
+}
+
+/** Gives the used words of some sentences another class; entries are cut where a sentence begins or ends. */
+function reclassify(entries: readonly CoverageEntry[], changes: readonly Reclass[]): CoverageEntry[] {
+  const spans = changes
+    .map((change) => ({ ...change, ...spanOfPieces(change.part.pieces) }))
+    .sort((a, b) => a.start - b.start)
+  const result: CoverageEntry[] = []
+  let next = 0
+  for (const entry of entries) {
+    while ((spans[next]?.end ?? Number.POSITIVE_INFINITY) <= entry.start) next++
+    let at = entry.start
+    for (let index = next; entry.class === 'used' && index < spans.length; index++) {
+      const span = spans[index]
+      if (span === undefined || span.start >= entry.end) break
+      const start = Math.max(at, span.start)
+      const end = Math.min(entry.end, span.end)
+      if (end <= start) continue
+      if (start > at) result.push({ ...entry, start: at, end: start })
+      result.push({ start, end, class: span.as, ...(span.reason === null ? {} : { reason: span.reason }) })
+      at = end
+    }
+    if (at < entry.end) result.push({ ...entry, start: at })
+  }
+  return result
+}

@@ -1,0 +1,23 @@
+import { sectionOfName } from '../arrange/section-names.ts'
+import type { Slot } from './template.ts'
+
+/** A place for any finding: the placeholder of the findings, or their heading where nothing stands below it. */
+export function generalSlot(slots: readonly Slot[]): Slot | null {
+  const own = slots.filter((slot) => slot.section === 'findings')
+  const open = own.find((slot) =>
+    slot.segments.some((segment) => segment.placeholders.some((one) => one.section === 'findings')),
+  )
+  if (open) return open
+  const [heading] = own
+  return own.length === 1 && heading && isFindingsHeading(heading) ? heading : null
+}
+
+function isFindingsHeading(slot: Slot): boolean {
+  return sectionOfName(slot.label) === 'findings'
+}
+
+/** The slots that sentences are matched with by what they are about; left out are the general place and bare headings. */
+export function topicalSlots(slots: readonly Slot[]): Slot[] {
+  const general = generalSlot(slots)
+  return slots.filter((slot) => slot.section === 'findings' && slot !== general && !isFindingsHeading(slot))
+}

@@ -1,0 +1,174 @@
+import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
+import type { Side } from '../model.ts'
+import type { Statement } from '../understand/statement.ts'
+import { aspectOfNoun, rulesOut } from './attributes.ts'
+import { attributesOf } from './attributes-of.ts'
+import { judgeWords, sharesQualities, spokenWords } from './judge-words.ts'
+import type { NormalClause, NormalSentence } from './normals.ts'
+import type { Placement } from './place.ts'
+import { stemsOf } from './route.ts'
+import { nearOrgans, onlyOfAPart, type Said, samePlace } from './same-place.ts'
+import { tissueOf } from './tissues.ts'
+import type { Relation, Verdict } from './verdict.ts'
+
+export interface Judge {
+  /** What the dictation does to a statement of the template. */
+  statement: (statement: Statement, clause: NormalClause, sentence: NormalSentence) => Verdict | null
+  /** The same for a denial in words no concept knows: "Keine Myome" when a "Myom" was dictated below the same heading. */
+  words: (clause: NormalClause, sentence: NormalSentence) => Verdict | null
+}
+
+/** Judges the statements of a template's own sentences against all that was dictated. */
+export function judgeBy(placements: readonly Placement[]): Judge {
+  const said = distinct(placements)
+  const nouns = spokenWords(placements)
+  return {
+    statement: (statement, clause, sentence) => {
+      let covered: Verdict | null = null
+      for (const one of said) {
+        const relation = relate(statement, clause, sentence, one)
+        if (relation === 'clash') return { relation, part: one.part }
+        if (relation === 'covered') covered ??= { relation, part: one.part }
+      }
+      return covered
+    },
+    words: (clause, sentence) => judgeWords(clause, sentence.slot, nouns),
+  }
+}
+
+/** Each meaning once: however long the dictation, the list is no longer than the language is rich. */
+function distinct(placements: readonly Placement[]): Said[] {
+  const seen = new Map<string, Said>()
+  for (const { part, slot, kind } of placements) {
+    if (kind === 'confirms') continue
+    for (const statement of part.statements) {
+      const { finding, normal, stance, side, organs, certainty } = statement
+      if (certainty === 'historical' || certainty === 'question' || certainty === 'conditional') continue
+      if (finding === null && normal === null && statement.measures.length === 0) continue
+      const key = [finding, normal, stance, side, organs.join(), slot?.index].join('|')
+      if (!seen.has(key)) seen.set(key, { statement, part, slot })
+    }
+  }
+  return [...seen.values()]
+}
+
+function relate(normal: Statement, clause: NormalClause, sentence: NormalSentence, said: Said): Relation | null {
+  const sameSlot = said.slot === sentence.slot
+  if (!samePlace(normal, clause, sentence.slot, said, sameSlot)) return null
+  if (normal.normal !== null && onlyOfAPart(clause, said)) return null
+  if (opposite(clause.side ?? sentence.slot.side, said.statement.side)) return null
+  const dictated = said.statement
+  if (dictated.finding === null && dictated.normal === null) return bareMeasure(normal, clause, said, sameSlot)
+  if (dictated.normal !== null) return relateNormality(normal, clause, said, sameSlot)
+  return dictated.stance === 'negated'
+    ? relateDenial(normal, dictated.finding)
+    : relateFinding(normal, clause, said, sameSlot)
+}
+
+function opposite(first: Side | null, second: Side | null): boolean {
+  return first !== null && second !== null && first !== 'both' && second !== 'both' && first !== second
+}
+
+function relateFinding(normal: Statement, clause: NormalClause, said: Said, sameSlot: boolean): Relation | null {
+  const dictated = said.statement
+  const found = dictated.finding
+  if (found === null) return null
+  if (normal.normal !== null) {
+    if (normal.stance === 'negated' || !isAbnormal(dictated)) return null
+    return callsUntrue(normal.normal, clause, found, sameSlot) ? 'clash' : null
+  }
+  if (normal.finding === null) return null
+  if (normal.stance !== 'negated')
+    return normal.finding === found && sameSlot && !found.startsWith('w:') ? 'covered' : null
+  if (onlyMalignant(clause) && isBenign(dictated)) return null
+  if (found.startsWith('w:') && !sharesQualities(clause.text, said.part.text)) return null
+  if (
+    /frisch|akut/i.test(clause.text) &&
+    /\b(?:alte?[rsn]?|ältere?[rsn]?|konsolidierte?[rsn]?|chronische?[rsn]?)\b/i.test(said.part.text)
+  )
+    return null
+  const wider =
+    sameSlot && !found.startsWith('w:') && !normal.finding.startsWith('w:') && isKindOf(normal.finding, found)
+  return isKindOf(found, normal.finding) || wider || alsoCalled[found] === normal.finding ? 'clash' : null
+}
+
+/** "Unauffällig" is untrue of an organ with any finding; "Regelrechte Durchblutung" only where perfusion is concerned. */
+function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSlot: boolean): boolean {
+  if (aspect !== 'general') return rulesOut(aspect, found)
+  const attributes = attributesOf(clause)
+  if (attributes.length === 0) return sameSlot || clause.organs.length > 0
+  return attributes.some((stem) => {
+    const named = aspectOfNoun(stem)
+    return named !== null && rulesOut(named, found)
+  })
+}
+
+function relateDenial(normal: Statement, denied: string | null): Relation | null {
+  if (denied === null) return null
+  if (normal.normal !== null) return normal.normal === findings().get(denied)?.aspect ? 'covered' : null
+  if (normal.finding === null || normal.stance !== 'negated') return null
+  return normal.finding === denied ? 'covered' : null
+}
+
+function relateNormality(normal: Statement, clause: NormalClause, said: Said, sameSlot: boolean): Relation | null {
+  const dictated = said.statement
+  if (!sameSlot) return null
+  if (dictated.stance === 'negated')
+    return normal.normal === dictated.normal || normal.normal === 'general' ? 'clash' : null
+  if (normal.normal !== null)
+    return normal.normal === dictated.normal && attributesOf(clause).length === 0 && sameWords(normal, clause, said)
+      ? 'covered'
+      : null
+  return null
+}
+
+/** Only the same wording is said twice; "durchgängig" beside "komprimierbar" is not. */
+function sameWords(normal: Statement, clause: NormalClause, { statement, part }: Said): boolean {
+  const own = clause.text.slice(normal.at.start - clause.start, normal.at.end - clause.start)
+  const spoken = part.text.slice(statement.at.start - part.at, statement.at.end - part.at)
+  return stemsOf(own).join(' ') === stemsOf(spoken).join(' ')
+}
+
+/** "Ein 14 mm großer Lymphknoten" answers "Keine vergrößerten Lymphknoten": measured is what is worth a word. */
+function bareMeasure(normal: Statement, clause: NormalClause, { statement }: Said, sameSlot: boolean): Relation | null {
+  const nodes = statement.organs.filter((organ) => organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes')
+  if (nodes.length === 0) return null
+  const ofNodes =
+    clause.organs.some((organ) => nearOrgans(organ, 'lymph-nodes')) || normal.finding === 'lymphadenopathy'
+  if (normal.normal === 'general') return sameSlot || ofNodes ? 'clash' : null
+  return ofNodes && normal.finding !== null && normal.stance === 'negated' ? 'clash' : null
+}
+
+/** What denies the one denies the other: "Lymphknoten nicht vergrößert". */
+const alsoCalled: Readonly<Record<string, string>> = { lymphadenopathy: 'enlargement', enlargement: 'lymphadenopathy' }
+
+const remarks = new Set(['benign-sign', 'malignancy-sign'])
+
+function isAbnormal({ finding }: Statement): boolean {
+  return finding !== null && !finding.startsWith('w:') && !remarks.has(finding)
+}
+
+const benign = [
+  'cyst',
+  'hemangioma',
+  'lipoma',
+  'fibroadenoma',
+  'fibroid',
+  'angiomyolipoma',
+  'calcification',
+  'degeneration',
+]
+
+/** "Keine suspekten Läsionen" leaves room for a cyst. */
+function onlyMalignant(clause: NormalClause): boolean {
+  return (
+    clause.statements.some((statement) => statement.finding === 'malignancy-sign') ||
+    /suspekt|maligne|metasta/i.test(clause.text)
+  )
+}
+
+function isBenign({ finding, stems }: Statement): boolean {
+  return (
+    stems.has('benign') || stems.has('gutartig') || (finding !== null && benign.some((one) => isKindOf(finding, one)))
+  )
+}

@@ -1,0 +1,120 @@
+import type { Span } from '../model.ts'
+import { readSentences } from '../understand/read-sentences.ts'
+import type { Statement } from '../understand/statement.ts'
+import { understand } from '../understand/understand.ts'
+import { type Clause, readClauses } from './clauses.ts'
+import { inOrder } from './dictated.ts'
+import { nounsOf } from './nouns-of.ts'
+import type { Segment, Slot, Template } from './template.ts'
+
+/** A clause of a template's own text with what it states. */
+export interface NormalClause extends Clause {
+  /** Stems of its nouns that name no organ. */
+  nouns: readonly string[]
+  statements: readonly Statement[]
+  /** The organs it names or, without any, those of the clause before it. */
+  about: readonly string[]
+}
+
+/** A sentence of a template's own text; offsets into the text of its line. */
+export interface NormalSentence extends Span {
+  slot: Slot
+  segment: Segment
+  text: string
+  clauses: readonly NormalClause[]
+  /** True when a placeholder or a blank stands in it. */
+  open: boolean
+}
+
+/** All sentences the template says by itself, with their statements; the label of a slot counts as context. Linear. */
+export function readNormals(template: Template): NormalSentence[] {
+  const places: { slot: Slot; segment: Segment; at: number }[] = []
+  let text = 'Befund:\n'
+  for (const slot of template.slots) {
+    for (const segment of slot.segments) {
+      const content = contentOf(template, segment)
+      if (content.trim() === '') continue
+      text += slot.label === '' ? '' : `${slot.label}: `
+      places.push({ slot, segment, at: text.length })
+      text += `${content}\n`
+    }
+  }
+  const statements = inOrder(understand(readSentences(text)).statements)
+  return places.flatMap(({ slot, segment, at }) =>
+    withCarriedOrgans(sentencesOf(template, slot, segment, at, statements)),
+  )
+}
+
+/** Placeholders are blanked, so that their names are not read as text. */
+function contentOf(template: Template, segment: Segment): string {
+  let content = template.lines[segment.line]?.text.slice(segment.start, segment.end) ?? ''
+  for (const { start, end, section, name } of segment.placeholders) {
+    if (section === null && name === '') continue
+    content = content.slice(0, start - segment.start) + ' '.repeat(end - start) + content.slice(end - segment.start)
+  }
+  return content.replaceAll('\n', ' ')
+}
+
+function sentencesOf(
+  template: Template,
+  slot: Slot,
+  segment: Segment,
+  at: number,
+  statements: readonly Statement[],
+): NormalSentence[] {
+  const content = contentOf(template, segment)
+  const own = within(statements, at, at + content.length)
+  return readClauses(content).map((sentence) => ({
+    slot,
+    segment,
+    start: sentence.start + segment.start,
+    end: sentence.end + segment.start,
+    text: content.slice(sentence.start, sentence.end),
+    clauses: sentence.clauses.map((clause) => ({
+      ...clause,
+      nouns: nounsOf(clause.text),
+      about: clause.organs,
+      start: clause.start + segment.start,
+      end: clause.end + segment.start,
+      items: clause.items.map((item) => ({ start: item.start + segment.start, end: item.end + segment.start })),
+      statements: within(own, at + clause.start, at + clause.end).map((statement) => ({
+        ...statement,
+        at: shift(statement.at, segment.start - at),
+      })),
+    })),
+    open: segment.placeholders.some(
+      (one) => one.start < sentence.end + segment.start && one.end > sentence.start + segment.start,
+    ),
+  }))
+}
+
+/** "Gallenblase steinfrei, zartwandig": the second clause is about the gallbladder too; in running text so is the next sentence. */
+function withCarriedOrgans(sentences: readonly NormalSentence[]): NormalSentence[] {
+  let carried: readonly string[] = []
+  return sentences.map((sentence) => {
+    if (sentence.slot.label !== '') carried = []
+    const clauses = sentence.clauses.map((clause) => {
+      if (clause.organs.length > 0) carried = clause.organs
+      return { ...clause, about: carried }
+    })
+    return { ...sentence, clauses }
+  })
+}
+
+function shift(span: Span, by: number): Span {
+  return { start: span.start + by, end: span.end + by }
+}
+
+/** The statements whose finding word stands in a stretch; they come in its order, so the first is found by halving. */
+function within(statements: readonly Statement[], start: number, end: number): Statement[] {
+  let low = 0
+  let high = statements.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((statements[middle]?.at.start ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  let last = low
+  while ((statements[last]?.at.start ?? end) < end) last++
+  return statements.slice(low, last)
+}

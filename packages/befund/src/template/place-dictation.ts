@@ -1,0 +1,52 @@
+import { foldLabel, sectionOfName } from '../arrange/section-names.ts'
+import type { Compiled } from '../compile-transcript.ts'
+import type { SectionId } from '../model.ts'
+import { type Dictated, readDictated, splitByOrgan } from './dictated.ts'
+import { topicalSlots } from './general-slot.ts'
+import { type NormalSentence, readNormals } from './normals.ts'
+import { type Placement, placeSentences } from './place.ts'
+import { readTemplate } from './read-template.ts'
+import { profileOf, type SlotProfile } from './route.ts'
+import type { Template } from './template.ts'
+
+/** A dictation read against a template: whose text says what, and which sentence belongs where. */
+interface PlacedDictation {
+  template: Template
+  normals: readonly NormalSentence[]
+  profiles: readonly SlotProfile[]
+  dictated: readonly Dictated[]
+  /** The dictated sentences of the findings, one for each organ. */
+  findings: readonly Dictated[]
+  placements: readonly Placement[]
+}
+
+/** Finds the place in the template for each dictated sentence of the findings. */
+export function placeDictation(compiled: Compiled, templateHtml: string): PlacedDictation {
+  const template = readTemplate(templateHtml)
+  const normals = readNormals(template)
+  const labels = new Set(
+    template.slots
+      .map((slot) => foldLabel(slot.label))
+      .filter((label) => label !== '' && sectionOfName(label) === null),
+  )
+  const dictated = readDictated(compiled, labels).map((part) =>
+    namesPlace(part, labels) ? { ...part, section: 'findings' as const } : part,
+  )
+  const findings = dictated.filter(({ section }) => section === 'findings').flatMap(splitByOrgan)
+  const clauses = Map.groupBy(normals, ({ slot }) => slot)
+  const profiles = topicalSlots(template.slots).map((slot) =>
+    profileOf(
+      slot,
+      (clauses.get(slot) ?? []).flatMap((sentence) => sentence.clauses),
+    ),
+  )
+  const placements = placeSentences(findings, profiles, template.slots)
+  return { template, normals, profiles, dictated, findings, placements }
+}
+
+const introductory: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion', 'technique', 'priorStudy'])
+
+/** "Material ..." after the spoken "Indikation" is not part of it where the template has a place of that name. */
+function namesPlace({ section, label }: Dictated, labels: ReadonlySet<string>): boolean {
+  return introductory.has(section) && label !== null && labels.has(foldLabel(label))
+}

@@ -1,0 +1,192 @@
+import { findings } from '../anatomy/finding-concepts.ts'
+import { isWithin } from '../anatomy/organ-tree.ts'
+import { foldLabel } from '../arrange/section-names.ts'
+import type { Side } from '../model.ts'
+import type { Statement } from '../understand/statement.ts'
+import { type Dictated, withoutLabel } from './dictated.ts'
+import { normalScope } from './normal-scope.ts'
+import { removedIn } from './removals-in.ts'
+import { bestSlot, type Route, type SlotProfile, stemsOf, type Topic } from './route.ts'
+import { slotOfSection } from './section-texts.ts'
+import { sideOf } from './side-of.ts'
+import type { Slot } from './template.ts'
+import { idsIn } from './terms-in.ts'
+
+/** Where a dictated sentence of the findings goes. */
+export interface Placement {
+  part: Dictated
+  /** `confirms`: says of all the rest that it is normal, so the template's own sentences stay. `heading`: a spoken organ heading alone. */
+  kind: 'slot' | 'confirms' | 'heading' | 'unplaced'
+  slot: Slot | null
+}
+
+/** A finding alone moves away from the sentence before it only when a slot fits it this well. */
+const sureScore = 45
+/** What is about this slot and no other. */
+const clearScore = 85
+/** "Im Vergleich zur Voruntersuchung vom ..." */
+const comparison =
+  /^(?:(?:im|zum) vergleich|gegenüber der vor|keine vor(?:aufnahme|untersuchung|befund)|vor(?:aufnahme|untersuchung)en?\b)/i
+const noOrgans: ReadonlySet<string> = new Set()
+
+/** Finds the slot for each sentence of the findings; sentences without an organ stay with the one before. */
+export function placeSentences(
+  parts: readonly Dictated[],
+  profiles: readonly SlotProfile[],
+  slots: readonly Slot[],
+): Placement[] {
+  const placements: Placement[] = []
+  let previous: Slot | null = null
+  let label: string | null = null
+  let labelSlot: Slot | null = null
+  for (const part of parts) {
+    if (part.label !== label) {
+      label = part.label
+      labelSlot = label === null ? null : slotOfLabel(label, profiles, slots)
+      if (label !== null) previous = labelSlot
+    }
+    if (part.label !== null && withoutLabel(part).length === 0) {
+      placements.push({ part, kind: 'heading', slot: labelSlot })
+      continue
+    }
+    if (
+      part.label === null &&
+      (deniesRest(part, profiles) ||
+        normalScope(part, (organ) => profiles.some(({ slot }) => slot.organs.includes(organ))) !== null)
+    ) {
+      placements.push({ part, kind: 'confirms', slot: null })
+      continue
+    }
+    const slot =
+      slotOf(part, profiles, labelSlot, previous) ??
+      (comparison.test(part.text) ? slotOfSection('priorStudy', slots) : null)
+    placements.push({ part, kind: slot === null ? 'unplaced' : 'slot', slot })
+    const pair = slot === null ? null : otherOfPair(part, slot, profiles)
+    if (pair) placements.push({ part, kind: 'slot', slot: pair })
+    previous = slot ?? previous
+  }
+  return placements
+}
+
+/** "Beidseits multiple Zysten" is said of both where each side has a heading of its own. */
+function otherOfPair(part: Dictated, slot: Slot, profiles: readonly SlotProfile[]): Slot | null {
+  if (slot.side === null || slot.side === 'both' || topicOf(part).side !== 'both') return null
+  const same = profiles.find(
+    ({ slot: other }) =>
+      other !== slot && other.side !== null && other.side !== slot.side && other.organs.join() === slot.organs.join(),
+  )
+  return same?.slot ?? null
+}
+
+/** "Sonst keine Mehranreicherung" confirms what the template denies below several headings. */
+function deniesRest(part: Dictated, profiles: readonly SlotProfile[]): boolean {
+  if (
+    !/^(?:sonst|ansonsten|im übrigen|weiter|darüber hinaus)/i.test(part.text) ||
+    part.clauses.some((clause) => clause.organs.length > 0)
+  )
+    return false
+  const denied = part.statements.filter((statement) => statement.finding !== null)
+  if (denied.length === 0 || denied.some((statement) => statement.stance !== 'negated')) return false
+  const deniedIn = (finding: string | null): number =>
+    profiles.filter(({ clauses }) =>
+      clauses.some((clause) => clause.statements.some((said) => said.finding === finding && said.stance === 'negated')),
+    ).length
+  return denied.every((statement) => deniedIn(statement.finding) > 1)
+}
+
+function slotOfLabel(label: string, profiles: readonly SlotProfile[], slots: readonly Slot[]): Slot | null {
+  const exact = slots.find((slot) => foldLabel(slot.label) === foldLabel(label))
+  if (exact) return exact
+  const topic = {
+    organs: idsIn(label, 'organ'),
+    locating: noOrgans,
+    implied: false,
+    findings: idsIn(label, 'finding'),
+    side: sideOf(label),
+    stems: stemsOf(label),
+  }
+  return bestSlot(topic, profiles)?.slot ?? null
+}
+
+function slotOf(
+  part: Dictated,
+  profiles: readonly SlotProfile[],
+  labelSlot: Slot | null,
+  previous: Slot | null,
+): Slot | null {
+  const topic = topicOf(part)
+  const route = bestSlot(topic, profiles)
+  if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
+  if (topic.organs.some((organ) => !topic.locating.has(organ))) return route?.slot ?? labelSlot
+  const counterpart = otherSide(topic, previous, profiles)
+  if (counterpart) return counterpart
+  if (route && (route.score >= sureScore || previous === null)) return route.slot
+  return previous ?? route?.slot ?? null
+}
+
+/** "Rechts unauffällig" after a sentence on the left of a pair. */
+function otherSide(topic: Topic, previous: Slot | null, profiles: readonly SlotProfile[]): Slot | null {
+  if (
+    previous?.side == null ||
+    topic.side === null ||
+    topic.side === 'both' ||
+    topic.side === previous.side ||
+    topic.organs.length > 0
+  )
+    return null
+  return bestSlot({ ...topic, organs: previous.organs, stems: stemsOf(previous.label) }, profiles)?.slot ?? null
+}
+
+/** Under a spoken heading only what clearly belongs below another one leaves its slot. */
+function staysUnderLabel(topic: Topic, slot: Slot, route: Route | null): boolean {
+  const named = topic.organs.filter((organ) => !topic.locating.has(organ))
+  if (slot.organs.length === 0) return route === null || route.slot === slot || route.score < clearScore
+  return (
+    named.length === 0 || named.some((organ) => slot.organs.some((one) => isWithin(organ, one) || isWithin(one, organ)))
+  )
+}
+
+/** What a dictated sentence is about, in its own words. */
+export function topicOf(part: Dictated): Topic {
+  const organs = [...new Set(part.clauses.flatMap((clause) => clause.organs))]
+  const named = organs.length > 0 ? organs : removedIn(part.text)
+  const labelled = named.length > 0 || part.label === null ? named : idsIn(part.label, 'organ')
+  const found = part.statements.flatMap((statement) =>
+    statement.finding !== null && findings().has(statement.finding) ? [statement.finding] : [],
+  )
+  const own = labelled.length > 0 ? labelled : homesOf(found)
+  return {
+    organs: own,
+    locating: locatingOf(part, found),
+    implied: labelled.length === 0,
+    findings: [...new Set(found)],
+    side: sideOfPart(part),
+    stems: stemsOf(part.text),
+  }
+}
+
+/** The organs that findings name by themselves: the pleura of a "Pleuraerguss". A joint or a bone may be any. */
+function homesOf(found: readonly string[]): string[] {
+  const homes = found.flatMap((finding) => findings().get(finding)?.organ ?? [])
+  return [...new Set(homes)].filter((organ) => !isWithin(organ, 'body'))
+}
+
+/** Places that only say where: "mediastinal", "LWK 4/5". */
+function locatingOf(part: Dictated, found: readonly string[]): ReadonlySet<string> {
+  const locating = new Set(part.clauses.flatMap((clause) => clause.locating))
+  // A prolapse has a level but is of the disc; a metastasis at a level is of the vertebra.
+  if (homesOf(found).length > 0 && part.statements.some((statement) => statement.level !== null))
+    locating.add('vertebra')
+  return locating
+}
+
+function sideOfPart(part: Dictated): Side | null {
+  const sides = new Set(part.statements.filter(isOwnSide).map((statement) => statement.side))
+  const [only] = [...sides]
+  if (sides.size === 1 && only) return only
+  return sides.size > 1 ? 'both' : (part.clauses.find((clause) => clause.side !== null)?.side ?? null)
+}
+
+function isOwnSide(statement: Statement): boolean {
+  return statement.side !== null && statement.sideBond !== 'examination'
+}

@@ -1,0 +1,284 @@
+import { isWithin } from '../anatomy/organ-tree.ts'
+import { sectionOfName } from '../arrange/section-names.ts'
+import type { Run, SectionId, Side } from '../model.ts'
+import { runsOf } from '../write/read-html-report.ts'
+import { type HtmlLine, readHtmlLines } from './html-lines.ts'
+import { findLabels, namesSomething, withoutColon } from './line-labels.ts'
+import { findPlaceholders } from './placeholders.ts'
+import { sideOf } from './side-of.ts'
+import type { Slot, Template, TemplateLine } from './template.ts'
+import { idsIn } from './terms-in.ts'
+
+/** How deep a label stands below headings h1..h6. */
+const boldLineLevel = 7
+const labelLevel = 8
+
+interface Reader {
+  lines: TemplateLine[]
+  slots: Slot[]
+  section: SectionId | null
+  slot: Slot | null
+  /** Open headings above, outermost first. */
+  above: { level: number; organs: readonly string[]; side: Side | null }[]
+  /** Heading cells of the table column by column, and the label of the current row. */
+  columns: string[]
+  row: number
+  rowLabel: string
+}
+
+/** Finds the places of a template in any markup: headings, bold labels, plain labels, table rows, lists, placeholders. */
+export function readTemplate(html: string): Template {
+  const reader: Reader = {
+    lines: [],
+    slots: [],
+    section: null,
+    slot: null,
+    above: [],
+    columns: [],
+    row: -1,
+    rowLabel: '',
+  }
+  const sources = readHtmlLines(html)
+  sources.forEach((source, index) => {
+    if (!readTitle(reader, source, sources[index + 1])) readLine(reader, source, sources[index + 1])
+  })
+  return { html, lines: reader.lines, slots: reader.slots }
+}
+
+/** A first line in plain text that names the examination: "CT Abdomen". */
+function readTitle(reader: Reader, source: HtmlLine, next: HtmlLine | undefined): boolean {
+  if (reader.lines.length > 0 || source.kind !== 'paragraph' || next === undefined) return false
+  const runs = runsOf(source.chunks)
+  const text = runs.map((run) => run.text).join('')
+  const isTitle =
+    text !== '' &&
+    text.length <= 80 &&
+    !/[.:]/.test(text) &&
+    sectionOfName(text) === null &&
+    findPlaceholders(text).length === 0
+  if (!isTitle || idsIn(text, 'normal').length > 0 || idsIn(text, 'finding').length > 0) return false
+  addLine(reader, source, runs, text, true)
+  return true
+}
+
+function readLine(reader: Reader, source: HtmlLine, next: HtmlLine | undefined): void {
+  const runs = runsOf(source.chunks)
+  const text = runs.map((run) => run.text).join('')
+  if (source.kind === 'cell') {
+    readCell(reader, source, runs, text, next)
+    return
+  }
+  reader.row = -1
+  if (isHeadingLine(source, runs, text)) {
+    const level = source.kind === 'heading' ? source.level : boldLineLevel
+    const line = addLine(reader, source, runs, text, true)
+    openHeading(reader, withoutColon(text), level, line)
+    return
+  }
+  readContent(reader, source, runs, text)
+}
+
+function isHeadingLine(source: HtmlLine, runs: readonly Run[], text: string): boolean {
+  if (text === '' || findPlaceholders(text).length > 0) return false
+  if (source.kind === 'heading') return true
+  const name = withoutColon(text)
+  if (name.length > 80) return false
+  if (runs.every((run) => run.bold || run.text.trim() === '' || run.text.trim() === ':')) return true
+  if (sectionOfName(name) !== null) return true
+  return text.endsWith(':') && namesSomething(name)
+}
+
+function openHeading(reader: Reader, name: string, level: number, line: number): void {
+  const section = sectionOfName(name)
+  while ((reader.above.at(-1)?.level ?? 0) >= level) reader.above.pop()
+  if (section !== null) {
+    reader.section = section
+    addSlot(reader, name, section, line, true)
+    reader.above.push({ level, organs: [], side: null })
+  } else if (reader.section === null && reader.slots.length === 0 && line === 0) {
+    reader.slot = null
+  } else {
+    openOrgan(reader, name, level, line, true)
+  }
+  const opened = reader.lines[line]
+  if (opened)
+    reader.lines[line] = { ...opened, section: reader.slot?.section ?? 'title', organLabel: organLabelOf(reader) }
+}
+
+function openOrgan(reader: Reader, name: string, level: number, line: number, ownLine: boolean): void {
+  const section = reader.section
+  const slot = addSlot(reader, name, sectionUnder(section, name, level), line, ownLine)
+  reader.section = slot.section
+  reader.above.push({ level, organs: slot.organs.length > 0 ? slot.organs : slot.context, side: slot.side })
+}
+
+/**
+ * An organ below the technique begins the findings, a label that names none ("Material") stays with it; one below the
+ * impression belongs to the impression.
+ */
+function sectionUnder(section: SectionId | null, name: string, level: number): SectionId {
+  if (section === null || section === 'findings') return 'findings'
+  const closing = section === 'impression' || section === 'recommendation'
+  if (closing) return level >= boldLineLevel ? section : 'findings'
+  return level >= labelLevel && idsIn(name, 'organ').length === 0 && idsIn(name, 'finding').length === 0
+    ? section
+    : 'findings'
+}
+
+function addSlot(reader: Reader, label: string, section: SectionId, labelLine: number, ownLine: boolean): Slot {
+  const isSection = sectionOfName(label) !== null
+  const organs = isSection ? [] : organsOfLabel(label)
+  const findings = isSection ? [] : idsIn(label, 'finding')
+  const above = isSection || section !== 'findings' ? undefined : reader.above.at(-1)
+  const slot: Slot = {
+    index: reader.slots.length,
+    label,
+    section,
+    organs,
+    findings,
+    side: (isSection ? null : sideOf(label)) ?? above?.side ?? null,
+    context: above?.organs ?? [],
+    segments: [],
+    labelLine,
+    ownLine,
+  }
+  reader.slots.push(slot)
+  reader.slot = slot
+  return slot
+}
+
+/** "Handwurzelknochen" is about the wrist, not about all bones; "Thoraxwand und Skelett" about both. */
+function organsOfLabel(label: string): string[] {
+  const named = idsIn(label, 'organ')
+  const specific = named.filter((organ) => !isWithin(organ, 'body'))
+  return specific.length > 0 && !/\b(?:und|sowie|mit)\b|[,/&]/.test(label) ? specific : named
+}
+
+function readContent(reader: Reader, source: HtmlLine, runs: readonly Run[], text: string): void {
+  const line = addLine(reader, source, runs, text, false)
+  const labels = findLabels(text, runs).filter((label) => opensSlot(reader, label.text, label.bold))
+  const first = labels[0]
+  // Running text after a label in the line before it is about something else.
+  if ((first?.start ?? text.length) > 0 && reader.slot && !reader.slot.ownLine && !source.continues) closeLabel(reader)
+  addSegment(reader, line, 0, first?.start ?? text.length)
+  labels.forEach((label, index) => {
+    const section = sectionOfName(label.text)
+    while ((reader.above.at(-1)?.level ?? 0) >= labelLevel) reader.above.pop()
+    if (section !== null) {
+      reader.section = section
+      addSlot(reader, label.text, section, line, false)
+    } else {
+      openOrgan(reader, label.text, labelLevel, line, false)
+    }
+    addSegment(reader, line, label.end, labels[index + 1]?.start ?? text.length, true)
+  })
+  const added = reader.lines[line]
+  if (added)
+    reader.lines[line] = {
+      ...added,
+      section: reader.slot?.section ?? reader.section ?? 'findings',
+      organLabel: organLabelOf(reader),
+    }
+}
+
+/** A plain label that names nothing known ("Kontrastmittel:") is text of its section, a bold one a place of its own. */
+function opensSlot(reader: Reader, label: string, bold: boolean): boolean {
+  if (bold || sectionOfName(label) !== null) return true
+  const inFindings = reader.section === null || reader.section === 'findings'
+  if (inFindings) return idsIn(label, 'organ').length > 0 || idsIn(label, 'finding').length > 0
+  const closing = reader.section === 'impression' || reader.section === 'recommendation'
+  return !closing && idsIn(label, 'organ').length > 0 && !isTechnical(label)
+}
+
+function isTechnical(label: string): boolean {
+  return /kontrast|protokoll|sequenz|dosis|schicht|schallkopf|lagerung/i.test(label)
+}
+
+function closeLabel(reader: Reader): void {
+  while ((reader.above.at(-1)?.level ?? 0) >= labelLevel) reader.above.pop()
+  reader.slot = null
+}
+
+function addSegment(reader: Reader, line: number, from: number, to: number, evenEmpty = false): void {
+  const text = reader.lines[line]?.text ?? ''
+  const start = from + (text.slice(from, to).length - text.slice(from, to).trimStart().length)
+  const end = Math.max(start, from + text.slice(from, to).trimEnd().length)
+  if (end <= start && !evenEmpty && !(text === '' && reader.slot?.ownLine)) return
+  const placeholders = findPlaceholders(text.slice(start, end)).map((one) => ({
+    ...one,
+    start: one.start + start,
+    end: one.end + start,
+  }))
+  const foreign = placeholders.find((one) => one.section !== null && one.section !== reader.slot?.section)
+  if (foreign?.section) {
+    reader.section = foreign.section
+    addSlot(reader, '', foreign.section, -1, true)
+  }
+  // Running text right below "Befund" is about what it names, paragraph by paragraph.
+  if (reader.slot && sectionOfName(reader.slot.label) === 'findings' && end > start && placeholders.length === 0)
+    reader.slot = null
+  reader.slot ??= addSlot(reader, '', reader.section ?? 'findings', -1, false)
+  reader.slot.segments.push({ line, start: Math.min(start, to), end: Math.min(end, Math.max(start, to)), placeholders })
+}
+
+function readCell(
+  reader: Reader,
+  source: HtmlLine,
+  runs: readonly Run[],
+  text: string,
+  next: HtmlLine | undefined,
+): void {
+  const line = addLine(reader, source, runs, text, false)
+  if (source.row !== reader.row) {
+    reader.row = source.row
+    reader.rowLabel = ''
+  }
+  const hasMore = next?.kind === 'cell' && next.row === source.row
+  if (source.headerCell && (source.cell > 0 || isColumnHead(text))) {
+    reader.columns[source.cell] = withoutColon(text)
+    return
+  }
+  const isLabel =
+    source.cell === 0 &&
+    hasMore &&
+    text !== '' &&
+    text.length <= 80 &&
+    !text.endsWith('.') &&
+    findPlaceholders(text).length === 0
+  if (isLabel) {
+    reader.rowLabel = withoutColon(text)
+    return
+  }
+  if (reader.rowLabel === '') {
+    readCellText(reader, line, text)
+    return
+  }
+  const column = sideOf(reader.columns[source.cell] ?? '') === null ? '' : ` ${reader.columns[source.cell]}`
+  const section = sectionOfName(reader.rowLabel)
+  while ((reader.above.at(-1)?.level ?? 0) >= labelLevel) reader.above.pop()
+  if (!source.continues) {
+    if (section !== null) {
+      reader.section = section
+      addSlot(reader, reader.rowLabel, section, line, false)
+    } else openOrgan(reader, reader.rowLabel + column, labelLevel, line, false)
+  }
+  addSegment(reader, line, 0, text.length, true)
+}
+
+function isColumnHead(text: string): boolean {
+  return /^(?:organ|struktur|region|lokalisation|befund)?$/i.test(text)
+}
+
+function readCellText(reader: Reader, line: number, text: string): void {
+  if (text !== '') addSegment(reader, line, 0, text.length)
+}
+
+function addLine(reader: Reader, source: HtmlLine, runs: readonly Run[], text: string, isHeading: boolean): number {
+  reader.lines.push({ source, runs, text, isHeading, section: reader.section ?? 'title', organLabel: '' })
+  return reader.lines.length - 1
+}
+
+function organLabelOf(reader: Reader): string {
+  const slot = reader.slot
+  return slot && sectionOfName(slot.label) === null ? slot.label : ''
+}

@@ -1,0 +1,28 @@
+import { removalAt } from '../anatomy/removals.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
+import { read } from '../read/read.ts'
+import { idsIn } from './terms-in.ts'
+
+const undone = /^(?:teil|partiell|subtotal|geplant|vor$|kein|ohne|frage|evtl|eventuell|empfohlen|ausschluss)/i
+const missing = /^(?:entfernt|fehlt|fehlende?[rsn]?|exstirpiert)$/i
+
+/** The organs that a sentence says were taken out: "Z. n. Cholezystektomie", "Gallenblase entfernt". */
+export function removedIn(text: string): string[] {
+  const words = read(text)
+    .filter((token) => token.kind !== 'space' && token.kind !== 'break')
+    .map((token) => ({ text: token.text, stem: wordStem(operationOf(token.text)) }))
+  if (words.some((word) => undone.test(word.text))) return []
+  const named = idsIn(text, 'organ')
+  const operated = words.flatMap((_, at) => {
+    const removal = removalAt(words, at)
+    if (removal === null) return []
+    return removal.named ? removal.organs.filter((organ) => named.includes(organ)) : removal.organs
+  })
+  if (operated.length > 0) return operated
+  return words.length <= 8 && words.some((word) => missing.test(word.text)) ? named.slice(0, 1) : []
+}
+
+/** "cholezystektomiert" tells of a Cholezystektomie. */
+function operationOf(word: string): string {
+  return word.replace(/ektomiert(?:e[rsnm]?)?$/, 'ektomie')
+}

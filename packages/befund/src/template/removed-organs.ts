@@ -1,0 +1,46 @@
+import { isWithin } from '../anatomy/organ-tree.ts'
+import type { Side } from '../model.ts'
+import type { Dictated } from './dictated.ts'
+import type { NormalClause, NormalSentence } from './normals.ts'
+import { removedIn } from './removals-in.ts'
+import type { RemovedBy } from './revise-normals.ts'
+import type { Slot } from './template.ts'
+
+/** An organ that a dictated sentence says was taken out. */
+export interface RemovedOrgan {
+  organ: string
+  side: Side | null
+  part: Dictated
+}
+
+/** Finds the surgery behind a clause of the template: its organ is no longer there. */
+export function removedBy(removed: readonly RemovedOrgan[]): RemovedBy {
+  return (clause: NormalClause, sentence: NormalSentence) =>
+    removed.find((one) => speaksOf(clause, sentence, one))?.part ?? null
+}
+
+function speaksOf(clause: NormalClause, { slot }: NormalSentence, { organ, side }: RemovedOrgan): boolean {
+  const named = clause.about.length > 0 ? clause.about : slot.organs.slice(0, 1)
+  if (named.length === 0 || !named.every((one) => isWithin(one, organ))) return false
+  if (side === null || side === 'both') return true
+  const spoken = clause.side ?? slot.side
+  // "Beidseits regelrechte Größe" is no longer true; "Kein Harnstau" still is of the other side.
+  return spoken === side || spoken === 'both'
+}
+
+/** The slot in which to say so. */
+export function slotOfRemoved({ organ, side }: RemovedOrgan, slots: readonly Slot[]): Slot | null {
+  const fitting = slots.filter(
+    (slot) =>
+      slot.organs.some((named) => isWithin(organ, named)) &&
+      (slot.side === null || side === null || slot.side === side),
+  )
+  return fitting[0] ?? null
+}
+
+/** The organs that dictated sentences say were taken out. */
+export function removedOrgansOf(parts: readonly Dictated[]): RemovedOrgan[] {
+  return parts.flatMap((part) =>
+    part.clauses.flatMap((clause) => removedIn(clause.text).map((organ) => ({ organ, side: clause.side, part }))),
+  )
+}

@@ -1,0 +1,251 @@
+import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
+import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
+import type { Side } from '../model.ts'
+import { read } from '../read/read.ts'
+import { highest } from './highest.ts'
+import type { NormalClause } from './normals.ts'
+import { nounsOf } from './nouns-of.ts'
+import type { Slot } from './template.ts'
+import { termsIn } from './terms-in.ts'
+import { isNeighbour, tissueOf } from './tissues.ts'
+
+/** A slot with what its own sentences speak of. */
+export interface SlotProfile {
+  slot: Slot
+  clauses: readonly NormalClause[]
+  /** Stems of the words of the label that carry meaning. */
+  labelStems: readonly string[]
+  /** Nouns of its sentences and placeholders that no list of organs and findings knows. */
+  ownNouns: readonly string[]
+  /** Those of them that it denies: "Kein Reflux". */
+  deniedNouns: readonly string[]
+  /** The beginnings of compounds that belong here: "Nasenseptum" of the "Nasenseptumdeviation". */
+  compoundHeads: readonly string[]
+  /** The words of each denial of two words or more: "Keine osteochondrale Läsion". */
+  denials: readonly (readonly string[])[]
+}
+
+export function profileOf(slot: Slot, clauses: readonly NormalClause[]): SlotProfile {
+  const placeholders = slot.segments.flatMap((segment) => segment.placeholders.map((one) => one.name))
+  return {
+    slot,
+    clauses,
+    labelStems: stemsOf(slot.label).filter((stem) => stem.length >= 4),
+    ownNouns: [
+      ...clauses.flatMap((clause) => unknownNouns(clause.text)),
+      ...stemsOf(placeholders.join(' ').replaceAll('_', ' ')),
+    ].filter((stem) => stem.length >= 5),
+    deniedNouns: clauses.flatMap((clause) => (/^kein/i.test(clause.text) ? unknownNouns(clause.text) : [])),
+    compoundHeads: clauses.flatMap((clause) => nounsOf(clause.text, true)).filter((stem) => stem.length >= 8),
+    denials: clauses.flatMap((clause) => {
+      const words = /^kein/i.test(clause.text) ? contentStems(clause.text) : []
+      return words.length > 1 ? [words] : []
+    }),
+  }
+}
+
+function unknownNouns(text: string): string[] {
+  return nounsOf(text, true).filter((stem) => termsIn(stem).length === 0)
+}
+
+/** The words of a denial that say what is denied. */
+export function contentStems(denial: string): string[] {
+  return stemsOf(denial)
+    .slice(1)
+    .filter((stem) => stem.length >= 4 && !emptyQualities.test(stem))
+}
+
+/** Qualities that say nothing of what is denied. */
+export const emptyQualities =
+  /^(?:pathologisch|vergrosser|vergrößer|suspekt|relevant|signifikant|wesentlich|umschrieben|fokal|nachweisbar|abgrenzbar|sicher|eindeutig|hohergradig|höhergradig|auffallig|auffällig|frisch|erkennbar|malignom|weiter|nachweis|hinweis|anhalt|oder|und)/i
+
+/** What a dictated sentence is about. */
+export interface Topic {
+  organs: readonly string[]
+  /** Those of them that only say where: adjectives and vertebral levels. */
+  locating: ReadonlySet<string>
+  /** True when only a finding tells the organ: "Pleuraerguss". */
+  implied: boolean
+  findings: readonly string[]
+  side: Side | null
+  /** Of all its words. */
+  stems: readonly string[]
+}
+
+/** Stems of the words of a text, in order. */
+export function stemsOf(text: string): string[] {
+  return read(text)
+    .filter((token) => token.kind === 'word')
+    .map((token) => wordStem(token.text))
+}
+
+export interface Route {
+  slot: Slot
+  score: number
+}
+
+/** Below this a slot is not a place for the topic. */
+const leastScore = 20
+
+/** The slot of the findings that fits a topic best; null when none fits. */
+export function bestSlot(topic: Topic, profiles: readonly SlotProfile[]): Route | null {
+  let best: Route | null = null
+  for (const profile of profiles) {
+    const score = scoreSlot(topic, profile)
+    if (score >= leastScore && score > (best?.score ?? 0)) best = { slot: profile.slot, score }
+  }
+  return best
+}
+
+function scoreSlot(topic: Topic, profile: SlotProfile): number {
+  const { slot } = profile
+  const opposite =
+    slot.side !== null &&
+    slot.side !== 'both' &&
+    topic.side !== null &&
+    topic.side !== 'both' &&
+    slot.side !== topic.side
+  if (opposite) return 0
+  const place = highest(topic.organs.map((organ) => organFit(organ, profile) * weightOf(organ, topic)))
+  const words = wordFit(topic, profile)
+  const foreign =
+    place === 0 && !topic.implied && topic.organs.some((organ) => !topic.locating.has(organ)) && !isGathering(slot)
+  // Below the heading of another organ only what the heading itself names counts, not what its sentences deny.
+  const thing = highest(
+    topic.findings.map((finding) => (foreign ? labelFit(finding, slot) : findingFit(finding, profile))),
+  )
+  if (foreign && Math.max(thing, words) < sureFit) return 0
+  const [best = 0, second = 0] = [place, thing, words].sort((a, b) => b - a)
+  if (best === 0) return 0
+  return best + second * 0.25 + (topic.side !== null && topic.side === slot.side ? 15 : 0)
+}
+
+/** Evidence that outweighs an organ the slot does not name. */
+const sureFit = 70
+
+/** What only says where counts less than the thing; lymph nodes are the thing wherever they lie. */
+function weightOf(organ: string, topic: Topic): number {
+  if (organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes') return 1.15
+  return topic.locating.has(organ) ? 0.6 : 1
+}
+
+/** How much of the label is said in the sentence itself, 0..90. */
+function wordFit({ stems }: Topic, profile: SlotProfile): number {
+  const spoken = new Set(stems)
+  if (profile.denials.some((words) => words.every((word) => spoken.has(word)))) return 90
+  return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile.labelStems))
+}
+
+/** "Kein Reflux" makes its heading the place of a reflux; "Nasenseptum mittelständig" that of a septal deviation. */
+function sentenceWordFit(
+  stems: readonly string[],
+  spoken: ReadonlySet<string>,
+  { ownNouns, deniedNouns, compoundHeads }: SlotProfile,
+): number {
+  if (deniedNouns.some((noun) => spoken.has(noun))) return 75
+  if (ownNouns.some((noun) => spoken.has(noun))) return 50
+  return stems.some((stem) => compoundHeads.some((head) => stem.length > head.length && stem.startsWith(head))) ? 45 : 0
+}
+
+function labelWordFit(stems: readonly string[], labelStems: readonly string[]): number {
+  if (labelStems.length === 0) return 0
+  const said = labelStems.filter((stem) =>
+    stems.some((one) => one === stem || (stem.length >= 6 && one.startsWith(stem))),
+  )
+  return said.length === labelStems.length ? 90 : (said.length / labelStems.length) * 70
+}
+
+function organFit(organ: string, { slot, clauses }: SlotProfile): number {
+  const own = highest(slot.organs.map((named) => fitBetween(organ, named)))
+  const spoken = highest(clauses.flatMap((clause) => clause.organs).map((named) => (named === organ ? 85 : 0)))
+  if (slot.organs.length > 0) return Math.max(own, spoken)
+  const context = highest(slot.context.map((named) => fitBetween(organ, named) * 0.3))
+  // Running text without a label is about the organs its sentences name.
+  const near =
+    slot.label === ''
+      ? highest(clauses.flatMap((clause) => clause.organs).map((named) => fitBetween(organ, named) * 0.8))
+      : 0
+  return Math.max(context, spoken, near)
+}
+
+/** Enough for a place where there is no other. */
+const neighbourFit = 35
+
+/** 0..100: how well text about `organ` stands under the heading `named`. */
+function fitBetween(organ: string, named: string): number {
+  if (organ === named) return 100
+  if (isWithin(organ, named)) {
+    const distance = lineage(organ).indexOf(named)
+    return (organs().get(named)?.region ? 45 : 90) - 4 * distance
+  }
+  if (tissueOf(organ) === named) return 65
+  if (isWithin(named, organ)) return organs().get(organ)?.region ? 10 : 40
+  if (isNeighbour(organ, named)) return neighbourFit
+  const tissue = tissueOf(named)
+  return tissue !== null && tissue === organ ? 45 : 0
+}
+
+function findingFit(finding: string, profile: SlotProfile): number {
+  const { slot, clauses } = profile
+  const byLabel = labelFit(finding, slot)
+  const aspect = findings().get(finding)?.aspect ?? null
+  const bySentence = highest(
+    clauses
+      .flatMap((clause) => clause.statements)
+      .map((said) =>
+        said.finding !== null
+          ? fitOfFindings(finding, said.finding) * sentenceFit(finding)
+          : fitOfAspects(aspect, said.normal),
+      ),
+  )
+  const home = findings().get(finding)?.organ
+  const byHome = home ? organFit(home, profile) : 0
+  return Math.max(byLabel, bySentence, byHome)
+}
+
+/** Words like "Läsion" are denied under many headings, "Lungenembolie" under its own. */
+export const deniedEverywhere: ReadonlySet<string> = new Set([
+  'ascites',
+  'lesion',
+  'mass',
+  'focus',
+  'cyst',
+  'metastasis',
+  'edema',
+  'swelling',
+  'fluid',
+  'enlargement',
+  'dilation',
+  'stenosis',
+  'thickening',
+  'calcification',
+  'inflammation',
+  'pathology',
+  'enhancement',
+  'fracture',
+  'stone',
+])
+
+function sentenceFit(finding: string): number {
+  return deniedEverywhere.has(finding) ? 55 : 95
+}
+
+function fitOfFindings(finding: string, named: string): number {
+  if (finding === named) return 1
+  if (isKindOf(finding, named)) return 0.8
+  return isKindOf(named, finding) ? 0.5 : 0
+}
+
+function labelFit(finding: string, slot: Slot): number {
+  return highest(slot.findings.map((named) => fitOfFindings(finding, named) * 95))
+}
+
+function fitOfAspects(aspect: string | null, normal: string | null): number {
+  return aspect !== null && aspect === normal ? 22 : 0
+}
+
+/** "Skelett", "Gefäße", "Freie Flüssigkeit": headings that gather from everywhere. */
+function isGathering(slot: Slot): boolean {
+  return slot.organs.length === 0 || slot.organs.some((organ) => isWithin(organ, 'body'))
+}

@@ -1,0 +1,111 @@
+import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
+import { areRelated, isWithin, organs as organTree } from '../anatomy/organ-tree.ts'
+import type { Statement } from '../understand/statement.ts'
+import { aspectOfNoun, isWholeNoun } from './attributes.ts'
+import type { Dictated } from './dictated.ts'
+import type { NormalClause } from './normals.ts'
+import { nounsOf } from './nouns-of.ts'
+import { stemsOf } from './route.ts'
+import type { Slot } from './template.ts'
+import { termsIn } from './terms-in.ts'
+import { tissueOf } from './tissues.ts'
+
+/** A dictated statement in its slot. */
+export interface Said {
+  statement: Statement
+  part: Dictated
+  slot: Slot | null
+}
+/**
+ * Both speak of the same organ or of a part of it. In one slot an organ left out is the slot's. A sentence of another
+ * slot is concerned only when it names the organ itself, or when its heading gathers such organs ("Skelett").
+ */
+export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, said: Said, sameSlot: boolean): boolean {
+  const there = isOwn(said.statement)
+    ? mostSpecific([...said.statement.organs, ...clauseOrgans(said)])
+    : (said.slot?.organs ?? [])
+  const named = slot.label === '' ? clause.about : clause.organs
+  if (ofOtherCompartment(clause.text, said.part.text)) return false
+  if (sameSlot) {
+    if (!isOwn(said.statement)) return true
+    return named.length === 0
+      ? !namesAnother(normal, clause, said.part)
+      : meets(named, there) && !namesAnother(normal, clause, said.part)
+  }
+  if (slot.side !== null && said.statement.side === null) return false
+  const here = named.length > 0 ? named : gatheredBy(slot)
+  return meets(here, there) || sharesHome(normal, said.statement)
+}
+
+const compartments = [/femorotibial|tibiofemoral/i, /patell|trochlea/i] as const
+
+/** "Femorotibial keine Knorpeldefekte" stays beside a retropatellar defect: the knee has cartilage in two places. */
+function ofOtherCompartment(normal: string, dictated: string): boolean {
+  const [here, there] = [normal, dictated].map((text) => compartments.filter((place) => place.test(text)))
+  return here?.length === 1 && there?.length === 1 && here[0] !== there[0]
+}
+
+/** "Appendix unauffällig" stays beside a colitis: what is found in the whole need not be in this part. */
+export function onlyOfAPart(clause: NormalClause, said: Said): boolean {
+  if (clause.organs.length === 0 || !isOwn(said.statement)) return false
+  const there = mostSpecific([...said.statement.organs, ...clauseOrgans(said)])
+  return !clause.organs.some((one) => there.some((other) => isWithin(other, one) || tissueOf(other) === one))
+}
+
+/** "Skelett" gathers all bones, "Supraklavikuläre Lymphknoten" only some nodes. */
+function gatheredBy(slot: Slot): string[] {
+  const words = slot.label
+    .split(/[^\p{L}-]+/u)
+    .filter((word) => word.length > 3 && !/^(?:große|übrige|knöcherne|miterfasste|dargestellte|sowie)$/i.test(word))
+  return words.every((word) => termsIn(word).length > 0) ? slot.organs.filter((organ) => isWithin(organ, 'body')) : []
+}
+
+/** The organs of the clause a statement stands in. */
+function clauseOrgans({ statement, part }: Said): readonly string[] {
+  const at = statement.at.start - part.at
+  return part.clauses.find((clause) => at >= clause.start && at < clause.end)?.organs ?? []
+}
+
+/** A diverticulitis of the sigmoid says nothing of the rest of the colon. */
+function mostSpecific(organs: readonly string[]): string[] {
+  return organs.filter((organ) => !organs.some((other) => other !== organ && isWithin(other, organ)))
+}
+
+/** "Ligamentum fibulotalare posterius intakt": a name no tree holds is another structure unless it was dictated too. */
+function namesAnother(normal: Statement, clause: NormalClause, part: Dictated): boolean {
+  if (!clause.organs.every((organ) => isWithin(organ, 'body'))) return false
+  const words = clause.text.slice(0, Math.max(0, normal.at.start - clause.start))
+  if (/^(?:kein|beidseit|beide)/i.test(words)) return false
+  const nouns = nounsOf(words, true).filter((stem) => aspectOfNoun(stem) === null && !isWholeNoun(stem))
+  const unknown = nouns.filter((stem) => termsIn(stem).length === 0)
+  const subject = stemsOf(words).filter((stem) => stem.length >= 4)
+  if (unknown.length === 0 && (subject.length < 2 || nouns.length === 0)) return false
+  const spoken = new Set(stemsOf(part.text))
+  return !subject.every((stem) => spoken.has(stem))
+}
+
+function meets(here: readonly string[], there: readonly string[]): boolean {
+  return here.some((one) => there.some((other) => nearOrgans(one, other)))
+}
+
+function isOwn(statement: Statement): boolean {
+  return statement.organBond === 'own' || statement.organBond === 'sentence'
+}
+
+export function nearOrgans(one: string, other: string): boolean {
+  if (one === other) return true
+  if (isWholeRegion(one) || isWholeRegion(other)) return false
+  return areRelated(one, other) || tissueOf(one) === other || tissueOf(other) === one
+}
+
+/** What is said of the abdomen says little of the liver; the sinuses are no more than their cavities. */
+function isWholeRegion(organ: string): boolean {
+  const known = organTree().get(organ)
+  return known?.region === true && known.parent === null
+}
+
+/** "Kein Pleuraerguss" names its place by itself, below whichever heading it stands; fluid is looked for in many places. */
+function sharesHome(normal: Statement, dictated: Statement): boolean {
+  if (normal.finding === null || normal.finding !== dictated.finding || normal.organBond !== 'own') return false
+  return (findings().get(normal.finding)?.organ ?? null) !== null && !isKindOf(normal.finding, 'ascites')
+}

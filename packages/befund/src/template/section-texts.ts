@@ -1,0 +1,35 @@
+import type { Run, SectionId } from '../model.ts'
+import { runsOfPieces } from '../write/piece-runs.ts'
+import type { Dictated } from './dictated.ts'
+import type { Slot } from './template.ts'
+
+/** Where a section goes whose own place a template lacks. */
+const stand: Partial<Record<SectionId, readonly SectionId[]>> = {
+  clinicalHistory: ['clinicalQuestion'],
+  clinicalQuestion: ['clinicalHistory'],
+  recommendation: ['impression'],
+}
+
+/** The place of a section: one under its own name first, one with a placeholder before others. */
+export function slotOfSection(section: SectionId, slots: readonly Slot[]): Slot | null {
+  for (const one of [section, ...(stand[section] ?? [])]) {
+    const own = slots.filter((slot) => slot.section === one && slot.organs.length === 0 && slot.findings.length === 0)
+    const best = own.find((slot) => slot.segments.some((segment) => segment.placeholders.length > 0)) ?? own[0]
+    if (best) return best
+  }
+  return null
+}
+
+/** Sentences as running text; lines and items that were dictated as such stay lines. */
+export function runsOfParts(parts: readonly Pick<Dictated, 'pieces'>[]): Run[] {
+  return parts.flatMap(({ pieces }, index) => {
+    const [first, ...rest] = runsOfPieces(pieces)
+    if (first === undefined) return []
+    const lead = index === 0 ? '' : leadOf(pieces[0]?.before)
+    return [{ ...first, text: lead + first.text }, ...rest]
+  })
+}
+
+function leadOf(before: string | undefined): string {
+  return before === 'line' || before === 'paragraph' || before === 'item' ? '\n' : ' '
+}

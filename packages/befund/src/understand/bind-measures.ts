@@ -1,0 +1,112 @@
+import { wordStem } from '../anatomy/word-stem.ts'
+import { type Measure, roleOf } from './find-measures.ts'
+import { isGeneric } from './is-generic.ts'
+import { attributes } from './items.ts'
+import { type Reading, segmentAt } from './reading.ts'
+import type { BoundMeasure, Statement } from './statement.ts'
+
+/** Gives each measurement to the finding before it, else to the first one after it. */
+export function bindMeasures(
+  reading: Reading,
+  statements: readonly Statement[],
+  bareStatement: (measure: Measure) => Statement,
+): Statement[] {
+  const { words, mentions } = reading
+  const bound = new Map<Statement, BoundMeasure[]>()
+  const bare: Statement[] = []
+  for (const measure of mentions.measures) {
+    const known = statements.filter((one) => one.finding === null || !one.finding.startsWith('w:'))
+    const things = known.filter((one) => one.finding === null || !attributes.has(one.finding))
+    const pool =
+      [things, known].find((list) => list.length > 0) ?? statements.filter((one) => one.at.start < measure.span.start)
+    const series = seriesOf(reading, measure.from, measure.to)
+    const full = { ...measure, role: roleOf(words, measure), series }
+    const target = measuredOf(reading, pool, measure)
+    if (target === undefined) {
+      bare.push({ ...bareStatement(measure), measures: [full] })
+      continue
+    }
+    for (const one of pool.filter((other) => other.at.start === target.at.start))
+      bound.set(one, [...(bound.get(one) ?? []), full])
+  }
+  return [...statements.map((one) => ({ ...one, measures: bound.get(one) ?? [] })), ...bare]
+}
+
+const sizeWords = new Set(
+  ['groß', 'messend', 'breit', 'dick', 'lang', 'durchmessend', 'haltend', 'große'].map(wordStem),
+)
+
+/** The finding a measurement belongs to: behind "5 mm große" the next one, else the last before it; undefined for none. */
+function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measure): Statement | undefined {
+  const { start, end } = measure.span
+  const before = pool.findLast((one) => one.at.start <= start)
+  const after = pool.find((one) => one.at.start >= end && one.normal === null)
+  const leads = sizeWords.has(reading.words[measure.to]?.stem ?? '') || isHeadBehind(reading, after, measure)
+  if (after !== undefined && (leads || before?.normal != null) && after.at.start - end < nearBy) return after
+  if (before !== undefined) {
+    if (sharesSegment(reading, before, measure)) return before
+    return before.stance === 'negated' || isElsewhere(reading, before, measure) ? undefined : before
+  }
+  const first = pool[0]
+  if (first !== undefined && isOfOrganBefore(reading, first, measure)) return undefined
+  return first !== undefined && sharesSegment(reading, first, measure) ? first : undefined
+}
+
+/** "Niere links 10,4 cm mit Ektasie": the size is that of the organ. */
+function isOfOrganBefore(reading: Reading, after: Statement, measure: Measure): boolean {
+  const place = reading.places[segmentAt(reading, measure.from)]
+  if (place === undefined || !place.organs.some((one) => one.at < measure.from && !isGeneric(one.id))) return false
+  return reading.words.slice(measure.to).some((word) => word.stem === 'mit' && word.start < after.at.start)
+}
+
+/** "bei 6 mm Konkrement", "mit 7 mm prävesikalem Stein": the noun that ends the phrase of the measurement. */
+function isHeadBehind(reading: Reading, after: Statement | undefined, measure: Measure): boolean {
+  if (after === undefined) return false
+  for (let at = measure.to; at <= measure.to + 1; at++) {
+    const word = reading.words[at]
+    if (word === undefined || word.kind !== 'word') return false
+    if (word.start === after.at.start) return /^\p{Lu}/u.test(word.text)
+    if (!/^\p{Ll}\p{L}+e[mnrs]$/u.test(word.text)) return false
+  }
+  return false
+}
+
+/** "Uterus normal groß, Endometrium 5 mm": the measurement has an organ of its own. */
+function isElsewhere(reading: Reading, statement: Statement, measure: Measure): boolean {
+  const place = reading.places[segmentAt(reading, measure.from)]
+  const own = place?.organs.find((one) => !isGeneric(one.id))?.id
+  return own !== undefined && statement.normal !== null && !statement.organs.includes(own)
+}
+
+function sharesSegment(reading: Reading, statement: Statement, measure: Measure): boolean {
+  const segment = reading.segments[segmentAt(reading, measure.from)]
+  const word = segment === undefined ? undefined : reading.words[segment.from]
+  const last = segment === undefined ? undefined : reading.words[segment.to - 1]
+  return word !== undefined && last !== undefined && statement.at.start >= word.start && statement.at.start < last.end
+}
+
+/** In characters. */
+const nearBy = 60
+
+/** "VU 13 mm", "von 8 auf 12 mm", "in der Voruntersuchung 8 mm", "8 mm in der Voruntersuchung". */
+function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['series'] {
+  const { mentions, words, segments } = reading
+  if (reading.sentence.section === 'priorStudy') return 'prior'
+  const segment = segments.find((one) => from >= one.from && from < one.to)
+  const start = segment?.from ?? 0
+  let series: BoundMeasure['series'] = null
+  for (const cue of mentions.cues) {
+    if (cue.from >= from || cue.from < start) continue
+    if (cue.kind === 'prior') series = 'prior'
+    if (cue.kind === 'current') series = 'current'
+  }
+  if (series !== null) return series
+  if (words[from - 1]?.stem === 'von' && words[to]?.stem === 'auf' && words[to + 1]?.kind === 'number') return 'prior'
+  if (segment?.joint === 'bracket' && mentions.cues.some((cue) => cue.kind === 'prior' && cue.to === start - 1))
+    return 'prior'
+  const after = mentions.cues.find(
+    (cue) => cue.kind === 'prior' && cue.from >= to && cue.from <= to + 3 && cue.from < (segment?.to ?? 0),
+  )
+  const leads = words[to]?.stem ?? ''
+  return after !== undefined && (leads === 'in' || leads === 'bei' || leads === 'd') ? 'prior' : null
+}

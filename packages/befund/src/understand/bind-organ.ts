@@ -1,0 +1,88 @@
+import { familyOf, kindInOrgan } from '../anatomy/finding-concepts.ts'
+import { areRelated, isWithin } from '../anatomy/organ-tree.ts'
+import { isGeneric } from './is-generic.ts'
+import type { Item, Place, Reading } from './reading.ts'
+import type { Bond } from './statement.ts'
+
+const specialisedFamilies = new Set(['fluid', 'stone', 'thrombosis', 'enlargement', 'dilation', 'calcification'])
+
+/** An effusion of the pleura is a pleural effusion, whatever words say so. */
+export function specialised(
+  finding: string | null,
+  organ: { id: string | null; bond: Bond | null },
+  place: Place,
+): string | null {
+  if (finding === 'enlargement' && place.organs.some((one) => one.id.endsWith('nodes'))) return 'lymphadenopathy'
+  if (
+    finding === null ||
+    organ.id === null ||
+    organ.bond === 'examination' ||
+    !specialisedFamilies.has(familyOf(finding))
+  )
+    return finding
+  if (finding === 'thrombosis') return kindInOrgan('embolism', organ.id) ?? kindInOrgan(finding, organ.id) ?? finding
+  return kindInOrgan(finding, organ.id) ?? finding
+}
+
+/** The organ a finding is said of, from the nearest source that names one. */
+export function organOf(
+  reading: Reading,
+  item: Item,
+  place: Place,
+  placeIndex: number,
+  sameSegment: boolean,
+): { id: string | null; bond: Bond | null } {
+  const named = place.organs.filter((one) => !isGeneric(one.id))
+  const own = item.organs.filter((id) => !isGeneric(id)).at(-1) ?? null
+  if (own !== null) {
+    const closer = [...named, ...earlierOrgans(reading, placeIndex)].find(
+      (one) => one.id !== own && isWithin(one.id, own),
+    )
+    return { id: closer?.id ?? own, bond: 'own' }
+  }
+  const near = nearestOrgan(named, sameSegment ? item : null)
+  if (near !== null) return { id: near, bond: 'own' }
+  const { label, carried, examination } = reading.contexts
+  for (let before = placeIndex - 1; before >= 0; before--) {
+    const earlier = nearestOrgan(
+      (reading.places[before]?.organs ?? []).filter((one) => !isGeneric(one.id)),
+      null,
+    )
+    if (earlier !== null) return { id: earlier, bond: 'sentence' }
+  }
+  const later = reading.places
+    .slice(placeIndex + 1)
+    .flatMap((one) => one.organs)
+    .find((one) => !isGeneric(one.id))
+  if (later !== undefined && reading.segments.length <= 3) return { id: later.id, bond: 'sentence' }
+  const generic = place.organs[0]?.id ?? item.organs.at(-1) ?? null
+  if (label.organ !== null) return { id: label.organ, bond: 'label' }
+  if (generic !== null)
+    return { id: examination.organs[0] ?? generic, bond: examination.organs[0] === undefined ? 'own' : 'examination' }
+  if (carried.organ !== null) return { id: carried.organ, bond: 'carried' }
+  return { id: examination.organs[0] ?? null, bond: examination.organs[0] === undefined ? null : 'examination' }
+}
+
+/** Organs named before in the sentence, the nearest first. */
+function earlierOrgans(reading: Reading, placeIndex: number): { id: string; at: number }[] {
+  return reading.places
+    .slice(0, placeIndex)
+    .flatMap((one) => one.organs)
+    .reverse()
+}
+
+/** The organ nearest to the finding; of a part and its whole the part. */
+function nearestOrgan(named: readonly { id: string; at: number }[], item: Item | null): string | null {
+  let best: { id: string; at: number } | null = null
+  const at = item?.from ?? 0
+  for (const one of named) {
+    if (best === null || isWithin(one.id, best.id)) best = one
+    else if (!areRelated(one.id, best.id) && distance(one.at, at) < distance(best.at, at)) best = one
+  }
+  return best?.id ?? null
+}
+
+/** What follows a finding ("Fraktur des Radius") is nearer to it than what precedes. */
+function distance(organ: number, finding: number): number {
+  return organ >= finding ? organ - finding : (finding - organ) * 2
+}

@@ -1,0 +1,85 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
+import { areRelated } from '../anatomy/organ-tree.ts'
+import type { Side, Span } from '../model.ts'
+import type { Context, Item, Place, Reading } from './reading.ts'
+import type { Bond } from './statement.ts'
+
+interface BoundSide {
+  side: Side | null
+  bond: Bond | null
+  at: Span | null
+}
+
+export function sideOfItem(reading: Reading, item: Item, place: Place, placeIndex: number): BoundSide {
+  const sides = place.sides.filter((side) => !side.direction || isDirectional(item))
+  const near = sidesOfPart(reading, sides, item)
+  const own = sideAmong(near, item)
+  if (own !== null) return { side: own, bond: 'own', at: wordSpan(reading, near) }
+  for (let before = placeIndex - 1; before >= 0; before--) {
+    const there = (reading.places[before]?.sides ?? []).filter((side) => !side.direction)
+    const earlier = sideAmong(there, item)
+    if (earlier !== null) return { side: earlier, bond: 'sentence', at: wordSpan(reading, there) }
+  }
+  const later = reading.places
+    .slice(placeIndex + 1)
+    .flatMap((one) => one.sides)
+    .filter((side) => !side.direction)
+  const named = new Set(later.map((side) => side.side))
+  const only = named.size === 1 ? [...named][0] : undefined
+  if (only !== undefined && reading.segments[placeIndex + 1]?.joint === 'and') {
+    return { side: only, bond: 'sentence', at: wordSpan(reading, later) }
+  }
+  const { label, carried, examination } = reading.contexts
+  if (label.side !== null) return { side: label.side, bond: 'label', at: null }
+  if (carried.side !== null && isAbout(item, carried)) return { side: carried.side, bond: 'carried', at: null }
+  return { side: examination.side, bond: examination.side === null ? null : 'examination', at: null }
+}
+
+/** "Rundherd links. Dieser misst 8 mm", but not "Rundherd links. Keine Fraktur". */
+function isAbout(item: Item, carried: Context): boolean {
+  if (
+    item.organs.length > 0 &&
+    carried.organ !== null &&
+    !item.organs.some((organ) => areRelated(organ, carried.organ ?? ''))
+  )
+    return false
+  return (
+    (item.finding === null && item.normal === null) ||
+    (item.finding !== null && carried.family === familyOf(item.finding))
+  )
+}
+
+function wordSpan(reading: Reading, sides: readonly { at: number }[]): Span | null {
+  const word = reading.words[sides[0]?.at ?? -1]
+  return word === undefined ? null : { start: word.start, end: word.end }
+}
+
+/** "Frakturen links mit Pneumothorax rechts": of two sides each finding has that of its own part. */
+function sidesOfPart(reading: Reading, sides: Place['sides'], item: Item): Place['sides'] {
+  if (new Set(sides.map((one) => one.side)).size < 2) return sides
+  const isCut = (at: number): boolean => reading.words[at]?.stem === 'mit'
+  let from = item.from
+  while (from > 0 && !isCut(from)) from--
+  let to = item.to
+  while (to < reading.words.length && !isCut(to)) to++
+  const within = sides.filter((one) => one.at >= from && one.at < to)
+  return within.length > 0 ? within : sides
+}
+
+const directional = new Set(['shift', 'scoliosis', 'malposition'])
+
+function isDirectional(item: Item): boolean {
+  return item.finding !== null && directional.has(item.finding)
+}
+
+/** The side nearest to the finding; both where left and right are joined or compared ("rechts mehr als links"). */
+function sideAmong(sides: readonly { side: Side; at: number }[], item: Item): Side | null {
+  const named = new Set(sides.map((side) => side.side))
+  if (named.size <= 1) return [...named][0] ?? null
+  const [nearest, next] = [...sides].sort((a, b) => Math.abs(a.at - item.from) - Math.abs(b.at - item.from))
+  if (nearest === undefined || next === undefined || Math.abs(nearest.at - next.at) <= joinedWithin) return 'both'
+  return nearest.side
+}
+
+/** Words between two sides of one finding: "rechts deutlich mehr als links". */
+const joinedWithin = 4

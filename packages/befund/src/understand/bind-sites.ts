@@ -1,0 +1,65 @@
+import { lineage, organs as organTree } from '../anatomy/organ-tree.ts'
+import type { SiteMention } from './find-sites.ts'
+import { addSites, spineRegions } from './places.ts'
+import { type Item, isSaying, type Place, type Reading } from './reading.ts'
+import type { Bond, Statement } from './statement.ts'
+
+/** Whether an organ was named in the sentence or its label, not only before. */
+export function isNamedHere(bond: Bond | null): boolean {
+  return bond === 'own' || bond === 'sentence' || bond === 'label'
+}
+
+/** Of several numbered places in a segment with several findings each finding has those that follow it. */
+export function sitesOf(
+  reading: Reading,
+  item: Item,
+  place: Place,
+  organ: string | null,
+  sameSegment: boolean,
+): Pick<Statement, 'sites' | 'range' | 'level'> {
+  const own = sameSegment ? sitesBehind(reading, item, place) : null
+  const before = own === null && place.level === null ? placeMeantByHere(reading, place) : null
+  if (before !== null)
+    return { sites: withOwnSites(before.sites, item, organ), range: before.range, level: before.level }
+  if (own === null) return { sites: withOwnSites(place.sites, item, organ), range: place.range, level: place.level }
+  const sites = new Map<string, Set<string>>()
+  for (const [group, values] of place.sites) if (!own.all.has(group)) sites.set(group, new Set(values))
+  for (const site of own.sites) {
+    addSites(sites, site.group, site.values)
+    addSites(sites, 'spine', spineRegions(site))
+  }
+  const range = own.sites.find((site) => site.range !== null)?.range ?? null
+  return { sites: withOwnSites(sites, item, organ), range, level: own.sites[0]?.level ?? null }
+}
+
+const here = /^(?:hier|hierbei|dort|daselbst)$/i
+
+/** "LWK 4/5 Osteochondrose, hier Protrusion": the level named before. */
+function placeMeantByHere(reading: Reading, place: Place): Place | null {
+  const { from, to } = place.segment
+  if (!reading.words.slice(from, Math.min(to, from + 3)).some((word) => here.test(word.text))) return null
+  return reading.places.findLast((one) => one.segment.to <= from && one.level !== null) ?? null
+}
+
+function sitesBehind(reading: Reading, item: Item, place: Place): { sites: SiteMention[]; all: Set<string> } | null {
+  const { from, to } = place.segment
+  const sites = reading.mentions.sites.filter((site) => site.from >= from && site.from < to)
+  const items = reading.mentions.terms.filter(
+    (term) => !term.lexical && isSaying(term) && term.from >= from && term.from < to,
+  )
+  if (sites.length < 2 || items.length < 2) return null
+  const next = items.find((term) => term.from > item.from)?.from ?? to
+  const behind = sites.filter((site) => site.from > item.from && site.from < next)
+  return behind.length === 0 ? null : { sites: behind, all: new Set(sites.map((site) => site.group)) }
+}
+
+function withOwnSites(sites: Place['sites'], item: Item, organ: string | null): Place['sites'] {
+  const all = new Map([...sites].map(([group, values]) => [group, new Set(values)]))
+  for (const id of organ === null ? item.organs : [...item.organs, organ]) {
+    for (const above of lineage(id)) {
+      const group = organTree().get(above)?.site
+      if (group != null && !all.has(group)) all.set(group, new Set([above]))
+    }
+  }
+  return all
+}

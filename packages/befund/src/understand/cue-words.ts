@@ -1,0 +1,64 @@
+/**
+ * Words that change what a finding word says. Phrases, matched by stem, longest first.
+ * After NegEx and ConText, for German: the scope rules are in `polarity.ts`.
+ */
+export const cueWords = {
+  /** Denies what follows. */
+  negate: 'kein, keinerlei, ohne, weder, noch, fehlend, Fehlen von, Fehlen einer, frei von',
+  /** Denies the adjective that follows, else what stands before. */
+  not: 'nicht, nicht mehr',
+  /** With "nicht": denies what stands before. */
+  visible:
+    'nachweisbar, nachweislich, nachzuweisen, nachgewiesen, abgrenzbar, abzugrenzen, erkennbar, sichtbar, vorhanden, darstellbar, ' +
+    'zu sehen, zu erkennen, dargestellt, vorliegend, gesehen, detektierbar, identifizierbar, zu finden, auffindbar, ersichtlich',
+  /** Nothing is said about what stands before. */
+  unassessable: 'beurteilbar, zu beurteilen, einsehbar, erfasst, differenzierbar',
+  /** Denies what stands before. */
+  excluded: 'ausgeschlossen, auszuschließen, auszuschliessen, ausschließbar, unwahrscheinlich',
+  /** In front of what is asked for, or of what was ruled out. */
+  exclusion: 'Ausschluss, zum Ausschluss, zur Abklärung, Abklärung, Frage nach, Suche nach, zum Nachweis',
+  possible:
+    'fraglich, möglich, möglicherweise, eventuell, evtl, DD, Differenzialdiagnose, Differentialdiagnose, differenzialdiagnostisch, ' +
+    'differentialdiagnostisch, V. a., Va, Verdacht auf, Verdacht, verdächtig auf, verdächtig, suspekt auf, hinweisend auf, unklar, ggf, ' +
+    'gegebenenfalls, allenfalls, könnte, denkbar, potentiell, potenziell, kann, suggeriert',
+  probable:
+    'am ehesten, a. e., ae, wahrscheinlich, vereinbar mit, vereinbar, passend zu, passend, im Sinne, entsprechend, wie bei, dringend verdächtig auf, ' +
+    'hochgradig verdächtig auf, typisch für, imponierend',
+  historical:
+    'Z. n., Zn, St. n., Stn, Status nach, Zustand nach, Status post, stattgehabt, früher, ehemalig, anamnestisch, nach operativer, vormalig, in der Vorgeschichte',
+  conditional:
+    'falls, sofern, bei Persistenz, bei Beschwerdepersistenz, empfohlen, empfehlen, empfehlenswert, Empfehlung, wird empfohlen, anzuraten, gegebenenfalls ergänzend',
+  prior:
+    'VU, Voruntersuchung, Voraufnahme, Vorbefund, zuvor, vormals, damals, vorher, vorbeschrieben mit, initial, Vor-CT, Vor-MRT, Vorstudie, Voruntersuchungen, im Vergleich zu, vorgängig, ehemals, früher, Vergleichsuntersuchung',
+  current: 'aktuell, jetzt, nun, heute, derzeit, inzwischen, mittlerweile, gegenwärtig, nunmehr',
+  /** Ends the scope of a negation. */
+  breaker:
+    'aber, jedoch, hingegen, dagegen, allerdings, sondern, wobei, während, indes, dafür, dennoch, lediglich, nur, bei, stattdessen, hierbei, dabei, im Rahmen, aufgrund, infolge, nach, trotz, wegen, durch, welcher, welche, sodass, so dass',
+  /** What follows is the exception to what was said. */
+  exception: 'bis auf, außer, ausser, abgesehen von, mit Ausnahme, ausgenommen',
+  /** What follows is said of the rest only. */
+  rest: 'sonst, sonstig, ansonsten, im Übrigen, übrig, restlich, weiter, ander, zusätzlich, darüber hinaus, verbleibend, anderweitig, miterfasst, mitabgebildet, Rest',
+  progress:
+    'progredient, Progredienz, Progress, Progression, Zunahme, zunehmend, zugenommen, größenprogredient, grössenprogredient, Größenzunahme, Größenprogredienz, Größenprogress, größer geworden, deutlich größer, etwas größer, im Verlauf größer, Verschlechterung, verschlechtert, Wachstum, gewachsen, zugenommen habend, Befundverschlechterung, Befundprogress, Befundprogredienz, Krankheitsprogress, Tumorprogress, angestiegen, Vergrößerung im Verlauf',
+  regress:
+    'regredient, Regredienz, Regress, Regression, Rückbildung, zurückgebildet, rückgebildet, Abnahme, abnehmend, abgenommen, größenregredient, grössenregredient, Größenabnahme, Größenregredienz, Größenregress, Besserung, gebessert, Befundbesserung, rückläufig, kleiner geworden, deutlich kleiner, etwas kleiner, leicht kleiner, im Verlauf kleiner, Rückgang, zurückgegangen, Verkleinerung im Verlauf, Befundregredienz, Befundregress, Größenreduktion',
+  stable:
+    'unverändert, konstant, stabil, stationär, Befundkonstanz, Größenkonstanz, größenkonstant, grössenkonstant, idem, gleichbleibend, gleichbleibender Befund, befundkonstant, größenstabil, stabiler Befund, Konstanz',
+  gone: 'vollständige Rückbildung, komplette Rückbildung, vollständig zurückgebildet, komplett zurückgebildet, vollständig regredient, komplett regredient, nicht mehr nachweisbar, nicht mehr abgrenzbar, vollständige Regredienz, komplette Regredienz',
+  new: 'neu, neuaufgetreten, neu aufgetreten, erstmals, Neuauftreten, neu abgrenzbar, neu nachweisbar',
+  little:
+    'gering, geringgradig, geringfügig, klein, minimal, diskret, leicht, leichtgradig, schmal, dezent, angedeutet, wenig, flau, beginnend, minim, marginal, winzig, vereinzelt, mild, zart, kleinst, milde, initial degenerativ',
+  much: 'deutlich, ausgeprägt, massiv, groß, hochgradig, höhergradig, erheblich, ausgedehnt, stark, kräftig, schwer, fortgeschritten, subtotal, filiform, komplett, vollständig, relevant, signifikant, wesentlich, nennenswert, größer, grösser, grob',
+} as const
+
+export type CueKind = keyof typeof cueWords
+
+/** Nouns that introduce a finding and are none themselves. */
+export const carrierNouns =
+  'Nachweis, Hinweis, Anhalt, Zeichen, Anzeichen, Anhaltspunkt, Darstellung, Befund, Bild, Verdacht, Vorliegen, Abgrenzung, Auffälligkeit, ' +
+  'Veränderung, Alteration, Vergleich, Verlauf, Bereich, Seite, Höhe, Ebene, Nachbarschaft, Umgebung, Anteil, Abschnitt, Region, Rahmen, ' +
+  'Untersuchung, Voruntersuchung, Aufnahme, Kontrolle, Beurteilung, Ausmaß, Durchmesser, Größe, Länge, Dicke, Breite, Volumen, Weite, ' +
+  'Kontur, Struktur, Signal, Dichte, Form, Lage, Stellung, Patient, Patientin, Technik, Lokalisation, Ursache, Kontrastmittel, KM, Gabe, ' +
+  'Phase, Sequenz, Schicht, Rekonstruktion, Vorbefund, Diagnose, Klinik, Symptomatik, Beschwerde, Therapie, Operation, Abklärung, Situation, Normvariante, ' +
+  'Nativ, Einschränkung, Aussage, Beurteilbarkeit, Linie, Richtung, Mitte, Zentrum, Rand, Spitze, Basis, Kopf, Hals, Teil, Drittel, Hälfte, Zone, Areal, Wand, Raum, ' +
+  'Verteilungsmuster, Muster, Zunahme, Abnahme, Progredienz, Regredienz, Vergrößerung, Alignement, Stufenbildung, Parenchym, Ausdehnung, Genese, Charakteristika, Merkmal'

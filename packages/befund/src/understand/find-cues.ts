@@ -1,0 +1,78 @@
+import { splitNames } from '../anatomy/outline.ts'
+import { termStems } from '../anatomy/term-index.ts'
+import { foldTerm, wordStem } from '../anatomy/word-stem.ts'
+import { type CueKind, carrierNouns, cueWords } from './cue-words.ts'
+import type { Word } from './sentence.ts'
+
+export interface Cue {
+  kind: CueKind
+  /** Word indices, half open. */
+  from: number
+  to: number
+}
+
+interface Phrase {
+  stems: readonly string[]
+  /** Set for comparatives, whose ending is their meaning: "weiter" is not "weit". */
+  beginning: string | null
+  kinds: CueKind[]
+}
+
+let phrases: Map<string, Phrase[]> | null = null
+let carriers: Set<string> | null = null
+
+/** All cues of a sentence in order; of overlapping phrases the longest. */
+export function findCues(words: readonly Word[]): Cue[] {
+  const cues: Cue[] = []
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at)
+    if (phrase === null) {
+      at++
+      continue
+    }
+    for (const kind of phrase.kinds) cues.push({ kind, from: at, to: at + phrase.stems.length })
+    at += phrase.stems.length
+  }
+  return cues
+}
+
+function phraseAt(words: readonly Word[], at: number): Phrase | null {
+  phrases ??= build()
+  const first = words[at]
+  if (first === undefined) return null
+  for (const phrase of phrases.get(first.stem) ?? []) {
+    if (phrase.beginning !== null && !foldTerm(first.text).startsWith(phrase.beginning)) continue
+    if (phrase.stems.every((stem, offset) => words[at + offset]?.stem === stem)) return phrase
+  }
+  return null
+}
+
+function build(): Map<string, Phrase[]> {
+  const built = new Map<string, Phrase[]>()
+  for (const kind of Object.keys(cueWords) as CueKind[]) {
+    for (const name of splitNames(cueWords[kind])) {
+      const stems = termStems(name)
+      const first = stems[0] ?? ''
+      const list = built.get(first) ?? []
+      const same = list.find((phrase) => phrase.stems.join(' ') === stems.join(' ') && phrase.beginning === null)
+      if (same !== undefined && !same.kinds.includes(kind)) same.kinds.push(kind)
+      if (same === undefined)
+        list.push({
+          stems,
+          beginning: stems.length === 1 && name.endsWith('er') ? foldTerm(name) : null,
+          kinds: [kind],
+        })
+      built.set(first, list)
+    }
+  }
+  for (const list of built.values()) list.sort((a, b) => b.stems.length - a.stems.length)
+  return built
+}
+
+const measureNouns = ['durchmesser', 'ausdehnung', 'messung', 'volumen', 'länge', 'breite', 'dicke'].map(wordStem)
+
+/** Whether a noun only introduces a finding ("Nachweis", "Hinweis") or says nothing of one. */
+export function isCarrierNoun(stem: string): boolean {
+  carriers ??= new Set(splitNames(carrierNouns).flatMap(termStems))
+  return carriers.has(stem) || measureNouns.some((end) => stem.endsWith(end))
+}

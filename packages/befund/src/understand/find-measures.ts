@@ -1,0 +1,143 @@
+import { wordStem } from '../anatomy/word-stem.ts'
+import type { Measurement } from '../model.ts'
+import type { Word } from './sentence.ts'
+
+export interface Measure extends Measurement {
+  /** Two values are the ends of a range, not axes. */
+  range: boolean
+  /** What is measured, by the stem of the nearest word that says so ("durchmesser", "volum"); "distance" between places. */
+  role: string | null
+  from: number
+  to: number
+}
+
+const units: Readonly<Record<string, string>> = {
+  mm: 'mm',
+  cm: 'cm',
+  m: 'm',
+  ml: 'ml',
+  cm3: 'ml',
+  ccm: 'ml',
+  'cm³': 'ml',
+  kubikzentimeter: 'ml',
+  millimeter: 'mm',
+  zentimeter: 'cm',
+  he: 'HU',
+  hu: 'HU',
+  '%': '%',
+  '°': '°',
+  grad: '°',
+  l: 'l',
+  liter: 'l',
+  'mm²': 'mm2',
+  'cm²': 'cm2',
+  mmhg: 'mmHg',
+  g: 'g',
+  kg: 'kg',
+  ms: 'ms',
+}
+const roleWords: Readonly<Record<string, string>> = {
+  diameter: 'Durchmesser Maximaldurchmesser Querdurchmesser Längsdurchmesser groß Größe maximal messend',
+  length: 'lang Länge Längsausdehnung Kraniokaudal Ausdehnung',
+  thickness:
+    'dick Dicke Parenchym Parenchymsaum Parenchymdicke Parenchymbreite Wanddicke verdickt Ergussbreite Wandstärke Saumbreite',
+  width: 'breit Breite weit Weite Kaliber Lumen',
+  volume: 'Volumen Prostatavolumen Blasenvolumen Restharn',
+  density: 'Dichte Dichtewert',
+  height: 'Höhe',
+  depth: 'Tiefe',
+  distance: 'Abstand Entfernung kranial kaudal proximal distal oberhalb unterhalb entfernt',
+}
+const roles = new Map<string, string>()
+for (const [role, words] of Object.entries(roleWords))
+  for (const word of words.split(' ')) roles.set(wordStem(word), role)
+/** Only behind a length do these say what it is: "2,5 cm kranial der Insertion". */
+const afterOnly = new Set(['kranial', 'kaudal', 'proximal', 'distal', 'oberhalb', 'unterhalb'].map(wordStem))
+
+/** The measurement that begins at word `at`, without its role; null where none begins. */
+export function measureAt(words: readonly Word[], at: number): Measure | null {
+  const first = numberOf(words[at])
+  if (first === null) return null
+  const values = [first]
+  let range = false
+  let unit: string | null = null
+  let next = at + 1
+  while (next < words.length) {
+    const own = unitOf(words[next])
+    if (own !== null) {
+      unit = own
+      next++
+      continue
+    }
+    const joint = jointOf(words[next])
+    const value = joint === null ? null : numberOf(words[next + 1])
+    if (joint === null || value === null) break
+    values.push(value)
+    range ||= joint === 'range'
+    next += 2
+  }
+  unit ??= unitBehindChange(words, next)
+  if (unit === null) return null
+  return {
+    values,
+    unit,
+    range,
+    role: null,
+    from: at,
+    to: next,
+    span: { start: (words[at] as Word).start, end: (words[next - 1] as Word).end },
+  }
+}
+
+/** "von 8 auf 12 mm": the unit stands once. */
+function unitBehindChange(words: readonly Word[], at: number): string | null {
+  return words[at]?.stem === 'auf' && numberOf(words[at + 1]) !== null ? unitOf(words[at + 2]) : null
+}
+
+export function numberOf(word: Word | undefined): number | null {
+  if (word === undefined || word.kind !== 'number' || !/^\d{1,6}(?:[.,]\d{1,4})?$/.test(word.text)) return null
+  return Number(word.text.replace(',', '.'))
+}
+
+function unitOf(word: Word | undefined): string | null {
+  return word === undefined ? null : (units[word.text.toLowerCase()] ?? null)
+}
+
+function jointOf(word: Word | undefined): 'axis' | 'range' | null {
+  if (word === undefined) return null
+  const text = word.text.toLowerCase()
+  if (text === 'x' || text === '×' || text === 'mal' || text === '*') return 'axis'
+  return text === '-' || text === '–' || text === 'bis' ? 'range' : null
+}
+
+const inPrepositions = new Set(['in', 'im', 'der', 'an'].map(wordStem))
+
+/** What is measured, from the words around it. */
+export function roleOf(words: readonly Word[], measure: Measure): string | null {
+  for (const after of [
+    words[measure.to],
+    inPrepositions.has(words[measure.to]?.stem ?? '') ? words[measure.to + 1] : undefined,
+  ]) {
+    const role = after === undefined ? undefined : roles.get(after.stem)
+    if (role !== undefined) return role
+  }
+  for (let at = measure.from - 1; at >= Math.max(0, measure.from - 5); at--) {
+    const word = words[at] as Word
+    if (word.text === ',' || word.text === ';') return null
+    const role = roles.get(word.stem)
+    if (role !== undefined && !afterOnly.has(word.stem)) return role
+  }
+  return null
+}
+
+const perMillimetre: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
+
+/** Lengths in millimetres, other units as they are; largest first unless a range. */
+export function inBaseUnit(measure: Measurement): number[] {
+  const factor = perMillimetre[measure.unit ?? ''] ?? 1
+  return measure.values.map((value) => Math.round(value * factor * 1000) / 1000)
+}
+
+export function isLength(measure: Measurement): boolean {
+  return measure.unit !== null && measure.unit in perMillimetre
+}

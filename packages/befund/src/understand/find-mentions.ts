@@ -1,0 +1,144 @@
+import { type Meaning, matchTerm } from '../anatomy/term-index.ts'
+import { stripEndings } from '../anatomy/word-stem.ts'
+import type { Side } from '../model.ts'
+import { type Cue, findCues, isCarrierNoun } from './find-cues.ts'
+import { type Measure, measureAt } from './find-measures.ts'
+import { isDirection, sideOf } from './find-side.ts'
+import { countedSiteAt, joinRanges, levelAt, rootLevelAt, type SiteMention } from './find-sites.ts'
+import type { Word } from './sentence.ts'
+
+export interface TermMention {
+  meanings: readonly Meaning[]
+  from: number
+  to: number
+  /** A noun that no concept knows. */
+  lexical: boolean
+  /** "steinfrei": the word denies its own finding. */
+  denied: boolean
+}
+
+export interface SideMention {
+  side: Side
+  at: number
+  direction: boolean
+}
+
+/** Everything of meaning in one sentence, by word index. */
+export interface Mentions {
+  terms: readonly TermMention[]
+  sides: readonly SideMention[]
+  sites: readonly SiteMention[]
+  measures: readonly Measure[]
+  cues: readonly Cue[]
+}
+
+const shortestLexical = 6
+
+const remembered = new WeakMap<readonly Word[], Mentions>()
+
+export function findMentions(words: readonly Word[]): Mentions {
+  const known = remembered.get(words)
+  if (known !== undefined) return known
+  const mentions = mentionsOf(words)
+  remembered.set(words, mentions)
+  return mentions
+}
+
+function mentionsOf(words: readonly Word[]): Mentions {
+  const terms: TermMention[] = []
+  const sides: SideMention[] = []
+  const sites: SiteMention[] = []
+  const measures: Measure[] = []
+  const cues = findCues(words)
+  const cueEnds = new Map(cues.map((cue) => [cue.from, cue.to]))
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] as Word
+    const site = rootLevelAt(words, at) ?? levelAt(words, at) ?? countedSiteAt(words, at)
+    const measure = measureAt(words, at)
+    const term = termBeside(words, at, site)
+    const counted = site === null && term !== null && term.to - at > 1 ? countedSiteAt(words, term.to - 1) : null
+    if (counted !== null) sites.push(counted)
+    if (site !== null) sites.push(site)
+    else if (measure !== null) measures.push(measure)
+    if (term !== null) terms.push(term)
+    const side = term === null || term.to - term.from === 1 ? sideOf(word) : null
+    if (side !== null) sides.push({ side, at, direction: isDirection(words, at) })
+    if (term === null && side === null && site === null && measure === null && !cueEnds.has(at)) {
+      const lexical = lexicalAt(words, at)
+      if (lexical !== null) terms.push(lexical)
+    }
+    at = Math.max(at + 1, site?.to ?? 0, counted?.to ?? 0, measure?.to ?? 0, term?.to ?? 0)
+  }
+  return { terms: denyFree(terms), sides, sites: joinRanges(sites, words), measures, cues }
+}
+
+/** The organ that is numbered ("6. und 7. Rippe", "Metatarsale V") is a term too; a vertebra is not. */
+function termBeside(words: readonly Word[], at: number, site: SiteMention | null): TermMention | null {
+  if (site === null) return termAt(words, at)
+  if (site.group !== 'rib' && !site.group.endsWith('-ray')) return null
+  return words[at]?.kind === 'word' ? termAt(words, at) : termAt(words, site.to - 1)
+}
+
+function termAt(words: readonly Word[], at: number): TermMention | null {
+  const match = matchTerm(words, at)
+  if (match !== null)
+    return { meanings: match.meanings, from: at, to: at + match.length, lexical: false, denied: false }
+  return freeOf(words, at) ?? elliptic(words, at)
+}
+
+/** "steinfrei", "metastasenfrei", "Lymphom frei". */
+function freeOf(words: readonly Word[], at: number): TermMention | null {
+  const word = words[at] as Word
+  if (word.kind !== 'word' || !word.stem.endsWith('frei') || word.stem.length < 8) return null
+  const stem = stripEndings(word.stem.slice(0, -4).replace(/-$/, ''))
+  const match = matchTerm([{ text: stem, stem }], 0)
+  return match === null ? null : { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: true }
+}
+
+/** "Lymphom frei": the wording of normality behind a finding denies it. */
+function denyFree(terms: readonly TermMention[]): TermMention[] {
+  const result: TermMention[] = []
+  for (const term of terms) {
+    const before = result.at(-1)
+    const isFree = term.meanings.length === 1 && term.meanings[0]?.kind === 'normal' && term.meanings[0].id === 'lung'
+    if (before !== undefined && isFree && before.to === term.from && before.meanings.at(-1)?.kind === 'finding') {
+      result[result.length - 1] = { ...before, to: term.to, denied: true }
+    } else result.push(term)
+  }
+  return result
+}
+
+/** "Ober- und Unterlappen": the first half of a compound whose second half comes later. */
+function elliptic(words: readonly Word[], at: number): TermMention | null {
+  const word = words[at] as Word
+  if (!/\p{L}[-‐–]$/u.test(word.text)) return null
+  for (let next = at + 2; next <= at + 3; next++) {
+    const whole = words[next]
+    if (whole === undefined || whole.kind !== 'word') continue
+    for (let cut = 1; cut < whole.stem.length - 2 && cut < 20; cut++) {
+      const stem = word.stem.replace(/-$/, '') + whole.stem.slice(cut)
+      const match = matchTerm([{ text: stem, stem }], 0)
+      if (match !== null && match.meanings.length === 1)
+        return { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: false }
+    }
+  }
+  return null
+}
+
+function lexicalAt(words: readonly Word[], at: number): TermMention | null {
+  const word = words[at] as Word
+  if (
+    word.kind !== 'word' ||
+    word.stem.length < shortestLexical ||
+    !/^\p{Lu}\p{Ll}/u.test(word.text) ||
+    isCarrierNoun(word.stem)
+  )
+    return null
+  if (at === 0 && !isNounLike(word.text)) return null
+  return { meanings: [{ kind: 'finding', id: `w:${word.stem}` }], from: at, to: at + 1, lexical: true, denied: false }
+}
+
+/** At the beginning of a sentence adjectives and verbs are capitals too; nouns of findings have telling endings. */
+function isNounLike(text: string): boolean {
+  return /(?:ung|ungen|ion|ionen|itis|ose|osen|ie|ien|heit|keit|tät|ität|sen|tur|turen|gramm|om|ome)$/.test(text)
+}

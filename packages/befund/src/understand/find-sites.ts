@@ -1,0 +1,229 @@
+import { wordStem } from '../anatomy/word-stem.ts'
+import { measureAt } from './find-measures.ts'
+import type { Word } from './sentence.ts'
+
+/** Numbered places: vertebrae, discs, segments, ribs, rays. Words half open. */
+export interface SiteMention {
+  group: string
+  values: readonly string[]
+  /** Set for "von BWK 2 bis BWK 12". */
+  range: { from: string; to: string } | null
+  /** How the level is written down in a fact: "L4/5", "T12", "segment-6". */
+  level: string
+  from: number
+  to: number
+}
+
+const regions: Readonly<Record<string, string>> = {
+  hwk: 'C',
+  hw: 'C',
+  c: 'C',
+  bwk: 'T',
+  bw: 'T',
+  th: 'T',
+  lwk: 'L',
+  lw: 'L',
+  l: 'L',
+  swk: 'S',
+  sw: 'S',
+  s: 'S',
+}
+const lastOfRegion: Readonly<Record<string, number>> = { C: 7, T: 12, L: 6, S: 5 }
+const order = ['C', 'T', 'L', 'S']
+/** At most this many characters are looked at for one level, which keeps the scan linear. */
+const window = 24
+const level =
+  /^(HWK|HW|BWK|BW|LWK|LW|SWK|SW|C|Th|L|S)[ -]?(\d{1,2})(?:(?: ?([/–-]) ?| (bis) )(?:(HWK|BWK|LWK|SWK|C|Th|L|S) ?)?(\d{1,2}))?(?![\d])/i
+
+/** The level that begins at word `at`; null where none begins. */
+export function levelAt(words: readonly Word[], at: number): SiteMention | null {
+  const first = words[at]
+  if (first === undefined || first.kind !== 'word' || first.text.length > 7) return null
+  const prefix = /^[a-z]+/.exec(first.text.toLowerCase())?.[0] ?? ''
+  const region = regions[prefix]
+  if (region === undefined) return null
+  const { text, ends } = joined(words, at)
+  const match = level.exec(text)
+  if (match === null || (prefix.length === 1 && !isShortLevel(match))) return null
+  const to = ends.findIndex((end) => end >= match[0].length)
+  if (to < 0) return null
+  return siteOfLevel(match, region, at, at + to + 1)
+}
+
+const rootWords = new Set(
+  ['Wurzel', 'Wurzeln', 'Nervenwurzel', 'Nervenwurzeln', 'Spinalnerv', 'Radix', 'Spinalwurzel'].map(wordStem),
+)
+
+/** "Wurzel L5": a nerve root is called by its number, not by the disc at which it is pressed. */
+export function rootLevelAt(words: readonly Word[], at: number): SiteMention | null {
+  if (!rootWords.has(words[at - 1]?.stem ?? '')) return null
+  if (/^C8$/i.test(words[at]?.text ?? ''))
+    return { group: 'nerve-root', values: ['C8'], range: null, level: 'C8', from: at, to: at + 1 }
+  const site = levelAt(words, at)
+  return site === null || site.group !== 'vertebra' || site.range !== null ? null : { ...site, group: 'nerve-root' }
+}
+
+function joined(words: readonly Word[], at: number): { text: string; ends: number[] } {
+  let text = ''
+  const ends: number[] = []
+  for (let index = at; index < words.length && text.length < window; index++) {
+    const word = words[index] as Word
+    text += (index === at || word.glued ? '' : ' ') + word.text
+    ends.push(text.length)
+  }
+  return { text, ends }
+}
+
+/** A bare S1 may be a segment and L1 a lens; C, L with a space or a lower case letter are too uncertain. */
+function isShortLevel(match: RegExpExecArray): boolean {
+  const [whole, prefix = '', , separator] = match
+  if (prefix !== prefix.toUpperCase()) return false
+  if (separator === '/') return true
+  return prefix !== 'S' && !whole.includes(' ')
+}
+
+function siteOfLevel(match: RegExpExecArray, region: string, from: number, to: number): SiteMention | null {
+  const [, , firstNumber = '', separator, until, secondPrefix, secondNumber] = match
+  const first = Number(firstNumber)
+  if (first < 1 || first > (lastOfRegion[region] ?? 0)) return null
+  const one = `${region}${first}`
+  if (secondNumber === undefined) return { group: 'vertebra', values: [one], range: null, level: one, from, to }
+  const secondRegion = secondPrefix === undefined ? region : (regions[secondPrefix.toLowerCase()] ?? region)
+  const two = `${secondRegion}${Number(secondNumber)}`
+  if (until === undefined && (separator === '/' || neighbours(one, two))) {
+    const name = secondRegion === region ? `${one}/${Number(secondNumber)}` : `${one}/${two}`
+    return { group: 'disc', values: [name], range: null, level: name, from, to }
+  }
+  return rangeMention(one, two, from, to)
+}
+
+function neighbours(one: string, two: string): boolean {
+  return Math.abs(rank(one) - rank(two)) === 1
+}
+
+function rank(vertebra: string): number {
+  let before = 0
+  for (const region of order) {
+    if (vertebra.startsWith(region)) return before + Number(vertebra.slice(1))
+    before += region === 'L' ? 5 : (lastOfRegion[region] ?? 0)
+  }
+  return before
+}
+
+function rangeMention(one: string, two: string, from: number, to: number): SiteMention {
+  const values: string[] = []
+  for (const region of order) {
+    for (let number = 1; number <= (lastOfRegion[region] ?? 0); number++) {
+      const here = rank(`${region}${number}`)
+      if (here >= rank(one) && here <= rank(two)) values.push(`${region}${number}`)
+    }
+  }
+  return { group: 'vertebra', values, range: { from: one, to: two }, level: `${one}-${two}`, from, to }
+}
+
+/** "von BWK2 bis BWK12": two levels joined by "bis" become one range. */
+export function joinRanges(sites: readonly SiteMention[], words: readonly Word[]): SiteMention[] {
+  const result: SiteMention[] = []
+  for (const site of sites) {
+    const before = result.at(-1)
+    const joins = before !== undefined && site.from === before.to + 1 && words[before.to]?.stem === 'bis'
+    if (
+      joins &&
+      before.group === 'vertebra' &&
+      site.group === 'vertebra' &&
+      before.range === null &&
+      site.range === null
+    ) {
+      result[result.length - 1] = rangeMention(before.level, site.level, before.from, site.to)
+    } else result.push(site)
+  }
+  return result
+}
+
+const romans: Readonly<Record<string, string>> = {
+  I: '1',
+  II: '2',
+  III: '3',
+  IV: '4',
+  V: '5',
+  VI: '6',
+  VII: '7',
+  VIII: '8',
+  IX: '9',
+  X: '10',
+  XI: '11',
+  XII: '12',
+}
+const segmentWords = new Set(['Segment', 'Lebersegment', 'Lungensegment', 'Segmente', 'Seg'].map(wordStem))
+const countedGroups = new Map<string, string>()
+for (const name of ['Rippe', 'Costa', 'Rippenfraktur', 'Rippenserienfraktur']) countedGroups.set(wordStem(name), 'rib')
+for (const name of ['Metakarpale', 'Metacarpale', 'MHK', 'Mittelhandknochen', 'Strahl', 'MC'])
+  countedGroups.set(wordStem(name), 'metacarpal-ray')
+for (const name of ['Metatarsale', 'MFK', 'Mittelfußknochen', 'MT']) countedGroups.set(wordStem(name), 'metatarsal-ray')
+for (const name of ['Finger', 'Dig', 'Digitus']) countedGroups.set(wordStem(name), 'finger-ray')
+for (const name of ['Zehe']) countedGroups.set(wordStem(name), 'toe-ray')
+for (const name of ['Ventrikel']) countedGroups.set(wordStem(name), 'ventricle')
+
+/** "Segment VI", "Segmente V/VI", "6. und 7. Rippe", "Os metatarsale V" at word `at`. */
+export function countedSiteAt(words: readonly Word[], at: number): SiteMention | null {
+  const word = words[at]
+  if (word === undefined) return null
+  if (word.kind === 'word' && segmentWords.has(word.stem)) return numbersAfter(words, at, 'segment')
+  const group = word.kind === 'word' ? countedGroups.get(word.stem) : undefined
+  if (group !== undefined) return numbersAfter(words, at, group)
+  return word.kind === 'number' ? ordinalsBefore(words, at) : null
+}
+
+function numbersAfter(words: readonly Word[], at: number, group: string): SiteMention | null {
+  const values: string[] = []
+  const first = isAbbreviationStop(words, at + 1) ? at + 2 : at + 1
+  let to = first
+  for (let next = first; next < words.length; next++) {
+    const value = measureAt(words, next) === null ? smallNumber(words[next]) : null
+    const joined = values.length === 0 || isListMark(words[next - 1])
+    if (value !== null && joined) {
+      values.push(...value)
+      to = next + 1
+    } else if (!isListMark(words[next])) break
+  }
+  return values.length === 0
+    ? null
+    : { group, values, range: null, level: `${group}-${values.join('/')}`, from: at, to }
+}
+
+/** The stop of "Dig. V" and "Seg. IV" does not end a sentence. */
+export function isAbbreviationStop(words: readonly Word[], at: number): boolean {
+  const counted = words[at - 1]?.stem ?? ''
+  if (words[at]?.text !== '.' || words[at]?.glued !== true) return false
+  return (countedGroups.has(counted) || segmentWords.has(counted)) && smallNumber(words[at + 1]) !== null
+}
+
+function smallNumber(word: Word | undefined): string[] | null {
+  if (word === undefined) return null
+  const parts = word.text.replace(/\.$/, '').split(/[/-]/)
+  const values = parts.map(
+    (part) => romans[part.replace(/[ab]$/, '')] ?? (/^\d{1,2}[ab]?$/.test(part) ? part.replace(/[ab]$/, '') : null),
+  )
+  return values.every((value) => value !== null) ? values : null
+}
+
+function isListMark(word: Word | undefined): boolean {
+  return word !== undefined && ['/', '-', '–', ',', 'und', 'bis', '+', 'sowi'].includes(word.stem)
+}
+
+/** "6. und 7. Rippe": ordinals in front of what they count. */
+function ordinalsBefore(words: readonly Word[], at: number): SiteMention | null {
+  const values: string[] = []
+  for (let next = at; next < words.length && next < at + 12; next++) {
+    const word = words[next] as Word
+    if (word.kind === 'number' && /^\d{1,2}$/.test(word.text)) {
+      values.push(word.text)
+      continue
+    }
+    const group = countedGroups.get(word.stem)
+    if (group !== undefined && words[next - 1]?.text === '.')
+      return { group, values, range: null, level: `${group}-${values.join('/')}`, from: at, to: next + 1 }
+    if (word.text !== '.' && !isListMark(word)) return null
+  }
+  return null
+}

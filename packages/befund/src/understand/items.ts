@@ -1,0 +1,38 @@
+import { findings } from '../anatomy/finding-concepts.ts'
+import type { Mentions } from './find-mentions.ts'
+import type { Item, Reading } from './reading.ts'
+import type { Segment } from './segments.ts'
+
+export function itemsOf(segment: Segment, mentions: Mentions): Item[] {
+  const items: Item[] = []
+  const terms = mentions.terms.filter((term) => term.from >= segment.from && term.from < segment.to)
+  const hasFinding = terms.some((term) => !term.lexical && term.meanings.at(-1)?.kind === 'finding')
+  for (const term of terms) {
+    // Beside a finding with a name, a noun no concept knows only describes it.
+    if (term.lexical && hasFinding) continue
+    const last = term.meanings.at(-1)
+    if (last === undefined || last.kind === 'organ') continue
+    const organs = term.meanings.filter((meaning) => meaning.kind === 'organ').map((meaning) => meaning.id)
+    const implied = last.kind === 'finding' ? (findings().get(last.id)?.organ ?? null) : null
+    items.push({
+      finding: last.kind === 'finding' ? last.id : null,
+      normal: last.kind === 'normal' ? last.id : null,
+      organs: implied === null ? organs : [...organs, implied],
+      from: term.from,
+      to: term.to,
+      denied: term.denied,
+    })
+  }
+  return items
+}
+
+export const attributes = new Set(['malignancy-sign', 'benign-sign', 'dislocation'])
+
+/** In "kein suspekter Mikrokalk" the adjective limits what is denied and is not denied itself. */
+export function withoutAttributes(items: readonly Item[], reading: Reading): Item[] {
+  return items.filter((item, at) => {
+    const next = items[at + 1]
+    if (item.finding === null || !attributes.has(item.finding) || next === undefined) return true
+    return next.from - item.to > 1 || reading.stances[item.from] === 'asserted'
+  })
+}

@@ -1,0 +1,24 @@
+import { wordStem } from '../anatomy/word-stem.ts'
+import type { Word } from './sentence.ts'
+
+/** Nouns that are counted with an ordinal: "6. Rippe", "2. Strecksehnenfach". */
+const counted = new Set(
+  (
+    'Rippe Strecksehnenfach Metatarsale Metacarpale Metakarpale Finger Zehe Strahl BWK LWK HWK BW LW HW Ventrikel Segment Grad Grades ' +
+    'Mittelhandknochen Mittelfußknochen Lendenwirbelkörper Brustwirbelkörper Halswirbelkörper Trimenon SSW Lebensjahr Ordnung ' +
+    'Januar Februar März April Mai Juni Juli August September Oktober November Dezember Quadrant Interkostalraum ICR Hirnnerv'
+  )
+    .split(' ')
+    .map(wordStem),
+)
+const leaders = new Set('der die das des dem den am im und bis vom zum zur seit ab nach oder'.split(' ').map(wordStem))
+
+/** Whether the stop at `at` makes an ordinal ("6. und 7. Rippe") instead of ending the sentence. */
+export function isOrdinalStop(words: readonly Word[], at: number): boolean {
+  const number = words[at - 1]
+  const next = words[at + 1]
+  if (number === undefined || number.kind !== 'number' || words[at]?.glued !== true || next === undefined) return false
+  if (next.kind !== 'word') return next.glued && (next.kind === 'number' || /^[-–]/.test(next.text))
+  if (/^\p{Ll}/u.test(next.text) || counted.has(next.stem)) return true
+  return number.text.length <= 2 && leaders.has(words[at - 2]?.stem ?? '')
+}

@@ -1,0 +1,87 @@
+import { lineage, organs as organTree } from '../anatomy/organ-tree.ts'
+import type { Mentions } from './find-mentions.ts'
+import type { SiteMention } from './find-sites.ts'
+import { type Item, isBare, type Place, type Reading } from './reading.ts'
+import type { Segment } from './segments.ts'
+
+export function placeOf(segment: Segment, mentions: Mentions): Place {
+  const inSegment = (at: number): boolean => at >= segment.from && at < segment.to
+  const organs: { id: string; at: number }[] = []
+  for (const term of mentions.terms) {
+    if (!inSegment(term.from)) continue
+    for (const meaning of term.meanings) if (meaning.kind === 'organ') organs.push({ id: meaning.id, at: term.from })
+  }
+  const numbered = mentions.sites.filter((site) => inSegment(site.from))
+  const sites = new Map<string, Set<string>>()
+  for (const site of numbered) {
+    addSites(sites, site.group, site.values)
+    addSites(sites, 'spine', spineRegions(site))
+  }
+  for (const { id } of organs) {
+    for (const above of lineage(id)) {
+      const group = organTree().get(above)?.site
+      if (group != null) addSites(sites, group, [above])
+    }
+  }
+  return {
+    segment,
+    organs,
+    sides: mentions.sides.filter((side) => inSegment(side.at)),
+    sites,
+    range: numbered.find((site) => site.range !== null)?.range ?? null,
+    level: numbered[0]?.level ?? null,
+  }
+}
+
+const spineOfLetter: Readonly<Record<string, string>> = {
+  C: 'cervical-spine',
+  T: 'thoracic-spine',
+  L: 'lumbar-spine',
+  S: 'sacrum',
+}
+
+export function spineRegions(site: SiteMention): string[] {
+  if (site.group !== 'vertebra' && site.group !== 'disc') return []
+  return site.values.flatMap((value) => spineOfLetter[value.charAt(0)] ?? [])
+}
+
+export function addSites(sites: Map<string, Set<string>>, group: string, values: readonly string[]): void {
+  if (values.length === 0) return
+  const set = sites.get(group) ?? new Set<string>()
+  for (const value of values) set.add(value)
+  sites.set(group, set)
+}
+
+/** Segments of places only, which the finding of segment `index` is said of too: "im Oberlappen links und Unterlappen". */
+export function listedPlaces(reading: Reading, items: readonly (readonly Item[])[], index: number): number[] {
+  const listed: number[] = []
+  for (let next = index + 1; next < reading.segments.length; next++) {
+    const segment = reading.segments[next]
+    if (segment === undefined || (segment.joint !== 'and' && segment.joint !== 'comma')) break
+    if (isBare(reading, next)) continue
+    if (!isPlaceOnly(reading, items, next)) break
+    listed.push(next)
+  }
+  for (let before = index - 1; before >= 0; before--) {
+    const joint = reading.segments[before + 1]?.joint
+    if ((joint !== 'and' && joint !== 'comma') || !isPlaceOnly(reading, items, before)) break
+    if (before > 0 && ownsPlaces(reading, items, before)) break
+    listed.push(before)
+  }
+  return listed
+}
+
+function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {
+  if ((items[index] ?? []).some((item) => item.finding === null || !item.finding.startsWith('w:'))) return false
+  const place = reading.places[index]
+  return place !== undefined && (place.organs.length > 0 || place.sides.length > 0 || place.sites.size > 0)
+}
+
+/** Whether a finding further to the left already claims this place. */
+function ownsPlaces(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {
+  for (let before = index - 1; before >= 0; before--) {
+    if ((items[before] ?? []).length > 0) return true
+    if (!isPlaceOnly(reading, items, before)) return false
+  }
+  return false
+}

@@ -1,0 +1,159 @@
+import { wordStem } from '../anatomy/word-stem.ts'
+import type { Cue } from './find-cues.ts'
+import type { Word } from './sentence.ts'
+
+/** What is said of a word: asserted, denied, or neither for sure. */
+export type Stance = 'asserted' | 'negated' | 'unclear'
+
+/** What opens a new statement after a comma. */
+const openers = new Set(
+  'ein dieser multipel multiple mehrere zahlreich einzeln mit zeigt findet besteht stellt ist sind es in im am auf der die das dort hier bekannt'
+    .split(' ')
+    .map(wordStem),
+)
+const alternatives = new Set(['oder', 'noch', 'bzw.', 'respektive', 'resp.'].map(wordStem))
+const hardMarks = new Set([';', ':', '–', '—', ')', '('])
+
+/**
+ * The stance of every word of a sentence.
+ *
+ * A denial reaches forward over "und", "oder" and, in a list that ends with "oder" or "noch", over commas;
+ * a contrast ("jedoch"), an exception ("bis auf") or a new statement ends it. "nicht" denies the adjective that
+ * follows it; before "nachweisbar" and at the end of a clause it denies what stands before.
+ * "nicht auszuschließen" asserts nothing and denies nothing.
+ */
+export function stances(words: readonly Word[], cues: readonly Cue[], isFinding: (at: number) => boolean): Stance[] {
+  const result: Stance[] = words.map(() => 'asserted')
+  applyForward(words, cues, result)
+  for (const cue of cues) {
+    if (cue.kind === 'not') applyNot(words, cues, cue, result, isFinding)
+    if (cue.kind === 'excluded') applyExcluded(words, cues, cue, result)
+  }
+  return result
+}
+
+function applyForward(words: readonly Word[], cues: readonly Cue[], result: Stance[]): void {
+  const starts = new Map<number, Cue>()
+  const ends = new Set<number>()
+  for (const cue of cues) {
+    if (cue.kind === 'negate' && !isBareStill(words, cue)) starts.set(cue.from, cue)
+    if (cue.kind === 'breaker' || cue.kind === 'exception') ends.add(cue.from)
+  }
+  let stance: Stance = 'asserted'
+  let untilBracket: Stance | null = null
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word
+    if (starts.has(at)) stance = isCounted(words, at) ? 'unclear' : 'negated'
+    else if (ends.has(at)) stance = 'asserted'
+    else if (word.text === '(') {
+      untilBracket = stance
+      stance = 'asserted'
+    } else if (word.text === ')') stance = untilBracket ?? 'asserted'
+    else if (hardMarks.has(word.text)) stance = 'asserted'
+    else if (word.text === ',' && stance !== 'asserted') stance = afterComma(words, at, cues, stance)
+    else if (word.stem === 'mit' && stance === 'negated') stance = 'unclear'
+    else if (word.stem === 'und' && stance === 'negated' && startsStatement(words, at + 1, cues)) stance = 'asserted'
+    if (stance !== 'asserted') result[at] = stance
+  }
+}
+
+const still = wordStem('noch')
+const neither = new Set(['weder', 'kein'].map(wordStem))
+
+/** "noch nachweisbar" denies nothing; "weder ... noch" does. */
+function isBareStill(words: readonly Word[], cue: Cue): boolean {
+  return words[cue.from]?.stem === still && !words.slice(0, cue.from).some((word) => neither.has(word.stem))
+}
+
+/** "ohne wesentliche ..., keine einzige": "kein" before a number is no denial of the thing. */
+function isCounted(words: readonly Word[], at: number): boolean {
+  return words[at + 1]?.kind === 'number'
+}
+
+function afterComma(words: readonly Word[], at: number, cues: readonly Cue[], stance: Stance): Stance {
+  if (startsStatement(words, at + 1, cues)) return 'asserted'
+  for (let next = at + 1; next < words.length; next++) {
+    const word = words[next] as Word
+    if (alternatives.has(word.stem)) return stance
+    if (
+      hardMarks.has(word.text) ||
+      cues.some((cue) => cue.from === next && (cue.kind === 'breaker' || cue.kind === 'negate'))
+    )
+      break
+  }
+  return 'unclear'
+}
+
+/** Whether a chunk opens with an article, a verb or a word of degree ("deutlicher Gelenkerguss"). */
+function startsStatement(words: readonly Word[], at: number, cues: readonly Cue[]): boolean {
+  const word = words[at]
+  if (word === undefined) return false
+  if (openers.has(word.stem)) return true
+  return cues.some(
+    (cue) =>
+      cue.from === at &&
+      ['little', 'much', 'new', 'possible', 'probable', 'historical', 'stable', 'progress', 'regress'].includes(
+        cue.kind,
+      ),
+  )
+}
+
+function applyNot(
+  words: readonly Word[],
+  cues: readonly Cue[],
+  cue: Cue,
+  result: Stance[],
+  isFinding: (at: number) => boolean,
+): void {
+  const following = cues.filter((other) => other.from >= cue.to && other.from <= cue.to + 3)
+  if (following.some((other) => other.kind === 'excluded')) return fillBack(words, cues, cue.from, result, 'unclear')
+  if (following.some((other) => other.kind === 'unassessable'))
+    return fillBack(words, cues, cue.from, result, 'unclear')
+  if (following.some((other) => other.kind === 'visible')) return fillBack(words, cues, cue.from, result, 'negated')
+  for (let at = cue.to; at < words.length && at <= cue.to + 4; at++) {
+    const word = words[at] as Word
+    if (word.kind === 'mark' || cues.some((other) => other.from === at && other.kind === 'breaker')) break
+    if (isFinding(at)) {
+      denyUntilClauseEnd(words, cues, cue.to, result)
+      return
+    }
+  }
+  if (isClauseEnd(words, cue.to, cues)) fillBack(words, cues, cue.from, result, 'negated')
+}
+
+/** "nicht komprimierbar mit Thrombus": the denial ends. Behind "und" it is open whether "nicht" still holds: "nicht verdickt und dreischichtig". */
+function denyUntilClauseEnd(words: readonly Word[], cues: readonly Cue[], from: number, result: Stance[]): void {
+  let stance: Stance = 'negated'
+  for (let at = from; at < words.length && !isClauseEnd(words, at, cues); at++) {
+    if (words[at]?.stem === 'mit') return
+    if (words[at]?.stem === 'und') stance = 'unclear'
+    result[at] = stance
+  }
+}
+
+function isClauseEnd(words: readonly Word[], at: number, cues: readonly Cue[]): boolean {
+  const word = words[at]
+  return word === undefined || word.kind === 'mark' || cues.some((cue) => cue.from === at && cue.kind === 'breaker')
+}
+
+function applyExcluded(words: readonly Word[], cues: readonly Cue[], cue: Cue, result: Stance[]): void {
+  const doubled = cues.some(
+    (other) => (other.kind === 'not' || other.kind === 'negate') && other.from < cue.from && other.from >= cue.from - 4,
+  )
+  fillBack(words, cues, cue.from, result, doubled ? 'unclear' : 'negated')
+}
+
+/** Back to the beginning of the clause. */
+function fillBack(
+  words: readonly Word[],
+  cues: readonly Cue[],
+  before: number,
+  result: Stance[],
+  stance: Stance,
+): void {
+  for (let at = before - 1; at >= 0; at--) {
+    const { text } = words[at] as Word
+    if (text === ',' || hardMarks.has(text) || cues.some((cue) => cue.from === at && cue.kind === 'breaker')) return
+    result[at] = stance
+  }
+}

@@ -1,0 +1,105 @@
+import type { Certainty } from '../model.ts'
+import type { CueKind } from './cue-words.ts'
+import type { Cue } from './find-cues.ts'
+import type { Stance } from './polarity.ts'
+import { type Item, isBare, type Reading } from './reading.ts'
+import type { Segment } from './segments.ts'
+import type { Word } from './sentence.ts'
+import type { Statement, Trend } from './statement.ts'
+
+export function stanceOf(reading: Reading, item: Item): Stance {
+  const stance = reading.stances[item.from] ?? 'asserted'
+  if (item.normal !== null && stance === 'unclear') return 'asserted'
+  if (!item.denied) return stance
+  return stance === 'asserted' ? 'negated' : 'unclear'
+}
+
+export function certaintyOf(reading: Reading, item: Item, segment: Segment): Certainty {
+  const { sentence, mentions, words } = reading
+  if (sentence.section === 'clinicalQuestion' || words.at(-1)?.text === '?') return 'question'
+  if (sentence.section === 'priorStudy') return 'historical'
+  const before = (kind: CueKind, reach: number): boolean =>
+    mentions.cues.some((cue) => cue.kind === kind && cue.from < item.to && cue.from >= reach)
+  if (mentions.cues.some((cue) => cue.kind === 'conditional')) return 'conditional'
+  if (before('historical', historyReach(reading, item))) return 'historical'
+  if (sentence.section === 'clinicalHistory') return 'historical'
+  if (before('exclusion', segment.from)) return sentence.section === 'impression' ? 'certain' : 'question'
+  if (inSegment(mentions.cues, 'possible', segment)) return 'possible'
+  return inSegment(mentions.cues, 'probable', segment) ? 'probable' : 'certain'
+}
+
+/** History reaches over a list ("Z. n. Cholezystektomie und Appendektomie") but not over a comma. */
+function historyReach(reading: Reading, item: Item): number {
+  let from = 0
+  for (const segment of reading.segments) {
+    if (segment.from > item.from) break
+    if (segment.joint !== 'and') from = segment.from
+  }
+  return from
+}
+
+export function inSegment(cues: readonly Cue[], kind: CueKind, segment: Segment): boolean {
+  return cues.some((cue) => cue.kind === kind && cue.from >= segment.from && cue.from < segment.to)
+}
+
+/** The words between the denial and what it denies that are neither carrier nouns nor small words. */
+export function limitsOf(reading: Reading, item: Item, segment: Segment): string[] {
+  const limits: string[] = []
+  const stem = reading.words[item.from]?.stem ?? ''
+  if (leftovers.some((start) => stem.startsWith(start) && stem.length > start.length + 3)) limits.push('rest')
+  const rest = reading.mentions.cues.filter(
+    (cue) => cue.kind === 'rest' && cue.from < item.from + 1 && cue.from >= segment.from - 4,
+  )
+  for (const cue of rest) limits.push(reading.words[cue.from]?.stem ?? '')
+  for (let at = item.from - 1; at >= 0 && reading.stances[at] !== 'asserted'; at--) {
+    const word = reading.words[at] as Word
+    if (reading.mentions.cues.some((cue) => cue.kind === 'negate' && cue.from === at)) break
+    if (word.kind !== 'word' || smallWords.has(word.stem) || /^\p{Lu}/u.test(word.text)) continue
+    limits.push(word.stem)
+  }
+  return limits
+}
+
+/** "Reststenose", "Rezidivhernie": not the thing itself. */
+const leftovers = ['rest', 'rezidiv']
+
+const smallWords = new Set(
+  'auf eine ein einer eines von für fur der die das des dem den zur zum mit im in an am und oder es sich ist'.split(
+    ' ',
+  ),
+)
+
+export function magnitudeOf(item: Item, segment: Segment, cues: readonly Cue[]): Statement['magnitude'] {
+  const near = cues.filter(
+    (cue) => (cue.kind === 'little' || cue.kind === 'much') && cue.from >= segment.from && cue.from <= item.to + 3,
+  )
+  const last = near.at(-1)
+  if (last === undefined) return null
+  return near.some((cue) => cue.kind === 'little') ? 'little' : 'much'
+}
+
+export function trendOf(reading: Reading, cues: readonly Cue[]): Trend | null {
+  const named = new Set<Trend>()
+  for (const { kind, from } of cues) {
+    if (kind !== 'progress' && kind !== 'regress' && kind !== 'stable' && kind !== 'gone') continue
+    const stance = kind === 'gone' ? 'asserted' : reading.stances[from]
+    if (stance === 'asserted') named.add(kind)
+  }
+  if (named.has('gone')) return 'gone'
+  return named.size === 1 ? ([...named][0] ?? null) : null
+}
+
+/** "neue, kontrastmittelaufnehmende Herde": adjectives of one noun are joined by commas. */
+export function adjectivesStart(reading: Reading, index: number): number {
+  let at = index
+  while (at > 0 && reading.segments[at]?.joint === 'comma' && isBare(reading, at - 1)) at--
+  return reading.segments[at]?.from ?? 0
+}
+
+/** "misst 9 mm und ist größenkonstant": the predicate in a segment of its own. */
+export function trendCuesBehind(reading: Reading, index: number): Cue[] {
+  const next = reading.segments[index + 1]
+  if (next === undefined || (next.joint !== 'and' && next.joint !== 'comma') || !isBare(reading, index + 1)) return []
+  if (next.joint === 'comma' && index + 2 < reading.segments.length) return []
+  return reading.mentions.cues.filter((cue) => cue.from >= next.from && cue.from < next.to)
+}

@@ -1,0 +1,214 @@
+import { wordStem } from '../anatomy/word-stem.ts'
+import { sectionOfName } from '../arrange/section-names.ts'
+import type { SectionId, Span, Token } from '../model.ts'
+import { read } from '../read/read.ts'
+import { isAbbreviationStop } from './find-sites.ts'
+import { isOrdinalStop } from './ordinal-stop.ts'
+import type { Sentence, Word } from './sentence.ts'
+
+const longestLabel = 7
+const longestTitle = 14
+/** In words; what goes on without a stop is cut here, which keeps the work on a sentence bounded. */
+const longestSentence = 160
+
+interface Line {
+  words: Word[]
+}
+
+/**
+ * Cuts a written report into sentences with their sections and labels.
+ * Offsets are those of `text`; a text without headings is all findings, but for a title line.
+ */
+export function readSentences(text: string): Sentence[] {
+  const sentences: Sentence[] = []
+  let section: SectionId | null = null
+  let above: Span | null = null
+  const lines = joinWrappedLines(readLines(text))
+  const namesFindings = lines.some(opensFindings)
+  let saidUnderHeading = false
+  for (const [index, line] of lines.entries()) {
+    let at = hasBullet(line.words) ? 1 : 0
+    let opensLine = true
+    if (section !== null && introductory.has(section) && saidUnderHeading && !namesFindings) {
+      section = 'findings'
+      above = null
+    }
+    while (at < line.words.length) {
+      // No rule looks further than one sentence: a bounded window keeps a text without line ends linear.
+      const words = line.words.slice(at, at + longestSentence + longestTitle)
+      const heading = headingAt(words, opensLine)
+      const title: number = heading === null && section === null && index === 0 && opensLine ? titleLength(words) : 0
+      opensLine = opensLine && heading === null && title === 0
+      if (heading !== null) {
+        section = heading.section
+        above = { start: words[0]?.start ?? 0, end: words[heading.length - 1]?.end ?? 0 }
+        saidUnderHeading = false
+        at += heading.length
+      } else if (title > 0) {
+        sentences.push(makeSentence(words.slice(0, title), 'title', true, null))
+        at += title + (words[title]?.text === ':' ? 1 : 0)
+      } else {
+        const length = sentenceLength(words)
+        sentences.push(makeSentence(words.slice(0, length), section ?? 'findings', opensLine, above))
+        opensLine = false
+        saidUnderHeading = true
+        at += length
+      }
+    }
+  }
+  return sentences
+}
+
+/** What comes before the findings; where these have no heading, such a section is one line long. */
+const introductory: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion', 'technique', 'priorStudy'])
+
+function opensFindings({ words }: Line): boolean {
+  return headingAt(words.slice(hasBullet(words) ? 1 : 0), true)?.section === 'findings'
+}
+
+function readLines(text: string): Line[] {
+  const lines: Line[] = []
+  let words: Word[] = []
+  let glued = false
+  for (const token of read(text)) {
+    if (token.kind === 'break') {
+      if (words.length > 0) lines.push({ words })
+      words = []
+    } else if (token.kind !== 'space') {
+      words.push(wordOf(token, glued))
+    }
+    glued = token.kind !== 'space' && token.kind !== 'break'
+  }
+  if (words.length > 0) lines.push({ words })
+  return lines
+}
+
+export function wordOf(token: Token, glued: boolean): Word {
+  const kind = token.kind === 'word' || token.kind === 'number' ? token.kind : 'mark'
+  return {
+    kind,
+    text: token.text,
+    stem: kind === 'word' ? wordStem(token.text) : token.text,
+    start: token.start,
+    end: token.end,
+    glued,
+  }
+}
+
+/** A line that goes on in lower case continues the one before it, unless that one was ended. */
+function joinWrappedLines(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (before !== undefined && continues(before, line)) before.words.push(...line.words)
+    else joined.push({ words: [...line.words] })
+  }
+  return joined
+}
+
+function continues(before: Line, line: Line): boolean {
+  const first = line.words[0]
+  const last = before.words.at(-1)
+  if (first === undefined || last === undefined || first.kind !== 'word') return false
+  return /^\p{Ll}/u.test(first.text) && !'.:;!?'.includes(last.text)
+}
+
+function hasBullet(words: readonly Word[]): boolean {
+  const first = words[0]
+  return first !== undefined && first.kind === 'mark' && !'("„'.includes(first.text)
+}
+
+/** A section heading at the beginning of `words`: before a colon, or alone on its line. */
+function headingAt(words: readonly Word[], opensLine: boolean): { section: SectionId; length: number } | null {
+  const colon = colonWithin(words, longestLabel)
+  if (colon > 0) {
+    const section = sectionOfName(textOf(words.slice(0, colon)))
+    return section === null ? null : { section, length: colon + 1 }
+  }
+  if (!opensLine || words.length > longestLabel) return null
+  const section = sectionOfName(textOf(words))
+  return section === null ? null : { section, length: words.length }
+}
+
+function colonWithin(words: readonly Word[], limit: number): number {
+  for (let at = 0; at < words.length && at <= limit; at++) {
+    const { text } = words[at] as Word
+    if (text === ':') return at
+    if (text === '.' || text === ',' || text === ';') return -1
+  }
+  return -1
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ')
+}
+
+/** The words of a title that opens the text; 0 where the text begins with a sentence. */
+function titleLength(words: readonly Word[]): number {
+  const colon = colonWithin(words, longestTitle)
+  const last = words.at(-1)
+  if (colon > 0) return modalityWords.has(words[0]?.stem ?? '') ? colon : 0
+  if (words.length > longestTitle || last?.text === '.') return 0
+  return words.length
+}
+
+const modalityWords = new Set(
+  (
+    'CT MRT MR US Röntgen Sonographie Sonografie Mammographie Mammografie Angiographie CTA MRA PET-CT Ultraschall ' +
+    'CT-Angiographie MR-Angiographie Phlebographie Szintigraphie Kernspintomographie Computertomographie ' +
+    'Magnetresonanztomographie Duplexsonographie Duplex Untersuchung'
+  )
+    .split(' ')
+    .map(wordStem),
+)
+
+/** Words up to and including the end of the first sentence; a heading inside the line ends it too. */
+function sentenceLength(words: readonly Word[]): number {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word
+    if (at >= longestSentence) return at
+    if (at > 0 && word.kind === 'word' && words[at + 1]?.text === ':' && sectionOfName(word.text) !== null) return at
+    if (word.kind === 'word' && word.text.endsWith('.') && isLastAbbreviation(words, at)) return at + 1
+    if (word.kind !== 'mark' || !'.!?'.includes(word.text)) continue
+    if (word.text === '.' && (isOrdinalStop(words, at) || isAbbreviationStop(words, at))) continue
+    return at + 1
+  }
+  return words.length
+}
+
+const romanStop = /^[IVX]+\.$/
+const normalStop = /^o\.? ?b\.$/i
+/** Words that open a sentence and stand behind no abbreviation. */
+const sentenceOpener =
+  /^(?:Kein|Keine|Keinerlei|Der|Die|Das|Den|Dem|Ein|Eine|Im|Am|In|An|Es|Auf|Nach|Bei|Mit|Ohne|Links|Rechts|Beidseits|Auch|Sonst|Ansonsten|Weiter|Zudem|Zusätzlich|Daneben|Aktuell|Weiterhin|Unauffällig\p{L}*|Regelrecht\p{L}*|Normal\p{L}*|Unverändert\p{L}*|Insgesamt|Hier|Dort|Ebenso|Lediglich|Allenfalls|Soweit)$/u
+
+/** "Pleuraerguss bds. Kein Infiltrat": the stop of the abbreviation ends the sentence as well. */
+function isLastAbbreviation(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? ''
+  const next = words[at + 1]?.text ?? ''
+  if (sentenceOpener.test(next)) return true
+  return (romanStop.test(text) || normalStop.test(text)) && /^\p{Lu}\p{Ll}/u.test(next)
+}
+
+export function makeSentence(
+  words: readonly Word[],
+  section: SectionId,
+  opensLine: boolean,
+  heading: Span | null,
+): Sentence {
+  const first = words[0] as Word
+  const last = words.at(-1) as Word
+  const colon = section === 'title' ? -1 : colonWithin(words, longestLabel)
+  const hasLabel = colon > 0 && colon < words.length - 1
+  const end = '.!?'.includes(last.text) && words.length > 1 && last.text !== '?' ? last.start : last.end
+  return {
+    start: first.start,
+    end,
+    section,
+    words: hasLabel ? words.slice(colon + 1) : words,
+    all: hasLabel ? [...words.slice(0, colon), ...words.slice(colon + 1)] : words,
+    label: hasLabel ? words.slice(0, colon) : [],
+    opensLine,
+    heading,
+  }
+}

@@ -1,0 +1,59 @@
+import { wordStem } from '../anatomy/word-stem.ts'
+import type { Mentions } from './find-mentions.ts'
+import type { Word } from './sentence.ts'
+
+/** A stretch of a sentence between commas and conjunctions; word indices half open. */
+export interface Segment {
+  from: number
+  to: number
+  /** What stands before it. */
+  joint: 'start' | 'comma' | 'and' | 'contrast' | 'bracket' | 'stop'
+}
+
+const ands = new Set(
+  ['und', 'sowie', 'oder', 'bzw.', 'resp.', 'noch', 'respektive', 'beziehungsweise', 'ebenso', 'sowohl', 'als'].map(
+    wordStem,
+  ),
+)
+const contrasts = new Set(
+  ['aber', 'jedoch', 'hingegen', 'dagegen', 'allerdings', 'sondern', 'wobei', 'während', 'außer'].map(wordStem),
+)
+
+/** Cuts a sentence at its conjunctions, commas and brackets, but not inside a term, a level or a measurement. */
+export function segmentsOf(words: readonly Word[], mentions: Mentions): Segment[] {
+  const inside = insideMentions(words.length, mentions)
+  const segments: Segment[] = []
+  let from = 0
+  let joint: Segment['joint'] = 'start'
+  for (let at = 0; at < words.length; at++) {
+    const next = inside[at] === true ? null : jointOf(words[at] as Word)
+    if (next === null) continue
+    if (at > from) segments.push({ from, to: at, joint })
+    joint = at > from || joint === 'start' ? next : strongest(joint, next)
+    from = at + 1
+  }
+  if (from < words.length) segments.push({ from, to: words.length, joint })
+  return segments
+}
+
+function strongest(one: Segment['joint'], two: Segment['joint']): Segment['joint'] {
+  return two === 'and' ? one : two
+}
+
+function insideMentions(length: number, mentions: Mentions): boolean[] {
+  const inside = new Array<boolean>(length).fill(false)
+  const stretches = [...mentions.terms, ...mentions.sites, ...mentions.measures]
+  for (const { from, to } of stretches) for (let at = from; at < to; at++) inside[at] = true
+  return inside
+}
+
+function jointOf(word: Word): Segment['joint'] | null {
+  if (word.kind === 'mark') {
+    if (word.text === ',') return 'comma'
+    if (word.text === '(' || word.text === ')') return 'bracket'
+    if (';:–—'.includes(word.text)) return 'stop'
+    return word.text === '/' || word.text === '+' ? 'and' : null
+  }
+  if (ands.has(word.stem)) return 'and'
+  return contrasts.has(word.stem) ? 'contrast' : null
+}

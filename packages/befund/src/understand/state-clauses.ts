@@ -1,0 +1,170 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
+import type { Span } from '../model.ts'
+import { bindMeasures } from './bind-measures.ts'
+import { organOf, specialised } from './bind-organ.ts'
+import { sideOfItem } from './bind-side.ts'
+import { isNamedHere, sitesOf } from './bind-sites.ts'
+import type { CueKind } from './cue-words.ts'
+import { isCarrierNoun } from './find-cues.ts'
+import type { Measure } from './find-measures.ts'
+import { findMentions } from './find-mentions.ts'
+import { itemsOf, withoutAttributes } from './items.ts'
+import { listedPlaces, placeOf } from './places.ts'
+import { stances } from './polarity.ts'
+import {
+  adjectivesStart,
+  certaintyOf,
+  limitsOf,
+  magnitudeOf,
+  stanceOf,
+  trendCuesBehind,
+  trendOf,
+} from './qualifiers.ts'
+import { type Contexts, type Item, isSaying, type Place, type Reading, segmentAt } from './reading.ts'
+import { type Segment, segmentsOf } from './segments.ts'
+import type { Sentence, Word } from './sentence.ts'
+import type { Statement } from './statement.ts'
+import { withoutBrackets } from './without-brackets.ts'
+
+/** The statements of one sentence, those of its brackets included. */
+export function stateClauses(sentence: Sentence, position: number, contexts: Contexts): Statement[] {
+  const { outer, brackets } = withoutBrackets(sentence.words)
+  const statements = stateWords(sentence, outer, position, contexts)
+  for (const words of brackets) {
+    const subject = statements.findLast((one) => one.span.start < (words[0]?.start ?? 0)) ?? statements[0]
+    const carried =
+      subject === undefined
+        ? contexts.carried
+        : {
+            organ: subject.organ,
+            side: subject.side,
+            family: subject.finding === null ? null : familyOf(subject.finding),
+            bond: 'carried' as const,
+          }
+    statements.push(...stateWords(sentence, words, position, { ...contexts, carried }))
+  }
+  return statements
+}
+
+function stateWords(sentence: Sentence, words: readonly Word[], position: number, contexts: Contexts): Statement[] {
+  const mentions = findMentions(words)
+  const findingWords = new Set(mentions.terms.filter((term) => isSaying(term)).map((term) => term.from))
+  const segments = segmentsOf(words, mentions)
+  const reading: Reading = {
+    sentence,
+    position,
+    words,
+    mentions,
+    segments,
+    contexts,
+    stances: stances(words, mentions.cues, (at) => findingWords.has(at)),
+    places: segments.map((segment) => placeOf(segment, mentions)),
+  }
+  const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions), reading))
+  const statements: Statement[] = []
+  segments.forEach((_, index) => {
+    const own = items[index] ?? []
+    for (const item of own) {
+      statements.push(state(reading, item, index, index))
+      for (const other of listedPlaces(reading, items, index)) statements.push(state(reading, item, index, other))
+    }
+  })
+  if (!statements.some((one) => one.finding !== null && !one.finding.startsWith('w:')))
+    statements.push(...nodesOnly(reading))
+  return bindMeasures(reading, statements, (measure) => bareStatement(reading, measure))
+}
+
+/** "Die mediastinalen Lymphknoten sind regredient": nodes that change are enlarged ones. */
+function nodesOnly(reading: Reading): Statement[] {
+  const index = reading.places.findIndex((place) => place.organs.some((one) => one.id.endsWith('nodes')))
+  const changes = reading.mentions.cues.some((cue) => trendKinds.has(cue.kind))
+  const at = reading.places[index]?.organs.find((one) => one.id.endsWith('nodes'))?.at
+  if (index < 0 || at === undefined || !changes) return []
+  const item: Item = { finding: 'lymphadenopathy', normal: null, organs: [], from: at, to: at + 1, denied: false }
+  return [{ ...state(reading, item, index, index), trend: trendOf(reading, reading.mentions.cues) }]
+}
+
+const trendKinds = new Set<CueKind>(['progress', 'regress', 'stable', 'gone'])
+
+function state(reading: Reading, item: Item, index: number, placeIndex: number): Statement {
+  const segment = reading.segments[index] as Segment
+  const place = reading.places[placeIndex] as Place
+  const sameSegment = index === placeIndex
+  const organ = organOf(reading, item, place, placeIndex, sameSegment)
+  const side = sideOfItem(reading, item, place, placeIndex)
+  const cueStart = adjectivesStart(reading, index)
+  const cues = reading.mentions.cues.filter((cue) => cue.from >= cueStart && cue.from < segment.to)
+  const words = sameSegment
+    ? reading.words.slice(segment.from, segment.to)
+    : [...reading.words.slice(segment.from, segment.to), ...reading.words.slice(place.segment.from, place.segment.to)]
+  const placeSegment = place.segment
+  const from = Math.min(segment.from, placeSegment.from)
+  const to = Math.max(segment.to, placeSegment.to)
+  return {
+    finding: specialised(item.finding, organ, place),
+    normal: item.normal,
+    organ: organ.id,
+    organs: [
+      ...new Set([...item.organs, ...place.organs.map((one) => one.id), ...(organ.id === null ? [] : [organ.id])]),
+    ],
+    organBond: organ.bond,
+    side: side.side,
+    sideBond: side.bond,
+    sideAt: side.at,
+    ...sitesOf(reading, item, place, isNamedHere(organ.bond) ? organ.id : null, sameSegment),
+    stance: stanceOf(reading, item),
+    certainty: certaintyOf(reading, item, segment),
+    limits: limitsOf(reading, item, segment),
+    magnitude: magnitudeOf(item, segment, cues),
+    trend: trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]),
+    isNew: cues.some((cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted'),
+    hasUnknownNoun: hasOtherNoun(reading, segment),
+    cues: new Set(cues.map((cue) => cue.kind)),
+    stems: new Set(words.filter((word) => word.kind !== 'mark').map((word) => word.stem)),
+    measures: [],
+    section: reading.sentence.section,
+    sentence: reading.sentence,
+    position: reading.position,
+    span: spanOf(reading.words, from, to),
+    at: spanOf(reading.words, item.from, item.to),
+  }
+}
+
+function spanOf(words: readonly Word[], from: number, to: number): Span {
+  let last = to - 1
+  while (last > from && words[last]?.kind === 'mark' && words[last]?.text !== ')') last--
+  return { start: words[from]?.start ?? 0, end: words[last]?.end ?? 0 }
+}
+
+/** A measurement that no finding of the sentence has: "Parenchym 16 mm". */
+function bareStatement(reading: Reading, measure: Measure): Statement {
+  const index = Math.max(0, segmentAt(reading, measure.from))
+  const item: Item = { finding: null, normal: null, organs: [], from: measure.from, to: measure.to, denied: false }
+  return state(reading, item, index, index)
+}
+
+const bearers = new Set(
+  [
+    'Darstellung',
+    'Befund',
+    'Bild',
+    'Verlauf',
+    'Abschnitt',
+    'Anteil',
+    'Region',
+    'Bereich',
+    'Höhe',
+    'Patient',
+    'Patientin',
+  ].map(wordStem),
+)
+
+/** A noun that is no organ and no finding: what is normal may be only that ("Parenchymbreite normal"). */
+function hasOtherNoun(reading: Reading, segment: Segment): boolean {
+  const { mentions, words } = reading
+  if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
+  return words
+    .slice(segment.from, segment.to)
+    .some((word) => /^\p{Lu}\p{Ll}/u.test(word.text) && isCarrierNoun(word.stem) && !bearers.has(word.stem))
+}

@@ -1,0 +1,74 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
+import { type Examination, examinationOf } from './examination.ts'
+import { findMentions } from './find-mentions.ts'
+import { isGeneric } from './is-generic.ts'
+import type { Context } from './reading.ts'
+import type { Sentence, Word } from './sentence.ts'
+import { stateClauses } from './state-clauses.ts'
+import type { Statement } from './statement.ts'
+
+export interface Understood {
+  sentences: readonly Sentence[]
+  statements: readonly Statement[]
+  examination: Examination
+}
+
+const noContext: Context = { organ: null, side: null, family: null, bond: null }
+
+/** Reads sentences to statements; what a sentence leaves open comes from its label, the sentence before, the examination. */
+export function understand(sentences: readonly Sentence[]): Understood {
+  const examination = examinationOf(sentences)
+  const statements: Statement[] = []
+  let label = noContext
+  let carried = noContext
+  let section: string | null = null
+  sentences.forEach((sentence, position) => {
+    if (sentence.section !== section) {
+      label = noContext
+      carried = noContext
+      section = sentence.section
+    }
+    const own = sentence.label.length > 0 ? contextOf(sentence.label) : labelAlone(sentence)
+    if (own !== null) {
+      label = own
+      carried = noContext
+    } else if (sentence.opensLine && sentence.label.length === 0 && label.bond !== null && !startsBare(sentence)) {
+      label = noContext
+    }
+    const said = stateClauses(sentence, position, { label, carried, examination })
+    statements.push(...said)
+    carried = subjectOf(said) ?? carried
+  })
+  return { sentences, statements, examination }
+}
+
+function contextOf(words: readonly Word[]): Context | null {
+  const { terms, sides } = findMentions(words)
+  const organ = terms.flatMap((term) => term.meanings).find((meaning) => meaning.kind === 'organ')?.id ?? null
+  const named = new Set(sides.map((mention) => mention.side))
+  const side = named.size === 1 ? ([...named][0] ?? null) : null
+  return { organ, side, family: null, bond: 'label' }
+}
+
+/** "Linke Achse." on a line of its own names the side of what follows. */
+function labelAlone(sentence: Sentence): Context | null {
+  if (!sentence.opensLine || sentence.words.length > 5 || sentence.section === 'title') return null
+  const { terms, sides, measures, cues } = findMentions(sentence.words)
+  if (measures.length > 0 || cues.length > 0 || sides.length !== 1) return null
+  const says = terms.some((term) => !term.lexical && term.meanings.some((meaning) => meaning.kind !== 'organ'))
+  return says ? null : contextOf(sentence.words)
+}
+
+/** A line without organ or side of its own may still stand under the label above it. */
+function startsBare(sentence: Sentence): boolean {
+  const { terms, sides } = findMentions(sentence.words)
+  return sides.length === 0 && !terms.some((term) => term.meanings.some((meaning) => meaning.kind === 'organ'))
+}
+
+/** What a following "Diese misst ..." is about. */
+function subjectOf(statements: readonly Statement[]): Context | null {
+  const first = statements.find((one) => one.organ !== null && one.organBond !== 'examination')
+  if (first?.organ == null || isGeneric(first.organ)) return null
+  const family = first.finding === null ? null : familyOf(first.finding)
+  return { organ: first.organ, side: first.sideBond === 'own' ? first.side : null, family, bond: 'carried' }
+}

@@ -1,0 +1,48 @@
+import { matchTerm } from '../anatomy/term-index.ts'
+import { measureAt } from './find-measures.ts'
+import type { Word } from './sentence.ts'
+
+/**
+ * Takes what stands in brackets out of a sentence, so that the words around it join up.
+ * A bare measurement ("(ap-Durchmesser 11 mm)") stays: it belongs to the finding before it.
+ */
+export function withoutBrackets(words: readonly Word[]): { outer: readonly Word[]; brackets: readonly Word[][] } {
+  if (!words.some((word) => word.text === '(')) return { outer: words, brackets: [] }
+  const outer: Word[] = []
+  const brackets: Word[][] = []
+  for (let at = 0; at < words.length; ) {
+    const close = words[at]?.text === '(' ? closing(words, at) : -1
+    if (close < 0) {
+      outer.push(words[at] as Word)
+      at++
+      continue
+    }
+    const inner = words.slice(at + 1, close)
+    // What stood behind a bracket stands behind a space now: "BWK 11 (30 %)" is not "BWK 1130 %".
+    if (isBareMeasure(inner))
+      outer.push(...inner.map((word, index) => (index === 0 ? { ...word, glued: false } : word)))
+    else if (inner.length > 0) brackets.push(inner)
+    at = close + 1
+  }
+  return { outer, brackets }
+}
+
+const longestBracket = 60
+
+function closing(words: readonly Word[], open: number): number {
+  for (let at = open + 1; at < words.length && at < open + longestBracket; at++) {
+    if (words[at]?.text === ')') return at
+    if (words[at]?.text === '(') return -1
+  }
+  return -1
+}
+
+function isBareMeasure(words: readonly Word[]): boolean {
+  let measured = false
+  for (let at = 0; at < words.length; at++) {
+    if (measureAt(words, at) !== null) measured = true
+    const meanings = matchTerm(words, at)?.meanings ?? []
+    if (meanings.some((meaning) => meaning.kind !== 'organ')) return false
+  }
+  return measured
+}

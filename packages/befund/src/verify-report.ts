@@ -1,0 +1,122 @@
+import { compileTranscript } from './compile-transcript.ts'
+import type { CoverageEntry, LedgerRow, Options, Piece, Span, VerifyResult } from './model.ts'
+import { piecesText } from './resolve/piece-text.ts'
+import { escapeHtml } from './template/html.ts'
+import type { ComparedText } from './verify/compared-text.ts'
+import { coverageOf } from './verify/coverage.ts'
+import { lastStartingAt, stretchAround } from './verify/last-starting-at.ts'
+import type { Comparison } from './verify/ledger.ts'
+import { compareStatements, countLedger } from './verify/ledger.ts'
+import { readReportText } from './verify/report-text.ts'
+import type { Statement } from './verify/statement.ts'
+import { readStatements, statementKey } from './verify/statement.ts'
+import { readTemplateSource } from './verify/template-source.ts'
+import { verifyContradictions } from './verify/verify-contradictions.ts'
+
+export interface VerifyOptions extends Options {
+  /** The template the report was filled from, HTML or plain text: its own sentences are not invented. */
+  template?: string
+}
+
+/**
+ * Follows every number, unit, side, level, negation, date, grading, organ and sentence from a transcript to a report
+ * and back, whoever wrote the report: the engine, a model or a person.
+ *
+ * Order, headings, inflection, spelling, abbreviations and the way figures and units are written do not matter.
+ *
+ * @param transcript  as dictated or already clean
+ * @param report      plain text or HTML; spans of the result point into it as given
+ */
+export function verifyReport(transcript: string, report: string, options: VerifyOptions = {}): VerifyResult {
+  const compiled = compileTranscript(transcript, options)
+  const read = readReportText(report)
+  const statements = readStatements(compileTranscript(read.text).sentences, read.text)
+  const source = options.template === undefined ? null : readTemplateSource(compiled, options.template)
+  const kept = source === null ? [] : statements.filter(source.holds)
+  const dictated = readStatements(compiled.sentences, transcript)
+  const comparison = compareStatements(
+    source === null || kept.length === 0 ? dictated : withoutConfirmed(dictated, source.confirmed, statements),
+    statements,
+    (span) => (stretchAround(kept, span) === null ? null : 'template'),
+  )
+  const rows = comparison.rows.map((row) => (row.report === null ? row : { ...row, report: read.toSource(row.report) }))
+  const contradictions = verifyContradictions(rows, {
+    transcript,
+    report,
+    writtenForm: (span) => writtenForm(compiled.pieces, span),
+    placeFor: (span) => {
+      const at = placeAfter(comparison, span)
+      return at === null ? report.length : read.toSource({ start: Math.max(0, at - 1), end: at }).end
+    },
+    escape: read.isHtml ? escapeHtml : (text) => text,
+  })
+  return {
+    ok: contradictions.length === 0,
+    ledger: countLedger(rows),
+    coverage: coverageOf(transcript, coverageEntries(compiled.coverage, rows)),
+    contradictions,
+  }
+}
+
+/** "Sonst unauffällig" is said by the template's own sentences, unless the report says it in words as well. */
+function withoutConfirmed(
+  dictated: readonly Statement[],
+  confirmed: readonly Span[],
+  report: readonly Statement[],
+): readonly Statement[] {
+  if (confirmed.length === 0) return dictated
+  const written = new Set(report.map(statementKey))
+  return dictated.filter(
+    (statement) => written.has(statementKey(statement)) || stretchAround(confirmed, statement) === null,
+  )
+}
+
+/** The stretch of the transcript as it is written once commands, numbers and spelling are resolved. */
+function writtenForm(pieces: readonly Piece[], span: Span): string {
+  const from = Math.max(0, lastStartingAt(pieces, span.start, startOfPiece))
+  const to = lastStartingAt(pieces, span.end - 1, startOfPiece)
+  return piecesText(pieces.slice(from, to + 1)).trim()
+}
+
+function startOfPiece({ origin }: Piece): number {
+  return 'spans' in origin ? (origin.spans[0]?.start ?? 0) : 0
+}
+
+/** The end in the report of the last statement that was written from what stands before `span`. */
+function placeAfter({ transcript, report }: Comparison, span: Span): number | null {
+  let at = lastStartingAt(transcript.atoms, span.start - 1, ({ start }) => start)
+  for (; at >= 0; at -= 1) {
+    const partner = transcript.partner[at] ?? -1
+    if (partner >= 0) return endOfStatement(report, partner)
+  }
+  return null
+}
+
+function endOfStatement(report: ComparedText, index: number): number | null {
+  const statement = report.statements[report.statementOf[index] ?? -1]
+  return statement === undefined ? null : statement.end
+}
+
+/** What the report does not hold is not "used": its words are dropped, with the reason. */
+function coverageEntries(entries: readonly CoverageEntry[], rows: readonly LedgerRow[]): CoverageEntry[] {
+  const lost = rows.flatMap((row) => (row.status === 'lost' && row.transcript !== null ? [row.transcript] : []))
+  lost.sort((a, b) => a.start - b.start || b.end - a.end)
+  const result: CoverageEntry[] = []
+  let next = 0
+  for (const entry of entries) {
+    while (next < lost.length && (lost[next]?.end ?? 0) <= entry.start) next += 1
+    let at = entry.start
+    for (let index = next; entry.class === 'used' && index < lost.length; index += 1) {
+      const span = lost[index]
+      if (span === undefined || span.start >= entry.end) break
+      const start = Math.max(at, span.start)
+      const end = Math.min(entry.end, span.end)
+      if (end <= start) continue
+      if (start > at) result.push({ ...entry, start: at, end: start })
+      result.push({ start, end, class: 'dropped', reason: 'Steht nicht im Befund.' })
+      at = end
+    }
+    if (at < entry.end) result.push({ ...entry, start: at })
+  }
+  return result
+}

@@ -1,0 +1,184 @@
+/** Words of the comparison, folded (no umlauts, lower case). Data only. */
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/u).filter((word) => word !== ''))
+}
+
+/** Carry no statement of their own: a report may add or leave them out. */
+export const stopWords = words(`
+  der die das den dem des ein eine einen einem einer eines dies diese dieser dieses diesem diesen jene
+  in im an am auf aus bei beim durch fur gegen hinter mit nach neben unter uber um von vom vor zu zum zur
+  zwischen wahrend innerhalb ausserhalb seit bis bezuglich hinsichtlich entlang gegenuber wegen aufgrund ab
+  und oder sowie bzw beziehungsweise als wie dass sowohl auch noch nur da so aber jedoch sondern
+  ist sind war waren wird werden wurde wurden worden hat haben hatte sei sein kann konnen konnte
+  sich es er sie ihr ihre dessen deren welche welcher welches man hier dort dabei davon daneben dazu darin zudem
+  ferner weiterhin ebenfalls ebenso jeweils insgesamt bereits zeigt zeigen zeigte findet finden fand stellt
+  stellen dar ergibt ergeben besteht bestehen imponiert kommt kommen lasst lassen liegt liegen erscheint
+  nachweis hinweis hinweise anhalt zeichen darstellung nachweisbar darstellbar erkennbar sichtbar abgrenzbar
+  erkennen nachweisen abgrenzen ca circa etwa ungefahr z b d h sog sogenannte grosse grosser grosses grosses gross
+  messend messende messender messendes misst messen cirka s u o a bild sinne i
+`)
+
+/** Begin a new clause: what stands before binds no value that stands after. */
+export const joiningWords = words('und oder sowie bei mit aber jedoch sondern bzw beziehungsweise wobei wahrend')
+
+export const negations = words(`
+  kein keine keinen keinem keiner keines keinerlei nicht ohne weder nie niemals nirgends ausgeschlossen verneint
+`)
+
+export const uncertainties = words('verdacht fraglich fragliche fraglicher fragliches fraglichen fraglichem')
+
+export const sides: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    right:
+      'rechts rechte rechter rechten rechtem rechtes rechtsseitig rechtsseitige rechtsseitiger rechtsseitigen rechtsseitiges rechtsseitigem rechterseits re dext dexter dextra',
+    left: 'links linke linker linken linkem linkes linksseitig linksseitige linksseitiger linksseitigen linksseitiges linksseitigem linkerseits li sin sinister sinistra',
+    both: 'beidseits beidseitig beidseitige beidseitiger beidseitigen beidseitiges beidseitigem bds beide beider beiden beides bilateral bilaterale bilateraler bilateralen bilaterales bilateralem',
+    same: 'ipsilateral ipsilaterale ipsilateraler ipsilateralen',
+    opposite: 'kontralateral kontralaterale kontralateraler kontralateralen gegenseite',
+  }).flatMap(([side, list]) => list.split(' ').map((word) => [word, side] as const)),
+)
+
+export const numberWords: ReadonlyMap<string, number> = new Map(
+  'zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' ').map((word, index) => [word, index + 2]),
+)
+
+/** Abbreviation, folded and without stops, to the words it stands for. */
+export const longForms: ReadonlyMap<string, string> = new Map([
+  ['km', 'kontrastmittel'],
+  ['lk', 'lymphknoten'],
+  ['rf', 'raumforderung'],
+  ['vu', 'voruntersuchung'],
+  ['voraufnahme', 'voruntersuchung'],
+  ['voraufnahmen', 'voruntersuchung'],
+  ['dd', 'differenzialdiagnose'],
+  ['differentialdiagnose', 'differenzialdiagnose'],
+  ['differentialdiagnostisch', 'differenzialdiagnose'],
+  ['differenzialdiagnostisch', 'differenzialdiagnose'],
+  ['status', 'zustand'],
+  ['us', 'untersuchung'],
+])
+
+/** Abbreviations of two letters that only together mean something. */
+export const letterPairs: ReadonlyMap<string, string> = new Map([
+  ['va', 'verdacht'],
+  ['zn', 'zustand'],
+  ['stn', 'zustand'],
+  ['ae', 'ehesten'],
+  ['ob', 'unauffallig'],
+  ['iv', 'intravenos'],
+])
+
+/** Unit, folded, to its base unit and factor. */
+export const units: ReadonlyMap<string, readonly [string, number]> = new Map<string, readonly [string, number]>([
+  ['mm', ['mm', 1]],
+  ['cm', ['mm', 10]],
+  ['m', ['mm', 1000]],
+  ['µm', ['mm', 0.001]],
+  ['millimeter', ['mm', 1]],
+  ['zentimeter', ['mm', 10]],
+  ['meter', ['mm', 1000]],
+  ['mm2', ['mm²', 1]],
+  ['cm2', ['mm²', 100]],
+  ['mm3', ['ml', 0.001]],
+  ['cm3', ['ml', 1]],
+  ['ccm', ['ml', 1]],
+  ['ml', ['ml', 1]],
+  ['cl', ['ml', 10]],
+  ['dl', ['ml', 100]],
+  ['l', ['ml', 1000]],
+  ['milliliter', ['ml', 1]],
+  ['liter', ['ml', 1000]],
+  ['hu', ['HU', 1]],
+  ['he', ['HU', 1]],
+  ['hounsfield', ['HU', 1]],
+  ['%', ['%', 1]],
+  ['prozent', ['%', 1]],
+  ['°', ['°', 1]],
+  ['mm/s', ['mm/s', 1]],
+  ['cm/s', ['mm/s', 10]],
+  ['m/s', ['mm/s', 1000]],
+  ['mmhg', ['mmHg', 1]],
+  ['g', ['g', 1]],
+  ['kg', ['g', 1000]],
+  ['mg', ['g', 0.001]],
+  ['gramm', ['g', 1]],
+  ['mgy', ['Gy', 0.001]],
+  ['gy', ['Gy', 1]],
+  ['msv', ['mSv', 1]],
+  ['kv', ['kV', 1]],
+  ['mas', ['mAs', 1]],
+  ['ms', ['s', 0.001]],
+  ['s', ['s', 1]],
+  ['sek', ['s', 1]],
+  ['sekunden', ['s', 1]],
+  ['min', ['s', 60]],
+  ['minuten', ['s', 60]],
+  ['mbq', ['MBq', 1]],
+  ['mg/dl', ['mg/dl', 1]],
+  ['ml/min', ['ml/min', 1]],
+  ['l/min', ['ml/min', 1000]],
+  ['ng/ml', ['ng/ml', 1]],
+  ['mmol/l', ['mmol/l', 1]],
+])
+
+/** Words after which a figure, a Roman figure or a letter is a grade. */
+export const gradeWords = words(`
+  birads pirads lirads tirads rads lr acr kellgren lawrence pfirrmann modic fazekas bosniak aspects gleason
+  outerbridge stoller stanford debakey weber salter harris garden pauwels goutallier schatzker meyerding icrs mta koos
+  scheltens nyha child fontaine baumgartner forrest vogt ann arbor figo hamada arlet ficat steinberg sievers
+  grad grades grade grads stadium stadien typ typs type klasse kategorie klassifikation score scores grading stufe ao
+`)
+
+export const gradeFillers = words(
+  'grad grades stadium typ typs kategorie score klasse nach von und der lawrence stufe entsprechend',
+)
+
+export const spineRegions: ReadonlyMap<string, string> = new Map([
+  ['hwk', 'C'],
+  ['bwk', 'T'],
+  ['lwk', 'L'],
+  ['swk', 'S'],
+  ['halswirbelkorper', 'C'],
+  ['brustwirbelkorper', 'T'],
+  ['lendenwirbelkorper', 'L'],
+  ['sakralwirbelkorper', 'S'],
+  ['halswirbel', 'C'],
+  ['brustwirbel', 'T'],
+  ['lendenwirbel', 'L'],
+  ['sakralwirbel', 'S'],
+  ['th', 'T'],
+])
+
+/** How many vertebrae a region can be said to have, transitional ones included. */
+export const vertebraCount: Readonly<Record<string, number>> = { C: 8, T: 13, L: 6, S: 5 }
+
+export const segmentWords = words('segment segmente segmenten segments seg lebersegment lebersegmente lungensegment')
+
+export const months: ReadonlyMap<string, number> = new Map(
+  'januar februar marz april mai juni juli august september oktober november dezember'
+    .split(' ')
+    .map((month, index) => [month, index + 1]),
+)
+
+/** Prefixes that turn a word into its opposite; words that differ only here are never the same word. */
+export const opposites: readonly (readonly [string, string])[] = [
+  ['hyper', 'hypo'],
+  ['hyper', 'iso'],
+  ['hypo', 'iso'],
+  ['intra', 'extra'],
+  ['intra', 'inter'],
+  ['supra', 'infra'],
+  ['pra', 'post'],
+  ['ante', 'retro'],
+  ['endo', 'exo'],
+  ['ober', 'unter'],
+  ['vorder', 'hinter'],
+  ['zu', 'ab'],
+  ['proximal', 'distal'],
+  ['medial', 'lateral'],
+  ['ventral', 'dorsal'],
+  ['kranial', 'kaudal'],
+  ['anterior', 'posterior'],
+  ['superior', 'inferior'],
+]

@@ -1,0 +1,122 @@
+import type { Atom } from './atom.ts'
+import type { Statement } from './statement.ts'
+
+/** A stretch of atoms within one statement, `[from, to)` in the flat list. */
+export interface Fragment {
+  from: number
+  to: number
+}
+
+/** One side of the comparison: its atoms in one list, and for each which atom of the other side it is. */
+export interface ComparedText {
+  statements: readonly Statement[]
+  atoms: readonly Atom[]
+  statementOf: Int32Array
+  /** Number of the key, the same on both sides. */
+  ids: Int32Array
+  /** Number of the first letters of a word, or of the whole key of a value. */
+  roots: Int32Array
+  /** Atom of the other side that says the same, or -1. */
+  partner: Int32Array
+  /** Atom of the other side that stands in its place but says something else, or -1. */
+  replacement: Int32Array
+}
+
+/** Numbers keys and the first letters of words; shared by both sides so that equal ones have equal numbers. */
+export interface KeyNumbers {
+  keys: Map<string, number>
+  roots: Map<string, number>
+}
+
+export function prepareText(statements: readonly Statement[], numbers: KeyNumbers): ComparedText {
+  const atoms = statements.flatMap((statement) => statement.atoms)
+  const ids = new Int32Array(atoms.length)
+  const roots = new Int32Array(atoms.length)
+  atoms.forEach((atom, index) => {
+    ids[index] = numberOf(atom.key, numbers.keys)
+    roots[index] = rootOf(atom, numbers)
+  })
+  const statementOf = new Int32Array(atoms.length)
+  let at = 0
+  for (let index = 0; index < statements.length; index += 1) {
+    const length = statements[index]?.atoms.length ?? 0
+    statementOf.fill(index, at, at + length)
+    at += length
+  }
+  const none = () => new Int32Array(atoms.length).fill(-1)
+  return { statements, atoms, statementOf, ids, roots, partner: none(), replacement: none() }
+}
+
+const rootLength = 4
+
+/** Odd for words and even for values, so that neither is taken for the other. */
+function rootOf({ kind, key }: Atom, { keys, roots }: KeyNumbers): number {
+  return kind === 'word' ? 2 * numberOf(key.slice(0, rootLength), roots) + 1 : 2 * numberOf(key, keys)
+}
+
+function numberOf(key: string, numbers: Map<string, number>): number {
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  numbers.set(key, numbers.size)
+  return numbers.size - 1
+}
+
+export function isOpen(text: ComparedText, index: number): boolean {
+  return text.partner[index] === -1 && text.replacement[index] === -1
+}
+
+export function join(ours: ComparedText, mine: number, theirs: ComparedText, yours: number): void {
+  ours.partner[mine] = yours
+  theirs.partner[yours] = mine
+}
+
+export function replace(ours: ComparedText, mine: number, theirs: ComparedText, yours: number): void {
+  ours.replacement[mine] = yours
+  theirs.replacement[yours] = mine
+}
+
+export function wholeStatements(text: ComparedText): Fragment[] {
+  const fragments: Fragment[] = []
+  let from = 0
+  for (const statement of text.statements) {
+    fragments.push({ from, to: from + statement.atoms.length })
+    from += statement.atoms.length
+  }
+  return fragments
+}
+
+/** What of a fragment has found no counterpart yet, cut where it is interrupted or a comma with a word behind it stands. */
+export function openFragments(text: ComparedText, whole: Fragment): Fragment[] {
+  const fragments: Fragment[] = []
+  let from = -1
+  for (let index = whole.from; index <= whole.to; index += 1) {
+    const isInside = index < whole.to && isOpen(text, index)
+    const isNewPart = from >= 0 && isInside && beginsPart(text, index)
+    if (from >= 0 && (!isInside || isNewPart)) {
+      fragments.push({ from, to: index })
+      from = -1
+    }
+    if (isInside && from < 0) from = index
+  }
+  return fragments
+}
+
+/** A bare value behind a comma belongs to what stands before it. */
+function beginsPart(text: ComparedText, index: number): boolean {
+  const part = text.atoms[index]?.part
+  if (part === text.atoms[index - 1]?.part) return false
+  for (let at = index; text.statementOf[at] === text.statementOf[index] && text.atoms[at]?.part === part; at += 1) {
+    if (text.atoms[at]?.kind === 'word') return true
+  }
+  return false
+}
+
+/** The atoms of a fragment without counterpart that are wanted. */
+export function openIndices(text: ComparedText, fragment: Fragment, wanted: (atom: Atom) => boolean): number[] {
+  const indices: number[] = []
+  for (let index = fragment.from; index < fragment.to; index += 1) {
+    const atom = text.atoms[index]
+    if (atom !== undefined && isOpen(text, index) && wanted(atom)) indices.push(index)
+  }
+  return indices
+}

@@ -1,0 +1,96 @@
+import type { Meaning } from '../anatomy/term-index.ts'
+import { matchTerm } from '../anatomy/term-index.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
+import { lookUp } from '../lexicon/lexicon.ts'
+import type { Atom } from './atom.ts'
+import { opposites } from './atom-words.ts'
+
+/** What the anatomy knows a word by: organs and findings, those inside a compound included. */
+export function meaningsOf(atom: Atom): readonly Meaning[] {
+  return matchTerm([{ text: atom.text, stem: wordStem(atom.text) }], 0)?.meanings ?? []
+}
+
+/** Whether a word names an organ or a finding. */
+export function isThing(atom: Atom): boolean {
+  return atom.noun && meaningsOf(atom).some(({ kind }) => kind !== 'normal')
+}
+
+function meanTheSame(first: Atom, second: Atom): boolean {
+  const ours = meaningsOf(first)
+  const theirs = meaningsOf(second)
+  if (ours.length === 0 || ours.length !== theirs.length) return false
+  return ours.every((meaning, index) => meaning.kind !== 'normal' && meaning.id === theirs[index]?.id)
+}
+
+/** "auffällig" and "unauffällig". */
+export function differByNegation(first: string, second: string): boolean {
+  return `un${first}` === second || first === `un${second}`
+}
+
+/** "hyperdens" and "hypodens", "Oberlappen" and "Unterlappen", "auffällig" and "unauffällig". */
+export function areOpposites(first: string, second: string): boolean {
+  if (differByNegation(first, second)) return true
+  return opposites.some(
+    ([one, other]) => swapsPrefix(first, second, one, other) || swapsPrefix(second, first, one, other),
+  )
+}
+
+function swapsPrefix(first: string, second: string, one: string, other: string): boolean {
+  return first.startsWith(one) && second === other + first.slice(one.length)
+}
+
+const longWord = 9
+const shortestCorrected = 5
+
+/** How many letters a spelling correction may change in words of this length. */
+function allowedEdits(first: string, second: string): number {
+  const shorter = Math.min(first.length, second.length)
+  if (shorter < shortestCorrected) return 0
+  return shorter >= longWord ? 2 : 1
+}
+
+function editDistanceWithin(first: string, second: string, most: number): boolean {
+  if (Math.abs(first.length - second.length) > most) return false
+  let previous = Array.from({ length: second.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= first.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= second.length; column += 1) {
+      const same = first[row - 1] === second[column - 1] ? 0 : 1
+      current.push(
+        Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (previous[column - 1] ?? 0) + same),
+      )
+    }
+    previous = current
+  }
+  return (previous[second.length] ?? most + 1) <= most
+}
+
+const longestCompared = 60
+
+/** Whether one word is the other's corrected spelling. Two words the lexicon knows are two words. */
+function isCorrectedSpelling(first: Atom, second: Atom): boolean {
+  const most = allowedEdits(first.key, second.key)
+  if (most === 0 || first.key.length > longestCompared || !editDistanceWithin(first.key, second.key, most)) return false
+  return lookUp(first.text).length === 0 || lookUp(second.text).length === 0
+}
+
+const shortestHead = 4
+
+/** "Prostata" and "Prostatavolumen": the longer word says no finding that the shorter one does not. */
+function isExtension(first: Atom, second: Atom): boolean {
+  const [short, long] = first.key.length < second.key.length ? [first, second] : [second, first]
+  if (short.key.length < shortestHead || !long.key.startsWith(short.key)) return false
+  const findingsOf = (atom: Atom) =>
+    meaningsOf(atom)
+      .filter(({ kind }) => kind === 'finding')
+      .map(({ id }) => id)
+  const known = findingsOf(short)
+  return findingsOf(long).every((id) => known.includes(id))
+}
+
+/** Inflection, spelling and synonyms aside, whether two words say the same. */
+export function isSameWord(first: Atom, second: Atom): boolean {
+  if (first.key === second.key) return true
+  if (areOpposites(first.key, second.key)) return false
+  return meanTheSame(first, second) || isExtension(first, second) || isCorrectedSpelling(first, second)
+}

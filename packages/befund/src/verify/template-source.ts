@@ -1,0 +1,38 @@
+import type { Compiled } from '../compile-transcript.ts'
+import type { Span } from '../model.ts'
+import { escapeHtml } from '../template/html.ts'
+import { placeDictation } from '../template/place-dictation.ts'
+import { spanOfPieces } from '../template/span-of-pieces.ts'
+import { readPlainStatements } from './plain-statements.ts'
+import { readReportText } from './report-text.ts'
+import { type Statement, statementKey } from './statement.ts'
+import { remainderReader } from './template-remainders.ts'
+
+/** What a template lawfully gives to a report that was filled from it. */
+interface TemplateSource {
+  /** Whether a statement of the report is a sentence of the template, or what is left of one. */
+  holds: (statement: Statement) => boolean
+  /** Stretches of the transcript that confirm the template's own sentences ("Sonst unauffällig"), in order. */
+  confirmed: readonly Span[]
+}
+
+export function readTemplateSource(compiled: Compiled, template: string): TemplateSource {
+  const { text, isHtml } = readReportText(template)
+  const { normals, placements } = placeDictation(compiled, isHtml ? template : asHtml(template))
+  const whole = new Set(readPlainStatements(text).map(statementKey))
+  const isRemainder = remainderReader(normals)
+  return {
+    holds: (statement) => whole.has(statementKey(statement)) || isRemainder(statement),
+    confirmed: placements
+      .filter(({ kind }) => kind === 'confirms')
+      .map(({ part }) => spanOfPieces(part.pieces))
+      .sort((a, b) => a.start - b.start),
+  }
+}
+
+function asHtml(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .join('')
+}
