@@ -1,0 +1,81 @@
+import type { ContradictionCase } from './contradiction-case.ts'
+
+export const gradingCases: readonly ContradictionCase[] = [
+  {
+    why: "Gleiche Seite, zwei BI-RADS-Kategorien.",
+    kind: 'grading',
+    quotes: ["Unauffällige Parenchymstruktur, BI-RADS 1 rechts", "Rechts BI-RADS 4"],
+    text: `Mammographie
+Befund: Unauffällige Parenchymstruktur, BI-RADS 1 rechts.
+Beurteilung: Rechts BI-RADS 4.`,
+  },
+  {
+    why: "Beschreibung und Kategorie widersprechen sich in einem Satz.",
+    kind: 'grading',
+    quotes: ["Malignitätsverdächtiger Herd links, BI-RADS 2", "Malignitätsverdächtiger Herd links, BI-RADS 2"],
+    text: `Mammographie
+Befund: Malignitätsverdächtiger Herd links.
+Beurteilung: Malignitätsverdächtiger Herd links, BI-RADS 2.`,
+  },
+  {
+    why: "Weber-Typ vor und nach dem Namen geschrieben.",
+    kind: 'grading',
+    quotes: ["Fibulafraktur Typ Weber C", "Weber-A-Fraktur"],
+    text: `Röntgen Sprunggelenk
+Befund: Fibulafraktur Typ Weber C.
+Beurteilung: Weber-A-Fraktur.`,
+  },
+  {
+    why: "PI-RADS desselben Herdes.",
+    kind: 'grading',
+    quotes: ["Herd rechts apikal, PI-RADS 5", "Herd rechts apikal, PI-RADS 3"],
+    text: `MRT Prostata
+Befund: Herd rechts apikal, PI-RADS 5.
+Beurteilung: Herd rechts apikal, PI-RADS 3.`,
+  },
+  {
+    why: "Fazekas-Grad ohne „Grad“.",
+    kind: 'grading',
+    quotes: ["Marklagerläsionen Fazekas 1", "Mikroangiopathie Fazekas 3"],
+    text: `MRT Kopf
+Befund: Marklagerläsionen Fazekas 1.
+Beurteilung: Mikroangiopathie Fazekas 3.`,
+  },
+  {
+    why: "Grad vor „nach Kellgren“.",
+    kind: 'grading',
+    quotes: ["Rhizarthrose Grad 2 nach Kellgren", "Rhizarthrose Grad 4 nach Kellgren"],
+    text: `Befund: Rhizarthrose Grad 2 nach Kellgren.
+Beurteilung: Rhizarthrose Grad 4 nach Kellgren.`,
+  },
+  {
+    why: "Bosniak I und malignomsuspekt in einem Satz.",
+    kind: 'grading',
+    quotes: ["Malignomsuspekte Nierenzyste rechts, Bosniak I", "Malignomsuspekte Nierenzyste rechts, Bosniak I"],
+    text: `Befund: Nierenzyste rechts, Bosniak I.
+Beurteilung: Malignomsuspekte Nierenzyste rechts, Bosniak I.`,
+  },
+  {
+    why: "EU-TIRADS desselben Knotens.",
+    kind: 'grading',
+    quotes: ["Schilddrüsenknoten links, EU-TIRADS 3", "Knoten links, EU-TIRADS 5"],
+    text: `Befund: Schilddrüsenknoten links, EU-TIRADS 3.
+Beurteilung: Knoten links, EU-TIRADS 5.`,
+  },
+  {
+    why: "Grad ohne Namen der Einteilung.",
+    kind: 'grading',
+    quotes: ["Harnstauung links Grad II", "Harnstauung links Grad IV"],
+    text: `Sonographie Nieren
+Befund: Harnstauung links Grad II. Rechte Niere ohne Stau.
+Beurteilung: Harnstauung links Grad IV.`,
+  },
+  {
+    why: "Größe zwischen Segment und Einteilung.",
+    kind: 'grading',
+    quotes: ["In Segment VIII 23 mm grosser Herd mit Washout (LI-RADS 5)", "Herd Segment VIII, 23 mm, LI-RADS 3"],
+    text: `MRT Leber
+Befund: In Segment VIII 23 mm grosser Herd mit Washout (LI-RADS 5).
+Beurteilung: Herd Segment VIII, 23 mm, LI-RADS 3.`,
+  },
+]

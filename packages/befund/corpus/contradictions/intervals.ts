@@ -1,0 +1,64 @@
+import type { ContradictionCase } from './contradiction-case.ts'
+
+export const intervalCases: readonly ContradictionCase[] = [
+  {
+    why: "Größenverlauf in Gegenrichtung.",
+    kind: 'interval',
+    quotes: ["Rundherd im Mittellappen mit 14 mm größenprogredient gegenüber der Voruntersuchung", "Größenregredienter Rundherd im Mittellappen"],
+    text: `CT Thorax
+Befund: Rundherd im Mittellappen mit 14 mm größenprogredient gegenüber der Voruntersuchung.
+Beurteilung: Größenregredienter Rundherd im Mittellappen.`,
+  },
+  {
+    why: "Maße jetzt und zuvor widerlegen „progredient“.",
+    kind: 'interval',
+    quotes: ["Progrediente Lebermetastasen", "Lebermetastasen in Segment VI aktuell 22 mm, in der Voruntersuchung 31 mm"],
+    text: `CT
+Befund: Lebermetastasen in Segment VI aktuell 22 mm, in der Voruntersuchung 31 mm.
+Beurteilung: Progrediente Lebermetastasen.`,
+  },
+  {
+    why: "Zunahme gegen Rückgang desselben Ergusses.",
+    kind: 'interval',
+    quotes: ["Zunehmender Pleuraerguss links", "Rückläufiger Pleuraerguss links"],
+    text: `Röntgen Thorax
+Befund: Zunehmender Pleuraerguss links.
+Beurteilung: Rückläufiger Pleuraerguss links.`,
+  },
+  {
+    why: "Unverändert gegen progredient.",
+    kind: 'interval',
+    quotes: ["Das Meningeom links frontal zeigt sich unverändert mit 18 mm", "Größenprogredientes Meningeom links frontal"],
+    text: `MRT
+Befund: Das Meningeom links frontal zeigt sich unverändert mit 18 mm.
+Beurteilung: Größenprogredientes Meningeom links frontal.`,
+  },
+  {
+    why: "Lymphknoten ohne eigenen Befund, nur ihr Verlauf.",
+    kind: 'interval',
+    quotes: ["Die Lymphknoten mediastinal sind gegenüber der Voruntersuchung deutlich größenregredient", "Progrediente mediastinale Lymphadenopathie"],
+    text: `Befund: Die Lymphknoten mediastinal sind gegenüber der Voruntersuchung deutlich größenregredient.
+Beurteilung: Progrediente mediastinale Lymphadenopathie.`,
+  },
+  {
+    why: "Konstanz als Substantivgruppe.",
+    kind: 'interval',
+    quotes: ["Konstante Größe der Leberzyste in Segment VII", "Zunahme der Leberzyste Segment VII"],
+    text: `Befund: Konstante Größe der Leberzyste in Segment VII.
+Beurteilung: Zunahme der Leberzyste Segment VII.`,
+  },
+  {
+    why: "Verlauf aus zwei Maßen ohne Wort dafür im Befund.",
+    kind: 'interval',
+    quotes: ["Rückläufiges Subduralhämatom links", "Subduralhämatom links aktuell 14 mm, Voruntersuchung 8 mm"],
+    text: `Befund: Subduralhämatom links aktuell 14 mm, Voruntersuchung 8 mm.
+Beurteilung: Rückläufiges Subduralhämatom links.`,
+  },
+  {
+    why: "Rückbildung gegen Zunahme.",
+    kind: 'interval',
+    quotes: ["Vollständige Rückbildung des Pleuraergusses rechts", "Zunehmender Pleuraerguss rechts"],
+    text: `Befund: Vollständige Rückbildung des Pleuraergusses rechts.
+Beurteilung: Zunehmender Pleuraerguss rechts.`,
+  },
+]

@@ -1,0 +1,172 @@
+import type { ContradictionCase } from './contradiction-case.ts'
+
+export const levelCases: readonly ContradictionCase[] = [
+  {
+    why: "Segmenthöhe des Bandscheibenvorfalls verschoben.",
+    kind: 'level',
+    quotes: ["Prolaps in Höhe LWK 4/5 links", "Bandscheibenvorfall LWK 3/4 links"],
+    text: `MRT LWS
+Befund: Prolaps in Höhe LWK 4/5 links.
+Beurteilung: Bandscheibenvorfall LWK 3/4 links.`,
+  },
+  {
+    why: "Nachbarwirbel.",
+    kind: 'level',
+    quotes: ["Fraktur des BWK 12 mit Hinterkantenbeteiligung", "Fraktur BWK 11"],
+    text: `CT BWS
+Befund: Fraktur des BWK 12 mit Hinterkantenbeteiligung.
+Beurteilung: Fraktur BWK 11.`,
+  },
+  {
+    why: "Lebersegment römisch IV gegen VI.",
+    kind: 'level',
+    quotes: ["Hypodense Läsion im Lebersegment VI, 18 mm", "Leberläsion in Segment IV"],
+    text: `CT Abdomen
+Befund: Hypodense Läsion im Lebersegment VI, 18 mm.
+Beurteilung: Leberläsion in Segment IV.`,
+  },
+  {
+    why: "Lungenlappen.",
+    kind: 'level',
+    quotes: ["Rundherd im rechten Oberlappen", "Rundherd im rechten Mittellappen"],
+    text: `CT Thorax
+Befund: Rundherd im rechten Oberlappen.
+Beurteilung: Rundherd im rechten Mittellappen.`,
+  },
+  {
+    why: "Innen- gegen Außenmeniskus.",
+    kind: 'level',
+    quotes: ["Riss im Hinterhorn des Innenmeniskus", "Außenmeniskusriss"],
+    text: `MRT Knie
+Befund: Riss im Hinterhorn des Innenmeniskus.
+Beurteilung: Außenmeniskusriss.`,
+  },
+  {
+    why: "Vorderes gegen hinteres Kreuzband.",
+    kind: 'level',
+    quotes: ["Ruptur des vorderen Kreuzbandes", "Ruptur des hinteren Kreuzbandes"],
+    text: `MRT Knie
+Befund: Ruptur des vorderen Kreuzbandes.
+Beurteilung: Ruptur des hinteren Kreuzbandes.`,
+  },
+  {
+    why: "Fingerstrahl.",
+    kind: 'level',
+    quotes: ["Fraktur der Grundphalanx des Zeigefingers", "Fraktur der Grundphalanx des Mittelfingers"],
+    text: `Röntgen Hand
+Befund: Fraktur der Grundphalanx des Zeigefingers.
+Beurteilung: Fraktur der Grundphalanx des Mittelfingers.`,
+  },
+  {
+    why: "Rippennummer.",
+    kind: 'level',
+    quotes: ["Fraktur der 7. Rippe links", "Fraktur der 9. Rippe links"],
+    text: `Röntgen Thorax
+Befund: Fraktur der 7. Rippe links.
+Beurteilung: Fraktur der 9. Rippe links.`,
+  },
+  {
+    why: "Hirnlappen, Substantiv gegen Adjektiv.",
+    kind: 'level',
+    quotes: ["Metastase im rechten Frontallappen", "Metastase rechts okzipital"],
+    text: `MRT Kopf
+Befund: Metastase im rechten Frontallappen.
+Beurteilung: Metastase rechts okzipital.`,
+  },
+  {
+    why: "Strahl des Mittelfußes.",
+    kind: 'level',
+    quotes: ["Fraktur des Os metatarsale V", "Fraktur des Os metatarsale IV"],
+    text: `Röntgen Fuß
+Befund: Fraktur des Os metatarsale V.
+Beurteilung: Fraktur des Os metatarsale IV.`,
+  },
+  {
+    why: "Quadrant der Brust.",
+    kind: 'level',
+    quotes: ["Herd rechts oben außen", "Herdbefund rechts unten innen"],
+    text: `Mammographie
+Befund: Herd rechts oben außen.
+Beurteilung: Herdbefund rechts unten innen.`,
+  },
+  {
+    why: "Venensegment.",
+    kind: 'level',
+    quotes: ["Thrombus in der Vena femoralis links", "Thrombose der Vena poplitea links"],
+    text: `CT
+Befund: Thrombus in der Vena femoralis links.
+Beurteilung: Thrombose der Vena poplitea links.`,
+  },
+  {
+    why: "Segmenthöhe der Spinalkanalstenose.",
+    kind: 'level',
+    quotes: ["Spinalkanalstenose LWK 3/4", "Spinalkanalstenose LWK 4/5"],
+    text: `Befund: Spinalkanalstenose LWK 3/4.
+Beurteilung: Spinalkanalstenose LWK 4/5.`,
+  },
+  {
+    why: "Kompressionsfraktur zwei Wirbel höher.",
+    kind: 'level',
+    quotes: ["Kompressionsfraktur BWK 11 mit Höhenminderung", "Kompressionsfraktur BWK 9"],
+    text: `Befund: Kompressionsfraktur BWK 11 mit Höhenminderung.
+Beurteilung: Kompressionsfraktur BWK 9.`,
+  },
+  {
+    why: "Lebersegment nur über „Segment“ erkennbar.",
+    kind: 'level',
+    quotes: ["Metastase in Segment VII", "Lebermetastase Segment II"],
+    text: `Befund: Metastase in Segment VII.
+Beurteilung: Lebermetastase Segment II.`,
+  },
+  {
+    why: "Mittellappen gegen Unterlappen derselben Seite.",
+    kind: 'level',
+    quotes: ["Pneumonische Infiltrate im rechten Mittellappen", "Pneumonie im rechten Unterlappen"],
+    text: `Befund: Pneumonische Infiltrate im rechten Mittellappen.
+Beurteilung: Pneumonie im rechten Unterlappen.`,
+  },
+  {
+    why: "Endglied gleich, Finger verschieden.",
+    kind: 'level',
+    quotes: ["Fraktur des Endgliedes des Daumens", "Endgliedfraktur des Kleinfingers"],
+    text: `Befund: Fraktur des Endgliedes des Daumens.
+Beurteilung: Endgliedfraktur des Kleinfingers.`,
+  },
+  {
+    why: "Arterienabschnitt, Kürzel gegen Namen.",
+    kind: 'level',
+    quotes: ["Verschluss der AFS links", "Verschluss der A. poplitea links"],
+    text: `Befund: Verschluss der AFS links.
+Beurteilung: Verschluss der A. poplitea links.`,
+  },
+  {
+    why: "Kelchgruppe der Niere.",
+    kind: 'level',
+    quotes: ["Konkrement in der unteren Kelchgruppe rechts", "Konkrement in der oberen Kelchgruppe rechts"],
+    text: `Befund: Konkrement in der unteren Kelchgruppe rechts.
+Beurteilung: Konkrement in der oberen Kelchgruppe rechts.`,
+  },
+  {
+    why: "Innenband gegen laterales Seitenband.",
+    kind: 'level',
+    quotes: ["Ruptur des Innenbandes", "Ruptur des lateralen Seitenbandes"],
+    text: `Befund: Ruptur des Innenbandes.
+Beurteilung: Ruptur des lateralen Seitenbandes.`,
+  },
+  {
+    why: "Nervenwurzel, nicht Bandscheibe, verschieden.",
+    kind: 'level',
+    quotes: ["HWK 5/6 foraminale Protrusion mit Kontakt zur Wurzel C6 rechts", "Protrusion HWK 5/6 mit Affektion der Wurzel C8 rechts"],
+    text: `MRT HWS
+Befund: HWK 5/6 foraminale Protrusion mit Kontakt zur Wurzel C6 rechts.
+Beurteilung: Protrusion HWK 5/6 mit Affektion der Wurzel C8 rechts.`,
+  },
+  {
+    why: "Maß in Klammern hinter der Höhe.",
+    kind: 'level',
+    quotes: ["Keilförmige Sinterung BWK 8 um 30 %", "Keilwirbel BWK 11 (30 %)"],
+    text: `Röntgen BWS
+Befund: Keilförmige Sinterung BWK 8 um 30 %.
+Beurteilung: Keilwirbel BWK 11 (30 %).`,
+  },
+]

@@ -1,0 +1,195 @@
+import type { ContradictionCase } from './contradiction-case.ts'
+
+export const negationCases: readonly ContradictionCase[] = [
+  {
+    why: "Freie Luft wird im Befund verneint und in der Beurteilung behauptet.",
+    kind: 'negation',
+    quotes: ["Keine freie Luft, keine freie Flüssigkeit", "Nachweis freier Luft im Abdomen"],
+    text: `CT Abdomen
+Befund: Keine freie Luft, keine freie Flüssigkeit. Kein Ileus.
+Beurteilung: Nachweis freier Luft im Abdomen.`,
+  },
+  {
+    why: "Weggefallenes „kein“ vor „Hinweis auf“.",
+    kind: 'negation',
+    quotes: ["Keine intrakranielle Blutung", "Hinweis auf eine intrakranielle Blutung"],
+    text: `CT Schädel
+Befund: Keine intrakranielle Blutung. Keine Fraktur.
+Beurteilung: Hinweis auf eine intrakranielle Blutung.`,
+  },
+  {
+    why: "„intakt“ schließt eine Ruptur desselben Meniskus aus.",
+    kind: 'findingsImpression',
+    quotes: ["Innenmeniskus und Außenmeniskus intakt", "Ruptur des Innenmeniskus"],
+    text: `MRT Knie
+Befund: Innenmeniskus und Außenmeniskus intakt. Kreuzbänder intakt.
+Beurteilung: Ruptur des Innenmeniskus.`,
+  },
+  {
+    why: "Kardiomegalie gegen „normal groß“.",
+    kind: 'findingsImpression',
+    quotes: ["Herz normal groß", "Kardiomegalie"],
+    text: `Röntgen Thorax
+Befund: Herz normal groß. Kein Infiltrat. Kein Erguss.
+Beurteilung: Kardiomegalie. Kein Infiltrat.`,
+  },
+  {
+    why: "Konkrement der Gallenblase und Cholezystolithiasis sind dasselbe.",
+    kind: 'negation',
+    quotes: ["Gallenblase mit mehreren Konkrementen", "Kein Nachweis einer Cholezystolithiasis"],
+    text: `Sonographie
+Befund: Gallenblase mit mehreren Konkrementen.
+Beurteilung: Kein Nachweis einer Cholezystolithiasis.`,
+  },
+  {
+    why: "Befund positiv, Beurteilung verneint: die gefährlichere Richtung.",
+    kind: 'negation',
+    quotes: ["Zentrale Lungenembolien beidseits", "Kein Nachweis einer Lungenembolie"],
+    text: `CT Thorax
+Befund: Zentrale Lungenembolien beidseits.
+Beurteilung: Kein Nachweis einer Lungenembolie.`,
+  },
+  {
+    why: "Verneinung ohne Höhe deckt auch LWK 4/5.",
+    kind: 'negation',
+    quotes: ["Bandscheibenvorfall LWK 4/5 mit Wurzelkompression", "Kein Bandscheibenvorfall"],
+    text: `MRT LWS
+Befund: Bandscheibenvorfall LWK 4/5 mit Wurzelkompression.
+Beurteilung: Kein Bandscheibenvorfall. Keine Spinalkanalstenose.`,
+  },
+  {
+    why: "Mikroverkalkungen: Adjektiv „suspekt“ steht an beiden Stellen.",
+    kind: 'negation',
+    quotes: ["Keine suspekten Mikroverkalkungen", "Nachweis suspekter Mikroverkalkungen rechts"],
+    text: `Mammographie
+Befund: Keine suspekten Mikroverkalkungen. Kein Herdbefund.
+Beurteilung: Nachweis suspekter Mikroverkalkungen rechts.`,
+  },
+  {
+    why: "Allgemeine Verneinung gegen Fraktur eines einzelnen Knochens.",
+    kind: 'negation',
+    quotes: ["Keine Fraktur, keine Luxation", "Fraktur des Os scaphoideum"],
+    text: `Röntgen Hand
+Befund: Keine Fraktur, keine Luxation.
+Beurteilung: Fraktur des Os scaphoideum.`,
+  },
+  {
+    why: "Nicht erweitertes Nierenbecken gegen Harnstau.",
+    kind: 'negation',
+    quotes: ["Nierenbecken beidseits nicht erweitert", "Harnstau rechts"],
+    text: `Sonographie Nieren
+Befund: Nierenbecken beidseits nicht erweitert.
+Beurteilung: Harnstau rechts.`,
+  },
+  {
+    why: "Verneinung in einer Reihe gleichartiger Sätze.",
+    kind: 'negation',
+    quotes: ["Keine Myelopathie", "Zeichen einer Myelopathie"],
+    text: `MRT Wirbelsäule
+Befund: Keine Myelopathie. Kein Knochenmarködem.
+Beurteilung: Zeichen einer Myelopathie.`,
+  },
+  {
+    why: "Fraktur des Beckens verneint, eines seiner Knochen behauptet.",
+    kind: 'negation',
+    quotes: ["Keine Fraktur des Beckens", "Nachweis einer Fraktur des Os pubis links"],
+    text: `CT Becken
+Befund: Keine Fraktur des Beckens. Symphyse regelrecht.
+Beurteilung: Nachweis einer Fraktur des Os pubis links.`,
+  },
+  {
+    why: "Verneinung als Glied einer Aufzählung.",
+    kind: 'negation',
+    quotes: ["Kein Pneumothorax, keine Kontusion, keine Rippenfraktur", "Pneumothorax"],
+    text: `CT Thorax
+Befund: Kein Pneumothorax, keine Kontusion, keine Rippenfraktur.
+Beurteilung: Pneumothorax. Keine Rippenfraktur.`,
+  },
+  {
+    why: "Kein eigenes Organ, nur der Befund verbindet.",
+    kind: 'negation',
+    quotes: ["Keine Diffusionsstörung", "Nachweis einer frischen Diffusionsstörung"],
+    text: `MRT Kopf
+Befund: Keine Diffusionsstörung. Keine Blutung.
+Beurteilung: Nachweis einer frischen Diffusionsstörung.`,
+  },
+  {
+    why: "„nicht vergrößert“ gegen -megalie.",
+    kind: 'negation',
+    quotes: ["Leber nicht vergrößert", "Hepatomegalie"],
+    text: `Sonographie Abdomen
+Befund: Leber nicht vergrößert. Kein Aszites.
+Beurteilung: Hepatomegalie. Kein Aszites.`,
+  },
+  {
+    why: "Stauung bejaht, dann verneint.",
+    kind: 'negation',
+    quotes: ["Deutliche pulmonalvenöse Stauung", "Keine Stauung"],
+    text: `Röntgen Thorax
+Befund: Deutliche pulmonalvenöse Stauung. Kein Erguss.
+Beurteilung: Keine Stauung. Kein Erguss.`,
+  },
+  {
+    why: "Sehne intakt gegen Partialruptur.",
+    kind: 'findingsImpression',
+    quotes: ["Supraspinatussehne intakt", "Partialruptur der Supraspinatussehne"],
+    text: `MRT Schulter
+Befund: Supraspinatussehne intakt. Lange Bizepssehne regelrecht.
+Beurteilung: Partialruptur der Supraspinatussehne.`,
+  },
+  {
+    why: "Verneinung ohne Organ gegen gleichnamigen Befund.",
+    kind: 'negation',
+    quotes: ["Keine Spinalkanalstenose", "Spinalkanalstenose"],
+    text: `CT LWS
+Befund: Keine Spinalkanalstenose. Kein Bandscheibenvorfall.
+Beurteilung: Spinalkanalstenose.`,
+  },
+  {
+    why: "Herdbefund als Kompositum.",
+    kind: 'negation',
+    quotes: ["Kein Anhalt für Malignität", "Suspekter Herdbefund"],
+    text: `Mammographie
+Befund: Kein Anhalt für Malignität. Kein suspekter Herd.
+Beurteilung: Suspekter Herdbefund.`,
+  },
+  {
+    why: "Organ regelrecht gegen Entzündung desselben Organs.",
+    kind: 'findingsImpression',
+    quotes: ["Pankreas regelrecht", "Akute Pankreatitis"],
+    text: `CT Abdomen
+Befund: Pankreas regelrecht. Ductus pancreaticus nicht erweitert.
+Beurteilung: Akute Pankreatitis.`,
+  },
+  {
+    why: "Blase unauffällig gegen Tumor der Harnblase.",
+    kind: 'negation',
+    quotes: ["Harnblase unauffällig, kein Tumor", "Tumor der Harnblase"],
+    text: `Sonographie
+Befund: Harnblase unauffällig, kein Tumor.
+Beurteilung: Tumor der Harnblase.`,
+  },
+  {
+    why: "Stenose eines Astes gegen verneinte Stenosen des Gefäßgebiets.",
+    kind: 'negation',
+    quotes: ["Koronararterien ohne Stenosen", "Hochgradige Stenose des RIVA"],
+    text: `Befund: Koronararterien ohne Stenosen.
+Beurteilung: Hochgradige Stenose des RIVA.`,
+  },
+  {
+    why: "Füllungsdefekt der Pulmonalarterien ist eine Embolie; verneint war nur die zentrale.",
+    kind: 'negation',
+    quotes: ["Füllungsdefekte in den Pulmonalarterien des rechten Unterlappens", "Keine Lungenembolie"],
+    text: `CT Thorax
+Befund: Füllungsdefekte in den Pulmonalarterien des rechten Unterlappens. Keine zentrale Embolie.
+Beurteilung: Keine Lungenembolie.`,
+  },
+  {
+    why: "Der Lappen ist nicht der Ort des verneinten Ergusses.",
+    kind: 'negation',
+    quotes: ["Kleiner Pleuraerguss links", "Pneumonie im linken Unterlappen ohne Pleuraerguss"],
+    text: `Röntgen Thorax
+Befund: Infiltrat im linken Unterlappen. Kleiner Pleuraerguss links.
+Beurteilung: Pneumonie im linken Unterlappen ohne Pleuraerguss.`,
+  },
+]

@@ -1,0 +1,64 @@
+import type { ContradictionCase } from './contradiction-case.ts'
+
+export const numberCases: readonly ContradictionCase[] = [
+  {
+    why: "Zahlendreher beim Aortendurchmesser.",
+    kind: 'number',
+    quotes: ["Aneurysma der infrarenalen Aorta mit 5,4 cm", "Bauchaortenaneurysma mit 4,5 cm"],
+    text: `CT
+Befund: Aneurysma der infrarenalen Aorta mit 5,4 cm.
+Beurteilung: Bauchaortenaneurysma mit 4,5 cm.`,
+  },
+  {
+    why: "Zahlendreher bei zwei Achsen.",
+    kind: 'number',
+    quotes: ["Raumforderung im linken Temporallappen, 32 x 28 mm", "23 mm große Raumforderung temporal links"],
+    text: `MRT
+Befund: Raumforderung im linken Temporallappen, 32 x 28 mm.
+Beurteilung: 23 mm große Raumforderung temporal links.`,
+  },
+  {
+    why: "Zahlendreher beim Knoten.",
+    kind: 'number',
+    quotes: ["Knoten rechts 14 mm", "Schilddrüsenknoten rechts 41 mm"],
+    text: `Sonographie Schilddrüse
+Befund: Knoten rechts 14 mm.
+Beurteilung: Schilddrüsenknoten rechts 41 mm.`,
+  },
+  {
+    why: "Vorangestellte Ziffer zu viel.",
+    kind: 'number',
+    quotes: ["Nierenstein links 7 mm", "Nephrolithiasis links mit 17 mm großem Konkrement"],
+    text: `CT
+Befund: Nierenstein links 7 mm.
+Beurteilung: Nephrolithiasis links mit 17 mm großem Konkrement.`,
+  },
+  {
+    why: "Zwei Achsen gegen eine, Ziffern vertauscht.",
+    kind: 'number',
+    quotes: ["Raumforderung der linken Nebenniere 34 x 28 mm", "Nebennierenraumforderung links von 43 mm"],
+    text: `Befund: Raumforderung der linken Nebenniere 34 x 28 mm.
+Beurteilung: Nebennierenraumforderung links von 43 mm.`,
+  },
+  {
+    why: "Organ als Teil des Kompositums (Ovarialzyste).",
+    kind: 'number',
+    quotes: ["Zyste im rechten Ovar 5,2 cm", "Ovarialzyste rechts 2,5 cm"],
+    text: `Befund: Zyste im rechten Ovar 5,2 cm.
+Beurteilung: Ovarialzyste rechts 2,5 cm.`,
+  },
+  {
+    why: "Saumbreite in derselben Einheit verschieden.",
+    kind: 'number',
+    quotes: ["Pneumothorax links mit einer Saumbreite von 12 mm", "Pneumothorax links, 22 mm"],
+    text: `Befund: Pneumothorax links mit einer Saumbreite von 12 mm.
+Beurteilung: Pneumothorax links, 22 mm.`,
+  },
+  {
+    why: "Drei Achsen gegen Höchstmaß.",
+    kind: 'number',
+    quotes: ["Bakerzyste mit 4,5 x 2 x 1 cm", "Bakerzyste bis 5,4 cm"],
+    text: `Befund: Bakerzyste mit 4,5 x 2 x 1 cm.
+Beurteilung: Bakerzyste bis 5,4 cm.`,
+  },
+]

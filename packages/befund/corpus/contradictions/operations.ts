@@ -1,0 +1,124 @@
+import type { ContradictionCase } from './contradiction-case.ts'
+
+export const operationCases: readonly ContradictionCase[] = [
+  {
+    why: "Gallenblase in der Sammelaussage nach ihrer Entfernung.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Cholezystektomie", "Leber, Gallenblase, Pankreas und Milz unauffällig"],
+    text: `Sonographie
+Klinische Angaben: Z. n. Cholezystektomie.
+Befund: Leber, Gallenblase, Pankreas und Milz unauffällig.
+Beurteilung: Normalbefund.`,
+  },
+  {
+    why: "„Nieren beidseits“ nach einseitiger Nephrektomie.",
+    kind: 'removedOrgan',
+    quotes: ["St. n. Nephrektomie links", "Nieren beidseits regelrecht"],
+    text: `CT
+Klinische Angaben: St. n. Nephrektomie links.
+Befund: Nieren beidseits regelrecht.
+Beurteilung: Unauffällig.`,
+  },
+  {
+    why: "Prostata mit Volumen nach Prostatektomie.",
+    kind: 'removedOrgan',
+    quotes: ["Zustand nach Prostatektomie 2015", "Prostata mit 40 ml vergrößert"],
+    text: `CT
+Klinische Angaben: Zustand nach Prostatektomie 2015.
+Befund: Prostata mit 40 ml vergrößert.
+Beurteilung: Prostatahyperplasie.`,
+  },
+  {
+    why: "Ovar der operierten Seite.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Adnexektomie rechts", "Ovar rechts mit kleiner Zyste, Ovar links unauffällig"],
+    text: `MRT Becken
+Klinische Angaben: Z. n. Adnexektomie rechts.
+Befund: Ovar rechts mit kleiner Zyste, Ovar links unauffällig.
+Beurteilung: Ovarialzyste rechts.`,
+  },
+  {
+    why: "Hüftkopf nach endoprothetischem Ersatz.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Hüft-TEP rechts", "Rechter Hüftkopf rund und zentriert"],
+    text: `Röntgen Becken
+Klinische Angaben: Z. n. Hüft-TEP rechts.
+Befund: Rechter Hüftkopf rund und zentriert.
+Beurteilung: Keine Coxarthrose.`,
+  },
+  {
+    why: "Uterus nach Hysterektomie.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Hysterektomie", "Uterus normal groß, Endometrium 5 mm"],
+    text: `Sonographie Abdomen
+Klinische Angaben: Z. n. Hysterektomie.
+Befund: Uterus normal groß, Endometrium 5 mm.
+Beurteilung: Unauffällig.`,
+  },
+  {
+    why: "Lungenlappen der entfernten Seite.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Pneumonektomie links", "Infiltrat im linken Unterlappen"],
+    text: `CT Thorax
+Klinische Angaben: Z. n. Pneumonektomie links.
+Befund: Die Lunge ist beidseits belüftet. Infiltrat im linken Unterlappen.
+Beurteilung: Pneumonie links.`,
+  },
+  {
+    why: "Magen nach Gastrektomie.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Gastrektomie", "Der Magen ist unauffällig"],
+    text: `CT
+Klinische Angaben: Z. n. Gastrektomie.
+Befund: Der Magen ist unauffällig.
+Beurteilung: Normal.`,
+  },
+  {
+    why: "Einseitige Ovarektomie, „Ovarien beidseits“.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Ovarektomie links", "Ovarien beidseits unauffällig"],
+    text: `Klinische Angaben: Z. n. Ovarektomie links.
+Befund: Ovarien beidseits unauffällig.
+Beurteilung: Normalbefund.`,
+  },
+  {
+    why: "Zweite von zwei Operationen betrifft das Organ.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. laparoskopischer Cholezystektomie 2015", "In der Gallenblase ein 12 mm großer Stein"],
+    text: `Klinische Angaben: Z. n. Tonsillektomie. Z. n. laparoskopischer Cholezystektomie 2015.
+Befund: In der Gallenblase ein 12 mm großer Stein.
+Beurteilung: Cholezystolithiasis.`,
+  },
+  {
+    why: "Fuß nach Unterschenkelamputation derselben Seite.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Unterschenkelamputation rechts", "Rechter Fuß: Keine Fraktur"],
+    text: `Klinische Angaben: Z. n. Unterschenkelamputation rechts.
+Befund: Rechter Fuß: Keine Fraktur.
+Beurteilung: Keine Fraktur.`,
+  },
+  {
+    why: "„Nebennieren beidseits“ nach Adrenalektomie.",
+    kind: 'removedOrgan',
+    quotes: ["Zustand nach Adrenalektomie links", "Nebennieren beidseits schlank"],
+    text: `Klinische Angaben: Zustand nach Adrenalektomie links.
+Befund: Nebennieren beidseits schlank.
+Beurteilung: Regelrecht.`,
+  },
+  {
+    why: "Lappen nach Lappenresektion.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Oberlappenresektion links", "Im linken Oberlappen ein 8 mm großer Rundherd"],
+    text: `Klinische Angaben: Z. n. Oberlappenresektion links.
+Befund: Im linken Oberlappen ein 8 mm großer Rundherd.
+Beurteilung: Rundherd links.`,
+  },
+  {
+    why: "Kolon nach Kolektomie.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Kolektomie", "Das Kolon ist unauffällig, keine Divertikel"],
+    text: `Indikation: Z. n. Kolektomie.
+Befund: Das Kolon ist unauffällig, keine Divertikel.
+Beurteilung: Regelrecht.`,
+  },
+]

@@ -1,0 +1,11 @@
+import type { ContradictionCase } from './contradiction-case.ts'
+
+export const priorCases: readonly ContradictionCase[] = [
+  {
+    why: "Vergleich, obwohl der Text selbst sagt, dass es keine Voraufnahmen gibt.",
+    kind: 'missingPrior',
+    quotes: ["Keine Voraufnahmen zum Vergleich", "Gegenüber der Voruntersuchung unverändertes Infiltrat rechts"],
+    text: `Röntgen Thorax
+Keine Voraufnahmen zum Vergleich. Gegenüber der Voruntersuchung unverändertes Infiltrat rechts.`,
+  },
+]

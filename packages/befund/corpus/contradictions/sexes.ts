@@ -1,0 +1,54 @@
+import type { ContradictionCase } from './contradiction-case.ts'
+
+export const sexCases: readonly ContradictionCase[] = [
+  {
+    why: "Patientin mit Prostata.",
+    kind: 'sexOrgan',
+    quotes: ["54-jährige Patientin mit Unterbauchschmerz", "Prostata vergrößert"],
+    text: `CT Abdomen
+Klinische Angaben: 54-jährige Patientin mit Unterbauchschmerz.
+Befund: Prostata vergrößert. Harnblase unauffällig.
+Beurteilung: Kein akuter Befund.`,
+  },
+  {
+    why: "Anrede „Herr“ und Uterus.",
+    kind: 'sexOrgan',
+    quotes: ["Herr M", "Uterus regelrecht"],
+    text: `CT Becken
+Klinische Angaben: Herr M., 66 Jahre.
+Befund: Uterus regelrecht. Harnblase unauffällig.
+Beurteilung: Unauffällig.`,
+  },
+  {
+    why: "Organe beider Geschlechter in einer Aufzählung.",
+    kind: 'sexOrgan',
+    quotes: ["Uterus anteflektiert", "Prostata nicht vergrößert"],
+    text: `Sonographie Unterbauch
+Befund: Uterus anteflektiert. Ovarien beidseits regelrecht. Prostata nicht vergrößert.
+Beurteilung: Regelrecht.`,
+  },
+  {
+    why: "Prostata und Adnexe ohne genanntes Geschlecht.",
+    kind: 'sexOrgan',
+    quotes: ["Samenblasen symmetrisch", "Adnexe unauffällig"],
+    text: `MRT Becken
+Befund: Samenblasen symmetrisch. Prostata 30 ml. Adnexe unauffällig.
+Beurteilung: Normalbefund.`,
+  },
+  {
+    why: "Patient mit Ovarien, Prostata im selben Text.",
+    kind: 'sexOrgan',
+    quotes: ["62-jähriger Patient, PSA erhöht", "Ovarien altersentsprechend"],
+    text: `Anamnese: 62-jähriger Patient, PSA erhöht.
+Befund: Prostata 50 ml. Ovarien altersentsprechend.
+Beurteilung: BPH.`,
+  },
+  {
+    why: "Patientin mit Samenblasen.",
+    kind: 'sexOrgan',
+    quotes: ["Patientin mit Unterbauchschmerzen", "Samenblasen und Prostata regelrecht"],
+    text: `Klinische Angaben: Patientin mit Unterbauchschmerzen.
+Befund: Samenblasen und Prostata regelrecht.
+Beurteilung: Kein akuter Befund.`,
+  },
+]

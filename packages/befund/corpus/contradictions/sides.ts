@@ -1,0 +1,196 @@
+import type { ContradictionCase } from './contradiction-case.ts'
+
+export const sideCases: readonly ContradictionCase[] = [
+  {
+    why: "Oberschenkel: Seite zwischen Befund und Beurteilung vertauscht, der Titel stützt den Befund.",
+    kind: 'side',
+    quotes: ["Mediale Schenkelhalsfraktur links mit Dislokation", "Dislozierte mediale Schenkelhalsfraktur rechts"],
+    text: `Röntgen Hüfte links
+Befund: Mediale Schenkelhalsfraktur links mit Dislokation.
+Beurteilung: Dislozierte mediale Schenkelhalsfraktur rechts.`,
+  },
+  {
+    why: "Nierenpol: die gesunde Gegenseite ist im Befund eigens genannt.",
+    kind: 'side',
+    quotes: ["Im rechten Nierenoberpol 3,2 cm große solide Raumforderung", "Solide Raumforderung des linken Nierenoberpols, V. a. Nierenzellkarzinom"],
+    text: `CT Abdomen
+Befund: Im rechten Nierenoberpol 3,2 cm große solide Raumforderung. Linke Niere unauffällig.
+Beurteilung: Solide Raumforderung des linken Nierenoberpols, V. a. Nierenzellkarzinom.`,
+  },
+  {
+    why: "Hoden: beide Seiten kommen vor, der Herd nur auf einer.",
+    kind: 'side',
+    quotes: ["Im linken Hoden ein 9 mm großer echoarmer Herd", "Tumorsuspekter Herd im rechten Hoden"],
+    text: `Sonographie Hoden
+Befund: Im linken Hoden ein 9 mm großer echoarmer Herd. Rechter Hoden homogen.
+Beurteilung: Tumorsuspekter Herd im rechten Hoden.`,
+  },
+  {
+    why: "Mamma retroareolär: der Quadrant stimmt, die Seite nicht.",
+    kind: 'side',
+    quotes: ["Rechts retroareolär eine 12 mm große anreichernde Läsion", "Suspekte Läsion links retroareolär, BI-RADS 5"],
+    text: `MRT Mamma
+Befund: Rechts retroareolär eine 12 mm große anreichernde Läsion. Links unauffällig.
+Beurteilung: Suspekte Läsion links retroareolär, BI-RADS 5.`,
+  },
+  {
+    why: "Adjektivische Seite („linksseitig“) gegen Adverb („rechts“).",
+    kind: 'side',
+    quotes: ["Linksseitiger Pneumothorax mit 3 cm Saumbreite", "Pneumothorax rechts"],
+    text: `Röntgen Thorax
+Befund: Linksseitiger Pneumothorax mit 3 cm Saumbreite. Kein Spannungszeichen.
+Beurteilung: Pneumothorax rechts.`,
+  },
+  {
+    why: "Gefäß und Eingriff: die Stenose wandert auf die andere Nierenarterie.",
+    kind: 'side',
+    quotes: ["Hochgradige Stenose der linken Nierenarterie, Implantation eines Stents", "Erfolgreiche Stentimplantation bei hochgradiger Nierenarterienstenose rechts"],
+    text: `Angiographie
+Befund: Hochgradige Stenose der linken Nierenarterie, Implantation eines Stents.
+Beurteilung: Erfolgreiche Stentimplantation bei hochgradiger Nierenarterienstenose rechts.`,
+  },
+  {
+    why: "Die Beurteilung nennt die Diagnose statt der Raumforderung; nur das Organ verbindet die Stellen.",
+    kind: 'side',
+    quotes: ["Im rechten Kleinhirnbrückenwinkel eine 14 mm große anreichernde Raumforderung mit Ausdehnung in den Meatus acusticus internus", "Vestibularisschwannom links"],
+    text: `MRT Felsenbein
+Befund: Im rechten Kleinhirnbrückenwinkel eine 14 mm große anreichernde Raumforderung mit Ausdehnung in den Meatus acusticus internus.
+Beurteilung: Vestibularisschwannom links.`,
+  },
+  {
+    why: "Ohne Abschnitte: die Aufnahme ist vom linken Fuß, die Fraktur rechts.",
+    kind: 'side',
+    quotes: ["Nicht dislozierte Fraktur der Basis des Os metatarsale V rechts", "Röntgen linker Fuß in 2 Ebenen"],
+    text: `Röntgen linker Fuß in 2 Ebenen
+Nicht dislozierte Fraktur der Basis des Os metatarsale V rechts. Keine weiteren Frakturen.`,
+  },
+  {
+    why: "Untersuchte Seite im Titel gegen Beurteilung, der Befund nennt keine Seite.",
+    kind: 'side',
+    quotes: ["Außenbandruptur des rechten Sprunggelenks", "MRT des linken oberen Sprunggelenks"],
+    text: `MRT des linken oberen Sprunggelenks
+Befund: Ruptur des Ligamentum fibulotalare anterius. Deltaband intakt.
+Beurteilung: Außenbandruptur des rechten Sprunggelenks.`,
+  },
+  {
+    why: "Leistenhernie: der Titel gibt die Seite, das Kompositum der Beurteilung das Organ.",
+    kind: 'side',
+    quotes: ["Leistenhernie links mit Darmanteilen", "Sonographie der Leiste rechts"],
+    text: `Sonographie der Leiste rechts
+Befund: Inguinalhernie mit Darminhalt.
+Beurteilung: Leistenhernie links mit Darmanteilen.`,
+  },
+  {
+    why: "Thrombose: Gegenseite ausdrücklich frei.",
+    kind: 'side',
+    quotes: ["Thrombose der V. poplitea rechts", "Tiefe Beinvenenthrombose links popliteal"],
+    text: `Duplex
+Befund: Thrombose der V. poplitea rechts. Links frei komprimierbare Venen.
+Beurteilung: Tiefe Beinvenenthrombose links popliteal.`,
+  },
+  {
+    why: "Mamma nach Uhrzeit: die Gegenseite ist unauffällig.",
+    kind: 'side',
+    quotes: ["Linke Mamma: Bei 3 Uhr eine 9 mm große Zyste", "Einfache Zyste der rechten Mamma"],
+    text: `Sonographie der Mammae
+Befund: Linke Mamma: Bei 3 Uhr eine 9 mm große Zyste. Rechte Mamma: Kein Herdbefund.
+Beurteilung: Einfache Zyste der rechten Mamma.`,
+  },
+  {
+    why: "Atelektase eines Lappens auf der anderen Seite.",
+    kind: 'side',
+    quotes: ["Atelektase des linken Unterlappens", "Unterlappenatelektase rechts"],
+    text: `CT Thorax
+Befund: Im linken Hauptbronchus Sekretverhalt. Atelektase des linken Unterlappens.
+Beurteilung: Unterlappenatelektase rechts.`,
+  },
+  {
+    why: "Hüfte: Kompositum mit eigenem Organ (Coxarthrose).",
+    kind: 'side',
+    quotes: ["Coxarthrose links mit Gelenkerguss", "Aktivierte Coxarthrose rechts"],
+    text: `MRT Becken
+Befund: Coxarthrose links mit Gelenkerguss. Rechtes Hüftgelenk unauffällig.
+Beurteilung: Aktivierte Coxarthrose rechts.`,
+  },
+  {
+    why: "Seite steht nur in Titel und Beurteilung.",
+    kind: 'side',
+    quotes: ["Radiusköpfchenfraktur links", "Röntgen Ellenbogen rechts"],
+    text: `Röntgen Ellenbogen rechts
+Befund: Fraktur des Radiusköpfchens mit positivem Fettpolsterzeichen.
+Beurteilung: Radiusköpfchenfraktur links.`,
+  },
+  {
+    why: "Seite im Adjektiv „linksmediolateral“.",
+    kind: 'side',
+    quotes: ["Linksmediolateraler Bandscheibenvorfall HWK 5/6 mit Kompression der Wurzel C6 links", "Rechtsmediolateraler Bandscheibenvorfall HWK 5/6"],
+    text: `MRT HWS
+Befund: Linksmediolateraler Bandscheibenvorfall HWK 5/6 mit Kompression der Wurzel C6 links.
+Beurteilung: Rechtsmediolateraler Bandscheibenvorfall HWK 5/6.`,
+  },
+  {
+    why: "Jochbogen: die zweite Seitenangabe gehört zum Orbitaboden.",
+    kind: 'side',
+    quotes: ["Dislozierte Jochbogenfraktur rechts", "Jochbogenfraktur links"],
+    text: `CT Gesichtsschädel
+Befund: Dislozierte Jochbogenfraktur rechts. Orbitaboden beidseits intakt.
+Beurteilung: Jochbogenfraktur links.`,
+  },
+  {
+    why: "Gefäßkürzel mit Stenosegrad, beide Seiten im Befund.",
+    kind: 'side',
+    quotes: ["80%ige Stenose der ACI links", "Hochgradige ACI-Stenose rechts"],
+    text: `Duplexsonographie der Karotiden
+Befund: 80%ige Stenose der ACI links. ACI rechts mit geringen Plaques.
+Beurteilung: Hochgradige ACI-Stenose rechts.`,
+  },
+  {
+    why: "Titelseite gegen „linkes Knie“ am Satzende.",
+    kind: 'side',
+    quotes: ["Korbhenkelriss Innenmeniskus linkes Knie", "MRT Knie rechts"],
+    text: `MRT Knie rechts
+Befund: Korbhenkelriss des Innenmeniskus.
+Beurteilung: Korbhenkelriss Innenmeniskus linkes Knie.`,
+  },
+  {
+    why: "Pertrochantär als Ort ohne Organnamen.",
+    kind: 'side',
+    quotes: ["Pertrochantäre Femurfraktur links", "Pertrochantäre Femurfraktur rechts"],
+    text: `Röntgen Becken
+Befund: Pertrochantäre Femurfraktur links.
+Beurteilung: Pertrochantäre Femurfraktur rechts.`,
+  },
+  {
+    why: "Raumforderung und Adenom derselben Nebenniere.",
+    kind: 'side',
+    quotes: ["Raumforderung der rechten Nebenniere, 28 mm, 5 HE nativ", "Nebennierenadenom links"],
+    text: `CT Abdomen
+Befund: Raumforderung der rechten Nebenniere, 28 mm, 5 HE nativ. Linke Nebenniere schlank.
+Beurteilung: Nebennierenadenom links.`,
+  },
+  {
+    why: "Befund ohne Überschrift unter den klinischen Angaben.",
+    kind: 'side',
+    quotes: ["Schmales Subduralhämatom links frontoparietal, max. Breite 7 mm", "Akutes Subduralhämatom rechts frontoparietal"],
+    text: `CT Schädel nativ
+Klinik: Sturz unter Marcumar. Blutung?
+Schmales Subduralhämatom links frontoparietal, max. Breite 7 mm. Keine Fraktur.
+Beurteilung: Akutes Subduralhämatom rechts frontoparietal.`,
+  },
+  {
+    why: "Zwei Befunde eines Satzes haben je ihre Seite.",
+    kind: 'side',
+    quotes: ["Zusätzlich schmaler Pneumothorax links 8 mm", "Rippenserienfraktur links mit schmalem Pneumothorax rechts"],
+    text: `CT Thorax
+Befund: Rippenserienfraktur links. Zusätzlich schmaler Pneumothorax links 8 mm.
+Beurteilung: Rippenserienfraktur links mit schmalem Pneumothorax rechts.`,
+  },
+  {
+    why: "Zehenglied auf der nicht untersuchten Seite.",
+    kind: 'side',
+    quotes: ["Fraktur der Grundphalanx Dig. V rechts", "Röntgen Fuss links"],
+    text: `Röntgen Fuss links
+Befund: Fraktur der Grundphalanx Dig. V.
+Beurteilung: Fraktur der Grundphalanx Dig. V rechts.`,
+  },
+]

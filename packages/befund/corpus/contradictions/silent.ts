@@ -1,0 +1,602 @@
+import type { SilentCase } from './contradiction-case.ts'
+
+/** Correct reports: no alarm. */
+export const silentCases: readonly SilentCase[] = [
+  {
+    why: "Knie-MRT: viele Strukturen, intakte neben verletzten.",
+    text: `MRT Knie links
+Befund: Ausgeprägter Gelenkerguss. Komplexruptur des Innenmeniskushinterhorns mit Lappenbildung. Außenmeniskus intakt. Vorderes und hinteres Kreuzband kontinuierlich abgrenzbar. Mediales Seitenband verdickt, jedoch nicht rupturiert. Drittgradiger Knorpelschaden medial femoral. Kleine Bakerzyste. Quadrizeps- und Patellarsehne regelrecht.
+Beurteilung: Komplexruptur des Innenmeniskushinterhorns. Mediale Chondropathie Grad III. Gelenkerguss. Kein Anhalt für eine Kreuzbandruptur.`,
+  },
+  {
+    why: "Nachsorge mit Voruntersuchung, Größenkonstanz und Z. n. Teilresektion des Kolons.",
+    text: `CT Abdomen mit Kontrastmittel
+Klinische Angaben: Z. n. Hemikolektomie rechts 2019 bei Kolonkarzinom. Nachsorge.
+Voraufnahmen: CT vom 14.02.2023.
+Befund: Leber mit mehreren, gegenüber der Voruntersuchung größenkonstanten Zysten, die größte im Segment VII mit 2,3 cm. Keine Lebermetastasen. Gallenblase steinfrei. Milz, Pankreas und Nebennieren unauffällig. Nierenzyste rechts 18 mm, linke Niere regelrecht. Unauffällige Anastomose. Keine pathologisch vergrößerten Lymphknoten. Keine freie Flüssigkeit. Degenerative Veränderungen der LWS.
+Beurteilung: Kein Anhalt für ein Lokalrezidiv oder Fernmetastasen. Bekannte Leberzysten bis 2,3 cm, unverändert. Nierenzyste rechts.`,
+  },
+  {
+    why: "Rückläufiger Erguss rechts, links keiner mehr: Verlauf und Seiten stimmen.",
+    text: `Röntgen Thorax in 2 Ebenen
+Fragestellung: Pneumonie? Erguss?
+Befund: Im Vergleich zur Voraufnahme vom 02.03.2024 rückläufiger Pleuraerguss rechts, links kein Erguss mehr nachweisbar. Das Infiltrat im rechten Unterlappen ist weiterhin abgrenzbar, jedoch kleiner. Kein Pneumothorax. Herz nicht vergrößert. ZVK von rechts jugulär, Spitze in Projektion auf die VCS.
+Beurteilung: Rückläufiger Erguss und regredientes Infiltrat rechts. Links kein Erguss mehr.`,
+  },
+  {
+    why: "Organweise mit Etiketten; Steatose, Steine und Zyste neben Normalem.",
+    text: `Sonographie Abdomen
+Befund: Leber: Vergrößert mit 17 cm in der MCL, diffus echoreich vermehrt, keine fokale Läsion. Gallenblase: Multiple Konkremente bis 8 mm, Wand zart, kein Druckschmerz. Gallenwege: Nicht erweitert, DHC 4 mm. Pankreas: Luftüberlagert. Milz: 11 x 4 cm, homogen. Nieren: Beidseits normal groß, rechts kleine Zyste von 12 mm, kein Harnstau. Harnblase: Gut gefüllt, glatt begrenzt. Prostata: 45 ml. Kein Aszites.
+Beurteilung: Steatosis hepatis mit Hepatomegalie. Cholezystolithiasis ohne Zeichen einer Cholezystitis. Kleine Nierenzyste rechts. Prostatahyperplasie.`,
+  },
+  {
+    why: "Mehrere Höhen mit verschiedenen Befunden, Kürzel L4/5 und LWK 4/5.",
+    text: `MRT LWS nativ
+Befund: Fünf freie LWK. Steilstellung. Osteochondrose L5/S1 mit Modic-Typ-II-Veränderungen. L3/4: Geringe Protrusion ohne Nervenwurzelkontakt. L4/5: Linksmediolateraler Prolaps mit Kompression der Wurzel L5 links, Spinalkanal nicht eingeengt. L5/S1: Breitbasige Protrusion, mäßige Neuroforamenstenose beidseits. Conus medullaris regelrecht auf Höhe LWK 1. ISG unauffällig.
+Beurteilung: Linksmediolateraler Bandscheibenvorfall LWK 4/5 mit Wurzelkompression L5 links. Protrusion L5/S1 mit beidseitiger Neuroforamenstenose.`,
+  },
+  {
+    why: "Zwei Seiten mit zwei BI-RADS-Kategorien.",
+    text: `Mammographie beidseits, Mammasonographie beidseits
+Befund: Parenchymdichte ACR C. Rechts oben außen ein 14 mm großer, unscharf begrenzter Herdbefund, sonographisch echoarm mit dorsaler Schallauslöschung. Links kein suspekter Herdbefund. Kein suspekter Mikrokalk beidseits. Axillär rechts ein 12 mm großer Lymphknoten mit verdicktem Kortex, links unauffällig.
+Beurteilung: Malignitätsverdächtiger Herdbefund rechts oben außen, BI-RADS 5. Links BI-RADS 1. Stanzbiopsie rechts empfohlen.`,
+  },
+  {
+    why: "Mittellinie zur Gegenseite verlagert, zwei gleiche Maßzahlen.",
+    text: `CT Schädel nativ
+Befund: Akutes Subduralhämatom links frontoparietal mit einer Breite von 11 mm. Mittellinienverlagerung nach rechts um 6 mm. Keine intraparenchymatöse Blutung. Komprimierter linker Seitenventrikel, der rechte Seitenventrikel ist leicht aufgeweitet. Keine Fraktur der Kalotte. Nasennebenhöhlen frei belüftet.
+Beurteilung: Akutes SDH links, 11 mm breit, mit Mittellinienshift nach rechts von 6 mm. Keine Kalottenfraktur.`,
+  },
+  {
+    why: "Embolie rechts, links keine; Verdacht als wahrscheinlich.",
+    text: `CT Pulmonalisangiographie
+Fragestellung: Ausschluss Lungenembolie
+Befund: Kontrastmittelaussparungen in den Segmentarterien des rechten Unterlappens. Links keine Embolie. Truncus pulmonalis 27 mm. Keine Rechtsherzbelastungszeichen. Kleiner Pleuraerguss rechts. Infiltrat im rechten Unterlappen, a. e. Infarktpneumonie. Keine pathologischen Lymphknoten.
+Beurteilung: Periphere Lungenembolie rechts im Unterlappen mit Infarktpneumonie und kleinem Begleiterguss.`,
+  },
+  {
+    why: "Zwei PI-RADS-Herde in zwei Zonen.",
+    text: `MRT Prostata multiparametrisch
+Befund: Prostatavolumen 58 ml. In der peripheren Zone links mediolateral mittig ein 9 mm messender T2w-hypointenser Herd mit deutlicher Diffusionsrestriktion, PI-RADS 4. Transitionszone mit Zeichen der Hyperplasie, PI-RADS 2. Samenblasen unauffällig. Keine extraprostatische Ausbreitung. Keine suspekten Lymphknoten.
+Beurteilung: Karzinomverdächtiger Herd periphere Zone links, PI-RADS 4. BPH.`,
+  },
+  {
+    why: "„Sonst keine Fraktur“ neben der Fraktur.",
+    text: `Röntgen rechte Hand in 2 Ebenen
+Befund: Schräg verlaufende Fraktur des Os metacarpale V subkapital mit palmarer Abkippung. Übrige Mittelhandknochen und Phalangen intakt. Geringe Rhizarthrose. Regelrechte Artikulation.
+Beurteilung: Subkapitale Fraktur des Os metacarpale V rechts. Sonst keine Fraktur.`,
+  },
+  {
+    why: "Gegenseite orientierend mituntersucht.",
+    text: `Duplexsonographie der Beinvenen rechts
+Fragestellung: TVT?
+Befund: V. femoralis communis und V. femoralis superficialis frei komprimierbar. V. poplitea nicht komprimierbar mit echoarmem Thrombus. Muskelvenen der Wade ebenfalls thrombosiert. Vena saphena magna frei. Gegenseite links orientierend ohne Thrombosenachweis.
+Beurteilung: Tiefe Beinvenenthrombose rechts popliteal und der Muskelvenen.`,
+  },
+  {
+    why: "Gemischter Verlauf verschiedener Läsionen, zwei Voruntersuchungen, Z. n. Lappenresektion.",
+    text: `CT Thorax/Abdomen mit KM vom 12.09.2024
+Voraufnahmen: CT vom 10.06.2024 und 04.03.2024.
+Klinische Angaben: Bronchialkarzinom rechts. Z. n. Oberlappenresektion rechts.
+Befund: Postoperativ verkleinerte rechte Lunge. Kein Rezidiv. Im linken Unterlappen ein Rundherd mit 9 mm, in der VU 6 mm. Neu aufgetretene Metastase in der linken Nebenniere mit 2,1 x 1,8 cm. Rechte Nebenniere schlank. Leber ohne Herdbefund. Mediastinale Lymphknoten regredient, aktuell 8 mm (VU 14 mm).
+Beurteilung: Progress mit neuer Nebennierenmetastase links und größenprogredientem Rundherd im linken Unterlappen. Regrediente mediastinale Lymphknoten.`,
+  },
+  {
+    why: "Gleiche Größe in mm und cm, Goutallier römisch und arabisch.",
+    text: `MRT Schulter rechts
+Befund: Transmurale Ruptur der Supraspinatussehne mit Retraktion bis 18 mm. Infraspinatussehne mit Tendinopathie, keine Ruptur. Subscapularissehne intakt. Lange Bizepssehne im Sulcus zentriert. AC-Gelenkarthrose. Fettige Degeneration des M. supraspinatus Goutallier II. Bursitis subacromialis.
+Beurteilung: Transmurale Supraspinatussehnenruptur rechts, Retraktion 1,8 cm, Goutallier 2. AC-Gelenkarthrose. Bursitis subacromialis.`,
+  },
+  {
+    why: "Zwei Seiten, zwei verschiedene Knotenarten mit Größen.",
+    text: `Sonographie Schilddrüse
+Befund: Rechter Lappen 12 ml, linker Lappen 9 ml, Gesamtvolumen 21 ml. Rechts ein echoarmer Knoten von 14 x 11 x 9 mm mit Mikrokalk, TI-RADS 5. Links zwei echofreie Zysten bis 6 mm. Keine suspekten Halslymphknoten.
+Beurteilung: Suspekter Schilddrüsenknoten rechts, TI-RADS 5, Feinnadelpunktion empfohlen. Kleine Zysten links.`,
+  },
+  {
+    why: "Nativ und „soweit nativ beurteilbar“; Steine beider Seiten verschieden.",
+    text: `CT Nativ Harnwege
+Fragestellung: Urolithiasis links?
+Befund: Prävesikales Konkrement links von 5 mm mit Aufstau des linken Nierenbeckens Grad II. Kleines Nierenkonkrement in der unteren Kelchgruppe rechts von 3 mm, rechts kein Harnstau. Harnblase gering gefüllt. Soweit nativ beurteilbar Oberbauchorgane regelrecht. Phlebolithen im kleinen Becken.
+Beurteilung: Prävesikaler Ureterstein links (5 mm) mit zweitgradigem Harnstau. Nephrolithiasis rechts.`,
+  },
+  {
+    why: "Neue Läsionen bei bekannter Erkrankung, Patientin ohne Geschlechtsorgan im Text.",
+    text: `MRT Neurokranium mit KM
+Klinische Angaben: 34-jährige Patientin, bekannte MS.
+Voraufnahmen: MRT vom 03.05.2023
+Befund: Multiple periventrikuläre und juxtakortikale demyelinisierende Herde, im Vergleich zum 03.05.2023 zwei neue Läsionen links frontal und im Balken. Die neue Läsion links frontal nimmt Kontrastmittel auf. Infratentoriell unverändert ein Herd im Pons. Keine Diffusionsstörung. Hypophyse unauffällig. Ventrikelsystem altersentsprechend.
+Beurteilung: Progrediente MS-Läsionslast mit zwei neuen Herden, davon einer floride links frontal.`,
+  },
+  {
+    why: "TEP der Gegenseite beschrieben, die native Hüfte arthrotisch.",
+    text: `Röntgen Becken und Hüfte rechts axial
+Befund: Z. n. Hüft-TEP links mit regelrechter Lage, kein Lockerungssaum. Rechts deutliche Gelenkspaltverschmälerung, subchondrale Sklerose und Osteophyten. Kein Frakturnachweis. ISG und Symphyse unauffällig.
+Beurteilung: Ausgeprägte Coxarthrose rechts. Regelrechte Lage der Hüft-TEP links. Keine Fraktur.`,
+  },
+  {
+    why: "Pneumothorax nach Punktion ist Folge, kein Widerspruch.",
+    text: `CT-gesteuerte Biopsie
+Befund: Nach lokaler Anästhesie CT-gesteuerte Punktion der Raumforderung im rechten Oberlappen. Drei Stanzzylinder. Im Kontroll-CT schmaler Pneumothorax rechts von 8 mm Saumbreite, keine Blutung.
+Beurteilung: Erfolgreiche Biopsie der Raumforderung rechter Oberlappen. Schmaler Pneumothorax rechts, Röntgenkontrolle in 4 h empfohlen.`,
+  },
+  {
+    why: "Neuroforamenstenose bei normal weitem Spinalkanal.",
+    text: `CT HWS
+Befund: Achsgerechte Stellung. Keine Fraktur. Osteochondrose und Unkarthrose HWK 5/6 und 6/7 mit knöcherner Neuroforamenstenose rechts HWK 5/6. Der Spinalkanal ist normal weit. Dens intakt. Prävertebrale Weichteile nicht verbreitert. Schilddrüse links mit Knoten von 15 mm.
+Beurteilung: Keine Fraktur. Degenerative Veränderungen mit Neuroforamenstenose HWK 5/6 rechts. Schilddrüsenknoten links, sonographische Abklärung empfohlen.`,
+  },
+  {
+    why: "Uterus, Ovarien und freie Flüssigkeit, Maße in zwei Einheiten.",
+    text: `MRT Becken
+Befund: Uterus myomatosus, größtes Myom intramural an der Vorderwand mit 4,2 cm. Endometrium 6 mm. Ovar rechts mit Zyste von 3,1 cm, Ovar links unauffällig. Geringe freie Flüssigkeit im Douglas-Raum. Harnblase und Rektum regelrecht.
+Beurteilung: Uterus myomatosus, größtes Myom 42 mm. Ovarialzyste rechts 31 mm, am ehesten funktionell. Kein Malignitätsverdacht.`,
+  },
+  {
+    why: "Schweizer Schreibung, „kein grösserer“ neben nichts; Verlauf ohne Abschnitte.",
+    text: `Röntgen-Thorax im Liegen
+Im Vergleich zur Voraufnahme vom Vortag unveränderte Lage des Trachealtubus. Magensonde infradiaphragmal. Mässige Stauungszeichen, leicht zunehmend. Minderbelüftung beider Unterlappen, links mehr als rechts. Kein grösserer Pleuraerguss. Kein Pneumothorax.`,
+  },
+  {
+    why: "Divertikulitis bei sonst unauffälligem Kolon.",
+    text: `CT Abdomen portalvenös
+Befund: Wandverdickung des Sigmas mit perifokaler Fettgewebsimbibierung und einzelnen Divertikeln. Keine freie Luft, kein Abszess. Übriger Kolonrahmen unauffällig. Appendix reizlos. Leber, Milz, Pankreas und Nebennieren unauffällig. Kleine kortikale Nierenzyste links. Kein Harnstau beidseits. Harnblase unauffällig.
+Beurteilung: Akute unkomplizierte Sigmadivertikulitis. Keine gedeckte Perforation, kein Abszess.`,
+  },
+  {
+    why: "Choledochusstein und Gallenblasensteine, Wand nicht verdickt.",
+    text: `MRT Abdomen / MRCP
+Befund: Gallenblase mit multiplen Konkrementen, Wand nicht verdickt. Im DHC präpapillär ein 6 mm großes Konkrement, DHC auf 11 mm erweitert. Intrahepatische Gallenwege gering erweitert. Pankreasgang schlank. Kein Pankreastumor. Leberzyste Segment IVa 9 mm, Hämangiom Segment VII 22 mm.
+Beurteilung: Choledocholithiasis mit Cholestase. Cholezystolithiasis ohne Cholezystitis. Hämangiom Segment VII (2,2 cm), Leberzyste.`,
+  },
+  {
+    why: "Sammelaussage altersentsprechend mit Nebenbefund.",
+    text: `Befund: Hirnparenchym altersentsprechend. Keine Blutung, keine Ischämie, keine Raumforderung. Ventrikel mittelständig und normal weit. Kleine Retentionszyste in der linken Kieferhöhle, sonst Nasennebenhöhlen frei. Kalotte intakt.
+Beurteilung: Altersentsprechendes CCT ohne Nachweis einer intrakraniellen Blutung oder Ischämie. Nebenbefundlich Retentionszyste Sinus maxillaris links.`,
+  },
+  {
+    why: "Verletzungen vieler Regionen, beide Seiten.",
+    text: `CT Polytrauma
+Befund: Kopf: Keine intrakranielle Blutung. Hals: HWS ohne Fraktur. Thorax: Rippenserienfraktur 4-8 links, Pneumothorax links mit 2 cm, Hämatothorax links. Lungenkontusion im linken Unterlappen. Rechte Lunge regelrecht. Abdomen: Milzruptur mit perisplenischem Hämatom, keine aktive KM-Extravasation. Leber und Nieren intakt. Becken: Fraktur des Ramus superior ossis pubis rechts. Wirbelsäule: Deckplattenimpression LWK 2.
+Beurteilung: Rippenserienfraktur 4.-8. Rippe links mit Hämatopneumothorax. Milzruptur. Schambeinastfraktur rechts. Deckplattenimpression LWK 2. Keine intrakranielle Blutung.`,
+  },
+  {
+    why: "Skoliose mit Richtung, Listhese mit Grad in zwei Schreibweisen.",
+    text: `Röntgen LWS in 2 Ebenen
+Linkskonvexe Torsionsskoliose der LWS mit Scheitel bei LWK 3. Osteochondrose LWK 4/5 und LWK 5/SWK 1. Anterolisthese LWK 4 gegenüber LWK 5 um 5 mm (Meyerding Grad I). Keine Wirbelkörpersinterung. Aortensklerose.
+Beurteilung: Linkskonvexe Skoliose, Spondylolisthese Meyerding I LWK 4/5, degenerative Veränderungen. Keine frische Fraktur.`,
+  },
+  {
+    why: "Nierenmaße, Parenchymdicke und ein gering erweitertes Becken.",
+    text: `Sonographie der Nieren
+Rechte Niere: Länge 10,8 cm, Parenchym 16 mm, kein Stau, kein Konkrement. Linke Niere: Länge 11,4 cm, Parenchym 17 mm, gering erweitertes Nierenbecken (12 mm), kein Konkrement abgrenzbar. Harnblase: 250 ml, Restharn 20 ml.
+Beurteilung: Geringe Ektasie des linken Nierenbeckens. Rechte Niere unauffällig. Kein Restharn von Relevanz.`,
+  },
+  {
+    why: "Komplett- und Partialruptur verschiedener Bänder.",
+    text: `MRT Sprunggelenk rechts
+Befund: Komplettruptur des Ligamentum fibulotalare anterius, Teilruptur des Ligamentum fibulocalcaneare. Deltaband intakt. Syndesmose erhalten. Knochenmarködem im Talus medial. Keine Fraktur. Achillessehne reizlos. Gelenkerguss im OSG.
+Beurteilung: Komplettruptur LFTA, Partialruptur LFC. Bone bruise medialer Talus. Syndesmose und Deltaband intakt.`,
+  },
+  {
+    why: "Stenosegrade beider Seiten verschieden.",
+    text: `CT-Angiographie der supraaortalen Gefäße
+Befund: ACI rechts mit 70-prozentiger Abgangsstenose (NASCET), ACI links mit 30-prozentiger Stenose. ACC beidseits ohne Stenose. A. vertebralis links dominant, rechts hypoplastisch. Basilaris regelrecht. Kein intrakranielles Aneurysma.
+Beurteilung: Hochgradige ACI-Stenose rechts, geringgradige ACI-Stenose links.`,
+  },
+  {
+    why: "Zustand nach Ablatio der nicht beschriebenen Seite.",
+    text: `Mammographie beidseits
+Klinische Angaben: Z. n. Mastektomie links 2018, Nachsorge.
+Befund: Rechte Mamma: Fibroglanduläre Parenchymstruktur ACR B, kein suspekter Herdbefund, keine Architekturstörung. Axilla unauffällig.
+Beurteilung: Rechts BI-RADS 1. Kein Hinweis auf Malignität. Z. n. Ablatio links.`,
+  },
+  {
+    why: "Mehrere Operationen, fehlende Organe richtig benannt.",
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Cholezystektomie und Appendektomie. Z. n. Nephrektomie rechts.
+Befund: Leber ohne fokale Läsion. Gallenblase fehlend nach Cholezystektomie, DHC 9 mm bei Z. n. CHE. Leere Nierenloge rechts ohne Rezidiv. Linke Niere kompensatorisch vergrößert mit 13,5 cm. Milz und Pankreas regelrecht.
+Beurteilung: Kein Rezidiv. Kompensatorisch vergrößerte Einzelniere links.`,
+  },
+  {
+    why: "Prolaps mit Myelonkontakt ohne Myelopathie.",
+    text: `MRT HWS
+HWK 4/5: Medianer Prolaps mit Myelonkontakt, keine Myelopathie. HWK 5/6: Osteochondrose mit Retrospondylophyten und relativer Spinalkanalstenose. HWK 6/7: Unauffällig. Myelon sonst signalregelrecht.
+Beurteilung: Bandscheibenvorfall HWK 4/5 median ohne Myelopathie. Relative Spinalkanalstenose HWK 5/6.`,
+  },
+  {
+    why: "Vor und nach der Intervention: Stenose und keine Reststenose.",
+    text: `Angiographie und PTA
+Befund: Punktion der A. femoralis communis rechts retrograd in cross-over-Technik. Darstellung der linken Becken-Bein-Achse: hochgradige Stenose der AFS links im mittleren Drittel, APOP frei, 2-Gefäß-Abstrom. PTA mit 5-mm-Ballon. In der Kontrolle keine relevante Reststenose links. Verschluss der Punktionsstelle rechts.
+Beurteilung: Erfolgreiche PTA einer hochgradigen AFS-Stenose links ohne relevante Reststenose.`,
+  },
+  {
+    why: "Zwei Hüfttypen an zwei Seiten.",
+    text: `Hüftsonographie beidseits nach Graf
+Rechte Hüfte: Alpha 64 Grad, Typ Ia. Linke Hüfte: Alpha 58 Grad, Typ IIa. Hüftköpfe beidseits zentriert.
+Beurteilung: Rechts Typ Ia, links Typ IIa nach Graf. Kontrolle links in 4 Wochen.`,
+  },
+  {
+    why: "Akuter Infarkt rechts, alte Defekte links.",
+    text: `MRT Kopf
+Befund: Akute Diffusionsrestriktion im Mediastromgebiet rechts inklusive Inselrinde und Basalganglien rechts. FLAIR noch unauffällig. Verschluss des M1-Segmentes der A. cerebri media rechts. Keine Blutung. Alte lakunäre Defekte im Thalamus links.
+Beurteilung: Akuter Mediainfarkt rechts bei M1-Verschluss. Keine Einblutung. Alte Lakunen im linken Thalamus.`,
+  },
+  {
+    why: "Konstanter und neuer Herd nebeneinander.",
+    text: `CT Thorax nativ (Low-dose)
+Befund: Solider Rundherd im rechten Oberlappen 7 mm (VU 7 mm), unverändert. Neuer subsolider Herd im linken Unterlappen von 5 mm. Keine pathologischen Lymphknoten. Kein Erguss. Koronarkalk.
+Beurteilung: Rundherd rechter Oberlappen größenkonstant. Neuer 5-mm-Herd links, Kontrolle in 6 Monaten, Lung-RADS 3.`,
+  },
+  {
+    why: "Zwei Kellgren-Grade an zwei Knien.",
+    text: `Röntgen Knie beidseits im Stehen
+Rechts: Mediale Gelenkspaltverschmälerung mit Osteophyten, Kellgren-Lawrence Grad 3. Links: Geringe Gelenkspaltverschmälerung medial, Kellgren-Lawrence Grad 1. Patella beidseits zentriert. Kein Erguss.
+Beurteilung: Gonarthrose rechts Grad 3, links Grad 1 nach Kellgren und Lawrence.`,
+  },
+  {
+    why: "Lymphknoten einer Seite grenzwertig.",
+    text: `CT Becken
+Befund: Harnblase mit exophytischer Raumforderung an der linken Seitenwand, 3,4 x 2,8 cm. Kein Harnstau. Prostata vergrößert mit 62 ml. Iliakale Lymphknoten links bis 11 mm, rechts unauffällig. Keine ossären Metastasen, degenerative Veränderungen.
+Beurteilung: V. a. Blasenkarzinom linke Seitenwand, 34 mm. Grenzwertige Lymphknoten iliakal links. Prostatahyperplasie.`,
+  },
+  {
+    why: "Lymphknoten beider Seiten, Schilddrüse ohne Knoten.",
+    text: `Sono Hals
+Rechts submandibulär ein ovaler Lymphknoten mit erhaltenem Hilus, 14 x 6 mm. Links nuchal mehrere bis 8 mm große Lymphknoten. Glandula parotis und submandibularis beidseits homogen. Schilddrüse normal groß, kein Knoten.
+Beurteilung: Reaktive Lymphknoten zervikal beidseits, keine Malignitätskriterien.`,
+  },
+  {
+    why: "Frische und alte Fraktur an zwei Höhen.",
+    text: `MRT Thorakale Wirbelsäule
+Frische Deckplattenimpression BWK 8 mit Knochenmarködem, Höhenminderung ca. 30 %. Ältere Sinterung BWK 11 ohne Ödem. Hinterkanten intakt. Keine spinale Enge. Myelon unauffällig.
+Beurteilung: Frische Fraktur BWK 8 ohne Hinterkantenbeteiligung. Alte Sinterung BWK 11.`,
+  },
+  {
+    why: "Septumdeviation nach links bei Sinusitis rechts.",
+    text: `CT NNH
+Polypoide Schleimhautschwellung im Sinus maxillaris links, Spiegelbildung rechts. Sinus frontalis und sphenoidalis frei. Septumdeviation nach links. Concha bullosa rechts.
+Beurteilung: Akute Sinusitis maxillaris rechts, polypoide Schleimhautschwellung links. Septumdeviation nach links.`,
+  },
+  {
+    why: "Dislokation nach medial ist keine Seite.",
+    text: `Röntgen Schulter links
+Befund: Mehrfragmentäre Humeruskopffraktur mit Beteiligung des Tuberculum majus, Dislokation nach medial. Glenoid intakt. AC-Gelenk regelrecht. Keine Luxation.
+Beurteilung: Dislozierte Humeruskopfmehrfragmentfraktur links. Keine Luxation.`,
+  },
+  {
+    why: "Nebenbefund neben altersentsprechend unauffälligem Schädel.",
+    text: `Schädel nativ
+Kein Nachweis einer intrakraniellen Blutung. Keine Raumforderung. Mittelständiges, normal weites Ventrikelsystem. Regelrechte Mark-Rinden-Differenzierung. Kleine Kalzifikation im Plexus choroideus beidseits. Retentionszyste im Sinus maxillaris rechts. Übrige NNH frei.
+Beurteilung
+Altersentsprechend unauffälliges Schädel-CT. Keine Blutung.`,
+  },
+  {
+    why: "Zunahme links und Rückgang der Stauung in einer Aufnahme.",
+    text: `Röntgen Thorax a.p. liegend
+ZVK rechts jugulär mit Spitze in der VCS. Kein Pneumothorax. Zunehmende Transparenzminderung links basal, vereinbar mit zunehmendem Erguss und Dystelektase. Rechts kein Erguss. Herzgrösse unverändert verbreitert. Stauung regredient.`,
+  },
+  {
+    why: "Strukturweise Etiketten: degenerativer Innen-, gerissener Außenmeniskus.",
+    text: `MR Kniegelenk links
+Innenmeniskus: Degenerative Signalanhebung im Hinterhorn ohne Rissbildung. Aussenmeniskus: Horizontalriss im Corpus. VKB und HKB intakt. Innenband intakt, Aussenband intakt. Knorpel: Medial femorotibial Grad 2, retropatellar Grad 3. Kleiner Gelenkerguss. Kleine Bakerzyste.
+Beurteilung
+Horizontalriss des Aussenmeniskus. Intakter Innenmeniskus mit mukoider Degeneration. Chondropathia patellae Grad 3. Bandapparat intakt.`,
+  },
+  {
+    why: "Viele Organe, Zysten beider Nieren in verschiedener Größe.",
+    text: `CT Thorax/Abdomen nach i.v. KM
+Thorax: Keine suspekten pulmonalen Rundherde. Keine vergrösserten mediastinalen, hilären oder axillären Lymphknoten. Kein Pleura- oder Perikarderguss. Abdomen: Leber mit zwei hypodensen Läsionen in Segment II und V, a.e. Zysten, zu klein zur Charakterisierung. Gallenblase mit Konkrementen, keine Cholezystitiszeichen. Milz, Pankreas, Nebennieren unauffällig. Nieren beidseits mit kortikalen Zysten, rechts bis 2,1 cm, links bis 1,4 cm. Kein Harnstau. Sigmadivertikulose ohne Divertikulitis. Keine freie Flüssigkeit. Skelett: Degenerative Veränderungen, keine Metastasen.
+Beurteilung: Kein Tumornachweis. Cholezystolithiasis. Sigmadivertikulose. Nierenzysten beidseits.`,
+  },
+  {
+    why: "Sturz auf die Hüfte: Arthrose beidseits, Fraktur nur links.",
+    text: `Klinische Angaben: 78-jährige Patientin, Sturz auf die linke Hüfte. Fraktur?
+Röntgen Becken a.p. und Hüfte links axial
+Keine Fraktur des Beckens. Pertrochantäre Femurfraktur links mit Abriss des Trochanter minor. Coxarthrose beidseits, rechts ausgeprägter als links. Degenerative Veränderungen der unteren LWS.
+Beurteilung: Pertrochantäre Femurfraktur links.`,
+  },
+  {
+    why: "Partial-, aber keine transmurale Ruptur.",
+    text: `US Schulter rechts
+Lange Bizepssehne regelrecht im Sulcus, wenig Flüssigkeit in der Sehnenscheide. Subscapularis intakt. Supraspinatus mit gelenkseitiger Partialruptur von 8 x 5 mm, keine transmurale Ruptur. Infraspinatus intakt. Bursa nicht verdickt. AC-Gelenk degenerativ.
+Beurteilung
+Gelenkseitige Partialruptur der Supraspinatussehne. Keine transmurale Ruptur.`,
+  },
+  {
+    why: "Zwei Brüste mit zwei Kategorien und Uhrzeiten.",
+    text: `MRT Mamma bds. mit KM
+Rechts: Bei 10 Uhr 9 mm grosse, irregulär begrenzte Läsion mit Wash-out (BI-RADS 5). Links: Multiple Zysten, ein Fibroadenom 14 mm bei 2 Uhr (BI-RADS 2). Axillen beidseits frei. 
+Beurteilung: Malignomverdächtige Läsion rechts 10 Uhr, BI-RADS 5. Links benigne Befunde, BI-RADS 2.`,
+  },
+  {
+    why: "Frakturierter und nicht frakturierte Wirbel, Höhen in zwei Schreibweisen.",
+    text: `CT LWS
+LWK 1: Keilförmige Deckplattenimpression mit Höhenminderung um 40 %, Hinterkante intakt. LWK 2-5 ohne Fraktur. BWK 12 ohne Fraktur. LWK 4/5: Vakuumphänomen, Protrusion. LWK 5/SWK 1: Osteochondrose, Foraminalstenose rechts.
+Beurteilung: Kompressionsfraktur LWK 1 ohne Hinterkantenbeteiligung. Keine weiteren Frakturen. Foraminalstenose rechts L5/S1.`,
+  },
+  {
+    why: "„Ansonsten unauffällig“ neben Steatose, Maße vieler Organe.",
+    text: `Sonographie Abdomen: Leber normal gross, Steatose Grad I. Keine fokalen Läsionen. Gallenblase steinfrei, zartwandig. DHC 5 mm. Pankreas nur teilweise einsehbar, soweit beurteilbar unauffällig. Milz 10,5 cm. Rechte Niere 11,2 cm, linke Niere 11,0 cm, kein Aufstau. Aorta normkalibrig. Blase gefüllt, Prostata 28 ml. Keine freie Flüssigkeit.
+Beurteilung: Geringe Steatosis hepatis, ansonsten unauffälliges Abdomen.`,
+  },
+  {
+    why: "Frage nach Rezidiv, Myom mit jetzigem und früherem Maß.",
+    text: `MRT Becken mit KM
+Fragestellung: Rezidiv bei Z. n. Rektumkarzinom, anterior-Resektion 2020
+Befund: Unauffällige Anastomose ohne Anreicherung. Keine Raumforderung präsakral, narbige Veränderungen unverändert. Uterus mit Myom im Fundus 24 mm, im Verlauf regredient (VU 29 mm). Adnexe altersentsprechend. Kein Nachweis pathologischer Lymphknoten.
+Beurteilung: Kein Rezidiv. Kleines Uterusmyom, regredient.`,
+  },
+  {
+    why: "Thrombosierte und freie Venen derselben Seite.",
+    text: `Phlebographie Bein links
+Regelrechte Füllung der V. tibialis posterior und peronea. Umspülter Thrombus in der V. poplitea, nach proximal bis in die V. femoralis reichend. Beckenvenen frei.
+Beurteilung: Thrombose V. poplitea und V. femoralis links, Beckenvenen frei.`,
+  },
+  {
+    why: "Speicherung nur einer Seite, Maß in cm und mm.",
+    text: `PET-CT
+Befund: Intensiv FDG-speichernde Raumforderung im rechten Oberlappen (SUVmax 12,4), 3,8 cm. Ipsilaterale hiläre Lymphknoten mit erhöhtem Metabolismus. Kontralateral keine Mehrspeicherung. Leber und Nebennieren ohne pathologische Speicherung. Skelett unauffällig.
+Beurteilung: V. a. Bronchialkarzinom rechter Oberlappen (38 mm) mit hilärer Lymphknotenmetastasierung rechts. Kein Hinweis auf Fernmetastasen.`,
+  },
+  {
+    why: "Doppelte Verneinung neben verneinter zentraler Embolie.",
+    text: `CT Angio Pulmonalis: Keine zentrale Lungenembolie. Subsegmentale Kontrastmittelaussparung im posterobasalen Unterlappen links, fraglich Embolie DD Artefakt. Beidseits kleine Ergüsse. Kardiomegalie.
+Beurteilung: Keine zentrale oder segmentale Lungenembolie. Subsegmentale Embolie links nicht sicher auszuschließen. Kleine Ergüsse beidseits.`,
+  },
+  {
+    why: "Frakturierte und regelrechte Knochen derselben Hand.",
+    text: `Röntgen Hand/Handgelenk links
+Befund: Distale Radiusfraktur mit Beteiligung der Gelenkfläche und dorsaler Abkippung. Abriss des Processus styloideus ulnae. Karpalia regelrecht. Keine Fraktur der Mittelhand oder Finger. Radiokarpalarthrose.
+Beurteilung: Intraartikuläre distale Radiusfraktur links mit Abriss PSU.`,
+  },
+  {
+    why: "Stenose rechts, keine links, Nierenlängen verschieden.",
+    text: `Duplex Nierenarterien
+Rechte Nierenarterie: Vmax 380 cm/s, Stenose >70 %. Linke Nierenarterie: Vmax 120 cm/s, keine Stenose. Rechte Niere 9,1 cm, linke Niere 11,4 cm.
+Beurteilung: Hochgradige Nierenarterienstenose rechts. Rechte Niere verkleinert.`,
+  },
+  {
+    why: "Verlagerung des Stiels zur Gegenseite.",
+    text: `MRT Hypophyse
+Mikroadenom links der Mittellinie mit 5 mm, verzögerte Kontrastmittelaufnahme. Hypophysenstiel nach rechts verlagert. Chiasma frei. Sinus cavernosus beidseits unauffällig.
+Beurteilung: Linksseitiges Mikroadenom der Hypophyse (5 mm).`,
+  },
+  {
+    why: "Entfernter Uterus richtig benannt, zwei Metastasen mit verschiedenem Verlauf.",
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Sigmaresektion und Z. n. Hysterektomie.
+Befund: Reizlose Anastomose im Rektosigmoid. Uterus nicht mehr nachweisbar bei Z. n. Hysterektomie, Scheidenstumpf unauffällig. Ovarien atroph. Zwei Lebermetastasen: Segment V 23 mm (VU 17 mm), Segment VIII 11 mm (VU 11 mm).
+Beurteilung: Größenprogredienz der Lebermetastase in Segment V, konstante Metastase Segment VIII. Kein Lokalrezidiv.`,
+  },
+  {
+    why: "Rezidiv mit Voraufnahme und Maßen vorher und jetzt.",
+    text: `MRT Kopf
+Voraufnahmen: MRT vom 11.01.2024
+Befund: Z. n. Resektion eines Glioblastoms rechts temporal. Am Resektionsrand randständige Anreicherung, gegenüber 11.01.2024 zunehmend, jetzt 14 mm (zuvor 9 mm). Perifokales Ödem progredient. Links unauffällig. Keine Ischämie, keine frische Blutung. Hämosiderin in der Resektionshöhle.
+Beurteilung: V. a. Rezidiv am Resektionsrand rechts temporal, größenprogredient.`,
+  },
+  {
+    why: "Gleiche Größe in anderer Einheit ist kein Widerspruch.",
+    text: `Befund: Leberzyste Segment III mit 12 mm.
+Beurteilung: 1,2 cm große Leberzyste in Segment III.`,
+  },
+  {
+    why: "Gerundeter Wert.",
+    text: `Befund: Bauchaortenaneurysma mit 48 mm.
+Beurteilung: Etwa 5 cm großes Bauchaortenaneurysma.`,
+  },
+  {
+    why: "Größte von drei Achsen.",
+    text: `Befund: Raumforderung im linken Temporallappen 32 x 28 x 19 mm.
+Beurteilung: Raumforderung temporal links bis 3,2 cm.`,
+  },
+  {
+    why: "Die Frage ist keine Aussage.",
+    text: `Fragestellung: Fraktur linkes Knie? Kniebinnenschaden?
+Befund: Kein Frakturnachweis. Menisken intakt.
+Beurteilung: Keine Fraktur.`,
+  },
+  {
+    why: "„Ausschluss“ fragt.",
+    text: `Fragestellung: Ausschluss Lungenembolie, Ausschluss Pneumonie
+Befund: Pulmonalarterien frei durchgängig. Kein Infiltrat.
+Beurteilung: Keine Lungenembolie.`,
+  },
+  {
+    why: "Ausnahme mit „bis auf“.",
+    text: `Befund: Die Milz ist unauffällig bis auf eine 8 mm große Verkalkung.
+Beurteilung: Verkalkung der Milz.`,
+  },
+  {
+    why: "Ausnahme mit „außer“.",
+    text: `Befund: Keine Fraktur außer der bekannten Fraktur BWK 12.
+Beurteilung: Fraktur BWK 12.`,
+  },
+  {
+    why: "„Sonst unauffällig“ ist das Übrige.",
+    text: `Befund: Leberzyste in Segment VII. Sonst unauffällige Leber.
+Beurteilung: Leberzyste.`,
+  },
+  {
+    why: "Doppelte Verneinung lässt es offen.",
+    text: `Befund: Eine Fraktur des Skaphoids ist nicht sicher auszuschließen.
+Beurteilung: Kein eindeutiger Frakturnachweis, MRT empfohlen.`,
+  },
+  {
+    why: "Einseitiger Erguss.",
+    text: `Befund: Pleuraerguss links. Rechts kein Erguss.
+Beurteilung: Linksseitiger Pleuraerguss.`,
+  },
+  {
+    why: "Beide Seiten verschieden groß.",
+    text: `Befund: Pleuraergüsse beidseits, rechts mehr als links.
+Beurteilung: Rechtsbetonte Pleuraergüsse.`,
+  },
+  {
+    why: "Teilresektion lässt das Organ.",
+    text: `Klinische Angaben: Z. n. Nierenteilresektion rechts.
+Befund: Rechte Niere mit Parenchymdefekt am Unterpol, sonst regelrecht.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: "Entferntes Organ richtig als fehlend beschrieben.",
+    text: `Klinische Angaben: Z. n. Splenektomie.
+Befund: Leere Milzloge, kleine Nebenmilz. Leber unauffällig.
+Beurteilung: Z. n. Splenektomie, kein Abszess.`,
+  },
+  {
+    why: "Andere Seite nach einseitiger Operation.",
+    text: `Klinische Angaben: Z. n. Nephrektomie links.
+Befund: Rechte Niere normal groß, kein Stau. Linke Nierenloge frei.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: "Geplante Operation entfernt nichts.",
+    text: `Klinische Angaben: Vor geplanter Cholezystektomie.
+Befund: Gallenblase mit multiplen Konkrementen.
+Beurteilung: Cholezystolithiasis.`,
+  },
+  {
+    why: "Formularfeld „Patient:“ ist kein Geschlecht.",
+    text: `Patient: Müller, Anna, geb. 02.04.1970
+Befund: Uterus und Ovarien unauffällig.
+Beurteilung: Regelrecht.`,
+  },
+  {
+    why: "Mammakarzinom und Uterus gehören zur Patientin.",
+    text: `Klinische Angaben: 52-jährige Patientin mit Mammakarzinom.
+Befund: Leber ohne Metastasen. Uterus myomatosus.
+Beurteilung: Keine Metastasen.`,
+  },
+  {
+    why: "Zwei Voruntersuchungen mit eigenen Daten.",
+    text: `Voraufnahmen: CT vom 12.05.2023 und 03.02.2024.
+Befund: Gegenüber dem 03.02.2024 konstanter Rundherd, im Vergleich zum 12.05.2023 größenprogredient.
+Beurteilung: Langsam größenprogredienter Rundherd.`,
+  },
+  {
+    why: "Untersuchungsdatum nach der Voruntersuchung.",
+    text: `CT Thorax vom 10.09.2024
+Voraufnahmen: CT vom 02.04.2024.
+Befund: Konstanter Rundherd im Oberlappen links.
+Beurteilung: Befundkonstanz.`,
+  },
+  {
+    why: "Schalttag.",
+    text: `Voraufnahmen: CT vom 29.02.2024.
+Befund: Unverändert.
+Beurteilung: Konstant.`,
+  },
+  {
+    why: "Nativ und mit Kontrastmittel.",
+    text: `Technik: CT Abdomen nativ, arteriell und portalvenös.
+Befund: Leberläsion mit arterieller Mehranreicherung und Auswaschen portalvenös.
+Beurteilung: HCC-verdächtige Läsion.`,
+  },
+  {
+    why: "Kontrastmittel „mit und ohne“.",
+    text: `Technik: MRT Schädel mit und ohne Kontrastmittel.
+Befund: Homogen kontrastmittelaufnehmende Raumforderung frontal links.
+Beurteilung: Meningeom frontal links.`,
+  },
+  {
+    why: "Orales Kontrastmittel bei nativer Untersuchung.",
+    text: `Technik: CT Abdomen nativ nach oraler Kontrastierung.
+Befund: Regelrechte orale Kontrastierung des Dünndarms.
+Beurteilung: Kein Ileus.`,
+  },
+  {
+    why: "Höhen in zwei Schreibweisen.",
+    text: `Befund: L5/S1: Prolaps links.
+Beurteilung: Bandscheibenvorfall LWK 5/SWK 1 links.`,
+  },
+  {
+    why: "Oberbegriff und Lappen.",
+    text: `Befund: Infiltrat im linken Unterlappen.
+Beurteilung: Pneumonie links.`,
+  },
+  {
+    why: "Mehrere Läsionen, die größte zusammengefasst.",
+    text: `Befund: Multiple Lebermetastasen, Segment II 12 mm, Segment VI 31 mm, Segment VIII 22 mm.
+Beurteilung: Multiple Lebermetastasen bis 3,1 cm.`,
+  },
+  {
+    why: "Bekannte Erkrankung in der Anamnese, jetzt nicht mehr.",
+    text: `Klinische Angaben: Pneumonie vor 6 Wochen.
+Befund: Kein Infiltrat mehr nachweisbar.
+Beurteilung: Keine Pneumonie.`,
+  },
+  {
+    why: "Empfehlung ist keine Feststellung.",
+    text: `Befund: Keine Fraktur.
+Beurteilung: Keine Fraktur. Bei anhaltenden Beschwerden MRT zum Ausschluss einer okkulten Fraktur empfohlen.`,
+  },
+  {
+    why: "Zwei BI-RADS-Kategorien an zwei Seiten.",
+    text: `Befund: Rechts Zyste. Links spikulierter Herd.
+Beurteilung: BI-RADS 2 rechts, BI-RADS 5 links.`,
+  },
+  {
+    why: "Kein größerer Erguss neben kleinem.",
+    text: `Befund: Kein größerer Pleuraerguss.
+Beurteilung: Geringer Pleuraerguss rechts.`,
+  },
+  {
+    why: "Keine weiteren Herde neben dem einen.",
+    text: `Befund: Rundherd im Mittellappen 6 mm. Keine weiteren Rundherde.
+Beurteilung: Solitärer Rundherd im Mittellappen.`,
+  },
+  {
+    why: "Keine neuen Herde bei bekannten.",
+    text: `Befund: Bekannte demyelinisierende Herde periventrikulär, keine neuen Herde.
+Beurteilung: Konstante Läsionslast bei MS. Keine Krankheitsaktivität.`,
+  },
+  {
+    why: "Verlagerung zur Gegenseite.",
+    text: `Befund: Spannungspneumothorax links mit Mediastinalverlagerung nach rechts.
+Beurteilung: Spannungspneumothorax links.`,
+  },
+  {
+    why: "Lange und kurze Sehne.",
+    text: `Befund: Kurze Bizepssehne intakt. Lange Bizepssehne rupturiert.
+Beurteilung: Ruptur der langen Bizepssehne.`,
+  },
+  {
+    why: "Rechtsherz und rechte Seite sind zweierlei.",
+    text: `Befund: Rechter Ventrikel dilatiert. Pleuraerguss links.
+Beurteilung: Rechtsventrikuläre Dilatation, Pleuraerguss links.`,
+  },
+  {
+    why: "Postoperativ rechts, neuer Befund links.",
+    text: `Befund: Z. n. Hüft-TEP rechts, reizlose Lage. Links Coxarthrose.
+Beurteilung: Coxarthrose links.`,
+  },
+  {
+    why: "Volumen je Lappen, Ureterkonkrement neben Stauung: Grenzwerte gelten dem ganzen Organ.",
+    text: `Befund: Schilddrüse vergrößert, Volumen rechts 22 ml, links 14 ml. Nierenbecken rechts gestaut bei 6 mm Konkrement im Ureter rechts.
+Beurteilung: Struma. Ureterkonkrement rechts 6 mm.`,
+  },
+  {
+    why: "Endoleak eines Typs, die anderen verneint.",
+    text: `Befund: Z. n. EVAR, Endoleak Typ II über eine Lumbalarterie.
+Beurteilung: Endoleak Typ II. Kein Typ-I- oder -III-Endoleak.`,
+  },
+  {
+    why: "Teilruptur bejaht, Komplettruptur verneint.",
+    text: `Befund: Supraspinatus mit Partialruptur artikularseitig 8 mm. Infraspinatus tendinopathisch ohne Ruptur.
+Beurteilung: Artikularseitige Partialruptur des Supraspinatus, keine Komplettruptur.`,
+  },
+  {
+    why: "Gemischter Verlauf mehrerer Herde.",
+    text: `CT Thorax
+Rundherd Oberlappen rechts 8 mm (VU 6 mm), Rundherd Unterlappen links 5 mm konstant. Neu ein 4 mm Herd Unterlappen rechts.
+Beurteilung: Gemischter Verlauf: ein Herd grössenprogredient, ein neuer Herd.`,
+  },
+  {
+    why: "Grade zweier Seiten und mehrerer Knorpelflächen.",
+    text: `MRT Knie links
+Befund: Knorpelschaden Grad II femoral medial, Grad III tibial medial, Grad IV retropatellar.
+Beurteilung: Chondropathie bis Grad IV retropatellar, medial Grad II-III.`,
+  },
+]

@@ -1,0 +1,44 @@
+import type { ContradictionCase } from './contradiction-case.ts'
+
+export const sizeCases: readonly ContradictionCase[] = [
+  {
+    why: "4 cm weiter Gallengang ist nicht normal weit.",
+    kind: 'implausible',
+    quotes: ["Ductus choledochus normal weit mit 4 cm", "4 cm"],
+    text: `Sonographie
+Befund: Ductus choledochus normal weit mit 4 cm.
+Beurteilung: Keine Cholestase.`,
+  },
+  {
+    why: "18 cm weite Bauchaorta gibt es nicht.",
+    kind: 'implausible',
+    quotes: ["Die Aorta abdominalis ist mit 18 cm normal weit", "18 cm"],
+    text: `Sonographie
+Befund: Die Aorta abdominalis ist mit 18 cm normal weit.
+Beurteilung: Unauffällig.`,
+  },
+  {
+    why: "15 ml Prostata ist nicht vergrößert.",
+    kind: 'implausible',
+    quotes: ["Prostata deutlich vergrößert mit 15 ml", "15 ml"],
+    text: `Sonographie
+Befund: Prostata deutlich vergrößert mit 15 ml.
+Beurteilung: Prostatahyperplasie.`,
+  },
+  {
+    why: "1,8 cm ist kein Aneurysma der Bauchaorta.",
+    kind: 'implausible',
+    quotes: ["Aneurysma der Bauchaorta mit 1,8 cm Durchmesser", "1,8 cm"],
+    text: `CT
+Befund: Aneurysma der Bauchaorta mit 1,8 cm Durchmesser.
+Beurteilung: Bauchaortenaneurysma.`,
+  },
+  {
+    why: "Quotient über 0,5 und normal großes Herz.",
+    kind: 'number',
+    quotes: ["Herz normal groß (HTQ 0,62)", "0,62"],
+    text: `Röntgen Thorax
+Befund: Herz normal groß (HTQ 0,62). Keine Stauung.
+Beurteilung: Unauffällig.`,
+  },
+]

@@ -1,0 +1,52 @@
+import type { ContradictionCase } from './contradiction-case.ts'
+
+export const techniqueCases: readonly ContradictionCase[] = [
+  {
+    why: "Kontrastierung in nativer Untersuchung.",
+    kind: 'contrast',
+    quotes: ["CT Abdomen nativ", "Die Leber zeigt in der portalvenösen Phase eine homogene Kontrastierung"],
+    text: `CT Abdomen nativ
+Befund: Die Leber zeigt in der portalvenösen Phase eine homogene Kontrastierung.
+Beurteilung: Normal.`,
+  },
+  {
+    why: "Gadolinium trotz „ohne Kontrastmittel“.",
+    kind: 'contrast',
+    quotes: ["MRT Schädel ohne Kontrastmittel", "Nach Gabe von Gadolinium kräftiges Enhancement der Läsion"],
+    text: `Technik: MRT Schädel ohne Kontrastmittel.
+Befund: Nach Gabe von Gadolinium kräftiges Enhancement der Läsion.
+Beurteilung: Meningeom.`,
+  },
+  {
+    why: "Anreicherung trotz nativer Technik.",
+    kind: 'contrast',
+    quotes: ["CT Thorax nativ", "Lungenrundherd mit deutlicher Kontrastmittelaufnahme"],
+    text: `Technik: CT Thorax nativ.
+Befund: Lungenrundherd mit deutlicher Kontrastmittelaufnahme.
+Beurteilung: Rundherd.`,
+  },
+  {
+    why: "MRT-Begriff in einer Röntgenaufnahme.",
+    kind: 'contrast',
+    quotes: ["Röntgen Thorax in zwei Ebenen", "Im T2-gewichteten Bild hyperintense Läsion"],
+    text: `Röntgen Thorax in zwei Ebenen
+Befund: Im T2-gewichteten Bild hyperintense Läsion.
+Beurteilung: Läsion.`,
+  },
+  {
+    why: "Kontrastmittelgabe hinter dem Befund genannt.",
+    kind: 'contrast',
+    quotes: ["CT Schädel nativ", "Kräftig anreichernde Raumforderung frontal links nach Kontrastmittelgabe"],
+    text: `Technik: CT Schädel nativ.
+Befund: Kräftig anreichernde Raumforderung frontal links nach Kontrastmittelgabe.
+Beurteilung: Metastase.`,
+  },
+  {
+    why: "CT-Begriff in der Sonographie.",
+    kind: 'contrast',
+    quotes: ["Sonographie Abdomen", "Leber mit hyperdenser Läsion"],
+    text: `Sonographie Abdomen
+Befund: Leber mit hyperdenser Läsion.
+Beurteilung: Läsion.`,
+  },
+]

@@ -1,0 +1,34 @@
+import type { ContradictionCase } from './contradiction-case.ts'
+
+export const unitCases: readonly ContradictionCase[] = [
+  {
+    why: "Millimeter und Zentimeter verwechselt.",
+    kind: 'unit',
+    quotes: ["Rundherd rechter Oberlappen 8 mm", "Rundherd im rechten Oberlappen mit 8 cm"],
+    text: `CT Thorax
+Befund: Rundherd rechter Oberlappen 8 mm.
+Beurteilung: Rundherd im rechten Oberlappen mit 8 cm.`,
+  },
+  {
+    why: "Zentimeter und Millimeter verwechselt.",
+    kind: 'unit',
+    quotes: ["Leberzyste Segment III 2,5 cm", "Leberzyste von 2,5 mm in Segment III"],
+    text: `Sonographie
+Befund: Leberzyste Segment III 2,5 cm.
+Beurteilung: Leberzyste von 2,5 mm in Segment III.`,
+  },
+  {
+    why: "Gleiche Ziffern, andere Einheit.",
+    kind: 'unit',
+    quotes: ["Herd im linken Leberlappen 12 mm", "Herd im linken Leberlappen 12 cm"],
+    text: `Befund: Herd im linken Leberlappen 12 mm.
+Beurteilung: Herd im linken Leberlappen 12 cm.`,
+  },
+  {
+    why: "Maß an einem Wort, das kein Befundbegriff ist (Retraktion).",
+    kind: 'unit',
+    quotes: ["Retraktion der Supraspinatussehne um 15 mm", "Supraspinatussehnenruptur mit Retraktion um 15 cm"],
+    text: `Befund: Retraktion der Supraspinatussehne um 15 mm.
+Beurteilung: Supraspinatussehnenruptur mit Retraktion um 15 cm.`,
+  },
+]

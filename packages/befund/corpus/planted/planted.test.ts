@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { detectContradictions } from '../../src/detect-contradictions.ts'
+
+interface Edit {
+  kind: string
+  was: string
+  now: string
+  counterpart: string
+}
+
+interface Report {
+  id: string
+  text: string
+  edits: Edit[]
+}
+
+/** Edits found when the rules were last worked on; raise it with them. */
+const foundAtLeast = 240
+
+function readReports(name: string): Report[] {
+  const content = readFileSync(new URL(name, import.meta.url), 'utf8')
+  return content
+    .split(/^=== /m)
+    .slice(1)
+    .map((block) => {
+      const start = block.indexOf('\n')
+      const [text = '', edits = ''] = block.slice(start + 1).split('\n---\n')
+      return { id: block.slice(0, start), text: `${text.trimEnd()}\n`, edits: readEdits(edits) }
+    })
+}
+
+/** A line that begins with no kind goes on with the edit before it. */
+function readEdits(lines: string): Edit[] {
+  return lines
+    .split(/\n(?=[a-z_]+ \| )/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [kind = '', was = '', now = '', counterpart = ''] = line.split(' | ')
+      return { kind: kind.trim(), was, now, counterpart: counterpart.trim() }
+    })
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\d]{4,}|\d+/gu) ?? [])
+}
+
+function isFound(report: Report, { was, now, counterpart }: Edit): boolean {
+  const at = report.text.lastIndexOf(was)
+  const edited = report.text.slice(0, at) + now + report.text.slice(at + was.length)
+  const places = [wordsOf(now), wordsOf(counterpart)]
+  return detectContradictions(edited).some(({ text }) => {
+    const quoted = wordsOf(text)
+    return places.every((place) => [...place].some((word) => quoted.has(word)))
+  })
+}
+
+const reports = ['reports-a.txt', 'reports-b.txt', 'reports-c.txt'].flatMap(readReports)
+
+it('says nothing about a report as it was written', () => {
+  const alarmed = [...reports, ...readReports('clean.txt')].filter(({ text }) => detectContradictions(text).length > 0)
+  expect(alarmed.map(({ id }) => id)).toEqual([])
+})
+
+it(`finds at least ${foundAtLeast} of the planted errors`, () => {
+  const edits = reports.flatMap((report) => report.edits.map((edit) => ({ report, edit })))
+  const found = edits.filter(({ report, edit }) => isFound(report, edit))
+  console.info(`${found.length} of ${edits.length} planted errors found`)
+  expect(found.length).toBeGreaterThanOrEqual(foundAtLeast)
+})

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from '@swc/core'
+import { check } from 'recheck'
+import { describe, expect, it, vi } from 'vitest'
+import { timeLimitMs } from './law-size.ts'
+
+vi.setConfig({ testTimeout: timeLimitMs })
+
+const source = join(import.meta.dirname, '../src')
+
+interface Expression {
+  file: string
+  pattern: string
+  flags: string
+}
+
+/** Every node of a syntax tree, of whatever type. */
+function* nodesOf(value: unknown): Generator<Record<string, unknown>> {
+  if (Array.isArray(value)) {
+    for (const item of value) yield* nodesOf(item)
+  } else if (typeof value === 'object' && value !== null) {
+    yield value as Record<string, unknown>
+    for (const item of Object.values(value)) yield* nodesOf(item)
+  }
+}
+
+const files = globSync('**/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'))
+const literals: Expression[] = []
+const built: string[] = []
+for (const file of files) {
+  const tree = parseSync(readFileSync(join(source, file), 'utf8'), { syntax: 'typescript' })
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'RegExpLiteral') literals.push({ file, pattern: String(node.pattern), flags: String(node.flags) })
+    if (node.type === 'NewExpression' && JSON.stringify(node.callee).includes('"RegExp"')) built.push(file)
+  }
+}
+
+describe('law 4: no regular expression backtracks badly', () => {
+  it('reads all of the source', () => {
+    expect(files.length).toBeGreaterThan(50)
+    expect(literals.length).toBeGreaterThan(20)
+  })
+
+  it('builds none at run time, where nobody could check it', () => {
+    expect(built).toEqual([])
+  })
+
+  it('has only expressions that take linear time', async () => {
+    const faults: string[] = []
+    for (const { file, pattern, flags } of literals) {
+      const found = await check(pattern, flags)
+      if (found.status === 'safe') continue
+      faults.push(
+        `${file}: /${pattern}/${flags} is ${found.status === 'vulnerable' ? found.complexity.summary : 'unknown'}`,
+      )
+    }
+    expect(faults).toEqual([])
+  })
+})
