@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { Writable } from 'node:stream'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { webhookPath } from '#features/billing/contract.ts'
+import { mountIdentityStandIn } from '#stand-ins/identity/mount-identity.ts'
+import { mountMailbox } from '#stand-ins/mailbox/mailbox.ts'
+import { mountPaymentStandIn } from '#stand-ins/payment/mount-payment.ts'
+import { serveStandInStyle } from '#stand-ins/stand-in-style.ts'
+import { allContracts } from './contracts.ts'
+import type { Deps } from './deps.ts'
+import { mountFeatures } from './features.ts'
+import { AppError } from './http/app-error.ts'
+import { contentPolicy } from './http/content-policy.ts'
+import { handleErrors, sendError } from './http/error-handler.ts'
+import { serveHealth } from './http/health.ts'
+import { serveOpenApi } from './http/open-api.ts'
+import { guardOrigin } from './http/origin-guard.ts'
+import { requireEveryContract } from './http/require-every-contract.ts'
+import { serveWebFiles } from './http/web-files.ts'
+import { loggerOptions, logRequests } from './log.ts'
+import { outboxFolder } from './mail/mailer.ts'
+
+/**
+ * The whole server, not yet listening.
+ *
+ * @param logStream where the log goes instead of standard output
+ * @throws {Error} when a contract has no handler
+ */
+export async function createApp(deps: Deps, logStream?: Writable): Promise<FastifyInstance> {
+  const { env } = deps
+  const app = Fastify({
+    logger: loggerOptions(env, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: env.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  })
+  app.decorate('served', new Map())
+  app.decorate('isDraining', false)
+  app.decorateRequest('caller', null)
+  app.decorateRequest('found', null)
+  handleErrors(app)
+  logRequests(app)
+  readBodiesAsText(app)
+
+  await app.register(helmet, { contentSecurityPolicy: contentPolicy(env), strictTransportSecurity: !env.isLocal })
+  await app.register(compress, { threshold: 1024 })
+  await app.register(cookie)
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    reply.header('x-request-id', request.id)
+  })
+  guardOrigin(app, env.PUBLIC_URL)
+
+  serveHealth(app, deps)
+  serveOpenApi(app, env.PUBLIC_URL)
+  await mountFeatures(app, deps)
+  requireEveryContract(
+    allContracts.map(({ contract }) => contract),
+    app.served,
+  )
+  mountStandIns(app, deps)
+  await serveWebFiles(app)
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api')
+    if (isPage && app.unknownPage) return app.unknownPage(reply)
+    return sendError(request, reply, new AppError('not_found'))
+  })
+  return app
+}
+
+/** JSON is parsed in `serve`, after the access decision; other types are refused there too. */
+function readBodiesAsText(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+}
+
+/** Where nothing real is configured, and only on this machine unless allowed by setting. */
+function mountStandIns(app: FastifyInstance, { env, mailer, clock }: Deps): void {
+  if (mailer.kind === 'outbox') mountMailbox(app, outboxFolder(env))
+  if (!env.standInsAllowed) return
+  serveStandInStyle(app)
+  if (!env.OIDC_ISSUER) mountIdentityStandIn(app, env.PUBLIC_URL)
+  if (!env.STRIPE_SECRET_KEY) {
+    mountPaymentStandIn(app, { publicUrl: env.PUBLIC_URL, webhookPath, clock, dataFolder: env.DATA_DIR })
+  }
+}

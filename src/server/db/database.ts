@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import * as schema from '#database/schema.ts'
+import { lockFolder } from './folder-lock.ts'
+
+/** Both databases, and a transaction on either, look like this. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+export interface OpenDatabase {
+  db: Database
+  kind: 'pglite' | 'postgres'
+  /** What runs underneath, for the job queue. */
+  client: PGlite | pg.Pool
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const migrationsFolder = fileURLToPath(new URL('../../../database/migrations', import.meta.url))
+const migrationLock = 7_310_455
+
+interface DatabaseSettings {
+  DATABASE_URL: string | null
+  DATABASE_POOL_SIZE: number
+  DATA_DIR: string
+}
+
+/** Opens the database the settings name and brings its schema up to date. */
+export async function openDatabase(env: DatabaseSettings): Promise<OpenDatabase> {
+  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, env.DATABASE_POOL_SIZE)
+  return openEmbedded(join(env.DATA_DIR, 'postgres'))
+}
+
+/** PGlite in a folder, guarded by the product's own lock. */
+export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+  mkdirSync(folder, { recursive: true })
+  const unlock = lockFolder(`${folder}.lock`)
+  try {
+    return await overPglite(await PGlite.create({ dataDir: folder }), unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** PGlite in memory or loaded from a snapshot: for tests. */
+export async function overPglite(client: PGlite, afterClose: () => void = () => {}): Promise<OpenDatabase> {
+  const db = drizzlePglite(client, { schema })
+  await migratePglite(db, { migrationsFolder })
+  return {
+    db,
+    kind: 'pglite',
+    client,
+    ping: async () => {
+      await db.execute(sql`select 1`)
+    },
+    close: async () => {
+      await client.close()
+      afterClose()
+    },
+  }
+}
+
+export async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000 })
+  // Without a listener a broken idle connection would end the process.
+  pool.on('error', () => {})
+  const db = drizzlePg(pool, { schema })
+  try {
+    await migrateOnce(pool, db)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    db,
+    kind: 'postgres',
+    client: pool,
+    ping: async () => {
+      await db.execute(sql`select 1`)
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** Several processes may start at once: one migrates, the others wait. */
+async function migrateOnce(pool: pg.Pool, db: ReturnType<typeof drizzlePg<typeof schema>>): Promise<void> {
+  const guard = await pool.connect()
+  try {
+    await guard.query('select pg_advisory_lock($1)', [migrationLock])
+    await migratePg(db, { migrationsFolder })
+  } finally {
+    await guard.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
+    guard.release()
+  }
+}

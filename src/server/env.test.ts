@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv, SettingsError } from './env.ts'
+
+describe('readEnv', () => {
+  it('needs no setting at all', () => {
+    const env = readEnv({})
+    expect(env.PUBLIC_URL).toBe('http://localhost:3000')
+    expect(env).toMatchObject({ TRIAL_DAYS: 7, isLocal: true, standInsAllowed: true, DATABASE_URL: null })
+  })
+
+  it('lists every fault at once, each with the name of its setting', () => {
+    const faulty = { PORT: 'abc', ADMIN_EMAIL: 'niemand', OTP_TTL_SECONDS: '-1' }
+    expect(() => readEnv(faulty)).toThrow(SettingsError)
+    try {
+      readEnv(faulty)
+    } catch (error) {
+      const { message } = error as Error
+      for (const name of Object.keys(faulty)) expect(message).toContain(name)
+    }
+  })
+
+  it('asks for the partner of a half-configured provider', () => {
+    expect(() => readEnv({ STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow('STRIPE_WEBHOOK_SECRET')
+  })
+
+  it('treats an empty setting as not set', () => {
+    expect(readEnv({ SMTP_URL: '  ' }).SMTP_URL).toBeNull()
+  })
+
+  it('allows no stand-ins where the address is not local, unless told so', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://befund.klinik.example' }).standInsAllowed).toBe(false)
+    expect(readEnv({ PUBLIC_URL: 'https://befund.klinik.example', ALLOW_STAND_INS: 'true' }).standInsAllowed).toBe(true)
+  })
+})

@@ -1,0 +1,164 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const number = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback)
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => (value === undefined || value.trim() === '' ? null : value.trim()))
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0', ''])
+    .optional()
+    .transform((value) => (value === undefined || value === '' ? fallback : value === 'true' || value === '1'))
+const url = optional.pipe(z.url({ message: 'ist keine Adresse' }).nullable())
+
+const videoList = z.array(z.object({ id: z.string(), hash: z.string().default('') }).nullable())
+const videos = optional.transform((text, context) => {
+  if (text === null) return []
+  try {
+    return videoList.parse(JSON.parse(text))
+  } catch {
+    context.addIssue({ code: 'custom', message: 'ist keine JSON-Liste aus {id, hash}' })
+    return z.NEVER
+  }
+})
+
+/** Every setting of the product. What each means stands in `.env.example`. */
+const settings = z.object({
+  PORT: number(3000, 0, 65_535),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: url,
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optional,
+  DATABASE_POOL_SIZE: number(10, 1, 200),
+
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default('KlarBefund <noreply@example.org>'),
+
+  AI_BASE_URL: url,
+  AI_API_KEY: optional,
+  AI_MODEL: optional,
+  AI_TIMEOUT_SECONDS: number(60, 1, 600),
+  AI_CONCURRENCY: number(8, 1, 500),
+  AI_QUEUE_LENGTH: number(100, 0, 10_000),
+  AI_MASKING_STRICT: flag(false),
+
+  OIDC_ISSUER: url,
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  OIDC_NAME: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, { message: 'nur Kleinbuchstaben, Ziffern und Bindestrich' })
+    .default('google'),
+  LEGACY_OIDC_ISSUER: url,
+  LEGACY_OIDC_CLIENT_ID: optional,
+  LEGACY_OIDC_CLIENT_SECRET: optional,
+  LEGACY_OIDC_NAME: z.string().default('replit'),
+
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_BASE: url,
+  STRIPE_PRICE_MONTHLY: optional,
+  STRIPE_PRICE_YEARLY: optional,
+
+  BREVO_API_KEY: optional,
+  BREVO_API_BASE: url,
+
+  ADMIN_EMAIL: z
+    .string()
+    .toLowerCase()
+    .pipe(z.email({ message: 'ist keine E-Mail-Adresse' }))
+    .default('admin@example.org'),
+  ADMIN_PASSWORD: optional,
+  ADMIN_SECOND_FACTOR: flag(false),
+  PASSWORD_BLOCKLIST: z.enum(['all', 'admin', 'off']).default('admin'),
+
+  TRIAL_DAYS: number(7, 0, 365),
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  OTP_TTL_SECONDS: number(600, 1, 86_400),
+  RESET_TTL_SECONDS: number(1800, 1, 86_400),
+  SESSION_IDLE_SECONDS: number(43_200, 1, 31_536_000),
+  SESSION_MAX_SECONDS: number(2_592_000, 1, 31_536_000),
+
+  ALLOW_STAND_INS: flag(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: flag(false),
+  SHUTDOWN_GRACE_SECONDS: number(20, 0, 600),
+
+  BRAND_NAME: z.string().default('KlarBefund'),
+  COMPANY_NAME: z.string().default('KlarBefund GmbH (Muster)'),
+  COMPANY_ADDRESS: z.string().default('Musterstraße 1, 10115 Berlin'),
+  COMPANY_EMAIL: z.string().default('support@example.org'),
+  COMMUNITY_URL: z.string().default('https://community.example.org'),
+  LEGAL_COUNTRY: z.string().default('der Vereinigten Arabischen Emirate'),
+  CONSENT_ID_DEFAULT: optional,
+  CONSENT_ID_CH: optional,
+  CONSENT_ID_DE: optional,
+  CONSENT_SCRIPT_URL: url,
+  TUTORIAL_VIDEOS: videos,
+})
+
+export const settingNames = Object.keys(settings.shape)
+
+type Settings = z.infer<typeof settings>
+
+export interface Env extends Omit<Settings, 'PUBLIC_URL'> {
+  PUBLIC_URL: string
+  /** True where the product is reached under a name of this machine only. */
+  isLocal: boolean
+  /** Stand-ins may run: local, or allowed by setting. */
+  standInsAllowed: boolean
+}
+
+export class SettingsError extends Error {}
+
+/**
+ * Reads all settings at once.
+ *
+ * @throws {SettingsError} with every fault, one a line, in plain words
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const result = settings.safeParse(source)
+  const faults = result.success ? faultsBetween(result.data) : result.error.issues.map(describeIssue)
+  if (!result.success || faults.length > 0) {
+    throw new SettingsError(['Diese Einstellungen stimmen nicht:', ...faults.map((fault) => `  - ${fault}`)].join('\n'))
+  }
+  const data = result.data
+  const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '')
+  const isLocal = isLocalHost(new URL(publicUrl).hostname)
+  return {
+    ...data,
+    DATA_DIR: resolve(data.DATA_DIR),
+    PUBLIC_URL: publicUrl,
+    isLocal,
+    standInsAllowed: isLocal || data.ALLOW_STAND_INS,
+  }
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')}: ${issue.message}`
+}
+
+function faultsBetween(data: Settings): string[] {
+  const faults: string[] = []
+  if (data.AI_BASE_URL && !data.AI_MODEL) faults.push('AI_MODEL: fehlt, AI_BASE_URL ist gesetzt')
+  if (data.OIDC_ISSUER && !data.OIDC_CLIENT_ID) faults.push('OIDC_CLIENT_ID: fehlt, OIDC_ISSUER ist gesetzt')
+  if (data.LEGACY_OIDC_ISSUER && !data.LEGACY_OIDC_CLIENT_ID) {
+    faults.push('LEGACY_OIDC_CLIENT_ID: fehlt, LEGACY_OIDC_ISSUER ist gesetzt')
+  }
+  if (data.STRIPE_SECRET_KEY && !data.STRIPE_WEBHOOK_SECRET) {
+    faults.push('STRIPE_WEBHOOK_SECRET: fehlt, STRIPE_SECRET_KEY ist gesetzt')
+  }
+  if (data.ADMIN_PASSWORD && data.ADMIN_PASSWORD.length < 8) {
+    faults.push('ADMIN_PASSWORD: muss mindestens 8 Zeichen haben')
+  }
+  return faults
+}
+
+export function isLocalHost(host: string): boolean {
+  return (
+    host === 'localhost' || host === '[::1]' || host === '::1' || host.startsWith('127.') || host.endsWith('.localhost')
+  )
+}

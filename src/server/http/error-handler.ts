@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ErrorBody, errorTable } from '#contract/errors.ts'
+import { AppError } from './app-error.ts'
+import { describeError } from './describe-error.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Code of the error answered, for the log and the usage count. */
+    errorCode: string | null
+  }
+}
+
+/** One error body for everything that is not OK; what is unforeseen is 500 and says nothing of itself. */
+export function handleErrors(app: FastifyInstance): void {
+  app.decorateRequest('errorCode', null)
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(request, reply, toAppError(error)))
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  request.errorCode = error.code
+  if (error.code === 'internal') request.log.error({ error: describeError(error.cause) }, 'unforeseen error')
+  if (error.code === 'provider_failed') request.log.warn({ error: describeError(error.cause) }, 'provider failed')
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))))
+  const body: ErrorBody = { code: error.code, message: error.message }
+  if (error.issues) body.issues = error.issues
+  return reply.code(error.status).send(body)
+}
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too_large')
+  if (error.statusCode === 415) {
+    return new AppError('validation_failed', { message: 'Bitte senden Sie die Daten als JSON (application/json).' })
+  }
+  if (error.statusCode === 429) return new AppError('too_many_requests')
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError('validation_failed', { message: errorTable.validation_failed.message })
+  }
+  return new AppError('internal', { cause: error })
+}

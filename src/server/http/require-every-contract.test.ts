@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { route } from '#contract/route.ts'
+import { requireEveryContract } from './require-every-contract.ts'
+
+const first = route({ method: 'GET', path: '/api/a', access: 'public', summary: 'a' })
+const second = route({ method: 'POST', path: '/api/b', access: 'admin', summary: 'b' })
+
+it('refuses a contract without a handler and names it', () => {
+  const served = new Map([['GET /api/a', 'built']])
+  expect(() => requireEveryContract([first, second], served)).toThrow('no handler for POST /api/b')
+  served.set('POST /api/b', 'open')
+  requireEveryContract([first, second], served)
+})

@@ -1,0 +1,88 @@
+import { APICallError, type LanguageModel, Output, parsePartialJson, streamText } from 'ai'
+import type { z } from 'zod'
+import { ModelFailure } from './model-failure.ts'
+
+export interface ModelQuestion<T> {
+  /** What the model is and does; never holds a text of a person. */
+  system: string
+  /** Masked before it comes here. */
+  user: string
+  schema: z.ZodType<T>
+  /** Longer answers are broken off as unusable. */
+  maxAnswerChars: number
+  /** Told of the unfinished answer as it grows. */
+  onPartial?: ((partial: unknown) => void) | undefined
+}
+
+/**
+ * One attempt to get an answer of the asked shape, streamed inside so that an answer out of bounds ends early.
+ *
+ * @throws {ModelFailure}
+ */
+export async function streamAnswer<T>(
+  model: LanguageModel,
+  question: ModelQuestion<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const text = await readAll(model, question, signal).catch((error: unknown) => {
+    throw toFailure(error)
+  })
+  const result = question.schema.safeParse(parseJson(text))
+  if (!result.success) throw new ModelFailure('unusable')
+  return result.data
+}
+
+async function readAll<T>(model: LanguageModel, question: ModelQuestion<T>, outer: AbortSignal): Promise<string> {
+  const tooLong = new AbortController()
+  const { stream } = streamText({
+    model,
+    instructions: question.system,
+    prompt: question.user,
+    output: Output.object({ schema: question.schema }),
+    temperature: 0,
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([outer, tooLong.signal]),
+    // Errors arrive in the stream; the library would print them with the text of the request.
+    onError: () => {},
+  })
+  let text = ''
+  for await (const part of stream) {
+    if (part.type === 'error') throw part.error
+    if (part.type === 'abort') throw new ModelFailure('aborted')
+    if (part.type !== 'text-delta') continue
+    text += part.text
+    if (text.length > question.maxAnswerChars) {
+      tooLong.abort()
+      throw new ModelFailure('unusable')
+    }
+    if (question.onPartial) question.onPartial((await parsePartialJson(text)).value)
+  }
+  return text
+}
+
+/** Models without structured output put their JSON into a fence. */
+function parseJson(text: string): unknown {
+  const bare = text
+    .trim()
+    .replace(/^```(?:json)?/, '')
+    .replace(/```$/, '')
+  try {
+    return JSON.parse(bare)
+  } catch {
+    return undefined
+  }
+}
+
+function toFailure(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error
+  if (!APICallError.isInstance(error)) return new ModelFailure('unreachable', { cause: error, isTransient: true })
+  const status = error.statusCode
+  if (status === undefined || status < 400) return new ModelFailure('unreachable', { cause: error, isTransient: true })
+  const retryAfter = Number(error.responseHeaders?.['retry-after'])
+  const isTransient = status === 429 || status >= 500
+  return new ModelFailure(isTransient ? 'unreachable' : 'refused', {
+    cause: error,
+    isTransient,
+    retryAfter: retryAfter > 0 ? retryAfter : null,
+  })
+}

@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { seed } from '#database/seed.ts'
+import { announce } from './announce.ts'
+import { createApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import { openDatabase } from './db/database.ts'
+import type { Deps } from './deps.ts'
+import type { Env } from './env.ts'
+import { describeError } from './http/describe-error.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { createMailer } from './mail/mailer.ts'
+import { loadSecrets } from './secrets.ts'
+
+export interface RunningServer {
+  app: FastifyInstance
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Opens everything, seeds what is missing, listens; `stop` lets running answers finish first. */
+export async function startServer(env: Env): Promise<RunningServer> {
+  const database = await openDatabase(env)
+  try {
+    const clock = systemClock
+    const deps: Deps = {
+      env,
+      db: database.db,
+      pingDatabase: database.ping,
+      clock,
+      mailer: createMailer(env),
+      secrets: await loadSecrets(database.db, clock),
+      jobs: createJobs(database, true, (error) => console.error('job', JSON.stringify(describeError(error)))),
+    }
+    const { generatedPassword } = await seed(deps)
+    const app = await createApp(deps)
+    await deps.jobs.start()
+    app.addHook('onClose', async () => {
+      await deps.jobs.stop()
+      deps.mailer.close()
+      await database.close()
+    })
+    const url = await app.listen({ port: env.PORT, host: env.HOST })
+    announce(deps, database.kind, generatedPassword)
+    return { app, url, stop: () => stop(app, env) }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function stop(app: FastifyInstance, env: Env): Promise<void> {
+  app.isDraining = true
+  const grace = wait(env.SHUTDOWN_GRACE_SECONDS * 1000, undefined, { ref: false })
+  await Promise.race([app.close(), grace])
+}
