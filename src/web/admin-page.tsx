@@ -1,0 +1,15 @@
+import { AdminDashboard } from '#features/administration/web/admin-dashboard.tsx'
+import { AdminOnly } from '#features/administration/web/admin-only.tsx'
+import { AiPromptList } from '#features/administration/web/ai-prompt-list.tsx'
+import { ApiUsagePanel } from '#features/api-usage/web/api-usage-panel.tsx'
+import { StandardTemplateList } from '#features/templates/web/standard-template-list.tsx'
+import type { PageProps } from './page-props.ts'
+
+/** Joins the tabs of the administration; each feature brings its own and knows nothing of the others. */
+export function AdminPage({ user }: PageProps) {
+  return (
+    <AdminOnly user={user}>
+      <AdminDashboard prompts={<AiPromptList />} templates={<StandardTemplateList />} apiUsage={<ApiUsagePanel />} />
+    </AdminOnly>
+  )
+}

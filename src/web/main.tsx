@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { keepNetworkLedger } from './network-ledger.ts'
+import { keepProgramOffline } from './offline.ts'
+import { createQueryClient } from './query-client.ts'
+import { AppRouter } from './router.tsx'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
+import './styles/index.css'
+import { followSystemTheme } from './theme.ts'
+import { Toaster } from './ui/toaster.tsx'
+import { TooltipProvider } from './ui/tooltip.tsx'
+
+keepNetworkLedger()
+followSystemTheme()
+if (import.meta.env.PROD) void keepProgramOffline()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <ErrorBoundary>
+      <QueryClientProvider client={createQueryClient()}>
+        <TooltipProvider>
+          <Toaster>
+            <AppRouter />
+          </Toaster>
+        </TooltipProvider>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  </StrictMode>,
+)

@@ -1,0 +1,118 @@
+import type { ComponentType, LazyExoticComponent } from 'react'
+import { lazy } from 'react'
+import type { AccessType } from '#contract/enums.ts'
+import type { PageProps } from './page-props.ts'
+
+export interface PageEntry {
+  path: string
+  /** Who finds the page there; the same path may lead others elsewhere. */
+  access: readonly AccessType[]
+  /** `reading` and `work` put the bar over the page (see PageFrame), `bare` nothing. */
+  frame: 'reading' | 'work' | 'bare'
+  page: LazyExoticComponent<ComponentType<PageProps>>
+}
+
+const everybody = ['unauthenticated', 'authenticated_no_subscription', 'trial_expired', 'full_access'] as const
+const full = ['full_access'] as const
+const restricted = ['authenticated_no_subscription', 'trial_expired'] as const
+const signedIn = [...restricted, ...full]
+
+/** Each page is a chunk of its own: `page(() => import('#features/x/web/y-page.tsx'), 'YPage')`. */
+function page<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<PageProps>>>,
+  name: Name,
+): LazyExoticComponent<ComponentType<PageProps>> {
+  return lazy(async () => ({ default: (await load())[name] }))
+}
+
+/**
+ * Every page of the product, one line each; what is not here is the 404 page.
+ * Source: spec part 1 section 2.1.
+ */
+export const pageTable: readonly PageEntry[] = [
+  {
+    path: '/login',
+    access: ['unauthenticated'],
+    frame: 'reading',
+    page: page(() => import('#features/auth/web/login-page.tsx'), 'LoginPage'),
+  },
+  {
+    path: '/reset-password',
+    access: everybody,
+    frame: 'reading',
+    page: page(() => import('#features/auth/web/reset-password-page.tsx'), 'ResetPasswordPage'),
+  },
+  {
+    path: '/',
+    access: ['unauthenticated'],
+    frame: 'bare',
+    page: page(() => import('#features/site/web/landing-page.tsx'), 'LandingPage'),
+  },
+  {
+    path: '/tutorials',
+    access: everybody,
+    frame: 'reading',
+    page: page(() => import('./guides-page.tsx'), 'GuidesPage'),
+  },
+  {
+    path: '/disclaimer',
+    access: everybody,
+    frame: 'reading',
+    page: page(() => import('#features/site/web/legal-page.tsx'), 'DisclaimerPage'),
+  },
+  {
+    path: '/privacy',
+    access: everybody,
+    frame: 'reading',
+    page: page(() => import('#features/site/web/legal-page.tsx'), 'PrivacyPage'),
+  },
+  {
+    path: '/terms',
+    access: everybody,
+    frame: 'reading',
+    page: page(() => import('#features/site/web/legal-page.tsx'), 'TermsPage'),
+  },
+  {
+    path: '/',
+    access: restricted,
+    frame: 'reading',
+    page: page(() => import('./restricted-page.tsx'), 'RestrictedPage'),
+  },
+  {
+    path: '/profile',
+    access: restricted,
+    frame: 'reading',
+    page: page(() => import('./restricted-page.tsx'), 'RestrictedPage'),
+  },
+  {
+    path: '/profile',
+    access: full,
+    frame: 'reading',
+    page: page(() => import('./profile-page.tsx'), 'ProfilePage'),
+  },
+  {
+    path: '/subscribe',
+    access: everybody,
+    frame: 'reading',
+    page: page(() => import('#features/billing/web/subscribe-page.tsx'), 'SubscribePage'),
+  },
+  {
+    path: '/subscription-success',
+    access: signedIn,
+    frame: 'reading',
+    page: page(() => import('#features/billing/web/subscription-success-page.tsx'), 'SubscriptionSuccessPage'),
+  },
+  { path: '/admin', access: full, frame: 'work', page: page(() => import('./admin-page.tsx'), 'AdminPage') },
+  {
+    path: '/admin/feedback',
+    access: full,
+    frame: 'work',
+    page: page(() => import('./admin-feedback-page.tsx'), 'AdminFeedbackPage'),
+  },
+  { path: '/', access: full, frame: 'work', page: page(() => import('./workspace-page.tsx'), 'WorkspacePage') },
+]
+
+/** The parts list: only where the product runs on the developer's own machine. */
+export const developmentPages: readonly PageEntry[] = [
+  { path: '/dev/ui', access: everybody, frame: 'bare', page: page(() => import('./dev/ui-page.tsx'), 'UiPage') },
+]

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import type { PageProps } from './page-props.ts'
+import type { PageEntry } from './page-table.ts'
+import { developmentPages, pageTable } from './page-table.ts'
+import { NotFoundPage } from './shell/not-found-page.tsx'
+import { PageFrame } from './shell/page-frame.tsx'
+import { StartFailedPage } from './shell/start-failed-page.tsx'
+import { useAccess } from './shell/use-access.ts'
+import { PageSpinner } from './ui/spinner.tsx'
+
+const isLocal = import.meta.env.DEV || ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname)
+const SignInRequired = lazy(async () => ({
+  default: (await import('#features/reporting/web/sign-in-required.tsx')).SignInRequired,
+}))
+const alwaysAvailable = ['/reset-password', '/dev/ui']
+
+/** The page for the address and the access type; a spinner while the access type is not known yet. */
+export function AppRouter() {
+  const access = useAccess()
+  const [location] = useLocation()
+  const hadUser = useRef(false)
+  useScrollToTop(location)
+  const entries = isLocal ? [...pageTable, ...developmentPages] : pageTable
+
+  const open = entries.find((entry) => entry.path === location && alwaysAvailable.includes(entry.path))
+  if (open) return <FramedPage entry={open} user={null} accessType="unauthenticated" />
+  if (access.state === 'loading') return <PageSpinner />
+  if (access.state === 'failed') return <StartFailedPage onRetry={access.retry} />
+
+  const { type, user } = access
+  if (user) hadUser.current = true
+  if (!user && hadUser.current && location === '/') {
+    return (
+      <PageFrame user={null}>
+        <Suspense fallback={<PageSpinner />}>
+          <SignInRequired />
+        </Suspense>
+      </PageFrame>
+    )
+  }
+  return (
+    <Switch>
+      {entries
+        .filter((entry) => entry.access.includes(type))
+        .map((entry) => (
+          <Route key={entry.path} path={entry.path}>
+            <FramedPage entry={entry} user={user} accessType={type} />
+          </Route>
+        ))}
+      <Route>
+        <PageFrame user={user}>
+          <NotFoundPage />
+        </PageFrame>
+      </Route>
+    </Switch>
+  )
+}
+
+function FramedPage({ entry, ...props }: { entry: PageEntry } & PageProps): ReactNode {
+  const Page = entry.page
+  const content = (
+    <Suspense fallback={<PageSpinner />}>
+      <Page {...props} />
+    </Suspense>
+  )
+  if (entry.frame === 'bare') return content
+  return (
+    <PageFrame user={props.user} kind={entry.frame}>
+      {content}
+    </PageFrame>
+  )
+}
+
+function useScrollToTop(location: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to scroll.
+  useEffect(() => {
+    if (window.location.hash === '') window.scrollTo(0, 0)
+  }, [location])
+}

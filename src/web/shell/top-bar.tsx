@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { CurrentUser } from '#features/auth/contract.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { communityUrl } from './community-url.ts'
+import { Logo } from './logo.tsx'
+import { shellTexts } from './texts.ts'
+import { ThemeMenu } from './theme-menu.tsx'
+
+/** The bar over every page: signed in with the account menu, signed out with the way in. */
+export function TopBar({ user, children }: { user: CurrentUser | null; children?: ReactNode }) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-ground">
+      <nav aria-label={shellTexts.mainNavigation} className="flex h-(--bar) items-center gap-1 px-4 md:px-6">
+        <Link href="/" aria-label={shellTexts.home} className="mr-auto rounded-md py-1 pr-2">
+          <Logo />
+        </Link>
+        {children}
+        {user ? <SignedIn user={user} /> : <SignedOut />}
+      </nav>
+    </header>
+  )
+}
+
+function SignedIn({ user }: { user: CurrentUser }) {
+  return (
+    <>
+      <LinkButton href="/tutorials" variant="quiet" className="max-sm:hidden!">
+        {shellTexts.guides}
+      </LinkButton>
+      <a
+        href={communityUrl}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass('quiet', 'medium', 'max-md:hidden!')}
+      >
+        {shellTexts.community}
+        <span className="sr-only">{shellTexts.newTab}</span>
+      </a>
+      <span className="ml-3 max-w-56 truncate text-ink-soft max-md:sr-only">{user.firstName || user.email}</span>
+      <AccountMenu user={user} />
+    </>
+  )
+}
+
+function SignedOut() {
+  return (
+    <>
+      <LinkButton href="/tutorials" variant="quiet" className="max-sm:hidden!">
+        {shellTexts.guides}
+      </LinkButton>
+      <ThemeMenu />
+      <LinkButton href="/login" variant="secondary" className="ml-1">
+        {shellTexts.signIn}
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+/** Words of the shared components. Those of a feature stand in its own texts.ts. */
+export const uiTexts = {
+  loading: 'Lädt...',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  showPassword: 'Passwort zeigen',
+  hidePassword: 'Passwort verbergen',
+  passwordStrength: (label: string) => `Passwortstärke: ${label}`,
+  strengthWeak: 'Schwach',
+  strengthGood: 'Gut',
+  strengthStrong: 'Stark',
+  toastRegion: 'Meldungen ({hotkey})',
+  notification: 'Meldung',
+  optional: 'freiwillig',
+  paletteTitle: 'Befehle',
+  paletteSearch: 'Befehl oder Vorlage suchen',
+  paletteEmpty: 'Nichts gefunden',
+  characterCount: (used: number, limit: number) => `${used}/${limit}`,
+  sortAscending: 'aufsteigend sortiert',
+  sortDescending: 'absteigend sortiert',
+} as const
