@@ -1,0 +1,7 @@
+/** What other features may use of sign-in and accounts. */
+
+export { ensureAdmin } from './server/ensure-admin.ts'
+export { hashPassword } from './server/passwords.ts'
+export { presentUser } from './server/present-user.ts'
+export { deleteSessionsOf } from './server/session-repository.ts'
+export { updateUser } from './server/user-repository.ts'

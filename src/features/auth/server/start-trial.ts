@@ -1,0 +1,52 @@
+import { eq, lte } from 'drizzle-orm'
+import { trialClaims, users } from '#database/schema.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { keyedHash } from '#server/secrets.ts'
+
+const dayMs = 86_400_000
+const claimMonths = 24
+
+/**
+ * Starts the account trial, once for each address, also across deleted accounts.
+ *
+ * @returns false where the address has had its trial
+ */
+export async function startTrial(
+  deps: Pick<Deps, 'clock' | 'env' | 'secrets'>,
+  db: Database,
+  user: { id: string; email: string },
+): Promise<boolean> {
+  const now = deps.clock.now()
+  const claim = { claimedAt: now, deleteAfter: null }
+  const claimed = await db
+    .insert(trialClaims)
+    .values({ emailHash: keyedHash(deps.secrets, user.email), ...claim })
+    .onConflictDoUpdate({ target: trialClaims.emailHash, set: claim, setWhere: lte(trialClaims.deleteAfter, now) })
+    .returning()
+  const isFirst = claimed.length === 1
+  const trial = isFirst
+    ? { trialStartedAt: now, trialEndsAt: new Date(now.getTime() + deps.env.TRIAL_DAYS * dayMs) }
+    : {}
+  await db
+    .update(users)
+    .set({ ...trial, hasUsedTrial: true })
+    .where(eq(users.id, user.id))
+  return isFirst
+}
+
+/** Keeps the claim of a deleted account for 24 more months, as a keyed hash of its address. */
+export async function keepTrialClaim(
+  deps: Pick<Deps, 'clock' | 'secrets'>,
+  db: Database,
+  user: { email: string; hasUsedTrial: boolean },
+): Promise<void> {
+  if (!user.hasUsedTrial) return
+  const now = deps.clock.now()
+  const deleteAfter = new Date(now)
+  deleteAfter.setUTCMonth(deleteAfter.getUTCMonth() + claimMonths)
+  await db
+    .insert(trialClaims)
+    .values({ emailHash: keyedHash(deps.secrets, user.email), claimedAt: now, deleteAfter })
+    .onConflictDoUpdate({ target: trialClaims.emailHash, set: { deleteAfter } })
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#database/schema.ts'
+import type { Database } from '#server/db/database.ts'
+import type { UserRecord } from '#server/http/caller.ts'
+
+export async function findUserByEmail(db: Database, email: string): Promise<UserRecord | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email.toLowerCase()))
+  return row ?? null
+}
+
+export async function findUserById(db: Database, id: string): Promise<UserRecord | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  return row ?? null
+}
+
+export async function updateUser(
+  db: Database,
+  id: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<UserRecord> {
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning()
+  if (!row) throw new Error('the user to change is gone')
+  return row
+}

@@ -1,0 +1,228 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getPublicSettings } from '#features/site/contract.ts'
+import { renderPage, stubServer } from '#tests/web-stub.tsx'
+import { forgotPassword, giveSecondFactor, login, register, resendOtp, verifyEmail } from '../contract.ts'
+import { EmailDialog } from './email-dialog.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
+
+const assign = vi.fn()
+let server: ReturnType<typeof stubServer>
+let user: ReturnType<typeof userEvent.setup>
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.stubGlobal('location', { ...window.location, assign })
+  assign.mockReset()
+  server = stubServer()
+  server.answer(getPublicSettings, {
+    brandName: 'KlarBefund',
+    company: { name: '', address: '', email: '' },
+    communityUrl: '',
+    registrationOpen: true,
+    mailboxUrl: '/dev/mailbox',
+    identityProvider: null,
+    trialDays: 7,
+    legalCountry: '',
+    tutorialVideos: [],
+    processors: [],
+  })
+  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+})
+
+/** The dialog behind the button that opens it, as on the sign-in page. */
+function Opener() {
+  const [isOpen, setIsOpen] = useState(false)
+  useReturnFocus(isOpen)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        öffnen
+      </button>
+      <EmailDialog open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}
+
+async function openDialog() {
+  renderPage(<Opener />)
+  await user.click(screen.getByText('öffnen'))
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const title = () => screen.getByRole('heading').textContent
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+/** One by one: a countdown sets its next second only after React has drawn this one. */
+async function passSeconds(count: number) {
+  for (let second = 0; second < count; second += 1) await pass(1000)
+}
+
+async function signIn() {
+  await user.type(screen.getByLabelText('E-Mail-Adresse'), 'eva@example.org')
+  await user.type(screen.getByLabelText('Passwort'), 'geheim')
+  await user.click(button('Anmelden'))
+}
+
+async function registerEva() {
+  await user.click(screen.getByRole('tab', { name: 'Konto erstellen' }))
+  await user.type(screen.getByLabelText('Vorname'), 'Eva')
+  await user.type(screen.getByLabelText('Nachname'), 'Muster')
+  await user.type(screen.getByLabelText('E-Mail-Adresse'), 'eva@example.org')
+  await user.type(screen.getByLabelText('Passwort'), 'Diktat-2026')
+  await user.type(screen.getByLabelText('Passwort wiederholen'), 'Diktat-2026')
+  await user.click(button('Konto erstellen'))
+  await screen.findByLabelText('Bestätigungscode')
+}
+
+describe('signing in', () => {
+  it('says so and goes to the workspace after 1.5 s, also when the dialog is closed meanwhile', async () => {
+    server.answer(login, { success: true, secondFactor: [] })
+    await openDialog()
+    expect(title()).toBe('Mit E-Mail anmelden')
+    await signIn()
+    await screen.findByText('Sie sind jetzt angemeldet.')
+    expect(title()).toBe('Erfolgreich!')
+    await user.keyboard('{Escape}')
+    await pass(1300)
+    expect(assign).not.toHaveBeenCalled()
+    await pass(300)
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/')
+  })
+
+  it('shows the message of the server in red until the next try, and its own where there is none', async () => {
+    server.refuse(login, 401, 'E-Mail-Adresse oder Passwort ist falsch.')
+    await openDialog()
+    await signIn()
+    expect((await screen.findByRole('alert')).textContent).toBe('E-Mail-Adresse oder Passwort ist falsch.')
+    vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
+    await user.click(button('Anmelden'))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Login failed'))
+  })
+
+  it('is busy while the request runs', async () => {
+    let answer = (_: { success: boolean; secondFactor: [] }) => {}
+    server.answer(login, () => new Promise<{ success: boolean; secondFactor: [] }>((resolve) => (answer = resolve)))
+    await openDialog()
+    await signIn()
+    await waitFor(() => expect(button('Anmelden')).toHaveProperty('disabled', true))
+    expect(button('Anmelden').getAttribute('aria-busy')).toBe('true')
+    answer({ success: true, secondFactor: [] })
+    await screen.findByText('Sie sind jetzt angemeldet.')
+  })
+
+  it('asks for the second factor where one is set up', async () => {
+    server.answer(login, { success: false, secondFactor: ['totp', 'recovery'] })
+    server.answer(giveSecondFactor, { success: true })
+    await openDialog()
+    await signIn()
+    await user.type(await screen.findByLabelText('Code aus der Authenticator-App'), '123456')
+    await screen.findByText('Sie sind jetzt angemeldet.')
+    expect(server.sentTo(giveSecondFactor)[0]?.body).toEqual({ code: '123456' })
+  })
+
+  it('names what is missing with the specified texts and puts the focus there', async () => {
+    await openDialog()
+    await user.click(button('Anmelden'))
+    await screen.findByText('Please enter a valid email address')
+    screen.getByText('Password is required')
+    expect(document.activeElement).toBe(screen.getByLabelText('E-Mail-Adresse'))
+    expect(server.sentTo(login)).toEqual([])
+  })
+})
+
+describe('registering', () => {
+  it('goes on to the code, confirms it once it is complete, and then to the workspace', async () => {
+    server.answer(register, { success: true })
+    server.answer(verifyEmail, { success: true })
+    await openDialog()
+    await registerEva()
+    expect(title()).toBe('E-Mail bestätigen')
+    expect(document.activeElement).toBe(screen.getByLabelText('Bestätigungscode'))
+    expect(screen.getByRole('link', { name: 'Postfach zum Ausprobieren öffnen' })).toBeTruthy()
+    await user.keyboard('123456')
+    await screen.findByText('Ihr Konto wurde erfolgreich erstellt.')
+    expect(server.sentTo(verifyEmail)[0]?.body).toEqual({ email: 'eva@example.org', code: '123456' })
+    await pass(1500)
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/')
+  })
+
+  it('shows how strong the password is', async () => {
+    await openDialog()
+    await user.click(screen.getByRole('tab', { name: 'Konto erstellen' }))
+    const strength = () => screen.getByRole('meter').getAttribute('aria-valuetext')
+    for (const [typed, label] of [
+      ['abc', 'Schwach'],
+      ['A', 'Gut'],
+      ['bcd1!', 'Stark'],
+    ] as const) {
+      await user.type(screen.getByLabelText('Passwort'), typed)
+      expect(strength()).toBe(label)
+    }
+  })
+
+  it('resends the code once in 60 s', async () => {
+    server.answer(register, { success: true })
+    server.answer(resendOtp, { success: true })
+    await openDialog()
+    await registerEva()
+    expect(button('Code erneut senden')).toHaveProperty('disabled', false)
+    await user.click(button('Code erneut senden'))
+    await waitFor(() => expect(button('Code erneut senden in 60s')).toHaveProperty('disabled', true))
+    await passSeconds(59)
+    expect(screen.getByText('Code erneut senden in 1s')).toHaveProperty('disabled', true)
+    await passSeconds(1)
+    expect(button('Code erneut senden')).toHaveProperty('disabled', false)
+    expect(server.sentTo(resendOtp)).toHaveLength(1)
+  })
+
+  it('shows why a code could not be sent again, and goes back to the first step', async () => {
+    server.answer(register, { success: true })
+    await openDialog()
+    await registerEva()
+    server.refuse(resendOtp, 429, 'Zu viele Versuche.')
+    await user.click(button('Code erneut senden'))
+    expect((await screen.findByRole('alert')).textContent).toBe('Zu viele Versuche.')
+    await user.click(button('Zurück'))
+    expect(title()).toBe('Mit E-Mail anmelden')
+  })
+})
+
+describe('a forgotten password', () => {
+  it('sends a link and stays', async () => {
+    server.answer(forgotPassword, { success: true })
+    await openDialog()
+    await user.click(button('Passwort vergessen?'))
+    expect(title()).toBe('Passwort zurücksetzen')
+    await user.type(screen.getByLabelText('E-Mail-Adresse'), 'eva@example.org{Enter}')
+    await screen.findByText('Email sent!')
+    screen.getByText('Check your email to reset the password.')
+    await pass(10_000)
+    expect(assign).not.toHaveBeenCalled()
+  })
+})
+
+describe('closing the dialog', () => {
+  it('forgets everything typed and starts on the login tab again', async () => {
+    await openDialog()
+    await user.type(screen.getByLabelText('E-Mail-Adresse'), 'eva@example.org')
+    await user.click(screen.getByRole('tab', { name: 'Konto erstellen' }))
+    await user.type(screen.getByLabelText('Vorname'), 'Eva')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByText('öffnen'))
+    expect(screen.getByRole('tab', { name: 'Anmelden' }).getAttribute('aria-selected')).toBe('true')
+    expect(screen.getByLabelText<HTMLInputElement>('E-Mail-Adresse').value).toBe('')
+    await user.click(screen.getByRole('tab', { name: 'Konto erstellen' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Vorname').value).toBe('')
+  })
+
+  it('gives the focus back to where it came from', async () => {
+    await openDialog()
+    await pass(100)
+    expect(document.activeElement).toBe(screen.getByLabelText('E-Mail-Adresse'))
+    await user.keyboard('{Escape}')
+    await pass(100)
+    expect(document.activeElement).toBe(screen.getByText('öffnen'))
+  })
+})

@@ -1,0 +1,75 @@
+import { Mail } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { shellTexts } from '#web/shell/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { usePublicSettings } from '#web/use-public-settings.ts'
+import { secondFactors } from '../contract.ts'
+import { authTexts as t } from '../texts.ts'
+import { type DialogStep, EmailDialog } from './email-dialog.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
+
+/** Shown until the server has said otherwise. Source: spec part 1 section 9. */
+const usualTrialDays = 7
+
+/** Where people sign in: by e-mail in a dialog, or through the external identity provider. */
+export function LoginPage() {
+  const [{ failure, startStep }] = useState(readReturn)
+  const [isOpen, setIsOpen] = useState(startStep !== undefined)
+  useReturnFocus(isOpen)
+  // What the provider's return said is told once, not again at every reload.
+  useEffect(() => window.history.replaceState(null, '', window.location.pathname), [])
+  const settings = usePublicSettings()
+  const provider = settings?.identityProvider
+  const providerName = provider?.isStandIn ? t.standInProvider : t.providerNames[provider?.segment ?? '']
+  return (
+    <div className="mx-auto flex max-w-[440px] flex-col gap-6 sm:py-10">
+      <div className="flex flex-col gap-6 rounded-lg bg-surface p-6 shadow-[inset_0_0_0_1px_var(--line)] sm:p-8">
+        <header>
+          <h1 className="text-2xl font-semibold">{t.loginTitle(settings?.brandName ?? shellTexts.productName)}</h1>
+          <p className="mt-2 text-ink-soft">{t.loginLead(settings?.trialDays ?? usualTrialDays)}</p>
+        </header>
+        {failure && (
+          <Banner tone="clash" role="alert">
+            {failure}
+          </Banner>
+        )}
+        <div className="flex flex-col gap-3">
+          <Button variant="primary" icon={<Mail aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+            {t.withEmail}
+          </Button>
+          {provider && (
+            <a href={`/api/login/${provider.segment}`} className={buttonClass()}>
+              {t.withProvider(providerName ?? provider.segment)}
+            </a>
+          )}
+          {provider?.isStandIn && <p className="text-sm text-ink-soft">{t.standInNote}</p>}
+        </div>
+        <p className="text-sm text-ink-soft">
+          {t.noticeBefore}
+          <TextLink href="/terms">{t.noticeTerms}</TextLink>
+          {t.noticeBetween}
+          <TextLink href="/privacy">{t.noticePrivacy}</TextLink>
+          {t.noticeAfter}
+        </p>
+      </div>
+      <TextLink href="/" className="self-center">
+        {t.backToLanding}
+      </TextLink>
+      <EmailDialog open={isOpen} onClose={() => setIsOpen(false)} startStep={startStep} />
+    </div>
+  )
+}
+
+/** What the address says after coming back from the identity provider. */
+function readReturn(): { failure: string | undefined; startStep: DialogStep | undefined } {
+  const query = new URLSearchParams(window.location.search)
+  const named = query.get('faktor')?.split('.') ?? []
+  const factors = secondFactors.filter((factor) => named.includes(factor))
+  return {
+    failure: t.providerErrors[query.get('fehler') ?? ''],
+    startStep: factors.length > 0 ? { name: 'second-factor', factors } : undefined,
+  }
+}

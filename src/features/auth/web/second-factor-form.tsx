@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { CodeInput } from '#web/ui/code-input.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import type { SecondFactor, SecondFactorProof } from '../contract.ts'
+import { authTexts, securityTexts as t } from '../texts.ts'
+import { AuthAlert } from './auth-alert.tsx'
+import { askPasskey } from './passkey.ts'
+
+interface SecondFactorFormProps {
+  factors: readonly SecondFactor[]
+  startPasskey: () => Promise<{ ceremony: string; options: Record<string, unknown> }>
+  give: (proof: SecondFactorProof) => Promise<unknown>
+  onDone: () => void
+  /** The way out, beside the other way in. */
+  back?: ReactNode
+}
+
+/** A passkey, the code of an app or a recovery code: whatever of it is set up. */
+export function SecondFactorForm({ factors, startPasskey, give, onDone, back }: SecondFactorFormProps) {
+  const [code, setCode] = useState('')
+  const [wantsRecovery, setWantsRecovery] = useState(false)
+  const byCode = useMutation({ mutationFn: (value: string) => give({ code: value }), onSuccess: onDone })
+  const byPasskey = useMutation({
+    mutationFn: async () => give({ passkey: await askPasskey(await startPasskey()) }),
+    onSuccess: onDone,
+  })
+  const hasApp = factors.includes('totp')
+  const hasPasskey = factors.includes('passkey')
+  const isRecovery = wantsRecovery && factors.includes('recovery')
+  const isBusy = byCode.isPending || byPasskey.isPending
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (code.trim() !== '' && !isBusy) byCode.mutate(code)
+  }
+  function toggleRecovery() {
+    setCode('')
+    byCode.reset()
+    setWantsRecovery(!wantsRecovery)
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
+      <AuthAlert error={byPasskey.error ?? byCode.error} fallback={t.confirmFailed} />
+      {hasPasskey && (
+        <Button
+          variant={hasApp || isRecovery ? 'secondary' : 'primary'}
+          busy={byPasskey.isPending}
+          disabled={byCode.isPending}
+          onClick={() => {
+            byCode.reset()
+            byPasskey.mutate()
+          }}
+        >
+          {t.usePasskey}
+        </Button>
+      )}
+      {hasApp && !isRecovery && (
+        <Field label={t.appCode}>
+          <CodeInput value={code} onValueChange={setCode} onComplete={byCode.mutate} focusAtOnce disabled={isBusy} />
+        </Field>
+      )}
+      {isRecovery && (
+        <Field label={t.recoveryCode} help={t.recoveryHelp}>
+          <Input
+            autoComplete="off"
+            spellCheck={false}
+            className="font-mono"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </Field>
+      )}
+      {(hasApp || isRecovery) && (
+        <Button type="submit" variant="primary" busy={byCode.isPending} disabled={byPasskey.isPending || code === ''}>
+          {authTexts.confirm}
+        </Button>
+      )}
+      <div className="flex flex-wrap justify-between gap-2">
+        {back}
+        {factors.includes('recovery') && (
+          <Button variant="quiet" onClick={toggleRecovery}>
+            {isRecovery ? t.useOtherFactor : t.useRecoveryCode}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
