@@ -1,0 +1,33 @@
+/** What the server says about the three actions. */
+export const reportingMessages = {
+  promptNeedsModel: 'Ihr eigener Prompt wirkt nur mit einem Sprachmodell; hier arbeitet die eingebaute Sprach-Engine.',
+  clientLeft: 'Die Anfrage wurde abgebrochen.',
+  ownPrompts: {
+    correction: 'Eigener Prompt: Korrektur',
+    templatePopulation: 'Eigener Prompt: Vorlage ausfüllen',
+    reportFromScratch: 'Eigener Prompt: Bericht generieren',
+    reportGeneration: 'Eigener Prompt: Bericht aus externem Transkript',
+  },
+  sections: { clinicalInfo: 'Klinische Angaben', findings: 'Befund', assessment: 'Beurteilung' },
+  fallback: {
+    sentence: (reason: string, promptName: string | null) =>
+      `${reason}${promptName ? ` (${promptName})` : ''}; den Text hat die eingebaute Sprach-Engine geschrieben.`,
+    notMasked:
+      'Der Text könnte noch Angaben zu einer Person enthalten und wurde deshalb nicht an das Sprachmodell gesendet; ' +
+      'die eingebaute Sprach-Engine hat ihn bearbeitet.',
+    failed: {
+      timeout: 'Das Sprachmodell hat nicht rechtzeitig geantwortet',
+      unreachable: 'Das Sprachmodell ist zurzeit nicht erreichbar',
+      refused: 'Das Sprachmodell hat die Anfrage abgelehnt',
+      unusable: 'Die Antwort des Sprachmodells hatte nicht die verlangte Form',
+    },
+    unusable: {
+      empty: 'Das Sprachmodell hat einen leeren Text geliefert',
+      tooLong: 'Die Antwort des Sprachmodells war viel zu lang',
+      html: 'Die Antwort des Sprachmodells enthielt unerlaubtes HTML',
+      language: 'Die Antwort des Sprachmodells war nicht auf Deutsch',
+      offTopic: 'Die Antwort des Sprachmodells gab das Diktat nicht wieder',
+      leaked: 'Die Antwort des Sprachmodells wiederholte seine Anweisungen',
+    },
+  },
+}

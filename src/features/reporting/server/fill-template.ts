@@ -1,0 +1,44 @@
+import { type FillAnswer, fillAnswer, type TemplateSentence } from '@klarbefund/befund'
+import type { z } from 'zod'
+import type { UserRecord } from '#server/http/caller.ts'
+import type { fillTemplate } from '../contract.ts'
+import { customPromptNotice } from './custom-prompt-notice.ts'
+import { engineOptions } from './engine-options.ts'
+import { guardAnswer } from './model/guard-answer.ts'
+import { fillTask } from './model/model-tasks.ts'
+import { type ModelDeps, writeByModel } from './model/write-by-model.ts'
+
+type Input = z.infer<(typeof fillTemplate)['body']>
+
+/** Fills a template with a dictation, by the model where there is one, else by the engine; nothing of either is kept. */
+export async function runFillTemplate(
+  deps: ModelDeps,
+  user: UserRecord,
+  input: Input,
+  signal: AbortSignal,
+): Promise<FillAnswer> {
+  const options = await engineOptions(deps, user.id, input.modality)
+  const { transcript, templateHtml, language } = input
+  const engine = fillAnswer(transcript, templateHtml, options)
+  const { model } = deps
+  if (!model) return { ...engine, fallbackReason: customPromptNotice(user, 'useCustomTemplatePopulationPrompt') }
+
+  const job = { user, transcript, templateHtml, options, language, signal }
+  const result = await writeByModel({ ...deps, model }, job, fillTask)
+  if (!result.isUsed) return { ...engine, fallbackReason: result.fallbackReason }
+  const { plainText, promptUsed } = result
+  const guarded = { transcript, templateHtml, plainText, engine, options, promptUsed }
+  return {
+    ...guardAnswer({ ...guarded, enableContradictionDetection: true }),
+    populatedHtml: result.html,
+    reportContent: { populatedHtml: result.html },
+    unplaced: [],
+    templateSentences: engine.templateSentences.map((sentence) => fateOf(sentence, plainText)),
+  }
+}
+
+/** What became of a template's sentence in the model's text; the engine knows the dictated reason where it agrees. */
+function fateOf(sentence: TemplateSentence, plainText: string): TemplateSentence {
+  if (plainText.includes(sentence.text)) return { ...sentence, status: 'kept', because: null }
+  return sentence.status === 'kept' ? { ...sentence, status: 'withdrawn' } : sentence
+}

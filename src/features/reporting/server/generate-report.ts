@@ -1,0 +1,40 @@
+import { type GenerateAnswer, generateAnswer } from '@klarbefund/befund'
+import type { z } from 'zod'
+import type { UserRecord } from '#server/http/caller.ts'
+import type { generateReport } from '../contract.ts'
+import { customPromptNotice } from './custom-prompt-notice.ts'
+import { engineOptions } from './engine-options.ts'
+import { guardAnswer } from './model/guard-answer.ts'
+import { generateTask } from './model/model-tasks.ts'
+import { type ModelDeps, writeByModel } from './model/write-by-model.ts'
+
+type Input = z.infer<(typeof generateReport)['body']>
+
+/** Writes a whole report from a dictation, by the model where there is one, else by the engine; nothing is kept. */
+export async function runGenerateReport(
+  deps: ModelDeps,
+  user: UserRecord,
+  input: Input,
+  signal: AbortSignal,
+): Promise<GenerateAnswer> {
+  const options = await engineOptions(deps, user.id, input.modality)
+  const { transcript, enableContradictionDetection, language } = input
+  const engine = generateAnswer(transcript, { ...options, enableContradictionDetection })
+  const { model } = deps
+  if (!model) return { ...engine, fallbackReason: customPromptNotice(user, 'useCustomReportFromScratchPrompt') }
+
+  const job = { user, transcript, options, language, signal }
+  const result = await writeByModel({ ...deps, model }, job, generateTask)
+  if (!result.isUsed) return { ...engine, fallbackReason: result.fallbackReason }
+  const { plainText, html, promptUsed } = result
+  return {
+    ...guardAnswer({ transcript, plainText, engine, options, enableContradictionDetection, promptUsed }),
+    formattedContent: html,
+    populatedHtml: html,
+    reportContent: {
+      ...result.answer,
+      assessmentDerived: engine.reportContent.assessmentDerived,
+      populatedHtml: html,
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { findHousePrompt, namedPrompts } from '#features/prompts/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { UserRecord } from '#server/http/caller.ts'
+import type { ModelTask } from './model-tasks.ts'
+
+export interface ChosenPrompt {
+  /** Its name as shown to the person; null for the built-in one. */
+  name: string | null
+  text: string
+}
+
+/** The user's own prompt if enabled, else the house's for the language, else its universal one, else the built-in one. */
+export async function choosePrompt(
+  { db }: Pick<Deps, 'db'>,
+  user: UserRecord,
+  task: Pick<ModelTask<unknown>, 'ownPrompts' | 'housePrompt'>,
+  language: string,
+): Promise<ChosenPrompt> {
+  for (const own of task.ownPrompts) {
+    const text = own.isEnabled(user) ? own.textOf(user)?.trim() : ''
+    if (text) return { name: own.label, text }
+  }
+  const house = await findHousePrompt(db, task.housePrompt, language)
+  if (house) return { name: house.name, text: house.promptText }
+  const builtIn = namedPrompts.find(({ name }) => name === task.housePrompt)
+  return { name: null, text: builtIn?.promptText ?? '' }
+}

@@ -1,0 +1,83 @@
+import type { Options } from '@klarbefund/befund'
+import { formatAnswer } from '@klarbefund/befund'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/app-error.ts'
+import type { UserRecord } from '#server/http/caller.ts'
+import { hasDoubts } from '#server/masking/find-doubts.ts'
+import { type MaskedPart, maskText, unmaskText } from '#server/masking/mask-text.ts'
+import { ModelFailure } from '#server/model/model-failure.ts'
+import type { ModelPort } from '#server/model/model-port.ts'
+import { reportingMessages as t } from '../../messages.ts'
+import { type ChosenPrompt, choosePrompt } from './choose-prompt.ts'
+import { judgeAnswer, maxAnswerChars } from './judge-answer.ts'
+import type { LaidOut, ModelTask } from './model-tasks.ts'
+import { materialText, systemPrompt } from './system-prompt.ts'
+
+export interface ModelDeps extends Pick<Deps, 'db' | 'env'> {
+  /** Null where none is configured. */
+  model: ModelPort | null
+}
+
+export interface ModelJob {
+  user: UserRecord
+  transcript: string
+  templateHtml?: string
+  options: Options
+  language: string
+  /** Ends when the person has left. */
+  signal: AbortSignal
+}
+
+export type ModelResult<T> =
+  | ({ isUsed: true; answer: T; promptUsed: string | null } & LaidOut)
+  | { isUsed: false; fallbackReason: string }
+
+/**
+ * Lets the model write; what it wrote is laid out and fit to be checked, or there is a German reason why it is not used.
+ *
+ * @throws {AppError} saturated; impossible where nobody waits for the answer any more
+ */
+export async function writeByModel<T>(
+  deps: ModelDeps & { model: ModelPort },
+  job: ModelJob,
+  task: ModelTask<T>,
+): Promise<ModelResult<T>> {
+  const vocabulary = job.options.vocabulary ?? []
+  const { text, parts } = maskText(materialText({ ...job, vocabulary }))
+  if (deps.env.AI_MASKING_STRICT && hasDoubts(text)) return { isUsed: false, fallbackReason: t.fallback.notMasked }
+
+  const prompt = await choosePrompt(deps, job.user, task, job.language)
+  const system = systemPrompt(prompt.text)
+  const spokenText = formatAnswer(job.transcript, job.options).plainText
+  const template = job.templateHtml ?? ''
+  try {
+    const question = {
+      system,
+      user: text,
+      schema: task.schema,
+      maxAnswerChars: maxAnswerChars(job.transcript.length + template.length),
+    }
+    const answer = putBack(await deps.model.ask(job.user.id, question, job.signal), parts)
+    const laidOut = task.layOut(answer)
+    const judged = { plainText: laidOut.plainText, rawHtml: task.rawHtml(answer), spokenText, template }
+    const fault = judgeAnswer({ ...judged, instructions: system })
+    if (fault !== null) return unused(t.fallback.unusable[fault], prompt)
+    return { isUsed: true, answer, promptUsed: prompt.name, ...laidOut }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    if (error.kind === 'aborted') throw new AppError('impossible', { message: t.clientLeft })
+    return unused(t.fallback.failed[error.kind], prompt)
+  }
+}
+
+function unused(reason: string, prompt: ChosenPrompt): { isUsed: false; fallbackReason: string } {
+  return { isUsed: false, fallbackReason: t.fallback.sentence(reason, prompt.name) }
+}
+
+/** Every text of an answer with the original names, dates and numbers. */
+function putBack<T>(answer: T, parts: readonly MaskedPart[]): T {
+  if (parts.length === 0) return answer
+  return JSON.parse(JSON.stringify(answer), (_key, value: unknown) =>
+    typeof value === 'string' ? unmaskText(value, parts) : value,
+  ) as T
+}

@@ -1,0 +1,20 @@
+import type { VocabularyHit } from '@klarbefund/befund'
+import type { FastifyRequest } from 'fastify'
+import { countVocabularyHits } from '#features/vocabulary/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Counter, countRun } from './count-usage.ts'
+
+interface Run {
+  userId: string
+  counter: Counter
+  input: string
+  output: string
+  vocabularyHits: readonly VocabularyHit[]
+}
+
+/** Keeps of a run what may be kept: counts and sizes. */
+export async function recordRun(deps: Pick<Deps, 'db' | 'clock'>, request: FastifyRequest, run: Run): Promise<void> {
+  request.usageSizes = { input: run.input.length, output: run.output.length, language: 'de' }
+  await countRun(deps, run.userId, run.counter)
+  await countVocabularyHits(deps.db, run.userId, run.vocabularyHits)
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#server/deps.ts'
+import { serve } from '#server/http/serve.ts'
+import { openModel } from '#server/model/model-port.ts'
+import * as contract from '../contract.ts'
+import { clientLeft } from './client-left.ts'
+import { countUsage } from './count-usage.ts'
+import { runFillTemplate } from './fill-template.ts'
+import { runFormatTranscript } from './format-transcript.ts'
+import { runGenerateReport } from './generate-report.ts'
+import { runPreviewMasking } from './preview-masking.ts'
+import { recordRun } from './record-run.ts'
+
+export function mountReporting(app: FastifyInstance, deps: Deps): void {
+  countUsage(app, deps)
+  const withModel = { ...deps, model: openModel(deps.env, deps.clock) }
+
+  serve(app, contract.formatTranscript, async ({ caller, body, request, reply }) => {
+    const answer = await runFormatTranscript(withModel, caller.user, body, clientLeft(reply))
+    await recordRun(deps, request, {
+      userId: caller.user.id,
+      counter: 'formatCorrections',
+      input: body.transcript,
+      output: answer.formattedContent,
+      vocabularyHits: answer.vocabularyHits,
+    })
+    return answer
+  })
+
+  serve(app, contract.fillTemplate, async ({ caller, body, request, reply }) => {
+    const answer = await runFillTemplate(withModel, caller.user, body, clientLeft(reply))
+    await recordRun(deps, request, {
+      userId: caller.user.id,
+      counter: 'templateFillings',
+      input: body.transcript,
+      output: answer.populatedHtml,
+      vocabularyHits: answer.vocabularyHits,
+    })
+    return answer
+  })
+
+  serve(app, contract.generateReport, async ({ caller, body, request, reply }) => {
+    const answer = await runGenerateReport(withModel, caller.user, body, clientLeft(reply))
+    await recordRun(deps, request, {
+      userId: caller.user.id,
+      counter: 'generateFromScratch',
+      input: body.transcript,
+      output: answer.populatedHtml,
+      vocabularyHits: answer.vocabularyHits,
+    })
+    return answer
+  })
+
+  serve(app, contract.previewMasking, ({ body }) => runPreviewMasking(withModel, body.transcript))
+}

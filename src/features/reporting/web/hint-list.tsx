@@ -1,0 +1,99 @@
+import { CircleHelp, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { reportingTexts as t } from '#features/reporting/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { ContradictionItem, SolvedItem } from './contradiction-item.tsx'
+import { contradictionKey } from './hints.ts'
+import { QuestionItem } from './question-item.tsx'
+import { UnplacedItem } from './unplaced-item.tsx'
+import { unplacedKey } from './use-hints.ts'
+import { useWorkspaceContext } from './workspace-context.ts'
+
+/** How many of each kind are drawn at first: a very long report can ask very often. */
+const step = 12
+
+/** What needs a decision, beside the text it is about. Takes no room while there is nothing. */
+export function HintList() {
+  const { hints } = useWorkspaceContext()
+  const [limit, setLimit] = useState(step)
+  const { open, solved, kept, questions, unplaced } = hints
+  if (open.length + solved.length + kept.length + questions.length + unplaced.length === 0) return null
+  return (
+    <div className="max-h-[44%] shrink-0 overflow-y-auto border-t border-line max-lg:max-h-none">
+      {open.length + solved.length > 0 && (
+        <Group
+          tone="clash"
+          title={open.length > 0 ? t.contradictions(open.length) : t.resolved}
+          note={open.length > 0 ? t.manualReview : undefined}
+        >
+          {open.slice(0, limit).map((contradiction) => (
+            <ContradictionItem key={contradictionKey(contradiction)} contradiction={contradiction} />
+          ))}
+          {solved.map((contradiction) => (
+            <SolvedItem key={contradictionKey(contradiction)} contradiction={contradiction} />
+          ))}
+        </Group>
+      )}
+      {questions.length > 0 && (
+        <Group tone="ask" title={t.questions(questions.length)}>
+          {questions.slice(0, limit).map((question) => (
+            <QuestionItem key={question.id} question={question} />
+          ))}
+        </Group>
+      )}
+      {unplaced.length > 0 && (
+        <Group tone="ask" title={t.unplaced(unplaced.length)} note={t.unplacedText}>
+          {unplaced.slice(0, limit).map((entry) => (
+            <UnplacedItem key={unplacedKey(entry)} entry={entry} />
+          ))}
+        </Group>
+      )}
+      {Math.max(open.length, questions.length, unplaced.length) > limit && (
+        <div className="border-t border-line px-5 py-2">
+          <Button size="small" variant="quiet" onClick={() => setLimit(limit + step)}>
+            {t.moreHints}
+          </Button>
+        </div>
+      )}
+      {kept.length > 0 && <KeptList />}
+    </div>
+  )
+}
+
+function Group(props: { tone: 'clash' | 'ask'; title: string; note?: string | undefined; children: ReactNode }) {
+  const Icon = props.tone === 'clash' ? TriangleAlert : CircleHelp
+  return (
+    <section aria-label={props.title}>
+      <header className="sticky top-0 z-1 flex flex-wrap items-center gap-x-2 bg-ground px-5 py-2">
+        <Icon aria-hidden="true" className={classNames('size-4', props.tone === 'clash' ? 'text-clash' : 'text-ask')} />
+        <h3 aria-live="polite" className="numbers text-base">
+          {props.title}
+        </h3>
+        {props.note !== undefined && <p className="text-sm text-ink-soft">{props.note}</p>}
+      </header>
+      <ul>{props.children}</ul>
+    </section>
+  )
+}
+
+function KeptList() {
+  const { hints } = useWorkspaceContext()
+  return (
+    <details className="px-5 py-2 text-sm">
+      <summary className="text-ink-soft">{t.keptAsIs(hints.kept.length)}</summary>
+      <ul className="mt-1">
+        {hints.kept.map((entry) => (
+          <li key={contradictionKey(entry.contradiction)} className="flex flex-wrap items-baseline gap-x-3 py-1">
+            <span className="min-w-0 flex-1">{entry.contradiction.text}</span>
+            {entry.reason !== '' && <span className="text-ink-soft">{entry.reason}</span>}
+            <Button size="small" variant="quiet" onClick={() => hints.reopen(entry)}>
+              {t.reopen}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { reportingTexts as t } from '#features/reporting/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useWorkspaceContext } from './workspace-context.ts'
+
+export const noticeMs = 8000
+
+/** Which prompt wrote this report, or why the person's own did not. */
+export function PromptNotice() {
+  const { notice } = useWorkspaceContext()
+  const { result, dismiss } = notice
+  useEffect(() => {
+    if (!result) return
+    const timer = setTimeout(dismiss, noticeMs)
+    return () => clearTimeout(timer)
+  }, [result, dismiss])
+  if (!result) return null
+  return (
+    <div className="px-4 pb-3">
+      <Banner
+        tone={result.fallbackReason === null ? 'neutral' : 'ask'}
+        role="status"
+        actions={
+          <Button size="small" variant="quiet" onClick={dismiss}>
+            {t.dismiss}
+          </Button>
+        }
+      >
+        {result.fallbackReason === null ? (
+          <p>{t.promptUsed(result.promptUsed ?? '')}</p>
+        ) : (
+          <>
+            <p>{t.promptFallback}</p>
+            <p>
+              <span className="font-semibold">{t.promptReason}</span> {result.fallbackReason}
+            </p>
+            <p className="text-ink-soft">{t.promptReview}</p>
+          </>
+        )}
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Node } from '@tiptap/pm/model'
+import { Check, ChevronRight, TriangleAlert } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { reportingTexts as t } from '#features/reporting/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { revealRange } from './edit-report.ts'
+import type { ReportSentence } from './find-sentences.ts'
+import { sentencesOf } from './find-sentences.ts'
+import { LedgerDialog } from './ledger-dialog.tsx'
+import { countKept, disputedRows } from './proof.ts'
+import type { Workspace } from './use-workspace.ts'
+import { useWorkspaceContext } from './workspace-context.ts'
+
+/** One quiet line while all is well; the first thing one sees when something is not. */
+export function ProofBar() {
+  const workspace = useWorkspaceContext()
+  const [isOpen, setIsOpen] = useState(false)
+  const { check, hints, run } = workspace
+  const withdrawn = run?.templateSentences.filter(({ status }) => status !== 'kept').length ?? 0
+  const ledger = check?.verification?.ledger
+  if (!ledger) return null
+  const disputed = disputedRows(ledger.rows).length
+  const { kept, total } = countKept(ledger.rows)
+  const isSound = disputed === 0
+  const percent = Math.floor((check?.verification?.coverage.ratio ?? 0) * 100)
+  const Icon = isSound ? Check : TriangleAlert
+  return (
+    <div
+      className={classNames(
+        'flex shrink-0 flex-wrap items-center gap-x-1 border-t px-3 py-1 text-sm',
+        isSound ? 'border-line' : 'border-clash-line bg-clash-wash',
+      )}
+    >
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        className="flex min-h-(--control-small) min-w-0 flex-wrap items-center gap-x-2 rounded-md px-2 text-left hover:bg-hover"
+      >
+        <Icon aria-hidden="true" className={classNames('size-4 shrink-0', isSound ? 'text-proven' : 'text-clash')} />
+        <span className={classNames('numbers font-semibold', isSound ? 'text-proven' : 'text-clash')}>
+          {total === 0 ? t.proofNothing : t.proofKept(kept, total)}
+        </span>
+        <span className="numbers text-ink-soft">{t.coverage(percent)}</span>
+        {hints.hints.length > 0 && <span className="numbers text-ask">{t.openHints(hints.hints.length)}</span>}
+        {withdrawn > 0 && <span className="numbers text-ink-soft">{t.withdrawnSentences(withdrawn)}</span>}
+        <ChevronRight aria-hidden="true" className="size-3.5 text-ink-faint" />
+        <span className="sr-only">{t.openLedger}</span>
+      </button>
+      <TemplateSentences workspace={workspace} />
+      <LedgerDialog open={isOpen} onOpenChange={setIsOpen} />
+    </div>
+  )
+}
+
+/** Normal sentences nobody dictated: counted, and walked one by one before the copy. */
+function TemplateSentences({ workspace: { editor, snapshot } }: { workspace: Workspace }) {
+  const [next, setNext] = useState(0)
+  const sentences = useMemo(() => (snapshot.doc ? templateSentencesOf(snapshot.doc) : []), [snapshot.doc])
+  if (sentences.length === 0) return null
+  const walk = () => {
+    const sentence = sentences[next % sentences.length]
+    if (sentence) revealRange(editor, sentence)
+    setNext((next + 1) % sentences.length)
+  }
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      className="numbers font-normal!"
+      title={t.walkTemplateSentences}
+      onClick={walk}
+    >
+      {t.templateSentences(sentences.length)}
+    </Button>
+  )
+}
+
+function templateSentencesOf(doc: Node): ReportSentence[] {
+  return sentencesOf(doc).filter(
+    ({ kind, isHeading, text }) => kind === 'template' && !isHeading && isWholeSentence(text),
+  )
+}
+
+function isWholeSentence(text: string): boolean {
+  return /[.!?]$/.test(text) && /\s/.test(text)
+}

@@ -1,0 +1,153 @@
+import { EditorContent } from '@tiptap/react'
+import { useMemo } from 'react'
+import { reportingTexts as t } from '#features/reporting/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import type { ComparedPair } from './compare-dialog.tsx'
+import { CopyBar } from './copy-bar.tsx'
+import { EditorTools } from './editor-tools.tsx'
+import { PromptNotice } from './prompt-notice.tsx'
+import { ProofBar } from './proof-bar.tsx'
+import { findPlaceholders } from './report-marks.ts'
+import { useReportMarks } from './use-report-marks.ts'
+import { VersionMenu } from './version-menu.tsx'
+import { useWorkspaceContext } from './workspace-context.ts'
+
+export interface ReportPanelProps {
+  onCompare: (pair: ComparedPair) => void
+}
+
+export function ReportPanel({ onCompare }: ReportPanelProps) {
+  const workspace = useWorkspaceContext()
+  const { editor, template, pointing } = workspace
+  useReportMarks(workspace)
+  return (
+    <section aria-labelledby="report-title" className="@container/report flex min-h-0 min-w-0 flex-col">
+      <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-2 gap-y-1 py-2 pr-4 pl-5">
+        <h2 id="report-title" className="eyebrow max-lg:sr-only">
+          {t.report}
+        </h2>
+        {template && (
+          <p
+            className="mr-auto min-w-0 flex-1 basis-40 truncate text-sm text-ink-soft"
+            title={t.chosenTemplate(template.name)}
+          >
+            {t.chosenTemplate(template.name)}
+          </p>
+        )}
+        <div className="ml-auto flex items-center gap-1">
+          <EditorTools />
+          <VersionMenu onCompare={onCompare} />
+        </div>
+      </header>
+      <Offer onCompare={onCompare} />
+      <Restored />
+      <div className="flex min-h-[432px] flex-1 flex-col overflow-y-auto lg:min-h-48 px-4 pb-3">
+        <EditorContent
+          editor={editor}
+          className="mx-auto flex w-full max-w-[860px] flex-1 rounded-sm bg-page shadow-page *:w-full"
+        />
+      </div>
+      <div className="flex min-h-8 shrink-0 items-center gap-2 pr-4 pl-5 text-sm">
+        <p aria-live="polite" className="min-w-0 flex-1 truncate text-ink-faint">
+          {originWords(workspace.transcript, workspace.carry, pointing.sentence)}
+        </p>
+        <OpenFields />
+      </div>
+      <ProofBar />
+      <CopyBar />
+      <PromptNotice />
+    </section>
+  )
+}
+
+/** Fields of the template nobody filled yet, reachable one after another. */
+function OpenFields() {
+  const { snapshot, goToNextField } = useWorkspaceContext()
+  const count = useMemo(() => (snapshot.doc ? findPlaceholders(snapshot.doc).length : 0), [snapshot.doc])
+  if (count === 0) return null
+  return (
+    <Tooltip label={t.nextPlaceholder} shortcut={t.shortcutKeys.nextPlaceholder}>
+      <Button size="small" variant="quiet" className="numbers font-normal! text-ask!" onClick={goToNextField}>
+        {t.placeholdersLeft(count)}
+      </Button>
+    </Tooltip>
+  )
+}
+
+type Carry = ReturnType<typeof useWorkspaceContext>['carry']
+type Sentence = ReturnType<typeof useWorkspaceContext>['pointing']['sentence']
+
+/** The origin of the sentence pointed at, in words: the margin mark for those who cannot see it. */
+function originWords(transcript: string, carry: Carry, sentence: Sentence): string {
+  if (!sentence || sentence.isHeading) return t.originHint
+  const spoken = sentence.spans.flatMap((span) => carry(span) ?? [])
+  const first = spoken[0]
+  const last = spoken.at(-1)
+  const quote = first && last ? transcript.slice(first.start, last.end).replace(/\s+/g, ' ') : ''
+  return t.originOf(t.origins[sentence.kind], quote)
+}
+
+/** An automatic run never overwrites what a person wrote: it waits here. */
+function Offer({ onCompare }: Pick<ReportPanelProps, 'onCompare'>) {
+  const { offer, check } = useWorkspaceContext()
+  const { result } = offer
+  if (!result) return null
+  const compare = () =>
+    onCompare({
+      before: { title: t.compareNewer, text: check?.report.text ?? '' },
+      after: { title: t.compareOffered, text: result.plainText },
+    })
+  return (
+    <div className="px-4 pb-3">
+      <Banner
+        tone="ask"
+        role="status"
+        title={t.offerTitle}
+        actions={
+          <>
+            <Button size="small" variant="quiet" onClick={compare}>
+              {t.compare}
+            </Button>
+            <Button size="small" variant="quiet" onClick={offer.drop}>
+              {t.offerDrop}
+            </Button>
+            <Button size="small" onClick={offer.take}>
+              {t.offerTake}
+            </Button>
+          </>
+        }
+      >
+        {t.offerText}
+      </Banner>
+    </div>
+  )
+}
+
+function Restored() {
+  const { restored, startNewReport } = useWorkspaceContext()
+  if (restored.at === null) return null
+  const time = new Date(restored.at).toLocaleTimeString('de', { hour: '2-digit', minute: '2-digit' })
+  return (
+    <div className="px-4 pb-3">
+      <Banner
+        tone="accent"
+        role="status"
+        title={t.restored}
+        actions={
+          <>
+            <Button size="small" variant="quiet" onClick={startNewReport}>
+              {t.discardRestored}
+            </Button>
+            <Button size="small" onClick={restored.dismiss}>
+              {t.understood}
+            </Button>
+          </>
+        }
+      >
+        {t.restoredFrom(time)}
+      </Banner>
+    </div>
+  )
+}

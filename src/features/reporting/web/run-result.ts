@@ -1,0 +1,120 @@
+import type {
+  Contradiction,
+  Coverage,
+  Ledger,
+  ProvenanceEntry,
+  Question,
+  TemplateSentence,
+  Unplaced,
+  WrittenResult,
+} from '@klarbefund/befund'
+import type { AnswerOf } from '#contract/route.ts'
+import { fillTemplate, formatTranscript, generateReport } from '#features/reporting/contract.ts'
+import { call } from '#web/api-client.ts'
+import type { Engine } from './engine.ts'
+import type { Checked } from './engine-tasks.ts'
+
+export const runKinds = ['format', 'fill', 'generate'] as const
+export type RunKind = (typeof runKinds)[number]
+
+export interface RunInput {
+  kind: RunKind
+  transcript: string
+  templateHtml: string
+  detectContradictions: boolean
+}
+
+/** What a run gave, whether the server or this browser did it. */
+export interface RunResult {
+  id: string
+  kind: RunKind
+  transcript: string
+  html: string
+  plainText: string
+  provenance: readonly ProvenanceEntry[]
+  questions: readonly Question[]
+  contradictions: readonly Contradiction[]
+  ledger: Ledger
+  coverage: Coverage
+  unplaced: readonly Unplaced[]
+  templateSentences: readonly TemplateSentence[]
+  promptUsed: string | null
+  fallbackReason: string | null
+}
+
+/** @throws {ApiError} what the call throws */
+export async function runOnServer(input: RunInput): Promise<RunResult> {
+  const { kind, transcript, templateHtml } = input
+  const body = { transcript, enableContradictionDetection: input.detectContradictions, language: 'de' as const }
+  if (kind === 'fill') {
+    const answer = await call(fillTemplate, { body: { transcript, templateHtml, language: 'de', modality: undefined } })
+    return { ...fromAnswer(input, answer), html: answer.reportContent?.populatedHtml ?? answer.populatedHtml }
+  }
+  if (kind === 'format') {
+    const answer = await call(formatTranscript, { body: { ...body, modality: undefined } })
+    return { ...fromAnswer(input, answer), html: answer.formattedContent }
+  }
+  const answer = await call(generateReport, { body: { ...body, modality: undefined } })
+  return { ...fromAnswer(input, answer), html: htmlOfReport(answer) }
+}
+
+/** The same in the worker of this page: nothing is sent. */
+export async function runInBrowser(engine: Engine, input: RunInput): Promise<RunResult> {
+  const { kind, transcript, templateHtml, detectContradictions } = input
+  const task = { transcript, detectContradictions, options: {} }
+  if (kind !== 'fill') return fromEngine(input, await engine.run(kind, task))
+  const filled = await engine.run('fill', { ...task, templateHtml })
+  return {
+    ...fromEngine(input, filled),
+    unplaced: filled.unplaced,
+    templateSentences: filled.templateSentences,
+  }
+}
+
+type Answer = AnswerOf<typeof formatTranscript> | AnswerOf<typeof fillTemplate> | AnswerOf<typeof generateReport>
+
+/** The contract and the engine describe the same plain values; the contract's are wider by `string`. */
+function fromAnswer(input: RunInput, answer: Answer): RunResult {
+  return {
+    id: crypto.randomUUID(),
+    kind: input.kind,
+    transcript: input.transcript,
+    html: '',
+    plainText: answer.plainText,
+    provenance: answer.provenance as readonly ProvenanceEntry[],
+    questions: answer.questions as readonly Question[],
+    contradictions: answer.detectedContradictions as readonly Contradiction[],
+    ledger: answer.ledger as Ledger,
+    coverage: answer.coverage as Coverage,
+    unplaced: 'unplaced' in answer ? answer.unplaced : [],
+    templateSentences: 'templateSentences' in answer ? answer.templateSentences : [],
+    promptUsed: answer.promptUsed,
+    fallbackReason: answer.fallbackReason,
+  }
+}
+
+/** The report may come as an object, as a string, or beside it. Source: spec part 1 section 7. */
+function htmlOfReport(answer: AnswerOf<typeof generateReport>): string {
+  const content: unknown = answer.reportContent
+  if (typeof content === 'string') return content
+  return answer.reportContent?.populatedHtml ?? answer.populatedHtml ?? answer.formattedContent
+}
+
+function fromEngine({ kind, transcript }: RunInput, result: Checked<WrittenResult>): RunResult {
+  return {
+    id: crypto.randomUUID(),
+    kind,
+    transcript,
+    html: result.html,
+    plainText: result.plainText,
+    provenance: result.provenance,
+    questions: result.questions,
+    contradictions: result.contradictions,
+    ledger: result.ledger,
+    coverage: result.coverage,
+    unplaced: [],
+    templateSentences: [],
+    promptUsed: null,
+    fallbackReason: null,
+  }
+}

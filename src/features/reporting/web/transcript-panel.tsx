@@ -1,0 +1,108 @@
+import { useDeferredValue, useMemo } from 'react'
+import { reportingTexts as t } from '#features/reporting/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { ActionBar } from './action-bar.tsx'
+import { HintList } from './hint-list.tsx'
+import { placesOf } from './hints.ts'
+import type { RunKind } from './run-result.ts'
+import type { TranscriptMark } from './transcript-field.tsx'
+import { TranscriptField } from './transcript-field.tsx'
+import { joinSpans } from './use-pointing.ts'
+import { useTemplateSuggestion } from './use-template-suggestion.ts'
+import type { Workspace } from './use-workspace.ts'
+import { useWorkspaceContext } from './workspace-context.ts'
+
+const autoLabels: readonly { kind: RunKind; label: string }[] = [
+  { kind: 'format', label: t.autoFormat },
+  { kind: 'fill', label: t.autoFill },
+  { kind: 'generate', label: t.autoGenerate },
+]
+
+export function TranscriptPanel() {
+  const workspace = useWorkspaceContext()
+  const { transcript, setTranscript, transcriptInput, pointing } = workspace
+  const marks = useDeferredValue(useMarks(workspace))
+  return (
+    <section aria-labelledby="transcript-title" className="flex min-h-0 min-w-0 flex-col">
+      <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2">
+        <h2 id="transcript-title" className="eyebrow mr-auto max-lg:sr-only">
+          {t.transcript}
+        </h2>
+        <AutoToggles />
+      </header>
+      <div className="flex min-h-64 flex-1 flex-col border-y border-line bg-surface lg:min-h-32">
+        <TranscriptField
+          value={transcript}
+          onValueChange={setTranscript}
+          marks={marks}
+          onPoint={pointing.pointAtTranscript}
+          inputRef={transcriptInput}
+        />
+      </div>
+      <ActionBar />
+      <TemplateSuggestion />
+      <HintList />
+    </section>
+  )
+}
+
+function AutoToggles() {
+  const { auto } = useWorkspaceContext()
+  return (
+    <fieldset aria-label={t.autoGroup} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <span aria-hidden="true" className="text-ink-faint">
+        {t.auto}
+      </span>
+      {autoLabels.map(({ kind, label }) => (
+        <Switch
+          key={kind}
+          label={label}
+          checked={auto.mode === kind}
+          onCheckedChange={(isOn) => auto.toggle(kind, isOn)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function TemplateSuggestion() {
+  const { transcript, template, templates, chooseTemplate, snapshot } = useWorkspaceContext()
+  const suggestion = useTemplateSuggestion(templates, snapshot.isEmpty ? transcript : '')
+  if (!suggestion || suggestion.id === template?.id) return null
+  return (
+    <div className="px-5 pb-3">
+      <Banner
+        tone="accent"
+        actions={
+          <Button size="small" onClick={() => chooseTemplate(suggestion)}>
+            {t.useSuggestion}
+          </Button>
+        }
+      >
+        {t.suggestion(suggestion.name)}
+      </Banner>
+    </div>
+  )
+}
+
+/** What is lit in the transcript: the place pointed at first, then what asks, then what found no place. */
+function useMarks({ pointing, hints, carry, check }: Workspace): readonly TranscriptMark[] {
+  return useMemo(() => {
+    const found = hints.active ? placesOf(hints.active).transcript : []
+    const lit = joinSpans(pointing.sentence?.spans ?? []).flatMap((span) => carry(span) ?? [])
+    const clashes = hints.open.flatMap((contradiction) =>
+      [contradiction.first, contradiction.second].filter((quote) => quote.in === 'transcript'),
+    )
+    const lost = (check?.verification?.coverage.entries ?? []).filter((entry) => entry.class === 'unplaced')
+    return [
+      ...found.map((span) => ({ ...span, kind: 'found' as const })),
+      ...lit.map((span) => ({ ...span, kind: 'lit' as const })),
+      ...clashes.map(({ start, end }) => ({ start, end, kind: 'clash' as const })),
+      ...hints.questions.map(({ span }) => ({ ...span, kind: 'ask' as const })),
+      ...hints.unplaced.map(({ span }) => ({ ...span, kind: 'unplaced' as const })),
+      ...lost.map(({ start, end }) => ({ start, end, kind: 'unplaced' as const })),
+    ]
+  }, [pointing.sentence, hints.active, hints.open, hints.questions, hints.unplaced, carry, check])
+}

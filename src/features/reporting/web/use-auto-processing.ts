@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { CurrentUser } from '#features/auth/contract.ts'
+import { saveTranscriptPreferences } from '#features/profile/contract.ts'
+import { reportingTexts as t } from '#features/reporting/texts.ts'
+import { call } from '#web/api-client.ts'
+import { currentUserKey } from '#web/shell/use-current-user.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import type { RunKind } from './run-result.ts'
+import type { Runs } from './use-runs.ts'
+
+export const autoDelayMs = 1000
+
+const fields = {
+  format: 'autoFormatExternal',
+  fill: 'autoFillTemplateExternal',
+  generate: 'autoGenerateReportExternal',
+} as const satisfies Record<RunKind, keyof CurrentUser>
+
+type Preferences = Partial<Record<(typeof fields)[RunKind], boolean>>
+
+export function autoModeOf(user: CurrentUser): RunKind | null {
+  return (Object.keys(fields) as RunKind[]).find((kind) => user[fields[kind]]) ?? null
+}
+
+/** The toggles exclude each other: switching one on saves all three, switching it off only itself. */
+export function useAutoModes(user: CurrentUser) {
+  const client = useQueryClient()
+  const setCached = (change: Preferences) =>
+    client.setQueryData<CurrentUser | null>(currentUserKey, (cached) => cached && { ...cached, ...change })
+  const save = useMutation({
+    mutationFn: (change: Preferences) => call(saveTranscriptPreferences, { body: change }),
+    onMutate: (change) => {
+      const before = Object.fromEntries(Object.values(fields).map((field) => [field, user[field]]))
+      setCached(change)
+      return before as Preferences
+    },
+    onSuccess: () => toast({ title: t.preferencesSaved.title, description: t.preferencesSaved.text, tone: 'proven' }),
+    onError: (_error, _change, before) => {
+      if (before) setCached(before)
+      toast({ title: t.preferencesFailed.title, description: t.preferencesFailed.text, tone: 'clash' })
+    },
+  })
+
+  function toggle(kind: RunKind, isOn: boolean) {
+    if (!isOn) {
+      save.mutate({ [fields[kind]]: false })
+      return
+    }
+    save.mutate(Object.fromEntries(Object.entries(fields).map(([other, field]) => [field, other === kind])))
+  }
+  return { mode: autoModeOf(user), toggle }
+}
+
+/**
+ * Starts the chosen action one second after the last change, once for each state of its input.
+ *
+ * @param restored the transcript the page opened with: it waits for a change of its own
+ */
+export function useAutoProcessing(input: {
+  mode: RunKind | null
+  transcript: string
+  templateId: string | null
+  runs: Runs
+  restored: string
+}): void {
+  const { mode, transcript, templateId, runs, restored } = input
+  const { run, running } = runs
+  const done = useRef(`${restored}|`)
+  useEffect(() => {
+    if (mode === null || running !== null || transcript.trim() === '') return
+    if (mode === 'fill' && templateId === null) return
+    const state = `${transcript}|${mode}|${mode === 'fill' ? templateId : ''}`
+    if (done.current === state || done.current === `${transcript}|`) return
+    const timer = setTimeout(() => {
+      done.current = state
+      void run(mode, true)
+    }, autoDelayMs)
+    return () => clearTimeout(timer)
+  }, [mode, transcript, templateId, run, running])
+}

@@ -1,0 +1,65 @@
+import type { Editor } from '@tiptap/core'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { reportingTexts as t } from '#features/reporting/texts.ts'
+import type { CopyFormats } from '#web/copy-formats.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { downloadReport } from './download-report.ts'
+import { exportReport } from './export-report.ts'
+import type { ClipboardContent, ClipboardFormat } from './write-clipboard.ts'
+import { writeClipboard } from './write-clipboard.ts'
+
+export const copiedMs = 1000
+
+/** Copies in the chosen formats, says truthfully which arrived, and calls back when "Copied!" has been read. */
+export function useCopyReport(editor: Editor, formats: CopyFormats, onCopied: () => void) {
+  const [isCopied, setIsCopied] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const copy = useCallback(async () => {
+    const content = contentFor(editor, formats)
+    try {
+      announce(editor, content, await writeClipboard(content))
+    } catch {
+      toast({
+        title: t.copyFailed.title,
+        description: content.rtf === undefined ? t.copyFailed.text : t.copyDone.withoutRtf,
+        tone: 'clash',
+        action: content.rtf === undefined ? undefined : rtfDownload(editor),
+      })
+      return
+    }
+    setIsCopied(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      setIsCopied(false)
+      onCopied()
+    }, copiedMs)
+  }, [editor, formats, onCopied])
+
+  return { copy, isCopied }
+}
+
+function contentFor(editor: Editor, formats: CopyFormats): ClipboardContent {
+  const report = exportReport(editor.state.doc, formats.fontFormatting)
+  const content: ClipboardContent = {}
+  if (formats.html) content.html = report.html
+  if (formats.rtf) content.rtf = report.rtf
+  if (formats.plainText) content.plainText = report.plainText
+  return content
+}
+
+function announce(editor: Editor, asked: ClipboardContent, written: readonly ClipboardFormat[]): void {
+  const list = t.copyDone.text(written.map((format) => t.formats[format]).join(', '))
+  const lacksRtf = asked.rtf !== undefined && !written.includes('rtf')
+  toast({
+    title: t.copyDone.title,
+    description: lacksRtf ? `${list}. ${t.copyDone.withoutRtf}` : list,
+    tone: lacksRtf ? 'ask' : 'proven',
+    action: lacksRtf ? rtfDownload(editor) : undefined,
+  })
+}
+
+function rtfDownload(editor: Editor) {
+  return { label: t.copyDone.downloadRtf, onSelect: () => void downloadReport(editor.state.doc, 'rtf', t.fileName) }
+}

@@ -1,0 +1,60 @@
+import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { useEffect, useState } from 'react'
+import { isSigningOut } from '#web/shell/sign-out.ts'
+import { useLatest } from '#web/use-latest.ts'
+import type { Draft } from './draft.ts'
+import { clearDraft, readDraft, saveDraft } from './draft.ts'
+import type { RunResult } from './run-result.ts'
+
+const pauseMs = 400
+
+/** The draft the tab opened with, read once. */
+export function useStoredDraft(userId: string): Draft | null {
+  const [draft] = useState(() => readDraft(userId))
+  return draft && (draft.transcript !== '' || draft.doc !== null) ? draft : null
+}
+
+export interface DraftState {
+  userId: string
+  /** Holds the newest document, also what was typed after the last render. */
+  editor: Editor
+  /** The document of the last render. */
+  doc: Node | null
+  transcript: string
+  templateId: string | null
+  run: RunResult | null
+}
+
+/** Keeps the tab's draft in step: shortly after each change, and when the page or the workspace goes away. */
+export function useDraftKeeper(state: DraftState): void {
+  const latest = useLatest(state)
+  const { transcript, templateId, run, doc } = state
+
+  // The listed values say when there is something new to keep.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const timer = setTimeout(() => keep(latest.current), pauseMs)
+    return () => clearTimeout(timer)
+  }, [transcript, templateId, run, doc, latest])
+
+  useEffect(() => {
+    const keepNow = () => keep(latest.current)
+    window.addEventListener('pagehide', keepNow)
+    return () => {
+      window.removeEventListener('pagehide', keepNow)
+      keepNow()
+    }
+  }, [latest])
+}
+
+function keep({ userId, editor, transcript, templateId, run }: DraftState): void {
+  if (isSigningOut()) return
+  const doc = writeDoc(editor.state.doc)
+  if (doc === null && transcript === '') clearDraft(userId)
+  else saveDraft(userId, { transcript, templateId, doc, run, savedAt: Date.now() })
+}
+
+function writeDoc(doc: Node): Record<string, unknown> | null {
+  return doc.textContent === '' ? null : doc.toJSON()
+}

@@ -1,0 +1,59 @@
+import type { LedgerRow } from '@klarbefund/befund'
+import type { Editor } from '@tiptap/core'
+import { useEffect, useState } from 'react'
+import { reportingTexts as t } from '#features/reporting/texts.ts'
+import { useCopyFormats } from '#web/copy-formats.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { disputedRows, rowKey } from './proof.ts'
+import { useCopyReport } from './use-copy-report.ts'
+import type { EngineCheck } from './use-engine-check.ts'
+
+export interface GatedCopyInput {
+  editor: Editor
+  /** The check of the document as it stands now, even when a keystroke came a moment ago. */
+  checkNow: () => Promise<EngineCheck | null>
+  runId: string | undefined
+  onCopied: () => void
+}
+
+/** Copying with its conditions: a format, a report, and a word on every fact that differs from the dictation. */
+export function useGatedCopy({ editor, checkNow, runId, onCopied }: GatedCopyInput) {
+  const [formats, setFormats] = useCopyFormats()
+  const { copy, isCopied } = useCopyReport(editor, formats, onCopied)
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
+  const [asking, setAsking] = useState<readonly LedgerRow[]>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run asks anew.
+  useEffect(() => setConfirmed(new Set()), [runId])
+
+  async function requestCopy() {
+    if (!formats.html && !formats.rtf && !formats.plainText) {
+      toast({ title: t.noFormat.title, description: t.noFormat.text, tone: 'ask' })
+      return
+    }
+    if (editor.isEmpty) {
+      toast({ title: t.emptyReport.title, description: t.emptyReport.text, tone: 'ask' })
+      return
+    }
+    const check = await checkNow()
+    const rows = disputedRows(check?.verification?.ledger.rows ?? []).filter((row) => !confirmed.has(rowKey(row)))
+    if (rows.length > 0) setAsking(rows)
+    else await copy()
+  }
+
+  return {
+    formats,
+    setFormats,
+    isCopied,
+    requestCopy: () => void requestCopy(),
+    gate: {
+      rows: asking,
+      onCancel: () => setAsking([]),
+      onConfirm: () => {
+        setConfirmed((before) => new Set([...before, ...asking.map(rowKey)]))
+        setAsking([])
+        void copy()
+      },
+    },
+  }
+}

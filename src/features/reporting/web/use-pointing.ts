@@ -1,0 +1,80 @@
+import type { Span } from '@klarbefund/befund'
+import type { EditorView } from '@tiptap/pm/view'
+import { useCallback, useEffect, useState } from 'react'
+import type { ReportSentence } from './find-sentences.ts'
+import { rangesFromTranscript, sentenceAt } from './find-sentences.ts'
+import type { ReportEditor } from './use-report-editor.ts'
+
+/** What a person points at, on either side. */
+export interface Pointing {
+  /** The sentence of the report under the pointer or the caret. */
+  sentence: ReportSentence | null
+  /** Stretches of the report that come from the place pointed at in the transcript. */
+  ranges: readonly { from: number; to: number }[]
+  pointAtTranscript: (offset: number | null) => void
+}
+
+/**
+ * Herkunft both ways: pointer and caret in the report name a sentence, a place in the transcript
+ * names stretches of the report.
+ *
+ * @param toRunOffset carries a place of the present transcript back to the one of the last run
+ */
+export function usePointing(
+  { editor, onPointer }: ReportEditor,
+  toRunOffset: (offset: number) => number | null,
+): Pointing {
+  const [sentence, setSentence] = useState<ReportSentence | null>(null)
+  const [ranges, setRanges] = useState<Pointing['ranges']>([])
+
+  useEffect(() => {
+    const show = (next: ReportSentence | null) =>
+      setSentence((before) => (before?.from === next?.from && before?.text === next?.text ? before : next))
+    const atCaret = () => show(editor.isFocused ? sentenceAt(editor.state.doc, editor.state.selection.head) : null)
+    onPointer.current = onceAFrame((view: EditorView, event: MouseEvent | null) => {
+      if (view.isDestroyed) return
+      const place = event && view.posAtCoords({ left: event.clientX, top: event.clientY })
+      if (place) show(sentenceAt(view.state.doc, place.pos))
+      else if (event === null) atCaret()
+    })
+    editor.on('selectionUpdate', atCaret).on('blur', atCaret).on('focus', atCaret)
+    return () => {
+      onPointer.current = null
+      editor.off('selectionUpdate', atCaret).off('blur', atCaret).off('focus', atCaret)
+    }
+  }, [editor, onPointer])
+
+  const pointAtTranscript = useCallback(
+    (offset: number | null) => {
+      const place = offset === null ? null : toRunOffset(offset)
+      setRanges(place === null ? [] : rangesFromTranscript(editor.state.doc, place))
+    },
+    [editor, toRunOffset],
+  )
+  return { sentence, ranges, pointAtTranscript }
+}
+
+/** Where the words of a sentence stand in the transcript, joined where they touch. */
+export function joinSpans(spans: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const { start, end } of spans) {
+    const before = joined.at(-1)
+    if (before && start <= before.end + 1) before.end = Math.max(before.end, end)
+    else joined.push({ start, end })
+  }
+  return joined
+}
+
+/** Handles the newest call of each frame. */
+function onceAFrame<Args extends unknown[]>(handle: (...args: Args) => void): (...args: Args) => void {
+  let waiting: Args | null = null
+  return (...args) => {
+    const isScheduled = waiting !== null
+    waiting = args
+    if (isScheduled) return
+    requestAnimationFrame(() => {
+      if (waiting !== null) handle(...waiting)
+      waiting = null
+    })
+  }
+}

@@ -1,0 +1,96 @@
+import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import type { EditorView } from '@tiptap/pm/view'
+import { useEditor } from '@tiptap/react'
+import type { RefObject } from 'react'
+import { startTransition, useCallback, useRef, useState } from 'react'
+import { reportingTexts as t } from '#features/reporting/texts.ts'
+import { sanitizeReportHtml } from '#web/rich-text/sanitize-report-html.ts'
+import { loadReport, loadsReport } from './report-document.ts'
+import { reportExtensions } from './report-extensions.ts'
+
+/** What the workspace must know of the document while a person types. */
+export interface EditorSnapshot {
+  isEmpty: boolean
+  /** The document is the chosen template, untouched. */
+  holdsTemplate: boolean
+  /** A person changed what was loaded last. */
+  isTyped: boolean
+  /** The document itself; another one after every change. */
+  doc: Node | null
+}
+
+const pageAttributes = {
+  class: 'report-page prose-page',
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': t.reportLabel,
+  lang: 'de',
+  spellcheck: 'true',
+}
+
+export type PointerListener = (view: EditorView, event: MouseEvent | null) => void
+
+export interface ReportEditor {
+  editor: Editor
+  snapshot: EditorSnapshot
+  /** Told where the pointer is over the page, null when it leaves. */
+  onPointer: RefObject<PointerListener | null>
+  /** Loads a document in one undoable step. */
+  load: (doc: Node, as: 'template' | 'run' | 'empty') => void
+}
+
+const untouched: EditorSnapshot = { isEmpty: true, holdsTemplate: false, isTyped: false, doc: null }
+
+/** @param restored a document to start with, as the editor wrote it */
+export function useReportEditor(restored: Record<string, unknown> | null): ReportEditor {
+  const [snapshot, setSnapshot] = useState(untouched)
+  const onPointer = useRef<PointerListener>(null)
+  const loaded = useRef<{ doc: Node; as: 'template' | 'run' | 'empty' } | null>(null)
+  // One object for all renders: the editor takes every new option as a change.
+  const [options] = useState(() => ({
+    extensions: reportExtensions(),
+    injectCSS: false,
+    content: restored ?? '',
+    editorProps: {
+      attributes: pageAttributes,
+      handleDOMEvents: {
+        mousemove: (view: EditorView, event: MouseEvent) => onPointer.current?.(view, event),
+        mouseleave: (view: EditorView) => onPointer.current?.(view, null),
+      },
+      handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
+        if (event.key === 'Escape') view.dom.blur()
+        return event.key === 'Escape'
+      },
+      transformPastedHTML: (html: string) => (html.includes('data-pm-slice') ? html : sanitizeReportHtml(html)),
+    },
+  }))
+
+  const editor = useEditor({
+    ...options,
+    shouldRerenderOnTransaction: false,
+    onCreate: ({ editor: current }) => {
+      if (restored)
+        setSnapshot({ isEmpty: current.isEmpty, holdsTemplate: false, isTyped: true, doc: current.state.doc })
+    },
+    onUpdate: ({ editor: current, transaction }) => {
+      const { doc } = current.state
+      const base = loaded.current
+      const isSame = base !== null && (transaction.getMeta(loadsReport) === true || doc.eq(base.doc))
+      if (isSame && base) base.doc = doc
+      const isEmpty = current.isEmpty
+      const holdsTemplate = isSame && base?.as === 'template'
+      // Typing goes first; what the page says about it may follow.
+      startTransition(() => setSnapshot({ isEmpty, holdsTemplate, isTyped: !isSame && !isEmpty, doc }))
+    },
+  })
+
+  const load = useCallback(
+    (doc: Node, as: 'template' | 'run' | 'empty') => {
+      loaded.current = { doc, as }
+      loadReport(editor, doc)
+    },
+    [editor],
+  )
+  return { editor, snapshot, load, onPointer }
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import type { CurrentUser } from '#features/auth/contract.ts'
+import { reportingTexts as t } from '#features/reporting/texts.ts'
+import { currentUserKey } from '#web/shell/use-current-user.ts'
+import { subscriptionStatusKey } from '#web/shell/use-subscription-status.ts'
+import { toast } from '#web/ui/toast-store.ts'
+
+/** Longest delay a timer takes; a later end is looked at again then. */
+const maxTimerMs = 2_147_483_647
+
+export function isTrialOver(user: CurrentUser, now: number): boolean {
+  if (user.role === 'admin' || user.manualFullAccess) return false
+  if (user.subscriptionStatus === 'active' || user.subscriptionStatus === 'trialing') return false
+  return user.trialEndsAt !== null && Date.parse(user.trialEndsAt) < now
+}
+
+/** Who expires in an open workspace is told so and taken to the plans. */
+export function useTrialGuard(user: CurrentUser): void {
+  const [, navigate] = useLocation()
+  const client = useQueryClient()
+
+  useEffect(() => {
+    if (!isTrialOver(user, Date.now())) return
+    toast({ title: t.trialExpired.title, description: t.trialExpired.text, tone: 'ask' })
+    navigate('/subscribe')
+    void client.invalidateQueries({ queryKey: subscriptionStatusKey })
+  }, [user, navigate, client])
+
+  // At the end of the trial the server is asked where the account stands now.
+  useEffect(() => {
+    const left = user.trialEndsAt === null ? 0 : Date.parse(user.trialEndsAt) - Date.now()
+    if (left <= 0) return
+    const timer = setTimeout(
+      () => void client.invalidateQueries({ queryKey: currentUserKey }),
+      Math.min(maxTimerMs, left + 1000),
+    )
+    return () => clearTimeout(timer)
+  }, [user.trialEndsAt, client])
+}

@@ -1,0 +1,244 @@
+import type { Span } from '@klarbefund/befund'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { z } from 'zod'
+import type { CurrentUser } from '#features/auth/contract.ts'
+import { reportingTexts as t } from '#features/reporting/texts.ts'
+import type { OwnTemplate, StandardTemplate } from '#features/templates/contract.ts'
+import { isUnauthorized } from '#web/api-client.ts'
+import { currentUserKey } from '#web/shell/use-current-user.ts'
+import { toast } from '#web/ui/toast-store.ts'
+
+import { useMediaQuery } from '#web/use-media-query.ts'
+import { useStoredState } from '#web/use-stored-state.ts'
+import { carrySpans } from './carry-spans.ts'
+import { clearDraft } from './draft.ts'
+import { revealRange } from './edit-report.ts'
+import type { Engine } from './engine.ts'
+import { buildReport } from './report-document.ts'
+import { findPlaceholders } from './report-marks.ts'
+import type { RunResult } from './run-result.ts'
+import { useAutoModes, useAutoProcessing } from './use-auto-processing.ts'
+import { useDraftKeeper, useStoredDraft } from './use-draft.ts'
+import { checkReport, useEngineCheck } from './use-engine-check.ts'
+import { useGatedCopy } from './use-gated-copy.ts'
+import { useHints } from './use-hints.ts'
+import { usePointing } from './use-pointing.ts'
+import { useReportEditor } from './use-report-editor.ts'
+import { useRuns } from './use-runs.ts'
+import { useTabSwitch } from './use-tab-switch.ts'
+import type { Version } from './use-versions.ts'
+import { useVersions } from './use-versions.ts'
+
+export const wideLayout = '(min-width: 1024px)'
+export const switchSeconds = 3
+
+export type WorkspaceTemplate = StandardTemplate | OwnTemplate
+export type WorkspaceTab = 'transcript' | 'report'
+
+export interface WorkspaceInput {
+  user: CurrentUser
+  engine: Engine
+  templates: readonly WorkspaceTemplate[]
+}
+
+/** Everything the workspace knows and can do; its parts read it from useWorkspaceContext. */
+export function useWorkspace({ user, engine, templates }: WorkspaceInput) {
+  const client = useQueryClient()
+  const isWide = useMediaQuery(wideLayout)
+  const draft = useStoredDraft(user.id)
+  const [transcript, setTranscriptText] = useState(draft?.transcript ?? '')
+  const [templateId, setTemplateId] = useState(draft?.templateId ?? null)
+  const [run, setRun] = useState<RunResult | null>(draft?.run ?? null)
+  const [offer, setOffer] = useState<RunResult | null>(null)
+  const [notice, setNotice] = useState<RunResult | null>(null)
+  const [tab, setTab] = useState<WorkspaceTab>('transcript')
+  const [restoredAt, setRestoredAt] = useState(draft?.savedAt ?? null)
+  const [detects, setDetects] = useStoredState('contradictionDetection', z.boolean(), true)
+  const [houseMode, setHouseMode] = useStoredState('houseMode', z.boolean(), false)
+  const [isRating, setIsRating] = useState(false)
+  const transcriptInput = useRef<HTMLTextAreaElement>(null)
+  const startedAt = useRef<number | null>(null)
+
+  const template = templates.find(({ id }) => id === templateId) ?? null
+  const reportEditor = useReportEditor(draft?.doc ?? null)
+  const { editor, snapshot, load } = reportEditor
+  const { versions, add: addVersion, setVersions } = useVersions()
+  const toReport = useCallback(() => setTab('report'), [])
+  const countdown = useTabSwitch(toReport)
+
+  useDraftKeeper({ userId: user.id, editor, doc: snapshot.doc, transcript, templateId, run })
+
+  const carry = useMemo(() => carrySpans(run?.transcript ?? transcript, transcript), [run, transcript])
+  const carryBack = useMemo(() => carrySpans(transcript, run?.transcript ?? transcript), [run, transcript])
+  const toRunOffset = useCallback(
+    (offset: number) => carryBack({ start: offset, end: offset + 1 })?.start ?? null,
+    [carryBack],
+  )
+  const pointing = usePointing(reportEditor, toRunOffset)
+
+  const filledFrom = run?.kind === 'fill' || snapshot.holdsTemplate ? (template?.templateHtml ?? null) : null
+  const checked = { engine, transcript: run ? transcript : '', template: filledFrom }
+  const check = useEngineCheck({ ...checked, doc: snapshot.doc })
+  const checkNow = async () => {
+    const { doc } = editor.state
+    return check?.doc === doc ? check : checkReport({ ...checked, doc })
+  }
+  const openFeedback = useCallback(() => setIsRating(true), [])
+  const copying = useGatedCopy({ editor, checkNow, runId: run?.id, onCopied: openFeedback })
+  const hints = useHints({
+    editor,
+    doc: snapshot.doc,
+    run,
+    check,
+    transcript,
+    setTranscript: setTranscriptText,
+    carry,
+    detects,
+  })
+
+  const setTranscript = useCallback((text: string) => {
+    startedAt.current ??= Date.now()
+    setTranscriptText(text)
+  }, [])
+
+  function keepTyped() {
+    if (snapshot.isTyped) addVersion('typed', editor.state.doc, run)
+  }
+
+  function takeResult(result: RunResult) {
+    keepTyped()
+    const doc = buildReport(editor.schema, result.html, result)
+    load(doc, 'run')
+    addVersion(result.kind, doc, result)
+    setRun(result)
+    setOffer(null)
+    setNotice(result.promptUsed !== null || result.fallbackReason !== null ? result : null)
+    if (isWide) return
+    countdown.stop()
+    if (result.kind === 'generate') setTab('report')
+    else countdown.start(switchSeconds)
+  }
+
+  const runs = useRuns({
+    engine,
+    houseMode,
+    transcript,
+    templateHtml: template?.templateHtml ?? null,
+    detectContradictions: detects,
+    onResult: (result, automatic) => {
+      const mustWait = automatic && snapshot.isTyped
+      if (mustWait) setOffer(result)
+      else takeResult(result)
+      return !mustWait
+    },
+    onFailure: (error) => {
+      if (isUnauthorized(error)) void client.invalidateQueries({ queryKey: currentUserKey })
+    },
+  })
+  const auto = useAutoModes(user)
+  useAutoProcessing({ mode: auto.mode, transcript, templateId, runs, restored: draft?.transcript ?? '' })
+
+  /** Loads its HTML; what a person wrote stays as a version. */
+  function chooseTemplate(next: WorkspaceTemplate) {
+    keepTyped()
+    setTemplateId(next.id)
+    setRun(null)
+    load(buildReport(editor.schema, next.templateHtml, 'template'), 'template')
+  }
+
+  function restoreVersion(version: Version) {
+    keepTyped()
+    load(version.doc, 'run')
+    setRun(version.run)
+  }
+
+  function startNewReport() {
+    const before = { doc: editor.state.doc, transcript, templateId, run, versions, startedAt: startedAt.current }
+    const hadText = !editor.isEmpty || transcript !== ''
+    runs.abandon()
+    countdown.stop()
+    load(buildReport(editor.schema, '', 'template'), 'empty')
+    setTranscriptText('')
+    setTemplateId(null)
+    setRun(null)
+    setOffer(null)
+    setNotice(null)
+    setRestoredAt(null)
+    setTab('transcript')
+    setVersions([])
+    clearDraft(user.id)
+    startedAt.current = null
+
+    function takeBack() {
+      load(before.doc, 'run')
+      setTranscriptText(before.transcript)
+      setTemplateId(before.templateId)
+      setRun(before.run)
+      setVersions(before.versions)
+      startedAt.current = before.startedAt
+    }
+    const { title, text } = t.newReportStarted
+    const action = hadText ? { label: t.undoNewReport, onSelect: takeBack } : undefined
+    toast({ title, description: text, action })
+  }
+
+  function goToNextField() {
+    const fields = findPlaceholders(editor.state.doc)
+    const { from, to } = editor.state.selection
+    const next = fields.find((field) => field.from >= to && field.to !== from) ?? fields[0]
+    if (!next) return
+    setTab('report')
+    revealRange(editor, next)
+    editor.commands.focus()
+  }
+
+  return {
+    user,
+    isWide,
+    transcript,
+    setTranscript,
+    transcriptInput,
+    /** Selects a place of the transcript and goes there. */
+    revealTranscript: ({ start, end }: Span) =>
+      setTimeout(() => {
+        transcriptInput.current?.focus()
+        transcriptInput.current?.setSelectionRange(start, end)
+      }),
+    template,
+    templates,
+    chooseTemplate,
+    run,
+    carry,
+    offer: { result: offer, take: () => offer && takeResult(offer), drop: () => setOffer(null) },
+    notice: { result: notice, dismiss: useCallback(() => setNotice(null), []) },
+    tab,
+    setTab: (next: WorkspaceTab) => {
+      countdown.stop()
+      setTab(next)
+    },
+    countdown,
+    restored: { at: restoredAt, dismiss: () => setRestoredAt(null) },
+    detects,
+    setDetects,
+    houseMode,
+    setHouseMode,
+    editor,
+    snapshot,
+    pointing,
+    check,
+    hints,
+    copying,
+    rating: { isOpen: isRating, close: useCallback(() => setIsRating(false), []) },
+    runs,
+    auto,
+    versions,
+    restoreVersion,
+    startNewReport,
+    goToNextField,
+    /** Seconds from the first input of the transcript until now. */
+    secondsSinceStart: () => (startedAt.current === null ? null : Math.round((Date.now() - startedAt.current) / 1000)),
+  }
+}
+
+export type Workspace = ReturnType<typeof useWorkspace>

@@ -1,0 +1,385 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnswerOf } from '#contract/route.ts'
+import type { CurrentUser } from '#features/auth/contract.ts'
+import { saveTranscriptPreferences } from '#features/profile/contract.ts'
+import { fillTemplate, formatTranscript, generateReport } from '#features/reporting/contract.ts'
+import { aCurrentUser, aStandardTemplate, renderPage, stubServer } from '#tests/web-stub.tsx'
+import { useCurrentUser } from '#web/shell/use-current-user.ts'
+import type { Engine } from './engine.ts'
+import { runEngineTask } from './engine-tasks.ts'
+import { Workspace } from './workspace.tsx'
+
+/** The real engine, without a worker: jsdom has none. */
+const engine: Engine = {
+  run: async (task, input) => runEngineTask(task, input),
+  close: () => {},
+}
+
+type FormatAnswer = AnswerOf<typeof formatTranscript>
+const plain = 'Leber normal groß. Milz nicht vergrößert.'
+const proof = {
+  plainText: plain,
+  provenance: [],
+  edits: [],
+  questions: [],
+  coverage: { ratio: 1, entries: [] },
+  ledger: { kept: 0, total: 0, rows: [] },
+  vocabularyHits: [],
+  promptUsed: null,
+  fallbackReason: null,
+  detectedContradictions: [],
+}
+const formatted: FormatAnswer = { ...proof, formattedContent: `<p>${plain}</p>` }
+const generated: AnswerOf<typeof generateReport> = {
+  ...proof,
+  formattedContent: `<p>${plain}</p>`,
+  populatedHtml: `<h2>Befund</h2><p>${plain}</p>`,
+  reportContent: {
+    populatedHtml: `<h2>Befund</h2><p>${plain}</p>`,
+    clinicalInfo: '',
+    description: plain,
+    anatomicalSections: [],
+    assessment: '',
+    assessmentDerived: false,
+  },
+}
+
+let server: ReturnType<typeof stubServer>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  server = stubServer()
+  server.answer(formatTranscript, formatted)
+  server.answer(generateReport, generated)
+  server.answer(saveTranscriptPreferences, (body) => ({
+    autoFormatExternal: false,
+    autoFillTemplateExternal: false,
+    autoGenerateReportExternal: false,
+    ...(body as object),
+  }))
+})
+
+function SignedInWorkspace({ wide }: { wide: boolean }) {
+  const { data: user } = useCurrentUser()
+  window.matchMedia = (query) =>
+    ({
+      matches: query.includes('min-width: 1024px') ? wide : query.includes('max-width: 767px') && !wide,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList
+  if (!user) return null
+  return (
+    <Workspace
+      user={user}
+      engine={engine}
+      templates={[aStandardTemplate()]}
+      renderTemplates={({ onSelect }) => (
+        <button type="button" onClick={() => onSelect(aStandardTemplate())}>
+          CT Abdomen wählen
+        </button>
+      )}
+      renderFeedback={({ onClose }) => (
+        <button type="button" onClick={onClose}>
+          Bewertung
+        </button>
+      )}
+    />
+  )
+}
+
+function openWorkspace(change: Partial<CurrentUser> = {}, wide = true) {
+  return renderPage(<SignedInWorkspace wide={wide} />, aCurrentUser(change))
+}
+
+async function pass(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+}
+
+function dictate(text: string) {
+  fireEvent.change(screen.getByLabelText('Externes Transkript'), { target: { value: text } })
+}
+
+function report(): HTMLElement {
+  return screen.getByRole('textbox', { name: 'Bericht, bearbeitbar' })
+}
+
+describe('the three actions', () => {
+  it('are disabled while the transcript is blank', () => {
+    openWorkspace()
+    dictate('   ')
+    for (const name of ['Formatieren', 'Vorlage ausfüllen', 'Bericht generieren']) {
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+    }
+  })
+
+  it('say what runs, block each other, and load the result into the editor', async () => {
+    let finish: (answer: FormatAnswer) => void = () => {}
+    server.answer(formatTranscript, () => new Promise<FormatAnswer>((resolve) => (finish = resolve)))
+    openWorkspace()
+    dictate('leber normal groß punkt')
+    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
+    await pass(0)
+    expect(screen.getByText('Verarbeitung läuft...')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Formatiere...' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Bericht generieren' }).disabled).toBe(true)
+    finish(formatted)
+    await pass(0)
+    expect(screen.queryByText('Verarbeitung läuft...')).toBeNull()
+    expect(report().textContent).toBe(plain)
+    expect(screen.getByText('Ihr externes Transkript wurde erfolgreich formatiert')).toBeTruthy()
+  })
+
+  it('send the transcript with language and contradiction switch', async () => {
+    openWorkspace()
+    dictate('leber normal groß punkt')
+    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
+    await pass(0)
+    expect(server.sentTo(formatTranscript)[0]?.body).toEqual({
+      transcript: 'leber normal groß punkt',
+      enableContradictionDetection: true,
+      language: 'de',
+    })
+  })
+
+  it("show the server's message when a call fails", async () => {
+    server.refuse(generateReport, 503, 'Das System ist ausgelastet.')
+    openWorkspace()
+    dictate('leber')
+    fireEvent.click(screen.getByRole('button', { name: 'Bericht generieren' }))
+    await pass(0)
+    expect(screen.getByText('Berichtserstellung fehlgeschlagen')).toBeTruthy()
+    expect(screen.getByText('Fehler bei der Generierung: Das System ist ausgelastet.')).toBeTruthy()
+  })
+
+  it('ask for a template before filling, by shortcut too', async () => {
+    openWorkspace()
+    dictate('leber')
+    fireEvent.keyDown(window, { key: 'a', code: 'KeyA', altKey: true })
+    await pass(0)
+    expect(screen.getByText('Keine Vorlage gewählt')).toBeTruthy()
+    expect(server.sentTo(fillTemplate)).toHaveLength(0)
+  })
+
+  it('offer formatting only while the editor is empty or holds the untouched template', async () => {
+    openWorkspace()
+    expect(screen.getByRole('button', { name: 'Formatieren' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'CT Abdomen wählen' }))
+    expect(screen.getByRole('button', { name: 'Formatieren' })).toBeTruthy()
+    expect(screen.getByText('Gewählte Vorlage: CT Abdomen')).toBeTruthy()
+    dictate('leber')
+    fireEvent.click(screen.getByRole('button', { name: 'Bericht generieren' }))
+    await pass(0)
+    expect(screen.queryByRole('button', { name: 'Formatieren' })).toBeNull()
+  })
+})
+
+describe('automatic modes', () => {
+  it('start one second after the last change, once', async () => {
+    openWorkspace({ autoFormatExternal: true })
+    dictate('leber normal')
+    await pass(900)
+    dictate('leber normal groß')
+    await pass(999)
+    expect(server.sentTo(formatTranscript)).toHaveLength(0)
+    await pass(1)
+    expect(server.sentTo(formatTranscript)).toHaveLength(1)
+    await pass(10_000)
+    expect(server.sentTo(formatTranscript)).toHaveLength(1)
+  })
+
+  it('wait for a template when they fill', async () => {
+    openWorkspace({ autoFillTemplateExternal: true })
+    dictate('leber normal groß')
+    await pass(5_000)
+    expect(server.sentTo(fillTemplate)).toHaveLength(0)
+  })
+
+  it('exclude each other: switching one on saves all three, off only itself', async () => {
+    openWorkspace({ autoFormatExternal: true })
+    fireEvent.click(screen.getByRole('switch', { name: 'Generieren' }))
+    await pass(0)
+    expect(server.sentTo(saveTranscriptPreferences)[0]?.body).toEqual({
+      autoFormatExternal: false,
+      autoFillTemplateExternal: false,
+      autoGenerateReportExternal: true,
+    })
+    expect(screen.getByText('Einstellungen aktualisiert')).toBeTruthy()
+    fireEvent.click(screen.getByRole('switch', { name: 'Generieren' }))
+    await pass(0)
+    expect(server.sentTo(saveTranscriptPreferences)[1]?.body).toEqual({ autoGenerateReportExternal: false })
+  })
+
+  it('go back to where they were when saving fails', async () => {
+    server.refuse(saveTranscriptPreferences, 500, 'Fehler')
+    openWorkspace()
+    fireEvent.click(screen.getByRole('switch', { name: 'Ausfüllen' }))
+    await pass(0)
+    expect(screen.getByText('Einstellungen konnten nicht gespeichert werden')).toBeTruthy()
+    expect(screen.getByRole('switch', { name: 'Ausfüllen' }).getAttribute('aria-checked')).toBe('false')
+  })
+})
+
+describe('compact layout', () => {
+  it('counts three seconds down before it switches to the report', async () => {
+    openWorkspace({}, false)
+    dictate('leber')
+    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
+    await pass(0)
+    expect(screen.getByText('Wechsel zum Bericht in 3 s...')).toBeTruthy()
+    await pass(1000)
+    expect(screen.getByText('Wechsel zum Bericht in 2 s...')).toBeTruthy()
+    await pass(1999)
+    expect(screen.getByRole('tab', { name: 'Bericht' }).getAttribute('aria-selected')).toBe('false')
+    await pass(1)
+    expect(screen.getByRole('tab', { name: 'Bericht' }).getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('switches at once after generating', async () => {
+    openWorkspace({}, false)
+    dictate('leber')
+    fireEvent.click(screen.getByRole('button', { name: 'Bericht generieren' }))
+    await pass(0)
+    expect(screen.getByRole('tab', { name: 'Bericht' }).getAttribute('aria-selected')).toBe('true')
+    expect(screen.queryByText(/Wechsel zum Bericht/)).toBeNull()
+  })
+})
+
+describe('notices', () => {
+  it('show why the own prompt was not used, for eight seconds', async () => {
+    server.answer(formatTranscript, { ...formatted, fallbackReason: 'Antwort unlesbar.' })
+    openWorkspace()
+    dictate('leber')
+    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
+    await pass(0)
+    expect(screen.getByText('Reason:').parentElement?.textContent).toBe('Reason: Antwort unlesbar.')
+    await pass(7_999)
+    expect(screen.queryByText('Reason:')).toBeTruthy()
+    await pass(1)
+    expect(screen.queryByText('Reason:')).toBeNull()
+  })
+
+  it('start over with a toast and an empty page', async () => {
+    openWorkspace()
+    dictate('leber')
+    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
+    await pass(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Neuer Bericht' }))
+    await pass(0)
+    expect(screen.getByText('Bereit für einen neuen Befund')).toBeTruthy()
+    expect(report().textContent).toBe('')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Externes Transkript').value).toBe('')
+  })
+})
+
+describe('copying', () => {
+  beforeEach(() => {
+    vi.stubGlobal('ClipboardItem', Object.assign(vi.fn(), { supports: (type: string) => type !== 'text/rtf' }))
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write: async () => {} } })
+  })
+
+  it('says "Copied!" for one second, then asks for a rating', async () => {
+    openWorkspace()
+    dictate('leber')
+    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
+    await pass(100)
+    fireEvent.keyDown(window, { key: 'Enter', ctrlKey: true })
+    await pass(0)
+    expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy()
+    expect(screen.getByText('Report copied in listed formats: HTML, Nur Text')).toBeTruthy()
+    await pass(999)
+    expect(screen.queryByRole('button', { name: 'Bewertung' })).toBeNull()
+    await pass(1)
+    expect(screen.getByRole('button', { name: 'Bericht kopieren' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Bewertung' })).toBeTruthy()
+  })
+
+  it('needs a format', async () => {
+    openWorkspace()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'HTML' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Nur Text' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Bericht kopieren' }))
+    await pass(0)
+    expect(screen.getByText('Please select at least one copy format')).toBeTruthy()
+  })
+
+  it('waits for a word on a number that differs from the dictation', async () => {
+    server.answer(formatTranscript, {
+      ...formatted,
+      plainText: 'Zyste 32 mm.',
+      formattedContent: '<p>Zyste 32 mm.</p>',
+    })
+    openWorkspace()
+    dictate('Zyste 23 mm.')
+    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
+    await pass(100)
+    fireEvent.click(screen.getByRole('button', { name: 'Bericht kopieren' }))
+    await pass(0)
+    const gate = within(screen.getByRole('dialog', { name: 'Vor dem Kopieren bestätigen' }))
+    expect(gate.getByRole<HTMLButtonElement>('button', { name: 'Bestätigt kopieren' }).disabled).toBe(true)
+    for (const fact of gate.getAllByRole('checkbox')) fireEvent.click(fact)
+    fireEvent.click(gate.getByRole('button', { name: 'Bestätigt kopieren' }))
+    await pass(0)
+    expect(screen.getByText('Report Copied')).toBeTruthy()
+  })
+})
+
+describe('what must not be lost', () => {
+  it('brings an unfinished report back in the same tab and says so', async () => {
+    const first = openWorkspace()
+    dictate('leber')
+    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
+    await pass(1000)
+    first.unmount()
+    openWorkspace()
+    await pass(0)
+    expect(screen.getByText('Ein nicht abgeschlossener Bericht wurde wiederhergestellt.')).toBeTruthy()
+    expect(report().textContent).toBe(plain)
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Externes Transkript').value).toBe('leber')
+  })
+
+  it('sends nothing in house mode', async () => {
+    openWorkspace()
+    fireEvent.click(screen.getByRole('switch', { name: 'Haus-Modus' }))
+    dictate('Leber normal groß Punkt')
+    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
+    await pass(100)
+    expect(report().textContent).toContain('Leber normal groß.')
+    expect(server.sent).toEqual([])
+  })
+})
+
+describe('an automatic result', () => {
+  it('waits beside typed text instead of replacing it', async () => {
+    openWorkspace({ autoFormatExternal: true })
+    fireEvent.paste(report(), { clipboardData: { getData: () => 'Eigener Satz.', types: ['text/plain'], files: [] } })
+    await pass(0)
+    expect(report().textContent).toBe('Eigener Satz.')
+    dictate('leber normal groß punkt')
+    await pass(1100)
+    expect(screen.getByText('Eine neue Fassung liegt bereit')).toBeTruthy()
+    expect(report().textContent).toBe('Eigener Satz.')
+    fireEvent.click(screen.getByRole('button', { name: 'Übernehmen' }))
+    await pass(0)
+    expect(report().textContent).toBe(plain)
+    expect(screen.getByRole('button', { name: 'Fassungen: v2' })).toBeTruthy()
+  })
+})
+
+describe('a new report', () => {
+  it('can be taken back from its toast', async () => {
+    openWorkspace()
+    dictate('leber')
+    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
+    await pass(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Neuer Bericht' }))
+    await pass(0)
+    const [undo] = screen
+      .getAllByRole('button', { name: 'Rückgängig' })
+      .filter((button) => button.textContent === 'Rückgängig')
+    fireEvent.click(undo as HTMLElement)
+    await pass(0)
+    expect(report().textContent).toBe(plain)
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Externes Transkript').value).toBe('leber')
+  })
+})
