@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { isUuid } from '#server/db/is-uuid.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Caller } from '#server/http/caller.ts'
+import { serve, serveFound } from '#server/http/serve.ts'
+import * as contract from '../contract.ts'
+import { deleteOwnTemplateRow, findOwnTemplate, listOwnTemplatesOf } from './own-template-repository.ts'
+import { changeTemplate, createTemplateOf } from './own-templates.ts'
+import { presentOwnTemplate, presentStandardTemplate } from './present-template.ts'
+import { sanitizeTemplate } from './sanitize-template.ts'
+import {
+  deleteStandardTemplateRow,
+  findStandardTemplate,
+  insertStandardTemplate,
+  listAllStandardTemplates,
+  updateStandardTemplateRow,
+} from './standard-template-repository.ts'
+
+export function mountTemplates(app: FastifyInstance, deps: Deps): void {
+  mountOwnTemplates(app, deps)
+  mountStandardTemplates(app, deps)
+}
+
+function mountOwnTemplates(app: FastifyInstance, deps: Deps): void {
+  const own = async (caller: Caller, { id }: { id: string }) =>
+    isUuid(id) ? findOwnTemplate(deps.db, caller.user.id, id) : null
+
+  serve(app, contract.listOwnTemplates, async ({ caller }) =>
+    (await listOwnTemplatesOf(deps.db, caller.user.id)).map(presentOwnTemplate),
+  )
+  serve(app, contract.createOwnTemplate, async ({ caller, body }) =>
+    presentOwnTemplate(await createTemplateOf(deps, caller.user.id, body)),
+  )
+  serveFound(app, contract.updateOwnTemplate, own, async ({ found, body }) =>
+    presentOwnTemplate(await changeTemplate(deps, found, body)),
+  )
+  serveFound(app, contract.deleteOwnTemplate, own, async ({ found }) => {
+    await deleteOwnTemplateRow(deps.db, found.id)
+    return { success: true }
+  })
+}
+
+function mountStandardTemplates(app: FastifyInstance, deps: Deps): void {
+  const standard = async (_caller: Caller, { id }: { id: string }) =>
+    isUuid(id) ? findStandardTemplate(deps.db, id) : null
+
+  serve(app, contract.listStandardTemplates, async () =>
+    (await listAllStandardTemplates(deps.db)).map(presentStandardTemplate),
+  )
+  serve(app, contract.createStandardTemplate, async ({ body }) => {
+    const now = deps.clock.now()
+    const templateHtml = sanitizeTemplate(body.templateHtml)
+    return presentStandardTemplate(
+      await insertStandardTemplate(deps.db, { ...body, templateHtml, createdAt: now, updatedAt: now }),
+    )
+  })
+  serveFound(app, contract.updateStandardTemplate, standard, async ({ found, body }) => {
+    const templateHtml = sanitizeTemplate(body.templateHtml)
+    return presentStandardTemplate(
+      await updateStandardTemplateRow(deps.db, found.id, { ...body, templateHtml, updatedAt: deps.clock.now() }),
+    )
+  })
+  serveFound(app, contract.deleteStandardTemplate, standard, async ({ found }) => {
+    await deleteStandardTemplateRow(deps.db, found.id)
+    return { success: true }
+  })
+}
