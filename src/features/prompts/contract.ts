@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { promptLanguages } from '#contract/enums.ts'
+import { idParams, isoDateTime, nonBlank, route, success } from '#contract/route.ts'
+
+export const promptTypes = ['template_population', 'report_from_scratch'] as const
+export const maxSavedPrompts = 5
+export const maxPromptNameLength = 100
+
+export const savedPrompt = z.object({
+  id: z.string(),
+  promptType: z.enum(promptTypes),
+  name: z.string(),
+  promptText: z.string(),
+  createdAt: isoDateTime,
+})
+export type SavedPrompt = z.infer<typeof savedPrompt>
+
+const promptTypeParams = z.object({ promptType: z.string() })
+
+export const listSavedPrompts = route({
+  method: 'GET',
+  path: '/api/user-prompt-history/:promptType',
+  access: 'session',
+  summary: 'Saved prompts of a type',
+  params: promptTypeParams,
+  response: z.array(savedPrompt),
+})
+
+export const savePrompt = route({
+  method: 'POST',
+  path: '/api/user-prompt-history',
+  access: 'full',
+  summary: 'Save a prompt',
+  body: z.object({
+    promptType: z.enum(promptTypes, { message: 'Unbekannte Art von Prompt' }),
+    name: nonBlank('Bitte geben Sie einen Namen ein').pipe(
+      z.string().trim().max(maxPromptNameLength, { message: 'Der Name darf höchstens 100 Zeichen haben' }),
+    ),
+    promptText: nonBlank('Cannot save an empty prompt.').max(5000, {
+      message: 'Der Prompt darf höchstens 5000 Zeichen haben',
+    }),
+  }),
+  response: savedPrompt,
+  status: 201,
+})
+
+export const deleteSavedPrompt = route({
+  method: 'DELETE',
+  path: '/api/user-prompt-history/:id',
+  access: 'full',
+  summary: 'Delete a saved prompt',
+  params: idParams,
+  response: success,
+})
+
+export const downloadSavedPrompts = route({
+  method: 'GET',
+  path: '/api/user-prompt-history/:promptType/download',
+  access: 'session',
+  summary: 'All saved prompts of a type as a JSON file',
+  params: promptTypeParams,
+  answers: 'download',
+})
+
+export const aiPrompt = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  promptText: z.string(),
+  language: z.enum(promptLanguages),
+  createdAt: isoDateTime,
+  updatedAt: isoDateTime,
+})
+export type AiPrompt = z.infer<typeof aiPrompt>
+
+export const aiPromptInput = z.object({
+  name: nonBlank('Prompt name is required').pipe(
+    z.string().trim().max(200, { message: 'Der Name darf höchstens 200 Zeichen haben' }),
+  ),
+  description: z.string().max(1000, { message: 'Höchstens 1000 Zeichen' }).nullish(),
+  promptText: nonBlank('Prompt text is required').max(20_000, { message: 'Höchstens 20.000 Zeichen' }),
+  language: z.enum(promptLanguages).default('universal'),
+})
+
+export const listAiPrompts = route({
+  method: 'GET',
+  path: '/api/ai-prompts',
+  access: 'admin',
+  summary: 'Prompts of the house',
+  response: z.array(aiPrompt),
+})
+
+export const createAiPrompt = route({
+  method: 'POST',
+  path: '/api/ai-prompts',
+  access: 'admin',
+  summary: 'Create a prompt of the house',
+  body: aiPromptInput,
+  response: aiPrompt,
+  status: 201,
+})
+
+export const updateAiPrompt = route({
+  method: 'PUT',
+  path: '/api/ai-prompts/:id',
+  access: 'admin',
+  summary: 'Change a prompt of the house',
+  params: idParams,
+  body: aiPromptInput,
+  response: aiPrompt,
+})
+
+export const deleteAiPrompt = route({
+  method: 'DELETE',
+  path: '/api/ai-prompts/:id',
+  access: 'admin',
+  summary: 'Delete a prompt of the house',
+  params: idParams,
+  response: success,
+})

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { maxPromptLength } from '#features/profile/contract.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { promptTexts as t } from '../texts.ts'
+
+interface PromptAreaProps {
+  texts: { title: string; use: string; help: string; placeholder: string }
+  value: { text: string; isUsed: boolean }
+  error: string | undefined
+  onChange: (value: { text: string; isUsed: boolean }) => void
+  /** Below the field: a reset, kept versions. */
+  children?: ReactNode
+}
+
+/** One prompt: whether it acts, its text and how much of it there is. */
+export function PromptAreaField({ texts, value, error, onChange, children }: PromptAreaProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label={texts.title} help={texts.help} error={error} aside={t.counter(value.text.length, maxPromptLength)}>
+        <Textarea
+          rows={6}
+          value={value.text}
+          placeholder={texts.placeholder}
+          onChange={(event) => onChange({ ...value, text: event.target.value })}
+        />
+      </Field>
+      <Checkbox label={texts.use} checked={value.isUsed} onCheckedChange={(isUsed) => onChange({ ...value, isUsed })} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import type { CurrentUser } from '#features/auth/contract.ts'
+import { updatePrompts } from '#features/profile/contract.ts'
+import { call } from '#web/api-client.ts'
+import { communityUrl } from '#web/shell/community-url.ts'
+import { currentUserKey } from '#web/shell/use-current-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SectionHeader } from '#web/ui/section-header.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { promptTexts as t } from '../texts.ts'
+import { PromptAreaField } from './prompt-area.tsx'
+import { bodyOf, draftOf, isSameDraft, type PromptArea, type PromptDraft, promptFields } from './prompt-fields.ts'
+import { SavedPrompts } from './saved-prompts.tsx'
+import { showPromptFailure } from './show-prompt-failure.ts'
+
+/** The own prompts: one form with four areas, the oldest of them folded away. */
+export function PromptsForm({ user }: { user: CurrentUser }) {
+  const [draft, setDraft] = useState<PromptDraft>(() => draftOf(user))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const client = useQueryClient()
+  const save = useMutation({
+    mutationFn: () => call(updatePrompts, { body: bodyOf(draft) }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: currentUserKey })
+      toast({ title: t.saved, tone: 'proven' })
+    },
+    onError: (error) => showPromptFailure(error, t.saveFailed),
+  })
+
+  function submit() {
+    const faults = updatePrompts.body.safeParse(bodyOf(draft)).error?.issues ?? []
+    setErrors(Object.fromEntries(faults.map((issue) => [String(issue.path[0] ?? ''), issue.message])))
+    if (faults.length === 0) save.mutate()
+  }
+
+  const bind = (name: PromptArea) => ({
+    texts: t.areas[name],
+    value: draft[name],
+    error: errors[promptFields[name].text],
+    onChange: (value: PromptDraft[PromptArea]) => setDraft((current) => ({ ...current, [name]: value })),
+  })
+  const applyTo = (name: PromptArea) => (text: string) =>
+    setDraft((current) => ({ ...current, [name]: { ...current[name], text } }))
+  const isUnsaved = !isSameDraft(draft, draftOf(user))
+
+  return (
+    <section className="flex flex-col gap-8">
+      <SectionHeader title={t.title} description={t.lead} actions={<TextLink href={communityUrl}>{t.help}</TextLink>} />
+      <PromptAreaField {...bind('correction')}>
+        <div>
+          <Button size="small" disabled={draft.correction.text === ''} onClick={() => applyTo('correction')('')}>
+            {t.reset}
+          </Button>
+        </div>
+      </PromptAreaField>
+      <PromptAreaField {...bind('templatePopulation')}>
+        <SavedPrompts
+          promptType="template_population"
+          currentText={draft.templatePopulation.text}
+          onApply={applyTo('templatePopulation')}
+        />
+      </PromptAreaField>
+      <PromptAreaField {...bind('reportFromScratch')}>
+        <SavedPrompts
+          promptType="report_from_scratch"
+          currentText={draft.reportFromScratch.text}
+          onApply={applyTo('reportFromScratch')}
+        />
+      </PromptAreaField>
+      <details className="group">
+        <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm font-semibold text-ink-soft hover:text-ink">
+          <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+          {t.legacy}
+        </summary>
+        <div className="mt-4">
+          <PromptAreaField {...bind('reportGeneration')} />
+        </div>
+      </details>
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-line bg-ground py-3">
+        <Button variant="primary" busy={save.isPending} disabled={!isUnsaved} onClick={submit}>
+          {t.save}
+        </Button>
+        {isUnsaved && <span className="text-sm text-ask">{t.unsaved}</span>}
+      </div>
+    </section>
+  )
+}
