@@ -1,0 +1,93 @@
+import { type Language, languages } from '#contract/enums.ts'
+import type { VocabularyEntry } from '../contract.ts'
+import { vocabularyTexts as t } from '../texts.ts'
+
+export interface CsvWord {
+  originalWord: string
+  correctedWord: string
+  language: Language
+}
+
+export interface CsvReading {
+  words: CsvWord[]
+  /** Lines that are no entry, without the heading. */
+  faulty: number
+}
+
+const byteOrderMark = '\uFEFF'
+const longestWord = 200
+/** A cell that begins so would be a formula in a spreadsheet. */
+const formulaStart = /^[=+\-@\t]/
+
+/** With semicolons and a byte order mark, as German spreadsheets expect it. */
+export function writeCsv(entries: readonly VocabularyEntry[]): string {
+  const rows = entries.map((entry) => [
+    entry.originalWord,
+    entry.correctedWord,
+    entry.language,
+    String(entry.frequency),
+  ])
+  const lines = [t.csvHeader, ...rows].map((cells) => cells.map(writeCell).join(';'))
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`
+}
+
+/** Reads semicolons, commas or tabs between cells; a missing or unknown language becomes the given one. */
+export function readCsv(text: string, fallback: Language): CsvReading {
+  const content = text.startsWith(byteOrderMark) ? text.slice(1) : text
+  const rows = readRows(content, separatorOf(content)).filter((cells) => cells.some((cell) => cell.trim() !== ''))
+  const body = rows[0]?.[0]?.trim().toLowerCase() === t.csvHeader[0]?.toLowerCase() ? rows.slice(1) : rows
+  const words = body.flatMap((cells) => wordOf(cells, fallback) ?? [])
+  return { words, faulty: body.length - words.length }
+}
+
+function wordOf(cells: readonly string[], fallback: Language): CsvWord | null {
+  const [originalWord, correctedWord, code] = cells.map((cell) => unquoteFormula(cell.trim()))
+  if (!originalWord || !correctedWord) return null
+  if (originalWord.length > longestWord || correctedWord.length > longestWord) return null
+  const language = languages.find((one) => one === code?.toLowerCase()) ?? fallback
+  return { originalWord, correctedWord, language }
+}
+
+function writeCell(text: string): string {
+  const safe = formulaStart.test(text) ? `'${text}` : text
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+function unquoteFormula(text: string): string {
+  return text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text
+}
+
+function separatorOf(text: string): string {
+  const firstLine = text.split(/\r?\n/, 1)[0] ?? ''
+  const counts = [';', '\t', ','].map((mark) => ({ mark, count: firstLine.split(mark).length }))
+  return counts.reduce((best, next) => (next.count > best.count ? next : best)).mark
+}
+
+function readRows(text: string, separator: string): string[][] {
+  const rows: string[][] = []
+  let cells: string[] = []
+  let cell = ''
+  let isQuoted = false
+  const endRow = () => {
+    rows.push([...cells, cell])
+    cells = []
+    cell = ''
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? ''
+    if (isQuoted) {
+      if (character !== '"') cell += character
+      else if (text[at + 1] === '"') {
+        cell += '"'
+        at += 1
+      } else isQuoted = false
+    } else if (character === '"' && cell === '') isQuoted = true
+    else if (character === separator) {
+      cells.push(cell)
+      cell = ''
+    } else if (character === '\n') endRow()
+    else if (character !== '\r') cell += character
+  }
+  if (cell !== '' || cells.length > 0) endRow()
+  return rows
+}
