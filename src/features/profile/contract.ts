@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { languages } from '#contract/enums.ts'
+import { route, success } from '#contract/route.ts'
+import { currentUser } from '#features/auth/contract.ts'
+
+export const maxPromptLength = 5000
+const customPrompt = (label: string) =>
+  z
+    .string()
+    .max(maxPromptLength, { message: `${label} prompt cannot exceed ${maxPromptLength} characters` })
+    .nullable()
+
+export const updateProfile = route({
+  method: 'PUT',
+  path: '/api/profile',
+  access: 'session',
+  summary: 'Change the preferred language',
+  body: z.object({ preferredLanguage: z.enum(languages, { message: 'Bitte wählen Sie eine Sprache' }) }),
+  response: currentUser,
+})
+
+export const updatePrompts = route({
+  method: 'PUT',
+  path: '/api/profile/prompts',
+  access: 'full',
+  summary: 'Change the own prompts and whether they are used',
+  bodyLimit: 256 * 1024,
+  body: z
+    .object({
+      customCorrectionPrompt: customPrompt('Correction'),
+      customReportGenerationPrompt: customPrompt('Report generation'),
+      customTemplatePopulationPrompt: customPrompt('Template population'),
+      customReportFromScratchPrompt: customPrompt('Report from scratch'),
+      useCustomCorrectionPrompt: z.boolean(),
+      useCustomReportGenerationPrompt: z.boolean(),
+      useCustomTemplatePopulationPrompt: z.boolean(),
+      useCustomReportFromScratchPrompt: z.boolean(),
+    })
+    .partial(),
+  response: currentUser,
+})
+
+export const userStats = route({
+  method: 'GET',
+  path: '/api/user-stats',
+  access: 'session',
+  summary: 'Statistics of the own work',
+  response: z.object({
+    totalRecordings: z.number(),
+    /** Seconds. */
+    avgTimePerReport: z.number(),
+    languageUsage: z.record(z.string(), z.number()),
+  }),
+})
+
+export const saveTemplateFilters = route({
+  method: 'PUT',
+  path: '/api/template-filters',
+  access: 'session',
+  summary: 'Remember search and filters of the template column',
+  body: z.object({
+    searchTerm: z.string().max(200).default(''),
+    modalityFilter: z.string().max(20).default('all'),
+    languageFilter: z.string().max(20).default('all'),
+  }),
+  response: success,
+})
+
+export const saveTranscriptPreferences = route({
+  method: 'PUT',
+  path: '/api/external-transcript-preferences',
+  access: 'session',
+  summary: 'Remember the automatic modes',
+  body: z
+    .object({
+      autoFormatExternal: z.boolean(),
+      autoFillTemplateExternal: z.boolean(),
+      autoGenerateReportExternal: z.boolean(),
+    })
+    .partial(),
+  response: z.object({
+    autoFormatExternal: z.boolean(),
+    autoFillTemplateExternal: z.boolean(),
+    autoGenerateReportExternal: z.boolean(),
+  }),
+})

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anExpiredUser, aTrialUser, signedIn } from '#tests/factories.ts'
+import { startTestServer, type TestBrowser, type TestServer } from '#tests/test-server.ts'
+
+let server: TestServer
+let browser: TestBrowser
+beforeAll(async () => {
+  server = await startTestServer()
+  browser = await signedIn(server, await aTrialUser(server))
+})
+afterAll(() => server.close())
+
+describe('the own profile', () => {
+  it('changes the preferred language, also without access', async () => {
+    const expired = await signedIn(server, await anExpiredUser(server))
+    expect((await expired.put('/api/profile', { preferredLanguage: 'fr' })).body.preferredLanguage).toBe('fr')
+    expect((await expired.put('/api/profile', { preferredLanguage: 'xx' })).status).toBe(400)
+  })
+
+  it('changes only the prompts that are sent, and refuses a long one with the specified words', async () => {
+    await browser.put('/api/profile/prompts', { customCorrectionPrompt: 'Kurz.', useCustomCorrectionPrompt: true })
+    await browser.put('/api/profile/prompts', { useCustomReportFromScratchPrompt: true })
+    const { body } = await browser.get('/api/auth/user')
+    expect(body).toMatchObject({
+      customCorrectionPrompt: 'Kurz.',
+      useCustomCorrectionPrompt: true,
+      useCustomReportFromScratchPrompt: true,
+    })
+    const answer = await browser.put('/api/profile/prompts', { customCorrectionPrompt: 'x'.repeat(5001) })
+    expect(answer.body.issues[0].message).toBe('Correction prompt cannot exceed 5000 characters')
+  })
+
+  it('says on the engine alone that an own prompt cannot act', async () => {
+    const { body } = await browser.post('/api/format-external-transcript', {
+      transcript: 'Kein Erguss Punkt',
+      language: 'de',
+    })
+    expect(body.fallbackReason).toContain('Sprachmodell')
+  })
+
+  it('takes no field that is not its own', async () => {
+    await browser.put('/api/profile', { preferredLanguage: 'de', role: 'admin', manualFullAccess: true })
+    await browser.put('/api/profile/prompts', { role: 'admin' })
+    await browser.put('/api/external-transcript-preferences', { role: 'admin', autoFormatExternal: true })
+    const { body } = await browser.get('/api/auth/user')
+    expect(body).toMatchObject({ role: 'user', manualFullAccess: false, autoFormatExternal: true })
+  })
+
+  it('counts runs by language and averages the measured times', async () => {
+    await browser.post('/api/generate-report-voice', { transcript: 'Kein Erguss Punkt', language: 'de' })
+    const rating = { feedbackType: 'positive', language: 'de', inputMethod: 'external_transcript', templateUsed: false }
+    await browser.post('/api/feedback', { ...rating, reportSeconds: 60 })
+    await browser.post('/api/feedback', { ...rating, reportSeconds: 120 })
+    const { body } = await browser.get('/api/user-stats')
+    expect(body).toMatchObject({ avgTimePerReport: 90, totalRecordings: 2, languageUsage: { de: 2 } })
+  })
+})

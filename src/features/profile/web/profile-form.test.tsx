@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { getUser } from '#features/auth/contract.ts'
+import { aCurrentUser, renderPage, stubServer } from '#tests/web-stub.tsx'
+import { updateProfile, userStats } from '../contract.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { Statistics } from './statistics.tsx'
+
+const user = aCurrentUser()
+
+describe('the preferred language', () => {
+  it('changes in edit mode only, and cancel resets it', async () => {
+    const person = userEvent.setup()
+    renderPage(<ProfileForm user={user} />, user)
+    const select = screen.getByLabelText<HTMLSelectElement>('Bevorzugte Sprache')
+    expect(select.disabled).toBe(true)
+    await person.click(screen.getByRole('button', { name: 'Bearbeiten' }))
+    await person.selectOptions(select, 'fr')
+    await person.click(screen.getByRole('button', { name: 'Abbrechen' }))
+    expect([select.value, select.disabled]).toEqual(['de', true])
+  })
+
+  it('is saved, and the user is fetched again', async () => {
+    const server = stubServer()
+    server.answer(updateProfile, { ...user, preferredLanguage: 'fr' })
+    server.answer(getUser, { ...user, preferredLanguage: 'fr' })
+    const person = userEvent.setup()
+    renderPage(<ProfileForm user={user} />, user)
+    await person.click(screen.getByRole('button', { name: 'Bearbeiten' }))
+    await person.selectOptions(screen.getByLabelText('Bevorzugte Sprache'), 'fr')
+    await person.click(screen.getByRole('button', { name: 'Speichern' }))
+    await screen.findByText('Profil gespeichert')
+    expect(server.sentTo(updateProfile)[0]?.body).toEqual({ preferredLanguage: 'fr' })
+  })
+
+  it('tells a person whose session has ended', async () => {
+    const server = stubServer()
+    server.refuse(updateProfile, 401, 'Bitte melden Sie sich an.')
+    const person = userEvent.setup()
+    renderPage(<ProfileForm user={user} />, user)
+    await person.click(screen.getByRole('button', { name: 'Bearbeiten' }))
+    await person.click(screen.getByRole('button', { name: 'Speichern' }))
+    await screen.findByText('Nicht angemeldet')
+  })
+})
+
+describe('the statistics', () => {
+  it('show whole minutes and each language by name', async () => {
+    stubServer().answer(userStats, { totalRecordings: 12, avgTimePerReport: 170, languageUsage: { de: 11, fr: 1 } })
+    renderPage(<Statistics user={user} />, user)
+    await screen.findByText('3 Minuten')
+    for (const text of ['12', 'Deutsch', 'Französisch']) expect(screen.getByText(text)).toBeTruthy()
+  })
+
+  it('say that nothing was counted yet', async () => {
+    stubServer().answer(userStats, { totalRecordings: 0, avgTimePerReport: 0, languageUsage: {} })
+    renderPage(<Statistics user={user} />, user)
+    await waitFor(() => screen.getByText('Noch nichts gezählt'))
+  })
+})
