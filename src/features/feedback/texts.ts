@@ -1,0 +1,58 @@
+/** Words of the rating after a copy. Quoted ones are fixed by the specification, English ones included. */
+export const feedbackTexts = {
+  title: 'Wie war dieser Bericht?',
+  good: 'Good',
+  issues: 'Issues',
+  detailsTitle: 'Was hat nicht gestimmt?',
+  categoriesLabel: 'Kategorien',
+  categories: {
+    formatting: 'Formatting issue',
+    transcription: 'Inaccurate transcription',
+    missing_terms: 'Missing medical terms',
+    other: 'Other',
+  },
+  text: 'Anmerkung',
+  textHint: 'Bitte keine Angaben zu Patientinnen und Patienten. Namen und Nummern werden unkenntlich gemacht.',
+  count: (used: number, limit: number) => `${used}/${limit}`,
+  submit: 'Submit',
+  skip: 'Skip',
+  close: 'Schließen',
+  submitted: { title: 'Feedback Submitted', text: 'Thank you for your feedback!' },
+  failed: { title: 'Error', text: 'Failed to submit feedback. Please try again.' },
+  raised: (status: number, text: string) => `Failed to submit feedback: ${status} - ${text}`,
+} as const
+
+/** Words of the analytics page. Quoted ones are fixed by the specification, English ones included. */
+export const feedbackAnalyticsTexts = {
+  back: 'Zur Administration',
+  title: 'Feedback-Auswertung',
+  retentionNote: 'Feedback wird nach 24 Monaten gelöscht.',
+  filtersToggle: 'Filters',
+  export: 'Export CSV',
+  figuresLabel: 'Kennzahlen',
+  figures: {
+    totalFeedback: 'Feedback gesamt',
+    positiveCount: 'Positiv',
+    negativeCount: 'Negativ',
+    conversionRate: 'Anteil positiv',
+  },
+  percent: (value: string) => `${value} %`,
+  filters: {
+    feedbackType: 'Bewertung',
+    language: 'Sprache',
+    inputMethod: 'Eingabe',
+    dateFrom: 'Von',
+    dateTo: 'Bis',
+  },
+  all: 'Alle',
+  clearFilters: 'Clear Filters',
+  types: { positive: 'Positiv', negative: 'Negativ' },
+  methods: { voice_recording: 'Voice', external_transcript: 'External' },
+  templateUsed: 'Template Used',
+  recent: 'Letztes Feedback',
+  listed: (limit: number) => `Die Liste zeigt die neuesten ${limit}; der Export enthält alle.`,
+  empty: 'No feedback found matching your criteria.',
+  statsFailed: 'Failed to fetch feedback stats',
+  listFailed: 'Failed to fetch feedback',
+  retry: 'Noch einmal versuchen',
+} as const

@@ -1,0 +1,95 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendFeedback } from '#features/feedback/contract.ts'
+import { renderPage, stubServer } from '#tests/web-stub.tsx'
+import { FeedbackPrompt } from './feedback-prompt.tsx'
+
+let server: ReturnType<typeof stubServer>
+const onClose = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onClose.mockReset()
+  server = stubServer()
+  server.answer(sendFeedback, {
+    id: 'f1',
+    feedbackType: 'positive',
+    feedbackCategory: null,
+    feedbackText: null,
+    language: 'de',
+    inputMethod: 'external_transcript',
+    templateUsed: false,
+    templateId: null,
+    templateName: null,
+    recordingId: 'r1',
+    sessionId: 's1',
+    createdAt: '2026-01-05T08:00:00.000Z',
+  })
+  renderPage(
+    <FeedbackPrompt
+      recordingId="r1"
+      sessionId="s1"
+      templateId={null}
+      templateName={null}
+      reportSeconds={42}
+      onClose={onClose}
+    />,
+  )
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('FeedbackPrompt', () => {
+  it('closes by itself after eight seconds on the rating', async () => {
+    await pass(7_999)
+    expect(onClose).not.toHaveBeenCalled()
+    await pass(1)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays while details are given', async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Issues' }))
+    await pass(60_000)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('sends a good rating at once', async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Good' }))
+    await pass(0)
+    expect(server.sentTo(sendFeedback)[0]?.body).toMatchObject({
+      feedbackType: 'positive',
+      feedbackCategory: null,
+      feedbackText: null,
+      recordingId: 'r1',
+      sessionId: 's1',
+      language: 'de',
+      inputMethod: 'external_transcript',
+      templateUsed: false,
+      reportSeconds: 42,
+    })
+    expect(screen.getByText('Thank you for your feedback!')).toBeTruthy()
+    expect(onClose).toHaveBeenCalled()
+  })
+
+  it('sends the category selected first', async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Issues' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Missing medical terms' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Formatting issue' }))
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Absatz fehlt ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
+    await pass(0)
+    expect(server.sentTo(sendFeedback)[0]?.body).toMatchObject({
+      feedbackType: 'negative',
+      feedbackCategory: 'missing_terms',
+      feedbackText: 'Absatz fehlt',
+    })
+  })
+
+  it("shows the server's message when sending fails, and stays", async () => {
+    server.refuse(sendFeedback, 500, 'Ein unerwarteter Fehler ist aufgetreten.')
+    fireEvent.click(screen.getByRole('button', { name: 'Good' }))
+    await pass(0)
+    expect(screen.getByText('Ein unerwarteter Fehler ist aufgetreten.')).toBeTruthy()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})

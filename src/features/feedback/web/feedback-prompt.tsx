@@ -1,0 +1,123 @@
+import { ThumbsDown, ThumbsUp, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { feedbackCategories, maxFeedbackLength } from '#features/feedback/contract.ts'
+import { feedbackTexts as t } from '#features/feedback/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import type { FeedbackInput } from './use-send-feedback.ts'
+import { useSendFeedback } from './use-send-feedback.ts'
+
+export const autoCloseMs = 8000
+
+export interface FeedbackPromptProps {
+  recordingId: string | null
+  sessionId: string
+  templateId: string | null
+  templateName: string | null
+  reportSeconds: number | null
+  onClose: () => void
+}
+
+type Category = (typeof feedbackCategories)[number]
+
+/** Asks once after a copy, beside the work: it takes no focus and leaves by itself. */
+export function FeedbackPrompt({ onClose, ...context }: FeedbackPromptProps) {
+  const [step, setStep] = useState<'rating' | 'details'>('rating')
+  const send = useSendFeedback(onClose)
+
+  useEffect(() => {
+    if (step !== 'rating') return
+    const timer = setTimeout(onClose, autoCloseMs)
+    return () => clearTimeout(timer)
+  }, [step, onClose])
+
+  function submit(rating: Pick<FeedbackInput, 'feedbackType' | 'feedbackCategory' | 'feedbackText'>) {
+    send.mutate({
+      ...rating,
+      ...context,
+      language: 'de',
+      inputMethod: 'external_transcript',
+      templateUsed: context.templateId !== null,
+    })
+  }
+
+  return (
+    <section
+      aria-label={t.title}
+      aria-live="polite"
+      className="fixed inset-x-3 bottom-13 z-40 mx-auto max-w-[440px] rounded-lg bg-raised p-4 shadow-float animate-appear lg:right-auto lg:left-4 lg:mx-0"
+    >
+      <header className="mb-3 flex items-center justify-between gap-3">
+        <h2 className="text-base font-semibold">{step === 'rating' ? t.title : t.detailsTitle}</h2>
+        <IconButton label={t.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </header>
+      {step === 'rating' ? (
+        <div className="grid grid-cols-2 gap-2">
+          <Button
+            icon={<ThumbsUp aria-hidden="true" />}
+            busy={send.isPending}
+            onClick={() => submit({ feedbackType: 'positive', feedbackCategory: null, feedbackText: null })}
+          >
+            {t.good}
+          </Button>
+          <Button icon={<ThumbsDown aria-hidden="true" />} disabled={send.isPending} onClick={() => setStep('details')}>
+            {t.issues}
+          </Button>
+        </div>
+      ) : (
+        <Details
+          isBusy={send.isPending}
+          onSubmit={(category, text) =>
+            submit({ feedbackType: 'negative', feedbackCategory: category, feedbackText: text })
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+interface DetailsProps {
+  isBusy: boolean
+  onSubmit: (category: Category | null, text: string | null) => void
+}
+
+/** Skipping leaves out the details; the rating itself was given with "Issues". */
+function Details({ isBusy, onSubmit }: DetailsProps) {
+  const [categories, setCategories] = useState<readonly Category[]>([])
+  const [text, setText] = useState('')
+  return (
+    <div className="flex flex-col gap-4">
+      <fieldset aria-label={t.categoriesLabel} className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+        {feedbackCategories.map((category) => (
+          <Checkbox
+            key={category}
+            label={t.categories[category]}
+            checked={categories.includes(category)}
+            onCheckedChange={(isOn) =>
+              setCategories(isOn ? [...categories, category] : categories.filter((other) => other !== category))
+            }
+          />
+        ))}
+      </fieldset>
+      <Field label={t.text} optional help={t.textHint} aside={t.count(text.length, maxFeedbackLength)}>
+        <Textarea
+          rows={3}
+          maxLength={maxFeedbackLength}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button variant="quiet" disabled={isBusy} onClick={() => onSubmit(null, null)}>
+          {t.skip}
+        </Button>
+        <Button variant="primary" busy={isBusy} onClick={() => onSubmit(categories[0] ?? null, text.trim() || null)}>
+          {t.submit}
+        </Button>
+      </div>
+    </div>
+  )
+}
