@@ -1,0 +1,3 @@
+/** What other features may use of billing. */
+export { readRevenue } from './server/read-revenue.ts'
+export { type BillingOverview, readBillingOverviews, readSubscriptionStatus } from './server/subscription-status.ts'

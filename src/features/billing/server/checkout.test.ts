@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BillingServer, startPaymentWorld, withPayment } from '#tests/billing-server.ts'
+import { anExpiredUser, aTrialUser, signedIn } from '#tests/factories.ts'
+import { startTestServer } from '#tests/test-server.ts'
+
+let server: BillingServer
+beforeAll(async () => {
+  const world = await startPaymentWorld()
+  server = withPayment(await startTestServer(world.settings, world), world)
+})
+afterAll(() => server.close())
+
+const checkout = '/api/create-subscription-plan'
+const monthly = { planType: 'monthly' }
+
+describe('GET /api/subscription/plans', () => {
+  it('lists what has a price, in minor units', async () => {
+    const { browser } = await server.subscriber(await aTrialUser(server))
+    expect((await browser.get('/api/subscription/plans')).body).toEqual([
+      { type: 'monthly', amount: 2900, interval: 'month', savings: 0, currency: 'EUR' },
+      { type: 'yearly', amount: 29_000, interval: 'year', savings: 5800, currency: 'EUR' },
+    ])
+  })
+})
+
+describe('POST /api/create-subscription-plan', () => {
+  it('makes one customer and one checkout of clicks in a row and at once', async () => {
+    const { browser, customer } = await server.subscriber(await aTrialUser(server))
+    const answers = await Promise.all([1, 2, 3].map(() => browser.post(checkout, monthly)))
+    const again = await browser.post(checkout, monthly)
+    expect(new Set([...answers, again].map(({ body }) => body.url)).size).toBe(1)
+    const { customers } = server.payment.standIn.world
+    const same = Object.values(customers).filter(({ email }) => email === customer().email)
+    expect(same).toHaveLength(1)
+  })
+
+  it('closes the checkout begun for another plan', async () => {
+    const { browser } = await server.subscriber(await aTrialUser(server))
+    const first = await browser.post(checkout, monthly)
+    await browser.post(checkout, { planType: 'yearly' })
+    const session = server.payment.standIn.world.sessions[first.body.url.split('/').at(-1)]
+    expect(session?.status).toBe('expired')
+  })
+
+  it('answers 409 while a subscription runs, also before its webhook has come', async () => {
+    const { browser, buy, subscriptions } = await server.subscriber(await anExpiredUser(server))
+    await buy()
+    const answer = await browser.post(checkout, monthly)
+    expect([answer.status, answer.body.message]).toEqual([409, 'Sie haben bereits ein laufendes Abonnement.'])
+    expect(subscriptions()).toHaveLength(1)
+    server.events.splice(0)
+  })
+
+  it('answers 400 for a plan that does not exist', async () => {
+    const { browser } = await server.subscriber(await aTrialUser(server))
+    const answer = await browser.post(checkout, { planType: 'weekly' })
+    expect([answer.status, answer.body.issues]).toEqual([
+      400,
+      [{ path: 'planType', message: 'Bitte wählen Sie einen Tarif' }],
+    ])
+  })
+
+  it('stays where it was when the card is declined', async () => {
+    const { buy, status, subscriptions } = await server.subscriber(await anExpiredUser(server))
+    expect(await buy({ card: 'declined' })).toBe(false)
+    expect(subscriptions()).toEqual([])
+    expect((await status()).status).toBe('trial_expired')
+  })
+
+  it('answers 502 in German while the provider is down, and leaves nothing half done', async () => {
+    const { browser, buy, status } = await server.subscriber(await aTrialUser(server))
+    const before = await status()
+    server.setDown(true)
+    const answer = await browser.post(checkout, monthly)
+    server.setDown(false)
+    expect([answer.status, answer.body]).toEqual([
+      502,
+      {
+        code: 'provider_failed',
+        message: 'Der Zahlungsdienst antwortet nicht. Es wurde nichts geändert. Bitte versuchen Sie es später erneut.',
+      },
+    ])
+    expect(await status()).toEqual(before)
+    expect(await buy()).toBe(true)
+    server.events.splice(0)
+  })
+
+  it('begins anew with a customer the provider no longer knows', async () => {
+    const user = await anExpiredUser(server, { stripeCustomerId: 'cus_of_another_account' })
+    const { buy, status, browser } = await server.subscriber(user)
+    await buy()
+    await browser.post('/api/sync-subscription')
+    expect((await status()).status).toBe('active')
+    server.events.splice(0)
+  })
+})
+
+describe('POST /api/sync-subscription', () => {
+  it('answers false where nothing was bought, and true once the provider says so', async () => {
+    const { browser, buy, status } = await server.subscriber(await anExpiredUser(server))
+    expect((await browser.post('/api/sync-subscription')).body).toEqual({ success: false })
+    await buy()
+    server.events.splice(0)
+    expect((await status()).status).toBe('trial_expired')
+    expect((await browser.post('/api/sync-subscription', {})).body).toEqual({ success: true })
+    expect((await status()).status).toBe('active')
+  })
+})
+
+describe('a user without a subscription', () => {
+  it.each([
+    ['/api/subscription/cancel', {}],
+    ['/api/subscription/switch-plan', { planType: 'yearly' }],
+    ['/api/create-customer-portal-session', {}],
+  ])('is answered 409 at %s', async (path, body) => {
+    const { browser } = await server.subscriber(await aTrialUser(server))
+    expect((await browser.post(path, body)).status).toBe(409)
+  })
+})
+
+describe('a subscriber while the provider is down', () => {
+  it.each([
+    ['/api/subscription/cancel', {}],
+    ['/api/subscription/switch-plan', { planType: 'yearly' }],
+    ['/api/create-customer-portal-session', {}],
+    ['/api/sync-subscription', {}],
+    ['/api/create-subscription-plan', { planType: 'monthly' }],
+  ])('is answered 502 at %s, and stays where they were', async (path, body) => {
+    const { browser, buy, status } = await server.subscriber(await anExpiredUser(server))
+    await buy()
+    await server.deliverAll()
+    const before = await status()
+    server.setDown(true)
+    const answer = await browser.post(path, body)
+    server.setDown(false)
+    expect([answer.status, answer.body.code]).toEqual([502, 'provider_failed'])
+    await browser.post('/api/sync-subscription')
+    expect(await status()).toEqual(before)
+  })
+})
+
+describe('GET /api/subscription/status', () => {
+  it.each([
+    [{ role: 'admin' }, 'Administrator', 'admin'],
+    [{ manualFullAccess: true }, 'Voller Zugang', 'manual'],
+  ] as const)('tells %j of the access without a subscription', async (values, statusDisplay, grantedAccess) => {
+    const { status } = await server.subscriber(await anExpiredUser(server, values))
+    expect(await status()).toMatchObject({ statusDisplay, grantedAccess, status: 'trial_expired' })
+  })
+})
+
+describe('POST /api/create-customer-portal-session', () => {
+  it('answers the address of the portal', async () => {
+    const { browser, buy, customer } = await server.subscriber(await anExpiredUser(server))
+    await buy()
+    server.events.splice(0)
+    const { body } = await browser.post('/api/create-customer-portal-session')
+    expect(body.url).toContain(`/portal/${customer().id}`)
+  })
+})
+
+describe('a place without payment', () => {
+  it('says so', async () => {
+    const bare = await startTestServer({
+      PUBLIC_URL: 'https://befund.example',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'client',
+    })
+    const browser = await signedIn(bare, await aTrialUser(bare))
+    const answer = await browser.get('/api/subscription/plans')
+    expect([answer.status, answer.body.message]).toEqual([
+      502,
+      'Die Zahlung ist hier noch nicht eingerichtet. Bitte wenden Sie sich an den Betreiber.',
+    ])
+    expect((await browser.get('/api/subscription/status')).body.status).toBe('trialing')
+    await bare.close()
+  })
+})

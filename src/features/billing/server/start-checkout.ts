@@ -1,0 +1,135 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import Stripe from 'stripe'
+import { trialClaims, users } from '#database/schema.ts'
+import { AppError } from '#server/http/app-error.ts'
+import type { UserRecord } from '#server/http/caller.ts'
+import { keyedHash } from '#server/secrets.ts'
+import { billingMessages } from '../texts.ts'
+import { beginCheckout, type CheckoutRecord, forgetCheckout, rememberSession } from './checkout-repository.ts'
+import { deriveStanding } from './derive-standing.ts'
+import { askProvider } from './payment-provider.ts'
+import { type PlanType, requirePrice } from './plans.ts'
+import { type BillingDeps, refreshSubscription } from './refresh-subscription.ts'
+import { findUserById, type SubscriptionRecord } from './subscription-repository.ts'
+import { daysLeft } from './subscription-status.ts'
+
+/**
+ * Brings a person to the provider's checkout, or a cancelled subscription back to life.
+ *
+ * The remaining days of a running trial are credited; who has had no trial gets one; there is no second one.
+ *
+ * @returns the address to go to
+ * @throws {AppError} conflict where a subscription is running, impossible, provider_failed
+ */
+export async function startCheckout(deps: BillingDeps, user: UserRecord, planType: PlanType): Promise<{ url: string }> {
+  const subscription = await refreshSubscription(deps, user)
+  const standing = deriveStanding(user, subscription, deps.clock.now())
+  const price = await requirePrice(deps.stripe, deps.env, planType)
+  if (subscription && standing.isLive) return reactivate(deps, user, { subscription, price })
+  const trialDays = await trialDaysToCredit(deps, user)
+  const customer = await ensureCustomer(deps, user)
+  const { checkout, outdatedSession } = await beginCheckout(deps.db, {
+    userId: user.id,
+    planType,
+    trialDays,
+    now: deps.clock.now(),
+  })
+  if (outdatedSession) await closeSession(deps.stripe, outdatedSession)
+  return openSession(deps, { checkout, customer, price })
+}
+
+/** Taking a cancellation back needs no checkout: the card is known. */
+async function reactivate(
+  deps: BillingDeps,
+  user: UserRecord,
+  { subscription, price }: { subscription: SubscriptionRecord; price: Stripe.Price },
+): Promise<{ url: string }> {
+  if (!subscription.cancelAtPeriodEnd) {
+    const message = subscription.status === 'active' ? billingMessages.alreadySubscribed : billingMessages.manageInstead
+    throw new AppError('conflict', { message })
+  }
+  await askProvider(async () => {
+    const current = await deps.stripe.subscriptions.retrieve(subscription.id)
+    const item = current.items.data[0]
+    const isOtherPlan = item !== undefined && item.price.id !== price.id
+    return deps.stripe.subscriptions.update(subscription.id, {
+      ...(current.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' as const }),
+      ...(isOtherPlan ? { items: [{ id: item.id, price: price.id }], payment_behavior: 'error_if_incomplete' } : {}),
+    })
+  })
+  await refreshSubscription(deps, user)
+  return { url: successUrl(deps) }
+}
+
+async function trialDaysToCredit(deps: BillingDeps, user: UserRecord): Promise<number> {
+  const left = daysLeft(user.trialEndsAt, deps.clock.now())
+  if (left > 0 || user.hasUsedTrial) return left
+  const emailHash = keyedHash(deps.secrets, user.email)
+  const [claim] = await deps.db.select().from(trialClaims).where(eq(trialClaims.emailHash, emailHash))
+  return claim ? 0 : deps.env.TRIAL_DAYS
+}
+
+/** The user's customer at the provider; made once, also by two calls at once. */
+async function ensureCustomer(deps: BillingDeps, user: UserRecord): Promise<string> {
+  const known = (await findUserById(deps.db, user.id))?.stripeCustomerId
+  if (known) return known
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
+  const customer = await askProvider(() =>
+    deps.stripe.customers.create(
+      { email: user.email, metadata: { userId: user.id }, preferred_locales: ['de'], ...(name ? { name } : {}) },
+      // A customer the provider lost must not come back by its old key.
+      { idempotencyKey: `customer-${user.id}-${user.stripeCustomerId ?? 'first'}` },
+    ),
+  )
+  await deps.db
+    .update(users)
+    .set({ stripeCustomerId: customer.id })
+    .where(and(eq(users.id, user.id), isNull(users.stripeCustomerId)))
+  return customer.id
+}
+
+/** What was completed or has expired cannot be closed, and need not be. */
+async function closeSession(stripe: Stripe, sessionId: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return
+    await askProvider(() => Promise.reject(error))
+  }
+}
+
+interface Opening {
+  checkout: CheckoutRecord
+  customer: string
+  price: Stripe.Price
+}
+
+async function openSession(deps: BillingDeps, opening: Opening): Promise<{ url: string }> {
+  const { checkout, customer, price } = opening
+  const session = await askProvider(() =>
+    deps.stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        customer,
+        line_items: [{ price: price.id, quantity: 1 }],
+        locale: 'de',
+        allow_promotion_codes: true,
+        success_url: successUrl(deps),
+        cancel_url: `${deps.env.PUBLIC_URL}/subscribe`,
+        // In days, not as an instant: the provider refuses a trial that ends within two days.
+        ...(checkout.trialDays > 0 ? { subscription_data: { trial_period_days: checkout.trialDays } } : {}),
+      },
+      { idempotencyKey: `checkout-${checkout.idempotencyKey}` },
+    ),
+  )
+  if (!session.url) {
+    await forgetCheckout(deps.db, checkout)
+    throw new AppError('provider_failed', { message: billingMessages.providerFailed })
+  }
+  await rememberSession(deps.db, checkout, session.id)
+  return { url: session.url }
+}
+
+function successUrl({ env }: BillingDeps): string {
+  return `${env.PUBLIC_URL}/subscription-success`
+}

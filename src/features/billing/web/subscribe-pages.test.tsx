@@ -1,0 +1,179 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { getUser } from '#features/auth/contract.ts'
+import {
+  getSubscriptionStatus,
+  listPlans,
+  type SubscriptionStatus,
+  startCheckout,
+  syncSubscription,
+} from '#features/billing/contract.ts'
+import { getPublicSettings, type PublicSettings } from '#features/site/contract.ts'
+import { aCurrentUser, renderPage, stubServer } from '#tests/web-stub.tsx'
+import { RestrictedProfilePage } from './restricted-profile-page.tsx'
+import { SubscribePage } from './subscribe-page.tsx'
+import { SubscriptionSuccessPage } from './subscription-success-page.tsx'
+
+const settings: PublicSettings = {
+  brandName: 'KlarBefund',
+  company: { name: 'Muster', address: 'Berlin', email: 'info@example.org' },
+  communityUrl: 'https://community.example.org',
+  registrationOpen: true,
+  mailboxUrl: null,
+  identityProvider: { segment: 'google', isStandIn: false },
+  trialDays: 7,
+  legalCountry: '',
+  tutorialVideos: [],
+  processors: [],
+}
+
+function aStatus(change: Partial<SubscriptionStatus>): SubscriptionStatus {
+  return {
+    status: 'none',
+    statusDisplay: '',
+    periodType: 'none',
+    hasActiveSubscription: false,
+    hasStripeSubscription: false,
+    grantedAccess: null,
+    isLegacyUser: false,
+    trialDaysLeft: 0,
+    subscriptionEndDate: null,
+    accessRemaining: null,
+    planType: null,
+    betaDiscountActive: false,
+    betaDiscountMonthsLeft: 0,
+    currentPrice: 29,
+    currency: 'EUR',
+    message: null,
+    nextBillingInfo: null,
+    ...change,
+  }
+}
+
+function show(page: 'subscribe' | 'signed-out' | 'success' | 'restricted', status = aStatus({})) {
+  const server = stubServer()
+  server.answer(getSubscriptionStatus, status)
+  server.answer(getPublicSettings, settings)
+  server.answer(getUser, aCurrentUser())
+  server.answer(listPlans, [{ type: 'monthly', amount: 2900, interval: 'month', savings: 0, currency: 'EUR' }])
+  const location = memoryLocation({ path: '/here', record: true })
+  const props = { user: page === 'signed-out' ? null : aCurrentUser(), accessType: 'trial_expired' } as const
+  const pages = {
+    subscribe: <SubscribePage {...props} />,
+    'signed-out': <SubscribePage {...props} />,
+    success: <SubscriptionSuccessPage />,
+    restricted: <RestrictedProfilePage />,
+  }
+  return {
+    server,
+    visited: () => location.history.at(-1),
+    render: () => renderPage(<Router hook={location.hook}>{pages[page]}</Router>),
+  }
+}
+
+describe('the subscribe page', () => {
+  it('signed out asks to sign in, by either way, and tells of the trial', async () => {
+    show('signed-out').render()
+    screen.getByRole('heading', { name: 'Anmelden zum Abonnieren' })
+    const provider = await screen.findByRole('link', { name: 'Mit Google fortfahren' })
+    expect(provider.getAttribute('href')).toBe('/api/login/google')
+    expect(screen.getByRole('link', { name: 'Mit E-Mail fortfahren' }).getAttribute('href')).toBe('/login')
+    screen.getByText(/Testphase von 7 Tagen/)
+  })
+
+  it.each([
+    ['none', {}, '7 Tage kostenlos testen', true],
+    ['trialing', { periodType: 'trial', trialDaysLeft: 3 }, 'Jetzt upgraden', true],
+    ['incomplete', {}, 'Jetzt abonnieren', false],
+    ['trial_expired', { periodType: 'expired' }, 'Jetzt abonnieren', false],
+    ['cancelled', { periodType: 'expired' }, 'Abonnement reaktivieren', false],
+    ['cancelled_trial', { periodType: 'cancelled', hasStripeSubscription: true }, 'Abonnement reaktivieren', false],
+    ['cancelled_active', { periodType: 'cancelled', hasStripeSubscription: true }, 'Abonnement reaktivieren', false],
+    ['cancelled_expired', { periodType: 'expired' }, 'Abonnement reaktivieren', false],
+  ] as [string, Partial<SubscriptionStatus>, string, boolean][])(
+    'offers %s its button, with the trial only where there is one',
+    async (status, change, button, hasTrial) => {
+      show('subscribe', aStatus({ status, ...change })).render()
+      await screen.findByRole('button', { name: button })
+      expect(screen.queryByText('7 Tage kostenlos', { exact: true }) !== null).toBe(hasTrial)
+      screen.getByText(/^29\s€$/)
+    },
+  )
+
+  it('shows the days left and what becomes of them', async () => {
+    show('subscribe', aStatus({ status: 'trialing', periodType: 'trial', trialDaysLeft: 3 })).render()
+    await screen.findByText('Ihre Testphase läuft noch 3 Tage.')
+    screen.getByText(/wird angerechnet/)
+  })
+
+  it('sells nothing to who has a subscription', async () => {
+    const status = aStatus({ status: 'active', periodType: 'active', hasStripeSubscription: true })
+    show('subscribe', status).render()
+    await screen.findByText('Sie haben bereits ein laufendes Abonnement.')
+    expect(screen.queryByRole('button', { name: /abonnieren|testen/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Zum Profil' }).getAttribute('href')).toBe('/profile#subscription')
+  })
+
+  it('says when no checkout came about, and enables the button again', async () => {
+    const { server, render } = show('subscribe')
+    server.refuse(startCheckout, 500, '')
+    render()
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: '7 Tage kostenlos testen' })
+    await userEvent.click(button)
+    await screen.findByText('Error')
+    await waitFor(() => expect(button.disabled).toBe(false))
+  })
+})
+
+describe('the success page', () => {
+  it('asks once, welcomes, counts three seconds down and goes to the workspace', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { server, visited, render } = show('success')
+    server.answer(syncSubscription, { success: true })
+    render()
+    screen.getByText('Wir gleichen Ihr Abonnement ab …')
+    await screen.findByText('Weiterleitung in 3 Sekunden')
+    expect(screen.getByRole('link', { name: 'Jetzt loslegen' }).getAttribute('href')).toBe('/')
+    expect(server.sentTo(syncSubscription)).toHaveLength(1)
+    for (const place of ['/here', '/here', '/']) {
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+      expect(visited()).toBe(place)
+    }
+  })
+
+  it('offers to refresh or go on where the payment is still processed', async () => {
+    const { server, render } = show('success')
+    server.answer(syncSubscription, { success: false })
+    render()
+    const refresh = await screen.findByRole('button', { name: 'Aktualisieren' })
+    expect(screen.getByRole('link', { name: 'Fortfahren' }).getAttribute('href')).toBe('/')
+    server.answer(syncSubscription, { success: true })
+    await userEvent.click(refresh)
+    await screen.findByText('Willkommen bei KlarBefund')
+  })
+
+  it('says the same where the provider does not answer', async () => {
+    const { server, render } = show('success')
+    server.refuse(syncSubscription, 502, 'Der Zahlungsdienst antwortet nicht.')
+    render()
+    await screen.findByText(/wird aber noch verarbeitet/)
+  })
+})
+
+describe('the restricted profile', () => {
+  it('opens the subscription only, and tells why the other tabs are locked', async () => {
+    show('restricted', aStatus({ status: 'trial_expired', periodType: 'expired' })).render()
+    screen.getByText('Subscription Required')
+    const tabs = screen.getAllByRole<HTMLButtonElement>('tab')
+    expect(tabs.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['Abonnement', false],
+      ['Profilnur mit Abonnement', true],
+      ['Vorlagennur mit Abonnement', true],
+      ['Wortschatznur mit Abonnement', true],
+    ])
+    await screen.findByRole('link', { name: 'Jetzt abonnieren' })
+  })
+})

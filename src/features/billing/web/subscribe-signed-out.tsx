@@ -1,0 +1,31 @@
+import { billingTexts } from '#features/billing/texts.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { usePublicSettings } from '#web/use-public-settings.ts'
+
+const t = billingTexts.subscribe
+const usualTrialDays = 7
+
+export function SubscribeSignedOut() {
+  const settings = usePublicSettings()
+  const provider = settings?.identityProvider
+  const name = provider?.isStandIn ? t.standInProvider : (t.providerNames[provider?.segment ?? ''] ?? provider?.segment)
+  return (
+    <div className="mx-auto flex max-w-[420px] flex-col gap-6 py-10">
+      <header>
+        <h1 className="text-2xl font-semibold">{t.signedOutTitle}</h1>
+        <p className="mt-2 text-ink-soft">{t.signedOutText(settings?.trialDays ?? usualTrialDays)}</p>
+      </header>
+      <div className="flex flex-col gap-3">
+        <LinkButton href="/login" variant="primary">
+          {t.withEmail}
+        </LinkButton>
+        {provider && (
+          <a href={`/api/login/${provider.segment}`} className={buttonClass()}>
+            {t.withProvider(name ?? provider.segment)}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
