@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditEntries } from '#database/schema.ts'
+import { anAdmin, anExpiredUser, aTrialUser, aUser, signedIn, testPassword } from '#tests/factories.ts'
+import { startTestServer, type TestBrowser, type TestServer } from '#tests/test-server.ts'
+
+let server: TestServer
+let admin: TestBrowser
+let adminId: string
+beforeAll(async () => {
+  server = await startTestServer()
+  const user = await anAdmin(server)
+  adminId = user.id
+  admin = await signedIn(server, user)
+})
+afterAll(() => server.close())
+
+describe('GET /api/admin/stats', () => {
+  it('counts users, those active in the last 30 days, and runs', async () => {
+    const now = server.clock.now().getTime()
+    await aUser(server, { lastActivityAt: new Date(now - 29 * 86_400_000), formatCorrections: 3 })
+    await aUser(server, { lastActivityAt: new Date(now - 31 * 86_400_000), templateFillings: 2 })
+    const { body } = await admin.get('/api/admin/stats')
+    expect(body).toMatchObject({ activeUsers: 1, formatCorrections: 3, templateFillings: 2, activeSubscriptions: 0 })
+    expect(body.totalUsers).toBeGreaterThanOrEqual(3)
+    expect(body.services.map(({ name }: { name: string }) => name)).toContain('database')
+  })
+})
+
+describe('what an administrator does to a user', () => {
+  it('deactivates: sessions end and sign-in is refused', async () => {
+    const user = await aTrialUser(server)
+    const browser = await signedIn(server, user)
+    const answer = await admin.put(`/api/admin/users/${user.id}/status`, { status: 'inactive' })
+    expect(answer.body).toMatchObject({ id: user.id, status: 'inactive' })
+    expect((await browser.get('/api/auth/user')).status).toBe(401)
+    const login = await server.browser().post('/api/auth/email/login', { email: user.email, password: testPassword })
+    expect([login.status, login.body.code]).toEqual([403, 'account_inactive'])
+  })
+
+  it('reinstates a trial from now, also a running one', async () => {
+    const user = await anExpiredUser(server)
+    const answer = await admin.post(`/api/admin/users/${user.id}/reinstate-trial`)
+    expect(answer.body.subscriptionStatus).toBe('trialing')
+    expect(answer.body.trialEndsAt).toBe(new Date(server.clock.now().getTime() + 7 * 86_400_000).toISOString())
+  })
+
+  it('grants and revokes full access', async () => {
+    const user = await anExpiredUser(server)
+    const browser = await signedIn(server, user)
+    const format = () => browser.post('/api/format-external-transcript', { transcript: 'Kein Erguss', language: 'de' })
+    expect((await format()).status).toBe(403)
+    await admin.put(`/api/admin/users/${user.id}/manual-full-access`, { fullAccess: true })
+    expect((await format()).status).toBe(200)
+    await admin.put(`/api/admin/users/${user.id}/manual-full-access`, { fullAccess: false })
+    expect((await format()).status).toBe(403)
+  })
+
+  it('deletes for good', async () => {
+    const user = await aTrialUser(server)
+    expect((await admin.delete(`/api/admin/users/${user.id}`)).status).toBe(200)
+    const ids = (await admin.get('/api/admin/users')).body.map(({ id }: { id: string }) => id)
+    expect(ids).not.toContain(user.id)
+  })
+
+  it('never locks itself out', async () => {
+    const status = await admin.put(`/api/admin/users/${adminId}/status`, { status: 'inactive' })
+    const deletion = await admin.delete(`/api/admin/users/${adminId}`)
+    expect([status.status, deletion.status]).toEqual([409, 409])
+  })
+
+  it('answers 404 for unknown ids and 400 for unknown states', async () => {
+    expect((await admin.delete('/api/admin/users/unbekannt')).status).toBe(404)
+    const user = await aUser(server)
+    expect((await admin.put(`/api/admin/users/${user.id}/status`, { status: 'weg' })).status).toBe(400)
+  })
+
+  it('leaves a trail that cannot be changed', async () => {
+    const rows = await server.deps.db.select().from(auditEntries)
+    expect(new Set(rows.map(({ action }) => action))).toEqual(
+      new Set(['user.status', 'user.reinstate-trial', 'user.manual-full-access', 'user.delete']),
+    )
+    await expect(server.deps.db.delete(auditEntries)).rejects.toThrow()
+    await expect(server.deps.db.update(auditEntries).set({ action: 'x' })).rejects.toThrow()
+  })
+})

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { Deps } from '#server/deps.ts'
+import type { adminStats } from '../contract.ts'
+import { serviceTexts as t } from '../texts.ts'
+
+type Service = z.infer<(typeof adminStats)['response']>['services'][number]
+
+/** What is configured, what is only a stand-in, and whether it answers; each check on its own. */
+export async function readServices(deps: Pick<Deps, 'env' | 'mailer' | 'pingDatabase'>): Promise<Service[]> {
+  const { env, mailer } = deps
+  const [databaseHealthy, mailHealthy] = await Promise.all([answers(deps.pingDatabase), answers(mailer.check)])
+  const external = (name: string, isConfigured: boolean, detail: string): Service => ({
+    name,
+    label: t.labels[name] ?? name,
+    mode: isConfigured ? 'configured' : standInMode(env.standInsAllowed),
+    detail,
+    healthy: null,
+  })
+  return [
+    {
+      name: 'database',
+      label: t.labels.database ?? '',
+      mode: env.DATABASE_URL ? 'configured' : 'stand-in',
+      detail: env.DATABASE_URL ? t.postgres : t.embedded,
+      healthy: databaseHealthy,
+    },
+    {
+      name: 'mail',
+      label: t.labels.mail ?? '',
+      mode: mailModes[mailer.kind],
+      detail: t.mail[mailer.kind],
+      healthy: mailHealthy,
+    },
+    {
+      name: 'model',
+      label: t.labels.model ?? '',
+      mode: env.AI_BASE_URL ? 'configured' : 'stand-in',
+      detail: env.AI_BASE_URL ? `${env.AI_MODEL} · ${new URL(env.AI_BASE_URL).host}` : t.engine,
+      healthy: null,
+    },
+    external('payment', env.STRIPE_SECRET_KEY !== null, env.STRIPE_SECRET_KEY ? 'Stripe' : t.testPayment),
+    external('identity', env.OIDC_ISSUER !== null, env.OIDC_ISSUER ? new URL(env.OIDC_ISSUER).host : t.testIdentity),
+  ]
+}
+
+const mailModes = { smtp: 'configured', outbox: 'stand-in', none: 'off' } as const
+
+function standInMode(isAllowed: boolean): Service['mode'] {
+  return isAllowed ? 'stand-in' : 'off'
+}
+
+async function answers(check: () => Promise<void>): Promise<boolean> {
+  try {
+    await check()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { isUuid } from '#server/db/is-uuid.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/app-error.ts'
+import type { Caller } from '#server/http/caller.ts'
+import { serve, serveFound } from '#server/http/serve.ts'
+import * as contract from '../contract.ts'
+import { administrationTexts as t } from '../texts.ts'
+import { writeAudit } from './audit.ts'
+import { changeFullAccess, changeStatus, giveTrialAgain } from './change-user.ts'
+import { presentOneUser, presentUsers } from './present-users.ts'
+import { readAdminStats } from './read-stats.ts'
+import { findUsers, listAllUsers } from './user-administration-repository.ts'
+
+export function mountAdministration(app: FastifyInstance, deps: Deps): void {
+  const find = async (_caller: Caller, { id }: { id: string }) =>
+    isUuid(id) ? ((await findUsers(deps.db, [id]))[0] ?? null) : null
+
+  serve(app, contract.adminStats, () => readAdminStats(deps))
+  serve(app, contract.listUsers, async () => presentUsers(deps, await listAllUsers(deps.db)))
+
+  serveFound(app, contract.setUserStatus, find, async ({ caller, found, body }) =>
+    presentOneUser(deps, await changeStatus(deps, caller.user, found, body.status)),
+  )
+  serveFound(app, contract.reinstateTrial, find, async ({ caller, found }) =>
+    presentOneUser(deps, await giveTrialAgain(deps, caller.user, found)),
+  )
+  serveFound(app, contract.setManualFullAccess, find, async ({ caller, found, body }) =>
+    presentOneUser(deps, await changeFullAccess(deps, caller.user, found, body.fullAccess)),
+  )
+  serveFound(app, contract.deleteUser, find, async ({ caller, found }) => {
+    if (found.id === caller.user.id) throw new AppError('conflict', { message: t.ownAccount })
+    await app.accountDeletion.run(found)
+    await writeAudit(deps.db, caller.user, deps.clock.now(), {
+      action: 'user.delete',
+      target: { id: found.id, label: found.email },
+    })
+    return { success: true }
+  })
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AiPrompt } from '#features/prompts/contract.ts'
+import { createAiPrompt, listAiPrompts } from '#features/prompts/contract.ts'
+import { renderPage, stubServer } from '#tests/web-stub.tsx'
+import { AiPromptList } from './ai-prompt-list.tsx'
+
+const prompt: AiPrompt = {
+  id: 'p1',
+  name: 'contradiction_detector',
+  description: null,
+  promptText: 'x'.repeat(201),
+  language: 'de',
+  createdAt: '2026-01-05T08:00:00.000Z',
+  updatedAt: '2026-01-05T08:00:00.000Z',
+}
+
+let server: ReturnType<typeof stubServer>
+beforeEach(() => {
+  server = stubServer()
+  server.answer(listAiPrompts, [prompt, { ...prompt, id: 'p2', name: 'eigener', promptText: 'y'.repeat(200) }])
+})
+
+describe('AiPromptList', () => {
+  it('shows the first 200 characters of a text, and which prompts are named', async () => {
+    renderPage(<AiPromptList />)
+    expect(await screen.findByText(`${'x'.repeat(200)}...`)).toBeDefined()
+    expect(screen.getByText('y'.repeat(200))).toBeDefined()
+    expect(screen.getAllByText('Benannt')).toHaveLength(1)
+    expect(screen.getAllByText('Master')).toHaveLength(1)
+  })
+
+  it('refuses an empty name and text with the specified words, without a request', async () => {
+    renderPage(<AiPromptList />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Prompt anlegen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }))
+    expect(screen.getByText('Prompt name is required')).toBeDefined()
+    expect(screen.getByText('Prompt text is required')).toBeDefined()
+    expect(server.sentTo(createAiPrompt)).toEqual([])
+  })
+
+  it('creates from a starter template, universal', async () => {
+    server.answer(createAiPrompt, { ...prompt, id: 'p3' })
+    renderPage(<AiPromptList />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Prompt anlegen' }))
+    await userEvent.selectOptions(screen.getByLabelText('Startvorlage'), 'templatePopulation')
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(server.sentTo(createAiPrompt)).toHaveLength(1))
+    expect(server.sentTo(createAiPrompt)[0]?.body).toMatchObject({ name: 'template_population', language: 'universal' })
+    await waitFor(() => expect(screen.getByText('Prompt angelegt')).toBeDefined())
+  })
+
+  it('says in the specified words that creating failed', async () => {
+    renderPage(<AiPromptList />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Prompt anlegen' }))
+    await userEvent.selectOptions(screen.getByLabelText('Startvorlage'), 'templatePopulation')
+    server.refuse(createAiPrompt, 409, 'Ein Prompt mit diesem Namen und dieser Sprache besteht bereits.')
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(screen.getByText(/besteht bereits/)).toBeDefined())
+  })
+})

@@ -1,0 +1,81 @@
+import { userAdminTexts as t } from '#features/administration/texts.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { useAdminStats } from './use-administration.ts'
+
+type Stats = NonNullable<ReturnType<typeof useAdminStats>['data']>
+
+const figureNames = Object.keys(t.figures) as (keyof typeof t.figures)[]
+const languageNames = new Intl.DisplayNames('de', { type: 'language' })
+
+/** Figures of the whole service, its languages and what was done last. */
+export function ServiceFigures() {
+  const stats = useAdminStats()
+  if (stats.isPending) return <Skeleton className="h-40" />
+  if (stats.isError) return <LoadFailed text={t.statsFailed} error={stats.error} onRetry={() => void stats.refetch()} />
+  return (
+    <div className="flex flex-col gap-8">
+      <dl aria-label={t.figuresLabel} className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4 xl:grid-cols-7">
+        {figureNames.map((name) => (
+          <div key={name} className="flex flex-col-reverse justify-end border-t border-line-strong pt-2">
+            <dt className="text-sm text-ink-soft">{t.figures[name]}</dt>
+            <dd className="numbers text-2xl">{stats.data[name].toLocaleString('de')}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-8 md:grid-cols-2">
+        <Languages distribution={stats.data.languageDistribution} />
+        <RecentActivity activities={stats.data.recentActivity} />
+      </div>
+    </div>
+  )
+}
+
+function Languages({ distribution }: { distribution: Stats['languageDistribution'] }) {
+  const rows = Object.entries(distribution).sort(([, a], [, b]) => b - a)
+  const most = Math.max(1, ...rows.map(([, users]) => users))
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-lg">{t.languages}</h3>
+      <dl className="flex flex-col gap-1.5">
+        {rows.map(([language, users]) => (
+          <div key={language} className="grid grid-cols-[9rem_1fr_4rem] items-center gap-3">
+            <dt className="truncate">{languageNames.of(language)}</dt>
+            <dd aria-hidden="true" className="h-2 rounded-full bg-pressed">
+              <div className="h-full rounded-full bg-accent" style={{ width: `${(users / most) * 100}%` }} />
+            </dd>
+            <dd className="numbers text-right">{users.toLocaleString('de')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function RecentActivity({ activities }: { activities: Stats['recentActivity'] }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-lg">{t.recentActivity}</h3>
+      {activities.length === 0 && <p className="text-ink-soft">{t.noActivity}</p>}
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={t.recentActivity}
+        className="flex max-h-60 flex-col overflow-y-auto"
+      >
+        {activities.map(({ action, user, activityType, timestamp }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two runs may be alike in everything; the list never reorders.
+          <li key={index} className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-1.5 last:border-0">
+            <span className="font-mono text-sm">{action}</span>
+            {activityType === 'error' && <Badge tone="clash">{t.failedRun}</Badge>}
+            <span className="min-w-0 flex-1 truncate text-ink-soft">{user || t.deletedUser}</span>
+            <time dateTime={timestamp} className="numbers text-sm text-ink-soft">
+              {new Date(timestamp).toLocaleString('de', { dateStyle: 'short', timeStyle: 'short' })}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { settingsTexts as t } from '#features/administration/texts.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { SectionHeader } from '#web/ui/section-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { useAdminStats } from './use-administration.ts'
+
+const modeTones = { configured: 'proven', 'stand-in': 'ask', off: 'clash' } as const
+
+export function SettingsTab() {
+  return (
+    <div className="flex flex-col gap-10">
+      <section className="flex flex-col gap-4">
+        <SectionHeader title={t.links} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div>
+            <p className="font-semibold">{t.feedback}</p>
+            <p className="text-ink-soft">{t.feedbackText}</p>
+          </div>
+          <LinkButton href="/admin/feedback">{t.open(t.feedback)}</LinkButton>
+        </div>
+        <p className="text-ink-soft">{t.more}</p>
+      </section>
+      <section className="flex flex-col gap-4">
+        <SectionHeader title={t.services} description={t.servicesLead} />
+        <Services />
+      </section>
+    </div>
+  )
+}
+
+function Services() {
+  const stats = useAdminStats()
+  if (stats.isPending) return <Skeleton className="h-48" />
+  if (stats.isError) return <LoadFailed text={t.loadFailed} error={stats.error} onRetry={() => void stats.refetch()} />
+  return (
+    <Table caption={t.services}>
+      <thead>
+        <tr>
+          <TableHead>{t.columns.service}</TableHead>
+          <TableHead>{t.columns.mode}</TableHead>
+          <TableHead>{t.columns.detail}</TableHead>
+          <TableHead>{t.columns.health}</TableHead>
+        </tr>
+      </thead>
+      <tbody>
+        {stats.data.services.map((service) => (
+          <TableRow key={service.name}>
+            <TableCell className="font-semibold">{service.label}</TableCell>
+            <TableCell>
+              <Badge tone={modeTones[service.mode]}>{t.modes[service.mode]}</Badge>
+            </TableCell>
+            <TableCell>{service.detail}</TableCell>
+            <TableCell>{healthText(service.healthy)}</TableCell>
+          </TableRow>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function healthText(isHealthy: boolean | null): string {
+  if (isHealthy === null) return t.unknown
+  return isHealthy ? t.healthy : t.unhealthy
+}
