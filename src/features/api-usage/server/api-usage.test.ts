@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { usageEvents } from '#database/schema.ts'
+import { anAdmin, aTrialUser, aUser, signedIn } from '#tests/factories.ts'
+import { startTestServer, type TestBrowser, type TestServer } from '#tests/test-server.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+let server: TestServer
+let admin: TestBrowser
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await signedIn(server, await anAdmin(server))
+})
+afterAll(() => server.close())
+
+interface Run {
+  userId: string
+  endpoint?: string
+  agoMs?: number
+  statusCode?: number
+  durationMs?: number
+}
+
+async function addRuns(...runs: Run[]): Promise<void> {
+  const now = server.clock.now().getTime()
+  await server.deps.db.insert(usageEvents).values(
+    runs.map(({ userId, endpoint = 'populate-template', agoMs = minuteMs, statusCode = 200, durationMs = 100 }) => ({
+      userId,
+      endpoint,
+      statusCode,
+      durationMs,
+      createdAt: new Date(now - agoMs),
+    })),
+  )
+}
+
+async function usage(timeRange?: string) {
+  return (await admin.get(`/api/admin/api-usage${timeRange ? `?timeRange=${timeRange}` : ''}`)).body
+}
+
+describe('GET /api/admin/api-usage', () => {
+  it('answers zeros and a plot without calls as long as nothing was used', async () => {
+    const body = await usage()
+    expect(body.overallStats).toEqual({ totalApiCalls: 0, totalUsers: 0, avgDuration: 0, errorRate: 0 })
+    expect([body.topEndpoints, body.userUsageStats, body.timeline.length]).toEqual([[], [], 24])
+  })
+
+  it('sums calls, people, durations and errors', async () => {
+    const one = await aUser(server)
+    const other = await aUser(server)
+    await addRuns(
+      { userId: one.id, durationMs: 100 },
+      { userId: one.id, durationMs: 300 },
+      { userId: other.id, endpoint: 'generate-report', durationMs: 2000, statusCode: 502 },
+    )
+    const body = await usage('1h')
+    expect(body.overallStats).toEqual({ totalApiCalls: 3, totalUsers: 2, avgDuration: 800, errorRate: 33.3 })
+    expect(body.topEndpoints).toEqual([
+      { endpoint: 'populate-template', totalCalls: 2, avgDuration: 200, errorRate: 0 },
+      { endpoint: 'generate-report', totalCalls: 1, avgDuration: 2000, errorRate: 100 },
+    ])
+  })
+
+  it('looks back exactly as far as the range says', async () => {
+    const { id: userId } = await aUser(server)
+    const before = await Promise.all(['1h', '24h', '7d', '30d'].map(usage))
+    await addRuns(
+      { userId, agoMs: hourMs + 1 },
+      { userId, agoMs: dayMs + 1 },
+      { userId, agoMs: 7 * dayMs + 1 },
+      { userId, agoMs: 30 * dayMs + 1 },
+    )
+    const after = await Promise.all(['1h', '24h', '7d', '30d'].map(usage))
+    const added = after.map(
+      ({ overallStats }, index) => overallStats.totalApiCalls - before[index].overallStats.totalApiCalls,
+    )
+    expect(added).toEqual([0, 1, 2, 3])
+  })
+
+  it('puts every call on the plot once, in its step, also one of this moment', async () => {
+    const { id: userId } = await aUser(server)
+    await addRuns({ userId, agoMs: 0, statusCode: 500 }, { userId, agoMs: 59 * minuteMs })
+    const { timeline, overallStats } = await usage('1h')
+    expect(timeline).toHaveLength(12)
+    expect(timeline[0]).toMatchObject({ totalCalls: 1, errorCount: 0 })
+    expect(timeline[11].errorCount).toBeGreaterThanOrEqual(1)
+    const calls = timeline.map(({ totalCalls }: { totalCalls: number }) => totalCalls)
+    expect(calls.reduce((sum: number, value: number) => sum + value, 0)).toBe(overallStats.totalApiCalls)
+  })
+
+  it('names the ten busiest people with three endpoints each, the busiest first', async () => {
+    const people = await Promise.all(Array.from({ length: 11 }, () => aUser(server)))
+    for (const [index, { id: userId }] of people.entries()) {
+      const endpoints = ['a', 'b', 'c', 'd'].slice(0, index === 10 ? 4 : 1)
+      for (const endpoint of endpoints) {
+        await addRuns(...Array.from({ length: 10 + index }, () => ({ userId, endpoint, agoMs: 1000 })))
+      }
+    }
+    const { userUsageStats } = await usage('1h')
+    const ids = [...new Set(userUsageStats.map(({ userId }: { userId: string }) => userId))]
+    expect(ids).toHaveLength(10)
+    expect(ids).not.toContain(people[0]?.id)
+    expect(ids[0]).toBe(people[10]?.id)
+    const own = userUsageStats.filter(({ userId }: { userId: string }) => userId === people[10]?.id)
+    expect(own.map(({ endpoint }: { endpoint: string }) => endpoint)).toEqual(['a', 'b', 'c'])
+    expect(own[0]).toMatchObject({
+      userEmail: people[10]?.email,
+      userName: 'Eva Muster',
+      totalCalls: 20,
+      errorCount: 0,
+      lastCall: new Date(server.clock.now().getTime() - 1000).toISOString(),
+    })
+  })
+
+  it('counts a run of an AI function at once', async () => {
+    const user = await aTrialUser(server)
+    const browser = await signedIn(server, user)
+    const before = (await usage('1h')).overallStats.totalApiCalls
+    await browser.post('/api/format-external-transcript', { transcript: 'Kein Erguss', language: 'de' })
+    await expect.poll(async () => (await usage('1h')).overallStats.totalApiCalls).toBe(before + 1)
+  })
+
+  it('refuses other ranges', async () => {
+    const answer = await admin.get('/api/admin/api-usage?timeRange=1y')
+    expect([answer.status, answer.body.issues]).toEqual([
+      400,
+      [{ path: 'timeRange', message: 'Zeitraum: 1h, 24h, 7d oder 30d' }],
+    ])
+  })
+})

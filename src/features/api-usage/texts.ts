@@ -1,0 +1,37 @@
+/** Words of the usage tab. The English one is fixed by the specification. */
+export const apiUsageTexts = {
+  range: 'Zeitraum',
+  ranges: { '1h': 'Letzte Stunde', '24h': 'Letzte 24 Stunden', '7d': 'Letzte 7 Tage', '30d': 'Letzte 30 Tage' },
+  refreshNote: 'Aktualisiert sich alle 30 Sekunden.',
+  failed: 'Failed to load API usage statistics',
+  retry: 'Noch einmal versuchen',
+  figuresLabel: 'Gesamt',
+  figures: {
+    totalApiCalls: 'Aufrufe',
+    totalUsers: 'Benutzer',
+    avgDuration: 'Mittlere Dauer',
+    errorRate: 'Fehlerrate',
+  },
+  timeline: 'Verlauf',
+  timelineLabel: (calls: number, errors: number, most: number) =>
+    `${calls} Aufrufe, davon ${errors} fehlgeschlagen; höchstens ${most} in einem Abschnitt`,
+  step: (start: string, calls: number, errors: number) => `${start}: ${calls} Aufrufe, ${errors} Fehler`,
+  calls: 'Aufrufe',
+  errors: 'Fehler',
+  topEndpoints: 'Meistgenutzte Endpunkte',
+  topUsers: 'Die zehn aktivsten Benutzer',
+  topUsersLead: 'Je Benutzer die drei meistgenutzten Endpunkte. Über 50 Aufrufe sind hervorgehoben.',
+  columns: {
+    endpoint: 'Endpunkt',
+    user: 'Benutzer',
+    totalCalls: 'Aufrufe',
+    errorCount: 'Fehler',
+    avgDuration: 'Mittlere Dauer',
+    errorRate: 'Fehlerrate',
+    lastCall: 'Letzter Aufruf',
+  },
+  empty: 'In diesem Zeitraum gab es keine Aufrufe.',
+  milliseconds: (value: string) => `${value} ms`,
+  seconds: (value: string) => `${value} s`,
+  percent: (value: string) => `${value} %`,
+} as const
