@@ -1,0 +1,119 @@
+/** Texts of the public pages. Content points: spec part 1 section 2.2, part 2 sections 2.11 and 2.12. */
+export const landingTexts = {
+  title: 'KlarBefund: Radiologie-Befunde präzise, professionell und auf Deutsch',
+  heading: 'Radiologische Befunde: präzise, professionell und ganz auf Deutsch.',
+  lead: 'Diktat einfügen, strukturierten Befund erhalten. KlarBefund zeigt zu jedem Wort, woher es kommt, und belegt, dass keine Zahl, keine Seite und keine Verneinung sich geändert hat.',
+  tryFree: '7 Tage kostenlos testen',
+  toTutorials: 'Zu den Anleitungen',
+  noCard: 'Ohne Kreditkarte. Texte werden nicht gespeichert.',
+
+  demoTitle: 'Vorführung mit der echten Sprach-Engine',
+  demoDictation: 'Diktat',
+  demoReport: 'Befund',
+  demoStart: 'Vorführung starten',
+  demoLoading: 'Lädt...',
+  demoAgain: 'Noch einmal',
+  demoAll: 'Sofort fertig',
+  demoIdle: 'Hier entsteht der Befund, in Ihrem Browser und ohne dass ein Wort ihn verlässt.',
+  demoKept: (kept: number, total: number) => `${kept} von ${total} Angaben erhalten`,
+  demoCoverage: (percent: number) => `${percent} % des Diktats im Befund`,
+  demoPoint: 'Zeigen Sie auf einen Satz: Seine Herkunft leuchtet im Diktat auf.',
+  demoFailed: 'Die Vorführung konnte nicht geladen werden. Bitte prüfen Sie die Verbindung.',
+  sample:
+    'fragestellung raumforderung befund im segment sechs der leber eine zwei komma drei zentimeter große hypodense läsion punkt ' +
+    'gallenblase steinfrei punkt kein aszites punkt rechte niere mit zyste von fünfzehn millimeter punkt ' +
+    'beurteilung leberläsion im segment sechs punkt zyste der linken niere punkt',
+
+  featuresTitle: 'Was Sie davon haben',
+  features: [
+    {
+      title: 'Externe Transkripte',
+      text: 'Fügen Sie ein, was Ihre Spracherkennung liefert. Gesprochene Satzzeichen, Zahlen, Maße und Wirbelhöhen werden so geschrieben, wie sie gemeint sind.',
+    },
+    {
+      title: 'Deutsche Vorlagen',
+      text: 'Über 70 Standardvorlagen aller Modalitäten und Ihre eigenen. Ein Normalsatz, dem Ihr Befund widerspricht, weicht von selbst.',
+    },
+    {
+      title: 'Grammatik und Fachsprache',
+      text: 'Ein radiologisches Wörterbuch korrigiert, was die Erkennung verhört hat. Im Zweifel fragt es nach, statt zu raten.',
+    },
+    {
+      title: 'Widersprüche',
+      text: 'Rechts und links, Größe und Höhe, Befund und Beurteilung: Was nicht zusammenpasst, steht mit beiden Stellen vor Ihnen, bevor ein anderer es findet.',
+    },
+    {
+      title: 'Schnell',
+      text: 'Die eingebaute Engine braucht kein Netz und kein Sprachmodell. Ein langes Diktat ist in Millisekunden ein Befund.',
+    },
+    {
+      title: 'Datenschutz',
+      text: 'DSGVO-konform: Diktate und Befunde werden weder gespeichert noch protokolliert. Die Übertragung ist verschlüsselt.',
+    },
+  ],
+
+  pricingTitle: 'Preise',
+  launchOffer: 'Einführungsangebot',
+  mostPopular: 'Am beliebtesten',
+  planName: 'Monatlich',
+  price: '29 €',
+  perMonth: 'pro Monat (EUR oder CHF)',
+  trialIncluded: '7 Tage kostenlos testen, ohne Kreditkarte',
+  planFeatures: [
+    'Unbegrenzt externe Transkripte',
+    'Bis zu 5 eigene Vorlagen',
+    'KI-Terminologiekorrektur',
+    'Eigener Wortschatz',
+    'Nutzungsstatistik',
+    'Befundvorlagen',
+    'Bevorzugte Hilfe',
+  ],
+
+  faqTitle: 'Häufige Fragen',
+  faq: [
+    {
+      question: 'Wie funktioniert der Test?',
+      answer:
+        'Sie registrieren sich mit Ihrer E-Mail-Adresse und haben sieben Tage lang alle Funktionen. Eine Kreditkarte brauchen Sie nicht; danach geschieht nichts, solange Sie kein Abonnement abschließen.',
+    },
+    {
+      question: 'Kann ich jederzeit kündigen?',
+      answer: 'Ja, in den Kontoeinstellungen. Ihr Zugang bleibt bis zum Ende des bezahlten Zeitraums bestehen.',
+    },
+    {
+      question: 'Sind die Daten meiner Patienten sicher?',
+      answer:
+        'Diktate und Befunde werden nur verarbeitet, nicht gespeichert und nicht protokolliert. Im Haus-Modus verlassen sie nicht einmal Ihren Browser.',
+    },
+    {
+      question: 'Welche Funktionen sind enthalten?',
+      answer:
+        'Alle: Formatieren, Vorlagen ausfüllen, Befunde schreiben, Widersprüche finden, eigene Vorlagen, Wortschatz und Eingaben für die KI.',
+    },
+  ],
+} as const
+
+export const siteFooterTexts = {
+  disclaimer: 'Haftungsausschluss',
+  privacy: 'Datenschutz',
+  terms: 'Nutzungsbedingungen',
+  copyright: (company: string) => `© 2025 ${company}`,
+} as const
+
+export const tutorialsTexts = {
+  documentTitle: (brand: string) => `Anleitungen – ${brand}`,
+  documentDescription: 'Kurze Anleitungen für Radiologinnen und Radiologen: vom Diktat zum fertigen Befund.',
+  title: 'Anleitungen',
+  lead: 'Sechs kurze Anleitungen: vom Diktat zum fertigen Befund.',
+  filter: 'Nach Art filtern',
+  all: 'Alle',
+  categories: { basics: 'Grundlagen', advanced: 'Fortgeschritten', tips: 'Tipps' },
+  bannerTitle: 'Noch kein Konto?',
+  bannerText: 'Sieben Tage alle Funktionen testen, ohne Kreditkarte.',
+  signIn: 'Sign In',
+  startTrial: 'Start Free Trial',
+  play: (title: string) => `Video „${title}“ abspielen`,
+  playNote: 'Das Video kommt von Vimeo. Erst mit dem Klick wird dorthin eine Verbindung aufgebaut.',
+  noVideo: 'Für diese Anleitung ist kein Video eingerichtet. Die Schritte stehen hier.',
+  steps: 'Schritt für Schritt',
+} as const

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { SectionHeader } from '#web/ui/section-header.tsx'
+import { usePublicSettings } from '#web/use-public-settings.ts'
+import { tutorialsTexts as t } from '../texts.ts'
+import { type TutorialCategory, tutorialCategories, tutorials } from '../tutorials.ts'
+import { TutorialItem } from './tutorial-item.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
+
+type Filter = TutorialCategory | 'all'
+
+export function TutorialsPage({ isSignedIn, questionForm }: { isSignedIn: boolean; questionForm: ReactNode }) {
+  const settings = usePublicSettings()
+  const [filter, setFilter] = useState<Filter>('all')
+  useDocumentTitle(settings && t.documentTitle(settings.brandName), t.documentDescription)
+  const shown = tutorials.filter(({ category }) => filter === 'all' || category === filter)
+  return (
+    <div className="flex flex-col gap-10">
+      <SectionHeader level={1} title={t.title} description={t.lead} />
+      {!isSignedIn && (
+        <Banner
+          tone="accent"
+          title={t.bannerTitle}
+          actions={
+            <>
+              <LinkButton href="/login">{t.signIn}</LinkButton>
+              <LinkButton href="/login" variant="primary">
+                {t.startTrial}
+              </LinkButton>
+            </>
+          }
+        >
+          {t.bannerText}
+        </Banner>
+      )}
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{t.filter}</legend>
+        {(['all', ...tutorialCategories] as const).map((category) => (
+          <Button
+            key={category}
+            aria-pressed={filter === category}
+            variant={filter === category ? 'secondary' : 'quiet'}
+            onClick={() => setFilter(category)}
+          >
+            {category === 'all' ? t.all : t.categories[category]}
+          </Button>
+        ))}
+      </fieldset>
+      <ul className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+        {shown.map((tutorial) => (
+          <li key={tutorial.id}>
+            <TutorialItem tutorial={tutorial} video={settings?.tutorialVideos[tutorials.indexOf(tutorial)] ?? null} />
+          </li>
+        ))}
+      </ul>
+      {questionForm}
+    </div>
+  )
+}
