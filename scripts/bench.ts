@@ -1,0 +1,7 @@
+/** `npm run bench`: every measurement of the house in one table; fails where a budget is missed. */
+import { benchEngine, benchTable } from './bench-engine.ts'
+import { benchSignIn } from './bench-sign-in.ts'
+
+const rows = [...(await benchEngine()), ...(await benchSignIn())]
+process.stdout.write(`${benchTable(rows)}\n`)
+if (rows.some(({ value, below }) => below !== null && value >= below)) process.exitCode = 1
