@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from './journey.ts'
+import { registerInBrowser, signInAsAdmin } from './person.ts'
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+journey('an administrator works through the tabs of the dashboard', async ({ page }) => {
+  await signInAsAdmin(page)
+  await page.goto('/admin')
+
+  await page.getByRole('button', { name: 'Prompt anlegen' }).click()
+  await page.getByLabel('Startvorlage').selectOption('reportFromScratch')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('heading', { name: 'report_from_scratch' }).waitFor()
+  await page.getByRole('button', { name: 'report_from_scratch löschen' }).click()
+  await page.getByRole('button', { name: 'Löschen', exact: true }).click()
+  await page.getByText('Prompt gelöscht', { exact: true }).waitFor()
+  await expectAccessible(page)
+
+  await page.getByRole('tab', { name: 'Standardvorlagen' }).click()
+  await page.getByRole('button', { name: 'Vorlage anlegen' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Probe Schulter')
+  await page.getByLabel('Art', { exact: true }).fill('Gelenk')
+  await page.getByRole('textbox', { name: 'Inhalt der Vorlage' }).click()
+  await page.keyboard.type('Rotatorenmanschette intakt.')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByLabel('Name oder Art suchen').fill('Probe Schulter')
+  await page.getByRole('cell', { name: 'Probe Schulter', exact: true }).waitFor()
+  await expectAccessible(page)
+
+  await page.getByRole('tab', { name: 'API-Nutzung' }).click()
+  await page.getByLabel('Zeitraum').selectOption('30d')
+  await page.getByText('Aktualisiert sich alle 30 Sekunden.').waitFor()
+
+  await page.getByRole('tab', { name: 'Einstellungen' }).click()
+  await page.getByRole('cell', { name: 'Datenbank', exact: true }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Feedback-Auswertung öffnen' }).click()
+  await page.getByRole('heading', { name: 'Feedback-Auswertung' }).waitFor()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Sprache').selectOption('it')
+  await page.getByText('No feedback found matching your criteria.').waitFor()
+  await expectAccessible(page)
+})
+
+journey('an administrator deactivates a user, who is signed out at once', async ({ page, browser }) => {
+  const email = await registerInBrowser(page)
+  const adminContext = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'de-DE' })
+  const admin = await adminContext.newPage()
+  await signInAsAdmin(admin)
+  await admin.goto('/admin')
+  await admin.getByRole('tab', { name: 'Benutzer' }).click()
+  await admin.getByLabel('Name oder E-Mail suchen').fill(email)
+  await admin.getByRole('button', { name: `Aktionen für ${email}` }).click()
+  await admin.getByRole('menuitem', { name: 'Deaktivieren' }).click()
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Deaktivieren' }).click()
+  await admin.getByRole('table').getByText('Deaktiviert', { exact: true }).waitFor()
+  await expectAccessible(admin)
+  await adminContext.close()
+
+  await page.reload()
+  await page.getByRole('link', { name: 'Anmelden' }).first().waitFor()
+})
+
+journey('who is no administrator is told so and led to the start after two seconds', async ({ page }) => {
+  await registerInBrowser(page)
+  await page.goto('/admin')
+  await page.getByRole('heading', { name: 'Keine Berechtigung' }).waitFor()
+  await page.getByText('Kein Zugriff', { exact: true }).waitFor()
+  await page.waitForURL('/')
+})

@@ -1,0 +1,110 @@
+import { expect } from 'vitest'
+import { journey } from './journey.ts'
+import {
+  arriveInWorkspace,
+  button,
+  clipboard,
+  formatDictation,
+  report,
+  reportHolds,
+  soundDictation,
+  toast,
+  transcript,
+} from './workspace-steps.ts'
+
+journey('a copy arrives as HTML and plain text, says so, and asks for a rating that is stored', async ({ page }) => {
+  await arriveInWorkspace(page)
+  await button(page, 'Bericht kopieren').click()
+  await toast(page, 'Bericht ist leer')
+  await formatDictation(page, soundDictation)
+
+  await button(page, 'Bericht kopieren').click()
+  await page.getByText('Report copied in listed formats: HTML, Nur Text', { exact: true }).waitFor()
+  await button(page, 'Copied!').waitFor()
+  const copied = await clipboard(page)
+  expect(Object.keys(copied).toSorted()).toEqual(['text/html', 'text/plain'])
+  expect(copied['text/html']).toContain('Rundherd')
+  expect(copied['text/html']).not.toContain('data-')
+  expect(copied['text/plain']).toMatch(/Beurteilung.*\n/)
+
+  const prompt = page.getByRole('region', { name: 'Wie war dieser Bericht?' })
+  await prompt.waitFor()
+  await button(page, 'Bericht kopieren').waitFor()
+  const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/feedback'))
+  await button(prompt, 'Good').click()
+  const answer = await stored
+  expect(answer.ok()).toBe(true)
+  expect(await answer.json()).toMatchObject({ feedbackType: 'positive', inputMethod: 'external_transcript' })
+  await toast(page, 'Feedback Submitted')
+  await prompt.waitFor({ state: 'detached' })
+})
+
+journey('the chosen formats are kept, and none of them is refused', async ({ page }) => {
+  await arriveInWorkspace(page)
+  await formatDictation(page, soundDictation)
+  await page.getByRole('checkbox', { name: 'HTML' }).uncheck()
+  await button(page, 'Bericht kopieren').click()
+  await page.getByText('Report copied in listed formats: Nur Text', { exact: true }).waitFor()
+  expect(Object.keys(await clipboard(page))).toEqual(['text/plain'])
+
+  await page.reload()
+  await transcript(page).waitFor()
+  expect(await page.getByRole('checkbox', { name: 'HTML' }).isChecked()).toBe(false)
+  await page.getByRole('checkbox', { name: 'Nur Text' }).uncheck()
+  await button(page, 'Bericht kopieren').click()
+  await toast(page, 'No Format Selected')
+})
+
+journey('an unfinished report is restored after a reload, and "Neuer Bericht" can be taken back', async ({ page }) => {
+  await arriveInWorkspace(page)
+  await formatDictation(page, soundDictation)
+  await report(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Kontrolle empfohlen.')
+  await page.reload()
+  await page.getByText('Ein nicht abgeschlossener Bericht wurde wiederhergestellt.').waitFor()
+  await reportHolds(page, 'Kontrolle empfohlen.')
+  expect(await transcript(page).inputValue()).toBe(soundDictation)
+  await page.getByText(/^(\d+) von \1 Angaben erhalten$/).waitFor()
+  await button(page, 'Verstanden').click()
+
+  await button(page, 'Neuer Bericht').click()
+  await toast(page, 'Neuer Bericht gestartet')
+  expect(await transcript(page).inputValue()).toBe('')
+  await reportHolds(page, 'Rundherd', false)
+  await page
+    .getByRole('region', { name: /^Meldungen/ })
+    .getByRole('button', { name: 'Rückgängig' })
+    .click()
+  await reportHolds(page, 'Kontrolle empfohlen.')
+  expect(await transcript(page).inputValue()).toBe(soundDictation)
+
+  await button(page, 'Neuer Bericht').click()
+  await toast(page, 'Neuer Bericht gestartet')
+  await page.reload()
+  await transcript(page).waitFor()
+  expect(await transcript(page).inputValue()).toBe('')
+  expect(await page.getByText('Ein nicht abgeschlossener Bericht wurde wiederhergestellt.').count()).toBe(0)
+})
+
+journey('in house mode no request carries text, and the line below says so', async ({ page }) => {
+  await arriveInWorkspace(page)
+  await page.getByRole('switch', { name: 'Haus-Modus' }).click()
+  await page.getByText('Haus-Modus an: Kein Text verlässt diese Seite.').waitFor()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+
+  await formatDictation(page, soundDictation)
+  await reportHolds(page, '14 mm')
+  await button(page, 'Bericht generieren').click()
+  await toast(page, 'Bericht generiert')
+  await report(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Kontrolle empfohlen.')
+  await page.getByText(/Angaben erhalten$/).waitFor()
+
+  expect(
+    sent.filter((request) => /Rundherd|Pneumothorax|Kontrolle|Oberlappen/.test(decodeURIComponent(request))),
+  ).toEqual([])
+  expect(sent.filter((request) => /\/api\/(format|populate|generate)/.test(request))).toEqual([])
+})

@@ -1,0 +1,128 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import type { AnswerOf, Route } from '#contract/route.ts'
+import type { CurrentUser } from '#features/auth/contract.ts'
+import type { StandardTemplate } from '#features/templates/contract.ts'
+import { createQueryClient } from '#web/query-client.ts'
+import { currentUserKey } from '#web/shell/use-current-user.ts'
+import { Toaster } from '#web/ui/toaster.tsx'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
+
+export interface SentRequest {
+  method: string
+  path: string
+  body: unknown
+}
+
+/** A server of a few calls, typed by their contracts; every other request fails the test. */
+export function stubServer() {
+  const sent: SentRequest[] = []
+  const handlers = new Map<string, (body: unknown) => Response | Promise<Response>>()
+
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET'
+    const path = new URL(input, 'http://localhost').pathname
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    sent.push({ method, path, body })
+    const handler = handlers.get(`${method} ${path}`)
+    if (!handler) throw new Error(`Unexpected request: ${method} ${path}`)
+    return handler(body)
+  })
+
+  return {
+    sent,
+    sentTo: (contract: Route) =>
+      sent.filter(({ method, path }) => method === contract.method && path === contract.path),
+    answer<R extends Route>(
+      contract: R,
+      answer: AnswerOf<R> | ((body: unknown) => AnswerOf<R> | Promise<AnswerOf<R>>),
+    ) {
+      handlers.set(`${contract.method} ${contract.path}`, async (body) => {
+        const value = typeof answer === 'function' ? await (answer as (body: unknown) => unknown)(body) : answer
+        return Response.json(value)
+      })
+    },
+    refuse(contract: Route, status: number, message: string) {
+      handlers.set(`${contract.method} ${contract.path}`, () =>
+        Response.json({ code: 'internal', message }, { status }),
+      )
+    },
+  }
+}
+
+/** Renders within what stands around every page. */
+export function renderPage(page: ReactNode, user?: CurrentUser) {
+  const client = createQueryClient()
+  if (user) client.setQueryData(currentUserKey, user)
+  return {
+    client,
+    ...render(
+      <QueryClientProvider client={client}>
+        <TooltipProvider>
+          <Toaster>{page}</Toaster>
+        </TooltipProvider>
+      </QueryClientProvider>,
+    ),
+  }
+}
+
+/** A signed-in person with a running subscription. */
+export function aCurrentUser(change: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: '0197a5d0-0000-7000-8000-000000000001',
+    email: 'eva.muster@praxis.example',
+    firstName: 'Eva',
+    lastName: 'Muster',
+    profileImageUrl: null,
+    role: 'user',
+    status: 'active',
+    authProvider: 'email',
+    emailVerified: true,
+    preferredLanguage: 'de',
+    manualFullAccess: false,
+    subscriptionStatus: 'active',
+    trialEndsAt: null,
+    hasUsedTrial: true,
+    accountTrialStartedAt: null,
+    accountTrialUsed: true,
+    templateSearchTerm: '',
+    templateModalityFilter: 'all',
+    templateLanguageFilter: 'all',
+    autoFormatExternal: false,
+    autoFillTemplateExternal: false,
+    autoGenerateReportExternal: false,
+    customCorrectionPrompt: null,
+    customReportGenerationPrompt: null,
+    customTemplatePopulationPrompt: null,
+    customReportFromScratchPrompt: null,
+    useCustomCorrectionPrompt: false,
+    useCustomReportGenerationPrompt: false,
+    useCustomTemplatePopulationPrompt: false,
+    useCustomReportFromScratchPrompt: false,
+    formatCorrections: 0,
+    templateFillings: 0,
+    generateFromScratch: 0,
+    lastActivity: null,
+    createdAt: '2026-01-05T08:00:00.000Z',
+    ...change,
+  }
+}
+
+export function aStandardTemplate(change: Partial<StandardTemplate> = {}): StandardTemplate {
+  return {
+    id: '0197a5d0-0000-7000-8000-00000000000a',
+    name: 'CT Abdomen',
+    type: 'Abdomen',
+    modality: 'CT',
+    language: 'de',
+    templateHtml:
+      '<h2>Befund</h2><p><strong>Leber:</strong> Normal groß.</p><p><strong>Milz:</strong> Nicht vergrößert.</p>',
+    creator: null,
+    licence: null,
+    createdAt: '2026-01-05T08:00:00.000Z',
+    updatedAt: '2026-01-05T08:00:00.000Z',
+    ...change,
+  }
+}
