@@ -27,7 +27,7 @@ export function ContradictionItem({ contradiction }: { contradiction: Contradict
       </button>
       <div className="mt-2 flex flex-wrap gap-1.5">
         {contradiction.fixes.map((fix) => (
-          <Button key={fix.id} size="small" onClick={() => hints.solve(contradiction, fix)}>
+          <Button key={fix.id} size="small" onClick={() => void hints.solve(contradiction, fix)}>
             {fix.label}
           </Button>
         ))}

@@ -39,6 +39,12 @@ export function mergeContradictions(
   return [...merged.values()]
 }
 
+/** The same clash in a newer list. */
+export function findAgain(live: readonly Contradiction[], known: Contradiction): Contradiction | undefined {
+  const key = contradictionKey(known)
+  return live.find((found) => contradictionKey(found) === key) ?? live.find((found) => sharesQuotes(found, known))
+}
+
 function sharesQuotes(a: Contradiction, b: Contradiction): boolean {
   const known = [a.first.text, a.second.text].join(' ')
   return known.includes(b.first.text) && known.includes(b.second.text)

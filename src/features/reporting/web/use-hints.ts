@@ -4,7 +4,7 @@ import type { Node } from '@tiptap/pm/model'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { answerInReport, applyFixToReport, findDictated, placeSentence, revealRange } from './edit-report.ts'
 import type { Hint, OpenUnplaced } from './hints.ts'
-import { contradictionKey, mergeContradictions, placesOf } from './hints.ts'
+import { contradictionKey, findAgain, mergeContradictions, placesOf } from './hints.ts'
 import { rangeOf } from './report-text.ts'
 import type { RunResult } from './run-result.ts'
 import type { EngineCheck } from './use-engine-check.ts'
@@ -18,6 +18,8 @@ export interface HintsInput {
   doc: Node | null
   run: RunResult | null
   check: EngineCheck | null
+  /** The check of the document as it stands now, even before the first one and right after a keystroke. */
+  checkNow: () => Promise<EngineCheck | null>
   transcript: string
   setTranscript: (text: string) => void
   carry: (span: Span) => Span | null
@@ -30,7 +32,8 @@ export interface KeptAsIs {
 }
 
 /** Contradictions, questions and unplaced sentences: what is open, what was decided, and the ways to solve it. */
-export function useHints({ editor, doc, run, check, transcript, setTranscript, carry, detects }: HintsInput) {
+export function useHints(input: HintsInput) {
+  const { editor, doc, run, check, checkNow, transcript, setTranscript, carry, detects } = input
   const [kept, setKept] = useState<readonly KeptAsIs[]>([])
   const [solved, setSolved] = useState<readonly Contradiction[]>([])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -52,8 +55,7 @@ export function useHints({ editor, doc, run, check, transcript, setTranscript, c
     if (!detects) return []
     const fromRun = run?.contradictions ?? []
     if (!check) return fromRun
-    const live = [...(check.verification?.contradictions ?? []), ...check.contradictions]
-    const merged = mergeContradictions(live, fromRun, { report: check.report.text, transcript })
+    const merged = mergeContradictions(foundBy(check), fromRun, { report: check.report.text, transcript })
     return merged.filter((found) => !wasChosen(found, chosen))
   }, [detects, run, check, transcript, chosen])
 
@@ -96,9 +98,13 @@ export function useHints({ editor, doc, run, check, transcript, setTranscript, c
     show(hints[next] ?? null)
   }
 
-  function solve(contradiction: Contradiction, fix: Fix) {
-    if (!check) return
-    applyFixToReport(editor, check.report, fix)
+  /** By the places of the document as it stands now: what was listed may be a keystroke older. */
+  async function solve(contradiction: Contradiction, fix: Fix) {
+    const now = await checkNow()
+    const again = now && findAgain(foundBy(now), contradiction)
+    const fresh = again?.fixes.find(({ label }) => label === fix.label)
+    if (!now || !fresh) return
+    applyFixToReport(editor, now.report, fresh)
     setSolved((before) => [...before, contradiction])
     setChosen((before) => new Set([...before, ...fix.edits.map(({ replacement }) => replacement)]))
     const timer = setTimeout(() => {
@@ -126,7 +132,7 @@ export function useHints({ editor, doc, run, check, transcript, setTranscript, c
   function acceptActive() {
     const hint = active ?? hints[0]
     if (hint?.type === 'contradiction' && hint.contradiction.fixes[0])
-      solve(hint.contradiction, hint.contradiction.fixes[0])
+      void solve(hint.contradiction, hint.contradiction.fixes[0])
     if (hint?.type === 'question') answer(hint.question, bestChoice(hint.question))
     if (hint?.type === 'unplaced') place(hint.unplaced)
   }
@@ -150,6 +156,10 @@ export function useHints({ editor, doc, run, check, transcript, setTranscript, c
     reopen: ({ contradiction }: KeptAsIs) =>
       setKept((before) => before.filter((other) => other.contradiction !== contradiction)),
   }
+}
+
+function foundBy({ verification, contradictions }: EngineCheck): Contradiction[] {
+  return [...(verification?.contradictions ?? []), ...contradictions]
 }
 
 /**

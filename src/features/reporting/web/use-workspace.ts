@@ -91,6 +91,7 @@ export function useWorkspace({ user, engine, templates }: WorkspaceInput) {
     doc: snapshot.doc,
     run,
     check,
+    checkNow,
     transcript,
     setTranscript: setTranscriptText,
     carry,
