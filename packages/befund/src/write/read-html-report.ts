@@ -1,5 +1,5 @@
 import type { Origin, Report, Run } from '../model.ts'
-import type { TextChunk } from '../template/html-lines.ts'
+import type { HtmlLine, TextChunk } from '../template/html-lines.ts'
 import { readHtmlLines } from '../template/html-lines.ts'
 import { blocksOfLines } from './blocks-of-lines.ts'
 
@@ -9,11 +9,16 @@ const origin: Origin = { kind: 'typed' }
 export function readHtmlReport(html: string): Report {
   const lines = readHtmlLines(html).map((source) => ({
     source,
-    runs: runsOf(source.chunks),
+    runs: runsOf(chunksOf(source)),
     section: 'findings' as const,
     organ: '',
   }))
   return { blocks: blocksOfLines(lines, origin) }
+}
+
+/** A head of a column is bold, as browsers show it. */
+function chunksOf({ headerCell, chunks }: HtmlLine): TextChunk[] {
+  return headerCell ? chunks.map((chunk) => ({ ...chunk, bold: true })) : chunks
 }
 
 /** White space as a browser shows it, styles kept. */

@@ -108,6 +108,13 @@ describe('toRtf', () => {
     expect(rtf).toContain('Zeile\\line Zeile')
   })
 
+  it('writes the heads of columns bold', () => {
+    const table = toRtf('<table><tr><th>Herd</th><th>Größe</th></tr><tr><td>S6</td><td>12 mm</td></tr></table>')
+    expect(table).toContain('{\\b Herd}\\cell')
+    expect(table).toContain('{\\b Gr\\u246?\\u223?e}\\cell')
+    expect(table).toContain(' S6\\cell')
+  })
+
   it('is pure ASCII with balanced braces for any text', () => {
     const hostile = toRtf('<p>\ud83d\ude00 } { \\ \u0001 \ud800 €</p>')
     expect(/^[\x20-\x7e\n]*$/.test(hostile)).toBe(true)

@@ -16,8 +16,13 @@ export function exportReport(doc: Node, withFont: boolean): ExportedReport {
   const html = writeReportHtml(doc)
   const rtf = toRtf(html)
   return {
-    html: `<meta charset="utf-8">${withFont ? `<div style="${font.css}">${html}</div>` : html}`,
+    html: `<meta charset="utf-8">${withFont ? inFont(html) : html}`,
     rtf: withFont ? rtf.replace('\\fcharset0 Arial;', `\\fcharset0 ${font.rtf};`) : rtf,
     plainText: toPlainText(html),
   }
+}
+
+/** Tables say it themselves: word processors let them inherit nothing. */
+function inFont(html: string): string {
+  return `<div style="${font.css}">${html.replaceAll('<table', `<table style="${font.css}"`)}</div>`
 }

@@ -15,12 +15,19 @@ import {
 
 const headings = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4]
 const numbering = 'items'
+/** Black and bold: a report is no brochure. */
+const headingStyle = { run: { color: '000000', bold: true }, paragraph: { spacing: { before: 240, after: 80 } } }
 
 /** The report as a Word file with real headings, lists and tables. */
 export function writeDocx(doc: Node): Promise<Blob> {
   return Packer.toBlob(
     new Document({
-      styles: { default: { document: { run: { font: 'Calibri', size: 22, language: { value: 'de-DE' } } } } },
+      styles: {
+        default: {
+          document: { run: { font: 'Calibri', size: 22, language: { value: 'de-DE' } } },
+          ...Object.fromEntries(headings.map((_, index) => [`heading${index + 1}`, headingStyle])),
+        },
+      },
       numbering: {
         config: [
           {
@@ -41,20 +48,26 @@ export function writeDocx(doc: Node): Promise<Blob> {
   )
 }
 
-type ListKind = 'bullet' | 'number' | null
-
-function blocksOf(node: Node, list: ListKind = null): FileChild[] {
-  if (node.type.name === 'bulletList') return childrenOf(node).flatMap((item) => blocksOf(item, 'bullet'))
-  if (node.type.name === 'orderedList') return childrenOf(node).flatMap((item) => blocksOf(item, 'number'))
-  if (node.type.name === 'table') return [tableOf(node)]
-  if (node.isTextblock) return [paragraphOf(node, list)]
-  return childrenOf(node).flatMap((child, index) => blocksOf(child, index === 0 ? list : null))
+interface BlockStyle {
+  list?: 'bullet' | 'number'
+  isBold?: boolean
 }
 
-function paragraphOf(node: Node, list: ListKind): Paragraph {
+function blocksOf(node: Node, style: BlockStyle = {}): FileChild[] {
+  const { list: _, ...unlisted } = style
+  if (node.type.name === 'bulletList')
+    return childrenOf(node).flatMap((item) => blocksOf(item, { ...style, list: 'bullet' }))
+  if (node.type.name === 'orderedList')
+    return childrenOf(node).flatMap((item) => blocksOf(item, { ...style, list: 'number' }))
+  if (node.type.name === 'table') return [tableOf(node)]
+  if (node.isTextblock) return [paragraphOf(node, style)]
+  return childrenOf(node).flatMap((child, index) => blocksOf(child, index === 0 ? style : unlisted))
+}
+
+function paragraphOf(node: Node, { list, isBold = false }: BlockStyle): Paragraph {
   const heading = node.type.name === 'heading' ? headings[Number(node.attrs.level) - 1] : undefined
   return new Paragraph({
-    children: childrenOf(node).map(runOf),
+    children: childrenOf(node).map((child) => runOf(child, isBold)),
     spacing: { after: list ? 40 : 120 },
     ...(heading ? { heading, outlineLevel: Number(node.attrs.level) - 1 } : {}),
     ...(list === 'bullet' ? { bullet: { level: 0 } } : {}),
@@ -62,12 +75,12 @@ function paragraphOf(node: Node, list: ListKind): Paragraph {
   })
 }
 
-function runOf(node: Node): TextRun {
+function runOf(node: Node, isBold: boolean): TextRun {
   if (node.type.name === 'hardBreak') return new TextRun({ break: 1 })
   const has = (mark: string) => node.marks.some(({ type }) => type.name === mark)
   return new TextRun({
     text: node.text ?? '',
-    bold: has('bold'),
+    bold: isBold || has('bold'),
     italics: has('italic'),
     ...(has('underline') ? { underline: {} } : {}),
   })
@@ -79,13 +92,19 @@ function tableOf(table: Node): Table {
     rows: childrenOf(table).map(
       (row) =>
         new TableRow({
+          tableHeader: childrenOf(row).every(isHead),
           children: childrenOf(row).map(
-            (cell) => new TableCell({ children: childrenOf(cell).flatMap((child) => blocksOf(child)) as Paragraph[] }),
+            (cell) =>
+              new TableCell({
+                children: childrenOf(cell).flatMap((child) => blocksOf(child, { isBold: isHead(cell) })) as Paragraph[],
+              }),
           ),
         }),
     ),
   })
 }
+
+const isHead = (cell: Node) => cell.type.name === 'tableHeader'
 
 function childrenOf(node: Node): Node[] {
   return node.children.slice()
