@@ -9,8 +9,8 @@ export function announce(deps: Deps, database: OpenDatabase['kind'], generatedPa
     `  Datenbank:    ${database === 'pglite' ? `eingebettet in ${env.DATA_DIR} (für den Betrieb: DATABASE_URL)` : 'PostgreSQL'}`,
     `  E-Mail:       ${mailLine(mailer.kind, env.PUBLIC_URL)}`,
     `  Sprachmodell: ${env.AI_BASE_URL ? `${env.AI_MODEL} unter ${new URL(env.AI_BASE_URL).host}` : 'eingebaute Engine, ohne Netz und ohne Modell'}`,
-    `  Zahlung:      ${env.STRIPE_SECRET_KEY ? 'Stripe' : 'Testzahlung (Ersatz, STRIPE_SECRET_KEY fehlt)'}`,
-    `  Anmeldung:    E-Mail und ${env.OIDC_ISSUER ? env.OIDC_NAME : 'Test-Anbieter (Ersatz, OIDC_ISSUER fehlt)'}`,
+    `  Zahlung:      ${paymentLine(env)}`,
+    `  Anmeldung:    ${signInLine(env)}`,
     `  Administrator: ${env.ADMIN_EMAIL}${generatedPassword ? `, Passwort: ${generatedPassword} (wird nur dieses eine Mal gezeigt)` : ''}`,
   ]
   console.info(lines.join('\n'))
@@ -20,4 +20,16 @@ function mailLine(kind: Deps['mailer']['kind'], publicUrl: string): string {
   if (kind === 'smtp') return 'SMTP'
   if (kind === 'outbox') return `Postfach zum Ausprobieren: ${publicUrl}/dev/mailbox`
   return 'nicht eingerichtet (SMTP_URL fehlt): Registrierungen werden nicht angenommen'
+}
+
+function paymentLine({ STRIPE_SECRET_KEY, standInsAllowed }: Deps['env']): string {
+  if (STRIPE_SECRET_KEY) return 'Stripe'
+  return standInsAllowed
+    ? 'Testzahlung (Ersatz, STRIPE_SECRET_KEY fehlt)'
+    : 'nicht eingerichtet (STRIPE_SECRET_KEY fehlt): Abonnements sind nicht möglich'
+}
+
+function signInLine({ OIDC_ISSUER, OIDC_NAME, standInsAllowed }: Deps['env']): string {
+  if (OIDC_ISSUER) return `E-Mail und ${OIDC_NAME}`
+  return standInsAllowed ? 'E-Mail und Test-Anbieter (Ersatz, OIDC_ISSUER fehlt)' : 'E-Mail (OIDC_ISSUER fehlt)'
 }

@@ -7,9 +7,10 @@ export const email = z
   .trim()
   .max(254, { message: 'Please enter a valid email address' })
   .pipe(z.email({ message: 'Please enter a valid email address' }))
+export const minPasswordLength = 8
 export const password = z
   .string()
-  .min(8, { message: 'Password must be at least 8 characters' })
+  .min(minPasswordLength, { message: 'Password must be at least 8 characters' })
   .max(256, { message: 'Das Passwort darf höchstens 256 Zeichen haben' })
 
 const maxNameLength = 100

@@ -91,6 +91,9 @@ export const resetTexts = {
 
 /** Of the second step of signing in, and of the security settings. */
 export const securityTexts = {
+  adminPasswordTooShort: (length: number) => `ADMIN_PASSWORD: Das Passwort braucht mindestens ${length} Zeichen.`,
+  adminPasswordTooCommon:
+    'ADMIN_PASSWORD: Dieses Passwort ist sehr verbreitet und leicht zu erraten. Bitte ein anderes setzen, oder PASSWORD_BLOCKLIST=off.',
   commonPassword: 'Dieses Passwort ist sehr verbreitet und leicht zu erraten. Bitte wählen Sie ein anderes.',
   wrongPassword: 'Das Passwort ist falsch.',
   confirmFirst: 'Bitte bestätigen Sie zuerst, dass Sie es sind. Ihre Anmeldung liegt länger als zehn Minuten zurück.',

@@ -1,6 +1,7 @@
-import type { Env } from '#server/env.ts'
+import { type Env, SettingsError } from '#server/env.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { UserRecord } from '#server/http/caller.ts'
+import { minPasswordLength } from '../contract.ts'
 import { securityTexts as t } from '../texts.ts'
 import { commonPasswords } from './common-passwords.ts'
 
@@ -10,10 +11,22 @@ export function refuseCommonPassword(
   password: string,
   role: UserRecord['role'],
 ): void {
-  const applies = env.PASSWORD_BLOCKLIST === 'all' || (env.PASSWORD_BLOCKLIST === 'admin' && role === 'admin')
-  if (!applies || !commonPasswords.has(password.normalize('NFC').toLowerCase())) return
+  if (!isTooCommon(env, password, role)) return
   throw new AppError('validation_failed', {
     message: t.commonPassword,
     issues: [{ path: 'password', message: t.commonPassword }],
   })
+}
+
+/** @throws {SettingsError} where the first administrator's password from the settings is none */
+export function refuseWeakAdminPassword(env: Pick<Env, 'PASSWORD_BLOCKLIST' | 'ADMIN_PASSWORD'>): void {
+  const { ADMIN_PASSWORD: password } = env
+  if (password === null) return
+  if (password.length < minPasswordLength) throw new SettingsError(t.adminPasswordTooShort(minPasswordLength))
+  if (isTooCommon(env, password, 'admin')) throw new SettingsError(t.adminPasswordTooCommon)
+}
+
+function isTooCommon(env: Pick<Env, 'PASSWORD_BLOCKLIST'>, password: string, role: UserRecord['role']): boolean {
+  const applies = env.PASSWORD_BLOCKLIST === 'all' || (env.PASSWORD_BLOCKLIST === 'admin' && role === 'admin')
+  return applies && commonPasswords.has(password.normalize('NFC').toLowerCase())
 }
