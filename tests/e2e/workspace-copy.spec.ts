@@ -108,3 +108,19 @@ journey('in house mode no request carries text, and the line below says so', asy
   ).toEqual([])
   expect(sent.filter((request) => /\/api\/(format|populate|generate)/.test(request))).toEqual([])
 })
+
+journey('with the network cut after loading, the work goes on in house mode up to the copy', async ({ page }) => {
+  await arriveInWorkspace(page)
+  await page.getByRole('switch', { name: 'Haus-Modus' }).click()
+  await page.getByText('Haus-Modus an: Kein Text verlässt diese Seite.').waitFor()
+  await page.context().setOffline(true)
+
+  await formatDictation(page, soundDictation)
+  await button(page, 'Bericht generieren').click()
+  await toast(page, 'Bericht generiert')
+  await reportHolds(page, '14 mm')
+  await page.getByText(/Angaben erhalten$/).waitFor()
+  await button(page, 'Bericht kopieren').click()
+  await toast(page, 'Report Copied')
+  expect((await clipboard(page))['text/plain']).toContain('14 mm')
+})
