@@ -90,7 +90,7 @@ function PaletteBody({ commands, onDone }: { commands: readonly Command[]; onDon
         }}
         onKeyDown={handleKeyDown}
         spellCheck={false}
-        className="h-13 border-b border-line bg-transparent px-5 text-lg outline-none placeholder:text-ink-faint"
+        className="h-13 shrink-0 border-b border-line bg-transparent px-5 text-lg outline-none placeholder:text-ink-faint"
       />
       <div
         ref={list}

@@ -33,7 +33,7 @@ export function LedgerDialog({ open, onOpenChange }: LedgerDialogProps) {
             <tr>
               <TableHead>{t.ledgerColumns.status}</TableHead>
               <TableHead>{t.ledgerColumns.value}</TableHead>
-              <TableHead>{t.ledgerColumns.bound}</TableHead>
+              <TableHead className="max-sm:hidden">{t.ledgerColumns.bound}</TableHead>
               <TableHead>{t.ledgerColumns.places}</TableHead>
             </tr>
           </thead>
@@ -66,8 +66,9 @@ function Row({ row, isDisputed, onLeave }: { row: LedgerRow; isDisputed: boolean
       <TableCell>
         <span className="numbers font-semibold">{valueWords(row.value)}</span>{' '}
         <span className="text-sm text-ink-soft">{t.ledgerKinds[row.kind] ?? row.kind}</span>
+        <span className="block sm:hidden">{row.bound}</span>
       </TableCell>
-      <TableCell>{row.bound}</TableCell>
+      <TableCell className="max-sm:hidden">{row.bound}</TableCell>
       <TableCell>
         <Places row={row} onLeave={onLeave} />
       </TableCell>
