@@ -9,12 +9,22 @@ const serverTests = globSync([
   'tests/access.test.ts',
 ]).filter((path) => readFileSync(path, 'utf8').includes('startTestServer('))
 
+/**
+ * Files of a project without a page share the modules of their worker (`isolate: false`): no module of ours
+ * holds state, and loading the server anew for each file took most of the time.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         extends: true,
-        test: { name: 'befund', include: ['packages/befund/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+        test: {
+          name: 'befund',
+          include: ['packages/befund/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
@@ -28,6 +38,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           environment: 'node',
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -40,6 +51,7 @@ export default defineConfig({
           include: hasPostgres ? serverTests : [],
           environment: 'node',
           globalSetup: 'tests/postgres-setup.ts',
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
