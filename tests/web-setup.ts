@@ -38,5 +38,6 @@ afterEach(() => {
   clearToasts()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   if (complaints.length > 0) throw new Error(`console.error was called: ${String(complaints[0]?.[0])}`)
 })
