@@ -38,6 +38,7 @@ export const commandCases: readonly DictationCase[] = [
   ['Am tiefsten Punkt der Raumforderung Flüssigkeit Punkt', 'Am tiefsten Punkt der Raumforderung Flüssigkeit.', 'superlative before the noun'],
   ['Zum Punkt der größten Dicke hin Punkt', 'Zum Punkt der größten Dicke hin.', 'contracted preposition before the noun'],
   ['Siehe Punkt drei der Vorbeurteilung Punkt', 'Siehe Punkt drei der Vorbeurteilung.', 'reference to a numbered point'],
+  ['CT in portalvenöser Phase Absatz Befund Doppelpunkt Lunge frei Punkt', 'CT in portalvenöser Phase\n\nBefund: Lunge frei.', 'Absatz alone before a heading'],
   ['Absatz am Kalkaneus unauffällig Punkt', 'Absatz am Kalkaneus unauffällig.', 'heel, not a paragraph'],
   ['Schmerzen am Fersenabsatz rechts Punkt', 'Schmerzen am Fersenabsatz rechts.', 'compound with Absatz'],
   ['Es liegt kein Erguss vor Punkt', 'Es liegt kein Erguss vor.', 'separable verb before the full stop'],

@@ -1,6 +1,7 @@
 import { atomsIn, type Cell, spansIn } from './cell.ts'
 import { type Command, commands, hyphenLinks, longestCommand, startsCommand } from './command-words.ts'
 import { masculineDeterminers } from './function-words.ts'
+import { headingNames, weakHeadings } from './heading-words.ts'
 import { isSpokenPoint } from './is-spoken-point.ts'
 
 interface Found {
@@ -86,16 +87,25 @@ function isMeant(words: readonly Cell[], at: number, length: number, phrase: str
   return true
 }
 
-/** "Absatz" alone: only after an end of a sentence and not as a noun with its complement ("Absatz am Kalkaneus"). */
+/**
+ * "Absatz" alone: before a heading, or after an end of a sentence where it is no noun with its complement
+ * ("Absatz am Kalkaneus").
+ */
 function isSpokenParagraph(words: readonly Cell[], at: number): boolean {
   const previous = words[at - 1]?.key ?? ''
   const next = words[at + 1]
+  if (isHeading(words, at + 1)) return true
   const afterEnd = previous === '' || isEnd(previous)
   return (
     afterEnd &&
     (next === undefined ||
       !['am', 'an', 'des', 'der', 'im', 'in', 'mit', 'ohne', 'ist', 'auf', 'von'].includes(next.key))
   )
+}
+
+function isHeading(words: readonly Cell[], at: number): boolean {
+  const [one, two] = [phraseAt(words, at, 1), phraseAt(words, at, 2)]
+  return [one, two].some((name) => name !== null && headingNames.has(name) && !weakHeadings.has(name))
 }
 
 function isEnd(key: string): boolean {
