@@ -58,5 +58,8 @@ export const correctionCases: readonly DictationCase[] = [
   ['Leber, nein, Milz vergrößert.', 'Leber, nein, Milz vergrößert.', 'ordinary nouns in written text are asked about only'],
   ['Der Meniskus ist intakt nein gerissen Punkt', 'Der Meniskus ist intakt nein gerissen.', 'ordinary adjectives are asked about only'],
   ['Stopp der Blutung Punkt Falsch positiver Befund Punkt Halt im Knochen gut Punkt', 'Stopp der Blutung. Falsch positiver Befund. Halt im Knochen gut.', 'words that could be markers'],
+  ['Niere rechts klein Komma Nieren nein linke Niere mit Konkrement Punkt', 'Niere rechts klein, Nieren nein linke Niere mit Konkrement.', 'a side of another phrase is not taken back, but asked about'],
+  ['Im rechten Oberlappen nein links ein Herd Punkt', 'Im rechten Oberlappen nein links ein Herd.', 'an adverb cannot stand for a declined side: asked about'],
+  ['Herd im rechten nein linken Oberlappen Punkt', 'Herd im linken Oberlappen.', 'declined for declined'],
   ['Oberlappen nein Unterlappen links Punkt', 'Unterlappen links.', 'position compound'],
 ]

@@ -30,6 +30,7 @@ export function findRepair(
   if (again >= 0 && kind !== 'level' && kind !== 'grade' && (stutterWords.has(first.key) || strong))
     return { from: again, unit: [], length: retraced(kept, again, cells, next) }
   if (same >= 0 && (kind === 'level' || kind === 'grade')) return repairNamed(kept, same, cells, next)
+  if (same >= 0 && !replaces(kept, same, first, strong)) return null
   if (same >= 0)
     return kind === 'article' || isSaidAgain(kept[same + 1], cells[next + 1])
       ? { from: same, unit: [], length: retraced(kept, same, cells, next) }
@@ -37,6 +38,24 @@ export function findRepair(
   const later = laterMatch(kept, cells, next)
   if (later !== null) return later
   return strong && anyWord && isPlausible(kept.at(-1), first) ? { from: kept.length - 1, unit: [], length: 1 } : null
+}
+
+/** How many words a "nein" leaves standing between the word taken back and itself. */
+const longestUnit = 3
+
+/**
+ * Whether the word may stand where the one taken back stood: declined for declined ("im rechten, nein, linken"),
+ * and for a mere "nein" in the same phrase and close by. Everything else is asked about.
+ */
+function replaces(kept: readonly Cell[], at: number, word: Cell, strong: boolean): boolean {
+  const replaced = kept[at]
+  if (replaced === undefined || isDeclinedSide(replaced.key) !== isDeclinedSide(word.key)) return false
+  const unit = kept.slice(at + 1)
+  return strong || (unit.length <= longestUnit && unit.every(({ kind }) => kind !== 'punctuation'))
+}
+
+function isDeclinedSide(key: string): boolean {
+  return /^(?:rechte|linke)[nrsm]?$/.test(key)
 }
 
 /** "LWK eins, nein, BWK zwölf", "Grad zwei, nein, Grad drei": the numbers go with their names. */
