@@ -83,4 +83,9 @@ export const gradeCases: readonly DictationCase[] = [
   ['In T zwei hyperintens Komma in T eins hypointens Punkt', 'In T2 hyperintens, in T1 hypointens.', 'sequences'],
   ['FLAIR Komma DWI und ADC unauffällig Punkt', 'FLAIR, DWI und ADC unauffällig.', 'sequence names'],
   ['T zwei Stern Sequenz Punkt', 'T2* Sequenz.', 'T2 star'],
+  ['Protrusion HWK fünf sechs und sechs sieben Punkt', 'Protrusion HWK 5/6 und 6/7.', 'two disc spaces with one name'],
+  ['fraktur bwk2 und bwk12 punkt', 'Fraktur BWK2 und BWK12.', 'figures written to the abbreviation, lower case'],
+  ['NIHSS zwölf Punkt TICI zwei b Punkt', 'NIHSS 12. TICI 2b.', 'stroke scales'],
+  ['spinalkanalstenose schizas c punkt', 'Spinalkanalstenose Schizas C.', 'letter of a class'],
+  ['herzfrequenz sechzig pro minute punkt', 'Herzfrequenz 60 pro Minute.', 'pro is no noun'],
 ]

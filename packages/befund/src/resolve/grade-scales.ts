@@ -11,7 +11,8 @@ type Row = readonly [name: string, spoken: string, style: 'figure' | 'roman', su
 
 /**
  * Sources: ACR RADS lexica; Bosniak 2019; Kellgren/Lawrence 1957; Pfirrmann 2001; Modic 1988; Fazekas 1987; UICC TNM 8;
- * Rockwood 1984; Garden 1961; Salter/Harris 1963; Fontaine 1954; Goutallier 1994; Outerbridge 1961; Meyerding 1932.
+ * Rockwood 1984; Garden 1961; Salter/Harris 1963; Fontaine 1954; Goutallier 1994; Outerbridge 1961; Meyerding 1932; Lyden 1994 (NIHSS);
+ * Zaidat 2013 (mTICI); Rutherford 1997; Lodwick 1980; Paprosky 1994; Brooker 1973; Lichtman 1977.
  */
 const rows: readonly Row[] = [
   ['BI-RADS', 'bi-rads|birads|bi rads|bi-rad|birad|b i rads', 'figure', 'abc', 6],
@@ -32,7 +33,7 @@ const rows: readonly Row[] = [
   ['Fazekas', 'fazekas|fasekas', 'figure', '', 3],
   ['ASPECTS', 'aspects|aspect|aspekts', 'figure', '', 10],
   ['Goutallier', 'goutallier|goutailler|gutallier', 'figure', '', 4],
-  ['ICRS', 'icrs|i c r s', 'figure', 'abcd', 4],
+  ['ICRS', 'icrs|i c r s|ic rs', 'figure', 'abcd', 4],
   ['Risser', 'risser', 'figure', '', 5],
   ['Deauville', 'deauville', 'figure', '', 5],
   ['Gleason', 'gleason', 'figure', '', 10],
@@ -92,6 +93,22 @@ const rows: readonly Row[] = [
   ['Koos', 'koos', 'roman', '', 4],
   ['Hinchey', 'hinchey', 'roman', 'ab', 4],
   ['CDD', 'cdd|c d d', 'figure', 'abc', 4],
+  ['NIHSS', 'nihss|nih ss|n i h s s', 'figure', '', 42],
+  ['GCS', 'gcs|g c s', 'figure', '', 15],
+  ['mRS', 'mrs|m r s', 'figure', '', 6],
+  ['TICI', 'tici|titschi', 'figure', 'abc', 3],
+  ['mTICI', 'mtici|m tici', 'figure', 'abc', 3],
+  ['Rutherford', 'rutherford', 'figure', '', 6],
+  ['AAST', 'aast', 'roman', '', 5],
+  ['Catterall', 'catterall', 'roman', '', 4],
+  ['Lodwick', 'lodwick', 'roman', 'ABC', 3],
+  ['Paprosky', 'paprosky', 'roman', 'ABC', 4],
+  ['Brooker', 'brooker', 'roman', '', 4],
+  ['Lichtman', 'lichtman', 'roman', 'AB', 4],
+  ['Borrmann', 'borrmann', 'roman', '', 4],
+  ['Siewert', 'siewert', 'roman', '', 3],
+  ['Crawford', 'crawford', 'roman', '', 5],
+  ['Cognard', 'cognard', 'roman', 'ab', 5],
 ]
 
 /** Scales by their spoken names, lower case, words joined by a blank. */

@@ -46,13 +46,9 @@ function numberedVertebra(
 ): Level | null {
   const { region, short, digits } = vertebra
   if (digits !== undefined) {
-    return {
-      region,
-      value: Number(digits),
-      length: nameLength,
-      spoken: false,
-      text: scan.cells[at]?.text ?? '',
-    }
+    const written = scan.cells[at]?.text ?? ''
+    const text = scan.style.dictated ? short + digits : written
+    return { region, value: Number(digits), length: nameLength, spoken: text !== written, text }
   }
   const start = at + nameLength
   const slashed = continues(scan, start) ? writtenPair(keyAt(scan, start)) : null

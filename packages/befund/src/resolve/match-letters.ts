@@ -211,6 +211,7 @@ const codeGuards = new Set([
   'kategorie',
   'stanford',
   'danis-weber',
+  'schizas',
 ])
 
 /** A letter and a figure that name a sequence, an artery's segment or a class: T1, M2, V3, B12. */
@@ -284,6 +285,7 @@ const classWords = new Set([
   'gruppe',
   'influenza',
   'danis-weber',
+  'schizas',
 ])
 
 /** The letter of a class in a transcript without capitals: "weber b" as Weber B. */

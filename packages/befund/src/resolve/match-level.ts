@@ -135,7 +135,7 @@ function furtherPair(scan: Scan, at: number, level: Level): Cell | null {
 function endsLevel(scan: Scan, at: number): boolean {
   const cell = scan.cells[at]
   if (cell === undefined || cell.kind !== 'word' || !continues(scan, at)) return true
-  if (stutterWords.has(cell.key) || levelAt(scan, at) !== null) return true
+  if (stutterWords.has(cell.key) || wholeNumber(cell.key) !== null || levelAt(scan, at) !== null) return true
   return !/(?:en|e|er|meter|mm|cm)$/.test(cell.key) || cell.key.length <= 4
 }
 

@@ -207,7 +207,7 @@ n -: Krankheitszeichen Gefahrenpotential Rezidivpotential Knochenstück Mittelst
 n -: Nachbarsegment/Nachbarsegmente Nachbarorgan/Nachbarorgane Transplantatorgan Zielorgan Endorgan Zielgefäß
 n -: Nachbargefäß Randgebiet Grenzgebiet Einzugsgebiet Abstromgebiet Fachgebiet Gelb Rot Grün Blau Weiß Schwarz Grau
 n -: Geburtsgewicht Körperbild Fremdkörpermaterial Konvolut/Konvolute Gefäßkonvolut/Gefäßkonvolute
-n -: Venenkonvolut/Venenkonvolute Scharnier/Scharniere Erregerspektrum Niveau/Niveaus Plus Minus Kontra Pro Für Wider
+n -: Venenkonvolut/Venenkonvolute Scharnier/Scharniere Erregerspektrum Niveau/Niveaus Plus Minus
 n -: Hin Her Nein Ja
 m -: Kontext Kommentar/Kommentare Scheitel/Scheitel Scheitelpunkt/Scheitelpunkte Filterwechsel Konsum Ausgangsbefund
 m -: Ausgangspunkt/Ausgangspunkte Ausgangswert Referenzwert/Referenzwerte Laborwert/Laborwerte Leberwert/Leberwerte
