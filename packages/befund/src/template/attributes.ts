@@ -61,7 +61,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   continuity: ['fracture', 'osteolysis', 'erosion'],
   position: ['dislocation', 'fracture'],
   flow: ['occlusion'],
-  width: ['mass', 'nodule', 'adenoma', 'occlusion'],
+  width: ['mass', 'nodule', 'adenoma', 'occlusion', 'thickening', 'appendicitis'],
   lung: [
     'swelling',
     'retained-secretion',

@@ -53,6 +53,7 @@ function distinct(placements: readonly Placement[]): Said[] {
 }
 
 function relate(normal: Statement, clause: NormalClause, sentence: NormalSentence, said: Said): Relation | null {
+  if (shiftsMidline(normal, clause, said)) return 'clash'
   const sameSlot = said.slot === sentence.slot
   if (!samePlace(normal, clause, sentence.slot, said, sameSlot)) return null
   if (normal.normal !== null && onlyOfAPart(clause, said)) return null
@@ -63,6 +64,17 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
   return dictated.stance === 'negated'
     ? relateDenial(normal, dictated.finding)
     : relateFinding(normal, clause, said, sameSlot)
+}
+
+/** "Mittelständig" is said of ventricles, a shift of the midline of the brain: the same thing under two headings. */
+function shiftsMidline(normal: Statement, clause: NormalClause, { statement, part }: Said): boolean {
+  return (
+    normal.normal === 'position' &&
+    statement.finding === 'shift' &&
+    statement.stance !== 'negated' &&
+    /mittelständig|mittig/i.test(clause.text) &&
+    /mittellinie|midline/i.test(part.text)
+  )
 }
 
 function opposite(first: Side | null, second: Side | null): boolean {
@@ -80,6 +92,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (normal.finding === null) return null
   if (normal.stance !== 'negated')
     return normal.finding === found && sameSlot && !found.startsWith('w:') ? 'covered' : null
+  if (normal.finding.startsWith('w:signal') && sameSlot && isFocal(found)) return 'clash'
   if (onlyMalignant(clause) && isBenign(dictated)) return null
   if (found.startsWith('w:') && !sharesQualities(clause.text, said.part.text)) return null
   if (
@@ -90,6 +103,11 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   const wider =
     sameSlot && !found.startsWith('w:') && !normal.finding.startsWith('w:') && isKindOf(normal.finding, found)
   return isKindOf(found, normal.finding) || wider || alsoCalled[found] === normal.finding ? 'clash' : null
+}
+
+/** "Keine Signalveränderungen" is untrue beside whatever changes a signal. */
+function isFocal(finding: string): boolean {
+  return findings().get(finding)?.aspect === 'focal' || rulesOut('focal', finding)
 }
 
 /** "Unauffällig" is untrue of an organ with any finding; "Regelrechte Durchblutung" only where perfusion is concerned. */

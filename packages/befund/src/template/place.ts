@@ -4,6 +4,7 @@ import { foldLabel } from '../arrange/section-names.ts'
 import type { Side } from '../model.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Dictated, withoutLabel } from './dictated.ts'
+import { levelsOf } from './levels-of.ts'
 import { normalScope } from './normal-scope.ts'
 import { removedIn } from './removals-in.ts'
 import { bestSlot, type Route, type SlotProfile, stemsOf, type Topic } from './route.ts'
@@ -63,6 +64,7 @@ export function placeSentences(
     placements.push({ part, kind: slot === null ? 'unplaced' : 'slot', slot })
     const pair = slot === null ? null : otherOfPair(part, slot, profiles)
     if (pair) placements.push({ part, kind: 'slot', slot: pair })
+    for (const other of otherLevels(part, slot, profiles)) placements.push({ part, kind: 'slot', slot: other })
     previous = slot ?? previous
   }
   return placements
@@ -76,6 +78,15 @@ function otherOfPair(part: Dictated, slot: Slot, profiles: readonly SlotProfile[
       other !== slot && other.side !== null && other.side !== slot.side && other.organs.join() === slot.organs.join(),
   )
   return same?.slot ?? null
+}
+
+/** "Protrusionen LWK 3/4 und LWK 4/5" is said of both where each level has a heading of its own. */
+function otherLevels(part: Dictated, slot: Slot | null, profiles: readonly SlotProfile[]): Slot[] {
+  if (slot === null || slot.levels.length === 0) return []
+  const levels = levelsOf(part.text)
+  return profiles.flatMap(({ slot: other }) =>
+    other !== slot && other.levels.some((level) => levels.includes(level)) ? [other] : [],
+  )
 }
 
 /** "Sonst keine Mehranreicherung" confirms what the template denies below several headings. */
@@ -103,6 +114,7 @@ function slotOfLabel(label: string, profiles: readonly SlotProfile[], slots: rea
     implied: false,
     findings: idsIn(label, 'finding'),
     side: sideOf(label),
+    levels: levelsOf(label),
     stems: stemsOf(label),
   }
   return bestSlot(topic, profiles)?.slot ?? null
@@ -161,6 +173,7 @@ export function topicOf(part: Dictated): Topic {
     implied: labelled.length === 0,
     findings: [...new Set(found)],
     side: sideOfPart(part),
+    levels: levelsOf(part.text),
     stems: stemsOf(part.text),
   }
 }

@@ -3,6 +3,7 @@ import { sectionOfName } from '../arrange/section-names.ts'
 import type { Run, SectionId, Side } from '../model.ts'
 import { runsOf } from '../write/read-html-report.ts'
 import { type HtmlLine, readHtmlLines } from './html-lines.ts'
+import { levelsOf } from './levels-of.ts'
 import { findLabels, namesSomething, withoutColon } from './line-labels.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { sideOf } from './side-of.ts'
@@ -19,7 +20,7 @@ interface Reader {
   section: SectionId | null
   slot: Slot | null
   /** Open headings above, outermost first. */
-  above: { level: number; organs: readonly string[]; side: Side | null }[]
+  above: { level: number; organs: readonly string[]; side: Side | null; levels: readonly string[] }[]
   /** Heading cells of the table column by column, and the label of the current row. */
   columns: string[]
   row: number
@@ -94,7 +95,7 @@ function openHeading(reader: Reader, name: string, level: number, line: number):
   if (section !== null) {
     reader.section = section
     addSlot(reader, name, section, line, true)
-    reader.above.push({ level, organs: [], side: null })
+    reader.above.push({ level, organs: [], side: null, levels: [] })
   } else if (reader.section === null && reader.slots.length === 0 && line === 0) {
     reader.slot = null
   } else {
@@ -109,7 +110,8 @@ function openOrgan(reader: Reader, name: string, level: number, line: number, ow
   const section = reader.section
   const slot = addSlot(reader, name, sectionUnder(section, name, level), line, ownLine)
   reader.section = slot.section
-  reader.above.push({ level, organs: slot.organs.length > 0 ? slot.organs : slot.context, side: slot.side })
+  const { side, levels } = slot
+  reader.above.push({ level, organs: slot.organs.length > 0 ? slot.organs : slot.context, side, levels })
 }
 
 /**
@@ -129,6 +131,7 @@ function addSlot(reader: Reader, label: string, section: SectionId, labelLine: n
   const isSection = sectionOfName(label) !== null
   const organs = isSection ? [] : organsOfLabel(label)
   const findings = isSection ? [] : idsIn(label, 'finding')
+  const ownLevels = isSection ? [] : levelsOf(label)
   const above = isSection || section !== 'findings' ? undefined : reader.above.at(-1)
   const slot: Slot = {
     index: reader.slots.length,
@@ -137,6 +140,7 @@ function addSlot(reader: Reader, label: string, section: SectionId, labelLine: n
     organs,
     findings,
     side: (isSection ? null : sideOf(label)) ?? above?.side ?? null,
+    levels: ownLevels.length > 0 ? ownLevels : (above?.levels ?? []),
     context: above?.organs ?? [],
     segments: [],
     labelLine,

@@ -1,4 +1,4 @@
-import { isWithin } from '../anatomy/organ-tree.ts'
+import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Side } from '../model.ts'
 import type { Dictated } from './dictated.ts'
 import type { NormalClause, NormalSentence } from './normals.ts'
@@ -41,6 +41,13 @@ export function slotOfRemoved({ organ, side }: RemovedOrgan, slots: readonly Slo
 /** The organs that dictated sentences say were taken out. */
 export function removedOrgansOf(parts: readonly Dictated[]): RemovedOrgan[] {
   return parts.flatMap((part) =>
-    part.clauses.flatMap((clause) => removedIn(clause.text).map((organ) => ({ organ, side: clause.side, part }))),
+    part.clauses.flatMap((clause) =>
+      removedIn(clause.text).map((organ) => ({ organ, side: isPaired(organ) ? clause.side : null, part })),
+    ),
   )
+}
+
+/** "Zustand nach Splenektomie und Nephrektomie rechts": a spleen has no side. */
+function isPaired(organ: string): boolean {
+  return organs().get(organ)?.paired === true
 }

@@ -69,6 +69,8 @@ export interface Topic {
   implied: boolean
   findings: readonly string[]
   side: Side | null
+  /** Vertebrae and disc spaces it names. */
+  levels: readonly string[]
   /** Of all its words. */
   stems: readonly string[]
 }
@@ -107,6 +109,7 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
     topic.side !== 'both' &&
     slot.side !== topic.side
   if (opposite) return 0
+  if (slot.levels.length > 0) return slot.levels.some((level) => topic.levels.includes(level)) ? ownLevelFit : 0
   const place = highest(topic.organs.map((organ) => organFit(organ, profile) * weightOf(organ, topic)))
   const words = wordFit(topic, profile)
   const foreign =
@@ -120,6 +123,9 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
   if (best === 0) return 0
   return best + second * 0.25 + (topic.side !== null && topic.side === slot.side ? 15 : 0)
 }
+
+/** A heading for one level takes what is said of this level, and nothing else. */
+const ownLevelFit = 130
 
 /** Evidence that outweighs an organ the slot does not name. */
 const sureFit = 70

@@ -32,6 +32,7 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
       ? !namesAnother(normal, clause, said.part)
       : meets(named, there) && !namesAnother(normal, clause, said.part)
   }
+  if (slot.levels.length > 0) return false
   if (slot.side !== null && said.statement.side === null) return false
   const here = named.length > 0 ? named : gatheredBy(slot)
   return meets(here, there) || sharesHome(normal, said.statement)

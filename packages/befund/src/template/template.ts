@@ -30,6 +30,8 @@ export interface Slot {
   organs: readonly string[]
   findings: readonly string[]
   side: Side | null
+  /** Vertebrae and disc spaces the label or the heading above names: "L4/5". */
+  levels: readonly string[]
   /** Organs of the headings above, where the label itself names none ("Parenchym" below "Leber"). */
   context: readonly string[]
   segments: Segment[]

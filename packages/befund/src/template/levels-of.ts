@@ -1,0 +1,19 @@
+import { read } from '../read/read.ts'
+import { levelAt, rootLevelAt } from '../understand/find-sites.ts'
+import { wordOf } from '../understand/read-sentences.ts'
+
+/** The vertebrae and disc spaces a text names, as facts write them ("L4/5"); the numbers of nerve roots are none. */
+export function levelsOf(text: string): string[] {
+  if (!/\d/.test(text)) return []
+  const tokens = read(text)
+  const isGap = (at: number) => tokens[at] === undefined || tokens[at].kind === 'space' || tokens[at].kind === 'break'
+  const words = tokens.flatMap((token, at) => (isGap(at) ? [] : [wordOf(token, !isGap(at - 1))]))
+  const levels: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const root = rootLevelAt(words, at)
+    const site = root ?? levelAt(words, at)
+    if (site !== null && root === null) levels.push(...(site.range === null ? [site.level] : site.values))
+    at = site === null ? at + 1 : site.to
+  }
+  return levels
+}
