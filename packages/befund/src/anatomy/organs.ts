@@ -387,7 +387,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     syndesmosis [paired] | Syndesmose
     deltoid-ligament [paired, site:ankle-ligament] | Deltaband, Ligamentum deltoideum
     atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, LFTA
-    cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, LFC
+    cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, Ligamentum calcaneofibulare, LFC
+    ptfl [paired, site:ankle-ligament] | Ligamentum fibulotalare posterius, LFTP
   achilles [paired] | Achillessehne, Achillessehnen, Tendo Achillis
   peroneal-tendons [paired, site:ankle-tendon] | Peronealsehne, Peroneussehne, Peroneus brevis, Peroneus longus
   tibialis-posterior-tendon [paired, site:ankle-tendon] | Tibialis-posterior-Sehne, Tibialis posterior Sehne

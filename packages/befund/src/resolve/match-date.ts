@@ -1,4 +1,5 @@
 import { mergeCells } from './cell.ts'
+import { isMeasured } from './is-measured.ts'
 import { isFigures, ordinalNumber, wholeNumber } from './number-words.ts'
 import { continues, keyAt, type Match, type Scan, verbatim } from './scan.ts'
 
@@ -187,7 +188,7 @@ export function matchTime(scan: Scan, at: number): Match | null {
   if (zero !== null) return withZero(scan, at, zero)
   const hour = hourAt(scan, at, 24)
   if (hour === null || !continues(scan, at + 1) || keyAt(scan, at + 1) !== 'uhr') return null
-  const minute = continues(scan, at + 2) ? hourAt(scan, at + 2, 59) : null
+  const minute = continues(scan, at + 2) && isMinute(scan, at + 2) ? hourAt(scan, at + 2, 59) : null
   if (isFigures(keyAt(scan, at)) && (minute === null || !scan.style.dictated)) return null
   const length = minute === null ? 1 : 3
   const text = minute === null ? String(hour) : `${twoDigits(hour)}:${twoDigits(minute)} Uhr`
@@ -197,6 +198,12 @@ export function matchTime(scan: Scan, at: number): Match | null {
       mergeCells(scan.cells.slice(at, at + length), { text, kind: minute === null ? 'number' : 'date', rule: 'time' }),
     ],
   }
+}
+
+/** In "bei drei Uhr ein Herd" and "bei drei Uhr vierzehn Millimeter" the hour stands alone. */
+function isMinute(scan: Scan, at: number): boolean {
+  const key = keyAt(scan, at)
+  return !/^ein(?:e[nmrs]?)?$/.test(key) && !isMeasured(scan, at + 1)
 }
 
 /** "null acht Uhr fünfzehn". */

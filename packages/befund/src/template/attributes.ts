@@ -11,7 +11,7 @@ width | Weite, Kaliber, Lumen, Durchmesser
 wall | Wand, Wanddicke, Wandung
 flow | Durchblutung, Perfusion, Fluss, Flussprofil, Kontrastierung, Vaskularisation
 focal | Struktur, Binnenstruktur, Echotextur, Parenchym, Textur, Signal, Marksignal, Signalverhalten, Dichte, Echogenität, Parenchymstruktur, Binnenecho, Parenchymsignal
-position | Stellung, Lage, Artikulation, Alignement, Alignment, Stellungsverhältnis, Gelenkstellung, Achse
+position | Stellung, Lage, Lordose, Kyphose, Krümmung, Schwingung, Artikulation, Alignement, Alignment, Stellungsverhältnis, Gelenkstellung, Achse
 height | Höhe
 lung | Belüftung, Transparenz, Pneumatisation
 bone | Knochenstruktur, Kortikalis, Mineralisation, Knochendichte
@@ -91,7 +91,7 @@ const changedList = `
 size | verbreitert, linksverbreitert, rechtsverbreitert, aufgetrieben, verplumpt, geschrumpft, aszendierend
 width | verbreitert, verschmälert, gestaut, weitgestellt, ektatisch, elongiert
 focal | inhomogen, heterogen, echovermehrt, echoarm, signalreich, signalgesteigert, signalalteriert, vergröbert, hyperintens, hypodens
-position | deviiert, verlagert, verzogen, abgekippt, verkippt, dezentriert, lateralisiert, medialisiert, hochstehend, subluxiert
+position | steilgestellt, Steilstellung, Fehlhaltung, Streckhaltung, Kyphosierung, Hyperlordose, deviiert, verlagert, verzogen, abgekippt, verkippt, dezentriert, lateralisiert, medialisiert, hochstehend, subluxiert
 lung | minderbelüftet, verschattet, eingetrübt, obliteriert, verlegt, überbläht
 continuity | gerissen, durchtrennt, aufgefasert, ausgedünnt, elongiert, abgerissen
 flow | retrograd, monophasisch, aufgehoben, reduziert

@@ -113,7 +113,8 @@ function clauseSpans(tokens: readonly Token[]): Span[] {
     if (token.text === ')' || token.text === ']') depth = Math.max(0, depth - 1)
     const next = words[at + 1]
     const isEnd = at === words.length - 1 && /^[.!?]$/.test(token.text)
-    const listsQualities = token.text === ',' && isQualifying(words.slice(opener, at))
+    const listsQualities =
+      token.text === ',' && (isQualifying(words.slice(opener, at)) || listsSubjects(words, opener, at))
     const isCut =
       depth === 0 &&
       !listsQualities &&
@@ -138,6 +139,20 @@ function isQualifying(words: readonly Token[]): boolean {
   return (
     /^(?:kein|die$|der$|das$|ein)/i.test(words[0]?.text ?? '') && words.slice(1).every((word) => !startsUpper(word))
   )
+}
+
+/** "Leber, Milz und Pankreas unauffällig": bare names before "und" are said one thing of. */
+function listsSubjects(words: readonly Token[], from: number, comma: number): boolean {
+  const names = words.slice(from, comma).filter((word) => word.text !== ',')
+  const rest = words.slice(comma + 1, comma + 8)
+  const and = rest.findIndex((word) => /^(?:und|sowie)$/.test(word.text))
+  const listed = [...names, ...rest.slice(0, and).filter((word) => word.text !== ',')]
+  return and > 0 && listed.every((word) => startsUpper(word) && namesOrgan(word.text))
+}
+
+function namesOrgan(word: string): boolean {
+  const terms = termsIn(word).flatMap((term) => term.meanings)
+  return terms.length > 0 && terms.every((meaning) => meaning.kind === 'organ')
 }
 
 /** "Keine Infiltrate, Rundherde oder Ergüsse": what follows the comma is denied by the first word too. */

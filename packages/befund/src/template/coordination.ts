@@ -1,56 +1,88 @@
 import { idsIn } from './terms-in.ts'
 
-/** One of two organs joined in a clause, and the clause said of it alone. */
-interface Conjunct {
+/** One of the organs joined in a clause. */
+export interface Conjunct {
   organs: readonly string[]
-  text: string
+  name: string
+}
+
+/** "Leber, Milz und Pankreas unauffällig" taken apart. */
+export interface Joined {
+  conjuncts: readonly Conjunct[]
+  /** What is said of all: "unauffällig". */
+  rest: string
+  /** The verb is a plural, which one alone cannot keep. */
+  isPlural: boolean
 }
 
 const adjectives = /^(\p{L}+e[srn]?) (?:und|sowie) (\p{L}+e[srn]?) (\p{Lu}[\p{L}-]+)/u
 const hyphenated = /^(\p{L}+)- (?:und|sowie) (\p{L}+)/u
-const nouns = /^(\p{Lu}[\p{L}-]+) (?:und|sowie) (\p{Lu}[\p{L}-]+)(?=[ ,.]|$)/u
+const nouns = /^((?:\p{Lu}[\p{L}-]+, ){0,6})(\p{Lu}[\p{L}-]+) (?:und|sowie) (\p{Lu}[\p{L}-]+)(?=[ ,.]|$)/u
 
 /**
  * Takes "Vorderes und hinteres Kreuzband intakt" apart into what is said of each; also "Innen- und Außenmeniskus"
- * and "Leber und Milz". Empty where nothing is joined, or where the verb would have to change its number.
+ * and "Leber, Milz und Pankreas". Null where no organs are joined.
  */
-export function conjunctsOf(clause: string): Conjunct[] {
+export function joinedOrgans(clause: string): Joined | null {
   const found = ofAdjectives(clause) ?? ofHyphens(clause) ?? ofNouns(clause)
-  if (found === null || found.some((one) => one.organs.length === 0)) return []
-  return / (?:sind|werden|haben|zeigen|stellen|weisen|kommen) /.test(`${clause} `)
-    ? found.map((one) => ({ ...one, text: '' }))
-    : found
+  if (found === null) return null
+  const [names, rest] = found
+  const conjuncts = names.map((name) => ({ name, organs: idsIn(name, 'organ') }))
+  if (conjuncts.some(({ organs }) => organs.length === 0)) return null
+  const isPlural = / (?:sind|werden|haben|zeigen|stellen|weisen|kommen) /.test(`${clause} `)
+  return { conjuncts, rest, isPlural }
 }
 
-function ofAdjectives(clause: string): Conjunct[] | null {
+/** The clause said of some of them only; null where its verb or the last name would have to change. */
+export function saidOf(names: readonly string[], { rest, isPlural }: Joined): string | null {
+  const last = names.at(-1)
+  if (last === undefined || last.endsWith('-') || (names.length === 1 && isPlural)) return null
+  const list = names.length === 1 ? last : `${names.slice(0, -1).join(', ')} und ${last}`
+  return list.charAt(0).toUpperCase() + list.slice(1) + rest
+}
+
+/** Everything that may be left of a clause when some of its organs were dictated otherwise. */
+export function remaindersOf(clause: string): string[] {
+  const joined = joinedOrgans(clause)
+  if (joined === null || joined.conjuncts.length > mostJoined) return []
+  const names = joined.conjuncts.map(({ name }) => name)
+  const choices = Array.from({ length: 2 ** names.length - 2 }, (_, choice) => choice + 1)
+  return choices.flatMap(
+    (choice) =>
+      saidOf(
+        names.filter((_, at) => (choice >> at) & 1),
+        joined,
+      ) ?? [],
+  )
+}
+
+/** Longer lists are left whole, or go as a whole. */
+const mostJoined = 5
+
+type Parts = [names: string[], rest: string]
+
+function ofAdjectives(clause: string): Parts | null {
   const match = adjectives.exec(clause)
   if (match === null) return null
   const [whole, first = '', second = '', noun = ''] = match
-  const rest = clause.slice(whole.length)
-  return [first, second].map((adjective) => conjunct(`${adjective} ${noun}`, rest))
+  return [[`${first} ${noun}`, `${second} ${noun}`], clause.slice(whole.length)]
 }
 
-function ofHyphens(clause: string): Conjunct[] | null {
+function ofHyphens(clause: string): Parts | null {
   const match = hyphenated.exec(clause)
   if (match === null) return null
   const [whole, prefix = '', full = ''] = match
   const rest = clause.slice(whole.length)
   for (let cut = 3; cut <= full.length - 4; cut++) {
     const word = prefix + full.slice(cut)
-    if (idsIn(word, 'organ').length > 0) return [conjunct(word, rest), conjunct(full, rest)]
+    if (idsIn(word, 'organ').length > 0) return [[word, full], rest]
   }
   return null
 }
 
-function ofNouns(clause: string): Conjunct[] | null {
+function ofNouns(clause: string): Parts | null {
   const match = nouns.exec(clause)
   if (match === null) return null
-  const [whole, first = '', second = ''] = match
-  const rest = clause.slice(whole.length)
-  return [conjunct(first, rest), conjunct(second, rest)]
-}
-
-function conjunct(name: string, rest: string): Conjunct {
-  const text = name + rest
-  return { organs: idsIn(name, 'organ'), text: text.charAt(0).toUpperCase() + text.slice(1) }
+  const [whole, listed = '', first = '', second = ''] = match
+  return [[...listed.split(', ').filter((name) => name !== ''), first, second], clause.slice(whole.length)]
 }

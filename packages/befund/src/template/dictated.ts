@@ -135,8 +135,10 @@ function labelLength(pieces: readonly Piece[], labels: ReadonlySet<string>): num
       next !== undefined &&
       (next.kind !== 'punctuation' || length === pieces.length - 1) &&
       /^[\p{Lu}\p{Nd}.]/u.test(next.text)
-    if (opensText && labels.has(foldLabel(words)) && idsIn(words, 'organ').length === 0)
-      return next.text === '.' ? length + 1 : length
+    if (!opensText || !labels.has(foldLabel(words)) || idsIn(words, 'organ').length > 0) continue
+    if (next.text !== '.') return length
+    // "Gelenkerguss Punkt" is a finding even where a heading has this name.
+    if (idsIn(words, 'finding').length === 0) return length + 1
   }
   return 0
 }

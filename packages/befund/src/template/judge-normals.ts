@@ -92,6 +92,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (normal.finding === null) return null
   if (normal.stance !== 'negated')
     return normal.finding === found && sameSlot && !found.startsWith('w:') ? 'covered' : null
+  if (sameSlot && onlyMalignant(clause) && isSuspicious(said)) return 'clash'
   if (normal.finding.startsWith('w:signal') && sameSlot && isFocal(found)) return 'clash'
   if (onlyMalignant(clause) && isBenign(dictated)) return null
   if (found.startsWith('w:') && !sharesQualities(clause.text, said.part.text)) return null
@@ -176,6 +177,15 @@ const benign = [
   'calcification',
   'degeneration',
 ]
+
+/** A lesion that is called suspicious or graded so takes back "Keine suspekte Anreicherung" too. */
+function isSuspicious({ statement, part }: Said): boolean {
+  return (
+    statement.finding !== null &&
+    isKindOf(statement.finding, 'lesion') &&
+    /RADS [45]|suspekt|malign|karzinom|washout/i.test(part.text)
+  )
+}
 
 /** "Keine suspekten Läsionen" leaves room for a cyst. */
 function onlyMalignant(clause: NormalClause): boolean {

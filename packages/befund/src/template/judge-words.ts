@@ -26,6 +26,8 @@ export function judgeWords(clause: NormalClause, slot: Slot, spoken: SpokenWords
     return part ? { relation: 'clash', part } : null
   }
   if (!own) return null
+  const denied = deniedParticiple(clause.text, own.parts)
+  if (denied) return { relation: 'clash', part: denied }
   const aspects = clause.statements.flatMap(({ normal, stance }) =>
     normal === null || stance === 'negated' ? [] : aspectsOf(normal, clause),
   )
@@ -38,6 +40,18 @@ export function judgeWords(clause: NormalClause, slot: Slot, spoken: SpokenWords
     .find((part) => part !== undefined)
   return restated ? { relation: 'covered', part: restated } : null
 }
+
+/** "Nicht verschmälert" is answered by "verschmälert" and by a "Verschmälerung". */
+function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated | null {
+  const word = /^nicht (\p{Ll}{8,})$/iu.exec(clause)?.[1]
+  if (word === undefined) return null
+  const root = word.slice(0, rootLength)
+  const says = (text: string) => text.split(/[^\p{L}]+/u).some((one) => one.toLocaleLowerCase('de').startsWith(root))
+  return parts.find(({ text }) => !/\bnicht\b/i.test(text) && says(text)) ?? null
+}
+
+/** Letters in which a participle and its noun agree: "verschmä". */
+const rootLength = 8
 
 /** "Regelrechte Durchblutung" is about perfusion, "Unauffällig" about all. */
 function aspectsOf(normal: string, clause: NormalClause): string[] {

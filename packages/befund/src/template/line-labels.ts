@@ -54,7 +54,12 @@ function plainLabels(text: string, taken: readonly Label[]): Label[] {
     const start = labelStart(text, Math.max(from, colon - longestLabel), colon, from)
     const words = text.slice(start, colon).trim()
     const free = taken.every((label) => colon < label.start || start >= label.end)
-    if (start >= 0 && free && isPlainLabel(words) && !isDigit(text.charAt(colon + 1))) {
+    if (
+      start >= 0 &&
+      free &&
+      isPlainLabel(words, text.slice(0, start).trim() === '') &&
+      !isDigit(text.charAt(colon + 1))
+    ) {
       labels.push({
         start: start + (text.slice(start).length - text.slice(start).trimStart().length),
         end: colon + 1,
@@ -77,14 +82,19 @@ function labelStart(text: string, earliest: number, colon: number, from: number)
   return earliest === from && (from === 0 || text.charAt(from - 1) !== ':') ? from : -1
 }
 
-function isPlainLabel(words: string): boolean {
+function isPlainLabel(words: string, opensLine: boolean): boolean {
   return (
     words !== '' &&
     words.split(' ').length <= 6 &&
     !words.includes(',,') &&
     /^[\p{Lu}\p{Nd}]/u.test(words) &&
-    namesSomething(words)
+    ((opensLine && isBareName(words)) || namesSomething(words))
   )
+}
+
+/** "Außenbänder:" at the beginning of a line is a label, whether or not the organ tree knows it. */
+export function isBareName(words: string): boolean {
+  return /^\p{Lu}[\p{L}-]{3,29}$/u.test(words)
 }
 
 /** Whether a heading names a section, an organ or a finding ("Freie Flüssigkeit"). */

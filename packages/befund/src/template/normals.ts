@@ -82,10 +82,17 @@ function sentencesOf(
         at: shift(statement.at, segment.start - at),
       })),
     })),
-    open: segment.placeholders.some(
-      (one) => one.start < sentence.end + segment.start && one.end > sentence.start + segment.start,
-    ),
+    open: segment.placeholders.some((one) => isOpenedBy(one, sentence, segment, content)),
   }))
+}
+
+/** A placeholder in it, or before it where it goes on in lower case: "[VOLUMEN] ml." */
+function isOpenedBy(placeholder: Span, sentence: Span, segment: Segment, content: string): boolean {
+  const start = placeholder.start - segment.start
+  const end = placeholder.end - segment.start
+  if (start < sentence.end && end > sentence.start) return true
+  const goesOn = /^\p{Ll}/u.test(content.slice(sentence.start, sentence.start + 1))
+  return goesOn && end <= sentence.start && content.slice(end, sentence.start).trim() === ''
 }
 
 /** "Gallenblase steinfrei, zartwandig": the second clause is about the gallbladder too; in running text so is the next sentence. */

@@ -4,7 +4,7 @@ import type { Run, SectionId, Side } from '../model.ts'
 import { runsOf } from '../write/read-html-report.ts'
 import { type HtmlLine, readHtmlLines } from './html-lines.ts'
 import { levelsOf } from './levels-of.ts'
-import { findLabels, namesSomething, withoutColon } from './line-labels.ts'
+import { findLabels, isBareName, type Label, namesSomething, withoutColon } from './line-labels.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { sideOf } from './side-of.ts'
 import type { Slot, Template, TemplateLine } from './template.ts'
@@ -160,7 +160,7 @@ function organsOfLabel(label: string): string[] {
 
 function readContent(reader: Reader, source: HtmlLine, runs: readonly Run[], text: string): void {
   const line = addLine(reader, source, runs, text, false)
-  const labels = findLabels(text, runs).filter((label) => opensSlot(reader, label.text, label.bold))
+  const labels = findLabels(text, runs).filter((label) => opensSlot(reader, label, text))
   const first = labels[0]
   // Running text after a label in the line before it is about something else.
   if ((first?.start ?? text.length) > 0 && reader.slot && !reader.slot.ownLine && !source.continues) closeLabel(reader)
@@ -186,9 +186,10 @@ function readContent(reader: Reader, source: HtmlLine, runs: readonly Run[], tex
 }
 
 /** A plain label that names nothing known ("Kontrastmittel:") is text of its section, a bold one a place of its own. */
-function opensSlot(reader: Reader, label: string, bold: boolean): boolean {
+function opensSlot(reader: Reader, { text: label, bold, start }: Label, line: string): boolean {
   if (bold || sectionOfName(label) !== null) return true
   const inFindings = reader.section === null || reader.section === 'findings'
+  if (inFindings && line.slice(0, start).trim() === '' && isBareName(label)) return true
   if (inFindings) return idsIn(label, 'organ').length > 0 || idsIn(label, 'finding').length > 0
   const closing = reader.section === 'impression' || reader.section === 'recommendation'
   return !closing && idsIn(label, 'organ').length > 0 && !isTechnical(label)

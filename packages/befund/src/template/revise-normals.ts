@@ -2,7 +2,7 @@ import { areRelated } from '../anatomy/organ-tree.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { TemplateSentence } from '../model.ts'
 import type { Statement } from '../understand/statement.ts'
-import { conjunctsOf } from './coordination.ts'
+import { joinedOrgans, saidOf } from './coordination.ts'
 import type { Dictated } from './dictated.ts'
 import type { Judge } from './judge-normals.ts'
 import type { NormalClause, NormalSentence } from './normals.ts'
@@ -110,9 +110,9 @@ function determinerFor(determiner: string, phrase: string): string | null {
 
 /** "Vorderes und hinteres Kreuzband intakt" when only one of them was dictated otherwise. */
 function reviseConjuncts(clause: NormalClause, sentence: NormalSentence, judge: Judge): RevisedClause | null {
-  const conjuncts = conjunctsOf(clause.text)
-  if (conjuncts.length === 0) return null
-  const verdicts = conjuncts.map((conjunct) => {
+  const joined = joinedOrgans(clause.text)
+  if (joined === null) return null
+  const verdicts = joined.conjuncts.map((conjunct) => {
     const own = { ...clause, organs: conjunct.organs, about: conjunct.organs }
     const found = clause.statements
       .filter((statement) => concerns(statement, conjunct.organs))
@@ -121,10 +121,12 @@ function reviseConjuncts(clause: NormalClause, sentence: NormalSentence, judge: 
   })
   const verdict = verdicts.find((one) => one !== null) ?? null
   if (verdict === null) return { kept: clause.text, removed: '', verdict: null }
-  const left = conjuncts.filter((_, index) => verdicts[index] === null)
-  const [only] = left
-  if (left.length !== 1 || only === undefined || only.text === '') return { kept: '', removed: clause.text, verdict }
-  return { kept: only.text, removed: clause.text, verdict }
+  const left = joined.conjuncts.filter((_, index) => verdicts[index] === null)
+  const kept = saidOf(
+    left.map(({ name }) => name),
+    joined,
+  )
+  return { kept: kept ?? '', removed: clause.text, verdict }
 }
 
 /** A reader that binds a joined clause to one organ only still means the other. */

@@ -157,7 +157,9 @@ function sentenceWordFit(
 function labelWordFit(stems: readonly string[], labelStems: readonly string[]): number {
   if (labelStems.length === 0) return 0
   const said = labelStems.filter((stem) =>
-    stems.some((one) => one === stem || (stem.length >= 6 && one.startsWith(stem))),
+    stems.some(
+      (one) => one === stem || (stem.length >= 6 && one.startsWith(stem)) || (stem.length >= 5 && one.endsWith(stem)),
+    ),
   )
   return said.length === labelStems.length ? 90 : (said.length / labelStems.length) * 70
 }

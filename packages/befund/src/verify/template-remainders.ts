@@ -1,4 +1,4 @@
-import { conjunctsOf } from '../template/coordination.ts'
+import { remaindersOf } from '../template/coordination.ts'
 import type { NormalClause, NormalSentence } from '../template/normals.ts'
 import type { Atom } from './atom.ts'
 import { readAtoms } from './read-atoms.ts'
@@ -102,7 +102,7 @@ function clauseKeys(clause: NormalClause): TemplateClauseKeys {
     whole: keysOfText(clause.text),
     determiner: first === undefined ? [] : keysOfText(textOf({ start: clause.start, end: first.start })),
     items: clause.items.map((item) => keysOfText(textOf(item))),
-    conjuncts: conjunctsOf(clause.text).map(({ text }) => keysOfText(text)),
+    conjuncts: remaindersOf(clause.text).map(keysOfText),
     subject:
       finding === undefined || finding.finding !== null
         ? []
