@@ -3,6 +3,7 @@ import { findClashes } from './check/find-clashes.ts'
 import type { Contradiction, Options } from './model.ts'
 import { maskHtml } from './understand/mask-html.ts'
 import { readAnyText } from './understand/read-transcript.ts'
+import { inOneCall } from './word-memory.ts'
 
 /**
  * Statements of a report that cannot both be true, each with both places quoted verbatim.
@@ -12,5 +13,7 @@ import { readAnyText } from './understand/read-transcript.ts'
  */
 export function detectContradictions(text: string, options: Options = {}): Contradiction[] {
   const plain = maskHtml(text)
-  return findClashes(readAnyText(plain), options).map((clash) => contradictionOf(text, plain, clash))
+  return inOneCall(() =>
+    findClashes(readAnyText(plain), options).map((clash) => contradictionOf(text, plain, clash)),
+  )
 }

@@ -2,6 +2,7 @@ import { compileTranscript } from './compile-transcript.ts'
 import { type ExplainedEdit, type ExplainedStage, explainStages } from './explain-stages.ts'
 import type { Coverage, Edit, Options, Question, VocabularyHit } from './model.ts'
 import { coverageOf } from './verify/coverage.ts'
+import { inOneCall } from './word-memory.ts'
 
 export interface Explanation {
   /** What each stage of the engine made of the transcript, in their order. */
@@ -41,6 +42,10 @@ const ruleNames: Readonly<Record<string, string>> = {
 
 /** Why a dictation is written as it is: every rewrite with its rule, what was asked, and what became of every word. */
 export function explain(transcript: string, options: Options = {}): Explanation {
+  return inOneCall(() => explainAll(transcript, options))
+}
+
+function explainAll(transcript: string, options: Options): Explanation {
   const { edits, questions, coverage, vocabularyHits } = compileTranscript(transcript, options)
   const inOrder = edits.toSorted((a, b) => a.span.start - b.span.start)
   const explained = inOrder.map((edit) => ({ ...edit, text: sentence(edit) }))

@@ -8,6 +8,7 @@ import { placeDictation } from './template/place-dictation.ts'
 import { removedBy, removedOrgansOf } from './template/removed-organs.ts'
 import { reviseSentence } from './template/revise-normals.ts'
 import { writeFill } from './template/write-fill.ts'
+import { inOneCall } from './word-memory.ts'
 
 /**
  * Fills a report template with a dictation.
@@ -20,6 +21,10 @@ import { writeFill } from './template/write-fill.ts'
  *                      (nothing is sanitised here)
  */
 export function fillTemplate(transcript: string, templateHtml: string, options: Options = {}): FillResult {
+  return inOneCall(() => fill(transcript, templateHtml, options))
+}
+
+function fill(transcript: string, templateHtml: string, options: Options): FillResult {
   const compiled = compileTranscript(transcript, options)
   const { template, normals, profiles, dictated, findings, placements } = placeDictation(compiled, templateHtml)
   const removed = removedOrgansOf(dictated.filter(({ section }) => section !== 'technique'))

@@ -4,6 +4,7 @@ import type { FormatResult, Options, ProvenanceEntry, Report } from './model.ts'
 import { gapOf } from './resolve/piece-text.ts'
 import { coverageOf } from './verify/coverage.ts'
 import { ledgerOf } from './verify/ledger.ts'
+import { inOneCall } from './word-memory.ts'
 import { toHtml } from './write/to-html.ts'
 
 /**
@@ -13,6 +14,10 @@ import { toHtml } from './write/to-html.ts'
  * the same text as headings, paragraphs and lists.
  */
 export function formatTranscript(transcript: string, options: Options = {}): FormatResult {
+  return inOneCall(() => format(transcript, options))
+}
+
+function format(transcript: string, options: Options): FormatResult {
   const compiled = compileTranscript(transcript, options)
   const { text, provenance } = writePlainText(compiled)
   const report: Report = { blocks: blocksOf(compiled.sentences) }

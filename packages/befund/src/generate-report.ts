@@ -9,6 +9,7 @@ import { capitalised, type Dictated, readDictated, splitByOrgan, withoutLabel } 
 import { runsOfParts } from './template/section-texts.ts'
 import { coverageOf } from './verify/coverage.ts'
 import { ledgerOf } from './verify/ledger.ts'
+import { inOneCall } from './word-memory.ts'
 import { toHtml } from './write/to-html.ts'
 import { layOutPlainText, toPlainText } from './write/to-plain-text.ts'
 
@@ -20,6 +21,10 @@ const sectionLevel = 3
  * the findings by anatomical region, and an impression: the dictated one, else one drawn from the positive findings.
  */
 export function generateReport(transcript: string, options: Options = {}): GenerateResult {
+  return inOneCall(() => generate(transcript, options))
+}
+
+function generate(transcript: string, options: Options): GenerateResult {
   const compiled = cutExamination(compileTranscript(transcript, options))
   const dictated = freeFindings(readDictated(compiled))
   const findings = ofSection(dictated, 'findings').flatMap(splitByOrgan)

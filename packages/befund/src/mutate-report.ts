@@ -16,6 +16,7 @@ import { readForMutation } from './mutate/report-reading.ts'
 import { escapeHtml } from './template/html.ts'
 import type { ReportText } from './verify/report-text.ts'
 import { readReportText } from './verify/report-text.ts'
+import { inOneCall } from './word-memory.ts'
 
 const finders: Readonly<Record<MutationKind, FindPlaces>> = {
   side: sidePlaces,
@@ -41,6 +42,10 @@ const finders: Readonly<Record<MutationKind, FindPlaces>> = {
  * @returns null where the report has no place for the error
  */
 export function mutateReport(report: string, seed: number, kind?: MutationKind): Mutation | null {
+  return inOneCall(() => mutate(report, seed, kind))
+}
+
+function mutate(report: string, seed: number, kind: MutationKind | undefined): Mutation | null {
   const random = seededRandom(seed)
   const read = readReportText(report)
   const reading = readForMutation(read.text)

@@ -3,6 +3,7 @@ import { maskHtml } from './understand/mask-html.ts'
 import { readAnyText } from './understand/read-transcript.ts'
 import type { Statement } from './understand/statement.ts'
 import { understand } from './understand/understand.ts'
+import { inOneCall } from './word-memory.ts'
 
 /**
  * What a report or transcript says, clause by clause, bound to organ, side, level and certainty.
@@ -10,7 +11,7 @@ import { understand } from './understand/understand.ts'
  * @param text  offsets of the facts are those of this text
  */
 export function readFacts(text: string, _options: Options = {}): Fact[] {
-  const { statements } = understand(readAnyText(maskHtml(text)))
+  const { statements } = inOneCall(() => understand(readAnyText(maskHtml(text))))
   return statements
     .filter((statement) => !(statement.finding?.startsWith('w:') ?? false))
     .map((statement) => factOf(text, statement))

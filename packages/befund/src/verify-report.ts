@@ -12,6 +12,7 @@ import type { Statement } from './verify/statement.ts'
 import { readStatements, statementKey } from './verify/statement.ts'
 import { readTemplateSource } from './verify/template-source.ts'
 import { verifyContradictions } from './verify/verify-contradictions.ts'
+import { inOneCall } from './word-memory.ts'
 
 export interface VerifyOptions extends Options {
   /** The template the report was filled from, HTML or plain text: its own sentences are not invented. */
@@ -28,6 +29,10 @@ export interface VerifyOptions extends Options {
  * @param report      plain text or HTML; spans of the result point into it as given
  */
 export function verifyReport(transcript: string, report: string, options: VerifyOptions = {}): VerifyResult {
+  return inOneCall(() => verify(transcript, report, options))
+}
+
+function verify(transcript: string, report: string, options: VerifyOptions): VerifyResult {
   const compiled = compileTranscript(transcript, options)
   const read = readReportText(report)
   const statements = readStatements(compileTranscript(read.text).sentences, read.text)

@@ -1,4 +1,5 @@
 import { read } from '../read/read.ts'
+import { remember } from '../word-memory.ts'
 import { findings } from './finding-concepts.ts'
 import { normalWordings } from './findings.ts'
 import { organs } from './organ-tree.ts'
@@ -44,8 +45,6 @@ const noCompounds = new Set(
     .map(stripEndings),
 )
 let index: TermIndex | null = null
-const compounds = new Map<string, readonly Meaning[]>()
-const compoundsAtMost = 20_000
 
 /** The longest term that begins at word `at`, compounds taken apart; null where none begins. */
 export function matchTerm(words: readonly { text: string; stem: string }[], at: number): TermMatch | null {
@@ -86,14 +85,9 @@ function hyphenatedMeanings(text: string): readonly Meaning[] {
 }
 
 /** The meanings inside a compound, first part first: "nierenzyst" is kidney and cyst. */
-export function compoundMeanings(stem: string): readonly Meaning[] {
-  const known = compounds.get(stem)
-  if (known !== undefined) return known
-  const meanings = stem.length > 60 || stem.length < 6 ? [] : takeApart(stem)
-  if (compounds.size >= compoundsAtMost) compounds.clear()
-  compounds.set(stem, meanings)
-  return meanings
-}
+export const compoundMeanings: (stem: string) => readonly Meaning[] = remember((stem) =>
+  stem.length > 60 || stem.length < 6 ? [] : takeApart(stem),
+)
 
 function takeApart(stem: string): readonly Meaning[] {
   if (noCompounds.has(stem)) return []

@@ -1,7 +1,7 @@
+import { remember } from '../word-memory.ts'
+
 const endings = ['en', 'em', 'er', 'es', 'e', 'n', 's', 'a'] as const
 const shortestStem = 3
-const remembered = new Map<string, string>()
-const rememberedAtMost = 20_000
 
 /** Lower case without umlauts, accents, soft hyphens and the stop of an abbreviation. */
 export function foldTerm(word: string): string {
@@ -18,14 +18,7 @@ export function foldTerm(word: string): string {
 }
 
 /** The folded word without inflection, so that "Kreuzbandes" and "Kreuzbänder" agree with "Kreuzband". */
-export function wordStem(word: string): string {
-  const known = remembered.get(word)
-  if (known !== undefined) return known
-  const stem = stripEndings(foldTerm(word))
-  if (remembered.size >= rememberedAtMost) remembered.clear()
-  remembered.set(word, stem)
-  return stem
-}
+export const wordStem: (word: string) => string = remember((word) => stripEndings(foldTerm(word)))
 
 /** Strips at most two endings: "lappens" -> "lappen" -> "lapp". "ss" is part of the stem: "erguss". */
 export function stripEndings(folded: string): string {

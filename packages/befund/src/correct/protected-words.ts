@@ -1,5 +1,5 @@
 import { foldWord } from '../lexicon/fold-word.ts'
-import { remember } from '../lexicon/remember.ts'
+import { remember } from '../word-memory.ts'
 
 const whole = new Set(
   `ein eine eins zwei zwo drei vier fünf sechs sieben acht neun null halb anderthalb
@@ -20,7 +20,7 @@ const romanNumeral = /^[IVX]+[ab]?$/
  * Whether a word carries a number, a side, a negation, a level, a grade or a unit: nothing that
  * corrects words may bring such a word in, take it out or turn it into another.
  */
-export const isProtected: (word: string) => boolean = remember(carriesValue, 20_000)
+export const isProtected: (word: string) => boolean = remember(carriesValue)
 
 function carriesValue(word: string): boolean {
   if (/\d/.test(word) || romanNumeral.test(word)) return true

@@ -1,4 +1,4 @@
-import { remember } from './remember.ts'
+import { remember } from '../word-memory.ts'
 
 const variants = /[cß]|ph/
 
@@ -7,7 +7,7 @@ const variants = /[cß]|ph/
  * medicine writes side by side (Cyste/Zyste, Clavicula/Klavikula, Sonographie/Sonografie).
  * Misspellings do not meet: "Torax" is not "Thorax".
  */
-export const foldWord: (word: string) => string = remember(foldText, 50_000)
+export const foldWord: (word: string) => string = remember(foldText)
 
 /** A text of many words at once, much faster than word by word; spaces and line ends stay where they are. */
 export function foldText(text: string): string {

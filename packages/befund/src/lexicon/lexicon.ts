@@ -1,14 +1,14 @@
 import { foldWithUmlauts, foldWord } from './fold-word.ts'
-import { remember } from './remember.ts'
 import { simpleReadings } from './simple-readings.ts'
 import { isFirstPart, splitCompound } from './split-compound.ts'
+import { remember } from '../word-memory.ts'
 import { type Reading, wordIndex } from './word-index.ts'
 
 /**
  * All readings of one word in any case, declined or not; compounds read as their head. Empty: unknown,
  * which is never an error by itself. A hyphenated word reads as its last part if all parts are known.
  */
-export const lookUp: (word: string) => readonly Reading[] = remember(readingsOf, 20_000)
+export const lookUp: (word: string) => readonly Reading[] = remember(readingsOf)
 
 function readingsOf(word: string): readonly Reading[] {
   const readings = lookUpFolded(foldWord(word))

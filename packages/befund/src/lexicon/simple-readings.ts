@@ -1,14 +1,24 @@
-import { remember } from './remember.ts'
 import { positiveForms, undeclinedForms } from './strip-adjective.ts'
 import { type Reading, wordIndex } from './word-index.ts'
 
 type Find = (folded: string) => readonly Reading[]
 
 /** Readings of a folded word that the lists hold themselves, declined adjectives included, compounds not. */
-export const simpleReadings = remember((folded) => readingsIn(folded, wordIndex().find), 50_000)
+export function simpleReadings(folded: string): readonly Reading[] {
+  const known = listed.get(folded)
+  if (known !== undefined) return known
+  const readings = readingsIn(folded, wordIndex().find)
+  if (readings.length > 0) listed.set(folded, readings)
+  return readings
+}
+
+/** Words of the lists as far as they were asked for; no word of a text that the lists do not hold. */
+const listed = new Map<string, readonly Reading[]>()
 
 /** The same for last parts that are no words of their own. */
-export const boundHeadReadings = remember((folded) => readingsIn(folded, wordIndex().findHead), 50_000)
+export function boundHeadReadings(folded: string): readonly Reading[] {
+  return readingsIn(folded, wordIndex().findHead)
+}
 
 function readingsIn(folded: string, find: Find): readonly Reading[] {
   const direct = find(folded)

@@ -1,5 +1,5 @@
+import { remember } from '../word-memory.ts'
 import { foldWord } from './fold-word.ts'
-import { remember } from './remember.ts'
 import { boundHeadReadings, simpleReadings } from './simple-readings.ts'
 import { type Reading, wordIndex } from './word-index.ts'
 
@@ -18,7 +18,7 @@ export function splitCompound(word: string): Compound | null {
   return cutWord(foldWord(word))
 }
 
-const cutWord = remember((folded) => (folded.length > longestWord ? null : cut(folded, new Map())), 20_000)
+const cutWord = remember((folded) => (folded.length > longestWord ? null : cut(folded, new Map())))
 
 function cut(folded: string, seen: Map<string, Compound | null>): Compound | null {
   const before = seen.get(folded)
@@ -50,7 +50,7 @@ function headReadings(part: string): readonly Reading[] {
 }
 
 /** Whether a part may stand before another: a prefix, or a noun, adjective or verb stem with its linking element. */
-export const isFirstPart = remember(standsFirst, 50_000)
+export const isFirstPart = remember(standsFirst)
 
 function standsFirst(part: string): boolean {
   const { prefixes } = wordIndex()

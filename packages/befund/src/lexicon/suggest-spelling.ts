@@ -1,6 +1,6 @@
+import { remember } from '../word-memory.ts'
 import { foldWord } from './fold-word.ts'
 import { koelnerPhonetik } from './koelner-phonetik.ts'
-import { remember } from './remember.ts'
 import { simpleReadings } from './simple-readings.ts'
 import { oneSlipSpellings, sameSoundSpellings } from './spelling-variants.ts'
 import { type Compound, splitCompound } from './split-compound.ts'
@@ -22,7 +22,7 @@ export function suggestSpelling(word: string): readonly Suggestion[] {
   return suggestionsFor(foldWord(word))
 }
 
-const suggestionsFor = remember(suggestions, 5_000)
+const suggestionsFor = remember(suggestions)
 
 function suggestions(folded: string): readonly Suggestion[] {
   if (folded.length < shortestWord || folded.length > longestWord || folded.endsWith('y')) return []

@@ -1,3 +1,4 @@
+import { remember } from '../word-memory.ts'
 import { foldWord } from './fold-word.ts'
 import { type Gender, inflectNoun, type NounForm } from './inflect-noun.ts'
 import { type InflectedVerb, inflectStrongVerb, inflectWeakVerb } from './inflect-verb.ts'
@@ -72,8 +73,12 @@ export function buildIndex(entries: readonly Entry[]): WordIndex {
       addWord(words, entry, word)
     }
   }
+  const openAll = remember((beginning) => {
+    for (const letters of [2, 3, 4]) open(drawer(beginning, letters))
+    return true
+  })
   function find(folded: string): readonly Reading[] {
-    for (const letters of [2, 3, 4]) open(drawer(folded, letters))
+    openAll(folded.slice(0, 4))
     return words.get(folded) ?? none
   }
   return { find, findHead: (folded) => heads.get(folded) ?? none, prefixes }

@@ -1,3 +1,5 @@
+import { remember } from '../word-memory.ts'
+
 const folds: Readonly<Record<string, string>> = {
   ä: 'a',
   ö: 'o',
@@ -51,24 +53,8 @@ function stripEndings(folded: string): string {
   return result
 }
 
-const rememberedAtMost = 20_000
-const longestRemembered = 60
-
-/** Reports say the same words again and again: each is worked out once. */
-function remembering(work: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>()
-  return (word) => {
-    const found = known.get(word)
-    if (found !== undefined) return found
-    const result = work(word)
-    if (known.size >= rememberedAtMost) known.clear()
-    if (word.length <= longestRemembered) known.set(word, result)
-    return result
-  }
-}
-
 /** Lower case without umlauts and accents, so that spelling habits do not look like changes. */
-export const foldWord = remembering(fold)
+export const foldWord = remember(fold)
 
 /** The folded word without German inflection, light and without a lexicon: "vergrößerten" and "vergrößert" agree. */
-export const stem = remembering((word) => stripEndings(foldWord(word)))
+export const stem = remember((word) => stripEndings(foldWord(word)))
