@@ -14,11 +14,12 @@ export function isHyphen(code: number): boolean {
   return code === 0x2d || code === 0x2010 || code === 0x2011
 }
 
-const latin: readonly CharacterClass[] = Array.from({ length: 256 }, (_, code) => classifyOther(code))
+/** By code, up to the last letter of Latin-1. */
+export const latinClasses: readonly CharacterClass[] = Array.from({ length: 256 }, (_, code) => classifyOther(code))
 
 /** What kind of character stands at a code point. Lone surrogates and control characters are 'other'. */
 export function characterClass(codePoint: number): CharacterClass {
-  return latin[codePoint] ?? classifyOther(codePoint)
+  return latinClasses[codePoint] ?? classifyOther(codePoint)
 }
 
 function classifyOther(codePoint: number): CharacterClass {

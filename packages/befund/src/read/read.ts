@@ -1,6 +1,6 @@
 import type { Token, TokenKind } from '../model.ts'
 import { abbreviations, latinInitials } from './abbreviations.ts'
-import { type CharacterClass, characterClass, isHyphen, isInvisible } from './character-class.ts'
+import { type CharacterClass, characterClass, isHyphen, isInvisible, latinClasses } from './character-class.ts'
 import { textKey } from './text-key.ts'
 
 /**
@@ -24,16 +24,19 @@ export function read(text: string): Token[] {
 }
 
 function classAt(text: string, at: number): CharacterClass {
-  const code = text.codePointAt(at)
-  return code === undefined ? 'other' : characterClass(code)
+  const code = text.charCodeAt(at)
+  if (code < latinClasses.length) return latinClasses[code] ?? 'other'
+  const wide = text.codePointAt(at)
+  return wide === undefined ? 'other' : characterClass(wide)
 }
 
 function widthAt(text: string, at: number): number {
-  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
+  return text.charCodeAt(at) >= 0xd800 && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
 }
 
 function tokenKind(text: string, start: number, end: number): TokenKind {
   const first = classAt(text, start)
+  if (first === 'space' && end === start + 1) return 'space'
   if (first === 'space' || first === 'break') return hasBreak(text, start, end) ? 'break' : 'space'
   if (first === 'letter') return 'word'
   if (first === 'digit') return classAt(text, end - 1) === 'digit' && !hasLetter(text, start, end) ? 'number' : 'word'
@@ -101,18 +104,19 @@ function wordEnd(text: string, start: number): number {
 /** The x of "7x4mm": directly between digits. */
 function isTimesSign(text: string, at: number): boolean {
   return (
-    'xX×'.includes(text.charAt(at)) && at > 0 && classAt(text, at - 1) === 'digit' && classAt(text, at + 1) === 'digit'
+    at > 0 && classAt(text, at - 1) === 'digit' && classAt(text, at + 1) === 'digit' && 'xX×'.includes(text.charAt(at))
   )
 }
 
 function lettersEnd(text: string, start: number): number {
   let at = start
   while (at < text.length) {
+    const code = text.charCodeAt(at)
     const kind = classAt(text, at)
-    if (kind === 'letter' || kind === 'digit') at += widthAt(text, at)
-    else if (isInvisible(text.charCodeAt(at))) at++
-    else if (isHyphen(text.charCodeAt(at)) && !isHyphen(text.charCodeAt(at + 1))) at++
-    else if (isApostrophe(text.charCodeAt(at)) && classAt(text, at + 1) === 'letter') at++
+    if (kind === 'letter' || kind === 'digit') at += code < 0xd800 ? 1 : widthAt(text, at)
+    else if (isInvisible(code)) at++
+    else if (isHyphen(code) && !(at + 1 < text.length && isHyphen(text.charCodeAt(at + 1)))) at++
+    else if (isApostrophe(code) && classAt(text, at + 1) === 'letter') at++
     else return at
   }
   return at
