@@ -41,7 +41,7 @@ export function atomsOf(tokens: readonly Token[]): { atoms: Atom[]; tail: string
   let gap = ''
   for (const token of tokens) {
     if (token.kind === 'space' || token.kind === 'break') {
-      gap += token.text
+      gap = gap === '' ? token.text : gap + token.text
       continue
     }
     const { text, kind, start, end } = token

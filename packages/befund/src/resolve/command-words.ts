@@ -64,10 +64,13 @@ export const commands: ReadonlyMap<string, Command> = new Map(
   phrases.flatMap(([names, command]) => names.split('|').map((name) => [name, command] as const)),
 )
 
-/** Longest phrase in words. */
-export const longestCommand = 3
-
-const firstWords = new Set([...commands.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''))
+/** The longest phrase in words by the first of them. */
+const longestByFirst = new Map<string, number>()
+for (const phrase of commands.keys()) {
+  const words = phrase.split(' ')
+  const first = words[0] ?? ''
+  longestByFirst.set(first, Math.max(words.length, longestByFirst.get(first) ?? 0))
+}
 
 /** Words after which a hyphen hangs: "intra- und extrahepatisch". */
 export const hyphenLinks: ReadonlySet<string> = new Set([
@@ -83,6 +86,11 @@ export const hyphenLinks: ReadonlySet<string> = new Set([
   'respektive',
 ])
 
+/** In words, of the longest command that begins with this word; 0 for none. */
+export function longestCommand(key: string): number {
+  return longestByFirst.get(key) ?? 0
+}
+
 export function startsCommand(key: string): boolean {
-  return firstWords.has(key)
+  return longestByFirst.has(key)
 }

@@ -85,7 +85,8 @@ function drop(
     const cell = cells[at]
     if (cell === undefined) break
     const repeated = repeatedBefore(kept, at)
-    for (const stuttered of kept.splice(kept.length - repeated, repeated)) note(stuttered, notes, 'stutter')
+    if (repeated > 0)
+      for (const stuttered of kept.splice(kept.length - repeated, repeated)) note(stuttered, notes, 'stutter')
     kept.push(cell)
     at++
   }

@@ -49,7 +49,7 @@ function commandCell(words: readonly Cell[], at: number, found: Found): Cell {
 }
 
 function commandAt(words: readonly Cell[], at: number, quoteOpen: boolean): Found | null {
-  for (let length = longestCommand; length >= 1; length--) {
+  for (let length = longestCommand(words[at]?.key ?? ''); length >= 1; length--) {
     const phrase = phraseAt(words, at, length)
     const command = phrase === null ? undefined : commands.get(phrase)
     if (phrase !== null && command !== undefined) {

@@ -1,3 +1,4 @@
+import { remember } from '../word-memory.ts'
 import type { Cell } from './cell.ts'
 import { gradeWords, scales } from './grade-scales.ts'
 import { matchDate, matchOrdinal, matchTime } from './match-date.ts'
@@ -95,8 +96,10 @@ const numeralInitials: ReadonlySet<string> = new Set('adefhnstvz')
 /** Cheap test that spares most words all the rules. */
 function mayOpen(cell: Cell | undefined): boolean {
   if (cell === undefined || cell.text === '') return false
-  if (cell.kind !== 'word') return cell.kind === 'number'
-  const { key } = cell
+  return cell.kind === 'word' ? mayBeginValue(cell.key) : cell.kind === 'number'
+}
+
+const mayBeginValue = remember((key) => {
   if (key.length <= longestCode) return !plainWords.has(key)
   if (openers.has(key) || endsInDigit(key)) return true
   if (!numeralInitials.has(key.charAt(0))) return false
@@ -107,7 +110,7 @@ function mayOpen(cell: Cell | undefined): boolean {
     key.includes('jährig') ||
     key.includes('komma')
   )
-}
+})
 
 /** "yPT", "pn": up to this length a word may be a code. */
 const longestCode = 3
