@@ -17,6 +17,7 @@ interface Replaced {
 
 /** The user's own corrections, longest original first; case does not matter. */
 export function applyVocabulary(pieces: readonly Piece[], entries: readonly UsableEntry[]): Replaced {
+  if (entries.length === 0) return { pieces: [...pieces], edits: [], vocabularyHits: [] }
   const byFirstWord = Map.groupBy(entries, (entry) => entry.from[0] ?? '')
   const result: Piece[] = []
   const edits: Edit[] = []

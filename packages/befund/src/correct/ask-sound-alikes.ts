@@ -83,6 +83,7 @@ function keys(text: string): string[] {
 }
 
 function pairQuestions(sentence: readonly Piece[]): Question[] {
+  if (!sentence.some((piece) => confusablePairs().has(foldWord(piece.text)))) return []
   const folded = sentence.map((piece) => foldWord(piece.text))
   return sentence.flatMap((piece, at) => {
     const candidates = confusablePairs().get(folded[at] ?? '')
@@ -115,15 +116,12 @@ const negatable = new Set(['hinweis', 'anhalt', 'nachweis', 'anzeichen'])
 
 /** "Ein Anhalt für eine Fraktur." at the start of a sentence is nearly always "Kein Anhalt ...". */
 function articleQuestion(sentence: readonly Piece[]): Question[] {
-  const words = sentence.filter((piece) => piece.kind !== 'punctuation' && piece.heading === undefined)
-  const [first, second] = words
-  if (
-    first === undefined ||
-    second === undefined ||
-    foldWord(first.text) !== 'ein' ||
-    !negatable.has(foldWord(second.text))
-  )
-    return []
+  const isSpoken = (piece: Piece) => piece.kind !== 'punctuation' && piece.heading === undefined
+  const first = sentence.find(isSpoken)
+  if (first === undefined || foldWord(first.text) !== 'ein') return []
+  const words = sentence.filter(isSpoken)
+  const second = words[1]
+  if (second === undefined || !negatable.has(foldWord(second.text))) return []
   if (words.some((piece) => foldWord(piece.text) === 'nicht')) return []
   const meant = first.text.charAt(0) === 'E' ? 'Kein' : 'kein'
   return [

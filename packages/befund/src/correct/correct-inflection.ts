@@ -47,6 +47,7 @@ export function correctInflection(pieces: readonly Piece[]): { pieces: Piece[]; 
     texts.set(word.piece, text)
     edits.push({ from: word.piece.text, to: text, rule: 'inflection', span: outerSpan([word.piece]) })
   })
+  if (texts.size === 0) return { pieces: [...pieces], edits }
   return {
     pieces: pieces.map((piece) => (texts.has(piece) ? { ...piece, text: texts.get(piece) ?? piece.text } : piece)),
     edits,

@@ -40,7 +40,7 @@ export function correctSpelling(pieces: readonly Piece[], dictated: boolean): Sp
 
 function isUnknownWord({ kind, text, origin }: Piece): boolean {
   if (kind !== 'word' || origin.kind !== 'dictated' || text.length < shortestWord) return false
-  return /^\p{L}\p{Ll}+$/u.test(text.normalize('NFC')) && !isProtected(text) && lookUp(text).length === 0
+  return lookUp(text).length === 0 && /^\p{L}\p{Ll}+$/u.test(text.normalize('NFC')) && !isProtected(text)
 }
 
 /** The case of the first letter is decided elsewhere. */
