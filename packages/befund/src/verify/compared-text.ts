@@ -26,6 +26,8 @@ export interface ComparedText {
 export interface KeyNumbers {
   keys: Map<string, number>
   roots: Map<string, number>
+  /** By the number of the key. */
+  rootOfKey: Map<number, number>
 }
 
 export function prepareText(statements: readonly Statement[], numbers: KeyNumbers): ComparedText {
@@ -33,8 +35,9 @@ export function prepareText(statements: readonly Statement[], numbers: KeyNumber
   const ids = new Int32Array(atoms.length)
   const roots = new Int32Array(atoms.length)
   atoms.forEach((atom, index) => {
-    ids[index] = numberOf(atom.key, numbers.keys)
-    roots[index] = rootOf(atom, numbers)
+    const id = numberOf(atom.key, numbers.keys)
+    ids[index] = id
+    roots[index] = atom.kind === 'word' ? rootOf(atom.key, id, numbers) : 2 * id
   })
   const statementOf = new Int32Array(atoms.length)
   let at = 0
@@ -50,8 +53,12 @@ export function prepareText(statements: readonly Statement[], numbers: KeyNumber
 const rootLength = 4
 
 /** Odd for words and even for values, so that neither is taken for the other. */
-function rootOf({ kind, key }: Atom, { keys, roots }: KeyNumbers): number {
-  return kind === 'word' ? 2 * numberOf(key.slice(0, rootLength), roots) + 1 : 2 * numberOf(key, keys)
+function rootOf(key: string, id: number, { roots, rootOfKey }: KeyNumbers): number {
+  const known = rootOfKey.get(id)
+  if (known !== undefined) return known
+  const root = 2 * numberOf(key.slice(0, rootLength), roots) + 1
+  rootOfKey.set(id, root)
+  return root
 }
 
 function numberOf(key: string, numbers: Map<string, number>): number {

@@ -26,7 +26,7 @@ export function compareStatements(
   report: readonly Statement[],
   originOf: LawfulOrigin,
 ): Comparison {
-  const numbers: KeyNumbers = { keys: new Map(), roots: new Map() }
+  const numbers: KeyNumbers = { keys: new Map(), roots: new Map(), rootOfKey: new Map() }
   const ours = prepareText(transcript, numbers)
   const theirs = prepareText(report, numbers)
   align(ours, theirs, ({ atoms }) => statedOrigin(atoms, originOf))

@@ -1,3 +1,4 @@
+import { remember } from '../word-memory.ts'
 import type { Atom, AtomKind } from './atom.ts'
 import {
   gradeWords,
@@ -43,13 +44,10 @@ function mayBeginValue(parts: readonly TextPart[], index: number): boolean {
   const part = parts[index]
   if (part?.kind !== 'letters')
     return part?.kind === 'digits' || part?.text === '-' || part?.text === '−' || part?.text === '–'
-  return (
-    valueWords.has(part.folded) ||
-    part.text.length <= longestScale ||
-    part.folded.includes('lappen') ||
-    parts[index + 1]?.kind === 'digits'
-  )
+  return part.text.length <= longestScale || beginsValue(part.folded) || parts[index + 1]?.kind === 'digits'
 }
+
+const beginsValue = remember((folded) => valueWords.has(folded) || folded.includes('lappen'))
 
 function readValue(parts: readonly TextPart[], index: number): ValueReading | null {
   if (!mayBeginValue(parts, index)) return null
@@ -162,25 +160,36 @@ function readNextAtom(parts: readonly TextPart[], index: number, collector: Retu
 function addWord(parts: readonly TextPart[], index: number, collector: ReturnType<typeof atomCollector>): void {
   const part = parts[index]
   if (part === undefined) return
-  const { folded } = part
-  const side = sides.get(folded)
-  if (negations.has(folded)) collector.add('negation', 'negated', 'verneint', parts, index, index + 1)
-  else if (uncertainties.has(folded)) collector.add('negation', 'uncertain', 'Verdacht', parts, index, index + 1)
-  else if (side !== undefined) collector.add('side', `side ${side}`, sideNames[side] ?? side, parts, index, index + 1)
-  else if (joiningWords.has(folded)) collector.breakClause()
-  else if (!stopWords.has(folded)) addPlainWord(parts, index, collector)
+  const role = roleOf(part.folded)
+  if (role === 'joins') collector.breakClause()
+  else for (const { kind, key, value } of role) collector.add(kind, key, value ?? part.text, parts, index, index + 1)
 }
 
-function addPlainWord(parts: readonly TextPart[], index: number, collector: ReturnType<typeof atomCollector>): void {
-  const part = parts[index]
-  if (part === undefined) return
-  const { folded } = part
+interface WordAtom {
+  kind: AtomKind
+  key: string
+  /** Null: the word as it stands. */
+  value: string | null
+}
+
+/** The atoms that a word makes by itself, none for a stop word; or that it begins a new clause. */
+const roleOf = remember((folded): 'joins' | readonly WordAtom[] => {
+  if (negations.has(folded)) return [{ kind: 'negation', key: 'negated', value: 'verneint' }]
+  if (uncertainties.has(folded)) return [{ kind: 'negation', key: 'uncertain', value: 'Verdacht' }]
+  const side = sides.get(folded)
+  if (side !== undefined) return [{ kind: 'side', key: `side ${side}`, value: sideNames[side] ?? side }]
+  if (joiningWords.has(folded)) return 'joins'
+  return stopWords.has(folded) ? [] : plainAtoms(folded)
+})
+
+function plainAtoms(folded: string): readonly WordAtom[] {
   const prefix = sidePrefixes.find((side) => folded.startsWith(side) && folded.length > side.length + 3)
-  if (prefix !== undefined) {
-    collector.add('side', prefix === 'rechts' ? 'side right' : 'side left', prefix, parts, index, index + 1)
-    collector.add('word', stem(folded.slice(prefix.length)), part.text, parts, index, index + 1)
-    return
+  if (prefix === undefined) {
+    const long = longForms.get(folded)
+    return [{ kind: 'word', key: stem(long === undefined ? folded : foldWord(long)), value: null }]
   }
-  const long = longForms.get(folded)
-  collector.add('word', stem(long === undefined ? folded : foldWord(long)), part.text, parts, index, index + 1)
+  return [
+    { kind: 'side', key: prefix === 'rechts' ? 'side right' : 'side left', value: prefix },
+    { kind: 'word', key: stem(folded.slice(prefix.length)), value: null },
+  ]
 }

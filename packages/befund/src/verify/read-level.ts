@@ -58,10 +58,13 @@ export function readSegment(parts: Parts, index: number): ValueReading | null {
   return { kind: 'level', key: `level ${value}`, value, next }
 }
 
+const lobes = ['Oberlappen', 'Mittellappen', 'Unterlappen'] as const
+
 /** "Oberlappen", "Unterlappens", "Mittellappen". */
 export function readLobe(parts: Parts, index: number): ValueReading | null {
   const folded = parts[index]?.folded ?? ''
-  const lobe = ['Oberlappen', 'Mittellappen', 'Unterlappen'].find((name) => folded.startsWith(name.toLowerCase()))
+  if (!folded.includes('lappen')) return null
+  const lobe = lobes.find((name) => folded.startsWith(name.toLowerCase()))
   if (lobe === undefined || folded.length > lobe.length + 1) return null
   return { kind: 'level', key: `level ${lobe}`, value: lobe, next: index + 1 }
 }

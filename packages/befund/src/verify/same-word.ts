@@ -2,13 +2,18 @@ import type { Meaning } from '../anatomy/term-index.ts'
 import { matchTerm } from '../anatomy/term-index.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
+import { remember } from '../word-memory.ts'
 import type { Atom } from './atom.ts'
 import { opposites } from './atom-words.ts'
 
 /** What the anatomy knows a word by: organs and findings, those inside a compound included. */
 export function meaningsOf(atom: Atom): readonly Meaning[] {
-  return matchTerm([{ text: atom.text, stem: wordStem(atom.text) }], 0)?.meanings ?? []
+  return meaningsOfWord(atom.text)
 }
+
+const meaningsOfWord = remember(
+  (text): readonly Meaning[] => matchTerm([{ text, stem: wordStem(text) }], 0)?.meanings ?? [],
+)
 
 /** Whether a word names an organ or a finding. */
 export function isThing(atom: Atom): boolean {
