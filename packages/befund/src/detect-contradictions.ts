@@ -13,7 +13,5 @@ import { inOneCall } from './word-memory.ts'
  */
 export function detectContradictions(text: string, options: Options = {}): Contradiction[] {
   const plain = maskHtml(text)
-  return inOneCall(() =>
-    findClashes(readAnyText(plain), options).map((clash) => contradictionOf(text, plain, clash)),
-  )
+  return inOneCall(() => findClashes(readAnyText(plain), options).map((clash) => contradictionOf(text, plain, clash)))
 }

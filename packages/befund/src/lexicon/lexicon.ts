@@ -1,7 +1,7 @@
+import { remember } from '../word-memory.ts'
 import { foldWithUmlauts, foldWord } from './fold-word.ts'
 import { simpleReadings } from './simple-readings.ts'
 import { isFirstPart, splitCompound } from './split-compound.ts'
-import { remember } from '../word-memory.ts'
 import { type Reading, wordIndex } from './word-index.ts'
 
 /**
