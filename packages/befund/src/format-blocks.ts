@@ -18,14 +18,14 @@ const sectionLevel = 3
 export function blocksOf(sentences: readonly Sentence[]): Block[] {
   const blocks: OpenBlock[] = []
   for (const { pieces, section } of sentences) {
-    for (const [at, piece] of pieces.entries()) {
+    pieces.forEach((piece, at) => {
       const last = blocks.at(-1)
       const kind = kindOf(piece, pieces[at + 1], section)
       if (last === undefined || startsBlock(piece, last, kind)) blocks.push({ kind, section, runs: [] })
       const block = blocks.at(-1)
-      if (block === undefined || (block.runs.length === 0 && isBullet(piece, pieces[at + 1]))) continue
+      if (block === undefined || (block.runs.length === 0 && isBullet(piece, pieces[at + 1]))) return
       block.runs.push({ text: inlineGap(piece, block) + piece.text, origin: piece.origin })
-    }
+    })
   }
   return blocks.filter((block) => block.runs.length > 0).map(closeBlock)
 }

@@ -1,18 +1,20 @@
-const stores: Map<string, unknown>[] = []
+const stores: Map<unknown, unknown>[] = []
 let openCalls = 0
 
 /**
- * Remembers what a pure function of one string answered, until the call of the engine that asked is over. A report
- * repeats its words and its stages ask the same of them; nothing of a text is kept when it has been answered.
+ * Remembers what a pure function of one word, text or sentence answered, until the call of the engine that asked is
+ * over. A report repeats its words and its stages ask the same of them; nothing of a text is kept once it is answered.
  */
-export function remember<T extends NonNullable<unknown> | null>(answer: (text: string) => T): (text: string) => T {
-  const answers = new Map<string, T>()
+export function remember<T extends NonNullable<unknown> | null, Key = string>(
+  answer: (key: Key) => T,
+): (key: Key) => T {
+  const answers = new Map<Key, T>()
   stores.push(answers)
-  return (text) => {
-    const known = answers.get(text)
+  return (key) => {
+    const known = answers.get(key)
     if (known !== undefined) return known
-    const fresh = answer(text)
-    answers.set(text, fresh)
+    const fresh = answer(key)
+    answers.set(key, fresh)
     return fresh
   }
 }

@@ -38,17 +38,41 @@ function sexOf(flags: ReadonlyMap<string, string>): Organ['sex'] {
   return flags.has('male') ? 'male' : null
 }
 
+let lines: Map<string, readonly string[]> | null = null
+
 /** The organ itself, its parent, and so on up to a root. */
-export function lineage(id: string): string[] {
-  const line: string[] = []
-  for (let at: string | null = id; at !== null; at = organs().get(at)?.parent ?? null) line.push(at)
-  return line
+export function lineage(id: string): readonly string[] {
+  lines ??= lineages()
+  return lines.get(id) ?? [id]
+}
+
+/** Parents stand before their children. */
+function lineages(): Map<string, readonly string[]> {
+  const built = new Map<string, readonly string[]>()
+  for (const { id, parent } of organs().values())
+    built.set(id, parent === null ? [id] : [id, ...(built.get(parent) ?? [parent])])
+  return built
+}
+
+let groups: Map<string, readonly { group: string; organ: string }[]> | null = null
+
+/** Of the organ and what it is a part of, those that are one of a group of exclusive places. */
+export function groupedLineage(id: string): readonly { group: string; organ: string }[] {
+  groups ??= new Map(
+    [...organs().keys()].map((organ) => [
+      organ,
+      lineage(organ).flatMap((above) => {
+        const group = organs().get(above)?.site
+        return group == null ? [] : [{ group, organ: above }]
+      }),
+    ]),
+  )
+  return groups.get(id) ?? []
 }
 
 /** Whether `inner` is `outer` or one of its parts. */
 export function isWithin(inner: string, outer: string): boolean {
-  for (let at: string | null = inner; at !== null; at = organs().get(at)?.parent ?? null) if (at === outer) return true
-  return false
+  return inner === outer || lineage(inner).includes(outer)
 }
 
 /** Whether one of two organs is a part of the other, or they are the same. */

@@ -71,10 +71,12 @@ export function removalOperations(): readonly Removal[] {
 /** The operation whose name begins at word `at`; null where none does. */
 export function removalAt(words: readonly { stem: string }[], at: number): Removal | null {
   byFirstStem ??= indexed()
-  const named = byFirstStem
-    .get(words[at]?.stem ?? '')
-    ?.find(({ stems }) => stems.every((stem, offset) => words[at + offset]?.stem === stem))
-  return named?.removal ?? null
+  const named = byFirstStem.get(words[at]?.stem ?? '')
+  return named === undefined ? null : (named.find(({ stems }) => standsAt(words, at, stems))?.removal ?? null)
+}
+
+function standsAt(words: readonly { stem: string }[], at: number, stems: readonly string[]): boolean {
+  return stems.every((stem, offset) => words[at + offset]?.stem === stem)
 }
 
 function indexed(): Map<string, { removal: Removal; stems: readonly string[] }[]> {

@@ -16,6 +16,8 @@ interface Term {
   /** Set where the stem is too short to tell ("Dens", "den"): the folded name the word must begin with. */
   beginning: string | null
   meaning: Meaning
+  /** With the organ that the name of a finding names as well; once they were asked for. */
+  all: readonly Meaning[] | null
 }
 
 export interface TermMatch {
@@ -29,6 +31,8 @@ interface TermIndex {
   terms: Map<string, Term[]>
   /** One-word terms that may be part of a compound. */
   single: Map<string, Meaning>
+  /** How long the second halves of compounds are that end in these three letters: one bit for each length. */
+  tailLengths: Map<string, number>
 }
 
 const shortestTail = 4
@@ -44,6 +48,7 @@ const noCompounds = new Set(
     .split(' ')
     .map(stripEndings),
 )
+const noTerms: readonly Term[] = []
 let index: TermIndex | null = null
 
 /** The longest term that begins at word `at`, compounds taken apart; null where none begins. */
@@ -51,8 +56,10 @@ export function matchTerm(words: readonly { text: string; stem: string }[], at: 
   index ??= build()
   const first = words[at]
   if (first === undefined) return null
-  for (const term of index.terms.get(first.stem) ?? []) {
-    if (fits(term, words, at)) return { meanings: [...organWithin(term), term.meaning], length: term.stems.length }
+  for (const term of index.terms.get(first.stem) ?? noTerms) {
+    if (!fits(term, words, at)) continue
+    term.all ??= [...organWithin(term), term.meaning]
+    return { meanings: term.all, length: term.stems.length }
   }
   const meanings = first.text.includes('-') ? hyphenatedMeanings(first.text) : compoundMeanings(first.stem)
   return meanings.length > 0 ? { meanings, length: 1 } : null
@@ -92,16 +99,25 @@ export const compoundMeanings: (stem: string) => readonly Meaning[] = remember((
 function takeApart(stem: string): readonly Meaning[] {
   if (noCompounds.has(stem)) return []
   index ??= build()
+  const lengths = index.tailLengths.get(stem.slice(-3))
+  if (lengths === undefined) return []
   for (let cut = 2; cut <= stem.length - shortestTail; cut++) {
-    if (introducing.has(stem.slice(cut))) return partMeanings(stem.slice(0, cut))
-    const tail = index.single.get(stem.slice(cut).replace(/^-/, ''))
+    const length = stem.length - cut - (stem.charAt(cut) === '-' ? 1 : 0)
+    if ((lengths & lengthBit(length)) === 0) continue
+    const end = stem.slice(cut)
+    if (introducing.has(end)) return partMeanings(stem.slice(0, cut))
+    const tail = index.single.get(end.startsWith('-') ? end.slice(1) : end)
     if (tail === undefined || tail.kind === 'normal') continue
     const before = partMeanings(stem.slice(0, cut).replace(/-$/, ''))
     // A short tail behind an unknown part is more often chance ("vor-hand") than meaning.
-    if (before.length === 0 && stem.length - cut < 5 && !shortHeads.has(stem.slice(cut))) continue
+    if (before.length === 0 && stem.length - cut < 5 && !shortHeads.has(end)) continue
     return isOverarching(tail) && before.at(-1)?.kind === 'organ' ? before : [...before, tail]
   }
   return []
+}
+
+function lengthBit(length: number): number {
+  return 1 << Math.min(length, 31)
 }
 
 /** Second halves that say nothing of their own: "Frakturnachweis", "Ergussbreite", "Herzgröße". */
@@ -146,7 +162,7 @@ function partMeanings(part: string): readonly Meaning[] {
 }
 
 function build(): TermIndex {
-  const built: TermIndex = { terms: new Map(), single: new Map() }
+  const built: TermIndex = { terms: new Map(), single: new Map(), tailLengths: new Map() }
   for (const organ of organs().values())
     for (const name of organ.names) add(built, name, { kind: 'organ', id: organ.id })
   for (const finding of findings().values()) {
@@ -156,6 +172,10 @@ function build(): TermIndex {
     for (const name of names) add(built, name, { kind: 'normal', id: aspect })
   }
   for (const terms of built.terms.values()) terms.sort((a, b) => b.stems.length - a.stems.length)
+  for (const tail of [...built.single.keys(), ...introducing]) {
+    const letters = tail.slice(-3)
+    built.tailLengths.set(letters, (built.tailLengths.get(letters) ?? 0) | lengthBit(tail.length))
+  }
   return built
 }
 
@@ -176,7 +196,7 @@ function add(built: TermIndex, name: string, meaning: Meaning): void {
   const written = isAbbreviation(name) ? name : null
   const terms = built.terms.get(first)
   const beginning = stems.length === 1 && first.length <= 3 ? foldTerm(name) : null
-  const term: Term = { stems, written, beginning, meaning }
+  const term: Term = { stems, written, beginning, meaning, all: null }
   if (terms === undefined) built.terms.set(first, [term])
   else terms.push(term)
   if (stems.length === 1 && written === null && first.length >= 3 && !built.single.has(first))

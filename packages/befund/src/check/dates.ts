@@ -25,7 +25,8 @@ export function dateClashes(sentences: readonly Sentence[]): Clash[] {
 
 function datesOf(sentence: Sentence): NamedDate[] {
   const words = sentence.all
-  return words.flatMap((word, at): NamedDate[] => {
+  return words.flatMap((word, at): readonly NamedDate[] => {
+    if (word.kind !== 'number') return []
     const match = /^(\d{1,2})\.(\d{1,2})\.((?:19|20)?\d{2})$/.exec(word.text)
     if (match === null) return []
     const year = Number(match[3])

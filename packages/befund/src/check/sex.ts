@@ -4,6 +4,7 @@ import { removalAt } from '../anatomy/removals.ts'
 import type { Options, Span } from '../model.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
+import { remember } from '../word-memory.ts'
 import type { Clash } from './clash.ts'
 import { sentencePlace } from './sentence-place.ts'
 
@@ -41,12 +42,12 @@ function signsOf(sentence: Sentence): Sign[] {
   const words = sentence.all
   const seen = sentence.section === 'findings' || sentence.section === 'impression'
   const signs: Sign[] = []
-  for (const [at, word] of words.entries()) {
+  words.forEach((word, at) => {
     const sex = at < sentence.label.length ? null : personSex(words, at)
     if (sex !== null) signs.push({ sex, organ: null, place: sentencePlace(sentence, word), word, seen })
     const operated = organOfSex(removalAt(words, at)?.organs[0])
     if (operated !== null) signs.push({ ...operated, place: sentencePlace(sentence, word), word, seen })
-  }
+  })
   for (const term of findMentions(words).terms) {
     const word = words[term.from] as Word
     for (const meaning of term.meanings) {
@@ -64,14 +65,21 @@ function organOfSex(id: string | null | undefined): { sex: Sex; organ: string } 
 
 /** "Patientin", "23-jähriger Patient", "weiblich", "Herr"; a bare "Patient:" is a field of a form. */
 function personSex(words: readonly Word[], at: number): Sex | null {
-  const word = words[at] as Word
-  const text = word.text.toLowerCase()
+  const said = personNamed(words[at]?.text ?? '')
+  if (said === 'womanOfAge') return followed(words, at, /^(?:patientin|frau)$/) ? 'female' : null
+  if (said === 'manOfAge') return followed(words, at, /^(?:patient|mann|herr)$/) ? 'male' : null
+  if (said === 'patient') return words[at + 1]?.text !== ':' ? 'male' : null
+  return said
+}
+
+const personNamed = remember((word): Sex | 'womanOfAge' | 'manOfAge' | 'patient' | null => {
+  const text = word.toLowerCase()
   if (/^(?:patientin(?:nen)?|weiblich(?:e[rns]?)?|frau)$/.test(text)) return 'female'
   if (/^(?:männlich(?:e[rns]?)?|herrn?)$/.test(text)) return 'male'
-  if (/jährige$/.test(text)) return followed(words, at, /^(?:patientin|frau)$/) ? 'female' : null
-  if (/jähriger$/.test(text)) return followed(words, at, /^(?:patient|mann|herr)$/) ? 'male' : null
-  return text === 'patient' && words[at + 1]?.text !== ':' ? 'male' : null
-}
+  if (/jährige$/.test(text)) return 'womanOfAge'
+  if (/jähriger$/.test(text)) return 'manOfAge'
+  return text === 'patient' ? 'patient' : null
+})
 
 function followed(words: readonly Word[], at: number, pattern: RegExp): boolean {
   return pattern.test(words[at + 1]?.text.toLowerCase() ?? '')

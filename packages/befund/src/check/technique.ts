@@ -1,6 +1,7 @@
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Span } from '../model.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
+import { remember } from '../word-memory.ts'
 import type { Clash } from './clash.ts'
 import { sentencePlace } from './sentence-place.ts'
 
@@ -52,13 +53,18 @@ const agent =
 const phases =
   /^(?:portalvenös|arteriell|venös|portal-venös|spätarteriell|parenchymatös|urographisch|biphasisch|triphasisch|dreiphasisch|mehrphasisch)/i
 
+const saysNative = remember((text) =>
+  /^(?:nativ|nativ-ct|nativ-mrt|native[rsnm]?|nativuntersuchung|nativdiagnostik|low-dose-nativ|nativ-)$/i.test(text),
+)
+const denies = remember((text) => /^(?:ohne|kein|keine)$/i.test(text))
+
 function isNative(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
-  if (
-    /^(?:nativ|nativ-ct|nativ-mrt|native[rsnm]?|nativuntersuchung|nativdiagnostik|low-dose-nativ|nativ-)$/i.test(text)
-  )
-    return true
-  return /^(?:ohne|kein|keine)$/i.test(text) && [1, 2, 3].some((offset) => agent.test(words[at + offset]?.text ?? ''))
+  return saysNative(text) || (denies(text) && isAgentNear(words, at))
+}
+
+function isAgentNear(words: readonly Word[], at: number): boolean {
+  return [1, 2, 3].some((offset) => agent.test(words[at + offset]?.text ?? ''))
 }
 
 /** "mit KM", "nach KM-Gabe", "portalvenös", "nativ und mit ..." in the technique. */

@@ -12,9 +12,9 @@ const whole = new Set(
     .map(foldWord),
 )
 
-const beginnings = ['links', 'rechts', 'beidseit', 'beiderseit', 'kein', 'nicht']
-const numberEndings = ['zehn', 'zig', 'dreissig', 'hundert', 'tausend', 'elf', 'zwölf']
-const romanNumeral = /^[IVX]+[ab]?$/
+const beginsOrEndsSo =
+  /^(?:links|rechts|beidseit|beiderseit|kein|nicht)|(?:zehn|zig|dreissig|hundert|tausend|elf|zwölf)$/
+const figureOrRoman = /\d|^[IVX]+[ab]?$/
 
 /**
  * Whether a word carries a number, a side, a negation, a level, a grade or a unit: nothing that
@@ -23,8 +23,7 @@ const romanNumeral = /^[IVX]+[ab]?$/
 export const isProtected: (word: string) => boolean = remember(carriesValue)
 
 function carriesValue(word: string): boolean {
-  if (/\d/.test(word) || romanNumeral.test(word)) return true
+  if (figureOrRoman.test(word)) return true
   const folded = foldWord(word)
-  if (whole.has(folded)) return true
-  return beginnings.some((start) => folded.startsWith(start)) || numberEndings.some((end) => folded.endsWith(end))
+  return whole.has(folded) || beginsOrEndsSo.test(folded)
 }

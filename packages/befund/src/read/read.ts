@@ -1,4 +1,5 @@
 import type { Token, TokenKind } from '../model.ts'
+import { remember } from '../word-memory.ts'
 import { abbreviations, latinInitials } from './abbreviations.ts'
 import { type CharacterClass, characterClass, isHyphen, isInvisible, latinClasses } from './character-class.ts'
 import { textKey } from './text-key.ts'
@@ -22,6 +23,9 @@ export function read(text: string): Token[] {
   }
   return tokens
 }
+
+/** The tokens of a sentence or clause that several rules of one call look at. */
+export const tokensOf: (text: string) => readonly Token[] = remember(read)
 
 function classAt(text: string, at: number): CharacterClass {
   const code = text.charCodeAt(at)

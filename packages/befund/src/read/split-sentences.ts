@@ -77,13 +77,14 @@ export function splitSentences(pieces: readonly Piece[]): Piece[][] {
 
 /** Whether a sentence ends between the piece at `at` and the one before it. */
 function isCut(pieces: readonly Piece[], at: number, length: number): boolean {
-  const [piece, previous, beforePrevious] = [pieces[at], pieces[at - 1], pieces[at - 2]]
+  const piece = pieces[at]
+  const previous = pieces[at - 1]
   if (piece === undefined || previous === undefined) return false
   if (piece.before === 'line' || piece.before === 'paragraph' || piece.before === 'item') return true
   if (previous.heading !== piece.heading) return true
   if (previous.text === '.') return !isClosing(piece) && !isOrdinalStop(pieces, at, length)
   if (previous.text === '?' || previous.text === '!') return !isClosing(piece)
-  if ((previous.text === ')' || previous.text === '“' || previous.text === '”') && beforePrevious?.text === '.')
+  if ((previous.text === ')' || previous.text === '“' || previous.text === '”') && pieces[at - 2]?.text === '.')
     return startsUpper(piece)
   return endsWithAbbreviation(previous) && openers.has(textKey(piece.text)) && startsUpper(piece)
 }
@@ -94,10 +95,13 @@ function isClosing(piece: Piece): boolean {
 
 /** "7. Rippe", "am 3. Mai", "1. Erguss" in a list: figures, a stop, and no new sentence. */
 function isOrdinalStop(pieces: readonly Piece[], at: number, length: number): boolean {
-  const [next, stop, number, leader] = [pieces[at], pieces[at - 1], pieces[at - 2], pieces[at - 3]]
+  const next = pieces[at]
+  const stop = pieces[at - 1]
+  const number = pieces[at - 2]
   if (next === undefined || number?.kind !== 'number' || number.text.length > 2 || stop?.before !== 'none') return false
   if (!startsUpper(next)) return true
   if (length === 2 || ordinalNouns.has(textKey(next.text))) return true
+  const leader = pieces[at - 3]
   return leader !== undefined && length > 2 && ordinalLeaders.has(textKey(leader.text))
 }
 

@@ -1,3 +1,4 @@
+import { remember } from '../word-memory.ts'
 import { cellsSpan } from './cell.ts'
 import type { NumberReading } from './parse-number.ts'
 import { keyAt, type Scan } from './scan.ts'
@@ -34,12 +35,14 @@ const largest: readonly (readonly [stem: string, millimetres: number])[] = [
 /** How many words away the measured thing is looked for. */
 const nearby = 8
 
+const millimetres: ReadonlyMap<string, number> = new Map([
+  ['mm', 1],
+  ['cm', 10],
+])
+
 /** "fünfzig" and "fünfzehn" sound alike: asked where the larger one cannot be and the smaller one can. */
 export function askNumberSounds(scan: Scan, at: number, numbers: readonly NumberReading[], symbol: string): void {
-  const factor = new Map([
-    ['mm', 1],
-    ['cm', 10],
-  ]).get(symbol)
+  const factor = millimetres.get(symbol)
   if (factor === undefined) return
   const limit = limitNear(scan, at)
   if (limit === null) return
@@ -78,6 +81,4 @@ function limitNear(scan: Scan, at: number): number | null {
   return null
 }
 
-function limitOf(key: string): number | null {
-  return largest.find(([stem]) => key.includes(stem))?.[1] ?? null
-}
+const limitOf = remember((key) => largest.find(([stem]) => key.includes(stem))?.[1] ?? null)

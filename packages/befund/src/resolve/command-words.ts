@@ -1,4 +1,5 @@
 import type { Break } from '../model.ts'
+import { longestPhrases } from './longest-phrase.ts'
 
 export interface Command {
   /** What is written. Empty for a layout command. */
@@ -64,13 +65,7 @@ export const commands: ReadonlyMap<string, Command> = new Map(
   phrases.flatMap(([names, command]) => names.split('|').map((name) => [name, command] as const)),
 )
 
-/** The longest phrase in words by the first of them. */
-const longestByFirst = new Map<string, number>()
-for (const phrase of commands.keys()) {
-  const words = phrase.split(' ')
-  const first = words[0] ?? ''
-  longestByFirst.set(first, Math.max(words.length, longestByFirst.get(first) ?? 0))
-}
+const longest = longestPhrases(commands.keys())
 
 /** Words after which a hyphen hangs: "intra- und extrahepatisch". */
 export const hyphenLinks: ReadonlySet<string> = new Set([
@@ -88,9 +83,9 @@ export const hyphenLinks: ReadonlySet<string> = new Set([
 
 /** In words, of the longest command that begins with this word; 0 for none. */
 export function longestCommand(key: string): number {
-  return longestByFirst.get(key) ?? 0
+  return longest.get(key) ?? 0
 }
 
 export function startsCommand(key: string): boolean {
-  return longestByFirst.has(key)
+  return longest.has(key)
 }

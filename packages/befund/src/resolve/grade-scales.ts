@@ -1,3 +1,5 @@
+import { longestPhrases } from './longest-phrase.ts'
+
 /** How a scale is written: name, figures ("BI-RADS 4") or Roman numerals ("Bosniak III"), letters that may follow. */
 export interface Scale {
   name: string
@@ -118,8 +120,7 @@ export const scales: ReadonlyMap<string, Scale> = new Map(
   ),
 )
 
-/** Words of the longest name. */
-export const longestScale = 3
+export const longestScale = longestPhrases(scales.keys())
 
 /** General words of grading. `Typ` and `Grad` are written Roman in German reports, `Score` and `Kategorie` in figures. */
 export const gradeWords: ReadonlyMap<string, Scale> = new Map(

@@ -21,7 +21,7 @@ export function levelAt(scan: Scan, at: number): Level | null {
 }
 
 function vertebraAt(scan: Scan, at: number): Level | null {
-  for (let length = longestVertebra; length >= 1; length--) {
+  for (let length = longestVertebra.get(keyAt(scan, at)) ?? 1; length >= 1; length--) {
     let name = keyAt(scan, at)
     for (let offset = 1; offset < length; offset++) name += ` ${keyAt(scan, at + offset)}`
     const vertebra = vertebraNames.get(name) ?? gluedVertebra(name)

@@ -38,9 +38,12 @@ function nameOnly(scan: Scan, at: number, named: Named): Match {
   return { length: named.length, cells: [cell] }
 }
 
+/** Of a scale's name. */
+const mostWords = 3
+
 function scaleAt(scan: Scan, at: number): Named | null {
   if (scan.cells[at]?.kind !== 'word') return null
-  for (let length = longestScale; length >= 1; length--) {
+  for (let length = Math.min(mostWords, longestScale.get(keyAt(scan, at)) ?? 0); length >= 1; length--) {
     let name = keyAt(scan, at)
     for (let offset = 1; offset < length; offset++)
       name += continues(scan, at + offset) ? ` ${keyAt(scan, at + offset)}` : ' '

@@ -1,3 +1,5 @@
+import { longestPhrases } from './longest-phrase.ts'
+
 export type Region = 'C' | 'Th' | 'L' | 'S'
 
 const vertebrae: readonly (readonly [Region, string, string])[] = [
@@ -25,7 +27,7 @@ const vertebrae: readonly (readonly [Region, string, string])[] = [
 export const vertebraNames = new Map(
   vertebrae.flatMap(([region, short, names]) => names.split('|').map((name) => [name, { region, short }] as const)),
 )
-export const longestVertebra = 3
+export const longestVertebra = longestPhrases(vertebraNames.keys())
 
 /** Highest number still taken as spoken, variants included. */
 export const limits: Readonly<Record<Region, number>> = { C: 8, Th: 13, L: 6, S: 5 }

@@ -1,3 +1,5 @@
+import { longestPhrases } from './longest-phrase.ts'
+
 const spokenUnits: readonly (readonly [symbol: string, names: string])[] = [
   ['mm', 'millimeter|millimetern|millimeters|milli meter|milimeter'],
   ['cm', 'zentimeter|zentimetern|zentimeters|centimeter|centimetern|zenti meter'],
@@ -85,7 +87,7 @@ const writtenUnits = new Map(
     .filter(([key]) => key !== 't' && key !== 'm' && key !== 'l' && key !== 'g'),
 )
 
-const longestUnit = 4
+const longest = longestPhrases(symbols.keys())
 
 export interface Unit {
   symbol: string
@@ -102,7 +104,7 @@ export function unitAt(
 ): Unit | null {
   const first = keyAt(0)
   if (first === undefined) return null
-  for (let length = longestUnit; length >= 1; length--) {
+  for (let length = longest.get(first) ?? 0; length >= 1; length--) {
     let name = first
     for (let offset = 1; offset < length; offset++) name += ` ${keyAt(offset) ?? ''}`
     const symbol = symbols.get(name)

@@ -1,6 +1,6 @@
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Side, Span, Token } from '../model.ts'
-import { read } from '../read/read.ts'
+import { tokensOf } from '../read/read.ts'
 import { sideOf } from './side-of.ts'
 import { type Term, termsIn } from './terms-in.ts'
 
@@ -28,7 +28,7 @@ export function readClauses(text: string): ClauseSentence[] {
 /** Sentences of written text: each ends after its full stop or at a line end. */
 function sentenceSpans(text: string): Span[] {
   const spans: Span[] = []
-  const tokens = read(text)
+  const tokens = tokensOf(text)
   let start = -1
   let end = -1
   tokens.forEach((token, at) => {
@@ -79,12 +79,7 @@ const negators = /^(?:kein\p{L}{0,6}|ohne|nicht|weder|fehlend\p{L}{0,2}|ausschlu
 const joiners = /^(?:und|sowie|oder|aber|jedoch)$/i
 
 function clausesOf(text: string, sentence: Span): Clause[] {
-  const tokens = read(text.slice(sentence.start, sentence.end)).map((token) => ({
-    ...token,
-    start: token.start + sentence.start,
-    end: token.end + sentence.start,
-  }))
-  const spans = clauseSpans(tokens)
+  const spans = clauseSpans(tokensOf(text.slice(sentence.start, sentence.end)), sentence.start)
   const groups: { span: Span; items: Span[] }[] = []
   for (const span of spans) {
     const previous = groups.at(-1)
@@ -100,7 +95,7 @@ function clausesOf(text: string, sentence: Span): Clause[] {
 }
 
 /** Spans between commas and semicolons, and before "und kein"; brackets are not entered. */
-function clauseSpans(tokens: readonly Token[]): Span[] {
+function clauseSpans(tokens: readonly Token[], offset: number): Span[] {
   const spans: Span[] = []
   const words = tokens.filter((token) => token.kind !== 'space')
   let start = -1
@@ -127,8 +122,8 @@ function clauseSpans(tokens: readonly Token[]): Span[] {
       start = -1
       return
     }
-    if (start < 0) start = token.start
-    end = token.end
+    if (start < 0) start = token.start + offset
+    end = token.end + offset
   })
   if (start >= 0) spans.push({ start, end })
   return spans
@@ -158,7 +153,7 @@ function namesOrgan(word: string): boolean {
 /** "Keine Infiltrate, Rundherde oder Ergüsse": what follows the comma is denied by the first word too. */
 function continuesList(before: string, clause: string): boolean {
   if (!/^kein/i.test(before)) return false
-  const words = read(clause).filter((token) => token.kind !== 'space')
+  const words = tokensOf(clause).filter((token) => token.kind !== 'space')
   if (words.some((token) => negators.test(token.text))) return false
   const terms = termsIn(clause).flatMap((term) => term.meanings)
   return (
@@ -185,6 +180,7 @@ function organsInOrder(text: string, terms: readonly Term[]): Pick<Clause, 'orga
   const named: string[] = []
   const locating: string[] = []
   for (const term of terms) {
+    if (!term.meanings.some((meaning) => meaning.kind === 'organ')) continue
     const list = namesThing(text.slice(term.start, term.end)) ? named : locating
     for (const meaning of term.meanings) if (meaning.kind === 'organ') list.push(meaning.id)
   }
@@ -207,7 +203,7 @@ function namesThing(term: string): boolean {
 
 /** The members of "Kein A, B und C" without the "kein"; empty when there is only one. */
 function listItems(text: string, offset: number): Span[] {
-  const words = read(text).filter((token) => token.kind !== 'space')
+  const words = tokensOf(text).filter((token) => token.kind !== 'space')
   const items: Span[] = []
   let start = -1
   let end = -1

@@ -1,5 +1,5 @@
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
-import { read } from '../read/read.ts'
+import { tokensOf } from '../read/read.ts'
 import type { Dictated } from './dictated.ts'
 
 const restWord =
@@ -17,13 +17,13 @@ export function normalScope(
   part: Dictated,
   hasOwnPlace: (organ: string) => boolean = () => true,
 ): 'whole' | 'rest' | null {
-  const words = read(part.text).filter((token) => token.kind === 'word' || token.kind === 'number')
-  if (words.length === 0 || words.length > longest || words.some((word) => word.kind === 'number')) return null
   if (
     !part.statements.some(isNormality) ||
     !part.statements.every((statement) => isNormality(statement) || isFiller(statement.finding))
   )
     return null
+  const words = tokensOf(part.text).filter((token) => token.kind === 'word' || token.kind === 'number')
+  if (words.length === 0 || words.length > longest || words.some((word) => word.kind === 'number')) return null
   const named = part.clauses.flatMap((clause) => clause.organs)
   const rest = words.some((word) => restWord.test(word.text))
   if (rest)

@@ -1,6 +1,6 @@
 import { wordStem } from '../anatomy/word-stem.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
-import { read } from '../read/read.ts'
+import { tokensOf } from '../read/read.ts'
 import { aspectOfNoun } from './attributes.ts'
 import { termsIn } from './terms-in.ts'
 import { tissueOf } from './tissues.ts'
@@ -15,7 +15,7 @@ export function nounsOf(text: string, withOrgans = false): string[] {
   const organTerms = withOrgans
     ? []
     : termsIn(text).filter(({ meanings }) => meanings.length > 0 && meanings.every((one) => one.kind === 'organ'))
-  return read(text).flatMap((token, index) => {
+  return tokensOf(text).flatMap((token, index) => {
     const capital = token.text.charAt(0) !== token.text.charAt(0).toLowerCase()
     if (token.kind !== 'word' || token.text.length < 4 || !capital || isNoNoun(token.text, index === 0)) return []
     const inOrgan = organTerms.some((term) => token.start >= term.start && token.start < term.end)

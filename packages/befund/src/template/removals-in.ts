@@ -1,17 +1,19 @@
 import { removalAt } from '../anatomy/removals.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
-import { read } from '../read/read.ts'
+import { tokensOf } from '../read/read.ts'
+import { remember } from '../word-memory.ts'
 import { idsIn } from './terms-in.ts'
 
 const undone = /^(?:teil|partiell|subtotal|geplant|vor$|kein|ohne|frage|evtl|eventuell|empfohlen|ausschluss)/i
+const isUndone = remember((word) => undone.test(word))
 const missing = /^(?:entfernt|fehlt|fehlende?[rsn]?|exstirpiert)$/i
 
 /** The organs that a sentence says were taken out: "Z. n. Cholezystektomie", "Gallenblase entfernt". */
 export function removedIn(text: string): string[] {
-  const words = read(text)
+  const words = tokensOf(text)
     .filter((token) => token.kind !== 'space' && token.kind !== 'break')
     .map((token) => ({ text: token.text, stem: wordStem(operationOf(token.text)) }))
-  if (words.some((word) => undone.test(word.text))) return []
+  if (words.some((word) => isUndone(word.text))) return []
   const named = idsIn(text, 'organ')
   const operated = words.flatMap((_, at) => {
     const removal = removalAt(words, at)
@@ -24,5 +26,5 @@ export function removedIn(text: string): string[] {
 
 /** "cholezystektomiert" tells of a Cholezystektomie. */
 function operationOf(word: string): string {
-  return word.replace(/ektomiert(?:e[rsnm]?)?$/, 'ektomie')
+  return word.includes('ektomiert') ? word.replace(/ektomiert(?:e[rsnm]?)?$/, 'ektomie') : word
 }

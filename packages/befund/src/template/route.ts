@@ -2,7 +2,7 @@ import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
-import { read } from '../read/read.ts'
+import { tokensOf } from '../read/read.ts'
 import { highest } from './highest.ts'
 import type { NormalClause } from './normals.ts'
 import { nounsOf } from './nouns-of.ts'
@@ -77,7 +77,7 @@ export interface Topic {
 
 /** Stems of the words of a text, in order. */
 export function stemsOf(text: string): string[] {
-  return read(text)
+  return tokensOf(text)
     .filter((token) => token.kind === 'word')
     .map((token) => wordStem(token.text))
 }

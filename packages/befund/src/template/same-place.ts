@@ -1,6 +1,7 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs as organTree } from '../anatomy/organ-tree.ts'
 import type { Statement } from '../understand/statement.ts'
+import { remember } from '../word-memory.ts'
 import { aspectOfNoun, isWholeNoun } from './attributes.ts'
 import type { Dictated } from './dictated.ts'
 import type { NormalClause } from './normals.ts'
@@ -39,11 +40,13 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
 }
 
 const compartments = [/femorotibial|tibiofemoral/i, /patell|trochlea/i] as const
+const compartmentsOf = remember((text) => compartments.filter((place) => place.test(text)))
 
 /** "Femorotibial keine Knorpeldefekte" stays beside a retropatellar defect: the knee has cartilage in two places. */
 function ofOtherCompartment(normal: string, dictated: string): boolean {
-  const [here, there] = [normal, dictated].map((text) => compartments.filter((place) => place.test(text)))
-  return here?.length === 1 && there?.length === 1 && here[0] !== there[0]
+  const here = compartmentsOf(normal)
+  const there = compartmentsOf(dictated)
+  return here.length === 1 && there.length === 1 && here[0] !== there[0]
 }
 
 /** "Appendix unauffällig" stays beside a colitis: what is found in the whole need not be in this part. */

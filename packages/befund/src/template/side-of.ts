@@ -1,5 +1,6 @@
 import type { Side } from '../model.ts'
-import { read } from '../read/read.ts'
+import { tokensOf } from '../read/read.ts'
+import { remember } from '../word-memory.ts'
 
 const left = /^(?:links|linke[rnsm]?|li|li\.|linksseitig\p{L}*)$/iu
 const right = /^(?:rechts|rechte[rnsm]?|re|re\.|rechtsseitig\p{L}*)$/iu
@@ -8,17 +9,18 @@ const both = /^(?:beide[rns]?|beidseits|beidseitig\p{L}*|bds|bds\.|bilateral\p{L
 /** The side a heading or a clause names; both for "rechts und links"; null for none. */
 export function sideOf(text: string): Side | null {
   let side: Side | null = null
-  for (const token of read(text)) {
+  for (const token of tokensOf(text)) {
     if (token.kind !== 'word' || token.text.length > 20) continue
-    if (both.test(token.text)) return 'both'
     const named = nameSide(token.text)
+    if (named === 'both') return 'both'
     if (named && side && side !== named) return 'both'
     side = named ?? side
   }
   return side
 }
 
-function nameSide(word: string): Side | null {
+const nameSide = remember((word): Side | null => {
+  if (both.test(word)) return 'both'
   if (left.test(word)) return 'left'
   return right.test(word) ? 'right' : null
-}
+})

@@ -1,15 +1,16 @@
 import { type Meaning, matchTerm } from '../anatomy/term-index.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Span } from '../model.ts'
-import { read } from '../read/read.ts'
+import { tokensOf } from '../read/read.ts'
+import { remember } from '../word-memory.ts'
 
 export interface Term extends Span {
   meanings: readonly Meaning[]
 }
 
 /** The organs, findings and wordings of normality named in a text, in order; offsets into `text`. */
-export function termsIn(text: string): Term[] {
-  const words = read(text)
+export const termsIn: (text: string) => readonly Term[] = remember((text) => {
+  const words = tokensOf(text)
     .filter((token) => token.kind !== 'space' && token.kind !== 'break')
     .map((token) => ({ ...token, stem: wordStem(token.text) }))
   const terms: Term[] = []
@@ -22,7 +23,7 @@ export function termsIn(text: string): Term[] {
     at += match?.length ?? 1
   }
   return terms
-}
+})
 
 /** Ids of one kind named in a text, each once, in order. */
 export function idsIn(text: string, kind: Meaning['kind']): string[] {

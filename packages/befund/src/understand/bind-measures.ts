@@ -12,6 +12,7 @@ export function bindMeasures(
   bareStatement: (measure: Measure) => Statement,
 ): Statement[] {
   const { words, mentions } = reading
+  if (mentions.measures.length === 0) return [...statements]
   const bound = new Map<Statement, BoundMeasure[]>()
   const bare: Statement[] = []
   for (const measure of mentions.measures) {

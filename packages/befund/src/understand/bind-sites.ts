@@ -1,4 +1,4 @@
-import { lineage, organs as organTree } from '../anatomy/organ-tree.ts'
+import { groupedLineage } from '../anatomy/organ-tree.ts'
 import type { SiteMention } from './find-sites.ts'
 import { addSites, spineRegions } from './places.ts'
 import { type Item, isSaying, type Place, type Reading } from './reading.ts'
@@ -54,12 +54,13 @@ function sitesBehind(reading: Reading, item: Item, place: Place): { sites: SiteM
 }
 
 function withOwnSites(sites: Place['sites'], item: Item, organ: string | null): Place['sites'] {
-  const all = new Map([...sites].map(([group, values]) => [group, new Set(values)]))
+  let all: Map<string, ReadonlySet<string>> | null = null
   for (const id of organ === null ? item.organs : [...item.organs, organ]) {
-    for (const above of lineage(id)) {
-      const group = organTree().get(above)?.site
-      if (group != null && !all.has(group)) all.set(group, new Set([above]))
+    for (const { group, organ: above } of groupedLineage(id)) {
+      if ((all ?? sites).has(group)) continue
+      all ??= new Map(sites)
+      all.set(group, new Set([above]))
     }
   }
-  return all
+  return all ?? sites
 }

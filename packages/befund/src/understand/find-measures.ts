@@ -94,8 +94,10 @@ function unitBehindChange(words: readonly Word[], at: number): string | null {
   return words[at]?.stem === 'auf' && numberOf(words[at + 1]) !== null ? unitOf(words[at + 2]) : null
 }
 
+const figure = /^\d{1,6}(?:[.,]\d{1,4})?$/
+
 export function numberOf(word: Word | undefined): number | null {
-  if (word === undefined || word.kind !== 'number' || !/^\d{1,6}(?:[.,]\d{1,4})?$/.test(word.text)) return null
+  if (word === undefined || word.kind !== 'number' || !figure.test(word.text)) return null
   return Number(word.text.replace(',', '.'))
 }
 

@@ -1,6 +1,7 @@
 import { type Meaning, matchTerm } from '../anatomy/term-index.ts'
 import { stripEndings } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
+import { remember } from '../word-memory.ts'
 import { type Cue, findCues, isCarrierNoun } from './find-cues.ts'
 import { type Measure, measureAt } from './find-measures.ts'
 import { isDirection, sideOf } from './find-side.ts'
@@ -34,15 +35,7 @@ export interface Mentions {
 
 const shortestLexical = 6
 
-const remembered = new WeakMap<readonly Word[], Mentions>()
-
-export function findMentions(words: readonly Word[]): Mentions {
-  const known = remembered.get(words)
-  if (known !== undefined) return known
-  const mentions = mentionsOf(words)
-  remembered.set(words, mentions)
-  return mentions
-}
+export const findMentions: (words: readonly Word[]) => Mentions = remember(mentionsOf)
 
 function mentionsOf(words: readonly Word[]): Mentions {
   const terms: TermMention[] = []
@@ -108,10 +101,12 @@ function denyFree(terms: readonly TermMention[]): TermMention[] {
   return result
 }
 
+const hanging = /\p{L}[-‐–]$/u
+
 /** "Ober- und Unterlappen": the first half of a compound whose second half comes later. */
 function elliptic(words: readonly Word[], at: number): TermMention | null {
   const word = words[at] as Word
-  if (!/\p{L}[-‐–]$/u.test(word.text)) return null
+  if (!hanging.test(word.text)) return null
   for (let next = at + 2; next <= at + 3; next++) {
     const whole = words[next]
     if (whole === undefined || whole.kind !== 'word') continue
@@ -125,12 +120,14 @@ function elliptic(words: readonly Word[], at: number): TermMention | null {
   return null
 }
 
+const capitalised = /^\p{Lu}\p{Ll}/u
+
 function lexicalAt(words: readonly Word[], at: number): TermMention | null {
   const word = words[at] as Word
   if (
     word.kind !== 'word' ||
     word.stem.length < shortestLexical ||
-    !/^\p{Lu}\p{Ll}/u.test(word.text) ||
+    !capitalised.test(word.text) ||
     isCarrierNoun(word.stem)
   )
     return null

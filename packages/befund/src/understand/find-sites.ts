@@ -1,4 +1,5 @@
 import { wordStem } from '../anatomy/word-stem.ts'
+import { remember } from '../word-memory.ts'
 import { measureAt } from './find-measures.ts'
 import type { Word } from './sentence.ts'
 
@@ -39,7 +40,7 @@ const level =
 export function levelAt(words: readonly Word[], at: number): SiteMention | null {
   const first = words[at]
   if (first === undefined || first.kind !== 'word' || first.text.length > 7) return null
-  const prefix = /^[a-z]+/.exec(first.text.toLowerCase())?.[0] ?? ''
+  const prefix = prefixOf(first.text)
   const region = regions[prefix]
   if (region === undefined) return null
   const { text, ends } = joined(words, at)
@@ -49,6 +50,8 @@ export function levelAt(words: readonly Word[], at: number): SiteMention | null 
   if (to < 0) return null
   return siteOfLevel(match, region, at, at + to + 1)
 }
+
+const prefixOf = remember((text) => /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? '')
 
 const rootWords = new Set(
   ['Wurzel', 'Wurzeln', 'Nervenwurzel', 'Nervenwurzeln', 'Spinalnerv', 'Radix', 'Spinalwurzel'].map(wordStem),

@@ -1,4 +1,4 @@
-import { lineage, organs as organTree } from '../anatomy/organ-tree.ts'
+import { groupedLineage } from '../anatomy/organ-tree.ts'
 import type { Mentions } from './find-mentions.ts'
 import type { SiteMention } from './find-sites.ts'
 import { type Item, isBare, type Place, type Reading } from './reading.ts'
@@ -18,10 +18,7 @@ export function placeOf(segment: Segment, mentions: Mentions): Place {
     addSites(sites, 'spine', spineRegions(site))
   }
   for (const { id } of organs) {
-    for (const above of lineage(id)) {
-      const group = organTree().get(above)?.site
-      if (group != null) addSites(sites, group, [above])
-    }
+    for (const { group, organ } of groupedLineage(id)) addSites(sites, group, [organ])
   }
   return {
     segment,

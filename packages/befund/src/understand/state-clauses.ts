@@ -93,6 +93,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   const sameSegment = index === placeIndex
   const organ = organOf(reading, item, place, placeIndex, sameSegment)
   const side = sideOfItem(reading, item, place, placeIndex)
+  const { sites, range, level } = sitesOf(reading, item, place, isNamedHere(organ.bond) ? organ.id : null, sameSegment)
   const cueStart = adjectivesStart(reading, index)
   const cues = reading.mentions.cues.filter((cue) => cue.from >= cueStart && cue.from < segment.to)
   const words = sameSegment
@@ -112,7 +113,9 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     side: side.side,
     sideBond: side.bond,
     sideAt: side.at,
-    ...sitesOf(reading, item, place, isNamedHere(organ.bond) ? organ.id : null, sameSegment),
+    sites,
+    range,
+    level,
     stance: stanceOf(reading, item),
     certainty: certaintyOf(reading, item, segment),
     limits: limitsOf(reading, item, segment),
@@ -120,8 +123,8 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     trend: trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]),
     isNew: cues.some((cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted'),
     hasUnknownNoun: hasOtherNoun(reading, segment),
-    cues: new Set(cues.map((cue) => cue.kind)),
-    stems: new Set(words.filter((word) => word.kind !== 'mark').map((word) => word.stem)),
+    cues: cues.length === 0 ? noCues : new Set(cues.map((cue) => cue.kind)),
+    stems: stemsOf(words),
     measures: [],
     section: reading.sentence.section,
     sentence: reading.sentence,
@@ -129,6 +132,14 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     span: spanOf(reading.words, from, to),
     at: spanOf(reading.words, item.from, item.to),
   }
+}
+
+const noCues: ReadonlySet<CueKind> = new Set()
+
+function stemsOf(words: readonly Word[]): ReadonlySet<string> {
+  const stems = new Set<string>()
+  for (const word of words) if (word.kind !== 'mark') stems.add(word.stem)
+  return stems
 }
 
 function spanOf(words: readonly Word[], from: number, to: number): Span {
@@ -160,11 +171,13 @@ const bearers = new Set(
   ].map(wordStem),
 )
 
+const capitalised = /^\p{Lu}\p{Ll}/u
+
 /** A noun that is no organ and no finding: what is normal may be only that ("Parenchymbreite normal"). */
 function hasOtherNoun(reading: Reading, segment: Segment): boolean {
   const { mentions, words } = reading
   if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
   return words
     .slice(segment.from, segment.to)
-    .some((word) => /^\p{Lu}\p{Ll}/u.test(word.text) && isCarrierNoun(word.stem) && !bearers.has(word.stem))
+    .some((word) => isCarrierNoun(word.stem) && !bearers.has(word.stem) && capitalised.test(word.text))
 }

@@ -50,13 +50,13 @@ function alignFragments(
   isWanted: (fragment: Fragment) => boolean,
 ): void {
   const openIn = (text: ComparedText) => wholeStatements(text).flatMap((fragment) => openFragments(text, fragment))
-  let ours = openStatements(transcript)
   let theirs = openStatements(report).filter(isWanted)
+  let ours = theirs.length === 0 ? [] : openStatements(transcript)
   for (const likeness of sentenceLikeness) [ours, theirs] = joinAlike(transcript, ours, report, theirs, likeness)
   for (let round = 0; round < rounds; round += 1) {
-    ours = openIn(transcript)
     theirs = openIn(report).filter(isWanted)
-    if (ours.length === 0 || theirs.length === 0) return
+    ours = theirs.length === 0 ? [] : openIn(transcript)
+    if (ours.length === 0) return
     ;[ours, theirs] = joinEqual(transcript, ours, report, theirs, (fragment) => hasWord(transcript, fragment))
     const alike = joinAlike(transcript, ours, report, theirs, { keys: 'ids', atLeast: 0.5 })
     joinAlike(transcript, alike[0], report, alike[1], { keys: 'roots', atLeast: 0.5 })

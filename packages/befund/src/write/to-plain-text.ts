@@ -8,25 +8,30 @@ import { readHtmlReport } from './read-html-report.ts'
  * items as "- " or "1. " and table rows on lines of their own with tabs between cells. No white space at the end.
  */
 export function toPlainText(input: Report | string): string {
-  return layOutPlainText(typeof input === 'string' ? readHtmlReport(input) : input).text
+  let text = ''
+  layOut(typeof input === 'string' ? readHtmlReport(input) : input, (part) => {
+    text += part
+  })
+  return text
 }
 
 /** The plain text with the origin of every stretch of it, in order. */
 export function layOutPlainText(report: Report): { text: string; provenance: ProvenanceEntry[] } {
-  const parts: string[] = []
   const provenance: ProvenanceEntry[] = []
-  let length = 0
-  let previous: Block | null = null
-
-  function write(text: string, origin: Origin | null): void {
-    if (origin && text.trim() !== '') {
-      const start = length + (text.length - text.trimStart().length)
-      provenance.push({ start, end: start + text.trim().length, origin })
+  let text = ''
+  layOut(report, (part, origin) => {
+    const words = origin === null ? '' : part.trim()
+    if (origin !== null && words !== '') {
+      const start = text.length + part.indexOf(words)
+      provenance.push({ start, end: start + words.length, origin })
     }
-    parts.push(text)
-    length += text.length
-  }
+    text += part
+  })
+  return { text, provenance }
+}
 
+function layOut(report: Report, write: (text: string, origin: Origin | null) => void): void {
+  let previous: Block | null = null
   for (const block of report.blocks) {
     if (block.runs.every((run) => run.text.trim() === '')) continue
     if (previous) write(separator(previous, block), null)
@@ -34,7 +39,6 @@ export function layOutPlainText(report: Report): { text: string; provenance: Pro
     for (const run of block.runs) write(run.text, run.origin)
     previous = block
   }
-  return { text: parts.join(''), provenance }
 }
 
 function separator(previous: Block, block: Block): string {
