@@ -37,7 +37,12 @@ interface DatabaseSettings {
 /** Opens the database the settings name and brings its schema up to date. */
 export async function openDatabase(env: DatabaseSettings): Promise<OpenDatabase> {
   if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, env.DATABASE_POOL_SIZE)
-  return openEmbedded(join(env.DATA_DIR, 'postgres'))
+  return openEmbedded(embeddedFolder(env.DATA_DIR))
+}
+
+/** Where the embedded database lies in the data folder. */
+export function embeddedFolder(dataFolder: string): string {
+  return join(dataFolder, 'postgres')
 }
 
 /** PGlite in a folder, guarded by the product's own lock. */

@@ -36,6 +36,12 @@ export function lockFolder(folder: string): () => void {
   throw new FolderInUseError(`Der Datenordner ${folder} lässt sich nicht sperren.`)
 }
 
+/** Whether a living process has claimed the folder. */
+export function isFolderLocked(folder: string): boolean {
+  const holder = readHolder(join(folder, 'lock'))
+  return holder !== null && isAlive(holder)
+}
+
 function tryClaim(path: string): boolean {
   try {
     const file = openSync(path, 'wx')
