@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
+import { comesFromThisMachine } from '#server/http/comes-from-this-machine.ts'
 import { type MailFile, mailboxPage, mailboxStyle, mailPage } from './pages.ts'
 
 /** Mails shown at most; older ones stay in the folder. */
@@ -15,7 +16,7 @@ const fileName = /^[\w.-]+\.eml$/
  */
 export function mountMailbox(app: FastifyInstance, folder: string): void {
   const onRequest = async (request: FastifyRequest) => {
-    if (!isLoopback(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for']) {
+    if (!comesFromThisMachine(request)) {
       throw Object.assign(new Error('not from here'), { statusCode: 404 })
     }
   }
@@ -42,8 +43,4 @@ async function newestFiles(folder: string): Promise<string[]> {
 
 async function readMail(folder: string, name: string): Promise<MailFile> {
   return { name, mail: await PostalMime.parse(await readFile(join(folder, name))) }
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
 }
