@@ -48,7 +48,7 @@ export async function runProduct(settings: Record<string, string> = {}): Promise
       await stop()
       throw new Error(`The product did not start:\n${output}`)
     }
-    await delay(100)
+    await delay(20)
   }
   return { url, output: () => output, stop }
 }
