@@ -1,6 +1,7 @@
 /** 50 and 300 reports at once from a language model that takes five seconds for each. */
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startModelServer } from '#stand-ins/model/start-model-server.ts'
 import { type BenchRow, benchTable, isMissed } from './bench-engine.ts'
@@ -21,18 +22,18 @@ const body = { transcript: `Befund ${description}`, language: 'de' }
 async function startSlowModel(): Promise<{ url: string; close: () => Promise<void> }> {
   const model = await startModelServer()
   model.behave(() => ({ kind: 'answer', content: JSON.stringify(report) }))
-  const door = createServer(async (incoming, outgoing) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of incoming) chunks.push(chunk as Buffer)
-    if (incoming.method === 'POST') await wait(modelSeconds * 1000)
+  const passOn = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const body = await readText(incoming)
+    if (body) await wait(modelSeconds * 1000)
     const answer = await fetch(new URL(incoming.url ?? '/', model.url), {
       method: incoming.method ?? 'GET',
       headers: { 'content-type': 'application/json' },
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+      ...(body ? { body } : {}),
     })
     outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
     outgoing.end(await answer.text())
-  })
+  }
+  const door = createServer((incoming, outgoing) => void passOn(incoming, outgoing))
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
   const close = async () => {
     door.closeAllConnections()
