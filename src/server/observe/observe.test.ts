@@ -67,6 +67,7 @@ it('shows figures to this machine, or to who holds the token, and is not there f
   expect(await status(started, {})).toBe(200)
   expect(await status(started, { remoteAddress: '192.0.2.7' })).toBe(404)
   expect(await status(started, { headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404)
+  expect(await status(started, { headers: { host: 'turned-to-loopback.example' } })).toBe(404)
 
   const guarded = await server({ METRICS: 'on', METRICS_TOKEN: 'figures-only' })
   expect(await status(guarded, {})).toBe(404)
