@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..')
 
 export interface RunningProduct {
   url: string
+  dataFolder: string
   /** Everything the process printed so far: log lines, and what it says at start. */
   output: () => string
   stop: () => Promise<void>
@@ -50,7 +51,7 @@ export async function runProduct(settings: Record<string, string> = {}): Promise
     }
     await delay(20)
   }
-  return { url, output: () => output, stop }
+  return { url, dataFolder: settings.DATA_DIR ?? dataFolder, output: () => output, stop }
 }
 
 async function answers(url: string): Promise<boolean> {
