@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '..')
 export interface RunningProduct {
   url: string
   dataFolder: string
+  pid: number
   /** Everything the process printed so far: log lines, and what it says at start. */
   output: () => string
   stop: () => Promise<void>
@@ -51,7 +52,8 @@ export async function runProduct(settings: Record<string, string> = {}): Promise
     }
     await delay(20)
   }
-  return { url, dataFolder: settings.DATA_DIR ?? dataFolder, output: () => output, stop }
+  const ownFolder = settings.DATA_DIR ?? dataFolder
+  return { url, dataFolder: ownFolder, pid: server.pid ?? 0, output: () => output, stop }
 }
 
 async function answers(url: string): Promise<boolean> {
