@@ -138,7 +138,8 @@ export function benchTable(rows: readonly BenchRow[]): string {
     const figure = `${value.toFixed(value < 10 && unit !== '' ? 2 : 0)} ${unit}`.padStart(11)
     if (below !== null)
       return `${what.padEnd(56)}${figure}   ${isMissed(row) ? 'NOT ' : ''}below ${below} ${unit}`.trimEnd()
-    if (above !== undefined) return `${what.padEnd(56)}${figure}   ${isMissed(row) ? 'NOT ' : ''}above ${above} ${unit}`
+    if (above !== undefined)
+      return `${what.padEnd(56)}${figure}   ${isMissed(row) ? 'NOT ' : ''}above ${above} ${unit}`.trimEnd()
     return `${what.padEnd(56)}${figure}`.trimEnd()
   })
   return lines.join('\n')

@@ -13,6 +13,7 @@ export const benchPassword = 'Messung-2026!'
 
 export interface BenchProduct {
   url: string
+  pid: number
   /** What the product keeps its data in, and what a bare server to compare with is given. */
   database: { name: 'PostgreSQL' | 'PGlite'; url: string }
   /** One for each person, signed in. */
@@ -40,6 +41,7 @@ export async function startBenchProduct(people: number, settings: Record<string,
   }
   return {
     url: product.url,
+    pid: product.pid,
     database: { name: databaseUrl ? 'PostgreSQL' : 'PGlite', url: databaseUrl },
     clients,
     stop: async () => {
