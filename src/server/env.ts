@@ -86,6 +86,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: flag(false),
   SHUTDOWN_GRACE_SECONDS: number(20, 0, 600),
+
   METRICS: flag(false),
   METRICS_TOKEN: optional,
   OTEL_EXPORTER_OTLP_ENDPOINT: url,

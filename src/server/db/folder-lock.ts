@@ -36,12 +36,6 @@ export function lockFolder(folder: string): () => void {
   throw new FolderInUseError(`Der Datenordner ${folder} lässt sich nicht sperren.`)
 }
 
-/** Whether a living process has claimed the folder. */
-export function isFolderLocked(folder: string): boolean {
-  const holder = readHolder(join(folder, 'lock'))
-  return holder !== null && isAlive(holder)
-}
-
 function tryClaim(path: string): boolean {
   try {
     const file = openSync(path, 'wx')
@@ -57,6 +51,12 @@ function tryClaim(path: string): boolean {
 
 function release(path: string): void {
   if (readHolder(path)?.pid === process.pid) rmSync(path, { force: true })
+}
+
+/** Whether a living process has claimed the folder. */
+export function isFolderLocked(folder: string): boolean {
+  const holder = readHolder(join(folder, 'lock'))
+  return holder !== null && isAlive(holder)
 }
 
 function readHolder(path: string): Holder | null {
