@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { generateReportText } from '../packages/befund/laws/generate-report-text.ts'
-import { type BenchRow, benchTable } from './bench-engine.ts'
+import type { BenchRow } from './bench-engine.ts'
 import { findChromium } from './find-chromium.ts'
 import { launchChromium } from './launch-chromium.ts'
 import { runProduct } from './run-product.ts'
@@ -90,10 +90,4 @@ export async function benchTyping(): Promise<BenchRow[]> {
     await browser.close()
     await product.stop()
   }
-}
-
-if (import.meta.main) {
-  const rows = await benchTyping()
-  process.stdout.write(`${benchTable(rows)}\n`)
-  if (rows.some(({ value, below }) => below !== null && value >= below)) process.exitCode = 1
 }

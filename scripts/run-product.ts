@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '..')
 
 export interface RunningProduct {
   url: string
+  dataFolder: string
+  pid: number
   /** Everything the process printed so far: log lines, and what it says at start. */
   output: () => string
   stop: () => Promise<void>
@@ -48,9 +50,10 @@ export async function runProduct(settings: Record<string, string> = {}): Promise
       await stop()
       throw new Error(`The product did not start:\n${output}`)
     }
-    await delay(100)
+    await delay(20)
   }
-  return { url, output: () => output, stop }
+  const ownFolder = settings.DATA_DIR ?? dataFolder
+  return { url, dataFolder: ownFolder, pid: server.pid ?? 0, output: () => output, stop }
 }
 
 async function answers(url: string): Promise<boolean> {

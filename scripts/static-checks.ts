@@ -14,6 +14,7 @@ const checks: { name: string; command: [program: string, ...args: string[]] }[] 
   { name: 'dead code (knip)', command: ['knip'] },
   { name: 'docs/endpoints.md is current', command: ['node', 'scripts/endpoints.ts', '--check'] },
   { name: 'docs/ui-texts.md is current', command: ['node', 'scripts/texts.ts', '--check'] },
+  { name: 'docs/licences.md is current', command: ['node', 'scripts/licences.ts', '--check'] },
 ]
 
 /** Runs each check, prints what a failing one has to say; every check counts as one test. */

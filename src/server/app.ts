@@ -22,6 +22,7 @@ import { requireEveryContract } from './http/require-every-contract.ts'
 import { serveWebFiles } from './http/web-files.ts'
 import { loggerOptions, logRequests } from './log.ts'
 import { outboxFolder } from './mail/mailer.ts'
+import { observe } from './observe/observe.ts'
 
 /**
  * The whole server, not yet listening.
@@ -46,6 +47,7 @@ export async function createApp(deps: Deps, logStream?: Writable): Promise<Fasti
   handleErrors(app)
   logRequests(app)
   readBodiesAsText(app)
+  await observe(app, deps)
 
   await app.register(helmet, { contentSecurityPolicy: contentPolicy(env), strictTransportSecurity: !env.isLocal })
   await app.register(compress, { threshold: 1024 })

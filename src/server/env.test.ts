@@ -23,6 +23,13 @@ describe('readEnv', () => {
     expect(() => readEnv({ STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow('STRIPE_WEBHOOK_SECRET')
   })
 
+  it('wants a token for the figures where the address is not local', () => {
+    const settings = { METRICS: 'on', PUBLIC_URL: 'https://befund.klinik.example' }
+    expect(() => readEnv(settings)).toThrow('METRICS_TOKEN')
+    expect(readEnv({ ...settings, METRICS_TOKEN: 'x' }).METRICS).toBe(true)
+    expect(readEnv({ METRICS: 'on' }).METRICS).toBe(true)
+  })
+
   it('treats an empty setting as not set', () => {
     expect(readEnv({ SMTP_URL: '  ' }).SMTP_URL).toBeNull()
   })

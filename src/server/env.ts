@@ -9,9 +9,9 @@ const optional = z
   .transform((value) => (value === undefined || value.trim() === '' ? null : value.trim()))
 const flag = (fallback: boolean) =>
   z
-    .enum(['true', 'false', '1', '0', ''])
+    .enum(['true', 'false', '1', '0', 'on', 'off', ''])
     .optional()
-    .transform((value) => (value === undefined || value === '' ? fallback : value === 'true' || value === '1'))
+    .transform((value) => (value ? ['true', '1', 'on'].includes(value) : fallback))
 const url = optional.pipe(z.url({ message: 'ist keine Adresse' }).nullable())
 
 const videoList = z.array(z.object({ id: z.string(), hash: z.string().default('') }).nullable())
@@ -87,6 +87,10 @@ const settings = z.object({
   TRUST_PROXY: flag(false),
   SHUTDOWN_GRACE_SECONDS: number(20, 0, 600),
 
+  METRICS: flag(false),
+  METRICS_TOKEN: optional,
+  OTEL_EXPORTER_OTLP_ENDPOINT: url,
+
   BRAND_NAME: z.string().default('KlarBefund'),
   COMPANY_NAME: z.string().default('KlarBefund GmbH (Muster)'),
   COMPANY_ADDRESS: z.string().default('Musterstraße 1, 10115 Berlin'),
@@ -150,6 +154,10 @@ function faultsBetween(data: Settings): string[] {
   }
   if (data.STRIPE_SECRET_KEY && !data.STRIPE_WEBHOOK_SECRET) {
     faults.push('STRIPE_WEBHOOK_SECRET: fehlt, STRIPE_SECRET_KEY ist gesetzt')
+  }
+  // A proxy on this machine that adds no header of its own would show the figures to everybody.
+  if (data.METRICS && !data.METRICS_TOKEN && data.PUBLIC_URL && !isLocalHost(new URL(data.PUBLIC_URL).hostname)) {
+    faults.push('METRICS_TOKEN: fehlt, METRICS ist an und PUBLIC_URL nicht lokal')
   }
   if (data.ADMIN_PASSWORD && data.ADMIN_PASSWORD.length < 8) {
     faults.push('ADMIN_PASSWORD: muss mindestens 8 Zeichen haben')

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { PGlite } from '@electric-sql/pglite'
 import type { FastifyInstance } from 'fastify'
 import { seed } from '#database/seed.ts'
 import { announce } from './announce.ts'
@@ -10,6 +11,7 @@ import type { Env } from './env.ts'
 import { describeError } from './http/describe-error.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createMailer } from './mail/mailer.ts'
+import { serveControl } from './operation/control.ts'
 import { loadSecrets } from './secrets.ts'
 
 export interface RunningServer {
@@ -35,7 +37,10 @@ export async function startServer(env: Env): Promise<RunningServer> {
     const { generatedPassword } = await seed(deps)
     const app = await createApp(deps)
     await deps.jobs.start()
+    const endControl =
+      database.kind === 'pglite' ? await serveControl(env.DATA_DIR, database.client as PGlite) : async () => {}
     app.addHook('onClose', async () => {
+      await endControl()
       await deps.jobs.stop()
       deps.mailer.close()
       await database.close()

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
+import { AppError } from '#server/http/app-error.ts'
+import { comesFromThisMachine } from '#server/http/comes-from-this-machine.ts'
 import { type MailFile, mailboxPage, mailboxStyle, mailPage } from './pages.ts'
 
 /** Mails shown at most; older ones stay in the folder. */
@@ -15,9 +17,7 @@ const fileName = /^[\w.-]+\.eml$/
  */
 export function mountMailbox(app: FastifyInstance, folder: string): void {
   const onRequest = async (request: FastifyRequest) => {
-    if (!isLoopback(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for']) {
-      throw Object.assign(new Error('not from here'), { statusCode: 404 })
-    }
+    if (!comesFromThisMachine(request)) throw new AppError('not_found')
   }
   app.get('/dev/mailbox.css', { onRequest }, (_request, reply) => reply.type('text/css').send(mailboxStyle))
   app.get('/dev/mailbox', { onRequest }, async (_request, reply) => {
@@ -42,8 +42,4 @@ async function newestFiles(folder: string): Promise<string[]> {
 
 async function readMail(folder: string, name: string): Promise<MailFile> {
   return { name, mail: await PostalMime.parse(await readFile(join(folder, name))) }
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
 }

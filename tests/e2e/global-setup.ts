@@ -9,6 +9,7 @@ declare module 'vitest' {
     /** Why no journey can be made, or null; said by each journey, so that the other tests run all the same. */
     obstacle: string | null
     baseUrl: string
+    dataFolder: string
     chromiumPath: string
     adminEmail: string
     adminPassword: string
@@ -33,6 +34,7 @@ export async function setup(project: TestProject): Promise<void> {
       LOG_LEVEL: 'warn',
     })
     project.provide('baseUrl', product.url)
+    project.provide('dataFolder', product.dataFolder)
     project.provide('obstacle', null)
   } catch (error) {
     project.provide('obstacle', String(error))

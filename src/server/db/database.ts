@@ -37,7 +37,12 @@ interface DatabaseSettings {
 /** Opens the database the settings name and brings its schema up to date. */
 export async function openDatabase(env: DatabaseSettings): Promise<OpenDatabase> {
   if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, env.DATABASE_POOL_SIZE)
-  return openEmbedded(join(env.DATA_DIR, 'postgres'))
+  return openEmbedded(embeddedFolder(env.DATA_DIR))
+}
+
+/** Where the embedded database lies in the data folder. */
+export function embeddedFolder(dataFolder: string): string {
+  return join(dataFolder, 'postgres')
 }
 
 /** PGlite in a folder, guarded by the product's own lock. */
@@ -76,7 +81,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<OpenD
   pool.on('error', () => {})
   const db = drizzlePg(pool, { schema })
   try {
-    await migrateOnce(pool, db)
+    await migrateOnce(pool)
   } catch (error) {
     await pool.end()
     throw error
@@ -92,14 +97,24 @@ export async function openPostgres(url: string, poolSize: number): Promise<OpenD
   }
 }
 
-/** Several processes may start at once: one migrates, the others wait. */
-async function migrateOnce(pool: pg.Pool, db: ReturnType<typeof drizzlePg<typeof schema>>): Promise<void> {
-  const guard = await pool.connect()
+/**
+ * Several processes may start at once: one migrates, the others wait.
+ *
+ * One transaction on one connection, so that a pooler which lends connections by transaction may stand between. The
+ * migrator's own `begin` in it is only a notice, and its `commit` ends both.
+ */
+async function migrateOnce(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
   try {
-    await guard.query('select pg_advisory_lock($1)', [migrationLock])
-    await migratePg(db, { migrationsFolder })
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    // Whoever waits for a table makes everybody behind it wait: better fail, and try again at the next start.
+    await client.query(`set local lock_timeout = '5s'`)
+    await migratePg(drizzlePg(client, { schema }), { migrationsFolder })
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
   } finally {
-    await guard.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
-    guard.release()
+    client.release()
   }
 }

@@ -53,6 +53,12 @@ function release(path: string): void {
   if (readHolder(path)?.pid === process.pid) rmSync(path, { force: true })
 }
 
+/** Whether a living process has claimed the folder. */
+export function isFolderLocked(folder: string): boolean {
+  const holder = readHolder(join(folder, 'lock'))
+  return holder !== null && isAlive(holder)
+}
+
 function readHolder(path: string): Holder | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Holder

@@ -1,0 +1,94 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, it, onTestFinished } from 'vitest'
+import { aTrialUser, signedIn } from '#tests/factories.ts'
+import { startTestServer, type TestServer } from '#tests/test-server.ts'
+
+/** A word no route, status or code holds: where it is found, a text or an address went out. */
+const dictated = 'Quorvexanthil'
+
+async function server(settings: Record<string, string>): Promise<TestServer> {
+  const started = await startTestServer(settings)
+  onTestFinished(started.close)
+  return started
+}
+
+/** Takes what an OpenTelemetry collector is sent. */
+async function startCollector(): Promise<{ url: string; received: string[] }> {
+  const received: string[] = []
+  const collector = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push(body)
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => collector.close(() => resolve())))
+  return { url: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`, received }
+}
+
+/** Dictates the word, also where it fails, also in an address. */
+async function workWith(started: TestServer): Promise<string> {
+  const user = await aTrialUser(started)
+  const browser = await signedIn(started, user)
+  const transcript = `Befund ${dictated} Punkt`
+  expect((await browser.post('/api/format-external-transcript', { transcript, language: 'de' })).status).toBe(200)
+  expect((await browser.post('/api/format-external-transcript', { transcript, language: dictated })).status).toBe(400)
+  expect((await browser.delete(`/api/user-templates/${dictated}`)).status).toBe(404)
+  expect((await browser.get(`/api/${dictated}?q=${dictated}`)).status).toBe(404)
+  return user.email
+}
+
+it('shows neither figures nor traces unless they are set', async () => {
+  const started = await server({})
+  expect((await started.browser().get('/metrics')).text).not.toContain('http_request_duration_seconds')
+})
+
+it('counts by route, status and error code, and holds no text, address or person', async () => {
+  const started = await server({ METRICS: 'on' })
+  const email = await workWith(started)
+  const figures = await started.browser().get('/metrics')
+  expect(figures.status).toBe(200)
+  expect(figures.text).toMatch(
+    /http_request_duration_seconds_count\{method="POST",route="\/api\/format-external-transcript",status="200"\} 1\n/,
+  )
+  expect(figures.text).toMatch(/route="\/api\/user-templates\/:id",status="404"\} 1\n/)
+  expect(figures.text).toContain('klarbefund_errors_total{code="validation_failed"} 1\n')
+  expect(figures.text).toContain('process_resident_memory_bytes')
+  expect(figures.text.toLowerCase()).not.toContain(dictated.toLowerCase())
+  expect(figures.text).not.toContain(email)
+})
+
+it('shows figures to this machine, or to who holds the token, and is not there for anybody else', async () => {
+  const started = await server({ METRICS: 'on' })
+  const status = async (of: TestServer, options: object) =>
+    (await of.browser().send({ method: 'GET', url: '/metrics', ...options })).status
+  expect(await status(started, {})).toBe(200)
+  expect(await status(started, { remoteAddress: '192.0.2.7' })).toBe(404)
+  expect(await status(started, { headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404)
+  expect(await status(started, { headers: { host: 'turned-to-loopback.example' } })).toBe(404)
+
+  const guarded = await server({ METRICS: 'on', METRICS_TOKEN: 'figures-only' })
+  expect(await status(guarded, {})).toBe(404)
+  expect(await status(guarded, { headers: { authorization: 'Bearer figures-onlz' } })).toBe(404)
+  const held = { remoteAddress: '192.0.2.7', headers: { authorization: 'Bearer figures-only' } }
+  expect(await status(guarded, held)).toBe(200)
+})
+
+it('sends one span a request with route and status, and no text, address or person', async () => {
+  const collector = await startCollector()
+  const started = await startTestServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRUST_PROXY: 'true' })
+  const email = await workWith(started)
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+  await started.browser().send({ method: 'GET', url: '/healthz', headers: { traceparent } })
+  await started.close()
+
+  const sent = collector.received.join('\n')
+  expect(sent).toContain('POST /api/format-external-transcript')
+  expect(sent).toContain('"/api/user-templates/:id"')
+  expect(sent).toContain('validation_failed')
+  expect(sent).toContain('0af7651916cd43dd8448eb211c80319c')
+  expect(sent.toLowerCase()).not.toContain(dictated.toLowerCase())
+  expect(sent).not.toContain(email)
+})
