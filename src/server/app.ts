@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { webhookPath } from '#features/billing/contract.ts'
 import { mountIdentityStandIn } from '#stand-ins/identity/mount-identity.ts'
 import { mountMailbox } from '#stand-ins/mailbox/mailbox.ts'
+import { mountMarketingStandIn } from '#stand-ins/marketing/mount-marketing.ts'
 import { mountPaymentStandIn } from '#stand-ins/payment/mount-payment.ts'
 import { serveStandInStyle } from '#stand-ins/stand-in-style.ts'
 import { allContracts } from './contracts.ts'
@@ -85,6 +86,7 @@ function mountStandIns(app: FastifyInstance, { env, mailer, clock }: Deps): void
   if (!env.standInsAllowed) return
   serveStandInStyle(app)
   if (!env.OIDC_ISSUER) mountIdentityStandIn(app, env.PUBLIC_URL)
+  if (!env.BREVO_API_KEY) mountMarketingStandIn(app, { clock, dataFolder: env.DATA_DIR })
   if (!env.STRIPE_SECRET_KEY) {
     mountPaymentStandIn(app, { publicUrl: env.PUBLIC_URL, webhookPath, clock, dataFolder: env.DATA_DIR })
   }
