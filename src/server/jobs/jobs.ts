@@ -24,6 +24,8 @@ export interface Jobs {
   start: () => Promise<void>
   /** Does everything that waits, here and now, instead of the workers; for tests and commands. */
   runWaiting: () => Promise<void>
+  /** Does what waits under one name, beside the workers, until nothing does or `isOver` says so. */
+  runWaitingOf: (name: string, isOver: () => boolean) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -79,6 +81,7 @@ export function createJobs(database: OpenDatabase, hasWorkers: boolean, onError:
     runWaiting: async () => {
       for (const name of definitions.keys()) await drain(boss, name, runOne)
     },
+    runWaitingOf: (name, isOver) => drain(boss, name, runOne, isOver),
     stop: () => boss.stop({ graceful: true, timeout: stopGraceMs, close: database.kind === 'postgres' }),
   }
 }
@@ -95,8 +98,9 @@ async function drain(
   boss: PgBoss,
   name: string,
   runOne: (name: string, payload: JobPayload) => Promise<void>,
+  isOver: () => boolean = () => false,
 ): Promise<void> {
-  for (;;) {
+  while (!isOver()) {
     const [job] = await boss.fetch<JobPayload>(name)
     if (!job) return
     try {
