@@ -4,6 +4,7 @@ import { mountApiUsage } from '#features/api-usage/server/routes.ts'
 import { mountAuth } from '#features/auth/server/routes.ts'
 import { mountBilling } from '#features/billing/server/routes.ts'
 import { mountContact } from '#features/contact/server/routes.ts'
+import { mountEmailMarketing } from '#features/email-marketing/server/routes.ts'
 import { mountFeedback } from '#features/feedback/server/routes.ts'
 import { mountProfile } from '#features/profile/server/routes.ts'
 import { mountPrompts } from '#features/prompts/server/routes.ts'
@@ -16,13 +17,15 @@ import type { Deps } from './deps.ts'
 import { serveOpen } from './http/serve.ts'
 
 /** Features whose calls answer 501 until they are built. */
-const openFeatures = new Set(['email-marketing', 'legacy-migration'])
+const openFeatures = new Set(['legacy-migration'])
 
 /** Mounts every feature; what is not built yet answers 501 and is listed as open in docs/endpoints.md. */
 export async function mountFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   await mountAuth(app, deps)
   mountAdministration(app, deps)
   mountApiUsage(app, deps)
+  // Before billing: at an account's deletion the contact goes first, for the subscription cannot be brought back.
+  mountEmailMarketing(app, deps)
   mountBilling(app, deps)
   mountContact(app, deps)
   mountFeedback(app, deps)
