@@ -486,6 +486,8 @@ export const legacyMails = pgTable('legacy_mails', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** The start that asked for it: a start tells of its own mails only. */
+  requestedAt: instant('requested_at').notNull(),
   /** Set while a process sends it, so that no other one does. */
   claimedAt: instant('claimed_at'),
   sentAt: instant('sent_at'),

@@ -12,6 +12,7 @@ CREATE TABLE "marketing_syncs" (
 	"finished_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "legacy_mails" ADD COLUMN "requested_at" timestamp with time zone NOT NULL;--> statement-breakpoint
 ALTER TABLE "legacy_mails" ADD COLUMN "claimed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "marketing_contacts" ADD COLUMN "failed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "marketing_contacts" ADD COLUMN "removed_at" timestamp with time zone;

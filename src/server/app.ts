@@ -40,7 +40,7 @@ export async function createApp(deps: Deps, logStream?: Writable): Promise<Fasti
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
   })
-  app.decorate('served', new Map())
+  app.decorate('served', new Set<string>())
   app.decorate('isDraining', false)
   app.decorateRequest('caller', null)
   app.decorateRequest('found', null)

@@ -15,6 +15,8 @@ export const authTexts = {
     impossible:
       'Der Anbieter hat Ihre E-Mail-Adresse nicht bestätigt. Bitte bestätigen Sie sie dort oder melden Sie sich mit E-Mail an.',
     token_expired: 'Die Anmeldung hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+    legacy_sign_in_ended:
+      'Diese frühere Anmeldung ist beendet. Wählen Sie „Mit E-Mail fortfahren“ und dort „Passwort vergessen?“, um ein Passwort zu setzen.',
     cancelled: 'Die Anmeldung beim Anbieter wurde abgebrochen.',
     too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
     conflict: 'Mit dem Test-Anbieter kann sich niemand als Administrator anmelden.',

@@ -13,8 +13,26 @@ export const migrationStatus = route({
     pendingMigration: z.number(),
     startedAt: isoDateTime.nullable(),
     deadlineAt: isoDateTime.nullable(),
+    /** Those who would get the mail at the next start. */
+    recipients: z.number(),
+    /** The mails of all starts so far; null before the first. */
+    mails: z
+      .object({
+        sent: z.number(),
+        failed: z.number(),
+        waiting: z.number(),
+        /** German, one a user; a failed mail is tried again by itself and at the next start. */
+        errors: z.array(z.string()),
+      })
+      .nullable(),
+    /** Links of the mails would lead to this machine only. */
+    linksAreLocal: z.boolean(),
   }),
 })
+export type MigrationStatus = z.infer<(typeof migrationStatus)['response']>
+
+/** Errors listed at most. */
+export const listedErrors = 100
 
 export const startMigration = route({
   method: 'POST',

@@ -2,6 +2,7 @@ import { syncContactLater } from '#features/email-marketing/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { UserRecord } from '#server/http/caller.ts'
+import { leaveLegacy } from './leave-legacy.ts'
 import { sendMailLater } from './mail-jobs.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
@@ -41,6 +42,6 @@ export async function resetPasswordWithToken(
     }
     await deleteSessionsOf(tx, owner.id)
     await sendMailLater(deps, tx, 'auth-mail-password-changed', owner.id)
-    return updateUser(tx, owner.id, { passwordHash, emailVerified: true })
+    return updateUser(tx, owner.id, { passwordHash, emailVerified: true, ...leaveLegacy(owner, deps.clock.now()) })
   })
 }

@@ -3,7 +3,7 @@ import { type MarketingProvider, requireMarketing } from './marketing-provider.t
 import { findContactState, findUnsynced, findUser } from './marketing-repository.ts'
 import { batchJob, syncBatch } from './sync-all.ts'
 import { syncContact } from './sync-contact.ts'
-import { contactJob, syncContactLater } from './sync-contact-later.ts'
+import { contactJob } from './sync-contact-later.ts'
 
 const hourly = '37 * * * *'
 /** What one hour can do at one contact a second, with room to spare. */
@@ -26,5 +26,7 @@ export function defineMarketingJobs(deps: Deps, provider: MarketingProvider | nu
 
 /** Sends again what failed, and whoever came in without a job, such as imported users. */
 export async function sweepContacts(deps: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
-  for (const { id } of await findUnsynced(deps.db, contactsPerSweep)) await syncContactLater(deps, deps.db, id)
+  const users = await findUnsynced(deps.db, contactsPerSweep)
+  const payloads = users.map(({ id }) => ({ userId: id }))
+  await deps.jobs.sendAll(deps.db, contactJob, payloads)
 }
