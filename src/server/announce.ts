@@ -11,6 +11,7 @@ export function announce(deps: Deps, database: OpenDatabase['kind'], generatedPa
     `  Sprachmodell: ${env.AI_BASE_URL ? `${env.AI_MODEL} unter ${new URL(env.AI_BASE_URL).host}` : 'eingebaute Engine, ohne Netz und ohne Modell'}`,
     `  Zahlung:      ${env.STRIPE_SECRET_KEY ? 'Stripe' : 'Testzahlung (Ersatz, STRIPE_SECRET_KEY fehlt)'}`,
     `  Anmeldung:    E-Mail und ${env.OIDC_ISSUER ? env.OIDC_NAME : 'Test-Anbieter (Ersatz, OIDC_ISSUER fehlt)'}`,
+    `  Marketing:    ${env.BREVO_API_KEY ? 'Brevo' : 'Test-Dienst (Ersatz, BREVO_API_KEY fehlt)'}`,
     `  Administrator: ${env.ADMIN_EMAIL}${generatedPassword ? `, Passwort: ${generatedPassword} (wird nur dieses eine Mal gezeigt)` : ''}`,
   ]
   console.info(lines.join('\n'))
