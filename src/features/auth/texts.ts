@@ -10,6 +10,9 @@ export const authTexts = {
   providerNames: { google: 'Google', replit: 'Replit' } as Record<string, string>,
   standInProvider: 'Test-Anbieter',
   standInNote: 'Zum Ausprobieren: Hier ist kein echter Anbieter eingerichtet.',
+  legacyNote: 'Die bisherige Anmeldung, für alle, die noch kein Passwort gesetzt haben.',
+  legacyUntil: (instant: string) =>
+    `Die bisherige Anmeldung endet am ${instant}. Den Link, um ein Passwort zu setzen, haben Sie per E-Mail bekommen.`,
   providerErrors: {
     account_inactive: 'Dieses Konto ist deaktiviert. Bitte wenden Sie sich an den Support.',
     impossible:

@@ -102,6 +102,8 @@ export const marketingTexts = {
     cancelled_expired: 'Abgelaufen',
   } as Record<string, string>,
   never: 'nie',
+  activity: (recordings: string, minutes: string, lastActivity: string) =>
+    `${recordings} Aufnahmen, ${minutes} Minuten, zuletzt aktiv: ${lastActivity}`,
   notConfirmed: 'unbestätigt',
   sync: 'Sync',
   remove: 'Remove',

@@ -41,3 +41,17 @@ export const startMigration = route({
   summary: 'Mail every legacy user a link to set a password',
   response: z.object({ success: z.number(), failed: z.number(), errors: z.array(z.string()) }),
 })
+
+/** The way in for those who have not moved yet; for the sign-in page. Beyond the specification. */
+export const legacySignIn = route({
+  method: 'GET',
+  path: '/api/legacy-sign-in',
+  access: 'public',
+  summary: 'The former sign-in provider, while it may be used',
+  response: z.object({
+    /** Segment of /api/login/..., null where none is set up or its time is over. */
+    segment: z.string().nullable(),
+    /** Null before the move was started. */
+    endsAt: isoDateTime.nullable(),
+  }),
+})

@@ -23,16 +23,19 @@ export function nameOf({ firstName, lastName, email }: UserRow): string {
   return firstName && lastName ? `${firstName} ${lastName}` : email
 }
 
+/** Narrow: name, state and figures above each other, so that both actions stay in reach without scrolling. */
+const wide = 'max-md:hidden'
+
 export function MarketingUserTable({ users, ...actions }: MarketingUserTableProps) {
   return (
     <Table caption={t.tabs.users}>
       <thead>
         <tr>
           <TableHead>{t.columns.user}</TableHead>
-          <TableHead>{t.columns.subscription}</TableHead>
-          <TableHead className="text-right">{t.columns.recordings}</TableHead>
-          <TableHead className="text-right">{t.columns.minutes}</TableHead>
-          <TableHead>{t.columns.lastActivity}</TableHead>
+          <TableHead className={wide}>{t.columns.subscription}</TableHead>
+          <TableHead className={`text-right ${wide}`}>{t.columns.recordings}</TableHead>
+          <TableHead className={`text-right ${wide}`}>{t.columns.minutes}</TableHead>
+          <TableHead className={wide}>{t.columns.lastActivity}</TableHead>
           <TableHead className="relative">
             <span className="sr-only">{t.columns.actions}</span>
           </TableHead>
@@ -49,29 +52,35 @@ export function MarketingUserTable({ users, ...actions }: MarketingUserTableProp
 
 function Row({ user, syncingId, onSync, onRemove }: Omit<MarketingUserTableProps, 'users'> & { user: UserRow }) {
   const name = nameOf(user)
+  const recordings = user.recordingCount.toLocaleString('de')
+  const minutes = Math.round(user.totalRecordingTime / 60).toLocaleString('de')
+  const lastActivity = user.lastActivity
+    ? new Date(user.lastActivity).toLocaleDateString('de', { dateStyle: 'medium' })
+    : t.never
   return (
     <TableRow>
-      <TableCell>
-        <div className="max-w-72 min-w-44">
-          <div className="truncate font-semibold">{name}</div>
-          {name !== user.email && <div className="truncate text-sm text-ink-soft">{user.email}</div>}
+      <TableCell className="w-full md:w-auto">
+        <div className="break-words md:max-w-80 md:min-w-44">
+          <div className="font-semibold">{name}</div>
+          {name !== user.email && <div className="text-sm break-all text-ink-soft">{user.email}</div>}
+          <div className="mt-1 flex flex-col gap-1 md:hidden">
+            <Badges user={user} />
+            <span className="numbers text-sm text-ink-soft">{t.activity(recordings, minutes, lastActivity)}</span>
+          </div>
         </div>
       </TableCell>
-      <TableCell>
-        <span className="flex flex-wrap gap-1">
-          <Badge tone={statusTones[user.subscriptionStatus]}>
-            {t.statuses[user.subscriptionStatus] ?? user.subscriptionStatus}
-          </Badge>
-          {!user.emailVerified && <Badge tone="ask">{t.notConfirmed}</Badge>}
-        </span>
+      <TableCell className={wide}>
+        <Badges user={user} />
       </TableCell>
-      <TableCell numeric>{user.recordingCount.toLocaleString('de')}</TableCell>
-      <TableCell numeric>{Math.round(user.totalRecordingTime / 60).toLocaleString('de')}</TableCell>
-      <TableCell className="numbers whitespace-nowrap">
-        {user.lastActivity ? new Date(user.lastActivity).toLocaleDateString('de', { dateStyle: 'medium' }) : t.never}
+      <TableCell numeric className={wide}>
+        {recordings}
       </TableCell>
-      <TableCell>
-        <span className="flex justify-end gap-2">
+      <TableCell numeric className={wide}>
+        {minutes}
+      </TableCell>
+      <TableCell className={`numbers whitespace-nowrap ${wide}`}>{lastActivity}</TableCell>
+      <TableCell className="max-md:align-top">
+        <span className="flex justify-end gap-2 max-md:flex-col">
           <Button
             size="small"
             aria-label={t.syncOf(user.email)}
@@ -87,5 +96,16 @@ function Row({ user, syncingId, onSync, onRemove }: Omit<MarketingUserTableProps
         </span>
       </TableCell>
     </TableRow>
+  )
+}
+
+function Badges({ user }: { user: UserRow }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Badge tone={statusTones[user.subscriptionStatus]}>
+        {t.statuses[user.subscriptionStatus] ?? user.subscriptionStatus}
+      </Badge>
+      {!user.emailVerified && <Badge tone="ask">{t.notConfirmed}</Badge>}
+    </span>
   )
 }

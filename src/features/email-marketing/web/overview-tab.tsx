@@ -33,7 +33,7 @@ export function OverviewTab({ status, chosenLists, isStarting, onSyncAll }: Over
     <div className="flex flex-col gap-8">
       <Figures status={data} lists={lists.data?.length ?? null} />
       {data.mode !== 'off' && (
-        <Banner tone="proven" title={t.autoSyncTitle}>
+        <Banner title={t.autoSyncTitle}>
           {t.autoSync} {data.unconfirmedUsers > 0 && t.unconfirmed(data.unconfirmedUsers)}
         </Banner>
       )}

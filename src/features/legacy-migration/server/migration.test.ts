@@ -38,6 +38,7 @@ let admin: TestBrowser
 const aLegacyUser = (values: Partial<UserRecord> = {}) =>
   aUser(server, { isLegacy: true, passwordHash: null, authProvider: 'replit', ...values })
 const status = async () => (await admin.get(`${path}/status`)).body
+const offered = async () => (await server.browser().get('/api/legacy-sign-in')).body
 const mailsTo = (email: string) => inbox.filter(({ to, subject }) => to === email && subject.includes('setzen Sie ein'))
 const hours = (count: number) => server.clock.advanceSeconds(count * 3600)
 
@@ -105,6 +106,7 @@ describe('the move from the legacy sign-in', () => {
 
   it('lets legacy users sign in before it', async () => {
     expect(await signInThroughLegacy(eva)).toBe('/')
+    expect(await offered()).toEqual({ segment: 'replit', endsAt: null })
     expect(await status()).toMatchObject({
       ...{ totalUsers: 4, legacyUsers: 3, migratedUsers: 0, pendingMigration: 3 },
       recipients: 2,
@@ -162,9 +164,11 @@ describe('the move from the legacy sign-in', () => {
 
   it('keeps the legacy sign-in open until the deadline, and the links as long', async () => {
     hours(46)
+    expect(await offered()).toEqual({ segment: 'replit', endsAt: '2026-03-04T09:00:00.000Z' })
     expect(await signInThroughLegacy(udo)).toBe('/')
     hours(1)
     expect(await signInThroughLegacy(udo)).toBe('/login?fehler=legacy_sign_in_ended')
+    expect(await offered()).toEqual({ segment: null, endsAt: null })
     // Mailed an hour after the start, so it is good for an hour more.
     const token = tokenFor(udo.email)
     expect((await server.browser().get(`/api/auth/email/verify-reset-token?token=${token}`)).status).toBe(200)

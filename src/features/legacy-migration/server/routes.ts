@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
-import { serve } from '#server/http/serve.ts'
+import { serve, servePublic } from '#server/http/serve.ts'
 import * as contract from '../contract.ts'
 import { mailJob, mailLegacyUser } from './migration-mail.ts'
-import { countMails, countMove, countRecipients, findMigration } from './migration-repository.ts'
+import { countMails, countMove, countRecipients, findMigration, isLegacySignInOver } from './migration-repository.ts'
 import { readMailErrors, startMigration } from './start-migration.ts'
 
 export function mountLegacyMigration(app: FastifyInstance, deps: Deps): void {
@@ -18,6 +18,14 @@ export function mountLegacyMigration(app: FastifyInstance, deps: Deps): void {
       recipients: await countRecipients(deps.db),
       mails: migration ? { ...(await countMails(deps.db)), errors: await readMailErrors(deps) } : null,
       linksAreLocal: deps.env.isLocal,
+    }
+  })
+  servePublic(app, contract.legacySignIn, async () => {
+    const migration = await findMigration(deps.db)
+    const isOpen = deps.env.LEGACY_OIDC_ISSUER !== null && !(await isLegacySignInOver(deps))
+    return {
+      segment: isOpen ? deps.env.LEGACY_OIDC_NAME : null,
+      endsAt: isOpen ? (migration?.deadlineAt.toISOString() ?? null) : null,
     }
   })
   serve(app, contract.startMigration, ({ caller }) => startMigration(deps, caller.user))
