@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { auditEntries, marketingContacts, users } from '#database/schema.ts'
+import { auditEntries, marketingContacts, marketingSyncs, users } from '#database/schema.ts'
 import { standInMarketing } from '#stand-ins/marketing/address.ts'
 import { type MarketingServer, startMarketingServer } from '#stand-ins/marketing/mount-marketing.ts'
 import { anAdmin, aTrialUser, aUser, signedIn, testPassword } from '#tests/factories.ts'
@@ -216,10 +216,15 @@ describe('POST sync-all-users', () => {
     expect((await status()).failedUsers).toBe(0)
   })
 
-  it('refuses a second one beside a running one', async () => {
-    const answers = await Promise.all([1, 2].map(() => admin.post(`${path}/sync-all-users`)))
-    const statuses = answers.map((answer) => answer.status).sort()
-    expect(statuses).toEqual([200, 409])
+  it('refuses a second one beside a running one, until that one is lost with its process', async () => {
+    const now = server.clock.now()
+    await server.deps.db.insert(marketingSyncs).values({ listIds: [], totalUsers: 9, startedAt: now, updatedAt: now })
+    expect((await status()).sync).toMatchObject({ totalUsers: 9, finishedAt: null })
+    const answer = await admin.post(`${path}/sync-all-users`)
+    expect([answer.status, answer.body.code]).toEqual([409, 'conflict'])
+    server.clock.advanceSeconds(46 * 60)
+    expect((await admin.post(`${path}/sync-all-users`)).status).toBe(200)
+    expect((await status()).sync).toMatchObject({ error: null, finishedAt: server.clock.now().toISOString() })
   })
 })
 

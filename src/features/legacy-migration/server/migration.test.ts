@@ -16,9 +16,11 @@ const newPassword = 'Neues-Passwort-2026'
 
 const refused = new Set<string>()
 const inbox: { to: string; subject: string; text: string }[] = []
+let isMailAway = false
 const mailServer = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onConnect: (_session, done) => done(isMailAway ? new Error('closed for today') : null),
   onRcptTo: ({ address }, _session, done) => done(refused.has(address) ? new Error('no such mailbox') : null),
   onData: (stream, _session, done) => {
     void text(stream)
@@ -96,10 +98,9 @@ describe('the move from the legacy sign-in', () => {
     eva = await aLegacyUser()
     udo = await aLegacyUser()
     await aLegacyUser({ status: 'inactive' })
-    const check = server.deps.mailer.check
-    server.deps.mailer.check = () => Promise.reject(new Error('ECONNREFUSED'))
+    isMailAway = true
     const answer = await admin.post(`${path}/start`)
-    server.deps.mailer.check = check
+    isMailAway = false
     expect([answer.status, answer.body.code]).toEqual([502, 'provider_failed'])
     expect((await status()).startedAt).toBeNull()
   })
