@@ -60,6 +60,8 @@ export const migrationTexts = {
   start: (users: number) => `Send Migration Emails to ${users} Users`,
   nobody: 'Es gibt keine früheren Benutzer. Mit „npm run import:legacy“ werden sie übernommen.',
   allMailed: 'Alle früheren Benutzer haben ihre E-Mail bekommen oder sind schon umgestellt.',
+  underway: (mails: number) =>
+    `${mails === 1 ? '1 E-Mail ist' : `${mails} E-Mails sind`} noch unterwegs; ein neuer Start ist dafür nicht nötig.`,
   onlyOnce: 'Niemand bekommt die E-Mail ein zweites Mal, auch wenn Sie noch einmal starten.',
   confirmTitle: 'Umstellung starten?',
   confirm: 'This will send migration emails to all Replit users. Continue?',

@@ -67,6 +67,12 @@ describe('LegacyMigration', () => {
     expect(screen.getByText(/Es gibt keine früheren Benutzer/)).toBeDefined()
   })
 
+  it('says that mails are still on their way, so that nobody starts it again for them', async () => {
+    server.answer(migrationStatus, { ...started, mails: { sent: 3, failed: 0, waiting: 2, errors: [] } })
+    renderPage(<LegacyMigration />)
+    expect(await screen.findByText(/^2 E-Mails sind noch unterwegs/)).toBeDefined()
+  })
+
   it('says that the deadline is over, and warns of links nobody else can use', async () => {
     server.answer(migrationStatus, { ...started, deadlineAt: '2026-03-04T09:00:00.000Z', linksAreLocal: true })
     renderPage(<LegacyMigration />)

@@ -11,7 +11,7 @@ import { useStartMigration } from './use-migration.ts'
 export function MigrationStart({ status }: { status: MigrationStatus }) {
   const [isAsking, setAsking] = useState(false)
   const start = useStartMigration()
-  const { recipients, legacyUsers, startedAt, deadlineAt, linksAreLocal } = status
+  const { recipients, startedAt, deadlineAt, linksAreLocal } = status
   const confirm = () => {
     setAsking(false)
     start.mutate()
@@ -30,7 +30,7 @@ export function MigrationStart({ status }: { status: MigrationStatus }) {
         >
           {t.start(recipients)}
         </Button>
-        <p className="text-ink-soft">{hintFor(recipients, legacyUsers)}</p>
+        <p className="text-ink-soft">{hintFor(status)}</p>
       </div>
       <ConfirmDialog
         open={isAsking}
@@ -44,7 +44,8 @@ export function MigrationStart({ status }: { status: MigrationStatus }) {
   )
 }
 
-function hintFor(recipients: number, legacyUsers: number): string {
+function hintFor({ recipients, legacyUsers, mails }: MigrationStatus): string {
+  if (mails && mails.waiting > 0) return t.underway(mails.waiting)
   if (recipients > 0) return t.onlyOnce
   return legacyUsers === 0 ? t.nobody : t.allMailed
 }
