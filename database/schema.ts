@@ -448,8 +448,30 @@ export const marketingContacts = pgTable('marketing_contacts', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   syncedAt: instant('synced_at'),
-  /** Error class of the last failed try. */
+  /** Error code of the last failed try; null after one that succeeded. */
   lastError: text('last_error'),
+  failedAt: instant('failed_at'),
+  /** An administrator took the contact out; only a person puts it back. */
+  removedAt: instant('removed_at'),
+})
+
+/** A synchronisation of all users, done in batches by jobs: how far it is. */
+export const marketingSyncs = pgTable('marketing_syncs', {
+  id: id(),
+  /** Lists at the service every contact is put on. */
+  listIds: integer('list_ids').array().notNull(),
+  totalUsers: integer('total_users').notNull(),
+  successful: integer('successful').notNull().default(0),
+  failed: integer('failed').notNull().default(0),
+  /** Failures since the last contact that succeeded: too many mean that nobody is there. */
+  failedInARow: integer('failed_in_a_row').notNull().default(0),
+  /** The last user that was dealt with; they go in the order of their ids. */
+  lastUserId: uuid('last_user_id'),
+  /** Error code that ended it before its time. */
+  error: text('error'),
+  startedAt: instant('started_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  finishedAt: instant('finished_at'),
 })
 
 /** The one-off move from the legacy sign-in: a single row with id 1. */
@@ -459,11 +481,17 @@ export const legacyMigrations = pgTable('legacy_migrations', {
   deadlineAt: instant('deadline_at').notNull(),
 })
 
+/** The one mail on the move each legacy user gets. */
 export const legacyMails = pgTable('legacy_mails', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** The start that asked for it: a start tells of its own mails only. */
+  requestedAt: instant('requested_at').notNull(),
+  /** Set while a process sends it, so that no other one does. */
+  claimedAt: instant('claimed_at'),
   sentAt: instant('sent_at'),
+  /** Error code of the last failed try. */
   error: text('error'),
 })
 

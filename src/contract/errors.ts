@@ -18,6 +18,10 @@ export const errorTable = {
   },
   account_inactive: { status: 403, message: 'Dieses Konto ist deaktiviert. Bitte wenden Sie sich an den Support.' },
   second_factor_required: { status: 403, message: 'Bitte bestätigen Sie die Anmeldung mit Ihrem zweiten Faktor.' },
+  legacy_sign_in_ended: {
+    status: 403,
+    message: 'Die frühere Anmeldung ist beendet. Bitte setzen Sie über „Passwort vergessen“ ein Passwort.',
+  },
   foreign_origin: { status: 403, message: 'Diese Anfrage kommt von einer fremden Seite und wurde abgelehnt.' },
   not_found: { status: 404, message: 'Das wurde nicht gefunden.' },
   name_taken: { status: 409, message: 'Dieser Name ist bereits vergeben.' },
@@ -27,7 +31,6 @@ export const errorTable = {
   impossible: { status: 422, message: 'Das ist hier nicht möglich.' },
   too_many_requests: { status: 429, message: 'Zu viele Versuche. Bitte warten Sie einen Moment.' },
   internal: { status: 500, message: 'Ein unerwarteter Fehler ist aufgetreten. Ihre Eingaben sind nicht verloren.' },
-  not_built: { status: 501, message: 'Diese Funktion ist noch nicht verfügbar.' },
   provider_failed: {
     status: 502,
     message: 'Ein externer Dienst antwortet nicht. Bitte versuchen Sie es später erneut.',

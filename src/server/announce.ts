@@ -11,6 +11,7 @@ export function announce(deps: Deps, database: OpenDatabase['kind'], generatedPa
     `  Sprachmodell: ${env.AI_BASE_URL ? `${env.AI_MODEL} unter ${new URL(env.AI_BASE_URL).host}` : 'eingebaute Engine, ohne Netz und ohne Modell'}`,
     `  Zahlung:      ${paymentLine(env)}`,
     `  Anmeldung:    ${signInLine(env)}`,
+    `  Marketing:    ${marketingLine(env)}`,
     `  Administrator: ${env.ADMIN_EMAIL}${generatedPassword ? `, Passwort: ${generatedPassword} (wird nur dieses eine Mal gezeigt)` : ''}`,
   ]
   console.info(lines.join('\n'))
@@ -32,4 +33,9 @@ function paymentLine({ STRIPE_SECRET_KEY, standInsAllowed }: Deps['env']): strin
 function signInLine({ OIDC_ISSUER, OIDC_NAME, standInsAllowed }: Deps['env']): string {
   if (OIDC_ISSUER) return `E-Mail und ${OIDC_NAME}`
   return standInsAllowed ? 'E-Mail und Test-Anbieter (Ersatz, OIDC_ISSUER fehlt)' : 'E-Mail (OIDC_ISSUER fehlt)'
+}
+
+function marketingLine({ BREVO_API_KEY, standInsAllowed }: Deps['env']): string {
+  if (BREVO_API_KEY) return 'Brevo'
+  return standInsAllowed ? 'Test-Dienst (Ersatz, BREVO_API_KEY fehlt)' : 'nicht eingerichtet (BREVO_API_KEY fehlt)'
 }

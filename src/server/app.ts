@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { webhookPath } from '#features/billing/contract.ts'
 import { mountIdentityStandIn } from '#stand-ins/identity/mount-identity.ts'
 import { mountMailbox } from '#stand-ins/mailbox/mailbox.ts'
+import { mountMarketingStandIn } from '#stand-ins/marketing/mount-marketing.ts'
 import { mountPaymentStandIn } from '#stand-ins/payment/mount-payment.ts'
 import { serveStandInStyle } from '#stand-ins/stand-in-style.ts'
 import { allContracts } from './contracts.ts'
@@ -40,7 +41,7 @@ export async function createApp(deps: Deps, logStream?: Writable): Promise<Fasti
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
   })
-  app.decorate('served', new Map())
+  app.decorate('served', new Set<string>())
   app.decorate('isDraining', false)
   app.decorateRequest('caller', null)
   app.decorateRequest('found', null)
@@ -87,6 +88,7 @@ function mountStandIns(app: FastifyInstance, { env, mailer, clock }: Deps): void
   if (!env.standInsAllowed) return
   serveStandInStyle(app)
   if (!env.OIDC_ISSUER) mountIdentityStandIn(app, env.PUBLIC_URL)
+  if (!env.BREVO_API_KEY) mountMarketingStandIn(app, { clock, dataFolder: env.DATA_DIR })
   if (!env.STRIPE_SECRET_KEY) {
     mountPaymentStandIn(app, { publicUrl: env.PUBLIC_URL, webhookPath, clock, dataFolder: env.DATA_DIR })
   }

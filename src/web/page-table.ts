@@ -109,6 +109,18 @@ export const pageTable: readonly PageEntry[] = [
     frame: 'work',
     page: page(() => import('./admin-feedback-page.tsx'), 'AdminFeedbackPage'),
   },
+  {
+    path: '/admin/brevo',
+    access: full,
+    frame: 'work',
+    page: page(() => import('./admin-marketing-page.tsx'), 'AdminMarketingPage'),
+  },
+  {
+    path: '/admin/migration',
+    access: full,
+    frame: 'work',
+    page: page(() => import('./admin-migration-page.tsx'), 'AdminMigrationPage'),
+  },
   { path: '/', access: full, frame: 'work', page: page(() => import('./workspace-page.tsx'), 'WorkspacePage') },
 ]
 

@@ -12,6 +12,7 @@ export const serviceTexts = {
     model: 'Sprachmodell',
     payment: 'Zahlung',
     identity: 'Externer Anmeldedienst',
+    marketing: 'E-Mail-Marketing',
   } as Record<string, string>,
   postgres: 'PostgreSQL',
   embedded: 'eingebettet (PGlite); für den Betrieb PostgreSQL einrichten',
@@ -19,6 +20,7 @@ export const serviceTexts = {
   engine: 'eingebaute Sprach-Engine, ohne Netz und ohne Modell',
   testPayment: 'Testzahlung',
   testIdentity: 'Test-Anbieter',
+  testMarketing: 'Test-Marketingdienst',
 } as const
 
 /** Frame of the administration: its tabs, and what somebody without the role sees. */
@@ -45,8 +47,23 @@ export const adminTexts = {
 
 export const settingsTexts = {
   links: 'Weitere Bereiche',
-  feedback: 'Feedback-Auswertung',
-  feedbackText: 'Bewertungen der Berichte, mit Filtern und Export.',
+  areas: [
+    {
+      href: '/admin/brevo',
+      name: 'E-Mail-Marketing',
+      text: 'Kontakte und Listen beim Marketingdienst, Abgleich aller Benutzer.',
+    },
+    {
+      href: '/admin/feedback',
+      name: 'Feedback-Auswertung',
+      text: 'Bewertungen der Berichte, mit Filtern und Export.',
+    },
+    {
+      href: '/admin/migration',
+      name: 'Umstellung der früheren Anmeldung',
+      text: 'E-Mails an frühere Benutzer, Stand und Frist.',
+    },
+  ],
   open: (name: string) => `${name} öffnen`,
   more: 'Weitere Einstellungen folgen.',
   services: 'Dienste',

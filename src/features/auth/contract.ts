@@ -16,16 +16,16 @@ export const password = z
 const maxNameLength = 100
 /** Control characters break lines of mails and logs; characters that turn the direction of writing disguise what stands there. */
 const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
-/** A name in any script, 1 to 100 characters, however many bytes each takes. */
-const personName = (message: string) =>
-  nonBlank(message).pipe(
-    z
-      .string()
-      .trim()
-      .normalize()
-      .refine((name) => [...name].length <= maxNameLength, { message: 'Der Name darf höchstens 100 Zeichen haben' })
-      .refine((name) => !notInNames.test(name), { message: 'Der Name enthält unzulässige Zeichen' }),
-  )
+/** A name in any script, at most 100 characters, however many bytes each takes. */
+const anyName = z
+  .string()
+  .trim()
+  .normalize()
+  .refine((name) => [...name].length <= maxNameLength, { message: 'Der Name darf höchstens 100 Zeichen haben' })
+  .refine((name) => !notInNames.test(name), { message: 'Der Name enthält unzulässige Zeichen' })
+const personName = (message: string) => nonBlank(message).pipe(anyName)
+/** Null where empty. */
+export const optionalName = anyName.transform((name) => name || null)
 const otpCode = z.string().length(6, { message: 'Code muss 6 Ziffern haben' })
 
 export const passwordsDiffer = "Passwords don't match"

@@ -3,5 +3,6 @@
 export { ensureAdmin } from './server/ensure-admin.ts'
 export { hashPassword } from './server/passwords.ts'
 export { presentUser } from './server/present-user.ts'
+export { issueResetToken } from './server/reset-tokens.ts'
 export { deleteSessionsOf } from './server/session-repository.ts'
 export { updateUser } from './server/user-repository.ts'

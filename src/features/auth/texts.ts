@@ -10,11 +10,16 @@ export const authTexts = {
   providerNames: { google: 'Google', replit: 'Replit' } as Record<string, string>,
   standInProvider: 'Test-Anbieter',
   standInNote: 'Zum Ausprobieren: Hier ist kein echter Anbieter eingerichtet.',
+  legacyNote: 'Die bisherige Anmeldung, für alle, die noch kein Passwort gesetzt haben.',
+  legacyUntil: (instant: string) =>
+    `Die bisherige Anmeldung endet am ${instant}. Den Link, um ein Passwort zu setzen, haben Sie per E-Mail bekommen.`,
   providerErrors: {
     account_inactive: 'Dieses Konto ist deaktiviert. Bitte wenden Sie sich an den Support.',
     impossible:
       'Der Anbieter hat Ihre E-Mail-Adresse nicht bestätigt. Bitte bestätigen Sie sie dort oder melden Sie sich mit E-Mail an.',
     token_expired: 'Die Anmeldung hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+    legacy_sign_in_ended:
+      'Diese frühere Anmeldung ist beendet. Wählen Sie „Mit E-Mail fortfahren“ und dort „Passwort vergessen?“, um ein Passwort zu setzen.',
     cancelled: 'Die Anmeldung beim Anbieter wurde abgebrochen.',
     too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
     conflict: 'Mit dem Test-Anbieter kann sich niemand als Administrator anmelden.',

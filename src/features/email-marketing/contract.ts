@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { nonBlank, route, success } from '#contract/route.ts'
+import { isoDateTime, nonBlank, route, success } from '#contract/route.ts'
 
 export const marketingList = z.object({ id: z.number(), name: z.string(), totalSubscribers: z.number() })
 export type MarketingList = z.infer<typeof marketingList>
 
-const listIds = z.object({ listIds: z.array(z.number().int()).optional() })
+const listIds = z.object({ listIds: z.array(z.number().int()).max(50).optional() })
 
 export const listLists = route({
   method: 'GET',
@@ -34,8 +34,52 @@ export const syncAllUsers = route({
   access: 'admin',
   summary: 'Send all users to the e-mail marketing',
   body: listIds,
-  response: z.object({ successful: z.number(), totalUsers: z.number() }),
+  /** `finished` is false where so many are left that the rest is done after the answer; see the status. */
+  response: z.object({ successful: z.number(), totalUsers: z.number(), finished: z.boolean() }),
 })
+
+/** A user whose contact could not be sent; tried again every hour. */
+export const marketingFailure = z.object({
+  userId: z.string(),
+  email: z.string(),
+  /** German. */
+  reason: z.string(),
+  failedAt: isoDateTime,
+})
+export type MarketingFailure = z.infer<typeof marketingFailure>
+
+/** Failures listed at most. */
+export const listedFailures = 50
+
+/** How far things are, for the progress and the list of failures. Beyond the specification. */
+export const marketingStatus = route({
+  method: 'GET',
+  path: '/api/admin/brevo/status',
+  access: 'admin',
+  summary: 'How far the synchronisation with the e-mail marketing is',
+  response: z.object({
+    mode: z.enum(['configured', 'stand-in', 'off']),
+    /** Users with an address; those who have not confirmed it are not sent anywhere. */
+    totalUsers: z.number(),
+    unconfirmedUsers: z.number(),
+    syncedUsers: z.number(),
+    failedUsers: z.number(),
+    failures: z.array(marketingFailure),
+    /** The last synchronisation of all, also a running one. */
+    sync: z
+      .object({
+        totalUsers: z.number(),
+        successful: z.number(),
+        failed: z.number(),
+        startedAt: isoDateTime,
+        finishedAt: isoDateTime.nullable(),
+        /** German; why it ended before its time. */
+        error: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+})
+export type MarketingStatus = z.infer<(typeof marketingStatus)['response']>
 
 export const syncUser = route({
   method: 'POST',

@@ -13,8 +13,26 @@ export const migrationStatus = route({
     pendingMigration: z.number(),
     startedAt: isoDateTime.nullable(),
     deadlineAt: isoDateTime.nullable(),
+    /** Those who would get the mail at the next start. */
+    recipients: z.number(),
+    /** The mails of all starts so far; null before the first. */
+    mails: z
+      .object({
+        sent: z.number(),
+        failed: z.number(),
+        waiting: z.number(),
+        /** German, one a user; a failed mail is tried again by itself and at the next start. */
+        errors: z.array(z.string()),
+      })
+      .nullable(),
+    /** Links of the mails would lead to this machine only. */
+    linksAreLocal: z.boolean(),
   }),
 })
+export type MigrationStatus = z.infer<(typeof migrationStatus)['response']>
+
+/** Errors listed at most. */
+export const listedErrors = 100
 
 export const startMigration = route({
   method: 'POST',
@@ -22,4 +40,18 @@ export const startMigration = route({
   access: 'admin',
   summary: 'Mail every legacy user a link to set a password',
   response: z.object({ success: z.number(), failed: z.number(), errors: z.array(z.string()) }),
+})
+
+/** The way in for those who have not moved yet; for the sign-in page. Beyond the specification. */
+export const legacySignIn = route({
+  method: 'GET',
+  path: '/api/legacy-sign-in',
+  access: 'public',
+  summary: 'The former sign-in provider, while it may be used',
+  response: z.object({
+    /** Segment of /api/login/..., null where none is set up or its time is over. */
+    segment: z.string().nullable(),
+    /** Null before the move was started. */
+    endsAt: isoDateTime.nullable(),
+  }),
 })

@@ -9,7 +9,7 @@ declare module 'fastify' {
     /** Reads the session cookie; null for nobody. Set by the app from the auth feature. */
     authenticate: (request: FastifyRequest) => Promise<Caller | null>
     /** Contracts mounted so far, `METHOD path`. */
-    served: Map<string, 'built' | 'open'>
+    served: Set<string>
   }
   interface FastifyRequest {
     caller: Caller | null
@@ -79,26 +79,13 @@ export function servePublic<R extends Route>(
   mount(app, contract, null, handle as Handler<Route, Caller | null, unknown>)
 }
 
-/** Mounts calls whose feature is not built yet: after the access decision they answer 501. */
-export function serveOpen(app: FastifyInstance, ...contracts: Route[]): void {
-  for (const contract of contracts) {
-    mount(
-      app,
-      contract,
-      () => Promise.reject(new AppError('not_built')),
-      () => Promise.reject(new AppError('not_built')),
-    )
-    app.served.set(routeKey(contract), 'open')
-  }
-}
-
 function mount(
   app: FastifyInstance,
   contract: Route,
   find: Find<Route, Caller | null, unknown> | null,
   handle: Handler<Route, Caller | null, unknown>,
 ): void {
-  app.served.set(routeKey(contract), 'built')
+  app.served.add(routeKey(contract))
   const options: RouteOptions = {
     method: contract.method,
     url: contract.path,

@@ -21,9 +21,13 @@ export interface Jobs {
   /** Registers a job; before `start`. */
   define: (name: string, handler: Handler, options?: JobOptions) => void
   send: (db: Database, name: string, payload: JobPayload) => Promise<void>
+  /** Many of one name at once. */
+  sendAll: (db: Database, name: string, payloads: readonly JobPayload[]) => Promise<void>
   start: () => Promise<void>
   /** Does everything that waits, here and now, instead of the workers; for tests and commands. */
   runWaiting: () => Promise<void>
+  /** Does what waits under one name, beside the workers, until nothing does or `isOver` says so. */
+  runWaitingOf: (name: string, isOver: () => boolean) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -38,6 +42,7 @@ interface Definition {
 const stopGraceMs = 10_000
 /** A person waits for the mailed code. */
 const pollingIntervalSeconds = 1
+const jobsAtOnce = 500
 const noJob = '00000000-0000-0000-0000-000000000000'
 
 /** @param hasWorkers false where waiting jobs are only done by `runWaiting` */
@@ -63,6 +68,12 @@ export function createJobs(database: OpenDatabase, hasWorkers: boolean, onError:
     send: async (db, name, payload) => {
       await boss.send(name, payload, { db: fromDrizzle(db as DrizzleTransaction, sql) })
     },
+    sendAll: async (db, name, payloads) => {
+      for (let at = 0; at < payloads.length; at += jobsAtOnce) {
+        const rows = payloads.slice(at, at + jobsAtOnce).map((data) => ({ data }))
+        await boss.insert(name, rows, { db: fromDrizzle(db as DrizzleTransaction, sql) })
+      }
+    },
     start: async () => {
       await boss.start()
       for (const [name, { options }] of definitions) {
@@ -79,6 +90,7 @@ export function createJobs(database: OpenDatabase, hasWorkers: boolean, onError:
     runWaiting: async () => {
       for (const name of definitions.keys()) await drain(boss, name, runOne)
     },
+    runWaitingOf: (name, isOver) => drain(boss, name, runOne, isOver),
     stop: () => boss.stop({ graceful: true, timeout: stopGraceMs, close: database.kind === 'postgres' }),
   }
 }
@@ -95,8 +107,9 @@ async function drain(
   boss: PgBoss,
   name: string,
   runOne: (name: string, payload: JobPayload) => Promise<void>,
+  isOver: () => boolean = () => false,
 ): Promise<void> {
-  for (;;) {
+  while (!isOver()) {
     const [job] = await boss.fetch<JobPayload>(name)
     if (!job) return
     try {

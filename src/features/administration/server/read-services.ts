@@ -40,6 +40,7 @@ export async function readServices(deps: Pick<Deps, 'env' | 'mailer' | 'pingData
     },
     external('payment', env.STRIPE_SECRET_KEY !== null, env.STRIPE_SECRET_KEY ? 'Stripe' : t.testPayment),
     external('identity', env.OIDC_ISSUER !== null, env.OIDC_ISSUER ? new URL(env.OIDC_ISSUER).host : t.testIdentity),
+    external('marketing', env.BREVO_API_KEY !== null, env.BREVO_API_KEY ? 'Brevo' : t.testMarketing),
   ]
 }
 

@@ -14,13 +14,20 @@ export function SettingsTab() {
     <div className="flex flex-col gap-10">
       <section className="flex flex-col gap-4">
         <SectionHeader title={t.links} />
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <div>
-            <p className="font-semibold">{t.feedback}</p>
-            <p className="text-ink-soft">{t.feedbackText}</p>
-          </div>
-          <LinkButton href="/admin/feedback">{t.open(t.feedback)}</LinkButton>
-        </div>
+        <ul>
+          {t.areas.map(({ href, name, text }) => (
+            <li
+              key={href}
+              className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 last:border-0"
+            >
+              <div className="min-w-0">
+                <p className="font-semibold">{name}</p>
+                <p className="text-ink-soft">{text}</p>
+              </div>
+              <LinkButton href={href}>{t.open(name)}</LinkButton>
+            </li>
+          ))}
+        </ul>
         <p className="text-ink-soft">{t.more}</p>
       </section>
       <section className="flex flex-col gap-4">

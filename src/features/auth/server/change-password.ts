@@ -4,6 +4,7 @@ import { AppError } from '#server/http/app-error.ts'
 import type { Caller, UserRecord } from '#server/http/caller.ts'
 import { securityTexts as t } from '../texts.ts'
 import { requireFreshSignIn } from './fresh-sign-in.ts'
+import { leaveLegacy } from './leave-legacy.ts'
 import { sendMailLater } from './mail-jobs.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
@@ -50,6 +51,6 @@ export async function setNewPassword(
   return deps.db.transaction(async (tx) => {
     await deleteSessionsOf(tx, user.id)
     await sendMailLater(deps, tx, 'auth-mail-password-changed', user.id)
-    return updateUser(tx, user.id, { passwordHash })
+    return updateUser(tx, user.id, { passwordHash, ...leaveLegacy(user, deps.clock.now()) })
   })
 }

@@ -7,6 +7,8 @@ export interface IdentityProvider {
   /** Segment of /api/login/... and the name kept with an account. */
   name: string
   isStandIn: boolean
+  /** The sign-in that is being left: ends some time after the move was started. */
+  isLegacy: boolean
   configuration: () => Promise<oidc.Configuration>
 }
 
@@ -27,7 +29,7 @@ export function identityProviders(env: Env): (segment: string) => IdentityProvid
       id: env.LEGACY_OIDC_CLIENT_ID ?? '',
       secret: env.LEGACY_OIDC_CLIENT_SECRET,
     }
-    providers.set(env.LEGACY_OIDC_NAME, provider(env.LEGACY_OIDC_NAME, legacy, false))
+    providers.set(env.LEGACY_OIDC_NAME, { ...provider(env.LEGACY_OIDC_NAME, legacy, false), isLegacy: true })
   }
   return (segment) => providers.get(segment) ?? null
 }
@@ -43,6 +45,7 @@ function provider(name: string, credentials: Credentials, isStandIn: boolean): I
   return {
     name,
     isStandIn,
+    isLegacy: false,
     configuration: () => {
       found ??= discover(credentials).catch((cause) => {
         // The next try asks again: a provider may come back.

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { emailCodes, identities, users } from '#database/schema.ts'
+import { syncContactLater } from '#features/email-marketing/public.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/app-error.ts'
@@ -73,6 +74,7 @@ async function confirmByProvider(
   await deleteSessionsOf(db, user.id)
   await db.delete(emailCodes).where(eq(emailCodes.userId, user.id))
   await startTrial(deps, db, user)
+  await syncContactLater(deps, db, user.id)
   return updateUser(db, user.id, {
     emailVerified: true,
     passwordHash: null,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isLegacySignInOver } from '#features/legacy-migration/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { servePublic } from '#server/http/serve.ts'
@@ -17,11 +18,15 @@ export function mountProviderLogin(app: FastifyInstance, deps: Deps): void {
     if (!provider) throw new AppError('not_found')
     return provider
   }
+  const requireOpen = async (provider: IdentityProvider) => {
+    if (provider.isLegacy && (await isLegacySignInOver(deps))) throw new AppError('legacy_sign_in_ended')
+  }
 
   servePublic(app, contract.startProviderLogin, async ({ params, request, reply }) => {
     const provider = required(params.provider)
     try {
       await limitAction(deps, request, 'provider')
+      await requireOpen(provider)
       return await reply.redirect(await startProviderSignIn(deps, provider, reply))
     } catch (error) {
       return reply.redirect(failurePage(error))
@@ -32,6 +37,7 @@ export function mountProviderLogin(app: FastifyInstance, deps: Deps): void {
     const provider = required(params.provider)
     if (query.error === 'access_denied') return reply.redirect('/login?fehler=cancelled')
     try {
+      await requireOpen(provider)
       const identity = await finishProviderSignIn(deps, provider, { request, reply })
       const user = await joinIdentity(deps, identity, provider.isStandIn)
       const factors = await signIn(deps, user, { request, reply })

@@ -1,6 +1,8 @@
+import { syncContactLater } from '#features/email-marketing/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { UserRecord } from '#server/http/caller.ts'
+import { leaveLegacy } from './leave-legacy.ts'
 import { sendMailLater } from './mail-jobs.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
@@ -34,9 +36,12 @@ export async function resetPasswordWithToken(
   return deps.db.transaction(async (tx) => {
     if (!(await redeemResetToken(tx, deps.clock.now(), input.token))) throw new AppError('token_expired')
     const user = await findUserById(tx, owner.id)
-    if (user && !user.emailVerified) await startTrial(deps, tx, user)
+    if (user && !user.emailVerified) {
+      await startTrial(deps, tx, user)
+      await syncContactLater(deps, tx, user.id)
+    }
     await deleteSessionsOf(tx, owner.id)
     await sendMailLater(deps, tx, 'auth-mail-password-changed', owner.id)
-    return updateUser(tx, owner.id, { passwordHash, emailVerified: true })
+    return updateUser(tx, owner.id, { passwordHash, emailVerified: true, ...leaveLegacy(owner, deps.clock.now()) })
   })
 }

@@ -6,14 +6,22 @@ import { hashToken, newToken } from './tokens.ts'
 
 type TokenDeps = Pick<Deps, 'db' | 'clock' | 'env'>
 
-/** A fresh token; those mailed before stay good, so that nobody else's request spoils the owner's link. */
-export async function issueResetToken(deps: TokenDeps, userId: string): Promise<string> {
+/**
+ * A fresh token; those mailed before stay good, so that nobody else's request spoils the owner's link.
+ *
+ * @param seconds how long it is good, where not as long as after a forgotten password
+ */
+export async function issueResetToken(
+  deps: TokenDeps,
+  userId: string,
+  seconds: number = deps.env.RESET_TTL_SECONDS,
+): Promise<string> {
   const token = newToken()
   const now = deps.clock.now()
   await deps.db.insert(resetTokens).values({
     tokenHash: hashToken(token),
     userId,
-    expiresAt: new Date(now.getTime() + deps.env.RESET_TTL_SECONDS * 1000),
+    expiresAt: new Date(now.getTime() + seconds * 1000),
     createdAt: now,
   })
   return token

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#database/schema.ts'
+import { syncContactLater } from '#features/email-marketing/public.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/app-error.ts'
@@ -29,6 +30,7 @@ export async function verifyEmailCode(deps: Deps, input: Confirmation): Promise<
     if (!user || user.emailVerified || input.isReplaced(user)) return null
     if (!(await redeemCode({ ...deps, db: tx }, user.id, input.code))) return null
     await startTrial(deps, tx, user)
+    await syncContactLater(deps, tx, user.id)
     return updateUser(tx, user.id, { emailVerified: true })
   })
   if (!confirmed) throw new AppError('code_wrong')

@@ -9,6 +9,7 @@ import { usePublicSettings } from '#web/use-public-settings.ts'
 import { secondFactors } from '../contract.ts'
 import { authTexts as t } from '../texts.ts'
 import { type DialogStep, EmailDialog } from './email-dialog.tsx'
+import { LegacySignIn } from './legacy-sign-in.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 /** Shown until the server has said otherwise. Source: spec part 1 section 9. */
@@ -45,6 +46,7 @@ export function LoginPage() {
               {t.withProvider(providerName ?? provider.segment)}
             </a>
           )}
+          <LegacySignIn />
           {provider?.isStandIn && <p className="text-sm text-ink-soft">{t.standInNote}</p>}
         </div>
         <p className="text-sm text-ink-soft">

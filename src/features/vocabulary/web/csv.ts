@@ -1,3 +1,4 @@
+import { readCsvRows } from '#contract/csv-rows.ts'
 import { type Language, languages } from '#contract/enums.ts'
 import type { VocabularyEntry } from '../contract.ts'
 import { vocabularyTexts as t } from '../texts.ts'
@@ -33,8 +34,7 @@ export function writeCsv(entries: readonly VocabularyEntry[]): string {
 
 /** Reads semicolons, commas or tabs between cells; a missing or unknown language becomes the given one. */
 export function readCsv(text: string, fallback: Language): CsvReading {
-  const content = text.startsWith(byteOrderMark) ? text.slice(1) : text
-  const rows = readRows(content, separatorOf(content)).filter((cells) => cells.some((cell) => cell.trim() !== ''))
+  const rows = readCsvRows(text).map(({ cells }) => cells)
   const body = rows[0]?.[0]?.trim().toLowerCase() === t.csvHeader[0]?.toLowerCase() ? rows.slice(1) : rows
   const words = body.flatMap((cells) => wordOf(cells, fallback) ?? [])
   return { words, faulty: body.length - words.length }
@@ -55,39 +55,4 @@ function writeCell(text: string): string {
 
 function unquoteFormula(text: string): string {
   return text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text
-}
-
-function separatorOf(text: string): string {
-  const firstLine = text.split(/\r?\n/, 1)[0] ?? ''
-  const counts = [';', '\t', ','].map((mark) => ({ mark, count: firstLine.split(mark).length }))
-  return counts.reduce((best, next) => (next.count > best.count ? next : best)).mark
-}
-
-function readRows(text: string, separator: string): string[][] {
-  const rows: string[][] = []
-  let cells: string[] = []
-  let cell = ''
-  let isQuoted = false
-  const endRow = () => {
-    rows.push([...cells, cell])
-    cells = []
-    cell = ''
-  }
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at] ?? ''
-    if (isQuoted) {
-      if (character !== '"') cell += character
-      else if (text[at + 1] === '"') {
-        cell += '"'
-        at += 1
-      } else isQuoted = false
-    } else if (character === '"' && cell === '') isQuoted = true
-    else if (character === separator) {
-      cells.push(cell)
-      cell = ''
-    } else if (character === '\n') endRow()
-    else if (character !== '\r') cell += character
-  }
-  if (cell !== '' || cells.length > 0) endRow()
-  return rows
 }
