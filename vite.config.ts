@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { lightContracts } from './scripts/light-contracts.ts'
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000'
 
@@ -18,7 +19,7 @@ const refuseServerCode: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('src/web', import.meta.url)),
-  plugins: [refuseServerCode, react(), tailwindcss()],
+  plugins: [refuseServerCode, lightContracts(), react(), tailwindcss()],
   worker: { format: 'es' },
   build: {
     outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
@@ -29,6 +30,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: fileURLToPath(new URL('src/web/index.html', import.meta.url)),
+        landing: fileURLToPath(new URL('src/web/landing.html', import.meta.url)),
         'service-worker': fileURLToPath(new URL('src/web/service-worker.ts', import.meta.url)),
       },
       output: {

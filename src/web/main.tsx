@@ -8,8 +8,6 @@ import { AppRouter } from './router.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import './styles/index.css'
 import { followSystemTheme } from './theme.ts'
-import { Toaster } from './ui/toaster.tsx'
-import { TooltipProvider } from './ui/tooltip.tsx'
 
 keepNetworkLedger()
 followSystemTheme()
@@ -22,11 +20,7 @@ createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>
       <QueryClientProvider client={createQueryClient()}>
-        <TooltipProvider>
-          <Toaster>
-            <AppRouter />
-          </Toaster>
-        </TooltipProvider>
+        <AppRouter />
       </QueryClientProvider>
     </ErrorBoundary>
   </StrictMode>,

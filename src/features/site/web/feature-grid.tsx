@@ -3,7 +3,7 @@ import { landingTexts as t } from '../texts.ts'
 export function FeatureGrid() {
   return (
     <section aria-labelledby="features" className="border-t border-line py-14">
-      <h2 id="features" className="font-(family-name:--font-page) text-2xl font-semibold">
+      <h2 id="features" className="font-serif text-2xl font-semibold">
         {t.featuresTitle}
       </h2>
       <ul className="mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">

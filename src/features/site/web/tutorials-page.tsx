@@ -7,14 +7,12 @@ import { usePublicSettings } from '#web/use-public-settings.ts'
 import { tutorialsTexts as t } from '../texts.ts'
 import { type TutorialCategory, tutorialCategories, tutorials } from '../tutorials.ts'
 import { TutorialItem } from './tutorial-item.tsx'
-import { useDocumentTitle } from './use-document-title.ts'
 
 type Filter = TutorialCategory | 'all'
 
 export function TutorialsPage({ isSignedIn, questionForm }: { isSignedIn: boolean; questionForm: ReactNode }) {
   const settings = usePublicSettings()
   const [filter, setFilter] = useState<Filter>('all')
-  useDocumentTitle(settings && t.documentTitle(settings.brandName), t.documentDescription)
   const shown = tutorials.filter(({ category }) => filter === 'all' || category === filter)
   return (
     <div className="flex flex-col gap-10">
