@@ -8,7 +8,14 @@ const configFile = join(root, 'vite.config.ts')
 const stampFile = join(root, 'dist', 'web', '.sources')
 
 /** Everything the browser side is built from. */
-const sources = ['src/**', 'packages/befund/src/**', 'vite.config.ts', 'scripts/light-contracts.ts', 'package.json', 'package-lock.json']
+const sources = [
+  'src/**',
+  'packages/befund/src/**',
+  'vite.config.ts',
+  'scripts/light-contracts.ts',
+  'package.json',
+  'package-lock.json',
+]
 const otherSide = /\.test\.tsx?$|^src\/server\/|^src\/features\/[^/]+\/server\//
 
 /** Builds dist/web, unless it was built from these very sources. */

@@ -13,5 +13,11 @@ export const chromiumFlags = [
 
 /** A headless browser with a fresh profile, which goes when it is closed. */
 export function launchChromium(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: chromiumFlags, headless: true, chromiumSandbox: false, timeout: 30_000 })
+  return chromium.launch({
+    executablePath,
+    args: chromiumFlags,
+    headless: true,
+    chromiumSandbox: false,
+    timeout: 30_000,
+  })
 }

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
@@ -22,8 +21,7 @@ export function lightContracts(): Plugin {
   const schemaReads: { file: string; name: string; part: string }[] = []
 
   async function readContract(file: string): Promise<{ calls: Map<string, Call>; others: string[] }> {
-    const version = statSync(file).mtimeMs
-    const exported: Record<string, unknown> = await import(`${pathToFileURL(file).href}?version=${version}`)
+    const exported: Record<string, unknown> = await import(pathToFileURL(file).href)
     const calls = new Map<string, Call>()
     const others: string[] = []
     for (const [name, value] of Object.entries(exported)) {
@@ -36,6 +34,8 @@ export function lightContracts(): Plugin {
 
   return {
     name: 'light-contracts',
+    // The development server serves the contracts as they are, so that a change shows at once.
+    apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer) {
       if (source.endsWith('contract.ts?calls')) return { id: source, moduleSideEffects: false }
@@ -48,8 +48,7 @@ export function lightContracts(): Plugin {
     async load(id) {
       const [file = '', part] = id.split('?')
       if (!contractFile.test(file) || (part !== 'door' && part !== 'calls')) return null
-      this.addWatchFile(file)
-      const { calls, others } = await readContract(file)
+        const { calls, others } = await readContract(file)
       if (part === 'calls') {
         return [...calls].map(([name, call]) => `export const ${name} = ${JSON.stringify(call)}`).join('\n')
       }

@@ -35,13 +35,13 @@ try {
   for (const [id, scene] of Object.entries(scenes)) {
     if (wanted.length > 0 && !wanted.includes(id)) continue
     lengths[id] = await record(browser, id, scene)
+    writeLengths(lengths)
     console.log(`${id}: ${lengths[id]} s`)
   }
 } finally {
   await browser.close()
   await product.stop()
 }
-writeLengths(lengths)
 
 async function record(browser: Browser, id: string, scene: (typeof scenes)[string]): Promise<number> {
   const workFolder = mkdtempSync(join(tmpdir(), 'klarbefund-recording-'))
@@ -68,10 +68,12 @@ async function record(browser: Browser, id: string, scene: (typeof scenes)[strin
     await scene(recorder)
     const recording = recorder.finish()
     await encode(recording, folder, id, workFolder)
+    rmSync(workFolder, { recursive: true })
     return Math.round(recording.seconds)
+  } catch (error) {
+    throw new Error(`${id} could not be recorded; its pictures so far are in ${workFolder}`, { cause: error })
   } finally {
     await context.close()
-    rmSync(workFolder, { recursive: true, force: true })
   }
 }
 

@@ -23,7 +23,7 @@ async function dictation({ page, say, type, click, hold }: Recorder): Promise<vo
   await say('Rechts steht der Befund. Jede Marke am Rand sagt, woher der Satz kommt.')
   await say('Der Balken darunter zählt: Jede Zahl, Seite und Verneinung ist angekommen.')
   await say('Was sich widerspricht, steht mit beiden Stellen daneben: rechte und linke Niere.')
-  await click(button(page, /^links$/).or(button(page, /^rechts$/)).first())
+  await click(page.locator('[data-hint] button').nth(1))
   await say('Ein Klick setzt die richtige Seite ein.')
   await say('„Bericht kopieren“ oder Strg und Enter: Der Befund ist bereit für Ihr RIS.')
   await click(button(page, 'Bericht kopieren'))
@@ -76,7 +76,9 @@ async function formatOnly({ page, say, type, click, hold }: Recorder): Promise<v
   await click(button(page, 'Formatieren'))
   await reportHolds(page, '3,5 x 2 cm')
   await say('Die Reihenfolge bleibt Ihre. Geändert wird nur, wie es geschrieben ist.')
-  await say('Mit dem Schalter „Automatisch: Formatieren“ geschieht das von selbst, eine Sekunde nach der letzten Eingabe.')
+  await say(
+    'Mit dem Schalter „Automatisch: Formatieren“ geschieht das von selbst, eine Sekunde nach der letzten Eingabe.',
+  )
   await click(page.getByRole('switch', { name: 'Formatieren' }))
   await hold(2)
 }

@@ -29,7 +29,8 @@ export const pageTexts: Record<Page, PageText> = {
   },
   '/privacy': {
     title: 'Datenschutzerklärung',
-    description: 'Welche Daten verarbeitet werden, wie lange sie bleiben, wer sie erhält, und was nie gespeichert wird.',
+    description:
+      'Welche Daten verarbeitet werden, wie lange sie bleiben, wer sie erhält, und was nie gespeichert wird.',
   },
   '/terms': {
     title: 'Nutzungsbedingungen',

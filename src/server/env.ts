@@ -15,9 +15,7 @@ const flag = (fallback: boolean) =>
 const url = optional.pipe(z.url({ message: 'ist keine Adresse' }).nullable())
 
 const videoList = z.array(
-  z
-    .object({ id: z.string(), hash: z.string().default(''), duration: z.string().nullable().default(null) })
-    .nullable(),
+  z.object({ id: z.string(), hash: z.string().default(''), duration: z.string().nullable().default(null) }).nullable(),
 )
 const videos = optional.transform((text, context) => {
   if (text === null) return []

@@ -9,18 +9,16 @@ followSystemTheme()
 document.querySelector('[data-turn-theme]')?.addEventListener('click', turnTheme)
 
 const place = document.querySelector('[data-demonstration]')
-place?.addEventListener('click', start)
+const startButton = place?.querySelector<HTMLButtonElement>('[data-start]')
+startButton?.addEventListener('click', () => void start(startButton))
 
-async function start(event: Event): Promise<void> {
-  const button = event.target instanceof Element ? event.target.closest('button') : null
-  if (!place || !button || button.disabled) return
+async function start(button: HTMLButtonElement): Promise<void> {
   button.disabled = true
   try {
     const { startDemonstration } = await import('./start-demonstration.tsx')
-    place.removeEventListener('click', start)
-    startDemonstration(place)
+    if (place) startDemonstration(place)
   } catch {
     button.disabled = false
-    place.querySelector('[data-demonstration-failed]')?.removeAttribute('hidden')
+    place?.querySelector('[data-demonstration-failed]')?.removeAttribute('hidden')
   }
 }

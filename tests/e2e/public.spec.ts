@@ -19,7 +19,8 @@ journey('the landing page is light, asks nobody else, and its demonstration runs
     if (new URL(request.url()).origin !== base) foreign.push(request.url())
   })
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body).length))
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body).length))
   })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'networkidle' })

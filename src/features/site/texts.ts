@@ -113,7 +113,8 @@ export const tutorialsTexts = {
 } as const
 
 export const legalPageTexts = {
-  forOfficersBefore: 'Verarbeitungen, Fristen, Maßnahmen und Texte für den Vertrag zur Auftragsverarbeitung stehen auf der Seite ',
+  forOfficersBefore:
+    'Verarbeitungen, Fristen, Maßnahmen und Texte für den Vertrag zur Auftragsverarbeitung stehen auf der Seite ',
   forOfficersLink: 'für Datenschutzbeauftragte',
   forOfficersAfter: '.',
 } as const

@@ -1,5 +1,5 @@
 import type { PublicSettings } from '../contract.ts'
-import { dataProtectionTexts as t, measures, processingsOf } from '../data-protection-texts.ts'
+import { measures, processingsOf, dataProtectionTexts as t } from '../data-protection-texts.ts'
 
 interface Clause {
   title: string

@@ -16,7 +16,11 @@ export function processorsOf(env: Env): Processor[] {
     named('identity', at(env.OIDC_ISSUER), 'Anmeldung über einen externen Anbieter: E-Mail-Adresse, Name'),
     named('identity', at(env.LEGACY_OIDC_ISSUER), 'Bisherige Anmeldung, bis zur Umstellung: E-Mail-Adresse, Name'),
     named('marketing', env.BREVO_API_KEY && 'Brevo', 'E-Mail-Kontakte: Name, E-Mail-Adresse, Stand des Kontos'),
-    named('consent', at(env.CONSENT_SCRIPT_URL), 'Verwaltung von Einwilligungen auf den öffentlichen Seiten: IP-Adresse'),
+    named(
+      'consent',
+      at(env.CONSENT_SCRIPT_URL),
+      'Verwaltung von Einwilligungen auf den öffentlichen Seiten: IP-Adresse',
+    ),
     named(
       'video',
       env.TUTORIAL_VIDEOS.some((video) => video !== null) ? 'Vimeo' : null,

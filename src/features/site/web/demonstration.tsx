@@ -33,6 +33,7 @@ export function Demonstration({ picture = null, startsAtOnce = false }: Demonstr
             <Button
               icon={<Play aria-hidden="true" />}
               busy={state === 'loading'}
+              data-start=""
               onClick={() => void start()}
               variant="secondary"
             >
@@ -54,14 +55,24 @@ export function Demonstration({ picture = null, startsAtOnce = false }: Demonstr
         </div>
       </Pane>
       <Pane name={t.demoReport} note={t.demoReportNote} className="bg-page">
-        {result && <Report result={result} pointed={pointed} onPoint={setPointed} />}
+        {result && <Report result={result} pointed={pointed} onPoint={isIdle ? null : setPointed} />}
         {result && <Proof result={result} />}
       </Pane>
     </section>
   )
 }
 
-function Pane({ name, note, className, children }: { name: string; note: string; className: string; children: ReactNode }) {
+function Pane({
+  name,
+  note,
+  className,
+  children,
+}: {
+  name: string
+  note: string
+  className: string
+  children: ReactNode
+}) {
   return (
     <div className={classNames('flex flex-col px-5 py-5 md:px-7 md:py-6 lg:min-h-[476px]', className)}>
       <h2 className="flex flex-wrap items-baseline gap-x-3">
@@ -98,18 +109,35 @@ function Dictation({ text, pointed, isTyping }: DictationProps) {
 interface ReportProps {
   result: DemonstrationResult
   pointed: DemonstrationLine | null
-  onPoint: (line: DemonstrationLine | null) => void
+  /** Null before the demonstration runs: there is nothing to light up yet. */
+  onPoint: ((line: DemonstrationLine | null) => void) | null
 }
 
 function Report({ result, pointed, onPoint }: ReportProps) {
   return (
     <div className="mt-3 font-serif text-lg leading-[27px] max-lg:min-h-[326px]">
-      {result.lines.map((line) =>
-        line.isHeading ? (
-          <p key={line.start} className="mt-3 font-semibold first:mt-0">
-            {line.text}
-          </p>
-        ) : (
+      {result.lines.map((line) => {
+        if (line.isHeading) {
+          return (
+            <p key={line.start} className="mt-3 font-semibold first:mt-0">
+              {line.text}
+            </p>
+          )
+        }
+        const look = classNames(
+          'relative -mx-1 block w-full rounded-sm pr-1 pl-4 text-left',
+          'before:absolute before:top-1 before:bottom-1 before:left-1 before:w-[3px] before:rounded-full',
+          line.isDisputed ? 'before:bg-clash-line' : 'before:bg-accent',
+          pointed?.start === line.start && 'bg-accent-wash',
+        )
+        if (!onPoint) {
+          return (
+            <p key={line.start} className={look}>
+              {line.text}
+            </p>
+          )
+        }
+        return (
           <button
             key={line.start}
             type="button"
@@ -117,17 +145,12 @@ function Report({ result, pointed, onPoint }: ReportProps) {
             onMouseLeave={() => onPoint(null)}
             onFocus={() => onPoint(line)}
             onBlur={() => onPoint(null)}
-            className={classNames(
-              'relative -mx-1 block w-full rounded-sm pr-1 pl-4 text-left select-text',
-              'before:absolute before:top-1 before:bottom-1 before:left-1 before:w-[3px] before:rounded-full',
-              line.isDisputed ? 'before:bg-clash-line' : 'before:bg-accent',
-              pointed?.start === line.start && 'bg-accent-wash',
-            )}
+            className={look}
           >
             {line.text}
           </button>
-        ),
-      )}
+        )
+      })}
     </div>
   )
 }
