@@ -6,6 +6,7 @@ import { keepProgramOffline } from './offline.ts'
 import { createQueryClient } from './query-client.ts'
 import { AppRouter } from './router.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { seedSignedOut } from './shell/seed-signed-out.ts'
 import './styles/index.css'
 import { followSystemTheme } from './theme.ts'
 
@@ -16,10 +17,13 @@ if (import.meta.env.PROD) void keepProgramOffline()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+const queryClient = createQueryClient()
+seedSignedOut(queryClient)
+
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <AppRouter />
       </QueryClientProvider>
     </ErrorBoundary>

@@ -8,7 +8,7 @@ const template =
 
 function filled(path: string, settings: Record<string, string> = {}, host = 'befund.example.org'): string {
   const env = readEnv({ PUBLIC_URL: 'https://befund.example.org', ...settings })
-  return fillPage(template, { path, host }, env, publicSettingsOf({ env, mailer: { kind: 'none' } }))
+  return fillPage(template, { path, host, isSignedOut: true }, env, publicSettingsOf({ env, mailer: { kind: 'none' } }))
 }
 
 describe('fillPage', () => {

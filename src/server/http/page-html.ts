@@ -13,17 +13,26 @@ export interface PageRequest {
   path: string
   /** Host name the page was asked under. */
   host: string
+  /** Whether it is known that nobody is signed in. */
+  isSignedOut: boolean
 }
 
 /**
  * A built page with what only the running server knows: title, description and addresses of the page, the public
  * settings (so that nothing on it waits for them), and the consent banner of the host.
  */
-export function fillPage(html: string, { path, host }: PageRequest, env: Env, settings: PublicSettings): string {
+export function fillPage(
+  html: string,
+  { path, host, isSignedOut }: PageRequest,
+  env: Env,
+  settings: PublicSettings,
+): string {
   const consent = consentScript(env, host)
   return html
     .replace('<html lang="de"', `<html lang="de"${consent ? ' data-consent="banner"' : ''}`)
-    .replace(headMarks, () => [...headOf(path, env), settingsBlock(settings), consent ?? ''].join('\n    '))
+    .replace(headMarks, () =>
+      [...headOf(path, env), sessionMark(isSignedOut), settingsBlock(settings), consent ?? ''].join('\n    '),
+    )
     .replaceAll(/%([A-Z_]+)%/g, (token, name: string) => escapeHtml(tokensOf(settings)[name] ?? token))
 }
 
@@ -47,6 +56,11 @@ function headOf(path: string, env: Env): string[] {
     property('og:url', address),
     property('og:image', `${env.PUBLIC_URL}/icon-512.png`),
   ]
+}
+
+/** Read by the browser side, which then has nothing to ask before it shows the page. */
+function sessionMark(isSignedOut: boolean): string {
+  return isSignedOut ? '<meta name="session" content="none" />' : ''
 }
 
 /** Data, not a script: the content policy lets it pass, and no text in it can end the element. */

@@ -36,31 +36,36 @@ export async function serveWebFiles(
   const landing = await readFile(join(folder, 'landing.html'), 'utf8')
   const settings = publicSettingsOf(deps)
 
-  function sendPage(request: FastifyRequest, reply: FastifyReply, html: string, status: number): FastifyReply {
+  /** @param signedOut the page for who is known to be nobody */
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { signedOut, status }: { signedOut: string; status: number },
+  ): Promise<FastifyReply> {
     const path = new URL(request.url, deps.env.PUBLIC_URL).pathname
+    // Where nobody can say who asks, the program finds out, or explains it.
+    const isSignedOut = (await app.authenticate(request).catch(() => undefined)) === null
+    const asked = { path, host: request.hostname, isSignedOut }
     return reply
       .code(status)
-      .header('cache-control', 'no-cache')
+      .headers({ 'cache-control': 'private, no-cache', vary: 'cookie' })
       .type('text/html; charset=utf-8')
-      .send(fillPage(html, { path, host: request.hostname }, deps.env, settings))
+      .send(fillPage(isSignedOut ? signedOut : program, asked, deps.env, settings))
   }
 
-  for (const path of pages.filter((page) => page !== '/')) {
-    app.get(path, (request, reply) => sendPage(request, reply, program, 200))
+  for (const path of pages) {
+    // Who is signed in finds the workspace at /; the written landing page is for everybody else.
+    const signedOut = path === '/' ? landing : program
+    app.get(path, (request, reply) => sendPage(request, reply, { signedOut, status: 200 }))
   }
-  // Who is signed in finds the workspace here; the written landing page is for everybody else. Where nobody can say
-  // who asks, the program explains it.
-  app.get('/', async (request, reply) => {
-    const caller = await app.authenticate(request).catch(() => 'unknown')
-    reply.header('vary', 'cookie')
-    return sendPage(request, reply, caller === null ? landing : program, 200)
-  })
-  app.decorate('unknownPage', (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, program, 404))
+  app.decorate('unknownPage', (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(request, reply, { signedOut: program, status: 404 }),
+  )
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Answers the browser application's own 404 page. */
-    unknownPage?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+    unknownPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
   }
 }
