@@ -141,6 +141,9 @@ export function privacy(settings: PublicSettings): LegalDocument {
         title: 'Cookies und Speicher',
         paragraphs: [
           'Es wird nur Notwendiges gespeichert: ein Cookie für die Anmeldung, und in Ihrem Browser Ihre Einstellungen sowie, nur in diesem Tab, ein ungesicherter Befund. Nichts davon dient der Verfolgung.',
+          ...processors
+            .filter(({ kind }) => kind === 'consent')
+            .map(({ name }) => `Was darüber hinausgeht, geschieht nur mit Ihrer Einwilligung, die ${name} verwaltet.`),
         ],
       },
       {

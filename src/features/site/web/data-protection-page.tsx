@@ -14,7 +14,7 @@ export function DataProtectionPage() {
   return (
     <article lang="de" className="flex flex-col gap-12">
       <header className="max-w-[68ch]">
-        <h1 className="font-serif text-3xl hyphens-auto">{t.title}</h1>
+        <h1 className="font-serif text-2xl hyphens-auto sm:text-3xl">{t.title}</h1>
         <p className="prose-page mt-5">{t.lead(settings.brandName)}</p>
       </header>
       <Section title={t.shortTitle}>

@@ -45,7 +45,7 @@ function LegalPage({ write, children }: LegalPageProps) {
   if (!text) return <Skeleton className="mx-auto h-96 max-w-[68ch]" />
   return (
     <article className="mx-auto max-w-[68ch]" lang="de">
-      <h1 className="text-balance font-serif text-3xl font-semibold hyphens-auto">{text.title}</h1>
+      <h1 className="font-serif text-2xl hyphens-auto sm:text-3xl">{text.title}</h1>
       {text.effective && <p className="mt-2 text-ink-soft">{text.effective}</p>}
       <p className="prose-page mt-6">{text.lead}</p>
       {text.sections.map(({ id, title, paragraphs }, index) => (
