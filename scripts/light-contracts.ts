@@ -48,7 +48,7 @@ export function lightContracts(): Plugin {
     async load(id) {
       const [file = '', part] = id.split('?')
       if (!contractFile.test(file) || (part !== 'door' && part !== 'calls')) return null
-        const { calls, others } = await readContract(file)
+      const { calls, others } = await readContract(file)
       if (part === 'calls') {
         return [...calls].map(([name, call]) => `export const ${name} = ${JSON.stringify(call)}`).join('\n')
       }

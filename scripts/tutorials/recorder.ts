@@ -74,7 +74,8 @@ export function createRecorder(page: Page, folder: string): Recorder {
       await hold(chunkSeconds)
     },
     type: async (target, text) => {
-      await target.click()
+      const hasFocus = await target.evaluate((element) => element.contains(document.activeElement))
+      if (!hasFocus) await target.click()
       const words = text.split(/(?<= )/)
       for (let index = 0; index < words.length; index += wordsAtOnce) {
         await page.keyboard.insertText(words.slice(index, index + wordsAtOnce).join(''))

@@ -13,8 +13,8 @@ async function dictation({ page, say, type, click, hold }: Recorder): Promise<vo
   await say('Sie diktieren wie immer. Den Text Ihrer Spracherkennung fügen Sie links ein.')
   await type(
     transcript(page),
-    'Fragestellung Raumforderung Befund Doppelpunkt Leber mit einer zwei Komma drei Zentimeter großen hypodensen ' +
-      'Läsion in Segment sechs Punkt Rechte Niere mit Zyste von fünfzehn Millimeter Punkt Kein Aszites Punkt ' +
+    'Fragestellung Raumforderung Befund Doppelpunkt Hypodense Läsion von zwei Komma drei Zentimeter in Segment ' +
+      'sechs der Leber Punkt Rechte Niere mit Zyste von fünfzehn Millimeter Punkt Kein Aszites Punkt ' +
       'Beurteilung Doppelpunkt Leberläsion in Segment sechs Punkt Zyste der linken Niere Punkt',
   )
   await say('„Bericht generieren“ ordnet das Diktat nach Organen.')
@@ -40,15 +40,19 @@ async function ownTemplates({ page, say, type, click, hold }: Recorder): Promise
   await type(dialog.getByLabel('Name'), 'Sonographie Abdomen kurz')
   await say('Je Organ eine Zeile mit dem Normalsatz. Platzhalter in Klammern füllt das Diktat.')
   const content = dialog.getByRole('textbox', { name: 'Inhalt der Vorlage' })
-  for (const line of [
-    'Leber: Normal groß, homogen.',
-    'Gallenblase: Steinfrei.',
-    'Nieren: Kein Harnstau.',
-    'Beurteilung: [IMPRESSION]',
-  ]) {
-    await type(content, line)
-    await page.keyboard.press('End')
-    await page.keyboard.press('Enter')
+  const lines = [
+    ['Leber:', ' Normal groß, homogen.'],
+    ['Gallenblase:', ' Steinfrei.'],
+    ['Nieren:', ' Kein Harnstau.'],
+    ['Beurteilung:', ' [IMPRESSION]'],
+  ] as const
+  for (const [index, [organ, sentence]] of lines.entries()) {
+    if (index > 0) await page.keyboard.press('Enter')
+    await content.focus()
+    await page.keyboard.press('Control+b')
+    await type(content, organ)
+    await page.keyboard.press('Control+b')
+    await type(content, sentence)
   }
   await click(dialog.getByRole('button', { name: 'Speichern' }))
   await page.getByText('Vorlage erstellt').first().waitFor()

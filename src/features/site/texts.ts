@@ -52,6 +52,7 @@ export const landingTexts = {
       text: 'DSGVO-konform: Diktate und Befunde werden weder gespeichert noch protokolliert. Die Übertragung ist verschlüsselt.',
     },
   ],
+  privacyDetails: 'Was wo verarbeitet wird',
 
   pricingTitle: 'Preise',
   launchOffer: 'Einführungsangebot',
