@@ -5,7 +5,8 @@ import { runCommand } from '../run-command.ts'
 import type { Recording } from './recorder.ts'
 
 /** Still pictures of text: few frames a second are enough, and a constant quality keeps letters sharp. */
-const video = ['-r', '5', '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '38', '-row-mt', '1', '-pix_fmt', 'yuv420p', '-an']
+const video = ['-r', '5', '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '34', '-row-mt', '1', '-pix_fmt', 'yuv420p', '-an']
+const poster = ['-vf', 'scale=960:-1', '-quality', '60']
 
 /** Makes sure that ffmpeg is there, which is needed for recording only. */
 export async function requireFfmpeg(): Promise<void> {
@@ -17,14 +18,14 @@ export async function requireFfmpeg(): Promise<void> {
 /** Writes name.webm, its subtitles name.vtt and its first sight name.webp. */
 export async function encode(recording: Recording, folder: string, name: string, workFolder: string): Promise<void> {
   const list = join(workFolder, 'frames.txt')
-  const last = recording.frames.at(-1)
   const lines = recording.frames.flatMap(({ file, seconds }) => [`file '${file}'`, `duration ${seconds.toFixed(3)}`])
-  // The concatenation ignores the duration of the last picture unless it is named once more.
-  writeFileSync(list, [...lines, `file '${last?.file ?? ''}'`, ''].join('\n'))
+  writeFileSync(list, `${lines.join('\n')}\n`)
   const target = join(folder, name)
   const source = ['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', list]
-  await run([...source, '-t', recording.seconds.toFixed(3), ...video, `${target}.webm`])
-  await run(['-y', '-loglevel', 'error', '-i', posterOf(recording), '-quality', '70', `${target}.webp`])
+  // The concatenation forgets how long the last picture stands.
+  const holdLast = ['-vf', 'tpad=stop_mode=clone:stop_duration=20']
+  await run([...source, ...holdLast, '-t', recording.seconds.toFixed(3), ...video, `${target}.webm`])
+  await run(['-y', '-loglevel', 'error', '-i', posterOf(recording), ...poster, `${target}.webp`])
   writeFileSync(`${target}.vtt`, subtitles(recording))
 }
 

@@ -25,9 +25,16 @@ async function dictation({ page, say, type, click, hold }: Recorder): Promise<vo
   await say('Was sich widerspricht, steht mit beiden Stellen daneben: rechte und linke Niere.')
   await click(page.locator('[data-hint] button').nth(1))
   await say('Ein Klick setzt die richtige Seite ein.')
-  await say('„Bericht kopieren“ oder Strg und Enter: Der Befund ist bereit für Ihr RIS.')
+  await say('Dann kopieren Sie, mit der Taste oder mit Strg und Enter.')
   await click(button(page, 'Bericht kopieren'))
-  await hold(2)
+  const gate = page.getByRole('dialog', { name: 'Vor dem Kopieren bestätigen' })
+  await gate.waitFor()
+  await say('Weil der Befund jetzt von Ihrem Diktat abweicht, bestätigen Sie diese eine Stelle.')
+  await click(gate.getByRole('checkbox'))
+  await click(gate.getByRole('button', { name: 'Bestätigt kopieren' }))
+  await gate.waitFor({ state: 'detached' })
+  await say('Der Befund ist bereit für Ihr RIS.')
+  await hold(1)
 }
 
 async function ownTemplates({ page, say, type, click, hold }: Recorder): Promise<void> {

@@ -25,8 +25,8 @@ export function TutorialPlayer({ tutorial, video }: { tutorial: Tutorial; video:
               src={`/tutorials/${tutorial.id}.webp`}
               alt={''}
               loading="lazy"
-              width={1280}
-              height={720}
+              width={960}
+              height={540}
               className="absolute inset-0 size-full object-cover dark:brightness-75"
             />
           )}
