@@ -15,7 +15,7 @@ export async function requireFfmpeg(): Promise<void> {
   throw new Error('npm run tutorials needs ffmpeg. Please install it and try again.')
 }
 
-/** Writes name.webm, its subtitles name.vtt and its first sight name.webp. */
+/** Writes name.webm, its subtitles name.vtt and its last picture name.webp. */
 export async function encode(recording: Recording, folder: string, name: string, workFolder: string): Promise<void> {
   const list = join(workFolder, 'frames.txt')
   const lines = recording.frames.flatMap(({ file, seconds }) => [`file '${file}'`, `duration ${seconds.toFixed(3)}`])
@@ -25,13 +25,8 @@ export async function encode(recording: Recording, folder: string, name: string,
   // The concatenation forgets how long the last picture stands.
   const holdLast = ['-vf', 'tpad=stop_mode=clone:stop_duration=20']
   await run([...source, ...holdLast, '-t', recording.seconds.toFixed(3), ...video, `${target}.webm`])
-  await run(['-y', '-loglevel', 'error', '-i', posterOf(recording), ...poster, `${target}.webp`])
+  await run(['-y', '-loglevel', 'error', '-i', recording.frames.at(-1)?.file ?? '', ...poster, `${target}.webp`])
   writeFileSync(`${target}.vtt`, subtitles(recording))
-}
-
-/** Two thirds in, something has happened already. */
-function posterOf({ frames }: Recording): string {
-  return frames[Math.floor((frames.length * 2) / 3)]?.file ?? ''
 }
 
 /** WebVTT: each sentence stands until the next. */
