@@ -41,6 +41,11 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '^/api/': api, '^/dev/(mailbox|identity|stand-in|payment)': api, '/healthz': api },
+    proxy: {
+      '^/api/': api,
+      '^/dev/(mailbox|identity|stand-in|payment)': api,
+      '^/(robots[.]txt|sitemap[.]xml|manifest[.]webmanifest)$': api,
+      '/healthz': api,
+    },
   },
 })
