@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { compact, journey } from './journey.ts'
 
@@ -14,17 +14,16 @@ async function expectNothingSerious(page: Page): Promise<void> {
 journey('the landing page is light, asks nobody else, and its demonstration runs the engine', async ({ page }) => {
   const base = new URL(inject('baseUrl')).origin
   const foreign: string[] = []
-  const scripts: Promise<number>[] = []
+  const scripts: Response[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== base) foreign.push(request.url())
   })
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      scripts.push(response.body().then((body) => gzipSync(body).length))
+    if (response.request().resourceType() === 'script') scripts.push(response)
   })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'networkidle' })
-  const sizes = await Promise.all(scripts)
+  const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length))
   expect(sizes.length).toBeGreaterThan(0)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(budgetBytes)
   expect(await page.title()).toBe('Radiologische Befunde präzise, professionell und auf Deutsch – KlarBefund')
