@@ -17,9 +17,22 @@ const refuseServerCode: Plugin = {
   },
 }
 
+/** A classic worker cannot import: one shared chunk, and the product no longer opens without a network. */
+const keepServiceWorkerWhole: Plugin = {
+  name: 'keep-service-worker-whole',
+  generateBundle(_options, bundle) {
+    const worker = bundle['service-worker.js']
+    if (worker?.type === 'chunk' && worker.imports.length > 0) {
+      this.error(
+        `service-worker.ts shares ${worker.imports.join(', ')} with the pages; it must import nothing of theirs`,
+      )
+    }
+  },
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('src/web', import.meta.url)),
-  plugins: [refuseServerCode, lightContracts(), react(), tailwindcss()],
+  plugins: [refuseServerCode, keepServiceWorkerWhole, lightContracts(), react(), tailwindcss()],
   worker: { format: 'es' },
   build: {
     outDir: fileURLToPath(new URL('dist/web', import.meta.url)),

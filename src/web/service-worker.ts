@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { isPage } from '#contract/pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -9,6 +8,8 @@ declare const self: ServiceWorkerGlobalScope
  */
 const cacheName = 'klarbefund-program'
 const programPage = '/index.html'
+/** Not the program's to answer, whatever the network does. */
+const serversOwn = /^\/(api|dev)\//
 
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting())
@@ -30,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  if (request.mode === 'navigate' && isPage(url.pathname)) {
+  if (request.mode === 'navigate' && !serversOwn.test(url.pathname)) {
     event.respondWith(fetchOrProgram(request))
     return
   }
