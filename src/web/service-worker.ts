@@ -1,5 +1,8 @@
 /// <reference lib="webworker" />
 
+// A module to the type checker; the built file is a classic script.
+export {}
+
 declare const self: ServiceWorkerGlobalScope
 
 /**
