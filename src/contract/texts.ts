@@ -1,4 +1,4 @@
-import type { Page } from './pages.ts'
+import { isPage, type Page } from './pages.ts'
 
 /** What a page is called in the tab, in the history and in search engines; the brand's name stands behind it. */
 export interface PageText {
@@ -50,7 +50,14 @@ export const pageTexts: Record<Page, PageText> = {
   '/dev/ui': { title: 'Bausteine' },
 }
 
-export const unknownPageText: PageText = { title: 'Seite nicht gefunden' }
+const unknownPageText: PageText = { title: 'Seite nicht gefunden' }
+const workspaceText: PageText = { title: 'Arbeitsplatz' }
+
+/** The text of an address; / is the workspace for who is signed in. */
+export function pageTextOf(path: string, isSignedOut: boolean): PageText {
+  if (path === '/' && !isSignedOut) return workspaceText
+  return isPage(path) ? pageTexts[path] : unknownPageText
+}
 
 /** The name of a page as it stands in the tab. */
 export function documentTitle({ title }: PageText, brandName: string): string {

@@ -21,7 +21,7 @@ export function AppRouter() {
   const [location] = useLocation()
   const hadUser = useRef(false)
   useScrollToTop(location)
-  useDocumentTitle(location)
+  useDocumentTitle(location, access.state === 'ready' && access.user === null)
   const entries = isLocal ? [...pageTable, ...developmentPages] : pageTable
 
   const open = entries.find((entry) => entry.path === location && alwaysAvailable.includes(entry.path))

@@ -1,16 +1,15 @@
 import { useEffect } from 'react'
-import { isPage } from '#contract/pages.ts'
-import { documentTitle, pageTexts, unknownPageText } from '#contract/texts.ts'
+import { documentTitle, pageTextOf } from '#contract/texts.ts'
 import { useOperator } from './use-operator.ts'
 
 /** Names the page for the tab, the history and search engines, as the server does for the page that is loaded first. */
-export function useDocumentTitle(location: string): void {
+export function useDocumentTitle(location: string, isSignedOut: boolean): void {
   const { brandName } = useOperator()
   useEffect(() => {
-    const text = isPage(location) ? pageTexts[location] : unknownPageText
+    const text = pageTextOf(location, isSignedOut)
     document.title = documentTitle(text, brandName)
     if (text.description) descriptionElement().content = text.description
-  }, [location, brandName])
+  }, [location, isSignedOut, brandName])
 }
 
 function descriptionElement(): HTMLMetaElement {

@@ -1,5 +1,4 @@
-import { isPage } from '#contract/pages.ts'
-import { documentTitle, pageTexts, unknownPageText } from '#contract/texts.ts'
+import { documentTitle, pageTextOf } from '#contract/texts.ts'
 import type { PublicSettings } from '#features/site/contract.ts'
 import type { Env } from '../env.ts'
 import { escapeHtml } from '../html/escape-html.ts'
@@ -31,13 +30,15 @@ export function fillPage(
   return html
     .replace('<html lang="de"', `<html lang="de"${consent ? ' data-consent="banner"' : ''}`)
     .replace(headMarks, () =>
-      [...headOf(path, env), sessionMark(isSignedOut), settingsBlock(settings), consent ?? ''].join('\n    '),
+      [...headOf(path, isSignedOut, env), sessionMark(isSignedOut), settingsBlock(settings), consent ?? ''].join(
+        '\n    ',
+      ),
     )
     .replaceAll(/%([A-Z_]+)%/g, (token, name: string) => escapeHtml(tokensOf(settings)[name] ?? token))
 }
 
-function headOf(path: string, env: Env): string[] {
-  const text = isPage(path) ? pageTexts[path] : unknownPageText
+function headOf(path: string, isSignedOut: boolean, env: Env): string[] {
+  const text = pageTextOf(path, isSignedOut)
   const title = documentTitle(text, env.BRAND_NAME)
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`
