@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { lightContracts } from './scripts/light-contracts.ts'
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000'
 
@@ -16,9 +17,22 @@ const refuseServerCode: Plugin = {
   },
 }
 
+/** A classic worker cannot import: one shared chunk, and the product no longer opens without a network. */
+const keepServiceWorkerWhole: Plugin = {
+  name: 'keep-service-worker-whole',
+  generateBundle(_options, bundle) {
+    const worker = bundle['service-worker.js']
+    if (worker?.type === 'chunk' && worker.imports.length > 0) {
+      this.error(
+        `service-worker.ts shares ${worker.imports.join(', ')} with the pages; it must import nothing of theirs`,
+      )
+    }
+  },
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('src/web', import.meta.url)),
-  plugins: [refuseServerCode, react(), tailwindcss()],
+  plugins: [refuseServerCode, keepServiceWorkerWhole, lightContracts(), react(), tailwindcss()],
   worker: { format: 'es' },
   build: {
     outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
@@ -29,6 +43,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: fileURLToPath(new URL('src/web/index.html', import.meta.url)),
+        landing: fileURLToPath(new URL('src/web/landing.html', import.meta.url)),
         'service-worker': fileURLToPath(new URL('src/web/service-worker.ts', import.meta.url)),
       },
       output: {
@@ -39,6 +54,11 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '^/api/': api, '^/dev/(mailbox|identity|stand-in|payment)': api, '/healthz': api },
+    proxy: {
+      '^/api/': api,
+      '^/dev/(mailbox|identity|stand-in|payment)': api,
+      '^/(robots[.]txt|sitemap[.]xml|manifest[.]webmanifest)$': api,
+      '/healthz': api,
+    },
   },
 })

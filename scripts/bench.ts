@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { type BenchRow, benchEngine, benchTable, isMissed } from './bench-engine.ts'
 import { benchFootprint } from './bench-footprint.ts'
 import { benchGenerations } from './bench-generations.ts'
+import { benchLanding } from './bench-landing.ts'
 import { benchRequests } from './bench-requests.ts'
 import { benchSignIn } from './bench-sign-in.ts'
 import { benchTyping } from './bench-typing.ts'
@@ -25,6 +26,7 @@ const sections: Record<string, Section> = {
   requests: { title: 'Requests', measure: benchRequests },
   generations: { title: 'Reports by a model that takes five seconds', measure: benchGenerations },
   typing: { title: 'Typing in a long report', measure: benchTyping },
+  landing: { title: 'The landing page', measure: benchLanding },
   footprint: { title: 'Memory, start and downloads', measure: benchFootprint },
 }
 

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, createServer } from 'vite'
 
 const root = join(import.meta.dirname, '..')
+const configFile = join(root, 'vite.config.ts')
 const stampFile = join(root, 'dist', 'web', '.sources')
 
 /** Everything the browser side is built from. */
-const sources = ['src/**', 'packages/befund/src/**', 'vite.config.ts', 'package.json', 'package-lock.json']
+const sources = [
+  'src/**',
+  'packages/befund/src/**',
+  'vite.config.ts',
+  'scripts/light-contracts.ts',
+  'package.json',
+  'package-lock.json',
+]
 const otherSide = /\.test\.tsx?$|^src\/server\/|^src\/features\/[^/]+\/server\//
 
 /** Builds dist/web, unless it was built from these very sources. */
@@ -15,8 +23,27 @@ export async function buildWeb(): Promise<void> {
   const stamp = hashSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log('Building the browser side ...')
-  await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+  await build({ configFile, logLevel: 'warn' })
+  await writeLandingPage()
   writeFileSync(stampFile, stamp)
+}
+
+/** The landing page is read before any program runs: its markup is part of the page. */
+async function writeLandingPage(): Promise<void> {
+  const vite = await createServer({
+    configFile,
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const { landingMarkup } = await vite.ssrLoadModule('/landing-markup.tsx')
+    const page = join(root, 'dist', 'web', 'landing.html')
+    writeFileSync(page, readFileSync(page, 'utf8').replace('<!-- landing -->', landingMarkup))
+  } finally {
+    await vite.close()
+  }
 }
 
 function hashSources(): string {

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 
 /** Without these a browser phones home at start, or hangs where there is no graphics card and no sandbox. */
-const flags = [
+export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -13,5 +13,11 @@ const flags = [
 
 /** A headless browser with a fresh profile, which goes when it is closed. */
 export function launchChromium(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: flags, headless: true, chromiumSandbox: false, timeout: 30_000 })
+  return chromium.launch({
+    executablePath,
+    args: chromiumFlags,
+    headless: true,
+    chromiumSandbox: false,
+    timeout: 30_000,
+  })
 }

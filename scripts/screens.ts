@@ -37,6 +37,7 @@ const screens: readonly Screen[] = [
   { name: 'disclaimer', path: '/disclaimer', signedIn: false },
   { name: 'privacy', path: '/privacy', signedIn: false },
   { name: 'terms', path: '/terms', signedIn: false },
+  { name: 'data-protection', path: '/data-protection', signedIn: false },
   { name: 'not-found', path: '/gibt-es-nicht', signedIn: false },
   { name: 'parts', path: '/dev/ui', signedIn: false },
   { name: 'workspace-empty', path: '/', signedIn: true },

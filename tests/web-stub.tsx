@@ -7,8 +7,7 @@ import type { CurrentUser } from '#features/auth/contract.ts'
 import type { StandardTemplate } from '#features/templates/contract.ts'
 import { createQueryClient } from '#web/query-client.ts'
 import { currentUserKey } from '#web/shell/use-current-user.ts'
-import { Toaster } from '#web/ui/toaster.tsx'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
+import { WorkingParts } from '#web/ui/working-parts.tsx'
 
 export interface SentRequest {
   method: string
@@ -60,9 +59,7 @@ export function renderPage(page: ReactNode, user?: CurrentUser) {
     client,
     ...render(
       <QueryClientProvider client={client}>
-        <TooltipProvider>
-          <Toaster>{page}</Toaster>
-        </TooltipProvider>
+        <WorkingParts>{page}</WorkingParts>
       </QueryClientProvider>,
     ),
   }

@@ -17,3 +17,8 @@ export const pages = [
   '/reset-password',
   '/dev/ui',
 ] as const
+export type Page = (typeof pages)[number]
+
+export function isPage(path: string): path is Page {
+  return (pages as readonly string[]).includes(path)
+}

@@ -67,10 +67,10 @@ export async function createApp(deps: Deps, logStream?: Writable): Promise<Fasti
     app.served,
   )
   mountStandIns(app, deps)
-  await serveWebFiles(app)
+  await serveWebFiles(app, deps)
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api')
-    if (isPage && app.unknownPage) return app.unknownPage(reply)
+    if (isPage && app.unknownPage) return app.unknownPage(request, reply)
     return sendError(request, reply, new AppError('not_found'))
   })
   return app

@@ -14,13 +14,15 @@ const flag = (fallback: boolean) =>
     .transform((value) => (value ? ['true', '1', 'on'].includes(value) : fallback))
 const url = optional.pipe(z.url({ message: 'ist keine Adresse' }).nullable())
 
-const videoList = z.array(z.object({ id: z.string(), hash: z.string().default('') }).nullable())
+const videoList = z.array(
+  z.object({ id: z.string(), hash: z.string().default(''), duration: z.string().nullable().default(null) }).nullable(),
+)
 const videos = optional.transform((text, context) => {
   if (text === null) return []
   try {
     return videoList.parse(JSON.parse(text))
   } catch {
-    context.addIssue({ code: 'custom', message: 'ist keine JSON-Liste aus {id, hash}' })
+    context.addIssue({ code: 'custom', message: 'ist keine JSON-Liste aus {id, hash, duration}' })
     return z.NEVER
   }
 })
@@ -101,6 +103,10 @@ const settings = z.object({
   CONSENT_ID_CH: optional,
   CONSENT_ID_DE: optional,
   CONSENT_SCRIPT_URL: url,
+  CONSENT_ID_ATTRIBUTE: z
+    .string()
+    .regex(/^(id|data-[a-z-]+)$/, { message: 'ist weder id noch der Name eines data-Attributs' })
+    .default('data-settings-id'),
   TUTORIAL_VIDEOS: videos,
 })
 

@@ -6,10 +6,9 @@ import { keepProgramOffline } from './offline.ts'
 import { createQueryClient } from './query-client.ts'
 import { AppRouter } from './router.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { seedSignedOut } from './shell/seed-signed-out.ts'
 import './styles/index.css'
 import { followSystemTheme } from './theme.ts'
-import { Toaster } from './ui/toaster.tsx'
-import { TooltipProvider } from './ui/tooltip.tsx'
 
 keepNetworkLedger()
 followSystemTheme()
@@ -18,15 +17,14 @@ if (import.meta.env.PROD) void keepProgramOffline()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+const queryClient = createQueryClient()
+seedSignedOut(queryClient)
+
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>
-      <QueryClientProvider client={createQueryClient()}>
-        <TooltipProvider>
-          <Toaster>
-            <AppRouter />
-          </Toaster>
-        </TooltipProvider>
+      <QueryClientProvider client={queryClient}>
+        <AppRouter />
       </QueryClientProvider>
     </ErrorBoundary>
   </StrictMode>,

@@ -5,7 +5,7 @@ export async function keepProgramOffline(): Promise<void> {
     await navigator.serviceWorker.register('/service-worker.js')
     const { active } = await navigator.serviceWorker.ready
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-    active?.postMessage({ programFiles: [new URL('/', window.location.href).href, ...loaded] })
+    active?.postMessage({ programFiles: [new URL('/index.html', window.location.href).href, ...loaded] })
   } catch {
     // Private windows refuse service workers; the product then needs the network to open.
   }

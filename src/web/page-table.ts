@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
-import { lazy } from 'react'
+import { createElement, lazy } from 'react'
 import type { AccessType } from '#contract/enums.ts'
 import type { PageProps } from './page-props.ts'
 
@@ -17,9 +17,23 @@ const full = ['full_access'] as const
 const restricted = ['authenticated_no_subscription', 'trial_expired'] as const
 const signedIn = [...restricted, ...full]
 
+type LoadPage<Name extends string> = () => Promise<Record<Name, ComponentType<PageProps>>>
+
 /** Each page is a chunk of its own: `page(() => import('#features/x/web/y-page.tsx'), 'YPage')`. */
-function page<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType<PageProps>>>,
+export function page<Name extends string>(
+  load: LoadPage<Name>,
+  name: Name,
+): LazyExoticComponent<ComponentType<PageProps>> {
+  return lazy(async () => {
+    const [{ WorkingParts }, module] = await Promise.all([import('./ui/working-parts.tsx'), load()])
+    const Page = module[name]
+    return { default: (props: PageProps) => createElement(WorkingParts, null, createElement(Page, props)) }
+  })
+}
+
+/** A page without messages and tooltips, which loads that much less. */
+function readOnlyPage<Name extends string>(
+  load: LoadPage<Name>,
   name: Name,
 ): LazyExoticComponent<ComponentType<PageProps>> {
   return lazy(async () => ({ default: (await load())[name] }))
@@ -46,7 +60,7 @@ export const pageTable: readonly PageEntry[] = [
     path: '/',
     access: ['unauthenticated'],
     frame: 'bare',
-    page: page(() => import('#features/site/web/landing-page.tsx'), 'LandingPage'),
+    page: readOnlyPage(() => import('#features/site/web/landing-page.tsx'), 'LandingPage'),
   },
   {
     path: '/tutorials',
@@ -58,19 +72,25 @@ export const pageTable: readonly PageEntry[] = [
     path: '/disclaimer',
     access: everybody,
     frame: 'reading',
-    page: page(() => import('#features/site/web/legal-page.tsx'), 'DisclaimerPage'),
+    page: readOnlyPage(() => import('#features/site/web/legal-page.tsx'), 'DisclaimerPage'),
   },
   {
     path: '/privacy',
     access: everybody,
     frame: 'reading',
-    page: page(() => import('#features/site/web/legal-page.tsx'), 'PrivacyPage'),
+    page: readOnlyPage(() => import('#features/site/web/legal-page.tsx'), 'PrivacyPage'),
   },
   {
     path: '/terms',
     access: everybody,
     frame: 'reading',
-    page: page(() => import('#features/site/web/legal-page.tsx'), 'TermsPage'),
+    page: readOnlyPage(() => import('#features/site/web/legal-page.tsx'), 'TermsPage'),
+  },
+  {
+    path: '/data-protection',
+    access: everybody,
+    frame: 'reading',
+    page: readOnlyPage(() => import('#features/site/web/data-protection-page.tsx'), 'DataProtectionPage'),
   },
   {
     path: '/',

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import type { PageProps } from './page-props.ts'
 import type { PageEntry } from './page-table.ts'
-import { developmentPages, pageTable } from './page-table.ts'
+import { developmentPages, page, pageTable } from './page-table.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
 import { StartFailedPage } from './shell/start-failed-page.tsx'
 import { useAccess } from './shell/use-access.ts'
 import { PageSpinner } from './ui/spinner.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
 
 const isLocal = import.meta.env.DEV || ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname)
-const SignInRequired = lazy(async () => ({
-  default: (await import('#features/reporting/web/sign-in-required.tsx')).SignInRequired,
-}))
+const SignInRequired = page(() => import('#features/reporting/web/sign-in-required.tsx'), 'SignInRequired')
 const alwaysAvailable = ['/reset-password', '/dev/ui']
 
 /** The page for the address and the access type; a spinner while the access type is not known yet. */
@@ -22,6 +21,7 @@ export function AppRouter() {
   const [location] = useLocation()
   const hadUser = useRef(false)
   useScrollToTop(location)
+  useDocumentTitle(location, access.state === 'ready' && access.user === null)
   const entries = isLocal ? [...pageTable, ...developmentPages] : pageTable
 
   const open = entries.find((entry) => entry.path === location && alwaysAvailable.includes(entry.path))
@@ -35,7 +35,7 @@ export function AppRouter() {
     return (
       <PageFrame user={null}>
         <Suspense fallback={<PageSpinner />}>
-          <SignInRequired />
+          <SignInRequired user={null} accessType="unauthenticated" />
         </Suspense>
       </PageFrame>
     )

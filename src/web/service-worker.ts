@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
-import { pages } from '#contract/pages.ts'
+
+// A module to the type checker; the built file is a classic script.
+export {}
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -8,6 +10,9 @@ declare const self: ServiceWorkerGlobalScope
  * without a network. Never touches /api: no text of any kind is kept here.
  */
 const cacheName = 'klarbefund-program'
+const programPage = '/index.html'
+/** Not the program's to answer, whatever the network does. */
+const serversOwn = /^\/(api|dev)\//
 
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting())
@@ -29,22 +34,17 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  if (request.mode === 'navigate' && isPage(url)) {
-    event.respondWith(fetchFirst(new Request('/')))
+  if (request.mode === 'navigate' && !serversOwn.test(url.pathname)) {
+    event.respondWith(fetchOrProgram(request))
     return
   }
   if (isProgramFile(url)) event.respondWith(cacheFirst(request))
 })
 
-/** Everything else, such as the mailbox, is the server's own. */
-function isPage(url: URL): boolean {
-  return (pages as readonly string[]).includes(url.pathname)
-}
-
 function isProgramFile(url: URL): boolean {
   return (
     url.origin === self.location.origin &&
-    (url.pathname.startsWith('/assets/') || ['/theme.js', '/icon.svg', '/'].includes(url.pathname))
+    (url.pathname.startsWith('/assets/') || ['/theme.js', '/icon.svg', programPage].includes(url.pathname))
   )
 }
 
@@ -57,15 +57,12 @@ async function cacheFirst(request: Request): Promise<Response> {
   return fresh
 }
 
-/** The page itself changes with every release, so the network goes first. */
-async function fetchFirst(request: Request): Promise<Response> {
-  const cache = await caches.open(cacheName)
+/** Pages are the server's; where it cannot be reached, the kept program opens instead. */
+async function fetchOrProgram(request: Request): Promise<Response> {
   try {
-    const fresh = await fetch(request)
-    if (fresh.ok) await cache.put(request, fresh.clone())
-    return fresh
+    return await fetch(request)
   } catch (error) {
-    const kept = await cache.match(request)
+    const kept = await caches.match(programPage)
     if (kept) return kept
     throw error
   }

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 export const themeChoices = ['light', 'dark', 'system'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
@@ -31,8 +29,15 @@ export function followSystemTheme(): void {
   systemPrefersDark().addEventListener('change', () => applyTheme(readThemeChoice()))
 }
 
-export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, readThemeChoice)
+/** Turns to the other theme, and follows the system again where that is its own. */
+export function turnTheme(): void {
+  const other = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
+  chooseTheme(other === (systemPrefersDark().matches ? 'dark' : 'light') ? 'system' : other)
+}
+
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 function applyTheme(choice: ThemeChoice): void {
@@ -42,9 +47,4 @@ function applyTheme(choice: ThemeChoice): void {
 
 function systemPrefersDark(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: dark)')
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

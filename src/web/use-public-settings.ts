@@ -1,8 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { getPublicSettings } from '#features/site/contract.ts'
+import { getPublicSettings, type PublicSettings } from '#features/site/contract.ts'
 import { call } from './api-client.ts'
 
-/** What is set up at this installation; asked once. */
+/** What is set up at this installation: it stands in the page; only in development it is asked for. */
 export function usePublicSettings() {
-  return useQuery({ queryKey: [getPublicSettings.path], queryFn: () => call(getPublicSettings) }).data
+  return useQuery({
+    queryKey: [getPublicSettings.path],
+    queryFn: () => call(getPublicSettings),
+    initialData: readSettingsOfPage,
+  }).data
+}
+
+function readSettingsOfPage(): PublicSettings | undefined {
+  const block = globalThis.document?.getElementById('public-settings')?.textContent
+  return block ? (JSON.parse(block) as PublicSettings) : undefined
 }

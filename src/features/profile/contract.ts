@@ -19,24 +19,26 @@ export const updateProfile = route({
   response: currentUser,
 })
 
+export const customPrompts = z
+  .object({
+    customCorrectionPrompt: customPrompt('Correction'),
+    customReportGenerationPrompt: customPrompt('Report generation'),
+    customTemplatePopulationPrompt: customPrompt('Template population'),
+    customReportFromScratchPrompt: customPrompt('Report from scratch'),
+    useCustomCorrectionPrompt: z.boolean(),
+    useCustomReportGenerationPrompt: z.boolean(),
+    useCustomTemplatePopulationPrompt: z.boolean(),
+    useCustomReportFromScratchPrompt: z.boolean(),
+  })
+  .partial()
+
 export const updatePrompts = route({
   method: 'PUT',
   path: '/api/profile/prompts',
   access: 'full',
   summary: 'Change the own prompts and whether they are used',
   bodyLimit: 256 * 1024,
-  body: z
-    .object({
-      customCorrectionPrompt: customPrompt('Correction'),
-      customReportGenerationPrompt: customPrompt('Report generation'),
-      customTemplatePopulationPrompt: customPrompt('Template population'),
-      customReportFromScratchPrompt: customPrompt('Report from scratch'),
-      useCustomCorrectionPrompt: z.boolean(),
-      useCustomReportGenerationPrompt: z.boolean(),
-      useCustomTemplatePopulationPrompt: z.boolean(),
-      useCustomReportFromScratchPrompt: z.boolean(),
-    })
-    .partial(),
+  body: customPrompts,
   response: currentUser,
 })
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { route } from '#contract/route.ts'
 
+const processorKinds = ['model', 'mail', 'payment', 'identity', 'marketing', 'consent', 'video'] as const
+
 /** What the browser needs to know of the installation before anybody signs in. Beyond the specification. */
 export const getPublicSettings = route({
   method: 'GET',
@@ -25,10 +27,19 @@ export const getPublicSettings = route({
     trialDays: z.number(),
     /** Whose law governs the terms, in the genitive. */
     legalCountry: z.string(),
-    /** Who else processes data here. */
     /** Ids at the video host, in the order of the tutorials; empty where none are set. */
-    tutorialVideos: z.array(z.object({ id: z.string(), hash: z.string() }).nullable()),
-    processors: z.array(z.object({ name: z.string(), purpose: z.string() })),
+    tutorialVideos: z.array(z.object({ id: z.string(), hash: z.string(), duration: z.string().nullable() }).nullable()),
+    /** Who else processes data here. */
+    processors: z.array(z.object({ kind: z.enum(processorKinds), name: z.string(), purpose: z.string() })),
   }),
 })
 export type PublicSettings = z.infer<(typeof getPublicSettings)['response']>
+
+/** Beyond the specification: for data protection officers. */
+export const downloadProcessingAgreement = route({
+  method: 'GET',
+  path: '/api/processing-agreement',
+  access: 'public',
+  summary: 'Texts for a processing agreement, with the facts of this installation, as a text file',
+  answers: 'download',
+})

@@ -3,6 +3,8 @@ import type { PublicSettings } from './contract.ts'
 export interface LegalSection {
   title: string
   paragraphs: string[]
+  /** Where a link leads to the section. */
+  id?: string
 }
 
 export interface LegalDocument {
@@ -132,12 +134,16 @@ export function privacy(settings: PublicSettings): LegalDocument {
         paragraphs:
           processors.length === 0
             ? ['An dieser Installation ist kein weiterer Dienst eingerichtet: Alle Daten bleiben auf diesem Server.']
-            : processors.map(({ name, purpose }) => `${name}: ${purpose}.`),
+            : processors.map(({ name, purpose }) => `${name}. ${purpose}.`),
       },
       {
+        id: 'speicher',
         title: 'Cookies und Speicher',
         paragraphs: [
           'Es wird nur Notwendiges gespeichert: ein Cookie für die Anmeldung, und in Ihrem Browser Ihre Einstellungen sowie, nur in diesem Tab, ein ungesicherter Befund. Nichts davon dient der Verfolgung.',
+          ...processors
+            .filter(({ kind }) => kind === 'consent')
+            .map(({ name }) => `Was darüber hinausgeht, geschieht nur mit Ihrer Einwilligung, die ${name} verwaltet.`),
         ],
       },
       {

@@ -1,23 +1,24 @@
 /** Texts of the public pages. Content points: spec part 1 section 2.2, part 2 sections 2.11 and 2.12. */
 export const landingTexts = {
-  title: 'KlarBefund: Radiologie-Befunde präzise, professionell und auf Deutsch',
   heading: 'Radiologische Befunde: präzise, professionell und ganz auf Deutsch.',
-  lead: 'Diktat einfügen, strukturierten Befund erhalten. KlarBefund zeigt zu jedem Wort, woher es kommt, und belegt, dass keine Zahl, keine Seite und keine Verneinung sich geändert hat.',
+  lead: (brand: string) =>
+    `Diktat einfügen, strukturierten Befund erhalten. ${brand} zeigt zu jedem Satz, woher er kommt, und belegt, dass keine Zahl, keine Seite und keine Verneinung sich geändert hat.`,
   tryFree: '7 Tage kostenlos testen',
   toTutorials: 'Zu den Anleitungen',
   noCard: 'Ohne Kreditkarte. Texte werden nicht gespeichert.',
 
   demoTitle: 'Vorführung mit der echten Sprach-Engine',
   demoDictation: 'Diktat',
+  demoDictationNote: 'wie es aus der Spracherkennung kommt',
   demoReport: 'Befund',
+  demoReportNote: 'wie die Engine ihn schreibt',
   demoStart: 'Vorführung starten',
-  demoLoading: 'Lädt...',
   demoAgain: 'Noch einmal',
   demoAll: 'Sofort fertig',
-  demoIdle: 'Hier entsteht der Befund, in Ihrem Browser und ohne dass ein Wort ihn verlässt.',
+  demoIdle: 'Die echte Engine, in Ihrem Browser. Kein Wort verlässt ihn.',
   demoKept: (kept: number, total: number) => `${kept} von ${total} Angaben erhalten`,
   demoCoverage: (percent: number) => `${percent} % des Diktats im Befund`,
-  demoPoint: 'Zeigen Sie auf einen Satz: Seine Herkunft leuchtet im Diktat auf.',
+  demoPoint: 'Zeigen Sie auf einen Satz im Befund: Seine Herkunft leuchtet im Diktat auf.',
   demoFailed: 'Die Vorführung konnte nicht geladen werden. Bitte prüfen Sie die Verbindung.',
   sample:
     'fragestellung raumforderung befund im segment sechs der leber eine zwei komma drei zentimeter große hypodense läsion punkt ' +
@@ -51,6 +52,7 @@ export const landingTexts = {
       text: 'DSGVO-konform: Diktate und Befunde werden weder gespeichert noch protokolliert. Die Übertragung ist verschlüsselt.',
     },
   ],
+  privacyDetails: 'Was wo verarbeitet wird',
 
   pricingTitle: 'Preise',
   launchOffer: 'Einführungsangebot',
@@ -93,16 +95,7 @@ export const landingTexts = {
   ],
 } as const
 
-export const siteFooterTexts = {
-  disclaimer: 'Haftungsausschluss',
-  privacy: 'Datenschutz',
-  terms: 'Nutzungsbedingungen',
-  copyright: (company: string) => `© 2025 ${company}`,
-} as const
-
 export const tutorialsTexts = {
-  documentTitle: (brand: string) => `Anleitungen – ${brand}`,
-  documentDescription: 'Kurze Anleitungen für Radiologinnen und Radiologen: vom Diktat zum fertigen Befund.',
   title: 'Anleitungen',
   lead: 'Sechs kurze Anleitungen: vom Diktat zum fertigen Befund.',
   filter: 'Nach Art filtern',
@@ -114,6 +107,15 @@ export const tutorialsTexts = {
   startTrial: 'Start Free Trial',
   play: (title: string) => `Video „${title}“ abspielen`,
   playNote: 'Das Video kommt von Vimeo. Erst mit dem Klick wird dorthin eine Verbindung aufgebaut.',
-  noVideo: 'Für diese Anleitung ist kein Video eingerichtet. Die Schritte stehen hier.',
-  steps: 'Schritt für Schritt',
+  subtitles: 'Deutsch',
+  durationLabel: 'Dauer:',
+  duration: (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  steps: 'Lieber lesen: Schritt für Schritt',
+} as const
+
+export const legalPageTexts = {
+  forOfficersBefore:
+    'Verarbeitungen, Fristen, Maßnahmen und Texte für den Vertrag zur Auftragsverarbeitung stehen auf der Seite ',
+  forOfficersLink: 'für Datenschutzbeauftragte',
+  forOfficersAfter: '.',
 } as const

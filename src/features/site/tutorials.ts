@@ -6,8 +6,6 @@ export interface Tutorial {
   category: TutorialCategory
   title: string
   description: string
-  /** As shown, "3:20". */
-  duration: string
   /** The same in words, for those who read. */
   steps: readonly string[]
 }
@@ -19,7 +17,6 @@ export const tutorials: readonly Tutorial[] = [
     category: 'basics',
     title: 'Vom Diktat zum Befund',
     description: 'Wie ein gesprochenes Diktat zu einem strukturierten Befund wird.',
-    duration: '3:10',
     steps: [
       'Diktieren Sie mit Ihrer Spracherkennung und fügen Sie den Text links ein.',
       'Wählen Sie „Formatieren“, „Vorlage ausfüllen“ oder „Bericht generieren“.',
@@ -32,7 +29,6 @@ export const tutorials: readonly Tutorial[] = [
     category: 'basics',
     title: 'Eigene Vorlagen',
     description: 'Bis zu fünf eigene Vorlagen anlegen, mit Normalsätzen und Platzhaltern.',
-    duration: '2:45',
     steps: [
       'Öffnen Sie „Meine Vorlagen“ unter der Vorlagenliste und wählen Sie „Neue Vorlage“.',
       'Schreiben Sie je Organ eine Zeile: das Organ fett mit Doppelpunkt, dahinter den Normalsatz.',
@@ -45,7 +41,6 @@ export const tutorials: readonly Tutorial[] = [
     category: 'basics',
     title: 'Nur formatieren',
     description: 'Ein externes Transkript sauber schreiben lassen, ohne es umzubauen.',
-    duration: '1:50',
     steps: [
       'Fügen Sie das Transkript ein; die Vorlage bleibt leer.',
       'Wählen Sie „Formatieren“: Satzzeichen, Zahlen, Maße und Überschriften werden geschrieben.',
@@ -57,7 +52,6 @@ export const tutorials: readonly Tutorial[] = [
     category: 'tips',
     title: 'Sprachen für Übersetzungen (experimentell)',
     description: 'Vorlagen in neun Sprachen, und was dabei zu beachten ist.',
-    duration: '2:05',
     steps: [
       'Filtern Sie die Vorlagen nach Sprache.',
       'Befunde schreibt die eingebaute Engine auf Deutsch; andere Sprachen brauchen ein Sprachmodell.',
@@ -69,7 +63,6 @@ export const tutorials: readonly Tutorial[] = [
     category: 'tips',
     title: 'Deutsche Grammatik von selbst',
     description: 'Groß- und Kleinschreibung, Komposita und Fachwörter.',
-    duration: '2:20',
     steps: [
       'Auch ein Transkript ganz in Kleinbuchstaben bekommt richtige Großschreibung.',
       'Getrennte Wörter wie „Pleura Erguss“ werden verbunden, Verhörtes wird berichtigt.',
@@ -82,7 +75,6 @@ export const tutorials: readonly Tutorial[] = [
     category: 'advanced',
     title: 'Eigene Eingaben für die KI',
     description: 'Wie Sie dem Sprachmodell Ihre Hausregeln mitgeben.',
-    duration: '3:40',
     steps: [
       'Öffnen Sie im Profil den Reiter „KI-Eingaben“.',
       'Schreiben Sie Ihre Regel und schalten Sie sie ein; bis zu fünf je Art können Sie aufheben.',

@@ -8,14 +8,15 @@ export function contentPolicy(env: Pick<Env, 'isLocal' | 'CONSENT_SCRIPT_URL'>) 
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...consent],
-      styleSrc: ["'self'"],
+      // Consent banners bring their own style elements.
+      styleSrc: ["'self'", ...(consent.length > 0 ? ["'unsafe-inline'"] : [])],
       // The editor and floating elements place themselves by style attributes.
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...consent],
       workerSrc: ["'self'"],
-      frameSrc: ['https://player.vimeo.com'],
+      frameSrc: ['https://player.vimeo.com', ...consent],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

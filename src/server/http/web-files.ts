@@ -3,15 +3,22 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pages } from '#contract/pages.ts'
+import { publicSettingsOf } from '#features/site/public.ts'
+import type { Deps } from '../deps.ts'
+import { fillPage } from './page-html.ts'
 
 export const webFolder = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 
 const yearSeconds = 31_536_000
 
-/** The built browser application: hashed files for a year, the page itself never cached. */
-export async function serveWebFiles(app: FastifyInstance, folder = webFolder): Promise<void> {
+/** The built browser application: hashed files for a year, the pages themselves never cached. */
+export async function serveWebFiles(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'env' | 'mailer'>,
+  folder = webFolder,
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn('the browser application is not built: run "npm run build"')
     return
@@ -25,18 +32,40 @@ export async function serveWebFiles(app: FastifyInstance, folder = webFolder): P
       reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
     },
   })
-  const page = await readFile(join(folder, 'index.html'), 'utf8')
-  for (const path of pages) app.get(path, (_request, reply) => sendPage(reply, page, 200))
-  app.decorate('unknownPage', (reply: FastifyReply) => sendPage(reply, page, 404))
-}
+  const program = await readFile(join(folder, 'index.html'), 'utf8')
+  const landing = await readFile(join(folder, 'landing.html'), 'utf8')
+  const settings = publicSettingsOf(deps)
 
-function sendPage(reply: FastifyReply, page: string, status: number): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  /** @param signedOut the page for who is known to be nobody */
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { signedOut, status }: { signedOut: string; status: number },
+  ): Promise<FastifyReply> {
+    const path = new URL(request.url, deps.env.PUBLIC_URL).pathname
+    // Where nobody can say who asks, the program finds out, or explains it.
+    const isSignedOut = (await app.authenticate(request).catch(() => undefined)) === null
+    const asked = { path, host: request.hostname, isSignedOut }
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'private, no-cache', vary: 'cookie' })
+      .type('text/html; charset=utf-8')
+      .send(fillPage(isSignedOut ? signedOut : program, asked, deps.env, settings))
+  }
+
+  for (const path of pages) {
+    // Who is signed in finds the workspace at /; the written landing page is for everybody else.
+    const signedOut = path === '/' ? landing : program
+    app.get(path, (request, reply) => sendPage(request, reply, { signedOut, status: 200 }))
+  }
+  app.decorate('unknownPage', (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(request, reply, { signedOut: program, status: 404 }),
+  )
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Answers the browser application's own 404 page. */
-    unknownPage?: (reply: FastifyReply) => FastifyReply
+    unknownPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
   }
 }

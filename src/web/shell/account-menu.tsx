@@ -1,9 +1,10 @@
 import { BookOpen, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import { useLocation } from 'wouter'
 import type { CurrentUser } from '#features/auth/contract.ts'
-import { chooseTheme, themeChoices, useThemeChoice } from '#web/theme.ts'
+import { chooseTheme, themeChoices } from '#web/theme.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { useThemeChoice } from '#web/use-theme-choice.ts'
 import { signOut } from './sign-out.ts'
 import { shellTexts } from './texts.ts'
 

@@ -1,7 +1,8 @@
-import { shellTexts } from './texts.ts'
+import { useOperator } from '#web/use-operator.ts'
 
 /** A sheet on a light box with one mark in its margin, and the name. */
 export function Logo({ compact = false }: { compact?: boolean | undefined }) {
+  const { brandName } = useOperator()
   return (
     <span className="inline-flex items-center gap-2.5">
       <svg aria-hidden="true" viewBox="0 0 22 22" className="size-[22px]">
@@ -9,7 +10,7 @@ export function Logo({ compact = false }: { compact?: boolean | undefined }) {
         <rect x="1.5" y="5" width="2" height="7.5" rx="1" fill="var(--accent)" />
         <path d="M9.5 7h7.5M9.5 11h7.5M9.5 15h4.5" stroke="var(--ink-soft)" strokeWidth="1.4" strokeLinecap="round" />
       </svg>
-      {!compact && <span className="text-lg font-semibold tracking-[-0.01em] text-ink">{shellTexts.productName}</span>}
+      {!compact && <span className="text-lg font-semibold tracking-[-0.01em] text-ink">{brandName}</span>}
     </span>
   )
 }

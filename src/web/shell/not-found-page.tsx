@@ -1,19 +1,18 @@
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { shellTexts } from './texts.ts'
 
 export function NotFoundPage() {
   return (
-    <div className="py-16">
+    <div className="max-w-[56ch] py-10 md:py-16">
       <p className="numbers font-mono text-ink-faint">{shellTexts.notFoundCode}</p>
-      <h1 className="sr-only">{shellTexts.notFoundTitle}</h1>
-      <div className="mt-3">
-        <EmptyState
-          title={shellTexts.notFoundTitle}
-          action={<LinkButton href="/">{shellTexts.notFoundAction}</LinkButton>}
-        >
-          {shellTexts.notFoundText}
-        </EmptyState>
+      <h1 className="mt-3 font-serif text-2xl sm:text-3xl">{shellTexts.notFoundTitle}</h1>
+      <p className="mt-4 text-lg text-ink-soft">{shellTexts.notFoundText}</p>
+      <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <LinkButton href="/" variant="primary">
+          {shellTexts.notFoundAction}
+        </LinkButton>
+        <TextLink href="/tutorials">{shellTexts.guides}</TextLink>
       </div>
     </div>
   )

@@ -29,7 +29,8 @@ export function PageFrame({ user, kind = 'reading', bar, children }: PageFramePr
         className={
           kind === 'work'
             ? 'flex min-h-0 flex-1 flex-col outline-none'
-            : 'mx-auto w-full max-w-[1040px] flex-1 px-4 py-10 outline-none md:px-6'
+            : // The footer begins below the window, so that nothing in sight moves when the page arrives.
+              'mx-auto min-h-[calc(100dvh-var(--bar))] w-full max-w-[1040px] flex-1 px-4 py-10 outline-none md:px-6'
         }
       >
         {children}

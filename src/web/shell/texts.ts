@@ -1,7 +1,6 @@
 /** Words of the frame around every page. */
 export const shellTexts = {
-  productName: 'KlarBefund',
-  home: 'KlarBefund, zur Startseite',
+  home: (brand: string) => `${brand}, zur Startseite`,
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptnavigation',
   footerNavigation: 'Rechtliches',
@@ -14,11 +13,17 @@ export const shellTexts = {
   profile: 'Profil',
   admin: 'Admin',
   signOut: 'Abmelden',
+  turnTheme: { light: 'Helle Darstellung', dark: 'Dunkle Darstellung' },
   theme: 'Darstellung',
   themes: { light: 'Hell', dark: 'Dunkel', system: 'Wie das System' },
   disclaimer: 'Haftungsausschluss',
   privacy: 'Datenschutz',
-  terms: 'AGB',
+  terms: 'Nutzungsbedingungen',
+  dataProtection: 'Für Datenschutzbeauftragte',
+  copyright: (company: string) => `© 2025 ${company}`,
+  onlyNecessary:
+    'Diese Seite speichert nur Notwendiges: ein Cookie für die Anmeldung und Ihre Einstellungen im Browser. Nichts dient der Verfolgung.',
+  onlyNecessaryMore: 'Mehr dazu',
   notFoundCode: '404',
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFoundText: 'Die Adresse ist falsch geschrieben, oder die Seite ist für Ihr Konto nicht freigeschaltet.',

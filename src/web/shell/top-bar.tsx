@@ -1,20 +1,23 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { useOperator } from '#web/use-operator.ts'
 import { communityUrl } from './community-url.ts'
 import { Logo } from './logo.tsx'
 import { shellTexts } from './texts.ts'
-import { ThemeMenu } from './theme-menu.tsx'
+import { ThemeButton } from './theme-button.tsx'
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
 /** The bar over every page: signed in with the account menu, signed out with the way in. */
 export function TopBar({ user, children }: { user: CurrentUser | null; children?: ReactNode }) {
+  const { brandName } = useOperator()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground">
       <nav aria-label={shellTexts.mainNavigation} className="flex h-(--bar) items-center gap-1 px-4 md:px-6">
-        <Link href="/" aria-label={shellTexts.home} className="mr-auto rounded-md py-1 pr-2">
+        <Link href="/" aria-label={shellTexts.home(brandName)} className="mr-auto rounded-md py-1 pr-2">
           <Logo />
         </Link>
         {children}
@@ -40,7 +43,9 @@ function SignedIn({ user }: { user: CurrentUser }) {
         <span className="sr-only">{shellTexts.newTab}</span>
       </a>
       <span className="ml-3 max-w-56 truncate text-ink-soft max-md:sr-only">{user.firstName || user.email}</span>
-      <AccountMenu user={user} />
+      <Suspense fallback={<span className="size-9 rounded-full bg-sunken" />}>
+        <AccountMenu user={user} />
+      </Suspense>
     </>
   )
 }
@@ -51,7 +56,7 @@ function SignedOut() {
       <LinkButton href="/tutorials" variant="quiet" className="max-sm:hidden!">
         {shellTexts.guides}
       </LinkButton>
-      <ThemeMenu />
+      <ThemeButton />
       <LinkButton href="/login" variant="secondary" className="ml-1">
         {shellTexts.signIn}
       </LinkButton>

@@ -7,9 +7,9 @@ import { keepOfflineCopy, readOfflineCopy } from './offline-copy.ts'
 export const subscriptionStatusKey = [getSubscriptionStatus.path] as const
 
 /** What the shell needs of the status object; signed out there is no more than this. */
-export type StatusOrSignedOut =
-  | SubscriptionStatus
-  | { status: 'unauthenticated'; hasActiveSubscription: false; trialDaysLeft: 0 }
+export type StatusOrSignedOut = SubscriptionStatus | typeof signedOutStatus
+
+export const signedOutStatus = { status: 'unauthenticated', hasActiveSubscription: false, trialDaysLeft: 0 } as const
 
 export function useSubscriptionStatus() {
   return useQuery<StatusOrSignedOut>({ queryKey: subscriptionStatusKey, queryFn: fetchStatus })
@@ -22,7 +22,7 @@ async function fetchStatus(): Promise<StatusOrSignedOut> {
     return status
   } catch (error) {
     if (!(error instanceof ApiError)) return readOfflineCopy<StatusOrSignedOut>('subscription', error)
-    if (error.status === 401) return { status: 'unauthenticated', hasActiveSubscription: false, trialDaysLeft: 0 }
+    if (error.status === 401) return signedOutStatus
     throw new Error(`HTTP error! status: ${error.status}`, { cause: error })
   }
 }

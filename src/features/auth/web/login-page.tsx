@@ -1,10 +1,10 @@
 import { Mail } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { shellTexts } from '#web/shell/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { useOperator } from '#web/use-operator.ts'
 import { usePublicSettings } from '#web/use-public-settings.ts'
 import { secondFactors } from '../contract.ts'
 import { authTexts as t } from '../texts.ts'
@@ -23,13 +23,14 @@ export function LoginPage() {
   // What the provider's return said is told once, not again at every reload.
   useEffect(() => window.history.replaceState(null, '', window.location.pathname), [])
   const settings = usePublicSettings()
+  const { brandName } = useOperator()
   const provider = settings?.identityProvider
   const providerName = provider?.isStandIn ? t.standInProvider : t.providerNames[provider?.segment ?? '']
   return (
     <div className="mx-auto flex max-w-[440px] flex-col gap-6 sm:py-10">
       <div className="flex flex-col gap-6 rounded-lg bg-surface p-6 shadow-[inset_0_0_0_1px_var(--line)] sm:p-8">
         <header>
-          <h1 className="text-2xl font-semibold">{t.loginTitle(settings?.brandName ?? shellTexts.productName)}</h1>
+          <h1 className="text-2xl font-semibold">{t.loginTitle(brandName)}</h1>
           <p className="mt-2 text-ink-soft">{t.loginLead(settings?.trialDays ?? usualTrialDays)}</p>
         </header>
         {failure && (

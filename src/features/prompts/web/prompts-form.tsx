@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { CurrentUser } from '#features/auth/contract.ts'
-import { updatePrompts } from '#features/profile/contract.ts'
+import { customPrompts, updatePrompts } from '#features/profile/contract.ts'
 import { call } from '#web/api-client.ts'
 import { communityUrl } from '#web/shell/community-url.ts'
 import { currentUserKey } from '#web/shell/use-current-user.ts'
@@ -31,7 +31,7 @@ export function PromptsForm({ user }: { user: CurrentUser }) {
   })
 
   function submit() {
-    const faults = updatePrompts.body.safeParse(bodyOf(draft)).error?.issues ?? []
+    const faults = customPrompts.safeParse(bodyOf(draft)).error?.issues ?? []
     setErrors(Object.fromEntries(faults.map((issue) => [String(issue.path[0] ?? ''), issue.message])))
     if (faults.length === 0) save.mutate()
   }

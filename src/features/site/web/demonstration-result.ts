@@ -7,6 +7,8 @@ export interface DemonstrationLine {
   isHeading: boolean
   /** Where in the dictation the line was spoken. */
   source: { start: number; end: number } | null
+  /** Whether a contradiction quotes it. */
+  isDisputed: boolean
 }
 
 export interface DemonstrationResult {
@@ -20,9 +22,14 @@ export interface DemonstrationResult {
 /** A dictation as the engine reads it, cut into sentences that know where they came from. */
 export function readDictation(dictation: string): DemonstrationResult {
   const answer = formatAnswer(dictation, { modality: 'CT' })
+  const contradictions = answer.detectedContradictions.map(({ text }) => text)
   return {
-    lines: sentencesOf(answer.plainText).map((line) => ({ ...line, source: sourceOf(answer.provenance, line) })),
-    contradictions: answer.detectedContradictions.map(({ text }) => text),
+    lines: sentencesOf(answer.plainText).map((line) => ({
+      ...line,
+      source: sourceOf(answer.provenance, line),
+      isDisputed: contradictions.some((text) => text.includes(`„${line.text.replace(/\.$/, '')}“`)),
+    })),
+    contradictions,
     kept: answer.ledger.kept,
     total: answer.ledger.total,
     percent: Math.round(answer.coverage.ratio * 100),
@@ -30,7 +37,7 @@ export function readDictation(dictation: string): DemonstrationResult {
 }
 
 /** Sentences and headings; a heading ends in a colon. */
-function sentencesOf(text: string): Omit<DemonstrationLine, 'source'>[] {
+function sentencesOf(text: string): Omit<DemonstrationLine, 'source' | 'isDisputed'>[] {
   return [...text.matchAll(/[^\n.:]+(?::|\.(?!\d)|(?=\n|$))/g)]
     .map((match) => ({ start: match.index + match[0].search(/\S|$/), text: match[0].trim() }))
     .filter(({ text: sentence }) => sentence !== '')

@@ -11,7 +11,7 @@ export function PricingSection() {
       className="grid scroll-mt-16 gap-8 border-t border-line py-14 lg:grid-cols-[5fr_7fr]"
     >
       <div>
-        <h2 id="pricing-title" className="font-(family-name:--font-page) text-2xl font-semibold">
+        <h2 id="pricing-title" className="font-serif text-2xl font-semibold">
           {t.pricingTitle}
         </h2>
         <p className="mt-3 text-ink-soft">{t.trialIncluded}</p>

@@ -2,23 +2,23 @@ import { type ReactNode, useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { SectionHeader } from '#web/ui/section-header.tsx'
 import { usePublicSettings } from '#web/use-public-settings.ts'
 import { tutorialsTexts as t } from '../texts.ts'
 import { type TutorialCategory, tutorialCategories, tutorials } from '../tutorials.ts'
 import { TutorialItem } from './tutorial-item.tsx'
-import { useDocumentTitle } from './use-document-title.ts'
 
 type Filter = TutorialCategory | 'all'
 
 export function TutorialsPage({ isSignedIn, questionForm }: { isSignedIn: boolean; questionForm: ReactNode }) {
   const settings = usePublicSettings()
   const [filter, setFilter] = useState<Filter>('all')
-  useDocumentTitle(settings && t.documentTitle(settings.brandName), t.documentDescription)
   const shown = tutorials.filter(({ category }) => filter === 'all' || category === filter)
   return (
     <div className="flex flex-col gap-10">
-      <SectionHeader level={1} title={t.title} description={t.lead} />
+      <header className="max-w-[68ch]">
+        <h1 className="font-serif text-2xl sm:text-3xl">{t.title}</h1>
+        <p className="mt-3 text-lg text-ink-soft">{t.lead}</p>
+      </header>
       {!isSignedIn && (
         <Banner
           tone="accent"

@@ -1,18 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DemonstrationResult } from './demonstration-result.ts'
 
-export type { DemonstrationLine, DemonstrationResult } from './demonstration-result.ts'
-
 type State = 'idle' | 'loading' | 'typing' | 'done' | 'failed'
 type Reader = (dictation: string) => DemonstrationResult
 
 const msPerWord = 90
 
-/** Types the sample word by word and lets the engine read what stands there; with reduced motion all at once. */
-export function useDemonstration(sample: string) {
+/**
+ * Types the sample word by word and lets the engine read what stands there; with reduced motion all at once.
+ *
+ * @param picture what the engine made of the whole sample, shown before anything is started
+ */
+export function useDemonstration(sample: string, picture: DemonstrationResult | null) {
   const [state, setState] = useState<State>('idle')
   const [wordCount, setWordCount] = useState(0)
-  const [result, setResult] = useState<DemonstrationResult | null>(null)
+  const [result, setResult] = useState(picture)
   const reader = useRef<Reader | null>(null)
   const words = sample.split(' ')
 
@@ -29,7 +31,7 @@ export function useDemonstration(sample: string) {
     setState('done')
   }, [sample, show])
 
-  async function start() {
+  const start = useCallback(async () => {
     setState('loading')
     try {
       reader.current ??= (await import('./demonstration-result.ts')).readDictation
@@ -43,7 +45,13 @@ export function useDemonstration(sample: string) {
     }
     show(0)
     setState('typing')
-  }
+  }, [finish, show])
+
+  // A page that was not written with the picture has it drawn now.
+  useEffect(() => {
+    if (state !== 'idle' || result) return
+    void import('./demonstration-result.ts').then(({ readDictation }) => setResult(readDictation(sample)))
+  }, [state, result, sample])
 
   useEffect(() => {
     if (state !== 'typing') return

@@ -1,0 +1,65 @@
+import { isPage, type Page } from './pages.ts'
+
+/** What a page is called in the tab, in the history and in search engines; the brand's name stands behind it. */
+export interface PageText {
+  title: string
+  /** Only pages that search engines may list have one. */
+  description?: string
+}
+
+export const pageTexts: Record<Page, PageText> = {
+  '/': {
+    title: 'Radiologische Befunde präzise, professionell und auf Deutsch',
+    description:
+      'Diktat einfügen, strukturierten Befund erhalten: mit Herkunft zu jedem Satz und mit dem Nachweis, dass keine Zahl, keine Seite und keine Verneinung sich geändert hat. 7 Tage kostenlos.',
+  },
+  '/login': {
+    title: 'Anmelden',
+    description: 'Anmelden oder ein Konto erstellen und 7 Tage kostenlos testen, ohne Kreditkarte.',
+  },
+  '/subscribe': { title: 'Abonnement' },
+  '/subscription-success': { title: 'Abonnement abgeschlossen' },
+  '/tutorials': {
+    title: 'Anleitungen',
+    description: 'Kurze Anleitungen für Radiologinnen und Radiologen: vom Diktat zum fertigen Befund.',
+  },
+  '/disclaimer': {
+    title: 'Haftungsausschluss',
+    description: 'Beta-Version, kein Medizinprodukt, jeder Befund wird von einem Menschen geprüft.',
+  },
+  '/privacy': {
+    title: 'Datenschutzerklärung',
+    description:
+      'Welche Daten verarbeitet werden, wie lange sie bleiben, wer sie erhält, und was nie gespeichert wird.',
+  },
+  '/terms': {
+    title: 'Nutzungsbedingungen',
+    description: 'Leistung, Testphase, Preis, Kündigung, Haftung und anwendbares Recht.',
+  },
+  '/data-protection': {
+    title: 'Für Datenschutzbeauftragte',
+    description:
+      'Verarbeitungen, Fristen, Maßnahmen und Auftragsverarbeiter dieser Installation, mit Textbausteinen für den Vertrag zur Auftragsverarbeitung.',
+  },
+  '/profile': { title: 'Profil' },
+  '/admin': { title: 'Verwaltung' },
+  '/admin/brevo': { title: 'E-Mail-Kontakte' },
+  '/admin/feedback': { title: 'Rückmeldungen' },
+  '/admin/migration': { title: 'Umstellung der Anmeldung' },
+  '/reset-password': { title: 'Neues Passwort' },
+  '/dev/ui': { title: 'Bausteine' },
+}
+
+const unknownPageText: PageText = { title: 'Seite nicht gefunden' }
+const workspaceText: PageText = { title: 'Arbeitsplatz' }
+
+/** The text of an address; / is the workspace for who is signed in. */
+export function pageTextOf(path: string, isSignedOut: boolean): PageText {
+  if (path === '/' && !isSignedOut) return workspaceText
+  return isPage(path) ? pageTexts[path] : unknownPageText
+}
+
+/** The name of a page as it stands in the tab. */
+export function documentTitle({ title }: PageText, brandName: string): string {
+  return `${title} – ${brandName}`
+}

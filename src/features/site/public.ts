@@ -1,0 +1,3 @@
+/** What the frame of the server needs of the public pages. */
+
+export { publicSettingsOf } from './server/public-settings.ts'

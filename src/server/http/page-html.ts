@@ -1,0 +1,81 @@
+import { documentTitle, pageTextOf } from '#contract/texts.ts'
+import type { PublicSettings } from '#features/site/contract.ts'
+import type { Env } from '../env.ts'
+import { escapeHtml } from '../html/escape-html.ts'
+import { consentScript } from './consent-script.ts'
+
+/** Between these two marks of index.html and landing.html stands what differs from page to page. */
+const headMarks = /<!-- page -->[\s\S]*<!-- \/page -->/
+
+export interface PageRequest {
+  /** Path without query. */
+  path: string
+  /** Host name the page was asked under. */
+  host: string
+  /** Whether it is known that nobody is signed in. */
+  isSignedOut: boolean
+}
+
+/**
+ * A built page with what only the running server knows: title, description and addresses of the page, the public
+ * settings (so that nothing on it waits for them), and the consent banner of the host.
+ */
+export function fillPage(
+  html: string,
+  { path, host, isSignedOut }: PageRequest,
+  env: Env,
+  settings: PublicSettings,
+): string {
+  const consent = consentScript(env, host)
+  return html
+    .replace('<html lang="de"', `<html lang="de"${consent ? ' data-consent="banner"' : ''}`)
+    .replace(headMarks, () =>
+      [...headOf(path, isSignedOut, env), sessionMark(isSignedOut), settingsBlock(settings), consent ?? ''].join(
+        '\n    ',
+      ),
+    )
+    .replaceAll(/%([A-Z_]+)%/g, (token, name: string) => escapeHtml(tokensOf(settings)[name] ?? token))
+}
+
+function headOf(path: string, isSignedOut: boolean, env: Env): string[] {
+  const text = pageTextOf(path, isSignedOut)
+  const title = documentTitle(text, env.BRAND_NAME)
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`
+  const head = [`<title>${escapeHtml(title)}</title>`, meta('application-name', env.BRAND_NAME)]
+  if (text.description === undefined) return [...head, meta('robots', 'noindex')]
+  const address = env.PUBLIC_URL + path
+  return [
+    ...head,
+    meta('description', text.description),
+    `<link rel="canonical" href="${escapeHtml(address)}" />`,
+    property('og:type', 'website'),
+    property('og:locale', 'de_DE'),
+    property('og:site_name', env.BRAND_NAME),
+    property('og:title', title),
+    property('og:description', text.description),
+    property('og:url', address),
+    property('og:image', `${env.PUBLIC_URL}/icon-512.png`),
+  ]
+}
+
+/** Read by the browser side, which then has nothing to ask before it shows the page. */
+function sessionMark(isSignedOut: boolean): string {
+  return isSignedOut ? '<meta name="session" content="none" />' : ''
+}
+
+/** Data, not a script: the content policy lets it pass, and no text in it can end the element. */
+function settingsBlock(settings: PublicSettings): string {
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c').replaceAll('%', '\\u0025')
+  return `<script type="application/json" id="public-settings">${json}</script>`
+}
+
+/** The landing page is written at build time, with these names where the operator's own words belong. */
+function tokensOf({ brandName, company }: PublicSettings): Record<string, string> {
+  return {
+    BRAND_NAME: brandName,
+    COMPANY_NAME: company.name,
+    COMPANY_ADDRESS: company.address,
+    COMPANY_EMAIL: company.email,
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readEnv } from '../env.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Caller } from './caller.ts'
+import { serveWebFiles } from './web-files.ts'
+
+const head = '<head><!-- page --><!-- /page --></head>'
+let folder: string
+let app: FastifyInstance
+let whoAsks: () => Promise<Caller | null>
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'web-files-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), `<html lang="de">${head}program</html>`)
+  writeFileSync(join(folder, 'landing.html'), `<html lang="de">${head}landing</html>`)
+  writeFileSync(join(folder, 'assets', 'page-abc.js'), '1')
+  app = Fastify()
+  app.decorate('authenticate', () => whoAsks())
+  await serveWebFiles(app, { env: readEnv({}), mailer: { kind: 'none' } as Mailer }, folder)
+  app.setNotFoundHandler((request, reply) => app.unknownPage?.(request, reply))
+})
+afterEach(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('the pages', () => {
+  it('are the written landing page for who is not signed in, and the program for who is', async () => {
+    whoAsks = async () => null
+    const landing = await app.inject('/')
+    expect(landing.body).toContain('landing')
+    expect(landing.body).toContain('<meta name="session" content="none" />')
+    expect(landing.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'cookie' })
+    expect((await app.inject('/login')).body).toContain('program')
+
+    whoAsks = async () => ({}) as Caller
+    const workspace = await app.inject('/')
+    expect(workspace.body).toContain('program')
+    expect(workspace.body).not.toContain('name="session"')
+  })
+
+  it('are the program where nobody can say who asks', async () => {
+    whoAsks = () => Promise.reject(new Error('the database does not answer'))
+    const answer = await app.inject('/')
+    expect([answer.statusCode, answer.body.includes('program')]).toEqual([200, true])
+    expect(answer.body).not.toContain('name="session"')
+  })
+
+  it('answer 404 at unknown addresses, and name the page', async () => {
+    whoAsks = async () => null
+    const answer = await app.inject('/gibt-es-nicht')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('<title>Seite nicht gefunden – KlarBefund</title>')
+  })
+
+  it('keep files with a hash in their name for a year', async () => {
+    expect((await app.inject('/assets/page-abc.js')).headers['cache-control']).toContain('immutable')
+  })
+})
