@@ -88,6 +88,7 @@ export const formatTranscript = route({
   access: 'full',
   summary: 'Format a dictation as it was spoken',
   usageLabel: 'format-external-transcript',
+  streams: true,
   bodyLimit: textBodyLimit,
   body: z.object({ transcript, enableContradictionDetection: z.boolean().default(true), language, modality }),
   response: proof.extend({ formattedContent: z.string(), detectedContradictions: z.array(contradiction) }),
@@ -106,6 +107,7 @@ export const fillTemplate = route({
   access: 'full',
   summary: 'Fill a template with a dictation',
   usageLabel: 'populate-template-voice',
+  streams: true,
   bodyLimit: textBodyLimit,
   body: z.object({
     transcript,
@@ -140,6 +142,7 @@ export const generateReport = route({
   access: 'full',
   summary: 'Write a whole report from a dictation',
   usageLabel: 'generate-report-voice',
+  streams: true,
   bodyLimit: textBodyLimit,
   body: z.object({ transcript, enableContradictionDetection: z.boolean().default(true), language, modality }),
   response: proof.extend({

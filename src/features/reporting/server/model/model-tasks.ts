@@ -4,6 +4,7 @@ import type { NamedPrompt } from '#features/prompts/public.ts'
 import { escapeHtml } from '#server/html/escape-html.ts'
 import type { UserRecord } from '#server/http/caller.ts'
 import { reportingMessages as t } from '../../messages.ts'
+import { correctionDraft, populationDraft, reportDraft } from './draft-texts.ts'
 
 export interface OwnPrompt {
   isEnabled: (user: UserRecord) => boolean
@@ -25,6 +26,8 @@ export interface ModelTask<T> {
   /** The HTML the model wrote itself, or null where it wrote plain text. */
   rawHtml: (answer: T) => string | null
   layOut: (answer: T) => LaidOut
+  /** What can be shown of an unfinished answer. */
+  draftOf: (partial: unknown) => string
 }
 
 const correction = z.object({
@@ -57,6 +60,7 @@ export const formatTask: ModelTask<Correction> = {
     const { formattedContent, plainText } = formatAnswer(correctedText)
     return { html: formattedContent, plainText }
   },
+  draftOf: correctionDraft,
 }
 
 export const fillTask: ModelTask<z.infer<typeof population>> = {
@@ -71,6 +75,7 @@ export const fillTask: ModelTask<z.infer<typeof population>> = {
   schema: population,
   rawHtml: ({ populatedHtml }) => populatedHtml,
   layOut: ({ populatedHtml }) => layOutHtml(populatedHtml),
+  draftOf: populationDraft,
 }
 
 export const generateTask: ModelTask<WholeReport> = {
@@ -90,6 +95,7 @@ export const generateTask: ModelTask<WholeReport> = {
   schema: wholeReport,
   rawHtml: () => null,
   layOut: (report) => layOutHtml(htmlOfParts(report)),
+  draftOf: reportDraft,
 }
 
 /** The engine reads the HTML into its document model and writes it anew: only what it knows survives. */
