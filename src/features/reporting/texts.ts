@@ -37,6 +37,17 @@ export const reportingTexts = {
   autoGenerate: 'Generieren',
   detectContradictions: 'Widersprüche prüfen',
 
+  cancelRun: 'Abbrechen',
+  cancelled: { title: 'Abgebrochen', text: 'Der Bericht ist, wie er vorher war.' },
+  draftLabel: 'Entwurf des Sprachmodells',
+  draftUnproven: 'Ungeprüft',
+  draftHint: 'Entwurf, noch nicht gegen das Diktat geprüft und nicht zu kopieren.',
+  draftProofFollows: 'Der Beweis folgt mit der fertigen Fassung.',
+  draftNotCopied: {
+    title: 'Noch nichts zu kopieren',
+    text: 'Der Entwurf ist ungeprüft. Bitte warten Sie auf die fertige Fassung, oder brechen Sie ab.',
+  },
+
   noTranscript: { title: 'Kein Transkript', text: 'Bitte fügen Sie zuerst Ihr externes Transkript ein' },
   noTemplate: {
     title: 'Keine Vorlage gewählt',

@@ -25,9 +25,11 @@ export const getPublicSettings = route({
     trialDays: z.number(),
     /** Whose law governs the terms, in the genitive. */
     legalCountry: z.string(),
-    /** Who else processes data here. */
+    /** A language model writes here; false: the engine alone. */
+    hasLanguageModel: z.boolean(),
     /** Ids at the video host, in the order of the tutorials; empty where none are set. */
     tutorialVideos: z.array(z.object({ id: z.string(), hash: z.string() }).nullable()),
+    /** Who else processes data here. */
     processors: z.array(z.object({ name: z.string(), purpose: z.string() })),
   }),
 })

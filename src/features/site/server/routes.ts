@@ -4,7 +4,7 @@ import { servePublic } from '#server/http/serve.ts'
 import { getPublicSettings } from '../contract.ts'
 import { processorsOf } from './processors.ts'
 
-export function mountSite(app: FastifyInstance, deps: Pick<Deps, 'env' | 'mailer'>): void {
+export function mountSite(app: FastifyInstance, deps: Pick<Deps, 'env' | 'mailer' | 'model'>): void {
   servePublic(app, getPublicSettings, () => {
     const { env, mailer } = deps
     return {
@@ -18,6 +18,7 @@ export function mountSite(app: FastifyInstance, deps: Pick<Deps, 'env' | 'mailer
       trialDays: env.TRIAL_DAYS,
       legalCountry: env.LEGAL_COUNTRY,
       processors: processorsOf(env),
+      hasLanguageModel: deps.model !== null,
       tutorialVideos: env.TUTORIAL_VIDEOS,
     }
   })
