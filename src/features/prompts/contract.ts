@@ -62,6 +62,57 @@ export const downloadSavedPrompts = route({
   answers: 'download',
 })
 
+/** The four areas of own prompts, and the fields of the user each of them stands for. */
+export const promptFields = {
+  correction: { text: 'customCorrectionPrompt', use: 'useCustomCorrectionPrompt' },
+  templatePopulation: { text: 'customTemplatePopulationPrompt', use: 'useCustomTemplatePopulationPrompt' },
+  reportFromScratch: { text: 'customReportFromScratchPrompt', use: 'useCustomReportFromScratchPrompt' },
+  reportGeneration: { text: 'customReportGenerationPrompt', use: 'useCustomReportGenerationPrompt' },
+} as const
+export type PromptArea = keyof typeof promptFields
+export const promptAreas = Object.keys(promptFields) as PromptArea[]
+
+const maxSampleLength = 20_000
+
+/** Beyond the specification: what a prompt does, seen before it is enabled. Neither stored nor counted. */
+export const tryPrompt = route({
+  method: 'POST',
+  path: '/api/prompt-trial',
+  access: 'full',
+  summary: 'Try a prompt on a sample, with the proof of the result',
+  bodyLimit: 256 * 1024,
+  body: z
+    .object({
+      area: z.enum(promptAreas, { message: 'Unbekannte Art von Prompt' }),
+      promptText: nonBlank('Bitte geben Sie zuerst einen Prompt ein').max(5000, {
+        message: 'Der Prompt darf höchstens 5000 Zeichen haben',
+      }),
+      transcript: nonBlank('Bitte geben Sie ein Beispieldiktat ein').max(maxSampleLength, {
+        message: 'Das Beispieldiktat darf höchstens 20.000 Zeichen haben',
+      }),
+      templateHtml: z.string().max(100_000, { message: 'Die Vorlage ist zu lang' }).default(''),
+    })
+    .refine(({ area, templateHtml }) => area !== 'templatePopulation' || templateHtml.trim() !== '', {
+      path: ['templateHtml'],
+      message: 'Bitte wählen Sie eine Vorlage aus',
+    }),
+  response: z.object({
+    plainText: z.string(),
+    /** Critical facts of the sample in the result. */
+    counts: z.object({
+      kept: z.number(),
+      total: z.number(),
+      changed: z.number(),
+      lost: z.number(),
+      invented: z.number(),
+    }),
+    detectedContradictions: z.array(z.object({ id: z.string(), text: z.string() })),
+    /** Why the prompt did not act and the engine wrote instead; null where it did. */
+    fallbackReason: z.string().nullable(),
+  }),
+})
+export type PromptTrial = z.infer<(typeof tryPrompt)['response']>
+
 export const aiPrompt = z.object({
   id: z.string(),
   name: z.string(),
