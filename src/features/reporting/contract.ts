@@ -160,7 +160,11 @@ export const previewMasking = route({
   access: 'full',
   summary: 'See what a language model would be sent of a text',
   bodyLimit: textBodyLimit,
-  body: z.object({ transcript }),
+  body: z.object({
+    transcript,
+    /** Set where a template would be filled: it is sent with the dictation. */
+    templateHtml: z.string().max(maxTextLength).optional(),
+  }),
   response: z.object({
     maskedText: z.string(),
     parts: z.array(z.object({ kind: z.string(), placeholder: z.string(), original: z.string() })),

@@ -228,6 +228,25 @@ export const reportingTexts = {
   networkSummary: (count: number, bytes: number) =>
     `${count.toLocaleString('de')} ${count === 1 ? 'Anfrage' : 'Anfragen'}, ${bytes.toLocaleString('de')} Bytes gesendet`,
 
+  maskingPreview: 'Was gesendet würde',
+  maskingLead:
+    'So verlässt der Text das Haus, wenn das Sprachmodell ihn bearbeitet. Die Platzhalter werden in der Antwort durch das Original ersetzt.',
+  maskingEmpty: 'Diktieren Sie zuerst etwas; ohne Transkript wird nichts gesendet.',
+  maskingFailed: 'Die Vorschau konnte nicht geladen werden.',
+  maskingDoubts: 'Der Text könnte noch Angaben zu einer Person enthalten.',
+  maskingSent: 'Er würde so gesendet.',
+  maskingHeld: 'Er wird nicht gesendet; die eingebaute Sprach-Engine bearbeitet ihn hier.',
+  maskingParts: (count: number) => (count === 1 ? '1 Angabe ersetzt' : `${count} Angaben ersetzt`),
+  maskingColumns: { placeholder: 'Gesendet', original: 'Im Haus', kind: 'Art' },
+  maskingKinds: {
+    name: 'Name',
+    birthDate: 'Geburtsdatum',
+    number: 'Nummer',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    address: 'Adresse',
+  } as Record<string, string>,
+
   promptUsed: (name: string) => `Verwendete KI-Eingabe: ${name}`,
   promptFallback: 'Ihre KI-Eingabe hatte ein Problem, deshalb wurde die Standardeingabe verwendet.',
   promptReason: 'Reason:',

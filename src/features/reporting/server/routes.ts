@@ -49,5 +49,5 @@ export function mountReporting(app: FastifyInstance, deps: Deps): void {
     return answer
   })
 
-  serve(app, contract.previewMasking, ({ body }) => runPreviewMasking(deps, body.transcript))
+  serve(app, contract.previewMasking, ({ caller, body }) => runPreviewMasking(deps, caller.user.id, body))
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnswerOf } from '#contract/route.ts'
-import { formatTranscript } from '#features/reporting/contract.ts'
+import { formatTranscript, previewMasking } from '#features/reporting/contract.ts'
 import { aCurrentUser, aStandardTemplate, renderPage, stubServer } from '#tests/web-stub.tsx'
 import type { Engine } from './engine.ts'
 import { runEngineTask } from './engine-tasks.ts'
@@ -135,5 +135,27 @@ describe('a report a language model writes', () => {
     model.end()
     await settle()
     expect(screen.getByText('Fehler beim Formatieren: Die Verbindung ist abgebrochen.')).toBeTruthy()
+  })
+})
+
+describe('what would be sent to a language model', () => {
+  it('can be seen: the masked text, and what stands for what', async () => {
+    await startRun()
+    await say('answer', answer)
+    server.answer(previewMasking, {
+      maskedText: 'Bei Frau [NAME_1] kein Erguss.',
+      parts: [{ kind: 'name', placeholder: '[NAME_1]', original: 'Muster' }],
+      hasDoubts: true,
+      wouldBeSent: false,
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Was gesendet würde' }))
+    await settle()
+    expect(screen.getByRole('row', { name: '[NAME_1] Muster Name' })).toBeTruthy()
+    expect(screen.getByText('Bei Frau', { exact: false }).textContent).toContain('Bei Frau [NAME_1] kein Erguss.')
+    expect(screen.getByText(/Er wird nicht gesendet/)).toBeTruthy()
+    expect(server.sentTo(previewMasking)[0]?.body).toMatchObject({
+      transcript: 'leber normal groß punkt',
+      templateHtml: template.templateHtml,
+    })
   })
 })
