@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** How the stand-in behaves towards one request. */
 export type ModelBehaviour =
-  | { kind: 'answer'; content: string }
+  /** `afterMs` makes it slow. */
+  | { kind: 'answer'; content: string; afterMs?: number }
   /** Starts only when `release` is called. */
   | { kind: 'hold'; content: string }
   /** Says one half at once and the other when `release` is called. */
@@ -68,6 +70,7 @@ export async function startModelServer(): Promise<ModelServer> {
     const behaviour = decide(question, requests.length - 1)
     const released = () => (isReleased ? Promise.resolve() : new Promise<void>((resolve) => held.add(resolve)))
     if (behaviour.kind === 'hold') await released()
+    if (behaviour.kind === 'answer' && behaviour.afterMs) await wait(behaviour.afterMs)
     await answer(response, behaviour, released)
   }
   const server = createServer((request, response) => void serve(request, response))
