@@ -52,7 +52,7 @@ async function askForClaims(
 ): Promise<Claim[]> {
   const { text: masked, parts } = maskText(reportMaterial(text))
   if (deps.env.AI_MASKING_STRICT && hasDoubts(masked)) return []
-  const prompt = await choosePrompt(deps, user, { ownPrompts: [], housePrompt: 'contradiction_detector' }, language)
+  const prompt = await choosePrompt(deps, user, { ownPrompts: [], housePrompts: ['contradiction_detector'] }, language)
   const question = { system: systemPrompt(prompt.text), user: masked, schema: answerSchema, maxAnswerChars }
   const { contradictions } = await deps.model.ask(user.id, question, signal)
   return putBack(contradictions.slice(0, maxClaims), parts)

@@ -283,6 +283,10 @@ describe('the prompt of a run', () => {
     await server.deps.db.insert(aiPrompts).values({ ...house, language: 'de', promptText: 'Deutsch.' })
     expect((await run()).system).toContain('Deutsch.')
 
+    const starter = { name: 'medical_correction', createdAt: now, updatedAt: now }
+    await server.deps.db.insert(aiPrompts).values({ ...starter, language: 'de', promptText: 'Nachrangig.' })
+    expect((await run()).used).toBe(house.name)
+
     await own.put('/api/profile/prompts', { customCorrectionPrompt: 'Mein Prompt.' })
     expect((await run()).used).toBe(house.name)
     await own.put('/api/profile/prompts', { useCustomCorrectionPrompt: true })

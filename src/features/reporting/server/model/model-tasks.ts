@@ -21,7 +21,8 @@ export interface LaidOut {
 export interface ModelTask<T> {
   /** The first enabled one acts. */
   ownPrompts: readonly OwnPrompt[]
-  housePrompt: NamedPrompt['name']
+  /** The first one the house has acts. */
+  housePrompts: readonly NamedPrompt['name'][]
   schema: z.ZodType<T>
   /** The HTML the model wrote itself, or null where it wrote plain text. */
   rawHtml: (answer: T) => string | null
@@ -53,7 +54,7 @@ export const formatTask: ModelTask<Correction> = {
       label: t.ownPrompts.correction,
     },
   ],
-  housePrompt: 'external_transcript_formatter',
+  housePrompts: ['external_transcript_formatter', 'medical_correction'],
   schema: correction,
   rawHtml: () => null,
   layOut: ({ correctedText }) => {
@@ -71,7 +72,7 @@ export const fillTask: ModelTask<z.infer<typeof population>> = {
       label: t.ownPrompts.templatePopulation,
     },
   ],
-  housePrompt: 'template_population',
+  housePrompts: ['template_population'],
   schema: population,
   rawHtml: ({ populatedHtml }) => populatedHtml,
   layOut: ({ populatedHtml }) => layOutHtml(populatedHtml),
@@ -91,7 +92,7 @@ export const generateTask: ModelTask<WholeReport> = {
       label: t.ownPrompts.reportGeneration,
     },
   ],
-  housePrompt: 'radiology_report_generator',
+  housePrompts: ['radiology_report_generator', 'report_from_scratch'],
   schema: wholeReport,
   rawHtml: () => null,
   layOut: (report) => layOutHtml(htmlOfParts(report)),
