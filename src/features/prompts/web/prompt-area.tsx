@@ -13,12 +13,14 @@ interface PromptAreaProps {
   error: string | undefined
   onChange: (value: { text: string; isUsed: boolean }) => void
   onTry: () => void
-  /** Below the field: a reset, kept versions. */
+  /** Beside the trial: a reset. */
+  actions?: ReactNode
+  /** Below the field: kept versions. */
   children?: ReactNode
 }
 
 /** One prompt: whether it acts, its text and how much of it there is. */
-export function PromptAreaField({ texts, value, error, onChange, onTry, children }: PromptAreaProps) {
+export function PromptAreaField({ texts, value, error, onChange, onTry, actions, children }: PromptAreaProps) {
   return (
     <div className="flex flex-col gap-3">
       <Field label={texts.title} help={texts.help} error={error} aside={t.counter(value.text.length, maxPromptLength)}>
@@ -35,15 +37,18 @@ export function PromptAreaField({ texts, value, error, onChange, onTry, children
           checked={value.isUsed}
           onCheckedChange={(isUsed) => onChange({ ...value, isUsed })}
         />
-        <Button
-          size="small"
-          icon={<FlaskConical aria-hidden="true" />}
-          disabled={value.text.trim() === ''}
-          onClick={onTry}
-          aria-label={t.tryTitle(texts.title)}
-        >
-          {t.try}
-        </Button>
+        <div className="flex flex-wrap gap-1.5">
+          {actions}
+          <Button
+            size="small"
+            icon={<FlaskConical aria-hidden="true" />}
+            disabled={value.text.trim() === ''}
+            onClick={onTry}
+            aria-label={t.tryTitle(texts.title)}
+          >
+            {t.try}
+          </Button>
+        </div>
       </div>
       {children}
     </div>

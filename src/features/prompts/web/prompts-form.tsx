@@ -53,13 +53,19 @@ export function PromptsForm({ user }: { user: CurrentUser }) {
   return (
     <section className="flex flex-col gap-8">
       <SectionHeader title={t.title} description={t.lead} actions={<TextLink href={communityUrl}>{t.help}</TextLink>} />
-      <PromptAreaField {...bind('correction')}>
-        <div>
-          <Button size="small" disabled={draft.correction.text === ''} onClick={() => applyTo('correction')('')}>
+      <PromptAreaField
+        {...bind('correction')}
+        actions={
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={draft.correction.text === ''}
+            onClick={() => applyTo('correction')('')}
+          >
             {t.reset}
           </Button>
-        </div>
-      </PromptAreaField>
+        }
+      />
       <PromptAreaField {...bind('templatePopulation')}>
         <SavedPrompts
           promptType="template_population"

@@ -6,7 +6,10 @@ import { Badge } from '#web/ui/badge.tsx'
 export function ModelDraft({ text }: { text: string }) {
   const end = useRef<HTMLSpanElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end moves with every piece of text.
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [text])
+  useEffect(() => {
+    // Newer browsers answer a promise, which an effect must not hand on as its clean-up.
+    end.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [text])
   return (
     <section
       aria-label={t.draftLabel}

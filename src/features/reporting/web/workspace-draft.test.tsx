@@ -33,6 +33,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   server = stubServer()
   model = server.stream(formatTranscript)
+  // As browsers have begun to do: what it answers is no business of an effect.
+  Element.prototype.scrollIntoView = () => Promise.resolve() as never
   window.matchMedia = (query) =>
     ({
       matches: query.includes('min-width: 1024px'),
