@@ -74,7 +74,7 @@ function Parts({ parts }: Pick<Preview, 'parts'>) {
         <tr>
           <TableHead>{t.maskingColumns.placeholder}</TableHead>
           <TableHead>{t.maskingColumns.original}</TableHead>
-          <TableHead>{t.maskingColumns.kind}</TableHead>
+          <TableHead className="max-sm:hidden">{t.maskingColumns.kind}</TableHead>
         </tr>
       </thead>
       <tbody>
@@ -82,7 +82,7 @@ function Parts({ parts }: Pick<Preview, 'parts'>) {
           <TableRow key={placeholder}>
             <TableCell className="font-mono text-sm">{placeholder}</TableCell>
             <TableCell>{original}</TableCell>
-            <TableCell className="text-ink-soft">{t.maskingKinds[kind] ?? kind}</TableCell>
+            <TableCell className="text-ink-soft max-sm:hidden">{t.maskingKinds[kind] ?? kind}</TableCell>
           </TableRow>
         ))}
       </tbody>
