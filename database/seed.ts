@@ -36,7 +36,7 @@ async function seedPrompts(db: Database, now: Date): Promise<void> {
   const added = await claimSeeds(db, keys, now)
   const rows = namedPrompts
     .filter(({ name }) => added.has(`prompt:${name}`))
-    .map((prompt) => ({ ...prompt, language: 'de', createdAt: now, updatedAt: now }))
+    .map((prompt) => ({ ...prompt, createdAt: now, updatedAt: now }))
   if (rows.length > 0) await db.insert(aiPrompts).values(rows).onConflictDoNothing()
 }
 

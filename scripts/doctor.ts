@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import pg from 'pg'
 import { type Env, readEnv, SettingsError } from '../src/server/env.ts'
 import { createMailer } from '../src/server/mail/mailer.ts'
+import { modelProbe } from '../src/server/model/probe-model.ts'
 import './load-env.mjs'
 
 export interface Finding {
@@ -20,7 +21,7 @@ export function examineServices(env: Env): Promise<Finding[]> {
   return Promise.all([
     examineDatabase(env),
     examineMail(env),
-    examineHttp('Sprachmodell', modelRequest(env), 'AI_BASE_URL, AI_API_KEY', 'eingebaute Sprach-Engine'),
+    examineHttp('Sprachmodell', modelProbe(env), 'AI_BASE_URL, AI_API_KEY', 'eingebaute Sprach-Engine'),
     examineHttp('Zahlung', paymentRequest(env), 'STRIPE_SECRET_KEY, STRIPE_API_BASE', standIn(env, 'Testzahlung')),
     examineHttp(
       'E-Mail-Marketing',
@@ -114,14 +115,6 @@ async function examineHttp(name: string, probe: Probe | null, settings: string, 
 
 function standIn({ standInsAllowed }: Env, label: string): string {
   return standInsAllowed ? label : 'nicht eingerichtet'
-}
-
-function modelRequest({ AI_BASE_URL, AI_API_KEY }: Env): Probe | null {
-  if (!AI_BASE_URL) return null
-  return {
-    url: `${AI_BASE_URL.replace(/\/+$/, '')}/models`,
-    headers: AI_API_KEY ? { authorization: `Bearer ${AI_API_KEY}` } : {},
-  }
 }
 
 function paymentRequest({ STRIPE_SECRET_KEY, STRIPE_API_BASE }: Env): Probe | null {

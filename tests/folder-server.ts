@@ -8,6 +8,7 @@ import { openEmbedded } from '#server/db/database.ts'
 import { readEnv } from '#server/env.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createMailer } from '#server/mail/mailer.ts'
+import { openModel } from '#server/model/model-port.ts'
 import { loadSecrets } from '#server/secrets.ts'
 import { type TestServer, testBrowser, testClock } from './test-server.ts'
 
@@ -29,6 +30,7 @@ export async function startFolderServer(log: Writable): Promise<FolderServer> {
     pingDatabase: database.ping,
     clock,
     mailer: createMailer(env),
+    model: openModel(env, clock),
     secrets: await loadSecrets(database.db, clock),
     jobs: createJobs(database, false, () => {}),
   }

@@ -1,5 +1,10 @@
 import { Writable } from 'node:stream'
-import { type ModelBehaviour, type ModelServer, startModelServer } from '#stand-ins/model/start-model-server.ts'
+import {
+  type ModelBehaviour,
+  type ModelRequest,
+  type ModelServer,
+  startModelServer,
+} from '#stand-ins/model/start-model-server.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 export interface ServerWithModel extends TestServer {
@@ -40,4 +45,18 @@ export function corrected(correctedText: string, corrections: object[] = []): Mo
 
 export function populated(populatedHtml: string): ModelBehaviour {
   return { kind: 'answer', content: JSON.stringify({ populatedHtml }) }
+}
+
+/** The answer of a model that sees contradictions in a text. */
+export function contradicting(...contradictions: object[]): ModelBehaviour {
+  return { kind: 'answer', content: JSON.stringify({ contradictions }) }
+}
+
+export function asksForContradictions({ schema }: ModelRequest): boolean {
+  return JSON.stringify(schema).includes('"contradictions"')
+}
+
+/** The requests in which a text was to be written. */
+export function writingRequests({ requests }: ModelServer): ModelRequest[] {
+  return requests.filter((request) => !asksForContradictions(request))
 }

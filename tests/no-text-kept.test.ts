@@ -68,10 +68,15 @@ describe('a dictated word', () => {
       const answer = await browser.post(url, body)
       expect([url, answer.status]).toEqual([url, 200])
       expect(answer.text.toLowerCase()).toContain(dictated.toLowerCase())
+      const streamed = { method: 'POST', url, headers: { accept: 'text/event-stream' }, payload: body }
+      expect((await browser.send(streamed as never)).text.toLowerCase()).toContain(dictated.toLowerCase())
       expect((await browser.post(url, { ...body, language: dictated })).status).toBe(400)
       const broken = { method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: `{"${dictated}` }
       expect((await browser.send(broken as never)).status).toBe(400)
     }
+    expect((await browser.post('/api/masking-preview', { transcript, templateHtml })).status).toBe(200)
+    const trial = { area: 'correction', promptText: dictated, transcript }
+    expect((await browser.post('/api/prompt-trial', trial)).status).toBe(422)
     // The positive control: what is stored on purpose is found by the same search.
     await browser.post('/api/vocabulary', { originalWord: planted, correctedWord: 'Leber' })
     await server.flush()

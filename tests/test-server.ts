@@ -14,6 +14,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createMailer, outboxFolder } from '#server/mail/mailer.ts'
+import { openModel } from '#server/model/model-port.ts'
 import { loadSecrets } from '#server/secrets.ts'
 
 export interface TestClock extends Clock {
@@ -109,6 +110,7 @@ async function testDeps(env: Env, database: OpenDatabase, clock: Clock): Promise
     pingDatabase: database.ping,
     clock,
     mailer: createMailer(env),
+    model: openModel(env, clock),
     secrets: await loadSecrets(database.db, clock),
     jobs: createJobs(database, false, () => {}),
   }

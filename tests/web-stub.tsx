@@ -18,7 +18,7 @@ export interface SentRequest {
 /** A server of a few calls, typed by their contracts; every other request fails the test. */
 export function stubServer() {
   const sent: SentRequest[] = []
-  const handlers = new Map<string, (body: unknown) => Response | Promise<Response>>()
+  const handlers = new Map<string, (body: unknown, init: RequestInit) => Response | Promise<Response>>()
 
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET'
@@ -27,7 +27,7 @@ export function stubServer() {
     sent.push({ method, path, body })
     const handler = handlers.get(`${method} ${path}`)
     if (!handler) throw new Error(`Unexpected request: ${method} ${path}`)
-    return handler(body)
+    return handler(body, init)
   })
 
   return {
@@ -42,6 +42,29 @@ export function stubServer() {
         const value = typeof answer === 'function' ? await (answer as (body: unknown) => unknown)(body) : answer
         return Response.json(value)
       })
+    },
+    /** Answers with events, one when it is told; `hasLeft` once the page has ended the call. */
+    stream(contract: Route) {
+      let controller: ReadableStreamDefaultController<Uint8Array>
+      const state = { hasLeft: false }
+      handlers.set(`${contract.method} ${contract.path}`, (_body, { signal }) => {
+        const body = new ReadableStream<Uint8Array>({
+          start: (started) => {
+            controller = started
+          },
+        })
+        signal?.addEventListener('abort', () => {
+          state.hasLeft = true
+          controller.error(new DOMException('Aborted', 'AbortError'))
+        })
+        return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
+      })
+      return {
+        state,
+        say: (event: 'draft' | 'answer' | 'error', data: unknown) =>
+          controller.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+        end: () => controller.close(),
+      }
     },
     refuse(contract: Route, status: number, message: string) {
       handlers.set(`${contract.method} ${contract.path}`, () =>

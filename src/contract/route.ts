@@ -26,6 +26,8 @@ export interface Route<
   body: Body
   response: Response
   answers: 'json' | 'redirect' | 'download'
+  /** True where the client may ask for `text/event-stream`: drafts first, then the same answer. */
+  streams: boolean
   /** 201 where a row is created. */
   status: 200 | 201
   /** Label under which the call is counted. Source: spec part 2 section 3, API usage. */
@@ -47,6 +49,7 @@ interface RouteInput<P extends Shape, Q extends Shape, B extends Shape, R extend
   body?: B
   response?: R
   answers?: 'json' | 'redirect' | 'download'
+  streams?: boolean
   status?: 200 | 201
   usageLabel?: string
   bodyLimit?: number
@@ -61,6 +64,7 @@ export function route<
 >(input: RouteInput<P, Q, B, R>): Route<P, Q, B, R> {
   return {
     answers: 'json',
+    streams: false,
     status: 200,
     bodyLimit: defaultBodyLimit,
     ...input,

@@ -11,6 +11,7 @@ import type { Env } from './env.ts'
 import { describeError } from './http/describe-error.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createMailer } from './mail/mailer.ts'
+import { openModel } from './model/model-port.ts'
 import { serveControl } from './operation/control.ts'
 import { loadSecrets } from './secrets.ts'
 
@@ -31,6 +32,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
       pingDatabase: database.ping,
       clock,
       mailer: createMailer(env),
+      model: openModel(env, clock),
       secrets: await loadSecrets(database.db, clock),
       jobs: createJobs(database, true, (error) => console.error('job', JSON.stringify(describeError(error)))),
     }

@@ -74,14 +74,16 @@ export async function request(
   method: string,
   url: string,
   body?: unknown,
-  options: { signal?: AbortSignal } = {},
+  { signal, accept }: { signal?: AbortSignal; accept?: string } = {},
 ): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'include', ...options }
+  const init: RequestInit = { method, credentials: 'include', ...(signal ? { signal } : {}) }
+  const headers: Record<string, string> = accept ? { accept } : {}
   if (body instanceof FormData) init.body = body
   else if (body !== undefined) {
-    init.headers = { 'content-type': 'application/json' }
+    headers['content-type'] = 'application/json'
     init.body = JSON.stringify(body)
   }
+  if (Object.keys(headers).length > 0) init.headers = headers
   const response = await fetch(url, init)
   if (!response.ok) throw new ApiError(response, await response.text())
   return response

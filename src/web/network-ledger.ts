@@ -10,7 +10,8 @@ export interface NetworkEntry {
   carriesText: boolean
 }
 
-const textPaths = /^\/api\/(format-external-transcript|populate-template-voice|generate-report-voice)$/
+const textPaths =
+  /^\/api\/(format-external-transcript|populate-template-voice|generate-report-voice|masking-preview|prompt-trial)$/
 let entries: readonly NetworkEntry[] = []
 const listeners = new Set<() => void>()
 

@@ -6,6 +6,7 @@ import { Workspace } from '#features/reporting/web/workspace.tsx'
 import { TemplateColumn } from '#features/templates/web/template-column.tsx'
 import { useTemplates } from '#features/templates/web/use-templates.ts'
 import type { PageProps } from './page-props.ts'
+import { usePublicSettings } from './use-public-settings.ts'
 
 /** Ties ratings of one visit together without saying whose they are. */
 const sessionId = crypto.randomUUID()
@@ -21,6 +22,7 @@ function warmUp(engine: Engine): void {
 export function WorkspacePage({ user }: PageProps) {
   const [engine] = useState(startWorkerEngine)
   const templates = useTemplates()
+  const settings = usePublicSettings()
   useEffect(() => {
     warmUp(engine)
     return () => engine.close()
@@ -30,6 +32,7 @@ export function WorkspacePage({ user }: PageProps) {
     <Workspace
       user={user}
       engine={engine}
+      hasModel={settings?.hasLanguageModel ?? false}
       templates={templates.all}
       renderTemplates={(slot) => <TemplateColumn user={user} {...slot} />}
       renderFeedback={(slot) => <FeedbackPrompt sessionId={sessionId} {...slot} />}

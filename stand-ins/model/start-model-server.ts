@@ -1,12 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** How the stand-in behaves towards one request. */
 export type ModelBehaviour =
-  | { kind: 'answer'; content: string }
+  /** `afterMs` makes it slow. */
+  | { kind: 'answer'; content: string; afterMs?: number }
   /** Starts only when `release` is called. */
   | { kind: 'hold'; content: string }
+  /** Says one half at once and the other when `release` is called. */
+  | { kind: 'pause'; content: string }
   | { kind: 'hang' }
   | { kind: 'breakOff'; content: string }
   | { kind: 'status'; status: number; retryAfter?: number }
@@ -24,6 +28,8 @@ export interface ModelServer {
   requests: ModelRequest[]
   /** Requests whose answer has begun or is held, at the same time. */
   mostAtOnce: () => number
+  /** How often it was asked only whether it is there. */
+  probes: () => number
   /** Requests the client ended itself. */
   aborted: () => number
   behave: (decide: (request: ModelRequest, index: number) => ModelBehaviour) => void
@@ -44,11 +50,15 @@ export async function startModelServer(): Promise<ModelServer> {
   let running = 0
   let mostAtOnce = 0
   let aborted = 0
+  let probes = 0
   const requests: ModelRequest[] = []
   const held = new Set<() => void>()
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url?.endsWith('/models')) return sendJson(response, 200, { object: 'list', data: [{ id: 'stand-in' }] })
+    if (request.url?.endsWith('/models')) {
+      probes += 1
+      return sendJson(response, 200, { object: 'list', data: [{ id: 'stand-in' }] })
+    }
     const question = await readQuestion(request)
     requests.push(question)
     running += 1
@@ -58,8 +68,10 @@ export async function startModelServer(): Promise<ModelServer> {
       if (!response.writableEnded) aborted += 1
     })
     const behaviour = decide(question, requests.length - 1)
-    if (behaviour.kind === 'hold' && !isReleased) await new Promise<void>((resolve) => held.add(resolve))
-    answer(response, behaviour)
+    const released = () => (isReleased ? Promise.resolve() : new Promise<void>((resolve) => held.add(resolve)))
+    if (behaviour.kind === 'hold') await released()
+    if (behaviour.kind === 'answer' && behaviour.afterMs) await wait(behaviour.afterMs)
+    await answer(response, behaviour, released)
   }
   const server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -68,6 +80,7 @@ export async function startModelServer(): Promise<ModelServer> {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
     mostAtOnce: () => mostAtOnce,
+    probes: () => probes,
     aborted: () => aborted,
     behave: (next) => {
       decide = next
@@ -85,7 +98,11 @@ export async function startModelServer(): Promise<ModelServer> {
   }
 }
 
-function answer(response: ServerResponse, behaviour: ModelBehaviour): void {
+async function answer(
+  response: ServerResponse,
+  behaviour: ModelBehaviour,
+  released: () => Promise<void>,
+): Promise<void> {
   if (behaviour.kind === 'hang') return
   if (behaviour.kind === 'status') {
     if (behaviour.retryAfter) response.setHeader('retry-after', String(behaviour.retryAfter))
@@ -94,17 +111,23 @@ function answer(response: ServerResponse, behaviour: ModelBehaviour): void {
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const { content } = behaviour
-  const end = behaviour.kind === 'breakOff' ? Math.floor(content.length / 2) : content.length
-  for (let at = 0; at < end; at += pieceLength) {
-    response.write(event({ delta: { content: content.slice(at, Math.min(end, at + pieceLength)) } }))
-  }
+  const half = Math.floor(content.length / 2)
+  say(response, content.slice(0, half))
   if (behaviour.kind === 'breakOff') {
     response.flushHeaders()
     setImmediate(() => response.destroy())
     return
   }
+  if (behaviour.kind === 'pause') await released()
+  say(response, content.slice(half))
   response.write(event({ delta: {}, finish_reason: 'stop' }))
   response.end('data: [DONE]\n\n')
+}
+
+function say(response: ServerResponse, text: string): void {
+  for (let at = 0; at < text.length; at += pieceLength) {
+    response.write(event({ delta: { content: text.slice(at, at + pieceLength) } }))
+  }
 }
 
 function event(choice: object): string {

@@ -2,6 +2,8 @@
 export const promptTexts = {
   limitReached: 'Maximum of 5 saved prompts reached',
   nameTaken: 'Ein Prompt mit diesem Namen und dieser Sprache besteht bereits.',
+  tryNeedsModel:
+    'Ein Prompt lässt sich nur mit einem Sprachmodell ausprobieren; an dieser Installation ist keines eingerichtet.',
 
   title: 'KI-Eingaben',
   lead: 'Sagen Sie dem Sprachmodell, wie Sie schreiben. Zahlen, Seiten und Verneinungen bleiben geschützt, was auch immer hier steht.',
@@ -42,6 +44,39 @@ export const promptTexts = {
   saveFailed: 'Die KI-Eingaben konnten nicht gespeichert werden.',
   signedOut: 'Nicht angemeldet',
   signedOutText: 'Sie sind abgemeldet. Sie werden neu angemeldet...',
+
+  try: 'Ausprobieren',
+  tryTitle: (area: string) => `Prompt ausprobieren: ${area}`,
+  tryLead:
+    'Das Sprachmodell bearbeitet ein Beispieldiktat mit Ihrem Prompt. Das Ergebnis wird geprüft wie ein echter Bericht und nirgends gespeichert.',
+  tryTranscript: 'Beispieldiktat',
+  trySample:
+    'In Segment sechs der Leber eine zwei Komma drei Zentimeter große hypodense Läsion Punkt Milz nicht vergrößert Punkt ' +
+    'Rechte Niere mit einer vier Millimeter großen Zyste Punkt Kein Aszites Punkt ' +
+    'Beurteilung Doppelpunkt Läsion in Segment sechs der Leber Punkt',
+  tryTemplate: 'Vorlage',
+  tryTemplateSample: 'Beispielvorlage Abdomen',
+  tryTemplateHtml:
+    '<h3>Befund</h3><p><strong>Leber:</strong> Normal groß, keine fokalen Läsionen.</p>' +
+    '<p><strong>Milz:</strong> Nicht vergrößert.</p><p><strong>Nieren:</strong> Kein Harnstau.</p>' +
+    '<h3>Beurteilung</h3><p>[IMPRESSION]</p>',
+  tryRun: 'Ausführen',
+  tryRunning: 'Das Sprachmodell schreibt...',
+  tryFailed: 'Der Prompt konnte nicht ausprobiert werden.',
+  tryResult: 'Ergebnis',
+  tryProven: (kept: number, total: number) => `${kept} von ${total} Angaben erhalten`,
+  tryNothing: 'Keine prüfbaren Angaben im Beispieldiktat',
+  tryFaults: (counts: { changed: number; lost: number; invented: number }) =>
+    [
+      counts.changed > 0 ? `${counts.changed} verändert` : '',
+      counts.lost > 0 ? `${counts.lost} fehlt` : '',
+      counts.invented > 0 ? `${counts.invented} nicht diktiert` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  tryContradictions: (count: number) => (count === 1 ? '1 Widerspruch' : `${count} Widersprüche`),
+  tryNotUsed: 'Der Prompt hat nicht gewirkt',
+  tryClose: 'Schließen',
 
   history: 'Gesicherte Prompts',
   historyEmpty: 'Noch nichts gesichert. Sichern Sie eine Fassung, bevor Sie sie ändern.',

@@ -88,6 +88,7 @@ export const formatTranscript = route({
   access: 'full',
   summary: 'Format a dictation as it was spoken',
   usageLabel: 'format-external-transcript',
+  streams: true,
   bodyLimit: textBodyLimit,
   body: z.object({ transcript, enableContradictionDetection: z.boolean().default(true), language, modality }),
   response: proof.extend({ formattedContent: z.string(), detectedContradictions: z.array(contradiction) }),
@@ -106,6 +107,7 @@ export const fillTemplate = route({
   access: 'full',
   summary: 'Fill a template with a dictation',
   usageLabel: 'populate-template-voice',
+  streams: true,
   bodyLimit: textBodyLimit,
   body: z.object({
     transcript,
@@ -140,6 +142,7 @@ export const generateReport = route({
   access: 'full',
   summary: 'Write a whole report from a dictation',
   usageLabel: 'generate-report-voice',
+  streams: true,
   bodyLimit: textBodyLimit,
   body: z.object({ transcript, enableContradictionDetection: z.boolean().default(true), language, modality }),
   response: proof.extend({
@@ -157,7 +160,11 @@ export const previewMasking = route({
   access: 'full',
   summary: 'See what a language model would be sent of a text',
   bodyLimit: textBodyLimit,
-  body: z.object({ transcript }),
+  body: z.object({
+    transcript,
+    /** Set where a template would be filled: it is sent with the dictation. */
+    templateHtml: z.string().max(maxTextLength).optional(),
+  }),
   response: z.object({
     maskedText: z.string(),
     parts: z.array(z.object({ kind: z.string(), placeholder: z.string(), original: z.string() })),

@@ -2,6 +2,8 @@
 export const reportingMessages = {
   promptNeedsModel: 'Ihr eigener Prompt wirkt nur mit einem Sprachmodell; hier arbeitet die eingebaute Sprach-Engine.',
   clientLeft: 'Die Anfrage wurde abgebrochen.',
+  seenByModel: (explanation: string, first: string, second: string) =>
+    `${explanation ? `${explanation} ` : ''}„${first}“ und „${second}“ (vom Sprachmodell bemerkt).`,
   ownPrompts: {
     correction: 'Eigener Prompt: Korrektur',
     templatePopulation: 'Eigener Prompt: Vorlage ausfüllen',

@@ -37,6 +37,17 @@ export const reportingTexts = {
   autoGenerate: 'Generieren',
   detectContradictions: 'Widersprüche prüfen',
 
+  cancelRun: 'Abbrechen',
+  cancelled: { title: 'Abgebrochen', text: 'Der Bericht ist, wie er vorher war.' },
+  draftLabel: 'Entwurf des Sprachmodells',
+  draftUnproven: 'Ungeprüft',
+  draftHint: 'Entwurf, noch nicht gegen das Diktat geprüft und nicht zu kopieren.',
+  draftProofFollows: 'Der Beweis folgt mit der fertigen Fassung.',
+  draftNotCopied: {
+    title: 'Noch nichts zu kopieren',
+    text: 'Der Entwurf ist ungeprüft. Bitte warten Sie auf die fertige Fassung, oder brechen Sie ab.',
+  },
+
   noTranscript: { title: 'Kein Transkript', text: 'Bitte fügen Sie zuerst Ihr externes Transkript ein' },
   noTemplate: {
     title: 'Keine Vorlage gewählt',
@@ -216,6 +227,25 @@ export const reportingTexts = {
   networkText: { yes: 'ja', no: 'nein' },
   networkSummary: (count: number, bytes: number) =>
     `${count.toLocaleString('de')} ${count === 1 ? 'Anfrage' : 'Anfragen'}, ${bytes.toLocaleString('de')} Bytes gesendet`,
+
+  maskingPreview: 'Was gesendet würde',
+  maskingLead:
+    'So verlässt der Text das Haus, wenn das Sprachmodell ihn bearbeitet. Die Platzhalter werden in der Antwort durch das Original ersetzt.',
+  maskingEmpty: 'Diktieren Sie zuerst etwas; ohne Transkript wird nichts gesendet.',
+  maskingFailed: 'Die Vorschau konnte nicht geladen werden.',
+  maskingDoubts: 'Der Text könnte noch Angaben zu einer Person enthalten.',
+  maskingSent: 'Er würde so gesendet.',
+  maskingHeld: 'Er wird nicht gesendet; die eingebaute Sprach-Engine bearbeitet ihn hier.',
+  maskingParts: (count: number) => (count === 1 ? '1 Angabe ersetzt' : `${count} Angaben ersetzt`),
+  maskingColumns: { placeholder: 'Gesendet', original: 'Im Haus', kind: 'Art' },
+  maskingKinds: {
+    name: 'Name',
+    birthDate: 'Geburtsdatum',
+    number: 'Nummer',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    address: 'Adresse',
+  } as Record<string, string>,
 
   promptUsed: (name: string) => `Verwendete KI-Eingabe: ${name}`,
   promptFallback: 'Ihre KI-Eingabe hatte ein Problem, deshalb wurde die Standardeingabe verwendet.',

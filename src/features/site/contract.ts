@@ -27,6 +27,8 @@ export const getPublicSettings = route({
     trialDays: z.number(),
     /** Whose law governs the terms, in the genitive. */
     legalCountry: z.string(),
+    /** A language model writes here; false: the engine alone. */
+    hasLanguageModel: z.boolean(),
     /** Ids at the video host, in the order of the tutorials; empty where none are set. */
     tutorialVideos: z.array(z.object({ id: z.string(), hash: z.string(), duration: z.string().nullable() }).nullable()),
     /** Who else processes data here. */

@@ -1,32 +1,38 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ErrorBody, errorTable } from '#contract/errors.ts'
+import { type ErrorBody, type ErrorCode, errorTable } from '#contract/errors.ts'
 import { AppError } from './app-error.ts'
 import { describeError } from './describe-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Code of the error answered, for the log and the usage count. */
-    errorCode: string | null
+    errorCode: ErrorCode | null
   }
 }
 
 /** One error body for everything that is not OK; what is unforeseen is 500 and says nothing of itself. */
 export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest('errorCode', null)
-  app.setErrorHandler((error: FastifyError, request, reply) => sendError(request, reply, toAppError(error)))
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, toAppError(error)))
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))))
+  return reply.code(error.status).send(noteError(request, error))
+}
+
+/** Writes the error down for log and usage count; what comes back may be shown. */
+export function noteError(request: FastifyRequest, error: AppError): ErrorBody {
   request.errorCode = error.code
   if (error.code === 'internal') request.log.error({ error: describeError(error.cause) }, 'unforeseen error')
   if (error.code === 'provider_failed') request.log.warn({ error: describeError(error.cause) }, 'provider failed')
-  if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))))
   const body: ErrorBody = { code: error.code, message: error.message }
   if (error.issues) body.issues = error.issues
-  return reply.code(error.status).send(body)
+  return body
 }
 
-function toAppError(error: FastifyError): AppError {
+export function toAppError(thrown: unknown): AppError {
+  const error = thrown as FastifyError
   if (error instanceof AppError) return error
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too_large')
   if (error.statusCode === 415) {

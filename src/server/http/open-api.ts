@@ -49,7 +49,10 @@ function okResponse(contract: Route): object {
   return {
     [contract.status]: {
       description: 'OK',
-      content: { 'application/json': { schema: schemaOf(contract.response, 'output') } },
+      content: {
+        'application/json': { schema: schemaOf(contract.response, 'output') },
+        ...(contract.streams ? { 'text/event-stream': { schema: { type: 'string' } } } : {}),
+      },
     },
   }
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod'
+import type { DraftEvent } from '#contract/draft-event.ts'
 import type { AnswerOf, InputOf, Route } from '#contract/route.ts'
+import { answerWithEvents, wantsEvents } from './answer-with-events.ts'
 import { AppError } from './app-error.ts'
 import { type Caller, requireAccess } from './caller.ts'
 
@@ -26,6 +28,8 @@ export interface Call<R extends Route, Who = Caller, Found = undefined> {
   query: InputOf<R>['query']
   body: InputOf<R>['body']
   found: Found
+  /** Set where the client wants to see drafts while it waits. */
+  onDraft: ((draft: DraftEvent) => void) | null
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -100,7 +104,7 @@ function mount(
       if (request.found === null) throw new AppError('not_found')
     },
     handler: async (request, reply) => {
-      const result = await handle({
+      const input = {
         caller: request.caller,
         params: parse(contract.params, request.params, 'params'),
         query: parse(contract.query, request.query, 'query'),
@@ -108,9 +112,13 @@ function mount(
         found: request.found,
         request,
         reply,
-      })
-      if (contract.answers !== 'json') return reply
-      return reply.code(contract.status).send(contract.response.parse(result))
+      }
+      const answer = async (onDraft: Call<Route>['onDraft']) =>
+        contract.response.parse(await handle({ ...input, onDraft }))
+      if (contract.streams && wantsEvents(request)) return answerWithEvents(request, reply, answer)
+      if (contract.answers === 'json') return reply.code(contract.status).send(await answer(null))
+      await handle({ ...input, onDraft: null })
+      return reply
     },
   }
   app.route(options)

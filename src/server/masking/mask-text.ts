@@ -1,5 +1,7 @@
-/** What is replaced before a text may leave the house or be stored. */
-export type MaskedKind = 'name' | 'birthDate' | 'number' | 'phone' | 'email' | 'address'
+import { findDatesOfBirth } from './find-dates-of-birth.ts'
+import { findNames, findNamesBeforeBirth } from './find-names.ts'
+import type { MaskedKind, PersonalPlace } from './masked-kinds.ts'
+import { type PersonalRule, personalRules } from './personal-rules.ts'
 
 export interface MaskedPart {
   kind: MaskedKind
@@ -21,88 +23,67 @@ const labels: Record<MaskedKind, string> = {
   email: 'EMAIL',
   address: 'ADRESSE',
 }
+const placeholder = /\[(?:NAME|GEBURTSDATUM|NUMMER|TELEFON|EMAIL|ADRESSE)_\d+\]/
+const placeholders = new RegExp(placeholder, 'g')
 
-const capitalised = String.raw`\p{Lu}[\p{L}'’]{1,30}(?:-\p{Lu}[\p{L}'’]{1,30})?`
-const particles = String.raw`(?:(?:von|van|de|del|della|di|zu|zur|vom|den|der|el|al)\s+){0,2}`
-const fullName = String.raw`${particles}${capitalised}(?:\s+${particles}${capitalised}){0,2}`
-const dateOfBirth = String.raw`\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}{3,9})\s?\d{2,4}`
-
-/** Each rule names the part to replace as `part`; what introduces it stays readable. */
-const rules: { kind: MaskedKind; pattern: RegExp }[] = [
-  { kind: 'email', pattern: /(?<part>[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4})/gu },
-  {
-    kind: 'birthDate',
-    pattern: new RegExp(
-      String.raw`(?:geb(?:oren|\.)?(?:\s+am)?|geburtsdatum|\*)\s*:?\s*(?<part>${dateOfBirth})`,
-      'giu',
-    ),
-  },
-  {
-    kind: 'phone',
-    pattern:
-      /(?:tel(?:efon)?(?:nummer)?|handy|mobil|fax|rückruf(?:nummer)?)\.?\s*:?\s*(?<part>\+?\d[\d\s()/-]{4,20}\d)/giu,
-  },
-  { kind: 'phone', pattern: /(?<part>\+\d{2}[\d\s()/-]{6,18}\d)/gu },
-  {
-    kind: 'number',
-    pattern:
-      /(?:fall|patienten|aufnahme|versicherten|versicherungs|auftrags|akten|pid|kv|ahv|untersuchungs)[-\s]?(?:nummer|nr\.?|id)?\s*:?\s*(?<part>[A-Z]?\d[\d.-]{3,20})/giu,
-  },
-  {
-    kind: 'number',
-    pattern: /(?<![\d.,/])(?<part>[A-Z]\d{9}|756\.\d{4}\.\d{4}\.\d{2}|\d{7,12})(?![\d.,/]|\s?(?:mm|cm|ml))/gu,
-  },
-  {
-    kind: 'address',
-    pattern:
-      /(?<part>\p{Lu}[\p{L}-]{2,30}(?:straße|strasse|str\.|weg|gasse|platz|allee|ring|ufer)\s+\d{1,4}\s?[a-z]?(?:,?\s+\d{4,5}\s+\p{Lu}[\p{L}-]{2,30})?)/gu,
-  },
-  {
-    kind: 'name',
-    pattern: new RegExp(
-      String.raw`(?:\b(?:Herrn?|Frau|Hr\.|Fr\.|Patient(?:in)?(?:\s+namens|:)|Name(?:\s+der\s+Patientin|\s+des\s+Patienten)?\s*:)\s+)(?<part>(?:(?:Prof|Dr|med|PD|Dipl)\.?\s*-?\s*){0,4}${fullName})`,
-      'gu',
-    ),
-  },
-  {
-    kind: 'name',
-    pattern: new RegExp(
-      String.raw`\b(?:Prof\.|PD|Dr\.)(?:\s*(?:Dr\.|med\.|dent\.|habil\.|h\.\s?c\.)){0,4}\s+(?<part>${fullName})`,
-      'gu',
-    ),
-  },
+/** Later finders see what earlier ones have replaced; names come before the dates that stand behind them. */
+const finders: readonly ((text: string) => PersonalPlace[])[] = [
+  ...personalRules.map((rule) => (text: string) => placesOf(rule, text)),
+  findNames,
+  findNamesBeforeBirth,
+  findDatesOfBirth,
 ]
 
 /**
  * Replaces names with titles and salutations, birth dates, case and insurance numbers, telephone numbers,
- * addresses and e-mail; medical words, sizes and dates of examinations stay.
+ * addresses and e-mail, written or spoken; medical words, sizes and dates of examinations stay.
  *
  * The same original always gets the same placeholder, so that a text keeps its meaning.
  */
 export function maskText(text: string): MaskedText {
-  const parts: MaskedPart[] = []
-  let masked = text
-  for (const { kind, pattern } of rules) {
-    masked = masked.replace(pattern, (match: string, ...rest: unknown[]) => {
-      const { part } = rest.at(-1) as { part: string }
-      if (part.includes('[')) return match
-      const at = match.lastIndexOf(part)
-      return match.slice(0, at) + placeholderFor(parts, kind, part) + match.slice(at + part.length)
-    })
+  const parts = new Map<string, MaskedPart>()
+  const counts = new Map<MaskedKind, number>()
+  const nameOf = (kind: MaskedKind, original: string) => {
+    const key = `${kind} ${original}`
+    const known = parts.get(key)
+    if (known) return known.placeholder
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    const part = { kind, placeholder: `[${labels[kind]}_${count}]`, original }
+    parts.set(key, part)
+    return part.placeholder
   }
-  return { text: masked, parts }
+  const masked = finders.reduce((before, find) => replacePlaces(before, find(before), nameOf), text)
+  return { text: masked, parts: [...parts.values()] }
 }
 
-function placeholderFor(parts: MaskedPart[], kind: MaskedKind, original: string): string {
-  const known = parts.find((part) => part.kind === kind && part.original === original)
-  if (known) return known.placeholder
-  const count = parts.filter((part) => part.kind === kind).length + 1
-  const placeholder = `[${labels[kind]}_${count}]`
-  parts.push({ kind, placeholder, original })
-  return placeholder
+function placesOf({ kind, pattern, holds }: PersonalRule, text: string): PersonalPlace[] {
+  return [...text.matchAll(pattern)].flatMap(({ groups, indices }) => {
+    const [start, end] = indices?.groups?.part ?? [0, 0]
+    return end > start && (!holds || holds(groups ?? {})) ? [{ kind, start, end }] : []
+  })
+}
+
+/** Of places that overlap, the longer one that begins first. */
+function replacePlaces(
+  text: string,
+  places: readonly PersonalPlace[],
+  nameOf: (kind: MaskedKind, original: string) => string,
+): string {
+  const sorted = [...places].sort((a, b) => a.start - b.start || b.end - a.end)
+  let result = ''
+  let done = 0
+  for (const { kind, start, end } of sorted) {
+    const original = text.slice(start, end)
+    if (start < done || placeholder.test(original)) continue
+    result += text.slice(done, start) + nameOf(kind, original)
+    done = end
+  }
+  return result + text.slice(done)
 }
 
 /** Puts back what `maskText` replaced. */
 export function unmaskText(text: string, parts: readonly MaskedPart[]): string {
-  return parts.reduce((result, { placeholder, original }) => result.replaceAll(placeholder, original), text)
+  const originals = new Map(parts.map((part) => [part.placeholder, part.original]))
+  return text.replace(placeholders, (found) => originals.get(found) ?? found)
 }

@@ -3,9 +3,11 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { Clock } from '#server/clock.ts'
 import type { Env } from '#server/env.ts'
+import { createModelCheck } from './check-model.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { ModelFailure } from './model-failure.ts'
+import { modelProbe } from './probe-model.ts'
 import { type ModelQuestion, streamAnswer } from './stream-answer.ts'
 
 /** The one way to a language model; whoever asks knows neither its maker nor its address. */
@@ -17,6 +19,8 @@ export interface ModelPort {
    * @throws {ModelFailure}
    */
   ask: <T>(owner: string, question: ModelQuestion<T>, signal: AbortSignal) => Promise<T>
+  /** Whether it is reachable with this key, as seen within the last half minute. */
+  isAnswering: () => Promise<boolean>
 }
 
 type ModelEnv = Pick<
@@ -30,7 +34,8 @@ const longestDelayMs = 5000
 
 /** Null where no model is configured: then the engine works alone. */
 export function openModel(env: ModelEnv, clock: Clock): ModelPort | null {
-  if (!env.AI_BASE_URL || !env.AI_MODEL) return null
+  const probe = modelProbe(env)
+  if (!probe || !env.AI_BASE_URL || !env.AI_MODEL) return null
   const provider = createOpenAICompatible({
     name: 'model',
     baseURL: env.AI_BASE_URL.replace(/\/+$/, ''),
@@ -48,6 +53,7 @@ export function openModel(env: ModelEnv, clock: Clock): ModelPort | null {
   return {
     ask: (owner, question, signal) =>
       queue.run(owner, signal, () => askGuarded({ model, breaker, timeoutMs }, question, signal)),
+    isAnswering: createModelCheck(probe, clock),
   }
 }
 

@@ -2,6 +2,9 @@ import { APICallError, type LanguageModel, Output, parsePartialJson, streamText 
 import type { z } from 'zod'
 import { ModelFailure } from './model-failure.ts'
 
+/** So that reading the unfinished answer stays linear in its length. */
+const partialSteps = 256
+
 export interface ModelQuestion<T> {
   /** What the model is and does; never holds a text of a person. */
   system: string
@@ -10,7 +13,7 @@ export interface ModelQuestion<T> {
   schema: z.ZodType<T>
   /** Longer answers are broken off as unusable. */
   maxAnswerChars: number
-  /** Told of the unfinished answer as it grows. */
+  /** Told of the unfinished answer as it grows; of a long one in larger steps. */
   onPartial?: ((partial: unknown) => void) | undefined
 }
 
@@ -38,7 +41,7 @@ async function readAll<T>(model: LanguageModel, question: ModelQuestion<T>, oute
     model,
     instructions: question.system,
     prompt: question.user,
-    output: Output.object({ schema: question.schema }),
+    output: { ...Output.object({ schema: question.schema }), parsePartialOutput: passEveryPiece },
     temperature: 0,
     maxRetries: 0,
     abortSignal: AbortSignal.any([outer, tooLong.signal]),
@@ -46,6 +49,7 @@ async function readAll<T>(model: LanguageModel, question: ModelQuestion<T>, oute
     onError: () => {},
   })
   let text = ''
+  let seenLength = 0
   for await (const part of stream) {
     if (part.type === 'error') throw part.error
     if (part.type === 'abort') throw new ModelFailure('aborted')
@@ -55,19 +59,30 @@ async function readAll<T>(model: LanguageModel, question: ModelQuestion<T>, oute
       tooLong.abort()
       throw new ModelFailure('unusable')
     }
-    if (question.onPartial) question.onPartial((await parsePartialJson(text)).value)
+    if (!question.onPartial || text.length - seenLength < text.length / partialSteps) continue
+    seenLength = text.length
+    const { value } = await parsePartialJson(withoutFence(text))
+    if (value !== undefined) question.onPartial(value)
   }
   return text
 }
 
+/** The library passes text on when its reading has changed; reading it all each time would cost the square of its length. */
+function passEveryPiece({ text }: { text: string }) {
+  return Promise.resolve({ partial: text.length as never })
+}
+
 /** Models without structured output put their JSON into a fence. */
-function parseJson(text: string): unknown {
-  const bare = text
+function withoutFence(text: string): string {
+  return text
     .trim()
     .replace(/^```(?:json)?/, '')
     .replace(/```$/, '')
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(bare)
+    return JSON.parse(withoutFence(text))
   } catch {
     return undefined
   }

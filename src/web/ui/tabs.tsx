@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface TabItem<Value extends string> {
@@ -27,11 +27,19 @@ export function Tabs<Value extends string>({
   className,
   keepMounted,
 }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place.
+  useEffect(() => {
+    const active = list.current?.querySelector<HTMLElement>('[data-state=active]')
+    if (!list.current || !active) return
+    list.current.scrollLeft = active.offsetLeft - (list.current.clientWidth - active.offsetWidth) / 2
+  }, [value])
   return (
     <Primitive.Root value={value} onValueChange={(next) => onValueChange(next as Value)} className={className}>
       <Primitive.List
+        ref={list}
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {items.map((item) => (
           <Primitive.Trigger

@@ -2,7 +2,7 @@ import { remember } from '../word-memory.ts'
 import { foldWithUmlauts, foldWord } from './fold-word.ts'
 import { simpleReadings } from './simple-readings.ts'
 import { isFirstPart, splitCompound } from './split-compound.ts'
-import { type Reading, wordIndex } from './word-index.ts'
+import { type Reading, type WordClass, wordIndex } from './word-index.ts'
 
 /**
  * All readings of one word in any case, declined or not; compounds read as their head. Empty: unknown,
@@ -61,4 +61,9 @@ export function canonicalCase(word: string): string {
 
 function isCapitalised({ class: wordClass }: Reading): boolean {
   return wordClass === 'noun' || wordClass === 'name' || wordClass === 'abbreviation'
+}
+
+/** What a word can be, declined or compounded; empty for a word neither the language nor the trade knows. */
+export function wordClassesOf(word: string): ReadonlySet<WordClass> {
+  return new Set(lookUp(word).map((one) => one.class))
 }

@@ -6,9 +6,13 @@ import { serviceTexts as t } from '../texts.ts'
 type Service = z.infer<(typeof adminStats)['response']>['services'][number]
 
 /** What is configured, what is only a stand-in, and whether it answers; each check on its own. */
-export async function readServices(deps: Pick<Deps, 'env' | 'mailer' | 'pingDatabase'>): Promise<Service[]> {
+export async function readServices(deps: Pick<Deps, 'env' | 'mailer' | 'model' | 'pingDatabase'>): Promise<Service[]> {
   const { env, mailer } = deps
-  const [databaseHealthy, mailHealthy] = await Promise.all([answers(deps.pingDatabase), answers(mailer.check)])
+  const [databaseHealthy, mailHealthy, modelHealthy] = await Promise.all([
+    answers(deps.pingDatabase),
+    answers(mailer.check),
+    deps.model?.isAnswering() ?? null,
+  ])
   const external = (name: string, isConfigured: boolean, detail: string): Service => ({
     name,
     label: t.labels[name] ?? name,
@@ -36,7 +40,7 @@ export async function readServices(deps: Pick<Deps, 'env' | 'mailer' | 'pingData
       label: t.labels.model ?? '',
       mode: env.AI_BASE_URL ? 'configured' : 'stand-in',
       detail: env.AI_BASE_URL ? `${env.AI_MODEL} · ${new URL(env.AI_BASE_URL).host}` : t.engine,
-      healthy: null,
+      healthy: modelHealthy,
     },
     external('payment', env.STRIPE_SECRET_KEY !== null, env.STRIPE_SECRET_KEY ? 'Stripe' : t.testPayment),
     external('identity', env.OIDC_ISSUER !== null, env.OIDC_ISSUER ? new URL(env.OIDC_ISSUER).host : t.testIdentity),

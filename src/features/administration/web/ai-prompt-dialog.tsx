@@ -2,14 +2,13 @@ import { useId, useState } from 'react'
 import { promptLanguages } from '#contract/enums.ts'
 import { aiPromptTexts as t } from '#features/administration/texts.ts'
 import type { AiPrompt } from '#features/prompts/contract.ts'
-import { aiPromptInput } from '#features/prompts/contract.ts'
+import { aiPromptInput, starterPrompts } from '#features/prompts/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { type StarterName, starterPrompts } from './starter-prompts.ts'
 import { type AiPromptInput, useSaveAiPrompt } from './use-ai-prompts.ts'
 
 export interface AiPromptDialogProps {
@@ -20,6 +19,8 @@ export interface AiPromptDialogProps {
 
 type Draft = AiPromptInput & { description: string }
 type Errors = Partial<Record<keyof Draft, string>>
+
+type StarterName = keyof typeof starterPrompts
 
 const starterNames = Object.keys(t.starters) as StarterName[]
 

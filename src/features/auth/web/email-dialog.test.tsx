@@ -26,6 +26,7 @@ beforeEach(() => {
     identityProvider: null,
     trialDays: 7,
     legalCountry: '',
+    hasLanguageModel: false,
     tutorialVideos: [],
     processors: [],
   })

@@ -26,6 +26,7 @@ const settings: PublicSettings = {
   identityProvider: { segment: 'google', isStandIn: false },
   trialDays: 7,
   legalCountry: '',
+  hasLanguageModel: false,
   tutorialVideos: [],
   processors: [],
 }

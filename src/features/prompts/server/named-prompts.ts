@@ -1,12 +1,16 @@
+import { starterPrompts } from '../contract.ts'
+
 /** Prompts the product looks up by their name. Source of the first three: spec part 2 section 2.7. */
 export interface NamedPrompt {
   name:
     | 'external_transcript_formatter'
     | 'contradiction_detector'
     | 'radiology_report_generator'
-    | 'template_population'
+    | (typeof starterPrompts)[keyof typeof starterPrompts]['name']
   description: string
   promptText: string
+  /** A starter serves every language until the house has one of its own. */
+  language: 'de' | 'universal'
 }
 
 /** What a new installation starts with, and what is used where an administrator has removed the row. */
@@ -15,6 +19,7 @@ export const namedPrompts: readonly NamedPrompt[] = [
     name: 'external_transcript_formatter',
     description:
       'Formatiert ein Diktat: Zeichensetzung, Absätze, Schreibweise. Der Inhalt bleibt, wie er gesprochen ist.',
+    language: 'de',
     promptText: `Formatieren Sie das Diktat als sauberen Text.
 
 1. Setzen Sie gesprochene Satzzeichen und Absätze um ("Punkt", "neuer Absatz").
@@ -27,23 +32,9 @@ Diktat: niere rechts mit zyste von eins komma zwei zentimeter punkt kein harnsta
 correctedText: Niere rechts mit Zyste von 1,2 cm. Kein Harnstau.`,
   },
   {
-    name: 'template_population',
-    description: 'Trägt ein Diktat in eine Vorlage ein und nimmt Normalsätze zurück, denen es widerspricht.',
-    promptText: `Tragen Sie das Diktat in die Vorlage ein.
-
-1. Behalten Sie Überschriften und Reihenfolge der Vorlage.
-2. Setzen Sie jede Aussage unter die Überschrift, zu der sie gehört.
-3. Streichen Sie einen Normalsatz nur, wenn das Diktat ihm widerspricht; alle anderen bleiben wörtlich stehen.
-4. Ersetzen Sie Platzhalter in eckigen Klammern durch das Diktierte. Ohne Diktat bleibt die Stelle leer.
-
-Beispiel
-Vorlage: <p><strong>Milz:</strong> Nicht vergrößert. Homogen.</p>
-Diktat: milz mit vierzehn zentimeter vergrößert
-populatedHtml: <p><strong>Milz:</strong> Mit 14 cm vergrößert. Homogen.</p>`,
-  },
-  {
     name: 'radiology_report_generator',
     description: 'Schreibt aus einem freien Diktat einen ganzen Befund mit Abschnitten und Beurteilung.',
+    language: 'de',
     promptText: `Schreiben Sie aus dem Diktat einen radiologischen Befund.
 
 1. clinicalInfo: Klinik und Fragestellung, soweit diktiert.
@@ -59,6 +50,7 @@ assessment: Nephrolithiasis links, Konkrement von 4 mm.`,
   {
     name: 'contradiction_detector',
     description: 'Sucht Aussagen eines Befundes, die einander widersprechen.',
+    language: 'de',
     promptText: `Suchen Sie im Befund Paare von Aussagen, die nicht beide stimmen können: Seite, Verneinung, Zahl, Einheit, Höhe,
 Datum, Befund gegen Beurteilung.
 
@@ -71,4 +63,5 @@ Befund: Pleuraerguss rechts. Beurteilung: Linksseitiger Pleuraerguss.
 contradictions: [{"kind": "side", "first": "Pleuraerguss rechts", "second": "Linksseitiger Pleuraerguss",
 "explanation": "Der Erguss steht einmal rechts, einmal links."}]`,
   },
+  ...Object.values(starterPrompts).map((starter) => ({ ...starter, language: 'universal' as const })),
 ]

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { Caller } from '#server/http/caller.ts'
+import { clientLeft } from '#server/http/client-left.ts'
 import { serve, serveFound } from '#server/http/serve.ts'
 import * as contract from '../contract.ts'
 import { promptTexts as t } from '../texts.ts'
@@ -22,10 +23,12 @@ import {
   listSavedPromptsOf,
   type SavedPromptRecord,
 } from './saved-prompt-repository.ts'
+import { tryPromptOf } from './try-prompt.ts'
 
 export function mountPrompts(app: FastifyInstance, deps: Deps): void {
   mountSavedPrompts(app, deps)
   mountAiPrompts(app, deps)
+  serve(app, contract.tryPrompt, ({ caller, body, reply }) => tryPromptOf(deps, caller.user, body, clientLeft(reply)))
 }
 
 function mountSavedPrompts(app: FastifyInstance, deps: Deps): void {

@@ -1,14 +1,5 @@
 import type { CurrentUser } from '#features/auth/contract.ts'
-
-/** The four areas and the fields each of them stands for. */
-export const promptFields = {
-  correction: { text: 'customCorrectionPrompt', use: 'useCustomCorrectionPrompt' },
-  templatePopulation: { text: 'customTemplatePopulationPrompt', use: 'useCustomTemplatePopulationPrompt' },
-  reportFromScratch: { text: 'customReportFromScratchPrompt', use: 'useCustomReportFromScratchPrompt' },
-  reportGeneration: { text: 'customReportGenerationPrompt', use: 'useCustomReportGenerationPrompt' },
-} as const
-export type PromptArea = keyof typeof promptFields
-export const promptAreas = Object.keys(promptFields) as PromptArea[]
+import { type PromptArea, promptAreas, promptFields } from '../contract.ts'
 
 export type PromptDraft = Record<PromptArea, { text: string; isUsed: boolean }>
 

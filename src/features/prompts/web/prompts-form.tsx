@@ -10,16 +10,19 @@ import { Button } from '#web/ui/button.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { type PromptArea, promptFields } from '../contract.ts'
 import { promptTexts as t } from '../texts.ts'
 import { PromptAreaField } from './prompt-area.tsx'
-import { bodyOf, draftOf, isSameDraft, type PromptArea, type PromptDraft, promptFields } from './prompt-fields.ts'
+import { bodyOf, draftOf, isSameDraft, type PromptDraft } from './prompt-fields.ts'
 import { SavedPrompts } from './saved-prompts.tsx'
 import { showPromptFailure } from './show-prompt-failure.ts'
+import { TryPromptDialog } from './try-prompt-dialog.tsx'
 
 /** The own prompts: one form with four areas, the oldest of them folded away. */
 export function PromptsForm({ user }: { user: CurrentUser }) {
   const [draft, setDraft] = useState<PromptDraft>(() => draftOf(user))
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const [tried, setTried] = useState<PromptArea | null>(null)
   const client = useQueryClient()
   const save = useMutation({
     mutationFn: () => call(updatePrompts, { body: bodyOf(draft) }),
@@ -40,6 +43,7 @@ export function PromptsForm({ user }: { user: CurrentUser }) {
     texts: t.areas[name],
     value: draft[name],
     error: errors[promptFields[name].text],
+    onTry: () => setTried(name),
     onChange: (value: PromptDraft[PromptArea]) => setDraft((current) => ({ ...current, [name]: value })),
   })
   const applyTo = (name: PromptArea) => (text: string) =>
@@ -49,13 +53,19 @@ export function PromptsForm({ user }: { user: CurrentUser }) {
   return (
     <section className="flex flex-col gap-8">
       <SectionHeader title={t.title} description={t.lead} actions={<TextLink href={communityUrl}>{t.help}</TextLink>} />
-      <PromptAreaField {...bind('correction')}>
-        <div>
-          <Button size="small" disabled={draft.correction.text === ''} onClick={() => applyTo('correction')('')}>
+      <PromptAreaField
+        {...bind('correction')}
+        actions={
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={draft.correction.text === ''}
+            onClick={() => applyTo('correction')('')}
+          >
             {t.reset}
           </Button>
-        </div>
-      </PromptAreaField>
+        }
+      />
       <PromptAreaField {...bind('templatePopulation')}>
         <SavedPrompts
           promptType="template_population"
@@ -79,6 +89,7 @@ export function PromptsForm({ user }: { user: CurrentUser }) {
           <PromptAreaField {...bind('reportGeneration')} />
         </div>
       </details>
+      {tried && <TryPromptDialog area={tried} promptText={draft[tried].text} onClose={() => setTried(null)} />}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-line bg-ground py-3">
         <Button variant="primary" busy={save.isPending} disabled={!isUnsaved} onClick={submit}>
           {t.save}

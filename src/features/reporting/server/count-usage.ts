@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { errorTable } from '#contract/errors.ts'
 import { usageEvents, users } from '#database/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { describeError } from '#server/http/describe-error.ts'
@@ -13,7 +14,7 @@ export function countUsage(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock'
       await deps.db.insert(usageEvents).values({
         userId: request.caller.user.id,
         endpoint,
-        statusCode: reply.statusCode,
+        statusCode: request.errorCode ? errorTable[request.errorCode].status : reply.statusCode,
         durationMs: Math.round(reply.elapsedTime),
         errorCode: request.errorCode,
         inputChars: request.usageSizes.input,

@@ -6,7 +6,7 @@ import { customPromptNotice } from './custom-prompt-notice.ts'
 import { engineOptions } from './engine-options.ts'
 import { guardAnswer } from './model/guard-answer.ts'
 import { fillTask } from './model/model-tasks.ts'
-import { type ModelDeps, writeByModel } from './model/write-by-model.ts'
+import { type Listener, type ModelDeps, writeByModel } from './model/write-by-model.ts'
 
 type Input = z.infer<(typeof fillTemplate)['body']>
 
@@ -15,7 +15,7 @@ export async function runFillTemplate(
   deps: ModelDeps,
   user: UserRecord,
   input: Input,
-  signal: AbortSignal,
+  listener: Listener,
 ): Promise<FillAnswer> {
   const options = await engineOptions(deps, user.id, input.modality)
   const { transcript, templateHtml, language } = input
@@ -23,13 +23,14 @@ export async function runFillTemplate(
   const { model } = deps
   if (!model) return { ...engine, fallbackReason: customPromptNotice(user, 'useCustomTemplatePopulationPrompt') }
 
-  const job = { user, transcript, templateHtml, options, language, signal }
-  const result = await writeByModel({ ...deps, model }, job, fillTask)
+  const withModel = { ...deps, model }
+  const job = { user, transcript, templateHtml, options, language, ...listener }
+  const result = await writeByModel(withModel, job, fillTask)
   if (!result.isUsed) return { ...engine, fallbackReason: result.fallbackReason }
   const { plainText, promptUsed } = result
-  const guarded = { transcript, templateHtml, plainText, engine, options, promptUsed }
+  const written = { plainText, promptUsed, engine, enableContradictionDetection: true }
   return {
-    ...guardAnswer({ ...guarded, enableContradictionDetection: true }),
+    ...(await guardAnswer(withModel, job, written)),
     populatedHtml: result.html,
     reportContent: { populatedHtml: result.html },
     unplaced: [],

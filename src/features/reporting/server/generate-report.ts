@@ -6,7 +6,7 @@ import { customPromptNotice } from './custom-prompt-notice.ts'
 import { engineOptions } from './engine-options.ts'
 import { guardAnswer } from './model/guard-answer.ts'
 import { generateTask } from './model/model-tasks.ts'
-import { type ModelDeps, writeByModel } from './model/write-by-model.ts'
+import { type Listener, type ModelDeps, writeByModel } from './model/write-by-model.ts'
 
 type Input = z.infer<(typeof generateReport)['body']>
 
@@ -15,7 +15,7 @@ export async function runGenerateReport(
   deps: ModelDeps,
   user: UserRecord,
   input: Input,
-  signal: AbortSignal,
+  listener: Listener,
 ): Promise<GenerateAnswer> {
   const options = await engineOptions(deps, user.id, input.modality)
   const { transcript, enableContradictionDetection, language } = input
@@ -23,12 +23,13 @@ export async function runGenerateReport(
   const { model } = deps
   if (!model) return { ...engine, fallbackReason: customPromptNotice(user, 'useCustomReportFromScratchPrompt') }
 
-  const job = { user, transcript, options, language, signal }
-  const result = await writeByModel({ ...deps, model }, job, generateTask)
+  const withModel = { ...deps, model }
+  const job = { user, transcript, options, language, ...listener }
+  const result = await writeByModel(withModel, job, generateTask)
   if (!result.isUsed) return { ...engine, fallbackReason: result.fallbackReason }
   const { plainText, html, promptUsed } = result
   return {
-    ...guardAnswer({ transcript, plainText, engine, options, enableContradictionDetection, promptUsed }),
+    ...(await guardAnswer(withModel, job, { plainText, promptUsed, engine, enableContradictionDetection })),
     formattedContent: html,
     populatedHtml: html,
     reportContent: {

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
+import { clientLeft } from '#server/http/client-left.ts'
 import { serve } from '#server/http/serve.ts'
-import { openModel } from '#server/model/model-port.ts'
 import * as contract from '../contract.ts'
-import { clientLeft } from './client-left.ts'
 import { countUsage } from './count-usage.ts'
 import { runFillTemplate } from './fill-template.ts'
 import { runFormatTranscript } from './format-transcript.ts'
@@ -13,10 +12,9 @@ import { recordRun } from './record-run.ts'
 
 export function mountReporting(app: FastifyInstance, deps: Deps): void {
   countUsage(app, deps)
-  const withModel = { ...deps, model: openModel(deps.env, deps.clock) }
 
-  serve(app, contract.formatTranscript, async ({ caller, body, request, reply }) => {
-    const answer = await runFormatTranscript(withModel, caller.user, body, clientLeft(reply))
+  serve(app, contract.formatTranscript, async ({ caller, body, onDraft, request, reply }) => {
+    const answer = await runFormatTranscript(deps, caller.user, body, { signal: clientLeft(reply), onDraft })
     await recordRun(deps, request, {
       userId: caller.user.id,
       counter: 'formatCorrections',
@@ -27,8 +25,8 @@ export function mountReporting(app: FastifyInstance, deps: Deps): void {
     return answer
   })
 
-  serve(app, contract.fillTemplate, async ({ caller, body, request, reply }) => {
-    const answer = await runFillTemplate(withModel, caller.user, body, clientLeft(reply))
+  serve(app, contract.fillTemplate, async ({ caller, body, onDraft, request, reply }) => {
+    const answer = await runFillTemplate(deps, caller.user, body, { signal: clientLeft(reply), onDraft })
     await recordRun(deps, request, {
       userId: caller.user.id,
       counter: 'templateFillings',
@@ -39,8 +37,8 @@ export function mountReporting(app: FastifyInstance, deps: Deps): void {
     return answer
   })
 
-  serve(app, contract.generateReport, async ({ caller, body, request, reply }) => {
-    const answer = await runGenerateReport(withModel, caller.user, body, clientLeft(reply))
+  serve(app, contract.generateReport, async ({ caller, body, onDraft, request, reply }) => {
+    const answer = await runGenerateReport(deps, caller.user, body, { signal: clientLeft(reply), onDraft })
     await recordRun(deps, request, {
       userId: caller.user.id,
       counter: 'generateFromScratch',
@@ -51,5 +49,5 @@ export function mountReporting(app: FastifyInstance, deps: Deps): void {
     return answer
   })
 
-  serve(app, contract.previewMasking, ({ body }) => runPreviewMasking(withModel, body.transcript))
+  serve(app, contract.previewMasking, ({ caller, body }) => runPreviewMasking(deps, caller.user.id, body))
 }

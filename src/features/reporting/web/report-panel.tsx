@@ -3,10 +3,12 @@ import { useMemo } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { ComparedPair } from './compare-dialog.tsx'
 import { CopyBar } from './copy-bar.tsx'
 import { EditorTools } from './editor-tools.tsx'
+import { DraftBar, ModelDraft } from './model-draft.tsx'
 import { PromptNotice } from './prompt-notice.tsx'
 import { ProofBar } from './proof-bar.tsx'
 import { findPlaceholders } from './report-marks.ts'
@@ -20,7 +22,8 @@ export interface ReportPanelProps {
 
 export function ReportPanel({ onCompare }: ReportPanelProps) {
   const workspace = useWorkspaceContext()
-  const { editor, template, pointing } = workspace
+  const { editor, template, pointing, runs } = workspace
+  const isDrafting = runs.draft !== null
   useReportMarks(workspace)
   return (
     <section aria-labelledby="report-title" className="@container/report flex min-h-0 min-w-0 flex-col">
@@ -36,7 +39,7 @@ export function ReportPanel({ onCompare }: ReportPanelProps) {
             {t.chosenTemplate(template.name)}
           </p>
         )}
-        <div className="ml-auto flex items-center gap-1">
+        <div inert={isDrafting} className={classNames('ml-auto flex items-center gap-1', isDrafting && 'opacity-40')}>
           <EditorTools />
           <VersionMenu onCompare={onCompare} />
         </div>
@@ -44,19 +47,25 @@ export function ReportPanel({ onCompare }: ReportPanelProps) {
       <Offer onCompare={onCompare} />
       <Restored />
       <div className="flex min-h-[432px] flex-1 flex-col overflow-y-auto lg:min-h-48 px-4 pb-3">
+        {runs.draft !== null && <ModelDraft text={runs.draft} />}
         <EditorContent
           editor={editor}
-          className="mx-auto flex w-full max-w-[860px] flex-1 rounded-sm bg-page shadow-page *:w-full"
+          className={classNames(
+            'mx-auto w-full max-w-[860px] flex-1 rounded-sm bg-page shadow-page *:w-full',
+            isDrafting ? 'hidden' : 'flex',
+          )}
         />
       </div>
       <div className="flex min-h-8 shrink-0 items-center gap-2 pr-4 pl-5 text-sm">
         <p aria-live="polite" className="min-w-0 flex-1 truncate text-ink-faint">
-          {originWords(workspace.transcript, workspace.carry, pointing.sentence)}
+          {!isDrafting && originWords(workspace.transcript, workspace.carry, pointing.sentence)}
         </p>
-        <OpenFields />
+        {!isDrafting && <OpenFields />}
       </div>
-      <ProofBar />
-      <CopyBar />
+      {isDrafting ? <DraftBar /> : <ProofBar />}
+      <div inert={isDrafting} className={classNames('shrink-0', isDrafting && 'opacity-40')}>
+        <CopyBar />
+      </div>
       <PromptNotice />
     </section>
   )

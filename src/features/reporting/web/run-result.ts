@@ -8,9 +8,10 @@ import type {
   Unplaced,
   WrittenResult,
 } from '@klarbefund/befund'
-import type { AnswerOf } from '#contract/route.ts'
+import type { AnswerOf, InputOf, Route } from '#contract/route.ts'
 import { fillTemplate, formatTranscript, generateReport } from '#features/reporting/contract.ts'
 import { call } from '#web/api-client.ts'
+import { callStreaming } from '#web/call-streaming.ts'
 import type { Engine } from './engine.ts'
 import type { Checked } from './engine-tasks.ts'
 
@@ -42,19 +43,32 @@ export interface RunResult {
   fallbackReason: string | null
 }
 
+interface Listening {
+  signal: AbortSignal
+  /** Null where no draft is to be expected. */
+  onDraft: ((text: string) => void) | null
+}
+
 /** @throws {ApiError} what the call throws */
-export async function runOnServer(input: RunInput): Promise<RunResult> {
+export async function runOnServer(input: RunInput, { signal, onDraft }: Listening): Promise<RunResult> {
+  const ask = <R extends Route>(contract: R, body: InputOf<R>['body']) =>
+    onDraft ? callStreaming(contract, { body }, { signal, onDraft }) : call(contract, { body }, { signal })
   const { kind, transcript, templateHtml } = input
-  const body = { transcript, enableContradictionDetection: input.detectContradictions, language: 'de' as const }
+  const body = {
+    transcript,
+    enableContradictionDetection: input.detectContradictions,
+    language: 'de' as const,
+    modality: undefined,
+  }
   if (kind === 'fill') {
-    const answer = await call(fillTemplate, { body: { transcript, templateHtml, language: 'de', modality: undefined } })
+    const answer = await ask(fillTemplate, { transcript, templateHtml, language: 'de', modality: undefined })
     return { ...fromAnswer(input, answer), html: answer.reportContent?.populatedHtml ?? answer.populatedHtml }
   }
   if (kind === 'format') {
-    const answer = await call(formatTranscript, { body: { ...body, modality: undefined } })
+    const answer = await ask(formatTranscript, body)
     return { ...fromAnswer(input, answer), html: answer.formattedContent }
   }
-  const answer = await call(generateReport, { body: { ...body, modality: undefined } })
+  const answer = await ask(generateReport, body)
   return { ...fromAnswer(input, answer), html: htmlOfReport(answer) }
 }
 

@@ -1,4 +1,5 @@
 import { Keyboard } from 'lucide-react'
+import { useState } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { useNetworkLedger } from '#web/network-ledger.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,6 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { MaskingPreview } from './masking-preview.tsx'
 import { useWorkspaceContext } from './workspace-context.ts'
 
 export interface StatusBarProps {
@@ -15,11 +17,18 @@ export interface StatusBarProps {
 
 /** The last line of the workspace: what leaves the page, and the way to every command. */
 export function StatusBar({ onOpenPalette, onOpenShortcuts }: StatusBarProps) {
-  const { houseMode, setHouseMode } = useWorkspaceContext()
+  const { houseMode, setHouseMode, hasModel } = useWorkspaceContext()
+  const [isPreviewing, setIsPreviewing] = useState(false)
   return (
     <footer className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-1 text-sm">
       <Switch label={t.houseMode} checked={houseMode} onCheckedChange={setHouseMode} />
       <NetworkLedger />
+      {hasModel && !houseMode && (
+        <Button size="small" variant="quiet" className="font-normal!" onClick={() => setIsPreviewing(true)}>
+          {t.maskingPreview}
+        </Button>
+      )}
+      {isPreviewing && <MaskingPreview onClose={() => setIsPreviewing(false)} />}
       {houseMode && <span className="text-proven max-md:hidden">{t.houseModeOn}</span>}
       <span className="ml-auto flex items-center gap-1">
         <Button size="small" variant="quiet" className="max-sm:hidden!" onClick={onOpenPalette}>

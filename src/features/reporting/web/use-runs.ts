@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { messageOf } from '#web/api-client.ts'
 import { toast } from '#web/ui/toast-store.ts'
@@ -13,17 +13,25 @@ const failedTexts = { format: t.formatFailed, fill: t.fillFailed, generate: t.ge
 export interface RunsInput {
   engine: Engine
   houseMode: boolean
+  /** A language model writes here: its draft can be read along, and waiting can be ended. */
+  hasModel: boolean
   transcript: string
   templateHtml: string | null
   detectContradictions: boolean
   /** Answers whether the result was taken; one that only waits is not announced as done. */
   onResult: (result: RunResult, automatic: boolean) => boolean
+  /** False where the result would only wait, so that its draft stays out of the way. */
+  showsDraft: (automatic: boolean) => boolean
   onFailure: (error: unknown) => void
 }
 
 export interface Runs {
   running: RunKind | null
+  /** What the model has written so far, unproven; null while there is nothing to show. */
+  draft: string | null
   run: (kind: RunKind, automatic?: boolean) => Promise<void>
+  /** Ends the run that can be ended; the report stays as it was. */
+  cancel: (() => void) | null
   /** A result still under way will not be used. */
   abandon: () => void
 }
@@ -32,43 +40,53 @@ export interface Runs {
 export function useRuns(input: RunsInput): Runs {
   const latest = useLatest(input)
   const [running, setRunning] = useState<RunKind | null>(null)
-  const turn = useRef(0)
-  const isRunning = useRef(false)
+  const [canCancel, setCanCancel] = useState(false)
+  const [draft, setDraft] = useState<string | null>(null)
+  const current = useRef<AbortController | null>(null)
+  useEffect(() => () => current.current?.abort(), [])
 
   const run = useCallback(
     async (kind: RunKind, automatic = false) => {
-      const { transcript, templateHtml, detectContradictions, houseMode, engine } = latest.current
+      const { transcript, templateHtml, detectContradictions, houseMode, hasModel, engine } = latest.current
       const refusal = whyNot(kind, transcript, templateHtml)
       if (refusal) {
         toast({ title: refusal.title, description: refusal.text, tone: 'ask' })
         return
       }
-      if (isRunning.current) return
-      isRunning.current = true
+      if (current.current) return
+      const own = new AbortController()
+      const { signal } = own
+      current.current = own
       setRunning(kind)
-      const ownTurn = ++turn.current
+      setCanCancel(hasModel && !houseMode)
+      const onDraft = (text: string) => setDraft(latest.current.showsDraft(automatic) ? text : null)
       const request: RunInput = { kind, transcript, templateHtml: templateHtml ?? '', detectContradictions }
       try {
-        const result = houseMode ? await runInBrowser(engine, request) : await runOnServer(request)
-        if (ownTurn !== turn.current) return
+        const result = houseMode
+          ? await runInBrowser(engine, request)
+          : await runOnServer(request, { signal, onDraft: hasModel ? onDraft : null })
+        if (signal.aborted) return
         if (latest.current.onResult(result, automatic)) announce(result)
       } catch (error) {
-        if (ownTurn !== turn.current) return
+        if (signal.aborted) return
         const { title, text } = failedTexts[kind]
         toast({ title, description: text(messageOf(error, t.unknownError)), tone: 'clash' })
         latest.current.onFailure(error)
       } finally {
-        isRunning.current = false
+        current.current = null
         setRunning(null)
+        setDraft(null)
       }
     },
     [latest],
   )
 
-  const abandon = useCallback(() => {
-    turn.current++
+  const abandon = useCallback(() => current.current?.abort(), [])
+  const cancel = useCallback(() => {
+    current.current?.abort()
+    toast({ title: t.cancelled.title, description: t.cancelled.text })
   }, [])
-  return { running, run, abandon }
+  return { running, draft, run, cancel: running !== null && canCancel ? cancel : null, abandon }
 }
 
 function whyNot(kind: RunKind, transcript: string, templateHtml: string | null) {

@@ -36,6 +36,7 @@ export function useWorkspaceCommands({ workspace, ...open }: WorkspaceCommandsIn
       shortcut: keys.generate,
       onSelect: () => void runs.run('generate'),
     },
+    ...(runs.cancel ? [{ id: 'cancel', group: groups.run, label: t.cancelRun, onSelect: runs.cancel }] : []),
     { id: 'copy', group: groups.report, label: t.copy, shortcut: keys.copy, onSelect: workspace.copying.requestCopy },
     { id: 'ledger', group: groups.report, label: t.openLedger, shortcut: keys.ledger, onSelect: open.openLedger },
     {

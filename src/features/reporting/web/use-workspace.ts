@@ -39,11 +39,13 @@ export type WorkspaceTab = 'transcript' | 'report'
 export interface WorkspaceInput {
   user: CurrentUser
   engine: Engine
+  /** A language model is set up at this installation. */
+  hasModel: boolean
   templates: readonly WorkspaceTemplate[]
 }
 
 /** Everything the workspace knows and can do; its parts read it from useWorkspaceContext. */
-export function useWorkspace({ user, engine, templates }: WorkspaceInput) {
+export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInput) {
   const client = useQueryClient()
   const isWide = useMediaQuery(wideLayout)
   const draft = useStoredDraft(user.id)
@@ -127,6 +129,8 @@ export function useWorkspace({ user, engine, templates }: WorkspaceInput) {
     transcript,
     templateHtml: template?.templateHtml ?? null,
     detectContradictions: detects,
+    hasModel,
+    showsDraft: (automatic) => !(automatic && snapshot.isTyped),
     onResult: (result, automatic) => {
       const mustWait = automatic && snapshot.isTyped
       if (mustWait) setOffer(result)
@@ -229,7 +233,8 @@ export function useWorkspace({ user, engine, templates }: WorkspaceInput) {
     pointing,
     check,
     hints,
-    copying,
+    copying: { ...copying, requestCopy: runs.draft === null ? copying.requestCopy : refuseCopy },
+    hasModel,
     rating: { isOpen: isRating, close: useCallback(() => setIsRating(false), []) },
     runs,
     auto,
@@ -240,6 +245,11 @@ export function useWorkspace({ user, engine, templates }: WorkspaceInput) {
     /** Seconds from the first input of the transcript until now. */
     secondsSinceStart: () => (startedAt.current === null ? null : Math.round((Date.now() - startedAt.current) / 1000)),
   }
+}
+
+/** The draft is no report yet, and the report behind it is about to change. */
+function refuseCopy() {
+  toast({ title: t.draftNotCopied.title, description: t.draftNotCopied.text, tone: 'ask' })
 }
 
 export type Workspace = ReturnType<typeof useWorkspace>

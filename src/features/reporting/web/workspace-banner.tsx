@@ -13,6 +13,11 @@ export function WorkspaceBanner() {
         <Pill>
           <Spinner />
           {t.processing}
+          {runs.cancel && (
+            <Button size="small" variant="quiet" className="pointer-events-auto text-on-accent!" onClick={runs.cancel}>
+              {t.cancelRun}
+            </Button>
+          )}
         </Pill>
       )}
       {runs.running === null && countdown.secondsLeft !== null && (

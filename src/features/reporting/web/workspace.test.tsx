@@ -73,6 +73,7 @@ function SignedInWorkspace({ wide }: { wide: boolean }) {
     <Workspace
       user={user}
       engine={engine}
+      hasModel={false}
       templates={[aStandardTemplate()]}
       renderTemplates={({ onSelect }) => (
         <button type="button" onClick={() => onSelect(aStandardTemplate())}>

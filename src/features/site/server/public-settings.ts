@@ -19,6 +19,7 @@ export function publicSettingsOf({
     trialDays: env.TRIAL_DAYS,
     legalCountry: env.LEGAL_COUNTRY,
     processors: processorsOf(env),
+    hasLanguageModel: env.AI_BASE_URL !== null,
     tutorialVideos: env.TUTORIAL_VIDEOS,
   }
 }

@@ -13,15 +13,15 @@ export interface ChosenPrompt {
 export async function choosePrompt(
   { db }: Pick<Deps, 'db'>,
   user: UserRecord,
-  task: Pick<ModelTask<unknown>, 'ownPrompts' | 'housePrompt'>,
+  task: Pick<ModelTask<unknown>, 'ownPrompts' | 'housePrompts'>,
   language: string,
 ): Promise<ChosenPrompt> {
   for (const own of task.ownPrompts) {
     const text = own.isEnabled(user) ? own.textOf(user)?.trim() : ''
     if (text) return { name: own.label, text }
   }
-  const house = await findHousePrompt(db, task.housePrompt, language)
+  const house = await findHousePrompt(db, task.housePrompts, language)
   if (house) return { name: house.name, text: house.promptText }
-  const builtIn = namedPrompts.find(({ name }) => name === task.housePrompt)
+  const builtIn = namedPrompts.find(({ name }) => name === task.housePrompts[0])
   return { name: null, text: builtIn?.promptText ?? '' }
 }

@@ -1,29 +1,33 @@
-import type { Contradiction, Options, ProofAnswer } from '@klarbefund/befund'
+import type { Contradiction, ProofAnswer } from '@klarbefund/befund'
 import { detectContradictions, verifyAnswer } from '@klarbefund/befund'
+import type { ModelPort } from '#server/model/model-port.ts'
+import { addContradictions } from './add-contradictions.ts'
 import { alignProvenance } from './align-provenance.ts'
+import type { ModelDeps, ModelJob } from './write-by-model.ts'
 
-interface Guarded {
-  transcript: string
-  templateHtml?: string
+interface Written {
   plainText: string
+  promptUsed: string | null
   /** The engine's own answer to the same task: the measure for provenance, and what reading the dictation asks. */
   engine: ProofAnswer
-  options: Options
   enableContradictionDetection: boolean
-  promptUsed: string | null
 }
 
 /**
  * The proof of a model's text. A changed, lost or invented fact is always listed, whatever the person has switched off;
- * the contradictions of the text with itself only where they are wanted.
+ * the contradictions of the text with itself, the engine's before the model's, only where they are wanted.
  */
-export function guardAnswer(guarded: Guarded): ProofAnswer {
-  const { transcript, templateHtml, plainText, engine, options, promptUsed } = guarded
+export async function guardAnswer(
+  deps: ModelDeps & { model: ModelPort },
+  job: ModelJob,
+  { plainText, promptUsed, engine, enableContradictionDetection }: Written,
+): Promise<ProofAnswer> {
+  const { transcript, templateHtml, options } = job
   const template = templateHtml === undefined ? {} : { template: templateHtml }
   const { ledger, coverage, contradictions } = verifyAnswer(transcript, plainText, { ...options, ...template })
-  const inItself: readonly Contradiction[] = guarded.enableContradictionDetection
-    ? detectContradictions(plainText, options)
-    : []
+  const found: readonly Contradiction[] = enableContradictionDetection
+    ? await addContradictions(deps, job, plainText, [...contradictions, ...detectContradictions(plainText, options)])
+    : contradictions
   return {
     plainText,
     provenance: alignProvenance(plainText, engine),
@@ -34,6 +38,6 @@ export function guardAnswer(guarded: Guarded): ProofAnswer {
     vocabularyHits: engine.vocabularyHits,
     promptUsed,
     fallbackReason: null,
-    detectedContradictions: [...contradictions, ...inItself],
+    detectedContradictions: found,
   }
 }

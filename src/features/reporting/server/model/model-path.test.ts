@@ -3,7 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aiPrompts } from '#database/schema.ts'
 import type { ModelBehaviour } from '#stand-ins/model/start-model-server.ts'
 import { aTrialUser, signedIn } from '#tests/factories.ts'
-import { corrected, populated, type ServerWithModel, startServerWithModel } from '#tests/model-server.ts'
+import {
+  asksForContradictions,
+  contradicting,
+  corrected,
+  populated,
+  type ServerWithModel,
+  startServerWithModel,
+  writingRequests,
+} from '#tests/model-server.ts'
 import type { TestBrowser } from '#tests/test-server.ts'
 
 let server: ServerWithModel
@@ -49,7 +57,7 @@ describe('a faithful answer of the model', () => {
 
   it('asks for JSON by schema and keeps the dictation out of the instructions', async () => {
     await format(corrected(faithful))
-    const request = server.model.requests.at(-1)
+    const request = writingRequests(server.model).at(-1)
     expect(request?.schema).toMatchObject({ properties: { correctedText: { type: 'string' } } })
     expect(request?.user).toContain('verschattung')
     expect(request?.system).not.toContain('verschattung')
@@ -139,14 +147,15 @@ describe('an answer that cannot be used', () => {
 
 describe('a model that is refused for a moment', () => {
   it('is asked again after 429 and 500', async () => {
-    const before = server.model.requests.length
-    server.model.behave((_request, index) => {
-      const attempt = index - before
-      return attempt < 2 ? { kind: 'status', status: attempt === 0 ? 429 : 500 } : corrected(faithful)
+    let attempt = 0
+    server.model.behave((request) => {
+      if (asksForContradictions(request)) return contradicting()
+      attempt += 1
+      return attempt < 3 ? { kind: 'status', status: attempt === 1 ? 429 : 500 } : corrected(faithful)
     })
     const { body } = await browser.post('/api/format-external-transcript', { transcript: dictation, language: 'de' })
     expect(body.fallbackReason).toBeNull()
-    expect(server.model.requests.length - before).toBe(3)
+    expect(attempt).toBe(3)
   })
 
   it('is left alone for a while after five failures in a row', async () => {
@@ -222,7 +231,7 @@ describe('masking', () => {
       return corrected(masked)
     })
     const { body } = await browser.post('/api/format-external-transcript', { transcript: personal, language: 'de' })
-    const sent = server.model.requests.at(-1)?.user ?? ''
+    const sent = writingRequests(server.model).at(-1)?.user ?? ''
     for (const secret of ['Beispiel', '12.03.1961', '2345678']) expect(sent).not.toContain(secret)
     expect(body.fallbackReason).toBeNull()
     for (const secret of ['Beispiel', '12.03.1961', '2345678']) expect(body.plainText).toContain(secret)
@@ -262,7 +271,7 @@ describe('the prompt of a run', () => {
     const run = async () => {
       server.model.behave(() => corrected(faithful))
       const { body } = await own.post('/api/format-external-transcript', { transcript: dictation, language: 'de' })
-      return { used: body.promptUsed, system: server.model.requests.at(-1)?.system ?? '' }
+      return { used: body.promptUsed, system: writingRequests(server.model).at(-1)?.system ?? '' }
     }
     expect((await run()).used).toBeNull()
 
@@ -273,6 +282,10 @@ describe('the prompt of a run', () => {
     expect(await run()).toEqual({ used: house.name, system: expect.stringContaining('Universell.') })
     await server.deps.db.insert(aiPrompts).values({ ...house, language: 'de', promptText: 'Deutsch.' })
     expect((await run()).system).toContain('Deutsch.')
+
+    const starter = { name: 'medical_correction', createdAt: now, updatedAt: now }
+    await server.deps.db.insert(aiPrompts).values({ ...starter, language: 'de', promptText: 'Nachrangig.' })
+    expect((await run()).used).toBe(house.name)
 
     await own.put('/api/profile/prompts', { customCorrectionPrompt: 'Mein Prompt.' })
     expect((await run()).used).toBe(house.name)

@@ -4,6 +4,7 @@ import type { NamedPrompt } from '#features/prompts/public.ts'
 import { escapeHtml } from '#server/html/escape-html.ts'
 import type { UserRecord } from '#server/http/caller.ts'
 import { reportingMessages as t } from '../../messages.ts'
+import { correctionDraft, populationDraft, reportDraft } from './draft-texts.ts'
 
 export interface OwnPrompt {
   isEnabled: (user: UserRecord) => boolean
@@ -20,11 +21,14 @@ export interface LaidOut {
 export interface ModelTask<T> {
   /** The first enabled one acts. */
   ownPrompts: readonly OwnPrompt[]
-  housePrompt: NamedPrompt['name']
+  /** The first one the house has acts. */
+  housePrompts: readonly NamedPrompt['name'][]
   schema: z.ZodType<T>
   /** The HTML the model wrote itself, or null where it wrote plain text. */
   rawHtml: (answer: T) => string | null
   layOut: (answer: T) => LaidOut
+  /** What can be shown of an unfinished answer. */
+  draftOf: (partial: unknown) => string
 }
 
 const correction = z.object({
@@ -50,13 +54,14 @@ export const formatTask: ModelTask<Correction> = {
       label: t.ownPrompts.correction,
     },
   ],
-  housePrompt: 'external_transcript_formatter',
+  housePrompts: ['external_transcript_formatter', 'medical_correction'],
   schema: correction,
   rawHtml: () => null,
   layOut: ({ correctedText }) => {
     const { formattedContent, plainText } = formatAnswer(correctedText)
     return { html: formattedContent, plainText }
   },
+  draftOf: correctionDraft,
 }
 
 export const fillTask: ModelTask<z.infer<typeof population>> = {
@@ -67,10 +72,11 @@ export const fillTask: ModelTask<z.infer<typeof population>> = {
       label: t.ownPrompts.templatePopulation,
     },
   ],
-  housePrompt: 'template_population',
+  housePrompts: ['template_population'],
   schema: population,
   rawHtml: ({ populatedHtml }) => populatedHtml,
   layOut: ({ populatedHtml }) => layOutHtml(populatedHtml),
+  draftOf: populationDraft,
 }
 
 export const generateTask: ModelTask<WholeReport> = {
@@ -86,10 +92,11 @@ export const generateTask: ModelTask<WholeReport> = {
       label: t.ownPrompts.reportGeneration,
     },
   ],
-  housePrompt: 'radiology_report_generator',
+  housePrompts: ['radiology_report_generator', 'report_from_scratch'],
   schema: wholeReport,
   rawHtml: () => null,
   layOut: (report) => layOutHtml(htmlOfParts(report)),
+  draftOf: reportDraft,
 }
 
 /** The engine reads the HTML into its document model and writes it anew: only what it knows survives. */

@@ -1,31 +1,37 @@
 import type { Options } from '@klarbefund/befund'
 import { formatAnswer } from '@klarbefund/befund'
+import type { DraftEvent } from '#contract/draft-event.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { UserRecord } from '#server/http/caller.ts'
 import { hasDoubts } from '#server/masking/find-doubts.ts'
-import { type MaskedPart, maskText, unmaskText } from '#server/masking/mask-text.ts'
+import { maskText } from '#server/masking/mask-text.ts'
 import { ModelFailure } from '#server/model/model-failure.ts'
 import type { ModelPort } from '#server/model/model-port.ts'
 import { reportingMessages as t } from '../../messages.ts'
 import { type ChosenPrompt, choosePrompt } from './choose-prompt.ts'
+import { followDraft } from './follow-draft.ts'
 import { judgeAnswer, maxAnswerChars } from './judge-answer.ts'
 import type { LaidOut, ModelTask } from './model-tasks.ts'
+import { putBack } from './put-back.ts'
 import { materialText, systemPrompt } from './system-prompt.ts'
 
-export interface ModelDeps extends Pick<Deps, 'db' | 'env'> {
-  /** Null where none is configured. */
-  model: ModelPort | null
+export type ModelDeps = Pick<Deps, 'db' | 'env' | 'model'>
+
+/** Who waits for the answer. */
+export interface Listener {
+  /** Ends when the person has left. */
+  signal: AbortSignal
+  /** Set where the person wants to see the unproven text grow. */
+  onDraft: ((draft: DraftEvent) => void) | null
 }
 
-export interface ModelJob {
+export interface ModelJob extends Listener {
   user: UserRecord
   transcript: string
   templateHtml?: string
   options: Options
   language: string
-  /** Ends when the person has left. */
-  signal: AbortSignal
 }
 
 export type ModelResult<T> =
@@ -56,6 +62,7 @@ export async function writeByModel<T>(
       user: text,
       schema: task.schema,
       maxAnswerChars: maxAnswerChars(job.transcript.length + template.length),
+      onPartial: job.onDraft ? followDraft({ textOf: task.draftOf, parts, onDraft: job.onDraft }) : undefined,
     }
     const answer = putBack(await deps.model.ask(job.user.id, question, job.signal), parts)
     const laidOut = task.layOut(answer)
@@ -72,12 +79,4 @@ export async function writeByModel<T>(
 
 function unused(reason: string, prompt: ChosenPrompt): { isUsed: false; fallbackReason: string } {
   return { isUsed: false, fallbackReason: t.fallback.sentence(reason, prompt.name) }
-}
-
-/** Every text of an answer with the original names, dates and numbers. */
-function putBack<T>(answer: T, parts: readonly MaskedPart[]): T {
-  if (parts.length === 0) return answer
-  return JSON.parse(JSON.stringify(answer), (_key, value: unknown) =>
-    typeof value === 'string' ? unmaskText(value, parts) : value,
-  ) as T
 }

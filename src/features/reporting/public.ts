@@ -1,0 +1,3 @@
+export { runFillTemplate } from './server/fill-template.ts'
+export { runFormatTranscript } from './server/format-transcript.ts'
+export { runGenerateReport } from './server/generate-report.ts'

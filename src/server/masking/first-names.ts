@@ -1,0 +1,29 @@
+/** Frequent first names of patients in German-speaking countries, in small letters; a name behind one is a surname. */
+export const firstNames: ReadonlySet<string> = new Set(
+  `adam adelheid adrian agnes ahmed aische aisha albert alessandro alexander alexandra alfred ali alice alina amelie amina
+  amir ana anastasia andrea andreas andrej angela angelika anita anja anke ann anna anne annegret anneliese annemarie
+  annette anni anton antonia antonio arne arno arthur astrid ayse axel barbara beate beatrix ben benedikt benjamin bernd
+  bernhard berta bettina bianca birgit björn bodo brigitte bruno burkhard carina carl carla carlo carmen carola caroline
+  charlotte christa christel christian christiane christina christine christoph claudia claus clara clemens cornelia
+  corinna daniel daniela david denis detlef diana dieter dietmar dietrich dirk dominik dora doris dorothea eberhard edeltraud
+  edgar edith eduard egon ekaterina elena eleonore elfriede elif elisabeth elke ella elli elsa else emil emilia emma emre
+  erhard erich erika erna ernst erwin esther eugen eva evelyn ewa fabian fatima fatma felix ferdinand florian frank franz
+  franziska frederik frida frieda friedrich friederike fritz gabriele georg gerald gerd gerda gerhard gerlinde gertrud
+  gisela giovanni gregor greta gudrun guido günter günther gustav hannah hannelore hanna hans harald hartmut hasan hatice
+  hedwig heide heidi heike heiko heiner heinrich heinz helena helene helga helmut henriette henry herbert hermann herta
+  hilde hildegard holger horst hubert hugo hussein ibrahim ida ilona ilse ines inge ingeborg ingrid irene iris irma irmgard
+  isabel isabella ivan ivana jakob jan jana janina jens jessica joachim johann johanna johannes jonas jonathan jörg josef
+  joseph jost juan judith julia julian juliane jürgen jutta kai karin karl karla karolina katarina kathrin katharina
+  katja kemal kerstin kevin klara klaus konrad krzysztof kurt lars laura lea lena leni leon leonie lieselotte lilli lina linda
+  lisa lothar louis luca lucia luis luise lukas lutz lydia magda magdalena maike malte manfred manuel manuela marc marcel
+  marco margarete margit margot maria marianne marie marina mario marion markus marlene marta martha martin martina mathias
+  matthias max maximilian mehmet melanie mia michael michaela miriam mirko mohamed mohammed monika murat mustafa nadine
+  natalia natalie nicole nicolas niklas nils nina norbert olaf ole olga oliver oskar osman otto pascal patricia patrick paul
+  paula pauline peter petra philipp piotr rainer ralf raphael rebecca regina reinhard reinhold renate rené richard rita
+  robert roland rolf roman ronald rosa rosemarie rosi rudi rudolf rüdiger ruth sabine sabrina samuel sandra sara sarah
+  sascha sebastian selma sibylle siegfried sigrid silke silvia simon simone sofia sofie sonja sophia sophie stefan stefanie
+  steffen stephan susanne svenja sven swetlana sylvia tanja tatjana tarik theodor theresa thomas thorsten tilman tim timo
+  tobias tom tomasz torsten traute udo ulrich ulrike ulla ursula ute uwe valentina vanessa vera verena veronika victor viktor
+  viktoria vincent volker walter waltraud wendelin werner wilfried wilhelm wilhelmine willi winfried wolfgang wolfram
+  xaver yasmin yusuf yvonne zeynep`.split(/\s+/),
+)
