@@ -14,6 +14,13 @@ const flag = (fallback: boolean) =>
     .transform((value) => (value === undefined || value === '' ? fallback : value === 'true' || value === '1'))
 const url = optional.pipe(z.url({ message: 'ist keine Adresse' }).nullable())
 
+/** How many reverse proxies stand before the product; `true` means one. */
+const proxies = z
+  .string()
+  .optional()
+  .transform((value) => ({ '': 0, false: 0, true: 1 })[value ?? ''] ?? Number(value))
+  .pipe(z.int({ message: 'ist true, false oder die Anzahl der Proxys' }).min(0).max(10))
+
 const videoList = z.array(z.object({ id: z.string(), hash: z.string().default('') }).nullable())
 const videos = optional.transform((text, context) => {
   if (text === null) return []
@@ -84,7 +91,8 @@ const settings = z.object({
 
   ALLOW_STAND_INS: flag(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: flag(false),
+  TRUST_PROXY: proxies,
+  REQUEST_TIMEOUT_SECONDS: number(60, 1, 600),
   SHUTDOWN_GRACE_SECONDS: number(20, 0, 600),
 
   BRAND_NAME: z.string().default('KlarBefund'),
