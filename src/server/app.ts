@@ -52,7 +52,7 @@ export async function createApp(deps: Deps, logStream?: Writable): Promise<Fasti
   readBodiesAsText(app)
 
   await app.register(helmet, { contentSecurityPolicy: contentPolicy(env), strictTransportSecurity: !env.isLocal })
-  await app.register(compress, { threshold: 1024 })
+  await app.register(compress, { threshold: 1024, globalDecompression: false })
   await app.register(cookie)
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/') || isApiCall(request)) reply.header('cache-control', 'no-store')

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { AnswerOf, InputOf, Route } from '#contract/route.ts'
 import { AppError } from './app-error.ts'
 import { type Caller, requireAccess } from './caller.ts'
+import { parseStorableJson, storableValues } from './storable-text.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -109,14 +110,14 @@ function mount(
       request.caller = await app.authenticate(request)
       requireAccess(contract.access, request.caller)
       if (!find) return
-      request.found = await find(request.caller, parse(contract.params, request.params, 'params'))
+      request.found = await find(request.caller, parse(contract.params, storableValues(request.params), 'params'))
       if (request.found === null) throw new AppError('not_found')
     },
     handler: async (request, reply) => {
       const result = await handle({
         caller: request.caller,
-        params: parse(contract.params, request.params, 'params'),
-        query: parse(contract.query, request.query, 'query'),
+        params: parse(contract.params, storableValues(request.params), 'params'),
+        query: parse(contract.query, storableValues(request.query), 'query'),
         body: parse(contract.body, readBody(request), 'body'),
         found: request.found,
         request,
@@ -134,7 +135,7 @@ function readBody(request: FastifyRequest): unknown {
   const text = request.body
   if (typeof text !== 'string' || text.trim() === '') return {}
   try {
-    return JSON.parse(text)
+    return parseStorableJson(text)
   } catch {
     throw new AppError('validation_failed', { message: 'Die Daten sind kein gültiges JSON.' })
   }
