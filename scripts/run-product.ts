@@ -12,6 +12,8 @@ export interface RunningProduct {
   /** Everything the process printed so far: log lines, and what it says at start. */
   output: () => string
   stop: () => Promise<void>
+  /** Ends it as told, at once and by no other way; answers its exit code. The data folder stays. */
+  kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
 /**
@@ -42,6 +44,12 @@ export async function runProduct(settings: Record<string, string> = {}): Promise
     rmSync(dataFolder, { recursive: true, force: true })
   }
 
+  async function kill(signal: NodeJS.Signals): Promise<number | null> {
+    server.kill(signal)
+    await hasEnded
+    return server.exitCode
+  }
+
   const deadline = Date.now() + 60_000
   while (!(await answers(`${url}/readyz`))) {
     if (!isRunning() || Date.now() > deadline) {
@@ -50,7 +58,7 @@ export async function runProduct(settings: Record<string, string> = {}): Promise
     }
     await delay(100)
   }
-  return { url, output: () => output, stop }
+  return { url, output: () => output, stop, kill }
 }
 
 async function answers(url: string): Promise<boolean> {
