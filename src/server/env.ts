@@ -12,7 +12,8 @@ const flag = (fallback: boolean) =>
     .enum(['true', 'false', '1', '0', ''])
     .optional()
     .transform((value) => (value === undefined || value === '' ? fallback : value === 'true' || value === '1'))
-const url = optional.pipe(z.url({ message: 'ist keine Adresse' }).nullable())
+const webAddress = z.url({ protocol: /^https?$/, message: 'ist keine Adresse (http:// oder https://)' })
+const url = optional.pipe(webAddress.nullable())
 
 /** How many reverse proxies stand before the product; `true` means one. */
 const proxies = z
@@ -99,7 +100,7 @@ const settings = z.object({
   COMPANY_NAME: z.string().default('KlarBefund GmbH (Muster)'),
   COMPANY_ADDRESS: z.string().default('Musterstraße 1, 10115 Berlin'),
   COMPANY_EMAIL: z.string().default('support@example.org'),
-  COMMUNITY_URL: z.string().default('https://community.example.org'),
+  COMMUNITY_URL: webAddress.default('https://community.example.org'),
   LEGAL_COUNTRY: z.string().default('der Vereinigten Arabischen Emirate'),
   CONSENT_ID_DEFAULT: optional,
   CONSENT_ID_CH: optional,

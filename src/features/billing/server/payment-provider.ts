@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { fetchProvider } from '#server/http/fetch-provider.ts'
 import { paymentPath, standInPayment } from '#stand-ins/payment/address.ts'
 import { billingMessages } from '../texts.ts'
 
@@ -49,7 +50,7 @@ function client(key: string, base: string | null): Stripe {
 function clientOf(base: string) {
   const root = base.replace(/\/+$/, '')
   return Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
-    fetch(addressOf(url).replace(providerOrigin, root), init),
+    fetchProvider(addressOf(url).replace(providerOrigin, root), init),
   )
 }
 
