@@ -7,7 +7,10 @@ type Row = Record<string, unknown>
 export async function readAllRows(db: Database): Promise<Record<string, Row[]>> {
   const names = await rowsOf(db, `select tablename from pg_tables where schemaname = 'public' order by tablename`)
   const tables: Record<string, Row[]> = {}
-  for (const { tablename } of names) tables[String(tablename)] = await rowsOf(db, `select * from "${tablename}" t`)
+  for (const { tablename } of names) {
+    const table = String(tablename)
+    tables[table] = await rowsOf(db, `select * from "${table}"`)
+  }
   return tables
 }
 
