@@ -166,8 +166,11 @@ function faultsBetween(data: Settings): string[] {
   return faults
 }
 
+/** The whole address: 127.0.0.1.example.org is a name of somebody else's. */
+const loopback = /^127(\.\d{1,3}){3}$/
+
 export function isLocalHost(host: string): boolean {
   return (
-    host === 'localhost' || host === '[::1]' || host === '::1' || host.startsWith('127.') || host.endsWith('.localhost')
+    host === 'localhost' || host === '[::1]' || host === '::1' || host.endsWith('.localhost') || loopback.test(host)
   )
 }

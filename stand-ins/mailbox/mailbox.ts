@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
+import { isLocalHost } from '#server/env.ts'
+import { AppError } from '#server/http/app-error.ts'
 import { type MailFile, mailboxPage, mailboxStyle, mailPage } from './pages.ts'
 
 /** Mails shown at most; older ones stay in the folder. */
@@ -15,8 +17,8 @@ const fileName = /^[\w.-]+\.eml$/
  */
 export function mountMailbox(app: FastifyInstance, folder: string): void {
   const onRequest = async (request: FastifyRequest) => {
-    if (!isLoopback(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for']) {
-      throw Object.assign(new Error('not from here'), { statusCode: 404 })
+    if (!isLoopback(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for'] || !isForHere(request)) {
+      throw new AppError('not_found')
     }
   }
   app.get('/dev/mailbox.css', { onRequest }, (_request, reply) => reply.type('text/css').send(mailboxStyle))
@@ -42,6 +44,11 @@ async function newestFiles(folder: string): Promise<string[]> {
 
 async function readMail(folder: string, name: string): Promise<MailFile> {
   return { name, mail: await PostalMime.parse(await readFile(join(folder, name))) }
+}
+
+/** By another name a page of another site, whose name was turned to this machine, could read it in a browser here. */
+function isForHere(request: FastifyRequest): boolean {
+  return isLocalHost(request.hostname)
 }
 
 function isLoopback(address: string): boolean {

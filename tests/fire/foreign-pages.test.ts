@@ -84,6 +84,16 @@ describe('a page of another site', () => {
     }
   })
 
+  it('whose name was turned to this machine reads no mail', async () => {
+    const read = (host: string) => plain.browser().send({ method: 'GET', url: '/dev/mailbox', headers: { host } })
+    for (const host of ['boese.example', 'boese.example:3000', 'localhost.boese.example', '127.0.0.1.boese.example']) {
+      expect([host, (await read(host)).status]).toEqual([host, 404])
+    }
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
+      expect([host, (await read(host)).status]).toEqual([host, 200])
+    }
+  })
+
   it('can send no form: a body that is no JSON is refused', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const answer = await plain.browser().send({

@@ -73,6 +73,26 @@ describe('a request that can be read in two ways', () => {
   })
 })
 
+describe('a path that climbs', () => {
+  it.each([
+    '/../../../../etc/passwd',
+    '/assets/../../../package.json',
+    '/assets/%2e%2e/%2e%2e/%2e%2e/package.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/dev/mailbox/..%2f..%2fpackage.json',
+    '/dev/mailbox/%2e%2e%2fpayment-stand-in.json',
+    '//etc/passwd',
+    '/package.json%00.html',
+    'http://localhost/../package.json',
+  ])('reads no file: %s', async (path) => {
+    const { text, statuses } = await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    expect(statuses).toHaveLength(1)
+    expect(text).not.toMatch(/"devDependencies"|root:x:|"customers"/)
+    expect(statuses[0]).toBeLessThan(500)
+  })
+})
+
 describe('heads without measure', () => {
   it('are refused', async () => {
     const long = (line: string) => `GET /healthz HTTP/1.1\r\nHost: localhost\r\n${line}\r\n\r\n`
