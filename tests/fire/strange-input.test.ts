@@ -27,7 +27,7 @@ const writing = allContracts
 const browserFor = (access: string) => (access === 'admin' ? admin : user)
 
 /** The rest, and whole collections: strange-input.fire.ts. */
-const quickStrings = 9
+const quickStrings = 8
 
 describe('a string that breaks software', () => {
   for (const [at, text] of naughtyStrings.slice(0, quickStrings).entries()) {
@@ -54,7 +54,7 @@ describe('a string that breaks software', () => {
 })
 
 describe('values of the wrong kind', () => {
-  const kinds: unknown[] = [null, 0, -1, 1.5, true, [], ['a'], {}, { $ne: '' }, { toString: 'a' }, [[['a']]]]
+  const kinds: unknown[] = [null, 0, true, [], ['a'], { $ne: '' }]
 
   it('are refused in every field and every body, never an unforeseen error', async () => {
     for (const { name, send } of places) {
