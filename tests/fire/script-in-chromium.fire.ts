@@ -65,9 +65,12 @@ async function lay(page: Page, pieces: readonly string[]): Promise<void> {
   await page.goto('about:blank')
   await page.evaluate(
     (htmls) => {
+      // Taken beforehand: an image of the name createElement would stand in its place.
+      const create = document.createElement.bind(document)
+      const { body } = document
       for (const html of htmls) {
-        const holder = document.createElement('div')
-        document.body.append(holder)
+        const holder = create('div')
+        body.append(holder)
         holder.innerHTML = html
         for (const element of holder.querySelectorAll('*')) {
           for (const type of ['click', 'focus', 'mouseover', 'pointerover'])
