@@ -33,6 +33,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'tests/*.test.ts',
+            'tests/fire/*.test.ts',
             'database/**/*.test.ts',
             'stand-ins/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -81,6 +82,21 @@ export default defineConfig({
           // After everything else and one file at a time: a browser with half a core is a slow browser.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Attacks and faults that take their time: `npm run test:fire`, never part of `npm test`.
+          name: 'fire',
+          include: ['tests/fire/*.fire.ts'],
+          environment: 'node',
+          globalSetup: 'tests/fire/build-pages.ts',
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          // One at a time: they start processes of their own and kill them.
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

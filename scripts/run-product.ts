@@ -14,6 +14,8 @@ export interface RunningProduct {
   /** Everything the process printed so far: log lines, and what it says at start. */
   output: () => string
   stop: () => Promise<void>
+  /** Ends it as told, at once and by no other way; answers its exit code. The data folder stays. */
+  kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
 /**
@@ -44,6 +46,12 @@ export async function runProduct(settings: Record<string, string> = {}): Promise
     rmSync(dataFolder, { recursive: true, force: true })
   }
 
+  async function kill(signal: NodeJS.Signals): Promise<number | null> {
+    server.kill(signal)
+    await hasEnded
+    return server.exitCode
+  }
+
   const deadline = Date.now() + 60_000
   while (!(await answers(`${url}/readyz`))) {
     if (!isRunning() || Date.now() > deadline) {
@@ -53,7 +61,7 @@ export async function runProduct(settings: Record<string, string> = {}): Promise
     await delay(20)
   }
   const ownFolder = settings.DATA_DIR ?? dataFolder
-  return { url, dataFolder: ownFolder, pid: server.pid ?? 0, output: () => output, stop }
+  return { url, dataFolder: ownFolder, pid: server.pid ?? 0, output: () => output, stop, kill }
 }
 
 async function answers(url: string): Promise<boolean> {

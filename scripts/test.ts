@@ -1,6 +1,7 @@
 /**
  * `npm test`: the static checks, then every test, then one line with the sum.
  * `npm run check`: the static checks alone. `npm test -- <path>`: only the tests under that path.
+ * `npm run test:fire`: the long attacks and faults alone, which `npm test` leaves out.
  */
 import { delimiter, join } from 'node:path'
 import { startVitest } from 'vitest/node'
@@ -15,6 +16,7 @@ process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(d
 
 const args = process.argv.slice(2)
 const isStaticOnly = args.includes('--static')
+const isFire = args.includes('--fire')
 const total: TestCounts = { passed: 0, failed: 0, skipped: [] }
 
 if (isStaticOnly || args.length === 0) {
@@ -23,7 +25,7 @@ if (isStaticOnly || args.length === 0) {
   total.failed += failed
 }
 if (!isStaticOnly) {
-  const counts = await runTests(args)
+  const counts = await runTests(args.filter((argument) => argument !== '--fire'))
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped.push(...counts.skipped)
@@ -41,6 +43,7 @@ async function runTests(paths: string[]): Promise<TestCounts> {
     const vitest = await startVitest('test', paths, {
       watch: false,
       allowOnly: false,
+      project: isFire ? 'fire' : '!fire',
       reporters: ['default', countingReporter((result) => (counts = result))],
     })
     await vitest.close()

@@ -13,6 +13,10 @@ export interface RunningPostgres {
   /** Of an empty database whose role may create more. */
   url: string
   stop: () => Promise<void>
+  /** Ends the server without its stores: SIGINT in order, SIGQUIT as in a crash. */
+  halt: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
+  /** Starts it again after `halt`, at the same address with the same data. */
+  resume: () => Promise<void>
 }
 
 /**
@@ -20,9 +24,12 @@ export interface RunningPostgres {
  *
  * It ends with `stop`, and by itself when the process that started it ends.
  *
+ * @param given  settings of the server beside those that make it fast and forgetful
  * @returns `{ skipped }` with the reason where PostgreSQL cannot be had
  */
-export async function startPostgres(): Promise<RunningPostgres | { skipped: string }> {
+export async function startPostgres(
+  given: Record<string, string> = {},
+): Promise<RunningPostgres | { skipped: string }> {
   const binaries = findPostgres()
   if (!binaries) return { skipped: 'PostgreSQL is not installed here (initdb was not found)' }
   const owner = unprivilegedOwner()
@@ -36,10 +43,28 @@ export async function startPostgres(): Promise<RunningPostgres | { skipped: stri
     const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
     await run(join(binaries, 'initdb'), initdb, { cwd: folder, ...identity })
     const port = await freePort()
-    const [command, args] = tiedToThisProcess(join(binaries, 'postgres'), serverArguments({ data, folder, port }))
-    const server = spawn(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...identity })
-    await readiness(server)
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(server, folder) }
+    const [command, args] = tiedToThisProcess(
+      join(binaries, 'postgres'),
+      serverArguments({ data, folder, port, given }),
+    )
+    const start = async () => {
+      const started = spawn(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...identity })
+      await readiness(started)
+      return started
+    }
+    let server = await start()
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      stop: () => stop(server, folder),
+      halt: async (signal) => {
+        const hasEnded = new Promise((resolve) => server.once('exit', resolve))
+        server.kill(signal)
+        await hasEnded
+      },
+      resume: async () => {
+        server = await start()
+      },
+    }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error
@@ -59,7 +84,14 @@ function unprivilegedOwner(): { uid: number; gid: number; isOther: boolean } | n
   return null
 }
 
-function serverArguments({ data, folder, port }: { data: string; folder: string; port: number }): string[] {
+interface Arguments {
+  data: string
+  folder: string
+  port: number
+  given: Record<string, string>
+}
+
+function serverArguments({ data, folder, port, given }: Arguments): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -68,6 +100,7 @@ function serverArguments({ data, folder, port }: { data: string; folder: string;
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: '100',
+    ...given,
   }
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }

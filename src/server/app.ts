@@ -18,12 +18,14 @@ import { contentPolicy } from './http/content-policy.ts'
 import { handleErrors, sendError } from './http/error-handler.ts'
 import { serveHealth } from './http/health.ts'
 import { serveOpenApi } from './http/open-api.ts'
-import { guardOrigin } from './http/origin-guard.ts'
+import { guardOrigin, isApiCall } from './http/origin-guard.ts'
 import { requireEveryContract } from './http/require-every-contract.ts'
 import { serveWebFiles } from './http/web-files.ts'
 import { loggerOptions, logRequests } from './log.ts'
 import { outboxFolder } from './mail/mailer.ts'
 import { observe } from './observe/observe.ts'
+
+const longestHeadMs = 15_000
 
 /**
  * The whole server, not yet listening.
@@ -36,10 +38,12 @@ export async function createApp(deps: Deps, logStream?: Writable): Promise<Fasti
   const app = Fastify({
     logger: loggerOptions(env, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: env.TRUST_PROXY,
+    // Counted from the nearest: what stands before the entries of the own proxies, the client has written itself.
+    trustProxy: env.TRUST_PROXY > 0 ? (_address, hop) => hop < env.TRUST_PROXY : false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    ...patience(env),
   })
   app.decorate('served', new Set<string>())
   app.decorate('isDraining', false)
@@ -51,10 +55,10 @@ export async function createApp(deps: Deps, logStream?: Writable): Promise<Fasti
   await observe(app, deps)
 
   await app.register(helmet, { contentSecurityPolicy: contentPolicy(env), strictTransportSecurity: !env.isLocal })
-  await app.register(compress, { threshold: 1024 })
+  await app.register(compress, { threshold: 1024, globalDecompression: false })
   await app.register(cookie)
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (request.url.startsWith('/api/') || isApiCall(request)) reply.header('cache-control', 'no-store')
     reply.header('x-request-id', request.id)
   })
   guardOrigin(app, env.PUBLIC_URL)
@@ -74,6 +78,18 @@ export async function createApp(deps: Deps, logStream?: Writable): Promise<Fasti
     return sendError(request, reply, new AppError('not_found'))
   })
   return app
+}
+
+/** How long a client may take: one that sends or reads in drips holds a connection no longer than this. */
+function patience({ REQUEST_TIMEOUT_SECONDS, AI_TIMEOUT_SECONDS }: Deps['env']) {
+  const requestMs = REQUEST_TIMEOUT_SECONDS * 1000
+  const headersTimeout = Math.min(longestHeadMs, requestMs)
+  return {
+    requestTimeout: requestMs,
+    http: { requestTimeout: requestMs, headersTimeout, connectionsCheckingInterval: 1000 },
+    // Longer than the longest wait in which rightly nothing is sent: for a place in the queue, then for the model.
+    connectionTimeout: (2 * AI_TIMEOUT_SECONDS + 60) * 1000,
+  }
 }
 
 /** JSON is parsed in `serve`, after the access decision; other types are refused there too. */

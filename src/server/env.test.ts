@@ -34,6 +34,11 @@ describe('readEnv', () => {
     expect(readEnv({ SMTP_URL: '  ' }).SMTP_URL).toBeNull()
   })
 
+  it('takes no name for local that only begins like an address of this machine', () => {
+    expect(readEnv({ PUBLIC_URL: 'http://127.0.0.1:3000' }).isLocal).toBe(true)
+    expect(readEnv({ PUBLIC_URL: 'http://127.0.0.1.klinik.example' }).isLocal).toBe(false)
+  })
+
   it('allows no stand-ins where the address is not local, unless told so', () => {
     expect(readEnv({ PUBLIC_URL: 'https://befund.klinik.example' }).standInsAllowed).toBe(false)
     expect(readEnv({ PUBLIC_URL: 'https://befund.klinik.example', ALLOW_STAND_INS: 'true' }).standInsAllowed).toBe(true)

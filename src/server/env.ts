@@ -12,7 +12,15 @@ const flag = (fallback: boolean) =>
     .enum(['true', 'false', '1', '0', 'on', 'off', ''])
     .optional()
     .transform((value) => (value ? ['true', '1', 'on'].includes(value) : fallback))
-const url = optional.pipe(z.url({ message: 'ist keine Adresse' }).nullable())
+const webAddress = z.url({ protocol: /^https?$/, message: 'ist keine Adresse (http:// oder https://)' })
+const url = optional.pipe(webAddress.nullable())
+
+/** How many reverse proxies stand before the product; `true` means one. */
+const proxies = z
+  .string()
+  .optional()
+  .transform((value) => ({ '': 0, false: 0, true: 1 })[value ?? ''] ?? Number(value))
+  .pipe(z.int({ message: 'ist true, false oder die Anzahl der Proxys' }).min(0).max(10))
 
 const videoList = z.array(
   z.object({ id: z.string(), hash: z.string().default(''), duration: z.string().nullable().default(null) }).nullable(),
@@ -86,7 +94,8 @@ const settings = z.object({
 
   ALLOW_STAND_INS: flag(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: flag(false),
+  TRUST_PROXY: proxies,
+  REQUEST_TIMEOUT_SECONDS: number(60, 1, 600),
   SHUTDOWN_GRACE_SECONDS: number(20, 0, 600),
 
   METRICS: flag(false),
@@ -97,7 +106,7 @@ const settings = z.object({
   COMPANY_NAME: z.string().default('KlarBefund GmbH (Muster)'),
   COMPANY_ADDRESS: z.string().default('Musterstraße 1, 10115 Berlin'),
   COMPANY_EMAIL: z.string().default('support@example.org'),
-  COMMUNITY_URL: z.string().default('https://community.example.org'),
+  COMMUNITY_URL: webAddress.default('https://community.example.org'),
   LEGAL_COUNTRY: z.string().default('der Vereinigten Arabischen Emirate'),
   CONSENT_ID_DEFAULT: optional,
   CONSENT_ID_CH: optional,
@@ -171,8 +180,11 @@ function faultsBetween(data: Settings): string[] {
   return faults
 }
 
+/** The whole address: 127.0.0.1.example.org is a name of somebody else's. */
+const loopback = /^127(\.\d{1,3}){3}$/
+
 export function isLocalHost(host: string): boolean {
   return (
-    host === 'localhost' || host === '[::1]' || host === '::1' || host.startsWith('127.') || host.endsWith('.localhost')
+    host === 'localhost' || host === '[::1]' || host === '::1' || host.endsWith('.localhost') || loopback.test(host)
   )
 }

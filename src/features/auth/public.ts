@@ -1,5 +1,6 @@
 /** What other features may use of sign-in and accounts. */
 
+export { clientNetwork } from './server/client-network.ts'
 export { ensureAdmin } from './server/ensure-admin.ts'
 export { hashPassword } from './server/passwords.ts'
 export { presentUser } from './server/present-user.ts'

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export class FolderInUseError extends Error {}
@@ -36,16 +36,19 @@ export function lockFolder(folder: string): () => void {
   throw new FolderInUseError(`Der Datenordner ${folder} lässt sich nicht sperren.`)
 }
 
+/** By a link, so that the lock is never seen without its content: an empty one would be taken over. */
 function tryClaim(path: string): boolean {
+  const holder: Holder = { pid: process.pid, startedAt: startTimeOf(process.pid) }
+  const own = `${path}.${process.pid}`
+  writeFileSync(own, JSON.stringify(holder))
   try {
-    const file = openSync(path, 'wx')
-    const holder: Holder = { pid: process.pid, startedAt: startTimeOf(process.pid) }
-    writeSync(file, JSON.stringify(holder))
-    closeSync(file)
+    linkSync(own, path)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
+  } finally {
+    rmSync(own, { force: true })
   }
 }
 

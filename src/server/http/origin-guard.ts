@@ -7,10 +7,15 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function guardOrigin(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl).origin
   app.addHook('onRequest', async (request) => {
-    if (reading.has(request.method) || !request.url.startsWith('/api/')) return
+    // The route, not the address: an encoded path (/%61pi/...) leads to the same call.
+    if (reading.has(request.method) || !isApiCall(request)) return
     if (request.routeOptions.config.acceptsForeignOrigin) return
     if (!isOwnOrigin(request, own)) throw new AppError('foreign_origin')
   })
+}
+
+export function isApiCall(request: FastifyRequest): boolean {
+  return request.routeOptions.url?.startsWith('/api/') ?? false
 }
 
 /** Whether a request comes from the product's own pages, or from no browser at all. */

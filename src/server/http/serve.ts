@@ -5,6 +5,7 @@ import type { AnswerOf, InputOf, Route } from '#contract/route.ts'
 import { answerWithEvents, wantsEvents } from './answer-with-events.ts'
 import { AppError } from './app-error.ts'
 import { type Caller, requireAccess } from './caller.ts'
+import { parseStorableJson, storableValues } from './storable-text.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -100,14 +101,14 @@ function mount(
       request.caller = await app.authenticate(request)
       requireAccess(contract.access, request.caller)
       if (!find) return
-      request.found = await find(request.caller, parse(contract.params, request.params, 'params'))
+      request.found = await find(request.caller, parse(contract.params, storableValues(request.params), 'params'))
       if (request.found === null) throw new AppError('not_found')
     },
     handler: async (request, reply) => {
       const input = {
         caller: request.caller,
-        params: parse(contract.params, request.params, 'params'),
-        query: parse(contract.query, request.query, 'query'),
+        params: parse(contract.params, storableValues(request.params), 'params'),
+        query: parse(contract.query, storableValues(request.query), 'query'),
         body: parse(contract.body, readBody(request), 'body'),
         found: request.found,
         request,
@@ -129,7 +130,7 @@ function readBody(request: FastifyRequest): unknown {
   const text = request.body
   if (typeof text !== 'string' || text.trim() === '') return {}
   try {
-    return JSON.parse(text)
+    return parseStorableJson(text)
   } catch {
     throw new AppError('validation_failed', { message: 'Die Daten sind kein gültiges JSON.' })
   }

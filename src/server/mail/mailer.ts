@@ -34,8 +34,11 @@ export function createMailer(env: Env): Mailer {
   return noMailer()
 }
 
+/** A person may be waiting: a mail server that says nothing has failed. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(url, { from })
+  const transport = nodemailer.createTransport({ url, ...patience }, { from })
   return {
     kind: 'smtp',
     send: async (mail) => {

@@ -3,6 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { Clock } from '#server/clock.ts'
 import type { Env } from '#server/env.ts'
+import { fetchProvider } from '#server/http/fetch-provider.ts'
 import { createModelCheck } from './check-model.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import { createFairQueue } from './fair-queue.ts'
@@ -40,6 +41,7 @@ export function openModel(env: ModelEnv, clock: Clock): ModelPort | null {
     name: 'model',
     baseURL: env.AI_BASE_URL.replace(/\/+$/, ''),
     supportsStructuredOutputs: true,
+    fetch: fetchProvider,
     ...(env.AI_API_KEY ? { apiKey: env.AI_API_KEY } : {}),
   })
   const model = provider(env.AI_MODEL)

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { fetchProvider } from '#server/http/fetch-provider.ts'
 import { paymentPath, standInPayment } from '#stand-ins/payment/address.ts'
 import { billingMessages } from '../texts.ts'
 
@@ -49,7 +50,7 @@ function client(key: string, base: string | null): Stripe {
 function clientOf(base: string) {
   const root = base.replace(/\/+$/, '')
   return Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
-    fetch(addressOf(url).replace(providerOrigin, root), init),
+    fetchProvider(addressOf(url).replace(providerOrigin, root), init),
   )
 }
 
@@ -65,7 +66,9 @@ function addressOf(url: string | URL | Request): string {
  */
 export async function askProvider<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return await ask()
+    const answer = await ask()
+    if (isForeign(answer)) throw new AppError('provider_failed', { message: billingMessages.providerFailed })
+    return answer
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     if (cause instanceof Stripe.errors.StripeCardError) {
@@ -73,6 +76,12 @@ export async function askProvider<T>(ask: () => Promise<T>): Promise<T> {
     }
     throw new AppError('provider_failed', { message: billingMessages.providerFailed, cause })
   }
+}
+
+/** Every object of the provider says of itself what it is; what does not came from somewhere else. */
+function isForeign(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false
+  return typeof (answer as { object?: unknown }).object !== 'string'
 }
 
 export function isMissing(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import Stripe from 'stripe'
+import { z } from 'zod'
 import { webhookEvents } from '#database/schema.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/http/app-error.ts'
@@ -9,6 +10,9 @@ import { findUserByCustomer, forgetCustomer } from './subscription-repository.ts
 
 /** Seconds between signing and arrival; older is taken for a replay. */
 const toleranceSeconds = 300
+
+/** As much as is read of an event. */
+const eventShape = z.looseObject({ id: z.string(), type: z.string(), data: z.object({ object: z.looseObject({}) }) })
 
 interface Delivery {
   body: string
@@ -36,8 +40,11 @@ export async function receiveWebhook(deps: BillingDeps, delivery: Delivery): Pro
 function verify({ stripe, clock }: BillingDeps, { body, signature, secret }: Delivery): Stripe.Event {
   try {
     const receivedAt = clock.now().getTime()
-    return stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, receivedAt)
+    const event = stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, receivedAt)
+    if (!eventShape.safeParse(event).success) throw new AppError('validation_failed')
+    return event
   } catch (cause) {
+    if (cause instanceof SyntaxError) throw new AppError('validation_failed', { cause })
     if (!(cause instanceof Stripe.errors.StripeSignatureVerificationError)) throw cause
     throw new AppError('validation_failed', { message: billingMessages.badSignature, cause })
   }

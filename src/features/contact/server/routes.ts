@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { clientNetwork } from '#features/auth/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { servePublic } from '#server/http/serve.ts'
 import { type Limit, takeFromLimit } from '#server/limits/rate-limit.ts'
@@ -9,7 +10,7 @@ const questionsAnHour: Limit = { name: 'contact', max: 5, windowSeconds: 3600 }
 
 export function mountContact(app: FastifyInstance, deps: Deps): void {
   servePublic(app, sendQuestion, async ({ body, request }) => {
-    await takeFromLimit(deps, questionsAnHour, request.ip)
+    await takeFromLimit(deps, questionsAnHour, clientNetwork(request.ip))
     await mailQuestion(deps, body)
     return { success: true }
   })

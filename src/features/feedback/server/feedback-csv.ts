@@ -39,10 +39,10 @@ function csvLine(row: FeedbackRecord): string {
 /**
  * A value as a cell that a spreadsheet shows and never runs.
  *
- * What starts like a formula gets an apostrophe in front.
+ * What starts like a formula, in the wide characters some programs take for it too, gets an apostrophe in front.
  * Source: OWASP, CSV injection.
  */
 export function csvCell(value: string): string {
-  const harmless = /^[\s]*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value
+  const harmless = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

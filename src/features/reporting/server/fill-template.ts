@@ -1,5 +1,6 @@
 import { type FillAnswer, fillAnswer, type TemplateSentence } from '@klarbefund/befund'
 import type { z } from 'zod'
+import { keepTextStructure } from '#features/templates/public.ts'
 import type { UserRecord } from '#server/http/caller.ts'
 import type { fillTemplate } from '../contract.ts'
 import { customPromptNotice } from './custom-prompt-notice.ts'
@@ -18,7 +19,8 @@ export async function runFillTemplate(
   listener: Listener,
 ): Promise<FillAnswer> {
   const options = await engineOptions(deps, user.id, input.modality)
-  const { transcript, templateHtml, language } = input
+  const { transcript, language } = input
+  const templateHtml = keepTextStructure(input.templateHtml)
   const engine = fillAnswer(transcript, templateHtml, options)
   const { model } = deps
   if (!model) return { ...engine, fallbackReason: customPromptNotice(user, 'useCustomTemplatePopulationPrompt') }

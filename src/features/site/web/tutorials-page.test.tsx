@@ -17,6 +17,7 @@ const settings: PublicSettings = {
   legalCountry: 'Deutschlands',
   tutorialVideos: [],
   processors: [],
+  hasLanguageModel: false,
 }
 
 let server: ReturnType<typeof stubServer>

@@ -8,18 +8,23 @@ const allowedTags = [
 ]
 const maxDepth = 100
 
-/**
- * Template HTML with nothing but text structure.
- *
- * @throws {AppError} impossible where nothing readable is left
- */
-export function sanitizeTemplate(html: string): string {
-  const clean = sanitizeHtml(html, {
+/** HTML with nothing but text structure, whoever wrote it: a person, an import or a model. */
+export function keepTextStructure(html: string): string {
+  return sanitizeHtml(html, {
     allowedTags,
     allowedAttributes: { td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'], ol: ['start'] },
     nestingLimit: maxDepth,
     disallowedTagsMode: 'discard',
   })
+}
+
+/**
+ * A template to be kept.
+ *
+ * @throws {AppError} impossible where nothing readable is left
+ */
+export function sanitizeTemplate(html: string): string {
+  const clean = keepTextStructure(html)
   if (clean.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '') {
     throw new AppError('impossible', { message: 'Die Vorlage enthält keinen lesbaren Text.' })
   }

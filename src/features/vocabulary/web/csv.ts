@@ -18,7 +18,7 @@ export interface CsvReading {
 const byteOrderMark = '\uFEFF'
 const longestWord = 200
 /** A cell that begins so would be a formula in a spreadsheet. */
-const formulaStart = /^[=+\-@\t]/
+const formulaStart = /^\s*[=+\-@＝＋－＠]|^\t/
 
 /** With semicolons and a byte order mark, as German spreadsheets expect it. */
 export function writeCsv(entries: readonly VocabularyEntry[]): string {

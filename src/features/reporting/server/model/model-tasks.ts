@@ -1,6 +1,7 @@
 import { fillAnswer, formatAnswer } from '@klarbefund/befund'
 import { z } from 'zod'
 import type { NamedPrompt } from '#features/prompts/public.ts'
+import { keepTextStructure } from '#features/templates/public.ts'
 import { escapeHtml } from '#server/html/escape-html.ts'
 import type { UserRecord } from '#server/http/caller.ts'
 import { reportingMessages as t } from '../../messages.ts'
@@ -99,9 +100,9 @@ export const generateTask: ModelTask<WholeReport> = {
   draftOf: reportDraft,
 }
 
-/** The engine reads the HTML into its document model and writes it anew: only what it knows survives. */
+/** The engine lays out what is text; the markup of a model is no more to be trusted than that of a stranger. */
 function layOutHtml(html: string): LaidOut {
-  const { populatedHtml, plainText } = fillAnswer('', html)
+  const { populatedHtml, plainText } = fillAnswer('', keepTextStructure(html))
   return { html: populatedHtml, plainText }
 }
 

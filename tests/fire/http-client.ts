@@ -1,0 +1,47 @@
+/** A client over the network with its own cookies, for products that run in processes of their own. */
+export interface HttpClient {
+  get: (path: string) => Promise<HttpAnswer>
+  post: (path: string, body?: unknown) => Promise<HttpAnswer>
+  put: (path: string, body?: unknown) => Promise<HttpAnswer>
+  /** The same session at another address, as behind a balancer. */
+  at: (url: string) => HttpClient
+}
+
+export interface HttpAnswer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: a parsed body of a call under test
+  body: any
+}
+
+export function httpClient(url: string, cookies = new Map<string, string>()): HttpClient {
+  const send = async (method: string, path: string, body?: unknown): Promise<HttpAnswer> => {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+    const answer = await fetch(url + path, {
+      method,
+      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'manual',
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? []
+      if (value) cookies.set(name, value)
+    }
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, body: parse(text) }
+  }
+  return {
+    get: (path) => send('GET', path),
+    post: (path, body) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
+    at: (other) => httpClient(other, cookies),
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
