@@ -41,6 +41,9 @@ export const adminTexts = {
   unauthorized: { title: 'Unauthorized', description: 'You are logged out. Logging in again...' },
   retry: 'Noch einmal versuchen',
   back: 'Zur Administration',
+  previous: 'Zurück',
+  next: 'Weiter',
+  pageOf: (page: number, pages: number) => `Seite ${page.toLocaleString('de')} von ${pages.toLocaleString('de')}`,
 } as const
 
 export const settingsTexts = {
@@ -80,7 +83,10 @@ export const userAdminTexts = {
   usersFailed: 'Die Benutzer konnten nicht geladen werden.',
 
   title: 'Benutzer',
-  count: (shown: number, total: number) => (shown === total ? `${total} Benutzer` : `${shown} von ${total} Benutzern`),
+  count: (matching: number, total: number) =>
+    matching === total
+      ? `${total.toLocaleString('de')} Benutzer`
+      : `${matching.toLocaleString('de')} von ${total.toLocaleString('de')} Benutzern`,
   search: 'Name oder E-Mail suchen',
   filters: {
     subscriptionStatus: 'Abonnement',
@@ -114,12 +120,9 @@ export const userAdminTexts = {
     active: 'Aktiv',
     past_due: 'Zahlung offen',
     cancelled: 'Beendet',
-    canceled: 'Beendet',
     cancelled_active: 'Gekündigt',
     cancelled_trial: 'Test gekündigt',
     cancelled_expired: 'Abgelaufen',
-    admin: 'Administrator',
-    manual: 'Voller Zugang',
   } as Record<string, string>,
   trial: {
     used: 'genutzt',
@@ -133,10 +136,6 @@ export const userAdminTexts = {
   admin: 'Admin',
   fullAccess: 'Voller Zugang',
   never: 'nie',
-  previous: 'Zurück',
-  next: 'Weiter',
-  pageOf: (page: number, pages: number) => `Seite ${page} von ${pages}`,
-
   actionsFor: (email: string) => `Aktionen für ${email}`,
   activate: 'Aktivieren',
   deactivate: 'Deaktivieren',

@@ -10,14 +10,28 @@ import { writeAudit } from './audit.ts'
 import { changeFullAccess, changeStatus, giveTrialAgain } from './change-user.ts'
 import { presentOneUser, presentUsers } from './present-users.ts'
 import { readAdminStats } from './read-stats.ts'
-import { findUsers, listAllUsers } from './user-administration-repository.ts'
+import { findUsers } from './user-administration-repository.ts'
+import { countAuthProviders, countUsersOf, listUsersOf } from './user-list-repository.ts'
 
 export function mountAdministration(app: FastifyInstance, deps: Deps): void {
   const find = async (_caller: Caller, { id }: { id: string }) =>
     isUuid(id) ? ((await findUsers(deps.db, [id]))[0] ?? null) : null
 
   serve(app, contract.adminStats, () => readAdminStats(deps))
-  serve(app, contract.listUsers, async () => presentUsers(deps, await listAllUsers(deps.db)))
+  serve(app, contract.listUsers, async ({ query }) =>
+    presentUsers(deps, await listUsersOf(deps.db, query, deps.clock.now())),
+  )
+  serve(app, contract.countUsers, async ({ query }) => {
+    const [matching, providers] = await Promise.all([
+      countUsersOf(deps.db, query, deps.clock.now()),
+      countAuthProviders(deps.db),
+    ])
+    return {
+      matching,
+      total: providers.reduce((sum, { users }) => sum + users, 0),
+      authProviders: providers.map(({ authProvider }) => authProvider),
+    }
+  })
 
   serveFound(app, contract.setUserStatus, find, async ({ caller, found, body }) =>
     presentOneUser(deps, await changeStatus(deps, caller.user, found, body.status)),
