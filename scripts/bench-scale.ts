@@ -33,7 +33,7 @@ const pages: readonly (readonly [what: string, path: string, below: number | nul
 ]
 
 /** People and runs of a year, more of them lately, written in the order of time as they would have come. */
-async function generate(db: Database, users: number, runs: number): Promise<void> {
+export async function generate(db: Database, users: number, runs: number): Promise<void> {
   await db.transaction(async (tx) => {
     // Rows that are right by construction need no check of their references.
     await tx.execute(sql`set local session_replication_role = replica`)

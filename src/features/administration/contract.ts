@@ -157,3 +157,61 @@ export const setManualFullAccess = route({
   body: z.object({ fullAccess: z.boolean({ message: 'fullAccess ist true oder false' }) }),
   response: userRow,
 })
+
+export const auditActions = [
+  'user.status',
+  'user.reinstate-trial',
+  'user.manual-full-access',
+  'user.delete',
+  'prompt.create',
+  'prompt.update',
+  'prompt.delete',
+  'template.create',
+  'template.update',
+  'template.delete',
+] as const
+
+export const auditEntriesPerPage = 50
+const text = z.string().max(200, { message: 'Höchstens 200 Zeichen' }).optional()
+const day = z.iso.date({ message: 'Bitte ein Datum wie 2026-01-31' }).optional()
+
+const auditFilters = z.object({
+  /** Part of the administrator's e-mail. */
+  actor: text,
+  /** Part of the e-mail or name of what it was done to. */
+  subject: text,
+  action: text,
+  dateFrom: day,
+  dateTo: day,
+})
+export type AuditFilters = z.infer<typeof auditFilters>
+
+export const auditSelection = auditFilters.extend({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) })
+
+export const auditEntry = z.object({
+  id: z.number(),
+  createdAt: isoDateTime,
+  actorEmail: z.string(),
+  action: z.string(),
+  targetLabel: z.string().nullable(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const listAudit = route({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'admin',
+  summary: `What administrators did, the newest first, ${auditEntriesPerPage} a page`,
+  query: auditSelection,
+  response: z.object({ total: z.number(), entries: z.array(auditEntry) }),
+})
+
+export const exportAudit = route({
+  method: 'GET',
+  path: '/api/admin/audit/export',
+  access: 'admin',
+  summary: 'What administrators did, as CSV',
+  query: auditFilters,
+  answers: 'download',
+})
