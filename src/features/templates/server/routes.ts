@@ -6,6 +6,8 @@ import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/http/caller.ts'
 import { serve, serveFound } from '#server/http/serve.ts'
 import * as contract from '../contract.ts'
+import { parseMrrt } from './mrrt/parse-mrrt.ts'
+import { writeMrrt } from './mrrt/write-mrrt.ts'
 import { deleteOwnTemplateRow, findOwnTemplate, listOwnTemplatesOf } from './own-template-repository.ts'
 import { changeTemplate, createTemplateOf } from './own-templates.ts'
 import { presentOwnTemplate, presentStandardTemplate } from './present-template.ts'
@@ -68,6 +70,14 @@ function mountStandardTemplates(app: FastifyInstance, deps: Deps): void {
     })
     return { success: true }
   })
+
+  serve(app, contract.readMrrtTemplate, ({ body }) => parseMrrt(body.file))
+  serveFound(app, contract.exportMrrtTemplate, standard, ({ found, reply }) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${found.id}.mrrt.html"`)
+      .send(writeMrrt(found)),
+  )
 
   const write = (caller: Caller, what: string, work: (tx: Database) => Promise<StandardTemplateRecord>) =>
     audited(deps, caller.user, `template.${what}`, work, ({ id, name }) => ({ id, label: name }))
