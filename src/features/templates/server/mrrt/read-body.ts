@@ -2,7 +2,7 @@ import { DomUtils } from 'htmlparser2'
 import { type Element, isElement, type Node, textOf, tidy } from './dom.ts'
 import { type Field, readField } from './read-field.ts'
 import { roleOfName, type SectionRole } from './section-roles.ts'
-import { cleanLabel, type Line, type LineContext, type Piece, readLine, writeLines } from './write-line.ts'
+import { cleanLabel, type Line, type LineContext, labelOf, type Piece, readLine, writeLines } from './write-line.ts'
 
 const skipped = new Set([
   'script',
@@ -112,7 +112,7 @@ function visitRow(row: Element, reading: Reading): void {
   }
   const { owner } = reading.context
   const hasHead = first !== undefined && !hasField(first) && hasField(row)
-  if (hasHead) reading.context.owner = [owner, texts[0]].filter(Boolean).join(', ')
+  if (hasHead) reading.context.owner = texts[0] ? labelOf(texts[0], owner) : owner
   for (const [index, cell] of cells.entries()) {
     if (index === 0 && hasHead) continue
     const column = reading.columns[index]

@@ -28,10 +28,11 @@ interface Group {
 }
 
 const unit =
-  /^(mm|cm|m|ml|l|µm|HU|%|°|Jahren?|Tagen?|Wochen?|kg|g|mg|s|ms|min|mmHg|Grad|bpm|[a-zµ]+[²³23]?\/\S.*|[cm]m ?[²³23]|\d)$/i
+  /^(mm|cm|m|ml|l|µm|HU|%|°|Jahren?|Tagen?|Wochen?|kg|g|mg|s|ms|min|mmHg|Grad|bpm|[a-zµ]+[²³23]?\/\S.*|[cm]m ?[²³23]|\d)( ?\(.*)?$/i
 /** Words that only join the fields of a sentence: "bei [ ] h SSL". */
 const joint = /^(?!(links|rechts|re|li|beidseits)\b)\p{Ll}[^:]{0,11}$/u
 const longestHint = 60
+const longestLabel = 4
 
 /** What a line of a form says. */
 export function readLine(pieces: readonly Piece[], context: LineContext): Line[] {
@@ -64,12 +65,22 @@ function textLine(text: string): Line {
 
 function entry(group: Group, context: LineContext): Line {
   const own = joint.test(group.label) && context.owner ? '' : cleanLabel(group.label)
-  const label = own === context.owner ? own : [context.owner, own].filter(Boolean).join(', ')
+  const label = labelOf(own, context.owner)
   const isNameless = label === '' || label === context.heading
   const options = [...new Set(group.fields.flatMap((field) => field.options))]
   const placeholder = placeholderOf(group, isNameless ? '' : label, context)
   const normals = mayState(context, isNameless) ? group.fields.map(({ normal }) => normal).filter(Boolean) : []
   return { kind: 'entry', label: isNameless ? '' : label, normals, options, placeholder }
+}
+
+/** The engine reads up to four words as a label; a name that is clear by itself can do without its row's. */
+export function labelOf(own: string, owner: string): string {
+  const both = own === owner ? own : [owner, own].filter(Boolean).join(' – ')
+  return wordsIn(both) > longestLabel && wordsIn(own) > 2 ? own : both
+}
+
+function wordsIn(text: string): number {
+  return text.split(/[^\p{L}\d]+/u).filter(Boolean).length
 }
 
 /** A normal finding needs to say of what; what was the matter before is for the person to say. */
@@ -128,7 +139,7 @@ function hint(options: readonly string[]): string | null {
 
 /** The last part of a label in capitals. */
 function nameOf(label: string): string {
-  const part = label.split(', ').at(-1) ?? label
+  const part = label.split(' – ').at(-1) ?? label
   const name = part.toLocaleUpperCase('de').replaceAll(/[^\p{L}\d]+/gu, '_')
   return `[${name.replaceAll(/^[_\d]+|_+$/g, '').slice(0, longestHint) || 'FREITEXT'}]`
 }
