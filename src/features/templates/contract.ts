@@ -122,6 +122,8 @@ export const readMrrtTemplate = route({
   }),
 })
 
+export type MrrtTemplate = z.infer<(typeof readMrrtTemplate)['response']>
+
 export const exportMrrtTemplate = route({
   method: 'GET',
   path: '/api/medical-templates/:id/mrrt',
