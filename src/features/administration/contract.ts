@@ -158,19 +158,6 @@ export const setManualFullAccess = route({
   response: userRow,
 })
 
-export const auditActions = [
-  'user.status',
-  'user.reinstate-trial',
-  'user.manual-full-access',
-  'user.delete',
-  'prompt.create',
-  'prompt.update',
-  'prompt.delete',
-  'template.create',
-  'template.update',
-  'template.delete',
-] as const
-
 export const auditEntriesPerPage = 50
 const text = z.string().max(200, { message: 'Höchstens 200 Zeichen' }).optional()
 const day = z.iso.date({ message: 'Bitte ein Datum wie 2026-01-31' }).optional()

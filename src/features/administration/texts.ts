@@ -62,6 +62,35 @@ export const settingsTexts = {
   loadFailed: 'Der Zustand der Dienste konnte nicht geladen werden.',
 } as const
 
+/** Words of the audit trail. */
+export const auditTexts = {
+  title: 'Protokoll',
+  lead: 'Was Administratoren getan haben. Einträge lassen sich weder ändern noch löschen.',
+  settingsText: 'Wer wann was an wem geändert hat, mit Filtern und Export.',
+  export: 'CSV exportieren',
+  count: (total: number) => (total === 1 ? '1 Eintrag' : `${total.toLocaleString('de')} Einträge`),
+  all: 'Alle',
+  filters: { actor: 'Wer', subject: 'An wem oder was', action: 'Aktion', dateFrom: 'Von', dateTo: 'Bis' },
+  resetFilters: 'Filter zurücksetzen',
+  columns: { createdAt: 'Zeit', actor: 'Wer', action: 'Aktion', target: 'An wem oder was', details: 'Angaben' },
+  actions: {
+    'user.status': 'Status geändert',
+    'user.reinstate-trial': 'Testphase neu gestartet',
+    'user.manual-full-access': 'Vollen Zugang geändert',
+    'user.delete': 'Benutzer gelöscht',
+    'prompt.create': 'Prompt angelegt',
+    'prompt.update': 'Prompt geändert',
+    'prompt.delete': 'Prompt gelöscht',
+    'template.create': 'Standardvorlage angelegt',
+    'template.update': 'Standardvorlage geändert',
+    'template.delete': 'Standardvorlage gelöscht',
+  } as Record<string, string>,
+  empty: 'Noch keine Einträge',
+  emptyText: 'Hier steht, sobald jemand Benutzer, Prompts oder Standardvorlagen ändert.',
+  nothingFound: 'Kein Eintrag passt zu den Filtern.',
+  failed: 'Das Protokoll konnte nicht geladen werden.',
+} as const
+
 /** Words of the users tab. English ones are fixed by the specification. */
 export const userAdminTexts = {
   figures: {
@@ -142,6 +171,7 @@ export const userAdminTexts = {
   reinstate: 'Testphase neu starten',
   grant: 'Vollen Zugang geben',
   revoke: 'Vollen Zugang entziehen',
+  trail: 'Protokoll ansehen',
   delete: 'Löschen',
   confirm: {
     activate: {

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
 import type { UserFilters } from '#features/administration/contract.ts'
 import { trialStates } from '#features/administration/contract.ts'
 import { userAdminTexts as t } from '#features/administration/texts.ts'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { SearchField } from './search-field.tsx'
 
 export interface UserFilterFieldsProps {
   filters: UserFilters
@@ -39,7 +38,7 @@ export function UserFilterFields({ filters, authProviders, onChange }: UserFilte
   }
   return (
     <div className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
-      <SearchField search={filters.search ?? ''} onSearch={(search) => onChange({ search })} />
+      <SearchField label={t.search} search={filters.search ?? ''} onSearch={(search) => onChange({ search })} />
       {filterNames.map((name) => (
         <Field key={name} label={t.filters[name]}>
           <Select
@@ -50,28 +49,5 @@ export function UserFilterFields({ filters, authProviders, onChange }: UserFilte
         </Field>
       ))}
     </div>
-  )
-}
-
-const pauseMs = 250
-
-/** Asks after a pause in typing, not at every letter. */
-function SearchField({ search, onSearch }: { search: string; onSearch: (search: string | undefined) => void }) {
-  const [typed, setTyped] = useState(search)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setTyped(search), [search])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return (
-    <Field label={t.search}>
-      <Input
-        type="search"
-        value={typed}
-        onChange={({ target: { value } }) => {
-          setTyped(value)
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => onSearch(value.trim() || undefined), pauseMs)
-        }}
-      />
-    </Field>
   )
 }

@@ -1,22 +1,25 @@
 import { useState } from 'react'
-import type { UserRow } from '#features/administration/contract.ts'
-import { usersPerPage } from '#features/administration/contract.ts'
+import type { UserRow, UserSelection } from '#features/administration/contract.ts'
+import { userSelection, usersPerPage } from '#features/administration/contract.ts'
 import { userAdminTexts as t } from '#features/administration/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useUrlSelection } from '#web/use-url-selection.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { Pager } from './pager.tsx'
 import { type UserAction, useUserAction, useUserCount, useUsers } from './use-administration.ts'
-import { useUserSelection } from './use-user-selection.ts'
 import { noUserFilters, UserFilterFields } from './user-filter-fields.tsx'
 import { UserTable } from './user-table.tsx'
 
+/** Source of the order: spec part 2 section 5. */
+const firstPage: UserSelection = { sort: 'createdAt', order: 'desc', page: 1 }
+
 /** The users in filters, order and pages, and what can be done to each. */
 export function UserList() {
-  const [selection, change] = useUserSelection()
-  const { sort, order, page, ...filters } = selection
+  const [selection, change] = useUrlSelection(userSelection, firstPage)
+  const { sort, order, page = 1, ...filters } = selection
   const users = useUsers(selection)
   const count = useUserCount(filters)
   const [asked, setAsked] = useState<{ action: UserAction; user: UserRow } | null>(null)

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react'
+import { useLocation } from 'wouter'
 import type { UserRow, UserSelection, UserSortKey } from '#features/administration/contract.ts'
 import { userAdminTexts as t } from '#features/administration/texts.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
@@ -122,6 +123,7 @@ function Row({ user, now, onAction }: { user: UserRow; now: Date; onAction: (act
 }
 
 function RowActions({ user, onAction }: { user: UserRow; onAction: (action: UserAction) => void }) {
+  const [, navigate] = useLocation()
   const status: UserAction = user.status === 'active' ? 'deactivate' : 'activate'
   const access: UserAction = user.manualFullAccess ? 'revoke' : 'grant'
   return (
@@ -131,6 +133,7 @@ function RowActions({ user, onAction }: { user: UserRow; onAction: (action: User
           {t[action]}
         </MenuItem>
       ))}
+      <MenuItem onSelect={() => navigate(`/admin/audit?subject=${encodeURIComponent(user.email)}`)}>{t.trail}</MenuItem>
       <MenuSeparator />
       <MenuItem danger onSelect={() => onAction('delete')}>
         {t.delete}
