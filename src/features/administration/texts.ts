@@ -85,6 +85,8 @@ export const auditTexts = {
     'template.update': 'Standardvorlage geändert',
     'template.delete': 'Standardvorlage gelöscht',
   } as Record<string, string>,
+  details: { status: 'Status', fullAccess: 'Voller Zugang' } as Record<string, string>,
+  values: { active: 'aktiv', inactive: 'deaktiviert', true: 'ja', false: 'nein' } as Record<string, string>,
   empty: 'Noch keine Einträge',
   emptyText: 'Hier steht, sobald jemand Benutzer, Prompts oder Standardvorlagen ändert.',
   nothingFound: 'Kein Eintrag passt zu den Filtern.',

@@ -23,7 +23,7 @@ it('shows who did what to whom, and exports what the address filters', async () 
   server.answer(listAudit, { total: 1, entries: [entry] })
   renderPage(<AuditTrail />)
   expect(await screen.findByRole('cell', { name: 'Status geändert' })).toBeDefined()
-  expect(screen.getByText('status: inactive')).toBeDefined()
+  expect(screen.getByText('Status: deaktiviert')).toBeDefined()
   expect(server.sentTo(listAudit)[0]?.query).toEqual({ subject: 'eva', page: '1' })
   expect(screen.getByRole('link', { name: 'CSV exportieren' }).getAttribute('href')).toBe(
     '/api/admin/audit/export?subject=eva',

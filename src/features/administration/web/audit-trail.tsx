@@ -95,9 +95,9 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
               {new Date(entry.createdAt).toLocaleString('de', { dateStyle: 'medium', timeStyle: 'medium' })}
             </TableCell>
             <TableCell>{entry.actorEmail}</TableCell>
-            <TableCell className="font-semibold">{t.actions[entry.action] ?? entry.action}</TableCell>
+            <TableCell className="font-semibold whitespace-nowrap">{t.actions[entry.action] ?? entry.action}</TableCell>
             <TableCell>{entry.targetLabel}</TableCell>
-            <TableCell className="font-mono text-sm text-ink-soft">{detailsText(entry.details)}</TableCell>
+            <TableCell className="text-ink-soft">{detailsText(entry.details)}</TableCell>
           </TableRow>
         ))}
       </tbody>
@@ -107,6 +107,6 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
 
 function detailsText(details: AuditEntry['details']): string {
   return Object.entries(details)
-    .map(([name, value]) => `${name}: ${value}`)
+    .map(([name, value]) => `${t.details[name] ?? name}: ${t.values[String(value)] ?? value}`)
     .join(', ')
 }

@@ -75,14 +75,15 @@ function topEndpoints(sums: readonly UsageSum[]): ApiUsage['topEndpoints'] {
     .sort((a, b) => b.totalCalls - a.totalCalls || (a.endpoint < b.endpoint ? -1 : 1))
 }
 
-/** The first step is short where the range does not begin with one, and is then one more. */
+/** What lies before the first full step is one of its own, or where it would hardly show, part of the first. */
 function timeline(sums: readonly UsageSum[], { since, until }: Period, cut: Steps): ApiUsage['timeline'] {
-  const starts = since < cut.firstStepEnd ? [since] : []
+  const hasShortStep = since < cut.firstStepEnd && cut.stepSeconds <= hourSeconds
+  const starts = hasShortStep ? [since] : []
   for (let time = cut.firstStepEnd.getTime(); time < until.getTime() - 1; time += cut.stepSeconds * 1000) {
     starts.push(new Date(time))
   }
-  const offset = since < cut.firstStepEnd ? 0 : 1
-  const byStep = Map.groupBy(sums, ({ step }) => Math.min(step - offset, starts.length - 1))
+  const last = starts.length - 1
+  const byStep = Map.groupBy(sums, ({ step }) => Math.min(Math.max(0, hasShortStep ? step : step - 1), last))
   return starts.map((start, step) => {
     const { totalCalls, errorCount } = addUp(byStep.get(step) ?? [])
     return { start: start.toISOString(), totalCalls, errorCount }
