@@ -7,7 +7,7 @@ import type { z } from 'zod'
  *
  * @param shape  judges what the address says; where it refuses, the defaults hold
  */
-export function useUrlSelection<Selection extends object>(
+export function useUrlSelection<Selection extends Record<string, string | number | undefined>>(
   shape: z.ZodType<Selection>,
   defaults: Selection,
 ): [Selection, (part: Partial<Selection>) => void] {
@@ -20,8 +20,8 @@ export function useUrlSelection<Selection extends object>(
       (before) => {
         const after = new URLSearchParams(before)
         after.delete('page')
-        for (const [name, value] of Object.entries(part)) {
-          if (value === undefined || value === '' || value === defaults[name as keyof Selection]) after.delete(name)
+        for (const [name, value] of Object.entries(part) as [keyof Selection & string, string | number | undefined][]) {
+          if (value === undefined || value === '' || value === defaults[name]) after.delete(name)
           else after.set(name, String(value))
         }
         return after

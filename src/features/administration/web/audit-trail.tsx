@@ -107,6 +107,6 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
 
 function detailsText(details: AuditEntry['details']): string {
   return Object.entries(details)
-    .map(([name, value]) => `${t.details[name] ?? name}: ${t.values[String(value)] ?? value}`)
+    .map(([name, value]) => `${t.details[name] ?? name}: ${t.values[String(value)] ?? String(value)}`)
     .join(', ')
 }

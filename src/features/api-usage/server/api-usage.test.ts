@@ -138,8 +138,8 @@ describe('GET /api/admin/api-usage', () => {
     )
     const before = await Promise.all(['1h', '24h', '7d', '30d'].map(usage))
     await rollUpUsage(server.deps)
-    const [{ hours }] = await server.deps.db.select({ hours: count() }).from(usageHours)
-    expect(hours).toBeGreaterThan(8)
+    const [summed] = await server.deps.db.select({ hours: count() }).from(usageHours)
+    expect(summed?.hours).toBeGreaterThan(8)
     await addRuns({ userId, agoMs: 0 })
     const after = await Promise.all(['1h', '24h', '7d', '30d'].map(usage))
     for (const [index, { overallStats, timeline, topEndpoints }] of after.entries()) {
