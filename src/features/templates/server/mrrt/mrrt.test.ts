@@ -32,6 +32,7 @@ const form = `<!DOCTYPE html><html><head>
 </table>
 <table><tr><td>Gefäß</td><td>PSV</td><td>EDV</td></tr>
 <tr><td>A. renalis</td><td><input type="number">&nbsp;cm/s</td><td><input type="number">&nbsp;cm/s</td></tr></table>
+<table><tr><td>Grad I</td><td>leicht</td></tr></table>
 <p>Distanz: <input type="number"> cm bei <input type="number"> h SSL</p>
 <input type="hidden" value="geheim"><button>Rechnen</button><a href="javascript:alert(1)" onclick="x()">Leitlinie</a></section>
 <section id="s7"><header>Fazit</header><textarea></textarea></section>
@@ -68,6 +69,7 @@ describe('parseMrrt', () => {
       '<p><strong>Reste:</strong> Keine.</p>',
       '<p><strong>A. renalis – PSV:</strong> [PSV]</p>',
       '<p><strong>A. renalis – EDV:</strong> [EDV]</p>',
+      '<p>Grad I leicht</p>',
       '<p><strong>Distanz:</strong> [DISTANZ]</p>',
       '<p>Leitlinie</p>',
       '<h3>Fazit</h3>',

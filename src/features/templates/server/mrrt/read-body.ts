@@ -25,8 +25,8 @@ interface Reading {
   line: Piece[]
   context: LineContext
   depth: number
-  /** Heads of the columns of the table being read. */
-  columns: readonly string[]
+  /** Heads of the columns of the table being read; null where it holds no field and is only a text. */
+  columns: readonly string[] | null
   /** Texts of the labels that name a field by its id. */
   labels: ReadonlyMap<string, string>
 }
@@ -42,7 +42,7 @@ export function readBody(document: Node[], codedRoles: ReadonlyMap<string, Secti
     line: [],
     context: { role: null, heading: '', owner: '', used: new Set(), codedRoles },
     depth: 0,
-    columns: [],
+    columns: null,
     labels: new Map(labels),
   }
   visitAll(body?.children ?? document, reading)
@@ -95,7 +95,7 @@ function visitSection(section: Element, reading: Reading): void {
 function visitTable(table: Element, reading: Reading): void {
   endLine(reading)
   const { columns } = reading
-  reading.columns = []
+  reading.columns = hasField(table) ? [] : null
   visitAll(table.children, reading)
   endLine(reading)
   reading.columns = columns
@@ -106,7 +106,7 @@ function visitRow(row: Element, reading: Reading): void {
   const cells = row.children.filter(isElement)
   const texts = cells.map((cell) => cleanLabel(textOf(cell)))
   const first = cells[0]
-  if (!hasField(row) && texts.filter(Boolean).length > 1) {
+  if (reading.columns && !hasField(row) && texts.filter(Boolean).length > 1) {
     reading.columns = texts
     return
   }
@@ -115,7 +115,7 @@ function visitRow(row: Element, reading: Reading): void {
   if (hasHead) reading.context.owner = texts[0] ? labelOf(texts[0], owner) : owner
   for (const [index, cell] of cells.entries()) {
     if (index === 0 && hasHead) continue
-    const column = reading.columns[index]
+    const column = reading.columns?.[index]
     if (column && index > 0 && hasField(cell)) reading.line.push({ text: `${column}:` })
     visitAll(cell.children, reading)
   }
