@@ -45,7 +45,7 @@ journey('an administrator works through the tabs of the dashboard', async ({ pag
   })
   const dialog = page.getByRole('dialog', { name: 'MRRT-Vorlage prüfen' })
   await dialog.getByLabel('Probediktat').fill('Milz mit vierzehn Zentimetern vergrößert Punkt')
-  await dialog.getByRole('region', { name: 'Ausgefüllte Vorlage' }).getByText('14 cm').waitFor()
+  await dialog.getByRole('region', { name: 'Ausgefüllte Vorlage' }).getByText('14 cm').first().waitFor()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await page.getByLabel('Name oder Art suchen').fill('Probe Milz')
