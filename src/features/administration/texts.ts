@@ -48,8 +48,18 @@ export const adminTexts = {
 
 export const settingsTexts = {
   links: 'Weitere Bereiche',
-  feedback: 'Feedback-Auswertung',
-  feedbackText: 'Bewertungen der Berichte, mit Filtern und Export.',
+  areas: [
+    {
+      href: '/admin/feedback',
+      name: 'Feedback-Auswertung',
+      text: 'Bewertungen der Berichte, mit Filtern und Export.',
+    },
+    {
+      href: '/admin/audit',
+      name: 'Protokoll',
+      text: 'Wer wann was an wem geändert hat, mit Filtern und Export.',
+    },
+  ],
   open: (name: string) => `${name} öffnen`,
   more: 'Weitere Einstellungen folgen.',
   services: 'Dienste',
@@ -66,7 +76,6 @@ export const settingsTexts = {
 export const auditTexts = {
   title: 'Protokoll',
   lead: 'Was Administratoren getan haben. Einträge lassen sich weder ändern noch löschen.',
-  settingsText: 'Wer wann was an wem geändert hat, mit Filtern und Export.',
   export: 'CSV exportieren',
   count: (total: number) => (total === 1 ? '1 Eintrag' : `${total.toLocaleString('de')} Einträge`),
   all: 'Alle',
@@ -84,6 +93,10 @@ export const auditTexts = {
     'template.create': 'Standardvorlage angelegt',
     'template.update': 'Standardvorlage geändert',
     'template.delete': 'Standardvorlage gelöscht',
+    'marketing.create-list': 'Kontaktliste angelegt',
+    'marketing.sync-all': 'Kontakte abgeglichen',
+    'marketing.remove-contact': 'Kontakt entfernt',
+    'migration.start': 'Umstellung gestartet',
   } as Record<string, string>,
   details: { status: 'Status', fullAccess: 'Voller Zugang' } as Record<string, string>,
   values: { active: 'aktiv', inactive: 'deaktiviert', true: 'ja', false: 'nein' } as Record<string, string>,

@@ -1,4 +1,4 @@
-import { auditTexts, settingsTexts as t } from '#features/administration/texts.ts'
+import { settingsTexts as t } from '#features/administration/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'
@@ -14,26 +14,26 @@ export function SettingsTab() {
     <div className="flex flex-col gap-10">
       <section className="flex flex-col gap-4">
         <SectionHeader title={t.links} />
-        <AreaLink name={t.feedback} text={t.feedbackText} href="/admin/feedback" />
-        <AreaLink name={auditTexts.title} text={auditTexts.settingsText} href="/admin/audit" />
+        <ul>
+          {t.areas.map(({ href, name, text }) => (
+            <li
+              key={href}
+              className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 last:border-0"
+            >
+              <div className="min-w-0">
+                <p className="font-semibold">{name}</p>
+                <p className="text-ink-soft">{text}</p>
+              </div>
+              <LinkButton href={href}>{t.open(name)}</LinkButton>
+            </li>
+          ))}
+        </ul>
         <p className="text-ink-soft">{t.more}</p>
       </section>
       <section className="flex flex-col gap-4">
         <SectionHeader title={t.services} description={t.servicesLead} />
         <Services />
       </section>
-    </div>
-  )
-}
-
-function AreaLink({ name, text, href }: { name: string; text: string; href: string }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <div>
-        <p className="font-semibold">{name}</p>
-        <p className="text-ink-soft">{text}</p>
-      </div>
-      <LinkButton href={href}>{t.open(name)}</LinkButton>
     </div>
   )
 }
