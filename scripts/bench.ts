@@ -12,6 +12,7 @@ import { benchFootprint } from './bench-footprint.ts'
 import { benchGenerations } from './bench-generations.ts'
 import { benchLanding } from './bench-landing.ts'
 import { benchRequests } from './bench-requests.ts'
+import { benchScale } from './bench-scale.ts'
 import { benchSignIn } from './bench-sign-in.ts'
 import { benchTyping } from './bench-typing.ts'
 
@@ -26,6 +27,7 @@ const sections: Record<string, Section> = {
   requests: { title: 'Requests', measure: benchRequests },
   generations: { title: 'Reports by a model that takes five seconds', measure: benchGenerations },
   typing: { title: 'Typing in a long report', measure: benchTyping },
+  scale: { title: 'Administration with many users', measure: benchScale },
   landing: { title: 'The landing page', measure: benchLanding },
   footprint: { title: 'Memory, start and downloads', measure: benchFootprint },
 }

@@ -51,6 +51,8 @@ const screens: readonly Screen[] = [
   { name: 'subscribe', path: '/subscribe', signedIn: true },
   { name: 'subscription-success', path: '/subscription-success', signedIn: true },
   { name: 'admin', path: '/admin', signedIn: true },
+  { name: 'admin-users', path: '/admin?tab=users', signedIn: true },
+  { name: 'admin-audit', path: '/admin/audit', signedIn: true },
   { name: 'admin-brevo', path: '/admin/brevo', signedIn: true },
   { name: 'admin-feedback', path: '/admin/feedback', signedIn: true },
   { name: 'admin-migration', path: '/admin/migration', signedIn: true },

@@ -12,6 +12,7 @@ import { WorkingParts } from '#web/ui/working-parts.tsx'
 export interface SentRequest {
   method: string
   path: string
+  query: Record<string, string>
   body: unknown
 }
 
@@ -22,9 +23,9 @@ export function stubServer() {
 
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET'
-    const path = new URL(input, 'http://localhost').pathname
+    const { pathname: path, searchParams } = new URL(input, 'http://localhost')
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    sent.push({ method, path, body })
+    sent.push({ method, path, query: Object.fromEntries(searchParams), body })
     const handler = handlers.get(`${method} ${path}`)
     if (!handler) throw new Error(`Unexpected request: ${method} ${path}`)
     return handler(body, init)

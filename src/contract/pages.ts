@@ -11,6 +11,7 @@ export const pages = [
   '/data-protection',
   '/profile',
   '/admin',
+  '/admin/audit',
   '/admin/brevo',
   '/admin/feedback',
   '/admin/migration',

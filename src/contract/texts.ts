@@ -43,6 +43,7 @@ export const pageTexts: Record<Page, PageText> = {
   },
   '/profile': { title: 'Profil' },
   '/admin': { title: 'Verwaltung' },
+  '/admin/audit': { title: 'Protokoll' },
   '/admin/brevo': { title: 'E-Mail-Kontakte' },
   '/admin/feedback': { title: 'Rückmeldungen' },
   '/admin/migration': { title: 'Umstellung der Anmeldung' },

@@ -1,7 +1,10 @@
+import { useEffect, useState } from 'react'
 import { AdminDashboard } from '#features/administration/web/admin-dashboard.tsx'
 import { AdminOnly } from '#features/administration/web/admin-only.tsx'
 import { AiPromptList } from '#features/administration/web/ai-prompt-list.tsx'
 import { ApiUsagePanel } from '#features/api-usage/web/api-usage-panel.tsx'
+import { startWorkerEngine } from '#features/reporting/web/engine.ts'
+import { TemplateTrial } from '#features/reporting/web/template-trial.tsx'
 import { StandardTemplateList } from '#features/templates/web/standard-template-list.tsx'
 import type { PageProps } from './page-props.ts'
 
@@ -9,7 +12,13 @@ import type { PageProps } from './page-props.ts'
 export function AdminPage({ user }: PageProps) {
   return (
     <AdminOnly user={user}>
-      <AdminDashboard prompts={<AiPromptList />} templates={<StandardTemplateList />} apiUsage={<ApiUsagePanel />} />
+      <AdminDashboard prompts={<AiPromptList />} templates={<Templates />} apiUsage={<ApiUsagePanel />} />
     </AdminOnly>
   )
+}
+
+function Templates() {
+  const [engine] = useState(startWorkerEngine)
+  useEffect(() => () => engine.close(), [engine])
+  return <StandardTemplateList renderTrial={(html) => <TemplateTrial engine={engine} templateHtml={html} />} />
 }

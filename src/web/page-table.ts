@@ -141,6 +141,12 @@ export const pageTable: readonly PageEntry[] = [
     frame: 'work',
     page: page(() => import('./admin-migration-page.tsx'), 'AdminMigrationPage'),
   },
+  {
+    path: '/admin/audit',
+    access: full,
+    frame: 'work',
+    page: page(() => import('./admin-audit-page.tsx'), 'AdminAuditPage'),
+  },
   { path: '/', access: full, frame: 'work', page: page(() => import('./workspace-page.tsx'), 'WorkspacePage') },
 ]
 

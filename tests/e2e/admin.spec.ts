@@ -10,6 +10,10 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
+const mrrtForm = `<title>Probe Milz</title><meta name="dcterms.creator" content="AG Probe">
+<meta name="dcterms.rights" content="CC BY 4.0"><section><header>Befund</header>
+<table><tr><td>Milz:</td><td><input value="nicht vergrößert"></td></tr></table></section>`
+
 journey('an administrator works through the tabs of the dashboard', async ({ page }) => {
   await signInAsAdmin(page)
   await page.goto('/admin')
@@ -33,6 +37,19 @@ journey('an administrator works through the tabs of the dashboard', async ({ pag
   await page.getByLabel('Name oder Art suchen').fill('Probe Schulter')
   await page.getByRole('cell', { name: 'Probe Schulter', exact: true }).waitFor()
   await expectAccessible(page)
+
+  await page.getByLabel('MRRT-Dateien auswählen').setInputFiles({
+    name: 'milz.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from(mrrtForm),
+  })
+  const dialog = page.getByRole('dialog', { name: 'MRRT-Vorlage prüfen' })
+  await dialog.getByLabel('Probediktat').fill('Milz mit vierzehn Zentimetern vergrößert Punkt')
+  await dialog.getByRole('region', { name: 'Ausgefüllte Vorlage' }).getByText('14 cm').first().waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByLabel('Name oder Art suchen').fill('Probe Milz')
+  await page.getByText('AG Probe · CC BY 4.0').waitFor()
 
   await page.getByRole('tab', { name: 'API-Nutzung' }).click()
   await page.getByLabel('Zeitraum').selectOption('30d')
@@ -61,6 +78,10 @@ journey('an administrator deactivates a user, who is signed out at once', async 
   await admin.getByRole('menuitem', { name: 'Deaktivieren' }).click()
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Deaktivieren' }).click()
   await admin.getByRole('table').getByText('Deaktiviert', { exact: true }).waitFor()
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: `Aktionen für ${email}` }).click()
+  await admin.getByRole('menuitem', { name: 'Protokoll ansehen' }).click()
+  await admin.getByRole('cell', { name: 'Status geändert' }).waitFor()
   await expectAccessible(admin)
   await adminContext.close()
 

@@ -176,6 +176,13 @@ describe('verifyReport answers', () => {
     ['a clause below another heading', 'Niere: Kein Stau, keine Zyste.', 'Leber: Keine Zyste.', false],
   ]
 
+  it('a label whose placeholder stayed empty as lawful, what was put there as said', () => {
+    const template = '<p><strong>Beteiligte Abschnitte – Truncus pulmonalis:</strong> [re / li]</p>'
+    const label = 'Beteiligte Abschnitte – Truncus pulmonalis:'
+    expect(verifyReport('Leberzyste.', `Leberzyste.\n\n${label}`, { template }).ok).toBe(true)
+    expect(verifyReport('Leberzyste.', `Leberzyste.\n\n${label} Embolie.`, { template }).ok).toBe(false)
+  })
+
   it.each(remainders)('%s of a template sentence as what it is', (_what, template, report, lawful) => {
     expect(verifyReport('Leberzyste.', `Leberzyste. ${report}`, { template }).ok).toBe(lawful)
   })

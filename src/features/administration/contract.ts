@@ -63,12 +63,61 @@ export const adminStats = route({
   }),
 })
 
+/** Source: spec part 2 section 5. */
+export const userSortKeys = [
+  'createdAt',
+  'email',
+  'subscriptionStatus',
+  'formatCorrections',
+  'templateFillings',
+  'generateFromScratch',
+  'lastActivity',
+  'monthlyRevenue',
+] as const
+export type UserSortKey = (typeof userSortKeys)[number]
+
+/** Source: spec part 2 section 4.4. */
+export const trialStates = ['used', 'active', 'expired', 'none'] as const
+export type TrialState = (typeof trialStates)[number]
+
+export const usersPerPage = 50
+const yesOrNo = z.enum(['yes', 'no'], { message: 'yes oder no' }).optional()
+
+const userFilters = z.object({
+  /** Words that e-mail and name must all contain. */
+  search: z.string().max(200, { message: 'Höchstens 200 Zeichen' }).optional(),
+  subscriptionStatus: z.string().max(40, { message: 'Unbekannter Status' }).optional(),
+  accountTrial: z.enum(trialStates, { message: 'Testphase: used, active, expired oder none' }).optional(),
+  authProvider: z.string().max(60, { message: 'Unbekannte Anmeldung' }).optional(),
+  emailVerified: yesOrNo,
+  hasSubscription: yesOrNo,
+})
+export type UserFilters = z.infer<typeof userFilters>
+
+export const userSelection = userFilters.extend({
+  sort: z.enum(userSortKeys, { message: 'Nach dieser Spalte wird nicht sortiert' }).default('createdAt'),
+  order: z.enum(['asc', 'desc'], { message: 'asc oder desc' }).default('desc'),
+  /** From 1; without it everybody comes at once. */
+  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+})
+export type UserSelection = z.infer<typeof userSelection>
+
 export const listUsers = route({
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
-  summary: 'All users',
+  summary: `All users, or those of a query, ${usersPerPage} a page`,
+  query: userSelection,
   response: z.array(userRow),
+})
+
+export const countUsers = route({
+  method: 'GET',
+  path: '/api/admin/users/count',
+  access: 'admin',
+  summary: 'How many users a query finds, and what it can choose from',
+  query: userFilters,
+  response: z.object({ total: z.number(), matching: z.number(), authProviders: z.array(z.string()) }),
 })
 
 export const deleteUser = route({
@@ -107,4 +156,49 @@ export const setManualFullAccess = route({
   params: idParams,
   body: z.object({ fullAccess: z.boolean({ message: 'fullAccess ist true oder false' }) }),
   response: userRow,
+})
+
+export const auditEntriesPerPage = 50
+const text = z.string().max(200, { message: 'Höchstens 200 Zeichen' }).optional()
+const day = z.iso.date({ message: 'Bitte ein Datum wie 2026-01-31' }).optional()
+
+const auditFilters = z.object({
+  /** Part of the administrator's e-mail. */
+  actor: text,
+  /** Part of the e-mail or name of what it was done to. */
+  subject: text,
+  action: text,
+  dateFrom: day,
+  dateTo: day,
+})
+export type AuditFilters = z.infer<typeof auditFilters>
+
+export const auditSelection = auditFilters.extend({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) })
+
+export const auditEntry = z.object({
+  id: z.number(),
+  createdAt: isoDateTime,
+  actorEmail: z.string(),
+  action: z.string(),
+  targetLabel: z.string().nullable(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const listAudit = route({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'admin',
+  summary: `What administrators did, the newest first, ${auditEntriesPerPage} a page`,
+  query: auditSelection,
+  response: z.object({ total: z.number(), entries: z.array(auditEntry) }),
+})
+
+export const exportAudit = route({
+  method: 'GET',
+  path: '/api/admin/audit/export',
+  access: 'admin',
+  summary: 'What administrators did, as CSV',
+  query: auditFilters,
+  answers: 'download',
 })

@@ -1,2 +1,2 @@
 /** What other features may use of the administration. */
-export { writeAudit } from './server/audit.ts'
+export { audited, writeAudit } from './server/audit.ts'

@@ -43,6 +43,9 @@ export const adminTexts = {
   unauthorized: { title: 'Unauthorized', description: 'You are logged out. Logging in again...' },
   retry: 'Noch einmal versuchen',
   back: 'Zur Administration',
+  previous: 'Zurück',
+  next: 'Weiter',
+  pageOf: (page: number, pages: number) => `Seite ${page.toLocaleString('de')} von ${pages.toLocaleString('de')}`,
 } as const
 
 export const settingsTexts = {
@@ -63,6 +66,11 @@ export const settingsTexts = {
       name: 'Umstellung der früheren Anmeldung',
       text: 'E-Mails an frühere Benutzer, Stand und Frist.',
     },
+    {
+      href: '/admin/audit',
+      name: 'Protokoll',
+      text: 'Wer wann was an wem geändert hat, mit Filtern und Export.',
+    },
   ],
   open: (name: string) => `${name} öffnen`,
   more: 'Weitere Einstellungen folgen.',
@@ -76,6 +84,40 @@ export const settingsTexts = {
   loadFailed: 'Der Zustand der Dienste konnte nicht geladen werden.',
 } as const
 
+/** Words of the audit trail. */
+export const auditTexts = {
+  title: 'Protokoll',
+  lead: 'Was Administratoren getan haben. Einträge lassen sich weder ändern noch löschen.',
+  export: 'CSV exportieren',
+  count: (total: number) => (total === 1 ? '1 Eintrag' : `${total.toLocaleString('de')} Einträge`),
+  all: 'Alle',
+  filters: { actor: 'Wer', subject: 'An wem oder was', action: 'Aktion', dateFrom: 'Von', dateTo: 'Bis' },
+  resetFilters: 'Filter zurücksetzen',
+  columns: { createdAt: 'Zeit', actor: 'Wer', action: 'Aktion', target: 'An wem oder was', details: 'Angaben' },
+  actions: {
+    'user.status': 'Status geändert',
+    'user.reinstate-trial': 'Testphase neu gestartet',
+    'user.manual-full-access': 'Vollen Zugang geändert',
+    'user.delete': 'Benutzer gelöscht',
+    'prompt.create': 'Prompt angelegt',
+    'prompt.update': 'Prompt geändert',
+    'prompt.delete': 'Prompt gelöscht',
+    'template.create': 'Standardvorlage angelegt',
+    'template.update': 'Standardvorlage geändert',
+    'template.delete': 'Standardvorlage gelöscht',
+    'marketing.create-list': 'Kontaktliste angelegt',
+    'marketing.sync-all': 'Kontakte abgeglichen',
+    'marketing.remove-contact': 'Kontakt entfernt',
+    'migration.start': 'Umstellung gestartet',
+  } as Record<string, string>,
+  details: { status: 'Status', fullAccess: 'Voller Zugang' } as Record<string, string>,
+  values: { active: 'aktiv', inactive: 'deaktiviert', true: 'ja', false: 'nein' } as Record<string, string>,
+  empty: 'Noch keine Einträge',
+  emptyText: 'Hier steht, sobald jemand Benutzer, Prompts oder Standardvorlagen ändert.',
+  nothingFound: 'Kein Eintrag passt zu den Filtern.',
+  failed: 'Das Protokoll konnte nicht geladen werden.',
+} as const
+
 /** Words of the users tab. English ones are fixed by the specification. */
 export const userAdminTexts = {
   figures: {
@@ -83,9 +125,12 @@ export const userAdminTexts = {
     activeUsers: 'Aktiv in den letzten 30 Tagen',
     activeSubscriptions: 'Laufende Abonnements',
     monthlyRecurringRevenue: 'Umsatz im Monat',
-    formatCorrections: 'Formatiert',
-    templateFillings: 'Vorlagen ausgefüllt',
-    generateFromScratch: 'Berichte generiert',
+  },
+  runs: 'Funktionen',
+  runNames: {
+    formatCorrections: 'Formatieren',
+    templateFillings: 'Vorlage ausfüllen',
+    generateFromScratch: 'Generieren',
   },
   figuresLabel: 'Kennzahlen',
   languages: 'Bevorzugte Sprachen',
@@ -97,7 +142,10 @@ export const userAdminTexts = {
   usersFailed: 'Die Benutzer konnten nicht geladen werden.',
 
   title: 'Benutzer',
-  count: (shown: number, total: number) => (shown === total ? `${total} Benutzer` : `${shown} von ${total} Benutzern`),
+  count: (matching: number, total: number) =>
+    matching === total
+      ? `${total.toLocaleString('de')} Benutzer`
+      : `${matching.toLocaleString('de')} von ${total.toLocaleString('de')} Benutzern`,
   search: 'Name oder E-Mail suchen',
   filters: {
     subscriptionStatus: 'Abonnement',
@@ -131,12 +179,9 @@ export const userAdminTexts = {
     active: 'Aktiv',
     past_due: 'Zahlung offen',
     cancelled: 'Beendet',
-    canceled: 'Beendet',
     cancelled_active: 'Gekündigt',
     cancelled_trial: 'Test gekündigt',
     cancelled_expired: 'Abgelaufen',
-    admin: 'Administrator',
-    manual: 'Voller Zugang',
   } as Record<string, string>,
   trial: {
     used: 'genutzt',
@@ -150,16 +195,13 @@ export const userAdminTexts = {
   admin: 'Admin',
   fullAccess: 'Voller Zugang',
   never: 'nie',
-  previous: 'Zurück',
-  next: 'Weiter',
-  pageOf: (page: number, pages: number) => `Seite ${page} von ${pages}`,
-
   actionsFor: (email: string) => `Aktionen für ${email}`,
   activate: 'Aktivieren',
   deactivate: 'Deaktivieren',
   reinstate: 'Testphase neu starten',
   grant: 'Vollen Zugang geben',
   revoke: 'Vollen Zugang entziehen',
+  trail: 'Protokoll ansehen',
   delete: 'Löschen',
   confirm: {
     activate: {

@@ -54,21 +54,21 @@ export const sendFeedback = route({
 export const listedFeedback = 500
 
 const day = z.iso.date({ message: 'Bitte ein Datum wie 2026-01-31' })
-const filters = z.object({
+export const feedbackFilters = z.object({
   feedbackType: z.enum(feedbackTypes).optional(),
   language: z.string().max(10).optional(),
   inputMethod: z.enum(inputMethods).optional(),
   dateFrom: day.optional(),
   dateTo: day.optional(),
 })
-export type FeedbackFilters = z.infer<typeof filters>
+export type FeedbackFilters = z.infer<typeof feedbackFilters>
 
 export const feedbackStats = route({
   method: 'GET',
   path: '/api/admin/feedback/stats',
   access: 'admin',
   summary: 'Counts of feedback',
-  query: filters,
+  query: feedbackFilters,
   response: z.object({
     totalFeedback: z.number(),
     positiveCount: z.number(),
@@ -83,7 +83,7 @@ export const listFeedback = route({
   path: '/api/admin/feedback',
   access: 'admin',
   summary: 'Feedback, the newest 500 first',
-  query: filters,
+  query: feedbackFilters,
   response: z.array(feedback),
 })
 
@@ -92,6 +92,6 @@ export const exportFeedback = route({
   path: '/api/admin/feedback/export',
   access: 'admin',
   summary: 'Feedback as CSV',
-  query: filters,
+  query: feedbackFilters,
   answers: 'download',
 })

@@ -285,3 +285,18 @@ export const reportingTexts = {
 } as const
 
 export type OriginKind = keyof typeof reportingTexts.origins
+
+/** The trial of a template beside its editor, in the administration. */
+export const templateTrialTexts = {
+  title: 'Probe',
+  lead: 'So füllt das Diktat diese Vorlage. Es bleibt in diesem Fenster.',
+  dictation: 'Probediktat',
+  sample:
+    'Klinische Angaben Doppelpunkt Verlaufskontrolle Punkt Befund Doppelpunkt Leber normal groß Punkt Rechte Niere mit einer Zyste von zwei Komma drei Zentimetern Punkt Kleiner Pleuraerguss links Punkt Beurteilung Doppelpunkt Pleuraerguss links Punkt',
+  result: 'Ausgefüllte Vorlage',
+  unplaced: (count: number) =>
+    count === 1
+      ? 'Eine Aussage fand keine passende Überschrift.'
+      : `${count} Aussagen fanden keine passende Überschrift.`,
+  failed: 'Die Probe konnte nicht berechnet werden. Die Vorlage lässt sich trotzdem speichern.',
+} as const

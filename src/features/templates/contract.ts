@@ -46,6 +46,8 @@ export const ownTemplateInput = z.object({
   templateHtml,
 })
 
+const origin = z.string().trim().max(300, { message: 'Höchstens 300 Zeichen' }).nullish()
+
 export const standardTemplateInput = z.object({
   name,
   type: nonBlank('Template type is required').pipe(
@@ -54,6 +56,9 @@ export const standardTemplateInput = z.object({
   modality: modality.default('other'),
   language: language.default('en'),
   templateHtml,
+  /** Who wrote it, and what one may do with it; left out means: as before. */
+  creator: origin,
+  licence: origin,
 })
 
 export const listStandardTemplates = route({
@@ -93,6 +98,39 @@ export const deleteStandardTemplate = route({
   summary: 'Delete a standard template',
   params: idParams,
   response: success,
+})
+
+export const readMrrtTemplate = route({
+  method: 'POST',
+  path: '/api/medical-templates/mrrt',
+  access: 'admin',
+  summary: 'Read an IHE MRRT file as a standard template; nothing is saved',
+  bodyLimit: templateBodyLimit,
+  body: z.object({
+    file: nonBlank('Die Datei ist leer').max(524_288, { message: 'Die Datei ist zu groß (höchstens 512 kB)' }),
+  }),
+  response: z.object({
+    name: z.string(),
+    type: z.string(),
+    modality: z.enum(modalities),
+    language: z.enum(languages),
+    templateHtml: z.string(),
+    creator: z.string().nullable(),
+    licence: z.string().nullable(),
+    /** What a person should know before saving it. */
+    notes: z.array(z.string()),
+  }),
+})
+
+export type MrrtTemplate = z.infer<(typeof readMrrtTemplate)['response']>
+
+export const exportMrrtTemplate = route({
+  method: 'GET',
+  path: '/api/medical-templates/:id/mrrt',
+  access: 'admin',
+  summary: 'A standard template as an IHE MRRT file',
+  params: idParams,
+  answers: 'download',
 })
 
 export const listOwnTemplates = route({

@@ -2,6 +2,7 @@ import type { Compiled } from '../compile-transcript.ts'
 import type { Span } from '../model.ts'
 import { escapeHtml } from '../template/html.ts'
 import { placeDictation } from '../template/place-dictation.ts'
+import { findPlaceholders } from '../template/placeholders.ts'
 import { spanOfPieces } from '../template/span-of-pieces.ts'
 import { readPlainStatements } from './plain-statements.ts'
 import { readReportText } from './report-text.ts'
@@ -19,7 +20,7 @@ interface TemplateSource {
 export function readTemplateSource(compiled: Compiled, template: string): TemplateSource {
   const { text, isHtml } = readReportText(template)
   const { normals, placements } = placeDictation(compiled, isHtml ? template : asHtml(template))
-  const whole = new Set(readPlainStatements(text).map(statementKey))
+  const whole = new Set([text, withoutPlaceholders(text)].flatMap(readPlainStatements).map(statementKey))
   const isRemainder = remainderReader(normals)
   return {
     holds: (statement) => whole.has(statementKey(statement)) || isRemainder(statement),
@@ -28,6 +29,17 @@ export function readTemplateSource(compiled: Compiled, template: string): Templa
       .map(({ part }) => spanOfPieces(part.pieces))
       .sort((a, b) => a.start - b.start),
   }
+}
+
+/** As the report has it where nothing was dictated for a place: the label stays, the placeholder goes. */
+function withoutPlaceholders(text: string): string {
+  let kept = ''
+  let at = 0
+  for (const { start, end } of findPlaceholders(text)) {
+    kept += text.slice(at, start)
+    at = end
+  }
+  return kept + text.slice(at)
 }
 
 function asHtml(text: string): string {

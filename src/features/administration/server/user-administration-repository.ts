@@ -1,11 +1,7 @@
-import { and, count, desc, eq, gte, inArray, ne, sql, sum } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, ne, sql, sum } from 'drizzle-orm'
 import { users } from '#database/schema.ts'
 import type { Database } from '#server/db/database.ts'
 import type { UserRecord } from '#server/http/caller.ts'
-
-export function listAllUsers(db: Database): Promise<UserRecord[]> {
-  return db.select().from(users).orderBy(desc(users.createdAt), desc(users.id))
-}
 
 /** Locks the row, so that two administrators do not act on it at once. */
 export async function lockUser(db: Database, id: string): Promise<UserRecord | null> {

@@ -4,7 +4,7 @@ import { aiPromptTexts as t } from '#features/administration/texts.ts'
 import type { AiPrompt } from '#features/prompts/contract.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { DeleteDialog } from '#web/ui/delete-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'
@@ -44,15 +44,14 @@ export function AiPromptList() {
         ))}
       </ul>
       {edited !== null && <AiPromptDialog prompt={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
-      <ConfirmDialog
-        open={doomed !== null}
-        onOpenChange={(open) => !open && setDoomed(null)}
+      <DeleteDialog
+        row={doomed}
         title={t.confirmDelete}
-        description={doomed && t.confirmDeleteText(doomed.name)}
-        confirmLabel={t.delete}
-        danger
+        text={t.confirmDeleteText}
+        label={t.delete}
         busy={remove.isPending}
-        onConfirm={() => doomed && remove.mutate(doomed.id)}
+        onCancel={() => setDoomed(null)}
+        onDelete={remove.mutate}
       />
     </section>
   )

@@ -7,16 +7,17 @@ import { useAdminStats } from './use-administration.ts'
 type Stats = NonNullable<ReturnType<typeof useAdminStats>['data']>
 
 const figureNames = Object.keys(t.figures) as (keyof typeof t.figures)[]
+const runNames = Object.keys(t.runNames) as (keyof typeof t.runNames)[]
 const languageNames = new Intl.DisplayNames('de', { type: 'language' })
 
-/** Figures of the whole service, its languages and what was done last. */
+/** Figures of the whole service, what it is used for, its languages and what was done last. */
 export function ServiceFigures() {
   const stats = useAdminStats()
   if (stats.isPending) return <Skeleton className="h-40" />
   if (stats.isError) return <LoadFailed text={t.statsFailed} error={stats.error} onRetry={() => void stats.refetch()} />
   return (
     <div className="flex flex-col gap-8">
-      <dl aria-label={t.figuresLabel} className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4 xl:grid-cols-7">
+      <dl aria-label={t.figuresLabel} className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
         {figureNames.map((name) => (
           <div key={name} className="flex flex-col-reverse justify-end border-t border-line-strong pt-2">
             <dt className="text-sm text-ink-soft">{t.figures[name]}</dt>
@@ -24,28 +25,35 @@ export function ServiceFigures() {
           </div>
         ))}
       </dl>
-      <div className="grid gap-8 md:grid-cols-2">
-        <Languages distribution={stats.data.languageDistribution} />
+      <div className="grid gap-8 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.4fr]">
+        <Bars title={t.runs} rows={runNames.map((name) => [t.runNames[name], stats.data[name]])} />
+        <Bars title={t.languages} rows={languageRows(stats.data.languageDistribution)} />
         <RecentActivity activities={stats.data.recentActivity} />
       </div>
     </div>
   )
 }
 
-function Languages({ distribution }: { distribution: Stats['languageDistribution'] }) {
-  const rows = Object.entries(distribution).sort(([, a], [, b]) => b - a)
-  const most = Math.max(1, ...rows.map(([, users]) => users))
+function languageRows(distribution: Stats['languageDistribution']): [string, number][] {
+  return Object.entries(distribution)
+    .sort(([, a], [, b]) => b - a)
+    .map(([language, users]) => [languageNames.of(language) ?? language, users])
+}
+
+/** Numbers side by side, as bars against the largest. */
+function Bars({ title, rows }: { title: string; rows: readonly (readonly [label: string, value: number])[] }) {
+  const most = Math.max(1, ...rows.map(([, value]) => value))
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="text-lg">{t.languages}</h3>
+      <h3 className="text-lg">{title}</h3>
       <dl className="flex flex-col gap-1.5">
-        {rows.map(([language, users]) => (
-          <div key={language} className="grid grid-cols-[9rem_1fr_4rem] items-center gap-3">
-            <dt className="truncate">{languageNames.of(language)}</dt>
+        {rows.map(([label, value]) => (
+          <div key={label} className="grid grid-cols-[9rem_1fr_4rem] items-center gap-3">
+            <dt className="truncate">{label}</dt>
             <dd aria-hidden="true" className="h-2 rounded-full bg-pressed">
-              <div className="h-full rounded-full bg-accent" style={{ width: `${(users / most) * 100}%` }} />
+              <div className="h-full rounded-full bg-accent" style={{ width: `${(value / most) * 100}%` }} />
             </dd>
-            <dd className="numbers text-right">{users.toLocaleString('de')}</dd>
+            <dd className="numbers text-right">{value.toLocaleString('de')}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { UserRow } from '#features/administration/contract.ts'
+import type { UserFilters, UserRow, UserSelection } from '#features/administration/contract.ts'
 import {
   adminStats,
+  countUsers,
   deleteUser,
   listUsers,
   reinstateTrial,
@@ -24,22 +25,35 @@ export function useAdminStats() {
   return stats
 }
 
-export function useUsers() {
-  const users = useQuery({ queryKey: usersKey, queryFn: () => call(listUsers) })
+/** The users of one page. */
+export function useUsers(query: UserSelection) {
+  const users = useQuery({
+    queryKey: [...usersKey, query],
+    queryFn: () => call(listUsers, { query }),
+    placeholderData: keepPreviousData,
+  })
   useSignInAgain(users.error)
   return users
 }
 
-/** Does to a user what was confirmed; the row shows it at once. */
+export function useUserCount(query: UserFilters) {
+  return useQuery({
+    queryKey: [...usersKey, 'count', query],
+    queryFn: () => call(countUsers, { query }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Does to a user what was confirmed, and shows the page as it is then. */
 export function useUserAction(onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ action, user }: { action: UserAction; user: UserRow }) => run(action, user.id),
-    onSuccess: (changed, { action, user }) => {
-      client.setQueryData<UserRow[]>(usersKey, (rows = []) =>
-        rows.flatMap((row) => (row.id === user.id ? (changed ?? []) : row)),
-      )
-      void client.invalidateQueries({ queryKey: [adminStats.path] })
+    onSuccess: async (_answer, { action }) => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: usersKey }),
+        client.invalidateQueries({ queryKey: [adminStats.path] }),
+      ])
       toast({ title: t.done[action], tone: 'proven' })
       onDone()
     },
@@ -50,8 +64,7 @@ export function useUserAction(onDone: () => void) {
   })
 }
 
-/** @returns the changed row, null where it is gone */
-async function run(action: UserAction, id: string): Promise<UserRow | null> {
+async function run(action: UserAction, id: string): Promise<unknown> {
   const params = { id }
   switch (action) {
     case 'activate':
@@ -65,8 +78,7 @@ async function run(action: UserAction, id: string): Promise<UserRow | null> {
     case 'revoke':
       return call(setManualFullAccess, { params, body: { fullAccess: false } })
     case 'delete':
-      await call(deleteUser, { params })
-      return null
+      return call(deleteUser, { params })
   }
 }
 

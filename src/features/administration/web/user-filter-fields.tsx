@@ -1,14 +1,15 @@
-import type { UserRow } from '#features/administration/contract.ts'
+import type { UserFilters } from '#features/administration/contract.ts'
+import { trialStates } from '#features/administration/contract.ts'
 import { userAdminTexts as t } from '#features/administration/texts.ts'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { trialStates, type UserFilters } from './select-users.ts'
+import { SearchField } from './search-field.tsx'
 
 export interface UserFilterFieldsProps {
-  users: readonly UserRow[]
   filters: UserFilters
-  onChange: (filters: UserFilters) => void
+  /** Ways to sign in that anybody has used. */
+  authProviders: readonly string[]
+  onChange: (part: UserFilters) => void
 }
 
 type FilterName = keyof typeof t.filters
@@ -18,39 +19,35 @@ const yesOrNo = [
   { value: 'no', label: t.no },
 ]
 
-export function UserFilterFields({ users, filters, onChange }: UserFilterFieldsProps) {
-  const choices: Record<FilterName, { value: string; label: string }[]> = {
-    subscriptionStatus: namesOf(users.map((user) => user.subscriptionStatus)).map((value) => ({
-      value,
-      label: t.statuses[value] ?? value,
-    })),
+export const noUserFilters: UserFilters = {
+  search: undefined,
+  subscriptionStatus: undefined,
+  accountTrial: undefined,
+  authProvider: undefined,
+  emailVerified: undefined,
+  hasSubscription: undefined,
+}
+
+export function UserFilterFields({ filters, authProviders, onChange }: UserFilterFieldsProps) {
+  const choices: Record<FilterName, readonly { value: string; label: string }[]> = {
+    subscriptionStatus: Object.entries(t.statuses).map(([value, label]) => ({ value, label })),
     accountTrial: trialStates.map((value) => ({ value, label: t.trial[value] })),
-    authProvider: namesOf(users.map((user) => user.authProvider)).map((value) => ({ value, label: value })),
+    authProvider: authProviders.map((value) => ({ value, label: value })),
     emailVerified: yesOrNo,
     hasSubscription: yesOrNo,
   }
   return (
     <div className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
-      <Field label={t.search}>
-        <Input
-          type="search"
-          value={filters.search}
-          onChange={(event) => onChange({ ...filters, search: event.target.value })}
-        />
-      </Field>
+      <SearchField label={t.search} search={filters.search ?? ''} onSearch={(search) => onChange({ search })} />
       {filterNames.map((name) => (
         <Field key={name} label={t.filters[name]}>
           <Select
-            value={filters[name]}
-            onValueChange={(value) => onChange({ ...filters, [name]: value })}
-            options={[{ value: 'all', label: t.all }, ...choices[name]]}
+            value={filters[name] ?? ''}
+            onValueChange={(value) => onChange({ [name]: value === '' ? undefined : value })}
+            options={[{ value: '', label: t.all }, ...choices[name]]}
           />
         </Field>
       ))}
     </div>
   )
-}
-
-function namesOf(values: readonly string[]): string[] {
-  return [...new Set(values)].sort()
 }

@@ -1,60 +1,55 @@
 import { useState } from 'react'
-import type { UserRow } from '#features/administration/contract.ts'
+import type { UserRow, UserSelection } from '#features/administration/contract.ts'
+import { userSelection, usersPerPage } from '#features/administration/contract.ts'
 import { userAdminTexts as t } from '#features/administration/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { defaultSort, noFilters, selectUsers } from './select-users.ts'
-import { type UserAction, useUserAction } from './use-administration.ts'
-import { UserFilterFields } from './user-filter-fields.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useUrlSelection } from '#web/use-url-selection.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { Pager } from './pager.tsx'
+import { type UserAction, useUserAction, useUserCount, useUsers } from './use-administration.ts'
+import { noUserFilters, UserFilterFields } from './user-filter-fields.tsx'
 import { UserTable } from './user-table.tsx'
 
-const rowsPerPage = 50
+/** Source of the order: spec part 2 section 5. */
+const firstPage: UserSelection = { sort: 'createdAt', order: 'desc', page: 1 }
 
 /** The users in filters, order and pages, and what can be done to each. */
-export function UserList({ users }: { users: readonly UserRow[] }) {
-  const [filters, setFilters] = useState(noFilters)
-  const [sort, setSort] = useState(defaultSort)
-  const [page, setPage] = useState(0)
+export function UserList() {
+  const [selection, change] = useUrlSelection(userSelection, firstPage)
+  const { sort, order, page = 1, ...filters } = selection
+  const users = useUsers(selection)
+  const count = useUserCount(filters)
   const [asked, setAsked] = useState<{ action: UserAction; user: UserRow } | null>(null)
   const act = useUserAction(() => setAsked(null))
-  const now = new Date()
-  const selected = selectUsers(users, filters, sort, now)
-  const pages = Math.max(1, Math.ceil(selected.length / rowsPerPage))
-  const shownPage = Math.min(page, pages - 1)
+  if (users.isPending) return <Skeleton className="h-64" />
+  if (users.isError) return <LoadFailed text={t.usersFailed} error={users.error} onRetry={() => void users.refetch()} />
+  const pages = Math.max(1, Math.ceil((count.data?.matching ?? 0) / usersPerPage))
   const reset = (
-    <Button size="small" onClick={() => setFilters(noFilters)}>
+    <Button size="small" onClick={() => change(noUserFilters)}>
       {t.resetFilters}
     </Button>
   )
   return (
     <div className="flex flex-col gap-4">
-      <UserFilterFields
-        users={users}
-        filters={filters}
-        onChange={(next) => {
-          setFilters(next)
-          setPage(0)
-        }}
-      />
-      <p role="status" className="numbers text-ink-soft">
-        {t.count(selected.length, users.length)}
+      <UserFilterFields filters={filters} authProviders={count.data?.authProviders ?? []} onChange={change} />
+      <p role="status" className="numbers min-h-[1lh] text-ink-soft">
+        {count.data && t.count(count.data.matching, count.data.total)}
       </p>
-      {selected.length === 0 ? (
+      {users.data.length === 0 ? (
         <EmptyState title={t.nothingFound} action={reset} />
       ) : (
         <UserTable
-          users={selected.slice(shownPage * rowsPerPage, (shownPage + 1) * rowsPerPage)}
-          sort={sort}
-          onSort={(next) => {
-            setSort(next)
-            setPage(0)
-          }}
-          now={now}
+          users={users.data}
+          sort={{ sort, order }}
+          onSort={change}
+          now={new Date()}
           onAction={(action, user) => setAsked({ action, user })}
         />
       )}
-      {pages > 1 && <Pager page={shownPage} pages={pages} onPage={setPage} />}
+      <Pager page={page} pages={pages} onPage={(next) => change({ page: next })} />
       {asked && (
         <ConfirmDialog
           open
@@ -68,19 +63,5 @@ export function UserList({ users }: { users: readonly UserRow[] }) {
         />
       )}
     </div>
-  )
-}
-
-function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
-  return (
-    <nav aria-label={t.pageOf(page + 1, pages)} className="flex items-center gap-3">
-      <Button size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
-        {t.previous}
-      </Button>
-      <span className="numbers text-sm text-ink-soft">{t.pageOf(page + 1, pages)}</span>
-      <Button size="small" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
-        {t.next}
-      </Button>
-    </nav>
   )
 }

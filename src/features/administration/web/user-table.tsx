@@ -1,12 +1,15 @@
 import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react'
-import type { UserRow } from '#features/administration/contract.ts'
+import { useLocation } from 'wouter'
+import type { UserRow, UserSelection, UserSortKey } from '#features/administration/contract.ts'
 import { userAdminTexts as t } from '#features/administration/texts.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
-import { describeTrial, type SortKey, type UserSort } from './select-users.ts'
+import { describeTrial } from './describe-trial.ts'
 import type { UserAction } from './use-administration.ts'
+
+type UserSort = Pick<UserSelection, 'sort' | 'order'>
 
 export interface UserTableProps {
   users: readonly UserRow[]
@@ -18,17 +21,16 @@ export interface UserTableProps {
 
 const statusTones: Record<string, Tone> = {
   active: 'proven',
-  admin: 'accent',
-  manual: 'accent',
   trialing: 'accent',
   past_due: 'clash',
   cancelled: 'clash',
-  canceled: 'clash',
   cancelled_expired: 'clash',
 }
 
 export function UserTable({ users, sort, onSort, now, onAction }: UserTableProps) {
-  const head = (key: SortKey, numeric = false) => <SortHead name={key} sort={sort} onSort={onSort} numeric={numeric} />
+  const head = (key: UserSortKey, numeric = false) => (
+    <SortHead name={key} sort={sort} onSort={onSort} numeric={numeric} />
+  )
   return (
     <Table caption={t.title}>
       <thead>
@@ -57,22 +59,23 @@ export function UserTable({ users, sort, onSort, now, onAction }: UserTableProps
 }
 
 interface SortHeadProps {
-  name: SortKey
+  name: UserSortKey
   sort: UserSort
   onSort: (sort: UserSort) => void
   numeric: boolean
 }
 
 function SortHead({ name, sort, onSort, numeric }: SortHeadProps) {
-  const isSorted = sort.key === name
-  const Arrow = sort.descending ? ArrowDown : ArrowUp
-  const direction = sort.descending ? 'descending' : 'ascending'
+  const isSorted = sort.sort === name
+  const isDescending = sort.order === 'desc'
+  const Arrow = isDescending ? ArrowDown : ArrowUp
+  const direction = isDescending ? 'descending' : 'ascending'
   return (
     <TableHead aria-sort={isSorted ? direction : 'none'} className={numeric ? 'text-right' : undefined}>
       <button
         type="button"
         className="inline-flex h-(--row) items-center gap-1 rounded-sm hover:text-ink"
-        onClick={() => onSort({ key: name, descending: isSorted ? !sort.descending : true })}
+        onClick={() => onSort({ sort: name, order: isSorted && isDescending ? 'asc' : 'desc' })}
       >
         {t.columns[name]}
         {isSorted && <Arrow aria-hidden="true" className="size-3.5" />}
@@ -100,7 +103,7 @@ function Row({ user, now, onAction }: { user: UserRow; now: Date; onAction: (act
           <Badge tone={statusTones[user.subscriptionStatus]}>
             {t.statuses[user.subscriptionStatus] ?? user.subscriptionStatus}
           </Badge>
-          {user.manualFullAccess && user.subscriptionStatus !== 'manual' && <Badge>{t.fullAccess}</Badge>}
+          {user.manualFullAccess && <Badge>{t.fullAccess}</Badge>}
         </span>
       </TableCell>
       <TableCell className="numbers whitespace-nowrap">
@@ -120,6 +123,7 @@ function Row({ user, now, onAction }: { user: UserRow; now: Date; onAction: (act
 }
 
 function RowActions({ user, onAction }: { user: UserRow; onAction: (action: UserAction) => void }) {
+  const [, navigate] = useLocation()
   const status: UserAction = user.status === 'active' ? 'deactivate' : 'activate'
   const access: UserAction = user.manualFullAccess ? 'revoke' : 'grant'
   return (
@@ -129,6 +133,7 @@ function RowActions({ user, onAction }: { user: UserRow; onAction: (action: User
           {t[action]}
         </MenuItem>
       ))}
+      <MenuItem onSelect={() => navigate(`/admin/audit?subject=${encodeURIComponent(user.email)}`)}>{t.trail}</MenuItem>
       <MenuSeparator />
       <MenuItem danger onSelect={() => onAction('delete')}>
         {t.delete}

@@ -1,47 +1,77 @@
-import { and, count, countDistinct, desc, eq, gte, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
-import { usageEvents, users } from '#database/schema.ts'
+import { and, count, desc, eq, gte, inArray, isNotNull, lt, max, type SQL, sql } from 'drizzle-orm'
+import { usageEvents, usageHours, users } from '#database/schema.ts'
 import type { Database } from '#server/db/database.ts'
 
-/** Both ends belong to it. */
+/** `until` is the first instant that does not belong to it. */
 export interface Period {
   since: Date
   until: Date
 }
 
-const hasFailed = gte(usageEvents.statusCode, 400)
+/** How a period is cut: step 0 ends at `firstStepEnd`, all others are of equal length. */
+export interface Steps {
+  firstStepEnd: Date
+  stepSeconds: number
+}
+
+/** What was called in one step. */
+export interface UsageSum {
+  step: number
+  endpoint: string
+  totalCalls: number
+  errorCount: number
+  /** All calls together, in ms. */
+  durationMs: number
+}
+
+const errorCount = sql<number>`count(*) filter (where ${gte(usageEvents.statusCode, 400)})`.mapWith(Number)
 const totalCalls = count()
-const errorCount = sql<number>`count(*) filter (where ${hasFailed})`.mapWith(Number)
-const averageDuration = sql<number>`coalesce(round(avg(${usageEvents.durationMs})), 0)`.mapWith(Number)
-const counts = { totalCalls, errorCount, avgDuration: averageDuration }
 
-export async function sumUsage(db: Database, period: Period) {
-  const [row] = await db
-    .select({ ...counts, totalUsers: countDistinct(usageEvents.userId) })
-    .from(usageEvents)
-    .where(within(period))
-  return row ?? { totalCalls: 0, errorCount: 0, avgDuration: 0, totalUsers: 0 }
-}
-
-/** By endpoint, the most called first. */
-export function sumByEndpoint(db: Database, period: Period) {
+/** From the runs themselves. */
+export function sumRuns(db: Database, period: Period, steps: Steps): Promise<UsageSum[]> {
   return db
-    .select({ endpoint: usageEvents.endpoint, ...counts })
+    .select({
+      step: stepOf(sql`${usageEvents.createdAt}`, steps),
+      endpoint: usageEvents.endpoint,
+      totalCalls,
+      errorCount,
+      durationMs: sql<number>`sum(${usageEvents.durationMs})`.mapWith(Number),
+    })
     .from(usageEvents)
     .where(within(period))
-    .groupBy(usageEvents.endpoint)
-    .orderBy(desc(totalCalls), usageEvents.endpoint)
+    .groupBy(sql`step`, usageEvents.endpoint)
 }
 
-/** Ids of the people with the most calls, the busiest first. Calls of deleted accounts belong to nobody. */
-export async function findBusiestUsers(db: Database, period: Period, limit: number): Promise<string[]> {
+/** From the sums by hour; both ends of the period are whole hours. */
+export function sumHours(db: Database, { since, until }: Period, steps: Steps): Promise<UsageSum[]> {
+  return db
+    .select({
+      step: stepOf(sql`${usageHours.hour}`, steps),
+      endpoint: usageHours.endpoint,
+      totalCalls: sql<number>`sum(${usageHours.calls})`.mapWith(Number),
+      errorCount: sql<number>`sum(${usageHours.errors})`.mapWith(Number),
+      durationMs: sql<number>`sum(${usageHours.durationMs})`.mapWith(Number),
+    })
+    .from(usageHours)
+    .where(and(gte(usageHours.hour, since), lt(usageHours.hour, until)))
+    .groupBy(sql`step`, usageHours.endpoint)
+}
+
+/** Ids of the people with the most calls, the busiest first, and how many people called at all. */
+export async function findBusiestUsers(
+  db: Database,
+  period: Period,
+  limit: number,
+): Promise<{ userIds: string[]; totalUsers: number }> {
   const rows = await db
-    .select({ userId: usageEvents.userId })
+    .select({ userId: usageEvents.userId, totalUsers: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(usageEvents)
+    // Calls of deleted accounts belong to nobody.
     .where(and(within(period), isNotNull(usageEvents.userId)))
     .groupBy(usageEvents.userId)
     .orderBy(desc(totalCalls), usageEvents.userId)
     .limit(limit)
-  return rows.flatMap(({ userId }) => userId ?? [])
+  return { userIds: rows.flatMap(({ userId }) => userId ?? []), totalUsers: rows[0]?.totalUsers ?? 0 }
 }
 
 /** By person and endpoint, each person's most called first. */
@@ -53,7 +83,9 @@ export function sumByUserAndEndpoint(db: Database, period: Period, userIds: stri
       firstName: users.firstName,
       lastName: users.lastName,
       endpoint: usageEvents.endpoint,
-      ...counts,
+      totalCalls,
+      errorCount,
+      avgDuration: sql<number>`round(avg(${usageEvents.durationMs}))`.mapWith(Number),
       lastCall: max(usageEvents.createdAt),
     })
     .from(usageEvents)
@@ -63,16 +95,13 @@ export function sumByUserAndEndpoint(db: Database, period: Period, userIds: stri
     .orderBy(desc(totalCalls), usageEvents.endpoint)
 }
 
-/** Calls in steps of equal length from the start of the period; steps without a call are left out. */
-export function sumBySteps(db: Database, period: Period, stepSeconds: number) {
-  const since = period.since.getTime() / 1000
-  const step =
-    sql<number>`floor((extract(epoch from ${usageEvents.createdAt}) - ${since}::float8) / ${stepSeconds}::float8)`
-      .mapWith(Number)
-      .as('step')
-  return db.select({ step, totalCalls, errorCount }).from(usageEvents).where(within(period)).groupBy(sql`step`)
+function stepOf(time: SQL, { firstStepEnd, stepSeconds }: Steps) {
+  const end = firstStepEnd.getTime() / 1000
+  return sql<number>`greatest(0, floor((extract(epoch from ${time}) - ${end}::float8) / ${stepSeconds}::float8) + 1)`
+    .mapWith(Number)
+    .as('step')
 }
 
 function within({ since, until }: Period) {
-  return and(gte(usageEvents.createdAt, since), lte(usageEvents.createdAt, until))
+  return and(gte(usageEvents.createdAt, since), lt(usageEvents.createdAt, until))
 }

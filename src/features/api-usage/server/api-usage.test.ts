@@ -1,7 +1,9 @@
+import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usageEvents } from '#database/schema.ts'
+import { usageEvents, usageHours } from '#database/schema.ts'
 import { anAdmin, aTrialUser, aUser, signedIn } from '#tests/factories.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '#tests/test-server.ts'
+import { rollUpUsage } from './roll-up-usage.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -120,6 +122,48 @@ describe('GET /api/admin/api-usage', () => {
     const before = (await usage('1h')).overallStats.totalApiCalls
     await browser.post('/api/format-external-transcript', { transcript: 'Kein Erguss', language: 'de' })
     await expect.poll(async () => (await usage('1h')).overallStats.totalApiCalls).toBe(before + 1)
+  })
+
+  it('answers the same from the sums by hour as from the runs, also between whole hours', async () => {
+    const { id: userId } = await aUser(server)
+    server.clock.advanceSeconds(1234)
+    await addRuns(
+      ...[10, 61, 125, 600, 1439, 4000, 9000, 10_079, 30_000, 43_199].map((minutes) => ({
+        userId,
+        agoMs: minutes * minuteMs,
+        endpoint: minutes % 2 === 0 ? 'a' : 'b',
+        durationMs: minutes,
+        statusCode: minutes % 3 === 0 ? 500 : 200,
+      })),
+    )
+    const before = await Promise.all(['1h', '24h', '7d', '30d'].map(usage))
+    await rollUpUsage(server.deps)
+    const [summed] = await server.deps.db.select({ hours: count() }).from(usageHours)
+    expect(summed?.hours).toBeGreaterThan(8)
+    await addRuns({ userId, agoMs: 0 })
+    const after = await Promise.all(['1h', '24h', '7d', '30d'].map(usage))
+    for (const [index, { overallStats, timeline, topEndpoints }] of after.entries()) {
+      expect(overallStats.totalApiCalls).toBe(before[index].overallStats.totalApiCalls + 1)
+      expect(overallStats.totalUsers).toBe(before[index].overallStats.totalUsers)
+      expect(timeline.slice(0, -1)).toEqual(before[index].timeline.slice(0, -1))
+      expect(topEndpoints.filter(({ endpoint }: { endpoint: string }) => endpoint.length === 1)).toEqual(
+        before[index].topEndpoints.filter(({ endpoint }: { endpoint: string }) => endpoint.length === 1),
+      )
+      const calls = timeline.map(({ totalCalls }: { totalCalls: number }) => totalCalls)
+      expect(calls.reduce((sum: number, value: number) => sum + value, 0)).toBe(overallStats.totalApiCalls)
+    }
+    await rollUpUsage(server.deps)
+    expect((await usage('30d')).overallStats).toEqual(after[3].overallStats)
+  })
+
+  it('forgets runs after 24 months, and no sooner', async () => {
+    const { id: userId } = await aUser(server)
+    await addRuns({ userId, endpoint: 'old', agoMs: 732 * dayMs }, { userId, endpoint: 'young', agoMs: 729 * dayMs })
+    await server.deps.jobs.send(server.deps.db, 'usage-retention', {})
+    await server.deps.jobs.runWaiting()
+    const kept = await server.deps.db.selectDistinct({ endpoint: usageEvents.endpoint }).from(usageEvents)
+    expect(kept).toContainEqual({ endpoint: 'young' })
+    expect(kept).not.toContainEqual({ endpoint: 'old' })
   })
 
   it('refuses other ranges', async () => {

@@ -4,11 +4,11 @@ import { shownEndpointsPerUser, shownUsers } from '../contract.ts'
 import {
   findBusiestUsers,
   type Period,
-  sumByEndpoint,
-  sumBySteps,
+  type Steps,
   sumByUserAndEndpoint,
-  sumUsage,
+  type UsageSum,
 } from './api-usage-repository.ts'
+import { sumUsage } from './sum-usage.ts'
 
 const hourSeconds = 3600
 
@@ -23,28 +23,29 @@ const ranges: Record<TimeRange, { stepSeconds: number; steps: number }> = {
 /** How much the AI functions were used in the range that ends now. Rates in per cent, durations in ms. */
 export async function readApiUsage(deps: Pick<Deps, 'db' | 'clock'>, timeRange: TimeRange): Promise<ApiUsage> {
   const { stepSeconds, steps } = ranges[timeRange]
-  const until = deps.clock.now()
-  const period = { since: new Date(until.getTime() - steps * stepSeconds * 1000), until }
-  const [overall, endpoints, userUsageStats, timeline] = await Promise.all([
-    sumUsage(deps.db, period),
-    sumByEndpoint(deps.db, period),
-    readUserUsage(deps, period),
-    readTimeline(deps, period, { stepSeconds, steps }),
-  ])
-  const { totalCalls, totalUsers, avgDuration } = overall
+  const now = deps.clock.now().getTime()
+  const period = { since: new Date(now - steps * stepSeconds * 1000), until: new Date(now + 1) }
+  const cut = { firstStepEnd: firstFullStep(period.since, stepSeconds), stepSeconds }
+  const [sums, people] = await Promise.all([sumUsage(deps.db, period, cut), readUserUsage(deps, period)])
+  const overall = addUp(sums)
   return {
-    overallStats: { totalApiCalls: totalCalls, totalUsers, avgDuration, errorRate: errorRate(overall) },
-    topEndpoints: endpoints.map((row) => ({ ...row, errorRate: errorRate(row) })),
-    userUsageStats,
-    timeline,
+    overallStats: {
+      totalApiCalls: overall.totalCalls,
+      totalUsers: people.totalUsers,
+      avgDuration: averageDuration(overall),
+      errorRate: errorRate(overall),
+    },
+    topEndpoints: topEndpoints(sums),
+    userUsageStats: people.userUsageStats,
+    timeline: timeline(sums, period, cut),
   }
 }
 
-async function readUserUsage(deps: Pick<Deps, 'db'>, period: Period): Promise<ApiUsage['userUsageStats']> {
-  const userIds = await findBusiestUsers(deps.db, period, shownUsers)
-  if (userIds.length === 0) return []
+async function readUserUsage(deps: Pick<Deps, 'db'>, period: Period) {
+  const { userIds, totalUsers } = await findBusiestUsers(deps.db, period, shownUsers)
+  if (userIds.length === 0) return { totalUsers, userUsageStats: [] }
   const rows = await sumByUserAndEndpoint(deps.db, period, userIds)
-  return userIds.flatMap((userId) =>
+  const userUsageStats = userIds.flatMap((userId) =>
     rows
       .filter((row) => row.userId === userId)
       .slice(0, shownEndpointsPerUser)
@@ -54,26 +55,58 @@ async function readUserUsage(deps: Pick<Deps, 'db'>, period: Period): Promise<Ap
         lastCall: (lastCall ?? period.until).toISOString(),
       })),
   )
+  return { totalUsers, userUsageStats }
 }
 
-async function readTimeline(
-  deps: Pick<Deps, 'db'>,
-  period: Period,
-  { stepSeconds, steps }: { stepSeconds: number; steps: number },
-): Promise<ApiUsage['timeline']> {
-  const rows = await sumBySteps(deps.db, period, stepSeconds)
-  return Array.from({ length: steps }, (_, index) => {
-    // A call of this very moment falls on the end of the last step and belongs to it.
-    const own = rows.filter(({ step }) => Math.min(step, steps - 1) === index)
-    return {
-      start: new Date(period.since.getTime() + index * stepSeconds * 1000).toISOString(),
-      totalCalls: own.reduce((sum, row) => sum + row.totalCalls, 0),
-      errorCount: own.reduce((sum, row) => sum + row.errorCount, 0),
-    }
+/** Steps begin at whole hours (or minutes): an hour of the sums by hour lies in one step. */
+function firstFullStep(since: Date, stepSeconds: number): Date {
+  const gridMs = Math.min(stepSeconds, hourSeconds) * 1000
+  return new Date(Math.ceil(since.getTime() / gridMs) * gridMs)
+}
+
+/** The most called first. */
+function topEndpoints(sums: readonly UsageSum[]): ApiUsage['topEndpoints'] {
+  const byEndpoint = Map.groupBy(sums, ({ endpoint }) => endpoint)
+  return [...byEndpoint]
+    .map(([endpoint, own]) => {
+      const sum = addUp(own)
+      return { endpoint, totalCalls: sum.totalCalls, avgDuration: averageDuration(sum), errorRate: errorRate(sum) }
+    })
+    .sort((a, b) => b.totalCalls - a.totalCalls || (a.endpoint < b.endpoint ? -1 : 1))
+}
+
+/** What lies before the first full step is one of its own, or where it would hardly show, part of the first. */
+function timeline(sums: readonly UsageSum[], { since, until }: Period, cut: Steps): ApiUsage['timeline'] {
+  const hasShortStep = since < cut.firstStepEnd && cut.stepSeconds <= hourSeconds
+  const starts = hasShortStep ? [since] : []
+  for (let time = cut.firstStepEnd.getTime(); time < until.getTime() - 1; time += cut.stepSeconds * 1000) {
+    starts.push(new Date(time))
+  }
+  const last = starts.length - 1
+  const byStep = Map.groupBy(sums, ({ step }) => Math.min(Math.max(0, hasShortStep ? step : step - 1), last))
+  return starts.map((start, step) => {
+    const { totalCalls, errorCount } = addUp(byStep.get(step) ?? [])
+    return { start: start.toISOString(), totalCalls, errorCount }
   })
 }
 
+type Sum = Pick<UsageSum, 'totalCalls' | 'errorCount' | 'durationMs'>
+
+function addUp(sums: readonly Sum[]): Sum {
+  const total = { totalCalls: 0, errorCount: 0, durationMs: 0 }
+  for (const { totalCalls, errorCount, durationMs } of sums) {
+    total.totalCalls += totalCalls
+    total.errorCount += errorCount
+    total.durationMs += durationMs
+  }
+  return total
+}
+
+function averageDuration({ totalCalls, durationMs }: Sum): number {
+  return totalCalls === 0 ? 0 : Math.round(durationMs / totalCalls)
+}
+
 /** Per cent, one decimal. */
-function errorRate({ totalCalls, errorCount }: { totalCalls: number; errorCount: number }): number {
+function errorRate({ totalCalls, errorCount }: Sum): number {
   return totalCalls === 0 ? 0 : Math.round((errorCount / totalCalls) * 1000) / 10
 }

@@ -21,9 +21,10 @@ export interface AccountDeletion {
   /**
    * Deletes an account for good, with everything that hangs on it, and says farewell by mail.
    *
+   * @param alongside done in the transaction that deletes the account
    * @throws {AppError} conflict for the last administrator; what a step throws, and then nothing is deleted here
    */
-  run: (user: UserRecord) => Promise<void>
+  run: (user: UserRecord, alongside?: (tx: Database) => Promise<void>) => Promise<void>
 }
 
 declare module 'fastify' {
@@ -40,13 +41,14 @@ export function createAccountDeletion(deps: DeletionDeps, onMailFailed: (error: 
     addStep: (step) => {
       steps.push(step)
     },
-    run: async (user) => {
+    run: async (user, alongside) => {
       await requireAnotherAdmin(deps.db, user)
       for (const step of steps) await step(user)
       await deps.db.transaction(async (tx) => {
         await requireAnotherAdmin(tx, user)
         await keepTrialClaim(deps, tx, user)
         await tx.delete(users).where(eq(users.id, user.id))
+        await alongside?.(tx)
       })
       // A job could not know the address any more; the account is gone with or without this mail.
       await deps.mailer.send(farewellMail(deps.env, user)).catch((error) => onMailFailed(describeError(error)))

@@ -1,7 +1,7 @@
-import { inArray } from 'drizzle-orm'
+import { count, inArray, sql } from 'drizzle-orm'
 import { subscriptions } from '#database/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { monthlyRevenueMinor } from './subscription-status.ts'
+import { monthlyRevenueSql } from './standing-sql.ts'
 
 export interface Revenue {
   activeSubscriptions: number
@@ -11,13 +11,12 @@ export interface Revenue {
 
 /** What all paid subscriptions bring in a month. */
 export async function readRevenue(deps: Pick<Deps, 'db' | 'clock'>): Promise<Revenue> {
-  const rows = await deps.db
-    .select()
+  const [row] = await deps.db
+    .select({
+      activeSubscriptions: count(),
+      monthlyMinor: sql<number>`coalesce(sum(${monthlyRevenueSql(deps.clock.now())}), 0)`.mapWith(Number),
+    })
     .from(subscriptions)
     .where(inArray(subscriptions.status, ['active', 'past_due']))
-  const now = deps.clock.now()
-  return {
-    activeSubscriptions: rows.length,
-    monthlyMinor: rows.reduce((sum, row) => sum + monthlyRevenueMinor(row, now), 0),
-  }
+  return row ?? { activeSubscriptions: 0, monthlyMinor: 0 }
 }

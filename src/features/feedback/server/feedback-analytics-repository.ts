@@ -1,11 +1,9 @@
-import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { feedbackEntries } from '#database/schema.ts'
 import type { Database } from '#server/db/database.ts'
+import { withinDays } from '#server/db/within-days.ts'
 import type { FeedbackFilters } from '../contract.ts'
 import type { FeedbackRecord } from './feedback-repository.ts'
-
-/** Days are those of the house, not of UTC. */
-const timeZone = 'Europe/Berlin'
 
 export interface FeedbackPage {
   limit: number
@@ -47,15 +45,11 @@ function comesAfter({ createdAt, id }: FeedbackRecord): SQL | undefined {
   )
 }
 
-/** Both days belong to it. */
-function matching({ feedbackType, language, inputMethod, dateFrom, dateTo }: FeedbackFilters): SQL | undefined {
+function matching({ feedbackType, language, inputMethod, ...days }: FeedbackFilters): SQL | undefined {
   return and(
     feedbackType && eq(feedbackEntries.feedbackType, feedbackType),
     language ? eq(feedbackEntries.language, language) : undefined,
     inputMethod && eq(feedbackEntries.inputMethod, inputMethod),
-    dateFrom ? gte(feedbackEntries.createdAt, sql`${dateFrom}::timestamp at time zone ${timeZone}`) : undefined,
-    dateTo
-      ? lt(feedbackEntries.createdAt, sql`(${dateTo}::timestamp + interval '1 day') at time zone ${timeZone}`)
-      : undefined,
+    withinDays(feedbackEntries.createdAt, days),
   )
 }

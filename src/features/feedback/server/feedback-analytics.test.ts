@@ -3,7 +3,6 @@ import { feedbackEntries } from '#database/schema.ts'
 import { anAdmin, signedIn } from '#tests/factories.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '#tests/test-server.ts'
 import { deleteOldFeedback } from './delete-old-feedback.ts'
-import { csvCell } from './feedback-csv.ts'
 
 type Values = Partial<typeof feedbackEntries.$inferInsert>
 
@@ -106,16 +105,6 @@ describe('GET /api/admin/feedback/export', () => {
     const lines = (await get('/export')).text.trimEnd().split('\r\n').slice(1)
     expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(1203)
     expect((await get('')).body).toHaveLength(500)
-  })
-})
-
-describe('csvCell', () => {
-  it.each(['=1+1', '+49', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1'])('takes the formula out of %j', (value) => {
-    expect(csvCell(value).replace(/^"/, '').startsWith("'")).toBe(true)
-  })
-
-  it('leaves plain text as it is', () => {
-    expect(csvCell('Seite 3 - rechts')).toBe('Seite 3 - rechts')
   })
 })
 

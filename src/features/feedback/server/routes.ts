@@ -1,11 +1,11 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { sendCsv } from '#server/csv.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/serve.ts'
 import * as contract from '../contract.ts'
 import { deleteOldFeedback } from './delete-old-feedback.ts'
 import { listFeedbackRows } from './feedback-analytics-repository.ts'
-import { feedbackCsv } from './feedback-csv.ts'
+import { feedbackColumns } from './feedback-csv.ts'
 import type { FeedbackRecord } from './feedback-repository.ts'
 import { readFeedbackStats } from './read-feedback-stats.ts'
 import { storeFeedback } from './send-feedback.ts'
@@ -23,10 +23,7 @@ export function mountFeedback(app: FastifyInstance, deps: Deps): void {
   )
   serve(app, contract.exportFeedback, ({ query, reply }) => {
     const day = deps.clock.now().toISOString().slice(0, 10)
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="feedback-${day}.csv"`)
-      .send(Readable.from(feedbackCsv(deps, query)))
+    return sendCsv(reply, `feedback-${day}.csv`, feedbackColumns, (page) => listFeedbackRows(deps.db, query, page))
   })
   deps.jobs.define('feedback-retention', () => deleteOldFeedback(deps), { cron: retentionCron })
 }

@@ -1,8 +1,7 @@
 import { ArrowLeft, Download, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { FeedbackFilters } from '#features/feedback/contract.ts'
-import { exportFeedback } from '#features/feedback/contract.ts'
+import { exportFeedback, feedbackFilters } from '#features/feedback/contract.ts'
 import { feedbackAnalyticsTexts as t } from '#features/feedback/texts.ts'
 import { addressOf, messageOf } from '#web/api-client.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -10,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { SectionHeader } from '#web/ui/section-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useUrlSelection } from '#web/use-url-selection.ts'
 import { FeedbackFilterFields } from './feedback-filter-fields.tsx'
 import { FeedbackList } from './feedback-list.tsx'
 import { useFeedbackList, useFeedbackStats } from './use-feedback-analytics.ts'
@@ -18,8 +18,8 @@ type Stats = NonNullable<ReturnType<typeof useFeedbackStats>['data']>
 
 /** Cards, list and export of the feedback, all in the same filters. */
 export function FeedbackAnalytics() {
-  const [filters, setFilters] = useState<FeedbackFilters>({})
-  const [isFiltering, setFiltering] = useState(false)
+  const [filters, change] = useUrlSelection(feedbackFilters, {})
+  const [isFiltering, setFiltering] = useState(Object.keys(filters).length > 0)
   const stats = useFeedbackStats(filters)
   const list = useFeedbackList(filters)
   return (
@@ -55,7 +55,7 @@ export function FeedbackAnalytics() {
           }
         />
       </div>
-      {isFiltering && <FeedbackFilterFields filters={filters} onChange={setFilters} />}
+      {isFiltering && <FeedbackFilterFields filters={filters} onChange={change} />}
       {stats.isPending && <Skeleton className="h-16" />}
       {stats.isError && <Failed text={t.statsFailed} error={stats.error} onRetry={() => void stats.refetch()} />}
       {stats.data && !stats.isError && <Figures stats={stats.data} />}

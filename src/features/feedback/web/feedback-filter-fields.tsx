@@ -10,17 +10,23 @@ import { Select } from '#web/ui/select.tsx'
 export interface FeedbackFilterFieldsProps {
   /** Holds only what is filtered by. */
   filters: FeedbackFilters
-  onChange: (filters: FeedbackFilters) => void
+  onChange: (part: FeedbackFilters) => void
 }
 
 const languageNames = new Intl.DisplayNames('de', { type: 'language' })
 const all = { value: '', label: t.all } as const
 
+const noFilters: FeedbackFilters = {
+  feedbackType: undefined,
+  language: undefined,
+  inputMethod: undefined,
+  dateFrom: undefined,
+  dateTo: undefined,
+}
+
 export function FeedbackFilterFields({ filters, onChange }: FeedbackFilterFieldsProps) {
-  const change = (part: Record<string, string>) => {
-    const entries = Object.entries({ ...filters, ...part }).filter(([, value]) => value !== '')
-    onChange(Object.fromEntries(entries))
-  }
+  const change = (part: Record<string, string>) =>
+    onChange(Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value || undefined])))
   return (
     <div className="grid grid-cols-2 items-end gap-4 md:grid-cols-3 xl:grid-cols-6">
       <Field label={t.filters.feedbackType}>
@@ -54,7 +60,7 @@ export function FeedbackFilterFields({ filters, onChange }: FeedbackFilterFields
       <Field label={t.filters.dateTo}>
         <Input type="date" value={filters.dateTo ?? ''} onChange={(event) => change({ dateTo: event.target.value })} />
       </Field>
-      <Button variant="quiet" disabled={Object.keys(filters).length === 0} onClick={() => onChange({})}>
+      <Button variant="quiet" disabled={Object.keys(filters).length === 0} onClick={() => onChange(noFilters)}>
         {t.clearFilters}
       </Button>
     </div>

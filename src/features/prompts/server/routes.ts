@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { audited } from '#features/administration/public.ts'
+import type { Database } from '#server/db/database.ts'
 import { isUuid } from '#server/db/is-uuid.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import type { Deps } from '#server/deps.ts'
@@ -64,19 +66,25 @@ function mountAiPrompts(app: FastifyInstance, deps: Deps): void {
   const find = async (_caller: Caller, { id }: { id: string }) => (isUuid(id) ? findAiPrompt(deps.db, id) : null)
 
   serve(app, contract.listAiPrompts, async () => (await listAllAiPrompts(deps.db)).map(presentAiPrompt))
-  serve(app, contract.createAiPrompt, async ({ body }) => {
+  serve(app, contract.createAiPrompt, async ({ caller, body }) => {
     const now = deps.clock.now()
     const values = { ...body, description: body.description ?? null, createdAt: now, updatedAt: now }
-    return presentAiPrompt(await refuseTakenName(() => insertAiPrompt(deps.db, values)))
+    return presentAiPrompt(await write(caller, 'create', (tx) => insertAiPrompt(tx, values)))
   })
-  serveFound(app, contract.updateAiPrompt, find, async ({ found, body }) => {
+  serveFound(app, contract.updateAiPrompt, find, async ({ caller, found, body }) => {
     const change = { ...body, description: body.description ?? null, updatedAt: deps.clock.now() }
-    return presentAiPrompt(await refuseTakenName(() => updateAiPromptRow(deps.db, found.id, change)))
+    return presentAiPrompt(await write(caller, 'update', (tx) => updateAiPromptRow(tx, found.id, change)))
   })
-  serveFound(app, contract.deleteAiPrompt, find, async ({ found }) => {
-    await deleteAiPromptRow(deps.db, found.id)
+  serveFound(app, contract.deleteAiPrompt, find, async ({ caller, found }) => {
+    await write(caller, 'delete', async (tx) => {
+      await deleteAiPromptRow(tx, found.id)
+      return found
+    })
     return { success: true }
   })
+
+  const write = (caller: Caller, what: string, work: (tx: Database) => Promise<AiPromptRecord>) =>
+    refuseTakenName(() => audited(deps, caller.user, `prompt.${what}`, work, ({ id, name }) => ({ id, label: name })))
 }
 
 async function refuseTakenName<T>(save: () => Promise<T>): Promise<T> {

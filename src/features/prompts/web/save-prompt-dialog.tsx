@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { maxPromptNameLength, type SavedPrompt } from '../contract.ts'
 import { promptTexts as t } from '../texts.ts'
@@ -17,35 +16,19 @@ interface SavePromptDialogProps {
 export function SavePromptDialog({ promptType, promptText, onClose }: SavePromptDialogProps) {
   const [name, setName] = useState('')
   const save = useSavePrompt(promptType, onClose)
-  const isBlank = name.trim() === ''
-  const submit = () => !isBlank && save.mutate({ name: name.trim(), promptText })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t.dialogTitle}
       description={t.dialogText}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button variant="primary" disabled={isBlank} busy={save.isPending} onClick={submit}>
-            {t.save}
-          </Button>
-        </>
-      }
+      saveLabel={t.save}
+      canSave={name.trim() !== ''}
+      busy={save.isPending}
+      onClose={onClose}
+      onSubmit={() => save.mutate({ name: name.trim(), promptText })}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <Field label={t.name} aside={t.counter(name.length, maxPromptNameLength)}>
-          <Input value={name} maxLength={maxPromptNameLength} onChange={(event) => setName(event.target.value)} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={t.name} aside={t.counter(name.length, maxPromptNameLength)}>
+        <Input value={name} maxLength={maxPromptNameLength} onChange={(event) => setName(event.target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { Download, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { addressOf } from '#web/api-client.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { DeleteDialog } from '#web/ui/delete-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -78,15 +78,14 @@ export function SavedPrompts({ promptType, currentText, onApply }: SavedPromptsP
       {isNaming && (
         <SavePromptDialog promptType={promptType} promptText={currentText} onClose={() => setNaming(false)} />
       )}
-      <ConfirmDialog
-        open={doomed !== null}
-        onOpenChange={(open) => !open && setDoomed(null)}
+      <DeleteDialog
+        row={doomed}
         title={t.confirmDelete}
-        description={doomed && t.confirmDeleteText(doomed.name)}
-        confirmLabel={t.delete}
-        danger
+        text={t.confirmDeleteText}
+        label={t.delete}
         busy={remove.isPending}
-        onConfirm={() => doomed && remove.mutate(doomed.id)}
+        onCancel={() => setDoomed(null)}
+        onDelete={remove.mutate}
       />
     </div>
   )

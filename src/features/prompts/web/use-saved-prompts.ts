@@ -1,40 +1,32 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '#web/api-client.ts'
-import { toast } from '#web/ui/toast-store.ts'
+import { useChange } from '#web/use-change.ts'
 import { deleteSavedPrompt, listSavedPrompts, type SavedPrompt, savePrompt } from '../contract.ts'
 import { promptTexts as t } from '../texts.ts'
-import { showPromptFailure } from './show-prompt-failure.ts'
 
 type PromptType = SavedPrompt['promptType']
 
 const keyOf = (promptType: PromptType) => [listSavedPrompts.path, promptType] as const
+const texts = { failedTitle: t.failed, unauthorized: { title: t.signedOut, description: t.signedOutText } }
 
 export function useSavedPrompts(promptType: PromptType) {
   return useQuery({ queryKey: keyOf(promptType), queryFn: () => call(listSavedPrompts, { params: { promptType } }) })
 }
 
-export function useSavePrompt(promptType: PromptType, onSaved: () => void) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (input: { name: string; promptText: string }) => call(savePrompt, { body: { promptType, ...input } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: keyOf(promptType) })
-      toast({ title: t.kept, tone: 'proven' })
-      onSaved()
-    },
-    onError: (error) => showPromptFailure(error, t.keepFailed),
+export function useSavePrompt(promptType: PromptType, onDone: () => void) {
+  return useChange({
+    run: (input: { name: string; promptText: string }) => call(savePrompt, { body: { promptType, ...input } }),
+    queryKey: keyOf(promptType),
+    texts: { ...texts, done: t.kept, failed: t.keepFailed },
+    onDone,
   })
 }
 
-export function useDeletePrompt(promptType: PromptType, onDeleted: () => void) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(deleteSavedPrompt, { params: { id } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: keyOf(promptType) })
-      toast({ title: t.deleted, tone: 'proven' })
-      onDeleted()
-    },
-    onError: (error) => showPromptFailure(error, t.deleteFailed),
+export function useDeletePrompt(promptType: PromptType, onDone: () => void) {
+  return useChange({
+    run: (id: string) => call(deleteSavedPrompt, { params: { id } }),
+    queryKey: keyOf(promptType),
+    texts: { ...texts, done: t.deleted, failed: t.deleteFailed },
+    onDone,
   })
 }

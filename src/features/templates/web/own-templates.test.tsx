@@ -76,7 +76,10 @@ describe('Meine Vorlagen', () => {
   })
 
   it('saves with the defaults of the form and pastes plain text', async () => {
-    server.answer(createOwnTemplate, knee)
+    server.answer(createOwnTemplate, () => {
+      server.answer(listOwnTemplates, [knee])
+      return knee
+    })
     await open([])
     const dialog = await openDialog()
     fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: ' MRT Knie ' } })

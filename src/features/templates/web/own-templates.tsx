@@ -5,7 +5,7 @@ import type { OwnTemplate } from '#features/templates/contract.ts'
 import { maxOwnTemplates } from '#features/templates/contract.ts'
 import { templatesTexts as t } from '#features/templates/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { DeleteDialog } from '#web/ui/delete-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -65,15 +65,14 @@ export function OwnTemplates({ user, readOnly = false }: OwnTemplatesProps) {
           onClose={() => setEdited(null)}
         />
       )}
-      <ConfirmDialog
-        open={doomed !== null}
-        onOpenChange={(open) => !open && setDoomed(null)}
+      <DeleteDialog
+        row={doomed}
         title={t.confirmDelete}
-        description={doomed && t.confirmDeleteText(doomed.name)}
-        confirmLabel={t.delete}
-        danger
+        text={t.confirmDeleteText}
+        label={t.delete}
         busy={remove.isPending}
-        onConfirm={() => doomed && remove.mutate(doomed.id)}
+        onCancel={() => setDoomed(null)}
+        onDelete={remove.mutate}
       />
     </div>
   )

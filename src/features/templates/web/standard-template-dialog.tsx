@@ -1,107 +1,104 @@
-import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { languages, modalities } from '#contract/enums.ts'
-import type { StandardTemplate } from '#features/templates/contract.ts'
+import type { MrrtTemplate, StandardTemplate } from '#features/templates/contract.ts'
 import { standardTemplateInput } from '#features/templates/contract.ts'
 import { templatesTexts as shared, standardTemplateTexts as t } from '#features/templates/texts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { useFormDraft } from '#web/use-form-draft.ts'
 import { TemplateHtmlField } from './template-html-field.tsx'
-import { type StandardTemplateInput, useSaveStandardTemplate } from './use-save-standard-template.ts'
+import { useSaveStandardTemplate } from './use-save-standard-template.ts'
+
+export interface ImportedTemplate extends MrrtTemplate {
+  fileName: string
+}
 
 export interface StandardTemplateDialogProps {
-  /** Null for a new one. */
-  template: StandardTemplate | null
+  /** What is edited, what a file brings, or null for an empty new one. */
+  template: StandardTemplate | ImportedTemplate | null
+  title: string
+  /** Shows how a dictation fills the template as it stands. */
+  renderTrial?: ((templateHtml: string) => ReactNode) | undefined
   onClose: () => void
 }
 
-type Draft = StandardTemplateInput
-type Errors = Partial<Record<keyof Draft, string>>
-
-export function StandardTemplateDialog({ template, onClose }: StandardTemplateDialogProps) {
-  const formId = useId()
-  const [draft, setDraft] = useState<Draft>(() => startOf(template))
-  const [errors, setErrors] = useState<Errors>({})
-  const save = useSaveStandardTemplate(template?.id ?? null, onClose)
-  const change = (part: Partial<Draft>) => {
-    setDraft({ ...draft, ...part })
-    setErrors({})
-  }
-
-  function submit() {
-    const checked = standardTemplateInput.safeParse(draft)
-    if (checked.success) {
-      save.mutate(checked.data)
-      return
-    }
-    const found: Errors = {}
-    for (const { path, message } of checked.error.issues) found[path[0] as keyof Draft] ??= message
-    setErrors(found)
-  }
-
+export function StandardTemplateDialog({ template, title, renderTrial, onClose }: StandardTemplateDialogProps) {
+  const { draft, errors, change, submit } = useFormDraft(() => startOf(template), standardTemplateInput)
+  const save = useSaveStandardTemplate(template && 'id' in template ? template.id : null, onClose)
+  const text = (name: 'name' | 'type' | 'creator' | 'licence') => ({
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={template ? t.editTitle : t.createTitle}
+    <FormDialog
+      title={title}
+      description={template && 'fileName' in template ? t.importLead(template.fileName) : undefined}
+      saveLabel={shared.save}
+      busy={save.isPending}
       width="wide"
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {shared.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={save.isPending}>
-            {shared.save}
-          </Button>
-        </>
+      onClose={onClose}
+      onSubmit={() =>
+        submit((input) => save.mutate({ ...input, creator: input.creator || null, licence: input.licence || null }))
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t.columns.name} error={errors.name}>
-            <Input value={draft.name} onChange={(event) => change({ name: event.target.value })} />
-          </Field>
-          <Field label={t.type} error={errors.type}>
-            <Input value={draft.type} onChange={(event) => change({ type: event.target.value })} />
-          </Field>
-          <Field label={shared.modality}>
-            <Select
-              value={draft.modality}
-              onValueChange={(modality) => change({ modality })}
-              options={modalities.map((value) => ({ value, label: shared.modalities[value] }))}
-            />
-          </Field>
-          <Field label={shared.language}>
-            <Select
-              value={draft.language}
-              onValueChange={(language) => change({ language })}
-              options={languages.map((value) => ({ value, label: shared.languages[value] }))}
-            />
-          </Field>
-        </div>
-        <TemplateHtmlField
-          value={draft.templateHtml}
-          onValueChange={(templateHtml) => change({ templateHtml })}
-          error={errors.templateHtml}
-        />
-      </form>
-    </Dialog>
+      {template &&
+        'notes' in template &&
+        template.notes.map((note) => (
+          <Banner key={note} tone="ask">
+            {note}
+          </Banner>
+        ))}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t.columns.name} error={errors.name}>
+          <Input {...text('name')} />
+        </Field>
+        <Field label={t.type} error={errors.type}>
+          <Input {...text('type')} />
+        </Field>
+        <Field label={shared.modality}>
+          <Select
+            value={draft.modality}
+            onValueChange={(modality) => change({ modality })}
+            options={modalities.map((value) => ({ value, label: shared.modalities[value] }))}
+          />
+        </Field>
+        <Field label={shared.language}>
+          <Select
+            value={draft.language}
+            onValueChange={(language) => change({ language })}
+            options={languages.map((value) => ({ value, label: shared.languages[value] }))}
+          />
+        </Field>
+        <Field label={t.creator} optional error={errors.creator}>
+          <Input {...text('creator')} />
+        </Field>
+        <Field label={t.licence} optional error={errors.licence}>
+          <Input {...text('licence')} />
+        </Field>
+      </div>
+      <TemplateHtmlField
+        value={draft.templateHtml}
+        onValueChange={(templateHtml) => change({ templateHtml })}
+        error={errors.templateHtml}
+      />
+      {renderTrial?.(draft.templateHtml)}
+    </FormDialog>
   )
 }
 
 /** Defaults of a new one. Source: spec part 2 section 5. */
-function startOf(template: StandardTemplate | null): Draft {
-  if (!template) return { name: '', type: '', modality: 'other', language: 'en', templateHtml: '' }
-  const { name, type, modality, language, templateHtml } = template
-  return { name, type, modality, language, templateHtml }
+function startOf(template: StandardTemplate | ImportedTemplate | null) {
+  const { name = '', type = '', modality = 'other', language = 'en', templateHtml = '' } = template ?? {}
+  return {
+    name,
+    type,
+    modality,
+    language,
+    templateHtml,
+    creator: template?.creator ?? '',
+    licence: template?.licence ?? '',
+  }
 }

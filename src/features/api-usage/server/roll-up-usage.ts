@@ -1,0 +1,32 @@
+import { max, sql } from 'drizzle-orm'
+import { usageEvents, usageHours } from '#database/schema.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+
+const hourMs = 3_600_000
+/** A run ends, and is written, some time after the clock was read. */
+const settledMs = 5 * 60_000
+
+/** Sums the runs of every hour that is over; each hour once. */
+export async function rollUpUsage({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const since = await readRolledUntil(db)
+  const until = startOfHour(new Date(clock.now().getTime() - settledMs))
+  await db.execute(sql`
+    insert into ${usageHours} (hour, endpoint, calls, errors, duration_ms)
+    select date_trunc('hour', created_at, 'UTC'), endpoint, count(*), count(*) filter (where status_code >= 400),
+      sum(duration_ms)
+    from ${usageEvents}
+    where created_at >= ${since.toISOString()}::timestamptz and created_at < ${until.toISOString()}::timestamptz
+    group by 1, 2
+    on conflict do nothing`)
+}
+
+/** The runs before this instant are in the sums by hour; the beginning of time where none are. */
+export async function readRolledUntil(db: Database): Promise<Date> {
+  const [row] = await db.select({ hour: max(usageHours.hour) }).from(usageHours)
+  return row?.hour ? new Date(row.hour.getTime() + hourMs) : new Date(0)
+}
+
+export function startOfHour(instant: Date): Date {
+  return new Date(Math.floor(instant.getTime() / hourMs) * hourMs)
+}
