@@ -29,7 +29,24 @@ function impliedOrgan(statement: Statement): string {
 
 /** Whether no numbered or named place of one excludes that of the other. */
 export function sitesAgree(one: Statement, two: Statement): boolean {
-  return clashingGroup(one, two) === null
+  return clashingGroup(one, two) === null && !areVertebraeApart(one, two)
+}
+
+/** "LWK 1-3" and "L4/5": a vertebra and a disc that do not touch. */
+function areVertebraeApart(one: Statement, two: Statement): boolean {
+  const [a, b] = [vertebraeOf(one), vertebraeOf(two)]
+  return a.size > 0 && b.size > 0 && ![...a].some((vertebra) => b.has(vertebra))
+}
+
+function vertebraeOf({ sites }: Statement): Set<string> {
+  const discs = [...(sites.get('disc') ?? [])].flatMap(vertebraeOfDisc)
+  return new Set([...(sites.get('vertebra') ?? []), ...discs])
+}
+
+/** "L4/5" lies between L4 and L5, "L5/S1" between L5 and S1. */
+function vertebraeOfDisc(disc: string): string[] {
+  const [upper = '', lower = ''] = disc.split('/')
+  return [upper, /^\d/.test(lower) ? upper.charAt(0) + lower : lower]
 }
 
 /** The group of places, such as "lung-lobe", in which two statements have nothing in common. */

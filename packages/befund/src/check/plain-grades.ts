@@ -1,7 +1,9 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
+import { areRelated } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
 import { findMentions, type Mentions } from '../understand/find-mentions.ts'
+import { isGeneric } from '../understand/is-generic.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import type { Clash } from './clash.ts'
 import { gradeValue } from './grading.ts'
@@ -14,6 +16,7 @@ interface PlainGrade {
   values: ReadonlySet<string>
   side: Side | null
   levels: ReadonlySet<string>
+  organs: readonly string[]
   sentence: Sentence
   word: Word
 }
@@ -55,11 +58,13 @@ function gradesOf(sentence: Sentence): PlainGrade[] {
     found.set(family, known)
   }
   const levels = new Set(mentions.sites.map((site) => site.level))
+  const organs = organsIn(sentence)
   return [...found].map(([family, { values, word }]) => ({
     family,
     values,
     side: onlySide(sentence),
     levels,
+    organs,
     sentence,
     word,
   }))
@@ -90,8 +95,19 @@ function onlySide({ all }: Sentence): Side | null {
 function mayBeSame(one: PlainGrade, two: PlainGrade): boolean {
   if (one.family !== two.family) return false
   if (one.side !== null && two.side !== null && one.side !== two.side) return false
+  if (!areOfOnePlace(one.organs, two.organs)) return false
   if (one.levels.size === 0 || two.levels.size === 0) return true
   return [...one.levels].some((level) => two.levels.has(level))
+}
+
+function organsIn({ all }: Sentence): string[] {
+  const meanings = findMentions(all).terms.flatMap((term) => term.meanings)
+  const named = meanings.filter((meaning) => meaning.kind === 'organ').map((meaning) => meaning.id)
+  return named.filter((organ) => !isGeneric(organ))
+}
+
+function areOfOnePlace(one: readonly string[], two: readonly string[]): boolean {
+  return one.length === 0 || two.length === 0 || one.some((organ) => two.some((other) => areRelated(organ, other)))
 }
 
 function plainGradeClash(one: PlainGrade, two: PlainGrade): Clash {

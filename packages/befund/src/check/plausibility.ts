@@ -133,12 +133,18 @@ function againstWord(statement: Statement, measure: BoundMeasure, index: Stateme
   )
   for (const one of told) {
     if (!sameSideOrUnknown(one, statement)) continue
-    if (saysEnlarged(one) && range.enlargedFrom !== null && largest < range.enlargedFrom)
+    if (saysEnlarged(one) && range.enlargedFrom !== null && largestOf(statement, measure) < range.enlargedFrom)
       return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „vergrößert“')
     if (saysNormal(one, range) && range.normalAtMost !== null && largest > range.normalAtMost)
       return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „normal“')
   }
   return null
+}
+
+/** Of several lengths in a statement one may be that of something inside: "auf 12 mm erweitert mit Konkrementen von 5 mm". */
+function largestOf(statement: Statement, measure: BoundMeasure): number {
+  const alike = statement.measures.filter((one) => one.unit === measure.unit || (isLength(one) && isLength(measure)))
+  return Math.max(...alike.flatMap(inBaseUnit))
 }
 
 /** "Volumen rechts 22 ml, links 14 ml": limits of the table are those of the whole organ. */

@@ -6,13 +6,17 @@ import type { Bond } from './statement.ts'
 
 const specialisedFamilies = new Set(['fluid', 'stone', 'thrombosis', 'enlargement', 'dilation', 'calcification'])
 
+/** Nodes that are enlarged or suspicious are a finding of their own. */
+const saidOfNodes = new Set(['enlargement', 'malignancy-sign', 'pathology'])
+
 /** An effusion of the pleura is a pleural effusion, whatever words say so. */
 export function specialised(
   finding: string | null,
   organ: { id: string | null; bond: Bond | null },
   place: Place,
 ): string | null {
-  if (finding === 'enlargement' && place.organs.some((one) => one.id.endsWith('nodes'))) return 'lymphadenopathy'
+  if (finding !== null && saidOfNodes.has(finding) && place.organs.some((one) => one.id.endsWith('nodes')))
+    return 'lymphadenopathy'
   if (
     finding === null ||
     organ.id === null ||

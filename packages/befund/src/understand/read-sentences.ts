@@ -2,6 +2,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { SectionId, Span, Token } from '../model.ts'
 import { read } from '../read/read.ts'
+import { measureAt } from './find-measures.ts'
 import { isAbbreviationStop } from './find-sites.ts'
 import { isOrdinalStop } from './ordinal-stop.ts'
 import type { Sentence, Word } from './sentence.ts'
@@ -147,9 +148,27 @@ function textOf(words: readonly Word[]): string {
 function titleLength(words: readonly Word[]): number {
   const colon = colonWithin(words, longestTitle)
   const last = words.at(-1)
-  if (colon > 0) return modalityWords.has(words[0]?.stem ?? '') ? colon : 0
+  if (colon > 0) return isModality(words[0]) ? colon : 0
+  if (isModality(words[0])) return titleSentence(words)
   if (words.length > longestTitle || last?.text === '.') return 0
   return words.length
+}
+
+/** "MRT LWS. Klinik: ...": a sentence that opens the text, names the examination and measures nothing. */
+function titleSentence(words: readonly Word[]): number {
+  const length = sentenceLength(words)
+  if (length > longestTitle || words[length - 1]?.text === '?') return 0
+  return findMeasure(words.slice(0, length)) ? 0 : length
+}
+
+function findMeasure(words: readonly Word[]): boolean {
+  return words.some((_, at) => measureAt(words, at) !== null)
+}
+
+const modalityEndings = /(?:graphie|grafie|gramm|-(?:CT|MRT|MR|PET)|^(?:Sono|Doppler|Echo|Rtg|Rx|cCT|cMRT|PET|Röntgen|Thorax)[\p{L}/-]*)\.?$/iu
+
+function isModality(word: Word | undefined): boolean {
+  return word !== undefined && word.kind === 'word' && (modalityWords.has(word.stem) || modalityEndings.test(word.text))
 }
 
 const modalityWords = new Set(
