@@ -2,6 +2,7 @@ import { familyOf, findings } from '../anatomy/finding-concepts.ts'
 import { areRelated } from '../anatomy/organ-tree.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { Statement } from '../understand/statement.ts'
+import { vertebraeOfDisc } from './named-places.ts'
 
 /** The organ of a statement where a word of its own sentence or its label says it. */
 export function ownOrgan(statement: Statement): string | null {
@@ -41,12 +42,6 @@ function areVertebraeApart(one: Statement, two: Statement): boolean {
 function vertebraeOf({ sites }: Statement): Set<string> {
   const discs = [...(sites.get('disc') ?? [])].flatMap(vertebraeOfDisc)
   return new Set([...(sites.get('vertebra') ?? []), ...discs])
-}
-
-/** "L4/5" lies between L4 and L5, "L5/S1" between L5 and S1. */
-function vertebraeOfDisc(disc: string): string[] {
-  const [upper = '', lower = ''] = disc.split('/')
-  return [upper, /^\d/.test(lower) ? upper.charAt(0) + lower : lower]
 }
 
 /** The group of places, such as "lung-lobe", in which two statements have nothing in common. */

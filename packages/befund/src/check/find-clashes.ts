@@ -11,6 +11,8 @@ import { missingPriorClashes } from './missing-prior.ts'
 import { nameNodes } from './name-nodes.ts'
 import { negationClashes } from './negation.ts'
 import { numberClashes } from './numbers.ts'
+import { oppositePartClashes } from './opposite-parts.ts'
+import { placeClashes } from './place-clashes.ts'
 import { plainGradeClashes } from './plain-grades.ts'
 import { plausibilityClashes } from './plausibility.ts'
 import { removedOrganClashes } from './removed-organ.ts'
@@ -33,6 +35,8 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...sexClashes(sentences, options),
     ...negationClashes(index),
     ...levelClashes(index),
+    ...placeClashes(sentences, index),
+    ...oppositePartClashes(index),
     ...intervalClashes(index),
     ...numberClashes(index),
     ...scoreClashes(sentences, statements),

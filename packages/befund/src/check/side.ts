@@ -4,10 +4,11 @@ import type { Examination } from '../understand/examination.ts'
 import { inBaseUnit } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { Statement } from '../understand/statement.ts'
-import { type Clash, type Proposal, placeOf } from './clash.ts'
+import { type Clash, placeOf } from './clash.ts'
 import { isLexical, isStated, mostAlike, organsAgree, ownOrgan, sameThing, sitesAgree } from './compare.ts'
 import { describingStems } from './describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
+import { turnedSide } from './turn-side.ts'
 
 const opposite: Readonly<Record<'left' | 'right', 'left' | 'right'>> = { left: 'right', right: 'left' }
 const german: Readonly<Record<Side, string>> = { left: 'links', right: 'rechts', both: 'beidseits' }
@@ -168,7 +169,7 @@ function sideClash(one: Statement, two: Statement | { place: Span; side: Side })
     first,
     second,
     reason: `Die Seitenangaben widersprechen sich (${names})`,
-    fixes: [...turned(one), ...(isStatement ? turned(two) : [])],
+    fixes: [...turnedSide(one.sentence, one.span), ...(isStatement ? turnedSide(two.sentence, two.span) : [])],
   }
 }
 
@@ -178,34 +179,4 @@ function placeWithSide(statement: Statement): Span {
   const { sideAt } = statement
   if (sideAt === null) return place
   return { start: Math.min(place.start, sideAt.start), end: Math.max(place.end, sideAt.end) }
-}
-
-const turns: readonly (readonly [string, string])[] = [
-  ['links', 'rechts'],
-  ['link', 'recht'],
-  ['Links', 'Rechts'],
-  ['Link', 'Recht'],
-  ['LINKS', 'RECHTS'],
-  ['li.', 're.'],
-]
-
-/** The side word of a statement turned round. */
-function turned(statement: Statement): Proposal[] {
-  for (const word of statement.sentence.words) {
-    if (word.start < statement.span.start || word.end > statement.span.end) continue
-    for (const [left, right] of turns) {
-      const from = word.text.startsWith(left) ? left : right
-      const to = from === left ? right : left
-      if (!word.text.startsWith(from)) continue
-      const replacement = to + word.text.slice(from.length)
-      return [
-        {
-          label: `„${word.text}“ durch „${replacement}“ ersetzen`,
-          span: { start: word.start, end: word.end },
-          replacement,
-        },
-      ]
-    }
-  }
-  return []
 }
