@@ -2,6 +2,7 @@ import type { Options } from '../model.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { understand } from '../understand/understand.ts'
 import type { Clash } from './clash.ts'
+import { countClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
 import { gradingClashes } from './grading.ts'
 import { indexStatements } from './index-statements.ts'
@@ -39,6 +40,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...oppositePartClashes(index),
     ...intervalClashes(index),
     ...numberClashes(index),
+    ...countClashes(sentences),
     ...scoreClashes(sentences, statements),
     ...plausibilityClashes(index, options),
     ...gradingClashes(sentences),

@@ -20,10 +20,20 @@ export function numberClashes(index: StatementIndex): Clash[] {
   for (const one of measuredOf(index.impression).slice(0, comparedAtMost)) {
     if (one.measure.series === 'prior') continue
     if (found.some((other) => sameDimension(one.measure, other.measure) && agree(one.measure, other.measure))) continue
-    const counterpart = counterpartOf(one, found)
+    const counterpart = counterpartOf(one, found) ?? onlyShare(one, found, index)
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
   return clashes
+}
+
+/** The one percentage of the impression and the one of the findings, said of the same organ: "(80 %)" and "um 30 %". */
+function onlyShare(one: Measured, found: readonly Measured[], index: StatementIndex): Measured | undefined {
+  if (one.measure.unit !== '%') return undefined
+  const shares = found.filter((other) => other.measure.unit === '%')
+  const told = measuredOf(index.impression).filter((other) => other.measure.unit === '%')
+  const [other] = shares
+  if (other === undefined || shares.length > 1 || told.length > 1) return undefined
+  return organsAgree(one.statement, other.statement) && sidesAgree(one.statement, other.statement) ? other : undefined
 }
 
 function measuredOf(statements: readonly Statement[]): Measured[] {
