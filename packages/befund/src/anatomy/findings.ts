@@ -38,7 +38,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Herdbefund, foka
   gliosis [in:brain] | Gliose, Gliosen, gliotisch
   osteolysis [major] | Osteolyse, osteolytisch, Knochendestruktion
 recurrence [major] | Rezidiv, Lokalrezidiv, Rezidivtumor
-consolidation [aspect:lung] | Verschattung, Transparenzminderung, Verdichtung, Eintrübung, Opazität
+consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, Verdichtung, Eintrübung, Opazität
   infiltrate [in:lung, major] | Infiltrat, Infiltration, Infiltrationen, Konsolidierung, Konsolidation, Bronchopneumogramm
     pneumonia [in:lung, major] | Pneumonie, Bronchopneumonie, pneumonisch, Lobärpneumonie
   ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
@@ -105,12 +105,12 @@ thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, F
 aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurysmen
   ectasia | Ektasie, ektatisch
 dissection [major] | Dissektion, Dissektionsmembran, Dissektat
-bleeding [major] | Blutung, Hämorrhagie, Blutungsnachweis, hämorrhagisch, Einblutung, Blutungszeichen
+bleeding [major] | Blutung, intrakranielle Blutung, Hämorrhagie, Blutungsnachweis, hämorrhagisch, Einblutung, Blutungszeichen
   hematoma | Hämatom
     subdural-hematoma [in:subdural-space, major] | Subduralhämatom, SDH, subdurales Hämatom
     epidural-hematoma [in:epidural-space, major] | Epiduralhämatom, EDH
   sah [in:subarachnoid-space, major] | Subarachnoidalblutung, SAB
-  icb [in:brain, major] | intrazerebrale Blutung, ICB, intracerebrale Blutung, intrakranielle Blutung
+  icb [in:brain, major] | intrazerebrale Blutung, ICB, intracerebrale Blutung, Hirnblutung, Intrazerebralblutung, Parenchymblutung
 ischemia [major] | Ischämie, Infarkt, Hirninfarkt, Mediainfarkt, ischämisch, Infarktareal, Infarkte, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult
   diffusion-restriction | Diffusionsrestriktion, Diffusionsstörung, diffusionsgestört, Diffusionseinschränkung
   lacune | Lakune, lakunärer Infarkt, lakunärer Defekt, Substanzdefekt
@@ -119,6 +119,7 @@ stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinnachweis, Steinleiden
   gallstone [in:gallbladder] | Gallenstein, Gallenblasenstein, Cholezystolithiasis, Cholelithiasis, Gallenblasenkonkrement, Gallenblasensteine
   bile-duct-stone [in:common-bile-duct, major] | Choledocholithiasis
   kidney-stone [in:kidney] | Nephrolithiasis, Nierenstein, Nierenkonkrement, Kelchstein
+  sialolithiasis [in:submandibular] | Sialolithiasis, Speichelstein
   ureter-stone [in:ureter, major] | Ureterstein, Harnleiterstein, Ureterkonkrement, Harnleiterkonkrement, Ureterolithiasis, Urolithiasis
 sludge [in:gallbladder] | Sludge
 dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut
@@ -175,6 +176,11 @@ benign-sign | benigne, gutartig, Benignität
 enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, Mehranreicherung
 shift [aspect:position] | Mittellinienverlagerung, Mittellinienshift, Mediastinalshift, Mediastinalverlagerung, Verlagerung, Midline-Shift
 disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität
+signal-change | Signalveränderung, Signalstörung, Signalanhebung, Signalabweichung
+extension [major] | extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, organüberschreitendes Wachstum, Organüberschreitung, extraorganisches Wachstum
+ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung
+complication | Komplikation
+herniation [in:brain, major] | Einklemmung, Herniation, Einklemmungszeichen
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression
 listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten

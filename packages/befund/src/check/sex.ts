@@ -68,10 +68,18 @@ function personSex(words: readonly Word[], at: number): Sex | null {
   const text = word.text.toLowerCase()
   if (/^(?:patientin(?:nen)?|weiblich(?:e[rns]?)?|frau)$/.test(text)) return 'female'
   if (/^(?:männlich(?:e[rns]?)?|herrn?)$/.test(text)) return 'male'
+  if (femaleWords.test(text)) return 'female'
+  if (maleWords.test(text) && /^\d/.test(words.slice(at + 1, at + 4).find((one) => one.kind === 'number')?.text ?? '')) return 'male'
   if (/jährige$/.test(text)) return followed(words, at, /^(?:patientin|frau)$/) ? 'female' : null
   if (/jähriger$/.test(text)) return followed(words, at, /^(?:patient|mann|herr)$/) ? 'male' : null
   return text === 'patient' && words[at + 1]?.text !== ':' ? 'male' : null
 }
+
+/** Conditions and operations that only women have. */
+const femaleWords =
+  /^(?:sectio|kaiserschnitt|schwanger(?:e|en|schaft)?|gravidität|gravida|frühschwangerschaft|postmenopausal(?:e[rnms]?)?|prämenopausal(?:e[rnms]?)?|menopause|laktation|endometriose|mammakarzinom-patientin|ssw)$/
+/** "PSA 7,8": asked for in men only. */
+const maleWords = /^psa(?:-wert)?$/
 
 function followed(words: readonly Word[], at: number, pattern: RegExp): boolean {
   return pattern.test(words[at + 1]?.text.toLowerCase() ?? '')

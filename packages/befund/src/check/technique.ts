@@ -103,6 +103,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   const denied = words
     .slice(Math.max(0, at - 4), at)
     .some((word) => /^(?:ohne|kein|keine|keiner|nicht|fehlende[rn]?|mangels)$/i.test(word.text))
+  if (enhancing.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
   if (/^(?:kontrastmittelgabe|km-gabe|kontrastmittelapplikation|km-applikation|kontrastmittelinjektion)$/i.test(text))
     return true
@@ -110,9 +111,18 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
     return (
       /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '') && !/^(?:hinweis|gabe)/i.test(words[at + 1]?.text ?? '-')
     )
-  return /^(?:kontrastierung|kontrastiert|kontrastierte[rsnm]?|enhancement|kontrastmittelaufnahme|km-aufnahme|kontrastmittelaufnehmend|km-aufnehmend|kontrastmittelanreichernd|kontrastmittelenhancement|km-enhancement|anreicherung|kontrastmittelanreicherung|hypervaskularisiert|mehranreicherung|km-anreicherung)/i.test(
-    text,
-  )
+  return false
+}
+
+const enhancing =
+  /^(?:kontrastierung|kontrastiert|kontrastierte[rsnm]?|enhancement|kontrastmittelaufnahme|km-aufnahme|kontrastmittelaufnehmend|km-aufnehmend|kontrastmittelanreichernd|kontrastmittelenhancement|km-enhancement|anreicherung|kontrastmittelanreicherung|hypervaskularisiert|mehranreicherung|km-anreicherung)/i
+
+/** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
+function isSeen(words: readonly Word[], at: number): boolean {
+  if (/^(?:kontrastier)/i.test(words[at]?.text ?? '')) return false
+  return words
+    .slice(Math.max(0, at - 3), at)
+    .some((word) => /^(?:patholog|vermehrt|verstärkt|suspekt|auffällig|relevant|frühe)/i.test(word.text))
 }
 
 /** "soweit nativ beurteilbar", "ohne Kontrastmittel nicht beurteilbar". */

@@ -17,6 +17,8 @@ export function specialised(
 ): string | null {
   if (finding !== null && saidOfNodes.has(finding) && place.organs.some((one) => one.id.endsWith('nodes')))
     return 'lymphadenopathy'
+  if (finding === 'signal-change' && organ.id === 'spinal-cord') return 'myelopathy'
+  if (finding === 'ectasia' && organ.id !== null) return kindInOrgan('dilation', organ.id) ?? finding
   if (
     finding === null ||
     organ.id === null ||
@@ -28,8 +30,21 @@ export function specialised(
   return kindInOrgan(finding, organ.id) ?? finding
 }
 
-/** The organ a finding is said of, from the nearest source that names one. */
+/** The organ a finding is said of; what breaks "frontal" is the skull, not the lobe. */
 export function organOf(
+  reading: Reading,
+  item: Item,
+  place: Place,
+  placeIndex: number,
+  sameSegment: boolean,
+): { id: string | null; bond: Bond | null } {
+  const organ = nearestSource(reading, item, place, placeIndex, sameSegment)
+  const breaks = item.finding !== null && familyOf(item.finding) === 'fracture'
+  return breaks && organ.id !== null && isWithin(organ.id, 'brain') ? { ...organ, id: 'skull' } : organ
+}
+
+/** From the nearest source that names one. */
+function nearestSource(
   reading: Reading,
   item: Item,
   place: Place,
