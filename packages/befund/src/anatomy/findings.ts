@@ -69,6 +69,7 @@ dislocation [trait] | Dislokation, disloziert, verschoben
 tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, Konturunterbrechung, unterbrochen, Kontinuitätsunterbrechung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss
+  laceration [major] | Lazeration, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
 tendinopathy | Tendinopathie, Tendinose, Tendinitis, Tendovaginitis, Peritendinitis
 degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, degenerativ, Degenerationszeichen, Verschleiß
   arthrosis | Arthrose, arthrotisch, Osteoarthrose
@@ -199,7 +200,6 @@ varicocele | Varikozele, Varicocele
 hydrocele | Hydrozele, Begleithydrozele
 torsion [major] | Torsion, Hodentorsion
 contusion | Kontusion, Lungenkontusion
-laceration [major] | Lazeration, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
 drain | Drainage, Thoraxdrainage, Pleuradrainage, Bülau-Drainage
 port | Portsystem, Port-System, Portkatheter, Port-Katheter
 erosion [aspect:bone] | Erosion, Usur, Usuren, Arrosion

@@ -145,7 +145,7 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
       pulmonary-artery | Pulmonalarterie, Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie, Segmentarterien
   trachea | Trachea, Luftröhre
   pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis
-  mediastinum | Mediastinum, mediastinal, Obermediastinum, paratracheal, infrakarinal
+  mediastinum | Mediastinum, mediastinal, Obermediastinum, paratracheal, infrakarinal, subkarinal, aortopulmonal, prävaskulär, präkarinal, retrokaval
     thymus | Thymus, Thymusloge
     mediastinal-nodes | mediastinale Lymphknoten, hiläre Lymphknoten, Lymphknoten mediastinal
   heart | Herz, kardial, Cor, Herzschatten, Herzsilhouette, Herzkonfiguration

@@ -13,6 +13,7 @@ import { nameNodes } from './name-nodes.ts'
 import { negationClashes } from './negation.ts'
 import { numberClashes } from './numbers.ts'
 import { oppositePartClashes } from './opposite-parts.ts'
+import { overallTrendClashes } from './overall-trend.ts'
 import { placeClashes } from './place-clashes.ts'
 import { plainGradeClashes } from './plain-grades.ts'
 import { plausibilityClashes } from './plausibility.ts'
@@ -21,6 +22,8 @@ import { scoreClashes } from './scores.ts'
 import { sexClashes } from './sex.ts'
 import { examinedSideClashes, sideClashes } from './side.ts'
 import { techniqueClashes } from './technique.ts'
+import { stageClashes } from './tumour-stage.ts'
+import { unsupportedClashes } from './unsupported.ts'
 
 const mostShown = 20
 
@@ -40,11 +43,14 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...oppositePartClashes(index),
     ...intervalClashes(index),
     ...numberClashes(index),
+    ...overallTrendClashes(sentences),
+    ...unsupportedClashes(index),
     ...countClashes(sentences),
     ...scoreClashes(sentences, statements),
     ...plausibilityClashes(index, options),
     ...gradingClashes(sentences),
     ...plainGradeClashes(sentences),
+    ...stageClashes(sentences),
     ...dateClashes(sentences),
     ...techniqueClashes(sentences),
     ...missingPriorClashes(sentences),

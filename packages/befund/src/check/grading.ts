@@ -81,7 +81,7 @@ function valuesNear(words: readonly Word[], after: number, at: number, system: G
   const values = new Set<string>()
   for (let next = after; next < words.length && next < after + 6; next++) {
     const text = words[next]?.text ?? ''
-    const value = gradeValue(text)
+    const value = gradeValue(text.replace(/-\p{Lu}.*$/u, ''))
     if (value !== null && system.values.has(value)) values.add(value)
     else if (!fillers.test(text) && text !== '/') break
   }
@@ -143,8 +143,8 @@ function mayBeSame(one: Grade, two: Grade): boolean {
 
 /** "benigne Charakteristika (TI-RADS 5)", "malignitätsverdächtig, BI-RADS 2". */
 function againstWords(grade: Grade, grades: readonly Grade[], sentences: readonly Sentence[]): Clash[] {
-  const only =
-    grades.filter((one) => one.system === grade.system && one.sentence.section === grade.sentence.section).length === 1
+  const alike = grades.filter((one) => one.system === grade.system)
+  const only = alike.filter((one) => one.sentence.section === grade.sentence.section).length === 1
   for (const sentence of sentences) {
     const same = sentence === grade.sentence
     if (
@@ -152,8 +152,9 @@ function againstWords(grade: Grade, grades: readonly Grade[], sentences: readonl
       !(
         only &&
         grade.system.id.includes('RADS') &&
-        sentence.section === grade.sentence.section &&
-        isNear(sentence, grade)
+        (sentence.section === grade.sentence.section
+          ? isNear(sentence, grade)
+          : alike.length === 1 && sentence.section === 'impression' && sameSide(sentence, grade))
       )
     )
       continue
@@ -190,7 +191,7 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
     const asserted = stanceOf[at] === 'asserted'
     const denied = stanceOf[at] === 'negated'
     const contradictsHigh = (system.lowWords.has(word.stem) && asserted) || (same && isMalign(system, word) && denied)
-    const contradictsLow = system.highWords.has(word.stem) && asserted
+    const contradictsLow = isHighWord(system, word) && asserted
     if ((isHigh && contradictsHigh) || (isLow && contradictsLow)) return word
   }
   return null
@@ -211,6 +212,11 @@ function clauseAround(words: readonly Word[], grade: Span): [number, number] {
   const from = words.slice(0, at).findLastIndex(isCut) + 1
   const end = words.slice(at).findIndex(isCut)
   return [from, end < 0 ? words.length : at + end]
+}
+
+/** "suspekt", and as a part "hochsuspekt", "karzinomsuspekt". */
+function isHighWord({ highWords, id }: GradingSystem, { stem }: Word): boolean {
+  return highWords.has(stem) || (id.includes('RADS') && stem.endsWith('suspekt') && !/^(?:un|nicht)/.test(stem))
 }
 
 function isMalign(system: GradingSystem, word: Word): boolean {

@@ -4,9 +4,11 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
 import { findMentions, type Mentions } from '../understand/find-mentions.ts'
 import { isGeneric } from '../understand/is-generic.ts'
+import { stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import type { Clash } from './clash.ts'
 import { gradeValue } from './grading.ts'
+import { namedPlaces } from './named-places.ts'
 import { sentencePlace } from './sentence-place.ts'
 
 /** A grade without the name of its scale: what it grades is the finding next to it. */
@@ -21,7 +23,7 @@ interface PlainGrade {
   word: Word
 }
 
-const gradeWords = new Set(['Grad', 'Grades', 'Stadium'].map(wordStem))
+const gradeWords = new Set(['Grad', 'Grades', 'Stadium', 'Typ'].map(wordStem))
 /** More grades than any report has: not worth comparing. */
 const comparedAtMost = 40
 
@@ -47,9 +49,10 @@ function gradesOf(sentence: Sentence): PlainGrade[] {
   const words = sentence.words
   const mentions = findMentions(words)
   const found = new Map<string, { values: Set<string>; word: Word }>()
-  for (let at = 0; at < words.length - 1; at++) {
+  const denied = stances(words, mentions.cues, (at) => mentions.terms.some((term) => term.from === at))
+  for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word
-    const value = gradeWords.has(word.stem) ? gradeValue(words[at + 1]?.text ?? '') : null
+    const value = denied[at] === 'negated' ? null : gradeAt(words, at)
     const family = value === null ? null : familyNear(mentions, at)
     if (value === null || family === null) continue
     const known = found.get(family) ?? { values: new Set(), word }
@@ -57,7 +60,7 @@ function gradesOf(sentence: Sentence): PlainGrade[] {
     if (isRange(words, at + 2)) known.values.add(gradeValue(words[at + 3]?.text ?? '') ?? value)
     found.set(family, known)
   }
-  const levels = new Set(mentions.sites.map((site) => site.level))
+  const levels = new Set(namedPlaces(sentence).filter((one) => one.group === 'vertebra').map((one) => one.value))
   const organs = organsIn(sentence)
   return [...found].map(([family, { values, word }]) => ({
     family,
@@ -68,6 +71,14 @@ function gradesOf(sentence: Sentence): PlainGrade[] {
     sentence,
     word,
   }))
+}
+
+/** "Grad II", "Grad-II-Läsion". */
+function gradeAt(words: readonly Word[], at: number): string | null {
+  const word = words[at] as Word
+  const glued = /^(?:Grad|Typ|Stadium)-(I{1,3}|IV|V|\d)-\p{Lu}/u.exec(word.text)?.[1]
+  if (glued !== undefined) return gradeValue(glued)
+  return gradeWords.has(word.stem) ? gradeValue(words[at + 1]?.text ?? '') : null
 }
 
 function shareValue(one: PlainGrade, two: PlainGrade): boolean {
@@ -81,7 +92,7 @@ function isRange(words: readonly Word[], at: number): boolean {
 /** The finding before the grade, else the first one behind it. */
 function familyNear({ terms }: Mentions, at: number): string | null {
   const named = terms.filter((term) => !term.lexical && term.meanings.at(-1)?.kind === 'finding')
-  const term = named.findLast((one) => one.to <= at) ?? named[0]
+  const term = named.findLast((one) => one.to <= at + 1) ?? named[0]
   const id = term?.meanings.at(-1)?.id
   return id === undefined ? null : familyOf(id)
 }
