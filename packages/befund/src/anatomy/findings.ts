@@ -39,7 +39,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Herdbefund, foka
   osteolysis [major] | Osteolyse, osteolytisch, Knochendestruktion
 recurrence [major] | Rezidiv, Lokalrezidiv, Rezidivtumor
 consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, Verdichtung, Eintrübung, Opazität
-  infiltrate [in:lung, major] | Infiltrat, Infiltration, Infiltrationen, Konsolidierung, Konsolidation, Bronchopneumogramm
+  infiltrate [in:lung, major] | Infiltrat, Infiltrate, Konsolidierung, Konsolidation, Bronchopneumogramm
     pneumonia [in:lung, major] | Pneumonie, Bronchopneumonie, pneumonisch, Lobärpneumonie
   ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
 fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsansammlung, Flüssigkeitskollektion, Flüssigkeitssaum, Flüssigkeitsverhalt
@@ -70,9 +70,9 @@ tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchri
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss
   laceration [major] | Lazeration, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
-tendinopathy | Tendinopathie, Tendinose, Tendinitis, Tendovaginitis, Peritendinitis
+tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
 degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, degenerativ, Degenerationszeichen, Verschleiß
-  arthrosis | Arthrose, arthrotisch, Osteoarthrose
+  arthrosis | Arthrose, arthrotisch, Osteoarthrose, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung
     gonarthrosis [in:knee] | Gonarthrose, Varusgonarthrose, Valgusgonarthrose
     coxarthrosis [in:hip] | Coxarthrose, Koxarthrose
     omarthrosis [in:shoulder] | Omarthrose
@@ -131,7 +131,7 @@ enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperp
   splenomegaly [in:spleen] | Splenomegalie, Milzvergrößerung
   hepatomegaly [in:liver] | Hepatomegalie, Lebervergrößerung
   cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Cardiomegalie
-  goiter [in:thyroid] | Struma nodosa, Schilddrüsenvergrößerung
+  goiter [in:thyroid] | Struma, Struma nodosa, Schilddrüsenvergrößerung
   prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, Prostatavergrößerung
 atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Muskelatrophie, Schrumpfniere
 thickening [aspect:wall, trait] | Verdickung, verdickt, Wandverdickung, wandverdickt
@@ -172,11 +172,13 @@ calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Skle
   microcalcification | Mikrokalk, Mikrokalzifikation, Mikroverkalkung
 lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
   lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, Lymphknotenmetastase, Lymphknotenfiliae, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten
-malignancy-sign | malignomsuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, Malignitätszeichen, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
+malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, Malignitätszeichen, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 benign-sign | benigne, gutartig, Benignität
 enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, Mehranreicherung
 shift [aspect:position] | Mittellinienverlagerung, Mittellinienshift, Mediastinalshift, Mediastinalverlagerung, Verlagerung, Midline-Shift
 disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität
+invasion [major] | Infiltration, Invasion, infiltriert, infiltrierend, Infiltrationen
+reflux | Reflux
 signal-change | Signalveränderung, Signalstörung, Signalanhebung, Signalabweichung
 extension [major] | extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, organüberschreitendes Wachstum, Organüberschreitung, extraorganisches Wachstum
 ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung
@@ -185,6 +187,7 @@ herniation [in:brain, major] | Einklemmung, Herniation, Einklemmungszeichen
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression
 listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten
+septal-deviation [in:nose] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
 scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Torsionsskoliose
 malposition [aspect:position] | Fehlstellung, Achsabweichung, Fehllage
 steatosis [in:liver] | Steatosis, Steatosis hepatis, Fettleber, Leberverfettung, Steatose, Verfettung
@@ -195,7 +198,7 @@ leak [major] | Paravasat, Endoleak, Leckage, Insuffizienz, Extravasat, KM-Austri
   perforation [major] | Perforation, perforiert
 fistula [major] | Fistel, Fistelgang
 ileus [in:small-bowel, major] | Ileus, Passagestörung, Subileus, Passagehindernis
-varices | Varizen, Varikose
+varices | Varizen, Varikose, Varikosis, Stammvarikosis, Stammvarikose, Stammveneninsuffizienz, Astvarikose, insuffizient, Klappeninsuffizienz
 varicocele | Varikozele, Varicocele
 hydrocele | Hydrozele, Begleithydrozele
 torsion [major] | Torsion, Hodentorsion
@@ -227,7 +230,7 @@ wall | zartwandig, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwa
 flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, frei perfundiert
 stone | steinfrei, konkrementfrei
 focal | homogen
-continuity | intakt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, stabil
+continuity | intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, stabil
 lung | frei belüftet, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt
 position | mittelständig, zentriert, regelrechte Stellung, lagerichtig, mittig, achsgerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement, mittig gelegen
 `

@@ -38,7 +38,7 @@ const noCompounds = new Set(
   (
     'vorhanden anhand allerhand zuhand umriss grundriss aufriss untersuchung voruntersuchung verlauf vorbefund nachweis hinweis ' +
     'gegend umgebung verhalten anteil anhaltspunkt zeichen bereich technik regelmassig einzeln abgrenzbar ' +
-    'suprarenal infrarenal transvaginal kompaktainsel knochenbrucke durchblutung minderdurchblutung abbruch umbruch herdbefund durchlauf abstand zustand befundbestand wandstandig randstandig ausgedehnt bedarf bisher weiterhin'
+    'fernmetastase suprarenal infrarenal transvaginal kompaktainsel knochenbrucke durchblutung minderdurchblutung abbruch umbruch herdbefund durchlauf abstand zustand befundbestand wandstandig randstandig ausgedehnt bedarf bisher weiterhin'
   )
     .split(' ')
     .map(stripEndings),
@@ -127,7 +127,7 @@ export function isSpecialKind(stem: string): boolean {
 
 /** Second halves that say nothing of their own: "Frakturnachweis", "Ergussbreite", "Herzgröße". */
 const introducing = new Set(
-  'Nachweis Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Aussparung Verhalt Residuum Kontur Komponente'
+  'Nachweis Sonographie Sonografie Szintigraphie Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Aussparung Verhalt Residuum Kontur Komponente'
     .split(' ')
     .map(wordStem),
 )

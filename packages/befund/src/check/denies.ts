@@ -32,7 +32,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     present.finding === null ||
     isOppositePart(denial, present) ||
     isOfOtherType(denial, present) ||
-    !sidesCovered(denial, present) ||
+    !sidesCovered(denial, present, loose) ||
     !sitesAgree(denial, present)
   )
     return false
@@ -108,7 +108,9 @@ const looseFamilies = new Set([
   'enlargement',
 ])
 
-function sidesCovered(denial: Statement, present: Statement): boolean {
+/** Where nothing supports the assertion, one without a side is that of the denial. */
+function sidesCovered(denial: Statement, present: Statement, loose: boolean): boolean {
+  if (loose && present.side === null) return true
   if (denial.sideBond === 'sentence') return sidesAgree(denial, present)
   if (denial.sideBond !== 'own' && denial.sideBond !== 'label') return true
   return present.side !== null && sidesAgree(denial, present)

@@ -12,6 +12,7 @@ import { missingPriorClashes } from './missing-prior.ts'
 import { nameNodes } from './name-nodes.ts'
 import { negationClashes } from './negation.ts'
 import { numberClashes } from './numbers.ts'
+import { onlySideClashes } from './only-side.ts'
 import { oppositePartClashes } from './opposite-parts.ts'
 import { overallTrendClashes } from './overall-trend.ts'
 import { placeClashes } from './place-clashes.ts'
@@ -35,6 +36,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
   const all = [
     ...sideClashes(index),
     ...examinedSideClashes(index, examination),
+    ...onlySideClashes(sentences),
     ...removedOrganClashes(sentences, index),
     ...sexClashes(sentences, options),
     ...negationClashes(index),

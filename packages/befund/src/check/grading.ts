@@ -81,7 +81,7 @@ function valuesNear(words: readonly Word[], after: number, at: number, system: G
   const values = new Set<string>()
   for (let next = after; next < words.length && next < after + 6; next++) {
     const text = words[next]?.text ?? ''
-    const value = gradeValue(text.replace(/-\p{Lu}.*$/u, ''))
+    const value = gradeValue(text) ?? gradeValue(text.split('-', 1)[0] ?? '')
     if (value !== null && system.values.has(value)) values.add(value)
     else if (!fillers.test(text) && text !== '/') break
   }

@@ -88,7 +88,7 @@ function unknownSides(told: readonly NamedPlace[], known: readonly NamedPlace[],
     const alike = known.filter((one) => isSamePlace(one, place))
     const counterpart = alike.find((one) => one.side === other && one.value === place.value)
     if (counterpart === undefined || alike.some((one) => one.side !== other)) continue
-    if (told.some((one) => isSamePlace(one, place) && one.side !== place.side)) continue
+    if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
     if (isSideLeftOpen(sentences, place)) continue
     return [
       {

@@ -115,6 +115,7 @@ export function examinedSideClashes(index: StatementIndex, examination: Examinat
   const clashes: Clash[] = []
   for (const statement of [...index.findings, ...index.impression]) {
     if (statement.side !== opposite[side] || !namesSide(statement) || statement.certainty === 'historical') continue
+    if (statement.section === 'findings' && (statement.normal !== null || statement.stance !== 'asserted')) continue
     if (!liesInExamined(statement, examination) || comparesSides(statement)) continue
     clashes.push(sideClash(statement, { place: span, side }))
     break

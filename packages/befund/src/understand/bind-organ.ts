@@ -6,6 +6,11 @@ import type { Bond } from './statement.ts'
 
 const specialisedFamilies = new Set(['fluid', 'stone', 'thrombosis', 'enlargement', 'dilation', 'calcification'])
 
+/** "Infiltration" of the lung is an infiltrate, elsewhere a tumour grows into what is named. */
+function isOfLung(organ: string | null): boolean {
+  return organ !== null && (isWithin(organ, 'lung') || organ === 'chest')
+}
+
 /** Nodes that are enlarged or suspicious are a finding of their own. */
 const saidOfNodes = new Set(['enlargement', 'malignancy-sign', 'pathology'])
 
@@ -17,6 +22,7 @@ export function specialised(
 ): string | null {
   if (finding !== null && saidOfNodes.has(finding) && place.organs.some((one) => one.id.endsWith('nodes')))
     return 'lymphadenopathy'
+  if (finding === 'invasion') return isOfLung(organ.id) ? 'infiltrate' : finding
   if (finding === 'signal-change' && organ.id === 'spinal-cord') return 'myelopathy'
   if (finding === 'ectasia' && organ.id !== null) return kindInOrgan('dilation', organ.id) ?? finding
   if (

@@ -66,9 +66,10 @@ function sidesOfPart(reading: Reading, sides: Place['sides'], item: Item): Place
   return within.length > 0 ? within : sides
 }
 
-const directional = new Set(['shift', 'scoliosis', 'malposition'])
+const directional = new Set(['shift', 'scoliosis', 'malposition', 'septal-deviation'])
 
-function isDirectional(item: Item): boolean {
+/** What has a direction rather than a side: "Verlagerung nach links". */
+export function isDirectional(item: Item): boolean {
   return item.finding !== null && directional.has(item.finding)
 }
 

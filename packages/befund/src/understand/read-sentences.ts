@@ -26,6 +26,7 @@ export function readSentences(text: string): Sentence[] {
   let above: Span | null = null
   const lines = joinWrappedLines(readLines(text))
   const namesFindings = lines.some(opensFindings)
+  const namesImpression = lines.some(opensImpression)
   let saidUnderHeading = false
   for (const [index, line] of lines.entries()) {
     let at = hasBullet(line.words) ? 1 : 0
@@ -50,6 +51,7 @@ export function readSentences(text: string): Sentence[] {
         at += title + (words[title]?.text === ':' ? 1 : 0)
       } else {
         const length = sentenceLength(words)
+        if (!namesImpression && saidUnderHeading && summing.test(words[0]?.text ?? '')) section = 'impression'
         sentences.push(makeSentence(words.slice(0, length), section ?? 'findings', opensLine, above))
         opensLine = false
         saidUnderHeading = true
@@ -66,6 +68,22 @@ const introductory: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinic
 function opensFindings({ words }: Line): boolean {
   return headingAt(words.slice(hasBullet(words) ? 1 : 0), true)?.section === 'findings'
 }
+
+function opensImpression({ words }: Line): boolean {
+  return headings(words).includes('impression')
+}
+
+/** Headings at the beginning of the line and before the colons within it. */
+function headings(words: readonly Word[]): SectionId[] {
+  const first = headingAt(words.slice(hasBullet(words) ? 1 : 0), true)?.section
+  const inside = words.flatMap((word, at) =>
+    words[at + 1]?.text === ':' ? (sectionOfName(word.text) ?? []) : [],
+  )
+  return first === undefined ? inside : [first, ...inside]
+}
+
+/** Opens the impression of a report that has no heading for it. */
+const summing = /^(?:Zusammenfassend|Zusammengefasst|Abschließend|Abschliessend)$/
 
 function readLines(text: string): Line[] {
   const lines: Line[] = []

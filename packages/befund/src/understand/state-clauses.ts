@@ -3,7 +3,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import type { Span } from '../model.ts'
 import { bindMeasures } from './bind-measures.ts'
 import { organOf, specialised } from './bind-organ.ts'
-import { sideOfItem } from './bind-side.ts'
+import { isDirectional, sideOfItem } from './bind-side.ts'
 import { isNamedHere, sitesOf } from './bind-sites.ts'
 import type { CueKind } from './cue-words.ts'
 import { type Cue, isCarrierNoun } from './find-cues.ts'
@@ -67,7 +67,8 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
     const own = items[index] ?? []
     for (const item of own) {
       statements.push(state(reading, item, index, index))
-      for (const other of listedPlaces(reading, items, index)) statements.push(state(reading, item, index, other))
+      const places = isDirectional(item) ? [] : listedPlaces(reading, items, index)
+      for (const other of places) statements.push(state(reading, item, index, other))
     }
   })
   const isSaid = (index: number): boolean =>
