@@ -258,7 +258,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, abdominal, 
 pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   uterus [female] | Uterus, Gebärmutter, uterin, intrauterin
     endometrium [female] | Endometrium, Gebärmutterschleimhaut, endometrial, Cavum uteri
-    myometrium [female] | Myometrium, Junktionalzone, intramural Myom
+    myometrium [female] | Myometrium, Junktionalzone
     cervix [female] | Zervix, Cervix uteri, Portio, Gebärmutterhals, Cervix, Zervixkanal
   ovary [paired, female] | Ovar, Ovarien, Eierstock, Eierstöcke, ovariell, ovarial, Ovarium, Ovarialloge
   adnexa [paired, female] | Adnexe, Adnexen, Eileiter, adnexal, Adnexregion, Tuba uterina

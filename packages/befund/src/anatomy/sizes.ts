@@ -11,6 +11,7 @@ const sizeTable = `
 spleen | length | 30-350 | 145 | 100
 liver | length | 60-350 | 200 | 125
 kidney | length | 25-250 | 140 | 100
+kidney | thickness | 1-60 | - | -
 prostate | volume | 5-500 | 45 | 22
 thyroid | volume | 1-600 | 30 | 15
 endometrium | thickness | 0.5-40 | 25 | 5

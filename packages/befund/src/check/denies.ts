@@ -134,6 +134,8 @@ export const otherThings: ReadonlySet<string> = new Set(
     'sicher',
     'im',
     'miterfasst',
+    'kontralateral',
+    'Gegenseite',
   ].map(wordStem),
 )
 const degrees = new Set(

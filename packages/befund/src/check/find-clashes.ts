@@ -50,7 +50,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...countClashes(sentences),
     ...scoreClashes(sentences, statements),
     ...plausibilityClashes(index, options),
-    ...gradingClashes(sentences),
+    ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),
     ...stageClashes(sentences),
     ...dateClashes(sentences),

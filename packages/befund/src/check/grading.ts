@@ -1,10 +1,13 @@
 import { type GradingSystem, gradingSystems, systemsNamed } from '../anatomy/grading-systems.ts'
+import { organs } from '../anatomy/organ-tree.ts'
 import type { Side, Span } from '../model.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { sideOf } from '../understand/find-side.ts'
 import { stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
-import type { Clash } from './clash.ts'
+import { type Clash, placeOf } from './clash.ts'
+import type { StatementIndex } from './index-statements.ts'
+import { quietOn } from './quiet-side.ts'
 import { sentencePlace } from './sentence-place.ts'
 
 interface Grade {
@@ -21,12 +24,16 @@ interface Grade {
 const comparedAtMost = 60
 
 /** One system with two grades for the same thing, or a grade beside words of the other end of its scale. */
-export function gradingClashes(sentences: readonly Sentence[]): Clash[] {
+export function gradingClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const grades = sentences
     .filter((sentence) => sentence.section === 'findings' || sentence.section === 'impression')
     .flatMap(gradesOf)
   if (grades.length === 0 || grades.length > comparedAtMost) return []
-  return [...betweenSections(grades), ...grades.flatMap((grade) => againstWords(grade, grades, sentences))]
+  return [
+    ...betweenSections(grades),
+    ...grades.flatMap((grade) => againstWords(grade, grades, sentences)),
+    ...grades.flatMap((grade) => againstQuietSide(grade, index)),
+  ]
 }
 
 function gradesOf(sentence: Sentence): Grade[] {
@@ -124,11 +131,19 @@ function betweenSections(grades: readonly Grade[]): Clash[] {
     const earlier = grades.filter(
       (grade) => grade.sentence.section === 'findings' && grade.system === later.system && mayBeSame(grade, later),
     )
-    if (earlier.length === 0 || earlier.some((grade) => [...grade.values].some((value) => later.values.has(value))))
+    const near = earlier.filter((grade) => sharePlace(grade, later))
+    const compared = near.length > 0 ? near : earlier
+    const [first] = compared
+    if (first === undefined || compared.some((grade) => [...grade.values].some((value) => later.values.has(value))))
       continue
-    clashes.push(gradeClash(earlier[0] as Grade, later))
+    clashes.push(gradeClash(first, later))
   }
   return clashes
+}
+
+/** Both name one lobe, zone or level, not only the organ examined. */
+function sharePlace(one: Grade, two: Grade): boolean {
+  return [...one.places].some((place) => two.places.has(place) && organs().get(place)?.site != null)
 }
 
 function mayBeSame(one: Grade, two: Grade): boolean {
@@ -183,7 +198,11 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
   const words = sentence.words
   const { cues, terms } = findMentions(words)
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
-  const doubtful = cues.some((cue) => cue.kind === 'conditional' || (cue.kind === 'possible' && !same))
+  const doubtful = cues.some(
+    (cue) =>
+      (cue.kind === 'conditional' && !/^(?:empf|anzurat)/i.test(words[cue.from]?.text ?? '')) ||
+      (cue.kind === 'possible' && !same),
+  )
   if (doubtful) return null
   const [from, to] = isAboutOne(sentence, grade) ? [0, words.length] : clauseAround(words, grade.word)
   for (let at = from; at < to; at++) {
@@ -217,6 +236,24 @@ function clauseAround(words: readonly Word[], grade: Span): [number, number] {
 /** "suspekt", and as a part "hochsuspekt", "karzinomsuspekt". */
 function isHighWord({ highWords, id }: GradingSystem, { stem }: Word): boolean {
   return highWords.has(stem) || (id.includes('RADS') && stem.endsWith('suspekt') && !/^(?:un|nicht)/.test(stem))
+}
+
+/** BI-RADS 5 of a side where the findings deny all that is suspicious and describe nothing. */
+function againstQuietSide({ system, values, side, sentence, word }: Grade, index: StatementIndex): Clash[] {
+  const isHigh = system.id.includes('RADS') && [...values].every((value) => system.high.has(value) && value !== '6')
+  if (!isHigh || side === null || side === 'both' || sentence.section !== 'impression') return []
+  const quiet = quietOn(side, index)
+  if (quiet === undefined) return []
+  return [
+    {
+      kind: 'grading',
+      severity: 'critical',
+      first: placeOf(quiet),
+      second: sentencePlace(sentence, word),
+      reason: `${system.id} ${[...values].join('/')} passt nicht zum Befund dieser Seite`,
+      fixes: [],
+    },
+  ]
 }
 
 function isMalign(system: GradingSystem, word: Word): boolean {

@@ -42,7 +42,7 @@ function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | nu
 }
 
 /** Families of things that lie in an organ and cannot be larger than it. */
-const lyingIn = new Set(['lesion', 'cyst', 'calcification', 'stone', 'lymph-node', 'recurrence'])
+const lyingIn = new Set(['ischemia', 'bleeding', 'lesion', 'cyst', 'calcification', 'stone', 'lymph-node', 'recurrence'])
 
 function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | null {
   const { finding, organ, organBond } = statement

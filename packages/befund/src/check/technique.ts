@@ -19,6 +19,12 @@ export function techniqueClashes(sentences: readonly Sentence[]): Clash[] {
 function contrastClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
   const given = find([...technique, ...leading(body)], isContrastGiven)
   const native = find(technique, isNative)
+  const refused = find(technique, isRefused)
+  if (refused !== null && find(technique, isGivenInWords) === null) {
+    const used = find(body, isContrastUsed)
+    if (used !== null && find(body, isNative) === null)
+      return [techniqueClash(refused, used, 'Kontrastmittel trotz nativer Untersuchung')]
+  }
   if (native !== null && find(technique, isContrastGiven) === null) {
     const used = find(body, isContrastUsed)
     return used === null || find(body, isNative) !== null
@@ -59,6 +65,16 @@ function isNative(words: readonly Word[], at: number): boolean {
   )
     return true
   return /^(?:ohne|kein|keine)$/i.test(text) && [1, 2, 3].some((offset) => agent.test(words[at + offset]?.text ?? ''))
+}
+
+/** "ohne Kontrastmittel" in so many words. */
+function isRefused(words: readonly Word[], at: number): boolean {
+  return isNative(words, at) && /^(?:ohne|kein|keine)$/i.test(words[at]?.text ?? '')
+}
+
+/** Given by a word for the agent or a phase, not only by the name of the examination. */
+function isGivenInWords(words: readonly Word[], at: number): boolean {
+  return isContrastGiven(words, at) && !/^(?:ct-angio|cta)/i.test(words[at]?.text ?? '')
 }
 
 /** "mit KM", "nach KM-Gabe", "portalvenös", "nativ und mit ..." in the technique. */
@@ -119,10 +135,8 @@ const enhancing =
 
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {
-  if (/^(?:kontrastier)/i.test(words[at]?.text ?? '')) return false
-  return words
-    .slice(Math.max(0, at - 3), at)
-    .some((word) => /^(?:patholog|vermehrt|verstärkt|suspekt|auffällig|relevant|frühe)/i.test(word.text))
+  if (/^kontrastier/i.test(words[at]?.text ?? '')) return false
+  return !words.slice(Math.max(0, at - 4), at).some((word) => /^(?:ohne|fehlend|mangels)/i.test(word.text))
 }
 
 /** "soweit nativ beurteilbar", "ohne Kontrastmittel nicht beurteilbar". */

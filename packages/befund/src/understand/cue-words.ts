@@ -37,7 +37,7 @@ export const cueWords = {
   /** What follows is the exception to what was said. */
   exception: 'bis auf, außer, ausser, abgesehen von, mit Ausnahme, ausgenommen',
   /** What follows is said of the rest only. */
-  rest: 'sonst, sonstig, ansonsten, im Übrigen, übrig, restlich, weiter, ander, zusätzlich, darüber hinaus, verbleibend, anderweitig, miterfasst, mitabgebildet, Rest',
+  rest: 'sonst, sonstig, ansonsten, im Übrigen, übrig, restlich, weiter, ander, zusätzlich, darüber hinaus, verbleibend, anderweitig, kontralateral, Gegenseite, miterfasst, mitabgebildet, Rest',
   progress:
     'progredient, Progredienz, Progress, Progression, Zunahme, zunehmend, zugenommen, größenprogredient, grössenprogredient, Größenzunahme, Größenprogredienz, Größenprogress, größer geworden, deutlich größer, etwas größer, im Verlauf größer, Verschlechterung, verschlechtert, Wachstum, gewachsen, zugenommen habend, Befundverschlechterung, Befundprogress, Befundprogredienz, Krankheitsprogress, Tumorprogress, angestiegen, Vergrößerung im Verlauf, progressiv, Progressive disease, Krankheitsprogredienz, Tumorprogredienz',
   regress:
