@@ -37,7 +37,8 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Herdbefund, foka
   demyelination [in:brain] | Entmarkungsherd, demyelinisierend, Demyelinisierung, Entmarkung
   gliosis [in:brain] | Gliose, Gliosen, gliotisch
   osteolysis [major] | Osteolyse, osteolytisch, Knochendestruktion
-recurrence [major] | Rezidiv, Lokalrezidiv, Rezidivtumor
+recurrence [major] | Rezidiv, PSA-Rezidiv, Rezidivtumor
+  local-recurrence [major] | Lokalrezidiv, lokales Rezidiv, Narbenrezidiv
 consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, Verdichtung, Eintrübung, Opazität
   infiltrate [in:lung, major] | Infiltrat, Infiltrate, Konsolidierung, Konsolidation, Bronchopneumogramm
     pneumonia [in:lung, major] | Pneumonie, Bronchopneumonie, pneumonisch, Lobärpneumonie

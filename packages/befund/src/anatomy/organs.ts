@@ -83,7 +83,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       orbital-floor [paired] | Orbitaboden
     sinuses [region] | Nasennebenhöhle, NNH
       maxillary-sinus [paired, site:sinus] | Kieferhöhle, Sinus maxillaris, Sinus maxillares, maxillaris
-      frontal-sinus [paired, site:sinus] | Stirnhöhle, Sinus frontalis, Sinus frontales
+      frontal-sinus [paired, site:sinus] | Stirnhöhle, frontalis, Sinus frontalis, Sinus frontales
       sphenoid-sinus [paired, site:sinus] | Keilbeinhöhle, Sinus sphenoidalis, Sinus sphenoidales, sphenoidalis
       ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, ethmoidalis
     nose | Nase, Nasenhöhle, Nasenseptum, Nasenhaupthöhle, Nasenbein

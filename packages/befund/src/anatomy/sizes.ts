@@ -14,7 +14,7 @@ kidney | length | 25-250 | 140 | 100
 kidney | thickness | 1-60 | - | -
 prostate | volume | 5-500 | 45 | 22
 thyroid | volume | 1-600 | 30 | 15
-endometrium | thickness | 0.5-40 | 25 | 5
+endometrium | any | 0.5-40 | 25 | 5
 gallbladder | thickness | 0.5-30 | 5 | 3
 common-bile-duct | width | 1-35 | 12 | 6
 intrahepatic-ducts | width | 0.5-25 | 4 | 2

@@ -1,5 +1,4 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { wordStem } from '../anatomy/word-stem.ts'
 import { findMentions, type TermMention } from '../understand/find-mentions.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import type { Clash, Proposal } from './clash.ts'
@@ -14,7 +13,8 @@ interface Count {
 }
 
 const numerals = 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ')
-const values = new Map(numerals.map((name, at) => [wordStem(name), at + 2]))
+/** As written: the stem of "neun" is that of "neue". */
+const values = new Map(numerals.map((name, at) => [name, at + 2]))
 const largest = 12
 /** Adjectives between the number and what is counted. */
 const reach = 3
@@ -57,8 +57,8 @@ function valueOf(words: readonly Word[], at: number): number | null {
   const word = words[at] as Word
   const before = words[at - 1]
   if (before !== undefined && (before.kind === 'number' || /^(?:\p{Lu}|bis$|-|–|\/|x$)/u.test(before.text)))
-    return values.get(word.stem) ?? null
-  const value = values.get(word.stem) ?? (/^\d{1,2}$/.test(word.text) ? Number(word.text) : null)
+    return values.get(word.text.toLowerCase()) ?? null
+  const value = values.get(word.text.toLowerCase()) ?? (/^\d{1,2}$/.test(word.text) ? Number(word.text) : null)
   return value !== null && value >= 2 && value <= largest ? value : null
 }
 

@@ -1,8 +1,9 @@
 import { type GradingSystem, gradingSystems, systemsNamed } from '../anatomy/grading-systems.ts'
-import { organs } from '../anatomy/organ-tree.ts'
+import { areRelated, organs } from '../anatomy/organ-tree.ts'
 import type { Side, Span } from '../model.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { sideOf } from '../understand/find-side.ts'
+import { isGeneric } from '../understand/is-generic.ts'
 import { stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import { type Clash, placeOf } from './clash.ts'
@@ -203,7 +204,7 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
       (cue.kind === 'conditional' && !/^(?:empf|anzurat)/i.test(words[cue.from]?.text ?? '')) ||
       (cue.kind === 'possible' && !same),
   )
-  if (doubtful) return null
+  if (doubtful || (!same && isOfOtherOrgan(sentence, grade))) return null
   const [from, to] = isAboutOne(sentence, grade) ? [0, words.length] : clauseAround(words, grade.word)
   for (let at = from; at < to; at++) {
     const word = words[at] as Word
@@ -214,6 +215,12 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
     if ((isHigh && contradictsHigh) || (isLow && contradictsLow)) return word
   }
   return null
+}
+
+/** "Samenblasen unauffällig" says nothing of the lesion that was graded. */
+function isOfOtherOrgan(sentence: Sentence, { places }: Grade): boolean {
+  const named = [...placesOf(sentence.all)].filter((place) => organs().has(place) && !isGeneric(place))
+  return named.length > 0 && places.size > 0 && !named.some((organ) => [...places].some((place) => organs().has(place) && areRelated(organ, place)))
 }
 
 /** One grade and at most one side: all words of the sentence are about it. */

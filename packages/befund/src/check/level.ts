@@ -17,6 +17,7 @@ const looseGroups = new Set([
   'ventricle',
   'finger-joint',
   'meningeal-space',
+  'tentorial-space',
 ])
 
 /** The same finding at another vertebra, lobe, segment, finger or part of an organ than in the findings. */

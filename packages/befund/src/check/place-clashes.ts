@@ -23,6 +23,7 @@ const looseGroups = new Set([
   'ventricle',
   'finger-joint',
   'meningeal-space',
+  'tentorial-space',
   'meniscus-part',
   'nerve-root',
 ])

@@ -137,6 +137,7 @@ const sameMeaning: Readonly<Record<string, readonly string[]>> = {
   width: ['width', 'diameter'],
   thickness: ['thickness', 'diameter', 'width'],
   volume: ['volume'],
+  any: ['length', 'diameter', 'width', 'thickness', 'height', 'depth'],
 }
 
 function fitsRole(range: SizeRange, measure: BoundMeasure, statement: Statement): boolean {

@@ -11,6 +11,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   pneumothorax: ['lung'],
   stone: ['stone'],
   torsion: ['flow'],
+  leak: ['continuity'],
   luxation: ['position'],
 }
 

@@ -1,3 +1,4 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../anatomy/organ-tree.ts'
 import type { Side, Span } from '../model.ts'
 import type { Examination } from '../understand/examination.ts'
@@ -43,9 +44,27 @@ function opposed(statement: Statement, side: 'left' | 'right', index: StatementI
       if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
       return isSideNamed(statement, side, index) ? undefined : mostAlike(statement, preferOwn(other))
     }
-    return other.find((one) => tellsApart(statement, one, same))
+    return other.find((one) => tellsApart(statement, one, same)) ?? exchanged(statement, other, same, index)
   }
   return same.length === 0 ? oppositeOfOrgan(statement, side, index) : undefined
+}
+
+/** The very finding stands on the other side only, and what stands on this one the impression names by its own word. */
+function exchanged(
+  statement: Statement,
+  other: readonly Statement[],
+  same: readonly Statement[],
+  index: StatementIndex,
+): Statement | undefined {
+  if (statement.finding === null || statement.finding === familyOf(statement.finding)) return undefined
+  const exact = other.filter((one) => one.finding === statement.finding && one.sideBond !== 'carried')
+  const explained = same.every(
+    (one) =>
+      one.side === statement.side &&
+      one.finding !== statement.finding &&
+      index.impression.some((told) => told !== statement && told.finding === one.finding && told.side === one.side),
+  )
+  return explained ? mostAlike(statement, preferOwn(exact)) : undefined
 }
 
 /** Whether the findings say anything of that side at a related or unnamed place, in words this check may not know. */
