@@ -1,7 +1,8 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { findMentions, type TermMention } from '../understand/find-mentions.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
-import type { Clash, Proposal } from './clash.ts'
+import { adoptedWords } from './adopted-words.ts'
+import type { Clash } from './clash.ts'
 import { sentencePlace } from './sentence-place.ts'
 
 /** "zwei neue Läsionen": so many of a finding. */
@@ -85,14 +86,6 @@ function countClash(one: Count, two: Count): Clash {
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: `Die Anzahl ist verschieden angegeben (${one.value} und ${two.value})`,
-    fixes: [adopted(two.word, one.word), adopted(one.word, two.word)],
-  }
-}
-
-function adopted(wrong: Word, right: Word): Proposal {
-  return {
-    label: `„${wrong.text}“ durch „${right.text}“ ersetzen`,
-    span: { start: wrong.start, end: wrong.end },
-    replacement: right.text,
+    fixes: adoptedWords(one.word, two.word),
   }
 }

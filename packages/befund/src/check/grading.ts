@@ -8,6 +8,7 @@ import { stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import { type Clash, placeOf } from './clash.ts'
 import type { StatementIndex } from './index-statements.ts'
+import { adoptedWords } from './adopted-words.ts'
 import { quietOn } from './quiet-side.ts'
 import { sentencePlace } from './sentence-place.ts'
 
@@ -19,6 +20,8 @@ interface Grade {
   places: ReadonlySet<string>
   sentence: Sentence
   word: Span
+  /** The word of its only value. */
+  figure: Word | null
 }
 
 /** More grades than any report has: not worth comparing. */
@@ -46,10 +49,17 @@ function gradesOf(sentence: Sentence): Grade[] {
     const values = valuesNear(words, at + system.length, at, system.system)
     if (values.size === 0) continue
     const word = words[at] as Word
-    grades.push({ system: system.system, values, side: sideBefore(words, at), places: placesOf(words), sentence, word })
+    const figure = values.size === 1 ? figureNear(words, at, values) : null
+    grades.push({ system: system.system, values, side: sideBefore(words, at), places: placesOf(words), sentence, word, figure })
     at += system.length - 1
   }
   return grades
+}
+
+/** The word that is the value and nothing else: "4" of "BI-RADS 4", not "BI-RADS-4". */
+function figureNear(words: readonly Word[], at: number, values: ReadonlySet<string>): Word | null {
+  const near = [...words.slice(at + 1, at + 8), ...words.slice(Math.max(0, at - 4), at).toReversed()]
+  return near.find((word) => values.has(gradeValue(word.text) ?? '')) ?? null
 }
 
 function systemAt(words: readonly Word[], at: number): { system: GradingSystem; length: number } | null {
@@ -274,7 +284,7 @@ function gradeClash(one: Grade, two: Grade): Clash {
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: `${two.system.id} ist verschieden angegeben (${[...one.values].join('/')} und ${[...two.values].join('/')})`,
-    fixes: [],
+    fixes: adoptedWords(one.figure, two.figure),
   }
 }
 

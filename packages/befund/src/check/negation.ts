@@ -1,7 +1,7 @@
 import { findings } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Statement } from '../understand/statement.ts'
-import { type Clash, placeOf } from './clash.ts'
+import { type Clash, type Proposal, placeOf } from './clash.ts'
 import { isDenied, isLexical, isPresent, mostAlike, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
 import { denies, incidental, otherThings } from './denies.ts'
 import { isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
@@ -236,6 +236,22 @@ export function negationClash(one: Statement, two: Statement): Clash {
     fixes: [
       { label: 'Zweite Angabe streichen', span: second, replacement: '' },
       { label: 'Erste Angabe streichen', span: first, replacement: '' },
+      ...[one, two].filter(isDenied).flatMap(withoutDenial).slice(0, 1),
     ],
   }
+}
+
+/** "Kein Erguss" becomes "Erguss", where nothing between the two needs another ending. */
+function withoutDenial({ sentence: { words }, at }: Statement): Proposal[] {
+  const index = words.findIndex((word) => word.start === at.start)
+  const denial = words[index - 1]
+  const noun = words[index]
+  if (denial === undefined || noun === undefined || !/^keine?$/i.test(denial.text) || !/^\p{Lu}/u.test(noun.text)) return []
+  return [
+    {
+      label: `„${denial.text} ${noun.text}“ durch „${noun.text}“ ersetzen`,
+      span: { start: denial.start, end: noun.end },
+      replacement: noun.text,
+    },
+  ]
 }

@@ -1,11 +1,12 @@
 import { organs } from '../anatomy/organ-tree.ts'
-import type { Side } from '../model.ts'
+import type { Side, Span } from '../model.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Clash } from './clash.ts'
 import type { StatementIndex } from './index-statements.ts'
 import { areOneOrgan, type NamedPlace, namedPlaces } from './named-places.ts'
+import { adoptedPlaces } from './place-fixes.ts'
 import { sentencePlace } from './sentence-place.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -131,6 +132,15 @@ function placeClash(kind: 'level' | 'side', one: NamedPlace, two: NamedPlace, re
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason,
-    fixes: [],
+    fixes: groupsOfWords(one.group).flatMap((group) => adoptedPlaces(wholly(one), wholly(two), group)).slice(0, 2),
   }
+}
+
+function wholly({ sentence }: NamedPlace): { sentence: Sentence; within: Span } {
+  return { sentence, within: { start: sentence.all[0]?.start ?? sentence.start, end: sentence.end } }
+}
+
+/** A vertebra may be named by itself or by its disc. */
+function groupsOfWords(group: string): string[] {
+  return group === 'vertebra' ? ['disc', 'vertebra'] : [group]
 }

@@ -6,6 +6,7 @@ import { findMentions, type Mentions } from '../understand/find-mentions.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import { stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
+import { adoptedWords } from './adopted-words.ts'
 import type { Clash } from './clash.ts'
 import { gradeValue } from './grading.ts'
 import { namedPlaces } from './named-places.ts'
@@ -121,6 +122,12 @@ function areOfOnePlace(one: readonly string[], two: readonly string[]): boolean 
   return one.length === 0 || two.length === 0 || one.some((organ) => two.some((other) => areRelated(organ, other)))
 }
 
+/** The figure behind "Grad", where it is a word of its own and the only one. */
+function figureOf({ sentence, word, values }: PlainGrade): Word | null {
+  const next = sentence.words[sentence.words.indexOf(word) + 1]
+  return next !== undefined && values.size === 1 && gradeValue(next.text) !== null ? next : null
+}
+
 function plainGradeClash(one: PlainGrade, two: PlainGrade): Clash {
   return {
     kind: 'grading',
@@ -128,6 +135,6 @@ function plainGradeClash(one: PlainGrade, two: PlainGrade): Clash {
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: `Der Grad ist verschieden angegeben (${[...one.values].join('/')} und ${[...two.values].join('/')})`,
-    fixes: [],
+    fixes: adoptedWords(figureOf(one), figureOf(two)),
   }
 }

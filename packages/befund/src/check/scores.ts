@@ -3,6 +3,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { numberOf } from '../understand/find-measures.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
+import { adoptedWords } from './adopted-words.ts'
 import { type Clash, placeOf } from './clash.ts'
 import { sentencePlace } from './sentence-place.ts'
 
@@ -153,18 +154,13 @@ function betweenSections(scored: readonly Scored[]): Clash[] {
 const roundedBy = 0.05
 
 function unlikeScores(one: Scored, two: Scored): Clash {
-  const adopted = (wrong: Scored, right: Scored): Clash['fixes'][number] => ({
-    label: `„${wrong.word.text}“ durch „${right.word.text}“ ersetzen`,
-    span: { start: wrong.word.start, end: wrong.word.end },
-    replacement: right.word.text,
-  })
   return {
     kind: 'number',
     severity: 'critical',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: 'Derselbe Wert ist verschieden angegeben',
-    fixes: [adopted(two, one), adopted(one, two)],
+    fixes: adoptedWords(one.word, two.word),
   }
 }
 

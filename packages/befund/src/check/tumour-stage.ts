@@ -1,5 +1,6 @@
 import type { Sentence, Word } from '../understand/sentence.ts'
-import type { Clash, Proposal } from './clash.ts'
+import { adoptedWords } from './adopted-words.ts'
+import type { Clash } from './clash.ts'
 import { sentencePlace } from './sentence-place.ts'
 
 interface Stage {
@@ -43,17 +44,12 @@ function isBesideNodes(words: readonly Word[], at: number): boolean {
 }
 
 function stageClash(one: Stage, two: Stage): Clash {
-  const adopted = (wrong: Word, right: Word): Proposal => ({
-    label: `„${wrong.text}“ durch „${right.text}“ ersetzen`,
-    span: { start: wrong.start, end: wrong.end },
-    replacement: right.text,
-  })
   return {
     kind: 'grading',
     severity: 'critical',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: `Das Tumorstadium ist verschieden angegeben (${one.word.text} und ${two.word.text})`,
-    fixes: [adopted(two.word, one.word), adopted(one.word, two.word)],
+    fixes: adoptedWords(one.word, two.word),
   }
 }
