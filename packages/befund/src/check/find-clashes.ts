@@ -24,6 +24,7 @@ import { sexClashes } from './sex.ts'
 import { examinedSideClashes, sideClashes } from './side.ts'
 import { techniqueClashes } from './technique.ts'
 import { stageClashes } from './tumour-stage.ts'
+import { unansweredQuestionClashes } from './unanswered-question.ts'
 import { unsupportedClashes } from './unsupported.ts'
 
 const mostShown = 20
@@ -56,6 +57,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...dateClashes(sentences),
     ...techniqueClashes(sentences),
     ...missingPriorClashes(sentences),
+    ...unansweredQuestionClashes(sentences, statements),
   ]
   return withoutRepeats(all).slice(0, mostShown)
 }
