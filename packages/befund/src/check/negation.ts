@@ -51,7 +51,7 @@ function assertedInFindings(statement: Statement, related: readonly Statement[])
     (one) =>
       one.stance === 'negated' &&
       one.finding === statement.finding &&
-      one.limits.length <= statement.limits.length &&
+      one.limits.every((limit) => statement.limits.includes(limit)) &&
       isSideRepeated(one, statement) &&
       organsAgree(one, statement),
   )
@@ -190,7 +190,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   )
     return false
   const exact =
-    present.organ === normal.organ || isSameByWord(present, normal) || (isOfBothHalves(normal, present) && concept.aspect === normal.normal)
+    present.organ === normal.organ || isSameByWord(present, normal) || (concept.aspect === normal.normal && (isOfBothHalves(normal, present) || isOfJoint(normal, present)))
   const across = present.section !== normal.section
   if (!exact && !(concept.major && present.magnitude !== 'little' && isWithin(present.organ, normal.organ)))
     return false
@@ -204,6 +204,12 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
 /** "Beide Schilddrüsenlappen normal groß" says it of the whole. */
 function isOfBothHalves(normal: Statement, present: Statement): boolean {
   return normal.side === 'both' && normal.organ !== null && present.organ !== null && isWithin(normal.organ, present.organ)
+}
+
+/** "Der Humeruskopf steht zentriert" says it of the shoulder. */
+function isOfJoint(normal: Statement, present: Statement): boolean {
+  if (normal.normal !== 'position' || normal.organ === null || present.organ === null) return false
+  return isWithin(normal.organ, present.organ)
 }
 
 /** "Leber unauffällig. ... In Segment II ...": within one section the detail comes right after the summary. */

@@ -119,7 +119,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   const denied = words
     .slice(Math.max(0, at - 4), at)
     .some((word) => /^(?:ohne|kein|keine|keiner|nicht|fehlende[rn]?|mangels)$/i.test(word.text))
-  if (enhancing.test(text)) return !denied || isSeen(words, at)
+  if (enhancing.test(text) || /(?:anreicherung|enhancement)$/i.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
   if (/^(?:kontrastmittelgabe|km-gabe|kontrastmittelapplikation|km-applikation|kontrastmittelinjektion)$/i.test(text))
     return true

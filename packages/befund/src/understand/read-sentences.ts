@@ -183,7 +183,7 @@ function findMeasure(words: readonly Word[]): boolean {
   return words.some((_, at) => measureAt(words, at) !== null)
 }
 
-const modalityEndings = /(?:graphie|grafie|gramm|-(?:CT|MRT|MR|PET)|^(?:Sono|Doppler|Echo|Rtg|Rx|cCT|cMRT|PET|Röntgen|Thorax)[\p{L}/-]*)\.?$/iu
+const modalityEndings = /(?:^(?:CT|MRT|MR|PET)-|graphie|grafie|gramm|-(?:CT|MRT|MR|PET)|^(?:Sono|Doppler|Echo|Rtg|Rx|cCT|cMRT|PET|Röntgen|Thorax)[\p{L}/-]*)\.?$/iu
 
 function isModality(word: Word | undefined): boolean {
   return word !== undefined && word.kind === 'word' && (modalityWords.has(word.stem) || modalityEndings.test(word.text))
