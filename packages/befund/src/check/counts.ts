@@ -45,7 +45,7 @@ function countsOf(sentence: Sentence): Count[] {
   const { words } = sentence
   const starts = new Map(findMentions(words).terms.map((term) => [term.from, term]))
   return words.flatMap((word, at) => {
-    const value = valueOf(words, at)
+    const value = countAt(words, at)
     const term = value === null ? null : countedTerm(words, at + 1, starts)
     const id = term?.meanings.at(-1)
     if (value === null || id === undefined || id.kind !== 'finding') return []
@@ -54,7 +54,7 @@ function countsOf(sentence: Sentence): Count[] {
 }
 
 /** A small whole number that is no ordinal, no part of a range and stands behind no name ("Segment 4", "Grad 2"). */
-function valueOf(words: readonly Word[], at: number): number | null {
+function countAt(words: readonly Word[], at: number): number | null {
   const word = words[at] as Word
   const before = words[at - 1]
   if (before !== undefined && (before.kind === 'number' || /^(?:\p{Lu}|bis$|-|–|\/|x$)/u.test(before.text)))

@@ -13,17 +13,16 @@ function mended(text: string): string[] {
     .flatMap(({ fixes }) => fixes)
     .filter(({ kind }) => kind === 'replace')
     .map(({ edits }) =>
-      edits.reduceRight((now, { span, replacement }) => now.slice(0, span.start) + replacement + now.slice(span.end), text),
+      edits.reduceRight(
+        (now, { span, replacement }) => now.slice(0, span.start) + replacement + now.slice(span.end),
+        text,
+      ),
     )
 }
 
 it.each([
   ['level', report('Extrusion L4/5 rechts.', 'Extrusion LWK 2/3 rechts.'), '„LWK 2/3“ durch „L4/5“ ersetzen'],
-  [
-    'a label that numbers',
-    report('L4/5: Extrusion rechts.', 'Extrusion L2/3 rechts.'),
-    '„L2/3“ durch „L4/5“ ersetzen',
-  ],
+  ['a label that numbers', report('L4/5: Extrusion rechts.', 'Extrusion L2/3 rechts.'), '„L2/3“ durch „L4/5“ ersetzen'],
   [
     'lobe',
     report('Rundherd im rechten Oberlappen.', 'Rundherd im rechten Unterlappen.'),

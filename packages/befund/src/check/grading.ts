@@ -6,9 +6,9 @@ import { sideOf } from '../understand/find-side.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import { stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
+import { adoptedWords } from './adopted-words.ts'
 import { type Clash, placeOf } from './clash.ts'
 import type { StatementIndex } from './index-statements.ts'
-import { adoptedWords } from './adopted-words.ts'
 import { quietOn } from './quiet-side.ts'
 import { sentencePlace } from './sentence-place.ts'
 
@@ -50,7 +50,15 @@ function gradesOf(sentence: Sentence): Grade[] {
     if (values.size === 0) continue
     const word = words[at] as Word
     const figure = values.size === 1 ? figureNear(words, at, values) : null
-    grades.push({ system: system.system, values, side: sideBefore(words, at), places: placesOf(words), sentence, word, figure })
+    grades.push({
+      system: system.system,
+      values,
+      side: sideBefore(words, at),
+      places: placesOf(words),
+      sentence,
+      word,
+      figure,
+    })
     at += system.length - 1
   }
   return grades
@@ -230,7 +238,11 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
 /** "Samenblasen unauffällig" says nothing of the lesion that was graded. */
 function isOfOtherOrgan(sentence: Sentence, { places }: Grade): boolean {
   const named = [...placesOf(sentence.all)].filter((place) => organs().has(place) && !isGeneric(place))
-  return named.length > 0 && places.size > 0 && !named.some((organ) => [...places].some((place) => organs().has(place) && areRelated(organ, place)))
+  return (
+    named.length > 0 &&
+    places.size > 0 &&
+    !named.some((organ) => [...places].some((place) => organs().has(place) && areRelated(organ, place)))
+  )
 }
 
 /** One grade and at most one side: all words of the sentence are about it. */

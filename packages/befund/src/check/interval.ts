@@ -77,7 +77,8 @@ function priorSizesOnly(index: StatementIndex): Clash[] {
     const prior = told.measures.find((measure) => measure.series === 'prior')
     if (trend === null || prior === undefined || told.measures.some((measure) => measure.series !== 'prior')) continue
     const sized = index.findings.filter(
-      (one) => one.finding !== null && one.measures.some(isCurrentLength) && organsAgree(one, told) && sidesAgree(one, told),
+      (one) =>
+        one.finding !== null && one.measures.some(isCurrentLength) && organsAgree(one, told) && sidesAgree(one, told),
     )
     const [now] = sized
     const current = now?.measures.find(isCurrentLength)

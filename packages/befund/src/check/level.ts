@@ -3,9 +3,9 @@ import { findMentions } from '../understand/find-mentions.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
-import { adoptedPlaces } from './place-fixes.ts'
 import { clashingGroup, isLexical, isStated, mostAlike, sameThing, sidesAgree } from './compare.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
+import { adoptedPlaces } from './place-fixes.ts'
 import { sentencePlace } from './sentence-place.ts'
 
 /** Groups in which parent and child are both named, or which come from two exclusive words for one place. */
@@ -150,7 +150,11 @@ function rangeClash(statement: Statement, alike: readonly Statement[]): Statemen
 function levelClash(one: Statement, two: Statement): Clash {
   const groups = [...two.sites.keys()].filter((group) => group !== 'spine' && one.sites.has(group))
   const fixes = groups.map((group) =>
-    adoptedPlaces({ sentence: one.sentence, within: whole(one) }, { sentence: two.sentence, within: whole(two) }, group),
+    adoptedPlaces(
+      { sentence: one.sentence, within: whole(one) },
+      { sentence: two.sentence, within: whole(two) },
+      group,
+    ),
   )
   return {
     kind: 'level',

@@ -72,7 +72,10 @@ const digits = ['thumb', 'index-finger', 'middle-finger', 'ring-finger', 'little
 function valuesOf({ group, values }: SiteMention): { group: string; value: string }[] {
   const name = groupNames[group] ?? group
   const spread = group === 'disc' ? values.flatMap(vertebraeOfDisc) : values
-  return spread.map((value) => ({ group: name, value: name === 'digit' ? (digits[Number(value) - 1] ?? value) : value }))
+  return spread.map((value) => ({
+    group: name,
+    value: name === 'digit' ? (digits[Number(value) - 1] ?? value) : value,
+  }))
 }
 
 /** "L4/5" lies between L4 and L5, "L5/S1" between L5 and S1. */

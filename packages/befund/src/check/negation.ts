@@ -190,7 +190,9 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   )
     return false
   const exact =
-    present.organ === normal.organ || isSameByWord(present, normal) || (concept.aspect === normal.normal && (isOfBothHalves(normal, present) || isOfJoint(normal, present)))
+    present.organ === normal.organ ||
+    isSameByWord(present, normal) ||
+    (concept.aspect === normal.normal && (isOfBothHalves(normal, present) || isOfJoint(normal, present)))
   const across = present.section !== normal.section
   if (!exact && !(concept.major && present.magnitude !== 'little' && isWithin(present.organ, normal.organ)))
     return false
@@ -203,7 +205,9 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
 
 /** "Beide Schilddrüsenlappen normal groß" says it of the whole. */
 function isOfBothHalves(normal: Statement, present: Statement): boolean {
-  return normal.side === 'both' && normal.organ !== null && present.organ !== null && isWithin(normal.organ, present.organ)
+  return (
+    normal.side === 'both' && normal.organ !== null && present.organ !== null && isWithin(normal.organ, present.organ)
+  )
 }
 
 /** "Der Humeruskopf steht zentriert" says it of the shoulder. */
@@ -252,7 +256,8 @@ function withoutDenial({ sentence: { words }, at }: Statement): Proposal[] {
   const index = words.findIndex((word) => word.start === at.start)
   const denial = words[index - 1]
   const noun = words[index]
-  if (denial === undefined || noun === undefined || !/^keine?$/i.test(denial.text) || !/^\p{Lu}/u.test(noun.text)) return []
+  if (denial === undefined || noun === undefined || !/^keine?$/i.test(denial.text) || !/^\p{Lu}/u.test(noun.text))
+    return []
   return [
     {
       label: `„${denial.text} ${noun.text}“ durch „${noun.text}“ ersetzen`,

@@ -32,7 +32,11 @@ export function numberClashes(index: StatementIndex): Clash[] {
 function isOfAnother(one: Measured, same: readonly Measured[], counterpart: Measured | undefined): boolean {
   if (counterpart === undefined || one.measure.values.length > 1) return false
   const { statement } = counterpart
-  if (statement.finding === null || statement.finding !== one.statement.finding || statement.organ !== one.statement.organ)
+  if (
+    statement.finding === null ||
+    statement.finding !== one.statement.finding ||
+    statement.organ !== one.statement.organ
+  )
     return false
   if (statement.side !== one.statement.side || !isLength(one.measure)) return false
   return same.every((other) => other.measure.values.length > 1 && !areRelatedOrgans(other.statement, one.statement))

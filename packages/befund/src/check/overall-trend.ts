@@ -11,9 +11,17 @@ interface Told {
   sentence: Sentence
 }
 
+const trendOfCue: ReadonlyMap<string, Told['trend']> = new Map([
+  ['progress', 'progress'],
+  ['new', 'progress'],
+  ['regress', 'regress'],
+  ['gone', 'regress'],
+  ['stable', 'stable'],
+])
 /** Words for the answer of a tumour to its therapy. */
 const response = /^(?:\p{L}*remission|\p{L}*ansprechen)$/iu
-const summaries = /^(?:Befund\p{L}*|Läsionslast|Tumorlast|Verlauf|Erkrankung|Krankheit|Situation|Gesamtbefund|Metastasierung)$/u
+const summaries =
+  /^(?:Befund\p{L}*|Läsionslast|Tumorlast|Verlauf|Erkrankung|Krankheit|Situation|Gesamtbefund|Metastasierung)$/u
 
 /**
  * The impression speaks of one course only and the findings of its contrary only.
@@ -26,7 +34,11 @@ export function overallTrendClashes(sentences: readonly Sentence[]): Clash[] {
   const [one] = known
   if (one === undefined || two === undefined) return []
   const trends = new Set([...told, ...known].map(({ trend }) => trend))
-  if (trends.size !== 2 || told.some(({ trend }) => trend !== two.trend) || known.some(({ trend }) => trend !== one.trend))
+  if (
+    trends.size !== 2 ||
+    told.some(({ trend }) => trend !== two.trend) ||
+    known.some(({ trend }) => trend !== one.trend)
+  )
     return []
   if (trends.has('stable') && !isSummary(two)) return []
   return [trendClash(one, two)]
@@ -43,9 +55,8 @@ function trendsOf(sentence: Sentence): Told[] {
   const stanceOf = stances(words, cues, () => false)
   const said = cues.flatMap(({ kind, from }): Told[] => {
     const word = words[from]
-    const trend = kind === 'gone' ? 'regress' : kind === 'new' ? 'progress' : kind
-    if (trend !== 'progress' && trend !== 'regress' && trend !== 'stable') return []
-    return word === undefined || stanceOf[from] !== 'asserted' ? [] : [{ trend, word, sentence }]
+    const trend = trendOfCue.get(kind)
+    return word === undefined || trend === undefined || stanceOf[from] !== 'asserted' ? [] : [{ trend, word, sentence }]
   })
   const responses = words.flatMap((word, at): Told[] =>
     response.test(word.text) && stanceOf[at] === 'asserted' ? [{ trend: 'regress', word, sentence }] : [],

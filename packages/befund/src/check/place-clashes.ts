@@ -83,7 +83,11 @@ function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
 const opposite: Readonly<Record<string, Side>> = { left: 'right', right: 'left' }
 
 /** The same numbered place or paired part is named on the other side only: "Rippe 7 links" and "7. Rippe rechts". */
-function unknownSides(told: readonly NamedPlace[], known: readonly NamedPlace[], sentences: readonly Sentence[]): Clash[] {
+function unknownSides(
+  told: readonly NamedPlace[],
+  known: readonly NamedPlace[],
+  sentences: readonly Sentence[],
+): Clash[] {
   for (const place of told) {
     const other = place.side === null ? undefined : opposite[place.side]
     if (other === undefined || place.denied || !hasSides(place)) continue
@@ -132,7 +136,9 @@ function placeClash(kind: 'level' | 'side', one: NamedPlace, two: NamedPlace, re
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason,
-    fixes: groupsOfWords(one.group).flatMap((group) => adoptedPlaces(wholly(one), wholly(two), group)).slice(0, 2),
+    fixes: groupsOfWords(one.group)
+      .flatMap((group) => adoptedPlaces(wholly(one), wholly(two), group))
+      .slice(0, 2),
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Span } from '../model.ts'
 import { organs } from '../anatomy/organ-tree.ts'
+import type { Span } from '../model.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Proposal } from './clash.ts'

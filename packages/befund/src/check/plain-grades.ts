@@ -61,7 +61,11 @@ function gradesOf(sentence: Sentence): PlainGrade[] {
     if (isRange(words, at + 2)) known.values.add(gradeValue(words[at + 3]?.text ?? '') ?? value)
     found.set(family, known)
   }
-  const levels = new Set(namedPlaces(sentence).filter((one) => one.group === 'vertebra').map((one) => one.value))
+  const levels = new Set(
+    namedPlaces(sentence)
+      .filter((one) => one.group === 'vertebra')
+      .map((one) => one.value),
+  )
   const organs = organsIn(sentence)
   return [...found].map(([family, { values, word }]) => ({
     family,

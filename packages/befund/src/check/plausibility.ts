@@ -42,7 +42,16 @@ function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | nu
 }
 
 /** Families of things that lie in an organ and cannot be larger than it. */
-const lyingIn = new Set(['ischemia', 'bleeding', 'lesion', 'cyst', 'calcification', 'stone', 'lymph-node', 'recurrence'])
+const lyingIn = new Set([
+  'ischemia',
+  'bleeding',
+  'lesion',
+  'cyst',
+  'calcification',
+  'stone',
+  'lymph-node',
+  'recurrence',
+])
 
 function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | null {
   const { finding, organ, organBond } = statement
@@ -63,7 +72,8 @@ function impossibleUnit(statement: Statement, measure: BoundMeasure): Clash | nu
   const [value = 0] = measure.values
   const isOdd =
     measure.unit === 'm' ||
-    (measure.unit === 'l' && (value > mostLitres || (statement.organ !== null && sizeRangesOf(statement.organ).length > 0 && value > 2))) ||
+    (measure.unit === 'l' &&
+      (value > mostLitres || (statement.organ !== null && sizeRangesOf(statement.organ).length > 0 && value > 2))) ||
     (measure.unit === '%' && value > 100 && isShare(statement))
   if (!isOdd || statement.sentence.words.some((word) => outside.test(word.text))) return null
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')

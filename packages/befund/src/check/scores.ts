@@ -145,7 +145,8 @@ function betweenSections(scored: readonly Scored[]): Clash[] {
     const impression = same.filter((one) => one.sentence.section === 'impression')
     const [one, two] = [findings[0], impression[0]]
     if (one === undefined || two === undefined || findings.length > 1 || impression.length > 1) continue
-    if (Math.abs(one.value - two.value) > roundedBy * Math.max(one.value, two.value)) clashes.push(unlikeScores(one, two))
+    if (Math.abs(one.value - two.value) > roundedBy * Math.max(one.value, two.value))
+      clashes.push(unlikeScores(one, two))
   }
   return clashes
 }

@@ -69,7 +69,8 @@ function personSex(words: readonly Word[], at: number): Sex | null {
   if (/^(?:patientin(?:nen)?|weiblich(?:e[rns]?)?|frau)$/.test(text)) return 'female'
   if (/^(?:männlich(?:e[rns]?)?|herrn?)$/.test(text)) return 'male'
   if (femaleWords.test(text)) return 'female'
-  if (maleWords.test(text) && /^\d/.test(words.slice(at + 1, at + 4).find((one) => one.kind === 'number')?.text ?? '')) return 'male'
+  if (maleWords.test(text) && /^\d/.test(words.slice(at + 1, at + 4).find((one) => one.kind === 'number')?.text ?? ''))
+    return 'male'
   if (/jährige$/.test(text)) return followed(words, at, /^(?:patientin|frau)$/) ? 'female' : null
   if (/jähriger$/.test(text)) return followed(words, at, /^(?:patient|mann|herr)$/) ? 'male' : null
   return text === 'patient' && words[at + 1]?.text !== ':' ? 'male' : null

@@ -59,7 +59,11 @@ function exchanged(
   if (statement.finding === null || statement.finding === familyOf(statement.finding)) return undefined
   const exact = other.filter((one) => one.finding === statement.finding && one.sideBond !== 'carried')
   const isThere = ofSameFamily(index, statement).some(
-    (one) => one.section === 'findings' && one.finding === statement.finding && one.side !== null && one.side !== opposite[statement.side === 'left' ? 'left' : 'right'],
+    (one) =>
+      one.section === 'findings' &&
+      one.finding === statement.finding &&
+      one.side !== null &&
+      one.side !== opposite[statement.side === 'left' ? 'left' : 'right'],
   )
   if (isThere) return undefined
   const explained = same.every(

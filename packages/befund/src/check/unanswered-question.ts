@@ -36,7 +36,8 @@ const fewest = 4
 
 function isAsked(statement: Statement): boolean {
   const { finding, section, certainty, stance } = statement
-  if (section !== 'clinicalQuestion' || certainty !== 'question' || stance === 'negated' || finding === null) return false
+  if (section !== 'clinicalQuestion' || certainty !== 'question' || stance === 'negated' || finding === null)
+    return false
   const concept = findings().get(finding)
   return concept?.major === true && concept.organ !== null
 }
@@ -51,13 +52,16 @@ function saidIn(body: readonly Sentence[], statements: readonly Statement[]): Sa
     ]),
     organs: meanings.filter(({ kind, id }) => kind === 'organ' && !isGeneric(id)).map(({ id }) => id),
     stems: new Set(body.flatMap(({ all }) => all.map(({ stem }) => stem))),
-    isAllNormal: told.some(({ section, normal, organBond }) => section === 'impression' && normal === 'general' && organBond !== 'own'),
+    isAllNormal: told.some(
+      ({ section, normal, organBond }) => section === 'impression' && normal === 'general' && organBond !== 'own',
+    ),
   }
 }
 
 function isAnswered({ finding, sentence, at, organs }: Statement, said: Said): boolean {
   if (finding === null || said.families.has(familyOf(finding))) return true
-  if (sentence.words.some(({ start, end, stem }) => start >= at.start && end <= at.end && said.stems.has(stem))) return true
+  if (sentence.words.some(({ start, end, stem }) => start >= at.start && end <= at.end && said.stems.has(stem)))
+    return true
   const implied = findings().get(finding)?.organ
   const asked = [...organs, ...(implied == null ? [] : [implied])].filter((organ) => !isGeneric(organ))
   return asked.length === 0 || asked.some((organ) => said.organs.some((other) => areNear(organ, other)))

@@ -1,7 +1,7 @@
 import { familyOf, findings } from '../anatomy/finding-concepts.ts'
 import { areRelated, organs } from '../anatomy/organ-tree.ts'
 import type { Statement } from '../understand/statement.ts'
-import { type Clash } from './clash.ts'
+import type { Clash } from './clash.ts'
 import { isDenied, isLexical, isPresent, ownOrgan, sidesAgree } from './compare.ts'
 import type { StatementIndex } from './index-statements.ts'
 import { negationClash } from './negation.ts'
@@ -18,10 +18,13 @@ export function unsupportedClashes(index: StatementIndex): Clash[] {
   for (const told of index.impression) {
     const organ = ownOrgan(told)
     if (organ === null || !isMajor(told) || organs().get(organ)?.region === true) continue
-    const near = index.findings.filter((one) => one.organs.some((other) => areRelated(other, organ)) && sidesAgree(one, told))
+    const near = index.findings.filter(
+      (one) => one.organs.some((other) => areRelated(other, organ)) && sidesAgree(one, told),
+    )
     if (near.some((one) => !isQuiet(one))) continue
     const family = familyOf(told.finding ?? '')
-    if (index.findings.some((one) => one.finding !== null && familyOf(one.finding) === family && !isDenied(one))) continue
+    if (index.findings.some((one) => one.finding !== null && familyOf(one.finding) === family && !isDenied(one)))
+      continue
     const normal = near.find((one) => one.normal !== null && ownOrgan(one) === organ && one.certainty === 'certain')
     if (normal !== undefined) clashes.push(negationClash(normal, told))
   }

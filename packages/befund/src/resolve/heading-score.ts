@@ -49,7 +49,11 @@ function impliedScore(
   const opens = startsUpper(next.text) || next.kind === 'number' || entryWords.has(next.key)
   const free = atBoundary || followsEmptyEntry(cells, candidate)
   if (!free && !canInterrupt(cells[at - 1], name)) return 0
-  if (style.lowerCase || !isCapital) return (free ? 6 : 4) - (atBoundary ? doubtAtBoundary(name, next.key, cells[at + length + 1]?.key ?? '') : doubt(next.key))
+  if (style.lowerCase || !isCapital)
+    return (
+      (free ? 6 : 4) -
+      (atBoundary ? doubtAtBoundary(name, next.key, cells[at + length + 1]?.key ?? '') : doubt(next.key))
+    )
   if (opens) return free ? 6 : 4
   return style.dictated && free && doubt(next.key) <= 1 ? plainScore : 0
 }
@@ -66,7 +70,8 @@ function doubt(next: string): number {
 /** After a stop "Befund gegenüber der Voruntersuchung" and "Beurteilung nicht dislozierte Fraktur" open their sections. */
 function doubtAtBoundary(name: string, next: string, afterNext: string): number {
   if (name === 'befund' && next === 'gegenüber') return 2
-  if (name === 'beurteilung' && next === 'nicht' && !/^(?:möglich|sicher|erfolgt|abschließend)/.test(afterNext)) return 2
+  if (name === 'beurteilung' && next === 'nicht' && !/^(?:möglich|sicher|erfolgt|abschließend)/.test(afterNext))
+    return 2
   return doubt(next)
 }
 

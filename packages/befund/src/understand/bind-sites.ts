@@ -39,7 +39,11 @@ function numberedByLabel(
     addSites(sites, site.group, site.values)
     addSites(sites, 'spine', spineRegions(site))
   }
-  return { sites, range: numbered.find((site) => site.range !== null)?.range ?? null, level: numbered[0]?.level ?? null }
+  return {
+    sites,
+    range: numbered.find((site) => site.range !== null)?.range ?? null,
+    level: numbered[0]?.level ?? null,
+  }
 }
 
 function sitesSaid(

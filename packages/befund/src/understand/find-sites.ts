@@ -61,7 +61,11 @@ function withListed(site: SiteMention, region: string, words: readonly Word[]): 
     const number = Number(next.text)
     if (!/^(?:,|und|sowie|\+)$/.test(joint) || next.kind !== 'number' || !/^\d{1,2}$/.test(next.text)) break
     if (number <= Number(values.at(-1)?.slice(1)) || number > (lastOfRegion[region] ?? 0)) break
-    if (measureAt(words, to + 1) !== null || /^[.%°\-–/]$/.test(words[to + 2]?.text ?? '') && words[to + 2]?.glued === true && to + 3 < words.length) break
+    if (
+      measureAt(words, to + 1) !== null ||
+      (/^[.%°\-–/]$/.test(words[to + 2]?.text ?? '') && words[to + 2]?.glued === true && to + 3 < words.length)
+    )
+      break
     values.push(`${region}${number}`)
     to += 2
   }
@@ -242,7 +246,14 @@ function numberedVertebrae(letter: string, values: readonly string[], from: numb
   const named = values.filter((value) => Number(value) >= 1 && Number(value) <= (lastOfRegion[letter] ?? 0))
   if (named.length === 0) return null
   const [first = ''] = named
-  return { group: 'vertebra', values: named.map((value) => letter + value), range: null, level: letter + first, from, to }
+  return {
+    group: 'vertebra',
+    values: named.map((value) => letter + value),
+    range: null,
+    level: letter + first,
+    from,
+    to,
+  }
 }
 
 /** "6. und 7. Rippe": ordinals in front of what they count. */

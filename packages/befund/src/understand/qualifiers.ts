@@ -1,5 +1,5 @@
-import type { Certainty } from '../model.ts'
 import { isSpecialKind } from '../anatomy/term-index.ts'
+import type { Certainty } from '../model.ts'
 import type { CueKind } from './cue-words.ts'
 import type { Cue } from './find-cues.ts'
 import type { Stance } from './polarity.ts'
@@ -38,7 +38,10 @@ function isConditional({ mentions, words, segments }: Reading, item: Item): bool
     if (cue.from < item.from || !recommendation.test(words[cue.from]?.text ?? '')) return true
     const own = segments.find((one) => item.from >= one.from && item.from < one.to)
     const cut = segments.some(
-      (one) => (one.joint === 'comma' || one.joint === 'stop' || one.joint === 'bracket') && one.from > item.from && one.from <= cue.from,
+      (one) =>
+        (one.joint === 'comma' || one.joint === 'stop' || one.joint === 'bracket') &&
+        one.from > item.from &&
+        one.from <= cue.from,
     )
     return !cut || own === undefined || leadsToPurpose(words, item.from)
   })
@@ -76,7 +79,11 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
   for (let at = item.from - 1; at >= 0 && reading.stances[at] !== 'asserted'; at--) {
     const word = reading.words[at] as Word
     if (reading.mentions.cues.some((cue) => cue.kind === 'negate' && cue.from === at)) break
-    if (word.kind !== 'word' || smallWords.has(word.stem) || (/^\p{Lu}/u.test(word.text) && !isOpeningAdjective(word, at)))
+    if (
+      word.kind !== 'word' ||
+      smallWords.has(word.stem) ||
+      (/^\p{Lu}/u.test(word.text) && !isOpeningAdjective(word, at))
+    )
       continue
     limits.push(word.stem)
   }

@@ -76,9 +76,7 @@ function opensImpression({ words }: Line): boolean {
 /** Headings at the beginning of the line and before the colons within it. */
 function headings(words: readonly Word[]): SectionId[] {
   const first = headingAt(words.slice(hasBullet(words) ? 1 : 0), true)?.section
-  const inside = words.flatMap((word, at) =>
-    words[at + 1]?.text === ':' ? (sectionOfName(word.text) ?? []) : [],
-  )
+  const inside = words.flatMap((word, at) => (words[at + 1]?.text === ':' ? (sectionOfName(word.text) ?? []) : []))
   return first === undefined ? inside : [first, ...inside]
 }
 
@@ -183,10 +181,16 @@ function findMeasure(words: readonly Word[]): boolean {
   return words.some((_, at) => measureAt(words, at) !== null)
 }
 
-const modalityEndings = /(?:^(?:CT|MRT|MR|PET)-|graphie|grafie|gramm|-(?:CT|MRT|MR|PET)|^(?:Sono|Doppler|Echo|Rtg|Rx|cCT|cMRT|PET|Röntgen|Thorax)[\p{L}/-]*)\.?$/iu
+const modalityEndings = /(?:graphie|grafie|gramm|-CT|-MRT|-MR|-PET)\.?$/i
+const modalityBeginnings =
+  /^(?:(?:CT|MRT|MR|PET)-|(?:Sono|Doppler|Echo|Rtg|Rx|cCT|cMRT|PET|Röntgen|Thorax)(?![a-zäöüß]))/
+
+function namesModality({ stem, text }: Word): boolean {
+  return modalityWords.has(stem) || modalityEndings.test(text) || modalityBeginnings.test(text)
+}
 
 function isModality(word: Word | undefined): boolean {
-  return word !== undefined && word.kind === 'word' && (modalityWords.has(word.stem) || modalityEndings.test(word.text))
+  return word !== undefined && word.kind === 'word' && namesModality(word)
 }
 
 const modalityWords = new Set(

@@ -1,7 +1,7 @@
 import type { Side } from '../model.ts'
 import type { Examination } from './examination.ts'
-import type { SiteMention } from './find-sites.ts'
 import type { Mentions, TermMention } from './find-mentions.ts'
+import type { SiteMention } from './find-sites.ts'
 import type { Stance } from './polarity.ts'
 import type { Segment } from './segments.ts'
 import type { Sentence, Word } from './sentence.ts'

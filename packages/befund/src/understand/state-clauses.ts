@@ -84,7 +84,8 @@ function nodesOnly(reading: Reading, isSaid: (index: number) => boolean): Statem
     if (at === undefined || isSaid(index)) return []
     const item: Item = { finding: 'lymphadenopathy', normal: null, organs: [], from: at, to: at + 1, denied: false }
     const statement = state(reading, item, index, index)
-    if (reading.segments.length === 1) return changes(reading.mentions.cues) ? [{ ...statement, trend: trendOf(reading, reading.mentions.cues) }] : []
+    if (reading.segments.length === 1)
+      return changes(reading.mentions.cues) ? [{ ...statement, trend: trendOf(reading, reading.mentions.cues) }] : []
     return statement.trend === null ? [] : [statement]
   })
 }
