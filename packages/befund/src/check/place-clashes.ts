@@ -12,6 +12,8 @@ import { turnedSide } from './turn-side.ts'
 
 /** More places than any report names: not worth comparing. */
 const comparedAtMost = 300
+/** In sentences; no report is longer, and no text is searched in vain. */
+const longestReport = 500
 
 /** Groups in which parent and child are both named, or in which reports change freely between two words. */
 const looseGroups = new Set([
@@ -35,6 +37,7 @@ const numbered = new Set(['vertebra', 'rib', 'segment', 'hour', 'metacarpal-ray'
  * "BWK 9" where the findings know BWK 4 only, "Zökum" where they know the sigmoid.
  */
 export function placeClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
+  if (sentences.length > longestReport) return []
   const told = sentences.filter((one) => isIn(one, 'impression') && isSaid(one)).flatMap(namedPlaces)
   const known = sentences.filter((one) => !isIn(one, 'impression')).flatMap(namedPlaces)
   if (told.length === 0 || told.length + known.length > comparedAtMost) return []
