@@ -180,7 +180,6 @@ shift [aspect:position] | Mittellinienverlagerung, Mittellinienshift, Mediastina
 disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Infiltrationen
 reflux | Reflux
-signal-change | Signalveränderung, Signalstörung, Signalanhebung, Signalabweichung
 extension [major] | extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, organüberschreitendes Wachstum, Organüberschreitung, extraorganisches Wachstum
 ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung
 complication | Komplikation
@@ -188,7 +187,7 @@ herniation [in:brain, major] | Einklemmung, Herniation, Einklemmungszeichen
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression
 listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten
-septal-deviation [in:nose] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
+septal-deviation [in:nose, aspect:position] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
 scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Torsionsskoliose
 malposition [aspect:position] | Fehlstellung, Achsabweichung, Fehllage
 steatosis [in:liver] | Steatosis, Steatosis hepatis, Fettleber, Leberverfettung, Steatose, Verfettung
@@ -231,7 +230,7 @@ wall | zartwandig, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwa
 flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, frei perfundiert
 stone | steinfrei, konkrementfrei
 focal | homogen
-continuity | intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, stabil
+continuity | intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten
 lung | frei belüftet, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt
 position | mittelständig, zentriert, regelrechte Stellung, lagerichtig, mittig, achsgerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement, mittig gelegen
 `

@@ -144,10 +144,18 @@ export function examinedSideClashes(index: StatementIndex, examination: Examinat
     if (statement.side !== opposite[side] || !namesSide(statement) || statement.certainty === 'historical') continue
     if (statement.section === 'findings' && (statement.normal !== null || statement.stance !== 'asserted')) continue
     if (!liesInExamined(statement, examination) || comparesSides(statement)) continue
+    if (isSaidTwice(statement, index)) continue
     clashes.push(sideClash(statement, { place: span, side }))
     break
   }
   return clashes
+}
+
+/** Findings and impression agree on the other side: it was looked at as well. */
+function isSaidTwice(statement: Statement, index: StatementIndex): boolean {
+  return ofSameFamily(index, statement).some(
+    (one) => one.section !== statement.section && one.side === statement.side && namesSide(one),
+  )
 }
 
 /** Fingers and toes have phalanges. */

@@ -23,7 +23,6 @@ export function specialised(
   if (finding !== null && saidOfNodes.has(finding) && place.organs.some((one) => one.id.endsWith('nodes')))
     return 'lymphadenopathy'
   if (finding === 'invasion') return isOfLung(organ.id) ? 'infiltrate' : finding
-  if (finding === 'signal-change' && organ.id === 'spinal-cord') return 'myelopathy'
   if (finding === 'ectasia' && organ.id !== null) return kindInOrgan('dilation', organ.id) ?? finding
   if (
     finding === null ||
