@@ -9,6 +9,7 @@ import { negationCases } from './negations.ts'
 import { numberCases } from './numbers.ts'
 import { operationCases } from './operations.ts'
 import { priorCases } from './priors.ts'
+import { questionCases } from './questions.ts'
 import { sexCases } from './sexes.ts'
 import { sideCases } from './sides.ts'
 import { silentCases } from './silent.ts'
@@ -28,6 +29,7 @@ const planted = [
   ...operationCases,
   ...dateCases,
   ...priorCases,
+  ...questionCases,
   ...gradingCases,
   ...techniqueCases,
 ]

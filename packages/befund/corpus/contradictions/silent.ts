@@ -599,4 +599,66 @@ Beurteilung: Gemischter Verlauf: ein Herd grössenprogredient, ein neuer Herd.`,
 Befund: Knorpelschaden Grad II femoral medial, Grad III tibial medial, Grad IV retropatellar.
 Beurteilung: Chondropathie bis Grad IV retropatellar, medial Grad II-III.`,
   },
+  {
+    why: "Die Frage nach dem Stein ist mit den Harnwegen beantwortet.",
+    text: `Sonographie Abdomen
+Fragestellung: Ureterstein?
+Befund: Leber homogen. Gallenblase steinfrei. Nieren beidseits ohne Stau, kein Konkrement im Hohlsystem. Harnblase gut gefüllt.
+Beurteilung: Kein Harnstau.`,
+  },
+  {
+    why: "Ein Normalbefund beantwortet jede Frage.",
+    text: `CT Schädel
+Fragestellung: Pneumonie? Blutung?
+Befund: Ventrikel normal weit. Mark und Rinde regelrecht differenziert. Kalotte intakt. Mastoid belüftet.
+Beurteilung: Unauffälliger Befund.`,
+  },
+  {
+    why: "Supratentoriell verneint, infratentoriell bejaht.",
+    text: `CT Schädel
+Befund: Supratentoriell kein Nachweis einer Blutung. In der linken Kleinhirnhemisphäre hyperdense Formation von 2,4 cm.
+Beurteilung: Intraparenchymatöse Blutung in der linken Kleinhirnhemisphäre von 2,4 cm.`,
+  },
+  {
+    why: "Die Gegenseite dient dem Vergleich.",
+    text: `MRT der Hüfte links
+Befund: Am ventrokranialen Femurkopf links bandförmige Signalminderung. Rechter Femurkopf unauffällig.
+Beurteilung: Femurkopfnekrose links.`,
+  },
+  {
+    why: "Ein besonderer Untertyp der Blutung verneint keine andere Blutung.",
+    text: `CT Schädel nativ
+Befund: Sichelförmiges subdurales Hämatom entlang der rechten Konvexität. Keine Kontusionsblutung.
+Beurteilung: Akutes Subduralhämatom rechts.`,
+  },
+  {
+    why: "Unauffällige Bandscheiben oberhalb des Vorfalls; die Höhe steht vor dem Doppelpunkt.",
+    text: `MRT LWS
+Befund: LWK 1-3: unauffällige Bandscheiben. L4/5: rechts mediolaterale Extrusion. L5/S1: breitbasige Protrusion.
+Beurteilung: Bandscheibenvorfall LWK 4/5 rechts. Protrusion L5/S1.`,
+  },
+  {
+    why: "Zwei Grade zweier Strukturen.",
+    text: `MRT Knie links
+Befund: Mediales Seitenband: Grad-I-Läsion. Knorpel: retropatellar umschriebene Läsion Grad II nach ICRS.
+Beurteilung: Teilläsion des medialen Seitenbandes Grad I. Retropatellarer Knorpelschaden.`,
+  },
+  {
+    why: "Die zweite Länge ist die der Steine im erweiterten Gang.",
+    text: `MRCP
+Befund: Ductus choledochus auf 12 mm erweitert mit präpapillär zwei Konkrementaussparungen von je 5 mm.
+Beurteilung: Choledocholithiasis mit zwei Konkrementen.`,
+  },
+  {
+    why: "PSA-Rezidiv im Blut, aber kein Lokalrezidiv im Bild.",
+    text: `PSMA-PET/CT
+PSA-Rezidiv (0,8 ng/ml) nach radikaler Prostatektomie. PSMA-positiver Lymphknoten iliakal rechts, 7 mm. Keine Anreicherung in der Prostataloge.
+Beurteilung: Lymphknotenmetastase iliakal rechts. Kein Lokalrezidiv.`,
+  },
+  {
+    why: "„neuen“ ist keine Zahl.",
+    text: `MRT Schädel
+Befund: Multiple periventrikuläre Läsionen, davon eine neue links frontal. Infratentoriell unverändert 2 Läsionen.
+Beurteilung: Gering progrediente Läsionslast mit einer neuen supratentoriellen Läsion.`,
+  },
 ]

@@ -2,6 +2,9 @@ import type { CorrectionCase } from './correction-case.ts'
 
 /** Compounds written as two words, and neighbours that are no compound. */
 export const tornCompounds: readonly CorrectionCase[] = [
+  ['Schild Drüsenlappen links vergrößert Punkt', 'Schilddrüsenlappen links vergrößert.', 'torn inside the first word of a longer compound'],
+  ['Drei Gallen Blasenpolypen Punkt', 'Drei Gallenblasenpolypen.', 'torn before the second of three'],
+  ['Infiltrat im rechten Ober Lappensegment Punkt', 'Infiltrat im rechten Oberlappensegment.', 'torn behind a preposition-like part'],
   ['Gabe von Kontrast Mittel Punkt', 'Gabe von Kontrastmittel.', 'noun and noun'],
   ['Die Gallen Blase ist steinfrei Punkt', 'Die Gallenblase ist steinfrei.', 'linking n'],
   ['Keine vergrößerten Lymph Knoten Punkt', 'Keine vergrößerten Lymphknoten.', 'first part is no word'],

@@ -1,6 +1,10 @@
 import type { DictationCase } from './dictation-case.ts'
 
 export const levelCases: readonly DictationCase[] = [
+  ['Rippenserienfraktur links vier bis acht Punkt', 'Rippenserienfraktur links 4 bis 8.', 'numbers of ribs'],
+  ['Fraktur der Rippen drei und vier mit zwei Fragmenten Punkt', 'Fraktur der Rippen 3 und 4 mit zwei Fragmenten.', 'ribs are numbered, fragments counted'],
+  ['Hämangiom in Segment acht Komma zwei Komma sechs Zentimeter Punkt', 'Hämangiom in Segment VIII, 2,6 cm.', 'a size behind a segment is no second segment'],
+  ['Offene V Punkt femoralis und A Punkt poplitea links Punkt', 'Offene V. femoralis und A. poplitea links.', 'the stop of a Latin name ends no sentence'],
   ['Protrusion Lendenwirbelkörper vier fünf Punkt', 'Protrusion LWK 4/5.', 'disc space by its vertebrae'],
   ['Fraktur Brustwirbelkörper zwölf Punkt', 'Fraktur BWK 12.', 'one vertebra'],
   ['Fraktur BWK zwölf Punkt', 'Fraktur BWK 12.', 'one vertebra, abbreviated'],

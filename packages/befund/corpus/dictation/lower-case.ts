@@ -2,6 +2,11 @@ import type { DictationCase } from './dictation-case.ts'
 
 /** Transcripts without a single capital letter: what the words alone must decide. */
 export const lowerCaseCases: readonly DictationCase[] = [
+  ['keine weitere fraktur punkt', 'Keine weitere Fraktur.', 'an adjective is no part of a compound'],
+  ['kompression der wurzel c6 rechts bei protrusion hwk fünf sechs punkt', 'Kompression der Wurzel C6 rechts bei Protrusion HWK 5/6.', 'a level as it was typed'],
+  ['psa vier komma acht ng/ml punkt läsion in segment ivb punkt', 'PSA 4,8 ng/ml. Läsion in Segment IVb.', 'a unit that is an abbreviation too, a segment with its letter'],
+  ['technik ct nativ punkt befund gegenüber der voruntersuchung unverändert punkt beurteilung nicht dislozierte fraktur punkt', 'Technik: CT nativ.\n\nBefund: Gegenüber der Voruntersuchung unverändert.\n\nBeurteilung: Nicht dislozierte Fraktur.', 'headings before gegenüber and nicht'],
+  ['stenose der v punkt poplitea links punkt', 'Stenose der V. poplitea links.', 'the letter of a Latin name'],
   ['der befund ist an diesem punkt unklar punkt', 'Der Befund ist an diesem Punkt unklar.', 'noun after a demonstrative'],
   ['auf den punkt gebracht kein tumor punkt', 'Auf den Punkt gebracht kein Tumor.', 'idiom'],
   ['punkt für punkt wurde verglichen punkt keine änderung punkt', 'Punkt für Punkt wurde verglichen. Keine Änderung.', 'idiom at the start'],

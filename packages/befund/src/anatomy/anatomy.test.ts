@@ -3,7 +3,7 @@ import { familyOf, findings, isKindOf, kindInOrgan } from './finding-concepts.ts
 import { gradingSystems } from './grading-systems.ts'
 import { areRelated, isWithin, lineage, organs } from './organ-tree.ts'
 import { removalOperations } from './removals.ts'
-import { sizedIds, sizeRangeOf } from './sizes.ts'
+import { largestLesionIn, lesionOrgans, sizedIds, sizeRangesOf } from './sizes.ts'
 import { compoundMeanings, isAbbreviation, matchTerm, normalWordingLists, termStems } from './term-index.ts'
 import { wordStem } from './word-stem.ts'
 
@@ -156,12 +156,18 @@ describe('operations, sizes and gradings', () => {
   })
 
   it('sizes organs and findings that exist, and in order', () => {
-    for (const id of sizedIds()) {
-      const range = sizeRangeOf(id)
+    for (const range of sizedIds().flatMap(sizeRangesOf)) {
+      const { id, from, to, enlargedFrom, normalAtMost } = range
       expect(organs().has(id) || findings().has(id), id).toBe(true)
-      expect(range !== undefined && range.from < range.to, id).toBe(true)
-      if (range?.enlargedFrom != null && range.normalAtMost != null)
-        expect(range.enlargedFrom, id).toBeLessThan(range.normalAtMost)
+      expect(from < to, id).toBe(true)
+      if (enlargedFrom !== null && normalAtMost !== null) expect(enlargedFrom, id).toBeLessThan(normalAtMost)
+    }
+  })
+
+  it('limits lesions of organs that exist', () => {
+    for (const organ of lesionOrgans()) {
+      expect(organs().has(organ), organ).toBe(true)
+      expect(largestLesionIn(organ)).toBeGreaterThan(0)
     }
   })
 

@@ -22,7 +22,7 @@ export function organs(): ReadonlyMap<string, Organ> {
       {
         id,
         parent,
-        names,
+        names: names.flatMap(withAbbreviation),
         paired: flags.has('paired'),
         sex: sexOf(flags),
         region: flags.has('region'),
@@ -31,6 +31,25 @@ export function organs(): ReadonlyMap<string, Organ> {
     ]),
   )
   return tree
+}
+
+/** First words of Latin names as reports shorten them. */
+const shortened: Readonly<Record<string, string>> = {
+  Ligamentum: 'Lig.',
+  Musculus: 'M.',
+  Nervus: 'N.',
+  Arteria: 'A.',
+  Vena: 'V.',
+  Processus: 'Proc.',
+  Tuberculum: 'Tub.',
+  Glandula: 'Gl.',
+}
+
+/** "Ligamentum fibulotalare anterius" is written "Lig. fibulotalare anterius" too. */
+function withAbbreviation(name: string): string[] {
+  const [first = '', ...rest] = name.split(' ')
+  const short = shortened[first]
+  return short === undefined || rest.length === 0 ? [name] : [name, [short, ...rest].join(' ')]
 }
 
 function sexOf(flags: ReadonlyMap<string, string>): Organ['sex'] {

@@ -15,6 +15,8 @@
 export const organTree = `
 head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT, Kopfbereich
   brain | Gehirn, Hirn, Cerebrum, Zerebrum, Hirnparenchym, Neuroparenchym, intrakraniell, zerebral, cerebral, intrazerebral, intracerebral, intraaxial, Schädelinneres
+    supratentorial [site:tentorial-space] | supratentoriell
+    infratentorial [site:tentorial-space] | infratentoriell
     hemisphere [paired] | Großhirnhemisphäre, Hirnhemisphäre, Hemisphäre, hemisphärisch, Großhirn
       frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn, bifrontal
       parietal-lobe [paired, site:brain-lobe] | Parietallappen, Scheitellappen, Lobus parietalis, parietal
@@ -33,11 +35,11 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       corona-radiata [paired] | Corona radiata
       centrum-semiovale [paired] | Centrum semiovale
       white-matter | Marklager, weiße Substanz, periventrikulär, subkortikale Marklager, Leukoenzephalon
-      cortex [paired] | Kortex, Cortex, Hirnrinde, kortikal
+      cortex [paired] | Kortex, Cortex, Hirnrinde
       gyrus [paired] | Gyrus präcentralis, Gyrus postcentralis, Gyrus
       sulci | Sulcus, Sulci, Hirnfurchen, äußere Liquorräume, Rindenfurchen
     corpus-callosum | Corpus callosum, Balken
-    cerebellum [site:brain-lobe] | Kleinhirn, Cerebellum, Zerebellum, zerebellär, cerebellär, Kleinhirnhemisphäre, Kleinhirntonsille
+    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, Zerebellum, zerebellär, cerebellär, Kleinhirnhemisphäre, Kleinhirntonsille
     brainstem [site:brain-lobe] | Hirnstamm, Truncus cerebri
       pons | Pons, pontin
       midbrain | Mesencephalon, Mittelhirn
@@ -81,7 +83,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       orbital-floor [paired] | Orbitaboden
     sinuses [region] | Nasennebenhöhle, NNH
       maxillary-sinus [paired, site:sinus] | Kieferhöhle, Sinus maxillaris, Sinus maxillares, maxillaris
-      frontal-sinus [paired, site:sinus] | Stirnhöhle, Sinus frontalis, Sinus frontales
+      frontal-sinus [paired, site:sinus] | Stirnhöhle, frontalis, Sinus frontalis, Sinus frontales
       sphenoid-sinus [paired, site:sinus] | Keilbeinhöhle, Sinus sphenoidalis, Sinus sphenoidales, sphenoidalis
       ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, ethmoidalis
     nose | Nase, Nasenhöhle, Nasenseptum, Nasenhaupthöhle, Nasenbein
@@ -100,7 +102,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Ha
   larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Stimmbänder
   parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea
   submandibular [paired, site:salivary] | Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis
-  thyroid | Schilddrüse, Thyreoidea, Glandula thyreoidea, Struma, thyreoidal
+  thyroid | Schilddrüse, Thyreoidea, Glandula thyreoidea, thyreoidal
     thyroid-lobe [paired] | Schilddrüsenlappen
     isthmus | Isthmus
   parathyroid [paired] | Nebenschilddrüse, Epithelkörperchen
@@ -145,7 +147,7 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
       pulmonary-artery | Pulmonalarterie, Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie, Segmentarterien
   trachea | Trachea, Luftröhre
   pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis
-  mediastinum | Mediastinum, mediastinal, Obermediastinum, paratracheal, infrakarinal
+  mediastinum | Mediastinum, mediastinal, Obermediastinum, paratracheal, infrakarinal, subkarinal, aortopulmonal, prävaskulär, präkarinal, retrokaval
     thymus | Thymus, Thymusloge
     mediastinal-nodes | mediastinale Lymphknoten, hiläre Lymphknoten, Lymphknoten mediastinal
   heart | Herz, kardial, Cor, Herzschatten, Herzsilhouette, Herzkonfiguration
@@ -249,14 +251,14 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, abdominal, 
   mesentery | Mesenterium, mesenterial, Omentum, Mesenterialwurzel
   peritoneum | Peritoneum, peritoneal, Peritonealraum, intraperitoneal, Bauchhöhle, Aszitesraum
   retroperitoneum [region] | Retroperitoneum, retroperitoneal, paraaortal, Retroperitonealraum
-  abdominal-nodes | abdominale Lymphknoten, mesenteriale Lymphknoten, retroperitoneale Lymphknoten
+    abdominal-nodes | abdominale Lymphknoten, mesenteriale Lymphknoten, retroperitoneale Lymphknoten, paraaortale Lymphknoten
   abdominal-wall | Bauchwand, Bauchdecke, Nabel, umbilikal
   groin [paired] | Leiste, inguinal, Leistenregion, Leistenkanal, inguinale Lymphknoten
   psoas [paired] | Psoas, Musculus psoas, M. psoas, Psoasmuskel, Iliopsoas
 pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   uterus [female] | Uterus, Gebärmutter, uterin, intrauterin
     endometrium [female] | Endometrium, Gebärmutterschleimhaut, endometrial, Cavum uteri
-    myometrium [female] | Myometrium, Junktionalzone, intramural Myom
+    myometrium [female] | Myometrium, Junktionalzone
     cervix [female] | Zervix, Cervix uteri, Portio, Gebärmutterhals, Cervix, Zervixkanal
   ovary [paired, female] | Ovar, Ovarien, Eierstock, Eierstöcke, ovariell, ovarial, Ovarium, Ovarialloge
   adnexa [paired, female] | Adnexe, Adnexen, Eileiter, adnexal, Adnexregion, Tuba uterina
@@ -274,8 +276,8 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   penis [male] | Penis, Corpus cavernosum, Schwellkörper
   bony-pelvis [region] | knöchernes Becken, Beckenring, Beckenskelett, Beckenübersicht
     ilium [paired, site:pelvic-bone] | Os ilium, Darmbein, Beckenschaufel, Beckenkamm
-    pubis [paired, site:pelvic-bone] | Os pubis, Schambein, Schambeinast
-    ischium [paired, site:pelvic-bone] | Os ischii, Sitzbein, Sitzbeinast
+    pubis [paired, site:pelvic-bone] | Os pubis, Schambein, Schambeinast, ossis pubis, Ramus superior ossis pubis, Ramus inferior ossis pubis
+    ischium [paired, site:pelvic-bone] | Os ischii, Sitzbein, Sitzbeinast, ossis ischii, Ramus ossis ischii
     symphysis | Symphyse, Schambeinfuge
     acetabulum [paired] | Acetabulum, Azetabulum, Hüftpfanne, Pfannendach, Hüftgelenkspfanne
     sacroiliac-joint [paired] | Iliosakralgelenk, ISG, Sakroiliakalgelenk, Kreuzdarmbeingelenk, Iliosakralfuge
@@ -365,9 +367,13 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     lcl [paired, site:collateral] | Außenband des Kniegelenks, laterales Kollateralband, laterales Seitenband, LCL
     meniscus [paired] | Meniskus, Menisken
       medial-meniscus [paired, site:meniscus] | Innenmeniskus, medialer Meniskus
+        medial-posterior-horn [paired, site:meniscus-part] | Innenmeniskushinterhorn
+        medial-anterior-horn [paired, site:meniscus-part] | Innenmeniskusvorderhorn
       lateral-meniscus [paired, site:meniscus] | Außenmeniskus, lateraler Meniskus, Aussenmeniskus
-      meniscus-posterior-horn [paired, site:meniscus-part] | Meniskushinterhorn, Innenmeniskushinterhorn, Aussenmeniskushinterhorn, Außenmeniskushinterhorn
-      meniscus-anterior-horn [paired, site:meniscus-part] | Meniskusvorderhorn, Innenmeniskusvorderhorn, Aussenmeniskusvorderhorn, Außenmeniskusvorderhorn
+        lateral-posterior-horn [paired, site:meniscus-part] | Außenmeniskushinterhorn, Aussenmeniskushinterhorn
+        lateral-anterior-horn [paired, site:meniscus-part] | Außenmeniskusvorderhorn, Aussenmeniskusvorderhorn
+      meniscus-posterior-horn [paired, site:meniscus-part] | Meniskushinterhorn
+      meniscus-anterior-horn [paired, site:meniscus-part] | Meniskusvorderhorn
     patella [paired] | Patella, Kniescheibe, retropatellar, femoropatellar, Femoropatellargelenk, patellofemoral
       patellar-tendon [paired, site:knee-tendon] | Patellarsehne, Ligamentum patellae, Lig. patellae
     quadriceps-tendon [paired, site:knee-tendon] | Quadrizepssehne, Quadricepssehne

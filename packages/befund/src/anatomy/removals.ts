@@ -6,12 +6,12 @@ import { termStems } from './term-index.ts'
  * Partial operations are not listed: they leave the organ to be described.
  */
 export const removalList = `
-cholecystectomy [removes:gallbladder] | Cholezystektomie, CHE, Gallenblasenentfernung
-splenectomy [removes:spleen] | Splenektomie, Milzexstirpation
-appendectomy [removes:appendix] | Appendektomie, Appektomie
-hysterectomy [removes:uterus] | Hysterektomie, Uterusexstirpation
-nephrectomy [removes:kidney] | Nephrektomie, Tumornephrektomie, Nephroureterektomie
-thyroidectomy [removes:thyroid] | Thyreoidektomie, Thyroidektomie, Thyreodektomie
+cholecystectomy [removes:gallbladder] | Cholezystektomie, CHE, Gallenblasenentfernung, Gallenblasenextirpation
+splenectomy [removes:spleen] | Splenektomie, Milzexstirpation, Milzentfernung
+appendectomy [removes:appendix] | Appendektomie, Appektomie, Blinddarmentfernung, Appendixentfernung, AE
+hysterectomy [removes:uterus] | Hysterektomie, Uterusexstirpation, Uterusextirpation, Gebärmutterentfernung, Uterusentfernung, HE
+nephrectomy [removes:kidney] | Nephrektomie, Tumornephrektomie, Nierenentfernung, Nephroureterektomie
+thyroidectomy [removes:thyroid] | Thyreoidektomie, Thyroidektomie, Schilddrüsenentfernung, Thyreodektomie
 hemithyroidectomy [removes:thyroid, sided] | Hemithyreoidektomie, Hemithyroidektomie
 mastectomy [removes:breast] | Mastektomie, Ablatio mammae, Mammaablatio, Ablatio
 gastrectomy [removes:stomach] | Gastrektomie
@@ -20,7 +20,7 @@ upper-lobectomy [removes:upper-lobe, sided] | Oberlappenresektion, Oberlappenlob
 middle-lobectomy [removes:middle-lobe] | Mittellappenresektion, Mittellappenlobektomie
 lower-lobectomy [removes:lower-lobe, sided] | Unterlappenresektion, Unterlappenlobektomie
 lobectomy [removes:upper-lobe+middle-lobe+lower-lobe, sided, named] | Lobektomie, Lappenresektion
-prostatectomy [removes:prostate+seminal-vesicle] | Prostatektomie, Prostatovesikulektomie, RPE
+prostatectomy [removes:prostate+seminal-vesicle] | Prostatektomie, Prostatovesikulektomie, Prostataentfernung, RPE
 ovariectomy [removes:ovary] | Ovarektomie, Ovariektomie, Oophorektomie
 adnexectomy [removes:ovary+adnexa] | Adnexektomie, Salpingoovarektomie, Salpingo-Ovarektomie
 cystectomy [removes:bladder] | Zystektomie, Zystoprostatektomie
@@ -84,7 +84,12 @@ function indexed(): Map<string, { removal: Removal; stems: readonly string[] }[]
   for (const removal of removalOperations()) {
     for (const stems of removal.stems) {
       const first = stems[0] ?? ''
-      index.set(first, [...(index.get(first) ?? []), { removal, stems }])
+      const alike = [...(index.get(first) ?? []), { removal, stems }]
+      // The longest name first: "Ablatio testis" before a bare "Ablatio".
+      index.set(
+        first,
+        alike.sort((a, b) => b.stems.length - a.stems.length),
+      )
     }
   }
   return index

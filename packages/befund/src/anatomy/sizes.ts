@@ -11,11 +11,12 @@ const sizeTable = `
 spleen | length | 30-350 | 145 | 100
 liver | length | 60-350 | 200 | 125
 kidney | length | 25-250 | 140 | 100
+kidney | thickness | 1-60 | - | -
 prostate | volume | 5-500 | 45 | 22
 thyroid | volume | 1-600 | 30 | 15
-endometrium | thickness | 0.5-40 | 25 | 5
+endometrium | any | 0.5-40 | 25 | 5
 gallbladder | thickness | 0.5-30 | 5 | 3
-common-bile-duct | width | 1-40 | 12 | 6
+common-bile-duct | width | 1-35 | 12 | 6
 intrahepatic-ducts | width | 0.5-25 | 4 | 2
 pancreatic-duct | width | 0.5-30 | 4 | 2.5
 abdominal-aorta | width | 8-160 | 30 | 24
@@ -33,6 +34,14 @@ left-ventricle | width | 20-110 | 60 | 52
 pulmonary-artery | width | 8-70 | 33 | 27
 adrenal | thickness | 1-150 | 12 | 6
 testis | volume | 0.5-300 | 30 | 15
+testis | length | 8-150 | - | -
+ovary | length | 6-300 | - | -
+thyroid | length | 10-200 | - | -
+prostate | length | 12-150 | - | -
+uterus | thickness | 8-250 | - | -
+parotid | length | 15-120 | - | -
+heart | length | 50-260 | - | -
+common-carotid | thickness | 0.2-5 | - | -
 renal-pelvis | width | 1-90 | 15 | 8
 protrusion | any | 0.5-25 | - | -
 prolapse | any | 1-35 | - | -
@@ -47,6 +56,45 @@ nodule | any | 0.3-200 | - | -
 pneumothorax | any | 0.5-200 | - | -
 pleural-effusion | any | 0.5-280 | - | -
 pericardial-effusion | any | 0.5-80 | - | -
+subdural-hematoma | any | 1-160 | - | -
+sequester | any | 1-45 | - | -
+joint-effusion | any | 0.5-120 | - | -
+shift | any | 0.3-40 | - | -
+microcalcification | any | 0.1-150 | - | -
+canal-stenosis | any | 1-25 | - | -
+listhesis | any | 0.5-45 | - | -
+`
+
+/** The longest axis in millimetres that a lesion of an organ can have, far beyond what is seen. */
+const lesionTable = `
+brain | 120
+face | 120
+orbit | 60
+thyroid | 130
+parotid | 150
+breast | 150
+lung | 220
+mediastinum | 250
+liver | 260
+gallbladder | 150
+pancreas | 220
+spleen | 260
+kidney | 300
+prostate | 100
+disc | 50
+vertebra | 90
+spinal-canal | 200
+wrist | 80
+hand | 80
+elbow | 100
+shoulder | 150
+knee | 200
+ankle | 100
+foot | 120
+testis | 150
+axilla | 150
+lymph-nodes | 200
+coronary-arteries | 80
 `
 
 export interface SizeRange {
@@ -58,33 +106,52 @@ export interface SizeRange {
   enlargedFrom: number | null
 }
 
-let ranges: ReadonlyMap<string, SizeRange> | null = null
+let ranges: ReadonlyMap<string, readonly SizeRange[]> | null = null
 
-/** The sizes of an organ or finding; undefined where no table gives any. */
-export function sizeRangeOf(id: string): SizeRange | undefined {
-  ranges ??= new Map(
-    sizeTable
-      .split('\n')
-      .filter((line) => line !== '')
-      .map(parseLine),
-  )
-  return ranges.get(id)
+/** The sizes of an organ or finding, one for each role; empty where the table gives none. */
+export function sizeRangesOf(id: string): readonly SizeRange[] {
+  ranges ??= Map.groupBy(allRanges(), (range) => range.id)
+  return ranges.get(id) ?? []
 }
 
 export function sizedIds(): string[] {
+  return allRanges().map(({ id }) => id)
+}
+
+function allRanges(): SizeRange[] {
   return sizeTable
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => parseLine(line)[0])
+    .map(parseLine)
 }
 
-function parseLine(line: string): [string, SizeRange] {
+let limits: ReadonlyMap<string, number> | null = null
+
+/** Above this many millimetres no lesion of the organ is. */
+export function largestLesionIn(organ: string): number | undefined {
+  limits ??= new Map(
+    lesionTable
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [id = '', size = ''] = line.split('|').map((cell) => cell.trim())
+        return [id, Number(size)]
+      }),
+  )
+  return limits.get(organ)
+}
+
+export function lesionOrgans(): string[] {
+  return lesionTable
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('|')[0]?.trim() ?? '')
+}
+
+function parseLine(line: string): SizeRange {
   const [id = '', role = '', possible = '', normal = '', enlarged = ''] = line.split('|').map((cell) => cell.trim())
   const [from = '0', to = '0'] = possible.split('-')
-  return [
-    id,
-    { id, role, from: Number(from), to: Number(to), normalAtMost: limit(normal), enlargedFrom: limit(enlarged) },
-  ]
+  return { id, role, from: Number(from), to: Number(to), normalAtMost: limit(normal), enlargedFrom: limit(enlarged) }
 }
 
 function limit(cell: string): number | null {

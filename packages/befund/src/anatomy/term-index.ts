@@ -2,7 +2,7 @@ import { read } from '../read/read.ts'
 import { remember } from '../word-memory.ts'
 import { findings } from './finding-concepts.ts'
 import { normalWordings } from './findings.ts'
-import { organs } from './organ-tree.ts'
+import { isWithin, organs } from './organ-tree.ts'
 import { splitNames } from './outline.ts'
 import { foldTerm, stripEndings, wordStem } from './word-stem.ts'
 
@@ -43,7 +43,7 @@ const noCompounds = new Set(
   (
     'vorhanden anhand allerhand zuhand umriss grundriss aufriss untersuchung voruntersuchung verlauf vorbefund nachweis hinweis ' +
     'gegend umgebung verhalten anteil anhaltspunkt zeichen bereich technik regelmassig einzeln abgrenzbar ' +
-    'suprarenal infrarenal transvaginal kompaktainsel knochenbrucke durchblutung minderdurchblutung abbruch umbruch herdbefund durchlauf abstand zustand befundbestand wandstandig randstandig ausgedehnt bedarf bisher weiterhin'
+    'fernmetastase suprarenal infrarenal transvaginal kompaktainsel knochenbrucke durchblutung minderdurchblutung abbruch umbruch herdbefund durchlauf abstand zustand befundbestand wandstandig randstandig ausgedehnt bedarf bisher weiterhin'
   )
     .split(' ')
     .map(stripEndings),
@@ -69,8 +69,10 @@ export function matchTerm(words: readonly { text: string; stem: string }[], at: 
 function organWithin({ stems, written, meaning }: Term): readonly Meaning[] {
   const [stem] = stems
   if (stem === undefined || stems.length > 1 || written !== null || meaning.kind !== 'finding') return []
-  if (findings().get(meaning.id)?.organ !== null) return []
-  return compoundMeanings(stem).filter((part) => part.kind === 'organ')
+  const organ = findings().get(meaning.id)?.organ ?? null
+  return compoundMeanings(stem).filter(
+    (part) => part.kind === 'organ' && (organ === null || (part.id !== organ && isWithin(part.id, organ))),
+  )
 }
 
 function fits(term: Term, words: readonly { text: string; stem: string }[], at: number): boolean {
@@ -120,9 +122,22 @@ function lengthBit(length: number): number {
   return 1 << Math.min(length, 31)
 }
 
+/** Whether a compound narrows a finding by something that is no organ: "Kontusionsblutung" is one bleeding of many. */
+export function isSpecialKind(stem: string): boolean {
+  index ??= build()
+  if (index.terms.has(stem) || stem.length < 8 || stem.length > 60 || noCompounds.has(stem)) return false
+  for (let cut = 2; cut <= stem.length - shortestTail; cut++) {
+    if (introducing.has(stem.slice(cut))) return false
+    const tail = index.single.get(stem.slice(cut).replace(/^-/, ''))
+    if (tail === undefined || tail.kind !== 'finding') continue
+    return !partMeanings(stem.slice(0, cut).replace(/-$/, '')).some((part) => part.kind === 'organ')
+  }
+  return false
+}
+
 /** Second halves that say nothing of their own: "Frakturnachweis", "Ergussbreite", "Herzgröße". */
 const introducing = new Set(
-  'Nachweis Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Verhalt Residuum Kontur Komponente'
+  'Nachweis Sonographie Sonografie Szintigraphie Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Aussparung Verhalt Residuum Kontur Komponente'
     .split(' ')
     .map(wordStem),
 )

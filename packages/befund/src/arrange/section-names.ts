@@ -8,14 +8,14 @@ const templateNames: Partial<Record<SectionId, string>> = {
     'klinik und fragestellung|klinik fragestellung|anamnese und fragestellung|anamnese fragestellung|' +
     'rechtfertigende indikation und klinische angaben|clinical history|clinical information|clinical data|history',
   clinicalQuestion:
-    'untersuchungsgrund|anforderung|fragestellung indikation|indikation fragestellung|clinical question|indication',
+    'untersuchungsgrund|anforderung|zuweisungsgrund|zuweisungsdiagnose|überweisungsdiagnose|fragestellung indikation|indikation fragestellung|clinical question|indication',
   technique:
     'protokoll|untersuchungsablauf|sequenzen|technik und kontrastmittel|untersuchungstechnik und kontrastmittel|technique|procedure',
   priorStudy: 'vergleich mit voraufnahmen|vorliegende voraufnahmen|vorbilder|comparison|prior study|prior studies',
   findings:
     'befundtext|untersuchungsbefund|radiologischer befund|sonographischer befund|sonografischer befund|findings|description',
   impression:
-    'bewertung|radiologische diagnose|zusammenfassung beurteilung|beurteilung zusammenfassung|impression|conclusion|assessment|summary',
+    'bewertung|urteil|befundzusammenfassung|kurzbeurteilung|gesamteindruck|zusammenfassend|resümee|einschätzung|konklusio|diagnose und beurteilung|beurteilung und diagnose|radiologische diagnose|zusammenfassung beurteilung|beurteilung zusammenfassung|impression|conclusion|assessment|summary',
   recommendation: 'recommendation|recommendations',
 }
 

@@ -2,6 +2,7 @@ import { familyOf, findings } from '../anatomy/finding-concepts.ts'
 import { areRelated } from '../anatomy/organ-tree.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { Statement } from '../understand/statement.ts'
+import { vertebraeOfDisc } from './named-places.ts'
 
 /** The organ of a statement where a word of its own sentence or its label says it. */
 export function ownOrgan(statement: Statement): string | null {
@@ -29,7 +30,18 @@ function impliedOrgan(statement: Statement): string {
 
 /** Whether no numbered or named place of one excludes that of the other. */
 export function sitesAgree(one: Statement, two: Statement): boolean {
-  return clashingGroup(one, two) === null
+  return clashingGroup(one, two) === null && !areVertebraeApart(one, two)
+}
+
+/** "LWK 1-3" and "L4/5": a vertebra and a disc that do not touch. */
+function areVertebraeApart(one: Statement, two: Statement): boolean {
+  const [a, b] = [vertebraeOf(one), vertebraeOf(two)]
+  return a.size > 0 && b.size > 0 && ![...a].some((vertebra) => b.has(vertebra))
+}
+
+function vertebraeOf({ sites }: Statement): Set<string> {
+  const discs = [...(sites.get('disc') ?? [])].flatMap(vertebraeOfDisc)
+  return new Set([...(sites.get('vertebra') ?? []), ...discs])
 }
 
 /** The group of places, such as "lung-lobe", in which two statements have nothing in common. */

@@ -32,7 +32,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     present.finding === null ||
     isOppositePart(denial, present) ||
     isOfOtherType(denial, present) ||
-    !sidesCovered(denial, present) ||
+    !sidesCovered(denial, present, loose) ||
     !sitesAgree(denial, present)
   )
     return false
@@ -56,9 +56,20 @@ function hasOwnSites({ sites, organ }: Statement): boolean {
   )
 }
 
-/** "Kein Endoleak Typ I" says nothing of type II. */
+/** "Kein Endoleak Typ I" says nothing of type II, but "keine Fraktur" of one of any type. */
 function isOfOtherType(denial: Statement, present: Statement): boolean {
-  return [denial, present].some(({ sentence: { words } }) => words.some((word) => /^Typ(?:-|$)/.test(word.text)))
+  const denied = typeOf(denial)
+  return denied !== null && denied !== typeOf(present)
+}
+
+/** What stands with "Typ" beside the finding: "Endoleak Typ II", "Typ-I-Endoleak". */
+function typeOf({ sentence: { words }, at }: Statement): string | null {
+  const index = words.findIndex((word) => word.start >= at.start)
+  if (index < 0) return null
+  const near = words.slice(Math.max(0, index - 3), index + 3)
+  const named = near.findIndex((word) => /^Typ(?:-|$)/.test(word.text))
+  if (named < 0) return null
+  return near[named]?.text === 'Typ' ? (near[named + 1]?.text ?? '') : (near[named]?.text ?? '')
 }
 
 /** A bare "Kein Hinweis auf eine Blutung" is about all that was examined, not only about the organ named before. */
@@ -76,7 +87,13 @@ function isCovered(finding: string, present: Statement, loose: boolean): boolean
   if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'
   if (!loose || incidental.has(kind)) return false
   if (finding === 'focus' && isKindOf(kind, 'mass')) return true
+  if (finding === 'diffusion-restriction' && kind === 'ischemia') return isFresh(present)
   return familyOf(kind) === familyOf(finding) && looseFamilies.has(familyOf(kind))
+}
+
+/** A fresh infarct restricts diffusion, an old one no longer. */
+function isFresh({ stems }: Statement): boolean {
+  return ['frisch', 'akut', 'subakut'].some((age) => stems.has(age))
 }
 
 /** Families whose members stand for one another when the impression sums up. */
@@ -91,7 +108,9 @@ const looseFamilies = new Set([
   'enlargement',
 ])
 
-function sidesCovered(denial: Statement, present: Statement): boolean {
+/** Where nothing supports the assertion, one without a side is that of the denial. */
+function sidesCovered(denial: Statement, present: Statement, loose: boolean): boolean {
+  if (loose && present.side === null) return true
   if (denial.sideBond === 'sentence') return sidesAgree(denial, present)
   if (denial.sideBond !== 'own' && denial.sideBond !== 'label') return true
   return present.side !== null && sidesAgree(denial, present)
@@ -115,6 +134,8 @@ export const otherThings: ReadonlySet<string> = new Set(
     'sicher',
     'im',
     'miterfasst',
+    'kontralateral',
+    'Gegenseite',
   ].map(wordStem),
 )
 const degrees = new Set(

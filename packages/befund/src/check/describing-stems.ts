@@ -32,6 +32,13 @@ export function isOppositePart(one: Statement, two: Statement): boolean {
   )
 }
 
+/** "Hinterer Beckenring intakt" speaks of a part that "Fraktur des Beckenrings" need not mean. */
+export function isOfUnnamedPart(normal: Statement, present: Statement): boolean {
+  return pairs.some((pair) =>
+    pair.some((stem) => isOnly(normal, stem, pair.find((other) => other !== stem) ?? '') && !present.stems.has(stem)),
+  )
+}
+
 function isOnly(statement: Statement, stem: string, other: string): boolean {
   return statement.stems.has(stem) && !statement.stems.has(other)
 }

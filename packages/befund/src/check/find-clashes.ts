@@ -2,6 +2,7 @@ import type { Options } from '../model.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { understand } from '../understand/understand.ts'
 import type { Clash } from './clash.ts'
+import { countClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
 import { gradingClashes } from './grading.ts'
 import { indexStatements } from './index-statements.ts'
@@ -11,6 +12,10 @@ import { missingPriorClashes } from './missing-prior.ts'
 import { nameNodes } from './name-nodes.ts'
 import { negationClashes } from './negation.ts'
 import { numberClashes } from './numbers.ts'
+import { onlySideClashes } from './only-side.ts'
+import { oppositePartClashes } from './opposite-parts.ts'
+import { overallTrendClashes } from './overall-trend.ts'
+import { placeClashes } from './place-clashes.ts'
 import { plainGradeClashes } from './plain-grades.ts'
 import { plausibilityClashes } from './plausibility.ts'
 import { removedOrganClashes } from './removed-organ.ts'
@@ -18,6 +23,9 @@ import { scoreClashes } from './scores.ts'
 import { sexClashes } from './sex.ts'
 import { examinedSideClashes, sideClashes } from './side.ts'
 import { techniqueClashes } from './technique.ts'
+import { stageClashes } from './tumour-stage.ts'
+import { unansweredQuestionClashes } from './unanswered-question.ts'
+import { unsupportedClashes } from './unsupported.ts'
 
 const mostShown = 20
 
@@ -29,19 +37,27 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
   const all = [
     ...sideClashes(index),
     ...examinedSideClashes(index, examination),
+    ...onlySideClashes(sentences),
     ...removedOrganClashes(sentences, index),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
     ...levelClashes(index),
+    ...placeClashes(sentences, index),
+    ...oppositePartClashes(index),
     ...intervalClashes(index),
     ...numberClashes(index),
+    ...overallTrendClashes(sentences),
+    ...unsupportedClashes(index),
+    ...countClashes(sentences),
     ...scoreClashes(sentences, statements),
     ...plausibilityClashes(index, options),
-    ...gradingClashes(sentences),
+    ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),
+    ...stageClashes(sentences),
     ...dateClashes(sentences),
     ...techniqueClashes(sentences),
     ...missingPriorClashes(sentences),
+    ...unansweredQuestionClashes(sentences, statements),
   ]
   return withoutRepeats(all).slice(0, mostShown)
 }

@@ -1,10 +1,15 @@
 import { type GradingSystem, gradingSystems, systemsNamed } from '../anatomy/grading-systems.ts'
+import { areRelated, organs } from '../anatomy/organ-tree.ts'
 import type { Side, Span } from '../model.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { sideOf } from '../understand/find-side.ts'
+import { isGeneric } from '../understand/is-generic.ts'
 import { stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
-import type { Clash } from './clash.ts'
+import { adoptedWords } from './adopted-words.ts'
+import { type Clash, placeOf } from './clash.ts'
+import type { StatementIndex } from './index-statements.ts'
+import { quietOn } from './quiet-side.ts'
 import { sentencePlace } from './sentence-place.ts'
 
 interface Grade {
@@ -15,18 +20,24 @@ interface Grade {
   places: ReadonlySet<string>
   sentence: Sentence
   word: Span
+  /** The word of its only value. */
+  figure: Word | null
 }
 
 /** More grades than any report has: not worth comparing. */
 const comparedAtMost = 60
 
 /** One system with two grades for the same thing, or a grade beside words of the other end of its scale. */
-export function gradingClashes(sentences: readonly Sentence[]): Clash[] {
+export function gradingClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const grades = sentences
     .filter((sentence) => sentence.section === 'findings' || sentence.section === 'impression')
     .flatMap(gradesOf)
   if (grades.length === 0 || grades.length > comparedAtMost) return []
-  return [...betweenSections(grades), ...grades.flatMap((grade) => againstWords(grade, grades, sentences))]
+  return [
+    ...betweenSections(grades),
+    ...grades.flatMap((grade) => againstWords(grade, grades, sentences)),
+    ...grades.flatMap((grade) => againstQuietSide(grade, index)),
+  ]
 }
 
 function gradesOf(sentence: Sentence): Grade[] {
@@ -38,10 +49,25 @@ function gradesOf(sentence: Sentence): Grade[] {
     const values = valuesNear(words, at + system.length, at, system.system)
     if (values.size === 0) continue
     const word = words[at] as Word
-    grades.push({ system: system.system, values, side: sideBefore(words, at), places: placesOf(words), sentence, word })
+    const figure = values.size === 1 ? figureNear(words, at, values) : null
+    grades.push({
+      system: system.system,
+      values,
+      side: sideBefore(words, at),
+      places: placesOf(words),
+      sentence,
+      word,
+      figure,
+    })
     at += system.length - 1
   }
   return grades
+}
+
+/** The word that is the value and nothing else: "4" of "BI-RADS 4", not "BI-RADS-4". */
+function figureNear(words: readonly Word[], at: number, values: ReadonlySet<string>): Word | null {
+  const near = [...words.slice(at + 1, at + 8), ...words.slice(Math.max(0, at - 4), at).toReversed()]
+  return near.find((word) => values.has(gradeValue(word.text) ?? '')) ?? null
 }
 
 function systemAt(words: readonly Word[], at: number): { system: GradingSystem; length: number } | null {
@@ -81,7 +107,7 @@ function valuesNear(words: readonly Word[], after: number, at: number, system: G
   const values = new Set<string>()
   for (let next = after; next < words.length && next < after + 6; next++) {
     const text = words[next]?.text ?? ''
-    const value = gradeValue(text)
+    const value = gradeValue(text) ?? gradeValue(text.split('-', 1)[0] ?? '')
     if (value !== null && system.values.has(value)) values.add(value)
     else if (!fillers.test(text) && text !== '/') break
   }
@@ -124,11 +150,19 @@ function betweenSections(grades: readonly Grade[]): Clash[] {
     const earlier = grades.filter(
       (grade) => grade.sentence.section === 'findings' && grade.system === later.system && mayBeSame(grade, later),
     )
-    if (earlier.length === 0 || earlier.some((grade) => [...grade.values].some((value) => later.values.has(value))))
+    const near = earlier.filter((grade) => sharePlace(grade, later))
+    const compared = near.length > 0 ? near : earlier
+    const [first] = compared
+    if (first === undefined || compared.some((grade) => [...grade.values].some((value) => later.values.has(value))))
       continue
-    clashes.push(gradeClash(earlier[0] as Grade, later))
+    clashes.push(gradeClash(first, later))
   }
   return clashes
+}
+
+/** Both name one lobe, zone or level, not only the organ examined. */
+function sharePlace(one: Grade, two: Grade): boolean {
+  return [...one.places].some((place) => two.places.has(place) && organs().get(place)?.site != null)
 }
 
 function mayBeSame(one: Grade, two: Grade): boolean {
@@ -143,8 +177,8 @@ function mayBeSame(one: Grade, two: Grade): boolean {
 
 /** "benigne Charakteristika (TI-RADS 5)", "malignitätsverdächtig, BI-RADS 2". */
 function againstWords(grade: Grade, grades: readonly Grade[], sentences: readonly Sentence[]): Clash[] {
-  const only =
-    grades.filter((one) => one.system === grade.system && one.sentence.section === grade.sentence.section).length === 1
+  const alike = grades.filter((one) => one.system === grade.system)
+  const only = alike.filter((one) => one.sentence.section === grade.sentence.section).length === 1
   for (const sentence of sentences) {
     const same = sentence === grade.sentence
     if (
@@ -152,8 +186,9 @@ function againstWords(grade: Grade, grades: readonly Grade[], sentences: readonl
       !(
         only &&
         grade.system.id.includes('RADS') &&
-        sentence.section === grade.sentence.section &&
-        isNear(sentence, grade)
+        (sentence.section === grade.sentence.section
+          ? isNear(sentence, grade)
+          : alike.length === 1 && sentence.section === 'impression' && sameSide(sentence, grade))
       )
     )
       continue
@@ -182,18 +217,32 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
   const words = sentence.words
   const { cues, terms } = findMentions(words)
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
-  const doubtful = cues.some((cue) => cue.kind === 'conditional' || (cue.kind === 'possible' && !same))
-  if (doubtful) return null
+  const doubtful = cues.some(
+    (cue) =>
+      (cue.kind === 'conditional' && !/^(?:empf|anzurat)/i.test(words[cue.from]?.text ?? '')) ||
+      (cue.kind === 'possible' && !same),
+  )
+  if (doubtful || (!same && isOfOtherOrgan(sentence, grade))) return null
   const [from, to] = isAboutOne(sentence, grade) ? [0, words.length] : clauseAround(words, grade.word)
   for (let at = from; at < to; at++) {
     const word = words[at] as Word
     const asserted = stanceOf[at] === 'asserted'
     const denied = stanceOf[at] === 'negated'
     const contradictsHigh = (system.lowWords.has(word.stem) && asserted) || (same && isMalign(system, word) && denied)
-    const contradictsLow = system.highWords.has(word.stem) && asserted
+    const contradictsLow = isHighWord(system, word) && asserted
     if ((isHigh && contradictsHigh) || (isLow && contradictsLow)) return word
   }
   return null
+}
+
+/** "Samenblasen unauffällig" says nothing of the lesion that was graded. */
+function isOfOtherOrgan(sentence: Sentence, { places }: Grade): boolean {
+  const named = [...placesOf(sentence.all)].filter((place) => organs().has(place) && !isGeneric(place))
+  return (
+    named.length > 0 &&
+    places.size > 0 &&
+    !named.some((organ) => [...places].some((place) => organs().has(place) && areRelated(organ, place)))
+  )
 }
 
 /** One grade and at most one side: all words of the sentence are about it. */
@@ -213,6 +262,29 @@ function clauseAround(words: readonly Word[], grade: Span): [number, number] {
   return [from, end < 0 ? words.length : at + end]
 }
 
+/** "suspekt", and as a part "hochsuspekt", "karzinomsuspekt". */
+function isHighWord({ highWords, id }: GradingSystem, { stem }: Word): boolean {
+  return highWords.has(stem) || (id.includes('RADS') && stem.endsWith('suspekt') && !/^(?:un|nicht)/.test(stem))
+}
+
+/** BI-RADS 5 of a side where the findings deny all that is suspicious and describe nothing. */
+function againstQuietSide({ system, values, side, sentence, word }: Grade, index: StatementIndex): Clash[] {
+  const isHigh = system.id.includes('RADS') && [...values].every((value) => system.high.has(value) && value !== '6')
+  if (!isHigh || side === null || side === 'both' || sentence.section !== 'impression') return []
+  const quiet = quietOn(side, index)
+  if (quiet === undefined) return []
+  return [
+    {
+      kind: 'grading',
+      severity: 'critical',
+      first: placeOf(quiet),
+      second: sentencePlace(sentence, word),
+      reason: `${system.id} ${[...values].join('/')} passt nicht zum Befund dieser Seite`,
+      fixes: [],
+    },
+  ]
+}
+
 function isMalign(system: GradingSystem, word: Word): boolean {
   return system.id.includes('RADS') && (system.highWords.has(word.stem) || /^malign/i.test(word.text))
 }
@@ -224,7 +296,7 @@ function gradeClash(one: Grade, two: Grade): Clash {
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: `${two.system.id} ist verschieden angegeben (${[...one.values].join('/')} und ${[...two.values].join('/')})`,
-    fixes: [],
+    fixes: adoptedWords(one.figure, two.figure),
   }
 }
 

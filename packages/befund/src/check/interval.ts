@@ -1,12 +1,17 @@
-import { inBaseUnit } from '../understand/find-measures.ts'
-import type { Statement, Trend } from '../understand/statement.ts'
+import { inBaseUnit, isLength } from '../understand/find-measures.ts'
+import type { BoundMeasure, Statement, Trend } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
 import { isLexical, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from './compare.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 
 /** Growing in one place, shrinking or unchanged in the other. */
 export function intervalClashes(index: StatementIndex): Clash[] {
-  return [...trendsBetweenSections(index), ...trendsAgainstSizes(index), ...newAgainstQuiet(index)]
+  return [
+    ...trendsBetweenSections(index),
+    ...trendsAgainstSizes(index),
+    ...priorSizesOnly(index),
+    ...newAgainstQuiet(index),
+  ]
 }
 
 function trendsBetweenSections(index: StatementIndex): Clash[] {
@@ -62,6 +67,31 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
     })
   }
   return clashes
+}
+
+/** "(damals 10 x 8 mm) größenregredient" in the impression, the size of today in the findings. */
+function priorSizesOnly(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  for (const told of index.impression) {
+    const { trend } = told
+    const prior = told.measures.find((measure) => measure.series === 'prior')
+    if (trend === null || prior === undefined || told.measures.some((measure) => measure.series !== 'prior')) continue
+    const sized = index.findings.filter(
+      (one) =>
+        one.finding !== null && one.measures.some(isCurrentLength) && organsAgree(one, told) && sidesAgree(one, told),
+    )
+    const [now] = sized
+    const current = now?.measures.find(isCurrentLength)
+    if (now === undefined || current === undefined || sized.some((one) => one.at.start !== now.at.start)) continue
+    const ratio = Math.max(...inBaseUnit(current)) / Math.max(...inBaseUnit(prior))
+    if (!disagrees(trend, ratio)) continue
+    clashes.push({ ...intervalClash(now, told), reason: 'Der Verlauf passt nicht zu den Maßen' })
+  }
+  return clashes
+}
+
+function isCurrentLength(measure: BoundMeasure): boolean {
+  return measure.series !== 'prior' && isLength(measure) && measure.role !== 'distance'
 }
 
 function isSameLesion(one: Statement, two: Statement): boolean {

@@ -5,6 +5,7 @@ import type { Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
 import { clashingGroup, isLexical, isStated, mostAlike, sameThing, sidesAgree } from './compare.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
+import { adoptedPlaces } from './place-fixes.ts'
 import { sentencePlace } from './sentence-place.ts'
 
 /** Groups in which parent and child are both named, or which come from two exclusive words for one place. */
@@ -17,6 +18,7 @@ const looseGroups = new Set([
   'ventricle',
   'finger-joint',
   'meningeal-space',
+  'tentorial-space',
 ])
 
 /** The same finding at another vertebra, lobe, segment, finger or part of an organ than in the findings. */
@@ -63,7 +65,11 @@ function rootClashes(index: StatementIndex): Clash[] {
       first: sentencePlace(first.sentence, first.word),
       second: sentencePlace(other.sentence, other.word),
       reason: 'Es sind verschiedene Nervenwurzeln genannt',
-      fixes: [],
+      fixes: adoptedPlaces(
+        { sentence: first.sentence, within: first.sentence },
+        { sentence: other.sentence, within: other.sentence },
+        root,
+      ),
     },
   ]
 }
@@ -142,12 +148,25 @@ function rangeClash(statement: Statement, alike: readonly Statement[]): Statemen
 }
 
 function levelClash(one: Statement, two: Statement): Clash {
+  const groups = [...two.sites.keys()].filter((group) => group !== 'spine' && one.sites.has(group))
+  const fixes = groups.map((group) =>
+    adoptedPlaces(
+      { sentence: one.sentence, within: whole(one) },
+      { sentence: two.sentence, within: whole(two) },
+      group,
+    ),
+  )
   return {
     kind: 'level',
     severity: 'critical',
     first: placeOf(one),
     second: placeOf(two),
     reason: 'Derselbe Befund ist an verschiedenen Stellen angegeben',
-    fixes: [],
+    fixes: fixes.find((proposals) => proposals.length > 0) ?? [],
   }
+}
+
+/** The clause, and the label that may number it. */
+function whole({ sentence, span }: Statement): Span {
+  return { start: sentence.label[0]?.start ?? span.start, end: span.end }
 }

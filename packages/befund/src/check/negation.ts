@@ -1,10 +1,10 @@
 import { findings } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Statement } from '../understand/statement.ts'
-import { type Clash, placeOf } from './clash.ts'
+import { type Clash, type Proposal, placeOf } from './clash.ts'
 import { isDenied, isLexical, isPresent, mostAlike, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
 import { denies, incidental, otherThings } from './denies.ts'
-import { isOppositePart } from './describing-stems.ts'
+import { isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { ruledOutBy } from './ruled-out.ts'
 
@@ -51,7 +51,8 @@ function assertedInFindings(statement: Statement, related: readonly Statement[])
     (one) =>
       one.stance === 'negated' &&
       one.finding === statement.finding &&
-      one.limits.length <= statement.limits.length &&
+      one.limits.every((limit) => statement.limits.includes(limit)) &&
+      isSideRepeated(one, statement) &&
       organsAgree(one, statement),
   )
   if (repeated) return undefined
@@ -59,6 +60,12 @@ function assertedInFindings(statement: Statement, related: readonly Statement[])
     statement,
     related.filter((one) => isPresent(one) && denies(statement, one, false)),
   )
+}
+
+/** "Rechts kein Stau" does not bear out "kein Stau". */
+function isSideRepeated(one: Statement, statement: Statement): boolean {
+  if (one.sideBond === 'examination' || one.side === null || one.side === 'both') return true
+  return one.side === statement.side
 }
 
 /** Two clauses of the findings about the same organ, named in both. */
@@ -89,6 +96,7 @@ function inOrder(one: Statement, two: Statement): [Statement, Statement] {
 }
 
 function isSamePlace(denial: Statement, present: Statement): boolean {
+  if (isPlacedByItself(denial, present)) return true
   const there = ownOrgan(present)
   const here = ownOrgan(denial)
   if (there === null || here === null || here !== there || present.finding !== denial.finding) return false
@@ -96,6 +104,15 @@ function isSamePlace(denial: Statement, present: Statement): boolean {
   if (denial.side !== present.side || denial.level !== present.level) return false
   if (labelOf(denial) !== labelOf(present)) return false
   return sitesAgree(denial, present)
+}
+
+/** "Deutlicher Gelenkerguss. Kein Gelenkerguss.": the finding names its organ, and nothing else says where. */
+function isPlacedByItself(denial: Statement, present: Statement): boolean {
+  if (denial.finding === null || denial.finding !== present.finding || findings().get(denial.finding)?.organ == null)
+    return false
+  if (denial.side !== null && denial.sideBond !== 'examination') return false
+  if (denial.sites.size > 0 || denial.organBond === 'carried' || present.organBond === 'carried') return false
+  return denial.organ === present.organ && labelOf(denial) === labelOf(present) && denial.level === null
 }
 
 /** "Koller-Raum:" and "Morison-Raum:" are two places even where no organ tells them apart. */
@@ -164,6 +181,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   const concept = findings().get(present.finding)
   if (concept === undefined || !ruledOutBy(concept, normal.normal ?? '')) return false
   if (isOppositePart(present, normal)) return false
+  if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
   if (
     !sidesAgree(present, normal) ||
     !sitesAgree(present, normal) ||
@@ -171,7 +189,10 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
     ownOrgan(normal) === null
   )
     return false
-  const exact = present.organ === normal.organ || isSameByWord(present, normal)
+  const exact =
+    present.organ === normal.organ ||
+    isSameByWord(present, normal) ||
+    (concept.aspect === normal.normal && (isOfBothHalves(normal, present) || isOfJoint(normal, present)))
   const across = present.section !== normal.section
   if (!exact && !(concept.major && present.magnitude !== 'little' && isWithin(present.organ, normal.organ)))
     return false
@@ -180,6 +201,19 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
     return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
   }
   return across || exact
+}
+
+/** "Beide Schilddrüsenlappen normal groß" says it of the whole. */
+function isOfBothHalves(normal: Statement, present: Statement): boolean {
+  return (
+    normal.side === 'both' && normal.organ !== null && present.organ !== null && isWithin(normal.organ, present.organ)
+  )
+}
+
+/** "Der Humeruskopf steht zentriert" says it of the shoulder. */
+function isOfJoint(normal: Statement, present: Statement): boolean {
+  if (normal.normal !== 'position' || normal.organ === null || present.organ === null) return false
+  return isWithin(normal.organ, present.organ)
 }
 
 /** "Leber unauffällig. ... In Segment II ...": within one section the detail comes right after the summary. */
@@ -212,6 +246,23 @@ export function negationClash(one: Statement, two: Statement): Clash {
     fixes: [
       { label: 'Zweite Angabe streichen', span: second, replacement: '' },
       { label: 'Erste Angabe streichen', span: first, replacement: '' },
+      ...[one, two].filter(isDenied).flatMap(withoutDenial).slice(0, 1),
     ],
   }
+}
+
+/** "Kein Erguss" becomes "Erguss", where nothing between the two needs another ending. */
+function withoutDenial({ sentence: { words }, at }: Statement): Proposal[] {
+  const index = words.findIndex((word) => word.start === at.start)
+  const denial = words[index - 1]
+  const noun = words[index]
+  if (denial === undefined || noun === undefined || !/^keine?$/i.test(denial.text) || !/^\p{Lu}/u.test(noun.text))
+    return []
+  return [
+    {
+      label: `„${denial.text} ${noun.text}“ durch „${noun.text}“ ersetzen`,
+      span: { start: denial.start, end: noun.end },
+      replacement: noun.text,
+    },
+  ]
 }

@@ -1,3 +1,4 @@
+import { areRelated } from '../anatomy/organ-tree.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { BoundMeasure, Statement } from '../understand/statement.ts'
@@ -19,11 +20,40 @@ export function numberClashes(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const one of measuredOf(index.impression).slice(0, comparedAtMost)) {
     if (one.measure.series === 'prior') continue
-    if (found.some((other) => sameDimension(one.measure, other.measure) && agree(one.measure, other.measure))) continue
-    const counterpart = counterpartOf(one, found)
+    const same = found.filter((other) => sameDimension(one.measure, other.measure) && agree(one.measure, other.measure))
+    const counterpart = counterpartOf(one, found) ?? onlyShare(one, found, index)
+    if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
   return clashes
+}
+
+/** The same figure stands only with other organs, while the very finding has its own: a uterus of 4,5 cm and a cyst of 5,4 cm. */
+function isOfAnother(one: Measured, same: readonly Measured[], counterpart: Measured | undefined): boolean {
+  if (counterpart === undefined || one.measure.values.length > 1) return false
+  const { statement } = counterpart
+  if (
+    statement.finding === null ||
+    statement.finding !== one.statement.finding ||
+    statement.organ !== one.statement.organ
+  )
+    return false
+  if (statement.side !== one.statement.side || !isLength(one.measure)) return false
+  return same.every((other) => other.measure.values.length > 1 && !areRelatedOrgans(other.statement, one.statement))
+}
+
+function areRelatedOrgans(one: Statement, two: Statement): boolean {
+  return one.organ === null || two.organ === null || areRelated(one.organ, two.organ) || sameThing(one, two)
+}
+
+/** The one percentage of the impression and the one of the findings, said of the same organ: "(80 %)" and "um 30 %". */
+function onlyShare(one: Measured, found: readonly Measured[], index: StatementIndex): Measured | undefined {
+  if (one.measure.unit !== '%') return undefined
+  const shares = found.filter((other) => other.measure.unit === '%')
+  const told = measuredOf(index.impression).filter((other) => other.measure.unit === '%')
+  const [other] = shares
+  if (other === undefined || shares.length > 1 || told.length > 1) return undefined
+  return organsAgree(one.statement, other.statement) && sidesAgree(one.statement, other.statement) ? other : undefined
 }
 
 function measuredOf(statements: readonly Statement[]): Measured[] {
@@ -56,7 +86,14 @@ export function agree(one: BoundMeasure, two: BoundMeasure): boolean {
     return Math.min(...a) <= Math.max(...b) + tolerance(two) && Math.min(...b) <= Math.max(...a) + tolerance(one)
   }
   const margin = Math.max(tolerance(one), tolerance(two))
+  if (a.length > 1 && a.length === b.length) return allAgree(a, b, margin)
   return a.some((x) => b.some((y) => Math.abs(x - y) <= margin + 1e-9))
+}
+
+/** "18 x 8" and "28 x 8": the axes are compared one by one, in whatever order. */
+function allAgree(a: readonly number[], b: readonly number[], margin: number): boolean {
+  const [one, two] = [a, b].map((values) => [...values].sort((x, y) => y - x))
+  return one?.every((value, at) => Math.abs(value - (two?.[at] ?? 0)) <= margin + 1e-9) === true
 }
 
 /** Half of the last digit given: 2 cm may be 15 to 25 mm. */

@@ -1,10 +1,15 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
+import { areRelated } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
 import { findMentions, type Mentions } from '../understand/find-mentions.ts'
+import { isGeneric } from '../understand/is-generic.ts'
+import { stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
+import { adoptedWords } from './adopted-words.ts'
 import type { Clash } from './clash.ts'
 import { gradeValue } from './grading.ts'
+import { namedPlaces } from './named-places.ts'
 import { sentencePlace } from './sentence-place.ts'
 
 /** A grade without the name of its scale: what it grades is the finding next to it. */
@@ -14,11 +19,12 @@ interface PlainGrade {
   values: ReadonlySet<string>
   side: Side | null
   levels: ReadonlySet<string>
+  organs: readonly string[]
   sentence: Sentence
   word: Word
 }
 
-const gradeWords = new Set(['Grad', 'Grades', 'Stadium'].map(wordStem))
+const gradeWords = new Set(['Grad', 'Grades', 'Stadium', 'Typ'].map(wordStem))
 /** More grades than any report has: not worth comparing. */
 const comparedAtMost = 40
 
@@ -44,9 +50,10 @@ function gradesOf(sentence: Sentence): PlainGrade[] {
   const words = sentence.words
   const mentions = findMentions(words)
   const found = new Map<string, { values: Set<string>; word: Word }>()
-  for (let at = 0; at < words.length - 1; at++) {
+  const denied = stances(words, mentions.cues, (at) => mentions.terms.some((term) => term.from === at))
+  for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word
-    const value = gradeWords.has(word.stem) ? gradeValue(words[at + 1]?.text ?? '') : null
+    const value = denied[at] === 'negated' ? null : gradeAt(words, at)
     const family = value === null ? null : familyNear(mentions, at)
     if (value === null || family === null) continue
     const known = found.get(family) ?? { values: new Set(), word }
@@ -54,15 +61,29 @@ function gradesOf(sentence: Sentence): PlainGrade[] {
     if (isRange(words, at + 2)) known.values.add(gradeValue(words[at + 3]?.text ?? '') ?? value)
     found.set(family, known)
   }
-  const levels = new Set(mentions.sites.map((site) => site.level))
+  const levels = new Set(
+    namedPlaces(sentence)
+      .filter((one) => one.group === 'vertebra')
+      .map((one) => one.value),
+  )
+  const organs = organsIn(sentence)
   return [...found].map(([family, { values, word }]) => ({
     family,
     values,
     side: onlySide(sentence),
     levels,
+    organs,
     sentence,
     word,
   }))
+}
+
+/** "Grad II", "Grad-II-Läsion". */
+function gradeAt(words: readonly Word[], at: number): string | null {
+  const word = words[at] as Word
+  const glued = /^(?:Grad|Typ|Stadium)-(I{1,3}|IV|V|\d)-\p{Lu}/u.exec(word.text)?.[1]
+  if (glued !== undefined) return gradeValue(glued)
+  return gradeWords.has(word.stem) ? gradeValue(words[at + 1]?.text ?? '') : null
 }
 
 function shareValue(one: PlainGrade, two: PlainGrade): boolean {
@@ -76,7 +97,7 @@ function isRange(words: readonly Word[], at: number): boolean {
 /** The finding before the grade, else the first one behind it. */
 function familyNear({ terms }: Mentions, at: number): string | null {
   const named = terms.filter((term) => !term.lexical && term.meanings.at(-1)?.kind === 'finding')
-  const term = named.findLast((one) => one.to <= at) ?? named[0]
+  const term = named.findLast((one) => one.to <= at + 1) ?? named[0]
   const id = term?.meanings.at(-1)?.id
   return id === undefined ? null : familyOf(id)
 }
@@ -90,8 +111,25 @@ function onlySide({ all }: Sentence): Side | null {
 function mayBeSame(one: PlainGrade, two: PlainGrade): boolean {
   if (one.family !== two.family) return false
   if (one.side !== null && two.side !== null && one.side !== two.side) return false
+  if (!areOfOnePlace(one.organs, two.organs)) return false
   if (one.levels.size === 0 || two.levels.size === 0) return true
   return [...one.levels].some((level) => two.levels.has(level))
+}
+
+function organsIn({ all }: Sentence): string[] {
+  const meanings = findMentions(all).terms.flatMap((term) => term.meanings)
+  const named = meanings.filter((meaning) => meaning.kind === 'organ').map((meaning) => meaning.id)
+  return named.filter((organ) => !isGeneric(organ))
+}
+
+function areOfOnePlace(one: readonly string[], two: readonly string[]): boolean {
+  return one.length === 0 || two.length === 0 || one.some((organ) => two.some((other) => areRelated(organ, other)))
+}
+
+/** The figure behind "Grad", where it is a word of its own and the only one. */
+function figureOf({ sentence, word, values }: PlainGrade): Word | null {
+  const next = sentence.words[sentence.words.indexOf(word) + 1]
+  return next !== undefined && values.size === 1 && gradeValue(next.text) !== null ? next : null
 }
 
 function plainGradeClash(one: PlainGrade, two: PlainGrade): Clash {
@@ -101,6 +139,6 @@ function plainGradeClash(one: PlainGrade, two: PlainGrade): Clash {
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: `Der Grad ist verschieden angegeben (${[...one.values].join('/')} und ${[...two.values].join('/')})`,
-    fixes: [],
+    fixes: adoptedWords(figureOf(one), figureOf(two)),
   }
 }

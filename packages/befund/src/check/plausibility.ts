@@ -1,6 +1,6 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { lineage } from '../anatomy/organ-tree.ts'
-import { type SizeRange, sizeRangeOf } from '../anatomy/sizes.ts'
+import { largestLesionIn, type SizeRange, sizeRangesOf } from '../anatomy/sizes.ts'
 import type { Options } from '../model.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { sideOf } from '../understand/find-side.ts'
@@ -21,14 +21,14 @@ export function plausibilityClashes(index: StatementIndex, options: Options): Cl
     for (const measure of statement.measures) {
       const clash =
         impossibleSize(statement, measure) ??
+        impossibleLesion(statement, measure) ??
+        impossibleUnit(statement, measure) ??
         againstDegree(statement, measure) ??
         (isChild ? null : againstWord(statement, measure, index))
       if (clash !== null) clashes.push(clash)
     }
-    const volume = volumeClash(statement)
-    if (volume !== null) clashes.push(volume)
   }
-  return clashes
+  return [...clashes, ...volumeClashes([...index.findings, ...index.impression])]
 }
 
 function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | null {
@@ -41,13 +41,58 @@ function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | nu
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
 }
 
+/** Families of things that lie in an organ and cannot be larger than it. */
+const lyingIn = new Set([
+  'ischemia',
+  'bleeding',
+  'lesion',
+  'cyst',
+  'calcification',
+  'stone',
+  'lymph-node',
+  'recurrence',
+])
+
+function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | null {
+  const { finding, organ, organBond } = statement
+  if (finding === null || organ === null || organBond === 'carried' || !lyingIn.has(familyOf(finding))) return null
+  if (!isLength(measure) || measure.role === 'distance') return null
+  const limit = lineage(organ)
+    .map(largestLesionIn)
+    .find((one) => one !== undefined)
+  if (limit === undefined || Math.max(...inBaseUnit(measure)) <= limit) return null
+  return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
+}
+
+/** In metres and litres one walks and drinks; an organ holds at most a few litres. */
+const mostLitres = 8
+const outside = /^(?:gehstrecke|wegstrecke|trinkmenge|gelaufen|entfernung|sauerstoff|o2|film|abstand)/i
+
+function impossibleUnit(statement: Statement, measure: BoundMeasure): Clash | null {
+  const [value = 0] = measure.values
+  const isOdd =
+    measure.unit === 'm' ||
+    (measure.unit === 'l' &&
+      (value > mostLitres || (statement.organ !== null && sizeRangesOf(statement.organ).length > 0 && value > 2))) ||
+    (measure.unit === '%' && value > 100 && isShare(statement))
+  if (!isOdd || statement.sentence.words.some((word) => outside.test(word.text))) return null
+  return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
+}
+
+/** A share of a lumen, a height or a stroke volume is at most the whole. */
+function isShare({ finding, sentence }: Statement): boolean {
+  if (finding !== null && shares.has(familyOf(finding))) return true
+  return sentence.words.some((word) => /^(?:LV|RV)?-?EF$|Ejektionsfraktion/i.test(word.text))
+}
+
+const shares = new Set(['stenosis', 'height-loss', 'fracture'])
+
 /** The table's row for the finding, else for the organ where the measurement is the organ's own. */
 function rangeFor(statement: Statement, measure: BoundMeasure): SizeRange | undefined {
   const { finding } = statement
   const family = finding === null ? null : familyOf(finding)
   if (finding !== null && family !== null && !organFamilies.has(family) && !finding.startsWith('w:')) {
-    const range = sizeRangeOf(finding)
-    return range !== undefined && isLength(measure) ? range : undefined
+    return isLength(measure) ? sizeRangesOf(finding)[0] : undefined
   }
   return organRange(statement, measure)
 }
@@ -59,11 +104,8 @@ function isOfOrganItself({ finding }: Statement): boolean {
 function organRange(statement: Statement, measure: BoundMeasure): SizeRange | undefined {
   if (statement.organ === null || statement.organBond === 'examination' || statement.finding?.startsWith('w:') === true)
     return undefined
-  const range = lineage(statement.organ)
-    .map(sizeRangeOf)
-    .find((one) => one !== undefined)
-  if (range === undefined || !fitsRole(range, measure, statement)) return undefined
-  return range
+  const sized = lineage(statement.organ).find((organ) => sizeRangesOf(organ).length > 0)
+  return sized === undefined ? undefined : sizeRangesOf(sized).find((range) => fitsRole(range, measure, statement))
 }
 
 const lesions = new Set(['lesion', 'stone', 'calcification'])
@@ -105,6 +147,7 @@ const sameMeaning: Readonly<Record<string, readonly string[]>> = {
   width: ['width', 'diameter'],
   thickness: ['thickness', 'diameter', 'width'],
   volume: ['volume'],
+  any: ['length', 'diameter', 'width', 'thickness', 'height', 'depth'],
 }
 
 function fitsRole(range: SizeRange, measure: BoundMeasure, statement: Statement): boolean {
@@ -119,7 +162,7 @@ function fitsRole(range: SizeRange, measure: BoundMeasure, statement: Statement)
 
 /** "Milz 12 cm": nothing but the organ and its size. */
 function isBareOrgan(statement: Statement): boolean {
-  return statement.organBond === 'own' && statement.stems.size <= 4
+  return statement.organBond === 'own' && statement.stems.size <= 6
 }
 
 /** "deutlich vergrößert" with 9 cm, "normal groß" with 19 cm; the word may stand in the sentence before. */
@@ -133,12 +176,18 @@ function againstWord(statement: Statement, measure: BoundMeasure, index: Stateme
   )
   for (const one of told) {
     if (!sameSideOrUnknown(one, statement)) continue
-    if (saysEnlarged(one) && range.enlargedFrom !== null && largest < range.enlargedFrom)
+    if (saysEnlarged(one) && range.enlargedFrom !== null && largestOf(statement, measure) < range.enlargedFrom)
       return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „vergrößert“')
     if (saysNormal(one, range) && range.normalAtMost !== null && largest > range.normalAtMost)
       return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „normal“')
   }
   return null
+}
+
+/** Of several lengths in a statement one may be that of something inside: "auf 12 mm erweitert mit Konkrementen von 5 mm". */
+function largestOf(statement: Statement, measure: BoundMeasure): number {
+  const alike = statement.measures.filter((one) => one.unit === measure.unit || (isLength(one) && isLength(measure)))
+  return Math.max(...alike.flatMap(inBaseUnit))
 }
 
 /** "Volumen rechts 22 ml, links 14 ml": limits of the table are those of the whole organ. */
@@ -176,17 +225,24 @@ function saysNormal(statement: Statement, range: SizeRange): boolean {
 /** Lowest and highest share of length x width x height that a volume formula gives. */
 const volumeFactors = { from: 0.42, to: 1.1 }
 
-/** "9,6 x 4,0 x 4,0 cm, entsprechend 76,8 ml": the volume must follow from the axes. */
-function volumeClash(statement: Statement): Clash | null {
-  for (const [at, axes] of statement.measures.entries()) {
-    const volume = statement.measures[at + 1]
-    if (axes.values.length !== 3 || !isLength(axes) || volume?.unit !== 'ml' || volume.values.length !== 1) continue
+/** "9,6 x 4,0 x 4,0 cm, entsprechend 76,8 ml": the volume must follow from the axes before it in the sentence. */
+function volumeClashes(statements: readonly Statement[]): Clash[] {
+  const clashes: Clash[] = []
+  const measured = statements.flatMap((statement) => statement.measures.map((measure) => ({ statement, measure })))
+  const byStart = new Map(measured.map((one) => [one.measure.span.start, one]))
+  const inOrder = [...byStart.values()].sort((a, b) => a.measure.span.start - b.measure.span.start)
+  for (const [at, { statement, measure: axes }] of inOrder.entries()) {
+    const next = inOrder[at + 1]
+    if (next === undefined || next.statement.sentence !== statement.sentence) continue
+    if (axes.values.length !== 3 || !isLength(axes)) continue
+    const volume = next.measure
+    if (volume.unit !== 'ml' || volume.values.length !== 1) continue
     const box = inBaseUnit(axes).reduce((product, value) => product * value, 1) / 1000
     const share = (volume.values[0] ?? 0) / box
-    if (share < volumeFactors.from || share > volumeFactors.to)
-      return sizeClash(statement, statement, volume, 'Das Volumen passt nicht zu den Maßen')
+    if (share >= volumeFactors.from && share <= volumeFactors.to) continue
+    clashes.push(sizeClash(statement, next.statement, volume, 'Das Volumen passt nicht zu den Maßen'))
   }
-  return null
+  return clashes
 }
 
 function sizeClash(told: Statement, measured: Statement, measure: BoundMeasure, reason: string): Clash {

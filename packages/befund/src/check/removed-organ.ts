@@ -105,7 +105,7 @@ const missing = /^(?:entfernt|fehlt|fehlend|fehlende[rns]?|exstirpiert|abladiert
 /** "Gallenblase operativ entfernt", "Fehlende Milz". */
 function missingOrgans(sentence: Sentence): Removed[] {
   const { words } = sentence
-  if (sentence.section !== 'findings' && sentence.section !== 'impression') return []
+  if (sentence.section === 'clinicalQuestion' || sentence.section === 'technique') return []
   const at = words.findIndex((word) => missing.test(word.text))
   if (
     at < 0 ||

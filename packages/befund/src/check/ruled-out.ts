@@ -2,15 +2,17 @@ import type { FindingConcept } from '../anatomy/finding-concepts.ts'
 
 /** Besides its own aspect, which kinds of normality a family of findings rules out. */
 const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
-  inflammation: ['wall'],
+  inflammation: ['wall', 'lung'],
   stenosis: ['flow'],
   thrombosis: ['flow'],
   fracture: ['continuity'],
   tear: ['continuity'],
-  luxation: ['position'],
   dilation: ['width'],
   pneumothorax: ['lung'],
   stone: ['stone'],
+  torsion: ['flow'],
+  leak: ['continuity'],
+  luxation: ['position'],
 }
 
 /** Families that stand beside a normal organ in many a correct report. */

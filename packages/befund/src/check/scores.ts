@@ -3,12 +3,15 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { numberOf } from '../understand/find-measures.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
+import { adoptedWords } from './adopted-words.ts'
 import { type Clash, placeOf } from './clash.ts'
 import { sentencePlace } from './sentence-place.ts'
 
 /** A figure with a meaning of its own, and the words it contradicts. */
 interface Score {
   names: readonly string[]
+  /** What the figure can be at all. */
+  possible: (value: number) => boolean
   /** Whether a statement says the opposite of `value`. */
   contradicts: (value: number, statement: Statement) => boolean
 }
@@ -23,6 +26,7 @@ const ejectionReducedTo = 55
 const scores: readonly Score[] = [
   {
     names: ['HTQ', 'CTR', 'Herz-Thorax-Quotient', 'Herz-Thorax-Index', 'HTI'],
+    possible: (value) => value < 1 || (value > 20 && value < 100),
     contradicts: (value, statement) => {
       const ratio = value > 1 ? value / 100 : value
       if (!isHeart(statement)) return false
@@ -40,6 +44,7 @@ const scores: readonly Score[] = [
       'Calcium-Score',
       'Kalzium-Score',
     ],
+    possible: () => true,
     contradicts: (value, statement) => {
       if (
         statement.finding === null ||
@@ -60,7 +65,8 @@ const scores: readonly Score[] = [
     },
   },
   {
-    names: ['LVEF', 'EF', 'Ejektionsfraktion'],
+    names: ['LVEF', 'EF', 'Ejektionsfraktion', 'LV-EF'],
+    possible: (value) => value <= 100,
     contradicts: (value, statement) => {
       if (!statement.sentence.words.some((word) => /^(?:EF|LVEF|Ejektionsfraktion|Pumpfunktion)$/i.test(word.text)))
         return false
@@ -92,24 +98,82 @@ function isNormalSize(statement: Statement): boolean {
 
 const shownAtMost = 5
 
-/** A score that says the opposite of the words about the same organ. */
+interface Scored {
+  score: Score
+  value: number
+  word: Word
+  sentence: Sentence
+}
+
+/** A score that says the opposite of the words about the same organ, that cannot be, or that is given twice and not alike. */
 export function scoreClashes(sentences: readonly Sentence[], statements: readonly Statement[]): Clash[] {
+  const scored = sentences
+    .filter(({ section }) => section === 'findings' || section === 'impression')
+    .flatMap(scoresOf)
+    .slice(0, comparedAtMost)
   const clashes: Clash[] = []
-  for (const sentence of sentences) {
-    if (clashes.length >= shownAtMost) break
-    if (sentence.section !== 'findings' && sentence.section !== 'impression') continue
-    const words = sentence.all
-    for (let at = 0; at < words.length; at++) {
-      const score = scoreAt(words, at)
-      if (score === null) continue
-      const told = statements
-        .filter((statement) => isBody(statement) && score.score.contradicts(score.value, statement))
-        .sort(bySpecificity)[0]
-      if (told !== undefined) clashes.push(scoreClash(sentence, score.word, told))
-      at = score.to
-    }
+  for (const { score, value, word, sentence } of scored) {
+    const told = statements
+      .filter((statement) => isBody(statement) && score.contradicts(value, statement))
+      .sort(bySpecificity)[0]
+    if (told !== undefined) clashes.push(scoreClash(sentence, word, told))
+    if (!score.possible(value)) clashes.push(impossibleScore(sentence, word))
+  }
+  return [...clashes.slice(0, shownAtMost), ...betweenSections(scored)]
+}
+
+const comparedAtMost = 20
+
+function scoresOf(sentence: Sentence): Scored[] {
+  const words = sentence.all
+  const found: Scored[] = []
+  for (let at = 0; at < words.length; at++) {
+    const score = scoreAt(words, at)
+    if (score === null) continue
+    found.push({ score: score.score, value: score.value, word: score.word, sentence })
+    at = score.to
+  }
+  return found
+}
+
+/** The only value of the findings is not the only one of the impression. */
+function betweenSections(scored: readonly Scored[]): Clash[] {
+  const clashes: Clash[] = []
+  for (const score of new Set(scored.map((one) => one.score))) {
+    const same = scored.filter((one) => one.score === score)
+    const findings = same.filter((one) => one.sentence.section === 'findings')
+    const impression = same.filter((one) => one.sentence.section === 'impression')
+    const [one, two] = [findings[0], impression[0]]
+    if (one === undefined || two === undefined || findings.length > 1 || impression.length > 1) continue
+    if (Math.abs(one.value - two.value) > roundedBy * Math.max(one.value, two.value))
+      clashes.push(unlikeScores(one, two))
   }
   return clashes
+}
+
+/** A reader may round a score by so much. */
+const roundedBy = 0.05
+
+function unlikeScores(one: Scored, two: Scored): Clash {
+  return {
+    kind: 'number',
+    severity: 'critical',
+    first: sentencePlace(one.sentence, one.word),
+    second: sentencePlace(two.sentence, two.word),
+    reason: 'Derselbe Wert ist verschieden angegeben',
+    fixes: adoptedWords(one.word, two.word),
+  }
+}
+
+function impossibleScore(sentence: Sentence, word: Word): Clash {
+  return {
+    kind: 'implausible',
+    severity: 'critical',
+    first: sentencePlace(sentence, word),
+    second: { start: word.start, end: word.end },
+    reason: 'Dieser Wert ist nicht möglich',
+    fixes: [],
+  }
 }
 
 /** A word that names its own organ ("Koronarsklerose") before one that does not ("Plaque"). */

@@ -68,18 +68,31 @@ function personSex(words: readonly Word[], at: number): Sex | null {
   const said = personNamed(words[at]?.text ?? '')
   if (said === 'womanOfAge') return followed(words, at, /^(?:patientin|frau)$/) ? 'female' : null
   if (said === 'manOfAge') return followed(words, at, /^(?:patient|mann|herr)$/) ? 'male' : null
+  if (said === 'measured') return hasFigure(words, at + 1) ? 'male' : null
   if (said === 'patient') return words[at + 1]?.text !== ':' ? 'male' : null
   return said
 }
 
-const personNamed = remember((word): Sex | 'womanOfAge' | 'manOfAge' | 'patient' | null => {
+const personNamed = remember((word): Sex | 'womanOfAge' | 'manOfAge' | 'patient' | 'measured' | null => {
   const text = word.toLowerCase()
   if (/^(?:patientin(?:nen)?|weiblich(?:e[rns]?)?|frau)$/.test(text)) return 'female'
   if (/^(?:männlich(?:e[rns]?)?|herrn?)$/.test(text)) return 'male'
+  if (femaleWords.test(text)) return 'female'
+  if (maleWords.test(text)) return 'measured'
   if (/jährige$/.test(text)) return 'womanOfAge'
   if (/jähriger$/.test(text)) return 'manOfAge'
   return text === 'patient' ? 'patient' : null
 })
+
+function hasFigure(words: readonly Word[], at: number): boolean {
+  return /^\d/.test(words.slice(at, at + 3).find((one) => one.kind === 'number')?.text ?? '')
+}
+
+/** Conditions and operations that only women have. */
+const femaleWords =
+  /^(?:sectio|kaiserschnitt|schwanger(?:e|en|schaft)?|gravidität|gravida|frühschwangerschaft|postmenopausal(?:e[rnms]?)?|prämenopausal(?:e[rnms]?)?|menopause|laktation|endometriose|mammakarzinom-patientin|ssw)$/
+/** "PSA 7,8": asked for in men only. */
+const maleWords = /^psa(?:-wert)?$/
 
 function followed(words: readonly Word[], at: number, pattern: RegExp): boolean {
   return pattern.test(words[at + 1]?.text.toLowerCase() ?? '')

@@ -1,13 +1,15 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../anatomy/organ-tree.ts'
 import type { Side, Span } from '../model.ts'
 import type { Examination } from '../understand/examination.ts'
 import { inBaseUnit } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { Statement } from '../understand/statement.ts'
-import { type Clash, type Proposal, placeOf } from './clash.ts'
+import { type Clash, placeOf } from './clash.ts'
 import { isLexical, isStated, mostAlike, organsAgree, ownOrgan, sameThing, sitesAgree } from './compare.ts'
 import { describingStems } from './describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
+import { turnedSide } from './turn-side.ts'
 
 const opposite: Readonly<Record<'left' | 'right', 'left' | 'right'>> = { left: 'right', right: 'left' }
 const german: Readonly<Record<Side, string>> = { left: 'links', right: 'rechts', both: 'beidseits' }
@@ -42,9 +44,35 @@ function opposed(statement: Statement, side: 'left' | 'right', index: StatementI
       if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
       return isSideNamed(statement, side, index) ? undefined : mostAlike(statement, preferOwn(other))
     }
-    return other.find((one) => tellsApart(statement, one, same))
+    return other.find((one) => tellsApart(statement, one, same)) ?? exchanged(statement, other, same, index)
   }
   return same.length === 0 ? oppositeOfOrgan(statement, side, index) : undefined
+}
+
+/** The very finding stands on the other side only, and what stands on this one the impression names by its own word. */
+function exchanged(
+  statement: Statement,
+  other: readonly Statement[],
+  same: readonly Statement[],
+  index: StatementIndex,
+): Statement | undefined {
+  if (statement.finding === null || statement.finding === familyOf(statement.finding)) return undefined
+  const exact = other.filter((one) => one.finding === statement.finding && one.sideBond !== 'carried')
+  const isThere = ofSameFamily(index, statement).some(
+    (one) =>
+      one.section === 'findings' &&
+      one.finding === statement.finding &&
+      one.side !== null &&
+      one.side !== opposite[statement.side === 'left' ? 'left' : 'right'],
+  )
+  if (isThere) return undefined
+  const explained = same.every(
+    (one) =>
+      one.side === statement.side &&
+      one.finding !== statement.finding &&
+      index.impression.some((told) => told !== statement && told.finding === one.finding && told.side === one.side),
+  )
+  return explained ? mostAlike(statement, preferOwn(exact)) : undefined
 }
 
 /** Whether the findings say anything of that side at a related or unnamed place, in words this check may not know. */
@@ -114,11 +142,20 @@ export function examinedSideClashes(index: StatementIndex, examination: Examinat
   const clashes: Clash[] = []
   for (const statement of [...index.findings, ...index.impression]) {
     if (statement.side !== opposite[side] || !namesSide(statement) || statement.certainty === 'historical') continue
+    if (statement.section === 'findings' && (statement.normal !== null || statement.stance !== 'asserted')) continue
     if (!liesInExamined(statement, examination) || comparesSides(statement)) continue
+    if (isSaidTwice(statement, index)) continue
     clashes.push(sideClash(statement, { place: span, side }))
     break
   }
   return clashes
+}
+
+/** Findings and impression agree on the other side: it was looked at as well. */
+function isSaidTwice(statement: Statement, index: StatementIndex): boolean {
+  return ofSameFamily(index, statement).some(
+    (one) => one.section !== statement.section && one.side === statement.side && namesSide(one),
+  )
 }
 
 /** Fingers and toes have phalanges. */
@@ -168,7 +205,7 @@ function sideClash(one: Statement, two: Statement | { place: Span; side: Side })
     first,
     second,
     reason: `Die Seitenangaben widersprechen sich (${names})`,
-    fixes: [...turned(one), ...(isStatement ? turned(two) : [])],
+    fixes: [...turnedSide(one.sentence, one.span), ...(isStatement ? turnedSide(two.sentence, two.span) : [])],
   }
 }
 
@@ -178,34 +215,4 @@ function placeWithSide(statement: Statement): Span {
   const { sideAt } = statement
   if (sideAt === null) return place
   return { start: Math.min(place.start, sideAt.start), end: Math.max(place.end, sideAt.end) }
-}
-
-const turns: readonly (readonly [string, string])[] = [
-  ['links', 'rechts'],
-  ['link', 'recht'],
-  ['Links', 'Rechts'],
-  ['Link', 'Recht'],
-  ['LINKS', 'RECHTS'],
-  ['li.', 're.'],
-]
-
-/** The side word of a statement turned round. */
-function turned(statement: Statement): Proposal[] {
-  for (const word of statement.sentence.words) {
-    if (word.start < statement.span.start || word.end > statement.span.end) continue
-    for (const [left, right] of turns) {
-      const from = word.text.startsWith(left) ? left : right
-      const to = from === left ? right : left
-      if (!word.text.startsWith(from)) continue
-      const replacement = to + word.text.slice(from.length)
-      return [
-        {
-          label: `„${word.text}“ durch „${replacement}“ ersetzen`,
-          span: { start: word.start, end: word.end },
-          replacement,
-        },
-      ]
-    }
-  }
-  return []
 }

@@ -20,6 +20,12 @@ export function techniqueClashes(sentences: readonly Sentence[]): Clash[] {
 function contrastClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
   const given = find([...technique, ...leading(body)], isContrastGiven)
   const native = find(technique, isNative)
+  const refused = find(technique, isRefused)
+  if (refused !== null && find(technique, isGivenInWords) === null) {
+    const used = find(body, isContrastUsed)
+    if (used !== null && find(body, isNative) === null)
+      return [techniqueClash(refused, used, 'Kontrastmittel trotz nativer Untersuchung')]
+  }
   if (native !== null && find(technique, isContrastGiven) === null) {
     const used = find(body, isContrastUsed)
     return used === null || find(body, isNative) !== null
@@ -67,6 +73,16 @@ function isAgentNear(words: readonly Word[], at: number): boolean {
   return [1, 2, 3].some((offset) => agent.test(words[at + offset]?.text ?? ''))
 }
 
+/** "ohne Kontrastmittel" in so many words. */
+function isRefused(words: readonly Word[], at: number): boolean {
+  return isNative(words, at) && /^(?:ohne|kein|keine)$/i.test(words[at]?.text ?? '')
+}
+
+/** Given by a word for the agent or a phase, not only by the name of the examination. */
+function isGivenInWords(words: readonly Word[], at: number): boolean {
+  return isContrastGiven(words, at) && !/^(?:ct-angio|cta)/i.test(words[at]?.text ?? '')
+}
+
 /** "mit KM", "nach KM-Gabe", "portalvenös", "nativ und mit ..." in the technique. */
 function isContrastGiven(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
@@ -109,6 +125,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   const denied = words
     .slice(Math.max(0, at - 4), at)
     .some((word) => /^(?:ohne|kein|keine|keiner|nicht|fehlende[rn]?|mangels)$/i.test(word.text))
+  if (enhancing.test(text) || /(?:anreicherung|enhancement)$/i.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
   if (/^(?:kontrastmittelgabe|km-gabe|kontrastmittelapplikation|km-applikation|kontrastmittelinjektion)$/i.test(text))
     return true
@@ -116,9 +133,16 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
     return (
       /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '') && !/^(?:hinweis|gabe)/i.test(words[at + 1]?.text ?? '-')
     )
-  return /^(?:kontrastierung|kontrastiert|kontrastierte[rsnm]?|enhancement|kontrastmittelaufnahme|km-aufnahme|kontrastmittelaufnehmend|km-aufnehmend|kontrastmittelanreichernd|kontrastmittelenhancement|km-enhancement|anreicherung|kontrastmittelanreicherung|hypervaskularisiert|mehranreicherung|km-anreicherung)/i.test(
-    text,
-  )
+  return false
+}
+
+const enhancing =
+  /^(?:kontrastierung|kontrastiert|kontrastierte[rsnm]?|enhancement|kontrastmittelaufnahme|km-aufnahme|kontrastmittelaufnehmend|km-aufnehmend|kontrastmittelanreichernd|kontrastmittelenhancement|km-enhancement|anreicherung|kontrastmittelanreicherung|hypervaskularisiert|mehranreicherung|km-anreicherung)/i
+
+/** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
+function isSeen(words: readonly Word[], at: number): boolean {
+  if (/^kontrastier/i.test(words[at]?.text ?? '')) return false
+  return !words.slice(Math.max(0, at - 4), at).some((word) => /^(?:ohne|fehlend|mangels)/i.test(word.text))
 }
 
 /** "soweit nativ beurteilbar", "ohne Kontrastmittel nicht beurteilbar". */

@@ -102,6 +102,7 @@ function joinsByPrefix(words: Words): boolean {
   const joined = words.joined()
   const listed = simpleReadings(joined)
   if (listed.length > 0) return !isWordToo || listed.some(isNoun)
+  if (isTornInside(first, joined)) return true
   return (
     !isWordToo && second.length >= 5 && splitCompound(joined)?.head.some((one) => one.class === 'adjective') === true
   )
@@ -126,7 +127,14 @@ function joinsAsListed({ first, joined }: Words): boolean {
   const mayOpen =
     readings.length === 0 ||
     readings.some((one) => one.class === 'noun' || one.class === 'name' || isUndeclined(one, first))
-  return mayOpen && simpleReadings(joined()).some(isNoun)
+  return mayOpen && (simpleReadings(joined()).some(isNoun) || isTornInside(first, joined()))
+}
+
+/** "Schild Drüsenlappen", "Gallen Blasenpolypen": torn inside the first word of a longer compound. */
+function isTornInside(first: string, joined: string): boolean {
+  const compound = splitCompound(joined)
+  const part = compound?.parts[0] ?? ''
+  return part.startsWith(first) && part.length >= first.length + 4 && compound?.head.some(isNoun) === true
 }
 
 /** Before a noun an adjective without ending is no German. */
@@ -161,6 +169,7 @@ function dativeGenders(article: string, preposition: Piece | undefined): string 
 /** "eine Nieren Zyste", "im Leber Parenchym" but not "in der Leber Zysten": the article does not go with the first noun. */
 function joinsInPhrase({ first, second, joined, before }: Words): boolean {
   if (before === null || !compoundHeads().has(second) || !opensNounPhrase(before.text)) return false
+  if (lookUp(first).some((one) => one.class === 'adjective' && one.tag === 'adj')) return false
   const nouns = simpleReadings(first).filter(isNoun)
   if (nouns.length === 0 || nouns.some((noun) => agrees(before.text, noun))) return false
   const compound = splitCompound(joined())

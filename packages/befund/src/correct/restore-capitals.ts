@@ -2,6 +2,7 @@ import { foldWord } from '../lexicon/fold-word.ts'
 import { guessIsNoun } from '../lexicon/guess-noun.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Edit, Piece } from '../model.ts'
+import { isLatinStop } from '../resolve/latin-stop.ts'
 import {
   contracted,
   endsDeclined,
@@ -36,7 +37,7 @@ export function restoreCapitals(pieces: readonly Piece[]): Cased {
   let inLatinName = false
   words.forEach((word, at) => {
     if (word === null) {
-      inLatinName = false
+      inLatinName = isLatinStop(pieces, at)
       return
     }
     const place: Place = {
@@ -47,7 +48,9 @@ export function restoreCapitals(pieces: readonly Piece[]): Cased {
       afterNext: words[at + 2] ?? null,
       inLatinName,
     }
-    if (word.piece.kind === 'word') texts.set(word.piece, casedText(place))
+    const isPerMillilitre = word.piece.text === 'ml' && pieces[at - 1]?.text === '/'
+    if (word.piece.kind === 'word' && !isPerMillilitre) texts.set(word.piece, casedText(place))
+    if (word.piece.kind === 'level') texts.set(word.piece, casedLevel(word.piece.text))
     inLatinName = continuesLatinName(place)
   })
   return withTexts(pieces, texts)
@@ -82,6 +85,8 @@ function casedText(place: Place): string {
   if (text.includes('-')) return casedHyphenated(place)
   if (/\d/.test(text)) return casedCode(text)
   if (romanNumerals.has(text) || isSingleRoman(place)) return text.toUpperCase()
+  const lettered = romanWithLetter(place)
+  if (lettered !== null) return lettered
   const abbreviation = readings.find((one) => one.class === 'abbreviation')
   if (abbreviation !== undefined && readings.every(isNounLike)) return abbreviation.written
   return isCapitalised(place) ? upperFirst(text) : text
@@ -94,13 +99,31 @@ function isSingleRoman({ folded, previous }: Place): boolean {
   return (folded === 'i' || folded === 'v') && previous !== null && gradeWords.has(foldWord(previous.piece.text))
 }
 
-const gradeWords = new Set(['typ', 'grad', 'stadium', 'klasse', 'segment'])
+const gradeWords = new Set(
+  (
+    'typ grad stadium klasse segment lebersegment level meyerding eaton mason garden pauwels neer patte bosniak modic arco ficat ' +
+    'hawkins rockwood tossy schatzker keros kellgren fontaine anderson alonzo dig hinchey'
+  ).split(' '),
+)
+
+/** "segment ivb", "level iia": the figure in capitals, its letter small. */
+function romanWithLetter({ folded, previous }: Place): string | null {
+  const match = /^(i{1,3}|iv|v|vi{1,3})([abc])$/.exec(folded)
+  if (match === null || previous === null || !gradeWords.has(foldWord(previous.piece.text))) return null
+  return (match[1] ?? '').toUpperCase() + (match[2] ?? '')
+}
 
 /** "bwk12", "t2w", "l4": the letters before the figure are an abbreviation. */
 function casedCode(text: string): string {
   const letters = text.match(/^\p{L}{1,4}(?=\d)/u)?.[0] ?? ''
   const isCode = letters.length === 1 || lookUp(letters).some((one) => one.class === 'abbreviation')
   return isCode ? letters.toUpperCase() + text.slice(letters.length) : text
+}
+
+/** "l4/5", "th12/l1" as it was typed: the letters name the region. */
+function casedLevel(text: string): string {
+  if (!/^(?:c|th|l|s)\d{1,2}(?:[/-](?:(?:th|l|s)?\d{1,2}))?$/.test(text)) return text
+  return text.replace('th', 'Th').replace(/[cls](?=\d)/g, (letter) => letter.toUpperCase())
 }
 
 function upperFirst(text: string): string {

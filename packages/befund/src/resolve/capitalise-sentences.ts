@@ -1,5 +1,6 @@
 import type { Edit, Piece } from '../model.ts'
 import { splitSentences } from '../read/split-sentences.ts'
+import { isLatinStop } from './latin-stop.ts'
 import type { TextStyle } from './text-style.ts'
 
 /**
@@ -15,6 +16,12 @@ export function capitaliseSentences(pieces: readonly Piece[], style: TextStyle):
     const opening = sentence[isNumbered ? first + 2 : first]
     if (opening !== undefined) raised.add(opening)
   }
+  pieces.forEach((_, at) => {
+    if (!isLatinStop(pieces, at)) return
+    const [head, name] = [pieces[at - 1], pieces[at + 1]]
+    if (head !== undefined) raised.add(head)
+    if (name !== undefined) raised.delete(name)
+  })
   pieces.forEach((piece, at) => {
     const colon = pieces[at - 1]
     if (colon?.text === ':' && (style.lowerCase || colon.heading !== undefined)) raised.add(piece)

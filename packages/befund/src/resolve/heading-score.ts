@@ -49,7 +49,11 @@ function impliedScore(
   const opens = startsUpper(next.text) || next.kind === 'number' || entryWords.has(next.key)
   const free = atBoundary || followsEmptyEntry(cells, candidate)
   if (!free && !canInterrupt(cells[at - 1], name)) return 0
-  if (style.lowerCase || !isCapital) return (free ? 6 : 4) - doubt(next.key)
+  if (style.lowerCase || !isCapital)
+    return (
+      (free ? 6 : 4) -
+      (atBoundary ? doubtAtBoundary(name, next.key, cells[at + length + 1]?.key ?? '') : doubt(next.key))
+    )
   if (opens) return free ? 6 : 4
   return style.dictated && free && doubt(next.key) <= 1 ? plainScore : 0
 }
@@ -61,6 +65,14 @@ const entryWords = new Set(['keine', 'kein', 'leer', 'römisch', 'erstens', 'ein
 function doubt(next: string): number {
   if (phraseContinuers.has(next)) return 4
   return ['der', 'die', 'den', 'dem'].includes(next) ? 1 : 0
+}
+
+/** After a stop "Befund gegenüber der Voruntersuchung" and "Beurteilung nicht dislozierte Fraktur" open their sections. */
+function doubtAtBoundary(name: string, next: string, afterNext: string): number {
+  if (name === 'befund' && next === 'gegenüber') return 2
+  if (name === 'beurteilung' && next === 'nicht' && !/^(?:möglich|sicher|erfolgt|abschließend)/.test(afterNext))
+    return 2
+  return doubt(next)
 }
 
 /** "Voraufnahmen keine Befund": the entry before is complete without a stop. */

@@ -23,7 +23,7 @@ const names: readonly (readonly [SectionId, string])[] = [
   ],
   [
     'impression',
-    `beurteilung|zusammenfassung|zusammenfassende beurteilung|gesamtbeurteilung|beurteilung und empfehlung|beurteilung/empfehlung|beurteilung und zusammenfassung|zusammenfassung und beurteilung|fazit|schlussfolgerung|schlussfolgerungen|konklusion|abschließende beurteilung|abschliessende beurteilung|radiologische beurteilung|diagnose|diagnosen|ergebnis`,
+    `beurteilung|zusammenfassung|zusammenfassende beurteilung|gesamtbeurteilung|beurteilung und empfehlung|beurteilung/empfehlung|beurteilung und zusammenfassung|zusammenfassung und beurteilung|fazit|schlussfolgerung|schlussfolgerungen|konklusion|abschließende beurteilung|abschliessende beurteilung|radiologische beurteilung|diagnose|diagnosen|ergebnis|conclusio`,
   ],
   [
     'recommendation',

@@ -257,7 +257,8 @@ export function matchSegment(scan: Scan, at: number): Match | null {
     const separator = scan.cells[index]
     if (separator === undefined || !continues(scan, index) || !isSeparator(separator)) break
     const next = continues(scan, index + 1) ? gradeFigure(scan, index + 1, scale) : null
-    if (next === null || countsNoun(scan, index + 1 + next.length)) break
+    if (next === null || countsNoun(scan, index + 1 + next.length) || parseNumber(scan, index + 1)?.decimal === true)
+      break
     cells.push(separator)
     index++
   }

@@ -22,6 +22,7 @@ export function matchPlainNumber(scan: Scan, at: number): Match | null {
     timeUnits.has(following) ||
     countUnits.has(following) ||
     isNamedByFigure(scan, at) ||
+    isRib(scan, at, number) ||
     isWholeEntry(scan, at, after) ||
     isOtherSide(scan, at, after) ||
     inFigureRange(scan, after)
@@ -102,6 +103,23 @@ function isNamedByFigure(scan: Scan, at: number): boolean {
     figureNouns.has(previous) ||
     ((previous === 'von' || previous === 'bei' || previous === 'gleich') && figureNouns.has(keyAt(scan, at - 2)))
   )
+}
+
+const ribs = /^(?:rippen|rippen(?:serien|stück|serienstück)?fraktur(?:en)?)$/
+const betweenRibs = /^(?:bis|und|sowie|komma|,|links|rechts|beidseits|bds\.?|lateral|dorsal|ventral|der)$/
+const lastRib = 12
+/** Cells between the noun and a number of its list. */
+const ribReach = 8
+
+/** "Rippenserienfraktur links vier bis acht", "die Rippen drei und vier". */
+function isRib(scan: Scan, at: number, number: NumberReading): boolean {
+  if (number.decimal || number.value < 1 || number.value > lastRib) return false
+  for (let back = at - 1; back >= Math.max(0, at - ribReach); back--) {
+    const key = keyAt(scan, back)
+    if (ribs.test(key)) return unitFollowing(scan, at + number.length) === null
+    if (!betweenRibs.test(key) && parseNumber(scan, back) === null) return false
+  }
+  return false
 }
 
 /** "zehn Zentimeter rechts und elf links": a size whose unit was said with the other side. */

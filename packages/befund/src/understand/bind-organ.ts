@@ -6,13 +6,24 @@ import type { Bond } from './statement.ts'
 
 const specialisedFamilies = new Set(['fluid', 'stone', 'thrombosis', 'enlargement', 'dilation', 'calcification'])
 
+/** "Infiltration" of the lung is an infiltrate, elsewhere a tumour grows into what is named. */
+function isOfLung(organ: string | null): boolean {
+  return organ !== null && (isWithin(organ, 'lung') || organ === 'chest')
+}
+
+/** Nodes that are enlarged or suspicious are a finding of their own. */
+const saidOfNodes = new Set(['enlargement', 'malignancy-sign', 'pathology'])
+
 /** An effusion of the pleura is a pleural effusion, whatever words say so. */
 export function specialised(
   finding: string | null,
   organ: { id: string | null; bond: Bond | null },
   place: Place,
 ): string | null {
-  if (finding === 'enlargement' && place.organs.some((one) => one.id.endsWith('nodes'))) return 'lymphadenopathy'
+  if (finding !== null && saidOfNodes.has(finding) && place.organs.some((one) => one.id.endsWith('nodes')))
+    return 'lymphadenopathy'
+  if (finding === 'invasion') return isOfLung(organ.id) ? 'infiltrate' : finding
+  if (finding === 'ectasia' && organ.id !== null) return kindInOrgan('dilation', organ.id) ?? finding
   if (
     finding === null ||
     organ.id === null ||
@@ -24,8 +35,21 @@ export function specialised(
   return kindInOrgan(finding, organ.id) ?? finding
 }
 
-/** The organ a finding is said of, from the nearest source that names one. */
+/** The organ a finding is said of; what breaks "frontal" is the skull, not the lobe. */
 export function organOf(
+  reading: Reading,
+  item: Item,
+  place: Place,
+  placeIndex: number,
+  sameSegment: boolean,
+): { id: string | null; bond: Bond | null } {
+  const organ = nearestSource(reading, item, place, placeIndex, sameSegment)
+  const breaks = item.finding !== null && familyOf(item.finding) === 'fracture'
+  return breaks && organ.id !== null && isWithin(organ.id, 'brain') ? { ...organ, id: 'skull' } : organ
+}
+
+/** From the nearest source that names one. */
+function nearestSource(
   reading: Reading,
   item: Item,
   place: Place,

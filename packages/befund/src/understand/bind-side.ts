@@ -1,5 +1,6 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { areRelated } from '../anatomy/organ-tree.ts'
+import { areRelated, organs } from '../anatomy/organ-tree.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
 import type { Side, Span } from '../model.ts'
 import type { Context, Item, Place, Reading } from './reading.ts'
 import type { Bond } from './statement.ts'
@@ -56,19 +57,23 @@ function wordSpan(reading: Reading, sides: readonly { at: number }[]): Span | nu
 
 /** "Frakturen links mit Pneumothorax rechts": of two sides each finding has that of its own part. */
 function sidesOfPart(reading: Reading, sides: Place['sides'], item: Item): Place['sides'] {
-  if (new Set(sides.map((one) => one.side)).size < 2) return sides
-  const isCut = (at: number): boolean => reading.words[at]?.stem === 'mit'
+  const isUnpaired = item.organs.length > 0 && item.organs.every((organ) => organs().get(organ)?.paired !== true)
+  if (!isUnpaired && new Set(sides.map((one) => one.side)).size < 2) return sides
+  const isCut = (at: number): boolean => cuts.has(reading.words[at]?.stem ?? '')
   let from = item.from
   while (from > 0 && !isCut(from)) from--
   let to = item.to
   while (to < reading.words.length && !isCut(to)) to++
   const within = sides.filter((one) => one.at >= from && one.at < to)
-  return within.length > 0 ? within : sides
+  return within.length > 0 || (isUnpaired && to - from < reading.words.length) ? within : sides
 }
 
-const directional = new Set(['shift', 'scoliosis', 'malposition'])
+const cuts = new Set(['mit', 'ohne'].map(wordStem))
 
-function isDirectional(item: Item): boolean {
+const directional = new Set(['shift', 'scoliosis', 'malposition', 'septal-deviation'])
+
+/** What has a direction rather than a side: "Verlagerung nach links". */
+export function isDirectional(item: Item): boolean {
   return item.finding !== null && directional.has(item.finding)
 }
 

@@ -17,6 +17,42 @@ export function sitesOf(
   organ: string | null,
   sameSegment: boolean,
 ): Pick<Statement, 'sites' | 'range' | 'level'> {
+  const said = sitesSaid(reading, item, place, organ, sameSegment)
+  const numbered = reading.contexts.label.numbered ?? []
+  return numbered.length === 0 || hasNumber(said.sites) ? said : numberedByLabel(said, numbered)
+}
+
+const numberedGroups = ['vertebra', 'disc', 'segment']
+
+function hasNumber(sites: Statement['sites']): boolean {
+  return numberedGroups.some((group) => sites.has(group))
+}
+
+/** "L4/5: Protrusion": the label says where. */
+function numberedByLabel(
+  said: Pick<Statement, 'sites' | 'range' | 'level'>,
+  numbered: readonly SiteMention[],
+): Pick<Statement, 'sites' | 'range' | 'level'> {
+  const sites = new Map<string, Set<string>>()
+  for (const [group, values] of said.sites) if (group !== 'spine') sites.set(group, new Set(values))
+  for (const site of numbered) {
+    addSites(sites, site.group, site.values)
+    addSites(sites, 'spine', spineRegions(site))
+  }
+  return {
+    sites,
+    range: numbered.find((site) => site.range !== null)?.range ?? null,
+    level: numbered[0]?.level ?? null,
+  }
+}
+
+function sitesSaid(
+  reading: Reading,
+  item: Item,
+  place: Place,
+  organ: string | null,
+  sameSegment: boolean,
+): Pick<Statement, 'sites' | 'range' | 'level'> {
   const own = sameSegment ? sitesBehind(reading, item, place) : null
   const before = own === null && place.level === null ? placeMeantByHere(reading, place) : null
   if (before !== null)

@@ -37,9 +37,9 @@ export const cueWords = {
   /** What follows is the exception to what was said. */
   exception: 'bis auf, außer, ausser, abgesehen von, mit Ausnahme, ausgenommen',
   /** What follows is said of the rest only. */
-  rest: 'sonst, sonstig, ansonsten, im Übrigen, übrig, restlich, weiter, ander, zusätzlich, darüber hinaus, verbleibend, anderweitig, miterfasst, mitabgebildet, Rest',
+  rest: 'sonst, sonstig, ansonsten, im Übrigen, übrig, restlich, weiter, ander, zusätzlich, darüber hinaus, verbleibend, anderweitig, kontralateral, Gegenseite, miterfasst, mitabgebildet, Rest',
   progress:
-    'progredient, Progredienz, Progress, Progression, Zunahme, zunehmend, zugenommen, größenprogredient, grössenprogredient, Größenzunahme, Größenprogredienz, Größenprogress, größer geworden, deutlich größer, etwas größer, im Verlauf größer, Verschlechterung, verschlechtert, Wachstum, gewachsen, zugenommen habend, Befundverschlechterung, Befundprogress, Befundprogredienz, Krankheitsprogress, Tumorprogress, angestiegen, Vergrößerung im Verlauf',
+    'progredient, Progredienz, Progress, Progression, Zunahme, zunehmend, zugenommen, größenprogredient, grössenprogredient, Größenzunahme, Größenprogredienz, Größenprogress, größer geworden, deutlich größer, etwas größer, im Verlauf größer, Verschlechterung, verschlechtert, Wachstum, gewachsen, zugenommen habend, Befundverschlechterung, Befundprogress, Befundprogredienz, Krankheitsprogress, Tumorprogress, angestiegen, Vergrößerung im Verlauf, progressiv, Progressive disease, Krankheitsprogredienz, Tumorprogredienz',
   regress:
     'regredient, Regredienz, Regress, Regression, Rückbildung, zurückgebildet, rückgebildet, Abnahme, abnehmend, abgenommen, größenregredient, grössenregredient, Größenabnahme, Größenregredienz, Größenregress, Besserung, gebessert, Befundbesserung, rückläufig, kleiner geworden, deutlich kleiner, etwas kleiner, leicht kleiner, im Verlauf kleiner, Rückgang, zurückgegangen, Verkleinerung im Verlauf, Befundregredienz, Befundregress, Größenreduktion',
   stable:

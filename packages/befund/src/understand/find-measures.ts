@@ -126,10 +126,18 @@ export function roleOf(words: readonly Word[], measure: Measure): string | null 
   for (let at = measure.from - 1; at >= Math.max(0, measure.from - 5); at--) {
     const word = words[at] as Word
     if (word.text === ',' || word.text === ';') return null
-    const role = roles.get(word.stem)
+    const role = roles.get(word.stem) ?? roleOfCompound(word.stem)
     if (role !== undefined && !afterOnly.has(word.stem)) return role
   }
   return null
+}
+
+const compoundRoles = ['Durchmesser', 'Dicke', 'Volumen', 'Breite', 'Länge'].map(wordStem)
+
+/** "Intima-Media-Dicke", "Ergussvolumen". */
+function roleOfCompound(stem: string): string | undefined {
+  const end = compoundRoles.find((one) => stem.length > one.length + 2 && stem.endsWith(one))
+  return end === undefined ? undefined : roles.get(end)
 }
 
 const perMillimetre: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }

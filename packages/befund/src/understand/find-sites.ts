@@ -48,7 +48,29 @@ export function levelAt(words: readonly Word[], at: number): SiteMention | null 
   if (match === null || (prefix.length === 1 && !isShortLevel(match))) return null
   const to = ends.findIndex((end) => end >= match[0].length)
   if (to < 0) return null
-  return siteOfLevel(match, region, at, at + to + 1)
+  const site = siteOfLevel(match, region, at, at + to + 1)
+  return site === null || site.group !== 'vertebra' || site.range !== null ? site : withListed(site, region, words)
+}
+
+/** "BWK 9 und 10", "LWK 1, 2 und 4": the numbers that follow are of the same region. */
+function withListed(site: SiteMention, region: string, words: readonly Word[]): SiteMention {
+  const values = [...site.values]
+  let to = site.to
+  while (to + 1 < words.length && to < site.to + 12) {
+    const joint = words[to]?.text ?? ''
+    const next = words[to + 1] as Word
+    const number = Number(next.text)
+    if (!/^(?:,|und|sowie|\+)$/.test(joint) || next.kind !== 'number' || !/^\d{1,2}$/.test(next.text)) break
+    if (number <= Number(values.at(-1)?.slice(1)) || number > (lastOfRegion[region] ?? 0)) break
+    if (
+      measureAt(words, to + 1) !== null ||
+      (/^[.%°\-–/]$/.test(words[to + 2]?.text ?? '') && words[to + 2]?.glued === true && to + 3 < words.length)
+    )
+      break
+    values.push(`${region}${number}`)
+    to += 2
+  }
+  return values.length === site.values.length ? site : { ...site, values, to }
 }
 
 const prefixOf = remember((text) => /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? '')
@@ -214,6 +236,29 @@ function isListMark(word: Word | undefined): boolean {
   return word !== undefined && ['/', '-', '–', ',', 'und', 'bis', '+', 'sowi'].includes(word.stem)
 }
 
+const vertebraWords = new Map<string, string>()
+for (const [letter, names] of [
+  ['C', 'HWK Halswirbelkörper Halswirbel'],
+  ['T', 'BWK Brustwirbelkörper Brustwirbel'],
+  ['L', 'LWK Lendenwirbelkörper Lendenwirbel'],
+] as const)
+  for (const name of names.split(' ')) vertebraWords.set(wordStem(name), letter)
+
+/** "im 4. und 5. BWK". */
+function numberedVertebrae(letter: string, values: readonly string[], from: number, to: number): SiteMention | null {
+  const named = values.filter((value) => Number(value) >= 1 && Number(value) <= (lastOfRegion[letter] ?? 0))
+  if (named.length === 0) return null
+  const [first = ''] = named
+  return {
+    group: 'vertebra',
+    values: named.map((value) => letter + value),
+    range: null,
+    level: letter + first,
+    from,
+    to,
+  }
+}
+
 /** "6. und 7. Rippe": ordinals in front of what they count. */
 function ordinalsBefore(words: readonly Word[], at: number): SiteMention | null {
   const values: string[] = []
@@ -224,6 +269,8 @@ function ordinalsBefore(words: readonly Word[], at: number): SiteMention | null 
       continue
     }
     const group = countedGroups.get(word.stem)
+    const letter = vertebraWords.get(word.stem)
+    if (letter !== undefined && words[next - 1]?.text === '.') return numberedVertebrae(letter, values, at, next + 1)
     if (group !== undefined && words[next - 1]?.text === '.')
       return { group, values, range: null, level: `${group}-${values.join('/')}`, from: at, to: next + 1 }
     if (word.text !== '.' && !isListMark(word)) return null

@@ -26,7 +26,7 @@ export function itemsOf(segment: Segment, mentions: Mentions): Item[] {
   return items
 }
 
-export const attributes = new Set(['malignancy-sign', 'benign-sign', 'dislocation'])
+export const attributes = new Set(['malignancy-sign', 'benign-sign', 'dislocation', 'enhancement'])
 
 /** In "kein suspekter Mikrokalk" the adjective limits what is denied and is not denied itself. */
 export function withoutAttributes(items: readonly Item[], reading: Reading): Item[] {

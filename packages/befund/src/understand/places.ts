@@ -63,9 +63,18 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
     const joint = reading.segments[before + 1]?.joint
     if ((joint !== 'and' && joint !== 'comma') || !isPlaceOnly(reading, items, before)) break
     if (before > 0 && ownsPlaces(reading, items, before)) break
+    if (isMeasured(reading, before)) break
     listed.push(before)
   }
   return listed
+}
+
+/** "Milz 14 cm, Nieren unauffällig": what has its size has been described. */
+function isMeasured(reading: Reading, index: number): boolean {
+  const segment = reading.segments[index]
+  return reading.mentions.measures.some(
+    (one) => segment !== undefined && one.from >= segment.from && one.from < segment.to,
+  )
 }
 
 function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {

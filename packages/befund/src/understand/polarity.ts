@@ -89,6 +89,7 @@ function startsStatement(words: readonly Word[], at: number, cues: readonly Cue[
   const word = words[at]
   if (word === undefined) return false
   if (openers.has(word.stem)) return true
+  if (sideAdverbs.test(word.text)) return saysMore(words, at + 1)
   return cues.some(
     (cue) =>
       cue.from === at &&
@@ -96,6 +97,18 @@ function startsStatement(words: readonly Word[], at: number, cues: readonly Cue[
         cue.kind,
       ),
   )
+}
+
+const sideAdverbs = /^(?:links|rechts|beidseits|li\.|re\.|bds\.)$/
+
+/** "ohne Stau, links Zyste", but not "keine Fraktur, links oder rechts". */
+function saysMore(words: readonly Word[], from: number): boolean {
+  for (let at = from; at < words.length && at < from + 8; at++) {
+    const word = words[at] as Word
+    if (alternatives.has(word.stem) || hardMarks.has(word.text) || word.text === ',') return false
+    if (/^\p{Lu}\p{Ll}/u.test(word.text)) return true
+  }
+  return false
 }
 
 function applyNot(
@@ -110,6 +123,11 @@ function applyNot(
   if (following.some((other) => other.kind === 'unassessable'))
     return fillBack(words, cues, cue.from, result, 'unclear')
   if (following.some((other) => other.kind === 'visible')) return fillBack(words, cues, cue.from, result, 'negated')
+  const noun = nounOfAttribute(words, cue.to)
+  if (noun !== null) {
+    for (let at = cue.to; at < noun; at++) result[at] = 'negated'
+    return
+  }
   for (let at = cue.to; at < words.length && at <= cue.to + 4; at++) {
     const word = words[at] as Word
     if (word.kind === 'mark' || cues.some((other) => other.from === at && other.kind === 'breaker')) break
@@ -119,6 +137,22 @@ function applyNot(
     }
   }
   if (isClauseEnd(words, cue.to, cues)) fillBack(words, cues, cue.from, result, 'negated')
+}
+
+const attribute = /^\p{Ll}\p{L}{3,}(?:e|en|er|es|em)$/u
+const articles = /^(?:ein|kein|dies|jen|jed|solch|welch|all|beid|weiter|ander)e?[rnms]?$/u
+
+/** "ein nicht obstruierendes Konkrement": "nicht" denies the attribute, and the noun behind it stands. */
+function nounOfAttribute(words: readonly Word[], from: number): number | null {
+  for (let at = from; at < words.length && at <= from + 3; at++) {
+    const word = words[at] as Word
+    if (word.kind !== 'word') return null
+    if (/^\p{Lu}/u.test(word.text)) {
+      const before = words[at - 1]
+      return at > from && before !== undefined && attribute.test(before.text) && !articles.test(before.text) ? at : null
+    }
+  }
+  return null
 }
 
 /** "nicht komprimierbar mit Thrombus": the denial ends. Behind "und" it is open whether "nicht" still holds: "nicht verdickt und dreischichtig". */

@@ -1,3 +1,4 @@
+import { isSpecialKind } from '../anatomy/term-index.ts'
 import type { Certainty } from '../model.ts'
 import type { CueKind } from './cue-words.ts'
 import type { Cue } from './find-cues.ts'
@@ -20,12 +21,35 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   if (sentence.section === 'priorStudy') return 'historical'
   const before = (kind: CueKind, reach: number): boolean =>
     mentions.cues.some((cue) => cue.kind === kind && cue.from < item.to && cue.from >= reach)
-  if (mentions.cues.some((cue) => cue.kind === 'conditional')) return 'conditional'
+  if (isConditional(reading, item)) return 'conditional'
   if (before('historical', historyReach(reading, item))) return 'historical'
   if (sentence.section === 'clinicalHistory') return 'historical'
   if (before('exclusion', segment.from)) return sentence.section === 'impression' ? 'certain' : 'question'
   if (inSegment(mentions.cues, 'possible', segment)) return 'possible'
   return inSegment(mentions.cues, 'probable', segment) ? 'probable' : 'certain'
+}
+
+const recommendation = /^(?:empf|anzurat|anger|indiziert)/i
+
+/** A condition holds for its sentence, a recommendation behind a comma not for what stands before: "Knoten links, Punktion empfohlen". */
+function isConditional({ mentions, words, segments }: Reading, item: Item): boolean {
+  const conditions = mentions.cues.filter((cue) => cue.kind === 'conditional')
+  return conditions.some((cue) => {
+    if (cue.from < item.from || !recommendation.test(words[cue.from]?.text ?? '')) return true
+    const own = segments.find((one) => item.from >= one.from && item.from < one.to)
+    const cut = segments.some(
+      (one) =>
+        (one.joint === 'comma' || one.joint === 'stop' || one.joint === 'bracket') &&
+        one.from > item.from &&
+        one.from <= cue.from,
+    )
+    return !cut || own === undefined || leadsToPurpose(words, item.from)
+  })
+}
+
+/** "Zum Ausschluss einer Fraktur, ... CT empfohlen". */
+function leadsToPurpose(words: readonly Word[], at: number): boolean {
+  return words.slice(0, at).some((word) => /^(?:zum|zur|bei)$/i.test(word.text))
 }
 
 /** History reaches over a list ("Z. n. Cholezystektomie und Appendektomie") but not over a comma. */
@@ -46,6 +70,7 @@ export function inSegment(cues: readonly Cue[], kind: CueKind, segment: Segment)
 export function limitsOf(reading: Reading, item: Item, segment: Segment): string[] {
   const limits: string[] = []
   const stem = reading.words[item.from]?.stem ?? ''
+  if (isSpecialKind(stem)) limits.push(stem)
   if (leftovers.some((start) => stem.startsWith(start) && stem.length > start.length + 3)) limits.push('rest')
   const rest = reading.mentions.cues.filter(
     (cue) => cue.kind === 'rest' && cue.from < item.from + 1 && cue.from >= segment.from - 4,
@@ -54,10 +79,20 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
   for (let at = item.from - 1; at >= 0 && reading.stances[at] !== 'asserted'; at--) {
     const word = reading.words[at] as Word
     if (reading.mentions.cues.some((cue) => cue.kind === 'negate' && cue.from === at)) break
-    if (word.kind !== 'word' || smallWords.has(word.stem) || /^\p{Lu}/u.test(word.text)) continue
+    if (
+      word.kind !== 'word' ||
+      smallWords.has(word.stem) ||
+      (/^\p{Lu}/u.test(word.text) && !isOpeningAdjective(word, at))
+    )
+      continue
     limits.push(word.stem)
   }
   return limits
+}
+
+/** "Subkapitale Fraktur ausgeschlossen": the capital is that of the sentence. */
+function isOpeningAdjective(word: Word, at: number): boolean {
+  return at === 0 && /^\p{Lu}\p{Ll}{4,}(?:e|en|er|es)$/u.test(word.text)
 }
 
 /** "Reststenose", "Rezidivhernie": not the thing itself. */

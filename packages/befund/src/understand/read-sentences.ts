@@ -2,6 +2,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { SectionId, Span, Token } from '../model.ts'
 import { read } from '../read/read.ts'
+import { measureAt } from './find-measures.ts'
 import { isAbbreviationStop } from './find-sites.ts'
 import { isOrdinalStop } from './ordinal-stop.ts'
 import type { Sentence, Word } from './sentence.ts'
@@ -25,6 +26,7 @@ export function readSentences(text: string): Sentence[] {
   let above: Span | null = null
   const lines = joinWrappedLines(readLines(text))
   const namesFindings = lines.some(opensFindings)
+  const namesImpression = lines.some(opensImpression)
   let saidUnderHeading = false
   for (const [index, line] of lines.entries()) {
     let at = hasBullet(line.words) ? 1 : 0
@@ -49,6 +51,7 @@ export function readSentences(text: string): Sentence[] {
         at += title + (words[title]?.text === ':' ? 1 : 0)
       } else {
         const length = sentenceLength(words)
+        if (!namesImpression && saidUnderHeading && summing.test(words[0]?.text ?? '')) section = 'impression'
         sentences.push(makeSentence(words.slice(0, length), section ?? 'findings', opensLine, above))
         opensLine = false
         saidUnderHeading = true
@@ -65,6 +68,20 @@ const introductory: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinic
 function opensFindings({ words }: Line): boolean {
   return headingAt(words.slice(hasBullet(words) ? 1 : 0), true)?.section === 'findings'
 }
+
+function opensImpression({ words }: Line): boolean {
+  return headings(words).includes('impression')
+}
+
+/** Headings at the beginning of the line and before the colons within it. */
+function headings(words: readonly Word[]): SectionId[] {
+  const first = headingAt(words.slice(hasBullet(words) ? 1 : 0), true)?.section
+  const inside = words.flatMap((word, at) => (words[at + 1]?.text === ':' ? (sectionOfName(word.text) ?? []) : []))
+  return first === undefined ? inside : [first, ...inside]
+}
+
+/** Opens the impression of a report that has no heading for it. */
+const summing = /^(?:Zusammenfassend|Zusammengefasst|Abschließend|Abschliessend)$/
 
 function readLines(text: string): Line[] {
   const lines: Line[] = []
@@ -147,9 +164,33 @@ function textOf(words: readonly Word[]): string {
 function titleLength(words: readonly Word[]): number {
   const colon = colonWithin(words, longestTitle)
   const last = words.at(-1)
-  if (colon > 0) return modalityWords.has(words[0]?.stem ?? '') ? colon : 0
+  if (colon > 0) return isModality(words[0]) ? colon : 0
+  if (isModality(words[0])) return titleSentence(words)
   if (words.length > longestTitle || last?.text === '.') return 0
   return words.length
+}
+
+/** "MRT LWS. Klinik: ...": a sentence that opens the text, names the examination and measures nothing. */
+function titleSentence(words: readonly Word[]): number {
+  const length = sentenceLength(words)
+  if (length > longestTitle || words[length - 1]?.text === '?') return 0
+  return findMeasure(words.slice(0, length)) ? 0 : length
+}
+
+function findMeasure(words: readonly Word[]): boolean {
+  return words.some((_, at) => measureAt(words, at) !== null)
+}
+
+const modalityEndings = /(?:graphie|grafie|gramm|-CT|-MRT|-MR|-PET)\.?$/i
+const modalityBeginnings =
+  /^(?:(?:CT|MRT|MR|PET)-|(?:Sono|Doppler|Echo|Rtg|Rx|cCT|cMRT|PET|Röntgen|Thorax)(?![a-zäöüß]))/
+
+function namesModality({ stem, text }: Word): boolean {
+  return modalityWords.has(stem) || modalityEndings.test(text) || modalityBeginnings.test(text)
+}
+
+function isModality(word: Word | undefined): boolean {
+  return word !== undefined && word.kind === 'word' && namesModality(word)
 }
 
 const modalityWords = new Set(

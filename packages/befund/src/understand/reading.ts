@@ -1,6 +1,7 @@
 import type { Side } from '../model.ts'
 import type { Examination } from './examination.ts'
 import type { Mentions, TermMention } from './find-mentions.ts'
+import type { SiteMention } from './find-sites.ts'
 import type { Stance } from './polarity.ts'
 import type { Segment } from './segments.ts'
 import type { Sentence, Word } from './sentence.ts'
@@ -12,6 +13,8 @@ export interface Context {
   /** Of what the side was said; null for a label, whose side holds for all that follows. */
   family: string | null
   bond: Bond | null
+  /** Vertebrae, discs and segments a label numbers: "L4/5: Protrusion". */
+  numbered?: readonly SiteMention[]
 }
 
 export interface Contexts {

@@ -3,10 +3,10 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import type { Span } from '../model.ts'
 import { bindMeasures } from './bind-measures.ts'
 import { organOf, specialised } from './bind-organ.ts'
-import { sideOfItem } from './bind-side.ts'
+import { isDirectional, sideOfItem } from './bind-side.ts'
 import { isNamedHere, sitesOf } from './bind-sites.ts'
 import type { CueKind } from './cue-words.ts'
-import { isCarrierNoun } from './find-cues.ts'
+import { type Cue, isCarrierNoun } from './find-cues.ts'
 import type { Measure } from './find-measures.ts'
 import { findMentions } from './find-mentions.ts'
 import { itemsOf, withoutAttributes } from './items.ts'
@@ -67,22 +67,31 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
     const own = items[index] ?? []
     for (const item of own) {
       statements.push(state(reading, item, index, index))
-      for (const other of listedPlaces(reading, items, index)) statements.push(state(reading, item, index, other))
+      const places = isDirectional(item) ? [] : listedPlaces(reading, items, index)
+      for (const other of places) statements.push(state(reading, item, index, other))
     }
   })
-  if (!statements.some((one) => one.finding !== null && !one.finding.startsWith('w:')))
-    statements.push(...nodesOnly(reading))
+  const isSaid = (index: number): boolean =>
+    (items[index] ?? []).some((item) => item.finding !== null && !item.finding.startsWith('w:'))
+  statements.push(...nodesOnly(reading, isSaid))
   return bindMeasures(reading, statements, (measure) => bareStatement(reading, measure))
 }
 
 /** "Die mediastinalen Lymphknoten sind regredient": nodes that change are enlarged ones. */
-function nodesOnly(reading: Reading): Statement[] {
-  const index = reading.places.findIndex((place) => place.organs.some((one) => one.id.endsWith('nodes')))
-  const changes = reading.mentions.cues.some((cue) => trendKinds.has(cue.kind))
-  const at = reading.places[index]?.organs.find((one) => one.id.endsWith('nodes'))?.at
-  if (index < 0 || at === undefined || !changes) return []
-  const item: Item = { finding: 'lymphadenopathy', normal: null, organs: [], from: at, to: at + 1, denied: false }
-  return [{ ...state(reading, item, index, index), trend: trendOf(reading, reading.mentions.cues) }]
+function nodesOnly(reading: Reading, isSaid: (index: number) => boolean): Statement[] {
+  return reading.places.flatMap((place, index) => {
+    const at = place.organs.find((one) => one.id.endsWith('nodes'))?.at
+    if (at === undefined || isSaid(index)) return []
+    const item: Item = { finding: 'lymphadenopathy', normal: null, organs: [], from: at, to: at + 1, denied: false }
+    const statement = state(reading, item, index, index)
+    if (reading.segments.length === 1)
+      return changes(reading.mentions.cues) ? [{ ...statement, trend: trendOf(reading, reading.mentions.cues) }] : []
+    return statement.trend === null ? [] : [statement]
+  })
+}
+
+function changes(cues: readonly Cue[]): boolean {
+  return cues.some((cue) => trendKinds.has(cue.kind))
 }
 
 const trendKinds = new Set<CueKind>(['progress', 'regress', 'stable', 'gone'])

@@ -43,11 +43,11 @@ export function understand(sentences: readonly Sentence[]): Understood {
 }
 
 function contextOf(words: readonly Word[]): Context | null {
-  const { terms, sides } = findMentions(words)
+  const { terms, sides, sites } = findMentions(words)
   const organ = terms.flatMap((term) => term.meanings).find((meaning) => meaning.kind === 'organ')?.id ?? null
   const named = new Set(sides.map((mention) => mention.side))
   const side = named.size === 1 ? ([...named][0] ?? null) : null
-  return { organ, side, family: null, bond: 'label' }
+  return { organ, side, family: null, bond: 'label', numbered: sites }
 }
 
 /** "Linke Achse." on a line of its own names the side of what follows. */

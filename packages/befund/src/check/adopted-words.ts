@@ -1,0 +1,16 @@
+import type { Word } from '../understand/sentence.ts'
+import type { Proposal } from './clash.ts'
+
+/** One word written in place of the other, both ways: the later one is changed first. */
+export function adoptedWords(one: Word | null, two: Word | null): Proposal[] {
+  if (one === null || two === null || one.text === two.text) return []
+  return [adopted(two, one), adopted(one, two)]
+}
+
+function adopted(wrong: Word, right: Word): Proposal {
+  return {
+    label: `„${wrong.text}“ durch „${right.text}“ ersetzen`,
+    span: { start: wrong.start, end: wrong.end },
+    replacement: right.text,
+  }
+}

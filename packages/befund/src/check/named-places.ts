@@ -1,0 +1,106 @@
+import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
+import type { Side } from '../model.ts'
+import { findMentions } from '../understand/find-mentions.ts'
+import type { SiteMention } from '../understand/find-sites.ts'
+import { stances } from '../understand/polarity.ts'
+import { type Segment, segmentsOf } from '../understand/segments.ts'
+import type { Sentence, Word } from '../understand/sentence.ts'
+
+/** A place a report names, whatever is said of it: a vertebra, a rib, an hour of the breast, an organ. */
+export interface NamedPlace {
+  /** Places of one group exclude each other; an organ that belongs to none is a group of its own. */
+  group: string
+  value: string
+  /** The side named in the same clause or in the label of the sentence. */
+  side: Side | null
+  denied: boolean
+  sentence: Sentence
+  word: Word
+}
+
+const hour = wordStem('Uhr')
+
+/** Numbered places and organs of a sentence, its label and brackets included. */
+export function namedPlaces(sentence: Sentence): NamedPlace[] {
+  const words = sentence.all
+  const mentions = findMentions(words)
+  const segments = segmentsOf(words, mentions)
+  const stanceOf = stances(words, mentions.cues, () => false)
+  const labelSide = sideWithin(mentions.sides, 0, sentence.label.length, 0)
+  const place = (group: string, value: string, at: number): NamedPlace => {
+    const segment = segmentWith(segments, at)
+    return {
+      group,
+      value,
+      side: sideWithin(mentions.sides, segment.from, segment.to, at) ?? labelSide,
+      denied: stanceOf[at] === 'negated',
+      sentence,
+      word: words[at] as Word,
+    }
+  }
+  const numbered = mentions.sites.flatMap((site) =>
+    valuesOf(site).map(({ group, value }) => place(group, value, site.from)),
+  )
+  const named = mentions.terms.flatMap((term) =>
+    term.meanings
+      .filter((meaning) => meaning.kind === 'organ')
+      .flatMap(({ id }) => groupsOf(id).map(([group, value]) => place(group, value, term.from))),
+  )
+  return [...numbered, ...named, ...hoursOf(words).map(({ value, at }) => place('hour', value, at))]
+}
+
+function segmentWith(segments: readonly Segment[], at: number): { from: number; to: number } {
+  return segments.find((one) => at >= one.from && at < one.to) ?? { from: at, to: at + 1 }
+}
+
+/** Of two sides in a clause the nearer one. */
+function sideWithin(
+  sides: readonly { side: Side; at: number; direction: boolean }[],
+  from: number,
+  to: number,
+  near: number,
+): Side | null {
+  const within = sides.filter((one) => one.at >= from && one.at < to && !one.direction)
+  return within.toSorted((a, b) => Math.abs(a.at - near) - Math.abs(b.at - near))[0]?.side ?? null
+}
+
+const groupNames: Readonly<Record<string, string>> = { disc: 'vertebra', 'finger-ray': 'digit' }
+const digits = ['thumb', 'index-finger', 'middle-finger', 'ring-finger', 'little-finger']
+
+/** A disc is named by its two vertebrae, a numbered finger by its name. */
+function valuesOf({ group, values }: SiteMention): { group: string; value: string }[] {
+  const name = groupNames[group] ?? group
+  const spread = group === 'disc' ? values.flatMap(vertebraeOfDisc) : values
+  return spread.map((value) => ({
+    group: name,
+    value: name === 'digit' ? (digits[Number(value) - 1] ?? value) : value,
+  }))
+}
+
+/** "L4/5" lies between L4 and L5, "L5/S1" between L5 and S1. */
+export function vertebraeOfDisc(disc: string): string[] {
+  const [upper = '', lower = ''] = disc.split('/')
+  return [upper, /^\d/.test(lower) ? upper.charAt(0) + lower : lower]
+}
+
+/** The group of mutually exclusive places an organ stands in, and the organ itself. */
+function groupsOf(id: string): [string, string][] {
+  const sites = lineage(id).flatMap((above): [string, string][] => {
+    const site = organs().get(above)?.site
+    return site == null ? [] : [[site, above]]
+  })
+  return [...sites, ['organ', id]]
+}
+
+function hoursOf(words: readonly Word[]): { value: string; at: number }[] {
+  return words.flatMap((word, at) => {
+    const isHour = word.kind === 'number' && words[at + 1]?.stem === hour && /^(?:[1-9]|1[0-2])$/.test(word.text)
+    return isHour ? [{ value: word.text, at }] : []
+  })
+}
+
+/** Whether two named organs are one, or one a part of the other. */
+export function areOneOrgan(one: NamedPlace, two: NamedPlace): boolean {
+  return isWithin(one.value, two.value) || isWithin(two.value, one.value)
+}

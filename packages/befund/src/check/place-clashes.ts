@@ -1,0 +1,155 @@
+import { organs } from '../anatomy/organ-tree.ts'
+import type { Side, Span } from '../model.ts'
+import { findMentions } from '../understand/find-mentions.ts'
+import { isGeneric } from '../understand/is-generic.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import type { Clash } from './clash.ts'
+import type { StatementIndex } from './index-statements.ts'
+import { areOneOrgan, type NamedPlace, namedPlaces } from './named-places.ts'
+import { adoptedPlaces } from './place-fixes.ts'
+import { sentencePlace } from './sentence-place.ts'
+import { turnedSide } from './turn-side.ts'
+
+/** More places than any report names: not worth comparing. */
+const comparedAtMost = 300
+/** In sentences; no report is longer, and no text is searched in vain. */
+const longestReport = 500
+
+/** Groups in which parent and child are both named, or in which reports change freely between two words. */
+const looseGroups = new Set([
+  'organ',
+  'spine',
+  'aorta',
+  'arm-bone',
+  'leg-bone',
+  'heart-chamber',
+  'ventricle',
+  'finger-joint',
+  'meningeal-space',
+  'tentorial-space',
+  'meniscus-part',
+  'nerve-root',
+])
+const numbered = new Set(['vertebra', 'rib', 'segment', 'hour', 'metacarpal-ray', 'metatarsal-ray', 'toe-ray', 'digit'])
+
+/**
+ * The impression names a place of which the report says nothing else, and is silent about the one it does describe:
+ * "BWK 9" where the findings know BWK 4 only, "Zökum" where they know the sigmoid.
+ */
+export function placeClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
+  if (sentences.length > longestReport) return []
+  const told = sentences.filter((one) => isIn(one, 'impression') && isSaid(one)).flatMap(namedPlaces)
+  const known = sentences.filter((one) => !isIn(one, 'impression')).flatMap(namedPlaces)
+  if (told.length === 0 || told.length + known.length > comparedAtMost) return []
+  return [...unknownPlaces(told, known, index), ...unknownSides(told, known, sentences)]
+}
+
+function isIn({ section }: Sentence, wanted: 'findings' | 'impression'): boolean {
+  return section === wanted || (wanted === 'impression' && section === 'recommendation')
+}
+
+/** No question, no recommendation, no history. */
+function isSaid({ words }: Sentence): boolean {
+  if (words.at(-1)?.text === '?') return false
+  return !findMentions(words).cues.some((cue) => cue.kind === 'conditional' || cue.kind === 'historical')
+}
+
+function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[], index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  for (const place of told) {
+    if (looseGroups.has(place.group) || place.denied) continue
+    const group = known.filter((one) => one.group === place.group && one.sentence.section === 'findings')
+    if (group.length === 0 || known.some((one) => one.group === place.group && one.value === place.value)) continue
+    const unsaid = group.filter(
+      (one) => !one.denied && !told.some((other) => other.group === one.group && other.value === one.value),
+    )
+    const described = numbered.has(place.group) ? unsaid : unsaid.filter((one) => isAbnormal(one, index))
+    const counterpart = described[0]
+    if (counterpart === undefined || (!numbered.has(place.group) && !isAbnormal(place, index))) continue
+    clashes.push(placeClash('level', counterpart, place, 'Die Stelle kommt im Befund nicht vor'))
+    break
+  }
+  return clashes
+}
+
+/** Something asserted there that is no normality. */
+function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
+  return [...index.findings, ...index.impression].some(
+    (one) =>
+      one.sentence === place.sentence &&
+      one.finding !== null &&
+      one.stance === 'asserted' &&
+      one.sites.get(place.group)?.has(place.value) === true,
+  )
+}
+
+const opposite: Readonly<Record<string, Side>> = { left: 'right', right: 'left' }
+
+/** The same numbered place or paired part is named on the other side only: "Rippe 7 links" and "7. Rippe rechts". */
+function unknownSides(
+  told: readonly NamedPlace[],
+  known: readonly NamedPlace[],
+  sentences: readonly Sentence[],
+): Clash[] {
+  for (const place of told) {
+    const other = place.side === null ? undefined : opposite[place.side]
+    if (other === undefined || place.denied || !hasSides(place)) continue
+    const alike = known.filter((one) => isSamePlace(one, place))
+    const counterpart = alike.find((one) => one.side === other && one.value === place.value)
+    if (counterpart === undefined || alike.some((one) => one.side !== other)) continue
+    if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
+    if (isSideLeftOpen(sentences, place)) continue
+    return [
+      {
+        ...placeClash('side', counterpart, place, 'Die Seitenangaben widersprechen sich (links und rechts)'),
+        fixes: [counterpart, place].flatMap(({ sentence, word }) => turnedSide(sentence, sentence, word.start)),
+      },
+    ]
+  }
+  return []
+}
+
+function hasSides({ group, value }: NamedPlace): boolean {
+  if (group === 'rib' || group === 'nerve-root' || group === 'digit') return true
+  const organ = group === 'organ' ? organs().get(value) : undefined
+  return organ?.paired === true && !organ.region && !isGeneric(value)
+}
+
+function isSamePlace(one: NamedPlace, two: NamedPlace): boolean {
+  if (one.group !== two.group) return false
+  return one.group === 'organ' ? areOneOrgan(one, two) : one.value === two.value
+}
+
+/** "Linke mit 4 mm Konkrement", "beidseits": the side stands without an organ and may mean this one. */
+function isSideLeftOpen(sentences: readonly Sentence[], place: NamedPlace): boolean {
+  return sentences.some((sentence) => {
+    if (isIn(sentence, 'impression')) return false
+    const { sides } = findMentions(sentence.all)
+    if (!sides.some((one) => one.side === place.side || one.side === 'both')) return false
+    return !namedPlaces(sentence).some(
+      (one) => (one.side === place.side || one.side === 'both') && !isGeneric(one.value),
+    )
+  })
+}
+
+function placeClash(kind: 'level' | 'side', one: NamedPlace, two: NamedPlace, reason: string): Clash {
+  return {
+    kind,
+    severity: 'critical',
+    first: sentencePlace(one.sentence, one.word),
+    second: sentencePlace(two.sentence, two.word),
+    reason,
+    fixes: groupsOfWords(one.group)
+      .flatMap((group) => adoptedPlaces(wholly(one), wholly(two), group))
+      .slice(0, 2),
+  }
+}
+
+function wholly({ sentence }: NamedPlace): { sentence: Sentence; within: Span } {
+  return { sentence, within: { start: sentence.all[0]?.start ?? sentence.start, end: sentence.end } }
+}
+
+/** A vertebra may be named by itself or by its disc. */
+function groupsOfWords(group: string): string[] {
+  return group === 'vertebra' ? ['disc', 'vertebra'] : [group]
+}
