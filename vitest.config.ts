@@ -10,8 +10,8 @@ const serverTests = globSync([
 ]).filter((path) => readFileSync(path, 'utf8').includes('startTestServer('))
 
 /**
- * Files of a project share the modules of their worker (`isolate: false`), except the journeys: loading the
- * server or the pages anew for each file took most of the time. What a test changes it puts back.
+ * Files of the engine and the server share the modules of their worker (`isolate: false`): no module of theirs
+ * holds state, and loading the server anew for each file took most of the time.
  */
 export default defineConfig({
   test: {
@@ -63,7 +63,6 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
-          isolate: false,
           setupFiles: ['tests/web-setup.ts'],
           testTimeout: 60_000,
         },

@@ -20,9 +20,11 @@ journey('an administrator works through the tabs of the dashboard', async ({ pag
 
   await page.getByRole('button', { name: 'Prompt anlegen' }).click()
   await page.getByLabel('Startvorlage').selectOption('reportFromScratch')
+  // The starter itself is seeded, and names are taken once.
+  await page.getByLabel('Name', { exact: true }).fill('befund_der_klinik')
   await page.getByRole('button', { name: 'Speichern' }).click()
-  await page.getByRole('heading', { name: 'report_from_scratch' }).waitFor()
-  await page.getByRole('button', { name: 'report_from_scratch löschen' }).click()
+  await page.getByRole('heading', { name: 'befund_der_klinik' }).waitFor()
+  await page.getByRole('button', { name: 'befund_der_klinik löschen' }).click()
   await page.getByRole('button', { name: 'Löschen', exact: true }).click()
   await page.getByText('Prompt gelöscht', { exact: true }).waitFor()
   await expectAccessible(page)

@@ -66,12 +66,13 @@ const purpose: Record<string, readonly (keyof UserRecord)[]> = {
 }
 const countsRuns: readonly (keyof UserRecord)[] = ['formatCorrections', 'recordingCount']
 
-/** They ask for more than a body of the right shape: a code, a ceremony, a subscription, a mail server. */
+/** They ask for more than a body of the right shape: a code, a ceremony, a subscription, a model, a file with fields. */
 const needMore = [
   ...['/api/auth/email/login', '/api/auth/email/verify-email', '/api/auth/email/reset-password'],
   ...['/api/auth/second-factor/passkey', '/api/auth/second-factor', '/api/auth/confirm-identity'],
   ...['/api/auth/confirm-identity/passkey', '/api/auth/totp', '/api/auth/passkeys', '/api/auth/recovery-codes'],
   ...['/api/auth/account/delete', '/api/subscription/', '/api/create-', '/api/sync-', '/api/admin/'],
+  ...['/api/prompt-trial', '/api/medical-templates/mrrt'],
 ]
 
 let server: TestServer

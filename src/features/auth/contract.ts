@@ -15,7 +15,7 @@ export const password = z
 
 const maxNameLength = 100
 /** Control characters break lines of mails and logs; characters that turn the direction of writing disguise what stands there. */
-const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufffd]/u
 /** A name in any script, at most 100 characters, however many bytes each takes. */
 const anyName = z
   .string()

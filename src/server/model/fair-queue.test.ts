@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-afterEach(() => vi.useRealTimers())
+// Whoever still waits at the end of a test is refused by nobody.
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 const forever = new AbortController().signal
 
@@ -45,7 +47,6 @@ describe('the queue before the model', () => {
   })
 
   it('refuses whoever has waited too long, and gives the place to the next', async () => {
-    vi.useFakeTimers()
     const { enter, order, endNext } = onePlace()
     void enter('a')
     const late = expect(enter('b')).rejects.toMatchObject({ code: 'saturated' })
