@@ -1,7 +1,7 @@
 import { foldWord } from '../lexicon/fold-word.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import { simpleReadings } from '../lexicon/simple-readings.ts'
-import { splitCompound } from '../lexicon/split-compound.ts'
+import { isFirstPart, splitCompound } from '../lexicon/split-compound.ts'
 import { type Reading, wordIndex } from '../lexicon/word-index.ts'
 import type { Edit, Piece } from '../model.ts'
 import { agrees, opensNounPhrase } from './agreement.ts'
@@ -132,9 +132,22 @@ function joinsAsListed({ first, joined }: Words): boolean {
 
 /** "Schild Drüsenlappen", "Gallen Blasenpolypen": torn inside the first word of a longer compound. */
 function isTornInside(first: string, joined: string): boolean {
+  if (!opensLongerPart(first, joined)) return false
   const compound = splitCompound(joined)
   const part = compound?.parts[0] ?? ''
-  return part.startsWith(first) && part.length >= first.length + 4 && compound?.head.some(isNoun) === true
+  return part.startsWith(first) && part.length >= first.length + shortestRest && compound?.head.some(isNoun) === true
+}
+
+/** Letters of the first word that stand behind the gap. */
+const shortestRest = 4
+const shortestHead = 3
+
+/** Spares taking apart what cannot be such a compound, which is nearly every pair of words. */
+function opensLongerPart(first: string, joined: string): boolean {
+  for (let end = first.length + shortestRest; end <= joined.length - shortestHead; end++) {
+    if (isFirstPart(joined.slice(0, end))) return true
+  }
+  return false
 }
 
 /** Before a noun an adjective without ending is no German. */
