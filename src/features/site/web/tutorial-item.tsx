@@ -4,13 +4,20 @@ import { tutorialsTexts as t } from '../texts.ts'
 import type { Tutorial } from '../tutorials.ts'
 import { TutorialPlayer, type TutorialVideo } from './tutorial-player.tsx'
 
+interface TutorialItemProps {
+  tutorial: Tutorial
+  video: TutorialVideo | null
+  /** In sight when the page opens. */
+  isFirst: boolean
+}
+
 /** One tutorial: its film, and the same in words for those who would rather read. */
-export function TutorialItem({ tutorial, video }: { tutorial: Tutorial; video: TutorialVideo | null }) {
+export function TutorialItem({ tutorial, video, isFirst }: TutorialItemProps) {
   const seconds = recordingSeconds[tutorial.id]
   const duration = video ? video.duration : seconds && t.duration(seconds)
   return (
     <article className="flex flex-col gap-3">
-      {(video || seconds) && <TutorialPlayer tutorial={tutorial} video={video} />}
+      {(video || seconds) && <TutorialPlayer tutorial={tutorial} video={video} isFirst={isFirst} />}
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="mr-auto text-lg">{tutorial.title}</h2>
         {duration && (

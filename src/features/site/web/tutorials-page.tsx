@@ -49,9 +49,13 @@ export function TutorialsPage({ isSignedIn, questionForm }: { isSignedIn: boolea
         ))}
       </fieldset>
       <ul className="grid gap-x-10 gap-y-12 md:grid-cols-2">
-        {shown.map((tutorial) => (
+        {shown.map((tutorial, index) => (
           <li key={tutorial.id}>
-            <TutorialItem tutorial={tutorial} video={settings?.tutorialVideos[tutorials.indexOf(tutorial)] ?? null} />
+            <TutorialItem
+              tutorial={tutorial}
+              video={settings?.tutorialVideos[tutorials.indexOf(tutorial)] ?? null}
+              isFirst={index === 0}
+            />
           </li>
         ))}
       </ul>
