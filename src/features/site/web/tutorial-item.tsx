@@ -18,14 +18,14 @@ export function TutorialItem({ tutorial, video, isFirst }: TutorialItemProps) {
   return (
     <article className="flex flex-col gap-3">
       {(video || seconds) && <TutorialPlayer tutorial={tutorial} video={video} isFirst={isFirst} />}
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2 className="mr-auto text-lg">{tutorial.title}</h2>
+      <h2 className="text-lg">{tutorial.title}</h2>
+      <div className="-mt-2 flex items-center gap-3">
+        <Badge>{t.categories[tutorial.category]}</Badge>
         {duration && (
           <span className="numbers text-sm text-ink-soft">
             <span className="sr-only">{t.durationLabel}</span> {duration}
           </span>
         )}
-        <Badge>{t.categories[tutorial.category]}</Badge>
       </div>
       <p className="text-ink-soft">{tutorial.description}</p>
       <details>

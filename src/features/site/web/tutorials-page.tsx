@@ -35,13 +35,14 @@ export function TutorialsPage({ isSignedIn, questionForm }: { isSignedIn: boolea
           {t.bannerText}
         </Banner>
       )}
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="flex flex-wrap gap-1 sm:gap-2">
         <legend className="sr-only">{t.filter}</legend>
         {(['all', ...tutorialCategories] as const).map((category) => (
           <Button
             key={category}
             aria-pressed={filter === category}
             variant={filter === category ? 'secondary' : 'quiet'}
+            className="max-sm:px-2.5!"
             onClick={() => setFilter(category)}
           >
             {category === 'all' ? t.all : t.categories[category]}
