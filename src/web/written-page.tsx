@@ -7,7 +7,7 @@ import { createQueryClient } from './query-client.ts'
 import { seedSignedOut } from './shell/seed-signed-out.ts'
 import { publicSettingsKey } from './use-public-settings.ts'
 
-/** Runs in the server, which writes the pages of everybody with it when it starts (src/server/http/written-pages.ts). */
+/** Runs in the server, which writes the pages of everybody with it (src/server/http/written-pages.ts). */
 export async function writePage(path: string, settings: PublicSettings): Promise<string> {
   const queryClient = createQueryClient()
   seedSignedOut(queryClient)

@@ -21,7 +21,10 @@ beforeEach(async () => {
   mkdirSync(join(folder, 'writer'))
   writeFileSync(
     join(folder, 'writer', 'written-page.js'),
-    'export const writePage = async (path, settings) => path + " of " + settings.brandName',
+    `export async function writePage(path, settings) {
+      if (path === '/terms') throw new Error('not to be written')
+      return path + ' of ' + settings.brandName
+    }`,
   )
   writeFileSync(join(folder, 'web', 'index.html'), `<html lang="de">${head}program${body}</html>`)
   writeFileSync(join(folder, 'web', 'landing.html'), `<html lang="de">${head}landing</html>`)
@@ -59,6 +62,9 @@ describe('the pages', () => {
     expect(tutorials.body).toContain(`<template id="program">${program}</template></head>`)
     expect((await app.inject('/tutorials?fehler=cancelled')).body).toContain(body)
     expect((await app.inject('/subscribe')).body).toContain(body)
+
+    // What cannot be written is the program's too.
+    expect((await app.inject('/terms')).body).toContain(body)
 
     whoAsks = async () => ({}) as Caller
     expect((await app.inject('/tutorials')).body).toContain(body)

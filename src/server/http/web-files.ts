@@ -8,7 +8,7 @@ import { pages } from '#contract/pages.ts'
 import { publicSettingsOf } from '#features/site/public.ts'
 import type { Deps } from '../deps.ts'
 import { fillPage } from './page-html.ts'
-import { writePages } from './written-pages.ts'
+import { writtenPages } from './written-pages.ts'
 
 const builtFolder = fileURLToPath(new URL('../../../dist', import.meta.url))
 
@@ -37,7 +37,11 @@ export async function serveWebFiles(
   const program = await readFile(join(folder, 'index.html'), 'utf8')
   const landing = await readFile(join(folder, 'landing.html'), 'utf8')
   const settings = publicSettingsOf(deps)
-  const written = await writePages(join(built, 'writer'), settings)
+  const writtenPage = writtenPages(join(built, 'writer'), settings)
+
+  function drawnByProgram(error: unknown): undefined {
+    app.log.error({ err: error }, 'a page could not be written; the program draws it')
+  }
 
   /** @param signedOut the page for who is known to be nobody */
   async function sendPage(
@@ -50,7 +54,7 @@ export async function serveWebFiles(
     const isSignedOut = (await app.authenticate(request).catch(() => undefined)) === null
     const asked = { path, host: request.hostname, isSignedOut }
     // What follows the question mark may change what the page says first: that is the program's.
-    const markup = isSignedOut && request.url === path ? written.get(path) : undefined
+    const markup = isSignedOut && request.url === path ? await writtenPage(path).catch(drawnByProgram) : undefined
     return reply
       .code(status)
       .headers({ 'cache-control': 'private, no-cache', vary: 'cookie' })

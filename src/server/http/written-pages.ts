@@ -11,14 +11,22 @@ interface Writer {
 }
 
 /**
- * The markup of the pages as who is not signed in sees them, with the settings of this installation: the program in
- * the browser finds exactly what it would have drawn itself, and takes it over.
+ * The markup of a page as who is not signed in sees it, with the settings of this installation: the program in the
+ * browser finds exactly what it would have drawn itself, and takes it over. Written once, when first asked for.
  *
  * @param folder with the writer, which `npm run build` makes of src/web/written-page.tsx
+ * @returns a function from path to markup; undefined where the program draws the page
  */
-export async function writePages(folder: string, settings: PublicSettings): Promise<Map<string, string>> {
-  const { writePage }: Writer = await import(pathToFileURL(join(folder, 'written-page.js')).href)
-  const written = new Map<string, string>()
-  for (const path of paths) written.set(path, await writePage(path, settings))
-  return written
+export function writtenPages(folder: string, settings: PublicSettings): (path: string) => Promise<string | undefined> {
+  const written = new Map<string, Promise<string>>()
+  async function write(path: string): Promise<string> {
+    const { writePage }: Writer = await import(pathToFileURL(join(folder, 'written-page.js')).href)
+    return writePage(path, settings)
+  }
+  return async (path) => {
+    if (!paths.some((known) => known === path)) return undefined
+    const markup = written.get(path) ?? write(path)
+    written.set(path, markup)
+    return markup
+  }
 }
