@@ -12,19 +12,21 @@ const sources = [
   'src/**',
   'packages/befund/src/**',
   'vite.config.ts',
+  'scripts/build-web.ts',
   'scripts/light-contracts.ts',
   'package.json',
   'package-lock.json',
 ]
 const otherSide = /\.test\.tsx?$|^src\/server\/|^src\/features\/[^/]+\/server\//
 
-/** Builds dist/web, unless it was built from these very sources. */
+/** Builds dist/web and dist/writer, unless they were built from these very sources. */
 export async function buildWeb(): Promise<void> {
   const stamp = hashSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log('Building the browser side ...')
   await build({ configFile, logLevel: 'warn' })
   await writeLandingPage()
+  await buildWriter()
   writeFileSync(stampFile, stamp)
 }
 
@@ -44,6 +46,23 @@ async function writeLandingPage(): Promise<void> {
   } finally {
     await vite.close()
   }
+}
+
+/** The same pages as a module for the server, which writes them with the settings of the installation. */
+async function buildWriter(): Promise<void> {
+  await build({
+    configFile,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'written-page.tsx',
+      outDir: join(root, 'dist', 'writer'),
+      copyPublicDir: false,
+      minify: true,
+      rolldownOptions: { output: { entryFileNames: '[name].js' } },
+    },
+  })
 }
 
 function hashSources(): string {

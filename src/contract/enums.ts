@@ -14,3 +14,6 @@ export const filterLanguages = ['en', 'de', 'es', 'pt', 'it', 'fr'] as const
 
 export const accessTypes = ['unauthenticated', 'authenticated_no_subscription', 'trial_expired', 'full_access'] as const
 export type AccessType = (typeof accessTypes)[number]
+
+export const secondFactors = ['passkey', 'totp', 'recovery'] as const
+export type SecondFactor = (typeof secondFactors)[number]

@@ -1,12 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { keepNetworkLedger } from './network-ledger.ts'
 import { keepProgramOffline } from './offline.ts'
+import { preloadPage } from './page-table.ts'
+import { Program } from './program.tsx'
 import { createQueryClient } from './query-client.ts'
-import { AppRouter } from './router.tsx'
-import { ErrorBoundary } from './shell/error-boundary.tsx'
-import { seedSignedOut } from './shell/seed-signed-out.ts'
+import { isKnownSignedOut, seedSignedOut } from './shell/seed-signed-out.ts'
 import './styles/index.css'
 import { followSystemTheme } from './theme.ts'
 
@@ -18,14 +16,19 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const queryClient = createQueryClient()
-seedSignedOut(queryClient)
+if (isKnownSignedOut()) seedSignedOut(queryClient)
 
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <QueryClientProvider client={queryClient}>
-        <AppRouter />
-      </QueryClientProvider>
-    </ErrorBoundary>
-  </StrictMode>,
-)
+const program = <Program queryClient={queryClient} />
+if (root.hasChildNodes()) void takeOver(root)
+else createRoot(root).render(program)
+
+/** Brings a written page to life, and does what was pressed on it before (public/first-sight.js). */
+async function takeOver(written: HTMLElement): Promise<void> {
+  // Without its chunk the program says itself what is wrong.
+  await preloadPage(window.location.pathname).catch(() => undefined)
+  delete written.dataset.written
+  hydrateRoot(written, program)
+  const pressed = written.querySelector<HTMLButtonElement>('[data-pressed]')
+  pressed?.removeAttribute('data-pressed')
+  pressed?.click()
+}

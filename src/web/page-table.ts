@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import { createElement, lazy } from 'react'
 import type { AccessType } from '#contract/enums.ts'
 import type { PageProps } from './page-props.ts'
@@ -9,8 +9,11 @@ export interface PageEntry {
   access: readonly AccessType[]
   /** `reading` and `work` put the bar over the page (see PageFrame), `bare` nothing. */
   frame: 'reading' | 'work' | 'bare'
-  page: LazyExoticComponent<ComponentType<PageProps>>
+  page: PageChunk
 }
+
+/** A page that is a chunk of its own; loaded before the program starts, it renders at once. */
+type PageChunk = ComponentType<PageProps> & { preload: () => Promise<void> }
 
 const everybody = ['unauthenticated', 'authenticated_no_subscription', 'trial_expired', 'full_access'] as const
 const full = ['full_access'] as const
@@ -19,24 +22,27 @@ const signedIn = [...restricted, ...full]
 
 type LoadPage<Name extends string> = () => Promise<Record<Name, ComponentType<PageProps>>>
 
+function chunk(load: () => Promise<ComponentType<PageProps>>): PageChunk {
+  const Later = lazy(async () => ({ default: await load() }))
+  let loaded: ComponentType<PageProps> | null = null
+  const preload = async () => {
+    loaded = await load()
+  }
+  return Object.assign((props: PageProps) => createElement(loaded ?? Later, props), { preload })
+}
+
 /** Each page is a chunk of its own: `page(() => import('#features/x/web/y-page.tsx'), 'YPage')`. */
-export function page<Name extends string>(
-  load: LoadPage<Name>,
-  name: Name,
-): LazyExoticComponent<ComponentType<PageProps>> {
-  return lazy(async () => {
+export function page<Name extends string>(load: LoadPage<Name>, name: Name): PageChunk {
+  return chunk(async () => {
     const [{ WorkingParts }, module] = await Promise.all([import('./ui/working-parts.tsx'), load()])
     const Page = module[name]
-    return { default: (props: PageProps) => createElement(WorkingParts, null, createElement(Page, props)) }
+    return (props) => createElement(WorkingParts, null, createElement(Page, props))
   })
 }
 
-/** A page without messages and tooltips, which loads that much less. */
-function readOnlyPage<Name extends string>(
-  load: LoadPage<Name>,
-  name: Name,
-): LazyExoticComponent<ComponentType<PageProps>> {
-  return lazy(async () => ({ default: (await load())[name] }))
+/** A page without messages and tooltips, or with parts that bring their own, which loads that much less. */
+function readOnlyPage<Name extends string>(load: LoadPage<Name>, name: Name): PageChunk {
+  return chunk(async () => (await load())[name])
 }
 
 /**
@@ -48,7 +54,7 @@ export const pageTable: readonly PageEntry[] = [
     path: '/login',
     access: ['unauthenticated'],
     frame: 'reading',
-    page: page(() => import('#features/auth/web/login-page.tsx'), 'LoginPage'),
+    page: readOnlyPage(() => import('#features/auth/web/login-page.tsx'), 'LoginPage'),
   },
   {
     path: '/reset-password',
@@ -66,7 +72,7 @@ export const pageTable: readonly PageEntry[] = [
     path: '/tutorials',
     access: everybody,
     frame: 'reading',
-    page: page(() => import('./guides-page.tsx'), 'GuidesPage'),
+    page: readOnlyPage(() => import('./guides-page.tsx'), 'GuidesPage'),
   },
   {
     path: '/disclaimer',
@@ -149,6 +155,11 @@ export const pageTable: readonly PageEntry[] = [
   },
   { path: '/', access: full, frame: 'work', page: page(() => import('./workspace-page.tsx'), 'WorkspacePage') },
 ]
+
+/** Loads what the address shows to who is not signed in. To be called before the page is rendered for the first time. */
+export async function preloadPage(path: string): Promise<void> {
+  await pageTable.find((entry) => entry.path === path && entry.access.includes('unauthenticated'))?.page.preload()
+}
 
 /** The parts list: only where the product runs on the developer's own machine. */
 export const developmentPages: readonly PageEntry[] = [

@@ -11,7 +11,9 @@ import { useAccess } from './shell/use-access.ts'
 import { PageSpinner } from './ui/spinner.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-const isLocal = import.meta.env.DEV || ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname)
+const isLocal =
+  import.meta.env.DEV ||
+  (!import.meta.env.SSR && ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname))
 const SignInRequired = page(() => import('#features/reporting/web/sign-in-required.tsx'), 'SignInRequired')
 const alwaysAvailable = ['/reset-password', '/dev/ui']
 
@@ -73,9 +75,12 @@ function FramedPage({ entry, ...props }: { entry: PageEntry } & PageProps): Reac
   )
 }
 
+/** Not on the first page: the browser knows where it was, and a written one may be read already. */
 function useScrollToTop(location: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to scroll.
+  const last = useRef(location)
   useEffect(() => {
+    if (location === last.current) return
+    last.current = location
     if (window.location.hash === '') window.scrollTo(0, 0)
   }, [location])
 }

@@ -47,7 +47,7 @@ journey('the landing page is light, asks nobody else, and its demonstration runs
 journey('a data protection officer finds the processors, the periods and the texts', async ({ page }) => {
   await page.setViewportSize(compact)
   await page.goto('/privacy')
-  await page.getByRole('link', { name: 'für Datenschutzbeauftragte' }).click()
+  await page.getByRole('link', { name: 'für Datenschutzbeauftragte', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Für Datenschutzbeauftragte' }).waitFor()
   expect(await page.title()).toBe('Für Datenschutzbeauftragte – KlarBefund')
   await page.getByText('An dieser Installation ist kein weiterer Dienst eingerichtet').waitFor()

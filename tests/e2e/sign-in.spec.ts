@@ -91,6 +91,25 @@ journey('closing the dialog gives the focus back and forgets what was typed', as
   expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toBe('')
 })
 
+journey(
+  'the written sign-in page is read before its program is there, which then does what was pressed',
+  async ({ page }) => {
+    const program = Promise.withResolvers<void>()
+    await page.route('**/assets/index-*.js', async (route) => {
+      await program.promise
+      await route.continue()
+    })
+    await page.goto('/login')
+    await page.getByRole('heading', { level: 1, name: 'Willkommen bei KlarBefund' }).waitFor()
+    const opener = page.getByRole('button', { name: 'Mit E-Mail fortfahren' })
+    await opener.click()
+    program.resolve()
+    await page.getByRole('dialog', { name: 'Mit E-Mail anmelden' }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  },
+)
+
 journey('who has not confirmed the address is led to the code', async ({ page }) => {
   const email = newAddress()
   await page.request.post('/api/auth/email/register', {

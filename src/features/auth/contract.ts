@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { secondFactors } from '#contract/enums.ts'
 import { idParams, isoDateTime, nonBlank, route, success } from '#contract/route.ts'
 
 /** Messages are fixed by the specification. Source: spec part 1 section 5. */
@@ -45,8 +46,7 @@ export const confirmation = z.object({ email, code: otpCode })
 export const emailOnly = z.object({ email })
 export const resetInput = z.object({ token: z.string().min(1), password })
 
-export const secondFactors = ['passkey', 'totp', 'recovery'] as const
-export type SecondFactor = (typeof secondFactors)[number]
+export type { SecondFactor } from '#contract/enums.ts'
 
 /** What an authenticator answers, as the browser hands it over; its inside is judged by the WebAuthn library. */
 const passkeyAnswer = z.object({

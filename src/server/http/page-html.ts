@@ -7,6 +7,9 @@ import { consentScript } from './consent-script.ts'
 /** Between these two marks of index.html and landing.html stands what differs from page to page. */
 const headMarks = /<!-- page -->[\s\S]*<!-- \/page -->/
 
+const programTags = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g
+const emptyRoot = '<div id="root"></div>'
+
 export interface PageRequest {
   /** Path without query. */
   path: string
@@ -14,6 +17,8 @@ export interface PageRequest {
   host: string
   /** Whether it is known that nobody is signed in. */
   isSignedOut: boolean
+  /** What the page shows before its program runs (written-pages.ts). */
+  markup?: string | undefined
 }
 
 /**
@@ -22,12 +27,12 @@ export interface PageRequest {
  */
 export function fillPage(
   html: string,
-  { path, host, isSignedOut }: PageRequest,
+  { path, host, isSignedOut, markup }: PageRequest,
   env: Env,
   settings: PublicSettings,
 ): string {
   const consent = consentScript(env, host)
-  return html
+  return withMarkup(html, markup)
     .replace('<html lang="de"', `<html lang="de"${consent ? ' data-consent="banner"' : ''}`)
     .replace(headMarks, () =>
       [...headOf(path, isSignedOut, env), sessionMark(isSignedOut), settingsBlock(settings), consent ?? ''].join(
@@ -35,6 +40,19 @@ export function fillPage(
       ),
     )
     .replaceAll(/%([A-Z_]+)%/g, (token, name: string) => escapeHtml(tokensOf(settings)[name] ?? token))
+}
+
+/** What is written is seen first; the program waits in a template until public/first-sight.js takes it out. */
+function withMarkup(html: string, markup: string | undefined): string {
+  if (markup === undefined) return html
+  const program = html.match(programTags) ?? []
+  return html
+    .replaceAll(programTags, '')
+    .replace(
+      '</head>',
+      `<script async src="/first-sight.js"></script><template id="program">${program.join('')}</template></head>`,
+    )
+    .replace(emptyRoot, () => `<div id="root" data-written>${markup}</div>`)
 }
 
 function headOf(path: string, isSignedOut: boolean, env: Env): string[] {

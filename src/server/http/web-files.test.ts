@@ -9,16 +9,26 @@ import type { Caller } from './caller.ts'
 import { serveWebFiles } from './web-files.ts'
 
 const head = '<head><!-- page --><!-- /page --></head>'
+const program = '<script type="module" src="/a.js"></script>'
+const body = `${program}<div id="root"></div>`
 let folder: string
 let app: FastifyInstance
 let whoAsks: () => Promise<Caller | null>
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'web-files-'))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), `<html lang="de">${head}program</html>`)
-  writeFileSync(join(folder, 'landing.html'), `<html lang="de">${head}landing</html>`)
-  writeFileSync(join(folder, 'assets', 'page-abc.js'), '1')
+  mkdirSync(join(folder, 'web', 'assets'), { recursive: true })
+  mkdirSync(join(folder, 'writer'))
+  writeFileSync(
+    join(folder, 'writer', 'written-page.js'),
+    `export async function writePage(path, settings) {
+      if (path === '/terms') throw new Error('not to be written')
+      return path + ' of ' + settings.brandName
+    }`,
+  )
+  writeFileSync(join(folder, 'web', 'index.html'), `<html lang="de">${head}program${body}</html>`)
+  writeFileSync(join(folder, 'web', 'landing.html'), `<html lang="de">${head}landing</html>`)
+  writeFileSync(join(folder, 'web', 'assets', 'page-abc.js'), '1')
   app = Fastify()
   app.decorate('authenticate', () => whoAsks())
   await serveWebFiles(app, { env: readEnv({}), mailer: { kind: 'none' } as Mailer }, folder)
@@ -42,6 +52,22 @@ describe('the pages', () => {
     const workspace = await app.inject('/')
     expect(workspace.body).toContain('program')
     expect(workspace.body).not.toContain('name="session"')
+  })
+
+  it('stand in the answer before their program runs, for who is not signed in and asks nothing further', async () => {
+    whoAsks = async () => null
+    const written = '<div id="root" data-written>/tutorials of KlarBefund</div>'
+    const tutorials = await app.inject('/tutorials')
+    expect(tutorials.body).toContain(written)
+    expect(tutorials.body).toContain(`<template id="program">${program}</template></head>`)
+    expect((await app.inject('/tutorials?fehler=cancelled')).body).toContain(body)
+    expect((await app.inject('/subscribe')).body).toContain(body)
+
+    // What cannot be written is the program's too.
+    expect((await app.inject('/terms')).body).toContain(body)
+
+    whoAsks = async () => ({}) as Caller
+    expect((await app.inject('/tutorials')).body).toContain(body)
   })
 
   it('are the program where nobody can say who asks', async () => {

@@ -8,8 +8,9 @@ import { pages } from '#contract/pages.ts'
 import { publicSettingsOf } from '#features/site/public.ts'
 import type { Deps } from '../deps.ts'
 import { fillPage } from './page-html.ts'
+import { writtenPages } from './written-pages.ts'
 
-export const webFolder = fileURLToPath(new URL('../../../dist/web', import.meta.url))
+const builtFolder = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 const yearSeconds = 31_536_000
 
@@ -17,8 +18,9 @@ const yearSeconds = 31_536_000
 export async function serveWebFiles(
   app: FastifyInstance,
   deps: Pick<Deps, 'env' | 'mailer'>,
-  folder = webFolder,
+  built = builtFolder,
 ): Promise<void> {
+  const folder = join(built, 'web')
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn('the browser application is not built: run "npm run build"')
     return
@@ -35,6 +37,11 @@ export async function serveWebFiles(
   const program = await readFile(join(folder, 'index.html'), 'utf8')
   const landing = await readFile(join(folder, 'landing.html'), 'utf8')
   const settings = publicSettingsOf(deps)
+  const writtenPage = writtenPages(join(built, 'writer'), settings)
+
+  function drawnByProgram(error: unknown): undefined {
+    app.log.error({ err: error }, 'a page could not be written; the program draws it')
+  }
 
   /** @param signedOut the page for who is known to be nobody */
   async function sendPage(
@@ -46,11 +53,13 @@ export async function serveWebFiles(
     // Where nobody can say who asks, the program finds out, or explains it.
     const isSignedOut = (await app.authenticate(request).catch(() => undefined)) === null
     const asked = { path, host: request.hostname, isSignedOut }
+    // What follows the question mark may change what the page says first: that is the program's.
+    const markup = isSignedOut && request.url === path ? await writtenPage(path).catch(drawnByProgram) : undefined
     return reply
       .code(status)
       .headers({ 'cache-control': 'private, no-cache', vary: 'cookie' })
       .type('text/html; charset=utf-8')
-      .send(fillPage(isSignedOut ? signedOut : program, asked, deps.env, settings))
+      .send(fillPage(isSignedOut ? signedOut : program, { ...asked, markup }, deps.env, settings))
   }
 
   for (const path of pages) {

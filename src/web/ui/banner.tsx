@@ -30,16 +30,18 @@ export function Banner({ tone = 'neutral', title, icon, actions, role, children 
     <div
       role={role}
       className={classNames(
-        'flex flex-wrap items-start gap-x-3 gap-y-2 rounded-md px-3.5 py-2.5 [&>svg]:mt-[3px] [&>svg]:size-4 [&>svg]:shrink-0',
+        'flex items-start gap-x-3 rounded-md px-3.5 py-2.5 [&>svg]:mt-[3px] [&>svg]:size-4 [&>svg]:shrink-0',
         tones[tone],
       )}
     >
       {icon ?? <Icon aria-hidden="true" />}
-      <div className="min-w-0 flex-1 basis-48">
-        {title !== undefined && <p className="font-semibold">{title}</p>}
-        {children}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
+          {title !== undefined && <p className="font-semibold">{title}</p>}
+          {children}
+        </div>
+        {actions !== undefined && <div className="flex flex-wrap gap-1.5">{actions}</div>}
       </div>
-      {actions !== undefined && <div className="flex flex-wrap gap-1.5">{actions}</div>}
     </div>
   )
 }

@@ -46,15 +46,15 @@ export function StrengthMeter({
       aria-valuemax={100}
       aria-valuenow={score}
       aria-valuetext={labels[level]}
-      className="flex items-center gap-3"
+      className="flex min-h-[1lh] items-center gap-3 text-sm"
     >
       <div aria-hidden="true" className="grid flex-1 grid-cols-4 gap-1">
         {[25, 50, 75, 100].map((step) => (
           <span key={step} className={classNames('h-1 rounded-full', score >= step ? colours[level] : 'bg-pressed')} />
         ))}
       </div>
-      <span aria-hidden="true" className={classNames('w-16 text-right text-sm font-semibold', words[level])}>
-        {labels[level]}
+      <span aria-hidden="true" className={classNames('w-16 text-right font-semibold', words[level])}>
+        {password !== '' && labels[level]}
       </span>
     </div>
   )

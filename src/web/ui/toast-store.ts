@@ -48,7 +48,11 @@ export function clearToasts(): void {
 }
 
 export function useToasts(): readonly ToastEntry[] {
-  return useSyncExternalStore(subscribe, () => entries)
+  return useSyncExternalStore(
+    subscribe,
+    () => entries,
+    () => entries,
+  )
 }
 
 function update(next: readonly ToastEntry[]): void {

@@ -1,24 +1,32 @@
 import { Mail } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useTransition } from 'react'
+import { useSearch } from 'wouter'
+import { secondFactors } from '#contract/enums.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useOperator } from '#web/use-operator.ts'
 import { usePublicSettings } from '#web/use-public-settings.ts'
-import { secondFactors } from '../contract.ts'
 import { authTexts as t } from '../texts.ts'
-import { type DialogStep, EmailDialog } from './email-dialog.tsx'
+import type { DialogStep } from './email-dialog.tsx'
 import { LegacySignIn } from './legacy-sign-in.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
+
+const EmailDialog = lazy(async () => ({ default: (await import('./email-dialog.tsx')).EmailDialog }))
 
 /** Shown until the server has said otherwise. Source: spec part 1 section 9. */
 const usualTrialDays = 7
 
 /** Where people sign in: by e-mail in a dialog, or through the external identity provider. */
 export function LoginPage() {
-  const [{ failure, startStep }] = useState(readReturn)
+  const search = useSearch()
+  const [{ failure, startStep }] = useState(() => readReturn(search))
   const [isOpen, setIsOpen] = useState(startStep !== undefined)
+  // The dialog comes with its first opening; whether it was opened, so that closing it can still be seen.
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  const [isLoading, startLoading] = useTransition()
   useReturnFocus(isOpen)
   // What the provider's return said is told once, not again at every reload.
   useEffect(() => window.history.replaceState(null, '', window.location.pathname), [])
@@ -26,6 +34,11 @@ export function LoginPage() {
   const { brandName } = useOperator()
   const provider = settings?.identityProvider
   const providerName = provider?.isStandIn ? t.standInProvider : t.providerNames[provider?.segment ?? '']
+  const open = () =>
+    startLoading(() => {
+      setWasOpened(true)
+      setIsOpen(true)
+    })
   return (
     <div className="mx-auto flex max-w-[440px] flex-col gap-6 sm:py-10">
       <div className="flex flex-col gap-6 rounded-lg bg-surface p-6 shadow-[inset_0_0_0_1px_var(--line)] sm:p-8">
@@ -39,7 +52,12 @@ export function LoginPage() {
           </Banner>
         )}
         <div className="flex flex-col gap-3">
-          <Button variant="primary" icon={<Mail aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+          <Button
+            variant="primary"
+            icon={isLoading ? <Spinner /> : <Mail aria-hidden="true" />}
+            aria-busy={isLoading || undefined}
+            onClick={open}
+          >
             {t.withEmail}
           </Button>
           {provider && (
@@ -61,14 +79,16 @@ export function LoginPage() {
       <TextLink href="/" className="self-center">
         {t.backToLanding}
       </TextLink>
-      <EmailDialog open={isOpen} onClose={() => setIsOpen(false)} startStep={startStep} />
+      <Suspense fallback={null}>
+        {wasOpened && <EmailDialog open={isOpen} onClose={() => setIsOpen(false)} startStep={startStep} />}
+      </Suspense>
     </div>
   )
 }
 
 /** What the address says after coming back from the identity provider. */
-function readReturn(): { failure: string | undefined; startStep: DialogStep | undefined } {
-  const query = new URLSearchParams(window.location.search)
+function readReturn(search: string): { failure: string | undefined; startStep: DialogStep | undefined } {
+  const query = new URLSearchParams(search)
   const named = query.get('faktor')?.split('.') ?? []
   const factors = secondFactors.filter((factor) => named.includes(factor))
   return {

@@ -4,21 +4,28 @@ import { tutorialsTexts as t } from '../texts.ts'
 import type { Tutorial } from '../tutorials.ts'
 import { TutorialPlayer, type TutorialVideo } from './tutorial-player.tsx'
 
+interface TutorialItemProps {
+  tutorial: Tutorial
+  video: TutorialVideo | null
+  /** In sight when the page opens. */
+  isFirst: boolean
+}
+
 /** One tutorial: its film, and the same in words for those who would rather read. */
-export function TutorialItem({ tutorial, video }: { tutorial: Tutorial; video: TutorialVideo | null }) {
+export function TutorialItem({ tutorial, video, isFirst }: TutorialItemProps) {
   const seconds = recordingSeconds[tutorial.id]
   const duration = video ? video.duration : seconds && t.duration(seconds)
   return (
     <article className="flex flex-col gap-3">
-      {(video || seconds) && <TutorialPlayer tutorial={tutorial} video={video} />}
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2 className="mr-auto text-lg">{tutorial.title}</h2>
+      {(video || seconds) && <TutorialPlayer tutorial={tutorial} video={video} isFirst={isFirst} />}
+      <h2 className="text-lg">{tutorial.title}</h2>
+      <div className="-mt-2 flex items-center gap-3">
+        <Badge>{t.categories[tutorial.category]}</Badge>
         {duration && (
           <span className="numbers text-sm text-ink-soft">
             <span className="sr-only">{t.durationLabel}</span> {duration}
           </span>
         )}
-        <Badge>{t.categories[tutorial.category]}</Badge>
       </div>
       <p className="text-ink-soft">{tutorial.description}</p>
       <details>

@@ -6,8 +6,15 @@ import type { Tutorial } from '../tutorials.ts'
 
 export type TutorialVideo = NonNullable<PublicSettings['tutorialVideos'][number]>
 
+interface TutorialPlayerProps {
+  tutorial: Tutorial
+  video: TutorialVideo | null
+  /** Its picture is in sight when the page opens. */
+  isFirst: boolean
+}
+
 /** A film behind a click: before it nothing of the film is loaded, and the video host hears of nobody. */
-export function TutorialPlayer({ tutorial, video }: { tutorial: Tutorial; video: TutorialVideo | null }) {
+export function TutorialPlayer({ tutorial, video, isFirst }: TutorialPlayerProps) {
   const [isPlaying, setIsPlaying] = useState(false)
   return (
     <div className="relative aspect-video overflow-hidden rounded-md bg-sunken shadow-[0_0_0_1px_var(--line)]">
@@ -24,7 +31,8 @@ export function TutorialPlayer({ tutorial, video }: { tutorial: Tutorial; video:
             <img
               src={`/tutorials/${tutorial.id}.webp`}
               alt={''}
-              loading="lazy"
+              loading={isFirst ? 'eager' : 'lazy'}
+              fetchPriority={isFirst ? 'high' : 'auto'}
               width={960}
               height={540}
               className="absolute inset-0 size-full object-cover dark:brightness-75"

@@ -35,13 +35,14 @@ export function TutorialsPage({ isSignedIn, questionForm }: { isSignedIn: boolea
           {t.bannerText}
         </Banner>
       )}
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="flex flex-wrap gap-1 sm:gap-2">
         <legend className="sr-only">{t.filter}</legend>
         {(['all', ...tutorialCategories] as const).map((category) => (
           <Button
             key={category}
             aria-pressed={filter === category}
             variant={filter === category ? 'secondary' : 'quiet'}
+            className="max-sm:px-2.5!"
             onClick={() => setFilter(category)}
           >
             {category === 'all' ? t.all : t.categories[category]}
@@ -49,9 +50,13 @@ export function TutorialsPage({ isSignedIn, questionForm }: { isSignedIn: boolea
         ))}
       </fieldset>
       <ul className="grid gap-x-10 gap-y-12 md:grid-cols-2">
-        {shown.map((tutorial) => (
+        {shown.map((tutorial, index) => (
           <li key={tutorial.id}>
-            <TutorialItem tutorial={tutorial} video={settings?.tutorialVideos[tutorials.indexOf(tutorial)] ?? null} />
+            <TutorialItem
+              tutorial={tutorial}
+              video={settings?.tutorialVideos[tutorials.indexOf(tutorial)] ?? null}
+              isFirst={index === 0}
+            />
           </li>
         ))}
       </ul>
