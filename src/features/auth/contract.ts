@@ -2,15 +2,17 @@ import { z } from 'zod'
 import { idParams, isoDateTime, nonBlank, route, success } from '#contract/route.ts'
 
 /** Messages are fixed by the specification. Source: spec part 1 section 5. */
+const invalidEmail = 'Please enter a valid email address'
 export const email = z
-  .string()
+  .string({ message: invalidEmail })
   .trim()
-  .max(254, { message: 'Please enter a valid email address' })
-  .pipe(z.email({ message: 'Please enter a valid email address' }))
+  .max(254, { message: invalidEmail })
+  .pipe(z.email({ message: invalidEmail }))
 export const minPasswordLength = 8
+const shortPassword = 'Password must be at least 8 characters'
 export const password = z
-  .string()
-  .min(minPasswordLength, { message: 'Password must be at least 8 characters' })
+  .string({ message: shortPassword })
+  .min(minPasswordLength, { message: shortPassword })
   .max(256, { message: 'Das Passwort darf höchstens 256 Zeichen haben' })
 
 const maxNameLength = 100
@@ -26,7 +28,8 @@ const anyName = z
 const personName = (message: string) => nonBlank(message).pipe(anyName)
 /** Null where empty. */
 export const optionalName = anyName.transform((name) => name || null)
-const otpCode = z.string().length(6, { message: 'Code muss 6 Ziffern haben' })
+const codeLength = 'Code muss 6 Ziffern haben'
+const otpCode = z.string({ message: codeLength }).length(6, { message: codeLength })
 
 export const passwordsDiffer = "Passwords don't match"
 
@@ -34,13 +37,17 @@ export const registration = z
   .object({
     email,
     password,
-    confirmPassword: z.string(),
+    confirmPassword: z.string({ message: passwordsDiffer }),
     firstName: personName('First name is required'),
     lastName: personName('Last name is required'),
   })
   .refine((input) => input.password === input.confirmPassword, { path: ['confirmPassword'], message: passwordsDiffer })
 
-export const loginInput = z.object({ email, password: z.string().min(1, { message: 'Password is required' }).max(256) })
+const passwordMissing = 'Password is required'
+export const loginInput = z.object({
+  email,
+  password: z.string({ message: passwordMissing }).min(1, { message: passwordMissing }).max(256),
+})
 export const confirmation = z.object({ email, code: otpCode })
 export const emailOnly = z.object({ email })
 export const resetInput = z.object({ token: z.string().min(1), password })
