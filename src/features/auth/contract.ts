@@ -112,6 +112,10 @@ export const currentUser = z.object({
   generateFromScratch: z.number(),
   lastActivity: isoDateTime.nullable(),
   createdAt: isoDateTime,
+  /** At the card payment provider. */
+  stripeSubscriptionId: z.string().nullable(),
+  /** Major units. */
+  monthlyRevenue: z.number(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 
