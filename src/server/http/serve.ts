@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { DraftEvent } from '#contract/draft-event.ts'
 import type { AnswerOf, InputOf, Route } from '#contract/route.ts'
+import '#server/german-faults.ts'
 import { answerWithEvents, wantsEvents } from './answer-with-events.ts'
 import { AppError } from './app-error.ts'
 import { type Caller, requireAccess } from './caller.ts'
 import { parseStorableJson, storableValues } from './storable-text.ts'
-
-/** What a contract leaves unsaid about a fault is said in German too. */
-z.config({ ...z.locales.de(), customError: ({ input }) => (input === undefined ? 'Diese Angabe fehlt' : undefined) })
 
 declare module 'fastify' {
   interface FastifyInstance {
