@@ -4,9 +4,12 @@
  * Invented throughout, the same in every run, and written once; refuses where real payment is set up.
  * The embedded database serves one process: stop the product first.
  */
+import { join } from 'node:path'
 import { seed } from '#database/seed.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { readEnv } from '#server/env.ts'
+import { paymentFile } from '#stand-ins/payment/address.ts'
+import { createPaymentStandIn } from '#stand-ins/payment/payment-stand-in.ts'
 import { seedDemoData } from './demo/seed-demo-data.ts'
 
 const env = readEnv(process.env)
@@ -19,7 +22,14 @@ try {
   const clock = { now: () => new Date() }
   const { generatedPassword } = await seed({ db: database.db, env, clock })
   if (generatedPassword) console.log(`Administrator ${env.ADMIN_EMAIL}, password ${generatedPassword}`)
-  const result = await seedDemoData({ db: database.db, clock })
+  const payment = createPaymentStandIn({
+    pagesUrl: '',
+    clock,
+    onEvent: () => {},
+    file: join(env.DATA_DIR, paymentFile),
+  })
+  const result = await seedDemoData({ db: database.db, clock, payment })
+  if (result) payment.save()
   console.log(result ?? 'The demo data is already there.')
 } finally {
   await database.close()

@@ -127,6 +127,8 @@ export function aCurrentUser(change: Partial<CurrentUser> = {}): CurrentUser {
     generateFromScratch: 0,
     lastActivity: null,
     createdAt: '2026-01-05T08:00:00.000Z',
+    stripeSubscriptionId: null,
+    monthlyRevenue: 0,
     ...change,
   }
 }

@@ -78,7 +78,7 @@ function subscribed(person: DemoPerson, now: number, values: Partial<Subscriptio
     subscription: {
       id: `sub_demo_${person.user.email.replace(/@.*/, '')}`,
       status: 'active',
-      priceId: 'price_demo_monthly',
+      priceId: 'price_monthly',
       planType: 'monthly',
       amountMinor: 2900,
       currency: 'eur',

@@ -3,23 +3,32 @@ import { feedbackEntries, seeds, subscriptions, usageEvents, users } from '#data
 import { hashPassword } from '#features/auth/public.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
+import type { PaymentStandIn } from '#stand-ins/payment/payment-stand-in.ts'
 import { makeFeedback, makeRuns, type Registered } from './activity.ts'
 import { makePeople } from './people.ts'
 import { createRandom } from './random.ts'
+import { subscribeAtStandIn } from './subscribe-at-stand-in.ts'
 
 const demoPassword = 'Diktat-2026!'
 const seedKey = 'demo'
 const batch = 1000
 
+interface DemoDeps {
+  db: Database
+  clock: Clock
+  payment: PaymentStandIn
+}
+
 /** Writes the demo data once; null where it is there already. */
-export async function seedDemoData({ db, clock }: { db: Database; clock: Clock }): Promise<string | null> {
+export async function seedDemoData({ db, clock, payment }: DemoDeps): Promise<string | null> {
   const now = clock.now()
   const random = createRandom(4711)
   const passwordHash = await hashPassword(demoPassword)
   return db.transaction(async (tx) => {
     const [claim] = await tx.insert(seeds).values({ key: seedKey, seededAt: now }).onConflictDoNothing().returning()
     if (!claim) return null
-    const people = await insertPeople(tx, makePeople(random, now, passwordHash))
+    const made = makePeople(random, now, passwordHash).map((person) => subscribeAtStandIn(payment, person))
+    const people = await insertPeople(tx, made)
     const [first, ...others] = people
     if (!first) throw new Error('no demo people')
     const runs = makeRuns(random, now, [first, ...others])

@@ -86,9 +86,9 @@ export type AnswerOf<R extends Route> = z.infer<R['response']>
 /** A path parameter of any form; what it names is looked up, so a strange one is simply not found. */
 export const idParams = z.object({ id: z.string() })
 
-/** Text that is more than white space. */
+/** Text that is there, and more than white space. */
 export function nonBlank(message: string) {
-  return z.string().refine((text) => text.trim() !== '', { message })
+  return z.string({ message }).refine((text) => text.trim() !== '', { message })
 }
 
 export const isoDateTime = z.iso.datetime()

@@ -20,6 +20,7 @@ import { serveHealth } from './http/health.ts'
 import { serveOpenApi } from './http/open-api.ts'
 import { guardOrigin, isApiCall } from './http/origin-guard.ts'
 import { requireEveryContract } from './http/require-every-contract.ts'
+import { routableUrl } from './http/routable-url.ts'
 import { serveWebFiles } from './http/web-files.ts'
 import { loggerOptions, logRequests } from './log.ts'
 import { outboxFolder } from './mail/mailer.ts'
@@ -42,6 +43,7 @@ export async function createApp(deps: Deps, logStream?: Writable): Promise<Fasti
     trustProxy: env.TRUST_PROXY > 0 ? (_address, hop) => hop < env.TRUST_PROXY : false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: ({ url }) => routableUrl(url ?? '/'),
     forceCloseConnections: 'idle',
     ...patience(env),
   })

@@ -19,6 +19,20 @@ describe('readEnv', () => {
     }
   })
 
+  it('lists what does not fit together beside what is wrong by itself, in plain words', () => {
+    expect(() =>
+      readEnv({ PORT: '70000', SMTP_URL: 'mail.klinik.example', DATABASE_URL: 'mysql://x', STRIPE_SECRET_KEY: 'sk_x' }),
+    ).toThrow(
+      [
+        'Diese Einstellungen stimmen nicht:',
+        '  - PORT: ist keine ganze Zahl von 0 bis 65535',
+        '  - DATABASE_URL: beginnt nicht mit postgres:// oder postgresql://',
+        '  - SMTP_URL: beginnt nicht mit smtp:// oder smtps://',
+        '  - STRIPE_WEBHOOK_SECRET: fehlt, STRIPE_SECRET_KEY ist gesetzt',
+      ].join('\n'),
+    )
+  })
+
   it('asks for the partner of a half-configured provider', () => {
     expect(() => readEnv({ STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow('STRIPE_WEBHOOK_SECRET')
   })

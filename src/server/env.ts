@@ -1,8 +1,15 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import './german-faults.ts'
 
-const number = (fallback: number, min: number, max: number) =>
-  z.coerce.number().int().min(min).max(max).default(fallback)
+const number = (fallback: number, min: number, max: number) => {
+  const message = `ist keine ganze Zahl von ${min} bis ${max}`
+  return z.coerce.number({ message }).int({ message }).min(min, { message }).max(max, { message }).default(fallback)
+}
+const factor = (min: number, max: number) => {
+  const message = `ist keine Zahl von ${min} bis ${max}`
+  return z.coerce.number({ message }).min(min, { message }).max(max, { message }).default(1)
+}
 const optional = z
   .string()
   .optional()
@@ -14,6 +21,10 @@ const flag = (fallback: boolean) =>
     .transform((value) => (value ? ['true', '1', 'on'].includes(value) : fallback))
 const webAddress = z.url({ protocol: /^https?$/, message: 'ist keine Adresse (http:// oder https://)' })
 const url = optional.pipe(webAddress.nullable())
+const addressOf = (schemes: string[]) =>
+  optional.refine((value) => value === null || schemes.some((scheme) => value.startsWith(`${scheme}://`)), {
+    message: `beginnt nicht mit ${schemes.map((scheme) => `${scheme}://`).join(' oder ')}`,
+  })
 
 /** How many reverse proxies stand before the product; `true` means one. */
 const proxies = z
@@ -41,10 +52,10 @@ const settings = z.object({
   HOST: z.string().default('localhost'),
   PUBLIC_URL: url,
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: optional,
+  DATABASE_URL: addressOf(['postgres', 'postgresql']),
   DATABASE_POOL_SIZE: number(10, 1, 200),
 
-  SMTP_URL: optional,
+  SMTP_URL: addressOf(['smtp', 'smtps']),
   MAIL_FROM: z.string().default('KlarBefund <noreply@example.org>'),
 
   AI_BASE_URL: url,
@@ -86,7 +97,7 @@ const settings = z.object({
   PASSWORD_BLOCKLIST: z.enum(['all', 'admin', 'off']).default('admin'),
 
   TRIAL_DAYS: number(7, 0, 365),
-  RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  RATE_LIMIT_FACTOR: factor(0.01, 1_000_000),
   OTP_TTL_SECONDS: number(600, 1, 86_400),
   RESET_TTL_SECONDS: number(1800, 1, 86_400),
   SESSION_IDLE_SECONDS: number(43_200, 1, 31_536_000),
@@ -139,12 +150,13 @@ export class SettingsError extends Error {}
  * @throws {SettingsError} with every fault, one a line, in plain words
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const result = settings.safeParse(source)
-  const faults = result.success ? faultsBetween(result.data) : result.error.issues.map(describeIssue)
-  if (!result.success || faults.length > 0) {
+  const issues = settings.safeParse(source).error?.issues ?? []
+  const wrong = new Set(issues.map(({ path }) => path[0]))
+  const data = settings.parse(Object.fromEntries(Object.entries(source).filter(([name]) => !wrong.has(name))))
+  const faults = [...issues.map(describeIssue), ...faultsBetween(data)]
+  if (faults.length > 0) {
     throw new SettingsError(['Diese Einstellungen stimmen nicht:', ...faults.map((fault) => `  - ${fault}`)].join('\n'))
   }
-  const data = result.data
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '')
   const isLocal = isLocalHost(new URL(publicUrl).hostname)
   return {

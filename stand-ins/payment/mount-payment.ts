@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serveStandInStyle } from '../stand-in-style.ts'
-import { paymentPath } from './address.ts'
+import { paymentFile, paymentPath } from './address.ts'
 import { mountPaymentApi } from './api.ts'
 import { mountPaymentPages } from './page-routes.ts'
 import { createPaymentStandIn, type PaymentStandIn } from './payment-stand-in.ts'
@@ -22,7 +22,7 @@ export function mountPaymentStandIn(app: FastifyInstance, options: MountOptions)
   const standIn = createPaymentStandIn({
     pagesUrl: `${publicUrl}${paymentPath}`,
     clock,
-    file: join(dataFolder, 'payment-stand-in.json'),
+    file: join(dataFolder, paymentFile),
     onEvent: (event) => void deliverEvent(`${publicUrl}${webhookPath}`, () => signEvent(event, seconds())),
   })
   mount(app, standIn, paymentPath)

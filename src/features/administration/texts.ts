@@ -41,7 +41,6 @@ export const adminTexts = {
   deniedTitle: 'Keine Berechtigung',
   deniedText: 'Ihrem Konto fehlt die Berechtigung für diesen Bereich.',
   unauthorized: { title: 'Unauthorized', description: 'You are logged out. Logging in again...' },
-  retry: 'Noch einmal versuchen',
   back: 'Zur Administration',
   previous: 'Zurück',
   next: 'Weiter',
@@ -110,7 +109,10 @@ export const auditTexts = {
     'marketing.remove-contact': 'Kontakt entfernt',
     'migration.start': 'Umstellung gestartet',
   } as Record<string, string>,
-  details: { status: 'Status', fullAccess: 'Voller Zugang' } as Record<string, string>,
+  details: { status: 'Status', fullAccess: 'Voller Zugang', lists: 'Listen', recipients: 'Empfänger' } as Record<
+    string,
+    string
+  >,
   values: { active: 'aktiv', inactive: 'deaktiviert', true: 'ja', false: 'nein' } as Record<string, string>,
   empty: 'Noch keine Einträge',
   emptyText: 'Hier steht, sobald jemand Benutzer, Prompts oder Standardvorlagen ändert.',

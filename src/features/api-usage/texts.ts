@@ -4,7 +4,6 @@ export const apiUsageTexts = {
   ranges: { '1h': 'Letzte Stunde', '24h': 'Letzte 24 Stunden', '7d': 'Letzte 7 Tage', '30d': 'Letzte 30 Tage' },
   refreshNote: 'Aktualisiert sich alle 30 Sekunden.',
   failed: 'Failed to load API usage statistics',
-  retry: 'Noch einmal versuchen',
   figuresLabel: 'Gesamt',
   figures: {
     totalApiCalls: 'Aufrufe',

@@ -1,33 +1,7 @@
 import { z } from 'zod'
+import { email, otpCode, password, personName } from '#contract/account-fields.ts'
 import { secondFactors } from '#contract/enums.ts'
 import { idParams, isoDateTime, nonBlank, route, success } from '#contract/route.ts'
-
-/** Messages are fixed by the specification. Source: spec part 1 section 5. */
-export const email = z
-  .string()
-  .trim()
-  .max(254, { message: 'Please enter a valid email address' })
-  .pipe(z.email({ message: 'Please enter a valid email address' }))
-export const minPasswordLength = 8
-export const password = z
-  .string()
-  .min(minPasswordLength, { message: 'Password must be at least 8 characters' })
-  .max(256, { message: 'Das Passwort darf höchstens 256 Zeichen haben' })
-
-const maxNameLength = 100
-/** Control characters break lines of mails and logs; characters that turn the direction of writing disguise what stands there. */
-const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufffd]/u
-/** A name in any script, at most 100 characters, however many bytes each takes. */
-const anyName = z
-  .string()
-  .trim()
-  .normalize()
-  .refine((name) => [...name].length <= maxNameLength, { message: 'Der Name darf höchstens 100 Zeichen haben' })
-  .refine((name) => !notInNames.test(name), { message: 'Der Name enthält unzulässige Zeichen' })
-const personName = (message: string) => nonBlank(message).pipe(anyName)
-/** Null where empty. */
-export const optionalName = anyName.transform((name) => name || null)
-const otpCode = z.string().length(6, { message: 'Code muss 6 Ziffern haben' })
 
 export const passwordsDiffer = "Passwords don't match"
 
@@ -35,13 +9,17 @@ export const registration = z
   .object({
     email,
     password,
-    confirmPassword: z.string(),
+    confirmPassword: z.string({ message: passwordsDiffer }),
     firstName: personName('First name is required'),
     lastName: personName('Last name is required'),
   })
   .refine((input) => input.password === input.confirmPassword, { path: ['confirmPassword'], message: passwordsDiffer })
 
-export const loginInput = z.object({ email, password: z.string().min(1, { message: 'Password is required' }).max(256) })
+const passwordMissing = 'Password is required'
+export const loginInput = z.object({
+  email,
+  password: z.string({ message: passwordMissing }).min(1, { message: passwordMissing }).max(256),
+})
 export const confirmation = z.object({ email, code: otpCode })
 export const emailOnly = z.object({ email })
 export const resetInput = z.object({ token: z.string().min(1), password })
@@ -105,6 +83,10 @@ export const currentUser = z.object({
   generateFromScratch: z.number(),
   lastActivity: isoDateTime.nullable(),
   createdAt: isoDateTime,
+  /** At the card payment provider. */
+  stripeSubscriptionId: z.string().nullable(),
+  /** Major units. */
+  monthlyRevenue: z.number(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 

@@ -124,7 +124,6 @@ export const securityTexts = {
   confirmFailed: 'Das konnte nicht bestätigt werden.',
 
   settingsFailed: 'Die Sicherheitseinstellungen konnten nicht geladen werden.',
-  retry: 'Noch einmal versuchen',
   confirmTitle: 'Bitte bestätigen Sie, dass Sie es sind',
   confirmLead: 'Ihre Anmeldung liegt länger als zehn Minuten zurück. Danach geht es sofort weiter.',
   confirmByProvider:

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { email } from '#contract/account-fields.ts'
 import { nonBlank, route, success } from '#contract/route.ts'
-import { email } from '#features/auth/contract.ts'
 
 /** Fixed by the tutorials page. Source: spec part 2 section 7. */
 export const questionSubject = 'FAQ Question from Tutorials Page'

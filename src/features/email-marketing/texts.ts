@@ -36,7 +36,6 @@ export const marketingTexts = {
     search: 'Search Contacts',
   },
   loadFailed: 'Der Stand der Kontakte konnte nicht geladen werden.',
-  retry: 'Noch einmal versuchen',
 
   figuresLabel: 'Kennzahlen',
   figures: {

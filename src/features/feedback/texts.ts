@@ -54,5 +54,4 @@ export const feedbackAnalyticsTexts = {
   empty: 'No feedback found matching your criteria.',
   statsFailed: 'Failed to fetch feedback stats',
   listFailed: 'Failed to fetch feedback',
-  retry: 'Noch einmal versuchen',
 } as const

@@ -53,7 +53,6 @@ export const migrationTexts = {
   },
   refreshNote: 'Aktualisiert sich alle 5 Sekunden.',
   loadFailed: 'Der Stand der Umstellung konnte nicht geladen werden.',
-  retry: 'Noch einmal versuchen',
 
   open: (start: string, deadline: string) => `Gestartet am ${start}. Die Anmeldung über Replit endet am ${deadline}.`,
   over: (deadline: string) => `Die Anmeldung über Replit ist seit ${deadline} abgeschaltet.`,

@@ -68,21 +68,20 @@ export const saveTemplateFilters = route({
   response: success,
 })
 
+const autoModes = z.object({
+  autoFormatExternal: z.boolean(),
+  autoFillTemplateExternal: z.boolean(),
+  autoGenerateReportExternal: z.boolean(),
+})
+
+/** The modes exclude each other: the one switched on switches the others off. Source: spec part 1 section 4. */
 export const saveTranscriptPreferences = route({
   method: 'PUT',
   path: '/api/external-transcript-preferences',
   access: 'session',
   summary: 'Remember the automatic modes',
-  body: z
-    .object({
-      autoFormatExternal: z.boolean(),
-      autoFillTemplateExternal: z.boolean(),
-      autoGenerateReportExternal: z.boolean(),
-    })
-    .partial(),
-  response: z.object({
-    autoFormatExternal: z.boolean(),
-    autoFillTemplateExternal: z.boolean(),
-    autoGenerateReportExternal: z.boolean(),
+  body: autoModes.partial().refine((modes) => Object.values(modes).filter(Boolean).length <= 1, {
+    message: 'Es kann nur eine Automatik eingeschaltet sein',
   }),
+  response: autoModes,
 })

@@ -41,7 +41,6 @@ export const profileTexts = {
   statistics: 'Ihre Arbeit in Zahlen',
   statisticsLead: 'Gezählt wird, wie oft und wie lange; nie, was diktiert wurde.',
   statisticsFailed: 'Die Statistik konnte nicht geladen werden.',
-  retry: 'Noch einmal versuchen',
   noRuns: 'Noch nichts gezählt',
   noRunsText: 'Sobald Sie ein Diktat formatieren, eine Vorlage ausfüllen oder einen Bericht generieren, steht es hier.',
   totalRecordings: 'Aufnahmen insgesamt',

@@ -15,7 +15,6 @@ export const templatesTexts = {
   nothingFound: 'Keine Vorlage passt zu Suche und Filtern.',
   resetFilters: 'Filter zurücksetzen',
   loadFailed: 'Die Vorlagen konnten nicht geladen werden.',
-  retry: 'Noch einmal versuchen',
   manage: 'Meine Vorlagen',
   modalities: {
     CT: 'CT',

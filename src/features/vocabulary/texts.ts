@@ -17,7 +17,6 @@ export const vocabularyTexts = {
   deleteFailed: 'Der Eintrag konnte nicht gelöscht werden.',
   deleted: 'Eintrag gelöscht',
   loadFailed: 'Der Wortschatz konnte nicht geladen werden.',
-  retry: 'Noch einmal versuchen',
   empty: 'Noch keine Einträge',
   emptyText: 'Beginnen Sie mit einem Wort, das Ihre Spracherkennung verwechselt.',
   columns: { original: 'Falsch erkannt', corrected: 'Richtig', language: 'Sprache', frequency: 'Ersetzt' },

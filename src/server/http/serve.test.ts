@@ -24,10 +24,12 @@ describe('the order in which a call is judged', () => {
   })
 
   it('answers 404 for an unknown id of any form before it judges the body', async () => {
-    for (const id of ['1', 'abc', '0d0d0d0d-0d0d-4d0d-8d0d-0d0d0d0d0d0d', '%00', "' or 1=1"]) {
-      const answer = await browser.put(`/api/user-templates/${encodeURIComponent(id)}`, { name: '' })
-      expect([id, answer.status]).toEqual([id, 404])
+    const ids = ['1', 'abc', '0d0d0d0d-0d0d-4d0d-8d0d-0d0d0d0d0d0d', '%00', "' or 1=1"].map(encodeURIComponent)
+    for (const id of [...ids, '%E4', '%', '%zz']) {
+      const answer = await browser.put(`/api/user-templates/${id}`, { name: '' })
+      expect([id, answer.status, answer.body.code]).toEqual([id, 404, 'not_found'])
     }
+    expect((await server.browser().put('/api/user-templates/%E4', {})).status).toBe(401)
   })
 
   it('answers 404 for what belongs to somebody else', async () => {
@@ -48,6 +50,18 @@ describe('the order in which a call is judged', () => {
         { path: 'modality', message: expect.any(String) },
       ]),
     )
+  })
+
+  it('says of what is left out what it says of what is empty, and all else in German', async () => {
+    const answer = await browser.post('/api/user-templates', {})
+    expect(answer.body.issues).toEqual([
+      { path: 'name', message: 'Template name is required' },
+      { path: 'templateHtml', message: 'Template content is required' },
+    ])
+    const filters = await browser.put('/api/template-filters', { searchTerm: 1 })
+    expect(filters.body.issues).toEqual([{ path: 'searchTerm', message: expect.stringMatching(/^Ungültige Eingabe/) }])
+    const feedback = await browser.post('/api/feedback', { feedbackType: 'positive', inputMethod: 'voice_recording' })
+    expect(feedback.body.issues).toContainEqual({ path: 'language', message: 'Diese Angabe fehlt' })
   })
 
   it('answers a taken name and a reached limit with 409', async () => {

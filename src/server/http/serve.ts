@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod'
 import type { DraftEvent } from '#contract/draft-event.ts'
 import type { AnswerOf, InputOf, Route } from '#contract/route.ts'
+import '#server/german-faults.ts'
 import { answerWithEvents, wantsEvents } from './answer-with-events.ts'
 import { AppError } from './app-error.ts'
 import { type Caller, requireAccess } from './caller.ts'

@@ -3,6 +3,7 @@ export const uiTexts = {
   loading: 'Lädt...',
   close: 'Schließen',
   cancel: 'Abbrechen',
+  retry: 'Noch einmal versuchen',
   showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',
   passwordStrength: (label: string) => `Passwortstärke: ${label}`,

@@ -30,6 +30,15 @@ it('shows who did what to whom, and exports what the address filters', async () 
   )
 })
 
+it('names what was done in words, and leaves out what is empty', async () => {
+  const syncs = { ...entry, action: 'marketing.sync-all', details: { lists: '' } }
+  const starts = { ...entry, id: 8, action: 'migration.start', details: { recipients: 5 } }
+  server.answer(listAudit, { total: 2, entries: [syncs, starts] })
+  renderPage(<AuditTrail />)
+  expect(await screen.findByText('Empfänger: 5')).toBeDefined()
+  expect(screen.queryByText(/lists|Listen/)).toBeNull()
+})
+
 it('says when nothing fits, and takes the filters back', async () => {
   window.history.replaceState(null, '', '/admin/audit?action=user.delete')
   server.answer(listAudit, { total: 0, entries: [] })

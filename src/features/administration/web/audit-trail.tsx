@@ -5,6 +5,7 @@ import type { AuditEntry } from '#features/administration/contract.ts'
 import { auditEntriesPerPage, auditSelection, exportAudit, listAudit } from '#features/administration/contract.ts'
 import { adminTexts, auditTexts as t } from '#features/administration/texts.ts'
 import { addressOf, call } from '#web/api-client.ts'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,7 +14,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
 import { useUrlSelection } from '#web/use-url-selection.ts'
 import { AuditFilterFields, noAuditFilters } from './audit-filter-fields.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { Pager } from './pager.tsx'
 
 /** What administrators did: read, filtered, exported. */
@@ -107,6 +107,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
 
 function detailsText(details: AuditEntry['details']): string {
   return Object.entries(details)
+    .filter(([, value]) => value !== '' && value !== null)
     .map(([name, value]) => `${t.details[name] ?? name}: ${t.values[String(value)] ?? String(value)}`)
     .join(', ')
 }

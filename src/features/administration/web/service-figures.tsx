@@ -1,7 +1,7 @@
 import { userAdminTexts as t } from '#features/administration/texts.ts'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { useAdminStats } from './use-administration.ts'
 
 type Stats = NonNullable<ReturnType<typeof useAdminStats>['data']>

@@ -1,10 +1,10 @@
 import { settingsTexts as t } from '#features/administration/texts.ts'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { useAdminStats } from './use-administration.ts'
 
 const modeTones = { configured: 'proven', 'stand-in': 'ask', off: 'clash' } as const

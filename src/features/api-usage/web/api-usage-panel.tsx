@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { ApiUsage, TimeRange } from '#features/api-usage/contract.ts'
 import { apiUsage, timeRanges } from '#features/api-usage/contract.ts'
 import { apiUsageTexts as t } from '#features/api-usage/texts.ts'
-import { call, messageOf } from '#web/api-client.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { call } from '#web/api-client.ts'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -40,20 +39,7 @@ export function ApiUsagePanel() {
         <p className="text-sm text-ink-soft">{t.refreshNote}</p>
       </div>
       {usage.isPending && <Skeleton className="h-80" />}
-      {usage.isError && (
-        <Banner
-          tone="clash"
-          role="alert"
-          title={t.failed}
-          actions={
-            <Button size="small" onClick={() => void usage.refetch()}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {messageOf(usage.error, '')}
-        </Banner>
-      )}
+      {usage.isError && <LoadFailed text={t.failed} error={usage.error} onRetry={() => void usage.refetch()} />}
       {usage.data && !usage.isError && <Usage usage={usage.data} timeRange={timeRange} />}
     </div>
   )

@@ -1,7 +1,7 @@
+import { minPasswordLength } from '#contract/account-fields.ts'
 import { type Env, SettingsError } from '#server/env.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { UserRecord } from '#server/http/caller.ts'
-import { minPasswordLength } from '../contract.ts'
 import { securityTexts as t } from '../texts.ts'
 import { commonPasswords } from './common-passwords.ts'
 

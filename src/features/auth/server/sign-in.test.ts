@@ -55,14 +55,11 @@ describe('from registration to sign-out', () => {
     expect(wrong.text).toBe(unknown.text)
   })
 
-  it('lists every fault of a registration at once, with the specified texts', async () => {
-    const answer = await server.browser().post('/api/auth/email/register', {
-      email: 'nicht',
-      password: 'kurz',
-      confirmPassword: 'anders',
-      firstName: ' ',
-      lastName: '',
-    })
+  it.each([
+    ['wrong', { email: 'nicht', password: 'kurz', confirmPassword: 'anders', firstName: ' ', lastName: '' }],
+    ['left out', {}],
+  ])('lists every fault of a registration at once, with the specified texts: %s', async (_, input) => {
+    const answer = await server.browser().post('/api/auth/email/register', input)
     expect(answer.status).toBe(400)
     expect(answer.body.code).toBe('validation_failed')
     const messages = answer.body.issues.map((issue: { message: string }) => issue.message)

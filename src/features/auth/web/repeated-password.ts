@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { password, passwordChange, passwordsDiffer } from '../contract.ts'
+import { password } from '#contract/account-fields.ts'
+import { passwordChange, passwordsDiffer } from '../contract.ts'
 
 /** What forms ask for beyond the contract: a new password twice. */
 const isRepeated = (input: { password: string; confirmPassword: string }) => input.password === input.confirmPassword

@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiTexts } from '#web/ui/texts.ts'
 import type { CurrentUser } from '../contract.ts'
 import { securityTexts as t } from '../texts.ts'
 import { AccountDataSettings } from './account-data-settings.tsx'
@@ -16,7 +17,10 @@ export function SecuritySettings({ user }: { user: CurrentUser }) {
   if (security.isPending) return <SecuritySkeleton />
   if (security.isError) {
     return (
-      <EmptyState title={t.settingsFailed} action={<Button onClick={() => security.refetch()}>{t.retry}</Button>} />
+      <EmptyState
+        title={t.settingsFailed}
+        action={<Button onClick={() => security.refetch()}>{uiTexts.retry}</Button>}
+      />
     )
   }
   return (

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiTexts } from '#web/ui/texts.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { endOtherSessions, endSession } from '../contract.ts'
 import { securityTexts as t } from '../texts.ts'
@@ -41,7 +42,10 @@ export function SessionSettings() {
       />
       {sessions.isPending && <Skeleton className="h-24" />}
       {sessions.isError && (
-        <EmptyState title={t.settingsFailed} action={<Button onClick={() => sessions.refetch()}>{t.retry}</Button>} />
+        <EmptyState
+          title={t.settingsFailed}
+          action={<Button onClick={() => sessions.refetch()}>{uiTexts.retry}</Button>}
+        />
       )}
       <ul className="flex flex-col">
         {sessions.data?.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => (

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { marketingTexts as t } from '#features/email-marketing/texts.ts'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -8,7 +9,6 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { FailedBanner } from './failed-banner.tsx'
 import { useCreateList, useLists } from './use-marketing.ts'
 
 export interface ListsTabProps {
@@ -27,9 +27,7 @@ export function ListsTab({ chosen, onChoose }: ListsTabProps) {
       <section className="flex flex-col gap-3">
         <SectionHeader title={t.lists} description={t.listsLead} />
         {lists.isPending && <Skeleton className="h-24" />}
-        {lists.isError && (
-          <FailedBanner text={t.listsFailed} error={lists.error} onRetry={() => void lists.refetch()} />
-        )}
+        {lists.isError && <LoadFailed text={t.listsFailed} error={lists.error} onRetry={() => void lists.refetch()} />}
         {lists.data?.length === 0 && <EmptyState title={t.noLists} />}
         {lists.data && lists.data.length > 0 && (
           <ul>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { UserRow } from '#features/administration/contract.ts'
 import { marketingTexts as t } from '#features/email-marketing/texts.ts'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { FailedBanner } from './failed-banner.tsx'
 import { MarketingUserTable, nameOf } from './marketing-user-table.tsx'
 import { useMarketingUsers, useRemoveUser, useSyncUser } from './use-marketing.ts'
 
@@ -17,7 +17,7 @@ export function MarketingUsers({ listIds }: { listIds: number[] }) {
   const users = useMarketingUsers()
   if (users.isPending) return <Skeleton className="h-64" />
   if (users.isError) {
-    return <FailedBanner text={t.usersFailed} error={users.error} onRetry={() => void users.refetch()} />
+    return <LoadFailed text={t.usersFailed} error={users.error} onRetry={() => void users.refetch()} />
   }
   const reachable = users.data.filter(({ email }) => email !== '')
   if (reachable.length === 0) return <EmptyState title={t.noUsers} />

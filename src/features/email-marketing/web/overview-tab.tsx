@@ -2,12 +2,12 @@ import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { MarketingStatus } from '#features/email-marketing/contract.ts'
 import { marketingTexts as t } from '#features/email-marketing/texts.ts'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { FailedBanner } from './failed-banner.tsx'
 import { FailureList } from './failure-list.tsx'
 import { isRunning, useLists, type useMarketingStatus } from './use-marketing.ts'
 
@@ -27,7 +27,7 @@ export function OverviewTab({ status, chosenLists, isStarting, onSyncAll }: Over
   useEndToast(sync, isStarting)
   if (status.isPending) return <Skeleton className="h-48" />
   if (!data) {
-    return <FailedBanner text={t.loadFailed} error={status.error} onRetry={() => void status.refetch()} />
+    return <LoadFailed text={t.loadFailed} error={status.error} onRetry={() => void status.refetch()} />
   }
   return (
     <div className="flex flex-col gap-8">

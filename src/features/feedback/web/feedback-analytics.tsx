@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { exportFeedback, feedbackFilters } from '#features/feedback/contract.ts'
 import { feedbackAnalyticsTexts as t } from '#features/feedback/texts.ts'
-import { addressOf, messageOf } from '#web/api-client.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { addressOf } from '#web/api-client.ts'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { SectionHeader } from '#web/ui/section-header.tsx'
@@ -57,12 +57,12 @@ export function FeedbackAnalytics() {
       </div>
       {isFiltering && <FeedbackFilterFields filters={filters} onChange={change} />}
       {stats.isPending && <Skeleton className="h-16" />}
-      {stats.isError && <Failed text={t.statsFailed} error={stats.error} onRetry={() => void stats.refetch()} />}
+      {stats.isError && <LoadFailed text={t.statsFailed} error={stats.error} onRetry={() => void stats.refetch()} />}
       {stats.data && !stats.isError && <Figures stats={stats.data} />}
       <section className="flex flex-col gap-2">
         <SectionHeader title={t.recent} />
         {list.isPending && <Skeleton className="mt-2 h-64" />}
-        {list.isError && <Failed text={t.listFailed} error={list.error} onRetry={() => void list.refetch()} />}
+        {list.isError && <LoadFailed text={t.listFailed} error={list.error} onRetry={() => void list.refetch()} />}
         {list.data && !list.isError && <FeedbackList entries={list.data} />}
       </section>
     </div>
@@ -87,22 +87,5 @@ function Figures({ stats }: { stats: Stats }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function Failed({ text, error, onRetry }: { text: string; error: unknown; onRetry: () => void }) {
-  return (
-    <Banner
-      tone="clash"
-      role="alert"
-      title={text}
-      actions={
-        <Button size="small" onClick={onRetry}>
-          {t.retry}
-        </Button>
-      }
-    >
-      {messageOf(error, '')}
-    </Banner>
   )
 }

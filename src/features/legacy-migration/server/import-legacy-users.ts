@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { email, optionalName } from '#contract/account-fields.ts'
 import { type CsvRow, readCsvRows } from '#contract/csv-rows.ts'
 import { languages } from '#contract/enums.ts'
 import { users } from '#database/schema.ts'
-import { email, optionalName } from '#features/auth/contract.ts'
 import type { Deps } from '#server/deps.ts'
 
 export interface ImportResult {

@@ -2,9 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import type { MigrationStatus } from '#features/legacy-migration/contract.ts'
 import { migrationTexts as t } from '#features/legacy-migration/texts.ts'
-import { messageOf } from '#web/api-client.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { SectionHeader } from '#web/ui/section-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -25,20 +23,7 @@ export function LegacyMigration() {
         <SectionHeader level={1} title={t.title} description={t.lead} />
       </div>
       {status.isPending && <Skeleton className="h-16" />}
-      {status.isError && (
-        <Banner
-          tone="clash"
-          role="alert"
-          title={t.loadFailed}
-          actions={
-            <Button size="small" onClick={() => void status.refetch()}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {messageOf(status.error, '')}
-        </Banner>
-      )}
+      {status.isError && <LoadFailed text={t.loadFailed} error={status.error} onRetry={() => void status.refetch()} />}
       {status.data && (
         <>
           <Figures status={status.data} />

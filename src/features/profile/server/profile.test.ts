@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { subscriptions } from '#database/schema.ts'
 import { anExpiredUser, aTrialUser, signedIn } from '#tests/factories.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '#tests/test-server.ts'
 
@@ -44,6 +45,29 @@ describe('the own profile', () => {
     await browser.put('/api/external-transcript-preferences', { role: 'admin', autoFormatExternal: true })
     const { body } = await browser.get('/api/auth/user')
     expect(body).toMatchObject({ role: 'user', manualFullAccess: false, autoFormatExternal: true })
+  })
+
+  it('has one automatic mode at most', async () => {
+    const save = (body: object) => browser.put('/api/external-transcript-preferences', body)
+    const off = { autoFormatExternal: false, autoFillTemplateExternal: false, autoGenerateReportExternal: false }
+    await save({ autoFormatExternal: true })
+    expect((await save({ autoFillTemplateExternal: true })).body).toEqual({ ...off, autoFillTemplateExternal: true })
+    expect((await save({ autoFormatExternal: false })).body).toEqual({ ...off, autoFillTemplateExternal: true })
+    expect((await save({ autoFormatExternal: true, autoGenerateReportExternal: true })).status).toBe(400)
+    expect((await save({ autoFillTemplateExternal: false })).body).toEqual(off)
+  })
+
+  it('names the subscription at the payment provider and what it costs, also where there is none', async () => {
+    const none = await browser.get('/api/auth/user')
+    expect(none.body).toMatchObject({ stripeSubscriptionId: null, monthlyRevenue: 0 })
+    const user = await anExpiredUser(server)
+    const price = { priceId: 'price_monthly', planType: 'monthly', amountMinor: 2900, currency: 'eur' }
+    const now = server.clock.now()
+    await server.deps.db
+      .insert(subscriptions)
+      .values({ id: 'sub_profile', userId: user.id, status: 'active', ...price, createdAt: now, updatedAt: now })
+    const { body } = await (await signedIn(server, user)).get('/api/auth/user')
+    expect(body).toMatchObject({ stripeSubscriptionId: 'sub_profile', monthlyRevenue: 29 })
   })
 
   it('counts runs by language and averages the measured times', async () => {

@@ -5,6 +5,8 @@ import { serve } from '#server/http/serve.ts'
 import * as contract from '../contract.ts'
 import { readUserStats } from './read-user-stats.ts'
 
+const noAutoMode = { autoFormatExternal: false, autoFillTemplateExternal: false, autoGenerateReportExternal: false }
+
 export function mountProfile(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.updateProfile, async ({ caller, body }) =>
     presentUser(deps, await updateUser(deps.db, caller.user.id, body)),
@@ -18,7 +20,10 @@ export function mountProfile(app: FastifyInstance, deps: Deps): void {
     return { success: true }
   })
   serve(app, contract.saveTranscriptPreferences, ({ caller, body }) =>
-    updateUser(deps.db, caller.user.id, { ...caller.user, ...body }),
+    updateUser(deps.db, caller.user.id, {
+      ...(Object.values(body).includes(true) ? noAutoMode : caller.user),
+      ...body,
+    }),
   )
   serve(app, contract.updatePrompts, async ({ caller, body }) =>
     presentUser(deps, await updateUser(deps.db, caller.user.id, { ...caller.user, ...body })),

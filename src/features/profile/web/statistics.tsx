@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiTexts } from '#web/ui/texts.ts'
 import { userStats } from '../contract.ts'
 import { profileTexts as t } from '../texts.ts'
 import { type Bar, BarList } from './bar-list.tsx'
@@ -21,7 +22,7 @@ export function Statistics({ user }: { user: CurrentUser }) {
       {stats.isError && (
         <EmptyState
           title={t.statisticsFailed}
-          action={<Button onClick={() => void stats.refetch()}>{t.retry}</Button>}
+          action={<Button onClick={() => void stats.refetch()}>{uiTexts.retry}</Button>}
         />
       )}
       {stats.isSuccess && stats.data.totalRecordings === 0 && <EmptyState title={t.noRuns}>{t.noRunsText}</EmptyState>}

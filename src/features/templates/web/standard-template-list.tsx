@@ -2,7 +2,7 @@ import { Plus, Upload } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { StandardTemplate } from '#features/templates/contract.ts'
 import { templatesTexts as shared, standardTemplateTexts as t } from '#features/templates/texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DeleteDialog } from '#web/ui/delete-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -39,16 +39,7 @@ export function StandardTemplateList({ renderTrial }: StandardTemplateListProps)
       <SectionHeader title={t.title} description={t.lead} actions={actions} />
       {templates.isPending && <Skeleton className="h-64" />}
       {templates.isError && (
-        <Banner
-          tone="clash"
-          role="alert"
-          title={shared.loadFailed}
-          actions={
-            <Button size="small" onClick={() => void templates.refetch()}>
-              {shared.retry}
-            </Button>
-          }
-        />
+        <LoadFailed text={shared.loadFailed} error={templates.error} onRetry={() => void templates.refetch()} />
       )}
       {templates.data?.length === 0 && <EmptyState title={t.empty} />}
       {templates.data !== undefined && templates.data.length > 0 && (

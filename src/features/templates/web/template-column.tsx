@@ -7,6 +7,7 @@ import { templatesTexts as t } from '#features/templates/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { uiTexts } from '#web/ui/texts.ts'
 import { filterTemplates, noFilters } from './filter-templates.ts'
 import { OwnTemplates } from './own-templates.tsx'
 import { TemplateFilterFields } from './template-filter-fields.tsx'
@@ -55,7 +56,7 @@ export function TemplateColumn(props: TemplateColumnProps) {
           <div role="alert" className="flex flex-col items-start gap-2 p-4">
             <p>{t.loadFailed}</p>
             <Button size="small" onClick={retry}>
-              {t.retry}
+              {uiTexts.retry}
             </Button>
           </div>
         )}

@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
+import { uiTexts } from '#web/ui/texts.ts'
 import type { VocabularyEntry } from '../contract.ts'
 import { vocabularyTexts as t } from '../texts.ts'
 import { type CsvReading, readCsv, writeCsv } from './csv.ts'
@@ -52,7 +53,7 @@ export function VocabularyManager({ preferredLanguage, languageNames }: Vocabula
       {vocabulary.isError && (
         <EmptyState
           title={t.loadFailed}
-          action={<Button onClick={() => void vocabulary.refetch()}>{t.retry}</Button>}
+          action={<Button onClick={() => void vocabulary.refetch()}>{uiTexts.retry}</Button>}
         />
       )}
       {vocabulary.isSuccess && entries.length === 0 && <EmptyState title={t.empty}>{t.emptyText}</EmptyState>}

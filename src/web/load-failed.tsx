@@ -1,18 +1,19 @@
-import { marketingTexts as t } from '#features/email-marketing/texts.ts'
 import { messageOf } from '#web/api-client.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { uiTexts } from '#web/ui/texts.ts'
 
-export interface FailedBannerProps {
+export interface LoadFailedProps {
+  /** What could not be loaded; the server's reason stands below. */
   text: string
   error: unknown
   onRetry: () => void
 }
 
-export function FailedBanner({ text, error, onRetry }: FailedBannerProps) {
+export function LoadFailed({ text, error, onRetry }: LoadFailedProps) {
   const retry = (
     <Button size="small" onClick={onRetry}>
-      {t.retry}
+      {uiTexts.retry}
     </Button>
   )
   return (
