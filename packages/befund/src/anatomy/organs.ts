@@ -146,7 +146,7 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
       pulmonary-artery | Pulmonalarterie, Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie, Segmentarterien
   trachea | Trachea, Luftröhre
-  pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis
+  pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Zwerchfellwinkel, Pleurasinus
   mediastinum | Mediastinum, mediastinal, Obermediastinum, paratracheal, infrakarinal, subkarinal, aortopulmonal, prävaskulär, präkarinal, retrokaval
     thymus | Thymus, Thymusloge
     mediastinal-nodes | mediastinale Lymphknoten, hiläre Lymphknoten, Lymphknoten mediastinal
@@ -184,7 +184,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
     ascending-aorta [site:aorta] | Aorta ascendens, Aszendens der Aorta, Ascendens, Aortenwurzel, Aorta-ascendens
     aortic-arch [site:aorta] | Aortenbogen, Arcus aortae
     descending-aorta [site:aorta] | Aorta descendens, Aorta thoracica descendens, thorakale Aorta descendens
-    abdominal-aorta [site:aorta] | Aorta abdominalis, Bauchaorta, infrarenale Aorta, BAA, Bauchschlagader, abdominelle Aorta
+    abdominal-aorta [site:aorta] | Aorta abdominalis, Bauchaorta, infrarenale Aorta, Aorta infrarenal, BAA, Bauchschlagader, abdominelle Aorta
   vena-cava | Vena cava, Hohlvene
     ivc [site:vena-cava] | Vena cava inferior, VCI, untere Hohlvene, V. cava inferior
     svc [site:vena-cava] | Vena cava superior, VCS, obere Hohlvene, V. cava superior

@@ -74,6 +74,8 @@ function nearestSource(
     )
     if (earlier !== null) return { id: earlier, bond: 'sentence' }
   }
+  if (reading.sentence.label.length > 0 && label.organ !== null && !isGeneric(label.organ))
+    return { id: label.organ, bond: 'label' }
   const later = reading.places
     .slice(placeIndex + 1)
     .flatMap((one) => one.organs)

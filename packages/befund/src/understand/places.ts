@@ -1,14 +1,16 @@
 import { groupedLineage } from '../anatomy/organ-tree.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
 import type { Mentions } from './find-mentions.ts'
 import type { SiteMention } from './find-sites.ts'
 import { type Item, isBare, type Place, type Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
+import type { Word } from './sentence.ts'
 
-export function placeOf(segment: Segment, mentions: Mentions): Place {
+export function placeOf(segment: Segment, mentions: Mentions, words: readonly Word[]): Place {
   const inSegment = (at: number): boolean => at >= segment.from && at < segment.to
   const organs: { id: string; at: number }[] = []
   for (const term of mentions.terms) {
-    if (!inSegment(term.from)) continue
+    if (!inSegment(term.from) || isTransition(words, term.from)) continue
     for (const meaning of term.meanings) if (meaning.kind === 'organ') organs.push({ id: meaning.id, at: term.from })
   }
   const numbered = mentions.sites.filter((site) => inSegment(site.from))
@@ -29,6 +31,13 @@ export function placeOf(segment: Segment, mentions: Mentions): Place {
     level: numbered[0]?.level ?? null,
   }
 }
+
+/** "am Übergang zum Deszendens": the part named before ends there. */
+function isTransition(words: readonly Word[], at: number): boolean {
+  return words[at - 2]?.stem === transition && /^zu[mr]$/i.test(words[at - 1]?.text ?? '')
+}
+
+const transition = wordStem('Übergang')
 
 const spineOfLetter: Readonly<Record<string, string>> = {
   C: 'cervical-spine',
@@ -80,8 +89,24 @@ function isMeasured(reading: Reading, index: number): boolean {
 function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {
   if ((items[index] ?? []).some((item) => item.finding === null || !item.finding.startsWith('w:'))) return false
   const place = reading.places[index]
-  return place !== undefined && (place.organs.length > 0 || place.sides.length > 0 || place.sites.size > 0)
+  if (place === undefined || (place.organs.length > 0 && endsInPredicate(reading, place.segment))) return false
+  return place.organs.length > 0 || place.sides.length > 0 || place.sites.size > 0
 }
+
+/** "Lunge beidseits belüftet, im Unterlappen ein Rundherd": what has a predicate of its own has been described. */
+function endsInPredicate({ words, mentions }: Reading, { from, to }: Segment): boolean {
+  let last = to - 1
+  while (last > from && words[last]?.kind === 'mark') last--
+  const word = words[last]
+  if (word === undefined || !participle.test(word.text)) return false
+  const isNamed = [...mentions.terms, ...mentions.sites, ...mentions.measures].some(
+    (one) => last >= one.from && last < one.to && !('lexical' in one && one.lexical),
+  )
+  return !isNamed && !mentions.sides.some((side) => side.at === last)
+}
+
+/** A predicate has no ending: "belüftet", "abgrenzbar", "glatt". */
+const participle = /^\p{Ll}{3,}(?:et|bar|tt|zt|elt|ert|iert|rm|log)$/u
 
 /** Whether a finding further to the left already claims this place. */
 function ownsPlaces(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {

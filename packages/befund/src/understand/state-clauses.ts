@@ -59,7 +59,7 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
     segments,
     contexts,
     stances: stances(words, mentions.cues, (at) => findingWords.has(at)),
-    places: segments.map((segment) => placeOf(segment, mentions)),
+    places: segments.map((segment) => placeOf(segment, mentions, words)),
   }
   const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions), reading))
   const statements: Statement[] = []
