@@ -78,4 +78,12 @@ Beurteilung: Harnstauung links Grad IV.`,
 Befund: In Segment VIII 23 mm grosser Herd mit Washout (LI-RADS 5).
 Beurteilung: Herd Segment VIII, 23 mm, LI-RADS 3.`,
   },
+  {
+    why: "Größe und Grad sind im selben Satz falsch; beides wird gezeigt.",
+    kind: 'grading',
+    quotes: ["Rechte Niere: Nierenbeckenstein 14 mm, Hydronephrose Grad III", "Nierenbeckenstein rechts 41 mm mit Hydronephrose Grad II"],
+    text: `CT Abdomen
+Befund: Rechte Niere: Nierenbeckenstein 14 mm, Hydronephrose Grad III.
+Beurteilung: Nierenbeckenstein rechts 41 mm mit Hydronephrose Grad II.`,
+  },
 ]

@@ -192,4 +192,20 @@ Beurteilung: Keine Lungenembolie.`,
 Befund: Infiltrat im linken Unterlappen. Kleiner Pleuraerguss links.
 Beurteilung: Pneumonie im linken Unterlappen ohne Pleuraerguss.`,
   },
+  {
+    why: "Freier Randwinkel und Pleuraerguss.",
+    kind: 'findingsImpression',
+    quotes: ["Randwinkel frei", "Pleuraerguss links"],
+    text: `Röntgen Thorax
+Befund: Herz normal groß. Randwinkel frei.
+Beurteilung: Pleuraerguss links.`,
+  },
+  {
+    why: "Die Schrankenstörung ist die Anreicherung.",
+    kind: 'negation',
+    quotes: ["Nach KM keine Schrankenstörung", "KM-aufnehmende Läsion frontal"],
+    text: `MRT Schädel
+Befund: Multiple Läsionen periventrikulär. Nach KM keine Schrankenstörung.
+Beurteilung: KM-aufnehmende Läsion frontal.`,
+  },
 ]

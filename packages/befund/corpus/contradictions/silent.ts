@@ -661,4 +661,37 @@ Beurteilung: Lymphknotenmetastase iliakal rechts. Kein Lokalrezidiv.`,
 Befund: Multiple periventrikuläre Läsionen, davon eine neue links frontal. Infratentoriell unverändert 2 Läsionen.
 Beurteilung: Gering progrediente Läsionslast mit einer neuen supratentoriellen Läsion.`,
   },
+  {
+    why: "Gerundet mit „rund“ und „ca.“.",
+    text: `MRT Prostata
+Befund: Volumen 62 ml. Herd links 8 mm, PI-RADS 4.
+Beurteilung: BPH, Volumen ca. 60 ml. Herd links, PI-RADS 4.`,
+  },
+  {
+    why: "Ein alter Infarkt neben „keine frische Ischämie“.",
+    text: `CCT: keine Blutung, keine frische Ischämie. Alter Defekt im Mediastromgebiet rechts.
+Beurteilung: Alter Mediainfarkt rechts.`,
+  },
+  {
+    why: "„Teils erhaltene“ Fasern sind eine Teilruptur.",
+    text: `MRT Knie links
+Befund: VKB verdickt, signalgesteigert, Fasern teils erhalten - Teilruptur. HKB intakt.
+Beurteilung: Teilruptur VKB.`,
+  },
+  {
+    why: "Der Satz zuvor nennt zwei Seiten: der Herd der Sonographie gehört nicht von selbst zur ersten.",
+    text: `Mammographie bds.: ACR b. Rechts verkalktes Fibroadenom, BI-RADS 2; links oben außen neu aufgetretene Architekturstörung, 12 mm, BI-RADS 4. In der Sonographie korrelierend echoarmer Herd 11 mm bei 2 Uhr.
+Beurteilung: Links suspekter Herd, BI-RADS 4, Stanzbiopsie empfohlen. Rechts BI-RADS 2.`,
+  },
+  {
+    why: "„Am Übergang zum Deszendens“ ist noch Sigma.",
+    text: `CT Abdomen: Divertikulose des Sigma, am Übergang zum Deszendens Wandverdickung auf 9 mm, gedeckte Perforation mit kleinen extraluminalen Luftbläschen, kein Abszess.
+Beurteilung: Sigmadivertikulitis mit gedeckter Perforation.`,
+  },
+  {
+    why: "LWK-1-Fraktur und Keilwirbeldeformierung: zwei Höhen, jede mit ihrem Wort.",
+    text: `CT LWS
+Befund: Frische Deckplattenimpression LWK 1, Hinterkante intakt. BWK 12 mit alter Keilwirbeldeformierung.
+Beurteilung: Frische LWK-1-Fraktur. Alte Fraktur BWK 12.`,
+  },
 ]

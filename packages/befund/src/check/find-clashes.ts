@@ -62,11 +62,16 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
   return withoutRepeats(all).slice(0, mostShown)
 }
 
-/** Of several clashes between the same two places the first is enough. */
+/** A wrong grade or figure stands beside any other mistake of its sentence. */
+function kindOf({ kind }: Clash): string {
+  return kind === 'grading' || kind === 'number' || kind === 'unit' ? kind : 'other'
+}
+
+/** Of several clashes between the same two places one of a kind is enough. */
 function withoutRepeats(clashes: readonly Clash[]): Clash[] {
   const seen = new Set<string>()
   return clashes.filter((clash) => {
-    const key = [clash.first.start, clash.second.start].sort((a, b) => a - b).join('-')
+    const key = [kindOf(clash), ...[clash.first.start, clash.second.start].sort((a, b) => a - b)].join('-')
     if (seen.has(key)) return false
     seen.add(key)
     return true

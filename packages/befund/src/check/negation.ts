@@ -154,7 +154,7 @@ function isWhole(normal: Statement): boolean {
 }
 
 const reservations =
-  /^(?:sonst|ansonst|übrig|restlich|weitgehend|weitestgehend|soweit|außer|ausser|abgesehen|ausnahme|bekannt|unverändert|postoperativ|überwiegend|annähernd)/i
+  /^(?:sonst|ansonst|übrig|restlich|weitgehend|weitestgehend|soweit|außer|ausser|abgesehen|ausnahme|bekannt|unverändert|postoperativ|überwiegend|annähernd|teil(?:s|weise)$|partiell$|größtenteils)/i
 
 function followsBis(normal: Statement): boolean {
   const { words } = normal.sentence
