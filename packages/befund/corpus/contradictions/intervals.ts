@@ -61,4 +61,12 @@ Beurteilung: Rückläufiges Subduralhämatom links.`,
     text: `Befund: Vollständige Rückbildung des Pleuraergusses rechts.
 Beurteilung: Zunehmender Pleuraerguss rechts.`,
   },
+  {
+    why: "„Davon zwei neu“ gegen „keine neuen Läsionen“.",
+    kind: 'negation',
+    quotes: ["Multiple Läsionen periventrikulär und juxtakortikal, davon zwei neu frontal links", "Bekannte MS, keine neuen Läsionen"],
+    text: `MRT Schädel
+Multiple Läsionen periventrikulär und juxtakortikal, davon zwei neu frontal links.
+Beurteilung: Bekannte MS, keine neuen Läsionen.`,
+  },
 ]

@@ -208,4 +208,52 @@ Beurteilung: Pleuraerguss links.`,
 Befund: Multiple Läsionen periventrikulär. Nach KM keine Schrankenstörung.
 Beurteilung: KM-aufnehmende Läsion frontal.`,
   },
+  {
+    why: "Nicht einsehbar und doch unauffällig.",
+    kind: 'negation',
+    quotes: ["Pankreas nicht einsehbar", "Pankreas unauffällig"],
+    text: `Sonographie Abdomen
+Befund: Pankreas nicht einsehbar. Leber homogen. Milz 10 cm.
+Beurteilung: Pankreas unauffällig.`,
+  },
+  {
+    why: "Ein Zeichen, einmal positiv, einmal negativ.",
+    kind: 'negation',
+    quotes: ["EMVI positiv", "Rektumkarzinom, EMVI negativ"],
+    text: `MRT Becken
+Befund: Rektumtumor im mittleren Drittel. EMVI positiv. Abstand zur Faszie 3 mm.
+Beurteilung: Rektumkarzinom, EMVI negativ.`,
+  },
+  {
+    why: "Dilatierte Schlingen mit Spiegeln sind der Ileus, den die Beurteilung verneint.",
+    kind: 'findingsImpression',
+    quotes: ["Mehrere dilatierte Dünndarmschlingen bis 4,1 cm mit Spiegelbildung", "Kein Ileus"],
+    text: `CT Abdomen
+Befund: Mehrere dilatierte Dünndarmschlingen bis 4,1 cm mit Spiegelbildung. Keine freie Luft.
+Beurteilung: Kein Ileus.`,
+  },
+  {
+    why: "Die Verneinung ohne Ort und der Befund stehen nebeneinander.",
+    kind: 'negation',
+    quotes: ["Keine Lymphadenopathie", "Mediastinal vergrößerte Lymphknoten bis 18 mm"],
+    text: `CT Thorax
+Befund: Keine Lymphadenopathie. Mediastinal vergrößerte Lymphknoten bis 18 mm.
+Beurteilung: Kein Infiltrat.`,
+  },
+  {
+    why: "Von der Nebenniere sagt „schlank“, dass nichts in ihr ist.",
+    kind: 'findingsImpression',
+    quotes: ["Nebennieren bds. schlank", "Nebennierenadenom links 18 mm"],
+    text: `CT Abdomen
+Befund: Nieren ohne Stau. Nebennieren bds. schlank.
+Beurteilung: Nebennierenadenom links 18 mm.`,
+  },
+  {
+    why: "Der Meniskus hat kein Knochenmark: sein Etikett gilt dort nicht mehr.",
+    kind: 'negation',
+    quotes: ["Kein Knochenmarködem", "Knochenmarködem im medialen Femurkondylus"],
+    text: `MRT linkes Kniegelenk
+Innenmeniskus: Riss im Hinterhorn. Kein Knochenmarködem. Geringer Erguss.
+Beurteilung: Knochenmarködem im medialen Femurkondylus.`,
+  },
 ]

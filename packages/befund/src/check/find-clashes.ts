@@ -6,11 +6,13 @@ import { countClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
 import { gradingClashes } from './grading.ts'
 import { indexStatements } from './index-statements.ts'
+import { inferenceClashes } from './inferences.ts'
 import { intervalClashes } from './interval.ts'
 import { levelClashes } from './level.ts'
 import { missingPriorClashes } from './missing-prior.ts'
 import { nameNodes } from './name-nodes.ts'
 import { negationClashes } from './negation.ts'
+import { notSeenClashes } from './not-seen.ts'
 import { numberClashes } from './numbers.ts'
 import { onlySideClashes } from './only-side.ts'
 import { oppositePartClashes } from './opposite-parts.ts'
@@ -22,6 +24,7 @@ import { removedOrganClashes } from './removed-organ.ts'
 import { scoreClashes } from './scores.ts'
 import { sexClashes } from './sex.ts'
 import { examinedSideClashes, sideClashes } from './side.ts'
+import { signClashes } from './signs.ts'
 import { techniqueClashes } from './technique.ts'
 import { stageClashes } from './tumour-stage.ts'
 import { unansweredQuestionClashes } from './unanswered-question.ts'
@@ -41,6 +44,9 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...removedOrganClashes(sentences, index),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
+    ...notSeenClashes(sentences, statements),
+    ...signClashes(sentences),
+    ...inferenceClashes(sentences, index.impression),
     ...levelClashes(index),
     ...placeClashes(sentences, index),
     ...oppositePartClashes(index),

@@ -35,7 +35,7 @@ export function specialised(
   return kindInOrgan(finding, organ.id) ?? finding
 }
 
-/** The organ a finding is said of; what breaks "frontal" is the skull, not the lobe. */
+/** The organ a finding is said of; an effusion with a side beside the heart is one of the pleura, and what breaks "frontal" is the skull, not the lobe. */
 export function organOf(
   reading: Reading,
   item: Item,
@@ -44,6 +44,8 @@ export function organOf(
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
   const organ = nearestSource(reading, item, place, placeIndex, sameSegment)
+  if (item.finding === 'effusion' && organ.id === 'heart' && organ.bond === 'sentence' && place.sides.length > 0)
+    return { id: 'pleura', bond: 'sentence' }
   const breaks = item.finding !== null && familyOf(item.finding) === 'fracture'
   return breaks && organ.id !== null && isWithin(organ.id, 'brain') ? { ...organ, id: 'skull' } : organ
 }
@@ -82,12 +84,21 @@ function nearestSource(
     .find((one) => !isGeneric(one.id))
   if (later !== undefined && reading.segments.length <= 3) return { id: later.id, bond: 'sentence' }
   const generic = place.organs[0]?.id ?? item.organs.at(-1) ?? null
-  if (label.organ !== null) return { id: label.organ, bond: 'label' }
+  if (label.organ !== null && !isOfOtherTissue(item, reading)) return { id: label.organ, bond: 'label' }
   if (generic !== null)
     return { id: examination.organs[0] ?? generic, bond: examination.organs[0] === undefined ? 'own' : 'examination' }
   if (carried.organ !== null) return { id: carried.organ, bond: 'carried' }
   return { id: examination.organs[0] ?? null, bond: examination.organs[0] === undefined ? null : 'examination' }
 }
+
+/** "Innenmeniskus: Riss. Kein Knochenmarködem.": no marrow in a meniscus, the label before has ended. */
+function isOfOtherTissue({ organs }: Item, { sentence, contexts }: Reading): boolean {
+  const { organ } = contexts.label
+  if (sentence.label.length > 0 || organ === null || !organs.includes('bone')) return false
+  return boneless.some((tissue) => isWithin(organ, tissue))
+}
+
+const boneless = ['meniscus', 'ligament', 'tendon', 'cartilage', 'muscle']
 
 /** Organs named before in the sentence, the nearest first. */
 function earlierOrgans(reading: Reading, placeIndex: number): { id: string; at: number }[] {

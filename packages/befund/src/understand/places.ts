@@ -65,7 +65,7 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
     const segment = reading.segments[next]
     if (segment === undefined || (segment.joint !== 'and' && segment.joint !== 'comma')) break
     if (isBare(reading, next)) continue
-    if (!isPlaceOnly(reading, items, next)) break
+    if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next)) break
     listed.push(next)
   }
   for (let before = index - 1; before >= 0; before--) {
@@ -76,6 +76,12 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
     listed.push(before)
   }
   return listed
+}
+
+/** "Embolie rechts, links zentral und peripher frei": the place belongs to what is free. */
+function isCalledNormal({ segments }: Reading, items: readonly (readonly Item[])[], index: number): boolean {
+  const behind = items[index + 1] ?? []
+  return segments[index]?.joint === 'comma' && segments[index + 1]?.joint === 'and' && behind[0]?.normal != null
 }
 
 /** "Milz 14 cm, Nieren unauffällig": what has its size has been described. */

@@ -130,7 +130,9 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     limits: limitsOf(reading, item, segment),
     magnitude: magnitudeOf(item, segment, cues),
     trend: trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]),
-    isNew: cues.some((cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted'),
+    isNew: [...cues, ...cuesOfShare(reading, index)].some(
+      (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
+    ),
     hasUnknownNoun: hasOtherNoun(reading, segment),
     cues: cues.length === 0 ? noCues : new Set(cues.map((cue) => cue.kind)),
     stems: stemsOf(words),
@@ -141,6 +143,13 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     span: spanOf(reading.words, from, to),
     at: spanOf(reading.words, item.from, item.to),
   }
+}
+
+/** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */
+function cuesOfShare({ segments, words, mentions }: Reading, index: number): readonly Cue[] {
+  const next = segments.find((one, at) => at > index && words[one.from]?.text.toLowerCase() === 'davon')
+  if (next === undefined) return []
+  return mentions.cues.filter((cue) => cue.from >= next.from && cue.from < next.to)
 }
 
 const noCues: ReadonlySet<CueKind> = new Set()
