@@ -201,4 +201,12 @@ Beurteilung: Fraktur der Grundphalanx Dig. V rechts.`,
 Befund: Lunge beidseits belüftet, im linken Unterlappen ein Rundherd von 9 mm, kein Pleuraerguss.
 Beurteilung: Rundherd rechter Unterlappen 9 mm.`,
   },
+  {
+    why: "„Nur rechts“, obwohl der Befund beide Seiten nennt.",
+    kind: 'side',
+    quotes: ["Herz verbreitert, Ergüsse beidseits, rechts mehr als links", "Pleuraerguss nur rechts"],
+    text: `Röntgen Thorax
+Befund: Herz verbreitert, Ergüsse beidseits, rechts mehr als links.
+Beurteilung: Pleuraerguss nur rechts.`,
+  },
 ]

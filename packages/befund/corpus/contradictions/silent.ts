@@ -694,4 +694,19 @@ Beurteilung: Sigmadivertikulitis mit gedeckter Perforation.`,
 Befund: Frische Deckplattenimpression LWK 1, Hinterkante intakt. BWK 12 mit alter Keilwirbeldeformierung.
 Beurteilung: Frische LWK-1-Fraktur. Alte Fraktur BWK 12.`,
   },
+  {
+    why: "Zwei Hälften eines Organs, ohne Komma diktiert.",
+    text: `Befund: Nieren nein linke Niere mit einem Konkrement von 4 mm im unteren Kelch rechte Niere unauffällig.
+Beurteilung: Nephrolithiasis links.`,
+  },
+  {
+    why: "Einzelne Spiegel ohne Erweiterung sind kein Ileus.",
+    text: `Abdomenübersicht: Einzelne Dünndarmspiegel, nicht dilatiert, Gas im Rektum.
+Beurteilung: Kein Ileus, keine Perforation.`,
+  },
+  {
+    why: "Schwanz nicht einsehbar, der einsehbare Rest unauffällig; EMVI zuvor positiv.",
+    text: `Sonographie Abdomen: Pankreasschwanz nicht einsehbar, soweit beurteilbar Pankreas unauffällig.
+Beurteilung: Pankreas soweit einsehbar unauffällig.`,
+  },
 ]

@@ -9,6 +9,7 @@ import type { Sentence, Word } from '../understand/sentence.ts'
 import { adoptedWords } from './adopted-words.ts'
 import { type Clash, placeOf } from './clash.ts'
 import type { StatementIndex } from './index-statements.ts'
+import { vertebraeOfDisc } from './named-places.ts'
 import { quietOn } from './quiet-side.ts'
 import { sentencePlace } from './sentence-place.ts'
 
@@ -141,7 +142,8 @@ function sideBefore(words: readonly Word[], at: number): Side | null {
 function placesOf(words: readonly Word[]): Set<string> {
   const { sites, terms } = findMentions(words)
   const organs = terms.flatMap((term) => term.meanings).filter((meaning) => meaning.kind === 'organ')
-  return new Set([...sites.map((site) => site.level), ...organs.map((organ) => organ.id)])
+  const levels = sites.flatMap((site) => (site.group === 'disc' ? site.values.flatMap(vertebraeOfDisc) : [site.level]))
+  return new Set([...levels, ...organs.map((organ) => organ.id)])
 }
 
 function betweenSections(grades: readonly Grade[]): Clash[] {
