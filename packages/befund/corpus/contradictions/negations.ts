@@ -256,4 +256,36 @@ Beurteilung: Nebennierenadenom links 18 mm.`,
 Innenmeniskus: Riss im Hinterhorn. Kein Knochenmarködem. Geringer Erguss.
 Beurteilung: Knochenmarködem im medialen Femurkondylus.`,
   },
+  {
+    why: "Unter dem Etikett „Lunge“ ist ein Erguss der der Pleura.",
+    kind: 'negation',
+    quotes: ["Kein Erguss", "Kleiner Pleuraerguss rechts"],
+    text: `CT Thorax nativ
+Lunge: Mittellappen mit Rundherd 7 mm. Keine LK. Kein Erguss.
+Beurteilung: Rundherd im Mittellappen. Kleiner Pleuraerguss rechts.`,
+  },
+  {
+    why: "Freier Douglas und freie Flüssigkeit darin.",
+    kind: 'findingsImpression',
+    quotes: ["Douglas frei", "Freie Flüssigkeit im Douglas"],
+    text: `MRT Becken
+Befund: Ovar rechts unauffällig. Douglas frei.
+Beurteilung: Freie Flüssigkeit im Douglas.`,
+  },
+  {
+    why: "Das verbreiterte Herz ist nicht normal groß.",
+    kind: 'findingsImpression',
+    quotes: ["Herz verbreitert, Stauung", "Herzgröße normal"],
+    text: `Röntgen Thorax
+Befund: Herz verbreitert, Stauung.
+Beurteilung: Herzgröße normal.`,
+  },
+  {
+    why: "Intakte Hinterkante und Hinterkantenbeteiligung.",
+    kind: 'findingsImpression',
+    quotes: ["LWK 3 frische Deckplattenfraktur, Hinterkante intakt", "Hinterkantenbeteiligung"],
+    text: `MRT LWS
+Befund: LWK 3 frische Deckplattenfraktur, Hinterkante intakt.
+Beurteilung: Frische Fraktur LWK 3. Hinterkantenbeteiligung.`,
+  },
 ]

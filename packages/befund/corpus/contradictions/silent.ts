@@ -709,4 +709,24 @@ Beurteilung: Kein Ileus, keine Perforation.`,
     text: `Sonographie Abdomen: Pankreasschwanz nicht einsehbar, soweit beurteilbar Pankreas unauffällig.
 Beurteilung: Pankreas soweit einsehbar unauffällig.`,
   },
+  {
+    why: "Ein unbekanntes Wort mit seiner Seite, dann ein Befund mit der anderen.",
+    text: `CT NNH nativ: KH rechts Polster 4 mm, links Retentionszyste 14 mm.
+Beurteilung: Schleimhautpolster KH rechts, Retentionszyste KH links.`,
+  },
+  {
+    why: "Zwei Kategorien in einem Satz, jede mit der Seite ihres Teilsatzes.",
+    text: `MRT Prostata: PZ rechts apikal 11 mm PI-RADS 4; PZ links mittig 7 mm PI-RADS 3.
+Beurteilung: PI-RADS 4 rechts apikal, PI-RADS 3 links.`,
+  },
+  {
+    why: "Die Höhenminderung des Keilwirbels ist seine alte Fraktur.",
+    text: `Röntgen BWS: BWK 8 keilförmig, 25 % Höhenminderung, alt. BWK 11 neue Deckplattenimpression.
+Beurteilung: Neue Fraktur BWK 11, alte Fraktur BWK 8.`,
+  },
+  {
+    why: "Rechts und links verhalten sich verschieden, in anderer Reihenfolge wiederholt.",
+    text: `CT Thorax. Erguss links regredient, rechts progredient.
+Beurteilung: Pleuraerguss rechts zunehmend, links rückläufig.`,
+  },
 ]

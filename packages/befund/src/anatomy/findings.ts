@@ -63,7 +63,8 @@ edema | Ödem, Hirnödem, ödematös, Perifokalödem
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Marködem
 swelling | Schwellung, Weichteilschwellung, Schleimhautschwellung, geschwollen
 fracture [aspect:bone, major] | Fraktur, Bruch, Infraktion, frakturiert, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur
-  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
+  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
+  posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Hinterkantenfraktur
   avulsion [major] | Abriss, Avulsion, Ausriss
 height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Höheverminderung
 luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, Ausrenkung
@@ -132,7 +133,7 @@ dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweit
 enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperplastisch, Hyperplasie, Volumenvermehrung
   splenomegaly [in:spleen] | Splenomegalie, Milzvergrößerung
   hepatomegaly [in:liver] | Hepatomegalie, Lebervergrößerung
-  cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Cardiomegalie
+  cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Cardiomegalie, Herz verbreitert, linksverbreitert, Herz linksverbreitert
   goiter [in:thyroid] | Struma, Struma nodosa, Schilddrüsenvergrößerung
   prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, Prostatavergrößerung
 atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Muskelatrophie, Schrumpfniere

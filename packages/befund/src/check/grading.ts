@@ -131,9 +131,12 @@ export function gradeValue(text: string): string | null {
   return figure === undefined ? null : (romans[figure] ?? figure)
 }
 
+/** The side nearest to the grade, of the sides between the commas around it if there are any. */
 function sideBefore(words: readonly Word[], at: number): Side | null {
+  const [from, to] = clauseAround(words, words[at] as Word)
+  const isHere = words.slice(from, to).some((word) => sideOf(word) !== null)
   const sides = words.flatMap((word, index) => {
-    const side = sideOf(word)
+    const side = isHere && (index < from || index >= to) ? null : sideOf(word)
     return side === null ? [] : [{ side, distance: index < at ? at - index : (index - at) * 3 }]
   })
   return sides.sort((a, b) => a.distance - b.distance)[0]?.side ?? null

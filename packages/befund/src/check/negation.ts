@@ -207,6 +207,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   const exact =
     present.organ === normal.organ ||
     isSameByWord(present, normal) ||
+    (concept.aspect === 'fluid' && present.organs.includes(normal.organ)) ||
     (concept.aspect === normal.normal && (isOfBothHalves(normal, present) || isOfJoint(normal, present)))
   const across = present.section !== normal.section
   if (!exact && !(concept.major && present.magnitude !== 'little' && isWithin(present.organ, normal.organ)))

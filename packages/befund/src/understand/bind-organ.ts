@@ -44,10 +44,15 @@ export function organOf(
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
   const organ = nearestSource(reading, item, place, placeIndex, sameSegment)
-  if (item.finding === 'effusion' && organ.id === 'heart' && organ.bond === 'sentence' && place.sides.length > 0)
-    return { id: 'pleura', bond: 'sentence' }
+  if (item.finding === 'effusion' && isOfPleura(organ, place)) return { ...organ, id: 'pleura' }
   const breaks = item.finding !== null && familyOf(item.finding) === 'fracture'
   return breaks && organ.id !== null && isWithin(organ.id, 'brain') ? { ...organ, id: 'skull' } : organ
+}
+
+/** "Lunge: Rundherd. Kein Erguss.", "Herz verbreitert, Ergüsse beidseits". */
+function isOfPleura({ id, bond }: { id: string | null; bond: Bond | null }, { sides }: Place): boolean {
+  if (id === null || bond === 'own') return false
+  return isWithin(id, 'lung') || (id === 'heart' && bond === 'sentence' && sides.length > 0)
 }
 
 /** From the nearest source that names one. */

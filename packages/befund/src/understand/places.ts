@@ -72,7 +72,7 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
     const joint = reading.segments[before + 1]?.joint
     if ((joint !== 'and' && joint !== 'comma') || !isPlaceOnly(reading, items, before)) break
     if (before > 0 && ownsPlaces(reading, items, before)) break
-    if (isMeasured(reading, before)) break
+    if (isMeasured(reading, before) || saysOtherThing(reading, items, before, index)) break
     listed.push(before)
   }
   return listed
@@ -90,6 +90,23 @@ function isMeasured(reading: Reading, index: number): boolean {
   return reading.mentions.measures.some(
     (one) => segment !== undefined && one.from >= segment.from && one.from < segment.to,
   )
+}
+
+/** "Schleimhautpolster rechts, Retentionszyste links": an unknown thing with its place, then a finding with its own. */
+function saysOtherThing(
+  { places, segments, words, mentions }: Reading,
+  items: readonly (readonly Item[])[],
+  before: number,
+  index: number,
+): boolean {
+  const [there, here] = [places[before], places[index]]
+  const first = there?.segment.from ?? 0
+  const isNoun =
+    /^\p{Lu}\p{Ll}{5,}/u.test(words[first]?.text ?? '') &&
+    !mentions.sides.some((side) => side.at === first) &&
+    !mentions.terms.some((term) => first >= term.from && first < term.to)
+  if (segments[before + 1]?.joint !== 'comma' || ((items[before] ?? []).length === 0 && !isNoun)) return false
+  return (there?.sides.length ?? 0) > 0 && (here?.sides.length ?? 0) > 0
 }
 
 function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {
@@ -112,7 +129,7 @@ function endsInPredicate({ words, mentions }: Reading, { from, to }: Segment): b
 }
 
 /** A predicate has no ending: "belüftet", "abgrenzbar", "glatt". */
-const participle = /^\p{Ll}{3,}(?:et|bar|tt|zt|elt|ert|iert|rm|log)$/u
+const participle = /^\p{Ll}{3,}(?:et|bar|tt|zt|elt|ert|iert|rm|log|ent|ant)$/u
 
 /** Whether a finding further to the left already claims this place. */
 function ownsPlaces(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {

@@ -129,7 +129,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     certainty: certaintyOf(reading, item, segment),
     limits: limitsOf(reading, item, segment),
     magnitude: magnitudeOf(item, segment, cues),
-    trend: trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]),
+    trend: trendThere(reading, place, sameSegment) ?? trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]),
     isNew: [...cues, ...cuesOfShare(reading, index)].some(
       (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
     ),
@@ -150,6 +150,15 @@ function cuesOfShare({ segments, words, mentions }: Reading, index: number): rea
   const next = segments.find((one, at) => at > index && words[one.from]?.text.toLowerCase() === 'davon')
   if (next === undefined) return []
   return mentions.cues.filter((cue) => cue.from >= next.from && cue.from < next.to)
+}
+
+/** "Erguss links regredient, rechts progredient": another place of the finding has its own trend. */
+function trendThere(reading: Reading, { segment }: Place, sameSegment: boolean): Statement['trend'] {
+  if (sameSegment) return null
+  return trendOf(
+    reading,
+    reading.mentions.cues.filter((cue) => cue.from >= segment.from && cue.from < segment.to),
+  )
 }
 
 const noCues: ReadonlySet<CueKind> = new Set()
