@@ -69,4 +69,11 @@ Beurteilung: Zunehmender Pleuraerguss rechts.`,
 Multiple Läsionen periventrikulär und juxtakortikal, davon zwei neu frontal links.
 Beurteilung: Bekannte MS, keine neuen Läsionen.`,
   },
+  {
+    why: "Neu aufgetreten und seit Jahren unverändert.",
+    kind: 'interval',
+    quotes: ["Links präpektoral scharf begrenzter Herd 7 mm, unverändert seit 2019", "Neu aufgetretener Herd links 7 mm"],
+    text: `Mammographie: Links präpektoral scharf begrenzter Herd 7 mm, unverändert seit 2019.
+Beurteilung: Neu aufgetretener Herd links 7 mm.`,
+  },
 ]

@@ -193,4 +193,12 @@ Beurteilung: Bandscheibenvorfall mit Kompression der S1-Wurzel links.`,
 Befund: Pankreasschwanz: hypodense RF 31 mm, Milzvene verschlossen.
 Beurteilung: Raumforderung im Pankreaskopf, 31 mm.`,
   },
+  {
+    why: "Partielle gegen komplette Ruptur derselben Sehne.",
+    kind: 'level',
+    quotes: ["Achillessehne: partielle Ruptur 5 cm proximal des Ansatzes", "Komplette Achillessehnenruptur"],
+    text: `MRT Sprunggelenk rechts
+Befund: Achillessehne: partielle Ruptur 5 cm proximal des Ansatzes. Plantarfaszie verdickt.
+Beurteilung: Komplette Achillessehnenruptur.`,
+  },
 ]

@@ -288,4 +288,12 @@ Beurteilung: Herzgröße normal.`,
 Befund: LWK 3 frische Deckplattenfraktur, Hinterkante intakt.
 Beurteilung: Frische Fraktur LWK 3. Hinterkantenbeteiligung.`,
   },
+  {
+    why: "Die Verneinung steht hinten: „Milchglas keines“.",
+    kind: 'negation',
+    quotes: ["Milchglas keines", "Ausgedehntes Milchglas"],
+    text: `CT Thorax
+Befund: Fibrose basal. Milchglas keines. Kein Erguss.
+Beurteilung: Fibrose. Ausgedehntes Milchglas.`,
+  },
 ]

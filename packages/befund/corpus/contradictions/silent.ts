@@ -729,4 +729,14 @@ Beurteilung: Neue Fraktur BWK 11, alte Fraktur BWK 8.`,
     text: `CT Thorax. Erguss links regredient, rechts progredient.
 Beurteilung: Pleuraerguss rechts zunehmend, links rückläufig.`,
   },
+  {
+    why: "Das intakte Septum ist nicht die gebrochene Nase.",
+    text: `CT Gesichtsschädel: Nasenbeinfraktur nach links disloziert, Septum intakt.
+Beurteilung: Nasenbeinfraktur.`,
+  },
+  {
+    why: "Luxation, nach Reposition regelrecht.",
+    text: `Rö Schulter li: Ventrokaudale Luxation, kein knöcherner Abriss. Nach Reposition: Gelenk zentriert.
+Beurteilung: Vordere Schulterluxation links, nach Reposition regelrechte Stellung.`,
+  },
 ]

@@ -433,6 +433,6 @@ body [region] | Ganzkörper
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
   tendon | Sehne, Sehnenansatz, Paratenon, Sehnenverlauf
   cartilage | Knorpel, Knorpelbelag, Knorpelüberzug
-  ligament | Ligament, Bandapparat, Ligamenta
+  ligament | Ligament, Bandapparat, Bänder, Ligamenta
   vessel | Gefäß, Gefäße, vaskulär, Gefäßbahn
 `

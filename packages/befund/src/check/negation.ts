@@ -159,7 +159,8 @@ function againstNormality(index: StatementIndex): Clash[] {
 /** Not "sonst unauffällig", not "unauffällig bis auf". */
 function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
-  if ((normal.hasUnknownNoun && normal.normal === 'general') || isOfSign(normal)) return false
+  if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond === 'sentence')) return false
+  if (isOfSign(normal)) return false
   if (
     normal.certainty !== 'certain' ||
     (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
@@ -169,7 +170,7 @@ function isWhole(normal: Statement): boolean {
 }
 
 const reservations =
-  /^(?:sonst|ansonst|übrig|restlich|weitgehend|weitestgehend|soweit|außer|ausser|abgesehen|ausnahme|bekannt|unverändert|postoperativ|überwiegend|annähernd|teil(?:s|weise)$|partiell$|größtenteils)/i
+  /^(?:sonst|ansonst|übrig|restlich|weitgehend|weitestgehend|soweit|außer|ausser|abgesehen|ausnahme|bekannt|unverändert|postoperativ|überwiegend|annähernd|teil(?:s|weise)$|partiell$|größtenteils|reposition|reponiert)/i
 
 function followsBis(normal: Statement): boolean {
   const { words } = normal.sentence

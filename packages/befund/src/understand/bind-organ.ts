@@ -1,5 +1,5 @@
 import { familyOf, kindInOrgan } from '../anatomy/finding-concepts.ts'
-import { areRelated, isWithin } from '../anatomy/organ-tree.ts'
+import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Item, Place, Reading } from './reading.ts'
 import type { Bond } from './statement.ts'
@@ -89,21 +89,24 @@ function nearestSource(
     .find((one) => !isGeneric(one.id))
   if (later !== undefined && reading.segments.length <= 3) return { id: later.id, bond: 'sentence' }
   const generic = place.organs[0]?.id ?? item.organs.at(-1) ?? null
-  if (label.organ !== null && !isOfOtherTissue(item, reading)) return { id: label.organ, bond: 'label' }
+  if (label.organ !== null && !isOfOtherTissue(item, place, reading)) return { id: label.organ, bond: 'label' }
   if (generic !== null)
     return { id: examination.organs[0] ?? generic, bond: examination.organs[0] === undefined ? 'own' : 'examination' }
   if (carried.organ !== null) return { id: carried.organ, bond: 'carried' }
   return { id: examination.organs[0] ?? null, bond: examination.organs[0] === undefined ? null : 'examination' }
 }
 
-/** "Innenmeniskus: Riss. Kein Knochenmarködem.": no marrow in a meniscus, the label before has ended. */
-function isOfOtherTissue({ organs }: Item, { sentence, contexts }: Reading): boolean {
+/** "Innenmeniskus: Riss. Kein Knochenmarködem.", "Achillessehne: Ruptur. Bänder intakt.": the label before has ended. */
+function isOfOtherTissue({ organs: own }: Item, { organs: named }: Place, { sentence, contexts }: Reading): boolean {
   const { organ } = contexts.label
-  if (sentence.label.length > 0 || organ === null || !organs.includes('bone')) return false
-  return boneless.some((tissue) => isWithin(organ, tissue))
+  if (sentence.label.length > 0 || organ === null || !isSoft(organ)) return false
+  const tissues = [...own, ...named.map((one) => one.id)].filter(isGeneric)
+  return tissues.length > 0 && !tissues.some((tissue) => isWithin(organ, tissue) || tissue === 'joint')
 }
 
-const boneless = ['meniscus', 'ligament', 'tendon', 'cartilage', 'muscle']
+function isSoft(organ: string): boolean {
+  return (organs().get(organ)?.names ?? []).some((name) => /(?:sehne|band|muskel|menisk\p{L}+)$/iu.test(name))
+}
 
 /** Organs named before in the sentence, the nearest first. */
 function earlierOrgans(reading: Reading, placeIndex: number): { id: string; at: number }[] {
