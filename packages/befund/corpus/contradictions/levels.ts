@@ -201,4 +201,12 @@ Beurteilung: Raumforderung im Pankreaskopf, 31 mm.`,
 Befund: Achillessehne: partielle Ruptur 5 cm proximal des Ansatzes. Plantarfaszie verdickt.
 Beurteilung: Komplette Achillessehnenruptur.`,
   },
+  {
+    why: "Gefäße in Kürzeln: die Thrombose wandert von der V. poplitea in die V. femoralis.",
+    kind: 'level',
+    quotes: ["Thrombose der V. poplitea links", "Thrombose der V. femoralis links"],
+    text: `Sonographie der Beinvenen links
+Befund: Thrombose der V. poplitea links. VFC und VFS frei komprimierbar.
+Beurteilung: Thrombose der V. femoralis links.`,
+  },
 ]

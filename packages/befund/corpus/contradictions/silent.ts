@@ -739,4 +739,24 @@ Beurteilung: Nasenbeinfraktur.`,
     text: `Rö Schulter li: Ventrokaudale Luxation, kein knöcherner Abriss. Nach Reposition: Gelenk zentriert.
 Beurteilung: Vordere Schulterluxation links, nach Reposition regelrechte Stellung.`,
   },
+  {
+    why: "950 HE sind Hounsfield-Einheiten, keine Hysterektomie.",
+    text: `CT Nieren: Re. prox. Ureterstein 8 mm (950 HE), NBKS II° gestaut. Blase leer, Prostata 45 ml.
+Beurteilung: Obstruierender Ureterstein re. 8 mm, Harnstau II°.`,
+  },
+  {
+    why: "Die Seite des nächsten Befundes gilt der Liste davor nicht.",
+    text: `CT Abdomen: Im linken Leberlappen Zyste 14 mm, rechte Niere mit Zyste, linke mit Stein 3 mm, kein Stau.
+Beurteilung: Leber- und Nierenzyste, Nephrolithiasis links ohne Stau.`,
+  },
+  {
+    why: "Mehrere Segmente hinter einem Wort, jedes mit seinem Maß.",
+    text: `MRT Leber: Seg. II Metastase 14 mm (VU 19 mm), Seg. VI 22 mm (VU 21 mm), Seg. VII neu 8 mm. Pfortader offen.
+Beurteilung: Mixed response mit neuer Metastase Seg. VII, Regredienz Seg. II, Seg. VI etwa konstant.`,
+  },
+  {
+    why: "Rechts die Entzündung, links Veränderungen eigenen Namens.",
+    text: `MRT Sakroiliakal: Ödem ISG rechts iliakal und sakral, kleine Erosionen; links Fettmetaplasie, kein Ödem.
+Beurteilung: Aktive Sakroiliitis rechts, links chronische Veränderungen ohne Aktivität.`,
+  },
 ]

@@ -105,7 +105,7 @@ function isOfOtherTissue({ organs: own }: Item, { organs: named }: Place, { sent
 }
 
 function isSoft(organ: string): boolean {
-  return (organs().get(organ)?.names ?? []).some((name) => /(?:sehne|band|muskel|menisk\p{L}+)$/iu.test(name))
+  return (organs().get(organ)?.names ?? []).some((name) => /(?:sehne|band|muskel|meniskus)$/i.test(name))
 }
 
 /** Organs named before in the sentence, the nearest first. */

@@ -64,7 +64,7 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
   for (let next = index + 1; next < reading.segments.length; next++) {
     const segment = reading.segments[next]
     if (segment === undefined || (segment.joint !== 'and' && segment.joint !== 'comma')) break
-    if (isBare(reading, next)) continue
+    if (isBare(reading, next) && reading.places[next]?.sites.size === 0) continue
     if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next)) break
     listed.push(next)
   }
@@ -112,8 +112,14 @@ function saysOtherThing(
 function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {
   if ((items[index] ?? []).some((item) => item.finding === null || !item.finding.startsWith('w:'))) return false
   const place = reading.places[index]
-  if (place === undefined || (place.organs.length > 0 && endsInPredicate(reading, place.segment))) return false
+  if (place === undefined || namesChanges(reading, place.segment)) return false
+  if (place.organs.length > 0 && endsInPredicate(reading, place.segment)) return false
   return place.organs.length > 0 || place.sides.length > 0 || place.sites.size > 0
+}
+
+/** "Sakroiliitis rechts, links chronische Veränderungen": what there is has a name of its own. */
+function namesChanges({ words }: Reading, { from, to }: Segment): boolean {
+  return words.slice(from, to).some((word) => /^Veränderung/.test(word.text))
 }
 
 /** "Lunge beidseits belüftet, im Unterlappen ein Rundherd": what has a predicate of its own has been described. */
