@@ -51,4 +51,10 @@ Beurteilung: Unverändert.`,
 Befund: Konstant.
 Beurteilung: Konstant.`,
   },
+  {
+    why: "Die Untersuchung trägt im Fließtext ein Datum vor dem der Voruntersuchung.",
+    kind: 'date',
+    quotes: ["Untersuchung vom 03.02.2025", "Vergleich zur Voruntersuchung vom 12.05.2025"],
+    text: `Vergleich zur Voruntersuchung vom 12.05.2025. Untersuchung vom 03.02.2025.`,
+  },
 ]

@@ -78,4 +78,36 @@ Beurteilung: Harnstauung links Grad IV.`,
 Befund: In Segment VIII 23 mm grosser Herd mit Washout (LI-RADS 5).
 Beurteilung: Herd Segment VIII, 23 mm, LI-RADS 3.`,
   },
+  {
+    why: "Größe und Grad sind im selben Satz falsch; beides wird gezeigt.",
+    kind: 'grading',
+    quotes: ["Rechte Niere: Nierenbeckenstein 14 mm, Hydronephrose Grad III", "Nierenbeckenstein rechts 41 mm mit Hydronephrose Grad II"],
+    text: `CT Abdomen
+Befund: Rechte Niere: Nierenbeckenstein 14 mm, Hydronephrose Grad III.
+Beurteilung: Nierenbeckenstein rechts 41 mm mit Hydronephrose Grad II.`,
+  },
+  {
+    why: "Der Grad steht ohne „Grad“ hinter dem Harnstau.",
+    kind: 'grading',
+    quotes: ["Rechte Niere: Nierenbeckenstein 14 mm, Hydronephrose III", "Nierenbeckenstein rechts mit Hydronephrose Grad II"],
+    text: `CT Abdomen
+Befund: Rechte Niere: Nierenbeckenstein 14 mm, Hydronephrose III.
+Beurteilung: Nierenbeckenstein rechts mit Hydronephrose Grad II.`,
+  },
+  {
+    why: "Die Skala sagt, dass der Knorpel gemeint ist.",
+    kind: 'grading',
+    quotes: ["Retropatellar mit Fissur, Grad II nach Outerbridge", "Chondropathia patellae Grad III"],
+    text: `MRT Knie
+Befund: Retropatellar mit Fissur, Grad II nach Outerbridge.
+Beurteilung: Chondropathia patellae Grad III.`,
+  },
+  {
+    why: "L4 gegenüber L5 und L4/5 sind dieselbe Höhe.",
+    kind: 'grading',
+    quotes: ["Spondylolisthesis L4 gegenüber L5, Meyerding I", "Spondylolisthesis L4/5 Meyerding II"],
+    text: `Röntgen LWS
+Befund: Spondylolisthesis L4 gegenüber L5, Meyerding I.
+Beurteilung: Spondylolisthesis L4/5 Meyerding II.`,
+  },
 ]

@@ -61,4 +61,19 @@ Beurteilung: Rückläufiges Subduralhämatom links.`,
     text: `Befund: Vollständige Rückbildung des Pleuraergusses rechts.
 Beurteilung: Zunehmender Pleuraerguss rechts.`,
   },
+  {
+    why: "„Davon zwei neu“ gegen „keine neuen Läsionen“.",
+    kind: 'negation',
+    quotes: ["Multiple Läsionen periventrikulär und juxtakortikal, davon zwei neu frontal links", "Bekannte MS, keine neuen Läsionen"],
+    text: `MRT Schädel
+Multiple Läsionen periventrikulär und juxtakortikal, davon zwei neu frontal links.
+Beurteilung: Bekannte MS, keine neuen Läsionen.`,
+  },
+  {
+    why: "Neu aufgetreten und seit Jahren unverändert.",
+    kind: 'interval',
+    quotes: ["Links präpektoral scharf begrenzter Herd 7 mm, unverändert seit 2019", "Neu aufgetretener Herd links 7 mm"],
+    text: `Mammographie: Links präpektoral scharf begrenzter Herd 7 mm, unverändert seit 2019.
+Beurteilung: Neu aufgetretener Herd links 7 mm.`,
+  },
 ]

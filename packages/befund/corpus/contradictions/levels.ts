@@ -169,4 +169,44 @@ Beurteilung: Protrusion HWK 5/6 mit Affektion der Wurzel C8 rechts.`,
 Befund: Keilförmige Sinterung BWK 8 um 30 %.
 Beurteilung: Keilwirbel BWK 11 (30 %).`,
   },
+  {
+    why: "Eine Höhe, die im Wort steht („BWK-11-Fraktur“).",
+    kind: 'level',
+    quotes: ["Frische Deckplattenimpression BWK 12, Hinterkante intakt", "Frische BWK-11-Fraktur"],
+    text: `CT BWS
+Befund: Frische Deckplattenimpression BWK 12, Hinterkante intakt.
+Beurteilung: Frische BWK-11-Fraktur.`,
+  },
+  {
+    why: "Die Nervenwurzel, deren Höhe im Wort steht („L4-Wurzel“).",
+    kind: 'level',
+    quotes: ["L4/5: Bandscheibenvorfall links mit Kompression der Wurzel L5 links", "Bandscheibenvorfall mit Kompression der S1-Wurzel links"],
+    text: `MRT LWS
+Befund: L3/4: Protrusion. L4/5: Bandscheibenvorfall links mit Kompression der Wurzel L5 links.
+Beurteilung: Bandscheibenvorfall mit Kompression der S1-Wurzel links.`,
+  },
+  {
+    why: "Das Etikett des Satzes nennt den Ort, nicht das Gefäß, das später im Satz steht.",
+    kind: 'level',
+    quotes: ["Pankreasschwanz: hypodense RF 31 mm, Milzvene verschlossen", "Raumforderung im Pankreaskopf, 31 mm"],
+    text: `CT Oberbauch
+Befund: Pankreasschwanz: hypodense RF 31 mm, Milzvene verschlossen.
+Beurteilung: Raumforderung im Pankreaskopf, 31 mm.`,
+  },
+  {
+    why: "Partielle gegen komplette Ruptur derselben Sehne.",
+    kind: 'level',
+    quotes: ["Achillessehne: partielle Ruptur 5 cm proximal des Ansatzes", "Komplette Achillessehnenruptur"],
+    text: `MRT Sprunggelenk rechts
+Befund: Achillessehne: partielle Ruptur 5 cm proximal des Ansatzes. Plantarfaszie verdickt.
+Beurteilung: Komplette Achillessehnenruptur.`,
+  },
+  {
+    why: "Gefäße in Kürzeln: die Thrombose wandert von der V. poplitea in die V. femoralis.",
+    kind: 'level',
+    quotes: ["Thrombose der V. poplitea links", "Thrombose der V. femoralis links"],
+    text: `Sonographie der Beinvenen links
+Befund: Thrombose der V. poplitea links. VFC und VFS frei komprimierbar.
+Beurteilung: Thrombose der V. femoralis links.`,
+  },
 ]

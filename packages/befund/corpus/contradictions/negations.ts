@@ -192,4 +192,108 @@ Beurteilung: Keine Lungenembolie.`,
 Befund: Infiltrat im linken Unterlappen. Kleiner Pleuraerguss links.
 Beurteilung: Pneumonie im linken Unterlappen ohne Pleuraerguss.`,
   },
+  {
+    why: "Freier Randwinkel und Pleuraerguss.",
+    kind: 'findingsImpression',
+    quotes: ["Randwinkel frei", "Pleuraerguss links"],
+    text: `Röntgen Thorax
+Befund: Herz normal groß. Randwinkel frei.
+Beurteilung: Pleuraerguss links.`,
+  },
+  {
+    why: "Die Schrankenstörung ist die Anreicherung.",
+    kind: 'negation',
+    quotes: ["Nach KM keine Schrankenstörung", "KM-aufnehmende Läsion frontal"],
+    text: `MRT Schädel
+Befund: Multiple Läsionen periventrikulär. Nach KM keine Schrankenstörung.
+Beurteilung: KM-aufnehmende Läsion frontal.`,
+  },
+  {
+    why: "Nicht einsehbar und doch unauffällig.",
+    kind: 'negation',
+    quotes: ["Pankreas nicht einsehbar", "Pankreas unauffällig"],
+    text: `Sonographie Abdomen
+Befund: Pankreas nicht einsehbar. Leber homogen. Milz 10 cm.
+Beurteilung: Pankreas unauffällig.`,
+  },
+  {
+    why: "Ein Zeichen, einmal positiv, einmal negativ.",
+    kind: 'negation',
+    quotes: ["EMVI positiv", "Rektumkarzinom, EMVI negativ"],
+    text: `MRT Becken
+Befund: Rektumtumor im mittleren Drittel. EMVI positiv. Abstand zur Faszie 3 mm.
+Beurteilung: Rektumkarzinom, EMVI negativ.`,
+  },
+  {
+    why: "Dilatierte Schlingen mit Spiegeln sind der Ileus, den die Beurteilung verneint.",
+    kind: 'findingsImpression',
+    quotes: ["Mehrere dilatierte Dünndarmschlingen bis 4,1 cm mit Spiegelbildung", "Kein Ileus"],
+    text: `CT Abdomen
+Befund: Mehrere dilatierte Dünndarmschlingen bis 4,1 cm mit Spiegelbildung. Keine freie Luft.
+Beurteilung: Kein Ileus.`,
+  },
+  {
+    why: "Die Verneinung ohne Ort und der Befund stehen nebeneinander.",
+    kind: 'negation',
+    quotes: ["Keine Lymphadenopathie", "Mediastinal vergrößerte Lymphknoten bis 18 mm"],
+    text: `CT Thorax
+Befund: Keine Lymphadenopathie. Mediastinal vergrößerte Lymphknoten bis 18 mm.
+Beurteilung: Kein Infiltrat.`,
+  },
+  {
+    why: "Von der Nebenniere sagt „schlank“, dass nichts in ihr ist.",
+    kind: 'findingsImpression',
+    quotes: ["Nebennieren bds. schlank", "Nebennierenadenom links 18 mm"],
+    text: `CT Abdomen
+Befund: Nieren ohne Stau. Nebennieren bds. schlank.
+Beurteilung: Nebennierenadenom links 18 mm.`,
+  },
+  {
+    why: "Der Meniskus hat kein Knochenmark: sein Etikett gilt dort nicht mehr.",
+    kind: 'negation',
+    quotes: ["Kein Knochenmarködem", "Knochenmarködem im medialen Femurkondylus"],
+    text: `MRT linkes Kniegelenk
+Innenmeniskus: Riss im Hinterhorn. Kein Knochenmarködem. Geringer Erguss.
+Beurteilung: Knochenmarködem im medialen Femurkondylus.`,
+  },
+  {
+    why: "Unter dem Etikett „Lunge“ ist ein Erguss der der Pleura.",
+    kind: 'negation',
+    quotes: ["Kein Erguss", "Kleiner Pleuraerguss rechts"],
+    text: `CT Thorax nativ
+Lunge: Mittellappen mit Rundherd 7 mm. Keine LK. Kein Erguss.
+Beurteilung: Rundherd im Mittellappen. Kleiner Pleuraerguss rechts.`,
+  },
+  {
+    why: "Freier Douglas und freie Flüssigkeit darin.",
+    kind: 'findingsImpression',
+    quotes: ["Douglas frei", "Freie Flüssigkeit im Douglas"],
+    text: `MRT Becken
+Befund: Ovar rechts unauffällig. Douglas frei.
+Beurteilung: Freie Flüssigkeit im Douglas.`,
+  },
+  {
+    why: "Das verbreiterte Herz ist nicht normal groß.",
+    kind: 'findingsImpression',
+    quotes: ["Herz verbreitert, Stauung", "Herzgröße normal"],
+    text: `Röntgen Thorax
+Befund: Herz verbreitert, Stauung.
+Beurteilung: Herzgröße normal.`,
+  },
+  {
+    why: "Intakte Hinterkante und Hinterkantenbeteiligung.",
+    kind: 'findingsImpression',
+    quotes: ["LWK 3 frische Deckplattenfraktur, Hinterkante intakt", "Hinterkantenbeteiligung"],
+    text: `MRT LWS
+Befund: LWK 3 frische Deckplattenfraktur, Hinterkante intakt.
+Beurteilung: Frische Fraktur LWK 3. Hinterkantenbeteiligung.`,
+  },
+  {
+    why: "Die Verneinung steht hinten: „Milchglas keines“.",
+    kind: 'negation',
+    quotes: ["Milchglas keines", "Ausgedehntes Milchglas"],
+    text: `CT Thorax
+Befund: Fibrose basal. Milchglas keines. Kein Erguss.
+Beurteilung: Fibrose. Ausgedehntes Milchglas.`,
+  },
 ]

@@ -61,4 +61,12 @@ Beurteilung: Pneumothorax links, 22 mm.`,
     text: `Befund: Bakerzyste mit 4,5 x 2 x 1 cm.
 Beurteilung: Bakerzyste bis 5,4 cm.`,
   },
+  {
+    why: "Vertauschte Ziffern eines Scores sind nicht gerundet.",
+    kind: 'number',
+    quotes: ["Agatston 312", "Agatston-Score 321"],
+    text: `CT Herz
+Befund: Agatston 312.
+Beurteilung: Agatston-Score 321.`,
+  },
 ]

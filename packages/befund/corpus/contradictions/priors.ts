@@ -8,4 +8,12 @@ export const priorCases: readonly ContradictionCase[] = [
     text: `Röntgen Thorax
 Keine Voraufnahmen zum Vergleich. Gegenüber der Voruntersuchung unverändertes Infiltrat rechts.`,
   },
+  {
+    why: "Die Voruntersuchung „liegt nicht vor“, und dennoch wird mit ihr verglichen.",
+    kind: 'missingPrior',
+    quotes: ["Voruntersuchung liegt nicht vor", "Größenkonstanter Rundherd im Vergleich zur Voruntersuchung"],
+    text: `CT Thorax
+Voruntersuchung liegt nicht vor.
+Befund: Größenkonstanter Rundherd im Vergleich zur Voruntersuchung.`,
+  },
 ]

@@ -193,4 +193,20 @@ Beurteilung: Rippenserienfraktur links mit schmalem Pneumothorax rechts.`,
 Befund: Fraktur der Grundphalanx Dig. V.
 Beurteilung: Fraktur der Grundphalanx Dig. V rechts.`,
   },
+  {
+    why: "Was im ersten Teilsatz ein eigenes Prädikat hat („Lunge beidseits belüftet“), gibt dem Herd dahinter keine Seite.",
+    kind: 'side',
+    quotes: ["Lunge beidseits belüftet, im linken Unterlappen ein Rundherd von 9 mm, kein Pleuraerguss", "Rundherd rechter Unterlappen 9 mm"],
+    text: `CT Thorax
+Befund: Lunge beidseits belüftet, im linken Unterlappen ein Rundherd von 9 mm, kein Pleuraerguss.
+Beurteilung: Rundherd rechter Unterlappen 9 mm.`,
+  },
+  {
+    why: "„Nur rechts“, obwohl der Befund beide Seiten nennt.",
+    kind: 'side',
+    quotes: ["Herz verbreitert, Ergüsse beidseits, rechts mehr als links", "Pleuraerguss nur rechts"],
+    text: `Röntgen Thorax
+Befund: Herz verbreitert, Ergüsse beidseits, rechts mehr als links.
+Beurteilung: Pleuraerguss nur rechts.`,
+  },
 ]

@@ -661,4 +661,102 @@ Beurteilung: Lymphknotenmetastase iliakal rechts. Kein Lokalrezidiv.`,
 Befund: Multiple periventrikuläre Läsionen, davon eine neue links frontal. Infratentoriell unverändert 2 Läsionen.
 Beurteilung: Gering progrediente Läsionslast mit einer neuen supratentoriellen Läsion.`,
   },
+  {
+    why: "Gerundet mit „rund“ und „ca.“.",
+    text: `MRT Prostata
+Befund: Volumen 62 ml. Herd links 8 mm, PI-RADS 4.
+Beurteilung: BPH, Volumen ca. 60 ml. Herd links, PI-RADS 4.`,
+  },
+  {
+    why: "Ein alter Infarkt neben „keine frische Ischämie“.",
+    text: `CCT: keine Blutung, keine frische Ischämie. Alter Defekt im Mediastromgebiet rechts.
+Beurteilung: Alter Mediainfarkt rechts.`,
+  },
+  {
+    why: "„Teils erhaltene“ Fasern sind eine Teilruptur.",
+    text: `MRT Knie links
+Befund: VKB verdickt, signalgesteigert, Fasern teils erhalten - Teilruptur. HKB intakt.
+Beurteilung: Teilruptur VKB.`,
+  },
+  {
+    why: "Der Satz zuvor nennt zwei Seiten: der Herd der Sonographie gehört nicht von selbst zur ersten.",
+    text: `Mammographie bds.: ACR b. Rechts verkalktes Fibroadenom, BI-RADS 2; links oben außen neu aufgetretene Architekturstörung, 12 mm, BI-RADS 4. In der Sonographie korrelierend echoarmer Herd 11 mm bei 2 Uhr.
+Beurteilung: Links suspekter Herd, BI-RADS 4, Stanzbiopsie empfohlen. Rechts BI-RADS 2.`,
+  },
+  {
+    why: "„Am Übergang zum Deszendens“ ist noch Sigma.",
+    text: `CT Abdomen: Divertikulose des Sigma, am Übergang zum Deszendens Wandverdickung auf 9 mm, gedeckte Perforation mit kleinen extraluminalen Luftbläschen, kein Abszess.
+Beurteilung: Sigmadivertikulitis mit gedeckter Perforation.`,
+  },
+  {
+    why: "LWK-1-Fraktur und Keilwirbeldeformierung: zwei Höhen, jede mit ihrem Wort.",
+    text: `CT LWS
+Befund: Frische Deckplattenimpression LWK 1, Hinterkante intakt. BWK 12 mit alter Keilwirbeldeformierung.
+Beurteilung: Frische LWK-1-Fraktur. Alte Fraktur BWK 12.`,
+  },
+  {
+    why: "Zwei Hälften eines Organs, ohne Komma diktiert.",
+    text: `Befund: Nieren nein linke Niere mit einem Konkrement von 4 mm im unteren Kelch rechte Niere unauffällig.
+Beurteilung: Nephrolithiasis links.`,
+  },
+  {
+    why: "Einzelne Spiegel ohne Erweiterung sind kein Ileus.",
+    text: `Abdomenübersicht: Einzelne Dünndarmspiegel, nicht dilatiert, Gas im Rektum.
+Beurteilung: Kein Ileus, keine Perforation.`,
+  },
+  {
+    why: "Schwanz nicht einsehbar, der einsehbare Rest unauffällig; EMVI zuvor positiv.",
+    text: `Sonographie Abdomen: Pankreasschwanz nicht einsehbar, soweit beurteilbar Pankreas unauffällig.
+Beurteilung: Pankreas soweit einsehbar unauffällig.`,
+  },
+  {
+    why: "Ein unbekanntes Wort mit seiner Seite, dann ein Befund mit der anderen.",
+    text: `CT NNH nativ: KH rechts Polster 4 mm, links Retentionszyste 14 mm.
+Beurteilung: Schleimhautpolster KH rechts, Retentionszyste KH links.`,
+  },
+  {
+    why: "Zwei Kategorien in einem Satz, jede mit der Seite ihres Teilsatzes.",
+    text: `MRT Prostata: PZ rechts apikal 11 mm PI-RADS 4; PZ links mittig 7 mm PI-RADS 3.
+Beurteilung: PI-RADS 4 rechts apikal, PI-RADS 3 links.`,
+  },
+  {
+    why: "Die Höhenminderung des Keilwirbels ist seine alte Fraktur.",
+    text: `Röntgen BWS: BWK 8 keilförmig, 25 % Höhenminderung, alt. BWK 11 neue Deckplattenimpression.
+Beurteilung: Neue Fraktur BWK 11, alte Fraktur BWK 8.`,
+  },
+  {
+    why: "Rechts und links verhalten sich verschieden, in anderer Reihenfolge wiederholt.",
+    text: `CT Thorax. Erguss links regredient, rechts progredient.
+Beurteilung: Pleuraerguss rechts zunehmend, links rückläufig.`,
+  },
+  {
+    why: "Das intakte Septum ist nicht die gebrochene Nase.",
+    text: `CT Gesichtsschädel: Nasenbeinfraktur nach links disloziert, Septum intakt.
+Beurteilung: Nasenbeinfraktur.`,
+  },
+  {
+    why: "Luxation, nach Reposition regelrecht.",
+    text: `Rö Schulter li: Ventrokaudale Luxation, kein knöcherner Abriss. Nach Reposition: Gelenk zentriert.
+Beurteilung: Vordere Schulterluxation links, nach Reposition regelrechte Stellung.`,
+  },
+  {
+    why: "950 HE sind Hounsfield-Einheiten, keine Hysterektomie.",
+    text: `CT Nieren: Re. prox. Ureterstein 8 mm (950 HE), NBKS II° gestaut. Blase leer, Prostata 45 ml.
+Beurteilung: Obstruierender Ureterstein re. 8 mm, Harnstau II°.`,
+  },
+  {
+    why: "Die Seite des nächsten Befundes gilt der Liste davor nicht.",
+    text: `CT Abdomen: Im linken Leberlappen Zyste 14 mm, rechte Niere mit Zyste, linke mit Stein 3 mm, kein Stau.
+Beurteilung: Leber- und Nierenzyste, Nephrolithiasis links ohne Stau.`,
+  },
+  {
+    why: "Mehrere Segmente hinter einem Wort, jedes mit seinem Maß.",
+    text: `MRT Leber: Seg. II Metastase 14 mm (VU 19 mm), Seg. VI 22 mm (VU 21 mm), Seg. VII neu 8 mm. Pfortader offen.
+Beurteilung: Mixed response mit neuer Metastase Seg. VII, Regredienz Seg. II, Seg. VI etwa konstant.`,
+  },
+  {
+    why: "Rechts die Entzündung, links Veränderungen eigenen Namens.",
+    text: `MRT Sakroiliakal: Ödem ISG rechts iliakal und sakral, kleine Erosionen; links Fettmetaplasie, kein Ödem.
+Beurteilung: Aktive Sakroiliitis rechts, links chronische Veränderungen ohne Aktivität.`,
+  },
 ]

@@ -29,8 +29,9 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Herdbefund, foka
     fibroid [in:uterus] | Myom, Leiomyom, Hinterwandmyom, Vorderwandmyom, Fundusmyom
     angiomyolipoma | Angiomyolipom
     hemangioma | Hämangiom
+  osteochondral-lesion | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
   cyst | Zyste, IPMN, Seitengang-IPMN, BD-IPMN, zystisch Formation, Retentionszyste, Geröllzyste, Ganglion, Ganglionzyste
-    baker-cyst [in:popliteal-fossa] | Bakerzyste, Baker-Zyste, Poplitealzyste
+    baker-cyst [in:popliteal-fossa] | Bakerzyste, Baker-Zyste, Baker, Poplitealzyste
   abscess [major] | Abszess, Abszedierung, Empyem, Einschmelzung
   polyp | Polyp, polypös
   cavern [in:lung] | Kaverne, kavernös
@@ -62,7 +63,8 @@ edema | Ödem, Hirnödem, ödematös, Perifokalödem
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Marködem
 swelling | Schwellung, Weichteilschwellung, Schleimhautschwellung, geschwollen
 fracture [aspect:bone, major] | Fraktur, Bruch, Infraktion, frakturiert, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur
-  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
+  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
+  posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Hinterkantenfraktur
   avulsion [major] | Abriss, Avulsion, Ausriss
 height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Höheverminderung
 luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, Ausrenkung
@@ -73,7 +75,7 @@ tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchri
   laceration [major] | Lazeration, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
 degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, degenerativ, Degenerationszeichen, Verschleiß
-  arthrosis | Arthrose, arthrotisch, Osteoarthrose, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung
+  arthrosis | Arthrose, arthrotisch, Osteoarthrose, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung
     gonarthrosis [in:knee] | Gonarthrose, Varusgonarthrose, Valgusgonarthrose
     coxarthrosis [in:hip] | Coxarthrose, Koxarthrose
     omarthrosis [in:shoulder] | Omarthrose
@@ -83,7 +85,7 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
     retropatellar-arthrosis [in:patella] | Retropatellararthrose
   osteochondrosis [in:disc] | Osteochondrose, Chondrose
   spondylosis [in:spine] | Spondylose, Spondylosis deformans, spondylophytär
-  chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion
+  chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur, Chondropathia, Chondropathia patellae, Chondromalacia patellae
   osteophyte | Osteophyt, Randanbauten, osteophytär
   meniscopathy [in:meniscus] | Meniskopathie
 disc-displacement [in:disc, major] | Bandscheibenhernation, Bandscheibenhernie, Diskushernie, Bandscheibenverlagerung, Hernation
@@ -98,7 +100,7 @@ stenosis [aspect:width] | Stenose, Einengung, stenosiert, Lumeneinengung, Stenos
   occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßverschluss, Querschnittverschluss, Gefäßabbruch
   neuroforaminal-stenosis [in:neuroforamen] | Neuroforamenstenose, Foramenstenose
   canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose
-thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Kontrastmittelaussparung, Abscheidungsthrombus
+thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung, Abscheidungsthrombus
   embolism [major] | Embolie, Embolus, Thrombembolie, Thromboembolie
     pulmonary-embolism [in:pulmonary-artery, major] | Lungenembolie, Lungenarterienembolie, LAE, Lungenarterienembolien, Lungenembolien
   dvt [in:leg-veins, major] | TVT, Beinvenenthrombose, tiefe Beinvenenthrombose, Phlebothrombose, Mehretagenthrombose
@@ -131,7 +133,7 @@ dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweit
 enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperplastisch, Hyperplasie, Volumenvermehrung
   splenomegaly [in:spleen] | Splenomegalie, Milzvergrößerung
   hepatomegaly [in:liver] | Hepatomegalie, Lebervergrößerung
-  cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Cardiomegalie
+  cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Cardiomegalie, Herz verbreitert, linksverbreitert, Herz linksverbreitert
   goiter [in:thyroid] | Struma, Struma nodosa, Schilddrüsenvergrößerung
   prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, Prostatavergrößerung
 atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Muskelatrophie, Schrumpfniere
@@ -175,7 +177,7 @@ lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
   lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, Lymphknotenmetastase, Lymphknotenfiliae, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten
 malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, Malignitätszeichen, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 benign-sign | benigne, gutartig, Benignität
-enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, Mehranreicherung
+enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, Schrankenstörung, Blut-Hirn-Schrankenstörung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, Mehranreicherung
 shift [aspect:position] | Mittellinienverlagerung, Mittellinienshift, Mediastinalshift, Mediastinalverlagerung, Verlagerung, Midline-Shift
 disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Infiltrationen
@@ -228,6 +230,7 @@ size | normal groß, normgroß, normale Größe, regelrecht groß, normal gross,
 width | schlank, normal weit, normkalibrig, normalkalibrig, regelrecht weit, nicht gestaut, zart, regelrechte Weite, normale Weite, regelrecht kalibrig, normale Lumenweite
 wall | zartwandig, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
 flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, frei perfundiert
+fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend
 stone | steinfrei, konkrementfrei
 focal | homogen
 continuity | intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten

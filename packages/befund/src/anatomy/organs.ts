@@ -146,7 +146,7 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
       pulmonary-artery | Pulmonalarterie, Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie, Segmentarterien
   trachea | Trachea, Luftröhre
-  pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis
+  pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Zwerchfellwinkel, Pleurasinus
   mediastinum | Mediastinum, mediastinal, Obermediastinum, paratracheal, infrakarinal, subkarinal, aortopulmonal, prävaskulär, präkarinal, retrokaval
     thymus | Thymus, Thymusloge
     mediastinal-nodes | mediastinale Lymphknoten, hiläre Lymphknoten, Lymphknoten mediastinal
@@ -184,7 +184,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
     ascending-aorta [site:aorta] | Aorta ascendens, Aszendens der Aorta, Ascendens, Aortenwurzel, Aorta-ascendens
     aortic-arch [site:aorta] | Aortenbogen, Arcus aortae
     descending-aorta [site:aorta] | Aorta descendens, Aorta thoracica descendens, thorakale Aorta descendens
-    abdominal-aorta [site:aorta] | Aorta abdominalis, Bauchaorta, infrarenale Aorta, BAA, Bauchschlagader, abdominelle Aorta
+    abdominal-aorta [site:aorta] | Aorta abdominalis, Bauchaorta, infrarenale Aorta, Aorta infrarenal, BAA, Bauchschlagader, abdominelle Aorta
   vena-cava | Vena cava, Hohlvene
     ivc [site:vena-cava] | Vena cava inferior, VCI, untere Hohlvene, V. cava inferior
     svc [site:vena-cava] | Vena cava superior, VCS, obere Hohlvene, V. cava superior
@@ -420,7 +420,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     tibiofibular-trunk [paired, site:leg-artery] | Truncus tibiofibularis, Tractus tibiofibularis, TTF
     peroneal-artery [paired, site:leg-artery] | Arteria fibularis, A. fibularis, AFIB, Arteria peronea
   leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem, Unterschenkelvenen, Wadenvenen, Muskelvenen
-    femoral-vein [paired, site:leg-vein] | Vena femoralis, V. femoralis, Oberschenkelvene
+    femoral-vein [paired, site:leg-vein] | Vena femoralis, V. femoralis, VFC, VFS, Oberschenkelvene
     popliteal-vein [paired, site:leg-vein] | Vena poplitea, V. poplitea, Kniekehlenvene
     great-saphenous [paired, site:leg-vein] | Vena saphena magna, V. saphena magna, VSM
     small-saphenous [paired, site:leg-vein] | Vena saphena parva, V. saphena parva, VSP
@@ -433,6 +433,6 @@ body [region] | Ganzkörper
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
   tendon | Sehne, Sehnenansatz, Paratenon, Sehnenverlauf
   cartilage | Knorpel, Knorpelbelag, Knorpelüberzug
-  ligament | Ligament, Bandapparat, Ligamenta
+  ligament | Ligament, Bandapparat, Bänder, Ligamenta
   vessel | Gefäß, Gefäße, vaskulär, Gefäßbahn
 `

@@ -68,11 +68,12 @@ export function removalOperations(): readonly Removal[] {
   return removals
 }
 
-/** The operation whose name begins at word `at`; null where none does. */
+/** The operation whose name begins at word `at`; null where none does: "950 HE" are Hounsfield units. */
 export function removalAt(words: readonly { stem: string }[], at: number): Removal | null {
   byFirstStem ??= indexed()
   const named = byFirstStem.get(words[at]?.stem ?? '')
-  return named === undefined ? null : (named.find(({ stems }) => standsAt(words, at, stems))?.removal ?? null)
+  const isUnit = /^\d/.test(words[at - 1]?.stem ?? '')
+  return named === undefined || isUnit ? null : (named.find(({ stems }) => standsAt(words, at, stems))?.removal ?? null)
 }
 
 function standsAt(words: readonly { stem: string }[], at: number, stems: readonly string[]): boolean {

@@ -60,7 +60,14 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   if (before.some((word) => events.test(word.text))) return 'other'
   if (before.some((word) => earlier.has(word.stem))) return 'prior'
   if (sentence.section === 'priorStudy') return 'prior'
+  if (saysToday(words, at)) return 'current'
   return sentence.section === 'title' || sentence.section === 'technique' ? 'current' : 'other'
+}
+
+/** A sentence that opens with "(Aktuelle) Untersuchung vom ..." and compares with nothing. */
+function saysToday(words: readonly Word[], at: number): boolean {
+  const opening = words.slice(0, at).map((word) => word.text.toLowerCase())
+  return /^(?:(?:aktuelle|heutige|jetzige) )?untersuchung vom$/.test(opening.join(' ')) && words.length <= at + 3
 }
 
 function exists({ day, month, year }: NamedDate): boolean {

@@ -146,6 +146,8 @@ const degrees = new Set(
 const ages = new Set(
   'frisch akut subakut pathologisch auffällig suspekt malignomsuspekt fokal umschrieben'.split(' ').map(wordStem),
 )
+const recent = new Set(['frisch', 'akut', 'subakut'].map(wordStem))
+const old = ['alt', 'älter', 'chronisch', 'abgelaufen', 'stattgehabt', 'konsolidiert', 'postischämisch'].map(wordStem)
 /** A vertebra is a bone. */
 const boneWords = new Set(['ossär', 'knöchern'].map(wordStem))
 const newness = new Set(['neu', 'neuaufgetreten'].map(wordStem))
@@ -161,6 +163,7 @@ function limitsCovered(denial: Statement, present: Statement, loose: boolean): b
       if (present.magnitude === null && present.section === denial.section) return false
     } else if (ages.has(limit)) {
       if (!loose && !present.stems.has(limit)) return false
+      if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
     } else if (boneWords.has(limit) && present.level !== null) {
     } else if (!present.stems.has(limit) && !present.sentence.words.some((word) => word.stem === limit)) return false
   }

@@ -6,11 +6,13 @@ import { countClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
 import { gradingClashes } from './grading.ts'
 import { indexStatements } from './index-statements.ts'
+import { inferenceClashes } from './inferences.ts'
 import { intervalClashes } from './interval.ts'
 import { levelClashes } from './level.ts'
 import { missingPriorClashes } from './missing-prior.ts'
 import { nameNodes } from './name-nodes.ts'
 import { negationClashes } from './negation.ts'
+import { notSeenClashes } from './not-seen.ts'
 import { numberClashes } from './numbers.ts'
 import { onlySideClashes } from './only-side.ts'
 import { oppositePartClashes } from './opposite-parts.ts'
@@ -22,6 +24,7 @@ import { removedOrganClashes } from './removed-organ.ts'
 import { scoreClashes } from './scores.ts'
 import { sexClashes } from './sex.ts'
 import { examinedSideClashes, sideClashes } from './side.ts'
+import { signClashes } from './signs.ts'
 import { techniqueClashes } from './technique.ts'
 import { stageClashes } from './tumour-stage.ts'
 import { unansweredQuestionClashes } from './unanswered-question.ts'
@@ -41,6 +44,9 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...removedOrganClashes(sentences, index),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
+    ...notSeenClashes(sentences, statements),
+    ...signClashes(sentences),
+    ...inferenceClashes(sentences, index.impression),
     ...levelClashes(index),
     ...placeClashes(sentences, index),
     ...oppositePartClashes(index),
@@ -62,11 +68,16 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
   return withoutRepeats(all).slice(0, mostShown)
 }
 
-/** Of several clashes between the same two places the first is enough. */
+/** A wrong grade or figure stands beside any other mistake of its sentence. */
+function kindOf({ kind }: Clash): string {
+  return kind === 'grading' || kind === 'number' || kind === 'unit' ? kind : 'other'
+}
+
+/** Of several clashes between the same two places one of a kind is enough. */
 function withoutRepeats(clashes: readonly Clash[]): Clash[] {
   const seen = new Set<string>()
   return clashes.filter((clash) => {
-    const key = [clash.first.start, clash.second.start].sort((a, b) => a - b).join('-')
+    const key = [kindOf(clash), ...[clash.first.start, clash.second.start].sort((a, b) => a - b)].join('-')
     if (seen.has(key)) return false
     seen.add(key)
     return true

@@ -9,6 +9,7 @@ import type { Sentence, Word } from '../understand/sentence.ts'
 import { adoptedWords } from './adopted-words.ts'
 import { type Clash, placeOf } from './clash.ts'
 import type { StatementIndex } from './index-statements.ts'
+import { vertebraeOfDisc } from './named-places.ts'
 import { quietOn } from './quiet-side.ts'
 import { sentencePlace } from './sentence-place.ts'
 
@@ -130,9 +131,12 @@ export function gradeValue(text: string): string | null {
   return figure === undefined ? null : (romans[figure] ?? figure)
 }
 
+/** The side nearest to the grade, of the sides between the commas around it if there are any. */
 function sideBefore(words: readonly Word[], at: number): Side | null {
+  const [from, to] = clauseAround(words, words[at] as Word)
+  const isHere = words.slice(from, to).some((word) => sideOf(word) !== null)
   const sides = words.flatMap((word, index) => {
-    const side = sideOf(word)
+    const side = isHere && (index < from || index >= to) ? null : sideOf(word)
     return side === null ? [] : [{ side, distance: index < at ? at - index : (index - at) * 3 }]
   })
   return sides.sort((a, b) => a.distance - b.distance)[0]?.side ?? null
@@ -141,7 +145,8 @@ function sideBefore(words: readonly Word[], at: number): Side | null {
 function placesOf(words: readonly Word[]): Set<string> {
   const { sites, terms } = findMentions(words)
   const organs = terms.flatMap((term) => term.meanings).filter((meaning) => meaning.kind === 'organ')
-  return new Set([...sites.map((site) => site.level), ...organs.map((organ) => organ.id)])
+  const levels = sites.flatMap((site) => (site.group === 'disc' ? site.values.flatMap(vertebraeOfDisc) : [site.level]))
+  return new Set([...levels, ...organs.map((organ) => organ.id)])
 }
 
 function betweenSections(grades: readonly Grade[]): Clash[] {

@@ -11,6 +11,7 @@ export function intervalClashes(index: StatementIndex): Clash[] {
     ...trendsAgainstSizes(index),
     ...priorSizesOnly(index),
     ...newAgainstQuiet(index),
+    ...newAgainstStable(index),
   ]
 }
 
@@ -144,6 +145,17 @@ function newAgainstQuiet(index: StatementIndex): Clash[] {
     (one) => one.section === 'findings' && one.stance === 'asserted' && (one.isNew || one.trend === 'progress'),
   )
   return fresh === undefined ? [] : [intervalClash(fresh, quiet)]
+}
+
+/** "Herd links 7 mm, unverändert" in the findings, "neu aufgetretener Herd links" in the impression. */
+function newAgainstStable(index: StatementIndex): Clash[] {
+  const told = index.impression.find((one) => one.isNew && one.stance === 'asserted' && !isLexical(one))
+  if (told === undefined) return []
+  const alike = ofSameFamily(index, told).filter(
+    (one) => one.section === 'findings' && one.stance === 'asserted' && sidesAgree(one, told) && sitesAgree(one, told),
+  )
+  const known = alike.find((one) => one.trend === 'stable' && organsAgree(one, told))
+  return known === undefined || alike.some((one) => one.trend !== 'stable') ? [] : [intervalClash(known, told)]
 }
 
 function intervalClash(one: Statement, two: Statement): Clash {

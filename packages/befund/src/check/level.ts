@@ -1,3 +1,4 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
 import type { Span } from '../model.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -33,7 +34,7 @@ export function levelClashes(index: StatementIndex): Clash[] {
     )
       continue
     const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
-    if (isListed(statement, index, alike)) continue
+    if (isListed(statement, index, alike) || isHeightLostThere(statement, index)) continue
     const counterpart = rangeClash(statement, alike) ?? elsewhere(statement, alike)
     if (counterpart !== undefined) clashes.push(levelClash(counterpart, statement))
   }
@@ -78,6 +79,18 @@ function rootsOf({ sentence }: Statement): RootMention[] {
   return findMentions(sentence.words)
     .sites.filter((site) => site.group === root)
     .map((site) => ({ sentence, values: site.values, word: sentence.words[site.from] ?? sentence }))
+}
+
+/** "BWK 8 keilförmig, 25 % Höhenminderung" is the fracture of BWK 8. */
+function isHeightLostThere({ finding, sites }: Statement, index: StatementIndex): boolean {
+  const vertebrae = sites.get('vertebra')
+  if (finding === null || familyOf(finding) !== 'fracture' || vertebrae === undefined) return false
+  return (index.byFamily.get('height-loss') ?? []).some(
+    (one) =>
+      one.section === 'findings' &&
+      one.stance === 'asserted' &&
+      [...vertebrae].every((vertebra) => one.sites.get('vertebra')?.has(vertebra)),
+  )
 }
 
 /** One of several places of a finding is enough: the list sums up. */

@@ -32,7 +32,15 @@ export function missingPriorClashes(sentences: readonly Sentence[]): Clash[] {
 function deniedPrior({ all }: Sentence): Word | null {
   const at = all.findIndex((word) => prior.test(word.text))
   if (at < 0 || at > 3 || all.length > 8) return null
-  return all.slice(0, at).some((word) => /^keine?$/i.test(word.text)) ? (all[at] ?? null) : null
+  const isDenied = all.slice(0, at).some((word) => /^keine?$/i.test(word.text)) || isNotAtHand(all.slice(at))
+  return isDenied ? (all[at] ?? null) : null
+}
+
+/** "Voruntersuchung liegt nicht vor." */
+function isNotAtHand(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, at) => text === 'nicht' && /^(?:vor|verfügbar|vorhanden|vorliegend)$/.test(words[at + 1]?.text ?? ''),
+  )
 }
 
 /** "gegenüber der Voruntersuchung", "im Vergleich zur VU". */

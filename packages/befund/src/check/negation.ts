@@ -7,6 +7,7 @@ import { denies, incidental, otherThings } from './denies.ts'
 import { isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { ruledOutBy } from './ruled-out.ts'
+import { isOfSign } from './signs.ts'
 
 /** One place asserts what another denies, or calls normal. */
 export function negationClashes(index: StatementIndex): Clash[] {
@@ -74,9 +75,6 @@ function withinFindings(index: StatementIndex): Clash[] {
   for (const sections of [index.findings, index.impression]) {
     for (const denial of sections) {
       if (!isDenied(denial) || isLexical(denial) || denial.finding === null || denial.limits.length > 0) continue
-      const organ = ownOrgan(denial)
-      const implied = findings().get(denial.finding)?.organ
-      if (organ === null && implied == null) continue
       const present = ofSameFamily(index, denial).find(
         (one) =>
           one.section === denial.section &&
@@ -96,7 +94,7 @@ function inOrder(one: Statement, two: Statement): [Statement, Statement] {
 }
 
 function isSamePlace(denial: Statement, present: Statement): boolean {
-  if (isPlacedByItself(denial, present)) return true
+  if (isPlacedByItself(denial, present) || isBesideBareDenial(denial, present)) return true
   const there = ownOrgan(present)
   const here = ownOrgan(denial)
   if (there === null || here === null || here !== there || present.finding !== denial.finding) return false
@@ -113,6 +111,23 @@ function isPlacedByItself(denial: Statement, present: Statement): boolean {
   if (denial.side !== null && denial.sideBond !== 'examination') return false
   if (denial.sites.size > 0 || denial.organBond === 'carried' || present.organBond === 'carried') return false
   return denial.organ === present.organ && labelOf(denial) === labelOf(present) && denial.level === null
+}
+
+/** "Keine Lymphadenopathie. Mediastinal vergrößerte Lymphknoten": a denial of no place, and right beside it the finding. */
+function isBesideBareDenial(denial: Statement, present: Statement): boolean {
+  if (denial.finding !== present.finding || isKnownLater(present)) return false
+  if (Math.abs(denial.position - present.position) > 1 || denial.sites.size > 0 || denial.side !== null) return false
+  if (labelOf(denial) !== '' || labelOf(present) !== '' || denial.sentence.words.length > bareUpTo) return false
+  const isUnplaced = denial.organBond === null || denial.organBond === 'examination'
+  return isUnplaced || (denial.finding === 'lymphadenopathy' && denial.organ === 'lymph-nodes')
+}
+
+/** "Kein Erguss.": in words. */
+const bareUpTo = 4
+
+/** Of an old fracture "keine Fraktur" says nothing. */
+function isKnownLater({ stems, magnitude }: Statement): boolean {
+  return magnitude === 'little' || ['alt', 'bekannt', 'konsolidiert', 'verheilt'].some((stem) => stems.has(stem))
 }
 
 /** "Koller-Raum:" and "Morison-Raum:" are two places even where no organ tells them apart. */
@@ -144,7 +159,8 @@ function againstNormality(index: StatementIndex): Clash[] {
 /** Not "sonst unauffällig", not "unauffällig bis auf". */
 function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
-  if (normal.hasUnknownNoun && normal.normal === 'general') return false
+  if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond === 'sentence')) return false
+  if (isOfSign(normal)) return false
   if (
     normal.certainty !== 'certain' ||
     (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
@@ -154,7 +170,7 @@ function isWhole(normal: Statement): boolean {
 }
 
 const reservations =
-  /^(?:sonst|ansonst|übrig|restlich|weitgehend|weitestgehend|soweit|außer|ausser|abgesehen|ausnahme|bekannt|unverändert|postoperativ|überwiegend|annähernd)/i
+  /^(?:sonst|ansonst|übrig|restlich|weitgehend|weitestgehend|soweit|außer|ausser|abgesehen|ausnahme|bekannt|unverändert|postoperativ|überwiegend|annähernd|teil(?:s|weise)$|partiell$|größtenteils|reposition|reponiert)/i
 
 function followsBis(normal: Statement): boolean {
   const { words } = normal.sentence
@@ -179,7 +195,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
   if (present.finding === 'lymph-node') return false
   const concept = findings().get(present.finding)
-  if (concept === undefined || !ruledOutBy(concept, normal.normal ?? '')) return false
+  if (concept === undefined || !ruledOutBy(concept, aspectOf(normal))) return false
   if (isOppositePart(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
   if (
@@ -192,15 +208,21 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   const exact =
     present.organ === normal.organ ||
     isSameByWord(present, normal) ||
+    (concept.aspect === 'fluid' && present.organs.includes(normal.organ)) ||
     (concept.aspect === normal.normal && (isOfBothHalves(normal, present) || isOfJoint(normal, present)))
   const across = present.section !== normal.section
   if (!exact && !(concept.major && present.magnitude !== 'little' && isWithin(present.organ, normal.organ)))
     return false
-  if (normal.normal === 'general') {
+  if (aspectOf(normal) === 'general') {
     if (present.magnitude === 'little' || !(concept.major || (across && exact))) return false
     return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
   }
   return across || exact
+}
+
+/** Of an adrenal "schlank" says that there is nothing in it. */
+function aspectOf({ normal, organ }: Statement): string {
+  return normal === 'width' && organ === 'adrenal' ? 'general' : (normal ?? '')
 }
 
 /** "Beide Schilddrüsenlappen normal groß" says it of the whole. */

@@ -20,7 +20,10 @@ export function numberClashes(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const one of measuredOf(index.impression).slice(0, comparedAtMost)) {
     if (one.measure.series === 'prior') continue
-    const same = found.filter((other) => sameDimension(one.measure, other.measure) && agree(one.measure, other.measure))
+    const same = found.filter(
+      (other) =>
+        sameDimension(one.measure, other.measure) && (agree(one.measure, other.measure) || isRoundedTo(one, other)),
+    )
     const counterpart = counterpartOf(one, found) ?? onlyShare(one, found, index)
     if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
@@ -88,6 +91,21 @@ export function agree(one: BoundMeasure, two: BoundMeasure): boolean {
   const margin = Math.max(tolerance(one), tolerance(two))
   if (a.length > 1 && a.length === b.length) return allAgree(a, b, margin)
   return a.some((x) => b.some((y) => Math.abs(x - y) <= margin + 1e-9))
+}
+
+const nearly = /^(?:ca\.?|circa|zirka|etwa|rund|ungefähr|knapp|gut|annähernd|fast)$/i
+const roundingShare = 0.1
+
+/** "ca. 60 ml" of 58 ml. */
+function isRoundedTo(one: Measured, two: Measured): boolean {
+  if (!isRounded(one) && !isRounded(two)) return false
+  const [a, b] = [Math.max(...inBaseUnit(one.measure)), Math.max(...inBaseUnit(two.measure))]
+  return one.measure.values.length === two.measure.values.length && Math.abs(a - b) <= roundingShare * Math.max(a, b)
+}
+
+function isRounded({ statement, measure }: Measured): boolean {
+  const words = statement.sentence.words.filter((word) => word.end <= measure.span.start)
+  return words.slice(-2).some((word) => nearly.test(word.text))
 }
 
 /** "18 x 8" and "28 x 8": the axes are compared one by one, in whatever order. */

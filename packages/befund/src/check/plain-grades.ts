@@ -53,8 +53,8 @@ function gradesOf(sentence: Sentence): PlainGrade[] {
   const denied = stances(words, mentions.cues, (at) => mentions.terms.some((term) => term.from === at))
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word
-    const value = denied[at] === 'negated' ? null : gradeAt(words, at)
-    const family = value === null ? null : familyNear(mentions, at)
+    const value = denied[at] === 'negated' ? null : (gradeAt(words, at) ?? bareGradeAt(words, mentions, at))
+    const family = value === null ? null : (familyOfScale(words, at) ?? familyNear(mentions, at))
     if (value === null || family === null) continue
     const known = found.get(family) ?? { values: new Set(), word }
     known.values.add(value)
@@ -84,6 +84,20 @@ function gradeAt(words: readonly Word[], at: number): string | null {
   const glued = /^(?:Grad|Typ|Stadium)-(I{1,3}|IV|V|\d)-\p{Lu}/u.exec(word.text)?.[1]
   if (glued !== undefined) return gradeValue(glued)
   return gradeWords.has(word.stem) ? gradeValue(words[at + 1]?.text ?? '') : null
+}
+
+/** "Hydronephrose III", "Harnstau I°". */
+function bareGradeAt(words: readonly Word[], { terms }: Mentions, at: number): string | null {
+  const text = words[at]?.text ?? ''
+  if (!/^(?:I{1,3}|IV)$/.test(text)) return null
+  const before = terms.find((term) => term.to === at && !term.lexical)?.meanings.at(-1)
+  return before?.id === 'hydronephrosis' ? gradeValue(text) : null
+}
+
+/** "Knorpel mit Fissur, Grad II nach Outerbridge": the scale says what is graded. */
+function familyOfScale(words: readonly Word[], at: number): string | null {
+  const isCartilage = words.slice(at + 2, at + 4).some(({ text }) => /^(?:Outerbridge|ICRS)$/i.test(text))
+  return isCartilage ? familyOf('chondropathy') : null
 }
 
 function shareValue(one: PlainGrade, two: PlainGrade): boolean {
@@ -128,7 +142,8 @@ function areOfOnePlace(one: readonly string[], two: readonly string[]): boolean 
 
 /** The figure behind "Grad", where it is a word of its own and the only one. */
 function figureOf({ sentence, word, values }: PlainGrade): Word | null {
-  const next = sentence.words[sentence.words.indexOf(word) + 1]
+  const at = sentence.words.indexOf(word)
+  const next = gradeValue(word.text) === null ? sentence.words[at + 1] : word
   return next !== undefined && values.size === 1 && gradeValue(next.text) !== null ? next : null
 }
 

@@ -10,6 +10,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   dilation: ['width'],
   pneumothorax: ['lung'],
   stone: ['stone'],
+  fluid: ['lung'],
   torsion: ['flow'],
   leak: ['continuity'],
   luxation: ['position'],

@@ -145,10 +145,16 @@ function betweenSections(scored: readonly Scored[]): Clash[] {
     const impression = same.filter((one) => one.sentence.section === 'impression')
     const [one, two] = [findings[0], impression[0]]
     if (one === undefined || two === undefined || findings.length > 1 || impression.length > 1) continue
-    if (Math.abs(one.value - two.value) > roundedBy * Math.max(one.value, two.value))
+    if (Math.abs(one.value - two.value) > roundedBy * Math.max(one.value, two.value) || areTransposed(one, two))
       clashes.push(unlikeScores(one, two))
   }
   return clashes
+}
+
+/** 312 and 321: digits changed places, nothing was rounded. */
+function areTransposed(one: Scored, two: Scored): boolean {
+  const digits = ({ word }: Scored): string => [...word.text].toSorted().join('')
+  return one.value !== two.value && one.word.text.length > 1 && digits(one) === digits(two)
 }
 
 /** A reader may round a score by so much. */

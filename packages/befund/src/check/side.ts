@@ -19,11 +19,43 @@ export function sideClashes(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const statement of index.impression) {
     const { side } = statement
-    if (side === null || side === 'both' || !isComparable(statement)) continue
-    const counterpart = opposed(statement, side, index)
+    if (side === null || !isComparable(statement)) continue
+    const counterpart =
+      side === 'both'
+        ? quietHalf(statement, index)
+        : (opposed(statement, side, index) ?? spared(statement, side, index))
     if (counterpart !== undefined) clashes.push(sideClash(counterpart, statement))
   }
   return clashes
+}
+
+/** "Embolie beidseits" where the findings have it on one side and call the other free. */
+function quietHalf(statement: Statement, index: StatementIndex): Statement | undefined {
+  if (statement.sideBond !== 'own' || statement.stance !== 'asserted' || isLexical(statement)) return undefined
+  const alike = ofSameFamily(index, statement).filter(
+    (one) => one.section === 'findings' && organsAgree(one, statement),
+  )
+  const present = alike.filter((one) => one.stance !== 'negated' && one.normal === null)
+  const [first] = present
+  if (first === undefined || first.side === null || first.side === 'both' || first.sideBond === 'examination')
+    return undefined
+  const other = opposite[first.side]
+  if (present.some((one) => one.side !== first.side)) return undefined
+  const isQuiet = [...alike, ...index.findings.filter((one) => one.normal !== null && one.organ === first.organ)].some(
+    (one) => one.side === other && (one.stance === 'negated' || one.normal !== null) && one.sideBond === 'own',
+  )
+  return isQuiet ? first : undefined
+}
+
+/** "Pleuraerguss nur rechts" where the findings have one on the left as well. */
+function spared(statement: Statement, side: 'left' | 'right', index: StatementIndex): Statement | undefined {
+  const { sideAt, sentence } = statement
+  const before = sentence.words.findLast((word) => sideAt !== null && word.end <= sideAt.start)
+  if (sideAt === null || statement.stance !== 'asserted' || !/^(?:nur|ausschließlich)$/i.test(before?.text ?? ''))
+    return undefined
+  return ofSameFamily(index, statement).find(
+    (one) => one.section === 'findings' && one.side === opposite[side] && isAlike(one, statement) && isStated(one),
+  )
 }
 
 function isComparable(statement: Statement): boolean {

@@ -1,5 +1,5 @@
 import { familyOf, kindInOrgan } from '../anatomy/finding-concepts.ts'
-import { areRelated, isWithin } from '../anatomy/organ-tree.ts'
+import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Item, Place, Reading } from './reading.ts'
 import type { Bond } from './statement.ts'
@@ -35,7 +35,7 @@ export function specialised(
   return kindInOrgan(finding, organ.id) ?? finding
 }
 
-/** The organ a finding is said of; what breaks "frontal" is the skull, not the lobe. */
+/** The organ a finding is said of; an effusion with a side beside the heart is one of the pleura, and what breaks "frontal" is the skull, not the lobe. */
 export function organOf(
   reading: Reading,
   item: Item,
@@ -44,8 +44,15 @@ export function organOf(
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
   const organ = nearestSource(reading, item, place, placeIndex, sameSegment)
+  if (item.finding === 'effusion' && isOfPleura(organ, place)) return { ...organ, id: 'pleura' }
   const breaks = item.finding !== null && familyOf(item.finding) === 'fracture'
   return breaks && organ.id !== null && isWithin(organ.id, 'brain') ? { ...organ, id: 'skull' } : organ
+}
+
+/** "Lunge: Rundherd. Kein Erguss.", "Herz verbreitert, Ergüsse beidseits". */
+function isOfPleura({ id, bond }: { id: string | null; bond: Bond | null }, { sides }: Place): boolean {
+  if (id === null || bond === 'own') return false
+  return isWithin(id, 'lung') || (id === 'heart' && bond === 'sentence' && sides.length > 0)
 }
 
 /** From the nearest source that names one. */
@@ -74,17 +81,31 @@ function nearestSource(
     )
     if (earlier !== null) return { id: earlier, bond: 'sentence' }
   }
+  if (reading.sentence.label.length > 0 && label.organ !== null && !isGeneric(label.organ))
+    return { id: label.organ, bond: 'label' }
   const later = reading.places
     .slice(placeIndex + 1)
     .flatMap((one) => one.organs)
     .find((one) => !isGeneric(one.id))
   if (later !== undefined && reading.segments.length <= 3) return { id: later.id, bond: 'sentence' }
   const generic = place.organs[0]?.id ?? item.organs.at(-1) ?? null
-  if (label.organ !== null) return { id: label.organ, bond: 'label' }
+  if (label.organ !== null && !isOfOtherTissue(item, place, reading)) return { id: label.organ, bond: 'label' }
   if (generic !== null)
     return { id: examination.organs[0] ?? generic, bond: examination.organs[0] === undefined ? 'own' : 'examination' }
   if (carried.organ !== null) return { id: carried.organ, bond: 'carried' }
   return { id: examination.organs[0] ?? null, bond: examination.organs[0] === undefined ? null : 'examination' }
+}
+
+/** "Innenmeniskus: Riss. Kein Knochenmarködem.", "Achillessehne: Ruptur. Bänder intakt.": the label before has ended. */
+function isOfOtherTissue({ organs: own }: Item, { organs: named }: Place, { sentence, contexts }: Reading): boolean {
+  const { organ } = contexts.label
+  if (sentence.label.length > 0 || organ === null || !isSoft(organ)) return false
+  const tissues = [...own, ...named.map((one) => one.id)].filter(isGeneric)
+  return tissues.length > 0 && !tissues.some((tissue) => isWithin(organ, tissue) || tissue === 'joint')
+}
+
+function isSoft(organ: string): boolean {
+  return (organs().get(organ)?.names ?? []).some((name) => /(?:sehne|band|muskel|meniskus)$/i.test(name))
 }
 
 /** Organs named before in the sentence, the nearest first. */

@@ -21,8 +21,9 @@ export function sideOfItem(reading: Reading, item: Item, place: Place, placeInde
     const earlier = sideAmong(there, item)
     if (earlier !== null) return { side: earlier, bond: 'sentence', at: wordSpan(reading, there) }
   }
+  const apart = reading.segments.findIndex((segment, at) => at > placeIndex && segment.joint !== 'and')
   const later = reading.places
-    .slice(placeIndex + 1)
+    .slice(placeIndex + 1, apart < 0 ? undefined : apart)
     .flatMap((one) => one.sides)
     .filter((side) => !side.direction)
   const named = new Set(later.map((side) => side.side))

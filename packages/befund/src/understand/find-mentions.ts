@@ -1,5 +1,5 @@
 import { type Meaning, matchTerm } from '../anatomy/term-index.ts'
-import { stripEndings } from '../anatomy/word-stem.ts'
+import { stripEndings, wordStem } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
 import { remember } from '../word-memory.ts'
 import { type Cue, findCues, isCarrierNoun } from './find-cues.ts'
@@ -68,8 +68,16 @@ function mentionsOf(words: readonly Word[]): Mentions {
 /** The organ that is numbered ("6. und 7. Rippe", "Metatarsale V") is a term too; a vertebra is not. */
 function termBeside(words: readonly Word[], at: number, site: SiteMention | null): TermMention | null {
   if (site === null) return termAt(words, at)
+  if (site.to === at + 1 && site.group === 'vertebra') return behindLevel(words[at] as Word, at)
   if (site.group !== 'rib' && !site.group.endsWith('-ray')) return null
   return words[at]?.kind === 'word' ? termAt(words, at) : termAt(words, site.to - 1)
+}
+
+/** "LWK-1-Fraktur": what the level is of stands behind the last hyphen. */
+function behindLevel({ text }: Word, at: number): TermMention | null {
+  const noun = text.slice(text.lastIndexOf('-') + 1)
+  const match = noun === text ? null : matchTerm([{ text: noun, stem: wordStem(noun) }], 0)
+  return match === null ? null : { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: false }
 }
 
 function termAt(words: readonly Word[], at: number): TermMention | null {

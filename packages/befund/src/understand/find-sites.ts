@@ -39,7 +39,10 @@ const level =
 /** The level that begins at word `at`; null where none begins. */
 export function levelAt(words: readonly Word[], at: number): SiteMention | null {
   const first = words[at]
-  if (first === undefined || first.kind !== 'word' || first.text.length > 7) return null
+  if (first === undefined || first.kind !== 'word') return null
+  const glued = gluedLevel.exec(first.text)
+  if (glued !== null) return vertebraMention(glued, at)
+  if (first.text.length > 7) return null
   const prefix = prefixOf(first.text)
   const region = regions[prefix]
   if (region === undefined) return null
@@ -50,6 +53,16 @@ export function levelAt(words: readonly Word[], at: number): SiteMention | null 
   if (to < 0) return null
   const site = siteOfLevel(match, region, at, at + to + 1)
   return site === null || site.group !== 'vertebra' || site.range !== null ? site : withListed(site, region, words)
+}
+
+/** "LWK-1-Fraktur", "BWK-7-Herd". */
+const gluedLevel = /^(HWK|BWK|LWK|SWK)-?(\d{1,2})-\p{Lu}/u
+/** "L5-Wurzel", "C6-Nervenwurzel". */
+const gluedRoot = /^(C|Th|L|S)(\d{1,2})-(?:Nervenw|W)urzel/
+
+function vertebraMention([, prefix = '', number = '']: RegExpExecArray, at: number): SiteMention | null {
+  const region = regions[prefix.toLowerCase()] ?? ''
+  return numberedVertebrae(region, [number], at, at + 1)
 }
 
 /** "BWK 9 und 10", "LWK 1, 2 und 4": the numbers that follow are of the same region. */
@@ -81,6 +94,11 @@ const rootWords = new Set(
 
 /** "Wurzel L5": a nerve root is called by its number, not by the disc at which it is pressed. */
 export function rootLevelAt(words: readonly Word[], at: number): SiteMention | null {
+  const glued = gluedRoot.exec(words[at]?.text ?? '')
+  if (glued !== null) {
+    const site = vertebraMention(glued, at)
+    return site === null ? null : { ...site, group: 'nerve-root' }
+  }
   if (!rootWords.has(words[at - 1]?.stem ?? '')) return null
   if (/^C8$/i.test(words[at]?.text ?? ''))
     return { group: 'nerve-root', values: ['C8'], range: null, level: 'C8', from: at, to: at + 1 }

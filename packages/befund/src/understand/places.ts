@@ -1,14 +1,16 @@
 import { groupedLineage } from '../anatomy/organ-tree.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
 import type { Mentions } from './find-mentions.ts'
 import type { SiteMention } from './find-sites.ts'
 import { type Item, isBare, type Place, type Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
+import type { Word } from './sentence.ts'
 
-export function placeOf(segment: Segment, mentions: Mentions): Place {
+export function placeOf(segment: Segment, mentions: Mentions, words: readonly Word[]): Place {
   const inSegment = (at: number): boolean => at >= segment.from && at < segment.to
   const organs: { id: string; at: number }[] = []
   for (const term of mentions.terms) {
-    if (!inSegment(term.from)) continue
+    if (!inSegment(term.from) || isTransition(words, term.from)) continue
     for (const meaning of term.meanings) if (meaning.kind === 'organ') organs.push({ id: meaning.id, at: term.from })
   }
   const numbered = mentions.sites.filter((site) => inSegment(site.from))
@@ -29,6 +31,13 @@ export function placeOf(segment: Segment, mentions: Mentions): Place {
     level: numbered[0]?.level ?? null,
   }
 }
+
+/** "am Übergang zum Deszendens": the part named before ends there. */
+function isTransition(words: readonly Word[], at: number): boolean {
+  return words[at - 2]?.stem === transition && /^zu[mr]$/i.test(words[at - 1]?.text ?? '')
+}
+
+const transition = wordStem('Übergang')
 
 const spineOfLetter: Readonly<Record<string, string>> = {
   C: 'cervical-spine',
@@ -55,18 +64,24 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
   for (let next = index + 1; next < reading.segments.length; next++) {
     const segment = reading.segments[next]
     if (segment === undefined || (segment.joint !== 'and' && segment.joint !== 'comma')) break
-    if (isBare(reading, next)) continue
-    if (!isPlaceOnly(reading, items, next)) break
+    if (isBare(reading, next) && reading.places[next]?.sites.size === 0) continue
+    if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next)) break
     listed.push(next)
   }
   for (let before = index - 1; before >= 0; before--) {
     const joint = reading.segments[before + 1]?.joint
     if ((joint !== 'and' && joint !== 'comma') || !isPlaceOnly(reading, items, before)) break
     if (before > 0 && ownsPlaces(reading, items, before)) break
-    if (isMeasured(reading, before)) break
+    if (isMeasured(reading, before) || saysOtherThing(reading, items, before, index)) break
     listed.push(before)
   }
   return listed
+}
+
+/** "Embolie rechts, links zentral und peripher frei": the place belongs to what is free. */
+function isCalledNormal({ segments }: Reading, items: readonly (readonly Item[])[], index: number): boolean {
+  const behind = items[index + 1] ?? []
+  return segments[index]?.joint === 'comma' && segments[index + 1]?.joint === 'and' && behind[0]?.normal != null
 }
 
 /** "Milz 14 cm, Nieren unauffällig": what has its size has been described. */
@@ -77,11 +92,50 @@ function isMeasured(reading: Reading, index: number): boolean {
   )
 }
 
+/** "Schleimhautpolster rechts, Retentionszyste links": an unknown thing with its place, then a finding with its own. */
+function saysOtherThing(
+  { places, segments, words, mentions }: Reading,
+  items: readonly (readonly Item[])[],
+  before: number,
+  index: number,
+): boolean {
+  const [there, here] = [places[before], places[index]]
+  const first = there?.segment.from ?? 0
+  const isNoun =
+    /^\p{Lu}\p{Ll}{5,}/u.test(words[first]?.text ?? '') &&
+    !mentions.sides.some((side) => side.at === first) &&
+    !mentions.terms.some((term) => first >= term.from && first < term.to)
+  if (segments[before + 1]?.joint !== 'comma' || ((items[before] ?? []).length === 0 && !isNoun)) return false
+  return (there?.sides.length ?? 0) > 0 && (here?.sides.length ?? 0) > 0
+}
+
 function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {
   if ((items[index] ?? []).some((item) => item.finding === null || !item.finding.startsWith('w:'))) return false
   const place = reading.places[index]
-  return place !== undefined && (place.organs.length > 0 || place.sides.length > 0 || place.sites.size > 0)
+  if (place === undefined || namesChanges(reading, place.segment)) return false
+  if (place.organs.length > 0 && endsInPredicate(reading, place.segment)) return false
+  return place.organs.length > 0 || place.sides.length > 0 || place.sites.size > 0
 }
+
+/** "Sakroiliitis rechts, links chronische Veränderungen": what there is has a name of its own. */
+function namesChanges({ words }: Reading, { from, to }: Segment): boolean {
+  return words.slice(from, to).some((word) => /^Veränderung/.test(word.text))
+}
+
+/** "Lunge beidseits belüftet, im Unterlappen ein Rundherd": what has a predicate of its own has been described. */
+function endsInPredicate({ words, mentions }: Reading, { from, to }: Segment): boolean {
+  let last = to - 1
+  while (last > from && words[last]?.kind === 'mark') last--
+  const word = words[last]
+  if (word === undefined || !participle.test(word.text)) return false
+  const isNamed = [...mentions.terms, ...mentions.sites, ...mentions.measures].some(
+    (one) => last >= one.from && last < one.to && !('lexical' in one && one.lexical),
+  )
+  return !isNamed && !mentions.sides.some((side) => side.at === last)
+}
+
+/** A predicate has no ending: "belüftet", "abgrenzbar", "glatt". */
+const participle = /^\p{Ll}{3,}(?:et|bar|tt|zt|elt|ert|iert|rm|log|ent|ant)$/u
 
 /** Whether a finding further to the left already claims this place. */
 function ownsPlaces(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {

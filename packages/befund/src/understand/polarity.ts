@@ -28,6 +28,7 @@ export function stances(words: readonly Word[], cues: readonly Cue[], isFinding:
   for (const cue of cues) {
     if (cue.kind === 'not') applyNot(words, cues, cue, result, isFinding)
     if (cue.kind === 'excluded') applyExcluded(words, cues, cue, result)
+    if (cue.kind === 'negate' && isTrailing(words, cue)) fillBack(words, cues, cue.from, result, 'negated')
   }
   return result
 }
@@ -55,6 +56,12 @@ function applyForward(words: readonly Word[], cues: readonly Cue[], result: Stan
     else if (word.stem === 'und' && stance === 'negated' && startsStatement(words, at + 1, cues)) stance = 'asserted'
     if (stance !== 'asserted') result[at] = stance
   }
+}
+
+/** "Milchglas keines." */
+function isTrailing(words: readonly Word[], { from, to }: Cue): boolean {
+  const next = words[to]
+  return /^kein(?:e|er|es|en)$/.test(words[from]?.text ?? '') && (next === undefined || next.kind === 'mark')
 }
 
 const still = wordStem('noch')

@@ -26,6 +26,11 @@ export function segmentsOf(words: readonly Word[], mentions: Mentions): Segment[
   let from = 0
   let joint: Segment['joint'] = 'start'
   for (let at = 0; at < words.length; at++) {
+    if (isOtherHalf(words, mentions, from, at)) {
+      segments.push({ from, to: at, joint })
+      joint = 'stop'
+      from = at
+    }
     const next = inside[at] === true ? null : jointOf(words[at] as Word)
     if (next === null) continue
     if (at > from) segments.push({ from, to: at, joint })
@@ -34,6 +39,15 @@ export function segmentsOf(words: readonly Word[], mentions: Mentions): Segment[
   }
   if (from < words.length) segments.push({ from, to: words.length, joint })
   return segments
+}
+
+/** "linke Niere mit Konkrement rechte Niere unauffällig": dictated without the comma. */
+function isOtherHalf(words: readonly Word[], { terms, sides }: Mentions, from: number, at: number): boolean {
+  if (at < from + 3 || !/^(?:linke|rechte)[rs]?$/i.test(words[at]?.text ?? '')) return false
+  if (!/^\p{Lu}|^(?:unauffällig|regelrecht)/u.test(words[at - 1]?.text ?? '')) return false
+  const other = sides.find((one) => one.at >= from && one.at < at - 1 && words[one.at]?.stem !== words[at]?.stem)
+  const organ = words[at + 1]?.stem
+  return other !== undefined && words[other.at + 1]?.stem === organ && terms.some((term) => term.from === at + 1)
 }
 
 function strongest(one: Segment['joint'], two: Segment['joint']): Segment['joint'] {

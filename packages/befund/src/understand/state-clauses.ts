@@ -59,7 +59,7 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
     segments,
     contexts,
     stances: stances(words, mentions.cues, (at) => findingWords.has(at)),
-    places: segments.map((segment) => placeOf(segment, mentions)),
+    places: segments.map((segment) => placeOf(segment, mentions, words)),
   }
   const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions), reading))
   const statements: Statement[] = []
@@ -129,8 +129,10 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     certainty: certaintyOf(reading, item, segment),
     limits: limitsOf(reading, item, segment),
     magnitude: magnitudeOf(item, segment, cues),
-    trend: trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]),
-    isNew: cues.some((cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted'),
+    trend: trendThere(reading, place, sameSegment) ?? trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]),
+    isNew: [...cues, ...cuesOfShare(reading, index)].some(
+      (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
+    ),
     hasUnknownNoun: hasOtherNoun(reading, segment),
     cues: cues.length === 0 ? noCues : new Set(cues.map((cue) => cue.kind)),
     stems: stemsOf(words),
@@ -141,6 +143,22 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     span: spanOf(reading.words, from, to),
     at: spanOf(reading.words, item.from, item.to),
   }
+}
+
+/** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */
+function cuesOfShare({ segments, words, mentions }: Reading, index: number): readonly Cue[] {
+  const next = segments.find((one, at) => at > index && words[one.from]?.text.toLowerCase() === 'davon')
+  if (next === undefined) return []
+  return mentions.cues.filter((cue) => cue.from >= next.from && cue.from < next.to)
+}
+
+/** "Erguss links regredient, rechts progredient": another place of the finding has its own trend. */
+function trendThere(reading: Reading, { segment }: Place, sameSegment: boolean): Statement['trend'] {
+  if (sameSegment) return null
+  return trendOf(
+    reading,
+    reading.mentions.cues.filter((cue) => cue.from >= segment.from && cue.from < segment.to),
+  )
 }
 
 const noCues: ReadonlySet<CueKind> = new Set()

@@ -70,5 +70,12 @@ function subjectOf(statements: readonly Statement[]): Context | null {
   const first = statements.find((one) => one.organ !== null && one.organBond !== 'examination')
   if (first?.organ == null || isGeneric(first.organ)) return null
   const family = first.finding === null ? null : familyOf(first.finding)
-  return { organ: first.organ, side: first.sideBond === 'own' ? first.side : null, family, bond: 'carried' }
+  const side = first.sideBond === 'own' && !isOnSeveralSides(statements) ? first.side : null
+  return { organ: first.organ, side, family, bond: 'carried' }
+}
+
+/** "Rechts ein Fibroadenom; links eine Architekturstörung. Sonographisch ein Herd.": of which of them is open. */
+function isOnSeveralSides(statements: readonly Statement[]): boolean {
+  const found = statements.filter((one) => one.finding !== null && one.stance === 'asserted' && one.sideBond === 'own')
+  return new Set(found.map((one) => one.side)).size > 1
 }
