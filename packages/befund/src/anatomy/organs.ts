@@ -327,6 +327,7 @@ arm [region, paired] | Arm, obere Extremität
     capitate [paired, site:carpal] | Os capitatum, Kapitatum, Capitatum
     hamate [paired, site:carpal] | Os hamatum, Hamatum, Hamulus
     sl-ligament [paired] | SL-Band, SL-Ligament, skapholunäres Band, skapholunäres Ligament
+    lt-ligament [paired] | LT-Band, LT-Ligament, lunotriquetrales Band, lunotriquetrales Ligament
     carpal-tunnel [paired] | Karpaltunnel, Karpalkanal
     cmc-joint [paired] | Daumensattelgelenk, CMC-Gelenk, Karpometakarpalgelenk
     ecu-tendon [paired] | ECU-Sehne, Extensor carpi ulnaris

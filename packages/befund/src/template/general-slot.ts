@@ -4,8 +4,12 @@ import type { Slot } from './template.ts'
 /** A place for any finding: the placeholder of the findings, or their heading where nothing stands below it. */
 export function generalSlot(slots: readonly Slot[]): Slot | null {
   const own = slots.filter((slot) => slot.section === 'findings')
-  const open = own.find((slot) =>
-    slot.segments.some((segment) => segment.placeholders.some((one) => one.section === 'findings')),
+  // Below the label of an organ such a placeholder is the place of that organ.
+  const open = own.find(
+    ({ organs, findings, segments }) =>
+      organs.length === 0 &&
+      findings.length === 0 &&
+      segments.some((segment) => segment.placeholders.some((one) => one.section === 'findings')),
   )
   if (open) return open
   const [heading] = own
