@@ -1,14 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expectNothingSerious } from './expect-nothing-serious.ts'
 import { journey } from './journey.ts'
 import { registerInBrowser, signInAsAdmin } from './person.ts'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 const mrrtForm = `<title>Probe Milz</title><meta name="dcterms.creator" content="AG Probe">
 <meta name="dcterms.rights" content="CC BY 4.0"><section><header>Befund</header>
@@ -27,7 +19,7 @@ journey('an administrator works through the tabs of the dashboard', async ({ pag
   await page.getByRole('button', { name: 'befund_der_klinik löschen' }).click()
   await page.getByRole('button', { name: 'Löschen', exact: true }).click()
   await page.getByText('Prompt gelöscht', { exact: true }).waitFor()
-  await expectAccessible(page)
+  await expectNothingSerious(page)
 
   await page.getByRole('tab', { name: 'Standardvorlagen' }).click()
   await page.getByRole('button', { name: 'Vorlage anlegen' }).click()
@@ -38,7 +30,7 @@ journey('an administrator works through the tabs of the dashboard', async ({ pag
   await page.getByRole('button', { name: 'Speichern' }).click()
   await page.getByLabel('Name oder Art suchen').fill('Probe Schulter')
   await page.getByRole('cell', { name: 'Probe Schulter', exact: true }).waitFor()
-  await expectAccessible(page)
+  await expectNothingSerious(page)
 
   await page.getByLabel('MRRT-Dateien auswählen').setInputFiles({
     name: 'milz.html',
@@ -48,7 +40,7 @@ journey('an administrator works through the tabs of the dashboard', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'MRRT-Vorlage prüfen' })
   await dialog.getByLabel('Probediktat').fill('Milz mit vierzehn Zentimetern vergrößert Punkt')
   await dialog.getByRole('region', { name: 'Ausgefüllte Vorlage' }).getByText('14 cm').first().waitFor()
-  await expectAccessible(page)
+  await expectNothingSerious(page)
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await page.getByLabel('Name oder Art suchen').fill('Probe Milz')
   await page.getByText('AG Probe · CC BY 4.0').waitFor()
@@ -59,13 +51,13 @@ journey('an administrator works through the tabs of the dashboard', async ({ pag
 
   await page.getByRole('tab', { name: 'Einstellungen' }).click()
   await page.getByRole('cell', { name: 'Datenbank', exact: true }).waitFor()
-  await expectAccessible(page)
+  await expectNothingSerious(page)
   await page.getByRole('link', { name: 'Feedback-Auswertung öffnen' }).click()
   await page.getByRole('heading', { name: 'Feedback-Auswertung' }).waitFor()
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Sprache').selectOption('it')
   await page.getByText('No feedback found matching your criteria.').waitFor()
-  await expectAccessible(page)
+  await expectNothingSerious(page)
 })
 
 journey('an administrator deactivates a user, who is signed out at once', async ({ page, browser }) => {
@@ -80,11 +72,11 @@ journey('an administrator deactivates a user, who is signed out at once', async 
   await admin.getByRole('menuitem', { name: 'Deaktivieren' }).click()
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Deaktivieren' }).click()
   await admin.getByRole('table').getByText('Deaktiviert', { exact: true }).waitFor()
-  await expectAccessible(admin)
+  await expectNothingSerious(admin)
   await admin.getByRole('button', { name: `Aktionen für ${email}` }).click()
   await admin.getByRole('menuitem', { name: 'Protokoll ansehen' }).click()
   await admin.getByRole('cell', { name: 'Status geändert' }).waitFor()
-  await expectAccessible(admin)
+  await expectNothingSerious(admin)
   await adminContext.close()
 
   await page.reload()
@@ -110,23 +102,23 @@ journey('an administrator sends the users to the marketing and looks at the move
   await page.getByLabel('Name der neuen Liste').fill('Rundbrief')
   await page.getByRole('button', { name: 'Liste anlegen' }).click()
   await page.getByRole('checkbox', { name: 'Rundbrief' }).click()
-  await expectAccessible(page)
+  await expectNothingSerious(page)
   await page.getByRole('tab', { name: 'Overview' }).click()
   await page.getByText('1 Liste gewählt').waitFor()
   await page.getByRole('button', { name: 'Sync All Users' }).click()
   await page.getByText('Sync Complete', { exact: true }).waitFor()
-  await expectAccessible(page)
+  await expectNothingSerious(page)
   await page.getByRole('tab', { name: 'User Management' }).click()
   await page.getByRole('button', { name: 'Sync: admin@' }).first().click()
   await page.getByText('User synced successfully', { exact: true }).waitFor()
-  await expectAccessible(page)
+  await expectNothingSerious(page)
   await page.getByRole('tab', { name: 'Search Contacts' }).click()
   await page.getByLabel('E-Mail-Adresse').fill('admin@example.org')
   await page.getByRole('button', { name: 'Search Contact' }).click()
   await page.getByText('"emailBlacklisted": true').first().waitFor()
-  await expectAccessible(page)
+  await expectNothingSerious(page)
 
   await page.goto('/admin/migration')
   await page.getByText('Es gibt keine früheren Benutzer.', { exact: false }).waitFor()
-  await expectAccessible(page)
+  await expectNothingSerious(page)
 })

@@ -1,15 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page, Response } from 'playwright-core'
+import type { Response } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { expectNothingSerious } from './expect-nothing-serious.ts'
 import { compact, journey } from './journey.ts'
 
 const budgetBytes = 90_000
-
-async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
-}
 
 journey('the landing page is light, asks nobody else, and its demonstration runs the engine', async ({ page }) => {
   const base = new URL(inject('baseUrl')).origin

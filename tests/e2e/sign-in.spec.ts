@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { expectNothingSerious } from './expect-nothing-serious.ts'
 import { compact, journey } from './journey.ts'
 import { mailedCode, newAddress, password, registerInBrowser, signInInBrowser } from './person.ts'
-
-async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
-}
 
 /** Presses Tab, or another key, until the focus is on what has this name. */
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { expectNothingSerious } from './expect-nothing-serious.ts'
 import { compact, journey } from './journey.ts'
 import {
   arriveInWorkspace,
   button,
   chestTemplate,
   expectNoSidewaysScroll,
-  expectNothingSerious,
   report,
   reportHolds,
   toast,

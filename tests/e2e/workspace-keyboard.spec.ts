@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { expectNothingSerious } from './expect-nothing-serious.ts'
 import { compact, journey } from './journey.ts'
 import {
   arriveInWorkspace,
@@ -7,7 +8,6 @@ import {
   clashingDictation,
   clipboard,
   expectNoSidewaysScroll,
-  expectNothingSerious,
   formatDictation,
   hasFocus,
   report,

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newAddress, password } from './person.ts'
@@ -72,12 +71,6 @@ export function clipboard(page: Page): Promise<Record<string, string>> {
     )
     return Object.fromEntries(await Promise.all(entries))
   })
-}
-
-export async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
 }
 
 /** Nothing sticks out sideways: the page itself never scrolls to the right. */
