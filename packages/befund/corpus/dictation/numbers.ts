@@ -76,4 +76,6 @@ export const numberCases: readonly DictationCase[] = [
   ['Umfang neunundneunzig Komma neun Zentimeter Punkt', 'Umfang 99,9 cm.', 'largest two figures'],
   ['Abstand dreissig Millimeter Punkt', 'Abstand 30 mm.', 'Swiss spelling'],
   ['Grösse zwo Komma drei Zentimeter Punkt', 'Grösse 2,3 cm.', 'zwo'],
+  ['Herd von ein Komma fünf Zentimeter Punkt', 'Herd von 1,5 cm.', 'no article stands before a comma'],
+  ['Ein Komma zu viel Punkt', 'Ein Komma zu viel.', 'no digit follows'],
 ]

@@ -196,10 +196,19 @@ function isNounHere(place: Place): boolean {
 }
 
 function isNounNotAdjective(place: Place, isUndeclined: boolean): boolean {
+  if (isCounted(place)) return true
   if (startsNounPhrase(place.next) && !isGenitive(place.next)) return false
   if (opensNounPhrase(place.previous)) return true
   if (isUndeclined) return false
   return !isConjunction(place.next)
+}
+
+/** "in drei Ebenen T1": a number counts a noun, and a code is none that an adjective could belong to. */
+function isCounted({ previous, next }: Place): boolean {
+  const counts =
+    previous?.piece.kind === 'number' ||
+    /^(?:zwei|drei|vier|fünf|sechs|beiden|mehreren)$/i.test(previous?.piece.text ?? '')
+  return counts && /\d/.test(next?.piece.text ?? '')
 }
 
 function isNounNotVerb({ word, previous, next }: Place): boolean {

@@ -1,3 +1,4 @@
+import { isMeasured } from './is-measured.ts'
 import { halfNumber, isFigures, wholeNumber } from './number-words.ts'
 import { continues, keyAt, type Scan } from './scan.ts'
 
@@ -46,7 +47,14 @@ function parseWhole(scan: Scan, at: number): NumberReading | null {
   if (cell.kind === 'number' && isFigures(cell.key)) return figures(cell.key)
   if (cell.kind !== 'word' || (wholeNumber(cell.key) === null && !fragments.has(cell.key)) || cell.key === 'und')
     return null
+  if (cell.key === 'ein' && opensDecimal(scan, at))
+    return { text: '1', value: 1, length: 1, spoken: true, decimal: false }
   return joined(scan, at) ?? single(cell.key)
+}
+
+/** "ein Komma fünf": no article stands before a comma. */
+function opensDecimal(scan: Scan, at: number): boolean {
+  return keyAt(scan, at + 1) === 'komma' && continues(scan, at + 2) && digitsAt(scan, at + 2) !== null
 }
 
 function figures(key: string): NumberReading {
@@ -90,7 +98,7 @@ function withDecimals(scan: Scan, at: number, whole: NumberReading): NumberReadi
   for (;;) {
     const next = scan.cells[at + length]
     const value =
-      next === undefined || (digits !== '' && !continues(scan, at + length)) ? null : decimalDigits(next.key)
+      next === undefined || (digits !== '' && !continues(scan, at + length)) ? null : digitsAt(scan, at + length)
     if (value === null || (digits !== '' && (value.length > 1 || startsNextNumber(scan, at + length)))) break
     digits += value
     length++
@@ -99,6 +107,12 @@ function withDecimals(scan: Scan, at: number, whole: NumberReading): NumberReadi
   if (digits === '') return whole
   const text = `${whole.text},${digits}`
   return { text, value: Number(text.replace(',', '.')), length, spoken: true, decimal: true }
+}
+
+/** "zwei Komma ein Zentimeter": before a unit the article is a digit. */
+function digitsAt(scan: Scan, at: number): string | null {
+  const key = keyAt(scan, at)
+  return decimalDigits(key) ?? (key === 'ein' && isMeasured(scan, at + 1) ? '1' : null)
 }
 
 function decimalDigits(key: string): string | null {
