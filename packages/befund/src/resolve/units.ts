@@ -16,6 +16,7 @@ const spokenUnits: readonly (readonly [symbol: string, names: string])[] = [
   ['dl', 'deziliter|dezilitern'],
   ['l', 'liter|litern|liters'],
   ['µl', 'mikroliter'],
+  ['HE', 'h e'],
   [
     'HU',
     'hounsfield-einheiten|hounsfield einheiten|hounsfieldeinheiten|hounsfield|hounsfield units|hounsfield-units|hounsfield-einheit|hounsfield einheit|h u|houndsfield einheiten',
