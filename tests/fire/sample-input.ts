@@ -26,6 +26,9 @@ const known: Record<string, () => unknown> = {
   transcript: () => 'Leber unauffällig Punkt',
   name: () => `Feuer ${randomUUID()}`,
   originalWord: () => `Wort ${randomUUID()}`,
+  // One automatic mode at most is on.
+  autoFormatExternal: () => false,
+  autoFillTemplateExternal: () => false,
 }
 
 function shapeOf(shape: z.ZodType): JsonSchema {
