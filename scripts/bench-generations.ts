@@ -9,6 +9,8 @@ import { startBenchProduct } from './bench-product.ts'
 import { createClient, type LoadAnswer, type LoadClient, percentile } from './send-load.ts'
 
 const modelSeconds = 5
+/** For the report, and for what contradicts in it. */
+const questionsEach = 2
 /** What the model serves at once, and how many may wait: 300 fill both and leave some over. */
 const concurrency = 50
 const queueLength = 200
@@ -80,8 +82,8 @@ async function benchAtOnce(clients: LoadClient[], url: string, count: number): P
     { what: `${what}, refused with 503`, value: refused.length, unit: '', below: count - expected + 1 },
     { what: `${what}, anything else`, value: count - good.length - refused.length, unit: '', below: 1 },
     {
-      what: `${what}, the last, times the model's own time`,
-      value: Math.max(...good.map(({ ms }) => ms)) / (modelSeconds * 1000 * rounds),
+      what: `${what}, the last, times the model's two answers`,
+      value: Math.max(...good.map(({ ms }) => ms)) / (modelSeconds * 1000 * questionsEach * rounds),
       unit: 'x',
       below: 1.5,
     },

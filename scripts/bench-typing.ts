@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { generateReportText } from '../packages/befund/laws/generate-report-text.ts'
 import type { BenchRow } from './bench-engine.ts'
+import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'
 import { launchChromium } from './launch-chromium.ts'
 import { runProduct } from './run-product.ts'
@@ -75,6 +76,7 @@ function tasksOf(trace: Buffer): number[] {
 }
 
 export async function benchTyping(): Promise<BenchRow[]> {
+  await buildWeb()
   const password = randomUUID()
   const product = await runProduct({ ADMIN_PASSWORD: password, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'warn' })
   const browser = await launchChromium(await findChromium())
