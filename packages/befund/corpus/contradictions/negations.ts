@@ -296,4 +296,41 @@ Beurteilung: Frische Fraktur LWK 3. Hinterkantenbeteiligung.`,
 Befund: Fibrose basal. Milchglas keines. Kein Erguss.
 Beurteilung: Fibrose. Ausgedehntes Milchglas.`,
   },
+  {
+    why: "Ein Text ohne Abschnitte: dieselbe Seite erst frei, dann nicht.",
+    kind: 'negation',
+    quotes: ["Kein Erguss rechts", "Erguss rechts 2 cm"],
+    text: `Kein Erguss rechts. Lunge links gut belüftet. Erguss rechts 2 cm.`,
+  },
+  {
+    why: "Ein „BEFUND:“ am Ende fasst zusammen, was ohne Überschrift beschrieben ist.",
+    kind: 'negation',
+    quotes: ["Rechts kein Nierenstau", "Nierenstau rechts"],
+    text: `Niere rechts 8,1 cm, Parenchym homogen. Rechts kein Nierenstau. Niere links 8,4 cm. Ureter links oB. Harnblase oB.
+BEFUND: Nierenstau rechts.`,
+  },
+  {
+    why: "Das Adjektiv „intrakraniell“ grenzt die Verneinung nicht auf eine besondere Art ein.",
+    kind: 'negation',
+    quotes: ["Rechts temporal eine 28 x 22 mm große Raumforderung", "Keine intrakranielle Raumforderung"],
+    text: `MRT Schädel
+Befund: Rechts temporal eine 28 x 22 mm große Raumforderung. Hypophyse regelrecht.
+Beurteilung: Keine intrakranielle Raumforderung.`,
+  },
+  {
+    why: "Keine neuen Herde, und doch zwei neue Läsionen.",
+    kind: 'negation',
+    quotes: ["Gegenüber der Voraufnahme zwei neue Läsionen juxtakortikal", "Bekannte MS ohne neue Herde"],
+    text: `MRT Schädel
+Befund: Gegenüber der Voraufnahme zwei neue Läsionen juxtakortikal.
+Beurteilung: Bekannte MS ohne neue Herde.`,
+  },
+  {
+    why: "Die Zeichen der Sinusitis stehen im Befund.",
+    kind: 'findingsImpression',
+    quotes: ["Kieferhöhle rechts mit polypöser Schleimhautschwellung und Sekretspiegel", "Kein Hinweis auf Sinusitis"],
+    text: `CT NNH
+Befund: Kieferhöhle rechts mit polypöser Schleimhautschwellung und Sekretspiegel. Stirnhöhlen frei.
+Beurteilung: Kein Hinweis auf Sinusitis.`,
+  },
 ]

@@ -11,7 +11,7 @@
  * `trait` a property, not a thing of its own ("verdickt").
  */
 export const findingConcepts = `
-lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion
+lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion
   focus | Herd, Rundherd, Fokus, Kerbherd, Nodulus, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten
   mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst
@@ -41,7 +41,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Herdbefund, foka
 recurrence [major] | Rezidiv, PSA-Rezidiv, Rezidivtumor
   local-recurrence [major] | Lokalrezidiv, lokales Rezidiv, Narbenrezidiv
 consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, Verdichtung, Eintrübung, Opazität
-  infiltrate [in:lung, major] | Infiltrat, Infiltrate, Konsolidierung, Konsolidation, Bronchopneumogramm
+  infiltrate [in:lung, major] | Infiltrat, Infiltrate, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm
     pneumonia [in:lung, major] | Pneumonie, Bronchopneumonie, pneumonisch, Lobärpneumonie
   ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
 fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsansammlung, Flüssigkeitskollektion, Flüssigkeitssaum, Flüssigkeitsverhalt
@@ -61,6 +61,7 @@ bronchiectasis [in:lung] | Bronchiektasie, Bronchiektase
 fibrosis | Fibrose, Lungenfibrose, fibrotisch, Fibrosierung
 edema | Ödem, Hirnödem, ödematös, Perifokalödem
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Marködem
+scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 swelling | Schwellung, Weichteilschwellung, Schleimhautschwellung, geschwollen
 fracture [aspect:bone, major] | Fraktur, Bruch, Infraktion, frakturiert, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
@@ -164,7 +165,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation, En
   bursitis | Bursitis
   mastitis [in:breast] | Mastitis
   peritonitis [in:peritoneum, major] | Peritonitis
-  optic-neuritis [in:optic-nerve] | Optikusneuritis, Retrobulbärneuritis, Opticusneuritis
+  optic-neuritis [in:optic-nerve] | Optikusneuritis, Retrobulbärneuritis, Opticusneuritis, Neuritis nervi optici, Neuritis N. optici, Sehnerventzündung, Optikusneuropathie
   otitis [in:mastoid] | Otomastoiditis, Otitis media, Otitis
   encephalitis [in:brain, major] | Enzephalitis, Meningitis
 calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Verkalkungen, Weichteilverkalkung, Makrokalk, Makroverkalkung
@@ -177,7 +178,7 @@ lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
   lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, Lymphknotenmetastase, Lymphknotenfiliae, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten
 malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, Malignitätszeichen, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 benign-sign | benigne, gutartig, Benignität
-enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, Schrankenstörung, Blut-Hirn-Schrankenstörung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, Mehranreicherung
+enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, Schrankenstörung, Blut-Hirn-Schrankenstörung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
 shift [aspect:position] | Mittellinienverlagerung, Mittellinienshift, Mediastinalshift, Mediastinalverlagerung, Verlagerung, Midline-Shift
 disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Infiltrationen
@@ -210,7 +211,7 @@ port | Portsystem, Port-System, Portkatheter, Port-Katheter
 erosion [aspect:bone] | Erosion, Usur, Usuren, Arrosion
 necrosis [major] | Nekrose, Osteonekrose, Femurkopfnekrose, Hüftkopfnekrose
 impingement | Impingement
-air-fluid-level | Spiegelbildung, Flüssigkeitsspiegel, Sekretspiegel
+air-fluid-level | Spiegel, Spiegelbildung, Flüssigkeitsspiegel, Sekretspiegel
 retained-secretion | Sekret, Sekretretention, Sekretverhalt
 obstruction | Verlegung, verlegt, Obstruktion
 space-occupying-effect | raumfordernder Effekt, raumfordernde Wirkung, Masseneffekt

@@ -79,7 +79,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
   face [region] | Gesicht, Gesichtsschädel, Mittelgesicht
     orbit [paired] | Orbita, Augenhöhle, orbital, intraorbital
       eye [paired] | Auge, Bulbus oculi, Augapfel, Bulbus, Bulbi, Glaskörper, Retina
-      optic-nerve [paired] | Nervus opticus, Sehnerv, N. opticus
+      optic-nerve [paired] | Nervus opticus, Nervi optici, Nn. optici, Sehnerv, N. opticus, Optikus
       orbital-floor [paired] | Orbitaboden
     sinuses [region] | Nasennebenhöhle, NNH
       maxillary-sinus [paired, site:sinus] | Kieferhöhle, Sinus maxillaris, Sinus maxillares, maxillaris

@@ -37,8 +37,13 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
   )
     return false
   if (
-    !isCovered(denial.finding, present, loose) ||
-    !(organsAgree(denial, present) || (loose && isUnplaced(denial, present))) ||
+    !isCovered(
+      denial.finding,
+      present,
+      loose,
+      denial.limits.some((limit) => newness.has(limit)),
+    ) ||
+    !(organsAgree(denial, present) || ((loose || denial.organBond === 'examination') && isUnplaced(denial, present))) ||
     !limitsCovered(denial, present, loose)
   )
     return false
@@ -80,8 +85,9 @@ function isUnplaced(denial: Statement, present: Statement): boolean {
   )
 }
 
-function isCovered(finding: string, present: Statement, loose: boolean): boolean {
+function isCovered(finding: string, present: Statement, loose: boolean, isOfNewness: boolean): boolean {
   const kind = present.finding ?? ''
+  if (present.isNew && isOfNewness && familyOf(kind) === familyOf(finding) && !incidental.has(kind)) return true
   if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
   if (isKindOf(kind, finding)) return !(finding !== kind && incidental.has(kind))
   if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'

@@ -95,6 +95,7 @@ function inOrder(one: Statement, two: Statement): [Statement, Statement] {
 
 function isSamePlace(denial: Statement, present: Statement): boolean {
   if (isPlacedByItself(denial, present) || isBesideBareDenial(denial, present)) return true
+  if (isOfNamedSide(denial, present)) return true
   const there = ownOrgan(present)
   const here = ownOrgan(denial)
   if (there === null || here === null || here !== there || present.finding !== denial.finding) return false
@@ -113,12 +114,21 @@ function isPlacedByItself(denial: Statement, present: Statement): boolean {
   return denial.organ === present.organ && labelOf(denial) === labelOf(present) && denial.level === null
 }
 
+/** "Kein Erguss rechts. ... Erguss rechts 2 cm.": of a finding and a side, both in so many words. */
+function isOfNamedSide(denial: Statement, present: Statement): boolean {
+  if (denial.finding !== present.finding || denial.side !== present.side || denial.side === null) return false
+  if (denial.side === 'both' || denial.sideBond !== 'own' || present.sideBond !== 'own') return false
+  const [there, here] = [ownOrgan(present), ownOrgan(denial)]
+  if (there !== null && here !== null && there !== here) return false
+  return labelOf(denial) === labelOf(present) && sitesAgree(denial, present) && !isKnownLater(present)
+}
+
 /** "Keine Lymphadenopathie. Mediastinal vergrößerte Lymphknoten": a denial of no place, and right beside it the finding. */
 function isBesideBareDenial(denial: Statement, present: Statement): boolean {
   if (denial.finding !== present.finding || isKnownLater(present)) return false
   if (Math.abs(denial.position - present.position) > 1 || denial.sites.size > 0 || denial.side !== null) return false
   if (labelOf(denial) !== '' || labelOf(present) !== '' || denial.sentence.words.length > bareUpTo) return false
-  const isUnplaced = denial.organBond === null || denial.organBond === 'examination'
+  const isUnplaced = denial.organBond === null || denial.organBond === 'examination' || denial.organ === present.organ
   return isUnplaced || (denial.finding === 'lymphadenopathy' && denial.organ === 'lymph-nodes')
 }
 
@@ -183,7 +193,9 @@ function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
   const found = new Set(index.byOrgan.get(organ) ?? [])
   if (normal.section === 'impression' || normal.organBond === 'own') {
     for (const statement of normal.section === 'impression' ? index.findings : index.impression) {
-      if (statement.organ !== null && isWithin(statement.organ, organ)) found.add(statement)
+      if (statement.organ === null) continue
+      if (isWithin(statement.organ, organ) || (normal.side === 'both' && isWithin(organ, statement.organ)))
+        found.add(statement)
     }
   }
   return [...found]
@@ -235,8 +247,10 @@ function isOfBothHalves(normal: Statement, present: Statement): boolean {
 /** "Der Humeruskopf steht zentriert" says it of the shoulder. */
 function isOfJoint(normal: Statement, present: Statement): boolean {
   if (normal.normal !== 'position' || normal.organ === null || present.organ === null) return false
-  return isWithin(normal.organ, present.organ)
+  return isWithin(normal.organ, present.organ) || headOf[present.organ] === normal.organ
 }
+
+const headOf: Readonly<Record<string, string>> = { shoulder: 'humeral-head', hip: 'femoral-head' }
 
 /** "Leber unauffällig. ... In Segment II ...": within one section the detail comes right after the summary. */
 function isLaterDetail(present: Statement, normal: Statement): boolean {
@@ -247,7 +261,11 @@ function isLaterDetail(present: Statement, normal: Statement): boolean {
 function isBackedUp(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (present.section !== 'impression') return false
   return ofSameFamily(index, present).some(
-    (one) => one.section === normal.section && one.stance !== 'negated' && organsAgree(one, present),
+    (one) =>
+      one.section === normal.section &&
+      one.stance !== 'negated' &&
+      organsAgree(one, present) &&
+      sidesAgree(one, present),
   )
 }
 
