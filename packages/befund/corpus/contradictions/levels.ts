@@ -225,4 +225,12 @@ Beurteilung: Diskushernie L3/4 links mit Kontakt zur Wurzel S1.`,
 Befund: Rektumkarzinom im mittleren Drittel, Länge 4 cm.
 Beurteilung: Rektum-Ca oberes Drittel.`,
   },
+  {
+    why: "Eine Sehne, die nur als intakt vorkommt.",
+    kind: 'level',
+    quotes: ["Die Supraspinatussehne zeigt eine Signalanhebung", "Tendinopathie der Infraspinatussehne"],
+    text: `MRT Schulter
+Befund: Die Supraspinatussehne zeigt eine Signalanhebung. Infraspinatussehne intakt.
+Beurteilung: Tendinopathie der Infraspinatussehne.`,
+  },
 ]

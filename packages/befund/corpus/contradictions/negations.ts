@@ -333,4 +333,36 @@ Beurteilung: Bekannte MS ohne neue Herde.`,
 Befund: Kieferhöhle rechts mit polypöser Schleimhautschwellung und Sekretspiegel. Stirnhöhlen frei.
 Beurteilung: Kein Hinweis auf Sinusitis.`,
   },
+  {
+    why: "„Kompensiert“ verneint die Stauung.",
+    kind: 'negation',
+    quotes: ["Kompensierte Herz-Lungenverhältnisse", "Kardiale Dekompensation"],
+    text: `Röntgen Thorax
+Befund: Kompensierte Herz-Lungenverhältnisse. Kein Erguss.
+Beurteilung: Kardiale Dekompensation.`,
+  },
+  {
+    why: "Was nicht mehr nachweisbar ist, belegt nichts.",
+    kind: 'negation',
+    quotes: ["Die Konsolidation im linken Oberlappen nicht mehr nachweisbar", "Infiltrat im linken Oberlappen"],
+    text: `Röntgen Thorax
+Befund: Die Konsolidation im linken Oberlappen nicht mehr nachweisbar. Kein Erguss.
+Beurteilung: Infiltrat im linken Oberlappen.`,
+  },
+  {
+    why: "Eine auf 4,8 cm erweiterte Aorta ist ein Aneurysma.",
+    kind: 'negation',
+    quotes: ["Aorta abdominalis infrarenal auf 4,8 cm erweitert", "Kein Nachweis eines Aortenaneurysmas"],
+    text: `Sonographie Aorta
+Befund: Aorta abdominalis infrarenal auf 4,8 cm erweitert.
+Beurteilung: Kein Nachweis eines Aortenaneurysmas.`,
+  },
+  {
+    why: "Die Arthrose eines Gelenks, das die Beurteilung unauffällig nennt.",
+    kind: 'findingsImpression',
+    quotes: ["AC-Gelenk mit aktivierter Arthrose", "AC-Gelenk unauffällig"],
+    text: `MRT Schulter
+Befund: AC-Gelenk mit aktivierter Arthrose. Kein Erguss.
+Beurteilung: AC-Gelenk unauffällig.`,
+  },
 ]

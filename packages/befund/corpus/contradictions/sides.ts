@@ -249,4 +249,21 @@ Beurteilung: Coxarthrose, rechtsbetont.`,
 Befund: Erguss rechts 1,5 cm. Erguss links 4,1 cm.
 Beurteilung: Pleuraergüsse beidseits, rechts größer als links.`,
   },
+  {
+    why: "Das Rezidiv liegt nicht auf der behandelten Seite.",
+    kind: 'side',
+    quotes: ["Zustand nach Mammakarzinom links 2019", "Kein Hinweis auf ein Rezidiv rechts"],
+    text: `Fragestellung: Zustand nach Mammakarzinom links 2019
+Technik: Mammographie beidseits.
+Befund: Narbe im oberen äußeren Quadranten. Kein Mikrokalk.
+Beurteilung: Kein Hinweis auf ein Rezidiv rechts.`,
+  },
+  {
+    why: "„Rechts kein Knoten“ belegt keine Zyste im rechten Lappen.",
+    kind: 'side',
+    quotes: ["Im linken Lappen kaudal ein echofreier Knoten von 9 mm", "Zyste im rechten Lappen"],
+    text: `Sonographie Schilddrüse
+Befund: Rechter Lappen 17 x 15 x 44 mm, Volumen 6 ml. Im linken Lappen kaudal ein echofreier Knoten von 9 mm. Rechts kein Knoten.
+Beurteilung: Zyste im rechten Lappen.`,
+  },
 ]

@@ -777,4 +777,16 @@ Beurteilung: Progrediente Läsionslast mit zwei neuen Herden.`,
 Befund: Rechter Lappen 17 x 15 x 44 mm. Linker Lappen 16 x 15 x 43 mm. Im linken Lappen kaudal ein echofreier Knoten von 8 mm.
 Beurteilung: Zyste im linken Lappen.`,
   },
+  {
+    why: "Normal weit sind die Beckenarterien, nicht die Aorta.",
+    text: `Sonographie Aorta
+Befund: Aorta abdominalis auf 4,6 cm erweitert. Die Iliakalarterien sind beidseits normal weit.
+Beurteilung: Bauchaortenaneurysma von 4,6 cm.`,
+  },
+  {
+    why: "Das eine Gelenk der Schulter ist regelrecht, das andere gesprengt.",
+    text: `Röntgen Schulter
+Befund: Hochstand der lateralen Klavikula um Schaftbreite. Glenohumeralgelenk regelrecht.
+Beurteilung: AC-Gelenksluxation, Rockwood III.`,
+  },
 ]

@@ -62,6 +62,7 @@ fibrosis | Fibrose, Lungenfibrose, fibrotisch, Fibrosierung
 edema | Ödem, Hirnödem, ödematös, Perifokalödem
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Marködem
 scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
+signal-change | Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität
 swelling | Schwellung, Weichteilschwellung, Schleimhautschwellung, geschwollen
 fracture [aspect:bone, major] | Fraktur, Bruch, Infraktion, frakturiert, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
@@ -97,6 +98,8 @@ disc-displacement [in:disc, major] | Bandscheibenhernation, Bandscheibenhernie, 
 hernia | Hernie, Eingeweidebruch
   hiatal-hernia [in:hiatus] | Hiatushernie, Gleithernie
   inguinal-hernia [in:groin] | Leistenhernie, Leistenbruch
+  femoral-hernia [in:groin] | Femoralhernie, Schenkelhernie
+  abdominal-wall-hernia | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
 stenosis [aspect:width] | Stenose, Einengung, stenosiert, Lumeneinengung, Stenosierung, Einengungen, eingeengt, stenosierend
   occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßverschluss, Querschnittverschluss, Gefäßabbruch
   neuroforaminal-stenosis [in:neuroforamen] | Neuroforamenstenose, Foramenstenose
@@ -189,7 +192,7 @@ complication | Komplikation
 herniation [in:brain, major] | Einklemmung, Herniation, Einklemmungszeichen
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression
-listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten
+listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Anterolisthesis, Retrolisthesis, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten
 septal-deviation [in:nose, aspect:position] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
 scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Torsionsskoliose
 malposition [aspect:position] | Fehlstellung, Achsabweichung, Fehllage

@@ -21,6 +21,7 @@ import { overallTrendClashes } from './overall-trend.ts'
 import { placeClashes } from './place-clashes.ts'
 import { plainGradeClashes } from './plain-grades.ts'
 import { plausibilityClashes } from './plausibility.ts'
+import { recurrenceSideClashes } from './recurrence-side.ts'
 import { removedOrganClashes } from './removed-organ.ts'
 import { rootLevelClashes } from './root-levels.ts'
 import { sameSizeClashes } from './same-size.ts'
@@ -45,6 +46,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...examinedSideClashes(index, examination),
     ...onlySideClashes(sentences),
     ...sameSizeClashes(index),
+    ...recurrenceSideClashes(sentences, index),
     ...emphasisClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
     ...sexClashes(sentences, options),

@@ -14,6 +14,7 @@ export function intervalClashes(index: StatementIndex): Clash[] {
     ...priorSizesOnly(index),
     ...newAgainstQuiet(index),
     ...newAgainstStable(index),
+    ...stableAgainstNew(index),
     ...stableOverallAgainstNew(index),
   ]
 }
@@ -178,6 +179,22 @@ function newAgainstStable(index: StatementIndex): Clash[] {
   )
   const known = alike.find((one) => one.trend === 'stable' && organsAgree(one, told))
   return known === undefined || alike.some((one) => one.trend !== 'stable') ? [] : [intervalClash(known, told)]
+}
+
+/** "Deckplattenimpression, gegenüber der Voruntersuchung neu" in the findings, "unverändert" in the impression. */
+function stableAgainstNew(index: StatementIndex): Clash[] {
+  const told = index.impression.find((one) => one.trend === 'stable' && one.stance === 'asserted' && !isLexical(one))
+  if (told === undefined) return []
+  const alike = ofSameFamily(index, told).filter(
+    (one) =>
+      one.section === 'findings' &&
+      one.stance === 'asserted' &&
+      organsAgree(one, told) &&
+      sidesAgree(one, told) &&
+      sitesAgree(one, told),
+  )
+  const [fresh] = alike
+  return fresh === undefined || alike.some((one) => !one.isNew) ? [] : [intervalClash(fresh, told)]
 }
 
 /** "Konstante Läsionslast" in an impression that knows nothing new, and two new lesions in the findings. */

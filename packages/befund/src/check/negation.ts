@@ -1,4 +1,4 @@
-import { findings } from '../anatomy/finding-concepts.ts'
+import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from './clash.ts'
@@ -18,11 +18,18 @@ function betweenSections(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const statement of index.impression) {
     if (statement.finding === null || statement.normal !== null) continue
-    const related = ofSameFamily(index, statement).filter((one) => one.section === 'findings')
+    const related = [...ofSameFamily(index, statement), ...widened(statement, index)].filter(
+      (one) => one.section === 'findings',
+    )
     const counterpart = contraryInFindings(statement, related)
     if (counterpart !== undefined) clashes.push(negationClash(counterpart, statement))
   }
   return clashes
+}
+
+/** What was measured as wide is an aneurysm. */
+function widened(statement: Statement, { byFamily }: StatementIndex): readonly Statement[] {
+  return statement.finding === 'aneurysm' && isDenied(statement) ? (byFamily.get('dilation') ?? []) : []
 }
 
 function contraryInFindings(statement: Statement, related: readonly Statement[]): Statement | undefined {
@@ -33,11 +40,19 @@ function contraryInFindings(statement: Statement, related: readonly Statement[])
 /** The impression asserts what the findings only deny: nothing there supports it. */
 function deniedInFindings(statement: Statement, related: readonly Statement[]): Statement | undefined {
   const supports = related.some(
-    (one) => one.stance !== 'negated' && mayMean(one, statement) && organsAgree(one, statement),
+    (one) => one.stance !== 'negated' && one.trend !== 'gone' && mayMean(one, statement) && organsAgree(one, statement),
   )
   if (supports) return undefined
-  const denials = related.filter((one) => isDenied(one) && denies(one, statement, true))
+  const denials = related.filter(
+    (one) => (isDenied(one) && denies(one, statement, true)) || isGoneThere(one, statement),
+  )
   return mostAlike(statement, denials)
+}
+
+/** "Konsolidation im rechten Unterlappen nicht mehr nachweisbar" and an infiltrate there. */
+function isGoneThere(one: Statement, statement: Statement): boolean {
+  if (one.trend !== 'gone' || statement.trend !== null || one.finding !== statement.finding) return false
+  return organsAgree(one, statement) && sidesAgree(one, statement) && sitesAgree(one, statement)
 }
 
 /** Whether a finding may be what the impression calls by another word: no cyst stands for an abscess. */
@@ -207,7 +222,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
   if (present.finding === 'lymph-node') return false
   const concept = findings().get(present.finding)
-  if (concept === undefined || !ruledOutBy(concept, aspectOf(normal))) return false
+  if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (isOppositePart(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
   if (
@@ -225,11 +240,19 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   const across = present.section !== normal.section
   if (!exact && !(concept.major && present.magnitude !== 'little' && isWithin(present.organ, normal.organ)))
     return false
+  if (isWornJoint(present, normal)) return true
   if (aspectOf(normal) === 'general') {
     if (present.magnitude === 'little' || !(concept.major || (across && exact))) return false
     return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
   }
   return across || exact
+}
+
+/** "AC-Gelenk unauffällig" in one section, its arthrosis in the other. */
+function isWornJoint(present: Statement, normal: Statement): boolean {
+  if (present.finding === null || !isKindOf(present.finding, 'arthrosis') || present.magnitude === 'little')
+    return false
+  return present.section !== normal.section && present.organ === normal.organ && normal.normal === 'general'
 }
 
 /** Of an adrenal "schlank" says that there is nothing in it. */

@@ -60,10 +60,11 @@ function isSaid({ words }: Sentence): boolean {
 
 function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[], index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
+  const said = Map.groupBy(index.findings, (one) => one.sentence)
   for (const place of told) {
     if (looseGroups.has(place.group) || place.denied) continue
     const group = known.filter((one) => one.group === place.group && one.sentence.section === 'findings')
-    if (group.length === 0 || known.some((one) => one.group === place.group && one.value === place.value)) continue
+    if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
     const unsaid = group.filter(
       (one) => !one.denied && !told.some((other) => other.group === one.group && other.value === one.value),
     )
@@ -74,6 +75,12 @@ function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
     break
   }
   return clashes
+}
+
+/** Named there, and for a tendon or lobe not only to be called normal. */
+function isSpokenOf(one: NamedPlace, place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
+  if (one.group !== place.group || one.value !== place.value) return false
+  return numbered.has(one.group) || !isQuiet(one, said)
 }
 
 /** Something asserted there that is no normality. */

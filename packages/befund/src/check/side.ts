@@ -124,7 +124,9 @@ function isSideNamed(statement: Statement, side: 'left' | 'right', index: Statem
 /** "Rechter Lappen 18 x 16 x 48 mm" names a side, but nothing that is there. */
 function isSizeOfOrgan({ finding, organ, organBond, measures }: Statement): boolean {
   if (finding !== null || organ === null || (organBond !== 'own' && organBond !== 'carried')) return false
-  return sizeRangesOf(organ).length > 0 || measures.some(({ values }) => values.length === 3)
+  return (
+    lineage(organ).some((one) => sizeRangesOf(one).length > 0) || measures.some(({ values }) => values.length === 3)
+  )
 }
 
 /** Of equal witnesses those that name the side themselves. */

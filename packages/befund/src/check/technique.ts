@@ -59,7 +59,14 @@ function leading(body: readonly Sentence[]): readonly Sentence[] {
 
 /** "Nativ 30 HE, portalvenös 80 HE": there was more than one phase; "soweit nativ beurteilbar" says there was not. */
 function isPhase(words: readonly Word[], at: number): boolean {
-  return isNative(words, at) && !isDeclaredNative(words, at)
+  if (!isNative(words, at) || isDeclaredNative(words, at)) return false
+  const beside = [words[at - 1], words[at + 1]].some((word) => /^(?:und|sowie|nach|vor)$/i.test(word?.text ?? ''))
+  return (
+    beside ||
+    words
+      .slice(Math.max(0, at - 2), at + 4)
+      .some(({ kind, text }) => kind === 'number' || /^(?:phase|serie|scan|aufnahme|dichte|sequenz)/i.test(text))
+  )
 }
 
 type Test = (words: readonly Word[], at: number) => boolean

@@ -43,7 +43,7 @@ export const cueWords = {
   regress:
     'regredient, Regredienz, Regress, Regression, Rückbildung, zurückgebildet, rückgebildet, Abnahme, abnehmend, abgenommen, größenregredient, grössenregredient, Größenabnahme, Größenregredienz, Größenregress, Besserung, gebessert, Befundbesserung, rückläufig, kleiner geworden, deutlich kleiner, etwas kleiner, leicht kleiner, ebenfalls kleiner, nun kleiner, jetzt kleiner, im Verlauf kleiner, Rückgang, zurückgegangen, Verkleinerung im Verlauf, Befundregredienz, Befundregress, Größenreduktion',
   stable:
-    'unverändert, konstant, stabil, stationär, Befundkonstanz, Größenkonstanz, größenkonstant, grössenkonstant, idem, gleichbleibend, gleichbleibender Befund, befundkonstant, größenstabil, stabiler Befund, Konstanz',
+    'unverändert, nicht wesentlich verändert, nicht verändert, nicht relevant verändert, ohne wesentliche Änderung, keine wesentliche Änderung, ohne Befundänderung, konstant, stabil, stationär, Befundkonstanz, Größenkonstanz, größenkonstant, grössenkonstant, idem, gleichbleibend, gleichbleibender Befund, befundkonstant, größenstabil, stabiler Befund, Konstanz',
   gone: 'vollständige Rückbildung, komplette Rückbildung, vollständig zurückgebildet, komplett zurückgebildet, vollständig regredient, komplett regredient, nicht mehr nachweisbar, nicht mehr abgrenzbar, vollständige Regredienz, komplette Regredienz',
   new: 'neu, neuaufgetreten, neu aufgetreten, erstmals, Neuauftreten, neu abgrenzbar, neu nachweisbar',
   little:
