@@ -16,6 +16,10 @@ const signsOf: Readonly<Record<string, readonly RegExp[]>> = {
     /spiegel(?:bildung(?:en)?|n)?$|^kalibersprung/i,
   ],
   congestion: [/^kerley|^umverteilung|^kranialisation/i, /stau|^kerley|^unscharf|verbreitert|^pleuraerg/i],
+  cholecystitis: [/^(?:wandverdickung|wandverdickt|verdickt|verdickung)/i, /^dreischicht|^pericholezyst|murphy/i],
+  pancreatitis: [/^aufgetrieben|^ödematös|^geschwollen|^peripankreat/i, /^imbibier|flüssigkeit|exsudat|nekrosestra/i],
+  diverticulitis: [/^wandverdick|^verdickt/i, /imbibier|^entzünd|fettgewebs/i],
+  bleeding: [/^hyperdens/i, /^(?:flüssigkeit|blut|formation|material|areal|zone|auflagerung)/i],
   appendicitis: [
     /^wandverdickt|^verdickt|^aufgetrieben/i,
     /^fettgewebs|^umgebungsreaktion|^umgebungsinfiltr|^imbibier/i,
@@ -26,6 +30,10 @@ const saidOf: Readonly<Record<string, RegExp>> = {
   ileus: /d(?:ünn|ick)darm|jejun|ileum|darmschling/i,
   congestion: /lunge|pulmonal|hil|kerley|gefäß/i,
   appendicitis: /^append/i,
+  cholecystitis: /^gallenblase/i,
+  pancreatitis: /^pankrea/i,
+  diverticulitis: /sigma|divertik|kolon|colon|zökum|coecum/i,
+  bleeding: /zistern|sylvi|ventrikel|intrakran|frontal|pariet|tempor|okzipit|hemisphär|stammgangl|thalam|subdural|kalott|falx/i,
 }
 
 /** "Dilatierte Dünndarmschlingen mit Spiegelbildung" and "kein Ileus". */

@@ -5,6 +5,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
 import { clashingGroup, isLexical, isStated, mostAlike, sameThing, sidesAgree } from './compare.ts'
+import { incidental } from './denies.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { adoptedPlaces } from './place-fixes.ts'
 import { sentencePlace } from './sentence-place.ts'
@@ -117,7 +118,7 @@ function isAlike(one: Statement, two: Statement): boolean {
 function elsewhere(statement: Statement, alike: readonly Statement[]): Statement | undefined {
   for (const [group, values] of statement.sites) {
     if (looseGroups.has(group)) continue
-    const placed = alike.filter((one) => one.sites.has(group))
+    const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
     if (placed.length === 0) continue
     if (placed.some((one) => [...values].some((value) => one.sites.get(group)?.has(value)))) {
       const exact = exactCounterpart(statement, placed, group)
@@ -128,6 +129,11 @@ function elsewhere(statement: Statement, alike: readonly Statement[]): Statement
     if (near.length > 0) return mostAlike(statement, near)
   }
   return undefined
+}
+
+/** A cyst in the segment does not stand for the carcinoma that lies elsewhere. */
+function isOtherIncidental(one: Statement, { finding }: Statement): boolean {
+  return one.finding !== null && one.finding !== finding && incidental.has(one.finding) && finding !== 'lesion'
 }
 
 /** The very noun stands at one vertebra in the findings and at another here: "Grundplattenimpression BWK7". */

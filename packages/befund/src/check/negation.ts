@@ -1,5 +1,6 @@
 import { findings } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
+import type { Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from './clash.ts'
 import { isDenied, isLexical, isPresent, mostAlike, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
@@ -33,7 +34,11 @@ function contraryInFindings(statement: Statement, related: readonly Statement[])
 /** The impression asserts what the findings only deny: nothing there supports it. */
 function deniedInFindings(statement: Statement, related: readonly Statement[]): Statement | undefined {
   const supports = related.some(
-    (one) => one.stance !== 'negated' && mayMean(one, statement) && organsAgree(one, statement),
+    (one) =>
+      one.stance !== 'negated' &&
+      (one.isNew || !statement.isNew || one.trend === 'progress') &&
+      mayMean(one, statement) &&
+      organsAgree(one, statement),
   )
   if (supports) return undefined
   const denials = related.filter((one) => isDenied(one) && denies(one, statement, true))
@@ -159,14 +164,19 @@ function againstNormality(index: StatementIndex): Clash[] {
 /** Not "sonst unauffällig", not "unauffällig bis auf". */
 function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
-  if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond === 'sentence')) return false
+  if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
   if (isOfSign(normal)) return false
   if (
     normal.certainty !== 'certain' ||
     (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
   )
     return false
-  return !words.some((word) => reservations.test(word.text)) && !followsBis(normal)
+  return !words.some((word, at) => reservations.test(word.text) && !isOnlyKept(words, at)) && !followsBis(normal)
+}
+
+/** "Links unverändert regelrechte Belüftung" says that it is normal now. */
+function isOnlyKept(words: readonly Word[], at: number): boolean {
+  return words[at]?.text.toLowerCase() === 'unverändert' && /^(?:regelrecht|unauffällig|normal)/.test(words[at + 1]?.text ?? '')
 }
 
 const reservations =
@@ -193,7 +203,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
     return false
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
-  if (present.finding === 'lymph-node') return false
+  if (present.finding === 'lymph-node' || (present.trend === 'regress' && present.section === normal.section)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !ruledOutBy(concept, aspectOf(normal))) return false
   if (isOppositePart(present, normal)) return false

@@ -123,7 +123,7 @@ function isSamePlace(one: NamedPlace, two: NamedPlace): boolean {
 /** "Linke mit 4 mm Konkrement", "beidseits": the side stands without an organ and may mean this one. */
 function isSideLeftOpen(sentences: readonly Sentence[], place: NamedPlace): boolean {
   return sentences.some((sentence) => {
-    if (isIn(sentence, 'impression')) return false
+    if (isIn(sentence, 'impression') || sentence.all.some(({ text }) => access.test(text))) return false
     const { sides } = findMentions(sentence.all)
     if (!sides.some((one) => one.side === place.side || one.side === 'both')) return false
     return !namedPlaces(sentence).some(
@@ -131,6 +131,9 @@ function isSideLeftOpen(sentences: readonly Sentence[], place: NamedPlace): bool
     )
   })
 }
+
+/** Where the catheter went in need not be where the lesion is. */
+const access = /^(?:zugang|schleuse|angioseal|angio-seal|exoseal|femoseal|verschlusssystem|crossover|cross-over|punktion)/i
 
 function placeClash(kind: 'level' | 'side', one: NamedPlace, two: NamedPlace, reason: string): Clash {
   return {

@@ -176,7 +176,7 @@ function mentionsOf(removed: Removed, sentences: readonly Sentence[], described:
   return places
 }
 
-const denying = /^(?:kein|nicht|ohne|fehl|z\.|st\.|nach|bei|weder|leer|verdacht|tumor)/i
+const denying = /^(?:kein|nicht|ohne|fehl|z\.|st\.|nach$|bei$|weder|leer|verdacht|tumor)/i
 
 function isOrganItself(words: readonly Word[], at: number, removed: Removed): boolean {
   const match = matchTerm(words, at)

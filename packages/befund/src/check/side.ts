@@ -151,7 +151,7 @@ function oppositeOfOrgan(statement: Statement, side: 'left' | 'right', index: St
   if (organ === null || isLexical(statement) || statement.stance !== 'asserted' || isGeneric(organ)) return undefined
   const entry = organs().get(organ)
   if (entry === undefined || !entry.paired || entry.region) return undefined
-  if (isSideNamed(statement, side, index)) return undefined
+  if (isSideNamed(statement, side, index) || isFoundOnSide(statement, side, index)) return undefined
   const here = index.findings.filter(
     (one) =>
       one.side !== null &&
@@ -165,6 +165,13 @@ function oppositeOfOrgan(statement: Statement, side: 'left' | 'right', index: St
     (one) => one.stance === 'asserted' && one.normal === null && isStated(one) && !isLexical(one),
   )
   return abnormal.length > 0 ? mostAlike(statement, preferOwn(abnormal)) : undefined
+}
+
+/** The same thing in another part of the organ on that side. */
+function isFoundOnSide(statement: Statement, side: 'left' | 'right', index: StatementIndex): boolean {
+  return ofSameFamily(index, statement).some(
+    (one) => one.section === 'findings' && one.side === side && one.stance === 'asserted' && !isLexical(one),
+  )
 }
 
 /** A finding on the side that was not examined. */
