@@ -6,9 +6,12 @@ import { vertebraeOfDisc } from './named-places.ts'
 
 /** The organ of a statement where a word of its own sentence or its label says it. */
 export function ownOrgan(statement: Statement): string | null {
-  return statement.organBond === 'own' || statement.organBond === 'sentence' || statement.organBond === 'label'
-    ? statement.organ
-    : null
+  const isNamed =
+    statement.organBond === 'own' ||
+    statement.organBond === 'sentence' ||
+    statement.organBond === 'label' ||
+    (statement.organ !== null && impliedOrgan(statement) === statement.organ)
+  return isNamed ? statement.organ : null
 }
 
 /** Whether two statements may be of one place as far as organs say: one unknown, or one within the other. */

@@ -47,7 +47,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...negationClashes(index),
     ...notSeenClashes(sentences, statements),
     ...signClashes(sentences),
-    ...inferenceClashes(sentences, index.impression),
+    ...inferenceClashes(sentences, index),
     ...levelClashes(index),
     ...placeClashes(sentences, index),
     ...oppositePartClashes(index),

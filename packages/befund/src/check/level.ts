@@ -30,7 +30,7 @@ export function levelClashes(index: StatementIndex): Clash[] {
     if (
       statement.finding === null ||
       statement.sites.size === 0 ||
-      !isStated(statement) ||
+      !(isStated(statement) || statement.certainty === 'possible') ||
       statement.stance !== 'asserted'
     )
       continue

@@ -59,6 +59,7 @@ function assertedInFindings(statement: Statement, related: readonly Statement[])
       one.finding === statement.finding &&
       one.limits.every((limit) => statement.limits.includes(limit)) &&
       isSideRepeated(one, statement) &&
+      sitesAgree(one, statement) &&
       organsAgree(one, statement),
   )
   if (repeated) return undefined
@@ -121,10 +122,17 @@ function isPlacedByItself(denial: Statement, present: Statement): boolean {
 /** "Keine Lymphadenopathie. Mediastinal vergrößerte Lymphknoten": a denial of no place, and right beside it the finding. */
 function isBesideBareDenial(denial: Statement, present: Statement): boolean {
   if (denial.finding !== present.finding || isKnownLater(present)) return false
-  if (Math.abs(denial.position - present.position) > 1 || denial.sites.size > 0 || denial.side !== null) return false
+  const isFar = Math.abs(denial.position - present.position) > 1
+  if ((isFar && !deniesAll(denial)) || denial.sites.size > 0 || (denial.side !== null && denial.sideBond !== 'examination'))
+    return false
   if (labelOf(denial) !== '' || labelOf(present) !== '' || denial.sentence.words.length > bareUpTo) return false
-  const isUnplaced = denial.organBond === null || denial.organBond === 'examination'
+  const isUnplaced = denial.organBond !== 'own' || denial.organ === (findings().get(denial.finding ?? '')?.organ ?? null)
   return isUnplaced || (denial.finding === 'lymphadenopathy' && denial.organ === 'lymph-nodes')
+}
+
+/** "Keine Fraktur. ... Fraktur des Endglieds": said of all that was examined, not of the organ before. */
+function deniesAll({ finding, organBond }: Statement): boolean {
+  return finding === 'fracture' && organBond !== 'carried' && organBond !== 'label'
 }
 
 /** "Kein Erguss.": in words. */
@@ -189,7 +197,7 @@ function followsBis(normal: Statement): boolean {
 
 function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
   const organ = normal.organ
-  if (organ === null || normal.organBond === 'examination') return []
+  if (organ === null || (normal.organBond === 'examination' && !isOfOneSide(normal))) return []
   const found = new Set(index.byOrgan.get(organ) ?? [])
   if (normal.section === 'impression' || normal.organBond === 'own') {
     for (const statement of normal.section === 'impression' ? index.findings : index.impression) {
@@ -197,6 +205,12 @@ function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
     }
   }
   return [...found]
+}
+
+/** "Links: vollständig komprimierbare Venen" under the title of the leg veins: the label says of which half. */
+function isOfOneSide({ sideBond, side, organ }: Statement): boolean {
+  const isHalf = side !== 'both' && (sideBond === 'own' || sideBond === 'label')
+  return isHalf && organ !== null && organs().get(organ)?.region !== true
 }
 
 function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
@@ -212,7 +226,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
     !sidesAgree(present, normal) ||
     !sitesAgree(present, normal) ||
     ownOrgan(present) === null ||
-    ownOrgan(normal) === null
+    (ownOrgan(normal) === null && !isOfOneSide(normal))
   )
     return false
   const exact =

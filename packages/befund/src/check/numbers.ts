@@ -52,11 +52,12 @@ function areRelatedOrgans(one: Statement, two: Statement): boolean {
   return one.organ === null || two.organ === null || areRelated(one.organ, two.organ) || sameThing(one, two)
 }
 
-/** The one percentage of the impression and the one of the findings, said of the same organ: "(80 %)" and "um 30 %". */
+/** The one percentage (or size of a catheter) of the impression and the one of the findings, said of the same organ: "(80 %)" and "um 30 %". */
 function onlyShare(one: Measured, found: readonly Measured[], index: StatementIndex): Measured | undefined {
-  if (one.measure.unit !== '%') return undefined
-  const shares = found.filter((other) => other.measure.unit === '%')
-  const told = measuredOf(index.impression).filter((other) => other.measure.unit === '%')
+  const { unit } = one.measure
+  if (unit !== '%' && unit !== 'F') return undefined
+  const shares = found.filter((other) => other.measure.unit === unit)
+  const told = measuredOf(index.impression).filter((other) => other.measure.unit === unit)
   const [other] = shares
   if (other === undefined || shares.length > 1 || told.length > 1) return undefined
   return organsAgree(one.statement, other.statement) && sidesAgree(one.statement, other.statement) ? other : undefined
@@ -145,7 +146,7 @@ function likenessOf(one: Measured, two: Measured): number {
   if (roles.includes('distance') && roles[0] !== roles[1]) return 0
   if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
   if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
-  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a) || haveOneName(one, two)
+  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a) || haveOneName(one, two) || isFollowed(one, two)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
   if (!same && !(organSame && (a.finding === null || b.finding === null))) return 0
   return 1 + (same ? 2 : 0) + (roles[0] === roles[1] ? 2 : 0) + overlap(a, b)
@@ -166,6 +167,12 @@ function nameOf({ statement: { sentence }, measure }: Measured): string | null {
 }
 
 const nameReach = 4
+
+/** "Wandverdickung über 18 cm (VU 25 cm)" and "Entzündung, aktuell 18 cm": what is followed in an organ is one thing. */
+function isFollowed(one: Measured, { statement }: Measured): boolean {
+  if (one.measure.series !== 'current' || one.statement.organ !== statement.organ || statement.organ === null) return false
+  return !isGeneric(statement.organ) && statement.measures.some(({ series }) => series === 'prior')
+}
 
 /** A noun no concept knows that stands in both clauses: "Retraktion um 15 mm". */
 function sharesNoun(one: Statement, two: Statement): boolean {

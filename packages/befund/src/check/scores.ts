@@ -128,8 +128,9 @@ export function scoreClashes(sentences: readonly Sentence[], statements: readonl
   for (const { score, value, word, sentence } of scored) {
     const told = statements
       .filter((statement) => isBody(statement) && score.contradicts(value, statement))
-      .sort(bySpecificity)[0]
-    if (told !== undefined) clashes.push(scoreClash(sentence, word, told))
+      .sort(bySpecificity)
+    const sections = [told.find(isFound), told.find((one) => !isFound(one))]
+    for (const one of sections) if (one !== undefined) clashes.push(scoreClash(sentence, word, one))
     if (!score.possible(value)) clashes.push(impossibleScore(sentence, word))
   }
   return [...clashes.slice(0, shownAtMost), ...betweenSections(scored)]
@@ -200,6 +201,10 @@ function bySpecificity(one: Statement, two: Statement): number {
   const implied = (statement: Statement): number =>
     statement.finding !== null && findings().get(statement.finding)?.organ != null ? 0 : 1
   return implied(one) - implied(two)
+}
+
+function isFound({ section }: Statement): boolean {
+  return section === 'findings'
 }
 
 function isBody(statement: Statement): boolean {

@@ -12,8 +12,8 @@ vv wg zt zus zust zw äuss
 
 export const abbreviations: ReadonlySet<string> = wordSet(words)
 
-/** Single letters that stand before a Latin name: Arteria, Vena, Nervus, Musculus, Ramus, Processus, Ligamentum. */
-export const latinInitials: ReadonlySet<string> = wordSet('a v n m r p l aa vv nn mm rr')
+/** Single letters that stand before a Latin name: Arteria, Vena, Nervus, Musculus, Ramus, Processus, Ligamentum, Ductus. */
+export const latinInitials: ReadonlySet<string> = wordSet('a d v n m r p l aa vv nn mm rr')
 
 /** Abbreviations that may well stand at the end of a sentence, so that the next word decides. */
 export const finalAbbreviations: ReadonlySet<string> = wordSet(`

@@ -13,7 +13,7 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
     if (!inSegment(term.from) || isTransition(words, term.from)) continue
     for (const meaning of term.meanings) if (meaning.kind === 'organ') organs.push({ id: meaning.id, at: term.from })
   }
-  if (organs.length > 1) dropStrayPoles(organs)
+  dropStrayPoles(organs, mentions)
   const numbered = mentions.sites.filter((site) => inSegment(site.from))
   const sites = new Map<string, Set<string>>()
   for (const site of numbered) {
@@ -34,11 +34,12 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
 }
 
 /** "Hoden links mit Raumforderung am Unterpol": a pole without a kidney is that of the organ named. */
-function dropStrayPoles(organs: { id: string; at: number }[]): void {
-  if (!organs.some(({ id }) => poled.has(id))) return
-  for (let index = organs.length - 1; index >= 0; index--)
-    if (/^(?:upper|lower|mid)-pole$/.test(organs[index]?.id ?? '')) organs.splice(index, 1)
+function dropStrayPoles(organs: { id: string; at: number }[], { terms }: Mentions): void {
+  const at = organs.findIndex(({ id }) => poles.has(id))
+  if (at >= 0 && terms.some(({ meanings }) => meanings.some(({ id }) => poled.has(id)))) organs.splice(at, 1)
 }
+
+const poles = new Set(['upper-pole', 'mid-pole', 'lower-pole'])
 
 const poled = new Set(['testis', 'thyroid', 'thyroid-lobe', 'spleen', 'parotid', 'submandibular', 'patella', 'ovary', 'epididymis'])
 
