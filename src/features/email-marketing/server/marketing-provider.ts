@@ -2,6 +2,7 @@ import { ContactsClient } from '@getbrevo/brevo/contacts'
 import { z } from 'zod'
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { fetchProvider } from '#server/http/fetch-provider.ts'
 import { marketingPath, standInMarketing } from '#stand-ins/marketing/address.ts'
 import { marketingMessages as t } from '../texts.ts'
 
@@ -20,6 +21,7 @@ export function createMarketingProvider(env: Env, timeoutSeconds = usualTimeoutS
       timeoutInSeconds: timeoutSeconds,
       // Who waits decides whether to try again: a person at once, a job later.
       maxRetries: 0,
+      fetch: fetchProvider,
       ...(baseUrl ? { baseUrl: baseUrl.replace(/\/+$/, '') } : {}),
     })
   if (env.BREVO_API_KEY) return { contacts: client(env.BREVO_API_KEY, env.BREVO_API_BASE), isStandIn: false }
