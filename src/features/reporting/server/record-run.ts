@@ -1,5 +1,6 @@
 import type { VocabularyHit } from '@klarbefund/befund'
 import type { FastifyRequest } from 'fastify'
+import type { FallbackClass } from '#contract/fallback-classes.ts'
 import { countVocabularyHits } from '#features/vocabulary/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Counter, countRun } from './count-usage.ts'
@@ -9,12 +10,14 @@ interface Run {
   counter: Counter
   input: string
   output: string
+  fallbackClass: FallbackClass | null
   vocabularyHits: readonly VocabularyHit[]
 }
 
-/** Keeps of a run what may be kept: counts and sizes. */
+/** Keeps of a run what may be kept: counts, sizes, and how the model failed where it did. */
 export async function recordRun(deps: Pick<Deps, 'db' | 'clock'>, request: FastifyRequest, run: Run): Promise<void> {
   request.usageSizes = { input: run.input.length, output: run.output.length, language: 'de' }
+  request.fallbackClass = run.fallbackClass
   await countRun(deps, run.userId, run.counter)
   await countVocabularyHits(deps.db, run.userId, run.vocabularyHits)
 }
