@@ -1,6 +1,7 @@
 import type { SubscriptionStatus } from '#features/billing/contract.ts'
 import { billingTexts } from '#features/billing/texts.ts'
-import { formatDay, formatMoney } from './format-money.ts'
+import { formatMoney } from '#web/format-money.ts'
+import { formatDay } from './format-day.ts'
 
 const t = billingTexts.card
 
