@@ -142,7 +142,8 @@ export async function withDraft(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const send = window.fetch
     window.fetch = (input, init) => {
-      if (!String(input).includes('generate-report-voice')) return send(input, init)
+      const isRun = typeof input === 'string' && input.includes('generate-report-voice')
+      if (!isRun) return send(input, init)
       const text =
         'Befund\n\nLeber: Normal groß. In Segment VI eine 2,3 cm große hypodense Läsion.\n\nNieren: Rechts eine'
       const said = `event: draft\ndata: ${JSON.stringify({ at: 0, text })}\n\n`
