@@ -11,6 +11,14 @@ import { sentencePlace } from './sentence-place.ts'
  * One sign alone never does: levels without dilated loops are no ileus.
  */
 const signsOf: Readonly<Record<string, readonly RegExp[]>> = {
+  sinusitis: [/^(?:schleimhaut|polypös|polypoid)|verschatt/i, /spiegel|sekret|verlegt|verschatt/i],
+  diverticulitis: [/wandverdick|verdickt/i, /imbib|umgebungs|stranding|fettgewebs/i],
+  cholecystitis: [/wandverdick|verdickt|dreischicht|geschichtet/i, /flüssigkeitssaum|halo|murphy|ödem|pericholezyst/i],
+  pancreatitis: [/aufgetrieben|ödematös|aufgequollen|unscharf/i, /peripankreat|imbib|exsudat|nekrose/i],
+  sacroiliitis: [/ödem/i, /aufnahme|enhancement|erosi|subchondral|gelenknah/i],
+  icb: [/^hyperdens/i, /raumforder|formation|areal|ödem|blut/i],
+  bleeding: [/^hyperdens/i, /raumforder|formation|areal|ödemsaum/i],
+  bursitis: [/flüssigkeit|verdick|aufgetrieben/i, /bursa/i],
   ileus: [
     /^(?:dilatiert|erweitert|distendiert|aufgeweitet|geblähte?)/i,
     /spiegel(?:bildung(?:en)?|n)?$|^kalibersprung/i,
@@ -23,16 +31,28 @@ const signsOf: Readonly<Record<string, readonly RegExp[]>> = {
 }
 /** The organ the signs must be said of, by a word near by. */
 const saidOf: Readonly<Record<string, RegExp>> = {
+  sinusitis: /^sinus|höhle|siebbein|nnh/i,
+  diverticulitis: /sigma|sigmoid|kolon|colon|divertikel/i,
+  cholecystitis: /gallenblase/i,
+  pancreatitis: /pankreas/i,
+  sacroiliitis: /iliosakral|isg|sakroiliakal/i,
+  icb: /hirn|frontal|parietal|temporal|okzipital|hemisphär|stammgang|putamen|thalamus|pons/i,
+  bleeding: /hirn|frontal|parietal|temporal|okzipital|hemisphär|stammgang|putamen|thalamus|pons|konvexität/i,
+  bursitis: /bursa/i,
   ileus: /d(?:ünn|ick)darm|jejun|ileum|darmschling/i,
   congestion: /lunge|pulmonal|hil|kerley|gefäß/i,
   appendicitis: /^append/i,
 }
 
+/** "keine akute Appendizitis", "kein Hinweis auf floride ...". */
+const ofNow = new Set(['akut', 'florid', 'frisch'])
+
 /** "Dilatierte Dünndarmschlingen mit Spiegelbildung" and "kein Ileus". */
 export function inferenceClashes(sentences: readonly Sentence[], impression: readonly Statement[]): Clash[] {
   const found = sentences.filter(({ section }) => section === 'findings')
   return impression.flatMap((denial) => {
-    const signs = denial.finding === null || denial.limits.length > 0 ? undefined : signsOf[denial.finding]
+    const isLimited = denial.limits.some((limit) => !ofNow.has(limit))
+    const signs = denial.finding === null || isLimited ? undefined : signsOf[denial.finding]
     const organ = saidOf[denial.finding ?? '']
     if (signs === undefined || organ === undefined || !isDenied(denial)) return []
     const place = found.map((sentence) => [sentence, signIn(sentence, signs, organ)] as const).find(([, sign]) => sign)

@@ -24,7 +24,8 @@ export function numberClashes(index: StatementIndex): Clash[] {
       (other) =>
         sameDimension(one.measure, other.measure) && (agree(one.measure, other.measure) || isRoundedTo(one, other)),
     )
-    const counterpart = counterpartOf(one, found) ?? onlyShare(one, found, index)
+    const counterpart =
+      counterpartOf(one, found) ?? onlyShare(one, found, index) ?? (same.length > 0 ? undefined : misread(one, found))
     if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
@@ -57,6 +58,29 @@ function onlyShare(one: Measured, found: readonly Measured[], index: StatementIn
   const [other] = shares
   if (other === undefined || shares.length > 1 || told.length > 1) return undefined
   return organsAgree(one.statement, other.statement) && sidesAgree(one.statement, other.statement) ? other : undefined
+}
+
+/** The very figures in another unit, or with their digits in another order, of an organ that may be the same. */
+function misread(one: Measured, found: readonly Measured[]): Measured | undefined {
+  const alike = found.filter(
+    (other) =>
+      sameDimension(one.measure, other.measure) &&
+      other.measure.series !== 'prior' &&
+      isMisread(one.measure, other.measure) &&
+      organsAgree(one.statement, other.statement) &&
+      sidesAgree(one.statement, other.statement),
+  )
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+function isMisread(one: BoundMeasure, two: BoundMeasure): boolean {
+  const figures = one.values.join()
+  if (one.unit !== two.unit) return figures.length > 1 && figures === two.values.join()
+  return figures.length > 2 && figures !== two.values.join() && digitsOf(one) === digitsOf(two)
+}
+
+function digitsOf({ values }: BoundMeasure): string {
+  return values.map((value) => [...String(value)].sort().join('')).join()
 }
 
 function measuredOf(statements: readonly Statement[]): Measured[] {

@@ -13,6 +13,7 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
     if (!inSegment(term.from) || isTransition(words, term.from)) continue
     for (const meaning of term.meanings) if (meaning.kind === 'organ') organs.push({ id: meaning.id, at: term.from })
   }
+  if (organs.some(({ id }) => id.endsWith('nodes'))) dropPartsOfNodes(organs, words)
   const numbered = mentions.sites.filter((site) => inSegment(site.from))
   const sites = new Map<string, Set<string>>()
   for (const site of numbered) {
@@ -29,6 +30,16 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
     sites,
     range: numbered.find((site) => site.range !== null)?.range ?? null,
     level: numbered[0]?.level ?? null,
+  }
+}
+
+/** The cortex and the hilum of a lymph node are no parts of the brain and the lung. */
+function dropPartsOfNodes(organs: { id: string; at: number }[], words: readonly Word[]): void {
+  for (let at = organs.length - 1; at >= 0; at--) {
+    const organ = organs[at]
+    const isPart =
+      organ?.id === 'cortex' || (organ?.id === 'hilum' && /^(?:Fett)?[Hh]ilus$/.test(words[organ.at]?.text ?? ''))
+    if (isPart && organs.length > 1) organs.splice(at, 1)
   }
 }
 

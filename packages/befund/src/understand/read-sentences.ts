@@ -42,7 +42,7 @@ export function readSentences(text: string): Sentence[] {
       const title: number = heading === null && section === null && index === 0 && opensLine ? titleLength(words) : 0
       opensLine = opensLine && heading === null && title === 0
       if (heading !== null) {
-        section = heading.section
+        section = isClosing(heading.section, section, namesImpression, sentences) ? 'impression' : heading.section
         above = { start: words[0]?.start ?? 0, end: words[heading.length - 1]?.end ?? 0 }
         saidUnderHeading = false
         at += heading.length
@@ -60,6 +60,18 @@ export function readSentences(text: string): Sentence[] {
     }
   }
   return sentences
+}
+
+const describedFrom = 4
+
+/** Behind a description without a heading a last "BEFUND:" sums up. */
+function isClosing(
+  heading: SectionId,
+  before: SectionId | null,
+  namesImpression: boolean,
+  said: readonly Sentence[],
+): boolean {
+  return heading === 'findings' && before === null && !namesImpression && said.length >= describedFrom
 }
 
 /** What comes before the findings; where these have no heading, such a section is one line long. */
