@@ -121,6 +121,7 @@ const looseFamilies = new Set([
   'disc-displacement',
   'congestion',
   'enlargement',
+  'recurrence',
 ])
 
 /** Where nothing supports the assertion, one without a side is that of the denial. */

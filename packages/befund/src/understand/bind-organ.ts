@@ -55,10 +55,11 @@ export function organOf(
   return breaks && organ.id !== null && isWithin(organ.id, 'brain') ? { ...organ, id: 'skull' } : organ
 }
 
-/** "Lunge: Rundherd. Kein Erguss.", "Herz verbreitert, Ergüsse beidseits". */
+/** "Lunge: Rundherd. Kein Erguss.", "Herz verbreitert, Ergüsse beidseits", "kardial dekompensiert mit Erguss links". */
 function isOfPleura({ id, bond }: { id: string | null; bond: Bond | null }, { sides }: Place): boolean {
+  if (id === 'heart' && bond !== 'carried') return sides.length > 0
   if (id === null || bond === 'own') return false
-  return isWithin(id, 'lung') || (id === 'heart' && bond === 'sentence' && sides.length > 0)
+  return isWithin(id, 'lung') || id === 'diaphragm'
 }
 
 /** From the nearest source that names one. */

@@ -129,7 +129,10 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     certainty: certaintyOf(reading, item, segment),
     limits: limitsOf(reading, item, segment),
     magnitude: magnitudeOf(item, segment, cues),
-    trend: trendThere(reading, place, sameSegment) ?? trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]),
+    trend:
+      trendThere(reading, place, sameSegment) ??
+      trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]) ??
+      trendOfMeant(reading, index),
     isNew: [...cues, ...cuesOfShare(reading, index), ...cuesAtEnd(reading)].some(
       (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
     ),
@@ -167,6 +170,20 @@ function trendThere(reading: Reading, { segment }: Place, sameSegment: boolean):
   return trendOf(
     reading,
     reading.mentions.cues.filter((cue) => cue.from >= segment.from && cue.from < segment.to),
+  )
+}
+
+/** "Zunehmende Verschattung, vereinbar mit Erguss": what is meant changes as what is seen. */
+function trendOfMeant(reading: Reading, index: number): Statement['trend'] {
+  const segment = reading.segments[index]
+  const before = reading.segments[index - 1]
+  if (segment?.joint !== 'comma' || before === undefined) return null
+  const { cues } = reading.mentions
+  if (!cues.some((cue) => cue.kind === 'probable' && cue.from >= segment.from && cue.from <= segment.from + 1))
+    return null
+  return trendOf(
+    reading,
+    cues.filter((cue) => cue.from >= before.from && cue.from < before.to),
   )
 }
 
