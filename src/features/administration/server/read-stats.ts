@@ -23,11 +23,13 @@ export async function readAdminStats(deps: Deps): Promise<Stats> {
     readRecentActivity(deps),
     readServices(deps),
   ])
+  const revenueByCurrency = revenue.monthly.map(({ currency, minor }) => ({ currency, amount: minor / 100 }))
   return {
     totalUsers: sums?.totalUsers ?? 0,
     activeUsers: sums?.activeUsers ?? 0,
     activeSubscriptions: revenue.activeSubscriptions,
-    monthlyRecurringRevenue: revenue.monthlyMinor / 100,
+    monthlyRecurringRevenue: revenueByCurrency[0]?.amount ?? 0,
+    revenueByCurrency,
     languageDistribution,
     formatCorrections: sums?.formatCorrections ?? 0,
     templateFillings: sums?.templateFillings ?? 0,

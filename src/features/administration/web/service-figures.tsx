@@ -1,4 +1,5 @@
 import { userAdminTexts as t } from '#features/administration/texts.ts'
+import { formatMoney } from '#web/format-money.ts'
 import { LoadFailed } from '#web/load-failed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -9,6 +10,8 @@ type Stats = NonNullable<ReturnType<typeof useAdminStats>['data']>
 const figureNames = Object.keys(t.figures) as (keyof typeof t.figures)[]
 const runNames = Object.keys(t.runNames) as (keyof typeof t.runNames)[]
 const endings = Object.keys(t.runEndings) as (keyof typeof t.runEndings)[]
+/** Nobody has chosen a currency before somebody pays. */
+const noRevenue = { amount: 0, currency: 'EUR' }
 const languageNames = new Intl.DisplayNames('de', { type: 'language' })
 
 /** Figures of the whole service, what it is used for, its languages and what was done last. */
@@ -22,7 +25,7 @@ export function ServiceFigures() {
         {figureNames.map((name) => (
           <div key={name} className="flex flex-col-reverse justify-end border-t border-line-strong pt-2">
             <dt className="text-sm text-ink-soft">{t.figures[name]}</dt>
-            <dd className="numbers text-2xl">{stats.data[name].toLocaleString('de')}</dd>
+            <dd className="numbers text-2xl">{figureOf(stats.data, name)}</dd>
           </div>
         ))}
       </dl>
@@ -33,6 +36,12 @@ export function ServiceFigures() {
       </div>
     </div>
   )
+}
+
+function figureOf(stats: Stats, name: (typeof figureNames)[number]): string {
+  if (name !== 'monthlyRecurringRevenue') return stats[name].toLocaleString('de')
+  const revenues = stats.revenueByCurrency.length > 0 ? stats.revenueByCurrency : [noRevenue]
+  return revenues.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ')
 }
 
 function languageRows(distribution: Stats['languageDistribution']): [string, number][] {
