@@ -67,7 +67,7 @@ function Offer({ status, plans, trialDays }: OfferProps) {
           options={plans.map(({ type }) => ({ value: type, label: billingTexts.plans.names[type] }))}
         />
       )}
-      {plan ? <PlanCard plan={plan} offer={offer} trialDays={trialDays} /> : <p>{billingTexts.plans.failed}</p>}
+      {plan ? <PlanCard plan={plan} offer={offer} /> : <p>{billingTexts.plans.failed}</p>}
     </>
   )
 }
