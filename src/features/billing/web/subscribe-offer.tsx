@@ -59,7 +59,7 @@ function Offer({ status, plans, trialDays }: OfferProps) {
           {offer.text}
         </Banner>
       )}
-      {plans.length > 1 && (
+      {offer.isForSale && plans.length > 1 && (
         <RadioGroup
           label={billingTexts.plans.label}
           value={plan?.type ?? 'monthly'}
