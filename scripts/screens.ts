@@ -1,12 +1,15 @@
 /**
- * `npm run screens`: visits every screen of the running product in both themes at three widths and
- * writes a picture of each to screens/, named screen-width-theme.png.
+ * `npm run screens [-- PART ...] [--width 390] [--theme dark]`: visits every screen of the running product, or those
+ * whose name contains a part, in both themes at three widths, writes a picture of each to screens/, named
+ * screen-width-theme.png, and fails where one keeps a person with a screen reader or poor sight from the work.
  *
- * `npm run screens -- dialog`: those screens and single states whose name begins so.
+ * The single states of sign-in, account and subscription come only where a part names them.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { findChromium } from './find-chromium.ts'
 import { launchChromium } from './launch-chromium.ts'
@@ -15,20 +18,16 @@ import { accountScreens } from './screen-states/account-screens.ts'
 import { billingScreens } from './screen-states/billing-screens.ts'
 import type { Screen } from './screen-states/screen.ts'
 import { signInScreens } from './screen-states/sign-in-screens.ts'
+import { workspaceStates } from './workspace-states.ts'
 
 const folder = join(import.meta.dirname, '..', 'screens')
 const admin = { email: 'admin@example.org', password: 'Bilder-2026-Probe' }
 const person = { email: 'annegret.mustermann@radiologie.example', password: 'Bilder-2026-Probe' }
-const widths = [1440, 900, 390] as const
+const widths = ['1440', '1023', '390'] as const
 const themes = ['light', 'dark'] as const
 const height = 900
 
-const dictation =
-  'Leber normal groß in Segment sechs eine zwei Komma drei Zentimeter große hypodense Läsion Punkt ' +
-  'Rechte Niere mit einer vier Millimeter großen Zyste Punkt Milz nicht vergrößert Punkt ' +
-  'Beurteilung Doppelpunkt Läsion in Segment sechs der Leber am ehesten Hämangiom Punkt Zyste der linken Niere Punkt'
-
-const pages: readonly Screen[] = [
+const screens: readonly Screen[] = [
   { name: 'landing', path: '/', as: 'visitor' },
   { name: 'login', path: '/login', as: 'visitor' },
   { name: 'reset-password', path: '/reset-password?token=x', as: 'visitor' },
@@ -40,13 +39,7 @@ const pages: readonly Screen[] = [
   { name: 'data-protection', path: '/data-protection', as: 'visitor' },
   { name: 'not-found', path: '/gibt-es-nicht', as: 'visitor' },
   { name: 'parts', path: '/dev/ui', as: 'visitor' },
-  { name: 'workspace-empty', path: '/', as: 'admin' },
-  { name: 'workspace-templates', path: '/', as: 'admin', prepare: openTemplates },
-  { name: 'workspace-report', path: '/', as: 'admin', prepare: generate },
-  { name: 'workspace-ledger', path: '/', as: 'admin', prepare: openLedger },
-  { name: 'workspace-palette', path: '/', as: 'admin', prepare: (page) => page.keyboard.press('Control+k') },
-  { name: 'own-templates', path: '/', as: 'admin', prepare: openOwnTemplates },
-  { name: 'template-dialog', path: '/', as: 'admin', prepare: openTemplateDialog },
+  ...workspaceStates,
   { name: 'profile', path: '/profile', as: 'admin' },
   { name: 'subscribe', path: '/subscribe', as: 'admin' },
   { name: 'subscription-success', path: '/subscription-success', as: 'admin' },
@@ -58,9 +51,18 @@ const pages: readonly Screen[] = [
   { name: 'admin-migration', path: '/admin/migration', as: 'admin' },
 ]
 
-const wanted = process.argv[2]
+const { values, positionals } = parseArgs({
+  options: {
+    width: { type: 'string', multiple: true, default: [...widths] },
+    theme: { type: 'string', multiple: true, default: [...themes] },
+  },
+  allowPositionals: true,
+})
 const states = [...signInScreens, ...accountScreens, ...billingScreens]
-const screens = wanted ? [...pages, ...states].filter(({ name }) => name.startsWith(wanted)) : pages
+const wanted =
+  positionals.length === 0
+    ? screens
+    : [...screens, ...states].filter(({ name }) => positionals.some((part) => name.includes(part)))
 
 mkdirSync(folder, { recursive: true })
 const product = await runProduct({
@@ -71,7 +73,9 @@ const product = await runProduct({
 const browser = await launchChromium(await findChromium())
 try {
   await registerPerson()
-  for (const theme of themes) for (const width of widths) await visitAll(browser, theme, width)
+  for (const theme of themes.filter((each) => values.theme.includes(each))) {
+    for (const width of values.width) await visitAll(browser, theme, Number(width))
+  }
 } finally {
   await browser.close()
   await product.stop()
@@ -84,25 +88,41 @@ async function visitAll(browser: Browser, theme: (typeof themes)[number], width:
     reducedMotion: 'reduce' as const,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    permissions: ['clipboard-read', 'clipboard-write'],
   }
-  const sessions = { visitor: undefined, person: await signIn(browser, person), admin: await signIn(browser, admin) }
-  for (const screen of screens) {
+  const sessions = { person: await signIn(browser, person), admin: await signIn(browser, admin) }
+  for (const screen of wanted) {
     // A context of its own for each, so that nothing one screen remembers shows on the next.
-    const storageState = sessions[screen.as]
-    const context = await browser.newContext(storageState ? { ...options, storageState } : options)
+    const session = screen.as === 'visitor' ? {} : { storageState: sessions[screen.as] }
+    const context = await browser.newContext({ ...options, ...session })
+    context.setDefaultTimeout(15_000)
     const page = await context.newPage()
-    await screen.arrange?.(page)
-    await page.goto(product.url + screen.path)
-    // What is kept waiting never comes to rest.
-    await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
-    await screen.prepare?.(page, width >= 1024)
-    await page.waitForTimeout(400)
-    await page.screenshot({
-      path: join(folder, `${screen.name}-${width}-${theme}.png`),
-      fullPage: !(await hasDialog(page)),
-    })
+    const file = `${screen.name}-${width}-${theme}`
+    try {
+      await screen.arrange?.(page)
+      await page.goto(product.url + screen.path, { waitUntil: screen.arrange ? 'load' : 'networkidle' })
+      await screen.prepare?.(page, width >= 1024)
+      await page.waitForTimeout(400)
+    } catch (error) {
+      complain(file, String(error))
+    }
+    await page.screenshot({ path: join(folder, `${file}.png`), fullPage: !(await hasDialog(page)) })
+    await judge(page, file)
     await context.close()
   }
+}
+
+async function judge(page: Page, file: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  for (const { id, impact, nodes } of violations) {
+    if (impact !== 'serious' && impact !== 'critical') continue
+    complain(file, [id, ...nodes.map(({ html }) => html)].join('\n  '))
+  }
+}
+
+function complain(file: string, what: string): void {
+  process.exitCode = 1
+  process.stderr.write(`${file}: ${what}\n`)
 }
 
 /** A dialog belongs to the window, not to the page behind it. */
@@ -112,10 +132,12 @@ async function hasDialog(page: Page): Promise<boolean> {
 
 /** Registers a person in the trial; the code comes from the mailbox for trying out. */
 async function registerPerson(): Promise<void> {
-  await post('register', { ...person, confirmPassword: person.password, firstName: 'Annegret', lastName: 'Mustermann' })
-  for (let tries = 0; tries < 50; tries += 1) {
+  const names = { firstName: 'Annegret', lastName: 'Mustermann' }
+  await post('register', { ...person, ...names, confirmPassword: person.password })
+  for (let tries = 0; tries < 100; tries += 1) {
     const list = await (await fetch(`${product.url}/dev/mailbox`)).text()
-    const mail = await (await fetch(product.url + (/\/dev\/mailbox\/[^"]+/.exec(list)?.[0] ?? '/dev/mailbox'))).text()
+    const address = /\/dev\/mailbox\/[^"]+/.exec(list)?.[0]
+    const mail = address ? await (await fetch(product.url + address)).text() : ''
     const code = /^\d{6}$/m.exec(mail)?.[0]
     if (code) return post('verify-email', { email: person.email, code })
     await delay(100)
@@ -142,31 +164,4 @@ async function signIn(browser: Browser, data: { email: string; password: string 
   const session = await context.storageState()
   await context.close()
   return session
-}
-
-async function openTemplates(page: Page, isWide: boolean): Promise<void> {
-  const name = isWide ? 'Vorlagen ausklappen' : 'Vorlage wählen'
-  await page.getByRole('button', { name }).click()
-}
-
-async function generate(page: Page): Promise<void> {
-  await page.getByLabel('Externes Transkript').fill(dictation)
-  await page.getByRole('button', { name: 'Bericht generieren' }).click()
-  await page.getByText('Bericht generiert', { exact: true }).waitFor()
-  await page.waitForTimeout(600)
-}
-
-async function openLedger(page: Page): Promise<void> {
-  await generate(page)
-  await page.getByRole('button', { name: /Angaben erhalten/ }).click()
-}
-
-async function openOwnTemplates(page: Page, isWide: boolean): Promise<void> {
-  await openTemplates(page, isWide)
-  await page.getByRole('button', { name: 'Meine Vorlagen' }).click()
-}
-
-async function openTemplateDialog(page: Page, isWide: boolean): Promise<void> {
-  await openOwnTemplates(page, isWide)
-  await page.getByRole('button', { name: 'Neue Vorlage' }).click()
 }

@@ -6,9 +6,9 @@ export interface Screen {
   path: string
   as: 'visitor' | 'person' | 'admin'
   /** Settles before the page is opened what the server will answer it. */
-  arrange?: (page: Page) => Promise<void>
+  arrange?: (page: Page) => Promise<unknown>
   /** Brings the open page into the state to be seen. */
-  prepare?: (page: Page, isWide: boolean) => Promise<void>
+  prepare?: (page: Page, isWide: boolean) => Promise<unknown>
 }
 
 /** Lets a call answer what is to be seen, without the server. */

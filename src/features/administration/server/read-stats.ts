@@ -49,7 +49,14 @@ async function readRecentActivity(deps: Pick<Deps, 'db'>): Promise<Stats['recent
   return events.map((event) => ({
     action: event.endpoint,
     user: emails.get(event.userId ?? '') ?? '',
-    activityType: event.statusCode < 400 ? 'success' : 'error',
+    activityType: activityType(event),
     timestamp: event.createdAt.toISOString(),
   }))
+}
+
+/** How a run ended: the service failed, it refused lawfully, the engine stood in for the model, or all went well. */
+function activityType({ statusCode, fallbackClass }: { statusCode: number; fallbackClass: string | null }): string {
+  if (statusCode >= 500) return 'error'
+  if (statusCode >= 400) return 'refused'
+  return fallbackClass === null ? 'success' : 'fallback'
 }
