@@ -233,4 +233,20 @@ Beurteilung: Rektum-Ca oberes Drittel.`,
 Befund: Die Supraspinatussehne zeigt eine Signalanhebung. Infraspinatussehne intakt.
 Beurteilung: Tendinopathie der Infraspinatussehne.`,
   },
+  {
+    why: "Das andere Ende desselben Organs, mit anderem Wort für den Befund.",
+    kind: 'level',
+    quotes: ["Zirkuläre Wandverdickung des distalen Ösophagus über 5 cm", "Karzinom des proximalen Ösophagus"],
+    text: `CT Thorax
+Befund: Zirkuläre Wandverdickung des distalen Ösophagus über 5 cm.
+Beurteilung: Karzinom des proximalen Ösophagus.`,
+  },
+  {
+    why: "Der obere und der untere Ast des Schambeins.",
+    kind: 'level',
+    quotes: ["Fraktur des Ramus inferior ossis pubis links", "Fraktur des oberen Schambeinastes links"],
+    text: `Röntgen Becken
+Befund: Fraktur des Ramus inferior ossis pubis links.
+Beurteilung: Fraktur des oberen Schambeinastes links.`,
+  },
 ]

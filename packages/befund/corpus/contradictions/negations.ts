@@ -365,4 +365,28 @@ Beurteilung: Kein Nachweis eines Aortenaneurysmas.`,
 Befund: AC-Gelenk mit aktivierter Arthrose. Kein Erguss.
 Beurteilung: AC-Gelenk unauffällig.`,
   },
+  {
+    why: "Der Erguss liegt im Gelenk, nicht im gebrochenen Knochen.",
+    kind: 'negation',
+    quotes: ["Kleiner Gelenkerguss rechts", "Knochenmarködem des rechten Femurkopfes ohne Gelenkerguss"],
+    text: `MRT der Hüftgelenke
+Befund: Im rechten Femurkopf ein Knochenmarködem. Kleiner Gelenkerguss rechts.
+Beurteilung: Knochenmarködem des rechten Femurkopfes ohne Gelenkerguss.`,
+  },
+  {
+    why: "Nicht disloziert gegen disloziert.",
+    kind: 'negation',
+    quotes: ["Nicht dislozierte Fraktur des Os scaphoideum", "Dislozierte Skaphoidfraktur rechts"],
+    text: `Röntgen Handgelenk rechts
+Befund: Nicht dislozierte Fraktur des Os scaphoideum. Radius intakt.
+Beurteilung: Dislozierte Skaphoidfraktur rechts.`,
+  },
+  {
+    why: "Zwei Orte in einer Verneinung: einer von ihnen genügt.",
+    kind: 'negation',
+    quotes: ["Keine hilären oder mediastinalen LK-Vergrößerungen", "Mediastinale Lymphadenopathie"],
+    text: `CT Thorax
+Befund: Keine hilären oder mediastinalen LK-Vergrößerungen. Kein Erguss.
+Beurteilung: Mediastinale Lymphadenopathie.`,
+  },
 ]

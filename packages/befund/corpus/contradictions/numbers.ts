@@ -69,4 +69,12 @@ Beurteilung: Bakerzyste bis 5,4 cm.`,
 Befund: Agatston 312.
 Beurteilung: Agatston-Score 321.`,
   },
+  {
+    why: "Ein Wort, das kein Begriff kennt, mit zwei Maßen.",
+    kind: 'number',
+    quotes: ["Ulnaplusvariante von 3 mm mit Knorpelschaden", "Ulnaimpaktation bei Ulnaplusvariante (8 mm)"],
+    text: `MRT Handgelenk
+Befund: Ulnaplusvariante von 3 mm mit Knorpelschaden. Kein Erguss.
+Beurteilung: Ulnaimpaktation bei Ulnaplusvariante (8 mm).`,
+  },
 ]

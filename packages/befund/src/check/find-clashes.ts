@@ -4,6 +4,7 @@ import { understand } from '../understand/understand.ts'
 import type { Clash } from './clash.ts'
 import { countClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
+import { displacementClashes } from './displacement.ts'
 import { emphasisClashes } from './emphasis.ts'
 import { gradingClashes } from './grading.ts'
 import { indexStatements } from './index-statements.ts'
@@ -51,6 +52,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...removedOrganClashes(sentences, index),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
+    ...displacementClashes(index),
     ...notSeenClashes(sentences, statements),
     ...signClashes(sentences),
     ...inferenceClashes(sentences, index.impression),

@@ -2,6 +2,7 @@ import { isSpecialKind } from '../anatomy/term-index.ts'
 import type { Certainty } from '../model.ts'
 import type { CueKind } from './cue-words.ts'
 import type { Cue } from './find-cues.ts'
+import { isGeneric } from './is-generic.ts'
 import type { Stance } from './polarity.ts'
 import { type Item, isBare, type Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
@@ -96,7 +97,8 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
 /** "keine intrakranielle Blutung": the adjective says where, not of what kind. */
 function namesOrgan({ mentions }: Reading, at: number): boolean {
   return mentions.terms.some(
-    ({ from, to, meanings }) => at >= from && at < to && meanings.every(({ kind }) => kind === 'organ'),
+    ({ from, to, meanings }) =>
+      at >= from && at < to && meanings.every(({ kind, id }) => kind === 'organ' && !isGeneric(id)),
   )
 }
 
