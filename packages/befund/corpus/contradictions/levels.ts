@@ -249,4 +249,20 @@ Beurteilung: Karzinom des proximalen Ösophagus.`,
 Befund: Fraktur des Ramus inferior ossis pubis links.
 Beurteilung: Fraktur des oberen Schambeinastes links.`,
   },
+  {
+    why: "Das Segment einer Hirnarterie.",
+    kind: 'level',
+    quotes: ["A. cerebri posterior links im P2-Segment abgebrochen", "Verschluss der A. cerebri posterior links (P4)"],
+    text: `MRT Schädel
+Befund: A. cerebri posterior links im P2-Segment abgebrochen.
+Beurteilung: Verschluss der A. cerebri posterior links (P4).`,
+  },
+  {
+    why: "Zwei Wirbel, die gegeneinander stehen, sind ein Segment; „in diesem Segment“ meint es.",
+    kind: 'level',
+    quotes: ["Hochgradige Spinalkanalstenose in diesem Segment", "Spinalkanalstenose LWK 2/3"],
+    text: `MRT LWS
+Befund: Anterolisthese LWK 4 gegenüber LWK 5. Hochgradige Spinalkanalstenose in diesem Segment.
+Beurteilung: Spinalkanalstenose LWK 2/3.`,
+  },
 ]

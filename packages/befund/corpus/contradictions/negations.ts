@@ -389,4 +389,28 @@ Beurteilung: Dislozierte Skaphoidfraktur rechts.`,
 Befund: Keine hilären oder mediastinalen LK-Vergrößerungen. Kein Erguss.
 Beurteilung: Mediastinale Lymphadenopathie.`,
   },
+  {
+    why: "Von zwei verneinten Attributen gilt jedes für sich.",
+    kind: 'negation',
+    quotes: ["Ein Herd frontal mit Schrankenstörung", "Keine neuen oder kontrastmittelaufnehmenden Herde"],
+    text: `MRT Schädel
+Befund: Mehrere Herde periventrikulär. Ein Herd frontal mit Schrankenstörung.
+Beurteilung: Keine neuen oder kontrastmittelaufnehmenden Herde.`,
+  },
+  {
+    why: "Dieselben Worte, einmal verneint, auch wenn es anderswo blutet.",
+    kind: 'negation',
+    quotes: ["Keine neue Blutung", "Neue Blutung"],
+    text: `CT Schädel
+Befund: Subduralhämatom rechts 6 mm, unverändert. Keine neue Blutung.
+Beurteilung: Konstantes SDH rechts. Neue Blutung.`,
+  },
+  {
+    why: "Metastasen ohne Ort, wo der Befund nur ossäre verneint.",
+    kind: 'negation',
+    quotes: ["Kein Hinweis auf ossäre Metastasen", "Metastasen"],
+    text: `Skelettszintigraphie
+Befund: Kein Hinweis auf ossäre Metastasen. Nieren seitengleich.
+Beurteilung: Metastasen.`,
+  },
 ]

@@ -77,4 +77,12 @@ Beurteilung: Agatston-Score 321.`,
 Befund: Ulnaplusvariante von 3 mm mit Knorpelschaden. Kein Erguss.
 Beurteilung: Ulnaimpaktation bei Ulnaplusvariante (8 mm).`,
   },
+  {
+    why: "Anteile, die mit „-prozentig“ geschrieben sind.",
+    kind: 'number',
+    quotes: ["Linke Achse: Die AIC mit 50-prozentiger Stenose", "90-prozentige Stenose der AIC links"],
+    text: `CTA Becken-Bein
+Linke Achse: Die AIC mit 50-prozentiger Stenose. AFS offen.
+Beurteilung: 90-prozentige Stenose der AIC links.`,
+  },
 ]

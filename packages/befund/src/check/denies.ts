@@ -132,6 +132,16 @@ function sidesCovered(denial: Statement, present: Statement, loose: boolean): bo
   return present.side !== null && sidesAgree(denial, present)
 }
 
+/** "Metastasen" without a place, where "keine ossären Metastasen" is all that the findings say of such. */
+function isOfNoPlace(denial: Statement, present: Statement): boolean {
+  return present.finding === denial.finding && ownOrgan(present) === null && present.sites.size === 0
+}
+
+/** "Kein Nachweis einer Stressfraktur": the noun itself narrows what is denied. */
+function isOwnNoun({ sentence, at }: Statement, limit: string): boolean {
+  return sentence.words.some((word) => word.start === at.start && word.stem === limit)
+}
+
 /** "keine hilären oder mediastinalen Lymphknoten" denies those of either place. */
 function isPlace(limit: string): boolean {
   return matchTerm([{ text: limit, stem: limit }], 0)?.meanings.every(({ kind }) => kind === 'organ') === true
@@ -179,6 +189,7 @@ function limitsCovered(denial: Statement, present: Statement, loose: boolean): b
   const isThere = places.some((limit) => present.stems.has(limit))
   for (const limit of denial.limits) {
     if (isThere && places.includes(limit)) continue
+    if (loose && isOfNoPlace(denial, present) && (places.includes(limit) || isOwnNoun(denial, limit))) continue
     if (otherThings.has(limit)) return false
     if (newness.has(limit)) {
       if (!present.isNew) return false

@@ -2,6 +2,8 @@ import type { Options } from '../model.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { understand } from '../understand/understand.ts'
 import type { Clash } from './clash.ts'
+import { codeClashes } from './codes.ts'
+import { convexityClashes } from './convexity.ts'
 import { countClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
 import { displacementClashes } from './displacement.ts'
@@ -47,6 +49,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...examinedSideClashes(index, examination),
     ...onlySideClashes(sentences),
     ...sameSizeClashes(index),
+    ...convexityClashes(sentences),
     ...recurrenceSideClashes(sentences, index),
     ...emphasisClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
@@ -70,6 +73,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),
     ...stageClashes(sentences),
+    ...codeClashes(sentences),
     ...dateClashes(sentences),
     ...techniqueClashes(sentences),
     ...missingPriorClashes(sentences),

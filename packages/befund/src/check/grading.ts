@@ -233,7 +233,9 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
     const word = words[at] as Word
     const asserted = stanceOf[at] === 'asserted'
     const denied = stanceOf[at] === 'negated'
-    const contradictsHigh = (system.lowWords.has(word.stem) && asserted) || (same && isMalign(system, word) && denied)
+    const contradictsHigh =
+      (system.lowWords.has(word.stem) && asserted) ||
+      ((same || /^Malignitäts?/.test(word.text)) && isMalign(system, word) && denied)
     const contradictsLow = isHighWord(system, word) && asserted
     if ((isHigh && contradictsHigh) || (isLow && contradictsLow)) return word
   }

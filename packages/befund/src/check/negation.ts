@@ -51,6 +51,8 @@ function contraryInFindings(statement: Statement, related: readonly Statement[])
 
 /** The impression asserts what the findings only deny: nothing there supports it. */
 function deniedInFindings(statement: Statement, related: readonly Statement[]): Statement[] {
+  const word = related.find((one) => isSameWording(one, statement))
+  if (word !== undefined) return [word]
   const supports = related.some(
     (one) => one.stance !== 'negated' && one.trend !== 'gone' && mayMean(one, statement) && organsAgree(one, statement),
   )
@@ -59,6 +61,13 @@ function deniedInFindings(statement: Statement, related: readonly Statement[]): 
     (one) => (isDenied(one) && denies(one, statement, true)) || isGoneThere(one, statement),
   )
   return mostAlikeOf(statement, denials, shownOfOne)
+}
+
+/** "Keine neue Blutung" and "Neue Blutung": the very words, whatever else bleeds. */
+function isSameWording(one: Statement, statement: Statement): boolean {
+  if (!isDenied(one) || one.finding !== statement.finding || one.limits.length === 0 || isLexical(one)) return false
+  if (!organsAgree(one, statement) || !sidesAgree(one, statement) || !sitesAgree(one, statement)) return false
+  return one.limits.every((limit) => !otherThings.has(limit) && statement.stems.has(limit))
 }
 
 /** "Konsolidation im rechten Unterlappen nicht mehr nachweisbar" and an infiltrate there. */

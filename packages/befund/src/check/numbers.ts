@@ -70,10 +70,15 @@ function misread(one: Measured, found: readonly Measured[]): Measured | undefine
       sameDimension(one.measure, other.measure) &&
       other.measure.series !== 'prior' &&
       isMisread(one.measure, other.measure) &&
-      organsAgree(one.statement, other.statement) &&
+      (organsAgree(one.statement, other.statement) || sharesNounBefore(one, other)) &&
       sidesAgree(one.statement, other.statement),
   )
   return alike.length === 1 ? alike[0] : undefined
+}
+
+function sharesNounBefore(one: Measured, two: Measured): boolean {
+  const noun = nounBefore(one)
+  return noun !== null && noun === nounBefore(two)
 }
 
 /** The measurement behind the very noun: "Ulnaplusvariante von 3 mm" and "Ulnaplusvariante (8 mm)". */
@@ -96,8 +101,8 @@ const nounWithin = 4
 
 function nounBefore({ statement, measure }: Measured): string | null {
   const before = statement.sentence.words.filter(({ end }) => end <= measure.span.start).slice(-nounWithin)
-  const noun = before.findLast(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}{4,}/u.test(text))
-  return noun === undefined || isCarrierNoun(noun.stem) ? null : noun.stem
+  const noun = before.findLast(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}{3,}/u.test(text))
+  return noun === undefined || isCarrierNoun(noun.stem) ? null : (noun.stem.split('-')[0] ?? null)
 }
 
 function isMisread(one: BoundMeasure, two: BoundMeasure): boolean {

@@ -30,13 +30,18 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
     const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
     for (const pair of directions) {
       const [a = '', b = ''] = names(statement, pair[0] ?? '') ? pair : pair.toReversed()
-      if (!names(statement, a) || names(statement, b)) continue
+      if (!names(statement, a) || names(statement, b) || isSaidOfOther(statement, b, index)) continue
       const other = alike.find((one) => names(one, b) && !names(one, a))
       if (other === undefined || index.findings.some((one) => names(one, a) && organsAgree(one, statement))) continue
       return [partClash(other, statement, [nameOf(a), nameOf(b)])]
     }
   }
   return endOfOrganClashes(index)
+}
+
+/** "Komplettruptur des LFTA, Partialruptur des LFC": the impression names both ends itself. */
+function isSaidOfOther(statement: Statement, end: string, { impression }: StatementIndex): boolean {
+  return impression.some((one) => one !== statement && sameThing(one, statement) && names(one, end))
 }
 
 /** "Karzinom des proximalen Ösophagus" where the findings speak of the distal one only. */

@@ -29,6 +29,8 @@ export function specialised(
     return 'lymphadenopathy'
   if (finding === 'lesion' && organ.id === 'spinal-cord') return 'myelopathy'
   if (finding === 'invasion') return isOfLung(organ.id) ? 'infiltrate' : finding
+  if (finding === 'dilation' && organ.id === 'pulmonary-vessels') return 'congestion'
+  if (finding === 'ectasia' && organ.id === 'kidney') return 'hydronephrosis'
   if (finding === 'ectasia' && organ.id !== null) return kindInOrgan('dilation', organ.id) ?? finding
   if (
     finding === null ||

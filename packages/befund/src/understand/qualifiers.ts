@@ -79,7 +79,8 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
     (cue) => cue.kind === 'rest' && cue.from < item.from + 1 && cue.from >= segment.from - 4,
   )
   for (const cue of rest) limits.push(reading.words[cue.from]?.stem ?? '')
-  for (let at = item.from - 1; at >= 0 && reading.stances[at] !== 'asserted'; at--) {
+  const first = item.finding === 'enhancement' ? segment.from : 0
+  for (let at = item.from - 1; at >= first && reading.stances[at] !== 'asserted'; at--) {
     const word = reading.words[at] as Word
     if (reading.mentions.cues.some((cue) => cue.kind === 'negate' && cue.from === at)) break
     if (

@@ -61,7 +61,7 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
     stances: stances(words, mentions.cues, (at) => findingWords.has(at)),
     places: segments.map((segment) => placeOf(segment, mentions, words)),
   }
-  const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions), reading))
+  const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions, words), reading))
   const statements: Statement[] = []
   segments.forEach((_, index) => {
     const own = items[index] ?? []
