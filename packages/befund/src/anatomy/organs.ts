@@ -224,7 +224,7 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
     pectoral-muscle [paired] | M. pectoralis, M. pectoralis major, Pektoralismuskel, Pectoralis
     rib [paired] | Rippe, Rippenserie, Costa, Rippenbogen, kostal
     sternum | Sternum, Brustbein, Manubrium, sternal, Xiphoid, Schwertfortsatz
-  breast [paired] | Mamma, Mammae, Brust, Brustdrüse, Brüste, intramammär, Drüsengewebe, Drüsenkörper, Brustdrüsengewebe, Brustdrüsenparenchym
+  breast [paired] | Mamma, Mammae, Brust, Brustdrüse, Brüste, intramammär, Drüsengewebe, Drüsenkörper, Brustdrüsengewebe, Brustdrüsenparenchym, Drüsenparenchym
     milk-duct [paired] | Milchgang, Milchgänge
     upper-outer-quadrant [paired, site:breast-quadrant] | oben außen, oberer äußerer Quadrant, OAQ, äußerer oberer Quadrant, oben aussen
     upper-inner-quadrant [paired, site:breast-quadrant] | oben innen, oberer innerer Quadrant, OIQ, innerer oberer Quadrant
@@ -352,7 +352,9 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   penis [male] | Penis, Corpus cavernosum, Schwellkörper
   bony-pelvis [region] | knöchernes Becken, Beckenring, Beckenskelett, Beckenübersicht
     ilium [paired, site:pelvic-bone] | Os ilium, Darmbein, Beckenschaufel, Beckenkamm
-    pubis [paired, site:pelvic-bone] | Os pubis, Schambein, Schambeinast, ossis pubis, Ramus superior ossis pubis, Ramus inferior ossis pubis
+    pubis [paired, site:pelvic-bone] | Os pubis, Schambein, Schambeinast, ossis pubis
+      superior-pubic-ramus [paired, site:pubic-ramus] | Ramus superior ossis pubis, oberer Schambeinast, oberer Schambeinknochen
+      inferior-pubic-ramus [paired, site:pubic-ramus] | Ramus inferior ossis pubis, unterer Schambeinast
     ischium [paired, site:pelvic-bone] | Os ischii, Sitzbein, Sitzbeinast, ossis ischii, Ramus ossis ischii
     symphysis | Symphyse, Schambeinfuge
     acetabulum [paired] | Acetabulum, Azetabulum, Hüftpfanne, Pfannendach, Hüftgelenkspfanne, Pfannenerker
