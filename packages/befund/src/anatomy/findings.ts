@@ -11,7 +11,7 @@
  * `trait` a property, not a thing of its own ("verdickt").
  */
 export const findingConcepts = `
-lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion
+lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion, Manifestation, Tumormanifestation
   focus | Herd, Rundherd, Fokus, Kerbherd, Nodulus, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten
   mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst
@@ -73,6 +73,7 @@ tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchri
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss
   laceration [major] | Lazeration, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
+strain | Zerrung, Distorsion, Bandzerrung, Überdehnung, Elongation
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
 degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, degenerativ, Degenerationszeichen, Verschleiß
   arthrosis | Arthrose, arthrotisch, Osteoarthrose, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung

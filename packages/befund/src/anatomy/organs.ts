@@ -365,7 +365,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   knee [paired] | Knie, Kniegelenk, femorotibial, Kniehauptgelenk
     acl [paired, site:cruciate] | vorderes Kreuzband, VKB, Ligamentum cruciatum anterius
     pcl [paired, site:cruciate] | hinteres Kreuzband, HKB, Ligamentum cruciatum posterius
-    mcl [paired, site:collateral] | Innenband, mediales Kollateralband, mediales Seitenband
+    mcl [paired, site:collateral] | MCL, Innenband, mediales Kollateralband, mediales Seitenband
     lcl [paired, site:collateral] | Außenband des Kniegelenks, laterales Kollateralband, laterales Seitenband, LCL
     meniscus [paired] | Meniskus, Menisken
       medial-meniscus [paired, site:meniscus] | Innenmeniskus, medialer Meniskus

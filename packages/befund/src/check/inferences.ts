@@ -17,6 +17,7 @@ const signsOf: Readonly<Record<string, readonly RegExp[]>> = {
     /spiegel(?:bildung(?:en)?|n)?$|^kalibersprung/i,
   ],
   congestion: [/^kerley|^umverteilung|^kranialisation/i, /stau|^kerley|^unscharf|verbreitert|^pleuraerg/i],
+  infiltrate: [/^(?:fleckig|flächig|konfluier|flau)/i, /verschattung|verdichtung|transparenzminderung|eintrübung/i],
   dvt: [/^nicht kompr/i],
   ischemia: [/defizit$|perfusionsdefekt|minderperfusion/i, /^stress|^adenosin|^belastungs|^induzi/i],
   cholecystitis: [/^(?:wandverdickung|wandverdickt|verdickt|verdickung)/i, /^dreischicht|^pericholezyst|murphy/i],
@@ -33,6 +34,7 @@ const saidOf: Readonly<Record<string, RegExp>> = {
   ileus: /d(?:ünn|ick)darm|jejun|ileum|darmschling/i,
   congestion: /lunge|pulmonal|hil|kerley|gefäß/i,
   appendicitis: /^append/i,
+  infiltrate: /lunge|lappen|feld|perihil|basal|apikal|retrokard|lingula/i,
   dvt: /^v\.?$|vene$|^vv\.?$|femoralis|poplitea|tibial|crossen?/i,
   ischemia: /perfusion|stress|defizit|myokard/i,
   cholecystitis: /^gallenblase/i,
@@ -68,11 +70,19 @@ function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Wo
   const words = sentence.all
   if (!words.some(({ text }) => organ.test(text))) return null
   const { cues, terms } = findMentions(words)
-  if (cues.some(({ kind }) => kind === 'historical' || kind === 'conditional')) return null
+  if (cues.some(({ kind }) => doubting.has(kind)) || isExplained(words, signs)) return null
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
   const shown = signs.map((sign) => words.find((_, at) => sign.test(saidAt(words, at, stanceOf[at]))))
   return shown.every((word) => word !== undefined) ? (shown[0] ?? null) : null
 }
+
+/** A shadow of the lung may come from something else that the sentence names. */
+function isExplained(words: readonly Word[], signs: readonly RegExp[]): boolean {
+  return signs === signsOf['infiltrate'] && words.some(({ text }) => otherCause.test(text))
+}
+
+const doubting: ReadonlySet<string> = new Set(['historical', 'conditional', 'possible', 'regress', 'stable'])
+const otherCause = /atelekt|erguss|narb|schwiel|stau|pleura|minderbelüft|belüftungsst|artefakt|überlager/i
 
 /** The word where it is asserted; "nicht komprimierbar" is a sign as it stands. */
 function saidAt(words: readonly Word[], at: number, stance: Stance | undefined): string {

@@ -1,4 +1,6 @@
+import type { Span } from '../model.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
+import { isGeneric } from '../understand/is-generic.ts'
 import type { BoundMeasure, Statement, Trend } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
 import { isLexical, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from './compare.ts'
@@ -13,6 +15,7 @@ export function intervalClashes(index: StatementIndex): Clash[] {
     ...trendsBetweenSections(index),
     ...trendsAgainstSizes(index),
     ...trendsOfSentence(index),
+    ...trendsAgainstBareSizes(index),
     ...priorSizesOnly(index),
     ...newAgainstQuiet(index),
     ...newAgainstStable(index),
@@ -67,11 +70,18 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
     if (told === undefined) continue
     clashes.push({
       ...intervalClash(told, measured),
-      second: placeOf(measured),
+      second: placeWithSizes(measured),
       reason: 'Der Verlauf passt nicht zu den Maßen',
     })
   }
   return clashes
+}
+
+/** The clause with both sizes. */
+function placeWithSizes(measured: Statement): Span {
+  const place = placeOf(measured)
+  const last = measured.measures.at(-1)?.span ?? place
+  return last.end <= place.end ? place : sentencePlace(measured.sentence, last)
 }
 
 /** "5,1 cm (VU 4,4 cm), somit rückläufig": the word for the course stands apart from the finding. */
@@ -93,6 +103,25 @@ function trendsOfSentence(index: StatementIndex): Clash[] {
         fixes: [],
       },
     ]
+  })
+}
+
+/** "Axilläre Lymphknoten 9 mm (VU 24 mm)" and "progrediente Lymphadenopathie axillär": the sizes stand with the organ only. */
+function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
+  return sizeChangesOf(index.findings).flatMap(({ statement, ratio }) => {
+    const { organ, finding } = statement
+    if (finding !== null || organ === null || isGeneric(organ) || statement.organBond !== 'own') return []
+    const told = index.impression.find(
+      (one) =>
+        one.trend !== null &&
+        one.organ === organ &&
+        one.organBond === 'own' &&
+        disagrees(one.trend, ratio) &&
+        sidesAgree(one, statement) &&
+        sitesAgree(one, statement),
+    )
+    if (told === undefined || index.findings.some((one) => one.organ === organ && one.trend === told.trend)) return []
+    return [{ ...intervalClash(statement, told), reason: 'Der Verlauf passt nicht zu den Maßen' }]
   })
 }
 

@@ -220,7 +220,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   if (present.finding === 'lymph-node' || (present.trend === 'regress' && present.section === normal.section)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !ruledOutBy(concept, aspectOf(normal))) return false
-  if (isOppositePart(present, normal)) return false
+  if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
   if (
     !sidesAgree(present, normal) ||
@@ -242,6 +242,12 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
     return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
   }
   return across || exact
+}
+
+/** "Knorpel femorotibial erhalten" says nothing of the ligaments of the knee. */
+function isOfOtherTissue({ organs: there, finding }: Statement, { organs: here }: Statement): boolean {
+  const tissue = here.find((organ) => organ === 'cartilage' || organ === 'muscle')
+  return tissue !== undefined && !there.includes(tissue) && findings().get(finding ?? '')?.organ !== tissue
 }
 
 /** Of an adrenal "schlank" says that there is nothing in it. */

@@ -1,3 +1,4 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
 import { areRelated } from '../anatomy/organ-tree.ts'
 import type { Span } from '../model.ts'
 import { isCarrierNoun } from '../understand/find-cues.ts'
@@ -146,7 +147,7 @@ function likenessOf(one: Measured, two: Measured): number {
   if (roles.includes('distance') && roles[0] !== roles[1]) return 0
   if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
   if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
-  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a) || haveOneName(one, two) || isFollowed(one, two)
+  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a) || haveOneName(one, two) || isFollowed(one, two) || isOfOneTendon(a, b)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
   if (!same && !(organSame && (a.finding === null || b.finding === null))) return 0
   return 1 + (same ? 2 : 0) + (roles[0] === roles[1] ? 2 : 0) + overlap(a, b)
@@ -157,6 +158,16 @@ function haveOneName(one: Measured, two: Measured): boolean {
   if (one.statement.finding !== null || two.statement.finding !== null) return false
   const name = nameOf(one)
   return name !== null && name === nameOf(two)
+}
+
+/** "auf 12 mm verdickt" and "Tendinopathie (12 mm)": how thick a tendon is. */
+function isOfOneTendon(one: Statement, two: Statement): boolean {
+  if (one.organ === null || one.organ !== two.organ) return false
+  return isTendinous(one) && isTendinous(two)
+}
+
+function isTendinous({ finding }: Statement): boolean {
+  return finding !== null && (finding === 'tendinopathy' || familyOf(finding) === 'thickening')
 }
 
 /** The last noun shortly before a measurement, if it names more than the measuring. */

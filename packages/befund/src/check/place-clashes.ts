@@ -96,7 +96,7 @@ function unknownSides(
     if (other === undefined || place.denied || !hasSides(place)) continue
     const alike = known.filter((one) => isSamePlace(one, place))
     const counterpart = alike.find((one) => one.side === other && one.value === place.value)
-    if (counterpart === undefined || alike.some((one) => one.side !== other)) continue
+    if (counterpart === undefined || alike.some((one) => one.side !== other && !isWholeOf(one, place))) continue
     if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
     if (isSideLeftOpen(sentences, place)) continue
     return [
@@ -107,6 +107,12 @@ function unknownSides(
     ]
   }
   return []
+}
+
+/** "Milchglas in beiden Lungen, residuell im Unterlappen rechts": of the lobe only one side is named. */
+function isWholeOf(one: NamedPlace, place: NamedPlace): boolean {
+  if (one.group !== 'organ' || one.value === place.value) return false
+  return one.side === 'both' || (one.side === null && organs().get(one.value)?.region === true)
 }
 
 function hasSides({ group, value }: NamedPlace): boolean {
