@@ -39,7 +39,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       gyrus [paired] | Gyrus präcentralis, Gyrus postcentralis, Gyrus
       sulci | Sulcus, Sulci, Hirnfurchen, äußere Liquorräume, Rindenfurchen
     corpus-callosum | Corpus callosum, Balken
-    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, Zerebellum, zerebellär, cerebellär, Kleinhirnhemisphäre, Kleinhirntonsille
+    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, Zerebellum, zerebellär, cerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Kleinhirnschenkel, Brachium pontis
     brainstem [site:brain-lobe] | Hirnstamm, Truncus cerebri
       pons | Pons, pontin
       midbrain | Mesencephalon, Mittelhirn
@@ -97,7 +97,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     lip | Lippe
 neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Hals-Region
   pharynx | Pharynx, Rachen, Epipharynx, Hypopharynx, Oropharynx, Nasopharynx, pharyngeal
-    tonsil [paired] | Tonsille, Gaumenmandel
+    tonsil [paired] | Tonsille, Gaumenmandel, Tonsilla palatina, Tonsilla, peritonsillär, peritonsillar
     tongue | Zunge, Zungengrund, Mundboden, Mundhöhle
   larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Stimmbänder
   parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea
@@ -408,8 +408,9 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     cuboid [paired, site:tarsal] | Os cuboideum, Kuboid, Cuboid, Würfelbein
     cuneiform [paired, site:tarsal] | Os cuneiforme, Keilbein, Cuneiforme
     metatarsal [paired] | Metatarsale, Mittelfußknochen, Os metatarsale, MT, metatarsal, Metatarsalia
-    toe [paired] | Zehe, Kleinzehe, Zehen
-      great-toe [paired] | Großzehe, Hallux
+    toe [paired] | Zehe, Zehen
+      great-toe [paired, site:toe] | Großzehe, Hallux
+      little-toe [paired, site:toe] | Kleinzehe
       mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk, Großzehengrundgelenk
     plantar-fascia [paired] | Plantarfaszie, Plantaraponeurose
   leg-arteries [region, paired] | Beinarterien, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße

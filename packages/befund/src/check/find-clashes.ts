@@ -4,7 +4,9 @@ import { understand } from '../understand/understand.ts'
 import type { Clash } from './clash.ts'
 import { countClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
+import { degreeClashes } from './degree.ts'
 import { gradingClashes } from './grading.ts'
+import { halfClashes } from './halves.ts'
 import { indexStatements } from './index-statements.ts'
 import { inferenceClashes } from './inferences.ts'
 import { intervalClashes } from './interval.ts'
@@ -61,6 +63,8 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),
     ...stenosisDegreeClashes(index),
+    ...degreeClashes(index),
+    ...halfClashes(sentences, index),
     ...stageClashes(sentences),
     ...dateClashes(sentences),
     ...techniqueClashes(sentences),

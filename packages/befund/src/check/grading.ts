@@ -106,7 +106,7 @@ function gluedValue(word: Word | undefined, system: GradingSystem): string | nul
 }
 
 const fillers =
-  /^(?:grad|grades|typ|kategorie|stadium|score|klasse|klassifikation|lawrence|nach|von|\(|:|=|-|–|bis|und|links|rechts|beidseits|bds\.?|beidseitig|der|die|auf|seiten)$/i
+  /^(?:grad|grades|typ|zone|kategorie|stadium|score|klasse|klassifikation|lawrence|nach|von|\(|:|=|-|–|bis|und|links|rechts|beidseits|bds\.?|beidseitig|der|die|auf|seiten)$/i
 const beforeFillers = /^(?:nach|gemäß|gem\.|entsprechend|laut|\(|,)$/i
 
 /** Behind the name ("BI-RADS Kategorie 4"), else before it ("Grad III nach Kellgren"). */

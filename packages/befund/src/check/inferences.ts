@@ -18,6 +18,7 @@ const signsOf: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   congestion: [/^kerley|^umverteilung|^kranialisation/i, /stau|^kerley|^unscharf|verbreitert|^pleuraerg/i],
   infiltrate: [/^(?:fleckig|flächig|konfluier|flau)/i, /verschattung|verdichtung|transparenzminderung|eintrübung/i],
+  torsion: [/^keine? (?:perfusion|durchblutung|flusssignal|fluss)|^whirlpool|^verdreht/i],
   dvt: [/^nicht kompr/i],
   ischemia: [/defizit$|perfusionsdefekt|minderperfusion/i, /^stress|^adenosin|^belastungs|^induzi/i],
   cholecystitis: [/^(?:wandverdickung|wandverdickt|verdickt|verdickung)/i, /^dreischicht|^pericholezyst|murphy/i],
@@ -35,6 +36,7 @@ const saidOf: Readonly<Record<string, RegExp>> = {
   congestion: /lunge|pulmonal|hil|kerley|gefäß/i,
   appendicitis: /^append/i,
   infiltrate: /lunge|lappen|feld|perihil|basal|apikal|retrokard|lingula/i,
+  torsion: /hoden|ovar|samenstrang|perfusion|inhomogen/i,
   dvt: /^v\.?$|vene$|^vv\.?$|femoralis|poplitea|tibial|crossen?/i,
   ischemia: /perfusion|stress|defizit|myokard/i,
   cholecystitis: /^gallenblase/i,
@@ -84,11 +86,12 @@ function isExplained(words: readonly Word[], signs: readonly RegExp[]): boolean 
 const doubting: ReadonlySet<string> = new Set(['historical', 'conditional', 'possible', 'regress', 'stable'])
 const otherCause = /atelekt|erguss|narb|schwiel|stau|pleura|minderbelüft|belüftungsst|artefakt|überlager/i
 
-/** The word where it is asserted; "nicht komprimierbar" is a sign as it stands. */
+/** The word where it is asserted; "nicht komprimierbar" and "keine Perfusion" are signs as they stand. */
 function saidAt(words: readonly Word[], at: number, stance: Stance | undefined): string {
   const text = words[at]?.text ?? ''
   if (stance === 'asserted') return text
-  return words[at - 1]?.text === 'nicht' ? `nicht ${text}` : ''
+  const before = words[at - 1]?.text ?? ''
+  return /^(?:nicht|keine?)$/i.test(before) ? `${before} ${text}` : ''
 }
 
 function inferenceClash(sentence: Sentence, sign: Word, denial: Statement): Clash {

@@ -16,6 +16,7 @@ export function intervalClashes(index: StatementIndex): Clash[] {
     ...trendsAgainstSizes(index),
     ...trendsOfSentence(index),
     ...trendsAgainstBareSizes(index),
+    ...trendsAgainstPriorStudy(index),
     ...priorSizesOnly(index),
     ...newAgainstQuiet(index),
     ...newAgainstStable(index),
@@ -122,6 +123,23 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
     )
     if (told === undefined || index.findings.some((one) => one.organ === organ && one.trend === told.trend)) return []
     return [{ ...intervalClash(statement, told), reason: 'Der Verlauf passt nicht zu den Maßen' }]
+  })
+}
+
+/** "Blutung 32 mm" among the priors, "rückläufig, misst nun 44 mm" in the findings. */
+function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
+  return index.findings.flatMap((told) => {
+    const now = told.trend === null ? undefined : told.measures.find(isCurrentLength)
+    if (now === undefined || told.trend === null || growth(told) !== null) return []
+    const known = ofSameFamily(index, told).filter(
+      (one) => one.section === 'priorStudy' && one.measures.some(isLength) && isSameLesion({ ...one, measures: [] }, told),
+    )
+    const [prior] = known
+    const before = prior?.measures.find(isLength)
+    if (prior === undefined || before === undefined || known.some((one) => one.at.start !== prior.at.start)) return []
+    const ratio = Math.max(...inBaseUnit(now)) / Math.max(...inBaseUnit(before))
+    if (!disagrees(told.trend, ratio)) return []
+    return [{ ...intervalClash(prior, told), reason: 'Der Verlauf passt nicht zu den Maßen' }]
   })
 }
 

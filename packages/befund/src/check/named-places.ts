@@ -39,6 +39,9 @@ export function namedPlaces(sentence: Sentence): NamedPlace[] {
       word: words[at] as Word,
     }
   }
+  const discs = mentions.sites.flatMap((site) =>
+    site.group === 'disc' ? site.values.map((value) => place('disc', value, site.from)) : [],
+  )
   const numbered = mentions.sites.flatMap((site) =>
     valuesOf(site).map(({ group, value }) => place(group, value, site.from)),
   )
@@ -47,7 +50,7 @@ export function namedPlaces(sentence: Sentence): NamedPlace[] {
       .filter((meaning) => meaning.kind === 'organ')
       .flatMap(({ id }) => groupsOf(id).map(([group, value]) => place(group, value, term.from))),
   )
-  return [...numbered, ...named, ...hoursOf(words).map(({ value, at }) => place('hour', value, at))]
+  return [...numbered, ...discs, ...named, ...hoursOf(words).map(({ value, at }) => place('hour', value, at))]
 }
 
 function segmentWith(segments: readonly Segment[], at: number): { from: number; to: number } {

@@ -7,6 +7,7 @@ import { isGeneric } from '../understand/is-generic.ts'
 import type { BoundMeasure, Statement } from '../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from './clash.ts'
 import { organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from './compare.ts'
+import { incidental } from './denies.ts'
 import type { StatementIndex } from './index-statements.ts'
 import { sentencePlace } from './sentence-place.ts'
 
@@ -28,7 +29,7 @@ export function numberClashes(index: StatementIndex): Clash[] {
       (other) =>
         sameDimension(one.measure, other.measure) && (agree(one.measure, other.measure) || isRoundedTo(one, other)),
     )
-    const counterpart = counterpartOf(one, found) ?? onlyShare(one, found, index)
+    const counterpart = counterpartOf(one, found) ?? onlyShare(one, found, index) ?? onlyThingThere(one, found)
     if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
@@ -62,6 +63,24 @@ function onlyShare(one: Measured, found: readonly Measured[], index: StatementIn
   const [other] = shares
   if (other === undefined || shares.length > 1 || told.length > 1) return undefined
   return organsAgree(one.statement, other.statement) && sidesAgree(one.statement, other.statement) ? other : undefined
+}
+
+const vague = new Set(['lesion', 'focus', 'mass', 'nodule'])
+
+/** "Hyperdense Formation, 24 mm" and "Kleinhirnblutung von 42 mm": the one thing measured in an organ, by two words. */
+function onlyThingThere(one: Measured, found: readonly Measured[]): Measured | undefined {
+  const { organ, finding, sideBond } = one.statement
+  if (organ === null || finding === null || isGeneric(organ) || !isLength(one.measure) || sideBond === 'carried') return undefined
+  const there = found.filter(
+    ({ statement, measure }) =>
+      statement.organ === organ && isLength(measure) && measure.role !== 'distance' && measure.series !== 'prior',
+  )
+  const [only] = there
+  if (only === undefined || there.some(({ statement }) => statement.at.start !== only.statement.at.start)) return undefined
+  const { statement } = only
+  const isVague = vague.has(finding) || (statement.finding !== null && vague.has(statement.finding))
+  const isAny = statement.stance === 'asserted' && isVague && !incidental.has(finding)
+  return isAny && sidesAgree(one.statement, statement) && sitesAgree(one.statement, statement) ? only : undefined
 }
 
 function measuredOf(statements: readonly Statement[]): Measured[] {

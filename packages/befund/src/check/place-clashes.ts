@@ -5,7 +5,7 @@ import { isGeneric } from '../understand/is-generic.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Clash } from './clash.ts'
 import type { StatementIndex } from './index-statements.ts'
-import { areOneOrgan, type NamedPlace, namedPlaces } from './named-places.ts'
+import { areOneOrgan, type NamedPlace, namedPlaces, vertebraeOfDisc } from './named-places.ts'
 import { adoptedPlaces } from './place-fixes.ts'
 import { sentencePlace } from './sentence-place.ts'
 import { turnedSide } from './turn-side.ts'
@@ -30,7 +30,7 @@ const looseGroups = new Set([
   'meniscus-part',
   'nerve-root',
 ])
-const numbered = new Set(['vertebra', 'rib', 'segment', 'hour', 'metacarpal-ray', 'metatarsal-ray', 'toe-ray', 'digit'])
+const numbered = new Set(['vertebra', 'rib', 'segment', 'hour', 'metacarpal-ray', 'metatarsal-ray', 'toe-ray', 'digit', 'disc'])
 
 /**
  * The impression names a place of which the report says nothing else, and is silent about the one it does describe:
@@ -60,6 +60,7 @@ function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
     if (looseGroups.has(place.group) || place.denied) continue
     const group = known.filter((one) => one.group === place.group && one.sentence.section === 'findings')
     if (group.length === 0 || known.some((one) => one.group === place.group && one.value === place.value)) continue
+    if (place.group === 'disc' && isBetweenKnown(place, known)) continue
     const unsaid = group.filter(
       (one) => !one.denied && !told.some((other) => other.group === one.group && other.value === one.value),
     )
@@ -70,6 +71,11 @@ function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
     break
   }
   return clashes
+}
+
+/** "C4 gegenüber C5" is the disc C4/5. */
+function isBetweenKnown({ value }: NamedPlace, known: readonly NamedPlace[]): boolean {
+  return vertebraeOfDisc(value).every((vertebra) => known.some((one) => one.group === 'vertebra' && one.value === vertebra))
 }
 
 /** Something asserted there that is no normality. */

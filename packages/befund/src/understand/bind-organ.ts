@@ -65,7 +65,7 @@ function nearestSource(
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
   const named = place.organs.filter((one) => !isGeneric(one.id))
-  const own = item.organs.filter((id) => !isGeneric(id)).at(-1) ?? null
+  const own = item.organs.filter((id) => !isGeneric(id) && !isNoDisc(id, item, reading)).at(-1) ?? null
   if (own !== null) {
     const closer = [...named, ...earlierOrgans(reading, placeIndex)].find(
       (one) => one.id !== own && isWithin(one.id, own),
@@ -95,6 +95,13 @@ function nearestSource(
     return { id: examination.organs[0] ?? generic, bond: examination.organs[0] === undefined ? 'own' : 'examination' }
   if (carried.organ !== null) return { id: carried.organ, bond: 'carried' }
   return { id: examination.organs[0] ?? null, bond: examination.organs[0] === undefined ? null : 'examination' }
+}
+
+/** "Bruchpforte mit Prolaps von Fettgewebe" of a groin: no disc was looked at. */
+function isNoDisc(id: string, { finding }: Item, { contexts, mentions }: Reading): boolean {
+  if (id !== 'disc' || finding !== 'prolapse' || mentions.sites.length > 0) return false
+  const { organs: examined } = contexts.examination
+  return examined.length > 0 && !examined.some((organ) => isWithin(organ, 'spine') || organ === 'chest' || organ === 'abdomen')
 }
 
 /** "Innenmeniskus: Riss. Kein Knochenmarködem.", "Achillessehne: Ruptur. Bänder intakt.": the label before has ended. */
