@@ -128,7 +128,7 @@ stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinnachweis, Steinleiden
   ureter-stone [in:ureter, major] | Ureterstein, Harnleiterstein, Ureterkonkrement, Harnleiterkonkrement, Ureterolithiasis, Urolithiasis
 sludge [in:gallbladder] | Sludge
 dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut
-  hydronephrosis [in:renal-pelvis] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Nierenstau, Staus, Aufstau, Pyelektasie, Nierenbeckenerweiterung
+  hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Nierenstau, Staus, Aufstau, Pyelektasie, Nierenbeckenerweiterung
   cholestasis [in:bile-ducts] | Cholestase, Gallenwegserweiterung, Gallestau
   hydrocephalus [in:ventricles, major] | Hydrozephalus, Hydrocephalus, Liquorzirkulationsstörung, Liquorabflussstörung, Liquoraufstau
 enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperplastisch, Hyperplasie, Volumenvermehrung

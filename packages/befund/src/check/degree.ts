@@ -5,7 +5,8 @@ import { isLexical, isPresent, organsAgree, sidesAgree, sitesAgree } from './com
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 
 const slight = /^(?:gering|geringgradig|geringfügig|minimal|diskret|leicht|leichtgradig|minim)(?:e[rsnm]?)?$/i
-const severe = /^(?:hochgradig|höchstgradig|ausgeprägt|massiv|schwer|schwergradig|erheblich|ausgedehnt|filiform|subtotal)(?:e[rsnm]?)?$/i
+const severe =
+  /^(?:hochgradig|höchstgradig|ausgeprägt|massiv|schwer|schwergradig|erheblich|ausgedehnt|filiform|subtotal)(?:e[rsnm]?)?$/i
 
 /** "Hochgradige Abgangsstenose links" in the findings, "geringgradige Nierenarterienstenose links" in the impression. */
 export function degreeClashes(index: StatementIndex): Clash[] {

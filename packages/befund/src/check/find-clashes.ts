@@ -1,6 +1,7 @@
 import type { Options } from '../model.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { understand } from '../understand/understand.ts'
+import { attributeClashes } from './attributes.ts'
 import type { Clash } from './clash.ts'
 import { countClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
@@ -65,6 +66,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...stenosisDegreeClashes(index),
     ...degreeClashes(index),
     ...halfClashes(sentences, index),
+    ...attributeClashes(sentences),
     ...stageClashes(sentences),
     ...dateClashes(sentences),
     ...techniqueClashes(sentences),

@@ -31,10 +31,9 @@ const comparedAtMost = 60
 
 /** One system with two grades for the same thing, or a grade beside words of the other end of its scale. */
 export function gradingClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
-  const grades = sentences
-    .flatMap((sentence, at) =>
-      sentence.section === 'findings' || sentence.section === 'impression' ? gradesOf(sentence, sentences[at - 1]) : [],
-    )
+  const grades = sentences.flatMap((sentence, at) =>
+    sentence.section === 'findings' || sentence.section === 'impression' ? gradesOf(sentence, sentences[at - 1]) : [],
+  )
   if (grades.length === 0 || grades.length > comparedAtMost) return []
   return [
     ...betweenSections(grades),
@@ -167,7 +166,9 @@ function betweenSections(grades: readonly Grade[]): Clash[] {
     const compared = near.length > 0 ? near : earlier
     const [first] = compared
     const known = new Set(compared.flatMap((grade) => [...grade.values]))
-    const isKnown = isList(later) ? [...later.values].every((value) => known.has(value)) : [...later.values].some((value) => known.has(value))
+    const isKnown = isList(later)
+      ? [...later.values].every((value) => known.has(value))
+      : [...later.values].some((value) => known.has(value))
     if (first === undefined || isKnown) continue
     clashes.push(gradeClash(first, later))
   }
@@ -178,7 +179,10 @@ function betweenSections(grades: readonly Grade[]): Clash[] {
 function isList({ values, sentence, word }: Grade): boolean {
   if (values.size < 2) return false
   const behind = sentence.all.filter(({ start }) => start > word.start).slice(0, 6)
-  return behind.some(({ text }) => text === 'und' || text === 'sowie') && !behind.some(({ text }) => /^(?:-|–|bis|\/)$/.test(text))
+  return (
+    behind.some(({ text }) => text === 'und' || text === 'sowie') &&
+    !behind.some(({ text }) => /^(?:-|–|bis|\/)$/.test(text))
+  )
 }
 
 /** Both name one lobe, zone or level, not only the organ examined. */
@@ -249,7 +253,9 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
     const word = words[at] as Word
     const asserted = stanceOf[at] === 'asserted'
     const denied = stanceOf[at] === 'negated'
-    const contradictsHigh = (system.lowWords.has(word.stem) && asserted) || (denied && (same ? isMalign(system, word) : isWholeDenial(sentence, grade, word)))
+    const contradictsHigh =
+      (system.lowWords.has(word.stem) && asserted) ||
+      (denied && (same ? isMalign(system, word) : isWholeDenial(sentence, grade, word)))
     const contradictsLow = isHighWord(system, word) && asserted
     if ((isHigh && contradictsHigh) || (isLow && contradictsLow)) return word
   }

@@ -1,6 +1,6 @@
 import type { Side, Span } from '../model.ts'
-import { findMentions } from '../understand/find-mentions.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
+import { findMentions } from '../understand/find-mentions.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import type { Clash } from './clash.ts'
@@ -46,7 +46,10 @@ function sumClash(sentence: Sentence, halves: readonly Half[]): Clash[] {
   const total = at < 0 ? undefined : findMentions(words).measures.find((one) => one.unit === 'ml' && one.from > at)
   if (total === undefined) return []
   const before = halves.filter(({ span, value }) => value > 0 && span.start < total.span.start)
-  const [left, right] = [before.findLast(({ side }) => side === 'left'), before.findLast(({ side }) => side === 'right')]
+  const [left, right] = [
+    before.findLast(({ side }) => side === 'left'),
+    before.findLast(({ side }) => side === 'right'),
+  ]
   if (left === undefined || right === undefined || left.organ !== right.organ) return []
   const sum = left.value + right.value
   if (Math.abs(sum - (total.values[0] ?? 0)) <= Math.max(2, sumMargin * sum)) return []

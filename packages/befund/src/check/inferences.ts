@@ -42,7 +42,8 @@ const saidOf: Readonly<Record<string, RegExp>> = {
   cholecystitis: /^gallenblase/i,
   pancreatitis: /^pankrea/i,
   diverticulitis: /sigma|divertik|kolon|colon|zökum|coecum/i,
-  bleeding: /zistern|sylvi|ventrikel|intrakran|frontal|pariet|tempor|okzipit|hemisphär|stammgangl|thalam|subdural|kalott|falx/i,
+  bleeding:
+    /zistern|sylvi|ventrikel|intrakran|frontal|pariet|tempor|okzipit|hemisphär|stammgangl|thalam|subdural|kalott|falx/i,
 }
 
 /** "Dilatierte Dünndarmschlingen mit Spiegelbildung" and "kein Ileus". */
@@ -54,7 +55,8 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
     if (signs === undefined || organ === undefined || !isDenied(denial)) return []
     const place = found
       .filter((sentence) => isOnSide(sentence, denial, findings))
-      .map((sentence) => [sentence, signIn(sentence, signs, organ)] as const).find(([, sign]) => sign)
+      .map((sentence) => [sentence, signIn(sentence, signs, organ)] as const)
+      .find(([, sign]) => sign)
     const [sentence, sign] = place ?? []
     return sentence === undefined || sign == null ? [] : [inferenceClash(sentence, sign, denial)]
   })

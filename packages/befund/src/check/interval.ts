@@ -1,9 +1,10 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
 import type { Span } from '../model.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { BoundMeasure, Statement, Trend } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
-import { isLexical, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from './compare.ts'
+import { isLexical, isPresent, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from './compare.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { type Course, courseOf } from './overall-trend.ts'
 import { sentencePlace } from './sentence-place.ts'
@@ -20,6 +21,7 @@ export function intervalClashes(index: StatementIndex): Clash[] {
     ...priorSizesOnly(index),
     ...newAgainstQuiet(index),
     ...newAgainstStable(index),
+    ...activeAgainstQuiet(index),
   ]
 }
 
@@ -132,7 +134,8 @@ function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
     const now = told.trend === null ? undefined : told.measures.find(isCurrentLength)
     if (now === undefined || told.trend === null || growth(told) !== null) return []
     const known = ofSameFamily(index, told).filter(
-      (one) => one.section === 'priorStudy' && one.measures.some(isLength) && isSameLesion({ ...one, measures: [] }, told),
+      (one) =>
+        one.section === 'priorStudy' && one.measures.some(isLength) && isSameLesion({ ...one, measures: [] }, told),
     )
     const [prior] = known
     const before = prior?.measures.find(isLength)
@@ -230,6 +233,23 @@ function newAgainstQuiet(index: StatementIndex): Clash[] {
   )
   return fresh === undefined ? [] : [intervalClash(fresh, quiet)]
 }
+
+/** "Hinweis auf Krankheitsaktivität" where the findings deny all that is new, enhances or is inflamed. */
+function activeAgainstQuiet(index: StatementIndex): Clash[] {
+  const told = index.impression.find((one) => isPresent(one) && one.finding !== null && quietFamilies.has(one.finding))
+  if (told === undefined) return []
+  const signs = index.findings.filter(
+    (one) =>
+      one.finding !== null &&
+      (activeSigns.has(familyOf(one.finding)) ||
+        (one.isNew && one.stance === 'asserted') ||
+        one.limits.includes('neu')),
+  )
+  const [denied] = signs
+  return denied === undefined || signs.some((one) => one.stance !== 'negated') ? [] : [intervalClash(denied, told)]
+}
+
+const activeSigns = new Set(['enhancement', 'inflammation', 'disease-activity', 'diffusion-restriction'])
 
 /** "Herd links 7 mm, unverändert" in the findings, "neu aufgetretener Herd links" in the impression. */
 function newAgainstStable(index: StatementIndex): Clash[] {

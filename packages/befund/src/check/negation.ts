@@ -123,10 +123,15 @@ function isPlacedByItself(denial: Statement, present: Statement): boolean {
 function isBesideBareDenial(denial: Statement, present: Statement): boolean {
   if (denial.finding !== present.finding || isKnownLater(present)) return false
   const isFar = Math.abs(denial.position - present.position) > 1
-  if ((isFar && !deniesAll(denial)) || denial.sites.size > 0 || (denial.side !== null && denial.sideBond !== 'examination'))
+  if (
+    (isFar && !deniesAll(denial)) ||
+    denial.sites.size > 0 ||
+    (denial.side !== null && denial.sideBond !== 'examination')
+  )
     return false
   if (labelOf(denial) !== '' || labelOf(present) !== '' || denial.sentence.words.length > bareUpTo) return false
-  const isUnplaced = denial.organBond !== 'own' || denial.organ === (findings().get(denial.finding ?? '')?.organ ?? null)
+  const isUnplaced =
+    denial.organBond !== 'own' || denial.organ === (findings().get(denial.finding ?? '')?.organ ?? null)
   return isUnplaced || (denial.finding === 'lymphadenopathy' && denial.organ === 'lymph-nodes')
 }
 
@@ -184,7 +189,10 @@ function isWhole(normal: Statement): boolean {
 
 /** "Links unverändert regelrechte Belüftung" says that it is normal now. */
 function isOnlyKept(words: readonly Word[], at: number): boolean {
-  return words[at]?.text.toLowerCase() === 'unverändert' && /^(?:regelrecht|unauffällig|normal)/.test(words[at + 1]?.text ?? '')
+  return (
+    words[at]?.text.toLowerCase() === 'unverändert' &&
+    /^(?:regelrecht|unauffällig|normal)/.test(words[at + 1]?.text ?? '')
+  )
 }
 
 const reservations =
@@ -217,7 +225,8 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
     return false
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
-  if (present.finding === 'lymph-node' || (present.trend === 'regress' && present.section === normal.section)) return false
+  if (present.finding === 'lymph-node' || (present.trend === 'regress' && present.section === normal.section))
+    return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !ruledOutBy(concept, aspectOf(normal))) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false

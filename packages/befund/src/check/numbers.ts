@@ -24,7 +24,11 @@ export function numberClashes(index: StatementIndex): Clash[] {
   if (found.length === 0) return []
   const clashes: Clash[] = []
   for (const one of measuredOf(index.impression).slice(0, comparedAtMost)) {
-    if (one.measure.series === 'prior') continue
+    if (one.measure.series === 'prior') {
+      const before = priorCounterpart(one, found)
+      if (before !== undefined) clashes.push(numberClash(before, one))
+      continue
+    }
     const same = found.filter(
       (other) =>
         sameDimension(one.measure, other.measure) && (agree(one.measure, other.measure) || isRoundedTo(one, other)),
@@ -65,18 +69,32 @@ function onlyShare(one: Measured, found: readonly Measured[], index: StatementIn
   return organsAgree(one.statement, other.statement) && sidesAgree(one.statement, other.statement) ? other : undefined
 }
 
+/** "(VU 48 mm)" in the findings and "vormals 44 mm" in the impression, beside the same size of now. */
+function priorCounterpart(one: Measured, found: readonly Measured[]): Measured | undefined {
+  const priors = found.filter(
+    ({ measure, statement }) =>
+      measure.series === 'prior' && sameDimension(one.measure, measure) && statement.organ === one.statement.organ,
+  )
+  if (one.statement.organ === null || priors.some(({ measure }) => agree(one.measure, measure))) return undefined
+  const [only] = priors
+  if (only === undefined || priors.length > 1 || isRoundedTo(one, only)) return undefined
+  return sidesAgree(one.statement, only.statement) && sitesAgree(one.statement, only.statement) ? only : undefined
+}
+
 const vague = new Set(['lesion', 'focus', 'mass', 'nodule'])
 
 /** "Hyperdense Formation, 24 mm" and "Kleinhirnblutung von 42 mm": the one thing measured in an organ, by two words. */
 function onlyThingThere(one: Measured, found: readonly Measured[]): Measured | undefined {
   const { organ, finding, sideBond } = one.statement
-  if (organ === null || finding === null || isGeneric(organ) || !isLength(one.measure) || sideBond === 'carried') return undefined
+  if (organ === null || finding === null || isGeneric(organ) || !isLength(one.measure) || sideBond === 'carried')
+    return undefined
   const there = found.filter(
     ({ statement, measure }) =>
       statement.organ === organ && isLength(measure) && measure.role !== 'distance' && measure.series !== 'prior',
   )
   const [only] = there
-  if (only === undefined || there.some(({ statement }) => statement.at.start !== only.statement.at.start)) return undefined
+  if (only === undefined || there.some(({ statement }) => statement.at.start !== only.statement.at.start))
+    return undefined
   const { statement } = only
   const isVague = vague.has(finding) || (statement.finding !== null && vague.has(statement.finding))
   const isAny = statement.stance === 'asserted' && isVague && !incidental.has(finding)
@@ -166,7 +184,13 @@ function likenessOf(one: Measured, two: Measured): number {
   if (roles.includes('distance') && roles[0] !== roles[1]) return 0
   if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
   if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
-  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a) || haveOneName(one, two) || isFollowed(one, two) || isOfOneTendon(a, b)
+  const same =
+    sameThing(a, b) ||
+    sharesNoun(a, b) ||
+    sharesNoun(b, a) ||
+    haveOneName(one, two) ||
+    isFollowed(one, two) ||
+    isOfOneTendon(a, b)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
   if (!same && !(organSame && (a.finding === null || b.finding === null))) return 0
   return 1 + (same ? 2 : 0) + (roles[0] === roles[1] ? 2 : 0) + overlap(a, b)
@@ -200,7 +224,8 @@ const nameReach = 4
 
 /** "Wandverdickung über 18 cm (VU 25 cm)" and "Entzündung, aktuell 18 cm": what is followed in an organ is one thing. */
 function isFollowed(one: Measured, { statement }: Measured): boolean {
-  if (one.measure.series !== 'current' || one.statement.organ !== statement.organ || statement.organ === null) return false
+  if (one.measure.series !== 'current' || one.statement.organ !== statement.organ || statement.organ === null)
+    return false
   return !isGeneric(statement.organ) && statement.measures.some(({ series }) => series === 'prior')
 }
 

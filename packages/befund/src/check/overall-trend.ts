@@ -22,7 +22,8 @@ const trendOfCue: ReadonlyMap<string, Course['trend']> = new Map([
   ['stable', 'stable'],
 ])
 /** Words for the answer of a tumour to its therapy, which speak of the whole. */
-const response = /^(?:\p{L}*remission|\p{L}*ansprechen|response|disease|(?:tumor|krankheits)pro\p{L}+|(?:tumor)?regression)$/iu
+const response =
+  /^(?:\p{L}*remission|\p{L}*ansprechen|response|disease|(?:tumor|krankheits)pro\p{L}+|(?:tumor)?regression)$/iu
 const summaries =
   /^(?:Befund\p{L}*|Läsionslast|Tumorlast|Verlauf|Erkrankung|Krankheit|Situation|Gesamtbefund|Metastasierung)$/u
 

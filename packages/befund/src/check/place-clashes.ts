@@ -30,7 +30,17 @@ const looseGroups = new Set([
   'meniscus-part',
   'nerve-root',
 ])
-const numbered = new Set(['vertebra', 'rib', 'segment', 'hour', 'metacarpal-ray', 'metatarsal-ray', 'toe-ray', 'digit', 'disc'])
+const numbered = new Set([
+  'vertebra',
+  'rib',
+  'segment',
+  'hour',
+  'metacarpal-ray',
+  'metatarsal-ray',
+  'toe-ray',
+  'digit',
+  'disc',
+])
 
 /**
  * The impression names a place of which the report says nothing else, and is silent about the one it does describe:
@@ -41,7 +51,11 @@ export function placeClashes(sentences: readonly Sentence[], index: StatementInd
   const told = sentences.filter((one) => isIn(one, 'impression') && isSaid(one)).flatMap(namedPlaces)
   const known = sentences.filter((one) => !isIn(one, 'impression')).flatMap(namedPlaces)
   if (told.length === 0 || told.length + known.length > comparedAtMost) return []
-  return [...unknownPlaces(told, known, index), ...unknownSides(told, known, sentences)]
+  return [
+    ...unknownPlaces(told, known, index),
+    ...unknownSides(told, known, sentences),
+    ...doubledPlaces(told, known, index),
+  ]
 }
 
 function isIn({ section }: Sentence, wanted: 'findings' | 'impression'): boolean {
@@ -75,7 +89,41 @@ function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
 
 /** "C4 gegenüber C5" is the disc C4/5. */
 function isBetweenKnown({ value }: NamedPlace, known: readonly NamedPlace[]): boolean {
-  return vertebraeOfDisc(value).every((vertebra) => known.some((one) => one.group === 'vertebra' && one.value === vertebra))
+  return vertebraeOfDisc(value).every((vertebra) =>
+    known.some((one) => one.group === 'vertebra' && one.value === vertebra),
+  )
+}
+
+/** "Oberlappen rechts, Unterlappen links sowie Unterlappen links": one stands there twice, and one of the findings is missing. */
+function doubledPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[], index: StatementIndex): Clash[] {
+  for (const [at, place] of told.entries()) {
+    if (place.denied || !listed.has(place.group)) continue
+    const isSame = (one: NamedPlace): boolean =>
+      one.sentence === place.sentence &&
+      one.group === place.group &&
+      one.value === place.value &&
+      one.side === place.side
+    if (!told.some((one, before) => before < at && isSame(one) && isInList(one, place))) continue
+    const missing = known.find(
+      (one) =>
+        one.group === place.group &&
+        !one.denied &&
+        one.sentence.section === 'findings' &&
+        (one.group === 'disc' || (one.side !== null && isAbnormal(one, index))) &&
+        !told.some((other) => other.group === one.group && other.value === one.value && other.side === one.side),
+    )
+    if (missing !== undefined)
+      return [placeClash('level', missing, place, 'Dieselbe Stelle ist doppelt genannt, eine andere fehlt')]
+  }
+  return []
+}
+
+const listed = new Set(['lung-lobe', 'disc', 'rib'])
+
+/** Nothing but a conjunction, a side and an adjective stands between the two. */
+function isInList(one: NamedPlace, two: NamedPlace): boolean {
+  const between = one.sentence.all.filter(({ start }) => start > one.word.start && start < two.word.start)
+  return between.length <= 4 && between.some(({ text }) => /^(?:und|sowie|,)$/.test(text))
 }
 
 /** Something asserted there that is no normality. */
@@ -145,7 +193,8 @@ function isSideLeftOpen(sentences: readonly Sentence[], place: NamedPlace): bool
 }
 
 /** Where the catheter went in need not be where the lesion is. */
-const access = /^(?:zugang|schleuse|angioseal|angio-seal|exoseal|femoseal|verschlusssystem|crossover|cross-over|punktion)/i
+const access =
+  /^(?:zugang|schleuse|angioseal|angio-seal|exoseal|femoseal|verschlusssystem|crossover|cross-over|punktion)/i
 
 function placeClash(kind: 'level' | 'side', one: NamedPlace, two: NamedPlace, reason: string): Clash {
   return {

@@ -26,10 +26,10 @@ export function removedOrganClashes(sentences: readonly Sentence[], index: State
     const described = removed.organs
       .flatMap((organ) => describedParts(organ, index))
       .filter((one) => isDescribed(one, removed))
-    const places = [...firstOfSentences(described).map((one) => placeWithOrgan(one, removed)), ...mentionsOf(removed, sentences, described)].slice(
-      0,
-      shownPerOperation,
-    )
+    const places = [
+      ...firstOfSentences(described).map((one) => placeWithOrgan(one, removed)),
+      ...mentionsOf(removed, sentences, described),
+    ].slice(0, shownPerOperation)
     const partial = places.length === 0 ? partialOperation(removed, sentences) : null
     for (const place of partial === null ? places : [partial]) clashes.push(removedClash(removed, place))
   }
@@ -61,7 +61,8 @@ function removalsOf(sentence: Sentence): Removed[] {
   words.forEach((word, at) => {
     const operation = removalAt(words, at)
     if (operation === null || !isDone(words, at, sentence)) return
-    const side = operation.organs.some((organ) => organs().get(organ)?.paired) || operation.sided ? sideNear(words, at) : null
+    const side =
+      operation.organs.some((organ) => organs().get(organ)?.paired) || operation.sided ? sideNear(words, at) : null
     found.push({
       organs: operation.named ? namedBeside(words, operation.organs) : operation.organs,
       side,

@@ -48,7 +48,10 @@ function quietThere(statement: Statement, side: 'left' | 'right', index: Stateme
 function areNeighbours(one: Statement, two: Statement): boolean {
   if (one.organ === null || two.organ === null || organsAgree(one, two)) return true
   const [limb, other] = [lineage(one.organ).at(-1), lineage(two.organ).at(-1)]
-  return limb === other && (limb === 'leg' || limb === 'arm' || isOfUrinarySystem(one.organ) === isOfUrinarySystem(two.organ))
+  return (
+    limb === other &&
+    (limb === 'leg' || limb === 'arm' || isOfUrinarySystem(one.organ) === isOfUrinarySystem(two.organ))
+  )
 }
 
 function isOfUrinarySystem(organ: string): boolean {

@@ -76,7 +76,8 @@ function isOutside({ values }: BoundMeasure, { from, to }: { from: number; to: n
 /** The highest share of the coronary arteries decides the grade. */
 function againstGrade(index: StatementIndex, measured: readonly Measured[]): Clash[] {
   const coronary = measured.filter(
-    ({ statement: { organ, section } }) => section === 'findings' && organ !== null && isWithin(organ, 'coronary-arteries'),
+    ({ statement: { organ, section } }) =>
+      section === 'findings' && organ !== null && isWithin(organ, 'coronary-arteries'),
   )
   const highest = coronary.toSorted((a, b) => Math.max(...b.share.values) - Math.max(...a.share.values))[0]
   if (highest === undefined) return []
@@ -85,14 +86,21 @@ function againstGrade(index: StatementIndex, measured: readonly Measured[]): Cla
     const at = words.findIndex(({ text }) => /^CAD-?RADS/i.test(text))
     const lost = at < 0 ? undefined : lostOfGrade[Number(words[at + 1]?.text.charAt(0) ?? Number.NaN)]
     if (lost !== undefined && isOutside(highest.share, lost))
-      return [{ ...degreeClash(highest, highest.statement, words[at] as Word), second: sentencePlace(sentence, words[at] as Word) }]
+      return [
+        {
+          ...degreeClash(highest, highest.statement, words[at] as Word),
+          second: sentencePlace(sentence, words[at] as Word),
+        },
+      ]
   }
   return []
 }
 
 function degreeClash({ statement, share }: Measured, told: Statement, word: Word): Clash {
   const [first, second] =
-    statement === told ? [sentencePlace(told.sentence, word), share.span] : [sentencePlace(statement.sentence, share.span), placeOf(told)]
+    statement === told
+      ? [sentencePlace(told.sentence, word), share.span]
+      : [sentencePlace(statement.sentence, share.span), placeOf(told)]
   return {
     kind: 'grading',
     severity: 'critical',

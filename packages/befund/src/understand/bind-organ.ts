@@ -45,8 +45,9 @@ export function organOf(
 ): { id: string | null; bond: Bond | null } {
   const organ = nearestSource(reading, item, place, placeIndex, sameSegment)
   if (item.finding === 'effusion' && isOfPleura(organ, place)) return { ...organ, id: 'pleura' }
-  const breaks = item.finding !== null && familyOf(item.finding) === 'fracture'
-  return breaks && organ.id !== null && isWithin(organ.id, 'brain') ? { ...organ, id: 'skull' } : organ
+  const family = item.finding === null ? null : familyOf(item.finding)
+  if (family === 'fracture' && organ.id !== null && isWithin(organ.id, 'brain')) return { ...organ, id: 'skull' }
+  return organ.id === 'brain' && family !== null && ofVessels.has(family) ? { ...organ, id: 'cerebral-vessels' } : organ
 }
 
 /** "Lunge: Rundherd. Kein Erguss.", "Herz verbreitert, Ergüsse beidseits", "kardial dekompensiert mit Erguss links". */
@@ -55,6 +56,9 @@ function isOfPleura({ id, bond }: { id: string | null; bond: Bond | null }, { si
   if (id === null || bond === 'own') return false
   return isWithin(id, 'lung') || id === 'diaphragm'
 }
+
+/** "Kein intrakranielles Aneurysma" speaks of the vessels. */
+const ofVessels = new Set(['aneurysm', 'stenosis', 'dissection'])
 
 /** From the nearest source that names one. */
 function nearestSource(
@@ -101,7 +105,10 @@ function nearestSource(
 function isNoDisc(id: string, { finding }: Item, { contexts, mentions }: Reading): boolean {
   if (id !== 'disc' || finding !== 'prolapse' || mentions.sites.length > 0) return false
   const { organs: examined } = contexts.examination
-  return examined.length > 0 && !examined.some((organ) => isWithin(organ, 'spine') || organ === 'chest' || organ === 'abdomen')
+  return (
+    examined.length > 0 &&
+    !examined.some((organ) => isWithin(organ, 'spine') || organ === 'chest' || organ === 'abdomen')
+  )
 }
 
 /** "Innenmeniskus: Riss. Kein Knochenmarködem.", "Achillessehne: Ruptur. Bänder intakt.": the label before has ended. */

@@ -19,7 +19,8 @@ export function sitesOf(
 ): Pick<Statement, 'sites' | 'range' | 'level'> {
   const said = sitesSaid(reading, item, place, organ, sameSegment)
   const numbered = reading.contexts.label.numbered ?? []
-  if (numbered.length === 0 || hasNumber(said.sites) || (organ !== null && !isNumberedOrgan(organ, numbered))) return said
+  if (numbered.length === 0 || hasNumber(said.sites) || (organ !== null && !isNumberedOrgan(organ, numbered)))
+    return said
   return numberedByLabel(said, numbered)
 }
 

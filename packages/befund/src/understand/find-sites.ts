@@ -89,7 +89,19 @@ function withListed(site: SiteMention, region: string, words: readonly Word[]): 
 const prefixOf = remember((text) => /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? '')
 
 const rootWords = new Set(
-  ['Wurzel', 'Wurzeln', 'Nervenwurzel', 'Nervenwurzeln', 'Spinalnerv', 'Radix', 'Spinalwurzel', 'Nervenwurzelkompression', 'Nervenwurzelaffektion', 'Wurzelkompression', 'Wurzelaffektion'].map(wordStem),
+  [
+    'Wurzel',
+    'Wurzeln',
+    'Nervenwurzel',
+    'Nervenwurzeln',
+    'Spinalnerv',
+    'Radix',
+    'Spinalwurzel',
+    'Nervenwurzelkompression',
+    'Nervenwurzelaffektion',
+    'Wurzelkompression',
+    'Wurzelaffektion',
+  ].map(wordStem),
 )
 
 /** "Wurzel L5": a nerve root is called by its number, not by the disc at which it is pressed. */

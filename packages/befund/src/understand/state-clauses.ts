@@ -154,7 +154,19 @@ function namedLesion({ words }: Reading, { finding, to }: Item, organ: string | 
   return words[to - 1]?.stem.endsWith('lasio') === true ? 'tear' : finding
 }
 
-const torn = new Set(['labrum', 'acl', 'pcl', 'mcl', 'lcl', 'medial-meniscus', 'lateral-meniscus', 'meniscus', 'sl-ligament', 'lt-ligament', 'tfcc'])
+const torn = new Set([
+  'labrum',
+  'acl',
+  'pcl',
+  'mcl',
+  'lcl',
+  'medial-meniscus',
+  'lateral-meniscus',
+  'meniscus',
+  'sl-ligament',
+  'lt-ligament',
+  'tfcc',
+])
 
 /** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */
 function cuesOfShare({ segments, words, mentions }: Reading, index: number): readonly Cue[] {
@@ -178,8 +190,12 @@ function trendOfMeant(reading: Reading, index: number): Statement['trend'] {
   const before = reading.segments[index - 1]
   if (segment?.joint !== 'comma' || before === undefined) return null
   const { cues } = reading.mentions
-  if (!cues.some((cue) => cue.kind === 'probable' && cue.from >= segment.from && cue.from <= segment.from + 1)) return null
-  return trendOf(reading, cues.filter((cue) => cue.from >= before.from && cue.from < before.to))
+  if (!cues.some((cue) => cue.kind === 'probable' && cue.from >= segment.from && cue.from <= segment.from + 1))
+    return null
+  return trendOf(
+    reading,
+    cues.filter((cue) => cue.from >= before.from && cue.from < before.to),
+  )
 }
 
 const noCues: ReadonlySet<CueKind> = new Set()
