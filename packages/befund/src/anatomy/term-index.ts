@@ -1,5 +1,5 @@
+import { rememberWord } from '../own-words.ts'
 import { read } from '../read/read.ts'
-import { remember } from '../word-memory.ts'
 import { findings } from './finding-concepts.ts'
 import { normalWordings } from './findings.ts'
 import { isWithin, organs } from './organ-tree.ts'
@@ -94,7 +94,7 @@ function hyphenatedMeanings(text: string): readonly Meaning[] {
 }
 
 /** The meanings inside a compound, first part first: "nierenzyst" is kidney and cyst. */
-export const compoundMeanings: (stem: string) => readonly Meaning[] = remember((stem) =>
+export const compoundMeanings: (stem: string) => readonly Meaning[] = rememberWord((stem) =>
   stem.length > 60 || stem.length < 6 ? [] : takeApart(stem),
 )
 

@@ -1,5 +1,5 @@
 import { remember } from '../word-memory.ts'
-import { foldWord } from './fold-word.ts'
+import { foldText } from './fold-text.ts'
 import { type Gender, inflectNoun, type NounForm } from './inflect-noun.ts'
 import { type InflectedVerb, inflectStrongVerb, inflectWeakVerb } from './inflect-verb.ts'
 import { type Entry, parseEntries } from './parse-entries.ts'
@@ -28,14 +28,24 @@ export interface WordIndex {
   findHead(folded: string): readonly Reading[]
   /** Folded first parts that are no words of their own: "hepato", "ober", "sub". */
   prefixes: ReadonlySet<string>
+  /** The next two letters of the words and prefixes that begin with at least four given letters: "zi", "he" after "leber". */
+  continuations(beginning: string): ReadonlySet<string>
 }
 
 const genders: readonly string[] = ['m', 'f', 'n', 'pl']
 const functionTags: readonly string[] = ['det', 'prep', 'pron', 'conj', 'adv', 'aux']
 const none: readonly Reading[] = []
 
-/** Readings by folded form, each with the number of its word in the lists: they stand in the order of the lists. */
-type Shelf = Map<string, { readings: Reading[]; numbers: number[] }>
+/** Folded forms with their readings, each with the number of its word in the lists: they stand in the order of the lists. */
+interface Shelf {
+  forms: Map<string, { readings: Reading[]; numbers: number[] }>
+  /** The forms by their first four letters. */
+  beginnings: Map<string, string[]>
+}
+
+function emptyShelf(): Shelf {
+  return { forms: new Map(), beginnings: new Map() }
+}
 
 let built: WordIndex | null = null
 
@@ -50,14 +60,15 @@ export function wordIndex(): WordIndex {
  * drawers by their first letters, and a drawer is inflected when the first word out of it is asked for.
  */
 export function buildIndex(entries: readonly Entry[]): WordIndex {
-  const words: Shelf = new Map()
-  const heads: Shelf = new Map()
+  const words = emptyShelf()
+  const heads = emptyShelf()
   const prefixes = new Set<string>()
   const waiting: { entry: Entry; word: string }[] = []
   const drawers = new Map<string, number[]>()
   function add(entry: Entry, word: string, folded: string): void {
     if (entry.tag === 'prefix') {
       prefixes.add(folded)
+      putBeginning(words, folded)
       return
     }
     if (entry.tag.startsWith('head-')) return addWord(heads, { ...entry, tag: entry.tag.slice(5) }, word, 0)
@@ -82,9 +93,18 @@ export function buildIndex(entries: readonly Entry[]): WordIndex {
   })
   function find(folded: string): readonly Reading[] {
     openAll(folded.slice(0, 4))
-    return words.get(folded)?.readings ?? none
+    return words.forms.get(folded)?.readings ?? none
   }
-  return { find, findHead: (folded) => heads.get(folded)?.readings ?? none, prefixes }
+  function continuations(beginning: string): ReadonlySet<string> {
+    const letters = beginning.slice(0, 4)
+    openAll(letters)
+    const next = new Set<string>()
+    for (const word of words.beginnings.get(letters) ?? []) {
+      if (word.startsWith(beginning)) next.add(word.slice(beginning.length, beginning.length + 2))
+    }
+    return next
+  }
+  return { find, findHead: (folded) => heads.forms.get(folded)?.readings ?? none, prefixes, continuations }
 }
 
 /** Into all drawers in which a form of this word can be looked for. */
@@ -179,10 +199,11 @@ function uninflected(wordClass: WordClass, word: string, tag: string): Reading {
 
 /** Drawers are opened as texts ask for them; what a form can be and in which order must not depend on that. */
 function addReading(into: Shelf, added: Reading, number: number): void {
-  const key = foldWord(added.written)
-  const present = into.get(key)
+  const key = foldText(added.written)
+  const present = into.forms.get(key)
   if (present === undefined) {
-    into.set(key, { readings: [added], numbers: [number] })
+    into.forms.set(key, { readings: [added], numbers: [number] })
+    putBeginning(into, key)
     return
   }
   const { readings, numbers } = present
@@ -201,6 +222,13 @@ function addReading(into: Shelf, added: Reading, number: number): void {
   const at = later < 0 ? numbers.length : later
   readings.splice(at, 0, reading)
   numbers.splice(at, 0, number)
+}
+
+function putBeginning({ beginnings }: Shelf, folded: string): void {
+  const letters = folded.slice(0, 4)
+  const present = beginnings.get(letters)
+  if (present === undefined) beginnings.set(letters, [folded])
+  else present.push(folded)
 }
 
 /** Of two readings of one word the first counts; a Latin one adds how it is inflected. */

@@ -1,4 +1,4 @@
-import { remember } from '../word-memory.ts'
+import { rememberWord } from '../own-words.ts'
 import { cellsSpan } from './cell.ts'
 import type { NumberReading } from './parse-number.ts'
 import { keyAt, type Scan } from './scan.ts'
@@ -81,4 +81,4 @@ function limitNear(scan: Scan, at: number): number | null {
   return null
 }
 
-const limitOf = remember((key) => largest.find(([stem]) => key.includes(stem))?.[1] ?? null)
+const limitOf = rememberWord((key) => largest.find(([stem]) => key.includes(stem))?.[1] ?? null)

@@ -1,4 +1,4 @@
-import { remember } from '../word-memory.ts'
+import { rememberWord } from '../own-words.ts'
 import type { Cell } from './cell.ts'
 import { gradeWords, scales } from './grade-scales.ts'
 import { matchDate, matchOrdinal, matchTime } from './match-date.ts'
@@ -99,7 +99,7 @@ function mayOpen(cell: Cell | undefined): boolean {
   return cell.kind === 'word' ? mayBeginValue(cell.key) : cell.kind === 'number'
 }
 
-const mayBeginValue = remember((key) => {
+const mayBeginValue = rememberWord((key) => {
   if (key.length <= longestCode) return !plainWords.has(key)
   if (openers.has(key) || endsInDigit(key)) return true
   if (!numeralInitials.has(key.charAt(0))) return false

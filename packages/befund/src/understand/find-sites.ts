@@ -1,5 +1,5 @@
 import { wordStem } from '../anatomy/word-stem.ts'
-import { remember } from '../word-memory.ts'
+import { rememberWord } from '../own-words.ts'
 import { measureAt } from './find-measures.ts'
 import type { Word } from './sentence.ts'
 
@@ -86,7 +86,7 @@ function withListed(site: SiteMention, region: string, words: readonly Word[]): 
   return values.length === site.values.length ? site : { ...site, values, to }
 }
 
-const prefixOf = remember((text) => /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? '')
+const prefixOf = rememberWord((text) => /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? '')
 
 const rootWords = new Set(
   ['Wurzel', 'Wurzeln', 'Nervenwurzel', 'Nervenwurzeln', 'Spinalnerv', 'Radix', 'Spinalwurzel'].map(wordStem),

@@ -1,4 +1,4 @@
-import { remember } from '../word-memory.ts'
+import { rememberWord } from '../own-words.ts'
 import type { Atom, AtomKind } from './atom.ts'
 import {
   gradeWords,
@@ -47,7 +47,7 @@ function mayBeginValue(parts: readonly TextPart[], index: number): boolean {
   return part.text.length <= longestScale || beginsValue(part.folded) || parts[index + 1]?.kind === 'digits'
 }
 
-const beginsValue = remember((folded) => valueWords.has(folded) || folded.includes('lappen'))
+const beginsValue = rememberWord((folded) => valueWords.has(folded) || folded.includes('lappen'))
 
 function readValue(parts: readonly TextPart[], index: number): ValueReading | null {
   if (!mayBeginValue(parts, index)) return null
@@ -173,7 +173,7 @@ interface WordAtom {
 }
 
 /** The atoms that a word makes by itself, none for a stop word; or that it begins a new clause. */
-const roleOf = remember((folded): 'joins' | readonly WordAtom[] => {
+const roleOf = rememberWord((folded): 'joins' | readonly WordAtom[] => {
   if (negations.has(folded)) return [{ kind: 'negation', key: 'negated', value: 'verneint' }]
   if (uncertainties.has(folded)) return [{ kind: 'negation', key: 'uncertain', value: 'Verdacht' }]
   const side = sides.get(folded)
