@@ -1,3 +1,4 @@
+import { rememberWord } from '../own-words.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
@@ -19,7 +20,7 @@ const trendOfCue: ReadonlyMap<string, Told['trend']> = new Map([
   ['stable', 'stable'],
 ])
 /** Words for the answer of a tumour to its therapy. */
-const response = /^(?:\p{L}*remission|\p{L}*ansprechen)$/iu
+const saysResponse = rememberWord((word) => /^(?:\p{L}*remission|\p{L}*ansprechen)$/iu.test(word))
 const summaries =
   /^(?:Befund\p{L}*|Läsionslast|Tumorlast|Verlauf|Erkrankung|Krankheit|Situation|Gesamtbefund|Metastasierung)$/u
 
@@ -29,10 +30,11 @@ const summaries =
  */
 export function overallTrendClashes(sentences: readonly Sentence[]): Clash[] {
   const told = sentences.filter(({ section }) => section === 'impression').flatMap(trendsOf)
-  const known = sentences.filter(({ section }) => section === 'findings').flatMap(trendsOf)
   const [two] = told
+  if (two === undefined) return []
+  const known = sentences.filter(({ section }) => section === 'findings').flatMap(trendsOf)
   const [one] = known
-  if (one === undefined || two === undefined) return []
+  if (one === undefined) return []
   const trends = new Set([...told, ...known].map(({ trend }) => trend))
   if (
     trends.size !== 2 ||
@@ -52,6 +54,7 @@ function trendsOf(sentence: Sentence): Told[] {
   const { words } = sentence
   const { cues } = findMentions(words)
   if (words.at(-1)?.text === '?' || cues.some(({ kind }) => kind === 'conditional' || kind === 'historical')) return []
+  if (!cues.some(({ kind }) => trendOfCue.has(kind)) && !words.some((word) => saysResponse(word.text))) return []
   const stanceOf = stances(words, cues, () => false)
   const said = cues.flatMap(({ kind, from }): Told[] => {
     const word = words[from]
@@ -59,7 +62,7 @@ function trendsOf(sentence: Sentence): Told[] {
     return word === undefined || trend === undefined || stanceOf[from] !== 'asserted' ? [] : [{ trend, word, sentence }]
   })
   const responses = words.flatMap((word, at): Told[] =>
-    response.test(word.text) && stanceOf[at] === 'asserted' ? [{ trend: 'regress', word, sentence }] : [],
+    saysResponse(word.text) && stanceOf[at] === 'asserted' ? [{ trend: 'regress', word, sentence }] : [],
   )
   return [...said, ...responses]
 }

@@ -39,8 +39,9 @@ const numbered = new Set(['vertebra', 'rib', 'segment', 'hour', 'metacarpal-ray'
 export function placeClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   if (sentences.length > longestReport) return []
   const told = sentences.filter((one) => isIn(one, 'impression') && isSaid(one)).flatMap(namedPlaces)
+  if (told.length === 0) return []
   const known = sentences.filter((one) => !isIn(one, 'impression')).flatMap(namedPlaces)
-  if (told.length === 0 || told.length + known.length > comparedAtMost) return []
+  if (told.length + known.length > comparedAtMost) return []
   return [...unknownPlaces(told, known, index), ...unknownSides(told, known, sentences)]
 }
 

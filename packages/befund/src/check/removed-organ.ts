@@ -2,10 +2,12 @@ import { isWithin } from '../anatomy/organ-tree.ts'
 import { removalAt } from '../anatomy/removals.ts'
 import { matchTerm } from '../anatomy/term-index.ts'
 import type { Side, Span } from '../model.ts'
+import { rememberWord } from '../own-words.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { sideOf } from '../understand/find-side.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
+import { remember } from '../word-memory.ts'
 import { type Clash, placeOf } from './clash.ts'
 import type { StatementIndex } from './index-statements.ts'
 import { sentencePlace } from './sentence-place.ts'
@@ -144,6 +146,8 @@ function describedParts(organ: string, index: StatementIndex): Statement[] {
 const reserved =
   /(?:loge|bett|lager|entfern|fehl|resekt|ektomie|ektomiert|operativ|postoperativ|rezidiv|narbe|narbig|rest|stumpf|anastomos|prothes|endoprothes|implant|leer|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|zustand|früher|voruntersuchung|damals)/i
 
+const isReserved = rememberWord((word) => reserved.test(word))
+
 function isDescribed(statement: Statement, removed: Removed): boolean {
   if (statement.section !== 'findings' && statement.section !== 'impression') return false
   if (
@@ -156,7 +160,7 @@ function isDescribed(statement: Statement, removed: Removed): boolean {
   if (statement.organ === null || !removed.organs.some((organ) => isWithin(statement.organ ?? '', organ))) return false
   if (statement.organBond === 'examination' && !namesPart(statement)) return false
   if (statement.stance === 'unclear') return false
-  if (statement.sentence.words.some((word) => reserved.test(word.text))) return false
+  if (statement.sentence.words.some((word) => isReserved(word.text))) return false
   if (statement.stance === 'negated' && !saysOfOrgan(statement)) return false
   return sideFits(statement.side, removed)
 }
@@ -168,8 +172,8 @@ function mentionsOf(removed: Removed, sentences: readonly Sentence[], described:
     if (sentence.section !== 'findings' && sentence.section !== 'impression') continue
     if (sentence === removed.sentence || described.some((one) => one.sentence === sentence)) continue
     const words = sentence.all
-    const at = words.findIndex((_, index) => isOrganItself(words, index, removed))
-    if (at < 0 || words.some((word) => reserved.test(word.text) || denying.test(word.text))) continue
+    const at = organsThemselves(words).find(({ organ }) => removed.organs.includes(organ))?.at
+    if (at === undefined || words.some((word) => isReserved(word.text) || denying.test(word.text))) continue
     const side = words.map(sideOf).find((one) => one !== null) ?? null
     if (sideFits(side, removed)) places.push(sentencePlace(sentence, words[at] as Word))
   }
@@ -178,11 +182,14 @@ function mentionsOf(removed: Removed, sentences: readonly Sentence[], described:
 
 const denying = /^(?:kein|nicht|ohne|fehl|z\.|st\.|nach|bei|weder|leer|verdacht|tumor)/i
 
-function isOrganItself(words: readonly Word[], at: number, removed: Removed): boolean {
-  const match = matchTerm(words, at)
-  const [meaning] = match?.meanings ?? []
-  return match?.meanings.length === 1 && meaning?.kind === 'organ' && removed.organs.includes(meaning.id)
-}
+/** The words that name an organ and nothing of it. */
+const organsThemselves = remember((words: readonly Word[]): readonly { at: number; organ: string }[] =>
+  words.flatMap((_, at) => {
+    const meanings = matchTerm(words, at)?.meanings ?? []
+    const [meaning] = meanings
+    return meanings.length === 1 && meaning?.kind === 'organ' ? [{ at, organ: meaning.id }] : []
+  }),
+)
 
 /** "Im rechten Lappen ..." where the organ itself was named by the examination only. */
 function namesPart(statement: Statement): boolean {

@@ -1,6 +1,6 @@
 import { rememberWord } from '../own-words.ts'
 import { cellsSpan } from './cell.ts'
-import type { NumberReading } from './parse-number.ts'
+import type { NumberReading } from './number-reading.ts'
 import { keyAt, type Scan } from './scan.ts'
 
 /** Stem of what is measured and the largest size in millimetres at which nobody would ask back. */

@@ -1,7 +1,8 @@
 import { askIfDoubtful } from './ask-doubtful.ts'
 import { mergeCells } from './cell.ts'
 import { measureAt, unitFollowing, unitText } from './match-measure.ts'
-import { type NumberReading, parseNumber } from './parse-number.ts'
+import type { NumberReading } from './number-reading.ts'
+import { parseNumber } from './parse-number.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
 import { countUnits, timeUnits } from './units.ts'
 

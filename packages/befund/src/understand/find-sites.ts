@@ -39,7 +39,7 @@ const level =
 /** The level that begins at word `at`; null where none begins. */
 export function levelAt(words: readonly Word[], at: number): SiteMention | null {
   const first = words[at]
-  if (first === undefined || first.kind !== 'word') return null
+  if (first === undefined || first.kind !== 'word' || !mayBeginLevel(first.text)) return null
   const glued = gluedLevel.exec(first.text)
   if (glued !== null) return vertebraMention(glued, at)
   if (first.text.length > 7) return null
@@ -86,6 +86,11 @@ function withListed(site: SiteMention, region: string, words: readonly Word[]): 
   return values.length === site.values.length ? site : { ...site, values, to }
 }
 
+/** Spares most words the search. */
+const mayBeginLevel = rememberWord(
+  (text) => gluedLevel.test(text) || (text.length <= 7 && regions[prefixOf(text)] !== undefined),
+)
+
 const prefixOf = rememberWord((text) => /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? '')
 
 const rootWords = new Set(
@@ -94,14 +99,14 @@ const rootWords = new Set(
 
 /** "Wurzel L5": a nerve root is called by its number, not by the disc at which it is pressed. */
 export function rootLevelAt(words: readonly Word[], at: number): SiteMention | null {
-  const glued = gluedRoot.exec(words[at]?.text ?? '')
+  const { text = '' } = words[at] ?? {}
+  const glued = text.includes('urzel') ? gluedRoot.exec(text) : null
   if (glued !== null) {
     const site = vertebraMention(glued, at)
     return site === null ? null : { ...site, group: 'nerve-root' }
   }
   if (!rootWords.has(words[at - 1]?.stem ?? '')) return null
-  if (/^C8$/i.test(words[at]?.text ?? ''))
-    return { group: 'nerve-root', values: ['C8'], range: null, level: 'C8', from: at, to: at + 1 }
+  if (/^C8$/i.test(text)) return { group: 'nerve-root', values: ['C8'], range: null, level: 'C8', from: at, to: at + 1 }
   const site = levelAt(words, at)
   return site === null || site.group !== 'vertebra' || site.range !== null ? null : { ...site, group: 'nerve-root' }
 }

@@ -36,7 +36,7 @@ const valueWords: ReadonlySet<string> = new Set(
   [months, spineRegions, numberWords].flatMap((map) => [...map.keys()]).concat(...segmentWords, ...gradeWords),
 )
 
-/** "BI" and "Lung" of a scale, "Th" of a vertebra. */
+/** "BI" and "Lung" of a scale. */
 const longestScale = 4
 
 /** Spares most words the readers. */
@@ -44,7 +44,9 @@ function mayBeginValue(parts: readonly TextPart[], index: number): boolean {
   const part = parts[index]
   if (part?.kind !== 'letters')
     return part?.kind === 'digits' || part?.text === '-' || part?.text === '−' || part?.text === '–'
-  return part.text.length <= longestScale || beginsValue(part.folded) || parts[index + 1]?.kind === 'digits'
+  const following = parts[index + 1]
+  if (following?.kind === 'digits' || beginsValue(part.folded)) return true
+  return part.text.length <= longestScale && (following?.text === '-' || following?.folded === 'rads')
 }
 
 const beginsValue = rememberWord((folded) => valueWords.has(folded) || folded.includes('lappen'))
@@ -110,7 +112,7 @@ function atomCollector() {
         part,
         text: writtenText(parts, from, to),
         label: false,
-        noun: kind === 'word' && first.text !== first.text.toLowerCase(),
+        noun: kind === 'word' && first.text !== first.folded && first.text !== first.text.toLowerCase(),
         start: first.start,
         end: last.end,
       })
