@@ -105,9 +105,6 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   const { sites, range, level } = sitesOf(reading, item, place, isNamedHere(organ.bond) ? organ.id : null, sameSegment)
   const cueStart = adjectivesStart(reading, index)
   const cues = reading.mentions.cues.filter((cue) => cue.from >= cueStart && cue.from < segment.to)
-  const words = sameSegment
-    ? reading.words.slice(segment.from, segment.to)
-    : [...reading.words.slice(segment.from, segment.to), ...reading.words.slice(place.segment.from, place.segment.to)]
   const placeSegment = place.segment
   const from = Math.min(segment.from, placeSegment.from)
   const to = Math.max(segment.to, placeSegment.to)
@@ -115,9 +112,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     finding: specialised(item.finding, organ, place),
     normal: item.normal,
     organ: organ.id,
-    organs: [
-      ...new Set([...item.organs, ...place.organs.map((one) => one.id), ...(organ.id === null ? [] : [organ.id])]),
-    ],
+    organs: organsNamed(item, place, organ.id),
     organBond: organ.bond,
     side: side.side,
     sideBond: side.bond,
@@ -130,12 +125,10 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     limits: limitsOf(reading, item, segment),
     magnitude: magnitudeOf(item, segment, cues),
     trend: trendThere(reading, place, sameSegment) ?? trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]),
-    isNew: [...cues, ...cuesOfShare(reading, index)].some(
-      (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
-    ),
+    isNew: isNewHere(reading, cues, index),
     hasUnknownNoun: hasOtherNoun(reading, segment),
     cues: cues.length === 0 ? noCues : new Set(cues.map((cue) => cue.kind)),
-    stems: stemsOf(words),
+    stems: stemsOf(reading.words, segment, placeSegment),
     measures: [],
     section: reading.sentence.section,
     sentence: reading.sentence,
@@ -143,6 +136,22 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     span: spanOf(reading.words, from, to),
     at: spanOf(reading.words, item.from, item.to),
   }
+}
+
+/** Each once, in the order in which they are named. */
+function organsNamed(item: Item, place: Place, organ: string | null): string[] {
+  const named: string[] = []
+  for (const id of item.organs) if (!named.includes(id)) named.push(id)
+  for (const { id } of place.organs) if (!named.includes(id)) named.push(id)
+  if (organ !== null && !named.includes(organ)) named.push(organ)
+  return named
+}
+
+function isNewHere(reading: Reading, cues: readonly Cue[], index: number): boolean {
+  if (!reading.mentions.cues.some((cue) => cue.kind === 'new')) return false
+  return [...cues, ...cuesOfShare(reading, index)].some(
+    (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
+  )
 }
 
 /** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */
@@ -163,10 +172,18 @@ function trendThere(reading: Reading, { segment }: Place, sameSegment: boolean):
 
 const noCues: ReadonlySet<CueKind> = new Set()
 
-function stemsOf(words: readonly Word[]): ReadonlySet<string> {
+function stemsOf(words: readonly Word[], segment: Segment, place: Segment): ReadonlySet<string> {
   const stems = new Set<string>()
-  for (const word of words) if (word.kind !== 'mark') stems.add(word.stem)
+  addStems(stems, words, segment)
+  if (place !== segment) addStems(stems, words, place)
   return stems
+}
+
+function addStems(stems: Set<string>, words: readonly Word[], { from, to }: Segment): void {
+  for (let at = from; at < to; at++) {
+    const word = words[at]
+    if (word !== undefined && word.kind !== 'mark') stems.add(word.stem)
+  }
 }
 
 function spanOf(words: readonly Word[], from: number, to: number): Span {
@@ -204,7 +221,10 @@ const capitalised = /^\p{Lu}\p{Ll}/u
 function hasOtherNoun(reading: Reading, segment: Segment): boolean {
   const { mentions, words } = reading
   if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
-  return words
-    .slice(segment.from, segment.to)
-    .some((word) => isCarrierNoun(word.stem) && !bearers.has(word.stem) && capitalised.test(word.text))
+  for (let at = segment.from; at < segment.to; at++) {
+    const word = words[at]
+    if (word === undefined || !isCarrierNoun(word.stem)) continue
+    if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
+  }
+  return false
 }
