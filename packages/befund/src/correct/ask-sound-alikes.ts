@@ -8,18 +8,22 @@ import { outerSpan } from './piece-spans.ts'
 
 /** Words that fit neither the modality nor their sentence, because they sound like one that does. Asked, never changed. */
 export function askSoundAlikes(pieces: readonly Piece[], modality: Modality | undefined): Question[] {
-  const words = pieces.filter((piece) => piece.kind === 'word')
-  const densities = words.filter((piece) => densityOf(piece.text) !== null)
+  const sounding = pieces.filter((piece) => piece.kind === 'word' && soundsAlike(piece.text))
+  const densities = sounding.filter((piece) => densityOf(piece.text) !== null)
+  const words = densities.length === 0 ? [] : pieces.filter((piece) => piece.kind === 'word')
   const family = densities.length === 0 ? null : findModality(modality, words)
   const questions = family === null ? [] : densities.flatMap((piece) => densityQuestion(piece, family))
-  if (!words.some((piece) => isCandidate(piece.text))) return questions
-  return [
-    ...questions,
-    ...splitSentences(pieces).flatMap((sentence) => [...pairQuestions(sentence), ...articleQuestion(sentence)]),
-  ]
+  if (!sounding.some((piece) => isCandidate(piece.text))) return questions
+  const isPaired = pieces.some((piece) => piece.kind !== 'punctuation' && isConfusable(piece.text))
+  for (const sentence of splitSentences(pieces)) {
+    if (isPaired) questions.push(...pairQuestions(sentence))
+    questions.push(...articleQuestion(sentence))
+  }
+  return questions
 }
 
 const isCandidate = rememberWord((word) => foldWord(word) === 'ein' || isConfusable(word))
+const soundsAlike = rememberWord((word) => isCandidate(word) || densityOf(word) !== null)
 const isConfusable = rememberWord((word) => confusablePairs().has(foldWord(word)))
 
 const endings: Readonly<Record<Family, string>> = { CT: 'dens', MRI: 'intens', US: 'echogen' }
