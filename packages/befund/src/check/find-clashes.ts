@@ -4,6 +4,7 @@ import { understand } from '../understand/understand.ts'
 import type { Clash } from './clash.ts'
 import { countClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
+import { emphasisClashes } from './emphasis.ts'
 import { gradingClashes } from './grading.ts'
 import { indexStatements } from './index-statements.ts'
 import { inferenceClashes } from './inferences.ts'
@@ -20,11 +21,15 @@ import { overallTrendClashes } from './overall-trend.ts'
 import { placeClashes } from './place-clashes.ts'
 import { plainGradeClashes } from './plain-grades.ts'
 import { plausibilityClashes } from './plausibility.ts'
+import { recurrenceSideClashes } from './recurrence-side.ts'
 import { removedOrganClashes } from './removed-organ.ts'
+import { rootLevelClashes } from './root-levels.ts'
+import { sameSizeClashes } from './same-size.ts'
 import { scoreClashes } from './scores.ts'
 import { sexClashes } from './sex.ts'
 import { examinedSideClashes, sideClashes } from './side.ts'
 import { signClashes } from './signs.ts'
+import { stenosisDegreeClashes } from './stenosis-degree.ts'
 import { techniqueClashes } from './technique.ts'
 import { stageClashes } from './tumour-stage.ts'
 import { unansweredQuestionClashes } from './unanswered-question.ts'
@@ -41,24 +46,29 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...sideClashes(index),
     ...examinedSideClashes(index, examination),
     ...onlySideClashes(sentences),
+    ...sameSizeClashes(index),
+    ...recurrenceSideClashes(sentences, index),
+    ...emphasisClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
     ...notSeenClashes(sentences, statements),
     ...signClashes(sentences),
-    ...inferenceClashes(sentences, index.impression),
+    ...inferenceClashes(sentences, index),
     ...levelClashes(index),
+    ...rootLevelClashes(index),
     ...placeClashes(sentences, index),
     ...oppositePartClashes(index),
     ...intervalClashes(index),
     ...numberClashes(index),
-    ...overallTrendClashes(sentences),
+    ...overallTrendClashes(sentences, index),
     ...unsupportedClashes(index),
     ...countClashes(sentences),
     ...scoreClashes(sentences, statements),
     ...plausibilityClashes(index, options),
     ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),
+    ...stenosisDegreeClashes(index),
     ...stageClashes(sentences),
     ...dateClashes(sentences),
     ...techniqueClashes(sentences),

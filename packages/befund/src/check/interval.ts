@@ -1,17 +1,25 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
+import type { Span } from '../model.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import type { BoundMeasure, Statement, Trend } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
 import { isLexical, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from './compare.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
+import { type Course, courseOf } from './overall-trend.ts'
+import { sentencePlace } from './sentence-place.ts'
+import { type SizeChange, sizeChangesOf } from './size-changes.ts'
 
 /** Growing in one place, shrinking or unchanged in the other. */
 export function intervalClashes(index: StatementIndex): Clash[] {
   return [
     ...trendsBetweenSections(index),
     ...trendsAgainstSizes(index),
+    ...trendsOfSentence(index),
     ...priorSizesOnly(index),
     ...newAgainstQuiet(index),
     ...newAgainstStable(index),
+    ...stableAgainstNew(index),
+    ...stableOverallAgainstNew(index),
   ]
 }
 
@@ -31,7 +39,10 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
     )
     if (alike.length === 0 || alike.some((one) => one.trend !== null && !excludes(one.trend, trend))) continue
     if (isBorneOutBySizes(trend, statement, index)) continue
-    const counterpart = mostAlike(statement, alike)
+    const counterpart = mostAlike(
+      statement,
+      alike.filter((one) => !isOfOthers(one, statement)),
+    )
     if (counterpart !== undefined) clashes.push(intervalClash(counterpart, statement))
   }
   return clashes
@@ -45,6 +56,12 @@ function isBorneOutBySizes(trend: Trend, statement: Statement, index: StatementI
   })
 }
 
+/** "Die vorbekannten Läsionen konstant" beside "progrediente Läsionslast mit neuen Herden": those that were there and those that came. */
+function isOfOthers(one: Statement, two: Statement): boolean {
+  if (one.trend !== 'stable' || !two.sentence.words.some(({ text }) => /^neue?[rnsm]?$/i.test(text))) return false
+  return one.sentence.words.some(({ text }) => /^(?:vor)?bekannt|^vorbeschrieben|^übrig|^alt/i.test(text))
+}
+
 function excludes(one: Trend, two: Trend): boolean {
   const shrinking = (trend: Trend): boolean => trend === 'regress' || trend === 'gone'
   if (one === two || (shrinking(one) && shrinking(two))) return false
@@ -52,6 +69,16 @@ function excludes(one: Trend, two: Trend): boolean {
 }
 
 /** "konstant" beside 8,2 cm now and 3,3 cm before. */
+/** The clause with its two sizes. */
+function placeWithSizes(one: Statement): Span {
+  const place = placeOf(one)
+  const spans = one.measures.map(({ span }) => span)
+  return {
+    start: Math.min(place.start, ...spans.map(({ start }) => start)),
+    end: Math.max(place.end, ...spans.map(({ end }) => end)),
+  }
+}
+
 function trendsAgainstSizes(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const measured of [...index.findings, ...index.impression]) {
@@ -63,12 +90,45 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
     if (told === undefined) continue
     clashes.push({
       ...intervalClash(told, measured),
-      second: placeOf(measured),
+      second: placeWithSizes(measured),
       reason: 'Der Verlauf passt nicht zu den Maßen',
     })
   }
   return clashes
 }
+
+/** "5,1 cm (VU 4,4 cm), somit rückläufig": the word for the course stands apart from the finding. */
+function trendsOfSentence(index: StatementIndex): Clash[] {
+  const changes = sizeChangesOf([...index.findings, ...index.impression])
+  return changes.flatMap((change, at) => {
+    const { sentence } = change.statement
+    const told = courseOf(sentence)
+    if (told === null || changes[at - 1]?.statement.sentence === sentence) return []
+    if (!changes.every((one) => one.statement.sentence !== sentence || differs(told, one))) return []
+    const [from, to] = [change.now.span, change.before.span].toSorted((a, b) => a.start - b.start)
+    return [
+      {
+        kind: 'interval' as const,
+        severity: 'critical' as const,
+        first: sentencePlace(sentence, told.word),
+        second: { start: from?.start ?? sentence.start, end: to?.end ?? sentence.end },
+        reason: 'Der Verlauf passt nicht zu den Maßen',
+        fixes: [],
+      },
+    ]
+  })
+}
+
+/** Words that speak of the size and nothing else bear less change than a bare "unverändert". */
+function differs({ trend, word }: Course, { ratio, difference }: SizeChange): boolean {
+  if (trend !== 'stable') return disagrees(trend, ratio)
+  const isOfSize = /gr(?:öß|öss)en/i.test(word.text)
+  return Math.abs(difference) >= leastDifference && Math.abs(ratio - 1) > (isOfSize ? sizeMargin : constancyMargin)
+}
+
+/** In millimetres: what two readers may measure apart. */
+const leastDifference = 4
+const sizeMargin = 0.07
 
 /** "(damals 10 x 8 mm) größenregredient" in the impression, the size of today in the findings. */
 function priorSizesOnly(index: StatementIndex): Clash[] {
@@ -156,6 +216,36 @@ function newAgainstStable(index: StatementIndex): Clash[] {
   )
   const known = alike.find((one) => one.trend === 'stable' && organsAgree(one, told))
   return known === undefined || alike.some((one) => one.trend !== 'stable') ? [] : [intervalClash(known, told)]
+}
+
+/** "Deckplattenimpression, gegenüber der Voruntersuchung neu" in the findings, "unverändert" in the impression. */
+function stableAgainstNew(index: StatementIndex): Clash[] {
+  const told = index.impression.find((one) => one.trend === 'stable' && one.stance === 'asserted' && !isLexical(one))
+  if (told === undefined) return []
+  const alike = ofSameFamily(index, told).filter(
+    (one) =>
+      one.section === 'findings' &&
+      one.stance === 'asserted' &&
+      organsAgree(one, told) &&
+      sidesAgree(one, told) &&
+      sitesAgree(one, told),
+  )
+  const [fresh] = alike
+  return fresh === undefined || alike.some((one) => !one.isNew) ? [] : [intervalClash(fresh, told)]
+}
+
+/** "Konstante Läsionslast" in an impression that knows nothing new, and two new lesions in the findings. */
+function stableOverallAgainstNew(index: StatementIndex): Clash[] {
+  const told = index.impression.find(
+    (one) =>
+      one.trend === 'stable' &&
+      one.sentence.words.some(({ text }) => /^(?:Läsionslast|Herdlast|Tumorlast)$/.test(text)),
+  )
+  if (told === undefined || index.impression.some((one) => one.isNew)) return []
+  const fresh = index.findings.find(
+    (one) => one.isNew && one.stance === 'asserted' && one.finding !== null && familyOf(one.finding) === 'lesion',
+  )
+  return fresh === undefined ? [] : [intervalClash(fresh, told)]
 }
 
 function intervalClash(one: Statement, two: Statement): Clash {

@@ -1,5 +1,6 @@
-import { findings } from '../anatomy/finding-concepts.ts'
+import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
+import type { Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from './clash.ts'
 import { isDenied, isLexical, isPresent, mostAlike, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
@@ -18,11 +19,18 @@ function betweenSections(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const statement of index.impression) {
     if (statement.finding === null || statement.normal !== null) continue
-    const related = ofSameFamily(index, statement).filter((one) => one.section === 'findings')
+    const related = [...ofSameFamily(index, statement), ...widened(statement, index)].filter(
+      (one) => one.section === 'findings',
+    )
     const counterpart = contraryInFindings(statement, related)
     if (counterpart !== undefined) clashes.push(negationClash(counterpart, statement))
   }
   return clashes
+}
+
+/** What was measured as wide is an aneurysm. */
+function widened(statement: Statement, { byFamily }: StatementIndex): readonly Statement[] {
+  return statement.finding === 'aneurysm' && isDenied(statement) ? (byFamily.get('dilation') ?? []) : []
 }
 
 function contraryInFindings(statement: Statement, related: readonly Statement[]): Statement | undefined {
@@ -33,11 +41,24 @@ function contraryInFindings(statement: Statement, related: readonly Statement[])
 /** The impression asserts what the findings only deny: nothing there supports it. */
 function deniedInFindings(statement: Statement, related: readonly Statement[]): Statement | undefined {
   const supports = related.some(
-    (one) => one.stance !== 'negated' && mayMean(one, statement) && organsAgree(one, statement),
+    (one) =>
+      one.stance !== 'negated' &&
+      one.trend !== 'gone' &&
+      (one.isNew || !statement.isNew || one.trend === 'progress') &&
+      mayMean(one, statement) &&
+      organsAgree(one, statement),
   )
   if (supports) return undefined
-  const denials = related.filter((one) => isDenied(one) && denies(one, statement, true))
+  const denials = related.filter(
+    (one) => (isDenied(one) && denies(one, statement, true)) || isGoneThere(one, statement),
+  )
   return mostAlike(statement, denials)
+}
+
+/** "Konsolidation im rechten Unterlappen nicht mehr nachweisbar" and an infiltrate there. */
+function isGoneThere(one: Statement, statement: Statement): boolean {
+  if (one.trend !== 'gone' || statement.trend !== null || one.finding !== statement.finding) return false
+  return organsAgree(one, statement) && sidesAgree(one, statement) && sitesAgree(one, statement)
 }
 
 /** Whether a finding may be what the impression calls by another word: no cyst stands for an abscess. */
@@ -54,6 +75,7 @@ function assertedInFindings(statement: Statement, related: readonly Statement[])
       one.finding === statement.finding &&
       one.limits.every((limit) => statement.limits.includes(limit)) &&
       isSideRepeated(one, statement) &&
+      sitesAgree(one, statement) &&
       organsAgree(one, statement),
   )
   if (repeated) return undefined
@@ -95,6 +117,7 @@ function inOrder(one: Statement, two: Statement): [Statement, Statement] {
 
 function isSamePlace(denial: Statement, present: Statement): boolean {
   if (isPlacedByItself(denial, present) || isBesideBareDenial(denial, present)) return true
+  if (isOfNamedSide(denial, present)) return true
   const there = ownOrgan(present)
   const here = ownOrgan(denial)
   if (there === null || here === null || here !== there || present.finding !== denial.finding) return false
@@ -113,13 +136,36 @@ function isPlacedByItself(denial: Statement, present: Statement): boolean {
   return denial.organ === present.organ && labelOf(denial) === labelOf(present) && denial.level === null
 }
 
+/** "Kein Erguss rechts. ... Erguss rechts 2 cm.": of a finding and a side, both in so many words. */
+function isOfNamedSide(denial: Statement, present: Statement): boolean {
+  if (denial.finding === null || present.finding === null || !isKindOf(present.finding, denial.finding)) return false
+  if (denial.side !== present.side || denial.side === null) return false
+  if (denial.side === 'both' || denial.sideBond !== 'own' || present.sideBond !== 'own') return false
+  if (labelOf(denial) !== labelOf(present) || isKnownLater(present)) return false
+  return organsAgree(denial, present) && sitesAgree(denial, present)
+}
+
 /** "Keine Lymphadenopathie. Mediastinal vergrößerte Lymphknoten": a denial of no place, and right beside it the finding. */
 function isBesideBareDenial(denial: Statement, present: Statement): boolean {
   if (denial.finding !== present.finding || isKnownLater(present)) return false
-  if (Math.abs(denial.position - present.position) > 1 || denial.sites.size > 0 || denial.side !== null) return false
+  const isFar = Math.abs(denial.position - present.position) > 1
+  if (
+    (isFar && !deniesAll(denial)) ||
+    denial.sites.size > 0 ||
+    (denial.side !== null && denial.sideBond !== 'examination')
+  )
+    return false
   if (labelOf(denial) !== '' || labelOf(present) !== '' || denial.sentence.words.length > bareUpTo) return false
-  const isUnplaced = denial.organBond === null || denial.organBond === 'examination'
+  const isUnplaced =
+    denial.organBond !== 'own' ||
+    denial.organ === present.organ ||
+    denial.organ === (findings().get(denial.finding ?? '')?.organ ?? null)
   return isUnplaced || (denial.finding === 'lymphadenopathy' && denial.organ === 'lymph-nodes')
+}
+
+/** "Keine Fraktur. ... Fraktur des Endglieds": said of all that was examined, not of the organ before. */
+function deniesAll({ finding, organBond }: Statement): boolean {
+  return finding === 'fracture' && organBond !== 'carried' && organBond !== 'label'
 }
 
 /** "Kein Erguss.": in words. */
@@ -159,14 +205,22 @@ function againstNormality(index: StatementIndex): Clash[] {
 /** Not "sonst unauffällig", not "unauffällig bis auf". */
 function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
-  if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond === 'sentence')) return false
+  if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
   if (isOfSign(normal)) return false
   if (
     normal.certainty !== 'certain' ||
     (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
   )
     return false
-  return !words.some((word) => reservations.test(word.text)) && !followsBis(normal)
+  return !words.some((word, at) => reservations.test(word.text) && !isOnlyKept(words, at)) && !followsBis(normal)
+}
+
+/** "Links unverändert regelrechte Belüftung" says that it is normal now. */
+function isOnlyKept(words: readonly Word[], at: number): boolean {
+  return (
+    words[at]?.text.toLowerCase() === 'unverändert' &&
+    /^(?:regelrecht|unauffällig|normal)/.test(words[at + 1]?.text ?? '')
+  )
 }
 
 const reservations =
@@ -179,30 +233,39 @@ function followsBis(normal: Statement): boolean {
 
 function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
   const organ = normal.organ
-  if (organ === null || normal.organBond === 'examination') return []
+  if (organ === null || (normal.organBond === 'examination' && !isOfOneSide(normal))) return []
   const found = new Set(index.byOrgan.get(organ) ?? [])
   if (normal.section === 'impression' || normal.organBond === 'own') {
     for (const statement of normal.section === 'impression' ? index.findings : index.impression) {
-      if (statement.organ !== null && isWithin(statement.organ, organ)) found.add(statement)
+      if (statement.organ === null) continue
+      if (isWithin(statement.organ, organ) || (normal.side === 'both' && isWithin(organ, statement.organ)))
+        found.add(statement)
     }
   }
   return [...found]
+}
+
+/** "Links: vollständig komprimierbare Venen" under the title of the leg veins: the label says of which half. */
+function isOfOneSide({ sideBond, side, organ }: Statement): boolean {
+  const isHalf = side !== 'both' && (sideBond === 'own' || sideBond === 'label')
+  return isHalf && organ !== null && organs().get(organ)?.region !== true
 }
 
 function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
     return false
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
-  if (present.finding === 'lymph-node') return false
+  if (present.finding === 'lymph-node' || (present.trend === 'regress' && present.section === normal.section))
+    return false
   const concept = findings().get(present.finding)
-  if (concept === undefined || !ruledOutBy(concept, aspectOf(normal))) return false
+  if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (isOppositePart(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
   if (
     !sidesAgree(present, normal) ||
     !sitesAgree(present, normal) ||
     ownOrgan(present) === null ||
-    ownOrgan(normal) === null
+    (ownOrgan(normal) === null && !isOfOneSide(normal))
   )
     return false
   const exact =
@@ -213,11 +276,19 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   const across = present.section !== normal.section
   if (!exact && !(concept.major && present.magnitude !== 'little' && isWithin(present.organ, normal.organ)))
     return false
+  if (isWornJoint(present, normal)) return true
   if (aspectOf(normal) === 'general') {
     if (present.magnitude === 'little' || !(concept.major || (across && exact))) return false
     return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
   }
   return across || exact
+}
+
+/** "AC-Gelenk unauffällig" in one section, its arthrosis in the other. */
+function isWornJoint(present: Statement, normal: Statement): boolean {
+  if (present.finding === null || !isKindOf(present.finding, 'arthrosis') || present.magnitude === 'little')
+    return false
+  return present.section !== normal.section && present.organ === normal.organ && normal.normal === 'general'
 }
 
 /** Of an adrenal "schlank" says that there is nothing in it. */
@@ -235,8 +306,10 @@ function isOfBothHalves(normal: Statement, present: Statement): boolean {
 /** "Der Humeruskopf steht zentriert" says it of the shoulder. */
 function isOfJoint(normal: Statement, present: Statement): boolean {
   if (normal.normal !== 'position' || normal.organ === null || present.organ === null) return false
-  return isWithin(normal.organ, present.organ)
+  return isWithin(normal.organ, present.organ) || headOf[present.organ] === normal.organ
 }
+
+const headOf: Readonly<Record<string, string>> = { shoulder: 'humeral-head', hip: 'femoral-head' }
 
 /** "Leber unauffällig. ... In Segment II ...": within one section the detail comes right after the summary. */
 function isLaterDetail(present: Statement, normal: Statement): boolean {
@@ -247,7 +320,11 @@ function isLaterDetail(present: Statement, normal: Statement): boolean {
 function isBackedUp(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (present.section !== 'impression') return false
   return ofSameFamily(index, present).some(
-    (one) => one.section === normal.section && one.stance !== 'negated' && organsAgree(one, present),
+    (one) =>
+      one.section === normal.section &&
+      one.stance !== 'negated' &&
+      organsAgree(one, present) &&
+      sidesAgree(one, present),
   )
 }
 

@@ -1,10 +1,13 @@
 import { areRelated } from '../anatomy/organ-tree.ts'
+import type { Span } from '../model.ts'
+import { isCarrierNoun } from '../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { BoundMeasure, Statement } from '../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from './clash.ts'
 import { organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from './compare.ts'
 import type { StatementIndex } from './index-statements.ts'
+import { sentencePlace } from './sentence-place.ts'
 
 interface Measured {
   statement: Statement
@@ -24,7 +27,8 @@ export function numberClashes(index: StatementIndex): Clash[] {
       (other) =>
         sameDimension(one.measure, other.measure) && (agree(one.measure, other.measure) || isRoundedTo(one, other)),
     )
-    const counterpart = counterpartOf(one, found) ?? onlyShare(one, found, index)
+    const counterpart =
+      counterpartOf(one, found) ?? onlyShare(one, found, index) ?? (same.length > 0 ? undefined : misread(one, found))
     if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
@@ -49,14 +53,38 @@ function areRelatedOrgans(one: Statement, two: Statement): boolean {
   return one.organ === null || two.organ === null || areRelated(one.organ, two.organ) || sameThing(one, two)
 }
 
-/** The one percentage of the impression and the one of the findings, said of the same organ: "(80 %)" and "um 30 %". */
+/** The one percentage (or size of a catheter) of the impression and the one of the findings, said of the same organ: "(80 %)" and "um 30 %". */
 function onlyShare(one: Measured, found: readonly Measured[], index: StatementIndex): Measured | undefined {
-  if (one.measure.unit !== '%') return undefined
-  const shares = found.filter((other) => other.measure.unit === '%')
-  const told = measuredOf(index.impression).filter((other) => other.measure.unit === '%')
+  const { unit } = one.measure
+  if (unit !== '%' && unit !== 'F') return undefined
+  const shares = found.filter((other) => other.measure.unit === unit)
+  const told = measuredOf(index.impression).filter((other) => other.measure.unit === unit)
   const [other] = shares
   if (other === undefined || shares.length > 1 || told.length > 1) return undefined
   return organsAgree(one.statement, other.statement) && sidesAgree(one.statement, other.statement) ? other : undefined
+}
+
+/** The very figures in another unit, or with their digits in another order, of an organ that may be the same. */
+function misread(one: Measured, found: readonly Measured[]): Measured | undefined {
+  const alike = found.filter(
+    (other) =>
+      sameDimension(one.measure, other.measure) &&
+      other.measure.series !== 'prior' &&
+      isMisread(one.measure, other.measure) &&
+      organsAgree(one.statement, other.statement) &&
+      sidesAgree(one.statement, other.statement),
+  )
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+function isMisread(one: BoundMeasure, two: BoundMeasure): boolean {
+  const figures = one.values.join()
+  if (one.unit !== two.unit) return figures.length > 1 && figures === two.values.join()
+  return figures.length > 2 && figures !== two.values.join() && digitsOf(one) === digitsOf(two)
+}
+
+function digitsOf({ values }: BoundMeasure): string {
+  return values.map((value) => [...String(value)].sort().join('')).join()
 }
 
 function measuredOf(statements: readonly Statement[]): Measured[] {
@@ -142,10 +170,33 @@ function likenessOf(one: Measured, two: Measured): number {
   if (roles.includes('distance') && roles[0] !== roles[1]) return 0
   if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
   if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
-  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a)
+  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a) || haveOneName(one, two) || isFollowed(one, two)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
   if (!same && !(organSame && (a.finding === null || b.finding === null))) return 0
   return 1 + (same ? 2 : 0) + (roles[0] === roles[1] ? 2 : 0) + overlap(a, b)
+}
+
+/** "Restharn 15 ml" and "Restharn nicht signifikant (150 ml)": what is measured has one name and is no finding. */
+function haveOneName(one: Measured, two: Measured): boolean {
+  if (one.statement.finding !== null || two.statement.finding !== null) return false
+  const name = nameOf(one)
+  return name !== null && name === nameOf(two)
+}
+
+/** The last noun shortly before a measurement, if it names more than the measuring. */
+function nameOf({ statement: { sentence }, measure }: Measured): string | null {
+  const before = sentence.words.filter(({ end }) => end <= measure.span.start).slice(-nameReach)
+  const noun = before.findLast(({ text }) => /^\p{Lu}\p{Ll}{4,}/u.test(text))
+  return noun === undefined || isCarrierNoun(noun.stem) ? null : noun.stem
+}
+
+const nameReach = 4
+
+/** "Wandverdickung über 18 cm (VU 25 cm)" and "Entzündung, aktuell 18 cm": what is followed in an organ is one thing. */
+function isFollowed(one: Measured, { statement }: Measured): boolean {
+  if (one.measure.series !== 'current' || one.statement.organ !== statement.organ || statement.organ === null)
+    return false
+  return !isGeneric(statement.organ) && statement.measures.some(({ series }) => series === 'prior')
 }
 
 /** A noun no concept knows that stands in both clauses: "Retraktion um 15 mm". */
@@ -158,14 +209,25 @@ function numberClash(one: Measured, two: Measured): Clash {
   return {
     kind: sameDigits ? 'unit' : 'number',
     severity: 'critical',
-    first: placeOf(one.statement),
-    second: placeOf(two.statement),
+    first: placeWith(one),
+    second: placeWith(two),
     reason: sameDigits
       ? 'Dasselbe Maß ist in verschiedenen Einheiten angegeben'
       : 'Dasselbe Maß ist verschieden angegeben',
     fixes: [adopted(two.measure, one.measure), adopted(one.measure, two.measure)],
   }
 }
+
+/** The quoted clause with the measurement, where that stands behind it. */
+function placeWith({ statement, measure }: Measured): Span {
+  const place = placeOf(statement)
+  const { start, end } = measure.span
+  if (start >= place.start && end <= place.end) return place
+  const joined = { start: Math.min(place.start, start), end: Math.max(place.end, end) }
+  return joined.end - joined.start <= longestPlace ? joined : sentencePlace(statement.sentence, measure.span)
+}
+
+const longestPlace = 150
 
 /** One measurement replaced by the other. */
 function adopted(wrong: BoundMeasure, right: BoundMeasure): Proposal {

@@ -25,19 +25,30 @@ interface Removed {
 export function removedOrganClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const removed of sentences.flatMap(removalsOf).slice(0, 12)) {
-    const described = removed.organs
-      .flatMap((organ) => describedParts(organ, index))
-      .filter((one) => isDescribed(one, removed))
-    const places = [...firstOfSentences(described).map(placeOf), ...mentionsOf(removed, sentences, described)].slice(
-      0,
-      shownPerOperation,
-    )
+    const described = removed.organs.flatMap((organ) => [
+      ...describedParts(organ, index).filter((one) => isDescribed(one, removed)),
+      ...wornParts(organ, index).filter((one) => one.sentence !== removed.sentence && sideFits(one.side, removed)),
+    ])
+    const places = [
+      ...firstOfSentences(described).map((one) => placeWithOrgan(one, removed)),
+      ...mentionsOf(removed, sentences, described),
+    ].slice(0, shownPerOperation)
     const partial = places.length === 0 ? partialOperation(removed, sentences) : null
     for (const place of partial === null ? places : [partial]) clashes.push(removedClash(removed, place))
   }
   return clashes
 }
 
+/** The quoted clause, back to the word for the organ where that is not far. */
+function placeWithOrgan(statement: Statement, removed: Removed): Span {
+  const place = placeOf(statement)
+  const words = statement.sentence.all
+  const at = placeOfOrgan(words, removed)
+  const start = words[at]?.start ?? place.start
+  return start < place.start && place.end - start <= longestPlace ? { start, end: place.end } : place
+}
+
+const longestPlace = 145
 const shownPerOperation = 3
 
 function firstOfSentences(statements: readonly Statement[]): Statement[] {
@@ -102,6 +113,17 @@ function sideNear(words: readonly Word[], at: number): Side | null {
   return null
 }
 
+/** What only a joint that was not replaced can have. */
+const wear: Readonly<Record<string, string>> = { 'femoral-head': 'coxarthrosis', acl: 'gonarthrosis' }
+
+function wornParts(organ: string, index: StatementIndex): readonly Statement[] {
+  const finding = wear[organ]
+  if (finding === undefined) return []
+  return (index.byFamily.get('degeneration') ?? []).filter(
+    (one) => one.finding === finding && one.stance === 'asserted' && one.certainty === 'certain',
+  )
+}
+
 const missing = /^(?:entfernt|fehlt|fehlend|fehlende[rns]?|exstirpiert|abladiert)$/i
 
 /** "Gallenblase operativ entfernt", "Fehlende Milz". */
@@ -160,9 +182,15 @@ function isDescribed(statement: Statement, removed: Removed): boolean {
   if (statement.organ === null || !removed.organs.some((organ) => isWithin(statement.organ ?? '', organ))) return false
   if (statement.organBond === 'examination' && !namesPart(statement)) return false
   if (statement.stance === 'unclear') return false
-  if (statement.sentence.words.some((word) => isReserved(word.text))) return false
+  if (wordsAbout(statement).some((word) => isReserved(word.text))) return false
   if (statement.stance === 'negated' && !saysOfOrgan(statement)) return false
   return sideFits(statement.side, removed)
+}
+
+/** Of an organ that a clause calls normal by its name only that clause counts: "Postoperativ ..., linker Unterlappen belüftet". */
+function wordsAbout({ sentence, span, normal, organBond }: Statement): readonly Word[] {
+  if (normal === null || organBond !== 'own') return sentence.words
+  return sentence.words.filter(({ start, end }) => start >= span.start && end <= span.end)
 }
 
 /** A clause that names the organ without a finding: "Die Harnblase ist gut gefüllt". */
@@ -172,15 +200,20 @@ function mentionsOf(removed: Removed, sentences: readonly Sentence[], described:
     if (sentence.section !== 'findings' && sentence.section !== 'impression') continue
     if (sentence === removed.sentence || described.some((one) => one.sentence === sentence)) continue
     const words = sentence.all
-    const at = organsThemselves(words).find(({ organ }) => removed.organs.includes(organ))?.at
-    if (at === undefined || words.some((word) => isReserved(word.text) || denying.test(word.text))) continue
+    const at = placeOfOrgan(words, removed)
+    if (at < 0 || words.some((word) => isReserved(word.text) || denying.test(word.text))) continue
     const side = words.map(sideOf).find((one) => one !== null) ?? null
     if (sideFits(side, removed)) places.push(sentencePlace(sentence, words[at] as Word))
   }
   return places
 }
 
-const denying = /^(?:kein|nicht|ohne|fehl|z\.|st\.|nach|bei|weder|leer|verdacht|tumor)/i
+const denying = /^(?:kein|nicht|ohne|fehl|z\.|st\.|nach$|bei$|weder|leer|verdacht|tumor)/i
+
+/** Index of the first word that names the organ itself, -1 for none. */
+function placeOfOrgan(words: readonly Word[], removed: Removed): number {
+  return organsThemselves(words).find(({ organ }) => removed.organs.includes(organ))?.at ?? -1
+}
 
 /** The words that name an organ and nothing of it. */
 const organsThemselves = remember((words: readonly Word[]): readonly { at: number; organ: string }[] =>

@@ -98,7 +98,14 @@ function mayJoin(last: Piece, first: Part, second: Part, written: readonly Piece
   const words: Words = { first, second, before: phraseBefore(last, written.at(-2)) }
   if (second.isRaised && !first.isRaised) return joinsByPrefix(words)
   if (isPlaceAndFinding(words, written.at(-3))) return false
-  return joinsByPrefix(words) || joinsAsListed(words) || joinsByLink(words) || joinsInPhrase(words)
+  return (
+    joinsByPrefix(words) ||
+    joinsAsListed(words) ||
+    joinsByLink(words) ||
+    joinsInPhrase(words) ||
+    joinsAsPlural(words) ||
+    joinsBareAdjective(words)
+  )
 }
 
 interface Words {
@@ -141,17 +148,30 @@ function joinsByPrefix(words: Words): boolean {
   const listed = simpleReadings(joined)
   if (listed.length > 0) return !isWordToo || listed.some(isNoun)
   if (isTornInside(first.folded, joined)) return true
+  if (isWordToo || second.folded.length < 5) return false
   return (
-    !isWordToo &&
-    second.folded.length >= 5 &&
-    splitCompound(joined)?.head.some((one) => one.class === 'adjective') === true
+    splitCompound(joined)?.head.some(
+      (one) => one.class === 'adjective' || (isBoundStem(first.folded) && isNoun(one)),
+    ) === true
   )
 }
 
 /** A preposition has a capital only where a sentence starts, and does not follow an adjective. */
-function isNoPreposition({ first, before }: Words): boolean {
-  return before !== null && (first.isRaised || (positions.has(first.folded) && isAdjective(before)))
+function isNoPreposition({ first, second, before }: Words): boolean {
+  if (before === null) return opensName.has(first.folded) || (first.folded === 'unter' && bodyParts.test(second.folded))
+  return first.isRaised || (positions.has(first.folded) && isAdjective(before))
 }
+
+/** "Osteo Chondrose", but "Sono Mamma" is an examination. */
+function isBoundStem(prefix: string): boolean {
+  return prefix.endsWith('o') && !examinations.has(prefix)
+}
+
+const examinations = new Set(['sono', 'echo', 'foto', 'video', 'elektro', 'angio', 'röntgen'])
+
+/** At the start of a sentence: "Neben Niere links", "Außen Meniskus intakt". */
+const opensName = new Set(['neben', 'innen', 'aussen', 'hinter', 'ober'])
+const bodyParts = /^(?:lappen|feld|pol|schenkel|kiefer|arm|bauch)/
 
 function isAdjective(piece: Piece): boolean {
   return lookUp(piece.text).some((one) => one.class === 'adjective') && /e[nrsm]?$/.test(piece.text)
@@ -237,6 +257,40 @@ function joinsInPhrase(words: Words): boolean {
   if (lookUp(first).some((one) => one.class === 'adjective' && one.tag === 'adj')) return false
   const nouns = simpleReadings(first).filter(isNoun)
   if (nouns.length === 0 || nouns.some((noun) => agrees(before.text, noun))) return false
+  return isTwoParts(words)
+}
+
+/** "Lungen Kontusion", "Osteophyten Bildung": a plural that nothing before it makes one, then a typical last part. */
+function joinsAsPlural(words: Words): boolean {
+  const { first, second, before } = words
+  if (!compoundHeads().has(second.folded)) return false
+  const nouns = simpleReadings(first.folded).filter(isNoun)
+  if (nouns.length === 0 || nouns.some((noun) => noun.form !== 'plural')) return false
+  const heads = simpleReadings(second.folded).filter(isNoun)
+  if (heads.some((head) => head.form === 'plural')) return false
+  if (before !== null && isProtected(before.text)) return false
+  if (before !== null && opensNounPhrase(before.text)) {
+    const isFirst = nouns.some((noun) => agrees(before.text, noun))
+    if (isFirst && (!isAdjective(before) || !heads.some((head) => agrees(before.text, head)))) return false
+  }
+  return isTwoParts(words)
+}
+
+/** "mit Lateral Versatz", "kein Koronar Kalk": raised inside a sentence, and no ending before its noun. */
+function joinsBareAdjective(words: Words): boolean {
+  const { first, second, before } = words
+  if (before === null || !first.isRaised) return false
+  const readings = lookUp(first.folded)
+  return (
+    readings.some((one) => isUndeclined(one, first.folded)) &&
+    readings.every((one) => one.class === 'adjective') &&
+    lookUp(second.folded).some(isNoun) &&
+    isTwoParts(words)
+  )
+}
+
+function isTwoParts(words: Words): boolean {
+  const first = words.first.folded
   const compound = splitCompound(joinedWord(words))
   return compound !== null && compound.parts.length === 2 && compound.parts[0] === first && compound.head.some(isNoun)
 }

@@ -1,13 +1,30 @@
 import { rememberWord } from '../own-words.ts'
 import type { Cell } from './cell.ts'
 import { gradeWords, longestScale, scales } from './grade-scales.ts'
+import { matchAo } from './match-ao.ts'
 import { matchDate, matchOrdinal, matchTime } from './match-date.ts'
 import { matchGrade, matchSegment, segmentWords } from './match-grade.ts'
-import { matchCirca, matchClassLetter, matchCode, matchSpelled, matchTnm } from './match-letters.ts'
+import { matchIsotope } from './match-isotope.ts'
+import {
+  isStageCode,
+  matchCirca,
+  matchClassLetter,
+  matchCode,
+  matchSpelled,
+  matchStage,
+  matchTnm,
+} from './match-letters.ts'
 import { matchLevel } from './match-level.ts'
-import { matchListNumber, matchRoman } from './match-list-number.ts'
+import { countedOff, matchListNumber, matchRoman } from './match-list-number.ts'
 import { matchMeasure, measureOpeners } from './match-measure.ts'
-import { matchNumberAdjective, matchTooth, matchWeek } from './match-number-word.ts'
+import {
+  hyphenatedNumber,
+  matchCalibre,
+  matchHyphenated,
+  matchNumberAdjective,
+  matchTooth,
+  matchWeek,
+} from './match-number-word.ts'
 import { matchPlainNumber } from './match-plain-number.ts'
 import { isNumeral, ordinalNumber, wholeNumber } from './number-words.ts'
 import type { Match, Scan } from './scan.ts'
@@ -17,12 +34,21 @@ type Matcher = (scan: Scan, at: number) => Match | null
 
 /** The rules in their order, each with the words at which alone it can begin. Figures: whether it can begin with one. */
 const rules: readonly { match: Matcher; opens: (key: string) => boolean; figures: boolean }[] = [
-  { match: matchListNumber, opens: (key) => isWhole(key) || key === 'römisch', figures: false },
+  {
+    match: matchListNumber,
+    opens: (key) => isWhole(key) || key === 'römisch' || countedOff.includes(key),
+    figures: false,
+  },
   { match: matchRoman, opens: (key) => key === 'römisch', figures: false },
   { match: matchTnm, opens: (key) => key.length <= longestStage, figures: false },
+  { match: matchStage, opens: isStageCode, figures: false },
   { match: matchTooth, opens: isWhole, figures: false },
   { match: matchDate, opens: (key) => isWhole(key) || ordinalNumber(key) !== null || hasDigit(key), figures: true },
   { match: matchTime, opens: (key) => isWhole(key) || hasDigit(key), figures: true },
+  { match: matchAo, opens: () => true, figures: false },
+  { match: matchIsotope, opens: () => true, figures: false },
+  { match: matchCalibre, opens: () => true, figures: true },
+  { match: matchHyphenated, opens: (key) => key.includes('-'), figures: false },
   { match: matchSegment, opens: (key) => segmentWords.has(key), figures: false },
   { match: matchGrade, opens: (key) => longestScale.has(key) || gradeWords.has(key), figures: false },
   { match: matchLevel, opens: () => true, figures: true },
@@ -36,8 +62,8 @@ const rules: readonly { match: Matcher; opens: (key: string) => boolean; figures
   { match: matchMeasure, opens: () => true, figures: true },
   { match: matchPlainNumber, opens: () => true, figures: true },
 ]
-/** "ycrT1". */
-const longestStage = 5
+/** "ymrT2a". */
+const longestStage = 7
 const noMatchers: readonly Matcher[] = []
 const figureMatchers = rules.filter((rule) => rule.figures).map((rule) => rule.match)
 
@@ -75,7 +101,18 @@ const openers: ReadonlySet<string> = new Set([
   ...[...vertebraNames.keys(), ...scales.keys(), ...gradeWords.keys()].map((name) => name.split(' ', 1)[0] ?? ''),
   ...segmentWords,
   ...measureOpeners,
+  ...countedOff,
+  'ao-klassifikation',
+  'ao-typ',
   'circa',
+  'fluor',
+  'technetium',
+  'gallium',
+  'lutetium',
+  'yttrium',
+  'indium',
+  'thallium',
+  'xenon',
   'römisch',
   'zirka',
 ])
@@ -123,7 +160,8 @@ const matchersOf = rememberWord((key): readonly Matcher[] =>
 
 function mayBeginValue(key: string): boolean {
   if (key.length <= longestCode) return !plainWords.has(key)
-  if (openers.has(key) || endsInDigit(key)) return true
+  if (openers.has(key) || endsInDigit(key) || isStageCode(key)) return true
+  if (key.includes('-') && hyphenatedNumber(key) !== null) return true
   if (!numeralInitials.has(key.charAt(0))) return false
   return (
     isNumeral(key) ||

@@ -84,7 +84,7 @@ function termAt(words: readonly Word[], at: number): TermMention | null {
   const match = matchTerm(words, at)
   if (match !== null)
     return { meanings: match.meanings, from: at, to: at + match.length, lexical: false, denied: false }
-  return freeOf(words, at) ?? elliptic(words, at)
+  return freeOf(words, at) ?? compensated(words, at) ?? elliptic(words, at) ?? sharedNoun(words, at)
 }
 
 /** "steinfrei", "metastasenfrei", "Lymphom frei". */
@@ -94,6 +94,15 @@ function freeOf(words: readonly Word[], at: number): TermMention | null {
   const stem = stripEndings(word.stem.slice(0, -4).replace(/-$/, ''))
   const match = matchTerm([{ text: stem, stem }], 0)
   return match === null ? null : { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: true }
+}
+
+const heart = /^(?:herz|kardi|cardi|pulmo)/i
+
+/** "kardiopulmonal kompensiert", "kompensierte Herz-Lungenverhältnisse": no congestion. */
+function compensated(words: readonly Word[], at: number): TermMention | null {
+  if (words[at]?.stem !== 'kompensiert' || ![at - 1, at + 1].some((near) => heart.test(words[near]?.text ?? '')))
+    return null
+  return { meanings: [{ kind: 'finding', id: 'congestion' }], from: at, to: at + 1, lexical: false, denied: true }
 }
 
 /** "Lymphom frei": the wording of normality behind a finding denies it. */
@@ -126,6 +135,18 @@ function elliptic(words: readonly Word[], at: number): TermMention | null {
     }
   }
   return null
+}
+
+const adjective = /^\p{L}{4,}(?:e|er|es|en|em)$/u
+
+/** "Vorderes und hinteres Kreuzband": the first adjective has its noun behind the second. */
+function sharedNoun(words: readonly Word[], at: number): TermMention | null {
+  const [first, joint, second, noun] = words.slice(at, at + 4)
+  if (noun === undefined || !/^(?:und|oder|sowie)$/.test(joint?.text ?? '')) return null
+  if (!adjective.test(first?.text ?? '') || !adjective.test(second?.text ?? '')) return null
+  const match = matchTerm([first as Word, noun], 0)
+  if (match === null || match.length !== 2) return null
+  return { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: false }
 }
 
 const capitalised = /^\p{Lu}\p{Ll}/u

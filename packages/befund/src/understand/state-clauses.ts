@@ -21,7 +21,7 @@ import {
   trendCuesBehind,
   trendOf,
 } from './qualifiers.ts'
-import { type Contexts, type Item, isSaying, type Place, type Reading, segmentAt } from './reading.ts'
+import { type Contexts, type Item, isBare, isSaying, type Place, type Reading, segmentAt } from './reading.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 import type { Sentence, Word } from './sentence.ts'
 import type { Statement } from './statement.ts'
@@ -124,7 +124,10 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     certainty: certaintyOf(reading, item, segment),
     limits: limitsOf(reading, item, segment),
     magnitude: magnitudeOf(item, segment, cues),
-    trend: trendThere(reading, place, sameSegment) ?? trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]),
+    trend:
+      trendThere(reading, place, sameSegment) ??
+      trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]) ??
+      trendOfMeant(reading, index),
     isNew: isNewHere(reading, cues, index),
     hasUnknownNoun: hasOtherNoun(reading, segment),
     cues: cues.length === 0 ? noCues : new Set(cues.map((cue) => cue.kind)),
@@ -149,9 +152,18 @@ function organsNamed(item: Item, place: Place, organ: string | null): string[] {
 
 function isNewHere(reading: Reading, cues: readonly Cue[], index: number): boolean {
   if (!reading.mentions.cues.some((cue) => cue.kind === 'new')) return false
-  return [...cues, ...cuesOfShare(reading, index)].some(
+  return [...cues, ...cuesOfShare(reading, index), ...cuesAtEnd(reading)].some(
     (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
   )
+}
+
+/** "Deckplattenimpression LWK 1, gegenüber der VU neu": the last words hold for the sentence. */
+function cuesAtEnd(reading: Reading): readonly Cue[] {
+  const { segments, mentions, places } = reading
+  const last = segments.at(-1)
+  const isPlaced = (places.at(-1)?.sites.size ?? 0) > 0
+  if (last === undefined || last.joint !== 'comma' || isPlaced || !isBare(reading, segments.length - 1)) return []
+  return mentions.cues.filter((cue) => cue.from >= last.from)
 }
 
 /** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */
@@ -167,6 +179,20 @@ function trendThere(reading: Reading, { segment }: Place, sameSegment: boolean):
   return trendOf(
     reading,
     reading.mentions.cues.filter((cue) => cue.from >= segment.from && cue.from < segment.to),
+  )
+}
+
+/** "Zunehmende Verschattung, vereinbar mit Erguss": what is meant changes as what is seen. */
+function trendOfMeant(reading: Reading, index: number): Statement['trend'] {
+  const segment = reading.segments[index]
+  const before = reading.segments[index - 1]
+  if (segment?.joint !== 'comma' || before === undefined) return null
+  const { cues } = reading.mentions
+  if (!cues.some((cue) => cue.kind === 'probable' && cue.from >= segment.from && cue.from <= segment.from + 1))
+    return null
+  return trendOf(
+    reading,
+    cues.filter((cue) => cue.from >= before.from && cue.from < before.to),
   )
 }
 
