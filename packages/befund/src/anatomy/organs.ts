@@ -477,10 +477,10 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     mcl [paired, site:collateral] | Innenband, mediales Kollateralband, mediales Seitenband
     lcl [paired, site:collateral] | Außenband des Kniegelenks, laterales Kollateralband, laterales Seitenband, LCL
     meniscus [paired] | Meniskus, Menisken
-      medial-meniscus [paired, site:meniscus] | Innenmeniskus, medialer Meniskus
+      medial-meniscus [paired, site:meniscus] | Innenmeniskus, medialer Meniskus, Meniskus medialis, Meniscus medialis
         medial-posterior-horn [paired, site:meniscus-part] | Innenmeniskushinterhorn
         medial-anterior-horn [paired, site:meniscus-part] | Innenmeniskusvorderhorn
-      lateral-meniscus [paired, site:meniscus] | Außenmeniskus, lateraler Meniskus, Aussenmeniskus
+      lateral-meniscus [paired, site:meniscus] | Außenmeniskus, lateraler Meniskus, Aussenmeniskus, Meniskus lateralis, Meniscus lateralis
         lateral-posterior-horn [paired, site:meniscus-part] | Außenmeniskushinterhorn, Aussenmeniskushinterhorn
         lateral-anterior-horn [paired, site:meniscus-part] | Außenmeniskusvorderhorn, Aussenmeniskusvorderhorn
       meniscus-posterior-horn [paired, site:meniscus-part] | Meniskushinterhorn

@@ -3,6 +3,7 @@ import type { Cell } from './cell.ts'
 import { gradeWords, longestScale, scales } from './grade-scales.ts'
 import { matchAo } from './match-ao.ts'
 import { matchDate, matchOrdinal, matchTime } from './match-date.ts'
+import { matchGleason } from './match-gleason.ts'
 import { matchGrade, matchSegment, segmentWords } from './match-grade.ts'
 import { matchIsotope } from './match-isotope.ts'
 import {
@@ -50,6 +51,7 @@ const rules: readonly { match: Matcher; opens: (key: string) => boolean; figures
   { match: matchCalibre, opens: () => true, figures: true },
   { match: matchHyphenated, opens: (key) => key.includes('-'), figures: false },
   { match: matchSegment, opens: (key) => segmentWords.has(key), figures: false },
+  { match: matchGleason, opens: (key) => key.startsWith('gleason'), figures: false },
   { match: matchGrade, opens: (key) => longestScale.has(key) || gradeWords.has(key), figures: false },
   { match: matchLevel, opens: () => true, figures: true },
   { match: matchSpelled, opens: isLetter, figures: false },
@@ -103,6 +105,8 @@ const openers: ReadonlySet<string> = new Set([
   ...measureOpeners,
   ...countedOff,
   'ao-klassifikation',
+  'gleason-score',
+  'gleason-grad',
   'ao-typ',
   'circa',
   'fluor',
