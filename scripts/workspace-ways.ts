@@ -134,7 +134,7 @@ export async function asExpiring(page: Page): Promise<void> {
 
 /** An installation with a language model that has begun to write. */
 export async function withDraft(page: Page): Promise<void> {
-  await page.route('/', async (route) => {
+  await page.route(/:\d+\/$/, async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()
     await route.fulfill({ response: answer, body: html.replace('"hasLanguageModel":false', '"hasLanguageModel":true') })
