@@ -68,10 +68,6 @@ export async function fillOwn(page: Page, isWide: boolean): Promise<void> {
 
 export async function changeNumber(page: Page, isWide: boolean): Promise<void> {
   await generate(page, isWide)
-  await report(page)
-    .getByText('2,3 cm')
-    .first()
-    .dblclick({ position: { x: 30, y: 12 } })
   await typeAtEnd(page, ' Größe 7 cm.')
   await report(page).evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
