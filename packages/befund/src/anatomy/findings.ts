@@ -11,7 +11,7 @@
  * `trait` a property, not a thing of its own ("verdickt").
  */
 export const findingConcepts = `
-lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion
+lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation
   focus | Herd, Rundherd, Fokus, Kerbherd, Nodulus, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten
   mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst
@@ -67,7 +67,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     giant-cell-tumour [in:joint] | PVNS, TGCT, tenosynovialer Riesenzelltumor
   osteochondral-lesion | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
   cyst | Zyste, Spermatozele, IPMN, Seitengang-IPMN, BD-IPMN, zystisch Formation, Retentionszyste, Geröllzyste, Ganglion, Ganglionzyste
-    endometrioma [in:ovary] | Endometriom, Endometriosezyste
+    endometrioma [in:ovary] | Endometriom, Endometriosezyste, Schokoladenzyste
     pseudocyst | Pseudozyste
     arachnoid-cyst [in:brain] | Arachnoidalzyste
     polycystic-kidney [in:kidney] | Zystenniere, Zystennieren
@@ -93,7 +93,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
 recurrence [major] | Rezidiv, PSA-Rezidiv, Rezidivtumor, Resttumor, Residualtumor, Tumorrest
   local-recurrence [major] | Lokalrezidiv, lokales Rezidiv, Narbenrezidiv
 consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, Verdichtung, Eintrübung, Opazität
-  infiltrate [in:lung, major] | Infiltrat, Infiltrate, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm
+  infiltrate [in:lung, major] | Infiltrat, Infiltrate, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm, Aerobronchogramm, Luftbronchogramm
     pneumonitis [in:lung, major] | Pneumonitis, Strahlenpneumonitis, Alveolitis
     pneumonia [in:lung, major] | Pneumonie, Bronchopneumonie, pneumonisch, Lobärpneumonie
   ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
@@ -141,17 +141,18 @@ signal-change | Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhu
 swelling | Schwellung, Weichteilschwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
 fracture [aspect:bone, major] | Fraktur, Bruch, Infraktion, frakturiert, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
-  posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Hinterkantenfraktur
+  posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Hinterkantenfraktur, Beteiligung der Hinterkante
   avulsion [major] | Abriss, Avulsion, Ausriss, Absprengung
 height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Höheverminderung
 luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, Ausrenkung
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge, Verletzungszeichen
-tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, Konturunterbrechung, unterbrochen, Kontinuitätsunterbrechung
+tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, Konturunterbrechung, unterbrochen, Kontinuitätsunterbrechung, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss
   laceration [major] | Lazeration, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
+strain | Zerrung, Distorsion, Bandzerrung, Überdehnung, Elongation
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
   enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie
   epicondylitis [in:elbow] | Epikondylitis, Epicondylitis
@@ -223,7 +224,7 @@ vascular-malformation [major] | Gefäßmalformation, Malformation, AVM, arteriov
   angiodysplasia | Angiodysplasie
 lymphangioma | Lymphangiom
 kinking | Kinking, Coiling, Knickbildung
-elongation [in:aorta] | Elongation, elongiert
+elongation [in:aorta] | Aortenelongation, elongiert
 caliber-change | Kalibersprung, Kalibersprünge
 collaterals | Kollateralkreislauf, Umgehungskreislauf, Kollateralgefäße
 flow-reversal [aspect:flow] | Flussumkehr
@@ -281,6 +282,7 @@ tonsillar-ectopia [in:cerebellum] | Tonsillentiefstand, Chiari-Malformation
 meningocele | Meningozele, Enzephalozele, Zephalozele
 thickening [aspect:wall, trait] | Verdickung, verdickt, Wandverdickung, wandverdickt
   pleural-thickening [in:pleura] | Pleuraverdickung, Pleuraschwarte
+wall-motion [in:heart] | Wandbewegungsstörung, Wandbewegungsstörungen, Hypokinesie, Akinesie, Dyskinesie, hypokinetisch, akinetisch
 inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation, Entzündungszeichen
   appendicitis [in:appendix, major] | Appendizitis
   cholecystitis [in:gallbladder, major] | Cholezystitis
@@ -348,7 +350,7 @@ calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Skle
   calcium-deposit | Kalkdepot, Kalkablagerung
   porcelain-gallbladder [in:gallbladder] | Porzellangallenblase
 lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
-  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, Lymphknotenmetastase, Lymphknotenfiliae, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Lymphknotenbefall, LK-Befall, Adenopathie, LK-Metastase
+  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, Lymphknotenmetastase, Lymphknotenfiliae, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Lymphknotenbefall, LK-Befall, Adenopathie, LK-Metastase, LK-Vergrößerung, LK-Vergrößerungen, LK-Metastasen
   lymphadenitis [in:lymph-nodes] | Lymphadenitis
 malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, Malignitätszeichen, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 benign-sign | benigne, gutartig, Benignität
@@ -357,7 +359,6 @@ enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-En
   late-enhancement [in:myocardium, major] | Late Enhancement, Late-Enhancement, LGE, Late Gadolinium Enhancement
 storage-defect | Speicherdefekt, Minderspeicherung
 right-heart-strain [in:heart, major] | Rechtsherzbelastung, Rechtsherzbelastungszeichen, Rechtsherzüberlastung, Rechtsherzdilatation
-wall-motion-disorder [in:left-ventricle, major] | Wandbewegungsstörung, Hypokinesie, Akinesie, Dyskinesie, hypokinetisch, akinetisch
 tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Vorhofseptumdefekt, Ventrikelseptumdefekt
 shift [aspect:position] | Mittellinienverlagerung, Mittellinienshift, Mediastinalshift, Mediastinalverlagerung, Verlagerung, Midline-Shift
@@ -372,7 +373,7 @@ herniation [in:brain, major] | Einklemmung, Herniation, Einklemmungszeichen
 brain-pressure [in:brain, major] | Hirndruck, Hirndruckzeichen, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelbedrängung
-listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Anterolisthesis, Retrolisthesis, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten
+listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Anterolisthesis, Retrolisthesis, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten, Antelisthesis, Antelisthese, Pseudospondylolisthesis, Pseudospondylolisthese, Ventrolisthesis
 septal-deviation [in:nose, aspect:position] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
 scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Torsionsskoliose
 kyphosis [in:spine, aspect:position] | Hyperkyphose, Gibbus, Kyphosierung, Rundrücken

@@ -54,7 +54,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       gyrus [paired] | Gyrus präcentralis, Gyrus postcentralis, Gyrus
       sulci | Sulcus, Sulci, Hirnfurchen, äußere Liquorräume, Rindenfurchen
     corpus-callosum | Corpus callosum, Balken
-    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, Zerebellum, zerebellär, cerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Nucleus dentatus
+    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, Zerebellum, zerebellär, cerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Nucleus dentatus, Kleinhirnschenkel, Brachium pontis
     brainstem [site:brain-lobe] | Hirnstamm, Truncus cerebri
       pons | Pons, pontin
       midbrain | Mesencephalon, Mittelhirn, Substantia nigra, Nucleus ruber
@@ -135,7 +135,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Ha
     adenoids | Adenoide, Rachenmandel
     vallecula [paired] | Vallecula
     piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
-    tonsil [paired] | Tonsille, Gaumenmandel
+    tonsil [paired] | Tonsille, Gaumenmandel, Tonsilla palatina, Tonsilla, peritonsillär, peritonsillar
     tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
   larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Stimmbänder, Taschenfalte, Schildknorpel, Ringknorpel, Aryknorpel
   parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gl. parotis, Gl. parotidea, Gll. parotideae, Gll. parotes
@@ -224,7 +224,7 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
     pectoral-muscle [paired] | M. pectoralis, M. pectoralis major, Pektoralismuskel, Pectoralis
     rib [paired] | Rippe, Rippenserie, Costa, Rippenbogen, kostal
     sternum | Sternum, Brustbein, Manubrium, sternal, Xiphoid, Schwertfortsatz
-  breast [paired] | Mamma, Mammae, Brust, Brustdrüse, Brüste, intramammär, Drüsengewebe, Drüsenkörper, Brustdrüsengewebe, Brustdrüsenparenchym
+  breast [paired] | Mamma, Mammae, Brust, Brustdrüse, Brüste, intramammär, Drüsengewebe, Drüsenkörper, Brustdrüsengewebe, Brustdrüsenparenchym, Drüsenparenchym
     milk-duct [paired] | Milchgang, Milchgänge
     upper-outer-quadrant [paired, site:breast-quadrant] | oben außen, oberer äußerer Quadrant, OAQ, äußerer oberer Quadrant, oben aussen
     upper-inner-quadrant [paired, site:breast-quadrant] | oben innen, oberer innerer Quadrant, OIQ, innerer oberer Quadrant
@@ -352,7 +352,9 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   penis [male] | Penis, Corpus cavernosum, Schwellkörper
   bony-pelvis [region] | knöchernes Becken, Beckenring, Beckenskelett, Beckenübersicht
     ilium [paired, site:pelvic-bone] | Os ilium, Darmbein, Beckenschaufel, Beckenkamm
-    pubis [paired, site:pelvic-bone] | Os pubis, Schambein, Schambeinast, ossis pubis, Ramus superior ossis pubis, Ramus inferior ossis pubis
+    pubis [paired, site:pelvic-bone] | Os pubis, Schambein, Schambeinast, ossis pubis
+      superior-pubic-ramus [paired, site:pubic-ramus] | Ramus superior ossis pubis, oberer Schambeinast, oberer Schambeinknochen
+      inferior-pubic-ramus [paired, site:pubic-ramus] | Ramus inferior ossis pubis, unterer Schambeinast
     ischium [paired, site:pelvic-bone] | Os ischii, Sitzbein, Sitzbeinast, ossis ischii, Ramus ossis ischii
     symphysis | Symphyse, Schambeinfuge
     acetabulum [paired] | Acetabulum, Azetabulum, Hüftpfanne, Pfannendach, Hüftgelenkspfanne, Pfannenerker
@@ -474,13 +476,13 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     femoral-condyles [paired] | Femurkondylus, Femurkondyle, Femurkondylen
     acl [paired, site:cruciate] | vorderes Kreuzband, VKB, Ligamentum cruciatum anterius
     pcl [paired, site:cruciate] | hinteres Kreuzband, HKB, Ligamentum cruciatum posterius
-    mcl [paired, site:collateral] | Innenband, mediales Kollateralband, mediales Seitenband
+    mcl [paired, site:collateral] | MCL, Innenband, mediales Kollateralband, mediales Seitenband
     lcl [paired, site:collateral] | Außenband des Kniegelenks, laterales Kollateralband, laterales Seitenband, LCL
     meniscus [paired] | Meniskus, Menisken
-      medial-meniscus [paired, site:meniscus] | Innenmeniskus, medialer Meniskus
+      medial-meniscus [paired, site:meniscus] | Innenmeniskus, medialer Meniskus, Meniskus medialis, Meniscus medialis
         medial-posterior-horn [paired, site:meniscus-part] | Innenmeniskushinterhorn
         medial-anterior-horn [paired, site:meniscus-part] | Innenmeniskusvorderhorn
-      lateral-meniscus [paired, site:meniscus] | Außenmeniskus, lateraler Meniskus, Aussenmeniskus
+      lateral-meniscus [paired, site:meniscus] | Außenmeniskus, lateraler Meniskus, Aussenmeniskus, Meniskus lateralis, Meniscus lateralis
         lateral-posterior-horn [paired, site:meniscus-part] | Außenmeniskushinterhorn, Aussenmeniskushinterhorn
         lateral-anterior-horn [paired, site:meniscus-part] | Außenmeniskusvorderhorn, Aussenmeniskusvorderhorn
       meniscus-posterior-horn [paired, site:meniscus-part] | Meniskushinterhorn
@@ -525,7 +527,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     cuneiform [paired, site:tarsal] | Os cuneiforme, Keilbein, Cuneiforme
     metatarsal [paired] | Metatarsale, Mittelfußknochen, Os metatarsale, MT, metatarsal, Metatarsalia, Metatarsalköpfchen, MTK
     toe [paired] | Zehe, Kleinzehe, Zehen
-      great-toe [paired] | Großzehe, Hallux
+      great-toe [paired, site:toe] | Großzehe, Hallux
+      little-toe [paired, site:toe] | Kleinzehe
       mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk, Großzehengrundgelenk
     plantar-fascia [paired] | Plantarfaszie, Plantaraponeurose
   leg-arteries [region, paired] | Beinarterien, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße

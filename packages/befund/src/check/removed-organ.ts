@@ -1,4 +1,4 @@
-import { isWithin } from '../anatomy/organ-tree.ts'
+import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import { removalAt } from '../anatomy/removals.ts'
 import { matchTerm } from '../anatomy/term-index.ts'
 import type { Side, Span } from '../model.ts'
@@ -62,7 +62,8 @@ function removalsOf(sentence: Sentence): Removed[] {
   words.forEach((word, at) => {
     const operation = removalAt(words, at)
     if (operation === null || !isDone(words, at, sentence)) return
-    const side = sideNear(words, at)
+    const side =
+      operation.organs.some((organ) => organs().get(organ)?.paired) || operation.sided ? sideNear(words, at) : null
     found.push({
       organs: operation.named ? namedBeside(words, operation.organs) : operation.organs,
       side,
@@ -223,6 +224,7 @@ function saysOfOrgan(statement: Statement): boolean {
 }
 
 function sideFits(side: Side | null, removed: Removed): boolean {
+  if (removed.organs.every((organ) => organs().get(organ)?.paired !== true)) return true
   if (removed.side === null) return !removed.needsSide && (!isPairedRemoval(removed) || side === 'both')
   return removed.side === 'both' || side === removed.side || side === 'both'
 }

@@ -64,6 +64,8 @@ const afterOnly = new Set(['kranial', 'kaudal', 'proximal', 'distal', 'oberhalb'
 
 /** The measurement that begins at word `at`, without its role; null where none begins. */
 export function measureAt(words: readonly Word[], at: number): Measure | null {
+  const share = shareAt(words, at)
+  if (share !== null) return share
   const first = numberOf(words[at])
   if (first === null) return null
   const values = [first]
@@ -75,6 +77,7 @@ export function measureAt(words: readonly Word[], at: number): Measure | null {
     if (own !== null) {
       unit = own.unit
       next += own.length
+      if (own.length === 0) break
       continue
     }
     const joint = jointOf(words[next])
@@ -97,6 +100,26 @@ export function measureAt(words: readonly Word[], at: number): Measure | null {
   }
 }
 
+const percent = /^(\d{1,3})-?prozentig/
+
+/** "75-prozentige Stenose", "50- bis 75-prozentig". */
+function shareAt(words: readonly Word[], at: number): Measure | null {
+  const word = words[at] as Word
+  const to = words[at + 1]?.text === '-' && words[at + 2]?.text === 'bis' ? at + 3 : at
+  const upper = percent.exec(words[to]?.text ?? '')?.[1]
+  const lower = to === at ? null : numberOf(word)
+  if (upper === undefined || (to > at && lower === null)) return null
+  return {
+    values: lower === null ? [Number(upper)] : [lower, Number(upper)],
+    unit: '%',
+    range: lower !== null,
+    role: null,
+    from: at,
+    to: to + 1,
+    span: { start: word.start, end: (words[to] as Word).end },
+  }
+}
+
 /** "von 8 auf 12 mm": the unit stands once. */
 function unitBehindChange(words: readonly Word[], at: number): string | null {
   return words[at]?.stem === 'auf' && numberOf(words[at + 1]) !== null ? unitOf(words[at + 2]) : null
@@ -109,8 +132,10 @@ export function numberOf(word: Word | undefined): number | null {
   return Number(word.text.replace(',', '.'))
 }
 
-/** The unit at a word: "cm", and with what is glued behind it "cm/s" and "cm²"; "m." of "6 mm m. Schatten" is none. */
+/** The unit at a word: "cm", and with what is glued behind it "cm/s" and "cm²"; "m." of "6 mm m. Schatten" is none; the word of "4 mm-Herd" stands for itself. */
 function unitAt(words: readonly Word[], at: number): { unit: string; length: number } | null {
+  const joined = /^(mm|cm|ml)-\p{Lu}/u.exec(words[at]?.text ?? '')?.[1]
+  if (joined !== undefined) return { unit: joined, length: 0 }
   const unit = unitOf(words[at])
   if (unit === null) return null
   const [sign, behind] = [words[at + 1], words[at + 2]]

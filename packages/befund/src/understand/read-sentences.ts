@@ -2,6 +2,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { SectionId, Span, Token } from '../model.ts'
 import { read } from '../read/read.ts'
+import { isShortWithout } from './find-cues.ts'
 import { measureAt } from './find-measures.ts'
 import { isAbbreviationStop } from './find-sites.ts'
 import { isOrdinalStop } from './ordinal-stop.ts'
@@ -228,7 +229,7 @@ function sentenceLength(words: readonly Word[]): number {
     if (at > 0 && word.kind === 'word' && words[at + 1]?.text === ':' && sectionOfName(word.text) !== null) return at
     if (word.kind === 'word' && word.text.endsWith('.') && isLastAbbreviation(words, at)) return at + 1
     if (word.kind !== 'mark' || !'.!?'.includes(word.text)) continue
-    if (word.text === '.' && isOfGrade(words, at)) continue
+    if (word.text === '.' && (isOfGrade(words, at) || isShortWithout(words, at - 1))) continue
     if (word.text === '.' && (isOrdinalStop(words, at) || isAbbreviationStop(words, at))) continue
     return at + 1
   }
@@ -250,8 +251,14 @@ const sentenceOpener =
 function isLastAbbreviation(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   const next = words[at + 1]?.text ?? ''
-  if (sentenceOpener.test(next)) return true
+  if (sentenceOpener.test(next) || opensWithAdjective(next, words[at + 2]?.text ?? '')) return true
+  if (text === 'B.' && words[at - 1]?.text === 'o.') return /^\p{Lu}/u.test(next)
   return (romanStop.test(text) || normalStop.test(text)) && /^\p{Lu}\p{Ll}/u.test(next)
+}
+
+/** "bds. Aktivierte Facettenarthrose": within a sentence the adjective would be small. */
+function opensWithAdjective(next: string, after: string): boolean {
+  return /^\p{Lu}\p{Ll}{3,}(?:e|er|es)$/u.test(next) && /^\p{Lu}\p{Ll}{2,}/u.test(after)
 }
 
 export function makeSentence(

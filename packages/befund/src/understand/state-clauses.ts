@@ -61,7 +61,7 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
     stances: stances(words, mentions.cues, (at) => findingWords.has(at)),
     places: segments.map((segment) => placeOf(segment, mentions, words)),
   }
-  const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions), reading))
+  const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions, words), reading))
   const statements: Statement[] = []
   segments.forEach((_, index) => {
     const own = items[index] ?? []
@@ -102,7 +102,12 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   const sameSegment = index === placeIndex
   const organ = organOf(reading, item, place, placeIndex, sameSegment)
   const side = sideOfItem(reading, item, place, placeIndex)
-  const { sites, range, level } = sitesOf(reading, item, place, isNamedHere(organ.bond) ? organ.id : null, sameSegment)
+  const {
+    sites: named,
+    range,
+    level,
+  } = sitesOf(reading, item, place, isNamedHere(organ.bond) ? organ.id : null, sameSegment)
+  const sites = item.finding === 'joint-effusion' ? sitesOfJoints(named) : named
   const cueStart = adjectivesStart(reading, index)
   const cues = reading.mentions.cues.filter((cue) => cue.from >= cueStart && cue.from < segment.to)
   const words = sameSegment
@@ -112,7 +117,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   const from = Math.min(segment.from, placeSegment.from)
   const to = Math.max(segment.to, placeSegment.to)
   return {
-    finding: specialised(item.finding, organ, place),
+    finding: specialised(namedLesion(reading, item, organ.id), organ, place),
     normal: item.normal,
     organ: organ.id,
     organs: [
@@ -148,6 +153,12 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   }
 }
 
+/** Bones are no places of an effusion. */
+function sitesOfJoints(sites: Statement['sites']): Statement['sites'] {
+  if (sites.size === 0) return sites
+  return new Map([...sites].filter(([group]) => /joint|ray|digit/.test(group)))
+}
+
 /** "Deckplattenimpression LWK 1, gegenüber der VU neu": the last words hold for the sentence. */
 function cuesAtEnd(reading: Reading): readonly Cue[] {
   const { segments, mentions, places } = reading
@@ -156,6 +167,25 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
   if (last === undefined || last.joint !== 'comma' || isPlaced || !isBare(reading, segments.length - 1)) return []
   return mentions.cues.filter((cue) => cue.from >= last.from)
 }
+/** A "Labrumläsion" is a tear of it, a "Signalalteration" is not. */
+function namedLesion({ words }: Reading, { finding, to }: Item, organ: string | null): string | null {
+  if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
+  return words[to - 1]?.stem.endsWith('lasio') === true ? 'tear' : finding
+}
+
+const torn = new Set([
+  'labrum',
+  'acl',
+  'pcl',
+  'mcl',
+  'lcl',
+  'medial-meniscus',
+  'lateral-meniscus',
+  'meniscus',
+  'sl-ligament',
+  'lt-ligament',
+  'tfcc',
+])
 
 /** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */
 function cuesOfShare({ segments, words, mentions }: Reading, index: number): readonly Cue[] {
