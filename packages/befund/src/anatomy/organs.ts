@@ -96,7 +96,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     cheek [paired] | Wange
     lip | Lippe
 neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Hals-Region
-  pharynx | Pharynx, Rachen, Epipharynx, Hypopharynx, Oropharynx, Nasopharynx, pharyngeal
+  pharynx | Pharynx, Sinus piriformis, Rachen, Epipharynx, Hypopharynx, Oropharynx, Nasopharynx, pharyngeal
     tonsil [paired] | Tonsille, Gaumenmandel
     tongue | Zunge, Zungengrund, Mundboden, Mundhöhle
   larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Stimmbänder
@@ -431,7 +431,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   sciatic-nerve [paired] | Nervus ischiadicus, N. ischiadicus
 body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
-  soft-tissue | Weichteile, Weichteil, Weichteilmantel, Subkutis, Subcutis, subkutan, Cutis, Haut, Unterhautfettgewebe
+  soft-tissue | Weichteile, Soft tissues, Soft tissue, Weichteil, Weichteilmantel, Subkutis, Subcutis, subkutan, Cutis, Haut, Unterhautfettgewebe
   muscle | Muskulatur, Muskel, muskulär, intramuskulär
   bone | Knochen, Skelett, ossär, knöchern, Knochenmark, Ossa, knöcherne Strukturen, intraossär
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
