@@ -2,8 +2,11 @@ import type { Options } from '../model.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { understand } from '../understand/understand.ts'
 import type { Clash } from './clash.ts'
+import { codeClashes } from './codes.ts'
+import { convexityClashes } from './convexity.ts'
 import { countClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
+import { displacementClashes } from './displacement.ts'
 import { emphasisClashes } from './emphasis.ts'
 import { gradingClashes } from './grading.ts'
 import { indexStatements } from './index-statements.ts'
@@ -47,11 +50,13 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...examinedSideClashes(index, examination),
     ...onlySideClashes(sentences),
     ...sameSizeClashes(index),
+    ...convexityClashes(sentences),
     ...recurrenceSideClashes(sentences, index),
     ...emphasisClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
+    ...displacementClashes(index),
     ...notSeenClashes(sentences, statements),
     ...signClashes(sentences),
     ...inferenceClashes(sentences, index),
@@ -70,6 +75,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...plainGradeClashes(sentences),
     ...stenosisDegreeClashes(index),
     ...stageClashes(sentences),
+    ...codeClashes(sentences),
     ...dateClashes(sentences),
     ...techniqueClashes(sentences),
     ...missingPriorClashes(sentences),

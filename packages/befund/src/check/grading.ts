@@ -252,7 +252,8 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
     const denied = stanceOf[at] === 'negated'
     const contradictsHigh =
       (system.lowWords.has(word.stem) && asserted) ||
-      (denied && (same ? isMalign(system, word) : isWholeDenial(sentence, grade, word)))
+      (denied &&
+        (same || /^Malignitäts?/.test(word.text) ? isMalign(system, word) : isWholeDenial(sentence, grade, word)))
     const contradictsLow = isHighWord(system, word) && asserted
     if ((isHigh && contradictsHigh) || (isLow && contradictsLow)) return word
   }

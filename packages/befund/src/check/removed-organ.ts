@@ -1,4 +1,4 @@
-import { isWithin } from '../anatomy/organ-tree.ts'
+import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import { removalAt } from '../anatomy/removals.ts'
 import { matchTerm } from '../anatomy/term-index.ts'
 import type { Side, Span } from '../model.ts'
@@ -223,6 +223,7 @@ function saysOfOrgan(statement: Statement): boolean {
 }
 
 function sideFits(side: Side | null, removed: Removed): boolean {
+  if (removed.organs.every((organ) => organs().get(organ)?.paired !== true)) return true
   if (removed.side === null) return !removed.needsSide && (!isPairedRemoval(removed) || side === 'both')
   return removed.side === 'both' || side === removed.side || side === 'both'
 }
