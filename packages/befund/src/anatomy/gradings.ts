@@ -6,13 +6,13 @@
  * Sources: ACR BI-RADS, TI-RADS, LI-RADS, Lung-RADS, O-RADS, PI-RADS; Bosniak; Fazekas; Kellgren and Lawrence; Goutallier.
  */
 export const gradingTable = `
-BI-RADS | 0-6 | BI-RADS, BIRADS, BI-RADS-Kategorie, BI-RADS-Klassifikation | benigne, gutartig, unauffällig | suspekt, malignitätsverdächtig, malignomverdächtig, malignitätssuspekt, malignomsuspekt, maligne | 1-2 | 4-6
+BI-RADS | 0-6 | BI-RADS, BIRADS, BI-RADS-Kategorie, BI-RADS-Klassifikation | benigne, gutartig, unauffällig, Fibroadenom, Lipom | suspekt, malignitätsverdächtig, malignomverdächtig, malignitätssuspekt, malignomsuspekt, maligne | 1-2 | 4-6
 TI-RADS | 1-5 | TI-RADS, TIRADS, EU-TIRADS, ACR-TI-RADS, ACR-TIRADS, EU-TI-RADS, K-TIRADS | benigne, gutartig, unverdächtig | suspekt, malignitätsverdächtig, malignomverdächtig, malignitätssuspekt, malignomsuspekt, maligne | 1-2 | 5
 PI-RADS | 1-5 | PI-RADS, PIRADS | benigne, unverdächtig, unauffällig | suspekt, tumorverdächtig, karzinomverdächtig, malignitätsverdächtig, malignomsuspekt, karzinomsuspekt | 1-2 | 4-5
 LI-RADS | 1-5 | LI-RADS, LIRADS, LR | benigne | suspekt, malignomsuspekt | 1-2 | 4-5
 Lung-RADS | 0-4 | Lung-RADS, LungRADS | benigne | suspekt, malignomsuspekt, malignitätsverdächtig | 1-2 | 4
 O-RADS | 0-5 | O-RADS, ORADS | benigne | suspekt, malignomsuspekt, malignitätsverdächtig | 1-2 | 5
-CAD-RADS | 0-5 | CAD-RADS, CADRADS | - | hochgradig | 0-2 | -
+CAD-RADS | 0-5 | CAD-RADS, CADRADS | - | hochgradig, mittelgradig, moderat | 0-2 | -
 Bosniak | 1-4 | Bosniak, Bosniak-Klassifikation | blande, unkompliziert, benigne | suspekt, malignomsuspekt, malignitätsverdächtig | 1-2 | 4
 Fazekas | 0-3 | Fazekas | vereinzelt, gering, geringgradig, minimal, diskret | konfluierend, ausgeprägt, hochgradig | 0-1 | 3
 Kellgren | 0-4 | Kellgren, Kellgren-Lawrence, Kellgren-Lawrence-Grad, Kellgren und Lawrence, Kellgren/Lawrence | beginnend, gering, geringgradig, initial, minimal, diskret | hochgradig, fortgeschritten, ausgeprägt, höhergradig, schwer | 0-1 | 4
@@ -43,5 +43,23 @@ MTA | 0-4 | MTA, MTA-Score, Scheltens | gering, geringgradig | ausgeprägt, hoch
 Deauville | 1-5 | Deauville, Deauville-Score | komplett, vollständig, Remission, Ansprechen | progressiv, progredient, Progress, Progression | 1-3 | 4-5
 Hinchey | 1-4 | Hinchey | - | - | - | -
 ARCO | 0-4 | ARCO, ARCO-Stadium | - | - | - | -
+mrTRG | 1-5 | mrTRG, TRG | - | - | - | -
+Koos | 1-4 | Koos | - | - | - | -
+Anderson | 1-3 | Anderson d'Alonzo, Anderson/D'Alonzo, Anderson und D'Alonzo, Anderson | - | - | - | -
+Bigliani | 1-4 | Bigliani | - | - | - | -
+CDD | 0-4 | CDD, CDD-Typ | - | - | - | -
+Child | A-C | Child, Child-Pugh | - | - | - | -
+Fontaine | 1-4 | Fontaine | - | - | - | -
+Fisher | 1-4 | Fisher, Fisher-Grad | - | - | - | -
+Graf | 1-4 | Graf, Graf-Typ, Hüfttyp | - | - | - | -
+Allman | 1-3 | Allman | - | - | - | -
+Neer | 1-4 | Neer | - | - | - | -
+Jefferson | 1-4 | Jefferson | - | - | - | -
+Judet | 1-4 | Judet | - | - | - | -
+Sanders | 1-4 | Sanders | - | - | - | -
+Steinberg | 0-6 | Steinberg | - | - | - | -
+Hill-Sachs | 1-3 | Hill-Sachs-Grad | - | - | - | -
+Spetzler | 1-5 | Spetzler-Martin, Spetzler/Martin | - | - | - | -
+LI-RADS-TR | 1-3 | LR-TR | - | - | - | -
 ACR | A-D | ACR, ACR-Typ, ACR-Dichte, Dichtetyp, Brustdichte, Parenchymdichte | lipomatös, involutiert, fettreich | extrem dicht, sehr dicht | A | D
 `

@@ -1,14 +1,17 @@
 import { familyOf, findings } from '../anatomy/finding-concepts.ts'
-import { areRelated } from '../anatomy/organ-tree.ts'
+import { areRelated, isWithin } from '../anatomy/organ-tree.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { Statement } from '../understand/statement.ts'
 import { vertebraeOfDisc } from './named-places.ts'
 
 /** The organ of a statement where a word of its own sentence or its label says it. */
 export function ownOrgan(statement: Statement): string | null {
-  return statement.organBond === 'own' || statement.organBond === 'sentence' || statement.organBond === 'label'
-    ? statement.organ
-    : null
+  const isNamed =
+    statement.organBond === 'own' ||
+    statement.organBond === 'sentence' ||
+    statement.organBond === 'label' ||
+    (statement.organ !== null && impliedOrgan(statement) === statement.organ)
+  return isNamed ? statement.organ : null
 }
 
 /** Whether two statements may be of one place as far as organs say: one unknown, or one within the other. */
@@ -17,8 +20,12 @@ export function organsAgree(one: Statement, two: Statement): boolean {
   const b = two.organ
   if (a === null || b === null || isGeneric(a) || isGeneric(b)) return true
   if (isWeak(one) || isWeak(two)) return areRelated(a, b) || impliedOrgan(one) === impliedOrgan(two)
+  if (a === hollow || b === hollow) return isWithin(a, 'kidney') && isWithin(b, 'kidney')
   return areRelated(a, b) || one.organs.some((organ) => two.organs.includes(organ) && !isGeneric(organ))
 }
+
+/** The calyces reach into every pole of the kidney. */
+const hollow = 'renal-pelvis'
 
 function isWeak(statement: Statement): boolean {
   return statement.organBond === 'carried' || statement.organBond === 'examination'

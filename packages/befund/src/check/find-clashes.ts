@@ -32,6 +32,7 @@ import { scoreClashes } from './scores.ts'
 import { sexClashes } from './sex.ts'
 import { examinedSideClashes, sideClashes } from './side.ts'
 import { signClashes } from './signs.ts'
+import { stenosisDegreeClashes } from './stenosis-degree.ts'
 import { techniqueClashes } from './technique.ts'
 import { stageClashes } from './tumour-stage.ts'
 import { unansweredQuestionClashes } from './unanswered-question.ts'
@@ -58,20 +59,21 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...displacementClashes(index),
     ...notSeenClashes(sentences, statements),
     ...signClashes(sentences),
-    ...inferenceClashes(sentences, index.impression),
+    ...inferenceClashes(sentences, index),
     ...levelClashes(index),
     ...rootLevelClashes(index),
     ...placeClashes(sentences, index),
     ...oppositePartClashes(index),
     ...intervalClashes(index),
     ...numberClashes(index),
-    ...overallTrendClashes(sentences),
+    ...overallTrendClashes(sentences, index),
     ...unsupportedClashes(index),
     ...countClashes(sentences),
     ...scoreClashes(sentences, statements),
     ...plausibilityClashes(index, options),
     ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),
+    ...stenosisDegreeClashes(index),
     ...stageClashes(sentences),
     ...codeClashes(sentences),
     ...dateClashes(sentences),

@@ -30,9 +30,9 @@ const comparedAtMost = 60
 
 /** One system with two grades for the same thing, or a grade beside words of the other end of its scale. */
 export function gradingClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
-  const grades = sentences
-    .filter((sentence) => sentence.section === 'findings' || sentence.section === 'impression')
-    .flatMap(gradesOf)
+  const grades = sentences.flatMap((sentence, at) =>
+    sentence.section === 'findings' || sentence.section === 'impression' ? gradesOf(sentence, sentences[at - 1]) : [],
+  )
   if (grades.length === 0 || grades.length > comparedAtMost) return []
   return [
     ...betweenSections(grades),
@@ -41,8 +41,9 @@ export function gradingClashes(sentences: readonly Sentence[], index: StatementI
   ]
 }
 
-function gradesOf(sentence: Sentence): Grade[] {
+function gradesOf(sentence: Sentence, before: Sentence | undefined): Grade[] {
   const words = sentence.all
+  const isAlone = words.length <= aloneUpTo && before !== undefined && before.section === sentence.section
   const grades: Grade[] = []
   for (let at = 0; at < words.length; at++) {
     const system = systemAt(words, at)
@@ -54,8 +55,8 @@ function gradesOf(sentence: Sentence): Grade[] {
     grades.push({
       system: system.system,
       values,
-      side: sideBefore(words, at),
-      places: placesOf(words),
+      side: sideBefore(words, at) ?? (isAlone ? sideBefore(before.all, before.all.length - 1) : null),
+      places: placesOf(isAlone ? [...before.all, ...words] : words),
       sentence,
       word,
       figure,
@@ -64,6 +65,9 @@ function gradesOf(sentence: Sentence): Grade[] {
   }
   return grades
 }
+
+/** "Läsion in der PZ rechts. PI-RADS 4.": in words. */
+const aloneUpTo = 5
 
 /** The word that is the value and nothing else: "4" of "BI-RADS 4", not "BI-RADS-4". */
 function figureNear(words: readonly Word[], at: number, values: ReadonlySet<string>): Word | null {
@@ -158,11 +162,24 @@ function betweenSections(grades: readonly Grade[]): Clash[] {
     const near = earlier.filter((grade) => sharePlace(grade, later))
     const compared = near.length > 0 ? near : earlier
     const [first] = compared
-    if (first === undefined || compared.some((grade) => [...grade.values].some((value) => later.values.has(value))))
-      continue
+    const known = new Set(compared.flatMap((grade) => [...grade.values]))
+    const isKnown = isList(later)
+      ? [...later.values].every((value) => known.has(value))
+      : [...later.values].some((value) => known.has(value))
+    if (first === undefined || isKnown) continue
     clashes.push(gradeClash(first, later))
   }
   return clashes
+}
+
+/** "Bosniak I und IV": each grade is said of something, other than in "Grad II-III". */
+function isList({ values, sentence, word }: Grade): boolean {
+  if (values.size < 2) return false
+  const behind = sentence.all.filter(({ start }) => start > word.start).slice(0, 6)
+  return (
+    behind.some(({ text }) => text === 'und' || text === 'sowie') &&
+    !behind.some(({ text }) => /^(?:-|–|bis|\/)$/.test(text))
+  )
 }
 
 /** Both name one lobe, zone or level, not only the organ examined. */
@@ -235,12 +252,23 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
     const denied = stanceOf[at] === 'negated'
     const contradictsHigh =
       (system.lowWords.has(word.stem) && asserted) ||
-      ((same || /^Malignitäts?/.test(word.text)) && isMalign(system, word) && denied)
+      (denied &&
+        (same
+          ? isMalign(system, word)
+          : isWholeDenial(sentence, grade, word) || (/^Malignitäts?/.test(word.text) && isMalign(system, word))))
     const contradictsLow = isHighWord(system, word) && asserted
     if ((isHigh && contradictsHigh) || (isLow && contradictsLow)) return word
   }
   return null
 }
+
+/** "Kein Hinweis auf Malignität. BI-RADS 5 beidseits." */
+function isWholeDenial(sentence: Sentence, grade: Grade, { text }: Word): boolean {
+  return /^Malign(?:ität|om)/.test(text) && sentence.all.length <= wholeDenialUpTo && isNear(sentence, grade)
+}
+
+/** In words. */
+const wholeDenialUpTo = 7
 
 /** "Samenblasen unauffällig" says nothing of the lesion that was graded. */
 function isOfOtherOrgan(sentence: Sentence, { places }: Grade): boolean {

@@ -1,9 +1,10 @@
 import { findMentions } from '../understand/find-mentions.ts'
-import { stances } from '../understand/polarity.ts'
+import { type Stance, stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
 import { isDenied } from './compare.ts'
+import type { StatementIndex } from './index-statements.ts'
 import { sentencePlace } from './sentence-place.ts'
 
 /**
@@ -12,18 +13,23 @@ import { sentencePlace } from './sentence-place.ts'
  */
 const signsOf: Readonly<Record<string, readonly RegExp[]>> = {
   sinusitis: [/^(?:schleimhaut|polypös|polypoid)|verschatt/i, /spiegel|sekret|verlegt|verschatt/i],
-  diverticulitis: [/wandverdick|verdickt/i, /imbib|umgebungs|stranding|fettgewebs/i],
+  diverticulitis: [/wandverdick|verdickt/i, /imbib|umgebungs|stranding|fettgewebs|^entzünd/i],
   cholecystitis: [/wandverdick|verdickt|dreischicht|geschichtet/i, /flüssigkeitssaum|halo|murphy|ödem|pericholezyst/i],
-  pancreatitis: [/aufgetrieben|ödematös|aufgequollen|unscharf/i, /peripankreat|imbib|exsudat|nekrose/i],
+  pancreatitis: [
+    /aufgetrieben|ödematös|aufgequollen|geschwollen|unscharf/i,
+    /peripankreat|imbib|exsudat|nekrose|flüssigkeit/i,
+  ],
   sacroiliitis: [/ödem/i, /aufnahme|enhancement|erosi|subchondral|gelenknah/i],
   icb: [/^hyperdens/i, /raumforder|formation|areal|ödem|blut/i],
-  bleeding: [/^hyperdens/i, /raumforder|formation|areal|ödemsaum/i],
+  bleeding: [/^hyperdens/i, /raumforder|formation|areal|ödemsaum|^(?:flüssigkeit|blut|material|zone|auflagerung)/i],
   bursitis: [/flüssigkeit|verdick|aufgetrieben/i, /bursa/i],
   ileus: [
     /^(?:dilatiert|erweitert|distendiert|aufgeweitet|geblähte?)/i,
     /spiegel(?:bildung(?:en)?|n)?$|^kalibersprung/i,
   ],
   congestion: [/^kerley|^umverteilung|^kranialisation/i, /stau|^kerley|^unscharf|verbreitert|^pleuraerg/i],
+  dvt: [/^nicht kompr/i],
+  ischemia: [/defizit$|perfusionsdefekt|minderperfusion/i, /^stress|^adenosin|^belastungs|^induzi/i],
   appendicitis: [
     /^wandverdickt|^verdickt|^aufgetrieben/i,
     /^fettgewebs|^umgebungsreaktion|^umgebungsinfiltr|^imbibier/i,
@@ -32,33 +38,46 @@ const signsOf: Readonly<Record<string, readonly RegExp[]>> = {
 /** The organ the signs must be said of, by a word near by. */
 const saidOf: Readonly<Record<string, RegExp>> = {
   sinusitis: /^sinus|höhle|siebbein|nnh/i,
-  diverticulitis: /sigma|sigmoid|kolon|colon|divertikel/i,
+  diverticulitis: /sigma|kolon|colon|divertik|zökum|coecum/i,
   cholecystitis: /gallenblase/i,
-  pancreatitis: /pankreas/i,
+  pancreatitis: /pankrea/i,
   sacroiliitis: /iliosakral|isg|sakroiliakal/i,
   icb: /hirn|frontal|parietal|temporal|okzipital|hemisphär|stammgang|putamen|thalamus|pons/i,
-  bleeding: /hirn|frontal|parietal|temporal|okzipital|hemisphär|stammgang|putamen|thalamus|pons|konvexität/i,
+  bleeding:
+    /hirn|frontal|pariet|tempor|okzipit|hemisphär|stammgang|putamen|thalam|pons|konvexität|zistern|sylvi|ventrikel|intrakran|subdural|kalott|falx/i,
   bursitis: /bursa/i,
   ileus: /d(?:ünn|ick)darm|jejun|ileum|darmschling/i,
   congestion: /lunge|pulmonal|hil|kerley|gefäß/i,
   appendicitis: /^append/i,
+  dvt: /^v\.?$|vene$|^vv\.?$|femoralis|poplitea|tibial|crossen?/i,
+  ischemia: /perfusion|stress|defizit|myokard/i,
 }
 
 /** "keine akute Appendizitis", "kein Hinweis auf floride ...". */
 const ofNow = new Set(['akut', 'florid', 'frisch'])
 
 /** "Dilatierte Dünndarmschlingen mit Spiegelbildung" and "kein Ileus". */
-export function inferenceClashes(sentences: readonly Sentence[], impression: readonly Statement[]): Clash[] {
+export function inferenceClashes(sentences: readonly Sentence[], { findings, impression }: StatementIndex): Clash[] {
   const found = sentences.filter(({ section }) => section === 'findings')
   return impression.flatMap((denial) => {
     const isLimited = denial.limits.some((limit) => !ofNow.has(limit))
     const signs = denial.finding === null || isLimited ? undefined : signsOf[denial.finding]
     const organ = saidOf[denial.finding ?? '']
     if (signs === undefined || organ === undefined || !isDenied(denial)) return []
-    const place = found.map((sentence) => [sentence, signIn(sentence, signs, organ)] as const).find(([, sign]) => sign)
+    const place = found
+      .filter((sentence) => isOnSide(sentence, denial, findings))
+      .map((sentence) => [sentence, signIn(sentence, signs, organ)] as const)
+      .find(([, sign]) => sign)
     const [sentence, sign] = place ?? []
     return sentence === undefined || sign == null ? [] : [inferenceClash(sentence, sign, denial)]
   })
+}
+
+/** "Rechts keine Thrombose" says nothing of what was seen on the left. */
+function isOnSide(sentence: Sentence, { side, sideBond }: Statement, findings: readonly Statement[]): boolean {
+  if (side === null || side === 'both' || sideBond === 'examination') return true
+  const there = findings.filter((one) => one.sentence === sentence && one.side !== null)
+  return there.every((one) => one.side === side || one.side === 'both')
 }
 
 /** The first of the signs, where one sentence asserts them all. */
@@ -68,9 +87,15 @@ function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Wo
   const { cues, terms } = findMentions(words)
   if (cues.some(({ kind }) => kind === 'historical' || kind === 'conditional')) return null
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
-  const asserted = words.filter((_, at) => stanceOf[at] === 'asserted')
-  const shown = signs.map((sign) => asserted.find(({ text }) => sign.test(text)))
+  const shown = signs.map((sign) => words.find((_, at) => sign.test(saidAt(words, at, stanceOf[at]))))
   return shown.every((word) => word !== undefined) ? (shown[0] ?? null) : null
+}
+
+/** The word where it is asserted; "nicht komprimierbar" is a sign as it stands. */
+function saidAt(words: readonly Word[], at: number, stance: Stance | undefined): string {
+  const text = words[at]?.text ?? ''
+  if (stance === 'asserted') return text
+  return words[at - 1]?.text === 'nicht' ? `nicht ${text}` : ''
 }
 
 function inferenceClash(sentence: Sentence, sign: Word, denial: Statement): Clash {

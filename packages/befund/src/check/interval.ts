@@ -5,12 +5,16 @@ import type { BoundMeasure, Statement, Trend } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
 import { isLexical, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from './compare.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
+import { type Course, courseOf } from './overall-trend.ts'
+import { sentencePlace } from './sentence-place.ts'
+import { type SizeChange, sizeChangesOf } from './size-changes.ts'
 
 /** Growing in one place, shrinking or unchanged in the other. */
 export function intervalClashes(index: StatementIndex): Clash[] {
   return [
     ...trendsBetweenSections(index),
     ...trendsAgainstSizes(index),
+    ...trendsOfSentence(index),
     ...priorSizesOnly(index),
     ...newAgainstQuiet(index),
     ...newAgainstStable(index),
@@ -92,6 +96,39 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
   }
   return clashes
 }
+
+/** "5,1 cm (VU 4,4 cm), somit rückläufig": the word for the course stands apart from the finding. */
+function trendsOfSentence(index: StatementIndex): Clash[] {
+  const changes = sizeChangesOf([...index.findings, ...index.impression])
+  return changes.flatMap((change, at) => {
+    const { sentence } = change.statement
+    const told = courseOf(sentence)
+    if (told === null || changes[at - 1]?.statement.sentence === sentence) return []
+    if (!changes.every((one) => one.statement.sentence !== sentence || differs(told, one))) return []
+    const [from, to] = [change.now.span, change.before.span].toSorted((a, b) => a.start - b.start)
+    return [
+      {
+        kind: 'interval' as const,
+        severity: 'critical' as const,
+        first: sentencePlace(sentence, told.word),
+        second: { start: from?.start ?? sentence.start, end: to?.end ?? sentence.end },
+        reason: 'Der Verlauf passt nicht zu den Maßen',
+        fixes: [],
+      },
+    ]
+  })
+}
+
+/** Words that speak of the size and nothing else bear less change than a bare "unverändert". */
+function differs({ trend, word }: Course, { ratio, difference }: SizeChange): boolean {
+  if (trend !== 'stable') return disagrees(trend, ratio)
+  const isOfSize = /gr(?:öß|öss)en/i.test(word.text)
+  return Math.abs(difference) >= leastDifference && Math.abs(ratio - 1) > (isOfSize ? sizeMargin : constancyMargin)
+}
+
+/** In millimetres: what two readers may measure apart. */
+const leastDifference = 4
+const sizeMargin = 0.07
 
 /** "(damals 10 x 8 mm) größenregredient" in the impression, the size of today in the findings. */
 function priorSizesOnly(index: StatementIndex): Clash[] {

@@ -5,6 +5,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
 import { clashingGroup, isLexical, isStated, mostAlike, sameThing, sidesAgree } from './compare.ts'
+import { incidental } from './denies.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { adoptedPlaces } from './place-fixes.ts'
 import { sentencePlace } from './sentence-place.ts'
@@ -29,7 +30,7 @@ export function levelClashes(index: StatementIndex): Clash[] {
     if (
       statement.finding === null ||
       statement.sites.size === 0 ||
-      !isStated(statement) ||
+      !(isStated(statement) || statement.certainty === 'possible') ||
       statement.stance !== 'asserted'
     )
       continue
@@ -130,7 +131,7 @@ function isDescribedThere({ sites }: Statement, group: string, { findings }: Sta
 function elsewhere(statement: Statement, alike: readonly Statement[], index: StatementIndex): Statement | undefined {
   for (const [group, values] of statement.sites) {
     if (looseGroups.has(group) || (tissues.test(group) && isDescribedThere(statement, group, index))) continue
-    const placed = alike.filter((one) => one.sites.has(group))
+    const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
     if (placed.length === 0) continue
     if (placed.some((one) => [...values].some((value) => one.sites.get(group)?.has(value)))) {
       const exact = exactCounterpart(statement, placed, group) ?? graverElsewhere(statement, placed, group, index)
@@ -163,6 +164,11 @@ function graverElsewhere(
 
 function isGrave({ finding }: Statement): boolean {
   return finding !== null && finding !== 'protrusion' && familyOf(finding) === 'disc-displacement'
+}
+
+/** A cyst in the segment does not stand for the carcinoma that lies elsewhere. */
+function isOtherIncidental(one: Statement, { finding }: Statement): boolean {
+  return one.finding !== null && one.finding !== finding && incidental.has(one.finding) && finding !== 'lesion'
 }
 
 /** The very noun stands at one vertebra in the findings and at another here: "Grundplattenimpression BWK7". */

@@ -1,5 +1,6 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
+import type { Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from './clash.ts'
 import {
@@ -54,7 +55,12 @@ function deniedInFindings(statement: Statement, related: readonly Statement[]): 
   const word = related.find((one) => isSameWording(one, statement))
   if (word !== undefined) return [word]
   const supports = related.some(
-    (one) => one.stance !== 'negated' && one.trend !== 'gone' && mayMean(one, statement) && organsAgree(one, statement),
+    (one) =>
+      one.stance !== 'negated' &&
+      one.trend !== 'gone' &&
+      (one.isNew || !statement.isNew || one.trend === 'progress') &&
+      mayMean(one, statement) &&
+      organsAgree(one, statement),
   )
   if (supports) return []
   const denials = related.filter(
@@ -90,6 +96,7 @@ function assertedInFindings(statement: Statement, related: readonly Statement[])
       one.finding === statement.finding &&
       one.limits.every((limit) => statement.limits.includes(limit)) &&
       isSideRepeated(one, statement) &&
+      sitesAgree(one, statement) &&
       organsAgree(one, statement),
   )
   if (repeated) return []
@@ -150,20 +157,34 @@ function isPlacedByItself(denial: Statement, present: Statement): boolean {
 
 /** "Kein Erguss rechts. ... Erguss rechts 2 cm.": of a finding and a side, both in so many words. */
 function isOfNamedSide(denial: Statement, present: Statement): boolean {
-  if (denial.finding !== present.finding || denial.side !== present.side || denial.side === null) return false
+  if (denial.finding === null || present.finding === null || !isKindOf(present.finding, denial.finding)) return false
+  if (denial.side !== present.side || denial.side === null) return false
   if (denial.side === 'both' || denial.sideBond !== 'own' || present.sideBond !== 'own') return false
-  const [there, here] = [ownOrgan(present), ownOrgan(denial)]
-  if (there !== null && here !== null && there !== here) return false
-  return labelOf(denial) === labelOf(present) && sitesAgree(denial, present) && !isKnownLater(present)
+  if (labelOf(denial) !== labelOf(present) || isKnownLater(present)) return false
+  return organsAgree(denial, present) && sitesAgree(denial, present)
 }
 
 /** "Keine Lymphadenopathie. Mediastinal vergrößerte Lymphknoten": a denial of no place, and right beside it the finding. */
 function isBesideBareDenial(denial: Statement, present: Statement): boolean {
   if (denial.finding !== present.finding || isKnownLater(present)) return false
-  if (Math.abs(denial.position - present.position) > 1 || denial.sites.size > 0 || denial.side !== null) return false
+  const isFar = Math.abs(denial.position - present.position) > 1
+  if (
+    (isFar && !deniesAll(denial)) ||
+    denial.sites.size > 0 ||
+    (denial.side !== null && denial.sideBond !== 'examination')
+  )
+    return false
   if (labelOf(denial) !== '' || labelOf(present) !== '' || denial.sentence.words.length > bareUpTo) return false
-  const isUnplaced = denial.organBond === null || denial.organBond === 'examination' || denial.organ === present.organ
+  const isUnplaced =
+    denial.organBond !== 'own' ||
+    denial.organ === present.organ ||
+    denial.organ === (findings().get(denial.finding ?? '')?.organ ?? null)
   return isUnplaced || (denial.finding === 'lymphadenopathy' && denial.organ === 'lymph-nodes')
+}
+
+/** "Keine Fraktur. ... Fraktur des Endglieds": said of all that was examined, not of the organ before. */
+function deniesAll({ finding, organBond }: Statement): boolean {
+  return finding === 'fracture' && organBond !== 'carried' && organBond !== 'label'
 }
 
 /** "Kein Erguss.": in words. */
@@ -203,14 +224,22 @@ function againstNormality(index: StatementIndex): Clash[] {
 /** Not "sonst unauffällig", not "unauffällig bis auf". */
 function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
-  if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond === 'sentence')) return false
+  if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
   if (isOfSign(normal)) return false
   if (
     normal.certainty !== 'certain' ||
     (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
   )
     return false
-  return !words.some((word) => reservations.test(word.text)) && !followsBis(normal)
+  return !words.some((word, at) => reservations.test(word.text) && !isOnlyKept(words, at)) && !followsBis(normal)
+}
+
+/** "Links unverändert regelrechte Belüftung" says that it is normal now. */
+function isOnlyKept(words: readonly Word[], at: number): boolean {
+  return (
+    words[at]?.text.toLowerCase() === 'unverändert' &&
+    /^(?:regelrecht|unauffällig|normal)/.test(words[at + 1]?.text ?? '')
+  )
 }
 
 const reservations =
@@ -223,7 +252,7 @@ function followsBis(normal: Statement): boolean {
 
 function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
   const organ = normal.organ
-  if (organ === null || normal.organBond === 'examination') return []
+  if (organ === null || (normal.organBond === 'examination' && !isOfOneSide(normal))) return []
   const found = new Set(index.byOrgan.get(organ) ?? [])
   if (normal.section === 'impression' || normal.organBond === 'own') {
     for (const statement of normal.section === 'impression' ? index.findings : index.impression) {
@@ -235,11 +264,18 @@ function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
   return [...found]
 }
 
+/** "Links: vollständig komprimierbare Venen" under the title of the leg veins: the label says of which half. */
+function isOfOneSide({ sideBond, side, organ }: Statement): boolean {
+  const isHalf = side !== 'both' && (sideBond === 'own' || sideBond === 'label')
+  return isHalf && organ !== null && organs().get(organ)?.region !== true
+}
+
 function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
     return false
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
-  if (present.finding === 'lymph-node') return false
+  if (present.finding === 'lymph-node' || (present.trend === 'regress' && present.section === normal.section))
+    return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (isOppositePart(present, normal)) return false
@@ -248,7 +284,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
     !sidesAgree(present, normal) ||
     !sitesAgree(present, normal) ||
     ownOrgan(present) === null ||
-    ownOrgan(normal) === null
+    (ownOrgan(normal) === null && !isOfOneSide(normal))
   )
     return false
   const exact =

@@ -1,4 +1,5 @@
 import { areRelated } from '../anatomy/organ-tree.ts'
+import type { Span } from '../model.ts'
 import { isCarrierNoun } from '../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
@@ -6,6 +7,7 @@ import type { BoundMeasure, Statement } from '../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from './clash.ts'
 import { organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from './compare.ts'
 import type { StatementIndex } from './index-statements.ts'
+import { sentencePlace } from './sentence-place.ts'
 
 interface Measured {
   statement: Statement
@@ -28,7 +30,7 @@ export function numberClashes(index: StatementIndex): Clash[] {
     const counterpart =
       counterpartOf(one, found) ??
       onlyShare(one, found, index) ??
-      (same.length > 0 ? undefined : (misread(one, found) ?? ofSameNoun(one, found)))
+      (same.length > 0 ? undefined : (misread(one, found) ?? ofSameNoun(one, found) ?? onlyOfOrgan(one, found, index)))
     if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
@@ -53,11 +55,12 @@ function areRelatedOrgans(one: Statement, two: Statement): boolean {
   return one.organ === null || two.organ === null || areRelated(one.organ, two.organ) || sameThing(one, two)
 }
 
-/** The one percentage of the impression and the one of the findings, said of the same organ: "(80 %)" and "um 30 %". */
+/** The one percentage (or size of a catheter) of the impression and the one of the findings, said of the same organ: "(80 %)" and "um 30 %". */
 function onlyShare(one: Measured, found: readonly Measured[], index: StatementIndex): Measured | undefined {
-  if (one.measure.unit !== '%') return undefined
-  const shares = found.filter((other) => other.measure.unit === '%')
-  const told = measuredOf(index.impression).filter((other) => other.measure.unit === '%')
+  const { unit } = one.measure
+  if (unit !== '%' && unit !== 'F') return undefined
+  const shares = found.filter((other) => other.measure.unit === unit)
+  const told = measuredOf(index.impression).filter((other) => other.measure.unit === unit)
   const [other] = shares
   if (other === undefined || shares.length > 1 || told.length > 1) return undefined
   return organsAgree(one.statement, other.statement) && sidesAgree(one.statement, other.statement) ? other : undefined
@@ -94,6 +97,19 @@ function ofSameNoun(one: Measured, found: readonly Measured[]): Measured | undef
       sitesAgree(one.statement, other.statement),
   )
   return alike.length === 1 ? alike[0] : undefined
+}
+
+/** The one length given of an organ in either section. */
+function onlyOfOrgan(one: Measured, found: readonly Measured[], index: StatementIndex): Measured | undefined {
+  const { organ } = one.statement
+  if (organ === null || !isLength(one.measure) || isGeneric(organ) || one.statement.organBond !== 'own')
+    return undefined
+  const isAlike = (other: Measured): boolean => other.statement.organ === organ && isLength(other.measure)
+  const [other, ...others] = found.filter(isAlike)
+  if (other === undefined || others.length > 0 || other.measure.values.length !== one.measure.values.length)
+    return undefined
+  if (measuredOf(index.impression).filter(isAlike).length > 1 || other.measure.series === 'prior') return undefined
+  return other.statement.organBond === 'own' && sidesAgree(other.statement, one.statement) ? other : undefined
 }
 
 /** In words, small ones included. */
@@ -198,11 +214,34 @@ function likenessOf(one: Measured, two: Measured): number {
   if (roles.includes('distance') && roles[0] !== roles[1]) return 0
   if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
   if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
-  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a)
+  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a) || haveOneName(one, two) || isFollowed(one, two)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
   if (!same && !(organSame && (a.finding === null || b.finding === null))) return 0
   const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
   return 1 + (same ? 2 : 0) + (roles[0] === roles[1] ? 2 : 0) + (sameAxes ? 3 : 0) + overlap(a, b)
+}
+
+/** "Restharn 15 ml" and "Restharn nicht signifikant (150 ml)": what is measured has one name and is no finding. */
+function haveOneName(one: Measured, two: Measured): boolean {
+  if (one.statement.finding !== null || two.statement.finding !== null) return false
+  const name = nameOf(one)
+  return name !== null && name === nameOf(two)
+}
+
+/** The last noun shortly before a measurement, if it names more than the measuring. */
+function nameOf({ statement: { sentence }, measure }: Measured): string | null {
+  const before = sentence.words.filter(({ end }) => end <= measure.span.start).slice(-nameReach)
+  const noun = before.findLast(({ text }) => /^\p{Lu}\p{Ll}{4,}/u.test(text))
+  return noun === undefined || isCarrierNoun(noun.stem) ? null : noun.stem
+}
+
+const nameReach = 4
+
+/** "Wandverdickung über 18 cm (VU 25 cm)" and "Entzündung, aktuell 18 cm": what is followed in an organ is one thing. */
+function isFollowed(one: Measured, { statement }: Measured): boolean {
+  if (one.measure.series !== 'current' || one.statement.organ !== statement.organ || statement.organ === null)
+    return false
+  return !isGeneric(statement.organ) && statement.measures.some(({ series }) => series === 'prior')
 }
 
 /** A noun no concept knows that stands in both clauses: "Retraktion um 15 mm". */
@@ -215,14 +254,25 @@ function numberClash(one: Measured, two: Measured): Clash {
   return {
     kind: sameDigits ? 'unit' : 'number',
     severity: 'critical',
-    first: placeOf(one.statement),
-    second: placeOf(two.statement),
+    first: placeWith(one),
+    second: placeWith(two),
     reason: sameDigits
       ? 'Dasselbe Maß ist in verschiedenen Einheiten angegeben'
       : 'Dasselbe Maß ist verschieden angegeben',
     fixes: [adopted(two.measure, one.measure), adopted(one.measure, two.measure)],
   }
 }
+
+/** The quoted clause with the measurement, where that stands behind it. */
+function placeWith({ statement, measure }: Measured): Span {
+  const place = placeOf(statement)
+  const { start, end } = measure.span
+  if (start >= place.start && end <= place.end) return place
+  const joined = { start: Math.min(place.start, start), end: Math.max(place.end, end) }
+  return joined.end - joined.start <= longestPlace ? joined : sentencePlace(statement.sentence, measure.span)
+}
+
+const longestPlace = 150
 
 /** One measurement replaced by the other. */
 function adopted(wrong: BoundMeasure, right: BoundMeasure): Proposal {

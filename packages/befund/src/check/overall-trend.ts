@@ -1,70 +1,112 @@
+import type { Span } from '../model.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import type { Clash } from './clash.ts'
+import type { StatementIndex } from './index-statements.ts'
 import { sentencePlace } from './sentence-place.ts'
+import { sizeChangesOf } from './size-changes.ts'
 
-/** A word of course, whatever it is said of. */
-interface Told {
+/** A word of course, or two sizes that show one, whatever it is said of. */
+export interface Course {
   trend: 'progress' | 'regress' | 'stable'
-  word: Word
+  word: Span & { text: string }
   sentence: Sentence
 }
 
-const trendOfCue: ReadonlyMap<string, Told['trend']> = new Map([
+const trendOfCue: ReadonlyMap<string, Course['trend']> = new Map([
   ['progress', 'progress'],
   ['new', 'progress'],
   ['regress', 'regress'],
   ['gone', 'regress'],
   ['stable', 'stable'],
 ])
-/** Words for the answer of a tumour to its therapy. */
-const response = /^(?:\p{L}*remission|\p{L}*ansprechen)$/iu
+/** Words for the answer of a tumour to its therapy, which speak of the whole. */
+const response =
+  /^(?:\p{L}*remission|\p{L}*ansprechen|response|disease|(?:tumor|krankheits)pro\p{L}+|(?:tumor)?regression)$/iu
 const summaries =
   /^(?:Befund\p{L}*|Läsionslast|Tumorlast|Verlauf|Erkrankung|Krankheit|Situation|Gesamtbefund|Metastasierung)$/u
 
 /**
- * The impression speaks of one course only and the findings of its contrary only.
+ * The impression speaks of one course only and the findings of its contrary only, in words or by sizes of now and before.
  * For "unverändert" the impression must speak of the whole: "Befund konstant".
  */
-export function overallTrendClashes(sentences: readonly Sentence[]): Clash[] {
-  const told = sentences.filter(({ section }) => section === 'impression').flatMap(trendsOf)
-  const known = sentences.filter(({ section }) => section === 'findings').flatMap(trendsOf)
-  const [two] = told
-  const [one] = known
-  if (one === undefined || two === undefined) return []
-  const trends = new Set([...told, ...known].map(({ trend }) => trend))
-  if (
-    trends.size !== 2 ||
-    told.some(({ trend }) => trend !== two.trend) ||
-    known.some(({ trend }) => trend !== one.trend)
-  )
-    return []
-  if (trends.has('stable') && !isSummary(two)) return []
-  return [trendClash(one, two)]
+export function overallTrendClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
+  const told = sentences.filter(({ section }) => section === 'impression').flatMap(coursesOf)
+  if (told.length === 0) return []
+  const worded = sentences.filter(({ section }) => section === 'findings').flatMap(coursesOf)
+  const known = [...worded, ...measuredCourses(index)]
+  const clash = onlyContrary(told, known) ?? responseAlone(told, known)
+  return clash === null ? [] : [clash]
 }
 
-function isSummary({ sentence: { words } }: Told): boolean {
+function onlyContrary(told: readonly Course[], known: readonly Course[]): Clash | null {
+  const [two] = told
+  if (two === undefined || told.some(({ trend }) => trend !== two.trend)) return null
+  if (two.trend === 'stable' && !isSummary(two)) return null
+  const moving = two.trend === 'stable' ? known : known.filter(({ trend }) => trend !== 'stable')
+  const [one] = moving.length > 0 || !isSummary(two) ? moving : known
+  if (one === undefined || one.trend === two.trend || moving.some(({ trend }) => trend !== one.trend)) return null
+  return trendClash(one, two)
+}
+
+/** "Regrediente Filiae. Progressive disease.": of all that is said only the summing word goes the other way. */
+function responseAlone(told: readonly Course[], known: readonly Course[]): Clash | null {
+  const two = told.find(
+    ({ trend, word, sentence }) =>
+      trend !== 'stable' && response.test(word.text) && sentence.words.length <= longestResponse,
+  )
+  if (two === undefined) return null
+  const others = [...known, ...told.filter((one) => one !== two && one.sentence !== two.sentence)]
+  const [one] = others.filter(({ trend }) => trend !== 'stable')
+  return one === undefined || others.some(({ trend }) => trend === two.trend) ? null : trendClash(one, two)
+}
+
+/** In words: what names an organ or a segment does not speak of the whole. */
+const longestResponse = 6
+
+function isSummary({ sentence: { words } }: Course): boolean {
   return words.length <= 14 && words.some((word) => summaries.test(word.text))
 }
 
-function trendsOf(sentence: Sentence): Told[] {
-  const { words } = sentence
+/** What two readers may measure apart is no course. */
+const leastChange = 0.1
+
+function measuredCourses({ findings }: StatementIndex): Course[] {
+  return sizeChangesOf(findings).flatMap(({ statement, now, ratio }): Course[] => {
+    if (Math.abs(ratio - 1) < leastChange) return []
+    const { sentence } = statement
+    return [{ trend: ratio > 1 ? 'progress' : 'regress', word: { ...now.span, text: '' }, sentence }]
+  })
+}
+
+/** The one course of a sentence, null where it speaks of none, of several or of something new. */
+export function courseOf(sentence: Sentence): Course | null {
+  if (findMentions(sentence.all).cues.some(({ kind }) => kind === 'new')) return null
+  const courses = coursesOf(sentence)
+  const [first] = courses
+  return first === undefined || courses.some(({ trend }) => trend !== first.trend) ? null : first
+}
+
+function coursesOf(sentence: Sentence): Course[] {
+  const words = sentence.all
   const { cues } = findMentions(words)
-  if (words.at(-1)?.text === '?' || cues.some(({ kind }) => kind === 'conditional' || kind === 'historical')) return []
+  if (!cues.some(({ kind }) => trendOfCue.has(kind)) || words.at(-1)?.text === '?') return []
+  if (cues.some(({ kind }) => kind === 'conditional' || kind === 'historical')) return []
   const stanceOf = stances(words, cues, () => false)
-  const said = cues.flatMap(({ kind, from }): Told[] => {
-    const word = words[from]
+  return cues.flatMap(({ kind, from, to }): Course[] => {
+    const word = lastOf(words, from, to)
     const trend = trendOfCue.get(kind)
     return word === undefined || trend === undefined || stanceOf[from] !== 'asserted' ? [] : [{ trend, word, sentence }]
   })
-  const responses = words.flatMap((word, at): Told[] =>
-    response.test(word.text) && stanceOf[at] === 'asserted' ? [{ trend: 'regress', word, sentence }] : [],
-  )
-  return [...said, ...responses]
 }
 
-function trendClash(one: Told, two: Told): Clash {
+/** "Partial response" is named by its second word. */
+function lastOf(words: readonly Word[], from: number, to: number): Word | undefined {
+  return words[to - 1] ?? words[from]
+}
+
+function trendClash(one: Course, two: Course): Clash {
   return {
     kind: 'interval',
     severity: 'critical',

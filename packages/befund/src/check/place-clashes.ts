@@ -168,7 +168,7 @@ function isSideLeftOpen(
   said: ReadonlyMap<Sentence, readonly Statement[]>,
 ): boolean {
   return sentences.some((sentence) => {
-    if (isIn(sentence, 'impression')) return false
+    if (isIn(sentence, 'impression') || sentence.all.some(({ text }) => access.test(text))) return false
     const { sides } = findMentions(sentence.all)
     if (!sides.some((one) => !one.direction && (one.side === place.side || one.side === 'both'))) return false
     if (hasUnknownPlace(sentence) || isSaidQuietly(said.get(sentence))) return false
@@ -196,6 +196,10 @@ function isSaidQuietly(statements: readonly Statement[] | undefined): boolean {
   const named = statements?.filter((one) => !isLexical(one)) ?? []
   return named.length > 0 && named.every((one) => one.stance === 'negated' || one.normal !== null)
 }
+
+/** Where the catheter went in need not be where the lesion is. */
+const access =
+  /^(?:zugang|schleuse|angioseal|angio-seal|exoseal|femoseal|verschlusssystem|crossover|cross-over|punktion)/i
 
 function placeClash(kind: 'level' | 'side', one: NamedPlace, two: NamedPlace, reason: string): Clash {
   return {

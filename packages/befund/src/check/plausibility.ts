@@ -208,7 +208,7 @@ function saysEnlarged(statement: Statement, range: SizeRange): boolean {
   return (
     statement.stance === 'asserted' &&
     statement.finding !== null &&
-    enlarging.has(familyOf(statement.finding)) &&
+    (enlarging.has(familyOf(statement.finding)) || statement.finding === 'appendicitis') &&
     statement.certainty === 'certain'
   )
 }

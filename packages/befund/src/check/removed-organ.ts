@@ -27,16 +27,26 @@ export function removedOrganClashes(sentences: readonly Sentence[], index: State
       ...describedParts(organ, index).filter((one) => isDescribed(one, removed)),
       ...wornParts(organ, index).filter((one) => one.sentence !== removed.sentence && sideFits(one.side, removed)),
     ])
-    const places = [...firstOfSentences(described).map(placeOf), ...mentionsOf(removed, sentences, described)].slice(
-      0,
-      shownPerOperation,
-    )
+    const places = [
+      ...firstOfSentences(described).map((one) => placeWithOrgan(one, removed)),
+      ...mentionsOf(removed, sentences, described),
+    ].slice(0, shownPerOperation)
     const partial = places.length === 0 ? partialOperation(removed, sentences) : null
     for (const place of partial === null ? places : [partial]) clashes.push(removedClash(removed, place))
   }
   return clashes
 }
 
+/** The quoted clause, back to the word for the organ where that is not far. */
+function placeWithOrgan(statement: Statement, removed: Removed): Span {
+  const place = placeOf(statement)
+  const words = statement.sentence.all
+  const at = words.findIndex((_, index) => isOrganItself(words, index, removed))
+  const start = words[at]?.start ?? place.start
+  return start < place.start && place.end - start <= longestPlace ? { start, end: place.end } : place
+}
+
+const longestPlace = 145
 const shownPerOperation = 3
 
 function firstOfSentences(statements: readonly Statement[]): Statement[] {
@@ -168,9 +178,15 @@ function isDescribed(statement: Statement, removed: Removed): boolean {
   if (statement.organ === null || !removed.organs.some((organ) => isWithin(statement.organ ?? '', organ))) return false
   if (statement.organBond === 'examination' && !namesPart(statement)) return false
   if (statement.stance === 'unclear') return false
-  if (statement.sentence.words.some((word) => reserved.test(word.text))) return false
+  if (wordsAbout(statement).some((word) => reserved.test(word.text))) return false
   if (statement.stance === 'negated' && !saysOfOrgan(statement)) return false
   return sideFits(statement.side, removed)
+}
+
+/** Of an organ that a clause calls normal by its name only that clause counts: "Postoperativ ..., linker Unterlappen belüftet". */
+function wordsAbout({ sentence, span, normal, organBond }: Statement): readonly Word[] {
+  if (normal === null || organBond !== 'own') return sentence.words
+  return sentence.words.filter(({ start, end }) => start >= span.start && end <= span.end)
 }
 
 /** A clause that names the organ without a finding: "Die Harnblase ist gut gefüllt". */
@@ -188,7 +204,7 @@ function mentionsOf(removed: Removed, sentences: readonly Sentence[], described:
   return places
 }
 
-const denying = /^(?:kein|nicht|ohne|fehl|z\.|st\.|nach|bei|weder|leer|verdacht|tumor)/i
+const denying = /^(?:kein|nicht|ohne|fehl|z\.|st\.|nach$|bei$|weder|leer|verdacht|tumor)/i
 
 function isOrganItself(words: readonly Word[], at: number, removed: Removed): boolean {
   const match = matchTerm(words, at)

@@ -5,6 +5,7 @@ import type { Sentence, Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import { adoptedWords } from './adopted-words.ts'
 import { type Clash, placeOf } from './clash.ts'
+import { isDenied, isPresent } from './compare.ts'
 import { sentencePlace } from './sentence-place.ts'
 
 /** A figure with a meaning of its own, and the words it contradicts. */
@@ -55,13 +56,21 @@ const scores: readonly Score[] = [
       if (
         statement.finding !== 'coronary-sclerosis' &&
         statement.organ !== null &&
-        !/^(?:coronary|left-main|lad|circumflex|rca)/.test(statement.organ)
+        statement.organ !== 'coronary-arteries'
       )
         return false
       if (statement.limits.length > 0 || statement.certainty !== 'certain') return false
       return statement.stance === 'negated'
         ? value > 0
         : statement.stance === 'asserted' && value === 0 && statement.finding === 'coronary-sclerosis'
+    },
+  },
+  {
+    names: ['LV-Quotient', 'LV-Ratio', 'LV-Verhältnis', 'RV/LV-Quotient', 'RV/LV-Ratio'],
+    possible: (value) => value < 5,
+    contradicts: (value, statement) => {
+      if (statement.finding !== 'right-heart-strain' || statement.limits.length > 0) return false
+      return isDenied(statement) ? value > strainFrom : isPresent(statement) && value < strainTo
     },
   },
   {
@@ -76,6 +85,10 @@ const scores: readonly Score[] = [
     },
   },
 ]
+
+/** Right against left ventricle: from 1 a sign of strain, with a margin for the reader. */
+const strainFrom = 1.1
+const strainTo = 0.85
 
 function isHeart(statement: Statement): boolean {
   return statement.organ === 'heart'
@@ -115,8 +128,9 @@ export function scoreClashes(sentences: readonly Sentence[], statements: readonl
   for (const { score, value, word, sentence } of scored) {
     const told = statements
       .filter((statement) => isBody(statement) && score.contradicts(value, statement))
-      .sort(bySpecificity)[0]
-    if (told !== undefined) clashes.push(scoreClash(sentence, word, told))
+      .sort(bySpecificity)
+    const sections = [told.find(isFound), told.find((one) => !isFound(one))]
+    for (const one of sections) if (one !== undefined) clashes.push(scoreClash(sentence, word, one))
     if (!score.possible(value)) clashes.push(impossibleScore(sentence, word))
   }
   return [...clashes.slice(0, shownAtMost), ...betweenSections(scored)]
@@ -187,6 +201,10 @@ function bySpecificity(one: Statement, two: Statement): number {
   const implied = (statement: Statement): number =>
     statement.finding !== null && findings().get(statement.finding)?.organ != null ? 0 : 1
   return implied(one) - implied(two)
+}
+
+function isFound({ section }: Statement): boolean {
+  return section === 'findings'
 }
 
 function isBody(statement: Statement): boolean {

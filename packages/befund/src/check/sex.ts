@@ -26,13 +26,14 @@ export function sexClashes(sentences: readonly Sentence[], options: Options): Cl
   const persons = signs.filter((sign) => sign.organ === null)
   const named = signs.filter((sign) => sign.organ !== null).sort((one, two) => Number(two.seen) - Number(one.seen))
   const stated: Sign[] = options.sex !== undefined && persons.length === 0 ? [] : persons
-  for (const person of stated) {
-    const other = named.find((sign) => sign.sex !== person.sex)
-    if (other !== undefined) return [sexClash(person, other)]
-  }
   const female = named.find((sign) => sign.sex === 'female')
   const male = named.find((sign) => sign.sex === 'male')
-  if (female !== undefined && male !== undefined) return [sexClash(female, male)]
+  const organs = female !== undefined && male !== undefined ? [sexClash(female, male)] : []
+  for (const person of stated) {
+    const other = named.find((sign) => sign.sex !== person.sex)
+    if (other !== undefined) return [sexClash(person, other), ...organs]
+  }
+  if (organs.length > 0) return organs
   const known = options.sex
   const wrong = known === undefined ? undefined : named.find((sign) => sign.sex !== known)
   return wrong === undefined || known === undefined ? [] : [againstKnown(wrong, known)]

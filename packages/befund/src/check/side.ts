@@ -8,6 +8,7 @@ import { isGeneric } from '../understand/is-generic.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
 import { isLexical, isStated, mostAlike, organsAgree, ownOrgan, sameThing, sitesAgree } from './compare.ts'
+import { incidental } from './denies.ts'
 import { describingStems } from './describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { turnedSide } from './turn-side.ts'
@@ -25,9 +26,37 @@ export function sideClashes(index: StatementIndex): Clash[] {
       side === 'both'
         ? quietHalf(statement, index)
         : (opposed(statement, side, index) ?? spared(statement, side, index))
-    if (counterpart !== undefined) clashes.push(sideClash(counterpart, statement))
+    if (counterpart === undefined) continue
+    clashes.push(sideClash(counterpart, statement))
+    const quiet = side === 'both' ? undefined : quietThere(statement, side, index)
+    if (quiet !== undefined) clashes.push(sideClash(quiet, statement))
   }
   return clashes
+}
+
+/** What calls this side free, where the finding lies on the other: "Die linke Niere ist unauffällig". */
+function quietThere(statement: Statement, side: 'left' | 'right', index: StatementIndex): Statement | undefined {
+  return index.findings.find(
+    (one) =>
+      one.side === side &&
+      (one.sideBond === 'own' || one.sideBond === 'label') &&
+      (one.normal === null ? one.stance === 'negated' && sameThing(one, statement) : one.stance === 'asserted') &&
+      areNeighbours(one, statement),
+  )
+}
+
+/** One limb, or one system as the kidney and its ureter. */
+function areNeighbours(one: Statement, two: Statement): boolean {
+  if (one.organ === null || two.organ === null || organsAgree(one, two)) return true
+  const [limb, other] = [lineage(one.organ).at(-1), lineage(two.organ).at(-1)]
+  return (
+    limb === other &&
+    (limb === 'leg' || limb === 'arm' || isOfUrinarySystem(one.organ) === isOfUrinarySystem(two.organ))
+  )
+}
+
+function isOfUrinarySystem(organ: string): boolean {
+  return lineage(organ).some((one) => one === 'kidney' || one === 'ureter')
 }
 
 /** "Embolie beidseits" where the findings have it on one side and call the other free. */
@@ -61,7 +90,8 @@ function spared(statement: Statement, side: 'left' | 'right', index: StatementIn
 
 function isComparable(statement: Statement): boolean {
   if (statement.sideBond === 'examination' || statement.sideBond === null) return false
-  return isStated(statement) && statement.stance !== 'unclear' && statement.normal === null
+  const isSuspected = statement.certainty === 'possible' && statement.stance === 'asserted'
+  return (isStated(statement) || isSuspected) && statement.stance !== 'unclear' && statement.normal === null
 }
 
 function opposed(statement: Statement, side: 'left' | 'right', index: StatementIndex): Statement | undefined {
@@ -70,7 +100,7 @@ function opposed(statement: Statement, side: 'left' | 'right', index: StatementI
       one.section === 'findings' && one.side !== null && one.sideBond !== 'examination' && isAlike(one, statement),
   )
   const other = all.filter((one) => one.side === opposite[side])
-  const same = all.filter((one) => one.side === side || one.side === 'both')
+  const same = all.filter((one) => (one.side === side || one.side === 'both') && !isOtherIncidental(one, statement))
   if (other.length > 0) {
     if (same.length === 0) {
       const exact = other.filter((one) => one.finding === statement.finding)
@@ -117,6 +147,12 @@ function likeness(one: Statement, two: Statement): number {
     (one.isNew && two.isNew ? 2 : 0) +
     sharedSites.length * 2
   )
+}
+
+/** A cyst on this side does not stand for the tumour that lies on the other. */
+function isOtherIncidental(one: Statement, { finding }: Statement): boolean {
+  if (one.finding === null || finding === null || one.finding === finding || finding === 'lesion') return false
+  return incidental.has(one.finding) && !incidental.has(finding)
 }
 
 /** The very finding stands on the other side only, and what stands on this one the impression names by its own word. */
@@ -198,7 +234,7 @@ function oppositeOfOrgan(statement: Statement, side: 'left' | 'right', index: St
   if (organ === null || isLexical(statement) || statement.stance !== 'asserted' || isGeneric(organ)) return undefined
   const entry = organs().get(organ)
   if (entry === undefined || !entry.paired || entry.region) return undefined
-  if (isSideNamed(statement, side, index)) return undefined
+  if (isSideNamed(statement, side, index) || isFoundOnSide(statement, side, index)) return undefined
   const here = index.findings.filter(
     (one) =>
       one.side !== null &&
@@ -222,6 +258,13 @@ function oppositeOfOrgan(statement: Statement, side: 'left' | 'right', index: St
       !isLexical(one),
   )
   return abnormal.length > 0 ? mostAlike(statement, preferOwn(abnormal)) : undefined
+}
+
+/** The same thing in another part of the organ on that side. */
+function isFoundOnSide(statement: Statement, side: 'left' | 'right', index: StatementIndex): boolean {
+  return ofSameFamily(index, statement).some(
+    (one) => one.section === 'findings' && one.side === side && one.stance === 'asserted' && !isLexical(one),
+  )
 }
 
 /** A finding on the side that was not examined. */

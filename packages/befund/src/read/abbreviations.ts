@@ -7,13 +7,13 @@ insbes int intrakran jan jhr kard kaud klin kongr konv kran krani lat li lig lig
 lymph max maxill med metast min mind mittelgr monatl morph mult musc ncl neg neurol nn nov nr nuc okt orthop pat
 path perif periph pos post postop proc prof prox präop rad re rechtss reg rel resp rez rr sek sep sept sin sog
 sonogr spez st str sup supp susp symm syn tbl tel tgl tr ungef unters urol usw vent ventr verd vergl vgl vorl vs
-vv zt zus zust zw äuss
+vv wg zt zus zust zw äuss
 `
 
 export const abbreviations: ReadonlySet<string> = wordSet(words)
 
-/** Single letters that stand before a Latin name: Arteria, Vena, Nervus, Musculus, Ramus, Processus, Ligamentum. */
-export const latinInitials: ReadonlySet<string> = wordSet('a v n m r p l aa vv nn mm rr')
+/** Single letters that stand before a Latin name: Arteria, Vena, Nervus, Musculus, Ramus, Processus, Ligamentum, Ductus. */
+export const latinInitials: ReadonlySet<string> = wordSet('a d v n m r p l aa vv nn mm rr')
 
 /** Abbreviations that may well stand at the end of a sentence, so that the next word decides. */
 export const finalAbbreviations: ReadonlySet<string> = wordSet(`

@@ -3,6 +3,7 @@ import { type Measure, roleOf } from './find-measures.ts'
 import { isGeneric } from './is-generic.ts'
 import { attributes } from './items.ts'
 import { type Reading, segmentAt } from './reading.ts'
+import type { Word } from './sentence.ts'
 import type { BoundMeasure, Statement } from './statement.ts'
 
 /** Gives each measurement to the finding before it, else to the first one after it. */
@@ -98,9 +99,19 @@ function sharesSegment(reading: Reading, statement: Statement, measure: Measure)
 /** In characters. */
 const nearBy = 60
 
+/** "12 mm gegenüber 21 mm", "jetzt 9 mm vs. 14 mm". */
+function isComparedTo(words: readonly Word[], from: number): boolean {
+  const [last, second] = [words[from - 1]?.text ?? '', words[from - 2]?.text ?? '']
+  return comparing.test(nearly.test(last) || last === '.' ? second : last)
+}
+
+const comparing = /^(?:gegenüber|versus|vs\.?|statt)$/i
+const nearly = /^(?:ca\.?|zuvor|vormals|vorher|etwa|zuletzt|damals)$/i
+
 /** "VU 13 mm", "von 8 auf 12 mm", "in der Voruntersuchung 8 mm", "8 mm in der Voruntersuchung". */
 function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['series'] {
   const { mentions, words, segments } = reading
+  const { measures } = mentions
   if (reading.sentence.section === 'priorStudy') return 'prior'
   const segment = segments.find((one) => from >= one.from && from < one.to)
   const start = segment?.from ?? 0
@@ -110,6 +121,7 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
     if (cue.kind === 'prior') series = 'prior'
     if (cue.kind === 'current') series = 'current'
   }
+  if (isComparedTo(words, from) && measures.some((other) => other.to <= from && other.from >= start)) return 'prior'
   if (series !== null) return series
   if (words[from - 1]?.stem === 'von' && words[to]?.stem === 'auf' && words[to + 1]?.kind === 'number') return 'prior'
   if (segment?.joint === 'bracket' && mentions.cues.some((cue) => cue.kind === 'prior' && cue.to === start - 1))

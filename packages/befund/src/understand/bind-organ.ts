@@ -72,10 +72,11 @@ function isJoint(organ: string): boolean {
   return (organs().get(organ)?.names ?? []).some((name) => /gelenk/i.test(name))
 }
 
-/** "Lunge: Rundherd. Kein Erguss.", "Herz verbreitert, Ergüsse beidseits". */
+/** "Lunge: Rundherd. Kein Erguss.", "Herz verbreitert, Ergüsse beidseits", "kardial dekompensiert mit Erguss links". */
 function isOfPleura({ id, bond }: { id: string | null; bond: Bond | null }, { sides }: Place): boolean {
+  if (id === 'heart' && bond !== 'carried') return sides.length > 0
   if (id === null || bond === 'own') return false
-  return isWithin(id, 'lung') || (id === 'heart' && bond === 'sentence' && sides.length > 0)
+  return isWithin(id, 'lung') || id === 'diaphragm'
 }
 
 /** From the nearest source that names one. */
@@ -96,6 +97,7 @@ function nearestSource(
   }
   const near = nearestOrgan(named, sameSegment ? item : null)
   if (near === 'thyroid' && namesLobe(reading, place)) return { id: 'thyroid-lobe', bond: 'own' }
+  if (near === null && isOfKnee(reading) && namesGraft(reading, place)) return { id: 'acl', bond: 'own' }
   if (near !== null) return { id: near, bond: 'own' }
   const { label, carried, examination } = reading.contexts
   if (examination.organs.includes('thyroid') && namesLobe(reading, place)) return { id: 'thyroid-lobe', bond: 'own' }
@@ -127,6 +129,17 @@ function namesLobe({ words }: Reading, { segment }: Place): boolean {
 }
 
 const lobe = wordStem('Lappen')
+
+/** "Transplantat in Kontinuität" in a knee. */
+function namesGraft({ words }: Reading, { segment }: Place): boolean {
+  return words.slice(segment.from, segment.to).some(({ stem }) => stem === graft)
+}
+
+const graft = wordStem('Transplantat')
+
+function isOfKnee({ contexts }: Reading): boolean {
+  return contexts.examination.organs.some((organ) => isWithin(organ, 'knee'))
+}
 
 /** "Innenmeniskus: Riss. Kein Knochenmarködem.", "Achillessehne: Ruptur. Bänder intakt.": the label before has ended. */
 function isOfOtherTissue({ organs: own }: Item, { organs: named }: Place, { sentence, contexts }: Reading): boolean {

@@ -1,4 +1,4 @@
-import { groupedLineage } from '../anatomy/organ-tree.ts'
+import { groupedLineage, lineage } from '../anatomy/organ-tree.ts'
 import type { SiteMention } from './find-sites.ts'
 import { addSites, spineRegions } from './places.ts'
 import { type Item, isSaying, type Place, type Reading } from './reading.ts'
@@ -19,8 +19,18 @@ export function sitesOf(
 ): Pick<Statement, 'sites' | 'range' | 'level'> {
   const said = sitesSaid(reading, item, place, organ, sameSegment)
   const numbered = reading.contexts.label.numbered ?? []
-  return numbered.length === 0 || hasNumber(said.sites) ? said : numberedByLabel(said, numbered)
+  if (numbered.length === 0 || hasNumber(said.sites) || (organ !== null && !isNumberedOrgan(organ, numbered)))
+    return said
+  return numberedByLabel(said, numbered)
 }
+
+/** "Segment II: Zyste. Milz nicht vergrößert.": the spleen lies in no such segment. */
+function isNumberedOrgan(organ: string, numbered: readonly SiteMention[]): boolean {
+  const above = lineage(organ)
+  return numbered.every(({ group }) => group !== 'segment' || above.some((one) => segmented.has(one)))
+}
+
+const segmented = new Set(['liver', 'lung', 'chest', 'pulmonary-artery', 'abdomen', 'mediastinum'])
 
 const numberedGroups = ['vertebra', 'disc', 'segment']
 

@@ -35,6 +35,14 @@ const units: Readonly<Record<string, string>> = {
   g: 'g',
   kg: 'kg',
   ms: 'ms',
+  f: 'F',
+  fr: 'F',
+  french: 'F',
+  ch: 'F',
+  charr: 'F',
+  'f-schleuse': 'F',
+  'f-drainage': 'F',
+  'f-pigtail': 'F',
 }
 const roleWords: Readonly<Record<string, string>> = {
   diameter: 'Durchmesser Maximaldurchmesser Querdurchmesser Längsdurchmesser groß Größe maximal messend',
@@ -65,10 +73,10 @@ export function measureAt(words: readonly Word[], at: number): Measure | null {
   let unit: string | null = null
   let next = at + 1
   while (next < words.length) {
-    const own = unitOf(words[next])
+    const own = words[next - 1]?.kind === 'number' ? unitAt(words, next) : null
     if (own !== null) {
-      unit = own
-      next++
+      unit = own.unit
+      next += own.length
       continue
     }
     const joint = jointOf(words[next])
@@ -122,6 +130,20 @@ export function numberOf(word: Word | undefined): number | null {
   if (word === undefined || word.kind !== 'number' || !figure.test(word.text)) return null
   return Number(word.text.replace(',', '.'))
 }
+
+/** The unit at a word: "cm", and with what is glued behind it "cm/s" and "cm²"; "m." of "6 mm m. Schatten" is none. */
+function unitAt(words: readonly Word[], at: number): { unit: string; length: number } | null {
+  const unit = unitOf(words[at])
+  if (unit === null) return null
+  const [sign, behind] = [words[at + 1], words[at + 2]]
+  if (sign?.text === '/' && behind?.kind === 'word' && perTime.test(behind.text))
+    return { unit: `${unit}/${behind.text}`, length: 3 }
+  const power = sign?.glued === true ? powers[sign.text] : undefined
+  return power === undefined ? { unit, length: 1 } : { unit: units[`${unit}${power}`] ?? `${unit}${power}`, length: 2 }
+}
+
+const perTime = /^(?:s|sec|sek|Sekunde|min|Minute|h|kg|m|dl)$/
+const powers: Readonly<Record<string, string>> = { '²': '²', '³': '³', '2': '²', '3': '³' }
 
 function unitOf(word: Word | undefined): string | null {
   return word === undefined ? null : (units[word.text.toLowerCase()] ?? null)

@@ -84,7 +84,7 @@ function termAt(words: readonly Word[], at: number): TermMention | null {
   const match = matchTerm(words, at)
   if (match !== null)
     return { meanings: match.meanings, from: at, to: at + match.length, lexical: false, denied: false }
-  return freeOf(words, at) ?? compensated(words, at) ?? elliptic(words, at)
+  return freeOf(words, at) ?? compensated(words, at) ?? elliptic(words, at) ?? sharedNoun(words, at)
 }
 
 /** "steinfrei", "metastasenfrei", "Lymphom frei". */
@@ -135,6 +135,18 @@ function elliptic(words: readonly Word[], at: number): TermMention | null {
     }
   }
   return null
+}
+
+const adjective = /^\p{L}{4,}(?:e|er|es|en|em)$/u
+
+/** "Vorderes und hinteres Kreuzband": the first adjective has its noun behind the second. */
+function sharedNoun(words: readonly Word[], at: number): TermMention | null {
+  const [first, joint, second, noun] = words.slice(at, at + 4)
+  if (noun === undefined || !/^(?:und|oder|sowie)$/.test(joint?.text ?? '')) return null
+  if (!adjective.test(first?.text ?? '') || !adjective.test(second?.text ?? '')) return null
+  const match = matchTerm([first as Word, noun], 0)
+  if (match === null || match.length !== 2) return null
+  return { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: false }
 }
 
 const capitalised = /^\p{Lu}\p{Ll}/u

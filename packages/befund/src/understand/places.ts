@@ -14,6 +14,7 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
     for (const meaning of term.meanings) if (meaning.kind === 'organ') organs.push({ id: meaning.id, at: term.from })
   }
   if (organs.some(({ id }) => id.endsWith('nodes'))) dropPartsOfNodes(organs, words)
+  dropStrayPoles(organs, mentions)
   const numbered = mentions.sites.filter((site) => inSegment(site.from))
   const sites = new Map<string, Set<string>>()
   for (const site of numbered) {
@@ -42,6 +43,26 @@ function dropPartsOfNodes(organs: { id: string; at: number }[], words: readonly 
     if (isPart && organs.length > 1) organs.splice(at, 1)
   }
 }
+
+/** "Hoden links mit Raumforderung am Unterpol": a pole without a kidney is that of the organ named. */
+function dropStrayPoles(organs: { id: string; at: number }[], { terms }: Mentions): void {
+  const at = organs.findIndex(({ id }) => poles.has(id))
+  if (at >= 0 && terms.some(({ meanings }) => meanings.some(({ id }) => poled.has(id)))) organs.splice(at, 1)
+}
+
+const poles = new Set(['upper-pole', 'mid-pole', 'lower-pole'])
+
+const poled = new Set([
+  'testis',
+  'thyroid',
+  'thyroid-lobe',
+  'spleen',
+  'parotid',
+  'submandibular',
+  'patella',
+  'ovary',
+  'epididymis',
+])
 
 /** "am Übergang zum Deszendens": the part named before ends there. */
 function isTransition(words: readonly Word[], at: number): boolean {
@@ -146,7 +167,7 @@ function endsInPredicate({ words, mentions }: Reading, { from, to }: Segment): b
 }
 
 /** A predicate has no ending: "belüftet", "abgrenzbar", "glatt". */
-const participle = /^\p{Ll}{3,}(?:et|bar|tt|zt|elt|ert|iert|rm|log|ent|ant)$/u
+const participle = /^\p{Ll}{3,}(?:et|bar|tt|zt|elt|ert|iert|rm|log|ent|ant|ös|isch)$/u
 
 /** Whether a finding further to the left already claims this place. */
 function ownsPlaces(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {

@@ -62,7 +62,7 @@ export function readSentences(text: string): Sentence[] {
   return sentences
 }
 
-const describedFrom = 4
+const describedFrom = 3
 
 /** Behind a description without a heading a last "BEFUND:" sums up. */
 function isClosing(
@@ -71,7 +71,12 @@ function isClosing(
   namesImpression: boolean,
   said: readonly Sentence[],
 ): boolean {
-  return heading === 'findings' && before === null && !namesImpression && said.length >= describedFrom
+  return (
+    heading === 'findings' &&
+    before === null &&
+    !namesImpression &&
+    said.filter((one) => one.section === 'findings').length >= describedFrom
+  )
 }
 
 /** What comes before the findings; where these have no heading, such a section is one line long. */
@@ -223,17 +228,23 @@ function sentenceLength(words: readonly Word[]): number {
     if (at > 0 && word.kind === 'word' && words[at + 1]?.text === ':' && sectionOfName(word.text) !== null) return at
     if (word.kind === 'word' && word.text.endsWith('.') && isLastAbbreviation(words, at)) return at + 1
     if (word.kind !== 'mark' || !'.!?'.includes(word.text)) continue
+    if (word.text === '.' && isOfGrade(words, at)) continue
     if (word.text === '.' && (isOrdinalStop(words, at) || isAbbreviationStop(words, at))) continue
     return at + 1
   }
   return words.length
 }
 
+/** "Harnstauung II. Grades". */
+function isOfGrade(words: readonly Word[], at: number): boolean {
+  return /^Grad(?:es)?$/.test(words[at + 1]?.text ?? '') && /^(?:[IVX]+|\d)$/.test(words[at - 1]?.text ?? '')
+}
+
 const romanStop = /^[IVX]+\.$/
 const normalStop = /^o\.? ?b\.$/i
 /** Words that open a sentence and stand behind no abbreviation. */
 const sentenceOpener =
-  /^(?:Kein|Keine|Keinerlei|Der|Die|Das|Den|Dem|Ein|Eine|Im|Am|In|An|Es|Auf|Nach|Bei|Mit|Ohne|Links|Rechts|Beidseits|Auch|Sonst|Ansonsten|Weiter|Zudem|Zusätzlich|Daneben|Aktuell|Weiterhin|Unauffällig\p{L}*|Regelrecht\p{L}*|Normal\p{L}*|Unverändert\p{L}*|Insgesamt|Hier|Dort|Ebenso|Lediglich|Allenfalls|Soweit)$/u
+  /^(?:Kein|Keine|Keinerlei|Der|Die|Das|Den|Dem|Ein|Eine|Im|Am|In|An|Es|Auf|Nach|Bei|Mit|Ohne|Links|Rechts|Beidseits|Li\.|Re\.|Bds\.|Auch|Sonst|Ansonsten|Weiter|Zudem|Zusätzlich|Daneben|Aktuell|Weiterhin|Unauffällig\p{L}*|Regelrecht\p{L}*|Normal\p{L}*|Unverändert\p{L}*|Insgesamt|Hier|Dort|Ebenso|Lediglich|Allenfalls|Soweit)$/u
 
 /** "Pleuraerguss bds. Kein Infiltrat": the stop of the abbreviation ends the sentence as well. */
 function isLastAbbreviation(words: readonly Word[], at: number): boolean {

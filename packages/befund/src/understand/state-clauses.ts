@@ -134,7 +134,12 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     certainty: certaintyOf(reading, item, segment),
     limits: limitsOf(reading, item, segment),
     magnitude: magnitudeOf(item, segment, cues),
-    trend: trendThere(reading, place, sameSegment) ?? trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]),
+    trend:
+      trendThere(reading, place, sameSegment) ??
+      trendOfAttribute(reading, item) ??
+      trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]) ??
+      trendOf(reading, cuesAtEnd(reading)) ??
+      trendOfMeant(reading, index),
     isNew: [...cues, ...cuesOfShare(reading, index), ...cuesAtEnd(reading)].some(
       (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
     ),
@@ -172,12 +177,36 @@ function cuesOfShare({ segments, words, mentions }: Reading, index: number): rea
   return mentions.cues.filter((cue) => cue.from >= next.from && cue.from < next.to)
 }
 
+/** "Zunehmendes SDH mit abnehmender Verlagerung": the adjective right before it is that of the finding. */
+function trendOfAttribute(reading: Reading, item: Item): Statement['trend'] {
+  const word = reading.words[item.from - 1]?.text ?? ''
+  if (!/(?:e|er|es|en)$/.test(word)) return null
+  return trendOf(
+    reading,
+    reading.mentions.cues.filter((cue) => cue.to === item.from),
+  )
+}
+
 /** "Erguss links regredient, rechts progredient": another place of the finding has its own trend. */
 function trendThere(reading: Reading, { segment }: Place, sameSegment: boolean): Statement['trend'] {
   if (sameSegment) return null
   return trendOf(
     reading,
     reading.mentions.cues.filter((cue) => cue.from >= segment.from && cue.from < segment.to),
+  )
+}
+
+/** "Zunehmende Verschattung, vereinbar mit Erguss": what is meant changes as what is seen. */
+function trendOfMeant(reading: Reading, index: number): Statement['trend'] {
+  const segment = reading.segments[index]
+  const before = reading.segments[index - 1]
+  if (segment?.joint !== 'comma' || before === undefined) return null
+  const { cues } = reading.mentions
+  if (!cues.some((cue) => cue.kind === 'probable' && cue.from >= segment.from && cue.from <= segment.from + 1))
+    return null
+  return trendOf(
+    reading,
+    cues.filter((cue) => cue.from >= before.from && cue.from < before.to),
   )
 }
 
