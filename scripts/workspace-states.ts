@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { Screen } from './screen-states/screen.ts'
 import {
   answering,
   asExpiring,
@@ -25,22 +26,11 @@ import {
   withoutClipboard,
 } from './workspace-ways.ts'
 
-/** A sight of the product, and how it comes about. */
-export interface Screen {
-  name: string
-  path: string
-  signedIn: boolean
-  /** Before the page is opened. */
-  arrange?: (page: Page) => Promise<unknown>
-  /** Brings the page into the state to be seen. */
-  prepare?: (page: Page, isWide: boolean) => Promise<unknown>
-}
-
 function state(name: string, prepare: Screen['prepare'], arrange?: Screen['arrange']): Screen {
   return {
     name: `workspace-${name}`,
     path: '/',
-    signedIn: true,
+    as: 'admin',
     ...(prepare && { prepare }),
     ...(arrange && { arrange }),
   }

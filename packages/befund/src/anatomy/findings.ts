@@ -11,7 +11,7 @@
  * `trait` a property, not a thing of its own ("verdickt").
  */
 export const findingConcepts = `
-lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion
+lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation
   focus | Herd, Rundherd, Fokus, Kerbherd, Nodulus, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten
   mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst
@@ -67,7 +67,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     giant-cell-tumour [in:joint] | PVNS, TGCT, tenosynovialer Riesenzelltumor
   osteochondral-lesion | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
   cyst | Zyste, Spermatozele, IPMN, Seitengang-IPMN, BD-IPMN, zystisch Formation, Retentionszyste, Geröllzyste, Ganglion, Ganglionzyste
-    endometrioma [in:ovary] | Endometriom, Endometriosezyste
+    endometrioma [in:ovary] | Endometriom, Endometriosezyste, Schokoladenzyste
     pseudocyst | Pseudozyste
     arachnoid-cyst [in:brain] | Arachnoidalzyste
     polycystic-kidney [in:kidney] | Zystenniere, Zystennieren
@@ -148,10 +148,11 @@ luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, 
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge, Verletzungszeichen
-tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, Konturunterbrechung, unterbrochen, Kontinuitätsunterbrechung
+tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, Konturunterbrechung, unterbrochen, Kontinuitätsunterbrechung, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss
   laceration [major] | Lazeration, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
+strain | Zerrung, Distorsion, Bandzerrung, Überdehnung, Elongation
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
   enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie
   epicondylitis [in:elbow] | Epikondylitis, Epicondylitis
@@ -223,7 +224,7 @@ vascular-malformation [major] | Gefäßmalformation, Malformation, AVM, arteriov
   angiodysplasia | Angiodysplasie
 lymphangioma | Lymphangiom
 kinking | Kinking, Coiling, Knickbildung
-elongation [in:aorta] | Elongation, elongiert
+elongation [in:aorta] | Aortenelongation, elongiert
 caliber-change | Kalibersprung, Kalibersprünge
 collaterals | Kollateralkreislauf, Umgehungskreislauf, Kollateralgefäße
 flow-reversal [aspect:flow] | Flussumkehr
@@ -358,7 +359,6 @@ enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-En
   late-enhancement [in:myocardium, major] | Late Enhancement, Late-Enhancement, LGE, Late Gadolinium Enhancement
 storage-defect | Speicherdefekt, Minderspeicherung
 right-heart-strain [in:heart, major] | Rechtsherzbelastung, Rechtsherzbelastungszeichen, Rechtsherzüberlastung, Rechtsherzdilatation
-wall-motion-disorder [in:left-ventricle, major] | Wandbewegungsstörung, Hypokinesie, Akinesie, Dyskinesie, hypokinetisch, akinetisch
 tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Vorhofseptumdefekt, Ventrikelseptumdefekt
 shift [aspect:position] | Mittellinienverlagerung, Mittellinienshift, Mediastinalshift, Mediastinalverlagerung, Verlagerung, Midline-Shift

@@ -62,7 +62,8 @@ function removalsOf(sentence: Sentence): Removed[] {
   words.forEach((word, at) => {
     const operation = removalAt(words, at)
     if (operation === null || !isDone(words, at, sentence)) return
-    const side = sideNear(words, at)
+    const side =
+      operation.organs.some((organ) => organs().get(organ)?.paired) || operation.sided ? sideNear(words, at) : null
     found.push({
       organs: operation.named ? namedBeside(words, operation.organs) : operation.organs,
       side,

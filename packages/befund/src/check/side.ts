@@ -116,6 +116,12 @@ function opposed(statement: Statement, side: 'left' | 'right', index: StatementI
   return same.length === 0 ? oppositeOfOrgan(statement, side, index) : undefined
 }
 
+/** A cyst on this side does not stand for the tumour that lies on the other. */
+function isOtherIncidental(one: Statement, { finding }: Statement): boolean {
+  if (one.finding === null || finding === null || one.finding === finding || finding === 'lesion') return false
+  return incidental.has(one.finding) && !incidental.has(finding)
+}
+
 /** How much more two statements must share than others to be of one thing. */
 const clearly = 3
 const enough = 5
@@ -147,12 +153,6 @@ function likeness(one: Statement, two: Statement): number {
     (one.isNew && two.isNew ? 2 : 0) +
     sharedSites.length * 2
   )
-}
-
-/** A cyst on this side does not stand for the tumour that lies on the other. */
-function isOtherIncidental(one: Statement, { finding }: Statement): boolean {
-  if (one.finding === null || finding === null || one.finding === finding || finding === 'lesion') return false
-  return incidental.has(one.finding) && !incidental.has(finding)
 }
 
 /** The very finding stands on the other side only, and what stands on this one the impression names by its own word. */
@@ -222,7 +222,7 @@ function tellsApart(statement: Statement, other: Statement, same: readonly State
   const sameSize = sizes.length > 0 && other.measures.flatMap(inBaseUnit).some((size) => sizes.includes(size))
   if (shared.length === 0 && !sameSize) return false
   return same.every((one) => {
-    if (one.side === 'both') return false
+    if (one.side === 'both' && !(sameSize && one.measures.length === 0)) return false
     if (sizes.some((size) => one.measures.flatMap(inBaseUnit).includes(size))) return false
     return !shared.some((stem) => one.stems.has(stem)) && ![...words].some((stem) => one.stems.has(stem))
   })

@@ -171,7 +171,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
 }
 
 const enhancing =
-  /^(?:kontrastierung|kontrastiert|kontrastierte[rsnm]?|enhancement|kontrastmittelaufnahme|km-aufnahme|kontrastmittelaufnehmend|km-aufnehmend|kontrastmittelanreichernd|kontrastmittelenhancement|km-enhancement|anreicherung|kontrastmittelanreicherung|lge|late|late-enhancement|late-gadolinium|hypervaskularisiert|mehranreicherung|km-anreicherung)/i
+  /^(?:kontrastierung|kontrastiert|kontrastierte[rsnm]?|enhancement|kontrastmittelaufnahme|km-aufnahme|kontrastmittelaufnehmend|km-aufnehmend|kontrastmittelanreichernd|kontrastmittelenhancement|km-enhancement|anreicherung|kontrastmittelanreicherung|lge$|late$|late-enhancement|late-gadolinium|hypervaskularisiert|mehranreicherung|km-anreicherung)/i
 
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {

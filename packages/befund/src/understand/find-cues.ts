@@ -26,6 +26,7 @@ let carriers: Set<string> | null = null
 export function findCues(words: readonly Word[]): Cue[] {
   const cues: Cue[] = []
   for (let at = 0; at < words.length; ) {
+    if (isShortWithout(words, at)) cues.push({ kind: 'negate', from: at, to: at + 1 })
     const phrase = phraseAt(words, at)
     if (phrase === null) {
       at++
@@ -35,6 +36,14 @@ export function findCues(words: readonly Word[]): Cue[] {
     at += phrase.stems.length
   }
   return cues
+}
+
+/** "NBKS o. Stau": short for "ohne", but not in "o. B." nor "o. g.". */
+export function isShortWithout(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text
+  const next = words[at + (text === 'o' && words[at + 1]?.text === '.' ? 2 : 1)]
+  if (text !== 'o.' && (text !== 'o' || words[at + 1]?.text !== '.')) return false
+  return next !== undefined && next.kind === 'word' && next.text.length > 3
 }
 
 function phraseAt(words: readonly Word[], at: number): Phrase | null {

@@ -117,7 +117,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   const from = Math.min(segment.from, placeSegment.from)
   const to = Math.max(segment.to, placeSegment.to)
   return {
-    finding: specialised(item.finding, organ, place),
+    finding: specialised(namedLesion(reading, item, organ.id), organ, place),
     normal: item.normal,
     organ: organ.id,
     organs: [
@@ -169,6 +169,25 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
   if (last === undefined || last.joint !== 'comma' || isPlaced || !isBare(reading, segments.length - 1)) return []
   return mentions.cues.filter((cue) => cue.from >= last.from)
 }
+/** A "Labrumläsion" is a tear of it, a "Signalalteration" is not. */
+function namedLesion({ words }: Reading, { finding, to }: Item, organ: string | null): string | null {
+  if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
+  return words[to - 1]?.stem.endsWith('lasio') === true ? 'tear' : finding
+}
+
+const torn = new Set([
+  'labrum',
+  'acl',
+  'pcl',
+  'mcl',
+  'lcl',
+  'medial-meniscus',
+  'lateral-meniscus',
+  'meniscus',
+  'sl-ligament',
+  'lt-ligament',
+  'tfcc',
+])
 
 /** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */
 function cuesOfShare({ segments, words, mentions }: Reading, index: number): readonly Cue[] {
