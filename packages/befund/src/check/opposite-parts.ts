@@ -1,3 +1,4 @@
+import { organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import type { Statement } from '../understand/statement.ts'
@@ -59,13 +60,18 @@ function namedPartClashes(index: StatementIndex): Clash[] {
         contains(one, other) &&
         one.stance === 'asserted' &&
         one.normal === null &&
-        organsAgree(one, told) &&
+        (organsAgree(one, told) || areSiblings(one.organ, told.organ)) &&
         sidesAgree(one, told),
     )
     if (known !== undefined && !index.impression.some((one) => contains(one, other)))
       return [partClash(known, told, [end, other])]
   }
   return []
+}
+
+/** The two poles of a kidney. */
+function areSiblings(one: string | null, two: string | null): boolean {
+  return one !== null && two !== null && organs().get(one)?.parent === organs().get(two)?.parent
 }
 
 function contains({ stems }: Statement, part: string): boolean {

@@ -66,7 +66,7 @@ function jointOf(
 ): { id: string | null; bond: Bond | null } {
   if (organ.id === null || isJoint(organ.id)) return organ
   const examined = contexts.examination.organs.find(isJoint)
-  return examined === undefined ? organ : { id: examined, bond: 'examination' }
+  return examined === undefined ? { ...organ, id: 'joint' } : { id: examined, bond: 'examination' }
 }
 
 function isJoint(organ: string): boolean {

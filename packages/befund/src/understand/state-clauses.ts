@@ -137,8 +137,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     trend:
       trendThere(reading, place, sameSegment) ??
       trendOfAttribute(reading, item) ??
-      trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]) ??
-      trendOf(reading, cuesAtEnd(reading)) ??
+      trendOf(reading, [...cues, ...trendCuesBehind(reading, index), ...cuesBehindAll(reading, index)]) ??
       trendOfMeant(reading, index),
     isNew: [...cues, ...cuesOfShare(reading, index), ...cuesAtEnd(reading)].some(
       (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
@@ -189,6 +188,14 @@ const torn = new Set([
   'tfcc',
 ])
 
+/** Where nothing but attributes stands behind: "Herd, queroval, unverändert zur VU". */
+function cuesBehindAll(reading: Reading, index: number): readonly Cue[] {
+  const isLast = reading.segments.every(
+    (segment, at) => at <= index || (segment.joint === 'comma' && isBare(reading, at)),
+  )
+  return isLast ? cuesAtEnd(reading) : []
+}
+
 /** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */
 function cuesOfShare({ segments, words, mentions }: Reading, index: number): readonly Cue[] {
   const next = segments.find((one, at) => at > index && words[one.from]?.text.toLowerCase() === 'davon')
@@ -200,10 +207,12 @@ function cuesOfShare({ segments, words, mentions }: Reading, index: number): rea
 function trendOfAttribute(reading: Reading, item: Item): Statement['trend'] {
   const word = reading.words[item.from - 1]?.text ?? ''
   if (!/(?:e|er|es|en)$/.test(word)) return null
-  return trendOf(
+  const own = trendOf(
     reading,
     reading.mentions.cues.filter((cue) => cue.to === item.from),
   )
+  const last = trendOf(reading, cuesAtEnd(reading))
+  return last === null || last === own ? own : null
 }
 
 /** "Erguss links regredient, rechts progredient": another place of the finding has its own trend. */
