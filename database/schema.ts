@@ -327,6 +327,8 @@ export const usageEvents = pgTable(
     durationMs: integer('duration_ms').notNull(),
     /** Error code of the error table, or null. */
     errorCode: text('error_code'),
+    /** How the language model failed where the engine did its work and the run succeeded all the same, or null. */
+    fallbackClass: text('fallback_class'),
     inputChars: integer('input_chars').notNull().default(0),
     outputChars: integer('output_chars').notNull().default(0),
     language: text('language'),
@@ -350,6 +352,17 @@ export const usageHours = pgTable(
     durationMs: bigint('duration_ms', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.hour, table.endpoint] })],
+)
+
+/** As the sums by hour, of the runs in which the language model failed, by the way it failed. */
+export const fallbackHours = pgTable(
+  'fallback_hours',
+  {
+    hour: instant('hour').notNull(),
+    fallbackClass: text('fallback_class').notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.fallbackClass] })],
 )
 
 /** What the payment provider last said of a subscription; the provider is the truth. */

@@ -59,7 +59,8 @@ function writeSection(name: string, title: string, table: string): void {
         .split(/^(?=## )/m)
         .slice(1)
     : []
-  const command = `npm run bench -- ${name} ${values.full ? '--full ' : ''}--write`
+  const given = [...(positionals.length > 0 ? [name] : []), ...(values.full ? ['--full'] : []), '--write']
+  const command = `npm run bench -- ${given.join(' ')}`
   const when = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, Node ${process.versions.node}`
   const written = `## ${title}\n\n\`${command}\` on ${when}:\n\n\`\`\`\n${table}\n\`\`\`\n`
   const parts = Object.values(sections).map((section) => {

@@ -1,32 +1,23 @@
 /**
- * `npm run screens`: visits every screen of the running product in both themes at three widths and
- * writes a picture of each to screens/, named screen-width-theme.png.
+ * `npm run screens [-- PART ...] [--width 390] [--theme dark]`: visits every screen of the running product, or those
+ * whose name contains a part, in both themes at three widths, writes a picture of each to screens/, named
+ * screen-width-theme.png, and fails where one keeps a person with a screen reader or poor sight from the work.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { findChromium } from './find-chromium.ts'
 import { launchChromium } from './launch-chromium.ts'
 import { runProduct } from './run-product.ts'
+import { type Screen, workspaceStates } from './workspace-states.ts'
 
 const folder = join(import.meta.dirname, '..', 'screens')
 const admin = { email: 'admin@example.org', password: 'Bilder-2026-Probe' }
-const widths = [1440, 900, 390] as const
+const widths = ['1440', '1023', '390'] as const
 const themes = ['light', 'dark'] as const
 const height = 900
-
-const dictation =
-  'Leber normal groß in Segment sechs eine zwei Komma drei Zentimeter große hypodense Läsion Punkt ' +
-  'Rechte Niere mit einer vier Millimeter großen Zyste Punkt Milz nicht vergrößert Punkt ' +
-  'Beurteilung Doppelpunkt Läsion in Segment sechs der Leber am ehesten Hämangiom Punkt Zyste der linken Niere Punkt'
-
-interface Screen {
-  name: string
-  path: string
-  signedIn: boolean
-  /** Brings the page into the state to be seen. */
-  prepare?: (page: Page, isWide: boolean) => Promise<void>
-}
 
 const screens: readonly Screen[] = [
   { name: 'landing', path: '/', signedIn: false },
@@ -40,13 +31,7 @@ const screens: readonly Screen[] = [
   { name: 'data-protection', path: '/data-protection', signedIn: false },
   { name: 'not-found', path: '/gibt-es-nicht', signedIn: false },
   { name: 'parts', path: '/dev/ui', signedIn: false },
-  { name: 'workspace-empty', path: '/', signedIn: true },
-  { name: 'workspace-templates', path: '/', signedIn: true, prepare: openTemplates },
-  { name: 'workspace-report', path: '/', signedIn: true, prepare: generate },
-  { name: 'workspace-ledger', path: '/', signedIn: true, prepare: openLedger },
-  { name: 'workspace-palette', path: '/', signedIn: true, prepare: (page) => page.keyboard.press('Control+k') },
-  { name: 'own-templates', path: '/', signedIn: true, prepare: openOwnTemplates },
-  { name: 'template-dialog', path: '/', signedIn: true, prepare: openTemplateDialog },
+  ...workspaceStates,
   { name: 'profile', path: '/profile', signedIn: true },
   { name: 'subscribe', path: '/subscribe', signedIn: true },
   { name: 'subscription-success', path: '/subscription-success', signedIn: true },
@@ -58,6 +43,15 @@ const screens: readonly Screen[] = [
   { name: 'admin-migration', path: '/admin/migration', signedIn: true },
 ]
 
+const { values, positionals } = parseArgs({
+  options: {
+    width: { type: 'string', multiple: true, default: [...widths] },
+    theme: { type: 'string', multiple: true, default: [...themes] },
+  },
+  allowPositionals: true,
+})
+const isWanted = ({ name }: Screen) => positionals.length === 0 || positionals.some((part) => name.includes(part))
+
 mkdirSync(folder, { recursive: true })
 const product = await runProduct({
   ADMIN_EMAIL: admin.email,
@@ -66,7 +60,9 @@ const product = await runProduct({
 })
 const browser = await launchChromium(await findChromium())
 try {
-  for (const theme of themes) for (const width of widths) await visitAll(browser, theme, width)
+  for (const theme of themes.filter((each) => values.theme.includes(each))) {
+    for (const width of values.width) await visitAll(browser, theme, Number(width))
+  }
 } finally {
   await browser.close()
   await product.stop()
@@ -79,21 +75,40 @@ async function visitAll(browser: Browser, theme: (typeof themes)[number], width:
     reducedMotion: 'reduce' as const,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    permissions: ['clipboard-read', 'clipboard-write'],
   }
   const session = await signIn(browser)
-  for (const screen of screens) {
+  for (const screen of screens.filter(isWanted)) {
     // A context of its own for each, so that nothing one screen remembers shows on the next.
     const context = await browser.newContext(screen.signedIn ? { ...options, storageState: session } : options)
+    context.setDefaultTimeout(15_000)
     const page = await context.newPage()
-    await page.goto(product.url + screen.path, { waitUntil: 'networkidle' })
-    await screen.prepare?.(page, width >= 1024)
-    await page.waitForTimeout(400)
-    await page.screenshot({
-      path: join(folder, `${screen.name}-${width}-${theme}.png`),
-      fullPage: !(await hasDialog(page)),
-    })
+    const file = `${screen.name}-${width}-${theme}`
+    try {
+      await screen.arrange?.(page)
+      await page.goto(product.url + screen.path, { waitUntil: screen.arrange ? 'load' : 'networkidle' })
+      await screen.prepare?.(page, width >= 1024)
+      await page.waitForTimeout(400)
+    } catch (error) {
+      complain(file, String(error))
+    }
+    await page.screenshot({ path: join(folder, `${file}.png`), fullPage: !(await hasDialog(page)) })
+    await judge(page, file)
     await context.close()
   }
+}
+
+async function judge(page: Page, file: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  for (const { id, impact, nodes } of violations) {
+    if (impact !== 'serious' && impact !== 'critical') continue
+    complain(file, [id, ...nodes.map(({ html }) => html)].join('\n  '))
+  }
+}
+
+function complain(file: string, what: string): void {
+  process.exitCode = 1
+  process.stderr.write(`${file}: ${what}\n`)
 }
 
 /** A dialog belongs to the window, not to the page behind it. */
@@ -111,31 +126,4 @@ async function signIn(browser: Browser) {
   const session = await context.storageState()
   await context.close()
   return session
-}
-
-async function openTemplates(page: Page, isWide: boolean): Promise<void> {
-  const name = isWide ? 'Vorlagen ausklappen' : 'Vorlage wählen'
-  await page.getByRole('button', { name }).click()
-}
-
-async function generate(page: Page): Promise<void> {
-  await page.getByLabel('Externes Transkript').fill(dictation)
-  await page.getByRole('button', { name: 'Bericht generieren' }).click()
-  await page.getByText('Bericht generiert', { exact: true }).waitFor()
-  await page.waitForTimeout(600)
-}
-
-async function openLedger(page: Page): Promise<void> {
-  await generate(page)
-  await page.getByRole('button', { name: /Angaben erhalten/ }).click()
-}
-
-async function openOwnTemplates(page: Page, isWide: boolean): Promise<void> {
-  await openTemplates(page, isWide)
-  await page.getByRole('button', { name: 'Meine Vorlagen' }).click()
-}
-
-async function openTemplateDialog(page: Page, isWide: boolean): Promise<void> {
-  await openOwnTemplates(page, isWide)
-  await page.getByRole('button', { name: 'Neue Vorlage' }).click()
 }

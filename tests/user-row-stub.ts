@@ -26,6 +26,7 @@ export function aUserRow(change: Partial<UserRow> = {}): UserRow {
     totalRecordingTime: 0,
     lastActivity: null,
     monthlyRevenue: 0,
+    currency: 'EUR',
     createdAt: '2026-01-05T08:00:00.000Z',
     ...change,
   }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+import type { ErrorBody } from '#contract/errors.ts'
 import type { AnswerOf, Route } from '#contract/route.ts'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import type { StandardTemplate } from '#features/templates/contract.ts'
@@ -67,9 +68,9 @@ export function stubServer() {
         end: () => controller.close(),
       }
     },
-    refuse(contract: Route, status: number, message: string) {
+    refuse(contract: Route, status: number, message: string, issues: ErrorBody['issues'] = []) {
       handlers.set(`${contract.method} ${contract.path}`, () =>
-        Response.json({ code: 'internal', message }, { status }),
+        Response.json({ code: 'internal', message, issues }, { status }),
       )
     },
   }

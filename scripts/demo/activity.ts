@@ -16,6 +16,7 @@ const endpoints = [
   'populate-template-voice',
   'generate-report-voice',
 ] as const
+const modelFailures = ['timeout', 'timeout', 'timeout', 'rate_limited', 'server_error', 'schema'] as const
 const comments = [
   'Die Überschriften stimmen nicht mit unserer Vorlage überein.',
   'Ein Fachwort wurde falsch erkannt.',
@@ -34,6 +35,7 @@ export function makeRuns(random: Random, now: Date, people: readonly [Registered
       endpoint: random.pick(endpoints),
       statusCode: hasFailed ? 503 : 200,
       errorCode: hasFailed ? 'saturated' : null,
+      fallbackClass: !hasFailed && random.next() < 0.02 ? random.pick(modelFailures) : null,
       durationMs: Math.round(60 + random.next() ** 6 * 4000),
       inputChars,
       outputChars: hasFailed ? 0 : Math.round(inputChars * 1.3),

@@ -36,6 +36,11 @@ export const errorTable = {
     message: 'Ein externer Dienst antwortet nicht. Bitte versuchen Sie es später erneut.',
   },
   saturated: { status: 503, message: 'Das System ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.' },
+  database_away: {
+    status: 503,
+    message:
+      'Die Datenbank antwortet gerade nicht. Ihre Eingaben sind nicht verloren. Bitte versuchen Sie es gleich noch einmal.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errorTable

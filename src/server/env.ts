@@ -54,6 +54,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: addressOf(['postgres', 'postgresql']),
   DATABASE_POOL_SIZE: number(10, 1, 200),
+  DATABASE_TIMEOUT_SECONDS: number(20, 1, 3600),
 
   SMTP_URL: addressOf(['smtp', 'smtps']),
   MAIL_FROM: z.string().default('KlarBefund <noreply@example.org>'),

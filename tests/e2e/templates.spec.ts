@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNothingSerious } from './expect-nothing-serious.ts'
-import { compact, journey } from './journey.ts'
+import { compact, journey, wide } from './journey.ts'
 import {
   arriveInWorkspace,
   button,
@@ -67,10 +67,19 @@ journey('own templates are created, changed, deleted, unique by name and five at
   await reportHolds(page, 'Kein Gelenkerguss.')
 })
 
+/** How many of the twelve columns each part takes at 1440 px. */
+async function columnsOf(page: Page): Promise<number[]> {
+  const parts = page.locator('.grid-cols-12 > *')
+  const widths = await parts.evaluateAll((elements) => elements.map((element) => element.clientWidth))
+  return widths.map((width) => Math.round(width / (wide.width / 12)))
+}
+
 journey('search and filters are as they were left at the next visit', async ({ page, context }) => {
   await arriveInWorkspace(page)
+  expect(await columnsOf(page)).toEqual([1, 6, 5])
   await button(page, 'Vorlagen ausklappen').click()
   await page.getByLabel('Modalität').selectOption('MRI')
+  expect(await columnsOf(page)).toEqual([2, 5, 4])
   await page.getByLabel('Sprache').selectOption('de')
   const saved = page.waitForResponse(
     (answer) =>

@@ -107,6 +107,11 @@ journey('in house mode no request carries text, and the line below says so', asy
     sent.filter((request) => /Rundherd|Pneumothorax|Kontrolle|Oberlappen/.test(decodeURIComponent(request))),
   ).toEqual([])
   expect(sent.filter((request) => /\/api\/(format|populate|generate)/.test(request))).toEqual([])
+
+  await page.getByRole('button', { name: /Anfragen?, .* gesendet$/ }).click()
+  const ledger = page.getByRole('dialog', { name: 'Was die Seite verlassen hat' })
+  expect(await ledger.getByRole('row').count()).toBeGreaterThan(1)
+  expect(await ledger.getByRole('cell', { name: 'ja', exact: true }).count()).toBe(0)
 })
 
 journey('with the network cut after loading, the work goes on in house mode up to the copy', async ({ page }) => {

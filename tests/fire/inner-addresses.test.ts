@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv, SettingsError } from '#server/env.ts'
-import { aTrialUser, signedIn } from '#tests/factories.ts'
+import { anAdmin, aTrialUser, signedIn } from '#tests/factories.ts'
 import { startTestServer } from '#tests/test-server.ts'
 
 /** What stands for a service of the inner network that nobody outside may reach through the product. */
@@ -46,21 +46,25 @@ describe('a provider that sends the product on to another address', () => {
     STRIPE_SECRET_KEY: 'sk_test_geheim',
     STRIPE_WEBHOOK_SECRET: 'whsec_geheim',
     STRIPE_API_BASE: addressOf(bad),
+    BREVO_API_KEY: 'geheimer-schluessel',
+    BREVO_API_BASE: addressOf(bad),
   })
 
   it('is not followed', async () => {
     const server = await startTestServer(settings())
     const user = await signedIn(server, await aTrialUser(server))
+    const admin = await signedIn(server, await anAdmin(server))
     const dictation = { transcript: 'Leber mit Zyste von 5 mm Punkt', language: 'de' }
     for (const status of [301, 302, 303, 307, 308]) {
       redirect = status
       const run = await user.post('/api/format-external-transcript', dictation)
       const login = await user.get('/api/login/google')
       const plans = await user.get('/api/subscription/plans')
+      const lists = await admin.get('/api/admin/brevo/lists')
       expect([status, reached]).toEqual([status, []])
       expect([run.status, run.body.fallbackReason]).toEqual([200, expect.stringMatching(/\S/)])
       expect([login.status, login.headers.location]).toEqual([302, '/login?fehler=provider_failed'])
-      expect(plans.status).toBe(502)
+      expect([plans.status, lists.status]).toEqual([502, 502])
     }
     await server.close()
   })

@@ -1,9 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { createServer, type Socket } from 'node:net'
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { marketingPath, standInMarketing } from '#stand-ins/marketing/address.ts'
 import { runProduct } from '../../scripts/run-product.ts'
 import { adminAt, adminSettings } from './admin-settings.ts'
 import { httpClient } from './http-client.ts'
@@ -44,10 +45,12 @@ async function troubled(trouble: (socket: Socket) => void): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
 }
 
-describe('model, identity and payment at once', () => {
+describe('model, identity, payment and marketing at once', () => {
   for (const [name, trouble] of Object.entries(troubles)) {
     it(`that ${name}: the engine writes, the rest says so in German, and nothing hangs`, async () => {
-      const [ai, oidc, stripe] = [await troubled(trouble), await troubled(trouble), await troubled(trouble)]
+      const [ai = '', oidc = '', stripe = '', brevo = ''] = await Promise.all(
+        Array.from({ length: 4 }, () => troubled(trouble)),
+      )
       const product = await runProduct({
         ...adminSettings,
         AI_BASE_URL: ai,
@@ -58,14 +61,18 @@ describe('model, identity and payment at once', () => {
         STRIPE_SECRET_KEY: 'sk_test_a',
         STRIPE_WEBHOOK_SECRET: 'whsec_a',
         STRIPE_API_BASE: stripe,
+        BREVO_API_KEY: 'xkeysib-a',
+        BREVO_API_BASE: brevo,
       })
       onTestFinished(product.stop)
       const admin = await adminAt(product.url)
       const startedAt = Date.now()
-      const [run, login, plans, words] = await Promise.all([
+      const { body: me } = await admin.get('/api/auth/user')
+      const [run, login, plans, contact, words] = await Promise.all([
         admin.post('/api/format-external-transcript', { transcript: 'Leber mit Zyste von 5 mm Punkt', language: 'de' }),
         admin.get('/api/login/google'),
         admin.get('/api/subscription/plans'),
+        admin.post(`/api/admin/brevo/sync-user/${me.id}`, {}),
         admin.get('/api/vocabulary'),
       ])
       expect(Date.now() - startedAt).toBeLessThan(45_000)
@@ -75,7 +82,8 @@ describe('model, identity and payment at once', () => {
       expect(run.body.fallbackReason).toMatch(/\S/)
       expect(login.headers.get('location')).toBe('/login?fehler=provider_failed')
       expect([plans.status, plans.body.message]).toEqual([502, expect.stringMatching(/[äöü]/)])
-      expect(JSON.stringify(plans.body)).not.toMatch(/Wartung|stripe|ECONN/i)
+      expect([contact.status, contact.body.message]).toEqual([502, expect.stringMatching(/[äöü]/)])
+      expect(JSON.stringify([plans.body, contact.body])).not.toMatch(/Wartung|stripe|xkeysib|ECONN/i)
       expect((await admin.get('/readyz')).status).toBe(200)
     })
   }
@@ -145,6 +153,46 @@ describe('the mail server', () => {
     })
   }
 })
+
+describe('the marketing service', () => {
+  it('away: nobody waits for it to sign up, and the contact comes when it is back', async () => {
+    const service = await runProduct(adminSettings)
+    onTestFinished(service.stop)
+    const port = await closedPort()
+    const product = await runProduct({
+      ...adminSettings,
+      BREVO_API_KEY: standInMarketing.apiKey,
+      BREVO_API_BASE: `http://127.0.0.1:${port}${marketingPath}/v3`,
+    })
+    onTestFinished(product.stop)
+    const email = 'kontakt@example.org'
+    const client = httpClient(product.url)
+    expect((await client.post('/api/auth/email/register', person(email))).status).toBe(200)
+    await expect.poll(() => mailedCode(product.dataFolder), { timeout: 60_000 }).not.toBeNull()
+    const startedAt = Date.now()
+    const code = mailedCode(product.dataFolder)
+    expect((await client.post('/api/auth/email/verify-email', { email, code })).status).toBe(200)
+    expect(Date.now() - startedAt).toBeLessThan(5000)
+    const admin = await adminAt(product.url)
+    const contact = () => admin.get(`/api/admin/brevo/contact/${email}`)
+    expect((await contact()).status).toBe(502)
+
+    const way = createServer((near) => {
+      const far = connect(Number(new URL(service.url).port), 'localhost')
+      for (const socket of [near, far]) socket.on('error', () => {})
+      near.pipe(far).pipe(near)
+    })
+    await new Promise<void>((resolve) => way.listen(port, '127.0.0.1', resolve))
+    onTestFinished(() => void way.close())
+    await expect.poll(async () => (await contact()).status, { timeout: 90_000, interval: 500 }).toBe(200)
+  })
+})
+
+function mailedCode(folder: string): string | null {
+  const outbox = join(folder, 'outbox')
+  const [name] = existsSync(outbox) ? readdirSync(outbox) : []
+  return name ? (/^(\d{6})\b/m.exec(readFileSync(join(outbox, name), 'utf8'))?.[1] ?? null) : null
+}
 
 function closedPort(): Promise<number> {
   const probe = createServer()

@@ -27,6 +27,8 @@ export const userRow = z.object({
   lastActivity: isoDateTime.nullable(),
   /** Major units. */
   monthlyRevenue: z.number(),
+  /** Of the revenue. Beyond the specification. */
+  currency: z.string(),
   createdAt: isoDateTime,
 })
 export type UserRow = z.infer<typeof userRow>
@@ -41,8 +43,10 @@ export const adminStats = route({
     /** With activity in the last 30 days. */
     activeUsers: z.number(),
     activeSubscriptions: z.number(),
-    /** Major units. */
+    /** Major units, of the currency most is paid in. */
     monthlyRecurringRevenue: z.number(),
+    /** Major units, the largest first; empty while nobody pays. Beyond the specification. */
+    revenueByCurrency: z.array(z.object({ currency: z.string(), amount: z.number() })),
     languageDistribution: z.record(z.string(), z.number()),
     formatCorrections: z.number(),
     templateFillings: z.number(),

@@ -18,6 +18,8 @@ export const serviceTexts = {
   embedded: 'eingebettet (PGlite); für den Betrieb PostgreSQL einrichten',
   mail: { smtp: 'SMTP', outbox: 'Postfach zum Ausprobieren', none: 'nicht eingerichtet' },
   engine: 'eingebaute Sprach-Engine, ohne Netz und ohne Modell',
+  recentFallbacks: (fallbacks: number, runs: number) =>
+    `in der letzten Stunde ${fallbacks.toLocaleString('de')} von ${runs.toLocaleString('de')} Läufen ohne brauchbare Antwort`,
   testPayment: 'Testzahlung',
   testIdentity: 'Test-Anbieter',
   testMarketing: 'Test-Marketingdienst',
@@ -138,7 +140,7 @@ export const userAdminTexts = {
   languages: 'Bevorzugte Sprachen',
   recentActivity: 'Zuletzt genutzt',
   noActivity: 'Noch keine Nutzung.',
-  failedRun: 'fehlgeschlagen',
+  runEndings: { error: 'fehlgeschlagen', refused: 'abgelehnt', fallback: 'ohne Sprachmodell' },
   deletedUser: 'gelöschtes Konto',
   statsFailed: 'Die Kennzahlen konnten nicht geladen werden.',
   usersFailed: 'Die Benutzer konnten nicht geladen werden.',

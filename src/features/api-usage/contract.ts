@@ -36,8 +36,12 @@ export const apiUsage = route({
         lastCall: isoDateTime,
       }),
     ),
-    /** For the plot: calls and errors in steps of equal length, the oldest first, without gaps. */
-    timeline: z.array(z.object({ start: isoDateTime, totalCalls: z.number(), errorCount: z.number() })),
+    /** For the plot, in steps of equal length, the oldest first, without gaps. */
+    timeline: z.array(
+      z.object({ start: isoDateTime, totalCalls: z.number(), errorCount: z.number(), fallbackCount: z.number() }),
+    ),
+    /** Runs in which the language model failed and the engine did its work, by the way it failed, the most first. */
+    fallbacks: z.array(z.object({ fallbackClass: z.string(), totalCalls: z.number() })),
   }),
 })
 export type ApiUsage = z.infer<(typeof apiUsage)['response']>

@@ -1,3 +1,5 @@
+import type { FallbackClass } from '#contract/fallback-classes.ts'
+
 /** Words of the usage tab. The English one is fixed by the specification. */
 export const apiUsageTexts = {
   range: 'Zeitraum',
@@ -10,13 +12,38 @@ export const apiUsageTexts = {
     totalUsers: 'Benutzer',
     avgDuration: 'Mittlere Dauer',
     errorRate: 'Fehlerrate',
+    fallbackRate: 'Ohne Sprachmodell',
   },
   timeline: 'Verlauf',
-  timelineLabel: (calls: number, errors: number, most: number) =>
-    `${calls} Aufrufe, davon ${errors} fehlgeschlagen; höchstens ${most} in einem Abschnitt`,
-  step: (start: string, calls: number, errors: number) => `${start}: ${calls} Aufrufe, ${errors} Fehler`,
+  timelineLabel: (calls: number, errors: number, fallbacks: number, most: number) =>
+    `${calls} Aufrufe, davon ${errors} fehlgeschlagen und ${fallbacks} ohne Sprachmodell; ` +
+    `höchstens ${most} in einem Abschnitt`,
+  step: (start: string, calls: number, errors: number, fallbacks: number) =>
+    `${start}: ${calls} Aufrufe, ${errors} Fehler, ${fallbacks} ohne Sprachmodell`,
   calls: 'Aufrufe',
   errors: 'Fehler',
+  withoutModel: 'ohne Sprachmodell',
+  errorNote:
+    'Als Fehler zählt, was der Dienst nicht konnte. Was er zu Recht ablehnt, etwa ein leeres Transkript, zählt als Aufruf.',
+  fallbacks: 'Ausgefallenes Sprachmodell',
+  fallbacksLead: 'Diese Aufrufe sind beantwortet: Die eingebaute Sprach-Engine ist eingesprungen.',
+  fallbackClasses: {
+    timeout: 'nicht rechtzeitig geantwortet',
+    rate_limited: 'überlastet (429)',
+    server_error: 'Fehler des Anbieters (5xx)',
+    connection: 'Verbindung kam nicht zustande oder brach ab',
+    circuit_open: 'nach wiederholten Ausfällen nicht gefragt',
+    refused: 'Anfrage abgelehnt (4xx)',
+    schema: 'Antwort nicht in der verlangten Form',
+    empty: 'leere Antwort',
+    too_long: 'Antwort viel zu lang',
+    html: 'unerlaubtes HTML',
+    language: 'Antwort nicht auf Deutsch',
+    off_topic: 'Diktat nicht wiedergegeben, etwa einer Aufforderung darin gefolgt',
+    leaked: 'eigene Anweisungen wiederholt',
+    not_masked: 'nicht gesendet: womöglich Angaben zu einer Person',
+    contradictions_unanswered: 'nur die Suche nach Widersprüchen blieb ohne Antwort',
+  } satisfies Record<FallbackClass, string> as Record<string, string>,
   topEndpoints: 'Meistgenutzte Endpunkte',
   topUsers: 'Die zehn aktivsten Benutzer',
   topUsersLead: 'Je Benutzer die drei meistgenutzten Endpunkte. Über 50 Aufrufe sind hervorgehoben.',
@@ -27,6 +54,8 @@ export const apiUsageTexts = {
     errorCount: 'Fehler',
     avgDuration: 'Mittlere Dauer',
     errorRate: 'Fehlerrate',
+    share: 'Anteil',
+    reason: 'Grund',
     lastCall: 'Letzter Aufruf',
   },
   empty: 'In diesem Zeitraum gab es keine Aufrufe.',

@@ -209,7 +209,7 @@ export const securityTexts = {
     'Löscht Ihr Konto mit Vorlagen, Wortschatz und Prompts und beendet ein laufendes Abonnement. Das lässt sich nicht rückgängig machen.',
   deleteAccount: 'Konto löschen',
   deleteConfirmTitle: 'Konto endgültig löschen?',
-  deleteTypeAddress: (email: string) => `Geben Sie zur Bestätigung ${email} ein`,
+  deleteTypeAddress: (email: string) => `Zur Bestätigung hier eingeben: ${email}`,
   deleteForGood: 'Endgültig löschen',
   deleteFailed: 'Das Konto konnte nicht gelöscht werden.',
 
@@ -233,13 +233,12 @@ export const mailTexts = {
   passwordChangedIntro: 'Das Passwort Ihres Kontos wurde soeben geändert. Alle anderen Anmeldungen wurden beendet.',
   factorChangedSubject: (brand: string) => `Der zweite Faktor für ${brand} wurde geändert`,
   factorChangedIntro: 'An den zweiten Faktoren Ihres Kontos wurde soeben etwas geändert.',
-  notYou: 'Waren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort und wenden Sie sich an den Support:',
+  notYou: (supportEmail: string) =>
+    `Waren Sie das nicht? Dann schreiben Sie bitte an ${supportEmail}, und setzen Sie sofort ein neues Passwort, auf dieser Seite über „Passwort vergessen?“:`,
   farewellSubject: (brand: string) => `Ihr Konto bei ${brand} wurde gelöscht`,
   farewellIntro:
     'Ihr Konto ist gelöscht, mit Ihren Vorlagen, Ihrem Wortschatz und Ihren Prompts. Befunde haben wir nie gespeichert.',
   farewellKept:
     'Es bleibt nur ein verschlüsselter Vermerk, dass unter Ihrer Adresse schon eine Testphase lief; er wird nach 24 Monaten gelöscht. Rechnungen bewahrt der Zahlungsanbieter so lange auf, wie das Gesetz es verlangt.',
   farewellThanks: 'Danke, dass Sie bei uns waren.',
-  greeting: (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
-  closing: (brand: string) => `Freundliche Grüße\nIhr Team von ${brand}`,
 }

@@ -42,8 +42,6 @@ export const billingMessages = {
 }
 
 export const mailTexts = {
-  greeting: (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
-  closing: (brand: string) => `Freundliche Grüße\nIhr ${brand}-Team`,
   trialEnding: {
     subject: (brand: string) => `Ihre Testphase bei ${brand} endet in zwei Tagen`,
     paragraphs: (end: string, price: string) => [

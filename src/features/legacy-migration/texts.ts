@@ -13,16 +13,14 @@ export const migrationMessages = {
 /** The mail to a legacy user. */
 export const migrationMailTexts = {
   subject: (brand: string) => `Ihre Anmeldung bei ${brand}: Bitte setzen Sie ein Passwort`,
-  greeting: (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
   intro: (brand: string, provider: string) =>
     `Sie haben sich bei ${brand} bisher über ${provider} angemeldet. Diese Anmeldung endet. ` +
     'Künftig melden Sie sich mit E-Mail-Adresse und Passwort an. Bitte setzen Sie über diesen Link ein Passwort:',
   validity: (hours: number, deadline: string) =>
     `Der Link gilt ${hours} Stunden. Die bisherige Anmeldung endet am ${deadline}.`,
   recovery: (loginUrl: string) =>
-    `Danach setzen Sie ein Passwort jederzeit selbst: auf ${loginUrl} über „Passwort vergessen“.`,
-  kept: 'Ihr Konto mit eigenen Vorlagen, Vokabular, Abonnement und Einstellungen bleibt, wie es ist.',
-  closing: (brand: string) => `Ihr Team von ${brand}`,
+    `Danach setzen Sie ein Passwort jederzeit selbst: auf ${loginUrl} über „Passwort vergessen?“.`,
+  kept: 'Ihr Konto mit eigenen Vorlagen, Wortschatz, Abonnement und Einstellungen bleibt, wie es ist.',
 } as const
 
 /** Words of /admin/migration. English ones are fixed by the specification (part 2, sections 2.10 and 8). */

@@ -1,3 +1,5 @@
+import type { ModelFailureKind, UnusableKind } from '#contract/fallback-classes.ts'
+
 /** What the server says about the three actions. */
 export const reportingMessages = {
   promptNeedsModel: 'Ihr eigener Prompt wirkt nur mit einem Sprachmodell; hier arbeitet die eingebaute Sprach-Engine.',
@@ -17,19 +19,20 @@ export const reportingMessages = {
     notMasked:
       'Der Text könnte noch Angaben zu einer Person enthalten und wurde deshalb nicht an das Sprachmodell gesendet; ' +
       'die eingebaute Sprach-Engine hat ihn bearbeitet.',
-    failed: {
+    because: {
       timeout: 'Das Sprachmodell hat nicht rechtzeitig geantwortet',
-      unreachable: 'Das Sprachmodell ist zurzeit nicht erreichbar',
+      rate_limited: 'Das Sprachmodell ist zurzeit überlastet',
+      server_error: 'Das Sprachmodell ist zurzeit nicht erreichbar',
+      connection: 'Das Sprachmodell ist zurzeit nicht erreichbar',
+      circuit_open: 'Das Sprachmodell ist zurzeit nicht erreichbar',
       refused: 'Das Sprachmodell hat die Anfrage abgelehnt',
-      unusable: 'Die Antwort des Sprachmodells hatte nicht die verlangte Form',
-    },
-    unusable: {
+      schema: 'Die Antwort des Sprachmodells hatte nicht die verlangte Form',
       empty: 'Das Sprachmodell hat einen leeren Text geliefert',
-      tooLong: 'Die Antwort des Sprachmodells war viel zu lang',
+      too_long: 'Die Antwort des Sprachmodells war viel zu lang',
       html: 'Die Antwort des Sprachmodells enthielt unerlaubtes HTML',
       language: 'Die Antwort des Sprachmodells war nicht auf Deutsch',
-      offTopic: 'Die Antwort des Sprachmodells gab das Diktat nicht wieder',
+      off_topic: 'Die Antwort des Sprachmodells gab das Diktat nicht wieder',
       leaked: 'Die Antwort des Sprachmodells wiederholte seine Anweisungen',
-    },
+    } satisfies Record<ModelFailureKind | UnusableKind, string>,
   },
 }

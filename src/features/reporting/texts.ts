@@ -275,6 +275,7 @@ export const reportingTexts = {
     previousHint: 'Alt+P',
     acceptHint: 'Alt+Enter',
     nextPlaceholder: 'Alt+L',
+    nextTemplateSentence: 'Alt+S',
     ledger: 'Alt+W',
     houseMode: 'Alt+H',
     newReport: 'Alt+R',

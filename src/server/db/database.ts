@@ -8,9 +8,10 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import pg from 'pg'
+import type pg from 'pg'
 import * as schema from '#database/schema.ts'
 import { lockFolder } from './folder-lock.ts'
+import { openPool } from './open-pool.ts'
 
 /** Both databases, and a transaction on either, look like this. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -31,12 +32,15 @@ const migrationLock = 7_310_455
 interface DatabaseSettings {
   DATABASE_URL: string | null
   DATABASE_POOL_SIZE: number
+  DATABASE_TIMEOUT_SECONDS: number
   DATA_DIR: string
 }
 
 /** Opens the database the settings name and brings its schema up to date. */
 export async function openDatabase(env: DatabaseSettings): Promise<OpenDatabase> {
-  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, env.DATABASE_POOL_SIZE)
+  if (env.DATABASE_URL) {
+    return openPostgres(env.DATABASE_URL, env.DATABASE_POOL_SIZE, env.DATABASE_TIMEOUT_SECONDS * 1000)
+  }
   return openEmbedded(embeddedFolder(env.DATA_DIR))
 }
 
@@ -75,17 +79,15 @@ export async function overPglite(client: PGlite, afterClose: () => void = () => 
   }
 }
 
-export async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000 })
-  // Without a listener a broken idle connection would end the process.
-  pool.on('error', () => {})
+/** @param silenceMs null where statements may take their time, as when everything is copied */
+export async function openPostgres(
+  url: string,
+  poolSize: number,
+  silenceMs: number | null = null,
+): Promise<OpenDatabase> {
+  await migrateOnce(url)
+  const pool = openPool({ url, size: poolSize, silenceMs })
   const db = drizzlePg(pool, { schema })
-  try {
-    await migrateOnce(pool)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
   return {
     db,
     kind: 'postgres',
@@ -103,7 +105,16 @@ export async function openPostgres(url: string, poolSize: number): Promise<OpenD
  * One transaction on one connection, so that a pooler which lends connections by transaction may stand between. The
  * migrator's own `begin` in it is only a notice, and its `commit` ends both.
  */
-async function migrateOnce(pool: pg.Pool): Promise<void> {
+async function migrateOnce(url: string): Promise<void> {
+  const pool = openPool({ url, size: 1, silenceMs: null })
+  try {
+    await migrateOver(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+async function migrateOver(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')

@@ -1,7 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorBody, type ErrorCode, errorTable } from '#contract/errors.ts'
+import { isDatabaseAway } from '../db/is-database-away.ts'
 import { AppError } from './app-error.ts'
 import { describeError } from './describe-error.ts'
+
+/** A database that comes back is found at once; this is for its own sake. */
+const retryAfterSeconds = 5
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,6 +29,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 export function noteError(request: FastifyRequest, error: AppError): ErrorBody {
   request.errorCode = error.code
   if (error.code === 'internal') request.log.error({ error: describeError(error.cause) }, 'unforeseen error')
+  if (error.code === 'database_away') request.log.warn({ error: describeError(error.cause) }, 'database away')
   if (error.code === 'provider_failed') request.log.warn({ error: describeError(error.cause) }, 'provider failed')
   const body: ErrorBody = { code: error.code, message: error.message }
   if (error.issues) body.issues = error.issues
@@ -42,5 +47,6 @@ export function toAppError(thrown: unknown): AppError {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('validation_failed', { message: errorTable.validation_failed.message })
   }
+  if (isDatabaseAway(error)) return new AppError('database_away', { cause: error, retryAfter: retryAfterSeconds })
   return new AppError('internal', { cause: error })
 }

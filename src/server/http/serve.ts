@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import type { DraftEvent } from '#contract/draft-event.ts'
+import type { FallbackClass } from '#contract/fallback-classes.ts'
 import type { AnswerOf, InputOf, Route } from '#contract/route.ts'
 import '#server/german-faults.ts'
 import { answerWithEvents, wantsEvents } from './answer-with-events.ts'
@@ -21,6 +22,8 @@ declare module 'fastify' {
     found: unknown
     /** Characters in and out, for the usage count. */
     usageSizes: { input: number; output: number; language: string | null }
+    /** How the language model failed where the engine did its work, for the usage count. */
+    fallbackClass: FallbackClass | null
   }
 }
 
@@ -99,6 +102,7 @@ function mount(
     config: { usageLabel: contract.usageLabel },
     onRequest: async (request) => {
       request.usageSizes = { input: 0, output: 0, language: null }
+      request.fallbackClass = null
       request.caller = await app.authenticate(request)
       requireAccess(contract.access, request.caller)
       if (!find) return

@@ -43,13 +43,16 @@ const stopGraceMs = 10_000
 /** A person waits for the mailed code. */
 const pollingIntervalSeconds = 1
 const jobsAtOnce = 500
+/** A look into the queue takes milliseconds; one that is never answered would end the worker without a word. */
+const jobQueryMs = 20_000
 const noJob = '00000000-0000-0000-0000-000000000000'
 
 /** @param hasWorkers false where waiting jobs are only done by `runWaiting` */
 export function createJobs(database: OpenDatabase, hasWorkers: boolean, onError: (error: unknown) => void): Jobs {
   const definitions = new Map<string, Definition>()
   const boss = new PgBoss({ ...connection(database), supervise: hasWorkers, schedule: hasWorkers })
-  boss.on('error', onError)
+  // Its workers tell an error as a plain object, which would say nothing to the log.
+  boss.on('error', (error) => onError(error instanceof Error ? error : Object.assign(new Error(), error)))
 
   const runOne = async (name: string, payload: JobPayload) => {
     try {
@@ -100,7 +103,7 @@ function connection(database: OpenDatabase) {
     return { db: fromPglite(database.client as PGlite), backend: 'pglite' as const }
   }
   const { connectionString } = (database.client as pg.Pool).options
-  return { connectionString: connectionString ?? '', max: 3 }
+  return { connectionString: connectionString ?? '', max: 3, query_timeout: jobQueryMs, keepAlive: true }
 }
 
 async function drain(

@@ -1,4 +1,5 @@
 import { findDatesOfBirth } from './find-dates-of-birth.ts'
+import { findFullNames } from './find-full-names.ts'
 import { findNames, findNamesBeforeBirth } from './find-names.ts'
 import type { MaskedKind, PersonalPlace } from './masked-kinds.ts'
 import { type PersonalRule, personalRules } from './personal-rules.ts'
@@ -31,6 +32,7 @@ const finders: readonly ((text: string) => PersonalPlace[])[] = [
   ...personalRules.map((rule) => (text: string) => placesOf(rule, text)),
   findNames,
   findNamesBeforeBirth,
+  findFullNames,
   findDatesOfBirth,
 ]
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { eponyms } from '#tests/masking/eponyms.ts'
 import { firstBatch, secondBatch } from '#tests/masking/names.ts'
+import { shapes } from '#tests/masking/shapes.ts'
 import { syntheticTranscripts } from '#tests/masking/synthetic-transcripts.ts'
 import { maskText, unmaskText } from './mask-text.ts'
 
@@ -45,4 +47,16 @@ describe('masking of 200 synthetic transcripts', () => {
       expect(unmaskText(text, parts)).toBe(hostile)
     }
   }, 20_000)
+})
+
+describe('masking of sentences of every shape', () => {
+  it.each(shapes)('lets nothing of %j through', (sentence, secrets) => {
+    const { text, parts } = maskText(sentence)
+    expect(secrets.filter((secret) => holds(text, secret))).toEqual([])
+    expect(unmaskText(text, parts)).toBe(sentence)
+  })
+
+  it('leaves diseases, signs and gradings that bear a name as they are', () => {
+    expect(eponyms.map((sentence) => maskText(sentence).text)).toEqual(eponyms)
+  })
 })

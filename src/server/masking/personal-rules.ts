@@ -11,16 +11,16 @@ export interface PersonalRule {
 }
 
 const at = String.raw`(?:@|\s?[([]at[)\]]\s?|\s(?:ät|at)\s)`
-const dot = String.raw`(?:\.|\spunkt\s)`
+const dot = String.raw`(?:\.|\spunkt\s|\s?[([]dot[)\]]\s?)`
 const code = String.raw`(?:[A-Za-z]{1,3}[- ]?)?\d[\dA-Z]*(?:[-./ ]{1}[\dA-Z]*\d[\dA-Z]*){0,5}`
-const numberWord = String.raw`[-\s.]{0,2}(?:nummern?|nr\.?|no\.?|id|zeichen|#)`
+const numberWord = String.raw`[-\s.]{0,2}(?:nummern?|nr\.?|no\.?|id|zahl|zeichen|#)`
 const holders =
-  'patient(?:en)?|pat\\.?|fall|aufnahme|versicherten|versicherungs|krankenversicherten|krankenkassen|auftrags|akten|untersuchungs|kv|vers\\.?|ausweis|personal|accession|anforderungs'
-const ownNames = 'pid|ahv|svnr|sv-nr\\.?|kvnr|aktenzeichen|az\\.|mrn|case[ -]id'
-const phoneNumber = String.raw`(?:\+|0)[\d\s()/-]{5,22}\d`
+  'patient(?:en)?|pat\\.?|fall|aufnahme|versicherten|versicherungs|krankenversicherten|krankenkassen|auftrags|akten|untersuchungs|kv|sv|sozialversicherungs|ahv|vers\\.?|ausweis|personal|accession|anforderungs'
+const ownNames = 'pid|ahv|vs?nr|svnr|sv-nr\\.?|kvnr|aktenzeichen|az\\.|mrn|case[ -]id'
+const phoneNumber = String.raw`(?:\+|0)(?:[\d\s()/-]|\.(?=\d)){5,22}\d`
 const phoneWords =
   'tel(?:efon)?(?:isch)?(?:[-.]{0,2}(?:nummer|nr))?|handy(?:nummer)?|mobil(?:nummer)?|(?:tele)?fax(?:nummer)?|rückruf(?:nummer)?|rufnummer|durchwahl|anrufen'
-const houseNumber = String.raw`\d{1,4}(?:\s?[a-z](?!\p{L}))?(?:\s?-\s?\d{1,4})?(?![\d.,]*\s?(?:mm|cm|ml|mg|%))`
+const houseNumber = String.raw`\d{1,4}(?:\s?[a-z](?!\p{L}))?(?:\/\d{1,3}(?!\d)){0,3}(?:\s?-\s?\d{1,4})?(?![\d.,]*\s?(?:mm|cm|ml|mg|%))`
 const placeName = String.raw`\p{Lu}\p{Ll}{2,30}(?:-\p{Lu}\p{Ll}{1,30})?(?:\s(?:am|an der|im|in der|ob der)\s\p{Lu}\p{Ll}{1,20}|(?<=Bad|Sankt|Groß|Klein|Neu|Alt)\s\p{Lu}\p{Ll}{2,20}|\s\((?:\p{L}+)\))?`
 const postcode = String.raw`(?:(?:D|A|CH)-)?\d{4,5}\s${placeName}`
 const dwelling = String.raw`(?:wohnhaft|wohnt|wohnend|wohnort|adresse|anschrift|gemeldet)(?:\s(?:in|bei|unter))?(?:\sde[rm])?\s?:?\s`
@@ -44,15 +44,16 @@ export const personalRules: readonly PersonalRule[] = [
   {
     kind: 'phone',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:${phoneWords})[.:]{0,2}\s?(?:unter\s|an\s)?(?<part>${phoneNumber}|\d[\d\s()/-]{4,20}\d|${spokenDigits(5)})`,
+      String.raw`(?<!\p{L})(?:${phoneWords})[.:]{0,2}\s?(?:unter\s|an\s|priv(?:at|\.)?:?\s|dienstl(?:ich|\.)?:?\s)?(?<part>${phoneNumber}|\d[\d\s()/-]{4,20}\d|${spokenDigits(5)})`,
       'dgiu',
     ),
   },
-  { kind: 'phone', pattern: /(?<![\d.,/+-])(?<part>(?:\+|00)[1-9]\d[\d\s()/-]{5,20}\d)(?![\d,])/dgu },
-  { kind: 'phone', pattern: /(?<![\d.,/+-])(?<part>0\d{2,4}\s?[/\s-]\s?\d{2,4}[\d\s/-]{1,14}\d)(?![\d,])/dgu },
+  { kind: 'phone', pattern: /(?<![\d.,/+-])(?<part>(?:\+|00)[1-9]\d[\d\s()/-]{5,20}\d)(?!\d|,\d)/dgu },
+  { kind: 'phone', pattern: /(?<part>\(0\d{1,5}\)\s?\d[\d\s/-]{2,14}\d)(?!\d|,\d)/dgu },
+  { kind: 'phone', pattern: /(?<![\d.,/+-])(?<part>0\d{2,4}\s?[/\s-]\s?\d{2,4}[\d\s/-]{1,14}\d)(?!\d|,\d)/dgu },
   {
     kind: 'number',
-    pattern: /(?<![\d.,/])(?<part>[A-Z]\d{9}|756\.\d{4}\.\d{4}\.\d{2}|\d{7,12})(?![\d.,/]|\s?(?:mm|cm|ml|mGy))/dgu,
+    pattern: /(?<![\d.,/])(?<part>[A-Z]\d{9}|756\.\d{4}\.\d{4}\.\d{2}|\d{7,12})(?![\d/]|[.,]\d|\s?(?:mm|cm|ml|mGy))/dgu,
   },
   {
     kind: 'address',
@@ -71,10 +72,10 @@ export const personalRules: readonly PersonalRule[] = [
   {
     kind: 'address',
     pattern: new RegExp(
-      String.raw`(?<part>(?<word>\p{Lu}[\p{L}-]{1,30}(?:straße|strasse|str\.|weg|gasse|platz|allee|ring|ufer|damm|chaussee|steig|stieg))\s${houseNumber})`,
+      String.raw`(?<part>(?<word>\p{Lu}[\p{L}-]{1,30}(?:straße|strasse|str\.|weg|gasse|platz|pl\.|allee|ring|ufer|damm|chaussee|steig|stieg|-(?:Straße|Strasse|Str\.|Weg|Gasse|Platz|Allee|Ring|Ufer)))\s${houseNumber})`,
       'dgu',
     ),
-    holds: ({ word = '' }) => /stra(?:ß|ss)e$|str\.$|allee$/.test(word) || !isCommonWord(word),
+    holds: ({ word = '' }) => /stra(?:ß|ss)e$|str\.$|allee$|-\p{Lu}\p{Ll}+\.?$/u.test(word) || !isCommonWord(word),
   },
   {
     kind: 'address',

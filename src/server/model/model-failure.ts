@@ -1,6 +1,7 @@
-/** Why a model gave no answer that could be used; which one it was decides the words a person reads. */
-export const modelFailureKinds = ['timeout', 'unreachable', 'refused', 'unusable', 'aborted'] as const
-export type ModelFailureKind = (typeof modelFailureKinds)[number]
+import type { ModelFailureKind } from '#contract/fallback-classes.ts'
+
+/** Why nothing came of a call; `aborted` means that nobody waits for it any more. */
+type Kind = ModelFailureKind | 'aborted'
 
 interface Details {
   cause?: unknown
@@ -11,11 +12,11 @@ interface Details {
 }
 
 export class ModelFailure extends Error {
-  readonly kind: ModelFailureKind
+  readonly kind: Kind
   readonly isTransient: boolean
   readonly retryAfter: number | null
 
-  constructor(kind: ModelFailureKind, { cause, isTransient = false, retryAfter = null }: Details = {}) {
+  constructor(kind: Kind, { cause, isTransient = false, retryAfter = null }: Details = {}) {
     super(kind, { cause })
     this.kind = kind
     this.isTransient = isTransient

@@ -20,7 +20,7 @@ export interface ModelPort {
    * @throws {ModelFailure}
    */
   ask: <T>(owner: string, question: ModelQuestion<T>, signal: AbortSignal) => Promise<T>
-  /** Whether it is reachable with this key, as seen within the last half minute. */
+  /** Whether it is reachable with this key, as seen within the last half minute, and did not fail at its work of late. */
   isAnswering: () => Promise<boolean>
 }
 
@@ -47,6 +47,7 @@ export function openModel(env: ModelEnv, clock: Clock): ModelPort | null {
   const model = provider(env.AI_MODEL)
   const timeoutMs = env.AI_TIMEOUT_SECONDS * 1000
   const breaker = createCircuitBreaker(clock)
+  const isThere = createModelCheck(probe, clock)
   const queue = createFairQueue({
     concurrency: env.AI_CONCURRENCY,
     length: env.AI_QUEUE_LENGTH,
@@ -55,7 +56,7 @@ export function openModel(env: ModelEnv, clock: Clock): ModelPort | null {
   return {
     ask: (owner, question, signal) =>
       queue.run(owner, signal, () => askGuarded({ model, breaker, timeoutMs }, question, signal)),
-    isAnswering: createModelCheck(probe, clock),
+    isAnswering: async () => !breaker.isOpen() && (await isThere()),
   }
 }
 
@@ -67,7 +68,7 @@ interface Upstream {
 
 async function askGuarded<T>(upstream: Upstream, question: ModelQuestion<T>, signal: AbortSignal): Promise<T> {
   const { model, breaker, timeoutMs } = upstream
-  if (!breaker.mayCall()) throw new ModelFailure('unreachable')
+  if (!breaker.mayCall()) throw new ModelFailure('circuit_open')
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const answer = await askWithRetries(model, question, AbortSignal.any([signal, timeout]))
@@ -75,9 +76,9 @@ async function askGuarded<T>(upstream: Upstream, question: ModelQuestion<T>, sig
     return answer
   } catch (error) {
     const failure = judge(error, { hasLeft: signal.aborted, isLate: timeout.aborted })
-    // A person who leaves and a model that answers nonsense say nothing about whether it answers.
-    if (failure.kind === 'timeout' || failure.kind === 'unreachable') breaker.report(false)
-    if (failure.kind === 'unusable') breaker.report(true)
+    // A person who leaves and a model that refuses say nothing about whether it answers.
+    if (failure.kind === 'timeout' || failure.isTransient) breaker.report(false)
+    if (failure.kind === 'schema' || failure.kind === 'too_long') breaker.report(true)
     throw failure
   }
 }
@@ -85,7 +86,7 @@ async function askGuarded<T>(upstream: Upstream, question: ModelQuestion<T>, sig
 function judge(error: unknown, { hasLeft, isLate }: { hasLeft: boolean; isLate: boolean }): ModelFailure {
   if (hasLeft) return new ModelFailure('aborted')
   if (isLate) return new ModelFailure('timeout')
-  return error instanceof ModelFailure ? error : new ModelFailure('unreachable', { cause: error })
+  return error instanceof ModelFailure ? error : new ModelFailure('connection', { cause: error, isTransient: true })
 }
 
 async function askWithRetries<T>(model: LanguageModel, question: ModelQuestion<T>, signal: AbortSignal): Promise<T> {

@@ -31,7 +31,7 @@ export async function streamAnswer<T>(
     throw toFailure(error)
   })
   const result = question.schema.safeParse(parseJson(text))
-  if (!result.success) throw new ModelFailure('unusable')
+  if (!result.success) throw new ModelFailure('schema')
   return result.data
 }
 
@@ -57,7 +57,7 @@ async function readAll<T>(model: LanguageModel, question: ModelQuestion<T>, oute
     text += part.text
     if (text.length > question.maxAnswerChars) {
       tooLong.abort()
-      throw new ModelFailure('unusable')
+      throw new ModelFailure('too_long')
     }
     if (!question.onPartial || text.length - seenLength < text.length / partialSteps) continue
     seenLength = text.length
@@ -90,14 +90,18 @@ function parseJson(text: string): unknown {
 
 function toFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
-  if (!APICallError.isInstance(error)) return new ModelFailure('unreachable', { cause: error, isTransient: true })
-  const status = error.statusCode
-  if (status === undefined || status < 400) return new ModelFailure('unreachable', { cause: error, isTransient: true })
-  const retryAfter = Number(error.responseHeaders?.['retry-after'])
-  const isTransient = status === 429 || status >= 500
-  return new ModelFailure(isTransient ? 'unreachable' : 'refused', {
+  const status = APICallError.isInstance(error) ? error.statusCode : undefined
+  if (status === undefined || status < 400) return new ModelFailure('connection', { cause: error, isTransient: true })
+  const retryAfter = APICallError.isInstance(error) ? Number(error.responseHeaders?.['retry-after']) : 0
+  const kind = kindOf(status)
+  return new ModelFailure(kind, {
     cause: error,
-    isTransient,
+    isTransient: kind !== 'refused',
     retryAfter: retryAfter > 0 ? retryAfter : null,
   })
+}
+
+function kindOf(status: number) {
+  if (status === 429) return 'rate_limited'
+  return status >= 500 ? 'server_error' : 'refused'
 }

@@ -31,6 +31,12 @@ export function serveMetrics(app: FastifyInstance, { env, db }: Pick<Deps, 'env'
     labelNames: ['code'],
     registers: [registry],
   })
+  const fallbacks = new Counter({
+    name: 'klarbefund_model_fallbacks_total',
+    help: 'Runs whose work the engine did because the language model failed, by the way it failed',
+    labelNames: ['class'],
+    registers: [registry],
+  })
   measurePool(registry, db)
 
   app.addHook('onResponse', async (request, reply) => {
@@ -41,6 +47,7 @@ export function serveMetrics(app: FastifyInstance, { env, db }: Pick<Deps, 'env'
     }
     durations.observe(labels, reply.elapsedTime / 1000)
     if (request.errorCode) errors.inc({ code: request.errorCode })
+    if (request.fallbackClass) fallbacks.inc({ class: request.fallbackClass })
   })
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!mayRead(request, env.METRICS_TOKEN)) throw new AppError('not_found')

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { aTrialUser, signedIn } from '#tests/factories.ts'
+import { startServerWithModel } from '#tests/model-server.ts'
 import { startTestServer, type TestServer } from '#tests/test-server.ts'
 
 /** A word no route, status or code holds: where it is found, a text or an address went out. */
@@ -58,6 +59,16 @@ it('counts by route, status and error code, and holds no text, address or person
   expect(figures.text).toContain('process_resident_memory_bytes')
   expect(figures.text.toLowerCase()).not.toContain(dictated.toLowerCase())
   expect(figures.text).not.toContain(email)
+})
+
+it('counts how the language model failed where the engine did its work', async () => {
+  const started = await startServerWithModel({ METRICS: 'on' })
+  onTestFinished(started.close)
+  started.model.behave(() => ({ kind: 'answer', content: 'Gerne' }))
+  const browser = await signedIn(started, await aTrialUser(started))
+  await browser.post('/api/format-external-transcript', { transcript: dictated, language: 'de' })
+  const figures = async () => (await browser.get('/metrics')).text
+  await expect.poll(figures).toContain('klarbefund_model_fallbacks_total{class="schema"} 1\n')
 })
 
 it('shows figures to this machine, or to who holds the token, and is not there for anybody else', async () => {

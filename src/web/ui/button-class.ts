@@ -22,7 +22,7 @@ const variants: Record<ButtonVariant, string> = {
     'disabled:text-ink-faint disabled:shadow-[inset_0_0_0_1px_var(--line)] disabled:hover:bg-transparent',
   quiet:
     'text-ink-soft hover:bg-hover hover:text-ink active:bg-pressed ' +
-    'disabled:text-ink-faint disabled:opacity-70 disabled:hover:bg-transparent',
+    'disabled:text-ink-faint disabled:hover:bg-transparent',
   danger:
     'text-clash shadow-[inset_0_0_0_1px_var(--clash-line)] hover:bg-clash-wash active:bg-clash-wash ' +
     'disabled:text-ink-faint disabled:shadow-[inset_0_0_0_1px_var(--line)] disabled:hover:bg-transparent',

@@ -11,32 +11,47 @@ export interface CodeInputProps {
   onComplete?: ((code: string) => void) | undefined
   /** For a step that consists of nothing but the code. */
   focusAtOnce?: boolean | undefined
-  disabled?: boolean | undefined
+  /** The code is on its way: it stays as it is, and keeps the focus. */
+  isChecked?: boolean | undefined
 }
 
 /** One real field drawn as six cells: pasting, autofill from mail and screen readers work as in any field. */
-export function CodeInput({ value, onValueChange, onComplete, focusAtOnce = false, disabled }: CodeInputProps) {
+export function CodeInput({
+  value,
+  onValueChange,
+  onComplete,
+  focusAtOnce = false,
+  isChecked = false,
+}: CodeInputProps) {
   const field = useFieldControl({})
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (focusAtOnce) input.current?.focus()
   }, [focusAtOnce])
+  // A code that was refused is there to be typed over.
+  useEffect(() => {
+    if (isChecked || input.current?.value.length !== codeLength) return
+    input.current.focus()
+    input.current.select()
+  }, [isChecked])
   function handleChange(typed: string) {
     const code = typed.replace(/\s/g, '').slice(0, codeLength)
     onValueChange(code)
     if (code.length === codeLength && code !== value) onComplete?.(code)
   }
   return (
-    <input
-      {...field}
-      value={value}
-      onChange={(event) => handleChange(event.target.value)}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      spellCheck={false}
-      ref={input}
-      disabled={disabled}
-      className={classNames('kit-code numbers', value.length === codeLength && 'caret-transparent')}
-    />
+    <div className="kit-code">
+      <input
+        {...field}
+        value={value}
+        onChange={(event) => handleChange(event.target.value)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        ref={input}
+        readOnly={isChecked}
+        className={classNames('numbers', value.length === codeLength && 'caret-transparent')}
+      />
+    </div>
   )
 }

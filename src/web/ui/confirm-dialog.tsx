@@ -27,6 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <div data-modal-veil="" className="fixed inset-0 z-40 bg-veil" />
         <AlertDialog.Content
+          aria-modal="true"
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             cancel.current?.focus()

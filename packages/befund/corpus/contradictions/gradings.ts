@@ -110,4 +110,12 @@ Beurteilung: Chondropathia patellae Grad III.`,
 Befund: Spondylolisthesis L4 gegenüber L5, Meyerding I.
 Beurteilung: Spondylolisthesis L4/5 Meyerding II.`,
   },
+  {
+    why: "Ein Grad mit vorangestelltem Gradzeichen.",
+    kind: 'grading',
+    quotes: ["Knorpelschaden °III an der medialen Patellafacette", "Retropatelläre Chondropathie Grad I"],
+    text: `MRT Knie
+Befund: Knorpelschaden °III an der medialen Patellafacette. Menisken intakt.
+Beurteilung: Retropatelläre Chondropathie Grad I.`,
+  },
 ]

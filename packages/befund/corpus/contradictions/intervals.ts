@@ -76,4 +76,12 @@ Beurteilung: Bekannte MS, keine neuen Läsionen.`,
     text: `Mammographie: Links präpektoral scharf begrenzter Herd 7 mm, unverändert seit 2019.
 Beurteilung: Neu aufgetretener Herd links 7 mm.`,
   },
+  {
+    why: "Im Befund neu gegenüber der Voraufnahme, in der Beurteilung unverändert.",
+    kind: 'interval',
+    quotes: ["LWK 2 mit Deckplattenimpression, gegenüber der VU neu", "Unveränderte Deckplattenimpressionsfraktur LWK 2"],
+    text: `Röntgen LWS
+Befund: LWK 2 mit Deckplattenimpression, gegenüber der VU neu.
+Beurteilung: Unveränderte Deckplattenimpressionsfraktur LWK 2.`,
+  },
 ]

@@ -209,4 +209,28 @@ Beurteilung: Komplette Achillessehnenruptur.`,
 Befund: Thrombose der V. poplitea links. VFC und VFS frei komprimierbar.
 Beurteilung: Thrombose der V. femoralis links.`,
   },
+  {
+    why: "Die Wurzel S1 gehört zum Fach L5/S1, nicht zu L3/4.",
+    kind: 'level',
+    quotes: ["L5/S1: Vorfall mit Bedrängung der Wurzel S1 links", "Diskushernie L3/4 links mit Kontakt zur Wurzel S1"],
+    text: `CT LWS
+Befund: L3/4: kleine Protrusion. L5/S1: Vorfall mit Bedrängung der Wurzel S1 links.
+Beurteilung: Diskushernie L3/4 links mit Kontakt zur Wurzel S1.`,
+  },
+  {
+    why: "Drittel eines Organs.",
+    kind: 'level',
+    quotes: ["Rektumkarzinom im mittleren Drittel, Länge 4 cm", "Rektum-Ca oberes Drittel"],
+    text: `MRT Becken
+Befund: Rektumkarzinom im mittleren Drittel, Länge 4 cm.
+Beurteilung: Rektum-Ca oberes Drittel.`,
+  },
+  {
+    why: "Eine Sehne, die nur als intakt vorkommt.",
+    kind: 'level',
+    quotes: ["Die Supraspinatussehne zeigt eine Signalanhebung", "Tendinopathie der Infraspinatussehne"],
+    text: `MRT Schulter
+Befund: Die Supraspinatussehne zeigt eine Signalanhebung. Infraspinatussehne intakt.
+Beurteilung: Tendinopathie der Infraspinatussehne.`,
+  },
 ]

@@ -296,4 +296,73 @@ Beurteilung: Frische Fraktur LWK 3. Hinterkantenbeteiligung.`,
 Befund: Fibrose basal. Milchglas keines. Kein Erguss.
 Beurteilung: Fibrose. Ausgedehntes Milchglas.`,
   },
+  {
+    why: "Ein Text ohne Abschnitte: dieselbe Seite erst frei, dann nicht.",
+    kind: 'negation',
+    quotes: ["Kein Erguss rechts", "Erguss rechts 2 cm"],
+    text: `Kein Erguss rechts. Lunge links gut belüftet. Erguss rechts 2 cm.`,
+  },
+  {
+    why: "Ein „BEFUND:“ am Ende fasst zusammen, was ohne Überschrift beschrieben ist.",
+    kind: 'negation',
+    quotes: ["Rechts kein Nierenstau", "Nierenstau rechts"],
+    text: `Niere rechts 8,1 cm, Parenchym homogen. Rechts kein Nierenstau. Niere links 8,4 cm. Ureter links oB. Harnblase oB.
+BEFUND: Nierenstau rechts.`,
+  },
+  {
+    why: "Das Adjektiv „intrakraniell“ grenzt die Verneinung nicht auf eine besondere Art ein.",
+    kind: 'negation',
+    quotes: ["Rechts temporal eine 28 x 22 mm große Raumforderung", "Keine intrakranielle Raumforderung"],
+    text: `MRT Schädel
+Befund: Rechts temporal eine 28 x 22 mm große Raumforderung. Hypophyse regelrecht.
+Beurteilung: Keine intrakranielle Raumforderung.`,
+  },
+  {
+    why: "Keine neuen Herde, und doch zwei neue Läsionen.",
+    kind: 'negation',
+    quotes: ["Gegenüber der Voraufnahme zwei neue Läsionen juxtakortikal", "Bekannte MS ohne neue Herde"],
+    text: `MRT Schädel
+Befund: Gegenüber der Voraufnahme zwei neue Läsionen juxtakortikal.
+Beurteilung: Bekannte MS ohne neue Herde.`,
+  },
+  {
+    why: "Die Zeichen der Sinusitis stehen im Befund.",
+    kind: 'findingsImpression',
+    quotes: ["Kieferhöhle rechts mit polypöser Schleimhautschwellung und Sekretspiegel", "Kein Hinweis auf Sinusitis"],
+    text: `CT NNH
+Befund: Kieferhöhle rechts mit polypöser Schleimhautschwellung und Sekretspiegel. Stirnhöhlen frei.
+Beurteilung: Kein Hinweis auf Sinusitis.`,
+  },
+  {
+    why: "„Kompensiert“ verneint die Stauung.",
+    kind: 'negation',
+    quotes: ["Kompensierte Herz-Lungenverhältnisse", "Kardiale Dekompensation"],
+    text: `Röntgen Thorax
+Befund: Kompensierte Herz-Lungenverhältnisse. Kein Erguss.
+Beurteilung: Kardiale Dekompensation.`,
+  },
+  {
+    why: "Was nicht mehr nachweisbar ist, belegt nichts.",
+    kind: 'negation',
+    quotes: ["Die Konsolidation im linken Oberlappen nicht mehr nachweisbar", "Infiltrat im linken Oberlappen"],
+    text: `Röntgen Thorax
+Befund: Die Konsolidation im linken Oberlappen nicht mehr nachweisbar. Kein Erguss.
+Beurteilung: Infiltrat im linken Oberlappen.`,
+  },
+  {
+    why: "Eine auf 4,8 cm erweiterte Aorta ist ein Aneurysma.",
+    kind: 'negation',
+    quotes: ["Aorta abdominalis infrarenal auf 4,8 cm erweitert", "Kein Nachweis eines Aortenaneurysmas"],
+    text: `Sonographie Aorta
+Befund: Aorta abdominalis infrarenal auf 4,8 cm erweitert.
+Beurteilung: Kein Nachweis eines Aortenaneurysmas.`,
+  },
+  {
+    why: "Die Arthrose eines Gelenks, das die Beurteilung unauffällig nennt.",
+    kind: 'findingsImpression',
+    quotes: ["AC-Gelenk mit aktivierter Arthrose", "AC-Gelenk unauffällig"],
+    text: `MRT Schulter
+Befund: AC-Gelenk mit aktivierter Arthrose. Kein Erguss.
+Beurteilung: AC-Gelenk unauffällig.`,
+  },
 ]

@@ -121,4 +121,12 @@ Beurteilung: Rundherd links.`,
 Befund: Das Kolon ist unauffällig, keine Divertikel.
 Beurteilung: Regelrecht.`,
   },
+  {
+    why: "Eine Arthrose am ersetzten Gelenk.",
+    kind: 'removedOrgan',
+    quotes: ["St. n. Hüft-TEP rechts 2015", "Coxarthrose rechts mit aufgehobenem Gelenkspalt"],
+    text: `Klinische Angaben: St. n. Hüft-TEP rechts 2015.
+Befund: Coxarthrose rechts mit aufgehobenem Gelenkspalt.
+Beurteilung: Coxarthrose.`,
+  },
 ]

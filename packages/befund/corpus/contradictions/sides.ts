@@ -209,4 +209,61 @@ Beurteilung: Rundherd rechter Unterlappen 9 mm.`,
 Befund: Herz verbreitert, Ergüsse beidseits, rechts mehr als links.
 Beurteilung: Pleuraerguss nur rechts.`,
   },
+  {
+    why: "Die Gegenseite ist im Befund ausdrücklich frei; das zählt nicht als Beleg für sie.",
+    kind: 'side',
+    quotes: ["Linke Kieferhöhle mit Schleimhautpolster", "Retentionszyste der rechten Kieferhöhle"],
+    text: `CT Nasennebenhöhlen
+Befund: Linke Kieferhöhle mit Schleimhautpolster. Rechte Kieferhöhle frei.
+Beurteilung: Retentionszyste der rechten Kieferhöhle.`,
+  },
+  {
+    why: "Eine Prothese, die beide Male als reizlos gilt.",
+    kind: 'side',
+    quotes: ["Knie-TEP links ohne Lockerungszeichen", "Regelrechte Knie-TEP rechts"],
+    text: `Röntgen Kniegelenke
+Befund: Knie-TEP links ohne Lockerungszeichen. Keine Fraktur.
+Beurteilung: Regelrechte Knie-TEP rechts.`,
+  },
+  {
+    why: "Die Achsen sind dieselben, die Seite nicht.",
+    kind: 'side',
+    quotes: ["Links submandibulär ein ovaler Lymphknoten, 17 x 8 mm", "Reaktiver Lymphknoten rechts, 17 x 8 mm"],
+    text: `Sonographie Hals
+Befund: Links submandibulär ein ovaler Lymphknoten, 17 x 8 mm.
+Beurteilung: Reaktiver Lymphknoten rechts, 17 x 8 mm.`,
+  },
+  {
+    why: "Die Betonung: links mehr gegen rechtsbetont.",
+    kind: 'side',
+    quotes: ["Coxarthrose beidseits, links mehr als rechts", "Coxarthrose, rechtsbetont"],
+    text: `Beckenübersicht
+Befund: Coxarthrose beidseits, links mehr als rechts.
+Beurteilung: Coxarthrose, rechtsbetont.`,
+  },
+  {
+    why: "„Rechts größer“ gegen die Maße beider Seiten.",
+    kind: 'side',
+    quotes: ["Erguss links 4,1 cm", "Pleuraergüsse beidseits, rechts größer als links"],
+    text: `Sonographie Pleura
+Befund: Erguss rechts 1,5 cm. Erguss links 4,1 cm.
+Beurteilung: Pleuraergüsse beidseits, rechts größer als links.`,
+  },
+  {
+    why: "Das Rezidiv liegt nicht auf der behandelten Seite.",
+    kind: 'side',
+    quotes: ["Zustand nach Mammakarzinom links 2019", "Kein Hinweis auf ein Rezidiv rechts"],
+    text: `Fragestellung: Zustand nach Mammakarzinom links 2019
+Technik: Mammographie beidseits.
+Befund: Narbe im oberen äußeren Quadranten. Kein Mikrokalk.
+Beurteilung: Kein Hinweis auf ein Rezidiv rechts.`,
+  },
+  {
+    why: "„Rechts kein Knoten“ belegt keine Zyste im rechten Lappen.",
+    kind: 'side',
+    quotes: ["Im linken Lappen kaudal ein echofreier Knoten von 9 mm", "Zyste im rechten Lappen"],
+    text: `Sonographie Schilddrüse
+Befund: Rechter Lappen 17 x 15 x 44 mm, Volumen 6 ml. Im linken Lappen kaudal ein echofreier Knoten von 9 mm. Rechts kein Knoten.
+Beurteilung: Zyste im rechten Lappen.`,
+  },
 ]

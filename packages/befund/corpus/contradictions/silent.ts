@@ -759,4 +759,34 @@ Beurteilung: Mixed response mit neuer Metastase Seg. VII, Regredienz Seg. II, Se
     text: `MRT Sakroiliakal: Ödem ISG rechts iliakal und sakral, kleine Erosionen; links Fettmetaplasie, kein Ödem.
 Beurteilung: Aktive Sakroiliitis rechts, links chronische Veränderungen ohne Aktivität.`,
   },
+  {
+    why: "Ein anderes Lymphknotenlevel als das freie.",
+    text: `CT Hals
+Befund: Level IIa links ein Lymphknoten von 16 mm, rundlich. Level III und IV ohne suspekte Lymphknoten. Keine mediastinale Lymphadenopathie.
+Beurteilung: V. a. Lymphknotenmetastase Level IIa links.`,
+  },
+  {
+    why: "Die bekannten Läsionen gleich, die Last durch neue größer.",
+    text: `MRT Schädel
+Befund: Zwei neue Läsionen periventrikulär. Die vorbekannten Läsionen größenkonstant.
+Beurteilung: Progrediente Läsionslast mit zwei neuen Herden.`,
+  },
+  {
+    why: "Die Größe eines Schilddrüsenlappens ist kein Befund dieser Seite.",
+    text: `Sonographie Schilddrüse
+Befund: Rechter Lappen 17 x 15 x 44 mm. Linker Lappen 16 x 15 x 43 mm. Im linken Lappen kaudal ein echofreier Knoten von 8 mm.
+Beurteilung: Zyste im linken Lappen.`,
+  },
+  {
+    why: "Normal weit sind die Beckenarterien, nicht die Aorta.",
+    text: `Sonographie Aorta
+Befund: Aorta abdominalis auf 4,6 cm erweitert. Die Iliakalarterien sind beidseits normal weit.
+Beurteilung: Bauchaortenaneurysma von 4,6 cm.`,
+  },
+  {
+    why: "Das eine Gelenk der Schulter ist regelrecht, das andere gesprengt.",
+    text: `Röntgen Schulter
+Befund: Hochstand der lateralen Klavikula um Schaftbreite. Glenohumeralgelenk regelrecht.
+Beurteilung: AC-Gelenksluxation, Rockwood III.`,
+  },
 ]

@@ -49,4 +49,14 @@ Beurteilung: Metastase.`,
 Befund: Leber mit hyperdenser Läsion.
 Beurteilung: Läsion.`,
   },
+  {
+    why: "Die Technik steht in einer Zeile unter der Fragestellung.",
+    kind: 'contrast',
+    quotes: ["Low dose CT nativ", "Nach KM-Gabe kräftige Anreicherung der Schleimhaut"],
+    text: `CT NNH
+Fragestellung: chronische Sinusitis?
+Low dose CT nativ.
+Befund: Kieferhöhle links verschattet. Nach KM-Gabe kräftige Anreicherung der Schleimhaut.
+Beurteilung: Sinusitis links.`,
+  },
 ]

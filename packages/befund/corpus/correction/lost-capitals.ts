@@ -62,4 +62,9 @@ export const lostCapitals: readonly CorrectionCase[] = [
   ['CT thorax Punkt kein pleuraerguss und keine infiltrate der lunge Punkt', 'CT Thorax. Kein Pleuraerguss und keine Infiltrate der Lunge.', 'a few capitals do not make the rest right'],
   ['hüfte typ i nach graf punkt', 'Hüfte Typ I nach Graf.', 'Roman figure'],
   ['die nieren stellen sich regelrecht dar punkt', 'Die Nieren stellen sich regelrecht dar.', 'the same form as a verb'],
+  ['mcdonald-kriterien nicht erfüllt punkt', 'McDonald-Kriterien nicht erfüllt.', 'a name with a capital inside'],
+  ['verdacht auf mamma-ca punkt', 'Verdacht auf Mamma-Ca.', 'short form of carcinoma'],
+  ['aufnahmen in zwei ebenen gute qualität punkt', 'Aufnahmen in zwei Ebenen gute Qualität.', 'a noun that could be an adjective'],
+  ['pankreas aufgetrieben punkt', 'Pankreas aufgetrieben.', 'participle, not a noun'],
+  ['der tfcc-abstand punkt', 'Der TFCC-Abstand.', 'noun behind an abbreviation'],
 ]

@@ -20,6 +20,9 @@ export const misheardWords: readonly CorrectionCase[] = [
   ['Herz und Mediastinums sind unauffällig Punkt', 'Herz und Mediastinum sind unauffällig.', 'ending heard out of the next word'],
   ['Verbreiterung des Mediastinums Punkt', 'Verbreiterung des Mediastinums.', 'the genitive where it belongs'],
   ['Die Weite des Herzens und Mediastinums ist normal Punkt', 'Die Weite des Herzens und Mediastinums ist normal.', 'two genitives'],
+  ['Mediane Protusion Punkt', 'Mediane Protrusion.', 'a slip as common as the word'],
+  ['Kein Aszitis Punkt', 'Kein Aszites.', 'the same'],
+  ['Zwei Zysthen links Punkt', 'Zwei Zysten links.', 'plural of a short word'],
 ]
 
 /** What may look misspelt and is not. */

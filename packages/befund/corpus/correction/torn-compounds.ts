@@ -39,4 +39,10 @@ export const tornCompounds: readonly CorrectionCase[] = [
   ['Kontrolle nach vier Wochen Punkt', 'Kontrolle nach 4 Wochen.', 'numbers stay apart'],
   ['Kein Anhalt für Tumor Rezidiv Punkt', 'Kein Anhalt für Tumorrezidiv.', 'oncology'],
   ['Deutliche Weichteil Schwellung Punkt', 'Deutliche Weichteilschwellung.', 'X-ray'],
+  ['Neben Niere rechts unauffällig Punkt', 'Nebenniere rechts unauffällig.', 'torn at the start of a sentence'],
+  ['Osteo Chondrose der BWS Punkt', 'Osteochondrose der BWS.', 'bound stem and noun'],
+  ['Sono Mamma rechts Punkt', 'Sono Mamma rechts.', 'an examination and its organ'],
+  ['Mit kräftiger Osteophyten Bildung Punkt', 'Mit kräftiger Osteophytenbildung.', 'plural before a typical last part'],
+  ['Beide Lungen Infiltrat rechts Punkt', 'Beide Lungen Infiltrat rechts.', 'a true plural'],
+  ['Fraktur mit Lateral Versatz Punkt', 'Fraktur mit Lateralversatz.', 'adjective without an ending'],
 ]

@@ -21,4 +21,5 @@ export const dateCases: readonly DictationCase[] = [
   ['Vergleich mit 12.03.2024 und 8.9.2024.', 'Vergleich mit 12.03.2024 und 8.9.2024.', 'written dates stay as they are'],
   ['Kontrolle am dritten vierten Punkt Kein Erguss Punkt', 'Kontrolle am 03.04. Kein Erguss.', 'the full stop of a short date serves the sentence'],
   ['seit dem achtzehnten ersten zweitausendeinundzwanzig Punkt', 'Seit dem 18.01.2021.', 'after dem'],
+  ['Zustand nach Resektion sieben Schrägstrich zweitausendzweiundzwanzig Punkt', 'Zustand nach Resektion 07/2022.', 'month and year'],
 ]

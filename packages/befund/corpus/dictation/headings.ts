@@ -31,4 +31,6 @@ export const headingCases: readonly DictationCase[] = [
   ['Zwischen Befund und Klinik besteht eine Diskrepanz Punkt', 'Zwischen Befund und Klinik besteht eine Diskrepanz.', 'two heading words in a sentence'],
   ['Klinische Angaben Husten. Fragestellung Pneumonie. Befund Leber normal. Keine Herde. Beurteilung Normalbefund.', 'Klinische Angaben: Husten.\n\nFragestellung: Pneumonie.\n\nBefund: Leber normal. Keine Herde.\n\nBeurteilung: Normalbefund.', 'a recogniser that sets full stops but no headings'],
   ['Sehr geehrter Herr Kollege Komma neuer Absatz wir danken für die Überweisung Punkt neuer Absatz Mit freundlichen Grüßen neue Zeile Dr Punkt Müller', 'Sehr geehrter Herr Kollege,\n\nWir danken für die Überweisung.\n\nMit freundlichen Grüßen\nDr. Müller', 'letter'],
+  ['Befund Keine Stenose der ACI Punkt Beurteilung pAVK vom Beckentyp Punkt', 'Befund: Keine Stenose der ACI.\n\nBeurteilung: pAVK vom Beckentyp.', 'an abbreviation that begins small opens an entry'],
+  ['befund ödem im talus punkt beurteilung vereinbar mit einer kontusion punkt', 'Befund: Ödem im Talus.\n\nBeurteilung: Vereinbar mit einer Kontusion.', 'an impression that begins with an adjective'],
 ]

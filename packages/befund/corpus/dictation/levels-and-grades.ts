@@ -92,4 +92,12 @@ export const gradeCases: readonly DictationCase[] = [
   ['NIHSS zwölf Punkt TICI zwei b Punkt', 'NIHSS 12. TICI 2b.', 'stroke scales'],
   ['spinalkanalstenose schizas c punkt', 'Spinalkanalstenose Schizas C.', 'letter of a class'],
   ['herzfrequenz sechzig pro minute punkt', 'Herzfrequenz 60 pro Minute.', 'pro is no noun'],
+  ['Ventrolisthesis LWK drei vier Grad zwei nach Meyerding Punkt', 'Ventrolisthesis LWK 3/4 Grad II nach Meyerding.', 'the disc space before a grade'],
+  ['Late Enhancement in den Segmenten vier und zehn Punkt', 'Late Enhancement in den Segmenten 4 und 10.', 'segments of the heart'],
+  ['Myom der Vorderwand Komma FIGO fünf Punkt', 'Myom der Vorderwand, FIGO 5.', 'myomas have figures'],
+  ['Fraktur AO einunddreißig A zwei Punkt', 'Fraktur AO 31-A2.', 'bone, segment, type and group'],
+  ['c T drei c N eins c M null Punkt', 'cT3 cN1 cM0.', 'every group with its prefix'],
+  ['c T zwei N eins c M null Punkt', 'cT2 N1c M0.', 'a letter behind a group without prefix'],
+  ['rektumkarzinom mrt3c mrn2a punkt', 'Rektumkarzinom mrT3c mrN2a.', 'glued stages without capitals'],
+  ['Hüfttyp zwei a nach Graf Punkt', 'Hüfttyp IIa nach Graf.', 'hip type'],
 ]

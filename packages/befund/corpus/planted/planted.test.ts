@@ -16,7 +16,7 @@ interface Report {
 }
 
 /** Edits found when the rules were last worked on; raise it with them. */
-const foundAtLeast = 646
+const foundAtLeast = 660
 
 function readReports(name: string): Report[] {
   const content = readFileSync(new URL(name, import.meta.url), 'utf8')

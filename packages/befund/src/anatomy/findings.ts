@@ -11,7 +11,7 @@
  * `trait` a property, not a thing of its own ("verdickt").
  */
 export const findingConcepts = `
-lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation
+lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation
   focus | Herd, Rundherd, Fokus, Kerbherd, Nodulus, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten
   mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst
@@ -41,7 +41,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Herdbefund, foka
 recurrence [major] | Rezidiv, PSA-Rezidiv, Rezidivtumor
   local-recurrence [major] | Lokalrezidiv, lokales Rezidiv, Narbenrezidiv
 consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, Verdichtung, Eintrübung, Opazität
-  infiltrate [in:lung, major] | Infiltrat, Infiltrate, Konsolidierung, Konsolidation, Bronchopneumogramm
+  infiltrate [in:lung, major] | Infiltrat, Infiltrate, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm
     pneumonia [in:lung, major] | Pneumonie, Bronchopneumonie, pneumonisch, Lobärpneumonie
   ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
 fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsansammlung, Flüssigkeitskollektion, Flüssigkeitssaum, Flüssigkeitsverhalt
@@ -61,6 +61,8 @@ bronchiectasis [in:lung] | Bronchiektasie, Bronchiektase
 fibrosis | Fibrose, Lungenfibrose, fibrotisch, Fibrosierung
 edema | Ödem, Hirnödem, ödematös, Perifokalödem
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Marködem
+scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
+signal-change | Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität
 swelling | Schwellung, Weichteilschwellung, Schleimhautschwellung, geschwollen
 fracture [aspect:bone, major] | Fraktur, Bruch, Infraktion, frakturiert, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
@@ -97,6 +99,8 @@ disc-displacement [in:disc, major] | Bandscheibenhernation, Bandscheibenhernie, 
 hernia | Hernie, Eingeweidebruch
   hiatal-hernia [in:hiatus] | Hiatushernie, Gleithernie
   inguinal-hernia [in:groin] | Leistenhernie, Leistenbruch
+  femoral-hernia [in:groin] | Femoralhernie, Schenkelhernie
+  abdominal-wall-hernia | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
 stenosis [aspect:width] | Stenose, Einengung, stenosiert, Lumeneinengung, Stenosierung, Einengungen, eingeengt, stenosierend
   occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßverschluss, Querschnittverschluss, Gefäßabbruch
   neuroforaminal-stenosis [in:neuroforamen] | Neuroforamenstenose, Foramenstenose
@@ -165,7 +169,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation, En
   bursitis | Bursitis
   mastitis [in:breast] | Mastitis
   peritonitis [in:peritoneum, major] | Peritonitis
-  optic-neuritis [in:optic-nerve] | Optikusneuritis, Retrobulbärneuritis, Opticusneuritis
+  optic-neuritis [in:optic-nerve] | Optikusneuritis, Retrobulbärneuritis, Opticusneuritis, Neuritis nervi optici, Neuritis N. optici, Sehnerventzündung, Optikusneuropathie
   otitis [in:mastoid] | Otomastoiditis, Otitis media, Otitis
   encephalitis [in:brain, major] | Enzephalitis, Meningitis
 calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Verkalkungen, Weichteilverkalkung, Makrokalk, Makroverkalkung
@@ -175,10 +179,10 @@ calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Skle
   arteriosclerosis [in:vessel] | Arteriosklerose, Atherosklerose, atherosklerotisch, arteriosklerotisch, Gefäßsklerose
   microcalcification | Mikrokalk, Mikrokalzifikation, Mikroverkalkung
 lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
-  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, Lymphknotenmetastase, Lymphknotenfiliae, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten
+  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, Lymphknotenmetastase, Lymphknotenfiliae, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung
 malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, Malignitätszeichen, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 benign-sign | benigne, gutartig, Benignität
-enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, Schrankenstörung, Blut-Hirn-Schrankenstörung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, Mehranreicherung
+enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, Schrankenstörung, Blut-Hirn-Schrankenstörung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
 right-heart-strain [in:heart, major] | Rechtsherzbelastung, Rechtsherzbelastungszeichen, Rechtsherzüberlastung, Rechtsherzdilatation
 shift [aspect:position] | Mittellinienverlagerung, Mittellinienshift, Mediastinalshift, Mediastinalverlagerung, Verlagerung, Midline-Shift
 disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität
@@ -189,11 +193,12 @@ ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in da
 complication | Komplikation
 herniation [in:brain, major] | Einklemmung, Herniation, Einklemmungszeichen
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
-nerve-compression [major] | Nervenwurzelkompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelbedrängung, Wurzelaffektion, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression
-listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Anterolisthesis, Retrolisthesis, Ventrolisthesis, Gefügestörung, Wirbelgleiten
+nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelbedrängung
+listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Anterolisthesis, Retrolisthesis, Retrolisthese, Ventrolisthesis, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten
 septal-deviation [in:nose, aspect:position] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
 scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Torsionsskoliose
 malposition [aspect:position] | Fehlstellung, Achsabweichung, Fehllage
+lipomatosis [aspect:focal] | Lipomatose, lipomatös, Pankreaslipomatose, Verfettung des Pankreas
 steatosis [in:liver] | Steatosis, Steatosis hepatis, Fettleber, Leberverfettung, Steatose, Verfettung
 cirrhosis [in:liver, major] | Zirrhose, Leberzirrhose, zirrhotisch
 diverticulum | Divertikel, Divertikulose, Sigmadivertikel, Sigmadivertikulose
@@ -212,7 +217,7 @@ port | Portsystem, Port-System, Portkatheter, Port-Katheter
 erosion [aspect:bone] | Erosion, Usur, Usuren, Arrosion
 necrosis [major] | Nekrose, Osteonekrose, Femurkopfnekrose, Hüftkopfnekrose
 impingement | Impingement
-air-fluid-level | Spiegelbildung, Flüssigkeitsspiegel, Sekretspiegel
+air-fluid-level | Spiegel, Spiegelbildung, Flüssigkeitsspiegel, Sekretspiegel
 retained-secretion | Sekret, Sekretretention, Sekretverhalt
 obstruction | Verlegung, verlegt, Obstruktion
 space-occupying-effect | raumfordernder Effekt, raumfordernde Wirkung, Masseneffekt

@@ -36,6 +36,7 @@ Tossy | 1-3 | Tossy | - | - | - | -
 Schatzker | 1-6 | Schatzker | - | - | - | -
 Gartland | 1-3 | Gartland | - | - | - | -
 Salter-Harris | 1-5 | Salter-Harris, Salter/Harris | - | - | - | -
+Graf | 1-4 | Graf, Hüfttyp | - | - | - | -
 Stoller | 1-3 | Stoller | - | - | - | -
 ASPECTS | 0-10 | ASPECTS, ASPECT-Score, ASPECTS-Score, ASPECT | - | - | - | -
 MTA | 0-4 | MTA, MTA-Score, Scheltens | gering, geringgradig | ausgeprägt, hochgradig | 0 | 4

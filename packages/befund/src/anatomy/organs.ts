@@ -79,7 +79,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
   face [region] | Gesicht, Gesichtsschädel, Mittelgesicht
     orbit [paired] | Orbita, Augenhöhle, orbital, intraorbital
       eye [paired] | Auge, Bulbus oculi, Augapfel, Bulbus, Bulbi, Glaskörper, Retina
-      optic-nerve [paired] | Nervus opticus, Sehnerv, N. opticus
+      optic-nerve [paired] | Nervus opticus, Nervi optici, Nn. optici, Sehnerv, N. opticus, Optikus
       orbital-floor [paired] | Orbitaboden
     sinuses [region] | Nasennebenhöhle, NNH
       maxillary-sinus [paired, site:sinus] | Kieferhöhle, Sinus maxillaris, Sinus maxillares, maxillaris
@@ -200,6 +200,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
   portal-vein | Pfortader, Vena portae, V. portae, portalvenöses System, portal Vene, Pfortaderhauptstamm
   splenic-vein | Milzvene, Vena lienalis, V. lienalis
   iliac-vessels [paired] | Beckengefäß, Beckenarterie, Beckenstrombahn, iliakal, Beckenachse
+    iliac-arteries [paired] | Iliakalarterie, Iliakalgefäß, Beckenarterie, Arteriae iliacae, Aa. iliacae
     common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, A. iliaca communis, AIC
     external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, A. iliaca externa, AIE
     internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, A. iliaca interna, AII
@@ -222,7 +223,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, abdominal, 
   spleen | Milz, Lien, Splen, splenisch, perisplenisch
   accessory-spleen | Nebenmilz
   adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, Nebennieren, adrenal
-  kidney [paired] | Niere, renal, Nierenparenchym, Parenchymsaum, perirenal, intrarenal, Nierenrinde
+  kidney [paired] | Niere, Ren, renal, Nierenparenchym, Parenchymsaum, perirenal, intrarenal, Nierenrinde
     renal-pelvis [paired] | Nierenbecken, NBKS, Nierenbeckenkelchsystem, Nierenkelch, NBKS, Pyelon, Nierenhohlsystem, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
     upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe
     mid-pole [paired, site:kidney-pole] | mittleres Nierendrittel, mittlere Kelchgruppe, interpolar
@@ -283,7 +284,8 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
     acetabulum [paired] | Acetabulum, Azetabulum, Hüftpfanne, Pfannendach, Hüftgelenkspfanne
     sacroiliac-joint [paired] | Iliosakralgelenk, ISG, Sakroiliakalgelenk, Kreuzdarmbeingelenk, Iliosakralfuge
 arm [region, paired] | Arm, obere Extremität
-  shoulder [paired] | Schulter, Schultergelenk, glenohumeral, Glenohumeralgelenk
+  shoulder [paired] | Schulter, Schultergelenk
+    glenohumeral-joint [paired] | glenohumeral, Glenohumeralgelenk
     ac-joint [paired] | AC-Gelenk, Akromioklavikulargelenk, ACG, Acromioclaviculargelenk, Schultereckgelenk, AC-Gelenks
     sc-joint [paired] | Sternoklavikulargelenk, SC-Gelenk
     clavicle [paired] | Klavikula, Clavicula, Schlüsselbein

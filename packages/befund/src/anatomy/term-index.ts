@@ -43,7 +43,7 @@ const noCompounds = new Set(
   (
     'vorhanden anhand allerhand zuhand umriss grundriss aufriss untersuchung voruntersuchung verlauf vorbefund nachweis hinweis ' +
     'gegend umgebung verhalten anteil anhaltspunkt zeichen bereich technik regelmassig einzeln abgrenzbar ' +
-    'fernmetastase suprarenal infrarenal transvaginal kompaktainsel knochenbrucke durchblutung minderdurchblutung abbruch umbruch herdbefund durchlauf abstand zustand befundbestand wandstandig randstandig ausgedehnt bedarf bisher weiterhin'
+    'fernmetastase suprarenal infrarenal transvaginal kompaktainsel knochenbrucke durchblutung minderdurchblutung abbruch umbruch einbruch herdbefund durchlauf abstand zustand befundbestand wandstandig randstandig ausgedehnt bedarf bisher weiterhin'
   )
     .split(' ')
     .map(stripEndings),
@@ -84,13 +84,18 @@ function fits(term: Term, words: readonly { text: string; stem: string }[], at: 
   return true
 }
 
+/** "Rektum-Ca"; alone it is "circa". */
+const carcinoma: readonly Meaning[] = [{ kind: 'finding', id: 'carcinoma' }]
+
 /** "AFC-Stenose", "Weber-B-Fraktur": each part may be a term of its own. */
 function hyphenatedMeanings(text: string): readonly Meaning[] {
   if (text.length > 60) return []
   const whole = compoundMeanings(wordStem(text))
   if (whole.length > 1) return whole
   const parts = text.split('-').filter((part) => part !== '')
-  return parts.flatMap((part) => matchTerm([{ text: part, stem: wordStem(part) }], 0)?.meanings ?? [])
+  return parts.flatMap((part, at) =>
+    at > 0 && part === 'Ca' ? carcinoma : (matchTerm([{ text: part, stem: wordStem(part) }], 0)?.meanings ?? []),
+  )
 }
 
 /** The meanings inside a compound, first part first: "nierenzyst" is kidney and cyst. */

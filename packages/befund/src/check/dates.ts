@@ -60,8 +60,17 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   if (before.some((word) => events.test(word.text))) return 'other'
   if (before.some((word) => earlier.has(word.stem))) return 'prior'
   if (sentence.section === 'priorStudy') return 'prior'
+  if (isSince(words, at)) return 'prior'
   if (saysToday(words, at)) return 'current'
   return sentence.section === 'title' || sentence.section === 'technique' ? 'current' : 'other'
+}
+
+/** "keine neuen Herde seit 18.04.2023", "unverändert seit ...". */
+function isSince(words: readonly Word[], at: number): boolean {
+  if (words[at - 1]?.text !== 'seit') return false
+  return words
+    .slice(0, at)
+    .some((word) => /^(?:neue?[rsnm]?|unverändert|stabil|konstant|befundkonstanz)$/i.test(word.text))
 }
 
 /** A sentence that opens with "(Aktuelle) Untersuchung vom ..." and compares with nothing. */

@@ -1,6 +1,7 @@
 import { familyOf, isKindOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
+import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { Statement } from '../understand/statement.ts'
 import { organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
@@ -37,8 +38,13 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
   )
     return false
   if (
-    !isCovered(denial.finding, present, loose) ||
-    !(organsAgree(denial, present) || (loose && isUnplaced(denial, present))) ||
+    !isCovered(
+      denial.finding,
+      present,
+      loose,
+      denial.limits.some((limit) => newness.has(limit)),
+    ) ||
+    !(organsAgree(denial, present) || ((loose || denial.organBond === 'examination') && isUnplaced(denial, present))) ||
     !limitsCovered(denial, present, loose)
   )
     return false
@@ -80,15 +86,24 @@ function isUnplaced(denial: Statement, present: Statement): boolean {
   )
 }
 
-function isCovered(finding: string, present: Statement, loose: boolean): boolean {
+function isCovered(finding: string, present: Statement, loose: boolean, isOfNewness: boolean): boolean {
   const kind = present.finding ?? ''
+  if (present.isNew && isOfNewness && familyOf(kind) === familyOf(finding) && !incidental.has(kind)) return true
   if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
   if (isKindOf(kind, finding)) return !(finding !== kind && incidental.has(kind))
+  if (finding === 'aneurysm' && isWideAorta(present)) return true
   if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'
   if (!loose || incidental.has(kind)) return false
   if (finding === 'focus' && (kind === 'lesion' || isKindOf(kind, 'mass'))) return true
   if (finding === 'diffusion-restriction' && kind === 'ischemia') return isFresh(present)
   return familyOf(kind) === familyOf(finding) && looseFamilies.has(familyOf(kind))
+}
+
+const aneurysmFrom = 35
+
+function isWideAorta({ finding, organ, measures }: Statement): boolean {
+  if (finding === null || familyOf(finding) !== 'dilation' || organ === null || !isWithin(organ, 'aorta')) return false
+  return measures.some((measure) => isLength(measure) && Math.max(...inBaseUnit(measure)) >= aneurysmFrom)
 }
 
 /** A fresh infarct restricts diffusion, an old one no longer. */

@@ -6,6 +6,7 @@ import type { Clash } from './clash.ts'
 import { countClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
 import { degreeClashes } from './degree.ts'
+import { emphasisClashes } from './emphasis.ts'
 import { gradingClashes } from './grading.ts'
 import { halfClashes } from './halves.ts'
 import { indexStatements } from './index-statements.ts'
@@ -23,7 +24,10 @@ import { overallTrendClashes } from './overall-trend.ts'
 import { placeClashes } from './place-clashes.ts'
 import { plainGradeClashes } from './plain-grades.ts'
 import { plausibilityClashes } from './plausibility.ts'
+import { recurrenceSideClashes } from './recurrence-side.ts'
 import { removedOrganClashes } from './removed-organ.ts'
+import { rootLevelClashes } from './root-levels.ts'
+import { sameSizeClashes } from './same-size.ts'
 import { scoreClashes } from './scores.ts'
 import { sexClashes } from './sex.ts'
 import { examinedSideClashes, sideClashes } from './side.ts'
@@ -45,6 +49,9 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...sideClashes(index),
     ...examinedSideClashes(index, examination),
     ...onlySideClashes(sentences),
+    ...sameSizeClashes(index),
+    ...recurrenceSideClashes(sentences, index),
+    ...emphasisClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
@@ -52,6 +59,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...signClashes(sentences),
     ...inferenceClashes(sentences, index),
     ...levelClashes(index),
+    ...rootLevelClashes(index),
     ...placeClashes(sentences, index),
     ...oppositePartClashes(index),
     ...intervalClashes(index),

@@ -305,8 +305,9 @@ function isHighWord({ highWords, id }: GradingSystem, { stem }: Word): boolean {
 /** BI-RADS 5 of a side where the findings deny all that is suspicious and describe nothing. */
 function againstQuietSide({ system, values, side, sentence, word }: Grade, index: StatementIndex): Clash[] {
   const isHigh = system.id.includes('RADS') && [...values].every((value) => system.high.has(value) && value !== '6')
-  if (!isHigh || side === null || side === 'both' || sentence.section !== 'impression') return []
-  const quiet = quietOn(side, index)
+  if (!isHigh || side === null || sentence.section !== 'impression') return []
+  const [other, ...sides] = side === 'both' ? (['left', 'right'] as const) : [side]
+  const quiet = sides.every((one) => quietOn(one, index) !== undefined) ? quietOn(other, index) : undefined
   if (quiet === undefined) return []
   return [
     {

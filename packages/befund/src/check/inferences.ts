@@ -12,6 +12,20 @@ import { sentencePlace } from './sentence-place.ts'
  * One sign alone never does: levels without dilated loops are no ileus.
  */
 const signsOf: Readonly<Record<string, readonly RegExp[]>> = {
+  sinusitis: [/^(?:schleimhaut|polypös|polypoid)|verschatt/i, /spiegel|sekret|verlegt|verschatt/i],
+  diverticulitis: [/wandverdick|verdickt/i, /imbib|umgebungs|stranding|fettgewebs|^entzünd/i],
+  cholecystitis: [
+    /wandverdick|verdickt|dreischicht|geschichtet/i,
+    /dreischicht|geschichtet|flüssigkeitssaum|halo|murphy|ödem|pericholezyst/i,
+  ],
+  pancreatitis: [
+    /aufgetrieben|ödematös|aufgequollen|geschwollen|unscharf/i,
+    /peripankreat|imbib|exsudat|nekrose|flüssigkeit/i,
+  ],
+  sacroiliitis: [/ödem/i, /aufnahme|enhancement|erosi|subchondral|gelenknah/i],
+  icb: [/^hyperdens/i, /raumforder|formation|areal|ödem|blut/i],
+  bleeding: [/^hyperdens/i, /raumforder|formation|areal|ödemsaum|^(?:flüssigkeit|blut|material|zone|auflagerung)/i],
+  bursitis: [/flüssigkeit|verdick|aufgetrieben/i, /bursa/i],
   ileus: [
     /^(?:dilatiert|erweitert|distendiert|aufgeweitet|geblähte?)/i,
     /spiegel(?:bildung(?:en)?|n)?$|^kalibersprung/i,
@@ -21,10 +35,6 @@ const signsOf: Readonly<Record<string, readonly RegExp[]>> = {
   torsion: [/^keine? (?:perfusion|durchblutung|flusssignal|fluss)|^whirlpool|^verdreht/i],
   dvt: [/^nicht kompr/i],
   ischemia: [/defizit$|perfusionsdefekt|minderperfusion/i, /^stress|^adenosin|^belastungs|^induzi/i],
-  cholecystitis: [/^(?:wandverdickung|wandverdickt|verdickt|verdickung)/i, /^dreischicht|^pericholezyst|murphy/i],
-  pancreatitis: [/^aufgetrieben|^ödematös|^geschwollen|^peripankreat/i, /^imbibier|flüssigkeit|exsudat|nekrosestra/i],
-  diverticulitis: [/^wandverdick|^verdickt/i, /imbibier|^entzünd|fettgewebs/i],
-  bleeding: [/^hyperdens/i, /^(?:flüssigkeit|blut|formation|material|areal|zone|auflagerung)/i],
   appendicitis: [
     /^wandverdickt|^verdickt|^aufgetrieben/i,
     /^fettgewebs|^umgebungsreaktion|^umgebungsinfiltr|^imbibier/i,
@@ -32,6 +42,15 @@ const signsOf: Readonly<Record<string, readonly RegExp[]>> = {
 }
 /** The organ the signs must be said of, by a word near by. */
 const saidOf: Readonly<Record<string, RegExp>> = {
+  sinusitis: /^sinus|höhle|siebbein|nnh/i,
+  diverticulitis: /sigma|kolon|colon|divertik|zökum|coecum/i,
+  cholecystitis: /gallenblase/i,
+  pancreatitis: /pankrea/i,
+  sacroiliitis: /iliosakral|isg|sakroiliakal/i,
+  icb: /hirn|frontal|parietal|temporal|okzipital|hemisphär|stammgang|putamen|thalamus|pons/i,
+  bleeding:
+    /hirn|frontal|pariet|tempor|okzipit|hemisphär|stammgang|putamen|thalam|pons|konvexität|zistern|sylvi|ventrikel|intrakran|subdural|kalott|falx/i,
+  bursitis: /bursa/i,
   ileus: /d(?:ünn|ick)darm|jejun|ileum|darmschling/i,
   congestion: /lunge|pulmonal|hil|kerley|gefäß/i,
   appendicitis: /^append/i,
@@ -39,18 +58,17 @@ const saidOf: Readonly<Record<string, RegExp>> = {
   torsion: /hoden|ovar|samenstrang|perfusion|inhomogen/i,
   dvt: /^v\.?$|vene$|^vv\.?$|femoralis|poplitea|tibial|crossen?/i,
   ischemia: /perfusion|stress|defizit|myokard/i,
-  cholecystitis: /^gallenblase/i,
-  pancreatitis: /^pankrea/i,
-  diverticulitis: /sigma|divertik|kolon|colon|zökum|coecum/i,
-  bleeding:
-    /zistern|sylvi|ventrikel|intrakran|frontal|pariet|tempor|okzipit|hemisphär|stammgangl|thalam|subdural|kalott|falx/i,
 }
+
+/** "keine akute Appendizitis", "kein Hinweis auf floride ...". */
+const ofNow = new Set(['akut', 'florid', 'frisch'])
 
 /** "Dilatierte Dünndarmschlingen mit Spiegelbildung" and "kein Ileus". */
 export function inferenceClashes(sentences: readonly Sentence[], { findings, impression }: StatementIndex): Clash[] {
   const found = sentences.filter(({ section }) => section === 'findings')
   return impression.flatMap((denial) => {
-    const signs = denial.finding === null || denial.limits.length > 0 ? undefined : signsOf[denial.finding]
+    const isLimited = denial.limits.some((limit) => !ofNow.has(limit))
+    const signs = denial.finding === null || isLimited ? undefined : signsOf[denial.finding]
     const organ = saidOf[denial.finding ?? '']
     if (signs === undefined || organ === undefined || !isDenied(denial)) return []
     const place = found
@@ -76,24 +94,25 @@ function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Wo
   const { cues, terms } = findMentions(words)
   if (cues.some(({ kind }) => doubting.has(kind)) || isExplained(words, signs)) return null
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
-  const shown = signs.map((sign) => words.find((_, at) => sign.test(saidAt(words, at, stanceOf[at]))))
-  return shown.every((word) => word !== undefined) ? (shown[0] ?? null) : null
+  const shown = signs.map((sign) => words.find((_, at) => sign.test(saidAt(words, at, stanceOf[at], sign))))
+  const isWhole = shown.every((word) => word !== undefined) && new Set(shown).size === signs.length
+  return isWhole ? (shown[0] ?? null) : null
 }
 
 /** A shadow of the lung may come from something else that the sentence names. */
 function isExplained(words: readonly Word[], signs: readonly RegExp[]): boolean {
-  return signs === signsOf['infiltrate'] && words.some(({ text }) => otherCause.test(text))
+  return signs === signsOf.infiltrate && words.some(({ text }) => otherCause.test(text))
 }
 
 const doubting: ReadonlySet<string> = new Set(['historical', 'conditional', 'possible', 'regress', 'stable'])
 const otherCause = /atelekt|erguss|narb|schwiel|stau|pleura|minderbelüft|belüftungsst|artefakt|überlager/i
 
 /** The word where it is asserted; "nicht komprimierbar" and "keine Perfusion" are signs as they stand. */
-function saidAt(words: readonly Word[], at: number, stance: Stance | undefined): string {
+function saidAt(words: readonly Word[], at: number, stance: Stance | undefined, sign: RegExp): string {
   const text = words[at]?.text ?? ''
   if (stance === 'asserted') return text
-  const before = words[at - 1]?.text ?? ''
-  return /^(?:nicht|keine?)$/i.test(before) ? `${before} ${text}` : ''
+  const isDenial = sign.source.startsWith('^nicht') || sign.source.startsWith('^kein')
+  return isDenial ? `${words[at - 1]?.text ?? ''} ${text}` : ''
 }
 
 function inferenceClash(sentence: Sentence, sign: Word, denial: Statement): Clash {

@@ -22,6 +22,8 @@ export function intervalClashes(index: StatementIndex): Clash[] {
     ...newAgainstQuiet(index),
     ...newAgainstStable(index),
     ...activeAgainstQuiet(index),
+    ...stableAgainstNew(index),
+    ...stableOverallAgainstNew(index),
   ]
 }
 
@@ -41,7 +43,10 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
     )
     if (alike.length === 0 || alike.some((one) => one.trend !== null && !excludes(one.trend, trend))) continue
     if (isBorneOutBySizes(trend, statement, index)) continue
-    const counterpart = mostAlike(statement, alike)
+    const counterpart = mostAlike(
+      statement,
+      alike.filter((one) => !isOfOthers(one, statement)),
+    )
     if (counterpart !== undefined) clashes.push(intervalClash(counterpart, statement))
   }
   return clashes
@@ -55,10 +60,26 @@ function isBorneOutBySizes(trend: Trend, statement: Statement, index: StatementI
   })
 }
 
+/** "Die vorbekannten Läsionen konstant" beside "progrediente Läsionslast mit neuen Herden": those that were there and those that came. */
+function isOfOthers(one: Statement, two: Statement): boolean {
+  if (one.trend !== 'stable' || !two.sentence.words.some(({ text }) => /^neue?[rnsm]?$/i.test(text))) return false
+  return one.sentence.words.some(({ text }) => /^(?:vor)?bekannt|^vorbeschrieben|^übrig|^alt/i.test(text))
+}
+
 function excludes(one: Trend, two: Trend): boolean {
   const shrinking = (trend: Trend): boolean => trend === 'regress' || trend === 'gone'
   if (one === two || (shrinking(one) && shrinking(two))) return false
   return true
+}
+
+/** The clause with its two sizes. */
+function placeWithSizes(one: Statement): Span {
+  const place = placeOf(one)
+  const spans = one.measures.map(({ span }) => span)
+  return {
+    start: Math.min(place.start, ...spans.map(({ start }) => start)),
+    end: Math.max(place.end, ...spans.map(({ end }) => end)),
+  }
 }
 
 /** "konstant" beside 8,2 cm now and 3,3 cm before. */
@@ -78,13 +99,6 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
     })
   }
   return clashes
-}
-
-/** The clause with both sizes. */
-function placeWithSizes(measured: Statement): Span {
-  const place = placeOf(measured)
-  const last = measured.measures.at(-1)?.span ?? place
-  return last.end <= place.end ? place : sentencePlace(measured.sentence, last)
 }
 
 /** "5,1 cm (VU 4,4 cm), somit rückläufig": the word for the course stands apart from the finding. */
@@ -260,6 +274,36 @@ function newAgainstStable(index: StatementIndex): Clash[] {
   )
   const known = alike.find((one) => one.trend === 'stable' && organsAgree(one, told))
   return known === undefined || alike.some((one) => one.trend !== 'stable') ? [] : [intervalClash(known, told)]
+}
+
+/** "Deckplattenimpression, gegenüber der Voruntersuchung neu" in the findings, "unverändert" in the impression. */
+function stableAgainstNew(index: StatementIndex): Clash[] {
+  const told = index.impression.find((one) => one.trend === 'stable' && one.stance === 'asserted' && !isLexical(one))
+  if (told === undefined) return []
+  const alike = ofSameFamily(index, told).filter(
+    (one) =>
+      one.section === 'findings' &&
+      one.stance === 'asserted' &&
+      organsAgree(one, told) &&
+      sidesAgree(one, told) &&
+      sitesAgree(one, told),
+  )
+  const [fresh] = alike
+  return fresh === undefined || alike.some((one) => !one.isNew) ? [] : [intervalClash(fresh, told)]
+}
+
+/** "Konstante Läsionslast" in an impression that knows nothing new, and two new lesions in the findings. */
+function stableOverallAgainstNew(index: StatementIndex): Clash[] {
+  const told = index.impression.find(
+    (one) =>
+      one.trend === 'stable' &&
+      one.sentence.words.some(({ text }) => /^(?:Läsionslast|Herdlast|Tumorlast)$/.test(text)),
+  )
+  if (told === undefined || index.impression.some((one) => one.isNew)) return []
+  const fresh = index.findings.find(
+    (one) => one.isNew && one.stance === 'asserted' && one.finding !== null && familyOf(one.finding) === 'lesion',
+  )
+  return fresh === undefined ? [] : [intervalClash(fresh, told)]
 }
 
 function intervalClash(one: Statement, two: Statement): Clash {

@@ -36,7 +36,7 @@ export function levelClashes(index: StatementIndex): Clash[] {
       continue
     const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
     if (isListed(statement, index, alike) || isHeightLostThere(statement, index)) continue
-    const counterpart = rangeClash(statement, alike) ?? elsewhere(statement, alike)
+    const counterpart = rangeClash(statement, alike) ?? elsewhere(statement, alike, index)
     if (counterpart !== undefined) clashes.push(levelClash(counterpart, statement))
   }
   return clashes
@@ -115,13 +115,13 @@ function isAlike(one: Statement, two: Statement): boolean {
 }
 
 /** Named in the findings, but in one group of places only elsewhere. */
-function elsewhere(statement: Statement, alike: readonly Statement[]): Statement | undefined {
+function elsewhere(statement: Statement, alike: readonly Statement[], index: StatementIndex): Statement | undefined {
   for (const [group, values] of statement.sites) {
     if (looseGroups.has(group)) continue
     const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
     if (placed.length === 0) continue
     if (placed.some((one) => [...values].some((value) => one.sites.get(group)?.has(value)))) {
-      const exact = exactCounterpart(statement, placed, group)
+      const exact = exactCounterpart(statement, placed, group) ?? graverElsewhere(statement, placed, group, index)
       if (exact !== undefined) return exact
       continue
     }
@@ -129,6 +129,28 @@ function elsewhere(statement: Statement, alike: readonly Statement[]): Statement
     if (near.length > 0) return mostAlike(statement, near)
   }
   return undefined
+}
+
+/** "Vorfall C3/4" where the findings have a slight protrusion there and an extrusion elsewhere that is not told. */
+function graverElsewhere(
+  statement: Statement,
+  placed: readonly Statement[],
+  group: string,
+  index: StatementIndex,
+): Statement | undefined {
+  if (group !== 'disc' || !isGrave(statement)) return undefined
+  const values = statement.sites.get(group) ?? new Set()
+  const here = placed.filter((one) => [...values].some((value) => one.sites.get(group)?.has(value)))
+  if (here.some((one) => isGrave(one) || one.magnitude === 'much')) return undefined
+  const isTold = (one: Statement): boolean =>
+    index.impression.some(
+      (other) => other !== statement && clashingGroup(other, one) === null && other.sites.has(group),
+    )
+  return placed.find((one) => isGrave(one) && !here.includes(one) && !isTold(one))
+}
+
+function isGrave({ finding }: Statement): boolean {
+  return finding !== null && finding !== 'protrusion' && familyOf(finding) === 'disc-displacement'
 }
 
 /** A cyst in the segment does not stand for the carcinoma that lies elsewhere. */

@@ -1,7 +1,7 @@
 import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
-import { findMentions } from '../understand/find-mentions.ts'
+import { findMentions, type Mentions, type TermMention } from '../understand/find-mentions.ts'
 import type { SiteMention } from '../understand/find-sites.ts'
 import { stances } from '../understand/polarity.ts'
 import { type Segment, segmentsOf } from '../understand/segments.ts'
@@ -49,7 +49,36 @@ export function namedPlaces(sentence: Sentence): NamedPlace[] {
       .filter((meaning) => meaning.kind === 'organ')
       .flatMap(({ id }) => groupsOf(id).map(([group, value]) => place(group, value, term.from))),
   )
-  return [...numbered, ...discs, ...named, ...hoursOf(words).map(({ value, at }) => place('hour', value, at))]
+  const things = mentions.terms
+    .filter((term) => isNamedThing(words, term))
+    .map(({ from }) => place('noun', words[from]?.stem ?? '', from))
+  const coded = words.flatMap((word, at) => (isCode(words, at, mentions) ? [place('noun', word.stem, at)] : []))
+  return [
+    ...numbered,
+    ...discs,
+    ...named,
+    ...things,
+    ...coded,
+    ...hoursOf(words).map(({ value, at }) => place('hour', value, at)),
+  ]
+}
+
+/** A noun no concept knows, or one that joins an organ with what it carries: "Hüft-TEP". */
+function isNamedThing(words: readonly Word[], { from, to, lexical, meanings }: TermMention): boolean {
+  if (lexical) return true
+  const text = words[from]?.text ?? ''
+  return to === from + 1 && /^\p{L}+-\p{Lu}{2,}$/u.test(text) && meanings.every((meaning) => meaning.kind === 'organ')
+}
+
+/** "PTCD", "DJ": a name in capitals that no concept knows. */
+function isCode(words: readonly Word[], at: number, { terms }: Mentions): boolean {
+  const word = words[at] as Word
+  if (word.kind !== 'word' || !/^\p{Lu}{3,6}$/u.test(word.text) || isHeadline(words)) return false
+  return !terms.some((term) => at >= term.from && at < term.to)
+}
+
+function isHeadline(words: readonly Word[]): boolean {
+  return words.every(({ text }) => text === text.toUpperCase())
 }
 
 type Sides = readonly { side: Side; at: number; direction: boolean }[]
@@ -105,7 +134,8 @@ function hoursOf(words: readonly Word[]): { value: string; at: number }[] {
   })
 }
 
-/** Whether two named organs are one, or one a part of the other. */
+/** Whether two named organs are one, or one a part of the other; the calyces reach into all parts of a kidney. */
 export function areOneOrgan(one: NamedPlace, two: NamedPlace): boolean {
+  if (isWithin(one.value, 'kidney') && isWithin(two.value, 'kidney')) return true
   return isWithin(one.value, two.value) || isWithin(two.value, one.value)
 }

@@ -1,4 +1,4 @@
-import { findings } from '../anatomy/finding-concepts.ts'
+import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
@@ -19,11 +19,18 @@ function betweenSections(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const statement of index.impression) {
     if (statement.finding === null || statement.normal !== null) continue
-    const related = ofSameFamily(index, statement).filter((one) => one.section === 'findings')
+    const related = [...ofSameFamily(index, statement), ...widened(statement, index)].filter(
+      (one) => one.section === 'findings',
+    )
     const counterpart = contraryInFindings(statement, related)
     if (counterpart !== undefined) clashes.push(negationClash(counterpart, statement))
   }
   return clashes
+}
+
+/** What was measured as wide is an aneurysm. */
+function widened(statement: Statement, { byFamily }: StatementIndex): readonly Statement[] {
+  return statement.finding === 'aneurysm' && isDenied(statement) ? (byFamily.get('dilation') ?? []) : []
 }
 
 function contraryInFindings(statement: Statement, related: readonly Statement[]): Statement | undefined {
@@ -36,13 +43,22 @@ function deniedInFindings(statement: Statement, related: readonly Statement[]): 
   const supports = related.some(
     (one) =>
       one.stance !== 'negated' &&
+      one.trend !== 'gone' &&
       (one.isNew || !statement.isNew || one.trend === 'progress') &&
       mayMean(one, statement) &&
       organsAgree(one, statement),
   )
   if (supports) return undefined
-  const denials = related.filter((one) => isDenied(one) && denies(one, statement, true))
+  const denials = related.filter(
+    (one) => (isDenied(one) && denies(one, statement, true)) || isGoneThere(one, statement),
+  )
   return mostAlike(statement, denials)
+}
+
+/** "Konsolidation im rechten Unterlappen nicht mehr nachweisbar" and an infiltrate there. */
+function isGoneThere(one: Statement, statement: Statement): boolean {
+  if (one.trend !== 'gone' || statement.trend !== null || one.finding !== statement.finding) return false
+  return organsAgree(one, statement) && sidesAgree(one, statement) && sitesAgree(one, statement)
 }
 
 /** Whether a finding may be what the impression calls by another word: no cyst stands for an abscess. */
@@ -101,6 +117,7 @@ function inOrder(one: Statement, two: Statement): [Statement, Statement] {
 
 function isSamePlace(denial: Statement, present: Statement): boolean {
   if (isPlacedByItself(denial, present) || isBesideBareDenial(denial, present)) return true
+  if (isOfNamedSide(denial, present)) return true
   const there = ownOrgan(present)
   const here = ownOrgan(denial)
   if (there === null || here === null || here !== there || present.finding !== denial.finding) return false
@@ -119,6 +136,15 @@ function isPlacedByItself(denial: Statement, present: Statement): boolean {
   return denial.organ === present.organ && labelOf(denial) === labelOf(present) && denial.level === null
 }
 
+/** "Kein Erguss rechts. ... Erguss rechts 2 cm.": of a finding and a side, both in so many words. */
+function isOfNamedSide(denial: Statement, present: Statement): boolean {
+  if (denial.finding === null || present.finding === null || !isKindOf(present.finding, denial.finding)) return false
+  if (denial.side !== present.side || denial.side === null) return false
+  if (denial.side === 'both' || denial.sideBond !== 'own' || present.sideBond !== 'own') return false
+  if (labelOf(denial) !== labelOf(present) || isKnownLater(present)) return false
+  return organsAgree(denial, present) && sitesAgree(denial, present)
+}
+
 /** "Keine Lymphadenopathie. Mediastinal vergrößerte Lymphknoten": a denial of no place, and right beside it the finding. */
 function isBesideBareDenial(denial: Statement, present: Statement): boolean {
   if (denial.finding !== present.finding || isKnownLater(present)) return false
@@ -131,7 +157,9 @@ function isBesideBareDenial(denial: Statement, present: Statement): boolean {
     return false
   if (labelOf(denial) !== '' || labelOf(present) !== '' || denial.sentence.words.length > bareUpTo) return false
   const isUnplaced =
-    denial.organBond !== 'own' || denial.organ === (findings().get(denial.finding ?? '')?.organ ?? null)
+    denial.organBond !== 'own' ||
+    denial.organ === present.organ ||
+    denial.organ === (findings().get(denial.finding ?? '')?.organ ?? null)
   return isUnplaced || (denial.finding === 'lymphadenopathy' && denial.organ === 'lymph-nodes')
 }
 
@@ -209,7 +237,9 @@ function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
   const found = new Set(index.byOrgan.get(organ) ?? [])
   if (normal.section === 'impression' || normal.organBond === 'own') {
     for (const statement of normal.section === 'impression' ? index.findings : index.impression) {
-      if (statement.organ !== null && isWithin(statement.organ, organ)) found.add(statement)
+      if (statement.organ === null) continue
+      if (isWithin(statement.organ, organ) || (normal.side === 'both' && isWithin(organ, statement.organ)))
+        found.add(statement)
     }
   }
   return [...found]
@@ -228,7 +258,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   if (present.finding === 'lymph-node' || (present.trend === 'regress' && present.section === normal.section))
     return false
   const concept = findings().get(present.finding)
-  if (concept === undefined || !ruledOutBy(concept, aspectOf(normal))) return false
+  if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
   if (
@@ -246,6 +276,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   const across = present.section !== normal.section
   if (!exact && !(concept.major && present.magnitude !== 'little' && isWithin(present.organ, normal.organ)))
     return false
+  if (isWornJoint(present, normal)) return true
   if (aspectOf(normal) === 'general') {
     if (present.magnitude === 'little' || !(concept.major || (across && exact))) return false
     return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
@@ -257,6 +288,13 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
 function isOfOtherTissue({ organs: there, finding }: Statement, { organs: here }: Statement): boolean {
   const tissue = here.find((organ) => organ === 'cartilage' || organ === 'muscle')
   return tissue !== undefined && !there.includes(tissue) && findings().get(finding ?? '')?.organ !== tissue
+}
+
+/** "AC-Gelenk unauffällig" in one section, its arthrosis in the other. */
+function isWornJoint(present: Statement, normal: Statement): boolean {
+  if (present.finding === null || !isKindOf(present.finding, 'arthrosis') || present.magnitude === 'little')
+    return false
+  return present.section !== normal.section && present.organ === normal.organ && normal.normal === 'general'
 }
 
 /** Of an adrenal "schlank" says that there is nothing in it. */
@@ -274,8 +312,10 @@ function isOfBothHalves(normal: Statement, present: Statement): boolean {
 /** "Der Humeruskopf steht zentriert" says it of the shoulder. */
 function isOfJoint(normal: Statement, present: Statement): boolean {
   if (normal.normal !== 'position' || normal.organ === null || present.organ === null) return false
-  return isWithin(normal.organ, present.organ)
+  return isWithin(normal.organ, present.organ) || headOf[present.organ] === normal.organ
 }
+
+const headOf: Readonly<Record<string, string>> = { shoulder: 'humeral-head', hip: 'femoral-head' }
 
 /** "Leber unauffällig. ... In Segment II ...": within one section the detail comes right after the summary. */
 function isLaterDetail(present: Statement, normal: Statement): boolean {
@@ -286,7 +326,11 @@ function isLaterDetail(present: Statement, normal: Statement): boolean {
 function isBackedUp(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (present.section !== 'impression') return false
   return ofSameFamily(index, present).some(
-    (one) => one.section === normal.section && one.stance !== 'negated' && organsAgree(one, present),
+    (one) =>
+      one.section === normal.section &&
+      one.stance !== 'negated' &&
+      organsAgree(one, present) &&
+      sidesAgree(one, present),
   )
 }
 

@@ -33,7 +33,11 @@ export function numberClashes(index: StatementIndex): Clash[] {
       (other) =>
         sameDimension(one.measure, other.measure) && (agree(one.measure, other.measure) || isRoundedTo(one, other)),
     )
-    const counterpart = counterpartOf(one, found) ?? onlyShare(one, found, index) ?? onlyThingThere(one, found)
+    const counterpart =
+      counterpartOf(one, found) ??
+      onlyShare(one, found, index) ??
+      onlyThingThere(one, found) ??
+      (same.length > 0 ? undefined : misread(one, found))
     if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
@@ -99,6 +103,29 @@ function onlyThingThere(one: Measured, found: readonly Measured[]): Measured | u
   const isVague = vague.has(finding) || (statement.finding !== null && vague.has(statement.finding))
   const isAny = statement.stance === 'asserted' && isVague && !incidental.has(finding)
   return isAny && sidesAgree(one.statement, statement) && sitesAgree(one.statement, statement) ? only : undefined
+}
+
+/** The very figures in another unit, or with their digits in another order, of an organ that may be the same. */
+function misread(one: Measured, found: readonly Measured[]): Measured | undefined {
+  const alike = found.filter(
+    (other) =>
+      sameDimension(one.measure, other.measure) &&
+      other.measure.series !== 'prior' &&
+      isMisread(one.measure, other.measure) &&
+      organsAgree(one.statement, other.statement) &&
+      sidesAgree(one.statement, other.statement),
+  )
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+function isMisread(one: BoundMeasure, two: BoundMeasure): boolean {
+  const figures = one.values.join()
+  if (one.unit !== two.unit) return figures.length > 1 && figures === two.values.join()
+  return figures.length > 2 && figures !== two.values.join() && digitsOf(one) === digitsOf(two)
+}
+
+function digitsOf({ values }: BoundMeasure): string {
+  return values.map((value) => [...String(value)].sort().join('')).join()
 }
 
 function measuredOf(statements: readonly Statement[]): Measured[] {

@@ -45,7 +45,7 @@ function onlyContrary(told: readonly Course[], known: readonly Course[]): Clash 
   if (two === undefined || told.some(({ trend }) => trend !== two.trend)) return null
   if (two.trend === 'stable' && !isSummary(two)) return null
   const moving = two.trend === 'stable' ? known : known.filter(({ trend }) => trend !== 'stable')
-  const [one] = moving.length > 0 ? moving : isSummary(two) ? known : []
+  const [one] = moving.length > 0 || !isSummary(two) ? moving : known
   if (one === undefined || one.trend === two.trend || moving.some(({ trend }) => trend !== one.trend)) return null
   return trendClash(one, two)
 }

@@ -1,9 +1,12 @@
 import { organs } from '../anatomy/organ-tree.ts'
 import type { Side, Span } from '../model.ts'
+import { isCarrierNoun } from '../understand/find-cues.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { isGeneric } from '../understand/is-generic.ts'
-import type { Sentence } from '../understand/sentence.ts'
+import type { Sentence, Word } from '../understand/sentence.ts'
+import type { Statement } from '../understand/statement.ts'
 import type { Clash } from './clash.ts'
+import { isLexical } from './compare.ts'
 import type { StatementIndex } from './index-statements.ts'
 import { areOneOrgan, type NamedPlace, namedPlaces, vertebraeOfDisc } from './named-places.ts'
 import { adoptedPlaces } from './place-fixes.ts'
@@ -18,6 +21,7 @@ const longestReport = 500
 /** Groups in which parent and child are both named, or in which reports change freely between two words. */
 const looseGroups = new Set([
   'organ',
+  'noun',
   'spine',
   'aorta',
   'arm-bone',
@@ -53,7 +57,7 @@ export function placeClashes(sentences: readonly Sentence[], index: StatementInd
   if (told.length === 0 || told.length + known.length > comparedAtMost) return []
   return [
     ...unknownPlaces(told, known, index),
-    ...unknownSides(told, known, sentences),
+    ...unknownSides(told, known, sentences, index),
     ...doubledPlaces(told, known, index),
   ]
 }
@@ -70,10 +74,11 @@ function isSaid({ words }: Sentence): boolean {
 
 function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[], index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
+  const said = Map.groupBy(index.findings, (one) => one.sentence)
   for (const place of told) {
     if (looseGroups.has(place.group) || place.denied) continue
     const group = known.filter((one) => one.group === place.group && one.sentence.section === 'findings')
-    if (group.length === 0 || known.some((one) => one.group === place.group && one.value === place.value)) continue
+    if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
     if (place.group === 'disc' && isBetweenKnown(place, known)) continue
     const unsaid = group.filter(
       (one) => !one.denied && !told.some((other) => other.group === one.group && other.value === one.value),
@@ -126,6 +131,12 @@ function isInList(one: NamedPlace, two: NamedPlace): boolean {
   return between.length <= 4 && between.some(({ text }) => /^(?:und|sowie|,)$/.test(text))
 }
 
+/** Named there, and for a tendon or lobe not only to be called normal. */
+function isSpokenOf(one: NamedPlace, place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
+  if (one.group !== place.group || one.value !== place.value) return false
+  return numbered.has(one.group) || !isQuiet(one, said)
+}
+
 /** Something asserted there that is no normality. */
 function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
   return [...index.findings, ...index.impression].some(
@@ -144,15 +155,19 @@ function unknownSides(
   told: readonly NamedPlace[],
   known: readonly NamedPlace[],
   sentences: readonly Sentence[],
+  index: StatementIndex,
 ): Clash[] {
+  const said = Map.groupBy(index.findings, (one) => one.sentence)
   for (const place of told) {
     const other = place.side === null ? undefined : opposite[place.side]
     if (other === undefined || place.denied || !hasSides(place)) continue
-    const alike = known.filter((one) => isSamePlace(one, place))
-    const counterpart = alike.find((one) => one.side === other && one.value === place.value)
-    if (counterpart === undefined || alike.some((one) => one.side !== other && !isWholeOf(one, place))) continue
+    const alike = known.filter((one) => isSamePlace(one, place) && !isWholeBody(one, place))
+    const spoken = alike.filter((one) => !isQuiet(one, said))
+    const counterpart = spoken.find((one) => one.side === other && one.value === place.value)
+    if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
+    if (alike.length > spoken.length && isCalledNormal(place, index)) continue
     if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
-    if (isSideLeftOpen(sentences, place)) continue
+    if (isSideLeftOpen(sentences, place, said)) continue
     return [
       {
         ...placeClash('side', counterpart, place, 'Die Seitenangaben widersprechen sich (links und rechts)'),
@@ -165,12 +180,37 @@ function unknownSides(
 
 /** "Milchglas in beiden Lungen, residuell im Unterlappen rechts": of the lobe only one side is named. */
 function isWholeOf(one: NamedPlace, place: NamedPlace): boolean {
-  if (one.group !== 'organ' || one.value === place.value) return false
-  return one.side === 'both' || (one.side === null && organs().get(one.value)?.region === true)
+  return one.group === 'organ' && one.value !== place.value && one.side === 'both'
+}
+
+/** Of "MRT Schädel" the thalamus is a part, but nothing is said of it. */
+function isWholeBody(one: NamedPlace, place: NamedPlace): boolean {
+  return one.side === null && one.value !== place.value && organs().get(one.value)?.region === true
+}
+
+/** Named only to be called normal or free of something. */
+function isQuiet(
+  { sentence, word, denied, group }: NamedPlace,
+  said: ReadonlyMap<Sentence, readonly Statement[]>,
+): boolean {
+  if (denied || group === 'noun') return denied
+  const here = (said.get(sentence) ?? []).filter(({ span }) => span.start <= word.start && word.end <= span.end)
+  return here.length > 0 && here.every((one) => one.normal !== null || one.stance === 'negated')
+}
+
+/** What the impression calls normal on its side may be so in the findings as well. */
+function isCalledNormal({ sentence, word }: NamedPlace, { impression }: StatementIndex): boolean {
+  return impression.some(
+    (one) =>
+      one.sentence === sentence &&
+      (one.normal !== null || one.stance === 'negated') &&
+      one.span.start <= word.start &&
+      word.end <= one.span.end,
+  )
 }
 
 function hasSides({ group, value }: NamedPlace): boolean {
-  if (group === 'rib' || group === 'nerve-root' || group === 'digit') return true
+  if (group === 'noun' || group === 'rib' || group === 'nerve-root' || group === 'digit') return true
   const organ = group === 'organ' ? organs().get(value) : undefined
   return organ?.paired === true && !organ.region && !isGeneric(value)
 }
@@ -181,15 +221,39 @@ function isSamePlace(one: NamedPlace, two: NamedPlace): boolean {
 }
 
 /** "Linke mit 4 mm Konkrement", "beidseits": the side stands without an organ and may mean this one. */
-function isSideLeftOpen(sentences: readonly Sentence[], place: NamedPlace): boolean {
+function isSideLeftOpen(
+  sentences: readonly Sentence[],
+  place: NamedPlace,
+  said: ReadonlyMap<Sentence, readonly Statement[]>,
+): boolean {
   return sentences.some((sentence) => {
     if (isIn(sentence, 'impression') || sentence.all.some(({ text }) => access.test(text))) return false
     const { sides } = findMentions(sentence.all)
-    if (!sides.some((one) => one.side === place.side || one.side === 'both')) return false
+    if (!sides.some((one) => !one.direction && (one.side === place.side || one.side === 'both'))) return false
+    if (hasUnknownPlace(sentence) || isSaidQuietly(said.get(sentence))) return false
     return !namedPlaces(sentence).some(
-      (one) => (one.side === place.side || one.side === 'both') && !isGeneric(one.value),
+      (one) => one.group !== 'noun' && (one.side === place.side || one.side === 'both') && !isGeneric(one.value),
     )
   })
+}
+
+/** "im Recessus alveolaris rechts": a place of its own, though no organ this check knows. */
+function hasUnknownPlace({ all }: Sentence): boolean {
+  return all.some(
+    ({ text }, at) =>
+      /^(?:im|am)$/i.test(text) && /^\p{Lu}\p{Ll}{5,}/u.test(all[at + 1]?.text ?? '') && !isGround(all[at + 1]),
+  )
+}
+
+/** "im Vergleich", "im Verlauf" are no places. */
+function isGround(word: Word | undefined): boolean {
+  return word === undefined || isCarrierNoun(word.stem)
+}
+
+/** "Rechts kein Stau." */
+function isSaidQuietly(statements: readonly Statement[] | undefined): boolean {
+  const named = statements?.filter((one) => !isLexical(one)) ?? []
+  return named.length > 0 && named.every((one) => one.stance === 'negated' || one.normal !== null)
 }
 
 /** Where the catheter went in need not be where the lesion is. */

@@ -83,13 +83,15 @@ function gradeAt(words: readonly Word[], at: number): string | null {
   const word = words[at] as Word
   const glued = /^(?:Grad|Typ|Stadium)-(I{1,3}|IV|V|\d)-\p{Lu}/u.exec(word.text)?.[1]
   if (glued !== undefined) return gradeValue(glued)
-  return gradeWords.has(word.stem) ? gradeValue(words[at + 1]?.text ?? '') : null
+  const isDegree = word.text === '°' && words[at - 1]?.kind !== 'number'
+  return gradeWords.has(word.stem) || isDegree ? gradeValue(words[at + 1]?.text ?? '') : null
 }
 
 /** "Hydronephrose III", "Harnstau I°". */
 function bareGradeAt(words: readonly Word[], { terms }: Mentions, at: number): string | null {
   const text = words[at]?.text ?? ''
   if (!/^(?:I{1,3}|IV)$/.test(text)) return null
+  if (words[at + 1]?.text === '°') return gradeValue(text)
   const before = terms.find((term) => term.to === at && !term.lexical)?.meanings.at(-1)
   return before?.id === 'hydronephrosis' ? gradeValue(text) : null
 }
@@ -113,6 +115,8 @@ function familyNear({ terms }: Mentions, at: number): string | null {
   const named = terms.filter((term) => !term.lexical && term.meanings.at(-1)?.kind === 'finding')
   const term = named.findLast((one) => one.to <= at + 1) ?? named[0]
   const id = term?.meanings.at(-1)?.id
+  if (id === 'ectasia' && terms.some(({ meanings }) => meanings.some((one) => one.id === 'renal-pelvis')))
+    return 'dilation'
   return id === undefined ? null : familyOf(id)
 }
 

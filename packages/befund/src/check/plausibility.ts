@@ -211,6 +211,7 @@ function saysEnlarged(statement: Statement): boolean {
 
 function saysNormal(statement: Statement, range: SizeRange): boolean {
   if (statement.certainty !== 'certain' || statement.organ !== range.id) return false
+  if (statement.organBond === 'carried' && statement.hasUnknownNoun) return false
   if (statement.stance === 'negated')
     return statement.finding !== null && enlarging.has(familyOf(statement.finding)) && statement.limits.length === 0
   return (

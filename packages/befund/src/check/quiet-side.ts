@@ -1,6 +1,7 @@
 import type { Side } from '../model.ts'
 import type { Statement } from '../understand/statement.ts'
 import { isLexical } from './compare.ts'
+import { incidental } from './denies.ts'
 import type { StatementIndex } from './index-statements.ts'
 
 /** A denial of the findings on a side of which they describe nothing; undefined where they describe anything there. */
@@ -11,7 +12,13 @@ export function quietOn(side: Side, index: StatementIndex): Statement | undefine
 }
 
 function describes(one: Statement): boolean {
-  return one.stance !== 'negated' && one.normal === null && one.finding !== null && !isLexical(one)
+  return (
+    one.stance !== 'negated' &&
+    one.normal === null &&
+    one.finding !== null &&
+    !isLexical(one) &&
+    !incidental.has(one.finding)
+  )
 }
 
 function isSuspicion(limit: string): boolean {

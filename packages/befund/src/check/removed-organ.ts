@@ -23,9 +23,10 @@ interface Removed {
 export function removedOrganClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const removed of sentences.flatMap(removalsOf).slice(0, 12)) {
-    const described = removed.organs
-      .flatMap((organ) => describedParts(organ, index))
-      .filter((one) => isDescribed(one, removed))
+    const described = removed.organs.flatMap((organ) => [
+      ...describedParts(organ, index).filter((one) => isDescribed(one, removed)),
+      ...wornParts(organ, index).filter((one) => one.sentence !== removed.sentence && sideFits(one.side, removed)),
+    ])
     const places = [
       ...firstOfSentences(described).map((one) => placeWithOrgan(one, removed)),
       ...mentionsOf(removed, sentences, described),
@@ -109,6 +110,17 @@ function sideNear(words: readonly Word[], at: number): Side | null {
     if (side !== null) return side
   }
   return null
+}
+
+/** What only a joint that was not replaced can have. */
+const wear: Readonly<Record<string, string>> = { 'femoral-head': 'coxarthrosis', acl: 'gonarthrosis' }
+
+function wornParts(organ: string, index: StatementIndex): readonly Statement[] {
+  const finding = wear[organ]
+  if (finding === undefined) return []
+  return (index.byFamily.get('degeneration') ?? []).filter(
+    (one) => one.finding === finding && one.stance === 'asserted' && one.certainty === 'certain',
+  )
 }
 
 const missing = /^(?:entfernt|fehlt|fehlend|fehlende[rns]?|exstirpiert|abladiert)$/i

@@ -26,7 +26,7 @@ const ejectionReducedTo = 55
 
 const scores: readonly Score[] = [
   {
-    names: ['HTQ', 'CTR', 'Herz-Thorax-Quotient', 'Herz-Thorax-Index', 'HTI'],
+    names: ['HTQ', 'CTR', 'Herz-Thorax-Quotient', 'Herz-Thorax-Index', 'HTI', 'HTR', 'Herz-Thorax-Ratio', 'CTI'],
     possible: (value) => value < 1 || (value > 20 && value < 100),
     contradicts: (value, statement) => {
       const ratio = value > 1 ? value / 100 : value

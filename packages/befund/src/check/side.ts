@@ -1,5 +1,6 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../anatomy/organ-tree.ts'
+import { sizeRangesOf } from '../anatomy/sizes.ts'
 import type { Side, Span } from '../model.ts'
 import type { Examination } from '../understand/examination.ts'
 import { inBaseUnit } from '../understand/find-measures.ts'
@@ -151,7 +152,16 @@ function isSideNamed(statement: Statement, side: 'left' | 'right', index: Statem
       one.normal === null &&
       one.stance !== 'negated' &&
       one.sideBond !== 'examination' &&
+      !isSizeOfOrgan(one) &&
       organsAgree(one, statement),
+  )
+}
+
+/** "Rechter Lappen 18 x 16 x 48 mm" names a side, but nothing that is there. */
+function isSizeOfOrgan({ finding, organ, organBond, measures }: Statement): boolean {
+  if (finding !== null || organ === null || (organBond !== 'own' && organBond !== 'carried')) return false
+  return (
+    lineage(organ).some((one) => sizeRangesOf(one).length > 0) || measures.some(({ values }) => values.length === 3)
   )
 }
 
@@ -195,10 +205,20 @@ function oppositeOfOrgan(statement: Statement, side: 'left' | 'right', index: St
       ownOrgan(one) !== null &&
       areRelated(ownOrgan(one) ?? '', organ),
   )
-  if (here.some((one) => one.side !== opposite[side] && one.normal === null && one.stance !== 'negated'))
+  if (
+    here.some(
+      (one) => one.side !== opposite[side] && one.normal === null && one.stance !== 'negated' && !isSizeOfOrgan(one),
+    )
+  )
     return undefined
   const abnormal = here.filter(
-    (one) => one.stance === 'asserted' && one.normal === null && isStated(one) && !isLexical(one),
+    (one) =>
+      one.finding !== null &&
+      one.side === opposite[side] &&
+      one.stance === 'asserted' &&
+      one.normal === null &&
+      isStated(one) &&
+      !isLexical(one),
   )
   return abnormal.length > 0 ? mostAlike(statement, preferOwn(abnormal)) : undefined
 }

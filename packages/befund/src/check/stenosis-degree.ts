@@ -1,4 +1,3 @@
-import { familyOf } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
 import type { Word } from '../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../understand/statement.ts'

@@ -12,26 +12,40 @@ interface Place {
 
 /** What the technique rules out: contrast in an unenhanced study, words of another modality. */
 export function techniqueClashes(sentences: readonly Sentence[]): Clash[] {
-  const technique = sentences.filter((sentence) => sentence.section === 'title' || sentence.section === 'technique')
+  const technique = sentences.filter(saysHow)
   const body = sentences.filter((sentence) => sentence.section === 'findings' || sentence.section === 'impression')
   return [...contrastClashes(technique, body), ...modalityClashes(technique, sentences, body)]
+}
+
+const introductory = new Set(['clinicalQuestion', 'clinicalHistory'])
+
+/** Title and technique, and under another heading a line that names the modality and little else: "Low dose CT nativ." */
+function saysHow({ section, words, opensLine }: Sentence): boolean {
+  if (section === 'title' || section === 'technique') return true
+  if (!introductory.has(section) || !opensLine || words.length > 8) return false
+  return modalities.some((modality) => words.some((word) => isNamed(modality, word)))
 }
 
 function contrastClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
   const given = find([...technique, ...leading(body)], isContrastGiven)
   const native = find(technique, isNative)
   const refused = find(technique, isRefused)
+  const isPhaseSeen = find(body, isPhase) !== null
   if (refused !== null && find(technique, isGivenInWords) === null) {
     const used = find(body, isContrastUsed)
-    if (used !== null && find(body, isNative) === null)
+    if (used !== null && !isPhaseSeen)
       return [techniqueClash(refused, used, 'Kontrastmittel trotz nativer Untersuchung')]
   }
   if (native !== null && find(technique, isContrastGiven) === null) {
     const used = find(body, isContrastUsed)
-    return used === null || find(body, isNative) !== null
+    return used === null || isPhaseSeen
       ? []
       : [techniqueClash(native, used, 'Kontrastmittel trotz nativer Untersuchung')]
   }
+  const withheld = find(technique, isWithheld)
+  const agentGiven = find(technique, isGivenInWords)
+  if (withheld !== null && agentGiven !== null && withheld.sentence !== agentGiven.sentence)
+    return [techniqueClash(agentGiven, withheld, 'Kontrastmittel gegeben und nicht gegeben')]
   const denied = find(body, isDeclaredNative)
   return given !== null && denied !== null && native === null
     ? [techniqueClash(given, denied, 'Nativ trotz Kontrastmittelgabe')]
@@ -41,6 +55,18 @@ function contrastClashes(technique: readonly Sentence[], body: readonly Sentence
 /** Some reports have their technique in the first sentence of the findings. */
 function leading(body: readonly Sentence[]): readonly Sentence[] {
   return body.slice(0, 1).filter((sentence) => sentence.words.some((word) => /^(?:CT|MRT|MR|Spiral)/.test(word.text)))
+}
+
+/** "Nativ 30 HE, portalvenös 80 HE": there was more than one phase; "soweit nativ beurteilbar" says there was not. */
+function isPhase(words: readonly Word[], at: number): boolean {
+  if (!isNative(words, at) || isDeclaredNative(words, at)) return false
+  const beside = [words[at - 1], words[at + 1]].some((word) => /^(?:und|sowie|nach|vor)$/i.test(word?.text ?? ''))
+  return (
+    beside ||
+    words
+      .slice(Math.max(0, at - 2), at + 4)
+      .some(({ kind, text }) => kind === 'number' || /^(?:phase|serie|scan|aufnahme|dichte|sequenz)/i.test(text))
+  )
 }
 
 type Test = (words: readonly Word[], at: number) => boolean
@@ -76,6 +102,14 @@ function isAgentNear(words: readonly Word[], at: number): boolean {
 /** "ohne Kontrastmittel" in so many words. */
 function isRefused(words: readonly Word[], at: number): boolean {
   return isNative(words, at) && /^(?:ohne|kein|keine)$/i.test(words[at]?.text ?? '')
+}
+
+/** "Keine KM-Gabe": none at all, not only in one series. */
+function isWithheld(words: readonly Word[], at: number): boolean {
+  return (
+    /^keine?$/i.test(words[at]?.text ?? '') &&
+    /^(?:km|kontrastmittel)-?(?:gabe|applikation)$/i.test(words[at + 1]?.text ?? '')
+  )
 }
 
 /** Given by a word for the agent or a phase, not only by the name of the examination. */

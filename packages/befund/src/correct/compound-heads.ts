@@ -10,7 +10,7 @@ Wand Schleimhaut Knoten Herd Herde Stein Steine Konkrement Konkremente Defekt De
 Atelektase Atelektasen Resektion Punktion Drainage Biopsie Operation Transplantation Degeneration Protrusion Protrusionen Prolaps
 Vorfall Insuffizienz Blutung Blutungen Infarkt Infarkte Aneurysma Dissektion Verschluss Plaque Plaques Einriss Kontusion Luxation
 Zeichnung Verdickung Lappen Wurzel Fortsatz Bogen Platte Kante Scheibe Säule Lager Ring Rand Achse Anteil Anteile Abschnitt Abschnitte
-Bereich Region Wege Gang Gänge Gefäß Gefäße Mittel Aufnahme Verhalten Signal Zeichen Bildung Stellung Gewebe Organe Erkrankung
+Bereich Region Wege Gang Gänge Gefäß Gefäße Mittel Aufnahme Verhalten Signal Zeichen Bildung Stellung Gewebe Organe Erkrankung Belastung Segment Linie Kalk Drittel Versatz Sporn Thrombus Durchmesser Strukturen Hypertrophie Kontusion Stauung Enge
 `
 
 let folded: ReadonlySet<string> | null = null

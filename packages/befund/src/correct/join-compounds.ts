@@ -60,7 +60,14 @@ function mayJoin(first: Piece, second: Piece, written: readonly Piece[]): boolea
   }
   if (isCapital(second.text) && !isCapital(first.text)) return joinsByPrefix(words)
   if (isPlaceAndFinding(words, written.at(-3))) return false
-  return joinsByPrefix(words) || joinsAsListed(words) || joinsByLink(words) || joinsInPhrase(words)
+  return (
+    joinsByPrefix(words) ||
+    joinsAsListed(words) ||
+    joinsByLink(words) ||
+    joinsInPhrase(words) ||
+    joinsAsPlural(words) ||
+    joinsBareAdjective(words)
+  )
 }
 
 interface Words {
@@ -103,15 +110,28 @@ function joinsByPrefix(words: Words): boolean {
   const listed = simpleReadings(joined)
   if (listed.length > 0) return !isWordToo || listed.some(isNoun)
   if (isTornInside(first, joined)) return true
+  if (isWordToo || second.length < 5) return false
   return (
-    !isWordToo && second.length >= 5 && splitCompound(joined)?.head.some((one) => one.class === 'adjective') === true
+    splitCompound(joined)?.head.some((one) => one.class === 'adjective' || (isBoundStem(first) && isNoun(one))) === true
   )
 }
 
 /** A preposition has a capital only where a sentence starts, and does not follow an adjective. */
-function isNoPreposition({ first, isRaised, before }: Words): boolean {
+function isNoPreposition({ first, second, isRaised, before }: Words): boolean {
+  if (before === null) return opensName.has(first) || (first === 'unter' && bodyParts.test(second))
   return before !== null && (isRaised || (positions.has(first) && isAdjective(before)))
 }
+
+/** "Osteo Chondrose", but "Sono Mamma" is an examination. */
+function isBoundStem(prefix: string): boolean {
+  return prefix.endsWith('o') && !examinations.has(prefix)
+}
+
+const examinations = new Set(['sono', 'echo', 'foto', 'video', 'elektro', 'angio', 'röntgen'])
+
+/** At the start of a sentence: "Neben Niere links", "Außen Meniskus intakt". */
+const opensName = new Set(['neben', 'innen', 'aussen', 'hinter', 'ober'])
+const bodyParts = /^(?:lappen|feld|pol|schenkel|kiefer|arm|bauch)/
 
 function isAdjective(piece: Piece): boolean {
   return lookUp(piece.text).some((one) => one.class === 'adjective') && /e[nrsm]?$/.test(piece.text)
@@ -185,7 +205,36 @@ function joinsInPhrase({ first, second, joined, before }: Words): boolean {
   if (lookUp(first).some((one) => one.class === 'adjective' && one.tag === 'adj')) return false
   const nouns = simpleReadings(first).filter(isNoun)
   if (nouns.length === 0 || nouns.some((noun) => agrees(before.text, noun))) return false
-  const compound = splitCompound(joined())
+  return isTwoParts(first, joined())
+}
+
+/** "Lungen Kontusion", "Osteophyten Bildung": a plural that nothing before it makes one, then a typical last part. */
+function joinsAsPlural({ first, second, joined, before }: Words): boolean {
+  if (!compoundHeads().has(second)) return false
+  const nouns = simpleReadings(first).filter(isNoun)
+  if (nouns.length === 0 || nouns.some((noun) => noun.form !== 'plural')) return false
+  const heads = simpleReadings(second).filter(isNoun)
+  if (heads.some((head) => head.form === 'plural')) return false
+  if (before !== null && isProtected(before.text)) return false
+  if (before !== null && opensNounPhrase(before.text)) {
+    const isFirst = nouns.some((noun) => agrees(before.text, noun))
+    if (isFirst && (!isAdjective(before) || !heads.some((head) => agrees(before.text, head)))) return false
+  }
+  return isTwoParts(first, joined())
+}
+
+/** "mit Lateral Versatz", "kein Koronar Kalk": raised inside a sentence, and no ending before its noun. */
+function joinsBareAdjective({ first, second, joined, isRaised, before }: Words): boolean {
+  if (before === null || !isRaised || !lookUp(first).some((one) => isUndeclined(one, first))) return false
+  return (
+    lookUp(first).every((one) => one.class === 'adjective') &&
+    lookUp(second).some(isNoun) &&
+    isTwoParts(first, joined())
+  )
+}
+
+function isTwoParts(first: string, joined: string): boolean {
+  const compound = splitCompound(joined)
   return compound !== null && compound.parts.length === 2 && compound.parts[0] === first && compound.head.some(isNoun)
 }
 

@@ -89,7 +89,10 @@ function casedText(place: Place): string {
   if (lettered !== null) return lettered
   const abbreviation = readings.find((one) => one.class === 'abbreviation')
   if (abbreviation !== undefined && readings.every(isNounLike)) return abbreviation.written
-  return isCapitalised(place) ? upperFirst(text) : text
+  if (!isCapitalised(place)) return text
+  return (
+    readings.find((one) => one.class === 'name' && foldWord(one.written) === place.folded)?.written ?? upperFirst(text)
+  )
 }
 
 const romanNumerals = new Set(['ii', 'iii', 'iv', 'vi', 'vii', 'viii', 'ix', 'xi', 'xii'])
@@ -133,24 +136,38 @@ function upperFirst(text: string): string {
 /** "Tree-in-bud", "Follow-up": only the first word is a German noun. */
 const englishLinks = new Set(['in', 'up', 'of', 'and', 'out', 'to', 'on', 'off'])
 
+/** "SL-Abstand": behind an abbreviation a word that can be a noun is one. */
+function followsAbbreviation(parts: readonly string[], head: string): boolean {
+  const before = parts.at(-2)
+  if (before === undefined || !lookUp(before).some((one) => one.class === 'abbreviation')) return false
+  const readings = lookUp(head)
+  return readings.some(isNounLike) && !readings.some((one) => one.class === 'adjective' || one.class === 'function')
+}
+
 /** "CT-gesteuert", "Weber-B-Fraktur", "Low-dose-CT", "intra-". */
 function casedHyphenated(place: Place): string {
   const parts = place.word.piece.text.split('-')
   const head = parts.at(-1) ?? ''
   const isEnglish = parts.some((part, i) => i > 0 && englishLinks.has(part))
   const headIsNoun =
-    head !== '' &&
-    isCapitalised({
-      ...place,
-      word: { piece: { ...place.word.piece, text: head }, readings: lookUp(head) },
-      folded: foldWord(head),
-    })
+    isEnglish ||
+    followsAbbreviation(parts, head) ||
+    (head !== '' &&
+      isCapitalised({
+        ...place,
+        word: { piece: { ...place.word.piece, text: head }, readings: lookUp(head) },
+        folded: foldWord(head),
+      }))
   return parts
     .map((part, i) => {
+      if (romanNumerals.has(part)) return part.toUpperCase()
       if (part.length === 1) return headIsNoun || i === 0 ? part.toUpperCase() : part
       const readings = lookUp(part)
       const abbreviation = readings.find((one) => one.class === 'abbreviation')
+      if (part === 'ca' && i > 0) return 'Ca'
       if (abbreviation !== undefined) return abbreviation.written
+      const name = readings.find((one) => one.class === 'name')
+      if (name !== undefined && foldWord(name.written) === foldWord(part)) return name.written
       if (isEnglish && i > 0) return part
       const isName =
         readings.some(isNounLike) && !readings.some((one) => one.class === 'adjective' || one.class === 'function')
@@ -196,6 +213,7 @@ function isNounHere(place: Place): boolean {
 }
 
 function isNounNotAdjective(place: Place, isUndeclined: boolean): boolean {
+  if (place.folded.startsWith('multiple') && place.next?.piece.text === 'sklerose') return true
   if (isCounted(place)) return true
   if (startsNounPhrase(place.next) && !isGenitive(place.next)) return false
   if (opensNounPhrase(place.previous)) return true
@@ -204,11 +222,11 @@ function isNounNotAdjective(place: Place, isUndeclined: boolean): boolean {
 }
 
 /** "in drei Ebenen T1": a number counts a noun, and a code is none that an adjective could belong to. */
-function isCounted({ previous, next }: Place): boolean {
+function isCounted({ folded, previous, next }: Place): boolean {
   const counts =
     previous?.piece.kind === 'number' ||
     /^(?:zwei|drei|vier|fünf|sechs|beiden|mehreren)$/i.test(previous?.piece.text ?? '')
-  return counts && /\d/.test(next?.piece.text ?? '')
+  return counts && (folded === 'ebenen' || /\d/.test(next?.piece.text ?? ''))
 }
 
 function isNounNotVerb({ word, previous, next }: Place): boolean {

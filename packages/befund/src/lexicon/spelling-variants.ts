@@ -33,6 +33,14 @@ const alike: readonly (readonly [string, string])[] = [
   ['sch', 'sh'],
   ['ch', 'k'],
 ]
+/** Slips so common that they count as pronunciations: wrong, then right. */
+const commonSlips: readonly (readonly [string, string])[] = [
+  ['protus', 'protrus'],
+  ['aszitis', 'aszites'],
+  ['sinuitis', 'sinusitis'],
+  ['miniskus', 'meniskus'],
+  ['paradont', 'parodont'],
+]
 const doubled = 'bdfgklmnprstz'
 
 /**
@@ -46,6 +54,9 @@ export function sameSoundSpellings(folded: string): string[] {
     for (const [one, other] of alike) {
       if (folded.startsWith(one, at)) spellings.push(replaced(folded, at, one, other))
       if (folded.startsWith(other, at) && !folded.startsWith(one, at)) spellings.push(replaced(folded, at, other, one))
+    }
+    for (const [wrong, right] of commonSlips) {
+      if (folded.startsWith(wrong, at)) spellings.push(replaced(folded, at, wrong, right))
     }
     const letter = folded.charAt(at)
     if (!doubled.includes(letter) || at === 0) continue

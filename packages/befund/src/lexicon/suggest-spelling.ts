@@ -16,6 +16,7 @@ const shortestWord = 5
 const longestWord = 40
 const shortestSlip = 7
 const shortestPart = 4
+const longPart = 9
 
 /** Known words an unknown word may stand for, best first; empty for most. */
 export function suggestSpelling(word: string): readonly Suggestion[] {
@@ -66,10 +67,20 @@ function listedSpelling(spelling: string): string | null {
 
 function compoundSpelling(spelling: string, heard: string): string | null {
   const compound = splitCompound(spelling)
-  if (compound === null || compound.parts.some((part) => part.length < shortestPart) || doublesAtSeam(compound, heard))
-    return null
+  if (compound === null || !partsAreLong(compound.parts) || doublesAtSeam(compound, heard)) return null
   const noun = compound.head.some((one) => one.class === 'noun')
-  return noun ? spelling.charAt(0).toUpperCase() + spelling.slice(1) : spelling
+  const written = compound.parts.map(partSpelling).join('')
+  return noun ? written.charAt(0).toUpperCase() + written.slice(1) : written
+}
+
+/** One short part is enough evidence beside a long one: "Parenchimtyp". */
+function partsAreLong(parts: readonly string[]): boolean {
+  const short = parts.filter((part) => part.length < shortestPart).length
+  return short === 0 || (short === 1 && parts.length === 2 && parts.some((part) => part.length >= longPart))
+}
+
+function partSpelling(part: string): string {
+  return (listedSpelling(part) ?? part).toLowerCase()
 }
 
 /** "Medizin-nische" out of an unknown "medizinische": two words that only share a letter. */

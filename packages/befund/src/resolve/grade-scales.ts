@@ -126,7 +126,7 @@ export const longestScale = longestPhrases(scales.keys())
 export const gradeWords: ReadonlyMap<string, Scale> = new Map(
   (
     [
-      ['grad|grades|grads|grade|graden|typ|typs|typen', { name: '', roman: true, suffixes: 'abcdF', max: 10 }],
+      ['grad|grades|grads|grade|graden|typ|typs|typen|hüfttyp', { name: '', roman: true, suffixes: 'abcdF', max: 10 }],
       ['stadium|stadiums|stadien', { name: '', roman: true, suffixes: 'ABCabc', max: 4 }],
       [
         'metacarpale|metakarpale|metatarsale|metacarpalia|metakarpalia|metatarsalia|digitus|dig|level|hirnnerv',

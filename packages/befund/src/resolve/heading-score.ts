@@ -46,7 +46,7 @@ function impliedScore(
   if (next === undefined || next.kind === 'punctuation') return 0
   const isCapital = cells.slice(at, at + length).some((cell) => startsUpper(cell.text))
   if (!style.lowerCase && !isCapital && !style.dictated) return 0
-  const opens = startsUpper(next.text) || next.kind === 'number' || entryWords.has(next.key)
+  const opens = hasUpper(next.text) || next.kind === 'number' || entryWords.has(next.key)
   const free = atBoundary || followsEmptyEntry(cells, candidate)
   if (!free && !canInterrupt(cells[at - 1], name)) return 0
   if (style.lowerCase || !isCapital)
@@ -72,6 +72,7 @@ function doubtAtBoundary(name: string, next: string, afterNext: string): number 
   if (name === 'befund' && next === 'gegenüber') return 2
   if (name === 'beurteilung' && next === 'nicht' && !/^(?:möglich|sicher|erfolgt|abschließend)/.test(afterNext))
     return 2
+  if (name === 'beurteilung' && /^(?:vereinbar|passend|verdächtig|verdacht|gut|am)$/.test(next)) return 2
   return doubt(next)
 }
 
@@ -97,6 +98,11 @@ function endsLikeAdjective(key: string): boolean {
 function startsUpper(text: string): boolean {
   const first = text.charAt(0)
   return first !== first.toLowerCase()
+}
+
+/** "pAVK" opens an entry as any noun does. */
+function hasUpper(text: string): boolean {
+  return text !== text.toLowerCase()
 }
 
 function isSentenceEnd(cell: Cell | undefined): boolean {

@@ -33,6 +33,7 @@ export function matchDate(scan: Scan, at: number): Match | null {
     firstDay(scan, at) ??
     namedMonth(scan, at) ??
     ordinalPair(scan, at) ??
+    monthAndYear(scan, at) ??
     spokenDigits(scan, at)
   )
 }
@@ -108,6 +109,18 @@ function ordinalPair(scan: Scan, at: number): Match | null {
 /** A noun that is counted off follows, as in "vom zweiten dritten Segment". */
 function isEnumerated(key: string): boolean {
   return /^(?:rippe|rippen|segment|finger|strahl|zehe|wirbel|lendenwirbel|brustwirbel|halswirbel|ast|zahn)/.test(key)
+}
+
+/** "drei Schrägstrich zweitausenddreiundzwanzig" as 03/2023. */
+function monthAndYear(scan: Scan, at: number): Match | null {
+  const month = partAt(scan, at)
+  if (month === null || month.point || !isMonth(month.value)) return null
+  const slash = scan.cells[at + month.length]
+  if (slash?.text !== '/' || !slash.spoken) return null
+  const year = yearAt(scan, at + month.length + 1, false)
+  return year === null
+    ? null
+    : madeDate(scan, at, month.length + 1 + year.length, `${twoDigits(month.value)}/${year.text}`)
 }
 
 /** "null eins null acht zweitausendvierundzwanzig", "zwölf Punkt drei Punkt vierundzwanzig". */

@@ -8,6 +8,7 @@ import {
   type Scale,
   scales,
 } from './grade-scales.ts'
+import { unitFollowing } from './match-measure.ts'
 import { wholeNumber } from './number-words.ts'
 import { type NumberReading, parseNumber } from './parse-number.ts'
 import { continues, keyAt, type Match, type Scan, verbatim } from './scan.ts'
@@ -41,6 +42,15 @@ function nameOnly(scan: Scan, at: number, named: Named): Match {
 /** Of a scale's name. */
 const mostWords = 3
 
+/** Source: FIGO 2011: myomas have figures, tumour stages Roman numerals. */
+function scaleOf(scan: Scan, at: number, scale: Scale): Scale {
+  if (scale.name !== 'FIGO') return scale
+  for (let back = 1; back <= 6; back++) {
+    if (/myom|leiomyom|fibroid/.test(keyAt(scan, at - back))) return { ...scale, roman: false, suffixes: '', max: 8 }
+  }
+  return scale
+}
+
 function scaleAt(scan: Scan, at: number): Named | null {
   if (scan.cells[at]?.kind !== 'word') return null
   for (let length = Math.min(mostWords, longestScale.get(keyAt(scan, at)) ?? 0); length >= 1; length--) {
@@ -53,7 +63,7 @@ function scaleAt(scan: Scan, at: number): Named | null {
     const keeps = !scan.style.dictated || (length === 1 && written !== written.toLowerCase())
     const text = keeps ? verbatim(scan, at, length) : scale.name
     return {
-      scale,
+      scale: scaleOf(scan, at, scale),
       length,
       text,
       rewritten: !keeps && text !== verbatim(scan, at, length) && isSureName(scan, at, length, scale),
@@ -210,7 +220,8 @@ function countsNoun(scan: Scan, at: number): boolean {
 }
 
 const lungWords = /lappen|pulmo|bronch|lingula|lunge|rundherd|atelekta|infiltrat|milchglas|pneumon/
-const heartWords = /riva|lad|rcx|rca|koronar|coronar|ivus|hauptstamm|stenose|plaque/
+const heartWords =
+  /riva|lad|rcx|rca|koronar|coronar|ivus|hauptstamm|stenose|plaque|myokard|hypokin|akines|subend|subepi|^lge$|ventrik/
 
 export const segmentWords = new Set([
   'segment',
@@ -232,7 +243,7 @@ export const segmentWords = new Set([
 export function matchSegment(scan: Scan, at: number): Match | null {
   const key = keyAt(scan, at)
   if (!segmentWords.has(key) || !continues(scan, at + 1)) return null
-  const roman = isLiverSegment(scan, at)
+  const roman = isLiverSegment(scan, at) && !goesBeyondLiver(scan, at)
   const scale: Scale = { name: '', roman, suffixes: 'ab', max: 18 }
   const cells: Cell[] = []
   let index = at + 1
@@ -273,6 +284,20 @@ export function matchSegment(scan: Scan, at: number): Match | null {
   })
   return { length: index - at, cells: [head, ...cells.slice(1)] }
 }
+
+/** "Segmente fünf und elf": the liver has eight. */
+function goesBeyondLiver(scan: Scan, at: number): boolean {
+  for (let index = at + 1; index <= at + 8 && continues(scan, index); index++) {
+    const value = wholeNumber(keyAt(scan, index))
+    const cell = scan.cells[index]
+    if (value !== null) {
+      if (value > liverSegments && unitFollowing(scan, index + 1) === null) return true
+    } else if (cell === undefined || !isSeparator(cell)) return false
+  }
+  return false
+}
+
+const liverSegments = 8
 
 /** "Segment vier fünf": both, or a disc space; asked. */
 function directPair(scan: Scan, at: number, first: Cell | undefined, roman: boolean): Cell | null {

@@ -117,8 +117,8 @@ export function matchCirca(scan: Scan, at: number): Match | null {
   }
 }
 
-const tumour = /^(?:y?[pc]?t|u?t|rp?t|ypt|yct)$/
-const node = /^(?:y?[pc]?n)$/
+const tumour = /^(?:y?[pc]?t|u?t|rp?t|y?mrt)$/
+const node = /^(?:y?(?:[pc]|mr)?n)$/
 const metastasis = /^[pc]?m$/
 const further = new Set(['l', 'v', 'pn', 'r', 'g'])
 
@@ -127,7 +127,7 @@ export function matchTnm(scan: Scan, at: number): Match | null {
   const tumourGroup = groupAt(scan, at, tumour)
   if (tumourGroup === null) return null
   const nodeGroup = groupAt(scan, at + tumourGroup.length, node)
-  const isPathological = /^(?:y|p)/.test(keyAt(scan, at))
+  const isPathological = /^(?:y|p|mrt\d|ct\d)/.test(keyAt(scan, at))
   if (nodeGroup === null && !isPathological) return null
   const groups = [tumourGroup]
   let length = tumourGroup.length
@@ -149,6 +149,18 @@ export function matchTnm(scan: Scan, at: number): Match | null {
   }
 }
 
+const stageCode = /^(y?(?:[pcu]r?|mr)[tnm])(is|x|\d)([a-d]?)$/
+
+export function isStageCode(key: string): boolean {
+  return key.length <= 6 && stageCode.test(key)
+}
+
+/** "mrn1b" on its own as mrN1b, in a transcript without capitals. */
+export function matchStage(scan: Scan, at: number): Match | null {
+  const parts = scan.style.lowerCase ? stageCode.exec(keyAt(scan, at)) : null
+  return parts === null ? null : made(scan, at, 1, stageInCapitals(parts))
+}
+
 interface Group {
   text: string
   length: number
@@ -158,17 +170,25 @@ interface Group {
 function groupAt(scan: Scan, at: number, pattern: RegExp): Group | null {
   const cell = scan.cells[at]
   if (cell === undefined || cell.text === '') return null
-  const glued = /^(y?[pcu]?r?[tnm])(is|x|\d)([a-d]?)$/.exec(cell.key)
-  if (glued !== null && pattern.test(glued[1] ?? '')) return { text: cell.text, length: 1, spoken: false }
+  const glued = /^(y?(?:[pcu]r?|mr|r)?[tnm])(is|x|\d)([a-d]?)$/.exec(cell.key)
+  if (glued !== null && pattern.test(glued[1] ?? '')) {
+    const text = scan.style.lowerCase ? stageInCapitals(glued) : cell.text
+    return { text, length: 1, spoken: text !== cell.text }
+  }
   const split = cell.key.length === 1 && 'pcyu'.includes(cell.key) && continues(scan, at + 1)
   const name = split ? cell.key + keyAt(scan, at + 1) : cell.key
   const start = at + (split ? 2 : 1)
   if (!pattern.test(name) || !continues(scan, start)) return null
   const figure = stageFigure(scan, start)
   if (figure === null) return null
-  const letter = stageLetter(scan, start + figure.length)
+  const letter = stageLetter(scan, start + figure.length, name.startsWith('c'))
   const length = start - at + figure.length + (letter === '' ? 0 : 1)
   return { text: name.slice(0, -1) + name.slice(-1).toUpperCase() + figure.text + letter, length, spoken: true }
+}
+
+/** "ct2a" as cT2a. */
+function stageInCapitals([, name = '', figure = '', letter = '']: RegExpExecArray): string {
+  return name.slice(0, -1) + name.slice(-1).toUpperCase() + (figure === 'x' ? 'X' : figure) + letter
 }
 
 function stageFigure(scan: Scan, at: number): { text: string; length: number } | null {
@@ -179,8 +199,10 @@ function stageFigure(scan: Scan, at: number): { text: string; length: number } |
   return number === null || number.decimal || number.value > 4 ? null : { text: number.text, length: number.length }
 }
 
-function stageLetter(scan: Scan, at: number): string {
+/** In "c N zwei c M null" the second c belongs to the M, as it did to the N. */
+function stageLetter(scan: Scan, at: number, isClinical: boolean): string {
   const key = keyAt(scan, at)
+  if (isClinical && key === 'c' && /^[nm]$/.test(keyAt(scan, at + 1))) return ''
   return continues(scan, at) && key.length === 1 && 'abcd'.includes(key) ? key : ''
 }
 
@@ -273,6 +295,8 @@ function isCode(scan: Scan, at: number, cell: Cell, value: number, numberLength:
 }
 
 const classWords = new Set([
+  'balthazar',
+  'dichtetyp',
   'weber',
   'hepatitis',
   'vitamin',
@@ -293,6 +317,7 @@ export function matchClassLetter(scan: Scan, at: number): Match | null {
   const cell = scan.cells[at]
   if (!scan.style.lowerCase || cell?.kind !== 'word' || cell.key.length !== 1 || !classWords.has(keyAt(scan, at - 1)))
     return null
-  if (cell.key < 'a' || cell.key > 'd' || keyAt(scan, at - 2) === 'acr') return null
+  if (cell.key < 'a' || cell.key > (keyAt(scan, at - 1) === 'balthazar' ? 'e' : 'd') || keyAt(scan, at - 2) === 'acr')
+    return null
   return made(scan, at, 1, cell.text.toUpperCase())
 }

@@ -3,6 +3,7 @@ import { stutterWords } from './function-words.ts'
 import { isMeasured } from './is-measured.ts'
 import { type Level, levelAt } from './level-at.ts'
 import { matchBareLevel } from './match-bare-level.ts'
+import { unitFollowing } from './match-measure.ts'
 import { wholeNumber } from './number-words.ts'
 import { parseNumber } from './parse-number.ts'
 import { continues, keyAt, type Match, type Scan, verbatim } from './scan.ts'
@@ -47,7 +48,8 @@ function partnerOf(scan: Scan, at: number, level: Level): Partner | null {
   }
   const number = parseNumber(scan, start)
   if (number === null || number.decimal || number.doubtful === true) return null
-  if (!slash && (isMeasured(scan, start + number.length) || (!number.spoken && !scan.style.dictated))) return null
+  if (!slash && (unitFollowing(scan, start + number.length) !== null || (!number.spoken && !scan.style.dictated)))
+    return null
   if (!slash && number.value !== level.value + 1) {
     askPair(scan, at, level, number.value, number.length)
     return { text: ` ${number.text}`, length: number.length, spoken: number.spoken }

@@ -1,4 +1,4 @@
-import { mergeCells } from './cell.ts'
+import { type Cell, mergeCells } from './cell.ts'
 import { romanNumeral } from './grade-scales.ts'
 import { wholeNumber } from './number-words.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
@@ -8,6 +8,8 @@ const longestList = 20
 
 /** "eins Punkt ... zwei Punkt ...", "römisch eins Punkt ...": the number of an item at the start of a line or sentence. */
 export function matchListNumber(scan: Scan, at: number): Match | null {
+  const adverb = countedOff.indexOf(keyAt(scan, at)) + 1
+  if (adverb > 0) return countingAdverb(scan, at, adverb)
   const isRoman = keyAt(scan, at) === 'römisch'
   const valueAt = isRoman ? at + 1 : at
   const value = wholeNumber(keyAt(scan, valueAt))
@@ -19,6 +21,39 @@ export function matchListNumber(scan: Scan, at: number): Match | null {
   const text = isRoman ? romanNumeral(value) : String(value)
   const number = mergeCells(scan.cells.slice(at, valueAt + 1), { text, kind: 'number', rule: 'listNumber' })
   return { length: valueAt + 2 - at, cells: [lineStart ? number : { ...number, layout: 'line' }, stop] }
+}
+
+export const countedOff = [
+  'erstens',
+  'zweitens',
+  'drittens',
+  'viertens',
+  'fünftens',
+  'sechstens',
+  'siebtens',
+  'achtens',
+]
+
+/** "erstens ... zweitens ..." at the start of lines or sentences as the numbers of a list. */
+function countingAdverb(scan: Scan, at: number, value: number): Match | null {
+  const cell = scan.cells[at]
+  const lineStart = isLineStart(scan.cells, at)
+  if (cell === undefined || !scan.style.dictated || !continues(scan, at + 1)) return null
+  if (scan.cells[at + 1]?.kind === 'punctuation' || !isNextItem(scan, at, value, lineStart)) return null
+  if (value === 1 && !scan.cells.some((other, index) => index > at && other.key === 'zweitens')) return null
+  scan.memory.nextItem = value + 1
+  const number = mergeCells([cell], { text: String(value), kind: 'number', rule: 'listNumber' })
+  const stop: Cell = {
+    ...number,
+    key: '.',
+    text: '.',
+    kind: 'punctuation',
+    atoms: [],
+    glue: 'left',
+    added: true,
+    layout: 'none',
+  }
+  return { length: 1, cells: [lineStart ? number : { ...number, layout: 'line' }, stop] }
 }
 
 function isNextItem(scan: Scan, at: number, value: number, lineStart: boolean): boolean {

@@ -54,13 +54,15 @@ export function measureAt(scan: Scan, at: number): Measure | null {
   let length = first.length
   let spoken = first.spoken
   const numbers = [first]
-  let unit = unitFollowing(scan, at + length)
+  let unit = unitFollowing(scan, at + length) ?? fieldStrength(scan, at + length, first.value)
   let separator: string | null = null
   for (let axis = 0; axis < 3; axis++) {
     const joint = jointAt(scan, at + length + (unit?.length ?? 0))
     const start = at + length + (unit?.length ?? 0) + (joint?.length ?? 0)
     if (joint === null || (separator !== null && joint.text !== separator)) break
-    const next = continues(scan, start) ? (parseNumber(scan, start) ?? signedNumber(scan, start)) : null
+    const next = continues(scan, start)
+      ? (parseNumber(scan, start) ?? signedNumber(scan, start) ?? lastAxis(joint, scan, start))
+      : null
     if (next === null) break
     if (unit !== null) text += unitText(unit)
     length += (unit?.length ?? 0) + joint.length + next.length
@@ -103,6 +105,19 @@ export function unitFollowing(scan: Scan, at: number): Unit | null {
   return unit
 }
 
+const fieldStrengths = new Set([0.2, 0.35, 0.5, 0.55, 1, 1.5, 3, 7])
+
+/** "eins Komma fünf t MRT": a small t is Tesla only behind a field strength and before its scanner or a stop. */
+function fieldStrength(scan: Scan, at: number, value: number): Unit | null {
+  if (scan.cells[at]?.text !== 't' || !scan.style.dictated || !continues(scan, at) || !fieldStrengths.has(value))
+    return null
+  const next = scan.cells[at + 1]
+  const ends = next === undefined || !continues(scan, at + 1) || next.kind === 'punctuation'
+  return ends || /^(?:mrt?|mr-|mrt-|gerät|scanner|tomogra|magnet|system)/.test(next.key)
+    ? { symbol: 'T', length: 1, spoken: true }
+    : null
+}
+
 /** "Grad zwei", "Grad III". */
 function namesGrade(scan: Scan, at: number): boolean {
   return parseNumber(scan, at) !== null || isWrittenGrade(scan.cells[at]?.text ?? '')
@@ -138,6 +153,11 @@ function articleBeforeUnit(scan: Scan, at: number): NumberReading | null {
   const unit = unitFollowing(scan, at + 1)
   if (unit === null || !unit.spoken || unit.symbol === '°') return null
   return { text: '1', value: 1, length: 1, spoken: true, decimal: false }
+}
+
+/** "zwei mal ein Zentimeter". */
+function lastAxis(joint: Joint, scan: Scan, at: number): NumberReading | null {
+  return joint.text === ' x ' ? articleBeforeUnit(scan, at) : null
 }
 
 /** "minus zwanzig" before a unit or a range. */

@@ -41,6 +41,8 @@ function adjective(
 
 /** "Zahn drei sechs" as Zahn 36. Source: FDI notation, quadrant 1 to 8 and tooth 1 to 8. */
 export function matchTooth(scan: Scan, at: number): Match | null {
+  const whole = wholeTooth(scan, at)
+  if (whole !== null) return whole
   const quadrant = wholeNumber(keyAt(scan, at))
   const tooth = continues(scan, at + 1) ? wholeNumber(keyAt(scan, at + 1)) : null
   if (quadrant === null || tooth === null || !isToothDigit(quadrant) || !isToothDigit(tooth)) return null
@@ -49,6 +51,15 @@ export function matchTooth(scan: Scan, at: number): Match | null {
     length: 2,
     cells: [mergeCells(scan.cells.slice(at, at + 2), { text: `${quadrant}${tooth}`, kind: 'level', rule: 'tooth' })],
   }
+}
+
+/** "Zahn sechsundvierzig Komma sechs Millimeter" is a tooth and a size. */
+function wholeTooth(scan: Scan, at: number): Match | null {
+  const value = wholeNumber(keyAt(scan, at))
+  if (value === null || !isToothDigit(Math.floor(value / 10)) || !isToothDigit(value % 10) || !followsTooth(scan, at))
+    return null
+  const cells = [mergeCells(scan.cells.slice(at, at + 1), { text: String(value), kind: 'level', rule: 'tooth' })]
+  return { length: 1, cells }
 }
 
 const toothWords = new Set(['zahn', 'zahns', 'zahnes', 'zähne', 'zähnen', 'regio'])
@@ -65,6 +76,63 @@ function followsTooth(scan: Scan, at: number): boolean {
 
 function isToothDigit(value: number): boolean {
   return value >= 1 && value <= 8
+}
+
+const calibres = /^(?:f|g|ch)$/
+const calibrated =
+  /(?:nadeln?|kanülen?|schleusen?|katheters?|kathetern|drains?|drainagen?|pigtail|biopsienadeln?|systems?)$/
+
+/** "zweiundzwanzig G Nadel" as 22-G-Nadel, "sechs F Schleuse" as 6-F-Schleuse. */
+export function matchCalibre(scan: Scan, at: number): Match | null {
+  const number = parseNumber(scan, at)
+  if (number === null || !number.spoken || number.decimal) return null
+  const unitAt = at + number.length
+  const joined = calibredNoun(scan, unitAt)
+  if (joined !== null) {
+    const cells = scan.cells.slice(at, unitAt + 1)
+    return {
+      length: cells.length,
+      cells: [mergeCells(cells, { text: `${number.text}-${joined}`, kind: 'word', rule: 'number' })],
+    }
+  }
+  const noun = scan.cells[unitAt + 1]
+  if (!calibres.test(keyAt(scan, unitAt)) || !continues(scan, unitAt) || !continues(scan, unitAt + 1)) return null
+  if (noun === undefined || !calibrated.test(noun.key)) return null
+  const letter = keyAt(scan, unitAt) === 'ch' ? 'Ch' : keyAt(scan, unitAt).toUpperCase()
+  const text = `${number.text}-${letter}-${noun.text.charAt(0).toUpperCase()}${noun.text.slice(1)}`
+  const length = number.length + 2
+  return { length, cells: [mergeCells(scan.cells.slice(at, at + length), { text, kind: 'word', rule: 'number' })] }
+}
+
+/** "sechs F-Schleuse" */
+function calibredNoun(scan: Scan, at: number): string | null {
+  const { text = '', key = '' } = scan.cells[at] ?? {}
+  const [letter = '', noun = ''] = text.split('-')
+  if (!continues(scan, at) || !calibres.test(key.split('-', 1)[0] ?? '') || !calibrated.test(key)) return null
+  return `${letter.charAt(0).toUpperCase()}${letter.slice(1)}-${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
+}
+
+/** "zweiundzwanzig-g-nadel" as 22-g-nadel: parts that name a size or a code; "Zwei-Ebenen-Aufnahme" stays. */
+export function hyphenatedNumber(key: string): readonly (string | null)[] | null {
+  const parts = key.split('-')
+  const figures = parts.map((part, i) => {
+    const value = wholeNumber(part)
+    if (value === null) return null
+    const besideLetter = parts[i - 1]?.length === 1 || parts[i + 1]?.length === 1
+    return value > largestWord || besideLetter ? String(value) : null
+  })
+  return figures.some((figure) => figure !== null) ? figures : null
+}
+
+export function matchHyphenated(scan: Scan, at: number): Match | null {
+  const cell = scan.cells[at]
+  const figures = cell?.kind === 'word' && cell.key.includes('-') ? hyphenatedNumber(cell.key) : null
+  if (cell === undefined || figures === null) return null
+  const text = cell.text
+    .split('-')
+    .map((part, i) => figures[i] ?? part)
+    .join('-')
+  return { length: 1, cells: [mergeCells([cell], { text, kind: 'word', rule: 'number' })] }
 }
 
 /** "SSW achtunddreißig plus vier" as 38+4: weeks and days of a pregnancy. */

@@ -1,5 +1,6 @@
 import { askIfDoubtful } from './ask-doubtful.ts'
 import { mergeCells } from './cell.ts'
+import { scales } from './grade-scales.ts'
 import { measureAt, unitFollowing, unitText } from './match-measure.ts'
 import { type NumberReading, parseNumber } from './parse-number.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
@@ -101,6 +102,7 @@ function isNamedByFigure(scan: Scan, at: number): boolean {
   const previous = keyAt(scan, at - 1)
   return (
     figureNouns.has(previous) ||
+    previous.endsWith('-score') ||
     ((previous === 'von' || previous === 'bei' || previous === 'gleich') && figureNouns.has(keyAt(scan, at - 2)))
   )
 }
@@ -128,8 +130,13 @@ function isOtherSide(scan: Scan, at: number, after: number): boolean {
   if (side !== 'links' && side !== 'rechts') return false
   for (let back = 2; back <= 5; back++) {
     if (unitFollowing(scan, at - back) !== null && parseNumber(scan, at - back - 1) !== null) return true
+    if (isScore(keyAt(scan, at - back)) && parseNumber(scan, at - back + 1) !== null) return true
   }
   return false
+}
+
+function isScore(key: string): boolean {
+  return figureNouns.has(key) || key.endsWith('-score') || scales.get(key)?.roman === false
 }
 
 /** The whole entry after a colon: "Score: 0". */

@@ -1,13 +1,30 @@
 import { remember } from '../word-memory.ts'
 import type { Cell } from './cell.ts'
 import { gradeWords, scales } from './grade-scales.ts'
+import { matchAo } from './match-ao.ts'
 import { matchDate, matchOrdinal, matchTime } from './match-date.ts'
 import { matchGrade, matchSegment, segmentWords } from './match-grade.ts'
-import { matchCirca, matchClassLetter, matchCode, matchSpelled, matchTnm } from './match-letters.ts'
+import { matchIsotope } from './match-isotope.ts'
+import {
+  isStageCode,
+  matchCirca,
+  matchClassLetter,
+  matchCode,
+  matchSpelled,
+  matchStage,
+  matchTnm,
+} from './match-letters.ts'
 import { matchLevel } from './match-level.ts'
-import { matchListNumber, matchRoman } from './match-list-number.ts'
+import { countedOff, matchListNumber, matchRoman } from './match-list-number.ts'
 import { matchMeasure, measureOpeners } from './match-measure.ts'
-import { matchNumberAdjective, matchTooth, matchWeek } from './match-number-word.ts'
+import {
+  hyphenatedNumber,
+  matchCalibre,
+  matchHyphenated,
+  matchNumberAdjective,
+  matchTooth,
+  matchWeek,
+} from './match-number-word.ts'
 import { matchPlainNumber } from './match-plain-number.ts'
 import { isNumeral, ordinalNumber } from './number-words.ts'
 import type { Match, Scan } from './scan.ts'
@@ -19,9 +36,14 @@ const matchers: readonly Matcher[] = [
   matchListNumber,
   matchRoman,
   matchTnm,
+  matchStage,
   matchTooth,
   matchDate,
   matchTime,
+  matchAo,
+  matchIsotope,
+  matchCalibre,
+  matchHyphenated,
   matchSegment,
   matchGrade,
   matchLevel,
@@ -58,7 +80,18 @@ const openers: ReadonlySet<string> = new Set([
   ...[...vertebraNames.keys(), ...scales.keys(), ...gradeWords.keys()].map((name) => name.split(' ', 1)[0] ?? ''),
   ...segmentWords,
   ...measureOpeners,
+  ...countedOff,
+  'ao-klassifikation',
+  'ao-typ',
   'circa',
+  'fluor',
+  'technetium',
+  'gallium',
+  'lutetium',
+  'yttrium',
+  'indium',
+  'thallium',
+  'xenon',
   'römisch',
   'zirka',
 ])
@@ -101,7 +134,8 @@ function mayOpen(cell: Cell | undefined): boolean {
 
 const mayBeginValue = remember((key) => {
   if (key.length <= longestCode) return !plainWords.has(key)
-  if (openers.has(key) || endsInDigit(key)) return true
+  if (openers.has(key) || endsInDigit(key) || isStageCode(key)) return true
+  if (key.includes('-') && hyphenatedNumber(key) !== null) return true
   if (!numeralInitials.has(key.charAt(0))) return false
   return (
     isNumeral(key) ||

@@ -198,11 +198,11 @@ function startsWithOrgan(clause: Clause): boolean {
   return noun !== undefined && idsIn(noun, 'organ').length > 0
 }
 
-function endedWithStop(pieces: readonly Piece[]): Piece[] {
+export function endedWithStop(pieces: readonly Piece[]): Piece[] {
   const last = pieces.at(-1)
   if (last === undefined) return []
-  return last.text === ',' || last.text === ';'
-    ? [...pieces.slice(0, -1), { ...last, text: '.', before: 'none' }]
+  return [',', ';', 'und', 'sowie'].includes(last.text)
+    ? [...pieces.slice(0, -1), { ...last, text: '.', kind: 'punctuation', before: 'none' }]
     : [...pieces]
 }
 

@@ -144,6 +144,8 @@ export function readHtmlLines(html: string): HtmlLine[] {
       open.bold = 0
       open.italic = 0
       enter(token.name, open, lists)
+      const list = lists.at(-1)
+      if (token.name === 'ol' && list) list.items = itemsBefore(html.slice(token.start, token.end))
       if (holdsText(token.name)) begin(token.end, false)
     } else {
       leave(token.name, open, lists)
@@ -168,6 +170,12 @@ interface OpenElements {
   containers: number
   /** First line whose `outerEnd` is still open. */
   outerFrom: number
+}
+
+/** A list may go on counting where another one ended: `<ol start="4">`. */
+function itemsBefore(tag: string): number {
+  const start = Number(/\sstart\s*=\s*["']?(\d{1,6})\b/i.exec(tag)?.[1] ?? 1)
+  return Math.max(0, start - 1)
 }
 
 function enter(name: string, open: OpenElements, lists: { ordered: boolean; items: number }[]): void {

@@ -87,6 +87,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (found === null) return null
   if (normal.normal !== null) {
     if (normal.stance === 'negated' || !isAbnormal(dictated)) return null
+    if (normal.normal === 'width' && narrowsJoint(clause.text, said.part.text)) return 'clash'
     return callsUntrue(normal.normal, clause, found, sameSlot) ? 'clash' : null
   }
   if (normal.finding === null) return null
@@ -106,6 +107,15 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   return isKindOf(found, normal.finding) || wider || alsoCalled[found] === normal.finding ? 'clash' : null
 }
 
+/** "Gelenkspalt normal weit" beside an arthrosis with a joint space that is used up. */
+function narrowsJoint(normal: string, dictated: string): boolean {
+  return (
+    /gelenkspalt/i.test(normal) &&
+    /gelenkspalt/i.test(dictated) &&
+    /aufgebraucht|aufgehoben|verschmäler|verengt/i.test(dictated)
+  )
+}
+
 /** "Keine Signalveränderungen" is untrue beside whatever changes a signal. */
 function isFocal(finding: string): boolean {
   return findings().get(finding)?.aspect === 'focal' || rulesOut('focal', finding)
@@ -113,6 +123,7 @@ function isFocal(finding: string): boolean {
 
 /** "Unauffällig" is untrue of an organ with any finding; "Regelrechte Durchblutung" only where perfusion is concerned. */
 function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSlot: boolean): boolean {
+  if (aspect === 'lung' && isFreeOfAll(clause)) return sameSlot
   if (aspect !== 'general') return rulesOut(aspect, found)
   const attributes = attributesOf(clause)
   if (attributes.length === 0) return sameSlot || clause.organs.length > 0
@@ -120,6 +131,19 @@ function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSl
     const named = aspectOfNoun(stem)
     return named !== null && rulesOut(named, found)
   })
+}
+
+/** "Axilla frei", "Douglas frei": free of anything, where "frei" of a lung or a sinus is about air. */
+function isFreeOfAll(clause: NormalClause): boolean {
+  return clause.statements.every(
+    (one) => one.organs.every((organ) => openSpaces.has(organ) || isNodes(organ)) && one.organs.length > 0,
+  )
+}
+
+const openSpaces = new Set(['pouch-of-douglas', 'peritoneum', 'retroperitoneum', 'axilla'])
+
+function isNodes(organ: string): boolean {
+  return organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes'
 }
 
 function relateDenial(normal: Statement, denied: string | null): Relation | null {
@@ -150,11 +174,14 @@ function sameWords(normal: Statement, clause: NormalClause, { statement, part }:
 
 /** "Ein 14 mm großer Lymphknoten" answers "Keine vergrößerten Lymphknoten": measured is what is worth a word. */
 function bareMeasure(normal: Statement, clause: NormalClause, { statement }: Said, sameSlot: boolean): Relation | null {
-  const nodes = statement.organs.filter((organ) => organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes')
+  const nodes = statement.organs.filter(isNodes)
   if (nodes.length === 0) return null
   const ofNodes =
-    clause.organs.some((organ) => nearOrgans(organ, 'lymph-nodes')) || normal.finding === 'lymphadenopathy'
-  if (normal.normal === 'general') return sameSlot || ofNodes ? 'clash' : null
+    clause.organs.some((organ) => nearOrgans(organ, 'lymph-nodes')) ||
+    normal.finding === 'lymphadenopathy' ||
+    (sameSlot && normal.organs.some(isNodes))
+  if (normal.normal === 'general' || (normal.normal === 'lung' && isFreeOfAll(clause)))
+    return sameSlot || ofNodes ? 'clash' : null
   return ofNodes && normal.finding !== null && normal.stance === 'negated' ? 'clash' : null
 }
 

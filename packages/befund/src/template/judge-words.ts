@@ -46,7 +46,7 @@ function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated 
   const word = /^nicht (\p{Ll}{8,})$/iu.exec(clause)?.[1]
   if (word === undefined) return null
   const root = word.slice(0, rootLength)
-  const says = (text: string) => text.split(/[^\p{L}]+/u).some((one) => one.toLocaleLowerCase('de').startsWith(root))
+  const says = (text: string) => text.split(/[^\p{L}]+/u).some((one) => one.toLocaleLowerCase('de').includes(root))
   return parts.find(({ text }) => !/\bnicht\b/i.test(text) && says(text)) ?? null
 }
 

@@ -7,7 +7,9 @@ import { type NormalSentence, readNormals } from './normals.ts'
 import { type Placement, placeSentences } from './place.ts'
 import { readTemplate } from './read-template.ts'
 import { profileOf, type SlotProfile } from './route.ts'
+import { splitByFinding } from './split-by-finding.ts'
 import type { Template } from './template.ts'
+import { withUndeclaredFindings } from './undeclared-findings.ts'
 
 /** A dictation read against a template: whose text says what, and which sentence belongs where. */
 interface PlacedDictation {
@@ -29,10 +31,6 @@ export function placeDictation(compiled: Compiled, templateHtml: string): Placed
       .map((slot) => foldLabel(slot.label))
       .filter((label) => label !== '' && sectionOfName(label) === null),
   )
-  const dictated = readDictated(compiled, labels).map((part) =>
-    namesPlace(part, labels) ? { ...part, section: 'findings' as const } : part,
-  )
-  const findings = dictated.filter(({ section }) => section === 'findings').flatMap(splitByOrgan)
   const clauses = Map.groupBy(normals, ({ slot }) => slot)
   const profiles = topicalSlots(template.slots).map((slot) =>
     profileOf(
@@ -40,6 +38,17 @@ export function placeDictation(compiled: Compiled, templateHtml: string): Placed
       (clauses.get(slot) ?? []).flatMap((sentence) => sentence.clauses),
     ),
   )
+  const read = (sentences: Compiled['sentences']): Dictated[] =>
+    readDictated({ ...compiled, sentences }, labels).map((part) =>
+      namesPlace(part, labels) ? { ...part, section: 'findings' as const } : part,
+    )
+  const declared = read(compiled.sentences)
+  const undeclared = withUndeclaredFindings(compiled.sentences, declared, profiles)
+  const dictated = undeclared === null ? declared : read(undeclared)
+  const findings = dictated
+    .filter(({ section }) => section === 'findings')
+    .flatMap(splitByOrgan)
+    .flatMap((part) => splitByFinding(part, profiles))
   const placements = placeSentences(findings, profiles, template.slots)
   return { template, normals, profiles, dictated, findings, placements }
 }

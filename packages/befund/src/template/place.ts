@@ -3,6 +3,7 @@ import { isWithin } from '../anatomy/organ-tree.ts'
 import { foldLabel } from '../arrange/section-names.ts'
 import type { Side } from '../model.ts'
 import type { Statement } from '../understand/statement.ts'
+import { joinedOrgans } from './coordination.ts'
 import { type Dictated, withoutLabel } from './dictated.ts'
 import { levelsOf } from './levels-of.ts'
 import { normalScope } from './normal-scope.ts'
@@ -59,11 +60,12 @@ export function placeSentences(
       continue
     }
     const slot =
-      slotOf(part, profiles, labelSlot, previous) ??
+      slotOf(part, profiles, labelSlot, previous, incidentalSlot(slots)) ??
       (comparison.test(part.text) ? slotOfSection('priorStudy', slots) : null)
     placements.push({ part, kind: slot === null ? 'unplaced' : 'slot', slot })
     const pair = slot === null ? null : otherOfPair(part, slot, profiles)
     if (pair) placements.push({ part, kind: 'slot', slot: pair })
+    for (const other of otherSubjects(part, slot, profiles)) placements.push({ part, kind: 'slot', slot: other })
     for (const other of otherLevels(part, slot, profiles)) placements.push({ part, kind: 'slot', slot: other })
     previous = slot ?? previous
   }
@@ -87,6 +89,19 @@ function otherLevels(part: Dictated, slot: Slot | null, profiles: readonly SlotP
   return profiles.flatMap(({ slot: other }) =>
     other !== slot && other.levels.some((level) => levels.includes(level)) ? [other] : [],
   )
+}
+
+/** "Leber und Milz vergrößert" is said of both where each has a heading of its own. */
+function otherSubjects(part: Dictated, slot: Slot | null, profiles: readonly SlotProfile[]): Slot[] {
+  const isFound = part.statements.some(({ finding, stance }) => finding !== null && stance === 'asserted')
+  if (slot === null || !isFound) return []
+  const topic = topicOf(part)
+  const conjuncts = part.clauses.flatMap((clause) => joinedOrgans(clause.text)?.conjuncts ?? [])
+  const others = conjuncts.flatMap(({ name, organs }) => {
+    const route = bestSlot({ ...topic, organs, findings: [], stems: stemsOf(name) }, profiles)
+    return route === null || route.score < clearScore || route.slot === slot ? [] : [route.slot]
+  })
+  return [...new Set(others)]
 }
 
 /** "Sonst keine Mehranreicherung" confirms what the template denies below several headings. */
@@ -125,15 +140,30 @@ function slotOf(
   profiles: readonly SlotProfile[],
   labelSlot: Slot | null,
   previous: Slot | null,
+  incidental: Slot | null,
 ): Slot | null {
   const topic = topicOf(part)
   const route = bestSlot(topic, profiles)
+  if (incidental !== null && route === null && isElsewhere(topic)) return incidental
   if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
   if (topic.organs.some((organ) => !topic.locating.has(organ))) return route?.slot ?? labelSlot
   const counterpart = otherSide(topic, previous, profiles)
   if (counterpart) return counterpart
   if (route && (route.score >= sureScore || previous === null)) return route.slot
   return previous ?? route?.slot ?? null
+}
+
+/** "Nebenbefunde", "Sonstiges": the place of what has none. */
+function incidentalSlot(slots: readonly Slot[]): Slot | null {
+  return slots.find((slot) => slot.section === 'findings' && incidentals.test(foldLabel(slot.label))) ?? null
+}
+
+const incidentals =
+  /^(?:nebenbefunde?|sonstiges|sonstige befunde|weitere befunde|weiteres|zusatzbefunde?|übrige befunde)$/i
+
+/** Names an organ, or a finding whose home it is, for which the template has no heading. */
+function isElsewhere(topic: Topic): boolean {
+  return topic.organs.some((organ) => !topic.locating.has(organ))
 }
 
 /** "Rechts unauffällig" after a sentence on the left of a pair. */

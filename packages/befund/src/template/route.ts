@@ -180,18 +180,23 @@ function organFit(organ: string, { slot, clauses }: SlotProfile): number {
 /** Enough for a place where there is no other. */
 const neighbourFit = 35
 
+/** "Bänder" is a better place for a ligament than the heading of its joint. */
+const ownTissues: ReadonlySet<string> = new Set(['ligament', 'tendon'])
+const ownTissueFit = 92
+
 /** 0..100: how well text about `organ` stands under the heading `named`. */
 function fitBetween(organ: string, named: string): number {
   if (organ === named) return 100
+  const tissue = tissueOf(organ)
+  if (tissue === named && ownTissues.has(tissue)) return ownTissueFit
   if (isWithin(organ, named)) {
     const distance = lineage(organ).indexOf(named)
     return (organs().get(named)?.region ? 45 : 90) - 4 * distance
   }
-  if (tissueOf(organ) === named) return 65
+  if (tissue === named) return 65
   if (isWithin(named, organ)) return organs().get(organ)?.region ? 10 : 40
   if (isNeighbour(organ, named)) return neighbourFit
-  const tissue = tissueOf(named)
-  return tissue !== null && tissue === organ ? 45 : 0
+  return tissueOf(named) === organ ? 45 : 0
 }
 
 function findingFit(finding: string, profile: SlotProfile): number {

@@ -36,7 +36,7 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
   if (slot.levels.length > 0) return false
   if (slot.side !== null && said.statement.side === null) return false
   const here = named.length > 0 ? named : gatheredBy(slot)
-  return meets(here, there) || sharesHome(normal, said.statement)
+  return meets(here, there) || sharesHome(normal, said.statement) || bleedsWithin(normal, slot, said.statement)
 }
 
 const compartments = [/femorotibial|tibiofemoral/i, /patell|trochlea/i] as const
@@ -90,6 +90,24 @@ function namesAnother(normal: Statement, clause: NormalClause, part: Dictated): 
 
 function meets(here: readonly string[], there: readonly string[]): boolean {
   return here.some((one) => there.some((other) => nearOrgans(one, other)))
+}
+
+const territories = new Set([
+  'mca',
+  'aca',
+  'pca',
+  'subdural-space',
+  'epidural-space',
+  'subarachnoid-space',
+  'ventricles',
+])
+
+/** "Gehirn: Kein Infarkt" is denied by one in the territory of an artery, below whichever heading it went. */
+function bleedsWithin(normal: Statement, slot: Slot, said: Statement): boolean {
+  if (normal.finding !== 'ischemia' && normal.finding !== 'bleeding') return false
+  if (normal.stance !== 'negated' || said.finding === null || !isKindOf(said.finding, normal.finding)) return false
+  const here = [...normal.organs, ...slot.organs]
+  return here.includes('brain') && said.organs.some((organ) => territories.has(organ))
 }
 
 function isOwn(statement: Statement): boolean {

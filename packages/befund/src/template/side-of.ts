@@ -2,8 +2,8 @@ import type { Side } from '../model.ts'
 import { tokensOf } from '../read/read.ts'
 import { remember } from '../word-memory.ts'
 
-const left = /^(?:links|linke[rnsm]?|li|li\.|linksseitig\p{L}*)$/iu
-const right = /^(?:rechts|rechte[rnsm]?|re|re\.|rechtsseitig\p{L}*)$/iu
+const left = /^(?:sinist(?:er|ra|rum|ri|rae)|links|linke[rnsm]?|li|li\.|linksseitig\p{L}*)$/iu
+const right = /^(?:dext(?:er|ra|rum|ri|rae)|rechts|rechte[rnsm]?|re|re\.|rechtsseitig\p{L}*)$/iu
 const both = /^(?:beide[rns]?|beidseits|beidseitig\p{L}*|bds|bds\.|bilateral\p{L}*)$/iu
 
 /** The side a heading or a clause names; both for "rechts und links"; null for none. */

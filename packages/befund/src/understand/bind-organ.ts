@@ -1,5 +1,6 @@
 import { familyOf, kindInOrgan } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Item, Place, Reading } from './reading.ts'
 import type { Bond } from './statement.ts'
@@ -12,7 +13,7 @@ function isOfLung(organ: string | null): boolean {
 }
 
 /** Nodes that are enlarged or suspicious are a finding of their own. */
-const saidOfNodes = new Set(['enlargement', 'malignancy-sign', 'pathology'])
+const saidOfNodes = new Set(['enlargement', 'thickening', 'malignancy-sign', 'pathology'])
 
 /** An effusion of the pleura is a pleural effusion, whatever words say so. */
 export function specialised(
@@ -20,8 +21,13 @@ export function specialised(
   organ: { id: string | null; bond: Bond | null },
   place: Place,
 ): string | null {
-  if (finding !== null && saidOfNodes.has(finding) && place.organs.some((one) => one.id.endsWith('nodes')))
+  if (
+    finding !== null &&
+    saidOfNodes.has(finding) &&
+    place.organs.some((one) => one.id.endsWith('nodes') || one.id === 'axilla')
+  )
     return 'lymphadenopathy'
+  if (finding === 'lesion' && organ.id === 'spinal-cord') return 'myelopathy'
   if (finding === 'invasion') return isOfLung(organ.id) ? 'infiltrate' : finding
   if (finding === 'ectasia' && organ.id !== null) return kindInOrgan('dilation', organ.id) ?? finding
   if (
@@ -77,8 +83,10 @@ function nearestSource(
     return { id: closer?.id ?? own, bond: 'own' }
   }
   const near = nearestOrgan(named, sameSegment ? item : null)
+  if (near === 'thyroid' && namesLobe(reading, place)) return { id: 'thyroid-lobe', bond: 'own' }
   if (near !== null) return { id: near, bond: 'own' }
   const { label, carried, examination } = reading.contexts
+  if (examination.organs.includes('thyroid') && namesLobe(reading, place)) return { id: 'thyroid-lobe', bond: 'own' }
   for (let before = placeIndex - 1; before >= 0; before--) {
     const earlier = nearestOrgan(
       (reading.places[before]?.organs ?? []).filter((one) => !isGeneric(one.id)),
@@ -110,6 +118,13 @@ function isNoDisc(id: string, { finding }: Item, { contexts, mentions }: Reading
     !examined.some((organ) => isWithin(organ, 'spine') || organ === 'chest' || organ === 'abdomen')
   )
 }
+
+/** "Im linken Lappen ein Knoten" where the thyroid is examined. */
+function namesLobe({ words }: Reading, { segment }: Place): boolean {
+  return words.slice(0, segment.to).some(({ stem }) => stem === lobe)
+}
+
+const lobe = wordStem('Lappen')
 
 /** "Innenmeniskus: Riss. Kein Knochenmarködem.", "Achillessehne: Ruptur. Bänder intakt.": the label before has ended. */
 function isOfOtherTissue({ organs: own }: Item, { organs: named }: Place, { sentence, contexts }: Reading): boolean {

@@ -25,7 +25,7 @@ export const cueWords = {
     'am ehesten, a. e., ae, wahrscheinlich, vereinbar mit, vereinbar, passend zu, passend, im Sinne, entsprechend, wie bei, dringend verdächtig auf, ' +
     'hochgradig verdächtig auf, typisch für, imponierend',
   historical:
-    'Z. n., Zn, St. n., Stn, Status nach, Zustand nach, Status post, St. p, stattgehabt, früher, ehemalig, anamnestisch, nach operativer, vormalig, in der Vorgeschichte',
+    'Z. n., Zn, St. n., Stn, Status nach, Zustand nach, Status post, ED, Erstdiagnose, stattgehabt, früher, ehemalig, anamnestisch, nach operativer, vormalig, in der Vorgeschichte, St. p',
   conditional:
     'falls, sofern, bei Persistenz, bei Beschwerdepersistenz, empfohlen, empfehlen, empfehlenswert, Empfehlung, wird empfohlen, anzuraten, gegebenenfalls ergänzend',
   prior:
@@ -39,11 +39,11 @@ export const cueWords = {
   /** What follows is said of the rest only. */
   rest: 'sonst, sonstig, ansonsten, im Übrigen, übrig, restlich, weiter, ander, zusätzlich, darüber hinaus, verbleibend, anderweitig, kontralateral, Gegenseite, miterfasst, mitabgebildet, Rest',
   progress:
-    'progredient, Progredienz, Progress, Progression, Zunahme, zunehmend, zugenommen, größenprogredient, grössenprogredient, Größenzunahme, Größenprogredienz, Größenprogress, größer geworden, deutlich größer, etwas größer, im Verlauf größer, Verschlechterung, verschlechtert, Wachstum, gewachsen, zugenommen habend, Befundverschlechterung, Befundprogress, Befundprogredienz, Krankheitsprogress, Tumorprogress, angestiegen, Vergrößerung im Verlauf, progressiv, Progressive disease, Krankheitsprogredienz, Tumorprogredienz, Tumorprogression, Krankheitsprogression, Befundprogression, Größenprogression',
+    'progredient, Progredienz, Progress, Progression, Zunahme, zunehmend, zugenommen, größenprogredient, grössenprogredient, Größenzunahme, Größenprogredienz, Größenprogress, größer geworden, deutlich größer, etwas größer, ebenfalls größer, nun größer, jetzt größer, im Verlauf größer, Verschlechterung, verschlechtert, Wachstum, gewachsen, zugenommen habend, Befundverschlechterung, Befundprogress, Befundprogredienz, Krankheitsprogress, Tumorprogress, angestiegen, Vergrößerung im Verlauf, progressiv, Progressive disease, Krankheitsprogredienz, Tumorprogredienz, Tumorprogression, Krankheitsprogression, Befundprogression, Größenprogression',
   regress:
-    'regredient, Regredienz, Regress, Regression, Rückbildung, zurückgebildet, rückgebildet, Abnahme, abnehmend, abgenommen, größenregredient, grössenregredient, Größenabnahme, Größenregredienz, Größenregress, Besserung, gebessert, Befundbesserung, rückläufig, kleiner geworden, deutlich kleiner, etwas kleiner, leicht kleiner, im Verlauf kleiner, Rückgang, zurückgegangen, Verkleinerung im Verlauf, Befundregredienz, Befundregress, Größenreduktion, Remission, Teilremission, Therapieansprechen, Ansprechen, partial response, complete response, regressiv, Tumorregression, Tumorregredienz',
+    'regredient, Regredienz, Regress, Regression, Rückbildung, zurückgebildet, rückgebildet, Abnahme, abnehmend, abgenommen, größenregredient, grössenregredient, Größenabnahme, Größenregredienz, Größenregress, Besserung, gebessert, Befundbesserung, rückläufig, kleiner geworden, deutlich kleiner, etwas kleiner, leicht kleiner, ebenfalls kleiner, nun kleiner, jetzt kleiner, im Verlauf kleiner, Rückgang, zurückgegangen, Verkleinerung im Verlauf, Befundregredienz, Befundregress, Größenreduktion, Remission, Teilremission, Therapieansprechen, Ansprechen, partial response, complete response, regressiv, Tumorregression, Tumorregredienz',
   stable:
-    'unverändert, konstant, stabil, stationär, Befundkonstanz, Größenkonstanz, größenkonstant, grössenkonstant, idem, gleichbleibend, gleichbleibender Befund, befundkonstant, größenstabil, stabiler Befund, Konstanz, stable disease',
+    'unverändert, nicht wesentlich verändert, nicht verändert, nicht relevant verändert, ohne wesentliche Änderung, keine wesentliche Änderung, ohne Befundänderung, konstant, stabil, stationär, Befundkonstanz, Größenkonstanz, größenkonstant, grössenkonstant, idem, gleichbleibend, gleichbleibender Befund, befundkonstant, größenstabil, stabiler Befund, Konstanz, stable disease',
   gone: 'vollständige Rückbildung, komplette Rückbildung, vollständig zurückgebildet, komplett zurückgebildet, vollständig regredient, komplett regredient, nicht mehr nachweisbar, nicht mehr abgrenzbar, vollständige Regredienz, komplette Regredienz',
   new: 'neu, neuaufgetreten, neu aufgetreten, erstmals, Neuauftreten, neu abgrenzbar, neu nachweisbar',
   little:

@@ -84,7 +84,7 @@ function termAt(words: readonly Word[], at: number): TermMention | null {
   const match = matchTerm(words, at)
   if (match !== null)
     return { meanings: match.meanings, from: at, to: at + match.length, lexical: false, denied: false }
-  return freeOf(words, at) ?? elliptic(words, at) ?? sharedNoun(words, at)
+  return freeOf(words, at) ?? compensated(words, at) ?? elliptic(words, at) ?? sharedNoun(words, at)
 }
 
 /** "steinfrei", "metastasenfrei", "Lymphom frei". */
@@ -94,6 +94,15 @@ function freeOf(words: readonly Word[], at: number): TermMention | null {
   const stem = stripEndings(word.stem.slice(0, -4).replace(/-$/, ''))
   const match = matchTerm([{ text: stem, stem }], 0)
   return match === null ? null : { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: true }
+}
+
+const heart = /^(?:herz|kardi|cardi|pulmo)/i
+
+/** "kardiopulmonal kompensiert", "kompensierte Herz-Lungenverhältnisse": no congestion. */
+function compensated(words: readonly Word[], at: number): TermMention | null {
+  if (words[at]?.stem !== 'kompensiert' || ![at - 1, at + 1].some((near) => heart.test(words[near]?.text ?? '')))
+    return null
+  return { meanings: [{ kind: 'finding', id: 'congestion' }], from: at, to: at + 1, lexical: false, denied: true }
 }
 
 /** "Lymphom frei": the wording of normality behind a finding denies it. */

@@ -58,7 +58,8 @@ export function levelAt(words: readonly Word[], at: number): SiteMention | null 
 /** "LWK-1-Fraktur", "BWK-7-Herd". */
 const gluedLevel = /^(HWK|BWK|LWK|SWK)-?(\d{1,2})-\p{Lu}/u
 /** "L5-Wurzel", "C6-Nervenwurzel". */
-const gluedRoot = /^(C|Th|L|S)(\d{1,2})-(?:Nervenw|W)urzel/
+const gluedRoot =
+  /^(C|Th|L|S)(\d{1,2})-(?:(?:Nervenw|W)urzel|Affektion|Kompression|Radikulopathie|Reizung|Irritation|Kontakt|Symptomatik)/
 
 function vertebraMention([, prefix = '', number = '']: RegExpExecArray, at: number): SiteMention | null {
   const region = regions[prefix.toLowerCase()] ?? ''
@@ -114,6 +115,9 @@ export function rootLevelAt(words: readonly Word[], at: number): SiteMention | n
   if (!rootWords.has(words[at - 1]?.stem ?? '')) return null
   if (/^C8$/i.test(words[at]?.text ?? ''))
     return { group: 'nerve-root', values: ['C8'], range: null, level: 'C8', from: at, to: at + 1 }
+  const sacral = /^S([1-5])$/.exec(words[at]?.text ?? '')?.[1]
+  if (sacral !== undefined)
+    return { group: 'nerve-root', values: [`S${sacral}`], range: null, level: `S${sacral}`, from: at, to: at + 1 }
   const site = levelAt(words, at)
   return site === null || site.group !== 'vertebra' || site.range !== null ? null : { ...site, group: 'nerve-root' }
 }
@@ -218,11 +222,30 @@ for (const name of ['Metatarsale', 'MFK', 'Mittelfußknochen', 'MT']) countedGro
 for (const name of ['Finger', 'Dig', 'Digitus']) countedGroups.set(wordStem(name), 'finger-ray')
 for (const name of ['Zehe']) countedGroups.set(wordStem(name), 'toe-ray')
 for (const name of ['Ventrikel']) countedGroups.set(wordStem(name), 'ventricle')
+for (const name of ['Level', 'LK-Level', 'Lymphknotenlevel', 'Halslevel'])
+  countedGroups.set(wordStem(name), 'neck-level')
+
+const thirdWord = wordStem('Drittel')
+/** What is above in the trunk is proximal in a limb, a vessel and a ureter. */
+const thirds = new Map(
+  [
+    ['obere', 'upper'],
+    ['proximale', 'upper'],
+    ['mittlere', 'middle'],
+    ['untere', 'lower'],
+    ['distale', 'lower'],
+    ['mediale', 'medial'],
+    ['laterale', 'lateral'],
+  ].map(([name = '', value = '']) => [wordStem(name), value] as const),
+)
 
 /** "Segment VI", "Segmente V/VI", "6. und 7. Rippe", "Os metatarsale V" at word `at`. */
 export function countedSiteAt(words: readonly Word[], at: number): SiteMention | null {
   const word = words[at]
   if (word === undefined) return null
+  const third = thirds.get(word.stem)
+  if (third !== undefined && words[at + 1]?.stem === thirdWord)
+    return { group: 'third', values: [third], range: null, level: `third-${third}`, from: at, to: at + 2 }
   if (word.kind === 'word' && segmentWords.has(word.stem)) return numbersAfter(words, at, 'segment')
   const group = word.kind === 'word' ? countedGroups.get(word.stem) : undefined
   if (group !== undefined) return numbersAfter(words, at, group)

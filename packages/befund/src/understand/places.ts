@@ -13,6 +13,7 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
     if (!inSegment(term.from) || isTransition(words, term.from)) continue
     for (const meaning of term.meanings) if (meaning.kind === 'organ') organs.push({ id: meaning.id, at: term.from })
   }
+  if (organs.some(({ id }) => id.endsWith('nodes'))) dropPartsOfNodes(organs, words)
   dropStrayPoles(organs, mentions)
   const numbered = mentions.sites.filter((site) => inSegment(site.from))
   const sites = new Map<string, Set<string>>()
@@ -43,6 +44,16 @@ function discsBetween(sites: readonly SiteMention[], words: readonly Word[]): st
     if (upper.group !== 'vertebra' || lower.group !== 'vertebra' || words[upper.to]?.text !== 'gegenüber') return []
     return [above.charAt(0) === below.charAt(0) ? `${above}/${below.slice(1)}` : `${above}/${below}`]
   })
+}
+
+/** The cortex and the hilum of a lymph node are no parts of the brain and the lung. */
+function dropPartsOfNodes(organs: { id: string; at: number }[], words: readonly Word[]): void {
+  for (let at = organs.length - 1; at >= 0; at--) {
+    const organ = organs[at]
+    const isPart =
+      organ?.id === 'cortex' || (organ?.id === 'hilum' && /^(?:Fett)?[Hh]ilus$/.test(words[organ.at]?.text ?? ''))
+    if (isPart && organs.length > 1) organs.splice(at, 1)
+  }
 }
 
 /** "Hoden links mit Raumforderung am Unterpol": a pole without a kidney is that of the organ named. */
@@ -168,7 +179,7 @@ function endsInPredicate({ words, mentions }: Reading, { from, to }: Segment): b
 }
 
 /** A predicate has no ending: "belüftet", "abgrenzbar", "glatt". */
-const participle = /^\p{Ll}{3,}(?:et|bar|tt|zt|elt|ert|iert|rm|log|ent|ant)$/u
+const participle = /^\p{Ll}{3,}(?:et|bar|tt|zt|elt|ert|iert|rm|log|ent|ant|ös|isch)$/u
 
 /** Whether a finding further to the left already claims this place. */
 function ownsPlaces(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {

@@ -70,6 +70,8 @@ export function inSegment(cues: readonly Cue[], kind: CueKind, segment: Segment)
 export function limitsOf(reading: Reading, item: Item, segment: Segment): string[] {
   const limits: string[] = []
   const stem = reading.words[item.from]?.stem ?? ''
+  // Nodes have no place of their own: "keine mediastinalen Lymphknoten" says nothing of those of the neck.
+  const isOfNodes = item.organs.some((organ) => organ.endsWith('nodes'))
   if (isSpecialKind(stem)) limits.push(stem)
   if (leftovers.some((start) => stem.startsWith(start) && stem.length > start.length + 3)) limits.push('rest')
   const rest = reading.mentions.cues.filter(
@@ -82,12 +84,20 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
     if (
       word.kind !== 'word' ||
       smallWords.has(word.stem) ||
+      (!isOfNodes && namesOrgan(reading, at)) ||
       (/^\p{Lu}/u.test(word.text) && !isOpeningAdjective(word, at))
     )
       continue
     limits.push(word.stem)
   }
   return limits
+}
+
+/** "keine intrakranielle Blutung": the adjective says where, not of what kind. */
+function namesOrgan({ mentions }: Reading, at: number): boolean {
+  return mentions.terms.some(
+    ({ from, to, meanings }) => at >= from && at < to && meanings.every(({ kind }) => kind === 'organ'),
+  )
 }
 
 /** "Subkapitale Fraktur ausgeschlossen": the capital is that of the sentence. */
@@ -99,7 +109,7 @@ function isOpeningAdjective(word: Word, at: number): boolean {
 const leftovers = ['rest', 'rezidiv']
 
 const smallWords = new Set(
-  'auf eine ein einer eines von für fur der die das des dem den zur zum mit im in an am und oder es sich ist'.split(
+  'davo auf eine ein einer eines von für fur der die das des dem den zur zum mit im in an am und oder es sich ist'.split(
     ' ',
   ),
 )

@@ -43,8 +43,7 @@ export function readSentences(text: string): Sentence[] {
       const title: number = heading === null && section === null && index === 0 && opensLine ? titleLength(words) : 0
       opensLine = opensLine && heading === null && title === 0
       if (heading !== null) {
-        const sumsUp: boolean = heading.section === 'findings' && !namesImpression && hasDescribed(sentences, section)
-        section = sumsUp ? 'impression' : heading.section
+        section = isClosing(heading.section, section, namesImpression, sentences) ? 'impression' : heading.section
         above = { start: words[0]?.start ?? 0, end: words[heading.length - 1]?.end ?? 0 }
         saidUnderHeading = false
         at += heading.length
@@ -64,6 +63,23 @@ export function readSentences(text: string): Sentence[] {
   return sentences
 }
 
+const describedFrom = 3
+
+/** Behind a description without a heading a last "BEFUND:" sums up. */
+function isClosing(
+  heading: SectionId,
+  before: SectionId | null,
+  namesImpression: boolean,
+  said: readonly Sentence[],
+): boolean {
+  return (
+    heading === 'findings' &&
+    before === null &&
+    !namesImpression &&
+    said.filter((one) => one.section === 'findings').length >= describedFrom
+  )
+}
+
 /** What comes before the findings; where these have no heading, such a section is one line long. */
 const introductory: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion', 'technique', 'priorStudy'])
 
@@ -74,13 +90,6 @@ function opensFindings({ words }: Line): boolean {
 function opensImpression({ words }: Line): boolean {
   return headings(words).includes('impression')
 }
-
-/** "RECHTS: ... LINKS: ... BEFUND: ...": what was described without a heading is summed up under this one. */
-function hasDescribed(sentences: readonly Sentence[], section: SectionId | null): boolean {
-  return section === null && sentences.filter((one) => one.section === 'findings').length >= describedFrom
-}
-
-const describedFrom = 3
 
 /** Headings at the beginning of the line and before the colons within it. */
 function headings(words: readonly Word[]): SectionId[] {

@@ -21,7 +21,7 @@ import {
   trendCuesBehind,
   trendOf,
 } from './qualifiers.ts'
-import { type Contexts, type Item, isSaying, type Place, type Reading, segmentAt } from './reading.ts'
+import { type Contexts, type Item, isBare, isSaying, type Place, type Reading, segmentAt } from './reading.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 import type { Sentence, Word } from './sentence.ts'
 import type { Statement } from './statement.ts'
@@ -133,7 +133,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
       trendThere(reading, place, sameSegment) ??
       trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]) ??
       trendOfMeant(reading, index),
-    isNew: [...cues, ...cuesOfShare(reading, index)].some(
+    isNew: [...cues, ...cuesOfShare(reading, index), ...cuesAtEnd(reading)].some(
       (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
     ),
     hasUnknownNoun: hasOtherNoun(reading, segment),
@@ -167,6 +167,15 @@ const torn = new Set([
   'lt-ligament',
   'tfcc',
 ])
+
+/** "Deckplattenimpression LWK 1, gegenüber der VU neu": the last words hold for the sentence. */
+function cuesAtEnd(reading: Reading): readonly Cue[] {
+  const { segments, mentions, places } = reading
+  const last = segments.at(-1)
+  const isPlaced = (places.at(-1)?.sites.size ?? 0) > 0
+  if (last === undefined || last.joint !== 'comma' || isPlaced || !isBare(reading, segments.length - 1)) return []
+  return mentions.cues.filter((cue) => cue.from >= last.from)
+}
 
 /** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */
 function cuesOfShare({ segments, words, mentions }: Reading, index: number): readonly Cue[] {

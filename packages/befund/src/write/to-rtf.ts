@@ -9,16 +9,46 @@ const headingHalfPoints = [32, 28, 26, 24, 22, 22]
 /** RTF 1.9 that Word, LibreOffice and report windows open; every character beyond ASCII as `\uN`. */
 export function toRtf(input: Report | string): string {
   const report = typeof input === 'string' ? readHtmlReport(input) : input
-  const body = report.blocks.map(blockRtf).join('\n')
-  return `{\\rtf1\\ansi\\ansicpg1252\\deff0\\uc1{\\fonttbl{\\f0\\fswiss\\fcharset0 Arial;}}\\lang1031\\f0\\fs22\n${body}\n}`
+  const { numberOf, tables } = listsOf(report.blocks)
+  const body = report.blocks.map((block) => blockRtf(block, numberOf.get(block) ?? bullets)).join('\n')
+  const head = `\\rtf1\\ansi\\ansicpg1252\\deff0\\uc1{\\fonttbl{\\f0\\fswiss\\fcharset0 Arial;}}${tables}`
+  return `{${head}\\lang1031\\f0\\fs22\n${body}\n}`
 }
 
-function blockRtf(block: Block): string {
+/** The list all bullets belong to. */
+const bullets = 1
+
+/** Real lists, so that a word processor goes on counting; each run of numbered items is one of its own. */
+function listsOf(blocks: readonly Block[]): { numberOf: ReadonlyMap<Block, number>; tables: string } {
+  const items = blocks.filter(({ kind }) => kind === 'item')
+  if (items.length === 0) return { numberOf: new Map(), tables: '' }
+  const numberOf = new Map<Block, number>()
+  const lists = [listRtf(bullets, "\\levelnfc23\\levelstartat1{\\leveltext\\'01\\u8226 ?;}{\\levelnumbers;}")]
+  let next: number | null = null
+  for (const block of blocks) {
+    const ordinal = block.kind === 'item' ? block.ordinal : undefined
+    if (ordinal !== undefined && ordinal !== next) {
+      const level = `\\levelnfc0\\levelstartat${ordinal}{\\leveltext\\'02\\'00.;}{\\levelnumbers\\'01;}`
+      lists.push(listRtf(lists.length + 1, level))
+    }
+    if (ordinal !== undefined) numberOf.set(block, lists.length)
+    next = ordinal === undefined ? null : ordinal + 1
+  }
+  const overrides = lists.map((_, index) => `{\\listoverride\\listid${index + 1}\\listoverridecount0\\ls${index + 1}}`)
+  return { numberOf, tables: `{\\*\\listtable${lists.join('')}}{\\*\\listoverridetable${overrides.join('')}}` }
+}
+
+function listRtf(id: number, level: string): string {
+  return `{\\list\\listtemplateid${id}\\listsimple1{\\listlevel${level}\\fi-360\\li360}\\listid${id}}`
+}
+
+function blockRtf(block: Block, list: number): string {
   if (block.kind === 'row') return rowRtf(block.runs)
   const text = runsRtf(block.runs)
   if (block.kind === 'item') {
     const marker = block.ordinal === undefined ? '\\bullet' : `${block.ordinal}.`
-    return `\\pard\\li360\\fi-360\\tx360 ${marker}\\tab ${text}\\par`
+    // The marker is for readers that know no lists; the others pass over it.
+    return `\\pard\\ls${list}\\li360\\fi-360\\tx360{\\listtext ${marker}\\tab}${text}\\par`
   }
   if (block.kind === 'heading') {
     const level = Math.min(6, Math.max(1, block.level ?? 3))

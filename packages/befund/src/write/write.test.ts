@@ -101,11 +101,18 @@ describe('toRtf', () => {
   it('writes umlauts as \\uN, escapes braces and marks headings, lists and tables', () => {
     expect(rtf).toContain('{\\b Leber:} L\\u228?sion < 5 mm & Zyste \\{2\\}.')
     expect(rtf).toContain('\\outlinelevel2{\\b\\fs26 Befund}')
-    expect(rtf).toContain('1.\\tab erstens')
-    expect(rtf).toContain('\\bullet\\tab lose')
+    expect(rtf).toContain('{\\listtext 1.\\tab}erstens')
+    expect(rtf).toContain('{\\listtext \\bullet\\tab}lose')
     expect(rtf).toContain('\\cellx4535\\cellx9070')
     expect(rtf).toContain('{\\i kursiv}')
     expect(rtf).toContain('Zeile\\line Zeile')
+  })
+
+  it('counts every numbered list for itself', () => {
+    const lists = toRtf('<ol><li>a</li><li>b</li></ol><p>Text</p><ol start="4"><li>c</li></ol><ul><li>d</li></ul>')
+    expect(lists.match(/\\pard\\ls\d/g)).toEqual(['\\pard\\ls2', '\\pard\\ls2', '\\pard\\ls3', '\\pard\\ls1'])
+    expect(lists).toContain('\\levelstartat4{')
+    expect(lists).toContain('\\listid3\\listoverridecount0\\ls3')
   })
 
   it('writes the heads of columns bold', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAdmin, signedIn } from '#tests/factories.ts'
+import { anAdmin, aTrialUser, signedIn } from '#tests/factories.ts'
 import { type ServerWithModel, startServerWithModel } from '#tests/model-server.ts'
 import type { TestBrowser } from '#tests/test-server.ts'
 import { startTestServer } from '#tests/test-server.ts'
@@ -25,6 +25,25 @@ describe('the language model in GET /api/admin/stats', () => {
       healthy: true,
     })
     expect(server.model.requests).toEqual([])
+  })
+
+  it('does not answer once it has failed five times in a row, reachable or not, and the failures are named', async () => {
+    const own = await signedIn(server, await aTrialUser(server))
+    server.model.behave(() => ({ kind: 'status', status: 500 }))
+    const run = () => own.post('/api/format-external-transcript', { transcript: 'Kein Erguss.', language: 'de' })
+    for (let call = 0; call < 5; call += 1) await run()
+    const failed = () => modelService(admin)
+    await expect.poll(failed).toMatchObject({
+      healthy: false,
+      detail: expect.stringContaining('in der letzten Stunde 5 von 5 Läufen ohne brauchbare Antwort'),
+    })
+    const { body } = await admin.get('/api/admin/stats')
+    expect(body.recentActivity[0].activityType).toBe('fallback')
+
+    server.model.behave(() => ({ kind: 'answer', content: '{"correctedText":"Kein Erguss.","corrections":[]}' }))
+    server.clock.advanceSeconds(31)
+    await run()
+    expect((await failed()).healthy).toBe(true)
   })
 
   it('is asked again after half a minute, and found silent', async () => {

@@ -1,4 +1,4 @@
-import { readBillingOverviews } from '#features/billing/public.ts'
+import { defaultCurrency, readBillingOverviews } from '#features/billing/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UserRecord } from '#server/http/caller.ts'
 import type { UserRow } from '../contract.ts'
@@ -18,6 +18,7 @@ export async function presentUsers(deps: Pick<Deps, 'db' | 'clock'>, users: User
       totalRecordingTime: user.totalRecordingSeconds,
       lastActivity: user.lastActivityAt?.toISOString() ?? null,
       monthlyRevenue: overview?.monthlyRevenue ?? 0,
+      currency: overview?.status.currency ?? defaultCurrency,
       createdAt: user.createdAt.toISOString(),
     }
   })

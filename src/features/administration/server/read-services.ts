@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { countRecentFallbacks } from '#features/api-usage/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { adminStats } from '../contract.ts'
 import { serviceTexts as t } from '../texts.ts'
@@ -6,12 +7,15 @@ import { serviceTexts as t } from '../texts.ts'
 type Service = z.infer<(typeof adminStats)['response']>['services'][number]
 
 /** What is configured, what is only a stand-in, and whether it answers; each check on its own. */
-export async function readServices(deps: Pick<Deps, 'env' | 'mailer' | 'model' | 'pingDatabase'>): Promise<Service[]> {
+export async function readServices(
+  deps: Pick<Deps, 'clock' | 'db' | 'env' | 'mailer' | 'model' | 'pingDatabase'>,
+): Promise<Service[]> {
   const { env, mailer } = deps
-  const [databaseHealthy, mailHealthy, modelHealthy] = await Promise.all([
+  const [databaseHealthy, mailHealthy, modelHealthy, modelDetail] = await Promise.all([
     answers(deps.pingDatabase),
     answers(mailer.check),
     deps.model?.isAnswering() ?? null,
+    describeModel(deps),
   ])
   const external = (name: string, isConfigured: boolean, detail: string): Service => ({
     name,
@@ -39,13 +43,22 @@ export async function readServices(deps: Pick<Deps, 'env' | 'mailer' | 'model' |
       name: 'model',
       label: t.labels.model ?? '',
       mode: env.AI_BASE_URL ? 'configured' : 'stand-in',
-      detail: env.AI_BASE_URL ? `${env.AI_MODEL} · ${new URL(env.AI_BASE_URL).host}` : t.engine,
+      detail: modelDetail,
       healthy: modelHealthy,
     },
     external('payment', env.STRIPE_SECRET_KEY !== null, env.STRIPE_SECRET_KEY ? 'Stripe' : t.testPayment),
     external('identity', env.OIDC_ISSUER !== null, env.OIDC_ISSUER ? new URL(env.OIDC_ISSUER).host : t.testIdentity),
     external('marketing', env.BREVO_API_KEY !== null, env.BREVO_API_KEY ? 'Brevo' : t.testMarketing),
   ]
+}
+
+/** Which model, where, and how often it failed of late: one that is reachable may still be of no use. */
+async function describeModel(deps: Pick<Deps, 'clock' | 'db' | 'env'>): Promise<string> {
+  const { AI_BASE_URL, AI_MODEL } = deps.env
+  if (!AI_BASE_URL) return t.engine
+  const { runs, fallbacks } = await countRecentFallbacks(deps)
+  const place = `${AI_MODEL} · ${new URL(AI_BASE_URL).host}`
+  return fallbacks === 0 ? place : `${place} · ${t.recentFallbacks(fallbacks, runs)}`
 }
 
 const mailModes = { smtp: 'configured', outbox: 'stand-in', none: 'off' } as const

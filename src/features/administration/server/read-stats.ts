@@ -23,11 +23,13 @@ export async function readAdminStats(deps: Deps): Promise<Stats> {
     readRecentActivity(deps),
     readServices(deps),
   ])
+  const revenueByCurrency = revenue.monthly.map(({ currency, minor }) => ({ currency, amount: minor / 100 }))
   return {
     totalUsers: sums?.totalUsers ?? 0,
     activeUsers: sums?.activeUsers ?? 0,
     activeSubscriptions: revenue.activeSubscriptions,
-    monthlyRecurringRevenue: revenue.monthlyMinor / 100,
+    monthlyRecurringRevenue: revenueByCurrency[0]?.amount ?? 0,
+    revenueByCurrency,
     languageDistribution,
     formatCorrections: sums?.formatCorrections ?? 0,
     templateFillings: sums?.templateFillings ?? 0,
@@ -47,7 +49,14 @@ async function readRecentActivity(deps: Pick<Deps, 'db'>): Promise<Stats['recent
   return events.map((event) => ({
     action: event.endpoint,
     user: emails.get(event.userId ?? '') ?? '',
-    activityType: event.statusCode < 400 ? 'success' : 'error',
+    activityType: activityType(event),
     timestamp: event.createdAt.toISOString(),
   }))
+}
+
+/** How a run ended: the service failed, it refused lawfully, the engine stood in for the model, or all went well. */
+function activityType({ statusCode, fallbackClass }: { statusCode: number; fallbackClass: string | null }): string {
+  if (statusCode >= 500) return 'error'
+  if (statusCode >= 400) return 'refused'
+  return fallbackClass === null ? 'success' : 'fallback'
 }

@@ -1,4 +1,5 @@
 import { userAdminTexts as t } from '#features/administration/texts.ts'
+import { formatMoney } from '#web/format-money.ts'
 import { LoadFailed } from '#web/load-failed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -8,6 +9,9 @@ type Stats = NonNullable<ReturnType<typeof useAdminStats>['data']>
 
 const figureNames = Object.keys(t.figures) as (keyof typeof t.figures)[]
 const runNames = Object.keys(t.runNames) as (keyof typeof t.runNames)[]
+const endings = Object.keys(t.runEndings) as (keyof typeof t.runEndings)[]
+/** Nobody has chosen a currency before somebody pays. */
+const noRevenue = { amount: 0, currency: 'EUR' }
 const languageNames = new Intl.DisplayNames('de', { type: 'language' })
 
 /** Figures of the whole service, what it is used for, its languages and what was done last. */
@@ -21,7 +25,7 @@ export function ServiceFigures() {
         {figureNames.map((name) => (
           <div key={name} className="flex flex-col-reverse justify-end border-t border-line-strong pt-2">
             <dt className="text-sm text-ink-soft">{t.figures[name]}</dt>
-            <dd className="numbers text-2xl">{stats.data[name].toLocaleString('de')}</dd>
+            <dd className="numbers text-2xl">{figureOf(stats.data, name)}</dd>
           </div>
         ))}
       </dl>
@@ -32,6 +36,12 @@ export function ServiceFigures() {
       </div>
     </div>
   )
+}
+
+function figureOf(stats: Stats, name: (typeof figureNames)[number]): string {
+  if (name !== 'monthlyRecurringRevenue') return stats[name].toLocaleString('de')
+  const revenues = stats.revenueByCurrency.length > 0 ? stats.revenueByCurrency : [noRevenue]
+  return revenues.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ')
 }
 
 function languageRows(distribution: Stats['languageDistribution']): [string, number][] {
@@ -76,7 +86,7 @@ function RecentActivity({ activities }: { activities: Stats['recentActivity'] })
           // biome-ignore lint/suspicious/noArrayIndexKey: two runs may be alike in everything; the list never reorders.
           <li key={index} className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-1.5 last:border-0">
             <span className="font-mono text-sm">{action}</span>
-            {activityType === 'error' && <Badge tone="clash">{t.failedRun}</Badge>}
+            <Ending activityType={activityType} />
             <span className="min-w-0 flex-1 truncate text-ink-soft">{user || t.deletedUser}</span>
             <time dateTime={timestamp} className="numbers text-sm text-ink-soft">
               {new Date(timestamp).toLocaleString('de', { dateStyle: 'short', timeStyle: 'short' })}
@@ -86,4 +96,12 @@ function RecentActivity({ activities }: { activities: Stats['recentActivity'] })
       </ul>
     </section>
   )
+}
+
+const endingTones = { error: 'clash', refused: 'neutral', fallback: 'ask' } as const
+
+/** How a run ended, where it did not end well. */
+function Ending({ activityType }: { activityType: string }) {
+  const ending = endings.find((one) => one === activityType)
+  return ending ? <Badge tone={endingTones[ending]}>{t.runEndings[ending]}</Badge> : null
 }

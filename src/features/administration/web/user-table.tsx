@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react'
 import { useLocation } from 'wouter'
 import type { UserRow, UserSelection, UserSortKey } from '#features/administration/contract.ts'
 import { userAdminTexts as t } from '#features/administration/texts.ts'
+import { formatMoney } from '#web/format-money.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
@@ -112,7 +113,7 @@ function Row({ user, now, onAction }: { user: UserRow; now: Date; onAction: (act
       <TableCell numeric>{user.formatCorrections.toLocaleString('de')}</TableCell>
       <TableCell numeric>{user.templateFillings.toLocaleString('de')}</TableCell>
       <TableCell numeric>{user.generateFromScratch.toLocaleString('de')}</TableCell>
-      <TableCell numeric>{user.monthlyRevenue.toLocaleString('de', { minimumFractionDigits: 2 })}</TableCell>
+      <TableCell numeric>{formatMoney(user.monthlyRevenue, user.currency)}</TableCell>
       <TableCell className="numbers">{user.lastActivity ? day(user.lastActivity) : t.never}</TableCell>
       <TableCell className="numbers">{day(user.createdAt)}</TableCell>
       <TableCell>

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, lt, max, type SQL, sql } from 'drizzle-orm'
-import { usageEvents, usageHours, users } from '#database/schema.ts'
+import { fallbackHours, usageEvents, usageHours, users } from '#database/schema.ts'
 import type { Database } from '#server/db/database.ts'
 
 /** `until` is the first instant that does not belong to it. */
@@ -24,7 +24,20 @@ export interface UsageSum {
   durationMs: number
 }
 
-const errorCount = sql<number>`count(*) filter (where ${gte(usageEvents.statusCode, 400)})`.mapWith(Number)
+/** Runs in which the language model failed and the engine did its work. */
+export interface FallbackSum {
+  step: number
+  fallbackClass: string
+  totalCalls: number
+}
+
+/**
+ * An error is a failure of the service. What it refuses lawfully, an empty transcript or a trial that is over, is a
+ * call but no error: a person who often sends nothing must not turn a sound service red.
+ */
+export const firstErrorStatus = 500
+
+const errorCount = sql<number>`count(*) filter (where ${gte(usageEvents.statusCode, firstErrorStatus)})`.mapWith(Number)
 const totalCalls = count()
 
 /** From the runs themselves. */
@@ -55,6 +68,32 @@ export function sumHours(db: Database, { since, until }: Period, steps: Steps): 
     .from(usageHours)
     .where(and(gte(usageHours.hour, since), lt(usageHours.hour, until)))
     .groupBy(sql`step`, usageHours.endpoint)
+}
+
+/** Fallbacks, from the runs themselves. */
+export function sumFallbackRuns(db: Database, period: Period, steps: Steps): Promise<FallbackSum[]> {
+  return db
+    .select({
+      step: stepOf(sql`${usageEvents.createdAt}`, steps),
+      fallbackClass: sql<string>`${usageEvents.fallbackClass}`,
+      totalCalls,
+    })
+    .from(usageEvents)
+    .where(and(within(period), isNotNull(usageEvents.fallbackClass)))
+    .groupBy(sql`step`, usageEvents.fallbackClass)
+}
+
+/** Fallbacks, from their sums by hour; both ends of the period are whole hours. */
+export function sumFallbackHours(db: Database, { since, until }: Period, steps: Steps): Promise<FallbackSum[]> {
+  return db
+    .select({
+      step: stepOf(sql`${fallbackHours.hour}`, steps),
+      fallbackClass: fallbackHours.fallbackClass,
+      totalCalls: sql<number>`sum(${fallbackHours.calls})`.mapWith(Number),
+    })
+    .from(fallbackHours)
+    .where(and(gte(fallbackHours.hour, since), lt(fallbackHours.hour, until)))
+    .groupBy(sql`step`, fallbackHours.fallbackClass)
 }
 
 /** Ids of the people with the most calls, the busiest first, and how many people called at all. */

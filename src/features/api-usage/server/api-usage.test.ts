@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usageEvents, usageHours } from '#database/schema.ts'
+import type { FallbackClass } from '#contract/fallback-classes.ts'
+import { fallbackHours, usageEvents, usageHours } from '#database/schema.ts'
 import { anAdmin, aTrialUser, aUser, signedIn } from '#tests/factories.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '#tests/test-server.ts'
 import { rollUpUsage } from './roll-up-usage.ts'
@@ -23,16 +24,17 @@ interface Run {
   agoMs?: number
   statusCode?: number
   durationMs?: number
+  fallbackClass?: FallbackClass
 }
 
 async function addRuns(...runs: Run[]): Promise<void> {
   const now = server.clock.now().getTime()
   await server.deps.db.insert(usageEvents).values(
-    runs.map(({ userId, endpoint = 'populate-template', agoMs = minuteMs, statusCode = 200, durationMs = 100 }) => ({
-      userId,
-      endpoint,
-      statusCode,
-      durationMs,
+    runs.map(({ agoMs = minuteMs, ...run }) => ({
+      endpoint: 'populate-template',
+      statusCode: 200,
+      durationMs: 100,
+      ...run,
       createdAt: new Date(now - agoMs),
     })),
   )
@@ -46,7 +48,7 @@ describe('GET /api/admin/api-usage', () => {
   it('answers zeros and a plot without calls as long as nothing was used', async () => {
     const body = await usage()
     expect(body.overallStats).toEqual({ totalApiCalls: 0, totalUsers: 0, avgDuration: 0, errorRate: 0 })
-    expect([body.topEndpoints, body.userUsageStats, body.timeline.length]).toEqual([[], [], 24])
+    expect([body.topEndpoints, body.userUsageStats, body.fallbacks, body.timeline.length]).toEqual([[], [], [], 24])
   })
 
   it('sums calls, people, durations and errors', async () => {
@@ -63,6 +65,34 @@ describe('GET /api/admin/api-usage', () => {
       { endpoint: 'populate-template', totalCalls: 2, avgDuration: 200, errorRate: 0 },
       { endpoint: 'generate-report', totalCalls: 1, avgDuration: 2000, errorRate: 100 },
     ])
+  })
+
+  it('counts what was refused lawfully as a call and not as an error of the service', async () => {
+    const { id: userId } = await aUser(server)
+    const refusals = [400, 403, 413, 422, 429].map((statusCode) => ({ userId, endpoint: 'refusing', statusCode }))
+    await addRuns(...refusals, { userId, endpoint: 'refusing', statusCode: 503 })
+    const { topEndpoints } = await usage('1h')
+    const own = topEndpoints.find(({ endpoint }: { endpoint: string }) => endpoint === 'refusing')
+    expect([own.totalCalls, own.errorRate]).toEqual([6, 16.7])
+  })
+
+  it('names how the language model failed in runs that succeeded without it, the most frequent first', async () => {
+    const { id: userId } = await aUser(server)
+    const before = await usage('1h')
+    await addRuns(
+      { userId, fallbackClass: 'timeout' },
+      { userId, fallbackClass: 'schema' },
+      { userId, fallbackClass: 'schema' },
+      { userId, fallbackClass: 'html', agoMs: hourMs + 1 },
+    )
+    const { fallbacks, timeline, overallStats } = await usage('1h')
+    expect(fallbacks).toEqual([
+      { fallbackClass: 'schema', totalCalls: 2 },
+      { fallbackClass: 'timeout', totalCalls: 1 },
+    ])
+    const counts = timeline.map(({ fallbackCount }: { fallbackCount: number }) => fallbackCount)
+    expect(counts.reduce((sum: number, value: number) => sum + value, 0)).toBe(3)
+    expect(overallStats.totalApiCalls).toBe(before.overallStats.totalApiCalls + 3)
   })
 
   it('looks back exactly as far as the range says', async () => {
@@ -134,15 +164,18 @@ describe('GET /api/admin/api-usage', () => {
         endpoint: minutes % 2 === 0 ? 'a' : 'b',
         durationMs: minutes,
         statusCode: minutes % 3 === 0 ? 500 : 200,
+        ...(minutes % 5 === 0 ? { fallbackClass: 'timeout' as const } : {}),
       })),
     )
     const before = await Promise.all(['1h', '24h', '7d', '30d'].map(usage))
     await rollUpUsage(server.deps)
     const [summed] = await server.deps.db.select({ hours: count() }).from(usageHours)
     expect(summed?.hours).toBeGreaterThan(8)
+    expect(await server.deps.db.$count(fallbackHours)).toBeGreaterThan(3)
     await addRuns({ userId, agoMs: 0 })
     const after = await Promise.all(['1h', '24h', '7d', '30d'].map(usage))
-    for (const [index, { overallStats, timeline, topEndpoints }] of after.entries()) {
+    for (const [index, { overallStats, timeline, topEndpoints, fallbacks }] of after.entries()) {
+      expect(fallbacks).toEqual(before[index].fallbacks)
       expect(overallStats.totalApiCalls).toBe(before[index].overallStats.totalApiCalls + 1)
       expect(overallStats.totalUsers).toBe(before[index].overallStats.totalUsers)
       expect(timeline.slice(0, -1)).toEqual(before[index].timeline.slice(0, -1))

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { usageEvents, usageHours } from '#database/schema.ts'
+import { fallbackHours, usageEvents, usageHours } from '#database/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { oldestKept } from '#server/retention.ts'
 
@@ -7,4 +7,5 @@ export async function deleteOldUsage({ db, clock }: Pick<Deps, 'db' | 'clock'>):
   const oldest = oldestKept(clock.now())
   await db.delete(usageEvents).where(lt(usageEvents.createdAt, oldest))
   await db.delete(usageHours).where(lt(usageHours.hour, oldest))
+  await db.delete(fallbackHours).where(lt(fallbackHours.hour, oldest))
 }

@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { ApiUsage, TimeRange } from '../contract.ts'
 import { shownEndpointsPerUser, shownUsers } from '../contract.ts'
 import {
+  type FallbackSum,
   findBusiestUsers,
   type Period,
   type Steps,
@@ -26,7 +27,10 @@ export async function readApiUsage(deps: Pick<Deps, 'db' | 'clock'>, timeRange: 
   const now = deps.clock.now().getTime()
   const period = { since: new Date(now - steps * stepSeconds * 1000), until: new Date(now + 1) }
   const cut = { firstStepEnd: firstFullStep(period.since, stepSeconds), stepSeconds }
-  const [sums, people] = await Promise.all([sumUsage(deps.db, period, cut), readUserUsage(deps, period)])
+  const [{ calls: sums, fallbacks }, people] = await Promise.all([
+    sumUsage(deps.db, period, cut),
+    readUserUsage(deps, period),
+  ])
   const overall = addUp(sums)
   return {
     overallStats: {
@@ -37,7 +41,8 @@ export async function readApiUsage(deps: Pick<Deps, 'db' | 'clock'>, timeRange: 
     },
     topEndpoints: topEndpoints(sums),
     userUsageStats: people.userUsageStats,
-    timeline: timeline(sums, period, cut),
+    timeline: timeline(sums, fallbacks, period, cut),
+    fallbacks: fallbacksByClass(fallbacks),
   }
 }
 
@@ -75,18 +80,37 @@ function topEndpoints(sums: readonly UsageSum[]): ApiUsage['topEndpoints'] {
     .sort((a, b) => b.totalCalls - a.totalCalls || (a.endpoint < b.endpoint ? -1 : 1))
 }
 
+/** The most frequent first. */
+function fallbacksByClass(sums: readonly FallbackSum[]): ApiUsage['fallbacks'] {
+  return [...Map.groupBy(sums, ({ fallbackClass }) => fallbackClass)]
+    .map(([fallbackClass, own]) => ({ fallbackClass, totalCalls: countCalls(own) }))
+    .sort((a, b) => b.totalCalls - a.totalCalls || (a.fallbackClass < b.fallbackClass ? -1 : 1))
+}
+
+function countCalls(sums: readonly FallbackSum[]): number {
+  return sums.reduce((count, { totalCalls }) => count + totalCalls, 0)
+}
+
 /** What lies before the first full step is one of its own, or where it would hardly show, part of the first. */
-function timeline(sums: readonly UsageSum[], { since, until }: Period, cut: Steps): ApiUsage['timeline'] {
+function timeline(
+  sums: readonly UsageSum[],
+  fallbacks: readonly FallbackSum[],
+  { since, until }: Period,
+  cut: Steps,
+): ApiUsage['timeline'] {
   const hasShortStep = since < cut.firstStepEnd && cut.stepSeconds <= hourSeconds
   const starts = hasShortStep ? [since] : []
   for (let time = cut.firstStepEnd.getTime(); time < until.getTime() - 1; time += cut.stepSeconds * 1000) {
     starts.push(new Date(time))
   }
   const last = starts.length - 1
-  const byStep = Map.groupBy(sums, ({ step }) => Math.min(Math.max(0, hasShortStep ? step : step - 1), last))
+  const shownStep = ({ step }: { step: number }) => Math.min(Math.max(0, hasShortStep ? step : step - 1), last)
+  const byStep = Map.groupBy(sums, shownStep)
+  const fallbacksByStep = Map.groupBy(fallbacks, shownStep)
   return starts.map((start, step) => {
     const { totalCalls, errorCount } = addUp(byStep.get(step) ?? [])
-    return { start: start.toISOString(), totalCalls, errorCount }
+    const fallbackCount = countCalls(fallbacksByStep.get(step) ?? [])
+    return { start: start.toISOString(), totalCalls, errorCount, fallbackCount }
   })
 }
 

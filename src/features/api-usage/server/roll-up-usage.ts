@@ -1,7 +1,8 @@
 import { max, sql } from 'drizzle-orm'
-import { usageEvents, usageHours } from '#database/schema.ts'
+import { fallbackHours, usageEvents, usageHours } from '#database/schema.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
+import { firstErrorStatus } from './api-usage-repository.ts'
 
 const hourMs = 3_600_000
 /** A run ends, and is written, some time after the clock was read. */
@@ -11,14 +12,24 @@ const settledMs = 5 * 60_000
 export async function rollUpUsage({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const since = await readRolledUntil(db)
   const until = startOfHour(new Date(clock.now().getTime() - settledMs))
-  await db.execute(sql`
-    insert into ${usageHours} (hour, endpoint, calls, errors, duration_ms)
-    select date_trunc('hour', created_at, 'UTC'), endpoint, count(*), count(*) filter (where status_code >= 400),
-      sum(duration_ms)
-    from ${usageEvents}
-    where created_at >= ${since.toISOString()}::timestamptz and created_at < ${until.toISOString()}::timestamptz
-    group by 1, 2
-    on conflict do nothing`)
+  const ofThem = sql`created_at >= ${since.toISOString()}::timestamptz and created_at < ${until.toISOString()}::timestamptz`
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into ${usageHours} (hour, endpoint, calls, errors, duration_ms)
+      select date_trunc('hour', created_at, 'UTC'), endpoint, count(*),
+        count(*) filter (where status_code >= ${firstErrorStatus}), sum(duration_ms)
+      from ${usageEvents}
+      where ${ofThem}
+      group by 1, 2
+      on conflict do nothing`)
+    await tx.execute(sql`
+      insert into ${fallbackHours} (hour, fallback_class, calls)
+      select date_trunc('hour', created_at, 'UTC'), fallback_class, count(*)
+      from ${usageEvents}
+      where ${ofThem} and fallback_class is not null
+      group by 1, 2
+      on conflict do nothing`)
+  })
 }
 
 /** The runs before this instant are in the sums by hour; the beginning of time where none are. */

@@ -13,7 +13,8 @@ const usage: ApiUsage = {
     { endpoint: 'populate-template', totalCalls: 60, avgDuration: 999, errorRate: 5.1 },
   ],
   userUsageStats: [],
-  timeline: [{ start: '2026-03-10T12:00:00Z', totalCalls: 120, errorCount: 3 }],
+  timeline: [{ start: '2026-03-10T12:00:00Z', totalCalls: 120, errorCount: 3, fallbackCount: 9 }],
+  fallbacks: [{ fallbackClass: 'timeout', totalCalls: 9 }],
 }
 
 let server: ReturnType<typeof stubServer>
@@ -45,6 +46,15 @@ describe('ApiUsagePanel', () => {
     await pass(10)
     expect(screen.getByText('5,1 %').className).toContain('clash')
     expect(screen.getByText('5,0 %').className).not.toContain('clash')
+  })
+
+  it('says how often the language model failed, and why', async () => {
+    server.answer(apiUsage, usage)
+    renderPage(<ApiUsagePanel />)
+    await pass(10)
+    const row = screen.getByRole('row', { name: /nicht rechtzeitig geantwortet/ })
+    expect(row.textContent).toContain('97,5 %')
+    expect(screen.getByText('Ohne Sprachmodell').nextSibling?.textContent).toBe('7,5 %')
   })
 
   it('says that loading failed, with the reason', async () => {

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { FallbackTable } from './fallback-table.tsx'
 import { formatDuration, formatPercent } from './format-usage.ts'
 import { UsagePlot } from './usage-plot.tsx'
 import { EndpointTable, UserUsageTable } from './usage-tables.tsx'
@@ -49,24 +50,27 @@ function Usage({ usage, timeRange }: { usage: ApiUsage; timeRange: TimeRange }) 
   if (usage.overallStats.totalApiCalls === 0) return <EmptyState title={t.empty} />
   return (
     <>
-      <Figures stats={usage.overallStats} />
+      <Figures usage={usage} />
       <UsagePlot timeline={usage.timeline} timeRange={timeRange} />
+      <FallbackTable rows={usage.fallbacks} totalCalls={usage.overallStats.totalApiCalls} />
       <EndpointTable rows={usage.topEndpoints} />
       <UserUsageTable rows={usage.userUsageStats} />
     </>
   )
 }
 
-function Figures({ stats }: { stats: ApiUsage['overallStats'] }) {
+function Figures({ usage: { overallStats: stats, fallbacks } }: { usage: ApiUsage }) {
+  const fallbackCount = fallbacks.reduce((sum, { totalCalls }) => sum + totalCalls, 0)
   const values = {
     totalApiCalls: stats.totalApiCalls.toLocaleString('de'),
     totalUsers: stats.totalUsers.toLocaleString('de'),
     avgDuration: formatDuration(stats.avgDuration),
     errorRate: formatPercent(stats.errorRate),
+    fallbackRate: formatPercent((fallbackCount / stats.totalApiCalls) * 100),
   }
   const names = Object.keys(t.figures) as (keyof typeof t.figures)[]
   return (
-    <dl aria-label={t.figuresLabel} className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
+    <dl aria-label={t.figuresLabel} className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-5">
       {names.map((name) => (
         <div key={name} className="flex flex-col-reverse justify-end border-t border-line-strong pt-2">
           <dt className="text-sm text-ink-soft">{t.figures[name]}</dt>

@@ -5,11 +5,12 @@ type Step = ApiUsage['timeline'][number]
 
 const labels = 6
 
-/** Calls over time as bars, the failed ones at their foot in another colour. */
+/** Calls over time as bars, at their foot in other colours those that failed and those the model failed in. */
 export function UsagePlot({ timeline, timeRange }: { timeline: readonly Step[]; timeRange: TimeRange }) {
   const most = Math.max(1, ...timeline.map(({ totalCalls }) => totalCalls))
   const calls = timeline.reduce((sum, step) => sum + step.totalCalls, 0)
   const errors = timeline.reduce((sum, step) => sum + step.errorCount, 0)
+  const fallbacks = timeline.reduce((sum, step) => sum + step.fallbackCount, 0)
   const labelEvery = Math.ceil(timeline.length / labels)
   return (
     <section className="flex flex-col gap-3">
@@ -17,6 +18,7 @@ export function UsagePlot({ timeline, timeRange }: { timeline: readonly Step[]; 
         <h3 className="text-lg">{t.timeline}</h3>
         <p className="flex gap-4 text-sm text-ink-soft">
           <Key className="bg-accent" text={t.calls} />
+          {fallbacks > 0 && <Key className="bg-ask-line" text={t.withoutModel} />}
           <Key className="bg-clash-line" text={t.errors} />
         </p>
       </div>
@@ -28,7 +30,7 @@ export function UsagePlot({ timeline, timeRange }: { timeline: readonly Step[]; 
         <div className="min-w-0 flex-1">
           <div
             role="img"
-            aria-label={t.timelineLabel(calls, errors, most)}
+            aria-label={t.timelineLabel(calls, errors, fallbacks, most)}
             className="flex h-44 items-end gap-px border-t border-b border-line border-b-line-strong sm:gap-1"
           >
             {timeline.map((step) => (
@@ -49,14 +51,18 @@ export function UsagePlot({ timeline, timeRange }: { timeline: readonly Step[]; 
 }
 
 function Bar({ step, most, label }: { step: Step; most: number; label: string }) {
-  const failedShare = step.totalCalls === 0 ? 0 : step.errorCount / step.totalCalls
+  const shareOf = (count: number) => `${step.totalCalls === 0 ? 0 : (count / step.totalCalls) * 100}%`
   return (
-    <div className="flex h-full flex-1 items-end" title={t.step(label, step.totalCalls, step.errorCount)}>
+    <div
+      className="flex h-full flex-1 items-end"
+      title={t.step(label, step.totalCalls, step.errorCount, step.fallbackCount)}
+    >
       <div
         className="flex w-full flex-col justify-end overflow-hidden rounded-t-sm bg-accent"
         style={{ height: `${(step.totalCalls / most) * 100}%` }}
       >
-        <div className="bg-clash-line" style={{ height: `${failedShare * 100}%` }} />
+        <div className="bg-ask-line" style={{ height: shareOf(step.fallbackCount) }} />
+        <div className="bg-clash-line" style={{ height: shareOf(step.errorCount) }} />
       </div>
     </div>
   )

@@ -13,7 +13,7 @@ export const highErrorRate = 5
 export function EndpointTable({ rows }: { rows: ApiUsage['topEndpoints'] }) {
   return (
     <section className="flex flex-col gap-2">
-      <SectionHeader level={3} title={t.topEndpoints} />
+      <SectionHeader level={3} title={t.topEndpoints} description={t.errorNote} />
       <Table caption={t.topEndpoints}>
         <thead>
           <tr>

@@ -4,6 +4,7 @@ import type { Mail } from '#server/mail/mailer.ts'
 import { mailTexts as t } from '../texts.ts'
 
 type Brand = Pick<Env, 'BRAND_NAME' | 'PUBLIC_URL'>
+type Support = Brand & Pick<Env, 'COMPANY_EMAIL'>
 interface Recipient {
   email: string
   firstName: string | null
@@ -14,11 +15,9 @@ export function codeMail(env: Brand & Pick<Env, 'OTP_TTL_SECONDS'>, to: { email:
   return letter(env, {
     to: to.email,
     subject: t.codeSubject(env.BRAND_NAME),
-    greeting: t.greeting(''),
     paragraphs: [t.codeIntro],
     code,
     after: [t.codeHint(Math.round(env.OTP_TTL_SECONDS / 60)), t.codeIgnore],
-    closing: t.closing(env.BRAND_NAME),
   })
 }
 
@@ -27,10 +26,9 @@ export function knownAddressMail(env: Brand, to: Recipient): Mail {
   return letter(env, {
     to: to.email,
     subject: t.knownSubject(env.BRAND_NAME),
-    greeting: t.greeting(to.firstName ?? ''),
+    name: to.firstName,
     paragraphs: [t.knownIntro, t.knownHint],
     link: `${env.PUBLIC_URL}/login`,
-    closing: t.closing(env.BRAND_NAME),
   })
 }
 
@@ -42,19 +40,18 @@ export function resetMail(
   return letter(env, {
     to: to.email,
     subject: t.resetSubject(env.BRAND_NAME),
-    greeting: t.greeting(to.emailVerified ? (to.firstName ?? '') : ''),
+    name: to.emailVerified ? to.firstName : null,
     paragraphs: [t.resetIntro],
     link: `${env.PUBLIC_URL}/reset-password?token=${token}`,
     after: [t.resetHint(Math.round(env.RESET_TTL_SECONDS / 60)), t.resetIgnore],
-    closing: t.closing(env.BRAND_NAME),
   })
 }
 
-export function passwordChangedMail(env: Brand, to: Recipient): Mail {
+export function passwordChangedMail(env: Support, to: Recipient): Mail {
   return noticeMail(env, to, t.passwordChangedSubject(env.BRAND_NAME), t.passwordChangedIntro)
 }
 
-export function factorChangedMail(env: Brand, to: Recipient): Mail {
+export function factorChangedMail(env: Support, to: Recipient): Mail {
   return noticeMail(env, to, t.factorChangedSubject(env.BRAND_NAME), t.factorChangedIntro)
 }
 
@@ -62,19 +59,17 @@ export function farewellMail(env: Brand, to: Recipient): Mail {
   return letter(env, {
     to: to.email,
     subject: t.farewellSubject(env.BRAND_NAME),
-    greeting: t.greeting(to.firstName ?? ''),
+    name: to.firstName,
     paragraphs: [t.farewellIntro, t.farewellKept, t.farewellThanks],
-    closing: t.closing(env.BRAND_NAME),
   })
 }
 
-function noticeMail(env: Brand, to: Recipient, subject: string, intro: string): Mail {
+function noticeMail(env: Support, to: Recipient, subject: string, intro: string): Mail {
   return letter(env, {
     to: to.email,
     subject,
-    greeting: t.greeting(to.firstName ?? ''),
-    paragraphs: [intro, t.notYou],
+    name: to.firstName,
+    paragraphs: [intro, t.notYou(env.COMPANY_EMAIL)],
     link: `${env.PUBLIC_URL}/login`,
-    closing: t.closing(env.BRAND_NAME),
   })
 }

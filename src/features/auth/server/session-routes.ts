@@ -13,13 +13,16 @@ export function mountSessions(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.listSessions, async ({ caller }) => {
     const sessions = await list(caller.user.id)
-    return sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
-      id,
-      device: describeDevice(userAgent),
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-      isCurrent: id === caller.session.id,
-    }))
+    const isOther = ({ id }: { id: string }) => Number(id !== caller.session.id)
+    return sessions
+      .toSorted((a, b) => isOther(a) - isOther(b))
+      .map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+        id,
+        device: describeDevice(userAgent),
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        isCurrent: id === caller.session.id,
+      }))
   })
   serve(app, contract.endOtherSessions, async ({ caller }) => {
     await deleteSessionsOf(deps.db, caller.user.id, caller.session.id)

@@ -77,6 +77,8 @@ describe('the list of sessions', () => {
     ]
     server.clock.advanceSeconds(120)
     await mine.get('/api/auth/user')
+    server.clock.advanceSeconds(120)
+    await third.get('/api/auth/user')
     const list = (await mine.get('/api/auth/sessions')).body
     expect(list.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([true, false, false])
     expect(Object.keys(list[0]).sort()).toEqual(['createdAt', 'device', 'id', 'isCurrent', 'lastSeenAt'])

@@ -54,7 +54,7 @@ function AppSetup({ onDone }: Pick<AppSetupDialogProps, 'onDone'>) {
       </div>
       {setup.data && <OpenInApp uri={setup.data.uri} />}
       <Field label={t.appConfirm}>
-        <CodeInput value={code} onValueChange={setCode} onComplete={finish.mutate} disabled={finish.isPending} />
+        <CodeInput value={code} onValueChange={setCode} onComplete={finish.mutate} isChecked={finish.isPending} />
       </Field>
       <Button type="submit" variant="primary" busy={finish.isPending} disabled={code.length < codeLength}>
         {t.turnOn}

@@ -58,13 +58,13 @@ export function CodeStep({ email, onConfirmed, onBack }: CodeStepProps) {
           onValueChange={setCode}
           onComplete={submit}
           focusAtOnce
-          disabled={confirm.isPending || confirm.isSuccess}
+          isChecked={confirm.isPending || confirm.isSuccess}
         />
       </Field>
       <Button type="submit" variant="primary" busy={confirm.isPending} disabled={code.length < codeLength}>
         {t.confirm}
       </Button>
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="-mx-3.5 flex flex-wrap justify-between gap-2">
         <Button variant="quiet" onClick={onBack}>
           {t.back}
         </Button>

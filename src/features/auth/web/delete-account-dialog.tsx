@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#web/api-client.ts'
+import { ApiError, call } from '#web/api-client.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -28,6 +28,8 @@ export function DeleteAccountDialog({ open, email, asksPassword, onClose }: Dele
       window.location.assign('/')
     },
   })
+  const issues = remove.error instanceof ApiError ? remove.error.issues : []
+  const faultOf = (field: string) => issues.find(({ path }) => path === field)?.message
   function handleOpenChange(isOpen: boolean) {
     if (isOpen) return
     setAddress('')
@@ -48,11 +50,11 @@ export function DeleteAccountDialog({ open, email, asksPassword, onClose }: Dele
     >
       <div className="mt-4 flex flex-col gap-4">
         <AuthAlert error={remove.error} fallback={t.deleteFailed} />
-        <Field label={t.deleteTypeAddress(email)}>
+        <Field label={t.deleteTypeAddress(email)} error={faultOf('email')}>
           <Input type="email" autoComplete="off" value={address} onChange={(event) => setAddress(event.target.value)} />
         </Field>
         {asksPassword && (
-          <Field label={authTexts.password}>
+          <Field label={authTexts.password} error={faultOf('password')}>
             <PasswordInput
               autoComplete="current-password"
               value={password}

@@ -148,6 +148,19 @@ describe('registering', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/')
   })
 
+  it('keeps the focus on a code that was refused, to be typed over', async () => {
+    server.answer(register, { success: true })
+    server.refuse(verifyEmail, 400, 'Der Code ist falsch.')
+    await openDialog()
+    await registerEva()
+    await user.keyboard('123456')
+    await screen.findByText('Der Code ist falsch.')
+    server.answer(verifyEmail, { success: true })
+    await user.keyboard('654321')
+    await screen.findByText('Ihr Konto wurde erfolgreich erstellt.')
+    expect(server.sentTo(verifyEmail)[1]?.body).toEqual({ email: 'eva@example.org', code: '654321' })
+  })
+
   it('shows how strong the password is', async () => {
     await openDialog()
     await user.click(screen.getByRole('tab', { name: 'Konto erstellen' }))

@@ -28,9 +28,11 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         </>
       }
     >
-      <ol className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-md bg-sunken px-4 py-3 font-mono">
+      <ol className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-md bg-sunken px-4 py-3 font-mono">
         {codes?.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code} className="whitespace-nowrap">
+            {code}
+          </li>
         ))}
       </ol>
     </Dialog>

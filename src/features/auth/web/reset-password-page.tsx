@@ -30,10 +30,12 @@ export function ResetPasswordPage() {
         </Invalid>
       )}
       {!isDone && token !== '' && check.isPending && (
-        <p role="status" className="flex items-center gap-3">
-          <Spinner />
-          {t.verifying}
-        </p>
+        <div role="status">
+          <h1 className="flex items-center gap-3 text-2xl font-semibold">
+            <Spinner />
+            {t.verifying}
+          </h1>
+        </div>
       )}
       {!isDone && check.isError && (
         <Invalid>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { CodeInput } from '#web/ui/code-input.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -8,6 +8,7 @@ import type { SecondFactor, SecondFactorProof } from '../contract.ts'
 import { authTexts, securityTexts as t } from '../texts.ts'
 import { AuthAlert } from './auth-alert.tsx'
 import { askPasskey } from './passkey.ts'
+import { useStartingFocus } from './use-starting-focus.ts'
 
 interface SecondFactorFormProps {
   factors: readonly SecondFactor[]
@@ -60,18 +61,12 @@ export function SecondFactorForm({ factors, startPasskey, give, onDone, back }: 
       )}
       {hasApp && !isRecovery && (
         <Field label={t.appCode}>
-          <CodeInput value={code} onValueChange={setCode} onComplete={byCode.mutate} focusAtOnce disabled={isBusy} />
+          <CodeInput value={code} onValueChange={setCode} onComplete={byCode.mutate} focusAtOnce isChecked={isBusy} />
         </Field>
       )}
       {isRecovery && (
         <Field label={t.recoveryCode} help={t.recoveryHelp}>
-          <Input
-            autoComplete="off"
-            spellCheck={false}
-            className="font-mono"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
+          <RecoveryCodeInput value={code} onValueChange={setCode} />
         </Field>
       )}
       {(hasApp || isRecovery) && (
@@ -79,7 +74,7 @@ export function SecondFactorForm({ factors, startPasskey, give, onDone, back }: 
           {authTexts.confirm}
         </Button>
       )}
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="-mx-3.5 flex flex-wrap justify-between gap-2">
         {back}
         {factors.includes('recovery') && (
           <Button variant="quiet" onClick={toggleRecovery}>
@@ -88,5 +83,20 @@ export function SecondFactorForm({ factors, startPasskey, give, onDone, back }: 
         )}
       </div>
     </form>
+  )
+}
+
+function RecoveryCodeInput({ value, onValueChange }: { value: string; onValueChange: (value: string) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  useStartingFocus(() => input.current?.focus())
+  return (
+    <Input
+      ref={input}
+      autoComplete="off"
+      spellCheck={false}
+      className="font-mono"
+      value={value}
+      onChange={(event) => onValueChange(event.target.value)}
+    />
   )
 }

@@ -120,15 +120,20 @@ describe('the account', () => {
   it('is deleted with its address and the password, and the browser leaves', async () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { ...window.location, assign })
-    server.answer(deleteOwnAccount, { success: true })
+    server.refuse(deleteOwnAccount, 400, 'Bitte prüfen Sie Ihre Eingaben.', [
+      { path: 'email', message: 'Das ist nicht die E-Mail-Adresse dieses Kontos.' },
+    ])
     await openSettings()
     expect(screen.getByRole('link', { name: 'Daten herunterladen' }).getAttribute('href')).toBe(
       '/api/auth/account/export',
     )
     await click('Konto löschen')
     const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.type(question.getByLabelText(/Geben Sie zur Bestätigung/), eva.email)
+    await userEvent.type(question.getByLabelText(/Zur Bestätigung/), eva.email)
     await userEvent.type(question.getByLabelText('Passwort'), 'Diktat-2026!')
+    await userEvent.click(question.getByRole('button', { name: 'Endgültig löschen' }))
+    await question.findByText('Das ist nicht die E-Mail-Adresse dieses Kontos.')
+    server.answer(deleteOwnAccount, { success: true })
     await userEvent.click(question.getByRole('button', { name: 'Endgültig löschen' }))
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'))
     expect(server.sentTo(deleteOwnAccount)[0]?.body).toEqual({ email: eva.email, password: 'Diktat-2026!' })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { subscriptions } from '#database/schema.ts'
 import { type BillingServer, startPaymentWorld, withPayment } from '#tests/billing-server.ts'
 import { anExpiredUser, aTrialUser } from '#tests/factories.ts'
 import { startTestServer } from '#tests/test-server.ts'
-import { readBillingOverviews } from '../public.ts'
+import { readBillingOverviews, readRevenue } from '../public.ts'
 import { findUserById } from './subscription-repository.ts'
 
 let server: BillingServer
@@ -134,4 +135,20 @@ describe('readBillingOverviews', () => {
       'trial_expired',
     ])
   })
+
+  it('sums the revenue of each currency for itself', async () => {
+    const sums = async () => Object.fromEntries((await readRevenue(server.deps)).monthly.map(pairOf))
+    const before = await sums()
+    const { id } = await anExpiredUser(server)
+    await server.deps.db.insert(subscriptions).values({
+      ...{ id: 'sub_swiss', userId: id, status: 'active', priceId: 'p', planType: 'monthly', amountMinor: 2900 },
+      ...{ currency: 'chf', createdAt: server.clock.now(), updatedAt: server.clock.now() },
+    })
+    expect(await sums()).toEqual({ ...before, CHF: 2900 })
+    expect(before.EUR).toBeGreaterThan(0)
+  })
+
+  function pairOf({ currency, minor }: { currency: string; minor: number }): [string, number] {
+    return [currency, minor]
+  }
 })

@@ -69,8 +69,7 @@ function write(env: Brand, user: UserRecord, content: Content): Mail {
   return letter(env, {
     ...content,
     to: user.email,
-    greeting: t.greeting(user.firstName ?? ''),
-    closing: t.closing(env.BRAND_NAME),
+    name: user.firstName,
   })
 }
 

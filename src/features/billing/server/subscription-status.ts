@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 const monthMs = 30.4375 * dayMs
 /** Major units. Source: spec part 1 section 9. */
 const defaultPrice = 29
-const defaultCurrency = 'EUR'
+export const defaultCurrency = 'EUR'
 
 /** Where the trial or subscription of a user stands; one query. */
 export async function readSubscriptionStatus(
@@ -22,7 +22,7 @@ export async function readSubscriptionStatus(
 export interface BillingOverview {
   status: SubscriptionStatus
   subscriptionId: string | null
-  /** Major units a month; 0 where nothing is paid. */
+  /** Major units a month, in the currency of the status; 0 where nothing is paid. */
   monthlyRevenue: number
 }
 

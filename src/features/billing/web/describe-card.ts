@@ -1,6 +1,7 @@
 import type { SubscriptionStatus } from '#features/billing/contract.ts'
 import { billingTexts } from '#features/billing/texts.ts'
-import { formatDay, formatMoney } from './format-money.ts'
+import { formatMoney } from '#web/format-money.ts'
+import { formatDay } from './format-day.ts'
 
 const t = billingTexts.card
 
@@ -69,13 +70,18 @@ function intervalOf({ planType }: SubscriptionStatus): string {
   return planType === 'yearly' ? billingTexts.plans.perYear : billingTexts.plans.perMonth
 }
 
+function monthlyEquivalentOf({ currentPrice, currency }: SubscriptionStatus): string {
+  return billingTexts.plans.monthlyEquivalent(formatMoney(currentPrice / 12, currency))
+}
+
 /** The facts under the text, as term and value. */
 export function factsOf(status: SubscriptionStatus): [term: string, value: string][] {
   const facts: [string, string][] = []
   const { planType, nextBillingInfo: next, currency, periodType, subscriptionEndDate: end } = status
   if (planType) {
     const price = formatMoney(status.currentPrice, currency)
-    facts.push([t.plan, t.planOf(billingTexts.plans.names[planType], price, intervalOf(status))])
+    const terms = t.planOf(billingTexts.plans.names[planType], price, intervalOf(status))
+    facts.push([t.plan, planType === 'yearly' ? `${terms}, ${monthlyEquivalentOf(status)}` : terms])
   }
   if (periodType === 'trial' && end) facts.push([t.trialEnds, formatDay(end)])
   if (periodType === 'cancelled' && end) facts.push([t.accessUntil, formatDay(end)])

@@ -14,7 +14,10 @@ export function PlanChoices() {
   return (
     <ul aria-label={t.label} className="divide-y divide-line border-y border-line">
       {plans.data.map((plan) => (
-        <li key={plan.type} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+        <li
+          key={plan.type}
+          className="flex items-center justify-between gap-x-6 gap-y-3 py-4 max-sm:flex-col max-sm:items-start"
+        >
           <div>
             <p className="text-sm font-semibold text-ink-soft">{t.names[plan.type]}</p>
             <PlanPrice plan={plan} />

@@ -1,6 +1,6 @@
 import type { Plan } from '#features/billing/contract.ts'
 import { billingTexts } from '#features/billing/texts.ts'
-import { formatMoney } from './format-money.ts'
+import { formatMoney } from '#web/format-money.ts'
 
 const t = billingTexts.plans
 

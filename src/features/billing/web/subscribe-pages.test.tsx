@@ -75,6 +75,8 @@ function show(page: 'subscribe' | 'signed-out' | 'success' | 'restricted', statu
   }
 }
 
+const cancelled = { periodType: 'cancelled', hasStripeSubscription: true } as const
+
 describe('the subscribe page', () => {
   it('signed out asks to sign in, by either way, and tells of the trial', async () => {
     show('signed-out').render()
@@ -86,19 +88,20 @@ describe('the subscribe page', () => {
   })
 
   it.each([
-    ['none', {}, '7 Tage kostenlos testen', true],
-    ['trialing', { periodType: 'trial', trialDaysLeft: 3 }, 'Jetzt upgraden', true],
-    ['incomplete', {}, 'Jetzt abonnieren', false],
-    ['trial_expired', { periodType: 'expired' }, 'Jetzt abonnieren', false],
-    ['cancelled', { periodType: 'expired' }, 'Abonnement reaktivieren', false],
-    ['cancelled_trial', { periodType: 'cancelled', hasStripeSubscription: true }, 'Abonnement reaktivieren', false],
-    ['cancelled_active', { periodType: 'cancelled', hasStripeSubscription: true }, 'Abonnement reaktivieren', false],
-    ['cancelled_expired', { periodType: 'expired' }, 'Abonnement reaktivieren', false],
-  ] as [string, Partial<SubscriptionStatus>, string, boolean][])(
-    'offers %s its button, with the trial only where there is one',
-    async (status, change, button, hasTrial) => {
+    ['none', {}, null, '7 Tage kostenlos testen', true],
+    ['trialing', { periodType: 'trial', trialDaysLeft: 3 }, /läuft noch 3 Tage/, 'Jetzt upgraden', true],
+    ['incomplete', {}, /Testphase wurde bereits genutzt/, 'Jetzt abonnieren', false],
+    ['trial_expired', { periodType: 'expired' }, /Testphase ist beendet/, 'Jetzt abonnieren', false],
+    ['cancelled', { periodType: 'expired' }, /Reaktivieren Sie/, 'Abonnement reaktivieren', false],
+    ['cancelled_trial', cancelled, /haben Ihre Testphase gekündigt/, 'Abonnement reaktivieren', false],
+    ['cancelled_active', cancelled, /Reaktivieren Sie/, 'Abonnement reaktivieren', false],
+    ['cancelled_expired', { periodType: 'expired' }, /Reaktivieren Sie/, 'Abonnement reaktivieren', false],
+  ] as [string, Partial<SubscriptionStatus>, RegExp | null, string, boolean][])(
+    'tells %s where they stand and offers the button, with the trial only where there is one',
+    async (status, change, title, button, hasTrial) => {
       show('subscribe', aStatus({ status, ...change })).render()
       await screen.findByRole('button', { name: button })
+      if (title) screen.getByText(title)
       expect(screen.queryByText('7 Tage kostenlos', { exact: true }) !== null).toBe(hasTrial)
       screen.getByText(/^29\s€$/)
     },
@@ -110,13 +113,20 @@ describe('the subscribe page', () => {
     screen.getByText(/wird angerechnet/)
   })
 
-  it('sells nothing to who has a subscription', async () => {
-    const status = aStatus({ status: 'active', periodType: 'active', hasStripeSubscription: true })
-    show('subscribe', status).render()
-    await screen.findByText('Sie haben bereits ein laufendes Abonnement.')
-    expect(screen.queryByRole('button', { name: /abonnieren|testen/ })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Zum Profil' }).getAttribute('href')).toBe('/profile#subscription')
-  })
+  it.each([
+    ['active', { periodType: 'active' }],
+    ['trialing', { periodType: 'trial', trialDaysLeft: 3 }],
+    ['past_due', { periodType: 'active' }],
+    ['past_due', { periodType: 'expired', hasActiveSubscription: false }],
+  ] as [string, Partial<SubscriptionStatus>][])(
+    'sells nothing to who has a subscription: %s %j',
+    async (status, change) => {
+      show('subscribe', aStatus({ status, hasStripeSubscription: true, ...change })).render()
+      await screen.findByText('Sie haben bereits ein laufendes Abonnement.')
+      expect(screen.queryByRole('button', { name: /abonnieren|testen|upgraden/ })).toBeNull()
+      expect(screen.getByRole('link', { name: 'Zum Profil' }).getAttribute('href')).toBe('/profile#subscription')
+    },
+  )
 
   it('says when no checkout came about, and enables the button again', async () => {
     const { server, render } = show('subscribe')

@@ -163,6 +163,11 @@ describe('the subscription card', () => {
     await waitFor(() => expect(card.textContent).toMatch(/entspricht 24,17\s€ im Monat/))
   })
 
+  it('says of a yearly subscription too what it costs in a month', async () => {
+    const { card } = await showCard({ ...active, planType: 'yearly', currentPrice: 290 })
+    expect(card.textContent).toMatch(/290\s€ im Jahr, entspricht 24,17\s€ im Monat/)
+  })
+
   it('leads to the plan that was chosen', async () => {
     await showCard(aStatus({ status: 'incomplete' }))
     const link = await screen.findByRole('link', { name: 'Jährlich wählen' })

@@ -5,7 +5,7 @@ import { call, messageOf } from '#web/api-client.ts'
 import { currentUserKey } from '#web/shell/use-current-user.ts'
 import { subscriptionStatusKey } from '#web/shell/use-subscription-status.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { formatDay } from './format-money.ts'
+import { formatDay } from './format-day.ts'
 
 const t = billingTexts.toasts
 

@@ -2,6 +2,7 @@ import { ContactsClient } from '@getbrevo/brevo/contacts'
 import { z } from 'zod'
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { fetchProvider } from '#server/http/fetch-provider.ts'
 import { marketingPath, standInMarketing } from '#stand-ins/marketing/address.ts'
 import { marketingMessages as t } from '../texts.ts'
 
@@ -20,12 +21,21 @@ export function createMarketingProvider(env: Env, timeoutSeconds = usualTimeoutS
       timeoutInSeconds: timeoutSeconds,
       // Who waits decides whether to try again: a person at once, a job later.
       maxRetries: 0,
+      fetch: fetchWithin(timeoutSeconds),
       ...(baseUrl ? { baseUrl: baseUrl.replace(/\/+$/, '') } : {}),
     })
   if (env.BREVO_API_KEY) return { contacts: client(env.BREVO_API_KEY, env.BREVO_API_BASE), isStandIn: false }
   if (!env.standInsAllowed) return null
   const address = env.BREVO_API_BASE ?? `${env.PUBLIC_URL}${marketingPath}/v3`
   return { contacts: client(standInMarketing.apiKey, address), isStandIn: true }
+}
+
+/** The client's own timeout ends with the head of the answer; a body without end would keep the caller for ever. */
+function fetchWithin(seconds: number): typeof fetch {
+  return (input, init) => {
+    const end = AbortSignal.timeout(seconds * 1000)
+    return fetchProvider(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, end]) : end })
+  }
 }
 
 /** @throws {AppError} provider_failed where no service is set up */

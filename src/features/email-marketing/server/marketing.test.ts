@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -333,6 +335,19 @@ describe('the service', () => {
     service.standIn.fault = () => 'silent'
     const provider = createMarketingProvider(server.deps.env, 0.1)
     await expect(readLists(provider!.contacts)).rejects.toMatchObject({ code: 'provider_failed' })
+  })
+
+  it('that answers without end is given up as well', async () => {
+    const endless = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"lists":[')
+    })
+    await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+    const { port } = endless.address() as AddressInfo
+    const env = { ...server.deps.env, BREVO_API_BASE: `http://127.0.0.1:${port}` }
+    const provider = createMarketingProvider(env, 0.5)
+    await expect(readLists(provider!.contacts)).rejects.toMatchObject({ code: 'provider_failed' })
+    endless.closeAllConnections()
+    endless.close()
   })
 
   it('is missing where nothing is set up and no stand-in allowed, which every call says', async () => {

@@ -37,11 +37,10 @@ function migrationMail(env: Env, user: UserRecord, move: { token: string; deadli
   return letter(env, {
     to: user.email,
     subject: t.subject(env.BRAND_NAME),
-    greeting: t.greeting(user.firstName ?? ''),
+    name: user.firstName,
     paragraphs: [t.intro(env.BRAND_NAME, providerName(env.LEGACY_OIDC_NAME))],
     link: `${env.PUBLIC_URL}/reset-password?token=${move.token}`,
     after: [t.validity(hoursToMove, germanTime(move.deadlineAt)), t.recovery(`${env.PUBLIC_URL}/login`), t.kept],
-    closing: t.closing(env.BRAND_NAME),
   })
 }
 

@@ -17,6 +17,7 @@ export function countUsage(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock'
         statusCode: request.errorCode ? errorTable[request.errorCode].status : reply.statusCode,
         durationMs: Math.round(reply.elapsedTime),
         errorCode: request.errorCode,
+        fallbackClass: request.fallbackClass,
         inputChars: request.usageSizes.input,
         outputChars: request.usageSizes.output,
         language: request.usageSizes.language,

@@ -7,7 +7,7 @@ import { customPromptNotice } from './custom-prompt-notice.ts'
 import { engineOptions } from './engine-options.ts'
 import { guardAnswer } from './model/guard-answer.ts'
 import { fillTask } from './model/model-tasks.ts'
-import { type Listener, type ModelDeps, writeByModel } from './model/write-by-model.ts'
+import { type Counted, type Listener, type ModelDeps, writeByModel } from './model/write-by-model.ts'
 
 type Input = z.infer<(typeof fillTemplate)['body']>
 
@@ -17,18 +17,24 @@ export async function runFillTemplate(
   user: UserRecord,
   input: Input,
   listener: Listener,
-): Promise<FillAnswer> {
+): Promise<Counted<FillAnswer>> {
   const options = await engineOptions(deps, user.id, input.modality)
   const { transcript, language } = input
   const templateHtml = keepTextStructure(input.templateHtml)
   const engine = fillAnswer(transcript, templateHtml, options)
   const { model } = deps
-  if (!model) return { ...engine, fallbackReason: customPromptNotice(user, 'useCustomTemplatePopulationPrompt') }
+  if (!model) {
+    return {
+      ...engine,
+      fallbackReason: customPromptNotice(user, 'useCustomTemplatePopulationPrompt'),
+      fallbackClass: null,
+    }
+  }
 
   const withModel = { ...deps, model }
   const job = { user, transcript, templateHtml, options, language, ...listener }
   const result = await writeByModel(withModel, job, fillTask)
-  if (!result.isUsed) return { ...engine, fallbackReason: result.fallbackReason }
+  if (!result.isUsed) return { ...engine, ...result.fallback }
   const { plainText, promptUsed } = result
   const written = { plainText, promptUsed, engine, enableContradictionDetection: true }
   return {

@@ -6,7 +6,7 @@ import { customPromptNotice } from './custom-prompt-notice.ts'
 import { engineOptions } from './engine-options.ts'
 import { guardAnswer } from './model/guard-answer.ts'
 import { type Correction, formatTask } from './model/model-tasks.ts'
-import { type Listener, type ModelDeps, writeByModel } from './model/write-by-model.ts'
+import { type Counted, type Listener, type ModelDeps, writeByModel } from './model/write-by-model.ts'
 
 type Input = z.infer<(typeof formatTranscript)['body']>
 
@@ -16,17 +16,19 @@ export async function runFormatTranscript(
   user: UserRecord,
   input: Input,
   listener: Listener,
-): Promise<FormatAnswer> {
+): Promise<Counted<FormatAnswer>> {
   const options = await engineOptions(deps, user.id, input.modality)
   const { transcript, enableContradictionDetection, language } = input
   const engine = formatAnswer(transcript, { ...options, enableContradictionDetection })
   const { model } = deps
-  if (!model) return { ...engine, fallbackReason: customPromptNotice(user, 'useCustomCorrectionPrompt') }
+  if (!model) {
+    return { ...engine, fallbackReason: customPromptNotice(user, 'useCustomCorrectionPrompt'), fallbackClass: null }
+  }
 
   const withModel = { ...deps, model }
   const job = { user, transcript, options, language, ...listener }
   const result = await writeByModel(withModel, job, formatTask)
-  if (!result.isUsed) return { ...engine, fallbackReason: result.fallbackReason }
+  if (!result.isUsed) return { ...engine, ...result.fallback }
   const { plainText, promptUsed } = result
   return {
     ...(await guardAnswer(withModel, job, { plainText, promptUsed, engine, enableContradictionDetection })),

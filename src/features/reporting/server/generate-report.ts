@@ -6,7 +6,7 @@ import { customPromptNotice } from './custom-prompt-notice.ts'
 import { engineOptions } from './engine-options.ts'
 import { guardAnswer } from './model/guard-answer.ts'
 import { generateTask } from './model/model-tasks.ts'
-import { type Listener, type ModelDeps, writeByModel } from './model/write-by-model.ts'
+import { type Counted, type Listener, type ModelDeps, writeByModel } from './model/write-by-model.ts'
 
 type Input = z.infer<(typeof generateReport)['body']>
 
@@ -16,17 +16,23 @@ export async function runGenerateReport(
   user: UserRecord,
   input: Input,
   listener: Listener,
-): Promise<GenerateAnswer> {
+): Promise<Counted<GenerateAnswer>> {
   const options = await engineOptions(deps, user.id, input.modality)
   const { transcript, enableContradictionDetection, language } = input
   const engine = generateAnswer(transcript, { ...options, enableContradictionDetection })
   const { model } = deps
-  if (!model) return { ...engine, fallbackReason: customPromptNotice(user, 'useCustomReportFromScratchPrompt') }
+  if (!model) {
+    return {
+      ...engine,
+      fallbackReason: customPromptNotice(user, 'useCustomReportFromScratchPrompt'),
+      fallbackClass: null,
+    }
+  }
 
   const withModel = { ...deps, model }
   const job = { user, transcript, options, language, ...listener }
   const result = await writeByModel(withModel, job, generateTask)
-  if (!result.isUsed) return { ...engine, fallbackReason: result.fallbackReason }
+  if (!result.isUsed) return { ...engine, ...result.fallback }
   const { plainText, html, promptUsed } = result
   return {
     ...(await guardAnswer(withModel, job, { plainText, promptUsed, engine, enableContradictionDetection })),

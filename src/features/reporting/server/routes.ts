@@ -20,6 +20,7 @@ export function mountReporting(app: FastifyInstance, deps: Deps): void {
       counter: 'formatCorrections',
       input: body.transcript,
       output: answer.formattedContent,
+      fallbackClass: answer.fallbackClass,
       vocabularyHits: answer.vocabularyHits,
     })
     return answer
@@ -32,6 +33,7 @@ export function mountReporting(app: FastifyInstance, deps: Deps): void {
       counter: 'templateFillings',
       input: body.transcript,
       output: answer.populatedHtml,
+      fallbackClass: answer.fallbackClass,
       vocabularyHits: answer.vocabularyHits,
     })
     return answer
@@ -44,6 +46,7 @@ export function mountReporting(app: FastifyInstance, deps: Deps): void {
       counter: 'generateFromScratch',
       input: body.transcript,
       output: answer.populatedHtml,
+      fallbackClass: answer.fallbackClass,
       vocabularyHits: answer.vocabularyHits,
     })
     return answer

@@ -2,53 +2,48 @@ import type { Contradiction, Quote } from '@klarbefund/befund'
 import { Check } from 'lucide-react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { Menu, MenuItem, MenuLabel } from '#web/ui/menu.tsx'
+import { HintRow } from './hint-row.tsx'
 import { contradictionKey } from './hints.ts'
 import { useWorkspaceContext } from './workspace-context.ts'
 
 export function ContradictionItem({ contradiction }: { contradiction: Contradiction }) {
   const { hints } = useWorkspaceContext()
-  const id = contradictionKey(contradiction)
-  const isActive = hints.active?.id === id
   return (
-    <li className={classNames('border-t border-line px-5 py-2.5', isActive && 'bg-hover')} data-hint={id}>
-      <button
-        type="button"
-        className="block w-full text-left"
-        title={t.showInText}
-        onClick={() => hints.show({ type: 'contradiction', id, contradiction })}
-      >
-        <span className="block">{contradiction.text}</span>
-        <span className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-ink-soft">
-          <Place quote={contradiction.first} />
-          <Place quote={contradiction.second} />
-        </span>
-      </button>
-      <div className="mt-2 flex flex-wrap gap-1.5">
-        {contradiction.fixes.map((fix) => (
-          <Button key={fix.id} size="small" onClick={() => void hints.solve(contradiction, fix)}>
-            {fix.label}
-          </Button>
-        ))}
-        <Menu
-          align="start"
-          trigger={
-            <Button size="small" variant="quiet">
-              {t.keepAsIs}
+    <HintRow
+      hint={{ type: 'contradiction', id: contradictionKey(contradiction), contradiction }}
+      actions={
+        <>
+          {contradiction.fixes.map((fix) => (
+            <Button key={fix.id} size="small" onClick={() => void hints.solve(contradiction, fix)}>
+              {fix.label}
             </Button>
-          }
-        >
-          <MenuLabel>{t.keepReason}</MenuLabel>
-          {t.keepReasons.map((reason) => (
-            <MenuItem key={reason} onSelect={() => hints.keepAsIs(contradiction, reason)}>
-              {reason}
-            </MenuItem>
           ))}
-          <MenuItem onSelect={() => hints.keepAsIs(contradiction, '')}>{t.keepAsIs}</MenuItem>
-        </Menu>
-      </div>
-    </li>
+          <Menu
+            align="start"
+            trigger={
+              <Button size="small" variant="quiet">
+                {t.keepAsIs}
+              </Button>
+            }
+          >
+            <MenuLabel>{t.keepReason}</MenuLabel>
+            {t.keepReasons.map((reason) => (
+              <MenuItem key={reason} onSelect={() => hints.keepAsIs(contradiction, reason)}>
+                {reason}
+              </MenuItem>
+            ))}
+            <MenuItem onSelect={() => hints.keepAsIs(contradiction, '')}>{t.keepAsIs}</MenuItem>
+          </Menu>
+        </>
+      }
+    >
+      <span className="block">{contradiction.text}</span>
+      <span className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        <Place quote={contradiction.first} />
+        <Place quote={contradiction.second} />
+      </span>
+    </HintRow>
   )
 }
 

@@ -36,6 +36,17 @@ export function sentencesOf(doc: Node): ReportSentence[] {
   return sentences
 }
 
+/** Normal sentences nobody dictated that still stand in the report. */
+export function templateSentencesOf(doc: Node): ReportSentence[] {
+  return sentencesOf(doc).filter(
+    ({ kind, isHeading, text }) => kind === 'template' && !isHeading && isWholeSentence(text),
+  )
+}
+
+function isWholeSentence(text: string): boolean {
+  return /[.!?]$/.test(text) && /\s/.test(text)
+}
+
 export function sentenceAt(doc: Node, position: number): ReportSentence | null {
   const place = doc.resolve(position)
   if (!place.parent.isTextblock) return null

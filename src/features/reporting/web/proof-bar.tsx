@@ -1,12 +1,10 @@
-import type { Node } from '@tiptap/pm/model'
 import { Check, ChevronRight, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { revealRange } from './edit-report.ts'
-import type { ReportSentence } from './find-sentences.ts'
-import { sentencesOf } from './find-sentences.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { templateSentencesOf } from './find-sentences.ts'
 import { LedgerDialog } from './ledger-dialog.tsx'
 import { countKept, disputedRows } from './proof.ts'
 import type { Workspace } from './use-workspace.ts'
@@ -54,34 +52,14 @@ export function ProofBar() {
 }
 
 /** Normal sentences nobody dictated: counted, and walked one by one before the copy. */
-function TemplateSentences({ workspace: { editor, snapshot } }: { workspace: Workspace }) {
-  const [next, setNext] = useState(0)
-  const sentences = useMemo(() => (snapshot.doc ? templateSentencesOf(snapshot.doc) : []), [snapshot.doc])
-  if (sentences.length === 0) return null
-  const walk = () => {
-    const sentence = sentences[next % sentences.length]
-    if (sentence) revealRange(editor, sentence)
-    setNext((next + 1) % sentences.length)
-  }
+function TemplateSentences({ workspace: { snapshot, goToNextTemplateSentence } }: { workspace: Workspace }) {
+  const count = useMemo(() => (snapshot.doc ? templateSentencesOf(snapshot.doc).length : 0), [snapshot.doc])
+  if (count === 0) return null
   return (
-    <Button
-      size="small"
-      variant="quiet"
-      className="numbers font-normal!"
-      title={t.walkTemplateSentences}
-      onClick={walk}
-    >
-      {t.templateSentences(sentences.length)}
-    </Button>
+    <Tooltip label={t.walkTemplateSentences} shortcut={t.shortcutKeys.nextTemplateSentence}>
+      <Button size="small" variant="quiet" className="numbers font-normal!" onClick={goToNextTemplateSentence}>
+        {t.templateSentences(count)}
+      </Button>
+    </Tooltip>
   )
-}
-
-function templateSentencesOf(doc: Node): ReportSentence[] {
-  return sentencesOf(doc).filter(
-    ({ kind, isHeading, text }) => kind === 'template' && !isHeading && isWholeSentence(text),
-  )
-}
-
-function isWholeSentence(text: string): boolean {
-  return /[.!?]$/.test(text) && /\s/.test(text)
 }

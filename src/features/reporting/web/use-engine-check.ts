@@ -1,13 +1,10 @@
 import type { Contradiction, VerifyResult } from '@klarbefund/befund'
 import type { Node } from '@tiptap/pm/model'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Engine } from './engine.ts'
 import { explainInvented } from './explain-invented.ts'
 import type { ReportText } from './report-text.ts'
 import { readReportText } from './report-text.ts'
-
-/** Waits for a pause between two keystrokes, so that a burst of typing is checked once. */
-const pauseMs = 30
 
 export interface EngineCheck {
   doc: Node
@@ -42,22 +39,35 @@ export async function checkReport({ engine, doc, transcript, template }: CheckRe
   }
 }
 
-/** Checks after every change, in the engine's worker. */
+/**
+ * Checks after every change, in the engine's worker.
+ *
+ * One check runs at a time: of the changes that come meanwhile only the newest waits, and starts without a pause.
+ */
 export function useEngineCheck({ engine, doc, transcript, template }: CheckRequest): EngineCheck | null {
   const [check, setCheck] = useState<EngineCheck | null>(null)
+  const newest = useRef<CheckRequest | null>(null)
+  const isBusy = useRef(false)
   useEffect(() => {
-    let isCurrent = true
-    const timer = setTimeout(() => void ask(), pauseMs)
+    newest.current = { engine, doc, transcript, template }
+    if (!isBusy.current) void work()
 
-    async function ask() {
-      const result = await checkReport({ engine, doc, transcript, template })
-      if (isCurrent) startTransition(() => setCheck(result))
-    }
-
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
+    async function work() {
+      isBusy.current = true
+      for (let request = newest.current; request !== null; request = newest.current) {
+        newest.current = null
+        const result = await checkReport(request)
+        // Outdated by now: the newer one follows at once.
+        if (newest.current === null) startTransition(() => setCheck(result))
+      }
+      isBusy.current = false
     }
   }, [engine, doc, transcript, template])
+  useEffect(
+    () => () => {
+      newest.current = null
+    },
+    [],
+  )
   return check
 }

@@ -12,6 +12,8 @@ export interface Pointing {
   /** Stretches of the report that come from the place pointed at in the transcript. */
   ranges: readonly { from: number; to: number }[]
   pointAtTranscript: (offset: number | null) => void
+  /** Lights a sentence of the report until another place is pointed at. */
+  pointAtSentence: (sentence: ReportSentence) => void
 }
 
 /**
@@ -30,7 +32,10 @@ export function usePointing(
   useEffect(() => {
     const show = (next: ReportSentence | null) =>
       setSentence((before) => (before?.from === next?.from && before?.text === next?.text ? before : next))
-    const atCaret = () => show(editor.isFocused ? sentenceAt(editor.state.doc, editor.state.selection.head) : null)
+    const atCaret = () => {
+      show(editor.isFocused ? sentenceAt(editor.state.doc, editor.state.selection.head) : null)
+      setRanges((before) => (before.length === 0 ? before : []))
+    }
     onPointer.current = onceAFrame((view: EditorView, event: MouseEvent | null) => {
       if (view.isDestroyed) return
       const place = event && view.posAtCoords({ left: event.clientX, top: event.clientY })
@@ -51,7 +56,11 @@ export function usePointing(
     },
     [editor, toRunOffset],
   )
-  return { sentence, ranges, pointAtTranscript }
+  const pointAtSentence = useCallback((next: ReportSentence) => {
+    setSentence(next)
+    setRanges([next])
+  }, [])
+  return { sentence, ranges, pointAtTranscript, pointAtSentence }
 }
 
 /** Where the words of a sentence stand in the transcript, joined where they touch. */

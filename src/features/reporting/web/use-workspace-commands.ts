@@ -61,6 +61,13 @@ export function useWorkspaceCommands({ workspace, ...open }: WorkspaceCommandsIn
       shortcut: keys.nextPlaceholder,
       onSelect: workspace.goToNextField,
     },
+    {
+      id: 'next-template-sentence',
+      group: groups.go,
+      label: t.walkTemplateSentences,
+      shortcut: keys.nextTemplateSentence,
+      onSelect: workspace.goToNextTemplateSentence,
+    },
     { id: 'next-hint', group: groups.go, label: t.nextHint, shortcut: keys.nextHint, onSelect: () => hints.step(1) },
     {
       id: 'previous-hint',

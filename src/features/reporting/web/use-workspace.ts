@@ -15,6 +15,7 @@ import { carrySpans } from './carry-spans.ts'
 import { clearDraft } from './draft.ts'
 import { revealRange } from './edit-report.ts'
 import type { Engine } from './engine.ts'
+import { templateSentencesOf } from './find-sentences.ts'
 import { buildReport } from './report-document.ts'
 import { findPlaceholders } from './report-marks.ts'
 import type { RunResult } from './run-result.ts'
@@ -188,14 +189,23 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
     toast({ title, description: text, action })
   }
 
-  function goToNextField() {
-    const fields = findPlaceholders(editor.state.doc)
+  /** The first one behind the selection, or from the top again. */
+  function goToNext<Range extends { from: number; to: number }>(ranges: readonly Range[]): Range | undefined {
     const { from, to } = editor.state.selection
-    const next = fields.find((field) => field.from >= to && field.to !== from) ?? fields[0]
+    const next = ranges.find((range) => range.from >= to && range.to !== from) ?? ranges[0]
     if (!next) return
     setTab('report')
     revealRange(editor, next)
-    editor.commands.focus()
+    return next
+  }
+
+  function goToNextField() {
+    if (goToNext(findPlaceholders(editor.state.doc))) editor.commands.focus()
+  }
+
+  function goToNextTemplateSentence() {
+    const next = goToNext(templateSentencesOf(editor.state.doc))
+    if (next) pointing.pointAtSentence(next)
   }
 
   return {
@@ -242,6 +252,7 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
     restoreVersion,
     startNewReport,
     goToNextField,
+    goToNextTemplateSentence,
     /** Seconds from the first input of the transcript until now. */
     secondsSinceStart: () => (startedAt.current === null ? null : Math.round((Date.now() - startedAt.current) / 1000)),
   }

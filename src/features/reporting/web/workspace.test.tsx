@@ -1,109 +1,15 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnswerOf } from '#contract/route.ts'
-import type { CurrentUser } from '#features/auth/contract.ts'
 import { saveTranscriptPreferences } from '#features/profile/contract.ts'
 import { fillTemplate, formatTranscript, generateReport } from '#features/reporting/contract.ts'
-import { aCurrentUser, aStandardTemplate, renderPage, stubServer } from '#tests/web-stub.tsx'
-import { useCurrentUser } from '#web/shell/use-current-user.ts'
-import type { Engine } from './engine.ts'
-import { runEngineTask } from './engine-tasks.ts'
-import { Workspace } from './workspace.tsx'
+import type { FormatAnswer } from '#tests/open-workspace.tsx'
+import { dictate, formatted, openWorkspace, pass, plain, report, stubWorkspaceServer } from '#tests/open-workspace.tsx'
 
-/** The real engine, without a worker: jsdom has none. */
-const engine: Engine = {
-  run: async (task, input) => runEngineTask(task, input),
-  close: () => {},
-}
-
-type FormatAnswer = AnswerOf<typeof formatTranscript>
-const plain = 'Leber normal groß. Milz nicht vergrößert.'
-const proof = {
-  plainText: plain,
-  provenance: [],
-  edits: [],
-  questions: [],
-  coverage: { ratio: 1, entries: [] },
-  ledger: { kept: 0, total: 0, rows: [] },
-  vocabularyHits: [],
-  promptUsed: null,
-  fallbackReason: null,
-  detectedContradictions: [],
-}
-const formatted: FormatAnswer = { ...proof, formattedContent: `<p>${plain}</p>` }
-const generated: AnswerOf<typeof generateReport> = {
-  ...proof,
-  formattedContent: `<p>${plain}</p>`,
-  populatedHtml: `<h2>Befund</h2><p>${plain}</p>`,
-  reportContent: {
-    populatedHtml: `<h2>Befund</h2><p>${plain}</p>`,
-    clinicalInfo: '',
-    description: plain,
-    anatomicalSections: [],
-    assessment: '',
-    assessmentDerived: false,
-  },
-}
-
-let server: ReturnType<typeof stubServer>
+let server: ReturnType<typeof stubWorkspaceServer>
 
 beforeEach(() => {
-  vi.useFakeTimers()
-  server = stubServer()
-  server.answer(formatTranscript, formatted)
-  server.answer(generateReport, generated)
-  server.answer(saveTranscriptPreferences, (body) => ({
-    autoFormatExternal: false,
-    autoFillTemplateExternal: false,
-    autoGenerateReportExternal: false,
-    ...(body as object),
-  }))
+  server = stubWorkspaceServer()
 })
-
-function SignedInWorkspace({ wide }: { wide: boolean }) {
-  const { data: user } = useCurrentUser()
-  window.matchMedia = (query) =>
-    ({
-      matches: query.includes('min-width: 1024px') ? wide : query.includes('max-width: 767px') && !wide,
-      addEventListener() {},
-      removeEventListener() {},
-    }) as unknown as MediaQueryList
-  if (!user) return null
-  return (
-    <Workspace
-      user={user}
-      engine={engine}
-      hasModel={false}
-      templates={[aStandardTemplate()]}
-      renderTemplates={({ onSelect }) => (
-        <button type="button" onClick={() => onSelect(aStandardTemplate())}>
-          CT Abdomen wählen
-        </button>
-      )}
-      renderFeedback={({ onClose }) => (
-        <button type="button" onClick={onClose}>
-          Bewertung
-        </button>
-      )}
-    />
-  )
-}
-
-function openWorkspace(change: Partial<CurrentUser> = {}, wide = true) {
-  return renderPage(<SignedInWorkspace wide={wide} />, aCurrentUser(change))
-}
-
-async function pass(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms))
-}
-
-function dictate(text: string) {
-  fireEvent.change(screen.getByLabelText('Externes Transkript'), { target: { value: text } })
-}
-
-function report(): HTMLElement {
-  return screen.getByRole('textbox', { name: 'Bericht, bearbeitbar' })
-}
 
 describe('the three actions', () => {
   it('are disabled while the transcript is blank', () => {
@@ -221,9 +127,9 @@ describe('automatic modes', () => {
   })
 })
 
-describe('compact layout', () => {
+describe.each([1023, 390])('compact layout at %i px', (width) => {
   it('counts three seconds down before it switches to the report', async () => {
-    openWorkspace({}, false)
+    openWorkspace({}, width)
     dictate('leber')
     fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
     await pass(0)
@@ -237,7 +143,7 @@ describe('compact layout', () => {
   })
 
   it('switches at once after generating', async () => {
-    openWorkspace({}, false)
+    openWorkspace({}, width)
     dictate('leber')
     fireEvent.click(screen.getByRole('button', { name: 'Bericht generieren' }))
     await pass(0)

@@ -14,12 +14,12 @@ import {
 } from 'docx'
 
 const headings = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4]
-const numbering = 'items'
 /** Black and bold: a report is no brochure. */
 const headingStyle = { run: { color: '000000', bold: true }, paragraph: { spacing: { before: 240, after: 80 } } }
 
 /** The report as a Word file with real headings, lists and tables. */
 export function writeDocx(doc: Node): Promise<Blob> {
+  const lists = numberedLists(doc)
   return Packer.toBlob(
     new Document({
       styles: {
@@ -29,49 +29,61 @@ export function writeDocx(doc: Node): Promise<Blob> {
         },
       },
       numbering: {
-        config: [
-          {
-            reference: numbering,
-            levels: [
-              {
-                level: 0,
-                format: LevelFormat.DECIMAL,
-                text: '%1.',
-                style: { paragraph: { indent: { left: 360, hanging: 360 } } },
-              },
-            ],
-          },
-        ],
+        config: lists.map((list) => ({
+          reference: numberingOf(list, lists),
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.DECIMAL,
+              text: '%1.',
+              start: Number(list.attrs.start),
+              style: { paragraph: { indent: { left: 360, hanging: 360 } } },
+            },
+          ],
+        })),
       },
-      sections: [{ children: childrenOf(doc).flatMap((node) => blocksOf(node)) }],
+      sections: [{ children: childrenOf(doc).flatMap((node) => blocksOf(node, { lists })) }],
     }),
   )
 }
 
+function numberedLists(doc: Node): Node[] {
+  const lists: Node[] = []
+  doc.descendants((node) => {
+    if (node.type.name === 'orderedList') lists.push(node)
+  })
+  return lists
+}
+
+/** Each numbered list counts for itself. */
+const numberingOf = (list: Node, lists: readonly Node[]) => `items-${lists.indexOf(list)}`
+
 interface BlockStyle {
-  list?: 'bullet' | 'number'
+  /** All numbered lists of the report. */
+  lists: readonly Node[]
+  list?: 'bullet' | Node
   isBold?: boolean
 }
 
-function blocksOf(node: Node, style: BlockStyle = {}): FileChild[] {
+function blocksOf(node: Node, style: BlockStyle): FileChild[] {
   const { list: _, ...unlisted } = style
   if (node.type.name === 'bulletList')
     return childrenOf(node).flatMap((item) => blocksOf(item, { ...style, list: 'bullet' }))
   if (node.type.name === 'orderedList')
-    return childrenOf(node).flatMap((item) => blocksOf(item, { ...style, list: 'number' }))
-  if (node.type.name === 'table') return [tableOf(node)]
+    return childrenOf(node).flatMap((item) => blocksOf(item, { ...style, list: node }))
+  if (node.type.name === 'table') return [tableOf(node, style.lists)]
   if (node.isTextblock) return [paragraphOf(node, style)]
   return childrenOf(node).flatMap((child, index) => blocksOf(child, index === 0 ? style : unlisted))
 }
 
-function paragraphOf(node: Node, { list, isBold = false }: BlockStyle): Paragraph {
+function paragraphOf(node: Node, { lists, list, isBold = false }: BlockStyle): Paragraph {
   const heading = node.type.name === 'heading' ? headings[Number(node.attrs.level) - 1] : undefined
   return new Paragraph({
     children: childrenOf(node).map((child) => runOf(child, isBold)),
     spacing: { after: list ? 40 : 120 },
     ...(heading ? { heading, outlineLevel: Number(node.attrs.level) - 1 } : {}),
     ...(list === 'bullet' ? { bullet: { level: 0 } } : {}),
-    ...(list === 'number' ? { numbering: { reference: numbering, level: 0 } } : {}),
+    ...(typeof list === 'object' ? { numbering: { reference: numberingOf(list, lists), level: 0 } } : {}),
   })
 }
 
@@ -86,7 +98,7 @@ function runOf(node: Node, isBold: boolean): TextRun {
   })
 }
 
-function tableOf(table: Node): Table {
+function tableOf(table: Node, lists: readonly Node[]): Table {
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: childrenOf(table).map(
@@ -96,7 +108,9 @@ function tableOf(table: Node): Table {
           children: childrenOf(row).map(
             (cell) =>
               new TableCell({
-                children: childrenOf(cell).flatMap((child) => blocksOf(child, { isBold: isHead(cell) })) as Paragraph[],
+                children: childrenOf(cell).flatMap((child) =>
+                  blocksOf(child, { lists, isBold: isHead(cell) }),
+                ) as Paragraph[],
               }),
           ),
         }),

@@ -21,7 +21,7 @@ export function DataProtectionPage() {
         <ul className="prose-page flex max-w-[68ch] flex-col gap-3">
           {t.short.map((sentence) => (
             <li key={sentence} className="border-l-[3px] border-accent pl-4">
-              {sentence}
+              <Words text={sentence} />
             </li>
           ))}
         </ul>
@@ -37,7 +37,9 @@ export function DataProtectionPage() {
           {measures.map(({ title, text }) => (
             <div key={title} className="border-t border-line pt-3">
               <dt className="font-semibold">{title}</dt>
-              <dd className="mt-1 hyphens-auto text-ink-soft">{text}</dd>
+              <dd className="mt-1 hyphens-auto text-ink-soft">
+                <Words text={text} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -45,7 +47,9 @@ export function DataProtectionPage() {
       <Section title={t.rightsTitle}>
         <div className="flex max-w-[68ch] flex-col gap-3">
           {t.rights(settings.company.email).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Words text={paragraph} />
+            </p>
           ))}
         </div>
       </Section>
@@ -87,21 +91,35 @@ function Processings({ settings }: { settings: PublicSettings }) {
       {processingsOf(settings).map(({ name, data, place, kept }) => (
         <div key={name} className="grid gap-x-6 gap-y-2 border-t border-line py-3 md:grid-cols-[3fr_5fr_4fr_4fr]">
           <h3 className="hyphens-auto">{name}</h3>
-          <Cell label={t.columns.data}>{data}</Cell>
-          <Cell label={t.columns.place}>{place}</Cell>
-          <Cell label={t.columns.kept}>{kept}</Cell>
+          <Cell label={t.columns.data} text={data} />
+          <Cell label={t.columns.place} text={place} />
+          <Cell label={t.columns.kept} text={kept} />
         </div>
       ))}
     </div>
   )
 }
 
-function Cell({ label, children }: { label: string; children: ReactNode }) {
+function Cell({ label, text }: { label: string; text: string }) {
   return (
     <p className="text-sm hyphens-auto text-ink-soft">
       <span className="mr-2 font-semibold text-ink md:sr-only">{label}: </span>
-      {children}
+      <Words text={text} />
     </p>
+  )
+}
+
+/** "E-Mail" never stands on two lines. */
+function Words({ text }: { text: string }) {
+  return text.split(/(E-Mails?)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity and never move.
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   )
 }
 
@@ -114,7 +132,9 @@ function Processors({ settings }: { settings: PublicSettings }) {
         {settings.processors.map(({ name, purpose }) => (
           <div key={name + purpose} className="grid gap-x-6 gap-y-1 border-t border-line py-3 md:grid-cols-[3fr_8fr]">
             <dt className="font-semibold">{name}</dt>
-            <dd className="text-ink-soft">{purpose}</dd>
+            <dd className="text-ink-soft">
+              <Words text={purpose} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { languages, modalities } from '#contract/enums.ts'
 import type { MrrtTemplate, StandardTemplate } from '#features/templates/contract.ts'
 import { standardTemplateInput } from '#features/templates/contract.ts'
 import { templatesTexts as shared, standardTemplateTexts as t } from '#features/templates/texts.ts'
@@ -7,9 +6,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { useFormDraft } from '#web/use-form-draft.ts'
 import { TemplateHtmlField } from './template-html-field.tsx'
+import { TemplateKindFields } from './template-kind-fields.tsx'
 import { useSaveStandardTemplate } from './use-save-standard-template.ts'
 
 export interface ImportedTemplate extends MrrtTemplate {
@@ -58,20 +57,7 @@ export function StandardTemplateDialog({ template, title, renderTrial, onClose }
         <Field label={t.type} error={errors.type}>
           <Input {...text('type')} />
         </Field>
-        <Field label={shared.modality}>
-          <Select
-            value={draft.modality}
-            onValueChange={(modality) => change({ modality })}
-            options={modalities.map((value) => ({ value, label: shared.modalities[value] }))}
-          />
-        </Field>
-        <Field label={shared.language}>
-          <Select
-            value={draft.language}
-            onValueChange={(language) => change({ language })}
-            options={languages.map((value) => ({ value, label: shared.languages[value] }))}
-          />
-        </Field>
+        <TemplateKindFields value={draft} onChange={change} />
         <Field label={t.creator} optional error={errors.creator}>
           <Input {...text('creator')} />
         </Field>

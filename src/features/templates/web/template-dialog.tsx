@@ -1,5 +1,5 @@
 import type { Language, Modality } from '#contract/enums.ts'
-import { languages, modalities } from '#contract/enums.ts'
+import { languages } from '#contract/enums.ts'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import type { OwnTemplate } from '#features/templates/contract.ts'
 import { ownTemplateInput } from '#features/templates/contract.ts'
@@ -7,9 +7,9 @@ import { templatesTexts as t } from '#features/templates/texts.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { useFormDraft } from '#web/use-form-draft.ts'
 import { TemplateHtmlField } from './template-html-field.tsx'
+import { TemplateKindFields } from './template-kind-fields.tsx'
 import { useSaveTemplate } from './use-save-template.ts'
 
 export interface TemplateDialogProps {
@@ -48,20 +48,7 @@ export function TemplateDialog({ user, template, others, onClose }: TemplateDial
         <Input value={draft.name} onChange={(event) => change({ name: event.target.value })} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t.modality}>
-          <Select
-            value={draft.modality}
-            onValueChange={(modality) => change({ modality })}
-            options={modalities.map((value) => ({ value, label: t.modalities[value] }))}
-          />
-        </Field>
-        <Field label={t.language}>
-          <Select
-            value={draft.language}
-            onValueChange={(language) => change({ language })}
-            options={languages.map((value) => ({ value, label: t.languages[value] }))}
-          />
-        </Field>
+        <TemplateKindFields value={draft} onChange={change} />
       </div>
       <TemplateHtmlField
         value={draft.templateHtml}

@@ -284,10 +284,15 @@ f -: Faserbahn/Faserbahnen Sehstrahlung Hörbahn Zentralregion Präzentralregion
 f -: Pinealisloge Pinealisregion Hypophysenloge Hypophysenstiel Neurohypophyse Adenohypophyse Falxkante Tentoriumkante
 f -: Arachnoidea Pia Leptomeninx Pachymeninx Makula Zervikalregion Siebbeinregion Ossikelkette Gehörknöchelchenkette
 f -: Paukentreppe Scala Fontanelle/Fontanellen Schädelnaht/Schädelnähte Sutur/Suturen Kranznaht Pfeilnaht Lambdanaht
-f -: Zyste Bartholindrüse Perikardumschlagfalte Bronchialarterie/Bronchialarterien Lappenarterie/Lappenarterien
+f -: Bartholindrüse Perikardumschlagfalte Bronchialarterie/Bronchialarterien Lappenarterie/Lappenarterien
 f -: Segmentarterie/Segmentarterien Subsegmentarterie/Subsegmentarterien Lumbalarterie/Lumbalarterien
 f -: Interkostalarterie/Interkostalarterien Zervikalarterie Polarterie/Polarterien Vertebralarterie/Vertebralarterien
 f -: Basilararterie Mediaarterie Spinalarterie Radikulararterie Uterusarterie Prostataarterie Hodenarterie
 f -: Ovarialvene/Ovarialvenen Hodenvene Lumbalvene Nabelvene Nabelarterie Koronarvene Kranzarterie Perforansarterie
 f -: Fußarterie Femoralarterie/Femoralarterien Oberschenkelarterie Oberschenkelvene
+f n: Zyste Zwerchfellkuppel Femurkondyle Kondyle
+m e: Stiel/Stiele Kleinhirnstiel/Kleinhirnstiele Amboss/Ambosse Ambossschenkel/Ambossschenkel
+m e: Karotissiphon/Karotissiphons Umgehungskreislauf/Umgehungskreisläufe
+n e: Pyelon Epitympanon/Epitympanons Skutum/Skuten
+f -: Junktionalzone/Junktionalzonen
 `

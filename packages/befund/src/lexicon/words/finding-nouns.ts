@@ -273,7 +273,7 @@ f -: Bandscheibenherniation Höhenreduktion/Höhenreduktionen Dehydrierung Gelen
 f -: Mutilation/Mutilationen Demineralisation/Demineralisationen Minderung Entkalkung Kalksalzminderung
 f -: Knochendichteminderung Knochendichte Rarefizierung/Rarefizierungen Aufhellungslinie/Aufhellungslinien
 f -: Aufhellungszone/Aufhellungszonen Lysezone Lockerungszone Periprothetik Resorptionszone/Resorptionszonen Metallose
-f -: Nichtunion Reposition Redislokation/Redislokationen Knochenkontusion/Knochenkontusionen Bonebruise
+f -: Nichtunion Reposition Redislokation/Redislokationen Knochenkontusion/Knochenkontusionen
 f -: Muskelatrophie/Muskelatrophien Fettatrophie Involution Muskelverfettung Muskelzerrung/Muskelzerrungen
 f -: Sehnenverdickung Sehnenretraktion Tendinose/Tendinosen Ansatztendinose/Ansatztendinosen Insertionstendinose
 f -: Verkalkungsfigur/Verkalkungsfiguren Gruppierung Parenchymverdichtung Architekturstörung/Architekturstörungen
@@ -340,12 +340,12 @@ f -: Telangiektasie/Telangiektasien Xanthomatose Chorea Drusen Tumorkalzinose Si
 f -: Proliferation/Proliferationen Thrombininjektion Signalauslöschung/Signalauslöschungen Bandscheibenhernierung
 f -: Herniierung/Herniierungen Hernierung/Hernierungen Degenerationszeichen Olivendegeneration Dextroskoliose
 f -: Neurosarkoidose Angiitis Moyamoya-Erkrankung Vaskulopathie/Vaskulopathien Immunvaskulitis Mikroaneurysmabildung
-f -: Embolisierung/Embolisierungen Fragmentation/Fragmentationen Trombe Rekrudeszenz Kollateralbildung
+f -: Embolisierung/Embolisierungen Fragmentation/Fragmentationen Rekrudeszenz Kollateralbildung
 f -: Überbauung/Überbauungen Durchbauung/Durchbauungen Überbrückung/Überbrückungen Kontaktfläche Berührung/Berührungen
 f -: Abdrängung/Abdrängungen Abhebelung Abscherung/Abscherungen Abkippung/Abkippungen Verkürzung/Verkürzungen
 f -: Achsknickung Knickbildung/Knickbildungen Einstauchung/Einstauchungen Impaktierung Impaktion/Impaktionen
 f -: Trümmerzone/Trümmerzonen Gelenkbeteiligung/Gelenkbeteiligungen Hinterkantenbeteiligung Gelenkstufe/Gelenkstufen
-f -: Stufe Diastase/Diastasen Rektusdiastase Klaffung Gabelsprengung Varusstellung Valgusstellung Varusfehlstellung
+f -: Stufe/Stufen Diastase/Diastasen Rektusdiastase Klaffung Gabelsprengung Varusstellung Valgusstellung Varusfehlstellung
 f -: Valgusfehlstellung Rekurvation Antekurvation Spitzfußstellung Steife Einsteifung Gelenksteife Teilsteife
 f -: Kapselreizung Kapselschwellung Gelenkschwellung Kniegelenkschwellung Prothesenlockerung Schaftlockerung
 f -: Pfannenlockerung Materiallockerung Schraubenlockerung Katheterdislokation Sondendislokation Fehlpositionierung
@@ -392,4 +392,12 @@ m -: Schultergelenkserguss Ellenbogengelenkserguss Winkelerguss Randwinkelerguss
 m -: Spitzenpneumothorax Luftsaum Luftmantel Mantel Restbefund Tumorzerfall Gewebszerfall Fettstreifen/Fettstreifen
 m -: Verkalkungsschatten Luftspiegel Ergussschatten Weichteildefekt Hautlappen Restdefekt
 m -: Bandscheibenschaden/Bandscheibenschäden Massenprolaps Wirbelgleiten Drehgleiten
+f en: Konfiguration Redistribution Suppression Dissemination Koalition Lazeration Schallabschwächung Schrumpfung
+f -: Anterolisthesis Retrolisthesis Lateralisthesis Hypokinesie/Hypokinesien Akinesie/Akinesien Dyskinesie/Dyskinesien Steatosis Mosaikperfusion
+f -: Leukaraiose Megalenzephalie/Megalenzephalien Lissenzephalie/Lissenzephalien Heterotopie/Heterotopien
+f -: Polymikrogyrie/Polymikrogyrien Gynäkomastie/Gynäkomastien Hydrosalpinx/Hydrosalpingen Enthesitis/Enthesitiden
+f n: Bride Flüssigkeitsstraße Nekrosestraße Straße Intimalamelle Lamelle Silhouette Enterographie
+m e: Lakunarinfarkt Regeneratknoten/Regeneratknoten Aneurysmasack/Aneurysmasäcke Keilwinkel/Keilwinkel Primarius/Primarii
+m e: Metabolismus/Metabolismen Glukosemetabolismus Peritonsillarabszess/Peritonsillarabszesse
+n e: Extravasat Aspergillom Endometriom Silhouettenphänomen Airtrapping/Airtrappings Schrumpfungszeichen/Schrumpfungszeichen
 `

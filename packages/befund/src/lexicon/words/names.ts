@@ -58,4 +58,5 @@ name: Bankl Toldt Lanz Gleichmann Glisson Lanzmann Rokitansky Aschoff Mayer Küs
 name: Lemierre Bezold Gradenigo Pott Brown Séquard Rosai Dorfman Erdheim Chester Langerhans Kikuchi Rosenthal Trolard
 name: Labbé Heubner Percheron Adamkiewicz Riolan Drummond Bühler Lusoria Hering Burdach Goll Gudden Forel Edinger
 name: Westphal
+name: Bigliani Stoller Dawson Knosp Berndt Harty McDonald Lake Louise Angio-Seal
 `

@@ -32,17 +32,17 @@ export async function addContradictions(
   job: ModelJob,
   text: string,
   found: readonly Contradiction[],
-): Promise<Contradiction[]> {
+): Promise<{ all: Contradiction[]; hasFailed: boolean }> {
   const claims = await askForClaims(deps, job, text).catch((error: unknown) => {
-    if (error instanceof ModelFailure || error instanceof AppError) return []
+    if (error instanceof ModelFailure || error instanceof AppError) return null
     throw error
   })
   const all = [...found]
-  for (const claim of claims) {
+  for (const claim of claims ?? []) {
     const added = contradictionOf(claim, text, all.length)
     if (added && !all.some((known) => isSame(known, added))) all.push(added)
   }
-  return all
+  return { all, hasFailed: claims === null }
 }
 
 async function askForClaims(

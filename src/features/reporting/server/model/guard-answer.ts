@@ -1,9 +1,9 @@
-import type { Contradiction, ProofAnswer } from '@klarbefund/befund'
+import type { ProofAnswer } from '@klarbefund/befund'
 import { detectContradictions, verifyAnswer } from '@klarbefund/befund'
 import type { ModelPort } from '#server/model/model-port.ts'
 import { addContradictions } from './add-contradictions.ts'
 import { alignProvenance } from './align-provenance.ts'
-import type { ModelDeps, ModelJob } from './write-by-model.ts'
+import type { Counted, ModelDeps, ModelJob } from './write-by-model.ts'
 
 interface Written {
   plainText: string
@@ -21,13 +21,12 @@ export async function guardAnswer(
   deps: ModelDeps & { model: ModelPort },
   job: ModelJob,
   { plainText, promptUsed, engine, enableContradictionDetection }: Written,
-): Promise<ProofAnswer> {
+): Promise<Counted<ProofAnswer>> {
   const { transcript, templateHtml, options } = job
   const template = templateHtml === undefined ? {} : { template: templateHtml }
   const { ledger, coverage, contradictions } = verifyAnswer(transcript, plainText, { ...options, ...template })
-  const found: readonly Contradiction[] = enableContradictionDetection
-    ? await addContradictions(deps, job, plainText, [...contradictions, ...detectContradictions(plainText, options)])
-    : contradictions
+  const own = enableContradictionDetection ? [...contradictions, ...detectContradictions(plainText, options)] : []
+  const seen = enableContradictionDetection ? await addContradictions(deps, job, plainText, own) : null
   return {
     plainText,
     provenance: alignProvenance(plainText, engine),
@@ -38,6 +37,7 @@ export async function guardAnswer(
     vocabularyHits: engine.vocabularyHits,
     promptUsed,
     fallbackReason: null,
-    detectedContradictions: found,
+    fallbackClass: seen?.hasFailed ? 'contradictions_unanswered' : null,
+    detectedContradictions: seen?.all ?? contradictions,
   }
 }

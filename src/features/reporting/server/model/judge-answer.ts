@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import type { UnusableKind } from '#contract/fallback-classes.ts'
 import { looksGerman } from './looks-german.ts'
 
 /** Tags the editor knows. Attributes are dropped when the engine writes the document anew. */
@@ -22,20 +23,18 @@ interface Judged {
   instructions: string
 }
 
-export type Unusable = 'empty' | 'tooLong' | 'html' | 'language' | 'offTopic' | 'leaked'
-
 /** Longest answer that can be one, in characters of what was asked. */
 export function maxAnswerChars(inputChars: number): number {
   return inputChars * longestGrowth + freeGrowthChars
 }
 
 /** Why an answer cannot be a report of this dictation at all, or null; single changed facts are the guard's. */
-export function judgeAnswer({ plainText, rawHtml, spokenText, template, instructions }: Judged): Unusable | null {
+export function judgeAnswer({ plainText, rawHtml, spokenText, template, instructions }: Judged): UnusableKind | null {
   if (plainText.trim() === '') return 'empty'
-  if (plainText.length > maxAnswerChars(spokenText.length + template.length)) return 'tooLong'
+  if (plainText.length > maxAnswerChars(spokenText.length + template.length)) return 'too_long'
   if (rawHtml !== null && hasForeignHtml(rawHtml)) return 'html'
   if (!looksGerman(plainText)) return 'language'
-  if (sharedWords(spokenText, plainText) < smallestShare) return 'offTopic'
+  if (sharedWords(spokenText, plainText) < smallestShare) return 'off_topic'
   if (repeatsInstructions(plainText, instructions)) return 'leaked'
   return null
 }

@@ -1,4 +1,6 @@
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { usageEvents } from '#database/schema.ts'
 import type { ModelBehaviour } from '#stand-ins/model/start-model-server.ts'
 import { aTrialUser, signedIn } from '#tests/factories.ts'
 import {
@@ -40,6 +42,11 @@ async function run(judging: ModelBehaviour, { transcript = dictation, written = 
   })
   expect([status, body.fallbackReason]).toEqual([200, null])
   return { found: body.detectedContradictions, requests: server.model.requests.slice(before), text: body.plainText }
+}
+
+async function lastFallback() {
+  const [last] = await server.deps.db.select().from(usageEvents).orderBy(desc(usageEvents.id)).limit(1)
+  return last?.fallbackClass
 }
 
 const byModel = (found: { id: string }[]) => found.filter(({ id }) => id.startsWith('model-'))
@@ -95,6 +102,7 @@ describe('contradictions a model sees', () => {
     })
     expect(found).toHaveLength(1)
     expect(byModel(found)).toEqual([])
+    await expect.poll(lastFallback).toBe('contradictions_unanswered')
   })
 
   it('are not asked for where contradictions are switched off', async () => {

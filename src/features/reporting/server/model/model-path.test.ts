@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aiPrompts } from '#database/schema.ts'
+import type { FallbackClass } from '#contract/fallback-classes.ts'
+import { aiPrompts, usageEvents } from '#database/schema.ts'
 import type { ModelBehaviour } from '#stand-ins/model/start-model-server.ts'
 import { aTrialUser, signedIn } from '#tests/factories.ts'
 import {
@@ -30,8 +32,14 @@ const dictation =
 const faithful =
   'Im rechten Unterlappen eine Verschattung von 3,5 cm. Kein Pleuraerguss. Die Lunge ist sonst regelrecht belüftet.'
 
+/** How the last run was counted, which is done behind its answer. */
+async function lastRun() {
+  const [run] = await server.deps.db.select().from(usageEvents).orderBy(desc(usageEvents.id)).limit(1)
+  return run
+}
+
 function format(behaviour: ModelBehaviour, transcript = dictation) {
-  server.model.behave(() => behaviour)
+  server.model.behave((request) => (asksForContradictions(request) ? contradicting() : behaviour))
   return browser.post('/api/format-external-transcript', { transcript, language: 'de' })
 }
 
@@ -99,32 +107,37 @@ describe('a fact the model has changed', () => {
 })
 
 describe('an answer that cannot be used', () => {
-  it.each<[string, ModelBehaviour, string]>([
-    ['garbage', { kind: 'answer', content: 'Gerne! Hier ist Ihr Befund.' }, 'Form'],
-    ['another shape', { kind: 'answer', content: '{"text":"Kein Erguss."}' }, 'Form'],
-    ['an empty text', corrected('  '), 'leeren'],
-    ['a huge text', corrected('Kein Pleuraerguss. '.repeat(5000)), 'Form'],
+  it.each<[string, ModelBehaviour, string, FallbackClass]>([
+    ['garbage', { kind: 'answer', content: 'Gerne! Hier ist Ihr Befund.' }, 'Form', 'schema'],
+    ['another shape', { kind: 'answer', content: '{"text":"Kein Erguss."}' }, 'Form', 'schema'],
+    ['an empty text', corrected('  '), 'leeren', 'empty'],
+    ['a huge text', corrected('Kein Pleuraerguss. '.repeat(5000)), 'viel zu lang', 'too_long'],
     [
       'a foreign language',
       corrected('In the right lower lobe there is an opacity of 3.5 cm. The lung is normal and there is no effusion.'),
       'Deutsch',
+      'language',
     ],
-    ['something else', corrected('Alle Organe sind unauffällig und ohne Befund.'), 'gab das Diktat nicht wieder'],
+    ['something else', corrected('Alle Organe sind unauffällig und ohne Befund.'), 'gab das Diktat nicht', 'off_topic'],
     [
       'half an answer',
       { kind: 'breakOff', content: JSON.stringify({ correctedText: faithful, corrections: [] }) },
       'nicht erreichbar',
+      'connection',
     ],
-    ['500', { kind: 'status', status: 500 }, 'nicht erreichbar'],
-    ['a refused key', { kind: 'status', status: 401 }, 'abgelehnt'],
-    ['silence', { kind: 'hang' }, 'nicht rechtzeitig'],
-  ])('%s falls back to the engine and says why', async (_name, behaviour, reason) => {
+    ['500', { kind: 'status', status: 500 }, 'nicht erreichbar', 'server_error'],
+    ['429', { kind: 'status', status: 429 }, 'überlastet', 'rate_limited'],
+    ['a refused key', { kind: 'status', status: 401 }, 'abgelehnt', 'refused'],
+    ['silence', { kind: 'hang' }, 'nicht rechtzeitig', 'timeout'],
+  ])('%s falls back to the engine, says why and is counted so', async (_name, behaviour, reason, fallbackClass) => {
     const { status, body } = await format(behaviour)
     expect(status).toBe(200)
     expect(body.fallbackReason).toContain(reason)
     expect(body.promptUsed).toBeNull()
     expect(body.formattedContent).toContain('3,5 cm')
     expect(body.ledger.kept).toBe(body.ledger.total)
+    expect(body).not.toHaveProperty('fallbackClass')
+    await expect.poll(lastRun).toMatchObject({ statusCode: 200, errorCode: null, fallbackClass })
   })
 
   it('an instruction hidden in the dictation, followed, falls back or is a contradiction', async () => {
@@ -164,8 +177,10 @@ describe('a model that is refused for a moment', () => {
     const { body } = await format(corrected(faithful))
     expect(body.fallbackReason).toContain('nicht erreichbar')
     expect(server.model.requests.length).toBe(before)
+    await expect.poll(lastRun).toMatchObject({ fallbackClass: 'circuit_open' })
     server.clock.advanceSeconds(31)
     expect((await format(corrected(faithful))).body.fallbackReason).toBeNull()
+    await expect.poll(lastRun).toMatchObject({ statusCode: 200, fallbackClass: null })
   })
 })
 
@@ -200,6 +215,7 @@ describe('a template filled by the model', () => {
   ])('with %s is not used', async (attack) => {
     const { body } = await fill(populated(`<p>Leber homogen mit Zyste von 12 mm im Segment IV.</p>${attack}`))
     expect(body.fallbackReason).toContain('HTML')
+    await expect.poll(lastRun).toMatchObject({ fallbackClass: 'html' })
     expect(body.populatedHtml).not.toMatch(/script|onerror|onclick|iframe/)
   })
 })
@@ -261,6 +277,9 @@ describe('masking', () => {
     expect(strict.model.requests).toEqual([])
     const preview = await own.post('/api/masking-preview', { transcript: 'Die Frau schmidt in gutem Zustand.' })
     expect(preview.body).toMatchObject({ hasDoubts: true, wouldBeSent: false })
+    await expect
+      .poll(() => strict.deps.db.select({ fallbackClass: usageEvents.fallbackClass }).from(usageEvents))
+      .toEqual([{ fallbackClass: 'not_masked' }])
     await strict.close()
   })
 })

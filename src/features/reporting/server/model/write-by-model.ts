@@ -1,6 +1,7 @@
 import type { Options } from '@klarbefund/befund'
 import { formatAnswer } from '@klarbefund/befund'
 import type { DraftEvent } from '#contract/draft-event.ts'
+import type { FallbackClass, ModelFailureKind, UnusableKind } from '#contract/fallback-classes.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { UserRecord } from '#server/http/caller.ts'
@@ -34,9 +35,21 @@ export interface ModelJob extends Listener {
   language: string
 }
 
-export type ModelResult<T> =
-  | ({ isUsed: true; answer: T; promptUsed: string | null } & LaidOut)
-  | { isUsed: false; fallbackReason: string }
+/** Why the engine did what the model was meant to do: in German for the person, as a class for the count. */
+export interface Fallback {
+  fallbackReason: string
+  fallbackClass: FallbackClass
+}
+
+interface Unused {
+  isUsed: false
+  fallback: Fallback
+}
+
+/** An answer to a person, and how the model failed on the way to it, which only the count hears of. */
+export type Counted<Answer> = Answer & { fallbackClass: FallbackClass | null }
+
+export type ModelResult<T> = ({ isUsed: true; answer: T; promptUsed: string | null } & LaidOut) | Unused
 
 /**
  * Lets the model write; what it wrote is laid out and fit to be checked, or there is a German reason why it is not used.
@@ -50,7 +63,9 @@ export async function writeByModel<T>(
 ): Promise<ModelResult<T>> {
   const vocabulary = job.options.vocabulary ?? []
   const { text, parts } = maskText(materialText({ ...job, vocabulary }))
-  if (deps.env.AI_MASKING_STRICT && hasDoubts(text)) return { isUsed: false, fallbackReason: t.fallback.notMasked }
+  if (deps.env.AI_MASKING_STRICT && hasDoubts(text)) {
+    return { isUsed: false, fallback: { fallbackReason: t.fallback.notMasked, fallbackClass: 'not_masked' } }
+  }
 
   const prompt = await choosePrompt(deps, job.user, task, job.language)
   const system = systemPrompt(prompt.text)
@@ -68,15 +83,16 @@ export async function writeByModel<T>(
     const laidOut = task.layOut(answer)
     const judged = { plainText: laidOut.plainText, rawHtml: task.rawHtml(answer), spokenText, template }
     const fault = judgeAnswer({ ...judged, instructions: system })
-    if (fault !== null) return unused(t.fallback.unusable[fault], prompt)
+    if (fault !== null) return unused(fault, prompt)
     return { isUsed: true, answer, promptUsed: prompt.name, ...laidOut }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     if (error.kind === 'aborted') throw new AppError('impossible', { message: t.clientLeft })
-    return unused(t.fallback.failed[error.kind], prompt)
+    return unused(error.kind, prompt)
   }
 }
 
-function unused(reason: string, prompt: ChosenPrompt): { isUsed: false; fallbackReason: string } {
-  return { isUsed: false, fallbackReason: t.fallback.sentence(reason, prompt.name) }
+function unused(kind: ModelFailureKind | UnusableKind, prompt: ChosenPrompt): Unused {
+  const fallbackReason = t.fallback.sentence(t.fallback.because[kind], prompt.name)
+  return { isUsed: false, fallback: { fallbackReason, fallbackClass: kind } }
 }

@@ -1,0 +1,65 @@
+import { gapOf, piecesText } from '../resolve/piece-text.ts'
+import { readClauses } from './clauses.ts'
+import { capitalised, type Dictated, endedWithStop } from './dictated.ts'
+import { topicOf } from './place.ts'
+import { bestSlot, type SlotProfile } from './route.ts'
+
+const sureScore = 60
+const sides =
+  /\b(?:rechts|links|beidseits|bds|beidseitig\p{L}*|rechtsseitig\p{L}*|linksseitig\p{L}*|rechte[rnsm]?|linke[rnsm]?)\b/iu
+const denies = /\b(?:kein\p{L}*|nicht|ohne|weder)\b/iu
+
+/**
+ * "Verdichtung im linken Unterlappen und begleitender Pleuraerguss links": two findings with places of their own.
+ * A side or a denial that both may share keeps them together.
+ */
+export function splitByFinding(part: Dictated, profiles: readonly SlotProfile[]): Dictated[] {
+  const own = part.statements.filter(({ finding }) => finding !== null && !finding.startsWith('w:'))
+  if (own.length < 2 || part.labelPieces > 0 || part.label !== null || denies.test(part.text)) return [part]
+  let at = 0
+  for (const [index, piece] of part.pieces.entries()) {
+    if (index > 0) at += gapOf(piece).length
+    at += piece.text.length
+    if (piece.text !== 'und' && piece.text !== 'sowie') continue
+    const halves = cutBehind(part, index, at)
+    if (halves !== null && belongApart(halves, profiles)) return [halves[0], ...splitByFinding(halves[1], profiles)]
+  }
+  return [part]
+}
+
+function cutBehind(part: Dictated, index: number, at: number): [Dictated, Dictated] | null {
+  const gap = part.pieces[index + 1]
+  if (gap === undefined) return null
+  const start = at + gapOf(gap).length
+  const isLeft = (offset: number): boolean => offset - part.at < start
+  const left = part.statements.filter((one) => isLeft(one.at.start))
+  const right = part.statements.filter((one) => !isLeft(one.at.start))
+  if (!left.some((one) => one.finding !== null) || !right.some((one) => one.finding !== null)) return null
+  return [
+    halfOf(part, endedWithStop(part.pieces.slice(0, index + 1)), left, 0),
+    halfOf(part, capitalised(part.pieces.slice(index + 1)), right, start),
+  ]
+}
+
+function halfOf(
+  part: Dictated,
+  pieces: Dictated['pieces'],
+  statements: Dictated['statements'],
+  start: number,
+): Dictated {
+  const text = piecesText(pieces)
+  return {
+    ...part,
+    pieces,
+    text,
+    statements,
+    clauses: readClauses(text).flatMap((one) => one.clauses),
+    at: part.at + start,
+  }
+}
+
+function belongApart([left, right]: readonly [Dictated, Dictated], profiles: readonly SlotProfile[]): boolean {
+  if (sides.test(right.text) && !sides.test(left.text)) return false
+  const [one, other] = [left, right].map((half) => bestSlot(topicOf(half), profiles))
+  return one != null && other != null && one.slot !== other.slot && one.score >= sureScore && other.score >= sureScore
+}

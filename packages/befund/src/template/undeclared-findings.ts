@@ -1,0 +1,42 @@
+import type { Sentence } from '../compile-transcript.ts'
+import type { SectionId } from '../model.ts'
+import type { Dictated } from './dictated.ts'
+import { topicOf } from './place.ts'
+import { bestSlot, type SlotProfile } from './route.ts'
+
+const introductory: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion', 'technique', 'priorStudy'])
+/** History and questions name organs too. */
+const tellsHistory =
+  /^(?:bekannt|zustand nach|z\. ?n\.|st\. ?n\.|status nach|verdacht|v\. ?a\.|ausschluss|frage|seit|anamnestisch|klinisch|geplant)|\b(?:damals|seinerzeit|vorbeschrieben\p{L}*)\b|\?$/iu
+/** A slot that fits this well is what the sentence is about. */
+const sureScore = 60
+
+/**
+ * "Fragestellung Impingement Fragezeichen Supraspinatussehne mit Partialruptur": where no heading opens the findings,
+ * they begin with the first sentence behind the one under the last introductory heading that has a place of its own.
+ *
+ * @param readings  the sentences of the dictation as `readDictated` gives them, in the same order
+ */
+export function withUndeclaredFindings(
+  sentences: readonly Sentence[],
+  readings: readonly Dictated[],
+  profiles: readonly SlotProfile[],
+): readonly Sentence[] | null {
+  if (readings.some(({ section }) => section === 'findings')) return null
+  const last = readings.findLast(({ section }) => introductory.has(section))?.section
+  const first = readings.findIndex(({ section }) => section === last)
+  const from = readings.findIndex(
+    (part, index) => index > first && part.section === last && opensFindings(part, profiles),
+  )
+  if (last === undefined || from < 0) return null
+  const moved = new Set(
+    readings.slice(from).flatMap(({ section, pieces }) => (section === last ? pieces.slice(-1) : [])),
+  )
+  return sentences.map((one) => (one.pieces.some((piece) => moved.has(piece)) ? { ...one, section: 'findings' } : one))
+}
+
+function opensFindings(part: Dictated, profiles: readonly SlotProfile[]): boolean {
+  if (tellsHistory.test(part.text.trim())) return false
+  if (part.statements.length === 0 && part.clauses.every(({ organs }) => organs.length === 0)) return false
+  return (bestSlot(topicOf(part), profiles)?.score ?? 0) >= sureScore
+}

@@ -1,0 +1,1 @@
+export { countRecentFallbacks } from './server/count-recent-fallbacks.ts'

@@ -1,0 +1,233 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fillTemplate, formatTranscript, generateReport } from '#features/reporting/contract.ts'
+import type { FormatAnswer } from '#tests/open-workspace.tsx'
+import {
+  dictate,
+  filled,
+  formatted,
+  openWorkspace,
+  pass,
+  plain,
+  report,
+  stubWorkspaceServer,
+} from '#tests/open-workspace.tsx'
+
+let server: ReturnType<typeof stubWorkspaceServer>
+
+beforeEach(() => {
+  server = stubWorkspaceServer()
+})
+
+async function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await pass(0)
+}
+
+async function formatReport() {
+  dictate('leber')
+  await press('Formatieren')
+  await pass(100)
+}
+
+/** Sentences of the specification of the workspace that no other test holds it to. */
+describe('while an action runs', () => {
+  it.each([
+    ['Vorlage ausfüllen', 'Fülle aus...', fillTemplate],
+    ['Bericht generieren', 'Generiere...', generateReport],
+  ] as const)('"%s" reads "%s" and nothing else can be started', async (name, busy, contract) => {
+    server.answer(contract, () => new Promise<never>(() => {}))
+    openWorkspace()
+    await press('CT Abdomen wählen')
+    dictate('leber')
+    await press(name)
+    expect(screen.getByText('Verarbeitung läuft...')).toBeTruthy()
+    const action = screen.getByRole<HTMLButtonElement>('button', { name: busy })
+    for (const button of [action, screen.getByRole<HTMLButtonElement>('button', { name: 'Formatieren' })]) {
+      expect(button.disabled).toBe(true)
+    }
+  })
+
+  it('a result that comes after "Neuer Bericht" is not taken', async () => {
+    let finish: (answer: FormatAnswer) => void = () => {}
+    server.answer(formatTranscript, () => new Promise<FormatAnswer>((resolve) => (finish = resolve)))
+    openWorkspace()
+    await formatReport()
+    await press('Neuer Bericht')
+    finish(formatted)
+    await pass(1000)
+    expect(report().textContent).toBe('')
+  })
+})
+
+describe('the transcript', () => {
+  it('must not be blank, by shortcut either', async () => {
+    openWorkspace()
+    dictate('   ')
+    fireEvent.keyDown(window, { key: 'f', code: 'KeyF', altKey: true })
+    await pass(0)
+    expect(screen.getByText('Kein Transkript')).toBeTruthy()
+    expect(screen.getByText('Bitte fügen Sie zuerst Ihr externes Transkript ein')).toBeTruthy()
+    expect(server.sent).toEqual([])
+  })
+})
+
+describe('filling', () => {
+  it('sends the transcript with the HTML of the chosen template', async () => {
+    server.answer(fillTemplate, filled)
+    openWorkspace()
+    await press('CT Abdomen wählen')
+    dictate('leber')
+    await press('Vorlage ausfüllen')
+    expect(server.sentTo(fillTemplate)[0]?.body).toMatchObject({ transcript: 'leber', language: 'de' })
+    expect(JSON.stringify(server.sentTo(fillTemplate)[0]?.body)).toContain('Nicht vergrößert.')
+    expect(screen.getByText('Die Vorlage wurde mit Ihrem Transkript ausgefüllt')).toBeTruthy()
+    expect(report().textContent).toBe(plain)
+  })
+
+  it('starts by itself a second after the last change, once a template is chosen', async () => {
+    server.answer(fillTemplate, filled)
+    openWorkspace({ autoFillTemplateExternal: true })
+    dictate('leber')
+    await press('CT Abdomen wählen')
+    await pass(999)
+    expect(server.sentTo(fillTemplate)).toHaveLength(0)
+    await pass(1)
+    expect(server.sentTo(fillTemplate)).toHaveLength(1)
+  })
+})
+
+describe('the check for contradictions', () => {
+  it('is on at first, is sent along when off, and stays so at the next visit', async () => {
+    const first = openWorkspace()
+    const checks = () => screen.getByRole('checkbox', { name: 'Widersprüche prüfen' }).getAttribute('aria-checked')
+    expect(checks()).toBe('true')
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Widersprüche prüfen' }))
+    await formatReport()
+    expect(server.sentTo(formatTranscript)[0]?.body).toMatchObject({ enableContradictionDetection: false })
+    first.unmount()
+    openWorkspace()
+    expect(checks()).toBe('false')
+  })
+
+  it('names their number in the toast of the run', async () => {
+    const quote = { text: 'Leber', start: 0, end: 5, in: 'report' as const }
+    const found = {
+      id: 'c',
+      text: 'Widerspruch',
+      resolved: false,
+      kind: 'side',
+      first: quote,
+      second: quote,
+      fixes: [],
+    }
+    server.answer(formatTranscript, { ...formatted, detectedContradictions: [found as never] })
+    openWorkspace()
+    await formatReport()
+    expect(screen.getByText('1 Widerspruch gefunden')).toBeTruthy()
+  })
+})
+
+describe.each([1023, 390])('at %i px', (width) => {
+  it('"Hier bleiben" ends the countdown, and a new report goes back to the transcript', async () => {
+    openWorkspace({}, width)
+    await formatReport()
+    await press('Hier bleiben')
+    await pass(5000)
+    const isSelected = (name: string) => screen.getByRole('tab', { name }).getAttribute('aria-selected')
+    expect(isSelected('Transkript')).toBe('true')
+    await press('Bericht generieren')
+    expect(isSelected('Bericht')).toBe('true')
+    await press('Neuer Bericht')
+    expect(isSelected('Transkript')).toBe('true')
+  })
+})
+
+describe('what is copied', () => {
+  let wrote: Record<string, Blob>[]
+
+  function stubClipboard({ takesRtf, refuses = false }: { takesRtf: boolean; refuses?: boolean }) {
+    wrote = []
+    const supports = (type: string) => takesRtf || type !== 'text/rtf'
+    class Item {
+      static supports = supports
+      constructor(entries: Record<string, Blob>) {
+        wrote.push(entries)
+      }
+    }
+    vi.stubGlobal('ClipboardItem', Item)
+    const write = () => (refuses ? Promise.reject(new Error('NotAllowed')) : Promise.resolve())
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write } })
+  }
+
+  async function copy() {
+    fireEvent.keyDown(window, { key: 'Enter', ctrlKey: true })
+    await pass(0)
+  }
+
+  const choose = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }))
+
+  it('is HTML and plain text at first, RTF too where it is asked for and supported', async () => {
+    stubClipboard({ takesRtf: true })
+    openWorkspace()
+    await formatReport()
+    choose('RTF')
+    await copy()
+    expect(screen.getByText('Report copied in listed formats: HTML, RTF, Nur Text')).toBeTruthy()
+    expect(Object.keys(wrote[0] ?? {})).toEqual(['text/html', 'text/rtf', 'text/plain'])
+  })
+
+  it('lacks RTF where the browser refuses it, which is said, with the file as a way out', async () => {
+    stubClipboard({ takesRtf: false })
+    openWorkspace()
+    await formatReport()
+    choose('RTF')
+    await copy()
+    const said = screen.getByText(/^Report copied in listed formats: HTML, Nur Text\./)
+    expect(said.textContent).toContain('RTF nimmt dieser Browser nicht in die Zwischenablage.')
+    expect(screen.getByRole('button', { name: 'Als RTF-Datei laden' })).toBeTruthy()
+  })
+
+  it('carries a typeface of its own only where the font option is chosen', async () => {
+    stubClipboard({ takesRtf: true })
+    openWorkspace()
+    await formatReport()
+    await copy()
+    choose('Schriftformatierung')
+    await copy()
+    const html = await Promise.all(wrote.map((entries) => entries['text/html']?.text()))
+    expect(html[0]).not.toContain('font-family')
+    expect(html[1]).toContain('font-family')
+  })
+
+  it('goes by the copy command where the clipboard refuses, and by neither is an error', async () => {
+    stubClipboard({ takesRtf: false, refuses: true })
+    const written: Record<string, string> = {}
+    document.execCommand = () => {
+      const event = new Event('copy', { cancelable: true })
+      const setData = (type: string, text: string) => (written[type] = text)
+      document.dispatchEvent(Object.assign(event, { clipboardData: { setData } }))
+      return true
+    }
+    openWorkspace()
+    await formatReport()
+    await copy()
+    expect(screen.getByText('Report copied in listed formats: HTML, Nur Text')).toBeTruthy()
+    expect(written['text/plain']).toBe(plain)
+
+    document.execCommand = () => false
+    await copy()
+    expect(screen.getByText('Copy Failed')).toBeTruthy()
+    expect(screen.getByText(/^Failed to copy report to clipboard\./)).toBeTruthy()
+  })
+})
+
+describe('a trial that ends', () => {
+  it('is told, and leads to the plans', async () => {
+    window.history.replaceState(null, '', '/')
+    openWorkspace({ subscriptionStatus: 'trial_expired', trialEndsAt: '2026-01-01T00:00:00.000Z' })
+    await pass(0)
+    expect(screen.getByText('Testphase abgelaufen')).toBeTruthy()
+    expect(window.location.pathname).toBe('/subscribe')
+  })
+})
