@@ -7,6 +7,9 @@ import { freePort } from './free-port.ts'
 
 const root = join(import.meta.dirname, '..')
 
+/** It takes seconds; on a machine full of other work it may take long. */
+const startMs = 120_000
+
 export interface RunningProduct {
   url: string
   dataFolder: string
@@ -22,7 +25,7 @@ export interface RunningProduct {
  * The product as `npm start` runs it, in a process and a data folder of its own.
  *
  * @param settings environment variables beside those that keep it apart from a product already running here
- * @throws {Error} with what the process printed, when it is not ready within a minute
+ * @throws {Error} with what the process printed, when it is not ready within two minutes
  */
 export async function runProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'klarbefund-product-'))
@@ -52,7 +55,7 @@ export async function runProduct(settings: Record<string, string> = {}): Promise
     return server.exitCode
   }
 
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + startMs
   while (!(await answers(`${url}/readyz`))) {
     if (!isRunning() || Date.now() > deadline) {
       await stop()

@@ -2,45 +2,53 @@
  * `npm run screens [-- PART ...] [--width 390] [--theme dark]`: visits every screen of the running product, or those
  * whose name contains a part, in both themes at three widths, writes a picture of each to screens/, named
  * screen-width-theme.png, and fails where one keeps a person with a screen reader or poor sight from the work.
+ *
+ * The single states of sign-in, account and subscription come only where a part names them.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { findChromium } from './find-chromium.ts'
 import { launchChromium } from './launch-chromium.ts'
 import { runProduct } from './run-product.ts'
-import { type Screen, workspaceStates } from './workspace-states.ts'
+import { accountScreens } from './screen-states/account-screens.ts'
+import { billingScreens } from './screen-states/billing-screens.ts'
+import type { Screen } from './screen-states/screen.ts'
+import { signInScreens } from './screen-states/sign-in-screens.ts'
+import { workspaceStates } from './workspace-states.ts'
 
 const folder = join(import.meta.dirname, '..', 'screens')
 const admin = { email: 'admin@example.org', password: 'Bilder-2026-Probe' }
+const person = { email: 'annegret.mustermann@radiologie.example', password: 'Bilder-2026-Probe' }
 const widths = ['1440', '1023', '390'] as const
 const themes = ['light', 'dark'] as const
 const height = 900
 
 const screens: readonly Screen[] = [
-  { name: 'landing', path: '/', signedIn: false },
-  { name: 'login', path: '/login', signedIn: false },
-  { name: 'reset-password', path: '/reset-password?token=x', signedIn: false },
-  { name: 'subscribe-signed-out', path: '/subscribe', signedIn: false },
-  { name: 'tutorials', path: '/tutorials', signedIn: false },
-  { name: 'disclaimer', path: '/disclaimer', signedIn: false },
-  { name: 'privacy', path: '/privacy', signedIn: false },
-  { name: 'terms', path: '/terms', signedIn: false },
-  { name: 'data-protection', path: '/data-protection', signedIn: false },
-  { name: 'not-found', path: '/gibt-es-nicht', signedIn: false },
-  { name: 'parts', path: '/dev/ui', signedIn: false },
+  { name: 'landing', path: '/', as: 'visitor' },
+  { name: 'login', path: '/login', as: 'visitor' },
+  { name: 'reset-password', path: '/reset-password?token=x', as: 'visitor' },
+  { name: 'subscribe-signed-out', path: '/subscribe', as: 'visitor' },
+  { name: 'tutorials', path: '/tutorials', as: 'visitor' },
+  { name: 'disclaimer', path: '/disclaimer', as: 'visitor' },
+  { name: 'privacy', path: '/privacy', as: 'visitor' },
+  { name: 'terms', path: '/terms', as: 'visitor' },
+  { name: 'data-protection', path: '/data-protection', as: 'visitor' },
+  { name: 'not-found', path: '/gibt-es-nicht', as: 'visitor' },
+  { name: 'parts', path: '/dev/ui', as: 'visitor' },
   ...workspaceStates,
-  { name: 'profile', path: '/profile', signedIn: true },
-  { name: 'subscribe', path: '/subscribe', signedIn: true },
-  { name: 'subscription-success', path: '/subscription-success', signedIn: true },
-  { name: 'admin', path: '/admin', signedIn: true },
-  { name: 'admin-users', path: '/admin?tab=users', signedIn: true },
-  { name: 'admin-audit', path: '/admin/audit', signedIn: true },
-  { name: 'admin-brevo', path: '/admin/brevo', signedIn: true },
-  { name: 'admin-feedback', path: '/admin/feedback', signedIn: true },
-  { name: 'admin-migration', path: '/admin/migration', signedIn: true },
+  { name: 'profile', path: '/profile', as: 'admin' },
+  { name: 'subscribe', path: '/subscribe', as: 'admin' },
+  { name: 'subscription-success', path: '/subscription-success', as: 'admin' },
+  { name: 'admin', path: '/admin', as: 'admin' },
+  { name: 'admin-users', path: '/admin?tab=users', as: 'admin' },
+  { name: 'admin-audit', path: '/admin/audit', as: 'admin' },
+  { name: 'admin-brevo', path: '/admin/brevo', as: 'admin' },
+  { name: 'admin-feedback', path: '/admin/feedback', as: 'admin' },
+  { name: 'admin-migration', path: '/admin/migration', as: 'admin' },
 ]
 
 const { values, positionals } = parseArgs({
@@ -50,7 +58,11 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
-const isWanted = ({ name }: Screen) => positionals.length === 0 || positionals.some((part) => name.includes(part))
+const states = [...signInScreens, ...accountScreens, ...billingScreens]
+const wanted =
+  positionals.length === 0
+    ? screens
+    : [...screens, ...states].filter(({ name }) => positionals.some((part) => name.includes(part)))
 
 mkdirSync(folder, { recursive: true })
 const product = await runProduct({
@@ -60,6 +72,7 @@ const product = await runProduct({
 })
 const browser = await launchChromium(await findChromium())
 try {
+  await registerPerson()
   for (const theme of themes.filter((each) => values.theme.includes(each))) {
     for (const width of values.width) await visitAll(browser, theme, Number(width))
   }
@@ -77,10 +90,11 @@ async function visitAll(browser: Browser, theme: (typeof themes)[number], width:
     timezoneId: 'Europe/Berlin',
     permissions: ['clipboard-read', 'clipboard-write'],
   }
-  const session = await signIn(browser)
-  for (const screen of screens.filter(isWanted)) {
+  const sessions = { person: await signIn(browser, person), admin: await signIn(browser, admin) }
+  for (const screen of wanted) {
     // A context of its own for each, so that nothing one screen remembers shows on the next.
-    const context = await browser.newContext(screen.signedIn ? { ...options, storageState: session } : options)
+    const session = screen.as === 'visitor' ? {} : { storageState: sessions[screen.as] }
+    const context = await browser.newContext({ ...options, ...session })
     context.setDefaultTimeout(15_000)
     const page = await context.newPage()
     const file = `${screen.name}-${width}-${theme}`
@@ -116,10 +130,34 @@ async function hasDialog(page: Page): Promise<boolean> {
   return (await page.locator('[data-modal-veil]').count()) > 0
 }
 
-async function signIn(browser: Browser) {
+/** Registers a person in the trial; the code comes from the mailbox for trying out. */
+async function registerPerson(): Promise<void> {
+  const names = { firstName: 'Annegret', lastName: 'Mustermann' }
+  await post('register', { ...person, ...names, confirmPassword: person.password })
+  for (let tries = 0; tries < 100; tries += 1) {
+    const list = await (await fetch(`${product.url}/dev/mailbox`)).text()
+    const address = /\/dev\/mailbox\/[^"]+/.exec(list)?.[0]
+    const mail = address ? await (await fetch(product.url + address)).text() : ''
+    const code = /^\d{6}$/m.exec(mail)?.[0]
+    if (code) return post('verify-email', { email: person.email, code })
+    await delay(100)
+  }
+  throw new Error('No code was mailed')
+}
+
+async function post(call: string, body: object): Promise<void> {
+  const answer = await fetch(`${product.url}/api/auth/email/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: product.url },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${call} answered ${answer.status}: ${await answer.text()}`)
+}
+
+async function signIn(browser: Browser, data: { email: string; password: string }) {
   const context = await browser.newContext()
   const answer = await context.request.post(`${product.url}/api/auth/email/login`, {
-    data: admin,
+    data,
     headers: { origin: product.url },
   })
   if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}: ${await answer.text()}`)

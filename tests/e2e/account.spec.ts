@@ -1,8 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { expectNothingSerious } from './expect-nothing-serious.ts'
 import { journey } from './journey.ts'
-import { newAddress, password, registerInBrowser } from './person.ts'
+import { newAddress, password, registerInBrowser, signInInBrowser } from './person.ts'
 
 /** Turns the authenticator app of the person in the page on; its secret stands in for the app. */
 async function turnAppOn(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
@@ -64,4 +65,55 @@ journey('the second factor is asked for after the identity provider too', async 
   expect(new URL(page.url()).search).toBe('')
   await page.getByLabel('Code aus der Authenticator-App').fill(codeOf(secret, Date.now() + 30_000))
   await page.getByLabel('Externes Transkript').waitFor()
+})
+
+/** An authenticator built into the browser, which confirms at once whatever it is asked. */
+async function addAuthenticator(page: Page): Promise<{ countPasskeys: () => Promise<number> }> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    countPasskeys: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  }
+}
+
+journey('a passkey is added in the profile, asked for after the password, and removed', async ({ page }) => {
+  const { countPasskeys } = await addAuthenticator(page)
+  const email = await registerInBrowser(page)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click()
+  await page.getByLabel('Name des Passkeys').fill('Befundungsraum 2')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' }).waitFor()
+  expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(10)
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Ich habe die Codes gesichert' }).click()
+  await page.getByText(/noch nicht benutzt$/).waitFor()
+  expect(await countPasskeys()).toBe(1)
+  await page.goto('/api/logout')
+
+  await enterPassword(page, email)
+  const confirm = page.getByRole('button', { name: 'Mit Passkey bestätigen' })
+  await expect.poll(() => confirm.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expectNothingSerious(page)
+  await page.keyboard.press('Enter')
+  await page.getByText('Sie sind jetzt angemeldet.').waitFor()
+  await page.getByLabel('Externes Transkript').waitFor()
+
+  await page.goto('/profile')
+  await page.getByText(/zuletzt benutzt am/).waitFor()
+  await page.getByRole('button', { name: 'Passkey „Befundungsraum 2“ entfernen' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entfernen', exact: true }).click()
+  await page.getByText('Noch keiner hinterlegt').waitFor()
+  await page.goto('/api/logout')
+  await signInInBrowser(page, email)
 })

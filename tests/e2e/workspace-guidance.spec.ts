@@ -95,10 +95,10 @@ journey(
 
     const lit = report(page).locator('.mark-lit')
     await button(page, '2 Vorlagensätze').click()
-    await lit.filter({ hasText: /^Normal groß\.$/ }).waitFor()
+    await lit.filter({ hasText: 'Normal groß.' }).waitFor()
     await page.getByText('aus der Vorlage', { exact: true }).waitFor()
     await page.keyboard.press('Alt+s')
-    await lit.filter({ hasText: /^Kein Harnstau\.$/ }).waitFor()
+    await lit.filter({ hasText: 'Kein Harnstau.' }).waitFor()
     await page.getByText('2 Normalsätze zurückgezogen').waitFor()
   },
 )

@@ -11,6 +11,8 @@ import type { HttpClient } from './http-client.ts'
 const rounds = Number(process.env.KILL_ROUNDS ?? 20)
 const writers = 4
 const writtenBeforeKill = 40
+/** Every round starts the product anew, which takes long on a machine full of other work. */
+const roundsMs = rounds * 60_000
 
 function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'klarbefund-kill-'))
@@ -54,7 +56,7 @@ async function lostOf(client: HttpClient, acknowledged: Set<string>): Promise<st
 }
 
 describe('killed without warning while it writes', () => {
-  it(`loses nothing acknowledged on the embedded database, ${rounds} times`, async () => {
+  it(`loses nothing acknowledged on the embedded database, ${rounds} times`, { timeout: roundsMs }, async () => {
     const settings = { ...adminSettings, DATA_DIR: freshFolder() }
     const acknowledged = new Set<string>()
     for (let round = 0; round < rounds; round += 1) {
@@ -73,7 +75,9 @@ describe('killed without warning while it writes', () => {
     await product.stop()
   })
 
-  it(`loses nothing acknowledged on PostgreSQL, ${rounds} times, the database crashing with it every other time`, async () => {
+  it(`loses nothing acknowledged on PostgreSQL, ${rounds} times, the database crashing with it every other time`, {
+    timeout: roundsMs,
+  }, async () => {
     const postgres = await startPostgres({ synchronous_commit: 'on', full_page_writes: 'on' })
     if ('skipped' in postgres) throw new Error(postgres.skipped)
     onTestFinished(postgres.stop)

@@ -22,6 +22,11 @@ afterAll(async () => {
   await withModel.close()
 })
 
+it('would be seen: as they came, most payloads are more than text', () => {
+  const active = payloads.filter((text) => findActiveContent(`${text} <p>`).length > 0)
+  expect(active.length).toBeGreaterThan(payloads.length / 2)
+})
+
 for (let at = 0; at < parts; at += 1) {
   const part = payloads.slice(at * perTest, (at + 1) * perTest)
   it(`payloads ${at * perTest + 1} to ${at * perTest + part.length} of ${payloads.length}, one by one, stay text in nine sinks`, async () => {

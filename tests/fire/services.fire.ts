@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { marketingPath, standInMarketing } from '#stand-ins/marketing/address.ts'
+import { startModelServer } from '#stand-ins/model/start-model-server.ts'
+import { corrected } from '#tests/model-server.ts'
 import { runProduct } from '../../scripts/run-product.ts'
 import { adminAt, adminSettings } from './admin-settings.ts'
-import { httpClient } from './http-client.ts'
+import { type HttpClient, httpClient } from './http-client.ts'
 
 /** What a service does that is not well: each is a server of its own on the loopback. */
 const troubles: Record<string, (socket: Socket) => void> = {
@@ -45,7 +47,32 @@ async function troubled(trouble: (socket: Socket) => void): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
 }
 
+/** One call that needs each service, and one that needs none, all at once. */
+async function askEveryService(admin: HttpClient) {
+  const { body: me } = await admin.get('/api/auth/user')
+  const [run, login, plans, contact, words] = await Promise.all([
+    admin.post('/api/format-external-transcript', { transcript: 'Leber mit Zyste von 5 mm Punkt', language: 'de' }),
+    admin.get('/api/login/google'),
+    admin.get('/api/subscription/plans'),
+    admin.post(`/api/admin/brevo/sync-user/${me.id}`, {}),
+    admin.get('/api/vocabulary'),
+  ])
+  return { run, login, plans, contact, words }
+}
+
 describe('model, identity, payment and marketing at once', () => {
+  it('that are well (the positive control): the same calls fall back nowhere', async () => {
+    const model = await startModelServer()
+    onTestFinished(model.close)
+    model.behave(() => corrected('Leber mit Zyste von 5 mm.'))
+    const product = await runProduct({ ...adminSettings, AI_BASE_URL: model.url, AI_MODEL: 'gesund' })
+    onTestFinished(product.stop)
+    const { run, login, plans, contact, words } = await askEveryService(await adminAt(product.url))
+    expect([run, plans, contact, words].map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect([run.body.fallbackReason, model.requests.length > 0]).toEqual([null, true])
+    expect(login.headers.get('location')).not.toContain('fehler')
+  })
+
   for (const [name, trouble] of Object.entries(troubles)) {
     it(`that ${name}: the engine writes, the rest says so in German, and nothing hangs`, async () => {
       const [ai = '', oidc = '', stripe = '', brevo = ''] = await Promise.all(
@@ -67,14 +94,7 @@ describe('model, identity, payment and marketing at once', () => {
       onTestFinished(product.stop)
       const admin = await adminAt(product.url)
       const startedAt = Date.now()
-      const { body: me } = await admin.get('/api/auth/user')
-      const [run, login, plans, contact, words] = await Promise.all([
-        admin.post('/api/format-external-transcript', { transcript: 'Leber mit Zyste von 5 mm Punkt', language: 'de' }),
-        admin.get('/api/login/google'),
-        admin.get('/api/subscription/plans'),
-        admin.post(`/api/admin/brevo/sync-user/${me.id}`, {}),
-        admin.get('/api/vocabulary'),
-      ])
+      const { run, login, plans, contact, words } = await askEveryService(admin)
       expect(Date.now() - startedAt).toBeLessThan(45_000)
       expect(words.status).toBe(200)
       expect(run.status).toBe(200)

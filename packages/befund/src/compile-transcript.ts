@@ -14,7 +14,7 @@ export interface Sentence extends Span {
 }
 
 export interface Compiled {
-  sentences: Sentence[]
+  sentences: readonly Sentence[]
   pieces: Piece[]
   edits: Edit[]
   questions: Question[]

@@ -183,6 +183,16 @@ describe('verifyReport answers', () => {
     expect(verifyReport('Leberzyste.', `Leberzyste.\n\n${label} Embolie.`, { template }).ok).toBe(false)
   })
 
+  it('the words of a label before what was dictated below it, figures and sides included', () => {
+    const template = '<p>M1/2 links – Stenose(n): [text]</p><p>Technik: T1 axial; Cine: 2CH, SAX.</p>'
+    const report = 'M1/2 links – Stenose(n): Stenose von 60 %.\nTechnik: T1 axial; Cine: 2CH, SAX.'
+    expect(verifyReport('Stenose von sechzig Prozent Punkt', report, { template }).contradictions).toEqual([])
+    const changed = report.replace('M1/2 links', 'M1/2 rechts')
+    expect(verifyReport('Stenose von sechzig Prozent Punkt', changed, { template }).ok).toBe(false)
+    const added = report.replace('60 %', '60 % mit Plaque von 4 mm')
+    expect(verifyReport('Stenose von sechzig Prozent Punkt', added, { template }).ok).toBe(false)
+  })
+
   it.each(remainders)('%s of a template sentence as what it is', (_what, template, report, lawful) => {
     expect(verifyReport('Leberzyste.', `Leberzyste. ${report}`, { template }).ok).toBe(lawful)
   })

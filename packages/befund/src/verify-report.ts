@@ -35,14 +35,18 @@ export function verifyReport(transcript: string, report: string, options: Verify
 function verify(transcript: string, report: string, options: VerifyOptions): VerifyResult {
   const compiled = compileTranscript(transcript, options)
   const read = readReportText(report)
-  const statements = readStatements(compileTranscript(read.text).sentences, read.text)
   const source = options.template === undefined ? null : readTemplateSource(compiled, options.template)
+  const written = readStatements(compileTranscript(read.text).sentences, read.text)
+  const statements = source === null ? written : written.map(source.labelled)
   const kept = source === null ? [] : statements.filter(source.holds)
+  const isKept = new Set(kept)
+  const given =
+    source === null ? kept : statements.flatMap((one): readonly Span[] => (isKept.has(one) ? [one] : labelOf(one)))
   const dictated = readStatements(compiled.sentences, transcript)
   const comparison = compareStatements(
     source === null || kept.length === 0 ? dictated : withoutConfirmed(dictated, source.confirmed, statements),
     statements,
-    (span) => (stretchAround(kept, span) === null ? null : 'template'),
+    (span) => (stretchAround(given, span) === null ? null : 'template'),
   )
   const rows = comparison.rows.map((row) => (row.report === null ? row : { ...row, report: read.toSource(row.report) }))
   const contradictions = verifyContradictions(rows, {
@@ -61,6 +65,13 @@ function verify(transcript: string, report: string, options: VerifyOptions): Ver
     coverage: coverageOf(transcript, coverageEntries(compiled.coverage, rows)),
     contradictions,
   }
+}
+
+/** The stretch of a heading that a statement begins with; "M1/2 links" is the template's, figures and side included. */
+function labelOf({ atoms }: Statement): Span[] {
+  const next = atoms.findIndex(({ label }) => !label)
+  const [first, last] = [atoms[0], atoms[next - 1]]
+  return first !== undefined && last !== undefined ? [{ start: first.start, end: last.end }] : []
 }
 
 /** "Sonst unauffällig" is said by the template's own sentences, unless the report says it in words as well. */

@@ -169,8 +169,8 @@ export const billingTexts = {
     providerNames: { google: 'Google' } as Record<string, string>,
     standInProvider: 'Test-Anbieter',
     title: 'Abonnement',
-    lead: 'Ein Tarif mit allen Funktionen, jederzeit kündbar.',
-    trialBadge: (days: number) => `${days} Tage kostenlos`,
+    lead: 'Alle Funktionen, jederzeit kündbar.',
+    trialBadge: (days: number) => (days === 1 ? '1 Tag kostenlos' : `${days} Tage kostenlos`),
     features: [
       'Unbegrenzte Verarbeitung externer Transkripte',
       'Bis zu 5 eigene Vorlagen',

@@ -43,7 +43,7 @@ export const vocabularyTexts = {
     [
       fresh === 1 ? '1 neuer Eintrag' : `${fresh} neue Einträge`,
       ...(known > 0 ? [`${known} bereits vorhanden`] : []),
-      ...(faulty > 0 ? [`${faulty} Zeilen unlesbar`] : []),
+      ...(faulty > 0 ? [faulty === 1 ? '1 Zeile unlesbar' : `${faulty} Zeilen unlesbar`] : []),
     ].join(', '),
   importConfirm: 'Einlesen',
   importCancel: 'Abbrechen',

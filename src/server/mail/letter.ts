@@ -39,7 +39,8 @@ const dark =
   '.sheet{background:#191e23!important;border-color:#343b42!important}a{color:#72c5c2!important}}'
 
 function page(brandName: string, input: Letter & { greeting: string; closing: string }): string {
-  const paragraph = (content: string) => `<p style="${text}">${escapeHtml(content).replaceAll('\n', '<br>')}</p>`
+  const paragraph = (content: string) =>
+    `<p style="${text}">${wholeWords(escapeHtml(content)).replaceAll('\n', '<br>')}</p>`
   const code = input.code
     ? `<p style="margin:0 0 16px;font:600 30px/40px 'IBM Plex Mono',Consolas,monospace;letter-spacing:6px">${escapeHtml(input.code)}</p>`
     : ''
@@ -62,4 +63,9 @@ function page(brandName: string, input: Letter & { greeting: string; closing: st
     paragraph(input.closing),
     '</div></body></html>',
   ].join('')
+}
+
+/** Keeps a line from ending in "E-". */
+function wholeWords(html: string): string {
+  return html.replaceAll('E-Mail', '<span style="white-space:nowrap">E-Mail</span>')
 }

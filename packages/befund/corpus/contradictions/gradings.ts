@@ -118,4 +118,12 @@ Beurteilung: Spondylolisthesis L4/5 Meyerding II.`,
 Befund: Knorpelschaden °III an der medialen Patellafacette. Menisken intakt.
 Beurteilung: Retropatelläre Chondropathie Grad I.`,
   },
+  {
+    why: "Der Typ nach AO.",
+    kind: 'grading',
+    quotes: ["Deckplattenkompressionen (AO A1) von BWK 3 bis BWK 6", "Deckplattenkompressionen BWK 3 bis BWK 6 (AO A4)"],
+    text: `MRT BWS
+Befund: Deckplattenkompressionen (AO A1) von BWK 3 bis BWK 6.
+Beurteilung: Deckplattenkompressionen BWK 3 bis BWK 6 (AO A4).`,
+  },
 ]

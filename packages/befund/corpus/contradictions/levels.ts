@@ -233,4 +233,36 @@ Beurteilung: Rektum-Ca oberes Drittel.`,
 Befund: Die Supraspinatussehne zeigt eine Signalanhebung. Infraspinatussehne intakt.
 Beurteilung: Tendinopathie der Infraspinatussehne.`,
   },
+  {
+    why: "Das andere Ende desselben Organs, mit anderem Wort für den Befund.",
+    kind: 'level',
+    quotes: ["Zirkuläre Wandverdickung des distalen Ösophagus über 5 cm", "Karzinom des proximalen Ösophagus"],
+    text: `CT Thorax
+Befund: Zirkuläre Wandverdickung des distalen Ösophagus über 5 cm.
+Beurteilung: Karzinom des proximalen Ösophagus.`,
+  },
+  {
+    why: "Der obere und der untere Ast des Schambeins.",
+    kind: 'level',
+    quotes: ["Fraktur des Ramus inferior ossis pubis links", "Fraktur des oberen Schambeinastes links"],
+    text: `Röntgen Becken
+Befund: Fraktur des Ramus inferior ossis pubis links.
+Beurteilung: Fraktur des oberen Schambeinastes links.`,
+  },
+  {
+    why: "Das Segment einer Hirnarterie.",
+    kind: 'level',
+    quotes: ["A. cerebri posterior links im P2-Segment abgebrochen", "Verschluss der A. cerebri posterior links (P4)"],
+    text: `MRT Schädel
+Befund: A. cerebri posterior links im P2-Segment abgebrochen.
+Beurteilung: Verschluss der A. cerebri posterior links (P4).`,
+  },
+  {
+    why: "Zwei Wirbel, die gegeneinander stehen, sind ein Segment; „in diesem Segment“ meint es.",
+    kind: 'level',
+    quotes: ["Hochgradige Spinalkanalstenose in diesem Segment", "Spinalkanalstenose LWK 2/3"],
+    text: `MRT LWS
+Befund: Anterolisthese LWK 4 gegenüber LWK 5. Hochgradige Spinalkanalstenose in diesem Segment.
+Beurteilung: Spinalkanalstenose LWK 2/3.`,
+  },
 ]

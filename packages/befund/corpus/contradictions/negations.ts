@@ -365,4 +365,52 @@ Beurteilung: Kein Nachweis eines Aortenaneurysmas.`,
 Befund: AC-Gelenk mit aktivierter Arthrose. Kein Erguss.
 Beurteilung: AC-Gelenk unauffällig.`,
   },
+  {
+    why: "Der Erguss liegt im Gelenk, nicht im gebrochenen Knochen.",
+    kind: 'negation',
+    quotes: ["Kleiner Gelenkerguss rechts", "Knochenmarködem des rechten Femurkopfes ohne Gelenkerguss"],
+    text: `MRT der Hüftgelenke
+Befund: Im rechten Femurkopf ein Knochenmarködem. Kleiner Gelenkerguss rechts.
+Beurteilung: Knochenmarködem des rechten Femurkopfes ohne Gelenkerguss.`,
+  },
+  {
+    why: "Nicht disloziert gegen disloziert.",
+    kind: 'negation',
+    quotes: ["Nicht dislozierte Fraktur des Os scaphoideum", "Dislozierte Skaphoidfraktur rechts"],
+    text: `Röntgen Handgelenk rechts
+Befund: Nicht dislozierte Fraktur des Os scaphoideum. Radius intakt.
+Beurteilung: Dislozierte Skaphoidfraktur rechts.`,
+  },
+  {
+    why: "Zwei Orte in einer Verneinung: einer von ihnen genügt.",
+    kind: 'negation',
+    quotes: ["Keine hilären oder mediastinalen LK-Vergrößerungen", "Mediastinale Lymphadenopathie"],
+    text: `CT Thorax
+Befund: Keine hilären oder mediastinalen LK-Vergrößerungen. Kein Erguss.
+Beurteilung: Mediastinale Lymphadenopathie.`,
+  },
+  {
+    why: "Von zwei verneinten Attributen gilt jedes für sich.",
+    kind: 'negation',
+    quotes: ["Ein Herd frontal mit Schrankenstörung", "Keine neuen oder kontrastmittelaufnehmenden Herde"],
+    text: `MRT Schädel
+Befund: Mehrere Herde periventrikulär. Ein Herd frontal mit Schrankenstörung.
+Beurteilung: Keine neuen oder kontrastmittelaufnehmenden Herde.`,
+  },
+  {
+    why: "Dieselben Worte, einmal verneint, auch wenn es anderswo blutet.",
+    kind: 'negation',
+    quotes: ["Keine neue Blutung", "Neue Blutung"],
+    text: `CT Schädel
+Befund: Subduralhämatom rechts 6 mm, unverändert. Keine neue Blutung.
+Beurteilung: Konstantes SDH rechts. Neue Blutung.`,
+  },
+  {
+    why: "Metastasen ohne Ort, wo der Befund nur ossäre verneint.",
+    kind: 'negation',
+    quotes: ["Kein Hinweis auf ossäre Metastasen", "Metastasen"],
+    text: `Skelettszintigraphie
+Befund: Kein Hinweis auf ossäre Metastasen. Nieren seitengleich.
+Beurteilung: Metastasen.`,
+  },
 ]

@@ -69,4 +69,20 @@ Beurteilung: Bakerzyste bis 5,4 cm.`,
 Befund: Agatston 312.
 Beurteilung: Agatston-Score 321.`,
   },
+  {
+    why: "Ein Wort, das kein Begriff kennt, mit zwei Maßen.",
+    kind: 'number',
+    quotes: ["Ulnaplusvariante von 3 mm mit Knorpelschaden", "Ulnaimpaktation bei Ulnaplusvariante (8 mm)"],
+    text: `MRT Handgelenk
+Befund: Ulnaplusvariante von 3 mm mit Knorpelschaden. Kein Erguss.
+Beurteilung: Ulnaimpaktation bei Ulnaplusvariante (8 mm).`,
+  },
+  {
+    why: "Anteile, die mit „-prozentig“ geschrieben sind.",
+    kind: 'number',
+    quotes: ["Linke Achse: Die AIC mit 50-prozentiger Stenose", "90-prozentige Stenose der AIC links"],
+    text: `CTA Becken-Bein
+Linke Achse: Die AIC mit 50-prozentiger Stenose. AFS offen.
+Beurteilung: 90-prozentige Stenose der AIC links.`,
+  },
 ]

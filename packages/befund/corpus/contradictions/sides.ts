@@ -266,4 +266,20 @@ Beurteilung: Kein Hinweis auf ein Rezidiv rechts.`,
 Befund: Rechter Lappen 17 x 15 x 44 mm, Volumen 6 ml. Im linken Lappen kaudal ein echofreier Knoten von 9 mm. Rechts kein Knoten.
 Beurteilung: Zyste im rechten Lappen.`,
   },
+  {
+    why: "Die Krümmung nach der anderen Seite.",
+    kind: 'side',
+    quotes: ["Rechtskonvexe thorakale Skoliose, Cobb-Winkel 24°", "Linkskonvexe thorakale Skoliose mit lumbaler Gegenkrümmung"],
+    text: `Wirbelsäulenganzaufnahme
+Befund: Rechtskonvexe thorakale Skoliose, Cobb-Winkel 24°. Linkskonvexe lumbale Gegenkrümmung.
+Beurteilung: Linkskonvexe thorakale Skoliose mit lumbaler Gegenkrümmung.`,
+  },
+  {
+    why: "Beide Seiten haben ein Infiltrat, der Verlauf sagt welches.",
+    kind: 'side',
+    quotes: ["Infiltrat rechts basal rückläufig", "Rückläufiges Infiltrat links basal"],
+    text: `Röntgen Thorax
+Befund: Infiltrat rechts basal rückläufig. Neues Infiltrat links basal. Kein Erguss.
+Beurteilung: Rückläufiges Infiltrat links basal.`,
+  },
 ]

@@ -789,4 +789,34 @@ Beurteilung: Bauchaortenaneurysma von 4,6 cm.`,
 Befund: Hochstand der lateralen Klavikula um Schaftbreite. Glenohumeralgelenk regelrecht.
 Beurteilung: AC-Gelenksluxation, Rockwood III.`,
   },
+  {
+    why: "Die Beurteilung nennt beide Grade der Ruptur, jeden für sein Band.",
+    text: `MRT Sprunggelenk
+Befund: Komplette Ruptur des LFTA. LFC verdickt, in Kontinuität erhalten.
+Beurteilung: Komplettruptur des LFTA, Partialläsion des LFC.`,
+  },
+  {
+    why: "Ein weites Kelchsystem macht keine große Niere.",
+    text: `Sonographie Nieren, 6 Jahre
+Niere rechts 7,6 x 3,4 x 3,1 cm. Rechts Kelchsystem auf 7 mm erweitert. Niere links 8,0 x 3,3 x 3,4 cm.
+BEFUND: Geringe Ektasie der rechten Niere.`,
+  },
+  {
+    why: "„Blande“ Zysten sind Zysten.",
+    text: `MRT Abdomen
+Befund: Niere rechts: mehrere blande Zysten. Niere links: regelrecht.
+Beurteilung: Blande Nierenzysten rechts.`,
+  },
+  {
+    why: "Nach „kein Stau“ hat die andere Niere mit ihrer Größe einen neuen Satz begonnen.",
+    text: `Sonographie Abdomen
+Befund: Rechte Niere 11,0 cm, kein Stau, linke Niere 11,4 cm mit Parenchymzyste 2 cm.
+Beurteilung: Nierenzyste links.`,
+  },
+  {
+    why: "„o. B.“ beendet den Satz vor dem nächsten Organ.",
+    text: `Sonographie Abdomen
+Befund: Pankreas o. B. Nieren: rechts Zyste 2 cm, links frei.
+Beurteilung: Nierenzyste rechts. Pankreas unauffällig.`,
+  },
 ]

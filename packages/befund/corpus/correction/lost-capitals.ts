@@ -67,4 +67,7 @@ export const lostCapitals: readonly CorrectionCase[] = [
   ['aufnahmen in zwei ebenen gute qualität punkt', 'Aufnahmen in zwei Ebenen gute Qualität.', 'a noun that could be an adjective'],
   ['pankreas aufgetrieben punkt', 'Pankreas aufgetrieben.', 'participle, not a noun'],
   ['der tfcc-abstand punkt', 'Der TFCC-Abstand.', 'noun behind an abbreviation'],
+  ['zwei zysten rechts komma eine links punkt', 'Zwei Zysten rechts, eine links.', 'a side is never a noun'],
+  ['osteochondrose modic ii punkt', 'Osteochondrose Modic II.', 'Roman figure behind a scale'],
+  ['ödem im os sacrum punkt', 'Ödem im Os sacrum.', 'Latin name'],
 ]

@@ -23,6 +23,8 @@ export const misheardWords: readonly CorrectionCase[] = [
   ['Mediane Protusion Punkt', 'Mediane Protrusion.', 'a slip as common as the word'],
   ['Kein Aszitis Punkt', 'Kein Aszites.', 'the same'],
   ['Zwei Zysthen links Punkt', 'Zwei Zysten links.', 'plural of a short word'],
+  ['Beidseits Beckenvenentrombose Punkt', 'Beidseits Beckenvenenthrombose.', 'misheard inside a compound of three'],
+  ['Homogener Parenchimtyp Punkt', 'Homogener Parenchymtyp.', 'one short part beside a long one'],
 ]
 
 /** What may look misspelt and is not. */
@@ -37,4 +39,6 @@ export const leftAlone: readonly CorrectionCase[] = [
   ['Auschluss einer Fraktur Punkt', 'Auschluss einer Fraktur.', 'a word that carries a negation is never made'],
   ['Tumor lincs Punkt', 'Tumor lincs.', 'a side is never made'],
   ['Kontrolle in vierzen Tagen Punkt', 'Kontrolle in vierzen Tagen.', 'a number is never made'],
+  ['Fokaler Speicherkern im Lappen Punkt', 'Fokaler Speicherkern im Lappen.', 'a part that only a linking syllable makes'],
+  ['Plica suprapatellaris reizlos Punkt', 'Plica suprapatellaris reizlos.', 'a Latin ending is no tear'],
 ]

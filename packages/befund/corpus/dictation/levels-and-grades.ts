@@ -100,4 +100,7 @@ export const gradeCases: readonly DictationCase[] = [
   ['c T zwei N eins c M null Punkt', 'cT2 N1c M0.', 'a letter behind a group without prefix'],
   ['rektumkarzinom mrt3c mrn2a punkt', 'Rektumkarzinom mrT3c mrN2a.', 'glued stages without capitals'],
   ['Hüfttyp zwei a nach Graf Punkt', 'Hüfttyp IIa nach Graf.', 'hip type'],
+  ['Gleason-Score vier plus drei gleich sieben b Punkt', 'Gleason-Score 4+3=7b.', 'two patterns and their sum'],
+  ['Prostatakarzinom Gleason drei plus drei Punkt', 'Prostatakarzinom Gleason 3+3.', 'two patterns alone'],
+  ['Gleason sieben Punkt', 'Gleason 7.', 'the sum alone'],
 ]

@@ -88,4 +88,5 @@ export const numberCases: readonly DictationCase[] = [
   ['untersuchung am drei t mrt punkt', 'Untersuchung am 3 T MRT.', 'small t of a field strength'],
   ['PET-CT mit F achtzehn FDG Punkt', 'PET-CT mit F-18-FDG.', 'nuclide and tracer'],
   ['Szintigraphie mit Tc neunundneunzig m MDP Punkt', 'Szintigraphie mit Tc-99m-MDP.', 'metastable nuclide'],
+  ['b-Wert tausend Punkt', 'b-Wert 1000.', 'small letter at the start of a sentence'],
 ]

@@ -61,7 +61,9 @@ let kinds: Map<string, string> | null = null
 export function kindInOrgan(general: string, organ: string): string | null {
   kinds ??= new Map(
     [...findings().values()].flatMap(({ id, parent, organ: own }) =>
-      parent === null || own === null ? [] : [[`${parent} ${own}`, id] as const],
+      parent === null || own === null || findings().get(parent)?.organ === own
+        ? []
+        : [[`${parent} ${own}`, id] as const],
     ),
   )
   for (const place of lineage(organ)) {

@@ -18,7 +18,11 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     carcinoma [major] | Karzinom, Malignom, Sarkom, Adenokarzinom, Bronchialkarzinom, Tumorrezidiv
       breast-carcinoma [in:breast, major] | Mammakarzinom
       hcc [in:liver, major] | HCC, hepatozelluläres Karzinom
+      breast-dcis [in:breast, major] | DCIS
+      cholangiocarcinoma [in:bile-ducts, major] | Cholangiokarzinom, CCC, Klatskin-Tumor
+      renal-carcinoma [in:kidney, major] | Nierenzellkarzinom, NCC, NZK
     metastasis [major] | Metastase, Fernmetastase, Fernmetastasen, Filia, Filiae, Metastasierung, metastatisch, Tumorabsiedlung, Absiedlung
+    tumour-thrombus [major] | Tumorthrombus, Tumorzapfen, Cavazapfen
     adenoma | Adenom
     lipoma | Lipom
     meningioma [major] | Meningeom
@@ -29,8 +33,48 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     fibroid [in:uterus] | Myom, Leiomyom, Hinterwandmyom, Vorderwandmyom, Fundusmyom
     angiomyolipoma | Angiomyolipom
     hemangioma | Hämangiom
+    hemangioblastoma [major] | Hämangioblastom
+    thymoma [in:thymus, major] | Thymom
+    teratoma | Teratom, Dermoid, Dermoidzyste
+    epidermoid | Epidermoid
+    germ-cell-tumour [in:testis, major] | Seminom, Keimzelltumor
+    gist [major] | GIST, gastrointestinaler Stromatumor
+    neuroendocrine-tumour [major] | NET, neuroendokriner Tumor, Insulinom, Karzinoid
+    pheochromocytoma [in:adrenal, major] | Phäochromozytom
+    paraganglioma [major] | Paragangliom, Glomustumor
+    craniopharyngioma [major] | Kraniopharyngeom
+    ependymoma [major] | Ependymom
+    medulloblastoma [major] | Medulloblastom
+    chordoma [major] | Chordom
+    mesothelioma [in:pleura, major] | Mesotheliom
+    neurofibroma | Neurofibrom
+    neuroma | Neurom, Morton-Neurom
+    melanoma [major] | Melanom, Aderhautmelanom
+    nephroblastoma [in:kidney, major] | Nephroblastom, Wilms-Tumor
+    retinoblastoma [in:eye, major] | Retinoblastom
+    desmoid [major] | Desmoid, Fibromatose
+    hamartoma | Hamartom
+    papilloma | Papillom
+    myxoma [in:heart, major] | Myxom
+    fnh [in:liver] | FNH, fokal noduläre Hyperplasie, fokale noduläre Hyperplasie
+    enchondroma [in:bone] | Enchondrom, Chondrom
+    osteochondroma [in:bone] | Osteochondrom, Exostose
+    osteoid-osteoma [in:bone] | Osteoidosteom
+    osteoma [in:bone] | Osteom
+    bone-island [in:bone] | Kompaktainsel, Enostose
+    non-ossifying-fibroma [in:bone] | NOF, nicht ossifizierendes Fibrom
+    incidentaloma [in:adrenal] | Inzidentalom
+    giant-cell-tumour [in:joint] | PVNS, TGCT, tenosynovialer Riesenzelltumor
   osteochondral-lesion | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
-  cyst | Zyste, Endometriom, Endometriosezyste, Schokoladenzyste, Spermatozele, IPMN, Seitengang-IPMN, BD-IPMN, zystisch Formation, Retentionszyste, Geröllzyste, Ganglion, Ganglionzyste
+  cyst | Zyste, Spermatozele, IPMN, Seitengang-IPMN, BD-IPMN, zystisch Formation, Retentionszyste, Geröllzyste, Ganglion, Ganglionzyste
+    endometrioma [in:ovary] | Endometriom, Endometriosezyste, Schokoladenzyste
+    pseudocyst | Pseudozyste
+    arachnoid-cyst [in:brain] | Arachnoidalzyste
+    polycystic-kidney [in:kidney] | Zystenniere, Zystennieren
+    galactocele [in:breast] | Galaktozele
+    mucocele [in:sinuses] | Mukozele
+    meniscal-cyst [in:meniscus] | Meniskusganglion, Meniskuszyste
+    syrinx [in:spinal-cord, major] | Syrinx, Syringomyelie, Hydromyelie
     baker-cyst [in:popliteal-fossa] | Bakerzyste, Baker-Zyste, Baker, Poplitealzyste
   abscess [major] | Abszess, Abszedierung, Empyem, Einschmelzung
   polyp | Polyp, polypös
@@ -38,47 +82,83 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
   demyelination [in:brain] | Entmarkungsherd, demyelinisierend, Demyelinisierung, Entmarkung
   gliosis [in:brain] | Gliose, Gliosen, gliotisch
   osteolysis [major] | Osteolyse, osteolytisch, Knochendestruktion
-recurrence [major] | Rezidiv, PSA-Rezidiv, Rezidivtumor
+  granuloma | Granulom, Tuberkulom
+  schmorl-node [in:vertebra] | Schmorl-Knoten, Schmorlknoten, Schmorl, Schmorlscher Knoten, Schmorlsche Knoten
+  cholesteatoma [in:middle-ear, major] | Cholesteatom
+  carcinomatosis [major] | Karzinose, Karzinomatose
+    peritoneal-carcinomatosis [in:peritoneum, major] | Peritonealkarzinose
+    pleural-carcinomatosis [in:pleura, major] | Pleurakarzinose
+    lymphangitic-carcinomatosis [in:lung, major] | Lymphangiosis, Lymphangiosis carcinomatosa
+    leptomeningeal-carcinomatosis [in:meninges, major] | Meningeosis, Meningeosis carcinomatosa
+recurrence [major] | Rezidiv, PSA-Rezidiv, Rezidivtumor, Resttumor, Residualtumor, Tumorrest
   local-recurrence [major] | Lokalrezidiv, lokales Rezidiv, Narbenrezidiv
 consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, Verdichtung, Eintrübung, Opazität
-  infiltrate [in:lung, major] | Infiltrat, Infiltrate, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm
+  infiltrate [in:lung, major] | Infiltrat, Infiltrate, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm, Aerobronchogramm, Luftbronchogramm
+    pneumonitis [in:lung, major] | Pneumonitis, Strahlenpneumonitis, Alveolitis
     pneumonia [in:lung, major] | Pneumonie, Bronchopneumonie, pneumonisch, Lobärpneumonie
   ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
 fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsansammlung, Flüssigkeitskollektion, Flüssigkeitssaum, Flüssigkeitsverhalt
   effusion | Erguss, Ergussbildung, Ergusssichel, ergussverdächtig
     pleural-effusion [in:pleura] | Pleuraerguss, Randwinkelerguss, Pleuraergussbildung, Winkelerguss
+      hemothorax [in:pleura, major] | Hämatothorax, Hämothorax
+      chylothorax [in:pleura, major] | Chylothorax
     pericardial-effusion [in:pericardium] | Perikarderguss, Herzbeutelerguss
     joint-effusion [in:joint] | Gelenkerguss, Hämarthros, Hämarthrosis, Hydrops, Kniegelenkserguss
   ascites [in:peritoneum, major] | Aszites, freie Flüssigkeit, freie intraabdominelle Flüssigkeit
+    hemoperitoneum [in:peritoneum, major] | Hämoperitoneum, Hämaskos
+  biloma | Biliom
+  urinoma | Urinom
+  hygroma [in:subdural-space] | Hygrom
+  exudate | Exsudat
   seroma | Serom, Lymphozele
 pneumothorax [in:pleura, major] | Pneumothorax, Seropneumothorax, Spannungspneumothorax, Pneu
 free-air [in:abdomen, major] | freie Luft, Pneumoperitoneum, freie intraabdominelle Luft
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
+soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
+gas-inclusion | Lufteinschluss, Lufteinschlüsse, Gaseinschluss, Gaseinschlüsse, Luftansammlung
+pneumatosis [major] | Pneumatosis, Pneumatosis intestinalis, Wandpneumatose
+pneumobilia [in:bile-ducts] | Pneumobilie, Aerobilie
+pneumocephalus [in:brain, major] | Pneumenzephalus, Pneumocephalus, Pneumatozephalus
 atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Plattenatelektase, Minderbelüftung, Belüftungsstörung, atelektatisch
 congestion [in:lung] | Stauung, Dekompensation, Lungenstauung, pulmonalvenöse Stauung, Stauungszeichen, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
 emphysema [in:lung] | Emphysem, Lungenemphysem, emphysematös, Überblähung
+  bulla [in:lung] | Bulla, Bullae, Emphysemblase
+air-trapping [in:lung] | Air trapping, Air-Trapping, Airtrapping, Mosaikperfusion
+tree-in-bud [in:lung] | Tree-in-bud, Tree-in-Bud
+mucus-plugging [in:bronchus] | Mukusretention, Schleimpfropf, Mukoid impaction
+bronchitis [in:bronchus] | Bronchitis
 bronchiectasis [in:lung] | Bronchiektasie, Bronchiektase
 fibrosis | Fibrose, Lungenfibrose, fibrotisch, Fibrosierung
-edema | Ödem, Hirnödem, ödematös, Perifokalödem
+  honeycombing [in:lung] | Wabenlunge, Honeycombing, Bienenwabenmuster
+  reticulation [in:lung] | Retikulation, retikuläre Verdichtung, retikuläre Zeichnungsvermehrung, interstitielle Zeichnungsvermehrung
+  scar | Narbe, Narbengewebe, vernarbt, narbig, Vernarbung, Narbenbildung
+adhesion | Adhäsion, Verwachsung, Verklebung, Bride, Briden
+edema | Ödem, Hirnödem, ödematös, Perifokalödem, Glottisödem
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Marködem
+stranding | Imbibierung, Fettgewebsimbibierung, imbibiert, Stranding, Fettgewebsverdichtung
 scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 signal-change | Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität
-swelling | Schwellung, Weichteilschwellung, Schleimhautschwellung, geschwollen
+swelling | Schwellung, Weichteilschwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
 fracture [aspect:bone, major] | Fraktur, Bruch, Infraktion, frakturiert, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
-  posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Hinterkantenfraktur
-  avulsion [major] | Abriss, Avulsion, Ausriss
+  posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Hinterkantenfraktur, Beteiligung der Hinterkante
+  avulsion [major] | Abriss, Avulsion, Ausriss, Absprengung
 height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Höheverminderung
 luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, Ausrenkung
-dislocation [trait] | Dislokation, disloziert, verschoben
+dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
+instability | Instabilität, instabil
+injury [major] | Verletzung, Verletzungsfolge, Traumafolge, Verletzungszeichen
 tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchriss, gerissen, Ablösung, Diskontinuität, Konturunterbrechung, unterbrochen, Kontinuitätsunterbrechung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss
   laceration [major] | Lazeration, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
-strain | Zerrung, Distorsion, Bandzerrung, Überdehnung, Elongation
+strain | Zerrung, Distorsion, Bandzerrung, Überdehnung
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
+  enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie
+  epicondylitis [in:elbow] | Epikondylitis, Epicondylitis
+  plantar-fasciitis [in:plantar-fascia] | Plantarfasziitis, Fasziitis plantaris, Fasciitis plantaris
 degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, degenerativ, Degenerationszeichen, Verschleiß
-  arthrosis | Arthrose, arthrotisch, Osteoarthrose, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung
+  arthrosis | Arthrose, arthrotisch, Osteoarthrose, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung, SLAC-Wrist, SNAC-Wrist
     gonarthrosis [in:knee] | Gonarthrose, Varusgonarthrose, Valgusgonarthrose
     coxarthrosis [in:hip] | Coxarthrose, Koxarthrose
     omarthrosis [in:shoulder] | Omarthrose
@@ -91,6 +171,25 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
   chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur, Chondropathia, Chondropathia patellae, Chondromalacia patellae
   osteophyte | Osteophyt, Randanbauten, osteophytär
   meniscopathy [in:meniscus] | Meniskopathie
+  discopathy [in:disc] | Diskopathie, Bandscheibendegeneration, Bandscheibendehydratation, Black disc
+  loose-body [in:joint] | freier Gelenkkörper, Gelenkkörper, Gelenkmaus, Corpus liberum, Corpora libera
+  chondromatosis [in:joint] | Chondromatose
+ankylosis [in:joint] | Ankylose, Ankylosierung, ankylosiert
+syndesmophyte [in:spine] | Syndesmophyt, Syndesmophyten, Bambusstab
+hyperostosis | Hyperostose, DISH, Morbus Forestier
+baastrup [in:spinous-process] | Baastrup, Morbus Baastrup, Baastrup-Phänomen
+spondylolysis [in:vertebra, major] | Spondylolyse
+scheuermann [in:spine] | Scheuermann, Morbus Scheuermann
+transitional-vertebra [in:spine] | Übergangswirbel, Assimilationsstörung, Sakralisation, Lumbalisation, Hemisakralisation
+hill-sachs [in:humeral-head, major] | Hill-Sachs-Delle, Hill-Sachs-Läsion, Hill-Sachs
+bankart [in:labrum, major] | Bankart-Läsion, Bankart
+plica [in:knee] | Plica, Plica-Syndrom
+ossification | Ossifikation, Ossifikationen, Ossikel
+periosteal-reaction [in:bone] | Periostreaktion, Periostitis, Periostabhebung
+osteopenia [in:bone] | Osteopenie, Osteoporose, Demineralisation, Demineralisierung, osteoporotisch, Kalksalzminderung, Mineralsalzminderung
+destruction [aspect:bone, major] | Destruktion, destruiert, Gelenkdestruktion
+contracture | Kontraktur
+gout | Gicht, Tophus, Tophi, Gichttophus
 disc-displacement [in:disc, major] | Bandscheibenhernation, Bandscheibenhernie, Diskushernie, Bandscheibenverlagerung, Hernation
   protrusion [in:disc] | Protrusion, Bandscheibenprotrusion, Vorwölbung, Bulging
   prolapse [in:disc, major] | Bandscheibenvorfall, Prolaps, Bandscheibenprolaps, Diskusprolaps, NPP, BSV, Vorfall
@@ -102,6 +201,8 @@ hernia | Hernie, Eingeweidebruch
   femoral-hernia [in:groin] | Femoralhernie, Schenkelhernie
   abdominal-wall-hernia | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
 stenosis [aspect:width] | Stenose, Einengung, stenosiert, Lumeneinengung, Stenosierung, Einengungen, eingeengt, stenosierend
+  stricture | Striktur, Harnröhrenstriktur
+  vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
   occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßverschluss, Querschnittverschluss, Gefäßabbruch
   neuroforaminal-stenosis [in:neuroforamen] | Neuroforamenstenose, Foramenstenose
   canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose
@@ -113,18 +214,38 @@ thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, F
   portal-thrombosis [in:portal-vein, major] | Pfortaderthrombose
 aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurysmen
   ectasia | Ektasie, ektatisch
-dissection [major] | Dissektion, Dissektionsmembran, Dissektat
-bleeding [major] | Blutung, intrakranielle Blutung, Hämorrhagie, Blutungsnachweis, hämorrhagisch, Einblutung, Blutungszeichen
+dissection [major] | Dissektion, Dissektionsmembran, Dissektat, Dissekat
+ulcer [major] | Ulkus, Ulcus, Ulzeration, Ulzera, Duodenalulkus, Magenulkus
+  aortic-ulcer [in:aorta, major] | PAU, penetrierendes Ulkus, penetrierendes Aortenulkus
+vascular-malformation [major] | Gefäßmalformation, Malformation, AVM, arteriovenöse Malformation
+  cavernoma [in:brain] | Kavernom, Cavernom
+  venous-anomaly [in:brain] | DVA, Entwicklungsvenenanomalie
+  angioma | Angiom
+  angiodysplasia | Angiodysplasie
+lymphangioma | Lymphangiom
+kinking | Kinking, Coiling, Knickbildung
+elongation [in:aorta] | Elongation, elongiert
+caliber-change | Kalibersprung, Kalibersprünge
+collaterals | Kollateralkreislauf, Umgehungskreislauf, Kollateralgefäße
+flow-reversal [aspect:flow] | Flussumkehr
+hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, Mediazeichen, Dense-media-sign, hyperdenses Gefäßzeichen
+portal-hypertension | portale Hypertension, Pfortaderhochdruck, portale Hypertonie
+pulmonary-hypertension | pulmonale Hypertonie, pulmonale Hypertension
+bleeding [major] | Blutung, intrakranielle Blutung, Hämorrhagie, Blutungsnachweis, hämorrhagisch, Einblutung, Blutungszeichen, Hämatosinus
   hematoma | Hämatom
     subdural-hematoma [in:subdural-space, major] | Subduralhämatom, SDH, subdurales Hämatom
     epidural-hematoma [in:epidural-space, major] | Epiduralhämatom, EDH
   sah [in:subarachnoid-space, major] | Subarachnoidalblutung, SAB
   icb [in:brain, major] | intrazerebrale Blutung, ICB, intracerebrale Blutung, Hirnblutung, Intrazerebralblutung, Parenchymblutung
+  microbleed [in:brain] | Mikroblutung, Mikroblutungen, Microbleed, Microbleeds
+  hemosiderin | Hämosiderin, Hämosiderinablagerung, Hämosiderinablagerungen, Siderose
 ischemia [major] | Ischämie, Infarkt, Hirninfarkt, Mediainfarkt, ischämisch, Infarktareal, Infarkte, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult
   diffusion-restriction | Diffusionsrestriktion, Diffusionsstörung, diffusionsgestört, Diffusionseinschränkung
   lacune | Lakune, lakunärer Infarkt, lakunärer Defekt, Substanzdefekt
+  infarct-demarcation [in:brain] | Demarkation, Infarktdemarkation, Demarkierung, Infarktdemarkierung
 microangiopathy [in:brain] | Mikroangiopathie, mikroangiopathisch, Leukenzephalopathie, Leukoaraiose, SAE, vaskuläre Enzephalopathie, Leukoenzephalopathie
-stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinnachweis, Steinleiden
+stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinnachweis, Steinleiden, Fäkolith, Kotstein
+  appendicolith [in:appendix] | Appendikolith
   gallstone [in:gallbladder] | Gallenstein, Gallenblasenstein, Cholezystolithiasis, Cholelithiasis, Gallenblasenkonkrement, Gallenblasensteine
   bile-duct-stone [in:common-bile-duct, major] | Choledocholithiasis
   kidney-stone [in:kidney] | Nephrolithiasis, Nierenstein, Nierenkonkrement, Kelchstein, Harnwegskonkrement, Harnwegsstein, Harnstein
@@ -133,17 +254,35 @@ stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinnachweis, Steinleiden
 sludge [in:gallbladder] | Sludge
 dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut
   hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Nierenstau, Staus, Aufstau, Pyelektasie, Nierenbeckenerweiterung
+  megaureter [in:ureter] | Megaureter
+  megacolon [in:colon, major] | Megakolon
+  hydrosalpinx [in:adnexa] | Hydrosalpinx, Saktosalpinx, Hämatosalpinx
   cholestasis [in:bile-ducts] | Cholestase, Gallenwegserweiterung, Gallestau
   hydrocephalus [in:ventricles, major] | Hydrozephalus, Hydrocephalus, Liquorzirkulationsstörung, Liquorabflussstörung, Liquoraufstau
-enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperplastisch, Hyperplasie, Volumenvermehrung
+enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperplastisch, Hyperplasie, Volumenvermehrung, vergr, aufgetrieben, Auftreibung
+  hypertrophy [aspect:size, trait] | Hypertrophie, hypertroph, hypertrophiert
+    myocardial-hypertrophy [in:left-ventricle] | Linksherzhypertrophie, Myokardhypertrophie
   splenomegaly [in:spleen] | Splenomegalie, Milzvergrößerung
   hepatomegaly [in:liver] | Hepatomegalie, Lebervergrößerung
   cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Cardiomegalie, Herz verbreitert, linksverbreitert, Herz linksverbreitert
   goiter [in:thyroid] | Struma, Struma nodosa, Schilddrüsenvergrößerung
   prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, Prostatavergrößerung
 atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Muskelatrophie, Schrumpfniere
+hypoplasia | Hypoplasie, hypoplastisch
+agenesis | Agenesie, Aplasie
+dysplasia [aspect:position] | Dysplasie, dysplastisch
+  hip-dysplasia [in:hip] | Hüftdysplasie, Hüftgelenksdysplasie
+  trochlear-dysplasia [in:patella] | Trochleadysplasie
+  fibrous-dysplasia [in:bone] | fibröse Dysplasie
+malrotation | Malrotation
+horseshoe-kidney [in:kidney] | Hufeisenniere
+duplex-kidney [in:kidney] | Doppelniere, Doppelnierenanlage
+undescended-testis [in:testis] | Leistenhoden, Kryptorchismus, Hodenhochstand
+tonsillar-ectopia [in:cerebellum] | Tonsillentiefstand, Chiari-Malformation
+meningocele | Meningozele, Enzephalozele, Zephalozele
 thickening [aspect:wall, trait] | Verdickung, verdickt, Wandverdickung, wandverdickt
   pleural-thickening [in:pleura] | Pleuraverdickung, Pleuraschwarte
+wall-motion [in:heart] | Wandbewegungsstörung, Wandbewegungsstörungen, Hypokinesie, Akinesie, Dyskinesie, hypokinetisch, akinetisch
 inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation, Entzündungszeichen
   appendicitis [in:appendix, major] | Appendizitis
   cholecystitis [in:gallbladder, major] | Cholezystitis
@@ -172,40 +311,111 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation, En
   optic-neuritis [in:optic-nerve] | Optikusneuritis, Retrobulbärneuritis, Opticusneuritis, Neuritis nervi optici, Neuritis N. optici, Sehnerventzündung, Optikusneuropathie
   otitis [in:mastoid] | Otomastoiditis, Otitis media, Otitis
   encephalitis [in:brain, major] | Enzephalitis, Meningitis
-calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Verkalkungen, Weichteilverkalkung, Makrokalk, Makroverkalkung
+  endocarditis [in:heart, major] | Endokarditis
+  myocarditis [in:myocardium, major] | Myokarditis
+  pericarditis [in:pericardium, major] | Perikarditis
+  myelitis [in:spinal-cord, major] | Myelitis
+  myositis [in:muscle] | Myositis
+  fasciitis [in:soft-tissue] | Fasziitis, Fasciitis
+  enteritis [in:small-bowel] | Enteritis, Gastroenteritis
+  esophagitis [in:esophagus] | Ösophagitis, Refluxösophagitis
+  hepatitis [in:liver] | Hepatitis
+  salpingitis [in:adnexa, major] | Salpingitis
+  vasculitis [in:vessel, major] | Vaskulitis, Vaskulopathie
+  aortitis [in:aorta, major] | Aortitis
+  sialadenitis | Sialadenitis, Parotitis
+  panniculitis [in:mesentery] | Pannikulitis, Panniculitis, Mesenterialpannikulitis
+  epiploic-appendagitis [in:colon] | Epiploitis, Appendagitis
+  ventriculitis [in:ventricles, major] | Ventrikulitis
+  phlegmon [major] | Phlegmone, phlegmonös
+  coxitis [in:hip, major] | Coxitis, Koxitis
+  gonitis [in:knee, major] | Gonitis
+  neuritis | Neuritis
+  spondylitis [in:vertebra, major] | Spondylitis
+  mediastinitis [in:mediastinum, major] | Mediastinitis
+  hoffaitis [in:hoffa] | Hoffaitis
+  thrombophlebitis [major] | Thrombophlebitis
+  pyonephrosis [in:kidney, major] | Pyonephrose
+  tuberculosis [major] | Tuberkulose, Tbc
+  sarcoidosis | Sarkoidose
+  echinococcosis [major] | Echinokokkose, Echinokokkuszyste
+calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Verkalkungen, Weichteilverkalkung, Makrokalk, Makroverkalkung, Sklerosierung
   plaque | Plaque, Plaquebildung
   coronary-sclerosis [in:coronary-arteries] | Koronarsklerose, Coronarsklerose, Koronarkalk, Koronarverkalkung, koronare Herzkrankheit, KHK
   aortic-sclerosis [in:aorta] | Aortensklerose, Aortenkalk
   arteriosclerosis [in:vessel] | Arteriosklerose, Atherosklerose, atherosklerotisch, arteriosklerotisch, Gefäßsklerose
   microcalcification | Mikrokalk, Mikrokalzifikation, Mikroverkalkung
+  chondrocalcinosis [in:cartilage] | Chondrokalzinose
+  nephrocalcinosis [in:kidney] | Nephrokalzinose, Markschwammniere
+  calcium-deposit | Kalkdepot, Kalkablagerung
+  porcelain-gallbladder [in:gallbladder] | Porzellangallenblase
 lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
-  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, Lymphknotenmetastase, Lymphknotenfiliae, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung
+  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, Lymphknotenmetastase, Lymphknotenfiliae, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Lymphknotenbefall, LK-Befall, Adenopathie, LK-Metastase, LK-Vergrößerung, LK-Vergrößerungen, LK-Metastasen
+  lymphadenitis [in:lymph-nodes] | Lymphadenitis
 malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, Malignitätszeichen, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 benign-sign | benigne, gutartig, Benignität
 enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, Schrankenstörung, Blut-Hirn-Schrankenstörung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
+  uptake [aspect:enhancement] | Uptake, FDG-Aufnahme, Mehrspeicherung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd
+  late-enhancement [in:myocardium, major] | Late Enhancement, Late-Enhancement, LGE, Late Gadolinium Enhancement
+storage-defect | Speicherdefekt, Minderspeicherung
 right-heart-strain [in:heart, major] | Rechtsherzbelastung, Rechtsherzbelastungszeichen, Rechtsherzüberlastung, Rechtsherzdilatation
+tamponade [in:pericardium, major] | Perikardtamponade
+septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Vorhofseptumdefekt, Ventrikelseptumdefekt
 shift [aspect:position] | Mittellinienverlagerung, Mittellinienshift, Mediastinalshift, Mediastinalverlagerung, Verlagerung, Midline-Shift
 disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Infiltrationen
+  vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
 reflux | Reflux
 extension [major] | extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, organüberschreitendes Wachstum, Organüberschreitung, extraorganisches Wachstum
 ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung
 complication | Komplikation
 herniation [in:brain, major] | Einklemmung, Herniation, Einklemmungszeichen
+brain-pressure [in:brain, major] | Hirndruck, Hirndruckzeichen, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelbedrängung
-listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Anterolisthesis, Retrolisthesis, Retrolisthese, Ventrolisthesis, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten
+listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Anterolisthesis, Retrolisthesis, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten, Antelisthesis, Antelisthese, Pseudospondylolisthesis, Pseudospondylolisthese, Ventrolisthesis
 septal-deviation [in:nose, aspect:position] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
 scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Torsionsskoliose
+kyphosis [in:spine, aspect:position] | Hyperkyphose, Gibbus, Kyphosierung, Rundrücken
+straightening [in:spine, aspect:position] | Steilstellung, Streckfehlstellung, Streckhaltung, Steilhaltung
+pelvic-obliquity [in:bony-pelvis, aspect:position] | Beckenschiefstand
 malposition [aspect:position] | Fehlstellung, Achsabweichung, Fehllage
+  foot-deformity [in:foot, aspect:position] | Plattfuß, Spreizfuß, Hohlfuß, Knickfuß, Senkfuß
+  hallux-valgus [in:great-toe, aspect:position] | Hallux valgus
+  leg-axis-deviation [in:leg, aspect:position] | Genu valgum, Genu varum, Coxa vara, Coxa valga
+patellar-height [in:patella, aspect:position] | Patella alta, Patellahochstand, Patella baja
+patellar-lateralisation [in:patella, aspect:position] | Patellalateralisation, Lateralisation der Patella
+diaphragm-elevation [in:diaphragm, aspect:position] | Zwerchfellhochstand, Relaxatio diaphragmatica
+phrenic-palsy [in:diaphragm, major] | Phrenikusparese, Zwerchfelllähmung, Zwerchfellparese
+vocal-cord-palsy [in:larynx, major] | Stimmlippenparese, Rekurrensparese, Stimmbandparese
+exophthalmos [in:orbit] | Exophthalmus
+retinal-detachment [in:eye, major] | Netzhautablösung, Ablatio retinae
+concha-bullosa [in:turbinate] | Concha bullosa
 lipomatosis [aspect:focal] | Lipomatose, lipomatös, Pankreaslipomatose, Verfettung des Pankreas
 steatosis [in:liver] | Steatosis, Steatosis hepatis, Fettleber, Leberverfettung, Steatose, Verfettung
 cirrhosis [in:liver, major] | Zirrhose, Leberzirrhose, zirrhotisch
 diverticulum | Divertikel, Divertikulose, Sigmadivertikel, Sigmadivertikulose
-loosening [major] | Lockerung, Lockerungszeichen, Lockerungssaum
+loosening [major] | Lockerung, Lockerungszeichen, Lockerungssaum, Lysesaum, Osteolysesaum, Resorptionssaum
 leak [major] | Paravasat, Endoleak, Leckage, Insuffizienz, Extravasat, KM-Austritt
   perforation [major] | Perforation, perforiert
 fistula [major] | Fistel, Fistelgang
+foreign-body | Fremdkörper
+invagination [major] | Invagination, Intussuszeption
+volvulus [major] | Volvulus
+constipation [in:colon] | Koprostase, Obstipation
+endometriosis | Endometriose
+adenomyosis [in:uterus] | Adenomyosis, Adenomyose, Adenomyosis uteri
+adenomyomatosis [in:gallbladder] | Adenomyomatose
+ectopic-pregnancy [in:adnexa, major] | Extrauteringravidität, EUG, Tubargravidität
+pelvic-descent [in:pelvis] | Descensus, Deszensus, Rektozele, Zystozele, Enterozele
+polyposis [in:sinuses] | Polyposis, Polyposis nasi
+trabeculation [in:bladder] | Balkenblase, Trabekulierung
+ureterocele [in:ureter] | Ureterozele
+architectural-distortion [in:breast] | Architekturstörung, Architekturdistorsion
+asymmetry | Asymmetrie
+mastopathy [in:breast] | Mastopathie, mastopathisch
+radial-scar [in:breast] | radiäre Narbe
+nipple-retraction [in:nipple] | Mamillenretraktion, Mamilleneinziehung
 ileus [in:small-bowel, major] | Ileus, Passagestörung, Subileus, Passagehindernis
 varices | Varizen, Varikose, Varikosis, Stammvarikosis, Stammvarikose, Stammveneninsuffizienz, Astvarikose, insuffizient, Klappeninsuffizienz
 varicocele | Varikozele, Varicocele
@@ -216,14 +426,16 @@ drain | Drainage, Drainageanlage, Drainageeinlage, Pigtaildrainage, Pigtail-Drai
 port | Portsystem, Port-System, Portkatheter, Port-Katheter
 erosion [aspect:bone] | Erosion, Usur, Usuren, Arrosion
 necrosis [major] | Nekrose, Osteonekrose, Femurkopfnekrose, Hüftkopfnekrose
+  avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Morbus Kienböck, Morbus Perthes, Morbus Ahlbäck, Morbus Köhler
 impingement | Impingement
+  femoroacetabular-impingement [in:hip] | FAI, Cam-Deformität, Pincer-Deformität, Cam-Impingement, Pincer-Impingement
 air-fluid-level | Spiegel, Spiegelbildung, Flüssigkeitsspiegel, Sekretspiegel
 retained-secretion | Sekret, Sekretretention, Sekretverhalt
 obstruction | Verlegung, verlegt, Obstruktion
 space-occupying-effect | raumfordernder Effekt, raumfordernde Wirkung, Masseneffekt
 hyperemia [aspect:flow] | Hyperämie, Hypervaskularisation, Hyperperfusion
 perfusion-defect [aspect:flow] | Perfusionsdefekt, Perfusionsdefizit, Perfusionsminderung, Perfusionsstörung, Minderperfusion, Hypoperfusion
-spur | Fersensporn, Sporn, Kalkaneussporn
+spur | Fersensporn, Sporn, Kalkaneussporn, Haglund-Exostose, Haglundferse
 pathology | Pathologie, Auffälligkeit, pathologischer Befund, Krankheitszeichen
 `
 
@@ -232,7 +444,7 @@ pathology | Pathologie, Auffälligkeit, pathologischer Befund, Krankheitszeichen
  * `general` all of them. A name is matched by stem, as in the organ tree.
  */
 export const normalWordings = `
-general | unauffällig, regelrecht, reizlos, o. B., o.B., oB, ohne Befund, altersentsprechend, altersgerecht, altersgemäß, physiologisch, Normalbefund, normal, regulär, zeitgerecht, orthotop, bland, ungestört, harmonisch, Regelbefund, einwandfrei
+general | unauffällig, regelrecht, reizlos, o. B., o.B., oB, ohne Befund, altersentsprechend, altersgerecht, altersgemäß, physiologisch, Normalbefund, normal, regulär, zeitgerecht, orthotop, bland, ungestört, harmonisch, Regelbefund, einwandfrei, unauff., unauff, unauffaellig, regelr., regelr, o. p. B., o.p.B., opB, ohne path. Befund, norm., i. O., i.O., in Ordnung, regelhaft, unbeeinträchtigt, unverdächtig, o. Bes., nil, normwertig, im Normbereich, unremarkable
 size | normal groß, normgroß, normale Größe, regelrecht groß, normal gross, regelrechte Größe, reguläre Größe, normales Volumen, Normgröße, größenentsprechend, normal konfiguriert, orthotope Größe, normalgroß
 width | schlank, normal weit, normkalibrig, normalkalibrig, regelrecht weit, nicht gestaut, zart, regelrechte Weite, normale Weite, regelrecht kalibrig, normale Lumenweite
 wall | zartwandig, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke

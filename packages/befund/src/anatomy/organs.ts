@@ -15,9 +15,24 @@
 export const organTree = `
 head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT, Kopfbereich
   brain | Gehirn, Hirn, Cerebrum, Zerebrum, Hirnparenchym, Neuroparenchym, intrakraniell, zerebral, cerebral, intrazerebral, intracerebral, intraaxial, Schädelinneres
+    cranial-nerves [paired] | Hirnnerv, Hirnnerven
+      facial-nerve [paired, site:cranial-nerve] | Nervus facialis, N. facialis, Fazialis, Fazialiskanal, Canalis facialis
+      vestibulocochlear-nerve [paired, site:cranial-nerve] | Nervus vestibulocochlearis, N. vestibulocochlearis, N. cochlearis
+      trigeminal-nerve [paired, site:cranial-nerve] | Nervus trigeminus, N. trigeminus, Trigeminus
+      abducens-nerve [paired, site:cranial-nerve] | Nervus abducens, N. abducens
+      oculomotor-nerve [paired, site:cranial-nerve] | Nervus oculomotorius, N. oculomotorius
+    septum-pellucidum | Septum pellucidum, Cavum septi pellucidi, Fornix
+    hypothalamus | Hypothalamus, Corpora mamillaria
+    choroid-plexus [paired] | Plexus choroideus
+    aqueduct | Aquädukt
+    foramen-monroi [paired] | Foramen Monroi
     supratentorial [site:tentorial-space] | supratentoriell
     infratentorial [site:tentorial-space] | infratentoriell
     hemisphere [paired] | Großhirnhemisphäre, Hirnhemisphäre, Hemisphäre, hemisphärisch, Großhirn
+      uncus [paired] | Uncus
+      cingulate-gyrus [paired] | Gyrus cinguli, Cingulum
+      operculum [paired] | Operculum
+      precuneus [paired] | Precuneus, Präcuneus
       frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn, bifrontal
       parietal-lobe [paired, site:brain-lobe] | Parietallappen, Scheitellappen, Lobus parietalis, parietal
       temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal
@@ -25,7 +40,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
         amygdala [paired] | Amygdala, Mandelkern
       occipital-lobe [paired, site:brain-lobe] | Okzipitallappen, Occipitallappen, Hinterhauptslappen, Lobus occipitalis, okzipital, occipital
       insula [paired, site:brain-lobe] | Insel, Inselrinde, Inselregion, insulär, Insula
-      basal-ganglia [paired] | Basalganglien, Stammganglien, Linsenkern, Nucleus lentiformis, striatal, Stammganglienregion
+      basal-ganglia [paired] | Basalganglien, Stammganglien, Linsenkern, Nucleus lentiformis, striatal, Stammganglienregion, Nucleus accumbens, Claustrum
         caudate [paired, site:deep-nucleus] | Nucleus caudatus, Caput nuclei caudati, Kaudatum, Caudatum
         putamen [paired, site:deep-nucleus] | Putamen
         pallidum [paired, site:deep-nucleus] | Globus pallidus, Globus pallidum, Pallidum
@@ -39,10 +54,10 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       gyrus [paired] | Gyrus präcentralis, Gyrus postcentralis, Gyrus
       sulci | Sulcus, Sulci, Hirnfurchen, äußere Liquorräume, Rindenfurchen
     corpus-callosum | Corpus callosum, Balken
-    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, Zerebellum, zerebellär, cerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Kleinhirnschenkel, Brachium pontis
+    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, Zerebellum, zerebellär, cerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Kleinhirnschenkel, Brachium pontis, Nucleus dentatus
     brainstem [site:brain-lobe] | Hirnstamm, Truncus cerebri
       pons | Pons, pontin
-      midbrain | Mesencephalon, Mittelhirn
+      midbrain | Mesencephalon, Mittelhirn, Substantia nigra, Nucleus ruber
       medulla-oblongata | Medulla oblongata
     ventricles | Ventrikel, Ventrikelsystem, Ventrikelräume, innere Liquorräume, Liquorräume, intraventrikulär, vierter Ventrikel, dritter Ventrikel
       lateral-ventricle [paired] | Seitenventrikel, Vorderhorn, Hinterhorn des Seitenventrikels, Temporalhorn
@@ -53,35 +68,48 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       subarachnoid-space [site:meningeal-space] | Subarachnoidalraum, subarachnoidal
       falx | Falx, Interhemisphärenspalt, Mittellinie
       tentorium | Tentorium
-    pituitary | Hypophyse, Adenohypophyse, Sella, intrasellär, sellär, Hypophysenstiel
+    pituitary | Hypophyse, Adenohypophyse, Sella, intrasellär, sellär, Hypophysenstiel, Infundibulum
     pineal | Epiphyse cerebri, Pinealis, Glandula pinealis
     cerebellopontine-angle [paired] | Kleinhirnbrückenwinkel, KHBW
     optic-chiasm | Chiasma opticum, Sehnervenkreuzung
   cerebral-vessels | Hirngefäße, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
+    ophthalmic-artery [paired] | Arteria ophthalmica, A. ophthalmica
     circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
-    mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium
-    aca [paired, site:brain-artery] | Arteria cerebri anterior, A. cerebri anterior, ACA, Anteriorstromgebiet
-    pca [paired, site:brain-artery] | Arteria cerebri posterior, A. cerebri posterior, ACP, Posteriorstromgebiet
+    mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment
+    aca [paired, site:brain-artery] | Arteria cerebri anterior, A. cerebri anterior, ACA, Anteriorstromgebiet, A1-Segment, Aa. pericallosae, A. pericallosa
+    pca [paired, site:brain-artery] | Arteria cerebri posterior, A. cerebri posterior, ACP, Posteriorstromgebiet, P1-Segment, P2-Segment
     anterior-communicating [site:brain-artery] | Arteria communicans anterior, A. communicans anterior, AComA, Acom
     posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, A. communicans posterior, AComP
     basilar-artery [site:brain-artery] | Arteria basilaris, A. basilaris, Basilaris
     pica [paired] | PICA, Arteria cerebelli inferior posterior
     dural-sinus | Hirnvenen, Sinusvenen, venöse Blutleiter, Sinus sagittalis superior, Sinus sagittalis
+      straight-sinus | Sinus rectus, Confluens sinuum, Vena Galeni
       transverse-sinus [paired, site:dural-sinus] | Sinus transversus
       sigmoid-sinus [paired, site:dural-sinus] | Sinus sigmoideus
       cavernous-sinus [paired, site:dural-sinus] | Sinus cavernosus
   skull | Kalotte, Schädelkalotte, Schädelknochen, Schädelbasis, Os frontale, Os parietale, Os occipitale, Os temporale
+    clivus | Clivus
+    foramen-magnum | Foramen magnum, kraniozervikaler Übergang
     petrous [paired] | Felsenbein, Pars petrosa
-    mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz
+    mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
     middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
-    inner-ear [paired] | Innenohr, Cochlea, Bogengang, Vestibulum
+      ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Steigbügel
+      eardrum [paired] | Trommelfell
+    inner-ear [paired] | Innenohr, Cochlea, Bogengang, Vestibulum, Labyrinth
     auditory-canal [paired] | Gehörgang, Meatus acusticus internus, Meatus acusticus
   face [region] | Gesicht, Gesichtsschädel, Mittelgesicht
     orbit [paired] | Orbita, Augenhöhle, orbital, intraorbital
+      lens [paired] | Linse
+      lacrimal-gland [paired] | Tränendrüse
+      lacrimal-duct [paired] | Tränenwege, Tränengang, Tränensack
+      eye-muscles [paired] | Augenmuskel, M. rectus medialis, M. rectus superior, M. rectus inferior, M. rectus lateralis
+      orbital-apex [paired] | Orbitaspitze
+      lamina-papyracea [paired] | Lamina papyracea
       eye [paired] | Auge, Bulbus oculi, Augapfel, Bulbus, Bulbi, Glaskörper, Retina
       optic-nerve [paired] | Nervus opticus, Nervi optici, Nn. optici, Sehnerv, N. opticus, Optikus
       orbital-floor [paired] | Orbitaboden
     sinuses [region] | Nasennebenhöhle, NNH
+      ostiomeatal-complex [paired] | ostiomeataler Komplex, Infundibulum ethmoidale, ostiomeatale Einheit
       maxillary-sinus [paired, site:sinus] | Kieferhöhle, Sinus maxillaris, Sinus maxillares, maxillaris
       frontal-sinus [paired, site:sinus] | Stirnhöhle, frontalis, Sinus frontalis, Sinus frontales
       sphenoid-sinus [paired, site:sinus] | Keilbeinhöhle, Sinus sphenoidalis, Sinus sphenoidales, sphenoidalis
@@ -90,30 +118,41 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       turbinate [paired] | Nasenmuschel, Concha
     zygoma [paired] | Jochbein, Jochbogen, Os zygomaticum
     maxilla | Oberkiefer, Maxilla
+      alveolar-process [paired] | Alveolarfortsatz, Alveolarkamm
     mandible | Unterkiefer, Mandibula, Kieferköpfchen
     tmj [paired] | Kiefergelenk, Temporomandibulargelenk
     tooth | Zahn, Zähne
     cheek [paired] | Wange
     lip | Lippe
 neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Hals-Region
+  hyoid | Zungenbein, Hyoid
+  masseter [paired] | M. masseter, Musculus masseter, Kaumuskulatur
+  pterygoid [paired] | M. pterygoideus
+  sternocleidomastoid [paired] | M. sternocleidomastoideus
+  sublingual [paired] | Glandula sublingualis, Gl. sublingualis
   pharynx | Pharynx, Rachen, Epipharynx, Hypopharynx, Oropharynx, Nasopharynx, pharyngeal
+    palate | Gaumen, weicher Gaumen, harter Gaumen, Uvula
+    adenoids | Adenoide, Rachenmandel
+    vallecula [paired] | Vallecula
+    piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
     tonsil [paired] | Tonsille, Gaumenmandel, Tonsilla palatina, Tonsilla, peritonsillär, peritonsillar
-    tongue | Zunge, Zungengrund, Mundboden, Mundhöhle
-  larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Stimmbänder
-  parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea
-  submandibular [paired, site:salivary] | Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis
-  thyroid | Schilddrüse, Thyreoidea, Glandula thyreoidea, thyreoidal
+    tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
+  larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Stimmbänder, Taschenfalte, Schildknorpel, Ringknorpel, Aryknorpel
+  parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gl. parotis, Gl. parotidea, Gll. parotideae, Gll. parotes
+  submandibular [paired, site:salivary] | Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis, Gl. submandibularis, Gll. submandibulares
+  thyroid | Schilddrüse, Thyreoidea, Glandula thyreoidea, thyreoidal, Pyramidenlappen
     thyroid-lobe [paired] | Schilddrüsenlappen
     isthmus | Isthmus
   parathyroid [paired] | Nebenschilddrüse, Epithelkörperchen
   neck-nodes [paired] | Halslymphknoten, zervikale Lymphknoten, nuchale Lymphknoten, Lymphknotenlevel, zervikal
-  carotid [paired] | Karotis, Carotis, Karotisstromgebiet, Carotisbifurkation, Karotisbifurkation, Arteria carotis
+  carotid [paired] | Karotis, Carotis, Karotisstromgebiet, Carotisbifurkation, Karotisbifurkation, Arteria carotis, Carotisgabel, Karotisgabel
     common-carotid [paired, site:neck-artery] | Arteria carotis communis, A. carotis communis, ACC
     internal-carotid [paired, site:neck-artery] | Arteria carotis interna, A. carotis interna, ACI, Karotissiphon, Carotissiphon, Carotis interna
     external-carotid [paired, site:neck-artery] | Arteria carotis externa, A. carotis externa, ACE, Carotis externa
   vertebral-artery [paired, site:neck-artery] | Arteria vertebralis, A. vertebralis, Vertebralarterie
   jugular-vein [paired] | Vena jugularis, V. jugularis interna, Vena jugularis interna, VJI, Jugularvene
 spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
+  back-muscles [paired] | M. multifidus, M. erector spinae, Rückenmuskulatur
   cervical-spine [region, site:spine] | Halswirbelsäule, HWS, Halswirbel
     atlas [site:cranio-cervical] | Atlas, Atlasbogen
     axis [site:cranio-cervical] | Dens axis, Dens
@@ -122,21 +161,26 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   sacrum [site:spine] | Sakrum, Kreuzbein, Os sacrum, sakral
   coccyx | Steißbein, Os coccygis
   vertebra | Wirbelkörper, Wirbel, WK, Brustwirbelkörper, Lendenwirbelkörper, Halswirbelkörper, Wirbelsäulenabschnitt, HWK, BWK, LWK, SWK
+    pedicle [paired] | Pedikel, Bogenwurzel
+    vertebral-arch | Wirbelbogen
     endplate-upper [part] | Deckplatte, Deckplatten
     endplate-lower [part] | Grundplatte, Grundplatten
     posterior-wall [part] | Hinterkante, Hinterkanten
   disc | Bandscheibe, Discus intervertebralis, Zwischenwirbelscheibe, Intervertebralraum, Bandscheibenraum, Bandscheibenfach, Disken, Segmenthöhe, Intervertebraldiscus
+    annulus | Anulus fibrosus, Annulus fibrosus
+    nucleus-pulposus | Nucleus pulposus
   facet-joint [paired] | Facettengelenk, Wirbelbogengelenk, Intervertebralgelenk, Wirbelgelenk
-  spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Recessus lateralis
+  spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Recessus lateralis, Duralsack, Durasack
   neuroforamen [paired] | Neuroforamen, Neuroforamina, Foramen intervertebrale, neuroforaminal, foraminal
   nerve-root [paired] | Nervenwurzel, Wurzel, Spinalnerv, Wurzelabgang
-  spinal-cord | Myelon, Rückenmark, Konus, Conus medullaris, Cauda equina, Konusspitze
-  spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava
+  spinal-cord | Myelon, Rückenmark, Konus, Conus medullaris, Cauda equina, Konusspitze, Kaudafasern, Filum terminale
+  spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava, Ligg. flava, Lig. longitudinale posterius, Lig. longitudinale anterius
   spinous-process | Dornfortsatz, Processus spinosus
   transverse-process [paired] | Querfortsatz, Processus transversus
 chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
   lung [paired] | Lunge, Lungenparenchym, pulmonal, intrapulmonal, Lungenfeld, Lungenflügel, Pulmo, bipulmonal, Lungenabschnitt, Lungenareal
-    upper-lobe [paired, site:lung-lobe] | Oberlappen, Lungenoberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment
+    lung-base [paired] | Lungenbasis, Lungenbasen
+    upper-lobe [paired, site:lung-lobe] | Oberlappen, Lungenoberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
       lingula | Lingula
     middle-lobe [site:lung-lobe] | Mittellappen, ML, Lobus medius, Mittelfeld, Mittellappensegment
     lower-lobe [paired, site:lung-lobe] | Unterlappen, Lungenunterlappen, Unterfeld, UL, Lobus inferior, Unterlappensegment
@@ -146,11 +190,18 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
       pulmonary-artery | Pulmonalarterie, Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie, Segmentarterien
   trachea | Trachea, Luftröhre
+    carina | Carina, Karina
   pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Zwerchfellwinkel, Pleurasinus
+    pleural-dome [paired] | Pleurakuppe, Pleurakuppel
   mediastinum | Mediastinum, mediastinal, Obermediastinum, paratracheal, infrakarinal, subkarinal, aortopulmonal, prävaskulär, präkarinal, retrokaval
+    azygos-vein | Vena azygos, V. azygos
+    thoracic-duct | Ductus thoracicus
     thymus | Thymus, Thymusloge
     mediastinal-nodes | mediastinale Lymphknoten, hiläre Lymphknoten, Lymphknoten mediastinal
   heart | Herz, kardial, Cor, Herzschatten, Herzsilhouette, Herzkonfiguration
+    atrial-appendage [paired] | Vorhofohr, Herzohr
+    atrial-septum | Vorhofseptum
+    coronary-sinus | Koronarsinus
     left-ventricle [site:heart-chamber] | linker Ventrikel, LV, linksventrikulär
     right-ventricle [site:heart-chamber] | rechter Ventrikel, RV, rechtsventrikulär
     left-atrium [site:heart-chamber] | linker Vorhof, LA, linksatrial
@@ -168,11 +219,13 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
       diagonal-branch [site:coronary] | Diagonalast, Diagonaläste, Ramus diagonalis, Marginalast, Marginaläste, Ramus marginalis, Intermediärast, Ramus intermedius
       rca [site:coronary] | RCA, ACD, Arteria coronaria dextra
   esophagus | Ösophagus, Speiseröhre, ösophageal
-  diaphragm [paired] | Zwerchfell, Diaphragma, Zwerchfellkuppe
+  diaphragm [paired] | Zwerchfell, Diaphragma, Zwerchfellkuppe, Zwerchfellschenkel, Zwerchfellrippenwinkel
   chest-wall [paired] | Thoraxwand, Brustwand
+    pectoral-muscle [paired] | M. pectoralis, M. pectoralis major, Pektoralismuskel, Pectoralis
     rib [paired] | Rippe, Rippenserie, Costa, Rippenbogen, kostal
-    sternum | Sternum, Brustbein, Manubrium, sternal
-  breast [paired] | Mamma, Mammae, Brust, Brustdrüse, Brüste, intramammär, Drüsengewebe, Drüsenkörper, Brustdrüsengewebe, Brustdrüsenparenchym
+    sternum | Sternum, Brustbein, Manubrium, sternal, Xiphoid, Schwertfortsatz
+  breast [paired] | Mamma, Mammae, Brust, Brustdrüse, Brüste, intramammär, Drüsengewebe, Drüsenkörper, Brustdrüsengewebe, Brustdrüsenparenchym, Drüsenparenchym
+    milk-duct [paired] | Milchgang, Milchgänge
     upper-outer-quadrant [paired, site:breast-quadrant] | oben außen, oberer äußerer Quadrant, OAQ, äußerer oberer Quadrant, oben aussen
     upper-inner-quadrant [paired, site:breast-quadrant] | oben innen, oberer innerer Quadrant, OIQ, innerer oberer Quadrant
     lower-outer-quadrant [paired, site:breast-quadrant] | unten außen, unterer äußerer Quadrant, UAQ, äußerer unterer Quadrant, unten aussen
@@ -192,12 +245,15 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
   subclavian [paired, site:arm-vessel] | Arteria subclavia, A. subclavia, Vena subclavia, V. subclavia, Subclavia
   brachiocephalic | Truncus brachiocephalicus
   celiac [site:visceral-artery] | Truncus coeliacus
+    hepatic-artery [site:celiac-branch] | Arteria hepatica, A. hepatica, A. hepatica communis, Arteria hepatica communis
+    splenic-artery [site:celiac-branch] | Arteria lienalis, A. lienalis, Milzarterie
+    gastroduodenal-artery [site:celiac-branch] | A. gastroduodenalis, Arteria gastroduodenalis
   sma [site:visceral-artery] | Arteria mesenterica superior, A. mesenterica superior, AMS
   ima [site:visceral-artery] | Arteria mesenterica inferior, A. mesenterica inferior, AMI
   renal-artery [paired, site:visceral-artery] | Nierenarterie, Arteria renalis, A. renalis
   renal-vein [paired] | Nierenvene, Vena renalis, V. renalis
   mesenteric-vein | Vena mesenterica superior, V. mesenterica superior, VMS
-  portal-vein | Pfortader, Vena portae, V. portae, portalvenöses System, portal Vene, Pfortaderhauptstamm
+  portal-vein | Pfortader, Vena portae, V. portae, portalvenöses System, portal Vene, Pfortaderhauptstamm, Pfortaderast, Pfortaderäste
   splenic-vein | Milzvene, Vena lienalis, V. lienalis
   iliac-vessels [paired] | Beckengefäß, Beckenarterie, Beckenstrombahn, iliakal, Beckenachse
     iliac-arteries [paired] | Iliakalarterie, Iliakalgefäß, Beckenarterie, Arteriae iliacae, Aa. iliacae
@@ -207,12 +263,16 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
     pelvic-vein [paired, site:leg-vein] | Beckenvene, Vena iliaca, V. iliaca externa, Vena iliaca externa, Vena iliaca communis, V. iliaca communis, iliofemoral
 abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, abdominal, abdominell, intraabdominal, intraabdominell, Oberbauchorgane, Bauchorgane, Mittelbauch, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
   liver | Leber, Hepar, hepatisch, intrahepatisch, perihepatisch, Leberparenchym, Lebersegment
+    porta-hepatis | Leberpforte, Leberhilus
     right-liver-lobe [site:liver-lobe] | rechter Leberlappen
     left-liver-lobe [site:liver-lobe] | linker Leberlappen
     caudate-lobe [site:liver-lobe] | Lobus caudatus
     hepatic-veins | Lebervene, Vena hepatica
-  gallbladder | Gallenblase, GB, Vesica fellea, Gallenblasenfundus, Gallenblasenlumen, Gallenblasenwand, Gallenblasenhals, Gallenblasenlager
+  gallbladder | Gallenblase, GB, Vesica fellea, Gallenblasenfundus, Gallenblasenlumen, Gallenblasenwand, Gallenblasenhals, Gallenblasenlager, Gallenblasenbett
   bile-ducts | Gallenweg, Gallengang, Gallenwege, biliär
+    cystic-duct | Ductus cysticus
+    common-hepatic-duct | Ductus hepaticus, Ductus hepaticus communis
+    papilla | Papilla Vateri, Papille, Papilla duodeni
     common-bile-duct [site:bile-duct] | Ductus choledochus, Choledochus, DHC, Hepatocholedochus, Ductus hepatocholedochus
     intrahepatic-ducts [site:bile-duct] | intrahepatische Gallenwege, intrahepatische Gallengänge
   pancreas | Pankreas, Bauchspeicheldrüse, pankreatisch
@@ -221,18 +281,20 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, abdominal, 
     pancreatic-tail [site:pancreas-part] | Pankreasschwanz, Pankreascauda
     pancreatic-duct | Ductus pancreaticus, D. pancreaticus, Pankreashauptgang, Pankreasgang, Ductus Wirsungianus, Wirsungianus
   spleen | Milz, Lien, Splen, splenisch, perisplenisch
+    splenic-pole | Milzpol
   accessory-spleen | Nebenmilz
   adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, Nebennieren, adrenal
   kidney [paired] | Niere, Ren, renal, Nierenparenchym, Parenchymsaum, perirenal, intrarenal, Nierenrinde
+    renal-medulla [paired] | Nierenmark, Markpyramide, Markpyramiden
     renal-pelvis [paired] | Nierenbecken, NBKS, Nierenbeckenkelchsystem, Nierenkelch, NBKS, Pyelon, Nierenhohlsystem, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
     upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe
     mid-pole [paired, site:kidney-pole] | mittleres Nierendrittel, mittlere Kelchgruppe, interpolar
     lower-pole [paired, site:kidney-pole] | Nierenunterpol, unterer Nierenpol, Unterpol, untere Kelchgruppe
-  ureter [paired] | Ureter, Harnleiter, Ureterabgang, Ureterostium
+  ureter [paired] | Ureter, Harnleiter, Ureterabgang, Ureterostium, Ureterostien
     proximal-ureter [paired, site:ureter-part] | proximaler Ureter, proximaler Harnleiter, oberes Ureterdrittel
     distal-ureter [paired, site:ureter-part] | distaler Ureter, distaler Harnleiter, prävesikal, prävesikaler Ureter
   urinary-tract | Harntrakt, ableitende Harnwege, Harnwege
-  bladder | Harnblase, Blase, Vesica urinaria, Blasenlumen, intravesikal, Blasenwand, Blasenhals, Blasendach
+  bladder | Harnblase, Blase, Vesica urinaria, Blasenlumen, intravesikal, Blasenwand, Blasenhals, Blasendach, Blasenboden
   urethra | Urethra, Harnröhre
   gastrointestinal [region] | Gastrointestinaltrakt, Magen-Darm-Trakt, GI-Trakt, gastrointestinal, Darmschlinge, Darm, Intestinum, intestinal
     stomach | Magen, Ventriculus, gastral, Magenwand, Antrum, Kardia, Magenfundus, Magenantrum, Pylorus
@@ -243,48 +305,69 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, abdominal, 
       ileum [site:bowel] | Ileum, terminales Ileum, Ileozökalregion, ileal, Ileumschlinge
     colon | Kolon, Colon, Dickdarm, Colonrahmen, Kolonrahmen, kolisch, parakolisch
       cecum [site:bowel] | Zökum, Coecum, Zoekum, Caecum, Zökalpol
+        ileocecal-valve | Ileozökalklappe, Bauhinsche Klappe, Valvula Bauhini
       appendix | Appendix, Wurmfortsatz, Appendix vermiformis, Blinddarm
       ascending-colon [site:bowel] | Colon ascendens, Kolon aszendens, Aszendens, rechte Flexur, rechte Kolonflexur
       transverse-colon [site:bowel] | Colon transversum, Transversum, Querkolon
       descending-colon [site:bowel] | Colon descendens, Deszendens, linke Flexur, linke Kolonflexur
       sigmoid [site:bowel] | Sigma, Colon sigmoideum, Sigmoid, sigmoidal
       rectum [site:bowel] | Rektum, Rectum, Enddarm, rektal, perirektal, Mesorektum
-      anal-canal | Analkanal, Anus, Sphinkter ani, perianal, anal
-  mesentery | Mesenterium, mesenterial, Omentum, Mesenterialwurzel
+      anal-canal | Analkanal, Anus, Sphinkter ani, perianal, anal, Sphinkter, Puborektalis
+  mesentery | Mesenterium, mesenterial, Omentum, Mesenterialwurzel, Mesosigma
   peritoneum | Peritoneum, peritoneal, Peritonealraum, intraperitoneal, Bauchhöhle, Aszitesraum
+    omental-bursa | Bursa omentalis
+    hepatorenal-recess | Morison-Raum, Morison-Pouch, Morrison-Raum
+    paracolic-gutter [paired] | parakolische Rinne
   retroperitoneum [region] | Retroperitoneum, retroperitoneal, paraaortal, Retroperitonealraum
     abdominal-nodes | abdominale Lymphknoten, mesenteriale Lymphknoten, retroperitoneale Lymphknoten, paraaortale Lymphknoten
   abdominal-wall | Bauchwand, Bauchdecke, Nabel, umbilikal
   groin [paired] | Leiste, inguinal, Leistenregion, Leistenkanal, inguinale Lymphknoten
   psoas [paired] | Psoas, Musculus psoas, M. psoas, Psoasmuskel, Iliopsoas
 pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
+  levator-ani [paired] | M. levator ani, Levator ani
+  ischioanal-fossa [paired] | Fossa ischioanalis
+  presacral-space | Präsakralraum, präsakral
   uterus [female] | Uterus, Gebärmutter, uterin, intrauterin
     endometrium [female] | Endometrium, Gebärmutterschleimhaut, endometrial, Cavum uteri
     myometrium [female] | Myometrium, Junktionalzone
     cervix [female] | Zervix, Cervix uteri, Portio, Gebärmutterhals, Cervix, Zervixkanal
+      cervical-stroma [female] | Zervixstroma
   ovary [paired, female] | Ovar, Ovarien, Eierstock, Eierstöcke, ovariell, ovarial, Ovarium, Ovarialloge
-  adnexa [paired, female] | Adnexe, Adnexen, Eileiter, adnexal, Adnexregion, Tuba uterina
+    corpus-luteum [paired, female] | Corpus luteum
+  adnexa [paired, female] | Adnexe, Adnexen, Eileiter, adnexal, Adnexregion, Tuba uterina, Tube, Tuben
   vagina [female] | Vagina, vaginal, Scheidenstumpf, Vaginalstumpf
   vulva [female] | Vulva, Schamlippe
   parametrium [female] | Parametrium, Parametrien
   pouch-of-douglas | Douglas-Raum, Douglasraum, Douglas, Excavatio rectouterina, retrouterin
   prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch, Prostatavolumen
+    prostate-capsule [male] | Prostatakapsel
+    neurovascular-bundle [male, paired] | Gefäßnervenbündel, neurovaskuläres Bündel
     peripheral-zone [male, site:prostate-zone] | periphere Zone, PZ, Peripherzone
     transition-zone [male, site:prostate-zone] | Transitionszone, TZ, Transitionalzone
   seminal-vesicle [male, paired] | Samenblase, Vesicula seminalis, Samenbläschen
   testis [male, paired] | Hoden, Testis, testikulär, Hodenparenchym
   epididymis [male, paired] | Nebenhoden, Epididymis
   scrotum [male] | Skrotum, Skrotalfach, Hodensack
+    spermatic-cord [male, paired] | Samenstrang, Funiculus spermaticus, Samenleiter, Ductus deferens
   penis [male] | Penis, Corpus cavernosum, Schwellkörper
   bony-pelvis [region] | knöchernes Becken, Beckenring, Beckenskelett, Beckenübersicht
     ilium [paired, site:pelvic-bone] | Os ilium, Darmbein, Beckenschaufel, Beckenkamm
-    pubis [paired, site:pelvic-bone] | Os pubis, Schambein, Schambeinast, ossis pubis, Ramus superior ossis pubis, Ramus inferior ossis pubis
+    pubis [paired, site:pelvic-bone] | Os pubis, Schambein, Schambeinast, ossis pubis
+      superior-pubic-ramus [paired, site:pubic-ramus] | Ramus superior ossis pubis, oberer Schambeinast, oberer Schambeinknochen
+      inferior-pubic-ramus [paired, site:pubic-ramus] | Ramus inferior ossis pubis, unterer Schambeinast
     ischium [paired, site:pelvic-bone] | Os ischii, Sitzbein, Sitzbeinast, ossis ischii, Ramus ossis ischii
     symphysis | Symphyse, Schambeinfuge
-    acetabulum [paired] | Acetabulum, Azetabulum, Hüftpfanne, Pfannendach, Hüftgelenkspfanne
+    acetabulum [paired] | Acetabulum, Azetabulum, Hüftpfanne, Pfannendach, Hüftgelenkspfanne, Pfannenerker
     sacroiliac-joint [paired] | Iliosakralgelenk, ISG, Sakroiliakalgelenk, Kreuzdarmbeingelenk, Iliosakralfuge
 arm [region, paired] | Arm, obere Extremität
+  cephalic-vein [paired, site:arm-vein] | V. cephalica, Vena cephalica
+  basilic-vein [paired, site:arm-vein] | V. basilica, Vena basilica
+  axillary-artery [paired] | A. axillaris, Arteria axillaris
+  radial-artery [paired] | A. radialis, Arteria radialis
   shoulder [paired] | Schulter, Schultergelenk
+    rotator-interval [paired] | Rotatorenintervall
+    pulley [paired] | Pulley, Bizepspulley
+    coracoacromial-ligament [paired] | Lig. coracoacromiale, Ligamentum coracoacromiale
     glenohumeral-joint [paired] | glenohumeral, Glenohumeralgelenk
     ac-joint [paired] | AC-Gelenk, Akromioklavikulargelenk, ACG, Acromioclaviculargelenk, Schultereckgelenk, AC-Gelenks
     sc-joint [paired] | Sternoklavikulargelenk, SC-Gelenk
@@ -293,6 +376,7 @@ arm [region, paired] | Arm, obere Extremität
       acromion [paired] | Akromion, Acromion
       coracoid [paired] | Korakoid, Coracoid, Processus coracoideus
       glenoid [paired] | Glenoid, Cavitas glenoidalis, Gelenkpfanne
+        glenoid-rim [paired] | Glenoidrand
     labrum [paired] | Labrum, Labrum glenoidale, Limbus
     rotator-cuff [paired] | Rotatorenmanschette, Rotatorenmanschettensehne, RM
       supraspinatus [paired, site:cuff-tendon] | Supraspinatus, Supraspinatussehne, Musculus supraspinatus, M. supraspinatus, SSP
@@ -310,6 +394,12 @@ arm [region, paired] | Arm, obere Extremität
     epicondyle-lateral [paired, site:epicondyle] | Epicondylus lateralis, Epicondylus radialis, lateraler Epikondylus
     epicondyle-medial [paired, site:epicondyle] | Epicondylus medialis, Epicondylus ulnaris, medialer Epikondylus
   elbow [paired] | Ellenbogen, Ellbogen, Ellenbogengelenk, Ellbogengelenk, Cubitalgelenk, Kubitalgelenk
+    capitulum [paired] | Capitulum humeri, Capitulum
+    triceps-tendon [paired] | Trizepssehne, Tricepssehne
+    ulnar-collateral-ligament [paired, site:elbow-ligament] | ulnares Kollateralband, UCL
+    radial-collateral-ligament [paired, site:elbow-ligament] | radiales Kollateralband
+    common-extensor [paired, site:elbow-tendon] | gemeinsame Extensorensehne, Extensorensehne, Extensorensehnen
+    common-flexor [paired, site:elbow-tendon] | gemeinsame Flexorensehne, Flexorensehne, Flexorensehnen
     olecranon [paired] | Olekranon, Olecranon
     radial-head [paired] | Radiusköpfchen, Radiuskopf, Caput radii
     coronoid [paired] | Processus coronoideus, Koronoid
@@ -336,6 +426,9 @@ arm [region, paired] | Arm, obere Extremität
     ecu-tendon [paired] | ECU-Sehne, Extensor carpi ulnaris
     extensor-compartment [paired] | Strecksehnenfach, Strecksehnen, Beugesehnen
   hand [paired] | Hand, Mittelhand
+    thenar [paired] | Thenar
+    hypothenar [paired] | Hypothenar
+    annular-ligament [paired] | Ringband
     metacarpal [paired] | Metakarpale, Metacarpale, Mittelhandknochen, Os metacarpale, MHK, metakarpal, MC, Metakarpalia
     finger [paired] | Finger, Phalanx, Langfinger, digital, Digitus
       thumb [paired, site:digit] | Daumen, Pollex, D1, D I, Dig. I
@@ -355,25 +448,41 @@ arm [region, paired] | Arm, obere Extremität
   brachial-vessels [paired, site:arm-vessel] | Arteria brachialis, A. brachialis, Vena brachialis, V. brachialis
 leg [region, paired] | Bein, untere Extremität, Ganzbein
   hip [paired] | Hüfte, Hüftgelenk, Coxa
+    gluteal-muscles [paired] | M. gluteus medius, M. gluteus maximus, M. gluteus minimus, Glutealmuskulatur
+    piriformis [paired] | M. piriformis
+    trochanteric-bursa [paired] | Bursa trochanterica
+    iliopectineal-bursa [paired] | Bursa iliopectinea
+    anterior-column [paired, site:acetabular-column] | vorderer Pfeiler
+    posterior-column [paired, site:acetabular-column] | hinterer Pfeiler
     femoral-head [paired, site:femur-part] | Femurkopf, Hüftkopf, Caput femoris
     femoral-neck [paired, site:femur-part] | Schenkelhals, Femurhals, Collum femoris
     greater-trochanter [paired, site:trochanter] | Trochanter major
     lesser-trochanter [paired, site:trochanter] | Trochanter minor
     pertrochanteric [paired, site:femur-part] | pertrochantär, Trochanterregion, intertrochantär
   thigh [region, paired] | Oberschenkel
-    femur [paired, site:leg-bone] | Femur, Oberschenkelknochen, Femurschaft, femoral
+    femur [paired, site:leg-bone] | Femur, Oberschenkelknochen, Femurschaft, femoral, Femurdiaphyse
     quadriceps [paired] | Quadriceps, Quadrizeps, Musculus quadriceps, Vastus medialis, Vastus lateralis
     hamstrings [paired] | ischiokrurale Muskulatur, Hamstrings, Biceps femoris
   knee [paired] | Knie, Kniegelenk, femorotibial, Kniehauptgelenk
+    mpfl [paired] | MPFL, mediales Retinakulum, mediales Retinaculum
+    lateral-retinaculum [paired] | laterales Retinakulum, laterales Retinaculum
+    iliotibial-band [paired] | Tractus iliotibialis, Iliotibialband
+    pes-anserinus [paired] | Pes anserinus
+    popliteus-tendon [paired] | Popliteussehne, Popliteus
+    suprapatellar-recess [paired] | Recessus suprapatellaris, suprapatellarer Recessus
+    trochlea [paired] | Trochlea
+    intercondylar-eminence [paired] | Eminentia intercondylaris, Interkondylenregion
+    tibial-tuberosity [paired] | Tuberositas tibiae
+    femoral-condyles [paired] | Femurkondylus, Femurkondyle, Femurkondylen
     acl [paired, site:cruciate] | vorderes Kreuzband, VKB, Ligamentum cruciatum anterius
     pcl [paired, site:cruciate] | hinteres Kreuzband, HKB, Ligamentum cruciatum posterius
     mcl [paired, site:collateral] | MCL, Innenband, mediales Kollateralband, mediales Seitenband
     lcl [paired, site:collateral] | Außenband des Kniegelenks, laterales Kollateralband, laterales Seitenband, LCL
     meniscus [paired] | Meniskus, Menisken
-      medial-meniscus [paired, site:meniscus] | Innenmeniskus, medialer Meniskus
+      medial-meniscus [paired, site:meniscus] | Innenmeniskus, medialer Meniskus, Meniskus medialis, Meniscus medialis
         medial-posterior-horn [paired, site:meniscus-part] | Innenmeniskushinterhorn
         medial-anterior-horn [paired, site:meniscus-part] | Innenmeniskusvorderhorn
-      lateral-meniscus [paired, site:meniscus] | Außenmeniskus, lateraler Meniskus, Aussenmeniskus
+      lateral-meniscus [paired, site:meniscus] | Außenmeniskus, lateraler Meniskus, Aussenmeniskus, Meniskus lateralis, Meniscus lateralis
         lateral-posterior-horn [paired, site:meniscus-part] | Außenmeniskushinterhorn, Aussenmeniskushinterhorn
         lateral-anterior-horn [paired, site:meniscus-part] | Außenmeniskusvorderhorn, Aussenmeniskusvorderhorn
       meniscus-posterior-horn [paired, site:meniscus-part] | Meniskushinterhorn
@@ -388,9 +497,13 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     hoffa [paired] | Hoffa-Fettkörper, Hoffa
   lower-leg [region, paired] | Unterschenkel
     tibia [paired, site:leg-bone] | Tibia, Schienbein, tibial, Tibiaschaft
-    fibula [paired, site:leg-bone] | Fibula, Wadenbein, Fibulaschaft, fibular, Fibulaende
+    fibula [paired, site:leg-bone] | Fibula, Wadenbein, Fibulaschaft, fibular, Fibulaende, Fibulaköpfchen
     calf [paired] | Wade, Gastrocnemius, Soleus
   ankle [paired] | Sprunggelenk, OSG, oberes Sprunggelenk, Knöchel, USG, unteres Sprunggelenk
+    pilon [paired] | Pilon, Pilon tibiale
+    sinus-tarsi [paired] | Sinus tarsi
+    fhl-tendon [paired, site:ankle-tendon] | FHL-Sehne, M. flexor hallucis longus
+    tibialis-anterior-tendon [paired, site:ankle-tendon] | Tibialis-anterior-Sehne, Tibialis anterior Sehne
     medial-malleolus [paired, site:malleolus] | Innenknöchel, Malleolus medialis, medialer Malleolus, mediales Malleolus
     lateral-malleolus [paired, site:malleolus] | Außenknöchel, Malleolus lateralis, lateraler Malleolus, Aussenknöchel
     posterior-malleolus [paired, site:malleolus] | Volkmann-Dreieck, Malleolus tertius
@@ -404,18 +517,22 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   tibialis-posterior-tendon [paired, site:ankle-tendon] | Tibialis-posterior-Sehne, Tibialis posterior Sehne
   plantaris-tendon [paired] | Plantaris longus Sehne, Plantarissehne
   foot [paired] | Fuß, Vorfuß, Mittelfuß, Rückfuß, Fußwurzel, pedal
-    talus [paired, site:tarsal] | Talus, Sprungbein, Talusrolle
-    calcaneus [paired, site:tarsal] | Kalkaneus, Calcaneus, Fersenbein, kalkanear, Ferse
+    lisfranc [paired] | Lisfranc-Gelenk, Lisfranc-Reihe, Lisfranc
+    chopart [paired] | Chopart-Gelenk
+    sesamoid [paired] | Sesambein, Sesambeine
+    talus [paired, site:tarsal] | Talus, Sprungbein, Talusrolle, Talushals, Talusschulter
+    calcaneus [paired, site:tarsal] | Kalkaneus, Calcaneus, Fersenbein, kalkanear, Ferse, Sustentaculum tali
     navicular [paired, site:tarsal] | Os naviculare, Navikulare, Naviculare
     cuboid [paired, site:tarsal] | Os cuboideum, Kuboid, Cuboid, Würfelbein
     cuneiform [paired, site:tarsal] | Os cuneiforme, Keilbein, Cuneiforme
-    metatarsal [paired] | Metatarsale, Mittelfußknochen, Os metatarsale, MT, metatarsal, Metatarsalia
+    metatarsal [paired] | Metatarsale, Mittelfußknochen, Os metatarsale, MT, metatarsal, Metatarsalia, Metatarsalköpfchen, MTK
     toe [paired] | Zehe, Zehen
       great-toe [paired, site:toe] | Großzehe, Hallux
       little-toe [paired, site:toe] | Kleinzehe
       mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk, Großzehengrundgelenk
     plantar-fascia [paired] | Plantarfaszie, Plantaraponeurose
   leg-arteries [region, paired] | Beinarterien, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße
+    dorsal-pedal-artery [paired, site:leg-artery] | A. dorsalis pedis, Arteria dorsalis pedis
     common-femoral [paired, site:leg-artery] | Arteria femoralis communis, A. femoralis communis, AFC
     superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, A. femoralis superficialis, AFS
     deep-femoral [paired, site:leg-artery] | Arteria profunda femoris, A. profunda femoris, AFP, APF
@@ -425,6 +542,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     tibiofibular-trunk [paired, site:leg-artery] | Truncus tibiofibularis, Tractus tibiofibularis, TTF
     peroneal-artery [paired, site:leg-artery] | Arteria fibularis, A. fibularis, AFIB, Arteria peronea
   leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem, Unterschenkelvenen, Wadenvenen, Muskelvenen
+    saphenous-junction [paired] | Crosse, Mündungsklappe
+    perforator-veins [paired] | Perforansvene, Perforansvenen, Perforans
     femoral-vein [paired, site:leg-vein] | Vena femoralis, V. femoralis, VFC, VFS, Oberschenkelvene
     popliteal-vein [paired, site:leg-vein] | Vena poplitea, V. poplitea, Kniekehlenvene
     great-saphenous [paired, site:leg-vein] | Vena saphena magna, V. saphena magna, VSM

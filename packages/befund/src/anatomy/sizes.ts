@@ -42,7 +42,7 @@ uterus | thickness | 8-250 | - | -
 parotid | length | 15-120 | - | -
 heart | length | 50-260 | - | -
 common-carotid | thickness | 0.2-5 | - | -
-renal-pelvis | width | 1-90 | 15 | 8
+renal-pelvis | width | 1-90 | 15 | 4
 protrusion | any | 0.5-25 | - | -
 prolapse | any | 1-35 | - | -
 extrusion | any | 1-40 | - | -

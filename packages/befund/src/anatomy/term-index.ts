@@ -92,7 +92,7 @@ function hyphenatedMeanings(text: string): readonly Meaning[] {
   if (text.length > 60) return []
   const whole = compoundMeanings(wordStem(text))
   if (whole.length > 1) return whole
-  const parts = text.split('-').filter((part) => part !== '')
+  const parts = text.split('-').filter((part) => part !== '' && part !== 'Risser')
   return parts.flatMap((part, at) =>
     at > 0 && part === 'Ca' ? carcinoma : (matchTerm([{ text: part, stem: wordStem(part) }], 0)?.meanings ?? []),
   )

@@ -108,3 +108,16 @@ export function mostAlike(statement: Statement, others: readonly Statement[]): S
   }
   return best
 }
+
+/** The statements most like the given one, of as many sentences. */
+export function mostAlikeOf(statement: Statement, others: readonly Statement[], count: number): Statement[] {
+  const found: Statement[] = []
+  let left = others
+  while (found.length < count) {
+    const next = mostAlike(statement, left)
+    if (next === undefined) break
+    found.push(next)
+    left = left.filter(({ sentence }) => sentence !== next.sentence)
+  }
+  return found
+}

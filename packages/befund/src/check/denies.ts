@@ -1,5 +1,6 @@
 import { familyOf, isKindOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
+import { matchTerm } from '../anatomy/term-index.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
@@ -132,6 +133,21 @@ function sidesCovered(denial: Statement, present: Statement, loose: boolean): bo
   return present.side !== null && sidesAgree(denial, present)
 }
 
+/** "Metastasen" without a place, where "keine ossären Metastasen" is all that the findings say of such. */
+function isOfNoPlace(denial: Statement, present: Statement): boolean {
+  return present.finding === denial.finding && ownOrgan(present) === null && present.sites.size === 0
+}
+
+/** "Kein Nachweis einer Stressfraktur": the noun itself narrows what is denied. */
+function isOwnNoun({ sentence, at }: Statement, limit: string): boolean {
+  return sentence.words.some((word) => word.start === at.start && word.stem === limit)
+}
+
+/** "keine hilären oder mediastinalen Lymphknoten" denies those of either place. */
+function isPlace(limit: string): boolean {
+  return matchTerm([{ text: limit, stem: limit }], 0)?.meanings.every(({ kind }) => kind === 'organ') === true
+}
+
 export const otherThings: ReadonlySet<string> = new Set(
   [
     'weiter',
@@ -170,7 +186,11 @@ const newness = new Set(['neu', 'neuaufgetreten'].map(wordStem))
 
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
 function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
+  const places = denial.limits.filter(isPlace)
+  const isThere = places.some((limit) => present.stems.has(limit))
   for (const limit of denial.limits) {
+    if (isThere && places.includes(limit)) continue
+    if (loose && isOfNoPlace(denial, present) && (places.includes(limit) || isOwnNoun(denial, limit))) continue
     if (otherThings.has(limit)) return false
     if (newness.has(limit)) {
       if (!present.isNew) return false

@@ -3,9 +3,12 @@ import type { Sentence } from '../understand/sentence.ts'
 import { understand } from '../understand/understand.ts'
 import { attributeClashes } from './attributes.ts'
 import type { Clash } from './clash.ts'
+import { codeClashes } from './codes.ts'
+import { convexityClashes } from './convexity.ts'
 import { countClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
 import { degreeClashes } from './degree.ts'
+import { displacementClashes } from './displacement.ts'
 import { emphasisClashes } from './emphasis.ts'
 import { gradingClashes } from './grading.ts'
 import { halfClashes } from './halves.ts'
@@ -50,11 +53,13 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...examinedSideClashes(index, examination),
     ...onlySideClashes(sentences),
     ...sameSizeClashes(index),
+    ...convexityClashes(sentences),
     ...recurrenceSideClashes(sentences, index),
     ...emphasisClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
+    ...displacementClashes(index),
     ...notSeenClashes(sentences, statements),
     ...signClashes(sentences),
     ...inferenceClashes(sentences, index),
@@ -76,6 +81,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...halfClashes(sentences, index),
     ...attributeClashes(sentences),
     ...stageClashes(sentences),
+    ...codeClashes(sentences),
     ...dateClashes(sentences),
     ...techniqueClashes(sentences),
     ...missingPriorClashes(sentences),

@@ -114,10 +114,23 @@ function isAlike(one: Statement, two: Statement): boolean {
   return sameThing(one, two) && sidesAgree(one, two)
 }
 
+const tissues = /ligament|tendon|cruciate/
+
+/** "LFC verdickt": by another word for it the findings know that very band. */
+function isDescribedThere({ sites }: Statement, group: string, { findings }: StatementIndex): boolean {
+  const values = sites.get(group) ?? new Set<string>()
+  return findings.some(
+    (one) =>
+      one.finding !== null &&
+      one.stance === 'asserted' &&
+      [...values].some((value) => one.sites.get(group)?.has(value) === true),
+  )
+}
+
 /** Named in the findings, but in one group of places only elsewhere. */
 function elsewhere(statement: Statement, alike: readonly Statement[], index: StatementIndex): Statement | undefined {
   for (const [group, values] of statement.sites) {
-    if (looseGroups.has(group)) continue
+    if (looseGroups.has(group) || (tissues.test(group) && isDescribedThere(statement, group, index))) continue
     const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
     if (placed.length === 0) continue
     if (placed.some((one) => [...values].some((value) => one.sites.get(group)?.has(value)))) {

@@ -3,7 +3,16 @@ import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from './clash.ts'
-import { isDenied, isLexical, isPresent, mostAlike, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
+import {
+  isDenied,
+  isLexical,
+  isPresent,
+  mostAlikeOf,
+  organsAgree,
+  ownOrgan,
+  sidesAgree,
+  sitesAgree,
+} from './compare.ts'
 import { denies, incidental, otherThings } from './denies.ts'
 import { isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
@@ -22,8 +31,8 @@ function betweenSections(index: StatementIndex): Clash[] {
     const related = [...ofSameFamily(index, statement), ...widened(statement, index)].filter(
       (one) => one.section === 'findings',
     )
-    const counterpart = contraryInFindings(statement, related)
-    if (counterpart !== undefined) clashes.push(negationClash(counterpart, statement))
+    for (const counterpart of contraryInFindings(statement, related))
+      clashes.push(negationClash(counterpart, statement))
   }
   return clashes
 }
@@ -33,13 +42,18 @@ function widened(statement: Statement, { byFamily }: StatementIndex): readonly S
   return statement.finding === 'aneurysm' && isDenied(statement) ? (byFamily.get('dilation') ?? []) : []
 }
 
-function contraryInFindings(statement: Statement, related: readonly Statement[]): Statement | undefined {
+/** Places shown of one contradiction: each of them may be the wrong one. */
+const shownOfOne = 2
+
+function contraryInFindings(statement: Statement, related: readonly Statement[]): Statement[] {
   if (isPresent(statement)) return deniedInFindings(statement, related)
-  return isDenied(statement) ? assertedInFindings(statement, related) : undefined
+  return isDenied(statement) ? assertedInFindings(statement, related) : []
 }
 
 /** The impression asserts what the findings only deny: nothing there supports it. */
-function deniedInFindings(statement: Statement, related: readonly Statement[]): Statement | undefined {
+function deniedInFindings(statement: Statement, related: readonly Statement[]): Statement[] {
+  const word = related.find((one) => isSameWording(one, statement))
+  if (word !== undefined) return [word]
   const supports = related.some(
     (one) =>
       one.stance !== 'negated' &&
@@ -48,11 +62,18 @@ function deniedInFindings(statement: Statement, related: readonly Statement[]): 
       mayMean(one, statement) &&
       organsAgree(one, statement),
   )
-  if (supports) return undefined
+  if (supports) return []
   const denials = related.filter(
     (one) => (isDenied(one) && denies(one, statement, true)) || isGoneThere(one, statement),
   )
-  return mostAlike(statement, denials)
+  return mostAlikeOf(statement, denials, shownOfOne)
+}
+
+/** "Keine neue Blutung" and "Neue Blutung": the very words, whatever else bleeds. */
+function isSameWording(one: Statement, statement: Statement): boolean {
+  if (!isDenied(one) || one.finding !== statement.finding || one.limits.length === 0 || isLexical(one)) return false
+  if (!organsAgree(one, statement) || !sidesAgree(one, statement) || !sitesAgree(one, statement)) return false
+  return one.limits.every((limit) => !otherThings.has(limit) && statement.stems.has(limit))
 }
 
 /** "Konsolidation im rechten Unterlappen nicht mehr nachweisbar" and an infiltrate there. */
@@ -68,7 +89,7 @@ function mayMean(one: Statement, two: Statement): boolean {
   return true
 }
 
-function assertedInFindings(statement: Statement, related: readonly Statement[]): Statement | undefined {
+function assertedInFindings(statement: Statement, related: readonly Statement[]): Statement[] {
   const repeated = related.some(
     (one) =>
       one.stance === 'negated' &&
@@ -78,11 +99,9 @@ function assertedInFindings(statement: Statement, related: readonly Statement[])
       sitesAgree(one, statement) &&
       organsAgree(one, statement),
   )
-  if (repeated) return undefined
-  return mostAlike(
-    statement,
-    related.filter((one) => isPresent(one) && denies(statement, one, false)),
-  )
+  if (repeated) return []
+  const asserted = related.filter((one) => isPresent(one) && denies(statement, one, false))
+  return mostAlikeOf(statement, asserted, shownOfOne)
 }
 
 /** "Rechts kein Stau" does not bear out "kein Stau". */

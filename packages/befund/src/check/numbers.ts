@@ -37,7 +37,7 @@ export function numberClashes(index: StatementIndex): Clash[] {
       counterpartOf(one, found) ??
       onlyShare(one, found, index) ??
       onlyThingThere(one, found) ??
-      (same.length > 0 ? undefined : misread(one, found))
+      (same.length > 0 ? undefined : (misread(one, found) ?? ofSameNoun(one, found)))
     if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
@@ -112,10 +112,39 @@ function misread(one: Measured, found: readonly Measured[]): Measured | undefine
       sameDimension(one.measure, other.measure) &&
       other.measure.series !== 'prior' &&
       isMisread(one.measure, other.measure) &&
-      organsAgree(one.statement, other.statement) &&
+      (organsAgree(one.statement, other.statement) || sharesNounBefore(one, other)) &&
       sidesAgree(one.statement, other.statement),
   )
   return alike.length === 1 ? alike[0] : undefined
+}
+
+function sharesNounBefore(one: Measured, two: Measured): boolean {
+  const noun = nounBefore(one)
+  return noun !== null && noun === nounBefore(two)
+}
+
+/** The measurement behind the very noun: "Ulnaplusvariante von 3 mm" and "Ulnaplusvariante (8 mm)". */
+function ofSameNoun(one: Measured, found: readonly Measured[]): Measured | undefined {
+  const noun = nounBefore(one)
+  if (noun === null) return undefined
+  const alike = found.filter(
+    (other) =>
+      sameDimension(one.measure, other.measure) &&
+      other.measure.series !== 'prior' &&
+      nounBefore(other) === noun &&
+      sidesAgree(one.statement, other.statement) &&
+      sitesAgree(one.statement, other.statement),
+  )
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+/** In words, small ones included. */
+const nounWithin = 4
+
+function nounBefore({ statement, measure }: Measured): string | null {
+  const before = statement.sentence.words.filter(({ end }) => end <= measure.span.start).slice(-nounWithin)
+  const noun = before.findLast(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}{3,}/u.test(text))
+  return noun === undefined || isCarrierNoun(noun.stem) ? null : (noun.stem.split('-')[0] ?? null)
 }
 
 function isMisread(one: BoundMeasure, two: BoundMeasure): boolean {
@@ -220,7 +249,8 @@ function likenessOf(one: Measured, two: Measured): number {
     isOfOneTendon(a, b)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
   if (!same && !(organSame && (a.finding === null || b.finding === null))) return 0
-  return 1 + (same ? 2 : 0) + (roles[0] === roles[1] ? 2 : 0) + overlap(a, b)
+  const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
+  return 1 + (same ? 2 : 0) + (roles[0] === roles[1] ? 2 : 0) + (sameAxes ? 3 : 0) + overlap(a, b)
 }
 
 /** "Restharn 15 ml" and "Restharn nicht signifikant (150 ml)": what is measured has one name and is no finding. */

@@ -1,4 +1,5 @@
 import { wordStem } from '../anatomy/word-stem.ts'
+import { findMentions } from '../understand/find-mentions.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from './clash.ts'
 import { isLexical, isStated, organsAgree, sameThing, sidesAgree } from './compare.ts'
@@ -29,13 +30,48 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
     const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
     for (const pair of directions) {
       const [a = '', b = ''] = names(statement, pair[0] ?? '') ? pair : pair.toReversed()
-      if (!names(statement, a) || names(statement, b)) continue
+      if (!names(statement, a) || names(statement, b) || isSaidOfOther(statement, b, index)) continue
       const other = alike.find((one) => names(one, b) && !names(one, a))
       if (other === undefined || index.findings.some((one) => names(one, a) && organsAgree(one, statement))) continue
       return [partClash(other, statement, [nameOf(a), nameOf(b)])]
     }
   }
+  return endOfOrganClashes(index)
+}
+
+/** "Komplettruptur des LFTA, Partialruptur des LFC": the impression names both ends itself. */
+function isSaidOfOther(statement: Statement, end: string, { impression }: StatementIndex): boolean {
+  return impression.some((one) => one !== statement && sameThing(one, statement) && names(one, end))
+}
+
+/** "Karzinom des proximalen Ösophagus" where the findings speak of the distal one only. */
+function endOfOrganClashes(index: StatementIndex): Clash[] {
+  for (const told of index.impression) {
+    if (told.stance !== 'asserted' || !isStated(told) || told.normal !== null || told.organ === null) continue
+    const end = endOfOrgan(told)
+    const pair = end === null ? undefined : directions.find((one) => one.includes(end))
+    if (end === null || pair === undefined) continue
+    const other = pair.find((one) => one !== end) ?? ''
+    const same = index.findings.filter((one) => one.organ === told.organ)
+    const known = same.find((one) => one.stance === 'asserted' && one.normal === null && endOfOrgan(one) === other)
+    if (known === undefined || same.some((one) => names(one, end))) continue
+    return [partClash(known, told, [nameOf(end), nameOf(other)])]
+  }
   return []
+}
+
+/** The direction right before the name of the organ: "des distalen Ösophagus". */
+function endOfOrgan({ sentence, span, organ }: Statement): string | null {
+  const { words } = sentence
+  const term = findMentions(words).terms.find(
+    ({ from, meanings }) =>
+      (words[from]?.start ?? 0) >= span.start &&
+      (words[from]?.end ?? 0) <= span.end &&
+      meanings.some(({ kind, id }) => kind === 'organ' && id === organ),
+  )
+  const before = term === undefined ? undefined : words[term.from - 1]
+  if (before === undefined) return null
+  return directions.flat().find((one) => before.stem.startsWith(one)) ?? null
 }
 
 function isAlike(one: Statement, two: Statement): boolean {

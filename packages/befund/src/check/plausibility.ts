@@ -11,6 +11,7 @@ import type { StatementIndex } from './index-statements.ts'
 /** Families that say the size of the organ itself, not of something in it. */
 const organFamilies = new Set(['enlargement', 'atrophy', 'dilation', 'thickening', 'aneurysm'])
 const enlarging = new Set(['enlargement', 'dilation', 'thickening', 'aneurysm'])
+const widening = new Set(['dilation', 'aneurysm'])
 const adult = 16
 
 /** Sizes that cannot be, and sizes that contradict "vergrößert" or "normal groß". */
@@ -176,7 +177,7 @@ function againstWord(statement: Statement, measure: BoundMeasure, index: Stateme
   )
   for (const one of told) {
     if (!sameSideOrUnknown(one, statement)) continue
-    if (saysEnlarged(one) && range.enlargedFrom !== null && largestOf(statement, measure) < range.enlargedFrom)
+    if (saysEnlarged(one, range) && range.enlargedFrom !== null && largestOf(statement, measure) < range.enlargedFrom)
       return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „vergrößert“')
     if (saysNormal(one, range) && range.normalAtMost !== null && largest > range.normalAtMost)
       return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „normal“')
@@ -200,7 +201,10 @@ function sameSideOrUnknown(one: Statement, two: Statement): boolean {
   return one.side === null || two.side === null || one.side === two.side || one.side === 'both'
 }
 
-function saysEnlarged(statement: Statement): boolean {
+/** A renal pelvis that is wide makes no large kidney. */
+function saysEnlarged(statement: Statement, range: SizeRange): boolean {
+  const isWidening = statement.finding !== null && widening.has(familyOf(statement.finding))
+  if (isWidening && range.role === 'length') return false
   return (
     statement.stance === 'asserted' &&
     statement.finding !== null &&

@@ -1,4 +1,4 @@
-import { familyOf } from '../anatomy/finding-concepts.ts'
+import { familyOf, isKindOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../anatomy/organ-tree.ts'
 import { sizeRangesOf } from '../anatomy/sizes.ts'
 import type { Side, Span } from '../model.ts'
@@ -103,19 +103,62 @@ function opposed(statement: Statement, side: 'left' | 'right', index: StatementI
   const same = all.filter((one) => (one.side === side || one.side === 'both') && !isOtherIncidental(one, statement))
   if (other.length > 0) {
     if (same.length === 0) {
-      const exact = other.filter((one) => one.finding === statement.finding)
+      const exact = other.filter((one) => isNamedThere(one, statement))
       if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
       return isSideNamed(statement, side, index) ? undefined : mostAlike(statement, preferOwn(other))
     }
-    return other.find((one) => tellsApart(statement, one, same)) ?? exchanged(statement, other, same, index)
+    return (
+      other.find((one) => tellsApart(statement, one, same)) ??
+      exchanged(statement, other, same, index) ??
+      betterMatch(statement, other, same)
+    )
   }
   return same.length === 0 ? oppositeOfOrgan(statement, side, index) : undefined
+}
+
+/** The very finding, or what it is a kind of: a cyst and an endometrioma. */
+function isNamedThere(one: Statement, { finding }: Statement): boolean {
+  if (one.finding === null || finding === null) return false
+  return one.finding === finding || (one.finding === 'cyst' && isKindOf(finding, 'cyst'))
 }
 
 /** A cyst on this side does not stand for the tumour that lies on the other. */
 function isOtherIncidental(one: Statement, { finding }: Statement): boolean {
   if (one.finding === null || finding === null || one.finding === finding || finding === 'lesion') return false
   return incidental.has(one.finding) && !incidental.has(finding)
+}
+
+/** How much more two statements must share than others to be of one thing. */
+const clearly = 3
+const enough = 5
+
+/** Both sides have such a finding, but course, size, place and organ are those of the other one. */
+function betterMatch(
+  statement: Statement,
+  other: readonly Statement[],
+  same: readonly Statement[],
+): Statement | undefined {
+  const best = other.toSorted((a, b) => likeness(b, statement) - likeness(a, statement))[0]
+  if (best === undefined) return undefined
+  const score = likeness(best, statement)
+  return score >= enough && same.every((one) => score - likeness(one, statement) >= clearly) ? best : undefined
+}
+
+function likeness(one: Statement, two: Statement): number {
+  const sizes = two.measures.flatMap(inBaseUnit)
+  const isSameSize = sizes.length > 0 && one.measures.flatMap(inBaseUnit).some((size) => sizes.includes(size))
+  const sharedSites = [...two.sites].filter(([group, values]) =>
+    [...values].some((value) => one.sites.get(group)?.has(value) === true),
+  )
+  return (
+    (one.finding === two.finding ? 2 : 0) +
+    (ownOrgan(one) !== null && ownOrgan(one) === ownOrgan(two) ? 2 : 0) +
+    (isSameSize ? 4 : 0) +
+    (one.trend !== null && one.trend === two.trend ? 3 : 0) -
+    (one.trend !== null && two.trend !== null && one.trend !== two.trend ? 3 : 0) +
+    (one.isNew && two.isNew ? 2 : 0) +
+    sharedSites.length * 2
+  )
 }
 
 /** The very finding stands on the other side only, and what stands on this one the impression names by its own word. */

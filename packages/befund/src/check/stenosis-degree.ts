@@ -49,7 +49,7 @@ function againstDegree(stenoses: readonly Statement[], measured: readonly Measur
       ({ text, start, end }) => start >= told.span.start && end <= told.at.end && degreeOf(text) !== undefined,
     )
     const degree = word === undefined ? undefined : degreeOf(word.text)
-    if (word === undefined || degree === undefined) continue
+    if (word === undefined || degree === undefined || countDegrees(told) > 1) continue
     const own = measured.filter(({ statement }) => statement === told)
     const alike = own.length > 0 ? own : measured.filter(({ statement }) => isSame(statement, told))
     const [first] = alike
@@ -57,6 +57,11 @@ function againstDegree(stenoses: readonly Statement[], measured: readonly Measur
     return [degreeClash(first, told, word)]
   }
   return []
+}
+
+/** "Hochgradige Stenose rechts (70 %), mittelgradig 40 % links": which share has which degree is open. */
+function countDegrees({ sentence }: Statement): number {
+  return sentence.words.filter(({ text }) => degreeOf(text) !== undefined).length
 }
 
 function degreeOf(text: string): { from: number; to: number } | undefined {

@@ -105,8 +105,10 @@ function isSingleRoman({ folded, previous }: Place): boolean {
 const gradeWords = new Set(
   (
     'typ grad stadium klasse segment lebersegment level meyerding eaton mason garden pauwels neer patte bosniak modic arco ficat ' +
-    'hawkins rockwood tossy schatzker keros kellgren fontaine anderson alonzo dig hinchey'
-  ).split(' '),
+    'hawkins rockwood tossy schatzker keros kellgren fontaine anderson alonzo dig hinchey metakarpale metatarsale hüfttyp arbor'
+  )
+    .split(' ')
+    .map(foldWord),
 )
 
 /** "segment ivb", "level iia": the figure in capitals, its letter small. */
@@ -178,6 +180,8 @@ function casedHyphenated(place: Place): string {
 
 function isCapitalised(place: Place): boolean {
   const { readings } = place.word
+  // "Drei Arterien rechts, eine links": a side is no noun, whatever stands before it.
+  if (place.folded === 'links' || place.folded === 'rechts') return false
   if (readings.length === 0) return isUnknownNoun(place)
   const nouns = readings.filter(isNounLike)
   if (nouns.length === 0) return isNominalised(place)

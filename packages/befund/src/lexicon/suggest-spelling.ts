@@ -1,10 +1,10 @@
 import { remember } from '../word-memory.ts'
 import { foldWord } from './fold-word.ts'
 import { koelnerPhonetik } from './koelner-phonetik.ts'
-import { simpleReadings } from './simple-readings.ts'
+import { boundHeadReadings, simpleReadings } from './simple-readings.ts'
 import { oneSlipSpellings, sameSoundSpellings } from './spelling-variants.ts'
 import { type Compound, splitCompound } from './split-compound.ts'
-import type { Reading } from './word-index.ts'
+import { type Reading, wordIndex } from './word-index.ts'
 
 export interface Suggestion {
   word: string
@@ -17,6 +17,7 @@ const longestWord = 40
 const shortestSlip = 7
 const shortestPart = 4
 const longPart = 9
+const shortestMisheard = 5
 
 /** Known words an unknown word may stand for, best first; empty for most. */
 export function suggestSpelling(word: string): readonly Suggestion[] {
@@ -68,9 +69,28 @@ function listedSpelling(spelling: string): string | null {
 function compoundSpelling(spelling: string, heard: string): string | null {
   const compound = splitCompound(spelling)
   if (compound === null || !partsAreLong(compound.parts) || doublesAtSeam(compound, heard)) return null
+  if (!isMisheardWord(compound.parts, spelling, heard)) return null
   const noun = compound.head.some((one) => one.class === 'noun')
   const written = compound.parts.map(partSpelling).join('')
   return noun ? written.charAt(0).toUpperCase() + written.slice(1) : written
+}
+
+/** "Milzvenentrombose" holds a misheard "Thrombose"; a short "Riss" or a "Speicheer" is made up out of "patellaris", "Speicher". */
+function isMisheardWord(parts: readonly string[], spelling: string, heard: string): boolean {
+  let same = 0
+  while (same < spelling.length && spelling.charAt(same) === heard.charAt(same)) same++
+  let end = 0
+  const changed = parts.find((part) => {
+    end += part.length
+    return same < end
+  })
+  return changed !== undefined && changed.length >= shortestMisheard && isListedPart(changed)
+}
+
+function isListedPart(part: string): boolean {
+  if (simpleReadings(part).length > 0 || boundHeadReadings(part).length > 0 || wordIndex().prefixes.has(part))
+    return true
+  return /[sn]$/.test(part) && simpleReadings(part.slice(0, -1)).some(isCommonWord)
 }
 
 /** One short part is enough evidence beside a long one: "Parenchimtyp". */

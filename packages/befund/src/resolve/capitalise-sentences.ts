@@ -38,7 +38,7 @@ export function capitaliseSentences(pieces: readonly Piece[], style: TextStyle):
 }
 
 /** "p.a.", "pT2", "mRNA", "b-Wert": never raised. */
-const keepsSmall = /^[a-zäöü]\.|^[a-z]{1,3}[A-Z\d]|^b$/
+const keepsSmall = /^[a-zäöü]\.|^[a-z]{1,3}[A-Z\d]|^b(?:$|-Wert)/
 
 function upperFirst(text: string): string {
   if (keepsSmall.test(text)) return text

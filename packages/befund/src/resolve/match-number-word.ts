@@ -84,23 +84,19 @@ const calibrated =
 
 /** "zweiundzwanzig G Nadel" as 22-G-Nadel, "sechs F Schleuse" as 6-F-Schleuse. */
 export function matchCalibre(scan: Scan, at: number): Match | null {
+  const unitAt = at + 1
+  if (!calibres.test(keyAt(scan, unitAt).split('-', 1)[0] ?? '') || !continues(scan, unitAt)) return null
   const number = parseNumber(scan, at)
-  if (number === null || !number.spoken || number.decimal) return null
-  const unitAt = at + number.length
+  if (number === null || !number.spoken || number.decimal || number.length !== 1) return null
   const joined = calibredNoun(scan, unitAt)
-  if (joined !== null) {
-    const cells = scan.cells.slice(at, unitAt + 1)
-    return {
-      length: cells.length,
-      cells: [mergeCells(cells, { text: `${number.text}-${joined}`, kind: 'word', rule: 'number' })],
-    }
-  }
+  if (joined !== null) return calibred(scan, at, 2, `${number.text}-${joined}`)
   const noun = scan.cells[unitAt + 1]
-  if (!calibres.test(keyAt(scan, unitAt)) || !continues(scan, unitAt) || !continues(scan, unitAt + 1)) return null
-  if (noun === undefined || !calibrated.test(noun.key)) return null
+  if (noun === undefined || !continues(scan, unitAt + 1) || !calibrated.test(noun.key)) return null
   const letter = keyAt(scan, unitAt) === 'ch' ? 'Ch' : keyAt(scan, unitAt).toUpperCase()
-  const text = `${number.text}-${letter}-${noun.text.charAt(0).toUpperCase()}${noun.text.slice(1)}`
-  const length = number.length + 2
+  return calibred(scan, at, 3, `${number.text}-${letter}-${noun.text.charAt(0).toUpperCase()}${noun.text.slice(1)}`)
+}
+
+function calibred(scan: Scan, at: number, length: number, text: string): Match {
   return { length, cells: [mergeCells(scan.cells.slice(at, at + length), { text, kind: 'word', rule: 'number' })] }
 }
 
@@ -108,7 +104,7 @@ export function matchCalibre(scan: Scan, at: number): Match | null {
 function calibredNoun(scan: Scan, at: number): string | null {
   const { text = '', key = '' } = scan.cells[at] ?? {}
   const [letter = '', noun = ''] = text.split('-')
-  if (!continues(scan, at) || !calibres.test(key.split('-', 1)[0] ?? '') || !calibrated.test(key)) return null
+  if (!key.includes('-') || !calibrated.test(key)) return null
   return `${letter.charAt(0).toUpperCase()}${letter.slice(1)}-${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
 }
 

@@ -3,6 +3,7 @@ import type { Cell } from './cell.ts'
 import { gradeWords, scales } from './grade-scales.ts'
 import { matchAo } from './match-ao.ts'
 import { matchDate, matchOrdinal, matchTime } from './match-date.ts'
+import { matchGleason } from './match-gleason.ts'
 import { matchGrade, matchSegment, segmentWords } from './match-grade.ts'
 import { matchIsotope } from './match-isotope.ts'
 import {
@@ -45,6 +46,7 @@ const matchers: readonly Matcher[] = [
   matchCalibre,
   matchHyphenated,
   matchSegment,
+  matchGleason,
   matchGrade,
   matchLevel,
   matchSpelled,
@@ -82,6 +84,8 @@ const openers: ReadonlySet<string> = new Set([
   ...measureOpeners,
   ...countedOff,
   'ao-klassifikation',
+  'gleason-score',
+  'gleason-grad',
   'ao-typ',
   'circa',
   'fluor',

@@ -58,7 +58,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
     'ischemia',
     'fracture',
   ],
-  continuity: ['fracture', 'osteolysis', 'erosion'],
+  continuity: ['fracture', 'osteolysis', 'erosion', 'chondropathy'],
   position: ['dislocation', 'fracture'],
   flow: ['occlusion'],
   width: ['mass', 'nodule', 'adenoma', 'occlusion', 'thickening', 'appendicitis'],

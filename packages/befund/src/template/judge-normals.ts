@@ -1,4 +1,5 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
+import { isWithin } from '../anatomy/organ-tree.ts'
 import type { Side } from '../model.ts'
 import type { Statement } from '../understand/statement.ts'
 import { aspectOfNoun, rulesOut } from './attributes.ts'
@@ -87,6 +88,8 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (found === null) return null
   if (normal.normal !== null) {
     if (normal.stance === 'negated' || !isAbnormal(dictated)) return null
+    if (normal.normal === 'size' && found === 'dilation' && dictated.organs.some((organ) => isWithin(organ, 'heart')))
+      return 'clash'
     if (normal.normal === 'width' && narrowsJoint(clause.text, said.part.text)) return 'clash'
     return callsUntrue(normal.normal, clause, found, sameSlot) ? 'clash' : null
   }

@@ -26,6 +26,9 @@ export function judgeWords(clause: NormalClause, slot: Slot, spoken: SpokenWords
     return part ? { relation: 'clash', part } : null
   }
   if (!own) return null
+  if (bareDenial.test(clause.text)) return { relation: 'covered', part: own.first }
+  const unlike = clause.statements.length === 0 && oneWord.test(clause.text) ? partWithFinding(own.parts) : null
+  if (unlike) return { relation: 'clash', part: unlike }
   const denied = deniedParticiple(clause.text, own.parts)
   if (denied) return { relation: 'clash', part: denied }
   const aspects = clause.statements.flatMap(({ normal, stance }) =>
@@ -39,6 +42,17 @@ export function judgeWords(clause: NormalClause, slot: Slot, spoken: SpokenWords
     .map((noun) => own.nouns.get(noun))
     .find((part) => part !== undefined)
   return restated ? { relation: 'covered', part: restated } : null
+}
+
+/** "Nasenseptum: Gerade.": one word for all that is right, in no list of normal wordings. */
+const oneWord = /^(?:beidseits |seitengleich )?\p{L}{4,}$/iu
+
+function partWithFinding(parts: readonly Dictated[]): Dictated | null {
+  return (
+    parts.find(({ statements }) =>
+      statements.some(({ finding, stance }) => finding !== null && stance === 'asserted'),
+    ) ?? null
+  )
 }
 
 /** "Nicht verschmälert" is answered by "verschmälert" and by a "Verschmälerung". */
@@ -95,7 +109,8 @@ function partSayingAll(denial: NormalClause, byNoun: ReadonlyMap<string, readonl
 }
 
 /** "Freie Flüssigkeit: Keine." is answered by whatever is dictated below its heading. */
-const bareDenial = /^(?:kein(?:e[rs]?)?|nein|entfällt|nicht)$/i
+const bareDenial =
+  /^(?:kein(?:e[rs]?)?|nein|entfällt|negativ|nicht(?: (?:nachweisbar|vorhanden|abgrenzbar|erkennbar|sichtbar|nachgewiesen))?)$/i
 
 /** The sentence with the noun itself or a compound of it: "Kein Riss" denies the "Horizontalriss". */
 function partNaming(nouns: ReadonlyMap<string, Dictated>, denied: string): Dictated | null {

@@ -140,8 +140,19 @@ function weightOf(organ: string, topic: Topic): number {
 function wordFit({ stems }: Topic, profile: SlotProfile): number {
   const spoken = new Set(stems)
   if (profile.denials.some((words) => words.every((word) => spoken.has(word)))) return 90
+  if (deviceLabel.test(profile.slot.label) && stems.some((stem) => deviceStems.has(stem))) return deviceFit
   return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile.labelStems))
 }
+
+/** Headings for what was put in, and what that is. */
+const deviceLabel = /^(?:fremdmaterial|installation|implantat|katheter|einliegend|material)/i
+const deviceStems: ReadonlySet<string> = new Set(
+  'Port Portkatheter ZVK Trachealtubus Tubus Magensonde Thoraxdrainage Drainage Schrittmacher Herzschrittmacher Defibrillator Stent Spirale Clip'
+    .split(' ')
+    .map(wordStem),
+)
+/** More than any place that only says where the device lies. */
+const deviceFit = 130
 
 /** "Kein Reflux" makes its heading the place of a reflux; "Nasenseptum mittelständig" that of a septal deviation. */
 function sentenceWordFit(

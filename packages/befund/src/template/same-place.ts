@@ -35,7 +35,8 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
   }
   if (slot.levels.length > 0) return false
   if (slot.side !== null && said.statement.side === null) return false
-  const here = named.length > 0 ? named : gatheredBy(slot)
+  const gathered = named.length > 0 ? named : gatheredBy(slot)
+  const here = gathered.length > 0 ? gathered : slot.organs.filter((organ) => there.includes(organ))
   return meets(here, there) || sharesHome(normal, said.statement) || bleedsWithin(normal, slot, said.statement)
 }
 

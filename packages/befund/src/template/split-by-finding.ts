@@ -3,10 +3,9 @@ import { readClauses } from './clauses.ts'
 import { capitalised, type Dictated, endedWithStop } from './dictated.ts'
 import { topicOf } from './place.ts'
 import { bestSlot, type SlotProfile } from './route.ts'
+import { sideOf } from './side-of.ts'
 
 const sureScore = 60
-const sides =
-  /\b(?:rechts|links|beidseits|bds|beidseitig\p{L}*|rechtsseitig\p{L}*|linksseitig\p{L}*|rechte[rnsm]?|linke[rnsm]?)\b/iu
 const denies = /\b(?:kein\p{L}*|nicht|ohne|weder)\b/iu
 
 /**
@@ -59,7 +58,7 @@ function halfOf(
 }
 
 function belongApart([left, right]: readonly [Dictated, Dictated], profiles: readonly SlotProfile[]): boolean {
-  if (sides.test(right.text) && !sides.test(left.text)) return false
+  if (sideOf(right.text) !== null && sideOf(left.text) === null) return false
   const [one, other] = [left, right].map((half) => bestSlot(topicOf(half), profiles))
   return one != null && other != null && one.slot !== other.slot && one.score >= sureScore && other.score >= sureScore
 }

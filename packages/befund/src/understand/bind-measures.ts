@@ -28,10 +28,19 @@ export function bindMeasures(
       bare.push({ ...bareStatement(measure), measures: [full] })
       continue
     }
-    for (const one of pool.filter((other) => other.at.start === target.at.start))
-      bound.set(one, [...(bound.get(one) ?? []), full])
+    const alike = pool.filter((other) => other.at.start === target.at.start)
+    const beside = alike.filter((other) => namesSideBeside(reading, other, measure))
+    for (const one of beside.length > 0 ? beside : alike) bound.set(one, [...(bound.get(one) ?? []), full])
   }
   return [...statements.map((one) => ({ ...one, measures: bound.get(one) ?? [] })), ...bare]
+}
+
+/** "Pleuraerguss beidseits, rechts 3 cm, links 2 cm": each side has the size behind it. */
+function namesSideBeside(reading: Reading, { sideAt, side }: Statement, measure: Measure): boolean {
+  if (sideAt === null || side === 'both') return false
+  const segment = reading.segments[segmentAt(reading, measure.from)]
+  const [first, last] = [reading.words[segment?.from ?? -1], reading.words[(segment?.to ?? 0) - 1]]
+  return first !== undefined && last !== undefined && sideAt.start >= first.start && sideAt.end <= last.end
 }
 
 const sizeWords = new Set(

@@ -29,6 +29,8 @@ export function specialised(
     return 'lymphadenopathy'
   if (finding === 'lesion' && organ.id === 'spinal-cord') return 'myelopathy'
   if (finding === 'invasion') return isOfLung(organ.id) ? 'infiltrate' : finding
+  if (finding === 'dilation' && organ.id === 'pulmonary-vessels') return 'congestion'
+  if (finding === 'ectasia' && organ.id === 'kidney') return 'hydronephrosis'
   if (finding === 'ectasia' && organ.id !== null) return kindInOrgan('dilation', organ.id) ?? finding
   if (
     finding === null ||
@@ -51,9 +53,24 @@ export function organOf(
 ): { id: string | null; bond: Bond | null } {
   const organ = nearestSource(reading, item, place, placeIndex, sameSegment)
   if (item.finding === 'effusion' && isOfPleura(organ, place)) return { ...organ, id: 'pleura' }
+  if (item.finding === 'joint-effusion') return jointOf(organ, reading)
   const family = item.finding === null ? null : familyOf(item.finding)
   if (family === 'fracture' && organ.id !== null && isWithin(organ.id, 'brain')) return { ...organ, id: 'skull' }
   return organ.id === 'brain' && family !== null && ofVessels.has(family) ? { ...organ, id: 'cerebral-vessels' } : organ
+}
+
+/** "Radiusköpfchenfraktur mit Gelenkerguss": the effusion is not in the bone but in the joint examined. */
+function jointOf(
+  organ: { id: string | null; bond: Bond | null },
+  { contexts }: Reading,
+): { id: string | null; bond: Bond | null } {
+  if (organ.id === null || isJoint(organ.id)) return organ
+  const examined = contexts.examination.organs.find(isJoint)
+  return examined === undefined ? organ : { id: examined, bond: 'examination' }
+}
+
+function isJoint(organ: string): boolean {
+  return (organs().get(organ)?.names ?? []).some((name) => /gelenk/i.test(name))
 }
 
 /** "Lunge: Rundherd. Kein Erguss.", "Herz verbreitert, Ergüsse beidseits", "kardial dekompensiert mit Erguss links". */

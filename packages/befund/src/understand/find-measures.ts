@@ -64,6 +64,8 @@ const afterOnly = new Set(['kranial', 'kaudal', 'proximal', 'distal', 'oberhalb'
 
 /** The measurement that begins at word `at`, without its role; null where none begins. */
 export function measureAt(words: readonly Word[], at: number): Measure | null {
+  const share = shareAt(words, at)
+  if (share !== null) return share
   const first = numberOf(words[at])
   if (first === null) return null
   const values = [first]
@@ -95,6 +97,26 @@ export function measureAt(words: readonly Word[], at: number): Measure | null {
     from: at,
     to: next,
     span: { start: (words[at] as Word).start, end: (words[next - 1] as Word).end },
+  }
+}
+
+const percent = /^(\d{1,3})-?prozentig/
+
+/** "75-prozentige Stenose", "50- bis 75-prozentig". */
+function shareAt(words: readonly Word[], at: number): Measure | null {
+  const word = words[at] as Word
+  const to = words[at + 1]?.text === '-' && words[at + 2]?.text === 'bis' ? at + 3 : at
+  const upper = percent.exec(words[to]?.text ?? '')?.[1]
+  const lower = to === at ? null : numberOf(word)
+  if (upper === undefined || (to > at && lower === null)) return null
+  return {
+    values: lower === null ? [Number(upper)] : [lower, Number(upper)],
+    unit: '%',
+    range: lower !== null,
+    role: null,
+    from: at,
+    to: to + 1,
+    span: { start: word.start, end: (words[to] as Word).end },
   }
 }
 

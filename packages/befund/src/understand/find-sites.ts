@@ -98,10 +98,12 @@ const rootWords = new Set(
     'Spinalnerv',
     'Radix',
     'Spinalwurzel',
-    'Nervenwurzelkompression',
-    'Nervenwurzelaffektion',
     'Wurzelkompression',
     'Wurzelaffektion',
+    'Nervenwurzelkompression',
+    'Nervenwurzelaffektion',
+    'Wurzelkontakt',
+    'Wurzelreizung',
   ].map(wordStem),
 )
 
@@ -185,6 +187,14 @@ export function joinRanges(sites: readonly SiteMention[], words: readonly Word[]
   const result: SiteMention[] = []
   for (const site of sites) {
     const before = result.at(-1)
+    const faces =
+      before !== undefined &&
+      site.from === before.to + 1 &&
+      /^(?:gegenüber|gegen|über)$/.test(words[before.to]?.text ?? '')
+    if (faces && before.group === 'vertebra' && site.group === 'vertebra' && neighbours(before.level, site.level)) {
+      result[result.length - 1] = discBetween(before, site)
+      continue
+    }
     const joins = before !== undefined && site.from === before.to + 1 && words[before.to]?.stem === 'bis'
     if (
       joins &&
@@ -197,6 +207,13 @@ export function joinRanges(sites: readonly SiteMention[], words: readonly Word[]
     } else result.push(site)
   }
   return result
+}
+
+/** "Anterolisthese LWK 4 gegenüber LWK 5". */
+function discBetween(one: SiteMention, two: SiteMention): SiteMention {
+  const [upper, lower] = rank(one.level) < rank(two.level) ? [one.level, two.level] : [two.level, one.level]
+  const name = upper.charAt(0) === lower.charAt(0) ? `${upper}/${lower.slice(1)}` : `${upper}/${lower}`
+  return { group: 'disc', values: [name], range: null, level: name, from: one.from, to: two.to }
 }
 
 const romans: Readonly<Record<string, string>> = {
@@ -225,6 +242,15 @@ for (const name of ['Ventrikel']) countedGroups.set(wordStem(name), 'ventricle')
 for (const name of ['Level', 'LK-Level', 'Lymphknotenlevel', 'Halslevel'])
   countedGroups.set(wordStem(name), 'neck-level')
 
+/** "MT-II-Köpfchen", "MHK-V-Fraktur". */
+const gluedRay = /^(MT|MFK|MHK|MC)-?(I{1,3}|IV|V|[1-5])(?:-|$)/
+
+function raySite([, name = '', number = '']: RegExpExecArray, at: number): SiteMention {
+  const group = countedGroups.get(wordStem(name)) ?? ''
+  const value = romans[number] ?? number
+  return { group, values: [value], range: null, level: `${group}-${value}`, from: at, to: at + 1 }
+}
+
 const thirdWord = wordStem('Drittel')
 /** What is above in the trunk is proximal in a limb, a vessel and a ureter. */
 const thirds = new Map(
@@ -243,6 +269,8 @@ const thirds = new Map(
 export function countedSiteAt(words: readonly Word[], at: number): SiteMention | null {
   const word = words[at]
   if (word === undefined) return null
+  const ray = word.text.length < 24 ? gluedRay.exec(word.text) : null
+  if (ray !== null) return raySite(ray, at)
   const third = thirds.get(word.stem)
   if (third !== undefined && words[at + 1]?.stem === thirdWord)
     return { group: 'third', values: [third], range: null, level: `third-${third}`, from: at, to: at + 2 }

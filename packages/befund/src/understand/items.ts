@@ -2,8 +2,9 @@ import { findings } from '../anatomy/finding-concepts.ts'
 import type { Mentions } from './find-mentions.ts'
 import type { Item, Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
+import type { Word } from './sentence.ts'
 
-export function itemsOf(segment: Segment, mentions: Mentions): Item[] {
+export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Word[]): Item[] {
   const items: Item[] = []
   const terms = mentions.terms.filter((term) => term.from >= segment.from && term.from < segment.to)
   const hasFinding = terms.some((term) => !term.lexical && term.meanings.at(-1)?.kind === 'finding')
@@ -23,7 +24,13 @@ export function itemsOf(segment: Segment, mentions: Mentions): Item[] {
       denied: term.denied,
     })
   }
-  return items
+  return items.filter((item, at) => !isAttributeOf(item, items[at + 1], words))
+}
+
+/** "Blande Zysten", "reizlose Narbe": said of the finding, not of the organ. */
+function isAttributeOf(item: Item, next: Item | undefined, words: readonly Word[]): boolean {
+  if (item.normal !== 'general' || next?.finding == null || next.from !== item.to) return false
+  return /^blande/i.test(words[item.from]?.text ?? '')
 }
 
 export const attributes = new Set(['malignancy-sign', 'benign-sign', 'dislocation', 'enhancement'])
@@ -33,6 +40,11 @@ export function withoutAttributes(items: readonly Item[], reading: Reading): Ite
   return items.filter((item, at) => {
     const next = items[at + 1]
     if (item.finding === null || !attributes.has(item.finding) || next === undefined) return true
-    return next.from - item.to > 1 || reading.stances[item.from] === 'asserted'
+    return next.from - item.to > 1 || reading.stances[item.from] === 'asserted' || isAlternative(item, reading)
   })
+}
+
+/** "keine neuen oder KM-aufnehmenden Herde": of the two attributes each is denied. */
+function isAlternative({ finding, from }: Item, { words }: Reading): boolean {
+  return finding === 'enhancement' && words[from - 1]?.text === 'oder'
 }

@@ -97,6 +97,7 @@ function startsStatement(words: readonly Word[], at: number, cues: readonly Cue[
   if (word === undefined) return false
   if (openers.has(word.stem)) return true
   if (sideAdverbs.test(word.text)) return saysMore(words, at + 1)
+  if (isMeasuredOrgan(words, at)) return true
   return cues.some(
     (cue) =>
       cue.from === at &&
@@ -104,6 +105,13 @@ function startsStatement(words: readonly Word[], at: number, cues: readonly Cue[
         cue.kind,
       ),
   )
+}
+
+/** "kein Stau, linke Niere 11,4 cm mit Zyste": what has its size is described anew. */
+function isMeasuredOrgan(words: readonly Word[], at: number): boolean {
+  const noun = /^(?:linke|rechte)[rsn]?$/.test(words[at]?.text ?? '') ? at + 1 : at
+  if (!/^\p{Lu}\p{Ll}{2,}/u.test(words[noun]?.text ?? '')) return false
+  return words[noun + 1]?.kind === 'number' && /^(?:mm|cm|ml|x|,)$/.test(words[noun + 2]?.text ?? '')
 }
 
 const sideAdverbs = /^(?:links|rechts|beidseits|li\.|re\.|bds\.)$/

@@ -2,6 +2,7 @@ import { isSpecialKind } from '../anatomy/term-index.ts'
 import type { Certainty } from '../model.ts'
 import type { CueKind } from './cue-words.ts'
 import type { Cue } from './find-cues.ts'
+import { isGeneric } from './is-generic.ts'
 import type { Stance } from './polarity.ts'
 import { type Item, isBare, type Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
@@ -78,7 +79,8 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
     (cue) => cue.kind === 'rest' && cue.from < item.from + 1 && cue.from >= segment.from - 4,
   )
   for (const cue of rest) limits.push(reading.words[cue.from]?.stem ?? '')
-  for (let at = item.from - 1; at >= 0 && reading.stances[at] !== 'asserted'; at--) {
+  const first = item.finding === 'enhancement' ? segment.from : 0
+  for (let at = item.from - 1; at >= first && reading.stances[at] !== 'asserted'; at--) {
     const word = reading.words[at] as Word
     if (reading.mentions.cues.some((cue) => cue.kind === 'negate' && cue.from === at)) break
     if (
@@ -96,7 +98,8 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
 /** "keine intrakranielle Blutung": the adjective says where, not of what kind. */
 function namesOrgan({ mentions }: Reading, at: number): boolean {
   return mentions.terms.some(
-    ({ from, to, meanings }) => at >= from && at < to && meanings.every(({ kind }) => kind === 'organ'),
+    ({ from, to, meanings }) =>
+      at >= from && at < to && meanings.every(({ kind, id }) => kind === 'organ' && !isGeneric(id)),
   )
 }
 

@@ -251,8 +251,14 @@ const sentenceOpener =
 function isLastAbbreviation(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   const next = words[at + 1]?.text ?? ''
-  if (sentenceOpener.test(next)) return true
+  if (sentenceOpener.test(next) || opensWithAdjective(next, words[at + 2]?.text ?? '')) return true
+  if (text === 'B.' && words[at - 1]?.text === 'o.') return /^\p{Lu}/u.test(next)
   return (romanStop.test(text) || normalStop.test(text)) && /^\p{Lu}\p{Ll}/u.test(next)
+}
+
+/** "bds. Aktivierte Facettenarthrose": within a sentence the adjective would be small. */
+function opensWithAdjective(next: string, after: string): boolean {
+  return /^\p{Lu}\p{Ll}{3,}(?:e|er|es)$/u.test(next) && /^\p{Lu}\p{Ll}{2,}/u.test(after)
 }
 
 export function makeSentence(

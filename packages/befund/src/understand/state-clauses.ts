@@ -61,7 +61,7 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
     stances: stances(words, mentions.cues, (at) => findingWords.has(at)),
     places: segments.map((segment) => placeOf(segment, mentions, words)),
   }
-  const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions), reading))
+  const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions, words), reading))
   const statements: Statement[] = []
   segments.forEach((_, index) => {
     const own = items[index] ?? []
@@ -102,7 +102,12 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   const sameSegment = index === placeIndex
   const organ = organOf(reading, item, place, placeIndex, sameSegment)
   const side = sideOfItem(reading, item, place, placeIndex)
-  const { sites, range, level } = sitesOf(reading, item, place, isNamedHere(organ.bond) ? organ.id : null, sameSegment)
+  const {
+    sites: named,
+    range,
+    level,
+  } = sitesOf(reading, item, place, isNamedHere(organ.bond) ? organ.id : null, sameSegment)
+  const sites = item.finding === 'joint-effusion' ? sitesOfJoints(named) : named
   const cueStart = adjectivesStart(reading, index)
   const cues = reading.mentions.cues.filter((cue) => cue.from >= cueStart && cue.from < segment.to)
   const words = sameSegment
@@ -167,6 +172,12 @@ const torn = new Set([
   'lt-ligament',
   'tfcc',
 ])
+
+/** Bones are no places of an effusion. */
+function sitesOfJoints(sites: Statement['sites']): Statement['sites'] {
+  if (sites.size === 0) return sites
+  return new Map([...sites].filter(([group]) => /joint|ray|digit/.test(group)))
+}
 
 /** "Deckplattenimpression LWK 1, gegenüber der VU neu": the last words hold for the sentence. */
 function cuesAtEnd(reading: Reading): readonly Cue[] {

@@ -1,6 +1,7 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { type Examination, examinationOf } from './examination.ts'
 import { findMentions } from './find-mentions.ts'
+import type { SiteMention } from './find-sites.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Context } from './reading.ts'
 import type { Sentence, Word } from './sentence.ts'
@@ -21,6 +22,7 @@ export function understand(sentences: readonly Sentence[]): Understood {
   const statements: Statement[] = []
   let label = noContext
   let carried = noContext
+  let levels: readonly SiteMention[] = []
   let section: string | null = null
   sentences.forEach((sentence, position) => {
     if (sentence.section !== section) {
@@ -35,11 +37,26 @@ export function understand(sentences: readonly Sentence[]): Understood {
     } else if (sentence.opensLine && sentence.label.length === 0 && label.bond !== null && !startsBare(sentence)) {
       label = noContext
     }
-    const said = stateClauses(sentence, position, { label, carried, examination })
+    const there = sameLevel(sentence) && label.numbered === undefined ? { ...label, numbered: levels } : label
+    const said = stateClauses(sentence, position, { label: there, carried, examination })
+    levels = numberedIn(sentence) ?? levels
     statements.push(...said)
     carried = subjectOf(said) ?? carried
   })
   return { sentences, statements, examination }
+}
+
+/** "In diesem Segment", "auf dieser Höhe": the level named before. */
+function sameLevel({ words }: Sentence): boolean {
+  return words.some(
+    ({ text }, at) =>
+      /^(?:diese[mr]|selber|gleicher)$/.test(text) && /^(?:Segment|Höhe|Etage)$/.test(words[at + 1]?.text ?? ''),
+  )
+}
+
+function numberedIn({ all }: Sentence): readonly SiteMention[] | null {
+  const sites = findMentions(all).sites.filter(({ group }) => group === 'disc' || group === 'vertebra')
+  return sites.length > 0 ? sites : null
 }
 
 function contextOf(words: readonly Word[]): Context | null {

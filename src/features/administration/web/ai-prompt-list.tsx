@@ -71,7 +71,9 @@ function Item({ prompt, onEdit, onDelete }: ItemProps) {
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="text-base font-semibold break-all">{name}</h3>
           <KindBadge prompt={prompt} />
-          <span className="text-sm text-ink-soft">{t.languages[language]}</span>
+          {(language !== 'universal' || isNamed(prompt)) && (
+            <span className="text-sm text-ink-soft">{t.languages[language]}</span>
+          )}
         </div>
         {description && <p className="mt-0.5 text-ink-soft">{description}</p>}
         <p className="mt-2 max-w-[90ch] font-mono text-sm break-words whitespace-pre-line text-ink-soft">
@@ -87,7 +89,11 @@ function Item({ prompt, onEdit, onDelete }: ItemProps) {
 }
 
 function KindBadge({ prompt }: { prompt: AiPrompt }) {
-  if (namedPrompts.includes(prompt.name)) return <Badge tone="accent">{t.kinds.named}</Badge>
+  if (isNamed(prompt)) return <Badge tone="accent">{t.kinds.named}</Badge>
   if (prompt.language === 'universal') return <Badge tone="proven">{t.kinds.universal}</Badge>
   return <Badge>{t.kinds.master}</Badge>
+}
+
+function isNamed({ name }: AiPrompt): boolean {
+  return namedPrompts.includes(name)
 }

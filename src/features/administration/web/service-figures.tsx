@@ -80,17 +80,19 @@ function RecentActivity({ activities }: { activities: Stats['recentActivity'] })
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
         aria-label={t.recentActivity}
-        className="flex max-h-60 flex-col overflow-y-auto"
+        className="flex max-h-72 flex-col overflow-y-auto"
       >
         {activities.map(({ action, user, activityType, timestamp }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two runs may be alike in everything; the list never reorders.
           <li key={index} className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-1.5 last:border-0">
             <span className="font-mono text-sm">{action}</span>
-            <Ending activityType={activityType} />
-            <span className="min-w-0 flex-1 truncate text-ink-soft">{user || t.deletedUser}</span>
-            <time dateTime={timestamp} className="numbers text-sm text-ink-soft">
+            <time dateTime={timestamp} className="numbers ml-auto text-sm text-ink-soft">
               {new Date(timestamp).toLocaleString('de', { dateStyle: 'short', timeStyle: 'short' })}
             </time>
+            <span className="flex w-full items-center gap-x-3">
+              <span className="truncate text-sm text-ink-soft">{user || t.deletedUser}</span>
+              <Ending activityType={activityType} />
+            </span>
           </li>
         ))}
       </ul>

@@ -48,18 +48,21 @@ function Services() {
         <tr>
           <TableHead>{t.columns.service}</TableHead>
           <TableHead>{t.columns.mode}</TableHead>
-          <TableHead>{t.columns.detail}</TableHead>
+          <TableHead className="max-sm:hidden">{t.columns.detail}</TableHead>
           <TableHead>{t.columns.health}</TableHead>
         </tr>
       </thead>
       <tbody>
         {stats.data.services.map((service) => (
           <TableRow key={service.name}>
-            <TableCell className="font-semibold">{service.label}</TableCell>
+            <TableCell>
+              <div className="font-semibold">{service.label}</div>
+              <div className="text-sm break-words text-ink-soft sm:hidden">{service.detail}</div>
+            </TableCell>
             <TableCell>
               <Badge tone={modeTones[service.mode]}>{t.modes[service.mode]}</Badge>
             </TableCell>
-            <TableCell>{service.detail}</TableCell>
+            <TableCell className="max-sm:hidden">{service.detail}</TableCell>
             <TableCell>{healthText(service.healthy)}</TableCell>
           </TableRow>
         ))}

@@ -116,7 +116,8 @@ function Row({ user, now, onAction }: { user: UserRow; now: Date; onAction: (act
       <TableCell numeric>{formatMoney(user.monthlyRevenue, user.currency)}</TableCell>
       <TableCell className="numbers">{user.lastActivity ? day(user.lastActivity) : t.never}</TableCell>
       <TableCell className="numbers">{day(user.createdAt)}</TableCell>
-      <TableCell>
+      {/* In reach however far the columns are scrolled. */}
+      <TableCell className="sticky right-0 bg-ground">
         <RowActions user={user} onAction={onAction} />
       </TableCell>
     </TableRow>

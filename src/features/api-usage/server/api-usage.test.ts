@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FallbackClass } from '#contract/fallback-classes.ts'
 import { fallbackHours, usageEvents, usageHours } from '#database/schema.ts'
@@ -187,6 +187,19 @@ describe('GET /api/admin/api-usage', () => {
     }
     await rollUpUsage(server.deps)
     expect((await usage('30d')).overallStats).toEqual(after[3].overallStats)
+  })
+
+  it('sums a long time that was never summed, gaps included', async () => {
+    const { id: userId } = await aUser(server)
+    const days = [700, 699, 400, 61, 31, 30, 2]
+    await addRuns(...days.map((day) => ({ userId, endpoint: 'weit', agoMs: day * dayMs })))
+    await server.deps.db.delete(usageHours)
+    await rollUpUsage(server.deps)
+    const hours = await server.deps.db.select().from(usageHours).where(eq(usageHours.endpoint, 'weit'))
+    expect(hours.map(({ calls }) => calls)).toEqual(days.map(() => 1))
+    // The positive control: a second run adds nothing.
+    await rollUpUsage(server.deps)
+    expect(await server.deps.db.$count(usageHours, eq(usageHours.endpoint, 'weit'))).toBe(days.length)
   })
 
   it('forgets runs after 24 months, and no sooner', async () => {

@@ -1,4 +1,4 @@
-import { max, sql } from 'drizzle-orm'
+import { gte, max, min, sql } from 'drizzle-orm'
 import { fallbackHours, usageEvents, usageHours } from '#database/schema.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,11 +8,24 @@ const hourMs = 3_600_000
 /** A run ends, and is written, some time after the clock was read. */
 const settledMs = 5 * 60_000
 
+/** A year that was never summed is no statement of minutes. */
+const sliceMs = 30 * 24 * hourMs
+
 /** Sums the runs of every hour that is over; each hour once. */
 export async function rollUpUsage({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const since = await readRolledUntil(db)
   const until = startOfHour(new Date(clock.now().getTime() - settledMs))
-  const ofThem = sql`created_at >= ${since.toISOString()}::timestamptz and created_at < ${until.toISOString()}::timestamptz`
+  const [first] = await db
+    .select({ at: min(usageEvents.createdAt) })
+    .from(usageEvents)
+    .where(gte(usageEvents.createdAt, await readRolledUntil(db)))
+  if (!first?.at) return
+  for (let from = startOfHour(first.at); from < until; from = new Date(from.getTime() + sliceMs)) {
+    await sumHours(db, from, new Date(Math.min(from.getTime() + sliceMs, until.getTime())))
+  }
+}
+
+async function sumHours(db: Database, from: Date, until: Date): Promise<void> {
+  const ofThem = sql`created_at >= ${from.toISOString()}::timestamptz and created_at < ${until.toISOString()}::timestamptz`
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into ${usageHours} (hour, endpoint, calls, errors, duration_ms)

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { ApiUsage } from '#features/api-usage/contract.ts'
 import { apiUsageTexts as t } from '#features/api-usage/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -26,7 +25,7 @@ export function EndpointTable({ rows }: { rows: ApiUsage['topEndpoints'] }) {
         <tbody>
           {rows.map((row) => (
             <TableRow key={row.endpoint}>
-              <TableCell className="font-mono text-sm whitespace-nowrap">{row.endpoint}</TableCell>
+              <TableCell className="font-mono text-sm sm:whitespace-nowrap">{row.endpoint}</TableCell>
               <TableCell numeric>{row.totalCalls.toLocaleString('de')}</TableCell>
               <TableCell numeric>{formatDuration(row.avgDuration)}</TableCell>
               <TableCell numeric>
@@ -60,42 +59,41 @@ export function UserUsageTable({ rows }: { rows: ApiUsage['userUsageStats'] }) {
             <TableHead>{t.columns.lastCall}</TableHead>
           </tr>
         </thead>
-        <tbody>
-          {users.map((userId) => (
-            <Fragment key={userId}>
-              {rows
-                .filter((row) => row.userId === userId)
-                .map((row, index) => (
-                  <TableRow key={row.endpoint}>
-                    <TableCell>{index === 0 && <Person row={row} />}</TableCell>
-                    <TableCell className="font-mono text-sm whitespace-nowrap">{row.endpoint}</TableCell>
-                    <TableCell numeric>
-                      {row.totalCalls > manyCalls ? (
-                        <Badge tone="ask">{row.totalCalls.toLocaleString('de')}</Badge>
-                      ) : (
-                        row.totalCalls.toLocaleString('de')
-                      )}
-                    </TableCell>
-                    <TableCell numeric>{row.errorCount.toLocaleString('de')}</TableCell>
-                    <TableCell numeric>{formatDuration(row.avgDuration)}</TableCell>
-                    <TableCell className="numbers whitespace-nowrap">
-                      {new Date(row.lastCall).toLocaleString('de', { dateStyle: 'short', timeStyle: 'short' })}
-                    </TableCell>
-                  </TableRow>
-                ))}
-            </Fragment>
-          ))}
-        </tbody>
+        {users.map((userId) => (
+          <Person key={userId} rows={rows.filter((row) => row.userId === userId)} />
+        ))}
       </Table>
     </section>
   )
 }
 
-function Person({ row }: { row: ApiUsage['userUsageStats'][number] }) {
+/** The endpoints of one person; lines part persons only. */
+function Person({ rows }: { rows: ApiUsage['userUsageStats'] }) {
   return (
-    <>
-      <div className="font-semibold">{row.userName}</div>
-      {row.userName !== row.userEmail && <div className="text-sm text-ink-soft">{row.userEmail}</div>}
-    </>
+    <tbody className="border-b border-line last:border-0">
+      {rows.map((row, index) => (
+        <TableRow key={row.endpoint} className="border-0">
+          {index === 0 && (
+            <th scope="rowgroup" rowSpan={rows.length} className="py-1.5 pr-3 text-left align-top font-normal">
+              <div className="font-semibold">{row.userName}</div>
+              {row.userName !== row.userEmail && <div className="text-sm text-ink-soft">{row.userEmail}</div>}
+            </th>
+          )}
+          <TableCell className="pl-3! font-mono text-sm sm:whitespace-nowrap">{row.endpoint}</TableCell>
+          <TableCell numeric>
+            {row.totalCalls > manyCalls ? (
+              <Badge tone="ask">{row.totalCalls.toLocaleString('de')}</Badge>
+            ) : (
+              row.totalCalls.toLocaleString('de')
+            )}
+          </TableCell>
+          <TableCell numeric>{row.errorCount.toLocaleString('de')}</TableCell>
+          <TableCell numeric>{formatDuration(row.avgDuration)}</TableCell>
+          <TableCell className="numbers whitespace-nowrap">
+            {new Date(row.lastCall).toLocaleString('de', { dateStyle: 'short', timeStyle: 'short' })}
+          </TableCell>
+        </TableRow>
+      ))}
+    </tbody>
   )
 }

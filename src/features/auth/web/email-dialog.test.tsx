@@ -112,6 +112,21 @@ describe('signing in', () => {
     await screen.findByText('Sie sind jetzt angemeldet.')
   })
 
+  it.each([
+    [['passkey', 'recovery'], 'Mit Passkey bestätigen'],
+    [['passkey', 'totp', 'recovery'], null],
+  ] as const)('puts the focus where the second factor %j begins', async (secondFactor, name) => {
+    server.answer(login, { success: false, secondFactor: [...secondFactor] })
+    await openDialog()
+    await signIn()
+    await screen.findByRole('button', { name: 'Mit Passkey bestätigen' })
+    await pass(100)
+    expect(document.activeElement).toBe(name ? button(name) : screen.getByLabelText('Code aus der Authenticator-App'))
+    await user.click(button('Wiederherstellungscode verwenden'))
+    await pass(100)
+    expect(document.activeElement).toBe(screen.getByLabelText('Wiederherstellungscode'))
+  })
+
   it('asks for the second factor where one is set up', async () => {
     server.answer(login, { success: false, secondFactor: ['totp', 'recovery'] })
     server.answer(giveSecondFactor, { success: true })

@@ -32,6 +32,9 @@ export function SecondFactorForm({ factors, startPasskey, give, onDone, back }: 
   const hasPasskey = factors.includes('passkey')
   const isRecovery = wantsRecovery && factors.includes('recovery')
   const isBusy = byCode.isPending || byPasskey.isPending
+  const passkeyButton = useRef<HTMLButtonElement>(null)
+  // What had the focus went with the step before; a field of this one takes it itself.
+  useStartingFocus(() => !hasApp && passkeyButton.current?.focus())
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -48,6 +51,7 @@ export function SecondFactorForm({ factors, startPasskey, give, onDone, back }: 
       <AuthAlert error={byPasskey.error ?? byCode.error} fallback={t.confirmFailed} />
       {hasPasskey && (
         <Button
+          ref={passkeyButton}
           variant={hasApp || isRecovery ? 'secondary' : 'primary'}
           busy={byPasskey.isPending}
           disabled={byCode.isPending}

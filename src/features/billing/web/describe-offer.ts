@@ -10,8 +10,8 @@ export interface Offer {
   button: string
   /** False where there is nothing to buy: the button leads to the profile. */
   isForSale: boolean
-  /** Hidden where the trial is behind the person. */
-  showsTrial: boolean
+  /** Days that cost nothing; 0 where the trial is behind the person. */
+  freeDays: number
 }
 
 const mustSubscribe: Record<string, { title: string; button: string }> = {
@@ -28,13 +28,13 @@ export function describeOffer(status: SubscriptionStatus, trialDays: number): Of
   const isSubscribed = status.hasStripeSubscription && status.periodType !== 'cancelled'
   if (isSubscribed || status.status === 'past_due') {
     const button = t.buttons.toProfile
-    return { title: t.subscribedTitle, text: t.subscribedText, button, isForSale: false, showsTrial: false }
+    return { title: t.subscribedTitle, text: t.subscribedText, button, isForSale: false, freeDays: 0 }
   }
   const must = mustSubscribe[status.status]
-  if (must) return { ...must, text: null, isForSale: true, showsTrial: false }
+  if (must) return { ...must, text: null, isForSale: true, freeDays: 0 }
   if (status.status === 'trialing') {
     const title = t.trialing(status.trialDaysLeft)
-    return { title, text: t.trialCredit, button: t.buttons.upgrade, isForSale: true, showsTrial: true }
+    return { title, text: t.trialCredit, button: t.buttons.upgrade, isForSale: true, freeDays: status.trialDaysLeft }
   }
-  return { title: null, text: null, button: t.buttons.startTrial(trialDays), isForSale: true, showsTrial: true }
+  return { title: null, text: null, button: t.buttons.startTrial(trialDays), isForSale: true, freeDays: trialDays }
 }

@@ -13,10 +13,9 @@ const t = billingTexts.subscribe
 interface PlanCardProps {
   plan: Plan
   offer: Offer
-  trialDays: number
 }
 
-export function PlanCard({ plan, offer, trialDays }: PlanCardProps) {
+export function PlanCard({ plan, offer }: PlanCardProps) {
   const checkout = useStartCheckout()
   return (
     <section aria-labelledby="plan-name" className="rounded-lg bg-page p-8 shadow-page max-sm:p-5">
@@ -24,7 +23,7 @@ export function PlanCard({ plan, offer, trialDays }: PlanCardProps) {
         <h2 id="plan-name" className="text-lg font-semibold">
           {billingTexts.plans.names[plan.type]}
         </h2>
-        {offer.showsTrial && <Badge tone="accent">{t.trialBadge(trialDays)}</Badge>}
+        {offer.freeDays > 0 && <Badge tone="accent">{t.trialBadge(offer.freeDays)}</Badge>}
       </div>
       <div className="mt-3">
         <PlanPrice plan={plan} large />

@@ -59,7 +59,7 @@ function Offer({ status, plans, trialDays }: OfferProps) {
           {offer.text}
         </Banner>
       )}
-      {plans.length > 1 && (
+      {offer.isForSale && plans.length > 1 && (
         <RadioGroup
           label={billingTexts.plans.label}
           value={plan?.type ?? 'monthly'}
@@ -67,7 +67,7 @@ function Offer({ status, plans, trialDays }: OfferProps) {
           options={plans.map(({ type }) => ({ value: type, label: billingTexts.plans.names[type] }))}
         />
       )}
-      {plan ? <PlanCard plan={plan} offer={offer} trialDays={trialDays} /> : <p>{billingTexts.plans.failed}</p>}
+      {plan ? <PlanCard plan={plan} offer={offer} /> : <p>{billingTexts.plans.failed}</p>}
     </>
   )
 }

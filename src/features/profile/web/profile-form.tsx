@@ -56,8 +56,9 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         <Field label={t.language} help={t.languageHelp}>
           <Select value={language} onValueChange={setLanguage} options={options} disabled={!isEditing} />
         </Field>
+        {/* Keys, so that the button that opens never becomes, under the same click, the one that sends the form. */}
         {isEditing ? (
-          <div className="flex gap-2">
+          <div key="editing" className="flex gap-2">
             <Button type="submit" variant="primary" busy={save.isPending}>
               {t.save}
             </Button>
@@ -66,7 +67,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
             </Button>
           </div>
         ) : (
-          <div>
+          <div key="reading">
             <Button onClick={() => setEditing(true)}>{t.edit}</Button>
           </div>
         )}

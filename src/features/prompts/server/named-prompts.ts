@@ -51,8 +51,8 @@ assessment: Nephrolithiasis links, Konkrement von 4 mm.`,
     name: 'contradiction_detector',
     description: 'Sucht Aussagen eines Befundes, die einander widersprechen.',
     language: 'de',
-    promptText: `Suchen Sie im Befund Paare von Aussagen, die nicht beide stimmen können: Seite, Verneinung, Zahl, Einheit, Höhe,
-Datum, Befund gegen Beurteilung.
+    promptText: `Suchen Sie im Befund Paare von Aussagen, die nicht beide stimmen können:
+Seite, Verneinung, Zahl, Einheit, Höhe, Datum, Befund gegen Beurteilung.
 
 1. Zitieren Sie beide Stellen wörtlich, so kurz wie möglich.
 2. Sagen Sie in einem Satz, was sich widerspricht.

@@ -5,6 +5,7 @@ import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ContradictionItem, SolvedItem } from './contradiction-item.tsx'
+import type { Hint } from './hints.ts'
 import { contradictionKey } from './hints.ts'
 import { QuestionItem } from './question-item.tsx'
 import { UnplacedItem } from './unplaced-item.tsx'
@@ -17,9 +18,12 @@ const step = 12
 /** What needs a decision, beside the text it is about. Takes no room while there is nothing. */
 export function HintList() {
   const { hints } = useWorkspaceContext()
-  const [limit, setLimit] = useState(step)
-  const { open, solved, kept, questions, unplaced } = hints
+  const [shown, setShown] = useState(step)
+  const { open, solved, kept, questions, unplaced, active } = hints
   if (open.length + solved.length + kept.length + questions.length + unplaced.length === 0) return null
+  const groups = [open.map(contradictionKey), questions.map(({ id }) => id), unplaced.map(unplacedKey)]
+  // What is reached by keyboard is drawn, however far down it stands.
+  const limit = Math.max(shown, ...groups.map((ids) => ids.indexOf(active?.id ?? '') + 1))
   return (
     <div className="max-h-[44%] shrink-0 overflow-y-auto border-t border-line max-lg:max-h-none">
       {open.length + solved.length > 0 && (
@@ -52,14 +56,23 @@ export function HintList() {
       )}
       {Math.max(open.length, questions.length, unplaced.length) > limit && (
         <div className="border-t border-line px-5 py-2">
-          <Button size="small" variant="quiet" onClick={() => setLimit(limit + step)}>
+          <Button size="small" variant="quiet" onClick={() => setShown(limit + step)}>
             {t.moreHints}
           </Button>
         </div>
       )}
       {kept.length > 0 && <KeptList />}
+      <p aria-live="polite" className="sr-only">
+        {active && wordsOf(active)}
+      </p>
     </div>
   )
+}
+
+/** For those who step through the hints by ear. */
+function wordsOf(hint: Hint): string {
+  if (hint.type === 'contradiction') return hint.contradiction.text
+  return hint.type === 'question' ? hint.question.text : hint.unplaced.text
 }
 
 function Group(props: { tone: 'clash' | 'ask'; title: string; note?: string | undefined; children: ReactNode }) {

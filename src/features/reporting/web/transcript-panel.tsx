@@ -12,6 +12,7 @@ import { TranscriptField } from './transcript-field.tsx'
 import { joinSpans } from './use-pointing.ts'
 import { useTemplateSuggestion } from './use-template-suggestion.ts'
 import type { Workspace } from './use-workspace.ts'
+import { WorkspaceBanner } from './workspace-banner.tsx'
 import { useWorkspaceContext } from './workspace-context.ts'
 
 const autoLabels: readonly { kind: RunKind; label: string }[] = [
@@ -22,7 +23,7 @@ const autoLabels: readonly { kind: RunKind; label: string }[] = [
 
 export function TranscriptPanel() {
   const workspace = useWorkspaceContext()
-  const { transcript, setTranscript, transcriptInput, pointing } = workspace
+  const { isWide, transcript, setTranscript, transcriptInput, pointing } = workspace
   const marks = useDeferredValue(useMarks(workspace))
   return (
     <section aria-labelledby="transcript-title" className="flex min-h-0 min-w-0 flex-col">
@@ -32,7 +33,7 @@ export function TranscriptPanel() {
         </h2>
         <AutoToggles />
       </header>
-      <div className="flex min-h-64 flex-1 flex-col border-y border-line bg-surface lg:min-h-32">
+      <div className="relative flex min-h-64 flex-1 flex-col border-y border-line bg-surface lg:min-h-32">
         <TranscriptField
           value={transcript}
           onValueChange={setTranscript}
@@ -40,6 +41,7 @@ export function TranscriptPanel() {
           onPoint={pointing.pointAtTranscript}
           inputRef={transcriptInput}
         />
+        {isWide && <WorkspaceBanner />}
       </div>
       <ActionBar />
       <TemplateSuggestion />

@@ -54,13 +54,16 @@ export function useEngineCheck({ engine, doc, transcript, template }: CheckReque
 
     async function work() {
       isBusy.current = true
-      for (let request = newest.current; request !== null; request = newest.current) {
-        newest.current = null
-        const result = await checkReport(request)
-        // Outdated by now: the newer one follows at once.
-        if (newest.current === null) startTransition(() => setCheck(result))
+      try {
+        for (let request = newest.current; request !== null; request = newest.current) {
+          newest.current = null
+          const result = await checkReport(request)
+          // Outdated by now: the newer one follows at once.
+          if (newest.current === null) startTransition(() => setCheck(result))
+        }
+      } finally {
+        isBusy.current = false
       }
-      isBusy.current = false
     }
   }, [engine, doc, transcript, template])
   useEffect(

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useWorkspaceContext } from './workspace-context.ts'
 
-/** What runs or is about to happen, over the workspace: nothing moves when it comes or goes. */
+/** What runs or is about to happen, over what stands there: nothing moves when it comes or goes. */
 export function WorkspaceBanner() {
-  const { runs, countdown } = useWorkspaceContext()
+  const { isWide, runs, countdown } = useWorkspaceContext()
   return (
-    <div aria-live="polite" className="pointer-events-none absolute inset-x-0 top-1.5 z-20 flex justify-center">
+    <div
+      aria-live="polite"
+      className={classNames(
+        'pointer-events-none absolute inset-x-0 z-20 flex justify-center',
+        isWide ? 'bottom-3' : 'top-1.5',
+      )}
+    >
       {runs.running !== null && (
         <Pill>
           <Spinner />

@@ -290,3 +290,18 @@ describe('a new report', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Externes Transkript').value).toBe('leber')
   })
 })
+
+describe('sentences nobody dictated', () => {
+  it('are walked one by one, lit and named, from the last to the first again', async () => {
+    openWorkspace()
+    fireEvent.click(screen.getByRole('button', { name: 'CT Abdomen wählen' }))
+    const walked: (string | undefined)[] = []
+    for (const _ of [1, 2, 3]) {
+      fireEvent.keyDown(window, { key: 's', code: 'KeyS', altKey: true })
+      await pass(0)
+      walked.push([...report().querySelectorAll('.mark-lit')].map(({ textContent }) => textContent).join(''))
+    }
+    expect(walked).toEqual(['Leber: Normal groß.', 'Milz: Nicht vergrößert.', 'Leber: Normal groß.'])
+    expect(screen.getByText('aus der Vorlage')).toBeTruthy()
+  })
+})

@@ -75,7 +75,7 @@ export function Workspace({ renderTemplates, renderFeedback, ...input }: Workspa
     <WorkspaceContext value={workspace}>
       <h1 className="sr-only">{t.workspace}</h1>
       <div className="relative flex min-h-0 flex-1 flex-col">
-        <WorkspaceBanner />
+        {!workspace.isWide && <WorkspaceBanner />}
         <Layout
           templates={templates}
           isCollapsed={isCollapsed}

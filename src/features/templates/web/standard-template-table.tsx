@@ -48,10 +48,10 @@ function Rows({ templates, onEdit, onDelete }: StandardTemplateTableProps) {
       <thead>
         <tr>
           <TableHead>{t.columns.name}</TableHead>
-          <TableHead>{t.columns.type}</TableHead>
+          <TableHead className="max-sm:hidden">{t.columns.type}</TableHead>
           <TableHead>{t.columns.modality}</TableHead>
-          <TableHead>{t.columns.language}</TableHead>
-          <TableHead>{t.columns.origin}</TableHead>
+          <TableHead className="max-sm:hidden">{t.columns.language}</TableHead>
+          <TableHead className="max-md:hidden">{t.columns.origin}</TableHead>
           <TableHead className="relative">
             <span className="sr-only">{shared.actionsColumn}</span>
           </TableHead>
@@ -61,10 +61,13 @@ function Rows({ templates, onEdit, onDelete }: StandardTemplateTableProps) {
         {templates.map((template) => (
           <TableRow key={template.id}>
             <TableCell className="font-semibold">{template.name}</TableCell>
-            <TableCell>{template.type}</TableCell>
-            <TableCell>{shared.modalities[template.modality]}</TableCell>
-            <TableCell>{shared.languages[template.language]}</TableCell>
-            <TableCell className="text-ink-soft">
+            <TableCell className="max-sm:hidden">{template.type}</TableCell>
+            <TableCell>
+              <span className="max-sm:hidden">{shared.modalities[template.modality]}</span>
+              <span className="sm:hidden">{shared.modalitiesShort[template.modality]}</span>
+            </TableCell>
+            <TableCell className="max-sm:hidden">{shared.languages[template.language]}</TableCell>
+            <TableCell className="text-ink-soft max-md:hidden">
               {[template.creator, template.licence].filter(Boolean).join(' · ')}
             </TableCell>
             <TableCell>

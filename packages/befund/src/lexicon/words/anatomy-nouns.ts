@@ -295,4 +295,5 @@ m e: Stiel/Stiele Kleinhirnstiel/Kleinhirnstiele Amboss/Ambosse Ambossschenkel/A
 m e: Karotissiphon/Karotissiphons Umgehungskreislauf/Umgehungskreisläufe
 n e: Pyelon Epitympanon/Epitympanons Skutum/Skuten
 f -: Junktionalzone/Junktionalzonen
+m e: Speicher/Speicher Speicherherd
 `

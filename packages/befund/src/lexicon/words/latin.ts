@@ -102,5 +102,5 @@ latin: nasopharyngeus retromandibularis thyreoidei cricoidea laryngea tracheae h
 latin: embryonale germinativa praevia accreta percreta increta abrupta levis gravior persistens apertum apertus
 latin: congenita congenitum idiopathica juvenilis senilis adultorum neonatorum infantum purulenta serosa fibrinosa
 latin: calculosa emphysematosa
-latin: palatina tympani phrenicocostalis phrenicocostales ilium corticalis axis
+latin: patellaris mediopatellaris intestinalis hepatocholedochus sacrum palatina tympani phrenicocostalis phrenicocostales ilium corticalis axis
 `

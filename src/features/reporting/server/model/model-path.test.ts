@@ -63,6 +63,12 @@ describe('a faithful answer of the model', () => {
     expect(dictation.slice(origin.spans[0].start, origin.spans[0].end)).toBe('verschattung')
   })
 
+  it('is waited for where the model is slow', async () => {
+    const { content } = corrected(faithful) as { content: string }
+    const { body } = await format({ kind: 'answer', content, afterMs: 300 })
+    expect([body.plainText, body.fallbackReason]).toEqual([faithful, null])
+  })
+
   it('asks for JSON by schema and keeps the dictation out of the instructions', async () => {
     await format(corrected(faithful))
     const request = writingRequests(server.model).at(-1)
@@ -370,6 +376,13 @@ describe('a model under load', () => {
     await expect(answer).rejects.toThrow()
     await until(() => left.model.aborted() === 1)
     await left.close()
+  })
+})
+
+describe('the log', () => {
+  it('of all these runs holds no text, neither of a dictation nor of an answer', () => {
+    expect(server.log()).toContain('populate-template-voice')
+    expect(server.log()).not.toMatch(/erschattung|unterlappen|zyste|gesund|beispiel|alert\(1\)|Gerne|opacity/i)
   })
 })
 
