@@ -819,4 +819,46 @@ Beurteilung: Nierenzyste links.`,
 Befund: Pankreas o. B. Nieren: rechts Zyste 2 cm, links frei.
 Beurteilung: Nierenzyste rechts. Pankreas unauffällig.`,
   },
+  {
+    why: "Flussgeschwindigkeit ist keine Länge.",
+    text: `Duplexsonographie
+Befund: ACI links mit Vmax 240 cm/s, Stenose von 70 %.
+Beurteilung: Stenose der ACI links von 70 %.`,
+  },
+  {
+    why: "Vorhofsfläche in Quadratzentimetern.",
+    text: `MRT Herz
+Befund: Linker Vorhof nicht vergrößert (18 cm²).
+Beurteilung: Unauffälliges Herz.`,
+  },
+  {
+    why: "„m.“ hinter Millimetern ist kein Meter.",
+    text: `Sonographie Niere
+Befund: Linke Niere mit Reflex 5mm m. Schallschatten.
+Beurteilung: Konkrement der linken Niere.`,
+  },
+  {
+    why: "Freies Gefäß neben Kalk in anderen.",
+    text: `CT Koronarangiographie
+Befund: Agatston-Score 240. RIVA mit kalzifizierten Plaques. RCX: Keine Plaques.
+Beurteilung: Koronarsklerose.`,
+  },
+  {
+    why: "Rückläufige Ergüsse, eine Seite schon frei.",
+    text: `Röntgen Thorax
+Befund: Pleuraergüsse beidseits rückläufig. Rechts ist der Randwinkel frei.
+Beurteilung: Rückläufige Pleuraergüsse.`,
+  },
+  {
+    why: "Kelche hier, Nierenstein dort.",
+    text: `CT Abdomen nativ
+Befund: Kelchektasie links. Konkrement in der unteren Kelchgruppe rechts.
+Beurteilung: Nierenstein rechts.`,
+  },
+  {
+    why: "Remission des einen, Neues des anderen.",
+    text: `MRT Leber
+Befund: HCC im Segment VII ohne Restenhancement, 30 mm (VU 32 mm). Neuer Herd im Segment V 9 mm.
+Beurteilung: Komplette Remission des HCC im Segment VII. Neuer Herd im Segment V.`,
+  },
 ]

@@ -68,4 +68,3 @@ function sideAround(sentences: readonly Sentence[], at: number): Side | null {
   }
   return null
 }
-
