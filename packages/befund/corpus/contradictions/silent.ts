@@ -861,4 +861,16 @@ Beurteilung: Nierenstein rechts.`,
 Befund: HCC im Segment VII ohne Restenhancement, 30 mm (VU 32 mm). Neuer Herd im Segment V 9 mm.
 Beurteilung: Komplette Remission des HCC im Segment VII. Neuer Herd im Segment V.`,
   },
+  {
+    why: "Alte Lakune links, frischer Infarkt rechts.",
+    text: `CT Schädel
+Befund: Hypodenses Areal im Mediastromgebiet rechts. Alte Lakune im Thalamus links.
+Beurteilung: Frischer Mediainfarkt rechts.`,
+  },
+  {
+    why: "Der gemessene Herd der peripheren Zone trägt im Befund keinen Namen.",
+    text: `MRT Prostata
+Befund: Transitionszone mit BPH-Knoten. In der PZ rechts 8 mm, T2-hypointens, PI-RADS 4.
+Beurteilung: PI-RADS 4 Läsion PZ rechts, 8 mm.`,
+  },
 ]

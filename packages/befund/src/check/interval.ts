@@ -21,9 +21,9 @@ export function intervalClashes(index: StatementIndex): Clash[] {
     ...priorSizesOnly(index),
     ...newAgainstQuiet(index),
     ...newAgainstStable(index),
-    ...activeAgainstQuiet(index),
     ...stableAgainstNew(index),
     ...stableOverallAgainstNew(index),
+    ...activeAgainstQuiet(index),
   ]
 }
 

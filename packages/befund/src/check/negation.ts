@@ -302,12 +302,6 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   return across || exact
 }
 
-/** "Knorpel femorotibial erhalten" says nothing of the ligaments of the knee. */
-function isOfOtherTissue({ organs: there, finding }: Statement, { organs: here }: Statement): boolean {
-  const tissue = here.find((organ) => organ === 'cartilage' || organ === 'muscle')
-  return tissue !== undefined && !there.includes(tissue) && findings().get(finding ?? '')?.organ !== tissue
-}
-
 /** "AC-Gelenk unauffällig" in one section, its arthrosis in the other. */
 function isWornJoint(present: Statement, normal: Statement): boolean {
   if (present.finding === null || !isKindOf(present.finding, 'arthrosis') || present.magnitude === 'little')
@@ -319,6 +313,12 @@ function isWornJoint(present: Statement, normal: Statement): boolean {
 function isHalfCleared(present: Statement, normal: Statement): boolean {
   if (present.trend !== 'regress') return false
   return present.section === normal.section || (normal.side !== null && normal.side !== present.side)
+}
+
+/** "Knorpel femorotibial erhalten" says nothing of the ligaments of the knee. */
+function isOfOtherTissue({ organs: there, finding }: Statement, { organs: here }: Statement): boolean {
+  const tissue = here.find((organ) => organ === 'cartilage' || organ === 'muscle')
+  return tissue !== undefined && !there.includes(tissue) && findings().get(finding ?? '')?.organ !== tissue
 }
 
 /** Of an adrenal "schlank" says that there is nothing in it. */

@@ -73,38 +73,6 @@ function onlyShare(one: Measured, found: readonly Measured[], index: StatementIn
   return organsAgree(one.statement, other.statement) && sidesAgree(one.statement, other.statement) ? other : undefined
 }
 
-/** "(VU 48 mm)" in the findings and "vormals 44 mm" in the impression, beside the same size of now. */
-function priorCounterpart(one: Measured, found: readonly Measured[]): Measured | undefined {
-  const priors = found.filter(
-    ({ measure, statement }) =>
-      measure.series === 'prior' && sameDimension(one.measure, measure) && statement.organ === one.statement.organ,
-  )
-  if (one.statement.organ === null || priors.some(({ measure }) => agree(one.measure, measure))) return undefined
-  const [only] = priors
-  if (only === undefined || priors.length > 1 || isRoundedTo(one, only)) return undefined
-  return sidesAgree(one.statement, only.statement) && sitesAgree(one.statement, only.statement) ? only : undefined
-}
-
-const vague = new Set(['lesion', 'focus', 'mass', 'nodule'])
-
-/** "Hyperdense Formation, 24 mm" and "Kleinhirnblutung von 42 mm": the one thing measured in an organ, by two words. */
-function onlyThingThere(one: Measured, found: readonly Measured[]): Measured | undefined {
-  const { organ, finding, sideBond } = one.statement
-  if (organ === null || finding === null || isGeneric(organ) || !isLength(one.measure) || sideBond === 'carried')
-    return undefined
-  const there = found.filter(
-    ({ statement, measure }) =>
-      statement.organ === organ && isLength(measure) && measure.role !== 'distance' && measure.series !== 'prior',
-  )
-  const [only] = there
-  if (only === undefined || there.some(({ statement }) => statement.at.start !== only.statement.at.start))
-    return undefined
-  const { statement } = only
-  const isVague = vague.has(finding) || (statement.finding !== null && vague.has(statement.finding))
-  const isAny = statement.stance === 'asserted' && isVague && !incidental.has(finding)
-  return isAny && sidesAgree(one.statement, statement) && sitesAgree(one.statement, statement) ? only : undefined
-}
-
 /** The very figures in another unit, or with their digits in another order, of an organ that may be the same. */
 function misread(one: Measured, found: readonly Measured[]): Measured | undefined {
   const alike = found.filter(
@@ -155,6 +123,38 @@ function isMisread(one: BoundMeasure, two: BoundMeasure): boolean {
 
 function digitsOf({ values }: BoundMeasure): string {
   return values.map((value) => [...String(value)].sort().join('')).join()
+}
+
+/** "(VU 48 mm)" in the findings and "vormals 44 mm" in the impression, beside the same size of now. */
+function priorCounterpart(one: Measured, found: readonly Measured[]): Measured | undefined {
+  const priors = found.filter(
+    ({ measure, statement }) =>
+      measure.series === 'prior' && sameDimension(one.measure, measure) && statement.organ === one.statement.organ,
+  )
+  if (one.statement.organ === null || priors.some(({ measure }) => agree(one.measure, measure))) return undefined
+  const [only] = priors
+  if (only === undefined || priors.length > 1 || isRoundedTo(one, only)) return undefined
+  return sidesAgree(one.statement, only.statement) && sitesAgree(one.statement, only.statement) ? only : undefined
+}
+
+const vague = new Set(['lesion', 'focus', 'mass', 'nodule'])
+
+/** "Hyperdense Formation, 24 mm" and "Kleinhirnblutung von 42 mm": the one thing measured in an organ, by two words. */
+function onlyThingThere(one: Measured, found: readonly Measured[]): Measured | undefined {
+  const { organ, finding, sideBond } = one.statement
+  if (organ === null || finding === null || isGeneric(organ) || !isLength(one.measure) || sideBond === 'carried')
+    return undefined
+  const there = found.filter(
+    ({ statement, measure }) =>
+      statement.organ === organ && isLength(measure) && measure.role !== 'distance' && measure.series !== 'prior',
+  )
+  const [only] = there
+  if (only === undefined || there.some(({ statement }) => statement.at.start !== only.statement.at.start))
+    return undefined
+  const { statement } = only
+  const isVague = vague.has(finding) || (statement.finding !== null && vague.has(statement.finding))
+  const isAny = statement.stance === 'asserted' && isVague && !incidental.has(finding)
+  return isAny && sidesAgree(one.statement, statement) && sitesAgree(one.statement, statement) ? only : undefined
 }
 
 function measuredOf(statements: readonly Statement[]): Measured[] {

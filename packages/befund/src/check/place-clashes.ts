@@ -53,6 +53,7 @@ const numbered = new Set([
 export function placeClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   if (sentences.length > longestReport) return []
   const told = sentences.filter((one) => isIn(one, 'impression') && isSaid(one)).flatMap(namedPlaces)
+  if (told.length === 0) return []
   const known = sentences.filter((one) => !isIn(one, 'impression')).flatMap(namedPlaces)
   if (told.length === 0 || told.length + known.length > comparedAtMost) return []
   return [
@@ -92,6 +93,12 @@ function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
   return clashes
 }
 
+/** Named there, and for a tendon or lobe not only to be called normal. */
+function isSpokenOf(one: NamedPlace, place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
+  if (one.group !== place.group || one.value !== place.value) return false
+  return numbered.has(one.group) || !isQuiet(one, said)
+}
+
 /** "C4 gegenüber C5" is the disc C4/5. */
 function isBetweenKnown({ value }: NamedPlace, known: readonly NamedPlace[]): boolean {
   return vertebraeOfDisc(value).every((vertebra) =>
@@ -129,12 +136,6 @@ const listed = new Set(['lung-lobe', 'disc', 'rib'])
 function isInList(one: NamedPlace, two: NamedPlace): boolean {
   const between = one.sentence.all.filter(({ start }) => start > one.word.start && start < two.word.start)
   return between.length <= 4 && between.some(({ text }) => /^(?:und|sowie|,)$/.test(text))
-}
-
-/** Named there, and for a tendon or lobe not only to be called normal. */
-function isSpokenOf(one: NamedPlace, place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
-  if (one.group !== place.group || one.value !== place.value) return false
-  return numbered.has(one.group) || !isQuiet(one, said)
 }
 
 /** Something asserted there that is no normality. */
@@ -178,11 +179,6 @@ function unknownSides(
   return []
 }
 
-/** "Milchglas in beiden Lungen, residuell im Unterlappen rechts": of the lobe only one side is named. */
-function isWholeOf(one: NamedPlace, place: NamedPlace): boolean {
-  return one.group === 'organ' && one.value !== place.value && one.side === 'both'
-}
-
 /** Of "MRT Schädel" the thalamus is a part, but nothing is said of it. */
 function isWholeBody(one: NamedPlace, place: NamedPlace): boolean {
   return one.side === null && one.value !== place.value && organs().get(one.value)?.region === true
@@ -207,6 +203,12 @@ function isCalledNormal({ sentence, word }: NamedPlace, { impression }: Statemen
       one.span.start <= word.start &&
       word.end <= one.span.end,
   )
+}
+
+/** "Milchglas in beiden Lungen, residuell im Unterlappen rechts": of the lobe only one side is named. */
+function isWholeOf(one: NamedPlace, place: NamedPlace): boolean {
+  if (one.group !== 'organ' || one.value === place.value) return false
+  return one.side === 'both' || (one.side === null && organs().get(one.value)?.region === true)
 }
 
 function hasSides({ group, value }: NamedPlace): boolean {

@@ -2,9 +2,9 @@ import { findings } from '../anatomy/finding-concepts.ts'
 import { organs } from '../anatomy/organ-tree.ts'
 import { removalAt } from '../anatomy/removals.ts'
 import type { Options, Span } from '../model.ts'
+import { rememberWord } from '../own-words.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
-import { remember } from '../word-memory.ts'
 import type { Clash } from './clash.ts'
 import { sentencePlace } from './sentence-place.ts'
 
@@ -67,6 +67,9 @@ function organOfSex(id: string | null | undefined): { sex: Sex; organ: string } 
 /** "Patientin", "23-jähriger Patient", "weiblich", "Herr"; a bare "Patient:" is a field of a form. */
 function personSex(words: readonly Word[], at: number): Sex | null {
   const said = personNamed(words[at]?.text ?? '')
+  if (/^(?:Junge|Knabe|Bub)$/.test(words[at]?.text ?? ''))
+    return /^\p{Lu}/u.test(words[at + 1]?.text ?? '') ? null : 'male'
+  if (words[at]?.text === 'Mädchen') return 'female'
   if (said === 'womanOfAge') return followed(words, at, /^(?:patientin|frau)$/) ? 'female' : null
   if (said === 'manOfAge') return followed(words, at, /^(?:patient|mann|herr)$/) ? 'male' : null
   if (said === 'measured') return hasFigure(words, at + 1) ? 'male' : null
@@ -74,7 +77,7 @@ function personSex(words: readonly Word[], at: number): Sex | null {
   return said
 }
 
-const personNamed = remember((word): Sex | 'womanOfAge' | 'manOfAge' | 'patient' | 'measured' | null => {
+const personNamed = rememberWord((word): Sex | 'womanOfAge' | 'manOfAge' | 'patient' | 'measured' | null => {
   const text = word.toLowerCase()
   if (/^(?:patientin(?:nen)?|weiblich(?:e[rns]?)?|frau)$/.test(text)) return 'female'
   if (/^(?:männlich(?:e[rns]?)?|herrn?)$/.test(text)) return 'male'

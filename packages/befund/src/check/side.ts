@@ -1,6 +1,7 @@
 import { familyOf, isKindOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../anatomy/organ-tree.ts'
 import { sizeRangesOf } from '../anatomy/sizes.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
 import type { Side, Span } from '../model.ts'
 import type { Examination } from '../understand/examination.ts'
 import { inBaseUnit } from '../understand/find-measures.ts'
@@ -214,7 +215,16 @@ function preferOwn(statements: readonly Statement[]): readonly Statement[] {
   return own.length > 0 ? own : statements
 }
 
+/** An old lacune on one side does not stand for the fresh infarct on the other. */
+function isOlder(one: Statement, two: Statement): boolean {
+  const isOld = ({ stems }: Statement): boolean => ages.some((age) => stems.has(age))
+  return isOld(one) && !isOld(two)
+}
+
+const ages = ['alt', 'älter', 'abgelaufen'].map(wordStem)
+
 function isAlike(one: Statement, two: Statement): boolean {
+  if (isOlder(one, two)) return false
   if (one.stance !== two.stance || one.certainty === 'historical' || one.certainty === 'question') return false
   if (one.stance === 'negated' && (one.sideBond !== 'own' || two.sideBond !== 'own')) return false
   return sameThing(one, two) && organsAgree(one, two) && sitesAgree(one, two)

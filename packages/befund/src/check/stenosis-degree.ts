@@ -43,13 +43,18 @@ function isTold(one: Statement): boolean {
   return one.stance === 'asserted' && isStated(one) && (one.section === 'findings' || one.section === 'impression')
 }
 
+/** "Hochgradig rechts (70%), mittelgradig 40% links": whose share is whose is not for this check to say. */
+function namesSeveral({ sentence }: Statement): boolean {
+  return sentence.words.filter(({ text }) => degreeOf(text) !== undefined).length > 1
+}
+
 function againstDegree(stenoses: readonly Statement[], measured: readonly Measured[]): Clash[] {
   for (const told of stenoses) {
     const word = told.sentence.words.findLast(
       ({ text, start, end }) => start >= told.span.start && end <= told.at.end && degreeOf(text) !== undefined,
     )
     const degree = word === undefined ? undefined : degreeOf(word.text)
-    if (word === undefined || degree === undefined || countDegrees(told) > 1) continue
+    if (word === undefined || degree === undefined || namesSeveral(told)) continue
     const own = measured.filter(({ statement }) => statement === told)
     const alike = own.length > 0 ? own : measured.filter(({ statement }) => isSame(statement, told))
     const [first] = alike
@@ -57,11 +62,6 @@ function againstDegree(stenoses: readonly Statement[], measured: readonly Measur
     return [degreeClash(first, told, word)]
   }
   return []
-}
-
-/** "Hochgradige Stenose rechts (70 %), mittelgradig 40 % links": which share has which degree is open. */
-function countDegrees({ sentence }: Statement): number {
-  return sentence.words.filter(({ text }) => degreeOf(text) !== undefined).length
 }
 
 function degreeOf(text: string): { from: number; to: number } | undefined {

@@ -126,6 +126,13 @@ function nearestSource(
   return { id: examination.organs[0] ?? null, bond: examination.organs[0] === undefined ? null : 'examination' }
 }
 
+/** "Im linken Lappen ein Knoten" where the thyroid is examined. */
+function namesLobe({ words }: Reading, { segment }: Place): boolean {
+  return words.slice(0, segment.to).some(({ stem }) => stem === lobe)
+}
+
+const lobe = wordStem('Lappen')
+
 /** "Bruchpforte mit Prolaps von Fettgewebe" of a groin: no disc was looked at. */
 function isNoDisc(id: string, { finding }: Item, { contexts, mentions }: Reading): boolean {
   if (id !== 'disc' || finding !== 'prolapse' || mentions.sites.length > 0) return false
@@ -135,13 +142,6 @@ function isNoDisc(id: string, { finding }: Item, { contexts, mentions }: Reading
     !examined.some((organ) => isWithin(organ, 'spine') || organ === 'chest' || organ === 'abdomen')
   )
 }
-
-/** "Im linken Lappen ein Knoten" where the thyroid is examined. */
-function namesLobe({ words }: Reading, { segment }: Place): boolean {
-  return words.slice(0, segment.to).some(({ stem }) => stem === lobe)
-}
-
-const lobe = wordStem('Lappen')
 
 /** "Innenmeniskus: Riss. Kein Knochenmarködem.", "Achillessehne: Ruptur. Bänder intakt.": the label before has ended. */
 function isOfOtherTissue({ organs: own }: Item, { organs: named }: Place, { sentence, contexts }: Reading): boolean {

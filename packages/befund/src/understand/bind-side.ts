@@ -12,6 +12,12 @@ interface BoundSide {
 }
 
 export function sideOfItem(reading: Reading, item: Item, place: Place, placeIndex: number): BoundSide {
+  return reading.mentions.sides.length === 0
+    ? sideOfContext(reading, item)
+    : sideInSentence(reading, item, place, placeIndex)
+}
+
+function sideInSentence(reading: Reading, item: Item, place: Place, placeIndex: number): BoundSide {
   const sides = place.sides.filter((side) => !side.direction || isDirectional(item))
   const near = sidesOfPart(reading, sides, item)
   const own = sideAmong(near, item)
@@ -31,6 +37,11 @@ export function sideOfItem(reading: Reading, item: Item, place: Place, placeInde
   if (only !== undefined && reading.segments[placeIndex + 1]?.joint === 'and') {
     return { side: only, bond: 'sentence', at: wordSpan(reading, later) }
   }
+  return sideOfContext(reading, item)
+}
+
+/** What the sentence leaves open its label says, the sentence before, the examination. */
+function sideOfContext(reading: Reading, item: Item): BoundSide {
   const { label, carried, examination } = reading.contexts
   if (label.side !== null) return { side: label.side, bond: 'label', at: null }
   if (carried.side !== null && isAbout(item, carried)) return { side: carried.side, bond: 'carried', at: null }

@@ -35,6 +35,16 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
   }
 }
 
+/** The cortex and the hilum of a lymph node are no parts of the brain and the lung. */
+function dropPartsOfNodes(organs: { id: string; at: number }[], words: readonly Word[]): void {
+  for (let at = organs.length - 1; at >= 0; at--) {
+    const organ = organs[at]
+    const isPart =
+      organ?.id === 'cortex' || (organ?.id === 'hilum' && /^(?:Fett)?[Hh]ilus$/.test(words[organ.at]?.text ?? ''))
+    if (isPart && organs.length > 1) organs.splice(at, 1)
+  }
+}
+
 /** "Anterolisthese C4 gegenüber C5" lies at C4/5. */
 function discsBetween(sites: readonly SiteMention[], words: readonly Word[]): string[] {
   return sites.flatMap((upper, at): string[] => {
@@ -44,16 +54,6 @@ function discsBetween(sites: readonly SiteMention[], words: readonly Word[]): st
     if (upper.group !== 'vertebra' || lower.group !== 'vertebra' || words[upper.to]?.text !== 'gegenüber') return []
     return [above.charAt(0) === below.charAt(0) ? `${above}/${below.slice(1)}` : `${above}/${below}`]
   })
-}
-
-/** The cortex and the hilum of a lymph node are no parts of the brain and the lung. */
-function dropPartsOfNodes(organs: { id: string; at: number }[], words: readonly Word[]): void {
-  for (let at = organs.length - 1; at >= 0; at--) {
-    const organ = organs[at]
-    const isPart =
-      organ?.id === 'cortex' || (organ?.id === 'hilum' && /^(?:Fett)?[Hh]ilus$/.test(words[organ.at]?.text ?? ''))
-    if (isPart && organs.length > 1) organs.splice(at, 1)
-  }
 }
 
 /** "Hoden links mit Raumforderung am Unterpol": a pole without a kidney is that of the organ named. */
