@@ -134,4 +134,68 @@ Beurteilung: Deckplattenkompressionen BWK 3 bis BWK 6 (AO A4).`,
 Befund: Anterolisthesis L4 gegenüber L5 um 6 mm (Meyerding I).
 Beurteilung: Anterolisthesis L4/5 Grad III.`,
   },
+  {
+    why: "Grad der Stenose gegen ihre Prozentangabe.",
+    kind: 'grading',
+    quotes: ["Abgangsstenose der ACI links von 80 %", "Geringgradige Stenose der ACI links"],
+    text: `Duplexsonographie
+Befund: Abgangsstenose der ACI links von 80 %.
+Beurteilung: Geringgradige Stenose der ACI links.`,
+  },
+  {
+    why: "CAD-RADS gegen die höchste Einengung.",
+    kind: 'grading',
+    quotes: ["RIVA mit Stenose von 50-69%", "CAD-RADS 1"],
+    text: `CT Koronarangiographie
+Befund: RIVA mit Stenose von 50-69%. RCX und RCA ohne Plaques.
+Beurteilung: CAD-RADS 1.`,
+  },
+  {
+    why: "Zeichen eines suspekten Herdes gegen BI-RADS 2.",
+    kind: 'grading',
+    quotes: ["Links spikulierte Verdichtung von 12 mm", "BI-RADS 2 links"],
+    text: `Mammographie links
+Befund: Links spikulierte Verdichtung von 12 mm.
+Beurteilung: BI-RADS 2 links.`,
+  },
+  {
+    why: "Sicher gutartiger Befund mit BI-RADS 5.",
+    kind: 'grading',
+    quotes: ["Rechts einfache Zyste von 14 mm", "Zyste rechts, BI-RADS 5"],
+    text: `Mammasonographie rechts
+Befund: Rechts einfache Zyste von 14 mm.
+Beurteilung: Zyste rechts, BI-RADS 5.`,
+  },
+  {
+    why: "Bosniak-Liste, deren zweiter Grad nicht im Befund steht.",
+    kind: 'grading',
+    quotes: ["Nierenzysten links Bosniak I und Bosniak II", "Nierenzysten links Bosniak I und IV"],
+    text: `CT Niere
+Befund: Nierenzysten links Bosniak I und Bosniak II.
+Beurteilung: Nierenzysten links Bosniak I und IV.`,
+  },
+  {
+    why: "Regressionsgrad des Rektums.",
+    kind: 'grading',
+    quotes: ["Fibrose im Tumorbett, mrTRG 1", "Tumorregression mrTRG 3"],
+    text: `MRT Becken
+Befund: Fibrose im Tumorbett, mrTRG 1.
+Beurteilung: Tumorregression mrTRG 3.`,
+  },
+  {
+    why: "AO-Klasse zweimal.",
+    kind: 'grading',
+    quotes: ["Deckplattenimpression BWK 11 (AO A1)", "Deckplattenimpression BWK 11 (AO A3)"],
+    text: `CT BWS
+Befund: Deckplattenimpression BWK 11 (AO A1).
+Beurteilung: Deckplattenimpression BWK 11 (AO A3).`,
+  },
+  {
+    why: "Ausprägung in zwei Worten.",
+    kind: 'grading',
+    quotes: ["Hochgradige Stenose der A. renalis rechts", "Geringgradige Stenose der A. renalis rechts"],
+    text: `Duplexsonographie
+Befund: Hochgradige Stenose der A. renalis rechts.
+Beurteilung: Geringgradige Stenose der A. renalis rechts.`,
+  },
 ]

@@ -99,4 +99,53 @@ Beurteilung: Größenprogredientes Lipom am Rücken.`,
 Befund: Subduralhämatom rechts, aktuell 9 mm (VU 14 mm).
 Beurteilung: Zunehmendes Subduralhämatom rechts mit abnehmender Mittellinienverlagerung.`,
   },
+  {
+    why: "Summierendes Wort gegen zwei Größen.",
+    kind: 'interval',
+    quotes: ["Lebermetastase im Segment VI 14 mm (VU 22 mm)", "Progressive disease"],
+    text: `CT Abdomen
+Befund: Lebermetastase im Segment VI 14 mm (VU 22 mm).
+Beurteilung: Progressive disease.`,
+  },
+  {
+    why: "Verlaufswort hinter der Klammer mit der Vorgröße.",
+    kind: 'interval',
+    quotes: ["Raumforderung am Oberschenkel 4,8 cm (VU 3,9 cm), somit rückläufig", "Raumforderung am Oberschenkel 4,8 cm (VU 3,9 cm), somit rückläufig"],
+    text: `Sonographie Weichteile
+Befund: Raumforderung am Oberschenkel 4,8 cm (VU 3,9 cm), somit rückläufig.
+Beurteilung: Raumforderung am Oberschenkel.`,
+  },
+  {
+    why: "„gegenüber“ nennt die Größe von früher.",
+    kind: 'interval',
+    quotes: ["Größenprogrediente Metastase im Segment II", "Die Metastase im Segment II misst aktuell 9 mm gegenüber 17 mm in der VU"],
+    text: `MRT Leber
+Befund: Die Metastase im Segment II misst aktuell 9 mm gegenüber 17 mm in der VU.
+Beurteilung: Größenprogrediente Metastase im Segment II.`,
+  },
+  {
+    why: "Größenkonstanz bei deutlich anderem Maß.",
+    kind: 'interval',
+    quotes: ["Infrarenales Aortenaneurysma 56 mm (VU 49 mm), größenkonstant", "56 mm (VU 49 mm"],
+    text: `CT Aorta
+Befund: Infrarenales Aortenaneurysma 56 mm (VU 49 mm), größenkonstant.
+Beurteilung: Infrarenales Aortenaneurysma.`,
+  },
+  {
+    why: "Was gemeint ist, ändert sich wie das, was man sieht.",
+    kind: 'interval',
+    quotes: ["Zunehmende Verschattung im linken Unterfeld, vereinbar mit Erguss", "Rückläufiger Pleuraerguss links"],
+    text: `Röntgen Thorax
+Befund: Zunehmende Verschattung im linken Unterfeld, vereinbar mit Erguss.
+Beurteilung: Rückläufiger Pleuraerguss links.`,
+  },
+  {
+    why: "Voruntersuchung nennt die Größe, der Befund Größe und Verlauf.",
+    kind: 'interval',
+    quotes: ["CT vom 02.03.2024: Hämatom frontal links 21 mm", "Das Hämatom frontal links ist rückläufig und misst jetzt 33 mm"],
+    text: `Fragestellung: Verlauf
+Voraufnahmen: CT vom 02.03.2024: Hämatom frontal links 21 mm.
+Befund: Das Hämatom frontal links ist rückläufig und misst jetzt 33 mm.
+Beurteilung: Hämatom frontal links.`,
+  },
 ]

@@ -273,4 +273,28 @@ Beurteilung: Spinalkanalstenose LWK 2/3.`,
 Befund: Am Oberpol der linken Niere eine echoarme Zone von 2,4 cm. Rechte Niere unauffällig.
 Beurteilung: Verdacht auf Abszess am Unterpol.`,
   },
+  {
+    why: "HCC im Segment der Zyste.",
+    kind: 'level',
+    quotes: ["Im Segment V 24 mm große Läsion mit Wash-out", "HCC im Segment II"],
+    text: `MRT Leber
+Befund: Im Segment V 24 mm große Läsion mit Wash-out. Im Segment II Zyste von 9 mm.
+Beurteilung: HCC im Segment II.`,
+  },
+  {
+    why: "Bandscheibe, die der Befund nicht nennt.",
+    kind: 'level',
+    quotes: ["Osteochondrose HWK 5/6 und HWK 6/7", "Osteochondrose HWK 3/4 und HWK 6/7"],
+    text: `Röntgen HWS
+Befund: Osteochondrose HWK 5/6 und HWK 6/7.
+Beurteilung: Osteochondrose HWK 3/4 und HWK 6/7.`,
+  },
+  {
+    why: "Wirbel gegenüber Wirbel ist die Höhe dazwischen.",
+    kind: 'level',
+    quotes: ["Anterolisthese LWK 4 gegenüber LWK 5", "Anterolisthese LWK 2/3"],
+    text: `Röntgen LWS
+Befund: Anterolisthese LWK 4 gegenüber LWK 5.
+Beurteilung: Anterolisthese LWK 2/3.`,
+  },
 ]

@@ -437,4 +437,66 @@ Beurteilung: Keine Fraktur der HWS.`,
 Befund: St. n. VKB-Plastik. Transplantat in Kontinuität. Innenmeniskus intakt.
 Beurteilung: Ruptur der VKB-Plastik.`,
   },
+  {
+    why: "Nicht komprimierbare Vene und keine Thrombose.",
+    kind: 'findingsImpression',
+    quotes: ["Rechts V. poplitea nicht komprimierbar", "Keine tiefe Beinvenenthrombose rechts"],
+    text: `Duplexsonographie Beinvenen
+Befund: Rechts V. poplitea nicht komprimierbar.
+Beurteilung: Keine tiefe Beinvenenthrombose rechts.`,
+  },
+  {
+    why: "„o.“ steht für „ohne“.",
+    kind: 'negation',
+    quotes: ["Linke Niere o. Konkremente", "Konkrement der linken Niere"],
+    text: `Sonographie Niere
+Befund: Linke Niere o. Konkremente.
+Beurteilung: Konkrement der linken Niere.`,
+  },
+  {
+    why: "Zeichen der Cholezystitis und ihre Verneinung.",
+    kind: 'findingsImpression',
+    quotes: ["Gallenblase mit Wandverdickung und Dreischichtung", "Kein Hinweis auf eine Cholezystitis"],
+    text: `Sonographie Abdomen
+Befund: Gallenblase mit Wandverdickung und Dreischichtung.
+Beurteilung: Kein Hinweis auf eine Cholezystitis.`,
+  },
+  {
+    why: "Geteiltes Hauptwort: vorderes und hinteres Kreuzband.",
+    kind: 'findingsImpression',
+    quotes: ["Vorderes und hinteres Kreuzband intakt", "Ruptur des vorderen Kreuzbandes"],
+    text: `MRT Knie
+Befund: Vorderes und hinteres Kreuzband intakt.
+Beurteilung: Ruptur des vorderen Kreuzbandes.`,
+  },
+  {
+    why: "Neues gegen „keine neuen“ neben Bekanntem.",
+    kind: 'negation',
+    quotes: ["Keine neuen Leberherde", "Neue Lebermetastasen"],
+    text: `CT Abdomen
+Befund: Bekannte Lebermetastasen. Keine neuen Leberherde.
+Beurteilung: Neue Lebermetastasen.`,
+  },
+  {
+    why: "Zusammenfassung unter „BEFUND“ am Ende.",
+    kind: 'negation',
+    quotes: ["LINKS: Niere 8,4 cm, kein Stau", "Harnstau links"],
+    text: `RECHTS: Niere 8,1 cm, kein Stau. LINKS: Niere 8,4 cm, kein Stau. HARNBLASE: leer. BEFUND: Harnstau links.`,
+  },
+  {
+    why: "Krankheitsaktivität gegen lauter Verneintes.",
+    kind: 'interval',
+    quotes: ["Bekannte Herde ohne Kontrastmittelaufnahme", "Hinweis auf Krankheitsaktivität"],
+    text: `MRT Kopf
+Befund: Bekannte Herde ohne Kontrastmittelaufnahme. Keine neuen Herde.
+Beurteilung: Hinweis auf Krankheitsaktivität.`,
+  },
+  {
+    why: "Ein Ödem mit seinem Organ in einem Wort.",
+    kind: 'negation',
+    quotes: ["Kein Myokardödem", "Myokardödem inferior"],
+    text: `MRT Herz
+Befund: Kein Myokardödem.
+Beurteilung: Myokardödem inferior.`,
+  },
 ]

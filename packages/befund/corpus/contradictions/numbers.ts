@@ -93,4 +93,52 @@ Beurteilung: 90-prozentige Stenose der AIC links.`,
 Befund: Das terminale Ileum ist auf einer Länge von 8 cm wandverdickt. Kein Abszess.
 Beurteilung: Aktiver Morbus Crohn des terminalen Ileums (18 cm).`,
   },
+  {
+    why: "Charrière der Drainage.",
+    kind: 'number',
+    quotes: ["Einlage einer 12F Pigtaildrainage in den Abszess", "Drainageanlage (8F) ohne Komplikation"],
+    text: `CT-gesteuerte Drainage
+Befund: Einlage einer 12F Pigtaildrainage in den Abszess.
+Beurteilung: Drainageanlage (8F) ohne Komplikation.`,
+  },
+  {
+    why: "Summe der beiden Volumina.",
+    kind: 'number',
+    quotes: ["Rechter Lappen 8 ml, linker Lappen 6 ml", "Gesamtvolumen 31 ml"],
+    text: `Sonographie Schilddrüse
+Befund: Rechter Lappen 8 ml, linker Lappen 6 ml. Gesamtvolumen 31 ml.
+Beurteilung: Schilddrüse ohne Knoten.`,
+  },
+  {
+    why: "Seitenvergleich gegen die Maße.",
+    kind: 'number',
+    quotes: ["Rechte Niere 9,8 cm, linke Niere 11,9 cm", "Rechte Niere größer als die linke Niere"],
+    text: `Sonographie Nieren
+Befund: Rechte Niere 9,8 cm, linke Niere 11,9 cm.
+Beurteilung: Rechte Niere größer als die linke Niere.`,
+  },
+  {
+    why: "Restharn ohne Organ.",
+    kind: 'number',
+    quotes: ["Restharn 20 ml", "Restharn nicht relevant (200 ml)"],
+    text: `Sonographie Harnblase
+Befund: Restharn 20 ml.
+Beurteilung: Restharn nicht relevant (200 ml).`,
+  },
+  {
+    why: "Größe von früher verschieden angegeben.",
+    kind: 'number',
+    quotes: ["Bauchaortenaneurysma 51 mm (VU 46 mm)", "Bauchaortenaneurysma 51 mm, vormals 41 mm"],
+    text: `CT Abdomen
+Befund: Bauchaortenaneurysma 51 mm (VU 46 mm).
+Beurteilung: Bauchaortenaneurysma 51 mm, vormals 41 mm.`,
+  },
+  {
+    why: "RV/LV-Quotient gegen verneinte Belastung.",
+    kind: 'number',
+    quotes: ["Zentrale Lungenembolie, RV/LV-Quotient 1,7", "Lungenembolie ohne Rechtsherzbelastung"],
+    text: `CT Thorax
+Befund: Zentrale Lungenembolie, RV/LV-Quotient 1,7.
+Beurteilung: Lungenembolie ohne Rechtsherzbelastung.`,
+  },
 ]

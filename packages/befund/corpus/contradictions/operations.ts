@@ -129,4 +129,20 @@ Beurteilung: Regelrecht.`,
 Befund: Coxarthrose rechts mit aufgehobenem Gelenkspalt.
 Beurteilung: Coxarthrose.`,
   },
+  {
+    why: "„beidseits“ ist kein „bei“, das Drüsengewebe wird beschrieben.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Ablatio mammae rechts", "Das Drüsengewebe ist beidseits symmetrisch"],
+    text: `Klinische Angaben: Z. n. Ablatio mammae rechts.
+Befund: Das Drüsengewebe ist beidseits symmetrisch.
+Beurteilung: Unauffälliger Befund.`,
+  },
+  {
+    why: "Seite einer zweiten Operation gehört nicht zum Uterus.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Hysterektomie und Adnexektomie rechts", "Der Uterus ist normal groß"],
+    text: `Klinische Angaben: Z. n. Hysterektomie und Adnexektomie rechts.
+Befund: Der Uterus ist normal groß.
+Beurteilung: Unauffälliger Befund.`,
+  },
 ]

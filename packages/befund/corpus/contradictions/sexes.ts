@@ -51,4 +51,12 @@ Beurteilung: BPH.`,
 Befund: Samenblasen und Prostata regelrecht.
 Beurteilung: Kein akuter Befund.`,
   },
+  {
+    why: "Ein Junge hat keinen Uterus.",
+    kind: 'sexOrgan',
+    quotes: ["Sonographie, 5 Jahre alter Junge", "Uterus altersentsprechend"],
+    text: `Sonographie, 5 Jahre alter Junge
+Befund: Harnblase leer. Uterus altersentsprechend.
+Beurteilung: Unauffälliger Befund.`,
+  },
 ]

@@ -282,4 +282,36 @@ Beurteilung: Linkskonvexe thorakale Skoliose mit lumbaler Gegenkrümmung.`,
 Befund: Infiltrat rechts basal rückläufig. Neues Infiltrat links basal. Kein Erguss.
 Beurteilung: Rückläufiges Infiltrat links basal.`,
   },
+  {
+    why: "Verdacht hat auch eine Seite, die Zyste der Gegenseite zählt nicht.",
+    kind: 'side',
+    quotes: ["Hoden links mit Raumforderung am Unterpol", "Verdacht auf Hodentumor rechts"],
+    text: `Sonographie Hoden
+Befund: Hoden links mit Raumforderung am Unterpol. Nebenhoden rechts mit Zyste.
+Beurteilung: Verdacht auf Hodentumor rechts.`,
+  },
+  {
+    why: "Gefäßzugang ist nicht die Seite des Befundes.",
+    kind: 'side',
+    quotes: ["Stenose der A. femoralis superficialis rechts", "PTA der AFS links"],
+    text: `Angiographie
+Befund: Zugang links. Stenose der A. femoralis superficialis rechts.
+Beurteilung: PTA der AFS links.`,
+  },
+  {
+    why: "Lappen nur rechts genannt, Lunge beidseits.",
+    kind: 'side',
+    quotes: ["Milchglas in beiden Lungen, betont im Unterlappen rechts", "Milchglas mit Residuen im Unterlappen links"],
+    text: `CT Thorax
+Befund: Milchglas in beiden Lungen, betont im Unterlappen rechts.
+Beurteilung: Milchglas mit Residuen im Unterlappen links.`,
+  },
+  {
+    why: "Der größte von mehreren Knoten an seiner Größe erkannt.",
+    kind: 'side',
+    quotes: ["Der größte Knoten im linken Lappen misst 31 mm", "Größter Knoten rechts mit 31 mm"],
+    text: `Sonographie Schilddrüse
+Befund: Multiple Knoten beidseits. Der größte Knoten im linken Lappen misst 31 mm.
+Beurteilung: Größter Knoten rechts mit 31 mm.`,
+  },
 ]

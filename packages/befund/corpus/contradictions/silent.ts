@@ -831,4 +831,58 @@ Beurteilung: Lymphknotenmetastasen Level II-IV links.`,
 Befund: Unveränderte Keilform von LWK 3. Neu aufgetretene Deckplattenimpression von LWK 1.
 Beurteilung: Neue Sinterungsfraktur LWK 1. Alte Sinterungsfraktur LWK 3.`,
   },
+  {
+    why: "Flussgeschwindigkeit ist keine Länge.",
+    text: `Duplexsonographie
+Befund: ACI links mit Vmax 240 cm/s, Stenose von 70 %.
+Beurteilung: Stenose der ACI links von 70 %.`,
+  },
+  {
+    why: "Vorhofsfläche in Quadratzentimetern.",
+    text: `MRT Herz
+Befund: Linker Vorhof nicht vergrößert (18 cm²).
+Beurteilung: Unauffälliges Herz.`,
+  },
+  {
+    why: "„m.“ hinter Millimetern ist kein Meter.",
+    text: `Sonographie Niere
+Befund: Linke Niere mit Reflex 5mm m. Schallschatten.
+Beurteilung: Konkrement der linken Niere.`,
+  },
+  {
+    why: "Freies Gefäß neben Kalk in anderen.",
+    text: `CT Koronarangiographie
+Befund: Agatston-Score 240. RIVA mit kalzifizierten Plaques. RCX: Keine Plaques.
+Beurteilung: Koronarsklerose.`,
+  },
+  {
+    why: "Rückläufige Ergüsse, eine Seite schon frei.",
+    text: `Röntgen Thorax
+Befund: Pleuraergüsse beidseits rückläufig. Rechts ist der Randwinkel frei.
+Beurteilung: Rückläufige Pleuraergüsse.`,
+  },
+  {
+    why: "Kelche hier, Nierenstein dort.",
+    text: `CT Abdomen nativ
+Befund: Kelchektasie links. Konkrement in der unteren Kelchgruppe rechts.
+Beurteilung: Nierenstein rechts.`,
+  },
+  {
+    why: "Remission des einen, Neues des anderen.",
+    text: `MRT Leber
+Befund: HCC im Segment VII ohne Restenhancement, 30 mm (VU 32 mm). Neuer Herd im Segment V 9 mm.
+Beurteilung: Komplette Remission des HCC im Segment VII. Neuer Herd im Segment V.`,
+  },
+  {
+    why: "Alte Lakune links, frischer Infarkt rechts.",
+    text: `CT Schädel
+Befund: Hypodenses Areal im Mediastromgebiet rechts. Alte Lakune im Thalamus links.
+Beurteilung: Frischer Mediainfarkt rechts.`,
+  },
+  {
+    why: "Der gemessene Herd der peripheren Zone trägt im Befund keinen Namen.",
+    text: `MRT Prostata
+Befund: Transitionszone mit BPH-Knoten. In der PZ rechts 8 mm, T2-hypointens, PI-RADS 4.
+Beurteilung: PI-RADS 4 Läsion PZ rechts, 8 mm.`,
+  },
 ]

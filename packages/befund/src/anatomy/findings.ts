@@ -152,7 +152,7 @@ tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchri
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss
   laceration [major] | Lazeration, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
-strain | Zerrung, Distorsion, Bandzerrung, Überdehnung, Elongation
+strain | Zerrung, Distorsion, Bandzerrung, Überdehnung
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
   enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie
   epicondylitis [in:elbow] | Epikondylitis, Epicondylitis
@@ -254,7 +254,7 @@ stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinnachweis, Steinleiden,
   ureter-stone [in:ureter, major] | Ureterstein, Harnleiterstein, Ureterkonkrement, Harnleiterkonkrement, Ureterolithiasis, Urolithiasis
 sludge [in:gallbladder] | Sludge
 dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut
-  hydronephrosis [in:renal-pelvis] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Nierenstau, Staus, Aufstau, Pyelektasie, Nierenbeckenerweiterung
+  hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Nierenstau, Staus, Aufstau, Pyelektasie, Nierenbeckenerweiterung
   megaureter [in:ureter] | Megaureter
   megacolon [in:colon, major] | Megakolon
   hydrosalpinx [in:adnexa] | Hydrosalpinx, Saktosalpinx, Hämatosalpinx
@@ -262,7 +262,7 @@ dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweit
   hydrocephalus [in:ventricles, major] | Hydrozephalus, Hydrocephalus, Liquorzirkulationsstörung, Liquorabflussstörung, Liquoraufstau
 enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperplastisch, Hyperplasie, Volumenvermehrung, vergr, aufgetrieben, Auftreibung
   hypertrophy [aspect:size, trait] | Hypertrophie, hypertroph, hypertrophiert
-  myocardial-hypertrophy [in:left-ventricle] | Linksherzhypertrophie, Myokardhypertrophie
+    myocardial-hypertrophy [in:left-ventricle] | Linksherzhypertrophie, Myokardhypertrophie
   splenomegaly [in:spleen] | Splenomegalie, Milzvergrößerung
   hepatomegaly [in:liver] | Hepatomegalie, Lebervergrößerung
   cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Cardiomegalie, Herz verbreitert, linksverbreitert, Herz linksverbreitert

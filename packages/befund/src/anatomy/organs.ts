@@ -526,7 +526,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     cuboid [paired, site:tarsal] | Os cuboideum, Kuboid, Cuboid, Würfelbein
     cuneiform [paired, site:tarsal] | Os cuneiforme, Keilbein, Cuneiforme
     metatarsal [paired] | Metatarsale, Mittelfußknochen, Os metatarsale, MT, metatarsal, Metatarsalia, Metatarsalköpfchen, MTK
-    toe [paired] | Zehe, Kleinzehe, Zehen
+    toe [paired] | Zehe, Zehen
       great-toe [paired, site:toe] | Großzehe, Hallux
       little-toe [paired, site:toe] | Kleinzehe
       mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk, Großzehengrundgelenk

@@ -11,8 +11,8 @@ interface Told {
   sentence: Sentence
 }
 
-/** Attributes that are there or not, by the beginning of the word: "undislozierte", "nicht dislozierte", "ohne Dislokation". */
-const attributes = /^(un)?(?:(dislo[zk])|(obstruier))/i
+/** An attribute that is there or not: "obstruierend", "nicht obstruierend". */
+const attributes = /^obstruier/i
 /** A class of a fracture behind its name: "AO A1", "AO 23-A2", "AO-Typ B". */
 const classed = /^(?:\d{2}-?)?([ABC]\d?)(?:\.\d)?$/
 
@@ -53,12 +53,7 @@ function toldIn(sentence: Sentence): Told[] {
 
 function attributeAt(words: readonly Word[], at: number): { name: string; value: string } | null {
   const text = words[at]?.text ?? ''
-  const attribute = attributes.exec(text)
-  if (attribute !== null)
-    return {
-      name: attribute[2] === undefined ? 'Obstruktion' : 'Dislokation',
-      value: attribute[1] === undefined ? 'there' : 'missing',
-    }
+  if (attributes.test(text)) return { name: 'Obstruktion', value: 'there' }
   if (!/^AO(?:-|$)/.test(text)) return null
   const value = words.slice(at + 1, at + 3).flatMap((word) => classed.exec(word.text)?.[1] ?? [])[0]
   return value === undefined ? null : { name: 'AO', value }

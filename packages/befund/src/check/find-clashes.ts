@@ -76,7 +76,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...plausibilityClashes(index, options),
     ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),
-    ...stenosisDegreeClashes(index),
+    ...stenosisDegreeClashes(sentences, index),
     ...degreeClashes(index),
     ...halfClashes(sentences, index),
     ...attributeClashes(sentences),

@@ -14,7 +14,10 @@ import { sentencePlace } from './sentence-place.ts'
 const signsOf: Readonly<Record<string, readonly RegExp[]>> = {
   sinusitis: [/^(?:schleimhaut|polypös|polypoid)|verschatt/i, /spiegel|sekret|verlegt|verschatt/i],
   diverticulitis: [/wandverdick|verdickt/i, /imbib|umgebungs|stranding|fettgewebs|^entzünd/i],
-  cholecystitis: [/wandverdick|verdickt|dreischicht|geschichtet/i, /flüssigkeitssaum|halo|murphy|ödem|pericholezyst/i],
+  cholecystitis: [
+    /wandverdick|verdickt|dreischicht|geschichtet/i,
+    /dreischicht|geschichtet|flüssigkeitssaum|halo|murphy|ödem|pericholezyst/i,
+  ],
   pancreatitis: [
     /aufgetrieben|ödematös|aufgequollen|geschwollen|unscharf/i,
     /peripankreat|imbib|exsudat|nekrose|flüssigkeit/i,
@@ -91,8 +94,9 @@ function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Wo
   const { cues, terms } = findMentions(words)
   if (cues.some(({ kind }) => doubting.has(kind)) || isExplained(words, signs)) return null
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
-  const shown = signs.map((sign) => words.find((_, at) => sign.test(saidAt(words, at, stanceOf[at]))))
-  return shown.every((word) => word !== undefined) ? (shown[0] ?? null) : null
+  const shown = signs.map((sign) => words.find((_, at) => sign.test(saidAt(words, at, stanceOf[at], sign))))
+  const isWhole = shown.every((word) => word !== undefined) && new Set(shown).size === signs.length
+  return isWhole ? (shown[0] ?? null) : null
 }
 
 /** A shadow of the lung may come from something else that the sentence names. */
@@ -104,11 +108,11 @@ const doubting: ReadonlySet<string> = new Set(['historical', 'conditional', 'pos
 const otherCause = /atelekt|erguss|narb|schwiel|stau|pleura|minderbelüft|belüftungsst|artefakt|überlager/i
 
 /** The word where it is asserted; "nicht komprimierbar" and "keine Perfusion" are signs as they stand. */
-function saidAt(words: readonly Word[], at: number, stance: Stance | undefined): string {
+function saidAt(words: readonly Word[], at: number, stance: Stance | undefined, sign: RegExp): string {
   const text = words[at]?.text ?? ''
   if (stance === 'asserted') return text
-  const before = words[at - 1]?.text ?? ''
-  return /^(?:nicht|keine?)$/i.test(before) ? `${before} ${text}` : ''
+  const isDenial = sign.source.startsWith('^nicht') || sign.source.startsWith('^kein')
+  return isDenial ? `${words[at - 1]?.text ?? ''} ${text}` : ''
 }
 
 function inferenceClash(sentence: Sentence, sign: Word, denial: Statement): Clash {

@@ -1,5 +1,6 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import type { Span } from '../model.ts'
+import { inBaseUnit } from '../understand/find-measures.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
@@ -35,6 +36,7 @@ export function levelClashes(index: StatementIndex): Clash[] {
     )
       continue
     const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
+    if (isMeasuredThere(statement, index)) continue
     if (isListed(statement, index, alike) || isHeightLostThere(statement, index)) continue
     const counterpart = rangeClash(statement, alike) ?? elsewhere(statement, alike, index)
     if (counterpart !== undefined) clashes.push(levelClash(counterpart, statement))
@@ -164,6 +166,17 @@ function graverElsewhere(
 
 function isGrave({ finding }: Statement): boolean {
   return finding !== null && finding !== 'protrusion' && familyOf(finding) === 'disc-displacement'
+}
+
+/** "In der PZ links 9 mm, diffusionsgestört" is the lesion of 9 mm in that zone, by no name. */
+function isMeasuredThere({ measures, sites }: Statement, index: StatementIndex): boolean {
+  const sizes = measures.flatMap(inBaseUnit)
+  if (sizes.length === 0) return false
+  return index.findings.some(
+    (one) =>
+      one.measures.flatMap(inBaseUnit).some((size) => sizes.includes(size)) &&
+      [...sites].every(([group, values]) => [...values].some((value) => one.sites.get(group)?.has(value))),
+  )
 }
 
 /** A cyst in the segment does not stand for the carcinoma that lies elsewhere. */

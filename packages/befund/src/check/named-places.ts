@@ -134,7 +134,8 @@ function hoursOf(words: readonly Word[]): { value: string; at: number }[] {
   })
 }
 
-/** Whether two named organs are one, or one a part of the other. */
+/** Whether two named organs are one, or one a part of the other; the calyces reach into all parts of a kidney. */
 export function areOneOrgan(one: NamedPlace, two: NamedPlace): boolean {
+  if (isWithin(one.value, 'kidney') && isWithin(two.value, 'kidney')) return true
   return isWithin(one.value, two.value) || isWithin(two.value, one.value)
 }

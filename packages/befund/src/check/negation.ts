@@ -274,7 +274,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
     return false
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
-  if (present.finding === 'lymph-node' || (present.trend === 'regress' && present.section === normal.section))
+  if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
     return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
@@ -314,6 +314,12 @@ function isWornJoint(present: Statement, normal: Statement): boolean {
   if (present.finding === null || !isKindOf(present.finding, 'arthrosis') || present.magnitude === 'little')
     return false
   return present.section !== normal.section && present.organ === normal.organ && normal.normal === 'general'
+}
+
+/** "Ergüsse rückläufig. Rechts ist der Randwinkel frei." */
+function isHalfCleared(present: Statement, normal: Statement): boolean {
+  if (present.trend !== 'regress') return false
+  return present.section === normal.section || (normal.side !== null && normal.side !== present.side)
 }
 
 /** "Knorpel femorotibial erhalten" says nothing of the ligaments of the knee. */

@@ -67,6 +67,9 @@ function organOfSex(id: string | null | undefined): { sex: Sex; organ: string } 
 /** "Patientin", "23-jähriger Patient", "weiblich", "Herr"; a bare "Patient:" is a field of a form. */
 function personSex(words: readonly Word[], at: number): Sex | null {
   const said = personNamed(words[at]?.text ?? '')
+  if (/^(?:Junge|Knabe|Bub)$/.test(words[at]?.text ?? ''))
+    return /^\p{Lu}/u.test(words[at + 1]?.text ?? '') ? null : 'male'
+  if (words[at]?.text === 'Mädchen') return 'female'
   if (said === 'womanOfAge') return followed(words, at, /^(?:patientin|frau)$/) ? 'female' : null
   if (said === 'manOfAge') return followed(words, at, /^(?:patient|mann|herr)$/) ? 'male' : null
   if (said === 'measured') return hasFigure(words, at + 1) ? 'male' : null

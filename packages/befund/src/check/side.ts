@@ -1,6 +1,7 @@
-import { familyOf } from '../anatomy/finding-concepts.ts'
+import { familyOf, isKindOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../anatomy/organ-tree.ts'
 import { sizeRangesOf } from '../anatomy/sizes.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
 import type { Side, Span } from '../model.ts'
 import type { Examination } from '../understand/examination.ts'
 import { inBaseUnit } from '../understand/find-measures.ts'
@@ -103,7 +104,7 @@ function opposed(statement: Statement, side: 'left' | 'right', index: StatementI
   const same = all.filter((one) => (one.side === side || one.side === 'both') && !isOtherIncidental(one, statement))
   if (other.length > 0) {
     if (same.length === 0) {
-      const exact = other.filter((one) => one.finding === statement.finding)
+      const exact = other.filter((one) => isNamedThere(one, statement))
       if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
       return isSideNamed(statement, side, index) ? undefined : mostAlike(statement, preferOwn(other))
     }
@@ -114,6 +115,12 @@ function opposed(statement: Statement, side: 'left' | 'right', index: StatementI
     )
   }
   return same.length === 0 ? oppositeOfOrgan(statement, side, index) : undefined
+}
+
+/** The very finding, or what it is a kind of: a cyst and an endometrioma. */
+function isNamedThere(one: Statement, { finding }: Statement): boolean {
+  if (one.finding === null || finding === null) return false
+  return one.finding === finding || (one.finding === 'cyst' && isKindOf(finding, 'cyst'))
 }
 
 /** A cyst on this side does not stand for the tumour that lies on the other. */
@@ -208,7 +215,16 @@ function preferOwn(statements: readonly Statement[]): readonly Statement[] {
   return own.length > 0 ? own : statements
 }
 
+/** An old lacune on one side does not stand for the fresh infarct on the other. */
+function isOlder(one: Statement, two: Statement): boolean {
+  const isOld = ({ stems }: Statement): boolean => ages.some((age) => stems.has(age))
+  return isOld(one) && !isOld(two)
+}
+
+const ages = ['alt', 'älter', 'abgelaufen'].map(wordStem)
+
 function isAlike(one: Statement, two: Statement): boolean {
+  if (isOlder(one, two)) return false
   if (one.stance !== two.stance || one.certainty === 'historical' || one.certainty === 'question') return false
   if (one.stance === 'negated' && (one.sideBond !== 'own' || two.sideBond !== 'own')) return false
   return sameThing(one, two) && organsAgree(one, two) && sitesAgree(one, two)

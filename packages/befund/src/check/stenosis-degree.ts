@@ -1,5 +1,5 @@
 import { isWithin } from '../anatomy/organ-tree.ts'
-import type { Word } from '../understand/sentence.ts'
+import type { Sentence, Word } from '../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
 import { isStated, organsAgree, sidesAgree, sitesAgree } from './compare.ts'
@@ -24,14 +24,14 @@ const lostOfGrade: readonly { from: number; to: number }[] = [
 ]
 
 /** "Geringgradige Abgangsstenose" of 70-80 %, CAD-RADS 1 of 50-69 %. */
-export function stenosisDegreeClashes(index: StatementIndex): Clash[] {
+export function stenosisDegreeClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const stenoses = [...(index.byFamily.get('stenosis') ?? [])].filter(isTold)
   const measured = stenoses.flatMap((statement) => {
     const share = statement.measures.find(({ unit, series }) => unit === '%' && series !== 'prior')
     return share === undefined ? [] : [{ statement, share }]
   })
   if (measured.length === 0) return []
-  return [...againstDegree(stenoses, measured), ...againstGrade(index, measured)]
+  return [...againstDegree(stenoses, measured), ...againstGrade(sentences, measured)]
 }
 
 interface Measured {
@@ -78,14 +78,14 @@ function isOutside({ values }: BoundMeasure, { from, to }: { from: number; to: n
 }
 
 /** The highest share of the coronary arteries decides the grade. */
-function againstGrade(index: StatementIndex, measured: readonly Measured[]): Clash[] {
+function againstGrade(sentences: readonly Sentence[], measured: readonly Measured[]): Clash[] {
   const coronary = measured.filter(
     ({ statement: { organ, section } }) =>
       section === 'findings' && organ !== null && isWithin(organ, 'coronary-arteries'),
   )
   const highest = coronary.toSorted((a, b) => Math.max(...b.share.values) - Math.max(...a.share.values))[0]
   if (highest === undefined) return []
-  for (const { sentence } of index.impression) {
+  for (const sentence of sentences.filter(({ section }) => section === 'impression')) {
     const words = sentence.all
     const at = words.findIndex(({ text }) => /^CAD-?RADS/i.test(text))
     const lost = at < 0 ? undefined : lostOfGrade[Number(words[at + 1]?.text.charAt(0) ?? Number.NaN)]
