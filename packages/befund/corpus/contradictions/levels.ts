@@ -273,4 +273,12 @@ Beurteilung: Spinalkanalstenose LWK 2/3.`,
 Befund: Am Oberpol der linken Niere eine echoarme Zone von 2,4 cm. Rechte Niere unauffällig.
 Beurteilung: Verdacht auf Abszess am Unterpol.`,
   },
+  {
+    why: "Das Segment steht vor dem Verschluss.",
+    kind: 'level',
+    quotes: ["Verschluss der A. cerebri media rechts im M1-Segment", "Mediainfarkt rechts bei M2-Verschluss"],
+    text: `CT Schädel und CTA
+Befund: Verschluss der A. cerebri media rechts im M1-Segment.
+Beurteilung: Mediainfarkt rechts bei M2-Verschluss.`,
+  },
 ]
