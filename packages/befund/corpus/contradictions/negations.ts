@@ -414,6 +414,14 @@ Befund: Kein Hinweis auf ossäre Metastasen. Nieren seitengleich.
 Beurteilung: Metastasen.`,
   },
   {
+    why: 'Ein Organ ohne gesteigerten Uptake trägt keine Metastasen.',
+    kind: 'negation',
+    quotes: ['Milz und Leber ohne vermehrten Uptake', 'Lebermetastasen'],
+    text: `PET-CT
+Befund: Lunge: Herd im Unterlappen links. Milz und Leber ohne vermehrten Uptake.
+Beurteilung: Lungenmetastase links. Lebermetastasen.`,
+  },
+  {
     why: "Der Dornfortsatz gehört zur HWS.",
     kind: 'negation',
     quotes: ["Fraktur des Processus spinosus HWK 7", "Keine Fraktur der HWS"],

@@ -551,7 +551,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   sciatic-nerve [paired] | Nervus ischiadicus, N. ischiadicus
 body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
-  soft-tissue | Weichteile, Weichteil, Weichteilmantel, Subkutis, Subcutis, subkutan, Cutis, Haut, Unterhautfettgewebe
+  soft-tissue | Weichteile, Soft tissues, Soft tissue, Weichteil, Weichteilmantel, Subkutis, Subcutis, subkutan, Cutis, Haut, Unterhautfettgewebe
   muscle | Muskulatur, Muskel, muskulär, intramuskulär
   bone | Knochen, Skelett, ossär, knöchern, Knochenmark, Ossa, knöcherne Strukturen, intraossär
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel

@@ -53,6 +53,7 @@ const numbered = new Set([
 export function placeClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   if (sentences.length > longestReport) return []
   const told = sentences.filter((one) => isIn(one, 'impression') && isSaid(one)).flatMap(namedPlaces)
+  if (told.length === 0) return []
   const known = sentences.filter((one) => !isIn(one, 'impression')).flatMap(namedPlaces)
   if (told.length === 0 || told.length + known.length > comparedAtMost) return []
   return [

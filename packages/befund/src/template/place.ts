@@ -3,6 +3,7 @@ import { isWithin } from '../anatomy/organ-tree.ts'
 import { foldLabel } from '../arrange/section-names.ts'
 import type { Side } from '../model.ts'
 import type { Statement } from '../understand/statement.ts'
+import { remember } from '../word-memory.ts'
 import { joinedOrgans } from './coordination.ts'
 import { type Dictated, withoutLabel } from './dictated.ts'
 import { levelsOf } from './levels-of.ts'
@@ -13,6 +14,7 @@ import { slotOfSection } from './section-texts.ts'
 import { sideOf } from './side-of.ts'
 import type { Slot } from './template.ts'
 import { idsIn } from './terms-in.ts'
+import { tissueOf } from './tissues.ts'
 
 /** Where a dictated sentence of the findings goes. */
 export interface Placement {
@@ -39,6 +41,7 @@ export function placeSentences(
 ): Placement[] {
   const placements: Placement[] = []
   let previous: Slot | null = null
+  let sided: Slot | null = null
   let label: string | null = null
   let labelSlot: Slot | null = null
   for (const part of parts) {
@@ -60,7 +63,7 @@ export function placeSentences(
       continue
     }
     const slot =
-      slotOf(part, profiles, labelSlot, previous, incidentalSlot(slots)) ??
+      slotOf(part, profiles, labelSlot, { previous, sided }, incidentalSlot(slots)) ??
       (comparison.test(part.text) ? slotOfSection('priorStudy', slots) : null)
     placements.push({ part, kind: slot === null ? 'unplaced' : 'slot', slot })
     const pair = slot === null ? null : otherOfPair(part, slot, profiles)
@@ -68,6 +71,7 @@ export function placeSentences(
     for (const other of otherSubjects(part, slot, profiles)) placements.push({ part, kind: 'slot', slot: other })
     for (const other of otherLevels(part, slot, profiles)) placements.push({ part, kind: 'slot', slot: other })
     previous = slot ?? previous
+    if (slot !== null && slot.side !== null && !isOfNodes(slot)) sided = slot
   }
   return placements
 }
@@ -139,7 +143,7 @@ function slotOf(
   part: Dictated,
   profiles: readonly SlotProfile[],
   labelSlot: Slot | null,
-  previous: Slot | null,
+  { previous, sided }: { previous: Slot | null; sided: Slot | null },
   incidental: Slot | null,
 ): Slot | null {
   const topic = topicOf(part)
@@ -147,10 +151,16 @@ function slotOf(
   if (incidental !== null && route === null && isElsewhere(topic)) return incidental
   if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
   if (topic.organs.some((organ) => !topic.locating.has(organ))) return route?.slot ?? labelSlot
-  const counterpart = otherSide(topic, previous, profiles)
+  const isOrganFinding = previous !== null && isOfNodes(previous) && !topic.findings.includes('lymphadenopathy')
+  const counterpart = otherSide(topic, isOrganFinding && topic.findings.length > 0 ? sided : previous, profiles)
   if (counterpart) return counterpart
   if (route && (route.score >= sureScore || previous === null)) return route.slot
   return previous ?? route?.slot ?? null
+}
+
+/** "Rechts mehrere Zysten" after the axilla is about the breast again. */
+function isOfNodes({ organs }: Slot): boolean {
+  return organs.length > 0 && organs.every((organ) => organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes')
 }
 
 /** "Nebenbefunde", "Sonstiges": the place of what has none. */
@@ -189,7 +199,15 @@ function staysUnderLabel(topic: Topic, slot: Slot, route: Route | null): boolean
 }
 
 /** What a dictated sentence is about, in its own words. */
-export function topicOf(part: Dictated): Topic {
+export const topicOf: (part: Dictated) => Topic = remember((part: Dictated) => ({
+  ...subjectOf(part),
+  side: sideOfPart(part),
+  levels: levelsOf(part.text),
+  stems: stemsOf(part.text),
+}))
+
+/** The organs and findings of a dictated sentence. */
+export function subjectOf(part: Dictated): Pick<Topic, 'organs' | 'locating' | 'implied' | 'findings'> {
   const organs = [...new Set(part.clauses.flatMap((clause) => clause.organs))]
   const named = organs.length > 0 ? organs : removedIn(part.text)
   const labelled = named.length > 0 || part.label === null ? named : idsIn(part.label, 'organ')
@@ -202,9 +220,6 @@ export function topicOf(part: Dictated): Topic {
     locating: locatingOf(part, found),
     implied: labelled.length === 0,
     findings: [...new Set(found)],
-    side: sideOfPart(part),
-    levels: levelsOf(part.text),
-    stems: stemsOf(part.text),
   }
 }
 

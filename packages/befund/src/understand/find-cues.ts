@@ -1,7 +1,7 @@
 import { splitNames } from '../anatomy/outline.ts'
 import { termStems } from '../anatomy/term-index.ts'
 import { foldTerm, wordStem } from '../anatomy/word-stem.ts'
-import { remember } from '../word-memory.ts'
+import { rememberWord } from '../own-words.ts'
 import { type CueKind, carrierNouns, cueWords } from './cue-words.ts'
 import type { Word } from './sentence.ts'
 
@@ -82,7 +82,7 @@ function build(): Map<string, Phrase[]> {
 const measureNouns = ['durchmesser', 'ausdehnung', 'messung', 'volumen', 'länge', 'breite', 'dicke'].map(wordStem)
 
 /** Whether a noun only introduces a finding ("Nachweis", "Hinweis") or says nothing of one. */
-export const isCarrierNoun: (stem: string) => boolean = remember((stem) => {
+export const isCarrierNoun: (stem: string) => boolean = rememberWord((stem) => {
   carriers ??= new Set(splitNames(carrierNouns).flatMap(termStems))
   return carriers.has(stem) || measureNouns.some((end) => stem.endsWith(end))
 })

@@ -110,9 +110,6 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   const sites = item.finding === 'joint-effusion' ? sitesOfJoints(named) : named
   const cueStart = adjectivesStart(reading, index)
   const cues = reading.mentions.cues.filter((cue) => cue.from >= cueStart && cue.from < segment.to)
-  const words = sameSegment
-    ? reading.words.slice(segment.from, segment.to)
-    : [...reading.words.slice(segment.from, segment.to), ...reading.words.slice(place.segment.from, place.segment.to)]
   const placeSegment = place.segment
   const from = Math.min(segment.from, placeSegment.from)
   const to = Math.max(segment.to, placeSegment.to)
@@ -120,9 +117,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     finding: specialised(namedLesion(reading, item, organ.id), organ, place),
     normal: item.normal,
     organ: organ.id,
-    organs: [
-      ...new Set([...item.organs, ...place.organs.map((one) => one.id), ...(organ.id === null ? [] : [organ.id])]),
-    ],
+    organs: organsNamed(item, place, organ.id),
     organBond: organ.bond,
     side: side.side,
     sideBond: side.bond,
@@ -139,12 +134,10 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
       trendOfAttribute(reading, item) ??
       trendOf(reading, [...cues, ...trendCuesBehind(reading, index), ...cuesBehindAll(reading, index)]) ??
       trendOfMeant(reading, index),
-    isNew: [...cues, ...cuesOfShare(reading, index), ...cuesAtEnd(reading)].some(
-      (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
-    ),
+    isNew: isNewHere(reading, cues, index),
     hasUnknownNoun: hasOtherNoun(reading, segment),
     cues: cues.length === 0 ? noCues : new Set(cues.map((cue) => cue.kind)),
-    stems: stemsOf(words),
+    stems: stemsOf(reading.words, segment, placeSegment),
     measures: [],
     section: reading.sentence.section,
     sentence: reading.sentence,
@@ -158,6 +151,22 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
 function sitesOfJoints(sites: Statement['sites']): Statement['sites'] {
   if (sites.size === 0) return sites
   return new Map([...sites].filter(([group]) => /joint|ray|digit/.test(group)))
+}
+
+/** Each once, in the order in which they are named. */
+function organsNamed(item: Item, place: Place, organ: string | null): string[] {
+  const named: string[] = []
+  for (const id of item.organs) if (!named.includes(id)) named.push(id)
+  for (const { id } of place.organs) if (!named.includes(id)) named.push(id)
+  if (organ !== null && !named.includes(organ)) named.push(organ)
+  return named
+}
+
+function isNewHere(reading: Reading, cues: readonly Cue[], index: number): boolean {
+  if (!reading.mentions.cues.some((cue) => cue.kind === 'new')) return false
+  return [...cues, ...cuesOfShare(reading, index), ...cuesAtEnd(reading)].some(
+    (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
+  )
 }
 
 /** "Deckplattenimpression LWK 1, gegenüber der VU neu": the last words hold for the sentence. */
@@ -240,10 +249,18 @@ function trendOfMeant(reading: Reading, index: number): Statement['trend'] {
 
 const noCues: ReadonlySet<CueKind> = new Set()
 
-function stemsOf(words: readonly Word[]): ReadonlySet<string> {
+function stemsOf(words: readonly Word[], segment: Segment, place: Segment): ReadonlySet<string> {
   const stems = new Set<string>()
-  for (const word of words) if (word.kind !== 'mark') stems.add(word.stem)
+  addStems(stems, words, segment)
+  if (place !== segment) addStems(stems, words, place)
   return stems
+}
+
+function addStems(stems: Set<string>, words: readonly Word[], { from, to }: Segment): void {
+  for (let at = from; at < to; at++) {
+    const word = words[at]
+    if (word !== undefined && word.kind !== 'mark') stems.add(word.stem)
+  }
 }
 
 function spanOf(words: readonly Word[], from: number, to: number): Span {
@@ -281,7 +298,10 @@ const capitalised = /^\p{Lu}\p{Ll}/u
 function hasOtherNoun(reading: Reading, segment: Segment): boolean {
   const { mentions, words } = reading
   if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
-  return words
-    .slice(segment.from, segment.to)
-    .some((word) => isCarrierNoun(word.stem) && !bearers.has(word.stem) && capitalised.test(word.text))
+  for (let at = segment.from; at < segment.to; at++) {
+    const word = words[at]
+    if (word === undefined || !isCarrierNoun(word.stem)) continue
+    if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
+  }
+  return false
 }
