@@ -297,4 +297,12 @@ Beurteilung: Osteochondrose HWK 3/4 und HWK 6/7.`,
 Befund: Anterolisthese LWK 4 gegenüber LWK 5.
 Beurteilung: Anterolisthese LWK 2/3.`,
   },
+  {
+    why: "Das Segment steht vor dem Verschluss.",
+    kind: 'level',
+    quotes: ["Verschluss der A. cerebri media rechts im M1-Segment", "Mediainfarkt rechts bei M2-Verschluss"],
+    text: `CT Schädel und CTA
+Befund: Verschluss der A. cerebri media rechts im M1-Segment.
+Beurteilung: Mediainfarkt rechts bei M2-Verschluss.`,
+  },
 ]

@@ -58,7 +58,8 @@ function codeAt(words: readonly Word[], at: number): Omit<Code, 'sentence'> | nu
   if (/^\d{1,2}[RL]$/.test(word.text) && /^(?:LK|Lymphknoten|LK-Metastase|Station)$/.test(words[at - 1]?.text ?? ''))
     return { kind: 'station', value: word.text, word }
   const segment = artery.exec(word.text)
-  if (segment === null || !words.some(({ text }) => vessel.test(text))) return null
+  const isNamed = word.text.includes('-') || words.some(({ text }) => vessel.test(text))
+  if (segment === null || !isNamed) return null
   return { kind: `artery-${segment[1]}`, value: segment[2] ?? '', word }
 }
 

@@ -8,6 +8,8 @@ import { stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import { adoptedWords } from './adopted-words.ts'
 import { type Clash, placeOf } from './clash.ts'
+import { clauseAround } from './clause-around.ts'
+import { gradeValue } from './grade-value.ts'
 import type { StatementIndex } from './index-statements.ts'
 import { vertebraeOfDisc } from './named-places.ts'
 import { quietOn } from './quiet-side.ts'
@@ -127,15 +129,6 @@ function valuesNear(words: readonly Word[], after: number, at: number, system: G
     if (!beforeFillers.test(text)) break
   }
   return values
-}
-
-const romans: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3', IV: '4', V: '5', VI: '6' }
-
-/** The figure of a grade, Roman ones in Arabic: "IIIb" is 3; null where the word is none. */
-export function gradeValue(text: string): string | null {
-  if (/^[A-Da-d]$/.test(text)) return text.toUpperCase()
-  const figure = /^(\d{1,2}|[IV]{1,3})[a-cA-CF]?$/.exec(text)?.[1]
-  return figure === undefined ? null : (romans[figure] ?? figure)
 }
 
 /** The side nearest to the grade, of the sides between the commas around it if there are any. */
@@ -288,16 +281,6 @@ function isAboutOne(sentence: Sentence, grade: Grade): boolean {
   const sides = new Set(sentence.words.map(sideOf).filter((side) => side !== null))
   const named = sentence.all.filter((word) => systemsNamed(word.stem).some((one) => one.system === grade.system))
   return sides.size <= 1 && named.length <= 1
-}
-
-/** The words between the commas around the grade; none where the grade stands in another sentence. */
-function clauseAround(words: readonly Word[], grade: Span): [number, number] {
-  const at = words.findIndex((word) => word.start === grade.start)
-  if (at < 0) return [0, 0]
-  const isCut = (word: Word): boolean => word.text === ',' || word.text === ';'
-  const from = words.slice(0, at).findLastIndex(isCut) + 1
-  const end = words.slice(at).findIndex(isCut)
-  return [from, end < 0 ? words.length : at + end]
 }
 
 /** "suspekt", and as a part "hochsuspekt", "karzinomsuspekt". */

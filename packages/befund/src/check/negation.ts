@@ -279,6 +279,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
+  if (isStillContinuous(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
   if (
     !sidesAgree(present, normal) ||

@@ -8,7 +8,7 @@ import { stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import { adoptedWords } from './adopted-words.ts'
 import type { Clash } from './clash.ts'
-import { gradeValue } from './grading.ts'
+import { gradeValue } from './grade-value.ts'
 import { namedPlaces } from './named-places.ts'
 import { sentencePlace } from './sentence-place.ts'
 
