@@ -84,4 +84,11 @@ Beurteilung: Neu aufgetretener Herd links 7 mm.`,
 Befund: LWK 2 mit Deckplattenimpression, gegenüber der VU neu.
 Beurteilung: Unveränderte Deckplattenimpressionsfraktur LWK 2.`,
   },
+  {
+    why: 'Das Wort für den Verlauf am Ende einer Liste von Merkmalen.',
+    kind: 'interval',
+    quotes: ['Lipom am Rücken links, 22 mm, oval, glatt begrenzt, größenkonstant', 'Größenprogredientes Lipom am Rücken'],
+    text: `Befund: Lipom am Rücken links, 22 mm, oval, glatt begrenzt, größenkonstant.
+Beurteilung: Größenprogredientes Lipom am Rücken.`,
+  },
 ]

@@ -413,4 +413,12 @@ Beurteilung: Konstantes SDH rechts. Neue Blutung.`,
 Befund: Kein Hinweis auf ossäre Metastasen. Nieren seitengleich.
 Beurteilung: Metastasen.`,
   },
+  {
+    why: 'Ein Organ ohne gesteigerten Uptake trägt keine Metastasen.',
+    kind: 'negation',
+    quotes: ['Milz und Leber ohne vermehrten Uptake', 'Lebermetastasen'],
+    text: `PET-CT
+Befund: Lunge: Herd im Unterlappen links. Milz und Leber ohne vermehrten Uptake.
+Beurteilung: Lungenmetastase links. Lebermetastasen.`,
+  },
 ]

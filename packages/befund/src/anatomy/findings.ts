@@ -11,7 +11,7 @@
  * `trait` a property, not a thing of its own ("verdickt").
  */
 export const findingConcepts = `
-lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion
+lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation
   focus | Herd, Rundherd, Fokus, Kerbherd, Nodulus, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten
   mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst
@@ -22,12 +22,12 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
       cholangiocarcinoma [in:bile-ducts, major] | Cholangiokarzinom, CCC, Klatskin-Tumor
       renal-carcinoma [in:kidney, major] | Nierenzellkarzinom, NCC, NZK
     metastasis [major] | Metastase, Fernmetastase, Fernmetastasen, Filia, Filiae, Metastasierung, metastatisch, Tumorabsiedlung, Absiedlung
-    tumour-thrombus [major] | Tumorthrombus, Tumorzapfen, Cavazapfen
     adenoma | Adenom
     lipoma | Lipom
     meningioma [major] | Meningeom
     glioma [major] | Gliom, Glioblastom, Astrozytom
-    schwannoma [major] | Schwannom, Neurinom, Vestibularisschwannom
+    schwannoma [major] | Schwannom, Neurinom
+      vestibular-schwannoma [in:cerebellopontine-angle, major] | Vestibularisschwannom, Akustikusneurinom
     lymphoma [major] | Lymphom
     fibroadenoma [in:breast] | Fibroadenom
     fibroid [in:uterus] | Myom, Leiomyom, Hinterwandmyom, Vorderwandmyom, Fundusmyom
@@ -67,7 +67,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     giant-cell-tumour [in:joint] | PVNS, TGCT, tenosynovialer Riesenzelltumor
   osteochondral-lesion | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
   cyst | Zyste, Spermatozele, IPMN, Seitengang-IPMN, BD-IPMN, zystisch Formation, Retentionszyste, Geröllzyste, Ganglion, Ganglionzyste
-    endometrioma [in:ovary] | Endometriom, Endometriosezyste
+    endometrioma [in:ovary] | Endometriom, Endometriosezyste, Schokoladenzyste
     pseudocyst | Pseudozyste
     arachnoid-cyst [in:brain] | Arachnoidalzyste
     polycystic-kidney [in:kidney] | Zystenniere, Zystennieren
@@ -148,10 +148,11 @@ luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, 
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge, Verletzungszeichen
-tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, Konturunterbrechung, unterbrochen, Kontinuitätsunterbrechung
+tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, Konturunterbrechung, unterbrochen, Kontinuitätsunterbrechung, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss
   laceration [major] | Lazeration, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
+strain | Zerrung, Distorsion, Bandzerrung, Überdehnung, Elongation
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
   enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie
   epicondylitis [in:elbow] | Epikondylitis, Epicondylitis
@@ -208,6 +209,7 @@ stenosis [aspect:width] | Stenose, Einengung, stenosiert, Lumeneinengung, Stenos
 thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung, Abscheidungsthrombus
   embolism [major] | Embolie, Embolus, Thrombembolie, Thromboembolie
     pulmonary-embolism [in:pulmonary-artery, major] | Lungenembolie, Lungenarterienembolie, LAE, Lungenarterienembolien, Lungenembolien
+  tumour-thrombus [major] | Tumorthrombus, Tumorzapfen, Cavazapfen
   dvt [in:leg-veins, major] | TVT, Beinvenenthrombose, tiefe Beinvenenthrombose, Phlebothrombose, Mehretagenthrombose
   sinus-thrombosis [in:dural-sinus, major] | Sinusthrombose, Sinusvenenthrombose, Hirnvenenthrombose
   portal-thrombosis [in:portal-vein, major] | Pfortaderthrombose
@@ -223,7 +225,7 @@ vascular-malformation [major] | Gefäßmalformation, Malformation, AVM, arteriov
   angiodysplasia | Angiodysplasie
 lymphangioma | Lymphangiom
 kinking | Kinking, Coiling, Knickbildung
-elongation [in:aorta] | Elongation, elongiert
+elongation [in:aorta] | Aortenelongation, elongiert
 caliber-change | Kalibersprung, Kalibersprünge
 collaterals | Kollateralkreislauf, Umgehungskreislauf, Kollateralgefäße
 flow-reversal [aspect:flow] | Flussumkehr

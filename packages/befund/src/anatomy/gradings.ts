@@ -44,6 +44,7 @@ Deauville | 1-5 | Deauville, Deauville-Score | komplett, vollständig, Remission
 Hinchey | 1-4 | Hinchey | - | - | - | -
 ARCO | 0-4 | ARCO, ARCO-Stadium | - | - | - | -
 mrTRG | 1-5 | mrTRG, TRG | - | - | - | -
+Denis | 1-3 | Denis, Denis-Zone | - | - | - | -
 Koos | 1-4 | Koos | - | - | - | -
 Anderson | 1-3 | Anderson d'Alonzo, Anderson/D'Alonzo, Anderson und D'Alonzo, Anderson | - | - | - | -
 Bigliani | 1-4 | Bigliani | - | - | - | -

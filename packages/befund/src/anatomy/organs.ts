@@ -54,7 +54,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       gyrus [paired] | Gyrus präcentralis, Gyrus postcentralis, Gyrus
       sulci | Sulcus, Sulci, Hirnfurchen, äußere Liquorräume, Rindenfurchen
     corpus-callosum | Corpus callosum, Balken
-    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, Zerebellum, zerebellär, cerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Nucleus dentatus
+    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, Zerebellum, zerebellär, cerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Nucleus dentatus, Kleinhirnschenkel, Brachium pontis
     brainstem [site:brain-lobe] | Hirnstamm, Truncus cerebri
       pons | Pons, pontin
       midbrain | Mesencephalon, Mittelhirn, Substantia nigra, Nucleus ruber
@@ -135,7 +135,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Ha
     adenoids | Adenoide, Rachenmandel
     vallecula [paired] | Vallecula
     piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
-    tonsil [paired] | Tonsille, Gaumenmandel
+    tonsil [paired] | Tonsille, Gaumenmandel, Tonsilla palatina, Tonsilla, peritonsillär, peritonsillar
     tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
   larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Stimmbänder, Taschenfalte, Schildknorpel, Ringknorpel, Aryknorpel
   parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gl. parotis, Gl. parotidea, Gll. parotideae, Gll. parotes
@@ -476,7 +476,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     femoral-condyles [paired] | Femurkondylus, Femurkondyle, Femurkondylen
     acl [paired, site:cruciate] | vorderes Kreuzband, VKB, Ligamentum cruciatum anterius
     pcl [paired, site:cruciate] | hinteres Kreuzband, HKB, Ligamentum cruciatum posterius
-    mcl [paired, site:collateral] | Innenband, mediales Kollateralband, mediales Seitenband
+    mcl [paired, site:collateral] | MCL, Innenband, mediales Kollateralband, mediales Seitenband
     lcl [paired, site:collateral] | Außenband des Kniegelenks, laterales Kollateralband, laterales Seitenband, LCL
     meniscus [paired] | Meniskus, Menisken
       medial-meniscus [paired, site:meniscus] | Innenmeniskus, medialer Meniskus, Meniskus medialis, Meniscus medialis
@@ -527,7 +527,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     cuneiform [paired, site:tarsal] | Os cuneiforme, Keilbein, Cuneiforme
     metatarsal [paired] | Metatarsale, Mittelfußknochen, Os metatarsale, MT, metatarsal, Metatarsalia, Metatarsalköpfchen, MTK
     toe [paired] | Zehe, Kleinzehe, Zehen
-      great-toe [paired] | Großzehe, Hallux
+      great-toe [paired, site:toe] | Großzehe, Hallux
+      little-toe [paired, site:toe] | Kleinzehe
       mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk, Großzehengrundgelenk
     plantar-fascia [paired] | Plantarfaszie, Plantaraponeurose
   leg-arteries [region, paired] | Beinarterien, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße

@@ -72,8 +72,9 @@ export function removalOperations(): readonly Removal[] {
 export function removalAt(words: readonly { stem: string }[], at: number): Removal | null {
   byFirstStem ??= indexed()
   const named = byFirstStem.get(words[at]?.stem ?? '')
+  if (named === undefined) return null
   const isUnit = /^\d/.test(words[at - 1]?.stem ?? '')
-  return named === undefined || isUnit ? null : (named.find(({ stems }) => standsAt(words, at, stems))?.removal ?? null)
+  return isUnit ? null : (named.find(({ stems }) => standsAt(words, at, stems))?.removal ?? null)
 }
 
 function standsAt(words: readonly { stem: string }[], at: number, stems: readonly string[]): boolean {

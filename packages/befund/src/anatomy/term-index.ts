@@ -1,5 +1,5 @@
+import { rememberWord } from '../own-words.ts'
 import { read } from '../read/read.ts'
-import { remember } from '../word-memory.ts'
 import { findings } from './finding-concepts.ts'
 import { normalWordings } from './findings.ts'
 import { isWithin, organs } from './organ-tree.ts'
@@ -36,6 +36,7 @@ interface TermIndex {
 }
 
 const shortestTail = 4
+const shortestCompound = 6
 /** Short second halves that mean what they say: "Korbhenkelriss". */
 const shortHeads = new Set(['Riss', 'Herd', 'Ödem', 'Zyste'].map(wordStem))
 /** Words in whose end a term hides that is not meant. */
@@ -61,6 +62,7 @@ export function matchTerm(words: readonly { text: string; stem: string }[], at: 
     term.all ??= [...organWithin(term), term.meaning]
     return { meanings: term.all, length: term.stems.length }
   }
+  if (first.stem.length < shortestCompound && !first.text.includes('-')) return null
   const meanings = first.text.includes('-') ? hyphenatedMeanings(first.text) : compoundMeanings(first.stem)
   return meanings.length > 0 ? { meanings, length: 1 } : null
 }
@@ -99,8 +101,8 @@ function hyphenatedMeanings(text: string): readonly Meaning[] {
 }
 
 /** The meanings inside a compound, first part first: "nierenzyst" is kidney and cyst. */
-export const compoundMeanings: (stem: string) => readonly Meaning[] = remember((stem) =>
-  stem.length > 60 || stem.length < 6 ? [] : takeApart(stem),
+export const compoundMeanings: (stem: string) => readonly Meaning[] = rememberWord((stem) =>
+  stem.length > 60 || stem.length < shortestCompound ? [] : takeApart(stem),
 )
 
 function takeApart(stem: string): readonly Meaning[] {
@@ -128,7 +130,9 @@ function lengthBit(length: number): number {
 }
 
 /** Whether a compound narrows a finding by something that is no organ: "Kontusionsblutung" is one bleeding of many. */
-export function isSpecialKind(stem: string): boolean {
+export const isSpecialKind: (stem: string) => boolean = rememberWord(narrowsFinding)
+
+function narrowsFinding(stem: string): boolean {
   index ??= build()
   if (index.terms.has(stem) || stem.length < 8 || stem.length > 60 || noCompounds.has(stem)) return false
   for (let cut = 2; cut <= stem.length - shortestTail; cut++) {

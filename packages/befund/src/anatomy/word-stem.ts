@@ -1,4 +1,4 @@
-import { remember } from '../word-memory.ts'
+import { rememberWord } from '../own-words.ts'
 
 const endings = ['en', 'em', 'er', 'es', 'e', 'n', 's', 'a'] as const
 const lastLetters = new Set(endings.map((ending) => ending.charAt(ending.length - 1)))
@@ -24,7 +24,7 @@ function withoutMarks(word: string): string {
 }
 
 /** The folded word without inflection, so that "Kreuzbandes" and "Kreuzbänder" agree with "Kreuzband". */
-export const wordStem: (word: string) => string = remember((word) => stripEndings(foldTerm(word)))
+export const wordStem: (word: string) => string = rememberWord((word) => stripEndings(foldTerm(word)))
 
 /** Strips at most two endings: "lappens" -> "lappen" -> "lapp". "ss" is part of the stem ("erguss") and so is "em" of "Marködem". */
 export function stripEndings(folded: string): string {

@@ -1,7 +1,7 @@
 import { findings } from '../anatomy/finding-concepts.ts'
 import { type Dictated, withoutLabel } from '../template/dictated.ts'
 import { normalScope } from '../template/normal-scope.ts'
-import { topicOf } from '../template/place.ts'
+import { subjectOf } from '../template/place.ts'
 import { groupOfOrgan, type OrganGroup } from './organ-groups.ts'
 import { foldLabel } from './section-names.ts'
 
@@ -73,7 +73,7 @@ function limbOf(placed: readonly { part: Dictated; group: OrganGroup }[]): Organ
 
 function groupOf(part: Dictated, previous: OrganGroup): OrganGroup {
   if (part.label === null && normalScope(part) !== null) return { label: '', rank: last }
-  const { organs, locating, findings: found } = topicOf(part)
+  const { organs, locating, findings: found } = subjectOf(part)
   const home = found.map((finding) => findings().get(finding)?.organ ?? null).find((organ) => organ !== null)
   const things = organs.filter((organ) => !locating.has(organ))
   const organ = [...things, ...(home ? [home] : []), ...organs].find((one) => groupOfOrgan(one) !== null)

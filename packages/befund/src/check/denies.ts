@@ -95,7 +95,7 @@ function isCovered(finding: string, present: Statement, loose: boolean, isOfNewn
   if (finding === 'aneurysm' && isWideAorta(present)) return true
   if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'
   if (!loose || incidental.has(kind)) return false
-  if (finding === 'focus' && isKindOf(kind, 'mass')) return true
+  if (finding === 'focus' && (kind === 'lesion' || isKindOf(kind, 'mass'))) return true
   if (finding === 'diffusion-restriction' && kind === 'ischemia') return isFresh(present)
   return familyOf(kind) === familyOf(finding) && looseFamilies.has(familyOf(kind))
 }

@@ -1,14 +1,17 @@
 import type { Options } from '../model.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { understand } from '../understand/understand.ts'
+import { attributeClashes } from './attributes.ts'
 import type { Clash } from './clash.ts'
 import { codeClashes } from './codes.ts'
 import { convexityClashes } from './convexity.ts'
 import { countClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
+import { degreeClashes } from './degree.ts'
 import { displacementClashes } from './displacement.ts'
 import { emphasisClashes } from './emphasis.ts'
 import { gradingClashes } from './grading.ts'
+import { halfClashes } from './halves.ts'
 import { indexStatements } from './index-statements.ts'
 import { inferenceClashes } from './inferences.ts'
 import { intervalClashes } from './interval.ts'
@@ -74,6 +77,9 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),
     ...stenosisDegreeClashes(index),
+    ...degreeClashes(index),
+    ...halfClashes(sentences, index),
+    ...attributeClashes(sentences),
     ...stageClashes(sentences),
     ...codeClashes(sentences),
     ...dateClashes(sentences),

@@ -8,6 +8,7 @@ import { stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import { adoptedWords } from './adopted-words.ts'
 import { type Clash, placeOf } from './clash.ts'
+import { isLexical, isPresent } from './compare.ts'
 import type { StatementIndex } from './index-statements.ts'
 import { vertebraeOfDisc } from './named-places.ts'
 import { quietOn } from './quiet-side.ts'
@@ -38,6 +39,8 @@ export function gradingClashes(sentences: readonly Sentence[], index: StatementI
     ...betweenSections(grades),
     ...grades.flatMap((grade) => againstWords(grade, grades, sentences)),
     ...grades.flatMap((grade) => againstQuietSide(grade, index)),
+    ...grades.flatMap((grade) => againstBenign(grade, index)),
+    ...grades.flatMap((grade) => againstSigns(grade, grades, sentences)),
   ]
 }
 
@@ -102,7 +105,7 @@ function gluedValue(word: Word | undefined, system: GradingSystem): string | nul
 }
 
 const fillers =
-  /^(?:grad|grades|typ|kategorie|stadium|score|klasse|klassifikation|lawrence|nach|von|\(|:|=|-|–|bis|und|links|rechts|beidseits|bds\.?|beidseitig|der|die|auf|seiten)$/i
+  /^(?:grad|grades|typ|zone|kategorie|stadium|score|klasse|klassifikation|lawrence|nach|von|\(|:|=|-|–|bis|und|links|rechts|beidseits|bds\.?|beidseitig|der|die|auf|seiten)$/i
 const beforeFillers = /^(?:nach|gemäß|gem\.|entsprechend|laut|\(|,)$/i
 
 /** Behind the name ("BI-RADS Kategorie 4"), else before it ("Grad III nach Kellgren"). */
@@ -317,6 +320,66 @@ function againstQuietSide({ system, values, side, sentence, word }: Grade, index
       fixes: [],
     },
   ]
+}
+
+/** "Zyste rechts, BI-RADS 5": all that the clause names is harmless for sure. */
+function againstBenign({ system, values, sentence, word }: Grade, index: StatementIndex): Clash[] {
+  if (system.id !== 'BI-RADS' || ![...values].every((value) => value === '4' || value === '5')) return []
+  const said = index.impression.filter((one) => one.sentence === sentence && one.finding !== null && !isLexical(one))
+  const [benign] = said
+  if (benign === undefined || !said.every((one) => isPresent(one) && harmless.has(one.finding ?? ''))) return []
+  const seen = index.findings.find((one) => one.finding === benign.finding && isPresent(one))
+  return [
+    {
+      kind: 'grading',
+      severity: 'critical',
+      first: placeOf(seen ?? benign),
+      second: sentencePlace(sentence, word),
+      reason: `${system.id} ${[...values].join('/')} passt nicht zu einem gutartigen Befund`,
+      fixes: [],
+    },
+  ]
+}
+
+const harmless = new Set(['cyst', 'fibroadenoma', 'lipoma'])
+
+/** What a reader calls suspicious without the word: "spikulierter Herdbefund mit Architekturstörung, BI-RADS 2". */
+const suspiciousSigns: Readonly<Record<string, RegExp>> = {
+  'BI-RADS': /^(?:spikuliert|architekturstörung|pleomorph|irregulär|segmental)/i,
+  'TI-RADS': /^(?:mikroverkalk|mikrokalk|taller)/i,
+}
+
+function againstSigns(grade: Grade, grades: readonly Grade[], sentences: readonly Sentence[]): Clash[] {
+  const { system, values, side, sentence } = grade
+  const signs = suspiciousSigns[system.id]
+  if (signs === undefined || ![...values].every((value) => system.low.has(value))) return []
+  const rivals = grades.filter((one) => one !== grade && one.system === system && mayBeOfSide(one.side, side))
+  if (sentence.section !== 'impression' || rivals.length > 0) return []
+  for (const [at, seen] of sentences.entries()) {
+    if (seen.section !== 'findings' || !seen.all.some(({ text }) => signs.test(text))) continue
+    const own = sideAround(sentences, at)
+    if (side !== null && own !== null && !mayBeOfSide(own, side)) continue
+    if (side !== null && own === null) continue
+    const { cues } = findMentions(seen.all)
+    const stanceOf = stances(seen.all, cues, () => false)
+    const word = seen.all.find(({ text }, index) => signs.test(text) && stanceOf[index] === 'asserted')
+    if (word !== undefined) return [wordClash(grade, seen, word)]
+  }
+  return []
+}
+
+function mayBeOfSide(one: Side | null, two: Side | null): boolean {
+  return one === null || two === null || one === two || one === 'both' || two === 'both'
+}
+
+/** The only side of a sentence, else that of the label it stands under. */
+function sideAround(sentences: readonly Sentence[], at: number): Side | null {
+  for (let before = at; before >= 0 && before >= at - 2; before--) {
+    const words = sentences[before]?.[before === at ? 'all' : 'label'] ?? []
+    const sides = new Set(words.map(sideOf).filter((side) => side !== null))
+    if (sides.size > 0) return sides.size === 1 ? ([...sides][0] ?? null) : 'both'
+  }
+  return null
 }
 
 function isMalign(system: GradingSystem, word: Word): boolean {

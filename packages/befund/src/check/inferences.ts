@@ -28,6 +28,8 @@ const signsOf: Readonly<Record<string, readonly RegExp[]>> = {
     /spiegel(?:bildung(?:en)?|n)?$|^kalibersprung/i,
   ],
   congestion: [/^kerley|^umverteilung|^kranialisation/i, /stau|^kerley|^unscharf|verbreitert|^pleuraerg/i],
+  infiltrate: [/^(?:fleckig|flächig|konfluier|flau)/i, /verschattung|verdichtung|transparenzminderung|eintrübung/i],
+  torsion: [/^keine? (?:perfusion|durchblutung|flusssignal|fluss)|^whirlpool|^verdreht/i],
   dvt: [/^nicht kompr/i],
   ischemia: [/defizit$|perfusionsdefekt|minderperfusion/i, /^stress|^adenosin|^belastungs|^induzi/i],
   appendicitis: [
@@ -49,6 +51,8 @@ const saidOf: Readonly<Record<string, RegExp>> = {
   ileus: /d(?:ünn|ick)darm|jejun|ileum|darmschling/i,
   congestion: /lunge|pulmonal|hil|kerley|gefäß/i,
   appendicitis: /^append/i,
+  infiltrate: /lunge|lappen|feld|perihil|basal|apikal|retrokard|lingula/i,
+  torsion: /hoden|ovar|samenstrang|perfusion|inhomogen/i,
   dvt: /^v\.?$|vene$|^vv\.?$|femoralis|poplitea|tibial|crossen?/i,
   ischemia: /perfusion|stress|defizit|myokard/i,
 }
@@ -85,17 +89,26 @@ function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Wo
   const words = sentence.all
   if (!words.some(({ text }) => organ.test(text))) return null
   const { cues, terms } = findMentions(words)
-  if (cues.some(({ kind }) => kind === 'historical' || kind === 'conditional')) return null
+  if (cues.some(({ kind }) => doubting.has(kind)) || isExplained(words, signs)) return null
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
   const shown = signs.map((sign) => words.find((_, at) => sign.test(saidAt(words, at, stanceOf[at]))))
   return shown.every((word) => word !== undefined) ? (shown[0] ?? null) : null
 }
 
-/** The word where it is asserted; "nicht komprimierbar" is a sign as it stands. */
+/** A shadow of the lung may come from something else that the sentence names. */
+function isExplained(words: readonly Word[], signs: readonly RegExp[]): boolean {
+  return signs === signsOf.infiltrate && words.some(({ text }) => otherCause.test(text))
+}
+
+const doubting: ReadonlySet<string> = new Set(['historical', 'conditional', 'possible', 'regress', 'stable'])
+const otherCause = /atelekt|erguss|narb|schwiel|stau|pleura|minderbelüft|belüftungsst|artefakt|überlager/i
+
+/** The word where it is asserted; "nicht komprimierbar" and "keine Perfusion" are signs as they stand. */
 function saidAt(words: readonly Word[], at: number, stance: Stance | undefined): string {
   const text = words[at]?.text ?? ''
   if (stance === 'asserted') return text
-  return words[at - 1]?.text === 'nicht' ? `nicht ${text}` : ''
+  const before = words[at - 1]?.text ?? ''
+  return /^(?:nicht|keine?)$/i.test(before) ? `${before} ${text}` : ''
 }
 
 function inferenceClash(sentence: Sentence, sign: Word, denial: Statement): Clash {

@@ -1,9 +1,10 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import type { Span } from '../model.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
+import { isGeneric } from '../understand/is-generic.ts'
 import type { BoundMeasure, Statement, Trend } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
-import { isLexical, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from './compare.ts'
+import { isLexical, isPresent, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from './compare.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { type Course, courseOf } from './overall-trend.ts'
 import { sentencePlace } from './sentence-place.ts'
@@ -15,11 +16,14 @@ export function intervalClashes(index: StatementIndex): Clash[] {
     ...trendsBetweenSections(index),
     ...trendsAgainstSizes(index),
     ...trendsOfSentence(index),
+    ...trendsAgainstBareSizes(index),
+    ...trendsAgainstPriorStudy(index),
     ...priorSizesOnly(index),
     ...newAgainstQuiet(index),
     ...newAgainstStable(index),
     ...stableAgainstNew(index),
     ...stableOverallAgainstNew(index),
+    ...activeAgainstQuiet(index),
   ]
 }
 
@@ -68,7 +72,6 @@ function excludes(one: Trend, two: Trend): boolean {
   return true
 }
 
-/** "konstant" beside 8,2 cm now and 3,3 cm before. */
 /** The clause with its two sizes. */
 function placeWithSizes(one: Statement): Span {
   const place = placeOf(one)
@@ -79,6 +82,7 @@ function placeWithSizes(one: Statement): Span {
   }
 }
 
+/** "konstant" beside 8,2 cm now and 3,3 cm before. */
 function trendsAgainstSizes(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const measured of [...index.findings, ...index.impression]) {
@@ -116,6 +120,43 @@ function trendsOfSentence(index: StatementIndex): Clash[] {
         fixes: [],
       },
     ]
+  })
+}
+
+/** "Axilläre Lymphknoten 9 mm (VU 24 mm)" and "progrediente Lymphadenopathie axillär": the sizes stand with the organ only. */
+function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
+  return sizeChangesOf(index.findings).flatMap(({ statement, ratio }) => {
+    const { organ, finding } = statement
+    if (finding !== null || organ === null || isGeneric(organ) || statement.organBond !== 'own') return []
+    const told = index.impression.find(
+      (one) =>
+        one.trend !== null &&
+        one.organ === organ &&
+        one.organBond === 'own' &&
+        disagrees(one.trend, ratio) &&
+        sidesAgree(one, statement) &&
+        sitesAgree(one, statement),
+    )
+    if (told === undefined || index.findings.some((one) => one.organ === organ && one.trend === told.trend)) return []
+    return [{ ...intervalClash(statement, told), reason: 'Der Verlauf passt nicht zu den Maßen' }]
+  })
+}
+
+/** "Blutung 32 mm" among the priors, "rückläufig, misst nun 44 mm" in the findings. */
+function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
+  return index.findings.flatMap((told) => {
+    const now = told.trend === null ? undefined : told.measures.find(isCurrentLength)
+    if (now === undefined || told.trend === null || growth(told) !== null) return []
+    const known = ofSameFamily(index, told).filter(
+      (one) =>
+        one.section === 'priorStudy' && one.measures.some(isLength) && isSameLesion({ ...one, measures: [] }, told),
+    )
+    const [prior] = known
+    const before = prior?.measures.find(isLength)
+    if (prior === undefined || before === undefined || known.some((one) => one.at.start !== prior.at.start)) return []
+    const ratio = Math.max(...inBaseUnit(now)) / Math.max(...inBaseUnit(before))
+    if (!disagrees(told.trend, ratio)) return []
+    return [{ ...intervalClash(prior, told), reason: 'Der Verlauf passt nicht zu den Maßen' }]
   })
 }
 
@@ -206,6 +247,23 @@ function newAgainstQuiet(index: StatementIndex): Clash[] {
   )
   return fresh === undefined ? [] : [intervalClash(fresh, quiet)]
 }
+
+/** "Hinweis auf Krankheitsaktivität" where the findings deny all that is new, enhances or is inflamed. */
+function activeAgainstQuiet(index: StatementIndex): Clash[] {
+  const told = index.impression.find((one) => isPresent(one) && one.finding !== null && quietFamilies.has(one.finding))
+  if (told === undefined) return []
+  const signs = index.findings.filter(
+    (one) =>
+      one.finding !== null &&
+      (activeSigns.has(familyOf(one.finding)) ||
+        (one.isNew && one.stance === 'asserted') ||
+        one.limits.includes('neu')),
+  )
+  const [denied] = signs
+  return denied === undefined || signs.some((one) => one.stance !== 'negated') ? [] : [intervalClash(denied, told)]
+}
+
+const activeSigns = new Set(['enhancement', 'inflammation', 'disease-activity', 'diffusion-restriction'])
 
 /** "Herd links 7 mm, unverändert" in the findings, "neu aufgetretener Herd links" in the impression. */
 function newAgainstStable(index: StatementIndex): Clash[] {

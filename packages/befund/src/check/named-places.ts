@@ -29,16 +29,18 @@ export function namedPlaces(sentence: Sentence): NamedPlace[] {
   const stanceOf = stances(words, mentions.cues, () => false)
   const labelSide = sideWithin(mentions.sides, 0, sentence.label.length, 0)
   const place = (group: string, value: string, at: number): NamedPlace => {
-    const segment = segmentWith(segments, at)
     return {
       group,
       value,
-      side: sideWithin(mentions.sides, segment.from, segment.to, at) ?? labelSide,
+      side: sideAt(segments, mentions.sides, at) ?? labelSide,
       denied: stanceOf[at] === 'negated',
       sentence,
       word: words[at] as Word,
     }
   }
+  const discs = mentions.sites.flatMap((site) =>
+    site.group === 'disc' ? site.values.map((value) => place('disc', value, site.from)) : [],
+  )
   const numbered = mentions.sites.flatMap((site) =>
     valuesOf(site).map(({ group, value }) => place(group, value, site.from)),
   )
@@ -53,6 +55,7 @@ export function namedPlaces(sentence: Sentence): NamedPlace[] {
   const coded = words.flatMap((word, at) => (isCode(words, at, mentions) ? [place('noun', word.stem, at)] : []))
   return [
     ...numbered,
+    ...discs,
     ...named,
     ...things,
     ...coded,
@@ -78,17 +81,20 @@ function isHeadline(words: readonly Word[]): boolean {
   return words.every(({ text }) => text === text.toUpperCase())
 }
 
-function segmentWith(segments: readonly Segment[], at: number): { from: number; to: number } {
-  return segments.find((one) => at >= one.from && at < one.to) ?? { from: at, to: at + 1 }
+type Sides = readonly { side: Side; at: number; direction: boolean }[]
+
+/** The side of the clause, else of the one it is joined to: "linksseitige Capsula interna resp. Globus pallidus". */
+function sideAt(segments: readonly Segment[], sides: Sides, at: number): Side | null {
+  const index = segments.findIndex((one) => at >= one.from && at < one.to)
+  const segment = segments[index]
+  if (segment === undefined) return sideWithin(sides, at, at + 1, at)
+  const own = sideWithin(sides, segment.from, segment.to, at)
+  const before = segment.joint === 'and' ? segments[index - 1] : undefined
+  return own ?? (before === undefined ? null : sideWithin(sides, before.from, before.to, at))
 }
 
 /** Of two sides in a clause the nearer one. */
-function sideWithin(
-  sides: readonly { side: Side; at: number; direction: boolean }[],
-  from: number,
-  to: number,
-  near: number,
-): Side | null {
+function sideWithin(sides: Sides, from: number, to: number, near: number): Side | null {
   const within = sides.filter((one) => one.at >= from && one.at < to && !one.direction)
   return within.toSorted((a, b) => Math.abs(a.at - near) - Math.abs(b.at - near))[0]?.side ?? null
 }

@@ -278,7 +278,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
     return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
-  if (isOppositePart(present, normal)) return false
+  if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
   if (
     !sidesAgree(present, normal) ||
@@ -308,6 +308,12 @@ function isWornJoint(present: Statement, normal: Statement): boolean {
   if (present.finding === null || !isKindOf(present.finding, 'arthrosis') || present.magnitude === 'little')
     return false
   return present.section !== normal.section && present.organ === normal.organ && normal.normal === 'general'
+}
+
+/** "Knorpel femorotibial erhalten" says nothing of the ligaments of the knee. */
+function isOfOtherTissue({ organs: there, finding }: Statement, { organs: here }: Statement): boolean {
+  const tissue = here.find((organ) => organ === 'cartilage' || organ === 'muscle')
+  return tissue !== undefined && !there.includes(tissue) && findings().get(finding ?? '')?.organ !== tissue
 }
 
 /** Of an adrenal "schlank" says that there is nothing in it. */

@@ -1,3 +1,4 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
 import { areRelated } from '../anatomy/organ-tree.ts'
 import type { Span } from '../model.ts'
 import { isCarrierNoun } from '../understand/find-cues.ts'
@@ -6,6 +7,7 @@ import { isGeneric } from '../understand/is-generic.ts'
 import type { BoundMeasure, Statement } from '../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from './clash.ts'
 import { organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from './compare.ts'
+import { incidental } from './denies.ts'
 import type { StatementIndex } from './index-statements.ts'
 import { sentencePlace } from './sentence-place.ts'
 
@@ -22,7 +24,11 @@ export function numberClashes(index: StatementIndex): Clash[] {
   if (found.length === 0) return []
   const clashes: Clash[] = []
   for (const one of measuredOf(index.impression).slice(0, comparedAtMost)) {
-    if (one.measure.series === 'prior') continue
+    if (one.measure.series === 'prior') {
+      const before = priorCounterpart(one, found)
+      if (before !== undefined) clashes.push(numberClash(before, one))
+      continue
+    }
     const same = found.filter(
       (other) =>
         sameDimension(one.measure, other.measure) && (agree(one.measure, other.measure) || isRoundedTo(one, other)),
@@ -30,6 +36,7 @@ export function numberClashes(index: StatementIndex): Clash[] {
     const counterpart =
       counterpartOf(one, found) ??
       onlyShare(one, found, index) ??
+      onlyThingThere(one, found) ??
       (same.length > 0 ? undefined : (misread(one, found) ?? ofSameNoun(one, found)))
     if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
@@ -118,6 +125,38 @@ function digitsOf({ values }: BoundMeasure): string {
   return values.map((value) => [...String(value)].sort().join('')).join()
 }
 
+/** "(VU 48 mm)" in the findings and "vormals 44 mm" in the impression, beside the same size of now. */
+function priorCounterpart(one: Measured, found: readonly Measured[]): Measured | undefined {
+  const priors = found.filter(
+    ({ measure, statement }) =>
+      measure.series === 'prior' && sameDimension(one.measure, measure) && statement.organ === one.statement.organ,
+  )
+  if (one.statement.organ === null || priors.some(({ measure }) => agree(one.measure, measure))) return undefined
+  const [only] = priors
+  if (only === undefined || priors.length > 1 || isRoundedTo(one, only)) return undefined
+  return sidesAgree(one.statement, only.statement) && sitesAgree(one.statement, only.statement) ? only : undefined
+}
+
+const vague = new Set(['lesion', 'focus', 'mass', 'nodule'])
+
+/** "Hyperdense Formation, 24 mm" and "Kleinhirnblutung von 42 mm": the one thing measured in an organ, by two words. */
+function onlyThingThere(one: Measured, found: readonly Measured[]): Measured | undefined {
+  const { organ, finding, sideBond } = one.statement
+  if (organ === null || finding === null || isGeneric(organ) || !isLength(one.measure) || sideBond === 'carried')
+    return undefined
+  const there = found.filter(
+    ({ statement, measure }) =>
+      statement.organ === organ && isLength(measure) && measure.role !== 'distance' && measure.series !== 'prior',
+  )
+  const [only] = there
+  if (only === undefined || there.some(({ statement }) => statement.at.start !== only.statement.at.start))
+    return undefined
+  const { statement } = only
+  const isVague = vague.has(finding) || (statement.finding !== null && vague.has(statement.finding))
+  const isAny = statement.stance === 'asserted' && isVague && !incidental.has(finding)
+  return isAny && sidesAgree(one.statement, statement) && sitesAgree(one.statement, statement) ? only : undefined
+}
+
 function measuredOf(statements: readonly Statement[]): Measured[] {
   const seen = new Set<number>()
   const result: Measured[] = []
@@ -201,7 +240,13 @@ function likenessOf(one: Measured, two: Measured): number {
   if (roles.includes('distance') && roles[0] !== roles[1]) return 0
   if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
   if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
-  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a) || haveOneName(one, two) || isFollowed(one, two)
+  const same =
+    sameThing(a, b) ||
+    sharesNoun(a, b) ||
+    sharesNoun(b, a) ||
+    haveOneName(one, two) ||
+    isFollowed(one, two) ||
+    isOfOneTendon(a, b)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
   if (!same && !(organSame && (a.finding === null || b.finding === null))) return 0
   const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
@@ -213,6 +258,16 @@ function haveOneName(one: Measured, two: Measured): boolean {
   if (one.statement.finding !== null || two.statement.finding !== null) return false
   const name = nameOf(one)
   return name !== null && name === nameOf(two)
+}
+
+/** "auf 12 mm verdickt" and "Tendinopathie (12 mm)": how thick a tendon is. */
+function isOfOneTendon(one: Statement, two: Statement): boolean {
+  if (one.organ === null || one.organ !== two.organ) return false
+  return isTendinous(one) && isTendinous(two)
+}
+
+function isTendinous({ finding }: Statement): boolean {
+  return finding !== null && (finding === 'tendinopathy' || familyOf(finding) === 'thickening')
 }
 
 /** The last noun shortly before a measurement, if it names more than the measuring. */

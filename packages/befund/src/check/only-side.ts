@@ -17,12 +17,12 @@ const opposite: Readonly<Record<string, Side>> = { left: 'right', right: 'left' 
 /** All that comes before the impression names one side only, and the impression the other only. */
 export function onlySideClashes(sentences: readonly Sentence[]): Clash[] {
   const told = sentences.filter(({ section }) => section === 'impression').flatMap(sidesNamed)
-  const known = sentences
-    .filter(({ section }) => section !== 'impression' && section !== 'recommendation')
-    .flatMap(sidesNamed)
   const [two] = told
   const other = two === undefined ? undefined : opposite[two.side]
   if (two === undefined || other === undefined || told.some(({ side }) => side !== two.side)) return []
+  const known = sentences
+    .filter(({ section }) => section !== 'impression' && section !== 'recommendation')
+    .flatMap(sidesNamed)
   if (known.some(({ side }) => side !== other)) return []
   const one = mostAlike(known, two)
   if (one === undefined) return []
@@ -42,7 +42,7 @@ export function onlySideClashes(sentences: readonly Sentence[]): Clash[] {
 function sidesNamed(sentence: Sentence): NamedSide[] {
   const words = sentence.all
   const { sides, cues, terms } = findMentions(words)
-  if (cues.some(({ kind }) => kind === 'conditional')) return []
+  if (sides.length === 0 || cues.some(({ kind }) => kind === 'conditional')) return []
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
   return sides.flatMap(({ side, at, direction }) => {
     const word = words[at]

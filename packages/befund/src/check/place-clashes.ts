@@ -8,7 +8,7 @@ import type { Statement } from '../understand/statement.ts'
 import type { Clash } from './clash.ts'
 import { isLexical } from './compare.ts'
 import type { StatementIndex } from './index-statements.ts'
-import { areOneOrgan, type NamedPlace, namedPlaces } from './named-places.ts'
+import { areOneOrgan, type NamedPlace, namedPlaces, vertebraeOfDisc } from './named-places.ts'
 import { adoptedPlaces } from './place-fixes.ts'
 import { sentencePlace } from './sentence-place.ts'
 import { turnedSide } from './turn-side.ts'
@@ -34,7 +34,17 @@ const looseGroups = new Set([
   'meniscus-part',
   'nerve-root',
 ])
-const numbered = new Set(['vertebra', 'rib', 'segment', 'hour', 'metacarpal-ray', 'metatarsal-ray', 'toe-ray', 'digit'])
+const numbered = new Set([
+  'vertebra',
+  'rib',
+  'segment',
+  'hour',
+  'metacarpal-ray',
+  'metatarsal-ray',
+  'toe-ray',
+  'digit',
+  'disc',
+])
 
 /**
  * The impression names a place of which the report says nothing else, and is silent about the one it does describe:
@@ -43,9 +53,14 @@ const numbered = new Set(['vertebra', 'rib', 'segment', 'hour', 'metacarpal-ray'
 export function placeClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   if (sentences.length > longestReport) return []
   const told = sentences.filter((one) => isIn(one, 'impression') && isSaid(one)).flatMap(namedPlaces)
+  if (told.length === 0) return []
   const known = sentences.filter((one) => !isIn(one, 'impression')).flatMap(namedPlaces)
   if (told.length === 0 || told.length + known.length > comparedAtMost) return []
-  return [...unknownPlaces(told, known, index), ...unknownSides(told, known, sentences, index)]
+  return [
+    ...unknownPlaces(told, known, index),
+    ...unknownSides(told, known, sentences, index),
+    ...doubledPlaces(told, known, index),
+  ]
 }
 
 function isIn({ section }: Sentence, wanted: 'findings' | 'impression'): boolean {
@@ -65,6 +80,7 @@ function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
     if (looseGroups.has(place.group) || place.denied) continue
     const group = known.filter((one) => one.group === place.group && one.sentence.section === 'findings')
     if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
+    if (place.group === 'disc' && isBetweenKnown(place, known)) continue
     const unsaid = group.filter(
       (one) => !one.denied && !told.some((other) => other.group === one.group && other.value === one.value),
     )
@@ -81,6 +97,45 @@ function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
 function isSpokenOf(one: NamedPlace, place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
   if (one.group !== place.group || one.value !== place.value) return false
   return numbered.has(one.group) || !isQuiet(one, said)
+}
+
+/** "C4 gegenüber C5" is the disc C4/5. */
+function isBetweenKnown({ value }: NamedPlace, known: readonly NamedPlace[]): boolean {
+  return vertebraeOfDisc(value).every((vertebra) =>
+    known.some((one) => one.group === 'vertebra' && one.value === vertebra),
+  )
+}
+
+/** "Oberlappen rechts, Unterlappen links sowie Unterlappen links": one stands there twice, and one of the findings is missing. */
+function doubledPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[], index: StatementIndex): Clash[] {
+  for (const [at, place] of told.entries()) {
+    if (place.denied || !listed.has(place.group)) continue
+    const isSame = (one: NamedPlace): boolean =>
+      one.sentence === place.sentence &&
+      one.group === place.group &&
+      one.value === place.value &&
+      one.side === place.side
+    if (!told.some((one, before) => before < at && isSame(one) && isInList(one, place))) continue
+    const missing = known.find(
+      (one) =>
+        one.group === place.group &&
+        !one.denied &&
+        one.sentence.section === 'findings' &&
+        (one.group === 'disc' || (one.side !== null && isAbnormal(one, index))) &&
+        !told.some((other) => other.group === one.group && other.value === one.value && other.side === one.side),
+    )
+    if (missing !== undefined)
+      return [placeClash('level', missing, place, 'Dieselbe Stelle ist doppelt genannt, eine andere fehlt')]
+  }
+  return []
+}
+
+const listed = new Set(['lung-lobe', 'disc', 'rib'])
+
+/** Nothing but a conjunction, a side and an adjective stands between the two. */
+function isInList(one: NamedPlace, two: NamedPlace): boolean {
+  const between = one.sentence.all.filter(({ start }) => start > one.word.start && start < two.word.start)
+  return between.length <= 4 && between.some(({ text }) => /^(?:und|sowie|,)$/.test(text))
 }
 
 /** Something asserted there that is no normality. */
@@ -110,7 +165,7 @@ function unknownSides(
     const alike = known.filter((one) => isSamePlace(one, place) && !isWholeBody(one, place))
     const spoken = alike.filter((one) => !isQuiet(one, said))
     const counterpart = spoken.find((one) => one.side === other && one.value === place.value)
-    if (counterpart === undefined || spoken.some((one) => one.side !== other)) continue
+    if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
     if (alike.length > spoken.length && isCalledNormal(place, index)) continue
     if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
     if (isSideLeftOpen(sentences, place, said)) continue
@@ -148,6 +203,12 @@ function isCalledNormal({ sentence, word }: NamedPlace, { impression }: Statemen
       one.span.start <= word.start &&
       word.end <= one.span.end,
   )
+}
+
+/** "Milchglas in beiden Lungen, residuell im Unterlappen rechts": of the lobe only one side is named. */
+function isWholeOf(one: NamedPlace, place: NamedPlace): boolean {
+  if (one.group !== 'organ' || one.value === place.value) return false
+  return one.side === 'both' || (one.side === null && organs().get(one.value)?.region === true)
 }
 
 function hasSides({ group, value }: NamedPlace): boolean {

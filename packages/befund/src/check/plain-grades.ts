@@ -50,17 +50,21 @@ function gradesOf(sentence: Sentence): PlainGrade[] {
   const words = sentence.words
   const mentions = findMentions(words)
   const found = new Map<string, { values: Set<string>; word: Word }>()
-  const denied = stances(words, mentions.cues, (at) => mentions.terms.some((term) => term.from === at))
+  let denied: readonly string[] | null = null
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word
-    const value = denied[at] === 'negated' ? null : (gradeAt(words, at) ?? bareGradeAt(words, mentions, at))
-    const family = value === null ? null : (familyOfScale(words, at) ?? familyNear(mentions, at))
-    if (value === null || family === null) continue
+    const value = gradeAt(words, at) ?? bareGradeAt(words, mentions, at)
+    if (value === null) continue
+    denied ??= stances(words, mentions.cues, (from) => mentions.terms.some((term) => term.from === from))
+    if (denied[at] === 'negated') continue
+    const family = familyOfScale(words, at) ?? familyNear(mentions, at)
+    if (family === null) continue
     const known = found.get(family) ?? { values: new Set(), word }
     known.values.add(value)
     if (isRange(words, at + 2)) known.values.add(gradeValue(words[at + 3]?.text ?? '') ?? value)
     found.set(family, known)
   }
+  if (found.size === 0) return []
   const levels = new Set(
     namedPlaces(sentence)
       .filter((one) => one.group === 'vertebra')

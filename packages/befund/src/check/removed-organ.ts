@@ -2,10 +2,12 @@ import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import { removalAt } from '../anatomy/removals.ts'
 import { matchTerm } from '../anatomy/term-index.ts'
 import type { Side, Span } from '../model.ts'
+import { rememberWord } from '../own-words.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { sideOf } from '../understand/find-side.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
+import { remember } from '../word-memory.ts'
 import { type Clash, placeOf } from './clash.ts'
 import type { StatementIndex } from './index-statements.ts'
 import { sentencePlace } from './sentence-place.ts'
@@ -41,7 +43,7 @@ export function removedOrganClashes(sentences: readonly Sentence[], index: State
 function placeWithOrgan(statement: Statement, removed: Removed): Span {
   const place = placeOf(statement)
   const words = statement.sentence.all
-  const at = words.findIndex((_, index) => isOrganItself(words, index, removed))
+  const at = placeOfOrgan(words, removed)
   const start = words[at]?.start ?? place.start
   return start < place.start && place.end - start <= longestPlace ? { start, end: place.end } : place
 }
@@ -62,7 +64,8 @@ function removalsOf(sentence: Sentence): Removed[] {
   words.forEach((word, at) => {
     const operation = removalAt(words, at)
     if (operation === null || !isDone(words, at, sentence)) return
-    const side = sideNear(words, at)
+    const side =
+      operation.organs.some((organ) => organs().get(organ)?.paired) || operation.sided ? sideNear(words, at) : null
     found.push({
       organs: operation.named ? namedBeside(words, operation.organs) : operation.organs,
       side,
@@ -166,6 +169,8 @@ function describedParts(organ: string, index: StatementIndex): Statement[] {
 const reserved =
   /(?:loge|bett|lager|entfern|fehl|resekt|ektomie|ektomiert|operativ|postoperativ|rezidiv|narbe|narbig|rest|stumpf|anastomos|prothes|endoprothes|implant|leer|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|zustand|früher|voruntersuchung|damals)/i
 
+const isReserved = rememberWord((word) => reserved.test(word))
+
 function isDescribed(statement: Statement, removed: Removed): boolean {
   if (statement.section !== 'findings' && statement.section !== 'impression') return false
   if (
@@ -178,7 +183,7 @@ function isDescribed(statement: Statement, removed: Removed): boolean {
   if (statement.organ === null || !removed.organs.some((organ) => isWithin(statement.organ ?? '', organ))) return false
   if (statement.organBond === 'examination' && !namesPart(statement)) return false
   if (statement.stance === 'unclear') return false
-  if (wordsAbout(statement).some((word) => reserved.test(word.text))) return false
+  if (wordsAbout(statement).some((word) => isReserved(word.text))) return false
   if (statement.stance === 'negated' && !saysOfOrgan(statement)) return false
   return sideFits(statement.side, removed)
 }
@@ -196,8 +201,8 @@ function mentionsOf(removed: Removed, sentences: readonly Sentence[], described:
     if (sentence.section !== 'findings' && sentence.section !== 'impression') continue
     if (sentence === removed.sentence || described.some((one) => one.sentence === sentence)) continue
     const words = sentence.all
-    const at = words.findIndex((_, index) => isOrganItself(words, index, removed))
-    if (at < 0 || words.some((word) => reserved.test(word.text) || denying.test(word.text))) continue
+    const at = placeOfOrgan(words, removed)
+    if (at < 0 || words.some((word) => isReserved(word.text) || denying.test(word.text))) continue
     const side = words.map(sideOf).find((one) => one !== null) ?? null
     if (sideFits(side, removed)) places.push(sentencePlace(sentence, words[at] as Word))
   }
@@ -206,11 +211,19 @@ function mentionsOf(removed: Removed, sentences: readonly Sentence[], described:
 
 const denying = /^(?:kein|nicht|ohne|fehl|z\.|st\.|nach$|bei$|weder|leer|verdacht|tumor)/i
 
-function isOrganItself(words: readonly Word[], at: number, removed: Removed): boolean {
-  const match = matchTerm(words, at)
-  const [meaning] = match?.meanings ?? []
-  return match?.meanings.length === 1 && meaning?.kind === 'organ' && removed.organs.includes(meaning.id)
+/** Index of the first word that names the organ itself, -1 for none. */
+function placeOfOrgan(words: readonly Word[], removed: Removed): number {
+  return organsThemselves(words).find(({ organ }) => removed.organs.includes(organ))?.at ?? -1
 }
+
+/** The words that name an organ and nothing of it. */
+const organsThemselves = remember((words: readonly Word[]): readonly { at: number; organ: string }[] =>
+  words.flatMap((_, at) => {
+    const meanings = matchTerm(words, at)?.meanings ?? []
+    const [meaning] = meanings
+    return meanings.length === 1 && meaning?.kind === 'organ' ? [{ at, organ: meaning.id }] : []
+  }),
+)
 
 /** "Im rechten Lappen ..." where the organ itself was named by the examination only. */
 function namesPart(statement: Statement): boolean {

@@ -32,5 +32,6 @@ const compatible = new Set([
 export function ruledOutBy(concept: FindingConcept, aspect: string): boolean {
   if (aspect === 'general') return !compatible.has(concept.family)
   if (aspect === 'focal') return false
+  if (aspect === 'continuity' && concept.id === 'chondropathy') return true
   return concept.aspect === aspect || (alsoRuledOut[concept.family]?.includes(aspect) ?? false)
 }

@@ -2,9 +2,9 @@ import { findings } from '../anatomy/finding-concepts.ts'
 import { organs } from '../anatomy/organ-tree.ts'
 import { removalAt } from '../anatomy/removals.ts'
 import type { Options, Span } from '../model.ts'
+import { rememberWord } from '../own-words.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
-import { remember } from '../word-memory.ts'
 import type { Clash } from './clash.ts'
 import { sentencePlace } from './sentence-place.ts'
 
@@ -74,7 +74,7 @@ function personSex(words: readonly Word[], at: number): Sex | null {
   return said
 }
 
-const personNamed = remember((word): Sex | 'womanOfAge' | 'manOfAge' | 'patient' | 'measured' | null => {
+const personNamed = rememberWord((word): Sex | 'womanOfAge' | 'manOfAge' | 'patient' | 'measured' | null => {
   const text = word.toLowerCase()
   if (/^(?:patientin(?:nen)?|weiblich(?:e[rns]?)?|frau)$/.test(text)) return 'female'
   if (/^(?:männlich(?:e[rns]?)?|herrn?)$/.test(text)) return 'male'

@@ -43,13 +43,18 @@ function isTold(one: Statement): boolean {
   return one.stance === 'asserted' && isStated(one) && (one.section === 'findings' || one.section === 'impression')
 }
 
+/** "Hochgradig rechts (70%), mittelgradig 40% links": whose share is whose is not for this check to say. */
+function namesSeveral({ sentence }: Statement): boolean {
+  return sentence.words.filter(({ text }) => degreeOf(text) !== undefined).length > 1
+}
+
 function againstDegree(stenoses: readonly Statement[], measured: readonly Measured[]): Clash[] {
   for (const told of stenoses) {
     const word = told.sentence.words.findLast(
       ({ text, start, end }) => start >= told.span.start && end <= told.at.end && degreeOf(text) !== undefined,
     )
     const degree = word === undefined ? undefined : degreeOf(word.text)
-    if (word === undefined || degree === undefined) continue
+    if (word === undefined || degree === undefined || namesSeveral(told)) continue
     const own = measured.filter(({ statement }) => statement === told)
     const alike = own.length > 0 ? own : measured.filter(({ statement }) => isSame(statement, told))
     const [first] = alike

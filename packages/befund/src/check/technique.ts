@@ -1,7 +1,7 @@
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Span } from '../model.ts'
+import { rememberWord } from '../own-words.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
-import { remember } from '../word-memory.ts'
 import type { Clash } from './clash.ts'
 import { sentencePlace } from './sentence-place.ts'
 
@@ -85,10 +85,10 @@ const agent =
 const phases =
   /^(?:portalvenös|arteriell|venös|portal-venös|spätarteriell|parenchymatös|urographisch|biphasisch|triphasisch|dreiphasisch|mehrphasisch)/i
 
-const saysNative = remember((text) =>
+const saysNative = rememberWord((text) =>
   /^(?:nativ|nativ-ct|nativ-mrt|native[rsnm]?|nativuntersuchung|nativdiagnostik|low-dose-nativ|nativ-)$/i.test(text),
 )
-const denies = remember((text) => /^(?:ohne|kein|keine)$/i.test(text))
+const denies = rememberWord((text) => /^(?:ohne|kein|keine)$/i.test(text))
 
 function isNative(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
@@ -171,7 +171,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
 }
 
 const enhancing =
-  /^(?:kontrastierung|kontrastiert|kontrastierte[rsnm]?|enhancement|kontrastmittelaufnahme|km-aufnahme|kontrastmittelaufnehmend|km-aufnehmend|kontrastmittelanreichernd|kontrastmittelenhancement|km-enhancement|anreicherung|kontrastmittelanreicherung|lge|late|late-enhancement|late-gadolinium|hypervaskularisiert|mehranreicherung|km-anreicherung)/i
+  /^(?:kontrastierung|kontrastiert|kontrastierte[rsnm]?|enhancement|kontrastmittelaufnahme|km-aufnahme|kontrastmittelaufnehmend|km-aufnehmend|kontrastmittelanreichernd|kontrastmittelenhancement|km-enhancement|anreicherung|kontrastmittelanreicherung|lge$|late$|late-enhancement|late-gadolinium|hypervaskularisiert|mehranreicherung|km-anreicherung)/i
 
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {

@@ -10,14 +10,14 @@ export interface UsableEntry extends VocabularyEntry {
 }
 
 interface Replaced {
-  pieces: Piece[]
+  pieces: readonly Piece[]
   edits: Edit[]
   vocabularyHits: VocabularyHit[]
 }
 
 /** The user's own corrections, longest original first; case does not matter. */
 export function applyVocabulary(pieces: readonly Piece[], entries: readonly UsableEntry[]): Replaced {
-  if (entries.length === 0) return { pieces: [...pieces], edits: [], vocabularyHits: [] }
+  if (entries.length === 0) return { pieces, edits: [], vocabularyHits: [] }
   const byFirstWord = Map.groupBy(entries, (entry) => entry.from[0] ?? '')
   const result: Piece[] = []
   const edits: Edit[] = []

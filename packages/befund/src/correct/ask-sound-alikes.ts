@@ -1,26 +1,30 @@
 import { confusables } from '../lexicon/confusables.ts'
 import { foldWord } from '../lexicon/fold-word.ts'
 import type { Modality, Piece, Question } from '../model.ts'
+import { rememberWord } from '../own-words.ts'
 import { splitSentences } from '../read/split-sentences.ts'
 import { type Family, families, findModality } from './find-modality.ts'
 import { outerSpan } from './piece-spans.ts'
 
 /** Words that fit neither the modality nor their sentence, because they sound like one that does. Asked, never changed. */
 export function askSoundAlikes(pieces: readonly Piece[], modality: Modality | undefined): Question[] {
-  const words = pieces.filter((piece) => piece.kind === 'word')
-  const densities = words.filter((piece) => densityOf(foldWord(piece.text)) !== null)
+  const sounding = pieces.filter((piece) => piece.kind === 'word' && soundsAlike(piece.text))
+  const densities = sounding.filter((piece) => densityOf(piece.text) !== null)
+  const words = densities.length === 0 ? [] : pieces.filter((piece) => piece.kind === 'word')
   const family = densities.length === 0 ? null : findModality(modality, words)
   const questions = family === null ? [] : densities.flatMap((piece) => densityQuestion(piece, family))
-  if (!words.some((piece) => isCandidate(foldWord(piece.text)))) return questions
-  return [
-    ...questions,
-    ...splitSentences(pieces).flatMap((sentence) => [...pairQuestions(sentence), ...articleQuestion(sentence)]),
-  ]
+  if (!sounding.some((piece) => isCandidate(piece.text))) return questions
+  const isPaired = pieces.some((piece) => piece.kind !== 'punctuation' && isConfusable(piece.text))
+  for (const sentence of splitSentences(pieces)) {
+    if (isPaired) questions.push(...pairQuestions(sentence))
+    questions.push(...articleQuestion(sentence))
+  }
+  return questions
 }
 
-function isCandidate(folded: string): boolean {
-  return folded === 'ein' || confusablePairs().has(folded)
-}
+const isCandidate = rememberWord((word) => foldWord(word) === 'ein' || isConfusable(word))
+const soundsAlike = rememberWord((word) => isCandidate(word) || densityOf(word) !== null)
+const isConfusable = rememberWord((word) => confusablePairs().has(foldWord(word)))
 
 const endings: Readonly<Record<Family, string>> = { CT: 'dens', MRI: 'intens', US: 'echogen' }
 const grades = ['hyper', 'hypo', 'iso']
@@ -30,15 +34,16 @@ interface Density {
   ending: string
 }
 
-function densityOf(folded: string): Density | null {
+const densityOf = rememberWord((word): Density | null => {
+  const folded = foldWord(word)
   const grade = grades.find((one) => folded.startsWith(one))
   if (grade === undefined) return null
   const ending = families.map((one) => endings[one]).find((one) => folded.startsWith(grade + one))
   return ending === undefined ? null : { grade, ending }
-}
+})
 
 function densityQuestion(piece: Piece, family: Family): Question[] {
-  const density = densityOf(foldWord(piece.text))
+  const density = densityOf(piece.text)
   if (density === null || density.ending === endings[family]) return []
   const { grade, ending } = density
   const meant = piece.text.slice(0, grade.length) + endings[family] + piece.text.slice(grade.length + ending.length)
@@ -83,7 +88,7 @@ function keys(text: string): string[] {
 }
 
 function pairQuestions(sentence: readonly Piece[]): Question[] {
-  if (!sentence.some((piece) => confusablePairs().has(foldWord(piece.text)))) return []
+  if (!sentence.some((piece) => isConfusable(piece.text))) return []
   const folded = sentence.map((piece) => foldWord(piece.text))
   return sentence.flatMap((piece, at) => {
     const candidates = confusablePairs().get(folded[at] ?? '')

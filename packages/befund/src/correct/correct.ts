@@ -1,5 +1,6 @@
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Edit, Options, Piece, Question, VocabularyHit } from '../model.ts'
+import { rememberWord } from '../own-words.ts'
 import { applyVocabulary, usableEntries } from './apply-vocabulary.ts'
 import { askAboutVocabulary } from './ask-about-vocabulary.ts'
 import { askSoundAlikes } from './ask-sound-alikes.ts'
@@ -53,15 +54,20 @@ const fewestNouns = 4
 
 /** A transcript with a few capitals ("CT", a name) whose nouns are written small all the same. */
 function hasLostCapitals(pieces: readonly Piece[]): boolean {
-  const nouns = pieces.filter((piece) => piece.kind === 'word' && isOnlyNoun(piece.text))
-  const small = nouns.filter((piece) => piece.text === piece.text.toLowerCase()).length
-  return small >= fewestNouns && small > nouns.length * 0.8
+  let nouns = 0
+  let small = 0
+  for (const { kind, text } of pieces) {
+    if (kind !== 'word' || !isOnlyNoun(text)) continue
+    nouns++
+    if (text === text.toLowerCase()) small++
+  }
+  return small >= fewestNouns && small > nouns * 0.8
 }
 
-function isOnlyNoun(text: string): boolean {
+const isOnlyNoun = rememberWord((text) => {
   const readings = lookUp(text)
   return readings.length > 0 && readings.every((one) => one.class === 'noun')
-}
+})
 
 function styleOf(pieces: readonly Piece[]): Style {
   const words = pieces.filter((piece) => piece.kind === 'word')

@@ -4,6 +4,7 @@ import { simpleReadings } from '../lexicon/simple-readings.ts'
 import { isFirstPart, splitCompound } from '../lexicon/split-compound.ts'
 import { type Reading, wordIndex } from '../lexicon/word-index.ts'
 import type { Edit, Piece } from '../model.ts'
+import { rememberWord } from '../own-words.ts'
 import { agrees, opensNounPhrase } from './agreement.ts'
 import { compoundHeads } from './compound-heads.ts'
 import { outerSpan, spansOf } from './piece-spans.ts'
@@ -18,17 +19,27 @@ interface Joined {
 export function joinCompounds(pieces: readonly Piece[]): Joined {
   const result: Piece[] = []
   const edits: Edit[] = []
+  let last: Piece | undefined
+  let lastPart: Part | null = null
   for (const piece of pieces) {
-    const last = result.at(-1)
-    if (last === undefined || !mayJoin(last, piece, result)) {
+    const part = mayBePart(piece) ? partOf(piece.text) : null
+    if (
+      last === undefined ||
+      lastPart === null ||
+      part === null ||
+      piece.before !== 'space' ||
+      !mayJoin(last, lastPart, part, result)
+    ) {
       result.push(piece)
+      last = piece
+      lastPart = part
       continue
     }
-    const joined = {
+    const joined: Piece = {
       ...last,
       text: last.text + piece.text.toLowerCase(),
       origin: { kind: 'dictated', spans: [...spansOf(last), ...spansOf(piece)] },
-    } as const
+    }
     edits.push({
       from: `${last.text} ${piece.text}`,
       to: joined.text,
@@ -36,29 +47,56 @@ export function joinCompounds(pieces: readonly Piece[]): Joined {
       span: outerSpan([last, piece]),
     })
     result[result.length - 1] = joined
+    last = joined
+    lastPart = partOf(joined.text)
   }
   return { pieces: result, edits }
 }
 
-function mayJoin(first: Piece, second: Piece, written: readonly Piece[]): boolean {
-  if (first.kind !== 'word' || second.kind !== 'word' || second.before !== 'space') return false
-  if (
-    first.heading !== undefined ||
-    second.heading !== undefined ||
-    first.origin.kind !== 'dictated' ||
-    second.origin.kind !== 'dictated'
-  )
-    return false
-  if (!isPlainWord(first.text) || !isPlainWord(second.text) || isProtected(first.text) || isProtected(second.text))
-    return false
-  const words = {
-    first: foldWord(first.text),
-    second: foldWord(second.text),
-    joined: () => foldWord(first.text + second.text),
-    isRaised: isCapital(first.text),
-    before: phraseBefore(first, written.at(-2)),
+function mayBePart({ kind, heading, origin }: Piece): boolean {
+  return kind === 'word' && heading === undefined && origin.kind === 'dictated'
+}
+
+/** A word as the rules below look at it. */
+interface Part {
+  text: string
+  folded: string
+  /** Its first letter is a capital. */
+  isRaised: boolean
+  isPrefix: boolean
+  /** How words of the lexicon go on behind it, if it may be their first half; null: this is not known. */
+  continuations: ReadonlySet<string> | null
+}
+
+/** Null for what is never half of a compound. */
+const partOf = rememberWord((text): Part | null => {
+  if (!isPlainWord(text) || isProtected(text)) return null
+  const folded = foldWord(text)
+  return {
+    text,
+    folded,
+    isRaised: isCapital(text),
+    isPrefix: wordIndex().prefixes.has(folded),
+    continuations: mayOpenListed(folded) ? continuationsOf(text, folded) : noContinuations,
   }
-  if (isCapital(second.text) && !isCapital(first.text)) return joinsByPrefix(words)
+})
+
+const noContinuations: ReadonlySet<string> = new Set()
+/** Letters that fold in another way with some that may follow. */
+const openSeam = /(?:c|gr|gra|grap|p|ph|pho|phot)$/i
+
+function continuationsOf(text: string, folded: string): ReadonlySet<string> | null {
+  return folded.length < 4 || openSeam.test(text) ? null : wordIndex().continuations(folded)
+}
+
+/** Whether nothing in the lexicon begins as the two words do. */
+function opensNothing({ first, second }: Words): boolean {
+  return first.continuations !== null && !first.continuations.has(second.folded.slice(0, 2))
+}
+
+function mayJoin(last: Piece, first: Part, second: Part, written: readonly Piece[]): boolean {
+  const words: Words = { first, second, before: phraseBefore(last, written.at(-2)) }
+  if (second.isRaised && !first.isRaised) return joinsByPrefix(words)
   if (isPlaceAndFinding(words, written.at(-3))) return false
   return (
     joinsByPrefix(words) ||
@@ -71,14 +109,14 @@ function mayJoin(first: Piece, second: Piece, written: readonly Piece[]): boolea
 }
 
 interface Words {
-  first: string
-  second: string
-  /** Both as one word. */
-  joined: () => string
-  /** The first word has a capital. */
-  isRaised: boolean
+  first: Part
+  second: Part
   /** The word before them in the same phrase. */
   before: Piece | null
+}
+
+function joinedWord({ first, second }: Words): string {
+  return foldWord(first.text + second.text)
 }
 
 function phraseBefore(first: Piece, before: Piece | undefined): Piece | null {
@@ -103,23 +141,25 @@ const positions = new Set(['unter', 'innen', 'aussen', 'hinter', 'vor', 'nach'])
 /** "hyper dens", "Ober Lappen", "im linken Unter Lappen". */
 function joinsByPrefix(words: Words): boolean {
   const { first, second } = words
-  if (!wordIndex().prefixes.has(first)) return false
-  const isWordToo = lookUp(first).some((one) => one.tag !== 'prefix')
+  if (!first.isPrefix) return false
+  const isWordToo = lookUp(first.folded).some((one) => one.tag !== 'prefix')
   if (isWordToo && !isNoPreposition(words)) return false
-  const joined = words.joined()
+  const joined = joinedWord(words)
   const listed = simpleReadings(joined)
   if (listed.length > 0) return !isWordToo || listed.some(isNoun)
-  if (isTornInside(first, joined)) return true
-  if (isWordToo || second.length < 5) return false
+  if (isTornInside(first.folded, joined)) return true
+  if (isWordToo || second.folded.length < 5) return false
   return (
-    splitCompound(joined)?.head.some((one) => one.class === 'adjective' || (isBoundStem(first) && isNoun(one))) === true
+    splitCompound(joined)?.head.some(
+      (one) => one.class === 'adjective' || (isBoundStem(first.folded) && isNoun(one)),
+    ) === true
   )
 }
 
 /** A preposition has a capital only where a sentence starts, and does not follow an adjective. */
-function isNoPreposition({ first, second, isRaised, before }: Words): boolean {
-  if (before === null) return opensName.has(first) || (first === 'unter' && bodyParts.test(second))
-  return before !== null && (isRaised || (positions.has(first) && isAdjective(before)))
+function isNoPreposition({ first, second, before }: Words): boolean {
+  if (before === null) return opensName.has(first.folded) || (first.folded === 'unter' && bodyParts.test(second.folded))
+  return first.isRaised || (positions.has(first.folded) && isAdjective(before))
 }
 
 /** "Osteo Chondrose", but "Sono Mamma" is an examination. */
@@ -141,13 +181,20 @@ function isAdjective(piece: Piece): boolean {
 const staysApart = new Set(['röntgen', 'sonografie', 'ultraschall'])
 
 /** The joined word is in the lexicon and the first part can be no word of its own there: "Kontrast Mittel", "Spinal Kanal". */
-function joinsAsListed({ first, joined }: Words): boolean {
+function joinsAsListed(words: Words): boolean {
+  if (opensNothing(words)) return false
+  const { folded } = words.first
+  const joined = mayOpenListed(folded) ? joinedWord(words) : ''
+  return joined !== '' && (simpleReadings(joined).some(isNoun) || isTornInside(folded, joined))
+}
+
+function mayOpenListed(first: string): boolean {
   if (staysApart.has(first)) return false
   const readings = simpleReadings(first)
-  const mayOpen =
+  return (
     readings.length === 0 ||
     readings.some((one) => one.class === 'noun' || one.class === 'name' || isUndeclined(one, first))
-  return mayOpen && (simpleReadings(joined()).some(isNoun) || isTornInside(first, joined()))
+  )
 }
 
 /** "Schild Drüsenlappen", "Gallen Blasenpolypen": torn inside the first word of a longer compound. */
@@ -176,8 +223,8 @@ function isUndeclined(one: Reading, folded: string): boolean {
 }
 
 /** "Untersuchungs Technik": the linking s of a feminine is no ending, so it cannot stand alone. */
-function joinsByLink({ first, second }: Words): boolean {
-  if (!first.endsWith('s') || lookUp(first).length > 0 || !lookUp(second).some(isNoun)) return false
+function joinsByLink({ first: { folded: first }, second }: Words): boolean {
+  if (!first.endsWith('s') || lookUp(first).length > 0 || !lookUp(second.folded).some(isNoun)) return false
   return lookUp(first.slice(0, -1)).some((one) => isNoun(one) && one.gender === 'f')
 }
 
@@ -188,53 +235,63 @@ function isPlaceAndFinding({ first, second, before }: Words, preposition: Piece 
   if (dative === null) return false
   const fits = (noun: Reading) =>
     isNoun(noun) && noun.form !== 'plural' && noun.gender !== null && dative.includes(noun.gender)
-  return simpleReadings(first).some(fits) && !simpleReadings(second).some(fits)
+  return simpleReadings(first.folded).some(fits) && !simpleReadings(second.folded).some(fits)
 }
 
+const contractions = new Set(['im', 'am', 'vom', 'zum', 'beim'])
+const dativeArticles = new Set(['der', 'einer', 'dem', 'einem'])
+
 function dativeGenders(article: string, preposition: Piece | undefined): string | null {
-  if (['im', 'am', 'vom', 'zum', 'beim'].includes(article)) return 'mn'
+  if (contractions.has(article)) return 'mn'
+  if (!dativeArticles.has(article)) return null
   const follows = preposition !== undefined && lookUp(preposition.text).some((one) => one.tag === 'prep')
   if (!follows) return null
-  if (article === 'der' || article === 'einer') return 'f'
-  return article === 'dem' || article === 'einem' ? 'mn' : null
+  return article === 'der' || article === 'einer' ? 'f' : 'mn'
 }
 
 /** "eine Nieren Zyste", "im Leber Parenchym" but not "in der Leber Zysten": the article does not go with the first noun. */
-function joinsInPhrase({ first, second, joined, before }: Words): boolean {
-  if (before === null || !compoundHeads().has(second) || !opensNounPhrase(before.text)) return false
+function joinsInPhrase(words: Words): boolean {
+  const { second, before } = words
+  const first = words.first.folded
+  if (before === null || !compoundHeads().has(second.folded) || !opensNounPhrase(before.text)) return false
   if (lookUp(first).some((one) => one.class === 'adjective' && one.tag === 'adj')) return false
   const nouns = simpleReadings(first).filter(isNoun)
   if (nouns.length === 0 || nouns.some((noun) => agrees(before.text, noun))) return false
-  return isTwoParts(first, joined())
+  return isTwoParts(words)
 }
 
 /** "Lungen Kontusion", "Osteophyten Bildung": a plural that nothing before it makes one, then a typical last part. */
-function joinsAsPlural({ first, second, joined, before }: Words): boolean {
-  if (!compoundHeads().has(second)) return false
-  const nouns = simpleReadings(first).filter(isNoun)
+function joinsAsPlural(words: Words): boolean {
+  const { first, second, before } = words
+  if (!compoundHeads().has(second.folded)) return false
+  const nouns = simpleReadings(first.folded).filter(isNoun)
   if (nouns.length === 0 || nouns.some((noun) => noun.form !== 'plural')) return false
-  const heads = simpleReadings(second).filter(isNoun)
+  const heads = simpleReadings(second.folded).filter(isNoun)
   if (heads.some((head) => head.form === 'plural')) return false
   if (before !== null && isProtected(before.text)) return false
   if (before !== null && opensNounPhrase(before.text)) {
     const isFirst = nouns.some((noun) => agrees(before.text, noun))
     if (isFirst && (!isAdjective(before) || !heads.some((head) => agrees(before.text, head)))) return false
   }
-  return isTwoParts(first, joined())
+  return isTwoParts(words)
 }
 
 /** "mit Lateral Versatz", "kein Koronar Kalk": raised inside a sentence, and no ending before its noun. */
-function joinsBareAdjective({ first, second, joined, isRaised, before }: Words): boolean {
-  if (before === null || !isRaised || !lookUp(first).some((one) => isUndeclined(one, first))) return false
+function joinsBareAdjective(words: Words): boolean {
+  const { first, second, before } = words
+  if (before === null || !first.isRaised) return false
+  const readings = lookUp(first.folded)
   return (
-    lookUp(first).every((one) => one.class === 'adjective') &&
-    lookUp(second).some(isNoun) &&
-    isTwoParts(first, joined())
+    readings.some((one) => isUndeclined(one, first.folded)) &&
+    readings.every((one) => one.class === 'adjective') &&
+    lookUp(second.folded).some(isNoun) &&
+    isTwoParts(words)
   )
 }
 
-function isTwoParts(first: string, joined: string): boolean {
-  const compound = splitCompound(joined)
+function isTwoParts(words: Words): boolean {
+  const first = words.first.folded
+  const compound = splitCompound(joinedWord(words))
   return compound !== null && compound.parts.length === 2 && compound.parts[0] === first && compound.head.some(isNoun)
 }
 

@@ -1,5 +1,5 @@
 import { foldWord } from '../lexicon/fold-word.ts'
-import { remember } from '../word-memory.ts'
+import { rememberWord } from '../own-words.ts'
 
 const whole = new Set(
   `ein eine eins zwei zwo drei vier fünf sechs sieben acht neun null halb anderthalb
@@ -20,7 +20,7 @@ const figureOrRoman = /\d|^[IVX]+[ab]?$/
  * Whether a word carries a number, a side, a negation, a level, a grade or a unit: nothing that
  * corrects words may bring such a word in, take it out or turn it into another.
  */
-export const isProtected: (word: string) => boolean = remember(carriesValue)
+export const isProtected: (word: string) => boolean = rememberWord(carriesValue)
 
 function carriesValue(word: string): boolean {
   if (figureOrRoman.test(word)) return true

@@ -1,25 +1,8 @@
-import { remember } from '../word-memory.ts'
+import { rememberWord } from '../own-words.ts'
+import { foldText } from './fold-text.ts'
 
-const variants = /[cß]|ph/
-
-/**
- * The key under which spellings of one word meet: case, NFC/NFD, ß/ss, and the variants that German
- * medicine writes side by side (Cyste/Zyste, Clavicula/Klavikula, Sonographie/Sonografie).
- * Misspellings do not meet: "Torax" is not "Thorax".
- */
-export const foldWord: (word: string) => string = remember(foldText)
-
-/** A text of many words at once, much faster than word by word; spaces and line ends stay where they are. */
-export function foldText(text: string): string {
-  const lower = text.normalize('NFC').toLowerCase()
-  if (!variants.test(lower)) return lower
-  return lower
-    .replaceAll('ß', 'ss')
-    .replaceAll('graph', 'graf')
-    .replaceAll('photo', 'foto')
-    .replace(/c(?=[eiyäö])/g, 'z')
-    .replace(/c(?![hk])/g, 'k')
-}
+/** A word as `foldText` gives it. */
+export const foldWord: (word: string) => string = rememberWord(foldText)
 
 /** "Oesophagus", "Caecum": the umlaut written as two letters; null where there is none. */
 export function foldWithUmlauts(word: string): string | null {

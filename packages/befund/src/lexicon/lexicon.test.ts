@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { foldWord } from './fold-word.ts'
 import { koelnerPhonetik } from './koelner-phonetik.ts'
 import { canonicalCase, isNoun, lookUp } from './lexicon.ts'
+import { parseEntries } from './parse-entries.ts'
 import { splitCompound } from './split-compound.ts'
 import { suggestSpelling } from './suggest-spelling.ts'
+import { buildIndex } from './word-index.ts'
+import { wordLists } from './word-lists.ts'
 
 function genderOf(word: string): string | null | undefined {
   return lookUp(word).find((one) => one.class === 'noun')?.gender
@@ -140,5 +143,15 @@ describe('koelnerPhonetik', () => {
     ['', ''],
   ])('codes %s as %s', (word, code) => {
     expect(koelnerPhonetik(word)).toBe(code)
+  })
+})
+
+describe('the word index', () => {
+  it('reads a word the same whatever was asked before', () => {
+    const entries = wordLists.flatMap(parseEntries)
+    const [fresh, asked] = [buildIndex(entries), buildIndex(entries)]
+    asked.find('gehustet')
+    expect(asked.find('husten')).toEqual(fresh.find('husten'))
+    expect(fresh.find('husten').map((one) => one.class)).toEqual(['noun', 'verb'])
   })
 })

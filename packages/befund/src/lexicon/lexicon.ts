@@ -1,4 +1,4 @@
-import { remember } from '../word-memory.ts'
+import { addOwnWord, rememberWord } from '../own-words.ts'
 import { foldWithUmlauts, foldWord } from './fold-word.ts'
 import { simpleReadings } from './simple-readings.ts'
 import { isFirstPart, splitCompound } from './split-compound.ts'
@@ -8,10 +8,16 @@ import { type Reading, type WordClass, wordIndex } from './word-index.ts'
  * All readings of one word in any case, declined or not; compounds read as their head. Empty: unknown,
  * which is never an error by itself. A hyphenated word reads as its last part if all parts are known.
  */
-export const lookUp: (word: string) => readonly Reading[] = remember(readingsOf)
+export const lookUp: (word: string) => readonly Reading[] = rememberWord(readingsOf)
 
 function readingsOf(word: string): readonly Reading[] {
-  const readings = lookUpFolded(foldWord(word))
+  const folded = foldWord(word)
+  const listed = simpleReadings(folded)
+  if (listed.length > 0) {
+    addOwnWord(word)
+    return listed
+  }
+  const readings = lookUpFolded(folded)
   if (readings.length > 0) return readings
   const withUmlauts = foldWithUmlauts(word)
   return withUmlauts === null ? readings : lookUpFolded(withUmlauts)

@@ -1,4 +1,4 @@
-import { foldText } from './fold-word.ts'
+import { foldText } from './fold-text.ts'
 
 /**
  * One line of a word list: a tag, perhaps how the words inflect, then the words.

@@ -1,3 +1,4 @@
+import { addOwnWord, rememberWord } from '../own-words.ts'
 import { positiveForms, undeclinedForms } from './strip-adjective.ts'
 import { type Reading, wordIndex } from './word-index.ts'
 
@@ -5,15 +6,14 @@ type Find = (folded: string) => readonly Reading[]
 
 /** Readings of a folded word that the lists hold themselves, declined adjectives included, compounds not. */
 export function simpleReadings(folded: string): readonly Reading[] {
-  const known = listed.get(folded)
-  if (known !== undefined) return known
-  const readings = readingsIn(folded, wordIndex().find)
-  if (readings.length > 0) listed.set(folded, readings)
-  return readings
+  return listed(folded)
 }
 
-/** Words of the lists as far as they were asked for; no word of a text that the lists do not hold. */
-const listed = new Map<string, readonly Reading[]>()
+const listed = rememberWord((folded): readonly Reading[] => {
+  const readings = readingsIn(folded, wordIndex().find)
+  if (readings.length > 0) addOwnWord(folded)
+  return readings
+})
 
 /** The same for last parts that are no words of their own. */
 export function boundHeadReadings(folded: string): readonly Reading[] {

@@ -1,5 +1,5 @@
 import { remember } from '../word-memory.ts'
-import { foldWord } from './fold-word.ts'
+import { foldText } from './fold-text.ts'
 import { type Gender, inflectNoun, type NounForm } from './inflect-noun.ts'
 import { type InflectedVerb, inflectStrongVerb, inflectWeakVerb } from './inflect-verb.ts'
 import { type Entry, parseEntries } from './parse-entries.ts'
@@ -28,11 +28,24 @@ export interface WordIndex {
   findHead(folded: string): readonly Reading[]
   /** Folded first parts that are no words of their own: "hepato", "ober", "sub". */
   prefixes: ReadonlySet<string>
+  /** The next two letters of the words and prefixes that begin with at least four given letters: "zi", "he" after "leber". */
+  continuations(beginning: string): ReadonlySet<string>
 }
 
 const genders: readonly string[] = ['m', 'f', 'n', 'pl']
 const functionTags: readonly string[] = ['det', 'prep', 'pron', 'conj', 'adv', 'aux']
 const none: readonly Reading[] = []
+
+/** Folded forms with their readings, each with the number of its word in the lists: they stand in the order of the lists. */
+interface Shelf {
+  forms: Map<string, { readings: Reading[]; numbers: number[] }>
+  /** The forms by their first four letters. */
+  beginnings: Map<string, string[]>
+}
+
+function emptyShelf(): Shelf {
+  return { forms: new Map(), beginnings: new Map() }
+}
 
 let built: WordIndex | null = null
 
@@ -47,17 +60,18 @@ export function wordIndex(): WordIndex {
  * drawers by their first letters, and a drawer is inflected when the first word out of it is asked for.
  */
 export function buildIndex(entries: readonly Entry[]): WordIndex {
-  const words = new Map<string, Reading[]>()
-  const heads = new Map<string, Reading[]>()
+  const words = emptyShelf()
+  const heads = emptyShelf()
   const prefixes = new Set<string>()
   const waiting: { entry: Entry; word: string }[] = []
   const drawers = new Map<string, number[]>()
   function add(entry: Entry, word: string, folded: string): void {
     if (entry.tag === 'prefix') {
       prefixes.add(folded)
+      putBeginning(words, folded)
       return
     }
-    if (entry.tag.startsWith('head-')) return addWord(heads, { ...entry, tag: entry.tag.slice(5) }, word)
+    if (entry.tag.startsWith('head-')) return addWord(heads, { ...entry, tag: entry.tag.slice(5) }, word, 0)
     waiting.push({ entry, word })
     putAway(drawers, entry.tag, folded, waiting.length - 1)
   }
@@ -70,7 +84,7 @@ export function buildIndex(entries: readonly Entry[]): WordIndex {
     drawers.delete(name)
     for (const number of numbers) {
       const { entry, word } = waiting[number] as (typeof waiting)[number]
-      addWord(words, entry, word)
+      addWord(words, entry, word, number)
     }
   }
   const openAll = remember((beginning) => {
@@ -79,9 +93,18 @@ export function buildIndex(entries: readonly Entry[]): WordIndex {
   })
   function find(folded: string): readonly Reading[] {
     openAll(folded.slice(0, 4))
-    return words.get(folded) ?? none
+    return words.forms.get(folded)?.readings ?? none
   }
-  return { find, findHead: (folded) => heads.get(folded) ?? none, prefixes }
+  function continuations(beginning: string): ReadonlySet<string> {
+    const letters = beginning.slice(0, 4)
+    openAll(letters)
+    const next = new Set<string>()
+    for (const word of words.beginnings.get(letters) ?? []) {
+      if (word.startsWith(beginning)) next.add(word.slice(beginning.length, beginning.length + 2))
+    }
+    return next
+  }
+  return { find, findHead: (folded) => heads.forms.get(folded)?.readings ?? none, prefixes, continuations }
 }
 
 /** Into all drawers in which a form of this word can be looked for. */
@@ -123,13 +146,17 @@ function withoutUmlauts(letters: string): string {
 }
 
 /** @throws {Error} on an unknown tag: a mistake in the word lists, found by their test */
-function addWord(into: Map<string, Reading[]>, { tag, inflection }: Entry, word: string): void {
-  if (genders.includes(tag)) return addNoun(into, word, { gender: tag as Gender | 'pl', plurals: inflection, tag: '' })
+function addWord(into: Shelf, { tag, inflection }: Entry, word: string, number: number): void {
+  for (const reading of readingsOf(tag, inflection, word)) addReading(into, reading, number)
+}
+
+function readingsOf(tag: string, inflection: string, word: string): Reading[] {
+  if (genders.includes(tag)) return nounReadings(word, { gender: tag as Gender | 'pl', plurals: inflection, tag: '' })
   if (tag.startsWith('L'))
-    return addNoun(into, word, { gender: tag.slice(1) as Gender | 'pl', plurals: inflection, tag: 'L' })
-  if (tag === 'verb') return addVerb(into, inflectWeakVerb(word))
-  if (tag === 'strong') return addVerb(into, inflectStrongVerb(word))
-  addReading(into, uninflected(classOf(tag), word, tag))
+    return nounReadings(word, { gender: tag.slice(1) as Gender | 'pl', plurals: inflection, tag: 'L' })
+  if (tag === 'verb') return verbReadings(inflectWeakVerb(word))
+  if (tag === 'strong') return verbReadings(inflectStrongVerb(word))
+  return [uninflected(classOf(tag), word, tag)]
 }
 
 function classOf(tag: string): WordClass {
@@ -146,18 +173,20 @@ interface NounKind {
   tag: string
 }
 
-function addNoun(into: Map<string, Reading[]>, word: string, { gender, plurals, tag }: NounKind): void {
+function nounReadings(word: string, { gender, plurals, tag }: NounKind): Reading[] {
   const { lemma, forms } = inflectNoun(word, gender, plurals)
-  for (const [written, form] of forms) {
-    addReading(into, { class: 'noun', lemma, written, form, gender: gender === 'pl' ? null : gender, tag })
-  }
+  const readings: Reading[] = []
+  for (const [written, form] of forms)
+    readings.push({ class: 'noun', lemma, written, form, gender: gender === 'pl' ? null : gender, tag })
+  return readings
 }
 
-function addVerb(into: Map<string, Reading[]>, { infinitive, finite, participles, zuInfinitive }: InflectedVerb): void {
-  addReading(into, verbReading(infinitive, infinitive, 'infinitive'))
-  for (const written of finite) addReading(into, verbReading(infinitive, written, 'finite'))
-  if (zuInfinitive !== null) addReading(into, verbReading(infinitive, zuInfinitive, 'finite'))
-  for (const participle of participles) addReading(into, uninflected('adjective', participle, 'participle'))
+function verbReadings({ infinitive, finite, participles, zuInfinitive }: InflectedVerb): Reading[] {
+  const readings = [verbReading(infinitive, infinitive, 'infinitive')]
+  for (const written of finite) readings.push(verbReading(infinitive, written, 'finite'))
+  if (zuInfinitive !== null) readings.push(verbReading(infinitive, zuInfinitive, 'finite'))
+  for (const participle of participles) readings.push(uninflected('adjective', participle, 'participle'))
+  return readings
 }
 
 function verbReading(lemma: string, written: string, form: WordForm): Reading {
@@ -168,14 +197,41 @@ function uninflected(wordClass: WordClass, word: string, tag: string): Reading {
   return { class: wordClass, lemma: word, written: word, form: 'base', gender: null, tag }
 }
 
-function addReading(into: Map<string, Reading[]>, added: Reading): void {
-  const key = foldWord(added.written)
-  const present = into.get(key)
+/** Drawers are opened as texts ask for them; what a form can be and in which order must not depend on that. */
+function addReading(into: Shelf, added: Reading, number: number): void {
+  const key = foldText(added.written)
+  const present = into.forms.get(key)
   if (present === undefined) {
-    into.set(key, [added])
+    into.forms.set(key, { readings: [added], numbers: [number] })
+    putBeginning(into, key)
     return
   }
-  const twin = present.findIndex((one) => one.class === added.class && one.lemma === added.lemma)
-  if (twin < 0) present.push(added)
-  else if (added.tag === 'L') present[twin] = { ...added, written: present[twin]?.written ?? added.written }
+  const { readings, numbers } = present
+  const twin = readings.findIndex((one) => one.class === added.class && one.lemma === added.lemma)
+  if (twin >= 0 && (numbers[twin] ?? 0) <= number) {
+    readings[twin] = oneOf(readings[twin] as Reading, added)
+    return
+  }
+  let reading = added
+  if (twin >= 0) {
+    reading = oneOf(added, readings[twin] as Reading)
+    readings.splice(twin, 1)
+    numbers.splice(twin, 1)
+  }
+  const later = numbers.findIndex((one) => one > number)
+  const at = later < 0 ? numbers.length : later
+  readings.splice(at, 0, reading)
+  numbers.splice(at, 0, number)
+}
+
+function putBeginning({ beginnings }: Shelf, folded: string): void {
+  const letters = folded.slice(0, 4)
+  const present = beginnings.get(letters)
+  if (present === undefined) beginnings.set(letters, [folded])
+  else present.push(folded)
+}
+
+/** Of two readings of one word the first counts; a Latin one adds how it is inflected. */
+function oneOf(first: Reading, second: Reading): Reading {
+  return second.tag === 'L' ? { ...second, written: first.written } : first
 }

@@ -116,6 +116,10 @@ function lettersEnd(text: string, start: number): number {
   let at = start
   while (at < text.length) {
     const code = text.charCodeAt(at)
+    if (isLatinLetter(code)) {
+      at++
+      continue
+    }
     const kind = classAt(text, at)
     if (kind === 'letter' || kind === 'digit') at += code < 0xd800 ? 1 : widthAt(text, at)
     else if (isInvisible(code)) at++
@@ -124,6 +128,11 @@ function lettersEnd(text: string, start: number): number {
     else return at
   }
   return at
+}
+
+/** Nearly every character of a report. */
+function isLatinLetter(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a)
 }
 
 function isApostrophe(code: number): boolean {

@@ -1,5 +1,5 @@
+import type { NumberReading } from './number-reading.ts'
 import { wholeNumber } from './number-words.ts'
-import type { NumberReading } from './parse-number.ts'
 import type { Scan } from './scan.ts'
 
 /** "fünf und zwanzig" may be one number or two; the question gives both. */

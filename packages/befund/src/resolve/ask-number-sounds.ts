@@ -1,6 +1,6 @@
-import { remember } from '../word-memory.ts'
+import { rememberWord } from '../own-words.ts'
 import { cellsSpan } from './cell.ts'
-import type { NumberReading } from './parse-number.ts'
+import type { NumberReading } from './number-reading.ts'
 import { keyAt, type Scan } from './scan.ts'
 
 /** Stem of what is measured and the largest size in millimetres at which nobody would ask back. */
@@ -81,4 +81,4 @@ function limitNear(scan: Scan, at: number): number | null {
   return null
 }
 
-const limitOf = remember((key) => largest.find(([stem]) => key.includes(stem))?.[1] ?? null)
+const limitOf = rememberWord((key) => largest.find(([stem]) => key.includes(stem))?.[1] ?? null)

@@ -47,7 +47,8 @@ const phrases = [
 const phraseFirst = new Set(phrases.map((phrase) => phrase.split(' ', 1)[0] ?? ''))
 
 /** Takes out what is nobody's word: "ähm". */
-export function dropHesitations(cells: readonly Cell[], notes: Notes): Cell[] {
+export function dropHesitations(cells: readonly Cell[], notes: Notes): readonly Cell[] {
+  if (!cells.some((cell) => fillers.has(cell.key))) return cells
   return drop(
     cells,
     notes,
@@ -57,8 +58,8 @@ export function dropHesitations(cells: readonly Cell[], notes: Notes): Cell[] {
 }
 
 /** Takes out an opening "also" and words doubled by stuttering, in dictated text only. */
-export function dropFillers(cells: readonly Cell[], style: TextStyle, notes: Notes): Cell[] {
-  if (!style.dictated) return [...cells]
+export function dropFillers(cells: readonly Cell[], style: TextStyle, notes: Notes): readonly Cell[] {
+  if (!style.dictated) return cells
   return drop(
     cells,
     notes,

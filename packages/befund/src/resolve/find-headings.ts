@@ -5,9 +5,9 @@ import { headingNames, longestHeading, sectionRank, startsHeading } from './head
 import { isLineStart, type TextStyle } from './text-style.ts'
 
 /** Marks the headings of the sections: written ones, those dictated with a colon, and those spoken in the running text. */
-export function findHeadings(cells: readonly Cell[], style: TextStyle): Cell[] {
+export function findHeadings(cells: readonly Cell[], style: TextStyle): readonly Cell[] {
   const chosen = chooseHeadings(cells, style)
-  if (chosen.length === 0) return [...cells]
+  if (chosen.length === 0) return cells
   const result: Cell[] = []
   let at = 0
   for (const candidate of chosen) {

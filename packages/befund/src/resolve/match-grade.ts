@@ -9,8 +9,9 @@ import {
   scales,
 } from './grade-scales.ts'
 import { unitFollowing } from './match-measure.ts'
+import type { NumberReading } from './number-reading.ts'
 import { wholeNumber } from './number-words.ts'
-import { type NumberReading, parseNumber } from './parse-number.ts'
+import { parseNumber } from './parse-number.ts'
 import { continues, keyAt, type Match, type Scan, verbatim } from './scan.ts'
 
 interface Named {

@@ -1,3 +1,5 @@
+import { rememberWord } from '../own-words.ts'
+
 /** German number words to figures: "einhundertzwanzig", "dreiundzwanzig", "anderthalb". Keys are lower case, composed. */
 
 const ones: Readonly<Record<string, number>> = {
@@ -50,7 +52,9 @@ const belowHundred: ReadonlyMap<string, number> = new Map([
 const longestNumberWord = 60
 
 /** Value of one number word below a million, or null. "ein" is 1 here; whether it is the article the caller knows. */
-export function wholeNumber(key: string): number | null {
+export const wholeNumber: (key: string) => number | null = rememberWord(readWhole)
+
+function readWhole(key: string): number | null {
   if (key.length > longestNumberWord) return null
   if (key === 'null') return 0
   const small = belowHundred.get(key)
@@ -117,7 +121,9 @@ const ordinalStems: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Value of an inflected ordinal ("siebten", "zwölfte", "einunddreißigster"), or null. */
-export function ordinalNumber(key: string): number | null {
+export const ordinalNumber: (key: string) => number | null = rememberWord(readOrdinal)
+
+function readOrdinal(key: string): number | null {
   const stem = ordinalStem(key)
   if (stem === null) return null
   const small = ordinalStems.get(stem)

@@ -1,18 +1,7 @@
 import { isMeasured } from './is-measured.ts'
+import type { NumberReading } from './number-reading.ts'
 import { halfNumber, isFigures, wholeNumber } from './number-words.ts'
 import { continues, keyAt, type Scan } from './scan.ts'
-
-export interface NumberReading {
-  /** In figures, with a decimal comma. */
-  text: string
-  value: number
-  length: number
-  /** Made from words. */
-  spoken: boolean
-  decimal: boolean
-  /** "fünf und zwanzig": two readings. */
-  doubtful?: boolean
-}
 
 /** Articles that are the number one only before a unit. */
 export const articleForms: ReadonlySet<string> = new Set(['ein', 'eine', 'einen', 'einem', 'einer', 'eines'])
@@ -22,6 +11,14 @@ const fragments = new Set(['und', 'hundert', 'tausend', 'ein', 'eins'])
 
 /** The number that begins at a cell, with its decimals; null where none begins. Articles do not count. */
 export function parseNumber(scan: Scan, at: number): NumberReading | null {
+  const known = scan.memory.numbers.get(at)
+  if (known !== undefined) return known
+  const number = readNumber(scan, at)
+  scan.memory.numbers.set(at, number)
+  return number
+}
+
+function readNumber(scan: Scan, at: number): NumberReading | null {
   const glued = gluedDecimal(keyAt(scan, at))
   if (glued !== null) return glued
   const half = halfNumber(keyAt(scan, at))

@@ -1,6 +1,6 @@
-import { remember } from '../word-memory.ts'
+import { rememberWord } from '../own-words.ts'
 import type { Cell } from './cell.ts'
-import { gradeWords, scales } from './grade-scales.ts'
+import { gradeWords, longestScale, scales } from './grade-scales.ts'
 import { matchAo } from './match-ao.ts'
 import { matchDate, matchOrdinal, matchTime } from './match-date.ts'
 import { matchGleason } from './match-gleason.ts'
@@ -27,38 +27,59 @@ import {
   matchWeek,
 } from './match-number-word.ts'
 import { matchPlainNumber } from './match-plain-number.ts'
-import { isNumeral, ordinalNumber } from './number-words.ts'
+import { isNumeral, ordinalNumber, wholeNumber } from './number-words.ts'
 import type { Match, Scan } from './scan.ts'
 import { vertebraNames } from './spine.ts'
 
 type Matcher = (scan: Scan, at: number) => Match | null
 
-const matchers: readonly Matcher[] = [
-  matchListNumber,
-  matchRoman,
-  matchTnm,
-  matchStage,
-  matchTooth,
-  matchDate,
-  matchTime,
-  matchAo,
-  matchIsotope,
-  matchCalibre,
-  matchHyphenated,
-  matchSegment,
-  matchGleason,
-  matchGrade,
-  matchLevel,
-  matchSpelled,
-  matchNumberAdjective,
-  matchCode,
-  matchClassLetter,
-  matchOrdinal,
-  matchCirca,
-  matchWeek,
-  matchMeasure,
-  matchPlainNumber,
+/** The rules in their order, each with the words at which alone it can begin. Figures: whether it can begin with one. */
+const rules: readonly { match: Matcher; opens: (key: string) => boolean; figures: boolean }[] = [
+  {
+    match: matchListNumber,
+    opens: (key) => isWhole(key) || key === 'römisch' || countedOff.includes(key),
+    figures: false,
+  },
+  { match: matchRoman, opens: (key) => key === 'römisch', figures: false },
+  { match: matchTnm, opens: (key) => key.length <= longestStage, figures: false },
+  { match: matchStage, opens: isStageCode, figures: false },
+  { match: matchTooth, opens: isWhole, figures: false },
+  { match: matchDate, opens: (key) => isWhole(key) || ordinalNumber(key) !== null || hasDigit(key), figures: true },
+  { match: matchTime, opens: (key) => isWhole(key) || hasDigit(key), figures: true },
+  { match: matchAo, opens: () => true, figures: false },
+  { match: matchIsotope, opens: () => true, figures: false },
+  { match: matchCalibre, opens: () => true, figures: true },
+  { match: matchHyphenated, opens: (key) => key.includes('-'), figures: false },
+  { match: matchSegment, opens: (key) => segmentWords.has(key), figures: false },
+  { match: matchGleason, opens: (key) => key.startsWith('gleason'), figures: false },
+  { match: matchGrade, opens: (key) => longestScale.has(key) || gradeWords.has(key), figures: false },
+  { match: matchLevel, opens: () => true, figures: true },
+  { match: matchSpelled, opens: isLetter, figures: false },
+  { match: matchNumberAdjective, opens: () => true, figures: false },
+  { match: matchCode, opens: isLetter, figures: false },
+  { match: matchClassLetter, opens: isLetter, figures: false },
+  { match: matchOrdinal, opens: (key) => ordinalNumber(key) !== null, figures: false },
+  { match: matchCirca, opens: (key) => key === 'circa' || key === 'zirka', figures: false },
+  { match: matchWeek, opens: () => true, figures: true },
+  { match: matchMeasure, opens: () => true, figures: true },
+  { match: matchPlainNumber, opens: () => true, figures: true },
 ]
+/** "ymrT2a". */
+const longestStage = 7
+const noMatchers: readonly Matcher[] = []
+const figureMatchers = rules.filter((rule) => rule.figures).map((rule) => rule.match)
+
+function isWhole(key: string): boolean {
+  return wholeNumber(key) !== null
+}
+
+function isLetter(key: string): boolean {
+  return key.length === 1
+}
+
+function hasDigit(key: string): boolean {
+  return /\d/.test(key)
+}
 
 /** Numbers, units, dates, levels and grades: the first rule that fits at a place makes its cell. */
 export function resolveNumbers(scan: Scan): Cell[] {
@@ -130,13 +151,18 @@ const plainWords: ReadonlySet<string> = new Set([
 /** Of "anderthalb", "eins", "hundert", "null" and all other words for numbers. */
 const numeralInitials: ReadonlySet<string> = new Set('adefhnstvz')
 
-/** Cheap test that spares most words all the rules. */
-function mayOpen(cell: Cell | undefined): boolean {
-  if (cell === undefined || cell.text === '') return false
-  return cell.kind === 'word' ? mayBeginValue(cell.key) : cell.kind === 'number'
+/** What may begin at a cell: spares most words all the rules. */
+function matchersAt(cell: Cell | undefined): readonly Matcher[] {
+  if (cell === undefined || cell.text === '') return noMatchers
+  if (cell.kind === 'word') return matchersOf(cell.key)
+  return cell.kind === 'number' ? figureMatchers : noMatchers
 }
 
-const mayBeginValue = remember((key) => {
+const matchersOf = rememberWord((key): readonly Matcher[] =>
+  mayBeginValue(key) ? rules.filter((rule) => rule.opens(key)).map((rule) => rule.match) : noMatchers,
+)
+
+function mayBeginValue(key: string): boolean {
   if (key.length <= longestCode) return !plainWords.has(key)
   if (openers.has(key) || endsInDigit(key) || isStageCode(key)) return true
   if (key.includes('-') && hyphenatedNumber(key) !== null) return true
@@ -148,7 +174,7 @@ const mayBeginValue = remember((key) => {
     key.includes('jährig') ||
     key.includes('komma')
   )
-})
+}
 
 /** "yPT", "pn": up to this length a word may be a code. */
 const longestCode = 3
@@ -159,8 +185,7 @@ function endsInDigit(key: string): boolean {
 }
 
 function firstMatch(scan: Scan, at: number): Match | null {
-  if (!mayOpen(scan.cells[at])) return null
-  for (const matcher of matchers) {
+  for (const matcher of matchersAt(scan.cells[at])) {
     const match = matcher(scan, at)
     if (match !== null) return match
   }

@@ -32,7 +32,9 @@ export function resolve(tokens: readonly Token[], _options: Options = {}): Resol
   const style = textStyleOf(marked)
   const fluent = dropFillers(marked, style, notes)
   const said = applyCorrections(findHeadings(fluent, style), notes, ask, style)
-  const cells = shareStops(resolveNumbers({ cells: said, atoms, style, memory: { nextItem: 1 }, ask }))
+  const cells = shareStops(
+    resolveNumbers({ cells: said, atoms, style, memory: { nextItem: 1, numbers: new Map() }, ask }),
+  )
   for (const cell of cells) if (cell.rule === 'command') for (const index of cell.atoms) classes[index] = 'command'
   const { pieces, edits } = assemble(cells, atoms)
   return {

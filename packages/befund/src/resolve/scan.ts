@@ -1,5 +1,6 @@
 import type { Question } from '../model.ts'
 import type { Atom, Cell } from './cell.ts'
+import type { NumberReading } from './number-reading.ts'
 import type { TextStyle } from './text-style.ts'
 
 /** What the number rules look at. */
@@ -17,6 +18,8 @@ export interface Memory {
   nextItem: number
   /** Whether segments without an organ beside them are the liver's, once someone asked. */
   liver?: boolean
+  /** The numbers found so far, by the cell they begin at: many rules ask for the same one. */
+  numbers: Map<number, NumberReading | null>
 }
 
 /** `length` cells are written as `cells`. */

@@ -1,5 +1,6 @@
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Side, Span, Token } from '../model.ts'
+import { rememberWord } from '../own-words.ts'
 import { tokensOf } from '../read/read.ts'
 import { sideOf } from './side-of.ts'
 import { type Term, termsIn } from './terms-in.ts'
@@ -191,14 +192,14 @@ function organsInOrder(text: string, terms: readonly Term[]): Pick<Clause, 'orga
 }
 
 /** A noun, also when an adjective stands before it; an adjective alone may be capital where it opens a sentence. */
-function namesThing(term: string): boolean {
-  return term.split(' ').some((word) => {
-    if (word.charAt(0) === word.charAt(0).toLowerCase()) return false
-    const readings = lookUp(word)
-    return readings.length === 0
-      ? !/(?:e|er|es|en|em)$/.test(word) || word.length > 14
-      : readings.some((reading) => reading.class !== 'adjective')
-  })
+const namesThing = rememberWord((term) => term.split(' ').some(isThing))
+
+function isThing(word: string): boolean {
+  if (word.charAt(0) === word.charAt(0).toLowerCase()) return false
+  const readings = lookUp(word)
+  return readings.length === 0
+    ? !/(?:e|er|es|en|em)$/.test(word) || word.length > 14
+    : readings.some((reading) => reading.class !== 'adjective')
 }
 
 /** The members of "Kein A, B und C" without the "kein"; empty when there is only one. */

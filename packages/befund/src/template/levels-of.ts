@@ -1,11 +1,11 @@
-import { read } from '../read/read.ts'
+import { tokensOf } from '../read/read.ts'
 import { levelAt, rootLevelAt } from '../understand/find-sites.ts'
 import { wordOf } from '../understand/read-sentences.ts'
 
 /** The vertebrae and disc spaces a text names, as facts write them ("L4/5"); the numbers of nerve roots are none. */
 export function levelsOf(text: string): string[] {
   if (!/\d/.test(text)) return []
-  const tokens = read(text)
+  const tokens = tokensOf(text)
   const isGap = (at: number) => tokens[at] === undefined || tokens[at].kind === 'space' || tokens[at].kind === 'break'
   const words = tokens.flatMap((token, at) => (isGap(at) ? [] : [wordOf(token, !isGap(at - 1))]))
   const levels: string[] = []

@@ -3,6 +3,7 @@ import { isWithin } from '../anatomy/organ-tree.ts'
 import { foldLabel } from '../arrange/section-names.ts'
 import type { Side } from '../model.ts'
 import type { Statement } from '../understand/statement.ts'
+import { remember } from '../word-memory.ts'
 import { joinedOrgans } from './coordination.ts'
 import { type Dictated, withoutLabel } from './dictated.ts'
 import { levelsOf } from './levels-of.ts'
@@ -198,7 +199,15 @@ function staysUnderLabel(topic: Topic, slot: Slot, route: Route | null): boolean
 }
 
 /** What a dictated sentence is about, in its own words. */
-export function topicOf(part: Dictated): Topic {
+export const topicOf: (part: Dictated) => Topic = remember((part: Dictated) => ({
+  ...subjectOf(part),
+  side: sideOfPart(part),
+  levels: levelsOf(part.text),
+  stems: stemsOf(part.text),
+}))
+
+/** The organs and findings of a dictated sentence. */
+export function subjectOf(part: Dictated): Pick<Topic, 'organs' | 'locating' | 'implied' | 'findings'> {
   const organs = [...new Set(part.clauses.flatMap((clause) => clause.organs))]
   const named = organs.length > 0 ? organs : removedIn(part.text)
   const labelled = named.length > 0 || part.label === null ? named : idsIn(part.label, 'organ')
@@ -211,9 +220,6 @@ export function topicOf(part: Dictated): Topic {
     locating: locatingOf(part, found),
     implied: labelled.length === 0,
     findings: [...new Set(found)],
-    side: sideOfPart(part),
-    levels: levelsOf(part.text),
-    stems: stemsOf(part.text),
   }
 }
 

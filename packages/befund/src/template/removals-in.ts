@@ -1,11 +1,11 @@
 import { removalAt } from '../anatomy/removals.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
+import { rememberWord } from '../own-words.ts'
 import { tokensOf } from '../read/read.ts'
-import { remember } from '../word-memory.ts'
 import { idsIn } from './terms-in.ts'
 
 const undone = /^(?:teil|partiell|subtotal|geplant|vor$|kein|ohne|frage|evtl|eventuell|empfohlen|ausschluss)/i
-const isUndone = remember((word) => undone.test(word))
+const isUndone = rememberWord((word) => undone.test(word))
 const missing = /^(?:entfernt|fehlt|fehlende?[rsn]?|exstirpiert)$/i
 
 /** The organs that a sentence says were taken out: "Z. n. Cholezystektomie", "Gallenblase entfernt". */

@@ -1,6 +1,6 @@
 import type { Side } from '../model.ts'
+import { rememberWord } from '../own-words.ts'
 import { tokensOf } from '../read/read.ts'
-import { remember } from '../word-memory.ts'
 
 const left = /^(?:sinist(?:er|ra|rum|ri|rae)|links|linke[rnsm]?|li|li\.|linksseitig\p{L}*)$/iu
 const right = /^(?:dext(?:er|ra|rum|ri|rae)|rechts|rechte[rnsm]?|re|re\.|rechtsseitig\p{L}*)$/iu
@@ -19,7 +19,7 @@ export function sideOf(text: string): Side | null {
   return side
 }
 
-const nameSide = remember((word): Side | null => {
+const nameSide = rememberWord((word): Side | null => {
   if (both.test(word)) return 'both'
   if (left.test(word)) return 'left'
   return right.test(word) ? 'right' : null

@@ -54,8 +54,9 @@ export function organOf(
   const organ = nearestSource(reading, item, place, placeIndex, sameSegment)
   if (item.finding === 'effusion' && isOfPleura(organ, place)) return { ...organ, id: 'pleura' }
   if (item.finding === 'joint-effusion') return jointOf(organ, reading)
-  const breaks = item.finding !== null && familyOf(item.finding) === 'fracture'
-  return breaks && organ.id !== null && isWithin(organ.id, 'brain') ? { ...organ, id: 'skull' } : organ
+  const family = item.finding === null ? null : familyOf(item.finding)
+  if (family === 'fracture' && organ.id !== null && isWithin(organ.id, 'brain')) return { ...organ, id: 'skull' }
+  return organ.id === 'brain' && family !== null && ofVessels.has(family) ? { ...organ, id: 'cerebral-vessels' } : organ
 }
 
 /** "Radiusköpfchenfraktur mit Gelenkerguss": the effusion is not in the bone but in the joint examined. */
@@ -79,6 +80,9 @@ function isOfPleura({ id, bond }: { id: string | null; bond: Bond | null }, { si
   return isWithin(id, 'lung') || id === 'diaphragm'
 }
 
+/** "Kein intrakranielles Aneurysma" speaks of the vessels. */
+const ofVessels = new Set(['aneurysm', 'stenosis', 'dissection'])
+
 /** From the nearest source that names one. */
 function nearestSource(
   reading: Reading,
@@ -88,7 +92,7 @@ function nearestSource(
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
   const named = place.organs.filter((one) => !isGeneric(one.id))
-  const own = item.organs.filter((id) => !isGeneric(id)).at(-1) ?? null
+  const own = item.organs.filter((id) => !isGeneric(id) && !isNoDisc(id, item, reading)).at(-1) ?? null
   if (own !== null) {
     const closer = [...named, ...earlierOrgans(reading, placeIndex)].find(
       (one) => one.id !== own && isWithin(one.id, own),
@@ -128,6 +132,16 @@ function namesLobe({ words }: Reading, { segment }: Place): boolean {
 }
 
 const lobe = wordStem('Lappen')
+
+/** "Bruchpforte mit Prolaps von Fettgewebe" of a groin: no disc was looked at. */
+function isNoDisc(id: string, { finding }: Item, { contexts, mentions }: Reading): boolean {
+  if (id !== 'disc' || finding !== 'prolapse' || mentions.sites.length > 0) return false
+  const { organs: examined } = contexts.examination
+  return (
+    examined.length > 0 &&
+    !examined.some((organ) => isWithin(organ, 'spine') || organ === 'chest' || organ === 'abdomen')
+  )
+}
 
 /** "Innenmeniskus: Riss. Kein Knochenmarködem.", "Achillessehne: Ruptur. Bänder intakt.": the label before has ended. */
 function isOfOtherTissue({ organs: own }: Item, { organs: named }: Place, { sentence, contexts }: Reading): boolean {

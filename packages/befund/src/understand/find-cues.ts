@@ -1,7 +1,7 @@
 import { splitNames } from '../anatomy/outline.ts'
 import { termStems } from '../anatomy/term-index.ts'
 import { foldTerm, wordStem } from '../anatomy/word-stem.ts'
-import { remember } from '../word-memory.ts'
+import { rememberWord } from '../own-words.ts'
 import { type CueKind, carrierNouns, cueWords } from './cue-words.ts'
 import type { Word } from './sentence.ts'
 
@@ -26,6 +26,7 @@ let carriers: Set<string> | null = null
 export function findCues(words: readonly Word[]): Cue[] {
   const cues: Cue[] = []
   for (let at = 0; at < words.length; ) {
+    if (isShortWithout(words, at)) cues.push({ kind: 'negate', from: at, to: at + 1 })
     const phrase = phraseAt(words, at)
     if (phrase === null) {
       at++
@@ -35,6 +36,14 @@ export function findCues(words: readonly Word[]): Cue[] {
     at += phrase.stems.length
   }
   return cues
+}
+
+/** "NBKS o. Stau": short for "ohne", but not in "o. B." nor "o. g.". */
+export function isShortWithout(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text
+  const next = words[at + (text === 'o' && words[at + 1]?.text === '.' ? 2 : 1)]
+  if (text !== 'o.' && (text !== 'o' || words[at + 1]?.text !== '.')) return false
+  return next !== undefined && next.kind === 'word' && next.text.length > 3
 }
 
 function phraseAt(words: readonly Word[], at: number): Phrase | null {
@@ -73,7 +82,7 @@ function build(): Map<string, Phrase[]> {
 const measureNouns = ['durchmesser', 'ausdehnung', 'messung', 'volumen', 'länge', 'breite', 'dicke'].map(wordStem)
 
 /** Whether a noun only introduces a finding ("Nachweis", "Hinweis") or says nothing of one. */
-export const isCarrierNoun: (stem: string) => boolean = remember((stem) => {
+export const isCarrierNoun: (stem: string) => boolean = rememberWord((stem) => {
   carriers ??= new Set(splitNames(carrierNouns).flatMap(termStems))
   return carriers.has(stem) || measureNouns.some((end) => stem.endsWith(end))
 })

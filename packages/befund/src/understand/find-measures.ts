@@ -77,6 +77,7 @@ export function measureAt(words: readonly Word[], at: number): Measure | null {
     if (own !== null) {
       unit = own.unit
       next += own.length
+      if (own.length === 0) break
       continue
     }
     const joint = jointOf(words[next])
@@ -131,8 +132,10 @@ export function numberOf(word: Word | undefined): number | null {
   return Number(word.text.replace(',', '.'))
 }
 
-/** The unit at a word: "cm", and with what is glued behind it "cm/s" and "cm²"; "m." of "6 mm m. Schatten" is none. */
+/** The unit at a word: "cm", and with what is glued behind it "cm/s" and "cm²"; "m." of "6 mm m. Schatten" is none; the word of "4 mm-Herd" stands for itself. */
 function unitAt(words: readonly Word[], at: number): { unit: string; length: number } | null {
+  const joined = /^(mm|cm|ml)-\p{Lu}/u.exec(words[at]?.text ?? '')?.[1]
+  if (joined !== undefined) return { unit: joined, length: 0 }
   const unit = unitOf(words[at])
   if (unit === null) return null
   const [sign, behind] = [words[at + 1], words[at + 2]]

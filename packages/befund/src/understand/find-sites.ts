@@ -1,5 +1,5 @@
 import { wordStem } from '../anatomy/word-stem.ts'
-import { remember } from '../word-memory.ts'
+import { rememberWord } from '../own-words.ts'
 import { measureAt } from './find-measures.ts'
 import type { Word } from './sentence.ts'
 
@@ -39,7 +39,7 @@ const level =
 /** The level that begins at word `at`; null where none begins. */
 export function levelAt(words: readonly Word[], at: number): SiteMention | null {
   const first = words[at]
-  if (first === undefined || first.kind !== 'word') return null
+  if (first === undefined || first.kind !== 'word' || !mayBeginLevel(first.text)) return null
   const glued = gluedLevel.exec(first.text)
   if (glued !== null) return vertebraMention(glued, at)
   if (first.text.length > 7) return null
@@ -87,7 +87,12 @@ function withListed(site: SiteMention, region: string, words: readonly Word[]): 
   return values.length === site.values.length ? site : { ...site, values, to }
 }
 
-const prefixOf = remember((text) => /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? '')
+/** Spares most words the search. */
+const mayBeginLevel = rememberWord(
+  (text) => gluedLevel.test(text) || (text.length <= 7 && regions[prefixOf(text)] !== undefined),
+)
+
+const prefixOf = rememberWord((text) => /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? '')
 
 const rootWords = new Set(
   [
@@ -107,17 +112,19 @@ const rootWords = new Set(
   ].map(wordStem),
 )
 
+const isGluedRoot = rememberWord((text) => gluedRoot.test(text))
+
 /** "Wurzel L5": a nerve root is called by its number, not by the disc at which it is pressed. */
 export function rootLevelAt(words: readonly Word[], at: number): SiteMention | null {
-  const glued = gluedRoot.exec(words[at]?.text ?? '')
+  const { text = '' } = words[at] ?? {}
+  const glued = isGluedRoot(text) ? gluedRoot.exec(text) : null
   if (glued !== null) {
     const site = vertebraMention(glued, at)
     return site === null ? null : { ...site, group: 'nerve-root' }
   }
   if (!rootWords.has(words[at - 1]?.stem ?? '')) return null
-  if (/^C8$/i.test(words[at]?.text ?? ''))
-    return { group: 'nerve-root', values: ['C8'], range: null, level: 'C8', from: at, to: at + 1 }
-  const sacral = /^S([1-5])$/.exec(words[at]?.text ?? '')?.[1]
+  if (/^C8$/i.test(text)) return { group: 'nerve-root', values: ['C8'], range: null, level: 'C8', from: at, to: at + 1 }
+  const sacral = /^S([1-5])$/.exec(text)?.[1]
   if (sacral !== undefined)
     return { group: 'nerve-root', values: [`S${sacral}`], range: null, level: `S${sacral}`, from: at, to: at + 1 }
   const site = levelAt(words, at)

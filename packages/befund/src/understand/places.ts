@@ -21,6 +21,7 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
     addSites(sites, site.group, site.values)
     addSites(sites, 'spine', spineRegions(site))
   }
+  for (const disc of discsBetween(numbered, words)) addSites(sites, 'disc', [disc])
   for (const { id } of organs) {
     for (const { group, organ } of groupedLineage(id)) addSites(sites, group, [organ])
   }
@@ -42,6 +43,17 @@ function dropPartsOfNodes(organs: { id: string; at: number }[], words: readonly 
       organ?.id === 'cortex' || (organ?.id === 'hilum' && /^(?:Fett)?[Hh]ilus$/.test(words[organ.at]?.text ?? ''))
     if (isPart && organs.length > 1) organs.splice(at, 1)
   }
+}
+
+/** "Anterolisthese C4 gegenüber C5" lies at C4/5. */
+function discsBetween(sites: readonly SiteMention[], words: readonly Word[]): string[] {
+  return sites.flatMap((upper, at): string[] => {
+    const lower = sites[at + 1]
+    const [above, below] = [upper.values[0], lower?.values[0]]
+    if (lower === undefined || above === undefined || below === undefined) return []
+    if (upper.group !== 'vertebra' || lower.group !== 'vertebra' || words[upper.to]?.text !== 'gegenüber') return []
+    return [above.charAt(0) === below.charAt(0) ? `${above}/${below.slice(1)}` : `${above}/${below}`]
+  })
 }
 
 /** "Hoden links mit Raumforderung am Unterpol": a pole without a kidney is that of the organ named. */

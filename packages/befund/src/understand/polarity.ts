@@ -24,6 +24,7 @@ const hardMarks = new Set([';', ':', '–', '—', ')', '('])
  */
 export function stances(words: readonly Word[], cues: readonly Cue[], isFinding: (at: number) => boolean): Stance[] {
   const result: Stance[] = words.map(() => 'asserted')
+  if (!cues.some(({ kind }) => kind === 'negate' || kind === 'not' || kind === 'excluded')) return result
   applyForward(words, cues, result)
   for (const cue of cues) {
     if (cue.kind === 'not') applyNot(words, cues, cue, result, isFinding)

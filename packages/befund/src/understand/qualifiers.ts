@@ -20,6 +20,7 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   const { sentence, mentions, words } = reading
   if (sentence.section === 'clinicalQuestion' || words.at(-1)?.text === '?') return 'question'
   if (sentence.section === 'priorStudy') return 'historical'
+  if (mentions.cues.length === 0) return sentence.section === 'clinicalHistory' ? 'historical' : 'certain'
   const before = (kind: CueKind, reach: number): boolean =>
     mentions.cues.some((cue) => cue.kind === kind && cue.from < item.to && cue.from >= reach)
   if (isConditional(reading, item)) return 'conditional'
@@ -118,6 +119,7 @@ const smallWords = new Set(
 )
 
 export function magnitudeOf(item: Item, segment: Segment, cues: readonly Cue[]): Statement['magnitude'] {
+  if (cues.length === 0) return null
   const near = cues.filter(
     (cue) => (cue.kind === 'little' || cue.kind === 'much') && cue.from >= segment.from && cue.from <= item.to + 3,
   )
@@ -127,6 +129,7 @@ export function magnitudeOf(item: Item, segment: Segment, cues: readonly Cue[]):
 }
 
 export function trendOf(reading: Reading, cues: readonly Cue[]): Trend | null {
+  if (cues.length === 0) return null
   const named = new Set<Trend>()
   for (const { kind, from } of cues) {
     if (kind !== 'progress' && kind !== 'regress' && kind !== 'stable' && kind !== 'gone') continue
@@ -144,10 +147,13 @@ export function adjectivesStart(reading: Reading, index: number): number {
   return reading.segments[at]?.from ?? 0
 }
 
-/** "misst 9 mm und ist größenkonstant": the predicate in a segment of its own. */
+/** "misst 9 mm und ist größenkonstant", "14 mm, oval, glatt begrenzt, konstant": the predicate in a segment of its own. */
 export function trendCuesBehind(reading: Reading, index: number): Cue[] {
   const next = reading.segments[index + 1]
   if (next === undefined || (next.joint !== 'and' && next.joint !== 'comma') || !isBare(reading, index + 1)) return []
-  if (next.joint === 'comma' && index + 2 < reading.segments.length) return []
-  return reading.mentions.cues.filter((cue) => cue.from >= next.from && cue.from < next.to)
+  const rest = reading.segments.slice(index + 2)
+  const isListToTheEnd = rest.every((one, at) => one.joint === 'comma' && isBare(reading, index + 2 + at))
+  if (next.joint === 'comma' && !isListToTheEnd) return []
+  const to = isListToTheEnd ? (rest.at(-1) ?? next).to : next.to
+  return reading.mentions.cues.filter((cue) => cue.from >= next.from && cue.from < to)
 }

@@ -2,6 +2,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { SectionId, Span, Token } from '../model.ts'
 import { read } from '../read/read.ts'
+import { isShortWithout } from './find-cues.ts'
 import { measureAt } from './find-measures.ts'
 import { isAbbreviationStop } from './find-sites.ts'
 import { isOrdinalStop } from './ordinal-stop.ts'
@@ -228,7 +229,7 @@ function sentenceLength(words: readonly Word[]): number {
     if (at > 0 && word.kind === 'word' && words[at + 1]?.text === ':' && sectionOfName(word.text) !== null) return at
     if (word.kind === 'word' && word.text.endsWith('.') && isLastAbbreviation(words, at)) return at + 1
     if (word.kind !== 'mark' || !'.!?'.includes(word.text)) continue
-    if (word.text === '.' && isOfGrade(words, at)) continue
+    if (word.text === '.' && (isOfGrade(words, at) || isShortWithout(words, at - 1))) continue
     if (word.text === '.' && (isOrdinalStop(words, at) || isAbbreviationStop(words, at))) continue
     return at + 1
   }

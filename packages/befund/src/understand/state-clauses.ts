@@ -110,19 +110,14 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   const sites = item.finding === 'joint-effusion' ? sitesOfJoints(named) : named
   const cueStart = adjectivesStart(reading, index)
   const cues = reading.mentions.cues.filter((cue) => cue.from >= cueStart && cue.from < segment.to)
-  const words = sameSegment
-    ? reading.words.slice(segment.from, segment.to)
-    : [...reading.words.slice(segment.from, segment.to), ...reading.words.slice(place.segment.from, place.segment.to)]
   const placeSegment = place.segment
   const from = Math.min(segment.from, placeSegment.from)
   const to = Math.max(segment.to, placeSegment.to)
   return {
-    finding: specialised(item.finding, organ, place),
+    finding: specialised(namedLesion(reading, item, organ.id), organ, place),
     normal: item.normal,
     organ: organ.id,
-    organs: [
-      ...new Set([...item.organs, ...place.organs.map((one) => one.id), ...(organ.id === null ? [] : [organ.id])]),
-    ],
+    organs: organsNamed(item, place, organ.id),
     organBond: organ.bond,
     side: side.side,
     sideBond: side.bond,
@@ -138,12 +133,10 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
       trendThere(reading, place, sameSegment) ??
       trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]) ??
       trendOfMeant(reading, index),
-    isNew: [...cues, ...cuesOfShare(reading, index), ...cuesAtEnd(reading)].some(
-      (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
-    ),
+    isNew: isNewHere(reading, cues, index),
     hasUnknownNoun: hasOtherNoun(reading, segment),
     cues: cues.length === 0 ? noCues : new Set(cues.map((cue) => cue.kind)),
-    stems: stemsOf(words),
+    stems: stemsOf(reading.words, segment, placeSegment),
     measures: [],
     section: reading.sentence.section,
     sentence: reading.sentence,
@@ -159,6 +152,22 @@ function sitesOfJoints(sites: Statement['sites']): Statement['sites'] {
   return new Map([...sites].filter(([group]) => /joint|ray|digit/.test(group)))
 }
 
+/** Each once, in the order in which they are named. */
+function organsNamed(item: Item, place: Place, organ: string | null): string[] {
+  const named: string[] = []
+  for (const id of item.organs) if (!named.includes(id)) named.push(id)
+  for (const { id } of place.organs) if (!named.includes(id)) named.push(id)
+  if (organ !== null && !named.includes(organ)) named.push(organ)
+  return named
+}
+
+function isNewHere(reading: Reading, cues: readonly Cue[], index: number): boolean {
+  if (!reading.mentions.cues.some((cue) => cue.kind === 'new')) return false
+  return [...cues, ...cuesOfShare(reading, index), ...cuesAtEnd(reading)].some(
+    (cue) => cue.kind === 'new' && reading.stances[cue.from] === 'asserted',
+  )
+}
+
 /** "Deckplattenimpression LWK 1, gegenüber der VU neu": the last words hold for the sentence. */
 function cuesAtEnd(reading: Reading): readonly Cue[] {
   const { segments, mentions, places } = reading
@@ -167,6 +176,25 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
   if (last === undefined || last.joint !== 'comma' || isPlaced || !isBare(reading, segments.length - 1)) return []
   return mentions.cues.filter((cue) => cue.from >= last.from)
 }
+/** A "Labrumläsion" is a tear of it, a "Signalalteration" is not. */
+function namedLesion({ words }: Reading, { finding, to }: Item, organ: string | null): string | null {
+  if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
+  return words[to - 1]?.stem.endsWith('lasio') === true ? 'tear' : finding
+}
+
+const torn = new Set([
+  'labrum',
+  'acl',
+  'pcl',
+  'mcl',
+  'lcl',
+  'medial-meniscus',
+  'lateral-meniscus',
+  'meniscus',
+  'sl-ligament',
+  'lt-ligament',
+  'tfcc',
+])
 
 /** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */
 function cuesOfShare({ segments, words, mentions }: Reading, index: number): readonly Cue[] {
@@ -200,10 +228,18 @@ function trendOfMeant(reading: Reading, index: number): Statement['trend'] {
 
 const noCues: ReadonlySet<CueKind> = new Set()
 
-function stemsOf(words: readonly Word[]): ReadonlySet<string> {
+function stemsOf(words: readonly Word[], segment: Segment, place: Segment): ReadonlySet<string> {
   const stems = new Set<string>()
-  for (const word of words) if (word.kind !== 'mark') stems.add(word.stem)
+  addStems(stems, words, segment)
+  if (place !== segment) addStems(stems, words, place)
   return stems
+}
+
+function addStems(stems: Set<string>, words: readonly Word[], { from, to }: Segment): void {
+  for (let at = from; at < to; at++) {
+    const word = words[at]
+    if (word !== undefined && word.kind !== 'mark') stems.add(word.stem)
+  }
 }
 
 function spanOf(words: readonly Word[], from: number, to: number): Span {
@@ -241,7 +277,10 @@ const capitalised = /^\p{Lu}\p{Ll}/u
 function hasOtherNoun(reading: Reading, segment: Segment): boolean {
   const { mentions, words } = reading
   if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
-  return words
-    .slice(segment.from, segment.to)
-    .some((word) => isCarrierNoun(word.stem) && !bearers.has(word.stem) && capitalised.test(word.text))
+  for (let at = segment.from; at < segment.to; at++) {
+    const word = words[at]
+    if (word === undefined || !isCarrierNoun(word.stem)) continue
+    if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
+  }
+  return false
 }

@@ -31,7 +31,8 @@ export interface KeyNumbers {
 }
 
 export function prepareText(statements: readonly Statement[], numbers: KeyNumbers): ComparedText {
-  const atoms = statements.flatMap((statement) => statement.atoms)
+  const atoms: Atom[] = []
+  for (const statement of statements) for (const atom of statement.atoms) atoms.push(atom)
   const ids = new Int32Array(atoms.length)
   const roots = new Int32Array(atoms.length)
   atoms.forEach((atom, index) => {

@@ -1,4 +1,4 @@
-import { remember } from '../word-memory.ts'
+import { rememberWord } from '../own-words.ts'
 import type { Atom, AtomKind } from './atom.ts'
 import {
   gradeWords,
@@ -36,7 +36,7 @@ const valueWords: ReadonlySet<string> = new Set(
   [months, spineRegions, numberWords].flatMap((map) => [...map.keys()]).concat(...segmentWords, ...gradeWords),
 )
 
-/** "BI" and "Lung" of a scale, "Th" of a vertebra. */
+/** "BI" and "Lung" of a scale. */
 const longestScale = 4
 
 /** Spares most words the readers. */
@@ -44,10 +44,12 @@ function mayBeginValue(parts: readonly TextPart[], index: number): boolean {
   const part = parts[index]
   if (part?.kind !== 'letters')
     return part?.kind === 'digits' || part?.text === '-' || part?.text === '−' || part?.text === '–'
-  return part.text.length <= longestScale || beginsValue(part.folded) || parts[index + 1]?.kind === 'digits'
+  const following = parts[index + 1]
+  if (following?.kind === 'digits' || beginsValue(part.folded)) return true
+  return part.text.length <= longestScale && (following?.text === '-' || following?.folded === 'rads')
 }
 
-const beginsValue = remember((folded) => valueWords.has(folded) || folded.includes('lappen'))
+const beginsValue = rememberWord((folded) => valueWords.has(folded) || folded.includes('lappen'))
 
 function readValue(parts: readonly TextPart[], index: number): ValueReading | null {
   if (!mayBeginValue(parts, index)) return null
@@ -110,7 +112,7 @@ function atomCollector() {
         part,
         text: writtenText(parts, from, to),
         label: false,
-        noun: kind === 'word' && first.text !== first.text.toLowerCase(),
+        noun: kind === 'word' && first.text !== first.folded && first.text !== first.text.toLowerCase(),
         start: first.start,
         end: last.end,
       })
@@ -173,7 +175,7 @@ interface WordAtom {
 }
 
 /** The atoms that a word makes by itself, none for a stop word; or that it begins a new clause. */
-const roleOf = remember((folded): 'joins' | readonly WordAtom[] => {
+const roleOf = rememberWord((folded): 'joins' | readonly WordAtom[] => {
   if (negations.has(folded)) return [{ kind: 'negation', key: 'negated', value: 'verneint' }]
   if (uncertainties.has(folded)) return [{ kind: 'negation', key: 'uncertain', value: 'Verdacht' }]
   const side = sides.get(folded)

@@ -2,7 +2,7 @@ import type { Meaning } from '../anatomy/term-index.ts'
 import { matchTerm } from '../anatomy/term-index.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
-import { remember } from '../word-memory.ts'
+import { rememberWord } from '../own-words.ts'
 import type { Atom } from './atom.ts'
 import { opposites } from './atom-words.ts'
 
@@ -11,7 +11,7 @@ export function meaningsOf(atom: Atom): readonly Meaning[] {
   return meaningsOfWord(atom.text)
 }
 
-const meaningsOfWord = remember(
+const meaningsOfWord = rememberWord(
   (text): readonly Meaning[] => matchTerm([{ text, stem: wordStem(text) }], 0)?.meanings ?? [],
 )
 

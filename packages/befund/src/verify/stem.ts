@@ -1,4 +1,4 @@
-import { remember } from '../word-memory.ts'
+import { rememberWord } from '../own-words.ts'
 
 const folds: Readonly<Record<string, string>> = {
   ä: 'a',
@@ -54,7 +54,7 @@ function stripEndings(folded: string): string {
 }
 
 /** Lower case without umlauts and accents, so that spelling habits do not look like changes. */
-export const foldWord = remember(fold)
+export const foldWord = rememberWord(fold)
 
 /** The folded word without German inflection, light and without a lexicon: "vergrößerten" and "vergrößert" agree. */
-export const stem = remember((word) => stripEndings(foldWord(word)))
+export const stem = rememberWord((word) => stripEndings(foldWord(word)))

@@ -1,0 +1,40 @@
+import { remember } from './word-memory.ts'
+
+/**
+ * Words of the lexicon in the spelling in which they were asked for, and the forms that the stages made of them. They
+ * are the engine's data and no part of a text: copies, so that nothing of the text they stood in stays with them. Marks too.
+ */
+const own = new Map<string, string>([...'x.,:;()/-%+'].map((mark) => [mark, mark]))
+
+/** Tells that the lexicon lists a word. */
+export function addOwnWord(word: string): void {
+  if (own.has(word) || !isPlainlyWritten(word)) return
+  const copy = [...word].join('')
+  own.set(copy, copy)
+}
+
+/** As in the lists, at the start of a sentence or in capitals; no other mixture of large and small letters is ours. */
+function isPlainlyWritten(word: string): boolean {
+  const lower = word.toLowerCase()
+  return word.slice(1) === lower.slice(1) || word === word.toUpperCase()
+}
+
+/**
+ * Remembers what a pure function of one word answered: of a word of the lexicon for good, of every other word until the
+ * call of the engine is over, as `remember` does.
+ */
+export function rememberWord<T extends NonNullable<unknown> | null>(answer: (word: string) => T): (word: string) => T {
+  const kept = new Map<string, T>()
+  const inCall = remember((word): T => {
+    const known = own.get(word)
+    if (known === undefined) return answer(word)
+    const fresh = answer(known)
+    kept.set(known, fresh)
+    if (typeof fresh === 'string') own.set(fresh, fresh)
+    return fresh
+  })
+  return (word) => {
+    const known = kept.get(word)
+    return known === undefined ? inCall(word) : known
+  }
+}
