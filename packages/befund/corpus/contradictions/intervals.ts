@@ -91,4 +91,12 @@ Beurteilung: Unveränderte Deckplattenimpressionsfraktur LWK 2.`,
     text: `Befund: Lipom am Rücken links, 22 mm, oval, glatt begrenzt, größenkonstant.
 Beurteilung: Größenprogredientes Lipom am Rücken.`,
   },
+  {
+    why: "Das Adjektiv vor dem Hämatom, nicht das vor der Verlagerung.",
+    kind: 'interval',
+    quotes: ["Zunehmendes Subduralhämatom rechts mit abnehmender Mittellinienverlagerung", "Subduralhämatom rechts, aktuell 9 mm (VU 14 mm)"],
+    text: `CT Schädel
+Befund: Subduralhämatom rechts, aktuell 9 mm (VU 14 mm).
+Beurteilung: Zunehmendes Subduralhämatom rechts mit abnehmender Mittellinienverlagerung.`,
+  },
 ]

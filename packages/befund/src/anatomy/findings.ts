@@ -140,8 +140,8 @@ scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Gal
 signal-change | Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität
 swelling | Schwellung, Weichteilschwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
 fracture [aspect:bone, major] | Fraktur, Bruch, Infraktion, frakturiert, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur
-  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
-  posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Hinterkantenfraktur, Beteiligung der Hinterkante
+  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbelbildung, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
+  posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
   avulsion [major] | Abriss, Avulsion, Ausriss, Absprengung
 height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Höheverminderung
 luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, Ausrenkung
@@ -351,7 +351,7 @@ calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Skle
   calcium-deposit | Kalkdepot, Kalkablagerung
   porcelain-gallbladder [in:gallbladder] | Porzellangallenblase
 lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
-  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, Lymphknotenmetastase, Lymphknotenfiliae, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Lymphknotenbefall, LK-Befall, Adenopathie, LK-Metastase, LK-Vergrößerung, LK-Vergrößerungen, LK-Metastasen
+  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, LK-Vergrößerung, LK-Vergrößerungen, LK-Metastase, LK-Metastasen, Lymphknotenmetastase, Lymphknotenfiliae, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Lymphknotenbefall, LK-Befall, Adenopathie
   lymphadenitis [in:lymph-nodes] | Lymphadenitis
 malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, Malignitätszeichen, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 benign-sign | benigne, gutartig, Benignität
@@ -374,7 +374,7 @@ herniation [in:brain, major] | Einklemmung, Herniation, Einklemmungszeichen
 brain-pressure [in:brain, major] | Hirndruck, Hirndruckzeichen, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelbedrängung
-listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Anterolisthesis, Retrolisthesis, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten, Antelisthesis, Antelisthese, Pseudospondylolisthesis, Pseudospondylolisthese, Ventrolisthesis
+listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Anterolisthesis, Antelisthesis, Antelisthese, Retrolisthesis, Pseudospondylolisthesis, Pseudospondylolisthese, Ventrolisthesis, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten
 septal-deviation [in:nose, aspect:position] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
 scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Torsionsskoliose
 kyphosis [in:spine, aspect:position] | Hyperkyphose, Gibbus, Kyphosierung, Rundrücken
@@ -453,7 +453,7 @@ flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastier
 fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend
 stone | steinfrei, konkrementfrei
 focal | homogen
-continuity | intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten
+continuity | in Kontinuität, intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten
 lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt
 position | mittelständig, zentriert, regelrechte Stellung, lagerichtig, mittig, achsgerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement, mittig gelegen
 `

@@ -474,7 +474,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     intercondylar-eminence [paired] | Eminentia intercondylaris, Interkondylenregion
     tibial-tuberosity [paired] | Tuberositas tibiae
     femoral-condyles [paired] | Femurkondylus, Femurkondyle, Femurkondylen
-    acl [paired, site:cruciate] | vorderes Kreuzband, VKB, Ligamentum cruciatum anterius
+    acl [paired, site:cruciate] | VKB-Plastik, VKB-Plastiken, VKB-Transplantat, Kreuzbandplastik, Kreuzbandtransplantat, Kreuzbandersatzplastik, vorderes Kreuzband, VKB, Ligamentum cruciatum anterius
     pcl [paired, site:cruciate] | hinteres Kreuzband, HKB, Ligamentum cruciatum posterius
     mcl [paired, site:collateral] | MCL, Innenband, mediales Kollateralband, mediales Seitenband
     lcl [paired, site:collateral] | Außenband des Kniegelenks, laterales Kollateralband, laterales Seitenband, LCL
