@@ -41,6 +41,10 @@ export function finishFill({ transcript, compiled, dictated, placements, revisio
   const entries = reclassify(compiled.coverage, [
     ...titles.map((part) => ({ part, as: 'dropped' as const, reason: 'Den Titel gibt die Vorlage vor.' })),
     ...confirmed.map((part) => ({ part, as: 'command' as const, reason: null })),
+    // A spoken heading without a text says where the next words go.
+    ...placements.flatMap(({ kind, part }) =>
+      kind === 'heading' ? [{ part, as: 'command' as const, reason: null }] : [],
+    ),
     ...written.homeless.map((part) => ({
       part,
       as: 'unplaced' as const,
