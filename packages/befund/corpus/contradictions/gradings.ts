@@ -126,4 +126,12 @@ Beurteilung: Retropatelläre Chondropathie Grad I.`,
 Befund: Deckplattenkompressionen (AO A1) von BWK 3 bis BWK 6.
 Beurteilung: Deckplattenkompressionen BWK 3 bis BWK 6 (AO A4).`,
   },
+  {
+    why: "Ein Grad nach Meyerding und einer ohne Namen.",
+    kind: 'grading',
+    quotes: ["Anterolisthesis L4 gegenüber L5 um 6 mm (Meyerding I)", "Anterolisthesis L4/5 Grad III"],
+    text: `Röntgen LWS
+Befund: Anterolisthesis L4 gegenüber L5 um 6 mm (Meyerding I).
+Beurteilung: Anterolisthesis L4/5 Grad III.`,
+  },
 ]

@@ -84,4 +84,19 @@ Beurteilung: Neu aufgetretener Herd links 7 mm.`,
 Befund: LWK 2 mit Deckplattenimpression, gegenüber der VU neu.
 Beurteilung: Unveränderte Deckplattenimpressionsfraktur LWK 2.`,
   },
+  {
+    why: 'Das Wort für den Verlauf am Ende einer Liste von Merkmalen.',
+    kind: 'interval',
+    quotes: ['Lipom am Rücken links, 22 mm, oval, glatt begrenzt, größenkonstant', 'Größenprogredientes Lipom am Rücken'],
+    text: `Befund: Lipom am Rücken links, 22 mm, oval, glatt begrenzt, größenkonstant.
+Beurteilung: Größenprogredientes Lipom am Rücken.`,
+  },
+  {
+    why: "Das Adjektiv vor dem Hämatom, nicht das vor der Verlagerung.",
+    kind: 'interval',
+    quotes: ["Zunehmendes Subduralhämatom rechts mit abnehmender Mittellinienverlagerung", "Subduralhämatom rechts, aktuell 9 mm (VU 14 mm)"],
+    text: `CT Schädel
+Befund: Subduralhämatom rechts, aktuell 9 mm (VU 14 mm).
+Beurteilung: Zunehmendes Subduralhämatom rechts mit abnehmender Mittellinienverlagerung.`,
+  },
 ]

@@ -85,4 +85,12 @@ Beurteilung: Ulnaimpaktation bei Ulnaplusvariante (8 mm).`,
 Linke Achse: Die AIC mit 50-prozentiger Stenose. AFS offen.
 Beurteilung: 90-prozentige Stenose der AIC links.`,
   },
+  {
+    why: "Die einzige Länge eines Organs in beiden Abschnitten.",
+    kind: 'number',
+    quotes: ["Das terminale Ileum ist auf einer Länge von 8 cm wandverdickt", "Aktiver Morbus Crohn des terminalen Ileums (18 cm)"],
+    text: `MRT Dünndarm
+Befund: Das terminale Ileum ist auf einer Länge von 8 cm wandverdickt. Kein Abszess.
+Beurteilung: Aktiver Morbus Crohn des terminalen Ileums (18 cm).`,
+  },
 ]

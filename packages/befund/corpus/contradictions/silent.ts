@@ -819,4 +819,16 @@ Beurteilung: Nierenzyste links.`,
 Befund: Pankreas o. B. Nieren: rechts Zyste 2 cm, links frei.
 Beurteilung: Nierenzyste rechts. Pankreas unauffällig.`,
   },
+  {
+    why: "„Level II-IV“ schließt Level III ein.",
+    text: `CT Hals
+Befund: Nekrotischer Lymphknoten Level III links 22 mm, kleinere Level II und IV links.
+Beurteilung: Lymphknotenmetastasen Level II-IV links.`,
+  },
+  {
+    why: "Die alte Keilform ist die alte Sinterung.",
+    text: `Röntgen LWS
+Befund: Unveränderte Keilform von LWK 3. Neu aufgetretene Deckplattenimpression von LWK 1.
+Beurteilung: Neue Sinterungsfraktur LWK 1. Alte Sinterungsfraktur LWK 3.`,
+  },
 ]

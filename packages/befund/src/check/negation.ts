@@ -303,6 +303,12 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   return across || exact
 }
 
+/** What is torn in part may still be in continuity. */
+function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {
+  if (finding !== 'partial-tear' || normal !== 'continuity') return false
+  return sentence.words.some(({ text }) => /^Kontinuität/i.test(text))
+}
+
 /** "AC-Gelenk unauffällig" in one section, its arthrosis in the other. */
 function isWornJoint(present: Statement, normal: Statement): boolean {
   if (present.finding === null || !isKindOf(present.finding, 'arthrosis') || present.magnitude === 'little')
