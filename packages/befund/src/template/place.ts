@@ -62,7 +62,7 @@ export function placeSentences(
       placements.push({ part, kind: 'confirms', slot: null })
       continue
     }
-    const slot =
+    const slot: Slot | null =
       slotOf(part, profiles, labelSlot, { previous, sided }, incidentalSlot(slots)) ??
       (comparison.test(part.text) ? slotOfSection('priorStudy', slots) : null)
     placements.push({ part, kind: slot === null ? 'unplaced' : 'slot', slot })
