@@ -16,8 +16,9 @@ export function read(text: string): Token[] {
   const tokens: Token[] = []
   let at = 0
   while (at < text.length) {
-    const end = tokenEnd(text, at)
-    const kind = tokenKind(text, at, end)
+    const isBlank = text.charCodeAt(at) === 0x20 && isLatinLetter(text.charCodeAt(at + 1))
+    const end = isBlank ? at + 1 : tokenEnd(text, at)
+    const kind = isBlank ? 'space' : tokenKind(text, at, end)
     tokens.push({ kind, text: text.slice(at, end), start: at, end })
     at = end
   }
@@ -107,9 +108,8 @@ function wordEnd(text: string, start: number): number {
 
 /** The x of "7x4mm": directly between digits. */
 function isTimesSign(text: string, at: number): boolean {
-  return (
-    at > 0 && classAt(text, at - 1) === 'digit' && classAt(text, at + 1) === 'digit' && 'xX×'.includes(text.charAt(at))
-  )
+  if (!'xX×'.includes(text.charAt(at))) return false
+  return at > 0 && classAt(text, at - 1) === 'digit' && classAt(text, at + 1) === 'digit'
 }
 
 function lettersEnd(text: string, start: number): number {
