@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import type { Screen } from './screen-states/screen.ts'
 import {
   answering,

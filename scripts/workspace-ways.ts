@@ -68,10 +68,6 @@ export async function fillOwn(page: Page, isWide: boolean): Promise<void> {
 
 export async function changeNumber(page: Page, isWide: boolean): Promise<void> {
   await generate(page, isWide)
-  await report(page)
-    .getByText('2,3 cm')
-    .first()
-    .dblclick({ position: { x: 30, y: 12 } })
   await typeAtEnd(page, ' Größe 7 cm.')
   await report(page).evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -134,7 +130,7 @@ export async function asExpiring(page: Page): Promise<void> {
 
 /** An installation with a language model that has begun to write. */
 export async function withDraft(page: Page): Promise<void> {
-  await page.route('/', async (route) => {
+  await page.route(/:\d+\/$/, async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()
     await route.fulfill({ response: answer, body: html.replace('"hasLanguageModel":false', '"hasLanguageModel":true') })

@@ -1,5 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject } from 'vitest'
+import { runCommand } from '../../scripts/run-command.ts'
+import { runProduct } from '../../scripts/run-product.ts'
 import { expectNothingSerious } from './expect-nothing-serious.ts'
-import { journey } from './journey.ts'
+import { journey, wide } from './journey.ts'
 import { registerInBrowser, signInAsAdmin } from './person.ts'
 
 const mrrtForm = `<title>Probe Milz</title><meta name="dcterms.creator" content="AG Probe">
@@ -120,5 +126,61 @@ journey('an administrator sends the users to the marketing and looks at the move
 
   await page.goto('/admin/migration')
   await page.getByText('Es gibt keine früheren Benutzer.', { exact: false }).waitFor()
+  await expectNothingSerious(page)
+})
+
+journey('an administrator reads a year of the service in every tab', async ({ browser, onTestFinished }) => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'klarbefund-demo-'))
+  onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }))
+  const settings = {
+    DATA_DIR: dataFolder,
+    ADMIN_EMAIL: inject('adminEmail'),
+    ADMIN_PASSWORD: inject('adminPassword'),
+    RATE_LIMIT_FACTOR: '10000',
+  }
+  const seeding = join(import.meta.dirname, '../../scripts/seed-demo.ts')
+  const seeded = await runCommand(process.execPath, [seeding], { env: { PATH: process.env.PATH, ...settings } })
+  expect(seeded.output).toContain('60 people')
+  const product = await runProduct(settings)
+  onTestFinished(product.stop)
+  const context = await browser.newContext({ baseURL: product.url, viewport: wide, locale: 'de-DE' })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const login = { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }
+  expect((await page.request.post('/api/auth/email/login', { data: login })).ok()).toBe(true)
+  const figure = (list: string, name: string) =>
+    page.getByLabel(list, { exact: true }).locator('div').filter({ hasText: name }).locator('dd')
+
+  await page.goto('/admin?tab=users')
+  await page.getByText('61 Benutzer', { exact: true }).waitFor()
+  await page.getByLabel('Abonnement', { exact: true }).selectOption('past_due')
+  await page.getByRole('cell', { name: 'Zahlung offen' }).first().waitFor()
+  expect(await page.getByRole('cell', { name: 'Aktiv', exact: true }).count()).toBe(0)
+  await expectNothingSerious(page)
+
+  await page.getByRole('tab', { name: 'API-Nutzung' }).click()
+  for (const range of ['1h', '24h', '7d', '30d']) {
+    await page.getByLabel('Zeitraum').selectOption(range)
+    await page.getByRole('img', { name: /Aufrufe, davon/ }).waitFor()
+  }
+  await page.getByRole('cell', { name: 'nicht rechtzeitig geantwortet' }).waitFor()
+  expect(await page.getByRole('rowheader').count()).toBe(10)
+  await expectNothingSerious(page)
+
+  await page.goto('/admin/feedback')
+  await expect.poll(() => figure('Kennzahlen', 'Feedback gesamt').textContent()).toBe('400')
+  await page.goto('/admin/brevo')
+  await expect.poll(() => figure('Kennzahlen', 'Benutzer mit E-Mail-Adresse').textContent()).toBe('61')
+  await page.getByRole('tab', { name: 'User Management' }).click()
+  await page.getByRole('button', { name: 'Sync: demo-' }).first().waitFor()
+
+  await page.goto('/admin/migration')
+  await page.getByRole('button', { name: /^Send Migration Emails to [1-9]/ }).click()
+  await page.getByText('This will send migration emails to all Replit users. Continue?').waitFor()
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'E-Mails senden' }).click()
+  await page.getByRole('heading', { name: 'Ergebnis' }).waitFor()
+  await page.goto('/admin/audit')
+  await page.getByRole('table').getByText(settings.ADMIN_EMAIL).first().waitFor()
   await expectNothingSerious(page)
 })

@@ -190,4 +190,12 @@ Beurteilung: Deckplattenimpression BWK 11 (AO A3).`,
 Befund: Hochgradige Stenose der A. renalis rechts.
 Beurteilung: Geringgradige Stenose der A. renalis rechts.`,
   },
+  {
+    why: "Ein Grad nach Meyerding und einer ohne Namen.",
+    kind: 'grading',
+    quotes: ["Anterolisthesis L4 gegenüber L5 um 6 mm (Meyerding I)", "Anterolisthesis L4/5 Grad III"],
+    text: `Röntgen LWS
+Befund: Anterolisthesis L4 gegenüber L5 um 6 mm (Meyerding I).
+Beurteilung: Anterolisthesis L4/5 Grad III.`,
+  },
 ]

@@ -133,4 +133,19 @@ Voraufnahmen: CT vom 02.03.2024: Hämatom frontal links 21 mm.
 Befund: Das Hämatom frontal links ist rückläufig und misst jetzt 33 mm.
 Beurteilung: Hämatom frontal links.`,
   },
+  {
+    why: 'Das Wort für den Verlauf am Ende einer Liste von Merkmalen.',
+    kind: 'interval',
+    quotes: ['Lipom am Rücken links, 22 mm, oval, glatt begrenzt, größenkonstant', 'Größenprogredientes Lipom am Rücken'],
+    text: `Befund: Lipom am Rücken links, 22 mm, oval, glatt begrenzt, größenkonstant.
+Beurteilung: Größenprogredientes Lipom am Rücken.`,
+  },
+  {
+    why: "Das Adjektiv vor dem Hämatom, nicht das vor der Verlagerung.",
+    kind: 'interval',
+    quotes: ["Zunehmendes Subduralhämatom rechts mit abnehmender Mittellinienverlagerung", "Subduralhämatom rechts, aktuell 9 mm (VU 14 mm)"],
+    text: `CT Schädel
+Befund: Subduralhämatom rechts, aktuell 9 mm (VU 14 mm).
+Beurteilung: Zunehmendes Subduralhämatom rechts mit abnehmender Mittellinienverlagerung.`,
+  },
 ]

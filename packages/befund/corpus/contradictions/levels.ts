@@ -289,4 +289,12 @@ Beurteilung: Osteochondrose HWK 3/4 und HWK 6/7.`,
 Befund: Anterolisthese LWK 4 gegenüber LWK 5.
 Beurteilung: Anterolisthese LWK 2/3.`,
   },
+  {
+    why: "Der andere Pol derselben Niere, mit anderem Wort für den Befund.",
+    kind: 'level',
+    quotes: ["Am Oberpol der linken Niere eine echoarme Zone von 2,4 cm", "Verdacht auf Abszess am Unterpol"],
+    text: `Sonographie Nieren
+Befund: Am Oberpol der linken Niere eine echoarme Zone von 2,4 cm. Rechte Niere unauffällig.
+Beurteilung: Verdacht auf Abszess am Unterpol.`,
+  },
 ]

@@ -475,4 +475,28 @@ Beurteilung: Hinweis auf Krankheitsaktivität.`,
 Befund: Kein Myokardödem.
 Beurteilung: Myokardödem inferior.`,
   },
+  {
+    why: 'Ein Organ ohne gesteigerten Uptake trägt keine Metastasen.',
+    kind: 'negation',
+    quotes: ['Milz und Leber ohne vermehrten Uptake', 'Lebermetastasen'],
+    text: `PET-CT
+Befund: Lunge: Herd im Unterlappen links. Milz und Leber ohne vermehrten Uptake.
+Beurteilung: Lungenmetastase links. Lebermetastasen.`,
+  },
+  {
+    why: "Der Dornfortsatz gehört zur HWS.",
+    kind: 'negation',
+    quotes: ["Fraktur des Processus spinosus HWK 7", "Keine Fraktur der HWS"],
+    text: `CT HWS
+Befund: Fraktur des Processus spinosus HWK 7. Dens axis intakt.
+Beurteilung: Keine Fraktur der HWS.`,
+  },
+  {
+    why: "Das Transplantat im Knie ist das Kreuzband.",
+    kind: 'findingsImpression',
+    quotes: ["Transplantat in Kontinuität", "Ruptur der VKB-Plastik"],
+    text: `MRT Knie rechts
+Befund: St. n. VKB-Plastik. Transplantat in Kontinuität. Innenmeniskus intakt.
+Beurteilung: Ruptur der VKB-Plastik.`,
+  },
 ]

@@ -133,4 +133,12 @@ Beurteilung: Bauchaortenaneurysma 51 mm, vormals 41 mm.`,
 Befund: Zentrale Lungenembolie, RV/LV-Quotient 1,7.
 Beurteilung: Lungenembolie ohne Rechtsherzbelastung.`,
   },
+  {
+    why: "Die einzige Länge eines Organs in beiden Abschnitten.",
+    kind: 'number',
+    quotes: ["Das terminale Ileum ist auf einer Länge von 8 cm wandverdickt", "Aktiver Morbus Crohn des terminalen Ileums (18 cm)"],
+    text: `MRT Dünndarm
+Befund: Das terminale Ileum ist auf einer Länge von 8 cm wandverdickt. Kein Abszess.
+Beurteilung: Aktiver Morbus Crohn des terminalen Ileums (18 cm).`,
+  },
 ]

@@ -873,4 +873,16 @@ Beurteilung: Frischer Mediainfarkt rechts.`,
 Befund: Transitionszone mit BPH-Knoten. In der PZ rechts 8 mm, T2-hypointens, PI-RADS 4.
 Beurteilung: PI-RADS 4 Läsion PZ rechts, 8 mm.`,
   },
+  {
+    why: "„Level II-IV“ schließt Level III ein.",
+    text: `CT Hals
+Befund: Nekrotischer Lymphknoten Level III links 22 mm, kleinere Level II und IV links.
+Beurteilung: Lymphknotenmetastasen Level II-IV links.`,
+  },
+  {
+    why: "Die alte Keilform ist die alte Sinterung.",
+    text: `Röntgen LWS
+Befund: Unveränderte Keilform von LWK 3. Neu aufgetretene Deckplattenimpression von LWK 1.
+Beurteilung: Neue Sinterungsfraktur LWK 1. Alte Sinterungsfraktur LWK 3.`,
+  },
 ]

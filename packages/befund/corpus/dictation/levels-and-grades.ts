@@ -103,4 +103,6 @@ export const gradeCases: readonly DictationCase[] = [
   ['Gleason-Score vier plus drei gleich sieben b Punkt', 'Gleason-Score 4+3=7b.', 'two patterns and their sum'],
   ['Prostatakarzinom Gleason drei plus drei Punkt', 'Prostatakarzinom Gleason 3+3.', 'two patterns alone'],
   ['Gleason sieben Punkt', 'Gleason 7.', 'the sum alone'],
+  ['T eins w-Aufnahmen und T zwei w Punkt', 'T1w-Aufnahmen und T2w.', 'weighting half hyphenated'],
+  ['Ansprechen mrTRG drei Punkt', 'Ansprechen mrTRG 3.', 'regression grade'],
 ]

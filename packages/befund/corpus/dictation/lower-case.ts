@@ -47,4 +47,5 @@ export const lowerCaseCases: readonly DictationCase[] = [
   ['agatston score zwölf punkt', 'Agatston-Score 12.', 'score below thirteen'],
   ['metatarsale fünf punkt mcp zwei punkt', 'Metatarsale V. MCP 2.', 'bones and joints'],
   ['lymphknoten level zwei rechts punkt', 'Lymphknoten Level II rechts.', 'neck levels'],
+  ['dwi mit b1000 punkt acr-dichte c punkt schwannom koos ii punkt', 'DWI mit b1000. ACR-Dichte C. Schwannom Koos II.', 'b-value, density and grade'],
 ]

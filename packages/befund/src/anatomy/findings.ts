@@ -22,12 +22,12 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
       cholangiocarcinoma [in:bile-ducts, major] | Cholangiokarzinom, CCC, Klatskin-Tumor
       renal-carcinoma [in:kidney, major] | Nierenzellkarzinom, NCC, NZK
     metastasis [major] | Metastase, Fernmetastase, Fernmetastasen, Filia, Filiae, Metastasierung, metastatisch, Tumorabsiedlung, Absiedlung
-    tumour-thrombus [major] | Tumorthrombus, Tumorzapfen, Cavazapfen
     adenoma | Adenom
     lipoma | Lipom
     meningioma [major] | Meningeom
     glioma [major] | Gliom, Glioblastom, Astrozytom
-    schwannoma [major] | Schwannom, Neurinom, Vestibularisschwannom
+    schwannoma [major] | Schwannom, Neurinom
+      vestibular-schwannoma [in:cerebellopontine-angle, major] | Vestibularisschwannom, Akustikusneurinom
     lymphoma [major] | Lymphom
     fibroadenoma [in:breast] | Fibroadenom
     fibroid [in:uterus] | Myom, Leiomyom, Hinterwandmyom, Vorderwandmyom, Fundusmyom
@@ -140,8 +140,8 @@ scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Gal
 signal-change | Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität
 swelling | Schwellung, Weichteilschwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
 fracture [aspect:bone, major] | Fraktur, Bruch, Infraktion, frakturiert, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur
-  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
-  posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Hinterkantenfraktur, Beteiligung der Hinterkante
+  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbelbildung, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
+  posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
   avulsion [major] | Abriss, Avulsion, Ausriss, Absprengung
 height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Höheverminderung
 luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, Ausrenkung
@@ -209,6 +209,7 @@ stenosis [aspect:width] | Stenose, Einengung, stenosiert, Lumeneinengung, Stenos
 thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung, Abscheidungsthrombus
   embolism [major] | Embolie, Embolus, Thrombembolie, Thromboembolie
     pulmonary-embolism [in:pulmonary-artery, major] | Lungenembolie, Lungenarterienembolie, LAE, Lungenarterienembolien, Lungenembolien
+  tumour-thrombus [major] | Tumorthrombus, Tumorzapfen, Cavazapfen
   dvt [in:leg-veins, major] | TVT, Beinvenenthrombose, tiefe Beinvenenthrombose, Phlebothrombose, Mehretagenthrombose
   sinus-thrombosis [in:dural-sinus, major] | Sinusthrombose, Sinusvenenthrombose, Hirnvenenthrombose
   portal-thrombosis [in:portal-vein, major] | Pfortaderthrombose
@@ -350,7 +351,7 @@ calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Skle
   calcium-deposit | Kalkdepot, Kalkablagerung
   porcelain-gallbladder [in:gallbladder] | Porzellangallenblase
 lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
-  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, Lymphknotenmetastase, Lymphknotenfiliae, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Lymphknotenbefall, LK-Befall, Adenopathie, LK-Metastase, LK-Vergrößerung, LK-Vergrößerungen, LK-Metastasen
+  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, LK-Vergrößerung, LK-Vergrößerungen, LK-Metastase, LK-Metastasen, Lymphknotenmetastase, Lymphknotenfiliae, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Lymphknotenbefall, LK-Befall, Adenopathie
   lymphadenitis [in:lymph-nodes] | Lymphadenitis
 malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, Malignitätszeichen, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 benign-sign | benigne, gutartig, Benignität
@@ -373,7 +374,7 @@ herniation [in:brain, major] | Einklemmung, Herniation, Einklemmungszeichen
 brain-pressure [in:brain, major] | Hirndruck, Hirndruckzeichen, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelbedrängung
-listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Anterolisthesis, Retrolisthesis, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten, Antelisthesis, Antelisthese, Pseudospondylolisthesis, Pseudospondylolisthese, Ventrolisthesis
+listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Anterolisthesis, Antelisthesis, Antelisthese, Retrolisthesis, Pseudospondylolisthesis, Pseudospondylolisthese, Ventrolisthesis, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten
 septal-deviation [in:nose, aspect:position] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
 scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Torsionsskoliose
 kyphosis [in:spine, aspect:position] | Hyperkyphose, Gibbus, Kyphosierung, Rundrücken
@@ -452,7 +453,7 @@ flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastier
 fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend
 stone | steinfrei, konkrementfrei
 focal | homogen
-continuity | intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten
+continuity | in Kontinuität, intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten
 lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt
 position | mittelständig, zentriert, regelrechte Stellung, lagerichtig, mittig, achsgerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement, mittig gelegen
 `

@@ -474,7 +474,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     intercondylar-eminence [paired] | Eminentia intercondylaris, Interkondylenregion
     tibial-tuberosity [paired] | Tuberositas tibiae
     femoral-condyles [paired] | Femurkondylus, Femurkondyle, Femurkondylen
-    acl [paired, site:cruciate] | vorderes Kreuzband, VKB, Ligamentum cruciatum anterius
+    acl [paired, site:cruciate] | VKB-Plastik, VKB-Plastiken, VKB-Transplantat, Kreuzbandplastik, Kreuzbandtransplantat, Kreuzbandersatzplastik, vorderes Kreuzband, VKB, Ligamentum cruciatum anterius
     pcl [paired, site:cruciate] | hinteres Kreuzband, HKB, Ligamentum cruciatum posterius
     mcl [paired, site:collateral] | MCL, Innenband, mediales Kollateralband, mediales Seitenband
     lcl [paired, site:collateral] | Außenband des Kniegelenks, laterales Kollateralband, laterales Seitenband, LCL
@@ -551,7 +551,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   sciatic-nerve [paired] | Nervus ischiadicus, N. ischiadicus
 body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
-  soft-tissue | Weichteile, Weichteil, Weichteilmantel, Subkutis, Subcutis, subkutan, Cutis, Haut, Unterhautfettgewebe
+  soft-tissue | Weichteile, Soft tissues, Soft tissue, Weichteil, Weichteilmantel, Subkutis, Subcutis, subkutan, Cutis, Haut, Unterhautfettgewebe
   muscle | Muskulatur, Muskel, muskulär, intramuskulär
   bone | Knochen, Skelett, ossär, knöchern, Knochenmark, Ossa, knöcherne Strukturen, intraossär
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel

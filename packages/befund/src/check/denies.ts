@@ -45,14 +45,24 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
       loose,
       denial.limits.some((limit) => newness.has(limit)),
     ) ||
-    !(organsAgree(denial, present) || ((loose || denial.organBond === 'examination') && isUnplaced(denial, present))) ||
+    !(
+      organsAgree(denial, present) ||
+      isInSpine(present, denial.organ ?? '') ||
+      ((loose || denial.organBond === 'examination') && isUnplaced(denial, present))
+    ) ||
     !limitsCovered(denial, present, loose)
   )
     return false
   if (hasOwnSites(denial) && present.sites.size === 0 && !loose) return false
+  if (denial.sites.has('disc') && !present.sites.has('disc')) return false
   const organ = ownOrgan(denial)
   if (organ === null || isGeneric(organ) || present.organ === null) return true
-  return loose || isWithin(present.organ, organ) || isGeneric(present.organ)
+  return loose || isWithin(present.organ, organ) || isGeneric(present.organ) || isInSpine(present, organ)
+}
+
+/** "Keine Fraktur der HWS" covers the spinous process of C7. */
+function isInSpine({ sites }: Statement, organ: string): boolean {
+  return sites.get('spine')?.has(organ) === true
 }
 
 /** "Pneumonie im Unterlappen ohne Pleuraerguss": the lobe is not the place of the effusion. */
@@ -182,7 +192,7 @@ const recent = new Set(['frisch', 'akut', 'subakut'].map(wordStem))
 const old = ['alt', 'älter', 'chronisch', 'abgelaufen', 'stattgehabt', 'konsolidiert', 'postischämisch'].map(wordStem)
 /** A vertebra is a bone. */
 const boneWords = new Set(['ossär', 'knöchern'].map(wordStem))
-const newness = new Set(['neu', 'neuaufgetreten'].map(wordStem))
+const newness = new Set(['neu', 'neuaufgetreten', 'aufgetreten'].map(wordStem))
 
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
 function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {

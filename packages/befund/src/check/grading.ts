@@ -245,7 +245,9 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
     const contradictsHigh =
       (system.lowWords.has(word.stem) && asserted) ||
       (denied &&
-        (same || /^Malignitäts?/.test(word.text) ? isMalign(system, word) : isWholeDenial(sentence, grade, word)))
+        (same
+          ? isMalign(system, word)
+          : isWholeDenial(sentence, grade, word) || (/^Malignitäts?/.test(word.text) && isMalign(system, word))))
     const contradictsLow = isHighWord(system, word) && asserted
     if ((isHigh && contradictsHigh) || (isLow && contradictsLow)) return word
   }

@@ -278,18 +278,20 @@ function newAgainstStable(index: StatementIndex): Clash[] {
 
 /** "Deckplattenimpression, gegenüber der Voruntersuchung neu" in the findings, "unverändert" in the impression. */
 function stableAgainstNew(index: StatementIndex): Clash[] {
-  const told = index.impression.find((one) => one.trend === 'stable' && one.stance === 'asserted' && !isLexical(one))
-  if (told === undefined) return []
-  const alike = ofSameFamily(index, told).filter(
-    (one) =>
-      one.section === 'findings' &&
-      one.stance === 'asserted' &&
-      organsAgree(one, told) &&
-      sidesAgree(one, told) &&
-      sitesAgree(one, told),
-  )
-  const [fresh] = alike
-  return fresh === undefined || alike.some((one) => !one.isNew) ? [] : [intervalClash(fresh, told)]
+  for (const told of index.impression) {
+    if (told.trend !== 'stable' || told.stance !== 'asserted' || isLexical(told)) continue
+    const alike = ofSameFamily(index, told).filter(
+      (one) =>
+        one.section === 'findings' &&
+        one.stance === 'asserted' &&
+        organsAgree(one, told) &&
+        sidesAgree(one, told) &&
+        sitesAgree(one, told),
+    )
+    const [fresh] = alike
+    if (fresh !== undefined && alike.every((one) => one.isNew)) return [intervalClash(fresh, told)]
+  }
+  return []
 }
 
 /** "Konstante Läsionslast" in an impression that knows nothing new, and two new lesions in the findings. */

@@ -278,6 +278,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
+  if (isStillContinuous(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
   if (
     !sidesAgree(present, normal) ||
@@ -300,6 +301,12 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
     return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
   }
   return across || exact
+}
+
+/** What is torn in part may still be in continuity. */
+function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {
+  if (finding !== 'partial-tear' || normal !== 'continuity') return false
+  return sentence.words.some(({ text }) => /^Kontinuität/i.test(text))
 }
 
 /** "AC-Gelenk unauffällig" in one section, its arthrosis in the other. */

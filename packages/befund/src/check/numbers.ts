@@ -37,7 +37,7 @@ export function numberClashes(index: StatementIndex): Clash[] {
       counterpartOf(one, found) ??
       onlyShare(one, found, index) ??
       onlyThingThere(one, found) ??
-      (same.length > 0 ? undefined : (misread(one, found) ?? ofSameNoun(one, found)))
+      (same.length > 0 ? undefined : (misread(one, found) ?? ofSameNoun(one, found) ?? onlyOfOrgan(one, found, index)))
     if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
@@ -104,6 +104,19 @@ function ofSameNoun(one: Measured, found: readonly Measured[]): Measured | undef
       sitesAgree(one.statement, other.statement),
   )
   return alike.length === 1 ? alike[0] : undefined
+}
+
+/** The one length given of an organ in either section. */
+function onlyOfOrgan(one: Measured, found: readonly Measured[], index: StatementIndex): Measured | undefined {
+  const { organ } = one.statement
+  if (organ === null || !isLength(one.measure) || isGeneric(organ) || one.statement.organBond !== 'own')
+    return undefined
+  const isAlike = (other: Measured): boolean => other.statement.organ === organ && isLength(other.measure)
+  const [other, ...others] = found.filter(isAlike)
+  if (other === undefined || others.length > 0 || other.measure.values.length !== one.measure.values.length)
+    return undefined
+  if (measuredOf(index.impression).filter(isAlike).length > 1 || other.measure.series === 'prior') return undefined
+  return other.statement.organBond === 'own' && sidesAgree(other.statement, one.statement) ? other : undefined
 }
 
 /** In words, small ones included. */

@@ -1,3 +1,4 @@
+import { organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import type { Statement } from '../understand/statement.ts'
@@ -10,7 +11,7 @@ const pairs = (
   'medial lateral,innen aussen,kranial kaudal,ventral dorsal,apikal basal,proximal distal,vorder hinter,ober unter,oben unten,' +
   'radial ulnar,palmar dorsal,plantar dorsal,anterior posterior,inferior anterior,superior inferior,infrarenal suprarenal,' +
   'vorderhorn hinterhorn,vorderwand hinterwand,oberpol unterpol,apikal mediobasal,zentral peripher,tiefsitz hochsitz,' +
-  'deckplatt grundplatt,deckplattenimpressio grundplattenimpressio,linksbetont rechtsbetont,frisch alt,intraartikular extraartikular,komplett partiell,komplett partial,anteroinferior posteroinferior,anterosuperior posteroinferior,anteroinferior posterosuperior,' +
+  'deckplatt grundplatt,deckplattenimpressio grundplattenimpressio,linksbetont rechtsbetont,frisch alt,artikularseit bursaseit,gelenkseit bursaseit,intraartikular extraartikular,komplett partiell,komplett partial,anteroinferior posteroinferior,anterosuperior posteroinferior,anteroinferior posterosuperior,' +
   'anterosuperior posterosuperior,anterolateral posterolateral,anteromedial posteromedial'
 )
   .split(',')
@@ -36,7 +37,45 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
       return [partClash(other, statement, [nameOf(a), nameOf(b)])]
     }
   }
-  return endOfOrganClashes(index)
+  return [...endOfOrganClashes(index), ...namedPartClashes(index)].slice(0, 1)
+}
+
+/** Parts that have nouns of their own, by whatever word the finding is called. */
+const namedParts = [
+  ['oberpol', 'unterpol'],
+  ['vorderhorn', 'hinterhorn'],
+  ['vorderwand', 'hinterwand'],
+]
+
+/** "Am Oberpol eine echoarme Zone" and "Abszess am Unterpol". */
+function namedPartClashes(index: StatementIndex): Clash[] {
+  for (const told of index.impression) {
+    if (told.stance !== 'asserted' || told.finding === null || told.normal !== null) continue
+    const pair = namedParts.find((one) => one.filter((part) => contains(told, part)).length === 1)
+    const end = pair?.find((part) => contains(told, part))
+    const other = pair?.find((part) => part !== end)
+    if (end === undefined || other === undefined || index.findings.some((one) => contains(one, end))) continue
+    const known = index.findings.find(
+      (one) =>
+        contains(one, other) &&
+        one.stance === 'asserted' &&
+        one.normal === null &&
+        (organsAgree(one, told) || areSiblings(one.organ, told.organ)) &&
+        sidesAgree(one, told),
+    )
+    if (known !== undefined && !index.impression.some((one) => contains(one, other)))
+      return [partClash(known, told, [end, other])]
+  }
+  return []
+}
+
+/** The two poles of a kidney. */
+function areSiblings(one: string | null, two: string | null): boolean {
+  return one !== null && two !== null && organs().get(one)?.parent === organs().get(two)?.parent
+}
+
+function contains({ stems }: Statement, part: string): boolean {
+  return [...stems].some((stem) => stem.endsWith(part))
 }
 
 /** "Komplettruptur des LFTA, Partialruptur des LFC": the impression names both ends itself. */

@@ -24,7 +24,7 @@ interface PlainGrade {
   word: Word
 }
 
-const gradeWords = new Set(['Grad', 'Grades', 'Stadium', 'Typ'].map(wordStem))
+const gradeWords = new Set(['Grad', 'Grades', 'Stadium', 'Typ', 'Meyerding'].map(wordStem))
 /** More grades than any report has: not worth comparing. */
 const comparedAtMost = 40
 

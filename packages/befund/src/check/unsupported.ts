@@ -1,8 +1,9 @@
 import { familyOf, findings } from '../anatomy/finding-concepts.ts'
 import { areRelated, organs } from '../anatomy/organ-tree.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
 import type { Statement } from '../understand/statement.ts'
 import type { Clash } from './clash.ts'
-import { isDenied, isLexical, isPresent, ownOrgan, sidesAgree } from './compare.ts'
+import { isDenied, isLexical, isPresent, organsAgree, ownOrgan, sidesAgree } from './compare.ts'
 import type { StatementIndex } from './index-statements.ts'
 import { negationClash } from './negation.ts'
 
@@ -22,23 +23,45 @@ export function unsupportedClashes(index: StatementIndex): Clash[] {
       (one) => one.organs.some((other) => areRelated(other, organ)) && sidesAgree(one, told),
     )
     if (near.some((one) => !isQuiet(one))) continue
-    const family = familyOf(told.finding ?? '')
-    if (index.findings.some((one) => one.finding !== null && familyOf(one.finding) === family && !isDenied(one)))
-      continue
-    const normal = near.find((one) => one.normal !== null && ownOrgan(one) === organ && one.certainty === 'certain')
+    if (index.findings.some((one) => mayBeMeant(one, told))) continue
+    const normal = near.find((one) => clears(one) && ownOrgan(one) === organ && one.certainty === 'certain')
     if (normal !== undefined) clashes.push(negationClash(normal, told))
   }
   return clashes
 }
 
+/** Of the same family, and not of another organ or another named disease. */
+function mayBeMeant(one: Statement, told: Statement): boolean {
+  if (one.finding === null || isDenied(one) || familyOf(one.finding) !== familyOf(told.finding ?? '')) return false
+  const organ = ownOrgan(one)
+  if (organ !== null) return organsAgree(one, told)
+  return one.finding === told.finding || vague.has(one.finding)
+}
+
+/** Findings that say only that something is there. */
+const vague = new Set(['lesion', 'focus', 'mass', 'nodule', 'uptake', 'pathology'])
+
+/** Calls the organ normal, or free of anything at all. */
+function clears(one: Statement): boolean {
+  return one.normal !== null || (one.finding !== null && vague.has(one.finding))
+}
+
 function isMajor(told: Statement): boolean {
   if (told.finding === null || isLexical(told) || !isPresent(told) || told.certainty !== 'certain') return false
   const concept = findings().get(told.finding)
-  return concept?.major === true && concept.organ !== null && !inferred.has(concept.family)
+  return concept?.major === true && !inferred.has(concept.family)
 }
+
+/** What a denial may say of the thing denied without leaving room for another: "ohne gesteigerten Uptake". */
+const widening = new Set(
+  'gesteigert vermehrt erhöht pathologisch suspekt auffällig fokal umschrieben malignomsuspekt vergrößert'
+    .split(' ')
+    .map(wordStem),
+)
 
 /** Normal without reserve, or a denial; a measurement may mean more than it says. */
 function isQuiet(one: Statement): boolean {
-  if (one.measures.length > 0 || one.stance === 'unclear' || one.limits.length > 0) return false
+  if (one.measures.length > 0 || one.stance === 'unclear' || !one.limits.every((limit) => widening.has(limit)))
+    return false
   return one.normal !== null ? one.stance === 'asserted' : isDenied(one)
 }

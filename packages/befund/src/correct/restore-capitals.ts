@@ -105,7 +105,7 @@ function isSingleRoman({ folded, previous }: Place): boolean {
 const gradeWords = new Set(
   (
     'typ grad stadium klasse segment lebersegment level meyerding eaton mason garden pauwels neer patte bosniak modic arco ficat ' +
-    'hawkins rockwood tossy schatzker keros kellgren fontaine anderson alonzo dig hinchey metakarpale metatarsale hüfttyp arbor'
+    'hawkins rockwood tossy schatzker keros kellgren fontaine anderson alonzo dig hinchey metakarpale metatarsale hüfttyp arbor koos graf'
   )
     .split(' ')
     .map(foldWord),
@@ -121,6 +121,8 @@ function romanWithLetter({ folded, previous }: Place): string | null {
 /** "bwk12", "t2w", "l4": the letters before the figure are an abbreviation. */
 function casedCode(text: string): string {
   const letters = text.match(/^\p{L}{1,4}(?=\d)/u)?.[0] ?? ''
+  // A b-value keeps its small letter.
+  if (/^b\d{2,4}$/.test(text)) return text
   const isCode = letters.length === 1 || lookUp(letters).some((one) => one.class === 'abbreviation')
   return isCode ? letters.toUpperCase() + text.slice(letters.length) : text
 }
@@ -139,11 +141,12 @@ function upperFirst(text: string): string {
 const englishLinks = new Set(['in', 'up', 'of', 'and', 'out', 'to', 'on', 'off'])
 
 /** "SL-Abstand": behind an abbreviation a word that can be a noun is one. */
-function followsAbbreviation(parts: readonly string[], head: string): boolean {
+function followsAbbreviation(parts: readonly string[], head: string, { next }: Place): boolean {
   const before = parts.at(-2)
   if (before === undefined || !lookUp(before).some((one) => one.class === 'abbreviation')) return false
   const readings = lookUp(head)
-  return readings.some(isNounLike) && !readings.some((one) => one.class === 'adjective' || one.class === 'function')
+  if (!readings.some(isNounLike) || readings.some((one) => one.class === 'function')) return false
+  return !readings.some((one) => one.class === 'adjective') || next?.piece.text.length === 1 || !startsNounPhrase(next)
 }
 
 /** "CT-gesteuert", "Weber-B-Fraktur", "Low-dose-CT", "intra-". */
@@ -153,7 +156,7 @@ function casedHyphenated(place: Place): string {
   const isEnglish = parts.some((part, i) => i > 0 && englishLinks.has(part))
   const headIsNoun =
     isEnglish ||
-    followsAbbreviation(parts, head) ||
+    followsAbbreviation(parts, head, place) ||
     (head !== '' &&
       isCapitalised({
         ...place,

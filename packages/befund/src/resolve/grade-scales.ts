@@ -49,6 +49,8 @@ const rows: readonly Row[] = [
   ['Hunt-Hess', 'hunt hess|hunt-hess', 'figure', '', 5],
   ['Spetzler-Martin', 'spetzler-martin|spetzler martin', 'figure', '', 5],
   ['Genant', 'genant', 'figure', '', 3],
+  ['mrTRG', 'mrtrg|mr trg', 'figure', '', 5],
+  ['TRG', 'trg', 'figure', '', 5],
   ['Agatston', 'agatston', 'figure', '', 99_999],
   ['Sanders', 'sanders', 'roman', 'ABC', 4],
   ['Pfirrmann', 'pfirrmann|pfirmann|pfirrman', 'roman', '', 5],

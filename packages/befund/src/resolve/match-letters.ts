@@ -254,8 +254,8 @@ export function matchCode(scan: Scan, at: number): Match | null {
   if (next === 'stern' || next === 'star') {
     text += '*'
     length++
-  } else if (next === 'w') {
-    text += 'w'
+  } else if (next === 'w' || (cell.key === 't' && next.startsWith('w-'))) {
+    text += scan.cells[at + length]?.text ?? ''
     length++
   }
   const after = continues(scan, at + length) ? keyAt(scan, at + length) : ''
@@ -297,6 +297,7 @@ function isCode(scan: Scan, at: number, cell: Cell, value: number, numberLength:
 const classWords = new Set([
   'balthazar',
   'dichtetyp',
+  'acr-dichte',
   'weber',
   'hepatitis',
   'vitamin',

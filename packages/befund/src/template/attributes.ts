@@ -69,6 +69,8 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
     'sinusitis',
     'pneumothorax',
     'focus',
+    'cyst',
+    'polyp',
     'congestion',
     'emphysema',
     'mastoiditis',

@@ -1,7 +1,8 @@
 import { piecesText } from '../resolve/piece-text.ts'
 import { type Dictated, withoutLabel } from './dictated.ts'
 
-const normal = /^(?:intact|normal|clear|unremarkable|patent)$/
+const normal =
+  /^(?:intact|normal|clear|unremarkable|patent|preserved|symmetric|within normal limits|no abnormalities|no abnormality)$/
 const denial = /^no /
 /** German counterparts of what English templates deny. */
 const german: Readonly<Record<string, RegExp>> = {
@@ -15,6 +16,20 @@ const german: Readonly<Record<string, RegExp>> = {
   stone: /konkrement|stein/,
   oedema: /ödem/,
   cyst: /zyste/,
+  swelling: /schwellung|geschwollen/,
+  edema: /ödem/,
+  hemorrhage: /blutung|hämatom/,
+  bleeding: /blutung|hämatom/,
+  infarct: /infarkt|ischämie/,
+  stenosis: /stenose/,
+  thrombosis: /thromb/,
+  embolism: /embolie/,
+  lymphadenopathy: /lymphadenopathie|lymphknoten/,
+  pneumothorax: /pneumothorax/,
+  calcification: /verkalkung|mikrokalk/,
+  mass: /raumforderung|tumor/,
+  hydronephrosis: /harnstau|hydronephrose/,
+  hernia: /hernie/,
 }
 /** Say where or how much, not what. */
 const qualities = new Set([

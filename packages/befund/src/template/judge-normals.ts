@@ -86,6 +86,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   const dictated = said.statement
   const found = dictated.finding
   if (found === null) return null
+  if (dictated.measures.length > 0 && bareMeasure(normal, clause, said, sameSlot) === 'clash') return 'clash'
   if (normal.normal !== null) {
     if (normal.stance === 'negated' || !isAbnormal(dictated)) return null
     if (normal.normal === 'size' && found === 'dilation' && dictated.organs.some((organ) => isWithin(organ, 'heart')))
@@ -107,6 +108,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     return null
   const wider =
     sameSlot && !found.startsWith('w:') && !normal.finding.startsWith('w:') && isKindOf(normal.finding, found)
+  if (found === 'avulsion' && normal.finding === 'fracture' && sameSlot) return 'clash'
   return isKindOf(found, normal.finding) || wider || alsoCalled[found] === normal.finding ? 'clash' : null
 }
 

@@ -14,6 +14,7 @@ import { slotOfSection } from './section-texts.ts'
 import { sideOf } from './side-of.ts'
 import type { Slot } from './template.ts'
 import { idsIn } from './terms-in.ts'
+import { tissueOf } from './tissues.ts'
 
 /** Where a dictated sentence of the findings goes. */
 export interface Placement {
@@ -40,6 +41,7 @@ export function placeSentences(
 ): Placement[] {
   const placements: Placement[] = []
   let previous: Slot | null = null
+  let sided: Slot | null = null
   let label: string | null = null
   let labelSlot: Slot | null = null
   for (const part of parts) {
@@ -60,8 +62,8 @@ export function placeSentences(
       placements.push({ part, kind: 'confirms', slot: null })
       continue
     }
-    const slot =
-      slotOf(part, profiles, labelSlot, previous, incidentalSlot(slots)) ??
+    const slot: Slot | null =
+      slotOf(part, profiles, labelSlot, { previous, sided }, incidentalSlot(slots)) ??
       (comparison.test(part.text) ? slotOfSection('priorStudy', slots) : null)
     placements.push({ part, kind: slot === null ? 'unplaced' : 'slot', slot })
     const pair = slot === null ? null : otherOfPair(part, slot, profiles)
@@ -69,6 +71,7 @@ export function placeSentences(
     for (const other of otherSubjects(part, slot, profiles)) placements.push({ part, kind: 'slot', slot: other })
     for (const other of otherLevels(part, slot, profiles)) placements.push({ part, kind: 'slot', slot: other })
     previous = slot ?? previous
+    if (slot !== null && slot.side !== null && !isOfNodes(slot)) sided = slot
   }
   return placements
 }
@@ -140,7 +143,7 @@ function slotOf(
   part: Dictated,
   profiles: readonly SlotProfile[],
   labelSlot: Slot | null,
-  previous: Slot | null,
+  { previous, sided }: { previous: Slot | null; sided: Slot | null },
   incidental: Slot | null,
 ): Slot | null {
   const topic = topicOf(part)
@@ -148,10 +151,16 @@ function slotOf(
   if (incidental !== null && route === null && isElsewhere(topic)) return incidental
   if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
   if (topic.organs.some((organ) => !topic.locating.has(organ))) return route?.slot ?? labelSlot
-  const counterpart = otherSide(topic, previous, profiles)
+  const isOrganFinding = previous !== null && isOfNodes(previous) && !topic.findings.includes('lymphadenopathy')
+  const counterpart = otherSide(topic, isOrganFinding && topic.findings.length > 0 ? sided : previous, profiles)
   if (counterpart) return counterpart
   if (route && (route.score >= sureScore || previous === null)) return route.slot
   return previous ?? route?.slot ?? null
+}
+
+/** "Rechts mehrere Zysten" after the axilla is about the breast again. */
+function isOfNodes({ organs }: Slot): boolean {
+  return organs.length > 0 && organs.every((organ) => organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes')
 }
 
 /** "Nebenbefunde", "Sonstiges": the place of what has none. */

@@ -24,6 +24,8 @@ interface Reader {
   /** Heading cells of the table column by column, and the label of the current row. */
   columns: string[]
   row: number
+  /** The first heading names the examination. */
+  hasTitle: boolean
   rowLabel: string
 }
 
@@ -37,13 +39,38 @@ export function readTemplate(html: string): Template {
     above: [],
     columns: [],
     row: -1,
+    hasTitle: true,
     rowLabel: '',
   }
   const sources = readHtmlLines(html)
+  reader.hasTitle = !beginsWithOrgan(sources)
   sources.forEach((source, index) => {
     if (!readTitle(reader, source, sources[index + 1])) readLine(reader, source, sources[index + 1])
   })
   return { html, lines: reader.lines, slots: reader.slots }
+}
+
+/** Headings of one rank, an organ first and text below it: there is no title ("Mamma rechts", "Mamma links"). */
+function beginsWithOrgan([first, second, ...rest]: readonly HtmlLine[]): boolean {
+  if (first?.kind !== 'heading' || second === undefined || second.kind === 'heading') return false
+  const texts = [first, ...rest.filter((line) => line.kind === 'heading' && line.level === first.level)].map(textOf)
+  const [name = '', ...others] = texts
+  return (
+    others.length > 0 &&
+    !others.some((text) => sectionOfName(withoutColon(text)) === 'findings') &&
+    !examination.test(name) &&
+    sectionOfName(withoutColon(name)) === null &&
+    idsIn(name, 'organ').length > 0
+  )
+}
+
+const examination =
+  /\b(?:ct|mrt?|mrcp|us|pet|dvt|angio|röntgen|sono|sonographie|sonografie|duplex|mammographie|mammografie|szintigraphie)\b|graphie|grafie|untersuchung|aufnahme|ebenen/i
+
+function textOf({ chunks }: HtmlLine): string {
+  return runsOf(chunks)
+    .map((run) => run.text)
+    .join('')
 }
 
 /** A first line in plain text that names the examination: "CT Abdomen". */
@@ -96,7 +123,7 @@ function openHeading(reader: Reader, name: string, level: number, line: number):
     reader.section = section
     addSlot(reader, name, section, line, true)
     reader.above.push({ level, organs: [], side: null, levels: [] })
-  } else if (reader.section === null && reader.slots.length === 0 && line === 0) {
+  } else if (reader.section === null && reader.slots.length === 0 && line === 0 && reader.hasTitle) {
     reader.slot = null
   } else {
     openOrgan(reader, name, level, line, true)

@@ -112,6 +112,11 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
   if (slot.levels.length > 0) return slot.levels.some((level) => topic.levels.includes(level)) ? ownLevelFit : 0
   const place = highest(topic.organs.map((organ) => organFit(organ, profile) * weightOf(organ, topic)))
   const words = wordFit(topic, profile)
+  if (
+    words >= namedFit &&
+    topic.organs.some((organ) => slot.organs.some((own) => own !== organ && isWithin(own, organ)))
+  )
+    return ownPartFit
   const foreign =
     place === 0 && !topic.implied && topic.organs.some((organ) => !topic.locating.has(organ)) && !isGathering(slot)
   // Below the heading of another organ only what the heading itself names counts, not what its sentences deny.
@@ -123,6 +128,10 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
   if (best === 0) return 0
   return best + second * 0.25 + (topic.side !== null && topic.side === slot.side ? 15 : 0)
 }
+
+/** "Marklagerveränderungen" are of the brain, and below "Marklager" rather than "Hirnparenchym". */
+const namedFit = 90
+const ownPartFit = 128
 
 /** A heading for one level takes what is said of this level, and nothing else. */
 const ownLevelFit = 130
@@ -191,6 +200,10 @@ function organFit(organ: string, { slot, clauses }: SlotProfile): number {
 /** Enough for a place where there is no other. */
 const neighbourFit = 35
 
+/** Processes that the tree keeps under their joint but whose name says the bone. */
+const processOf: Readonly<Record<string, string>> = { 'ulnar-styloid': 'ulna', 'radial-styloid': 'radius' }
+const processFit = 97
+
 /** "Bänder" is a better place for a ligament than the heading of its joint. */
 const ownTissues: ReadonlySet<string> = new Set(['ligament', 'tendon'])
 const ownTissueFit = 92
@@ -199,6 +212,7 @@ const ownTissueFit = 92
 function fitBetween(organ: string, named: string): number {
   if (organ === named) return 100
   const tissue = tissueOf(organ)
+  if (processOf[organ] === named) return processFit
   if (tissue === named && ownTissues.has(tissue)) return ownTissueFit
   if (isWithin(organ, named)) {
     const distance = lineage(organ).indexOf(named)

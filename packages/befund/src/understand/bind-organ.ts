@@ -66,7 +66,7 @@ function jointOf(
 ): { id: string | null; bond: Bond | null } {
   if (organ.id === null || isJoint(organ.id)) return organ
   const examined = contexts.examination.organs.find(isJoint)
-  return examined === undefined ? organ : { id: examined, bond: 'examination' }
+  return examined === undefined ? { ...organ, id: 'joint' } : { id: examined, bond: 'examination' }
 }
 
 function isJoint(organ: string): boolean {
@@ -101,6 +101,7 @@ function nearestSource(
   }
   const near = nearestOrgan(named, sameSegment ? item : null)
   if (near === 'thyroid' && namesLobe(reading, place)) return { id: 'thyroid-lobe', bond: 'own' }
+  if (near === null && isOfKnee(reading) && namesGraft(reading, place)) return { id: 'acl', bond: 'own' }
   if (near !== null) return { id: near, bond: 'own' }
   const { label, carried, examination } = reading.contexts
   if (examination.organs.includes('thyroid') && namesLobe(reading, place)) return { id: 'thyroid-lobe', bond: 'own' }
@@ -132,6 +133,17 @@ function namesLobe({ words }: Reading, { segment }: Place): boolean {
 }
 
 const lobe = wordStem('Lappen')
+
+/** "Transplantat in Kontinuität" in a knee. */
+function namesGraft({ words }: Reading, { segment }: Place): boolean {
+  return words.slice(segment.from, segment.to).some(({ stem }) => stem === graft)
+}
+
+const graft = wordStem('Transplantat')
+
+function isOfKnee({ contexts }: Reading): boolean {
+  return contexts.examination.organs.some((organ) => isWithin(organ, 'knee'))
+}
 
 /** "Bruchpforte mit Prolaps von Fettgewebe" of a groin: no disc was looked at. */
 function isNoDisc(id: string, { finding }: Item, { contexts, mentions }: Reading): boolean {

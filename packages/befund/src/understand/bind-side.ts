@@ -1,5 +1,5 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { areRelated, organs } from '../anatomy/organ-tree.ts'
+import { areRelated, lineage, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Side, Span } from '../model.ts'
 import type { Context, Item, Place, Reading } from './reading.ts'
@@ -13,7 +13,7 @@ interface BoundSide {
 
 export function sideOfItem(reading: Reading, item: Item, place: Place, placeIndex: number): BoundSide {
   return reading.mentions.sides.length === 0
-    ? sideOfContext(reading, item)
+    ? sideOfContext(reading, item, place)
     : sideInSentence(reading, item, place, placeIndex)
 }
 
@@ -37,15 +37,25 @@ function sideInSentence(reading: Reading, item: Item, place: Place, placeIndex: 
   if (only !== undefined && reading.segments[placeIndex + 1]?.joint === 'and') {
     return { side: only, bond: 'sentence', at: wordSpan(reading, later) }
   }
-  return sideOfContext(reading, item)
+  return sideOfContext(reading, item, place)
 }
 
 /** What the sentence leaves open its label says, the sentence before, the examination. */
-function sideOfContext(reading: Reading, item: Item): BoundSide {
+function sideOfContext(reading: Reading, item: Item, place: Place): BoundSide {
   const { label, carried, examination } = reading.contexts
-  if (label.side !== null) return { side: label.side, bond: 'label', at: null }
+  if (label.side !== null && !leavesLabel(reading, place)) return { side: label.side, bond: 'label', at: null }
   if (carried.side !== null && isAbout(item, carried)) return { side: carried.side, bond: 'carried', at: null }
   return { side: examination.side, bond: examination.side === null ? null : 'examination', at: null }
+}
+
+/** "Rechte Brust: kein Enhancement. Miterfasste Leber frei.": the liver lies on no side of the breast. */
+function leavesLabel({ sentence, contexts: { label } }: Reading, { organs: named }: Place): boolean {
+  const { organ } = label
+  if (organ === null || sentence.label.length > 0 || named.length === 0) return false
+  return named.every(
+    ({ id }) =>
+      !areRelated(id, organ) && (organs().get(id)?.paired !== true || lineage(id).at(-1) !== lineage(organ).at(-1)),
+  )
 }
 
 /** "Rundherd links. Dieser misst 8 mm", but not "Rundherd links. Keine Fraktur". */

@@ -244,6 +244,9 @@ for (const name of ['Metakarpale', 'Metacarpale', 'MHK', 'Mittelhandknochen', 'S
   countedGroups.set(wordStem(name), 'metacarpal-ray')
 for (const name of ['Metatarsale', 'MFK', 'Mittelfußknochen', 'MT']) countedGroups.set(wordStem(name), 'metatarsal-ray')
 for (const name of ['Finger', 'Dig', 'Digitus']) countedGroups.set(wordStem(name), 'finger-ray')
+for (const name of ['MCP', 'MCP-Gelenk', 'MCP-Gelenke', 'Metakarpalköpfchen', 'Metakarpalkopf'])
+  countedGroups.set(wordStem(name), 'metacarpal-ray')
+for (const name of ['MTP', 'MTP-Gelenk', 'Metatarsalköpfchen']) countedGroups.set(wordStem(name), 'metatarsal-ray')
 for (const name of ['Zehe']) countedGroups.set(wordStem(name), 'toe-ray')
 for (const name of ['Ventrikel']) countedGroups.set(wordStem(name), 'ventricle')
 for (const name of ['Level', 'LK-Level', 'Lymphknotenlevel', 'Halslevel'])
@@ -295,6 +298,7 @@ function numbersAfter(words: readonly Word[], at: number, group: string): SiteMe
     const value = measureAt(words, next) === null ? smallNumber(words[next]) : null
     const joined = values.length === 0 || isListMark(words[next - 1])
     if (value !== null && joined) {
+      if (/^(?:-|–|bis)$/.test(words[next - 1]?.text ?? '')) values.push(...between(values.at(-1), value[0]))
       values.push(...value)
       to = next + 1
     } else if (!isListMark(words[next])) break
@@ -311,13 +315,22 @@ export function isAbbreviationStop(words: readonly Word[], at: number): boolean 
   return (countedGroups.has(counted) || segmentWords.has(counted)) && smallNumber(words[at + 1]) !== null
 }
 
+/** The numbers between the ends of "4-8". */
+function between(from: string | undefined, to: string | undefined): string[] {
+  const [first, last] = [Number(from), Number(to)]
+  if (!(last > first) || last - first > 12) return []
+  return Array.from({ length: last - first - 1 }, (_, at) => String(first + 1 + at))
+}
+
 function smallNumber(word: Word | undefined): string[] | null {
   if (word === undefined) return null
   const parts = word.text.replace(/\.$/, '').split(/[/-]/)
   const values = parts.map(
     (part) => romans[part.replace(/[ab]$/, '')] ?? (/^\d{1,2}[ab]?$/.test(part) ? part.replace(/[ab]$/, '') : null),
   )
-  return values.every((value) => value !== null) ? values : null
+  if (!values.every((value) => value !== null)) return null
+  const [first, last] = values
+  return word.text.includes('-') && values.length === 2 ? [first ?? '', ...between(first, last), last ?? ''] : values
 }
 
 function isListMark(word: Word | undefined): boolean {

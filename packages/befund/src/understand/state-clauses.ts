@@ -131,7 +131,8 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     magnitude: magnitudeOf(item, segment, cues),
     trend:
       trendThere(reading, place, sameSegment) ??
-      trendOf(reading, [...cues, ...trendCuesBehind(reading, index)]) ??
+      trendOfAttribute(reading, item) ??
+      trendOf(reading, [...cues, ...trendCuesBehind(reading, index), ...cuesBehindAll(reading, index)]) ??
       trendOfMeant(reading, index),
     isNew: isNewHere(reading, cues, index),
     hasUnknownNoun: hasOtherNoun(reading, segment),
@@ -196,11 +197,31 @@ const torn = new Set([
   'tfcc',
 ])
 
+/** Where nothing but attributes stands behind: "Herd, queroval, unverändert zur VU". */
+function cuesBehindAll(reading: Reading, index: number): readonly Cue[] {
+  const isLast = reading.segments.every(
+    (segment, at) => at <= index || (segment.joint === 'comma' && isBare(reading, at)),
+  )
+  return isLast ? cuesAtEnd(reading) : []
+}
+
 /** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */
 function cuesOfShare({ segments, words, mentions }: Reading, index: number): readonly Cue[] {
   const next = segments.find((one, at) => at > index && words[one.from]?.text.toLowerCase() === 'davon')
   if (next === undefined) return []
   return mentions.cues.filter((cue) => cue.from >= next.from && cue.from < next.to)
+}
+
+/** "Zunehmendes SDH mit abnehmender Verlagerung": the adjective right before it is that of the finding. */
+function trendOfAttribute(reading: Reading, item: Item): Statement['trend'] {
+  const word = reading.words[item.from - 1]?.text ?? ''
+  if (!/(?:e|er|es|en)$/.test(word)) return null
+  const own = trendOf(
+    reading,
+    reading.mentions.cues.filter((cue) => cue.to === item.from),
+  )
+  const last = trendOf(reading, cuesAtEnd(reading))
+  return last === null || last === own ? own : null
 }
 
 /** "Erguss links regredient, rechts progredient": another place of the finding has its own trend. */

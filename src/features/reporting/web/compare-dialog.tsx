@@ -29,7 +29,8 @@ export function CompareDialog({ pair, onClose }: { pair: ComparedPair | null; on
 
 function Side({ title, parts }: { title: string; parts: readonly DiffPart[] }) {
   return (
-    <section aria-label={title} className="min-w-0">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard the text is scrolled from here; nothing else takes the focus.
+    <section aria-label={title} tabIndex={0} className="min-w-0 rounded-sm">
       <h3 className="eyebrow mb-2">{title}</h3>
       <div className="prose-page rounded-sm bg-page p-5 text-base whitespace-pre-wrap shadow-page">
         {parts.map((part, index) => (

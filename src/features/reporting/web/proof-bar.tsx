@@ -33,16 +33,18 @@ export function ProofBar() {
       <button
         type="button"
         onClick={() => setIsOpen(true)}
-        className="flex min-h-(--control-small) min-w-0 flex-wrap items-center gap-x-2 rounded-md px-2 text-left hover:bg-hover"
+        className="flex min-h-(--control-small) min-w-0 items-center gap-x-2 rounded-md px-2 text-left hover:bg-hover"
       >
         <Icon aria-hidden="true" className={classNames('size-4 shrink-0', isSound ? 'text-proven' : 'text-clash')} />
-        <span className={classNames('numbers font-semibold', isSound ? 'text-proven' : 'text-clash')}>
-          {total === 0 ? t.proofNothing : t.proofKept(kept, total)}
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+          <span className={classNames('numbers font-semibold', isSound ? 'text-proven' : 'text-clash')}>
+            {total === 0 ? t.proofNothing : t.proofKept(kept, total)}
+          </span>
+          <span className="numbers text-ink-soft">{t.coverage(percent)}</span>
+          {hints.hints.length > 0 && <span className="numbers text-ask">{t.openHints(hints.hints.length)}</span>}
+          {withdrawn > 0 && <span className="numbers text-ink-soft">{t.withdrawnSentences(withdrawn)}</span>}
         </span>
-        <span className="numbers text-ink-soft">{t.coverage(percent)}</span>
-        {hints.hints.length > 0 && <span className="numbers text-ask">{t.openHints(hints.hints.length)}</span>}
-        {withdrawn > 0 && <span className="numbers text-ink-soft">{t.withdrawnSentences(withdrawn)}</span>}
-        <ChevronRight aria-hidden="true" className="size-3.5 text-ink-faint" />
+        <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
         <span className="sr-only">{t.openLedger}</span>
       </button>
       <TemplateSentences workspace={workspace} />

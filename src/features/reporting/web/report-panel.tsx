@@ -12,6 +12,7 @@ import { DraftBar, ModelDraft } from './model-draft.tsx'
 import { PromptNotice } from './prompt-notice.tsx'
 import { ProofBar } from './proof-bar.tsx'
 import { findPlaceholders } from './report-marks.ts'
+import { readReportText } from './report-text.ts'
 import { useReportMarks } from './use-report-marks.ts'
 import { VersionMenu } from './version-menu.tsx'
 import { useWorkspaceContext } from './workspace-context.ts'
@@ -56,8 +57,8 @@ export function ReportPanel({ onCompare }: ReportPanelProps) {
           )}
         />
       </div>
-      <div className="flex min-h-8 shrink-0 items-center gap-2 pr-4 pl-5 text-sm">
-        <p aria-live="polite" className="min-w-0 flex-1 truncate text-ink-faint">
+      <div className="flex min-h-8 shrink-0 items-center gap-2 pr-4 pl-5 text-sm max-lg:min-h-11">
+        <p aria-live="polite" className="min-w-0 flex-1 text-ink-faint max-lg:line-clamp-2 lg:truncate">
           {!isDrafting && originWords(workspace.transcript, workspace.carry, pointing.sentence)}
         </p>
         {!isDrafting && <OpenFields />}
@@ -100,12 +101,12 @@ function originWords(transcript: string, carry: Carry, sentence: Sentence): stri
 
 /** An automatic run never overwrites what a person wrote: it waits here. */
 function Offer({ onCompare }: Pick<ReportPanelProps, 'onCompare'>) {
-  const { offer, check } = useWorkspaceContext()
+  const { offer, editor } = useWorkspaceContext()
   const { result } = offer
   if (!result) return null
   const compare = () =>
     onCompare({
-      before: { title: t.compareNewer, text: check?.report.text ?? '' },
+      before: { title: t.compareNewer, text: readReportText(editor.state.doc).text },
       after: { title: t.compareOffered, text: result.plainText },
     })
   return (

@@ -3,18 +3,19 @@ import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import type { ComparedPair } from './compare-dialog.tsx'
+import { readReportText } from './report-text.ts'
 import type { Version } from './use-versions.ts'
 import { useWorkspaceContext } from './workspace-context.ts'
 
 /** Every run is a step one can look at, compare and take back. */
 export function VersionMenu({ onCompare }: { onCompare: (pair: ComparedPair) => void }) {
-  const { versions, restoreVersion, check } = useWorkspaceContext()
+  const { versions, restoreVersion, editor } = useWorkspaceContext()
   const newest = versions.at(-1)
   if (!newest) return null
   const compare = (version: Version) =>
     onCompare({
       before: { title: titleOf(version), text: version.text },
-      after: { title: t.compareNewer, text: check?.report.text ?? '' },
+      after: { title: t.compareNewer, text: readReportText(editor.state.doc).text },
     })
   return (
     <Popover

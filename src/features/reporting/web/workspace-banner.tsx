@@ -12,8 +12,8 @@ export function WorkspaceBanner() {
     <div
       aria-live="polite"
       className={classNames(
-        'pointer-events-none absolute inset-x-0 z-20 flex justify-center',
-        isWide ? 'bottom-3' : 'top-1.5',
+        'pointer-events-none absolute inset-x-0 z-20 flex',
+        isWide ? 'bottom-3 justify-center' : 'top-1.5 justify-end pr-12 pl-3',
       )}
     >
       {runs.running !== null && (

@@ -91,9 +91,9 @@ function Rows({ rows, readOnly, onEdit, onDelete }: RowsProps) {
       <thead>
         <tr>
           <TableHead>{t.columns.name}</TableHead>
-          <TableHead>{t.columns.modality}</TableHead>
-          <TableHead>{t.columns.language}</TableHead>
-          <TableHead>{t.columns.created}</TableHead>
+          <TableHead className="max-sm:hidden">{t.columns.modality}</TableHead>
+          <TableHead className="max-sm:hidden">{t.columns.language}</TableHead>
+          <TableHead className="max-sm:hidden">{t.columns.created}</TableHead>
           <TableHead>
             <span className="sr-only">{t.actionsColumn}</span>
           </TableHead>
@@ -102,10 +102,17 @@ function Rows({ rows, readOnly, onEdit, onDelete }: RowsProps) {
       <tbody>
         {rows.map((template) => (
           <TableRow key={template.id}>
-            <TableCell className="font-semibold">{template.name}</TableCell>
-            <TableCell>{t.modalities[template.modality]}</TableCell>
-            <TableCell>{t.languages[template.language]}</TableCell>
-            <TableCell className="numbers">{new Date(template.createdAt).toLocaleDateString('de')}</TableCell>
+            <TableCell className="font-semibold">
+              {template.name}
+              <span className="block text-sm font-normal text-ink-soft sm:hidden">
+                {`${t.modalities[template.modality]}, ${t.languages[template.language]}`}
+              </span>
+            </TableCell>
+            <TableCell className="max-sm:hidden">{t.modalities[template.modality]}</TableCell>
+            <TableCell className="max-sm:hidden">{t.languages[template.language]}</TableCell>
+            <TableCell className="numbers max-sm:hidden">
+              {new Date(template.createdAt).toLocaleDateString('de')}
+            </TableCell>
             <TableCell>
               <span className="flex justify-end">
                 <IconButton

@@ -60,7 +60,7 @@ function Rows({ templates, onEdit, onDelete }: StandardTemplateTableProps) {
       <tbody>
         {templates.map((template) => (
           <TableRow key={template.id}>
-            <TableCell className="font-semibold">{template.name}</TableCell>
+            <TableCell className="font-semibold hyphens-auto">{template.name}</TableCell>
             <TableCell className="max-sm:hidden">{template.type}</TableCell>
             <TableCell>
               <span className="max-sm:hidden">{shared.modalities[template.modality]}</span>
