@@ -1,6 +1,6 @@
 import { type GradingSystem, gradingSystems, systemsNamed } from '../anatomy/grading-systems.ts'
 import { areRelated, organs } from '../anatomy/organ-tree.ts'
-import type { Side, Span } from '../model.ts'
+import type { Side } from '../model.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { sideOf } from '../understand/find-side.ts'
 import { isGeneric } from '../understand/is-generic.ts'
@@ -9,24 +9,13 @@ import type { Sentence, Word } from '../understand/sentence.ts'
 import { adoptedWords } from './adopted-words.ts'
 import { type Clash, placeOf } from './clash.ts'
 import { clauseAround } from './clause-around.ts'
+import { type Grade, wordClash } from './grade.ts'
 import { gradeValue } from './grade-value.ts'
 import type { StatementIndex } from './index-statements.ts'
 import { vertebraeOfDisc } from './named-places.ts'
 import { quietOn } from './quiet-side.ts'
 import { sentencePlace } from './sentence-place.ts'
 import { againstBenign, againstSigns } from './suspicious-signs.ts'
-
-export interface Grade {
-  system: GradingSystem
-  values: ReadonlySet<string>
-  side: Side | null
-  /** Vertebrae, segments and organs of the sentence. */
-  places: ReadonlySet<string>
-  sentence: Sentence
-  word: Span
-  /** The word of its only value. */
-  figure: Word | null
-}
 
 /** More grades than any report has: not worth comparing. */
 const comparedAtMost = 60
@@ -319,16 +308,5 @@ function gradeClash(one: Grade, two: Grade): Clash {
     second: sentencePlace(two.sentence, two.word),
     reason: `${two.system.id} ist verschieden angegeben (${[...one.values].join('/')} und ${[...two.values].join('/')})`,
     fixes: adoptedWords(one.figure, two.figure),
-  }
-}
-
-export function wordClash(grade: Grade, sentence: Sentence, word: Word): Clash {
-  return {
-    kind: 'grading',
-    severity: 'critical',
-    first: sentencePlace(sentence, word),
-    second: sentencePlace(grade.sentence, grade.word),
-    reason: `${grade.system.id} ${[...grade.values].join('/')} passt nicht zur Beschreibung „${word.text}“`,
-    fixes: [],
   }
 }

@@ -1,8 +1,7 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
-import { isWithin, organs } from '../anatomy/organ-tree.ts'
-import type { Word } from '../understand/sentence.ts'
+import { organs } from '../anatomy/organ-tree.ts'
 import type { Statement } from '../understand/statement.ts'
-import { type Clash, type Proposal, placeOf } from './clash.ts'
+import type { Clash } from './clash.ts'
 import {
   isDenied,
   isLexical,
@@ -14,14 +13,13 @@ import {
   sitesAgree,
 } from './compare.ts'
 import { denies, incidental, otherThings } from './denies.ts'
-import { isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
-import { ruledOutBy } from './ruled-out.ts'
-import { isOfSign } from './signs.ts'
+import { inOrder, negationClash } from './negation-clash.ts'
+import { normalityClashes } from './normality.ts'
 
 /** One place asserts what another denies, or calls normal. */
 export function negationClashes(index: StatementIndex): Clash[] {
-  return [...betweenSections(index), ...withinFindings(index), ...againstNormality(index)]
+  return [...betweenSections(index), ...withinFindings(index), ...normalityClashes(index)]
 }
 
 function betweenSections(index: StatementIndex): Clash[] {
@@ -130,10 +128,6 @@ function withinFindings(index: StatementIndex): Clash[] {
   return clashes
 }
 
-function inOrder(one: Statement, two: Statement): [Statement, Statement] {
-  return one.position <= two.position ? [one, two] : [two, one]
-}
-
 function isSamePlace(denial: Statement, present: Statement): boolean {
   if (isPlacedByItself(denial, present) || isBesideBareDenial(denial, present)) return true
   if (isOfNamedSide(denial, present)) return true
@@ -202,204 +196,4 @@ function labelOf({ sentence }: Statement): string {
 
 function isGenericFinding(statement: Statement): boolean {
   return statement.finding !== null && findings().get(statement.finding)?.organ == null
-}
-
-/** An organ called normal that has a finding no normal organ has. */
-function againstNormality(index: StatementIndex): Clash[] {
-  const clashes: Clash[] = []
-  const normals = [...index.findings, ...index.impression].filter(
-    (one) => one.normal !== null && one.stance === 'asserted' && isWhole(one),
-  )
-  for (const normal of normals) {
-    const present = findingsOf(normal, index).find((one) => contradictsNormal(one, normal, index))
-    if (present === undefined) continue
-    clashes.push({
-      ...negationClash(...inOrder(present, normal)),
-      kind: present.section === normal.section ? 'negation' : 'findingsImpression',
-    })
-  }
-  return clashes
-}
-
-/** Not "sonst unauffällig", not "unauffällig bis auf". */
-function isWhole(normal: Statement): boolean {
-  const { words } = normal.sentence
-  if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
-  if (isOfSign(normal)) return false
-  if (
-    normal.certainty !== 'certain' ||
-    (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
-  )
-    return false
-  return !words.some((word, at) => reservations.test(word.text) && !isOnlyKept(words, at)) && !followsBis(normal)
-}
-
-/** "Links unverändert regelrechte Belüftung" says that it is normal now. */
-function isOnlyKept(words: readonly Word[], at: number): boolean {
-  return (
-    words[at]?.text.toLowerCase() === 'unverändert' &&
-    /^(?:regelrecht|unauffällig|normal)/.test(words[at + 1]?.text ?? '')
-  )
-}
-
-const reservations =
-  /^(?:sonst|ansonst|übrig|restlich|weitgehend|weitestgehend|soweit|außer|ausser|abgesehen|ausnahme|bekannt|unverändert|postoperativ|überwiegend|annähernd|teil(?:s|weise)$|partiell$|größtenteils|reposition|reponiert)/i
-
-function followsBis(normal: Statement): boolean {
-  const { words } = normal.sentence
-  return words.some((word, at) => word.stem === 'bis' && words[at + 1]?.stem === 'auf')
-}
-
-function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
-  const organ = normal.organ
-  if (organ === null || (normal.organBond === 'examination' && !isOfOneSide(normal))) return []
-  const found = new Set(index.byOrgan.get(organ) ?? [])
-  if (normal.section === 'impression' || normal.organBond === 'own') {
-    for (const statement of normal.section === 'impression' ? index.findings : index.impression) {
-      if (statement.organ === null) continue
-      if (isWithin(statement.organ, organ) || (normal.side === 'both' && isWithin(organ, statement.organ)))
-        found.add(statement)
-    }
-  }
-  return [...found]
-}
-
-/** "Links: vollständig komprimierbare Venen" under the title of the leg veins: the label says of which half. */
-function isOfOneSide({ sideBond, side, organ }: Statement): boolean {
-  const isHalf = side !== 'both' && (sideBond === 'own' || sideBond === 'label')
-  return isHalf && organ !== null && organs().get(organ)?.region !== true
-}
-
-function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
-  if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
-    return false
-  if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
-  if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
-    return false
-  const concept = findings().get(present.finding)
-  if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
-  if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
-  if (isStillContinuous(present, normal)) return false
-  if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
-  if (
-    !sidesAgree(present, normal) ||
-    !sitesAgree(present, normal) ||
-    ownOrgan(present) === null ||
-    (ownOrgan(normal) === null && !isOfOneSide(normal))
-  )
-    return false
-  const exact =
-    present.organ === normal.organ ||
-    isSameByWord(present, normal) ||
-    (concept.aspect === 'fluid' && present.organs.includes(normal.organ)) ||
-    (concept.aspect === normal.normal && (isOfBothHalves(normal, present) || isOfJoint(normal, present)))
-  const across = present.section !== normal.section
-  if (!exact && !(concept.major && present.magnitude !== 'little' && isWithin(present.organ, normal.organ)))
-    return false
-  if (isWornJoint(present, normal)) return true
-  if (aspectOf(normal) === 'general') {
-    if (present.magnitude === 'little' || !(concept.major || (across && exact))) return false
-    return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
-  }
-  return across || exact
-}
-
-/** What is torn in part may still be in continuity. */
-function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {
-  if (finding !== 'partial-tear' || normal !== 'continuity') return false
-  return sentence.words.some(({ text }) => /^Kontinuität/i.test(text))
-}
-
-/** "AC-Gelenk unauffällig" in one section, its arthrosis in the other. */
-function isWornJoint(present: Statement, normal: Statement): boolean {
-  if (present.finding === null || !isKindOf(present.finding, 'arthrosis') || present.magnitude === 'little')
-    return false
-  return present.section !== normal.section && present.organ === normal.organ && normal.normal === 'general'
-}
-
-/** "Ergüsse rückläufig. Rechts ist der Randwinkel frei." */
-function isHalfCleared(present: Statement, normal: Statement): boolean {
-  if (present.trend !== 'regress') return false
-  return present.section === normal.section || (normal.side !== null && normal.side !== present.side)
-}
-
-/** "Knorpel femorotibial erhalten" says nothing of the ligaments of the knee. */
-function isOfOtherTissue({ organs: there, finding }: Statement, { organs: here }: Statement): boolean {
-  const tissue = here.find((organ) => organ === 'cartilage' || organ === 'muscle')
-  return tissue !== undefined && !there.includes(tissue) && findings().get(finding ?? '')?.organ !== tissue
-}
-
-/** Of an adrenal "schlank" says that there is nothing in it. */
-function aspectOf({ normal, organ }: Statement): string {
-  return normal === 'width' && organ === 'adrenal' ? 'general' : (normal ?? '')
-}
-
-/** "Beide Schilddrüsenlappen normal groß" says it of the whole. */
-function isOfBothHalves(normal: Statement, present: Statement): boolean {
-  return (
-    normal.side === 'both' && normal.organ !== null && present.organ !== null && isWithin(normal.organ, present.organ)
-  )
-}
-
-/** "Der Humeruskopf steht zentriert" says it of the shoulder. */
-function isOfJoint(normal: Statement, present: Statement): boolean {
-  if (normal.normal !== 'position' || normal.organ === null || present.organ === null) return false
-  return isWithin(normal.organ, present.organ) || headOf[present.organ] === normal.organ
-}
-
-const headOf: Readonly<Record<string, string>> = { shoulder: 'humeral-head', hip: 'femoral-head' }
-
-/** "Leber unauffällig. ... In Segment II ...": within one section the detail comes right after the summary. */
-function isLaterDetail(present: Statement, normal: Statement): boolean {
-  return Math.abs(present.position - normal.position) > 12
-}
-
-/** What the findings describe, the impression may call by its name although another part of the organ is normal. */
-function isBackedUp(present: Statement, normal: Statement, index: StatementIndex): boolean {
-  if (present.section !== 'impression') return false
-  return ofSameFamily(index, present).some(
-    (one) =>
-      one.section === normal.section &&
-      one.stance !== 'negated' &&
-      organsAgree(one, present) &&
-      sidesAgree(one, present),
-  )
-}
-
-function isSameByWord(present: Statement, normal: Statement): boolean {
-  const implied = present.finding === null ? null : findings().get(present.finding)?.organ
-  return implied != null && implied === normal.organ
-}
-
-export function negationClash(one: Statement, two: Statement): Clash {
-  const first = placeOf(one)
-  const second = placeOf(two)
-  return {
-    kind: 'negation',
-    severity: 'critical',
-    first,
-    second,
-    reason: 'Einmal bejaht, einmal verneint oder als normal beschrieben',
-    fixes: [
-      { label: 'Zweite Angabe streichen', span: second, replacement: '' },
-      { label: 'Erste Angabe streichen', span: first, replacement: '' },
-      ...[one, two].filter(isDenied).flatMap(withoutDenial).slice(0, 1),
-    ],
-  }
-}
-
-/** "Kein Erguss" becomes "Erguss", where nothing between the two needs another ending. */
-function withoutDenial({ sentence: { words }, at }: Statement): Proposal[] {
-  const index = words.findIndex((word) => word.start === at.start)
-  const denial = words[index - 1]
-  const noun = words[index]
-  if (denial === undefined || noun === undefined || !/^keine?$/i.test(denial.text) || !/^\p{Lu}/u.test(noun.text))
-    return []
-  return [
-    {
-      label: `„${denial.text} ${noun.text}“ durch „${noun.text}“ ersetzen`,
-      span: { start: denial.start, end: noun.end },
-      replacement: noun.text,
-    },
-  ]
 }

@@ -5,7 +5,7 @@ import { stances } from '../understand/polarity.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { type Clash, placeOf } from './clash.ts'
 import { isLexical, isPresent } from './compare.ts'
-import { type Grade, wordClash } from './grading.ts'
+import { type Grade, wordClash } from './grade.ts'
 import type { StatementIndex } from './index-statements.ts'
 import { sentencePlace } from './sentence-place.ts'
 

@@ -5,7 +5,7 @@ import type { Statement } from '../understand/statement.ts'
 import type { Clash } from './clash.ts'
 import { isDenied, isLexical, isPresent, organsAgree, ownOrgan, sidesAgree } from './compare.ts'
 import type { StatementIndex } from './index-statements.ts'
-import { negationClash } from './negation.ts'
+import { negationClash } from './negation-clash.ts'
 
 /** Families that follow from a size, or that one need not see in the organ itself. */
 const inferred = new Set(['enlargement', 'congestion', 'recurrence', 'leak', 'complication'])

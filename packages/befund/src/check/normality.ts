@@ -1,0 +1,178 @@
+import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
+import { isWithin, organs } from '../anatomy/organ-tree.ts'
+import type { Word } from '../understand/sentence.ts'
+import type { Statement } from '../understand/statement.ts'
+import type { Clash } from './clash.ts'
+import { isLexical, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
+import { otherThings } from './denies.ts'
+import { isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
+import { ofSameFamily, type StatementIndex } from './index-statements.ts'
+import { inOrder, negationClash } from './negation-clash.ts'
+import { ruledOutBy } from './ruled-out.ts'
+import { isOfSign } from './signs.ts'
+
+/** An organ called normal that has a finding no normal organ has. */
+export function normalityClashes(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  const normals = [...index.findings, ...index.impression].filter(
+    (one) => one.normal !== null && one.stance === 'asserted' && isWhole(one),
+  )
+  for (const normal of normals) {
+    const present = findingsOf(normal, index).find((one) => contradictsNormal(one, normal, index))
+    if (present === undefined) continue
+    clashes.push({
+      ...negationClash(...inOrder(present, normal)),
+      kind: present.section === normal.section ? 'negation' : 'findingsImpression',
+    })
+  }
+  return clashes
+}
+
+/** Not "sonst unauffällig", not "unauffällig bis auf". */
+function isWhole(normal: Statement): boolean {
+  const { words } = normal.sentence
+  if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
+  if (isOfSign(normal)) return false
+  if (
+    normal.certainty !== 'certain' ||
+    (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
+  )
+    return false
+  return !words.some((word, at) => reservations.test(word.text) && !isOnlyKept(words, at)) && !followsBis(normal)
+}
+
+/** "Links unverändert regelrechte Belüftung" says that it is normal now. */
+function isOnlyKept(words: readonly Word[], at: number): boolean {
+  return (
+    words[at]?.text.toLowerCase() === 'unverändert' &&
+    /^(?:regelrecht|unauffällig|normal)/.test(words[at + 1]?.text ?? '')
+  )
+}
+
+const reservations =
+  /^(?:sonst|ansonst|übrig|restlich|weitgehend|weitestgehend|soweit|außer|ausser|abgesehen|ausnahme|bekannt|unverändert|postoperativ|überwiegend|annähernd|teil(?:s|weise)$|partiell$|größtenteils|reposition|reponiert)/i
+
+function followsBis(normal: Statement): boolean {
+  const { words } = normal.sentence
+  return words.some((word, at) => word.stem === 'bis' && words[at + 1]?.stem === 'auf')
+}
+
+function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
+  const organ = normal.organ
+  if (organ === null || (normal.organBond === 'examination' && !isOfOneSide(normal))) return []
+  const found = new Set(index.byOrgan.get(organ) ?? [])
+  if (normal.section === 'impression' || normal.organBond === 'own') {
+    for (const statement of normal.section === 'impression' ? index.findings : index.impression) {
+      if (statement.organ === null) continue
+      if (isWithin(statement.organ, organ) || (normal.side === 'both' && isWithin(organ, statement.organ)))
+        found.add(statement)
+    }
+  }
+  return [...found]
+}
+
+/** "Links: vollständig komprimierbare Venen" under the title of the leg veins: the label says of which half. */
+function isOfOneSide({ sideBond, side, organ }: Statement): boolean {
+  const isHalf = side !== 'both' && (sideBond === 'own' || sideBond === 'label')
+  return isHalf && organ !== null && organs().get(organ)?.region !== true
+}
+
+function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
+  if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
+    return false
+  if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
+  if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
+    return false
+  const concept = findings().get(present.finding)
+  if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
+  if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
+  if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
+  if (
+    !sidesAgree(present, normal) ||
+    !sitesAgree(present, normal) ||
+    ownOrgan(present) === null ||
+    (ownOrgan(normal) === null && !isOfOneSide(normal))
+  )
+    return false
+  const exact =
+    present.organ === normal.organ ||
+    isSameByWord(present, normal) ||
+    (concept.aspect === 'fluid' && present.organs.includes(normal.organ)) ||
+    (concept.aspect === normal.normal && (isOfBothHalves(normal, present) || isOfJoint(normal, present)))
+  const across = present.section !== normal.section
+  if (!exact && !(concept.major && present.magnitude !== 'little' && isWithin(present.organ, normal.organ)))
+    return false
+  if (isWornJoint(present, normal)) return true
+  if (aspectOf(normal) === 'general') {
+    if (present.magnitude === 'little' || !(concept.major || (across && exact))) return false
+    return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
+  }
+  return across || exact
+}
+
+/** What is torn in part may still be in continuity. */
+function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {
+  if (finding !== 'partial-tear' || normal !== 'continuity') return false
+  return sentence.words.some(({ text }) => /^Kontinuität/i.test(text))
+}
+
+/** "AC-Gelenk unauffällig" in one section, its arthrosis in the other. */
+function isWornJoint(present: Statement, normal: Statement): boolean {
+  if (present.finding === null || !isKindOf(present.finding, 'arthrosis') || present.magnitude === 'little')
+    return false
+  return present.section !== normal.section && present.organ === normal.organ && normal.normal === 'general'
+}
+
+/** "Ergüsse rückläufig. Rechts ist der Randwinkel frei." */
+function isHalfCleared(present: Statement, normal: Statement): boolean {
+  if (present.trend !== 'regress') return false
+  return present.section === normal.section || (normal.side !== null && normal.side !== present.side)
+}
+
+/** "Knorpel femorotibial erhalten" says nothing of the ligaments of the knee. */
+function isOfOtherTissue({ organs: there, finding }: Statement, { organs: here }: Statement): boolean {
+  const tissue = here.find((organ) => organ === 'cartilage' || organ === 'muscle')
+  return tissue !== undefined && !there.includes(tissue) && findings().get(finding ?? '')?.organ !== tissue
+}
+
+/** Of an adrenal "schlank" says that there is nothing in it. */
+function aspectOf({ normal, organ }: Statement): string {
+  return normal === 'width' && organ === 'adrenal' ? 'general' : (normal ?? '')
+}
+
+/** "Beide Schilddrüsenlappen normal groß" says it of the whole. */
+function isOfBothHalves(normal: Statement, present: Statement): boolean {
+  return (
+    normal.side === 'both' && normal.organ !== null && present.organ !== null && isWithin(normal.organ, present.organ)
+  )
+}
+
+/** "Der Humeruskopf steht zentriert" says it of the shoulder. */
+function isOfJoint(normal: Statement, present: Statement): boolean {
+  if (normal.normal !== 'position' || normal.organ === null || present.organ === null) return false
+  return isWithin(normal.organ, present.organ) || headOf[present.organ] === normal.organ
+}
+
+const headOf: Readonly<Record<string, string>> = { shoulder: 'humeral-head', hip: 'femoral-head' }
+
+/** "Leber unauffällig. ... In Segment II ...": within one section the detail comes right after the summary. */
+function isLaterDetail(present: Statement, normal: Statement): boolean {
+  return Math.abs(present.position - normal.position) > 12
+}
+
+/** What the findings describe, the impression may call by its name although another part of the organ is normal. */
+function isBackedUp(present: Statement, normal: Statement, index: StatementIndex): boolean {
+  if (present.section !== 'impression') return false
+  return ofSameFamily(index, present).some(
+    (one) =>
+      one.section === normal.section &&
+      one.stance !== 'negated' &&
+      organsAgree(one, present) &&
+      sidesAgree(one, present),
+  )
+}
+
+function isSameByWord(present: Statement, normal: Statement): boolean {
+  const implied = present.finding === null ? null : findings().get(present.finding)?.organ
+  return implied != null && implied === normal.organ
+}
