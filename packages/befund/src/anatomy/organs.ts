@@ -144,6 +144,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Ha
     thyroid-lobe [paired] | Schilddrüsenlappen
     isthmus | Isthmus
   parathyroid [paired] | Nebenschilddrüse, Epithelkörperchen
+  supraclavicular-fossa [paired] | supraklavikulär, supraclaviculär, Supraklavikulargrube
   neck-nodes [paired] | Halslymphknoten, zervikale Lymphknoten, nuchale Lymphknoten, Lymphknotenlevel, zervikal
   carotid [paired] | Karotis, Carotis, Karotisstromgebiet, Carotisbifurkation, Karotisbifurkation, Arteria carotis, Carotisgabel, Karotisgabel
     common-carotid [paired, site:neck-artery] | Arteria carotis communis, A. carotis communis, ACC

@@ -33,7 +33,7 @@ export function judgeBy(placements: readonly Placement[]): Judge {
       }
       return covered
     },
-    words: (clause, sentence) => judgeWords(clause, sentence.slot, nouns),
+    words: (clause, sentence) => judgeWords(clause, sentence, nouns),
   }
 }
 

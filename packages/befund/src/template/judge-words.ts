@@ -3,7 +3,7 @@ import { aspectOfNoun, changedAspects } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
 import type { Dictated } from './dictated.ts'
 import { englishClash } from './english-normals.ts'
-import type { NormalClause } from './normals.ts'
+import type { NormalClause, NormalSentence } from './normals.ts'
 import { nounsOf } from './nouns-of.ts'
 import type { Placement } from './place.ts'
 import { contentStems, deniedEverywhere, emptyQualities, stemsOf } from './route.ts'
@@ -12,8 +12,8 @@ import { termsIn } from './terms-in.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Judges a clause of the template by its words, where no concept of the organ tree or the findings tells. */
-export function judgeWords(clause: NormalClause, slot: Slot, spoken: SpokenWords): Verdict | null {
-  const own = spoken.bySlot.get(slot)
+export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoken: SpokenWords): Verdict | null {
+  const own = spoken.bySlot.get(sentence.slot)
   const english = own && englishClash(clause.text, own.parts)
   if (english) return { relation: 'clash', part: english }
   if (/^kein/i.test(clause.text)) {
@@ -27,7 +27,8 @@ export function judgeWords(clause: NormalClause, slot: Slot, spoken: SpokenWords
   }
   if (!own) return null
   if (bareDenial.test(clause.text)) return { relation: 'covered', part: own.first }
-  const unlike = clause.statements.length === 0 && oneWord.test(clause.text) ? partWithFinding(own.parts) : null
+  const isAll = clause.statements.length === 0 && oneWord.test(clause.text) && isWholeText(sentence)
+  const unlike = isAll ? partWithFinding(own.parts) : null
   if (unlike) return { relation: 'clash', part: unlike }
   const denied = deniedParticiple(clause.text, own.parts)
   if (denied) return { relation: 'clash', part: denied }
@@ -44,8 +45,12 @@ export function judgeWords(clause: NormalClause, slot: Slot, spoken: SpokenWords
   return restated ? { relation: 'covered', part: restated } : null
 }
 
-/** "Nasenseptum: Gerade.": one word for all that is right, in no list of normal wordings. */
+/** "Nasenseptum: Gerade.": one word for all that is right, in no list of normal wordings; not "Sphärisch. Kein Ödem.". */
 const oneWord = /^(?:beidseits |seitengleich )?\p{L}{4,}$/iu
+
+function isWholeText({ slot, segment, text }: NormalSentence): boolean {
+  return slot.segments.length === 1 && segment.end - segment.start <= text.length + 2
+}
 
 function partWithFinding(parts: readonly Dictated[]): Dictated | null {
   return (

@@ -13,15 +13,15 @@ import {
 import type { TestBrowser } from '#tests/test-server.ts'
 
 const dictation =
-  'im rechten unterlappen eine verschattung punkt ein pleuraerguss ist nicht vorhanden punkt ' +
-  'der erguss hat eine breite von zwei zentimeter punkt'
+  'im rechten unterlappen eine verschattung punkt der patient wurde im liegen untersucht punkt ' +
+  'im stehen zeigt sich die lunge gut einsehbar punkt'
 const text =
-  'Im rechten Unterlappen eine Verschattung. Ein Pleuraerguss ist nicht vorhanden. Der Erguss hat eine Breite von 2 cm.'
+  'Im rechten Unterlappen eine Verschattung. Der Patient wurde im Liegen untersucht. Im Stehen zeigt sich die Lunge gut einsehbar.'
 const real = {
   kind: 'negation',
-  first: 'Ein Pleuraerguss ist nicht vorhanden',
-  second: 'Der Erguss hat eine Breite von 2 cm',
-  explanation: 'Ein fehlender Erguss hat keine Breite.',
+  first: 'Der Patient wurde im Liegen untersucht',
+  second: 'Im Stehen zeigt sich die Lunge gut einsehbar',
+  explanation: 'Im Liegen und im Stehen zugleich wird nicht untersucht.',
 }
 
 let server: ServerWithModel
@@ -59,13 +59,13 @@ describe('contradictions a model sees', () => {
     expect(written.slice(added?.first.start, added?.first.end)).toBe(real.first)
     for (const part of [real.first, real.second, real.explanation]) expect(added?.text).toContain(part)
     expect(requests.at(-1)?.system).toContain('Paare von Aussagen')
-    expect(requests.at(-1)?.user).toContain('Der Erguss hat eine Breite')
+    expect(requests.at(-1)?.user).toContain('Der Patient wurde im Liegen')
   })
 
   it('are dropped where a quote is not in the text, is empty, or is the other one', async () => {
     const { found } = await run(
       contradicting(
-        { ...real, second: 'Der Erguss hat eine Breite von 3 cm' },
+        { ...real, second: 'Der Patient wurde im Liegen von 3 cm' },
         { ...real, second: ' ' },
         { ...real, second: real.first },
         { ...real, kind: 'erfunden', second: 'Im rechten Unterlappen' },
