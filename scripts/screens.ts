@@ -106,8 +106,13 @@ async function visitAll(browser: Browser, theme: (typeof themes)[number], width:
     } catch (error) {
       complain(file, String(error))
     }
-    await page.screenshot({ path: join(folder, `${file}.png`), fullPage: !(await hasDialog(page)) })
-    await judge(page, file)
+    try {
+      await page.screenshot({ path: join(folder, `${file}.png`), fullPage: !(await hasDialog(page)) })
+      await judge(page, file)
+    } catch (error) {
+      // A page that leads on by itself may do so while it is judged.
+      complain(file, String(error))
+    }
     await context.close()
   }
 }

@@ -99,7 +99,7 @@ async function deleteWrongly(page: Page): Promise<void> {
   await openDeletion(page)
   await page.getByLabel('Passwort', { exact: true }).fill('falsch')
   await press(page, 'Endgültig löschen')
-  await page.getByRole('alert').waitFor()
+  await page.getByRole('alert').first().waitFor()
 }
 
 async function loseSession(page: Page): Promise<void> {
