@@ -101,6 +101,7 @@ async function visitAll(browser: Browser, theme: (typeof themes)[number], width:
     try {
       await screen.arrange?.(page)
       await page.goto(product.url + screen.path, { waitUntil: screen.arrange ? 'load' : 'networkidle' })
+      if (!screen.name.endsWith('loading')) await loaded(page)
       await screen.prepare?.(page, width >= 1024)
       await page.waitForTimeout(400)
     } catch (error) {
@@ -128,6 +129,11 @@ async function judge(page: Page, file: string): Promise<void> {
 function complain(file: string, what: string): void {
   process.exitCode = 1
   process.stderr.write(`${file}: ${what}\n`)
+}
+
+/** What waits for the server is seen only where that is the state to be seen. */
+async function loaded(page: Page): Promise<void> {
+  await page.getByRole('status').filter({ hasText: 'Lädt' }).waitFor({ state: 'hidden' })
 }
 
 /** A dialog belongs to the window, not to the page behind it. */

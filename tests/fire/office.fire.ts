@@ -85,7 +85,12 @@ async function openInWriter(file: string): Promise<string> {
   return readFileSync(file.replace(/\.\w+$/, '.fodt'), 'utf8')
 }
 
-const textOf = (xml: string) => xml.replaceAll(/<[^>]+>/g, '')
+/** Without the line ends that LibreOffice writes between its elements. */
+const textOf = (xml: string) =>
+  xml
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/\n */g, '')
+    .trim()
 
 function elements(document: string, name: string): string[] {
   const body = document.slice(document.indexOf('<office:text'))
