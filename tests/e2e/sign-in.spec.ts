@@ -74,6 +74,23 @@ journey('a newcomer registers, confirms and signs in again by keyboard alone', a
   await page.getByLabel('Externes Transkript').waitFor()
 })
 
+journey('who forgot the password asks for a link by keyboard alone', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Mit E-Mail fortfahren' }).waitFor()
+  await tabTo(page, 'Mit E-Mail fortfahren')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focusedName(page)).toBe('E-Mail-Adresse')
+  await tabTo(page, 'Passwort vergessen?')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Passwort zurücksetzen' }).waitFor()
+  await expect.poll(() => focusedName(page)).toBe('E-Mail-Adresse')
+  await page.keyboard.type(newAddress())
+  await page.keyboard.press('Enter')
+  await page.getByText('Email sent!').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focusedName(page)).toBe('Mit E-Mail fortfahren')
+})
+
 journey('closing the dialog gives the focus back and forgets what was typed', async ({ page }) => {
   await page.setViewportSize(compact)
   await page.goto('/login')
