@@ -41,10 +41,14 @@ const screens: readonly Screen[] = [
   { name: 'parts', path: '/dev/ui', as: 'visitor' },
   ...workspaceStates,
   { name: 'profile', path: '/profile', as: 'admin' },
+  ...profileTabs(['Abonnement', 'Vorlagen', 'Wortschatz', 'KI-Eingaben', 'Statistik']),
   { name: 'subscribe', path: '/subscribe', as: 'admin' },
   { name: 'subscription-success', path: '/subscription-success', as: 'admin' },
   { name: 'admin', path: '/admin', as: 'admin' },
   { name: 'admin-users', path: '/admin?tab=users', as: 'admin' },
+  { name: 'admin-templates', path: '/admin?tab=templates', as: 'admin' },
+  { name: 'admin-apiUsage', path: '/admin?tab=apiUsage', as: 'admin' },
+  { name: 'admin-settings', path: '/admin?tab=settings', as: 'admin' },
   { name: 'admin-audit', path: '/admin/audit', as: 'admin' },
   { name: 'admin-brevo', path: '/admin/brevo', as: 'admin' },
   { name: 'admin-feedback', path: '/admin/feedback', as: 'admin' },
@@ -134,6 +138,16 @@ function complain(file: string, what: string): void {
 /** What waits for the server is seen only where that is the state to be seen. */
 async function loaded(page: Page): Promise<void> {
   await page.getByRole('status').filter({ hasText: 'Lädt' }).waitFor({ state: 'hidden' })
+}
+
+/** The tabs of the profile behind the first one, by the words on them. */
+function profileTabs(labels: readonly string[]): Screen[] {
+  return labels.map((name) => ({
+    name: `profile-${name.toLowerCase()}`,
+    path: '/profile',
+    as: 'person',
+    prepare: (page) => page.getByRole('tab', { name }).click(),
+  }))
 }
 
 /** A dialog belongs to the window, not to the page behind it. */
