@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { SubscriptionStatus } from '#features/billing/contract.ts'
 import { statusMessages, statusTexts } from '#features/billing/texts.ts'
+import { aSubscriptionStatus } from '#tests/a-subscription-status.ts'
 import { answer, keepWaiting, refuse, type Screen, stopRedirects } from './screen.ts'
 
 const end = '2026-12-09T09:00:00.000Z'
@@ -15,26 +16,8 @@ const running = { ...subscribed, nextBillingInfo: next }
 
 type Status = keyof typeof statusTexts & keyof typeof statusMessages
 function aStatus(status: keyof typeof statusTexts, change: Partial<SubscriptionStatus> = {}): SubscriptionStatus {
-  return {
-    status,
-    statusDisplay: statusTexts[status],
-    periodType: 'none',
-    hasActiveSubscription: false,
-    hasStripeSubscription: false,
-    grantedAccess: null,
-    isLegacyUser: false,
-    trialDaysLeft: 0,
-    subscriptionEndDate: null,
-    accessRemaining: null,
-    planType: null,
-    betaDiscountActive: false,
-    betaDiscountMonthsLeft: 0,
-    currentPrice: 29,
-    currency: 'EUR',
-    message: statusMessages[status as Status] ?? null,
-    nextBillingInfo: null,
-    ...change,
-  }
+  const message = statusMessages[status as Status] ?? null
+  return aSubscriptionStatus({ status, statusDisplay: statusTexts[status], message, ...change })
 }
 
 const expired = { periodType: 'expired' } as const

@@ -18,10 +18,11 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
   }
 }
 
+/** The lines at the end that name a place in a file: what stands before them is the message, whatever it imitates. */
 function framesOf(stack: string | undefined): string[] {
-  return (stack ?? '')
-    .split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .slice(0, 8)
-    .map((line) => line.trim())
+  const lines = (stack ?? '').split('\n')
+  const first = lines.findLastIndex((line) => !place.test(line)) + 1
+  return lines.slice(first, first + 8).map((line) => line.trim())
 }
+
+const place = /^ {4}at (?:[^(]+ \()?(?:async )?(?:file:\/\/\/|node:|\/|[A-Za-z]:\\|<anonymous>|native|index )/

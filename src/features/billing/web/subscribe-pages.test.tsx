@@ -12,6 +12,7 @@ import {
   syncSubscription,
 } from '#features/billing/contract.ts'
 import { getPublicSettings, type PublicSettings } from '#features/site/contract.ts'
+import { aSubscriptionStatus } from '#tests/a-subscription-status.ts'
 import { aCurrentUser, renderPage, stubServer } from '#tests/web-stub.tsx'
 import { RestrictedProfilePage } from './restricted-profile-page.tsx'
 import { SubscribePage } from './subscribe-page.tsx'
@@ -31,30 +32,7 @@ const settings: PublicSettings = {
   processors: [],
 }
 
-function aStatus(change: Partial<SubscriptionStatus>): SubscriptionStatus {
-  return {
-    status: 'none',
-    statusDisplay: '',
-    periodType: 'none',
-    hasActiveSubscription: false,
-    hasStripeSubscription: false,
-    grantedAccess: null,
-    isLegacyUser: false,
-    trialDaysLeft: 0,
-    subscriptionEndDate: null,
-    accessRemaining: null,
-    planType: null,
-    betaDiscountActive: false,
-    betaDiscountMonthsLeft: 0,
-    currentPrice: 29,
-    currency: 'EUR',
-    message: null,
-    nextBillingInfo: null,
-    ...change,
-  }
-}
-
-function show(page: 'subscribe' | 'signed-out' | 'success' | 'restricted', status = aStatus({})) {
+function show(page: 'subscribe' | 'signed-out' | 'success' | 'restricted', status = aSubscriptionStatus({})) {
   const server = stubServer()
   server.answer(getSubscriptionStatus, status)
   server.answer(getPublicSettings, settings)
@@ -99,7 +77,7 @@ describe('the subscribe page', () => {
   ] as [string, Partial<SubscriptionStatus>, RegExp | null, string, string | null][])(
     'tells %s where they stand and offers the button, with the trial only where there is one',
     async (status, change, title, button, badge) => {
-      show('subscribe', aStatus({ status, ...change })).render()
+      show('subscribe', aSubscriptionStatus({ status, ...change })).render()
       await screen.findByRole('button', { name: button })
       if (title) screen.getByText(title)
       expect(screen.queryByText(/^\d Tage kostenlos$/)?.textContent ?? null).toBe(badge)
@@ -108,7 +86,7 @@ describe('the subscribe page', () => {
   )
 
   it('shows the days left and what becomes of them', async () => {
-    show('subscribe', aStatus({ status: 'trialing', periodType: 'trial', trialDaysLeft: 3 })).render()
+    show('subscribe', aSubscriptionStatus({ status: 'trialing', periodType: 'trial', trialDaysLeft: 3 })).render()
     await screen.findByText('Ihre Testphase läuft noch 3 Tage.')
     screen.getByText(/wird angerechnet/)
   })
@@ -121,7 +99,7 @@ describe('the subscribe page', () => {
   ] as [string, Partial<SubscriptionStatus>][])(
     'sells nothing to who has a subscription: %s %j',
     async (status, change) => {
-      show('subscribe', aStatus({ status, hasStripeSubscription: true, ...change })).render()
+      show('subscribe', aSubscriptionStatus({ status, hasStripeSubscription: true, ...change })).render()
       await screen.findByText('Sie haben bereits ein laufendes Abonnement.')
       expect(screen.queryByRole('button', { name: /abonnieren|testen|upgraden/ })).toBeNull()
       expect(screen.getByRole('link', { name: 'Zum Profil' }).getAttribute('href')).toBe('/profile#subscription')
@@ -176,7 +154,7 @@ describe('the success page', () => {
 
 describe('the restricted profile', () => {
   it('opens the subscription only, and tells why the other tabs are locked', async () => {
-    show('restricted', aStatus({ status: 'trial_expired', periodType: 'expired' })).render()
+    show('restricted', aSubscriptionStatus({ status: 'trial_expired', periodType: 'expired' })).render()
     screen.getByText('Subscription Required')
     const tabs = screen.getAllByRole<HTMLButtonElement>('tab')
     expect(tabs.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([

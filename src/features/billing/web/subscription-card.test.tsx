@@ -13,33 +13,11 @@ import {
   switchPlan,
 } from '#features/billing/contract.ts'
 import { getPublicSettings } from '#features/site/contract.ts'
+import { aSubscriptionStatus } from '#tests/a-subscription-status.ts'
 import { renderPage, stubServer } from '#tests/web-stub.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 
 const end = '2026-04-09T09:00:00.000Z'
-
-function aStatus(change: Partial<SubscriptionStatus> = {}): SubscriptionStatus {
-  return {
-    status: 'none',
-    statusDisplay: 'Kein Abonnement',
-    periodType: 'none',
-    hasActiveSubscription: false,
-    hasStripeSubscription: false,
-    grantedAccess: null,
-    isLegacyUser: false,
-    trialDaysLeft: 0,
-    subscriptionEndDate: null,
-    accessRemaining: null,
-    planType: null,
-    betaDiscountActive: false,
-    betaDiscountMonthsLeft: 0,
-    currentPrice: 29,
-    currency: 'EUR',
-    message: null,
-    nextBillingInfo: null,
-    ...change,
-  }
-}
 
 const subscribed = {
   hasActiveSubscription: true,
@@ -47,7 +25,7 @@ const subscribed = {
   planType: 'monthly',
   subscriptionEndDate: end,
 } as const
-const active = aStatus({ ...subscribed, status: 'active', statusDisplay: 'Aktiv', periodType: 'active' })
+const active = aSubscriptionStatus({ ...subscribed, status: 'active', statusDisplay: 'Aktiv', periodType: 'active' })
 
 async function showCard(status: SubscriptionStatus) {
   const server = stubServer()
@@ -85,14 +63,14 @@ describe('the subscription card', () => {
   it.each([
     [
       'trial',
-      aStatus({ status: 'trialing', periodType: 'trial', trialDaysLeft: 5 }),
+      aSubscriptionStatus({ status: 'trialing', periodType: 'trial', trialDaysLeft: 5 }),
       'trial',
       '29 CHF/EUR monatlich',
       ['Jetzt abonnieren'],
     ],
     [
       'trial with a subscription',
-      aStatus({ ...subscribed, status: 'trialing', periodType: 'trial', trialDaysLeft: 1 }),
+      aSubscriptionStatus({ ...subscribed, status: 'trialing', periodType: 'trial', trialDaysLeft: 1 }),
       'trial',
       'Noch 1 Tag',
       manage,
@@ -128,22 +106,22 @@ describe('the subscription card', () => {
     ],
     [
       'expired',
-      aStatus({ status: 'trial_expired', periodType: 'expired', message: 'Ihre Testphase ist beendet.' }),
+      aSubscriptionStatus({ status: 'trial_expired', periodType: 'expired', message: 'Ihre Testphase ist beendet.' }),
       'expired',
       'Ihre Testphase ist beendet.',
       ['Jetzt abonnieren'],
     ],
-    ['none', aStatus(), 'none', '7 Tage kostenlos testen', ['Kostenlose Testphase starten']],
+    ['none', aSubscriptionStatus(), 'none', '7 Tage kostenlos testen', ['Kostenlose Testphase starten']],
     [
       'incomplete',
-      aStatus({ status: 'incomplete' }),
+      aSubscriptionStatus({ status: 'incomplete' }),
       'none',
       'Wählen Sie einen Tarif',
       ['Monatlich wählen', 'Jährlich wählen'],
     ],
     [
       'an administrator',
-      aStatus({ grantedAccess: 'admin', statusDisplay: 'Administrator' }),
+      aSubscriptionStatus({ grantedAccess: 'admin', statusDisplay: 'Administrator' }),
       'active',
       'Administrator',
       [],
@@ -159,7 +137,7 @@ describe('the subscription card', () => {
   )
 
   it('names the yearly price per month', async () => {
-    const { card } = await showCard(aStatus({ status: 'incomplete' }))
+    const { card } = await showCard(aSubscriptionStatus({ status: 'incomplete' }))
     await waitFor(() => expect(card.textContent).toMatch(/entspricht 24,17\s€ im Monat/))
   })
 
@@ -169,7 +147,7 @@ describe('the subscription card', () => {
   })
 
   it('leads to the plan that was chosen', async () => {
-    await showCard(aStatus({ status: 'incomplete' }))
+    await showCard(aSubscriptionStatus({ status: 'incomplete' }))
     const link = await screen.findByRole('link', { name: 'Jährlich wählen' })
     expect(link.getAttribute('href')).toBe('/subscribe?tarif=yearly')
   })
@@ -205,7 +183,7 @@ describe('the subscription card', () => {
   })
 
   it('enables the button again and shows the error when the trial cannot be started', async () => {
-    const { server, user } = await showCard(aStatus())
+    const { server, user } = await showCard(aSubscriptionStatus())
     server.refuse(startCheckout, 502, 'Der Zahlungsdienst antwortet nicht.')
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Kostenlose Testphase starten' })
     await user.click(button)
