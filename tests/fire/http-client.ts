@@ -3,7 +3,7 @@ export interface HttpClient {
   get: (path: string) => Promise<HttpAnswer>
   post: (path: string, body?: unknown) => Promise<HttpAnswer>
   put: (path: string, body?: unknown) => Promise<HttpAnswer>
-  /** An answer whose head has come and whose body nobody reads yet. */
+  /** An answer whose head has come and whose body, not compressed, nobody reads yet. */
   open: (path: string) => Promise<Response>
   /** The same session at another address, as behind a balancer. */
   at: (url: string) => HttpClient
@@ -17,11 +17,11 @@ export interface HttpAnswer {
 }
 
 export function httpClient(url: string, cookies = new Map<string, string>()): HttpClient {
-  const open = (method: string, path: string, body?: unknown): Promise<Response> => {
+  const open = (method: string, path: string, body?: unknown, more = {}): Promise<Response> => {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
     return fetch(url + path, {
       method,
-      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { cookie, ...more, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       redirect: 'manual',
     })
@@ -39,7 +39,7 @@ export function httpClient(url: string, cookies = new Map<string, string>()): Ht
     get: (path) => send('GET', path),
     post: (path, body) => send('POST', path, body),
     put: (path, body) => send('PUT', path, body),
-    open: (path) => open('GET', path),
+    open: (path) => open('GET', path, undefined, { 'accept-encoding': 'identity' }),
     at: (other) => httpClient(other, cookies),
   }
 }
