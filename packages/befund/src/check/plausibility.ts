@@ -6,6 +6,7 @@ import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { sideOf } from '../understand/find-side.ts'
 import type { BoundMeasure, Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
+import { isLexical } from './compare.ts'
 import type { StatementIndex } from './index-statements.ts'
 
 /** Families that say the size of the organ itself, not of something in it. */
@@ -111,13 +112,14 @@ function organRange(statement: Statement, measure: BoundMeasure): SizeRange | un
 
 const lesions = new Set(['lesion', 'stone', 'calcification'])
 const smallUpTo = 50
+const tinyUpTo = 30
 const largeFrom = 5
 
 /** A "kleine Zyste" of 12 cm, a "großer Rundherd" of 3 mm. */
 function againstDegree(statement: Statement, measure: BoundMeasure): Clash | null {
   if (
     statement.finding === null ||
-    !lesions.has(familyOf(statement.finding)) ||
+    !(lesions.has(familyOf(statement.finding)) || isLexical(statement)) ||
     !isLength(measure) ||
     measure.role === 'distance' ||
     isBehindComma(statement, measure)
@@ -130,6 +132,13 @@ function againstDegree(statement: Statement, measure: BoundMeasure): Clash | nul
   const largest = Math.max(...inBaseUnit(measure))
   if (before.some((word) => /^(?:klein|winzig|kleinst)(?:e[rsnm]?)?$/i.test(word.text)) && largest > smallUpTo)
     return sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „klein“')
+  if (
+    before.some((word) =>
+      /^(?:winzig|minimal|punktförmig|stecknadelkopfgroß|millimetergroß)(?:e[rsnm]?)?$/i.test(word.text),
+    ) &&
+    largest > tinyUpTo
+  )
+    return sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „minimal“')
   const isLarge = before.some((word) => /^(?:groß|gross|riesig|ausgedehnt|massiv)e[rsnm]?$/i.test(word.text))
   return isLarge && largest < largeFrom
     ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „groß“')
