@@ -361,4 +361,11 @@ Beurteilung: Fraktur des Metatarsale V links.`,
 Befund: Linksversorgungstyp. Keine Plaques.
 Beurteilung: Unauffällige Koronarien, Rechtsversorgungstyp.`,
   },
+  {
+    why: "Zweimal die rechte Niere, die linke nie.",
+    kind: 'side',
+    quotes: ["Rechte Niere 10,2 x 4,1 x 4,0 cm, kein Stau", "Rechte Niere 11,4 x 5,0 x 4,4 cm, kein Stau"],
+    text: `Sonographie der Nieren
+Befund: Rechte Niere 10,2 x 4,1 x 4,0 cm, kein Stau. Rechte Niere 11,4 x 5,0 x 4,4 cm, kein Stau. Harnblase leer.`,
+  },
 ]

@@ -912,4 +912,15 @@ Befund: Keine Blutung.`,
     text: `Befund: Intraartikuläre Fraktur der Basis, extraartikuläre Fraktur des Schafts.
 Beurteilung: Extraartikuläre Schaftfraktur und Basisfraktur.`,
   },
+  {
+    why: "Zwei Etagen derselben Seite unter gleichem Anfang.",
+    text: `Duplex der Beinvenen rechts
+Befund: Rechte Leiste unauffällig. Rechte Kniekehle mit Baker-Zyste von 2 cm.`,
+  },
+  {
+    why: "Minimal größer ist nicht minimal.",
+    text: `CT Thorax
+Voruntersuchung: CT von 2023.
+Befund: Die Raumforderung im Oberlappen ist mit 6,4 cm minimal größenprogredient (VU 6,1 cm).`,
+  },
 ]

@@ -33,6 +33,7 @@ import { plausibilityClashes } from './plausibility.ts'
 import { priorSideClashes } from './prior-side.ts'
 import { recurrenceSideClashes } from './recurrence-side.ts'
 import { removedOrganClashes } from './removed-organ.ts'
+import { repeatedSideClashes } from './repeated-side.ts'
 import { rootLevelClashes } from './root-levels.ts'
 import { sameSizeClashes } from './same-size.ts'
 import { scoreClashes } from './scores.ts'
@@ -58,6 +59,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...askedSideClashes(sentences),
     ...priorSideClashes(statements),
     ...advisedSideClashes(sentences, index),
+    ...repeatedSideClashes(sentences, examination),
     ...onlySideClashes(sentences),
     ...sameSizeClashes(index),
     ...convexityClashes(sentences),

@@ -6,7 +6,6 @@ import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { sideOf } from '../understand/find-side.ts'
 import type { BoundMeasure, Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
-import { isLexical } from './compare.ts'
 import type { StatementIndex } from './index-statements.ts'
 
 /** Families that say the size of the organ itself, not of something in it. */
@@ -26,6 +25,7 @@ export function plausibilityClashes(index: StatementIndex, options: Options): Cl
         impossibleLesion(statement, measure) ??
         impossibleUnit(statement, measure) ??
         againstDegree(statement, measure) ??
+        againstTiny(statement, measure) ??
         (isChild ? null : againstWord(statement, measure, index))
       if (clash !== null) clashes.push(clash)
     }
@@ -119,7 +119,7 @@ const largeFrom = 5
 function againstDegree(statement: Statement, measure: BoundMeasure): Clash | null {
   if (
     statement.finding === null ||
-    !(lesions.has(familyOf(statement.finding)) || isLexical(statement)) ||
+    !lesions.has(familyOf(statement.finding)) ||
     !isLength(measure) ||
     measure.role === 'distance' ||
     isBehindComma(statement, measure)
@@ -132,17 +132,22 @@ function againstDegree(statement: Statement, measure: BoundMeasure): Clash | nul
   const largest = Math.max(...inBaseUnit(measure))
   if (before.some((word) => /^(?:klein|winzig|kleinst)(?:e[rsnm]?)?$/i.test(word.text)) && largest > smallUpTo)
     return sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „klein“')
-  if (
-    before.some((word) =>
-      /^(?:winzig|minimal|punktförmig|stecknadelkopfgroß|millimetergroß)(?:e[rsnm]?)?$/i.test(word.text),
-    ) &&
-    largest > tinyUpTo
-  )
-    return sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „minimal“')
   const isLarge = before.some((word) => /^(?:groß|gross|riesig|ausgedehnt|massiv)e[rsnm]?$/i.test(word.text))
   return isLarge && largest < largeFrom
     ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „groß“')
     : null
+}
+
+const tiny = /^(?:winzig|minimal|punktförmig|stecknadelkopfgroß|millimetergroß)e[rsnm]?$/i
+
+/** "ein minimaler Rest mit 7 cm", whatever it is called. */
+function againstTiny(statement: Statement, measure: BoundMeasure): Clash | null {
+  if (!isLength(measure) || Math.max(...inBaseUnit(measure)) <= tinyUpTo) return null
+  const { start } = measure.span
+  const isTiny = statement.sentence.words.some(
+    (word) => word.end <= start && word.start >= start - nearBy && tiny.test(word.text),
+  )
+  return isTiny ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „minimal“') : null
 }
 
 function isBehindComma({ sentence, at }: Statement, measure: BoundMeasure): boolean {
