@@ -53,10 +53,15 @@ function toldIn(sentence: Sentence): Told[] {
 
 function attributeAt(words: readonly Word[], at: number): { name: string; value: string } | null {
   const text = words[at]?.text ?? ''
-  if (attributes.test(text)) return { name: 'Obstruktion', value: 'there' }
+  if (attributes.test(text)) return isOfOthers(words, at) ? null : { name: 'Obstruktion', value: 'there' }
   if (!/^AO(?:-|$)/.test(text)) return null
   const value = words.slice(at + 1, at + 3).flatMap((word) => classed.exec(word.text)?.[1] ?? [])[0]
   return value === undefined ? null : { name: 'AO', value }
+}
+
+/** "Zwei weitere, nicht obstruierende Steine". */
+function isOfOthers(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:weiter|ander|übrig|zusätzlich)/i.test(text))
 }
 
 function attributeClash(one: Told, two: Told): Clash {
