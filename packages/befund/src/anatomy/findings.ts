@@ -351,7 +351,7 @@ calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Skle
   calcium-deposit | Kalkdepot, Kalkablagerung
   porcelain-gallbladder [in:gallbladder] | Porzellangallenblase
 lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
-  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, LK-Vergrößerung, LK-Vergrößerungen, LK-Metastase, LK-Metastasen, Lymphknotenmetastase, Lymphknotenfiliae, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Lymphknotenbefall, LK-Befall, Adenopathie
+  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, LK-Vergrößerung, LK-Vergrößerungen, LK-Metastase, LK-Metastasen, Lymphknotenmetastase, Lymphknotenfiliae, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologische LK, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Lymphknotenbefall, LK-Befall, Adenopathie
   lymphadenitis [in:lymph-nodes] | Lymphadenitis
 malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, Malignitätszeichen, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 benign-sign | benigne, gutartig, Benignität

@@ -9,7 +9,7 @@
  * part. Adjectives ("hepatisch") count as names.
  *
  * Flags: `paired`; `female`, `male`; `region` (a stretch of the body rather than an organ: normality
- * of a region says little about each of its parts); `site:<group>` (organs of one group are different
+ * of a region says little about each of its parts); `lies:<side>` of what there is on one side only; `site:<group>` (organs of one group are different
  * places, so that one finding cannot be at one and be reported at another); `part` (a structure whose
  * bare name only makes sense inside its parent: "Wand", "Segment").
  */
@@ -183,8 +183,9 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
   lung [paired] | Lunge, Lungenparenchym, pulmonal, intrapulmonal, Lungenfeld, Lungenflügel, Pulmo, bipulmonal, Lungenabschnitt, Lungenareal
     lung-base [paired] | Lungenbasis, Lungenbasen
     upper-lobe [paired, site:lung-lobe] | Oberlappen, Lungenoberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
-      lingula | Lingula
-    middle-lobe [site:lung-lobe] | Mittellappen, ML, Lobus medius, Mittelfeld, Mittellappensegment
+      lingula [lies:left] | Lingula
+    middle-lobe [site:lung-lobe, lies:right] | Mittellappen, ML, Lobus medius, Mittellappensegment
+      middle-field [paired] | Mittelfeld
     lower-lobe [paired, site:lung-lobe] | Unterlappen, Lungenunterlappen, Unterfeld, UL, Lobus inferior, Unterlappensegment
     hilum [paired] | Lungenhilus, Lungenhili, Hilus, Hili, Hilum, hilär, perihilär
     interlobium [paired] | Interlobium, Lappenspalt, Fissur
@@ -292,8 +293,8 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, abdominal, 
     upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe
     mid-pole [paired, site:kidney-pole] | mittleres Nierendrittel, mittlere Kelchgruppe, interpolar
     lower-pole [paired, site:kidney-pole] | Nierenunterpol, unterer Nierenpol, Unterpol, untere Kelchgruppe
-  ureter [paired] | Ureter, Harnleiter, Ureterabgang, Ureterostium, Ureterostien
-    proximal-ureter [paired, site:ureter-part] | proximaler Ureter, proximaler Harnleiter, oberes Ureterdrittel
+  ureter [paired] | Ureter, Harnleiter, Ureterostium, Ureterostien
+    proximal-ureter [paired, site:ureter-part] | proximaler Ureter, proximaler Harnleiter, oberes Ureterdrittel, pyeloureteral, pyeloureteraler Übergang, subpelvin, Ureterabgang
     distal-ureter [paired, site:ureter-part] | distaler Ureter, distaler Harnleiter, prävesikal, prävesikaler Ureter
   urinary-tract | Harntrakt, ableitende Harnwege, Harnwege
   bladder | Harnblase, Blase, Vesica urinaria, Blasenlumen, intravesikal, Blasenwand, Blasenhals, Blasendach, Blasenboden

@@ -60,7 +60,7 @@ function toldIn(sentence: Sentence): Told[] {
 
 function attributeAt(words: readonly Word[], at: number): { name: string; value: string } | null {
   const text = words[at]?.text ?? ''
-  if (attributes.test(text)) return { name: 'Obstruktion', value: 'there' }
+  if (attributes.test(text)) return isOfOthers(words, at) ? null : { name: 'Obstruktion', value: 'there' }
   const dominant = dominance.exec(text)?.[1]
   if (dominant !== undefined) return { name: supply, value: dominant.toLowerCase() }
   if (
@@ -93,6 +93,11 @@ const kinds: Readonly<Record<string, Clash['kind']>> = { AO: 'grading', [supply]
 
 function isClass(name: string): boolean {
   return kinds[name] !== undefined
+}
+
+/** "Zwei weitere, nicht obstruierende Steine". */
+function isOfOthers(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:weiter|ander|übrig|zusätzlich)/i.test(text))
 }
 
 function attributeClash(one: Told, two: Told): Clash {

@@ -3,7 +3,7 @@ import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import type { Clash } from './clash.ts'
-import { isLexical, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
+import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
 import { otherThings } from './denies.ts'
 import { isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
@@ -128,10 +128,10 @@ function isUnheardOf(present: Statement, normal: Statement, { findings: said }: 
   )
 }
 
-/** What is torn in part may still be in continuity. */
+/** What is torn in part may still be in continuity, or have fibres that are. */
 function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {
   if (finding !== 'partial-tear' || normal !== 'continuity') return false
-  return sentence.words.some(({ text }) => /^Kontinuität/i.test(text))
+  return sentence.words.some(({ text }) => /^(?:Kontinuität|(?:Rest|Sehnen|Band)?[Ff]asern?$)/.test(text))
 }
 
 /** "AC-Gelenk unauffällig" in one section, its arthrosis in the other. */
@@ -141,16 +141,11 @@ function isWornJoint(present: Statement, normal: Statement): boolean {
   return present.section !== normal.section && present.organ === normal.organ && normal.normal === 'general'
 }
 
-/** "Ergüsse rückläufig. Rechts ist der Randwinkel frei." */
+/** "Ergüsse rückläufig. Rechts ist der Randwinkel frei.", "Rückbildung der Splenomegalie. Milz normal groß." */
 function isHalfCleared(present: Statement, normal: Statement): boolean {
   if (present.trend !== 'regress') return false
+  if (normal.normal === 'size' && findings().get(present.finding ?? '')?.aspect === 'size') return true
   return present.section === normal.section || (normal.side !== null && normal.side !== present.side)
-}
-
-/** "Knorpel femorotibial erhalten" says nothing of the ligaments of the knee. */
-function isOfOtherTissue({ organs: there, finding }: Statement, { organs: here }: Statement): boolean {
-  const tissue = here.find((organ) => organ === 'cartilage' || organ === 'muscle')
-  return tissue !== undefined && !there.includes(tissue) && findings().get(finding ?? '')?.organ !== tissue
 }
 
 /** Of an adrenal "schlank" says that there is nothing in it. */

@@ -68,7 +68,8 @@ function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | 
 
 /** In metres and litres one walks and drinks; an organ holds at most a few litres. */
 const mostLitres = 8
-const outside = /^(?:gehstrecke|wegstrecke|trinkmenge|gelaufen|entfernung|sauerstoff|o2|film|abstand)/i
+const outside =
+  /^(?:gehstrecke|wegstrecke|trinkmenge|gelaufen|entfernung|sauerstoff|o2|film|abstand|höhe$|gestürzt|gesprungen|gefallen)|(?:sturz|sprung)$/i
 
 function impossibleUnit(statement: Statement, measure: BoundMeasure): Clash | null {
   const [value = 0] = measure.values

@@ -236,7 +236,7 @@ function saysOfOrgan(statement: Statement): boolean {
 }
 
 function sideFits(side: Side | null, removed: Removed): boolean {
-  if (removed.organs.every((organ) => organs().get(organ)?.paired !== true)) return true
+  if (!removed.needsSide && removed.organs.every((organ) => organs().get(organ)?.paired !== true)) return true
   if (removed.side === null) return !removed.needsSide && (!isPairedRemoval(removed) || side === 'both')
   return removed.side === 'both' || side === removed.side || side === 'both'
 }
