@@ -72,6 +72,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     pituitary | Hypophyse, Adenohypophyse, Sella, intrasellär, sellär, Hypophysenstiel, Infundibulum
     pineal | Epiphyse cerebri, Pinealis, Glandula pinealis
     cerebellopontine-angle [paired] | Kleinhirnbrückenwinkel, KHBW
+      internal-auditory-canal [paired] | innerer Gehörgang, Meatus acusticus internus, intrameatal, intrakanalikulär, Porus acusticus
     optic-chiasm | Chiasma opticum, Sehnervenkreuzung
   cerebral-vessels | Hirngefäße, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica, A. ophthalmica
@@ -92,12 +93,13 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     clivus | Clivus
     foramen-magnum | Foramen magnum, kraniozervikaler Übergang
     petrous [paired] | Felsenbein, Pars petrosa
-    mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
-    middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
-      ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Steigbügel
-      eardrum [paired] | Trommelfell
-    inner-ear [paired] | Innenohr, Cochlea, Bogengang, Vestibulum, Labyrinth
-    auditory-canal [paired] | Gehörgang, Meatus acusticus internus, Meatus acusticus
+    ear [paired, region] | Ohr
+      mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
+      middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
+        ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Steigbügel
+        eardrum [paired] | Trommelfell
+      inner-ear [paired] | Innenohr, Cochlea, Bogengang, Vestibulum, Labyrinth
+      auditory-canal [paired] | Gehörgang, Meatus acusticus
   face [region] | Gesicht, Gesichtsschädel, Mittelgesicht
     orbit [paired] | Orbita, Augenhöhle, orbital, intraorbital
       lens [paired] | Linse

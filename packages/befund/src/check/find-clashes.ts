@@ -1,6 +1,7 @@
 import type { Options } from '../model.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { understand } from '../understand/understand.ts'
+import { accessSideClashes } from './access-side.ts'
 import { advisedSideClashes } from './advised-side.ts'
 import { askedSideClashes } from './asked-side.ts'
 import { attributeClashes } from './attributes.ts'
@@ -59,6 +60,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...askedSideClashes(sentences),
     ...priorSideClashes(statements),
     ...advisedSideClashes(sentences, index),
+    ...accessSideClashes(sentences),
     ...repeatedSideClashes(sentences, examination),
     ...onlySideClashes(sentences),
     ...sameSizeClashes(index),

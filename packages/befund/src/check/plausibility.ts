@@ -7,6 +7,7 @@ import { sideOf } from '../understand/find-side.ts'
 import type { BoundMeasure, Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
 import type { StatementIndex } from './index-statements.ts'
+import { sentencePlace } from './sentence-place.ts'
 
 /** Families that say the size of the organ itself, not of something in it. */
 const organFamilies = new Set(['enlargement', 'atrophy', 'dilation', 'thickening', 'aneurysm'])
@@ -69,7 +70,7 @@ function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | 
 /** In metres and litres one walks and drinks; an organ holds at most a few litres. */
 const mostLitres = 8
 const outside =
-  /^(?:gehstrecke|wegstrecke|trinkmenge|gelaufen|entfernung|sauerstoff|o2|film|abstand|höhe$|gestürzt|gesprungen|gefallen)|(?:sturz|sprung)$/i
+  /^(?:gehstrecke|wegstrecke|trinkmenge|gelaufen|entfernung|sauerstoff|o2|film|abstand|höhe$|gestürzt|gesprungen|gefallen|station|lymphknoten|lk$)|(?:sturz|sprung)$/i
 
 function impossibleUnit(statement: Statement, measure: BoundMeasure): Clash | null {
   const [value = 0] = measure.values
@@ -266,7 +267,7 @@ function volumeClashes(statements: readonly Statement[]): Clash[] {
 }
 
 function sizeClash(told: Statement, measured: Statement, measure: BoundMeasure, reason: string): Clash {
-  const place = placeOf(measured)
+  const place = sentencePlace(measured.sentence, measure.span)
   const same = told.sentence === measured.sentence
   return {
     kind: 'implausible',

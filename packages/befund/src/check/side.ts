@@ -264,6 +264,7 @@ function oppositeOfOrgan(statement: Statement, side: 'left' | 'right', index: St
     )
   )
     return undefined
+  const isCalm = here.some((one) => one.side === side && one.normal !== null && one.stance === 'asserted')
   const abnormal = here.filter(
     (one) =>
       one.finding !== null &&
@@ -271,7 +272,7 @@ function oppositeOfOrgan(statement: Statement, side: 'left' | 'right', index: St
       one.stance === 'asserted' &&
       one.normal === null &&
       isStated(one) &&
-      !isLexical(one),
+      (isCalm || !isLexical(one)),
   )
   return abnormal.length > 0 ? mostAlike(statement, preferOwn(abnormal)) : undefined
 }

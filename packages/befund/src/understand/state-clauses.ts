@@ -306,12 +306,20 @@ const bearers = new Set(
 
 const capitalised = /^\p{Lu}\p{Ll}/u
 
+/** "N. peroneus", "Lig. arcuatum": a structure, known or not. */
+const latinName = /^(?:[NMAV]|Nn|Mm|Aa|Vv|Lig|Ligg|Proc|Gl)\.$/
+
+function isInTerm({ terms }: Reading['mentions'], at: number): boolean {
+  return terms.some((term) => !term.lexical && at >= term.from && at < term.to)
+}
+
 /** A noun that is no organ and no finding: what is normal may be only that ("Parenchymbreite normal"). */
 function hasOtherNoun(reading: Reading, segment: Segment): boolean {
   const { mentions, words } = reading
   if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
   for (let at = segment.from; at < segment.to; at++) {
     const word = words[at]
+    if (word !== undefined && latinName.test(word.text) && !isInTerm(mentions, at)) return true
     if (word === undefined || !isCarrierNoun(word.stem)) continue
     if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
   }
