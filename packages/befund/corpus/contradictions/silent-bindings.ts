@@ -124,4 +124,28 @@ Beurteilung: Deckplattenimpressionen BWK 5 bis BWK 9, BWK 8 auch der Grundplatte
 Befund: Prävesikales Konkrement rechts 6 mm mit Harnstau. Weitere, nicht obstruierende Konkremente in den Kelchen rechts.
 Beurteilung: Obstruierendes Ureterkonkrement rechts, 6 mm. Nephrolithiasis rechts.`,
   },
+  {
+    why: "Risser ist ein Name, kein Riss.",
+    text: `Röntgen Wirbelsäule
+Befund: Linkskonvexe Skoliose, Cobb 18°. Risser 2.
+Beurteilung: Skoliose. Keine Ruptur, kein Riss.`,
+  },
+  {
+    why: "„links keiner“: der rechte Erguss steht allein.",
+    text: `Röntgen Thorax
+Befund: Erguss re. 2 cm, li. keiner. Verkalkungen rechts, links keine.
+Beurteilung: Pleuraerguss rechts. Linker Randwinkel frei.`,
+  },
+  {
+    why: "Eine Stufe in der Fraktur, harmonische Verhältnisse am anderen Gelenk.",
+    text: `CT Fuß links
+Befund: Kalkaneusfraktur mit Stufe von 3 mm. Lisfranc-Linie harmonisch.
+Beurteilung: Kalkaneusfraktur links mit Gelenkstufe.`,
+  },
+  {
+    why: "Gelockert ist die rechte Prothese, nicht die linke.",
+    text: `Beckenübersicht
+Befund: TEP beidseits. Rechts Lysesaum am Schaft. Links keine periprothetische Aufhellungslinie.
+Beurteilung: Lockerung der Hüft-TEP rechts.`,
+  },
 ]

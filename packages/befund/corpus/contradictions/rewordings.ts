@@ -1,0 +1,201 @@
+import type { ContradictionCase } from './contradiction-case.ts'
+
+/** One thing by two names, or with its place a few words away: contradictions that only show to who knows both wordings. */
+export const rewordingCases: readonly ContradictionCase[] = [
+  {
+    why: "Eine abgehobene Pleuralinie ist ein Pneumothorax.",
+    kind: 'negation',
+    quotes: ["Kein Pneumothorax", "Links apikal abgehobene Pleuralinie"],
+    text: `Röntgen Thorax
+Befund: Kein Pneumothorax. Links apikal abgehobene Pleuralinie.
+Beurteilung: Ausgedehnte Lungenfibrose.`,
+  },
+  {
+    why: "Ein Luftsaum im Pleuraraum ist ein Pneumothorax.",
+    kind: 'negation',
+    quotes: ["Rechts apikal Luftsaum von 12 mm", "Kein Pneumothorax"],
+    text: `Röntgen Thorax
+Befund: Rechts apikal Luftsaum von 12 mm. Thoraxdrainage links.
+Beurteilung: Kein Pneumothorax.`,
+  },
+  {
+    why: "Luft im Pleuraspalt gegen „Pneu“.",
+    kind: 'negation',
+    quotes: ["Rechts ventral Luft im Pleuraspalt", "Kein Pneu"],
+    text: `Röntgen Thorax
+Befund: Rechts ventral Luft im Pleuraspalt. ZVK regelrecht.
+Beurteilung: Kein Pneu. ZVK in regelrechter Lage.`,
+  },
+  {
+    why: "Ein Aufhellungssaum um den Schaft ist eine Lockerung.",
+    kind: 'negation',
+    quotes: ["TEP mit Aufhellungssaum von 3 mm um den Schaft", "Kein Lockerungszeichen"],
+    text: `Röntgen Hüfte links
+Befund: TEP mit Aufhellungssaum von 3 mm um den Schaft.
+Beurteilung: Kein Lockerungszeichen.`,
+  },
+  {
+    why: "Lysesaum und „keine Aufhellungslinie“ in einem Befund.",
+    kind: 'negation',
+    quotes: ["Keine periprothetische Aufhellungslinie, keine Fraktur", "Tibial Lysesaum von 2 mm"],
+    text: `Röntgen Knie rechts
+Keine periprothetische Aufhellungslinie, keine Fraktur. Patella zentriert. Tibial Lysesaum von 2 mm.`,
+  },
+  {
+    why: "Eine Resorptionszone am Schraubengewinde ist eine Lockerung.",
+    kind: 'negation',
+    quotes: ["Resorptionszone um die Pedikelschrauben LWK 5 beidseits", "Keine Lockerung des Materials"],
+    text: `CT LWS
+Befund: Resorptionszone um die Pedikelschrauben LWK 5 beidseits.
+Beurteilung: Keine Lockerung des Materials.`,
+  },
+  {
+    why: "Das Foramen ist das Neuroforamen.",
+    kind: 'side',
+    quotes: ["C5/6: Osteochondrose, Foramen links hochgradig eingeengt", "Foramenstenose C5/6 rechts"],
+    text: `MRT HWS
+C5/6: Osteochondrose, Foramen links hochgradig eingeengt.
+Beurteilung: Foramenstenose C5/6 rechts.`,
+  },
+  {
+    why: "„Foramina“ als Kurzform.",
+    kind: 'findingsImpression',
+    quotes: ["Foramina bei L4/5 normal weit", "Foramenstenose L4/5"],
+    text: `MRT LWS
+Befund: L4/5 mit Facettenarthrose. Foramina bei L4/5 normal weit.
+Beurteilung: Foramenstenose L4/5.`,
+  },
+  {
+    why: "Eine Stufe in der Lisfranc-Reihe ist nicht harmonisch.",
+    kind: 'negation',
+    quotes: ["Tarsometatarsalgelenke harmonisch", "Diastase in der Lisfranc-Reihe"],
+    text: `Röntgen Fuß rechts
+Tarsometatarsalgelenke harmonisch. Keine Fraktur. Diastase in der Lisfranc-Reihe.`,
+  },
+  {
+    why: "Eine Gelenkstufe gegen ein regelrechtes Alignement.",
+    kind: 'findingsImpression',
+    quotes: ["Radiokarpalgelenk mit Gelenkstufe von 2 mm", "Regelrechtes Alignement des Radiokarpalgelenks"],
+    text: `CT Handgelenk links
+Befund: Radiokarpalgelenk mit Gelenkstufe von 2 mm.
+Beurteilung: Regelrechtes Alignement des Radiokarpalgelenks.`,
+  },
+  {
+    why: "Der Lungeninfarkt hat die Seite gewechselt.",
+    kind: 'side',
+    quotes: ["Pleuraständige Verdichtung im Unterlappen links, Infarktpneumonie", "Lungeninfarkt im Unterlappen rechts"],
+    text: `CT Thorax
+Befund: Embolien beidseits. Pleuraständige Verdichtung im Unterlappen links, Infarktpneumonie. Rechts geringer Erguss.
+Beurteilung: Lungenembolien beidseits. Lungeninfarkt im Unterlappen rechts.`,
+  },
+  {
+    why: "Tiefstand und „tieferstehend“.",
+    kind: 'side',
+    quotes: ["Becken rechts 6 mm tieferstehend", "Beckentiefstand links"],
+    text: `Ganzwirbelsäule im Stehen
+Befund: Becken rechts 6 mm tieferstehend. Skoliose rechtskonvex.
+Beurteilung: Beckentiefstand links. Rechtskonvexe Skoliose.`,
+  },
+  {
+    why: "Hochstand und „höherstehend“.",
+    kind: 'side',
+    quotes: ["Becken links 9 mm höherstehend", "Beckenhochstand rechts"],
+    text: `Beckenübersicht
+Befund: Becken links 9 mm höherstehend. Hüftgelenke regelrecht.
+Beurteilung: Beckenhochstand rechts.`,
+  },
+  {
+    why: "Erhaltene Weite gegen Einengung.",
+    kind: 'findingsImpression',
+    quotes: ["Berstungsfraktur LWK 1 mit Einengung des Spinalkanals um 40 %", "Berstungsfraktur LWK 1 bei erhaltener Weite des Spinalkanals"],
+    text: `CT LWS
+Befund: Berstungsfraktur LWK 1 mit Einengung des Spinalkanals um 40 %.
+Beurteilung: Berstungsfraktur LWK 1 bei erhaltener Weite des Spinalkanals.`,
+  },
+  {
+    why: "Ausreichende Weite gegen Stenose.",
+    kind: 'findingsImpression',
+    quotes: ["Spinalkanal C5/6 durch Spondylophyten eingeengt", "Spinalkanal mit ausreichender Weite"],
+    text: `MRT HWS
+Befund: Spinalkanal C5/6 durch Spondylophyten eingeengt.
+Beurteilung: Spinalkanal mit ausreichender Weite.`,
+  },
+  {
+    why: "Der Erguss im Recessus ist der des Kniegelenks.",
+    kind: 'negation',
+    quotes: ["Kein Erguss im Recessus suprapatellaris", "Deutlicher Gelenkerguss"],
+    text: `MRT Knie rechts
+Kein Erguss im Recessus suprapatellaris. Menisken intakt. Deutlicher Gelenkerguss.`,
+  },
+  {
+    why: "Auch der Recessus kann den Erguss zeigen.",
+    kind: 'negation',
+    quotes: ["Erguss im Recessus suprapatellaris", "Kein Gelenkerguss"],
+    text: `Röntgen Knie links
+Befund: Erguss im Recessus suprapatellaris. Keine Fraktur.
+Beurteilung: Keine Fraktur. Kein Gelenkerguss.`,
+  },
+  {
+    why: "„okkult“ schränkt nichts ein, und der Bindestrich verbindet drei Wörter.",
+    kind: 'negation',
+    quotes: ["Kein Knochenmarködem, keine okkulte Tuberculum-majus-Fraktur", "Fraktur des Tuberculum majus"],
+    text: `MRT Schulter links
+Kein Knochenmarködem, keine okkulte Tuberculum-majus-Fraktur. Fraktur des Tuberculum majus.`,
+  },
+  {
+    why: "Verkettete Namen: Processus-coronoideus-Fraktur.",
+    kind: 'negation',
+    quotes: ["Keine Processus-coronoideus-Fraktur", "Fraktur des Processus coronoideus"],
+    text: `CT Ellenbogen rechts
+Befund: Keine Processus-coronoideus-Fraktur.
+Beurteilung: Fraktur des Processus coronoideus.`,
+  },
+  {
+    why: "Am Ringknorpel verneint, am Ringknorpel behauptet; das Fett nebenan stützt es nicht.",
+    kind: 'negation',
+    quotes: ["Ringknorpel ohne Arrosion", "Glottiskarzinom rechts mit Infiltration des Ringknorpels"],
+    text: `CT Hals
+Befund: Tumor der Stimmlippe rechts. Paraglottisches Fett rechts infiltriert. Ringknorpel ohne Arrosion.
+Beurteilung: Glottiskarzinom rechts mit Infiltration des Ringknorpels.`,
+  },
+  {
+    why: "„links keiner“ verneint den Erguss der anderen Seite.",
+    kind: 'side',
+    quotes: ["Erguss re. 22 mm, li. keiner", "Pleuraerguss links"],
+    text: `CT Thorax
+Befund: Erguss re. 22 mm, li. keiner.
+Beurteilung: Pleuraerguss links.`,
+  },
+  {
+    why: "„links nicht“ am Ende der Aufzählung.",
+    kind: 'side',
+    quotes: ["Nierenbecken rechts gestaut, links nicht", "Harnstau links"],
+    text: `Sonographie Niere
+Befund: Nierenbecken rechts gestaut, links nicht.
+Beurteilung: Harnstau links.`,
+  },
+  {
+    why: "„kontralateral“ nennt die andere Seite.",
+    kind: 'side',
+    quotes: ["Erguss links, kontralateral kein Erguss", "Pleuraerguss rechts"],
+    text: `CT Thorax
+Befund: Erguss links, kontralateral kein Erguss.
+Beurteilung: Pleuraerguss rechts.`,
+  },
+  {
+    why: "Das Spinalkanal-Maß gehört zur Höhe vor dem „und“.",
+    kind: 'level',
+    quotes: ["LWK 3/4 mit Protrusion und hochgradiger Spinalkanalstenose", "Hochgradige Spinalkanalstenose LWK 4/5"],
+    text: `MRT LWS
+Befund: LWK 3/4 mit Protrusion und hochgradiger Spinalkanalstenose. LWK 4/5 mit Protrusion.
+Beurteilung: Hochgradige Spinalkanalstenose LWK 4/5.`,
+  },
+  {
+    why: "Ein Stein am pyeloureteralen Übergang ist nicht prävesikal.",
+    kind: 'level',
+    quotes: ["Konkrement prävesikal im rechten Ureter, 4 mm", "Pyeloureterales Konkrement rechts, 4 mm"],
+    text: `CT Abdomen nativ
+Befund: Konkrement prävesikal im rechten Ureter, 4 mm.
+Beurteilung: Pyeloureterales Konkrement rechts, 4 mm.`,
+  },
+]
