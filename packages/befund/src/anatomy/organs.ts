@@ -5,7 +5,8 @@
  *
  * Names are matched by word stem, so the nominative singular is enough unless the plural changes
  * its stem. Names of up to five letters that are all capitals are matched as they are written.
- * A name is also found as a part of a compound ("Nierenzyste"). Adjectives ("hepatisch") count as names.
+ * A name is also found as a part of a compound ("Nierenzyste"); one that ends in a hyphen ("Media-") only as its first
+ * part. Adjectives ("hepatisch") count as names.
  *
  * Flags: `paired`; `female`, `male`; `region` (a stretch of the body rather than an organ: normality
  * of a region says little about each of its parts); `lies:<side>` of what there is on one side only; `site:<group>` (organs of one group are different
@@ -75,9 +76,9 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
   cerebral-vessels | Hirngefäße, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica, A. ophthalmica
     circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
-    mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment
-    aca [paired, site:brain-artery] | Arteria cerebri anterior, A. cerebri anterior, ACA, Anteriorstromgebiet, A1-Segment, Aa. pericallosae, A. pericallosa
-    pca [paired, site:brain-artery] | Arteria cerebri posterior, A. cerebri posterior, ACP, Posteriorstromgebiet, P1-Segment, P2-Segment
+    mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-
+    aca [paired, site:brain-artery] | Arteria cerebri anterior, A. cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Aa. pericallosae, A. pericallosa
+    pca [paired, site:brain-artery] | Arteria cerebri posterior, A. cerebri posterior, ACP, Posteriorstromgebiet, Posterior-, P1-Segment, P2-Segment
     anterior-communicating [site:brain-artery] | Arteria communicans anterior, A. communicans anterior, AComA, Acom
     posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, A. communicans posterior, AComP
     basilar-artery [site:brain-artery] | Arteria basilaris, A. basilaris, Basilaris

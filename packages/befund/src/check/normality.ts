@@ -100,14 +100,32 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
     (concept.aspect === 'fluid' && present.organs.includes(normal.organ)) ||
     (concept.aspect === normal.normal && (isOfBothHalves(normal, present) || isOfJoint(normal, present)))
   const across = present.section !== normal.section
-  if (!exact && !(concept.major && present.magnitude !== 'little' && isWithin(present.organ, normal.organ)))
-    return false
+  if (isUnheardOf(present, normal, index)) return true
+  const isGrave = present.magnitude !== 'little' && (concept.major || isPronounced(present))
+  if (!exact && !(isGrave && isWithin(present.organ, normal.organ))) return false
   if (isWornJoint(present, normal)) return true
   if (aspectOf(normal) === 'general') {
-    if (present.magnitude === 'little' || !(concept.major || (across && exact))) return false
+    if (!isGrave && !(across && exact && present.magnitude !== 'little')) return false
     return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
   }
   return across || exact
+}
+
+/** A high-grade stenosis is no small matter. */
+function isPronounced({ finding, magnitude }: Statement): boolean {
+  return magnitude === 'much' && finding === 'stenosis'
+}
+
+/** The impression has something in a part of which the findings say nothing but that the whole is normal. */
+function isUnheardOf(present: Statement, normal: Statement, { findings: said }: StatementIndex): boolean {
+  const { organ } = present
+  const whole = normal.organ
+  if (present.section !== 'impression' || normal.section !== 'findings' || present.organBond !== 'own') return false
+  if (organ === null || whole === null || !isWithin(organ, whole) || aspectOf(normal) !== 'general') return false
+  if (organs().get(whole)?.region === true || present.certainty !== 'certain') return false
+  return !said.some(
+    (one) => one.stance !== 'negated' && one.normal === null && one.organs.some((other) => isWithin(other, whole)),
+  )
 }
 
 /** What is torn in part may still be in continuity, or have fibres that are. */

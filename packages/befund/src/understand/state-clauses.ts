@@ -300,6 +300,13 @@ const bearers = new Set(
     'Höhe',
     'Patient',
     'Patientin',
+    'Angiographie',
+    'MR-Angiographie',
+    'CT-Angiographie',
+    'Sonographie',
+    'Mammographie',
+    'Computertomographie',
+    'Magnetresonanztomographie',
   ].map(wordStem),
 )
 
