@@ -198,4 +198,93 @@ Beurteilung: Hochgradige Spinalkanalstenose LWK 4/5.`,
 Befund: Konkrement prävesikal im rechten Ureter, 4 mm.
 Beurteilung: Pyeloureterales Konkrement rechts, 4 mm.`,
   },
+  {
+    why: "Ein Subduralhämatom links verdrängt nach rechts.",
+    kind: 'side',
+    quotes: ["Subduralhämatom links, Breite 14 mm", "Mittellinienverlagerung um 7 mm nach links"],
+    text: `CT Schädel
+Befund: Subduralhämatom links, Breite 14 mm. Mittellinienverlagerung um 7 mm nach links.
+Beurteilung: Raumforderndes Subduralhämatom links.`,
+  },
+  {
+    why: "Verschiebung der Mittellinie zur Seite des Tumors.",
+    kind: 'side',
+    quotes: ["Raumforderung rechts frontal, 4,2 cm, mit Ödem", "Die Mittellinie ist um 5 mm nach rechts verschoben"],
+    text: `MRT Schädel
+Befund: Raumforderung rechts frontal, 4,2 cm, mit Ödem. Die Mittellinie ist um 5 mm nach rechts verschoben.
+Beurteilung: Glioblastom rechts frontal.`,
+  },
+  {
+    why: "Midline-Shift und Mediainfarkt.",
+    kind: 'side',
+    quotes: ["Demarkierter Mediainfarkt rechts", "Midline-Shift von 9 mm nach rechts"],
+    text: `CT Schädel
+Befund: Demarkierter Mediainfarkt rechts. Midline-Shift von 9 mm nach rechts.
+Beurteilung: Raumfordernder Mediainfarkt rechts.`,
+  },
+  {
+    why: "Der Spannungspneumothorax schiebt das Mediastinum weg.",
+    kind: 'side',
+    quotes: ["Pneumothorax links", "Mediastinalverlagerung nach links"],
+    text: `Röntgen Thorax
+Befund: Pneumothorax links. Mediastinalverlagerung nach links.
+Beurteilung: Spannungspneumothorax links.`,
+  },
+  {
+    why: "Biopsie auf der gesunden Seite, dort liegt nur alter Kalk.",
+    kind: 'side',
+    quotes: ["Malignomsuspekter Herd rechts oben innen, BI-RADS 5", "Vakuumbiopsie links empfohlen"],
+    text: `Mammographie beidseits
+Befund: Rechts oben innen 12 mm großer spikulierter Herd. Links stationäre Makroverkalkung.
+Beurteilung: Malignomsuspekter Herd rechts oben innen, BI-RADS 5. Links BI-RADS 2. Vakuumbiopsie links empfohlen.`,
+  },
+  {
+    why: "Charrière, glatt am Katheter geschrieben.",
+    kind: 'number',
+    quotes: ["Einlage einer 12F-Pigtaildrainage in das Empyem links", "Komplikationslose Anlage einer 8F-Drainage links"],
+    text: `CT-gesteuerte Drainage
+Vorgehen: Lokalanästhesie. Einlage einer 12F-Pigtaildrainage in das Empyem links.
+Fazit: Komplikationslose Anlage einer 8F-Drainage links.`,
+  },
+  {
+    why: "Was unter „Vorgehen“ steht, ist getan: die Seite des Verhalts.",
+    kind: 'side',
+    quotes: ["Punktion der Abszesshöhle in der linken Fossa iliaca", "Drainage des Abszesses im rechten Unterbauch"],
+    text: `CT-gesteuerte Punktion
+Vorgehen: Punktion der Abszesshöhle in der linken Fossa iliaca. Kontroll-CT ohne Blutung.
+Fazit: Drainage des Abszesses im rechten Unterbauch.`,
+  },
+  {
+    why: "Der Doppelpunkt hinter dem Datum der Voruntersuchung.",
+    kind: 'interval',
+    quotes: ["Nierenbecken rechts 19 mm (VU vom 02.02.2024: 12 mm)", "Rückläufige Hydronephrose rechts"],
+    text: `Sonographie Niere
+Befund: Nierenbecken rechts 19 mm (VU vom 02.02.2024: 12 mm). Kelche erweitert.
+Beurteilung: Rückläufige Hydronephrose rechts.`,
+  },
+  {
+    why: "„VU: 31 mm“ in der Klammer.",
+    kind: 'interval',
+    quotes: ["Größenprogredientes Bauchaortenaneurysma", "Bauchaortenaneurysma infrarenal 39 mm (VU: 46 mm)"],
+    text: `CT Abdomen
+Befund: Bauchaortenaneurysma infrarenal 39 mm (VU: 46 mm).
+Beurteilung: Größenprogredientes Bauchaortenaneurysma.`,
+  },
+  {
+    why: "Eine Low-dose-CT hat ein Datum im Titel.",
+    kind: 'date',
+    quotes: ["Low-dose CT Thorax vom 11.03.2024", "Voruntersuchung 02.09.2024"],
+    text: `Low-dose CT Thorax vom 11.03.2024. Voruntersuchung 02.09.2024.
+Befund: Rundherd im Oberlappen rechts 5 mm.
+Beurteilung: Konstanter Rundherd.`,
+  },
+  {
+    why: "Multiparametrische MRT mit Datum.",
+    kind: 'date',
+    quotes: ["Multiparametrische MRT der Prostata vom 04.05.2023", "Voruntersuchung vom 04.11.2023"],
+    text: `Multiparametrische MRT der Prostata vom 04.05.2023
+Voruntersuchung vom 04.11.2023.
+Befund: PZ rechts 9 mm große Läsion, PI-RADS 4.
+Beurteilung: PI-RADS 4.`,
+  },
 ]

@@ -148,4 +148,28 @@ Beurteilung: Kalkaneusfraktur links mit Gelenkstufe.`,
 Befund: TEP beidseits. Rechts Lysesaum am Schaft. Links keine periprothetische Aufhellungslinie.
 Beurteilung: Lockerung der Hüft-TEP rechts.`,
   },
+  {
+    why: "Verdrängt wird zur Gegenseite.",
+    text: `CT Schädel
+Befund: Subduralhämatom rechts, Breite 12 mm. Mittellinienverlagerung um 6 mm nach links.
+Beurteilung: Raumforderndes Subduralhämatom rechts.`,
+  },
+  {
+    why: "Eine Atelektase zieht das Mediastinum zu sich.",
+    text: `Röntgen Thorax
+Befund: Pneumothorax links mit Totalatelektase. Mediastinalverlagerung nach links.
+Beurteilung: Pneumothorax und Atelektase links.`,
+  },
+  {
+    why: "Punktiert wird der Knoten, den der Satz selbst nennt.",
+    text: `Sonographie Schilddrüse
+Befund: Rechts echoarmer Knoten 11 mm mit Mikrokalk. Kleine Zyste links.
+Beurteilung: Suspekter Knoten rechts, Feinnadelpunktion empfohlen. Kleine Zyste links.`,
+  },
+  {
+    why: "Mehrere Katheter mit eigenen Stärken.",
+    text: `CT-gesteuerte Drainage
+Vorgehen: Zugang über 6F-Schleuse. Einlage einer 12F-Pigtaildrainage in den Abszess rechts.
+Fazit: Einlage einer 12F-Drainage rechts.`,
+  },
 ]

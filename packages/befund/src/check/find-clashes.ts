@@ -38,6 +38,7 @@ import { rootLevelClashes } from './root-levels.ts'
 import { sameSizeClashes } from './same-size.ts'
 import { scoreClashes } from './scores.ts'
 import { sexClashes } from './sex.ts'
+import { shiftDirectionClashes } from './shift-direction.ts'
 import { examinedSideClashes, sideClashes } from './side.ts'
 import { signClashes } from './signs.ts'
 import { stenosisDegreeClashes } from './stenosis-degree.ts'
@@ -63,6 +64,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...onlySideClashes(sentences),
     ...sameSizeClashes(index),
     ...convexityClashes(sentences),
+    ...shiftDirectionClashes(sentences, index),
     ...recurrenceSideClashes(sentences, index),
     ...emphasisClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
