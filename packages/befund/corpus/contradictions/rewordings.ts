@@ -287,4 +287,72 @@ Voruntersuchung vom 04.11.2023.
 Befund: PZ rechts 9 mm große Läsion, PI-RADS 4.
 Beurteilung: PI-RADS 4.`,
   },
+  {
+    why: "Hüfttypen nach Graf, die Seiten vertauscht.",
+    kind: 'grading',
+    quotes: ["Typ IIa", "Links Typ Ib"],
+    text: `Hüftsonographie nach Graf
+Befund: Rechts: Erker eckig, Alpha 62°. Typ Ib. Links: Erker rund, Alpha 55°. Typ IIa.
+Beurteilung: Links Typ Ib. Rechts Typ IIa, Kontrolle.`,
+  },
+  {
+    why: "Ein Alpha-Winkel von 46° ist keine reife Hüfte.",
+    kind: 'grading',
+    quotes: ["Rechts: Alpha 46°, Beta 55°", "Rechts Typ Ia"],
+    text: `Hüftsonographie nach Graf
+Befund: Rechts: Alpha 46°, Beta 55°. Links: Alpha 64°, Beta 50°.
+Beurteilung: Rechts Typ Ia. Links Typ Ia.`,
+  },
+  {
+    why: "Alpha 61° beim Typ IIb.",
+    kind: 'grading',
+    quotes: ["Links: Erker abgerundet, Alpha-Winkel 66°", "Typ IIb"],
+    text: `Hüftsonographie
+Befund: Links: Erker abgerundet, Alpha-Winkel 66°. Typ IIb. Rechts: Alpha-Winkel 65°. Typ Ia.`,
+  },
+  {
+    why: "4 Uhr liegt rechts innen unten, nicht oben außen.",
+    kind: 'level',
+    quotes: ["Suspekter Herd rechts oben außen, BI-RADS 4", "Rechts bei 4 Uhr echoarmer Herd, 9 mm"],
+    text: `Sonographie Mamma rechts
+Befund: Rechts bei 4 Uhr echoarmer Herd, 9 mm.
+Beurteilung: Suspekter Herd rechts oben außen, BI-RADS 4.`,
+  },
+  {
+    why: "10 Uhr links ist oben innen.",
+    kind: 'level',
+    quotes: ["Links unten außen Verdichtung, 12 mm", "Sonographisch Herd bei 10 Uhr links"],
+    text: `Mammographie und Sonographie beidseits
+Befund: Links unten außen Verdichtung, 12 mm. Sonographisch Herd bei 10 Uhr links.
+Beurteilung: Suspekter Herd links, BI-RADS 4.`,
+  },
+  {
+    why: "8 Uhr links, der Quadrant in der Beurteilung als Kürzel.",
+    kind: 'level',
+    quotes: ["Fibroadenom links im OAQ, BI-RADS 2", "Bei 8 Uhr links glatt begrenzter Knoten, 14 mm"],
+    text: `Sonographie Mamma links
+Befund: Bei 8 Uhr links glatt begrenzter Knoten, 14 mm.
+Beurteilung: Fibroadenom links im OAQ, BI-RADS 2.`,
+  },
+  {
+    why: "Ein Knoten, doppelt so lang wie der Lappen, in dem er liegt.",
+    kind: 'implausible',
+    quotes: ["Rechter Lappen 4,9 x 1,8 x 1,7 cm", "Im rechten Lappen echoarmer Knoten, 11 x 8 x 10 cm"],
+    text: `Sonographie Schilddrüse
+Befund: Rechter Lappen 4,9 x 1,8 x 1,7 cm. Im rechten Lappen echoarmer Knoten, 11 x 8 x 10 cm.`,
+  },
+  {
+    why: "Eine Zyste, größer als das Ovar.",
+    kind: 'implausible',
+    quotes: ["Rechtes Ovar 3,1 x 2,0 x 1,9 cm", "Im rechten Ovar eine Zyste von 18 cm"],
+    text: `Transvaginale Sonographie
+Befund: Rechtes Ovar 3,1 x 2,0 x 1,9 cm. Im rechten Ovar eine Zyste von 18 cm.`,
+  },
+  {
+    why: "Ein Hodentumor von Zentimetern statt Millimetern.",
+    kind: 'implausible',
+    quotes: ["Linker Hoden 4,2 x 2,6 x 2,5 cm", "Im linken Hoden ein echoarmer Knoten von 12 cm"],
+    text: `Skrotalsonographie
+Befund: Linker Hoden 4,2 x 2,6 x 2,5 cm. Im linken Hoden ein echoarmer Knoten von 12 cm.`,
+  },
 ]

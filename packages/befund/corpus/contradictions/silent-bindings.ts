@@ -172,4 +172,28 @@ Beurteilung: Suspekter Knoten rechts, Feinnadelpunktion empfohlen. Kleine Zyste 
 Vorgehen: Zugang über 6F-Schleuse. Einlage einer 12F-Pigtaildrainage in den Abszess rechts.
 Fazit: Einlage einer 12F-Drainage rechts.`,
   },
+  {
+    why: "Hüfttypen und Winkel, die zueinander passen.",
+    text: `Hüftsonographie nach Graf
+Befund: Rechts: Alpha 60°, Beta 54°. Typ Ib. Links: Alpha 50°, Beta 66°. Typ IIa.
+Beurteilung: Rechts Typ I. Links Typ IIa, Kontrolle in 4 Wochen.`,
+  },
+  {
+    why: "3 Uhr liegt links auf der Grenze von oben außen und unten außen.",
+    text: `Sonographie Mamma beidseits
+Befund: Links bei 3 Uhr echoarmer Herd, 7 mm. Rechts unauffällig.
+Beurteilung: Suspekter Herd links unten außen, BI-RADS 4.`,
+  },
+  {
+    why: "Zwei Herde an zwei Uhrzeiten, von denen die Beurteilung einen nennt.",
+    text: `Sonographie Mamma rechts
+Befund: Rechts bei 11 Uhr Herd von 9 mm, rechts bei 4 Uhr Zyste von 5 mm.
+Beurteilung: Suspekter Herd rechts oben außen, BI-RADS 4.`,
+  },
+  {
+    why: "Eine exophytische Zyste reicht über die Niere hinaus.",
+    text: `Sonographie Nieren
+Befund: Linke Niere 10,2 x 4,8 x 4,6 cm. An der linken Niere exophytische Zyste von 11 cm.
+Beurteilung: Große Nierenzyste links.`,
+  },
 ]

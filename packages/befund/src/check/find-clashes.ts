@@ -5,6 +5,7 @@ import { advisedSideClashes } from './advised-side.ts'
 import { askedSideClashes } from './asked-side.ts'
 import { attributeClashes } from './attributes.ts'
 import type { Clash } from './clash.ts'
+import { clockQuadrantClashes } from './clock-quadrants.ts'
 import { codeClashes } from './codes.ts'
 import { convexityClashes } from './convexity.ts'
 import { countClashes } from './counts.ts'
@@ -14,6 +15,7 @@ import { displacementClashes } from './displacement.ts'
 import { emphasisClashes } from './emphasis.ts'
 import { gradingClashes } from './grading.ts'
 import { halfClashes } from './halves.ts'
+import { hipTypeClashes } from './hip-types.ts'
 import { indexStatements } from './index-statements.ts'
 import { inferenceClashes } from './inferences.ts'
 import { intervalClashes } from './interval.ts'
@@ -78,6 +80,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...levelClashes(index),
     ...rootLevelClashes(index),
     ...placeClashes(sentences, index),
+    ...clockQuadrantClashes(sentences),
     ...oppositePartClashes(index),
     ...intervalClashes(index),
     ...numberClashes(index),
@@ -88,6 +91,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...plausibilityClashes(index, options),
     ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),
+    ...hipTypeClashes(sentences),
     ...stenosisDegreeClashes(sentences, index),
     ...degreeClashes(index),
     ...halfClashes(sentences, index),
