@@ -79,11 +79,6 @@ function attributeAt(words: readonly Word[], at: number): { name: string; value:
   return value === undefined ? null : { name: 'AO', value }
 }
 
-/** "Zwei weitere, nicht obstruierende Steine". */
-function isOfOthers(words: readonly Word[], at: number): boolean {
-  return words.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:weiter|ander|übrig|zusätzlich)/i.test(text))
-}
-
 /** "in das DIP-Gelenk einstrahlend", "bis in die Gelenkfläche reichend". */
 function intoJoint(words: readonly Word[], at: number): boolean {
   if (!/^(?:ein|aus)?(?:strahl|lauf|reich|zieh)end(?:e[rsnm]?)?$/.test(words[at]?.text ?? '')) return false
@@ -98,6 +93,11 @@ const kinds: Readonly<Record<string, Clash['kind']>> = { AO: 'grading', [supply]
 
 function isClass(name: string): boolean {
   return kinds[name] !== undefined
+}
+
+/** "Zwei weitere, nicht obstruierende Steine". */
+function isOfOthers(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:weiter|ander|übrig|zusätzlich)/i.test(text))
 }
 
 function attributeClash(one: Told, two: Told): Clash {
