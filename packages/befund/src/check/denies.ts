@@ -211,12 +211,15 @@ const old = ['alt', 'älter', 'chronisch', 'abgelaufen', 'stattgehabt', 'konsoli
 const boneWords = new Set(['ossär', 'knöchern'].map(wordStem))
 const newness = new Set(['neu', 'neuaufgetreten', 'aufgetreten'].map(wordStem))
 
+/** "Keine okkulte Fraktur" denies every fracture. */
+export const sayingNothing: ReadonlySet<string> = new Set(['okkult', 'erkennbar', 'sichtbar'].map(wordStem))
+
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
 function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
   const places = denial.limits.filter(isPlace)
   const isThere = places.some((limit) => present.stems.has(limit))
   for (const limit of denial.limits) {
-    if (isThere && places.includes(limit)) continue
+    if ((isThere && places.includes(limit)) || sayingNothing.has(limit)) continue
     if (loose && isOfNoPlace(denial, present) && (places.includes(limit) || isOwnNoun(denial, limit))) continue
     if (otherThings.has(limit)) return false
     if (isPlaceOf(limit, present)) continue

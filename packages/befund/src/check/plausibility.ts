@@ -24,6 +24,7 @@ export function plausibilityClashes(index: StatementIndex, options: Options): Cl
       const clash =
         impossibleSize(statement, measure) ??
         impossibleLesion(statement, measure) ??
+        largerThanOrgan(statement, measure, index) ??
         impossibleUnit(statement, measure) ??
         againstDegree(statement, measure) ??
         againstTiny(statement, measure) ??
@@ -66,6 +67,36 @@ function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | 
   if (limit === undefined || Math.max(...inBaseUnit(measure)) <= limit) return null
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
 }
+
+/** A nodule of 13 x 9 x 11 cm in a lobe of 4,6 cm. */
+function largerThanOrgan(statement: Statement, measure: BoundMeasure, index: StatementIndex): Clash | null {
+  const { finding, organ, organBond, side } = statement
+  if (finding === null || organ === null || organBond !== 'own' || !lyingIn.has(familyOf(finding))) return null
+  if (!isLength(measure) || measure.role === 'distance' || measure.series === 'prior') return null
+  const whole = index.findings.find(
+    (one) =>
+      one.finding === null &&
+      one.normal === null &&
+      one.organ === organ &&
+      one.organBond === 'own' &&
+      one.side === side &&
+      one.measures.some((size) => size.values.length === 3 && isLength(size)),
+  )
+  const size = whole?.measures.find(({ values }) => values.length === 3)
+  if (whole === undefined || size === undefined) return null
+  if (Math.max(...inBaseUnit(measure)) <= Math.max(...inBaseUnit(size)) * bulging) return null
+  return {
+    kind: 'implausible',
+    severity: 'critical',
+    first: placeOf(whole),
+    second: placeOf(statement),
+    reason: 'Der Befund ist größer als das Organ',
+    fixes: [],
+  }
+}
+
+/** An exophytic lesion reaches beyond its organ, but not to twice its length. */
+const bulging = 2
 
 /** In metres and litres one walks and drinks; an organ holds at most a few litres. */
 const mostLitres = 8

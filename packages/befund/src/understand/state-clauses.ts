@@ -125,7 +125,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     sites,
     range,
     level,
-    stance: stanceOf(reading, item),
+    stance: sameSegment || !isDeniedThere(reading, place) ? stanceOf(reading, item) : 'negated',
     certainty: certaintyOf(reading, item, segment),
     limits: limitsOf(reading, item, segment),
     magnitude: magnitudeOf(item, segment, cues),
@@ -145,6 +145,12 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     span: spanOf(reading.words, from, to),
     at: spanOf(reading.words, item.from, item.to),
   }
+}
+
+/** "Erguss rechts, links keiner", "links nicht": of the other place the finding is denied. */
+function isDeniedThere({ words }: Reading, { segment }: Place): boolean {
+  const last = words.slice(segment.from, segment.to).findLast(({ kind }) => kind === 'word')
+  return /^(?:nicht|kein(?:e|er|es)?)$/.test(last?.text ?? '')
 }
 
 /** Bones are no places of an effusion. */
