@@ -1,4 +1,4 @@
-import { compileTranscript } from './compile-transcript.ts'
+import { compileTranscript, noOptions } from './compile-transcript.ts'
 import type { CoverageEntry, LedgerRow, Options, Piece, Span, VerifyResult } from './model.ts'
 import { piecesText } from './resolve/piece-text.ts'
 import { escapeHtml } from './template/html.ts'
@@ -28,7 +28,7 @@ export interface VerifyOptions extends Options {
  * @param transcript  as dictated or already clean
  * @param report      plain text or HTML; spans of the result point into it as given
  */
-export function verifyReport(transcript: string, report: string, options: VerifyOptions = {}): VerifyResult {
+export function verifyReport(transcript: string, report: string, options: VerifyOptions = noOptions): VerifyResult {
   return inOneCall(() => verify(transcript, report, options))
 }
 
@@ -114,8 +114,9 @@ function endOfStatement(report: ComparedText, index: number): number | null {
 }
 
 /** What the report does not hold is not "used": its words are dropped, with the reason. */
-function coverageEntries(entries: readonly CoverageEntry[], rows: readonly LedgerRow[]): CoverageEntry[] {
+function coverageEntries(entries: readonly CoverageEntry[], rows: readonly LedgerRow[]): readonly CoverageEntry[] {
   const lost = rows.flatMap((row) => (row.status === 'lost' && row.transcript !== null ? [row.transcript] : []))
+  if (lost.length === 0) return entries
   lost.sort((a, b) => a.start - b.start || b.end - a.end)
   const result: CoverageEntry[] = []
   let next = 0

@@ -499,4 +499,57 @@ Beurteilung: Hinweis auf Krankheitsaktivität.`,
 Befund: Kein Myokardödem.
 Beurteilung: Myokardödem inferior.`,
   },
+  {
+    why: "Ein Teil des Organs, das der Befund ganz normal nennt, hat in der Beurteilung einen Herd.",
+    kind: 'findingsImpression',
+    quotes: ["Stammganglien und Hirnstamm unauffällig", "Kleiner Herd im Pons"],
+    text: `MRT Schädel
+Befund: Stammganglien und Hirnstamm unauffällig.
+Beurteilung: Kleiner Herd im Pons.`,
+  },
+  {
+    why: "Die Gefäße im Ganzen unauffällig, eines filiform stenosiert.",
+    kind: 'findingsImpression',
+    quotes: ["Die Arteria basilaris mit filiformer Stenose, filiforme Stenose auch der A. cerebri media", "Unauffällige MR-Angiographie der intrakraniellen Gefäße"],
+    text: `Befund: Die Arteria basilaris mit filiformer Stenose, filiforme Stenose auch der A. cerebri media.
+Beurteilung: Unauffällige MR-Angiographie der intrakraniellen Gefäße.`,
+  },
+  {
+    why: "Die Fraktur erreicht das Gelenk oder nicht.",
+    kind: 'negation',
+    quotes: ["Die Gelenkflächen sind nicht betroffen", "In das Radiokarpalgelenk einstrahlende Fraktur des distalen Radius"],
+    text: `Befund: Distale Radiusfraktur. Die Gelenkflächen sind nicht betroffen.
+Beurteilung: In das Radiokarpalgelenk einstrahlende Fraktur des distalen Radius.`,
+  },
+  {
+    why: "Eine kurze Verneinung ohne Ort gilt für alles, was untersucht ist.",
+    kind: 'negation',
+    quotes: ["Randständige Erosion am Metakarpalköpfchen III", "Keine Usuren"],
+    text: `Röntgen Hand links
+Befund: Regelrechte Stellung im Handwurzelbereich. Randständige Erosion am Metakarpalköpfchen III. Weichteile unauffällig. Keine Usuren.`,
+  },
+  {
+    why: "„Extraaxial“ umfasst den Raum des Subduralhämatoms.",
+    kind: 'negation',
+    quotes: ["Keine intra- oder extraaxiale Blutung", "Schmales Subduralhämatom"],
+    text: `CT Schädel
+Befund: Keine intra- oder extraaxiale Blutung.
+Beurteilung: Schmales Subduralhämatom.`,
+  },
+  {
+    why: "Ohne Signalstörung im Mark keine Myelopathie.",
+    kind: 'negation',
+    quotes: ["Myelon von normaler Weite ohne intramedulläre Signalstörung", "Nachweis einer zervikalen Myelopathie"],
+    text: `MRT HWS
+Befund: Myelon von normaler Weite ohne intramedulläre Signalstörung.
+Beurteilung: Nachweis einer zervikalen Myelopathie.`,
+  },
+  {
+    why: "Keine Lazeration, keine Verletzung des Organs.",
+    kind: 'negation',
+    quotes: ["Leber homogen kontrastiert ohne Lazeration", "Verletzung der Leber"],
+    text: `CT Abdomen
+Befund: Leber homogen kontrastiert ohne Lazeration.
+Beurteilung: Verletzung der Leber.`,
+  },
 ]

@@ -5,10 +5,11 @@
  *
  * Names are matched by word stem, so the nominative singular is enough unless the plural changes
  * its stem. Names of up to five letters that are all capitals are matched as they are written.
- * A name is also found as a part of a compound ("Nierenzyste"). Adjectives ("hepatisch") count as names.
+ * A name is also found as a part of a compound ("Nierenzyste"); one that ends in a hyphen ("Media-") only as its first
+ * part. Adjectives ("hepatisch") count as names.
  *
  * Flags: `paired`; `female`, `male`; `region` (a stretch of the body rather than an organ: normality
- * of a region says little about each of its parts); `site:<group>` (organs of one group are different
+ * of a region says little about each of its parts); `lies:<side>` of what there is on one side only; `site:<group>` (organs of one group are different
  * places, so that one finding cannot be at one and be reported at another); `part` (a structure whose
  * bare name only makes sense inside its parent: "Wand", "Segment").
  */
@@ -71,13 +72,14 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     pituitary | Hypophyse, Adenohypophyse, Sella, intrasellär, sellär, Hypophysenstiel, Infundibulum
     pineal | Epiphyse cerebri, Pinealis, Glandula pinealis
     cerebellopontine-angle [paired] | Kleinhirnbrückenwinkel, KHBW
+      internal-auditory-canal [paired] | innerer Gehörgang, Meatus acusticus internus, intrameatal, intrakanalikulär, Porus acusticus
     optic-chiasm | Chiasma opticum, Sehnervenkreuzung
   cerebral-vessels | Hirngefäße, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica, A. ophthalmica
     circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
-    mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment
-    aca [paired, site:brain-artery] | Arteria cerebri anterior, A. cerebri anterior, ACA, Anteriorstromgebiet, A1-Segment, Aa. pericallosae, A. pericallosa
-    pca [paired, site:brain-artery] | Arteria cerebri posterior, A. cerebri posterior, ACP, Posteriorstromgebiet, P1-Segment, P2-Segment
+    mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-
+    aca [paired, site:brain-artery] | Arteria cerebri anterior, A. cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Aa. pericallosae, A. pericallosa
+    pca [paired, site:brain-artery] | Arteria cerebri posterior, A. cerebri posterior, ACP, Posteriorstromgebiet, Posterior-, P1-Segment, P2-Segment
     anterior-communicating [site:brain-artery] | Arteria communicans anterior, A. communicans anterior, AComA, Acom
     posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, A. communicans posterior, AComP
     basilar-artery [site:brain-artery] | Arteria basilaris, A. basilaris, Basilaris
@@ -91,12 +93,13 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     clivus | Clivus
     foramen-magnum | Foramen magnum, kraniozervikaler Übergang
     petrous [paired] | Felsenbein, Pars petrosa
-    mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
-    middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
-      ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Steigbügel
-      eardrum [paired] | Trommelfell
-    inner-ear [paired] | Innenohr, Cochlea, Bogengang, Vestibulum, Labyrinth
-    auditory-canal [paired] | Gehörgang, Meatus acusticus internus, Meatus acusticus
+    ear [paired, region] | Ohr
+      mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
+      middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
+        ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Steigbügel
+        eardrum [paired] | Trommelfell
+      inner-ear [paired] | Innenohr, Cochlea, Bogengang, Vestibulum, Labyrinth
+      auditory-canal [paired] | Gehörgang, Meatus acusticus
   face [region] | Gesicht, Gesichtsschädel, Mittelgesicht
     orbit [paired] | Orbita, Augenhöhle, orbital, intraorbital
       lens [paired] | Linse
@@ -137,7 +140,8 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Ha
     piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
     tonsil [paired] | Tonsille, Gaumenmandel, Tonsilla palatina, Tonsilla, peritonsillär, peritonsillar
     tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
-  larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Stimmbänder, Taschenfalte, Schildknorpel, Ringknorpel, Aryknorpel
+  larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Stimmbänder, Taschenfalte
+    laryngeal-cartilage | Schildknorpel, Ringknorpel, Aryknorpel, Kehlkopfknorpel, Kehlkopfskelett
   parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gl. parotis, Gl. parotidea, Gll. parotideae, Gll. parotes
   submandibular [paired, site:salivary] | Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis, Gl. submandibularis, Gll. submandibulares
   thyroid | Schilddrüse, Thyreoidea, Glandula thyreoidea, thyreoidal, Pyramidenlappen
@@ -172,7 +176,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
     nucleus-pulposus | Nucleus pulposus
   facet-joint [paired] | Facettengelenk, Wirbelbogengelenk, Intervertebralgelenk, Wirbelgelenk
   spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Recessus lateralis, Duralsack, Durasack
-  neuroforamen [paired] | Neuroforamen, Neuroforamina, Foramen intervertebrale, neuroforaminal, foraminal
+  neuroforamen [paired] | Neuroforamen, Neuroforamina, Foramen, Foramina, Foramen intervertebrale, neuroforaminal, foraminal
   nerve-root [paired] | Nervenwurzel, Wurzel, Spinalnerv, Wurzelabgang
   spinal-cord | Myelon, Rückenmark, Konus, Conus medullaris, Cauda equina, Konusspitze, Kaudafasern, Filum terminale
   spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava, Ligg. flava, Lig. longitudinale posterius, Lig. longitudinale anterius
@@ -182,8 +186,9 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
   lung [paired] | Lunge, Lungenparenchym, pulmonal, intrapulmonal, Lungenfeld, Lungenflügel, Pulmo, bipulmonal, Lungenabschnitt, Lungenareal
     lung-base [paired] | Lungenbasis, Lungenbasen
     upper-lobe [paired, site:lung-lobe] | Oberlappen, Lungenoberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
-      lingula | Lingula
-    middle-lobe [site:lung-lobe] | Mittellappen, ML, Lobus medius, Mittelfeld, Mittellappensegment
+      lingula [lies:left] | Lingula
+    middle-lobe [site:lung-lobe, lies:right] | Mittellappen, ML, Lobus medius, Mittellappensegment
+      middle-field [paired] | Mittelfeld
     lower-lobe [paired, site:lung-lobe] | Unterlappen, Lungenunterlappen, Unterfeld, UL, Lobus inferior, Unterlappensegment
     hilum [paired] | Lungenhilus, Lungenhili, Hilus, Hili, Hilum, hilär, perihilär
     interlobium [paired] | Interlobium, Lappenspalt, Fissur
@@ -262,7 +267,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
     external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, A. iliaca externa, AIE
     internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, A. iliaca interna, AII
     pelvic-vein [paired, site:leg-vein] | Beckenvene, Vena iliaca, V. iliaca externa, Vena iliaca externa, Vena iliaca communis, V. iliaca communis, iliofemoral
-abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, abdominal, abdominell, intraabdominal, intraabdominell, Oberbauchorgane, Bauchorgane, Mittelbauch, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
+abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, Fossa iliaca, abdominal, abdominell, intraabdominal, intraabdominell, Oberbauchorgane, Bauchorgane, Mittelbauch, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
   liver | Leber, Hepar, hepatisch, intrahepatisch, perihepatisch, Leberparenchym, Lebersegment
     porta-hepatis | Leberpforte, Leberhilus
     right-liver-lobe [site:liver-lobe] | rechter Leberlappen
@@ -291,8 +296,8 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, abdominal, 
     upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe
     mid-pole [paired, site:kidney-pole] | mittleres Nierendrittel, mittlere Kelchgruppe, interpolar
     lower-pole [paired, site:kidney-pole] | Nierenunterpol, unterer Nierenpol, Unterpol, untere Kelchgruppe
-  ureter [paired] | Ureter, Harnleiter, Ureterabgang, Ureterostium, Ureterostien
-    proximal-ureter [paired, site:ureter-part] | proximaler Ureter, proximaler Harnleiter, oberes Ureterdrittel
+  ureter [paired] | Ureter, Harnleiter, Ureterostium, Ureterostien
+    proximal-ureter [paired, site:ureter-part] | proximaler Ureter, proximaler Harnleiter, oberes Ureterdrittel, pyeloureteral, pyeloureteraler Übergang, subpelvin, Ureterabgang
     distal-ureter [paired, site:ureter-part] | distaler Ureter, distaler Harnleiter, prävesikal, prävesikaler Ureter
   urinary-tract | Harntrakt, ableitende Harnwege, Harnwege
   bladder | Harnblase, Blase, Vesica urinaria, Blasenlumen, intravesikal, Blasenwand, Blasenhals, Blasendach, Blasenboden
@@ -518,7 +523,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   tibialis-posterior-tendon [paired, site:ankle-tendon] | Tibialis-posterior-Sehne, Tibialis posterior Sehne
   plantaris-tendon [paired] | Plantaris longus Sehne, Plantarissehne
   foot [paired] | Fuß, Vorfuß, Mittelfuß, Rückfuß, Fußwurzel, pedal
-    lisfranc [paired] | Lisfranc-Gelenk, Lisfranc-Reihe, Lisfranc
+    lisfranc [paired] | Lisfranc-Gelenk, Lisfranc-Reihe, Lisfranc-Linie, Lisfranc, tarsometatarsal, Tarsometatarsalgelenk, TMT-Gelenk
     chopart [paired] | Chopart-Gelenk
     sesamoid [paired] | Sesambein, Sesambeine
     talus [paired, site:tarsal] | Talus, Sprungbein, Talusrolle, Talushals, Talusschulter

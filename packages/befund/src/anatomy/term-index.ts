@@ -31,6 +31,8 @@ interface TermIndex {
   terms: Map<string, Term[]>
   /** One-word terms that may be part of a compound. */
   single: Map<string, Meaning>
+  /** Names that are one only as the first half of a compound: "Mediainfarkt". */
+  openings: Map<string, Meaning>
   /** How long the second halves of compounds are that end in these three letters: one bit for each length. */
   tailLengths: Map<string, number>
 }
@@ -56,7 +58,7 @@ let index: TermIndex | null = null
 export function matchTerm(words: readonly { text: string; stem: string }[], at: number): TermMatch | null {
   index ??= build()
   const first = words[at]
-  if (first === undefined) return null
+  if (first === undefined || first.text === namesake) return null
   for (const term of index.terms.get(first.stem) ?? noTerms) {
     if (!fits(term, words, at)) continue
     term.all ??= [...organWithin(term), term.meaning]
@@ -89,15 +91,22 @@ function fits(term: Term, words: readonly { text: string; stem: string }[], at: 
 /** "Rektum-Ca"; alone it is "circa". */
 const carcinoma: readonly Meaning[] = [{ kind: 'finding', id: 'carcinoma' }]
 
-/** "AFC-Stenose", "Weber-B-Fraktur": each part may be a term of its own. */
+/** A man's name with the stem of "Riss". */
+const namesake = 'Risser'
+
+/** "AFC-Stenose", "Weber-B-Fraktur", "Tuberculum-majus-Fraktur": each part, or several, may be a term of its own. */
 function hyphenatedMeanings(text: string): readonly Meaning[] {
   if (text.length > 60) return []
   const whole = compoundMeanings(wordStem(text))
   if (whole.length > 1) return whole
-  const parts = text.split('-').filter((part) => part !== '' && part !== 'Risser')
-  return parts.flatMap((part, at) =>
-    at > 0 && part === 'Ca' ? carcinoma : (matchTerm([{ text: part, stem: wordStem(part) }], 0)?.meanings ?? []),
-  )
+  const parts = text.split('-').flatMap((part) => (part === '' ? [] : [{ text: part, stem: wordStem(part) }]))
+  const meanings: Meaning[] = []
+  for (let at = 0; at < parts.length; ) {
+    const match = at > 0 && parts[at]?.text === 'Ca' ? { meanings: carcinoma, length: 1 } : matchTerm(parts, at)
+    meanings.push(...(match?.meanings ?? []))
+    at += match?.length ?? 1
+  }
+  return meanings
 }
 
 /** The meanings inside a compound, first part first: "nierenzyst" is kidney and cyst. */
@@ -178,15 +187,16 @@ const partWords = new Set([
 
 function partMeanings(part: string): readonly Meaning[] {
   index ??= build()
+  if (part.includes('-')) return hyphenatedMeanings(part)
   for (const form of [part, stripEndings(part), part.endsWith('s') ? stripEndings(part.slice(0, -1)) : part]) {
-    const meaning = index.single.get(form)
+    const meaning = index.single.get(form) ?? index.openings.get(form)
     if (meaning !== undefined) return [meaning]
   }
   return part.length >= 6 ? compoundMeanings(stripEndings(part)) : []
 }
 
 function build(): TermIndex {
-  const built: TermIndex = { terms: new Map(), single: new Map(), tailLengths: new Map() }
+  const built: TermIndex = { terms: new Map(), single: new Map(), openings: new Map(), tailLengths: new Map() }
   for (const organ of organs().values())
     for (const name of organ.names) add(built, name, { kind: 'organ', id: organ.id })
   for (const finding of findings().values()) {
@@ -214,6 +224,10 @@ export function normalWordingLists(): { aspect: string; names: string[] }[] {
 }
 
 function add(built: TermIndex, name: string, meaning: Meaning): void {
+  if (name.endsWith('-')) {
+    built.openings.set(wordStem(name.slice(0, -1)), meaning)
+    return
+  }
   const stems = termStems(name)
   const first = stems[0]
   if (first === undefined) return

@@ -1,8 +1,12 @@
 import type { Options } from '../model.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { understand } from '../understand/understand.ts'
+import { accessSideClashes } from './access-side.ts'
+import { advisedSideClashes } from './advised-side.ts'
+import { askedSideClashes } from './asked-side.ts'
 import { attributeClashes } from './attributes.ts'
 import type { Clash } from './clash.ts'
+import { clockQuadrantClashes } from './clock-quadrants.ts'
 import { codeClashes } from './codes.ts'
 import { convexityClashes } from './convexity.ts'
 import { countClashes } from './counts.ts'
@@ -12,6 +16,7 @@ import { displacementClashes } from './displacement.ts'
 import { emphasisClashes } from './emphasis.ts'
 import { gradingClashes } from './grading.ts'
 import { halfClashes } from './halves.ts'
+import { hipTypeClashes } from './hip-types.ts'
 import { indexStatements } from './index-statements.ts'
 import { inferenceClashes } from './inferences.ts'
 import { intervalClashes } from './interval.ts'
@@ -19,6 +24,7 @@ import { levelClashes } from './level.ts'
 import { missingPriorClashes } from './missing-prior.ts'
 import { nameNodes } from './name-nodes.ts'
 import { negationClashes } from './negation.ts'
+import { neverOperatedClashes } from './never-operated.ts'
 import { notSeenClashes } from './not-seen.ts'
 import { numberClashes } from './numbers.ts'
 import { onlySideClashes } from './only-side.ts'
@@ -27,12 +33,15 @@ import { overallTrendClashes } from './overall-trend.ts'
 import { placeClashes } from './place-clashes.ts'
 import { plainGradeClashes } from './plain-grades.ts'
 import { plausibilityClashes } from './plausibility.ts'
+import { priorSideClashes } from './prior-side.ts'
 import { recurrenceSideClashes } from './recurrence-side.ts'
 import { removedOrganClashes } from './removed-organ.ts'
+import { repeatedSideClashes } from './repeated-side.ts'
 import { rootLevelClashes } from './root-levels.ts'
 import { sameSizeClashes } from './same-size.ts'
 import { scoreClashes } from './scores.ts'
 import { sexClashes } from './sex.ts'
+import { shiftDirectionClashes } from './shift-direction.ts'
 import { examinedSideClashes, sideClashes } from './side.ts'
 import { signClashes } from './signs.ts'
 import { stenosisDegreeClashes } from './stenosis-degree.ts'
@@ -51,12 +60,19 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
   const all = [
     ...sideClashes(index),
     ...examinedSideClashes(index, examination),
+    ...askedSideClashes(sentences),
+    ...priorSideClashes(statements),
+    ...advisedSideClashes(sentences, index),
+    ...accessSideClashes(sentences),
+    ...repeatedSideClashes(sentences, examination),
     ...onlySideClashes(sentences),
     ...sameSizeClashes(index),
     ...convexityClashes(sentences),
+    ...shiftDirectionClashes(sentences, index),
     ...recurrenceSideClashes(sentences, index),
     ...emphasisClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
+    ...neverOperatedClashes(sentences),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
     ...displacementClashes(index),
@@ -66,6 +82,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...levelClashes(index),
     ...rootLevelClashes(index),
     ...placeClashes(sentences, index),
+    ...clockQuadrantClashes(sentences),
     ...oppositePartClashes(index),
     ...intervalClashes(index),
     ...numberClashes(index),
@@ -76,6 +93,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...plausibilityClashes(index, options),
     ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),
+    ...hipTypeClashes(sentences),
     ...stenosisDegreeClashes(sentences, index),
     ...degreeClashes(index),
     ...halfClashes(sentences, index),

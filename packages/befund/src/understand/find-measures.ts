@@ -40,9 +40,7 @@ const units: Readonly<Record<string, string>> = {
   french: 'F',
   ch: 'F',
   charr: 'F',
-  'f-schleuse': 'F',
-  'f-drainage': 'F',
-  'f-pigtail': 'F',
+  charrière: 'F',
 }
 const roleWords: Readonly<Record<string, string>> = {
   diameter: 'Durchmesser Maximaldurchmesser Querdurchmesser Längsdurchmesser groß Größe maximal messend',
@@ -132,10 +130,10 @@ export function numberOf(word: Word | undefined): number | null {
   return Number(word.text.replace(',', '.'))
 }
 
-/** The unit at a word: "cm", and with what is glued behind it "cm/s" and "cm²"; "m." of "6 mm m. Schatten" is none; the word of "4 mm-Herd" stands for itself. */
+/** The unit at a word: "cm", and with what is glued behind it "cm/s" and "cm²"; "m." of "6 mm m. Schatten" is none; the word of "4 mm-Herd" and "10F-Drainage" stands for itself. */
 function unitAt(words: readonly Word[], at: number): { unit: string; length: number } | null {
-  const joined = /^(mm|cm|ml)-\p{Lu}/u.exec(words[at]?.text ?? '')?.[1]
-  if (joined !== undefined) return { unit: joined, length: 0 }
+  const joined = /^(mm|cm|ml|F|Fr|French|Ch|CH|Charr)-\p{Lu}/u.exec(words[at]?.text ?? '')?.[1]
+  if (joined !== undefined) return { unit: units[joined.toLowerCase()] ?? joined, length: 0 }
   const unit = unitOf(words[at])
   if (unit === null) return null
   const [sign, behind] = [words[at + 1], words[at + 2]]

@@ -4,7 +4,7 @@ import type { Side } from '../model.ts'
 import { remember } from '../word-memory.ts'
 import { type Cue, findCues, isCarrierNoun } from './find-cues.ts'
 import { type Measure, measureAt } from './find-measures.ts'
-import { isDirection, sideOf } from './find-side.ts'
+import { isDirection, sideOf, sideReferred } from './find-side.ts'
 import { countedSiteAt, joinRanges, levelAt, rootLevelAt, type SiteMention } from './find-sites.ts'
 import type { Word } from './sentence.ts'
 
@@ -54,7 +54,7 @@ function mentionsOf(words: readonly Word[]): Mentions {
     if (site !== null) sites.push(site)
     else if (measure !== null) measures.push(measure)
     if (term !== null) terms.push(term)
-    const side = term === null || term.to - term.from === 1 ? sideOf(word) : null
+    const side = term === null || term.to - term.from === 1 ? (sideOf(word) ?? sideReferred(word, sides)) : null
     if (side !== null) sides.push({ side, at, direction: isDirection(words, at) })
     if (term === null && side === null && site === null && measure === null && !cueEnds.has(at)) {
       const lexical = lexicalAt(words, at)
@@ -137,14 +137,16 @@ function elliptic(words: readonly Word[], at: number): TermMention | null {
   return null
 }
 
+const joins: ReadonlySet<string> = new Set(['und', 'oder', 'sowie'])
 const adjective = /^\p{L}{4,}(?:e|er|es|en|em)$/u
 
 /** "Vorderes und hinteres Kreuzband": the first adjective has its noun behind the second. */
 function sharedNoun(words: readonly Word[], at: number): TermMention | null {
-  const [first, joint, second, noun] = words.slice(at, at + 4)
-  if (noun === undefined || !/^(?:und|oder|sowie)$/.test(joint?.text ?? '')) return null
-  if (!adjective.test(first?.text ?? '') || !adjective.test(second?.text ?? '')) return null
-  const match = matchTerm([first as Word, noun], 0)
+  if (!joins.has(words[at + 1]?.text ?? '')) return null
+  const [first, , second, noun] = words.slice(at, at + 4)
+  if (first === undefined || second === undefined || noun === undefined) return null
+  if (!adjective.test(first.text) || !adjective.test(second.text)) return null
+  const match = matchTerm([first, noun], 0)
   if (match === null || match.length !== 2) return null
   return { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: false }
 }
@@ -166,5 +168,7 @@ function lexicalAt(words: readonly Word[], at: number): TermMention | null {
 
 /** At the beginning of a sentence adjectives and verbs are capitals too; nouns of findings have telling endings. */
 function isNounLike(text: string): boolean {
-  return /(?:ung|ungen|ion|ionen|itis|ose|osen|ie|ien|heit|keit|tät|ität|sen|tur|turen|gramm|om|ome)$/.test(text)
+  return /(?:ung|ungen|ion|ionen|itis|ose|osen|ie|ien|heit|keit|tät|ität|sen|tur|turen|gramm|om|ome|[Ff]ragmente?)$/.test(
+    text,
+  )
 }

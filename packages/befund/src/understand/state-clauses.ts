@@ -125,7 +125,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     sites,
     range,
     level,
-    stance: stanceOf(reading, item),
+    stance: sameSegment || !isDeniedThere(reading, place) ? stanceOf(reading, item) : 'negated',
     certainty: certaintyOf(reading, item, segment),
     limits: limitsOf(reading, item, segment),
     magnitude: magnitudeOf(item, segment, cues),
@@ -145,6 +145,12 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     span: spanOf(reading.words, from, to),
     at: spanOf(reading.words, item.from, item.to),
   }
+}
+
+/** "Erguss rechts, links keiner", "links nicht": of the other place the finding is denied. */
+function isDeniedThere({ words }: Reading, { segment }: Place): boolean {
+  const last = words.slice(segment.from, segment.to).findLast(({ kind }) => kind === 'word')
+  return /^(?:nicht|kein(?:e|er|es)?)$/.test(last?.text ?? '')
 }
 
 /** Bones are no places of an effusion. */
@@ -177,10 +183,15 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
   if (last === undefined || last.joint !== 'comma' || isPlaced || !isBare(reading, segments.length - 1)) return []
   return mentions.cues.filter((cue) => cue.from >= last.from)
 }
-/** A "Labrumläsion" is a tear of it, a "Signalalteration" is not. */
+/** A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
 function namedLesion({ words }: Reading, { finding, to }: Item, organ: string | null): string | null {
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
-  return words[to - 1]?.stem.endsWith('lasio') === true ? 'tear' : finding
+  if (words[to - 1]?.stem.endsWith('lasio') !== true) return finding
+  const grade = words.findIndex(({ text }, at) => at >= to && /^Grad(?:es)?$/.test(text))
+  const isFirst =
+    grade >= 0 &&
+    [words[grade + 1], words[grade - 1], words[grade - 2]].some((one) => /^(?:I|1|I\.)$/.test(one?.text ?? ''))
+  return isFirst ? 'strain' : 'tear'
 }
 
 const torn = new Set([
@@ -289,10 +300,24 @@ const bearers = new Set(
     'Höhe',
     'Patient',
     'Patientin',
+    'Angiographie',
+    'MR-Angiographie',
+    'CT-Angiographie',
+    'Sonographie',
+    'Mammographie',
+    'Computertomographie',
+    'Magnetresonanztomographie',
   ].map(wordStem),
 )
 
 const capitalised = /^\p{Lu}\p{Ll}/u
+
+/** "N. peroneus", "Lig. arcuatum": a structure, known or not. */
+const latinName = /^(?:[NMAV]|Nn|Mm|Aa|Vv|Lig|Ligg|Proc|Gl)\.$/
+
+function isInTerm({ terms }: Reading['mentions'], at: number): boolean {
+  return terms.some((term) => !term.lexical && at >= term.from && at < term.to)
+}
 
 /** A noun that is no organ and no finding: what is normal may be only that ("Parenchymbreite normal"). */
 function hasOtherNoun(reading: Reading, segment: Segment): boolean {
@@ -300,6 +325,7 @@ function hasOtherNoun(reading: Reading, segment: Segment): boolean {
   if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
   for (let at = segment.from; at < segment.to; at++) {
     const word = words[at]
+    if (word !== undefined && latinName.test(word.text) && !isInTerm(mentions, at)) return true
     if (word === undefined || !isCarrierNoun(word.stem)) continue
     if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
   }
