@@ -4,6 +4,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { ActionBar } from './action-bar.tsx'
+import { useEvidenceContext } from './evidence.tsx'
 import { HintList } from './hint-list.tsx'
 import { placesOf } from './hints.ts'
 import type { RunKind } from './run-result.ts'
@@ -11,7 +12,6 @@ import type { TranscriptMark } from './transcript-field.tsx'
 import { TranscriptField } from './transcript-field.tsx'
 import { joinSpans } from './use-pointing.ts'
 import { useTemplateSuggestion } from './use-template-suggestion.ts'
-import type { Workspace } from './use-workspace.ts'
 import { WorkspaceBanner } from './workspace-banner.tsx'
 import { useWorkspaceContext } from './workspace-context.ts'
 
@@ -22,9 +22,7 @@ const autoLabels: readonly { kind: RunKind; label: string }[] = [
 ]
 
 export function TranscriptPanel() {
-  const workspace = useWorkspaceContext()
-  const { isWide, transcript, setTranscript, transcriptInput, pointing } = workspace
-  const marks = useDeferredValue(useMarks(workspace))
+  const { isWide } = useWorkspaceContext()
   return (
     <section aria-labelledby="transcript-title" className="flex min-h-0 min-w-0 flex-col">
       <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2">
@@ -34,19 +32,27 @@ export function TranscriptPanel() {
         <AutoToggles />
       </header>
       <div className="relative flex min-h-64 flex-1 flex-col border-y border-line bg-surface lg:min-h-32">
-        <TranscriptField
-          value={transcript}
-          onValueChange={setTranscript}
-          marks={marks}
-          onPoint={pointing.pointAtTranscript}
-          inputRef={transcriptInput}
-        />
+        <MarkedTranscript />
         {isWide && <WorkspaceBanner />}
       </div>
       <ActionBar />
       <TemplateSuggestion />
       <HintList />
     </section>
+  )
+}
+
+function MarkedTranscript() {
+  const { transcript, setTranscript, transcriptInput } = useWorkspaceContext()
+  const marks = useDeferredValue(useMarks())
+  return (
+    <TranscriptField
+      value={transcript}
+      onValueChange={setTranscript}
+      marks={marks}
+      onPoint={useEvidenceContext().pointing.pointAtTranscript}
+      inputRef={transcriptInput}
+    />
   )
 }
 
@@ -90,7 +96,9 @@ function TemplateSuggestion() {
 }
 
 /** What is lit in the transcript: the place pointed at first, then what asks, then what found no place. */
-function useMarks({ pointing, hints, carry, check }: Workspace): readonly TranscriptMark[] {
+function useMarks(): readonly TranscriptMark[] {
+  const { carry } = useWorkspaceContext()
+  const { pointing, hints, check } = useEvidenceContext()
   return useMemo(() => {
     const found = hints.active ? placesOf(hints.active).transcript : []
     const lit = joinSpans(pointing.sentence?.spans ?? []).flatMap((span) => carry(span) ?? [])

@@ -1,6 +1,6 @@
 import type { Span } from '@klarbefund/befund'
 import type { EditorView } from '@tiptap/pm/view'
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { ReportSentence } from './find-sentences.ts'
 import { rangesFromTranscript, sentenceAt } from './find-sentences.ts'
 import type { ReportEditor } from './use-report-editor.ts'
@@ -23,7 +23,7 @@ export interface Pointing {
  * @param toRunOffset carries a place of the present transcript back to the one of the last run
  */
 export function usePointing(
-  { editor, onPointer }: ReportEditor,
+  { editor, onPointer }: Pick<ReportEditor, 'editor' | 'onPointer'>,
   toRunOffset: (offset: number) => number | null,
 ): Pointing {
   const [sentence, setSentence] = useState<ReportSentence | null>(null)
@@ -31,7 +31,7 @@ export function usePointing(
 
   useEffect(() => {
     const show = (next: ReportSentence | null) =>
-      setSentence((before) => (before?.from === next?.from && before?.text === next?.text ? before : next))
+      startTransition(() => setSentence((before) => (isSameOrigin(before, next) ? before : next)))
     const atCaret = () => {
       show(editor.isFocused ? sentenceAt(editor.state.doc, editor.state.selection.head) : null)
       setRanges((before) => (before.length === 0 ? before : []))
@@ -61,6 +61,16 @@ export function usePointing(
     setRanges([next])
   }, [])
   return { sentence, ranges, pointAtTranscript, pointAtSentence }
+}
+
+/** A sentence that only grows while a person types in it says the same of where it comes from. */
+function isSameOrigin(a: ReportSentence | null, b: ReportSentence | null): boolean {
+  if (a === null || b === null) return a === b
+  if (a.from !== b.from || a.kind !== b.kind || a.isHeading !== b.isHeading) return false
+  return (
+    a.spans.length === b.spans.length &&
+    a.spans.every(({ start, end }, index) => b.spans[index]?.start === start && b.spans[index].end === end)
+  )
 }
 
 /** Where the words of a sentence stand in the transcript, joined where they touch. */
