@@ -25,7 +25,7 @@ export function HintList() {
   // What is reached by keyboard is drawn, however far down it stands.
   const limit = Math.max(shown, ...groups.map((ids) => ids.indexOf(active?.id ?? '') + 1))
   return (
-    <div className="max-h-[44%] shrink-0 overflow-y-auto border-t border-line max-lg:max-h-none">
+    <div className="relative max-h-[44%] shrink-0 overflow-y-auto border-t border-line max-lg:max-h-none">
       {open.length + solved.length > 0 && (
         <Group
           tone="clash"

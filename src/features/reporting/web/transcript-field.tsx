@@ -62,20 +62,7 @@ export const TranscriptField = memo(function TranscriptField(props: TranscriptFi
       </div>
     </div>
   )
-}, isSameField)
-
-/** Most checks find the same marks again. */
-function isSameField(before: TranscriptFieldProps, next: TranscriptFieldProps): boolean {
-  const { marks, ...rest } = next
-  return (
-    (Object.keys(rest) as (keyof typeof rest)[]).every((key) => before[key] === next[key]) &&
-    marks.length === before.marks.length &&
-    marks.every(({ kind, start, end }, index) => {
-      const other = before.marks[index]
-      return other?.kind === kind && other.start === start && other.end === end
-    })
-  )
-}
+})
 
 function offsetUnder(event: MouseEvent): number | null {
   const place = document.caretPositionFromPoint?.(event.clientX, event.clientY)

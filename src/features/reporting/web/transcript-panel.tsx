@@ -1,3 +1,4 @@
+import type { Span } from '@klarbefund/befund'
 import { useDeferredValue, useMemo } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -99,20 +100,30 @@ function TemplateSuggestion() {
 function useMarks(): readonly TranscriptMark[] {
   const { carry } = useWorkspaceContext()
   const { pointing, hints, check } = useEvidenceContext()
-  return useMemo(() => {
-    const found = hints.active ? placesOf(hints.active).transcript : []
-    const lit = joinSpans(pointing.sentence?.spans ?? []).flatMap((span) => carry(span) ?? [])
-    const clashes = hints.open.flatMap((contradiction) =>
-      [contradiction.first, contradiction.second].filter((quote) => quote.in === 'transcript'),
-    )
-    const lost = (check?.verification?.coverage.entries ?? []).filter((entry) => entry.class === 'unplaced')
-    return [
-      ...found.map((span) => ({ ...span, kind: 'found' as const })),
-      ...lit.map((span) => ({ ...span, kind: 'lit' as const })),
-      ...clashes.map(({ start, end }) => ({ start, end, kind: 'clash' as const })),
-      ...hints.questions.map(({ span }) => ({ ...span, kind: 'ask' as const })),
-      ...hints.unplaced.map(({ span }) => ({ ...span, kind: 'unplaced' as const })),
-      ...lost.map(({ start, end }) => ({ start, end, kind: 'unplaced' as const })),
-    ]
-  }, [pointing.sentence, hints.active, hints.open, hints.questions, hints.unplaced, carry, check])
+  const found = hints.active ? placesOf(hints.active).transcript : []
+  const lit = joinSpans(pointing.sentence?.spans ?? []).flatMap((span) => carry(span) ?? [])
+  const clashes = hints.open.flatMap(({ first, second }) =>
+    [first, second].filter((quote) => quote.in === 'transcript'),
+  )
+  const lost = (check?.verification?.coverage.entries ?? []).filter((entry) => entry.class === 'unplaced')
+  const written = JSON.stringify([
+    ...marksOf('found', found),
+    ...marksOf('lit', lit),
+    ...marksOf('clash', clashes),
+    ...marksOf(
+      'ask',
+      hints.questions.map(({ span }) => span),
+    ),
+    ...marksOf(
+      'unplaced',
+      hints.unplaced.map(({ span }) => span),
+    ),
+    ...marksOf('unplaced', lost),
+  ])
+  // Most keys in the report change none of them: then nothing is drawn.
+  return useMemo(() => JSON.parse(written), [written])
+}
+
+function marksOf(kind: TranscriptMark['kind'], spans: readonly Span[]): TranscriptMark[] {
+  return spans.map(({ start, end }) => ({ start, end, kind }))
 }
