@@ -130,7 +130,7 @@ describe('the check for contradictions', () => {
 
 describe.each([1023, 390])('at %i px', (width) => {
   it('"Hier bleiben" ends the countdown, and a new report goes back to the transcript', async () => {
-    openWorkspace({}, width)
+    openWorkspace({}, { width })
     await formatReport()
     await press('Hier bleiben')
     await pass(5000)

@@ -129,7 +129,7 @@ describe('automatic modes', () => {
 
 describe.each([1023, 390])('compact layout at %i px', (width) => {
   it('counts three seconds down before it switches to the report', async () => {
-    openWorkspace({}, width)
+    openWorkspace({}, { width })
     dictate('leber')
     fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
     await pass(0)
@@ -143,7 +143,7 @@ describe.each([1023, 390])('compact layout at %i px', (width) => {
   })
 
   it('switches at once after generating', async () => {
-    openWorkspace({}, width)
+    openWorkspace({}, { width })
     dictate('leber')
     fireEvent.click(screen.getByRole('button', { name: 'Bericht generieren' }))
     await pass(0)
