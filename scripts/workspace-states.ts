@@ -199,7 +199,7 @@ export const workspaceStates: readonly Screen[] = [
     await dictate(page)
     await page.context().setOffline(true)
     await button(page, 'Bericht generieren').click()
-    await page.getByText('Berichtserstellung fehlgeschlagen').waitFor()
+    await page.getByText('Berichtserstellung fehlgeschlagen', { exact: true }).waitFor()
   }),
   state('saturated', async (page) => {
     await page.route('**/api/generate-report-voice', (route) =>
@@ -214,7 +214,7 @@ export const workspaceStates: readonly Screen[] = [
     )
     await dictate(page)
     await button(page, 'Bericht generieren').click()
-    await page.getByText('Berichtserstellung fehlgeschlagen').waitFor()
+    await page.getByText('Berichtserstellung fehlgeschlagen', { exact: true }).waitFor()
   }),
   state(
     'draft',

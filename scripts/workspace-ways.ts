@@ -115,10 +115,10 @@ export function answering(path: string, change: object) {
     })
 }
 
-/** Full access at first; a second later the trial ends. */
+/** Full access at first; the trial ends once the workspace stands. */
 export async function asExpiring(page: Page): Promise<void> {
   const later = (ms: number) => new Date(Date.now() + ms).toISOString()
-  const before = { role: 'user', manualFullAccess: true, subscriptionStatus: 'trialing', trialEndsAt: later(3000) }
+  const before = { role: 'user', manualFullAccess: true, subscriptionStatus: 'trialing', trialEndsAt: later(8000) }
   const after = { role: 'user', subscriptionStatus: 'trial_expired', trialEndsAt: later(-1000) }
   let asked = 0
   await page.route('**/api/auth/user', async (route) => {

@@ -143,6 +143,19 @@ describe.each([1023, 390])('at %i px', (width) => {
   })
 })
 
+describe.each([
+  [1440, false],
+  [1023, false],
+  [390, true],
+])('at %i px', (width, collapses) => {
+  it(`the template column ${collapses ? 'closes' : 'stays open'} after a pick`, async () => {
+    localStorage.setItem('klarbefund.templatesCollapsed', 'false')
+    openWorkspace({}, { width })
+    await press('CT Abdomen wählen')
+    expect(localStorage.getItem('klarbefund.templatesCollapsed')).toBe(String(collapses))
+  })
+})
+
 describe('what is copied', () => {
   let wrote: Record<string, Blob>[]
 

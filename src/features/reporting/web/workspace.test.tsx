@@ -166,6 +166,17 @@ describe('notices', () => {
     expect(screen.queryByText('Reason:')).toBeNull()
   })
 
+  it('name the prompt that was used, until they are dismissed', async () => {
+    server.answer(formatTranscript, { ...formatted, promptUsed: 'Thorax knapp' })
+    openWorkspace()
+    dictate('leber')
+    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
+    await pass(0)
+    expect(screen.getByText('Verwendete KI-Eingabe: Thorax knapp')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Ausblenden' }))
+    expect(screen.queryByText(/^Verwendete KI-Eingabe/)).toBeNull()
+  })
+
   it('start over with a toast and an empty page', async () => {
     openWorkspace()
     dictate('leber')
