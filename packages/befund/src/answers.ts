@@ -1,3 +1,4 @@
+import { noOptions } from './compile-transcript.ts'
 import { detectContradictions } from './detect-contradictions.ts'
 import { fillTemplate } from './fill-template.ts'
 import { formatTranscript } from './format-transcript.ts'
@@ -56,13 +57,13 @@ export interface AnswerOptions extends Options {
 }
 
 /** What `POST /api/format-external-transcript` and `befund format` answer. */
-export function formatAnswer(transcript: string, options: AnswerOptions = {}): FormatAnswer {
+export function formatAnswer(transcript: string, options: AnswerOptions = noOptions): FormatAnswer {
   const result = formatTranscript(transcript, options)
   return { ...proofAnswer(result, options), formattedContent: result.html }
 }
 
 /** What `POST /api/populate-template-voice` and `befund fill` answer. */
-export function fillAnswer(transcript: string, templateHtml: string, options: AnswerOptions = {}): FillAnswer {
+export function fillAnswer(transcript: string, templateHtml: string, options: AnswerOptions = noOptions): FillAnswer {
   const result: FillResult = fillTemplate(transcript, templateHtml, options)
   return {
     ...proofAnswer(result, options),
@@ -74,7 +75,7 @@ export function fillAnswer(transcript: string, templateHtml: string, options: An
 }
 
 /** What `POST /api/generate-report-voice` and `befund generate` answer. */
-export function generateAnswer(transcript: string, options: AnswerOptions = {}): GenerateAnswer {
+export function generateAnswer(transcript: string, options: AnswerOptions = noOptions): GenerateAnswer {
   const result = generateReport(transcript, options)
   const { clinicalInfo, description, anatomicalSections, assessment, assessmentDerived } = result
   return {
@@ -93,12 +94,12 @@ export function generateAnswer(transcript: string, options: AnswerOptions = {}):
 }
 
 /** What `befund check` answers: the contradictions of a text with itself. */
-export function checkAnswer(text: string, options: Options = {}): CheckAnswer {
+export function checkAnswer(text: string, options: Options = noOptions): CheckAnswer {
   return { contradictions: detectContradictions(text, options) }
 }
 
 /** What `befund verify` answers. */
-export function verifyAnswer(transcript: string, report: string, options: VerifyOptions = {}): VerifyResult {
+export function verifyAnswer(transcript: string, report: string, options: VerifyOptions = noOptions): VerifyResult {
   return verifyReport(transcript, report, options)
 }
 

@@ -5,6 +5,7 @@ import { splitSentences } from './read/split-sentences.ts'
 import { capitaliseSentences } from './resolve/capitalise-sentences.ts'
 import { piecesText } from './resolve/piece-text.ts'
 import { resolve } from './resolve/resolve.ts'
+import { rememberPair } from './word-memory.ts'
 
 export interface Sentence extends Span {
   pieces: Piece[]
@@ -30,7 +31,16 @@ export interface Compiled {
  * A report that is written already is a transcript too and comes through unchanged, character for character.
  * Offsets of a sentence are those of the transcript, from its first to its last dictated token.
  */
-export function compileTranscript(transcript: string, options: Options = {}): Compiled {
+export function compileTranscript(transcript: string, options: Options = noOptions): Compiled {
+  return compiled(transcript, options)
+}
+
+/** The same object for every call without options, so that they share what was compiled. */
+export const noOptions: Options = {}
+
+const compiled = rememberPair(compile)
+
+function compile(transcript: string, options: Options): Compiled {
   const resolved = resolve(read(transcript), options)
   const corrected = correct(resolved.pieces, options, resolved.style)
   const cased = capitaliseSentences(corrected.pieces, resolved.style)

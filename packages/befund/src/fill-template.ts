@@ -1,5 +1,5 @@
 import { deriveImpression } from './arrange/derive-impression.ts'
-import { compileTranscript } from './compile-transcript.ts'
+import { compileTranscript, noOptions } from './compile-transcript.ts'
 import type { FillResult, Options } from './model.ts'
 import { finishFill } from './template/finish-fill.ts'
 import { judgeBy } from './template/judge-normals.ts'
@@ -20,7 +20,7 @@ import { inOneCall } from './word-memory.ts'
  * @param templateHtml  any HTML with headings, bold or plain labels, lists, tables, placeholders; its markup is kept as it is
  *                      (nothing is sanitised here)
  */
-export function fillTemplate(transcript: string, templateHtml: string, options: Options = {}): FillResult {
+export function fillTemplate(transcript: string, templateHtml: string, options: Options = noOptions): FillResult {
   return inOneCall(() => fill(transcript, templateHtml, options))
 }
 

@@ -1,4 +1,4 @@
-import { type Compiled, compileTranscript } from './compile-transcript.ts'
+import { type Compiled, compileTranscript, noOptions } from './compile-transcript.ts'
 import { blocksOf } from './format-blocks.ts'
 import type { FormatResult, Options, ProvenanceEntry, Report } from './model.ts'
 import { gapOf } from './resolve/piece-text.ts'
@@ -13,7 +13,7 @@ import { toHtml } from './write/to-html.ts'
  * `plainText` keeps the white space of what was written already, so that clean text comes back byte for byte; `html` is
  * the same text as headings, paragraphs and lists.
  */
-export function formatTranscript(transcript: string, options: Options = {}): FormatResult {
+export function formatTranscript(transcript: string, options: Options = noOptions): FormatResult {
   return inOneCall(() => format(transcript, options))
 }
 

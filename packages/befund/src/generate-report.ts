@@ -3,7 +3,7 @@ import { cutExamination } from './arrange/cut-examination.ts'
 import { deriveImpression } from './arrange/derive-impression.ts'
 import { freeFindings } from './arrange/free-findings.ts'
 import { sectionTitles } from './arrange/section-names.ts'
-import { compileTranscript } from './compile-transcript.ts'
+import { compileTranscript, noOptions } from './compile-transcript.ts'
 import type { Block, GenerateResult, Options, Piece, Run, SectionId } from './model.ts'
 import { capitalised, type Dictated, readDictated, splitByOrgan, withoutLabel } from './template/dictated.ts'
 import { runsOfParts } from './template/section-texts.ts'
@@ -20,7 +20,7 @@ const sectionLevel = 3
  * A whole report from free dictation: the sections of German practice (DIN 25300-1) as far as they were dictated,
  * the findings by anatomical region, and an impression: the dictated one, else one drawn from the positive findings.
  */
-export function generateReport(transcript: string, options: Options = {}): GenerateResult {
+export function generateReport(transcript: string, options: Options = noOptions): GenerateResult {
   return inOneCall(() => generate(transcript, options))
 }
 

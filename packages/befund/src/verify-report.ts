@@ -1,4 +1,4 @@
-import { compileTranscript } from './compile-transcript.ts'
+import { compileTranscript, noOptions } from './compile-transcript.ts'
 import type { CoverageEntry, LedgerRow, Options, Piece, Span, VerifyResult } from './model.ts'
 import { piecesText } from './resolve/piece-text.ts'
 import { escapeHtml } from './template/html.ts'
@@ -28,7 +28,7 @@ export interface VerifyOptions extends Options {
  * @param transcript  as dictated or already clean
  * @param report      plain text or HTML; spans of the result point into it as given
  */
-export function verifyReport(transcript: string, report: string, options: VerifyOptions = {}): VerifyResult {
+export function verifyReport(transcript: string, report: string, options: VerifyOptions = noOptions): VerifyResult {
   return inOneCall(() => verify(transcript, report, options))
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { inOneCall, remember } from './word-memory.ts'
+import { generateReportText } from '../laws/generate-report-text.ts'
+import { detectContradictions, fillTemplate, formatTranscript, generateReport, verifyReport } from './index.ts'
+import { inOneCall, remember, rememberPair } from './word-memory.ts'
 
 function counted() {
   let asked = 0
@@ -38,5 +40,34 @@ describe('word memory', () => {
     expect(fail).toThrow('stopped')
     inOneCall(() => length('Leber'))
     expect(asked()).toBe(2)
+  })
+
+  it('tells the second of two things by identity', () => {
+    const options = { vocabulary: [] }
+    const answer = rememberPair((text: string, of: object) => [text, of])
+    const [first, same, other] = inOneCall(() => [
+      answer('Leber', options),
+      answer('Leber', options),
+      answer('Leber', { ...options }),
+    ])
+    expect(same).toBe(first)
+    expect(other).not.toBe(first)
+  })
+
+  it('changes no answer: calls that share what they read say what each says alone', () => {
+    const template = '<h3>Befund</h3><p><strong>Leber:</strong> Homogen.</p><p>[FINDINGS]</p><p>[IMPRESSION]</p>'
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const { dictated, written } = generateReportText(seed)
+      const calls = [
+        () => formatTranscript(dictated),
+        () => generateReport(dictated),
+        () => fillTemplate(dictated, template),
+        () => verifyReport(dictated, written),
+        () => detectContradictions(written),
+        () => formatTranscript(dictated),
+      ]
+      const alone = calls.map((call) => call())
+      expect(inOneCall(() => calls.map((call) => call()))).toEqual(alone)
+    }
   })
 })

@@ -1,4 +1,4 @@
-const stores: Map<unknown, unknown>[] = []
+const forgetAll: (() => void)[] = []
 let openCalls = 0
 
 /**
@@ -8,13 +8,31 @@ let openCalls = 0
 export function remember<T extends NonNullable<unknown> | null, Key = string>(
   answer: (key: Key) => T,
 ): (key: Key) => T {
-  const answers = new Map<Key, T>()
-  stores.push(answers)
+  let answers = new Map<Key, T>()
+  // A new map, not a cleared one: a cleared map's old entries stay reachable from it until the next full collection.
+  forgetAll.push(() => {
+    if (answers.size > 0) answers = new Map()
+  })
   return (key) => {
     const known = answers.get(key)
     if (known !== undefined) return known
     const fresh = answer(key)
     answers.set(key, fresh)
+    return fresh
+  }
+}
+
+/** The same for a function of two things, of which the second is compared by identity. */
+export function rememberPair<T extends NonNullable<unknown> | null, Key, Other>(
+  answer: (key: Key, other: Other) => T,
+): (key: Key, other: Other) => T {
+  const answersTo = remember((_key: Key): Map<Other, T> => new Map())
+  return (key, other) => {
+    const answers = answersTo(key)
+    const known = answers.get(other)
+    if (known !== undefined) return known
+    const fresh = answer(key, other)
+    answers.set(other, fresh)
     return fresh
   }
 }
@@ -26,6 +44,6 @@ export function inOneCall<T>(work: () => T): T {
     return work()
   } finally {
     openCalls -= 1
-    if (openCalls === 0) for (const answers of stores) answers.clear()
+    if (openCalls === 0) for (const forget of forgetAll) forget()
   }
 }

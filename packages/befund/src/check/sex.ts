@@ -67,9 +67,7 @@ function organOfSex(id: string | null | undefined): { sex: Sex; organ: string } 
 /** "Patientin", "23-jähriger Patient", "weiblich", "Herr"; a bare "Patient:" is a field of a form. */
 function personSex(words: readonly Word[], at: number): Sex | null {
   const said = personNamed(words[at]?.text ?? '')
-  if (/^(?:Junge|Knabe|Bub)$/.test(words[at]?.text ?? ''))
-    return /^\p{Lu}/u.test(words[at + 1]?.text ?? '') ? null : 'male'
-  if (words[at]?.text === 'Mädchen') return 'female'
+  if (said === 'boy') return /^\p{Lu}/u.test(words[at + 1]?.text ?? '') ? null : 'male'
   if (said === 'womanOfAge') return followed(words, at, /^(?:patientin|frau)$/) ? 'female' : null
   if (said === 'manOfAge') return followed(words, at, /^(?:patient|mann|herr)$/) ? 'male' : null
   if (said === 'measured') return hasFigure(words, at + 1) ? 'male' : null
@@ -77,7 +75,9 @@ function personSex(words: readonly Word[], at: number): Sex | null {
   return said
 }
 
-const personNamed = rememberWord((word): Sex | 'womanOfAge' | 'manOfAge' | 'patient' | 'measured' | null => {
+const personNamed = rememberWord((word): Sex | 'boy' | 'womanOfAge' | 'manOfAge' | 'patient' | 'measured' | null => {
+  if (/^(?:Junge|Knabe|Bub)$/.test(word)) return 'boy'
+  if (word === 'Mädchen') return 'female'
   const text = word.toLowerCase()
   if (/^(?:patientin(?:nen)?|weiblich(?:e[rns]?)?|frau)$/.test(text)) return 'female'
   if (/^(?:männlich(?:e[rns]?)?|herrn?)$/.test(text)) return 'male'

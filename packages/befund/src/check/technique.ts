@@ -30,15 +30,15 @@ function contrastClashes(technique: readonly Sentence[], body: readonly Sentence
   const given = find([...technique, ...leading(body)], isContrastGiven)
   const native = find(technique, isNative)
   const refused = find(technique, isRefused)
-  const isPhaseSeen = find(body, isPhase) !== null
+  const isPhaseSeen = (): boolean => find(body, isPhase) !== null
   if (refused !== null && find(technique, isGivenInWords) === null) {
     const used = find(body, isContrastUsed)
-    if (used !== null && !isPhaseSeen)
+    if (used !== null && !isPhaseSeen())
       return [techniqueClash(refused, used, 'Kontrastmittel trotz nativer Untersuchung')]
   }
   if (native !== null && find(technique, isContrastGiven) === null) {
     const used = find(body, isContrastUsed)
-    return used === null || isPhaseSeen
+    return used === null || isPhaseSeen()
       ? []
       : [techniqueClash(native, used, 'Kontrastmittel trotz nativer Untersuchung')]
   }
@@ -46,10 +46,9 @@ function contrastClashes(technique: readonly Sentence[], body: readonly Sentence
   const agentGiven = find(technique, isGivenInWords)
   if (withheld !== null && agentGiven !== null && withheld.sentence !== agentGiven.sentence)
     return [techniqueClash(agentGiven, withheld, 'Kontrastmittel gegeben und nicht gegeben')]
+  if (given === null || native !== null) return []
   const denied = find(body, isDeclaredNative)
-  return given !== null && denied !== null && native === null
-    ? [techniqueClash(given, denied, 'Nativ trotz Kontrastmittelgabe')]
-    : []
+  return denied === null ? [] : [techniqueClash(given, denied, 'Nativ trotz Kontrastmittelgabe')]
 }
 
 /** Some reports have their technique in the first sentence of the findings. */

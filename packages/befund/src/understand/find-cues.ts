@@ -19,6 +19,7 @@ interface Phrase {
   kinds: CueKind[]
 }
 
+const noPhrases: readonly Phrase[] = []
 let phrases: Map<string, Phrase[]> | null = null
 let carriers: Set<string> | null = null
 
@@ -50,7 +51,7 @@ function phraseAt(words: readonly Word[], at: number): Phrase | null {
   phrases ??= build()
   const first = words[at]
   if (first === undefined) return null
-  for (const phrase of phrases.get(first.stem) ?? []) {
+  for (const phrase of phrases.get(first.stem) ?? noPhrases) {
     if (phrase.beginning !== null && !foldTerm(first.text).startsWith(phrase.beginning)) continue
     if (phrase.stems.every((stem, offset) => words[at + offset]?.stem === stem)) return phrase
   }

@@ -137,14 +137,16 @@ function elliptic(words: readonly Word[], at: number): TermMention | null {
   return null
 }
 
+const joins: ReadonlySet<string> = new Set(['und', 'oder', 'sowie'])
 const adjective = /^\p{L}{4,}(?:e|er|es|en|em)$/u
 
 /** "Vorderes und hinteres Kreuzband": the first adjective has its noun behind the second. */
 function sharedNoun(words: readonly Word[], at: number): TermMention | null {
-  const [first, joint, second, noun] = words.slice(at, at + 4)
-  if (noun === undefined || !/^(?:und|oder|sowie)$/.test(joint?.text ?? '')) return null
-  if (!adjective.test(first?.text ?? '') || !adjective.test(second?.text ?? '')) return null
-  const match = matchTerm([first as Word, noun], 0)
+  if (!joins.has(words[at + 1]?.text ?? '')) return null
+  const [first, , second, noun] = words.slice(at, at + 4)
+  if (first === undefined || second === undefined || noun === undefined) return null
+  if (!adjective.test(first.text) || !adjective.test(second.text)) return null
+  const match = matchTerm([first, noun], 0)
   if (match === null || match.length !== 2) return null
   return { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: false }
 }

@@ -43,7 +43,7 @@ export function segmentsOf(words: readonly Word[], mentions: Mentions): Segment[
 
 /** "linke Niere mit Konkrement rechte Niere unauffällig": dictated without the comma. */
 function isOtherHalf(words: readonly Word[], { terms, sides }: Mentions, from: number, at: number): boolean {
-  if (at < from + 3 || !/^(?:linke|rechte)[rs]?$/i.test(words[at]?.text ?? '')) return false
+  if (sides.length === 0 || at < from + 3 || !/^(?:linke|rechte)[rs]?$/i.test(words[at]?.text ?? '')) return false
   if (!/^\p{Lu}|^(?:unauffällig|regelrecht)/u.test(words[at - 1]?.text ?? '')) return false
   const other = sides.find((one) => one.at >= from && one.at < at - 1 && words[one.at]?.stem !== words[at]?.stem)
   const organ = words[at + 1]?.stem

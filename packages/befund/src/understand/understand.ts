@@ -46,12 +46,11 @@ export function understand(sentences: readonly Sentence[]): Understood {
   return { sentences, statements, examination }
 }
 
+const sames: ReadonlySet<string> = new Set(['dieser', 'diesem', 'selber', 'gleicher'])
+
 /** "In diesem Segment", "auf dieser Höhe": the level named before. */
 function sameLevel({ words }: Sentence): boolean {
-  return words.some(
-    ({ text }, at) =>
-      /^(?:diese[mr]|selber|gleicher)$/.test(text) && /^(?:Segment|Höhe|Etage)$/.test(words[at + 1]?.text ?? ''),
-  )
+  return words.some(({ text }, at) => sames.has(text) && /^(?:Segment|Höhe|Etage)$/.test(words[at + 1]?.text ?? ''))
 }
 
 function numberedIn({ all }: Sentence): readonly SiteMention[] | null {

@@ -1,4 +1,5 @@
 import type { Piece, Span } from '../model.ts'
+import { rememberPair } from '../word-memory.ts'
 import type { Atom } from './atom.ts'
 import { readAtoms } from './read-atoms.ts'
 import type { TextPart } from './split-text.ts'
@@ -44,7 +45,10 @@ function partsOf(sequence: PieceSequence, source: string): TextPart[] {
 }
 
 /** The statements of a text, in order; `source` is the text the spans of the pieces point into. */
-export function readStatements(sequences: readonly PieceSequence[], source: string): Statement[] {
+export const readStatements: (sequences: readonly PieceSequence[], source: string) => readonly Statement[] =
+  rememberPair(statementsOf)
+
+function statementsOf(sequences: readonly PieceSequence[], source: string): Statement[] {
   const statements: Statement[] = []
   for (const sequence of sequences) {
     const parts = partsOf(sequence, source)

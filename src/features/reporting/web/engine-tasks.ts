@@ -7,7 +7,14 @@ import type {
   VerifyResult,
   WrittenResult,
 } from '@klarbefund/befund'
-import { detectContradictions, fillTemplate, formatTranscript, generateReport, verifyReport } from '@klarbefund/befund'
+import {
+  detectContradictions,
+  fillTemplate,
+  formatTranscript,
+  generateReport,
+  inOneCall,
+  verifyReport,
+} from '@klarbefund/befund'
 
 /** What the engine is asked for in the browser, and what it answers. */
 export interface EngineTasks {
@@ -62,5 +69,5 @@ export function runEngineTask<Task extends EngineTask>(
   task: Task,
   input: EngineTasks[Task]['input'],
 ): EngineTasks[Task]['result'] {
-  return runners[task](input)
+  return inOneCall(() => runners[task](input))
 }
