@@ -152,7 +152,7 @@ export const workspaceStates: readonly Screen[] = [
     await page.getByRole('button', { name: /Anfragen?, .* gesendet$/ }).click()
   }),
   state('palette', (page) => page.keyboard.press('Control+k')),
-  state('shortcuts', (page) => button(page, 'Tastenkürzel').click()),
+  state('shortcuts', (page) => page.keyboard.press('?')),
   state('copied', async (page, isWide) => {
     await generate(page, isWide, 'Leber normal groß Punkt Milz nicht vergrößert Punkt')
     await copy(page)

@@ -99,7 +99,7 @@ function KeptList() {
       <ul className="mt-1">
         {hints.kept.map((entry) => (
           <li key={contradictionKey(entry.contradiction)} className="flex flex-wrap items-baseline gap-x-3 py-1">
-            <span className="min-w-0 flex-1">{entry.contradiction.text}</span>
+            <span className="min-w-0 flex-1 basis-64">{entry.contradiction.text}</span>
             {entry.reason !== '' && <span className="text-ink-soft">{entry.reason}</span>}
             <Button size="small" variant="quiet" onClick={() => hints.reopen(entry)}>
               {t.reopen}

@@ -34,6 +34,7 @@ export function StatusBar() {
         </Button>
         <IconButton
           label={t.shortcuts}
+          className="max-sm:hidden!"
           shortcut={t.shortcutKeys.shortcuts}
           icon={<Keyboard aria-hidden="true" />}
           onClick={() => setDialog('shortcuts')}
@@ -81,7 +82,7 @@ function NetworkLedger() {
           <tbody>
             {entries.map(({ purpose, count, bytes, carriesText }) => (
               <tr key={purpose} className="border-t border-line align-top">
-                <td className="py-1 font-mono text-xs wrap-anywhere">{purpose}</td>
+                <td className="py-1 font-mono text-xs wrap-break-word">{breakable(purpose)}</td>
                 <td className="numbers px-2 py-1 text-right">{count}</td>
                 <td className="numbers px-2 py-1 text-right">{bytes.toLocaleString('de')}</td>
                 <td className={carriesText ? 'py-1 font-semibold text-ask' : 'py-1'}>
@@ -94,4 +95,9 @@ function NetworkLedger() {
       )}
     </Popover>
   )
+}
+
+/** An address breaks behind its slashes, not within a word. */
+function breakable(purpose: string): string {
+  return purpose.replaceAll('/', '/\u200b')
 }

@@ -61,7 +61,7 @@ function AutoToggles() {
   const { auto } = useWorkspaceContext()
   return (
     <fieldset aria-label={t.autoGroup} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <span aria-hidden="true" className="text-ink-faint">
+      <span aria-hidden="true" className="text-ink-faint max-sm:w-full">
         {t.auto}
       </span>
       {autoLabels.map(({ kind, label }) => (

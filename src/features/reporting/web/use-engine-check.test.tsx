@@ -6,7 +6,7 @@ import type { CheckInput, CheckResult } from './engine-tasks.ts'
 import { reportExtensions } from './report-extensions.ts'
 import { useEngineCheck } from './use-engine-check.ts'
 
-it('checks at once, one at a time, and of the changes meanwhile only the newest', async () => {
+it('checks at once, one at a time, and of the changes meanwhile only the newest', async ({ onTestFinished }) => {
   const asked: { report: string; answer: (result: CheckResult) => void }[] = []
   const run = vi.fn(
     (_task, { report }: CheckInput) =>
@@ -18,6 +18,7 @@ it('checks at once, one at a time, and of the changes meanwhile only the newest'
   const answer = (index: number) => act(async () => asked[index]?.answer({ verification: null, contradictions: [] }))
 
   const editor = new Editor({ extensions: reportExtensions(), content: '<p>Leber</p>' })
+  onTestFinished(() => editor.destroy())
   const { result } = renderHook(() => useEngineCheck(editor, { engine, transcript: '', template: null }))
   editor.commands.setTextSelection('Leber'.length + 1)
   for (const letter of [' n', 'o', 'r']) editor.commands.insertContent(letter)

@@ -9,7 +9,7 @@ import type { Workspace } from './use-workspace.ts'
 
 /** What is known of the report as it stands: its proof, its hints and where its words come from. */
 export function useEvidence(workspace: Workspace) {
-  const { editor, reportEditor, run, transcript, checkedAgainst, setTab } = workspace
+  const { editor, reportEditor, isWide, run, transcript, checkedAgainst, setTab } = workspace
   const check = useEngineCheck(editor, checkedAgainst)
   const hints = useHints({ ...workspace, check })
 
@@ -18,7 +18,7 @@ export function useEvidence(workspace: Workspace) {
     (offset: number) => carryBack({ start: offset, end: offset + 1 })?.start ?? null,
     [carryBack],
   )
-  const pointing = usePointing(reportEditor, toRunOffset)
+  const pointing = usePointing(reportEditor, isWide, toRunOffset)
 
   function goToNextTemplateSentence() {
     setTab('report')

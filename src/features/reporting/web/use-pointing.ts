@@ -20,10 +20,12 @@ export interface Pointing {
  * Herkunft both ways: pointer and caret in the report name a sentence, a place in the transcript
  * names stretches of the report.
  *
+ * @param isSideBySide both texts are seen at once; else what is lit must outlast the way to the other one
  * @param toRunOffset carries a place of the present transcript back to the one of the last run
  */
 export function usePointing(
   { editor, onPointer }: Pick<ReportEditor, 'editor' | 'onPointer'>,
+  isSideBySide: boolean,
   toRunOffset: (offset: number) => number | null,
 ): Pointing {
   const [sentence, setSentence] = useState<ReportSentence | null>(null)
@@ -42,19 +44,21 @@ export function usePointing(
       if (place) show(sentenceAt(view.state.doc, place.pos))
       else if (event === null) atCaret()
     })
-    editor.on('selectionUpdate', atCaret).on('blur', atCaret).on('focus', atCaret)
+    const atBlur = () => isSideBySide && atCaret()
+    editor.on('selectionUpdate', atCaret).on('blur', atBlur).on('focus', atCaret)
     return () => {
       onPointer.current = null
-      editor.off('selectionUpdate', atCaret).off('blur', atCaret).off('focus', atCaret)
+      editor.off('selectionUpdate', atCaret).off('blur', atBlur).off('focus', atCaret)
     }
-  }, [editor, onPointer])
+  }, [editor, onPointer, isSideBySide])
 
   const pointAtTranscript = useCallback(
     (offset: number | null) => {
+      if (offset === null && !isSideBySide) return
       const place = offset === null ? null : toRunOffset(offset)
       setRanges(place === null ? [] : rangesFromTranscript(editor.state.doc, place))
     },
-    [editor, toRunOffset],
+    [editor, toRunOffset, isSideBySide],
   )
   const pointAtSentence = useCallback((next: ReportSentence) => {
     setSentence(next)
