@@ -1,12 +1,12 @@
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import type { Command } from '#web/ui/command-palette.tsx'
 import type { Evidence } from './use-evidence.ts'
+import type { Pointing } from './use-pointing.ts'
 import type { Workspace } from './use-workspace.ts'
 
 /** Everything the workspace can do, by name; the palette, the shortcuts and their list are read from here. */
-export function listCommands(workspace: Workspace, evidence: Evidence): readonly Command[] {
+export function listCommands(workspace: Workspace, { hints }: Evidence, pointing: Pointing): readonly Command[] {
   const { editor, runs, setTab, setDialog, transcriptInput, templates } = workspace
-  const { hints } = evidence
   const groups = t.paletteGroups
   const keys = t.shortcutKeys
 
@@ -67,7 +67,7 @@ export function listCommands(workspace: Workspace, evidence: Evidence): readonly
       group: groups.go,
       label: t.walkTemplateSentences,
       shortcut: keys.nextTemplateSentence,
-      onSelect: evidence.goToNextTemplateSentence,
+      onSelect: pointing.goToNextTemplateSentence,
     },
     { id: 'next-hint', group: groups.go, label: t.nextHint, shortcut: keys.nextHint, onSelect: () => hints.step(1) },
     {

@@ -4,7 +4,7 @@ import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { useEvidenceContext } from './evidence.tsx'
+import { useEvidenceContext, usePointingContext } from './evidence.tsx'
 import { templateSentencesOf } from './find-sentences.ts'
 import { countKept, disputedRows } from './proof.ts'
 import { useWorkspaceContext } from './workspace-context.ts'
@@ -52,7 +52,8 @@ export function ProofBar() {
 
 /** Normal sentences nobody dictated: counted, and walked one by one before the copy. */
 function TemplateSentences() {
-  const { check, goToNextTemplateSentence } = useEvidenceContext()
+  const { check } = useEvidenceContext()
+  const { goToNextTemplateSentence } = usePointingContext()
   const doc = check?.doc
   const count = useMemo(() => (doc ? templateSentencesOf(doc).length : 0), [doc])
   if (count === 0) return null

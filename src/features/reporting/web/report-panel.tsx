@@ -8,7 +8,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { ComparedPair } from './compare-dialog.tsx'
 import { CopyBar } from './copy-bar.tsx'
 import { EditorTools } from './editor-tools.tsx'
-import { useEvidenceContext } from './evidence.tsx'
+import { usePointingContext } from './evidence.tsx'
 import type { ReportSentence } from './find-sentences.ts'
 import { DraftBar, ModelDraft } from './model-draft.tsx'
 import { PromptNotice } from './prompt-notice.tsx'
@@ -97,7 +97,7 @@ function OpenFields() {
 /** The origin of the sentence pointed at, in words: the margin mark for those who cannot see it. */
 function OriginWords() {
   const { transcript, carry } = useWorkspaceContext()
-  return originWords(transcript, carry, useEvidenceContext().pointing.sentence)
+  return originWords(transcript, carry, usePointingContext().sentence)
 }
 
 function originWords(transcript: string, carry: Workspace['carry'], sentence: ReportSentence | null): string {

@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { ActionBar } from './action-bar.tsx'
-import { useEvidenceContext } from './evidence.tsx'
+import { useEvidenceContext, usePointingContext } from './evidence.tsx'
 import { HintList } from './hint-list.tsx'
 import { placesOf } from './hints.ts'
 import type { RunKind } from './run-result.ts'
@@ -51,7 +51,7 @@ function MarkedTranscript() {
       value={transcript}
       onValueChange={setTranscript}
       marks={marks}
-      onPoint={useEvidenceContext().pointing.pointAtTranscript}
+      onPoint={usePointingContext().pointAtTranscript}
       inputRef={transcriptInput}
     />
   )
@@ -99,9 +99,10 @@ function TemplateSuggestion() {
 /** What is lit in the transcript: the place pointed at first, then what asks, then what found no place. */
 function useMarks(): readonly TranscriptMark[] {
   const { carry } = useWorkspaceContext()
-  const { pointing, hints, check } = useEvidenceContext()
+  const { hints, check } = useEvidenceContext()
+  const { sentence } = usePointingContext()
   const found = hints.active ? placesOf(hints.active).transcript : []
-  const lit = joinSpans(pointing.sentence?.spans ?? []).flatMap((span) => carry(span) ?? [])
+  const lit = joinSpans(sentence?.spans ?? []).flatMap((span) => carry(span) ?? [])
   const clashes = hints.open.flatMap(({ first, second }) =>
     [first, second].filter((quote) => quote.in === 'transcript'),
   )

@@ -1,9 +1,11 @@
 import type { Span } from '@klarbefund/befund'
 import type { EditorView } from '@tiptap/pm/view'
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { carrySpans } from './carry-spans.ts'
+import { revealNext } from './edit-report.ts'
 import type { ReportSentence } from './find-sentences.ts'
-import { rangesFromTranscript, sentenceAt } from './find-sentences.ts'
-import type { ReportEditor } from './use-report-editor.ts'
+import { rangesFromTranscript, sentenceAt, templateSentencesOf } from './find-sentences.ts'
+import type { Workspace } from './use-workspace.ts'
 
 /** What a person points at, on either side. */
 export interface Pointing {
@@ -12,22 +14,16 @@ export interface Pointing {
   /** Stretches of the report that come from the place pointed at in the transcript. */
   ranges: readonly { from: number; to: number }[]
   pointAtTranscript: (offset: number | null) => void
-  /** Lights a sentence of the report until another place is pointed at. */
-  pointAtSentence: (sentence: ReportSentence) => void
+  /** Lights the next sentence nobody dictated. */
+  goToNextTemplateSentence: () => void
 }
 
 /**
  * Herkunft both ways: pointer and caret in the report name a sentence, a place in the transcript
- * names stretches of the report.
- *
- * @param isSideBySide both texts are seen at once; else what is lit must outlast the way to the other one
- * @param toRunOffset carries a place of the present transcript back to the one of the last run
+ * names stretches of the report. Where only one text is seen at a time, what is lit outlasts the way to the other.
  */
-export function usePointing(
-  { editor, onPointer }: Pick<ReportEditor, 'editor' | 'onPointer'>,
-  isSideBySide: boolean,
-  toRunOffset: (offset: number) => number | null,
-): Pointing {
+export function usePointing({ reportEditor, isWide, transcript, run, setTab }: Workspace): Pointing {
+  const { editor, onPointer } = reportEditor
   const [sentence, setSentence] = useState<ReportSentence | null>(null)
   const [ranges, setRanges] = useState<Pointing['ranges']>([])
 
@@ -44,27 +40,32 @@ export function usePointing(
       if (place) show(sentenceAt(view.state.doc, place.pos))
       else if (event === null) atCaret()
     })
-    const atBlur = () => isSideBySide && atCaret()
+    const atBlur = () => isWide && atCaret()
     editor.on('selectionUpdate', atCaret).on('blur', atBlur).on('focus', atCaret)
     return () => {
       onPointer.current = null
       editor.off('selectionUpdate', atCaret).off('blur', atBlur).off('focus', atCaret)
     }
-  }, [editor, onPointer, isSideBySide])
+  }, [editor, onPointer, isWide])
 
+  /** A place of the present transcript goes back to the one of the last run. */
+  const carryBack = useMemo(() => carrySpans(transcript, run?.transcript ?? transcript), [run, transcript])
   const pointAtTranscript = useCallback(
     (offset: number | null) => {
-      if (offset === null && !isSideBySide) return
-      const place = offset === null ? null : toRunOffset(offset)
+      if (offset === null && !isWide) return
+      const place = offset === null ? null : (carryBack({ start: offset, end: offset + 1 })?.start ?? null)
       setRanges(place === null ? [] : rangesFromTranscript(editor.state.doc, place))
     },
-    [editor, toRunOffset, isSideBySide],
+    [editor, carryBack, isWide],
   )
-  const pointAtSentence = useCallback((next: ReportSentence) => {
+  function goToNextTemplateSentence() {
+    setTab('report')
+    const next = revealNext(editor, templateSentencesOf(editor.state.doc))
+    if (!next) return
     setSentence(next)
     setRanges([next])
-  }, [])
-  return { sentence, ranges, pointAtTranscript, pointAtSentence }
+  }
+  return { sentence, ranges, pointAtTranscript, goToNextTemplateSentence }
 }
 
 /** A sentence that only grows while a person types in it says the same of where it comes from. */

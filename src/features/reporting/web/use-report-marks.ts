@@ -6,9 +6,10 @@ import type { MarkedRange } from './report-marks.ts'
 import { markRanges } from './report-marks.ts'
 import { rangeOf } from './report-text.ts'
 import type { Evidence } from './use-evidence.ts'
+import type { Pointing } from './use-pointing.ts'
 
 /** Draws into the report what contradicts and what is pointed at from the other side. */
-export function useReportMarks(editor: Editor, { check, hints, pointing }: Evidence): void {
+export function useReportMarks(editor: Editor, { check, hints }: Evidence, pointing: Pointing): void {
   const { open, active } = hints
   const { ranges: pointed, sentence } = pointing
   useEffect(() => {

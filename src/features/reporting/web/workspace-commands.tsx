@@ -1,5 +1,5 @@
 import { CommandPalette } from '#web/ui/command-palette.tsx'
-import { useEvidenceContext } from './evidence.tsx'
+import { useEvidenceContext, usePointingContext } from './evidence.tsx'
 import { listCommands } from './list-commands.ts'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -8,7 +8,7 @@ import { useWorkspaceContext } from './workspace-context.ts'
 /** Every command of the workspace: by key, by name, and the list of both. */
 export function WorkspaceCommands() {
   const workspace = useWorkspaceContext()
-  const commands = listCommands(workspace, useEvidenceContext())
+  const commands = listCommands(workspace, useEvidenceContext(), usePointingContext())
   useShortcuts(commands.flatMap(({ shortcut, onSelect }) => (shortcut ? [{ keys: shortcut, onPress: onSelect }] : [])))
   const { dialog, setDialog } = workspace
   const close = () => setDialog(null)
