@@ -57,4 +57,12 @@ Beurteilung: Konstant.`,
     quotes: ["Untersuchung vom 03.02.2025", "Vergleich zur Voruntersuchung vom 12.05.2025"],
     text: `Vergleich zur Voruntersuchung vom 12.05.2025. Untersuchung vom 03.02.2025.`,
   },
+  {
+    why: "Untersucht vor der Geburt.",
+    kind: 'date',
+    quotes: ["MRT Schädel vom 11.03.2021", "Patientin, geb. 19.08.2024"],
+    text: `Patientin, geb. 19.08.2024.
+Vorbefund: MRT Schädel vom 11.03.2021.
+Befund: Keine Blutung.`,
+  },
 ]

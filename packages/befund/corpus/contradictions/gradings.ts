@@ -198,4 +198,12 @@ Beurteilung: Deckplattenimpression BWK 11 (AO A3).`,
 Befund: Hochgradige Stenose der A. renalis rechts.
 Beurteilung: Geringgradige Stenose der A. renalis rechts.`,
   },
+  {
+    why: "BI-RADS 5, ohne dass etwas gefunden wurde.",
+    kind: 'grading',
+    quotes: ["Mammographisch kein Hinweis auf ein Lokalrezidiv", "BI-RADS 5 rechts"],
+    text: `Mammographie
+Befund: Keine Herdbefunde.
+Beurteilung: Mammographisch kein Hinweis auf ein Lokalrezidiv. BI-RADS 5 rechts.`,
+  },
 ]

@@ -148,4 +148,10 @@ Voraufnahmen: CT vom 02.03.2024: Hämatom frontal links 21 mm.
 Befund: Das Hämatom frontal links ist rückläufig und misst jetzt 33 mm.
 Beurteilung: Hämatom frontal links.`,
   },
+  {
+    why: "Zwei Sätze, die das Ganze zusammenfassen, ohne Abschnitte.",
+    kind: 'interval',
+    quotes: ["Soweit vergleichbar keine wesentlichen Veränderungen", "Insgesamt progredienter Befund"],
+    text: `Soweit vergleichbar keine wesentlichen Veränderungen. Insgesamt progredienter Befund.`,
+  },
 ]

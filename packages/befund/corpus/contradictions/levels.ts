@@ -305,4 +305,12 @@ Beurteilung: Anterolisthese LWK 2/3.`,
 Befund: Verschluss der A. cerebri media rechts im M1-Segment.
 Beurteilung: Mediainfarkt rechts bei M2-Verschluss.`,
   },
+  {
+    why: "Das Stromgebiet im Namen des Infarkts.",
+    kind: 'level',
+    quotes: ["Hypodense Demarkierung links im Stromgebiet der A. cerebri media, frischer Infarkt", "Frischer Posteriorinfarkt links"],
+    text: `CT Schädel
+Befund: Hypodense Demarkierung links im Stromgebiet der A. cerebri media, frischer Infarkt.
+Beurteilung: Frischer Posteriorinfarkt links.`,
+  },
 ]

@@ -499,4 +499,33 @@ Beurteilung: Hinweis auf Krankheitsaktivität.`,
 Befund: Kein Myokardödem.
 Beurteilung: Myokardödem inferior.`,
   },
+  {
+    why: "Ein Teil des Organs, das der Befund ganz normal nennt, hat in der Beurteilung einen Herd.",
+    kind: 'findingsImpression',
+    quotes: ["Stammganglien und Hirnstamm unauffällig", "Kleiner Herd im Pons"],
+    text: `MRT Schädel
+Befund: Stammganglien und Hirnstamm unauffällig.
+Beurteilung: Kleiner Herd im Pons.`,
+  },
+  {
+    why: "Die Gefäße im Ganzen unauffällig, eines filiform stenosiert.",
+    kind: 'findingsImpression',
+    quotes: ["Die Arteria basilaris mit filiformer Stenose, filiforme Stenose auch der A. cerebri media", "Unauffällige MR-Angiographie der intrakraniellen Gefäße"],
+    text: `Befund: Die Arteria basilaris mit filiformer Stenose, filiforme Stenose auch der A. cerebri media.
+Beurteilung: Unauffällige MR-Angiographie der intrakraniellen Gefäße.`,
+  },
+  {
+    why: "Die Fraktur erreicht das Gelenk oder nicht.",
+    kind: 'negation',
+    quotes: ["Die Gelenkflächen sind nicht betroffen", "In das Radiokarpalgelenk einstrahlende Fraktur des distalen Radius"],
+    text: `Befund: Distale Radiusfraktur. Die Gelenkflächen sind nicht betroffen.
+Beurteilung: In das Radiokarpalgelenk einstrahlende Fraktur des distalen Radius.`,
+  },
+  {
+    why: "Eine kurze Verneinung ohne Ort gilt für alles, was untersucht ist.",
+    kind: 'negation',
+    quotes: ["Randständige Erosion am Metakarpalköpfchen III", "Keine Usuren"],
+    text: `Röntgen Hand links
+Befund: Regelrechte Stellung im Handwurzelbereich. Randständige Erosion am Metakarpalköpfchen III. Weichteile unauffällig. Keine Usuren.`,
+  },
 ]

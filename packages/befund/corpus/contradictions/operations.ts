@@ -145,4 +145,25 @@ Beurteilung: Unauffälliger Befund.`,
 Befund: Der Uterus ist normal groß.
 Beurteilung: Unauffälliger Befund.`,
   },
+  {
+    why: "Nie operiert und doch Zustand nach einer Operation.",
+    kind: 'removedOrgan',
+    quotes: ["Knie bisher nicht voroperiert", "Z. n. Osteosynthese der Patella, Material intakt"],
+    text: `Klinische Angaben: Knie bisher nicht voroperiert.
+Befund: Z. n. Osteosynthese der Patella, Material intakt. Kein Erguss.`,
+  },
+  {
+    why: "Beide Nieren in der Mehrzahl, eine ist entfernt.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Nephrektomie rechts 2014", "Leber, Milz und Nieren unauffällig"],
+    text: `Klinische Angaben: Z. n. Nephrektomie rechts 2014.
+Befund: Leber, Milz und Nieren unauffällig.`,
+  },
+  {
+    why: "Der Humeruskopf ist durch eine Prothese ersetzt.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Schulterprothese links", "Linker Humeruskopf glatt begrenzt und regelrecht"],
+    text: `Klinische Angaben: Z. n. Schulterprothese links.
+Befund: Linker Humeruskopf glatt begrenzt und regelrecht.`,
+  },
 ]

@@ -16,4 +16,12 @@ Keine Voraufnahmen zum Vergleich. Gegenüber der Voruntersuchung unverändertes 
 Voruntersuchung liegt nicht vor.
 Befund: Größenkonstanter Rundherd im Vergleich zur Voruntersuchung.`,
   },
+  {
+    why: "Die letzte Aufnahme ist auch eine Voruntersuchung.",
+    kind: 'missingPrior',
+    quotes: ["Keine Voruntersuchung zum Vergleich", "Gegenüber der letzten Aufnahme unveränderte Stellung"],
+    text: `Röntgen Hüfte
+Keine Voruntersuchung zum Vergleich.
+Befund: Gegenüber der letzten Aufnahme unveränderte Stellung.`,
+  },
 ]

@@ -314,4 +314,58 @@ Beurteilung: Milchglas mit Residuen im Unterlappen links.`,
 Befund: Multiple Knoten beidseits. Der größte Knoten im linken Lappen misst 31 mm.
 Beurteilung: Größter Knoten rechts mit 31 mm.`,
   },
+  {
+    why: "Gefragt ist die eine Seite, geröntgt die andere.",
+    kind: 'side',
+    quotes: ["Ellenbogenfraktur rechts?", "Röntgen linker Ellenbogen in zwei Ebenen"],
+    text: `Fragestellung: Ellenbogenfraktur rechts?
+Technik: Röntgen linker Ellenbogen in zwei Ebenen.
+Befund: Kein Gelenkerguss. Keine Fraktur.`,
+  },
+  {
+    why: "Die Voruntersuchung hatte den Erguss auf der anderen Seite.",
+    kind: 'side',
+    quotes: ["CT vom 04.02.2025: Pleuraerguss rechts", "Deutliche Rückbildung des Pleuraergusses links"],
+    text: `CT Thorax
+Voruntersuchung: CT vom 04.02.2025: Pleuraerguss rechts.
+Befund: Deutliche Rückbildung des Pleuraergusses links. Kein Pneumothorax.`,
+  },
+  {
+    why: "Die Biopsie wird auf der Seite empfohlen, die frei ist.",
+    kind: 'side',
+    quotes: ["Suspekter Herd links oben außen", "Stanzbiopsie rechts empfohlen"],
+    text: `Mammasonographie
+Befund: Links bei 2 Uhr echoarmer Herd, 11 mm, unscharf.
+Beurteilung: Suspekter Herd links oben außen. Stanzbiopsie rechts empfohlen.`,
+  },
+  {
+    why: "Die Kontrolle meint das Infiltrat, das auf der anderen Seite liegt.",
+    kind: 'side',
+    quotes: ["Infiltrat im linken Mittelfeld", "Verlaufskontrolle des Infiltrates im rechten Mittelfeld in sechs Wochen empfohlen"],
+    text: `Röntgen Thorax
+Befund: Infiltrat im linken Mittelfeld. Kein Erguss. Verlaufskontrolle des Infiltrates im rechten Mittelfeld in sechs Wochen empfohlen.`,
+  },
+  {
+    why: "Alles im Befund liegt auf der anderen als der untersuchten Seite.",
+    kind: 'side',
+    quotes: ["Fraktur des Metatarsale V links", "Röntgen rechter Fuß in zwei Ebenen"],
+    text: `Technik: Röntgen rechter Fuß in zwei Ebenen.
+Befund: Fraktur des Metatarsale V links.
+Beurteilung: Fraktur des Metatarsale V links.`,
+  },
+  {
+    why: "Rechter und linker Versorgungstyp der Koronarien.",
+    kind: 'side',
+    quotes: ["Linksversorgungstyp", "Unauffällige Koronarien, Rechtsversorgungstyp"],
+    text: `CT Koronarien
+Befund: Linksversorgungstyp. Keine Plaques.
+Beurteilung: Unauffällige Koronarien, Rechtsversorgungstyp.`,
+  },
+  {
+    why: "Zweimal die rechte Niere, die linke nie.",
+    kind: 'side',
+    quotes: ["Rechte Niere 10,2 x 4,1 x 4,0 cm, kein Stau", "Rechte Niere 11,4 x 5,0 x 4,4 cm, kein Stau"],
+    text: `Sonographie der Nieren
+Befund: Rechte Niere 10,2 x 4,1 x 4,0 cm, kein Stau. Rechte Niere 11,4 x 5,0 x 4,4 cm, kein Stau. Harnblase leer.`,
+  },
 ]

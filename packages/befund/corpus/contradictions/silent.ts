@@ -885,4 +885,42 @@ Beurteilung: Frischer Mediainfarkt rechts.`,
 Befund: Transitionszone mit BPH-Knoten. In der PZ rechts 8 mm, T2-hypointens, PI-RADS 4.
 Beurteilung: PI-RADS 4 Läsion PZ rechts, 8 mm.`,
   },
+  {
+    why: "Empfohlen wird auf der Seite, auf der auch etwas ist.",
+    text: `Mammasonographie
+Befund: Links Zyste. Rechts bei 9 Uhr echoarmer Herd.
+Beurteilung: Links Zyste. Rechts Herd, Stanzbiopsie rechts empfohlen.`,
+  },
+  {
+    why: "Die Voroperation an anderer Stelle ist nur geplant.",
+    text: `Klinische Angaben: Keine Voroperationen. Vor geplanter Cholezystektomie.
+Befund: Gallenblase mit Konkrementen.`,
+  },
+  {
+    why: "Verlauf auf beiden Seiten: die Voruntersuchung hatte auch links etwas.",
+    text: `Voruntersuchung: CT vom 04.02.2025: Pleuraerguss rechts und links.
+Befund: Rückbildung des Pleuraergusses links. Rechts unverändert.`,
+  },
+  {
+    why: "Geboren vor allen Untersuchungen.",
+    text: `Patient, geb. 19.08.1954.
+Vorbefund: MRT vom 11.03.2021.
+Befund: Keine Blutung.`,
+  },
+  {
+    why: "Zwei Brüche, einer im Gelenk.",
+    text: `Befund: Intraartikuläre Fraktur der Basis, extraartikuläre Fraktur des Schafts.
+Beurteilung: Extraartikuläre Schaftfraktur und Basisfraktur.`,
+  },
+  {
+    why: "Zwei Etagen derselben Seite unter gleichem Anfang.",
+    text: `Duplex der Beinvenen rechts
+Befund: Rechte Leiste unauffällig. Rechte Kniekehle mit Baker-Zyste von 2 cm.`,
+  },
+  {
+    why: "Minimal größer ist nicht minimal.",
+    text: `CT Thorax
+Voruntersuchung: CT von 2023.
+Befund: Die Raumforderung im Oberlappen ist mit 6,4 cm minimal größenprogredient (VU 6,1 cm).`,
+  },
 ]

@@ -8,6 +8,8 @@ export interface Organ {
   paired: boolean
   sex: 'female' | 'male' | null
   region: boolean
+  /** The side on which an unpaired organ lies. */
+  lies: 'left' | 'right' | null
   /** The group of mutually exclusive places this organ is one of, such as "lung-lobe". */
   site: string | null
 }
@@ -26,6 +28,7 @@ export function organs(): ReadonlyMap<string, Organ> {
         paired: flags.has('paired'),
         sex: sexOf(flags),
         region: flags.has('region'),
+        lies: sideFrom(flags.get('lies')),
         site: flags.get('site') ?? null,
       },
     ]),
@@ -55,6 +58,10 @@ function withAbbreviation(name: string): string[] {
 function sexOf(flags: ReadonlyMap<string, string>): Organ['sex'] {
   if (flags.has('female')) return 'female'
   return flags.has('male') ? 'male' : null
+}
+
+function sideFrom(flag: string | undefined): Organ['lies'] {
+  return flag === 'left' || flag === 'right' ? flag : null
 }
 
 let lines: Map<string, readonly string[]> | null = null

@@ -5,10 +5,11 @@
  *
  * Names are matched by word stem, so the nominative singular is enough unless the plural changes
  * its stem. Names of up to five letters that are all capitals are matched as they are written.
- * A name is also found as a part of a compound ("Nierenzyste"). Adjectives ("hepatisch") count as names.
+ * A name is also found as a part of a compound ("Nierenzyste"); one that ends in a hyphen ("Media-") only as its first
+ * part. Adjectives ("hepatisch") count as names.
  *
  * Flags: `paired`; `female`, `male`; `region` (a stretch of the body rather than an organ: normality
- * of a region says little about each of its parts); `site:<group>` (organs of one group are different
+ * of a region says little about each of its parts); `lies:<side>` of what there is on one side only; `site:<group>` (organs of one group are different
  * places, so that one finding cannot be at one and be reported at another); `part` (a structure whose
  * bare name only makes sense inside its parent: "Wand", "Segment").
  */
@@ -75,9 +76,9 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
   cerebral-vessels | Hirngefäße, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica, A. ophthalmica
     circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
-    mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment
-    aca [paired, site:brain-artery] | Arteria cerebri anterior, A. cerebri anterior, ACA, Anteriorstromgebiet, A1-Segment, Aa. pericallosae, A. pericallosa
-    pca [paired, site:brain-artery] | Arteria cerebri posterior, A. cerebri posterior, ACP, Posteriorstromgebiet, P1-Segment, P2-Segment
+    mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-
+    aca [paired, site:brain-artery] | Arteria cerebri anterior, A. cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Aa. pericallosae, A. pericallosa
+    pca [paired, site:brain-artery] | Arteria cerebri posterior, A. cerebri posterior, ACP, Posteriorstromgebiet, Posterior-, P1-Segment, P2-Segment
     anterior-communicating [site:brain-artery] | Arteria communicans anterior, A. communicans anterior, AComA, Acom
     posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, A. communicans posterior, AComP
     basilar-artery [site:brain-artery] | Arteria basilaris, A. basilaris, Basilaris
@@ -182,8 +183,9 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
   lung [paired] | Lunge, Lungenparenchym, pulmonal, intrapulmonal, Lungenfeld, Lungenflügel, Pulmo, bipulmonal, Lungenabschnitt, Lungenareal
     lung-base [paired] | Lungenbasis, Lungenbasen
     upper-lobe [paired, site:lung-lobe] | Oberlappen, Lungenoberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
-      lingula | Lingula
-    middle-lobe [site:lung-lobe] | Mittellappen, ML, Lobus medius, Mittelfeld, Mittellappensegment
+      lingula [lies:left] | Lingula
+    middle-lobe [site:lung-lobe, lies:right] | Mittellappen, ML, Lobus medius, Mittellappensegment
+      middle-field [paired] | Mittelfeld
     lower-lobe [paired, site:lung-lobe] | Unterlappen, Lungenunterlappen, Unterfeld, UL, Lobus inferior, Unterlappensegment
     hilum [paired] | Lungenhilus, Lungenhili, Hilus, Hili, Hilum, hilär, perihilär
     interlobium [paired] | Interlobium, Lappenspalt, Fissur
@@ -291,8 +293,8 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, abdominal, 
     upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe
     mid-pole [paired, site:kidney-pole] | mittleres Nierendrittel, mittlere Kelchgruppe, interpolar
     lower-pole [paired, site:kidney-pole] | Nierenunterpol, unterer Nierenpol, Unterpol, untere Kelchgruppe
-  ureter [paired] | Ureter, Harnleiter, Ureterabgang, Ureterostium, Ureterostien
-    proximal-ureter [paired, site:ureter-part] | proximaler Ureter, proximaler Harnleiter, oberes Ureterdrittel
+  ureter [paired] | Ureter, Harnleiter, Ureterostium, Ureterostien
+    proximal-ureter [paired, site:ureter-part] | proximaler Ureter, proximaler Harnleiter, oberes Ureterdrittel, pyeloureteral, pyeloureteraler Übergang, subpelvin, Ureterabgang
     distal-ureter [paired, site:ureter-part] | distaler Ureter, distaler Harnleiter, prävesikal, prävesikaler Ureter
   urinary-tract | Harntrakt, ableitende Harnwege, Harnwege
   bladder | Harnblase, Blase, Vesica urinaria, Blasenlumen, intravesikal, Blasenwand, Blasenhals, Blasendach, Blasenboden

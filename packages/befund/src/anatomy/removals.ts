@@ -38,6 +38,7 @@ parotidectomy [removes:parotid, sided] | Parotidektomie
 enucleation [removes:eye, sided] | Enukleation, Bulbusenukleation, Enucleatio bulbi
 patellectomy [removes:patella] | Patellektomie
 hip-replacement [removes:femoral-head+femoral-neck, sided] | Hüft-TEP, Hüfttotalendoprothese, Hüftendoprothese, Hüftprothese, Hüftgelenks-TEP, Hüft-TP
+shoulder-replacement [removes:humeral-head, sided] | Schulter-TEP, Schulterprothese, Schultertotalendoprothese, Schulterendoprothese, Humeruskopfprothese, inverse Prothese, inverse Schulterprothese, inverse Schulter-TEP
 knee-replacement [removes:acl+medial-meniscus+lateral-meniscus, sided] | Knie-TEP, Knietotalendoprothese, Knieendoprothese, Knie-TP, Kniegelenks-TEP
 thigh-amputation [removes:knee+lower-leg+ankle+foot, sided] | Oberschenkelamputation
 lower-leg-amputation [removes:ankle+foot, sided] | Unterschenkelamputation

@@ -26,6 +26,7 @@ aorta | width | 8-160 | 43 | 24
 portal-vein | width | 4-30 | 16 | 11
 ivc | width | 3-45 | 32 | 20
 appendix | width | 2-45 | 9 | 6
+appendix | thickness | 0.5-20 | 4 | 3
 bladder | thickness | 1-40 | 7 | 3
 uterus | length | 20-300 | 110 | 60
 achilles | thickness | 2-40 | 8 | 6

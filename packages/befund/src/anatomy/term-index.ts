@@ -31,6 +31,8 @@ interface TermIndex {
   terms: Map<string, Term[]>
   /** One-word terms that may be part of a compound. */
   single: Map<string, Meaning>
+  /** Names that are one only as the first half of a compound: "Mediainfarkt". */
+  openings: Map<string, Meaning>
   /** How long the second halves of compounds are that end in these three letters: one bit for each length. */
   tailLengths: Map<string, number>
 }
@@ -179,14 +181,14 @@ const partWords = new Set([
 function partMeanings(part: string): readonly Meaning[] {
   index ??= build()
   for (const form of [part, stripEndings(part), part.endsWith('s') ? stripEndings(part.slice(0, -1)) : part]) {
-    const meaning = index.single.get(form)
+    const meaning = index.single.get(form) ?? index.openings.get(form)
     if (meaning !== undefined) return [meaning]
   }
   return part.length >= 6 ? compoundMeanings(stripEndings(part)) : []
 }
 
 function build(): TermIndex {
-  const built: TermIndex = { terms: new Map(), single: new Map(), tailLengths: new Map() }
+  const built: TermIndex = { terms: new Map(), single: new Map(), openings: new Map(), tailLengths: new Map() }
   for (const organ of organs().values())
     for (const name of organ.names) add(built, name, { kind: 'organ', id: organ.id })
   for (const finding of findings().values()) {
@@ -214,6 +216,10 @@ export function normalWordingLists(): { aspect: string; names: string[] }[] {
 }
 
 function add(built: TermIndex, name: string, meaning: Meaning): void {
+  if (name.endsWith('-')) {
+    built.openings.set(wordStem(name.slice(0, -1)), meaning)
+    return
+  }
   const stems = termStems(name)
   const first = stems[0]
   if (first === undefined) return

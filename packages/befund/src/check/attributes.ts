@@ -13,6 +13,13 @@ interface Told {
 
 /** An attribute that is there or not: "obstruierend", "nicht obstruierend". */
 const attributes = /^obstruier/i
+/** The coronary artery that supplies the posterior wall. */
+const dominance =
+  /^(links|rechts)(?:dominant\p{L}*|versorgungstyp|versorger|coronardominanz|koronardominanz|dominanz)$/iu
+/** Words that say of a fracture that it reaches into the joint. */
+const reaching = /^(?:Gelenkbeteiligung|Gelenkflächenbeteiligung)$/
+const intraarticular = /^intraartikulär/i
+const ofFracture = /^(?:Fraktur|\p{L}*fraktur|Komponente|Beteiligung|Ausläufer|verlaufend|reichend|einstrahlend)/iu
 /** A class of a fracture behind its name: "AO A1", "AO 23-A2", "AO-Typ B". */
 const classed = /^(?:\d{2}-?)?([ABC]\d?)(?:\.\d)?$/
 
@@ -43,7 +50,7 @@ function toldIn(sentence: Sentence): Told[] {
   const { cues, terms } = findMentions(words)
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
   return named.flatMap(({ at, ...told }) => {
-    if (told.name === 'AO') return [told]
+    if (isClass(told.name)) return [told]
     const stance = stanceOf[at]
     if (stance === 'unclear') return []
     const isThere = (stance === 'asserted') === (told.value === 'there')
@@ -53,21 +60,54 @@ function toldIn(sentence: Sentence): Told[] {
 
 function attributeAt(words: readonly Word[], at: number): { name: string; value: string } | null {
   const text = words[at]?.text ?? ''
-  if (attributes.test(text)) return { name: 'Obstruktion', value: 'there' }
+  if (attributes.test(text)) return isOfOthers(words, at) ? null : { name: 'Obstruktion', value: 'there' }
+  const dominant = dominance.exec(text)?.[1]
+  if (dominant !== undefined) return { name: supply, value: dominant.toLowerCase() }
+  if (
+    reaching.test(text) ||
+    (intraarticular.test(text) && ofFracture.test(words[at + 1]?.text ?? '')) ||
+    intoJoint(words, at)
+  )
+    return { name: 'Gelenkbeteiligung', value: 'there' }
+  if (/^extraartikulär/i.test(text)) return { name: 'Gelenkbeteiligung', value: 'missing' }
+  if (/^Gelenkflächen?$/.test(text)) {
+    const told = words.findIndex((word, index) => index > at && /^(?:betroffen|beteiligt|einbezogen)$/.test(word.text))
+    if (told > 0) return { name: 'Gelenkbeteiligung', value: words[told - 1]?.text === 'nicht' ? 'missing' : 'there' }
+  }
   if (!/^AO(?:-|$)/.test(text)) return null
   const value = words.slice(at + 1, at + 3).flatMap((word) => classed.exec(word.text)?.[1] ?? [])[0]
   return value === undefined ? null : { name: 'AO', value }
 }
 
+/** "in das DIP-Gelenk einstrahlend", "bis in die Gelenkfläche reichend". */
+function intoJoint(words: readonly Word[], at: number): boolean {
+  if (!/^(?:ein|aus)?(?:strahl|lauf|reich|zieh)end(?:e[rsnm]?)?$/.test(words[at]?.text ?? '')) return false
+  const before = words.slice(Math.max(0, at - 4), at)
+  return before.some(({ text }) => /^ins?$/i.test(text)) && before.some(({ text }) => /gelenk/i.test(text))
+}
+
+const supply = 'Versorgungstyp'
+
+/** Of what has one of several values and is not there or missing. */
+const kinds: Readonly<Record<string, Clash['kind']>> = { AO: 'grading', [supply]: 'side' }
+
+function isClass(name: string): boolean {
+  return kinds[name] !== undefined
+}
+
+/** "Zwei weitere, nicht obstruierende Steine". */
+function isOfOthers(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:weiter|ander|übrig|zusätzlich)/i.test(text))
+}
+
 function attributeClash(one: Told, two: Told): Clash {
-  const isClass = one.name === 'AO'
   return {
-    kind: isClass ? 'grading' : 'negation',
+    kind: kinds[one.name] ?? 'negation',
     severity: 'critical',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
-    reason: isClass
-      ? `Die AO-Klasse ist verschieden angegeben (${one.value} und ${two.value})`
+    reason: isClass(one.name)
+      ? `${one.name === 'AO' ? 'Die AO-Klasse' : 'Der Versorgungstyp'} ist verschieden angegeben (${one.value} und ${two.value})`
       : `${one.name} einmal bejaht, einmal verneint`,
     fixes: [],
   }

@@ -61,6 +61,18 @@ export function clashingGroup(one: Statement, two: Statement): string | null {
   return null
 }
 
+const tissueWords: ReadonlyMap<string, RegExp> = new Map([
+  ['cartilage', /knorpel|chondr/],
+  ['muscle', /^m\.?$|mus[kc]/],
+])
+
+/** "Knorpel femorotibial erhalten", "keine Knorpelinfiltration" say nothing of the ligaments, of the fat. */
+export function isOfOtherTissue({ organs, finding, stems }: Statement, { organs: said }: Statement): boolean {
+  const tissue = said.find((organ) => tissueWords.has(organ))
+  if (tissue === undefined || organs.includes(tissue) || findings().get(finding ?? '')?.organ === tissue) return false
+  return ![...stems].some((stem) => tissueWords.get(tissue)?.test(stem) === true)
+}
+
 export function sidesAgree(one: Statement, two: Statement): boolean {
   return one.side === null || two.side === null || one.side === two.side || one.side === 'both' || two.side === 'both'
 }

@@ -10,8 +10,8 @@ interface NamedDate {
   year: number
   word: Span
   sentence: Sentence
-  /** Of what: an earlier examination, this one, or something else. */
-  of: 'prior' | 'current' | 'other'
+  /** Of what: an earlier examination, this one, the birth, or something else. */
+  of: 'prior' | 'current' | 'birth' | 'other'
 }
 
 const comparedAtMost = 80
@@ -20,7 +20,7 @@ const comparedAtMost = 80
 export function dateClashes(sentences: readonly Sentence[]): Clash[] {
   const dates = sentences.flatMap(datesOf).slice(0, comparedAtMost)
   const impossible = dates.filter((date) => !exists(date)).map(impossibleDate)
-  return [...impossible, ...laterThanNow(dates), ...twoDatesOfPrior(dates)]
+  return [...impossible, ...laterThanNow(dates), ...beforeBirth(dates), ...twoDatesOfPrior(dates)]
 }
 
 function datesOf(sentence: Sentence): NamedDate[] {
@@ -54,9 +54,12 @@ const earlier = new Set(
 const events =
   /^(?:op|operation|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|status|implantation|anlage|trauma|unfall|sturz|therapie|\p{L}*biopsie|diagnose|ed|punktion|einlage|\p{L}*ektomie|laborwerte?)$/iu
 const nearBy = 7
+const birth = /^(?:geb|geboren|geburtsdatum)/i
+const birthWithin = 3
 
 function subjectOf(words: readonly Word[], at: number, sentence: Sentence): NamedDate['of'] {
   const before = words.slice(Math.max(0, at - nearBy), at)
+  if (before.slice(-birthWithin).some((word) => birth.test(word.text))) return 'birth'
   if (before.some((word) => events.test(word.text))) return 'other'
   if (before.some((word) => earlier.has(word.stem))) return 'prior'
   if (sentence.section === 'priorStudy') return 'prior'
@@ -106,6 +109,13 @@ function laterThanNow(dates: readonly NamedDate[]): Clash[] {
   if (now === undefined || current.some((date) => dayNumber(date) !== dayNumber(now))) return []
   const later = dates.find((date) => date.of === 'prior' && exists(date) && dayNumber(date) > dayNumber(now))
   return later === undefined ? [] : [dateClash(now, later, 'Die Voruntersuchung liegt nach dieser Untersuchung')]
+}
+
+/** "geb. 03.07.2024" and an examination of 2023. */
+function beforeBirth(dates: readonly NamedDate[]): Clash[] {
+  const born = dates.find((date) => date.of === 'birth' && exists(date))
+  const early = dates.find((date) => born !== undefined && exists(date) && dayNumber(date) < dayNumber(born))
+  return born === undefined || early === undefined ? [] : [dateClash(early, born, 'Das Datum liegt vor der Geburt')]
 }
 
 /** Named in the list of priors, or in a sentence that says which lie at hand. */

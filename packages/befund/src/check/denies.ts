@@ -5,7 +5,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { Statement } from '../understand/statement.ts'
-import { organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
+import { isOfOtherTissue, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
 import { isOppositePart } from './describing-stems.ts'
 
 /** Benign incidental lesions that "keine Läsion" does not mean to deny. */
@@ -34,6 +34,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     present.finding === null ||
     isOppositePart(denial, present) ||
     isOfOtherType(denial, present) ||
+    (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial)) ||
     !sidesCovered(denial, present, loose) ||
     !sitesAgree(denial, present)
   )

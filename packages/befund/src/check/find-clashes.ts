@@ -1,6 +1,8 @@
 import type { Options } from '../model.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { understand } from '../understand/understand.ts'
+import { advisedSideClashes } from './advised-side.ts'
+import { askedSideClashes } from './asked-side.ts'
 import { attributeClashes } from './attributes.ts'
 import type { Clash } from './clash.ts'
 import { codeClashes } from './codes.ts'
@@ -19,6 +21,7 @@ import { levelClashes } from './level.ts'
 import { missingPriorClashes } from './missing-prior.ts'
 import { nameNodes } from './name-nodes.ts'
 import { negationClashes } from './negation.ts'
+import { neverOperatedClashes } from './never-operated.ts'
 import { notSeenClashes } from './not-seen.ts'
 import { numberClashes } from './numbers.ts'
 import { onlySideClashes } from './only-side.ts'
@@ -27,8 +30,10 @@ import { overallTrendClashes } from './overall-trend.ts'
 import { placeClashes } from './place-clashes.ts'
 import { plainGradeClashes } from './plain-grades.ts'
 import { plausibilityClashes } from './plausibility.ts'
+import { priorSideClashes } from './prior-side.ts'
 import { recurrenceSideClashes } from './recurrence-side.ts'
 import { removedOrganClashes } from './removed-organ.ts'
+import { repeatedSideClashes } from './repeated-side.ts'
 import { rootLevelClashes } from './root-levels.ts'
 import { sameSizeClashes } from './same-size.ts'
 import { scoreClashes } from './scores.ts'
@@ -51,12 +56,17 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
   const all = [
     ...sideClashes(index),
     ...examinedSideClashes(index, examination),
+    ...askedSideClashes(sentences),
+    ...priorSideClashes(statements),
+    ...advisedSideClashes(sentences, index),
+    ...repeatedSideClashes(sentences, examination),
     ...onlySideClashes(sentences),
     ...sameSizeClashes(index),
     ...convexityClashes(sentences),
     ...recurrenceSideClashes(sentences, index),
     ...emphasisClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
+    ...neverOperatedClashes(sentences),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
     ...displacementClashes(index),

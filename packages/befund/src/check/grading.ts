@@ -1,5 +1,5 @@
 import { type GradingSystem, gradingSystems, systemsNamed } from '../anatomy/grading-systems.ts'
-import { areRelated, organs } from '../anatomy/organ-tree.ts'
+import { areRelated, groupedLineage, organs } from '../anatomy/organ-tree.ts'
 import type { Side } from '../model.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { sideOf } from '../understand/find-side.ts'
@@ -176,10 +176,18 @@ function mayBeSame(one: Grade, two: Grade): boolean {
   if (one.side !== null && two.side !== null && one.side !== two.side && one.side !== 'both' && two.side !== 'both')
     return false
   if (one.places.size === 0 || two.places.size === 0) return true
+  if (areApart(one.places, two.places)) return false
   return (
     [...one.places].some((place) => two.places.has(place)) ||
     ![...one.places, ...two.places].some((place) => /\d/.test(place))
   )
+}
+
+/** The transition zone and the peripheral zone: of places that exclude each other none is shared. */
+function areApart(one: ReadonlySet<string>, two: ReadonlySet<string>): boolean {
+  const [known, told] = [[...one].flatMap(groupedLineage), [...two].flatMap(groupedLineage)]
+  const alike = told.filter(({ group }) => known.some((place) => place.group === group))
+  return alike.length > 0 && !alike.some(({ organ }) => known.some((place) => place.organ === organ))
 }
 
 /** "benigne Charakteristika (TI-RADS 5)", "malignitätsverdächtig, BI-RADS 2". */

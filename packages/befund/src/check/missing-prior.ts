@@ -3,6 +3,8 @@ import type { Clash } from './clash.ts'
 import { sentencePlace } from './sentence-place.ts'
 
 const prior = /^(?:voruntersuchung|voraufnahme|vorbefund|vorbild|vergleichsaufnahme|vergleichsuntersuchung|vu$)/i
+const last = /^(?:letzte|vorherige|vorige|frühere)[rnms]?$/i
+const taken = /^(?:Aufnahme|Untersuchung|Kontrolle|CT|MRT|MR|Röntgen|Sonogra|Mammogra|Bild)/
 const comparing = /^(?:vergleich|gegenüber|verglichen|zur|zum)$/i
 
 /**
@@ -48,7 +50,8 @@ function comparedPrior({ all, section }: Sentence): Word | null {
   if (section !== 'findings' && section !== 'impression') return null
   const at = all.findIndex(
     (word, index) =>
-      prior.test(word.text) && all.slice(Math.max(0, index - 3), index).some((one) => comparing.test(one.text)),
+      (prior.test(word.text) || (taken.test(word.text) && last.test(all[index - 1]?.text ?? ''))) &&
+      all.slice(Math.max(0, index - 3), index).some((one) => comparing.test(one.text)),
   )
   if (at < 0 || all.slice(0, at).some((word) => /^keine?$/i.test(word.text))) return null
   return all[at] ?? null

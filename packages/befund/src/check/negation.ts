@@ -177,8 +177,9 @@ function isBesideBareDenial(denial: Statement, present: Statement): boolean {
 }
 
 /** "Keine Fraktur. ... Fraktur des Endglieds": said of all that was examined, not of the organ before. */
-function deniesAll({ finding, organBond }: Statement): boolean {
-  return finding === 'fracture' && organBond !== 'carried' && organBond !== 'label'
+function deniesAll({ finding, organBond, sentence }: Statement): boolean {
+  if (finding === 'fracture') return organBond !== 'carried' && organBond !== 'label'
+  return (finding === 'erosion' || finding === 'luxation') && organBond !== 'label' && sentence.words.length <= bareUpTo
 }
 
 /** "Kein Erguss.": in words. */

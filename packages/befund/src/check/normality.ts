@@ -3,7 +3,7 @@ import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import type { Clash } from './clash.ts'
-import { isLexical, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
+import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
 import { otherThings } from './denies.ts'
 import { isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
@@ -100,20 +100,38 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
     (concept.aspect === 'fluid' && present.organs.includes(normal.organ)) ||
     (concept.aspect === normal.normal && (isOfBothHalves(normal, present) || isOfJoint(normal, present)))
   const across = present.section !== normal.section
-  if (!exact && !(concept.major && present.magnitude !== 'little' && isWithin(present.organ, normal.organ)))
-    return false
+  if (isUnheardOf(present, normal, index)) return true
+  const isGrave = present.magnitude !== 'little' && (concept.major || isPronounced(present))
+  if (!exact && !(isGrave && isWithin(present.organ, normal.organ))) return false
   if (isWornJoint(present, normal)) return true
   if (aspectOf(normal) === 'general') {
-    if (present.magnitude === 'little' || !(concept.major || (across && exact))) return false
+    if (!isGrave && !(across && exact && present.magnitude !== 'little')) return false
     return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
   }
   return across || exact
 }
 
-/** What is torn in part may still be in continuity. */
+/** A high-grade stenosis is no small matter. */
+function isPronounced({ finding, magnitude }: Statement): boolean {
+  return magnitude === 'much' && finding === 'stenosis'
+}
+
+/** The impression has something in a part of which the findings say nothing but that the whole is normal. */
+function isUnheardOf(present: Statement, normal: Statement, { findings: said }: StatementIndex): boolean {
+  const { organ } = present
+  const whole = normal.organ
+  if (present.section !== 'impression' || normal.section !== 'findings' || present.organBond !== 'own') return false
+  if (organ === null || whole === null || !isWithin(organ, whole) || aspectOf(normal) !== 'general') return false
+  if (organs().get(whole)?.region === true || present.certainty !== 'certain') return false
+  return !said.some(
+    (one) => one.stance !== 'negated' && one.normal === null && one.organs.some((other) => isWithin(other, whole)),
+  )
+}
+
+/** What is torn in part may still be in continuity, or have fibres that are. */
 function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {
   if (finding !== 'partial-tear' || normal !== 'continuity') return false
-  return sentence.words.some(({ text }) => /^Kontinuität/i.test(text))
+  return sentence.words.some(({ text }) => /^(?:Kontinuität|(?:Rest|Sehnen|Band)?[Ff]asern?$)/.test(text))
 }
 
 /** "AC-Gelenk unauffällig" in one section, its arthrosis in the other. */
@@ -123,16 +141,11 @@ function isWornJoint(present: Statement, normal: Statement): boolean {
   return present.section !== normal.section && present.organ === normal.organ && normal.normal === 'general'
 }
 
-/** "Ergüsse rückläufig. Rechts ist der Randwinkel frei." */
+/** "Ergüsse rückläufig. Rechts ist der Randwinkel frei.", "Rückbildung der Splenomegalie. Milz normal groß." */
 function isHalfCleared(present: Statement, normal: Statement): boolean {
   if (present.trend !== 'regress') return false
+  if (normal.normal === 'size' && findings().get(present.finding ?? '')?.aspect === 'size') return true
   return present.section === normal.section || (normal.side !== null && normal.side !== present.side)
-}
-
-/** "Knorpel femorotibial erhalten" says nothing of the ligaments of the knee. */
-function isOfOtherTissue({ organs: there, finding }: Statement, { organs: here }: Statement): boolean {
-  const tissue = here.find((organ) => organ === 'cartilage' || organ === 'muscle')
-  return tissue !== undefined && !there.includes(tissue) && findings().get(finding ?? '')?.organ !== tissue
 }
 
 /** Of an adrenal "schlank" says that there is nothing in it. */

@@ -210,8 +210,13 @@ const roundingShare = 0.1
 /** "ca. 60 ml" of 58 ml. */
 function isRoundedTo(one: Measured, two: Measured): boolean {
   if (!isRounded(one) && !isRounded(two)) return false
-  const [a, b] = [Math.max(...inBaseUnit(one.measure)), Math.max(...inBaseUnit(two.measure))]
-  return one.measure.values.length === two.measure.values.length && Math.abs(a - b) <= roundingShare * Math.max(a, b)
+  const [a, b] = [inBaseUnit(one.measure), inBaseUnit(two.measure)]
+  if (a.length === b.length) return isNear(Math.max(...a), Math.max(...b))
+  return a.some((x) => b.some((y) => isNear(x, y)))
+}
+
+function isNear(one: number, two: number): boolean {
+  return Math.abs(one - two) <= roundingShare * Math.max(one, two)
 }
 
 function isRounded({ statement, measure }: Measured): boolean {

@@ -25,7 +25,7 @@ const trendOfCue: ReadonlyMap<string, Course['trend']> = new Map([
 const response =
   /^(?:\p{L}*remission|\p{L}*ansprechen|response|disease|(?:tumor|krankheits)pro\p{L}+|(?:tumor)?regression)$/iu
 const summaries =
-  /^(?:Befund\p{L}*|Läsionslast|Tumorlast|Verlauf|Erkrankung|Krankheit|Situation|Gesamtbefund|Metastasierung)$/u
+  /^(?:Befund\p{L}*|Läsionslast|Tumorlast|Verlauf|Erkrankung|Krankheit|Situation|Gesamtbefund|Metastasierung|Veränderung(?:en)?|Änderung(?:en)?)$/u
 
 /**
  * The impression speaks of one course only and the findings of its contrary only, in words or by sizes of now and before.
@@ -33,12 +33,28 @@ const summaries =
  */
 export function overallTrendClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const told = sentences.filter(({ section }) => section === 'impression').flatMap(coursesOf)
+  const summed = summedTwice(sentences)
+  if (summed !== null) return [summed]
   if (told.length === 0) return []
   const worded = sentences.filter(({ section }) => section === 'findings').flatMap(coursesOf)
   const known = [...worded, ...measuredCourses(index)]
   const clash = onlyContrary(told, known) ?? responseAlone(told, known)
   return clash === null ? [] : [clash]
 }
+
+/** "Keine wesentlichen Veränderungen. Insgesamt progredienter Befund.": two sentences that sum up, of no organ. */
+function summedTwice(sentences: readonly Sentence[]): Clash | null {
+  const summing = sentences
+    .filter(({ section, all }) => (section === 'findings' || section === 'impression') && all.length <= longestSummary)
+    .filter(({ all }) => !findMentions(all).terms.some((term) => !term.lexical))
+    .flatMap(coursesOf)
+    .filter(isSummary)
+  const [one] = summing
+  const two = summing.find(({ trend, sentence }) => trend !== one?.trend && sentence !== one?.sentence)
+  return one === undefined || two === undefined ? null : trendClash(one, two)
+}
+
+const longestSummary = 14
 
 function onlyContrary(told: readonly Course[], known: readonly Course[]): Clash | null {
   const [two] = told

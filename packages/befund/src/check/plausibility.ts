@@ -25,6 +25,7 @@ export function plausibilityClashes(index: StatementIndex, options: Options): Cl
         impossibleLesion(statement, measure) ??
         impossibleUnit(statement, measure) ??
         againstDegree(statement, measure) ??
+        againstTiny(statement, measure) ??
         (isChild ? null : againstWord(statement, measure, index))
       if (clash !== null) clashes.push(clash)
     }
@@ -67,7 +68,8 @@ function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | 
 
 /** In metres and litres one walks and drinks; an organ holds at most a few litres. */
 const mostLitres = 8
-const outside = /^(?:gehstrecke|wegstrecke|trinkmenge|gelaufen|entfernung|sauerstoff|o2|film|abstand)/i
+const outside =
+  /^(?:gehstrecke|wegstrecke|trinkmenge|gelaufen|entfernung|sauerstoff|o2|film|abstand|höhe$|gestürzt|gesprungen|gefallen)|(?:sturz|sprung)$/i
 
 function impossibleUnit(statement: Statement, measure: BoundMeasure): Clash | null {
   const [value = 0] = measure.values
@@ -111,6 +113,7 @@ function organRange(statement: Statement, measure: BoundMeasure): SizeRange | un
 
 const lesions = new Set(['lesion', 'stone', 'calcification'])
 const smallUpTo = 50
+const tinyUpTo = 30
 const largeFrom = 5
 
 /** A "kleine Zyste" of 12 cm, a "großer Rundherd" of 3 mm. */
@@ -134,6 +137,18 @@ function againstDegree(statement: Statement, measure: BoundMeasure): Clash | nul
   return isLarge && largest < largeFrom
     ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „groß“')
     : null
+}
+
+const tiny = /^(?:winzig|minimal|punktförmig|stecknadelkopfgroß|millimetergroß)e[rsnm]?$/i
+
+/** "ein minimaler Rest mit 7 cm", whatever it is called. */
+function againstTiny(statement: Statement, measure: BoundMeasure): Clash | null {
+  if (!isLength(measure) || Math.max(...inBaseUnit(measure)) <= tinyUpTo) return null
+  const { start } = measure.span
+  const isTiny = statement.sentence.words.some(
+    (word) => word.end <= start && word.start >= start - nearBy && tiny.test(word.text),
+  )
+  return isTiny ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „minimal“') : null
 }
 
 function isBehindComma({ sentence, at }: Statement, measure: BoundMeasure): boolean {

@@ -185,7 +185,7 @@ function isDescribed(statement: Statement, removed: Removed): boolean {
   if (statement.stance === 'unclear') return false
   if (wordsAbout(statement).some((word) => isReserved(word.text))) return false
   if (statement.stance === 'negated' && !saysOfOrgan(statement)) return false
-  return sideFits(statement.side, removed)
+  return sideFits(sideOfWords(statement), removed)
 }
 
 /** Of an organ that a clause calls normal by its name only that clause counts: "Postoperativ ..., linker Unterlappen belüftet". */
@@ -236,9 +236,17 @@ function saysOfOrgan(statement: Statement): boolean {
 }
 
 function sideFits(side: Side | null, removed: Removed): boolean {
-  if (removed.organs.every((organ) => organs().get(organ)?.paired !== true)) return true
+  if (!removed.needsSide && removed.organs.every((organ) => organs().get(organ)?.paired !== true)) return true
   if (removed.side === null) return !removed.needsSide && (!isPairedRemoval(removed) || side === 'both')
   return removed.side === 'both' || side === removed.side || side === 'both'
+}
+
+/** "Milz und Nieren unauffällig": both of a pair. */
+const bothOfPair = /^(?:Neben)?[Nn]ieren$|^(?:Ovarien|Mammae|Brüste|Brustdrüsen|Tonsillen|Parotiden|Adnexe|Hoden)$/
+
+function sideOfWords({ side, sideBond, sentence }: Statement): Side | null {
+  const isNamed = side !== null && sideBond !== 'examination' && sideBond !== 'carried'
+  return !isNamed && sentence.words.some(({ text }) => bothOfPair.test(text)) ? 'both' : side
 }
 
 const pairs = new Set(['kidney', 'breast', 'ovary', 'adrenal', 'testis', 'adnexa', 'tonsil'])

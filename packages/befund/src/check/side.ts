@@ -292,11 +292,18 @@ export function examinedSideClashes(index: StatementIndex, examination: Examinat
     if (statement.side !== opposite[side] || !namesSide(statement) || statement.certainty === 'historical') continue
     if (statement.section === 'findings' && (statement.normal !== null || statement.stance !== 'asserted')) continue
     if (!liesInExamined(statement, examination) || comparesSides(statement)) continue
-    if (isSaidTwice(statement, index)) continue
+    if (isSaidTwice(statement, index) && isFoundThere(side, index)) continue
     clashes.push(sideClash(statement, { place: span, side }))
     break
   }
   return clashes
+}
+
+/** Whether anything is said of the side examined. */
+function isFoundThere(side: 'left' | 'right', index: StatementIndex): boolean {
+  return [...index.findings, ...index.impression].some(
+    (one) => namesSide(one) && (one.side === side || one.side === 'both'),
+  )
 }
 
 /** Findings and impression agree on the other side: it was looked at as well. */

@@ -1,10 +1,12 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
 import type { Side } from '../model.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { sideOf } from '../understand/find-side.ts'
 import { stances } from '../understand/polarity.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import type { Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
-import { isLexical, isPresent } from './compare.ts'
+import { isDenied, isLexical, isPresent } from './compare.ts'
 import { type Grade, wordClash } from './grade.ts'
 import type { StatementIndex } from './index-statements.ts'
 import { sentencePlace } from './sentence-place.ts'
@@ -14,19 +16,37 @@ export function againstBenign({ system, values, sentence, word }: Grade, index: 
   if (system.id !== 'BI-RADS' || ![...values].every((value) => value === '4' || value === '5')) return []
   const said = index.impression.filter((one) => one.sentence === sentence && one.finding !== null && !isLexical(one))
   const [benign] = said
+  const cleared = benign === undefined ? clearedIn(index, sentence) : undefined
+  if (cleared !== undefined) return [harmlessClash(cleared)]
   if (benign === undefined || !said.every((one) => isPresent(one) && harmless.has(one.finding ?? ''))) return []
   const seen = index.findings.find((one) => one.finding === benign.finding && isPresent(one))
-  return [
-    {
+  return [harmlessClash(seen ?? benign)]
+
+  function harmlessClash(one: Statement): Clash {
+    return {
       kind: 'grading',
       severity: 'critical',
-      first: placeOf(seen ?? benign),
+      first: placeOf(one),
       second: sentencePlace(sentence, word),
       reason: `${system.id} ${[...values].join('/')} passt nicht zu einem gutartigen Befund`,
       fixes: [],
-    },
-  ]
+    }
+  }
 }
+
+/** "Kein Hinweis auf ein Rezidiv. BI-RADS 5": nothing was found that could have such a grade. */
+function clearedIn({ findings, impression }: StatementIndex, graded: Sentence): Statement | undefined {
+  const said = [...findings, ...impression].filter((one) => one.finding !== null && one.sentence !== graded)
+  const isSeen = said.some((one) => one.stance !== 'negated' && mayBeGraded(one))
+  return isSeen ? undefined : impression.find((one) => isDenied(one) && of.has(familyOf(one.finding ?? '')))
+}
+
+/** Whether a finding may have a grade; an unknown word may. */
+function mayBeGraded(one: Statement): boolean {
+  return one.certainty !== 'historical' && !harmless.has(one.finding ?? '')
+}
+
+const of = new Set(['recurrence', 'lesion', 'malignancy-sign'])
 
 const harmless = new Set(['cyst', 'fibroadenoma', 'lipoma'])
 

@@ -2,7 +2,7 @@
 const words = `
 aa abb abd abs abschl ak ant art bakt bd bds beg beids bes bez bzgl bzw ca calc chron circ dd deg degen derz dez
 diagn diff dipl dist dors dr dtl durchm ebs ehem einschl entspr erg etc etw evtl exkl ext extrakran extrem fam
-feb febr fibr fl foram fragl gel geringgr gew ggf ggfs ggü gl gll gr hist hochgr inf infl inkl innerh insb
+feb febr fibr fl foram fragl geb gel geringgr gew ggf ggfs ggü gl gll gr hist hochgr inf infl inkl innerh insb
 insbes int intrakran jan jhr kard kaud klin kongr konv kran krani lat li lig ligg linkss lok longit lt lumb
 lymph max maxill med metast min mind mittelgr monatl morph mult musc ncl neg neurol nn nov nr nuc okt orthop pat
 path perif periph pos post postop proc prof prox präop rad re rechtss reg rel resp rez rr sek sep sept sin sog

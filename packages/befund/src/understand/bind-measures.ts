@@ -53,7 +53,9 @@ function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measu
   const before = pool.findLast((one) => one.at.start <= start)
   const after = pool.find((one) => one.at.start >= end && one.normal === null)
   const leads = sizeWords.has(reading.words[measure.to]?.stem ?? '') || isHeadBehind(reading, after, measure)
-  if (after !== undefined && (leads || before?.normal != null) && after.at.start - end < nearBy) return after
+  const isOfNext = leads || (before?.normal != null && sharesSegment(reading, after, measure))
+  if (after !== undefined && isOfNext && after.at.start - end < (opensAttribute(reading, measure) ? farBehind : nearBy))
+    return after
   if (before !== undefined) {
     if (sharesSegment(reading, before, measure)) return before
     return before.stance === 'negated' || isElsewhere(reading, before, measure) ? undefined : before
@@ -89,15 +91,24 @@ function isElsewhere(reading: Reading, statement: Statement, measure: Measure): 
   return own !== undefined && statement.normal !== null && !statement.organs.includes(own)
 }
 
-function sharesSegment(reading: Reading, statement: Statement, measure: Measure): boolean {
+function sharesSegment(reading: Reading, statement: Statement | undefined, measure: Measure): boolean {
+  if (statement === undefined) return false
   const segment = reading.segments[segmentAt(reading, measure.from)]
   const word = segment === undefined ? undefined : reading.words[segment.from]
   const last = segment === undefined ? undefined : reading.words[segment.to - 1]
   return word !== undefined && last !== undefined && statement.at.start >= word.start && statement.at.start < last.end
 }
 
+/** "eine 3,4 cm messende, in der arteriellen Phase anreichernde Läsion": the noun comes after all its attributes. */
+function opensAttribute({ words }: Reading, { to }: Measure): boolean {
+  return (
+    /^(?:messend|groß|gross|haltend|durchmessend)e[rsnm]?$/.test(words[to]?.text ?? '') && words[to + 1]?.text === ','
+  )
+}
+
 /** In characters. */
 const nearBy = 60
+const farBehind = 160
 
 /** "12 mm gegenüber 21 mm", "jetzt 9 mm vs. 14 mm". */
 function isComparedTo(words: readonly Word[], from: number): boolean {

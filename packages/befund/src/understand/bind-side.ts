@@ -2,6 +2,7 @@ import { familyOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Side, Span } from '../model.ts'
+import { isOtherSide, otherSide } from './find-side.ts'
 import type { Context, Item, Place, Reading } from './reading.ts'
 import type { Bond } from './statement.ts'
 
@@ -45,7 +46,21 @@ function sideOfContext(reading: Reading, item: Item, place: Place): BoundSide {
   const { label, carried, examination } = reading.contexts
   if (label.side !== null && !leavesLabel(reading, place)) return { side: label.side, bond: 'label', at: null }
   if (carried.side !== null && isAbout(item, carried)) return { side: carried.side, bond: 'carried', at: null }
-  return { side: examination.side, bond: examination.side === null ? null : 'examination', at: null }
+  if (examination.side !== null && isAcross(reading, place))
+    return { side: otherSide(examination.side), bond: 'own', at: null }
+  const implied = sideOfOrgans(place) ?? examination.side
+  return { side: implied, bond: implied === null ? null : 'examination', at: null }
+}
+
+/** "Kontralateral Coxarthrose" where the right hip was examined. */
+function isAcross({ words }: Reading, { segment }: Place): boolean {
+  return words.slice(segment.from, segment.to).some(({ text }) => isOtherSide(text))
+}
+
+/** The middle lobe lies on the right, the lingula on the left. */
+function sideOfOrgans({ organs: named }: Place): Side | null {
+  const sides = new Set(named.map(({ id }) => organs().get(id)?.lies ?? null))
+  return sides.size === 1 ? ([...sides][0] ?? null) : null
 }
 
 /** "Rechte Brust: kein Enhancement. Miterfasste Leber frei.": the liver lies on no side of the breast. */

@@ -64,7 +64,10 @@ function sitesSaid(
   sameSegment: boolean,
 ): Pick<Statement, 'sites' | 'range' | 'level'> {
   const own = sameSegment ? sitesBehind(reading, item, place) : null
-  const before = own === null && place.level === null ? placeMeantByHere(reading, place) : null
+  const before =
+    own === null && place.level === null
+      ? (placeMeantByHere(reading, place) ?? placeOfList(reading, place, item))
+      : null
   if (before !== null)
     return { sites: withOwnSites(before.sites, item, organ), range: before.range, level: before.level }
   if (own === null) return { sites: withOwnSites(place.sites, item, organ), range: place.range, level: place.level }
@@ -86,6 +89,15 @@ function placeMeantByHere(reading: Reading, place: Place): Place | null {
   if (!reading.words.slice(from, Math.min(to, from + 3)).some((word) => here.test(word.text))) return null
   return reading.places.findLast((one) => one.segment.to <= from && one.level !== null) ?? null
 }
+
+/** "LWK 3/4 mit Protrusion und Spinalkanalstenose": of the spine, both are at that level. */
+function placeOfList({ places }: Reading, { segment }: Place, { organs }: Item): Place | null {
+  const before = segment.joint === 'and' ? places.find((one) => one.segment.to === segment.from - 1) : undefined
+  if (before === undefined || before.level === null || !organs.some((organ) => ofLevels.has(organ))) return null
+  return before.sites.has('disc') || before.sites.has('vertebra') ? before : null
+}
+
+const ofLevels = new Set(['disc', 'spinal-canal', 'neuroforamen', 'facet-joint', 'nerve-root'])
 
 function sitesBehind(reading: Reading, item: Item, place: Place): { sites: SiteMention[]; all: Set<string> } | null {
   const { from, to } = place.segment

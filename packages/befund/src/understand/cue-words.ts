@@ -43,7 +43,7 @@ export const cueWords = {
   regress:
     'regredient, Regredienz, Regress, Regression, Rückbildung, zurückgebildet, rückgebildet, Abnahme, abnehmend, abgenommen, größenregredient, grössenregredient, Größenabnahme, Größenregredienz, Größenregress, Besserung, gebessert, Befundbesserung, rückläufig, kleiner geworden, deutlich kleiner, etwas kleiner, leicht kleiner, ebenfalls kleiner, nun kleiner, jetzt kleiner, im Verlauf kleiner, Rückgang, zurückgegangen, Verkleinerung im Verlauf, Befundregredienz, Befundregress, Größenreduktion, Remission, Teilremission, Therapieansprechen, Ansprechen, partial response, complete response, regressiv, Tumorregression, Tumorregredienz',
   stable:
-    'unverändert, nicht wesentlich verändert, nicht verändert, nicht relevant verändert, ohne wesentliche Änderung, keine wesentliche Änderung, ohne Befundänderung, konstant, stabil, stationär, Befundkonstanz, Größenkonstanz, größenkonstant, grössenkonstant, idem, gleichbleibend, gleichbleibender Befund, befundkonstant, größenstabil, stabiler Befund, Konstanz, stable disease',
+    'unverändert, nicht wesentlich verändert, nicht verändert, nicht relevant verändert, ohne wesentliche Änderung, keine wesentliche Änderung, ohne Befundänderung, keine Befundänderung, keine wesentliche Befundänderung, keine relevante Befundänderung, keine wesentliche Veränderung, keine wesentlichen Veränderungen, keine relevante Veränderung, keine relevante Änderung, konstant, stabil, stationär, Befundkonstanz, Größenkonstanz, größenkonstant, grössenkonstant, idem, gleichbleibend, gleichbleibender Befund, befundkonstant, größenstabil, stabiler Befund, Konstanz, stable disease',
   gone: 'vollständige Rückbildung, komplette Rückbildung, vollständig zurückgebildet, komplett zurückgebildet, vollständig regredient, komplett regredient, nicht mehr nachweisbar, nicht mehr abgrenzbar, vollständige Regredienz, komplette Regredienz',
   new: 'neu, neuaufgetreten, neu aufgetreten, erstmals, Neuauftreten, neu abgrenzbar, neu nachweisbar',
   little:
@@ -58,7 +58,7 @@ export const carrierNouns =
   'Nachweis, Hinweis, Anhalt, Zeichen, Anzeichen, Anhaltspunkt, Darstellung, Befund, Bild, Verdacht, Vorliegen, Abgrenzung, Auffälligkeit, ' +
   'Veränderung, Alteration, Vergleich, Verlauf, Bereich, Seite, Höhe, Ebene, Nachbarschaft, Umgebung, Anteil, Abschnitt, Region, Rahmen, ' +
   'Untersuchung, Voruntersuchung, Aufnahme, Kontrolle, Beurteilung, Ausmaß, Durchmesser, Größe, Länge, Dicke, Breite, Volumen, Weite, ' +
-  'Kontur, Struktur, Signal, Dichte, Form, Lage, Stellung, Patient, Patientin, Technik, Lokalisation, Ursache, Kontrastmittel, KM, Gabe, ' +
+  'Angiographie, MR-Angiographie, CT-Angiographie, Sonographie, Mammographie, Computertomographie, Magnetresonanztomographie, Kontur, Struktur, Signal, Dichte, Form, Lage, Stellung, Patient, Patientin, Technik, Lokalisation, Ursache, Kontrastmittel, KM, Gabe, ' +
   'Phase, Sequenz, Schicht, Rekonstruktion, Vorbefund, Diagnose, Klinik, Symptomatik, Beschwerde, Therapie, Operation, Abklärung, Situation, Normvariante, ' +
   'Nativ, Einschränkung, Aussage, Beurteilbarkeit, Linie, Richtung, Mitte, Zentrum, Rand, Spitze, Basis, Kopf, Hals, Teil, Drittel, Hälfte, Zone, Areal, Wand, Raum, ' +
   'Verteilungsmuster, Muster, Zunahme, Abnahme, Progredienz, Regredienz, Vergrößerung, Alignement, Stufenbildung, Parenchym, Ausdehnung, Genese, Charakteristika, Merkmal'

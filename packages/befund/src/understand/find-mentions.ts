@@ -4,7 +4,7 @@ import type { Side } from '../model.ts'
 import { remember } from '../word-memory.ts'
 import { type Cue, findCues, isCarrierNoun } from './find-cues.ts'
 import { type Measure, measureAt } from './find-measures.ts'
-import { isDirection, sideOf } from './find-side.ts'
+import { isDirection, sideOf, sideReferred } from './find-side.ts'
 import { countedSiteAt, joinRanges, levelAt, rootLevelAt, type SiteMention } from './find-sites.ts'
 import type { Word } from './sentence.ts'
 
@@ -54,7 +54,7 @@ function mentionsOf(words: readonly Word[]): Mentions {
     if (site !== null) sites.push(site)
     else if (measure !== null) measures.push(measure)
     if (term !== null) terms.push(term)
-    const side = term === null || term.to - term.from === 1 ? sideOf(word) : null
+    const side = term === null || term.to - term.from === 1 ? (sideOf(word) ?? sideReferred(word, sides)) : null
     if (side !== null) sides.push({ side, at, direction: isDirection(words, at) })
     if (term === null && side === null && site === null && measure === null && !cueEnds.has(at)) {
       const lexical = lexicalAt(words, at)
@@ -168,5 +168,7 @@ function lexicalAt(words: readonly Word[], at: number): TermMention | null {
 
 /** At the beginning of a sentence adjectives and verbs are capitals too; nouns of findings have telling endings. */
 function isNounLike(text: string): boolean {
-  return /(?:ung|ungen|ion|ionen|itis|ose|osen|ie|ien|heit|keit|tät|ität|sen|tur|turen|gramm|om|ome)$/.test(text)
+  return /(?:ung|ungen|ion|ionen|itis|ose|osen|ie|ien|heit|keit|tät|ität|sen|tur|turen|gramm|om|ome|[Ff]ragmente?)$/.test(
+    text,
+  )
 }

@@ -70,6 +70,24 @@ export function sideOf(word: Word): Side | null {
   return left ? 'left' : 'right'
 }
 
+export function otherSide<Named extends Side | null>(side: Named): Side | Named {
+  if (side === 'left') return 'right'
+  return side === 'right' ? 'left' : side
+}
+
+/** "Tumor links mit ipsilateralen Lymphknoten", "kontralateral frei": the side named last, or the other one. */
+export function sideReferred({ text }: Word, sides: readonly { side: Side }[]): Side | null {
+  const last = sides.at(-1)?.side
+  if (last === undefined || last === 'both') return null
+  if (/^(?:ipsi|homo)lateral/i.test(text)) return last
+  return isOtherSide(text) ? otherSide(last) : null
+}
+
+/** "kontralateral", "auf der Gegenseite". */
+export function isOtherSide(text: string): boolean {
+  return /^(?:kontralateral|Gegenseite)/i.test(text)
+}
+
 /** "nach links": a direction, not a place. */
 export function isDirection(words: readonly Word[], at: number): boolean {
   return towards.has(words[at - 1]?.stem ?? '')

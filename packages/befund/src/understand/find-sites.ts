@@ -202,7 +202,8 @@ export function joinRanges(sites: readonly SiteMention[], words: readonly Word[]
       result[result.length - 1] = discBetween(before, site)
       continue
     }
-    const joins = before !== undefined && site.from === before.to + 1 && words[before.to]?.stem === 'bis'
+    const joins =
+      before !== undefined && site.from === before.to + 1 && /^(?:bis|auf)$/.test(words[before.to]?.text ?? '')
     if (
       joins &&
       before.group === 'vertebra' &&

@@ -24,8 +24,22 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
       denied: term.denied,
     })
   }
-  return items.filter((item, at) => !isAttributeOf(item, items[at + 1], words))
+  return items.filter(
+    (item, at) => !isAttributeOf(item, items[at + 1], words) && !isNormalUptake(item, mentions, words),
+  )
 }
+
+/** "Regelrechte KM-Aufnahme", "regelrechte Wanddicke und Anreicherung": uptake as every organ has it. */
+function isNormalUptake({ finding, from }: Item, { terms }: Mentions, words: readonly Word[]): boolean {
+  if (finding !== 'enhancement') return false
+  const said = terms.findLast(({ to, meanings }) => to <= from && meanings.some(({ kind }) => kind === 'normal'))
+  if (said === undefined || !/e[rsnm]?$/.test(words[said.from]?.text ?? '')) return false
+  const between = words.slice(said.to, from)
+  return between.length <= listedUpTo && between.every(({ text }) => /^(?:\p{Lu}|und$|sowie$|,$)/u.test(text))
+}
+
+/** In words: "Größe, Form und". */
+const listedUpTo = 4
 
 /** "Blande Zysten", "reizlose Narbe": said of the finding, not of the organ. */
 function isAttributeOf(item: Item, next: Item | undefined, words: readonly Word[]): boolean {

@@ -1,3 +1,4 @@
+import { findings } from '../anatomy/finding-concepts.ts'
 import { isSpecialKind } from '../anatomy/term-index.ts'
 import type { Certainty } from '../model.ts'
 import type { CueKind } from './cue-words.ts'
@@ -93,8 +94,20 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
       continue
     limits.push(word.stem)
   }
+  const subject = subjectOfTrait(reading, item, segment)
+  if (subject !== null) limits.push(subject)
   return limits
 }
+
+/** "Das Fragment ist nicht disloziert": said of that noun, not of all that is broken. */
+function subjectOfTrait({ mentions, words }: Reading, { finding, from }: Item, segment: Segment): string | null {
+  if (finding === null || findings().get(finding)?.trait !== true) return null
+  const noun = mentions.terms.findLast((term) => term.from >= segment.from && term.to <= from)
+  const word = noun?.lexical === true ? words[noun.from] : undefined
+  return word === undefined || placing.test(words[(noun?.from ?? 0) - 1]?.text ?? '') ? null : word.stem
+}
+
+const placing = /^(?:i[mn]|a[mn]|bei|beim|mit|zu[mr]|vo[nm]|nach|des)$/i
 
 /** "keine intrakranielle Blutung": the adjective says where, not of what kind. */
 function namesOrgan({ mentions }: Reading, at: number): boolean {

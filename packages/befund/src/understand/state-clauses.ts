@@ -177,10 +177,15 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
   if (last === undefined || last.joint !== 'comma' || isPlaced || !isBare(reading, segments.length - 1)) return []
   return mentions.cues.filter((cue) => cue.from >= last.from)
 }
-/** A "Labrumläsion" is a tear of it, a "Signalalteration" is not. */
+/** A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
 function namedLesion({ words }: Reading, { finding, to }: Item, organ: string | null): string | null {
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
-  return words[to - 1]?.stem.endsWith('lasio') === true ? 'tear' : finding
+  if (words[to - 1]?.stem.endsWith('lasio') !== true) return finding
+  const grade = words.findIndex(({ text }, at) => at >= to && /^Grad(?:es)?$/.test(text))
+  const isFirst =
+    grade >= 0 &&
+    [words[grade + 1], words[grade - 1], words[grade - 2]].some((one) => /^(?:I|1|I\.)$/.test(one?.text ?? ''))
+  return isFirst ? 'strain' : 'tear'
 }
 
 const torn = new Set([
@@ -289,6 +294,13 @@ const bearers = new Set(
     'Höhe',
     'Patient',
     'Patientin',
+    'Angiographie',
+    'MR-Angiographie',
+    'CT-Angiographie',
+    'Sonographie',
+    'Mammographie',
+    'Computertomographie',
+    'Magnetresonanztomographie',
   ].map(wordStem),
 )
 

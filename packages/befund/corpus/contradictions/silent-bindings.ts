@@ -1,0 +1,127 @@
+import type { SilentCase } from './contradiction-case.ts'
+
+/** Correct reports in which a statement is easily bound to the wrong side, organ, noun or size. */
+export const silentBindings: readonly SilentCase[] = [
+  {
+    why: "Größe je Seite vor einer verneinten Stauung ist die der Niere, nicht des Nierenbeckens.",
+    text: `Sonographie Abdomen
+Befund: Nieren beidseits normal groß, rechts 11,2 cm, links 10,6 cm, kein Harnstau, keine Zysten. Milz normal groß, 10 cm, kein Herd.
+Beurteilung: Unauffällige Nieren.`,
+  },
+  {
+    why: "Zwischen Maß und Nomen stehen mehrere Attribute; „2.7“ ist die Größe des Herdes, nicht der Leber.",
+    text: `MRT Leber
+Befund: Leber normal groß. Im Segment VI eine 2.7 cm große, in der Frühphase randständig und danach zentripetal anreichernde, scharf begrenzte Läsion.
+Beurteilung: Hämangiom im Segment VI, 2.7 cm.`,
+  },
+  {
+    why: "Fallhöhen sind keine Maße des Patienten.",
+    text: `CT Schädel
+Klinik: Leitersturz aus 3 m.
+Befund: Nach Sprung aus 2 m Höhe keine intrakranielle Blutung. Kalotte intakt.
+Beurteilung: Keine Blutung.`,
+  },
+  {
+    why: "Ein Fragment steht, die Fraktur als ganze nicht.",
+    text: `CT Sprunggelenk links
+Befund: Trimalleoläre Fraktur mit Dislokation des Innenknöchels. Volkmann-Fragment nicht verschoben. Ein Kantenfragment ist nicht disloziert.
+Beurteilung: Dislozierte trimalleoläre Fraktur links.`,
+  },
+  {
+    why: "Der Mittellappen liegt rechts: „Linke Lunge frei“ sagt nichts von ihm.",
+    text: `Röntgen Thorax
+Befund: Flaue Verschattung im Mittellappen. Linke Lunge frei.
+Beurteilung: Mittellappenpneumonie.`,
+  },
+  {
+    why: "Die Lingula liegt links.",
+    text: `CT Thorax
+Befund: Konsolidierung in der Lingula. Rechts kein Infiltrat.
+Beurteilung: Pneumonie der Lingula.`,
+  },
+  {
+    why: "Eine Läsion ersten Grades lässt die Fasern erhalten.",
+    text: `MRT Sprunggelenk rechts
+Befund: Deltaband ödematös verdickt, Fasern erhalten. Außenmeniskus nicht abgebildet.
+Beurteilung: Läsion des Deltabandes Grad I.`,
+  },
+  {
+    why: "Eine Teilruptur lässt Restfasern stehen.",
+    text: `MRT Ellenbogen links
+Befund: Ulnares Kollateralband signalgesteigert und ausgedünnt, Restfasern erhalten.
+Beurteilung: Teilruptur des ulnaren Kollateralbandes links.`,
+  },
+  {
+    why: "„ipsilateral“ meint die Seite des Tumors, die andere ist frei.",
+    text: `CT Hals
+Befund: Raumforderung der Tonsille rechts. Level II rechts ein pathologischer LK. Links zervikal keine vergrößerten Lymphknoten.
+Beurteilung: Tonsillenkarzinom rechts mit ipsilateraler Lymphknotenmetastase.`,
+  },
+  {
+    why: "„Kontralateral“ ist im Röntgen der rechten Hüfte die linke.",
+    text: `Röntgen Hüfte rechts
+Befund: Regelrechte Lage der Schenkelhalsschrauben. Kontralateral Coxarthrose.
+Beurteilung: Regelrechte Materiallage rechts. Coxarthrose links.`,
+  },
+  {
+    why: "Infiltriertes Fett und freier Knorpel vertragen sich.",
+    text: `CT Hals
+Befund: Raumforderung der Stimmlippe links. Präepiglottisches Fett infiltriert.
+Beurteilung: Glottische Raumforderung links. Keine Knorpelinfiltration.`,
+  },
+  {
+    why: "Regelrechte Aufnahme von Kontrastmittel ist kein Befund.",
+    text: `CT Abdomen
+Befund: Appendix mit regelrechter Wanddicke und Kontrastmittelanreicherung. Nieren mit seitengleich regelrechter Größe und KM-Aufnahme.
+Beurteilung: Reizlose Appendix. Unauffällige Nieren.`,
+  },
+  {
+    why: "Die Anreicherung der Hypophyse ist physiologisch.",
+    text: `MRT Schädel
+Befund: Physiologische Anreicherung der Hypophyse. Keine Diffusionsstörung.
+Beurteilung: Unauffällige Hypophyse. Keine pathologische Anreicherung.`,
+  },
+  {
+    why: "Nach Entfernung des einen Schilddrüsenlappens ist der andere noch da.",
+    text: `Sonographie Schilddrüse
+Anamnese: Z. n. Hemithyreoidektomie links.
+Befund: Loge links leer. Rechter Lappen 4,8 x 1,7 x 1,6 cm, darin ein echoarmer Knoten von 8 mm.
+Beurteilung: Knoten im rechten Schilddrüsenlappen.`,
+  },
+  {
+    why: "Die Spondylodese von LWK 3 auf LWK 5 schließt LWK 4 ein.",
+    text: `MRT LWS
+Befund: Spondylodese LWK 3 auf LWK 5. LWK 1/2 mit leichter Protrusion.
+Beurteilung: Regelrechte Spondylodese LWK 3 - LWK 5. Protrusion LWK 1/2.`,
+  },
+  {
+    why: "Zwei Zonen der Prostata, zwei Kategorien, von denen der Befund nur eine nennt.",
+    text: `MRT Prostata
+Befund: TZ: gekapselte Knoten, PI-RADS 2. In der PZ links apikal 14 mm große Läsion mit Diffusionsrestriktion.
+Beurteilung: PI-RADS 4 Läsion der PZ links.`,
+  },
+  {
+    why: "Was zurückgebildet ist, ist jetzt normal groß.",
+    text: `CT Abdomen
+Befund: Milz mit 10,5 cm normal groß (VU 16 cm). Leber normal groß.
+Beurteilung: Rückbildung der Splenomegalie.`,
+  },
+  {
+    why: "Ein gerundetes Maß darf eine von zwei Achsen meinen.",
+    text: `MRT Schädel
+Befund: Die Metastase links frontal misst 3,1 x 2,8 cm.
+Beurteilung: Metastase links frontal von rund 30 mm.`,
+  },
+  {
+    why: "Grund- und Deckplatte, im Befund getrennt geschrieben.",
+    text: `MRT BWS
+Befund: Deckplatten Kompression BWK 5 bis BWK 9. BWK 8 mit Grundplattenimpression.
+Beurteilung: Deckplattenimpressionen BWK 5 bis BWK 9, BWK 8 auch der Grundplatte.`,
+  },
+  {
+    why: "Weitere Steine verlegen nichts, der eine schon.",
+    text: `CT Abdomen nativ
+Befund: Prävesikales Konkrement rechts 6 mm mit Harnstau. Weitere, nicht obstruierende Konkremente in den Kelchen rechts.
+Beurteilung: Obstruierendes Ureterkonkrement rechts, 6 mm. Nephrolithiasis rechts.`,
+  },
+]
