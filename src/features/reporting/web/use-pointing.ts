@@ -34,12 +34,17 @@ export function usePointing({ reportEditor, isWide, transcript, run, setTab }: W
       show(editor.isFocused ? sentenceAt(editor.state.doc, editor.state.selection.head) : null)
       setRanges((before) => (before.length === 0 ? before : []))
     }
-    onPointer.current = onceAFrame((view: EditorView, event: MouseEvent | null) => {
-      if (view.isDestroyed) return
-      const place = event && view.posAtCoords({ left: event.clientX, top: event.clientY })
+    let isOver = false
+    const atPointer = onceAFrame((view: EditorView, event: MouseEvent) => {
+      const place = isOver && !view.isDestroyed && view.posAtCoords({ left: event.clientX, top: event.clientY })
       if (place) show(sentenceAt(view.state.doc, place.pos))
-      else if (event === null) atCaret()
     })
+    onPointer.current = (view, event) => {
+      isOver = event !== null
+      if (event) atPointer(view, event)
+      // At once: by the next frame the other text may have been pointed at.
+      else atCaret()
+    }
     const atBlur = () => isWide && atCaret()
     editor.on('selectionUpdate', atCaret).on('blur', atBlur).on('focus', atCaret)
     return () => {
