@@ -154,4 +154,12 @@ Beurteilung: Hämatom frontal links.`,
     quotes: ["Soweit vergleichbar keine wesentlichen Veränderungen", "Insgesamt progredienter Befund"],
     text: `Soweit vergleichbar keine wesentlichen Veränderungen. Insgesamt progredienter Befund.`,
   },
+  {
+    why: "„Somit“ am Anfang einer Zeile fasst zusammen, auch ohne Überschrift.",
+    kind: 'interval',
+    quotes: ["Die pulmonalvenöse Stauung rückläufig", "Somit zunehmende kardiale Dekompensation"],
+    text: `Röntgen Thorax im Liegen
+Die pulmonalvenöse Stauung rückläufig. Erguss rechts nur noch schmal.
+Somit zunehmende kardiale Dekompensation.`,
+  },
 ]

@@ -552,4 +552,20 @@ Beurteilung: Nachweis einer zervikalen Myelopathie.`,
 Befund: Leber homogen kontrastiert ohne Lazeration.
 Beurteilung: Verletzung der Leber.`,
   },
+  {
+    why: "Der weite Recessus ist der Erguss des Knies.",
+    kind: 'negation',
+    quotes: ["Recessus suprapatellaris nicht aufgeweitet", "Keine Fraktur, deutlicher Gelenkerguss"],
+    text: `Röntgen Knie
+Befund: Recessus suprapatellaris nicht aufgeweitet.
+Beurteilung: Keine Fraktur, deutlicher Gelenkerguss.`,
+  },
+  {
+    why: "Zwischen Nomen und Prädikat steht das „nicht“.",
+    kind: 'negation',
+    quotes: ["Gelenkspalt nicht verschmälert", "Fortgeschrittene Coxarthrose"],
+    text: `Röntgen Hüfte
+Befund: Gelenkspalt nicht verschmälert.
+Beurteilung: Fortgeschrittene Coxarthrose.`,
+  },
 ]

@@ -392,4 +392,12 @@ Beurteilung: Intrameatales Vestibularisschwannom rechts.`,
 Befund: Retrograde Punktion der AFC rechts. Filiforme Stenose der AFS rechts, PTA.
 Verschluss der Punktionsstelle links mit Nahtsystem.`,
   },
+  {
+    why: "„Beurt.“ ist eine Überschrift.",
+    kind: 'side',
+    quotes: ["Coxarthrose links mit Geröllzysten", "Coxarthrose rechts"],
+    text: `MRT Becken
+Befund: Coxarthrose links mit Geröllzysten. Rechte Hüfte regelrecht.
+Beurt.: Coxarthrose rechts.`,
+  },
 ]

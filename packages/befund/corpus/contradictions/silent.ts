@@ -966,4 +966,10 @@ Beurteilung: Rechtskonvexe Thorakalskoliose, Cobb 34°, mit lumbaler Gegenkrümm
     text: `CT Thorax
 Befund: Linkshilär ein 13 mm großer Lymphknoten (Station 10L), subkarinal 9 mm.`,
   },
+  {
+    why: "Der Bruch eines Fortsatzes ist nicht der des Körpers.",
+    text: `CT LWS
+Befund: Berstungsfraktur LWK 1. Querfortsatzfraktur LWK 3 links.
+Beurteilung: Berstungsfraktur LWK 1. Fraktur des Querfortsatzes LWK 3 links.`,
+  },
 ]

@@ -15,7 +15,7 @@ interface Access {
 const access =
   /^(?:Punktionsstelle|Punktionsort|Zugang|Zugangsweg|Schleuse|Einstich|Einstichstelle|Leistenpunktion)\p{L}*$/u
 const artery = /^(?:AFC|Femoralis|femoralis|femoral|A\.|Leiste|inguinal|radialis|transfemoral)/
-const failed = /^(?:frustran|erfolglos|sondier|crossover|cross-over)/i
+const failed = /^(?:frustran|erfolglos)/i
 
 /** "Retrograde Punktion der AFC links" and "Verschluss der Punktionsstelle rechts". */
 export function accessSideClashes(sentences: readonly Sentence[]): Clash[] {

@@ -113,7 +113,12 @@ function isListed(statement: Statement, index: StatementIndex, alike: readonly S
 function isAlike(one: Statement, two: Statement): boolean {
   if (one.section !== 'findings' || one.stance !== two.stance || !isStated(one) || one.sites.size === 0) return false
   if (isLexical(one) && one.finding !== two.finding) return false
-  return sameThing(one, two) && sidesAgree(one, two)
+  return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two)
+}
+
+/** A broken transverse process is not the broken body of its vertebra. */
+function isOfProcess({ organ }: Statement): boolean {
+  return organ === 'transverse-process' || organ === 'spinous-process'
 }
 
 const tissues = /ligament|tendon|cruciate/

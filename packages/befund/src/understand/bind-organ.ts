@@ -31,6 +31,7 @@ export function specialised(
   if (finding === 'erosion' && organ.id === 'laryngeal-cartilage') return 'invasion'
   if (finding === 'effusion' && organ.id !== null && organ.bond === 'own' && isJoint(organ.id)) return 'joint-effusion'
   if (finding === 'invasion') return isOfLung(organ.id) ? 'infiltrate' : finding
+  if (finding === 'dilation' && organ.id === 'suprapatellar-recess') return 'joint-effusion'
   if (finding === 'dilation' && organ.id === 'pulmonary-vessels') return 'congestion'
   if (finding === 'ectasia' && organ.id === 'kidney') return 'hydronephrosis'
   if (finding === 'ectasia' && organ.id !== null) return kindInOrgan('dilation', organ.id) ?? finding

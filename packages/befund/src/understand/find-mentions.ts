@@ -81,11 +81,36 @@ function behindLevel({ text }: Word, at: number): TermMention | null {
 }
 
 function termAt(words: readonly Word[], at: number): TermMention | null {
+  const parted = interrupted(words, at)
+  if (parted !== null) return parted
   const match = matchTerm(words, at)
   if (match !== null)
     return { meanings: match.meanings, from: at, to: at + match.length, lexical: false, denied: false }
   return freeOf(words, at) ?? compensated(words, at) ?? elliptic(words, at) ?? sharedNoun(words, at)
 }
+
+/** "Gelenkspalt deutlich verschmälert", "Recessus suprapatellaris nicht aufgeweitet": a word stands before the predicate. */
+function interrupted(words: readonly Word[], at: number): TermMention | null {
+  for (const length of [1, 2]) {
+    const between = words[at + length]
+    const predicate = words[at + length + 1]
+    if (between === undefined || predicate === undefined || !beforePredicate.has(between.text)) continue
+    const match = matchTerm([...words.slice(at, at + length), predicate], 0)
+    if (match === null || match.length !== length + 1) continue
+    return {
+      meanings: match.meanings,
+      from: at,
+      to: at + length + 2,
+      lexical: false,
+      denied: between.text === 'nicht',
+    }
+  }
+  return null
+}
+
+const beforePredicate: ReadonlySet<string> = new Set(
+  'nicht deutlich gering geringgradig leicht mäßig mäßiggradig hochgradig etwas stark diskret'.split(' '),
+)
 
 /** "steinfrei", "metastasenfrei", "Lymphom frei". */
 function freeOf(words: readonly Word[], at: number): TermMention | null {

@@ -54,7 +54,7 @@ export function readSentences(text: string): Sentence[] {
         at += title + (words[title]?.text === ':' ? 1 : 0)
       } else {
         const length = sentenceLength(words)
-        if (!namesImpression && saidUnderHeading && summing.test(words[0]?.text ?? '')) section = 'impression'
+        if (!namesImpression && saidUnderHeading && sumsUp(words[0]?.text ?? '', opensLine)) section = 'impression'
         sentences.push(makeSentence(words.slice(0, length), section ?? 'findings', opensLine, above))
         opensLine = false
         saidUnderHeading = true
@@ -106,7 +106,12 @@ function headings(words: readonly Word[]): SectionId[] {
 }
 
 /** Opens the impression of a report that has no heading for it. */
+function sumsUp(word: string, opensLine: boolean): boolean {
+  return summing.test(word) || (opensLine && concluding.test(word))
+}
+
 const summing = /^(?:Zusammenfassend|Zusammengefasst|Abschließend|Abschliessend)$/
+const concluding = /^(?:Somit|Insgesamt|Damit|Demnach|Alles)$/
 
 function readLines(text: string): Line[] {
   const lines: Line[] = []
