@@ -152,7 +152,7 @@ export const workspaceStates: readonly Screen[] = [
     await page.getByRole('button', { name: /Anfragen?, .* gesendet$/ }).click()
   }),
   state('palette', (page) => page.keyboard.press('Control+k')),
-  state('shortcuts', (page) => button(page, 'Tastenkürzel').click()),
+  state('shortcuts', (page) => page.keyboard.press('?')),
   state('copied', async (page, isWide) => {
     await generate(page, isWide, 'Leber normal groß Punkt Milz nicht vergrößert Punkt')
     await copy(page)
@@ -199,7 +199,7 @@ export const workspaceStates: readonly Screen[] = [
     await dictate(page)
     await page.context().setOffline(true)
     await button(page, 'Bericht generieren').click()
-    await page.getByText('Berichtserstellung fehlgeschlagen').waitFor()
+    await page.getByText('Berichtserstellung fehlgeschlagen', { exact: true }).waitFor()
   }),
   state('saturated', async (page) => {
     await page.route('**/api/generate-report-voice', (route) =>
@@ -214,7 +214,7 @@ export const workspaceStates: readonly Screen[] = [
     )
     await dictate(page)
     await button(page, 'Bericht generieren').click()
-    await page.getByText('Berichtserstellung fehlgeschlagen').waitFor()
+    await page.getByText('Berichtserstellung fehlgeschlagen', { exact: true }).waitFor()
   }),
   state(
     'draft',

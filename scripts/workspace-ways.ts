@@ -115,16 +115,16 @@ export function answering(path: string, change: object) {
     })
 }
 
-/** Full access at first; a second later the trial ends. */
+/** Full access at first; the trial ends once the workspace stands. */
 export async function asExpiring(page: Page): Promise<void> {
-  const later = (ms: number) => new Date(Date.now() + ms).toISOString()
-  const before = { role: 'user', manualFullAccess: true, subscriptionStatus: 'trialing', trialEndsAt: later(3000) }
-  const after = { role: 'user', subscriptionStatus: 'trial_expired', trialEndsAt: later(-1000) }
-  let asked = 0
+  const endsAt = Date.now() + 8000
+  const trialEndsAt = new Date(endsAt).toISOString()
+  const before = { role: 'user', manualFullAccess: true, subscriptionStatus: 'trialing', trialEndsAt }
+  const after = { role: 'user', subscriptionStatus: 'trial_expired', trialEndsAt }
   await page.route('**/api/auth/user', async (route) => {
     const answer = await route.fetch()
-    asked += 1
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...(asked === 1 ? before : after) } })
+    const change = Date.now() < endsAt ? before : after
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } })
   })
 }
 

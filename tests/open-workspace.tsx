@@ -68,11 +68,18 @@ export function stubWorkspaceServer() {
   return server
 }
 
-/** @param width of the window: 1024 and above shows both texts beside each other */
-export function openWorkspace(change: Partial<CurrentUser> = {}, width = 1440) {
+export interface Surroundings {
+  /** Of the window: 1024 and above shows both texts beside each other. */
+  width?: number
+  /** The installation has a language model. */
+  hasModel?: boolean
+}
+
+export function openWorkspace(change: Partial<CurrentUser> = {}, around: Surroundings = {}) {
+  const { width = 1440, hasModel = false } = around
   window.matchMedia = (query) =>
     ({ matches: holdsAt(query, width), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
-  return renderPage(<SignedInWorkspace />, aCurrentUser(change))
+  return renderPage(<SignedInWorkspace hasModel={hasModel} />, aCurrentUser(change))
 }
 
 function holdsAt(query: string, width: number): boolean {
@@ -81,14 +88,14 @@ function holdsAt(query: string, width: number): boolean {
   return side === 'min' ? width >= Number(border) : width <= Number(border)
 }
 
-function SignedInWorkspace() {
+function SignedInWorkspace({ hasModel }: { hasModel: boolean }) {
   const { data: user } = useCurrentUser()
   if (!user) return null
   return (
     <Workspace
       user={user}
       engine={engine}
-      hasModel={false}
+      hasModel={hasModel}
       templates={[aStandardTemplate()]}
       renderTemplates={({ onSelect }) => (
         <button type="button" onClick={() => onSelect(aStandardTemplate())}>

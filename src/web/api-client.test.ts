@@ -43,6 +43,14 @@ describe('call', () => {
     expect(init?.headers).toBeUndefined()
   })
 
+  it('says in German that no answer came, and leaves an ended call as it is', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(request('GET', '/api/x')).rejects.toThrow(/^Keine Verbindung zum Server\./)
+    const ended = new DOMException('Aborted', 'AbortError')
+    vi.stubGlobal('fetch', () => Promise.reject(ended))
+    await expect(request('GET', '/api/x')).rejects.toBe(ended)
+  })
+
   it('leaves empty filters out of the address', () => {
     expect(addressOf(rename, { params: { id: '1' }, query: { force: '' } })).toBe('/api/things/1')
   })

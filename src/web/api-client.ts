@@ -1,5 +1,6 @@
 import type { ErrorBody } from '#contract/errors.ts'
 import type { AnswerOf, InputOf, Route } from '#contract/route.ts'
+import { shellTexts as t } from './shell/texts.ts'
 
 /**
  * An answer that is not OK.
@@ -69,6 +70,7 @@ export function addressOf<R extends Route>(contract: R, input: Omit<CallInput<R>
  * The one request of the product: credentials always, JSON as JSON, a form as it is.
  *
  * @throws {ApiError} for every answer that is not OK
+ * @throws {Error} with words for a person, where no answer came
  */
 export async function request(
   method: string,
@@ -84,9 +86,14 @@ export async function request(
     init.body = JSON.stringify(body)
   }
   if (Object.keys(headers).length > 0) init.headers = headers
-  const response = await fetch(url, init)
+  const response = await fetch(url, init).catch(sayThatNoAnswerCame)
   if (!response.ok) throw new ApiError(response, await response.text())
   return response
+}
+
+/** What browsers say of it is English and means nothing to a person. */
+function sayThatNoAnswerCame(cause: unknown): never {
+  throw cause instanceof TypeError ? new Error(t.noConnection, { cause }) : cause
 }
 
 function parseErrorBody(text: string): ErrorBody | null {

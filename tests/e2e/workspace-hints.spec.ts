@@ -102,6 +102,11 @@ journey(
     await page.keyboard.type(' Kontrolle in drei Monaten.')
     await page.getByText('getippt', { exact: true }).waitFor()
 
+    // Pointing is enough, without a click.
+    const pointed = await placeOf(report(page), 'Rundherd')
+    await page.mouse.move(pointed.x, pointed.y)
+    await lit.filter({ hasText: 'Rundherd' }).first().waitFor()
+
     // The text area lies over a sheet with the same words in the same places.
     const { x, y } = await placeOf(page.locator('.transcript-sheet'), 'Pneumothorax')
     await page.mouse.click(x, y)

@@ -33,6 +33,7 @@ export const shellTexts = {
     'Ihr letzter Stand ist in diesem Tab gesichert und wird nach dem Neuladen wiederhergestellt. Es wurde kein Text an uns gesendet.',
   crashAction: 'Neu laden',
   connectionLost: 'Die Verbindung ist abgebrochen.',
+  noConnection: 'Keine Verbindung zum Server. Ihre Eingaben stehen noch hier; bitte versuchen Sie es noch einmal.',
   startFailedTitle: 'Der Server antwortet nicht',
   startFailedText: 'Ihre Daten sind nicht betroffen. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   startFailedAction: 'Noch einmal versuchen',

@@ -30,13 +30,15 @@ export function Banner({ tone = 'neutral', title, icon, actions, role, children 
     <div
       role={role}
       className={classNames(
-        'flex items-start gap-x-3 rounded-md px-3.5 py-2.5 [&>svg]:mt-[3px] [&>svg]:size-4 [&>svg]:shrink-0',
+        'flex items-start gap-x-3 rounded-md px-3.5 py-2.5 [&>svg]:size-4 [&>svg]:shrink-0',
+        // Beside buttons the first line stands at their height.
+        actions === undefined ? '[&>svg]:mt-[3px]' : '[&>svg]:mt-[7px]',
         tones[tone],
       )}
     >
       {icon ?? <Icon aria-hidden="true" />}
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1 basis-48">
+        <div className={classNames('min-w-0 flex-1 basis-48', actions !== undefined && 'py-1')}>
           {title !== undefined && <p className="font-semibold">{title}</p>}
           {children}
         </div>

@@ -16,8 +16,8 @@ interface Term {
   /** Set where the stem is too short to tell ("Dens", "den"): the folded name the word must begin with. */
   beginning: string | null
   meaning: Meaning
-  /** With the organ that the name of a finding names as well; once they were asked for. */
-  all: readonly Meaning[] | null
+  /** What it matches, with the organ that the name of a finding names as well; once it was asked for. */
+  match: TermMatch | null
 }
 
 export interface TermMatch {
@@ -61,11 +61,17 @@ export function matchTerm(words: readonly { text: string; stem: string }[], at: 
   if (first === undefined || first.text === namesake) return null
   for (const term of index.terms.get(first.stem) ?? noTerms) {
     if (!fits(term, words, at)) continue
-    term.all ??= [...organWithin(term), term.meaning]
-    return { meanings: term.all, length: term.stems.length }
+    term.match ??= { meanings: [...organWithin(term), term.meaning], length: term.stems.length }
+    return term.match
   }
-  if (first.stem.length < shortestCompound && !first.text.includes('-')) return null
-  const meanings = first.text.includes('-') ? hyphenatedMeanings(first.text) : compoundMeanings(first.stem)
+  if (first.text.includes('-')) return hyphenatedMatch(first.text)
+  return first.stem.length < shortestCompound ? null : compoundMatch(first.stem)
+}
+
+const hyphenatedMatch = rememberWord((text) => oneWord(hyphenatedMeanings(text)))
+const compoundMatch = rememberWord((stem) => oneWord(compoundMeanings(stem)))
+
+function oneWord(meanings: readonly Meaning[]): TermMatch | null {
   return meanings.length > 0 ? { meanings, length: 1 } : null
 }
 
@@ -234,7 +240,7 @@ function add(built: TermIndex, name: string, meaning: Meaning): void {
   const written = isAbbreviation(name) ? name : null
   const terms = built.terms.get(first)
   const beginning = stems.length === 1 && first.length <= 3 ? foldTerm(name) : null
-  const term: Term = { stems, written, beginning, meaning, all: null }
+  const term: Term = { stems, written, beginning, meaning, match: null }
   if (terms === undefined) built.terms.set(first, [term])
   else terms.push(term)
   if (stems.length === 1 && written === null && first.length >= 3 && !built.single.has(first))

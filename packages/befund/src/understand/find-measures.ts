@@ -62,6 +62,7 @@ const afterOnly = new Set(['kranial', 'kaudal', 'proximal', 'distal', 'oberhalb'
 
 /** The measurement that begins at word `at`, without its role; null where none begins. */
 export function measureAt(words: readonly Word[], at: number): Measure | null {
+  if (!beginsWithDigit(words[at])) return null
   const share = shareAt(words, at)
   if (share !== null) return share
   const first = numberOf(words[at])
@@ -96,6 +97,11 @@ export function measureAt(words: readonly Word[], at: number): Measure | null {
     to: next,
     span: { start: (words[at] as Word).start, end: (words[next - 1] as Word).end },
   }
+}
+
+function beginsWithDigit(word: Word | undefined): boolean {
+  const code = word?.text.charCodeAt(0) ?? 0
+  return code >= 0x30 && code <= 0x39
 }
 
 const percent = /^(\d{1,3})-?prozentig/

@@ -48,7 +48,7 @@ export function FeedbackPrompt({ onClose, ...context }: FeedbackPromptProps) {
     <section
       aria-label={t.title}
       aria-live="polite"
-      className="fixed inset-x-3 bottom-13 z-40 mx-auto max-w-[440px] rounded-lg bg-raised p-4 shadow-float animate-appear lg:right-auto lg:left-4 lg:mx-0"
+      className="fixed inset-x-3 bottom-13 z-40 mx-auto max-w-[440px] rounded-lg bg-raised p-4 shadow-float animate-appear lg:right-auto lg:bottom-28 lg:left-4 lg:mx-0"
     >
       <header className="mb-3 flex items-center justify-between gap-3">
         <h2 className="text-base font-semibold">{step === 'rating' ? t.title : t.detailsTitle}</h2>

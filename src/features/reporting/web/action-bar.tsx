@@ -19,7 +19,7 @@ export function ActionBar() {
   const kinds: readonly RunKind[] = hasReport ? ['fill', 'generate'] : ['format', 'fill', 'generate']
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-3 px-5 py-3">
-      <fieldset aria-label={t.actions} className="flex flex-wrap gap-2">
+      <fieldset aria-label={t.actions} className="flex flex-wrap gap-2 max-sm:contents">
         {kinds.map((kind) => (
           <Button
             key={kind}

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useEffect } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -10,6 +11,11 @@ import { useWorkspaceContext } from './workspace-context.ts'
 /** Below 1024 px: the template selector, and one of two tabs at a time; both stay alive. */
 export function CompactLayout({ templates, isCollapsed, onCollapsedChange, onCompare }: LayoutProps) {
   const { tab, setTab, template } = useWorkspaceContext()
+  // What was pointed at in the one text is looked for in the other.
+  useEffect(() => {
+    const panel = tab === 'report' ? '.report-page' : '.transcript-sheet'
+    document.querySelector(`${panel} .mark-lit`)?.scrollIntoView({ block: 'center' })
+  }, [tab])
   return (
     <div className="flex flex-1 flex-col">
       <div className="border-b border-line">

@@ -3,12 +3,12 @@ import { Check } from 'lucide-react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem, MenuLabel } from '#web/ui/menu.tsx'
+import { useEvidenceContext } from './evidence.tsx'
 import { HintRow } from './hint-row.tsx'
 import { contradictionKey } from './hints.ts'
-import { useWorkspaceContext } from './workspace-context.ts'
 
 export function ContradictionItem({ contradiction }: { contradiction: Contradiction }) {
-  const { hints } = useWorkspaceContext()
+  const { hints } = useEvidenceContext()
   return (
     <HintRow
       hint={{ type: 'contradiction', id: contradictionKey(contradiction), contradiction }}

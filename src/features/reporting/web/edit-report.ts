@@ -93,6 +93,17 @@ export function revealRange(editor: Editor, { from, to }: { from: number; to: nu
   element?.scrollIntoView({ block: 'nearest' })
 }
 
+/** Reveals the first one behind the selection, or from the top again. */
+export function revealNext<Range extends { from: number; to: number }>(
+  editor: Editor,
+  ranges: readonly Range[],
+): Range | undefined {
+  const { from, to } = editor.state.selection
+  const next = ranges.find((range) => range.from >= to && range.to !== from) ?? ranges[0]
+  if (next) revealRange(editor, next)
+  return next
+}
+
 /** After the block that holds the heading, or after the text that stands directly under it. */
 function endOfSection(editor: Editor, heading: string): number | null {
   const wanted = heading.toLocaleLowerCase('de').replace(/[:\s]+$/, '')

@@ -47,7 +47,9 @@ function isWholeSentence(text: string): boolean {
   return /[.!?]$/.test(text) && /\s/.test(text)
 }
 
+/** @param position may be one of an older document */
 export function sentenceAt(doc: Node, position: number): ReportSentence | null {
+  if (position > doc.content.size) return null
   const place = doc.resolve(position)
   if (!place.parent.isTextblock) return null
   const sentences = sentencesOfBlock(place.parent, place.before())

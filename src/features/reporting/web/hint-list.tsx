@@ -5,19 +5,19 @@ import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ContradictionItem, SolvedItem } from './contradiction-item.tsx'
+import { useEvidenceContext } from './evidence.tsx'
 import type { Hint } from './hints.ts'
 import { contradictionKey } from './hints.ts'
 import { QuestionItem } from './question-item.tsx'
 import { UnplacedItem } from './unplaced-item.tsx'
 import { unplacedKey } from './use-hints.ts'
-import { useWorkspaceContext } from './workspace-context.ts'
 
 /** How many of each kind are drawn at first: a very long report can ask very often. */
 const step = 12
 
 /** What needs a decision, beside the text it is about. Takes no room while there is nothing. */
 export function HintList() {
-  const { hints } = useWorkspaceContext()
+  const { hints } = useEvidenceContext()
   const [shown, setShown] = useState(step)
   const { open, solved, kept, questions, unplaced, active } = hints
   if (open.length + solved.length + kept.length + questions.length + unplaced.length === 0) return null
@@ -25,7 +25,7 @@ export function HintList() {
   // What is reached by keyboard is drawn, however far down it stands.
   const limit = Math.max(shown, ...groups.map((ids) => ids.indexOf(active?.id ?? '') + 1))
   return (
-    <div className="max-h-[44%] shrink-0 overflow-y-auto border-t border-line max-lg:max-h-none">
+    <div className="relative max-h-[44%] shrink-0 overflow-y-auto border-t border-line max-lg:max-h-none">
       {open.length + solved.length > 0 && (
         <Group
           tone="clash"
@@ -92,14 +92,14 @@ function Group(props: { tone: 'clash' | 'ask'; title: string; note?: string | un
 }
 
 function KeptList() {
-  const { hints } = useWorkspaceContext()
+  const { hints } = useEvidenceContext()
   return (
     <details className="px-5 py-2 text-sm">
       <summary className="text-ink-soft">{t.keptAsIs(hints.kept.length)}</summary>
       <ul className="mt-1">
         {hints.kept.map((entry) => (
           <li key={contradictionKey(entry.contradiction)} className="flex flex-wrap items-baseline gap-x-3 py-1">
-            <span className="min-w-0 flex-1">{entry.contradiction.text}</span>
+            <span className="min-w-0 flex-1 basis-64">{entry.contradiction.text}</span>
             {entry.reason !== '' && <span className="text-ink-soft">{entry.reason}</span>}
             <Button size="small" variant="quiet" onClick={() => hints.reopen(entry)}>
               {t.reopen}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { useEvidenceContext } from './evidence.tsx'
 import type { Hint } from './hints.ts'
-import { useWorkspaceContext } from './workspace-context.ts'
 
 export interface HintRowProps {
   hint: Hint
@@ -15,7 +15,7 @@ export interface HintRowProps {
 
 /** One hint of the list. The one reached by keyboard is marked and in view. */
 export function HintRow({ hint, children, actions }: HintRowProps) {
-  const { hints } = useWorkspaceContext()
+  const { hints } = useEvidenceContext()
   const row = useRef<HTMLLIElement>(null)
   const isActive = hints.active?.id === hint.id
   useEffect(() => {

@@ -6,52 +6,59 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
 import { revealRange } from './edit-report.ts'
+import { useEvidenceContext } from './evidence.tsx'
 import { disputedRows, rowKey, valueWords } from './proof.ts'
 import { rangeOf } from './report-text.ts'
 import { useWorkspaceContext } from './workspace-context.ts'
 
-export interface LedgerDialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+/** The ledger row by row, what is disputed first; each row leads to both places. */
+export function LedgerDialog() {
+  const { dialog, setDialog } = useWorkspaceContext()
+  const close = () => setDialog(null)
+  return (
+    <Dialog
+      open={dialog === 'ledger'}
+      onOpenChange={close}
+      title={t.ledgerTitle}
+      description={t.ledgerLead}
+      width="wide"
+    >
+      <Rows onLeave={close} />
+      <Withdrawn />
+    </Dialog>
+  )
 }
 
-/** The ledger row by row, what is disputed first; each row leads to both places. */
-export function LedgerDialog({ open, onOpenChange }: LedgerDialogProps) {
-  const { check } = useWorkspaceContext()
+function Rows({ onLeave }: { onLeave: () => void }) {
+  const { check } = useEvidenceContext()
   const rows = check?.verification?.ledger.rows ?? []
   const disputed = new Set(disputedRows(rows))
   const spoken = rows.filter((row) => row.transcript !== null && !disputed.has(row))
   const explained = rows.filter((row) => row.transcript === null && !disputed.has(row) && row.kind !== 'sentence')
   const sorted = [...disputed, ...spoken, ...explained]
+  if (rows.length === 0) return <p className="text-ink-soft">{t.ledgerEmpty}</p>
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t.ledgerTitle} description={t.ledgerLead} width="wide">
-      {rows.length === 0 ? (
-        <p className="text-ink-soft">{t.ledgerEmpty}</p>
-      ) : (
-        <Table caption={t.ledgerTitle}>
-          <thead>
-            <tr>
-              <TableHead>{t.ledgerColumns.status}</TableHead>
-              <TableHead>{t.ledgerColumns.value}</TableHead>
-              <TableHead className="max-sm:hidden">{t.ledgerColumns.bound}</TableHead>
-              <TableHead>{t.ledgerColumns.places}</TableHead>
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.map((row, index) => (
-              <Row
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same fact can be stated twice.
-                key={`${index}-${rowKey(row)}`}
-                row={row}
-                isDisputed={disputed.has(row)}
-                onLeave={() => onOpenChange(false)}
-              />
-            ))}
-          </tbody>
-        </Table>
-      )}
-      <Withdrawn />
-    </Dialog>
+    <Table caption={t.ledgerTitle}>
+      <thead>
+        <tr>
+          <TableHead>{t.ledgerColumns.status}</TableHead>
+          <TableHead>{t.ledgerColumns.value}</TableHead>
+          <TableHead className="max-sm:hidden">{t.ledgerColumns.bound}</TableHead>
+          <TableHead>{t.ledgerColumns.places}</TableHead>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((row, index) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same fact can be stated twice.
+            key={`${index}-${rowKey(row)}`}
+            row={row}
+            isDisputed={disputed.has(row)}
+            onLeave={onLeave}
+          />
+        ))}
+      </tbody>
+    </Table>
   )
 }
 
@@ -77,7 +84,8 @@ function Row({ row, isDisputed, onLeave }: { row: LedgerRow; isDisputed: boolean
 }
 
 function Places({ row, onLeave }: { row: LedgerRow; onLeave: () => void }) {
-  const { editor, check, revealTranscript, setTab } = useWorkspaceContext()
+  const { editor, revealTranscript, setTab } = useWorkspaceContext()
+  const { check } = useEvidenceContext()
   const range = row.report && check ? rangeOf(check.report, row.report) : null
   const { transcript } = row
   return (

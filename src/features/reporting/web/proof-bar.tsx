@@ -1,20 +1,18 @@
 import { Check, ChevronRight, TriangleAlert } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
+import { useEvidenceContext, usePointingContext } from './evidence.tsx'
 import { templateSentencesOf } from './find-sentences.ts'
-import { LedgerDialog } from './ledger-dialog.tsx'
 import { countKept, disputedRows } from './proof.ts'
-import type { Workspace } from './use-workspace.ts'
 import { useWorkspaceContext } from './workspace-context.ts'
 
 /** One quiet line while all is well; the first thing one sees when something is not. */
 export function ProofBar() {
-  const workspace = useWorkspaceContext()
-  const [isOpen, setIsOpen] = useState(false)
-  const { check, hints, run } = workspace
+  const { run, setDialog } = useWorkspaceContext()
+  const { check, hints } = useEvidenceContext()
   const withdrawn = run?.templateSentences.filter(({ status }) => status !== 'kept').length ?? 0
   const ledger = check?.verification?.ledger
   if (!ledger) return null
@@ -32,7 +30,7 @@ export function ProofBar() {
     >
       <button
         type="button"
-        onClick={() => setIsOpen(true)}
+        onClick={() => setDialog('ledger')}
         className="flex min-h-(--control-small) min-w-0 items-center gap-x-2 rounded-md px-2 text-left hover:bg-hover"
       >
         <Icon aria-hidden="true" className={classNames('size-4 shrink-0', isSound ? 'text-proven' : 'text-clash')} />
@@ -47,15 +45,17 @@ export function ProofBar() {
         <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
         <span className="sr-only">{t.openLedger}</span>
       </button>
-      <TemplateSentences workspace={workspace} />
-      <LedgerDialog open={isOpen} onOpenChange={setIsOpen} />
+      <TemplateSentences />
     </div>
   )
 }
 
 /** Normal sentences nobody dictated: counted, and walked one by one before the copy. */
-function TemplateSentences({ workspace: { snapshot, goToNextTemplateSentence } }: { workspace: Workspace }) {
-  const count = useMemo(() => (snapshot.doc ? templateSentencesOf(snapshot.doc).length : 0), [snapshot.doc])
+function TemplateSentences() {
+  const { check } = useEvidenceContext()
+  const { goToNextTemplateSentence } = usePointingContext()
+  const doc = check?.doc
+  const count = useMemo(() => (doc ? templateSentencesOf(doc).length : 0), [doc])
   if (count === 0) return null
   return (
     <Tooltip label={t.walkTemplateSentences} shortcut={t.shortcutKeys.nextTemplateSentence}>

@@ -1,12 +1,12 @@
 import type { Question } from '@klarbefund/befund'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useEvidenceContext } from './evidence.tsx'
 import { HintRow } from './hint-row.tsx'
-import { useWorkspaceContext } from './workspace-context.ts'
 
 /** Asked, not changed: each choice is one key away. */
 export function QuestionItem({ question }: { question: Question }) {
-  const { hints } = useWorkspaceContext()
+  const { hints } = useEvidenceContext()
   const others = question.choices.filter((choice) => choice !== question.quote)
   return (
     <HintRow

@@ -79,9 +79,19 @@ function changedBlocks({ doc, mapping }: Transaction): { from: number; to: numbe
   }
 }
 
-/** A transaction that shows these ranges and no others. */
-export function markRanges(state: EditorState, ranges: readonly MarkedRange[]) {
+/** A transaction that shows these ranges and no others; null where nothing would change. */
+export function markRanges(state: EditorState, ranges: readonly MarkedRange[]): Transaction | null {
+  const drawn = rangesKey.getState(state)
+  if (drawn && listRanges(drawn) === listRanges(drawRanges(state.doc, ranges))) return null
   return state.tr.setMeta(rangesKey, ranges).setMeta('addToHistory', false)
+}
+
+function listRanges(drawn: DecorationSet): string {
+  return drawn
+    .find()
+    .map(({ from, to, spec }) => `${spec.kind} ${from}-${to}`)
+    .sort()
+    .join()
 }
 
 export function findPlaceholders(doc: Node): { from: number; to: number }[] {
@@ -142,6 +152,6 @@ function drawRanges(doc: Node, ranges: readonly MarkedRange[]): DecorationSet {
     doc,
     ranges
       .filter(({ from, to }) => from < to && to <= size)
-      .map(({ from, to, kind }) => Decoration.inline(from, to, { class: `mark-${kind}` })),
+      .map(({ from, to, kind }) => Decoration.inline(from, to, { class: `mark-${kind}` }, { kind })),
   )
 }

@@ -1,5 +1,5 @@
 import { EditorContent } from '@tiptap/react'
-import { useMemo } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,12 +8,14 @@ import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { ComparedPair } from './compare-dialog.tsx'
 import { CopyBar } from './copy-bar.tsx'
 import { EditorTools } from './editor-tools.tsx'
+import { usePointingContext } from './evidence.tsx'
+import type { ReportSentence } from './find-sentences.ts'
 import { DraftBar, ModelDraft } from './model-draft.tsx'
 import { PromptNotice } from './prompt-notice.tsx'
 import { ProofBar } from './proof-bar.tsx'
 import { findPlaceholders } from './report-marks.ts'
 import { readReportText } from './report-text.ts'
-import { useReportMarks } from './use-report-marks.ts'
+import type { Workspace } from './use-workspace.ts'
 import { VersionMenu } from './version-menu.tsx'
 import { useWorkspaceContext } from './workspace-context.ts'
 
@@ -22,10 +24,8 @@ export interface ReportPanelProps {
 }
 
 export function ReportPanel({ onCompare }: ReportPanelProps) {
-  const workspace = useWorkspaceContext()
-  const { editor, template, pointing, runs } = workspace
+  const { editor, template, runs } = useWorkspaceContext()
   const isDrafting = runs.draft !== null
-  useReportMarks(workspace)
   return (
     <section aria-labelledby="report-title" className="@container/report flex min-h-0 min-w-0 flex-col">
       <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-2 gap-y-1 py-2 pr-4 pl-5">
@@ -59,7 +59,7 @@ export function ReportPanel({ onCompare }: ReportPanelProps) {
       </div>
       <div className="flex min-h-8 shrink-0 items-center gap-2 pr-4 pl-5 text-sm max-lg:min-h-11">
         <p aria-live="polite" className="min-w-0 flex-1 text-ink-faint max-lg:line-clamp-2 lg:truncate">
-          {!isDrafting && originWords(workspace.transcript, workspace.carry, pointing.sentence)}
+          {!isDrafting && <OriginWords />}
         </p>
         {!isDrafting && <OpenFields />}
       </div>
@@ -74,8 +74,16 @@ export function ReportPanel({ onCompare }: ReportPanelProps) {
 
 /** Fields of the template nobody filled yet, reachable one after another. */
 function OpenFields() {
-  const { snapshot, goToNextField } = useWorkspaceContext()
-  const count = useMemo(() => (snapshot.doc ? findPlaceholders(snapshot.doc).length : 0), [snapshot.doc])
+  const { editor, goToNextField } = useWorkspaceContext()
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const countAgain = () => startTransition(() => setCount(findPlaceholders(editor.state.doc).length))
+    countAgain()
+    editor.on('update', countAgain)
+    return () => {
+      editor.off('update', countAgain)
+    }
+  }, [editor])
   if (count === 0) return null
   return (
     <Tooltip label={t.nextPlaceholder} shortcut={t.shortcutKeys.nextPlaceholder}>
@@ -86,11 +94,13 @@ function OpenFields() {
   )
 }
 
-type Carry = ReturnType<typeof useWorkspaceContext>['carry']
-type Sentence = ReturnType<typeof useWorkspaceContext>['pointing']['sentence']
-
 /** The origin of the sentence pointed at, in words: the margin mark for those who cannot see it. */
-function originWords(transcript: string, carry: Carry, sentence: Sentence): string {
+function OriginWords() {
+  const { transcript, carry } = useWorkspaceContext()
+  return originWords(transcript, carry, usePointingContext().sentence)
+}
+
+function originWords(transcript: string, carry: Workspace['carry'], sentence: ReportSentence | null): string {
   if (!sentence || sentence.isHeading) return t.originHint
   const spoken = sentence.spans.flatMap((span) => carry(span) ?? [])
   const first = spoken[0]

@@ -10,14 +10,9 @@ import { Switch } from '#web/ui/switch.tsx'
 import { MaskingPreview } from './masking-preview.tsx'
 import { useWorkspaceContext } from './workspace-context.ts'
 
-export interface StatusBarProps {
-  onOpenPalette: () => void
-  onOpenShortcuts: () => void
-}
-
 /** The last line of the workspace: what leaves the page, and the way to every command. */
-export function StatusBar({ onOpenPalette, onOpenShortcuts }: StatusBarProps) {
-  const { houseMode, setHouseMode, hasModel } = useWorkspaceContext()
+export function StatusBar() {
+  const { houseMode, setHouseMode, hasModel, setDialog } = useWorkspaceContext()
   const [isPreviewing, setIsPreviewing] = useState(false)
   return (
     <footer className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-1 text-sm">
@@ -31,7 +26,7 @@ export function StatusBar({ onOpenPalette, onOpenShortcuts }: StatusBarProps) {
       {isPreviewing && <MaskingPreview onClose={() => setIsPreviewing(false)} />}
       {houseMode && <span className="text-proven max-md:hidden">{t.houseModeOn}</span>}
       <span className="ml-auto flex items-center gap-1">
-        <Button size="small" variant="quiet" className="max-sm:hidden!" onClick={onOpenPalette}>
+        <Button size="small" variant="quiet" className="max-sm:hidden!" onClick={() => setDialog('palette')}>
           {t.palette}
           <span className="max-md:hidden">
             <Kbd keys={t.shortcutKeys.palette} />
@@ -39,9 +34,10 @@ export function StatusBar({ onOpenPalette, onOpenShortcuts }: StatusBarProps) {
         </Button>
         <IconButton
           label={t.shortcuts}
+          className="max-sm:hidden!"
           shortcut={t.shortcutKeys.shortcuts}
           icon={<Keyboard aria-hidden="true" />}
-          onClick={onOpenShortcuts}
+          onClick={() => setDialog('shortcuts')}
         />
       </span>
     </footer>
@@ -86,7 +82,7 @@ function NetworkLedger() {
           <tbody>
             {entries.map(({ purpose, count, bytes, carriesText }) => (
               <tr key={purpose} className="border-t border-line align-top">
-                <td className="py-1 font-mono text-xs wrap-anywhere">{purpose}</td>
+                <td className="py-1 font-mono text-xs wrap-break-word">{breakable(purpose)}</td>
                 <td className="numbers px-2 py-1 text-right">{count}</td>
                 <td className="numbers px-2 py-1 text-right">{bytes.toLocaleString('de')}</td>
                 <td className={carriesText ? 'py-1 font-semibold text-ask' : 'py-1'}>
@@ -99,4 +95,9 @@ function NetworkLedger() {
       )}
     </Popover>
   )
+}
+
+/** An address breaks behind its slashes, not within a word. */
+function breakable(purpose: string): string {
+  return purpose.replaceAll('/', '/\u200b')
 }

@@ -1,9 +1,11 @@
+import type { Span } from '@klarbefund/befund'
 import { useDeferredValue, useMemo } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { ActionBar } from './action-bar.tsx'
+import { useEvidenceContext, usePointingContext } from './evidence.tsx'
 import { HintList } from './hint-list.tsx'
 import { placesOf } from './hints.ts'
 import type { RunKind } from './run-result.ts'
@@ -11,7 +13,6 @@ import type { TranscriptMark } from './transcript-field.tsx'
 import { TranscriptField } from './transcript-field.tsx'
 import { joinSpans } from './use-pointing.ts'
 import { useTemplateSuggestion } from './use-template-suggestion.ts'
-import type { Workspace } from './use-workspace.ts'
 import { WorkspaceBanner } from './workspace-banner.tsx'
 import { useWorkspaceContext } from './workspace-context.ts'
 
@@ -22,9 +23,7 @@ const autoLabels: readonly { kind: RunKind; label: string }[] = [
 ]
 
 export function TranscriptPanel() {
-  const workspace = useWorkspaceContext()
-  const { isWide, transcript, setTranscript, transcriptInput, pointing } = workspace
-  const marks = useDeferredValue(useMarks(workspace))
+  const { isWide } = useWorkspaceContext()
   return (
     <section aria-labelledby="transcript-title" className="flex min-h-0 min-w-0 flex-col">
       <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2">
@@ -34,13 +33,7 @@ export function TranscriptPanel() {
         <AutoToggles />
       </header>
       <div className="relative flex min-h-64 flex-1 flex-col border-y border-line bg-surface lg:min-h-32">
-        <TranscriptField
-          value={transcript}
-          onValueChange={setTranscript}
-          marks={marks}
-          onPoint={pointing.pointAtTranscript}
-          inputRef={transcriptInput}
-        />
+        <MarkedTranscript />
         {isWide && <WorkspaceBanner />}
       </div>
       <ActionBar />
@@ -50,11 +43,25 @@ export function TranscriptPanel() {
   )
 }
 
+function MarkedTranscript() {
+  const { transcript, setTranscript, transcriptInput } = useWorkspaceContext()
+  const marks = useDeferredValue(useMarks())
+  return (
+    <TranscriptField
+      value={transcript}
+      onValueChange={setTranscript}
+      marks={marks}
+      onPoint={usePointingContext().pointAtTranscript}
+      inputRef={transcriptInput}
+    />
+  )
+}
+
 function AutoToggles() {
   const { auto } = useWorkspaceContext()
   return (
     <fieldset aria-label={t.autoGroup} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <span aria-hidden="true" className="text-ink-faint">
+      <span aria-hidden="true" className="text-ink-faint max-sm:w-full">
         {t.auto}
       </span>
       {autoLabels.map(({ kind, label }) => (
@@ -90,21 +97,34 @@ function TemplateSuggestion() {
 }
 
 /** What is lit in the transcript: the place pointed at first, then what asks, then what found no place. */
-function useMarks({ pointing, hints, carry, check }: Workspace): readonly TranscriptMark[] {
-  return useMemo(() => {
-    const found = hints.active ? placesOf(hints.active).transcript : []
-    const lit = joinSpans(pointing.sentence?.spans ?? []).flatMap((span) => carry(span) ?? [])
-    const clashes = hints.open.flatMap((contradiction) =>
-      [contradiction.first, contradiction.second].filter((quote) => quote.in === 'transcript'),
-    )
-    const lost = (check?.verification?.coverage.entries ?? []).filter((entry) => entry.class === 'unplaced')
-    return [
-      ...found.map((span) => ({ ...span, kind: 'found' as const })),
-      ...lit.map((span) => ({ ...span, kind: 'lit' as const })),
-      ...clashes.map(({ start, end }) => ({ start, end, kind: 'clash' as const })),
-      ...hints.questions.map(({ span }) => ({ ...span, kind: 'ask' as const })),
-      ...hints.unplaced.map(({ span }) => ({ ...span, kind: 'unplaced' as const })),
-      ...lost.map(({ start, end }) => ({ start, end, kind: 'unplaced' as const })),
-    ]
-  }, [pointing.sentence, hints.active, hints.open, hints.questions, hints.unplaced, carry, check])
+function useMarks(): readonly TranscriptMark[] {
+  const { carry } = useWorkspaceContext()
+  const { hints, check } = useEvidenceContext()
+  const { sentence } = usePointingContext()
+  const found = hints.active ? placesOf(hints.active).transcript : []
+  const lit = joinSpans(sentence?.spans ?? []).flatMap((span) => carry(span) ?? [])
+  const clashes = hints.open.flatMap(({ first, second }) =>
+    [first, second].filter((quote) => quote.in === 'transcript'),
+  )
+  const lost = (check?.verification?.coverage.entries ?? []).filter((entry) => entry.class === 'unplaced')
+  const written = JSON.stringify([
+    ...marksOf('found', found),
+    ...marksOf('lit', lit),
+    ...marksOf('clash', clashes),
+    ...marksOf(
+      'ask',
+      hints.questions.map(({ span }) => span),
+    ),
+    ...marksOf(
+      'unplaced',
+      hints.unplaced.map(({ span }) => span),
+    ),
+    ...marksOf('unplaced', lost),
+  ])
+  // Most keys in the report change none of them: then nothing is drawn.
+  return useMemo(() => JSON.parse(written), [written])
+}
+
+function marksOf(kind: TranscriptMark['kind'], spans: readonly Span[]): TranscriptMark[] {
+  return spans.map(({ start, end }) => ({ start, end, kind }))
 }

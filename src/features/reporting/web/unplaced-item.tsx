@@ -1,12 +1,12 @@
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useEvidenceContext } from './evidence.tsx'
 import { HintRow } from './hint-row.tsx'
 import type { OpenUnplaced } from './hints.ts'
 import { unplacedKey } from './use-hints.ts'
-import { useWorkspaceContext } from './workspace-context.ts'
 
 export function UnplacedItem({ entry }: { entry: OpenUnplaced }) {
-  const { hints } = useWorkspaceContext()
+  const { hints } = useEvidenceContext()
   return (
     <HintRow
       hint={{ type: 'unplaced', id: unplacedKey(entry), unplaced: entry }}

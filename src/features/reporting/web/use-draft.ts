@@ -17,10 +17,8 @@ export function useStoredDraft(userId: string): Draft | null {
 
 export interface DraftState {
   userId: string
-  /** Holds the newest document, also what was typed after the last render. */
+  /** Holds the newest document. */
   editor: Editor
-  /** The document of the last render. */
-  doc: Node | null
   transcript: string
   templateId: string | null
   run: RunResult | null
@@ -29,14 +27,23 @@ export interface DraftState {
 /** Keeps the tab's draft in step: shortly after each change, and when the page or the workspace goes away. */
 export function useDraftKeeper(state: DraftState): void {
   const latest = useLatest(state)
-  const { transcript, templateId, run, doc } = state
+  const { transcript, templateId, run, editor } = state
 
   // The listed values say when there is something new to keep.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const timer = setTimeout(() => keep(latest.current), pauseMs)
-    return () => clearTimeout(timer)
-  }, [transcript, templateId, run, doc, latest])
+    let timer: ReturnType<typeof setTimeout>
+    const keepSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => keep(latest.current), pauseMs)
+    }
+    keepSoon()
+    editor.on('update', keepSoon)
+    return () => {
+      clearTimeout(timer)
+      editor.off('update', keepSoon)
+    }
+  }, [transcript, templateId, run, editor, latest])
 
   useEffect(() => {
     const keepNow = () => keep(latest.current)

@@ -1,15 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
-import { getSchema } from '@tiptap/core'
+import { Editor } from '@tiptap/core'
 import { expect, it, vi } from 'vitest'
 import type { Engine } from './engine.ts'
 import type { CheckInput, CheckResult } from './engine-tasks.ts'
 import { reportExtensions } from './report-extensions.ts'
 import { useEngineCheck } from './use-engine-check.ts'
 
-const schema = getSchema(reportExtensions())
-const docOf = (text: string) => schema.node('doc', null, schema.node('paragraph', null, schema.text(text)))
-
-it('checks at once, one at a time, and of the changes meanwhile only the newest', async () => {
+it('checks at once, one at a time, and of the changes meanwhile only the newest', async ({ onTestFinished }) => {
   const asked: { report: string; answer: (result: CheckResult) => void }[] = []
   const run = vi.fn(
     (_task, { report }: CheckInput) =>
@@ -20,11 +17,11 @@ it('checks at once, one at a time, and of the changes meanwhile only the newest'
   const engine = { run, close: () => {} } as unknown as Engine
   const answer = (index: number) => act(async () => asked[index]?.answer({ verification: null, contradictions: [] }))
 
-  const { result, rerender } = renderHook(
-    ({ doc }) => useEngineCheck({ engine, doc, transcript: '', template: null }),
-    { initialProps: { doc: docOf('Leber') } },
-  )
-  for (const text of ['Leber n', 'Leber no', 'Leber nor']) rerender({ doc: docOf(text) })
+  const editor = new Editor({ extensions: reportExtensions(), content: '<p>Leber</p>' })
+  onTestFinished(() => editor.destroy())
+  const { result } = renderHook(() => useEngineCheck(editor, { engine, transcript: '', template: null }))
+  editor.commands.setTextSelection('Leber'.length + 1)
+  for (const letter of [' n', 'o', 'r']) editor.commands.insertContent(letter)
   expect(asked.map(({ report }) => report)).toEqual(['Leber'])
   await answer(0)
   expect(result.current).toBeNull()

@@ -1,4 +1,5 @@
 import type { Contradiction, VerifyResult } from '@klarbefund/befund'
+import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Engine } from './engine.ts'
@@ -14,10 +15,9 @@ export interface EngineCheck {
   contradictions: readonly Contradiction[]
 }
 
-export interface CheckRequest {
+/** What a report is held against. */
+export interface CheckedAgainst {
   engine: Engine
-  /** Null before the first change. */
-  doc: Node | null
   /** Empty where the report was not made from it. */
   transcript: string
   template: string | null
@@ -28,9 +28,10 @@ export interface CheckRequest {
  *
  * @returns null for an empty report, and where the engine does not answer
  */
-export async function checkReport({ engine, doc, transcript, template }: CheckRequest): Promise<EngineCheck | null> {
-  const report = doc && readReportText(doc)
-  if (!report || report.text.trim() === '') return null
+export async function checkReport(doc: Node, against: CheckedAgainst): Promise<EngineCheck | null> {
+  const { engine, transcript, template } = against
+  const report = readReportText(doc)
+  if (report.text.trim() === '') return null
   try {
     const result = await engine.run('check', { transcript, report: report.text, template, options: {} })
     return { doc, report, ...explainInvented(result, doc, report) }
@@ -42,22 +43,24 @@ export async function checkReport({ engine, doc, transcript, template }: CheckRe
 /**
  * Checks after every change, in the engine's worker.
  *
+ * A change sets out from the editor itself, before anything is drawn anew: worker and page then work side by side.
  * One check runs at a time: of the changes that come meanwhile only the newest waits, and starts without a pause.
  */
-export function useEngineCheck({ engine, doc, transcript, template }: CheckRequest): EngineCheck | null {
+export function useEngineCheck(editor: Editor, { engine, transcript, template }: CheckedAgainst): EngineCheck | null {
   const [check, setCheck] = useState<EngineCheck | null>(null)
-  const newest = useRef<CheckRequest | null>(null)
+  const newest = useRef<CheckedAgainst | null>(null)
   const isBusy = useRef(false)
   useEffect(() => {
-    newest.current = { engine, doc, transcript, template }
-    if (!isBusy.current) void work()
-
+    const ask = () => {
+      newest.current = { engine, transcript, template }
+      if (!isBusy.current) void work()
+    }
     async function work() {
       isBusy.current = true
       try {
-        for (let request = newest.current; request !== null; request = newest.current) {
+        for (let against = newest.current; against !== null; against = newest.current) {
           newest.current = null
-          const result = await checkReport(request)
+          const result = await checkReport(editor.state.doc, against)
           // Outdated by now: the newer one follows at once.
           if (newest.current === null) startTransition(() => setCheck(result))
         }
@@ -65,12 +68,12 @@ export function useEngineCheck({ engine, doc, transcript, template }: CheckReque
         isBusy.current = false
       }
     }
-  }, [engine, doc, transcript, template])
-  useEffect(
-    () => () => {
+    ask()
+    editor.on('update', ask)
+    return () => {
+      editor.off('update', ask)
       newest.current = null
-    },
-    [],
-  )
+    }
+  }, [editor, engine, transcript, template])
   return check
 }

@@ -14,8 +14,6 @@ export const solvedMs = 1200
 
 export interface HintsInput {
   editor: Editor
-  /** Null before the first change. */
-  doc: Node | null
   run: RunResult | null
   check: EngineCheck | null
   /** The check of the document as it stands now, even before the first one and right after a keystroke. */
@@ -33,7 +31,7 @@ export interface KeptAsIs {
 
 /** Contradictions, questions and unplaced sentences: what is open, what was decided, and the ways to solve it. */
 export function useHints(input: HintsInput) {
-  const { editor, doc, run, check, checkNow, transcript, setTranscript, carry, detects } = input
+  const { editor, run, check, checkNow, transcript, setTranscript, carry, detects } = input
   const [kept, setKept] = useState<readonly KeptAsIs[]>([])
   const [solved, setSolved] = useState<readonly Contradiction[]>([])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -65,6 +63,7 @@ export function useHints(input: HintsInput) {
   }, [contradictions, kept, solved])
 
   const questions = useMemo(() => openQuestions(run, carry, answered, transcript), [run, carry, answered, transcript])
+  const doc = check?.doc ?? editor.state.doc
   const unplaced = useMemo(() => openUnplaced(run, carry, answered, doc), [run, carry, answered, doc])
 
   const hints: readonly Hint[] = useMemo(
@@ -197,11 +196,11 @@ function openUnplaced(
   run: RunResult | null,
   carry: HintsInput['carry'],
   answered: ReadonlySet<string>,
-  doc: Node | null,
+  doc: Node,
 ): OpenUnplaced[] {
   return (run?.unplaced ?? []).flatMap((entry) => {
     const span = carry(entry.span)
-    if (!span || !doc) return []
+    if (!span) return []
     const open = { ...entry, span, runSpan: entry.span }
     if (answered.has(unplacedKey(open))) return []
     return entry.proposal === null && findDictated(doc, entry.span) ? [] : [open]

@@ -1,9 +1,11 @@
 import type { Span } from '@klarbefund/befund'
 import type { EditorView } from '@tiptap/pm/view'
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { carrySpans } from './carry-spans.ts'
+import { revealNext } from './edit-report.ts'
 import type { ReportSentence } from './find-sentences.ts'
-import { rangesFromTranscript, sentenceAt } from './find-sentences.ts'
-import type { ReportEditor } from './use-report-editor.ts'
+import { rangesFromTranscript, sentenceAt, templateSentencesOf } from './find-sentences.ts'
+import type { Workspace } from './use-workspace.ts'
 
 /** What a person points at, on either side. */
 export interface Pointing {
@@ -12,55 +14,73 @@ export interface Pointing {
   /** Stretches of the report that come from the place pointed at in the transcript. */
   ranges: readonly { from: number; to: number }[]
   pointAtTranscript: (offset: number | null) => void
-  /** Lights a sentence of the report until another place is pointed at. */
-  pointAtSentence: (sentence: ReportSentence) => void
+  /** Lights the next sentence nobody dictated. */
+  goToNextTemplateSentence: () => void
 }
 
 /**
  * Herkunft both ways: pointer and caret in the report name a sentence, a place in the transcript
- * names stretches of the report.
- *
- * @param toRunOffset carries a place of the present transcript back to the one of the last run
+ * names stretches of the report. Where only one text is seen at a time, what is lit outlasts the way to the other.
  */
-export function usePointing(
-  { editor, onPointer }: ReportEditor,
-  toRunOffset: (offset: number) => number | null,
-): Pointing {
+export function usePointing({ reportEditor, isWide, transcript, run, setTab }: Workspace): Pointing {
+  const { editor, onPointer } = reportEditor
   const [sentence, setSentence] = useState<ReportSentence | null>(null)
   const [ranges, setRanges] = useState<Pointing['ranges']>([])
 
   useEffect(() => {
     const show = (next: ReportSentence | null) =>
-      setSentence((before) => (before?.from === next?.from && before?.text === next?.text ? before : next))
+      startTransition(() => setSentence((before) => (isSameOrigin(before, next) ? before : next)))
     const atCaret = () => {
       show(editor.isFocused ? sentenceAt(editor.state.doc, editor.state.selection.head) : null)
       setRanges((before) => (before.length === 0 ? before : []))
     }
-    onPointer.current = onceAFrame((view: EditorView, event: MouseEvent | null) => {
-      if (view.isDestroyed) return
-      const place = event && view.posAtCoords({ left: event.clientX, top: event.clientY })
+    let isOver = false
+    const atPointer = onceAFrame((view: EditorView, event: MouseEvent) => {
+      const place = isOver && !view.isDestroyed && view.posAtCoords({ left: event.clientX, top: event.clientY })
       if (place) show(sentenceAt(view.state.doc, place.pos))
-      else if (event === null) atCaret()
     })
-    editor.on('selectionUpdate', atCaret).on('blur', atCaret).on('focus', atCaret)
+    onPointer.current = (view, event) => {
+      isOver = event !== null
+      if (event) atPointer(view, event)
+      // At once: by the next frame the other text may have been pointed at.
+      else atCaret()
+    }
+    const atBlur = () => isWide && atCaret()
+    editor.on('selectionUpdate', atCaret).on('blur', atBlur).on('focus', atCaret)
     return () => {
       onPointer.current = null
-      editor.off('selectionUpdate', atCaret).off('blur', atCaret).off('focus', atCaret)
+      editor.off('selectionUpdate', atCaret).off('blur', atBlur).off('focus', atCaret)
     }
-  }, [editor, onPointer])
+  }, [editor, onPointer, isWide])
 
+  /** A place of the present transcript goes back to the one of the last run. */
+  const carryBack = useMemo(() => carrySpans(transcript, run?.transcript ?? transcript), [run, transcript])
   const pointAtTranscript = useCallback(
     (offset: number | null) => {
-      const place = offset === null ? null : toRunOffset(offset)
+      if (offset === null && !isWide) return
+      const place = offset === null ? null : (carryBack({ start: offset, end: offset + 1 })?.start ?? null)
       setRanges(place === null ? [] : rangesFromTranscript(editor.state.doc, place))
     },
-    [editor, toRunOffset],
+    [editor, carryBack, isWide],
   )
-  const pointAtSentence = useCallback((next: ReportSentence) => {
+  function goToNextTemplateSentence() {
+    setTab('report')
+    const next = revealNext(editor, templateSentencesOf(editor.state.doc))
+    if (!next) return
     setSentence(next)
     setRanges([next])
-  }, [])
-  return { sentence, ranges, pointAtTranscript, pointAtSentence }
+  }
+  return { sentence, ranges, pointAtTranscript, goToNextTemplateSentence }
+}
+
+/** A sentence that only grows while a person types in it says the same of where it comes from. */
+function isSameOrigin(a: ReportSentence | null, b: ReportSentence | null): boolean {
+  if (a === null || b === null) return a === b
+  if (a.from !== b.from || a.kind !== b.kind || a.isHeading !== b.isHeading) return false
+  return (
+    a.spans.length === b.spans.length &&
+    a.spans.every(({ start, end }, index) => b.spans[index]?.start === start && b.spans[index].end === end)
+  )
 }
 
 /** Where the words of a sentence stand in the transcript, joined where they touch. */

@@ -9,15 +9,11 @@ import { sanitizeReportHtml } from '#web/rich-text/sanitize-report-html.ts'
 import { loadReport, loadsReport } from './report-document.ts'
 import { reportExtensions } from './report-extensions.ts'
 
-/** What the workspace must know of the document while a person types. */
+/** What the whole workspace must know of the document: nothing that changes with every key. */
 export interface EditorSnapshot {
   isEmpty: boolean
   /** The document is the chosen template, untouched. */
   holdsTemplate: boolean
-  /** A person changed what was loaded last. */
-  isTyped: boolean
-  /** The document itself; another one after every change. */
-  doc: Node | null
 }
 
 const pageAttributes = {
@@ -34,13 +30,15 @@ export type PointerListener = (view: EditorView, event: MouseEvent | null) => vo
 export interface ReportEditor {
   editor: Editor
   snapshot: EditorSnapshot
+  /** Whether a person changed what was loaded last. */
+  isTyped: () => boolean
   /** Told where the pointer is over the page, null when it leaves. */
   onPointer: RefObject<PointerListener | null>
   /** Loads a document in one undoable step. */
   load: (doc: Node, as: 'template' | 'run' | 'empty') => void
 }
 
-const untouched: EditorSnapshot = { isEmpty: true, holdsTemplate: false, isTyped: false, doc: null }
+const untouched: EditorSnapshot = { isEmpty: true, holdsTemplate: false }
 
 /** @param restored a document to start with, as the editor wrote it */
 export function useReportEditor(restored: Record<string, unknown> | null): ReportEditor {
@@ -70,8 +68,7 @@ export function useReportEditor(restored: Record<string, unknown> | null): Repor
     ...options,
     shouldRerenderOnTransaction: false,
     onCreate: ({ editor: current }) => {
-      if (restored)
-        setSnapshot({ isEmpty: current.isEmpty, holdsTemplate: false, isTyped: true, doc: current.state.doc })
+      if (restored) setSnapshot({ isEmpty: current.isEmpty, holdsTemplate: false })
     },
     onUpdate: ({ editor: current, transaction }) => {
       const { doc } = current.state
@@ -81,7 +78,11 @@ export function useReportEditor(restored: Record<string, unknown> | null): Repor
       const isEmpty = current.isEmpty
       const holdsTemplate = isSame && base?.as === 'template'
       // Typing goes first; what the page says about it may follow.
-      startTransition(() => setSnapshot({ isEmpty, holdsTemplate, isTyped: !isSame && !isEmpty, doc }))
+      startTransition(() =>
+        setSnapshot((before) =>
+          before.isEmpty === isEmpty && before.holdsTemplate === holdsTemplate ? before : { isEmpty, holdsTemplate },
+        ),
+      )
     },
   })
 
@@ -92,5 +93,6 @@ export function useReportEditor(restored: Record<string, unknown> | null): Repor
     },
     [editor],
   )
-  return { editor, snapshot, load, onPointer }
+  const isTyped = () => !editor.isEmpty && loaded.current?.doc.eq(editor.state.doc) !== true
+  return { editor, snapshot, isTyped, load, onPointer }
 }

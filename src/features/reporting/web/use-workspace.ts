@@ -13,18 +13,15 @@ import { useMediaQuery } from '#web/use-media-query.ts'
 import { useStoredState } from '#web/use-stored-state.ts'
 import { carrySpans } from './carry-spans.ts'
 import { clearDraft } from './draft.ts'
-import { revealRange } from './edit-report.ts'
+import { revealNext } from './edit-report.ts'
 import type { Engine } from './engine.ts'
-import { templateSentencesOf } from './find-sentences.ts'
 import { buildReport } from './report-document.ts'
 import { findPlaceholders } from './report-marks.ts'
 import type { RunResult } from './run-result.ts'
 import { useAutoModes, useAutoProcessing } from './use-auto-processing.ts'
 import { useDraftKeeper, useStoredDraft } from './use-draft.ts'
-import { checkReport, useEngineCheck } from './use-engine-check.ts'
+import { checkReport } from './use-engine-check.ts'
 import { useGatedCopy } from './use-gated-copy.ts'
-import { useHints } from './use-hints.ts'
-import { usePointing } from './use-pointing.ts'
 import { useReportEditor } from './use-report-editor.ts'
 import { useRuns } from './use-runs.ts'
 import { useTabSwitch } from './use-tab-switch.ts'
@@ -36,6 +33,7 @@ export const switchSeconds = 3
 
 export type WorkspaceTemplate = StandardTemplate | OwnTemplate
 export type WorkspaceTab = 'transcript' | 'report'
+export type WorkspaceDialog = 'palette' | 'shortcuts' | 'ledger' | null
 
 export interface WorkspaceInput {
   user: CurrentUser
@@ -45,7 +43,7 @@ export interface WorkspaceInput {
   templates: readonly WorkspaceTemplate[]
 }
 
-/** Everything the workspace knows and can do; its parts read it from useWorkspaceContext. */
+/** What the workspace knows and can do; its parts read it from useWorkspaceContext, and from useEvidenceContext the rest. */
 export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInput) {
   const client = useQueryClient()
   const isWide = useMediaQuery(wideLayout)
@@ -56,6 +54,7 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
   const [offer, setOffer] = useState<RunResult | null>(null)
   const [notice, setNotice] = useState<RunResult | null>(null)
   const [tab, setTab] = useState<WorkspaceTab>('transcript')
+  const [dialog, setDialog] = useState<WorkspaceDialog>(null)
   const [restoredAt, setRestoredAt] = useState(draft?.savedAt ?? null)
   const [detects, setDetects] = useStoredState('contradictionDetection', z.boolean(), true)
   const [houseMode, setHouseMode] = useStoredState('houseMode', z.boolean(), false)
@@ -65,41 +64,19 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
 
   const template = templates.find(({ id }) => id === templateId) ?? null
   const reportEditor = useReportEditor(draft?.doc ?? null)
-  const { editor, snapshot, load } = reportEditor
+  const { editor, snapshot, isTyped, load } = reportEditor
   const { versions, add: addVersion, setVersions } = useVersions()
   const toReport = useCallback(() => setTab('report'), [])
   const countdown = useTabSwitch(toReport)
 
-  useDraftKeeper({ userId: user.id, editor, doc: snapshot.doc, transcript, templateId, run })
+  useDraftKeeper({ userId: user.id, editor, transcript, templateId, run })
 
   const carry = useMemo(() => carrySpans(run?.transcript ?? transcript, transcript), [run, transcript])
-  const carryBack = useMemo(() => carrySpans(transcript, run?.transcript ?? transcript), [run, transcript])
-  const toRunOffset = useCallback(
-    (offset: number) => carryBack({ start: offset, end: offset + 1 })?.start ?? null,
-    [carryBack],
-  )
-  const pointing = usePointing(reportEditor, toRunOffset)
-
   const filledFrom = run?.kind === 'fill' || snapshot.holdsTemplate ? (template?.templateHtml ?? null) : null
-  const checked = { engine, transcript: run ? transcript : '', template: filledFrom }
-  const check = useEngineCheck({ ...checked, doc: snapshot.doc })
-  const checkNow = async () => {
-    const { doc } = editor.state
-    return check?.doc === doc ? check : checkReport({ ...checked, doc })
-  }
+  const checkedAgainst = { engine, transcript: run ? transcript : '', template: filledFrom }
+  const checkNow = () => checkReport(editor.state.doc, checkedAgainst)
   const openFeedback = useCallback(() => setIsRating(true), [])
   const copying = useGatedCopy({ editor, checkNow, runId: run?.id, onCopied: openFeedback })
-  const hints = useHints({
-    editor,
-    doc: snapshot.doc,
-    run,
-    check,
-    checkNow,
-    transcript,
-    setTranscript: setTranscriptText,
-    carry,
-    detects,
-  })
 
   const setTranscript = useCallback((text: string) => {
     startedAt.current ??= Date.now()
@@ -107,7 +84,7 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
   }, [])
 
   function keepTyped() {
-    if (snapshot.isTyped) addVersion('typed', editor.state.doc, run)
+    if (isTyped()) addVersion('typed', editor.state.doc, run)
   }
 
   function takeResult(result: RunResult) {
@@ -131,9 +108,9 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
     templateHtml: template?.templateHtml ?? null,
     detectContradictions: detects,
     hasModel,
-    showsDraft: (automatic) => !(automatic && snapshot.isTyped),
+    showsDraft: (automatic) => !(automatic && isTyped()),
     onResult: (result, automatic) => {
-      const mustWait = automatic && snapshot.isTyped
+      const mustWait = automatic && isTyped()
       if (mustWait) setOffer(result)
       else takeResult(result)
       return !mustWait
@@ -189,23 +166,11 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
     toast({ title, description: text, action })
   }
 
-  /** The first one behind the selection, or from the top again. */
-  function goToNext<Range extends { from: number; to: number }>(ranges: readonly Range[]): Range | undefined {
-    const { from, to } = editor.state.selection
-    const next = ranges.find((range) => range.from >= to && range.to !== from) ?? ranges[0]
+  function goToNextField() {
+    const next = revealNext(editor, findPlaceholders(editor.state.doc))
     if (!next) return
     setTab('report')
-    revealRange(editor, next)
-    return next
-  }
-
-  function goToNextField() {
-    if (goToNext(findPlaceholders(editor.state.doc))) editor.commands.focus()
-  }
-
-  function goToNextTemplateSentence() {
-    const next = goToNext(templateSentencesOf(editor.state.doc))
-    if (next) pointing.pointAtSentence(next)
+    editor.commands.focus()
   }
 
   return {
@@ -233,16 +198,18 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
       setTab(next)
     },
     countdown,
+    dialog,
+    setDialog,
     restored: { at: restoredAt, dismiss: () => setRestoredAt(null) },
     detects,
     setDetects,
     houseMode,
     setHouseMode,
     editor,
+    reportEditor,
     snapshot,
-    pointing,
-    check,
-    hints,
+    checkedAgainst,
+    checkNow,
     copying: { ...copying, requestCopy: runs.draft === null ? copying.requestCopy : refuseCopy },
     hasModel,
     rating: { isOpen: isRating, close: useCallback(() => setIsRating(false), []) },
@@ -252,7 +219,6 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
     restoreVersion,
     startNewReport,
     goToNextField,
-    goToNextTemplateSentence,
     /** Seconds from the first input of the transcript until now. */
     secondsSinceStart: () => (startedAt.current === null ? null : Math.round((Date.now() - startedAt.current) / 1000)),
   }

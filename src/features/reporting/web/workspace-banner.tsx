@@ -12,8 +12,8 @@ export function WorkspaceBanner() {
     <div
       aria-live="polite"
       className={classNames(
-        'pointer-events-none absolute inset-x-0 z-20 flex',
-        isWide ? 'bottom-3 justify-center' : 'top-1.5 justify-end pr-12 pl-3',
+        'pointer-events-none inset-x-0 z-20 flex justify-center',
+        isWide ? 'absolute bottom-3' : 'fixed bottom-1',
       )}
     >
       {runs.running !== null && (

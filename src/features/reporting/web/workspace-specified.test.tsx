@@ -130,7 +130,7 @@ describe('the check for contradictions', () => {
 
 describe.each([1023, 390])('at %i px', (width) => {
   it('"Hier bleiben" ends the countdown, and a new report goes back to the transcript', async () => {
-    openWorkspace({}, width)
+    openWorkspace({}, { width })
     await formatReport()
     await press('Hier bleiben')
     await pass(5000)
@@ -140,6 +140,19 @@ describe.each([1023, 390])('at %i px', (width) => {
     expect(isSelected('Bericht')).toBe('true')
     await press('Neuer Bericht')
     expect(isSelected('Transkript')).toBe('true')
+  })
+})
+
+describe.each([
+  [1440, false],
+  [1023, false],
+  [390, true],
+])('at %i px', (width, collapses) => {
+  it(`the template column ${collapses ? 'closes' : 'stays open'} after a pick`, async () => {
+    localStorage.setItem('klarbefund.templatesCollapsed', 'false')
+    openWorkspace({}, { width })
+    await press('CT Abdomen wählen')
+    expect(localStorage.getItem('klarbefund.templatesCollapsed')).toBe(String(collapses))
   })
 })
 

@@ -129,7 +129,7 @@ describe('automatic modes', () => {
 
 describe.each([1023, 390])('compact layout at %i px', (width) => {
   it('counts three seconds down before it switches to the report', async () => {
-    openWorkspace({}, width)
+    openWorkspace({}, { width })
     dictate('leber')
     fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
     await pass(0)
@@ -143,7 +143,7 @@ describe.each([1023, 390])('compact layout at %i px', (width) => {
   })
 
   it('switches at once after generating', async () => {
-    openWorkspace({}, width)
+    openWorkspace({}, { width })
     dictate('leber')
     fireEvent.click(screen.getByRole('button', { name: 'Bericht generieren' }))
     await pass(0)
@@ -164,6 +164,17 @@ describe('notices', () => {
     expect(screen.queryByText('Reason:')).toBeTruthy()
     await pass(1)
     expect(screen.queryByText('Reason:')).toBeNull()
+  })
+
+  it('name the prompt that was used, until they are dismissed', async () => {
+    server.answer(formatTranscript, { ...formatted, promptUsed: 'Thorax knapp' })
+    openWorkspace()
+    dictate('leber')
+    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
+    await pass(0)
+    expect(screen.getByText('Verwendete KI-Eingabe: Thorax knapp')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Ausblenden' }))
+    expect(screen.queryByText(/^Verwendete KI-Eingabe/)).toBeNull()
   })
 
   it('start over with a toast and an empty page', async () => {

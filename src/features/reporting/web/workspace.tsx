@@ -2,22 +2,20 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { z } from 'zod'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
-import { CommandPalette } from '#web/ui/command-palette.tsx'
 import { useStoredState } from '#web/use-stored-state.ts'
 import { CompactLayout } from './compact-layout.tsx'
 import type { ComparedPair } from './compare-dialog.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
+import { EvidenceProvider } from './evidence.tsx'
 import { LedgerDialog } from './ledger-dialog.tsx'
-import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { StatusBar } from './status-bar.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
 import { useTrialGuard } from './use-trial-guard.ts'
 import type { WorkspaceInput, WorkspaceTemplate } from './use-workspace.ts'
 import { useWorkspace } from './use-workspace.ts'
-import { useWorkspaceCommands } from './use-workspace-commands.ts'
 import { WideLayout } from './wide-layout.tsx'
 import './workspace.css'
 import { WorkspaceBanner } from './workspace-banner.tsx'
+import { WorkspaceCommands } from './workspace-commands.tsx'
 import { WorkspaceContext } from './workspace-context.ts'
 
 /** What the template column is told; the templates feature draws it. */
@@ -42,23 +40,13 @@ export interface WorkspaceProps extends WorkspaceInput {
   renderFeedback: (slot: FeedbackSlot) => ReactNode
 }
 
-type OpenDialog = 'palette' | 'shortcuts' | 'ledger' | null
 const narrowScreen = '(max-width: 767px)'
 
 export function Workspace({ renderTemplates, renderFeedback, ...input }: WorkspaceProps) {
   const workspace = useWorkspace(input)
   const [isCollapsed, setIsCollapsed] = useStoredState('templatesCollapsed', z.boolean(), true)
-  const [dialog, setDialog] = useState<OpenDialog>(null)
   const [compared, setCompared] = useState<ComparedPair | null>(null)
   useTrialGuard(input.user)
-
-  const commands = useWorkspaceCommands({
-    workspace,
-    openPalette: () => setDialog('palette'),
-    openShortcuts: () => setDialog('shortcuts'),
-    openLedger: () => setDialog('ledger'),
-  })
-  useShortcuts(commands.flatMap(({ shortcut, onSelect }) => (shortcut ? [{ keys: shortcut, onPress: onSelect }] : [])))
 
   const templates = renderTemplates({
     selectedId: workspace.template?.id ?? null,
@@ -70,23 +58,23 @@ export function Workspace({ renderTemplates, renderFeedback, ...input }: Workspa
     },
   })
   const Layout = workspace.isWide ? WideLayout : CompactLayout
-  const close = (open: boolean) => !open && setDialog(null)
   return (
     <WorkspaceContext value={workspace}>
-      <h1 className="sr-only">{t.workspace}</h1>
-      <div className="relative flex min-h-0 flex-1 flex-col">
-        {!workspace.isWide && <WorkspaceBanner />}
-        <Layout
-          templates={templates}
-          isCollapsed={isCollapsed}
-          onCollapsedChange={setIsCollapsed}
-          onCompare={setCompared}
-        />
-        <StatusBar onOpenPalette={() => setDialog('palette')} onOpenShortcuts={() => setDialog('shortcuts')} />
-      </div>
-      <CommandPalette open={dialog === 'palette'} onOpenChange={close} commands={commands} />
-      <ShortcutsDialog open={dialog === 'shortcuts'} onOpenChange={close} commands={commands} />
-      <LedgerDialog open={dialog === 'ledger'} onOpenChange={close} />
+      <EvidenceProvider>
+        <h1 className="sr-only">{t.workspace}</h1>
+        <div className="relative flex min-h-0 flex-1 flex-col">
+          {!workspace.isWide && <WorkspaceBanner />}
+          <Layout
+            templates={templates}
+            isCollapsed={isCollapsed}
+            onCollapsedChange={setIsCollapsed}
+            onCompare={setCompared}
+          />
+          <StatusBar />
+        </div>
+        <WorkspaceCommands />
+        <LedgerDialog />
+      </EvidenceProvider>
       <CompareDialog pair={compared} onClose={() => setCompared(null)} />
       {workspace.rating.isOpen &&
         renderFeedback({

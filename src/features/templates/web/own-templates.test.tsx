@@ -36,6 +36,17 @@ async function openDialog() {
   return within(screen.getByRole('dialog', { name: 'Neue Vorlage' }))
 }
 
+function pasteInto(field: HTMLElement) {
+  const html = '<b style="color:red">Innenmeniskus</b> <font size="7">intakt</font><img src="x">'
+  fireEvent.paste(field, {
+    clipboardData: {
+      getData: (type: string) => (type === 'text/plain' ? 'Innenmeniskus' : html),
+      types: ['text/plain', 'text/html'],
+      files: [],
+    },
+  })
+}
+
 describe('Meine Vorlagen', () => {
   it('teaches the next step while there is none', async () => {
     await open([])
@@ -83,13 +94,7 @@ describe('Meine Vorlagen', () => {
     await open([])
     const dialog = await openDialog()
     fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: ' MRT Knie ' } })
-    fireEvent.paste(dialog.getByRole('textbox', { name: 'Inhalt der Vorlage' }), {
-      clipboardData: {
-        getData: (type: string) => (type === 'text/plain' ? 'Innenmeniskus' : '<b style="color:red">Innenmeniskus</b>'),
-        types: ['text/plain', 'text/html'],
-        files: [],
-      },
-    })
+    pasteInto(dialog.getByRole('textbox', { name: 'Inhalt der Vorlage' }))
     fireEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
     await settle()
     expect(server.sentTo(createOwnTemplate)[0]?.body).toEqual({
@@ -100,5 +105,15 @@ describe('Meine Vorlagen', () => {
     })
     expect(screen.getByText('Vorlage erstellt')).toBeTruthy()
     expect(screen.getByRole('cell', { name: /^MRT Knie/ })).toBeTruthy()
+  })
+
+  it('keeps reduced HTML where the stored copy format asks for it', async () => {
+    const formats = { html: true, rtf: false, plainText: true, fontFormatting: true }
+    localStorage.setItem('klarbefund.copyFormats', JSON.stringify(formats))
+    await open([])
+    const dialog = await openDialog()
+    const field = dialog.getByRole('textbox', { name: 'Inhalt der Vorlage' })
+    pasteInto(field)
+    expect(field.innerHTML).toBe('<p><strong>Innenmeniskus</strong> intakt</p>')
   })
 })

@@ -1,17 +1,12 @@
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import type { Command } from '#web/ui/command-palette.tsx'
+import type { Evidence } from './use-evidence.ts'
+import type { Pointing } from './use-pointing.ts'
 import type { Workspace } from './use-workspace.ts'
 
-export interface WorkspaceCommandsInput {
-  workspace: Workspace
-  openPalette: () => void
-  openShortcuts: () => void
-  openLedger: () => void
-}
-
 /** Everything the workspace can do, by name; the palette, the shortcuts and their list are read from here. */
-export function useWorkspaceCommands({ workspace, ...open }: WorkspaceCommandsInput): readonly Command[] {
-  const { editor, runs, hints, setTab, transcriptInput, templates } = workspace
+export function listCommands(workspace: Workspace, { hints }: Evidence, pointing: Pointing): readonly Command[] {
+  const { editor, runs, setTab, setDialog, transcriptInput, templates } = workspace
   const groups = t.paletteGroups
   const keys = t.shortcutKeys
 
@@ -38,7 +33,13 @@ export function useWorkspaceCommands({ workspace, ...open }: WorkspaceCommandsIn
     },
     ...(runs.cancel ? [{ id: 'cancel', group: groups.run, label: t.cancelRun, onSelect: runs.cancel }] : []),
     { id: 'copy', group: groups.report, label: t.copy, shortcut: keys.copy, onSelect: workspace.copying.requestCopy },
-    { id: 'ledger', group: groups.report, label: t.openLedger, shortcut: keys.ledger, onSelect: open.openLedger },
+    {
+      id: 'ledger',
+      group: groups.report,
+      label: t.openLedger,
+      shortcut: keys.ledger,
+      onSelect: () => setDialog('ledger'),
+    },
     {
       id: 'new',
       group: groups.report,
@@ -66,7 +67,7 @@ export function useWorkspaceCommands({ workspace, ...open }: WorkspaceCommandsIn
       group: groups.go,
       label: t.walkTemplateSentences,
       shortcut: keys.nextTemplateSentence,
-      onSelect: workspace.goToNextTemplateSentence,
+      onSelect: pointing.goToNextTemplateSentence,
     },
     { id: 'next-hint', group: groups.go, label: t.nextHint, shortcut: keys.nextHint, onSelect: () => hints.step(1) },
     {
@@ -90,8 +91,20 @@ export function useWorkspaceCommands({ workspace, ...open }: WorkspaceCommandsIn
       shortcut: keys.houseMode,
       onSelect: () => workspace.setHouseMode(!workspace.houseMode),
     },
-    { id: 'palette', group: groups.view, label: t.palette, shortcut: keys.palette, onSelect: open.openPalette },
-    { id: 'shortcuts', group: groups.view, label: t.shortcuts, shortcut: keys.shortcuts, onSelect: open.openShortcuts },
+    {
+      id: 'palette',
+      group: groups.view,
+      label: t.palette,
+      shortcut: keys.palette,
+      onSelect: () => setDialog('palette'),
+    },
+    {
+      id: 'shortcuts',
+      group: groups.view,
+      label: t.shortcuts,
+      shortcut: keys.shortcuts,
+      onSelect: () => setDialog('shortcuts'),
+    },
     ...templates.map((template) => ({
       id: template.id,
       group: groups.templates,

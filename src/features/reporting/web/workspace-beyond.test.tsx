@@ -1,0 +1,128 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { formatTranscript } from '#features/reporting/contract.ts'
+import { dictate, formatted, openWorkspace, pass, report, stubWorkspaceServer } from '#tests/open-workspace.tsx'
+
+let server: ReturnType<typeof stubWorkspaceServer>
+
+beforeEach(() => {
+  server = stubWorkspaceServer()
+})
+
+async function press(name: string | RegExp) {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await pass(100)
+}
+
+/** The report stands in other words than dictated: as a person, or a model, may have left it. */
+async function formatAs(dictation: string, plainText: string) {
+  server.answer(formatTranscript, { ...formatted, plainText, formattedContent: `<p>${plainText}</p>` })
+  openWorkspace()
+  dictate(dictation)
+  await press('Formatieren')
+}
+
+describe('what stops the copy', () => {
+  it.each([
+    ['a number', 'Zyste der Leber 23 mm.', 'Zyste der Leber 32 mm.'],
+    ['a unit', 'Zyste der Leber 23 mm.', 'Zyste der Leber 23 cm.'],
+    ['a side', 'Zyste der rechten Niere.', 'Zyste der linken Niere.'],
+    ['a negation', 'Kein Pleuraerguss.', 'Pleuraerguss.'],
+    ['a level', 'Bandscheibenvorfall LWK 4/5.', 'Bandscheibenvorfall LWK 3/4.'],
+  ])('is %s that differs from the dictation, by name', async (_fact, dictated, written) => {
+    await formatAs(dictated, written)
+    await press('Bericht kopieren')
+    const gate = within(screen.getByRole('dialog', { name: 'Vor dem Kopieren bestätigen' }))
+    expect(gate.getAllByRole('checkbox').length).toBeGreaterThan(0)
+    expect(gate.getByRole<HTMLButtonElement>('button', { name: 'Bestätigt kopieren' }).disabled).toBe(true)
+  })
+})
+
+describe('the ledger', () => {
+  it('leads from each fact to its place in the dictation and in the report', async () => {
+    await formatAs('Leber normal groß. Zyste 23 mm.', 'Leber normal groß. Zyste 23 mm.')
+    const openRow = async () => {
+      await press(/Angaben erhalten/)
+      return within(screen.getByRole('row', { name: /23/ }))
+    }
+    fireEvent.click((await openRow()).getByRole('button', { name: 'Transkript' }))
+    await pass(0)
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Externes Transkript')
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toContain('23')
+    expect(screen.queryByRole('dialog')).toBeNull()
+
+    fireEvent.click((await openRow()).getByRole('button', { name: 'Bericht' }))
+    await pass(100)
+    expect(document.activeElement).toBe(report())
+    expect(String(getSelection())).toContain('23')
+  })
+})
+
+describe('a contradiction that comes while a person types', () => {
+  it('is shown without taking the focus', async () => {
+    await formatAs('Kein Pleuraerguss.', 'Kein Pleuraerguss.')
+    expect(screen.queryByRole('region', { name: '1 Widerspruch' })).toBeNull()
+    report().focus()
+    fireEvent.paste(report(), {
+      clipboardData: { getData: () => 'Kleiner Pleuraerguss rechts. ', types: ['text/plain'], files: [] },
+    })
+    await pass(100)
+    expect(screen.getByRole('region', { name: '1 Widerspruch' })).toBeTruthy()
+    expect(document.activeElement).toBe(report())
+  })
+})
+
+describe('house mode', () => {
+  it.each(['Formatieren', 'Vorlage ausfüllen', 'Bericht generieren'])('"%s" sends nothing', async (action) => {
+    openWorkspace()
+    fireEvent.click(screen.getByRole('switch', { name: 'Haus-Modus' }))
+    fireEvent.click(screen.getByRole('button', { name: 'CT Abdomen wählen' }))
+    dictate('Leber mit Zyste von 14 mm Punkt')
+    await press(action)
+    expect(report().textContent).toContain('14 mm')
+    expect(screen.getByText(/Angaben erhalten$/)).toBeTruthy()
+    expect(server.sent).toEqual([])
+  })
+})
+
+describe('the keys', () => {
+  it('are all listed under "?", each command that has one with its own', async () => {
+    openWorkspace()
+    fireEvent.keyDown(window, { key: '?' })
+    await pass(0)
+    const rows = [...screen.getByRole('dialog', { name: 'Tastenkürzel' }).querySelectorAll('dt')]
+    const keys = rows.map((row) => row.nextElementSibling?.textContent)
+    expect(rows.length).toBeGreaterThan(15)
+    expect(new Set(keys).size).toBe(rows.length)
+    for (const label of ['Bericht kopieren', 'Nächster Hinweis', 'Nächstes Feld', 'Bericht verlassen']) {
+      expect(rows.map((row) => row.textContent)).toContain(label)
+    }
+  })
+})
+
+describe('a download', () => {
+  it.each([
+    ['RTF-Datei', 'rtf', String.raw`{\rtf1`],
+    ['Textdatei (TXT)', 'txt', 'Zyste 23 mm.'],
+    ['Word-Datei (DOCX)', 'docx', 'PK'],
+  ])('is a file: %s', async (label, kind, holds) => {
+    let file: Blob | null = null
+    let name = ''
+    URL.createObjectURL = (blob) => {
+      file = blob as Blob
+      return 'blob:report'
+    }
+    URL.revokeObjectURL = () => {}
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      name = this.download
+    })
+    await formatAs('Zyste 23 mm.', 'Zyste 23 mm.')
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Herunterladen' }), { key: 'Enter' })
+    await pass(0)
+    fireEvent.click(screen.getByRole('menuitem', { name: label }))
+    // What writes a DOCX is loaded only now.
+    await vi.waitFor(() => expect(name).not.toBe(''), 15_000)
+    expect(name.endsWith(`.${kind}`)).toBe(true)
+    expect(await (file as unknown as Blob).text()).toContain(holds)
+  })
+})
