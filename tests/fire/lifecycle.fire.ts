@@ -90,7 +90,8 @@ describe('SIGTERM', () => {
           expect([status, Array.isArray(body)]).toEqual([200, true])
           answered += 1
         } catch (error) {
-          if (wasSentBefore || !isTurnedAway(error)) broken.push(`${wasSentBefore} ${faultOf(error)}`)
+          if (wasSentBefore || !isTurnedAway(error))
+            broken.push(`sent ${wasSentBefore ? 'before' : 'after'}: ${faultOf(error)}`)
           return
         }
       }
