@@ -90,7 +90,8 @@ export default defineConfig({
           name: 'fire',
           include: ['tests/fire/*.fire.ts'],
           environment: 'node',
-          globalSetup: 'tests/fire/build-pages.ts',
+          // On PostgreSQL, as it is operated; `npm test` attacks it on PGlite.
+          globalSetup: ['tests/fire/build-pages.ts', ...(hasPostgres ? ['tests/postgres-setup.ts'] : [])],
           testTimeout: 300_000,
           hookTimeout: 120_000,
           // One at a time: they start processes of their own and kill them.

@@ -1,14 +1,14 @@
-/** Memory after an hour's work, time to start, and what a browser has to load. */
+/** Memory after an hour's work, what a call costs, time to start, and what a browser has to load. */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type BenchRow, benchTable, isMissed } from './bench-engine.ts'
 import { startBenchProduct } from './bench-product.ts'
-import { mixedWork } from './bench-requests.ts'
+import { cheapRead, formatting, mixedWork } from './bench-requests.ts'
 import { buildWeb } from './build-web.ts'
 import { runProduct } from './run-product.ts'
-import { createClient } from './send-load.ts'
+import { createClient, type Work } from './send-load.ts'
 
 /** A report every five minutes, each with ten calls. */
 const callsOfAnHour = 120
@@ -51,6 +51,31 @@ function processorSeconds(pid: number): number | null {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
+/** What one call costs the process, whatever else the machine does; beside its database. */
+async function benchCalls(): Promise<BenchRow[]> {
+  const product = await startBenchProduct(16)
+  const costOf = async (what: string, work: Work, times: number): Promise<BenchRow[]> => {
+    const all = async () => {
+      for (let at = 0; at < times; at += 8) await Promise.all(Array.from({ length: 8 }, (_, hand) => work(at + hand)))
+    }
+    // Once to warm up.
+    await all()
+    const before = processorSeconds(product.pid)
+    await all()
+    const after = processorSeconds(product.pid)
+    if (before === null || after === null) return []
+    return [{ what: `${what}, processor time`, value: ((after - before) / times) * 1000, unit: 'ms', below: null }]
+  }
+  try {
+    return [
+      ...(await costOf('a cheap read', cheapRead(product), 1600)),
+      ...(await costOf('a formatted dictation', formatting(product), 400)),
+    ]
+  } finally {
+    await product.stop()
+  }
+}
+
 /** Embedded, as `npm start` does it: the first start makes the database. Budgets are for the processor's time. */
 async function benchStart(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'klarbefund-start-'))
@@ -91,7 +116,12 @@ async function benchBundles(): Promise<BenchRow[]> {
 }
 
 export async function benchFootprint(isFull: boolean): Promise<BenchRow[]> {
-  return [...(await benchMemory(isFull ? 100 : 10)), ...(await benchStart()), ...(await benchBundles())]
+  return [
+    ...(await benchMemory(isFull ? 100 : 10)),
+    ...(await benchCalls()),
+    ...(await benchStart()),
+    ...(await benchBundles()),
+  ]
 }
 
 if (import.meta.main) {

@@ -29,7 +29,7 @@ const sections: Record<string, Section> = {
   typing: { title: 'Typing in a long report', measure: benchTyping },
   scale: { title: 'Administration with many users', measure: benchScale },
   landing: { title: 'The landing page', measure: benchLanding },
-  footprint: { title: 'Memory, start and downloads', measure: benchFootprint },
+  footprint: { title: 'Memory, calls, start and downloads', measure: benchFootprint },
 }
 
 const file = join(import.meta.dirname, '../docs/benchmarks.md')

@@ -25,17 +25,19 @@ export interface RunningPostgres {
  * It ends with `stop`, and by itself when the process that started it ends.
  *
  * @param given  settings of the server beside those that make it fast and forgetful
+ * @param parent  where its folder is made
  * @returns `{ skipped }` with the reason where PostgreSQL cannot be had
  */
 export async function startPostgres(
   given: Record<string, string> = {},
+  parent = tmpdir(),
 ): Promise<RunningPostgres | { skipped: string }> {
   const binaries = findPostgres()
   if (!binaries) return { skipped: 'PostgreSQL is not installed here (initdb was not found)' }
   const owner = unprivilegedOwner()
   if (!owner) return { skipped: 'PostgreSQL does not run as root, and there is no user postgres or nobody' }
 
-  const folder = mkdtempSync(join(tmpdir(), 'klarbefund-postgres-'))
+  const folder = mkdtempSync(join(parent, 'klarbefund-postgres-'))
   if (owner.isOther) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const identity = owner.isOther ? { uid: owner.uid, gid: owner.gid } : {}

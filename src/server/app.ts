@@ -15,6 +15,7 @@ import type { Deps } from './deps.ts'
 import { mountFeatures } from './features.ts'
 import { AppError } from './http/app-error.ts'
 import { contentPolicy } from './http/content-policy.ts'
+import { endConnectionsInOrder } from './http/end-connections.ts'
 import { handleErrors, sendError } from './http/error-handler.ts'
 import { serveHealth } from './http/health.ts'
 import { serveOpenApi } from './http/open-api.ts'
@@ -45,12 +46,13 @@ export async function createApp(deps: Deps, logStream?: Writable): Promise<Fasti
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url }) => routableUrl(url ?? '/'),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     ...patience(env),
   })
   app.decorate('served', new Set<string>())
-  app.decorate('isDraining', false)
   app.decorateRequest('caller', null)
   app.decorateRequest('found', null)
+  endConnectionsInOrder(app)
   handleErrors(app)
   logRequests(app)
   readBodiesAsText(app)

@@ -13,54 +13,94 @@ export interface Place {
   echo: (answer: TestAnswer) => unknown
 }
 
+/** A call, and the places of the caller's own text in it. */
+export interface Call {
+  places: Place[]
+  /** Fills those of its places with the same value at once; none where it has but one. */
+  sendTo: ((places: readonly Place[], value: unknown) => Promise<TestAnswer>) | null
+}
+
 /** Cleaned or masked on purpose, not kept to the letter. */
 const rewritten = new Set(['templateHtml', 'email', 'feedbackText'])
 
 /** Every place of every call that takes text of the caller's own: path, query and body. */
 export async function everyTextPlace(server: TestServer): Promise<Place[]> {
+  return (await everyTextCall(server)).flatMap(({ places }) => places)
+}
+
+export async function everyTextCall(server: TestServer): Promise<Call[]> {
   const browsers: Record<Route['access'], TestBrowser> = {
     public: server.browser(),
     session: await signedIn(server, await aTrialUser(server)),
     full: await signedIn(server, await aTrialUser(server)),
     admin: await signedIn(server, await anAdmin(server)),
   }
-  return allContracts
-    .filter(({ contract }) => contract.path !== '/api/logout')
-    .flatMap(({ contract }) => placesOf(contract, browsers[contract.access]))
+  const calls = allContracts
+    .map(({ contract }) => contract)
+    .filter(({ path }) => path !== '/api/logout')
+    .map(async (contract) => {
+      const browser = browsers[contract.access]
+      const own = await makeOwn(contract, browser)
+      return [
+        ...(contract.path.includes(':') ? [pathCall(contract, browser)] : []),
+        ...(contract.path.includes(':') && own === null ? [] : [fieldCall(contract, browser, own ?? contract.path)]),
+      ]
+    })
+  return (await Promise.all(calls)).flat().filter(({ places }) => places.length > 0)
 }
 
-function placesOf(contract: Route, browser: TestBrowser): Place[] {
-  const name = routeKey(contract)
-  const url = (id: string) => contract.path.replaceAll(/:\w+/g, encodeId(id))
-  const hasBody = contract.method === 'POST' || contract.method === 'PUT'
-  const payload = (body: unknown) => (hasBody ? { payload: body as object } : {})
-  const places: Place[] = []
-  if (contract.path.includes(':')) {
-    const send = (value: unknown) =>
-      browser.send({ method: contract.method, url: url(asText(value)), ...payload(sampleBody(contract)) })
-    places.push({ name: `${name} path`, send, echo: () => undefined })
-    // Behind an id that nobody has, no body is looked at.
-    return places
-  }
-  for (const field of textFields(contract.query)) {
-    const send = (value: unknown) => browser.get(`${contract.path}?${field}=${encodeURIComponent(asText(value))}`)
-    places.push({ name: `${name} ?${field}`, send, echo: () => undefined })
-  }
-  for (const field of hasBody ? textFields(contract.body) : []) {
-    const send = async (value: unknown) => {
-      const answer = await browser.send({
-        method: contract.method,
-        url: contract.path,
-        ...payload(withField(sampleBody(contract), field, value)),
-      })
-      // Room for the next one, where only so many may be kept.
-      if (answer.status === 201 && answer.body?.id) await browser.delete(`${contract.path}/${answer.body.id}`)
-      return answer
+/** Where a call changes something by its id, the address of one of the caller's own: a body is looked at only there. */
+async function makeOwn(contract: Route, browser: TestBrowser): Promise<string | null> {
+  if (contract.method !== 'PUT' || textFields(contract.body).length === 0) return null
+  const isMaker = (other: Route) => other.method === 'POST' && `${other.path}/:id` === contract.path
+  const maker = allContracts.find((other) => isMaker(other.contract))?.contract
+  if (!maker) return null
+  const { body } = await browser.post(maker.path, sampleBody(maker))
+  return `${maker.path}/${body.id}`
+}
+
+const hasBody = ({ method }: Route) => method === 'POST' || method === 'PUT'
+
+function pathCall(contract: Route, browser: TestBrowser): Call {
+  const send = (value: unknown) =>
+    browser.send({
+      method: contract.method,
+      url: contract.path.replaceAll(/:\w+/g, encodeId(asText(value))),
+      ...(hasBody(contract) ? { payload: sampleBody(contract) } : {}),
+    })
+  return { places: [{ name: `${routeKey(contract)} path`, send, echo: () => undefined }], sendTo: null }
+}
+
+function fieldCall(contract: Route, browser: TestBrowser, url: string): Call {
+  const inBody = hasBody(contract)
+  const fields = textFields(inBody ? contract.body : contract.query)
+  const sendFields = async (chosen: readonly string[], value: unknown) => {
+    if (!inBody) {
+      return browser.get(`${url}?${chosen.map((field) => `${field}=${encodeURIComponent(asText(value))}`).join('&')}`)
     }
-    const echo = (answer: TestAnswer) => (rewritten.has(field) ? undefined : answer.body?.[field])
-    places.push({ name: `${name} ${field}`, send, echo })
+    const payload = chosen.reduce((body, field) => withField(body, field, value), sampleBody(contract))
+    const answer = await browser.send({ method: contract.method, url, payload })
+    // Room for the next one, where only so many may be kept.
+    if (answer.status === 201 && answer.body?.id) await browser.delete(`${contract.path}/${answer.body.id}`)
+    return answer
   }
-  return places
+  const fieldOf = new Map<Place, string>()
+  for (const field of fields) {
+    const echo = (answer: TestAnswer) => (rewritten.has(field) || !inBody ? undefined : answer.body?.[field])
+    const send = (value: unknown) => sendFields([field], value)
+    fieldOf.set({ name: `${routeKey(contract)} ${inBody ? '' : '?'}${field}`, send, echo }, field)
+  }
+  return {
+    places: [...fieldOf.keys()],
+    sendTo:
+      fields.length < 2
+        ? null
+        : (places, value) =>
+            sendFields(
+              places.map((place) => fieldOf.get(place) ?? ''),
+              value,
+            ),
+  }
 }
 
 /** Nobody can put half a surrogate pair into an address. */

@@ -10,7 +10,13 @@ const connections = 200
 let product: RunningProduct
 let port: number
 beforeAll(async () => {
-  product = await runProduct({ ...adminSettings, REQUEST_TIMEOUT_SECONDS: String(patienceSeconds) })
+  product = await runProduct({
+    ...adminSettings,
+    REQUEST_TIMEOUT_SECONDS: String(patienceSeconds),
+    // The patience with readers is this twice and a minute.
+    AI_TIMEOUT_SECONDS: '1',
+    METRICS: 'on',
+  })
   port = Number(new URL(product.url).port)
 })
 afterAll(() => product.stop())
@@ -50,3 +56,23 @@ for (const [name, first] of Object.entries(kinds)) {
     expect(Math.min(...lasted)).toBeGreaterThan(patienceSeconds * 1000 - 500)
   })
 }
+
+it('10 clients that ask for much and read nothing are cut off, and others are served meanwhile', async () => {
+  const admin = await adminAt(product.url)
+  // More than the buffers between two processes hold.
+  for (let at = 0; at < 60; at += 1) {
+    const template = { name: `Groß ${at}`, type: 'Probe', templateHtml: `<p>${'Leber '.repeat(33_000)}</p>` }
+    expect((await admin.post('/api/medical-templates', template)).status).toBe(201)
+  }
+  const openSockets = async () => {
+    const { body } = await admin.get('/metrics')
+    return Number(/^nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)$/m.exec(String(body))?.[1] ?? Number.NaN)
+  }
+  expect(await openSockets()).toBeLessThan(5)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => admin.open('/api/medical-templates')))
+  // The positive control: they are held on to, and seen.
+  await expect.poll(openSockets).toBeGreaterThanOrEqual(10)
+  await expect.poll(openSockets, { timeout: 240_000, interval: 1000 }).toBeLessThan(5)
+  const read = await Promise.allSettled(answers.map((answer) => answer.text()))
+  expect(read.map(({ status }) => status)).toEqual(Array(10).fill('rejected'))
+})

@@ -114,8 +114,9 @@ function endOfStatement(report: ComparedText, index: number): number | null {
 }
 
 /** What the report does not hold is not "used": its words are dropped, with the reason. */
-function coverageEntries(entries: readonly CoverageEntry[], rows: readonly LedgerRow[]): CoverageEntry[] {
+function coverageEntries(entries: readonly CoverageEntry[], rows: readonly LedgerRow[]): readonly CoverageEntry[] {
   const lost = rows.flatMap((row) => (row.status === 'lost' && row.transcript !== null ? [row.transcript] : []))
+  if (lost.length === 0) return entries
   lost.sort((a, b) => a.start - b.start || b.end - a.end)
   const result: CoverageEntry[] = []
   let next = 0

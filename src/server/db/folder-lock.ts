@@ -10,7 +10,7 @@ interface Holder {
 }
 
 /**
- * Claims a data folder for this process.
+ * Claims a data folder for this process, by a folder of its own or one beside it that ends in `.lock`.
  *
  * PGlite has no lock of its own: a second process on the same folder silently destroys the
  * first one's rows. A lock left by a dead process (also one whose pid was given away again)
@@ -27,7 +27,7 @@ export function lockFolder(folder: string): () => void {
     const holder = readHolder(path)
     if (holder && isAlive(holder)) {
       throw new FolderInUseError(
-        `Der Datenordner ${folder} wird schon von Prozess ${holder.pid} benutzt. ` +
+        `Der Datenordner ${folder.replace(/\.lock$/, '')} wird schon von Prozess ${holder.pid} benutzt. ` +
           'Beenden Sie diesen, wählen Sie mit DATA_DIR einen anderen Ordner, oder nutzen Sie PostgreSQL (DATABASE_URL) für mehrere Prozesse.',
       )
     }

@@ -30,10 +30,3 @@ async function answersInTime(ping: Promise<void>): Promise<void> {
     end.abort()
   }
 }
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** True from the first sign of the end: new requests are sent elsewhere. */
-    isDraining: boolean
-  }
-}

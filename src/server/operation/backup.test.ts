@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -84,11 +94,15 @@ describe('backup and restore', () => {
 
   it('lets only the owner read the copy', () => {
     expect(statSync(backup.folder).mode & 0o077).toBe(0)
-    for (const name of [dumpName, manifestName]) expect(statSync(join(backup.folder, name)).mode & 0o077).toBe(0)
+    const names = readdirSync(backup.folder)
+    expect(names.sort()).toEqual([dumpName, manifestName, 'payment-stand-in.json'])
+    for (const name of names) expect(statSync(join(backup.folder, name)).mode & 0o077).toBe(0)
   })
 
   it('refuses to restore where the product runs', async () => {
-    await expect(restoreBackup(backup.folder, running, { replace: true, now })).rejects.toThrow(FolderInUseError)
+    const refused = restoreBackup(backup.folder, running, { replace: true, now })
+    await expect(refused).rejects.toThrow(FolderInUseError)
+    await expect(refused).rejects.toThrow(`${embeddedFolder(running)} wird schon von Prozess`)
   })
 
   it('refuses a damaged backup and one whose figures are wrong, and changes nothing', async () => {

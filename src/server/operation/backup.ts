@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -51,7 +51,9 @@ export async function takeBackup(dataFolder: string, target: string, now: Date):
   const manifest: Manifest = { madeAt: now.toISOString(), sha256: await sha256Of(path), counts }
   await writeFile(join(unfinished, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
   for (const name of await readdir(dataFolder)) {
-    if (standInFile.test(name)) await copyFile(join(dataFolder, name), join(unfinished, name))
+    if (!standInFile.test(name)) continue
+    await copyFile(join(dataFolder, name), join(unfinished, name))
+    await chmod(join(unfinished, name), 0o600)
   }
   await rename(unfinished, folder)
   return { folder, manifest, wasRunning: running !== null }

@@ -10,6 +10,7 @@ import { numberCases } from './numbers.ts'
 import { operationCases } from './operations.ts'
 import { priorCases } from './priors.ts'
 import { questionCases } from './questions.ts'
+import { rewordingCases } from './rewordings.ts'
 import { sexCases } from './sexes.ts'
 import { sideCases } from './sides.ts'
 import { silentCases } from './silent.ts'
@@ -33,6 +34,7 @@ const planted = [
   ...questionCases,
   ...gradingCases,
   ...techniqueCases,
+  ...rewordingCases,
 ]
 
 /** Every promise of the type that holds for any contradiction of any text. */

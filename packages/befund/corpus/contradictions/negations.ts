@@ -528,4 +528,28 @@ Beurteilung: In das Radiokarpalgelenk einstrahlende Fraktur des distalen Radius.
     text: `Röntgen Hand links
 Befund: Regelrechte Stellung im Handwurzelbereich. Randständige Erosion am Metakarpalköpfchen III. Weichteile unauffällig. Keine Usuren.`,
   },
+  {
+    why: "„Extraaxial“ umfasst den Raum des Subduralhämatoms.",
+    kind: 'negation',
+    quotes: ["Keine intra- oder extraaxiale Blutung", "Schmales Subduralhämatom"],
+    text: `CT Schädel
+Befund: Keine intra- oder extraaxiale Blutung.
+Beurteilung: Schmales Subduralhämatom.`,
+  },
+  {
+    why: "Ohne Signalstörung im Mark keine Myelopathie.",
+    kind: 'negation',
+    quotes: ["Myelon von normaler Weite ohne intramedulläre Signalstörung", "Nachweis einer zervikalen Myelopathie"],
+    text: `MRT HWS
+Befund: Myelon von normaler Weite ohne intramedulläre Signalstörung.
+Beurteilung: Nachweis einer zervikalen Myelopathie.`,
+  },
+  {
+    why: "Keine Lazeration, keine Verletzung des Organs.",
+    kind: 'negation',
+    quotes: ["Leber homogen kontrastiert ohne Lazeration", "Verletzung der Leber"],
+    text: `CT Abdomen
+Befund: Leber homogen kontrastiert ohne Lazeration.
+Beurteilung: Verletzung der Leber.`,
+  },
 ]

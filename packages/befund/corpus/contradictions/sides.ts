@@ -368,4 +368,28 @@ Beurteilung: Unauffällige Koronarien, Rechtsversorgungstyp.`,
     text: `Sonographie der Nieren
 Befund: Rechte Niere 10,2 x 4,1 x 4,0 cm, kein Stau. Rechte Niere 11,4 x 5,0 x 4,4 cm, kein Stau. Harnblase leer.`,
   },
+  {
+    why: "Ein Areal ohne Namen links, rechts ausdrücklich normal: die Nekrose ist links.",
+    kind: 'side',
+    quotes: ["Im linken Femurkopf ein von schmalem Randsaum umgebenes Areal", "Femurkopfnekrose rechts"],
+    text: `MRT Becken
+Befund: Im linken Femurkopf ein von schmalem Randsaum umgebenes Areal. Rechter Femurkopf mit normalem Markraumsignal.
+Beurteilung: Femurkopfnekrose rechts.`,
+  },
+  {
+    why: "Das Schwannom liegt im Gehörgang der anderen Seite.",
+    kind: 'side',
+    quotes: ["Im inneren Gehörgang links eine kräftig KM-aufnehmende Raumforderung von 7 mm", "Intrameatales Vestibularisschwannom rechts"],
+    text: `MRT Felsenbein
+Befund: Im inneren Gehörgang links eine kräftig KM-aufnehmende Raumforderung von 7 mm.
+Beurteilung: Intrameatales Vestibularisschwannom rechts.`,
+  },
+  {
+    why: "Punktiert und verschlossen auf verschiedenen Seiten.",
+    kind: 'side',
+    quotes: ["Retrograde Punktion der AFC rechts", "Verschluss der Punktionsstelle links mit Nahtsystem"],
+    text: `Angiographie
+Befund: Retrograde Punktion der AFC rechts. Filiforme Stenose der AFS rechts, PTA.
+Verschluss der Punktionsstelle links mit Nahtsystem.`,
+  },
 ]

@@ -124,4 +124,76 @@ Beurteilung: Deckplattenimpressionen BWK 5 bis BWK 9, BWK 8 auch der Grundplatte
 Befund: Prävesikales Konkrement rechts 6 mm mit Harnstau. Weitere, nicht obstruierende Konkremente in den Kelchen rechts.
 Beurteilung: Obstruierendes Ureterkonkrement rechts, 6 mm. Nephrolithiasis rechts.`,
   },
+  {
+    why: "Risser ist ein Name, kein Riss.",
+    text: `Röntgen Wirbelsäule
+Befund: Linkskonvexe Skoliose, Cobb 18°. Risser 2.
+Beurteilung: Skoliose. Keine Ruptur, kein Riss.`,
+  },
+  {
+    why: "„links keiner“: der rechte Erguss steht allein.",
+    text: `Röntgen Thorax
+Befund: Erguss re. 2 cm, li. keiner. Verkalkungen rechts, links keine.
+Beurteilung: Pleuraerguss rechts. Linker Randwinkel frei.`,
+  },
+  {
+    why: "Eine Stufe in der Fraktur, harmonische Verhältnisse am anderen Gelenk.",
+    text: `CT Fuß links
+Befund: Kalkaneusfraktur mit Stufe von 3 mm. Lisfranc-Linie harmonisch.
+Beurteilung: Kalkaneusfraktur links mit Gelenkstufe.`,
+  },
+  {
+    why: "Gelockert ist die rechte Prothese, nicht die linke.",
+    text: `Beckenübersicht
+Befund: TEP beidseits. Rechts Lysesaum am Schaft. Links keine periprothetische Aufhellungslinie.
+Beurteilung: Lockerung der Hüft-TEP rechts.`,
+  },
+  {
+    why: "Verdrängt wird zur Gegenseite.",
+    text: `CT Schädel
+Befund: Subduralhämatom rechts, Breite 12 mm. Mittellinienverlagerung um 6 mm nach links.
+Beurteilung: Raumforderndes Subduralhämatom rechts.`,
+  },
+  {
+    why: "Eine Atelektase zieht das Mediastinum zu sich.",
+    text: `Röntgen Thorax
+Befund: Pneumothorax links mit Totalatelektase. Mediastinalverlagerung nach links.
+Beurteilung: Pneumothorax und Atelektase links.`,
+  },
+  {
+    why: "Punktiert wird der Knoten, den der Satz selbst nennt.",
+    text: `Sonographie Schilddrüse
+Befund: Rechts echoarmer Knoten 11 mm mit Mikrokalk. Kleine Zyste links.
+Beurteilung: Suspekter Knoten rechts, Feinnadelpunktion empfohlen. Kleine Zyste links.`,
+  },
+  {
+    why: "Mehrere Katheter mit eigenen Stärken.",
+    text: `CT-gesteuerte Drainage
+Vorgehen: Zugang über 6F-Schleuse. Einlage einer 12F-Pigtaildrainage in den Abszess rechts.
+Fazit: Einlage einer 12F-Drainage rechts.`,
+  },
+  {
+    why: "Hüfttypen und Winkel, die zueinander passen.",
+    text: `Hüftsonographie nach Graf
+Befund: Rechts: Alpha 60°, Beta 54°. Typ Ib. Links: Alpha 50°, Beta 66°. Typ IIa.
+Beurteilung: Rechts Typ I. Links Typ IIa, Kontrolle in 4 Wochen.`,
+  },
+  {
+    why: "3 Uhr liegt links auf der Grenze von oben außen und unten außen.",
+    text: `Sonographie Mamma beidseits
+Befund: Links bei 3 Uhr echoarmer Herd, 7 mm. Rechts unauffällig.
+Beurteilung: Suspekter Herd links unten außen, BI-RADS 4.`,
+  },
+  {
+    why: "Zwei Herde an zwei Uhrzeiten, von denen die Beurteilung einen nennt.",
+    text: `Sonographie Mamma rechts
+Befund: Rechts bei 11 Uhr Herd von 9 mm, rechts bei 4 Uhr Zyste von 5 mm.
+Beurteilung: Suspekter Herd rechts oben außen, BI-RADS 4.`,
+  },
+  {
+    why: "Eine exophytische Zyste reicht über die Niere hinaus.",
+    text: `Sonographie Nieren
+Befund: Linke Niere 10,2 x 4,8 x 4,6 cm. An der linken Niere exophytische Zyste von 11 cm.
+Beurteilung: Große Nierenzyste links.`,
+  },
 ]

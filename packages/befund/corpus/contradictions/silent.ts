@@ -923,4 +923,47 @@ Befund: Rechte Leiste unauffällig. Rechte Kniekehle mit Baker-Zyste von 2 cm.`,
 Voruntersuchung: CT von 2023.
 Befund: Die Raumforderung im Oberlappen ist mit 6,4 cm minimal größenprogredient (VU 6,1 cm).`,
   },
+  {
+    why: "Ein Nerv, den die Liste nicht kennt, ist nicht das Gelenk davor.",
+    text: `MRT Knie
+Befund: Mäßiger Erguss, kleine Bakerzyste. Muskulatur kräftig. N. peroneus communis unauffällig.`,
+  },
+  {
+    why: "Der Knoten der Hyperplasie ist nicht die Läsion mit dem Grad.",
+    text: `MRT Prostata
+Befund: Transitionalzone durch BPH-Knoten vergrößert. Periphere Zone links mit Herd von 11 mm, PI-RADS 4.
+Beurteilung: PI-RADS 4 Läsion periphere Zone links.`,
+  },
+  {
+    why: "Nicht verschoben gebrochen ist gebrochen.",
+    text: `CT LWS
+Befund: Deckplattenimpression LWK 1. Processus transversus L2 und L3 links nicht disloziert frakturiert.
+Beurteilung: Berstungsfraktur LWK 1. Querfortsatzfrakturen L2 und L3 links.`,
+  },
+  {
+    why: "Kleiner als die andere Niere, nicht kleiner als früher.",
+    text: `CT Abdomen
+Befund: Linke Niere etwas kleiner (9,4 cm) mit Narbe.
+Beurteilung: Größenprogredientes Aortenaneurysma mit 5,4 cm, VU 5,0 cm.`,
+  },
+  {
+    why: "Unter dem Namen der Seite stehen ihre Teile.",
+    text: `CT Felsenbein
+Linkes Ohr:
+Gehörgang frei. Mastoid weitgehend sklerosiert, Restzellen verschattet.
+
+Rechtes Ohr:
+Pauke und Mastoid frei belüftet.`,
+  },
+  {
+    why: "Die Gegenkrümmung biegt zur anderen Seite.",
+    text: `Röntgen Wirbelsäule
+Befund: Rechtskonvexe Thorakalskoliose, Cobb 34°. Linkskonvexe lumbale Gegenkrümmung mit 21°.
+Beurteilung: Rechtskonvexe Thorakalskoliose, Cobb 34°, mit lumbaler Gegenkrümmung. Im Vergleich mit 03/24 (29°) leicht progredient.`,
+  },
+  {
+    why: "10L ist eine Station von Lymphknoten, kein Volumen.",
+    text: `CT Thorax
+Befund: Linkshilär ein 13 mm großer Lymphknoten (Station 10L), subkarinal 9 mm.`,
+  },
 ]

@@ -76,7 +76,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     meniscal-cyst [in:meniscus] | Meniskusganglion, Meniskuszyste
     syrinx [in:spinal-cord, major] | Syrinx, Syringomyelie, Hydromyelie
     baker-cyst [in:popliteal-fossa] | Bakerzyste, Baker-Zyste, Baker, Poplitealzyste
-  abscess [major] | Abszess, Abszedierung, Empyem, Einschmelzung
+  abscess [major] | Abszess, Abszesshöhle, Abszessformation, Abszedierung, Empyem, Einschmelzung
   polyp | Polyp, polypös
   cavern [in:lung] | Kaverne, kavernös
   demyelination [in:brain] | Entmarkungsherd, demyelinisierend, Demyelinisierung, Entmarkung
@@ -103,7 +103,7 @@ fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsansammlung, Flüssigkeitskolle
       hemothorax [in:pleura, major] | Hämatothorax, Hämothorax
       chylothorax [in:pleura, major] | Chylothorax
     pericardial-effusion [in:pericardium] | Perikarderguss, Herzbeutelerguss
-    joint-effusion [in:joint] | Gelenkerguss, Hämarthros, Hämarthrosis, Hydrops, Kniegelenkserguss, intraartikuläre Flüssigkeit, Gelenkflüssigkeit vermehrt, vermehrte Gelenkflüssigkeit
+    joint-effusion [in:joint] | Gelenkerguss, Hämarthros, Hämarthrosis, Hydrops, Kniegelenkserguss, intraartikuläre Flüssigkeit, Gelenkflüssigkeit vermehrt, vermehrte Gelenkflüssigkeit, aufgeweiteter Recessus suprapatellaris, Recessus suprapatellaris aufgeweitet, Recessus aufgeweitet, aufgeweiteter Recessus
   ascites [in:peritoneum, major] | Aszites, freie Flüssigkeit, freie intraabdominelle Flüssigkeit
     hemoperitoneum [in:peritoneum, major] | Hämoperitoneum, Hämaskos
   biloma | Biliom
@@ -111,7 +111,7 @@ fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsansammlung, Flüssigkeitskolle
   hygroma [in:subdural-space] | Hygrom
   exudate | Exsudat
   seroma | Serom, Lymphozele
-pneumothorax [in:pleura, major] | Pneumothorax, Seropneumothorax, Spannungspneumothorax, Pneu
+pneumothorax [in:pleura, major] | Pneumothorax, Seropneumothorax, Spannungspneumothorax, Mantelpneumothorax, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
 free-air [in:abdomen, major] | freie Luft, Pneumoperitoneum, freie intraabdominelle Luft
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
 soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
@@ -120,7 +120,7 @@ pneumatosis [major] | Pneumatosis, Pneumatosis intestinalis, Wandpneumatose
 pneumobilia [in:bile-ducts] | Pneumobilie, Aerobilie
 pneumocephalus [in:brain, major] | Pneumenzephalus, Pneumocephalus, Pneumatozephalus
 atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Plattenatelektase, Minderbelüftung, Belüftungsstörung, atelektatisch
-congestion [in:lung] | Stauung, Dekompensation, Lungenstauung, pulmonalvenöse Stauung, Stauungszeichen, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
+congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, Lungenstauung, pulmonalvenöse Stauung, Stauungszeichen, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
 emphysema [in:lung] | Emphysem, Lungenemphysem, emphysematös, Überblähung
   bulla [in:lung] | Bulla, Bullae, Emphysemblase
 air-trapping [in:lung] | Air trapping, Air-Trapping, Airtrapping, Mosaikperfusion
@@ -144,7 +144,8 @@ fracture [aspect:bone, major] | Fraktur, Bruch, Infraktion, frakturiert, Fraktur
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
   avulsion [major] | Abriss, Avulsion, Ausriss, Absprengung
 height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Höheverminderung
-luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, Ausrenkung
+luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung
+step-off [aspect:position, major] | Stufe, Gelenkstufe, Diastase, Stufenbildung
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge, Verletzungszeichen
@@ -241,6 +242,7 @@ bleeding [major] | Blutung, intrakranielle Blutung, Hämorrhagie, Blutungsnachwe
   microbleed [in:brain] | Mikroblutung, Mikroblutungen, Microbleed, Microbleeds
   hemosiderin | Hämosiderin, Hämosiderinablagerung, Hämosiderinablagerungen, Siderose
 ischemia [major] | Ischämie, Infarkt, Hirninfarkt, Mediainfarkt, ischämisch, Infarktareal, Infarkte, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult
+  pulmonary-infarct [in:lung, major] | Lungeninfarkt, Infarktpneumonie
   diffusion-restriction | Diffusionsrestriktion, Diffusionsstörung, diffusionsgestört, Diffusionseinschränkung
   lacune | Lakune, lakunärer Infarkt, lakunärer Defekt, Substanzdefekt
   infarct-demarcation [in:brain] | Demarkation, Infarktdemarkation, Demarkierung, Infarktdemarkierung
@@ -267,7 +269,7 @@ enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperp
   hepatomegaly [in:liver] | Hepatomegalie, Lebervergrößerung
   cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Cardiomegalie, Herz verbreitert, linksverbreitert, Herz linksverbreitert
   goiter [in:thyroid] | Struma, Struma nodosa, Schilddrüsenvergrößerung
-  prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, Prostatavergrößerung
+  prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, BPH-Knoten, Hyperplasieknoten, Adenomknoten, Prostatavergrößerung
 atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Muskelatrophie, Schrumpfniere
 hypoplasia | Hypoplasie, hypoplastisch
 agenesis | Agenesie, Aplasie
@@ -367,7 +369,7 @@ disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubakti
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Infiltrationen
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
 reflux | Reflux
-extension [major] | extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, organüberschreitendes Wachstum, Organüberschreitung, extraorganisches Wachstum
+extension [major] | extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, organüberschreitendes Wachstum, Organüberschreitung, Überschreiten der Organgrenze, Überschreitung der Organgrenze, Überschreiten der Kapsel, organüberschreitend, kapselüberschreitend, extraorganisches Wachstum
 ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung
 complication | Komplikation
 herniation [in:brain, major] | Einklemmung, Herniation, Einklemmungszeichen
@@ -377,10 +379,13 @@ compression | Kompression, komprimiert, Pelottierung, pelottiert
 nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelbedrängung
 listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Anterolisthesis, Antelisthesis, Antelisthese, Retrolisthesis, Pseudospondylolisthesis, Pseudospondylolisthese, Ventrolisthesis, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten
 septal-deviation [in:nose, aspect:position] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
+counter-curve [in:spine] | Gegenkrümmung, Gegenschwung, Gegenbogen, kompensatorische Krümmung, Gegenschwingung
 scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Torsionsskoliose
 kyphosis [in:spine, aspect:position] | Hyperkyphose, Gibbus, Kyphosierung, Rundrücken
 straightening [in:spine, aspect:position] | Steilstellung, Streckfehlstellung, Streckhaltung, Steilhaltung
 pelvic-obliquity [in:bony-pelvis, aspect:position] | Beckenschiefstand
+  pelvic-drop [in:bony-pelvis, aspect:position] | Beckentiefstand, Becken tieferstehend, Becken tiefer, tieferstehend, tiefer stehend
+  pelvic-rise [in:bony-pelvis, aspect:position] | Beckenhochstand, Becken höherstehend, höherstehend, höher stehend
 malposition [aspect:position] | Fehlstellung, Achsabweichung, Fehllage
   foot-deformity [in:foot, aspect:position] | Plattfuß, Spreizfuß, Hohlfuß, Knickfuß, Senkfuß
   hallux-valgus [in:great-toe, aspect:position] | Hallux valgus
@@ -397,7 +402,7 @@ lipomatosis [aspect:focal] | Lipomatose, lipomatös, Pankreaslipomatose, Verfett
 steatosis [in:liver] | Steatosis, Steatosis hepatis, Fettleber, Leberverfettung, Steatose, Verfettung
 cirrhosis [in:liver, major] | Zirrhose, Leberzirrhose, zirrhotisch
 diverticulum | Divertikel, Divertikulose, Sigmadivertikel, Sigmadivertikulose
-loosening [major] | Lockerung, Lockerungszeichen, Lockerungssaum, Lysesaum, Osteolysesaum, Resorptionssaum
+loosening [major] | Lockerung, Lockerungszeichen, Lockerungssaum, Lysesaum, Lysezone, Osteolysesaum, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
 leak [major] | Paravasat, Endoleak, Leckage, Insuffizienz, Extravasat, KM-Austritt
   perforation [major] | Perforation, perforiert
 fistula [major] | Fistel, Fistelgang
@@ -448,7 +453,7 @@ pathology | Pathologie, Auffälligkeit, pathologischer Befund, Krankheitszeichen
 export const normalWordings = `
 general | unauffällig, regelrecht, reizlos, o. B., o.B., oB, ohne Befund, altersentsprechend, altersgerecht, altersgemäß, physiologisch, Normalbefund, normal, regulär, zeitgerecht, orthotop, bland, ungestört, harmonisch, Regelbefund, einwandfrei, unauff., unauff, unauffaellig, regelr., regelr, o. p. B., o.p.B., opB, ohne path. Befund, norm., i. O., i.O., in Ordnung, regelhaft, unbeeinträchtigt, unverdächtig, o. Bes., nil, normwertig, im Normbereich, unremarkable
 size | normal groß, normgroß, normale Größe, regelrecht groß, normal gross, regelrechte Größe, reguläre Größe, normales Volumen, Normgröße, größenentsprechend, normal konfiguriert, orthotope Größe, normalgroß
-width | schlank, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, regelrecht weit, nicht gestaut, zart, regelrechte Weite, normale Weite, regelrecht kalibrig, normale Lumenweite
+width | schlank, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, regelrecht weit, nicht gestaut, zart, regelrechte Weite, normale Weite, erhaltene Weite, ausreichende Weite, ausreichend weit, regelrecht kalibrig, normale Lumenweite
 wall | zartwandig, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
 flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, frei perfundiert
 fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend

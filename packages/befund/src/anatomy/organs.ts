@@ -72,6 +72,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     pituitary | Hypophyse, Adenohypophyse, Sella, intrasellär, sellär, Hypophysenstiel, Infundibulum
     pineal | Epiphyse cerebri, Pinealis, Glandula pinealis
     cerebellopontine-angle [paired] | Kleinhirnbrückenwinkel, KHBW
+      internal-auditory-canal [paired] | innerer Gehörgang, Meatus acusticus internus, intrameatal, intrakanalikulär, Porus acusticus
     optic-chiasm | Chiasma opticum, Sehnervenkreuzung
   cerebral-vessels | Hirngefäße, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica, A. ophthalmica
@@ -92,12 +93,13 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     clivus | Clivus
     foramen-magnum | Foramen magnum, kraniozervikaler Übergang
     petrous [paired] | Felsenbein, Pars petrosa
-    mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
-    middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
-      ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Steigbügel
-      eardrum [paired] | Trommelfell
-    inner-ear [paired] | Innenohr, Cochlea, Bogengang, Vestibulum, Labyrinth
-    auditory-canal [paired] | Gehörgang, Meatus acusticus internus, Meatus acusticus
+    ear [paired, region] | Ohr
+      mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
+      middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
+        ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Steigbügel
+        eardrum [paired] | Trommelfell
+      inner-ear [paired] | Innenohr, Cochlea, Bogengang, Vestibulum, Labyrinth
+      auditory-canal [paired] | Gehörgang, Meatus acusticus
   face [region] | Gesicht, Gesichtsschädel, Mittelgesicht
     orbit [paired] | Orbita, Augenhöhle, orbital, intraorbital
       lens [paired] | Linse
@@ -138,7 +140,8 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Ha
     piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
     tonsil [paired] | Tonsille, Gaumenmandel, Tonsilla palatina, Tonsilla, peritonsillär, peritonsillar
     tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
-  larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Stimmbänder, Taschenfalte, Schildknorpel, Ringknorpel, Aryknorpel
+  larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Stimmbänder, Taschenfalte
+    laryngeal-cartilage | Schildknorpel, Ringknorpel, Aryknorpel, Kehlkopfknorpel, Kehlkopfskelett
   parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gl. parotis, Gl. parotidea, Gll. parotideae, Gll. parotes
   submandibular [paired, site:salivary] | Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis, Gl. submandibularis, Gll. submandibulares
   thyroid | Schilddrüse, Thyreoidea, Glandula thyreoidea, thyreoidal, Pyramidenlappen
@@ -173,7 +176,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
     nucleus-pulposus | Nucleus pulposus
   facet-joint [paired] | Facettengelenk, Wirbelbogengelenk, Intervertebralgelenk, Wirbelgelenk
   spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Recessus lateralis, Duralsack, Durasack
-  neuroforamen [paired] | Neuroforamen, Neuroforamina, Foramen intervertebrale, neuroforaminal, foraminal
+  neuroforamen [paired] | Neuroforamen, Neuroforamina, Foramen, Foramina, Foramen intervertebrale, neuroforaminal, foraminal
   nerve-root [paired] | Nervenwurzel, Wurzel, Spinalnerv, Wurzelabgang
   spinal-cord | Myelon, Rückenmark, Konus, Conus medullaris, Cauda equina, Konusspitze, Kaudafasern, Filum terminale
   spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava, Ligg. flava, Lig. longitudinale posterius, Lig. longitudinale anterius
@@ -264,7 +267,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
     external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, A. iliaca externa, AIE
     internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, A. iliaca interna, AII
     pelvic-vein [paired, site:leg-vein] | Beckenvene, Vena iliaca, V. iliaca externa, Vena iliaca externa, Vena iliaca communis, V. iliaca communis, iliofemoral
-abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, abdominal, abdominell, intraabdominal, intraabdominell, Oberbauchorgane, Bauchorgane, Mittelbauch, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
+abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, Fossa iliaca, abdominal, abdominell, intraabdominal, intraabdominell, Oberbauchorgane, Bauchorgane, Mittelbauch, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
   liver | Leber, Hepar, hepatisch, intrahepatisch, perihepatisch, Leberparenchym, Lebersegment
     porta-hepatis | Leberpforte, Leberhilus
     right-liver-lobe [site:liver-lobe] | rechter Leberlappen
@@ -520,7 +523,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   tibialis-posterior-tendon [paired, site:ankle-tendon] | Tibialis-posterior-Sehne, Tibialis posterior Sehne
   plantaris-tendon [paired] | Plantaris longus Sehne, Plantarissehne
   foot [paired] | Fuß, Vorfuß, Mittelfuß, Rückfuß, Fußwurzel, pedal
-    lisfranc [paired] | Lisfranc-Gelenk, Lisfranc-Reihe, Lisfranc
+    lisfranc [paired] | Lisfranc-Gelenk, Lisfranc-Reihe, Lisfranc-Linie, Lisfranc, tarsometatarsal, Tarsometatarsalgelenk, TMT-Gelenk
     chopart [paired] | Chopart-Gelenk
     sesamoid [paired] | Sesambein, Sesambeine
     talus [paired, site:tarsal] | Talus, Sprungbein, Talusrolle, Talushals, Talusschulter

@@ -39,7 +39,7 @@ enucleation [removes:eye, sided] | Enukleation, Bulbusenukleation, Enucleatio bu
 patellectomy [removes:patella] | Patellektomie
 hip-replacement [removes:femoral-head+femoral-neck, sided] | Hüft-TEP, Hüfttotalendoprothese, Hüftendoprothese, Hüftprothese, Hüftgelenks-TEP, Hüft-TP
 shoulder-replacement [removes:humeral-head, sided] | Schulter-TEP, Schulterprothese, Schultertotalendoprothese, Schulterendoprothese, Humeruskopfprothese, inverse Prothese, inverse Schulterprothese, inverse Schulter-TEP
-knee-replacement [removes:acl+medial-meniscus+lateral-meniscus, sided] | Knie-TEP, Knietotalendoprothese, Knieendoprothese, Knie-TP, Kniegelenks-TEP
+knee-replacement [removes:acl+meniscus, sided] | Knie-TEP, Knietotalendoprothese, Knieendoprothese, Knie-TP, Kniegelenks-TEP
 thigh-amputation [removes:knee+lower-leg+ankle+foot, sided] | Oberschenkelamputation
 lower-leg-amputation [removes:ankle+foot, sided] | Unterschenkelamputation
 whipple [removes:pancreatic-head+gallbladder] | Whipple, Pankreatoduodenektomie, Pankreaskopfresektion, Whipple-Operation

@@ -16,8 +16,8 @@ interface Term {
   /** Set where the stem is too short to tell ("Dens", "den"): the folded name the word must begin with. */
   beginning: string | null
   meaning: Meaning
-  /** With the organ that the name of a finding names as well; once they were asked for. */
-  all: readonly Meaning[] | null
+  /** What it matches, with the organ that the name of a finding names as well; once it was asked for. */
+  match: TermMatch | null
 }
 
 export interface TermMatch {
@@ -58,14 +58,20 @@ let index: TermIndex | null = null
 export function matchTerm(words: readonly { text: string; stem: string }[], at: number): TermMatch | null {
   index ??= build()
   const first = words[at]
-  if (first === undefined) return null
+  if (first === undefined || first.text === namesake) return null
   for (const term of index.terms.get(first.stem) ?? noTerms) {
     if (!fits(term, words, at)) continue
-    term.all ??= [...organWithin(term), term.meaning]
-    return { meanings: term.all, length: term.stems.length }
+    term.match ??= { meanings: [...organWithin(term), term.meaning], length: term.stems.length }
+    return term.match
   }
-  if (first.stem.length < shortestCompound && !first.text.includes('-')) return null
-  const meanings = first.text.includes('-') ? hyphenatedMeanings(first.text) : compoundMeanings(first.stem)
+  if (first.text.includes('-')) return hyphenatedMatch(first.text)
+  return first.stem.length < shortestCompound ? null : compoundMatch(first.stem)
+}
+
+const hyphenatedMatch = rememberWord((text) => oneWord(hyphenatedMeanings(text)))
+const compoundMatch = rememberWord((stem) => oneWord(compoundMeanings(stem)))
+
+function oneWord(meanings: readonly Meaning[]): TermMatch | null {
   return meanings.length > 0 ? { meanings, length: 1 } : null
 }
 
@@ -91,15 +97,22 @@ function fits(term: Term, words: readonly { text: string; stem: string }[], at: 
 /** "Rektum-Ca"; alone it is "circa". */
 const carcinoma: readonly Meaning[] = [{ kind: 'finding', id: 'carcinoma' }]
 
-/** "AFC-Stenose", "Weber-B-Fraktur": each part may be a term of its own. */
+/** A man's name with the stem of "Riss". */
+const namesake = 'Risser'
+
+/** "AFC-Stenose", "Weber-B-Fraktur", "Tuberculum-majus-Fraktur": each part, or several, may be a term of its own. */
 function hyphenatedMeanings(text: string): readonly Meaning[] {
   if (text.length > 60) return []
   const whole = compoundMeanings(wordStem(text))
   if (whole.length > 1) return whole
-  const parts = text.split('-').filter((part) => part !== '' && part !== 'Risser')
-  return parts.flatMap((part, at) =>
-    at > 0 && part === 'Ca' ? carcinoma : (matchTerm([{ text: part, stem: wordStem(part) }], 0)?.meanings ?? []),
-  )
+  const parts = text.split('-').flatMap((part) => (part === '' ? [] : [{ text: part, stem: wordStem(part) }]))
+  const meanings: Meaning[] = []
+  for (let at = 0; at < parts.length; ) {
+    const match = at > 0 && parts[at]?.text === 'Ca' ? { meanings: carcinoma, length: 1 } : matchTerm(parts, at)
+    meanings.push(...(match?.meanings ?? []))
+    at += match?.length ?? 1
+  }
+  return meanings
 }
 
 /** The meanings inside a compound, first part first: "nierenzyst" is kidney and cyst. */
@@ -180,6 +193,7 @@ const partWords = new Set([
 
 function partMeanings(part: string): readonly Meaning[] {
   index ??= build()
+  if (part.includes('-')) return hyphenatedMeanings(part)
   for (const form of [part, stripEndings(part), part.endsWith('s') ? stripEndings(part.slice(0, -1)) : part]) {
     const meaning = index.single.get(form) ?? index.openings.get(form)
     if (meaning !== undefined) return [meaning]
@@ -226,7 +240,7 @@ function add(built: TermIndex, name: string, meaning: Meaning): void {
   const written = isAbbreviation(name) ? name : null
   const terms = built.terms.get(first)
   const beginning = stems.length === 1 && first.length <= 3 ? foldTerm(name) : null
-  const term: Term = { stems, written, beginning, meaning, all: null }
+  const term: Term = { stems, written, beginning, meaning, match: null }
   if (terms === undefined) built.terms.set(first, [term])
   else terms.push(term)
   if (stems.length === 1 && written === null && first.length >= 3 && !built.single.has(first))

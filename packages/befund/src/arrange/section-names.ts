@@ -1,4 +1,5 @@
 import { type SectionId, sectionIds } from '../model.ts'
+import { rememberWord } from '../own-words.ts'
 import { headingNames } from '../resolve/heading-words.ts'
 
 /** Names that templates use beside those that are dictated: placeholders and English ones; folded as by `foldLabel`. */
@@ -48,11 +49,11 @@ export function sectionOfName(name: string): SectionId | null {
 }
 
 /** Lower case, one space between words, no colon, brackets, slashes or underscores: "KLINISCHE_ANGABEN:" -> "klinische angaben". */
-export function foldLabel(label: string): string {
-  return label
+export const foldLabel: (label: string) => string = rememberWord((label) =>
+  label
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}-]+/gu, ' ')
     .replace(/^(?:\d+|[ivx]+) /, '')
-    .trim()
-}
+    .trim(),
+)

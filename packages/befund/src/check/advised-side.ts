@@ -1,4 +1,4 @@
-import { familyOf } from '../anatomy/finding-concepts.ts'
+import { familyOf, isKindOf } from '../anatomy/finding-concepts.ts'
 import type { Side } from '../model.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
@@ -11,6 +11,7 @@ import { turnedSide } from './turn-side.ts'
 
 const advice = /^(?:empf(?:ehl|ohl)|anzurat|angerat|indizier)/i
 const aimed = /(?:biopsie|stanze|punktion|kontrolle|abklärung|exzision|drainage|markierung)(?:n|en)?$/i
+const invasive = /(?:biopsie|stanze|punktion|exzision|markierung)(?:n|en)?$/i
 const sides: ReadonlySet<Side | null> = new Set(['left', 'right'])
 
 /** "Stanzbiopsie rechts empfohlen" where all that was found lies on the left. */
@@ -19,7 +20,8 @@ export function advisedSideClashes(sentences: readonly Sentence[], index: Statem
   return sentences.flatMap((sentence): Clash[] => {
     const advised = advisedSide(sentence)
     if (advised === null) return []
-    const there = found.filter((one) => one.sentence !== sentence)
+    const suspicious = advised.families.length === 0 && invasive.test(advised.procedure) && found.some(isSuspicious)
+    const there = found.filter((one) => one.sentence !== sentence && (!suspicious || one.section === 'impression'))
     const others = there.filter((one) => mayBeMeant(one, advised))
     const [one] = others
     if (one === undefined || others.some(({ side }) => !sides.has(side))) return []
@@ -35,6 +37,12 @@ export function advisedSideClashes(sentences: readonly Sentence[], index: Statem
       },
     ]
   })
+}
+
+/** What is told of something suspicious is what a needle is for, not the old calcification of the other side. */
+function isSuspicious({ finding, section, side }: Statement): boolean {
+  if (finding === null || section !== 'impression' || !sides.has(side)) return false
+  return finding === 'malignancy-sign' || isKindOf(finding, 'mass')
 }
 
 /** What lies on no side may be meant by an advice that names no finding. */
@@ -56,13 +64,16 @@ function isFound(one: Statement): boolean {
 interface Advice {
   side: Side
   word: Word
+  /** What is advised. */
+  procedure: string
   /** Of the findings named. */
   families: readonly string[]
 }
 
 function advisedSide(sentence: Sentence): Advice | null {
   const { all } = sentence
-  if (!all.some(({ text }) => advice.test(text)) || !all.some(({ text }) => aimed.test(text))) return null
+  const procedure = all.find(({ text }) => aimed.test(text))?.text
+  if (procedure === undefined || !all.some(({ text }) => advice.test(text))) return null
   const { sides: named, terms } = findMentions(all)
   const [first] = named
   const word = first === undefined ? undefined : all[first.at]
@@ -70,5 +81,5 @@ function advisedSide(sentence: Sentence): Advice | null {
   const families = terms.flatMap(({ meanings, lexical }) =>
     lexical ? [] : meanings.flatMap(({ kind, id }) => (kind === 'finding' ? [familyOf(id)] : [])),
   )
-  return named.some(({ side }) => side !== first.side) ? null : { side: first.side, word, families }
+  return named.some(({ side }) => side !== first.side) ? null : { side: first.side, word, procedure, families }
 }

@@ -134,6 +134,7 @@ const looseFamilies = new Set([
   'congestion',
   'enlargement',
   'recurrence',
+  'injury',
 ])
 
 /** Where nothing supports the assertion, one without a side is that of the denial. */
@@ -157,6 +158,21 @@ function isOwnNoun({ sentence, at }: Statement, limit: string): boolean {
 /** "keine hilären oder mediastinalen Lymphknoten" denies those of either place. */
 function isPlace(limit: string): boolean {
   return matchTerm([{ text: limit, stem: limit }], 0)?.meanings.every(({ kind }) => kind === 'organ') === true
+}
+
+/** "ohne intramedulläre Signalstörung" and a myelopathy: what lies there by its name. */
+function isPlaceOf(limit: string, { organ, finding }: Statement): boolean {
+  if (layers[limit]?.includes(finding ?? '') === true) return true
+  const meanings = matchTerm([{ text: limit, stem: limit }], 0)?.meanings ?? []
+  const [place] = meanings
+  return organ !== null && meanings.length === 1 && place?.kind === 'organ' && isWithin(organ, place.id)
+}
+
+/** "Keine intra- oder extraaxiale Blutung". */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  [wordStem('extraaxial')]: ['subdural-hematoma', 'epidural-hematoma', 'sah'],
+  [wordStem('intraaxial')]: ['icb'],
+  [wordStem('intramedullär')]: ['myelopathy'],
 }
 
 export const otherThings: ReadonlySet<string> = new Set(
@@ -195,14 +211,18 @@ const old = ['alt', 'älter', 'chronisch', 'abgelaufen', 'stattgehabt', 'konsoli
 const boneWords = new Set(['ossär', 'knöchern'].map(wordStem))
 const newness = new Set(['neu', 'neuaufgetreten', 'aufgetreten'].map(wordStem))
 
+/** "Keine okkulte Fraktur" denies every fracture. */
+export const sayingNothing: ReadonlySet<string> = new Set(['okkult', 'erkennbar', 'sichtbar'].map(wordStem))
+
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
 function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
   const places = denial.limits.filter(isPlace)
   const isThere = places.some((limit) => present.stems.has(limit))
   for (const limit of denial.limits) {
-    if (isThere && places.includes(limit)) continue
+    if ((isThere && places.includes(limit)) || sayingNothing.has(limit)) continue
     if (loose && isOfNoPlace(denial, present) && (places.includes(limit) || isOwnNoun(denial, limit))) continue
     if (otherThings.has(limit)) return false
+    if (isPlaceOf(limit, present)) continue
     if (newness.has(limit)) {
       if (!present.isNew) return false
     } else if (degrees.has(limit)) {

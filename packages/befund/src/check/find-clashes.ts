@@ -1,10 +1,12 @@
 import type { Options } from '../model.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { understand } from '../understand/understand.ts'
+import { accessSideClashes } from './access-side.ts'
 import { advisedSideClashes } from './advised-side.ts'
 import { askedSideClashes } from './asked-side.ts'
 import { attributeClashes } from './attributes.ts'
 import type { Clash } from './clash.ts'
+import { clockQuadrantClashes } from './clock-quadrants.ts'
 import { codeClashes } from './codes.ts'
 import { convexityClashes } from './convexity.ts'
 import { countClashes } from './counts.ts'
@@ -14,6 +16,7 @@ import { displacementClashes } from './displacement.ts'
 import { emphasisClashes } from './emphasis.ts'
 import { gradingClashes } from './grading.ts'
 import { halfClashes } from './halves.ts'
+import { hipTypeClashes } from './hip-types.ts'
 import { indexStatements } from './index-statements.ts'
 import { inferenceClashes } from './inferences.ts'
 import { intervalClashes } from './interval.ts'
@@ -38,6 +41,7 @@ import { rootLevelClashes } from './root-levels.ts'
 import { sameSizeClashes } from './same-size.ts'
 import { scoreClashes } from './scores.ts'
 import { sexClashes } from './sex.ts'
+import { shiftDirectionClashes } from './shift-direction.ts'
 import { examinedSideClashes, sideClashes } from './side.ts'
 import { signClashes } from './signs.ts'
 import { stenosisDegreeClashes } from './stenosis-degree.ts'
@@ -59,10 +63,12 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...askedSideClashes(sentences),
     ...priorSideClashes(statements),
     ...advisedSideClashes(sentences, index),
+    ...accessSideClashes(sentences),
     ...repeatedSideClashes(sentences, examination),
     ...onlySideClashes(sentences),
     ...sameSizeClashes(index),
     ...convexityClashes(sentences),
+    ...shiftDirectionClashes(sentences, index),
     ...recurrenceSideClashes(sentences, index),
     ...emphasisClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
@@ -76,6 +82,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...levelClashes(index),
     ...rootLevelClashes(index),
     ...placeClashes(sentences, index),
+    ...clockQuadrantClashes(sentences),
     ...oppositePartClashes(index),
     ...intervalClashes(index),
     ...numberClashes(index),
@@ -86,6 +93,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...plausibilityClashes(index, options),
     ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),
+    ...hipTypeClashes(sentences),
     ...stenosisDegreeClashes(sentences, index),
     ...degreeClashes(index),
     ...halfClashes(sentences, index),

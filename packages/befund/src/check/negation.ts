@@ -1,5 +1,6 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { organs } from '../anatomy/organ-tree.ts'
+import { isGeneric } from '../understand/is-generic.ts'
 import type { Statement } from '../understand/statement.ts'
 import type { Clash } from './clash.ts'
 import {
@@ -12,7 +13,7 @@ import {
   sidesAgree,
   sitesAgree,
 } from './compare.ts'
-import { denies, incidental, otherThings } from './denies.ts'
+import { denies, incidental, otherThings, sayingNothing } from './denies.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { normalityClashes } from './normality.ts'
@@ -52,9 +53,11 @@ function contraryInFindings(statement: Statement, related: readonly Statement[])
 function deniedInFindings(statement: Statement, related: readonly Statement[]): Statement[] {
   const word = related.find((one) => isSameWording(one, statement))
   if (word !== undefined) return [word]
+  const exact = related.some((one) => isExactDenial(one, statement))
   const supports = related.some(
     (one) =>
       one.stance !== 'negated' &&
+      (!exact || one.organBond === 'own') &&
       one.trend !== 'gone' &&
       (one.isNew || !statement.isNew || one.trend === 'progress') &&
       mayMean(one, statement) &&
@@ -65,6 +68,13 @@ function deniedInFindings(statement: Statement, related: readonly Statement[]): 
     (one) => (isDenied(one) && denies(one, statement, true)) || isGoneThere(one, statement),
   )
   return mostAlikeOf(statement, denials, shownOfOne)
+}
+
+/** "Schildknorpel ohne Arrosion" where the impression has the cartilage infiltrated: no neighbour bears that out. */
+function isExactDenial(one: Statement, statement: Statement): boolean {
+  if (!isDenied(one) || one.finding !== statement.finding || one.limits.length > 0 || isLexical(one)) return false
+  if (one.organ !== statement.organ || one.organBond !== 'own' || statement.organBond !== 'own') return false
+  return one.organ !== null && !isGeneric(one.organ) && sidesAgree(one, statement) && sitesAgree(one, statement)
 }
 
 /** "Keine neue Blutung" and "Neue Blutung": the very words, whatever else bleeds. */
@@ -113,7 +123,13 @@ function withinFindings(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const sections of [index.findings, index.impression]) {
     for (const denial of sections) {
-      if (!isDenied(denial) || isLexical(denial) || denial.finding === null || denial.limits.length > 0) continue
+      if (
+        !isDenied(denial) ||
+        isLexical(denial) ||
+        denial.finding === null ||
+        !denial.limits.every((limit) => sayingNothing.has(limit))
+      )
+        continue
       const present = ofSameFamily(index, denial).find(
         (one) =>
           one.section === denial.section &&
@@ -142,12 +158,16 @@ function isSamePlace(denial: Statement, present: Statement): boolean {
 
 /** "Deutlicher Gelenkerguss. Kein Gelenkerguss.": the finding names its organ, and nothing else says where. */
 function isPlacedByItself(denial: Statement, present: Statement): boolean {
-  if (denial.finding === null || denial.finding !== present.finding || findings().get(denial.finding)?.organ == null)
-    return false
+  if (denial.finding === null || denial.finding !== present.finding) return false
+  if (ofMaterial.has(denial.finding)) return sidesAgree(denial, present) && labelOf(denial) === labelOf(present)
+  if (findings().get(denial.finding)?.organ == null) return false
   if (denial.side !== null && denial.sideBond !== 'examination') return false
   if (denial.sites.size > 0 || denial.organBond === 'carried' || present.organBond === 'carried') return false
   return denial.organ === present.organ && labelOf(denial) === labelOf(present) && denial.level === null
 }
+
+/** What loosens is the implant, whatever bone was named before. */
+const ofMaterial = new Set(['loosening'])
 
 /** "Kein Erguss rechts. ... Erguss rechts 2 cm.": of a finding and a side, both in so many words. */
 function isOfNamedSide(denial: Statement, present: Statement): boolean {

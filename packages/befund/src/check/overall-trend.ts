@@ -1,4 +1,5 @@
 import type { Span } from '../model.ts'
+import type { Cue } from '../understand/find-cues.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
@@ -113,8 +114,14 @@ function coursesOf(sentence: Sentence): Course[] {
   return cues.flatMap(({ kind, from, to }): Course[] => {
     const word = lastOf(words, from, to)
     const trend = trendOfCue.get(kind)
-    return word === undefined || trend === undefined || stanceOf[from] !== 'asserted' ? [] : [{ trend, word, sentence }]
+    if (word === undefined || trend === undefined || stanceOf[from] !== 'asserted') return []
+    return isComparedHalf(word, cues) ? [] : [{ trend, word, sentence }]
   })
+}
+
+/** "Linke Niere etwas kleiner": than the other, unless it says than when. */
+function isComparedHalf({ text }: Word, cues: readonly Cue[]): boolean {
+  return /^(?:kleiner|größer|grösser)$/.test(text) && !cues.some(({ kind }) => kind === 'prior' || kind === 'current')
 }
 
 /** "Partial response" is named by its second word. */

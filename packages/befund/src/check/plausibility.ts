@@ -7,6 +7,7 @@ import { sideOf } from '../understand/find-side.ts'
 import type { BoundMeasure, Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
 import type { StatementIndex } from './index-statements.ts'
+import { sentencePlace } from './sentence-place.ts'
 
 /** Families that say the size of the organ itself, not of something in it. */
 const organFamilies = new Set(['enlargement', 'atrophy', 'dilation', 'thickening', 'aneurysm'])
@@ -23,6 +24,7 @@ export function plausibilityClashes(index: StatementIndex, options: Options): Cl
       const clash =
         impossibleSize(statement, measure) ??
         impossibleLesion(statement, measure) ??
+        largerThanOrgan(statement, measure, index) ??
         impossibleUnit(statement, measure) ??
         againstDegree(statement, measure) ??
         againstTiny(statement, measure) ??
@@ -66,10 +68,40 @@ function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | 
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
 }
 
+/** A nodule of 13 x 9 x 11 cm in a lobe of 4,6 cm. */
+function largerThanOrgan(statement: Statement, measure: BoundMeasure, index: StatementIndex): Clash | null {
+  const { finding, organ, organBond, side } = statement
+  if (finding === null || organ === null || organBond !== 'own' || !lyingIn.has(familyOf(finding))) return null
+  if (!isLength(measure) || measure.role === 'distance' || measure.series === 'prior') return null
+  const whole = index.findings.find(
+    (one) =>
+      one.finding === null &&
+      one.normal === null &&
+      one.organ === organ &&
+      one.organBond === 'own' &&
+      one.side === side &&
+      one.measures.some((size) => size.values.length === 3 && isLength(size)),
+  )
+  const size = whole?.measures.find(({ values }) => values.length === 3)
+  if (whole === undefined || size === undefined) return null
+  if (Math.max(...inBaseUnit(measure)) <= Math.max(...inBaseUnit(size)) * bulging) return null
+  return {
+    kind: 'implausible',
+    severity: 'critical',
+    first: placeOf(whole),
+    second: placeOf(statement),
+    reason: 'Der Befund ist größer als das Organ',
+    fixes: [],
+  }
+}
+
+/** An exophytic lesion reaches beyond its organ, but not to twice its length. */
+const bulging = 2
+
 /** In metres and litres one walks and drinks; an organ holds at most a few litres. */
 const mostLitres = 8
 const outside =
-  /^(?:gehstrecke|wegstrecke|trinkmenge|gelaufen|entfernung|sauerstoff|o2|film|abstand|höhe$|gestürzt|gesprungen|gefallen)|(?:sturz|sprung)$/i
+  /^(?:gehstrecke|wegstrecke|trinkmenge|gelaufen|entfernung|sauerstoff|o2|film|abstand|höhe$|gestürzt|gesprungen|gefallen|station|lymphknoten|lk$)|(?:sturz|sprung)$/i
 
 function impossibleUnit(statement: Statement, measure: BoundMeasure): Clash | null {
   const [value = 0] = measure.values
@@ -266,7 +298,7 @@ function volumeClashes(statements: readonly Statement[]): Clash[] {
 }
 
 function sizeClash(told: Statement, measured: Statement, measure: BoundMeasure, reason: string): Clash {
-  const place = placeOf(measured)
+  const place = sentencePlace(measured.sentence, measure.span)
   const same = told.sentence === measured.sentence
   return {
     kind: 'implausible',

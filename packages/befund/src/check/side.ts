@@ -117,10 +117,12 @@ function opposed(statement: Statement, side: 'left' | 'right', index: StatementI
   return same.length === 0 ? oppositeOfOrgan(statement, side, index) : undefined
 }
 
-/** The very finding, or what it is a kind of: a cyst and an endometrioma. */
+/** The very finding, or what it is a kind of: a cyst and an endometrioma, an infarct and one of the lung. */
 function isNamedThere(one: Statement, { finding }: Statement): boolean {
   if (one.finding === null || finding === null) return false
-  return one.finding === finding || (one.finding === 'cyst' && isKindOf(finding, 'cyst'))
+  if (one.finding === 'cyst' || finding === 'ischemia')
+    return isKindOf(finding, one.finding) || isKindOf(one.finding, finding)
+  return one.finding === finding
 }
 
 /** A cyst on this side does not stand for the tumour that lies on the other. */
@@ -264,6 +266,7 @@ function oppositeOfOrgan(statement: Statement, side: 'left' | 'right', index: St
     )
   )
     return undefined
+  const isCalm = here.some((one) => one.side === side && one.normal !== null && one.stance === 'asserted')
   const abnormal = here.filter(
     (one) =>
       one.finding !== null &&
@@ -271,7 +274,7 @@ function oppositeOfOrgan(statement: Statement, side: 'left' | 'right', index: St
       one.stance === 'asserted' &&
       one.normal === null &&
       isStated(one) &&
-      !isLexical(one),
+      (isCalm || !isLexical(one)),
   )
   return abnormal.length > 0 ? mostAlike(statement, preferOwn(abnormal)) : undefined
 }

@@ -84,14 +84,18 @@ const agent =
 const phases =
   /^(?:portalvenös|arteriell|venös|portal-venös|spätarteriell|parenchymatös|urographisch|biphasisch|triphasisch|dreiphasisch|mehrphasisch)/i
 
-const saysNative = rememberWord((text) =>
-  /^(?:nativ|nativ-ct|nativ-mrt|native[rsnm]?|nativuntersuchung|nativdiagnostik|low-dose-nativ|nativ-)$/i.test(text),
-)
-const denies = rememberWord((text) => /^(?:ohne|kein|keine)$/i.test(text))
+/** What a word says of contrast: that none was given, or that what follows was not; null for most. */
+const nativeSign = rememberWord((text): 'native' | 'denial' | null => {
+  if (
+    /^(?:nativ|nativ-ct|nativ-mrt|native[rsnm]?|nativuntersuchung|nativdiagnostik|low-dose-nativ|nativ-)$/i.test(text)
+  )
+    return 'native'
+  return /^(?:ohne|kein|keine)$/i.test(text) ? 'denial' : null
+})
 
 function isNative(words: readonly Word[], at: number): boolean {
-  const text = words[at]?.text ?? ''
-  return saysNative(text) || (denies(text) && isAgentNear(words, at))
+  const sign = nativeSign(words[at]?.text ?? '')
+  return sign === 'native' || (sign === 'denial' && isAgentNear(words, at))
 }
 
 function isAgentNear(words: readonly Word[], at: number): boolean {

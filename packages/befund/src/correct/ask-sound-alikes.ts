@@ -8,23 +8,34 @@ import { outerSpan } from './piece-spans.ts'
 
 /** Words that fit neither the modality nor their sentence, because they sound like one that does. Asked, never changed. */
 export function askSoundAlikes(pieces: readonly Piece[], modality: Modality | undefined): Question[] {
-  const sounding = pieces.filter((piece) => piece.kind === 'word' && soundsAlike(piece.text))
-  const densities = sounding.filter((piece) => densityOf(piece.text) !== null)
-  const words = densities.length === 0 ? [] : pieces.filter((piece) => piece.kind === 'word')
-  const family = densities.length === 0 ? null : findModality(modality, words)
+  const sounding = pieces.filter((piece) => piece.kind !== 'punctuation' && soundOf(piece.text) !== null)
+  const words = sounding.filter((piece) => piece.kind === 'word')
+  const densities = words.filter((piece) => densityOf(piece.text) !== null)
+  const family =
+    densities.length === 0
+      ? null
+      : findModality(
+          modality,
+          pieces.filter((piece) => piece.kind === 'word'),
+        )
   const questions = family === null ? [] : densities.flatMap((piece) => densityQuestion(piece, family))
-  if (!sounding.some((piece) => isCandidate(piece.text))) return questions
-  const isPaired = pieces.some((piece) => piece.kind !== 'punctuation' && isConfusable(piece.text))
+  if (words.every((piece) => soundOf(piece.text) === 'density')) return questions
+  const confusable = new Set(sounding.filter((piece) => soundOf(piece.text) === 'confusable'))
   for (const sentence of splitSentences(pieces)) {
-    if (isPaired) questions.push(...pairQuestions(sentence))
+    if (confusable.size > 0 && sentence.some((piece) => confusable.has(piece)))
+      questions.push(...pairQuestions(sentence))
     questions.push(...articleQuestion(sentence))
   }
   return questions
 }
 
-const isCandidate = rememberWord((word) => foldWord(word) === 'ein' || isConfusable(word))
-const soundsAlike = rememberWord((word) => isCandidate(word) || densityOf(word) !== null)
-const isConfusable = rememberWord((word) => confusablePairs().has(foldWord(word)))
+/** What a word may be mistaken for, by its sound; null for nearly every word. */
+const soundOf = rememberWord((word): 'confusable' | 'article' | 'density' | null => {
+  const folded = foldWord(word)
+  if (confusablePairs().has(folded)) return 'confusable'
+  if (folded === 'ein') return 'article'
+  return densityOf(word) === null ? null : 'density'
+})
 
 const endings: Readonly<Record<Family, string>> = { CT: 'dens', MRI: 'intens', US: 'echogen' }
 const grades = ['hyper', 'hypo', 'iso']
@@ -34,13 +45,13 @@ interface Density {
   ending: string
 }
 
-const densityOf = rememberWord((word): Density | null => {
+function densityOf(word: string): Density | null {
   const folded = foldWord(word)
   const grade = grades.find((one) => folded.startsWith(one))
   if (grade === undefined) return null
   const ending = families.map((one) => endings[one]).find((one) => folded.startsWith(grade + one))
   return ending === undefined ? null : { grade, ending }
-})
+}
 
 function densityQuestion(piece: Piece, family: Family): Question[] {
   const density = densityOf(piece.text)
@@ -88,7 +99,6 @@ function keys(text: string): string[] {
 }
 
 function pairQuestions(sentence: readonly Piece[]): Question[] {
-  if (!sentence.some((piece) => isConfusable(piece.text))) return []
   const folded = sentence.map((piece) => foldWord(piece.text))
   return sentence.flatMap((piece, at) => {
     const candidates = confusablePairs().get(folded[at] ?? '')

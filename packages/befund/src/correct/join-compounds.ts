@@ -61,6 +61,8 @@ function mayBePart({ kind, heading, origin }: Piece): boolean {
 interface Part {
   text: string
   folded: string
+  /** Its first three letters, folded. */
+  opening: string
   /** Its first letter is a capital. */
   isRaised: boolean
   isPrefix: boolean
@@ -75,6 +77,7 @@ const partOf = rememberWord((text): Part | null => {
   return {
     text,
     folded,
+    opening: folded.slice(0, 3),
     isRaised: isCapital(text),
     isPrefix: wordIndex().prefixes.has(folded),
     continuations: mayOpenListed(folded) ? continuationsOf(text, folded) : noContinuations,
@@ -91,7 +94,7 @@ function continuationsOf(text: string, folded: string): ReadonlySet<string> | nu
 
 /** Whether nothing in the lexicon begins as the two words do. */
 function opensNothing({ first, second }: Words): boolean {
-  return first.continuations !== null && !first.continuations.has(second.folded.slice(0, 2))
+  return first.continuations !== null && !first.continuations.has(second.opening)
 }
 
 function mayJoin(last: Piece, first: Part, second: Part, written: readonly Piece[]): boolean {
@@ -183,9 +186,8 @@ const staysApart = new Set(['röntgen', 'sonografie', 'ultraschall'])
 /** The joined word is in the lexicon and the first part can be no word of its own there: "Kontrast Mittel", "Spinal Kanal". */
 function joinsAsListed(words: Words): boolean {
   if (opensNothing(words)) return false
-  const { folded } = words.first
-  const joined = mayOpenListed(folded) ? joinedWord(words) : ''
-  return joined !== '' && (simpleReadings(joined).some(isNoun) || isTornInside(folded, joined))
+  const joined = joinedWord(words)
+  return simpleReadings(joined).some(isNoun) || isTornInside(words.first.folded, joined)
 }
 
 function mayOpenListed(first: string): boolean {

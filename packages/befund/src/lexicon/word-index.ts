@@ -28,7 +28,7 @@ export interface WordIndex {
   findHead(folded: string): readonly Reading[]
   /** Folded first parts that are no words of their own: "hepato", "ober", "sub". */
   prefixes: ReadonlySet<string>
-  /** The next two letters of the words and prefixes that begin with at least four given letters: "zi", "he" after "leber". */
+  /** The next three letters of the words and prefixes that begin with at least four given letters: "zir", "her" after "leber". */
   continuations(beginning: string): ReadonlySet<string>
 }
 
@@ -100,7 +100,7 @@ export function buildIndex(entries: readonly Entry[]): WordIndex {
     openAll(letters)
     const next = new Set<string>()
     for (const word of words.beginnings.get(letters) ?? []) {
-      if (word.startsWith(beginning)) next.add(word.slice(beginning.length, beginning.length + 2))
+      if (word.startsWith(beginning)) next.add(word.slice(beginning.length, beginning.length + 3))
     }
     return next
   }

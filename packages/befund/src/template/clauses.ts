@@ -2,8 +2,8 @@ import { lookUp } from '../lexicon/lexicon.ts'
 import type { Side, Span, Token } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
 import { tokensOf } from '../read/read.ts'
-import { sideOf } from './side-of.ts'
-import { type Term, termsIn } from './terms-in.ts'
+import { sideOfTokens } from './side-of.ts'
+import { type Term, termsIn, termsOf } from './terms-in.ts'
 
 /** A part of a sentence that can stand or go by itself; offsets into the text read. */
 export interface Clause extends Span {
@@ -57,6 +57,7 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   // "o. B." and "Z. n." hold their stop; a capital after "o. B." begins a new sentence.
   return (
     token?.kind === 'word' &&
+    token.text.endsWith('.') &&
     /^o\. ?B\.$|^bds\.$|^re\.$|^li\.$/i.test(token.text) &&
     startsUpper(tokens[at + 2]) &&
     tokens[at + 1]?.kind === 'space'
@@ -77,57 +78,55 @@ function startsUpper(token: Token | undefined): boolean {
 
 const negators = /^(?:kein\p{L}{0,6}|ohne|nicht|weder|fehlend\p{L}{0,2}|ausschluss)$/iu
 /** After these a new clause begins although no comma stands before them. */
-const joiners = /^(?:und|sowie|oder|aber|jedoch)$/i
+const joiners: ReadonlySet<string> = new Set(['und', 'sowie', 'oder', 'aber', 'jedoch'])
 
-function clausesOf(text: string, sentence: Span): Clause[] {
-  const spans = clauseSpans(tokensOf(text.slice(sentence.start, sentence.end)), sentence.start)
-  const groups: { span: Span; items: Span[] }[] = []
-  for (const span of spans) {
-    const previous = groups.at(-1)
-    if (
-      previous &&
-      continuesList(text.slice(previous.span.start, previous.span.start + 4), text.slice(span.start, span.end))
-    ) {
-      previous.span = { start: previous.span.start, end: span.end }
-      previous.items.push(span)
-    } else groups.push({ span, items: [span] })
-  }
-  return groups.map((group) => clauseOf(text, group.span))
+function isJoiner({ text }: Token): boolean {
+  return joiners.has(text.toLowerCase())
 }
 
-/** Spans between commas and semicolons, and before "und kein"; brackets are not entered. */
-function clauseSpans(tokens: readonly Token[], offset: number): Span[] {
-  const spans: Span[] = []
-  const words = tokens.filter((token) => token.kind !== 'space')
-  let start = -1
-  let end = -1
+/** Words of a sentence, `[from, to)`. */
+interface Range {
+  from: number
+  to: number
+}
+
+function clausesOf(text: string, sentence: Span): Clause[] {
+  const own = text.slice(sentence.start, sentence.end)
+  const words = tokensOf(own).filter((token) => token.kind !== 'space')
+  const clauses: Range[] = []
+  for (const range of cutWords(words)) {
+    const previous = clauses.at(-1)
+    if (previous !== undefined && continuesList(words, previous, own, range)) previous.to = range.to
+    else clauses.push(range)
+  }
+  return clauses.map(({ from, to }) => clauseOf(own, words.slice(from, to), sentence.start))
+}
+
+/** What stands between commas and semicolons, and before "und kein"; brackets are not entered. */
+function cutWords(words: readonly Token[]): Range[] {
+  const ranges: Range[] = []
+  let from = 0
   let depth = 0
-  let opener = 0
   words.forEach((token, at) => {
-    if (start < 0) opener = at
     if (token.text === '(' || token.text === '[') depth++
     if (token.text === ')' || token.text === ']') depth = Math.max(0, depth - 1)
-    const next = words[at + 1]
     const isEnd = at === words.length - 1 && /^[.!?]$/.test(token.text)
-    const listsQualities =
-      token.text === ',' && (isQualifying(words.slice(opener, at)) || listsSubjects(words, opener, at))
-    const isCut =
-      depth === 0 &&
-      !listsQualities &&
-      !(words[at - 1]?.text.endsWith('-') ?? false) &&
-      (token.text === ',' ||
-        token.text === ';' ||
-        (joiners.test(token.text) && next !== undefined && negators.test(next.text)))
-    if (isCut || isEnd) {
-      if (start >= 0) spans.push({ start, end })
-      start = -1
-      return
-    }
-    if (start < 0) start = token.start + offset
-    end = token.end + offset
+    if (!isEnd && (depth > 0 || !isCut(words, from, at))) return
+    if (at > from) ranges.push({ from, to: at })
+    from = at + 1
   })
-  if (start >= 0) spans.push({ start, end })
-  return spans
+  if (words.length > from) ranges.push({ from, to: words.length })
+  return ranges
+}
+
+function isCut(words: readonly Token[], from: number, at: number): boolean {
+  const token = words[at]
+  const next = words[at + 1]
+  if (token === undefined) return false
+  const separates =
+    token.text === ',' || token.text === ';' || (next !== undefined && isJoiner(token) && negators.test(next.text))
+  if (!separates || words[at - 1]?.text.endsWith('-') === true) return false
+  return token.text !== ',' || !(isQualifying(words.slice(from, at)) || listsSubjects(words, from, at))
 }
 
 /** "Keine vergrößerten mediastinalen, hilären oder ...": no noun has come yet, so the comma joins adjectives. */
@@ -152,27 +151,34 @@ function namesOrgan(word: string): boolean {
 }
 
 /** "Keine Infiltrate, Rundherde oder Ergüsse": what follows the comma is denied by the first word too. */
-function continuesList(before: string, clause: string): boolean {
-  if (!/^kein/i.test(before)) return false
-  const words = tokensOf(clause).filter((token) => token.kind !== 'space')
-  if (words.some((token) => negators.test(token.text))) return false
-  const terms = termsIn(clause).flatMap((term) => term.meanings)
+function continuesList(words: readonly Token[], previous: Range, text: string, range: Range): boolean {
+  if (!/^kein/i.test(words[previous.from]?.text ?? '')) return false
+  const added = words.slice(range.from, range.to)
+  if (added.some((token) => negators.test(token.text))) return false
+  const terms = termsIn(textOf(text, added)).flatMap((term) => term.meanings)
   return (
     terms.some((meaning) => meaning.kind === 'finding') &&
     !terms.some((meaning) => meaning.kind === 'normal') &&
-    words.length <= 6
+    added.length <= 6
   )
 }
 
-function clauseOf(text: string, span: Span): Clause {
-  const own = text.slice(span.start, span.end)
+function textOf(text: string, words: readonly Token[]): string {
+  return text.slice(words[0]?.start, words.at(-1)?.end)
+}
+
+function clauseOf(sentence: string, words: readonly Token[], offset: number): Clause {
+  const text = textOf(sentence, words)
+  const start = offset + (words[0]?.start ?? 0)
+  const { organs, locating } = organsInOrder(sentence, termsOf(words))
   return {
-    start: span.start,
-    end: span.end,
-    text: own,
-    ...organsInOrder(own, termsIn(own)),
-    side: sideOf(own),
-    items: /^kein/i.test(own) ? listItems(own, span.start) : [],
+    start,
+    end: start + text.length,
+    text,
+    organs,
+    locating,
+    side: sideOfTokens(words),
+    items: /^kein/i.test(text) ? listItems(text, start) : [],
   }
 }
 
@@ -185,9 +191,11 @@ function organsInOrder(text: string, terms: readonly Term[]): Pick<Clause, 'orga
     const list = namesThing(text.slice(term.start, term.end)) ? named : locating
     for (const meaning of term.meanings) if (meaning.kind === 'organ') list.push(meaning.id)
   }
+  if (locating.length === 0) return { organs: named.length < 2 ? named : [...new Set(named)], locating }
+  const things = new Set(named)
   return {
     organs: [...new Set([...named, ...locating])],
-    locating: [...new Set(locating)].filter((id) => !named.includes(id)),
+    locating: [...new Set(locating)].filter((id) => !things.has(id)),
   }
 }
 
@@ -209,7 +217,7 @@ function listItems(text: string, offset: number): Span[] {
   let start = -1
   let end = -1
   for (const word of words.slice(1)) {
-    const separates = word.text === ',' || word.text === '/' || joiners.test(word.text) || /^bzw/i.test(word.text)
+    const separates = word.text === ',' || word.text === '/' || isJoiner(word) || /^bzw/i.test(word.text)
     if (separates) {
       if (start >= 0) items.push({ start: start + offset, end: end + offset })
       start = -1

@@ -100,8 +100,8 @@ const noLabels: ReadonlySet<string> = new Set()
 function withSpokenSections(sentences: readonly Sentence[]): Sentence[] {
   let spoken: { under: Sentence['section']; section: Sentence['section'] } | null = null
   return sentences.map((sentence) => {
-    const colon = sentence.pieces.findIndex((piece) => piece.text === ':')
-    const named = colon > 0 && colon <= longestLabel ? sectionOfName(piecesText(sentence.pieces.slice(0, colon))) : null
+    const colon = colonOf(sentence.pieces)
+    const named = colon > 0 ? sectionOfName(piecesText(sentence.pieces.slice(0, colon))) : null
     if (named !== null) {
       spoken = { under: sentence.section, section: named }
       const pieces = sentence.pieces.slice(colon + 1)
@@ -115,12 +115,18 @@ function withSpokenSections(sentences: readonly Sentence[]): Sentence[] {
 /** In pieces. */
 const longestLabel = 6
 
+/** Where the colon of a label stands; -1 where none does. */
+function colonOf(pieces: readonly Piece[]): number {
+  for (let at = 0; at <= longestLabel && at < pieces.length; at++) if (pieces[at]?.text === ':') return at
+  return -1
+}
+
 /**
  * How many pieces of a sentence are a heading: up to a colon words that name an organ, a finding or a heading of the
  * template; without a colon ("Material Zehn French") such a heading that names no organ, before a capital or a figure.
  */
 function labelLength(pieces: readonly Piece[], labels: ReadonlySet<string>): number {
-  const colon = pieces.slice(0, longestLabel + 1).findIndex((piece) => piece.text === ':')
+  const colon = colonOf(pieces)
   if (colon > 0) {
     const words = piecesText(pieces.slice(0, colon))
     if (labels.has(foldLabel(words))) return colon + 1

@@ -208,33 +208,50 @@ export const topicOf: (part: Dictated) => Topic = remember((part: Dictated) => (
 
 /** The organs and findings of a dictated sentence. */
 export function subjectOf(part: Dictated): Pick<Topic, 'organs' | 'locating' | 'implied' | 'findings'> {
-  const organs = [...new Set(part.clauses.flatMap((clause) => clause.organs))]
+  const organs = namedIn(part, 'organs')
   const named = organs.length > 0 ? organs : removedIn(part.text)
   const labelled = named.length > 0 || part.label === null ? named : idsIn(part.label, 'organ')
-  const found = part.statements.flatMap((statement) =>
-    statement.finding !== null && findings().has(statement.finding) ? [statement.finding] : [],
-  )
-  const own = labelled.length > 0 ? labelled : homesOf(found)
+  const found = findingsOf(part)
+  const homes = homesOf(found)
   return {
-    organs: own,
-    locating: locatingOf(part, found),
+    organs: labelled.length > 0 ? labelled : homes,
+    locating: locatingOf(part, homes),
     implied: labelled.length === 0,
-    findings: [...new Set(found)],
+    findings: found,
   }
+}
+
+/** Each once, in order. */
+function namedIn({ clauses }: Dictated, kind: 'organs' | 'locating'): readonly string[] {
+  const [first] = clauses
+  return first !== undefined && clauses.length === 1
+    ? first[kind]
+    : [...new Set(clauses.flatMap((clause) => clause[kind]))]
+}
+
+function findingsOf({ statements }: Dictated): string[] {
+  const found: string[] = []
+  for (const { finding } of statements) {
+    if (finding !== null && findings().has(finding) && !found.includes(finding)) found.push(finding)
+  }
+  return found
 }
 
 /** The organs that findings name by themselves: the pleura of a "Pleuraerguss". A joint or a bone may be any. */
 function homesOf(found: readonly string[]): string[] {
-  const homes = found.flatMap((finding) => findings().get(finding)?.organ ?? [])
-  return [...new Set(homes)].filter((organ) => !isWithin(organ, 'body'))
+  const homes: string[] = []
+  for (const finding of found) {
+    const organ = findings().get(finding)?.organ ?? null
+    if (organ !== null && !homes.includes(organ) && !isWithin(organ, 'body')) homes.push(organ)
+  }
+  return homes
 }
 
 /** Places that only say where: "mediastinal", "LWK 4/5". */
-function locatingOf(part: Dictated, found: readonly string[]): ReadonlySet<string> {
-  const locating = new Set(part.clauses.flatMap((clause) => clause.locating))
+function locatingOf(part: Dictated, homes: readonly string[]): ReadonlySet<string> {
+  const locating = new Set(namedIn(part, 'locating'))
   // A prolapse has a level but is of the disc; a metastasis at a level is of the vertebra.
-  if (homesOf(found).length > 0 && part.statements.some((statement) => statement.level !== null))
-    locating.add('vertebra')
+  if (homes.length > 0 && part.statements.some((statement) => statement.level !== null)) locating.add('vertebra')
   return locating
 }
 

@@ -22,12 +22,14 @@ export function slotOfSection(section: SectionId, slots: readonly Slot[]): Slot 
 
 /** Sentences as running text; lines and items that were dictated as such stay lines. */
 export function runsOfParts(parts: readonly Pick<Dictated, 'pieces'>[]): Run[] {
-  return parts.flatMap(({ pieces }, index) => {
-    const [first, ...rest] = runsOfPieces(pieces)
-    if (first === undefined) return []
-    const lead = index === 0 ? '' : leadOf(pieces[0]?.before)
-    return [{ ...first, text: lead + first.text }, ...rest]
+  const runs: Run[] = []
+  parts.forEach(({ pieces }, index) => {
+    const from = runs.length
+    for (const run of runsOfPieces(pieces)) runs.push(run)
+    const first = runs[from]
+    if (index > 0 && first !== undefined) first.text = leadOf(pieces[0]?.before) + first.text
   })
+  return runs
 }
 
 function leadOf(before: string | undefined): string {

@@ -1,4 +1,4 @@
-import type { Side } from '../model.ts'
+import type { Side, Token } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
 import { tokensOf } from '../read/read.ts'
 
@@ -8,8 +8,13 @@ const both = /^(?:beide[rns]?|beidseits|beidseitig\p{L}*|bds|bds\.|bilateral\p{L
 
 /** The side a heading or a clause names; both for "rechts und links"; null for none. */
 export function sideOf(text: string): Side | null {
+  return sideOfTokens(tokensOf(text))
+}
+
+/** The same of words that were read already. */
+export function sideOfTokens(tokens: readonly Token[]): Side | null {
   let side: Side | null = null
-  for (const token of tokensOf(text)) {
+  for (const token of tokens) {
     if (token.kind !== 'word' || token.text.length > 20) continue
     const named = nameSide(token.text)
     if (named === 'both') return 'both'

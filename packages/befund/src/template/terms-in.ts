@@ -1,6 +1,6 @@
 import { type Meaning, matchTerm } from '../anatomy/term-index.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
-import type { Span } from '../model.ts'
+import type { Span, Token } from '../model.ts'
 import { tokensOf } from '../read/read.ts'
 import { remember } from '../word-memory.ts'
 
@@ -9,10 +9,14 @@ export interface Term extends Span {
 }
 
 /** The organs, findings and wordings of normality named in a text, in order; offsets into `text`. */
-export const termsIn: (text: string) => readonly Term[] = remember((text) => {
-  const words = tokensOf(text)
-    .filter((token) => token.kind !== 'space' && token.kind !== 'break')
-    .map((token) => ({ ...token, stem: wordStem(token.text) }))
+export const termsIn: (text: string) => readonly Term[] = remember((text) => termsOf(tokensOf(text)))
+
+/** The same of words that were read already; offsets as theirs. */
+export function termsOf(tokens: readonly Token[]): Term[] {
+  const words: (Span & { text: string; stem: string })[] = []
+  for (const { kind, text, start, end } of tokens) {
+    if (kind !== 'space' && kind !== 'break') words.push({ text, stem: wordStem(text), start, end })
+  }
   const terms: Term[] = []
   let at = 0
   while (at < words.length) {
@@ -23,12 +27,13 @@ export const termsIn: (text: string) => readonly Term[] = remember((text) => {
     at += match?.length ?? 1
   }
   return terms
-})
+}
 
 /** Ids of one kind named in a text, each once, in order. */
 export function idsIn(text: string, kind: Meaning['kind']): string[] {
-  const ids = termsIn(text).flatMap((term) =>
-    term.meanings.filter((meaning) => meaning.kind === kind).map((meaning) => meaning.id),
-  )
-  return [...new Set(ids)]
+  const ids: string[] = []
+  for (const { meanings } of termsIn(text)) {
+    for (const meaning of meanings) if (meaning.kind === kind && !ids.includes(meaning.id)) ids.push(meaning.id)
+  }
+  return ids
 }

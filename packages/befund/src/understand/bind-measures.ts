@@ -124,8 +124,10 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
   const { mentions, words, segments } = reading
   const { measures } = mentions
   if (reading.sentence.section === 'priorStudy') return 'prior'
-  const segment = segments.find((one) => from >= one.from && from < one.to)
-  const start = segment?.from ?? 0
+  const index = segmentAt(reading, from)
+  const segment = segments[index]
+  // "VU vom 03.05.2024: 11 mm": the colon joins.
+  const start = (words[(segment?.from ?? 0) - 1]?.text === ':' ? segments[index - 1] : segment)?.from ?? 0
   let series: BoundMeasure['series'] = null
   for (const cue of mentions.cues) {
     if (cue.from >= from || cue.from < start) continue

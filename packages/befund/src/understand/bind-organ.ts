@@ -28,6 +28,8 @@ export function specialised(
   )
     return 'lymphadenopathy'
   if (finding === 'lesion' && organ.id === 'spinal-cord') return 'myelopathy'
+  if (finding === 'erosion' && organ.id === 'laryngeal-cartilage') return 'invasion'
+  if (finding === 'effusion' && organ.id !== null && organ.bond === 'own' && isJoint(organ.id)) return 'joint-effusion'
   if (finding === 'invasion') return isOfLung(organ.id) ? 'infiltrate' : finding
   if (finding === 'dilation' && organ.id === 'pulmonary-vessels') return 'congestion'
   if (finding === 'ectasia' && organ.id === 'kidney') return 'hydronephrosis'
@@ -54,6 +56,7 @@ export function organOf(
   const organ = nearestSource(reading, item, place, placeIndex, sameSegment)
   if (item.finding === 'effusion' && isOfPleura(organ, place)) return { ...organ, id: 'pleura' }
   if (item.finding === 'joint-effusion') return jointOf(organ, reading)
+  if (item.finding === 'effusion' && organ.id === 'suprapatellar-recess') return jointOf(organ, reading)
   const family = item.finding === null ? null : familyOf(item.finding)
   if (family === 'fracture' && organ.id !== null && isWithin(organ.id, 'brain')) return { ...organ, id: 'skull' }
   return organ.id === 'brain' && family !== null && ofVessels.has(family) ? { ...organ, id: 'cerebral-vessels' } : organ
@@ -64,6 +67,7 @@ function jointOf(
   organ: { id: string | null; bond: Bond | null },
   { contexts }: Reading,
 ): { id: string | null; bond: Bond | null } {
+  if (organ.id !== null && isWithin(organ.id, 'knee')) return { ...organ, id: 'knee' }
   if (organ.id === null || isJoint(organ.id)) return organ
   const examined = contexts.examination.organs.find(isJoint)
   return examined === undefined ? { ...organ, id: 'joint' } : { id: examined, bond: 'examination' }

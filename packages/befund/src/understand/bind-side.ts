@@ -3,6 +3,7 @@ import { areRelated, lineage, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Side, Span } from '../model.ts'
 import { isOtherSide, otherSide } from './find-side.ts'
+import { isGeneric } from './is-generic.ts'
 import type { Context, Item, Place, Reading } from './reading.ts'
 import type { Bond } from './statement.ts'
 
@@ -23,6 +24,8 @@ function sideInSentence(reading: Reading, item: Item, place: Place, placeIndex: 
   const near = sidesOfPart(reading, sides, item)
   const own = sideAmong(near, item)
   if (own !== null) return { side: own, bond: 'own', at: wordSpan(reading, near) }
+  // It bends to the other side than what was named before.
+  if (item.finding === 'counter-curve') return { side: null, bond: null, at: null }
   for (let before = placeIndex - 1; before >= 0; before--) {
     const there = (reading.places[before]?.sides ?? []).filter((side) => !side.direction)
     const earlier = sideAmong(there, item)
@@ -44,17 +47,14 @@ function sideInSentence(reading: Reading, item: Item, place: Place, placeIndex: 
 /** What the sentence leaves open its label says, the sentence before, the examination. */
 function sideOfContext(reading: Reading, item: Item, place: Place): BoundSide {
   const { label, carried, examination } = reading.contexts
+  if (isAcross(reading, place)) {
+    const said = label.side ?? examination.side
+    return { side: otherSide(said), bond: said === null ? null : 'own', at: null }
+  }
   if (label.side !== null && !leavesLabel(reading, place)) return { side: label.side, bond: 'label', at: null }
   if (carried.side !== null && isAbout(item, carried)) return { side: carried.side, bond: 'carried', at: null }
-  if (examination.side !== null && isAcross(reading, place))
-    return { side: otherSide(examination.side), bond: 'own', at: null }
   const implied = sideOfOrgans(place) ?? examination.side
   return { side: implied, bond: implied === null ? null : 'examination', at: null }
-}
-
-/** "Kontralateral Coxarthrose" where the right hip was examined. */
-function isAcross({ words }: Reading, { segment }: Place): boolean {
-  return words.slice(segment.from, segment.to).some(({ text }) => isOtherSide(text))
 }
 
 /** The middle lobe lies on the right, the lingula on the left. */
@@ -63,11 +63,17 @@ function sideOfOrgans({ organs: named }: Place): Side | null {
   return sides.size === 1 ? ([...sides][0] ?? null) : null
 }
 
+/** "Kontralateral Coxarthrose" where the right hip was examined. */
+function isAcross({ words }: Reading, { segment }: Place): boolean {
+  return words.slice(segment.from, segment.to).some(({ text }) => isOtherSide(text))
+}
+
 /** "Rechte Brust: kein Enhancement. Miterfasste Leber frei.": the liver lies on no side of the breast. */
 function leavesLabel({ sentence, contexts: { label } }: Reading, { organs: named }: Place): boolean {
   const { organ } = label
-  if (organ === null || sentence.label.length > 0 || named.length === 0) return false
-  return named.every(
+  const parts = named.filter(({ id }) => !isGeneric(id))
+  if (organ === null || sentence.label.length > 0 || parts.length === 0) return false
+  return parts.every(
     ({ id }) =>
       !areRelated(id, organ) && (organs().get(id)?.paired !== true || lineage(id).at(-1) !== lineage(organ).at(-1)),
   )

@@ -40,9 +40,7 @@ const units: Readonly<Record<string, string>> = {
   french: 'F',
   ch: 'F',
   charr: 'F',
-  'f-schleuse': 'F',
-  'f-drainage': 'F',
-  'f-pigtail': 'F',
+  charrière: 'F',
 }
 const roleWords: Readonly<Record<string, string>> = {
   diameter: 'Durchmesser Maximaldurchmesser Querdurchmesser Längsdurchmesser groß Größe maximal messend',
@@ -64,6 +62,7 @@ const afterOnly = new Set(['kranial', 'kaudal', 'proximal', 'distal', 'oberhalb'
 
 /** The measurement that begins at word `at`, without its role; null where none begins. */
 export function measureAt(words: readonly Word[], at: number): Measure | null {
+  if (!beginsWithDigit(words[at])) return null
   const share = shareAt(words, at)
   if (share !== null) return share
   const first = numberOf(words[at])
@@ -100,6 +99,11 @@ export function measureAt(words: readonly Word[], at: number): Measure | null {
   }
 }
 
+function beginsWithDigit(word: Word | undefined): boolean {
+  const code = word?.text.charCodeAt(0) ?? 0
+  return code >= 0x30 && code <= 0x39
+}
+
 const percent = /^(\d{1,3})-?prozentig/
 
 /** "75-prozentige Stenose", "50- bis 75-prozentig". */
@@ -132,10 +136,10 @@ export function numberOf(word: Word | undefined): number | null {
   return Number(word.text.replace(',', '.'))
 }
 
-/** The unit at a word: "cm", and with what is glued behind it "cm/s" and "cm²"; "m." of "6 mm m. Schatten" is none; the word of "4 mm-Herd" stands for itself. */
+/** The unit at a word: "cm", and with what is glued behind it "cm/s" and "cm²"; "m." of "6 mm m. Schatten" is none; the word of "4 mm-Herd" and "10F-Drainage" stands for itself. */
 function unitAt(words: readonly Word[], at: number): { unit: string; length: number } | null {
-  const joined = /^(mm|cm|ml)-\p{Lu}/u.exec(words[at]?.text ?? '')?.[1]
-  if (joined !== undefined) return { unit: joined, length: 0 }
+  const joined = /^(mm|cm|ml|F|Fr|French|Ch|CH|Charr)-\p{Lu}/u.exec(words[at]?.text ?? '')?.[1]
+  if (joined !== undefined) return { unit: units[joined.toLowerCase()] ?? joined, length: 0 }
   const unit = unitOf(words[at])
   if (unit === null) return null
   const [sign, behind] = [words[at + 1], words[at + 2]]

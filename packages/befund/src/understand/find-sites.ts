@@ -39,10 +39,10 @@ const level =
 /** The level that begins at word `at`; null where none begins. */
 export function levelAt(words: readonly Word[], at: number): SiteMention | null {
   const first = words[at]
-  if (first === undefined || first.kind !== 'word' || !mayBeginLevel(first.text)) return null
-  const glued = gluedLevel.exec(first.text)
+  const sign = first?.kind === 'word' ? levelSign(first.text) : null
+  if (first === undefined || sign === null || sign === 'root') return null
+  const glued = sign === 'glued' ? gluedLevel.exec(first.text) : null
   if (glued !== null) return vertebraMention(glued, at)
-  if (first.text.length > 7) return null
   const prefix = prefixOf(first.text)
   const region = regions[prefix]
   if (region === undefined) return null
@@ -87,12 +87,16 @@ function withListed(site: SiteMention, region: string, words: readonly Word[]): 
   return values.length === site.values.length ? site : { ...site, values, to }
 }
 
-/** Spares most words the search. */
-const mayBeginLevel = rememberWord(
-  (text) => gluedLevel.test(text) || (text.length <= 7 && regions[prefixOf(text)] !== undefined),
-)
+/** What of the spine a word may begin, null for most. */
+const levelSign = rememberWord((text): 'root' | 'glued' | 'level' | null => {
+  if (gluedRoot.test(text)) return 'root'
+  if (gluedLevel.test(text)) return 'glued'
+  return text.length <= 7 && regions[prefixOf(text)] !== undefined ? 'level' : null
+})
 
-const prefixOf = rememberWord((text) => /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? '')
+function prefixOf(text: string): string {
+  return /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? ''
+}
 
 const rootWords = new Set(
   [
@@ -112,12 +116,10 @@ const rootWords = new Set(
   ].map(wordStem),
 )
 
-const isGluedRoot = rememberWord((text) => gluedRoot.test(text))
-
 /** "Wurzel L5": a nerve root is called by its number, not by the disc at which it is pressed. */
 export function rootLevelAt(words: readonly Word[], at: number): SiteMention | null {
   const { text = '' } = words[at] ?? {}
-  const glued = isGluedRoot(text) ? gluedRoot.exec(text) : null
+  const glued = levelSign(text) === 'root' ? gluedRoot.exec(text) : null
   if (glued !== null) {
     const site = vertebraMention(glued, at)
     return site === null ? null : { ...site, group: 'nerve-root' }

@@ -1,5 +1,5 @@
 import { findings } from '../anatomy/finding-concepts.ts'
-import type { Mentions } from './find-mentions.ts'
+import type { Mentions, TermMention } from './find-mentions.ts'
 import type { Item, Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
 import type { Word } from './sentence.ts'
@@ -10,7 +10,7 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
   const hasFinding = terms.some((term) => !term.lexical && term.meanings.at(-1)?.kind === 'finding')
   for (const term of terms) {
     // Beside a finding with a name, a noun no concept knows only describes it.
-    if (term.lexical && hasFinding) continue
+    if (term.lexical && (hasFinding || isCalledNormal(term, terms))) continue
     const last = term.meanings.at(-1)
     if (last === undefined || last.kind === 'organ') continue
     const organs = term.meanings.filter((meaning) => meaning.kind === 'organ').map((meaning) => meaning.id)
@@ -40,6 +40,11 @@ function isNormalUptake({ finding, from }: Item, { terms }: Mentions, words: rea
 
 /** In words: "Größe, Form und". */
 const listedUpTo = 4
+
+/** "mit normalem Markraumsignal": the noun only says in what the organ is normal. */
+function isCalledNormal({ from }: TermMention, terms: readonly TermMention[]): boolean {
+  return terms.some((one) => one.to === from && one.meanings.at(-1)?.kind === 'normal')
+}
 
 /** "Blande Zysten", "reizlose Narbe": said of the finding, not of the organ. */
 function isAttributeOf(item: Item, next: Item | undefined, words: readonly Word[]): boolean {

@@ -139,6 +139,10 @@ function applyNot(
   if (following.some((other) => other.kind === 'unassessable'))
     return fillBack(words, cues, cue.from, result, 'unclear')
   if (following.some((other) => other.kind === 'visible')) return fillBack(words, cues, cue.from, result, 'negated')
+  if (isFinding(cue.to) && isFinding(cue.to + 1) && isAdjective(words[cue.to]) && isAdjective(words[cue.to + 1])) {
+    result[cue.to] = 'negated'
+    return
+  }
   const noun = nounOfAttribute(words, cue.to)
   if (noun !== null) {
     for (let at = cue.to; at < noun; at++) result[at] = 'negated'
@@ -153,6 +157,11 @@ function applyNot(
     }
   }
   if (isClauseEnd(words, cue.to, cues)) fillBack(words, cues, cue.from, result, 'negated')
+}
+
+/** "nicht disloziert frakturiert": only the first of two participles is denied. */
+function isAdjective(word: Word | undefined): boolean {
+  return word !== undefined && /^\p{Ll}/u.test(word.text)
 }
 
 const attribute = /^\p{Ll}\p{L}{3,}(?:e|en|er|es|em)$/u

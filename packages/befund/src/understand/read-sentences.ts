@@ -43,7 +43,9 @@ export function readSentences(text: string): Sentence[] {
       const title: number = heading === null && section === null && index === 0 && opensLine ? titleLength(words) : 0
       opensLine = opensLine && heading === null && title === 0
       if (heading !== null) {
-        section = isClosing(heading.section, section, namesImpression, sentences) ? 'impression' : heading.section
+        const tellsWhatWasDone = namesImpression && !namesFindings && isBeforeImpression(heading.section, sentences)
+        if (tellsWhatWasDone) section = 'findings'
+        else section = isClosing(heading.section, section, namesImpression, sentences) ? 'impression' : heading.section
         above = { start: words[0]?.start ?? 0, end: words[heading.length - 1]?.end ?? 0 }
         saidUnderHeading = false
         at += heading.length
@@ -78,6 +80,11 @@ function isClosing(
     !namesImpression &&
     said.filter((one) => one.section === 'findings').length >= describedFrom
   )
+}
+
+/** "Vorgehen: Punktion ... Fazit: ...": of an intervention it is what was done, not what is advised. */
+function isBeforeImpression(heading: SectionId, said: readonly Sentence[]): boolean {
+  return heading === 'recommendation' && !said.some((one) => one.section === 'impression')
 }
 
 /** What comes before the findings; where these have no heading, such a section is one line long. */
@@ -168,10 +175,16 @@ function headingAt(words: readonly Word[], opensLine: boolean): { section: Secti
 function colonWithin(words: readonly Word[], limit: number): number {
   for (let at = 0; at < words.length && at <= limit; at++) {
     const { text } = words[at] as Word
-    if (text === ':') return at
+    if (text === ':') return isInBracket(words, at) ? -1 : at
     if (text === '.' || text === ',' || text === ';') return -1
   }
   return -1
+}
+
+/** "Herd 39 mm (VU: 46 mm)" has no label. */
+function isInBracket(words: readonly Word[], at: number): boolean {
+  const open = words.slice(0, at).findLastIndex(({ text }) => text === '(' || text === ')')
+  return words[open]?.text === '('
 }
 
 function textOf(words: readonly Word[]): string {
@@ -182,8 +195,9 @@ function textOf(words: readonly Word[]): string {
 function titleLength(words: readonly Word[]): number {
   const colon = colonWithin(words, longestTitle)
   const last = words.at(-1)
-  if (colon > 0) return isModality(words[0]) ? colon : 0
-  if (isModality(words[0])) return titleSentence(words)
+  const namesIt = isModality(words[0]) || (manner.test(words[0]?.text ?? '') && isModality(words[1]))
+  if (colon > 0) return namesIt ? colon : 0
+  if (namesIt) return titleSentence(words)
   if (words.length > longestTitle || last?.text === '.') return 0
   return words.length
 }
@@ -210,6 +224,10 @@ function namesModality({ stem, text }: Word): boolean {
 function isModality(word: Word | undefined): boolean {
   return word !== undefined && word.kind === 'word' && namesModality(word)
 }
+
+/** What stands before the modality in a title. */
+const manner =
+  /^(?:(?:ultra-?)?low-?dose|nativ|multiparametrisch|digital|diagnostisch|kurativ|transvaginal|transrektal|hochauflösend)(?:e[rs]?)?$/i
 
 const modalityWords = new Set(
   (

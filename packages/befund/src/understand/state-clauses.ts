@@ -125,7 +125,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     sites,
     range,
     level,
-    stance: stanceOf(reading, item),
+    stance: sameSegment || !isDeniedThere(reading, place) ? stanceOf(reading, item) : 'negated',
     certainty: certaintyOf(reading, item, segment),
     limits: limitsOf(reading, item, segment),
     magnitude: magnitudeOf(item, segment, cues),
@@ -145,6 +145,12 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     span: spanOf(reading.words, from, to),
     at: spanOf(reading.words, item.from, item.to),
   }
+}
+
+/** "Erguss rechts, links keiner", "links nicht": of the other place the finding is denied. */
+function isDeniedThere({ words }: Reading, { segment }: Place): boolean {
+  const last = words.slice(segment.from, segment.to).findLast(({ kind }) => kind === 'word')
+  return /^(?:nicht|kein(?:e|er|es)?)$/.test(last?.text ?? '')
 }
 
 /** Bones are no places of an effusion. */
@@ -306,12 +312,20 @@ const bearers = new Set(
 
 const capitalised = /^\p{Lu}\p{Ll}/u
 
+/** "N. peroneus", "Lig. arcuatum": a structure, known or not. */
+const latinName = /^(?:[NMAV]|Nn|Mm|Aa|Vv|Lig|Ligg|Proc|Gl)\.$/
+
+function isInTerm({ terms }: Reading['mentions'], at: number): boolean {
+  return terms.some((term) => !term.lexical && at >= term.from && at < term.to)
+}
+
 /** A noun that is no organ and no finding: what is normal may be only that ("Parenchymbreite normal"). */
 function hasOtherNoun(reading: Reading, segment: Segment): boolean {
   const { mentions, words } = reading
   if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
   for (let at = segment.from; at < segment.to; at++) {
     const word = words[at]
+    if (word !== undefined && latinName.test(word.text) && !isInTerm(mentions, at)) return true
     if (word === undefined || !isCarrierNoun(word.stem)) continue
     if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
   }

@@ -1,4 +1,5 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
+import { isWithin } from '../anatomy/organ-tree.ts'
 import { type Examination, examinationOf } from './examination.ts'
 import { findMentions } from './find-mentions.ts'
 import type { SiteMention } from './find-sites.ts'
@@ -34,7 +35,7 @@ export function understand(sentences: readonly Sentence[]): Understood {
     if (own !== null) {
       label = own
       carried = noContext
-    } else if (sentence.opensLine && sentence.label.length === 0 && label.bond !== null && !startsBare(sentence)) {
+    } else if (sentence.opensLine && sentence.label.length === 0 && label.bond !== null && leaves(sentence, label)) {
       label = noContext
     }
     const there = sameLevel(sentence) && label.numbered === undefined ? { ...label, numbered: levels } : label
@@ -75,10 +76,12 @@ function labelAlone(sentence: Sentence): Context | null {
   return says ? null : contextOf(sentence.words)
 }
 
-/** A line without organ or side of its own may still stand under the label above it. */
-function startsBare(sentence: Sentence): boolean {
-  const { terms, sides } = findMentions(sentence.words)
-  return sides.length === 0 && !terms.some((term) => term.meanings.some((meaning) => meaning.kind === 'organ'))
+/** A line with a side of its own, or an organ that is no part of the label's, no longer stands under the label above it. */
+function leaves({ words }: Sentence, { organ }: Context): boolean {
+  const { terms, sides } = findMentions(words)
+  if (sides.length > 0) return true
+  const named = terms.flatMap((term) => term.meanings.filter((meaning) => meaning.kind === 'organ'))
+  return named.some(({ id }) => organ === null || id === organ || !isWithin(id, organ))
 }
 
 /** What a following "Diese misst ..." is about. */

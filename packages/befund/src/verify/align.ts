@@ -1,7 +1,7 @@
 import type { Origin } from '../model.ts'
 import { compareFragments } from './compare-fragments.ts'
 import type { ComparedText, Fragment } from './compared-text.ts'
-import { isOpen, join, openFragments, wholeStatements } from './compared-text.ts'
+import { isOpen, join, openFragments } from './compared-text.ts'
 import type { Statement } from './statement.ts'
 
 /** By which keys two fragments are found to be alike, and how much of them must agree, 0..1. */
@@ -36,7 +36,7 @@ export function align(transcript: ComparedText, report: ComparedText, originOf: 
   const isDictated = (fragment: Fragment) => originAt(fragment) === null
   const isWordForWord = (fragment: Fragment) => isDictated(fragment) || originAt(fragment) === 'template'
   // A bare value is bound by nothing but its place: it counts only as a whole statement.
-  joinEqual(transcript, openStatements(transcript), report, openStatements(report).filter(isDictated), () => true)
+  joinEqual(transcript, transcript.whole, report, report.whole.filter(isDictated), () => true)
   // "Keine Fraktur" was dictated and stands in the template as well: word for word it is kept.
   if (hasOwn)
     joinEqual(transcript, openStatements(transcript), report, openStatements(report).filter(isWordForWord), () => true)
@@ -49,7 +49,7 @@ function alignFragments(
   report: ComparedText,
   isWanted: (fragment: Fragment) => boolean,
 ): void {
-  const openIn = (text: ComparedText) => wholeStatements(text).flatMap((fragment) => openFragments(text, fragment))
+  const openIn = (text: ComparedText) => text.whole.flatMap((fragment) => openFragments(text, fragment))
   let theirs = openStatements(report).filter(isWanted)
   let ours = theirs.length === 0 ? [] : openStatements(transcript)
   for (const likeness of sentenceLikeness) [ours, theirs] = joinAlike(transcript, ours, report, theirs, likeness)
@@ -66,7 +66,7 @@ function alignFragments(
 type Rest = [ours: Fragment[], theirs: Fragment[]]
 
 function openStatements(text: ComparedText): Fragment[] {
-  return wholeStatements(text).filter((fragment) => isWhollyOpen(text, fragment))
+  return text.whole.filter((fragment) => isWhollyOpen(text, fragment))
 }
 
 function isWhollyOpen(text: ComparedText, { from, to }: Fragment): boolean {

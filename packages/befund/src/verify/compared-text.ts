@@ -1,3 +1,4 @@
+import { remember } from '../word-memory.ts'
 import type { Atom } from './atom.ts'
 import type { Statement } from './statement.ts'
 
@@ -10,6 +11,8 @@ export interface Fragment {
 /** One side of the comparison: its atoms in one list, and for each which atom of the other side it is. */
 export interface ComparedText {
   statements: readonly Statement[]
+  /** Each of them as a fragment. */
+  whole: readonly Fragment[]
   atoms: readonly Atom[]
   statementOf: Int32Array
   /** Number of the key, the same on both sides. */
@@ -22,17 +25,30 @@ export interface ComparedText {
   replacement: Int32Array
 }
 
-/** Numbers keys and the first letters of words; shared by both sides so that equal ones have equal numbers. */
-export interface KeyNumbers {
-  keys: Map<string, number>
-  roots: Map<string, number>
-  /** By the number of the key. */
-  rootOfKey: Map<number, number>
+/** What of a compared text does not depend on the other side. */
+type NumberedText = Omit<ComparedText, 'partner' | 'replacement'>
+
+export function prepareText(statements: readonly Statement[]): ComparedText {
+  const text = numbered(statements)
+  const none = () => new Int32Array(text.atoms.length).fill(-1)
+  return { ...text, partner: none(), replacement: none() }
 }
 
-export function prepareText(statements: readonly Statement[], numbers: KeyNumbers): ComparedText {
+const numbered = remember(numberAtoms)
+
+function numberAtoms(statements: readonly Statement[]): NumberedText {
+  const numbers = numbersOf('call')
+  const whole: Fragment[] = []
   const atoms: Atom[] = []
-  for (const statement of statements) for (const atom of statement.atoms) atoms.push(atom)
+  for (const statement of statements) {
+    const from = atoms.length
+    for (const atom of statement.atoms) atoms.push(atom)
+    whole.push({ from, to: atoms.length })
+  }
+  const statementOf = new Int32Array(atoms.length)
+  whole.forEach(({ from, to }, index) => {
+    statementOf.fill(index, from, to)
+  })
   const ids = new Int32Array(atoms.length)
   const roots = new Int32Array(atoms.length)
   atoms.forEach((atom, index) => {
@@ -40,25 +56,28 @@ export function prepareText(statements: readonly Statement[], numbers: KeyNumber
     ids[index] = id
     roots[index] = atom.kind === 'word' ? rootOf(atom.key, id, numbers) : 2 * id
   })
-  const statementOf = new Int32Array(atoms.length)
-  let at = 0
-  for (let index = 0; index < statements.length; index += 1) {
-    const length = statements[index]?.atoms.length ?? 0
-    statementOf.fill(index, at, at + length)
-    at += length
-  }
-  const none = () => new Int32Array(atoms.length).fill(-1)
-  return { statements, atoms, statementOf, ids, roots, partner: none(), replacement: none() }
+  return { statements, whole, atoms, statementOf, ids, roots }
 }
+
+/** Numbers keys and the first letters of words. */
+interface KeyNumbers {
+  keys: Map<string, number>
+  roots: Map<string, number>
+  /** By the number of the key. */
+  rootOfKey: number[]
+}
+
+/** One numbering for all texts of a call, so that equal keys have equal numbers in all of them. */
+const numbersOf = remember((_of: 'call'): KeyNumbers => ({ keys: new Map(), roots: new Map(), rootOfKey: [] }))
 
 const rootLength = 4
 
 /** Odd for words and even for values, so that neither is taken for the other. */
 function rootOf(key: string, id: number, { roots, rootOfKey }: KeyNumbers): number {
-  const known = rootOfKey.get(id)
+  const known = rootOfKey[id]
   if (known !== undefined) return known
   const root = 2 * numberOf(key.slice(0, rootLength), roots) + 1
-  rootOfKey.set(id, root)
+  rootOfKey[id] = root
   return root
 }
 
@@ -81,16 +100,6 @@ export function join(ours: ComparedText, mine: number, theirs: ComparedText, you
 export function replace(ours: ComparedText, mine: number, theirs: ComparedText, yours: number): void {
   ours.replacement[mine] = yours
   theirs.replacement[yours] = mine
-}
-
-export function wholeStatements(text: ComparedText): Fragment[] {
-  const fragments: Fragment[] = []
-  let from = 0
-  for (const statement of text.statements) {
-    fragments.push({ from, to: from + statement.atoms.length })
-    from += statement.atoms.length
-  }
-  return fragments
 }
 
 /** What of a fragment has found no counterpart yet, cut where it is interrupted or a comma with a word behind it stands. */

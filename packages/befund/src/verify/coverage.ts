@@ -1,11 +1,14 @@
 import type { Coverage, CoverageClass, CoverageEntry } from '../model.ts'
+import { rememberPair } from '../word-memory.ts'
 
 const arrived: ReadonlySet<CoverageClass> = new Set(['used'])
 const counted: ReadonlySet<CoverageClass> = new Set(['used', 'unplaced', 'dropped'])
 const word = /[\p{L}\p{N}]+/gu
 
 /** The coverage of a transcript with its ratio, in words and figures of the transcript. */
-export function coverageOf(transcript: string, entries: readonly CoverageEntry[]): Coverage {
+export const coverageOf: (transcript: string, entries: readonly CoverageEntry[]) => Coverage = rememberPair(measure)
+
+function measure(transcript: string, entries: readonly CoverageEntry[]): Coverage {
   let used = 0
   let all = 0
   for (const entry of entries) {

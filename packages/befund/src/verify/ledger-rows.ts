@@ -94,8 +94,11 @@ function row(
   inReport: Span | null,
   origin: Origin['kind'] | null,
 ): LedgerRow {
-  const span = (of: Span | null) => (of === null ? null : { start: of.start, end: of.end })
-  return { kind, status, value, bound, transcript: span(inTranscript), report: span(inReport), origin }
+  return { kind, status, value, bound, transcript: spanOf(inTranscript), report: spanOf(inReport), origin }
+}
+
+function spanOf(of: Span | null): Span | null {
+  return of === null ? null : { start: of.start, end: of.end }
 }
 
 function kindOf(atom: Atom): CriticalKind {
@@ -180,18 +183,25 @@ function textOf(text: ComparedText, part: Part): string {
 
 /** The nearest words of the sentence an atom stands in, in their order. */
 function boundWords(text: ComparedText, index: number): string {
-  const atom = text.atoms[index]
-  const near: number[] = []
-  for (let step = 1; step <= 4 && near.length < mostBoundWords; step += 1) {
-    for (const at of [index + step, index - step]) {
-      const word = text.atoms[at]
-      if (word?.kind === 'word' && word.part === atom?.part && text.statementOf[at] === text.statementOf[index])
-        near.push(at)
+  let bound = ''
+  let count = 0
+  for (let step = 1; step <= 4 && count < mostBoundWords; step += 1) {
+    const after = boundWord(text, index, index + step)
+    if (after !== null) {
+      bound = count === 0 ? after : `${bound} ${after}`
+      count += 1
+    }
+    const before = count < mostBoundWords ? boundWord(text, index, index - step) : null
+    if (before !== null) {
+      bound = count === 0 ? before : `${before} ${bound}`
+      count += 1
     }
   }
-  return near
-    .slice(0, mostBoundWords)
-    .sort((a, b) => a - b)
-    .map((at) => text.atoms[at]?.text ?? '')
-    .join(' ')
+  return bound
+}
+
+function boundWord(text: ComparedText, index: number, at: number): string | null {
+  const word = text.atoms[at]
+  if (word?.kind !== 'word' || word.part !== text.atoms[index]?.part) return null
+  return text.statementOf[at] === text.statementOf[index] ? word.text : null
 }

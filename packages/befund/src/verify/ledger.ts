@@ -1,7 +1,7 @@
 import type { Ledger, LedgerRow, Origin, ProvenanceEntry, Span } from '../model.ts'
 import { align } from './align.ts'
 import type { Atom } from './atom.ts'
-import type { ComparedText, KeyNumbers } from './compared-text.ts'
+import type { ComparedText } from './compared-text.ts'
 import { prepareText } from './compared-text.ts'
 import { lastStartingAt } from './last-starting-at.ts'
 import type { LawfulOrigin } from './ledger-rows.ts'
@@ -26,9 +26,8 @@ export function compareStatements(
   report: readonly Statement[],
   originOf: LawfulOrigin,
 ): Comparison {
-  const numbers: KeyNumbers = { keys: new Map(), roots: new Map(), rootOfKey: new Map() }
-  const ours = prepareText(transcript, numbers)
-  const theirs = prepareText(report, numbers)
+  const ours = prepareText(transcript)
+  const theirs = prepareText(report)
   align(ours, theirs, ({ atoms }) => statedOrigin(atoms, originOf))
   return { transcript: ours, report: theirs, rows: ledgerRows(ours, theirs, originOf) }
 }
@@ -41,8 +40,14 @@ function statedOrigin(atoms: readonly Atom[], originOf: LawfulOrigin): Origin['k
 
 /** What a template or a derivation lawfully adds is listed, but is no fact that could have been kept. */
 export function countLedger(rows: readonly LedgerRow[]): Ledger {
-  const counted = rows.filter((row) => row.origin === null)
-  return { rows, kept: counted.filter((row) => row.status === 'kept').length, total: counted.length }
+  let kept = 0
+  let total = 0
+  for (const { origin, status } of rows) {
+    if (origin !== null) continue
+    total += 1
+    if (status === 'kept') kept += 1
+  }
+  return { rows, kept, total }
 }
 
 const lawful: ReadonlySet<Origin['kind']> = new Set(['template', 'derived', 'typed'])

@@ -1,40 +1,14 @@
-import { rememberWord } from '../own-words.ts'
 import type { Atom, AtomKind } from './atom.ts'
-import {
-  gradeWords,
-  joiningWords,
-  letterPairs,
-  longForms,
-  months,
-  negations,
-  numberWords,
-  segmentWords,
-  sides,
-  spineRegions,
-  stopWords,
-  uncertainties,
-} from './atom-words.ts'
+import { letterPairs } from './atom-words.ts'
 import { readDate } from './read-date.ts'
 import { readCode, readGrade, readScale } from './read-grade.ts'
 import { readLobe, readSegment, readVertebra } from './read-level.ts'
 import { readMeasure } from './read-measure.ts'
 import type { TextPart } from './split-text.ts'
-import { foldWord, stem } from './stem.ts'
+import { stem } from './stem.ts'
 import type { ValueReading } from './value-reading.ts'
 
 const valueReaders = [readDate, readVertebra, readSegment, readLobe, readGrade, readMeasure, readCode] as const
-
-const sideNames: Readonly<Record<string, string>> = {
-  right: 'rechts',
-  left: 'links',
-  both: 'beidseits',
-  same: 'ipsilateral',
-  opposite: 'kontralateral',
-}
-
-const valueWords: ReadonlySet<string> = new Set(
-  [months, spineRegions, numberWords].flatMap((map) => [...map.keys()]).concat(...segmentWords, ...gradeWords),
-)
 
 /** "BI" and "Lung" of a scale. */
 const longestScale = 4
@@ -45,11 +19,9 @@ function mayBeginValue(parts: readonly TextPart[], index: number): boolean {
   if (part?.kind !== 'letters')
     return part?.kind === 'digits' || part?.text === '-' || part?.text === '−' || part?.text === '–'
   const following = parts[index + 1]
-  if (following?.kind === 'digits' || beginsValue(part.folded)) return true
+  if (following?.kind === 'digits' || part.word?.opensValue === true) return true
   return part.text.length <= longestScale && (following?.text === '-' || following?.folded === 'rads')
 }
-
-const beginsValue = rememberWord((folded) => valueWords.has(folded) || folded.includes('lappen'))
 
 function readValue(parts: readonly TextPart[], index: number): ValueReading | null {
   if (!mayBeginValue(parts, index)) return null
@@ -75,7 +47,6 @@ function readLetterPair(parts: readonly TextPart[], index: number): { word: stri
   return null
 }
 
-const sidePrefixes = ['rechts', 'links'] as const
 const clauseSigns: ReadonlySet<string> = new Set([',', ';', ':', '(', ')', '–', '—'])
 const longestLabel = 4
 
@@ -86,112 +57,81 @@ function writtenText(parts: readonly TextPart[], from: number, to: number): stri
   return text
 }
 
-/** Collects atoms of one statement; keeps count of clauses and labels. */
-function atomCollector() {
-  const atoms: Atom[] = []
-  let clause = 0
-  let part = 0
-  return {
-    atoms,
-    breakClause: () => {
-      clause += 1
-    },
-    breakPart: () => {
-      clause += 1
-      part += 1
-    },
-    add: (kind: AtomKind, key: string, value: string, parts: readonly TextPart[], from: number, to: number) => {
-      const first = parts[from]
-      const last = parts[to - 1]
-      if (first === undefined || last === undefined) return
-      atoms.push({
-        kind,
-        key,
-        value,
-        clause,
-        part,
-        text: writtenText(parts, from, to),
-        label: false,
-        noun: kind === 'word' && first.text !== first.folded && first.text !== first.text.toLowerCase(),
-        start: first.start,
-        end: last.end,
-      })
-    },
-    markLabel: () => {
-      if (part > 0 || atoms.length > longestLabel) return
-      for (const atom of atoms) atom.label = true
-    },
-  }
+/** The atoms of one statement so far; keeps count of clauses and labels. */
+interface Collected {
+  atoms: Atom[]
+  clause: number
+  part: number
 }
 
 /** Reads the parts of one statement, its headings left out, into atoms. */
 export function readAtoms(parts: readonly TextPart[]): Atom[] {
-  const collector = atomCollector()
+  const collected: Collected = { atoms: [], clause: 0, part: 0 }
   let index = 0
-  while (index < parts.length) index = readNextAtom(parts, index, collector)
-  return collector.atoms
+  while (index < parts.length) index = readNextAtom(parts, index, collected)
+  return collected.atoms
 }
 
-function readNextAtom(parts: readonly TextPart[], index: number, collector: ReturnType<typeof atomCollector>): number {
+function readNextAtom(parts: readonly TextPart[], index: number, collected: Collected): number {
   const part = parts[index]
   if (part === undefined) return index + 1
   const value = readValue(parts, index)
   if (value !== null) {
     // A grade is spoken after its scale: the scale itself stays a word that the grade is bound to.
     const scale = value.key.startsWith('grade') ? readScale(parts, index) : null
-    if (scale !== null) collector.add('word', stem(scale.name), scale.name, parts, index, scale.next)
-    collector.add(value.kind, value.key, value.value, parts, index, value.next)
+    if (scale !== null) add(collected, 'word', stem(scale.name), scale.name, parts, index, scale.next)
+    add(collected, value.kind, value.key, value.value, parts, index, value.next)
     return value.next
   }
   if (part.kind === 'symbol') {
-    if (part.text === ':') collector.markLabel()
-    if (clauseSigns.has(part.text)) collector.breakPart()
+    if (part.text === ':') markLabel(collected)
+    if (clauseSigns.has(part.text)) {
+      collected.clause += 1
+      collected.part += 1
+    }
     return index + 1
   }
   if (part.kind === 'digits') return index + 1
   const pair = readLetterPair(parts, index)
   if (pair !== null) {
     const kind = pair.word === 'verdacht' ? 'negation' : 'word'
-    collector.add(kind, kind === 'word' ? stem(pair.word) : 'uncertain', pair.word, parts, index, pair.next)
+    add(collected, kind, kind === 'word' ? stem(pair.word) : 'uncertain', pair.word, parts, index, pair.next)
     return pair.next
   }
-  addWord(parts, index, collector)
+  if (part.word === null) return index + 1
+  if (part.word.joins) collected.clause += 1
+  for (const { kind, key, value } of part.word.atoms)
+    add(collected, kind, key, value ?? part.text, parts, index, index + 1)
   return index + 1
 }
 
-function addWord(parts: readonly TextPart[], index: number, collector: ReturnType<typeof atomCollector>): void {
-  const part = parts[index]
-  if (part === undefined) return
-  const role = roleOf(part.folded)
-  if (role === 'joins') collector.breakClause()
-  else for (const { kind, key, value } of role) collector.add(kind, key, value ?? part.text, parts, index, index + 1)
+function add(
+  { atoms, clause, part }: Collected,
+  kind: AtomKind,
+  key: string,
+  value: string,
+  parts: readonly TextPart[],
+  from: number,
+  to: number,
+): void {
+  const first = parts[from]
+  const last = parts[to - 1]
+  if (first === undefined || last === undefined) return
+  atoms.push({
+    kind,
+    key,
+    value,
+    clause,
+    part,
+    text: writtenText(parts, from, to),
+    label: false,
+    noun: kind === 'word' && first.word?.hasCapital === true,
+    start: first.start,
+    end: last.end,
+  })
 }
 
-interface WordAtom {
-  kind: AtomKind
-  key: string
-  /** Null: the word as it stands. */
-  value: string | null
-}
-
-/** The atoms that a word makes by itself, none for a stop word; or that it begins a new clause. */
-const roleOf = rememberWord((folded): 'joins' | readonly WordAtom[] => {
-  if (negations.has(folded)) return [{ kind: 'negation', key: 'negated', value: 'verneint' }]
-  if (uncertainties.has(folded)) return [{ kind: 'negation', key: 'uncertain', value: 'Verdacht' }]
-  const side = sides.get(folded)
-  if (side !== undefined) return [{ kind: 'side', key: `side ${side}`, value: sideNames[side] ?? side }]
-  if (joiningWords.has(folded)) return 'joins'
-  return stopWords.has(folded) ? [] : plainAtoms(folded)
-})
-
-function plainAtoms(folded: string): readonly WordAtom[] {
-  const prefix = sidePrefixes.find((side) => folded.startsWith(side) && folded.length > side.length + 3)
-  if (prefix === undefined) {
-    const long = longForms.get(folded)
-    return [{ kind: 'word', key: stem(long === undefined ? folded : foldWord(long)), value: null }]
-  }
-  return [
-    { kind: 'side', key: prefix === 'rechts' ? 'side right' : 'side left', value: prefix },
-    { kind: 'word', key: stem(folded.slice(prefix.length)), value: null },
-  ]
+function markLabel({ atoms, part }: Collected): void {
+  if (part > 0 || atoms.length > longestLabel) return
+  for (const atom of atoms) atom.label = true
 }

@@ -67,7 +67,14 @@ export function readMeasure(parts: Parts, index: number): ValueReading | null {
     if (isRange) break
   }
   const [base, factor] = unit?.unit ?? ['', 1]
-  const scaled = values.map((value) => Number((value * factor).toPrecision(12)))
-  const value = `${scaled.map((figure) => String(figure).replace('.', ',')).join(sign)}${base === '' ? '' : ` ${base}`}`
+  const figures = values.map((value) => figure(value * factor)).join(sign)
+  const value = base === '' ? figures : `${figures} ${base}`
   return { kind: 'number', key: `number ${value}`, value, next }
+}
+
+/** With a decimal comma, without the noise of binary fractions. */
+function figure(value: number): string {
+  return Number.isInteger(value) && Math.abs(value) < 1e12
+    ? String(value)
+    : String(Number(value.toPrecision(12))).replace('.', ',')
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../model.ts'
-import { foldWord } from './stem.ts'
+import { readWord, type WordReading } from './word-reading.ts'
 
 export type PartKind = 'letters' | 'digits' | 'symbol'
 
@@ -9,6 +9,8 @@ export interface TextPart extends Span {
   text: string
   /** Lower case, no umlauts. */
   folded: string
+  /** Of letters. */
+  word: WordReading | null
   /** No white space before it. */
   glued: boolean
 }
@@ -54,10 +56,12 @@ export function appendParts(parts: TextPart[], text: string, offset: number, who
     }
     if (kind !== 'symbol') while (index < text.length && kindOf(text, index) === kind) index += 1
     const part = text.slice(start, index)
+    const word = kind === 'letters' ? readWord(part) : null
     parts.push({
       kind,
       text: part,
-      folded: kind === 'letters' ? foldWord(part) : part,
+      folded: word === null ? part : word.folded,
+      word,
       glued: attached,
       start: whole ? whole.start : offset + start,
       end: whole ? whole.end : offset + index,

@@ -1,5 +1,3 @@
-import { rememberWord } from '../own-words.ts'
-
 const folds: Readonly<Record<string, string>> = {
   ä: 'a',
   ö: 'o',
@@ -18,7 +16,8 @@ const endings = ['en', 'em', 'er', 'es', 'e', 'n', 's'] as const
 const shortestStem = 4
 const plain = /^[a-z]*$/u
 
-function fold(word: string): string {
+/** Lower case without umlauts and accents, so that spelling habits do not look like changes. */
+export function foldWord(word: string): string {
   const lower = word.toLowerCase()
   if (plain.test(lower)) return germanise(lower)
   let result = ''
@@ -43,8 +42,9 @@ function hardened(next: string): string {
   return next === 'e' || next === 'i' || next === 'y' ? 'z' : 'k'
 }
 
-function stripEndings(folded: string): string {
-  let result = folded
+/** The folded word without German inflection, light and without a lexicon: "vergrößerten" and "vergrößert" agree. */
+export function stem(word: string): string {
+  let result = foldWord(word)
   for (let pass = 0; pass < 2; pass += 1) {
     const ending = endings.find((one) => result.length - one.length >= shortestStem && result.endsWith(one))
     if (ending === undefined || (ending === 's' && result.endsWith('ss'))) break
@@ -52,9 +52,3 @@ function stripEndings(folded: string): string {
   }
   return result
 }
-
-/** Lower case without umlauts and accents, so that spelling habits do not look like changes. */
-export const foldWord = rememberWord(fold)
-
-/** The folded word without German inflection, light and without a lexicon: "vergrößerten" and "vergrößert" agree. */
-export const stem = rememberWord((word) => stripEndings(foldWord(word)))

@@ -49,12 +49,22 @@ function elementOf(block: Block): string {
 /** Inline HTML of runs; a line break within a run becomes `<br>`. */
 export function runsToHtml(runs: readonly Run[]): string {
   let html = ''
+  let plain = ''
   for (const run of runs) {
-    let text = escapeHtml(run.text).replaceAll('\n', '<br>')
-    if (run.italic) text = `<em>${text}</em>`
-    html += run.bold ? `<strong>${text}</strong>` : text
+    if (!run.bold && !run.italic) {
+      plain += run.text
+      continue
+    }
+    const text = textToHtml(run.text)
+    const slanted = run.italic ? `<em>${text}</em>` : text
+    html += textToHtml(plain) + (run.bold ? `<strong>${slanted}</strong>` : slanted)
+    plain = ''
   }
-  return html.replaceAll('</strong><strong>', '')
+  return html.replaceAll('</strong><strong>', '') + textToHtml(plain)
+}
+
+function textToHtml(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>')
 }
 
 /** The cells of a row: a tab in a run separates two of them. */

@@ -62,6 +62,7 @@ function discover({ issuer, id, secret }: Credentials): Promise<oidc.Configurati
   const isPlain = url.protocol === 'http:'
   return oidc.discovery(url, id, undefined, secret ? oidc.ClientSecretPost(secret) : oidc.None(), {
     timeout: 10,
-    ...(isPlain ? { execute: [oidc.allowInsecureRequests] } : {}),
+    // The signature too: what answers at the provider's address is not believed for that alone.
+    execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
   })
 }

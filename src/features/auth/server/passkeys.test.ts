@@ -61,6 +61,33 @@ describe('a passkey', () => {
     expect((await add(browser, phished)).body.code).toBe('code_wrong')
   })
 
+  it('is kept with the known ways to its authenticator, whatever the browser says of them', async () => {
+    for (const [said, kept] of [
+      [
+        ['usb', 'internal', 'usb'],
+        ['usb', 'internal'],
+      ],
+      [['brieftaube', '\u0000', 5, {}, ...Array(3000).fill('x')], []],
+      ['usb', []],
+      [{ a: 1 }, []],
+      [5, []],
+      [null, []],
+    ]) {
+      const browser = await signedIn(server, await aUser(server))
+      const key = softwarePasskey(server.deps.env.PUBLIC_URL)
+      const { ceremony, options } = (await browser.post('/api/auth/passkeys/start')).body
+      const response = key.create(options)
+      const body = {
+        ceremony,
+        name: 'Schlüssel',
+        response: { ...response, response: { ...response.response, transports: said } },
+      }
+      expect((await browser.post('/api/auth/passkeys', body)).status).toBe(200)
+      const [shown] = (await browser.post('/api/auth/confirm-identity/passkey')).body.options.allowCredentials
+      expect([said, shown.transports]).toEqual([said, kept])
+    }
+  })
+
   it('answers each challenge once and within five minutes', async () => {
     const { user, key } = await withPasskey()
     const browser = await enterPassword(user)

@@ -23,6 +23,8 @@ const maxPasskeys = 10
 const supportedAlgorithmIDs = [-8, -7, -257]
 const ceremonySeconds = 300
 const largestCounter = 2_147_483_647
+/** Ways to an authenticator. Source: Web Authentication Level 3, AuthenticatorTransport; `cable` is its former name. */
+const transports = ['usb', 'nfc', 'ble', 'smart-card', 'hybrid', 'internal', 'cable'] as const
 
 /** A running ceremony: options for the authenticator, and the token that comes back with its answer. */
 interface PasskeyCeremony {
@@ -77,7 +79,7 @@ export async function addPasskey(
       name: input.name,
       publicKey: credential.publicKey,
       counter: Math.min(credential.counter, largestCounter),
-      transports: credential.transports ?? [],
+      transports: knownTransports(credential.transports),
       createdAt: deps.clock.now(),
     })
     .onConflictDoNothing()
@@ -123,6 +125,11 @@ export async function checkPasskey(
 
 export async function deletePasskey(db: Database, userId: string, id: string): Promise<void> {
   await db.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
+}
+
+/** A browser says them beside the proof: they may be anything. */
+function knownTransports(given: unknown): string[] {
+  return Array.isArray(given) ? transports.filter((name) => given.includes(name)) : []
 }
 
 function describe(key: PasskeyRecord) {

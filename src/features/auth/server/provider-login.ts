@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as oidc from 'openid-client'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { authCookie } from './auth-cookies.ts'
 import { finishCeremony, startCeremony } from './ceremonies.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
@@ -9,8 +10,7 @@ type LoginDeps = Pick<Deps, 'db' | 'clock' | 'env'>
 
 const kind = 'oidc'
 const secondsToSignIn = 600
-const cookieName = 'identity-ceremony'
-const cookiePath = '/api/login'
+const ceremonyCookie = authCookie('identity-ceremony')
 
 /** What the provider vouches for. */
 export interface ExternalIdentity {
@@ -42,13 +42,7 @@ export async function startProviderSignIn(
     seconds: secondsToSignIn,
     data: { provider: provider.name, verifier, state, nonce },
   })
-  reply.setCookie(cookieName, token, {
-    path: cookiePath,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: deps.env.PUBLIC_URL.startsWith('https:'),
-    maxAge: secondsToSignIn,
-  })
+  ceremonyCookie.set(reply, deps.env, token, secondsToSignIn)
   return oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: callbackUrl(deps.env, provider),
     scope: 'openid email profile',
@@ -69,8 +63,8 @@ export async function finishProviderSignIn(
   provider: IdentityProvider,
   http: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<ExternalIdentity> {
-  const token = http.request.cookies[cookieName]
-  http.reply.clearCookie(cookieName, { path: cookiePath })
+  const token = ceremonyCookie.read(http.request, deps.env)
+  ceremonyCookie.clear(http.reply, deps.env)
   const ceremony = token ? await finishCeremony(deps, kind, token) : null
   if (ceremony?.data.provider !== provider.name) throw new AppError('token_expired')
   const { verifier = '', state = '', nonce = '' } = ceremony.data
@@ -96,7 +90,7 @@ function readClaims(provider: string, claims: oidc.IDToken | undefined): Externa
     return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 300) : null
   }
   const email = text('email')?.toLowerCase()
-  if (!claims || !email) throw new AppError('impossible')
+  if (!claims?.sub || !email) throw new AppError('impossible')
   return {
     provider,
     subject: claims.sub,

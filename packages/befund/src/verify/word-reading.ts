@@ -1,0 +1,81 @@
+import { rememberWord } from '../own-words.ts'
+import type { AtomKind } from './atom.ts'
+import {
+  gradeWords,
+  joiningWords,
+  longForms,
+  months,
+  negations,
+  numberWords,
+  segmentWords,
+  sides,
+  spineRegions,
+  stopWords,
+  uncertainties,
+} from './atom-words.ts'
+import { foldWord, stem } from './stem.ts'
+
+/** What the comparison knows of a word by itself. */
+export interface WordReading {
+  /** Lower case, no umlauts. */
+  folded: string
+  hasCapital: boolean
+  /** A date, a level, a grade or a number may begin with it. */
+  opensValue: boolean
+  /** Joins two clauses: what stands before binds no value that stands after. */
+  joins: boolean
+  /** The atoms that it makes, none for a stop word. */
+  atoms: readonly WordAtom[]
+}
+
+interface WordAtom {
+  kind: AtomKind
+  key: string
+  /** Null: the word as it stands. */
+  value: string | null
+}
+
+export const readWord = rememberWord((text): WordReading => {
+  const folded = foldWord(text)
+  return {
+    folded,
+    hasCapital: text !== text.toLowerCase(),
+    opensValue: valueWords.has(folded) || folded.includes('lappen'),
+    joins: joiningWords.has(folded),
+    atoms: atomsOf(folded),
+  }
+})
+
+const valueWords: ReadonlySet<string> = new Set(
+  [months, spineRegions, numberWords].flatMap((map) => [...map.keys()]).concat(...segmentWords, ...gradeWords),
+)
+
+const sideNames: Readonly<Record<string, string>> = {
+  right: 'rechts',
+  left: 'links',
+  both: 'beidseits',
+  same: 'ipsilateral',
+  opposite: 'kontralateral',
+}
+
+function atomsOf(folded: string): readonly WordAtom[] {
+  if (negations.has(folded)) return [{ kind: 'negation', key: 'negated', value: 'verneint' }]
+  if (uncertainties.has(folded)) return [{ kind: 'negation', key: 'uncertain', value: 'Verdacht' }]
+  const side = sides.get(folded)
+  if (side !== undefined) return [{ kind: 'side', key: `side ${side}`, value: sideNames[side] ?? side }]
+  return joiningWords.has(folded) || stopWords.has(folded) ? [] : plainAtoms(folded)
+}
+
+const sidePrefixes = ['rechts', 'links'] as const
+
+function plainAtoms(folded: string): readonly WordAtom[] {
+  const prefix = sidePrefixes.find((side) => folded.startsWith(side) && folded.length > side.length + 3)
+  if (prefix === undefined) {
+    const long = longForms.get(folded)
+    return [{ kind: 'word', key: stem(long === undefined ? folded : foldWord(long)), value: null }]
+  }
+  return [
+    { kind: 'side', key: prefix === 'rechts' ? 'side right' : 'side left', value: prefix },
+    { kind: 'word', key: stem(folded.slice(prefix.length)), value: null },
+  ]
+}
