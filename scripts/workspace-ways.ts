@@ -119,12 +119,16 @@ export function answering(path: string, change: object) {
 export async function asExpiring(page: Page): Promise<void> {
   const endsAt = Date.now() + 8000
   const trialEndsAt = new Date(endsAt).toISOString()
-  const before = { role: 'user', manualFullAccess: true, subscriptionStatus: 'trialing', trialEndsAt }
-  const after = { role: 'user', subscriptionStatus: 'trial_expired', trialEndsAt }
+  const person = { role: 'user', manualFullAccess: false, trialEndsAt }
   await page.route('**/api/auth/user', async (route) => {
     const answer = await route.fetch()
-    const change = Date.now() < endsAt ? before : after
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } })
+    const subscriptionStatus = Date.now() < endsAt ? 'trialing' : 'trial_expired'
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...person, subscriptionStatus } })
+  })
+  await page.route('**/api/subscription/status', async (route) => {
+    const answer = await route.fetch()
+    const trial = { status: 'trialing', hasActiveSubscription: false, trialDaysLeft: 1 }
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...trial } })
   })
 }
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { alignOrigins } from './align-origins.ts'
 import { carrySpans } from './carry-spans.ts'
 import { applyFixToReport } from './edit-report.ts'
-import { sentencesOf } from './find-sentences.ts'
+import { sentenceAt, sentencesOf } from './find-sentences.ts'
 import { buildReport, loadReport, writeReportHtml } from './report-document.ts'
 import { reportExtensions } from './report-extensions.ts'
 import { offsetOf, rangeOf, readReportText } from './report-text.ts'
@@ -49,6 +49,12 @@ describe('origins in the edited report', () => {
     expect(kinds(editor)).toEqual([['Milz normal.', 'dictated']])
     editor.commands.undo()
     expect(kinds(editor)[0]).toEqual(['Leber normal.', 'dictated'])
+  })
+
+  it('are none at a place of a longer report that is gone', () => {
+    const editor = editorWith('<p>Leber normal.</p>', 'Leber normal.')
+    expect(sentenceAt(editor.state.doc, 3)?.text).toBe('Leber normal.')
+    expect(sentenceAt(editor.state.doc, 99)).toBeNull()
   })
 
   it('do not leave with the report', () => {
