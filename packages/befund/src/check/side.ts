@@ -356,13 +356,16 @@ function sideClash(one: Statement, two: Statement | { place: Span; side: Side })
   const isStatement = 'sentence' in two
   const first = placeWithSide(one)
   const second = isStatement ? placeWithSide(two) : two.place
-  const names = `${german[one.side ?? 'both']} und ${german[two.side ?? 'both']}`
+  const [here, there] = [german[one.side ?? 'both'], german[two.side ?? 'both']]
   return {
     kind: 'side',
     severity: 'critical',
     first,
     second,
-    reason: `Die Seitenangaben widersprechen sich (${names})`,
+    reason:
+      here === there
+        ? `Dieselbe Seite ist einmal frei, einmal betroffen (${here})`
+        : `Die Seitenangaben widersprechen sich (${here} und ${there})`,
     fixes: [...turnedSide(one.sentence, one.span), ...(isStatement ? turnedSide(two.sentence, two.span) : [])],
   }
 }
