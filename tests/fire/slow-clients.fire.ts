@@ -72,7 +72,8 @@ it('10 clients that ask for much and read nothing are cut off, and others are se
   const answers = await Promise.all(Array.from({ length: 10 }, () => admin.open('/api/medical-templates')))
   // The positive control: they are held on to, and seen.
   await expect.poll(openSockets).toBeGreaterThanOrEqual(10)
-  await expect.poll(openSockets, { timeout: 240_000, interval: 1000 }).toBeLessThan(5)
+  // The one that asks is left: one that is not cut off yet would get the rest below.
+  await expect.poll(openSockets, { timeout: 240_000, interval: 1000 }).toBe(1)
   const read = await Promise.allSettled(answers.map((answer) => answer.text()))
   expect(read.map(({ status }) => status)).toEqual(Array(10).fill('rejected'))
 })
