@@ -6,6 +6,7 @@ import { sectionTitles } from './arrange/section-names.ts'
 import { compileTranscript, noOptions } from './compile-transcript.ts'
 import type { Block, GenerateResult, Options, Piece, Run, SectionId } from './model.ts'
 import { capitalised, type Dictated, readDictated, splitByOrgan, withoutLabel } from './template/dictated.ts'
+import { reclassify, silentLabels } from './template/reclassify.ts'
 import { runsOfParts } from './template/section-texts.ts'
 import { coverageOf } from './verify/coverage.ts'
 import { ledgerOf } from './verify/ledger.ts'
@@ -50,7 +51,7 @@ function generate(transcript: string, options: Options): GenerateResult {
     provenance,
     edits: compiled.edits,
     questions: compiled.questions,
-    coverage: coverageOf(transcript, compiled.coverage),
+    coverage: coverageOf(transcript, reclassify(compiled.coverage, silentLabels(dictated, provenance))),
     ledger: ledgerOf(transcript, compiled.sentences, plainText, provenance),
     vocabularyHits: compiled.vocabularyHits,
     clinicalInfo: textOf(blocks, ['clinicalHistory', 'clinicalQuestion']),

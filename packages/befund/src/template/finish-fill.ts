@@ -1,22 +1,13 @@
 import { groupOfOrgan } from '../arrange/organ-groups.ts'
 import type { Compiled } from '../compile-transcript.ts'
-import type {
-  CoverageClass,
-  CoverageEntry,
-  FillResult,
-  Ledger,
-  ProvenanceEntry,
-  Quote,
-  Span,
-  TemplateSentence,
-  Unplaced,
-} from '../model.ts'
+import type { FillResult, Ledger, ProvenanceEntry, Quote, Span, TemplateSentence, Unplaced } from '../model.ts'
 import { coverageOf } from '../verify/coverage.ts'
 import { lastStartingAt } from '../verify/last-starting-at.ts'
 import { countLedger, ledgerOf } from '../verify/ledger.ts'
 import { layOutPlainText } from '../write/to-plain-text.ts'
 import type { Dictated } from './dictated.ts'
 import { type Placement, topicOf } from './place.ts'
+import { reclassify, silentLabels } from './reclassify.ts'
 import type { Removal, Revision } from './revise-normals.ts'
 import { spanOfPieces } from './span-of-pieces.ts'
 import type { WrittenFill } from './write-fill.ts'
@@ -41,10 +32,7 @@ export function finishFill({ transcript, compiled, dictated, placements, revisio
   const entries = reclassify(compiled.coverage, [
     ...titles.map((part) => ({ part, as: 'dropped' as const, reason: 'Den Titel gibt die Vorlage vor.' })),
     ...confirmed.map((part) => ({ part, as: 'command' as const, reason: null })),
-    // A spoken heading without a text says where the next words go.
-    ...placements.flatMap(({ kind, part }) =>
-      kind === 'heading' ? [{ part, as: 'command' as const, reason: null }] : [],
-    ),
+    ...silentLabels(dictated, provenance),
     ...written.homeless.map((part) => ({
       part,
       as: 'unplaced' as const,
@@ -132,35 +120,4 @@ function quoteOf(transcript: string, { part }: Removal): Quote | null {
   if (part === null) return null
   const span = spanOfPieces(part.pieces)
   return { ...span, text: transcript.slice(span.start, span.end), in: 'transcript' }
-}
-
-interface Reclass {
-  part: Dictated
-  as: CoverageClass
-  reason: string | null
-}
-
-/** Gives the used words of some sentences another class; entries are cut where a sentence begins or ends. */
-function reclassify(entries: readonly CoverageEntry[], changes: readonly Reclass[]): CoverageEntry[] {
-  const spans = changes
-    .map((change) => ({ ...change, ...spanOfPieces(change.part.pieces) }))
-    .sort((a, b) => a.start - b.start)
-  const result: CoverageEntry[] = []
-  let next = 0
-  for (const entry of entries) {
-    while ((spans[next]?.end ?? Number.POSITIVE_INFINITY) <= entry.start) next++
-    let at = entry.start
-    for (let index = next; entry.class === 'used' && index < spans.length; index++) {
-      const span = spans[index]
-      if (span === undefined || span.start >= entry.end) break
-      const start = Math.max(at, span.start)
-      const end = Math.min(entry.end, span.end)
-      if (end <= start) continue
-      if (start > at) result.push({ ...entry, start: at, end: start })
-      result.push({ start, end, class: span.as, ...(span.reason === null ? {} : { reason: span.reason }) })
-      at = end
-    }
-    if (at < entry.end) result.push({ ...entry, start: at })
-  }
-  return result
 }

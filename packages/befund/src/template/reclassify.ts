@@ -1,0 +1,48 @@
+import type { CoverageClass, CoverageEntry, ProvenanceEntry } from '../model.ts'
+import type { Dictated } from './dictated.ts'
+import { spanOfPieces } from './span-of-pieces.ts'
+
+export interface Reclass {
+  part: Pick<Dictated, 'pieces'>
+  as: CoverageClass
+  reason: string | null
+}
+
+/** Gives the used words of some sentences another class; entries are cut where a sentence begins or ends. */
+export function reclassify(entries: readonly CoverageEntry[], changes: readonly Reclass[]): CoverageEntry[] {
+  const spans = changes
+    .map((change) => ({ ...change, ...spanOfPieces(change.part.pieces) }))
+    .sort((a, b) => a.start - b.start)
+  const result: CoverageEntry[] = []
+  let next = 0
+  for (const entry of entries) {
+    while ((spans[next]?.end ?? Number.POSITIVE_INFINITY) <= entry.start) next++
+    let at = entry.start
+    for (let index = next; entry.class === 'used' && index < spans.length; index++) {
+      const span = spans[index]
+      if (span === undefined || span.start >= entry.end) break
+      const start = Math.max(at, span.start)
+      const end = Math.min(entry.end, span.end)
+      if (end <= start) continue
+      if (start > at) result.push({ ...entry, start: at, end: start })
+      result.push({ start, end, class: span.as, ...(span.reason === null ? {} : { reason: span.reason }) })
+      at = end
+    }
+    if (at < entry.end) result.push({ ...entry, start: at })
+  }
+  return result
+}
+
+/** A spoken heading that is not written itself says where the words behind it go. */
+export function silentLabels(dictated: readonly Dictated[], provenance: readonly ProvenanceEntry[]): Reclass[] {
+  const written = new Set(
+    provenance.flatMap(({ origin }) => ('spans' in origin ? origin.spans.map(({ start }) => start) : [])),
+  )
+  return dictated.flatMap(({ pieces, labelPieces }): Reclass[] => {
+    const label = pieces.slice(0, labelPieces)
+    const isWritten = label.some(
+      ({ origin }) => 'spans' in origin && origin.spans.some(({ start }) => written.has(start)),
+    )
+    return label.length === 0 || isWritten ? [] : [{ part: { pieces: label }, as: 'command', reason: null }]
+  })
+}
