@@ -78,6 +78,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A browser on a busy machine may miss a moment once; twice is a fault.
           retry: 1,
+          // A moment awaited in the page may take as long as the browser's own waiting does.
+          expect: { poll: { timeout: 30_000 } },
           // After everything else and one file at a time: a browser with half a core is a slow browser.
           fileParallelism: false,
           sequence: { groupOrder: 1 },

@@ -155,7 +155,7 @@ journey('an administrator reads a year of the service in every tab', async ({ br
   await page.getByText('61 Benutzer', { exact: true }).waitFor()
   await page.getByLabel('Abonnement', { exact: true }).selectOption('past_due')
   await page.getByRole('cell', { name: 'Zahlung offen' }).first().waitFor()
-  expect(await page.getByRole('cell', { name: 'Aktiv', exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('cell', { name: 'Aktiv', exact: true }).count()).toBe(0)
   await expectNothingSerious(page)
 
   await page.getByRole('tab', { name: 'API-Nutzung' }).click()
@@ -164,7 +164,7 @@ journey('an administrator reads a year of the service in every tab', async ({ br
     await page.getByRole('img', { name: /Aufrufe, davon/ }).waitFor()
   }
   await page.getByRole('cell', { name: 'nicht rechtzeitig geantwortet' }).waitFor()
-  expect(await page.getByRole('rowheader').count()).toBe(10)
+  await expect.poll(() => page.getByRole('rowheader').count()).toBe(10)
   await expectNothingSerious(page)
 
   await page.goto('/admin/feedback')
