@@ -12,7 +12,7 @@ export function followUps(sentences: readonly Sentence[], statements: readonly S
   let subject: readonly Statement[] = []
   sentences.forEach((sentence, position) => {
     const said = byPosition.get(position) ?? []
-    if (subject[0]?.section !== sentence.section || sentence.opensLine || !namesNothing(sentence)) {
+    if (subject[0]?.section !== sentence.section || sentence.opensLine || !namesNothing(sentence, said)) {
       subject = subjectOf(said)
       return
     }
@@ -27,7 +27,8 @@ export function followUps(sentences: readonly Sentence[], statements: readonly S
   return found
 }
 
-function namesNothing({ all }: Sentence): boolean {
+function namesNothing({ all }: Sentence, said: readonly Statement[]): boolean {
+  if (said.some((one) => one.finding !== null && !isLexical(one))) return false
   const { terms, sites, sides } = findMentions(all)
   const named = terms.flatMap(({ meanings }) => meanings)
   return (
