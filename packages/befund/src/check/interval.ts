@@ -90,7 +90,10 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
     const ratio = growth(measured)
     if (ratio === null) continue
     const told = [...ofSameFamily(index, measured), ...index.impression].find(
-      (one) => one.trend !== null && disagrees(one.trend, ratio) && (one === measured || isSameLesion(one, measured)),
+      (one) =>
+        one.trend !== null &&
+        disagrees(one.trend, ratio) &&
+        (one === measured || (isSameLesion(one, measured) && !isOfItsOwn(one, measured, index))),
     )
     if (told === undefined) continue
     clashes.push({
@@ -100,6 +103,11 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
     })
   }
   return clashes
+}
+
+/** "FNH konstant" is said of the FNH of the findings, not of the lesion beside it. */
+function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex): boolean {
+  return told.finding !== measured.finding && index.findings.some((one) => one.finding === told.finding)
 }
 
 /** "5,1 cm (VU 4,4 cm), somit rückläufig": the word for the course stands apart from the finding. */
@@ -232,7 +240,7 @@ function growth(statement: Statement): number | null {
 
 /** Below what a reader may call unchanged or still call a change. */
 const changeMargin = 0.02
-const constancyMargin = 0.5
+const constancyMargin = 0.4
 
 function disagrees(trend: Trend, ratio: number): boolean {
   if (ratio === 1) return trend === 'progress' || trend === 'regress'
