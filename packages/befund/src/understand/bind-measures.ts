@@ -16,7 +16,7 @@ export function bindMeasures(
   if (mentions.measures.length === 0) return [...statements]
   const bound = new Map<Statement, BoundMeasure[]>()
   const bare: Statement[] = []
-  for (const measure of mentions.measures) {
+  for (const measure of mentions.measures.filter((one) => !isChange(words, one))) {
     const known = statements.filter((one) => one.finding === null || !one.finding.startsWith('w:'))
     const things = known.filter((one) => one.finding === null || !attributes.has(one.finding))
     const pool =
@@ -109,6 +109,14 @@ function opensAttribute({ words }: Reading, { to }: Measure): boolean {
 /** In characters. */
 const nearBy = 60
 const farBehind = 160
+
+/** "(+4 mm)", "Größenzunahme um 6 mm auf 62 mm": no size, but by how much it changed. */
+function isChange(words: readonly Word[], { from, to }: Measure): boolean {
+  const before = words[from - 1]?.text ?? ''
+  return /^(?:\+|-|–|±|plus)$/.test(before)
+    ? words[from - 2]?.kind !== 'number'
+    : before === 'um' && words[to]?.text === 'auf'
+}
 
 /** "12 mm gegenüber 21 mm", "jetzt 9 mm vs. 14 mm". */
 function isComparedTo(words: readonly Word[], from: number): boolean {
