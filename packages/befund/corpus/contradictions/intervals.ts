@@ -186,4 +186,180 @@ Beurteilung: Serom rechts größenprogredient.`,
 Befund: Metastase im Segm. V 28 mm gg. zuletzt 20 mm. Milz unauffällig.
 Beurteilung: Größenregredienz der Lebermetastase Segment V, jene im Segm. III konstant.`,
   },
+  {
+    why: "„vormals“ neben „aktuell“.",
+    kind: 'interval',
+    quotes: ["Größenregredienter Rundherd rechts", "Rundherd im rechten Oberlappen, aktuell 14 mm, vormals 9 mm"],
+    text: `CT Thorax
+Befund: Rundherd im rechten Oberlappen, aktuell 14 mm, vormals 9 mm.
+Beurteilung: Größenregredienter Rundherd rechts.`,
+  },
+  {
+    why: "Lymphknoten mit „zuvor“.",
+    kind: 'interval',
+    quotes: ["Lymphknoten retroperitoneal bis 22 mm (zuvor 31 mm)", "Progrediente retroperitoneale Lymphadenopathie"],
+    text: `CT Abdomen
+Befund: Lymphknoten retroperitoneal bis 22 mm (zuvor 31 mm).
+Beurteilung: Progrediente retroperitoneale Lymphadenopathie.`,
+  },
+  {
+    why: "„früher“ als Größe von damals, „idem“.",
+    kind: 'interval',
+    quotes: ["Meningeom links, idem", "Meningeom parasagittal links 26 mm, früher 18 mm"],
+    text: `MRT Schädel
+Befund: Meningeom parasagittal links 26 mm, früher 18 mm.
+Beurteilung: Meningeom links, idem.`,
+  },
+  {
+    why: "„von … auf“ und „größenstabil“.",
+    kind: 'interval',
+    quotes: ["Das Aneurysma der Bauchaorta hat von 42 mm auf 49 mm zugenommen", "Größenstabiles Bauchaortenaneurysma"],
+    text: `CT
+Befund: Das Aneurysma der Bauchaorta hat von 42 mm auf 49 mm zugenommen.
+Beurteilung: Größenstabiles Bauchaortenaneurysma.`,
+  },
+  {
+    why: "Folgesatz mit „In der Voruntersuchung“.",
+    kind: 'interval',
+    quotes: ["Knoten rechts deutlich rückläufig", "21 mm. In der Voruntersuchung 20 mm"],
+    text: `Sonographie Schilddrüse
+Befund: Knoten rechts kaudal 21 mm. In der Voruntersuchung 20 mm. Knoten links 8 mm.
+Beurteilung: Knoten rechts deutlich rückläufig.`,
+  },
+  {
+    why: "„rückläufig“ und „zunehmend“.",
+    kind: 'interval',
+    quotes: ["Pleuraerguss links rückläufig, jetzt 2 cm", "Zunehmender Pleuraerguss links"],
+    text: `CT Thorax
+Befund: Pleuraerguss links rückläufig, jetzt 2 cm.
+Beurteilung: Zunehmender Pleuraerguss links.`,
+  },
+  {
+    why: "„ident“ als Verlauf.",
+    kind: 'interval',
+    quotes: ["FNH Segment IV gegenüber VU ident", "FNH Segment IV, größenprogredient"],
+    text: `MRT Leber
+Befund: FNH Segment IV gegenüber VU ident. Zyste Segment II.
+Beurteilung: FNH Segment IV, größenprogredient.`,
+  },
+  {
+    why: "Zwei Manifestationen mit VU, „Progress“.",
+    kind: 'interval',
+    quotes: ["Mediastinaler Bulk 40 mm (VU 76 mm)", "Progress der Lymphommanifestationen zervikal und mediastinal"],
+    text: `CT Hals/Thorax/Abdomen
+Befund: Zervikale LK links 12 mm (VU 28 mm). Mediastinaler Bulk 40 mm (VU 76 mm).
+Beurteilung: Progress der Lymphommanifestationen zervikal und mediastinal.`,
+  },
+  {
+    why: "Größe zu einem Datum mit „noch“.",
+    kind: 'interval',
+    quotes: ["Größenprogredientes Mikroadenom", "Mikroadenom rechts 4 mm, am 12.03.2023 noch 7 mm"],
+    text: `MRT Hypophyse
+Befund: Mikroadenom rechts 4 mm, am 12.03.2023 noch 7 mm.
+Beurteilung: Größenprogredientes Mikroadenom.`,
+  },
+  {
+    why: "„in Rückbildung“.",
+    kind: 'interval',
+    quotes: ["Infiltrat im linken Unterlappen in Rückbildung", "Progrediente Pneumonie links basal"],
+    text: `CT Thorax
+Befund: Infiltrat im linken Unterlappen in Rückbildung.
+Beurteilung: Progrediente Pneumonie links basal.`,
+  },
+  {
+    why: "„deutlich zugenommen“.",
+    kind: 'interval',
+    quotes: ["Konsolidierung im linken Unterlappen gegenüber der Voraufnahme deutlich zugenommen", "Regredientes Infiltrat links"],
+    text: `CT Thorax
+Befund: Konsolidierung im linken Unterlappen gegenüber der Voraufnahme deutlich zugenommen.
+Beurteilung: Regredientes Infiltrat links.`,
+  },
+  {
+    why: "„auf 22 mm vergrößert“ mit VU.",
+    kind: 'interval',
+    quotes: ["Der Pneumothorax rechts apikal hat sich auf 22 mm vergrößert (VU 10 mm)", "Rückläufiger Pneumothorax rechts"],
+    text: `Röntgen Thorax
+Befund: Der Pneumothorax rechts apikal hat sich auf 22 mm vergrößert (VU 10 mm).
+Beurteilung: Rückläufiger Pneumothorax rechts.`,
+  },
+  {
+    why: "„größenkonstant“ gegen „im Verlauf größenprogredient“.",
+    kind: 'interval',
+    quotes: ["Läsion PZ links 12 mm, zur Voruntersuchung größenkonstant", "Läsion PZ links, im Verlauf größenprogredient, PI-RADS 4"],
+    text: `MRT Prostata
+Befund: Läsion PZ links 12 mm, zur Voruntersuchung größenkonstant.
+Beurteilung: Läsion PZ links, im Verlauf größenprogredient, PI-RADS 4.`,
+  },
+  {
+    why: "Myom mit „vormals“.",
+    kind: 'interval',
+    quotes: ["Uterusmyom, regredient", "Myom der Vorderwand 5,2 cm, vormals 4,1 cm"],
+    text: `MRT Becken
+Befund: Myom der Vorderwand 5,2 cm, vormals 4,1 cm. Ovarien unauffällig.
+Beurteilung: Uterusmyom, regredient.`,
+  },
+  {
+    why: "„stationär“ gegen „regredient“.",
+    kind: 'interval',
+    quotes: ["Pankreaskopfzyste mit 18 mm, zur VU stationär", "Zyste im Pankreaskopf mit 18 mm, regredient"],
+    text: `CT Abdomen
+Befund: Pankreaskopfzyste mit 18 mm, zur VU stationär.
+Beurteilung: Zyste im Pankreaskopf mit 18 mm, regredient.`,
+  },
+  {
+    why: "„gegenüber 14 mm in der Voruntersuchung“.",
+    kind: 'interval',
+    quotes: ["Subduralhämatom links größenprogredient", "Subduralhämatom links 8 mm breit, gegenüber 14 mm in der Voruntersuchung"],
+    text: `CCT
+Befund: Subduralhämatom links 8 mm breit, gegenüber 14 mm in der Voruntersuchung.
+Beurteilung: Subduralhämatom links größenprogredient.`,
+  },
+  {
+    why: "„unverändert“ gegen „zunehmend“ am Wirbel.",
+    kind: 'interval',
+    quotes: ["Sinterung LWK 2, unverändert zur VU", "Zunehmende Sinterung LWK 2"],
+    text: `CT LWS
+Befund: Sinterung LWK 2, unverändert zur VU.
+Beurteilung: Zunehmende Sinterung LWK 2.`,
+  },
+  {
+    why: "„im Verlauf keine Änderung“.",
+    kind: 'interval',
+    quotes: ["Bekannte Marklagerläsionen, im Verlauf keine Änderung", "Progrediente Marklagerläsionen"],
+    text: `MRT Schädel
+Befund: Bekannte Marklagerläsionen, im Verlauf keine Änderung.
+Beurteilung: Progrediente Marklagerläsionen.`,
+  },
+  {
+    why: "Remission und „größenprogredient“ nebeneinander.",
+    kind: 'interval',
+    quotes: ["Lebermetastase Segment VI größenprogredient", "Lebermetastase Segment VI 18 mm (vormals 34 mm), SUV 4"],
+    text: `PET-CT
+Befund: Lebermetastase Segment VI 18 mm (vormals 34 mm), SUV 4.
+Beurteilung: Partielle Remission. Lebermetastase Segment VI größenprogredient.`,
+  },
+  {
+    why: "Jahr der VU in der Klammer.",
+    kind: 'interval',
+    quotes: ["Nebennierenadenom links 17 mm, gegenüber 2019 (16 mm) unverändert", "Nebennierenadenom links, Größenzunahme"],
+    text: `CT Abdomen
+Befund: Nebennierenadenom links 17 mm, gegenüber 2019 (16 mm) unverändert.
+Beurteilung: Nebennierenadenom links, Größenzunahme.`,
+  },
+  {
+    why: "VU ohne Einheit.",
+    kind: 'interval',
+    quotes: ["Fibroadenom links größenregredient", "Fibroadenom links 3 Uhr 14 x 8 mm, VU 14 x 9"],
+    text: `Mammasonographie
+Befund: Fibroadenom links 3 Uhr 14 x 8 mm, VU 14 x 9.
+Beurteilung: Fibroadenom links größenregredient.`,
+  },
+  {
+    why: "„zuletzt“ als Größe von damals.",
+    kind: 'interval',
+    quotes: ["Größter LK infrakarinal 17 mm, zuletzt 11 mm", "Mediastinale Lymphknoten regredient"],
+    text: `CT Thorax
+Befund: Größter LK infrakarinal 17 mm, zuletzt 11 mm.
+Beurteilung: Mediastinale Lymphknoten regredient.`,
+  },
 ]

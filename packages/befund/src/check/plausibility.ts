@@ -46,17 +46,18 @@ function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | nu
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
 }
 
-/** "Nieren bds zart, NB re 4 mm": a short name that nothing is known of. */
+/** "Nieren bds zart, NB re 4 mm li 3 mm": a short name that nothing is known of. */
 function isOfUnknown({ sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
   const at = words.findIndex(({ start }) => start === span.start)
+  const from = words.slice(0, at).findLastIndex(({ text }) => text === ',') + 1
   const { terms } = findMentions(words)
-  return words
-    .slice(Math.max(0, at - 3), at)
-    .some(
-      ({ text }, index) =>
-        /^\p{Lu}{2,3}$/u.test(text) &&
-        !terms.some(({ from, to }) => Math.max(0, at - 3) + index >= from && Math.max(0, at - 3) + index < to),
-    )
+  return words.some(
+    ({ text }, index) =>
+      index >= from &&
+      index < at &&
+      /^\p{Lu}{2,3}$/u.test(text) &&
+      !terms.some((term) => index >= term.from && index < term.to),
+  )
 }
 
 /** Families of things that lie in an organ and cannot be larger than it. */
