@@ -194,7 +194,7 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
     interlobium [paired] | Interlobium, Lappenspalt, Fissur
     bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, Hauptbronchus, Bronchialwand, Tracheobronchialsystem, peribronchial, Atemwege
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
-      pulmonary-artery | Pulmonalarterie, Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie, Segmentarterien
+      pulmonary-artery | Pulmonalarterie, A. pulm., Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie, Segmentarterien
   trachea | Trachea, Luftröhre
     carina | Carina, Karina
   pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Zwerchfellwinkel, Pleurasinus

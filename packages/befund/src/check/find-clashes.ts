@@ -20,6 +20,7 @@ import { hipTypeClashes } from './hip-types.ts'
 import { indexStatements } from './index-statements.ts'
 import { inferenceClashes } from './inferences.ts'
 import { intervalClashes } from './interval.ts'
+import { involvementClashes } from './involvement.ts'
 import { levelClashes } from './level.ts'
 import { missingPriorClashes } from './missing-prior.ts'
 import { nameNodes } from './name-nodes.ts'
@@ -98,6 +99,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...degreeClashes(index),
     ...halfClashes(sentences, index),
     ...attributeClashes(sentences),
+    ...involvementClashes(sentences),
     ...stageClashes(sentences),
     ...codeClashes(sentences),
     ...dateClashes(sentences),
