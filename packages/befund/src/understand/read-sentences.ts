@@ -167,7 +167,8 @@ function continues(before: Line, line: Line): boolean {
 
 /** In words: "-" is one, "1." two. */
 function bulletLength(words: readonly Word[]): number {
-  return isItem(words) && !isOrdinalStop(words, 1) ? (words[0]?.kind === 'number' ? 2 : 1) : 0
+  if (!isItem(words) || isOrdinalStop(words, 1)) return 0
+  return words[0]?.kind === 'number' ? 2 : 1
 }
 
 /** A section heading at the beginning of `words`: before a colon, or alone on its line. */
