@@ -80,4 +80,53 @@ Beurteilung: Radiusfraktur.`,
 Befund: Frakturspalt noch einsehbar. Material i.O. Keine Lockerung. Osteosynthesematerial regelrecht.
 Beurteilung: Konsolidierende Claviculafraktur links.`,
   },
+  {
+    why: "Nach Tenodese: Sulcus leer, die Sehne an ihrem neuen Ansatz.",
+    text: `MRT Schulter links
+Klinische Angaben: Z. n. Bizepstenodese 2021.
+Befund: Lange Bizepssehne im Sulcus nicht abgrenzbar bei Z. n. Tenodese, Tenodeseschraube reizlos. Supraspinatussehne intakt.
+Beurteilung: Reizlose Verhältnisse nach Bizepstenodese.`,
+  },
+  {
+    why: "Nach Nephrektomie der Eigennieren wird die Transplantatniere beschrieben.",
+    text: `Sonographie der Transplantatniere
+Klinische Angaben: NTX rechts 2018, Z. n. Nephrektomie beidseits.
+Befund: Niere in der rechten Fossa iliaca 11 cm. Parenchym 17 mm. NBKS nicht erweitert. Nierenarterie offen.
+Beurteilung: Transplantat unauffällig.`,
+  },
+  {
+    why: "Prothesenkopf ist kein Humeruskopf.",
+    text: `Röntgen Schulter
+Klinische Angaben: Z. n. inverser Schulterprothese.
+Befund: Keine periprothetische Fraktur. Regelrechte Stellung der Prothese. Glenoid regelrecht.
+Beurteilung: Unauffällig.`,
+  },
+  {
+    why: "Eine Klappenprothese ist beschrieben.",
+    text: `CT Herz
+Klinische Angaben: Z. n. TAVI.
+Befund: Aortenklappe mit regelrechter Öffnung. Mitralklappe verkalkt. Koronarien frei.
+Beurteilung: Keine KHK.`,
+  },
+  {
+    why: "Nach Metallentfernung sind Bohrkanäle zu sehen.",
+    text: `Röntgen Unterarm rechts
+Klinische Angaben: Z. n. Metallentfernung 2022.
+Befund: Bohrkanäle nach Entfernung der Platte noch sichtbar. Keine Schraubenreste. Deckplatten intakt.
+Beurteilung: Konsolidierte Fraktur.`,
+  },
+  {
+    why: "Zwei Operationen, zwei Anastomosen.",
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Hemikolektomie rechts 2018. Z. n. Sigmaresektion 2021.
+Befund: Anastomose im Sigma reizlos. Ileotransversale Anastomose reizlos.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: "Anastomose, wo sie hingehört.",
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Hemikolektomie rechts 2018.
+Befund: Ileotransversale Anastomose reizlos, Sigmadivertikulose.
+Beurteilung: Kein Rezidiv.`,
+  },
 ]

@@ -290,7 +290,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, Fossa iliac
     splenic-pole | Milzpol
   accessory-spleen | Nebenmilz
   adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, Nebennieren, adrenal
-  kidney [paired] | Niere, Ren, renal, Nierenparenchym, Parenchymsaum, perirenal, intrarenal, Nierenrinde
+  kidney [paired] | Niere, Eigenniere, Ren, renal, Nierenparenchym, Parenchymsaum, perirenal, intrarenal, Nierenrinde
     renal-medulla [paired] | Nierenmark, Markpyramide, Markpyramiden
     renal-pelvis [paired] | Nierenbecken, NBKS, Nierenbeckenkelchsystem, Nierenkelch, NBKS, Pyelon, Nierenhohlsystem, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
     upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe

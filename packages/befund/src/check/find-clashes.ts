@@ -29,6 +29,7 @@ import { neverOperatedClashes } from './never-operated.ts'
 import { notSeenClashes } from './not-seen.ts'
 import { numberClashes } from './numbers.ts'
 import { onlySideClashes } from './only-side.ts'
+import { operationTraceClashes } from './operation-traces.ts'
 import { oppositePartClashes } from './opposite-parts.ts'
 import { overallTrendClashes } from './overall-trend.ts'
 import { placeClashes } from './place-clashes.ts'
@@ -74,6 +75,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...emphasisClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
     ...neverOperatedClashes(sentences),
+    ...operationTraceClashes(sentences),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
     ...displacementClashes(index),
