@@ -20,6 +20,7 @@ import { hipTypeClashes } from './hip-types.ts'
 import { indexStatements } from './index-statements.ts'
 import { inferenceClashes } from './inferences.ts'
 import { intervalClashes } from './interval.ts'
+import { involvementClashes } from './involvement.ts'
 import { levelClashes } from './level.ts'
 import { missingPriorClashes } from './missing-prior.ts'
 import { nameNodes } from './name-nodes.ts'
@@ -28,6 +29,7 @@ import { neverOperatedClashes } from './never-operated.ts'
 import { notSeenClashes } from './not-seen.ts'
 import { numberClashes } from './numbers.ts'
 import { onlySideClashes } from './only-side.ts'
+import { operationTraceClashes } from './operation-traces.ts'
 import { oppositePartClashes } from './opposite-parts.ts'
 import { overallTrendClashes } from './overall-trend.ts'
 import { placeClashes } from './place-clashes.ts'
@@ -73,6 +75,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...emphasisClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
     ...neverOperatedClashes(sentences),
+    ...operationTraceClashes(sentences),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
     ...displacementClashes(index),
@@ -98,6 +101,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...degreeClashes(index),
     ...halfClashes(sentences, index),
     ...attributeClashes(sentences),
+    ...involvementClashes(sentences),
     ...stageClashes(sentences),
     ...codeClashes(sentences),
     ...dateClashes(sentences),

@@ -70,7 +70,8 @@ function sitesSaid(
       : null
   if (before !== null)
     return { sites: withOwnSites(before.sites, item, organ), range: before.range, level: before.level }
-  if (own === null) return { sites: withOwnSites(place.sites, item, organ), range: place.range, level: place.level }
+  if (own === null)
+    return { sites: withOwnSites(regionSites(reading, place), item, organ), range: place.range, level: place.level }
   const sites = new Map<string, Set<string>>()
   for (const [group, values] of place.sites) if (!own.all.has(group)) sites.set(group, new Set(values))
   for (const site of own.sites) {
@@ -110,6 +111,26 @@ function sitesBehind(reading: Reading, item: Item, place: Place): { sites: SiteM
   const behind = sites.filter((site) => site.from > item.from && site.from < next)
   return behind.length === 0 ? null : { sites: behind, all: new Set(sites.map((site) => site.group)) }
 }
+
+const regionOfVertebrae: Readonly<Record<string, string>> = {
+  H: 'cervical-spine',
+  B: 'thoracic-spine',
+  L: 'lumbar-spine',
+}
+
+/** "Lendenwirbelkörper reizlos", "LWK unauffällig": all of them, and none of another region. */
+function regionSites({ words }: Reading, { segment, sites }: Place): Place['sites'] {
+  if (sites.has('vertebra') || sites.has('spine')) return sites
+  const named =
+    words
+      .slice(segment.from, segment.to)
+      .find(({ text }) => vertebrae.test(text))
+      ?.text.charAt(0) ?? ''
+  const region = regionOfVertebrae[named]
+  return region === undefined ? sites : new Map([...sites, ['spine', new Set([region])]])
+}
+
+const vertebrae = /^(?:(?:Hals|Brust|Lenden)wirbelkörpern?|[HBL]WK)$/
 
 function withOwnSites(sites: Place['sites'], item: Item, organ: string | null): Place['sites'] {
   let all: Map<string, ReadonlySet<string>> | null = null

@@ -312,6 +312,9 @@ const bearers = new Set(
 
 const capitalised = /^\p{Lu}\p{Ll}/u
 
+/** What is called normal of these is no part of the patient: "Material i. O.", "Achse regelrecht". */
+const ofNoOrgan = /^(?:Achsen?|\p{L}*[Mm]aterial|Implantate?|Platten?|Schrauben?|Drähte|Nagel)$/u
+
 /** "N. peroneus", "Lig. arcuatum": a structure, known or not. */
 const latinName = /^(?:[NMAV]|Nn|Mm|Aa|Vv|Lig|Ligg|Proc|Gl)\.$/
 
@@ -326,6 +329,7 @@ function hasOtherNoun(reading: Reading, segment: Segment): boolean {
   for (let at = segment.from; at < segment.to; at++) {
     const word = words[at]
     if (word !== undefined && latinName.test(word.text) && !isInTerm(mentions, at)) return true
+    if (word !== undefined && ofNoOrgan.test(word.text)) return true
     if (word === undefined || !isCarrierNoun(word.stem)) continue
     if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
   }
