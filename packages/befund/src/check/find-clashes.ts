@@ -1,4 +1,5 @@
 import type { Options } from '../model.ts'
+import { withClosing } from '../understand/closing-part.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { understand } from '../understand/understand.ts'
 import { accessSideClashes } from './access-side.ts'
@@ -53,7 +54,8 @@ import { unsupportedClashes } from './unsupported.ts'
 const mostShown = 20
 
 /** All clashes of a report, each pair of places once, the most certain kinds first. */
-export function findClashes(sentences: readonly Sentence[], options: Options): Clash[] {
+export function findClashes(read: readonly Sentence[], options: Options): Clash[] {
+  const sentences = withClosing(read)
   const { statements: understood, examination } = understand(sentences)
   const statements = nameNodes(understood)
   const index = indexStatements(statements)

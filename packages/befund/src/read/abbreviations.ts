@@ -6,7 +6,7 @@ feb febr fibr fl foram fragl geb gel geringgr gew ggf ggfs ggü gl gll gr hist h
 insbes int intrakran jan jhr kard kaud klin kongr konv kran krani lat li lig ligg linkss lok longit lt lumb
 lymph max maxill med metast min mind mittelgr monatl morph mult musc ncl neg neurol nn nov nr nuc okt orthop pat
 path perif periph pos post postop proc prof prox präop rad re rechtss reg rel resp rez rr sek sep sept sin sog
-sonogr spez st str sup supp susp symm syn tbl tel tgl tr ungef unters urol usw vent ventr verd vergl vgl vorl vs
+sonogr spez st str sup supp susp symm syn tbl tel tgl tr ungef unters urol usw vent ventr verd vergl vgl vol vorl vs
 vv wg zt zus zusf zust zw äuss
 `
 

@@ -147,10 +147,17 @@ function joinWrappedLines(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    if (before !== undefined && continues(before, line)) before.words.push(...line.words)
+    const isTitle = joined.length === 1 && isTitleLine(before)
+    if (before !== undefined && !isTitle && continues(before, line)) before.words.push(...line.words)
     else joined.push({ words: [...line.words] })
   }
   return joined
+}
+
+/** "sono abdomen": what follows in lower case is no part of it. */
+function isTitleLine(line: Line | undefined): boolean {
+  const words = line?.words ?? []
+  return isModality(words[0]) && words.length <= longestTitle && titleLength(words) === words.length
 }
 
 function continues(before: Line, line: Line): boolean {
@@ -162,8 +169,11 @@ function continues(before: Line, line: Line): boolean {
 
 function hasBullet(words: readonly Word[]): boolean {
   const first = words[0]
-  return first !== undefined && first.kind === 'mark' && !'("„'.includes(first.text)
+  return first !== undefined && first.kind === 'mark' && !'("„→⇒➔'.includes(first.text)
 }
+
+/** "BEURT. Steatosis hepatis": a heading without its colon. */
+const shortHeading = /^(?:\p{Lu}{3,}|(?:Beurt|Zus|Zusf|Erg)\.?)\.?$/u
 
 /** A section heading at the beginning of `words`: before a colon, or alone on its line. */
 function headingAt(words: readonly Word[], opensLine: boolean): { section: SectionId; length: number } | null {
@@ -172,7 +182,10 @@ function headingAt(words: readonly Word[], opensLine: boolean): { section: Secti
     const section = sectionOfName(textOf(words.slice(0, colon)))
     return section === null ? null : { section, length: colon + 1 }
   }
-  if (!opensLine || words.length > longestLabel) return null
+  if (!opensLine) return null
+  const first = words[0]?.text ?? ''
+  if (shortHeading.test(first) && sectionOfName(first) === 'impression') return { section: 'impression', length: 1 }
+  if (words.length > longestLabel) return null
   const section = sectionOfName(textOf(words))
   return section === null ? null : { section, length: words.length }
 }
