@@ -285,8 +285,6 @@ export const reportingTexts = {
   toggleHouseMode: 'Haus-Modus umschalten',
 } as const
 
-export type OriginKind = keyof typeof reportingTexts.origins
-
 /** The trial of a template beside its editor, in the administration. */
 export const templateTrialTexts = {
   title: 'Probe',
