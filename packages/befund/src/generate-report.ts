@@ -51,7 +51,10 @@ function generate(transcript: string, options: Options): GenerateResult {
     provenance,
     edits: compiled.edits,
     questions: compiled.questions,
-    coverage: coverageOf(transcript, reclassify(compiled.coverage, silentLabels(dictated, provenance))),
+    coverage: coverageOf(
+      transcript,
+      reclassify(compiled.coverage, silentLabels(transcript, dictated, compiled, plainText, provenance)),
+    ),
     ledger: ledgerOf(transcript, compiled.sentences, plainText, provenance),
     vocabularyHits: compiled.vocabularyHits,
     clinicalInfo: textOf(blocks, ['clinicalHistory', 'clinicalQuestion']),

@@ -19,6 +19,8 @@ export interface Dictated {
   statements: readonly Statement[]
   /** The spoken heading it opens with or stands under ("Leber:"); null for none. */
   label: string | null
+  /** The section named before a colon ("Impression:"), left out of the pieces. */
+  namedSection: readonly Piece[]
   /** How many of its pieces are that heading. */
   labelPieces: number
   /** Where the written text of this sentence begins in the text the statements were read from. */
@@ -62,6 +64,7 @@ export function readDictated(compiled: Compiled, labels: ReadonlySet<string> = n
     else if (sentence.pieces[0]?.before === 'paragraph' || index === 0) label = null
     return {
       pieces: sentence.pieces,
+      namedSection: sentence.namedSection,
       text: sentence.text,
       section: sentence.section,
       clauses: readClauses(sentence.text).flatMap((one) => one.clauses),
@@ -97,7 +100,7 @@ function opensLine(sentence: Sentence): boolean {
 const noLabels: ReadonlySet<string> = new Set()
 
 /** "Impression: ..." begins a section although nobody dictates it so in German. */
-function withSpokenSections(sentences: readonly Sentence[]): Sentence[] {
+function withSpokenSections(sentences: readonly Sentence[]): (Sentence & Pick<Dictated, 'namedSection'>)[] {
   let spoken: { under: Sentence['section']; section: Sentence['section'] } | null = null
   return sentences.map((sentence) => {
     const colon = colonOf(sentence.pieces)
@@ -105,10 +108,18 @@ function withSpokenSections(sentences: readonly Sentence[]): Sentence[] {
     if (named !== null) {
       spoken = { under: sentence.section, section: named }
       const pieces = sentence.pieces.slice(colon + 1)
-      return pieces.length === 0 ? sentence : { ...sentence, pieces, text: piecesText(pieces), section: named }
+      return pieces.length === 0
+        ? { ...sentence, namedSection: [] }
+        : {
+            ...sentence,
+            pieces,
+            namedSection: sentence.pieces.slice(0, colon),
+            text: piecesText(pieces),
+            section: named,
+          }
     }
     if (spoken !== null && spoken.under !== sentence.section) spoken = null
-    return spoken === null ? sentence : { ...sentence, section: spoken.section }
+    return { ...sentence, section: spoken?.section ?? sentence.section, namedSection: [] }
   })
 }
 

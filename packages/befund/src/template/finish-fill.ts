@@ -32,7 +32,7 @@ export function finishFill({ transcript, compiled, dictated, placements, revisio
   const entries = reclassify(compiled.coverage, [
     ...titles.map((part) => ({ part, as: 'dropped' as const, reason: 'Den Titel gibt die Vorlage vor.' })),
     ...confirmed.map((part) => ({ part, as: 'command' as const, reason: null })),
-    ...silentLabels(dictated, provenance),
+    ...silentLabels(transcript, dictated, compiled, plainText, provenance),
     ...written.homeless.map((part) => ({
       part,
       as: 'unplaced' as const,

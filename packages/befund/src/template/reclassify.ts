@@ -1,9 +1,10 @@
-import type { CoverageClass, CoverageEntry, ProvenanceEntry } from '../model.ts'
+import type { Compiled } from '../compile-transcript.ts'
+import type { CoverageClass, CoverageEntry, Piece, ProvenanceEntry } from '../model.ts'
 import type { Dictated } from './dictated.ts'
 import { spanOfPieces } from './span-of-pieces.ts'
 
 export interface Reclass {
-  part: Pick<Dictated, 'pieces'>
+  part: { pieces: readonly Piece[] }
   as: CoverageClass
   reason: string | null
 }
@@ -33,16 +34,31 @@ export function reclassify(entries: readonly CoverageEntry[], changes: readonly 
   return result
 }
 
-/** A spoken heading that is not written itself says where the words behind it go. */
-export function silentLabels(dictated: readonly Dictated[], provenance: readonly ProvenanceEntry[]): Reclass[] {
+/** A spoken heading that is not written as spoken says where the words behind it go. */
+export function silentLabels(
+  transcript: string,
+  dictated: readonly Dictated[],
+  compiled: Compiled,
+  plainText: string,
+  provenance: readonly ProvenanceEntry[],
+): Reclass[] {
   const written = new Set(
     provenance.flatMap(({ origin }) => ('spans' in origin ? origin.spans.map(({ start }) => start) : [])),
   )
-  return dictated.flatMap(({ pieces, labelPieces }): Reclass[] => {
-    const label = pieces.slice(0, labelPieces)
-    const isWritten = label.some(
-      ({ origin }) => 'spans' in origin && origin.spans.some(({ start }) => written.has(start)),
-    )
-    return label.length === 0 || isWritten ? [] : [{ part: { pieces: label }, as: 'command', reason: null }]
-  })
+  const isWritten = ({ origin }: Piece): boolean =>
+    'spans' in origin && origin.spans.some(({ start }) => written.has(start))
+  const titles = new Set(plainText.split(/[\n:]/u).map((line) => line.trim().toLowerCase()))
+  const sections = [
+    ...compiled.sentences.map(({ pieces }) => pieces.filter(({ heading }) => heading !== undefined)),
+    ...dictated.map(({ namedSection }) => namedSection),
+  ].filter((pieces) => !titles.has(spokenIn(transcript, pieces)))
+  const labels = dictated.map(({ pieces, labelPieces }) => pieces.slice(0, labelPieces))
+  return [...sections, ...labels]
+    .filter((pieces) => pieces.length > 0 && !pieces.some(isWritten))
+    .map((pieces) => ({ part: { pieces }, as: 'command', reason: null }))
+}
+
+function spokenIn(transcript: string, pieces: readonly Piece[]): string {
+  const { start, end } = spanOfPieces(pieces)
+  return transcript.slice(start, end).replace(/:$/, '').trim().toLowerCase()
 }
