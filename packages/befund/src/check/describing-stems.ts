@@ -40,5 +40,10 @@ export function isOfUnnamedPart(normal: Statement, present: Statement): boolean 
 }
 
 function isOnly(statement: Statement, stem: string, other: string): boolean {
-  return statement.stems.has(stem) && !statement.stems.has(other)
+  return isSaid(statement, stem) && !isSaid(statement, other)
+}
+
+/** In the clause or in the label before it: "Femorotibial lateral: Knorpel erhalten". */
+function isSaid({ stems, sentence }: Statement, stem: string): boolean {
+  return stems.has(stem) || sentence.label.some((word) => word.stem === stem)
 }

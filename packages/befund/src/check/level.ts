@@ -1,4 +1,5 @@
-import { familyOf } from '../anatomy/finding-concepts.ts'
+import { familyOf, findings } from '../anatomy/finding-concepts.ts'
+import { areRelated } from '../anatomy/organ-tree.ts'
 import type { Span } from '../model.ts'
 import { inBaseUnit } from '../understand/find-measures.ts'
 import { findMentions } from '../understand/find-mentions.ts'
@@ -113,7 +114,14 @@ function isListed(statement: Statement, index: StatementIndex, alike: readonly S
 function isAlike(one: Statement, two: Statement): boolean {
   if (one.section !== 'findings' || one.stance !== two.stance || !isStated(one) || one.sites.size === 0) return false
   if (isLexical(one) && one.finding !== two.finding) return false
+  if (isOfOtherPart(one, two)) return false
   return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two)
+}
+
+/** Facet joints and discs wear each for themselves. */
+function isOfOtherPart(one: Statement, two: Statement): boolean {
+  const [a, b] = [one, two].map(({ finding }) => findings().get(finding ?? '')?.organ)
+  return a != null && b != null && !areRelated(a, b)
 }
 
 /** A broken transverse process is not the broken body of its vertebra. */
