@@ -114,4 +114,37 @@ Beurteilung: Prolaps C5/6 ohne Myelonkompression.`,
 Befund: Karzinom rechts retromamillär mit Infiltration der Mamille.
 Beurteilung: Karzinom rechts, Mamille nicht infiltriert.`,
   },
+  {
+    why: "Einzeln und doch mehrere.",
+    kind: 'negation',
+    quotes: ["Weitere Raumforderungen im Gehirn", "Solitäre Hirnmetastase links frontal"],
+    text: `MRT Schädel
+Befund: Links frontal eine ringförmig anreichernde Raumforderung. Weitere Raumforderungen im Gehirn.
+Beurteilung: Solitäre Hirnmetastase links frontal.`,
+  },
+  {
+    why: "Kein Stent und doch einer.",
+    kind: 'negation',
+    quotes: ["Kein Stent nötig", "Erfolgreiche PTA und Stentimplantation der AFS"],
+    text: `Angiographie
+Befund: PTA der AFS. Kein Stent nötig.
+Beurteilung: Erfolgreiche PTA und Stentimplantation der AFS.`,
+  },
+  {
+    why: "Nur Inspiration und doch Exspiration.",
+    kind: 'contrast',
+    quotes: ["CT Thorax nativ, nur in Inspiration", "In Exspiration deutliches Air-Trapping"],
+    text: `CT Thorax
+Technik: CT Thorax nativ, nur in Inspiration.
+Befund: In Exspiration deutliches Air-Trapping.
+Beurteilung: Air-Trapping.`,
+  },
+  {
+    why: "Zwei mit „und“ verbundene Bänder sind beide intakt.",
+    kind: 'findingsImpression',
+    quotes: ["Riss des Außenmeniskus", "Teilläsion des Innenbandes, Außenmeniskus und HKB intakt"],
+    text: `MRT Knie links
+Befund: Riss des Außenmeniskus. Innenband verdickt. HKB kontinuierlich.
+Beurteilung: Teilläsion des Innenbandes, Außenmeniskus und HKB intakt.`,
+  },
 ]

@@ -129,4 +129,41 @@ Klinische Angaben: Z. n. Hemikolektomie rechts 2018.
 Befund: Ileotransversale Anastomose reizlos, Sigmadivertikulose.
 Beurteilung: Kein Rezidiv.`,
   },
+  {
+    why: "Die eine Vene ist frei, die andere verschlossen.",
+    text: `Duplexsonographie Beinvenen rechts
+Befund: V. femoralis frei. V. poplitea nicht komprimierbar, thrombosiert.
+Beurteilung: Thrombose der V. poplitea rechts.`,
+  },
+  {
+    why: "Verschluss eines Astes, der Stamm ist frei.",
+    text: `CT-Angiographie
+Befund: A. mesenterica superior im Hauptstamm frei. Verschluss der A. mesenterica inferior.
+Beurteilung: AMI-Verschluss.`,
+  },
+  {
+    why: "Im Sulcus der Bizepssehne Flüssigkeit.",
+    text: `MRT Schulter
+Befund: Bizepssehne im Sulcus zentriert mit Flüssigkeit. Labrum intakt.
+Beurteilung: Keine Ruptur.`,
+  },
+  {
+    why: "Solitär in der Leber, multipel in der Lunge.",
+    text: `CT
+Befund: In der Leber ein 2 cm großer hypodenser Herd. Multiple Lungenmetastasen beidseits. Mehrere Leberzysten.
+Beurteilung: Solitäre Lebermetastase, multiple Lungenmetastasen.`,
+  },
+  {
+    why: "Der alte Stent ist offen, ein neuer war nicht nötig.",
+    text: `Angiographie
+Befund: PTA der AFS. Kein Stent nötig. Einliegender Stent offen.
+Beurteilung: Erfolgreiche PTA, Z. n. Stentimplantation iliakal.`,
+  },
+  {
+    why: "In beiden Atemlagen untersucht.",
+    text: `CT Thorax
+Technik: HR-CT in Inspiration und Exspiration.
+Befund: In Exspiration deutliches Air-Trapping.
+Beurteilung: Air-Trapping.`,
+  },
 ]

@@ -6,7 +6,7 @@ import type { Statement } from '../understand/statement.ts'
 import type { Clash } from './clash.ts'
 import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
 import { otherThings } from './denies.ts'
-import { isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
+import { isOfOtherStretch, isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { ruledOutBy } from './ruled-out.ts'
@@ -87,7 +87,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
-  if (isAtOtherLevel(present, normal)) return false
+  if (isAtOtherLevel(present, normal) || isOfOtherStretch(normal, present)) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
   if (
