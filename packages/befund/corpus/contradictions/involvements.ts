@@ -147,4 +147,44 @@ Beurteilung: Air-Trapping.`,
 Befund: Riss des Außenmeniskus. Innenband verdickt. HKB kontinuierlich.
 Beurteilung: Teilläsion des Innenbandes, Außenmeniskus und HKB intakt.`,
   },
+  {
+    why: "Der Rest ist nicht erhalten, wenn ein zweiter Teil gerissen und nicht genannt ist.",
+    kind: 'findingsImpression',
+    quotes: ["Infraspinatus ebenfalls rupturiert", "Restliche Manschette erhalten"],
+    text: `MRT Schulter links
+Befund: Transmurale Ruptur der Supraspinatussehne. Infraspinatus ebenfalls rupturiert. Subscapularis intakt.
+Beurteilung: Komplette Supraspinatusruptur. Restliche Manschette erhalten.`,
+  },
+  {
+    why: "Hirnversorgende Gefäße sind auch die des Halses.",
+    kind: 'findingsImpression',
+    quotes: ["Kontrastmittelabbruch der A. vertebralis rechts im V2-Segment", "Unauffällige Darstellung der hirnversorgenden Gefäße"],
+    text: `CT-Angiographie
+Befund: Kontrastmittelabbruch der A. vertebralis rechts im V2-Segment. Circulus Willisii offen.
+Beurteilung: Unauffällige Darstellung der hirnversorgenden Gefäße.`,
+  },
+  {
+    why: "Anreichernde Herde sind Krankheitsaktivität.",
+    kind: 'findingsImpression',
+    quotes: ["Multiple Herde periventrikulär, zwei davon mit ringförmiger Kontrastmittelaufnahme", "Multiple Sklerose ohne Hinweis auf aktuelle Krankheitsaktivität"],
+    text: `MRT Schädel
+Befund: Multiple Herde periventrikulär, zwei davon mit ringförmiger Kontrastmittelaufnahme.
+Beurteilung: Multiple Sklerose ohne Hinweis auf aktuelle Krankheitsaktivität.`,
+  },
+  {
+    why: "Enhancement der Läsionen und keine aktive Entzündung.",
+    kind: 'findingsImpression',
+    quotes: ["Läsion im Myelon auf Höhe HWK 3 mit kräftigem Enhancement", "Demyelinisierende Läsion, kein Anhalt für aktive Entzündung"],
+    text: `MRT HWS
+Befund: Läsion im Myelon auf Höhe HWK 3 mit kräftigem Enhancement.
+Beurteilung: Demyelinisierende Läsion, kein Anhalt für aktive Entzündung.`,
+  },
+  {
+    why: "Beteiligt ist gebrochen.",
+    kind: 'findingsImpression',
+    quotes: ["Innenknöchel intakt", "Weber-C-Fraktur mit Beteiligung des Innenknöchels"],
+    text: `Röntgen Sprunggelenk
+Befund: Fibulafraktur Typ Weber C. Innenknöchel intakt.
+Beurteilung: Weber-C-Fraktur mit Beteiligung des Innenknöchels.`,
+  },
 ]

@@ -166,4 +166,46 @@ Technik: HR-CT in Inspiration und Exspiration.
 Befund: In Exspiration deutliches Air-Trapping.
 Beurteilung: Air-Trapping.`,
   },
+  {
+    why: "Beide gerissenen Sehnen sind genannt, der Rest ist erhalten.",
+    text: `MRT Schulter links
+Befund: Transmurale Ruptur der Supraspinatussehne. Infraspinatus ebenfalls rupturiert. Subscapularis intakt.
+Beurteilung: Komplette Ruptur von Supraspinatus und Infraspinatus. Restliche Manschette erhalten.`,
+  },
+  {
+    why: "Teilruptur des Oberrandes, Rest der Manschette erhalten.",
+    text: `MRT Schulter links
+Befund: Transmurale Ruptur der Supraspinatussehne. Subscapularis am Oberrand gering aufgefasert. Infraspinatus intakt.
+Beurteilung: Komplette Supraspinatusruptur, übrige Rotatorenmanschette intakt.`,
+  },
+  {
+    why: "Beteiligung des Gelenks bricht den Nachbarknochen nicht.",
+    text: `Röntgen Handgelenk links
+Befund: Distale Radiusfraktur mit Beteiligung des Radiokarpalgelenks. Die Ulna ist intakt, Karpus intakt.
+Beurteilung: Distale Radiusfraktur links mit Beteiligung der Gelenkfläche.`,
+  },
+  {
+    why: "Beteiligung eines Nerven ist kein Bruch.",
+    text: `CT Becken
+Befund: Azetabulumfraktur ohne Beteiligung des Femurkopfes. N. ischiadicus intakt. Femurkopf zentriert.
+Beurteilung: Azetabulumfraktur rechts.`,
+  },
+  {
+    why: "Keine Anreicherung, keine Aktivität.",
+    text: `MRT Schädel
+Befund: Multiple Herde periventrikulär und infratentoriell, keiner mit Kontrastmittelaufnahme. Keine neuen Läsionen.
+Beurteilung: Multiple Sklerose ohne Krankheitsaktivität.`,
+  },
+  {
+    why: "Anreicherung in der Voruntersuchung, jetzt keine mehr.",
+    text: `MRT Schädel
+Befund: Die zuvor anreichernde Läsion links periventrikulär ohne Enhancement.
+Beurteilung: Keine aktiven Läsionen.`,
+  },
+  {
+    why: "Ein anderer Knöchel ist beteiligt.",
+    text: `Röntgen Sprunggelenk
+Befund: Fibulafraktur Typ Weber C. Innenknöchel intakt. Hinteres Volkmann-Dreieck frakturiert.
+Beurteilung: Weber-C-Fraktur mit Beteiligung des Volkmann-Dreiecks.`,
+  },
 ]

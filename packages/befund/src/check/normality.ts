@@ -1,5 +1,6 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import type { Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
@@ -26,8 +27,36 @@ export function normalityClashes(index: StatementIndex): Clash[] {
       kind: present.section === normal.section ? 'negation' : 'findingsImpression',
     })
   }
-  return clashes
+  return [...clashes, ...restClashes(index)]
 }
+
+/** "Restliche Manschette erhalten" where the impression leaves out one of the tendons that are torn. */
+function restClashes({ findings: seen, impression }: StatementIndex): Clash[] {
+  const rests = impression.filter(({ normal, limits, stance, organBond, organ }) => {
+    if (normal !== 'continuity' || stance !== 'asserted' || organBond !== 'own' || organ === null) return false
+    return organs().get(organ)?.region !== true && limits.some((limit) => remaining.has(limit))
+  })
+  return rests.flatMap((rest) => {
+    const whole = rest.organ ?? ''
+    const isTold = (organ: string): boolean => impression.some((one) => one !== rest && one.organs.includes(organ))
+    const left = seen.find(
+      (one) =>
+        isPresent(one) &&
+        one.certainty === 'certain' &&
+        one.magnitude !== 'little' &&
+        one.organBond === 'own' &&
+        grave.has(one.finding ?? '') &&
+        one.organ !== whole &&
+        isWithin(one.organ ?? '', whole) &&
+        !isTold(one.organ ?? '') &&
+        sidesAgree(one, rest),
+    )
+    return left === undefined ? [] : [{ ...negationClash(left, rest), kind: 'findingsImpression' as const }]
+  })
+}
+
+const remaining = new Set(['restlich', 'übrig', 'sonstig'].map(wordStem))
+const grave = new Set(['tear', 'complete-tear', 'fracture'])
 
 /** Not "sonst unauffällig", not "unauffällig bis auf". */
 function isWhole(normal: Statement): boolean {
@@ -65,7 +94,7 @@ function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
   if (normal.section === 'impression' || normal.organBond === 'own') {
     for (const statement of normal.section === 'impression' ? index.findings : index.impression) {
       if (statement.organ === null) continue
-      if (isWithin(statement.organ, organ) || (normal.side === 'both' && isWithin(organ, statement.organ)))
+      if (isPartOf(statement.organ, normal) || (normal.side === 'both' && isWithin(organ, statement.organ)))
         found.add(statement)
     }
   }
@@ -76,6 +105,13 @@ function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
 function isOfOneSide({ sideBond, side, organ }: Statement): boolean {
   const isHalf = side !== 'both' && (sideBond === 'own' || sideBond === 'label')
   return isHalf && organ !== null && organs().get(organ)?.region !== true
+}
+
+/** "Die hirnversorgenden Gefäße" are those of the neck too. */
+function isPartOf(organ: string, normal: Statement): boolean {
+  if (normal.organ === 'cerebral-vessels' && organs().get(organ)?.site === 'neck-artery')
+    return normal.sentence.words.some(({ text }) => /^hirnversorgend/i.test(text))
+  return normal.organ !== null && isWithin(organ, normal.organ)
 }
 
 function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
@@ -105,7 +141,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   const across = present.section !== normal.section
   if (isUnheardOf(present, normal, index)) return true
   const isGrave = present.magnitude !== 'little' && (concept.major || isPronounced(present))
-  if (!exact && !(isGrave && isWithin(present.organ, normal.organ))) return false
+  if (!exact && !(isGrave && isPartOf(present.organ, normal))) return false
   if (isWornJoint(present, normal)) return true
   if (aspectOf(normal) === 'general') {
     if (!isGrave && !(across && exact && present.magnitude !== 'little')) return false

@@ -3,7 +3,7 @@ import { areRelated, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Span } from '../model.ts'
 import { bindMeasures } from './bind-measures.ts'
-import { organOf, specialised } from './bind-organ.ts'
+import { isJoint, organOf, specialised } from './bind-organ.ts'
 import { isDirectional, sideOfItem } from './bind-side.ts'
 import { isNamedHere, sitesOf } from './bind-sites.ts'
 import type { CueKind } from './cue-words.ts'
@@ -203,7 +203,8 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
 }
 
 /** A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
-function namedLesion({ words }: Reading, { finding, to }: Item, organ: string | null): string | null {
+function namedLesion({ words, mentions }: Reading, { finding, to }: Item, organ: string | null): string | null {
+  if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
   if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
   if (words[to - 1]?.stem.endsWith('lasio') !== true) return finding
@@ -212,6 +213,15 @@ function namedLesion({ words }: Reading, { finding, to }: Item, organ: string | 
     grade >= 0 &&
     [words[grade + 1], words[grade - 1], words[grade - 2]].some((one) => /^(?:I|1|I\.)$/.test(one?.text ?? ''))
   return isFirst ? 'strain' : 'tear'
+}
+
+const share = `w:${wordStem('Beteiligung')}`
+
+/** "Radiusfraktur mit Beteiligung des Processus styloideus ulnae": that is broken too. */
+function hasFracture({ terms }: Reading['mentions']): boolean {
+  return terms.some(({ meanings }) =>
+    meanings.some(({ kind, id }) => kind === 'finding' && familyOf(id) === 'fracture'),
+  )
 }
 
 const torn = new Set([
