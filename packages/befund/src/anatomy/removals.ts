@@ -5,7 +5,7 @@ import { termStems } from './term-index.ts'
  * Operations and what they leave missing: `id [removes:organ+organ] | names`.
  * Partial operations are not listed: they leave the organ to be described.
  */
-export const removalList = `
+const removalList = `
 cholecystectomy [removes:gallbladder] | Cholezystektomie, CHE, Gallenblasenentfernung, Gallenblasenextirpation
 splenectomy [removes:spleen] | Splenektomie, Milzexstirpation, Milzentfernung
 appendectomy [removes:appendix] | Appendektomie, Appektomie, Blinddarmentfernung, Appendixentfernung, AE

@@ -14,6 +14,7 @@ import { dateClashes } from './dates.ts'
 import { degreeClashes } from './degree.ts'
 import { displacementClashes } from './displacement.ts'
 import { emphasisClashes } from './emphasis.ts'
+import { followUps } from './follow-ups.ts'
 import { gradingClashes } from './grading.ts'
 import { halfClashes } from './halves.ts'
 import { hipTypeClashes } from './hip-types.ts'
@@ -59,6 +60,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
   const { statements: understood, examination } = understand(sentences)
   const statements = nameNodes(understood)
   const index = indexStatements(statements)
+  const followed = indexStatements([...statements, ...followUps(sentences, statements)])
   const all = [
     ...sideClashes(index),
     ...examinedSideClashes(index, examination),
@@ -87,9 +89,9 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...placeClashes(sentences, index),
     ...clockQuadrantClashes(sentences),
     ...oppositePartClashes(index),
-    ...intervalClashes(index),
+    ...intervalClashes(followed),
     ...numberClashes(index),
-    ...overallTrendClashes(sentences, index),
+    ...overallTrendClashes(sentences, followed),
     ...unsupportedClashes(index),
     ...countClashes(sentences),
     ...solitaryClashes(index),

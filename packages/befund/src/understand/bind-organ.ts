@@ -104,7 +104,7 @@ function nearestSource(
     )
     return { id: closer?.id ?? own, bond: 'own' }
   }
-  const near = nearestOrgan(named, sameSegment ? item : null)
+  const near = nearestOrgan(sameSegment ? beforeWith(reading, named, item) : named, sameSegment ? item : null)
   if (near === 'thyroid' && namesLobe(reading, place)) return { id: 'thyroid-lobe', bond: 'own' }
   if (near === null && isOfKnee(reading) && namesGraft(reading, place)) return { id: 'acl', bond: 'own' }
   if (near !== null) return { id: near, bond: 'own' }
@@ -178,6 +178,13 @@ function earlierOrgans(reading: Reading, placeIndex: number): { id: string; at: 
     .slice(0, placeIndex)
     .flatMap((one) => one.organs)
     .reverse()
+}
+
+/** "Oberlappen mit Rundherd mit Kontakt zur Pleura": what stands behind the next "mit" is the place of another thing. */
+function beforeWith({ words }: Reading, named: Place['organs'], item: Item): Place['organs'] {
+  const cut = words.findIndex(({ text }, at) => at >= item.to && text === 'mit')
+  const before = cut < 0 ? named : named.filter(({ at }) => at < cut)
+  return before.length > 0 ? before : named
 }
 
 /** The organ nearest to the finding; of a part and its whole the part. */

@@ -88,6 +88,7 @@ function isAbout(item: Item, carried: Context): boolean {
   )
     return false
   return (
+    carried.leads === true ||
     (item.finding === null && item.normal === null) ||
     (item.finding !== null && carried.family === familyOf(item.finding))
   )
