@@ -152,7 +152,7 @@ injury [major] | Verletzung, Verletzungsfolge, Traumafolge, Verletzungszeichen
 tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, Konturunterbrechung, unterbrochen, Kontinuitätsunterbrechung, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss
-  laceration [major] | Lazeration, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
+  laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
 strain | Zerrung, Distorsion, Bandzerrung, Überdehnung
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
   enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie
@@ -367,7 +367,7 @@ right-heart-strain [in:heart, major] | Rechtsherzbelastung, Rechtsherzbelastungs
 tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Vorhofseptumdefekt, Ventrikelseptumdefekt
 shift [aspect:position] | Mittellinienverlagerung, Mittellinienshift, Mediastinalshift, Mediastinalverlagerung, Verlagerung, verlagert, Midline-Shift
-disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität
+disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Infiltrationen
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
 reflux | Reflux

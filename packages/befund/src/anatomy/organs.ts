@@ -74,7 +74,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     cerebellopontine-angle [paired] | Kleinhirnbrückenwinkel, KHBW
       internal-auditory-canal [paired] | innerer Gehörgang, Meatus acusticus internus, intrameatal, intrakanalikulär, Porus acusticus
     optic-chiasm | Chiasma opticum, Sehnervenkreuzung
-  cerebral-vessels | Hirngefäße, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
+  cerebral-vessels | Hirngefäße, hirnversorgend, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica, A. ophthalmica
     circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
     mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-
@@ -384,7 +384,7 @@ arm [region, paired] | Arm, obere Extremität
       glenoid [paired] | Glenoid, Cavitas glenoidalis, Gelenkpfanne
         glenoid-rim [paired] | Glenoidrand
     labrum [paired] | Labrum, Labrum glenoidale, Limbus
-    rotator-cuff [paired] | Rotatorenmanschette, Rotatorenmanschettensehne, RM
+    rotator-cuff [paired] | Rotatorenmanschette, Manschette, Rotatorenmanschettensehne, RM
       supraspinatus [paired, site:cuff-tendon] | Supraspinatus, Supraspinatussehne, Musculus supraspinatus, M. supraspinatus, SSP
       infraspinatus [paired, site:cuff-tendon] | Infraspinatus, Infraspinatussehne, Musculus infraspinatus, M. infraspinatus, ISP
       subscapularis [paired, site:cuff-tendon] | Subscapularis, Subskapularis, Subscapularissehne, Subskapularissehne, M. subscapularis, SSC
