@@ -198,8 +198,14 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
   const { segments, mentions, places } = reading
   const last = segments.at(-1)
   const isPlaced = (places.at(-1)?.sites.size ?? 0) > 0
-  if (last === undefined || last.joint !== 'comma' || isPlaced || !isBare(reading, segments.length - 1)) return []
+  if (last === undefined || last.joint !== 'comma' || isPlaced) return []
+  if (!isBare(reading, segments.length - 1) && !isOfAll(reading)) return []
   return mentions.cues.filter((cue) => cue.from >= last.from)
+}
+
+/** "Keilwirbel BWK 8 und Deckplatteneinbruch BWK 11, beide konstant". */
+function isOfAll({ segments, words }: Reading): boolean {
+  return /^(?:beide|alle|jeweils|sämtliche)$/.test(words[segments.at(-1)?.from ?? 0]?.text ?? '')
 }
 
 /** A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
@@ -243,7 +249,7 @@ function cuesBehindAll(reading: Reading, index: number): readonly Cue[] {
   const isLast = reading.segments.every(
     (segment, at) => at <= index || (segment.joint === 'comma' && isBare(reading, at)),
   )
-  return isLast ? cuesAtEnd(reading) : []
+  return isLast || isOfAll(reading) ? cuesAtEnd(reading) : []
 }
 
 /** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */
