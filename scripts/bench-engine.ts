@@ -136,12 +136,17 @@ function firstCall(): BenchRow {
   return { what: 'first call, lexicon included', value: Math.min(...runs), unit: 'ms', below: 150 }
 }
 
-/** The package as the browser loads it: bundled, minified, compressed. */
+/** The package as the browser loads it: bundled, minified, compressed. A library's build would keep white space. */
 async function bundleSize(): Promise<BenchRow> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['es'], fileName: 'befund' } },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['es'], fileName: 'befund' },
+      rolldownOptions: { output: { minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } } } },
+    },
   })
   const bundles = Array.isArray(output) ? output : [output]
   const chunks = bundles.flatMap((bundle) => ('output' in bundle ? bundle.output : []))

@@ -65,4 +65,73 @@ Beurteilung: Konstant.`,
 Vorbefund: MRT Schädel vom 11.03.2021.
 Befund: Keine Blutung.`,
   },
+  {
+    why: "Datum hinter „gegenüber“ ohne „Voruntersuchung“.",
+    kind: 'date',
+    quotes: ["CT vom 03.02.2024", "Rundherd rechts 8 mm, gegenüber 03.07.2023 unverändert"],
+    text: `CT Thorax vom 12.05.2024
+Vergleich: CT vom 03.02.2024.
+Befund: Rundherd rechts 8 mm, gegenüber 03.07.2023 unverändert.
+Beurteilung: Konstanter Rundherd.`,
+  },
+  {
+    why: "Vergleich als eigener kurzer Satz.",
+    kind: 'date',
+    quotes: ["Zum Vergleich MRT vom 14.09.2023", "Meningeom links frontal 22 mm, im Vergleich zur MRT vom 14.06.2023 konstant"],
+    text: `MRT Schädel mit KM. Zum Vergleich MRT vom 14.09.2023.
+Befund: Meningeom links frontal 22 mm, im Vergleich zur MRT vom 14.06.2023 konstant.
+Beurteilung: Größenkonstantes Meningeom.`,
+  },
+  {
+    why: "Voraufnahme in der ersten Zeile, „gegenüber der Aufnahme vom“.",
+    kind: 'date',
+    quotes: ["Röntgen Thorax liegend, VU vom 02.03.2024", "Erguss links, gegenüber der Aufnahme vom 02.02.2024 rückläufig"],
+    text: `Röntgen Thorax liegend, VU vom 02.03.2024
+ZVK rechts. Erguss links, gegenüber der Aufnahme vom 02.02.2024 rückläufig.
+Beurteilung: Rückläufiger Erguss links.`,
+  },
+  {
+    why: "Nur Monat und Jahr, mit der Größe von damals.",
+    kind: 'date',
+    quotes: ["Sonographie vom 11/2022", "Knoten rechts 12 mm (09/2022: 11 mm)"],
+    text: `Sonographie der Schilddrüse
+Vorbefund: Sonographie vom 11/2022
+Befund: Knoten rechts 12 mm (09/2022: 11 mm).
+Beurteilung: Knoten rechts, unverändert zu 10/2022.`,
+  },
+  {
+    why: "Unfall nach der Untersuchung.",
+    kind: 'date',
+    quotes: ["CT Schädel nativ vom 04.04.2024", "Treppensturz am 14.04.2024, Ausschluss Blutung"],
+    text: `CT Schädel nativ vom 04.04.2024. Klinik: Treppensturz am 14.04.2024, Ausschluss Blutung.
+Befund: Keine Blutung.
+Beurteilung: Kein Traumafolgen.`,
+  },
+  {
+    why: "Sturz nach der Untersuchung.",
+    kind: 'date',
+    quotes: ["Röntgen Handgelenk rechts 2 Ebenen vom 10.01.2024", "Z.n. Sturz am 12.01.2024"],
+    text: `Röntgen Handgelenk rechts 2 Ebenen vom 10.01.2024
+Klinische Angaben: Z.n. Sturz am 12.01.2024.
+Befund: Keine Fraktur.
+Beurteilung: Keine Fraktur.`,
+  },
+  {
+    why: "„am … noch“: Größe von damals unter falschem Datum.",
+    kind: 'date',
+    quotes: ["CT vom 20.08.2023 und 14.02.2023", "Aneurysma 42 mm, am 20.08.2022 noch 39 mm"],
+    text: `CT Abdomen
+Voraufnahmen: CT vom 20.08.2023 und 14.02.2023.
+Befund: Aneurysma 42 mm, am 20.08.2022 noch 39 mm.
+Beurteilung: Progredientes Aneurysma.`,
+  },
+  {
+    why: "„keine Änderung seit“ mit falschem Monat.",
+    kind: 'date',
+    quotes: ["Mammographie vom 05.06.2022", "Kein Herd, keine Änderung seit 05.08.2022"],
+    text: `Mammographie beidseits
+Voraufnahmen: Mammographie vom 05.06.2022
+Befund: Dichte B. Kein Herd, keine Änderung seit 05.08.2022.
+Beurteilung: BI-RADS 2 beidseits.`,
+  },
 ]

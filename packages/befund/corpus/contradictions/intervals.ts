@@ -162,4 +162,28 @@ Beurteilung: Hämatom frontal links.`,
 Die pulmonalvenöse Stauung rückläufig. Erguss rechts nur noch schmal.
 Somit zunehmende kardiale Dekompensation.`,
   },
+  {
+    why: "Trendwort und Maße der VU in einem Folgesatz ohne eigenen Befund.",
+    kind: 'interval',
+    quotes: ["Voruntersuchung 30 mm, damit stabil", "Hämangiom Segment VI, größenprogredient"],
+    text: `MRT Leber
+Befund: Läsion im Segment VI 31 mm. Voruntersuchung 30 mm, damit stabil. Milz 11 cm.
+Beurteilung: Hämangiom Segment VI, größenprogredient.`,
+  },
+  {
+    why: "Die Größe von damals ohne Einheit.",
+    kind: 'interval',
+    quotes: ["Serom rechts größenprogredient", "Serom am Unterpol rechts 34 x 22 mm, VU 41 x 30"],
+    text: `Sonographie
+Befund: Serom am Unterpol rechts 34 x 22 mm, VU 41 x 30. Kein Harnstau.
+Beurteilung: Serom rechts größenprogredient.`,
+  },
+  {
+    why: "„gg. zuletzt“ endet den Satz nicht.",
+    kind: 'interval',
+    quotes: ["Größenregredienz der Lebermetastase Segment V, jene im Segm. III konstant", "Metastase im Segm. V 28 mm gg. zuletzt 20 mm"],
+    text: `CT Abdomen
+Befund: Metastase im Segm. V 28 mm gg. zuletzt 20 mm. Milz unauffällig.
+Beurteilung: Größenregredienz der Lebermetastase Segment V, jene im Segm. III konstant.`,
+  },
 ]

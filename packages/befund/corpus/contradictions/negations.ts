@@ -575,5 +575,35 @@ Beurteilung: Fortgeschrittene Coxarthrose.`,
     text: `MRT HWS
 Befund: C4/5: breitbasige Protrusion, geringe Einengung des Spinalkanals, Foramina frei.
 Beurteilung: Hochgradige foraminale Stenose C4/5 rechts.`,
+    why: "LE steht für Lungenembolie.",
+    kind: 'negation',
+    quotes: ["Füllungsdefekte in den Segmentarterien des rechten Unterlappens", "Kein Nachweis einer LE"],
+    text: `CT Thorax
+Befund: Füllungsdefekte in den Segmentarterien des rechten Unterlappens.
+Beurteilung: Kein Nachweis einer LE.`,
+  },
+  {
+    why: "Abgekürzte Pulmonalarterie mit KM-Aussparungen.",
+    kind: 'negation',
+    quotes: ["KM-Aussparungen in der A. pulm. sinistra bis in die Lappenarterien", "Keine LE"],
+    text: `CT-Pulmonalisangiographie
+Befund: KM-Aussparungen in der A. pulm. sinistra bis in die Lappenarterien. Kein Erguss.
+Beurteilung: Keine LE.`,
+  },
+  {
+    why: "Aktive Extravasation ist aktive Blutung.",
+    kind: 'negation',
+    quotes: ["Keine aktive Kontrastmittelextravasation", "Iliopsoashämatom links mit aktiver Blutung"],
+    text: `CT Becken
+Befund: Hämatom im M. iliopsoas links, 6 cm. Keine aktive Kontrastmittelextravasation.
+Beurteilung: Iliopsoashämatom links mit aktiver Blutung.`,
+  },
+  {
+    why: "Extravasat gegen „ohne aktive Blutung“.",
+    kind: 'negation',
+    quotes: ["KM-Extravasat in der arteriellen Phase", "Leberlazeration ohne aktive Blutung"],
+    text: `CT Abdomen
+Befund: Leberlazeration im Segment VII. KM-Extravasat in der arteriellen Phase.
+Beurteilung: Leberlazeration ohne aktive Blutung.`,
   },
 ]

@@ -403,7 +403,7 @@ Beurt.: Coxarthrose rechts.`,
   {
     why: "„B:“ am Ende fasst zusammen.",
     kind: 'side',
-    quotes: ["Re. Ovar 4,4 x 3,6 cm, darin Dermoid 31 mm", "B: Dermoid li. Ovar"],
+    quotes: ["Re. Ovar 4,4 x 3,6 cm, darin Dermoid 31 mm", "Dermoid li. Ovar"],
     text: `TV-Sono, 41 a
 Uterus anteflektiert, 7,9 x 4,2 x 4,8 cm. Endometrium 7 mm. Linkes Ovar unauffällig. Re. Ovar 4,4 x 3,6 cm, darin Dermoid 31 mm.
 B: Dermoid li. Ovar.`,

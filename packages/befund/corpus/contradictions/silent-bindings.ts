@@ -196,4 +196,71 @@ Beurteilung: Suspekter Herd rechts oben außen, BI-RADS 4.`,
 Befund: Linke Niere 10,2 x 4,8 x 4,6 cm. An der linken Niere exophytische Zyste von 11 cm.
 Beurteilung: Große Nierenzyste links.`,
   },
+  {
+    why: "Monat der VU nur genannt.",
+    text: `CT Thorax vom 12.05.2024
+Vergleich: CT vom 03.02.2024.
+Befund: Rundherd rechts 8 mm, gegenüber 02/2024 unverändert.
+Beurteilung: Konstanter Rundherd.`,
+  },
+  {
+    why: "Zwei Voruntersuchungen, die ältere zitiert.",
+    text: `CT Thorax vom 12.05.2024
+Vergleich: CT vom 03.02.2024 und vom 11.08.2023.
+Befund: Rundherd rechts 8 mm, gegenüber 11.08.2023 unverändert.
+Beurteilung: Konstanter Rundherd seit 08/2023.`,
+  },
+  {
+    why: "CT und Röntgen mit je eigenem Datum.",
+    text: `CT Thorax
+Vergleich: CT vom 03.02.2024. Röntgen vom 10.02.2024
+Befund: Erguss, gegenüber dem Röntgen vom 10.02.2024 regredient.
+Beurteilung: Erguss.`,
+  },
+  {
+    why: "Geplanter Eingriff nach der Untersuchung.",
+    text: `CT Abdomen vom 04.04.2024. Klinik: OP geplant am 14.04.2024, Sigmakarzinom.
+Befund: Leber unauffällig.
+Beurteilung: Keine Metastasen.`,
+  },
+  {
+    why: "Kontrolltermin nach der Untersuchung.",
+    text: `MRT Knie vom 09.10.2024, Distorsion am 06.10.2024, Kontrolltermin am 16.10.2024.
+Befund: VKB intakt.
+Beurteilung: Unauffällig.`,
+  },
+  {
+    why: "Alte Eingriffe mit Monat neben der VU.",
+    text: `CT nach EVAR (05/2021), VU 12.04.2024
+Aneurysmasack 58 mm (Vor-CT 12.04.2024: 54 mm, 05/2022: 52 mm).
+Beurteilung: Größenprogredienter Aneurysmasack.`,
+  },
+  {
+    why: "Zwei Vorbefunde verschiedener Modalität.",
+    text: `MRT Leber
+Vorbefunde: MRT vom 17.09.2024 extern, CT vom 03.02.2022
+Befund: Läsion 27 mm, gegenüber der MRT vom 17.09.2024 unverändert, im CT vom 03.02.2022 24 mm.
+Beurteilung: Hämangiom.`,
+  },
+  {
+    why: "Therapiebeginn geplant, OP früher.",
+    text: `MRT LWS vom 12.08.2024
+Klinik: Z.n. Nukleotomie L4/5 am 11.03.2019. Therapiebeginn am 20.08.2024 geplant.
+Vergleich: MRT vom 02.02.2020.
+Befund: Gegenüber der VU vom 02.02.2020 unverändert.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: "VU mit und ohne Tag.",
+    text: `CT Thorax
+Vergleich mit VU vom 04.11.2023.
+Befund: Rundherd 5 mm, seit 2021 bekannt. Im Verlauf seit 04.11.2023 größenkonstant.
+Beurteilung: Rundherd, seit 11/2023 konstant.`,
+  },
+  {
+    why: "Voraufnahme vor der Untersuchung.",
+    text: `Röntgen Thorax vom 21.08.2024
+Voraufn. 07.08.2024. Pneu 8 mm.
+Beurteilung: Rückläufig.`,
+  },
 ]

@@ -55,4 +55,12 @@ Befund: Infiltrat im Unterlappen regredient bis auf einen minimalen Rest mit 6 c
     text: `CT Abdomen
 Befund: Die Appendix zeigt eine regelrechte Wanddicke von 8 mm.`,
   },
+  {
+    why: "Die Zusammenfassung steht ohne Überschrift in der letzten Zeile.",
+    kind: 'number',
+    quotes: ["In der linken Niere eine glatt begrenzte Zyste mit 31 mm", "Zyste der linken Niere 3,7 cm"],
+    text: `Sonographie Abdomen
+Leber homogen und normal groß. In der linken Niere eine glatt begrenzte Zyste mit 31 mm. Milz 10 cm. Aorta schlank. Kein Aszites.
+Zyste der linken Niere 3,7 cm.`,
+  },
 ]

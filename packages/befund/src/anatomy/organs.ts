@@ -194,7 +194,7 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
     interlobium [paired] | Interlobium, Lappenspalt, Fissur
     bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, Hauptbronchus, Bronchialwand, Tracheobronchialsystem, peribronchial, Atemwege
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
-      pulmonary-artery | Pulmonalarterie, Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie, Segmentarterien
+      pulmonary-artery | Pulmonalarterie, A. pulm., Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie, Segmentarterien
   trachea | Trachea, Luftröhre
     carina | Carina, Karina
   pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Zwerchfellwinkel, Pleurasinus
@@ -290,7 +290,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, Fossa iliac
     splenic-pole | Milzpol
   accessory-spleen | Nebenmilz
   adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, Nebennieren, adrenal
-  kidney [paired] | Niere, Ren, renal, Nierenparenchym, Parenchymsaum, perirenal, intrarenal, Nierenrinde
+  kidney [paired] | Niere, Eigenniere, Ren, renal, Nierenparenchym, Parenchymsaum, perirenal, intrarenal, Nierenrinde
     renal-medulla [paired] | Nierenmark, Markpyramide, Markpyramiden
     renal-pelvis [paired] | Nierenbecken, NBKS, Nierenbeckenkelchsystem, Nierenkelch, NBKS, Pyelon, Nierenhohlsystem, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
     upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe

@@ -232,7 +232,14 @@ function limitsCovered(denial: Statement, present: Statement, loose: boolean): b
       if (!loose && !present.stems.has(limit)) return false
       if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
     } else if (boneWords.has(limit) && present.level !== null) {
-    } else if (!present.stems.has(limit) && !present.sentence.words.some((word) => word.stem === limit)) return false
+    } else if (!present.stems.has(limit) && !isSaidBeside(present, limit)) return false
   }
   return true
+}
+
+/** The word elsewhere in the sentence, and not denied there: "Hämatom, keine aktive Extravasation". */
+function isSaidBeside({ sentence: { words } }: Statement, limit: string): boolean {
+  return words.some(
+    ({ stem }, at) => stem === limit && !/^(?:keine?[rsnm]?|ohne|nicht)$/i.test(words[at - 1]?.text ?? ''),
+  )
 }

@@ -1,5 +1,4 @@
 import type { Options } from '../model.ts'
-import { withClosing } from '../understand/closing-part.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { understand } from '../understand/understand.ts'
 import { accessSideClashes } from './access-side.ts'
@@ -15,12 +14,14 @@ import { dateClashes } from './dates.ts'
 import { degreeClashes } from './degree.ts'
 import { displacementClashes } from './displacement.ts'
 import { emphasisClashes } from './emphasis.ts'
+import { followUps } from './follow-ups.ts'
 import { gradingClashes } from './grading.ts'
 import { halfClashes } from './halves.ts'
 import { hipTypeClashes } from './hip-types.ts'
 import { indexStatements } from './index-statements.ts'
 import { inferenceClashes } from './inferences.ts'
 import { intervalClashes } from './interval.ts'
+import { involvementClashes } from './involvement.ts'
 import { levelClashes } from './level.ts'
 import { missingPriorClashes } from './missing-prior.ts'
 import { nameNodes } from './name-nodes.ts'
@@ -29,6 +30,7 @@ import { neverOperatedClashes } from './never-operated.ts'
 import { notSeenClashes } from './not-seen.ts'
 import { numberClashes } from './numbers.ts'
 import { onlySideClashes } from './only-side.ts'
+import { operationTraceClashes } from './operation-traces.ts'
 import { oppositePartClashes } from './opposite-parts.ts'
 import { overallTrendClashes } from './overall-trend.ts'
 import { placeClashes } from './place-clashes.ts'
@@ -54,11 +56,11 @@ import { unsupportedClashes } from './unsupported.ts'
 const mostShown = 20
 
 /** All clashes of a report, each pair of places once, the most certain kinds first. */
-export function findClashes(read: readonly Sentence[], options: Options): Clash[] {
-  const sentences = withClosing(read)
+export function findClashes(sentences: readonly Sentence[], options: Options): Clash[] {
   const { statements: understood, examination } = understand(sentences)
   const statements = nameNodes(understood)
   const index = indexStatements(statements)
+  const followed = indexStatements([...statements, ...followUps(sentences, statements)])
   const all = [
     ...sideClashes(index),
     ...examinedSideClashes(index, examination),
@@ -75,6 +77,7 @@ export function findClashes(read: readonly Sentence[], options: Options): Clash[
     ...emphasisClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
     ...neverOperatedClashes(sentences),
+    ...operationTraceClashes(sentences),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
     ...displacementClashes(index),
@@ -86,9 +89,9 @@ export function findClashes(read: readonly Sentence[], options: Options): Clash[
     ...placeClashes(sentences, index),
     ...clockQuadrantClashes(sentences),
     ...oppositePartClashes(index),
-    ...intervalClashes(index),
+    ...intervalClashes(followed),
     ...numberClashes(index),
-    ...overallTrendClashes(sentences, index),
+    ...overallTrendClashes(sentences, followed),
     ...unsupportedClashes(index),
     ...countClashes(sentences),
     ...scoreClashes(sentences, statements),
@@ -100,6 +103,7 @@ export function findClashes(read: readonly Sentence[], options: Options): Clash[
     ...degreeClashes(index),
     ...halfClashes(sentences, index),
     ...attributeClashes(sentences),
+    ...involvementClashes(sentences),
     ...stageClashes(sentences),
     ...codeClashes(sentences),
     ...dateClashes(sentences),

@@ -56,7 +56,8 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
 function isBorneOutBySizes(trend: Trend, statement: Statement, index: StatementIndex): boolean {
   return ofSameFamily(index, statement).some((one) => {
     const ratio = growth(one)
-    return ratio !== null && ratio !== 1 && !disagrees(trend, ratio)
+    const isToldOtherwise = one.trend !== null && excludes(one.trend, trend)
+    return ratio !== null && ratio !== 1 && !isToldOtherwise && !disagrees(trend, ratio)
   })
 }
 
@@ -88,7 +89,7 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
   for (const measured of [...index.findings, ...index.impression]) {
     const ratio = growth(measured)
     if (ratio === null) continue
-    const told = ofSameFamily(index, measured).find(
+    const told = [...ofSameFamily(index, measured), ...index.impression].find(
       (one) => one.trend !== null && disagrees(one.trend, ratio) && (one === measured || isSameLesion(one, measured)),
     )
     if (told === undefined) continue
@@ -198,12 +199,20 @@ function isCurrentLength(measure: BoundMeasure): boolean {
 
 function isSameLesion(one: Statement, two: Statement): boolean {
   return (
-    sameThing(one, two) &&
+    (sameThing(one, two) || isOneByTwoWords(one, two)) &&
     organsAgree(one, two) &&
     sidesAgree(one, two) &&
     sitesAgree(one, two) &&
     (one.measures.length === 0 || sharesSize(one, two))
   )
+}
+
+const vague = new Set(['lesion', 'focus', 'mass', 'nodule'])
+
+/** "Läsion im Segment VIII" and "Hämangiom Segment VIII": of one numbered place or of one size. */
+function isOneByTwoWords(one: Statement, two: Statement): boolean {
+  if (one.finding === null || two.finding === null || !(vague.has(one.finding) || vague.has(two.finding))) return false
+  return [...one.sites].some(([group, values]) => [...values].some((value) => two.sites.get(group)?.has(value)))
 }
 
 function sharesSize(one: Statement, two: Statement): boolean {

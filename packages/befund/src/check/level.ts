@@ -1,4 +1,5 @@
-import { familyOf } from '../anatomy/finding-concepts.ts'
+import { familyOf, findings } from '../anatomy/finding-concepts.ts'
+import { areRelated } from '../anatomy/organ-tree.ts'
 import type { Span } from '../model.ts'
 import { inBaseUnit } from '../understand/find-measures.ts'
 import { findMentions } from '../understand/find-mentions.ts'
@@ -113,13 +114,18 @@ function isListed(statement: Statement, index: StatementIndex, alike: readonly S
 function isAlike(one: Statement, two: Statement): boolean {
   if (one.section !== 'findings' || one.stance !== two.stance || !isStated(one) || one.sites.size === 0) return false
   if (isLexical(one) && one.finding !== two.finding) return false
-  return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two) && !areApart(one, two)
+  if (isOfOtherPart(one, two)) return false
+  return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two)
 }
 
-/** A narrow canal is not the narrow foramen of the same level. */
-function areApart({ organ: one }: Statement, { organ: two }: Statement): boolean {
-  return (one === 'neuroforamen' && two === 'spinal-canal') || (one === 'spinal-canal' && two === 'neuroforamen')
+/** Facet joints and discs wear each for themselves; a narrow canal is not the narrow foramen of the same level. */
+function isOfOtherPart(one: Statement, two: Statement): boolean {
+  if ([one, two].every(({ organ }) => canals.has(organ ?? '')) && one.organ !== two.organ) return true
+  const [a, b] = [one, two].map(({ finding }) => findings().get(finding ?? '')?.organ)
+  return a != null && b != null && !areRelated(a, b)
 }
+
+const canals = new Set(['neuroforamen', 'spinal-canal'])
 
 /** A broken transverse process is not the broken body of its vertebra. */
 function isOfProcess({ organ }: Statement): boolean {

@@ -1,5 +1,6 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
+import { findMentions } from '../understand/find-mentions.ts'
 import type { Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import type { Clash } from './clash.ts'
@@ -85,6 +86,8 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
     return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
+  if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
+  if (isAtOtherLevel(present, normal)) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
   if (
@@ -109,6 +112,14 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
     return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
   }
   return across || exact
+}
+
+/** "Impression LWK 1, Hinterkante intakt": of the level named before the comma. */
+function isAtOtherLevel({ sites }: Statement, { sites: own, sentence }: Statement): boolean {
+  const there = sites.get('vertebra')
+  if (there === undefined || own.has('vertebra') || own.has('disc')) return false
+  const named = findMentions(sentence.words).sites.filter(({ group }) => group === 'vertebra')
+  return named.length > 0 && !named.some(({ values }) => values.some((value) => there.has(value)))
 }
 
 /** A high-grade stenosis is no small matter. */

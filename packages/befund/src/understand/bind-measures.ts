@@ -116,8 +116,8 @@ function isComparedTo(words: readonly Word[], from: number): boolean {
   return comparing.test(nearly.test(last) || last === '.' ? second : last)
 }
 
-const comparing = /^(?:gegenüber|versus|vs\.?|statt)$/i
-const nearly = /^(?:ca\.?|zuvor|vormals|vorher|etwa|zuletzt|damals)$/i
+const comparing = /^(?:gegenüber|gg\.?|ggü\.?|versus|vs\.?|statt)$/i
+const nearly = /^(?:ca\.?|zuvor|vormals|vorher|etwa|zuletzt|damals|früher|initial)$/i
 
 /** "VU 13 mm", "von 8 auf 12 mm", "in der Voruntersuchung 8 mm", "8 mm in der Voruntersuchung". */
 function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['series'] {

@@ -51,12 +51,31 @@ function phraseAt(words: readonly Word[], at: number): Phrase | null {
   phrases ??= build()
   const first = words[at]
   if (first === undefined) return null
-  for (const phrase of phrases.get(first.stem) ?? noPhrases) {
+  for (const phrase of phrases.get(first.stem) ?? ofWhat(first.stem)) {
     if (phrase.beginning !== null && !foldTerm(first.text).startsWith(phrase.beginning)) continue
     if (phrase.stems.every((stem, offset) => words[at + offset]?.stem === stem)) return phrase
   }
   return null
 }
+
+/** "größenprogredient", "Befundkonstanz", "Tumorregress": the course of what the first part names. */
+function ofWhat(stem: string): readonly Phrase[] {
+  const course = followed.exec(stem)?.[1]
+  return course === undefined
+    ? noPhrases
+    : (phrases
+        ?.get(course)
+        ?.filter(isBareCourse)
+        .map((one) => ({ ...one, stems: [stem] })) ?? noPhrases)
+}
+
+const followed = /^(?:gro(?:ss|ß)en|befund|tumor|krankheits)(\p{L}{5,})$/u
+
+function isBareCourse({ stems, kinds }: Phrase): boolean {
+  return stems.length === 1 && kinds.some((kind) => courses.has(kind))
+}
+
+const courses: ReadonlySet<CueKind> = new Set(['progress', 'regress', 'stable'])
 
 function build(): Map<string, Phrase[]> {
   const built = new Map<string, Phrase[]>()

@@ -86,7 +86,7 @@ export function measureAt(words: readonly Word[], at: number): Measure | null {
     range ||= joint === 'range'
     next += 2
   }
-  unit ??= unitBehindChange(words, next)
+  unit ??= unitBehindChange(words, next) ?? unitOfCompared(words, at, next)
   if (unit === null) return null
   return {
     values,
@@ -127,6 +127,23 @@ function shareAt(words: readonly Word[], at: number): Measure | null {
 /** "von 8 auf 12 mm": the unit stands once. */
 function unitBehindChange(words: readonly Word[], at: number): string | null {
   return words[at]?.stem === 'auf' && numberOf(words[at + 1]) !== null ? unitOf(words[at + 2]) : null
+}
+
+/** "24 x 15 mm, VU 30 x 20", "14 mm (vormals 12)": the unit stands with the size of now only. */
+function unitOfCompared(words: readonly Word[], from: number, to: number): string | null {
+  const isSize = jointOf(words[from + 1]) === 'axis' || (words[from]?.text.length ?? 0) < 3
+  if (!isSize || words[to]?.text === '/' || !comparedTo.test(words[from - 1]?.text ?? '')) return null
+  const now = words.slice(Math.max(0, from - comparedWithin), from).findLast((word) => isUnitOfLength(word))
+  return unitOf(now)
+}
+
+const comparedTo =
+  /^(?:VU|Voruntersuchung|Vorbefund|vormals|zuvor|vorher|damals|früher|zuletzt|gg\.?|ggü\.?|gegenüber|vs\.?)$/
+/** In words. */
+const comparedWithin = 6
+
+function isUnitOfLength({ text }: Word): boolean {
+  return text === 'mm' || text === 'cm'
 }
 
 const figure = /^\d{1,6}(?:[.,]\d{1,4})?$/

@@ -240,7 +240,9 @@ const romans: Readonly<Record<string, string>> = {
   XI: '11',
   XII: '12',
 }
-const segmentWords = new Set(['Segment', 'Lebersegment', 'Lungensegment', 'Segmente', 'Seg'].map(wordStem))
+const segmentWords = new Set(
+  ['Segment', 'Lebersegment', 'Lungensegment', 'Segmente', 'Seg', 'Segm', 'Segm.', 'Seg.'].map(wordStem),
+)
 const countedGroups = new Map<string, string>()
 for (const name of ['Rippe', 'Costa', 'Rippenfraktur', 'Rippenserienfraktur']) countedGroups.set(wordStem(name), 'rib')
 for (const name of ['Metakarpale', 'Metacarpale', 'MHK', 'Mittelhandknochen', 'Strahl', 'MC'])

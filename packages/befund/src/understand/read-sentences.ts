@@ -2,6 +2,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { SectionId, Span, Token } from '../model.ts'
 import { read } from '../read/read.ts'
+import { closingLine, isItem } from './closing-lines.ts'
 import { isShortWithout } from './find-cues.ts'
 import { measureAt } from './find-measures.ts'
 import { isAbbreviationStop } from './find-sites.ts'
@@ -17,6 +18,11 @@ interface Line {
   words: Word[]
 }
 
+interface Heading {
+  section: SectionId
+  length: number
+}
+
 /**
  * Cuts a written report into sentences with their sections and labels.
  * Offsets are those of `text`; a text without headings is all findings, but for a title line.
@@ -26,20 +32,23 @@ export function readSentences(text: string): Sentence[] {
   let section: SectionId | null = null
   let above: Span | null = null
   const lines = joinWrappedLines(readLines(text))
+  const isLettered = lines.some(({ words }) => words[0]?.text === 'A' && words[1]?.text === ':')
   const namesFindings = lines.some(opensFindings)
   const namesImpression = lines.some(opensImpression)
+  const closing = namesImpression ? lines.length : closingLine(lines)
   let saidUnderHeading = false
   for (const [index, line] of lines.entries()) {
-    let at = hasBullet(line.words) ? 1 : 0
+    let at = bulletLength(line.words)
     let opensLine = true
     if (section !== null && introductory.has(section) && saidUnderHeading && !namesFindings) {
       section = 'findings'
       above = null
     }
+    if (index === closing && (section ?? 'findings') === 'findings') section = 'impression'
     while (at < line.words.length) {
       // No rule looks further than one sentence: a bounded window keeps a text without line ends linear.
       const words = line.words.slice(at, at + longestSentence + longestTitle)
-      const heading = headingAt(words, opensLine)
+      const heading: Heading | null = isLettered && words[0]?.text === 'B' ? null : headingAt(words, opensLine)
       const title: number = heading === null && section === null && index === 0 && opensLine ? titleLength(words) : 0
       opensLine = opensLine && heading === null && title === 0
       if (heading !== null) {
@@ -54,7 +63,9 @@ export function readSentences(text: string): Sentence[] {
         at += title + (words[title]?.text === ':' ? 1 : 0)
       } else {
         const length = sentenceLength(words)
-        if (!namesImpression && saidUnderHeading && sumsUp(words[0]?.text ?? '', opensLine)) section = 'impression'
+        const isLast = index === lines.length - 1 && at + length === line.words.length
+        const opens = opensLine || isLast
+        if (!namesImpression && saidUnderHeading && sumsUp(words[0]?.text ?? '', opens)) section = 'impression'
         sentences.push(makeSentence(words.slice(0, length), section ?? 'findings', opensLine, above))
         opensLine = false
         saidUnderHeading = true
@@ -91,7 +102,7 @@ function isBeforeImpression(heading: SectionId, said: readonly Sentence[]): bool
 const introductory: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion', 'technique', 'priorStudy'])
 
 function opensFindings({ words }: Line): boolean {
-  return headingAt(words.slice(hasBullet(words) ? 1 : 0), true)?.section === 'findings'
+  return headingAt(words.slice(bulletLength(words)), true)?.section === 'findings'
 }
 
 function opensImpression({ words }: Line): boolean {
@@ -100,7 +111,7 @@ function opensImpression({ words }: Line): boolean {
 
 /** Headings at the beginning of the line and before the colons within it. */
 function headings(words: readonly Word[]): SectionId[] {
-  const first = headingAt(words.slice(hasBullet(words) ? 1 : 0), true)?.section
+  const first = headingAt(words.slice(bulletLength(words)), true)?.section
   const inside = words.flatMap((word, at) => (words[at + 1]?.text === ':' ? (sectionOfName(word.text) ?? []) : []))
   return first === undefined ? inside : [first, ...inside]
 }
@@ -167,27 +178,35 @@ function continues(before: Line, line: Line): boolean {
   return /^\p{Ll}/u.test(first.text) && !'.:;!?'.includes(last.text)
 }
 
-function hasBullet(words: readonly Word[]): boolean {
-  const first = words[0]
-  return first !== undefined && first.kind === 'mark' && !'("„→⇒➔'.includes(first.text)
+/** In words: "-" is one, "1." two. */
+function bulletLength(words: readonly Word[]): number {
+  if (!isItem(words) || isOrdinalStop(words, 1)) return 0
+  return words[0]?.kind === 'number' ? 2 : 1
 }
 
-/** "BEURT. Steatosis hepatis": a heading without its colon. */
-const shortHeading = /^(?:\p{Lu}{3,}|(?:Beurt|Zus|Zusf|Erg)\.?)\.?$/u
-
 /** A section heading at the beginning of `words`: before a colon, or alone on its line. */
-function headingAt(words: readonly Word[], opensLine: boolean): { section: SectionId; length: number } | null {
+function headingAt(words: readonly Word[], opensLine: boolean): Heading | null {
+  const short = opensLine ? shortImpression(words) : 0
+  if (short > 0) return { section: 'impression', length: short }
   const colon = colonWithin(words, longestLabel)
   if (colon > 0) {
     const section = sectionOfName(textOf(words.slice(0, colon)))
     return section === null ? null : { section, length: colon + 1 }
   }
-  if (!opensLine) return null
-  const first = words[0]?.text ?? ''
-  if (shortHeading.test(first) && sectionOfName(first) === 'impression') return { section: 'impression', length: 1 }
-  if (words.length > longestLabel) return null
+  if (!opensLine || words.length > longestLabel) return null
   const section = sectionOfName(textOf(words))
   return section === null ? null : { section, length: words.length }
+}
+
+/** "B.: ...", "BEURT. ...", "ERGEBNIS ..."; 0 where the line opens otherwise. */
+function shortImpression(words: readonly Word[]): number {
+  const [first, second, third] = words.map(({ text }) => text)
+  const name = first?.replace(/\.$/, '') ?? ''
+  if (/^\p{Lu}{4,}$/u.test(name) && second !== ':' && sectionOfName(name) === 'impression') return 1
+  if (!/^(?:B|Beurt|Erg|Zus|Zusf|Konkl)$/i.test(name)) return 0
+  if (second === ':') return 2
+  if (second === '.' && third === ':') return 3
+  return name.length > 1 && first?.endsWith('.') ? 1 : 0
 }
 
 function colonWithin(words: readonly Word[], limit: number): number {

@@ -64,7 +64,8 @@ export function isSaying(term: TermMention): boolean {
 export function isBare(reading: Reading, index: number): boolean {
   const segment = reading.segments[index]
   const place = reading.places[index]
-  if (segment === undefined || place === undefined || place.organs.length > 0 || place.sides.length > 0) return false
+  if (segment === undefined || place === undefined || place.organs.length + place.sides.length + place.sites.size > 0)
+    return false
   return !reading.mentions.terms.some((term) => isSaying(term) && term.from >= segment.from && term.from < segment.to)
 }
 

@@ -312,6 +312,9 @@ const bearers = new Set(
 
 const capitalised = /^\p{Lu}\p{Ll}/u
 
+/** What is called normal of these is no part of the patient: "Material i. O.", "Achse regelrecht". */
+const ofNoOrgan = /^(?:Achsen?|\p{L}*[Mm]aterial|Implantate?|Platten?|Schrauben?|Drähte|Nagel)$/u
+
 /** "N. peroneus", "Lig. arcuatum": a structure, known or not. */
 const latinName = /^(?:[NMAV]|Nn|Mm|Aa|Vv|Lig|Ligg|Proc|Gl)\.$/
 
@@ -320,12 +323,27 @@ function isInTerm({ terms }: Reading['mentions'], at: number): boolean {
 }
 
 /** A noun that is no organ and no finding: what is normal may be only that ("Parenchymbreite normal"). */
+/** "Streckapparat intakt": a noun that no concept knows stands right before the wording of normality. */
+function isSubject({ words, mentions }: Reading): boolean {
+  const [first] = words
+  if (first === undefined || !/^\p{Lu}\p{Ll}{5,}$/u.test(first.text) || adverb.test(first.text)) return false
+  const known = mentions.terms.some(({ from }) => from === 0) || mentions.sides.some(({ at }) => at === 0)
+  const isCue = mentions.cues.some(({ from }) => from === 0)
+  const predicate = mentions.terms.find(({ from }) => from === 1)
+  return !known && !isCue && predicate?.meanings.some(({ kind }) => kind === 'normal') === true
+}
+
+const adverb =
+  /(?:al|ig|lich|isch|iv|är|weise|falls|hin|wärts|seits|dem|rig|weit|e|er|es|en)$|^(?:Sonst|Insgesamt|Nebenbei|Dabei|Soweit|Aktuell|Ansonst|Sowohl|Überall)$/
+
 function hasOtherNoun(reading: Reading, segment: Segment): boolean {
   const { mentions, words } = reading
   if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
   for (let at = segment.from; at < segment.to; at++) {
     const word = words[at]
     if (word !== undefined && latinName.test(word.text) && !isInTerm(mentions, at)) return true
+    if (word !== undefined && ofNoOrgan.test(word.text)) return true
+    if (at === 0 && isSubject(reading)) return true
     if (word === undefined || !isCarrierNoun(word.stem)) continue
     if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
   }
