@@ -550,7 +550,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem, Unterschenkelvenen, Wadenvenen, Muskelvenen
     saphenous-junction [paired] | Crosse, Mündungsklappe
     perforator-veins [paired] | Perforansvene, Perforansvenen, Perforans
-    femoral-vein [paired, site:leg-vein] | Vena femoralis, V. femoralis, VFC, VFS, Oberschenkelvene
+    femoral-vein [paired, site:leg-vein] | Vena femoralis, V. femoralis, VFS, Oberschenkelvene
+      common-femoral-vein [paired] | Vena femoralis communis, V. femoralis communis, VFC
     popliteal-vein [paired, site:leg-vein] | Vena poplitea, V. poplitea, Kniekehlenvene
     great-saphenous [paired, site:leg-vein] | Vena saphena magna, V. saphena magna, VSM
     small-saphenous [paired, site:leg-vein] | Vena saphena parva, V. saphena parva, VSP

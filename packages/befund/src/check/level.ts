@@ -6,7 +6,7 @@ import { findMentions } from '../understand/find-mentions.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
-import { clashingGroup, isLexical, isStated, mostAlike, sameThing, sidesAgree } from './compare.ts'
+import { clashingGroup, isLexical, isNoLongerNormal, isStated, mostAlike, sameThing, sidesAgree } from './compare.ts'
 import { incidental } from './denies.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { adoptedPlaces } from './place-fixes.ts'
@@ -118,11 +118,14 @@ function isAlike(one: Statement, two: Statement): boolean {
   return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two)
 }
 
-/** Facet joints and discs wear each for themselves. */
+/** Facet joints and discs wear each for themselves; a narrow canal is not the narrow foramen of the same level. */
 function isOfOtherPart(one: Statement, two: Statement): boolean {
+  if ([one, two].every(({ organ }) => canals.has(organ ?? '')) && one.organ !== two.organ) return true
   const [a, b] = [one, two].map(({ finding }) => findings().get(finding ?? '')?.organ)
   return a != null && b != null && !areRelated(a, b)
 }
+
+const canals = new Set(['neuroforamen', 'spinal-canal'])
 
 /** A broken transverse process is not the broken body of its vertebra. */
 function isOfProcess({ organ }: Statement): boolean {
@@ -131,13 +134,12 @@ function isOfProcess({ organ }: Statement): boolean {
 
 const tissues = /ligament|tendon|cruciate/
 
-/** "LFC verdickt": by another word for it the findings know that very band. */
+/** "LFC verdickt", "V. poplitea nicht komprimierbar": by another word for it the findings know that very band or vein. */
 function isDescribedThere({ sites }: Statement, group: string, { findings }: StatementIndex): boolean {
   const values = sites.get(group) ?? new Set<string>()
   return findings.some(
     (one) =>
-      one.finding !== null &&
-      one.stance === 'asserted' &&
+      (isNoLongerNormal(one) || (tissues.test(group) && one.finding !== null && one.stance === 'asserted')) &&
       [...values].some((value) => one.sites.get(group)?.has(value) === true),
   )
 }
@@ -145,7 +147,7 @@ function isDescribedThere({ sites }: Statement, group: string, { findings }: Sta
 /** Named in the findings, but in one group of places only elsewhere. */
 function elsewhere(statement: Statement, alike: readonly Statement[], index: StatementIndex): Statement | undefined {
   for (const [group, values] of statement.sites) {
-    if (looseGroups.has(group) || (tissues.test(group) && isDescribedThere(statement, group, index))) continue
+    if (looseGroups.has(group) || isDescribedThere(statement, group, index)) continue
     const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
     if (placed.length === 0) continue
     if (placed.some((one) => [...values].some((value) => one.sites.get(group)?.has(value)))) {
