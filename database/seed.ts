@@ -41,7 +41,7 @@ async function seedPrompts(db: Database, now: Date): Promise<void> {
 }
 
 /** Which of the keys were never seeded before; they are from now on. */
-export async function claimSeeds(db: Database, keys: string[], now: Date): Promise<Set<string>> {
+async function claimSeeds(db: Database, keys: string[], now: Date): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db
     .insert(seeds)

@@ -7,7 +7,7 @@ import type { Customer, PaymentEvent, Subscription } from '#stand-ins/payment/wo
 import { signedIn } from './factories.ts'
 import { type TestAnswer, type TestBrowser, type TestClock, type TestServer, testClock } from './test-server.ts'
 
-export const daySeconds = 86_400
+const daySeconds = 86_400
 
 export interface BillingServer extends TestServer {
   payment: PaymentServer

@@ -6,11 +6,7 @@ import { sql } from 'drizzle-orm'
 import { createApp } from '#server/app.ts'
 import { openEmbedded } from '#server/db/database.ts'
 import { readEnv } from '#server/env.ts'
-import { createJobs } from '#server/jobs/jobs.ts'
-import { createMailer } from '#server/mail/mailer.ts'
-import { openModel } from '#server/model/model-port.ts'
-import { loadSecrets } from '#server/secrets.ts'
-import { type TestServer, testBrowser, testClock } from './test-server.ts'
+import { type TestServer, testBrowser, testClock, testDeps } from './test-server.ts'
 
 export interface FolderServer extends TestServer {
   folder: string
@@ -24,16 +20,7 @@ export async function startFolderServer(log: Writable): Promise<FolderServer> {
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'trace', RATE_LIMIT_FACTOR: '1000' })
   const clock = testClock()
   const database = await openEmbedded(join(folder, 'postgres'))
-  const deps = {
-    env,
-    db: database.db,
-    pingDatabase: database.ping,
-    clock,
-    mailer: createMailer(env),
-    model: openModel(env, clock),
-    secrets: await loadSecrets(database.db, clock),
-    jobs: createJobs(database, false, () => {}),
-  }
+  const deps = await testDeps(env, database, clock)
   const app = await createApp(deps, log)
   await deps.jobs.start()
   await app.ready()

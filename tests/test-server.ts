@@ -103,7 +103,8 @@ export async function startTestServer(
   }
 }
 
-async function testDeps(env: Env, database: OpenDatabase, clock: Clock): Promise<Deps> {
+/** What the server is given in tests: jobs run when a test says so. */
+export async function testDeps(env: Env, database: OpenDatabase, clock: Clock): Promise<Deps> {
   return {
     env,
     db: database.db,

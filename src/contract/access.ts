@@ -8,7 +8,7 @@ import type { AccessType } from './enums.ts'
  * - `full`: access type full_access
  * - `admin`: role admin
  */
-export const accessLevels = ['public', 'session', 'full', 'admin'] as const
+const accessLevels = ['public', 'session', 'full', 'admin'] as const
 export type AccessLevel = (typeof accessLevels)[number]
 
 export interface AccessFacts {

@@ -7,12 +7,11 @@ export type Language = (typeof languages)[number]
 
 /** Prompts may also be for every language. Source: spec part 2 section 1. */
 export const promptLanguages = [...languages, 'universal'] as const
-export type PromptLanguage = (typeof promptLanguages)[number]
 
 /** Languages the template filter and the feedback filter offer. Source: spec part 1 section 5, part 2 section 9. */
 export const filterLanguages = ['en', 'de', 'es', 'pt', 'it', 'fr'] as const
 
-export const accessTypes = ['unauthenticated', 'authenticated_no_subscription', 'trial_expired', 'full_access'] as const
+const accessTypes = ['unauthenticated', 'authenticated_no_subscription', 'trial_expired', 'full_access'] as const
 export type AccessType = (typeof accessTypes)[number]
 
 export const secondFactors = ['passkey', 'totp', 'recovery'] as const

@@ -1,5 +1,5 @@
 /** Why a language model gave no answer that could be used. */
-export const modelFailureKinds = [
+const modelFailureKinds = [
   'timeout',
   'rate_limited',
   'server_error',
@@ -13,14 +13,14 @@ export const modelFailureKinds = [
 export type ModelFailureKind = (typeof modelFailureKinds)[number]
 
 /** Why an answer of the asked shape cannot be a report of the dictation. */
-export const unusableKinds = ['empty', 'too_long', 'html', 'language', 'off_topic', 'leaked'] as const
+const unusableKinds = ['empty', 'too_long', 'html', 'language', 'off_topic', 'leaked'] as const
 export type UnusableKind = (typeof unusableKinds)[number]
 
 /**
  * Why the engine did what a model was meant to do. A run that ends so is answered with 200 all the same, and is counted
  * with its class.
  */
-export const fallbackClasses = [
+const fallbackClasses = [
   ...modelFailureKinds,
   ...unusableKinds.filter((kind) => kind !== 'too_long'),
   /** Strict masking kept the text in the house. */

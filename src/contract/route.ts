@@ -37,7 +37,7 @@ export interface Route<
 }
 
 export const nothing = z.object({})
-export const defaultBodyLimit = 64 * 1024
+const defaultBodyLimit = 64 * 1024
 
 interface RouteInput<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> {
   method: Method

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { readStored, useStoredState } from './use-stored-state.ts'
 
 export const copyFormatNames = ['html', 'rtf', 'plainText', 'fontFormatting'] as const
-export type CopyFormatName = (typeof copyFormatNames)[number]
 
 const shape = z.object({ html: z.boolean(), rtf: z.boolean(), plainText: z.boolean(), fontFormatting: z.boolean() })
 export type CopyFormats = z.infer<typeof shape>
 
 const key = 'copyFormats'
-export const defaultCopyFormats: CopyFormats = { html: true, rtf: false, plainText: true, fontFormatting: false }
+const defaultCopyFormats: CopyFormats = { html: true, rtf: false, plainText: true, fontFormatting: false }
 
 export function useCopyFormats() {
   return useStoredState(key, shape, defaultCopyFormats)

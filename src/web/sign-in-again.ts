@@ -2,7 +2,7 @@ import { loginRedirect } from '#features/auth/contract.ts'
 import { toast } from './ui/toast-store.ts'
 
 /** Source: spec part 2 section 8. */
-export const signInAgainDelayMs = 500
+const signInAgainDelayMs = 500
 
 /** Says that the session has ended, then leads to the sign-in. */
 export function signInAgain(text: { title: string; description: string }): void {

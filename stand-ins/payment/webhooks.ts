@@ -4,7 +4,7 @@ import { standInPayment } from './address.ts'
 import type { PaymentEvent } from './world.ts'
 
 /** Pauses before the further tries; the real provider goes on for days. */
-export const retryPausesMs: readonly number[] = [500, 2000, 10_000, 60_000]
+const retryPausesMs: readonly number[] = [500, 2000, 10_000, 60_000]
 
 export interface SignedEvent {
   body: string

@@ -28,10 +28,14 @@ export async function registerInBrowser(page: Page, email = newAddress()): Promi
   return email
 }
 
-/** Opens the built-in mailbox in a tab of its own and waits for the mail. */
 export async function mailedCode(page: Page, email: string): Promise<string> {
+  return /\b\d{6}\b/.exec(await mailedText(page, email))?.[0] ?? ''
+}
+
+/** Opens the built-in mailbox in a tab of its own and waits for the newest mail to somebody, of this subject. */
+export async function mailedText(page: Page, email: string, subject = ''): Promise<string> {
   const mailbox = await page.context().newPage()
-  const mail = mailbox.getByRole('link', { name: `an ${email}` })
+  const mail = mailbox.getByRole('link', { name: `an ${email}` }).filter({ hasText: subject })
   await expect
     .poll(
       async () => {
@@ -44,7 +48,7 @@ export async function mailedCode(page: Page, email: string): Promise<string> {
   await mail.first().click()
   const text = await mailbox.locator('pre').textContent()
   await mailbox.close()
-  return /\b\d{6}\b/.exec(text ?? '')?.[0] ?? ''
+  return text ?? ''
 }
 
 /** Signs the first administrator in. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNothingSerious } from './expect-nothing-serious.ts'
 import { compact, journey } from './journey.ts'
-import { mailedCode, newAddress, password, registerInBrowser, signInInBrowser } from './person.ts'
+import { mailedCode, mailedText, newAddress, password, registerInBrowser, signInInBrowser } from './person.ts'
 
 /** Presses Tab, or another key, until the focus is on what has this name. */
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
@@ -191,19 +191,5 @@ journey('a person signs in through the identity provider, and may turn back ther
 })
 
 async function mailedLink(page: Page, email: string): Promise<string> {
-  const mailbox = await page.context().newPage()
-  const mail = mailbox.getByRole('link', { name: `an ${email}` }).filter({ hasText: 'zurücksetzen' })
-  await expect
-    .poll(
-      async () => {
-        await mailbox.goto('/dev/mailbox')
-        return mail.count()
-      },
-      { timeout: 15_000, interval: 300 },
-    )
-    .toBeGreaterThan(0)
-  await mail.first().click()
-  const text = await mailbox.locator('pre').textContent()
-  await mailbox.close()
-  return /https?:\S+token=\S+/.exec(text ?? '')?.[0] ?? ''
+  return /https?:\S+token=\S+/.exec(await mailedText(page, email, 'zurücksetzen'))?.[0] ?? ''
 }

@@ -31,6 +31,15 @@ async function writeWord(admin: HttpClient, word: string, { acknowledged }: Writ
   if (status === 201) acknowledged.push(word)
 }
 
+/** Writes while there is room, fills the disk, and writes until refused. */
+async function writeOntoFullDisk(admin: HttpClient, folder: string): Promise<Writing> {
+  const writing: Writing = { acknowledged: [], refused: [] }
+  for (let at = 0; at < 20; at += 1) await writeWord(admin, `vorher ${at}`, writing)
+  fill(join(folder, 'ballast'))
+  await writeUntilRefused(admin, writing)
+  return writing
+}
+
 /** Small rows fit into pages that are there already: large ones need room. */
 async function writeUntilRefused(admin: HttpClient, writing: Writing): Promise<void> {
   for (let at = 0; at < 200 && writing.refused.length < 3; at += 1) {
@@ -58,11 +67,7 @@ it.skipIf(!canMount)(
     const settings = { ...adminSettings, DATA_DIR: folder }
     const product = await runProduct(settings)
     onTestFinished(product.stop)
-    const admin = await adminAt(product.url)
-    const writing: Writing = { acknowledged: [], refused: [] }
-    for (let at = 0; at < 20; at += 1) await writeWord(admin, `vorher ${at}`, writing)
-    fill(join(folder, 'ballast'))
-    await writeUntilRefused(admin, writing)
+    const writing = await writeOntoFullDisk(await adminAt(product.url), folder)
     for (const { status, body } of writing.refused) {
       expect([500, 503]).toContain(status)
       expect(body.message).toMatch(/Fehler|Bitte/)
@@ -86,10 +91,7 @@ it.skipIf(!canMount)(
     const product = await runProduct({ ...adminSettings, DATABASE_URL: postgres.url })
     onTestFinished(product.stop)
     const admin = await adminAt(product.url)
-    const writing: Writing = { acknowledged: [], refused: [] }
-    for (let at = 0; at < 20; at += 1) await writeWord(admin, `vorher ${at}`, writing)
-    fill(join(folder, 'ballast'))
-    await writeUntilRefused(admin, writing)
+    const writing = await writeOntoFullDisk(admin, folder)
     for (const { status, body } of writing.refused) expect([status, body.code]).toEqual([503, 'database_away'])
     expect((await admin.get('/healthz')).status).toBe(200)
 

@@ -229,7 +229,7 @@ export type CriticalKind = 'number' | 'unit' | 'side' | 'level' | 'negation' | '
 export interface LedgerRow {
   kind: CriticalKind
   status: 'kept' | 'changed' | 'lost' | 'invented'
-  /** Normalised value: "23 mm", "left", "L4/5", "negated". */
+  /** Normalised value: "23 mm", "links", "L4/5", "verneint". */
   value: string
   /** What it is bound to, in words of the text: "Läsion Leber Segment VI". */
   bound: string

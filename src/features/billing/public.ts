@@ -1,9 +1,4 @@
 /** What other features may use of billing. */
 export { readRevenue } from './server/read-revenue.ts'
 export { monthlyRevenueSql, statusSql } from './server/standing-sql.ts'
-export {
-  type BillingOverview,
-  defaultCurrency,
-  readBillingOverviews,
-  readSubscriptionStatus,
-} from './server/subscription-status.ts'
+export { defaultCurrency, readBillingOverviews, readSubscriptionStatus } from './server/subscription-status.ts'

@@ -152,13 +152,6 @@ export const reportingTexts = {
     organ: 'Organ',
     sentence: 'Satz',
   } as Record<string, string>,
-  ledgerValues: {
-    left: 'links',
-    right: 'rechts',
-    both: 'beidseits',
-    negated: 'verneint',
-    asserted: 'bejaht',
-  } as Record<string, string>,
 
   copy: 'Bericht kopieren',
   copied: 'Copied!',
@@ -202,12 +195,9 @@ export const reportingTexts = {
   compare: 'Vergleichen',
   restoreVersion: 'Zurückholen',
   compareTitle: 'Fassungen vergleichen',
-  compareOlder: 'Ältere Fassung',
   compareNewer: 'Jetzige Fassung',
   compareOffered: 'Neue Fassung',
   compareEqual: 'Beide Fassungen sind gleich.',
-  removedWords: 'entfallen',
-  addedWords: 'neu',
   offerTitle: 'Eine neue Fassung liegt bereit',
   offerText: 'Sie haben im Bericht geschrieben, deshalb wurde nichts überschrieben.',
   offerTake: 'Übernehmen',
@@ -284,8 +274,6 @@ export const reportingTexts = {
   leaveEditor: 'Bericht verlassen',
   toggleHouseMode: 'Haus-Modus umschalten',
 } as const
-
-export type OriginKind = keyof typeof reportingTexts.origins
 
 /** The trial of a template beside its editor, in the administration. */
 export const templateTrialTexts = {

@@ -28,7 +28,6 @@ export const dataProtectionTexts = {
   processorsTitle: 'Wer daran beteiligt ist',
   processorsLead: 'Empfänger außerhalb dieses Servers, gelesen aus den Einstellungen:',
   noProcessors: 'An dieser Installation ist kein weiterer Dienst eingerichtet: Alle Daten bleiben auf diesem Server.',
-  processorColumns: { name: 'Empfänger', purpose: 'Zweck und Daten' },
   measuresTitle: 'Technische und organisatorische Maßnahmen',
   rightsTitle: 'Rechte der Betroffenen',
   rights: (email: string) => [

@@ -13,7 +13,7 @@ export function serveOpenApi(app: FastifyInstance, publicUrl: string): void {
   })
 }
 
-export function openApi(publicUrl: string): object {
+function openApi(publicUrl: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const { feature, name, contract } of allContracts) {
     const path = contract.path.replaceAll(/:(\w+)/g, '{$1}')

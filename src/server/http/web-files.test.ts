@@ -14,6 +14,7 @@ const body = `${program}<div id="root"></div>`
 let folder: string
 let app: FastifyInstance
 let whoAsks: () => Promise<Caller | null>
+let log: string
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'web-files-'))
@@ -29,7 +30,8 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'web', 'index.html'), `<html lang="de">${head}program${body}</html>`)
   writeFileSync(join(folder, 'web', 'landing.html'), `<html lang="de">${head}landing</html>`)
   writeFileSync(join(folder, 'web', 'assets', 'page-abc.js'), '1')
-  app = Fastify()
+  log = ''
+  app = Fastify({ logger: { level: 'error', stream: { write: (line) => (log += line) } } })
   app.decorate('authenticate', () => whoAsks())
   await serveWebFiles(app, { env: readEnv({}), mailer: { kind: 'none' } as Mailer }, folder)
   app.setNotFoundHandler((request, reply) => app.unknownPage?.(request, reply))
@@ -63,8 +65,10 @@ describe('the pages', () => {
     expect((await app.inject('/tutorials?fehler=cancelled')).body).toContain(body)
     expect((await app.inject('/subscribe')).body).toContain(body)
 
-    // What cannot be written is the program's too.
+    // What cannot be written is the program's too; the log says where it failed, and never the message.
     expect((await app.inject('/terms')).body).toContain(body)
+    expect(log).toContain('"name":"Error"')
+    expect(log).not.toContain('not to be written')
 
     whoAsks = async () => ({}) as Caller
     expect((await app.inject('/tutorials')).body).toContain(body)

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pages } from '#contract/pages.ts'
 import { publicSettingsOf } from '#features/site/public.ts'
 import type { Deps } from '../deps.ts'
+import { describeError } from './describe-error.ts'
 import { fillPage } from './page-html.ts'
 import { writtenPages } from './written-pages.ts'
 
@@ -40,7 +41,7 @@ export async function serveWebFiles(
   const writtenPage = writtenPages(join(built, 'writer'), settings)
 
   function drawnByProgram(error: unknown): undefined {
-    app.log.error({ err: error }, 'a page could not be written; the program draws it')
+    app.log.error({ error: describeError(error) }, 'a page could not be written; the program draws it')
   }
 
   /** @param signedOut the page for who is known to be nobody */

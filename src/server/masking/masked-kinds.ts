@@ -1,4 +1,4 @@
-export const maskedKinds = ['name', 'birthDate', 'number', 'phone', 'email', 'address'] as const
+const maskedKinds = ['name', 'birthDate', 'number', 'phone', 'email', 'address'] as const
 /** What is replaced before a text may leave the house or be stored. */
 export type MaskedKind = (typeof maskedKinds)[number]
 

@@ -84,7 +84,7 @@ async function copyTable(source: PGlite, target: Sql, name: string): Promise<voi
 }
 
 async function copySequences(source: Sql, target: Sql): Promise<void> {
-  const { rows } = await source.query(
+  const { rows } = await source.query<{ name: string; last: string }>(
     `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' and last_value is not null`,
   )
   for (const { name, last } of rows) await target.query('select setval($1::regclass, $2)', [`"${name}"`, last])
@@ -116,8 +116,10 @@ async function copyJobs(source: Sql, target: Sql): Promise<number> {
 /** Those of the product: the job queue makes its own again. */
 async function queues(source: Sql): Promise<string[]> {
   const { rows: schema } = await source.query(`select to_regclass('pgboss.queue') as found`)
-  if (schema[0].found === null) return []
-  const { rows } = await source.query(`select name from pgboss.queue where name not like '\\_\\_pgboss%' order by name`)
+  if (schema[0]?.found === null) return []
+  const { rows } = await source.query<{ name: string }>(
+    `select name from pgboss.queue where name not like '\\_\\_pgboss%' order by name`,
+  )
   return rows.map(({ name }) => name)
 }
 
@@ -136,12 +138,16 @@ async function compare(source: Sql, target: Sql, names: string[]): Promise<Moved
   return tables
 }
 
+type Fingerprint = { rows: number; hash: string }
+
 /** Number and content of the rows, in whatever order they lie. */
-async function fingerprint(sql: Sql, name: string): Promise<{ rows: number; hash: string }> {
+async function fingerprint(sql: Sql, name: string): Promise<Fingerprint> {
   await sql.query(`set timezone = 'UTC'`)
-  const { rows } = await sql.query(
+  const { rows } = await sql.query<Fingerprint>(
     `select count(*)::int as rows, md5(coalesce(string_agg(hash, '' order by hash collate "C"), '')) as hash
      from (select md5(t::text) as hash from "${name}" t) hashed`,
   )
-  return rows[0]
+  const [row] = rows
+  if (!row) throw new Error(`no count of ${name}`)
+  return row
 }

@@ -1,18 +1,17 @@
 /** What PGlite, its transactions and the clients of PostgreSQL have in common. */
 export interface Sql {
-  // The rows are what the statement says; each caller names them.
-  // biome-ignore lint/suspicious/noExplicitAny: rows of any shape
-  query: (text: string, values?: any[]) => Promise<{ rows: any[] }>
+  /** The rows are what the statement says; each caller names them. */
+  query: <Row extends Record<string, unknown>>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>
 }
 
 export type RowCounts = Record<string, number>
 
 /** The product's tables in the order in which rows can be put in: whoever is referred to comes first. */
 export async function tablesInOrder(sql: Sql): Promise<string[]> {
-  const { rows: tables } = await sql.query(
+  const { rows: tables } = await sql.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
   )
-  const { rows: references } = await sql.query(
+  const { rows: references } = await sql.query<{ from: string; to: string }>(
     `select conrelid::regclass::text as "from", confrelid::regclass::text as "to"
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`,
   )
@@ -29,8 +28,8 @@ export async function tablesInOrder(sql: Sql): Promise<string[]> {
 export async function countRows(sql: Sql): Promise<RowCounts> {
   const counts: RowCounts = {}
   for (const table of await tablesInOrder(sql)) {
-    const { rows } = await sql.query(`select count(*)::int as rows from "${table}"`)
-    counts[table] = rows[0].rows
+    const { rows } = await sql.query<{ rows: number }>(`select count(*)::int as rows from "${table}"`)
+    for (const row of rows) counts[table] = row.rows
   }
   return counts
 }

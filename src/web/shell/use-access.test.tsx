@@ -4,28 +4,17 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getUser } from '#features/auth/contract.ts'
 import { getSubscriptionStatus } from '#features/billing/contract.ts'
+import { aSubscriptionStatus } from '#tests/a-subscription-status.ts'
 import { aCurrentUser, stubServer } from '#tests/web-stub.tsx'
 import { createQueryClient } from '#web/query-client.ts'
 import { useAccess } from './use-access.ts'
 
-const trialing = {
+const trialing = aSubscriptionStatus({
   status: 'trialing',
   statusDisplay: 'Testphase',
-  periodType: 'trial' as const,
-  hasActiveSubscription: false,
-  hasStripeSubscription: false,
-  isLegacyUser: false,
+  periodType: 'trial',
   trialDaysLeft: 5,
-  subscriptionEndDate: null,
-  accessRemaining: null,
-  planType: null,
-  betaDiscountActive: false,
-  betaDiscountMonthsLeft: 0,
-  currentPrice: 29,
-  currency: 'EUR',
-  message: null,
-  nextBillingInfo: null,
-}
+})
 
 let server: ReturnType<typeof stubServer>
 

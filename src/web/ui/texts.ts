@@ -17,6 +17,4 @@ export const uiTexts = {
   paletteSearch: 'Befehl oder Vorlage suchen',
   paletteEmpty: 'Nichts gefunden',
   characterCount: (used: number, limit: number) => `${used}/${limit}`,
-  sortAscending: 'aufsteigend sortiert',
-  sortDescending: 'absteigend sortiert',
 } as const

@@ -14,7 +14,7 @@ export interface ToastEntry extends ToastInput {
   open: boolean
 }
 
-export const visibleToasts = 1
+const visibleToasts = 1
 export const toastRemovalMs = 1_000_000
 
 let entries: readonly ToastEntry[] = []

@@ -6,9 +6,9 @@ import { uiTexts } from './texts.ts'
 import type { ToastTone } from './toast-store.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
 
-export const toastDurationMs = 5000
-export const toastSwipePx = 50
-export const toastHotkey = 'F8'
+const toastDurationMs = 5000
+const toastSwipePx = 50
+const toastHotkey = 'F8'
 
 const edges: Record<ToastTone, string> = {
   neutral: 'before:bg-line-strong',

@@ -2,7 +2,7 @@ import { Tooltip as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Kbd } from './kbd.tsx'
 
-export const tooltipDelayMs = 700
+const tooltipDelayMs = 700
 
 /** Stands once around the whole page. */
 export function TooltipProvider({ children }: { children: ReactNode }) {

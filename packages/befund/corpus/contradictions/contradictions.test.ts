@@ -4,6 +4,7 @@ import type { Contradiction } from '../../src/model.ts'
 import { dateCases } from './dates.ts'
 import { gradingCases } from './gradings.ts'
 import { intervalCases } from './intervals.ts'
+import { involvementCases } from './involvements.ts'
 import { levelCases } from './levels.ts'
 import { negationCases } from './negations.ts'
 import { numberCases } from './numbers.ts'
@@ -15,6 +16,7 @@ import { sexCases } from './sexes.ts'
 import { sideCases } from './sides.ts'
 import { silentCases } from './silent.ts'
 import { silentBindings } from './silent-bindings.ts'
+import { silentInvolvements } from './silent-involvements.ts'
 import { sizeCases } from './sizes.ts'
 import { techniqueCases } from './techniques.ts'
 import { unitCases } from './units.ts'
@@ -35,6 +37,7 @@ const planted = [
   ...gradingCases,
   ...techniqueCases,
   ...rewordingCases,
+  ...involvementCases,
 ]
 
 /** Every promise of the type that holds for any contradiction of any text. */
@@ -60,14 +63,14 @@ describe('planted contradictions', () => {
 })
 
 describe('correct reports', () => {
-  it.each([...silentCases, ...silentBindings])('silent: $why', ({ text }) => {
+  it.each([...silentCases, ...silentBindings, ...silentInvolvements])('silent: $why', ({ text }) => {
     expect(detectContradictions(text)).toEqual([])
   })
 })
 
 describe('the corpus', () => {
   it('has a reason for every case and no case twice', () => {
-    const cases = [...planted, ...silentCases, ...silentBindings]
+    const cases = [...planted, ...silentCases, ...silentBindings, ...silentInvolvements]
     expect(cases.length).toBeGreaterThanOrEqual(150)
     expect(cases.filter((one) => one.why.trim() === '')).toEqual([])
     expect(new Set(cases.map((one) => one.text)).size).toBe(cases.length)

@@ -313,4 +313,30 @@ Beurteilung: Mediainfarkt rechts bei M2-Verschluss.`,
 Befund: Hypodense Demarkierung links im Stromgebiet der A. cerebri media, frischer Infarkt.
 Beurteilung: Frischer Posteriorinfarkt links.`,
   },
+  {
+    why: "Die nummerierten Zeilen am Ende fassen zusammen.",
+    kind: 'level',
+    quotes: ["Innenmeniskus: Radiärriss im Hinterhorn", "Radiärriss des Außenmeniskus im Hinterhorn"],
+    text: `MRT Knie rechts
+VKB und HKB regelrecht. Außenmeniskus: mukoide Degeneration im Vorderhorn. Innenmeniskus: Radiärriss im Hinterhorn. Kein Knochenmarködem. Geringer Erguss.
+
+1. Radiärriss des Außenmeniskus im Hinterhorn.
+2. Geringer Gelenkerguss.`,
+  },
+  {
+    why: "Derselbe Rundherd, an seiner Größe zu erkennen, liegt in einem anderen Lappen.",
+    kind: 'level',
+    quotes: ["2) Neu: ML 7 mm solid", "Ein neuer Rundherd im rechten Unterlappen (7 mm)"],
+    text: `CT Thorax nativ
+Befund: 1) LOL apikal solider RH 4 mm, vorher 4 mm. 2) Neu: ML 7 mm solid. Kein Erguss.
+Beurteilung: Ein neuer Rundherd im rechten Unterlappen (7 mm).`,
+  },
+  {
+    why: "Adjektive mit Kommas gehören zu einem Nomen.",
+    kind: 'level',
+    quotes: ["Linker Hoden 17 ml, am Unterpol glatt begrenzte, echoarme, vaskularisierte Raumforderung von 14 mm", "Raumforderung am Oberpol des linken Hodens"],
+    text: `Sono Hoden
+Befund: Linker Hoden 17 ml, am Unterpol glatt begrenzte, echoarme, vaskularisierte Raumforderung von 14 mm.
+Beurteilung: Raumforderung am Oberpol des linken Hodens.`,
+  },
 ]

@@ -568,4 +568,90 @@ Beurteilung: Keine Fraktur, deutlicher Gelenkerguss.`,
 Befund: Gelenkspalt nicht verschmälert.
 Beurteilung: Fortgeschrittene Coxarthrose.`,
   },
+  {
+    why: "Ein freies Foramen ist nicht eng, auch wenn der Kanal dort eng ist.",
+    kind: 'findingsImpression',
+    quotes: ["C4/5: breitbasige Protrusion, geringe Einengung des Spinalkanals, Foramina frei", "Hochgradige foraminale Stenose C4/5 rechts"],
+    text: `MRT HWS
+Befund: C4/5: breitbasige Protrusion, geringe Einengung des Spinalkanals, Foramina frei.
+Beurteilung: Hochgradige foraminale Stenose C4/5 rechts.`,
+    why: "LE steht für Lungenembolie.",
+    kind: 'negation',
+    quotes: ["Füllungsdefekte in den Segmentarterien des rechten Unterlappens", "Kein Nachweis einer LE"],
+    text: `CT Thorax
+Befund: Füllungsdefekte in den Segmentarterien des rechten Unterlappens.
+Beurteilung: Kein Nachweis einer LE.`,
+  },
+  {
+    why: "Abgekürzte Pulmonalarterie mit KM-Aussparungen.",
+    kind: 'negation',
+    quotes: ["KM-Aussparungen in der A. pulm. sinistra bis in die Lappenarterien", "Keine LE"],
+    text: `CT-Pulmonalisangiographie
+Befund: KM-Aussparungen in der A. pulm. sinistra bis in die Lappenarterien. Kein Erguss.
+Beurteilung: Keine LE.`,
+  },
+  {
+    why: "Aktive Extravasation ist aktive Blutung.",
+    kind: 'negation',
+    quotes: ["Keine aktive Kontrastmittelextravasation", "Iliopsoashämatom links mit aktiver Blutung"],
+    text: `CT Becken
+Befund: Hämatom im M. iliopsoas links, 6 cm. Keine aktive Kontrastmittelextravasation.
+Beurteilung: Iliopsoashämatom links mit aktiver Blutung.`,
+  },
+  {
+    why: "Extravasat gegen „ohne aktive Blutung“.",
+    kind: 'negation',
+    quotes: ["KM-Extravasat in der arteriellen Phase", "Leberlazeration ohne aktive Blutung"],
+    text: `CT Abdomen
+Befund: Leberlazeration im Segment VII. KM-Extravasat in der arteriellen Phase.
+Beurteilung: Leberlazeration ohne aktive Blutung.`,
+  },
+  {
+    why: "Der Trichter der Gallenblase ist nicht der der Hypophyse.",
+    kind: 'negation',
+    quotes: ["Im Infundibulum ein impaktiertes Konkrement von 14 mm", "Kein Hinweis auf Cholezystolithiasis"],
+    text: `Sonographie Abdomen
+Befund: Gallenblase: Wand zart. Im Infundibulum ein impaktiertes Konkrement von 14 mm. Leber unauffällig.
+Beurteilung: Kein Hinweis auf Cholezystolithiasis.`,
+  },
+  {
+    why: "Ein durchgängiges Band ist nicht gerissen.",
+    kind: 'findingsImpression',
+    quotes: ["VKB und HKB durchgängig signalarm", "VKB-Ruptur"],
+    text: `MRT Knie links
+Befund: VKB und HKB durchgängig signalarm. Menisken intakt.
+Beurteilung: VKB-Ruptur.`,
+  },
+  {
+    why: "Eine freie Vene hat keinen Thrombus.",
+    kind: 'findingsImpression',
+    quotes: ["V. renalis links frei", "Nierentumor links mit Tumorthrombus der linken Nierenvene"],
+    text: `CT Abdomen
+Befund: Raumforderung der linken Niere. V. renalis links frei.
+Beurteilung: Nierentumor links mit Tumorthrombus der linken Nierenvene.`,
+  },
+  {
+    why: "Intraartikuläre Flüssigkeit ist ein Gelenkerguss.",
+    kind: 'negation',
+    quotes: ["Intraartikulär keine vermehrte Flüssigkeit", "Gelenkerguss"],
+    text: `Röntgen Ellenbogen
+Befund: Intraartikulär keine vermehrte Flüssigkeit. Radiuskopf intakt.
+Beurteilung: Gelenkerguss.`,
+  },
+  {
+    why: "Organverletzung und Lazeration.",
+    kind: 'negation',
+    quotes: ["Parenchymatöse Organe homogen kontrastiert ohne Lazeration", "Intraabdominelle Organverletzung"],
+    text: `CT Abdomen
+Befund: Parenchymatöse Organe homogen kontrastiert ohne Lazeration.
+Beurteilung: Intraabdominelle Organverletzung.`,
+  },
+  {
+    why: "Ein Hämatom ist keine aktive Blutung.",
+    kind: 'negation',
+    quotes: ["Hämatom der Milz, keine aktive Extravasation", "Milzhämatom mit aktiver Blutung"],
+    text: `CT Abdomen
+Befund: Hämatom der Milz, keine aktive Extravasation.
+Beurteilung: Milzhämatom mit aktiver Blutung.`,
+  },
 ]

@@ -166,4 +166,76 @@ Befund: Leber, Milz und Nieren unauffällig.`,
     text: `Klinische Angaben: Z. n. Schulterprothese links.
 Befund: Linker Humeruskopf glatt begrenzt und regelrecht.`,
   },
+  {
+    why: "Nach einer Tenodese der Bizepssehne liegt sie nicht mehr im Sulcus.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Bizepstenodese 2021", "Lange Bizepssehne im Sulcus zentriert und intakt"],
+    text: `MRT Schulter links
+Klinische Angaben: Z. n. Bizepstenodese 2021.
+Befund: Lange Bizepssehne im Sulcus zentriert und intakt. Supraspinatussehne intakt.
+Beurteilung: Keine Ruptur.`,
+  },
+  {
+    why: "Eigennieren beidseits entfernt und doch gemessen.",
+    kind: 'removedOrgan',
+    quotes: ["NTX rechts 2018, Z. n. Nephrektomie der Eigennieren beidseits", "Eigennieren beidseits geschrumpft, 7 cm"],
+    text: `Sonographie der Transplantatniere
+Klinische Angaben: NTX rechts 2018, Z. n. Nephrektomie der Eigennieren beidseits.
+Befund: Transplantatniere 11 cm, Parenchym 17 mm. Eigennieren beidseits geschrumpft, 7 cm.
+Beurteilung: Transplantat unauffällig.`,
+  },
+  {
+    why: "Restdrüsengewebe nach Ablatio.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Ablatio mammae rechts 2020", "Rechtes Restdrüsengewebe gering fibroglandulär"],
+    text: `MRT Mamma
+Klinische Angaben: Z. n. Ablatio mammae rechts 2020.
+Befund: Rechtes Restdrüsengewebe gering fibroglandulär. Links unauffällig.
+Beurteilung: BI-RADS 2.`,
+  },
+  {
+    why: "Verschmälerter Gelenkspalt einer ersetzten Hüfte.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Hüft-TEP beidseits 2014", "Rechtes Hüftgelenk: Verschmälerung des Gelenkspalts mit Osteophyten"],
+    text: `Röntgen Becken
+Klinische Angaben: Z. n. Hüft-TEP beidseits 2014.
+Befund: Rechtes Hüftgelenk: Verschmälerung des Gelenkspalts mit Osteophyten.
+Beurteilung: Regelrechte Lage.`,
+  },
+  {
+    why: "Inverse Prothese und Humeruskopf, ohne Seitenangabe.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. inverser Schulterprothese", "Regelrechte Stellung des Humeruskopfes"],
+    text: `Röntgen Schulter
+Klinische Angaben: Z. n. inverser Schulterprothese.
+Befund: Keine Fraktur. Regelrechte Stellung des Humeruskopfes.
+Beurteilung: Unauffällig.`,
+  },
+  {
+    why: "Trikuspide Klappe nach Klappenersatz.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. biologischem Aortenklappenersatz", "Trikuspide Aortenklappe ohne Verkalkungen"],
+    text: `CT Herz
+Klinische Angaben: Z. n. biologischem Aortenklappenersatz.
+Befund: Trikuspide Aortenklappe ohne Verkalkungen. Koronarien frei.
+Beurteilung: Keine KHK.`,
+  },
+  {
+    why: "Platte nach Metallentfernung.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Metallentfernung 2022", "Palmare Platte am distalen Radius in regelrechter Lage"],
+    text: `Röntgen Unterarm rechts
+Klinische Angaben: Z. n. Metallentfernung 2022.
+Befund: Palmare Platte am distalen Radius in regelrechter Lage. Achse regelrecht.
+Beurteilung: Unauffällig.`,
+  },
+  {
+    why: "Anastomose im Sigma nach Hemikolektomie rechts.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Hemikolektomie rechts 2021", "Anastomose im Sigma reizlos"],
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Hemikolektomie rechts 2021.
+Befund: Anastomose im Sigma reizlos. Leber unauffällig.
+Beurteilung: Kein Rezidiv.`,
+  },
 ]

@@ -400,4 +400,117 @@ Verschluss der Punktionsstelle links mit Nahtsystem.`,
 Befund: Coxarthrose links mit Geröllzysten. Rechte Hüfte regelrecht.
 Beurt.: Coxarthrose rechts.`,
   },
+  {
+    why: "„B:“ am Ende fasst zusammen.",
+    kind: 'side',
+    quotes: ["Re. Ovar 4,4 x 3,6 cm, darin Dermoid 31 mm", "Dermoid li. Ovar"],
+    text: `TV-Sono, 41 a
+Uterus anteflektiert, 7,9 x 4,2 x 4,8 cm. Endometrium 7 mm. Linkes Ovar unauffällig. Re. Ovar 4,4 x 3,6 cm, darin Dermoid 31 mm.
+B: Dermoid li. Ovar.`,
+  },
+  {
+    why: "Eine Überschrift ohne Doppelpunkt, alles klein geschrieben.",
+    kind: 'side',
+    quotes: ["li niere 11,1 cm, im oberpol konkrement 6 mm. blase leer", "nephrolithiasis re"],
+    text: `sono nieren
+re niere 10,4 cm, kein stau. li niere 11,1 cm, im oberpol konkrement 6 mm. blase leer
+BEURT. nephrolithiasis re`,
+  },
+  {
+    why: "„Erg.:“ ist eine Überschrift.",
+    kind: 'side',
+    quotes: ["Komplettruptur der Supraspinatussehne links mit Retraktion", "Supraspinatussehnenruptur rechts"],
+    text: `MRT Schulter links
+Befund: Komplettruptur der Supraspinatussehne links mit Retraktion. Bizepssehne regelrecht.
+Erg.: Supraspinatussehnenruptur rechts.`,
+  },
+  {
+    why: "Die letzte Zeile wiederholt ohne Überschrift, was darüber steht.",
+    kind: 'side',
+    quotes: ["Rechte Hand: deutliche Rhizarthrose", "Rhizarthrose links"],
+    text: `Röntgen Hand bds.
+Rechte Hand: deutliche Rhizarthrose. Keine Erosion. Linke Hand: Gelenkspalte erhalten, keine Arthrose. Weichteile regelrecht.
+Rhizarthrose links. Keine Erosion.`,
+  },
+  {
+    why: "Ein Pfeil führt zum Ergebnis.",
+    kind: 'side',
+    quotes: ["Pneumothorax rechts mit 3 cm Saumbreite", "-> Pneumothorax links"],
+    text: `CT Thorax
+Herz normal groß. Linke Lunge frei. Pneumothorax rechts mit 3 cm Saumbreite. Kein Mediastinalshift.
+--> Pneumothorax links.`,
+  },
+  {
+    why: "Der letzte Satz sagt, was insgesamt gilt.",
+    kind: 'side',
+    quotes: ["Erguss rechts basal, zunehmend", "Insgesamt zunehmender Erguss links, Herz unverändert groß"],
+    text: `Thorax im Liegen. Tubus regelrecht. Erguss rechts basal, zunehmend. Links kein Erguss. Kein Pneumothorax. Herz verbreitert. Insgesamt zunehmender Erguss links, Herz unverändert groß.`,
+  },
+  {
+    why: "„Fx“ ist die Fraktur.",
+    kind: 'side',
+    quotes: ["Nicht dislozierte Fraktur des oberen Schambeinastes re., Acetabulum intakt", "Fx oberer Schambeinast li."],
+    text: `CT Becken
+Befund: Nicht dislozierte Fraktur des oberen Schambeinastes re., Acetabulum intakt. Kein Hämatom.
+Ergebnis: Fx oberer Schambeinast li.`,
+  },
+  {
+    why: "Was die Zeile mit der Seite öffnet, gilt für sie ganz.",
+    kind: 'side',
+    quotes: ["Kranial echoarmer Knoten mit Mikrokalk", "Suspekter Knoten im linken Schilddrüsenlappen"],
+    text: `Sono Schilddrüse
+li. Lappen 17 x 15 x 44 mm, Vol. ca. 5,8 ml, homogen.
+re. Lappen 22 x 21 x 50 mm, Vol. ca. 11,9 ml. Kranial echoarmer Knoten mit Mikrokalk. Isthmus 4 mm.
+Beurt.: Suspekter Knoten im linken Schilddrüsenlappen.`,
+  },
+  {
+    why: "Eine Blutansammlung ist ein Hämatom.",
+    kind: 'side',
+    quotes: ["Hyperdense Blutansammlung entlang der linken Konvexität bis 11 mm Breite", "Subduralhämatom rechts"],
+    text: `CT Schädel
+Befund: Hyperdense Blutansammlung entlang der linken Konvexität bis 11 mm Breite. Basale Zisternen frei.
+Beurteilung: Subduralhämatom rechts.`,
+  },
+  {
+    why: "Dieselbe Läsion, an ihrer Größe zu erkennen, liegt auf der anderen Seite.",
+    kind: 'side',
+    quotes: ["PZ rechts dorsolateral: 13 mm messende T2w hypointense Läsion, DWI 4", "Läsion 1: PZ links, 13 mm, PI-RADS 4"],
+    text: `MRT der Prostata
+Befund: PZ rechts dorsolateral: 13 mm messende T2w hypointense Läsion, DWI 4. PZ links streifig.
+Konklusion: Läsion 1: PZ links, 13 mm, PI-RADS 4.`,
+  },
+  {
+    why: "Die Pleura hinter „mit“ ist nicht der Ort des Herdes.",
+    kind: 'side',
+    quotes: ["Im rechten Oberlappen spikulierter, teilsolider Rundherd von 19 x 16 mm mit Pleurafinger", "Malignomverdächtiger Rundherd im linken Oberlappen"],
+    text: `CT Thorax
+Befund: Im rechten Oberlappen spikulierter, teilsolider Rundherd von 19 x 16 mm mit Pleurafinger. Im linken Unterlappen streifige Narben.
+Beurteilung: Malignomverdächtiger Rundherd im linken Oberlappen.`,
+  },
+  {
+    why: "Ein Erguss mit Seite im Thorax ist einer der Pleura, was auch sonst auf dieser Seite liegt.",
+    kind: 'side',
+    quotes: ["Bekannter Erguss rechts basal, rückläufig", "Insgesamt rückläufige Stauung, rückläufiger Erguss links"],
+    text: `Thorax im Liegen
+ZVK über die V. jugularis interna links, Spitze in der VCS. Tubus regelrecht. Kein Pneumothorax. Bekannter Erguss rechts basal, rückläufig. Links kein Erguss. Herz verbreitert.
+Insgesamt rückläufige Stauung, rückläufiger Erguss links.`,
+  },
+  {
+    why: "Die Kontrolle ist für die reife Hüfte empfohlen.",
+    kind: 'grading',
+    quotes: ["Re: Erker abgerundet, Alpha 55°, Beta 64°, Typ IIa", "links Kontrolle in 4 Wochen"],
+    text: `Hüftsonographie nach Graf
+Re: Erker abgerundet, Alpha 55°, Beta 64°, Typ IIa.
+Li: Erker scharf, Alpha 64°, Beta 50°, Typ Ia.
+Procedere: links Kontrolle in 4 Wochen.`,
+  },
+  {
+    why: "Der Hüfttyp in Klammern gehört zur anderen Seite.",
+    kind: 'grading',
+    quotes: ["Rechte Hüfte: Erker rund. Alpha 53°. Typ IIa", "Unreife Hüfte links (IIa), breit wickeln"],
+    text: `Hüftsonographie nach Graf
+Rechte Hüfte: Erker rund. Alpha 53°. Typ IIa.
+Linke Hüfte: Erker eckig. Alpha 63°. Typ I.
+Beurt.: Unreife Hüfte links (IIa), breit wickeln.`,
+  },
 ]

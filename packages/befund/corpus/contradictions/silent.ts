@@ -972,4 +972,62 @@ Befund: Linkshilär ein 13 mm großer Lymphknoten (Station 10L), subkarinal 9 mm
 Befund: Berstungsfraktur LWK 1. Querfortsatzfraktur LWK 3 links.
 Beurteilung: Berstungsfraktur LWK 1. Fraktur des Querfortsatzes LWK 3 links.`,
   },
+  {
+    why: "Die letzte Zeile bringt einen weiteren Befund und fasst nicht zusammen.",
+    text: `Röntgen Hand rechts
+Keine Fraktur. Regelrechte Gelenkstellung. Beginnende Rhizarthrose. Kein Weichteilschaden.
+Alte, konsolidierte Fraktur der distalen Ulna.`,
+  },
+  {
+    why: "„B“ als Bezeichnung einer Läsion fasst nichts zusammen.",
+    text: `Mammasonographie
+A: links 2 Uhr Zyste 9 mm.
+B: rechts 4 Uhr Fibroadenom 12 mm.`,
+  },
+  {
+    why: "Zwei Herde von gleicher Größe auf beiden Seiten.",
+    text: `MRT der Prostata
+Befund: PZ: rechts 11 mm und links 11 mm messende hypointense Läsion. Kapsel erhalten.
+Beurteilung: Läsion 1: PZ rechts, 11 mm, PI-RADS 4. Läsion 2: PZ links, 11 mm, PI-RADS 4.`,
+  },
+  {
+    why: "Der Knoten der Schilddrüse steht in der Zeile seines Lappens.",
+    text: `Sono Schilddrüse
+re. Lappen 18 x 15 x 44 mm, Vol. ca. 6 ml. Kranial echoarmer Knoten 9 mm. Isthmus 4 mm.
+li. Lappen 17 x 14 x 41 mm, Vol. ca. 5 ml, homogen, kein Knoten. Keine vergrößerten Lymphknoten.
+Beurt.: Knoten kranial im rechten Lappen. Linker Lappen o.B.`,
+  },
+  {
+    why: "Nummerierte Zeilen wiederholen, was darüber steht.",
+    text: `MRT Knie links
+Innenmeniskus: Horizontalriss im Hinterhorn. Außenmeniskus regelrecht. VKB intakt. Kleine Bakerzyste.
+
+1. Horizontalriss des Innenmeniskus im Hinterhorn
+2. Kleine Bakerzyste`,
+  },
+  {
+    why: "Ein zusammengesetztes Wort nennt den Teil eines Ortes.",
+    text: `MRT Schädel
+Befund: Diffusionsgestört ist ein 6 x 4 mm messendes Areal im rechten Thalamus. Schwächer diffusionsgestört auch das vordere Putamendrittel.
+Beurteilung: Subakuter Infarkt im Thalamus und vorderen Putamen rechts.`,
+  },
+  {
+    why: "Was sich nicht komprimieren lässt, ist thrombosiert, die Vene darüber ist es nicht.",
+    text: `Duplexsonographie der Beinvenen links
+Befund: V. femoralis communis frei komprimierbar. V. femoralis superficialis ab mittlerem Oberschenkel nicht komprimierbar. V. poplitea links thrombosiert.
+Beurteilung: Tiefe Beinvenenthrombose links, Thrombusende in der mittleren V. femoralis superficialis.`,
+  },
+  {
+    why: "Ein enger Kanal und ein enges Foramen auf verschiedenen Höhen.",
+    text: `MRT HWS
+Befund: C4/5: Unkarthrose mit Foramenstenose links. C5/6: Protrusion mit Einengung des Spinalkanals.
+Beurteilung: Foramenstenose C4/5 links. Spinalkanalstenose C5/6.`,
+  },
+  {
+    why: "Die Kontrolle gilt der Hüfte, die unreif ist, auch wenn die reife zuletzt genannt ist.",
+    text: `Hüftsonographie nach Graf
+Re: Erker abgerundet, Alpha 55°, Typ IIa.
+Li: Erker scharf, Alpha 64°, Typ Ia.
+Beurteilung: Typ IIa rechts, Typ Ia links. Kontrolle in 4 Wochen. Links keine Kontrolle nötig.`,
+  },
 ]

@@ -18,6 +18,7 @@ export const commandCases: readonly DictationCase[] = [
   ['unauffällig Gedankenstrich soweit beurteilbar Gedankenstrich ohne Befund Punkt', 'Unauffällig – soweit beurteilbar – ohne Befund.', 'dash keeps its blanks'],
   ['und Schrägstrich oder eine Zyste Punkt', 'Und/oder eine Zyste.', 'slash without blanks'],
   ['Leber normal neue Zeile Milz normal', 'Leber normal\nMilz normal', 'line without full stop'],
+  ['Leber zwölf cm\npunkt milz normal\nkomma klein punkt Befund\ndoppelpunkt kein Erguss Punkt', 'Leber 12 cm. Milz normal, klein.\n\nBefund: Kein Erguss.', 'lines cut by their length before a mark'],
   ['Leber normal Punkt neuer Absatz Milz normal Punkt', 'Leber normal.\n\nMilz normal.', 'full stop and paragraph'],
   ['Leber normal Punkt nächster Absatz Milz normal Punkt', 'Leber normal.\n\nMilz normal.', 'paragraph in other words'],
   ['Leber normal Punkt Absatz Milz normal Punkt', 'Leber normal.\n\nMilz normal.', 'Absatz alone after a full stop'],

@@ -5,7 +5,7 @@ import { termStems } from './term-index.ts'
  * Operations and what they leave missing: `id [removes:organ+organ] | names`.
  * Partial operations are not listed: they leave the organ to be described.
  */
-export const removalList = `
+const removalList = `
 cholecystectomy [removes:gallbladder] | Cholezystektomie, CHE, Gallenblasenentfernung, Gallenblasenextirpation
 splenectomy [removes:spleen] | Splenektomie, Milzexstirpation, Milzentfernung
 appendectomy [removes:appendix] | Appendektomie, Appektomie, Blinddarmentfernung, Appendixentfernung, AE
@@ -40,6 +40,8 @@ patellectomy [removes:patella] | Patellektomie
 hip-replacement [removes:femoral-head+femoral-neck, sided] | Hüft-TEP, Hüfttotalendoprothese, Hüftendoprothese, Hüftprothese, Hüftgelenks-TEP, Hüft-TP
 shoulder-replacement [removes:humeral-head, sided] | Schulter-TEP, Schulterprothese, Schultertotalendoprothese, Schulterendoprothese, Humeruskopfprothese, inverse Prothese, inverse Schulterprothese, inverse Schulter-TEP
 knee-replacement [removes:acl+meniscus, sided] | Knie-TEP, Knietotalendoprothese, Knieendoprothese, Knie-TP, Kniegelenks-TEP
+biceps-tenodesis [removes:biceps-tendon] | Bizepstenodese, Bizepssehnentenodese, LBS-Tenodese, Bizepstenotomie, LBS-Tenotomie
+valve-replacement [removes:aortic-valve] | Aortenklappenersatz, AKE, TAVI, TAVR
 thigh-amputation [removes:knee+lower-leg+ankle+foot, sided] | Oberschenkelamputation
 lower-leg-amputation [removes:ankle+foot, sided] | Unterschenkelamputation
 whipple [removes:pancreatic-head+gallbladder] | Whipple, Pankreatoduodenektomie, Pankreaskopfresektion, Whipple-Operation

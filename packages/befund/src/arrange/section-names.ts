@@ -16,7 +16,7 @@ const templateNames: Partial<Record<SectionId, string>> = {
   findings:
     'befundtext|untersuchungsbefund|radiologischer befund|sonographischer befund|sonografischer befund|findings|description',
   impression:
-    'bewertung|urteil|beurt|zusf|konklusion|conclusio|interpretation|befundzusammenfassung|kurzbeurteilung|gesamteindruck|zusammenfassend|resümee|einschätzung|konklusio|diagnose und beurteilung|beurteilung und diagnose|radiologische diagnose|zusammenfassung beurteilung|beurteilung zusammenfassung|impression|conclusion|assessment|summary',
+    'bewertung|urteil|beurt|erg|zus|zusf|konklusion|conclusio|interpretation|befundzusammenfassung|kurzbeurteilung|gesamteindruck|zusammenfassend|resümee|einschätzung|konklusio|diagnose und beurteilung|beurteilung und diagnose|radiologische diagnose|zusammenfassung beurteilung|beurteilung zusammenfassung|impression|conclusion|assessment|summary',
   recommendation: 'recommendation|recommendations',
 }
 

@@ -13,13 +13,11 @@ interface Told {
 
 /** An attribute that is there or not: "obstruierend", "nicht obstruierend". */
 const attributes = /^obstruier/i
+/** "Kein Stent nötig" and "PTA und Stentimplantation". */
+const stent = /^(?:Stent|Stentimplantation|Stenteinlage|Stentanlage|Stenting|Stent-PTA)$/
 /** The coronary artery that supplies the posterior wall. */
 const dominance =
   /^(links|rechts)(?:dominant\p{L}*|versorgungstyp|versorger|coronardominanz|koronardominanz|dominanz)$/iu
-/** Words that say of a fracture that it reaches into the joint. */
-const reaching = /^(?:Gelenkbeteiligung|Gelenkflächenbeteiligung)$/
-const intraarticular = /^intraartikulär/i
-const ofFracture = /^(?:Fraktur|\p{L}*fraktur|Komponente|Beteiligung|Ausläufer|verlaufend|reichend|einstrahlend)/iu
 /** A class of a fracture behind its name: "AO A1", "AO 23-A2", "AO-Typ B". */
 const classed = /^(?:\d{2}-?)?([ABC]\d?)(?:\.\d)?$/
 
@@ -61,29 +59,13 @@ function toldIn(sentence: Sentence): Told[] {
 function attributeAt(words: readonly Word[], at: number): { name: string; value: string } | null {
   const text = words[at]?.text ?? ''
   if (attributes.test(text)) return isOfOthers(words, at) ? null : { name: 'Obstruktion', value: 'there' }
+  if (stent.test(text) && !words.some((word) => /^(?:Z\.|St\.|Zustand|bekannt|einliegend|liegend)/i.test(word.text)))
+    return { name: 'Stent', value: 'there' }
   const dominant = dominance.exec(text)?.[1]
   if (dominant !== undefined) return { name: supply, value: dominant.toLowerCase() }
-  if (
-    reaching.test(text) ||
-    (intraarticular.test(text) && ofFracture.test(words[at + 1]?.text ?? '')) ||
-    intoJoint(words, at)
-  )
-    return { name: 'Gelenkbeteiligung', value: 'there' }
-  if (/^extraartikulär/i.test(text)) return { name: 'Gelenkbeteiligung', value: 'missing' }
-  if (/^Gelenkflächen?$/.test(text)) {
-    const told = words.findIndex((word, index) => index > at && /^(?:betroffen|beteiligt|einbezogen)$/.test(word.text))
-    if (told > 0) return { name: 'Gelenkbeteiligung', value: words[told - 1]?.text === 'nicht' ? 'missing' : 'there' }
-  }
   if (!/^AO(?:-|$)/.test(text)) return null
   const value = words.slice(at + 1, at + 3).flatMap((word) => classed.exec(word.text)?.[1] ?? [])[0]
   return value === undefined ? null : { name: 'AO', value }
-}
-
-/** "in das DIP-Gelenk einstrahlend", "bis in die Gelenkfläche reichend". */
-function intoJoint(words: readonly Word[], at: number): boolean {
-  if (!/^(?:ein|aus)?(?:strahl|lauf|reich|zieh)end(?:e[rsnm]?)?$/.test(words[at]?.text ?? '')) return false
-  const before = words.slice(Math.max(0, at - 4), at)
-  return before.some(({ text }) => /^ins?$/i.test(text)) && before.some(({ text }) => /gelenk/i.test(text))
 }
 
 const supply = 'Versorgungstyp'

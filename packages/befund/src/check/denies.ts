@@ -214,12 +214,16 @@ const newness = new Set(['neu', 'neuaufgetreten', 'aufgetreten'].map(wordStem))
 /** "Keine okkulte Fraktur" denies every fracture. */
 export const sayingNothing: ReadonlySet<string> = new Set(['okkult', 'erkennbar', 'sichtbar'].map(wordStem))
 
+/** "Keine vermehrte Flüssigkeit" denies the effusion. */
+const more = wordStem('vermehrt')
+
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
 function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
   const places = denial.limits.filter(isPlace)
   const isThere = places.some((limit) => present.stems.has(limit))
   for (const limit of denial.limits) {
     if ((isThere && places.includes(limit)) || sayingNothing.has(limit)) continue
+    if (limit === more && familyOf(denial.finding ?? '') === 'fluid') continue
     if (loose && isOfNoPlace(denial, present) && (places.includes(limit) || isOwnNoun(denial, limit))) continue
     if (otherThings.has(limit)) return false
     if (isPlaceOf(limit, present)) continue
@@ -232,7 +236,14 @@ function limitsCovered(denial: Statement, present: Statement, loose: boolean): b
       if (!loose && !present.stems.has(limit)) return false
       if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
     } else if (boneWords.has(limit) && present.level !== null) {
-    } else if (!present.stems.has(limit) && !present.sentence.words.some((word) => word.stem === limit)) return false
+    } else if (!present.stems.has(limit) && !isSaidBeside(present, limit)) return false
   }
   return true
+}
+
+/** The word elsewhere in the sentence, and not denied there: "Hämatom, keine aktive Extravasation". */
+function isSaidBeside({ sentence: { words } }: Statement, limit: string): boolean {
+  return words.some(
+    ({ stem }, at) => stem === limit && !/^(?:keine?[rsnm]?|ohne|nicht)$/i.test(words[at - 1]?.text ?? ''),
+  )
 }

@@ -20,7 +20,7 @@ export function describingStems(statement: Statement): ReadonlySet<string> {
 
 const pairs = (
   'kurz lang,vorder hinter,medial lateral,ober unter,proximal distal,kranial kaudal,ventral dorsal,radial ulnar,tibial fibular,innen außen,' +
-  'anterior posterior,superior inferior,erst zweit,einfach komplex,deckplatt grundplatt'
+  'anterior posterior,superior inferior,erst zweit,einfach komplex,deckplatt grundplatt,communis superficialis,communis profunda,superficialis profunda'
 )
   .split(',')
   .map((pair) => pair.split(' ').map(wordStem))
@@ -39,6 +39,18 @@ export function isOfUnnamedPart(normal: Statement, present: Statement): boolean 
   )
 }
 
+const stretches = ['communis', 'superficialis', 'profunda', 'proximal', 'distal'].map(wordStem)
+
+/** "V. femoralis communis frei" leaves the rest of the vein open. */
+export function isOfOtherStretch(normal: Statement, present: Statement): boolean {
+  return normal.normal === 'flow' && stretches.some((stem) => normal.stems.has(stem) && !present.stems.has(stem))
+}
+
 function isOnly(statement: Statement, stem: string, other: string): boolean {
-  return statement.stems.has(stem) && !statement.stems.has(other)
+  return isSaid(statement, stem) && !isSaid(statement, other)
+}
+
+/** In the clause or in the label before it: "Femorotibial lateral: Knorpel erhalten". */
+function isSaid({ stems, sentence }: Statement, stem: string): boolean {
+  return stems.has(stem) || sentence.label.some((word) => word.stem === stem)
 }

@@ -9,7 +9,7 @@ import type { Clash } from './clash.ts'
 import { clockQuadrantClashes } from './clock-quadrants.ts'
 import { codeClashes } from './codes.ts'
 import { convexityClashes } from './convexity.ts'
-import { countClashes } from './counts.ts'
+import { countClashes, solitaryClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
 import { degreeClashes } from './degree.ts'
 import { displacementClashes } from './displacement.ts'
@@ -21,6 +21,7 @@ import { hipTypeClashes } from './hip-types.ts'
 import { indexStatements } from './index-statements.ts'
 import { inferenceClashes } from './inferences.ts'
 import { intervalClashes } from './interval.ts'
+import { involvementClashes } from './involvement.ts'
 import { levelClashes } from './level.ts'
 import { missingPriorClashes } from './missing-prior.ts'
 import { nameNodes } from './name-nodes.ts'
@@ -29,6 +30,7 @@ import { neverOperatedClashes } from './never-operated.ts'
 import { notSeenClashes } from './not-seen.ts'
 import { numberClashes } from './numbers.ts'
 import { onlySideClashes } from './only-side.ts'
+import { operationTraceClashes } from './operation-traces.ts'
 import { oppositePartClashes } from './opposite-parts.ts'
 import { overallTrendClashes } from './overall-trend.ts'
 import { placeClashes } from './place-clashes.ts'
@@ -75,6 +77,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...emphasisClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
     ...neverOperatedClashes(sentences),
+    ...operationTraceClashes(sentences),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
     ...displacementClashes(index),
@@ -91,6 +94,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...overallTrendClashes(sentences, followed),
     ...unsupportedClashes(index),
     ...countClashes(sentences),
+    ...solitaryClashes(index),
     ...scoreClashes(sentences, statements),
     ...plausibilityClashes(index, options),
     ...gradingClashes(sentences, index),
@@ -100,6 +104,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...degreeClashes(index),
     ...halfClashes(sentences, index),
     ...attributeClashes(sentences),
+    ...involvementClashes(sentences),
     ...stageClashes(sentences),
     ...codeClashes(sentences),
     ...dateClashes(sentences),

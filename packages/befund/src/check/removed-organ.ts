@@ -24,19 +24,32 @@ interface Removed {
 /** An organ described that an operation has taken out. */
 export function removedOrganClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
-  for (const removed of sentences.flatMap(removalsOf).slice(0, 12)) {
+  const removals = sentences.flatMap(removalsOf).slice(0, 12)
+  const scope = removals.length === 0 ? [] : sentences.filter(inScope(sentences))
+  const isSideless = !sentences.some(({ all }) => all.some((word) => sideOf(word) !== null))
+  for (const found of removals) {
+    const removed = isSideless && found.side === null ? { ...found, side: 'both' as const } : found
     const described = removed.organs.flatMap((organ) => [
-      ...describedParts(organ, index).filter((one) => isDescribed(one, removed)),
+      ...describedParts(organ, index).filter((one) => isDescribed(one, removed) && scope.includes(one.sentence)),
       ...wornParts(organ, index).filter((one) => one.sentence !== removed.sentence && sideFits(one.side, removed)),
     ])
     const places = [
       ...firstOfSentences(described).map((one) => placeWithOrgan(one, removed)),
-      ...mentionsOf(removed, sentences, described),
+      ...mentionsOf(removed, scope, described),
     ].slice(0, shownPerOperation)
     const partial = places.length === 0 ? partialOperation(removed, sentences) : null
     for (const place of partial === null ? places : [partial]) clashes.push(removedClash(removed, place))
   }
   return clashes
+}
+
+/** Where an organ was transplanted only "Eigennieren" are the patient's own; of a valve only what no prosthesis has is its own. */
+function inScope(sentences: readonly Sentence[]): (sentence: Sentence) => boolean {
+  const isGrafted = sentences.some(({ all }) => all.some(({ text }) => /^(?:[NLP]TX$|\p{L}*transplant)/iu.test(text)))
+  return ({ all }) => {
+    if (isGrafted && !all.some(({ text }) => /^Eigen/.test(text))) return false
+    return !all.some(({ text }) => /^\p{L}*klappen?$/iu.test(text)) || all.some(({ text }) => /kuspid/i.test(text))
+  }
 }
 
 /** The quoted clause, back to the word for the organ where that is not far. */
@@ -115,14 +128,19 @@ function sideNear(words: readonly Word[], at: number): Side | null {
 }
 
 /** What only a joint that was not replaced can have. */
-const wear: Readonly<Record<string, string>> = { 'femoral-head': 'coxarthrosis', acl: 'gonarthrosis' }
+const wear: Readonly<Record<string, readonly [finding: string, joint: string]>> = {
+  'femoral-head': ['coxarthrosis', 'hip'],
+  acl: ['gonarthrosis', 'knee'],
+}
 
 function wornParts(organ: string, index: StatementIndex): readonly Statement[] {
-  const finding = wear[organ]
+  const [finding, joint] = wear[organ] ?? []
   if (finding === undefined) return []
-  return (index.byFamily.get('degeneration') ?? []).filter(
-    (one) => one.finding === finding && one.stance === 'asserted' && one.certainty === 'certain',
-  )
+  const worn = (index.byFamily.get('degeneration') ?? []).filter((one) => one.finding === finding)
+  const narrowed = (index.byOrgan.get(joint ?? '') ?? []).filter(({ organ: of, sentence }) => {
+    return of === joint && sentence.words.some(({ text }) => /^(?:Gelenkspalt|Geröllzyste|Knorpel)/.test(text))
+  })
+  return [...worn, ...narrowed].filter((one) => one.stance === 'asserted' && one.certainty === 'certain')
 }
 
 const missing = /^(?:entfernt|fehlt|fehlend|fehlende[rns]?|exstirpiert|abladiert)$/i
@@ -167,7 +185,7 @@ function describedParts(organ: string, index: StatementIndex): Statement[] {
 
 /** What speaks of the place, the rest or the operation, not of the organ. */
 const reserved =
-  /(?:loge|bett|lager|entfern|fehl|resekt|ektomie|ektomiert|operativ|postoperativ|rezidiv|narbe|narbig|rest|stumpf|anastomos|prothes|endoprothes|implant|leer|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|zustand|früher|voruntersuchung|damals)/i
+  /(?:loge|bett|lager|entfern|fehl|resekt|ektomie|ektomiert|operativ|postoperativ|rezidiv|narbe|narbig|rest(?!drüse)|stumpf|anastomos|prothes|endoprothes|implant|leer|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|tenode|tenotom|zustand|früher|voruntersuchung|damals)/i
 
 const isReserved = rememberWord((word) => reserved.test(word))
 

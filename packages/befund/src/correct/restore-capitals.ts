@@ -48,12 +48,16 @@ export function restoreCapitals(pieces: readonly Piece[]): Cased {
       afterNext: words[at + 2] ?? null,
       inLatinName,
     }
-    const isPerMillilitre = word.piece.text === 'ml' && pieces[at - 1]?.text === '/'
-    if (word.piece.kind === 'word' && !isPerMillilitre) texts.set(word.piece, casedText(place))
+    if (word.piece.kind === 'word' && !isUnit(word.piece.text, pieces[at - 1])) texts.set(word.piece, casedText(place))
     if (word.piece.kind === 'level') texts.set(word.piece, casedLevel(word.piece.text))
     inLatinName = continuesLatinName(place)
   })
   return withTexts(pieces, texts)
+}
+
+/** "8/60 mm", "ng/ml": a symbol of a unit where the letters alone are an abbreviation. */
+function isUnit(text: string, before: Piece | undefined): boolean {
+  return (text === 'ml' || text === 'mm') && (before?.text === '/' || before?.kind === 'number')
 }
 
 function withTexts(pieces: readonly Piece[], texts: ReadonlyMap<Piece, string>): Cased {

@@ -25,6 +25,8 @@ export function assemble(cells: readonly Cell[], atoms: readonly Atom[]): Assemb
       continue
     }
     pending = addLayout(pending, cell.layout)
+    // Lines cut by their length: no speaker ends one before a "Punkt".
+    if (pending === 'line' && cell.glue === 'left' && previous !== null) pending = 'none'
     pieces.push(pieceOf(cell, previous, pending, atoms))
     pending = 'none'
     previous = cell

@@ -55,7 +55,8 @@ export function organOf(
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
   const organ = nearestSource(reading, item, place, placeIndex, sameSegment)
-  if (item.finding === 'effusion' && isOfPleura(organ, place)) return { ...organ, id: 'pleura' }
+  if (item.finding === 'effusion' && isOfPleura(organ, place))
+    return { id: 'pleura', bond: organ.bond === 'examination' ? 'carried' : organ.bond }
   if (item.finding === 'joint-effusion') return jointOf(organ, reading)
   if (item.finding === 'effusion' && organ.id === 'suprapatellar-recess') return jointOf(organ, reading)
   const family = item.finding === null ? null : familyOf(item.finding)
@@ -74,13 +75,13 @@ function jointOf(
   return examined === undefined ? { ...organ, id: 'joint' } : { id: examined, bond: 'examination' }
 }
 
-function isJoint(organ: string): boolean {
+export function isJoint(organ: string): boolean {
   return (organs().get(organ)?.names ?? []).some((name) => /gelenk/i.test(name))
 }
 
 /** "Lunge: Rundherd. Kein Erguss.", "Herz verbreitert, Ergüsse beidseits", "kardial dekompensiert mit Erguss links". */
 function isOfPleura({ id, bond }: { id: string | null; bond: Bond | null }, { sides }: Place): boolean {
-  if (id === 'heart' && bond !== 'carried') return sides.length > 0
+  if (id === 'heart' || id === 'chest') return sides.length > 0
   if (id === null || bond === 'own') return false
   return isWithin(id, 'lung') || id === 'diaphragm'
 }
@@ -104,7 +105,7 @@ function nearestSource(
     )
     return { id: closer?.id ?? own, bond: 'own' }
   }
-  const near = nearestOrgan(named, sameSegment ? item : null)
+  const near = nearestOrgan(sameSegment ? beforeWith(reading, named, item) : named, sameSegment ? item : null)
   if (near === 'thyroid' && namesLobe(reading, place)) return { id: 'thyroid-lobe', bond: 'own' }
   if (near === null && isOfKnee(reading) && namesGraft(reading, place)) return { id: 'acl', bond: 'own' }
   if (near !== null) return { id: near, bond: 'own' }
@@ -178,6 +179,13 @@ function earlierOrgans(reading: Reading, placeIndex: number): { id: string; at: 
     .slice(0, placeIndex)
     .flatMap((one) => one.organs)
     .reverse()
+}
+
+/** "Oberlappen mit Rundherd mit Kontakt zur Pleura": what stands behind the next "mit" is the place of another thing. */
+function beforeWith({ words }: Reading, named: Place['organs'], item: Item): Place['organs'] {
+  const cut = words.findIndex(({ text }, at) => at >= item.to && text === 'mit')
+  const before = cut < 0 ? named : named.filter(({ at }) => at < cut)
+  return before.length > 0 ? before : named
 }
 
 /** The organ nearest to the finding; of a part and its whole the part. */

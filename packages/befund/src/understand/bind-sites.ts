@@ -70,7 +70,8 @@ function sitesSaid(
       : null
   if (before !== null)
     return { sites: withOwnSites(before.sites, item, organ), range: before.range, level: before.level }
-  if (own === null) return { sites: withOwnSites(place.sites, item, organ), range: place.range, level: place.level }
+  if (own === null)
+    return { sites: withOwnSites(regionSites(reading, place), item, organ), range: place.range, level: place.level }
   const sites = new Map<string, Set<string>>()
   for (const [group, values] of place.sites) if (!own.all.has(group)) sites.set(group, new Set(values))
   for (const site of own.sites) {
@@ -91,10 +92,19 @@ function placeMeantByHere(reading: Reading, place: Place): Place | null {
 }
 
 /** "LWK 3/4 mit Protrusion und Spinalkanalstenose": of the spine, both are at that level. */
-function placeOfList({ places }: Reading, { segment }: Place, { organs }: Item): Place | null {
-  const before = segment.joint === 'and' ? places.find((one) => one.segment.to === segment.from - 1) : undefined
+function placeOfList(reading: Reading, { segment }: Place, { organs }: Item): Place | null {
+  let at = reading.segments.indexOf(segment)
+  while (reading.segments[at]?.joint === 'comma' && isOfAdjectives(reading, at - 1)) at--
+  const before = reading.segments[at]?.joint === 'and' ? reading.places[at - 1] : undefined
   if (before === undefined || before.level === null || !organs.some((organ) => ofLevels.has(organ))) return null
   return before.sites.has('disc') || before.sites.has('vertebra') ? before : null
+}
+
+/** "... und beidseitiger, linksbetonter Foramenstenose" */
+function isOfAdjectives({ segments, words }: Reading, at: number): boolean {
+  const segment = segments[at]
+  if (segment === undefined || segment.to - segment.from > 2) return false
+  return words.slice(segment.from, segment.to).every(({ text }) => /^\p{Ll}{4,}(?:e|er|en|em|es)$/u.test(text))
 }
 
 const ofLevels = new Set(['disc', 'spinal-canal', 'neuroforamen', 'facet-joint', 'nerve-root'])
@@ -110,6 +120,26 @@ function sitesBehind(reading: Reading, item: Item, place: Place): { sites: SiteM
   const behind = sites.filter((site) => site.from > item.from && site.from < next)
   return behind.length === 0 ? null : { sites: behind, all: new Set(sites.map((site) => site.group)) }
 }
+
+const regionOfVertebrae: Readonly<Record<string, string>> = {
+  H: 'cervical-spine',
+  B: 'thoracic-spine',
+  L: 'lumbar-spine',
+}
+
+/** "Lendenwirbelkörper reizlos", "LWK unauffällig": all of them, and none of another region. */
+function regionSites({ words }: Reading, { segment, sites }: Place): Place['sites'] {
+  if (sites.has('vertebra') || sites.has('spine')) return sites
+  const named =
+    words
+      .slice(segment.from, segment.to)
+      .find(({ text }) => vertebrae.test(text))
+      ?.text.charAt(0) ?? ''
+  const region = regionOfVertebrae[named]
+  return region === undefined ? sites : new Map([...sites, ['spine', new Set([region])]])
+}
+
+const vertebrae = /^(?:(?:Hals|Brust|Lenden)wirbelkörpern?|[HBL]WK)$/
 
 function withOwnSites(sites: Place['sites'], item: Item, organ: string | null): Place['sites'] {
   let all: Map<string, ReadonlySet<string>> | null = null

@@ -12,6 +12,8 @@ const describedFrom = 20
  * line that takes up what a paragraph before it describes. The count of the lines where none does.
  */
 export function closingLine(lines: readonly Line[]): number {
+  const pointed = lines.findIndex(({ words }) => isPointedAt(words))
+  if (pointed > 0) return pointed
   const listed = lines.findLastIndex(({ words }) => !isItem(words)) + 1
   const described = lines.slice(0, listed)
   const isList = listed < lines.length - 1 && !described.some(({ words }) => isItem(words))
@@ -26,6 +28,11 @@ export function isItem(words: readonly Word[]): boolean {
   const [first, second] = words
   if (first?.kind === 'number') return /^\d{1,2}$/.test(first.text) && ['.', ')'].includes(second?.text ?? '')
   return first?.kind === 'mark' && !'("„'.includes(first.text)
+}
+
+/** "--> Invagination", "→ Invagination". */
+function isPointedAt(words: readonly Word[]): boolean {
+  return words.slice(0, 3).some(({ kind, text }) => kind === 'mark' && /^[>→⇒➔]$/.test(text))
 }
 
 /** A report of one line to each organ has no paragraph and ends with its last organ. */

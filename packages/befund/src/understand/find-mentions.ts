@@ -85,7 +85,7 @@ function behindLevel({ text }: Word, at: number): TermMention | null {
 function termAt(words: readonly Word[], at: number): TermMention | null {
   const parted = interrupted(words, at)
   if (parted !== null) return parted
-  const match = matchTerm(words, at)
+  const match = words[at]?.text === 'Spitze' ? null : matchTerm(words, at)
   if (match !== null)
     return { meanings: match.meanings, from: at, to: at + match.length, lexical: false, denied: false }
   return freeOf(words, at) ?? compensated(words, at) ?? elliptic(words, at) ?? sharedNoun(words, at)

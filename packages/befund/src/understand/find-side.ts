@@ -33,6 +33,7 @@ for (const word of [
   'bds.',
   'beiderseits',
   'bilateral',
+  'bilat.',
   'beide',
   'bihilär',
   'doppelseitig',

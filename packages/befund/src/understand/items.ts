@@ -46,10 +46,11 @@ function isCalledNormal({ from }: TermMention, terms: readonly TermMention[]): b
   return terms.some((one) => one.to === from && one.meanings.at(-1)?.kind === 'normal')
 }
 
-/** "Blande Zysten", "reizlose Narbe": said of the finding, not of the organ. */
+/** "Blande Zysten", "tief infiltrierende Endometriose": said of the finding, not of the organ. */
 function isAttributeOf(item: Item, next: Item | undefined, words: readonly Word[]): boolean {
-  if (item.normal !== 'general' || next?.finding == null || next.from !== item.to) return false
-  return /^blande/i.test(words[item.from]?.text ?? '')
+  if (next?.finding == null || next.from !== item.to) return false
+  const word = words[item.from]?.text ?? ''
+  return item.normal === 'general' ? /^blande/i.test(word) : item.finding === 'invasion' && /^infiltrier/i.test(word)
 }
 
 export const attributes = new Set(['malignancy-sign', 'benign-sign', 'dislocation', 'enhancement'])

@@ -18,6 +18,11 @@ interface Line {
   words: Word[]
 }
 
+interface Heading {
+  section: SectionId
+  length: number
+}
+
 /**
  * Cuts a written report into sentences with their sections and labels.
  * Offsets are those of `text`; a text without headings is all findings, but for a title line.
@@ -27,6 +32,7 @@ export function readSentences(text: string): Sentence[] {
   let section: SectionId | null = null
   let above: Span | null = null
   const lines = joinWrappedLines(readLines(text))
+  const isLettered = lines.some(({ words }) => words[0]?.text === 'A' && words[1]?.text === ':')
   const namesFindings = lines.some(opensFindings)
   const namesImpression = lines.some(opensImpression)
   const closing = namesImpression ? lines.length : closingLine(lines)
@@ -42,7 +48,7 @@ export function readSentences(text: string): Sentence[] {
     while (at < line.words.length) {
       // No rule looks further than one sentence: a bounded window keeps a text without line ends linear.
       const words = line.words.slice(at, at + longestSentence + longestTitle)
-      const heading = headingAt(words, opensLine)
+      const heading: Heading | null = isLettered && words[0]?.text === 'B' ? null : headingAt(words, opensLine)
       const title: number = heading === null && section === null && index === 0 && opensLine ? titleLength(words) : 0
       opensLine = opensLine && heading === null && title === 0
       if (heading !== null) {
@@ -152,10 +158,17 @@ function joinWrappedLines(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    if (before !== undefined && continues(before, line)) before.words.push(...line.words)
+    const isTitle = joined.length === 1 && isTitleLine(before)
+    if (before !== undefined && !isTitle && continues(before, line)) before.words.push(...line.words)
     else joined.push({ words: [...line.words] })
   }
   return joined
+}
+
+/** "sono abdomen": what follows in lower case is no part of it. */
+function isTitleLine(line: Line | undefined): boolean {
+  const words = line?.words ?? []
+  return isModality(words[0]) && words.length <= longestTitle && titleLength(words) === words.length
 }
 
 function continues(before: Line, line: Line): boolean {
@@ -172,7 +185,7 @@ function bulletLength(words: readonly Word[]): number {
 }
 
 /** A section heading at the beginning of `words`: before a colon, or alone on its line. */
-function headingAt(words: readonly Word[], opensLine: boolean): { section: SectionId; length: number } | null {
+function headingAt(words: readonly Word[], opensLine: boolean): Heading | null {
   const short = opensLine ? shortImpression(words) : 0
   if (short > 0) return { section: 'impression', length: short }
   const colon = colonWithin(words, longestLabel)
@@ -185,10 +198,11 @@ function headingAt(words: readonly Word[], opensLine: boolean): { section: Secti
   return section === null ? null : { section, length: words.length }
 }
 
-/** "B.: ...", "BEURT. ..."; 0 where the line opens otherwise. */
+/** "B.: ...", "BEURT. ...", "ERGEBNIS ..."; 0 where the line opens otherwise. */
 function shortImpression(words: readonly Word[]): number {
   const [first, second, third] = words.map(({ text }) => text)
   const name = first?.replace(/\.$/, '') ?? ''
+  if (/^\p{Lu}{4,}$/u.test(name) && second !== ':' && sectionOfName(name) === 'impression') return 1
   if (!/^(?:B|Beurt|Erg|Zus|Zusf|Konkl)$/i.test(name)) return 0
   if (second === ':') return 2
   if (second === '.' && third === ':') return 3

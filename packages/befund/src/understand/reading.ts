@@ -15,6 +15,8 @@ export interface Context {
   bond: Bond | null
   /** Vertebrae, discs and segments a label numbers: "L4/5: Protrusion". */
   numbered?: readonly SiteMention[]
+  /** It opens the line, so that all that follows in it is said of this side. */
+  leads?: boolean
 }
 
 export interface Contexts {

@@ -32,7 +32,7 @@ export function segmentsOf(words: readonly Word[], mentions: Mentions): Segment[
       from = at
     }
     const next = inside[at] === true ? null : jointOf(words[at] as Word)
-    if (next === null) continue
+    if (next === null || (next === 'comma' && joinsAdjectives(words, at))) continue
     if (at > from) segments.push({ from, to: at, joint })
     joint = at > from || joint === 'start' ? next : strongest(joint, next)
     from = at + 1
@@ -40,6 +40,20 @@ export function segmentsOf(words: readonly Word[], mentions: Mentions): Segment[
   if (from < words.length) segments.push({ from, to: words.length, joint })
   return segments
 }
+
+/** "inhomogene, echoarme Raumforderung": the comma stands between two words of one noun. */
+function joinsAdjectives(words: readonly Word[], at: number): boolean {
+  const ending = adjective.exec(words[at - 1]?.text ?? '')?.[1]
+  let next = at + 1
+  while (adjective.exec(words[next]?.text ?? '')?.[1] === ending && words[next + 1]?.text === ',') next += 2
+  return (
+    ending !== undefined &&
+    adjective.exec(words[next]?.text ?? '')?.[1] === ending &&
+    /^\p{Lu}\p{Ll}{2,}/u.test(words[next + 1]?.text ?? '')
+  )
+}
+
+const adjective = /^(?!(?:link|recht|kein|ein|sein|ihr|dies|jed|all)(?:e|er|es|en|em)$)\p{Ll}{3,}(e|er|es|en|em)$/u
 
 /** "linke Niere mit Konkrement rechte Niere unauffällig": dictated without the comma. */
 function isOtherHalf(words: readonly Word[], { terms, sides }: Mentions, from: number, at: number): boolean {

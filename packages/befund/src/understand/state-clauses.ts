@@ -1,8 +1,9 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
+import { areRelated, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Span } from '../model.ts'
 import { bindMeasures } from './bind-measures.ts'
-import { organOf, specialised } from './bind-organ.ts'
+import { isJoint, organOf, specialised } from './bind-organ.ts'
 import { isDirectional, sideOfItem } from './bind-side.ts'
 import { isNamedHere, sitesOf } from './bind-sites.ts'
 import type { CueKind } from './cue-words.ts'
@@ -59,7 +60,7 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
     segments,
     contexts,
     stances: stances(words, mentions.cues, (at) => findingWords.has(at)),
-    places: segments.map((segment) => placeOf(segment, mentions, words)),
+    places: segments.map((segment) => withoutHead(placeOf(segment, mentions, words), contexts)),
   }
   const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions, words), reading))
   const statements: Statement[] = []
@@ -76,6 +77,15 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
   statements.push(...nodesOnly(reading, isSaid))
   return bindMeasures(reading, statements, (measure) => bareStatement(reading, measure))
 }
+
+/** "Im Sulcus", "im Infundibulum": of the brain only where it was examined. */
+function withoutHead(place: Place, { examination }: Contexts): Place {
+  if (!place.organs.some(({ id }) => ofHead.has(id)) || examination.organs.length === 0) return place
+  if (examination.organs.some((organ) => areRelated(organ, 'brain'))) return place
+  return { ...place, organs: place.organs.filter(({ id }) => !ofHead.has(id)) }
+}
+
+const ofHead = new Set(['sulci', 'pituitary'])
 
 /** "Die mediastinalen Lymphknoten sind regredient": nodes that change are enlarged ones. */
 function nodesOnly(reading: Reading, isSaid: (index: number) => boolean): Statement[] {
@@ -115,7 +125,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   const to = Math.max(segment.to, placeSegment.to)
   return {
     finding: specialised(namedLesion(reading, item, organ.id), organ, place),
-    normal: item.normal,
+    normal: aspectIn(item.normal, organ.id),
     organ: organ.id,
     organs: organsNamed(item, place, organ.id),
     organBond: organ.bond,
@@ -145,6 +155,14 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     span: spanOf(reading.words, from, to),
     at: spanOf(reading.words, item.from, item.to),
   }
+}
+
+/** What "frei" says of a vessel, and "durchgängig" of a ligament. */
+function aspectIn(normal: string | null, organ: string | null): string | null {
+  if (organ === null || (normal !== 'lung' && normal !== 'flow')) return normal
+  const names = organs().get(organ)?.names ?? []
+  if (normal === 'lung') return names.some((name) => /arteri|ven[ae]\b/i.test(name)) ? 'flow' : normal
+  return names.some((name) => /(?:band|sehne|meniskus|labrum)$/i.test(name)) ? 'continuity' : normal
 }
 
 /** "Erguss rechts, links keiner", "links nicht": of the other place the finding is denied. */
@@ -191,7 +209,9 @@ function isOfAll({ segments, words }: Reading): boolean {
 }
 
 /** A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
-function namedLesion({ words }: Reading, { finding, to }: Item, organ: string | null): string | null {
+function namedLesion({ words, mentions }: Reading, { finding, to }: Item, organ: string | null): string | null {
+  if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
+  if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
   if (words[to - 1]?.stem.endsWith('lasio') !== true) return finding
   const grade = words.findIndex(({ text }, at) => at >= to && /^Grad(?:es)?$/.test(text))
@@ -199,6 +219,15 @@ function namedLesion({ words }: Reading, { finding, to }: Item, organ: string | 
     grade >= 0 &&
     [words[grade + 1], words[grade - 1], words[grade - 2]].some((one) => /^(?:I|1|I\.)$/.test(one?.text ?? ''))
   return isFirst ? 'strain' : 'tear'
+}
+
+const share = `w:${wordStem('Beteiligung')}`
+
+/** "Radiusfraktur mit Beteiligung des Processus styloideus ulnae": that is broken too. */
+function hasFracture({ terms }: Reading['mentions']): boolean {
+  return terms.some(({ meanings }) =>
+    meanings.some(({ kind, id }) => kind === 'finding' && familyOf(id) === 'fracture'),
+  )
 }
 
 const torn = new Set([
@@ -319,6 +348,9 @@ const bearers = new Set(
 
 const capitalised = /^\p{Lu}\p{Ll}/u
 
+/** What is called normal of these is no part of the patient: "Material i. O.", "Achse regelrecht". */
+const ofNoOrgan = /^(?:Achsen?|\p{L}*[Mm]aterial|Implantate?|Platten?|Schrauben?|Drähte|Nagel)$/u
+
 /** "N. peroneus", "Lig. arcuatum": a structure, known or not. */
 const latinName = /^(?:[NMAV]|Nn|Mm|Aa|Vv|Lig|Ligg|Proc|Gl)\.$/
 
@@ -327,12 +359,27 @@ function isInTerm({ terms }: Reading['mentions'], at: number): boolean {
 }
 
 /** A noun that is no organ and no finding: what is normal may be only that ("Parenchymbreite normal"). */
+/** "Streckapparat intakt": a noun that no concept knows stands right before the wording of normality. */
+function isSubject({ words, mentions }: Reading): boolean {
+  const [first] = words
+  if (first === undefined || !/^\p{Lu}\p{Ll}{5,}$/u.test(first.text) || adverb.test(first.text)) return false
+  const known = mentions.terms.some(({ from }) => from === 0) || mentions.sides.some(({ at }) => at === 0)
+  const isCue = mentions.cues.some(({ from }) => from === 0)
+  const predicate = mentions.terms.find(({ from }) => from === 1)
+  return !known && !isCue && predicate?.meanings.some(({ kind }) => kind === 'normal') === true
+}
+
+const adverb =
+  /(?:al|ig|lich|isch|iv|är|weise|falls|hin|wärts|seits|dem|rig|weit|e|er|es|en)$|^(?:Sonst|Insgesamt|Nebenbei|Dabei|Soweit|Aktuell|Ansonst|Sowohl|Überall)$/
+
 function hasOtherNoun(reading: Reading, segment: Segment): boolean {
   const { mentions, words } = reading
   if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
   for (let at = segment.from; at < segment.to; at++) {
     const word = words[at]
     if (word !== undefined && latinName.test(word.text) && !isInTerm(mentions, at)) return true
+    if (word !== undefined && ofNoOrgan.test(word.text)) return true
+    if (at === 0 && isSubject(reading)) return true
     if (word === undefined || !isCarrierNoun(word.stem)) continue
     if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
   }

@@ -23,6 +23,7 @@ export function understand(sentences: readonly Sentence[]): Understood {
   const statements: Statement[] = []
   let label = noContext
   let carried = noContext
+  let lead: Context | null = null
   let levels: readonly SiteMention[] = []
   let section: string | null = null
   sentences.forEach((sentence, position) => {
@@ -39,10 +40,12 @@ export function understand(sentences: readonly Sentence[]): Understood {
       label = noContext
     }
     const there = sameLevel(sentence) && label.numbered === undefined ? { ...label, numbered: levels } : label
-    const said = stateClauses(sentence, position, { label: there, carried, examination })
+    if (lead !== null && (sentence.opensLine || leaves(sentence, lead))) lead = null
+    const said = stateClauses(sentence, position, { label: there, carried: lead ?? carried, examination })
     levels = numberedIn(sentence) ?? levels
     statements.push(...said)
     carried = subjectOf(said) ?? carried
+    lead ??= leadOf(sentence, carried)
   })
   return { sentences, statements, examination }
 }
@@ -74,6 +77,16 @@ function labelAlone(sentence: Sentence): Context | null {
   if (measures.length > 0 || cues.length > 0 || sides.length !== 1) return null
   const says = terms.some((term) => !term.lexical && term.meanings.some((meaning) => meaning.kind !== 'organ'))
   return says ? null : contextOf(sentence.words)
+}
+
+/** "Linker Lappen 24 x 22 x 52 mm." at the beginning of a line: what follows in it without a place lies there too. */
+function leadOf({ opensLine, words, label }: Sentence, { organ }: Context): Context | null {
+  if (!opensLine || label.length > 0) return null
+  const { sides } = findMentions(words)
+  const [first] = sides
+  const context = first?.at === 0 && sides.length === 1 ? contextOf(words.slice(0, 2)) : null
+  if (context === null || context.side === 'both' || !/^\p{Lu}/u.test(words[1]?.text ?? '')) return null
+  return { ...context, organ: context.organ ?? organ, bond: 'carried', leads: true }
 }
 
 /** A line with a side of its own, or an organ that is no part of the label's, no longer stands under the label above it. */

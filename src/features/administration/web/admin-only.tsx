@@ -5,7 +5,7 @@ import type { CurrentUser } from '#features/auth/contract.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
 /** Source: spec part 2 section 9. */
-export const deniedRedirectMs = 2000
+const deniedRedirectMs = 2000
 
 export interface AdminOnlyProps {
   user: CurrentUser | null

@@ -14,7 +14,7 @@ import { AiPromptDialog } from './ai-prompt-dialog.tsx'
 import { useAiPrompts, useDeleteAiPrompt } from './use-ai-prompts.ts'
 
 /** Source: spec part 2 section 9. */
-export const previewLength = 200
+const previewLength = 200
 
 /** Prompts the product asks for by their name. Source: spec part 2 section 2.7. */
 const namedPrompts = ['external_transcript_formatter', 'contradiction_detector', 'radiology_report_generator']

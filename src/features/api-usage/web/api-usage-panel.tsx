@@ -15,7 +15,7 @@ import { UsagePlot } from './usage-plot.tsx'
 import { EndpointTable, UserUsageTable } from './usage-tables.tsx'
 
 /** Source: spec part 2 section 9. */
-export const usageRefreshMs = 30_000
+const usageRefreshMs = 30_000
 
 export function ApiUsagePanel() {
   const [timeRange, setTimeRange] = useState<TimeRange>('24h')

@@ -6,8 +6,8 @@ import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
 import { formatDuration, formatPercent } from './format-usage.ts'
 
 /** Source: spec part 2 section 9. */
-export const manyCalls = 50
-export const highErrorRate = 5
+const manyCalls = 50
+const highErrorRate = 5
 
 export function EndpointTable({ rows }: { rows: ApiUsage['topEndpoints'] }) {
   return (

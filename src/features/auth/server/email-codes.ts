@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { keyedHash } from '#server/secrets.ts'
 import { equalInConstantTime, newCode } from './tokens.ts'
 
-export const codeTries = 5
+const codeTries = 5
 
 type CodeDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'secrets'>
 

@@ -16,7 +16,7 @@ export interface SubscriptionFacts {
   cancelledInTrial: boolean
 }
 
-export const statuses = [
+const statuses = [
   'none',
   'incomplete',
   'trialing',

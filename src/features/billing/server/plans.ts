@@ -8,7 +8,7 @@ import { askProvider, isMissing } from './payment-provider.ts'
 export type PlanType = Plan['type']
 type PriceSettings = Pick<Env, 'STRIPE_PRICE_MONTHLY' | 'STRIPE_PRICE_YEARLY'>
 
-export const lookupKeys: Record<PlanType, string> = { monthly: 'klarbefund_monthly', yearly: 'klarbefund_yearly' }
+const lookupKeys: Record<PlanType, string> = { monthly: 'klarbefund_monthly', yearly: 'klarbefund_yearly' }
 
 /** The plans on offer: what has an active price at the provider. */
 export async function listPlans(stripe: Stripe, env: PriceSettings): Promise<Plan[]> {

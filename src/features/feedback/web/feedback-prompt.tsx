@@ -10,7 +10,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import type { FeedbackInput } from './use-send-feedback.ts'
 import { useSendFeedback } from './use-send-feedback.ts'
 
-export const autoCloseMs = 8000
+const autoCloseMs = 8000
 
 export interface FeedbackPromptProps {
   recordingId: string | null

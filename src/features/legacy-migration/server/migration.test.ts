@@ -124,7 +124,9 @@ describe('the move from the legacy sign-in', () => {
     })
     const [mail] = mailsTo(eva.email)
     expect(mail?.text).toContain('48 Stunden')
+    expect(mail?.subject).toBe('Ihre Anmeldung bei KlarBefund: Bitte setzen Sie ein Passwort')
     expect(mail?.text).toContain('bisher über Replit')
+    expect(mail?.text).toContain('Die bisherige Anmeldung endet am 4. März 2026 um 10:00 Uhr.')
     expect(mail?.text).not.toMatch(/Aufnahme|Transkript/)
     expect(await status()).toMatchObject({
       startedAt: '2026-03-02T09:00:00.000Z',

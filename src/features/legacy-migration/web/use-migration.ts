@@ -7,7 +7,7 @@ import { signInAgain } from '#web/sign-in-again.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
 /** Source: spec part 2 section 9. */
-export const statusPollMs = 5000
+const statusPollMs = 5000
 
 const statusKey = [migrationStatus.path]
 

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
 import { revealRange } from './edit-report.ts'
 import { useEvidenceContext } from './evidence.tsx'
-import { disputedRows, rowKey, valueWords } from './proof.ts'
+import { disputedRows, rowKey } from './proof.ts'
 import { rangeOf } from './report-text.ts'
 import { useWorkspaceContext } from './workspace-context.ts'
 
@@ -71,7 +71,7 @@ function Row({ row, isDisputed, onLeave }: { row: LedgerRow; isDisputed: boolean
         </Badge>
       </TableCell>
       <TableCell>
-        <span className="numbers font-semibold">{valueWords(row.value)}</span>{' '}
+        <span className="numbers font-semibold">{row.value}</span>{' '}
         <span className="text-sm text-ink-soft">{t.ledgerKinds[row.kind] ?? row.kind}</span>
         <span className="block sm:hidden">{row.bound}</span>
       </TableCell>

@@ -4,7 +4,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useWorkspaceContext } from './workspace-context.ts'
 
-export const noticeMs = 8000
+const noticeMs = 8000
 
 /** Which prompt wrote this report, or why the person's own did not. */
 export function PromptNotice() {

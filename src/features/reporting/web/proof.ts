@@ -22,9 +22,5 @@ export function rowKey({ kind, status, value, bound }: LedgerRow): string {
 
 /** A fact by its name, in words. */
 export function factName({ kind, value, bound }: LedgerRow): string {
-  return t.gateFact(t.ledgerKinds[kind] ?? kind, valueWords(value), bound)
-}
-
-export function valueWords(value: string): string {
-  return t.ledgerValues[value] ?? value
+  return t.gateFact(t.ledgerKinds[kind] ?? kind, value, bound)
 }

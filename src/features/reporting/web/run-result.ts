@@ -15,7 +15,7 @@ import { callStreaming } from '#web/call-streaming.ts'
 import type { Engine } from './engine.ts'
 import type { Checked } from './engine-tasks.ts'
 
-export const runKinds = ['format', 'fill', 'generate'] as const
+const runKinds = ['format', 'fill', 'generate'] as const
 export type RunKind = (typeof runKinds)[number]
 
 export interface RunInput {

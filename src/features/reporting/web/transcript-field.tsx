@@ -76,7 +76,7 @@ interface Part {
 }
 
 /** The text cut at every border of a mark; each part carries the first mark of the list that covers it. */
-export function cutIntoParts(text: string, marks: readonly TranscriptMark[]): Part[] {
+function cutIntoParts(text: string, marks: readonly TranscriptMark[]): Part[] {
   const rank = new Map(marks.map((mark, index) => [mark, index]))
   const opening = [...marks].sort((a, b) => a.start - b.start)
   const borders = [...new Set([0, text.length, ...marks.flatMap(({ start, end }) => [start, end])])]

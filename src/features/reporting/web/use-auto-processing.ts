@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import type { RunKind } from './run-result.ts'
 import type { Runs } from './use-runs.ts'
 
-export const autoDelayMs = 1000
+const autoDelayMs = 1000
 
 const fields = {
   format: 'autoFormatExternal',
@@ -19,7 +19,7 @@ const fields = {
 
 type Preferences = Partial<Record<(typeof fields)[RunKind], boolean>>
 
-export function autoModeOf(user: CurrentUser): RunKind | null {
+function autoModeOf(user: CurrentUser): RunKind | null {
   return (Object.keys(fields) as RunKind[]).find((kind) => user[fields[kind]]) ?? null
 }
 

@@ -8,7 +8,7 @@ import { exportReport } from './export-report.ts'
 import type { ClipboardContent, ClipboardFormat } from './write-clipboard.ts'
 import { writeClipboard } from './write-clipboard.ts'
 
-export const copiedMs = 1000
+const copiedMs = 1000
 
 /** Copies in the chosen formats, says truthfully which arrived, and calls back when "Copied!" has been read. */
 export function useCopyReport(editor: Editor, formats: CopyFormats, onCopied: () => void) {

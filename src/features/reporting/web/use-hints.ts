@@ -10,7 +10,7 @@ import type { RunResult } from './run-result.ts'
 import type { EngineCheck } from './use-engine-check.ts'
 
 /** How long a solved contradiction stays, green, before it leaves the list. */
-export const solvedMs = 1200
+const solvedMs = 1200
 
 export interface HintsInput {
   editor: Editor
@@ -170,7 +170,7 @@ function wasChosen({ kind, first, second }: Contradiction, chosen: ReadonlySet<s
   return kind === 'changed' && chosen.has(written)
 }
 
-export function bestChoice({ choices, quote }: Question): string {
+function bestChoice({ choices, quote }: Question): string {
   return choices.find((choice) => choice !== quote) ?? quote
 }
 

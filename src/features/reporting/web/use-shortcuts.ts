@@ -26,7 +26,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
 }
 
 /** Letters are compared by their place on the keyboard: with Alt a Mac types other signs. */
-export function isPressed(keys: string, event: KeyboardEvent): boolean {
+function isPressed(keys: string, event: KeyboardEvent): boolean {
   const parts = keys.split('+')
   const key = parts.at(-1) ?? ''
   const wantsControl = parts.includes('Strg')

@@ -28,8 +28,8 @@ import { useTabSwitch } from './use-tab-switch.ts'
 import type { Version } from './use-versions.ts'
 import { useVersions } from './use-versions.ts'
 
-export const wideLayout = '(min-width: 1024px)'
-export const switchSeconds = 3
+const wideLayout = '(min-width: 1024px)'
+const switchSeconds = 3
 
 export type WorkspaceTemplate = StandardTemplate | OwnTemplate
 export type WorkspaceTab = 'transcript' | 'report'

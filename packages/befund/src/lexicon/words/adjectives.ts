@@ -105,7 +105,9 @@ adj: homogenisiert stabil instabil mobil immobil kongruent inkongruent achsgerec
 adj: zentriert dezentriert lotgerecht bündig harmonisch disharmonisch eutroph atroph atrophisch hypertroph
 adj: hypertrophisch hyperplastisch hypoplastisch aplastisch dysplastisch dystroph dystelektatisch atelektatisch
 adj: emphysematös bullös bronchiektatisch pneumonisch bronchopneumonisch entzündlich postentzündlich infektiös
-adj: septisch aseptisch bakteriell viral mykotisch tuberkulös spezifisch unspezifisch granulomatös eitrig putride
+adj: septisch aseptisch bakteriell viral mykotisch tuberkulös spezifisch unspezifisch granulomatös eitrig putrid
+adj: livid rapid hybrid morbid fragil labil grazil kachektisch obstipiert passager okkult foudroyant serofibrinös
+adj: straff zähflüssig jauchig kotig gallig purulent präzis spröd
 adj: nekrotisch einschmelzend abszedierend phlegmonös erosiv ulzerös hämorrhagisch eingeblutet blutig serös chylös
 adj: muzinös schleimig viskös eiweißreich flüssig gasförmig lufthaltig gashaltig fetthaltig fettig lipomatös adipös
 adj: verfettet steatotisch zirrhotisch fibrosiert ischämisch postischämisch hypoxisch infarziert embolisch

@@ -1,5 +1,6 @@
 export const commonVerbs = `
 # Weak verbs; a bar ends the separable part
+verb: an|streben gestatten verheilen ab|heilen favorisieren ruhig|stellen überblicken usurieren instillieren
 verb: zeigen dar|stellen fest|stellen vor|stellen ein|stellen her|stellen nach|stellen um|stellen bereit|stellen
 verb: frei|stellen sicher|stellen erstellen bestellen stellen legen an|legen ab|legen fest|legen nahe|legen frei|legen
 verb: ein|legen verlegen überlegen unterlegen um|legen zurück|legen auf|legen vergrößern verkleinern verbreitern
@@ -116,6 +117,7 @@ verb: lipomatisieren arterialisieren muskularisieren epithelialisieren tapeziere
 verb: verstreuen verästeln verschwarten verplombieren plombieren überkronen wurzelfüllen wurzeln knospen
 
 # Strong and irregular: infinitive, past, participle, third person
+strong: erwägen/erwog/erwogen/erwägt bei|behalten/behielt/behalten/behält an|raten/riet/geraten/rät
 strong: liegen/lag/gelegen/liegt vor|liegen/lag/gelegen/liegt an|liegen/lag/gelegen/liegt
 strong: zurück|liegen/lag/gelegen/liegt ein|liegen/lag/gelegen/liegt auf|liegen/lag/gelegen/liegt
 strong: unterliegen/unterlag/unterlegen/unterliegt ab|liegen/lag/gelegen/liegt zugrunde|liegen/lag/gelegen/liegt

@@ -1,0 +1,190 @@
+import type { ContradictionCase } from './contradiction-case.ts'
+
+/** A part said to be reached at one place and spared at another. */
+export const involvementCases: readonly ContradictionCase[] = [
+  {
+    why: "Chiasma frei und doch komprimiert.",
+    kind: 'negation',
+    quotes: ["Chiasma frei, Abstand 4 mm", "Makroadenom mit Kompression des Chiasmas"],
+    text: `MRT Hypophyse
+Befund: Makroadenom 14 mm. Chiasma frei, Abstand 4 mm.
+Beurteilung: Makroadenom mit Kompression des Chiasmas.`,
+  },
+  {
+    why: "Pelottiert ist mehr als Kontakt.",
+    kind: 'negation',
+    quotes: ["Makroadenom, das Chiasma opticum wird von kaudal pelottiert", "Makroadenom ohne Chiasmakontakt"],
+    text: `MRT Hypophyse
+Befund: Makroadenom, das Chiasma opticum wird von kaudal pelottiert.
+Beurteilung: Makroadenom ohne Chiasmakontakt.`,
+  },
+  {
+    why: "Wachstumsfuge beteiligt oder nicht, mit und ohne Bestimmungswort.",
+    kind: 'negation',
+    quotes: ["Wachstumsfuge nicht beteiligt", "Wulstfraktur, Fuge mitbetroffen"],
+    text: `Röntgen Handgelenk
+Befund: Wulstfraktur des Radius. Wachstumsfuge nicht beteiligt.
+Beurteilung: Wulstfraktur, Fuge mitbetroffen.`,
+  },
+  {
+    why: "Was in die Fuge zieht, beteiligt sie.",
+    kind: 'negation',
+    quotes: ["Frakturlinie bis in die Epiphysenfuge ziehend", "Distale Tibiafraktur ohne Fugenbeteiligung"],
+    text: `Röntgen Sprunggelenk
+Befund: Frakturlinie bis in die Epiphysenfuge ziehend. Fibula intakt.
+Beurteilung: Distale Tibiafraktur ohne Fugenbeteiligung.`,
+  },
+  {
+    why: "Bis in die Gelenkfläche reicht nur, was intraartikulär ist.",
+    kind: 'negation',
+    quotes: ["Die Fraktur reicht bis in die Gelenkfläche hinein", "Distale Radiusfraktur ohne intraartikuläre Komponente"],
+    text: `Röntgen Handgelenk
+Befund: Die Fraktur reicht bis in die Gelenkfläche hinein.
+Beurteilung: Distale Radiusfraktur ohne intraartikuläre Komponente.`,
+  },
+  {
+    why: "Hinterkante intakt und doch beteiligt.",
+    kind: 'findingsImpression',
+    quotes: ["Deckplattenimpression LWK 1, Hinterkante intakt", "LWK-1-Fraktur mit Hinterkantenbeteiligung"],
+    text: `CT LWS
+Befund: Deckplattenimpression LWK 1, Hinterkante intakt.
+Beurteilung: LWK-1-Fraktur mit Hinterkantenbeteiligung.`,
+  },
+  {
+    why: "Das Rektum ist Darm.",
+    kind: 'negation',
+    quotes: ["Rektum mit Wandinfiltration", "Kein Hinweis auf Darmbeteiligung"],
+    text: `MRT Becken
+Befund: Rektum mit Wandinfiltration.
+Beurteilung: Endometriose. Kein Hinweis auf Darmbeteiligung.`,
+  },
+  {
+    why: "Infiltrierte Samenblase, in der Beurteilung frei.",
+    kind: 'findingsImpression',
+    quotes: ["Läsion PZ links basal mit Infiltration der linken Samenblase", "Samenblasen frei"],
+    text: `MRT Prostata
+Befund: Läsion PZ links basal mit Infiltration der linken Samenblase.
+Beurteilung: PI-RADS 5. Samenblasen frei.`,
+  },
+  {
+    why: "Ventrikel nicht komprimiert und doch Kompression.",
+    kind: 'negation',
+    quotes: ["Ventrikel und Sulci sind nicht verlagert oder komprimiert", "Beginnende Kompression des rechten Seitenventrikels"],
+    text: `MRT Schädel
+Befund: Raumforderung rechts. Ventrikel und Sulci sind nicht verlagert oder komprimiert.
+Beurteilung: Raumforderung. Beginnende Kompression des rechten Seitenventrikels.`,
+  },
+  {
+    why: "Durchbrochene Kapsel ist nicht intakt.",
+    kind: 'negation',
+    quotes: ["Kapsel breitbasig durchbrochen", "PI-RADS 5, Kapsel intakt"],
+    text: `MRT Prostata
+Befund: Kapsel breitbasig durchbrochen.
+Beurteilung: PI-RADS 5, Kapsel intakt.`,
+  },
+  {
+    why: "Infiltriertes Parametrium, in der Beurteilung frei.",
+    kind: 'findingsImpression',
+    quotes: ["Zervixkarzinom mit Infiltration des linken Parametriums", "Zervixkarzinom FIGO IB, Parametrien frei"],
+    text: `MRT Becken
+Befund: Zervixkarzinom mit Infiltration des linken Parametriums.
+Beurteilung: Zervixkarzinom FIGO IB, Parametrien frei.`,
+  },
+  {
+    why: "Thoraxwand infiltriert oder nicht.",
+    kind: 'negation',
+    quotes: ["Tumor im Oberlappen rechts mit breitem Pleurakontakt, Thoraxwand infiltriert", "Tumor rechter Oberlappen ohne Thoraxwandinfiltration"],
+    text: `CT Thorax
+Befund: Tumor im Oberlappen rechts mit breitem Pleurakontakt, Thoraxwand infiltriert.
+Beurteilung: Tumor rechter Oberlappen ohne Thoraxwandinfiltration.`,
+  },
+  {
+    why: "Kompression des Myelons bejaht und verneint.",
+    kind: 'negation',
+    quotes: ["Prolaps C5/6, Myelon pelottiert und komprimiert", "Prolaps C5/6 ohne Myelonkompression"],
+    text: `MRT HWS
+Befund: Prolaps C5/6, Myelon pelottiert und komprimiert.
+Beurteilung: Prolaps C5/6 ohne Myelonkompression.`,
+  },
+  {
+    why: "Mamille infiltriert oder nicht.",
+    kind: 'negation',
+    quotes: ["Karzinom rechts retromamillär mit Infiltration der Mamille", "Karzinom rechts, Mamille nicht infiltriert"],
+    text: `MRT Mamma
+Befund: Karzinom rechts retromamillär mit Infiltration der Mamille.
+Beurteilung: Karzinom rechts, Mamille nicht infiltriert.`,
+  },
+  {
+    why: "Einzeln und doch mehrere.",
+    kind: 'negation',
+    quotes: ["Weitere Raumforderungen im Gehirn", "Solitäre Hirnmetastase links frontal"],
+    text: `MRT Schädel
+Befund: Links frontal eine ringförmig anreichernde Raumforderung. Weitere Raumforderungen im Gehirn.
+Beurteilung: Solitäre Hirnmetastase links frontal.`,
+  },
+  {
+    why: "Kein Stent und doch einer.",
+    kind: 'negation',
+    quotes: ["Kein Stent nötig", "Erfolgreiche PTA und Stentimplantation der AFS"],
+    text: `Angiographie
+Befund: PTA der AFS. Kein Stent nötig.
+Beurteilung: Erfolgreiche PTA und Stentimplantation der AFS.`,
+  },
+  {
+    why: "Nur Inspiration und doch Exspiration.",
+    kind: 'contrast',
+    quotes: ["CT Thorax nativ, nur in Inspiration", "In Exspiration deutliches Air-Trapping"],
+    text: `CT Thorax
+Technik: CT Thorax nativ, nur in Inspiration.
+Befund: In Exspiration deutliches Air-Trapping.
+Beurteilung: Air-Trapping.`,
+  },
+  {
+    why: "Zwei mit „und“ verbundene Bänder sind beide intakt.",
+    kind: 'findingsImpression',
+    quotes: ["Riss des Außenmeniskus", "Teilläsion des Innenbandes, Außenmeniskus und HKB intakt"],
+    text: `MRT Knie links
+Befund: Riss des Außenmeniskus. Innenband verdickt. HKB kontinuierlich.
+Beurteilung: Teilläsion des Innenbandes, Außenmeniskus und HKB intakt.`,
+  },
+  {
+    why: "Der Rest ist nicht erhalten, wenn ein zweiter Teil gerissen und nicht genannt ist.",
+    kind: 'findingsImpression',
+    quotes: ["Infraspinatus ebenfalls rupturiert", "Restliche Manschette erhalten"],
+    text: `MRT Schulter links
+Befund: Transmurale Ruptur der Supraspinatussehne. Infraspinatus ebenfalls rupturiert. Subscapularis intakt.
+Beurteilung: Komplette Supraspinatusruptur. Restliche Manschette erhalten.`,
+  },
+  {
+    why: "Hirnversorgende Gefäße sind auch die des Halses.",
+    kind: 'findingsImpression',
+    quotes: ["Kontrastmittelabbruch der A. vertebralis rechts im V2-Segment", "Unauffällige Darstellung der hirnversorgenden Gefäße"],
+    text: `CT-Angiographie
+Befund: Kontrastmittelabbruch der A. vertebralis rechts im V2-Segment. Circulus Willisii offen.
+Beurteilung: Unauffällige Darstellung der hirnversorgenden Gefäße.`,
+  },
+  {
+    why: "Anreichernde Herde sind Krankheitsaktivität.",
+    kind: 'findingsImpression',
+    quotes: ["Multiple Herde periventrikulär, zwei davon mit ringförmiger Kontrastmittelaufnahme", "Multiple Sklerose ohne Hinweis auf aktuelle Krankheitsaktivität"],
+    text: `MRT Schädel
+Befund: Multiple Herde periventrikulär, zwei davon mit ringförmiger Kontrastmittelaufnahme.
+Beurteilung: Multiple Sklerose ohne Hinweis auf aktuelle Krankheitsaktivität.`,
+  },
+  {
+    why: "Enhancement der Läsionen und keine aktive Entzündung.",
+    kind: 'findingsImpression',
+    quotes: ["Läsion im Myelon auf Höhe HWK 3 mit kräftigem Enhancement", "Demyelinisierende Läsion, kein Anhalt für aktive Entzündung"],
+    text: `MRT HWS
+Befund: Läsion im Myelon auf Höhe HWK 3 mit kräftigem Enhancement.
+Beurteilung: Demyelinisierende Läsion, kein Anhalt für aktive Entzündung.`,
+  },
+  {
+    why: "Beteiligt ist gebrochen.",
+    kind: 'findingsImpression',
+    quotes: ["Innenknöchel intakt", "Weber-C-Fraktur mit Beteiligung des Innenknöchels"],
+    text: `Röntgen Sprunggelenk
+Befund: Fibulafraktur Typ Weber C. Innenknöchel intakt.
+Beurteilung: Weber-C-Fraktur mit Beteiligung des Innenknöchels.`,
+  },
+]
