@@ -402,4 +402,10 @@ Beurteilung: Einfache Nierenzyste rechts, komplexe Zyste links Bosniak III.`,
 Befund: Nieren bds. zart, NB re 4 mm li 3 mm, kein Stau.
 Beurteilung: Nieren unauffällig.`,
   },
+  {
+    why: "„nicht hinzugekommen“ verneint, was neu wäre.",
+    text: `MRT Schädel
+Befund: Multiple Marklagerläsionen, neue Läsionen sind nicht hinzugekommen.
+Beurteilung: Multiple Sklerose, derzeit ohne Aktivitätszeichen.`,
+  },
 ]

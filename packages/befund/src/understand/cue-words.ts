@@ -10,7 +10,7 @@ export const cueWords = {
   /** With "nicht": denies what stands before. */
   visible:
     'nachweisbar, nachweislich, nachzuweisen, nachgewiesen, abgrenzbar, abzugrenzen, erkennbar, sichtbar, vorhanden, darstellbar, ' +
-    'zu sehen, zu erkennen, dargestellt, vorliegend, gesehen, detektierbar, identifizierbar, zu finden, auffindbar, ersichtlich',
+    'zu sehen, zu erkennen, dargestellt, vorliegend, gesehen, detektierbar, identifizierbar, zu finden, auffindbar, ersichtlich, hinzugekommen, hinzugetreten, aufgetreten, entstanden',
   /** Nothing is said about what stands before. */
   unassessable: 'beurteilbar, zu beurteilen, einsehbar, erfasst, differenzierbar',
   /** Denies what stands before. */
