@@ -362,4 +362,84 @@ Beurteilung: Fibroadenom links größenregredient.`,
 Befund: Größter LK infrakarinal 17 mm, zuletzt 11 mm.
 Beurteilung: Mediastinale Lymphknoten regredient.`,
   },
+  {
+    why: "Größe von damals hinter „vorbefundlich“.",
+    kind: 'interval',
+    quotes: ["Rundherd linker Unterlappen, größenregredient", "Solider Rundherd im linken Unterlappen S9, 11 mm, in der Vorbefundlich beschriebenen Untersuchung 7 mm"],
+    text: `CT Thorax
+Befund: Solider Rundherd im linken Unterlappen S9, 11 mm, in der Vorbefundlich beschriebenen Untersuchung 7 mm.
+Beurteilung: Rundherd linker Unterlappen, größenregredient.`,
+  },
+  {
+    why: "„gleich groß wie in der VU“.",
+    kind: 'interval',
+    quotes: ["Zystische Läsion im Pankreasschwanz, gleich groß wie in der VU mit 14 mm", "Zystische Läsion im Pankreasschwanz, größenprogredient"],
+    text: `CT Abdomen
+Befund: Zystische Läsion im Pankreasschwanz, gleich groß wie in der VU mit 14 mm.
+Beurteilung: Zystische Läsion im Pankreasschwanz, größenprogredient.`,
+  },
+  {
+    why: "„Voraufnahme 21 mm, somit stabil“ im selben Satz.",
+    kind: 'interval',
+    quotes: ["Hämangiom im rechten Leberlappen 22 mm, Voraufnahme 21 mm, somit stabil", "Hämangiom rechter Leberlappen größenprogredient"],
+    text: `Sono Abdomen
+Befund: Hämangiom im rechten Leberlappen 22 mm, Voraufnahme 21 mm, somit stabil.
+Beurteilung: Hämangiom rechter Leberlappen größenprogredient.`,
+  },
+  {
+    why: "Verlauf über zwei Folgesätze.",
+    kind: 'interval',
+    quotes: ["Somit größenkonstant", "Akustikusneurinom links mit Größenzunahme"],
+    text: `MRT Schädel
+Befund: Vestibularisschwannom links 13 mm. Vormals 12 mm. Somit größenkonstant.
+Beurteilung: Akustikusneurinom links mit Größenzunahme.`,
+  },
+  {
+    why: "Perikarderguss mit VU.",
+    kind: 'interval',
+    quotes: ["Perikarderguss zunehmend", "Perikarderguss 8 mm, in der VU 15 mm"],
+    text: `CT Thorax
+Befund: Perikarderguss 8 mm, in der VU 15 mm.
+Beurteilung: Perikarderguss zunehmend.`,
+  },
+  {
+    why: "Gleiche Maße und „zunehmend“.",
+    kind: 'interval',
+    quotes: ["Anterolisthese L4/5 zunehmend", "Anterolisthese L4/5 6 mm (VU 6 mm)"],
+    text: `Röntgen LWS
+Befund: Anterolisthese L4/5 6 mm (VU 6 mm).
+Beurteilung: Anterolisthese L4/5 zunehmend.`,
+  },
+  {
+    why: "Abszess kleiner, „Größenzunahme“.",
+    kind: 'interval',
+    quotes: ["Größenzunahme des Leberabszesses", "Leberabszess Segment VII 5,2 cm, VU 7,8 cm"],
+    text: `CT Abdomen
+Befund: Leberabszess Segment VII 5,2 cm, VU 7,8 cm. Drainage in situ.
+Beurteilung: Größenzunahme des Leberabszesses.`,
+  },
+  {
+    why: "Aorta gleich weit, „größenprogredient“.",
+    kind: 'interval',
+    quotes: ["Aorta ascendens 48 mm (VU 48 mm)", "Größenprogrediente Ektasie der Aorta ascendens"],
+    text: `CT Thorax
+Befund: Aorta ascendens 48 mm (VU 48 mm).
+Beurteilung: Größenprogrediente Ektasie der Aorta ascendens.`,
+  },
+  {
+    why: "Pneumothorax kleiner, „progredient“.",
+    kind: 'interval',
+    quotes: ["Pneumothorax rechts progredient", "Pneumothorax rechts 2 cm, in der Voraufnahme 4 cm"],
+    text: `CT Thorax
+Befund: Pneumothorax rechts 2 cm, in der Voraufnahme 4 cm.
+Beurteilung: Pneumothorax rechts progredient.`,
+  },
+  {
+    why: "„an Größe zugenommen“.",
+    kind: 'interval',
+    quotes: ["Die mediastinalen Lymphknoten haben an Größe zugenommen", "Mediastinale Lymphknoten rückläufig"],
+    text: `CT Thorax
+Befund: Die mediastinalen Lymphknoten haben an Größe zugenommen.
+Beurteilung: Mediastinale Lymphknoten rückläufig.`,
+  },
 ]

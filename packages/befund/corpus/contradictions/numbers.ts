@@ -221,4 +221,60 @@ Beurteilung: LK links 1,4 mm, reaktiv.`,
 Befund: Aorta ascendens 36 mm.
 Beurteilung: Aorta ascendens mit 46 mm ektatisch.`,
   },
+  {
+    why: "Ziffern einer Achse vertauscht.",
+    kind: 'number',
+    quotes: ["Intrazerebrale Blutung links 42 x 30 mm", "ICB links mit 24 x 30 mm"],
+    text: `CT Schädel
+Befund: Intrazerebrale Blutung links 42 x 30 mm.
+Beurteilung: ICB links mit 24 x 30 mm.`,
+  },
+  {
+    why: "Milz verschieden groß.",
+    kind: 'number',
+    quotes: ["Milz mit 15 cm vergrößert", "Splenomegalie mit 18 cm"],
+    text: `CT Abdomen
+Befund: Milz mit 15 cm vergrößert.
+Beurteilung: Splenomegalie mit 18 cm.`,
+  },
+  {
+    why: "Restharn mit einer Null zu viel.",
+    kind: 'number',
+    quotes: ["Restharn 40 ml", "Restharn 400 ml"],
+    text: `Sono
+Befund: Restharn 40 ml.
+Beurteilung: Restharn 400 ml.`,
+  },
+  {
+    why: "Myom mit vertauschten Ziffern.",
+    kind: 'number',
+    quotes: ["Myom der Hinterwand 38 mm", "Uterusmyom der Hinterwand 83 mm"],
+    text: `MRT Becken
+Befund: Myom der Hinterwand 38 mm.
+Beurteilung: Uterusmyom der Hinterwand 83 mm.`,
+  },
+  {
+    why: "Lymphknoten mit anderer kurzer Achse.",
+    kind: 'number',
+    quotes: ["LK Level III rechts 18 mm kurze Achse", "Vergrößerter LK Level III rechts, 13 mm"],
+    text: `CT Hals
+Befund: LK Level III rechts 18 mm kurze Achse.
+Beurteilung: Vergrößerter LK Level III rechts, 13 mm.`,
+  },
+  {
+    why: "Stenosegrad in Prozent.",
+    kind: 'number',
+    quotes: ["Stenose der ACI rechts 80 % nach NASCET", "ACI-Stenose rechts 60 %"],
+    text: `CTA
+Befund: Stenose der ACI rechts 80 % nach NASCET.
+Beurteilung: ACI-Stenose rechts 60 %.`,
+  },
+  {
+    why: "Prostatavolumen mit vertauschten Ziffern.",
+    kind: 'number',
+    quotes: ["Prostatavolumen 54 ml", "Prostatahyperplasie mit 45 ml"],
+    text: `MRT Prostata
+Befund: Prostatavolumen 54 ml.
+Beurteilung: Prostatahyperplasie mit 45 ml.`,
+  },
 ]

@@ -408,4 +408,65 @@ Beurteilung: Nieren unauffällig.`,
 Befund: Multiple Marklagerläsionen, neue Läsionen sind nicht hinzugekommen.
 Beurteilung: Multiple Sklerose, derzeit ohne Aktivitätszeichen.`,
   },
+  {
+    why: "Zwei Rundherde mit eigener VU.",
+    text: `CT Thorax
+Befund: Rundherd S9 links 11 mm, in der VU 7 mm. Rundherd S2 rechts 4 mm, in der VU 6 mm.
+Beurteilung: Rundherde: links größenprogredient, rechts größenregredient.`,
+  },
+  {
+    why: "Voraufnahme mit und ohne Tag.",
+    text: `MRT Leber
+Voraufn. vom 03.05.2023.
+Befund: FNH 33 mm, gegenüber 05/2023 konstant.
+Beurteilung: FNH, unverändert.`,
+  },
+  {
+    why: "Nieren gleich groß ist kein Verlauf.",
+    text: `Sono Abdomen
+Befund: Nieren gleich groß. Hämangiom 22 mm, VU 21 mm, somit stabil. Zyste links 14 mm. VU 9 mm.
+Beurteilung: Hämangiom konstant. Nierenzyste links größenprogredient.`,
+  },
+  {
+    why: "Perikard- und Pleuraerguss gegenläufig.",
+    text: `CT Thorax
+Befund: Perikarderguss 8 mm, in der VU 15 mm. Pleuraerguss rechts zunehmend.
+Beurteilung: Perikarderguss rückläufig, Pleuraerguss zunehmend.`,
+  },
+  {
+    why: "Alter und neuer Abszess.",
+    text: `CT Abdomen
+Befund: Leberabszess Segment VII 5,2 cm, VU 7,8 cm. Weiterer Abszess Segment IV neu 2 cm.
+Beurteilung: Leberabszess Segment VII regredient. Neuer Abszess Segment IV.`,
+  },
+  {
+    why: "Aorta an zwei Stellen.",
+    text: `CT Thorax
+Befund: Aorta ascendens 48 mm (VU 48 mm). Aorta descendens 34 mm (VU 30 mm).
+Beurteilung: Ektasie der Aorta ascendens unverändert, descendens progredient.`,
+  },
+  {
+    why: "Folgesätze eines konstanten Meningeoms.",
+    text: `MRT Schädel
+Befund: Meningeom 13 mm. Vormals 12 mm. Somit größenkonstant. Gliose 5 mm.
+Beurteilung: Meningeom konstant.`,
+  },
+  {
+    why: "Milz und Nebenmilz.",
+    text: `CT Abdomen
+Befund: Milz 15 cm. Nebenmilz 12 mm. Leber 16 cm.
+Beurteilung: Splenomegalie 15 cm mit Nebenmilz 1,2 cm.`,
+  },
+  {
+    why: "Stauung und Erguss.",
+    text: `Röntgen Thorax
+Befund: Erguss links etwas rückläufig. Stauung unverändert. ZVK neu.
+Beurteilung: Stauung konstant, Erguss links regredient.`,
+  },
+  {
+    why: "Progress trotz kleinerer Metastase.",
+    text: `CT
+Befund: Metastase Segment VI 20 mm (VU 30 mm), Metastase Segment II 14 mm (VU 10 mm), mehrere neue Metastasen.
+Beurteilung: Insgesamt Progress bei Größenabnahme der Metastase in Segment VI.`,
+  },
 ]
