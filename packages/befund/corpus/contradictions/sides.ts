@@ -513,4 +513,39 @@ Rechte Hüfte: Erker rund. Alpha 53°. Typ IIa.
 Linke Hüfte: Erker eckig. Alpha 63°. Typ I.
 Beurt.: Unreife Hüfte links (IIa), breit wickeln.`,
   },
+  {
+    why: "Ein Satz vergleicht zwei Seiten und nennt eine davon zweimal.",
+    kind: 'side',
+    quotes: ["Ostiomeatale Einheit links verlegt", "links durchgängig"],
+    text: `CT NNH
+Befund: Kieferhöhlen mit Schleimhautpolstern. Ostiomeatale Einheit links verlegt, links durchgängig. Mastoid belüftet.`,
+  },
+  {
+    why: "Dieselbe Seite ist erst hochgradig, dann nur geringgradig betroffen.",
+    kind: 'side',
+    quotes: ["Hochgradige Abgangsstenose der ACI links", "Links nur geringgradige Stenose"],
+    text: `Duplexsonographie der Halsgefäße
+Fazit: Hochgradige Abgangsstenose der ACI links. Links nur geringgradige Stenose.`,
+  },
+  {
+    why: "Die operierte Brust ist unauffällig genannt, die andere gar nicht.",
+    kind: 'side',
+    quotes: ["Status nach brusterhaltender Therapie links mit Resektion im oberen äußeren Quadranten", "Die linke Brust ist unauffällig"],
+    text: `Mammographie beidseits in zwei Ebenen
+Befund: Status nach brusterhaltender Therapie links mit Resektion im oberen äußeren Quadranten. Kein Lokalrezidiv. Die linke Brust ist unauffällig.`,
+  },
+  {
+    why: "Die Narbe liegt auf der Seite, die nicht behandelt wurde.",
+    kind: 'side',
+    quotes: ["Lymphom der Wange links, Erstdiagnose 03/24, Z.n. Chemotherapie", "Im Bereich der Hautnarbe an der rechten Wange regelrechte Verhältnisse, keine Raumforderung"],
+    text: `Lymphom der Wange links, Erstdiagnose 03/24, Z.n. Chemotherapie.
+Im Bereich der Hautnarbe an der rechten Wange regelrechte Verhältnisse, keine Raumforderung.`,
+  },
+  {
+    why: "Der Zahn steht auf der anderen Seite.",
+    kind: 'side',
+    quotes: ["Die Wurzel von Zahn 16", "ragt in die linke Kieferhöhle"],
+    text: `CT NNH
+Befund: Kieferhöhlen frei. Die Wurzel von Zahn 16 ragt in die linke Kieferhöhle.`,
+  },
 ]
