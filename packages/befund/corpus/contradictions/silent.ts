@@ -1062,4 +1062,27 @@ Beurteilung: Veränderungen im terminalen Ileum, vereinbar mit einem Morbus Croh
     text: `DVT
 Befund: Zahn 26 reicht in die linke Kieferhöhle. Zahn 17 retiniert, rechts keine Zyste. Zahn 36 und 46 wurzelgefüllt. Regio 45 rechts Aufhellung 4 mm.`,
   },
+  {
+    why: "Mehrere Befunde einer Seite.",
+    text: `CT Abdomen
+Befund: Zyste der linken Niere 11 mm am Oberpol, links zudem 9 mm am Unterpol. Rechte Niere 10 cm, rechte Nebenniere schlank. A. iliaca rechts 12 mm, links 11 mm. Ergüsse links > rechts.`,
+  },
+  {
+    why: "Rechts suspekt, links nicht.",
+    text: `Mammographie beidseits
+Befund: Rechts oben außen spikulierter Herdbefund 14 mm. Links unauffällig.
+Beurteilung: Hochsuspekter Herd rechts, BI-RADS 5. Links BI-RADS 1. Rechts axillär unauffällig.`,
+  },
+  {
+    why: "Links des Herzens liegt ein anderer Grund.",
+    text: `MRT Herz
+Befund: Linksventrikuläre Funktion erhalten, rechtsventrikulär ebenso.
+Beurteilung: Normale linksventrikuläre und rechtsventrikuläre Funktion. Keine Rechtsherzbelastung bei Lungenembolie.`,
+  },
+  {
+    why: "Erguss nur auf einer Seite.",
+    text: `CT Thorax
+Befund: Geringer Erguss links, keiner rechts. Lunge frei.
+Beurteilung: Pleuraerguss links.`,
+  },
 ]

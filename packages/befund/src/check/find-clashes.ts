@@ -47,6 +47,8 @@ import { scoreClashes } from './scores.ts'
 import { sexClashes } from './sex.ts'
 import { shiftDirectionClashes } from './shift-direction.ts'
 import { examinedSideClashes, sideClashes } from './side.ts'
+import { sideCompoundClashes } from './side-compounds.ts'
+import { freeSideClashes, sideTwiceClashes } from './side-twice.ts'
 import { signClashes } from './signs.ts'
 import { stenosisDegreeClashes } from './stenosis-degree.ts'
 import { techniqueClashes } from './technique.ts'
@@ -72,6 +74,9 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...accessSideClashes(sentences),
     ...repeatedSideClashes(sentences, examination),
     ...doubledSideClashes(index),
+    ...sideTwiceClashes(sentences),
+    ...freeSideClashes(sentences, index),
+    ...sideCompoundClashes(sentences),
     ...onlySideClashes(sentences),
     ...toothSideClashes(sentences),
     ...sameSizeClashes(index),

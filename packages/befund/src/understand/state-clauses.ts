@@ -147,10 +147,15 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   }
 }
 
-/** "Erguss rechts, links keiner", "links nicht": of the other place the finding is denied. */
+/** "Erguss rechts, links keiner", "keiner links", "links nicht": of the other place the finding is denied. */
 function isDeniedThere({ words }: Reading, { segment }: Place): boolean {
-  const last = words.slice(segment.from, segment.to).findLast(({ kind }) => kind === 'word')
-  return /^(?:nicht|kein(?:e|er|es)?)$/.test(last?.text ?? '')
+  const said = words.slice(segment.from, segment.to).filter(({ kind }) => kind === 'word')
+  const [first] = said
+  return isNone(said.at(-1)) || (said.length === 2 && first?.text !== 'nicht' && isNone(first))
+}
+
+function isNone(word: Word | undefined): boolean {
+  return /^(?:nicht|kein(?:e|er|es)?)$/.test(word?.text ?? '')
 }
 
 /** Bones are no places of an effusion. */
