@@ -439,7 +439,11 @@ arm [region, paired] | Arm, obere Extremität
     lt-ligament [paired] | LT-Band, LT-Ligament, lunotriquetrales Band, lunotriquetrales Ligament
     carpal-tunnel [paired] | Karpaltunnel, Karpalkanal
     cmc-joint [paired] | Daumensattelgelenk, CMC-Gelenk, Karpometakarpalgelenk
-    ecu-tendon [paired] | ECU-Sehne, Extensor carpi ulnaris
+    ecu-tendon [paired, site:wrist-tendon] | ECU-Sehne, Extensor carpi ulnaris, ECU
+    ecr-tendon [paired, site:wrist-tendon] | ECR-Sehne, Extensor carpi radialis, ECR
+    fcu-tendon [paired, site:wrist-tendon] | FCU-Sehne, Flexor carpi ulnaris, FCU
+    fcr-tendon [paired, site:wrist-tendon] | FCR-Sehne, Flexor carpi radialis, FCR
+    fpl-tendon [paired, site:wrist-tendon] | FPL-Sehne, Flexor pollicis longus, FPL
     extensor-compartment [paired] | Strecksehnenfach, Strecksehnen, Beugesehnen
   hand [paired] | Hand, Mittelhand
     thenar [paired] | Thenar

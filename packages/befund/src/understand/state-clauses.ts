@@ -165,10 +165,15 @@ function aspectIn(normal: string | null, organ: string | null): string | null {
   return names.some((name) => /(?:band|sehne|meniskus|labrum)$/i.test(name)) ? 'continuity' : normal
 }
 
-/** "Erguss rechts, links keiner", "links nicht": of the other place the finding is denied. */
+/** "Erguss rechts, links keiner", "keiner links", "links nicht": of the other place the finding is denied. */
 function isDeniedThere({ words }: Reading, { segment }: Place): boolean {
-  const last = words.slice(segment.from, segment.to).findLast(({ kind }) => kind === 'word')
-  return /^(?:nicht|kein(?:e|er|es)?)$/.test(last?.text ?? '')
+  const said = words.slice(segment.from, segment.to).filter(({ kind }) => kind === 'word')
+  const [first] = said
+  return isNone(said.at(-1)) || (said.length === 2 && first?.text !== 'nicht' && isNone(first))
+}
+
+function isNone(word: Word | undefined): boolean {
+  return /^(?:nicht|kein(?:e|er|es)?)$/.test(word?.text ?? '')
 }
 
 /** Bones are no places of an effusion. */
