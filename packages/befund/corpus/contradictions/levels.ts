@@ -339,4 +339,20 @@ Beurteilung: Ein neuer Rundherd im rechten Unterlappen (7 mm).`,
 Befund: Linker Hoden 17 ml, am Unterpol glatt begrenzte, echoarme, vaskularisierte Raumforderung von 14 mm.
 Beurteilung: Raumforderung am Oberpol des linken Hodens.`,
   },
+  {
+    why: "Die Beurteilung nennt einen Darmabschnitt, den der Befund nicht kennt.",
+    kind: 'level',
+    quotes: ["Das terminale Ileum zeigt eine Wandverdickung mit Ödem", "Veränderungen im Jejunum, vereinbar mit einem Morbus Crohn"],
+    text: `MRT Dünndarm
+Befund: Das terminale Ileum zeigt eine Wandverdickung mit Ödem. Keine Fisteln. Lymphknoten nicht vergrößert.
+Beurteilung: Veränderungen im Jejunum, vereinbar mit einem Morbus Crohn.`,
+  },
+  {
+    why: "Eine andere Sehne des Handgelenks.",
+    kind: 'level',
+    quotes: ["Signalangehobene und verdickte FCR-Sehne mit vermehrter peritendinöser Flüssigkeit", "Tendinitis der ECU-Sehne"],
+    text: `MRT Handgelenk
+Befund: Signalangehobene und verdickte FCR-Sehne mit vermehrter peritendinöser Flüssigkeit. TFCC intakt.
+Beurteilung: Tendinitis der ECU-Sehne.`,
+  },
 ]

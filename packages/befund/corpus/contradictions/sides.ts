@@ -513,4 +513,116 @@ Rechte Hüfte: Erker rund. Alpha 53°. Typ IIa.
 Linke Hüfte: Erker eckig. Alpha 63°. Typ I.
 Beurt.: Unreife Hüfte links (IIa), breit wickeln.`,
   },
+  {
+    why: "Ein Satz vergleicht zwei Seiten und nennt eine davon zweimal.",
+    kind: 'side',
+    quotes: ["Ostiomeatale Einheit links verlegt", "links durchgängig"],
+    text: `CT NNH
+Befund: Kieferhöhlen mit Schleimhautpolstern. Ostiomeatale Einheit links verlegt, links durchgängig. Mastoid belüftet.`,
+  },
+  {
+    why: "Dieselbe Seite ist erst hochgradig, dann nur geringgradig betroffen.",
+    kind: 'side',
+    quotes: ["Hochgradige Abgangsstenose der ACI links", "Links nur geringgradige Stenose"],
+    text: `Duplexsonographie der Halsgefäße
+Fazit: Hochgradige Abgangsstenose der ACI links. Links nur geringgradige Stenose.`,
+  },
+  {
+    why: "Die operierte Brust ist unauffällig genannt, die andere gar nicht.",
+    kind: 'side',
+    quotes: ["Status nach brusterhaltender Therapie links mit Resektion im oberen äußeren Quadranten", "Die linke Brust ist unauffällig"],
+    text: `Mammographie beidseits in zwei Ebenen
+Befund: Status nach brusterhaltender Therapie links mit Resektion im oberen äußeren Quadranten. Kein Lokalrezidiv. Die linke Brust ist unauffällig.`,
+  },
+  {
+    why: "Die Narbe liegt auf der Seite, die nicht behandelt wurde.",
+    kind: 'side',
+    quotes: ["Lymphom der Wange links, Erstdiagnose 03/24, Z.n. Chemotherapie", "Im Bereich der Hautnarbe an der rechten Wange regelrechte Verhältnisse, keine Raumforderung"],
+    text: `Lymphom der Wange links, Erstdiagnose 03/24, Z.n. Chemotherapie.
+Im Bereich der Hautnarbe an der rechten Wange regelrechte Verhältnisse, keine Raumforderung.`,
+  },
+  {
+    why: "Der Zahn steht auf der anderen Seite.",
+    kind: 'side',
+    quotes: ["Die Wurzel von Zahn 16", "ragt in die linke Kieferhöhle"],
+    text: `CT NNH
+Befund: Kieferhöhlen frei. Die Wurzel von Zahn 16 ragt in die linke Kieferhöhle.`,
+  },
+  {
+    why: "Zwei Maße, aber nur eine Seite.",
+    kind: 'side',
+    quotes: ["Nieren bds. normal groß (li 9,8 cm", "li 10,1 cm), kein Aufstau"],
+    text: `Sono Abdomen
+Befund: Nieren bds. normal groß (li 9,8 cm, li 10,1 cm), kein Aufstau.`,
+  },
+  {
+    why: "Beide Schenkel der Prothese sind auf derselben Seite genannt.",
+    kind: 'side',
+    quotes: ["Rechter Schenkel durchgängig", "rechter Schenkel mit wandständigem Thrombus"],
+    text: `CT Angiographie
+Befund: Y-Prothese. Rechter Schenkel durchgängig, rechter Schenkel mit wandständigem Thrombus.`,
+  },
+  {
+    why: "Verglichen wird eine Seite mit sich selbst.",
+    kind: 'side',
+    quotes: ["C5/6: Unkarthrose links", "links, Spinalkanal weit"],
+    text: `MRT HWS
+Befund: C5/6: Unkarthrose links > links, Spinalkanal weit.`,
+  },
+  {
+    why: "Die Seite des Knotens ist im nächsten Satz frei.",
+    kind: 'side',
+    quotes: ["Suspekter Knoten im rechten Lappen", "Rechts unauffällig"],
+    text: `Sono Schilddrüse
+Befund: Im rechten Lappen kranial ein echoarmer Knoten von 14 mm. Parenchym homogen.
+Beurteilung: Suspekter Knoten im rechten Lappen. Rechts unauffällig.`,
+  },
+  {
+    why: "Die Seite mit dem Karzinom hat auch BI-RADS 2.",
+    kind: 'side',
+    quotes: ["Hochsuspekter Herd rechts, BI-RADS 5", "Rechts BI-RADS 2"],
+    text: `Mammographie beidseits
+Befund: Rechts oben außen spikulierter Herdbefund 14 mm. Links unauffällig.
+Beurteilung: Hochsuspekter Herd rechts, BI-RADS 5. Rechts BI-RADS 2.`,
+  },
+  {
+    why: "Bei einer Lungenembolie wird das rechte Herz belastet.",
+    kind: 'side',
+    quotes: ["RV/LV 1,3", "Bilaterale Lungenembolie mit Linksherzbelastung"],
+    text: `CT Pulmonalisangiographie
+Befund: Kontrastmittelaussparungen in beiden Unterlappenarterien. RV/LV 1,3.
+Beurteilung: Bilaterale Lungenembolie mit Linksherzbelastung.`,
+  },
+  {
+    why: "Die Krümmung biegt zur anderen Seite.",
+    kind: 'side',
+    quotes: ["Rechtskonvexe Skoliose der BWS, Cobb 21°", "Linkskonvexe Skoliose der BWS"],
+    text: `Röntgen Wirbelsäule
+Befund: Rechtskonvexe Skoliose der BWS, Cobb 21°. Kein Keilwirbel.
+Beurteilung: Linkskonvexe Skoliose der BWS.`,
+  },
+  {
+    why: "Die Nervenwurzel wird auf der anderen Seite gedrückt.",
+    kind: 'side',
+    quotes: ["L4/5: Vorfall mediolateral links mit Kompression der Wurzel L5 links", "Vorfall L4/5 links mit Kompression L5 rechts"],
+    text: `MRT LWS
+Befund: L4/5: Vorfall mediolateral links mit Kompression der Wurzel L5 links. L3/4 unauffällig.
+Beurteilung: Vorfall L4/5 links mit Kompression L5 rechts.`,
+  },
+  {
+    why: "Das Schwannom ist die Raumforderung des Kleinhirnbrückenwinkels.",
+    kind: 'side',
+    quotes: ["Kräftig aufnehmende Raumforderung im Kleinhirnbrückenwinkel links", "Vestibularisschwannom rechts"],
+    text: `MRT Schädel
+Befund: Kräftig aufnehmende Raumforderung im Kleinhirnbrückenwinkel links. Temporal rechts Arachnoidalzyste.
+Beurteilung: Vestibularisschwannom rechts.`,
+  },
+  {
+    why: "Links ist keiner.",
+    kind: 'side',
+    quotes: ["Geringer Erguss links, keiner rechts", "Pleuraerguss rechts"],
+    text: `CT Thorax
+Befund: Geringer Erguss links, keiner rechts. Lunge frei.
+Beurteilung: Pleuraerguss rechts.`,
+  },
 ]

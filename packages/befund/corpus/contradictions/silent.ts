@@ -1030,4 +1030,59 @@ Re: Erker abgerundet, Alpha 55°, Typ IIa.
 Li: Erker scharf, Alpha 64°, Typ Ia.
 Beurteilung: Typ IIa rechts, Typ Ia links. Kontrolle in 4 Wochen. Links keine Kontrolle nötig.`,
   },
+  {
+    why: "Zwei Seiten im Vergleich, jede einmal.",
+    text: `CT NNH
+Befund: Ostiomeatale Einheit links verlegt, rechts durchgängig. Pleuraerguss links, rechts kein Erguss. Keilbeinhöhle rechts mit Sekret, rechts auch Polyp.`,
+  },
+  {
+    why: "Rechts hochgradig an einem, gering an einem anderen Gefäß.",
+    text: `Duplexsonographie der Halsgefäße
+Befund: Hochgradige Stenose der ACI rechts. Rechts geringgradige Stenose der A. vertebralis.`,
+  },
+  {
+    why: "Operierte Brust mit Narbe, beide Seiten beschrieben.",
+    text: `Mammographie beidseits
+Befund: Status nach BET links mit Narbe. Die linke Brust sonst unauffällig, die rechte Brust unauffällig.`,
+  },
+  {
+    why: "Eine alte Narbe am Knie ist nicht die Seite des behandelten Tumors.",
+    text: `MRT Knie rechts
+Klinik: Z.n. Karzinom der linken Mamma, Chemotherapie.
+Befund: Narbe im Hoffa-Fettkörper rechts. Menisken intakt.`,
+  },
+  {
+    why: "Der Darmabschnitt der Beurteilung ist ein Teil des beschriebenen.",
+    text: `MRT Dünndarm
+Befund: Das terminale Ileum zeigt eine Wandverdickung. Jejunum unauffällig.
+Beurteilung: Veränderungen im terminalen Ileum, vereinbar mit einem Morbus Crohn.`,
+  },
+  {
+    why: "Zähne und Seiten, die zueinander passen.",
+    text: `DVT
+Befund: Zahn 26 reicht in die linke Kieferhöhle. Zahn 17 retiniert, rechts keine Zyste. Zahn 36 und 46 wurzelgefüllt. Regio 45 rechts Aufhellung 4 mm.`,
+  },
+  {
+    why: "Mehrere Befunde einer Seite.",
+    text: `CT Abdomen
+Befund: Zyste der linken Niere 11 mm am Oberpol, links zudem 9 mm am Unterpol. Rechte Niere 10 cm, rechte Nebenniere schlank. A. iliaca rechts 12 mm, links 11 mm. Ergüsse links > rechts.`,
+  },
+  {
+    why: "Rechts suspekt, links nicht.",
+    text: `Mammographie beidseits
+Befund: Rechts oben außen spikulierter Herdbefund 14 mm. Links unauffällig.
+Beurteilung: Hochsuspekter Herd rechts, BI-RADS 5. Links BI-RADS 1. Rechts axillär unauffällig.`,
+  },
+  {
+    why: "Links des Herzens liegt ein anderer Grund.",
+    text: `MRT Herz
+Befund: Linksventrikuläre Funktion erhalten, rechtsventrikulär ebenso.
+Beurteilung: Normale linksventrikuläre und rechtsventrikuläre Funktion. Keine Rechtsherzbelastung bei Lungenembolie.`,
+  },
+  {
+    why: "Erguss nur auf einer Seite.",
+    text: `CT Thorax
+Befund: Geringer Erguss links, keiner rechts. Lunge frei.
+Beurteilung: Pleuraerguss links.`,
+  },
 ]

@@ -13,6 +13,7 @@ import { countClashes, solitaryClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
 import { degreeClashes } from './degree.ts'
 import { displacementClashes } from './displacement.ts'
+import { doubledSideClashes } from './doubled-side.ts'
 import { emphasisClashes } from './emphasis.ts'
 import { followUps } from './follow-ups.ts'
 import { gradingClashes } from './grading.ts'
@@ -37,7 +38,7 @@ import { placeClashes } from './place-clashes.ts'
 import { plainGradeClashes } from './plain-grades.ts'
 import { plausibilityClashes } from './plausibility.ts'
 import { priorSideClashes } from './prior-side.ts'
-import { recurrenceSideClashes } from './recurrence-side.ts'
+import { operatedSideClashes, recurrenceSideClashes } from './recurrence-side.ts'
 import { removedOrganClashes } from './removed-organ.ts'
 import { repeatedSideClashes } from './repeated-side.ts'
 import { rootLevelClashes } from './root-levels.ts'
@@ -46,9 +47,12 @@ import { scoreClashes } from './scores.ts'
 import { sexClashes } from './sex.ts'
 import { shiftDirectionClashes } from './shift-direction.ts'
 import { examinedSideClashes, sideClashes } from './side.ts'
+import { sideCompoundClashes } from './side-compounds.ts'
+import { freeSideClashes, sideTwiceClashes } from './side-twice.ts'
 import { signClashes } from './signs.ts'
 import { stenosisDegreeClashes } from './stenosis-degree.ts'
 import { techniqueClashes } from './technique.ts'
+import { toothSideClashes } from './tooth-sides.ts'
 import { stageClashes } from './tumour-stage.ts'
 import { unansweredQuestionClashes } from './unanswered-question.ts'
 import { unsupportedClashes } from './unsupported.ts'
@@ -69,11 +73,17 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...advisedSideClashes(sentences, index),
     ...accessSideClashes(sentences),
     ...repeatedSideClashes(sentences, examination),
+    ...doubledSideClashes(index),
+    ...sideTwiceClashes(sentences),
+    ...freeSideClashes(sentences, index),
+    ...sideCompoundClashes(sentences),
     ...onlySideClashes(sentences),
+    ...toothSideClashes(sentences),
     ...sameSizeClashes(index),
     ...convexityClashes(sentences),
     ...shiftDirectionClashes(sentences, index),
     ...recurrenceSideClashes(sentences, index),
+    ...operatedSideClashes(sentences, index),
     ...emphasisClashes(sentences, index),
     ...removedOrganClashes(sentences, index),
     ...neverOperatedClashes(sentences),

@@ -140,6 +140,7 @@ function isInList(one: NamedPlace, two: NamedPlace): boolean {
 
 /** Something asserted there that is no normality. */
 function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
+  if (place.sentence.words.some(({ text }) => changed.test(text))) return true
   return [...index.findings, ...index.impression].some(
     (one) =>
       one.sentence === place.sentence &&
@@ -148,6 +149,9 @@ function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
       one.sites.get(place.group)?.has(place.value) === true,
   )
 }
+
+/** "Veränderungen im Jejunum": something is there, of whatever kind. */
+const changed = /^(?:Veränderung|Auffälligkeit|Prozess)/
 
 const opposite: Readonly<Record<string, Side>> = { left: 'right', right: 'left' }
 

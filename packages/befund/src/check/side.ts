@@ -123,8 +123,14 @@ function isNamedThere(one: Statement, { finding }: Statement): boolean {
   if (one.finding === null || finding === null) return false
   if (one.finding === 'cyst' || finding === 'ischemia')
     return isKindOf(finding, one.finding) || isKindOf(one.finding, finding)
-  return one.finding === finding
+  return (
+    one.finding === finding ||
+    (isKindOf(finding, one.finding) && organAlone.has(one.organ ?? '') && ownOrgan(one) === one.organ)
+  )
 }
+
+/** Where one thing lies it is the one: a mass of the angle and a schwannoma. */
+const organAlone = new Set(['cerebellopontine-angle', 'adrenal', 'pituitary', 'ovary', 'testis', 'parotid'])
 
 /** A cyst on this side does not stand for the tumour that lies on the other. */
 function isOtherIncidental(one: Statement, { finding }: Statement): boolean {
@@ -199,6 +205,8 @@ function isSideNamed(statement: Statement, side: 'left' | 'right', index: Statem
       one.normal === null &&
       one.stance !== 'negated' &&
       one.sideBond !== 'examination' &&
+      one.finding !== 'shift' &&
+      !isOtherIncidental(one, statement) &&
       !isSizeOfOrgan(one) &&
       organsAgree(one, statement),
   )

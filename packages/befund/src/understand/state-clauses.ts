@@ -1,5 +1,5 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { areRelated, organs } from '../anatomy/organ-tree.ts'
+import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Span } from '../model.ts'
 import { bindMeasures } from './bind-measures.ts'
@@ -165,10 +165,15 @@ function aspectIn(normal: string | null, organ: string | null): string | null {
   return names.some((name) => /(?:band|sehne|meniskus|labrum)$/i.test(name)) ? 'continuity' : normal
 }
 
-/** "Erguss rechts, links keiner", "links nicht": of the other place the finding is denied. */
+/** "Erguss rechts, links keiner", "keiner links", "links nicht": of the other place the finding is denied. */
 function isDeniedThere({ words }: Reading, { segment }: Place): boolean {
-  const last = words.slice(segment.from, segment.to).findLast(({ kind }) => kind === 'word')
-  return /^(?:nicht|kein(?:e|er|es)?)$/.test(last?.text ?? '')
+  const said = words.slice(segment.from, segment.to).filter(({ kind }) => kind === 'word')
+  const [first] = said
+  return isNone(said.at(-1)) || (said.length === 2 && first?.text !== 'nicht' && isNone(first))
+}
+
+function isNone(word: Word | undefined): boolean {
+  return /^(?:nicht|kein(?:e|er|es)?)$/.test(word?.text ?? '')
 }
 
 /** Bones are no places of an effusion. */
@@ -208,8 +213,13 @@ function isOfAll({ segments, words }: Reading): boolean {
   return /^(?:beide|alle|jeweils|sämtliche)$/.test(words[segments.at(-1)?.from ?? 0]?.text ?? '')
 }
 
-/** A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
-function namedLesion({ words, mentions }: Reading, { finding, to }: Item, organ: string | null): string | null {
+/** "LE" is the late enhancement of a heart. A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
+function namedLesion(
+  { words, mentions, contexts }: Reading,
+  { finding, to }: Item,
+  organ: string | null,
+): string | null {
+  if (words[to - 1]?.text === 'LE' && contexts.examination.organs.some((one) => isWithin(one, 'heart'))) return 'w:le'
   if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
   if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
@@ -348,8 +358,9 @@ const bearers = new Set(
 
 const capitalised = /^\p{Lu}\p{Ll}/u
 
-/** What is called normal of these is no part of the patient: "Material i. O.", "Achse regelrecht". */
-const ofNoOrgan = /^(?:Achsen?|\p{L}*[Mm]aterial|Implantate?|Platten?|Schrauben?|Drähte|Nagel)$/u
+/** What is called normal of these is no part of the patient, or some part unnamed: "Material i. O.", "proximale Venen frei". */
+const ofNoOrgan =
+  /^(?:Achsen?|\p{L}*[Mm]aterial|Implantate?|Platten?|Schrauben?|Drähte|Nagel|Venen|Arterien|Sehnen|Bänder)$/u
 
 /** "N. peroneus", "Lig. arcuatum": a structure, known or not. */
 const latinName = /^(?:[NMAV]|Nn|Mm|Aa|Vv|Lig|Ligg|Proc|Gl)\.$/
@@ -380,7 +391,7 @@ function hasOtherNoun(reading: Reading, segment: Segment): boolean {
     if (word !== undefined && latinName.test(word.text) && !isInTerm(mentions, at)) return true
     if (word !== undefined && ofNoOrgan.test(word.text)) return true
     if (at === 0 && isSubject(reading)) return true
-    if (word === undefined || !isCarrierNoun(word.stem)) continue
+    if (word === undefined || !isCarrierNoun(word.stem) || isInTerm(mentions, at)) continue
     if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
   }
   return false
