@@ -569,6 +569,12 @@ Befund: Gelenkspalt nicht verschmälert.
 Beurteilung: Fortgeschrittene Coxarthrose.`,
   },
   {
+    why: "Ein freies Foramen ist nicht eng, auch wenn der Kanal dort eng ist.",
+    kind: 'findingsImpression',
+    quotes: ["C4/5: breitbasige Protrusion, geringe Einengung des Spinalkanals, Foramina frei", "Hochgradige foraminale Stenose C4/5 rechts"],
+    text: `MRT HWS
+Befund: C4/5: breitbasige Protrusion, geringe Einengung des Spinalkanals, Foramina frei.
+Beurteilung: Hochgradige foraminale Stenose C4/5 rechts.`,
     why: "LE steht für Lungenembolie.",
     kind: 'negation',
     quotes: ["Füllungsdefekte in den Segmentarterien des rechten Unterlappens", "Kein Nachweis einer LE"],

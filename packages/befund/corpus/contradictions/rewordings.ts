@@ -290,7 +290,7 @@ Beurteilung: PI-RADS 4.`,
   {
     why: "Hüfttypen nach Graf, die Seiten vertauscht.",
     kind: 'grading',
-    quotes: ["Typ IIa", "Links Typ Ib"],
+    quotes: ["Rechts: Erker eckig, Alpha 62°. Typ Ib", "Links Typ Ib"],
     text: `Hüftsonographie nach Graf
 Befund: Rechts: Erker eckig, Alpha 62°. Typ Ib. Links: Erker rund, Alpha 55°. Typ IIa.
 Beurteilung: Links Typ Ib. Rechts Typ IIa, Kontrolle.`,

@@ -487,4 +487,30 @@ Konklusion: Läsion 1: PZ links, 13 mm, PI-RADS 4.`,
 Befund: Im rechten Oberlappen spikulierter, teilsolider Rundherd von 19 x 16 mm mit Pleurafinger. Im linken Unterlappen streifige Narben.
 Beurteilung: Malignomverdächtiger Rundherd im linken Oberlappen.`,
   },
+  {
+    why: "Ein Erguss mit Seite im Thorax ist einer der Pleura, was auch sonst auf dieser Seite liegt.",
+    kind: 'side',
+    quotes: ["Bekannter Erguss rechts basal, rückläufig", "Insgesamt rückläufige Stauung, rückläufiger Erguss links"],
+    text: `Thorax im Liegen
+ZVK über die V. jugularis interna links, Spitze in der VCS. Tubus regelrecht. Kein Pneumothorax. Bekannter Erguss rechts basal, rückläufig. Links kein Erguss. Herz verbreitert.
+Insgesamt rückläufige Stauung, rückläufiger Erguss links.`,
+  },
+  {
+    why: "Die Kontrolle ist für die reife Hüfte empfohlen.",
+    kind: 'grading',
+    quotes: ["Re: Erker abgerundet, Alpha 55°, Beta 64°, Typ IIa", "links Kontrolle in 4 Wochen"],
+    text: `Hüftsonographie nach Graf
+Re: Erker abgerundet, Alpha 55°, Beta 64°, Typ IIa.
+Li: Erker scharf, Alpha 64°, Beta 50°, Typ Ia.
+Procedere: links Kontrolle in 4 Wochen.`,
+  },
+  {
+    why: "Der Hüfttyp in Klammern gehört zur anderen Seite.",
+    kind: 'grading',
+    quotes: ["Rechte Hüfte: Erker rund. Alpha 53°. Typ IIa", "Unreife Hüfte links (IIa), breit wickeln"],
+    text: `Hüftsonographie nach Graf
+Rechte Hüfte: Erker rund. Alpha 53°. Typ IIa.
+Linke Hüfte: Erker eckig. Alpha 63°. Typ I.
+Beurt.: Unreife Hüfte links (IIa), breit wickeln.`,
+  },
 ]

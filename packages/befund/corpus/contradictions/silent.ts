@@ -1005,4 +1005,29 @@ Innenmeniskus: Horizontalriss im Hinterhorn. Außenmeniskus regelrecht. VKB inta
 1. Horizontalriss des Innenmeniskus im Hinterhorn
 2. Kleine Bakerzyste`,
   },
+  {
+    why: "Ein zusammengesetztes Wort nennt den Teil eines Ortes.",
+    text: `MRT Schädel
+Befund: Diffusionsgestört ist ein 6 x 4 mm messendes Areal im rechten Thalamus. Schwächer diffusionsgestört auch das vordere Putamendrittel.
+Beurteilung: Subakuter Infarkt im Thalamus und vorderen Putamen rechts.`,
+  },
+  {
+    why: "Was sich nicht komprimieren lässt, ist thrombosiert, die Vene darüber ist es nicht.",
+    text: `Duplexsonographie der Beinvenen links
+Befund: V. femoralis communis frei komprimierbar. V. femoralis superficialis ab mittlerem Oberschenkel nicht komprimierbar. V. poplitea links thrombosiert.
+Beurteilung: Tiefe Beinvenenthrombose links, Thrombusende in der mittleren V. femoralis superficialis.`,
+  },
+  {
+    why: "Ein enger Kanal und ein enges Foramen auf verschiedenen Höhen.",
+    text: `MRT HWS
+Befund: C4/5: Unkarthrose mit Foramenstenose links. C5/6: Protrusion mit Einengung des Spinalkanals.
+Beurteilung: Foramenstenose C4/5 links. Spinalkanalstenose C5/6.`,
+  },
+  {
+    why: "Die Kontrolle gilt der Hüfte, die unreif ist, auch wenn die reife zuletzt genannt ist.",
+    text: `Hüftsonographie nach Graf
+Re: Erker abgerundet, Alpha 55°, Typ IIa.
+Li: Erker scharf, Alpha 64°, Typ Ia.
+Beurteilung: Typ IIa rechts, Typ Ia links. Kontrolle in 4 Wochen. Links keine Kontrolle nötig.`,
+  },
 ]

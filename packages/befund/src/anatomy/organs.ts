@@ -244,7 +244,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
     ascending-aorta [site:aorta] | Aorta ascendens, Aszendens der Aorta, Ascendens, Aortenwurzel, Aorta-ascendens
     aortic-arch [site:aorta] | Aortenbogen, Arcus aortae
     descending-aorta [site:aorta] | Aorta descendens, Aorta thoracica descendens, thorakale Aorta descendens
-    abdominal-aorta [site:aorta] | Aorta abdominalis, Bauchaorta, infrarenale Aorta, Aorta infrarenal, BAA, Bauchschlagader, abdominelle Aorta
+    abdominal-aorta [site:aorta] | Aorta abdominalis, Bauchaorta, infrarenale Aorta, Aorta infrarenal, Bauchschlagader, abdominelle Aorta
   vena-cava | Vena cava, Hohlvene
     ivc [site:vena-cava] | Vena cava inferior, VCI, untere Hohlvene, V. cava inferior
     svc [site:vena-cava] | Vena cava superior, VCS, obere Hohlvene, V. cava superior
@@ -549,11 +549,16 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, A. tibialis posterior, ATP
     tibiofibular-trunk [paired, site:leg-artery] | Truncus tibiofibularis, Tractus tibiofibularis, TTF
     peroneal-artery [paired, site:leg-artery] | Arteria fibularis, A. fibularis, AFIB, Arteria peronea
-  leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem, Unterschenkelvenen, Wadenvenen, Muskelvenen
+  leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem, Unterschenkelvenen, Wadenvenen
     saphenous-junction [paired] | Crosse, Mündungsklappe
     perforator-veins [paired] | Perforansvene, Perforansvenen, Perforans
-    femoral-vein [paired, site:leg-vein] | Vena femoralis, V. femoralis, VFC, VFS, Oberschenkelvene
+    femoral-vein [paired, site:leg-vein] | Vena femoralis, V. femoralis, VFS, Oberschenkelvene
+      common-femoral-vein [paired] | Vena femoralis communis, V. femoralis communis, VFC
     popliteal-vein [paired, site:leg-vein] | Vena poplitea, V. poplitea, Kniekehlenvene
+    peroneal-vein [paired, site:leg-vein] | Vena fibularis, V. fibularis, Venae fibulares, Vv. fibulares, Fibularvenen, Vena peronea, Vv. peroneae, Peronealvenen
+    posterior-tibial-vein [paired, site:leg-vein] | Vena tibialis posterior, V. tibialis posterior, Vv. tibiales posteriores, Vv. tib. post., Tibialisposteriorvenen
+    anterior-tibial-vein [paired, site:leg-vein] | Vena tibialis anterior, V. tibialis anterior, Vv. tibiales anteriores
+    calf-muscle-vein [paired, site:leg-vein] | Muskelvenen, Wadenmuskelvene, Gastroknemiusvene, Gastroknemiusvenen, Soleusvene, Soleusvenen
     great-saphenous [paired, site:leg-vein] | Vena saphena magna, V. saphena magna, VSM
     small-saphenous [paired, site:leg-vein] | Vena saphena parva, V. saphena parva, VSP
   sciatic-nerve [paired] | Nervus ischiadicus, N. ischiadicus

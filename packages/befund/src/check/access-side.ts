@@ -40,15 +40,23 @@ function accessIn(sentence: Sentence): Access[] {
   const { all, section } = sentence
   if (section === 'clinicalQuestion' || section === 'clinicalHistory' || section === 'priorStudy') return []
   if (all.some(({ text }) => failed.test(text))) return []
-  const at = all.findIndex(
-    ({ text }, index) => access.test(text) || (/^Punktion/.test(text) && namesArtery(all, index)),
-  )
+  const at = all.findIndex((_, index) => isAccess(all, index))
   if (at < 0) return []
   const { sides } = findMentions(all)
   const [first] = sides
   const word = first === undefined ? undefined : all[first.at]
   if (first === undefined || word === undefined || sides.some(({ side }) => side !== first.side)) return []
   return [{ side: first.side, word, sentence }]
+}
+
+function isAccess(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? ''
+  return access.test(text) || (/^Punktion/.test(text) && namesArtery(words, at))
+}
+
+/** Where the vessels are entered, which may be on either side of what is examined. */
+export function tellsAccess({ all }: Sentence): boolean {
+  return all.some((_, at) => isAccess(all, at))
 }
 
 function namesArtery(words: readonly Word[], at: number): boolean {

@@ -91,6 +91,11 @@ export function isDenied(statement: Statement): boolean {
   return statement.stance === 'negated' && isStated(statement)
 }
 
+/** "Nicht komprimierbar", "nicht intakt". */
+export function isNoLongerNormal({ normal, stance }: Statement): boolean {
+  return normal !== null && stance === 'negated'
+}
+
 /** Said of the patient now: no question, no history, no condition. */
 export function isStated(statement: Statement): boolean {
   return (statement.certainty === 'certain' || statement.certainty === 'probable') && !statement.cues.has('conditional')

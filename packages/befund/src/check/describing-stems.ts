@@ -39,7 +39,9 @@ export function isOfUnnamedPart(normal: Statement, present: Statement): boolean 
   )
 }
 
-const stretches = ['communis', 'superficialis', 'profunda', 'proximal', 'distal'].map(wordStem)
+const stretches = ['communis', 'superficialis', 'profunda', 'proximal', 'distal', 'prox.', 'dist.', 'prox', 'dist'].map(
+  wordStem,
+)
 
 /** "V. femoralis communis frei" leaves the rest of the vein open. */
 export function isOfOtherStretch(normal: Statement, present: Statement): boolean {
@@ -47,5 +49,10 @@ export function isOfOtherStretch(normal: Statement, present: Statement): boolean
 }
 
 function isOnly(statement: Statement, stem: string, other: string): boolean {
-  return statement.stems.has(stem) && !statement.stems.has(other)
+  return isSaid(statement, stem) && !isSaid(statement, other)
+}
+
+/** In the clause or in the label before it: "Femorotibial lateral: Knorpel erhalten". */
+function isSaid({ stems, sentence }: Statement, stem: string): boolean {
+  return stems.has(stem) || sentence.label.some((word) => word.stem === stem)
 }

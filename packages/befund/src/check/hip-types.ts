@@ -16,6 +16,8 @@ interface Told {
   side: Side
   sentence: Sentence
   word: Word
+  /** Where that side was named. */
+  opening: Sentence
 }
 interface HipType extends Told {
   type: string
@@ -30,23 +32,58 @@ export function hipTypeClashes(sentences: readonly Sentence[]): Clash[] {
     return []
   const types: HipType[] = []
   const angles: Alpha[] = []
+  const advised: Told[] = []
   let side: Side | null = null
+  let opening: Sentence | null = null
   for (const sentence of sentences) {
     if (sentence.section === 'title') continue
     const words = sentence.all
     words.forEach((word, at) => {
-      side = sideOf(word) ?? side
-      if (side !== 'left' && side !== 'right') return
-      const type =
-        word.text === 'Typ' ? /^(?:I[ab]?|II[abc]?|III[ab]?|IV|D)$/.exec(words[at + 1]?.text ?? '')?.[0] : undefined
-      if (type !== undefined) types.push({ side, sentence, word, type })
+      const named = sideOf(word)
+      if (named !== null && named !== side) opening = sentence
+      side = named ?? side
+      if (opening === null || (side !== 'left' && side !== 'right')) return
+      const told = { side, sentence, word, opening }
+      const type = typeAt(words, at)
+      if (type !== null) types.push({ ...told, side: sideBehind(words, at) ?? side, type })
+      if (isAdvised(sentence, at)) advised.push(told)
       const degrees = /^(?:Alpha|α)/i.test(word.text)
         ? words.slice(at + 1, at + 4).find(({ kind }) => kind === 'number')
         : undefined
-      if (degrees !== undefined) angles.push({ side, sentence, word, degrees: Number(degrees.text.replace(',', '.')) })
+      if (degrees !== undefined) angles.push({ ...told, degrees: Number(degrees.text.replace(',', '.')) })
     })
   }
-  return [...betweenSections(types), ...againstAngles(types, angles)].slice(0, 2)
+  return [...betweenSections(types), ...againstAngles(types, angles), ...advisedForMature(types, advised)].slice(0, 2)
+}
+
+/** "Typ IIa rechts, Typ Ia links". */
+function sideBehind(words: readonly Word[], at: number): Side | null {
+  const next = words.slice(at + 1, at + 3).find((word) => sideOf(word) !== null)
+  return next === undefined || words[words.indexOf(next) + 1]?.text === 'Typ' ? null : sideOf(next)
+}
+
+/** "Typ IIa", in an impression "(IIa)" as well. */
+function typeAt(words: readonly Word[], at: number): string | null {
+  if (words[at]?.text === 'Typ')
+    return /^(?:I[ab]?|II[abc]?|III[ab]?|IV|D)$/.exec(words[at + 1]?.text ?? '')?.[0] ?? null
+  return words[at - 1]?.text === 'Typ' ? null : (/^(?:II[abc]|III[ab])$/.exec(words[at]?.text ?? '')?.[0] ?? null)
+}
+
+/** "Rechts Kontrolle in 4 Wochen", "links breit wickeln", but not "rechts keine Kontrolle". */
+function isAdvised({ section, all }: Sentence, at: number): boolean {
+  if (section !== 'impression' && section !== 'recommendation') return false
+  const sides = new Set(all.map(sideOf).filter((side) => side !== null))
+  if (sides.size !== 1 || all.some(({ text }) => /^(?:kein|nicht)/i.test(text))) return false
+  return /^(?:kontroll|wickel|spreizhose)/i.test(all[at]?.text ?? '')
+}
+
+/** "Rechts Kontrolle" where the right hip is ripe and the left one is not. */
+function advisedForMature(types: readonly HipType[], advised: readonly Told[]): Clash[] {
+  const [one, ...others] = types.filter(({ type }) => !/^I[ab]?$/.test(type))
+  const two = advised.find(({ side }) => side !== one?.side)
+  if (one === undefined || two === undefined || others.some(({ side }) => side !== one.side)) return []
+  if (one.sentence.section !== 'findings' || advised.some(({ side }) => side === one.side)) return []
+  return [hipClash(one, two, 'Empfohlen ist es für die reife Hüfte')]
 }
 
 function betweenSections(types: readonly HipType[]): Clash[] {
@@ -55,7 +92,16 @@ function betweenSections(types: readonly HipType[]): Clash[] {
     const known = types.filter(({ sentence, side }) => sentence.section === 'findings' && side === two.side)
     const [one] = known
     if (one === undefined || known.some(({ type }) => type === two.type || type.startsWith(two.type))) return []
-    return [hipClash(one, two, `Der Hüfttyp ist verschieden angegeben (${one.type} und ${two.type})`)]
+    const meant = types.find(({ sentence, type }) => sentence.section === 'findings' && type === two.type)
+    return [
+      hipClash(
+        meant ?? one,
+        two,
+        meant !== undefined
+          ? `Der Hüfttyp steht im Befund auf der anderen Seite (${two.type})`
+          : `Der Hüfttyp ist verschieden angegeben (${one.type} und ${two.type})`,
+      ),
+    ]
   })
 }
 
@@ -77,7 +123,7 @@ function hipClash(one: Told, two: Told, reason: string): Clash {
   return {
     kind: 'grading',
     severity: 'critical',
-    first: sentencePlace(one.sentence, one.word),
+    first: { start: sentencePlace(one.opening, one.opening).start, end: one.sentence.end },
     second: sentencePlace(two.sentence, two.word),
     reason,
     fixes: [],

@@ -1,11 +1,12 @@
-import { familyOf } from '../anatomy/finding-concepts.ts'
+import { familyOf, findings } from '../anatomy/finding-concepts.ts'
+import { areRelated } from '../anatomy/organ-tree.ts'
 import type { Span } from '../model.ts'
 import { inBaseUnit } from '../understand/find-measures.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
-import { clashingGroup, isLexical, isStated, mostAlike, sameThing, sidesAgree } from './compare.ts'
+import { clashingGroup, isLexical, isNoLongerNormal, isStated, mostAlike, sameThing, sidesAgree } from './compare.ts'
 import { incidental } from './denies.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { adoptedPlaces } from './place-fixes.ts'
@@ -113,8 +114,18 @@ function isListed(statement: Statement, index: StatementIndex, alike: readonly S
 function isAlike(one: Statement, two: Statement): boolean {
   if (one.section !== 'findings' || one.stance !== two.stance || !isStated(one) || one.sites.size === 0) return false
   if (isLexical(one) && one.finding !== two.finding) return false
+  if (isOfOtherPart(one, two)) return false
   return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two)
 }
+
+/** Facet joints and discs wear each for themselves; a narrow canal is not the narrow foramen of the same level. */
+function isOfOtherPart(one: Statement, two: Statement): boolean {
+  if ([one, two].every(({ organ }) => canals.has(organ ?? '')) && one.organ !== two.organ) return true
+  const [a, b] = [one, two].map(({ finding }) => findings().get(finding ?? '')?.organ)
+  return a != null && b != null && !areRelated(a, b)
+}
+
+const canals = new Set(['neuroforamen', 'spinal-canal'])
 
 /** A broken transverse process is not the broken body of its vertebra. */
 function isOfProcess({ organ }: Statement): boolean {
@@ -123,13 +134,12 @@ function isOfProcess({ organ }: Statement): boolean {
 
 const tissues = /ligament|tendon|cruciate/
 
-/** "LFC verdickt": by another word for it the findings know that very band. */
+/** "LFC verdickt", "V. poplitea nicht komprimierbar": by another word for it the findings know that very band or vein. */
 function isDescribedThere({ sites }: Statement, group: string, { findings }: StatementIndex): boolean {
   const values = sites.get(group) ?? new Set<string>()
   return findings.some(
     (one) =>
-      one.finding !== null &&
-      one.stance === 'asserted' &&
+      (isNoLongerNormal(one) || (tissues.test(group) && one.finding !== null && one.stance === 'asserted')) &&
       [...values].some((value) => one.sites.get(group)?.has(value) === true),
   )
 }
@@ -137,7 +147,7 @@ function isDescribedThere({ sites }: Statement, group: string, { findings }: Sta
 /** Named in the findings, but in one group of places only elsewhere. */
 function elsewhere(statement: Statement, alike: readonly Statement[], index: StatementIndex): Statement | undefined {
   for (const [group, values] of statement.sites) {
-    if (looseGroups.has(group) || (tissues.test(group) && isDescribedThere(statement, group, index))) continue
+    if (looseGroups.has(group) || isDescribedThere(statement, group, index)) continue
     const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
     if (placed.length === 0) continue
     if (placed.some((one) => [...values].some((value) => one.sites.get(group)?.has(value)))) {

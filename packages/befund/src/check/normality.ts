@@ -137,7 +137,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
     present.organ === normal.organ ||
     isSameByWord(present, normal) ||
     (concept.aspect === 'fluid' && present.organs.includes(normal.organ)) ||
-    (concept.aspect === normal.normal && (isOfBothHalves(normal, present) || isOfJoint(normal, present)))
+    (concept.aspect === aspectOf(normal) && (isOfBothHalves(normal, present) || isOfJoint(normal, present)))
   const across = present.section !== normal.section
   if (isUnheardOf(present, normal, index)) return true
   const isGrave = present.magnitude !== 'little' && (concept.major || isPronounced(present))
@@ -195,8 +195,9 @@ function isHalfCleared(present: Statement, normal: Statement): boolean {
   return present.section === normal.section || (normal.side !== null && normal.side !== present.side)
 }
 
-/** Of an adrenal "schlank" says that there is nothing in it. */
+/** Of an adrenal "schlank" says that there is nothing in it, of a canal "frei" that it is wide. */
 function aspectOf({ normal, organ }: Statement): string {
+  if (normal === 'lung' && (organ === 'neuroforamen' || organ === 'spinal-canal')) return 'width'
   return normal === 'width' && organ === 'adrenal' ? 'general' : (normal ?? '')
 }
 

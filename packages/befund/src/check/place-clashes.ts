@@ -191,7 +191,7 @@ function isQuiet(
 ): boolean {
   if (denied || group === 'noun') return denied
   const here = (said.get(sentence) ?? []).filter(({ span }) => span.start <= word.start && word.end <= span.end)
-  return here.length > 0 && here.every((one) => one.normal !== null || one.stance === 'negated')
+  return here.length > 0 && here.every((one) => (one.normal !== null) === (one.stance !== 'negated'))
 }
 
 /** What the impression calls normal on its side may be so in the findings as well. */

@@ -7,6 +7,7 @@ import type { Examination } from '../understand/examination.ts'
 import { inBaseUnit } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { Statement } from '../understand/statement.ts'
+import { tellsAccess } from './access-side.ts'
 import { type Clash, placeOf } from './clash.ts'
 import { isLexical, isStated, mostAlike, organsAgree, ownOrgan, sameThing, sitesAgree } from './compare.ts'
 import { incidental } from './denies.ts'
@@ -294,7 +295,7 @@ export function examinedSideClashes(index: StatementIndex, examination: Examinat
   for (const statement of [...index.findings, ...index.impression]) {
     if (statement.side !== opposite[side] || !namesSide(statement) || statement.certainty === 'historical') continue
     if (statement.section === 'findings' && (statement.normal !== null || statement.stance !== 'asserted')) continue
-    if (!liesInExamined(statement, examination) || comparesSides(statement)) continue
+    if (!liesInExamined(statement, examination) || comparesSides(statement) || tellsAccess(statement.sentence)) continue
     if (isSaidTwice(statement, index) && isFoundThere(side, index)) continue
     clashes.push(sideClash(statement, { place: span, side }))
     break

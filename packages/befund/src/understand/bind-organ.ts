@@ -55,7 +55,8 @@ export function organOf(
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
   const organ = nearestSource(reading, item, place, placeIndex, sameSegment)
-  if (item.finding === 'effusion' && isOfPleura(organ, place)) return { ...organ, id: 'pleura' }
+  if (item.finding === 'effusion' && isOfPleura(organ, place))
+    return { id: 'pleura', bond: organ.bond === 'examination' ? 'carried' : organ.bond }
   if (item.finding === 'joint-effusion') return jointOf(organ, reading)
   if (item.finding === 'effusion' && organ.id === 'suprapatellar-recess') return jointOf(organ, reading)
   const family = item.finding === null ? null : familyOf(item.finding)
@@ -80,7 +81,7 @@ export function isJoint(organ: string): boolean {
 
 /** "Lunge: Rundherd. Kein Erguss.", "Herz verbreitert, Ergüsse beidseits", "kardial dekompensiert mit Erguss links". */
 function isOfPleura({ id, bond }: { id: string | null; bond: Bond | null }, { sides }: Place): boolean {
-  if (id === 'heart' && bond !== 'carried') return sides.length > 0
+  if (id === 'heart' || id === 'chest') return sides.length > 0
   if (id === null || bond === 'own') return false
   return isWithin(id, 'lung') || id === 'diaphragm'
 }

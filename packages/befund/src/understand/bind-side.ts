@@ -24,8 +24,8 @@ function sideInSentence(reading: Reading, item: Item, place: Place, placeIndex: 
   const near = sidesOfPart(reading, sides, item)
   const own = sideAmong(near, item)
   if (own !== null) return { side: own, bond: 'own', at: wordSpan(reading, near) }
-  // It bends to the other side than what was named before.
-  if (item.finding === 'counter-curve') return { side: null, bond: null, at: null }
+  // It bends or is pushed to another side than what was named before.
+  if (item.finding === 'counter-curve' || item.finding === 'shift') return { side: null, bond: null, at: null }
   for (let before = placeIndex - 1; before >= 0; before--) {
     const there = (reading.places[before]?.sides ?? []).filter((side) => !side.direction)
     const earlier = sideAmong(there, item)

@@ -92,10 +92,19 @@ function placeMeantByHere(reading: Reading, place: Place): Place | null {
 }
 
 /** "LWK 3/4 mit Protrusion und Spinalkanalstenose": of the spine, both are at that level. */
-function placeOfList({ places }: Reading, { segment }: Place, { organs }: Item): Place | null {
-  const before = segment.joint === 'and' ? places.find((one) => one.segment.to === segment.from - 1) : undefined
+function placeOfList(reading: Reading, { segment }: Place, { organs }: Item): Place | null {
+  let at = reading.segments.indexOf(segment)
+  while (reading.segments[at]?.joint === 'comma' && isOfAdjectives(reading, at - 1)) at--
+  const before = reading.segments[at]?.joint === 'and' ? reading.places[at - 1] : undefined
   if (before === undefined || before.level === null || !organs.some((organ) => ofLevels.has(organ))) return null
   return before.sites.has('disc') || before.sites.has('vertebra') ? before : null
+}
+
+/** "... und beidseitiger, linksbetonter Foramenstenose" */
+function isOfAdjectives({ segments, words }: Reading, at: number): boolean {
+  const segment = segments[at]
+  if (segment === undefined || segment.to - segment.from > 2) return false
+  return words.slice(segment.from, segment.to).every(({ text }) => /^\p{Ll}{4,}(?:e|er|en|em|es)$/u.test(text))
 }
 
 const ofLevels = new Set(['disc', 'spinal-canal', 'neuroforamen', 'facet-joint', 'nerve-root'])

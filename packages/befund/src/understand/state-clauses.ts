@@ -198,8 +198,14 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
   const { segments, mentions, places } = reading
   const last = segments.at(-1)
   const isPlaced = (places.at(-1)?.sites.size ?? 0) > 0
-  if (last === undefined || last.joint !== 'comma' || isPlaced || !isBare(reading, segments.length - 1)) return []
+  if (last === undefined || last.joint !== 'comma' || isPlaced) return []
+  if (!isBare(reading, segments.length - 1) && !isOfAll(reading)) return []
   return mentions.cues.filter((cue) => cue.from >= last.from)
+}
+
+/** "Keilwirbel BWK 8 und Deckplatteneinbruch BWK 11, beide konstant". */
+function isOfAll({ segments, words }: Reading): boolean {
+  return /^(?:beide|alle|jeweils|sämtliche)$/.test(words[segments.at(-1)?.from ?? 0]?.text ?? '')
 }
 
 /** "LE" is the late enhancement of a heart. A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
@@ -248,7 +254,7 @@ function cuesBehindAll(reading: Reading, index: number): readonly Cue[] {
   const isLast = reading.segments.every(
     (segment, at) => at <= index || (segment.joint === 'comma' && isBare(reading, at)),
   )
-  return isLast ? cuesAtEnd(reading) : []
+  return isLast || isOfAll(reading) ? cuesAtEnd(reading) : []
 }
 
 /** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */
@@ -358,6 +364,19 @@ function isInTerm({ terms }: Reading['mentions'], at: number): boolean {
 }
 
 /** A noun that is no organ and no finding: what is normal may be only that ("Parenchymbreite normal"). */
+/** "Streckapparat intakt": a noun that no concept knows stands right before the wording of normality. */
+function isSubject({ words, mentions }: Reading): boolean {
+  const [first] = words
+  if (first === undefined || !/^\p{Lu}\p{Ll}{5,}$/u.test(first.text) || adverb.test(first.text)) return false
+  const known = mentions.terms.some(({ from }) => from === 0) || mentions.sides.some(({ at }) => at === 0)
+  const isCue = mentions.cues.some(({ from }) => from === 0)
+  const predicate = mentions.terms.find(({ from }) => from === 1)
+  return !known && !isCue && predicate?.meanings.some(({ kind }) => kind === 'normal') === true
+}
+
+const adverb =
+  /(?:al|ig|lich|isch|iv|är|weise|falls|hin|wärts|seits|dem|rig|weit|e|er|es|en)$|^(?:Sonst|Insgesamt|Nebenbei|Dabei|Soweit|Aktuell|Ansonst|Sowohl|Überall)$/
+
 function hasOtherNoun(reading: Reading, segment: Segment): boolean {
   const { mentions, words } = reading
   if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
@@ -365,6 +384,7 @@ function hasOtherNoun(reading: Reading, segment: Segment): boolean {
     const word = words[at]
     if (word !== undefined && latinName.test(word.text) && !isInTerm(mentions, at)) return true
     if (word !== undefined && ofNoOrgan.test(word.text)) return true
+    if (at === 0 && isSubject(reading)) return true
     if (word === undefined || !isCarrierNoun(word.stem) || isInTerm(mentions, at)) continue
     if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
   }
