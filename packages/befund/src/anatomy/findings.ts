@@ -458,7 +458,7 @@ general | unauffällig, regelrecht, reizlos, o. B., o.B., oB, ohne Befund, alter
 size | normal groß, normgroß, normale Größe, regelrecht groß, normal gross, regelrechte Größe, reguläre Größe, normales Volumen, Normgröße, größenentsprechend, normal konfiguriert, orthotope Größe, normalgroß
 width | schlank, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, regelrecht weit, nicht gestaut, zart, regelrechte Weite, normale Weite, erhaltene Weite, ausreichende Weite, ausreichend weit, regelrecht kalibrig, normale Lumenweite
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
-flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, frei perfundiert
+flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, frei perfundiert
 fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend
 stone | steinfrei, konkrementfrei
 focal | homogen

@@ -70,10 +70,11 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       falx | Falx, Interhemisphärenspalt, Mittellinie
       tentorium | Tentorium
     pituitary | Hypophyse, Adenohypophyse, Sella, intrasellär, sellär, Hypophysenstiel, Infundibulum
+      neurohypophysis | Neurohypophyse, Hypophysenhinterlappen
     pineal | Epiphyse cerebri, Pinealis, Glandula pinealis
     cerebellopontine-angle [paired] | Kleinhirnbrückenwinkel, KHBW
       internal-auditory-canal [paired] | innerer Gehörgang, Meatus acusticus internus, intrameatal, intrakanalikulär, Porus acusticus
-    optic-chiasm | Chiasma opticum, Sehnervenkreuzung
+    optic-chiasm | Chiasma opticum, Chiasma, Sehnervenkreuzung
   cerebral-vessels | Hirngefäße, hirnversorgend, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica, A. ophthalmica
     circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
@@ -96,7 +97,10 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     ear [paired, region] | Ohr
       mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
       middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
-        ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Steigbügel
+        ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Steigbügel, Amboss, Stapes, Malleus, Incus, Ossikelkette
+        tegmen [paired] | Tegmen tympani, Tegmen
+        scutum [paired] | Scutum, Attikrand
+        epitympanum [paired] | Epitympanon, Epitympanum, Prussak-Raum
         eardrum [paired] | Trommelfell
       inner-ear [paired] | Innenohr, Cochlea, Bogengang, Vestibulum, Labyrinth
       auditory-canal [paired] | Gehörgang, Meatus acusticus
@@ -123,6 +127,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     maxilla | Oberkiefer, Maxilla
       alveolar-process [paired] | Alveolarfortsatz, Alveolarkamm
     mandible | Unterkiefer, Mandibula, Kieferköpfchen
+      mandibular-canal [paired] | Mandibularkanal, Canalis mandibulae
     tmj [paired] | Kiefergelenk, Temporomandibulargelenk
     tooth | Zahn, Zähne
     cheek [paired] | Wange
@@ -195,6 +200,10 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
     bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, Hauptbronchus, Bronchialwand, Tracheobronchialsystem, peribronchial, Atemwege
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
       pulmonary-artery | Pulmonalarterie, A. pulm., Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie, Segmentarterien
+        lower-lobe-artery [paired, site:lobar-artery] | Unterlappenarterie
+        upper-lobe-artery [paired, site:lobar-artery] | Oberlappenarterie
+        middle-lobe-artery [site:lobar-artery, lies:right] | Mittellappenarterie
+        segmental-artery [paired] | Segmentarterie, Subsegmentarterie
   trachea | Trachea, Luftröhre
     carina | Carina, Karina
   pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Sinus phrenicocostales, Zwerchfellwinkel, Pleurasinus
@@ -478,6 +487,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     popliteus-tendon [paired] | Popliteussehne, Popliteus
     suprapatellar-recess [paired] | Recessus suprapatellaris, suprapatellarer Recessus
     trochlea [paired] | Trochlea
+    extensor-mechanism [paired] | Streckapparat, Kniestreckapparat
+    notch [paired] | Notch, Fossa intercondylaris
     intercondylar-eminence [paired] | Eminentia intercondylaris, Interkondylenregion
     tibial-tuberosity [paired] | Tuberositas tibiae
     femoral-condyles [paired] | Femurkondylus, Femurkondyle, Femurkondylen
@@ -507,21 +518,29 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     tibia [paired, site:leg-bone] | Tibia, Schienbein, tibial, Tibiaschaft
     fibula [paired, site:leg-bone] | Fibula, Wadenbein, Fibulaschaft, fibular, Fibulaende, Fibulaköpfchen
     calf [paired] | Wade, Gastrocnemius, Soleus
-  ankle [paired] | Sprunggelenk, OSG, oberes Sprunggelenk, Knöchel, USG, unteres Sprunggelenk
+  ankle [paired] | Sprunggelenk, OSG, oberes Sprunggelenk, Knöchel
     pilon [paired] | Pilon, Pilon tibiale
     sinus-tarsi [paired] | Sinus tarsi
-    fhl-tendon [paired, site:ankle-tendon] | FHL-Sehne, M. flexor hallucis longus
+    tarsal-tunnel [paired] | Tarsaltunnel
+    subtalar-joint [paired] | USG, unteres Sprunggelenk, Subtalargelenk, subtalar
+    spring-ligament [paired] | Pfannenband, Spring-Ligament
+    fdl-tendon [paired, site:ankle-tendon] | FDL, FDL-Sehne
+    fhl-tendon [paired, site:ankle-tendon] | FHL, FHL-Sehne, M. flexor hallucis longus
     tibialis-anterior-tendon [paired, site:ankle-tendon] | Tibialis-anterior-Sehne, Tibialis anterior Sehne
     medial-malleolus [paired, site:malleolus] | Innenknöchel, Malleolus medialis, medialer Malleolus, mediales Malleolus
     lateral-malleolus [paired, site:malleolus] | Außenknöchel, Malleolus lateralis, lateraler Malleolus, Aussenknöchel
     posterior-malleolus [paired, site:malleolus] | Volkmann-Dreieck, Malleolus tertius
     syndesmosis [paired] | Syndesmose
+      aitfl [paired, site:ankle-ligament] | AITFL, vorderes Syndesmosenband, vordere Syndesmose
+      pitfl [paired, site:ankle-ligament] | PITFL, hinteres Syndesmosenband, hintere Syndesmose
     deltoid-ligament [paired, site:ankle-ligament] | Deltaband, Ligamentum deltoideum
     atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, LFTA
     cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, Ligamentum calcaneofibulare, LFC
     ptfl [paired, site:ankle-ligament] | Ligamentum fibulotalare posterius, LFTP
   achilles [paired] | Achillessehne, Achillessehnen, Tendo Achillis
-  peroneal-tendons [paired, site:ankle-tendon] | Peronealsehne, Peroneussehne, Peroneus brevis, Peroneus longus
+  peroneal-tendons [paired, site:ankle-tendon] | Peronealsehne, Peroneussehne
+    peroneus-brevis [paired, site:ankle-tendon] | Peroneus brevis, Peroneus-brevis-Sehne, Peroneus brevis-Sehne, PB-Sehne
+    peroneus-longus [paired, site:ankle-tendon] | Peroneus longus, Peroneus-longus-Sehne, Peroneus longus-Sehne, PL-Sehne
   tibialis-posterior-tendon [paired, site:ankle-tendon] | Tibialis-posterior-Sehne, Tibialis posterior Sehne
   plantaris-tendon [paired] | Plantaris longus Sehne, Plantarissehne
   foot [paired] | Fuß, Vorfuß, Mittelfuß, Rückfuß, Fußwurzel, pedal
