@@ -575,6 +575,8 @@ Beurteilung: Fortgeschrittene Coxarthrose.`,
     text: `MRT HWS
 Befund: C4/5: breitbasige Protrusion, geringe Einengung des Spinalkanals, Foramina frei.
 Beurteilung: Hochgradige foraminale Stenose C4/5 rechts.`,
+  },
+  {
     why: "LE steht für Lungenembolie.",
     kind: 'negation',
     quotes: ["Füllungsdefekte in den Segmentarterien des rechten Unterlappens", "Kein Nachweis einer LE"],
