@@ -39,7 +39,9 @@ export function isOfUnnamedPart(normal: Statement, present: Statement): boolean 
   )
 }
 
-const stretches = ['communis', 'superficialis', 'profunda', 'proximal', 'distal'].map(wordStem)
+const stretches = ['communis', 'superficialis', 'profunda', 'proximal', 'distal', 'prox.', 'dist.', 'prox', 'dist'].map(
+  wordStem,
+)
 
 /** "V. femoralis communis frei" leaves the rest of the vein open. */
 export function isOfOtherStretch(normal: Statement, present: Statement): boolean {
