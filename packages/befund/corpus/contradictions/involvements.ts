@@ -114,4 +114,77 @@ Beurteilung: Prolaps C5/6 ohne Myelonkompression.`,
 Befund: Karzinom rechts retromamillär mit Infiltration der Mamille.
 Beurteilung: Karzinom rechts, Mamille nicht infiltriert.`,
   },
+  {
+    why: "Einzeln und doch mehrere.",
+    kind: 'negation',
+    quotes: ["Weitere Raumforderungen im Gehirn", "Solitäre Hirnmetastase links frontal"],
+    text: `MRT Schädel
+Befund: Links frontal eine ringförmig anreichernde Raumforderung. Weitere Raumforderungen im Gehirn.
+Beurteilung: Solitäre Hirnmetastase links frontal.`,
+  },
+  {
+    why: "Kein Stent und doch einer.",
+    kind: 'negation',
+    quotes: ["Kein Stent nötig", "Erfolgreiche PTA und Stentimplantation der AFS"],
+    text: `Angiographie
+Befund: PTA der AFS. Kein Stent nötig.
+Beurteilung: Erfolgreiche PTA und Stentimplantation der AFS.`,
+  },
+  {
+    why: "Nur Inspiration und doch Exspiration.",
+    kind: 'contrast',
+    quotes: ["CT Thorax nativ, nur in Inspiration", "In Exspiration deutliches Air-Trapping"],
+    text: `CT Thorax
+Technik: CT Thorax nativ, nur in Inspiration.
+Befund: In Exspiration deutliches Air-Trapping.
+Beurteilung: Air-Trapping.`,
+  },
+  {
+    why: "Zwei mit „und“ verbundene Bänder sind beide intakt.",
+    kind: 'findingsImpression',
+    quotes: ["Riss des Außenmeniskus", "Teilläsion des Innenbandes, Außenmeniskus und HKB intakt"],
+    text: `MRT Knie links
+Befund: Riss des Außenmeniskus. Innenband verdickt. HKB kontinuierlich.
+Beurteilung: Teilläsion des Innenbandes, Außenmeniskus und HKB intakt.`,
+  },
+  {
+    why: "Der Rest ist nicht erhalten, wenn ein zweiter Teil gerissen und nicht genannt ist.",
+    kind: 'findingsImpression',
+    quotes: ["Infraspinatus ebenfalls rupturiert", "Restliche Manschette erhalten"],
+    text: `MRT Schulter links
+Befund: Transmurale Ruptur der Supraspinatussehne. Infraspinatus ebenfalls rupturiert. Subscapularis intakt.
+Beurteilung: Komplette Supraspinatusruptur. Restliche Manschette erhalten.`,
+  },
+  {
+    why: "Hirnversorgende Gefäße sind auch die des Halses.",
+    kind: 'findingsImpression',
+    quotes: ["Kontrastmittelabbruch der A. vertebralis rechts im V2-Segment", "Unauffällige Darstellung der hirnversorgenden Gefäße"],
+    text: `CT-Angiographie
+Befund: Kontrastmittelabbruch der A. vertebralis rechts im V2-Segment. Circulus Willisii offen.
+Beurteilung: Unauffällige Darstellung der hirnversorgenden Gefäße.`,
+  },
+  {
+    why: "Anreichernde Herde sind Krankheitsaktivität.",
+    kind: 'findingsImpression',
+    quotes: ["Multiple Herde periventrikulär, zwei davon mit ringförmiger Kontrastmittelaufnahme", "Multiple Sklerose ohne Hinweis auf aktuelle Krankheitsaktivität"],
+    text: `MRT Schädel
+Befund: Multiple Herde periventrikulär, zwei davon mit ringförmiger Kontrastmittelaufnahme.
+Beurteilung: Multiple Sklerose ohne Hinweis auf aktuelle Krankheitsaktivität.`,
+  },
+  {
+    why: "Enhancement der Läsionen und keine aktive Entzündung.",
+    kind: 'findingsImpression',
+    quotes: ["Läsion im Myelon auf Höhe HWK 3 mit kräftigem Enhancement", "Demyelinisierende Läsion, kein Anhalt für aktive Entzündung"],
+    text: `MRT HWS
+Befund: Läsion im Myelon auf Höhe HWK 3 mit kräftigem Enhancement.
+Beurteilung: Demyelinisierende Läsion, kein Anhalt für aktive Entzündung.`,
+  },
+  {
+    why: "Beteiligt ist gebrochen.",
+    kind: 'findingsImpression',
+    quotes: ["Innenknöchel intakt", "Weber-C-Fraktur mit Beteiligung des Innenknöchels"],
+    text: `Röntgen Sprunggelenk
+Befund: Fibulafraktur Typ Weber C. Innenknöchel intakt.
+Beurteilung: Weber-C-Fraktur mit Beteiligung des Innenknöchels.`,
+  },
 ]

@@ -606,4 +606,52 @@ Beurteilung: Iliopsoashämatom links mit aktiver Blutung.`,
 Befund: Leberlazeration im Segment VII. KM-Extravasat in der arteriellen Phase.
 Beurteilung: Leberlazeration ohne aktive Blutung.`,
   },
+  {
+    why: "Der Trichter der Gallenblase ist nicht der der Hypophyse.",
+    kind: 'negation',
+    quotes: ["Im Infundibulum ein impaktiertes Konkrement von 14 mm", "Kein Hinweis auf Cholezystolithiasis"],
+    text: `Sonographie Abdomen
+Befund: Gallenblase: Wand zart. Im Infundibulum ein impaktiertes Konkrement von 14 mm. Leber unauffällig.
+Beurteilung: Kein Hinweis auf Cholezystolithiasis.`,
+  },
+  {
+    why: "Ein durchgängiges Band ist nicht gerissen.",
+    kind: 'findingsImpression',
+    quotes: ["VKB und HKB durchgängig signalarm", "VKB-Ruptur"],
+    text: `MRT Knie links
+Befund: VKB und HKB durchgängig signalarm. Menisken intakt.
+Beurteilung: VKB-Ruptur.`,
+  },
+  {
+    why: "Eine freie Vene hat keinen Thrombus.",
+    kind: 'findingsImpression',
+    quotes: ["V. renalis links frei", "Nierentumor links mit Tumorthrombus der linken Nierenvene"],
+    text: `CT Abdomen
+Befund: Raumforderung der linken Niere. V. renalis links frei.
+Beurteilung: Nierentumor links mit Tumorthrombus der linken Nierenvene.`,
+  },
+  {
+    why: "Intraartikuläre Flüssigkeit ist ein Gelenkerguss.",
+    kind: 'negation',
+    quotes: ["Intraartikulär keine vermehrte Flüssigkeit", "Gelenkerguss"],
+    text: `Röntgen Ellenbogen
+Befund: Intraartikulär keine vermehrte Flüssigkeit. Radiuskopf intakt.
+Beurteilung: Gelenkerguss.`,
+  },
+  {
+    why: "Organverletzung und Lazeration.",
+    kind: 'negation',
+    quotes: ["Parenchymatöse Organe homogen kontrastiert ohne Lazeration", "Intraabdominelle Organverletzung"],
+    text: `CT Abdomen
+Befund: Parenchymatöse Organe homogen kontrastiert ohne Lazeration.
+Beurteilung: Intraabdominelle Organverletzung.`,
+  },
+  {
+    why: "Ein Hämatom ist keine aktive Blutung.",
+    kind: 'negation',
+    quotes: ["Hämatom der Milz, keine aktive Extravasation", "Milzhämatom mit aktiver Blutung"],
+    text: `CT Abdomen
+Befund: Hämatom der Milz, keine aktive Extravasation.
+Beurteilung: Milzhämatom mit aktiver Blutung.`,
+  },
 ]

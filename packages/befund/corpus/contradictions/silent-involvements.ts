@@ -129,4 +129,83 @@ Klinische Angaben: Z. n. Hemikolektomie rechts 2018.
 Befund: Ileotransversale Anastomose reizlos, Sigmadivertikulose.
 Beurteilung: Kein Rezidiv.`,
   },
+  {
+    why: "Die eine Vene ist frei, die andere verschlossen.",
+    text: `Duplexsonographie Beinvenen rechts
+Befund: V. femoralis frei. V. poplitea nicht komprimierbar, thrombosiert.
+Beurteilung: Thrombose der V. poplitea rechts.`,
+  },
+  {
+    why: "Verschluss eines Astes, der Stamm ist frei.",
+    text: `CT-Angiographie
+Befund: A. mesenterica superior im Hauptstamm frei. Verschluss der A. mesenterica inferior.
+Beurteilung: AMI-Verschluss.`,
+  },
+  {
+    why: "Im Sulcus der Bizepssehne Flüssigkeit.",
+    text: `MRT Schulter
+Befund: Bizepssehne im Sulcus zentriert mit Flüssigkeit. Labrum intakt.
+Beurteilung: Keine Ruptur.`,
+  },
+  {
+    why: "Solitär in der Leber, multipel in der Lunge.",
+    text: `CT
+Befund: In der Leber ein 2 cm großer hypodenser Herd. Multiple Lungenmetastasen beidseits. Mehrere Leberzysten.
+Beurteilung: Solitäre Lebermetastase, multiple Lungenmetastasen.`,
+  },
+  {
+    why: "Der alte Stent ist offen, ein neuer war nicht nötig.",
+    text: `Angiographie
+Befund: PTA der AFS. Kein Stent nötig. Einliegender Stent offen.
+Beurteilung: Erfolgreiche PTA, Z. n. Stentimplantation iliakal.`,
+  },
+  {
+    why: "In beiden Atemlagen untersucht.",
+    text: `CT Thorax
+Technik: HR-CT in Inspiration und Exspiration.
+Befund: In Exspiration deutliches Air-Trapping.
+Beurteilung: Air-Trapping.`,
+  },
+  {
+    why: "Beide gerissenen Sehnen sind genannt, der Rest ist erhalten.",
+    text: `MRT Schulter links
+Befund: Transmurale Ruptur der Supraspinatussehne. Infraspinatus ebenfalls rupturiert. Subscapularis intakt.
+Beurteilung: Komplette Ruptur von Supraspinatus und Infraspinatus. Restliche Manschette erhalten.`,
+  },
+  {
+    why: "Teilruptur des Oberrandes, Rest der Manschette erhalten.",
+    text: `MRT Schulter links
+Befund: Transmurale Ruptur der Supraspinatussehne. Subscapularis am Oberrand gering aufgefasert. Infraspinatus intakt.
+Beurteilung: Komplette Supraspinatusruptur, übrige Rotatorenmanschette intakt.`,
+  },
+  {
+    why: "Beteiligung des Gelenks bricht den Nachbarknochen nicht.",
+    text: `Röntgen Handgelenk links
+Befund: Distale Radiusfraktur mit Beteiligung des Radiokarpalgelenks. Die Ulna ist intakt, Karpus intakt.
+Beurteilung: Distale Radiusfraktur links mit Beteiligung der Gelenkfläche.`,
+  },
+  {
+    why: "Beteiligung eines Nerven ist kein Bruch.",
+    text: `CT Becken
+Befund: Azetabulumfraktur ohne Beteiligung des Femurkopfes. N. ischiadicus intakt. Femurkopf zentriert.
+Beurteilung: Azetabulumfraktur rechts.`,
+  },
+  {
+    why: "Keine Anreicherung, keine Aktivität.",
+    text: `MRT Schädel
+Befund: Multiple Herde periventrikulär und infratentoriell, keiner mit Kontrastmittelaufnahme. Keine neuen Läsionen.
+Beurteilung: Multiple Sklerose ohne Krankheitsaktivität.`,
+  },
+  {
+    why: "Anreicherung in der Voruntersuchung, jetzt keine mehr.",
+    text: `MRT Schädel
+Befund: Die zuvor anreichernde Läsion links periventrikulär ohne Enhancement.
+Beurteilung: Keine aktiven Läsionen.`,
+  },
+  {
+    why: "Ein anderer Knöchel ist beteiligt.",
+    text: `Röntgen Sprunggelenk
+Befund: Fibulafraktur Typ Weber C. Innenknöchel intakt. Hinteres Volkmann-Dreieck frakturiert.
+Beurteilung: Weber-C-Fraktur mit Beteiligung des Volkmann-Dreiecks.`,
+  },
 ]

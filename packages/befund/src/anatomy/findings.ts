@@ -152,7 +152,7 @@ injury [major] | Verletzung, Verletzungsfolge, Traumafolge, Verletzungszeichen
 tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, Konturunterbrechung, unterbrochen, Kontinuitätsunterbrechung, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss
-  laceration [major] | Lazeration, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
+  laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
 strain | Zerrung, Distorsion, Bandzerrung, Überdehnung
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
   enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie
@@ -214,7 +214,8 @@ thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, F
   dvt [in:leg-veins, major] | TVT, Beinvenenthrombose, tiefe Beinvenenthrombose, Phlebothrombose, Mehretagenthrombose
   sinus-thrombosis [in:dural-sinus, major] | Sinusthrombose, Sinusvenenthrombose, Hirnvenenthrombose
   portal-thrombosis [in:portal-vein, major] | Pfortaderthrombose
-aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurysmen
+aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurysmen, Aneurysmasack, Aneurysmadurchmesser
+  abdominal-aneurysm [in:abdominal-aorta] | BAA
   ectasia | Ektasie, ektatisch
 dissection [major] | Dissektion, Dissektionsmembran, Dissektat, Dissekat
 ulcer [major] | Ulkus, Ulcus, Ulzeration, Ulzera, Duodenalulkus, Magenulkus
@@ -367,7 +368,7 @@ right-heart-strain [in:heart, major] | Rechtsherzbelastung, Rechtsherzbelastungs
 tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Vorhofseptumdefekt, Ventrikelseptumdefekt
 shift [aspect:position] | Mittellinienverlagerung, Mittellinienshift, Mediastinalshift, Mediastinalverlagerung, Verlagerung, verlagert, Midline-Shift
-disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität
+disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Infiltrationen
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
 reflux | Reflux
@@ -457,7 +458,7 @@ general | unauffällig, regelrecht, reizlos, o. B., o.B., oB, ohne Befund, alter
 size | normal groß, normgroß, normale Größe, regelrecht groß, normal gross, regelrechte Größe, reguläre Größe, normales Volumen, Normgröße, größenentsprechend, normal konfiguriert, orthotope Größe, normalgroß
 width | schlank, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, regelrecht weit, nicht gestaut, zart, regelrechte Weite, normale Weite, erhaltene Weite, ausreichende Weite, ausreichend weit, regelrecht kalibrig, normale Lumenweite
 wall | zartwandig, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
-flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, frei perfundiert
+flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, frei perfundiert
 fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend
 stone | steinfrei, konkrementfrei
 focal | homogen

@@ -70,11 +70,12 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       falx | Falx, Interhemisphärenspalt, Mittellinie
       tentorium | Tentorium
     pituitary | Hypophyse, Adenohypophyse, Sella, intrasellär, sellär, Hypophysenstiel, Infundibulum
+      neurohypophysis | Neurohypophyse, Hypophysenhinterlappen
     pineal | Epiphyse cerebri, Pinealis, Glandula pinealis
     cerebellopontine-angle [paired] | Kleinhirnbrückenwinkel, KHBW
       internal-auditory-canal [paired] | innerer Gehörgang, Meatus acusticus internus, intrameatal, intrakanalikulär, Porus acusticus
-    optic-chiasm | Chiasma opticum, Sehnervenkreuzung
-  cerebral-vessels | Hirngefäße, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
+    optic-chiasm | Chiasma opticum, Chiasma, Sehnervenkreuzung
+  cerebral-vessels | Hirngefäße, hirnversorgend, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica, A. ophthalmica
     circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
     mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-
@@ -96,7 +97,10 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     ear [paired, region] | Ohr
       mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
       middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
-        ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Steigbügel
+        ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Steigbügel, Amboss, Stapes, Malleus, Incus, Ossikelkette
+        tegmen [paired] | Tegmen tympani, Tegmen
+        scutum [paired] | Scutum, Attikrand
+        epitympanum [paired] | Epitympanon, Epitympanum, Prussak-Raum
         eardrum [paired] | Trommelfell
       inner-ear [paired] | Innenohr, Cochlea, Bogengang, Vestibulum, Labyrinth
       auditory-canal [paired] | Gehörgang, Meatus acusticus
@@ -123,6 +127,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     maxilla | Oberkiefer, Maxilla
       alveolar-process [paired] | Alveolarfortsatz, Alveolarkamm
     mandible | Unterkiefer, Mandibula, Kieferköpfchen
+      mandibular-canal [paired] | Mandibularkanal, Canalis mandibulae
     tmj [paired] | Kiefergelenk, Temporomandibulargelenk
     tooth | Zahn, Zähne
     cheek [paired] | Wange
@@ -195,6 +200,10 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
     bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, Hauptbronchus, Bronchialwand, Tracheobronchialsystem, peribronchial, Atemwege
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
       pulmonary-artery | Pulmonalarterie, A. pulm., Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie, Segmentarterien
+        lower-lobe-artery [paired, site:lobar-artery] | Unterlappenarterie
+        upper-lobe-artery [paired, site:lobar-artery] | Oberlappenarterie
+        middle-lobe-artery [site:lobar-artery, lies:right] | Mittellappenarterie
+        segmental-artery [paired] | Segmentarterie, Subsegmentarterie
   trachea | Trachea, Luftröhre
     carina | Carina, Karina
   pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Zwerchfellwinkel, Pleurasinus
@@ -244,7 +253,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
     ascending-aorta [site:aorta] | Aorta ascendens, Aszendens der Aorta, Ascendens, Aortenwurzel, Aorta-ascendens
     aortic-arch [site:aorta] | Aortenbogen, Arcus aortae
     descending-aorta [site:aorta] | Aorta descendens, Aorta thoracica descendens, thorakale Aorta descendens
-    abdominal-aorta [site:aorta] | Aorta abdominalis, Bauchaorta, infrarenale Aorta, Aorta infrarenal, BAA, Bauchschlagader, abdominelle Aorta
+    abdominal-aorta [site:aorta] | Aorta abdominalis, Bauchaorta, infrarenale Aorta, Aorta infrarenal, Bauchschlagader, abdominelle Aorta
   vena-cava | Vena cava, Hohlvene
     ivc [site:vena-cava] | Vena cava inferior, VCI, untere Hohlvene, V. cava inferior
     svc [site:vena-cava] | Vena cava superior, VCS, obere Hohlvene, V. cava superior
@@ -384,7 +393,7 @@ arm [region, paired] | Arm, obere Extremität
       glenoid [paired] | Glenoid, Cavitas glenoidalis, Gelenkpfanne
         glenoid-rim [paired] | Glenoidrand
     labrum [paired] | Labrum, Labrum glenoidale, Limbus
-    rotator-cuff [paired] | Rotatorenmanschette, Rotatorenmanschettensehne, RM
+    rotator-cuff [paired] | Rotatorenmanschette, Manschette, Rotatorenmanschettensehne, RM
       supraspinatus [paired, site:cuff-tendon] | Supraspinatus, Supraspinatussehne, Musculus supraspinatus, M. supraspinatus, SSP
       infraspinatus [paired, site:cuff-tendon] | Infraspinatus, Infraspinatussehne, Musculus infraspinatus, M. infraspinatus, ISP
       subscapularis [paired, site:cuff-tendon] | Subscapularis, Subskapularis, Subscapularissehne, Subskapularissehne, M. subscapularis, SSC
@@ -481,6 +490,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     popliteus-tendon [paired] | Popliteussehne, Popliteus
     suprapatellar-recess [paired] | Recessus suprapatellaris, suprapatellarer Recessus
     trochlea [paired] | Trochlea
+    extensor-mechanism [paired] | Streckapparat, Kniestreckapparat
+    notch [paired] | Notch, Fossa intercondylaris
     intercondylar-eminence [paired] | Eminentia intercondylaris, Interkondylenregion
     tibial-tuberosity [paired] | Tuberositas tibiae
     femoral-condyles [paired] | Femurkondylus, Femurkondyle, Femurkondylen
@@ -509,21 +520,29 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     tibia [paired, site:leg-bone] | Tibia, Schienbein, tibial, Tibiaschaft
     fibula [paired, site:leg-bone] | Fibula, Wadenbein, Fibulaschaft, fibular, Fibulaende, Fibulaköpfchen
     calf [paired] | Wade, Gastrocnemius, Soleus
-  ankle [paired] | Sprunggelenk, OSG, oberes Sprunggelenk, Knöchel, USG, unteres Sprunggelenk
+  ankle [paired] | Sprunggelenk, OSG, oberes Sprunggelenk, Knöchel
     pilon [paired] | Pilon, Pilon tibiale
     sinus-tarsi [paired] | Sinus tarsi
-    fhl-tendon [paired, site:ankle-tendon] | FHL-Sehne, M. flexor hallucis longus
+    tarsal-tunnel [paired] | Tarsaltunnel
+    subtalar-joint [paired] | USG, unteres Sprunggelenk, Subtalargelenk, subtalar
+    spring-ligament [paired] | Pfannenband, Spring-Ligament
+    fdl-tendon [paired, site:ankle-tendon] | FDL, FDL-Sehne
+    fhl-tendon [paired, site:ankle-tendon] | FHL, FHL-Sehne, M. flexor hallucis longus
     tibialis-anterior-tendon [paired, site:ankle-tendon] | Tibialis-anterior-Sehne, Tibialis anterior Sehne
     medial-malleolus [paired, site:malleolus] | Innenknöchel, Malleolus medialis, medialer Malleolus, mediales Malleolus
     lateral-malleolus [paired, site:malleolus] | Außenknöchel, Malleolus lateralis, lateraler Malleolus, Aussenknöchel
     posterior-malleolus [paired, site:malleolus] | Volkmann-Dreieck, Malleolus tertius
     syndesmosis [paired] | Syndesmose
+      aitfl [paired, site:ankle-ligament] | AITFL, vorderes Syndesmosenband, vordere Syndesmose
+      pitfl [paired, site:ankle-ligament] | PITFL, hinteres Syndesmosenband, hintere Syndesmose
     deltoid-ligament [paired, site:ankle-ligament] | Deltaband, Ligamentum deltoideum
     atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, LFTA
     cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, Ligamentum calcaneofibulare, LFC
     ptfl [paired, site:ankle-ligament] | Ligamentum fibulotalare posterius, LFTP
   achilles [paired] | Achillessehne, Achillessehnen, Tendo Achillis
-  peroneal-tendons [paired, site:ankle-tendon] | Peronealsehne, Peroneussehne, Peroneus brevis, Peroneus longus
+  peroneal-tendons [paired, site:ankle-tendon] | Peronealsehne, Peroneussehne
+    peroneus-brevis [paired, site:ankle-tendon] | Peroneus brevis, Peroneus-brevis-Sehne, Peroneus brevis-Sehne, PB-Sehne
+    peroneus-longus [paired, site:ankle-tendon] | Peroneus longus, Peroneus-longus-Sehne, Peroneus longus-Sehne, PL-Sehne
   tibialis-posterior-tendon [paired, site:ankle-tendon] | Tibialis-posterior-Sehne, Tibialis posterior Sehne
   plantaris-tendon [paired] | Plantaris longus Sehne, Plantarissehne
   foot [paired] | Fuß, Vorfuß, Mittelfuß, Rückfuß, Fußwurzel, pedal
@@ -551,12 +570,16 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, A. tibialis posterior, ATP
     tibiofibular-trunk [paired, site:leg-artery] | Truncus tibiofibularis, Tractus tibiofibularis, TTF
     peroneal-artery [paired, site:leg-artery] | Arteria fibularis, A. fibularis, AFIB, Arteria peronea
-  leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem, Unterschenkelvenen, Wadenvenen, Muskelvenen
+  leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem, Unterschenkelvenen, Wadenvenen
     saphenous-junction [paired] | Crosse, Mündungsklappe
     perforator-veins [paired] | Perforansvene, Perforansvenen, Perforans
     femoral-vein [paired, site:leg-vein] | Vena femoralis, V. femoralis, VFS, Oberschenkelvene
       common-femoral-vein [paired] | Vena femoralis communis, V. femoralis communis, VFC
     popliteal-vein [paired, site:leg-vein] | Vena poplitea, V. poplitea, Kniekehlenvene
+    peroneal-vein [paired, site:leg-vein] | Vena fibularis, V. fibularis, Venae fibulares, Vv. fibulares, Fibularvenen, Vena peronea, Vv. peroneae, Peronealvenen
+    posterior-tibial-vein [paired, site:leg-vein] | Vena tibialis posterior, V. tibialis posterior, Vv. tibiales posteriores, Vv. tib. post., Tibialisposteriorvenen
+    anterior-tibial-vein [paired, site:leg-vein] | Vena tibialis anterior, V. tibialis anterior, Vv. tibiales anteriores
+    calf-muscle-vein [paired, site:leg-vein] | Muskelvenen, Wadenmuskelvene, Gastroknemiusvene, Gastroknemiusvenen, Soleusvene, Soleusvenen
     great-saphenous [paired, site:leg-vein] | Vena saphena magna, V. saphena magna, VSM
     small-saphenous [paired, site:leg-vein] | Vena saphena parva, V. saphena parva, VSP
   sciatic-nerve [paired] | Nervus ischiadicus, N. ischiadicus

@@ -13,6 +13,8 @@ interface Told {
 
 /** An attribute that is there or not: "obstruierend", "nicht obstruierend". */
 const attributes = /^obstruier/i
+/** "Kein Stent nötig" and "PTA und Stentimplantation". */
+const stent = /^(?:Stent|Stentimplantation|Stenteinlage|Stentanlage|Stenting|Stent-PTA)$/
 /** The coronary artery that supplies the posterior wall. */
 const dominance =
   /^(links|rechts)(?:dominant\p{L}*|versorgungstyp|versorger|coronardominanz|koronardominanz|dominanz)$/iu
@@ -57,6 +59,8 @@ function toldIn(sentence: Sentence): Told[] {
 function attributeAt(words: readonly Word[], at: number): { name: string; value: string } | null {
   const text = words[at]?.text ?? ''
   if (attributes.test(text)) return isOfOthers(words, at) ? null : { name: 'Obstruktion', value: 'there' }
+  if (stent.test(text) && !words.some((word) => /^(?:Z\.|St\.|Zustand|bekannt|einliegend|liegend)/i.test(word.text)))
+    return { name: 'Stent', value: 'there' }
   const dominant = dominance.exec(text)?.[1]
   if (dominant !== undefined) return { name: supply, value: dominant.toLowerCase() }
   if (!/^AO(?:-|$)/.test(text)) return null

@@ -214,12 +214,16 @@ const newness = new Set(['neu', 'neuaufgetreten', 'aufgetreten'].map(wordStem))
 /** "Keine okkulte Fraktur" denies every fracture. */
 export const sayingNothing: ReadonlySet<string> = new Set(['okkult', 'erkennbar', 'sichtbar'].map(wordStem))
 
+/** "Keine vermehrte Flüssigkeit" denies the effusion. */
+const more = wordStem('vermehrt')
+
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
 function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
   const places = denial.limits.filter(isPlace)
   const isThere = places.some((limit) => present.stems.has(limit))
   for (const limit of denial.limits) {
     if ((isThere && places.includes(limit)) || sayingNothing.has(limit)) continue
+    if (limit === more && familyOf(denial.finding ?? '') === 'fluid') continue
     if (loose && isOfNoPlace(denial, present) && (places.includes(limit) || isOwnNoun(denial, limit))) continue
     if (otherThings.has(limit)) return false
     if (isPlaceOf(limit, present)) continue

@@ -39,6 +39,13 @@ export function isOfUnnamedPart(normal: Statement, present: Statement): boolean 
   )
 }
 
+const stretches = ['communis', 'superficialis', 'profunda', 'proximal', 'distal'].map(wordStem)
+
+/** "V. femoralis communis frei" leaves the rest of the vein open. */
+export function isOfOtherStretch(normal: Statement, present: Statement): boolean {
+  return normal.normal === 'flow' && stretches.some((stem) => normal.stems.has(stem) && !present.stems.has(stem))
+}
+
 function isOnly(statement: Statement, stem: string, other: string): boolean {
   return isSaid(statement, stem) && !isSaid(statement, other)
 }

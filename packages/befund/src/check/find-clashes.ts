@@ -9,7 +9,7 @@ import type { Clash } from './clash.ts'
 import { clockQuadrantClashes } from './clock-quadrants.ts'
 import { codeClashes } from './codes.ts'
 import { convexityClashes } from './convexity.ts'
-import { countClashes } from './counts.ts'
+import { countClashes, solitaryClashes } from './counts.ts'
 import { dateClashes } from './dates.ts'
 import { degreeClashes } from './degree.ts'
 import { displacementClashes } from './displacement.ts'
@@ -104,6 +104,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...overallTrendClashes(sentences, followed),
     ...unsupportedClashes(index),
     ...countClashes(sentences),
+    ...solitaryClashes(index),
     ...scoreClashes(sentences, statements),
     ...plausibilityClashes(index, options),
     ...gradingClashes(sentences, index),

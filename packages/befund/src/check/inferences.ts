@@ -34,6 +34,7 @@ const signsOf: Readonly<Record<string, readonly RegExp[]>> = {
   infiltrate: [/^(?:fleckig|flächig|konfluier|flau)/i, /verschattung|verdichtung|transparenzminderung|eintrübung/i],
   torsion: [/^keine? (?:perfusion|durchblutung|flusssignal|fluss)|^whirlpool|^verdreht/i],
   dvt: [/^nicht kompr/i],
+  'disease-activity': [/herde?n?$|läsion(?:en)?$|plaques?$/i, /enhancement$|anreicher|aufnahme$|aufnehmend/i],
   ischemia: [/defizit$|perfusionsdefekt|minderperfusion/i, /^stress|^adenosin|^belastungs|^induzi/i],
   appendicitis: [
     /^wandverdickt|^verdickt|^aufgetrieben/i,
@@ -56,17 +57,19 @@ const saidOf: Readonly<Record<string, RegExp>> = {
   appendicitis: /^append/i,
   infiltrate: /lunge|lappen|feld|perihil|basal|apikal|retrokard|lingula/i,
   torsion: /hoden|ovar|samenstrang|perfusion|inhomogen/i,
+  'disease-activity': /ventrik|kort|tentor|balken|kallos|spinal|myelon|marklager|kleinhirn|hirn|HWK|BWK/i,
   dvt: /^v\.?$|vene$|^vv\.?$|femoralis|poplitea|tibial|crossen?/i,
   ischemia: /perfusion|stress|defizit|myokard/i,
 }
 
 /** "keine akute Appendizitis", "kein Hinweis auf floride ...". */
-const ofNow = new Set(['akut', 'florid', 'frisch'])
+const ofNow = new Set(['akut', 'florid', 'frisch', 'aktuell'])
 
 /** "Dilatierte Dünndarmschlingen mit Spiegelbildung" and "kein Ileus". */
 export function inferenceClashes(sentences: readonly Sentence[], { findings, impression }: StatementIndex): Clash[] {
   const found = sentences.filter(({ section }) => section === 'findings')
-  return impression.flatMap((denial) => {
+  const activity = findings.filter(({ finding }) => finding === 'disease-activity')
+  return [...impression, ...activity].flatMap((denial) => {
     const isLimited = denial.limits.some((limit) => !ofNow.has(limit))
     const signs = denial.finding === null || isLimited ? undefined : signsOf[denial.finding]
     const organ = saidOf[denial.finding ?? '']
@@ -104,7 +107,7 @@ function isExplained(words: readonly Word[], signs: readonly RegExp[]): boolean 
   return signs === signsOf.infiltrate && words.some(({ text }) => otherCause.test(text))
 }
 
-const doubting: ReadonlySet<string> = new Set(['historical', 'conditional', 'possible', 'regress', 'stable'])
+const doubting: ReadonlySet<string> = new Set(['historical', 'prior', 'conditional', 'possible', 'regress', 'stable'])
 const otherCause = /atelekt|erguss|narb|schwiel|stau|pleura|minderbelüft|belüftungsst|artefakt|überlager/i
 
 /** The word where it is asserted; "nicht komprimierbar" and "keine Perfusion" are signs as they stand. */

@@ -1,9 +1,11 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import type { Span } from '../model.ts'
+import { isCarrierNoun } from '../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { BoundMeasure, Statement, Trend } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
+import { clauseAround } from './clause-around.ts'
 import { isLexical, isPresent, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from './compare.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { type Course, courseOf } from './overall-trend.ts'
@@ -90,7 +92,10 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
     const ratio = growth(measured)
     if (ratio === null) continue
     const told = [...ofSameFamily(index, measured), ...index.impression].find(
-      (one) => one.trend !== null && disagrees(one.trend, ratio) && (one === measured || isSameLesion(one, measured)),
+      (one) =>
+        one.trend !== null &&
+        disagrees(one.trend, ratio) &&
+        (one === measured || (isSameLesion(one, measured) && !isOfItsOwn(one, measured, index))),
     )
     if (told === undefined) continue
     clashes.push({
@@ -102,13 +107,18 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
   return clashes
 }
 
+/** "FNH konstant" is said of the FNH of the findings, not of the lesion beside it. */
+function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex): boolean {
+  return told.finding !== measured.finding && index.findings.some((one) => one.finding === told.finding)
+}
+
 /** "5,1 cm (VU 4,4 cm), somit rückläufig": the word for the course stands apart from the finding. */
 function trendsOfSentence(index: StatementIndex): Clash[] {
   const changes = sizeChangesOf([...index.findings, ...index.impression])
   return changes.flatMap((change, at) => {
     const { sentence } = change.statement
     const told = courseOf(sentence)
-    if (told === null || changes[at - 1]?.statement.sentence === sentence) return []
+    if (told === null || changes[at - 1]?.statement.sentence === sentence || isOfAnotherThing(told, change)) return []
     if (!changes.every((one) => one.statement.sentence !== sentence || differs(told, one))) return []
     const [from, to] = [change.now.span, change.before.span].toSorted((a, b) => a.start - b.start)
     return [
@@ -122,6 +132,17 @@ function trendsOfSentence(index: StatementIndex): Clash[] {
       },
     ]
   })
+}
+
+/** "1,5 cm (VU 3 cm), Drainage unverändert": the clause of the course has a thing of its own. */
+function isOfAnotherThing({ sentence: { words }, word }: Course, { now, before }: SizeChange): boolean {
+  const [from, to] = clauseAround(words, word)
+  const clause = words.slice(from, to)
+  if (clause.some(({ start }) => start === now.span.start || start === before.span.start)) return false
+  return clause.some(
+    ({ kind, text, stem }) =>
+      kind === 'word' && /^\p{Lu}\p{Ll}{3,}/u.test(text) && text !== word.text && !isCarrierNoun(stem),
+  )
 }
 
 /** "Axilläre Lymphknoten 9 mm (VU 24 mm)" and "progrediente Lymphadenopathie axillär": the sizes stand with the organ only. */
@@ -232,7 +253,7 @@ function growth(statement: Statement): number | null {
 
 /** Below what a reader may call unchanged or still call a change. */
 const changeMargin = 0.02
-const constancyMargin = 0.5
+const constancyMargin = 0.4
 
 function disagrees(trend: Trend, ratio: number): boolean {
   if (ratio === 1) return trend === 'progress' || trend === 'regress'

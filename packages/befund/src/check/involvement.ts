@@ -1,3 +1,4 @@
+import { rememberWord } from '../own-words.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { sideOf } from '../understand/find-side.ts'
 import { stances } from '../understand/polarity.ts'
@@ -105,20 +106,24 @@ const doubting: ReadonlySet<string> = new Set(['possible', 'conditional', 'histo
 
 function partsAt({ text, kind }: Word, next: Word | undefined, at: number): { part: string; at: number }[] {
   if (kind !== 'word') return []
-  const word = text.toLowerCase()
-  if (/^intraartikulär/.test(word) && ofFracture.test(next?.text ?? '')) return [{ part: 'Gelenk', at }]
-  if (/^extraartikulär/.test(word) || /^\p{L}*-?gelenks?$/u.test(word)) return [{ part: 'Gelenk', at }]
-  const part = parts.find(([, name]) => name.test(word))?.[0]
-  return part === undefined ? [] : [{ part, at }]
+  const part = partNamed(text)
+  if (part === null || (/^intra/i.test(text) && !ofFracture.test(next?.text ?? ''))) return []
+  return [{ part, at }]
 }
+
+const partNamed = rememberWord((text): string | null => {
+  const word = text.toLowerCase()
+  if (/^(?:intra|extra)artikulär/.test(word) || /^\p{L}*-?gelenks?$/u.test(word)) return 'Gelenk'
+  return parts.find(([, name]) => name.test(word))?.[0] ?? null
+})
 
 const ofFracture = /^(?:Fraktur|\p{L}*fraktur|Komponente|Beteiligung|Ausläufer|verlaufend|reichend|einstrahlend)/iu
 
-function mannerOf(word: string): Manner | null {
+const mannerOf = rememberWord((word): Manner | null => {
   if (free.test(word) || /^extraartikulär/.test(word)) return 'free'
   if (/^intraartikulär/.test(word)) return 'involved'
   return manners.find(([, said]) => said.test(word))?.[0] ?? null
-}
+})
 
 /** What the clause says of the part: the word itself, else the nearest of the clause. */
 function valueNear(

@@ -93,6 +93,7 @@ function isGoneThere(one: Statement, statement: Statement): boolean {
 /** Whether a finding may be what the impression calls by another word: no cyst stands for an abscess. */
 function mayMean(one: Statement, two: Statement): boolean {
   if (one.finding === null || two.finding === null || isLexical(one)) return one.finding === two.finding
+  if (two.finding === 'active-bleeding') return one.finding === two.finding
   if (one.finding === 'lymph-node' || (incidental.has(one.finding) && one.finding !== two.finding)) return false
   return true
 }

@@ -1,12 +1,13 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import type { Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import type { Clash } from './clash.ts'
 import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
 import { otherThings } from './denies.ts'
-import { isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
+import { isOfOtherStretch, isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { ruledOutBy } from './ruled-out.ts'
@@ -26,8 +27,36 @@ export function normalityClashes(index: StatementIndex): Clash[] {
       kind: present.section === normal.section ? 'negation' : 'findingsImpression',
     })
   }
-  return clashes
+  return [...clashes, ...restClashes(index)]
 }
+
+/** "Restliche Manschette erhalten" where the impression leaves out one of the tendons that are torn. */
+function restClashes({ findings: seen, impression }: StatementIndex): Clash[] {
+  const rests = impression.filter(({ normal, limits, stance, organBond, organ }) => {
+    if (normal !== 'continuity' || stance !== 'asserted' || organBond !== 'own' || organ === null) return false
+    return organs().get(organ)?.region !== true && limits.some((limit) => remaining.has(limit))
+  })
+  return rests.flatMap((rest) => {
+    const whole = rest.organ ?? ''
+    const isTold = (organ: string): boolean => impression.some((one) => one !== rest && one.organs.includes(organ))
+    const left = seen.find(
+      (one) =>
+        isPresent(one) &&
+        one.certainty === 'certain' &&
+        one.magnitude !== 'little' &&
+        one.organBond === 'own' &&
+        grave.has(one.finding ?? '') &&
+        one.organ !== whole &&
+        isWithin(one.organ ?? '', whole) &&
+        !isTold(one.organ ?? '') &&
+        sidesAgree(one, rest),
+    )
+    return left === undefined ? [] : [{ ...negationClash(left, rest), kind: 'findingsImpression' as const }]
+  })
+}
+
+const remaining = new Set(['restlich', 'übrig', 'sonstig'].map(wordStem))
+const grave = new Set(['tear', 'complete-tear', 'fracture'])
 
 /** Not "sonst unauffällig", not "unauffällig bis auf". */
 function isWhole(normal: Statement): boolean {
@@ -65,7 +94,7 @@ function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
   if (normal.section === 'impression' || normal.organBond === 'own') {
     for (const statement of normal.section === 'impression' ? index.findings : index.impression) {
       if (statement.organ === null) continue
-      if (isWithin(statement.organ, organ) || (normal.side === 'both' && isWithin(organ, statement.organ)))
+      if (isPartOf(statement.organ, normal) || (normal.side === 'both' && isWithin(organ, statement.organ)))
         found.add(statement)
     }
   }
@@ -78,6 +107,13 @@ function isOfOneSide({ sideBond, side, organ }: Statement): boolean {
   return isHalf && organ !== null && organs().get(organ)?.region !== true
 }
 
+/** "Die hirnversorgenden Gefäße" are those of the neck too. */
+function isPartOf(organ: string, normal: Statement): boolean {
+  if (normal.organ === 'cerebral-vessels' && organs().get(organ)?.site === 'neck-artery')
+    return normal.sentence.words.some(({ text }) => /^hirnversorgend/i.test(text))
+  return normal.organ !== null && isWithin(organ, normal.organ)
+}
+
 function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
     return false
@@ -87,7 +123,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
-  if (isAtOtherLevel(present, normal)) return false
+  if (isAtOtherLevel(present, normal) || isOfOtherStretch(normal, present)) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
   if (
@@ -105,7 +141,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   const across = present.section !== normal.section
   if (isUnheardOf(present, normal, index)) return true
   const isGrave = present.magnitude !== 'little' && (concept.major || isPronounced(present))
-  if (!exact && !(isGrave && isWithin(present.organ, normal.organ))) return false
+  if (!exact && !(isGrave && isPartOf(present.organ, normal))) return false
   if (isWornJoint(present, normal)) return true
   if (aspectOf(normal) === 'general') {
     if (!isGrave && !(across && exact && present.magnitude !== 'little')) return false

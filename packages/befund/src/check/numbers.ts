@@ -33,8 +33,10 @@ export function numberClashes(index: StatementIndex): Clash[] {
       (other) =>
         sameDimension(one.measure, other.measure) && (agree(one.measure, other.measure) || isRoundedTo(one, other)),
     )
+    const alike = counterpartOf(one, found)
     const counterpart =
-      counterpartOf(one, found) ??
+      (alike !== undefined && isOfOrganItself(alike) ? onlyThingThere(one, found) : undefined) ??
+      alike ??
       onlyShare(one, found, index) ??
       onlyThingThere(one, found) ??
       (same.length > 0 ? undefined : (misread(one, found) ?? ofSameNoun(one, found) ?? onlyOfOrgan(one, found, index)))
@@ -48,14 +50,19 @@ export function numberClashes(index: StatementIndex): Clash[] {
 function isOfAnother(one: Measured, same: readonly Measured[], counterpart: Measured | undefined): boolean {
   if (counterpart === undefined || one.measure.values.length > 1) return false
   const { statement } = counterpart
-  if (
-    statement.finding === null ||
-    statement.finding !== one.statement.finding ||
-    statement.organ !== one.statement.organ
-  )
-    return false
+  if (statement.finding === null || one.statement.finding === null) return false
+  if (statement.organ !== one.statement.organ) return false
+  if (statement.finding !== one.statement.finding && !same.every(isOfOrganItself)) return false
   if (statement.side !== one.statement.side || !isLength(one.measure)) return false
-  return same.every((other) => other.measure.values.length > 1 && !areRelatedOrgans(other.statement, one.statement))
+  return same.every(
+    (other) =>
+      isOfOrganItself(other) || (other.measure.values.length > 1 && !areRelatedOrgans(other.statement, one.statement)),
+  )
+}
+
+/** "Hypophyse 9 mm hoch" beside a lesion of the pituitary. */
+function isOfOrganItself({ statement, measure }: Measured): boolean {
+  return statement.finding === null && (statement.organBond === 'own' || measure.role === 'height')
 }
 
 function areRelatedOrgans(one: Statement, two: Statement): boolean {
@@ -159,7 +166,11 @@ function onlyThingThere(one: Measured, found: readonly Measured[]): Measured | u
     return undefined
   const there = found.filter(
     ({ statement, measure }) =>
-      statement.organ === organ && isLength(measure) && measure.role !== 'distance' && measure.series !== 'prior',
+      statement.organ === organ &&
+      statement.finding !== null &&
+      isLength(measure) &&
+      measure.role !== 'distance' &&
+      measure.series !== 'prior',
   )
   const [only] = there
   if (only === undefined || there.some(({ statement }) => statement.at.start !== only.statement.at.start))

@@ -1,3 +1,4 @@
+import { rememberWord } from '../own-words.ts'
 import { sideOf } from '../understand/find-side.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import type { Clash } from './clash.ts'
@@ -26,9 +27,11 @@ const resected = /^(?:Hemikolektomie|Sigma(?:teil)?resektion|Rektumresektion|Gas
 const done = /^(?:Z\.|Zn|Zustand|St\.|Stn|Status|nach)/i
 const undone = /^(?:geplant|vor|teil|partiell|inkomplett|kein|ohne|empfohlen|Frage|evtl|ggf|Indikation)/i
 
+const isOperation = rememberWord((text) => removal.test(text) || resected.test(text))
+
 function operationsIn(sentence: Sentence): Operation[] {
   const { all: words } = sentence
-  const at = words.findIndex(({ text }) => removal.test(text) || resected.test(text))
+  const at = words.findIndex(({ text }) => isOperation(text))
   const word = words[at]
   if (word === undefined || words.at(-1)?.text === '?' || words.some(({ text }) => undone.test(text))) return []
   return words.slice(0, at).some(({ text }) => done.test(text)) ? [{ sentence, word }] : []

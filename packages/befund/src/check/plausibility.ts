@@ -3,6 +3,7 @@ import { lineage } from '../anatomy/organ-tree.ts'
 import { largestLesionIn, type SizeRange, sizeRangesOf } from '../anatomy/sizes.ts'
 import type { Options } from '../model.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
+import { findMentions } from '../understand/find-mentions.ts'
 import { sideOf } from '../understand/find-side.ts'
 import type { BoundMeasure, Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
@@ -36,13 +37,26 @@ export function plausibilityClashes(index: StatementIndex, options: Options): Cl
 }
 
 function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | null {
-  if (measure.role === 'distance') return null
+  if (measure.role === 'distance' || isOfUnknown(statement, measure)) return null
   const range = rangeFor(statement, measure)
   if (range === undefined) return null
   const sizes = inBaseUnit(measure)
   const largest = Math.max(...sizes)
   if (largest <= range.to && largest >= range.from) return null
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
+}
+
+/** "Nieren bds zart, NB re 4 mm": a short name that nothing is known of. */
+function isOfUnknown({ sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
+  const at = words.findIndex(({ start }) => start === span.start)
+  const { terms } = findMentions(words)
+  return words
+    .slice(Math.max(0, at - 3), at)
+    .some(
+      ({ text }, index) =>
+        /^\p{Lu}{2,3}$/u.test(text) &&
+        !terms.some(({ from, to }) => Math.max(0, at - 3) + index >= from && Math.max(0, at - 3) + index < to),
+    )
 }
 
 /** Families of things that lie in an organ and cannot be larger than it. */

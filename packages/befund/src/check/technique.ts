@@ -14,7 +14,33 @@ interface Place {
 export function techniqueClashes(sentences: readonly Sentence[]): Clash[] {
   const technique = sentences.filter(saysHow)
   const body = sentences.filter((sentence) => sentence.section === 'findings' || sentence.section === 'impression')
-  return [...contrastClashes(technique, body), ...modalityClashes(technique, sentences, body)]
+  return [
+    ...contrastClashes(technique, body),
+    ...modalityClashes(technique, sentences, body),
+    ...breathClashes(technique, body),
+  ]
+}
+
+/** "Ausschließlich in Inspiration" and "Die Exspirationsaufnahmen zeigen". */
+function breathClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
+  const only = find(technique, (words, at) => isOnlyInspiration(words, at))
+  if (only === null || find(technique, (words, at) => isExpiration(words, at)) !== null) return []
+  const seen = find(body, isExpiration)
+  return seen === null ? [] : [techniqueClash(only, seen, 'Aufnahmen in Exspiration, die es nicht gibt')]
+}
+
+function isOnlyInspiration(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at)
+  return (
+    /^Inspiration/.test(words[at]?.text ?? '') &&
+    before.some(({ text }) => /^(?:ausschließlich|nur|allein)/i.test(text))
+  )
+}
+
+/** "In Exspiration", but not "keine Exspirationsaufnahmen" nor "ergänzend in Exspiration empfohlen". */
+function isExpiration(words: readonly Word[], at: number): boolean {
+  if (!/^Exspiration|^exspiratorisch/i.test(words[at]?.text ?? '')) return false
+  return !words.some(({ text }) => /^(?:kein|ohne|nicht|empf|ggf|ergänz|Vor)/i.test(text))
 }
 
 const introductory = new Set(['clinicalQuestion', 'clinicalHistory'])

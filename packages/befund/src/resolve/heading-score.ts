@@ -70,11 +70,15 @@ function doubt(next: string): number {
 /** After a stop "Befund gegenüber der Voruntersuchung" and "Beurteilung nicht dislozierte Fraktur" open their sections. */
 function doubtAtBoundary(name: string, next: string, afterNext: string): number {
   if (name === 'befund' && next === 'gegenüber') return 2
+  if (name === 'befund' && toldOn.test(next)) return 4
   if (name === 'beurteilung' && next === 'nicht' && !/^(?:möglich|sicher|erfolgt|abschließend)/.test(afterNext))
     return 2
   if (name === 'beurteilung' && /^(?:vereinbar|passend|verdächtig|verdacht|gut|am)$/.test(next)) return 2
   return doubt(next)
 }
+
+/** "Befund telefonisch mitgeteilt", "Befund mit dem Zuweiser besprochen" */
+const toldOn = /^(?:telefonisch|mündlich|vorab|persönlich|übermittelt|mitgeteilt|besprochen|erhoben|demonstriert)$/
 
 /** "Voraufnahmen keine Befund": the entry before is complete without a stop. */
 function followsEmptyEntry(cells: readonly Cell[], { at, section }: HeadingCandidate): boolean {

@@ -238,6 +238,10 @@ export const segmentWords = new Set([
   'lungensegmente',
   'lungensegments',
   'koronarsegment',
+  'segmentarterie',
+  'segmentarterien',
+  'segmentbronchus',
+  'segmentbronchien',
 ])
 
 /** "Segment vier a": Roman for the liver, figures for the lung, the coronary arteries and everything above eight. */
@@ -326,7 +330,7 @@ function isSeparator(cell: Cell): boolean {
 }
 
 function isLiverSegment(scan: Scan, at: number): boolean {
-  if (keyAt(scan, at).startsWith('lunge') || keyAt(scan, at).startsWith('koronar')) return false
+  if (/^(?:lunge|koronar|segment[ab])/.test(keyAt(scan, at))) return false
   if (keyAt(scan, at).startsWith('leber')) return true
   for (let distance = 1; distance <= 12; distance++) {
     for (const index of [at - distance, at + distance]) {

@@ -1,4 +1,5 @@
 import { type Cell, mergeCells } from './cell.ts'
+import { wholeNumber } from './number-words.ts'
 import { parseNumber } from './parse-number.ts'
 import { continues, keyAt, type Match, type Scan, verbatim } from './scan.ts'
 
@@ -127,8 +128,8 @@ export function matchTnm(scan: Scan, at: number): Match | null {
   const tumourGroup = groupAt(scan, at, tumour)
   if (tumourGroup === null) return null
   const nodeGroup = groupAt(scan, at + tumourGroup.length, node)
-  const isPathological = /^(?:y|p|mrt\d|ct\d)/.test(keyAt(scan, at))
-  if (nodeGroup === null && !isPathological) return null
+  const standsAlone = /^[yp]|\d[a-d]$/.test(tumourGroup.text) || /^(?:mrt|ct)\d/.test(keyAt(scan, at))
+  if (nodeGroup === null && !standsAlone) return null
   const groups = [tumourGroup]
   let length = tumourGroup.length
   if (nodeGroup !== null) {
@@ -175,15 +176,26 @@ function groupAt(scan: Scan, at: number, pattern: RegExp): Group | null {
     const text = scan.style.lowerCase ? stageInCapitals(glued) : cell.text
     return { text, length: 1, spoken: text !== cell.text }
   }
-  const split = cell.key.length === 1 && 'pcyu'.includes(cell.key) && continues(scan, at + 1)
-  const name = split ? cell.key + keyAt(scan, at + 1) : cell.key
-  const start = at + (split ? 2 : 1)
+  const letters = prefixLetters(scan, at, pattern)
+  const name = keysFrom(scan, at, letters + 1).replaceAll(' ', '')
+  const start = at + letters + 1
   if (!pattern.test(name) || !continues(scan, start)) return null
   const figure = stageFigure(scan, start)
   if (figure === null) return null
   const letter = stageLetter(scan, start + figure.length, name.startsWith('c'))
   const length = start - at + figure.length + (letter === '' ? 0 : 1)
   return { text: name.slice(0, -1) + name.slice(-1).toUpperCase() + figure.text + letter, length, spoken: true }
+}
+
+/** How many of the letters y, p, c, u, m and r are spelled before the category: "y p T", "m r T". */
+function prefixLetters(scan: Scan, at: number, pattern: RegExp): number {
+  let name = ''
+  for (let count = 0; count < 2; count++) {
+    const key = keyAt(scan, at + count)
+    name += key
+    if (pattern.test(name) || !/^[ypcumr]$/.test(key) || !continues(scan, at + count + 1)) return count
+  }
+  return 2
 }
 
 /** "ct2a" as cT2a. */
@@ -196,7 +208,10 @@ function stageFigure(scan: Scan, at: number): { text: string; length: number } |
   if (key === 'x' || key === 'ix') return { text: key === 'x' ? 'X' : 'x', length: 1 }
   if (key === 'is' || key === 'a') return { text: key, length: 1 }
   const number = parseNumber(scan, at)
-  return number === null || number.decimal || number.value > 4 ? null : { text: number.text, length: number.length }
+  if (number === null) return null
+  // "N eins Komma sechs Zentimeter": the category is whole, its comma is one of the sentence.
+  const value = number.decimal ? wholeNumber(key) : number.value
+  return value === null || value > 4 ? null : { text: `${value}`, length: number.decimal ? 1 : number.length }
 }
 
 /** In "c N zwei c M null" the second c belongs to the M, as it did to the N. */

@@ -16,7 +16,7 @@ export function bindMeasures(
   if (mentions.measures.length === 0) return [...statements]
   const bound = new Map<Statement, BoundMeasure[]>()
   const bare: Statement[] = []
-  for (const measure of mentions.measures) {
+  for (const measure of mentions.measures.filter((one) => !isChange(words, one))) {
     const known = statements.filter((one) => one.finding === null || !one.finding.startsWith('w:'))
     const things = known.filter((one) => one.finding === null || !attributes.has(one.finding))
     const pool =
@@ -110,11 +110,29 @@ function opensAttribute({ words }: Reading, { to }: Measure): boolean {
 const nearBy = 60
 const farBehind = 160
 
+/** "(+4 mm)", "Größenzunahme um 6 mm auf 62 mm": no size, but by how much it changed. */
+function isChange(words: readonly Word[], { from, to }: Measure): boolean {
+  const before = words[from - 1]?.text ?? ''
+  return /^(?:\+|-|–|±|plus)$/.test(before)
+    ? words[from - 2]?.kind !== 'number'
+    : before === 'um' && words[to]?.text === 'auf'
+}
+
 /** "12 mm gegenüber 21 mm", "jetzt 9 mm vs. 14 mm". */
 function isComparedTo(words: readonly Word[], from: number): boolean {
   const [last, second] = [words[from - 1]?.text ?? '', words[from - 2]?.text ?? '']
-  return comparing.test(nearly.test(last) || last === '.' ? second : last)
+  return last === 'zuletzt' || comparing.test(nearly.test(last) || last === '.' ? second : last)
 }
+
+/** "am 22.11.2022 noch 9 mm", "(09/2022: 11 mm)". */
+function isDated(words: readonly Word[], from: number): boolean {
+  const before = words.slice(Math.max(0, from - 5), from)
+  const near = before.slice(before.findLastIndex(({ text }) => text === ',') + 1)
+  return near.some(({ text }) => dates.test(text)) && words.some(({ text }) => thenAndNow.test(text))
+}
+
+const dates = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}\/(?:20)?\d{2}$/
+const thenAndNow = /^(?:maß|mass|noch|betrug|nur|jetzt|aktuell|nun)$/
 
 const comparing = /^(?:gegenüber|gg\.?|ggü\.?|versus|vs\.?|statt)$/i
 const nearly = /^(?:ca\.?|zuvor|vormals|vorher|etwa|zuletzt|damals|früher|initial)$/i
@@ -134,8 +152,9 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
     if (cue.kind === 'prior') series = 'prior'
     if (cue.kind === 'current') series = 'current'
   }
-  if (isComparedTo(words, from) && measures.some((other) => other.to <= from && other.from >= start)) return 'prior'
+  if (isComparedTo(words, from) && measures.some((other) => other.to <= from && other.to >= from - 4)) return 'prior'
   if (series !== null) return series
+  if (isDated(words, from)) return 'prior'
   if (words[from - 1]?.stem === 'von' && words[to]?.stem === 'auf' && words[to + 1]?.kind === 'number') return 'prior'
   if (segment?.joint === 'bracket' && mentions.cues.some((cue) => cue.kind === 'prior' && cue.to === start - 1))
     return 'prior'

@@ -76,7 +76,7 @@ function jointOf(
   return examined === undefined ? { ...organ, id: 'joint' } : { id: examined, bond: 'examination' }
 }
 
-function isJoint(organ: string): boolean {
+export function isJoint(organ: string): boolean {
   return (organs().get(organ)?.names ?? []).some((name) => /gelenk/i.test(name))
 }
 

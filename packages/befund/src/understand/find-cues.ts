@@ -84,12 +84,13 @@ function build(): Map<string, Phrase[]> {
       const stems = termStems(name)
       const first = stems[0] ?? ''
       const list = built.get(first) ?? []
-      const same = list.find((phrase) => phrase.stems.join(' ') === stems.join(' ') && phrase.beginning === null)
+      const beginning = stems.length === 1 && name.endsWith('er') ? foldTerm(name) : null
+      const same = list.find((one) => one.stems.join(' ') === stems.join(' ') && one.beginning === beginning)
       if (same !== undefined && !same.kinds.includes(kind)) same.kinds.push(kind)
       if (same === undefined)
         list.push({
           stems,
-          beginning: stems.length === 1 && name.endsWith('er') ? foldTerm(name) : null,
+          beginning,
           kinds: [kind],
         })
       built.set(first, list)

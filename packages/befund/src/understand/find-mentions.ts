@@ -44,8 +44,10 @@ function mentionsOf(words: readonly Word[]): Mentions {
   const measures: Measure[] = []
   const cues = findCues(words)
   const cueEnds = new Map(cues.map((cue) => [cue.from, cue.to]))
+  let cueEnd = 0
   for (let at = 0; at < words.length; ) {
     const word = words[at] as Word
+    cueEnd = Math.max(cueEnd, cueEnds.get(at) ?? 0)
     const site = rootLevelAt(words, at) ?? levelAt(words, at) ?? countedSiteAt(words, at)
     const measure = measureAt(words, at)
     const term = termBeside(words, at, site)
@@ -56,7 +58,7 @@ function mentionsOf(words: readonly Word[]): Mentions {
     if (term !== null) terms.push(term)
     const side = term === null || term.to - term.from === 1 ? (sideOf(word) ?? sideReferred(word, sides)) : null
     if (side !== null) sides.push({ side, at, direction: isDirection(words, at) })
-    if (term === null && side === null && site === null && measure === null && !cueEnds.has(at)) {
+    if (term === null && side === null && site === null && measure === null && at >= cueEnd) {
       const lexical = lexicalAt(words, at)
       if (lexical !== null) terms.push(lexical)
     }

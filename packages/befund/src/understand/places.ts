@@ -115,11 +115,24 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
   for (let before = index - 1; before >= 0; before--) {
     const joint = reading.segments[before + 1]?.joint
     if ((joint !== 'and' && joint !== 'comma') || !isPlaceOnly(reading, items, before)) break
-    if (before > 0 && ownsPlaces(reading, items, before)) break
+    if (before > 0 && ownsPlaces(reading, items, before) && !isOneSubject(reading, items, before, index)) break
     if (isMeasured(reading, before) || saysOtherThing(reading, items, before, index)) break
     listed.push(before)
   }
   return listed
+}
+
+/** "Teilläsion des Innenbandes, Außenmeniskus und HKB intakt": the two of the last "und" are one subject. */
+function isOneSubject(
+  { segments, places }: Reading,
+  items: readonly (readonly Item[])[],
+  before: number,
+  index: number,
+): boolean {
+  if (before !== index - 1 || segments[index]?.joint !== 'and' || segments[before]?.joint !== 'comma') return false
+  const [first, last] = [places[before], places[index]]
+  if ((first?.organs.length ?? 0) === 0 || (last?.organs.length ?? 0) === 0) return false
+  return (items[before] ?? []).length === 0 && (items[index] ?? []).some(({ normal }) => normal !== null)
 }
 
 /** "Embolie rechts, links zentral und peripher frei": the place belongs to what is free. */

@@ -1,8 +1,9 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
+import { areRelated, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Span } from '../model.ts'
 import { bindMeasures } from './bind-measures.ts'
-import { organOf, specialised } from './bind-organ.ts'
+import { isJoint, organOf, specialised } from './bind-organ.ts'
 import { isDirectional, sideOfItem } from './bind-side.ts'
 import { isNamedHere, sitesOf } from './bind-sites.ts'
 import type { CueKind } from './cue-words.ts'
@@ -59,7 +60,7 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
     segments,
     contexts,
     stances: stances(words, mentions.cues, (at) => findingWords.has(at)),
-    places: segments.map((segment) => placeOf(segment, mentions, words)),
+    places: segments.map((segment) => withoutHead(placeOf(segment, mentions, words), contexts)),
   }
   const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions, words), reading))
   const statements: Statement[] = []
@@ -76,6 +77,15 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
   statements.push(...nodesOnly(reading, isSaid))
   return bindMeasures(reading, statements, (measure) => bareStatement(reading, measure))
 }
+
+/** "Im Sulcus", "im Infundibulum": of the brain only where it was examined. */
+function withoutHead(place: Place, { examination }: Contexts): Place {
+  if (!place.organs.some(({ id }) => ofHead.has(id)) || examination.organs.length === 0) return place
+  if (examination.organs.some((organ) => areRelated(organ, 'brain'))) return place
+  return { ...place, organs: place.organs.filter(({ id }) => !ofHead.has(id)) }
+}
+
+const ofHead = new Set(['sulci', 'pituitary'])
 
 /** "Die mediastinalen Lymphknoten sind regredient": nodes that change are enlarged ones. */
 function nodesOnly(reading: Reading, isSaid: (index: number) => boolean): Statement[] {
@@ -115,7 +125,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   const to = Math.max(segment.to, placeSegment.to)
   return {
     finding: specialised(namedLesion(reading, item, organ.id), organ, place),
-    normal: item.normal,
+    normal: aspectIn(item.normal, organ.id),
     organ: organ.id,
     organs: organsNamed(item, place, organ.id),
     organBond: organ.bond,
@@ -145,6 +155,14 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     span: spanOf(reading.words, from, to),
     at: spanOf(reading.words, item.from, item.to),
   }
+}
+
+/** What "frei" says of a vessel, and "durchgängig" of a ligament. */
+function aspectIn(normal: string | null, organ: string | null): string | null {
+  if (organ === null || (normal !== 'lung' && normal !== 'flow')) return normal
+  const names = organs().get(organ)?.names ?? []
+  if (normal === 'lung') return names.some((name) => /arteri|ven[ae]\b/i.test(name)) ? 'flow' : normal
+  return names.some((name) => /(?:band|sehne|meniskus|labrum)$/i.test(name)) ? 'continuity' : normal
 }
 
 /** "Erguss rechts, links keiner", "keiner links", "links nicht": of the other place the finding is denied. */
@@ -185,11 +203,20 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
   const { segments, mentions, places } = reading
   const last = segments.at(-1)
   const isPlaced = (places.at(-1)?.sites.size ?? 0) > 0
-  if (last === undefined || last.joint !== 'comma' || isPlaced || !isBare(reading, segments.length - 1)) return []
+  if (last === undefined || last.joint !== 'comma' || isPlaced) return []
+  if (!isBare(reading, segments.length - 1) && !isOfAll(reading)) return []
   return mentions.cues.filter((cue) => cue.from >= last.from)
 }
+
+/** "Keilwirbel BWK 8 und Deckplatteneinbruch BWK 11, beide konstant". */
+function isOfAll({ segments, words }: Reading): boolean {
+  return /^(?:beide|alle|jeweils|sämtliche)$/.test(words[segments.at(-1)?.from ?? 0]?.text ?? '')
+}
+
 /** A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
-function namedLesion({ words }: Reading, { finding, to }: Item, organ: string | null): string | null {
+function namedLesion({ words, mentions }: Reading, { finding, to }: Item, organ: string | null): string | null {
+  if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
+  if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
   if (words[to - 1]?.stem.endsWith('lasio') !== true) return finding
   const grade = words.findIndex(({ text }, at) => at >= to && /^Grad(?:es)?$/.test(text))
@@ -197,6 +224,15 @@ function namedLesion({ words }: Reading, { finding, to }: Item, organ: string | 
     grade >= 0 &&
     [words[grade + 1], words[grade - 1], words[grade - 2]].some((one) => /^(?:I|1|I\.)$/.test(one?.text ?? ''))
   return isFirst ? 'strain' : 'tear'
+}
+
+const share = `w:${wordStem('Beteiligung')}`
+
+/** "Radiusfraktur mit Beteiligung des Processus styloideus ulnae": that is broken too. */
+function hasFracture({ terms }: Reading['mentions']): boolean {
+  return terms.some(({ meanings }) =>
+    meanings.some(({ kind, id }) => kind === 'finding' && familyOf(id) === 'fracture'),
+  )
 }
 
 const torn = new Set([
@@ -218,7 +254,7 @@ function cuesBehindAll(reading: Reading, index: number): readonly Cue[] {
   const isLast = reading.segments.every(
     (segment, at) => at <= index || (segment.joint === 'comma' && isBare(reading, at)),
   )
-  return isLast ? cuesAtEnd(reading) : []
+  return isLast || isOfAll(reading) ? cuesAtEnd(reading) : []
 }
 
 /** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */
@@ -317,8 +353,9 @@ const bearers = new Set(
 
 const capitalised = /^\p{Lu}\p{Ll}/u
 
-/** What is called normal of these is no part of the patient: "Material i. O.", "Achse regelrecht". */
-const ofNoOrgan = /^(?:Achsen?|\p{L}*[Mm]aterial|Implantate?|Platten?|Schrauben?|Drähte|Nagel)$/u
+/** What is called normal of these is no part of the patient, or some part unnamed: "Material i. O.", "proximale Venen frei". */
+const ofNoOrgan =
+  /^(?:Achsen?|\p{L}*[Mm]aterial|Implantate?|Platten?|Schrauben?|Drähte|Nagel|Venen|Arterien|Sehnen|Bänder)$/u
 
 /** "N. peroneus", "Lig. arcuatum": a structure, known or not. */
 const latinName = /^(?:[NMAV]|Nn|Mm|Aa|Vv|Lig|Ligg|Proc|Gl)\.$/

@@ -107,7 +107,7 @@ adj: hypertrophisch hyperplastisch hypoplastisch aplastisch dysplastisch dystrop
 adj: emphysematös bullös bronchiektatisch pneumonisch bronchopneumonisch entzündlich postentzündlich infektiös
 adj: septisch aseptisch bakteriell viral mykotisch tuberkulös spezifisch unspezifisch granulomatös eitrig putrid
 adj: livid rapid hybrid morbid fragil labil grazil kachektisch obstipiert passager okkult foudroyant serofibrinös
-adj: zähflüssig jauchig kotig gallig purulent präzis spröd
+adj: straff zähflüssig jauchig kotig gallig purulent präzis spröd
 adj: nekrotisch einschmelzend abszedierend phlegmonös erosiv ulzerös hämorrhagisch eingeblutet blutig serös chylös
 adj: muzinös schleimig viskös eiweißreich flüssig gasförmig lufthaltig gashaltig fetthaltig fettig lipomatös adipös
 adj: verfettet steatotisch zirrhotisch fibrosiert ischämisch postischämisch hypoxisch infarziert embolisch
