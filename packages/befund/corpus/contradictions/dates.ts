@@ -134,4 +134,31 @@ Voraufnahmen: Mammographie vom 05.06.2022
 Befund: Dichte B. Kein Herd, keine Änderung seit 05.08.2022.
 Beurteilung: BI-RADS 2 beidseits.`,
   },
+  {
+    why: "„Voraufn.“ endet den Satz nicht.",
+    kind: 'date',
+    quotes: ["Voraufn. vom 03.05.2023", "FNH 33 mm, gegenüber 03.05.2022 konstant"],
+    text: `MRT Leber
+Voraufn. vom 03.05.2023.
+Befund: FNH 33 mm, gegenüber 03.05.2022 konstant.
+Beurteilung: FNH.`,
+  },
+  {
+    why: "Monat und Jahr der VU an zwei Stellen.",
+    kind: 'date',
+    quotes: ["Voraufnahmen vom 04/2022", "Zur Voruntersuchung vom 04/2021 keine Änderung"],
+    text: `Mammographie
+Voraufnahmen vom 04/2022.
+Befund: Kein Herd. Zur Voruntersuchung vom 04/2021 keine Änderung.
+Beurteilung: BI-RADS 1 bds.`,
+  },
+  {
+    why: "Operation nach der Untersuchung.",
+    kind: 'date',
+    quotes: ["Röntgen Hüfte vom 02.02.2024", "Z. n. Hüft-TEP am 12.03.2024"],
+    text: `Röntgen Hüfte vom 02.02.2024
+Klinik: Z. n. Hüft-TEP am 12.03.2024.
+Befund: TEP regelrecht.
+Beurteilung: Keine Lockerung.`,
+  },
 ]

@@ -206,4 +206,12 @@ Beurteilung: Geringgradige Stenose der A. renalis rechts.`,
 Befund: Keine Herdbefunde.
 Beurteilung: Mammographisch kein Hinweis auf ein Lokalrezidiv. BI-RADS 5 rechts.`,
   },
+  {
+    why: "Goutallier gegen vereinzelte Streifen.",
+    kind: 'grading',
+    quotes: ["Supraspinatus mit vereinzelten Fettstreifen (Goutallier 4)", "Supraspinatus mit vereinzelten Fettstreifen (Goutallier 4)"],
+    text: `MRT Schulter
+Befund: Supraspinatus mit vereinzelten Fettstreifen (Goutallier 4).
+Beurteilung: Keine Ruptur.`,
+  },
 ]

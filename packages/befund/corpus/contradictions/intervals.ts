@@ -186,4 +186,260 @@ Beurteilung: Serom rechts größenprogredient.`,
 Befund: Metastase im Segm. V 28 mm gg. zuletzt 20 mm. Milz unauffällig.
 Beurteilung: Größenregredienz der Lebermetastase Segment V, jene im Segm. III konstant.`,
   },
+  {
+    why: "„vormals“ neben „aktuell“.",
+    kind: 'interval',
+    quotes: ["Größenregredienter Rundherd rechts", "Rundherd im rechten Oberlappen, aktuell 14 mm, vormals 9 mm"],
+    text: `CT Thorax
+Befund: Rundherd im rechten Oberlappen, aktuell 14 mm, vormals 9 mm.
+Beurteilung: Größenregredienter Rundherd rechts.`,
+  },
+  {
+    why: "Lymphknoten mit „zuvor“.",
+    kind: 'interval',
+    quotes: ["Lymphknoten retroperitoneal bis 22 mm (zuvor 31 mm)", "Progrediente retroperitoneale Lymphadenopathie"],
+    text: `CT Abdomen
+Befund: Lymphknoten retroperitoneal bis 22 mm (zuvor 31 mm).
+Beurteilung: Progrediente retroperitoneale Lymphadenopathie.`,
+  },
+  {
+    why: "„früher“ als Größe von damals, „idem“.",
+    kind: 'interval',
+    quotes: ["Meningeom links, idem", "Meningeom parasagittal links 26 mm, früher 18 mm"],
+    text: `MRT Schädel
+Befund: Meningeom parasagittal links 26 mm, früher 18 mm.
+Beurteilung: Meningeom links, idem.`,
+  },
+  {
+    why: "„von … auf“ und „größenstabil“.",
+    kind: 'interval',
+    quotes: ["Das Aneurysma der Bauchaorta hat von 42 mm auf 49 mm zugenommen", "Größenstabiles Bauchaortenaneurysma"],
+    text: `CT
+Befund: Das Aneurysma der Bauchaorta hat von 42 mm auf 49 mm zugenommen.
+Beurteilung: Größenstabiles Bauchaortenaneurysma.`,
+  },
+  {
+    why: "Folgesatz mit „In der Voruntersuchung“.",
+    kind: 'interval',
+    quotes: ["Knoten rechts deutlich rückläufig", "21 mm. In der Voruntersuchung 20 mm"],
+    text: `Sonographie Schilddrüse
+Befund: Knoten rechts kaudal 21 mm. In der Voruntersuchung 20 mm. Knoten links 8 mm.
+Beurteilung: Knoten rechts deutlich rückläufig.`,
+  },
+  {
+    why: "„rückläufig“ und „zunehmend“.",
+    kind: 'interval',
+    quotes: ["Pleuraerguss links rückläufig, jetzt 2 cm", "Zunehmender Pleuraerguss links"],
+    text: `CT Thorax
+Befund: Pleuraerguss links rückläufig, jetzt 2 cm.
+Beurteilung: Zunehmender Pleuraerguss links.`,
+  },
+  {
+    why: "„ident“ als Verlauf.",
+    kind: 'interval',
+    quotes: ["FNH Segment IV gegenüber VU ident", "FNH Segment IV, größenprogredient"],
+    text: `MRT Leber
+Befund: FNH Segment IV gegenüber VU ident. Zyste Segment II.
+Beurteilung: FNH Segment IV, größenprogredient.`,
+  },
+  {
+    why: "Zwei Manifestationen mit VU, „Progress“.",
+    kind: 'interval',
+    quotes: ["Mediastinaler Bulk 40 mm (VU 76 mm)", "Progress der Lymphommanifestationen zervikal und mediastinal"],
+    text: `CT Hals/Thorax/Abdomen
+Befund: Zervikale LK links 12 mm (VU 28 mm). Mediastinaler Bulk 40 mm (VU 76 mm).
+Beurteilung: Progress der Lymphommanifestationen zervikal und mediastinal.`,
+  },
+  {
+    why: "Größe zu einem Datum mit „noch“.",
+    kind: 'interval',
+    quotes: ["Größenprogredientes Mikroadenom", "Mikroadenom rechts 4 mm, am 12.03.2023 noch 7 mm"],
+    text: `MRT Hypophyse
+Befund: Mikroadenom rechts 4 mm, am 12.03.2023 noch 7 mm.
+Beurteilung: Größenprogredientes Mikroadenom.`,
+  },
+  {
+    why: "„in Rückbildung“.",
+    kind: 'interval',
+    quotes: ["Infiltrat im linken Unterlappen in Rückbildung", "Progrediente Pneumonie links basal"],
+    text: `CT Thorax
+Befund: Infiltrat im linken Unterlappen in Rückbildung.
+Beurteilung: Progrediente Pneumonie links basal.`,
+  },
+  {
+    why: "„deutlich zugenommen“.",
+    kind: 'interval',
+    quotes: ["Konsolidierung im linken Unterlappen gegenüber der Voraufnahme deutlich zugenommen", "Regredientes Infiltrat links"],
+    text: `CT Thorax
+Befund: Konsolidierung im linken Unterlappen gegenüber der Voraufnahme deutlich zugenommen.
+Beurteilung: Regredientes Infiltrat links.`,
+  },
+  {
+    why: "„auf 22 mm vergrößert“ mit VU.",
+    kind: 'interval',
+    quotes: ["Der Pneumothorax rechts apikal hat sich auf 22 mm vergrößert (VU 10 mm)", "Rückläufiger Pneumothorax rechts"],
+    text: `Röntgen Thorax
+Befund: Der Pneumothorax rechts apikal hat sich auf 22 mm vergrößert (VU 10 mm).
+Beurteilung: Rückläufiger Pneumothorax rechts.`,
+  },
+  {
+    why: "„größenkonstant“ gegen „im Verlauf größenprogredient“.",
+    kind: 'interval',
+    quotes: ["Läsion PZ links 12 mm, zur Voruntersuchung größenkonstant", "Läsion PZ links, im Verlauf größenprogredient, PI-RADS 4"],
+    text: `MRT Prostata
+Befund: Läsion PZ links 12 mm, zur Voruntersuchung größenkonstant.
+Beurteilung: Läsion PZ links, im Verlauf größenprogredient, PI-RADS 4.`,
+  },
+  {
+    why: "Myom mit „vormals“.",
+    kind: 'interval',
+    quotes: ["Uterusmyom, regredient", "Myom der Vorderwand 5,2 cm, vormals 4,1 cm"],
+    text: `MRT Becken
+Befund: Myom der Vorderwand 5,2 cm, vormals 4,1 cm. Ovarien unauffällig.
+Beurteilung: Uterusmyom, regredient.`,
+  },
+  {
+    why: "„stationär“ gegen „regredient“.",
+    kind: 'interval',
+    quotes: ["Pankreaskopfzyste mit 18 mm, zur VU stationär", "Zyste im Pankreaskopf mit 18 mm, regredient"],
+    text: `CT Abdomen
+Befund: Pankreaskopfzyste mit 18 mm, zur VU stationär.
+Beurteilung: Zyste im Pankreaskopf mit 18 mm, regredient.`,
+  },
+  {
+    why: "„gegenüber 14 mm in der Voruntersuchung“.",
+    kind: 'interval',
+    quotes: ["Subduralhämatom links größenprogredient", "Subduralhämatom links 8 mm breit, gegenüber 14 mm in der Voruntersuchung"],
+    text: `CCT
+Befund: Subduralhämatom links 8 mm breit, gegenüber 14 mm in der Voruntersuchung.
+Beurteilung: Subduralhämatom links größenprogredient.`,
+  },
+  {
+    why: "„unverändert“ gegen „zunehmend“ am Wirbel.",
+    kind: 'interval',
+    quotes: ["Sinterung LWK 2, unverändert zur VU", "Zunehmende Sinterung LWK 2"],
+    text: `CT LWS
+Befund: Sinterung LWK 2, unverändert zur VU.
+Beurteilung: Zunehmende Sinterung LWK 2.`,
+  },
+  {
+    why: "„im Verlauf keine Änderung“.",
+    kind: 'interval',
+    quotes: ["Bekannte Marklagerläsionen, im Verlauf keine Änderung", "Progrediente Marklagerläsionen"],
+    text: `MRT Schädel
+Befund: Bekannte Marklagerläsionen, im Verlauf keine Änderung.
+Beurteilung: Progrediente Marklagerläsionen.`,
+  },
+  {
+    why: "Remission und „größenprogredient“ nebeneinander.",
+    kind: 'interval',
+    quotes: ["Lebermetastase Segment VI größenprogredient", "Lebermetastase Segment VI 18 mm (vormals 34 mm), SUV 4"],
+    text: `PET-CT
+Befund: Lebermetastase Segment VI 18 mm (vormals 34 mm), SUV 4.
+Beurteilung: Partielle Remission. Lebermetastase Segment VI größenprogredient.`,
+  },
+  {
+    why: "Jahr der VU in der Klammer.",
+    kind: 'interval',
+    quotes: ["Nebennierenadenom links 17 mm, gegenüber 2019 (16 mm) unverändert", "Nebennierenadenom links, Größenzunahme"],
+    text: `CT Abdomen
+Befund: Nebennierenadenom links 17 mm, gegenüber 2019 (16 mm) unverändert.
+Beurteilung: Nebennierenadenom links, Größenzunahme.`,
+  },
+  {
+    why: "VU ohne Einheit.",
+    kind: 'interval',
+    quotes: ["Fibroadenom links größenregredient", "Fibroadenom links 3 Uhr 14 x 8 mm, VU 14 x 9"],
+    text: `Mammasonographie
+Befund: Fibroadenom links 3 Uhr 14 x 8 mm, VU 14 x 9.
+Beurteilung: Fibroadenom links größenregredient.`,
+  },
+  {
+    why: "„zuletzt“ als Größe von damals.",
+    kind: 'interval',
+    quotes: ["Größter LK infrakarinal 17 mm, zuletzt 11 mm", "Mediastinale Lymphknoten regredient"],
+    text: `CT Thorax
+Befund: Größter LK infrakarinal 17 mm, zuletzt 11 mm.
+Beurteilung: Mediastinale Lymphknoten regredient.`,
+  },
+  {
+    why: "Größe von damals hinter „vorbefundlich“.",
+    kind: 'interval',
+    quotes: ["Rundherd linker Unterlappen, größenregredient", "Solider Rundherd im linken Unterlappen S9, 11 mm, in der Vorbefundlich beschriebenen Untersuchung 7 mm"],
+    text: `CT Thorax
+Befund: Solider Rundherd im linken Unterlappen S9, 11 mm, in der Vorbefundlich beschriebenen Untersuchung 7 mm.
+Beurteilung: Rundherd linker Unterlappen, größenregredient.`,
+  },
+  {
+    why: "„gleich groß wie in der VU“.",
+    kind: 'interval',
+    quotes: ["Zystische Läsion im Pankreasschwanz, gleich groß wie in der VU mit 14 mm", "Zystische Läsion im Pankreasschwanz, größenprogredient"],
+    text: `CT Abdomen
+Befund: Zystische Läsion im Pankreasschwanz, gleich groß wie in der VU mit 14 mm.
+Beurteilung: Zystische Läsion im Pankreasschwanz, größenprogredient.`,
+  },
+  {
+    why: "„Voraufnahme 21 mm, somit stabil“ im selben Satz.",
+    kind: 'interval',
+    quotes: ["Hämangiom im rechten Leberlappen 22 mm, Voraufnahme 21 mm, somit stabil", "Hämangiom rechter Leberlappen größenprogredient"],
+    text: `Sono Abdomen
+Befund: Hämangiom im rechten Leberlappen 22 mm, Voraufnahme 21 mm, somit stabil.
+Beurteilung: Hämangiom rechter Leberlappen größenprogredient.`,
+  },
+  {
+    why: "Verlauf über zwei Folgesätze.",
+    kind: 'interval',
+    quotes: ["Somit größenkonstant", "Akustikusneurinom links mit Größenzunahme"],
+    text: `MRT Schädel
+Befund: Vestibularisschwannom links 13 mm. Vormals 12 mm. Somit größenkonstant.
+Beurteilung: Akustikusneurinom links mit Größenzunahme.`,
+  },
+  {
+    why: "Perikarderguss mit VU.",
+    kind: 'interval',
+    quotes: ["Perikarderguss zunehmend", "Perikarderguss 8 mm, in der VU 15 mm"],
+    text: `CT Thorax
+Befund: Perikarderguss 8 mm, in der VU 15 mm.
+Beurteilung: Perikarderguss zunehmend.`,
+  },
+  {
+    why: "Gleiche Maße und „zunehmend“.",
+    kind: 'interval',
+    quotes: ["Anterolisthese L4/5 zunehmend", "Anterolisthese L4/5 6 mm (VU 6 mm)"],
+    text: `Röntgen LWS
+Befund: Anterolisthese L4/5 6 mm (VU 6 mm).
+Beurteilung: Anterolisthese L4/5 zunehmend.`,
+  },
+  {
+    why: "Abszess kleiner, „Größenzunahme“.",
+    kind: 'interval',
+    quotes: ["Größenzunahme des Leberabszesses", "Leberabszess Segment VII 5,2 cm, VU 7,8 cm"],
+    text: `CT Abdomen
+Befund: Leberabszess Segment VII 5,2 cm, VU 7,8 cm. Drainage in situ.
+Beurteilung: Größenzunahme des Leberabszesses.`,
+  },
+  {
+    why: "Aorta gleich weit, „größenprogredient“.",
+    kind: 'interval',
+    quotes: ["Aorta ascendens 48 mm (VU 48 mm)", "Größenprogrediente Ektasie der Aorta ascendens"],
+    text: `CT Thorax
+Befund: Aorta ascendens 48 mm (VU 48 mm).
+Beurteilung: Größenprogrediente Ektasie der Aorta ascendens.`,
+  },
+  {
+    why: "Pneumothorax kleiner, „progredient“.",
+    kind: 'interval',
+    quotes: ["Pneumothorax rechts progredient", "Pneumothorax rechts 2 cm, in der Voraufnahme 4 cm"],
+    text: `CT Thorax
+Befund: Pneumothorax rechts 2 cm, in der Voraufnahme 4 cm.
+Beurteilung: Pneumothorax rechts progredient.`,
+  },
+  {
+    why: "„an Größe zugenommen“.",
+    kind: 'interval',
+    quotes: ["Die mediastinalen Lymphknoten haben an Größe zugenommen", "Mediastinale Lymphknoten rückläufig"],
+    text: `CT Thorax
+Befund: Die mediastinalen Lymphknoten haben an Größe zugenommen.
+Beurteilung: Mediastinale Lymphknoten rückläufig.`,
+  },
 ]

@@ -187,4 +187,44 @@ Beurteilung: Demyelinisierende Läsion, kein Anhalt für aktive Entzündung.`,
 Befund: Fibulafraktur Typ Weber C. Innenknöchel intakt.
 Beurteilung: Weber-C-Fraktur mit Beteiligung des Innenknöchels.`,
   },
+  {
+    why: "Retikulation ist kein Honeycombing.",
+    kind: 'negation',
+    quotes: ["Kein Honeycombing", "Fibrosierende ILD mit Honeycombing"],
+    text: `CT Thorax
+Befund: Basale Retikulationen in beiden Unterlappen. Kein Honeycombing.
+Beurteilung: Fibrosierende ILD mit Honeycombing.`,
+  },
+  {
+    why: "Entzündungszeichen am Sigma sind eine Divertikulitis.",
+    kind: 'negation',
+    quotes: ["Divertikel im Sigma, keine Divertikulitis", "Sigmadivertikulose mit Entzündungszeichen"],
+    text: `CT Abdomen
+Befund: Divertikel im Sigma, keine Divertikulitis.
+Beurteilung: Sigmadivertikulose mit Entzündungszeichen.`,
+  },
+  {
+    why: "Zarte Wand gegen Cholezystitis.",
+    kind: 'findingsImpression',
+    quotes: ["Gallenblase mit multiplen Steinen, Wand zart", "Cholezystolithiasis mit Cholezystitis"],
+    text: `Sonographie Abdomen
+Befund: Gallenblase mit multiplen Steinen, Wand zart.
+Beurteilung: Cholezystolithiasis mit Cholezystitis.`,
+  },
+  {
+    why: "Ein Hämatom der Kopfschwarte ist keine Blutung im Kopf.",
+    kind: 'negation',
+    quotes: ["Keine intra- oder extraaxiale Blutung", "Nachweis einer Blutung"],
+    text: `CT Schädel
+Befund: Keine intra- oder extraaxiale Blutung. Galeahämatom links frontal.
+Beurteilung: Nachweis einer Blutung. Galeahämatom links.`,
+  },
+  {
+    why: "Freie Sinus phrenicocostales haben keinen Erguss.",
+    kind: 'findingsImpression',
+    quotes: ["Sinus phrenicocostales beidseits frei", "Pleuraerguss rechts"],
+    text: `Röntgen Thorax
+Befund: Infiltrat im Mittellappen. Sinus phrenicocostales beidseits frei.
+Beurteilung: Mittellappenpneumonie. Pleuraerguss rechts.`,
+  },
 ]

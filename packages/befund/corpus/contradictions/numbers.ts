@@ -141,4 +141,140 @@ Beurteilung: Bauchaortenaneurysma 51 mm, vormals 41 mm.`,
 Befund: Zentrale Lungenembolie, RV/LV-Quotient 1,7.
 Beurteilung: Lungenembolie ohne Rechtsherzbelastung.`,
   },
+  {
+    why: "Auswurffraktion gegen „normale Funktion“ in der Beurteilung.",
+    kind: 'number',
+    quotes: ["LVEDV 150 ml, LVEF 28 %", "Normale systolische LV-Funktion"],
+    text: `MRT Herz
+Befund: LVEDV 150 ml, LVEF 28 %.
+Beurteilung: Normale systolische LV-Funktion.`,
+  },
+  {
+    why: "Auswurffraktion gegen „eingeschränkt“.",
+    kind: 'number',
+    quotes: ["Deutlich eingeschränkte LV-Funktion, EF 67 %", "67"],
+    text: `MRT Herz
+Befund: Deutlich eingeschränkte LV-Funktion, EF 67 %.
+Beurteilung: DCM.`,
+  },
+  {
+    why: "RV/LV in Befund und Beurteilung.",
+    kind: 'number',
+    quotes: ["RV/LV 0,8", "Lungenembolie rechts, RV/LV 1,4"],
+    text: `CTPA
+Befund: RV/LV 0,8. Embolie rechts.
+Beurteilung: Lungenembolie rechts, RV/LV 1,4.`,
+  },
+  {
+    why: "Komma in der Größe verrutscht.",
+    kind: 'number',
+    quotes: ["Segment VI 34 mm große Läsion, echoreich", "Hämangiom Segment VI mit 3,4 mm"],
+    text: `Sono Leber
+Befund: Segment VI 34 mm große Läsion, echoreich.
+Beurteilung: Hämangiom Segment VI mit 3,4 mm.`,
+  },
+  {
+    why: "Die Größe der Hypophyse als die des Adenoms.",
+    kind: 'number',
+    quotes: ["Rechts ein 5 x 4 mm großer minderanreichernder Herd", "Mikroadenom der Hypophyse rechts (8 mm)"],
+    text: `MRT Hypophyse
+Befund: Hypophyse 8 mm hoch. Rechts ein 5 x 4 mm großer minderanreichernder Herd.
+Beurteilung: Mikroadenom der Hypophyse rechts (8 mm).`,
+  },
+  {
+    why: "BAA und Bauchaortenaneurysma, daneben die Zunahme.",
+    kind: 'number',
+    quotes: ["Infrarenales BAA mit 52 mm (VU 49 mm)", "Größenprogredientes Bauchaortenaneurysma mit 62 mm (+3 mm)"],
+    text: `CT Abdomen
+Befund: Infrarenales BAA mit 52 mm (VU 49 mm).
+Beurteilung: Größenprogredientes Bauchaortenaneurysma mit 62 mm (+3 mm).`,
+  },
+  {
+    why: "Eine Achse verändert.",
+    kind: 'number',
+    quotes: ["Lymphozele rechts 44 x 30 mm", "Lymphozele rechts 54 x 30 mm"],
+    text: `CT Becken
+Befund: Lymphozele rechts 44 x 30 mm.
+Beurteilung: Lymphozele rechts 54 x 30 mm.`,
+  },
+  {
+    why: "Ziffern vertauscht.",
+    kind: 'number',
+    quotes: ["Bakerzyste 32 mm", "Bakerzyste mit 23 mm"],
+    text: `MRT Knie
+Befund: Bakerzyste 32 mm.
+Beurteilung: Bakerzyste mit 23 mm.`,
+  },
+  {
+    why: "Zehntel der kurzen Achse.",
+    kind: 'number',
+    quotes: ["LK Level II links 14 x 6 mm", "LK links 1,4 mm, reaktiv"],
+    text: `Sono Hals
+Befund: LK Level II links 14 x 6 mm.
+Beurteilung: LK links 1,4 mm, reaktiv.`,
+  },
+  {
+    why: "Aorta ascendens verschieden weit.",
+    kind: 'number',
+    quotes: ["Aorta ascendens 36 mm", "Aorta ascendens mit 46 mm ektatisch"],
+    text: `CT Aorta
+Befund: Aorta ascendens 36 mm.
+Beurteilung: Aorta ascendens mit 46 mm ektatisch.`,
+  },
+  {
+    why: "Ziffern einer Achse vertauscht.",
+    kind: 'number',
+    quotes: ["Intrazerebrale Blutung links 42 x 30 mm", "ICB links mit 24 x 30 mm"],
+    text: `CT Schädel
+Befund: Intrazerebrale Blutung links 42 x 30 mm.
+Beurteilung: ICB links mit 24 x 30 mm.`,
+  },
+  {
+    why: "Milz verschieden groß.",
+    kind: 'number',
+    quotes: ["Milz mit 15 cm vergrößert", "Splenomegalie mit 18 cm"],
+    text: `CT Abdomen
+Befund: Milz mit 15 cm vergrößert.
+Beurteilung: Splenomegalie mit 18 cm.`,
+  },
+  {
+    why: "Restharn mit einer Null zu viel.",
+    kind: 'number',
+    quotes: ["Restharn 40 ml", "Restharn 400 ml"],
+    text: `Sono
+Befund: Restharn 40 ml.
+Beurteilung: Restharn 400 ml.`,
+  },
+  {
+    why: "Myom mit vertauschten Ziffern.",
+    kind: 'number',
+    quotes: ["Myom der Hinterwand 38 mm", "Uterusmyom der Hinterwand 83 mm"],
+    text: `MRT Becken
+Befund: Myom der Hinterwand 38 mm.
+Beurteilung: Uterusmyom der Hinterwand 83 mm.`,
+  },
+  {
+    why: "Lymphknoten mit anderer kurzer Achse.",
+    kind: 'number',
+    quotes: ["LK Level III rechts 18 mm kurze Achse", "Vergrößerter LK Level III rechts, 13 mm"],
+    text: `CT Hals
+Befund: LK Level III rechts 18 mm kurze Achse.
+Beurteilung: Vergrößerter LK Level III rechts, 13 mm.`,
+  },
+  {
+    why: "Stenosegrad in Prozent.",
+    kind: 'number',
+    quotes: ["Stenose der ACI rechts 80 % nach NASCET", "ACI-Stenose rechts 60 %"],
+    text: `CTA
+Befund: Stenose der ACI rechts 80 % nach NASCET.
+Beurteilung: ACI-Stenose rechts 60 %.`,
+  },
+  {
+    why: "Prostatavolumen mit vertauschten Ziffern.",
+    kind: 'number',
+    quotes: ["Prostatavolumen 54 ml", "Prostatahyperplasie mit 45 ml"],
+    text: `MRT Prostata
+Befund: Prostatavolumen 54 ml.
+Beurteilung: Prostatahyperplasie mit 45 ml.`,
+  },
 ]

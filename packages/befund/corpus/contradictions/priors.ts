@@ -24,4 +24,22 @@ Befund: Größenkonstanter Rundherd im Vergleich zur Voruntersuchung.`,
 Keine Voruntersuchung zum Vergleich.
 Befund: Gegenüber der letzten Aufnahme unveränderte Stellung.`,
   },
+  {
+    why: "Größenkonstant ohne Voraufnahme.",
+    kind: 'missingPrior',
+    quotes: ["Voraufnahmen liegen nicht vor", "Rundherd rechts, größenkonstant"],
+    text: `Röntgen Thorax
+Voraufnahmen liegen nicht vor.
+Befund: Rundherd rechts 8 mm.
+Beurteilung: Rundherd rechts, größenkonstant.`,
+  },
+  {
+    why: "Rückläufig ohne Voruntersuchung.",
+    kind: 'missingPrior',
+    quotes: ["Keine Voruntersuchung", "Erguss links rückläufig"],
+    text: `CT Thorax
+Keine Voruntersuchung.
+Befund: Erguss links rückläufig.
+Beurteilung: Erguss.`,
+  },
 ]

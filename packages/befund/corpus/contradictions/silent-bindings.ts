@@ -263,4 +263,210 @@ Beurteilung: Rundherd, seit 11/2023 konstant.`,
 Voraufn. 07.08.2024. Pneu 8 mm.
 Beurteilung: Rückläufig.`,
   },
+  {
+    why: "Zwei Rundherde mit eigenem Verlauf.",
+    text: `CT Thorax
+Befund: Rundherd im rechten Oberlappen, aktuell 14 mm, vormals 9 mm. Rundherd links 5 mm (VU 6 mm).
+Beurteilung: Größenprogredienter Rundherd rechts, links konstant.`,
+  },
+  {
+    why: "Gemischtes Ansprechen.",
+    text: `CT Abdomen
+Befund: Lymphknoten retroperitoneal bis 22 mm (zuvor 31 mm). Lebermetastase Segment VI 30 mm (zuvor 22 mm).
+Beurteilung: Gemischtes Ansprechen: Lymphknoten regredient, Lebermetastase progredient.`,
+  },
+  {
+    why: "FNH konstant neben wachsender Läsion.",
+    text: `MRT Leber
+Befund: FNH Segment IV ident. Läsion Segment VII 26 mm. VU 18 mm.
+Beurteilung: FNH konstant. Größenprogrediente Läsion Segment VII.`,
+  },
+  {
+    why: "Zwei Knoten, zwei Verläufe.",
+    text: `Sonographie Schilddrüse
+Befund: Knoten rechts kaudal 21 mm. In der Voruntersuchung 20 mm. Knoten links 8 mm, in der VU 12 mm.
+Beurteilung: Knoten rechts stabil, links regredient.`,
+  },
+  {
+    why: "Erguss im Folgesatz, Dystelektasen zunehmend.",
+    text: `CT Thorax
+Befund: Pleuraerguss links 2 cm. In der VU 4 cm. Dystelektasen basal zunehmend.
+Beurteilung: Rückläufiger Erguss links, zunehmende Dystelektasen.`,
+  },
+  {
+    why: "Größe zu einem Datum.",
+    text: `MRT Hypophyse
+Befund: Mikroadenom rechts 4 mm, am 12.03.2023 noch 7 mm. Hypophyse 8 mm hoch.
+Beurteilung: Größenregredientes Mikroadenom.`,
+  },
+  {
+    why: "Aneurysma wächst, Thrombus bleibt.",
+    text: `CT
+Befund: Aneurysma 49 mm, von 42 mm auf 49 mm größenprogredient. Thrombus unverändert.
+Beurteilung: Progredientes Aneurysma, Thrombus konstant.`,
+  },
+  {
+    why: "Etwas kleiner und dennoch stabil.",
+    text: `MRT Schädel
+Befund: Resthöhle 12 mm, früher 18 mm. Kontrastmittelsaum unverändert. Ventrikel konstant.
+Beurteilung: Stabile Verhältnisse. Resthöhle etwas kleiner.`,
+  },
+  {
+    why: "Rechts neu, links in Rückbildung.",
+    text: `CT Thorax
+Befund: Infiltrat links in Rückbildung. Rechts neu aufgetretenes Infiltrat.
+Beurteilung: Regrediente Pneumonie links, neue Pneumonie rechts.`,
+  },
+  {
+    why: "Ein Wirbel konstant, einer neu.",
+    text: `Röntgen BWS
+Befund: Keilwirbel BWK 8 konstant. Neu: Sinterung BWK 11.
+Beurteilung: Frakturen BWK 8 unverändert und BWK 11 neu.`,
+  },
+  {
+    why: "Metastase konstant, Milz wächst.",
+    text: `CT Abdomen
+Befund: Bekannte Zysten konstant. Metastase Segment II 12 mm, VU 11 mm. Milz 12 cm, in der VU 11 cm.
+Beurteilung: Metastase konstant. Milzgröße gering zunehmend.`,
+  },
+  {
+    why: "Sinterung in Prozent.",
+    text: `CT LWS
+Befund: Sinterung LWK 2, in der VU vom 01.02.2023 um 20 %, jetzt um 40 %.
+Beurteilung: Zunehmende Sinterung LWK 2.`,
+  },
+  {
+    why: "Normal weiter Ventrikel mit schlechter Funktion.",
+    text: `MRT Herz
+Befund: Linker Ventrikel normal dimensioniert, LVEF 38 %. Regionale Wandbewegungsstörung.
+Beurteilung: Eingeschränkte LV-Funktion.`,
+  },
+  {
+    why: "Verneinte Einschränkung.",
+    text: `MRT Herz
+Befund: LVEF 62 %, keine eingeschränkte LV-Funktion. RVEF 55 %.
+Beurteilung: Gute Pumpfunktion.`,
+  },
+  {
+    why: "„stabil“ und „nach kaudal zunehmend“ vergleichen nicht.",
+    text: `CT Thorax
+Keine Voruntersuchung zum Vergleich.
+Befund: Stabile Verhältnisse der Wirbelkörper. Nach kaudal zunehmende Dystelektasen.
+Beurteilung: Kein Infiltrat.`,
+  },
+  {
+    why: "Hypophyse und Adenom je mit eigenem Maß.",
+    text: `MRT Hypophyse
+Befund: Hypophyse 8 mm hoch. Rechts ein 5 x 4 mm großer Herd.
+Beurteilung: Mikroadenom der Hypophyse rechts (5 mm).`,
+  },
+  {
+    why: "Nur die Hypophyse gemessen.",
+    text: `MRT Hypophyse
+Befund: Hypophyse 8 mm hoch. Kein Herd.
+Beurteilung: Hypophyse mit 8 mm normal.`,
+  },
+  {
+    why: "Zunahme in Klammern.",
+    text: `CT Abdomen
+Befund: Infrarenales BAA mit 52 mm (VU 49 mm).
+Beurteilung: Größenprogredientes Bauchaortenaneurysma mit 52 mm (+3 mm).`,
+  },
+  {
+    why: "Zyste und ihre Wand.",
+    text: `CT Nieren
+Befund: Zyste am Oberpol links 27 mm mit zarter Wand 2,7 mm.
+Beurteilung: Zyste links 27 mm, Wand 2,7 mm.`,
+  },
+  {
+    why: "„um 5 mm auf 55 mm“.",
+    text: `CT Abdomen
+Befund: Zunahme des Aneurysmas um 5 mm auf 55 mm.
+Beurteilung: Aneurysma 55 mm, +5 mm seit der VU.`,
+  },
+  {
+    why: "Zwei Muskeln mit zwei Graden.",
+    text: `MRT Schulter
+Befund: Supraspinatus mit ausgeprägter Verfettung (Goutallier 3). Infraspinatus gering verfettet (Goutallier 1).
+Beurteilung: Rotatorenmanschettendefekt.`,
+  },
+  {
+    why: "Einfache und komplexe Zyste.",
+    text: `CT Nieren
+Befund: Einfache Zyste rechts. Links komplexe Zyste mit Septen.
+Beurteilung: Einfache Nierenzyste rechts, komplexe Zyste links Bosniak III.`,
+  },
+  {
+    why: "Kurzname neben der Niere, den nichts erklärt.",
+    text: `Sonographie
+Befund: Nieren bds. zart, NB re 4 mm li 3 mm, kein Stau.
+Beurteilung: Nieren unauffällig.`,
+  },
+  {
+    why: "„nicht hinzugekommen“ verneint, was neu wäre.",
+    text: `MRT Schädel
+Befund: Multiple Marklagerläsionen, neue Läsionen sind nicht hinzugekommen.
+Beurteilung: Multiple Sklerose, derzeit ohne Aktivitätszeichen.`,
+  },
+  {
+    why: "Zwei Rundherde mit eigener VU.",
+    text: `CT Thorax
+Befund: Rundherd S9 links 11 mm, in der VU 7 mm. Rundherd S2 rechts 4 mm, in der VU 6 mm.
+Beurteilung: Rundherde: links größenprogredient, rechts größenregredient.`,
+  },
+  {
+    why: "Voraufnahme mit und ohne Tag.",
+    text: `MRT Leber
+Voraufn. vom 03.05.2023.
+Befund: FNH 33 mm, gegenüber 05/2023 konstant.
+Beurteilung: FNH, unverändert.`,
+  },
+  {
+    why: "Nieren gleich groß ist kein Verlauf.",
+    text: `Sono Abdomen
+Befund: Nieren gleich groß. Hämangiom 22 mm, VU 21 mm, somit stabil. Zyste links 14 mm. VU 9 mm.
+Beurteilung: Hämangiom konstant. Nierenzyste links größenprogredient.`,
+  },
+  {
+    why: "Perikard- und Pleuraerguss gegenläufig.",
+    text: `CT Thorax
+Befund: Perikarderguss 8 mm, in der VU 15 mm. Pleuraerguss rechts zunehmend.
+Beurteilung: Perikarderguss rückläufig, Pleuraerguss zunehmend.`,
+  },
+  {
+    why: "Alter und neuer Abszess.",
+    text: `CT Abdomen
+Befund: Leberabszess Segment VII 5,2 cm, VU 7,8 cm. Weiterer Abszess Segment IV neu 2 cm.
+Beurteilung: Leberabszess Segment VII regredient. Neuer Abszess Segment IV.`,
+  },
+  {
+    why: "Aorta an zwei Stellen.",
+    text: `CT Thorax
+Befund: Aorta ascendens 48 mm (VU 48 mm). Aorta descendens 34 mm (VU 30 mm).
+Beurteilung: Ektasie der Aorta ascendens unverändert, descendens progredient.`,
+  },
+  {
+    why: "Folgesätze eines konstanten Meningeoms.",
+    text: `MRT Schädel
+Befund: Meningeom 13 mm. Vormals 12 mm. Somit größenkonstant. Gliose 5 mm.
+Beurteilung: Meningeom konstant.`,
+  },
+  {
+    why: "Milz und Nebenmilz.",
+    text: `CT Abdomen
+Befund: Milz 15 cm. Nebenmilz 12 mm. Leber 16 cm.
+Beurteilung: Splenomegalie 15 cm mit Nebenmilz 1,2 cm.`,
+  },
+  {
+    why: "Stauung und Erguss.",
+    text: `Röntgen Thorax
+Befund: Erguss links etwas rückläufig. Stauung unverändert. ZVK neu.
+Beurteilung: Stauung konstant, Erguss links regredient.`,
+  },
+  {
+    why: "Progress trotz kleinerer Metastase.",
+    text: `CT
+Befund: Metastase Segment VI 20 mm (VU 30 mm), Metastase Segment II 14 mm (VU 10 mm), mehrere neue Metastasen.
+Beurteilung: Insgesamt Progress bei Größenabnahme der Metastase in Segment VI.`,
+  },
 ]

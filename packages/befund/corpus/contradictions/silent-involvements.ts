@@ -208,4 +208,115 @@ Beurteilung: Keine aktiven Läsionen.`,
 Befund: Fibulafraktur Typ Weber C. Innenknöchel intakt. Hinteres Volkmann-Dreieck frakturiert.
 Beurteilung: Weber-C-Fraktur mit Beteiligung des Volkmann-Dreiecks.`,
   },
+  {
+    why: "Beide Kreuzbänder intakt, ein Seitenband nicht.",
+    text: `MRT Knie links
+Befund: Kreuzbänder intakt. Innenband rupturiert.
+Beurteilung: Innenbandruptur, Kreuzbänder erhalten.`,
+  },
+  {
+    why: "Steine ohne Entzündung.",
+    text: `Sonographie Abdomen
+Befund: Gallenblase mit multiplen Steinen, Wand zart.
+Beurteilung: Cholezystolithiasis ohne Entzündungszeichen, Nierenzyste rechts.`,
+  },
+  {
+    why: "Beim Herzen ist LE das Late Enhancement.",
+    text: `MRT Herz
+Befund: LE: subepikardiales LE inferolateral. Kein LE septal. LVEF 55 %.
+Beurteilung: Myokarditis mit LE inferolateral, kein ischämisches LE.`,
+  },
+  {
+    why: "Nach Bizepstenodese ist die Sehne außerhalb des Gelenks zu sehen.",
+    text: `MRT Schulter rechts
+Klinische Angaben: Z. n. Bizepstenodese.
+Befund: Lange Bizepssehne extraartikulär am proximalen Humerus verankert. Supraspinatussehne intakt. Subscapularis intakt.
+Beurteilung: Reizlose Verhältnisse nach Tenodese.`,
+  },
+  {
+    why: "Eine Schraube im Tibiakopf fehlt, die der Kreuzbandplastik nicht.",
+    text: `MRT Knie links
+Klinische Angaben: Z. n. VKB-Plastik, Z. n. Metallentfernung am Tibiakopf.
+Befund: Transplantat intakt, Interferenzschraube regelrecht. HKB intakt. Bohrkanäle nicht erweitert.
+Beurteilung: Intaktes VKB-Transplantat.`,
+  },
+  {
+    why: "Dichter Befund einer Prostata: Kapsel vorgewölbt, aber nicht durchbrochen; Samenblasen, Rektum und Blase frei.",
+    text: `MRT Prostata
+Befund: Läsion PZ links, 14 mm, breiter Kapselkontakt mit Vorwölbung, Kapsel erhalten. Samenblasen beidseits frei. Rektum nicht infiltriert. Harnblase zartwandig.
+Beurteilung: PI-RADS 4 links, organbegrenzt, kein Anhalt für Kapselüberschreitung oder Samenblaseninfiltration.`,
+  },
+  {
+    why: "Gelenkbeteiligung des einen, nicht des anderen Knochens.",
+    text: `CT Handgelenk rechts
+Befund: Mehrfragmentäre distale Radiusfraktur mit Beteiligung der radiokarpalen Gelenkfläche, das distale Radioulnargelenk nicht einbezogen. Abriss des Processus styloideus ulnae. Karpus intakt.
+Beurteilung: Intraartikuläre Radiusfraktur Typ C2, DRUG nicht betroffen.`,
+  },
+  {
+    why: "Seitenventrikel komprimiert, dritter und vierter nicht.",
+    text: `CT Schädel
+Befund: Raumforderung rechts frontal mit Ödem. Rechter Seitenventrikel komprimiert, III. und IV. Ventrikel nicht komprimiert.
+Beurteilung: Raumforderung rechts frontal, Kompression des rechten Seitenventrikels. Vierter Ventrikel frei.`,
+  },
+  {
+    why: "Pankreastumor mit Gefäßkontakt.",
+    text: `CT Abdomen
+Befund: Raumforderung im Pankreaskopf 28 mm mit Kontakt zur V. mesenterica superior unter 180 Grad, A. mesenterica superior frei. Pfortader nicht infiltriert. Duodenum angrenzend, nicht infiltriert.
+Beurteilung: Pankreaskopftumor, borderline resektabel bei Venenkontakt. Keine arterielle Gefäßinfiltration.`,
+  },
+  {
+    why: "Wirbelfraktur, Hinterkante vorgewölbt und Spinalkanal frei.",
+    text: `CT LWS
+Befund: Berstungsfraktur LWK 2 mit Beteiligung der Hinterkante, Hinterkantenfragment 4 mm nach dorsal verlagert. BWK 12 mit Deckplattenimpression, Hinterkante intakt. Spinalkanal nicht relevant eingeengt, Myelon nicht komprimiert.
+Beurteilung: Berstungsfraktur LWK 2 mit Hinterkantenbeteiligung. Stabile Deckplattenimpression BWK 12 ohne Hinterkantenbeteiligung.`,
+  },
+  {
+    why: "Ein Bruch neben gesundem Material.",
+    text: `Röntgen Sprunggelenk links
+Klinische Angaben: Z. n. Plattenosteosynthese der Fibula und Metallentfernung der Stellschraube.
+Befund: Platte und Schrauben an der Fibula in regelrechter Lage. Stellschraube entfernt. Keine Lockerung. Gelenkspalt erhalten.
+Beurteilung: Regelrechte Materiallage.`,
+  },
+  {
+    why: "Aktive Blutung ausgeschlossen, Hämatom beschrieben, freie Flüssigkeit.",
+    text: `CT Abdomen
+Befund: Subkapsuläres Hämatom der Milz 2 cm, Lazeration Grad II. Kein KM-Austritt, kein Pseudoaneurysma. Perisplenisch wenig Flüssigkeit.
+Beurteilung: Milzlazeration Grad II mit subkapsulärem Hämatom ohne Anhalt für eine aktive Blutung.`,
+  },
+  {
+    why: "Solitär ist der Knoten der Lunge, mehrere Zysten hat die Leber.",
+    text: `CT Thorax
+Befund: Solitärer Rundherd im rechten Oberlappen 12 mm. Keine weiteren Rundherde. Multiple Leberzysten. Mehrere mediastinale Lymphknoten bis 8 mm.
+Beurteilung: Solitärer pulmonaler Rundherd rechts. Leberzysten.`,
+  },
+  {
+    why: "MS mit einem aktiven Herd, die übrigen nicht.",
+    text: `MRT Schädel
+Befund: Multiple Herde periventrikulär. Ein Herd links frontal mit ringförmiger Anreicherung. Die übrigen Herde ohne Anreicherung. Myelon ohne Herde.
+Beurteilung: Multiple Sklerose mit einem aktiven Herd links frontal, sonst keine Zeichen der Krankheitsaktivität.`,
+  },
+  {
+    why: "Beinvenen: der eine Abschnitt frei, der andere verschlossen.",
+    text: `Duplexsonographie Beinvenen links
+Befund: V. iliaca externa frei, V. femoralis communis frei komprimierbar. V. femoralis superficialis ab der Mitte thrombosiert, V. poplitea thrombosiert. V. saphena magna frei.
+Beurteilung: Frische Thrombose der V. femoralis superficialis und der V. poplitea links, proximales Ende in Oberschenkelmitte.`,
+  },
+  {
+    why: "Hirnversorgende Gefäße bis auf eine Stenose.",
+    text: `CT-Angiographie der Halsgefäße
+Befund: ACI rechts mit geringen Plaques ohne Stenose. ACI links mit 70 % Stenose. Vertebralarterien frei. Circulus Willisii unauffällig.
+Beurteilung: Hochgradige ACI-Stenose links, übrige hirnversorgende Gefäße unauffällig.`,
+  },
+  {
+    why: "Rest der Bänder intakt.",
+    text: `MRT Sprunggelenk rechts
+Befund: Ruptur des Lig. fibulotalare anterius. Lig. fibulocalcaneare verdickt, Teilruptur. Deltaband intakt. Syndesmose intakt.
+Beurteilung: Ruptur LFTA, Teilruptur LFC. Übrige Bänder intakt.`,
+  },
+  {
+    why: "Rektumkarzinom mit Zeichen am Rand.",
+    text: `MRT Becken
+Befund: Rektumkarzinom im mittleren Drittel mit Infiltration des mesorektalen Fetts 4 mm. Mesorektale Faszie frei, Abstand 6 mm. Beckenwand frei. Samenblasen nicht infiltriert.
+Beurteilung: Rektumkarzinom mrT3b, CRM negativ, keine Infiltration von Nachbarorganen.`,
+  },
 ]

@@ -13,10 +13,10 @@ LI-RADS | 1-5 | LI-RADS, LIRADS, LR | benigne | suspekt, malignomsuspekt | 1-2 |
 Lung-RADS | 0-4 | Lung-RADS, LungRADS | benigne | suspekt, malignomsuspekt, malignitätsverdächtig | 1-2 | 4
 O-RADS | 0-5 | O-RADS, ORADS | benigne | suspekt, malignomsuspekt, malignitätsverdächtig | 1-2 | 5
 CAD-RADS | 0-5 | CAD-RADS, CADRADS | - | hochgradig, mittelgradig, moderat | 0-2 | -
-Bosniak | 1-4 | Bosniak, Bosniak-Klassifikation | blande, unkompliziert, benigne | suspekt, malignomsuspekt, malignitätsverdächtig | 1-2 | 4
+Bosniak | 1-4 | Bosniak, Bosniak-Klassifikation | einfach, blande, unkompliziert, benigne | suspekt, malignomsuspekt, malignitätsverdächtig | 1-2 | 4
 Fazekas | 0-3 | Fazekas | vereinzelt, gering, geringgradig, minimal, diskret | konfluierend, ausgeprägt, hochgradig | 0-1 | 3
 Kellgren | 0-4 | Kellgren, Kellgren-Lawrence, Kellgren-Lawrence-Grad, Kellgren und Lawrence, Kellgren/Lawrence | beginnend, gering, geringgradig, initial, minimal, diskret | hochgradig, fortgeschritten, ausgeprägt, höhergradig, schwer | 0-1 | 4
-Goutallier | 0-4 | Goutallier, Goutailler, Goutallier-Stadium | gering, minimal, geringgradig | ausgeprägt, hochgradig, fortgeschritten | 0-1 | 4
+Goutallier | 0-4 | Goutallier, Goutailler, Goutallier-Stadium | gering, minimal, geringgradig, vereinzelt | ausgeprägt, hochgradig, fortgeschritten | 0-1 | 3-4
 Pfirrmann | 1-5 | Pfirrmann, Pfirrmann-Grad | - | - | - | -
 Modic | 1-3 | Modic, Modic-Typ, Modic-Veränderungen | - | - | - | -
 Meyerding | 1-5 | Meyerding | gering, geringgradig | hochgradig, ausgeprägt | 1 | 4-5

@@ -58,7 +58,7 @@ let index: TermIndex | null = null
 export function matchTerm(words: readonly { text: string; stem: string }[], at: number): TermMatch | null {
   index ??= build()
   const first = words[at]
-  if (first === undefined || first.text === namesake) return null
+  if (first === undefined || namesakes.has(first.text)) return null
   for (const term of index.terms.get(first.stem) ?? noTerms) {
     if (!fits(term, words, at)) continue
     term.match ??= { meanings: [...organWithin(term), term.meaning], length: term.stems.length }
@@ -97,8 +97,8 @@ function fits(term: Term, words: readonly { text: string; stem: string }[], at: 
 /** "Rektum-Ca"; alone it is "circa". */
 const carcinoma: readonly Meaning[] = [{ kind: 'finding', id: 'carcinoma' }]
 
-/** A man's name with the stem of "Riss". */
-const namesake = 'Risser'
+/** A man's name with the stem of "Riss", and what something measured ("sie mass 9 mm"). */
+const namesakes: ReadonlySet<string> = new Set(['Risser', 'mass'])
 
 /** "AFC-Stenose", "Weber-B-Fraktur", "Tuberculum-majus-Fraktur": each part, or several, may be a term of its own. */
 function hyphenatedMeanings(text: string): readonly Meaning[] {

@@ -76,6 +76,7 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   if (isSince(words, at) || isMeasuredThen(words, at) || isComparedWith(words, at)) return 'prior'
   if (words[at]?.text.includes('/')) return 'other'
   if (saysToday(words, at)) return 'current'
+  if (sentence.start === 0 && words[at - 1]?.text === 'vom') return 'current'
   return sentence.section === 'title' || sentence.section === 'technique' ? 'current' : 'other'
 }
 

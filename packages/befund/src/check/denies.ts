@@ -1,4 +1,4 @@
-import { familyOf, isKindOf } from '../anatomy/finding-concepts.ts'
+import { familyOf, findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { matchTerm } from '../anatomy/term-index.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
@@ -33,6 +33,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     denial.finding === null ||
     present.finding === null ||
     isOppositePart(denial, present) ||
+    isOfNeighbours(denial) ||
     isOfOtherType(denial, present) ||
     (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial)) ||
     !sidesCovered(denial, present, loose) ||
@@ -80,6 +81,13 @@ function isOfOtherType(denial: Statement, present: Statement): boolean {
   return denied !== null && denied !== typeOf(present)
 }
 
+/** "Keine Infiltration von Nachbarorganen" says nothing of the fat around the tumour. */
+function isOfNeighbours({ finding, sentence }: Statement): boolean {
+  return (
+    finding === 'invasion' && sentence.words.some(({ text }) => /^(?:nachbar|umgeb|angrenz|benachbart)/i.test(text))
+  )
+}
+
 /** What stands with "Typ" beside the finding: "Endoleak Typ II", "Typ-I-Endoleak". */
 function typeOf({ sentence: { words }, at }: Statement): string | null {
   const index = words.findIndex((word) => word.start >= at.start)
@@ -106,9 +114,14 @@ function isCovered(finding: string, present: Statement, loose: boolean, isOfNewn
   if (finding === 'aneurysm' && isWideAorta(present)) return true
   if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'
   if (!loose || incidental.has(kind)) return false
+  if (kind === 'inflammation') return familyOf(finding) === kind && isAt(findings().get(finding)?.organ, present.organ)
   if (finding === 'focus' && (kind === 'lesion' || isKindOf(kind, 'mass'))) return true
   if (finding === 'diffusion-restriction' && kind === 'ischemia') return isFresh(present)
   return familyOf(kind) === familyOf(finding) && looseFamilies.has(familyOf(kind))
+}
+
+function isAt(one: string | null | undefined, two: string | null): boolean {
+  return one != null && two !== null && areRelated(one, two)
 }
 
 const aneurysmFrom = 35
@@ -170,8 +183,8 @@ function isPlaceOf(limit: string, { organ, finding }: Statement): boolean {
 
 /** "Keine intra- oder extraaxiale Blutung". */
 const layers: Readonly<Record<string, readonly string[]>> = {
-  [wordStem('extraaxial')]: ['subdural-hematoma', 'epidural-hematoma', 'sah'],
-  [wordStem('intraaxial')]: ['icb'],
+  [wordStem('extraaxial')]: ['bleeding', 'subdural-hematoma', 'epidural-hematoma', 'sah'],
+  [wordStem('intraaxial')]: ['bleeding', 'icb'],
   [wordStem('intramedullär')]: ['myelopathy'],
 }
 

@@ -10,10 +10,12 @@ export function followUps(sentences: readonly Sentence[], statements: readonly S
   const byPosition = Map.groupBy(statements, ({ position }) => position)
   const found: Statement[] = []
   let subject: readonly Statement[] = []
+  let ofSubject = 0
   sentences.forEach((sentence, position) => {
     const said = byPosition.get(position) ?? []
     if (subject[0]?.section !== sentence.section || sentence.opensLine || !namesNothing(sentence, said)) {
       subject = subjectOf(said)
+      ofSubject = found.length
       return
     }
     const measures = said.flatMap((one) => one.measures)
@@ -21,8 +23,16 @@ export function followUps(sentences: readonly Sentence[], statements: readonly S
     if (trend === null && !measures.some(({ series }) => series === 'prior')) return
     const { start, end } = sentence
     const span = { start, end }
-    for (const one of subject)
-      found.push({ ...one, trend, measures: [...one.measures, ...measures], sentence, position, span, at: span })
+    subject = subject.map((one) => ({
+      ...one,
+      trend: trend ?? one.trend,
+      measures: [...one.measures, ...measures],
+      sentence,
+      position,
+      span,
+      at: span,
+    }))
+    found.splice(ofSubject, found.length, ...subject)
   })
   return found
 }

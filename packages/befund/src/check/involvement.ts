@@ -29,7 +29,7 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
   ['Optikus', /^(?:optikus|opticus|sehnerv)/],
   ['Orbita', /^orbita/],
   ['Schädelbasis', /^schädelbasis/],
-  ['Kehlkopfknorpel', /^(?:schildknorpel|knorpelinvas|kehlkopfknorpel)/],
+  ['Kehlkopfknorpel', /^(?:schildknorpel|knorpelin[vf]|kehlkopfknorpel)/],
   ['Darm', /^darm/],
   ['Darm:Rektum', /^(?:rektum|rekto|rektal)/],
   ['Darm:Sigma', /^sigma/],

@@ -5,6 +5,8 @@ import { sentencePlace } from './sentence-place.ts'
 const prior = /^(?:voruntersuchung|voraufnahme|vorbefund|vorbild|vergleichsaufnahme|vergleichsuntersuchung|vu$)/i
 const last = /^(?:letzte|vorherige|vorige|frühere)[rnms]?$/i
 const taken = /^(?:Aufnahme|Untersuchung|Kontrolle|CT|MRT|MR|Röntgen|Sonogra|Mammogra|Bild)/
+/** What only a comparison can tell. */
+const compared = /^(?:unverändert|(?:größen|befund)(?:konstan|progre|regre|stabil)|progredien|regredien|rückläufig)/i
 const comparing = /^(?:vergleich|gegenüber|verglichen|zur|zum)$/i
 
 /**
@@ -48,6 +50,8 @@ function isNotAtHand(words: readonly Word[]): boolean {
 /** "gegenüber der Voruntersuchung", "im Vergleich zur VU". */
 function comparedPrior({ all, section }: Sentence): Word | null {
   if (section !== 'findings' && section !== 'impression') return null
+  const course = all.find(({ text }) => compared.test(text))
+  if (course !== undefined) return course
   const at = all.findIndex(
     (word, index) =>
       (prior.test(word.text) || (taken.test(word.text) && last.test(all[index - 1]?.text ?? ''))) &&

@@ -57,7 +57,7 @@ function deniedInFindings(statement: Statement, related: readonly Statement[]): 
   const supports = related.some(
     (one) =>
       one.stance !== 'negated' &&
-      (!exact || one.organBond === 'own') &&
+      (!exact || (one.organBond === 'own' && isOfOneKind(one, statement))) &&
       one.trend !== 'gone' &&
       (one.isNew || !statement.isNew || one.trend === 'progress') &&
       mayMean(one, statement) &&
@@ -68,6 +68,11 @@ function deniedInFindings(statement: Statement, related: readonly Statement[]): 
     (one) => (isDenied(one) && denies(one, statement, true)) || isGoneThere(one, statement),
   )
   return mostAlikeOf(statement, denials, shownOfOne)
+}
+
+/** Fibrosis bears out honeycombing, a reticulation beside it does not. */
+function isOfOneKind({ finding: one }: Statement, { finding: two }: Statement): boolean {
+  return one !== null && two !== null && (isKindOf(one, two) || isKindOf(two, one))
 }
 
 /** "Schildknorpel ohne Arrosion" where the impression has the cartilage infiltrated: no neighbour bears that out. */
@@ -93,7 +98,7 @@ function isGoneThere(one: Statement, statement: Statement): boolean {
 /** Whether a finding may be what the impression calls by another word: no cyst stands for an abscess. */
 function mayMean(one: Statement, two: Statement): boolean {
   if (one.finding === null || two.finding === null || isLexical(one)) return one.finding === two.finding
-  if (two.finding === 'active-bleeding') return one.finding === two.finding
+  if (two.finding === 'active-bleeding' || one.finding === 'scalp-hematoma') return one.finding === two.finding
   if (one.finding === 'lymph-node' || (incidental.has(one.finding) && one.finding !== two.finding)) return false
   return true
 }

@@ -35,11 +35,12 @@ export function numberClashes(index: StatementIndex): Clash[] {
     )
     const alike = counterpartOf(one, found)
     const counterpart =
+      (same.length > 0 ? undefined : misread(one, found)) ??
       (alike !== undefined && isOfOrganItself(alike) ? onlyThingThere(one, found) : undefined) ??
       alike ??
       onlyShare(one, found, index) ??
       onlyThingThere(one, found) ??
-      (same.length > 0 ? undefined : (misread(one, found) ?? ofSameNoun(one, found) ?? onlyOfOrgan(one, found, index)))
+      (same.length > 0 ? undefined : (ofSameNoun(one, found) ?? onlyOfOrgan(one, found, index)))
     if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
@@ -88,7 +89,8 @@ function misread(one: Measured, found: readonly Measured[]): Measured | undefine
       other.measure.series !== 'prior' &&
       isMisread(one.measure, other.measure) &&
       (organsAgree(one.statement, other.statement) || sharesNounBefore(one, other)) &&
-      sidesAgree(one.statement, other.statement),
+      sidesAgree(one.statement, other.statement) &&
+      sitesAgree(one.statement, other.statement),
   )
   return alike.length === 1 ? alike[0] : undefined
 }
@@ -137,8 +139,16 @@ function nounBefore({ statement, measure }: Measured): string | null {
 
 function isMisread(one: BoundMeasure, two: BoundMeasure): boolean {
   const figures = one.values.join()
+  if (isTenfold(one, two)) return true
   if (one.unit !== two.unit) return figures.length > 1 && figures === two.values.join()
   return figures.length > 2 && figures !== two.values.join() && digitsOf(one) === digitsOf(two)
+}
+
+/** 2,7 mm and 27 mm: the comma, or the unit. */
+function isTenfold(one: BoundMeasure, two: BoundMeasure): boolean {
+  if (!isLength(one) || one.values.length > 1) return false
+  const [a, b] = [Math.max(...inBaseUnit(one)), Math.max(...inBaseUnit(two))]
+  return a % 10 !== 0 && (Math.abs(a * 10 - b) < 1e-9 || Math.abs(b * 10 - a) < 1e-9) && b % 100 !== 0
 }
 
 function digitsOf({ values }: BoundMeasure): string {
@@ -177,7 +187,8 @@ function onlyThingThere(one: Measured, found: readonly Measured[]): Measured | u
     return undefined
   const { statement } = only
   const isVague = vague.has(finding) || (statement.finding !== null && vague.has(statement.finding))
-  const isAny = statement.stance === 'asserted' && isVague && !incidental.has(finding)
+  const isOneSided = sideBond === 'own' && one.statement.side === statement.side
+  const isAny = statement.stance === 'asserted' && isVague && (isOneSided || !incidental.has(finding))
   return isAny && sidesAgree(one.statement, statement) && sitesAgree(one.statement, statement) ? only : undefined
 }
 

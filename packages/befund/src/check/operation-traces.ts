@@ -25,6 +25,8 @@ const removal =
   /^(?:ME|OSME|(?:Osteosynthese)?(?:Metall|Material|Implantat|Platten|Schrauben|Nagel|Draht|Fixateur)entfernung)$/
 const resected = /^(?:Hemikolektomie|Sigma(?:teil)?resektion|Rektumresektion|Gastrektomie|Ileozökalresektion)$/
 const done = /^(?:Z\.|Zn|Zustand|St\.|Stn|Status|nach)/i
+/** Beside another operation it is open which material was taken out. */
+const fixed = /plastik$|osteosynthese$|refixation$|naht$|reosteosynth|wechsel$/i
 const undone = /^(?:geplant|vor|teil|partiell|inkomplett|kein|ohne|empfohlen|Frage|evtl|ggf|Indikation)/i
 
 const isOperation = rememberWord((text) => removal.test(text) || resected.test(text))
@@ -34,11 +36,16 @@ function operationsIn(sentence: Sentence): Operation[] {
   const at = words.findIndex(({ text }) => isOperation(text))
   const word = words[at]
   if (word === undefined || words.at(-1)?.text === '?' || words.some(({ text }) => undone.test(text))) return []
+  if (
+    removal.test(word.text) &&
+    (/^(?:de[rs]|eine[rs]?|a[mn])$/.test(words[at + 1]?.text ?? '') || tells(sentence, fixed))
+  )
+    return []
   return words.slice(0, at).some(({ text }) => done.test(text)) ? [{ sentence, word }] : []
 }
 
 const material =
-  /^(?:osteosynthetisch\p{L}*|\p{L}*[Oo]steosynthesematerial|(?:Radius|Winkel|Rekonstruktions|Drittelrohr)?[Pp]latten?|Plattenosteosynthese|\p{L}*[Ss]chrauben?|Marknagel|Cerclagen?|K-Drähte|Kirschner-?[Dd]rähte)$/u
+  /^(?:osteosynthetisch\p{L}*|\p{L}*[Oo]steosynthesematerial|(?:Radius|Winkel|Rekonstruktions|Drittelrohr)?[Pp]latten?|Plattenosteosynthese|(?:Zug|Pedikel|Kortikalis|Spongiosa)?[Ss]chrauben?|Marknagel|Cerclagen?|K-Drähte|Kirschner-?[Dd]rähte)$/u
 const gone =
   /entfern|ehemal|früher|kan[aä]l|rest|verblieb|noch|bekannt|kein|ohne|nicht|zustand|fraktur|prothes|^z\.|^st\./i
 

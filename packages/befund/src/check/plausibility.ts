@@ -5,6 +5,7 @@ import type { Options } from '../model.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { sideOf } from '../understand/find-side.ts'
+import { isGeneric } from '../understand/is-generic.ts'
 import type { BoundMeasure, Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
 import type { StatementIndex } from './index-statements.ts'
@@ -46,17 +47,20 @@ function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | nu
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
 }
 
-/** "Nieren bds zart, NB re 4 mm": a short name that nothing is known of. */
-function isOfUnknown({ sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
+/** "Nieren bds zart, NB re 4 mm", "Splenomegalie mit Nebenmilz 1,2 cm": a short name that nothing is known of, another organ. */
+function isOfUnknown({ organ, sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
   const at = words.findIndex(({ start }) => start === span.start)
+  const from = words.slice(0, at).findLastIndex(({ text }) => text === ',') + 1
   const { terms } = findMentions(words)
-  return words
-    .slice(Math.max(0, at - 3), at)
-    .some(
-      ({ text }, index) =>
-        /^\p{Lu}{2,3}$/u.test(text) &&
-        !terms.some(({ from, to }) => Math.max(0, at - 3) + index >= from && Math.max(0, at - 3) + index < to),
-    )
+  const nearest = terms.find(({ to, lexical }) => to === at && !lexical)?.meanings
+  if (nearest?.every(({ kind, id }) => kind === 'organ' && id !== organ && !isGeneric(id)) === true) return true
+  return words.some(
+    ({ text }, index) =>
+      index >= from &&
+      index < at &&
+      /^\p{Lu}{2,3}$/u.test(text) &&
+      !terms.some((term) => index >= term.from && index < term.to),
+  )
 }
 
 /** Families of things that lie in an organ and cannot be larger than it. */

@@ -47,10 +47,13 @@ export function removedOrganClashes(sentences: readonly Sentence[], index: State
 function inScope(sentences: readonly Sentence[]): (sentence: Sentence) => boolean {
   const isGrafted = sentences.some(({ all }) => all.some(({ text }) => /^(?:[NLP]TX$|\p{L}*transplant)/iu.test(text)))
   return ({ all }) => {
-    if (isGrafted && !all.some(({ text }) => /^Eigen/.test(text))) return false
+    if (isGrafted && !all.some(({ text }) => /^Eigen/.test(text)) && all.some(({ text }) => ofKidney.test(text)))
+      return false
     return !all.some(({ text }) => /^\p{L}*klappen?$/iu.test(text)) || all.some(({ text }) => /kuspid/i.test(text))
   }
 }
+
+const ofKidney = /nier|ren|parenchym|NBKS/i
 
 /** The quoted clause, back to the word for the organ where that is not far. */
 function placeWithOrgan(statement: Statement, removed: Removed): Span {
@@ -185,7 +188,7 @@ function describedParts(organ: string, index: StatementIndex): Statement[] {
 
 /** What speaks of the place, the rest or the operation, not of the organ. */
 const reserved =
-  /(?:loge|bett|lager|entfern|fehl|resekt|ektomie|ektomiert|operativ|postoperativ|rezidiv|narbe|narbig|rest(?!drüse)|stumpf|anastomos|prothes|endoprothes|implant|leer|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|tenode|tenotom|zustand|früher|voruntersuchung|damals)/i
+  /(?:loge|bett|lager|entfern|fehl|resekt|ektomie|ektomiert|operativ|postoperativ|rezidiv|narbe|narbig|rest(?!drüse)|stumpf|anastomos|prothes|endoprothes|implant|leer|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|tenode|tenotom|extraartikul|verank|zustand|früher|voruntersuchung|damals)/i
 
 const isReserved = rememberWord((word) => reserved.test(word))
 

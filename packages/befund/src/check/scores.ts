@@ -5,6 +5,7 @@ import type { Sentence, Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import { adoptedWords } from './adopted-words.ts'
 import { type Clash, placeOf } from './clash.ts'
+import { clauseAround } from './clause-around.ts'
 import { isDenied, isPresent } from './compare.ts'
 import { sentencePlace } from './sentence-place.ts'
 
@@ -23,6 +24,12 @@ const heartNormalTo = 0.56
 /** Ejection fraction in per cent. */
 const ejectionNormalFrom = 50
 const ejectionReducedTo = 55
+
+const pump = /^(?:EF|LVEF|LV-EF|Ejektionsfraktion|(?:LV-?|Linksventrikel)?(?:Pump)?funktion)$/i
+
+function isCertain({ certainty }: Statement): boolean {
+  return certainty === 'certain'
+}
 
 const scores: readonly Score[] = [
   {
@@ -77,11 +84,17 @@ const scores: readonly Score[] = [
     names: ['LVEF', 'EF', 'Ejektionsfraktion', 'LV-EF'],
     possible: (value) => value <= 100,
     contradicts: (value, statement) => {
-      if (!statement.sentence.words.some((word) => /^(?:EF|LVEF|Ejektionsfraktion|Pumpfunktion)$/i.test(word.text)))
-        return false
-      if (statement.normal !== null && statement.stance === 'asserted')
+      const { words } = statement.sentence
+      const at = words.findIndex(({ text }) => pump.test(text))
+      if (at < 0 || !isCertain(statement)) return false
+      const [from, to] = clauseAround(words, words[at] as Word)
+      const beside = words.slice(Math.max(from, at - 3), Math.min(to, at + 4))
+      if (beside.some(({ text }) => /^(?:kein|nicht|ohne)/i.test(text))) return false
+      if (beside.some(({ text }) => /^(?:erhalten|normal|gut|regelrecht|unauffällig)(?:e[rsn]?)?$/i.test(text)))
         return value < ejectionNormalFrom - 5 && value > 1
-      return statement.sentence.words.some((word) => /^eingeschränkt/i.test(word.text)) && value > ejectionReducedTo + 5
+      return (
+        beside.some(({ text }) => /eingeschränkt|reduziert|vermindert/i.test(text)) && value > ejectionReducedTo + 5
+      )
     },
   },
 ]
@@ -212,10 +225,12 @@ function isBody(statement: Statement): boolean {
 }
 
 const stems = new Map(scores.flatMap((score) => score.names.map((name) => [wordStem(name), score] as const)))
+const ratio = wordStem('LV-Ratio')
 const reach = 5
 
 function scoreAt(words: readonly Word[], at: number): { score: Score; value: number; word: Word; to: number } | null {
-  const score = stems.get(words[at]?.stem ?? '')
+  const isRatio = words[at]?.text === 'LV' && words[at - 1]?.text === '/' && words[at - 2]?.text === 'RV'
+  const score = stems.get(isRatio ? ratio : (words[at]?.stem ?? ''))
   if (score === undefined) return null
   for (let next = at + 1; next < words.length && next <= at + reach; next++) {
     const value = numberOf(words[next])

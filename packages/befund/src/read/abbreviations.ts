@@ -6,7 +6,7 @@ feb febr fibr fl foram fem fibul fragl geb gel geringgr gew gg ggf ggfs ggü gl 
 insbes int intrakran jan jhr kard kaud klin kongr konv kran krani lat li lig ligg linkss lok longit lt lumb
 lymph max maxill med metast min mind mittelgr monatl morph mult musc ncl neg neurol nn nov nr nuc okt orthop pat
 path perif periph pos post postop proc prof prox präop pulm rad re rechtss reg rel resp rez rr sek sep sept sin sog segm superf
-sonogr spez st str sup supp susp symm syn tbl tib u tel tgl tr ungef unters urol usw vent ventr verd vergl vgl vol vorl vs
+sonogr spez st str sup supp susp symm syn tbl tib u tel tgl tr ungef unters urol usw vent ventr verd vergl vgl vol voraufn vorbef vorl vorunters vs
 vv wg zt zus zusf zust zw äuss
 `
 

@@ -1,4 +1,4 @@
-import { familyOf, kindInOrgan } from '../anatomy/finding-concepts.ts'
+import { familyOf, findings, kindInOrgan } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { isGeneric } from './is-generic.ts'
@@ -111,6 +111,8 @@ function nearestSource(
   if (near === null && isOfKnee(reading) && namesGraft(reading, place)) return { id: 'acl', bond: 'own' }
   if (near !== null) return { id: near, bond: 'own' }
   const { label, carried, examination } = reading.contexts
+  const inflamed = item.finding === 'inflammation' ? impliedBefore(reading, item) : null
+  if (inflamed !== null) return { id: inflamed, bond: 'sentence' }
   if (examination.organs.includes('thyroid') && namesLobe(reading, place)) return { id: 'thyroid-lobe', bond: 'own' }
   for (let before = placeIndex - 1; before >= 0; before--) {
     const earlier = nearestOrgan(
@@ -132,6 +134,16 @@ function nearestSource(
     return { id: examination.organs[0] ?? generic, bond: examination.organs[0] === undefined ? 'own' : 'examination' }
   if (carried.organ !== null) return { id: carried.organ, bond: 'carried' }
   return { id: examination.organs[0] ?? null, bond: examination.organs[0] === undefined ? null : 'examination' }
+}
+
+/** "Cholezystolithiasis ohne Entzündungszeichen": of the organ that the word before it names. */
+function impliedBefore({ mentions, words }: Reading, { from }: Item): string | null {
+  const before = mentions.terms.findLast(
+    (term) => term.to <= from && term.meanings.some(({ kind }) => kind === 'finding'),
+  )
+  const id = before?.meanings.at(-1)?.id ?? ''
+  const isNear = words.slice(before?.to ?? from, from).every(({ text }) => text !== ',')
+  return before !== undefined && isNear ? (findings().get(id)?.organ ?? null) : null
 }
 
 /** "Im linken Lappen ein Knoten" where the thyroid is examined. */

@@ -10,7 +10,7 @@ export const cueWords = {
   /** With "nicht": denies what stands before. */
   visible:
     'nachweisbar, nachweislich, nachzuweisen, nachgewiesen, abgrenzbar, abzugrenzen, erkennbar, sichtbar, vorhanden, darstellbar, ' +
-    'zu sehen, zu erkennen, dargestellt, vorliegend, gesehen, detektierbar, identifizierbar, zu finden, auffindbar, ersichtlich',
+    'zu sehen, zu erkennen, dargestellt, vorliegend, gesehen, detektierbar, identifizierbar, zu finden, auffindbar, ersichtlich, hinzugekommen, hinzugetreten, aufgetreten, entstanden',
   /** Nothing is said about what stands before. */
   unassessable: 'beurteilbar, zu beurteilen, einsehbar, erfasst, differenzierbar',
   /** Denies what stands before. */
@@ -29,7 +29,7 @@ export const cueWords = {
   conditional:
     'falls, sofern, bei Persistenz, bei Beschwerdepersistenz, empfohlen, empfehlen, empfehlenswert, Empfehlung, wird empfohlen, anzuraten, gegebenenfalls ergänzend',
   prior:
-    'VU, Voruntersuchung, Voraufnahme, Vorbefund, zuvor, vormals, damals, vorher, vorbeschrieben mit, initial, Vor-CT, Vor-MRT, Vorstudie, Voruntersuchungen, im Vergleich zu, im Vergleich mit, vorgängig, ehemals, früher, Vergleichsuntersuchung',
+    'VU, Voruntersuchung, Voraufnahme, Vorbefund, vorbefundlich, voruntersuchungsgemäß, zuvor, vormals, damals, vorher, vorbeschrieben mit, initial, Vor-CT, Vor-MRT, Vorstudie, Voruntersuchungen, im Vergleich zu, im Vergleich mit, vorgängig, ehemals, früher, Vergleichsuntersuchung',
   current: 'aktuell, jetzt, nun, heute, derzeit, inzwischen, mittlerweile, gegenwärtig, nunmehr',
   /** Ends the scope of a negation. */
   breaker:
@@ -43,7 +43,7 @@ export const cueWords = {
   regress:
     'regredient, Regredienz, Regress, Regression, Rückbildung, zurückgebildet, rückgebildet, Abnahme, abnehmend, abgenommen, Besserung, gebessert, rückläufig, kleiner geworden, deutlich kleiner, etwas kleiner, leicht kleiner, ebenfalls kleiner, nun kleiner, jetzt kleiner, im Verlauf kleiner, Rückgang, zurückgegangen, Verkleinerung im Verlauf, Größenreduktion, Remission, Teilremission, Therapieansprechen, Ansprechen, partial response, complete response, regressiv',
   stable:
-    'unverändert, keine Änderung, ohne Änderung, nicht wesentlich verändert, nicht verändert, nicht relevant verändert, ohne wesentliche Änderung, keine wesentliche Änderung, ohne Befundänderung, keine Befundänderung, keine wesentliche Befundänderung, keine relevante Befundänderung, keine wesentliche Veränderung, keine wesentlichen Veränderungen, keine relevante Veränderung, keine relevante Änderung, konstant, stabil, stationär, idem, gleichbleibend, gleichbleibender Befund, stabiler Befund, Konstanz, stable disease, ident, identisch, Stabilität',
+    'unverändert, keine Änderung, ohne Änderung, nicht wesentlich verändert, nicht verändert, nicht relevant verändert, ohne wesentliche Änderung, keine wesentliche Änderung, ohne Befundänderung, keine Befundänderung, keine wesentliche Befundänderung, keine relevante Befundänderung, keine wesentliche Veränderung, keine wesentlichen Veränderungen, keine relevante Veränderung, keine relevante Änderung, konstant, stabil, stationär, gleich groß wie, gleich gross wie, idem, gleichbleibend, gleichbleibender Befund, stabiler Befund, Konstanz, stable disease, ident, identisch, Stabilität',
   gone: 'vollständige Rückbildung, komplette Rückbildung, vollständig zurückgebildet, komplett zurückgebildet, vollständig regredient, komplett regredient, nicht mehr nachweisbar, nicht mehr abgrenzbar, vollständige Regredienz, komplette Regredienz',
   new: 'neu, neuaufgetreten, neu aufgetreten, erstmals, Neuauftreten, neu abgrenzbar, neu nachweisbar',
   little:

@@ -1,5 +1,5 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { areRelated, organs } from '../anatomy/organ-tree.ts'
+import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Span } from '../model.ts'
 import { bindMeasures } from './bind-measures.ts'
@@ -213,8 +213,13 @@ function isOfAll({ segments, words }: Reading): boolean {
   return /^(?:beide|alle|jeweils|sämtliche)$/.test(words[segments.at(-1)?.from ?? 0]?.text ?? '')
 }
 
-/** A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
-function namedLesion({ words, mentions }: Reading, { finding, to }: Item, organ: string | null): string | null {
+/** "LE" is the late enhancement of a heart. A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
+function namedLesion(
+  { words, mentions, contexts }: Reading,
+  { finding, to }: Item,
+  organ: string | null,
+): string | null {
+  if (words[to - 1]?.text === 'LE' && contexts.examination.organs.some((one) => isWithin(one, 'heart'))) return 'w:le'
   if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
   if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
@@ -386,7 +391,7 @@ function hasOtherNoun(reading: Reading, segment: Segment): boolean {
     if (word !== undefined && latinName.test(word.text) && !isInTerm(mentions, at)) return true
     if (word !== undefined && ofNoOrgan.test(word.text)) return true
     if (at === 0 && isSubject(reading)) return true
-    if (word === undefined || !isCarrierNoun(word.stem)) continue
+    if (word === undefined || !isCarrierNoun(word.stem) || isInTerm(mentions, at)) continue
     if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
   }
   return false
