@@ -355,4 +355,12 @@ Beurteilung: Veränderungen im Jejunum, vereinbar mit einem Morbus Crohn.`,
 Befund: Signalangehobene und verdickte FCR-Sehne mit vermehrter peritendinöser Flüssigkeit. TFCC intakt.
 Beurteilung: Tendinitis der ECU-Sehne.`,
   },
+  {
+    why: "Wohin das Fragment geschlagen ist, ist nicht der Ort des Risses; den sagt die Überschrift.",
+    kind: 'level',
+    quotes: ["Lateraler Meniskus: Korbhenkelriss mit in die Fossa intercondylaris umgeschlagenem Fragment", "Korbhenkelläsion des Innenmeniskus"],
+    text: `MRT Knie
+Befund: Lateraler Meniskus: Korbhenkelriss mit in die Fossa intercondylaris umgeschlagenem Fragment. VKB intakt. Geringer Erguss.
+Beurteilung: Korbhenkelläsion des Innenmeniskus.`,
+  },
 ]

@@ -195,10 +195,11 @@ function earlierOrgans(reading: Reading, placeIndex: number): { id: string; at: 
 }
 
 /** "Oberlappen mit Rundherd mit Kontakt zur Pleura": what stands behind the next "mit" is the place of another thing. */
-function beforeWith({ words }: Reading, named: Place['organs'], item: Item): Place['organs'] {
+function beforeWith({ words, sentence, contexts }: Reading, named: Place['organs'], item: Item): Place['organs'] {
   const cut = words.findIndex(({ text }, at) => at >= item.to && text === 'mit')
   const before = cut < 0 ? named : named.filter(({ at }) => at < cut)
-  return before.length > 0 ? before : named
+  const isLabelled = sentence.label.length > 0 && contexts.label.organ !== null
+  return before.length > 0 || isLabelled ? before : named
 }
 
 /** The organ nearest to the finding; of a part and its whole the part. */
