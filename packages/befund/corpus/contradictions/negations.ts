@@ -656,4 +656,22 @@ Beurteilung: Intraabdominelle Organverletzung.`,
 Befund: Hämatom der Milz, keine aktive Extravasation.
 Beurteilung: Milzhämatom mit aktiver Blutung.`,
   },
+  {
+    why: "Weder noch verneint auch, was vor den beiden Orten steht.",
+    kind: 'negation',
+    quotes: ["Thrombose weder in der V. femoralis noch in der V. poplitea nachweisbar", "Thrombose der V. femoralis rechts"],
+    text: `Duplexsonographie der Beinvenen rechts
+Befund: Thrombose weder in der V. femoralis noch in der V. poplitea nachweisbar.
+Beurteilung: Thrombose der V. femoralis rechts.`,
+  },
+  {
+    why: "Die Spanne im Etikett schließt die Höhe ein, an der die Beurteilung einen Vorfall nennt.",
+    kind: 'negation',
+    quotes: ["LWK 1/2 bis LWK 4/5: Bandscheiben normal hoch, keine Vorfälle", "Vorfall LWK 3/4"],
+    text: `MRT LWS
+Befund:
+LWK 1/2 bis LWK 4/5: Bandscheiben normal hoch, keine Vorfälle.
+LWK 5/SWK 1: Protrusion.
+Beurteilung: Vorfall LWK 3/4.`,
+  },
 ]

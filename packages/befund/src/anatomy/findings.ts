@@ -301,7 +301,8 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation, En
   cystitis [in:bladder] | Zystitis, Cystitis
   adnexitis [in:adnexa, major] | Adnexitis
   prostatitis [in:prostate, major] | Prostatitis
-  epididymitis [in:epididymis, major] | Epididymitis, Orchitis, Epididymoorchitis
+  epididymitis [in:epididymis, major] | Epididymitis, Epididymoorchitis
+  orchitis [in:testis, major] | Orchitis
   sinusitis [in:sinuses] | Sinusitis, Pansinusitis
   mastoiditis [in:mastoid, major] | Mastoiditis
   thyroiditis [in:thyroid] | Thyreoiditis

@@ -35,6 +35,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOppositePart(denial, present) ||
     isOfNeighbours(denial) ||
     isOfOtherType(denial, present) ||
+    isMilder(denial, present) ||
     (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial)) ||
     !sidesCovered(denial, present, loose) ||
     !sitesAgree(denial, present)
@@ -80,6 +81,34 @@ function isOfOtherType(denial: Statement, present: Statement): boolean {
   const denied = typeOf(denial)
   return denied !== null && denied !== typeOf(present)
 }
+
+/** "Nicht luxiert" leaves open a subluxation, "kein Harnstau" a wide renal pelvis, "keine intrakranielle Blutung" a haematoma of the scalp. */
+function isMilder(denial: Statement, present: Statement): boolean {
+  const [denied, said] = [wordsAt(denial), wordsAt(present)]
+  return milder.some(([mild, full]) => mild.test(said) && full.test(denied))
+}
+
+function wordsAt({ sentence: { words }, at }: Statement): string {
+  const first = words.findIndex(({ start }) => start >= at.start)
+  const last = words.findLastIndex(({ end }) => end <= at.end)
+  return words
+    .slice(Math.max(0, first - 1), last + 1)
+    .map(({ text }) => text)
+    .join(' ')
+    .toLowerCase()
+}
+
+/** What is said, and the denial that does not mean it. */
+const milder: readonly (readonly [RegExp, RegExp])[] = [
+  [/sublux/, /(?:^|[^b])lux/],
+  [/pyelekt|nierenbeckenerw/, /stau|kelch|hydroneph/],
+  [/dystelekt|belüft/, /(?:^| )atelekt/],
+  [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
+  [
+    /weichteil|galea|kopfschwart|subkutan|hämatosinus|lid|orbita|brillen|monokel|gesicht|wange|nasal/,
+    /intra[ck]rani|intrazere|intraaxial|extraaxial/,
+  ],
+]
 
 /** "Keine Infiltration von Nachbarorganen" says nothing of the fat around the tumour. */
 function isOfNeighbours({ finding, sentence }: Statement): boolean {

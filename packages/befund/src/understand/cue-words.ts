@@ -14,7 +14,7 @@ export const cueWords = {
   /** Nothing is said about what stands before. */
   unassessable: 'beurteilbar, zu beurteilen, einsehbar, erfasst, differenzierbar',
   /** Denies what stands before. */
-  excluded: 'ausgeschlossen, auszuschließen, auszuschliessen, ausschließbar, unwahrscheinlich',
+  excluded: 'ausgeschlossen, auszuschließen, auszuschliessen, ausschließbar, unwahrscheinlich, negativ',
   /** In front of what is asked for, or of what was ruled out. */
   exclusion: 'Ausschluss, zum Ausschluss, zur Abklärung, Abklärung, Frage nach, Suche nach, zum Nachweis',
   possible:
