@@ -77,4 +77,35 @@ Beurteilung: Gutes Ansprechen, EMVI negativ.`,
 Befund: Bandscheibe BWK 8/9 signalreich mit Anreicherung der Deckplatten. Übrige Etagen der BWS und die LWS ohne entzündliche Veränderungen.
 Beurteilung: Spondylodiszitis BWK 8/9.`,
   },
+  {
+    why: "Stenosen unter der Schwelle sind keine höhergradigen.",
+    text: `CT Herz
+Befund: RCA mit verkalkten Plaques, Stenose unter 30 %. LAD mit mäßiger Stenose proximal. RCX ohne Stenose.
+Beurteilung: Keine höhergradige Koronarstenose, insbesondere keine höhergradige Stenose der LAD oder RCA.`,
+  },
+  {
+    why: "Zentral keine Embolie, subsegmental schon; Spätanreicherung hier und nicht dort.",
+    text: `CT Pulmonalisangiographie
+Befund: Keine Lungenembolie in den zentralen Gefäßen. Subsegmental links basal ein Füllungsdefekt. Kein LGE im Septum. Subepikardiales LGE inferolateral.
+Beurteilung: Subsegmentale Lungenembolie links basal.`,
+  },
+  {
+    why: "Wenig Flüssigkeit ist kein Aszites, ein weiter Hauptgang keine intrahepatische Cholestase.",
+    text: `Sonographie Abdomen
+Befund: DHC 9 mm, gering erweitert, ohne Konkrement. Im Douglas etwas Flüssigkeit.
+Beurteilung: Geringe Erweiterung des DHC. Keine intrahepatische Cholestase. Wenig freie Flüssigkeit im Douglas. Kein Aszites.`,
+  },
+  {
+    why: "Eine stabile Narbe darf gutartig eingestuft sein.",
+    text: `Mammographie beidseits
+Befund: Links Narbe mit Architekturstörung, konstant. Rechts keine Herde.
+Beurteilung: Kein Rezidiv links, BI-RADS 2.`,
+  },
+  {
+    why: "Gefragt ist nach der Krankheit mit ihrem langen Namen.",
+    text: `MRT Schädel mit KM
+Fragestellung: Encephalomyelitis disseminata?
+Befund: Periventrikulär fünf T2-hyperintense Herde. Ein Herd juxtakortikal nimmt KM auf. Keine Diffusionsstörung. Ventrikel normal weit. Venöse Sinus offen.
+Beurteilung: Befund vereinbar mit MS. Keine Raumforderung.`,
+  },
 ]

@@ -223,7 +223,9 @@ function namedLesion(
   if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
   if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
-  if (words[to - 1]?.stem.endsWith('lasio') !== true) return finding
+  const { stem = '' } = words[to - 1] ?? {}
+  if (!stem.endsWith('lasio')) return finding
+  if (/^(?:teil|parti)/.test(stem)) return 'partial-tear'
   const grade = words.findIndex(({ text }, at) => at >= to && /^Grad(?:es)?$/.test(text))
   const isFirst =
     grade >= 0 &&
@@ -344,6 +346,7 @@ const bearers = new Set(
     'Region',
     'Bereich',
     'Höhe',
+    'Kontinuität',
     'Patient',
     'Patientin',
     'Angiographie',
