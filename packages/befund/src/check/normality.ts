@@ -7,7 +7,7 @@ import type { Statement } from '../understand/statement.ts'
 import type { Clash } from './clash.ts'
 import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
 import { otherThings } from './denies.ts'
-import { isOfOtherStretch, isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
+import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { ruledOutBy } from './ruled-out.ts'
@@ -62,7 +62,7 @@ const grave = new Set(['tear', 'complete-tear', 'fracture'])
 function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
   if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
-  if (isOfSign(normal)) return false
+  if (isOfSign(normal) || isOfGraft(normal)) return false
   if (
     normal.certainty !== 'certain' ||
     (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
@@ -70,6 +70,14 @@ function isWhole(normal: Statement): boolean {
     return false
   return !words.some((word, at) => reservations.test(word.text) && !isOnlyKept(words, at)) && !followsBis(normal)
 }
+
+/** "AFS-Verschluss mit offenem Bypass", "Stent frei durchgängig": not the vessel beside or before it. */
+function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
+  if (normal !== 'flow') return false
+  return words.some(({ text, start, end }) => start >= span.start && end <= span.end && graft.test(text))
+}
+
+const graft = /bypass|prothese|graft|shunt|anastomose|interponat/i
 
 /** "Links unverändert regelrechte Belüftung" says that it is normal now. */
 function isOnlyKept(words: readonly Word[], at: number): boolean {
@@ -123,7 +131,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
-  if (isAtOtherLevel(present, normal) || isOfOtherStretch(normal, present)) return false
+  if (isElsewhere(normal, present) || isAtOtherLevel(present, normal) || isOfOtherStretch(normal, present)) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
   if (
