@@ -123,4 +123,35 @@ Beurteilung: AFS-Verschluss links bei offenem Bypass.`,
 Befund: Links echoarmer Knoten im Unterpol, 15 mm, mit Mikrokalk. Kranial links ein spongiformer Knoten, 7 mm.
 Beurteilung: Suspekter Knoten links am Unterpol, Punktion empfohlen. Der zweite Knoten links kranial ohne Malignitätskriterien.`,
   },
+  {
+    why: "Im selben Satz ist der vordere Teil gerissen und der hintere heil.",
+    text: `MRT Schulter links
+Befund: Rotatorenmanschette: Infraspinatussehne mit Teilruptur am Oberrand, unterer Anteil intakt.
+Beurteilung: Teilruptur der Infraspinatussehne.`,
+  },
+  {
+    why: "Der vordere Beckenring ist gebrochen, der hintere nicht.",
+    text: `CT Becken
+Befund: Vordere Beckenringfraktur rechts (beide Schambeinäste), hinterer Beckenring intakt.
+Beurteilung: Fraktur des vorderen Beckenrings rechts.`,
+  },
+  {
+    why: "Medial verdickt, lateral normal: Die Faszie ist dennoch entzündet.",
+    text: `MRT Fuß rechts
+Befund: Plantarfaszie zentral verdickt mit Ödem, lateral normal.
+Beurteilung: Plantarfasziitis.`,
+  },
+  {
+    why: "Ein Datum vor dem Doppelpunkt gehört zur Bezeichnung; was dahinter steht, war früher.",
+    text: `CT Abdomen
+Befund: VU 04.02.: Metastase Segment III 18 mm, damals kein Pleuraerguss.
+Aktuell: Metastase Segment III 15 mm. Schmaler Pleuraerguss rechts.
+Beurteilung: Leichter Größenrückgang. Neuer Pleuraerguss rechts.`,
+  },
+  {
+    why: "Vorderhorn und Knorpel in einer Zeile mit dem Meniskus: Der Knorpel ist intakt, nicht der Meniskus.",
+    text: `MRT Knie links
+Befund: Innenmeniskus: Hinterhorn gerissen, Vorderhorn intakt. Knorpel medial ausgedünnt, lateral intakt.
+Beurteilung: Riss des Innenmeniskushinterhorns. Chondropathie medial.`,
+  },
 ]

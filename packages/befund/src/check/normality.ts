@@ -10,7 +10,8 @@ import { otherThings } from './denies.ts'
 import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
-import { ruledOutBy } from './ruled-out.ts'
+import { isOfRest } from './normal-rest.ts'
+import { aspectOf, ruledOutBy } from './ruled-out.ts'
 import { isOfSign } from './signs.ts'
 
 /** An organ called normal that has a finding no normal organ has. */
@@ -131,7 +132,13 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
-  if (isElsewhere(normal, present) || isAtOtherLevel(present, normal) || isOfOtherStretch(normal, present)) return false
+  if (
+    isOfRest(normal, index) ||
+    isElsewhere(normal, present) ||
+    isAtOtherLevel(present, normal) ||
+    isOfOtherStretch(normal, present)
+  )
+    return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
   if (
@@ -201,12 +208,6 @@ function isHalfCleared(present: Statement, normal: Statement): boolean {
   if (present.trend !== 'regress') return false
   if (normal.normal === 'size' && findings().get(present.finding ?? '')?.aspect === 'size') return true
   return present.section === normal.section || (normal.side !== null && normal.side !== present.side)
-}
-
-/** Of an adrenal "schlank" says that there is nothing in it, of a canal "frei" that it is wide. */
-function aspectOf({ normal, organ }: Statement): string {
-  if (normal === 'lung' && (organ === 'neuroforamen' || organ === 'spinal-canal')) return 'width'
-  return normal === 'width' && organ === 'adrenal' ? 'general' : (normal ?? '')
 }
 
 /** "Beide Schilddrüsenlappen normal groß" says it of the whole. */
