@@ -677,4 +677,46 @@ Beurteilung: Intraabdominelle Organverletzung.`,
 Befund: Hämatom der Milz, keine aktive Extravasation.
 Beurteilung: Milzhämatom mit aktiver Blutung.`,
   },
+  {
+    why: "Weder noch verneint auch, was vor den beiden Orten steht.",
+    kind: 'negation',
+    quotes: ["Thrombose weder in der V. femoralis noch in der V. poplitea nachweisbar", "Thrombose der V. femoralis rechts"],
+    text: `Duplexsonographie der Beinvenen rechts
+Befund: Thrombose weder in der V. femoralis noch in der V. poplitea nachweisbar.
+Beurteilung: Thrombose der V. femoralis rechts.`,
+  },
+  {
+    why: "Die Spanne im Etikett schließt die Höhe ein, an der die Beurteilung einen Vorfall nennt.",
+    kind: 'negation',
+    quotes: ["LWK 1/2 bis LWK 4/5: Bandscheiben normal hoch, keine Vorfälle", "Vorfall LWK 3/4"],
+    text: `MRT LWS
+Befund:
+LWK 1/2 bis LWK 4/5: Bandscheiben normal hoch, keine Vorfälle.
+LWK 5/SWK 1: Protrusion.
+Beurteilung: Vorfall LWK 3/4.`,
+  },
+  {
+    why: "Das Eigenschaftswort vor „Kreuzbandruptur“ nennt das Band.",
+    kind: 'findingsImpression',
+    quotes: ["HKB signalangehoben, in der Kontinuität erhalten", "Nachweis einer hinteren Kreuzbandruptur"],
+    text: `MRT Knie links
+Befund: HKB signalangehoben, in der Kontinuität erhalten. VKB unauffällig. Innenmeniskus intakt.
+Beurteilung: Nachweis einer hinteren Kreuzbandruptur.`,
+  },
+  {
+    why: "Kahnbein und Os scaphoideum sind eins.",
+    kind: 'findingsImpression',
+    quotes: ["Os scaphoideum intakt", "Zusätzlich Kahnbeinfraktur"],
+    text: `Röntgen Handgelenk rechts
+Befund: Distale Radiusfraktur. Os scaphoideum intakt.
+Beurteilung: Distale Radiusfraktur. Zusätzlich Kahnbeinfraktur.`,
+  },
+  {
+    why: "Ein Längssplit ist ein Riss der Sehne.",
+    kind: 'findingsImpression',
+    quotes: ["Peroneus-brevis-Sehne intakt", "Längssplit der Peroneus-brevis-Sehne"],
+    text: `MRT OSG links
+Befund: Peroneus-longus-Sehne mit longitudinalem Split über 3 cm. Peroneus-brevis-Sehne intakt.
+Beurteilung: Längssplit der Peroneus-brevis-Sehne.`,
+  },
 ]

@@ -79,7 +79,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
   abscess [major] | Abszess, Abszesshöhle, Abszessformation, Abszedierung, Empyem, Einschmelzung
   polyp | Polyp, polypös
   cavern [in:lung] | Kaverne, kavernös
-  demyelination [in:brain] | Entmarkungsherd, demyelinisierend, Demyelinisierung, Entmarkung
+  demyelination [in:brain] | Entmarkungsherd, demyelinisierend, Demyelinisierung, Entmarkung, Encephalomyelitis disseminata, Enzephalomyelitis disseminata
   gliosis [in:brain] | Gliose, Gliosen, gliotisch
   osteolysis [major] | Osteolyse, osteolytisch, Knochendestruktion
   granuloma | Granulom, Tuberkulom
@@ -151,7 +151,7 @@ instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge, Verletzungszeichen
 tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, Konturunterbrechung, unterbrochen, Kontinuitätsunterbrechung, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
-  partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss
+  partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
 strain | Zerrung, Distorsion, Bandzerrung, Überdehnung
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
@@ -301,7 +301,8 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation, En
   cystitis [in:bladder] | Zystitis, Cystitis
   adnexitis [in:adnexa, major] | Adnexitis
   prostatitis [in:prostate, major] | Prostatitis
-  epididymitis [in:epididymis, major] | Epididymitis, Orchitis, Epididymoorchitis
+  epididymitis [in:epididymis, major] | Epididymitis, Epididymoorchitis
+  orchitis [in:testis, major] | Orchitis
   sinusitis [in:sinuses] | Sinusitis, Pansinusitis
   mastoiditis [in:mastoid, major] | Mastoiditis
   thyroiditis [in:thyroid] | Thyreoiditis

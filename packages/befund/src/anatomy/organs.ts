@@ -427,7 +427,7 @@ arm [region, paired] | Arm, obere Extremität
     ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid
     druj [paired] | DRUG, distales Radioulnargelenk, Radioulnargelenk
     tfcc [paired] | TFCC, Discus triangularis, Diskus triangularis, ulnokarpaler Diskus
-    scaphoid [paired, site:carpal] | Skaphoid, Scaphoid, Os scaphoideum, Kahnbein der Hand
+    scaphoid [paired, site:carpal] | Skaphoid, Scaphoid, Os scaphoideum, Kahnbein, Kahnbein der Hand
     lunate [paired, site:carpal] | Lunatum, Os lunatum, Mondbein
     triquetrum [paired, site:carpal] | Triquetrum, Os triquetrum, Dreiecksbein
     pisiform [paired, site:carpal] | Pisiforme, Os pisiforme, Erbsenbein

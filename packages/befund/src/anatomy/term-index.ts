@@ -64,8 +64,26 @@ export function matchTerm(words: readonly { text: string; stem: string }[], at: 
     term.match ??= { meanings: [...organWithin(term), term.meaning], length: term.stems.length }
     return term.match
   }
+  const shared = sharedHead(words, at, index.terms.get(first.stem) ?? noTerms)
+  if (shared !== null) return shared
   if (first.text.includes('-')) return hyphenatedMatch(first.text)
   return first.stem.length < shortestCompound ? null : compoundMatch(first.stem)
+}
+
+/** "vordere Kreuzbandruptur": the adjective belongs to the first half of the compound. */
+function sharedHead(
+  words: readonly { text: string; stem: string }[],
+  at: number,
+  terms: readonly Term[],
+): TermMatch | null {
+  const noun = words[at + 1]?.stem ?? ''
+  const name = terms.find(({ stems: [, second = '', third], meaning }) => {
+    if (third !== undefined || meaning.kind !== 'organ' || second.length < shortestTail) return false
+    return noun.length > second.length + 2 && noun.startsWith(second)
+  })
+  if (name === undefined) return null
+  const last = compoundMeanings(noun).at(-1)
+  return last?.kind === 'finding' ? { meanings: [name.meaning, last], length: 2 } : null
 }
 
 const hyphenatedMatch = rememberWord((text) => oneWord(hyphenatedMeanings(text)))

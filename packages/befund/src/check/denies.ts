@@ -37,6 +37,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isElsewhere(denial, present) ||
     isOfUnknown(denial) ||
     isOfOtherType(denial, present) ||
+    isMilder(denial, present) ||
     (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial)) ||
     !sidesCovered(denial, present, loose) ||
     !sitesAgree(denial, present)
@@ -82,6 +83,36 @@ function isOfOtherType(denial: Statement, present: Statement): boolean {
   const denied = typeOf(denial)
   return denied !== null && denied !== typeOf(present)
 }
+
+/** "Nicht luxiert" leaves open a subluxation, "kein Harnstau" a wide renal pelvis, "keine intrakranielle Blutung" a haematoma of the scalp. */
+function isMilder(denial: Statement, present: Statement): boolean {
+  const [denied, said] = [wordsAt(denial), wordsAt(present)]
+  if (present.organ === 'common-bile-duct' && /intrahepat/.test(denied)) return true
+  if (present.magnitude === 'little' && /flüssigkeit/.test(said) && !/flüssigkeit/.test(denied)) return true
+  return milder.some(([mild, full]) => mild.test(said) && full.test(denied))
+}
+
+function wordsAt({ sentence: { words }, at }: Statement): string {
+  const first = words.findIndex(({ start }) => start >= at.start)
+  const last = words.findLastIndex(({ end }) => end <= at.end)
+  return words
+    .slice(Math.max(0, first - 1), last + 1)
+    .map(({ text }) => text)
+    .join(' ')
+    .toLowerCase()
+}
+
+/** What is said, and the denial that does not mean it. */
+const milder: readonly (readonly [RegExp, RegExp])[] = [
+  [/sublux/, /(?:^|[^b])lux/],
+  [/pyelekt|nierenbeckenerw/, /stau|kelch|hydroneph/],
+  [/dystelekt|belüft/, /(?:^| )atelekt/],
+  [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
+  [
+    /weichteil|galea|kopfschwart|subkutan|hämatosinus|lid|orbita|brillen|monokel|gesicht|wange|nasal/,
+    /intra[ck]rani|intrazere|intraaxial|extraaxial/,
+  ],
+]
 
 /** "Keine Infiltration von Nachbarorganen" says nothing of the fat around the tumour. */
 function isOfNeighbours({ finding, sentence }: Statement): boolean {
@@ -251,7 +282,7 @@ function limitsCovered(denial: Statement, present: Statement, loose: boolean): b
     if (newness.has(limit)) {
       if (!present.isNew) return false
     } else if (degrees.has(limit)) {
-      if (present.magnitude === 'little') return false
+      if (present.magnitude === 'little' || isOfLowerDegree(present, limit)) return false
       if (present.magnitude === null && present.section === denial.section) return false
     } else if (ages.has(limit)) {
       if (!loose && !present.stems.has(limit)) return false
@@ -261,6 +292,20 @@ function limitsCovered(denial: Statement, present: Statement, loose: boolean): b
   }
   return true
 }
+
+/** "Mäßige Stenose", "Stenose von 30-40 %", "Grad I" beside "keine höhergradige Stenose". */
+function isOfLowerDegree({ sentence: { words }, at, measures }: Statement, limit: string): boolean {
+  const isHigh = high.has(limit)
+  const shares = measures
+    .filter(({ unit, series }) => unit === '%' && series !== 'prior')
+    .flatMap(({ values }) => values)
+  if (shares.length > 0) return Math.max(...shares) < (isHigh ? 70 : 50)
+  const index = words.findIndex(({ start }) => start >= at.start)
+  const near = words.slice(Math.max(0, index - 3), index + 3)
+  return isHigh && near.some(({ text }) => /^(?:mäßig|mässig|moderat|mittel)/i.test(text))
+}
+
+const high = new Set(['höhergradig', 'hochgradig', 'ausgeprägt', 'grob', 'manifest'].map(wordStem))
 
 /** The word elsewhere in the sentence, and not denied there: "Hämatom, keine aktive Extravasation". */
 function isSaidBeside({ sentence: { words } }: Statement, limit: string): boolean {

@@ -1,4 +1,4 @@
-import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
+import { familyOf, findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { findMentions } from '../understand/find-mentions.ts'
@@ -116,6 +116,11 @@ function isOfOneSide({ sideBond, side, organ }: Statement): boolean {
   return isHalf && organ !== null && organs().get(organ)?.region !== true
 }
 
+/** "Angrenzend Konsolidierung. Linke Lunge frei.": what has no side may lie beside what was named before. */
+function isOfNamedHalf({ side, sideBond }: Statement): boolean {
+  return sideBond === 'own' && side !== 'both'
+}
+
 /** "Die hirnversorgenden Gefäße" are those of the neck too. */
 function isPartOf(organ: string, normal: Statement): boolean {
   if (normal.organ === 'cerebral-vessels' && organs().get(organ)?.site === 'neck-artery')
@@ -139,6 +144,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
     isOfOtherStretch(normal, present)
   )
     return false
+  if (isOfNamedHalf(normal) && present.side === null && present.section === normal.section) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
   if (
@@ -233,14 +239,20 @@ function isLaterDetail(present: Statement, normal: Statement): boolean {
 /** What the findings describe, the impression may call by its name although another part of the organ is normal. */
 function isBackedUp(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (present.section !== 'impression') return false
-  return ofSameFamily(index, present).some(
+  const isOfSheath = present.finding === 'synovitis'
+  const related = isOfSheath ? (index.byOrgan.get(present.organ ?? '') ?? []) : ofSameFamily(index, present)
+  return related.some(
     (one) =>
+      (!isOfSheath || synovial.has(familyOf(one.finding ?? ''))) &&
       one.section === normal.section &&
       one.stance !== 'negated' &&
       organsAgree(one, present) &&
       sidesAgree(one, present),
   )
 }
+
+/** "Sehne regelrecht, Flüssigkeit in der Sehnenscheide": a tenosynovitis. */
+const synovial = new Set(['fluid', 'thickening', 'inflammation', 'enhancement'])
 
 function isSameByWord(present: Statement, normal: Statement): boolean {
   const implied = present.finding === null ? null : findings().get(present.finding)?.organ

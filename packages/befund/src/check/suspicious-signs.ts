@@ -68,6 +68,7 @@ export function againstSigns(grade: Grade, grades: readonly Grade[], sentences: 
     if (side !== null && own !== null && !mayBeOfSide(own, side)) continue
     if (side !== null && own === null) continue
     const { cues } = findMentions(seen.all)
+    if (cues.some(({ kind }) => kind === 'stable') || seen.all.some(({ text }) => /narbe|^postop/i.test(text))) continue
     const stanceOf = stances(seen.all, cues, () => false)
     const word = seen.all.find(({ text }, index) => signs.test(text) && stanceOf[index] === 'asserted')
     if (word !== undefined) return [wordClash(grade, seen, word)]

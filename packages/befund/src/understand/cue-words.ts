@@ -14,7 +14,7 @@ export const cueWords = {
   /** Nothing is said about what stands before. */
   unassessable: 'beurteilbar, zu beurteilen, einsehbar, erfasst, differenzierbar',
   /** Denies what stands before. */
-  excluded: 'ausgeschlossen, auszuschließen, auszuschliessen, ausschließbar, unwahrscheinlich',
+  excluded: 'ausgeschlossen, auszuschließen, auszuschliessen, ausschließbar, unwahrscheinlich, negativ',
   /** In front of what is asked for, or of what was ruled out. */
   exclusion: 'Ausschluss, zum Ausschluss, zur Abklärung, Abklärung, Frage nach, Suche nach, zum Nachweis',
   possible:
@@ -58,7 +58,7 @@ export const carrierNouns =
   'Nachweis, Hinweis, Anhalt, Zeichen, Anzeichen, Anhaltspunkt, Darstellung, Befund, Bild, Verdacht, Vorliegen, Abgrenzung, Auffälligkeit, ' +
   'Veränderung, Alteration, Vergleich, Verlauf, Bereich, Seite, Höhe, Ebene, Nachbarschaft, Umgebung, Anteil, Abschnitt, Region, Rahmen, ' +
   'Untersuchung, Voruntersuchung, Aufnahme, Kontrolle, Beurteilung, Ausmaß, Durchmesser, Größe, Länge, Dicke, Breite, Volumen, Weite, ' +
-  'Angiographie, MR-Angiographie, CT-Angiographie, Sonographie, Mammographie, Computertomographie, Magnetresonanztomographie, Kontur, Struktur, Signal, Dichte, Form, Lage, Stellung, Patient, Patientin, Technik, Lokalisation, Ursache, Kontrastmittel, KM, Gabe, ' +
+  'Angiographie, MR-Angiographie, CT-Angiographie, Sonographie, Mammographie, Computertomographie, Magnetresonanztomographie, Kontur, Struktur, Signal, Dichte, Form, Lage, Stellung, Patient, Patientin, Technik, Lokalisation, Kontinuität, Ursache, Kontrastmittel, KM, Gabe, ' +
   'Phase, Sequenz, Schicht, Rekonstruktion, Vorbefund, Diagnose, Klinik, Symptomatik, Beschwerde, Therapie, Operation, Abklärung, Situation, Normvariante, ' +
   'Nativ, Einschränkung, Aussage, Beurteilbarkeit, Linie, Richtung, Mitte, Zentrum, Rand, Spitze, Basis, Kopf, Hals, Teil, Drittel, Hälfte, Zone, Areal, Wand, Raum, ' +
   'Verteilungsmuster, Muster, Zunahme, Abnahme, Progredienz, Regredienz, Vergrößerung, Alignement, Stufenbildung, Parenchym, Ausdehnung, Genese, Charakteristika, Merkmal'

@@ -52,6 +52,7 @@ function phraseAt(words: readonly Word[], at: number): Phrase | null {
   const first = words[at]
   if (first === undefined) return null
   for (const phrase of phrases.get(first.stem) ?? ofWhat(first.stem)) {
+    if (first.stem === 'negativ' && first.text !== 'negativ') continue
     if (phrase.beginning !== null && !foldTerm(first.text).startsWith(phrase.beginning)) continue
     if (phrase.stems.every((stem, offset) => words[at + offset]?.stem === stem)) return phrase
   }

@@ -52,7 +52,32 @@ export function levelAt(words: readonly Word[], at: number): SiteMention | null 
   const to = ends.findIndex((end) => end >= match[0].length)
   if (to < 0) return null
   const site = siteOfLevel(match, region, at, at + to + 1)
+  if (site?.group === 'disc') return withListedDiscs(site, words)
   return site === null || site.group !== 'vertebra' || site.range !== null ? site : withListed(site, region, words)
+}
+
+/** "HWK 3/4 bis 5/6", "LWK 2/3, 3/4 und 4/5": the next discs of the same region, each below the one before. */
+function withListedDiscs(site: SiteMention, words: readonly Word[]): SiteMention {
+  const region = site.level.charAt(0)
+  let listed = site
+  for (let next = listed.to + 1; /^(?:,|und|sowie|bis|\+)$/.test(words[next - 1]?.text ?? ''); next = listed.to + 1) {
+    const [, upper, lower] = /^(\d{1,2})\/(\d{1,2})$/.exec(words[next]?.text ?? '') ?? []
+    const [one, two] = [Number(upper), Number(lower)]
+    const last = listed.values.at(-1)?.split('/')[0] ?? ''
+    if (
+      two !== one + 1 ||
+      two > (lastOfRegion[region] ?? 0) ||
+      last.charAt(0) !== region ||
+      one <= Number(last.slice(1))
+    )
+      break
+    const disc: SiteMention = { ...listed, values: [`${region}${one}/${two}`], to: next + 1 }
+    listed =
+      words[next - 1]?.text === 'bis'
+        ? discsFrom(listed, disc)
+        : { ...listed, values: [...listed.values, ...disc.values], to: disc.to }
+  }
+  return listed
 }
 
 /** "LWK-1-Fraktur", "BWK-7-Herd". */
@@ -210,6 +235,10 @@ export function joinRanges(sites: readonly SiteMention[], words: readonly Word[]
     }
     const joins =
       before !== undefined && site.from === before.to + 1 && /^(?:bis|auf)$/.test(words[before.to]?.text ?? '')
+    if (joins && before.group === 'disc' && site.group === 'disc' && words[before.to]?.text === 'bis') {
+      result[result.length - 1] = discsFrom(before, site)
+      continue
+    }
     if (
       joins &&
       before.group === 'vertebra' &&
@@ -223,10 +252,22 @@ export function joinRanges(sites: readonly SiteMention[], words: readonly Word[]
   return result
 }
 
+/** "LWK 1/2 bis LWK 4/5": the discs between them too. */
+function discsFrom(one: SiteMention, two: SiteMention): SiteMention {
+  const upper = ({ values }: SiteMention): string => values.at(-1)?.split('/')[0] ?? ''
+  const { values } = rangeMention(upper(one), upper({ ...two, values: two.values.slice(0, 1) }), one.from, two.to)
+  const between = values.slice(1, -1).map((vertebra, at) => nameOfDisc(vertebra, values[at + 2] ?? ''))
+  return { ...one, values: [...one.values, ...between, ...two.values], to: two.to }
+}
+
+function nameOfDisc(upper: string, lower: string): string {
+  return upper.charAt(0) === lower.charAt(0) ? `${upper}/${lower.slice(1)}` : `${upper}/${lower}`
+}
+
 /** "Anterolisthese LWK 4 gegenüber LWK 5". */
 function discBetween(one: SiteMention, two: SiteMention): SiteMention {
   const [upper, lower] = rank(one.level) < rank(two.level) ? [one.level, two.level] : [two.level, one.level]
-  const name = upper.charAt(0) === lower.charAt(0) ? `${upper}/${lower.slice(1)}` : `${upper}/${lower}`
+  const name = nameOfDisc(upper, lower)
   return { group: 'disc', values: [name], range: null, level: name, from: one.from, to: two.to }
 }
 

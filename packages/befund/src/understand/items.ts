@@ -25,7 +25,10 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
     })
   }
   return items.filter(
-    (item, at) => !isAttributeOf(item, items[at + 1], words) && !isNormalUptake(item, mentions, words),
+    (item, at) =>
+      !isAttributeOf(item, items[at + 1], words) &&
+      !isSharedAttribute(item, mentions, words) &&
+      !isNormalUptake(item, mentions, words),
   )
 }
 
@@ -55,7 +58,16 @@ function isCalledNormal({ from }: TermMention, terms: readonly TermMention[]): b
 function isAttributeOf(item: Item, next: Item | undefined, words: readonly Word[]): boolean {
   if (next?.finding == null || next.from !== item.to) return false
   const word = words[item.from]?.text ?? ''
+  if (item.finding === 'bleeding') return next.finding === 'cyst' && /^hämorrhag/i.test(word)
   return item.normal === 'general' ? /^blande/i.test(word) : item.finding === 'invasion' && /^infiltrier/i.test(word)
+}
+
+/** "Blande und eingeblutete Zysten": the noun stands behind the second attribute. */
+function isSharedAttribute({ normal, to, from }: Item, { terms }: Mentions, words: readonly Word[]): boolean {
+  if (normal !== 'general' || !/^blande/i.test(words[from]?.text ?? '')) return false
+  if (!/^(?:und|oder|sowie|,)$/.test(words[to]?.text ?? '') || !/^\p{Ll}+e[rnsm]?$/u.test(words[to + 1]?.text ?? ''))
+    return false
+  return terms.some((term) => term.from === to + 2 && term.meanings.at(-1)?.kind === 'finding')
 }
 
 export const attributes = new Set(['malignancy-sign', 'benign-sign', 'dislocation', 'enhancement'])

@@ -29,7 +29,8 @@ export function stances(words: readonly Word[], cues: readonly Cue[], isFinding:
   for (const cue of cues) {
     if (cue.kind === 'not') applyNot(words, cues, cue, result, isFinding)
     if (cue.kind === 'excluded') applyExcluded(words, cues, cue, result)
-    if (cue.kind === 'negate' && isTrailing(words, cue)) fillBack(words, cues, cue.from, result, 'negated')
+    if (cue.kind === 'negate' && (isTrailing(words, cue) || isOfPlacesOnly(words, cue, isFinding)))
+      fillBack(words, cues, cue.from, result, 'negated')
   }
   return result
 }
@@ -39,7 +40,7 @@ function applyForward(words: readonly Word[], cues: readonly Cue[], result: Stan
   const ends = new Set<number>()
   for (const cue of cues) {
     if (cue.kind === 'negate' && !isBareStill(words, cue)) starts.set(cue.from, cue)
-    if (cue.kind === 'breaker' || cue.kind === 'exception') ends.add(cue.from)
+    if (cue.kind === 'exception' || (cue.kind === 'breaker' && !isBehindNeither(words, cue))) ends.add(cue.from)
   }
   let stance: Stance = 'asserted'
   let untilBracket: Stance | null = null
@@ -84,12 +85,32 @@ function isTrailing(words: readonly Word[], { from, to }: Cue): boolean {
   return /^kein(?:e|er|es|en)$/.test(words[from]?.text ?? '') && (next === undefined || next.kind === 'mark')
 }
 
+/** "Thrombose weder in der V. femoralis noch in der V. poplitea": what stands before is denied. */
+function isOfPlacesOnly(words: readonly Word[], { from }: Cue, isFinding: (at: number) => boolean): boolean {
+  const [word, next] = [words[from], words[from + 1]]
+  if (word === undefined || !isNeither(word) || !placeOrPhase.test(next?.text ?? '')) return false
+  for (let at = from + 1; at < words.length && words[at]?.kind !== 'mark'; at++) if (isFinding(at)) return false
+  return true
+}
+
+const placeOrPhase =
+  /^(?:i[mn]|a[mn]|auf|bei|unter|nach|vor|links|rechts|(?:arteriell|venös|portalvenös|nativ|ventral|dorsal|medial|lateral|hilär|mediastinal|axillär|iliakal|inguinal|zervikal)e?[nrs]?)$/
+
 const still = wordStem('noch')
 const neither = new Set(['weder', 'kein'].map(wordStem))
 
 /** "noch nachweisbar" denies nothing; "weder ... noch" does. */
 function isBareStill(words: readonly Word[], cue: Cue): boolean {
   return words[cue.from]?.stem === still && !words.slice(0, cue.from).some((word) => neither.has(word.stem))
+}
+
+/** "weder bei Füllung noch bei Miktion Reflux": "bei" says when, and both are denied. */
+function isBehindNeither(words: readonly Word[], { from }: Cue): boolean {
+  return /^(?:weder|noch)$/i.test(words[from - 1]?.text ?? '') && words.slice(0, from).some(isNeither)
+}
+
+function isNeither({ text }: Word): boolean {
+  return /^weder$/i.test(text)
 }
 
 /** "ohne wesentliche ..., keine einzige": "kein" before a number is no denial of the thing. */

@@ -5,9 +5,9 @@ import type { CueKind } from './cue-words.ts'
 import type { Cue } from './find-cues.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Stance } from './polarity.ts'
-import { type Item, isBare, type Reading } from './reading.ts'
+import { type Item, isBare, isSaying, type Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
-import type { Word } from './sentence.ts'
+import type { Sentence, Word } from './sentence.ts'
 import type { Statement, Trend } from './statement.ts'
 
 export function stanceOf(reading: Reading, item: Item): Stance {
@@ -21,7 +21,8 @@ export function stanceOf(reading: Reading, item: Item): Stance {
 export function certaintyOf(reading: Reading, item: Item, segment: Segment): Certainty {
   const { sentence, mentions, words } = reading
   if (sentence.section === 'clinicalQuestion' || words.at(-1)?.text === '?') return 'question'
-  if (sentence.section === 'priorStudy' || prior.test(sentence.label[0]?.text ?? '')) return 'historical'
+  if (sentence.section === 'priorStudy' || prior.test(sentence.label[0]?.text ?? '') || tellsWhy(sentence))
+    return 'historical'
   if (mentions.cues.length === 0) return sentence.section === 'clinicalHistory' ? 'historical' : 'certain'
   const before = (kind: CueKind, reach: number): boolean =>
     mentions.cues.some((cue) => cue.kind === kind && cue.from < item.to && cue.from >= reach)
@@ -35,6 +36,14 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
 
 /** "VU 2019: EF 49 %, keine Ischämie" */
 const prior = /^(?:VU|Vor(?:untersuchung|aufnahme|befund|studie|-(?:CT|MRT|US|Rö)))$/
+
+/** "Staging bei Mammakarzinom rechts.": why the patient came, before any heading. */
+function tellsWhy({ words }: Sentence): boolean {
+  return purpose.test(words[0]?.text ?? '') && /^(?:bei|nach|eine[rs]|wegen)$/.test(words[1]?.text ?? '')
+}
+
+const purpose =
+  /^(?:\p{Lu}?\p{L}*(?:staging|Staging|nachsorge|Nachsorge|kontrolle)|Verlauf|Abklärung|Kontrolluntersuchung)$/u
 
 const recommendation = /^(?:empf|anzurat|anger|indiziert)/i
 
@@ -82,7 +91,10 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
   if (isSpecialKind(stem)) limits.push(stem)
   if (leftovers.some((start) => stem.startsWith(start) && stem.length > start.length + 3)) limits.push('rest')
   const rest = reading.mentions.cues.filter(
-    (cue) => cue.kind === 'rest' && cue.from < item.from + 1 && cue.from >= segment.from - 4,
+    (cue) =>
+      cue.kind === 'rest' &&
+      cue.from < item.from + 1 &&
+      cue.from >= Math.min(segment.from - 4, placesFrom(reading, segment)),
   )
   for (const cue of rest) limits.push(reading.words[cue.from]?.stem ?? '')
   const first = item.finding === 'enhancement' ? segment.from : 0
@@ -101,6 +113,21 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
   const subject = subjectOfTrait(reading, item, segment)
   if (subject !== null) limits.push(subject)
   return limits
+}
+
+/** "Weitere Etagen der LWS und die BWS ohne Entzündung": where the list of places begins that the clause is said of. */
+function placesFrom({ segments, mentions: { terms } }: Reading, segment: Segment): number {
+  let at = segments.indexOf(segment)
+  while (segments[at]?.joint === 'and' || segments[at]?.joint === 'comma') {
+    const before = segments[at - 1]
+    if (
+      before === undefined ||
+      terms.some((term) => isSaying(term) && term.from >= before.from && term.from < before.to)
+    )
+      break
+    at--
+  }
+  return segments[at]?.from ?? segment.from
 }
 
 /** "Das Fragment ist nicht disloziert": said of that noun, not of all that is broken. */
@@ -130,7 +157,7 @@ function isOpeningAdjective(word: Word, at: number): boolean {
 const leftovers = ['rest', 'rezidiv']
 
 const smallWords = new Set(
-  'davo auf eine ein einer eines von für fur der die das des dem den zur zum mit im in an am und oder es sich ist'.split(
+  'davo auf eine ein einer eines von für fur der die das des dem den zur zum mit im in an am und oder es sich ist bei nach unt wahrend zeigt find'.split(
     ' ',
   ),
 )

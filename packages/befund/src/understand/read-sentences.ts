@@ -11,6 +11,8 @@ import type { Sentence, Word } from './sentence.ts'
 
 const longestLabel = 7
 const longestTitle = 14
+/** "BWK 12/LWK 1 bis LWK 2/3:" is long for its numbers only. */
+const levelName = /^(?:[HBLS]WK|Th|[CLS]\d)/
 /** In words; what goes on without a stop is cut here, which keeps the work on a sentence bounded. */
 const longestSentence = 160
 
@@ -213,6 +215,8 @@ function colonWithin(words: readonly Word[], limit: number): number {
   for (let at = 0; at < words.length && at <= limit; at++) {
     const { text } = words[at] as Word
     if (text === ':') return isInBracket(words, at) ? -1 : at
+    if (text === ',' && levelName.test(words[0]?.text ?? '') && /^\d|^[HBLS]WK$/.test(words[at + 1]?.text ?? ''))
+      continue
     if (text === ',' || text === ';' || (text === '.' && !isOrdinalStop(words, at))) return -1
   }
   return -1
@@ -324,7 +328,7 @@ export function makeSentence(
 ): Sentence {
   const first = words[0] as Word
   const last = words.at(-1) as Word
-  const colon = section === 'title' ? -1 : colonWithin(words, longestLabel)
+  const colon = section === 'title' ? -1 : colonWithin(words, levelName.test(first.text) ? longestTitle : longestLabel)
   const hasLabel = colon > 0 && colon < words.length - 1
   const end = '.!?'.includes(last.text) && words.length > 1 && last.text !== '?' ? last.start : last.end
   return {

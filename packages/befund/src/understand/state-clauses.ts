@@ -223,7 +223,9 @@ function namedLesion(
   if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
   if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
-  if (words[to - 1]?.stem.endsWith('lasio') !== true) return finding
+  const { stem = '' } = words[to - 1] ?? {}
+  if (!stem.endsWith('lasio')) return finding
+  if (/^(?:teil|parti)/.test(stem)) return 'partial-tear'
   const grade = words.findIndex(({ text }, at) => at >= to && /^Grad(?:es)?$/.test(text))
   const isFirst =
     grade >= 0 &&
@@ -344,6 +346,7 @@ const bearers = new Set(
     'Region',
     'Bereich',
     'Höhe',
+    'Kontinuität',
     'Patient',
     'Patientin',
     'Angiographie',
@@ -370,6 +373,17 @@ function isInTerm({ terms }: Reading['mentions'], at: number): boolean {
 }
 
 /** A noun that is no organ and no finding: what is normal may be only that ("Parenchymbreite normal"). */
+/** "Narbe links reizlos": what is normal is the scar. */
+function isOfFinding({ mentions: { terms, sides } }: Reading, { from, to }: Segment): boolean {
+  return terms.some((term, at) => {
+    const next = terms[at + 1]
+    if (term.from < from || next === undefined || next.from >= to || next.meanings.at(-1)?.kind !== 'normal')
+      return false
+    const gap = sides.some((side) => side.at === term.to) ? 1 : 0
+    return next.from === term.to + gap && term.meanings.every(({ kind }) => kind === 'finding')
+  })
+}
+
 /** "Streckapparat intakt": a noun that no concept knows stands right before the wording of normality. */
 function isSubject({ words, mentions }: Reading): boolean {
   const [first] = words
@@ -385,6 +399,7 @@ const adverb =
 
 function hasOtherNoun(reading: Reading, segment: Segment): boolean {
   const { mentions, words } = reading
+  if (isOfFinding(reading, segment)) return true
   if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
   for (let at = segment.from; at < segment.to; at++) {
     const word = words[at]

@@ -1,0 +1,111 @@
+import type { SilentCase } from './contradiction-case.ts'
+
+/** Correct reports in which a denial reaches less far than it seems. */
+export const silentDenials: readonly SilentCase[] = [
+  {
+    why: "Verneint ist die Blutung im Schädel, nicht die der Weichteile.",
+    text: `CT Schädel nativ
+Befund: Keine intrakranielle Blutung. Verdickung der Kopfschwarte okzipital links 7 mm. Keine Schädelfraktur.
+Beurteilung: Keine intrakranielle Blutung. Weichteilhämatom okzipital links.`,
+  },
+  {
+    why: "Ein Etikett mit einer Spanne von Höhen gilt nur für diese.",
+    text: `MRT HWS
+Befund:
+HWK 2/3 bis 4/5: Bandscheiben normal hoch, kein Vorfall, Neuroforamina frei.
+HWK 5/6: Rechts mediolateraler Prolaps mit Kontakt zum Myelon.
+HWK 6/7, 7/BWK 1: keine Protrusion.
+Beurteilung: Prolaps HWK 5/6 rechts.`,
+  },
+  {
+    why: "Die Kelche sind schlank, das Nierenbecken nicht.",
+    text: `Sonographie der Nieren
+Befund: Rechts Nierenbecken 11 mm, Kelche nicht gestaut. Links NBKS schlank.
+Beurteilung: Pyelektasie rechts, kein relevanter Harnstau.`,
+  },
+  {
+    why: "Nicht luxiert und doch subluxiert.",
+    text: `MRT Handgelenk rechts
+Befund: ECU-Sehne an den Rand der Rinne verlagert, nicht luxiert. TFCC intakt.
+Beurteilung: Subluxation der ECU-Sehne.`,
+  },
+  {
+    why: "Die andere Seite ist frei.",
+    text: `CT Thorax
+Befund: Herd im linken Unterlappen 24 mm. Daneben zunehmende Konsolidierung mit Bronchogramm. Rechte Lunge frei.
+Beurteilung: Herd links mit poststenotischer Konsolidierung.`,
+  },
+  {
+    why: "Der Nebenhoden ist entzündet, der Hoden nicht.",
+    text: `Sonographie Hoden
+Befund: Nebenhoden rechts verdickt und stark durchblutet. Hoden beidseits homogen.
+Beurteilung: Epididymitis rechts. Keine Orchitis, keine Torsion.`,
+  },
+  {
+    why: "Die Sehne ist normal, ihre Scheide nicht.",
+    text: `MRT Handgelenk links
+Befund: Flexor-carpi-radialis-Sehne regelrecht, Flüssigkeit in der Sehnenscheide. Tibialis-posterior-Sehne nicht abgebildet.
+Beurteilung: Tenosynovitis der Flexor-carpi-radialis-Sehne.`,
+  },
+  {
+    why: "Reizlos ist die Narbe, nicht die Brust.",
+    text: `CT Thorax
+Staging bei Mammakarzinom rechts. Z.n. Ablatio mammae rechts, Narbe reizlos. Keine vergrößerten Lymphknoten axillär.
+Beurteilung: Kein Progress.`,
+  },
+  {
+    why: "Bland und eingeblutet sind zwei Zysten.",
+    text: `MRT Niere
+Befund: Rechts eine einfache Zyste 20 mm, links eine eingeblutete Zyste 12 mm ohne Enhancement.
+Beurteilung: Blande und hämorrhagische Zysten der Nieren.`,
+  },
+  {
+    why: "Weder noch mit Umständen dazwischen, vor und hinter dem, was verneint wird.",
+    text: `CT Aorta
+Befund: Endoleak weder in der arteriellen noch in der venösen Phase. Weder unter Ruhe noch bei Valsalva eine Hernie.
+Beurteilung: Kein Endoleak. Keine Hernie.`,
+  },
+  {
+    why: "Nicht mehr nachweisbar heißt negativ.",
+    text: `MRT Rektum
+Befund: Tumor 18 mm (vor Therapie 44 mm). EMVI nicht mehr abgrenzbar.
+Beurteilung: Gutes Ansprechen, EMVI negativ.`,
+  },
+  {
+    why: "Die übrigen Höhen sind frei von dem, was an einer gefunden wurde.",
+    text: `MRT BWS mit KM
+Befund: Bandscheibe BWK 8/9 signalreich mit Anreicherung der Deckplatten. Übrige Etagen der BWS und die LWS ohne entzündliche Veränderungen.
+Beurteilung: Spondylodiszitis BWK 8/9.`,
+  },
+  {
+    why: "Stenosen unter der Schwelle sind keine höhergradigen.",
+    text: `CT Herz
+Befund: RCA mit verkalkten Plaques, Stenose unter 30 %. LAD mit mäßiger Stenose proximal. RCX ohne Stenose.
+Beurteilung: Keine höhergradige Koronarstenose, insbesondere keine höhergradige Stenose der LAD oder RCA.`,
+  },
+  {
+    why: "Zentral keine Embolie, subsegmental schon; Spätanreicherung hier und nicht dort.",
+    text: `CT Pulmonalisangiographie
+Befund: Keine Lungenembolie in den zentralen Gefäßen. Subsegmental links basal ein Füllungsdefekt. Kein LGE im Septum. Subepikardiales LGE inferolateral.
+Beurteilung: Subsegmentale Lungenembolie links basal.`,
+  },
+  {
+    why: "Wenig Flüssigkeit ist kein Aszites, ein weiter Hauptgang keine intrahepatische Cholestase.",
+    text: `Sonographie Abdomen
+Befund: DHC 9 mm, gering erweitert, ohne Konkrement. Im Douglas etwas Flüssigkeit.
+Beurteilung: Geringe Erweiterung des DHC. Keine intrahepatische Cholestase. Wenig freie Flüssigkeit im Douglas. Kein Aszites.`,
+  },
+  {
+    why: "Eine stabile Narbe darf gutartig eingestuft sein.",
+    text: `Mammographie beidseits
+Befund: Links Narbe mit Architekturstörung, konstant. Rechts keine Herde.
+Beurteilung: Kein Rezidiv links, BI-RADS 2.`,
+  },
+  {
+    why: "Gefragt ist nach der Krankheit mit ihrem langen Namen.",
+    text: `MRT Schädel mit KM
+Fragestellung: Encephalomyelitis disseminata?
+Befund: Periventrikulär fünf T2-hyperintense Herde. Ein Herd juxtakortikal nimmt KM auf. Keine Diffusionsstörung. Ventrikel normal weit. Venöse Sinus offen.
+Beurteilung: Befund vereinbar mit MS. Keine Raumforderung.`,
+  },
+]
