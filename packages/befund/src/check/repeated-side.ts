@@ -43,11 +43,12 @@ const longestLabel = 3
 /** A sentence under a label with a side, or one that opens with "Rechte Niere". */
 function sidedPart(sentence: Sentence): SidedPart[] {
   const { label, words } = sentence
+  if (label.length === 0 && findMentions(words).sides[0]?.at !== 0) return []
   const opening = label.length > 0 ? label : words.slice(0, 2)
   const { sides, terms } = findMentions(opening)
   const [named] = sides
   if (opening.length > longestLabel || named === undefined || sides.length > 1 || named.side === 'both') return []
-  if (label.length === 0 && (named.at !== 0 || terms.length !== 1)) return []
+  if (label.length === 0 && terms.length !== 1) return []
   return [{ name: opening.map(({ stem }) => stem).join(' '), side: named.side, sentence }]
 }
 
