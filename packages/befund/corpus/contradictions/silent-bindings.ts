@@ -536,4 +536,28 @@ Beurteilung: Kein abklärungsbedürftiger Herd.`,
     text: `Röntgen Unterarm links
 Befund: Plattenosteosynthese am 03.05.2023. Eine Schraube ist gebrochen (am 11.09.2023 noch intakt). Achse gerade.`,
   },
+  {
+    why: "Links ist der Erguss fort, rechts bleibt ein geringer: das Verschwinden gilt nur für links.",
+    text: `Röntgen Thorax
+Befund: Erguss rechts gering, links nicht mehr abgrenzbar. Kein Pneumothorax.
+Beurteilung: Erguss links nicht mehr nachweisbar, rechts gering.`,
+  },
+  {
+    why: "Die linke Wurzel L4 liegt bei L3/4 in der Narbe, die rechte wird eine Etage tiefer im Foramen berührt.",
+    text: `MRT LWS
+Befund: L3/4: Z. n. Nukleotomie links, Narbe umgibt die Wurzel L4 links. L4/5: Foramen rechts eng, L4 rechts tangiert.
+Beurteilung: Epidurale Narbe L3/4 links. Foramenstenose L4/5 rechts mit Tangierung L4.`,
+  },
+  {
+    why: "Zwei Grade in zwei Zonen; der höhere steht im Befund nur als Beschreibung.",
+    text: `MRT Prostata
+Befund: TZ mit gekapselten Knoten, PI-RADS 2. PZ links mittig 9 mm, deutlich diffusionsgestört. Rechts apikal streifig (PI-RADS 2).
+Beurteilung: PI-RADS 4 links. Rechts narbig, PI-RADS 2.`,
+  },
+  {
+    why: "Der Herd des Segments ist beschrieben, aber erst in der Beurteilung benannt.",
+    text: `MRT Leber
+Befund: Segment VI 28 mm: arteriell kräftig anreichernd, zentrale Narbe. Segment III 11 mm: periphere noduläre Füllung.
+Beurteilung: FNH Segment VI. Hämangiom Segment III.`,
+  },
 ]

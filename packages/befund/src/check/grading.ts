@@ -151,10 +151,23 @@ function betweenSections(grades: readonly Grade[]): Clash[] {
     const isKnown = isList(later)
       ? [...later.values].every((value) => known.has(value))
       : [...later.values].some((value) => known.has(value))
-    if (first === undefined || isKnown) continue
+    if (first === undefined || isKnown || compared.every((grade) => isToldElsewhere(grade, later, grades))) continue
     clashes.push(gradeClash(first, later))
   }
   return clashes
+}
+
+/** "PI-RADS 4 rechts, links PI-RADS 2": the grades of the findings are told beside this one. */
+function isToldElsewhere(known: Grade, later: Grade, grades: readonly Grade[]): boolean {
+  return grades.some(
+    (one) =>
+      one !== later &&
+      one.sentence.section === 'impression' &&
+      one.system === later.system &&
+      [...known.values].every((value) => one.values.has(value)) &&
+      !(known.side !== null && known.side === later.side) &&
+      !sharePlace(known, later),
+  )
 }
 
 /** "Bosniak I und IV": each grade is said of something, other than in "Grad II-III". */

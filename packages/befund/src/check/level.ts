@@ -180,6 +180,7 @@ function isDescribedThere({ sites }: Statement, group: string, { findings }: Sta
 function elsewhere(statement: Statement, alike: readonly Statement[], index: StatementIndex): Statement | undefined {
   for (const [group, values] of statement.sites) {
     if (looseGroups.has(group) || isDescribedThere(statement, group, index)) continue
+    if (group === 'segment' && isMeasuredUnnamed(values, index)) continue
     const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
     if (placed.length === 0) continue
     if (placed.some((one) => [...values].some((value) => one.sites.get(group)?.has(value)))) {
@@ -225,6 +226,22 @@ function isMeasuredThere({ measures, sites }: Statement, index: StatementIndex):
       [...sites].every(([group, values]) => [...values].some((value) => one.sites.get(group)?.has(value))),
   )
 }
+
+/** "Segment V 34 mm: arteriell kräftig": something of a size lies there that the findings give no name. */
+function isMeasuredUnnamed(values: ReadonlySet<string>, { findings }: StatementIndex): boolean {
+  const there = findings.filter(({ sites }) => [...values].some((value) => sites.get('segment')?.has(value) === true))
+  return there.some(
+    ({ measures, sentence }) =>
+      (measures.length > 0 || sentence.label.some(({ text }) => text === 'mm' || text === 'cm')) &&
+      !there.some((one) => one.sentence === sentence && isNamedLesion(one)),
+  )
+}
+
+function isNamedLesion({ finding }: Statement): boolean {
+  return finding !== null && masses.has(familyOf(finding))
+}
+
+const masses = new Set(['lesion', 'cyst', 'stone', 'calcification', 'lymph-node'])
 
 /** A cyst in the segment does not stand for the carcinoma that lies elsewhere. */
 function isOtherIncidental(one: Statement, { finding }: Statement): boolean {

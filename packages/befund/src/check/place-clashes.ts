@@ -263,6 +263,8 @@ function hasSides({ group, value }: NamedPlace): boolean {
 }
 
 function isSamePlace(one: NamedPlace, two: NamedPlace): boolean {
+  // "L5 rechts tangiert" is the root.
+  if (one.group === 'vertebra' && two.group === 'nerve-root' && one.side === two.side) return one.value === two.value
   if (one.group !== two.group) return false
   return one.group === 'organ' ? areOneOrgan(one, two) : one.value === two.value
 }
