@@ -35,13 +35,18 @@ function sideInSentence(reading: Reading, item: Item, place: Place, placeIndex: 
   const later = reading.places
     .slice(placeIndex + 1, apart < 0 ? undefined : apart)
     .flatMap((one) => one.sides)
-    .filter((side) => !side.direction)
+    .filter((side) => !side.direction && !isAttribute(reading, side.at))
   const named = new Set(later.map((side) => side.side))
   const only = named.size === 1 ? [...named][0] : undefined
   if (only !== undefined && reading.segments[placeIndex + 1]?.joint === 'and') {
     return { side: only, bond: 'sentence', at: wordSpan(reading, later) }
   }
   return sideOfContext(reading, item, place)
+}
+
+/** "Leber und rechte Niere unauffällig": the side of that noun alone. */
+function isAttribute({ words }: Reading, at: number): boolean {
+  return /^(?:link|recht)e[rsnm]?$/.test(words[at]?.text ?? '') && /^\p{Lu}/u.test(words[at + 1]?.text ?? '')
 }
 
 /** What the sentence leaves open its label says, the sentence before, the examination. */

@@ -213,7 +213,7 @@ function colonWithin(words: readonly Word[], limit: number): number {
   for (let at = 0; at < words.length && at <= limit; at++) {
     const { text } = words[at] as Word
     if (text === ':') return isInBracket(words, at) ? -1 : at
-    if (text === '.' || text === ',' || text === ';') return -1
+    if (text === ',' || text === ';' || (text === '.' && !isOrdinalStop(words, at))) return -1
   }
   return -1
 }

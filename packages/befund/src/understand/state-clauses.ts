@@ -85,7 +85,7 @@ function withoutHead(place: Place, { examination }: Contexts): Place {
   return { ...place, organs: place.organs.filter(({ id }) => !ofHead.has(id)) }
 }
 
-const ofHead = new Set(['sulci', 'pituitary'])
+const ofHead = new Set(['sulci', 'pituitary', 'lateral-ventricle'])
 
 /** "Die mediastinalen Lymphknoten sind regredient": nodes that change are enlarged ones. */
 function nodesOnly(reading: Reading, isSaid: (index: number) => boolean): Statement[] {
