@@ -2,6 +2,27 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const negationCases: readonly ContradictionCase[] = [
   {
+    why: "„hier“ meint die Etage der Bezeichnung, und dort soll nun eine Stenose sein.",
+    kind: 'findingsImpression',
+    quotes: ["Neuroforamina hier frei", "Foramenstenosen L3/4 beidseits"],
+    text: `MRT LWS
+Befund:
+L3/4: Facettenarthrose. Neuroforamina hier frei.
+L5/S1: Protrusion.
+Beurteilung: Foramenstenosen L3/4 beidseits.`,
+  },
+  {
+    why: "Die Seite allein auf ihrer Zeile gilt für die Arterie darunter.",
+    kind: 'findingsImpression',
+    quotes: ["AFS: durchgängig", "Verschluss der AFS links"],
+    text: `Duplexsonographie der Beinarterien
+Befund:
+Links:
+AFC: zart.
+AFS: durchgängig.
+Beurteilung: Verschluss der AFS links.`,
+  },
+  {
     why: "Freie Luft wird im Befund verneint und in der Beurteilung behauptet.",
     kind: 'negation',
     quotes: ["Keine freie Luft, keine freie Flüssigkeit", "Nachweis freier Luft im Abdomen"],

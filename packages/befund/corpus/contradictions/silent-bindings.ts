@@ -469,4 +469,95 @@ Beurteilung: Stauung konstant, Erguss links regredient.`,
 Befund: Metastase Segment VI 20 mm (VU 30 mm), Metastase Segment II 14 mm (VU 10 mm), mehrere neue Metastasen.
 Beurteilung: Insgesamt Progress bei Größenabnahme der Metastase in Segment VI.`,
   },
+  {
+    why: "Die Beurteilung nennt den neuen Herd selbst; verneint wird nur die Aktivität im Sinne der Anreicherung.",
+    text: `MRT Neurokranium mit KM
+Befund: Zahlreiche Marklagerherde periventrikulär. Im Verlauf ein neuer, 4 mm großer Herd temporal rechts. Keine Anreicherung nach Kontrastmittelgabe.
+Beurteilung: Ein neuer Herd temporal rechts, keine Zeichen entzündlicher Aktivität.`,
+  },
+  {
+    why: "Die Zunahme der Läsionslast steht in der Beurteilung, nur die akute Aktivität wird verneint.",
+    text: `MRT Schädel mit KM
+Befund: Demyelinisierende Läsionen beidseits, davon eine neue Läsion pontin. Keine KM-Aufnahme.
+Beurteilung: Leichte Progredienz der Läsionslast ohne Zeichen akuter Entzündungsaktivität.`,
+  },
+  {
+    why: "Der Grad gehört zur Stenose, die Meyerding-Angabe zur Listhese.",
+    text: `MRT LWS
+Befund: Anterolisthesis L3 gegenüber L4 um 4 mm. Hochgradige Spinalkanalstenose L3/4.
+Beurteilung: Hochgradige Spinalkanalstenose L3/4 bei Spondylolisthesis Meyerding Grad I.`,
+  },
+  {
+    why: "Eine Bandruptur und eine aufgefaserte Sehne; die vordere Syndesmose steht unter ihrem Etikett.",
+    text: `MRT Sprunggelenk links
+Befund: Syndesmose: Vordere signalangehoben und verdickt. Hintere o. B.
+Außenbänder: LFTA durchgerissen. LFC ausgefranst und teilweise erhalten.
+Deltaband: Ödematös, kontinuierlich.
+Beurteilung: Ruptur LFTA, Teilruptur LFC. Zerrung der vorderen Syndesmose.`,
+  },
+  {
+    why: "Der frische Infarkt ist im Befund eine Diffusionsstörung ohne Stromgebiet, der alte liegt in einem anderen.",
+    text: `MRT Kopf
+Befund: Diffusionsrestriktion im Gyrus postcentralis links mit ADC-Absenkung. Alter Posteriorinfarkt rechts. Keine Blutung.
+Beurteilung: Frische Ischämie im Mediastromgebiet links. Residuen rechts posterior.`,
+  },
+  {
+    why: "Lymphknotenstationen nennen ihre Seite selbst, die Seite der Lunge davor gilt nicht für sie.",
+    text: `CT Thorax mit KM
+Befund: Rundherd im rechten Oberlappen 14 mm. Linke Lunge unauffällig. Lymphknoten 10R 14 mm (VU 19 mm), infrakarinal 8 mm.
+Beurteilung: Rückläufige Lymphknotenmetastase rechts hilär. Rundherd im rechten Oberlappen.`,
+  },
+  {
+    why: "Die Wurzel C5 verlässt den Kanal bei C4/5, wo der Befund die Enge beschreibt.",
+    text: `MRT HWS
+Befund: C4/5: Unkarthrose mit Enge des Foramens links. C5/6: Prolaps mit Kompression der Wurzel C6 links. C6/7: unauffällig.
+Beurteilung: Prolaps C5/6 links mit C6-Kompression. Foraminalstenose C4/5 links, Reizung der Wurzel C5 denkbar.`,
+  },
+  {
+    why: "Ein Begleitödem reicht weiter als das, was es begleitet.",
+    text: `MRT Hüfte links
+Befund: Subchondrale Nekrose des Femurkopfes links ohne Einbruch. Begleitendes Ödem bis in den Schenkelhals.
+Beurteilung: Hüftkopfnekrose links, ARCO II, mit Begleitödem.`,
+  },
+  {
+    why: "Innerhalb der Messgenauigkeit ist kein Verlauf, und das Aneurysma der Beckenarterie ist nicht das der Aorta.",
+    text: `CTA Aorta
+Befund: Aneurysmasack 61 mm (VU 63 mm). Aneurysma der A. iliaca communis links 24 mm (VU 23 mm).
+Beurteilung: Größenregredienter Aneurysmasack. Größenzunahme des Iliakalaneurysmas links innerhalb der Messgenauigkeit.`,
+  },
+  {
+    why: "Das Maß gehört dem Areal, nicht dem Schilddrüsenlappen.",
+    text: `Sonographie Schilddrüse
+Befund: Volumen rechts 5 ml, links 6 ml. Links kaudal ein 3 mm messendes echoarmes Areal ohne Fluss. Echostruktur sonst homogen.
+Beurteilung: Kein abklärungsbedürftiger Herd.`,
+  },
+  {
+    why: "Gebrochen ist nicht geboren: das Datum daneben ist keines der Geburt.",
+    text: `Röntgen Unterarm links
+Befund: Plattenosteosynthese am 03.05.2023. Eine Schraube ist gebrochen (am 11.09.2023 noch intakt). Achse gerade.`,
+  },
+  {
+    why: "Links ist der Erguss fort, rechts bleibt ein geringer: das Verschwinden gilt nur für links.",
+    text: `Röntgen Thorax
+Befund: Erguss rechts gering, links nicht mehr abgrenzbar. Kein Pneumothorax.
+Beurteilung: Erguss links nicht mehr nachweisbar, rechts gering.`,
+  },
+  {
+    why: "Die linke Wurzel L4 liegt bei L3/4 in der Narbe, die rechte wird eine Etage tiefer im Foramen berührt.",
+    text: `MRT LWS
+Befund: L3/4: Z. n. Nukleotomie links, Narbe umgibt die Wurzel L4 links. L4/5: Foramen rechts eng, L4 rechts tangiert.
+Beurteilung: Epidurale Narbe L3/4 links. Foramenstenose L4/5 rechts mit Tangierung L4.`,
+  },
+  {
+    why: "Zwei Grade in zwei Zonen; der höhere steht im Befund nur als Beschreibung.",
+    text: `MRT Prostata
+Befund: TZ mit gekapselten Knoten, PI-RADS 2. PZ links mittig 9 mm, deutlich diffusionsgestört. Rechts apikal streifig (PI-RADS 2).
+Beurteilung: PI-RADS 4 links. Rechts narbig, PI-RADS 2.`,
+  },
+  {
+    why: "Der Herd des Segments ist beschrieben, aber erst in der Beurteilung benannt.",
+    text: `MRT Leber
+Befund: Segment VI 28 mm: arteriell kräftig anreichernd, zentrale Narbe. Segment III 11 mm: periphere noduläre Füllung.
+Beurteilung: FNH Segment VI. Hämangiom Segment III.`,
+  },
 ]

@@ -63,7 +63,7 @@ const events =
 /** What has not yet been. */
 const planned = /^(?:geplant|vorgesehen|bevorstehend|anstehend|termin|kontrolle|nächst|vor$|präop)|planung/i
 const nearBy = 7
-const birth = /^(?:geb|geboren|geburtsdatum)/i
+const birth = /^(?:\*|geb\.?|geborene?[nrms]?|geburtsdatum:?)$/i
 const birthWithin = 3
 
 function subjectOf(words: readonly Word[], at: number, sentence: Sentence): NamedDate['of'] {

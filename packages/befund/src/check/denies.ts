@@ -6,7 +6,7 @@ import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { Statement } from '../understand/statement.ts'
 import { isOfOtherTissue, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
-import { isOppositePart } from './describing-stems.ts'
+import { isElsewhere, isOppositePart } from './describing-stems.ts'
 
 /** Benign incidental lesions that "keine Läsion" does not mean to deny. */
 export const incidental: ReadonlySet<string> = new Set([
@@ -34,6 +34,8 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     present.finding === null ||
     isOppositePart(denial, present) ||
     isOfNeighbours(denial) ||
+    isElsewhere(denial, present) ||
+    isOfUnknown(denial) ||
     isOfOtherType(denial, present) ||
     isMilder(denial, present) ||
     (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial)) ||
@@ -119,6 +121,11 @@ function isOfNeighbours({ finding, sentence }: Statement): boolean {
   )
 }
 
+/** "M1 links nicht eingeengt": of a stretch that no organ names, not of what was spoken of before. */
+function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
+  return organBond !== 'own' && organBond !== 'label' && /^\p{Lu}\d$/u.test(words[0]?.text ?? '')
+}
+
 /** What stands with "Typ" beside the finding: "Endoleak Typ II", "Typ-I-Endoleak". */
 function typeOf({ sentence: { words }, at }: Statement): string | null {
   const index = words.findIndex((word) => word.start >= at.start)
@@ -191,6 +198,7 @@ function sidesCovered(denial: Statement, present: Statement, loose: boolean): bo
 
 /** "Metastasen" without a place, where "keine ossären Metastasen" is all that the findings say of such. */
 function isOfNoPlace(denial: Statement, present: Statement): boolean {
+  if (familyOf(denial.finding ?? '') === 'lesion') return false
   return present.finding === denial.finding && ownOrgan(present) === null && present.sites.size === 0
 }
 

@@ -39,20 +39,43 @@ export function isOfUnnamedPart(normal: Statement, present: Statement): boolean 
   )
 }
 
-const stretches = ['communis', 'superficialis', 'profunda', 'proximal', 'distal', 'prox.', 'dist.', 'prox', 'dist'].map(
-  wordStem,
+const stretches = new Set(
+  ['communis', 'superficialis', 'profunda', 'proximal', 'distal', 'prox', 'dist', 'zentral', 'peripher'].map(wordStem),
 )
+const trunk = /stamm$/
 
-/** "V. femoralis communis frei" leaves the rest of the vein open. */
+/** "Pars intermedia extrudiert, hier kein Riss", "Foramina hier frei": only of the very place named before. */
+export function isElsewhere({ stems, level, organ }: Statement, present: Statement): boolean {
+  if (!heres.some((stem) => stems.has(stem))) return false
+  return level === null ? organ !== present.organ : level !== present.level
+}
+
+const heres = ['hier', 'hierbei', 'dort', 'daselbst'].map(wordStem)
+
+/** "V. femoralis communis frei", "Pfortaderhauptstamm offen" leave the rest of the vessel open. */
 export function isOfOtherStretch(normal: Statement, present: Statement): boolean {
-  return normal.normal === 'flow' && stretches.some((stem) => normal.stems.has(stem) && !present.stems.has(stem))
+  if (normal.normal !== 'flow') return false
+  return [...normal.stems].some((stem) => (stretches.has(stem) || trunk.test(stem)) && !present.stems.has(stem))
 }
 
 function isOnly(statement: Statement, stem: string, other: string): boolean {
   return isSaid(statement, stem) && !isSaid(statement, other)
 }
 
-/** In the clause or in the label before it: "Femorotibial lateral: Knorpel erhalten". */
+/** In the clause or in the label before it: "Femorotibial lateral: Knorpel erhalten", "Anterosuperior Abriss". */
 function isSaid({ stems, sentence }: Statement, stem: string): boolean {
-  return stems.has(stem) || sentence.label.some((word) => word.stem === stem)
+  if (stems.has(stem) || sentence.label.some((word) => word.stem === stem)) return true
+  const [head, tail] = joined[stem] ?? []
+  if (head === undefined || tail === undefined) return false
+  return [...stems].some((said) => said.length > stem.length + 4 && (said.startsWith(head) || said.endsWith(tail)))
 }
+
+/** How a direction sounds as the first and as the last part of a word: "anterosuperior", "dorsomedial". */
+const joined: Readonly<Record<string, readonly [string, string]>> = Object.fromEntries(
+  'anterior antero,posterior postero,superior supero,inferior infero,medial medio,lateral latero,ventral ventro,dorsal dorso,kranial kranio,kaudal kaudo'
+    .split(',')
+    .map((pair) => {
+      const [name = '', head = ''] = pair.split(' ')
+      return [wordStem(name), [head, wordStem(name)]]
+    }),
+)

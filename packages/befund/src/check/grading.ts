@@ -1,7 +1,7 @@
 import { type GradingSystem, gradingSystems, systemsNamed } from '../anatomy/grading-systems.ts'
 import { areRelated, groupedLineage, organs } from '../anatomy/organ-tree.ts'
 import type { Side } from '../model.ts'
-import { findMentions } from '../understand/find-mentions.ts'
+import { findMentions, type TermMention } from '../understand/find-mentions.ts'
 import { sideOf } from '../understand/find-side.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import { stances } from '../understand/polarity.ts'
@@ -151,10 +151,23 @@ function betweenSections(grades: readonly Grade[]): Clash[] {
     const isKnown = isList(later)
       ? [...later.values].every((value) => known.has(value))
       : [...later.values].some((value) => known.has(value))
-    if (first === undefined || isKnown) continue
+    if (first === undefined || isKnown || compared.every((grade) => isToldElsewhere(grade, later, grades))) continue
     clashes.push(gradeClash(first, later))
   }
   return clashes
+}
+
+/** "PI-RADS 4 rechts, links PI-RADS 2": the grades of the findings are told beside this one. */
+function isToldElsewhere(known: Grade, later: Grade, grades: readonly Grade[]): boolean {
+  return grades.some(
+    (one) =>
+      one !== later &&
+      one.sentence.section === 'impression' &&
+      one.system === later.system &&
+      [...known.values].every((value) => one.values.has(value)) &&
+      !(known.side !== null && known.side === later.side) &&
+      !sharePlace(known, later),
+  )
 }
 
 /** "Bosniak I und IV": each grade is said of something, other than in "Grad II-III". */
@@ -241,6 +254,7 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
   const [from, to] = isAboutOne(sentence, grade) ? [0, words.length] : clauseAround(words, grade.word)
   for (let at = from; at < to; at++) {
     const word = words[at] as Word
+    if (same && isOfAnotherFinding(words, terms, at, grade)) continue
     const asserted = stanceOf[at] === 'asserted'
     const denied = stanceOf[at] === 'negated'
     const contradictsHigh =
@@ -254,6 +268,23 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
   }
   return null
 }
+
+/** "hochgradige Stenose bei Pseudospondylolisthesis Meyerding I": the degree of one finding, the grade of the next. */
+function isOfAnotherFinding(words: readonly Word[], terms: readonly TermMention[], at: number, grade: Grade): boolean {
+  const behind = terms.filter(
+    ({ from, meanings }) =>
+      from > at && (words[from]?.start ?? 0) < grade.word.start && meanings.some(({ kind }) => kind === 'finding'),
+  )
+  const [own, last] = [behind[0], behind.at(-1)]
+  if (own === undefined || last === undefined || own === last) return false
+  const next = words.findIndex(({ start }) => start === grade.word.start)
+  return (
+    words.slice(own.to, last.from).some(({ text }) => joins.test(text)) &&
+    !words.slice(last.to, next).some(({ text }) => text === ',')
+  )
+}
+
+const joins = /^(?:bei|mit|und|sowie|neben|nach|,)$/i
 
 /** "Kein Hinweis auf Malignität. BI-RADS 5 beidseits." */
 function isWholeDenial(sentence: Sentence, grade: Grade, { text }: Word): boolean {

@@ -73,7 +73,7 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
     const isLimited = denial.limits.some((limit) => !ofNow.has(limit))
     const signs = denial.finding === null || isLimited ? undefined : signsOf[denial.finding]
     const organ = saidOf[denial.finding ?? '']
-    if (signs === undefined || organ === undefined || !isDenied(denial)) return []
+    if (signs === undefined || organ === undefined || !isDenied(denial) || isInfarct(denial)) return []
     const place = found
       .filter((sentence) => isOnSide(sentence, denial, findings))
       .map((sentence) => [sentence, signIn(sentence, signs, organ)] as const)
@@ -81,6 +81,11 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
     const [sentence, sign] = place ?? []
     return sentence === undefined || sign == null ? [] : [inferenceClash(sentence, sign, denial)]
   })
+}
+
+/** Under stress ischaemia shows, no infarct. */
+function isInfarct({ finding, sentence: { words }, at }: Statement): boolean {
+  return finding === 'ischemia' && words.some(({ start, text }) => start === at.start && /infarkt/i.test(text))
 }
 
 /** "Rechts keine Thrombose" says nothing of what was seen on the left. */
@@ -102,11 +107,13 @@ function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Wo
   return isWhole ? (shown[0] ?? null) : null
 }
 
-/** A shadow of the lung may come from something else that the sentence names. */
+/** A shadow of the lung, a defect of perfusion may come from something else that the sentence names. */
 function isExplained(words: readonly Word[], signs: readonly RegExp[]): boolean {
+  if (signs === signsOf.ischemia) return words.some(({ text }) => ofScar.test(text))
   return signs === signsOf.infiltrate && words.some(({ text }) => otherCause.test(text))
 }
 
+const ofScar = /narbe|^fix|deckungsgleich/i
 const doubting: ReadonlySet<string> = new Set(['historical', 'prior', 'conditional', 'possible', 'regress', 'stable'])
 const otherCause = /atelekt|erguss|narb|schwiel|stau|pleura|minderbelüft|belüftungsst|artefakt|überlager/i
 

@@ -1,4 +1,5 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
+import { areRelated } from '../anatomy/organ-tree.ts'
 import type { Span } from '../model.ts'
 import { isCarrierNoun } from '../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
@@ -107,9 +108,25 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
   return clashes
 }
 
-/** "FNH konstant" is said of the FNH of the findings, not of the lesion beside it. */
+function wordOf({ sentence, at }: Statement): string | undefined {
+  return sentence.words.find(({ start }) => start === at.start)?.stem
+}
+
+/** "FNH konstant" is said of the FNH of the findings, not of the lesion beside it; or of the aneurysm of the other vessel. */
 function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex): boolean {
-  return told.finding !== measured.finding && index.findings.some((one) => one.finding === told.finding)
+  if (told.finding !== measured.finding) return index.findings.some((one) => one.finding === told.finding)
+  const word = wordOf(told)
+  const isNamedSo = (one: Statement): boolean =>
+    one.finding === told.finding && growth(one) !== null && wordOf(one) === word
+  if (wordOf(measured) !== word && index.findings.some(isNamedSo)) return true
+  const organ = told.organBond === 'own' ? told.organ : null
+  const isThere = (one: Statement): boolean =>
+    one.organ !== null && organ !== null && (isGeneric(organ) || areRelated(one.organ, organ))
+  return (
+    organ !== null &&
+    !isThere(measured) &&
+    ofSameFamily(index, told).some((one) => one.section === 'findings' && isThere(one))
+  )
 }
 
 /** "5,1 cm (VU 4,4 cm), somit rückläufig": the word for the course stands apart from the finding. */
@@ -265,16 +282,16 @@ function disagrees(trend: Trend, ratio: number): boolean {
 const quietFamilies = new Set(['disease-activity'])
 const activeFamilies = new Set(['lesion'])
 
-/** New lesions where the impression denies disease activity. */
+/** New lesions where the impression denies disease activity, and does not tell of them itself. */
 function newAgainstQuiet(index: StatementIndex): Clash[] {
   const quiet = index.impression.find(
     (one) => one.stance === 'negated' && one.finding !== null && quietFamilies.has(one.finding),
   )
   if (quiet === undefined) return []
   const active = [...activeFamilies].flatMap((family) => index.byFamily.get(family) ?? [])
-  const fresh = active.find(
-    (one) => one.section === 'findings' && one.stance === 'asserted' && (one.isNew || one.trend === 'progress'),
-  )
+  const tellsChange = (one: Statement): boolean => one.stance === 'asserted' && (one.isNew || one.trend === 'progress')
+  if (index.impression.some((one) => tellsChange(one) || courseOf(one.sentence)?.trend === 'progress')) return []
+  const fresh = active.find((one) => one.section === 'findings' && tellsChange(one))
   return fresh === undefined ? [] : [intervalClash(fresh, quiet)]
 }
 

@@ -9,6 +9,7 @@ import { type Clash, placeOf } from './clash.ts'
 import { clashingGroup, isLexical, isNoLongerNormal, isStated, mostAlike, sameThing, sidesAgree } from './compare.ts'
 import { incidental } from './denies.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
+import { vertebraeOfDisc } from './named-places.ts'
 import { adoptedPlaces } from './place-fixes.ts'
 import { sentencePlace } from './sentence-place.ts'
 
@@ -58,9 +59,13 @@ function rootClashes(index: StatementIndex): Clash[] {
   const told = index.findings.flatMap(rootsOf)
   const levels = new Set(index.findings.flatMap((one) => [one.level, ...(one.sites.get('vertebra') ?? [])]))
   const known = new Set(told.flatMap((one) => one.values))
+  const silent = discsWithoutRoots(index.findings)
   const other = index.impression
     .flatMap(rootsOf)
-    .find(({ values }) => !values.some((value) => known.has(value) || levels.has(value)))
+    .find(
+      ({ values, sentence }) =>
+        !values.some((value) => known.has(value) || levels.has(value)) && !fitsDisc(values, sentence, silent),
+    )
   const [first] = told
   if (first === undefined || other === undefined) return []
   return [
@@ -77,6 +82,26 @@ function rootClashes(index: StatementIndex): Clash[] {
       ),
     },
   ]
+}
+
+/** Discs where something is found and no root named. */
+function discsWithoutRoots(findings: readonly Statement[]): Set<string> {
+  const found = findings.filter(({ finding, stance }) => finding !== null && stance === 'asserted')
+  return new Set(found.flatMap((one) => (rootsOf(one).length > 0 ? [] : [...(one.sites.get('disc') ?? [])])))
+}
+
+/** "Foraminalstenose HWK 5/6, mögliche Irritation C6": the root that leaves at such a disc, or passes it. */
+function fitsDisc(roots: readonly string[], { words }: Sentence, silent: ReadonlySet<string>): boolean {
+  const told = findMentions(words).sites.flatMap(({ group, values }) => (group === 'disc' ? values : []))
+  return (told.length > 0 ? told : [...silent]).some(
+    (disc) => silent.has(disc) && roots.every((value) => rootsAt(disc).includes(value)),
+  )
+}
+
+/** C7 above T1 leaves the root C8. */
+function rootsAt(disc: string): string[] {
+  const near = vertebraeOfDisc(disc)
+  return disc === 'C7/T1' ? [...near, 'C8'] : near
 }
 
 function rootsOf({ sentence }: Statement): RootMention[] {
@@ -114,8 +139,15 @@ function isListed(statement: Statement, index: StatementIndex, alike: readonly S
 function isAlike(one: Statement, two: Statement): boolean {
   if (one.section !== 'findings' || one.stance !== two.stance || !isStated(one) || one.sites.size === 0) return false
   if (isLexical(one) && one.finding !== two.finding) return false
-  if (isOfOtherPart(one, two)) return false
+  if (isOfOtherPart(one, two) || accompanies(one) || accompanies(two)) return false
   return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two)
+}
+
+/** "Begleitödem", "perifokales Ödem" lies around what it goes with and reaches as far as it does. */
+function accompanies({ sentence, at }: Statement): boolean {
+  return sentence.words.some(
+    ({ text, start, end }) => start <= at.start && end + 1 >= at.start && /^(?:begleit|perifokal|umgebend)/i.test(text),
+  )
 }
 
 /** Facet joints and discs wear each for themselves; a narrow canal is not the narrow foramen of the same level. */
@@ -148,6 +180,7 @@ function isDescribedThere({ sites }: Statement, group: string, { findings }: Sta
 function elsewhere(statement: Statement, alike: readonly Statement[], index: StatementIndex): Statement | undefined {
   for (const [group, values] of statement.sites) {
     if (looseGroups.has(group) || isDescribedThere(statement, group, index)) continue
+    if (group === 'segment' && isMeasuredUnnamed(values, index)) continue
     const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
     if (placed.length === 0) continue
     if (placed.some((one) => [...values].some((value) => one.sites.get(group)?.has(value)))) {
@@ -193,6 +226,22 @@ function isMeasuredThere({ measures, sites }: Statement, index: StatementIndex):
       [...sites].every(([group, values]) => [...values].some((value) => one.sites.get(group)?.has(value))),
   )
 }
+
+/** "Segment V 34 mm: arteriell kräftig": something of a size lies there that the findings give no name. */
+function isMeasuredUnnamed(values: ReadonlySet<string>, { findings }: StatementIndex): boolean {
+  const there = findings.filter(({ sites }) => [...values].some((value) => sites.get('segment')?.has(value) === true))
+  return there.some(
+    ({ measures, sentence }) =>
+      (measures.length > 0 || sentence.label.some(({ text }) => text === 'mm' || text === 'cm')) &&
+      !there.some((one) => one.sentence === sentence && isNamedLesion(one)),
+  )
+}
+
+function isNamedLesion({ finding }: Statement): boolean {
+  return finding !== null && masses.has(familyOf(finding))
+}
+
+const masses = new Set(['lesion', 'cyst', 'stone', 'calcification', 'lymph-node'])
 
 /** A cyst in the segment does not stand for the carcinoma that lies elsewhere. */
 function isOtherIncidental(one: Statement, { finding }: Statement): boolean {

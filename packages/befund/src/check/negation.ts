@@ -15,12 +15,16 @@ import {
 } from './compare.ts'
 import { denies, incidental, otherThings, sayingNothing } from './denies.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
+import { withoutCourses } from './intervention.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { normalityClashes } from './normality.ts'
 
 /** One place asserts what another denies, or calls normal. */
 export function negationClashes(index: StatementIndex): Clash[] {
-  return [...betweenSections(index), ...withinFindings(index), ...normalityClashes(index)]
+  return withoutCourses(
+    [...betweenSections(index), ...withinFindings(index), ...normalityClashes(index)],
+    index.findings,
+  )
 }
 
 function betweenSections(index: StatementIndex): Clash[] {
@@ -133,6 +137,7 @@ function withinFindings(index: StatementIndex): Clash[] {
         !isDenied(denial) ||
         isLexical(denial) ||
         denial.finding === null ||
+        denial.finding === 'malignancy-sign' ||
         !denial.limits.every((limit) => sayingNothing.has(limit))
       )
         continue

@@ -7,10 +7,11 @@ import type { Statement } from '../understand/statement.ts'
 import type { Clash } from './clash.ts'
 import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
 import { otherThings } from './denies.ts'
-import { isOfOtherStretch, isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
+import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from './index-statements.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
-import { ruledOutBy } from './ruled-out.ts'
+import { isOfRest } from './normal-rest.ts'
+import { aspectOf, ruledOutBy } from './ruled-out.ts'
 import { isOfSign } from './signs.ts'
 
 /** An organ called normal that has a finding no normal organ has. */
@@ -62,7 +63,7 @@ const grave = new Set(['tear', 'complete-tear', 'fracture'])
 function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
   if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
-  if (isOfSign(normal)) return false
+  if (isOfSign(normal) || isOfGraft(normal)) return false
   if (
     normal.certainty !== 'certain' ||
     (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
@@ -70,6 +71,14 @@ function isWhole(normal: Statement): boolean {
     return false
   return !words.some((word, at) => reservations.test(word.text) && !isOnlyKept(words, at)) && !followsBis(normal)
 }
+
+/** "AFS-Verschluss mit offenem Bypass", "Stent frei durchgängig": not the vessel beside or before it. */
+function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
+  if (normal !== 'flow') return false
+  return words.some(({ text, start, end }) => start >= span.start && end <= span.end && graft.test(text))
+}
+
+const graft = /bypass|prothese|graft|shunt|anastomose|interponat/i
 
 /** "Links unverändert regelrechte Belüftung" says that it is normal now. */
 function isOnlyKept(words: readonly Word[], at: number): boolean {
@@ -128,7 +137,13 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
-  if (isAtOtherLevel(present, normal) || isOfOtherStretch(normal, present)) return false
+  if (
+    isOfRest(normal, index) ||
+    isElsewhere(normal, present) ||
+    isAtOtherLevel(present, normal) ||
+    isOfOtherStretch(normal, present)
+  )
+    return false
   if (isOfNamedHalf(normal) && present.side === null && present.section === normal.section) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
@@ -199,12 +214,6 @@ function isHalfCleared(present: Statement, normal: Statement): boolean {
   if (present.trend !== 'regress') return false
   if (normal.normal === 'size' && findings().get(present.finding ?? '')?.aspect === 'size') return true
   return present.section === normal.section || (normal.side !== null && normal.side !== present.side)
-}
-
-/** Of an adrenal "schlank" says that there is nothing in it, of a canal "frei" that it is wide. */
-function aspectOf({ normal, organ }: Statement): string {
-  if (normal === 'lung' && (organ === 'neuroforamen' || organ === 'spinal-canal')) return 'width'
-  return normal === 'width' && organ === 'adrenal' ? 'general' : (normal ?? '')
 }
 
 /** "Beide Schilddrüsenlappen normal groß" says it of the whole. */

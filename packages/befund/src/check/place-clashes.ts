@@ -1,4 +1,5 @@
-import { organs } from '../anatomy/organ-tree.ts'
+import { familyOf } from '../anatomy/finding-concepts.ts'
+import { lineage, organs } from '../anatomy/organ-tree.ts'
 import type { Side, Span } from '../model.ts'
 import { isCarrierNoun } from '../understand/find-cues.ts'
 import { findMentions } from '../understand/find-mentions.ts'
@@ -6,7 +7,7 @@ import { isGeneric } from '../understand/is-generic.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import type { Clash } from './clash.ts'
-import { isLexical } from './compare.ts'
+import { isLexical, isStated, sameThing, sidesAgree } from './compare.ts'
 import type { StatementIndex } from './index-statements.ts'
 import { areOneOrgan, type NamedPlace, namedPlaces, vertebraeOfDisc } from './named-places.ts'
 import { adoptedPlaces } from './place-fixes.ts'
@@ -81,6 +82,8 @@ function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
     const group = known.filter((one) => one.group === place.group && one.sentence.section === 'findings')
     if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
     if (place.group === 'disc' && isBetweenKnown(place, known)) continue
+    if (!numbered.has(place.group) && (isPartOfLabel(place, known, said) || isFoundUnnamed(place, group, index)))
+      continue
     const unsaid = group.filter(
       (one) => !one.denied && !told.some((other) => other.group === one.group && other.value === one.value),
     )
@@ -97,6 +100,44 @@ function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
 function isSpokenOf(one: NamedPlace, place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
   if (one.group !== place.group || one.value !== place.value) return false
   return numbered.has(one.group) || !isQuiet(one, said)
+}
+
+/** "Syndesmose: vordere verdickt": the label names the whole, an adjective the part. */
+function isPartOfLabel(
+  { value }: NamedPlace,
+  known: readonly NamedPlace[],
+  said: ReadonlyMap<Sentence, readonly Statement[]>,
+): boolean {
+  const [, whole] = lineage(value)
+  return known.some(
+    ({ group, value: labelled, word, sentence }) =>
+      group === 'organ' &&
+      labelled === whole &&
+      sentence.label.some(({ start }) => start === word.start) &&
+      said.get(sentence)?.some((one) => one.finding !== null && one.stance === 'asserted') === true,
+  )
+}
+
+/** "Diffusionsstörung präzentral" may be the infarct of the territory told: the findings name no place of this kind for it. */
+function isFoundUnnamed(
+  { group, value, sentence }: NamedPlace,
+  named: readonly NamedPlace[],
+  { impression, findings }: StatementIndex,
+): boolean {
+  const told = impression.filter((one) => one.sentence === sentence && one.sites.get(group)?.has(value) === true)
+  return findings.some(
+    (one) =>
+      one.stance === 'asserted' &&
+      isStated(one) &&
+      !isLexical(one) &&
+      !named.some((place) => place.sentence === one.sentence) &&
+      told.some((other) => isAnotherWord(one, other) && sidesAgree(one, other)),
+  )
+}
+
+function isAnotherWord(one: Statement, two: Statement): boolean {
+  if (sameThing(one, two)) return true
+  return one.finding === 'diffusion-restriction' && two.finding !== null && familyOf(two.finding) === 'ischemia'
 }
 
 /** "C4 gegenüber C5" is the disc C4/5. */
@@ -222,6 +263,8 @@ function hasSides({ group, value }: NamedPlace): boolean {
 }
 
 function isSamePlace(one: NamedPlace, two: NamedPlace): boolean {
+  // "L5 rechts tangiert" is the root.
+  if (one.group === 'vertebra' && two.group === 'nerve-root' && one.side === two.side) return one.value === two.value
   if (one.group !== two.group) return false
   return one.group === 'organ' ? areOneOrgan(one, two) : one.value === two.value
 }

@@ -6,6 +6,7 @@ import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { sideOf } from '../understand/find-side.ts'
 import { isGeneric } from '../understand/is-generic.ts'
+import type { Word } from '../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
 import type { StatementIndex } from './index-statements.ts'
@@ -50,6 +51,7 @@ function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | nu
 /** "Nieren bds zart, NB re 4 mm", "Splenomegalie mit Nebenmilz 1,2 cm": a short name that nothing is known of, another organ. */
 function isOfUnknown({ organ, sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
   const at = words.findIndex(({ start }) => start === span.start)
+  if (isOfNounBehind(words, at, organ)) return true
   const from = words.slice(0, at).findLastIndex(({ text }) => text === ',') + 1
   const { terms } = findMentions(words)
   const nearest = terms.find(({ to, lexical }) => to === at && !lexical)?.meanings
@@ -62,6 +64,20 @@ function isOfUnknown({ organ, sentence: { words } }: Statement, { span }: BoundM
       !terms.some((term) => index >= term.from && index < term.to),
   )
 }
+
+/** "ein 4 mm großes echoreiches Areal": what is that large stands right behind the size. */
+function isOfNounBehind(words: readonly Word[], at: number, organ: string | null): boolean {
+  const noun = words.findIndex(({ text }, index) => index > at && /^\p{Lu}\p{Ll}{3}/u.test(text))
+  const between = words.slice(at + 1, noun < 0 ? at + 1 : noun)
+  if (!between.some(({ text }) => /e[rsnm]?$/.test(text)) || !between.every(({ text }) => describing.test(text)))
+    return false
+  const { terms } = findMentions(words)
+  const named = terms.find(({ from, to }) => from <= noun && noun < to)?.meanings ?? []
+  return !named.some(({ kind, id }) => kind !== 'organ' || id === organ)
+}
+
+/** A unit, or an adjective. */
+const describing = /^(?:mm|cm|\p{Ll}{3,}(?:e[rsnm]?|end))$/u
 
 /** Families of things that lie in an organ and cannot be larger than it. */
 const lyingIn = new Set([

@@ -1,6 +1,7 @@
 import type { Sentence } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import { type Clash, placeOf } from './clash.ts'
+import { sidesAgree } from './compare.ts'
 import type { StatementIndex } from './index-statements.ts'
 
 /** A sentence that names one disc and the roots pressed there. */
@@ -17,7 +18,7 @@ interface Pressed {
 export function rootLevelClashes(index: StatementIndex): Clash[] {
   const known = pressedIn(index.findings)
   for (const told of pressedIn(index.impression)) {
-    const ofRoot = known.filter((one) => shareRoot(one, told))
+    const ofRoot = known.filter((one) => shareRoot(one, told) && !areOpposite(one, told))
     const atDisc = known.filter((one) => one.disc === told.disc)
     if ([...ofRoot].some((one) => one.disc === told.disc)) continue
     const one = ofRoot[0] ?? atDisc[0]
@@ -34,6 +35,11 @@ export function rootLevelClashes(index: StatementIndex): Clash[] {
     ]
   }
   return []
+}
+
+/** The left root passes one disc, the right one leaves below the next. */
+function areOpposite({ statement: one }: Pressed, { statement: two }: Pressed): boolean {
+  return !sidesAgree(one, two) && one.sideBond === 'own' && two.sideBond === 'own'
 }
 
 function shareRoot(one: Pressed, two: Pressed): boolean {

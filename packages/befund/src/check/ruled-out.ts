@@ -1,4 +1,5 @@
 import type { FindingConcept } from '../anatomy/finding-concepts.ts'
+import type { Statement } from '../understand/statement.ts'
 
 /** Besides its own aspect, which kinds of normality a family of findings rules out. */
 const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
@@ -34,4 +35,10 @@ export function ruledOutBy(concept: FindingConcept, aspect: string): boolean {
   if (aspect === 'focal') return false
   if (aspect === 'continuity' && concept.id === 'chondropathy') return true
   return concept.aspect === aspect || (alsoRuledOut[concept.family]?.includes(aspect) ?? false)
+}
+
+/** Of an adrenal "schlank" says that there is nothing in it, of a canal "frei" that it is wide. */
+export function aspectOf({ normal, organ }: Statement): string {
+  if (normal === 'lung' && (organ === 'neuroforamen' || organ === 'spinal-canal')) return 'width'
+  return normal === 'width' && organ === 'adrenal' ? 'general' : (normal ?? '')
 }

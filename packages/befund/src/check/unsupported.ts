@@ -4,6 +4,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import type { Statement } from '../understand/statement.ts'
 import type { Clash } from './clash.ts'
 import { isDenied, isLexical, isPresent, organsAgree, ownOrgan, sidesAgree } from './compare.ts'
+import { isOppositePart } from './describing-stems.ts'
 import type { StatementIndex } from './index-statements.ts'
 import { negationClash } from './negation-clash.ts'
 
@@ -24,7 +25,9 @@ export function unsupportedClashes(index: StatementIndex): Clash[] {
     )
     if (near.some((one) => !isQuiet(one))) continue
     if (index.findings.some((one) => mayBeMeant(one, told))) continue
-    const normal = near.find((one) => clears(one) && ownOrgan(one) === organ && one.certainty === 'certain')
+    const normal = near.find(
+      (one) => clears(one) && !isOppositePart(one, told) && ownOrgan(one) === organ && one.certainty === 'certain',
+    )
     if (normal !== undefined) clashes.push(negationClash(normal, told))
   }
   return clashes

@@ -175,10 +175,13 @@ function isNoDisc(id: string, { finding }: Item, { contexts, mentions }: Reading
 }
 
 /** "Innenmeniskus: Riss. Kein Knochenmarködem.", "Achillessehne: Ruptur. Bänder intakt.": the label before has ended. */
-function isOfOtherTissue({ organs: own }: Item, { organs: named }: Place, { sentence, contexts }: Reading): boolean {
+function isOfOtherTissue({ organs: own }: Item, { organs: named }: Place, reading: Reading): boolean {
+  const { sentence, contexts, places } = reading
   const { organ } = contexts.label
   if (sentence.label.length > 0 || organ === null || !isSoft(organ)) return false
-  const tissues = [...own, ...named.map((one) => one.id)].filter(isGeneric)
+  // "Knorpel medial ausgedünnt, lateral intakt"
+  const subject = named.length > 0 ? named : (places[0]?.organs ?? [])
+  const tissues = [...own, ...subject.map((one) => one.id)].filter(isGeneric)
   return tissues.length > 0 && !tissues.some((tissue) => isWithin(organ, tissue) || tissue === 'joint')
 }
 

@@ -35,13 +35,18 @@ function sideInSentence(reading: Reading, item: Item, place: Place, placeIndex: 
   const later = reading.places
     .slice(placeIndex + 1, apart < 0 ? undefined : apart)
     .flatMap((one) => one.sides)
-    .filter((side) => !side.direction)
+    .filter((side) => !side.direction && !isAttribute(reading, side.at))
   const named = new Set(later.map((side) => side.side))
   const only = named.size === 1 ? [...named][0] : undefined
   if (only !== undefined && reading.segments[placeIndex + 1]?.joint === 'and') {
     return { side: only, bond: 'sentence', at: wordSpan(reading, later) }
   }
   return sideOfContext(reading, item, place)
+}
+
+/** "Leber und rechte Niere unauffällig": the side of that noun alone. */
+function isAttribute({ words }: Reading, at: number): boolean {
+  return /^(?:link|recht)e[rsnm]?$/.test(words[at]?.text ?? '') && /^\p{Lu}/u.test(words[at + 1]?.text ?? '')
 }
 
 /** What the sentence leaves open its label says, the sentence before, the examination. */
@@ -52,7 +57,8 @@ function sideOfContext(reading: Reading, item: Item, place: Place): BoundSide {
     return { side: otherSide(said), bond: said === null ? null : 'own', at: null }
   }
   if (label.side !== null && !leavesLabel(reading, place)) return { side: label.side, bond: 'label', at: null }
-  if (carried.side !== null && isAbout(item, carried)) return { side: carried.side, bond: 'carried', at: null }
+  if (carried.side !== null && isAbout(item, carried) && !isElsewhere(reading, place, carried))
+    return { side: carried.side, bond: 'carried', at: null }
   const implied = sideOfOrgans(place) ?? examination.side
   return { side: implied, bond: implied === null ? null : 'examination', at: null }
 }
@@ -93,6 +99,18 @@ function isAbout(item: Item, carried: Context): boolean {
     (item.finding !== null && carried.family === familyOf(item.finding))
   )
 }
+
+/** "Linke Lunge frei. Lymphknoten 4R 11 mm, subkarinal 9 mm": the nodes lie on no side of the lung. */
+function isElsewhere({ words, places }: Reading, { organs: named }: Place, { organ }: Context): boolean {
+  if (named.length === 0 || organ === null) return false
+  if (named.some(({ id }) => id === 'lymph-nodes') && words.some(({ text }) => station.test(text))) return true
+  const parts = named.every(({ id }) => isGeneric(id)) ? places.flatMap((place) => place.organs) : named
+  const own = parts.filter(({ id }) => !isGeneric(id))
+  return own.length > 0 && !own.some(({ id }) => areRelated(id, organ))
+}
+
+/** "4R", "10L": a lymph node station names its side. */
+const station = /^\d{1,2}[RL]$/
 
 function wordSpan(reading: Reading, sides: readonly { at: number }[]): Span | null {
   const word = reading.words[sides[0]?.at ?? -1]

@@ -36,8 +36,17 @@ export function findCues(words: readonly Word[]): Cue[] {
     for (const kind of phrase.kinds) cues.push({ kind, from: at, to: at + phrase.stems.length })
     at += phrase.stems.length
   }
-  return cues
+  return cues.some(isChange) && words.some(({ text }) => measuringError.test(text))
+    ? cues.filter((cue) => !isChange(cue))
+    : cues
 }
+
+/** "Größenzunahme innerhalb der Messtoleranz" is no course. */
+function isChange({ kind }: Cue): boolean {
+  return kind === 'progress' || kind === 'regress'
+}
+
+const measuringError = /^(?:Mess(?:un)?(?:tol|gen|feh|schw|var|abw|unsch)|Toleranz)/
 
 /** "NBKS o. Stau": short for "ohne", but not in "o. B." nor "o. g.". */
 export function isShortWithout(words: readonly Word[], at: number): boolean {

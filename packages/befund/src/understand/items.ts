@@ -12,7 +12,7 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
     // Beside a finding with a name, a noun no concept knows only describes it.
     if (term.lexical && (hasFinding || isCalledNormal(term, terms))) continue
     const last = term.meanings.at(-1)
-    if (last === undefined || last.kind === 'organ') continue
+    if (last === undefined || last.kind === 'organ' || (last.kind === 'normal' && isCompared(term, words))) continue
     const organs = term.meanings.filter((meaning) => meaning.kind === 'organ').map((meaning) => meaning.id)
     const implied = last.kind === 'finding' ? (findings().get(last.id)?.organ ?? null) : null
     items.push({
@@ -30,6 +30,11 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
       !isSharedAttribute(item, mentions, words) &&
       !isNormalUptake(item, mentions, words),
   )
+}
+
+/** "Ventrikel schlanker als zuvor": not yet slim. */
+function isCompared({ to }: TermMention, words: readonly Word[]): boolean {
+  return words[to]?.text === 'als' && /er$/.test(words[to - 1]?.text ?? '')
 }
 
 /** "Regelrechte KM-Aufnahme", "regelrechte Wanddicke und Anreicherung": uptake as every organ has it. */

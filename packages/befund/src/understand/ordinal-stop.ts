@@ -18,7 +18,7 @@ export function isOrdinalStop(words: readonly Word[], at: number): boolean {
   const number = words[at - 1]
   const next = words[at + 1]
   if (number === undefined || number.kind !== 'number' || words[at]?.glued !== true || next === undefined) return false
-  if (next.kind !== 'word') return next.glued && (next.kind === 'number' || /^[-–]/.test(next.text))
+  if (next.kind !== 'word') return next.glued && (next.kind === 'number' || /^[-–:,;]/.test(next.text))
   if (/^\p{Ll}/u.test(next.text) || counted.has(next.stem)) return true
   return number.text.length <= 2 && leaders.has(words[at - 2]?.stem ?? '')
 }

@@ -116,6 +116,7 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
     const joint = reading.segments[before + 1]?.joint
     if ((joint !== 'and' && joint !== 'comma') || !isPlaceOnly(reading, items, before)) break
     if (before > 0 && ownsPlaces(reading, items, before) && !isOneSubject(reading, items, before, index)) break
+    if (isGradedApart(reading, before, index)) break
     if (isMeasured(reading, before) || saysOtherThing(reading, items, before, index)) break
     listed.push(before)
   }
@@ -139,6 +140,15 @@ function isOneSubject(
 function isCalledNormal({ segments }: Reading, items: readonly (readonly Item[])[], index: number): boolean {
   const behind = items[index + 1] ?? []
   return segments[index]?.joint === 'comma' && segments[index + 1]?.joint === 'and' && behind[0]?.normal != null
+}
+
+/** "M1 rechts leichtgradig, links nicht eingeengt": what has a degree is not what is denied behind it. */
+function isGradedApart({ segments, mentions }: Reading, before: number, index: number): boolean {
+  const has = (kinds: readonly string[], at: number): boolean =>
+    mentions.cues.some(
+      ({ kind, from }) => kinds.includes(kind) && from >= (segments[at]?.from ?? 0) && from < (segments[at]?.to ?? 0),
+    )
+  return has(['little', 'much'], before) && has(['not', 'negate'], index)
 }
 
 /** "Milz 14 cm, Nieren unauffällig": what has its size has been described. */

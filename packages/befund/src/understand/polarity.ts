@@ -46,6 +46,13 @@ function applyForward(words: readonly Word[], cues: readonly Cue[], result: Stan
   let untilBracket: Stance | null = null
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word
+    const counted = starts.has(at) ? someOf(words, at) : null
+    if (counted !== null) {
+      result.fill('unclear', at, counted)
+      at = words[counted]?.stem === 'mit' ? counted : counted - 1
+      stance = 'negated'
+      continue
+    }
     if (starts.has(at)) stance = isCounted(words, at) ? 'unclear' : 'negated'
     else if (ends.has(at)) stance = 'asserted'
     else if (word.text === '(') {
@@ -58,6 +65,18 @@ function applyForward(words: readonly Word[], cues: readonly Cue[], result: Stan
     else if (word.stem === 'und' && stance === 'negated' && startsStatement(words, at + 1, cues)) stance = 'asserted'
     if (stance !== 'asserted') result[at] = stance
   }
+}
+
+/** "Keine der beschriebenen Läsionen mit Restriktion": the lesions are there; where what is denied of them begins. */
+function someOf(words: readonly Word[], from: number): number | null {
+  if (
+    !/^keine?[rsn]?$/i.test(words[from]?.text ?? '') ||
+    !/^(?:der|dieser|davon|von)$/.test(words[from + 1]?.text ?? '')
+  )
+    return null
+  if (words[from + 1]?.text === 'davon') return from + 2
+  const noun = words.findIndex(({ text }, at) => at > from + 1 && /^\p{Lu}/u.test(text))
+  return noun < 0 ? null : noun + 1
 }
 
 /** "Milchglas keines." */

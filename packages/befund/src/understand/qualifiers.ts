@@ -13,6 +13,7 @@ import type { Statement, Trend } from './statement.ts'
 export function stanceOf(reading: Reading, item: Item): Stance {
   const stance = reading.stances[item.from] ?? 'asserted'
   if (item.normal !== null && stance === 'unclear') return 'asserted'
+  if (stance === 'asserted' && reading.words[item.to]?.text === 'negativ') return 'negated'
   if (!item.denied) return stance
   return stance === 'asserted' ? 'negated' : 'unclear'
 }
@@ -20,7 +21,8 @@ export function stanceOf(reading: Reading, item: Item): Stance {
 export function certaintyOf(reading: Reading, item: Item, segment: Segment): Certainty {
   const { sentence, mentions, words } = reading
   if (sentence.section === 'clinicalQuestion' || words.at(-1)?.text === '?') return 'question'
-  if (sentence.section === 'priorStudy' || tellsWhy(sentence)) return 'historical'
+  if (sentence.section === 'priorStudy' || prior.test(sentence.label[0]?.text ?? '') || tellsWhy(sentence))
+    return 'historical'
   if (mentions.cues.length === 0) return sentence.section === 'clinicalHistory' ? 'historical' : 'certain'
   const before = (kind: CueKind, reach: number): boolean =>
     mentions.cues.some((cue) => cue.kind === kind && cue.from < item.to && cue.from >= reach)
@@ -31,6 +33,9 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   if (inSegment(mentions.cues, 'possible', segment)) return 'possible'
   return inSegment(mentions.cues, 'probable', segment) ? 'probable' : 'certain'
 }
+
+/** "VU 2019: EF 49 %, keine Ischämie" */
+const prior = /^(?:VU|Vor(?:untersuchung|aufnahme|befund|studie|-(?:CT|MRT|US|Rö)))$/
 
 /** "Staging bei Mammakarzinom rechts.": why the patient came, before any heading. */
 function tellsWhy({ words }: Sentence): boolean {

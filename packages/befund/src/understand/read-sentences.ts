@@ -217,7 +217,7 @@ function colonWithin(words: readonly Word[], limit: number): number {
     if (text === ':') return isInBracket(words, at) ? -1 : at
     if (text === ',' && levelName.test(words[0]?.text ?? '') && /^\d|^[HBLS]WK$/.test(words[at + 1]?.text ?? ''))
       continue
-    if (text === '.' || text === ',' || text === ';') return -1
+    if (text === ',' || text === ';' || (text === '.' && !isOrdinalStop(words, at))) return -1
   }
   return -1
 }

@@ -86,7 +86,7 @@ function withoutHead(place: Place, { examination }: Contexts): Place {
   return { ...place, organs: place.organs.filter(({ id }) => !ofHead.has(id)) }
 }
 
-const ofHead = new Set(['sulci', 'pituitary'])
+const ofHead = new Set(['sulci', 'pituitary', 'lateral-ventricle'])
 
 /** "Die mediastinalen Lymphknoten sind regredient": nodes that change are enlarged ones. */
 function nodesOnly(reading: Reading, isSaid: (index: number) => boolean): Statement[] {
@@ -143,7 +143,12 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     trend:
       trendThere(reading, place, sameSegment) ??
       trendOfAttribute(reading, item) ??
-      trendOf(reading, [...cues, ...trendCuesBehind(reading, index), ...cuesBehindAll(reading, index)]) ??
+      trendOf(
+        reading,
+        [...cues, ...trendCuesBehind(reading, index), ...cuesBehindAll(reading, index)].filter(
+          ({ kind }) => kind !== 'gone' || sameSegment || !isLeft(reading, place),
+        ),
+      ) ??
       trendOfMeant(reading, index),
     isNew: isNewHere(reading, cues, index),
     hasUnknownNoun: hasOtherNoun(reading, segment),
@@ -247,6 +252,15 @@ function trendThere(reading: Reading, { segment }: Place, sameSegment: boolean):
   return trendOf(
     reading,
     reading.mentions.cues.filter((cue) => cue.from >= segment.from && cue.from < segment.to),
+  )
+}
+
+/** "Erguss links nicht mehr nachweisbar, rechts gering": what has a degree or size is still there. */
+function isLeft({ mentions }: Reading, { segment: { from, to }, organs, sides }: Place): boolean {
+  if (organs.length > 0 || sides.length === 0) return false
+  return (
+    mentions.measures.some((one) => one.from >= from && one.from < to) ||
+    mentions.cues.some((cue) => cue.kind === 'little' && cue.from >= from && cue.from < to)
   )
 }
 

@@ -1,5 +1,6 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { isWithin } from '../anatomy/organ-tree.ts'
+import { isWithin, organs } from '../anatomy/organ-tree.ts'
+import type { Side } from '../model.ts'
 import { type Examination, examinationOf } from './examination.ts'
 import { findMentions } from './find-mentions.ts'
 import type { SiteMention } from './find-sites.ts'
@@ -26,13 +27,17 @@ export function understand(sentences: readonly Sentence[]): Understood {
   let lead: Context | null = null
   let levels: readonly SiteMention[] = []
   let section: string | null = null
+  let half: Half | null = null
   sentences.forEach((sentence, position) => {
     if (sentence.section !== section) {
       label = noContext
       carried = noContext
+      half = null
       section = sentence.section
     }
-    const own = sentence.label.length > 0 ? contextOf(sentence.label) : labelAlone(sentence)
+    const named = sentence.label.length > 0 ? contextOf(sentence.label) : labelAlone(sentence)
+    half = halfAt(sentence, named, half)
+    const own = named !== null && half !== null && named.side === null ? { ...named, side: half.side } : named
     if (own !== null) {
       label = own
       carried = noContext
@@ -48,6 +53,22 @@ export function understand(sentences: readonly Sentence[]): Understood {
     lead ??= leadOf(sentence, carried)
   })
   return { sentences, statements, examination }
+}
+
+/** "Rechts: ACC frei. ACI: Stenose.": a side alone holds for the labels behind it in its line, on a line of its own for those below. */
+interface Half {
+  side: Side
+  isBlock: boolean
+}
+
+function halfAt({ opensLine, words, label: own }: Sentence, label: Context | null, half: Half | null): Half | null {
+  if (label !== null && label.side !== null)
+    return label.organ === null && label.side !== 'both'
+      ? { side: label.side, isBlock: own.length === 0 || words.length === 0 }
+      : null
+  if (half === null || (label === null && !opensLine)) return half
+  const isOfIt = label?.organ != null && organs().get(label.organ)?.paired === true
+  return isOfIt && (half.isBlock || !opensLine) ? half : null
 }
 
 const sames: ReadonlySet<string> = new Set(['dieser', 'diesem', 'selber', 'gleicher'])

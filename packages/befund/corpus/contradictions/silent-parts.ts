@@ -1,0 +1,157 @@
+import type { SilentCase } from './contradiction-case.ts'
+
+/** Correct reports in which a denial or a wording of normality holds for a part, a phase or a half only. */
+export const silentParts: readonly SilentCase[] = [
+  {
+    why: "„hier“ meint die eben genannte Stelle, nicht das ganze Organ.",
+    text: `MRT Knie rechts
+Befund: Außenmeniskus: Im Vorderhorn radiär verlaufende Rissbildung. Pars intermedia schmal, hier kein Riss.
+Beurteilung: Radiärriss des Außenmeniskusvorderhorns.`,
+  },
+  {
+    why: "„hier“ meint die Etage der Bezeichnung; eine Seite hinter dem Komma gehört zur genannten Etage.",
+    text: `MRT LWS
+Befund:
+L3/4: Facettenarthrose. Neuroforamina hier frei.
+L4/5: Foramenstenose links hochgradig, rechts gering.
+Beurteilung: Foramenstenosen L4/5, links führend.`,
+  },
+  {
+    why: "Ein Gefäß ist links offen, rechts verengt: Die Seite am Anfang der Zeile gilt für alle Bezeichnungen darin.",
+    text: `Duplexsonographie
+Befund:
+Links: ACC zart. ACI: Plaque am Abgang mit Stenose von 60 %. ACE frei.
+Rechts: ACI nach Stent ohne Restenose.
+Beurteilung: Stenose der ACI links. Offene rechte ACI.`,
+  },
+  {
+    why: "Eine Seite allein auf ihrer Zeile gilt für die Bezeichnungen darunter.",
+    text: `Farbduplex der Beinarterien
+Befund:
+Rechts:
+AFC: frei.
+AFS: Verschluss über 6 cm.
+Links:
+AFC: frei.
+AFS: durchgängig.
+Beurteilung: Verschluss der AFS rechts, links AFS durchgängig.`,
+  },
+  {
+    why: "Die zentralen Gefäße und die eines anderen Lappens sind frei, die Segmentarterien nicht.",
+    text: `CT Pulmonalarterien
+Befund: Füllungsdefekte in den Segmentarterien des linken Oberlappens. Zentrale Pulmonalarterien und linke Unterlappenarterien frei.
+Beurteilung: Periphere Lungenembolie links.`,
+  },
+  {
+    why: "„Leber und rechte Niere unauffällig“: Die Seite gehört nur zur Niere.",
+    text: `Sonographie Abdomen
+Befund: Leber und rechte Niere unauffällig. Linke Niere mit Harnstau II. Grades.
+Beurteilung: Harnstau links.`,
+  },
+  {
+    why: "Ein Herd der Prostata ist keine Läsion des Knochens.",
+    text: `MRT Prostata
+Befund: Herd 1: periphere Zone links dorsal, 9 mm, Restriktion der Diffusion, PI-RADS 5. Herd 2: Transitionalzone rechts, PI-RADS 3. Keine ossären Läsionen.
+Beurteilung: Suspekte Läsion links (PI-RADS 5), Biopsie empfohlen.`,
+  },
+  {
+    why: "Vor der Aufdehnung verschlossen, nach ihr frei.",
+    text: `DSA Bein rechts
+Befund: A. poplitea: kurzer Verschluss in P2. Unterschenkel mit zwei Gefäßen.
+Intervention: Rekanalisation, PTA 5 mm.
+Abschlussserie: A. poplitea frei durchgängig, keine Dissektion, keine Embolie.
+Beurteilung: Erfolgreiche PTA.`,
+  },
+  {
+    why: "Was in der Voruntersuchung fehlte, ist jetzt da.",
+    text: `Kardio-MRT
+Befund: Narbe lateral. Reversibles Perfusionsdefizit anterior.
+VU 2020: EF 51 %, keine Ischämie.
+Beurteilung: Ischämie anterior, Koronarangiographie empfohlen.`,
+  },
+  {
+    why: "Der Perfusionsausfall in der Narbe ist kein akuter Infarkt.",
+    text: `Kardio-MRT
+Befund: Stressperfusion (Regadenoson): Perfusionsdefizit lateral deckungsgleich mit der Narbe.
+Beurteilung: Alte Narbe lateral. Kein akuter Infarkt.`,
+  },
+  {
+    why: "Hauptstamm offen, Ast zum Teil thrombosiert.",
+    text: `CT Oberbauch
+Befund: Pfortaderstamm offen, im linken Ast Thrombus, unverändert. Milzvene durchgängig.
+Beurteilung: Bekannte Thrombose des linken Pfortaderastes.`,
+  },
+  {
+    why: "Zusammengesetzte Richtungen: hinten heil, vorne oben gerissen.",
+    text: `MR-Arthrographie Schulter links
+Befund: Labrum: Anteroinferior Ablösung vom Glenoid. Posterior und superior ist das Labrum intakt.
+Beurteilung: Labrumläsion anteroinferior.`,
+  },
+  {
+    why: "„Keine der Läsionen mit ...“ verneint, was hinter „mit“ steht, nicht die Läsionen.",
+    text: `MRT Leber
+Befund: In Segment VI eine 12 mm große Läsion, T2-hyperintens. In Segment III eine zweite Läsion mit 8 mm. Keine der Läsionen mit Restriktion der Diffusion. Keiner der Herde zeigt ein Washout.
+Beurteilung: Zwei benigne Läsionen in Segment III und VI.`,
+  },
+  {
+    why: "Ein Grad rechts wird von „links nicht“ nicht aufgehoben.",
+    text: `CT-Angiographie
+Befund: A2 links deutlich verengt. M1 rechts geringgradig, links nicht eingeengt.
+Beurteilung: Vasospasmus der A2 links und geringer der M1 rechts.`,
+  },
+  {
+    why: "Schlanker als zuvor ist noch nicht schlank.",
+    text: `CT Schädel
+Befund: Ventrikel schlanker als in der Voruntersuchung (3. Ventrikel 9 mm, VU 12 mm). Keine Blutung.
+Beurteilung: Rückläufiger Hydrozephalus.`,
+  },
+  {
+    why: "„EMVI negativ“ verneint die Gefäßinvasion.",
+    text: `MRT Becken
+Befund: Tumorrest an der Vorderwand. Prostata ohne Infiltration. Kein Abbruch der Faszie.
+Beurteilung: ycT2 ycN0, EMVI negativ, MRF frei.`,
+  },
+  {
+    why: "Der Bypass ist offen, die eigene Arterie nicht.",
+    text: `CT-Angiographie Becken-Beine
+Befund: AFS links verschlossen, femoropoplitealer Bypass links offen. A. profunda femoris kräftig.
+Beurteilung: AFS-Verschluss links bei offenem Bypass.`,
+  },
+  {
+    why: "Ein zweiter Knoten ohne Zeichen der Bösartigkeit neben einem verdächtigen.",
+    text: `Sonographie Schilddrüse
+Befund: Links echoarmer Knoten im Unterpol, 15 mm, mit Mikrokalk. Kranial links ein spongiformer Knoten, 7 mm.
+Beurteilung: Suspekter Knoten links am Unterpol, Punktion empfohlen. Der zweite Knoten links kranial ohne Malignitätskriterien.`,
+  },
+  {
+    why: "Im selben Satz ist der vordere Teil gerissen und der hintere heil.",
+    text: `MRT Schulter links
+Befund: Rotatorenmanschette: Infraspinatussehne mit Teilruptur am Oberrand, unterer Anteil intakt.
+Beurteilung: Teilruptur der Infraspinatussehne.`,
+  },
+  {
+    why: "Der vordere Beckenring ist gebrochen, der hintere nicht.",
+    text: `CT Becken
+Befund: Vordere Beckenringfraktur rechts (beide Schambeinäste), hinterer Beckenring intakt.
+Beurteilung: Fraktur des vorderen Beckenrings rechts.`,
+  },
+  {
+    why: "Medial verdickt, lateral normal: Die Faszie ist dennoch entzündet.",
+    text: `MRT Fuß rechts
+Befund: Plantarfaszie zentral verdickt mit Ödem, lateral normal.
+Beurteilung: Plantarfasziitis.`,
+  },
+  {
+    why: "Ein Datum vor dem Doppelpunkt gehört zur Bezeichnung; was dahinter steht, war früher.",
+    text: `CT Abdomen
+Befund: VU 04.02.: Metastase Segment III 18 mm, damals kein Pleuraerguss.
+Aktuell: Metastase Segment III 15 mm. Schmaler Pleuraerguss rechts.
+Beurteilung: Leichter Größenrückgang. Neuer Pleuraerguss rechts.`,
+  },
+  {
+    why: "Vorderhorn und Knorpel in einer Zeile mit dem Meniskus: Der Knorpel ist intakt, nicht der Meniskus.",
+    text: `MRT Knie links
+Befund: Innenmeniskus: Hinterhorn gerissen, Vorderhorn intakt. Knorpel medial ausgedünnt, lateral intakt.
+Beurteilung: Riss des Innenmeniskushinterhorns. Chondropathie medial.`,
+  },
+]
