@@ -5,7 +5,8 @@ import { remember } from '../word-memory.ts'
 import { type Cue, findCues, isCarrierNoun } from './find-cues.ts'
 import { type Measure, measureAt } from './find-measures.ts'
 import { isDirection, sideOf, sideReferred } from './find-side.ts'
-import { countedSiteAt, joinRanges, levelAt, rootLevelAt, type SiteMention } from './find-sites.ts'
+import { countedSiteAt, levelAt, rootLevelAt, type SiteMention } from './find-sites.ts'
+import { joinRanges } from './level-ranges.ts'
 import type { Word } from './sentence.ts'
 
 export interface TermMention {

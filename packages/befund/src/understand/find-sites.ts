@@ -1,6 +1,7 @@
 import { wordStem } from '../anatomy/word-stem.ts'
 import { rememberWord } from '../own-words.ts'
 import { measureAt } from './find-measures.ts'
+import { discsFrom, lastOfRegion, neighbours, rangeMention } from './level-ranges.ts'
 import type { Word } from './sentence.ts'
 
 /** Numbered places: vertebrae, discs, segments, ribs, rays. Words half open. */
@@ -29,8 +30,6 @@ const regions: Readonly<Record<string, string>> = {
   sw: 'S',
   s: 'S',
 }
-const lastOfRegion: Readonly<Record<string, number>> = { C: 7, T: 12, L: 6, S: 5 }
-const order = ['C', 'T', 'L', 'S']
 /** At most this many characters are looked at for one level, which keeps the scan linear. */
 const window = 24
 const level =
@@ -194,81 +193,6 @@ function siteOfLevel(match: RegExpExecArray, region: string, from: number, to: n
     return { group: 'disc', values: [name], range: null, level: name, from, to }
   }
   return rangeMention(one, two, from, to)
-}
-
-function neighbours(one: string, two: string): boolean {
-  return Math.abs(rank(one) - rank(two)) === 1
-}
-
-function rank(vertebra: string): number {
-  let before = 0
-  for (const region of order) {
-    if (vertebra.startsWith(region)) return before + Number(vertebra.slice(1))
-    before += region === 'L' ? 5 : (lastOfRegion[region] ?? 0)
-  }
-  return before
-}
-
-function rangeMention(one: string, two: string, from: number, to: number): SiteMention {
-  const values: string[] = []
-  for (const region of order) {
-    for (let number = 1; number <= (lastOfRegion[region] ?? 0); number++) {
-      const here = rank(`${region}${number}`)
-      if (here >= rank(one) && here <= rank(two)) values.push(`${region}${number}`)
-    }
-  }
-  return { group: 'vertebra', values, range: { from: one, to: two }, level: `${one}-${two}`, from, to }
-}
-
-/** "von BWK2 bis BWK12": two levels joined by "bis" become one range. */
-export function joinRanges(sites: readonly SiteMention[], words: readonly Word[]): SiteMention[] {
-  const result: SiteMention[] = []
-  for (const site of sites) {
-    const before = result.at(-1)
-    const faces =
-      before !== undefined &&
-      site.from === before.to + 1 &&
-      /^(?:gegenüber|gegen|über)$/.test(words[before.to]?.text ?? '')
-    if (faces && before.group === 'vertebra' && site.group === 'vertebra' && neighbours(before.level, site.level)) {
-      result[result.length - 1] = discBetween(before, site)
-      continue
-    }
-    const joins =
-      before !== undefined && site.from === before.to + 1 && /^(?:bis|auf)$/.test(words[before.to]?.text ?? '')
-    if (joins && before.group === 'disc' && site.group === 'disc' && words[before.to]?.text === 'bis') {
-      result[result.length - 1] = discsFrom(before, site)
-      continue
-    }
-    if (
-      joins &&
-      before.group === 'vertebra' &&
-      site.group === 'vertebra' &&
-      before.range === null &&
-      site.range === null
-    ) {
-      result[result.length - 1] = rangeMention(before.level, site.level, before.from, site.to)
-    } else result.push(site)
-  }
-  return result
-}
-
-/** "LWK 1/2 bis LWK 4/5": the discs between them too. */
-function discsFrom(one: SiteMention, two: SiteMention): SiteMention {
-  const upper = ({ values }: SiteMention): string => values.at(-1)?.split('/')[0] ?? ''
-  const { values } = rangeMention(upper(one), upper({ ...two, values: two.values.slice(0, 1) }), one.from, two.to)
-  const between = values.slice(1, -1).map((vertebra, at) => nameOfDisc(vertebra, values[at + 2] ?? ''))
-  return { ...one, values: [...one.values, ...between, ...two.values], to: two.to }
-}
-
-function nameOfDisc(upper: string, lower: string): string {
-  return upper.charAt(0) === lower.charAt(0) ? `${upper}/${lower.slice(1)}` : `${upper}/${lower}`
-}
-
-/** "Anterolisthese LWK 4 gegenüber LWK 5". */
-function discBetween(one: SiteMention, two: SiteMention): SiteMention {
-  const [upper, lower] = rank(one.level) < rank(two.level) ? [one.level, two.level] : [two.level, one.level]
-  const name = nameOfDisc(upper, lower)
-  return { group: 'disc', values: [name], range: null, level: name, from: one.from, to: two.to }
 }
 
 const romans: Readonly<Record<string, string>> = {

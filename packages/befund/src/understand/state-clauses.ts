@@ -1,9 +1,9 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
+import { areRelated, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Span } from '../model.ts'
 import { bindMeasures } from './bind-measures.ts'
-import { isJoint, organOf, specialised } from './bind-organ.ts'
+import { organOf, specialised } from './bind-organ.ts'
 import { isDirectional, sideOfItem } from './bind-side.ts'
 import { isNamedHere, sitesOf } from './bind-sites.ts'
 import type { CueKind } from './cue-words.ts'
@@ -11,6 +11,7 @@ import { type Cue, isCarrierNoun } from './find-cues.ts'
 import type { Measure } from './find-measures.ts'
 import { findMentions } from './find-mentions.ts'
 import { itemsOf, withoutAttributes } from './items.ts'
+import { namedLesion } from './named-lesion.ts'
 import { listedPlaces, placeOf } from './places.ts'
 import { stances } from './polarity.ts'
 import {
@@ -217,49 +218,6 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
 function isOfAll({ segments, words }: Reading): boolean {
   return /^(?:beide|alle|jeweils|sämtliche)$/.test(words[segments.at(-1)?.from ?? 0]?.text ?? '')
 }
-
-/** "LE" is the late enhancement of a heart. A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
-function namedLesion(
-  { words, mentions, contexts }: Reading,
-  { finding, to }: Item,
-  organ: string | null,
-): string | null {
-  if (words[to - 1]?.text === 'LE' && contexts.examination.organs.some((one) => isWithin(one, 'heart'))) return 'w:le'
-  if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
-  if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
-  if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
-  const { stem = '' } = words[to - 1] ?? {}
-  if (!stem.endsWith('lasio')) return finding
-  if (/^(?:teil|parti)/.test(stem)) return 'partial-tear'
-  const grade = words.findIndex(({ text }, at) => at >= to && /^Grad(?:es)?$/.test(text))
-  const isFirst =
-    grade >= 0 &&
-    [words[grade + 1], words[grade - 1], words[grade - 2]].some((one) => /^(?:I|1|I\.)$/.test(one?.text ?? ''))
-  return isFirst ? 'strain' : 'tear'
-}
-
-const share = `w:${wordStem('Beteiligung')}`
-
-/** "Radiusfraktur mit Beteiligung des Processus styloideus ulnae": that is broken too. */
-function hasFracture({ terms }: Reading['mentions']): boolean {
-  return terms.some(({ meanings }) =>
-    meanings.some(({ kind, id }) => kind === 'finding' && familyOf(id) === 'fracture'),
-  )
-}
-
-const torn = new Set([
-  'labrum',
-  'acl',
-  'pcl',
-  'mcl',
-  'lcl',
-  'medial-meniscus',
-  'lateral-meniscus',
-  'meniscus',
-  'sl-ligament',
-  'lt-ligament',
-  'tfcc',
-])
 
 /** Where nothing but attributes stands behind: "Herd, queroval, unverändert zur VU". */
 function cuesBehindAll(reading: Reading, index: number): readonly Cue[] {

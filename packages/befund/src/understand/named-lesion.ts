@@ -1,0 +1,48 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
+import { isWithin } from '../anatomy/organ-tree.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
+import { isJoint } from './bind-organ.ts'
+import type { Item, Reading } from './reading.ts'
+
+/** "LE" is the late enhancement of a heart. A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
+export function namedLesion(
+  { words, mentions, contexts }: Reading,
+  { finding, to }: Item,
+  organ: string | null,
+): string | null {
+  if (words[to - 1]?.text === 'LE' && contexts.examination.organs.some((one) => isWithin(one, 'heart'))) return 'w:le'
+  if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
+  if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
+  if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
+  const { stem = '' } = words[to - 1] ?? {}
+  if (!stem.endsWith('lasio')) return finding
+  if (/^(?:teil|parti)/.test(stem)) return 'partial-tear'
+  const grade = words.findIndex(({ text }, at) => at >= to && /^Grad(?:es)?$/.test(text))
+  const isFirst =
+    grade >= 0 &&
+    [words[grade + 1], words[grade - 1], words[grade - 2]].some((one) => /^(?:I|1|I\.)$/.test(one?.text ?? ''))
+  return isFirst ? 'strain' : 'tear'
+}
+
+const share = `w:${wordStem('Beteiligung')}`
+
+/** "Radiusfraktur mit Beteiligung des Processus styloideus ulnae": that is broken too. */
+function hasFracture({ terms }: Reading['mentions']): boolean {
+  return terms.some(({ meanings }) =>
+    meanings.some(({ kind, id }) => kind === 'finding' && familyOf(id) === 'fracture'),
+  )
+}
+
+const torn = new Set([
+  'labrum',
+  'acl',
+  'pcl',
+  'mcl',
+  'lcl',
+  'medial-meniscus',
+  'lateral-meniscus',
+  'meniscus',
+  'sl-ligament',
+  'lt-ligament',
+  'tfcc',
+])
