@@ -52,6 +52,8 @@ function phraseAt(words: readonly Word[], at: number): Phrase | null {
   const first = words[at]
   if (first === undefined) return null
   for (const phrase of phrases.get(first.stem) ?? ofWhat(first.stem)) {
+    // "kein äußerer Prolaps" makes no exception.
+    if (phrase.kinds[0] === 'exception' && /^ä/i.test(first.text)) continue
     if (phrase.beginning !== null && !foldTerm(first.text).startsWith(phrase.beginning)) continue
     if (phrase.stems.every((stem, offset) => words[at + offset]?.stem === stem)) return phrase
   }
