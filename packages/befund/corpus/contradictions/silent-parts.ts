@@ -154,4 +154,28 @@ Beurteilung: Leichter Größenrückgang. Neuer Pleuraerguss rechts.`,
 Befund: Innenmeniskus: Hinterhorn gerissen, Vorderhorn intakt. Knorpel medial ausgedünnt, lateral intakt.
 Beurteilung: Riss des Innenmeniskushinterhorns. Chondropathie medial.`,
   },
+  {
+    why: "„äußerer“ macht keine Ausnahme, und die eine Senkung ist nicht die andere.",
+    text: `MRT Beckenboden
+Befund: Rektozele 3 cm. Keine Enterozele. Innere Einstülpung des Rektums, kein Prolaps.
+Beurteilung: Zystozele und Rektozele. Keine Enterozele, kein äußerer Rektumprolaps.`,
+  },
+  {
+    why: "Ein Sinus ist offen, der andere nicht.",
+    text: `MR-Angiographie Kopf
+Befund: Füllungsdefekt im Sinus transversus links. Sinus sagittalis superior offen.
+Beurteilung: Sinusvenenthrombose links (transversus). Sinus sagittalis superior offen.`,
+  },
+  {
+    why: "Der Vorhof ist frei, die Kammer nicht.",
+    text: `Kardio-MRT
+Befund: Apikaler Thrombus im linken Ventrikel, 9 mm.
+Beurteilung: Thrombus im linken Ventrikel. Vorhof ohne Thrombus.`,
+  },
+  {
+    why: "„keine Cholestase mehr“ ist ein Rückgang.",
+    text: `CT Oberbauch
+Befund: Ductus choledochus mit Stent, keine Cholestase mehr.
+Beurteilung: Cholestase nach Stent rückläufig.`,
+  },
 ]

@@ -419,7 +419,10 @@ endometriosis | Endometriose
 adenomyosis [in:uterus] | Adenomyosis, Adenomyose, Adenomyosis uteri
 adenomyomatosis [in:gallbladder] | Adenomyomatose
 ectopic-pregnancy [in:adnexa, major] | Extrauteringravidität, EUG, Tubargravidität
-pelvic-descent [in:pelvis] | Descensus, Deszensus, Rektozele, Zystozele, Enterozele
+pelvic-descent [in:pelvis] | Descensus, Deszensus
+  rectocele [in:pelvis] | Rektozele
+  cystocele [in:pelvis] | Zystozele
+  enterocele [in:pelvis] | Enterozele
 polyposis [in:sinuses] | Polyposis, Polyposis nasi
 trabeculation [in:bladder] | Balkenblase, Trabekulierung
 ureterocele [in:ureter] | Ureterozele

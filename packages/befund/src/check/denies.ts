@@ -121,9 +121,13 @@ function isOfNeighbours({ finding, sentence }: Statement): boolean {
   )
 }
 
-/** "M1 links nicht eingeengt": of a stretch that no organ names, not of what was spoken of before. */
+/** "M1 links nicht eingeengt", "Vorhof ohne Thrombus": of a stretch that no organ names, not of what was spoken of before. */
 function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
-  return organBond !== 'own' && organBond !== 'label' && /^\p{Lu}\d$/u.test(words[0]?.text ?? '')
+  if (organBond === 'own' || organBond === 'label') return false
+  const [first, second] = words
+  return (
+    /^\p{Lu}\d$/u.test(first?.text ?? '') || (second?.text === 'ohne' && /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? ''))
+  )
 }
 
 /** What stands with "Typ" beside the finding: "Endoleak Typ II", "Typ-I-Endoleak". */

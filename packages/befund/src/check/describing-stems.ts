@@ -40,7 +40,9 @@ export function isOfUnnamedPart(normal: Statement, present: Statement): boolean 
 }
 
 const stretches = new Set(
-  ['communis', 'superficialis', 'profunda', 'proximal', 'distal', 'prox', 'dist', 'zentral', 'peripher'].map(wordStem),
+  'communis superficialis profunda proximal distal prox dist zentral peripher sagittalis transversus sigmoideus rectus'
+    .split(' ')
+    .map(wordStem),
 )
 const trunk = /stamm$/
 

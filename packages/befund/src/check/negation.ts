@@ -69,9 +69,15 @@ function deniedInFindings(statement: Statement, related: readonly Statement[]): 
   )
   if (supports) return []
   const denials = related.filter(
-    (one) => (isDenied(one) && denies(one, statement, true)) || isGoneThere(one, statement),
+    (one) =>
+      (isDenied(one) && !isNoMore(one, statement) && denies(one, statement, true)) || isGoneThere(one, statement),
   )
   return mostAlikeOf(statement, denials, shownOfOne)
+}
+
+/** "Keine Cholestase mehr" and "Cholestase rückläufig". */
+function isNoMore({ stems }: Statement, { trend }: Statement): boolean {
+  return trend === 'regress' && stems.has('mehr')
 }
 
 /** Fibrosis bears out honeycombing, a reticulation beside it does not. */

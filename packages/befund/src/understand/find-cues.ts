@@ -62,6 +62,8 @@ function phraseAt(words: readonly Word[], at: number): Phrase | null {
   if (first === undefined) return null
   for (const phrase of phrases.get(first.stem) ?? ofWhat(first.stem)) {
     if (first.stem === 'negativ' && first.text !== 'negativ') continue
+    // "kein äußerer Prolaps" makes no exception.
+    if (phrase.kinds[0] === 'exception' && /^ä/i.test(first.text)) continue
     if (phrase.beginning !== null && !foldTerm(first.text).startsWith(phrase.beginning)) continue
     if (phrase.stems.every((stem, offset) => words[at + offset]?.stem === stem)) return phrase
   }

@@ -83,5 +83,5 @@ function jointOf(word: Word): Segment['joint'] | null {
     return word.text === '/' || word.text === '+' ? 'and' : null
   }
   if (ands.has(word.stem)) return 'and'
-  return contrasts.has(word.stem) ? 'contrast' : null
+  return contrasts.has(word.stem) && !/^ä/i.test(word.text) ? 'contrast' : null
 }
