@@ -178,4 +178,41 @@ Beurteilung: Thrombus im linken Ventrikel. Vorhof ohne Thrombus.`,
 Befund: Ductus choledochus mit Stent, keine Cholestase mehr.
 Beurteilung: Cholestase nach Stent rückläufig.`,
   },
+  {
+    why: "Die Überschrift nennt den Knorpel, der erhalten ist, nicht das Band.",
+    text: `MRT Knie links
+Kreuzbänder: Vorderes Kreuzband femoral abgerissen.
+Knorpel: Femorotibial erhalten.
+Beurteilung: VKB-Ruptur.`,
+  },
+  {
+    why: "Proximal keine Thrombose heißt nicht, dass distal keine ist.",
+    text: `Duplexsonographie der Beinvenen rechts
+V. poplitea komprimierbar. Vv. fibulares nicht komprimierbar, echoarm ausgefüllt.
+Beurteilung: Thrombose der Vv. fibulares rechts. Proximal keine Thrombose.`,
+  },
+  {
+    why: "Die thorakale Aorta ist nicht die infrarenale.",
+    text: `CT-Angiographie
+Thorakale Aorta normkalibrig. Infrarenales Aneurysma der Aorta mit 48 mm.
+Beurteilung: Infrarenales Aortenaneurysma, 48 mm.`,
+  },
+  {
+    why: "Die andere Seite hat ihre eigene BI-RADS-Kategorie.",
+    text: `Mammographie beidseits
+Befund: Links unten innen eine 7 mm große spikulierte Verdichtung. Rechts kein suspekter Befund.
+Beurteilung: Suspekter Herd links unten innen (BI-RADS 4), rechts BI-RADS 1.`,
+  },
+  {
+    why: "Der vierte Ventrikel ist nicht der dritte.",
+    text: `CT Schädel
+Befund: Seitenventrikel und dritter Ventrikel deutlich erweitert. Vierter Ventrikel normal weit.
+Beurteilung: Hydrozephalus, wohl bei Aquäduktstenose.`,
+  },
+  {
+    why: "Level III liegt am Hals, nicht im Mediastinum.",
+    text: `CT Hals und Thorax
+Befund: Lymphknoten Level III rechts zunehmend, 14 mm. Keine vergrößerten mediastinalen Lymphknoten.
+Beurteilung: Metastasenverdächtiger Lymphknoten Level III rechts, progredient.`,
+  },
 ]

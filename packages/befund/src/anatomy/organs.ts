@@ -60,7 +60,9 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       pons | Pons, pontin
       midbrain | Mesencephalon, Mittelhirn, Substantia nigra, Nucleus ruber
       medulla-oblongata | Medulla oblongata
-    ventricles | Ventrikel, Ventrikelsystem, Ventrikelräume, innere Liquorräume, Liquorräume, intraventrikulär, vierter Ventrikel, dritter Ventrikel
+    ventricles | Ventrikel, Ventrikelsystem, Ventrikelräume, innere Liquorräume, Liquorräume, intraventrikulär
+      third-ventricle [site:ventricle] | dritter Ventrikel, 3. Ventrikel, III. Ventrikel
+      fourth-ventricle [site:ventricle] | vierter Ventrikel, 4. Ventrikel, IV. Ventrikel
       lateral-ventricle [paired] | Seitenventrikel, Vorderhorn, Hinterhorn des Seitenventrikels, Temporalhorn
     cisterns | Zisterne, basale Zisternen
     meninges | Meningen, Hirnhäute, Leptomeninx, meningeal, leptomeningeal
@@ -250,6 +252,7 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
   axilla [paired] | Axilla, Axille, Achselhöhle, axillär, Achsel, axilläre Lymphknoten, Axillae
 vessels-trunk [region] | Stammgefäße, große Gefäße
   aorta | Aorta, aortal, Aorten
+    thoracic-aorta [site:aorta] | thorakale Aorta, Aorta thoracica, Aorta thoracalis
     ascending-aorta [site:aorta] | Aorta ascendens, Aszendens der Aorta, Ascendens, Aortenwurzel, Aorta-ascendens
     aortic-arch [site:aorta] | Aortenbogen, Arcus aortae
     descending-aorta [site:aorta] | Aorta descendens, Aorta thoracica descendens, thorakale Aorta descendens
@@ -552,7 +555,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     chopart [paired] | Chopart-Gelenk
     sesamoid [paired] | Sesambein, Sesambeine
     talus [paired, site:tarsal] | Talus, Sprungbein, Talusrolle, Talushals, Talusschulter
-    calcaneus [paired, site:tarsal] | Kalkaneus, Calcaneus, Fersenbein, kalkanear, Ferse, Sustentaculum tali
+    calcaneus [paired, site:tarsal] | Kalkaneus, Calcaneus, Fersenbein, kalkanear, Ferse
+      sustentaculum [paired] | Sustentaculum tali
     navicular [paired, site:tarsal] | Os naviculare, Navikulare, Naviculare
     cuboid [paired, site:tarsal] | Os cuboideum, Kuboid, Cuboid, Würfelbein
     cuneiform [paired, site:tarsal] | Os cuneiforme, Keilbein, Cuneiforme

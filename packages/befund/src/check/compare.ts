@@ -1,6 +1,7 @@
 import { familyOf, findings } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin } from '../anatomy/organ-tree.ts'
 import { isGeneric } from '../understand/is-generic.ts'
+import type { Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
 import { vertebraeOfDisc } from './named-places.ts'
 
@@ -19,10 +20,14 @@ export function organsAgree(one: Statement, two: Statement): boolean {
   const a = one.organ
   const b = two.organ
   if (a === null || b === null || isGeneric(a) || isGeneric(b)) return true
+  if ([one, two].some(({ sites }) => sites.has('neck-level')) && (a === mediastinal || b === mediastinal)) return false
   if (isWeak(one) || isWeak(two)) return areRelated(a, b) || impliedOrgan(one) === impliedOrgan(two)
   if (a === hollow || b === hollow) return isWithin(a, 'kidney') && isWithin(b, 'kidney')
   return areRelated(a, b) || one.organs.some((organ) => two.organs.includes(organ) && !isGeneric(organ))
 }
+
+/** "Level III" is a station of the neck. */
+const mediastinal = 'mediastinal-nodes'
 
 /** The calyces reach into every pole of the kidney. */
 const hollow = 'renal-pelvis'
@@ -67,10 +72,18 @@ const tissueWords: ReadonlyMap<string, RegExp> = new Map([
 ])
 
 /** "Knorpel femorotibial erhalten", "keine Knorpelinfiltration" say nothing of the ligaments, of the fat. */
-export function isOfOtherTissue({ organs, finding, stems }: Statement, { organs: said }: Statement): boolean {
-  const tissue = said.find((organ) => tissueWords.has(organ))
+export function isOfOtherTissue(
+  { organs, finding, stems }: Statement,
+  { organs: said, sentence: { label } }: Statement,
+): boolean {
+  const tissue = said.find((organ) => tissueWords.has(organ)) ?? tissueOf(label)
   if (tissue === undefined || organs.includes(tissue) || findings().get(finding ?? '')?.organ === tissue) return false
   return ![...stems].some((stem) => tissueWords.get(tissue)?.test(stem) === true)
+}
+
+/** "Knorpel: femorotibial erhalten" */
+function tissueOf(label: readonly Word[]): string | undefined {
+  return label.length === 1 && /^Knorpel/.test(label[0]?.text ?? '') ? 'cartilage' : undefined
 }
 
 export function sidesAgree(one: Statement, two: Statement): boolean {

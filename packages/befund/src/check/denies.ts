@@ -2,11 +2,12 @@ import { familyOf, findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { matchTerm } from '../anatomy/term-index.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
+import { isNamedHere } from '../understand/bind-sites.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { Statement } from '../understand/statement.ts'
 import { isOfOtherTissue, organsAgree, ownOrgan, sidesAgree, sitesAgree } from './compare.ts'
-import { isElsewhere, isOppositePart } from './describing-stems.ts'
+import { isElsewhere, isOfUnnamedPart, isOppositePart } from './describing-stems.ts'
 
 /** Benign incidental lesions that "keine Läsion" does not mean to deny. */
 export const incidental: ReadonlySet<string> = new Set([
@@ -33,9 +34,11 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     denial.finding === null ||
     present.finding === null ||
     isOppositePart(denial, present) ||
+    (!isNamedHere(denial.organBond) && isOfUnnamedPart(denial, present)) ||
     isOfNeighbours(denial) ||
     isElsewhere(denial, present) ||
     isOfUnknown(denial) ||
+    isOfBone(denial, present) ||
     isOfOtherType(denial, present) ||
     isMilder(denial, present) ||
     (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial)) ||
@@ -128,6 +131,12 @@ function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
   return (
     /^\p{Lu}\d$/u.test(first?.text ?? '') || (second?.text === 'ohne' && /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? ''))
   )
+}
+
+/** "Femur ohne Signalveränderung" says nothing of a nodule in the scar of the thigh. */
+function isOfBone({ organ }: Statement, present: Statement): boolean {
+  if (organ === null || present.organ === null || organ === present.organ || present.organBond !== 'own') return false
+  return organs().get(present.organ)?.region === true && organ.startsWith('femur')
 }
 
 /** What stands with "Typ" beside the finding: "Endoleak Typ II", "Typ-I-Endoleak". */

@@ -1,3 +1,5 @@
+import { wordStem } from '../anatomy/word-stem.ts'
+import { isNamedHere } from '../understand/bind-sites.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import { type Stance, stances } from '../understand/polarity.ts'
 import type { Sentence, Word } from '../understand/sentence.ts'
@@ -74,6 +76,7 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
     const signs = denial.finding === null || isLimited ? undefined : signsOf[denial.finding]
     const organ = saidOf[denial.finding ?? '']
     if (signs === undefined || organ === undefined || !isDenied(denial) || isInfarct(denial)) return []
+    if (isOfPart(denial)) return []
     const place = found
       .filter((sentence) => isOnSide(sentence, denial, findings))
       .map((sentence) => [sentence, signIn(sentence, signs, organ)] as const)
@@ -94,6 +97,13 @@ function isOnSide(sentence: Sentence, { side, sideBond }: Statement, findings: r
   const there = findings.filter((one) => one.sentence === sentence && one.side !== null)
   return there.every((one) => one.side === side || one.side === 'both')
 }
+
+/** "Proximal keine Thrombose": of a part only. */
+function isOfPart({ organBond, stems }: Statement): boolean {
+  return !isNamedHere(organBond) && [...parts].some((part) => stems.has(part))
+}
+
+const parts = new Set(['proximal', 'distal', 'zentral', 'peripher', 'kranial', 'kaudal'].map(wordStem))
 
 /** The first of the signs, where one sentence asserts them all. */
 function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Word | null {

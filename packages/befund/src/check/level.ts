@@ -110,16 +110,21 @@ function rootsOf({ sentence }: Statement): RootMention[] {
     .map((site) => ({ sentence, values: site.values, word: sentence.words[site.from] ?? sentence }))
 }
 
+/** What a broken vertebra may be described as. */
+const broken = ['height-loss', 'lesion', 'destruction']
+
 /** "BWK 8 keilförmig, 25 % Höhenminderung" is the fracture of BWK 8. */
 function isHeightLostThere({ finding, sites }: Statement, index: StatementIndex): boolean {
   const vertebrae = sites.get('vertebra')
   if (finding === null || familyOf(finding) !== 'fracture' || vertebrae === undefined) return false
-  return (index.byFamily.get('height-loss') ?? []).some(
-    (one) =>
-      one.section === 'findings' &&
-      one.stance === 'asserted' &&
-      [...vertebrae].every((vertebra) => one.sites.get('vertebra')?.has(vertebra)),
-  )
+  return broken
+    .flatMap((family) => index.byFamily.get(family) ?? [])
+    .some(
+      (one) =>
+        one.section === 'findings' &&
+        one.stance === 'asserted' &&
+        [...vertebrae].every((vertebra) => one.sites.get('vertebra')?.has(vertebra)),
+    )
 }
 
 /** One of several places of a finding is enough: the list sums up. */

@@ -119,7 +119,9 @@ function wordSpan(reading: Reading, sides: readonly { at: number }[]): Span | nu
 
 /** "Frakturen links mit Pneumothorax rechts": of two sides each finding has that of its own part. */
 function sidesOfPart(reading: Reading, sides: Place['sides'], item: Item): Place['sides'] {
-  const isUnpaired = item.organs.length > 0 && item.organs.every((organ) => organs().get(organ)?.paired !== true)
+  const isUnpaired =
+    item.organs.length > 0 &&
+    item.organs.every((organ) => organs().get(organ)?.paired !== true && organ !== 'lymph-nodes')
   if (!isUnpaired && new Set(sides.map((one) => one.side)).size < 2) return sides
   const isCut = (at: number): boolean => cuts.has(reading.words[at]?.stem ?? '')
   let from = item.from

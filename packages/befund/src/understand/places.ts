@@ -109,7 +109,7 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
     const segment = reading.segments[next]
     if (segment === undefined || (segment.joint !== 'and' && segment.joint !== 'comma')) break
     if (isBare(reading, next) && reading.places[next]?.sites.size === 0) continue
-    if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next)) break
+    if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next) || isRated(reading, next)) break
     listed.push(next)
   }
   for (let before = index - 1; before >= 0; before--) {
@@ -121,6 +121,12 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
     listed.push(before)
   }
   return listed
+}
+
+/** "Herd links (BI-RADS 5), rechts BI-RADS 1": that side is rated for itself. */
+function isRated({ words, segments }: Reading, index: number): boolean {
+  const segment = segments[index]
+  return segment !== undefined && words.slice(segment.from, segment.to).some(({ text }) => /RADS$/.test(text))
 }
 
 /** "Teilläsion des Innenbandes, Außenmeniskus und HKB intakt": the two of the last "und" are one subject. */
