@@ -19,13 +19,13 @@ export const cueWords = {
   exclusion: 'Ausschluss, zum Ausschluss, zur Abklärung, Abklärung, Frage nach, Suche nach, zum Nachweis',
   possible:
     'fraglich, möglich, möglicherweise, eventuell, evtl, DD, Differenzialdiagnose, Differentialdiagnose, differenzialdiagnostisch, ' +
-    'differentialdiagnostisch, V. a., Va, Verdacht auf, Verdacht, verdächtig auf, verdächtig, suspekt auf, hinweisend auf, unklar, ggf, ' +
+    'differentialdiagnostisch, V. a., Va, V.a., Verdacht auf, Verdacht, verdächtig auf, verdächtig, suspekt auf, hinweisend auf, unklar, ggf, ' +
     'gegebenenfalls, allenfalls, könnte, denkbar, potentiell, potenziell, kann, suggeriert',
   probable:
-    'am ehesten, a. e., ae, wahrscheinlich, vereinbar mit, vereinbar, passend zu, passend, im Sinne, entsprechend, wie bei, dringend verdächtig auf, ' +
+    'am ehesten, a. e., ae, a.e., wahrscheinlich, vereinbar mit, vereinbar, passend zu, passend, im Sinne, entsprechend, wie bei, dringend verdächtig auf, ' +
     'hochgradig verdächtig auf, typisch für, imponierend',
   historical:
-    'Z. n., Zn, St. n., Stn, Status nach, Zustand nach, Status post, ED, Erstdiagnose, stattgehabt, früher, ehemalig, anamnestisch, nach operativer, vormalig, in der Vorgeschichte, St. p',
+    'Z. n., Zn, Z.n., St. n., Stn, St.n., St.p., Status nach, Zustand nach, Status post, ED, Erstdiagnose, stattgehabt, früher, ehemalig, anamnestisch, nach operativer, vormalig, in der Vorgeschichte, St. p',
   conditional:
     'falls, sofern, bei Persistenz, bei Beschwerdepersistenz, empfohlen, empfehlen, empfehlenswert, Empfehlung, wird empfohlen, anzuraten, gegebenenfalls ergänzend',
   prior:
