@@ -3,7 +3,7 @@ import { areRelated, isWithin } from '../anatomy/organ-tree.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
-import { vertebraeOfDisc } from './named-places.ts'
+import { vertebraeOfDisc } from './places/named-places.ts'
 
 /** The organ of a statement where a word of its own sentence or its label says it. */
 export function ownOrgan(statement: Statement): string | null {

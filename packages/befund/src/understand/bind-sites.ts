@@ -1,7 +1,7 @@
 import { groupedLineage, lineage } from '../anatomy/organ-tree.ts'
-import type { SiteMention } from './find-sites.ts'
 import { addSites, spineRegions } from './places.ts'
 import { type Item, isSaying, type Place, type Reading } from './reading.ts'
+import type { SiteMention } from './site-mention.ts'
 import type { Bond, Statement } from './statement.ts'
 
 /** Whether an organ was named in the sentence or its label, not only before. */

@@ -5,9 +5,10 @@ import { remember } from '../word-memory.ts'
 import { type Cue, findCues, isCarrierNoun } from './find-cues.ts'
 import { type Measure, measureAt } from './find-measures.ts'
 import { isDirection, sideOf, sideReferred } from './find-side.ts'
-import { countedSiteAt, levelAt, rootLevelAt, type SiteMention } from './find-sites.ts'
+import { countedSiteAt, levelAt, rootLevelAt } from './find-sites.ts'
 import { joinRanges } from './level-ranges.ts'
 import type { Word } from './sentence.ts'
+import type { SiteMention } from './site-mention.ts'
 
 export interface TermMention {
   meanings: readonly Meaning[]

@@ -1,5 +1,5 @@
-import type { SiteMention } from './find-sites.ts'
 import type { Word } from './sentence.ts'
+import type { SiteMention } from './site-mention.ts'
 
 export const lastOfRegion: Readonly<Record<string, number>> = { C: 7, T: 12, L: 6, S: 5 }
 const order = ['C', 'T', 'L', 'S']

@@ -1,10 +1,10 @@
 import { groupedLineage } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Mentions } from './find-mentions.ts'
-import type { SiteMention } from './find-sites.ts'
 import { type Item, isBare, type Place, type Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
 import type { Word } from './sentence.ts'
+import type { SiteMention } from './site-mention.ts'
 
 export function placeOf(segment: Segment, mentions: Mentions, words: readonly Word[]): Place {
   const inSegment = (at: number): boolean => at >= segment.from && at < segment.to

@@ -1,10 +1,10 @@
 import type { Side } from '../model.ts'
 import type { Examination } from './examination.ts'
 import type { Mentions, TermMention } from './find-mentions.ts'
-import type { SiteMention } from './find-sites.ts'
 import type { Stance } from './polarity.ts'
 import type { Segment } from './segments.ts'
 import type { Sentence, Word } from './sentence.ts'
+import type { SiteMention } from './site-mention.ts'
 import type { Bond, Statement } from './statement.ts'
 
 export interface Context {

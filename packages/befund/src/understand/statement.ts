@@ -1,9 +1,9 @@
 import type { Certainty, SectionId, Side, Span } from '../model.ts'
 import type { CueKind } from './cue-words.ts'
 import type { Measure } from './find-measures.ts'
-import type { SiteMention } from './find-sites.ts'
 import type { Stance } from './polarity.ts'
 import type { Sentence } from './sentence.ts'
+import type { SiteMention } from './site-mention.ts'
 
 /** How near to the finding a place or side was named; the later in this list, the weaker the bond. */
 export const bonds = ['own', 'sentence', 'label', 'carried', 'examination'] as const

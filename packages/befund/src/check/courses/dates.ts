@@ -1,0 +1,230 @@
+import { wordStem } from '../../anatomy/word-stem.ts'
+import type { Span } from '../../model.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+interface NamedDate {
+  /** 0 where only the month is named. */
+  day: number
+  month: number
+  year: number
+  word: Span
+  sentence: Sentence
+  /** Of what: an earlier examination, this one, the birth, or something else. */
+  of: 'prior' | 'current' | 'birth' | 'past' | 'other'
+  /** "CT" of "CT vom 04.11.2023". */
+  modality: string | null
+}
+
+const comparedAtMost = 80
+const modalities = /CT|MRT?|Röntgen|Sono|Mammo|PET/
+
+/** Dates that cannot be, earlier examinations after this one, and one prior examination under two dates. */
+export function dateClashes(sentences: readonly Sentence[]): Clash[] {
+  const dates = sentences.flatMap(datesOf).slice(0, comparedAtMost)
+  const impossible = dates.filter((date) => !exists(date)).map(impossibleDate)
+  return [...impossible, ...laterThanNow(dates), ...beforeBirth(dates), ...twoDatesOfPrior(dates)]
+}
+
+function datesOf(sentence: Sentence): NamedDate[] {
+  const words = sentence.all
+  return words.flatMap((word, at): readonly NamedDate[] => {
+    if (word.kind !== 'number') return []
+    const match =
+      /^(\d{1,2})\.(\d{1,2})\.((?:19|20)?\d{2})$/.exec(word.text) ?? /^()(\d{1,2})[/.]((?:19|20)\d{2})$/.exec(word.text)
+    if (match === null) return []
+    const year = Number(match[3])
+    return [
+      {
+        day: Number(match[1]),
+        modality: modalities.exec(words[at - 1]?.text === 'vom' ? (words[at - 2]?.text ?? '') : '')?.[0] ?? null,
+        month: Number(match[2]),
+        year: year < 100 ? 2000 + year : year,
+        word,
+        sentence,
+        of: subjectOf(words, at, sentence),
+      },
+    ]
+  })
+}
+
+const earlier = new Set(
+  (
+    'Vorbefund Voruntersuchung VU Voraufnahme Vorstudie Vergleich Vergleichsuntersuchung Vergleichsaufnahme Vor-CT Vor-MRT Voruntersuchungen ' +
+    'Voraufnahmen Vorbefunde zuletzt Voraufn Voraufn. Voruntersuch. Vorunters. Vergl. gegenüber ggü. gg. Vor-Röntgen Vorsonographie Vormammographie Vorbilder'
+  )
+    .split(' ')
+    .map(wordStem),
+)
+const events =
+  /^(?:op|operation|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|\p{L}*trauma|\p{L}*unfall|\p{L}*sturz|therapie|\p{L}*biopsie|diagnose|ed|punktion|einlage|\p{L}*ektomie|\p{L}*resektion|laborwerte?)$/iu
+/** What has not yet been. */
+const planned = /^(?:geplant|vorgesehen|bevorstehend|anstehend|termin|kontrolle|nächst|vor$|präop)|planung/i
+const nearBy = 7
+const birth = /^(?:\*|geb\.?|geborene?[nrms]?|geburtsdatum:?)$/i
+const birthWithin = 3
+
+function subjectOf(words: readonly Word[], at: number, sentence: Sentence): NamedDate['of'] {
+  const before = words.slice(Math.max(0, at - nearBy), at)
+  if (before.slice(-birthWithin).some((word) => birth.test(word.text))) return 'birth'
+  if (before.some((word) => events.test(word.text)))
+    return isBeforeReport(sentence) && !words.some((word) => planned.test(word.text)) ? 'past' : 'other'
+  if (before.some((word) => earlier.has(word.stem))) return 'prior'
+  if (sentence.section === 'priorStudy') return 'prior'
+  if (isSince(words, at) || isMeasuredThen(words, at) || isComparedWith(words, at)) return 'prior'
+  if (words[at]?.text.includes('/')) return 'other'
+  if (saysToday(words, at)) return 'current'
+  if (sentence.start === 0 && words[at - 1]?.text === 'vom') return 'current'
+  return sentence.section === 'title' || sentence.section === 'technique' ? 'current' : 'other'
+}
+
+/** "keine neuen Herde seit 18.04.2023", "unverändert seit ...". */
+function isSince(words: readonly Word[], at: number): boolean {
+  if (!/^(?:seit|zu|zum|ab)$/.test(words[at - 1]?.text ?? '')) return false
+  return words
+    .slice(0, at)
+    .some((word) =>
+      /^(?:neue?[rsnm]?|unverändert|stabil|konstant|ident)$|änderung|konstan|progre|regre|zunahme|abnahme/i.test(
+        word.text,
+      ),
+    )
+}
+
+/** "Am 22.11.2022 maß sie 9 mm", "(09/2022: 11 mm)". */
+function isMeasuredThen(words: readonly Word[], at: number): boolean {
+  if (words[at + 1]?.text === ':' && words[at + 2]?.kind === 'number') return true
+  return /^(?:maß|mass|noch)$/.test(words[at + 1]?.text ?? '')
+}
+
+/** "gegenüber der MRT vom 17.06.2024". */
+function isComparedWith(words: readonly Word[], at: number): boolean {
+  return (
+    modalities.test(words[at - 2]?.text ?? '') &&
+    words
+      .slice(Math.max(0, at - 5), at - 2)
+      .some(({ text }) => /^(?:gegenüber|gg\.?|ggü\.?|seit|zu|zur|zum|mit)$/.test(text))
+  )
+}
+
+/** What happened before the examination is told with its title, its question or its history. */
+function isBeforeReport({ section }: Sentence): boolean {
+  return section === 'title' || section === 'clinicalHistory' || section === 'clinicalQuestion'
+}
+
+/** A sentence that opens with "(Aktuelle) Untersuchung vom ..." and compares with nothing. */
+function saysToday(words: readonly Word[], at: number): boolean {
+  const opening = words.slice(0, at).map((word) => word.text.toLowerCase())
+  return /^(?:(?:aktuelle|heutige|jetzige) )?untersuchung vom$/.test(opening.join(' ')) && words.length <= at + 3
+}
+
+function exists({ day, month, year, word }: NamedDate): boolean {
+  if (month < 1 || month > 12 || (day < 1 && word.end - word.start > 7)) return false
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+function impossibleDate(date: NamedDate): Clash {
+  const { heading } = date.sentence
+  return {
+    kind: 'date',
+    severity: 'critical',
+    first: heading ?? { start: date.word.start, end: date.word.end },
+    second: sentencePlace(date.sentence, date.word),
+    reason: 'Dieses Datum gibt es nicht',
+    fixes: [{ label: 'Datum streichen', span: { start: date.word.start, end: date.word.end }, replacement: '' }],
+  }
+}
+
+function dayNumber({ day, month, year }: NamedDate): number {
+  return year * 400 + month * 32 + day
+}
+
+function laterThanNow(dates: readonly NamedDate[]): Clash[] {
+  const current = dates.filter((date) => date.of === 'current' && exists(date))
+  const now = current[0]
+  if (now === undefined || current.some((date) => dayNumber(date) !== dayNumber(now))) return []
+  const later = dates.find((date) => date.of === 'prior' && exists(date) && dayNumber(date) > dayNumber(now))
+  if (later !== undefined) return [dateClash(now, later, 'Die Voruntersuchung liegt nach dieser Untersuchung')]
+  const past = dates.find((date) => date.of === 'past' && exists(date) && dayNumber(date) > dayNumber(now))
+  return past === undefined ? [] : [dateClash(now, past, 'Das Ereignis liegt nach dieser Untersuchung')]
+}
+
+/** "geb. 03.07.2024" and an examination of 2023. */
+function beforeBirth(dates: readonly NamedDate[]): Clash[] {
+  const born = dates.find((date) => date.of === 'birth' && exists(date))
+  const early = dates.find((date) => born !== undefined && exists(date) && dayNumber(date) < dayNumber(born))
+  return born === undefined || early === undefined ? [] : [dateClash(early, born, 'Das Datum liegt vor der Geburt')]
+}
+
+/** Named in the list of priors, or in a sentence that says which lie at hand. */
+function isListed({ sentence }: NamedDate): boolean {
+  if (sentence.section === 'priorStudy' || sentence.section === 'title' || sentence.start === 0) return true
+  if (isList(sentence)) return true
+  return sentence.words.some((word) => /^(?:liegt|liegen|vorliegend|vorliegende|herangezogen)$/i.test(word.text))
+}
+
+/** "Zum Vergleich MRT vom 14.09.2023.": a short sentence that says nothing of what changed. */
+function isList({ all }: Sentence): boolean {
+  if (all.length > longestList || !all.slice(0, 2).some(({ stem, text }) => earlier.has(stem) && !/^g/i.test(text)))
+    return false
+  return !findMentions(all).cues.some(({ kind }) => kind === 'stable' || kind === 'progress' || kind === 'regress')
+}
+
+/** In words. */
+const longestList = 10
+
+/** The body names one prior examination by a date that the list of priors does not have. */
+function twoDatesOfPrior(dates: readonly NamedDate[]): Clash[] {
+  const priors = dates.filter((date) => date.of === 'prior' && exists(date))
+  const listed = priors.filter(isListed)
+  if (listed.length > 0) {
+    const stray = priors.find((date) => !isListed(date) && !listed.some((one) => mayBeSame(one, date)))
+    const nearest = stray === undefined ? undefined : listed[0]
+    if (stray !== undefined && nearest !== undefined && listed.some((one) => areAlike(one, stray)))
+      return [dateClash(nearest, stray, 'Die Voruntersuchung hat zwei verschiedene Daten')]
+    return []
+  }
+  const bySection = new Map<string, NamedDate[]>()
+  for (const date of priors)
+    bySection.set(date.sentence.section, [...(bySection.get(date.sentence.section) ?? []), date])
+  const single = [...bySection.values()]
+    .filter((group) => new Set(group.map(dayNumber)).size === 1)
+    .map((group) => group[0] as NamedDate)
+  const [one, two] = single
+  if (one === undefined || two === undefined || bySection.size !== 2 || single.length !== 2) return []
+  return mayBeSame(one, two) || !areAlike(one, two)
+    ? []
+    : [dateClash(one, two, 'Die Voruntersuchung hat zwei verschiedene Daten')]
+}
+
+/** The same day, or the same month where one names no day; or another kind of examination. */
+function mayBeSame(one: NamedDate, two: NamedDate): boolean {
+  if (one.modality !== null && two.modality !== null && one.modality !== two.modality) return true
+  return one.year === two.year && one.month === two.month && (one.day === two.day || one.day === 0 || two.day === 0)
+}
+
+/** A figure mistaken, not another examination: one part of the date at least is the same. */
+function areAlike(one: NamedDate, two: NamedDate): boolean {
+  return one.year === two.year || one.month === two.month || (one.day === two.day && one.day > 0)
+}
+
+function dateClash(one: NamedDate, two: NamedDate, reason: string): Clash {
+  const replace = (date: NamedDate, by: NamedDate): Clash['fixes'][number] => {
+    const text = written(by)
+    return { label: `Durch ${text} ersetzen`, span: { start: date.word.start, end: date.word.end }, replacement: text }
+  }
+  return {
+    kind: 'date',
+    severity: 'critical',
+    first: sentencePlace(one.sentence, one.word),
+    second: sentencePlace(two.sentence, two.word),
+    reason,
+    fixes: [replace(two, one), replace(one, two)],
+  }
+}
+
+function written({ day, month, year }: NamedDate): string {
+  if (day === 0) return `${String(month).padStart(2, '0')}/${year}`
+  return `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${year}`
+}

@@ -1,0 +1,62 @@
+import { findMentions } from '../../understand/find-mentions.ts'
+import { isGeneric } from '../../understand/is-generic.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { isLexical, isPresent } from '../compare.ts'
+import { courseOf } from './overall-trend.ts'
+
+/** What sentences that name nothing say of the thing measured just before: "Voruntersuchung 26 mm, damit stabil." */
+export function followUps(sentences: readonly Sentence[], statements: readonly Statement[]): Statement[] {
+  const byPosition = Map.groupBy(statements, ({ position }) => position)
+  const found: Statement[] = []
+  let subject: readonly Statement[] = []
+  let ofSubject = 0
+  sentences.forEach((sentence, position) => {
+    const said = byPosition.get(position) ?? []
+    if (subject[0]?.section !== sentence.section || sentence.opensLine || !namesNothing(sentence, said)) {
+      subject = subjectOf(said)
+      ofSubject = found.length
+      return
+    }
+    const measures = said.flatMap((one) => one.measures)
+    const trend = courseOf(sentence)?.trend ?? null
+    if (trend === null && !measures.some(({ series }) => series === 'prior')) return
+    const { start, end } = sentence
+    const span = { start, end }
+    subject = subject.map((one) => ({
+      ...one,
+      trend: trend ?? one.trend,
+      measures: [...one.measures, ...measures],
+      sentence,
+      position,
+      span,
+      at: span,
+    }))
+    found.splice(ofSubject, found.length, ...subject)
+  })
+  return found
+}
+
+function namesNothing({ all }: Sentence, said: readonly Statement[]): boolean {
+  if (said.some((one) => one.finding !== null && !isLexical(one))) return false
+  const { terms, sites, sides } = findMentions(all)
+  const named = terms.flatMap(({ meanings }) => meanings)
+  return (
+    sites.length === 0 &&
+    sides.length === 0 &&
+    named.every(({ kind, id }) => kind === 'normal' || isGeneric(id) || id.startsWith('w:'))
+  )
+}
+
+/** The one thing of the sentence that is measured, under all its names; else the only thing it says. */
+function subjectOf(said: readonly Statement[]): Statement[] {
+  const things = said.filter((one) => one.finding !== null && !isLexical(one) && isPresent(one))
+  const measured = said.filter(({ measures }) => measures.length > 0)
+  const [first] = measured.length > 0 ? measured : things
+  if (first === undefined || measured.some((one) => one.at.start !== first.at.start)) return []
+  if (measured.length === 0) return things.every((one) => one.at.start === first.at.start) ? things : []
+  return [first, ...things.filter((one) => one.at.start !== first.at.start)].map((one) => ({
+    ...one,
+    measures: first.measures,
+  }))
+}

@@ -1,0 +1,367 @@
+import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { areRelated } from '../../anatomy/organ-tree.ts'
+import type { Span } from '../../model.ts'
+import { isCarrierNoun } from '../../understand/find-cues.ts'
+import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
+import { isGeneric } from '../../understand/is-generic.ts'
+import type { BoundMeasure, Statement, Trend } from '../../understand/statement.ts'
+import { type Clash, placeOf } from '../clash.ts'
+import { clauseAround } from '../clause-around.ts'
+import { isLexical, isPresent, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
+import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
+import { sentencePlace } from '../sentence-place.ts'
+import { type Course, courseOf } from './overall-trend.ts'
+
+/** Growing in one place, shrinking or unchanged in the other. */
+export function intervalClashes(index: StatementIndex): Clash[] {
+  return [
+    ...trendsBetweenSections(index),
+    ...trendsAgainstSizes(index),
+    ...trendsOfSentence(index),
+    ...trendsAgainstBareSizes(index),
+    ...trendsAgainstPriorStudy(index),
+    ...priorSizesOnly(index),
+    ...newAgainstQuiet(index),
+    ...newAgainstStable(index),
+    ...stableAgainstNew(index),
+    ...stableOverallAgainstNew(index),
+    ...activeAgainstQuiet(index),
+  ]
+}
+
+function trendsBetweenSections(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  for (const statement of index.impression) {
+    const { trend } = statement
+    if (trend === null || isLexical(statement)) continue
+    const alike = ofSameFamily(index, statement).filter(
+      (one) =>
+        one.section === 'findings' &&
+        one.trend !== null &&
+        sameThing(one, statement) &&
+        organsAgree(one, statement) &&
+        sidesAgree(one, statement) &&
+        sitesAgree(one, statement),
+    )
+    if (alike.length === 0 || alike.some((one) => one.trend !== null && !excludes(one.trend, trend))) continue
+    if (isBorneOutBySizes(trend, statement, index)) continue
+    const counterpart = mostAlike(
+      statement,
+      alike.filter((one) => !isOfOthers(one, statement)),
+    )
+    if (counterpart !== undefined) clashes.push(intervalClash(counterpart, statement))
+  }
+  return clashes
+}
+
+/** One of several lesions did change as said, by its sizes now and before. */
+function isBorneOutBySizes(trend: Trend, statement: Statement, index: StatementIndex): boolean {
+  return ofSameFamily(index, statement).some((one) => {
+    const ratio = growth(one)
+    const isToldOtherwise = one.trend !== null && excludes(one.trend, trend)
+    return ratio !== null && ratio !== 1 && !isToldOtherwise && !disagrees(trend, ratio)
+  })
+}
+
+/** "Die vorbekannten Läsionen konstant" beside "progrediente Läsionslast mit neuen Herden": those that were there and those that came. */
+function isOfOthers(one: Statement, two: Statement): boolean {
+  if (one.trend !== 'stable' || !two.sentence.words.some(({ text }) => /^neue?[rnsm]?$/i.test(text))) return false
+  return one.sentence.words.some(({ text }) => /^(?:vor)?bekannt|^vorbeschrieben|^übrig|^alt/i.test(text))
+}
+
+function excludes(one: Trend, two: Trend): boolean {
+  const shrinking = (trend: Trend): boolean => trend === 'regress' || trend === 'gone'
+  if (one === two || (shrinking(one) && shrinking(two))) return false
+  return true
+}
+
+/** The clause with its two sizes. */
+function placeWithSizes(one: Statement): Span {
+  const place = placeOf(one)
+  const spans = one.measures.map(({ span }) => span)
+  return {
+    start: Math.min(place.start, ...spans.map(({ start }) => start)),
+    end: Math.max(place.end, ...spans.map(({ end }) => end)),
+  }
+}
+
+/** "konstant" beside 8,2 cm now and 3,3 cm before. */
+function trendsAgainstSizes(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  for (const measured of [...index.findings, ...index.impression]) {
+    const ratio = growth(measured)
+    if (ratio === null) continue
+    const told = [...ofSameFamily(index, measured), ...index.impression].find(
+      (one) =>
+        one.trend !== null &&
+        disagrees(one.trend, ratio) &&
+        (one === measured || (isSameLesion(one, measured) && !isOfItsOwn(one, measured, index))),
+    )
+    if (told === undefined) continue
+    clashes.push({
+      ...intervalClash(told, measured),
+      second: placeWithSizes(measured),
+      reason: 'Der Verlauf passt nicht zu den Maßen',
+    })
+  }
+  return clashes
+}
+
+function wordOf({ sentence, at }: Statement): string | undefined {
+  return sentence.words.find(({ start }) => start === at.start)?.stem
+}
+
+/** "FNH konstant" is said of the FNH of the findings, not of the lesion beside it; or of the aneurysm of the other vessel. */
+function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex): boolean {
+  if (told.finding !== measured.finding) return index.findings.some((one) => one.finding === told.finding)
+  const word = wordOf(told)
+  const isNamedSo = (one: Statement): boolean =>
+    one.finding === told.finding && growth(one) !== null && wordOf(one) === word
+  if (wordOf(measured) !== word && index.findings.some(isNamedSo)) return true
+  const organ = told.organBond === 'own' ? told.organ : null
+  const isThere = (one: Statement): boolean =>
+    one.organ !== null && organ !== null && (isGeneric(organ) || areRelated(one.organ, organ))
+  return (
+    organ !== null &&
+    !isThere(measured) &&
+    ofSameFamily(index, told).some((one) => one.section === 'findings' && isThere(one))
+  )
+}
+
+/** "5,1 cm (VU 4,4 cm), somit rückläufig": the word for the course stands apart from the finding. */
+function trendsOfSentence(index: StatementIndex): Clash[] {
+  const changes = sizeChangesOf([...index.findings, ...index.impression])
+  return changes.flatMap((change, at) => {
+    const { sentence } = change.statement
+    const told = courseOf(sentence)
+    if (told === null || changes[at - 1]?.statement.sentence === sentence || isOfAnotherThing(told, change)) return []
+    if (!changes.every((one) => one.statement.sentence !== sentence || differs(told, one))) return []
+    const [from, to] = [change.now.span, change.before.span].toSorted((a, b) => a.start - b.start)
+    return [
+      {
+        kind: 'interval' as const,
+        severity: 'critical' as const,
+        first: sentencePlace(sentence, told.word),
+        second: { start: from?.start ?? sentence.start, end: to?.end ?? sentence.end },
+        reason: 'Der Verlauf passt nicht zu den Maßen',
+        fixes: [],
+      },
+    ]
+  })
+}
+
+/** "1,5 cm (VU 3 cm), Drainage unverändert": the clause of the course has a thing of its own. */
+function isOfAnotherThing({ sentence: { words }, word }: Course, { now, before }: SizeChange): boolean {
+  const [from, to] = clauseAround(words, word)
+  const clause = words.slice(from, to)
+  if (clause.some(({ start }) => start === now.span.start || start === before.span.start)) return false
+  return clause.some(
+    ({ kind, text, stem }) =>
+      kind === 'word' && /^\p{Lu}\p{Ll}{3,}/u.test(text) && text !== word.text && !isCarrierNoun(stem),
+  )
+}
+
+/** "Axilläre Lymphknoten 9 mm (VU 24 mm)" and "progrediente Lymphadenopathie axillär": the sizes stand with the organ only. */
+function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
+  return sizeChangesOf(index.findings).flatMap(({ statement, ratio }) => {
+    const { organ, finding } = statement
+    if (finding !== null || organ === null || isGeneric(organ) || statement.organBond !== 'own') return []
+    const told = index.impression.find(
+      (one) =>
+        one.trend !== null &&
+        one.organ === organ &&
+        one.organBond === 'own' &&
+        disagrees(one.trend, ratio) &&
+        sidesAgree(one, statement) &&
+        sitesAgree(one, statement),
+    )
+    if (told === undefined || index.findings.some((one) => one.organ === organ && one.trend === told.trend)) return []
+    return [{ ...intervalClash(statement, told), reason: 'Der Verlauf passt nicht zu den Maßen' }]
+  })
+}
+
+/** "Blutung 32 mm" among the priors, "rückläufig, misst nun 44 mm" in the findings. */
+function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
+  return index.findings.flatMap((told) => {
+    const now = told.trend === null ? undefined : told.measures.find(isCurrentLength)
+    if (now === undefined || told.trend === null || growth(told) !== null) return []
+    const known = ofSameFamily(index, told).filter(
+      (one) =>
+        one.section === 'priorStudy' && one.measures.some(isLength) && isSameLesion({ ...one, measures: [] }, told),
+    )
+    const [prior] = known
+    const before = prior?.measures.find(isLength)
+    if (prior === undefined || before === undefined || known.some((one) => one.at.start !== prior.at.start)) return []
+    const ratio = Math.max(...inBaseUnit(now)) / Math.max(...inBaseUnit(before))
+    if (!disagrees(told.trend, ratio)) return []
+    return [{ ...intervalClash(prior, told), reason: 'Der Verlauf passt nicht zu den Maßen' }]
+  })
+}
+
+/** Words that speak of the size and nothing else bear less change than a bare "unverändert". */
+function differs({ trend, word }: Course, { ratio, difference }: SizeChange): boolean {
+  if (trend !== 'stable') return disagrees(trend, ratio)
+  const isOfSize = /gr(?:öß|öss)en/i.test(word.text)
+  return Math.abs(difference) >= leastDifference && Math.abs(ratio - 1) > (isOfSize ? sizeMargin : constancyMargin)
+}
+
+/** In millimetres: what two readers may measure apart. */
+const leastDifference = 4
+const sizeMargin = 0.07
+
+/** "(damals 10 x 8 mm) größenregredient" in the impression, the size of today in the findings. */
+function priorSizesOnly(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  for (const told of index.impression) {
+    const { trend } = told
+    const prior = told.measures.find((measure) => measure.series === 'prior')
+    if (trend === null || prior === undefined || told.measures.some((measure) => measure.series !== 'prior')) continue
+    const sized = index.findings.filter(
+      (one) =>
+        one.finding !== null && one.measures.some(isCurrentLength) && organsAgree(one, told) && sidesAgree(one, told),
+    )
+    const [now] = sized
+    const current = now?.measures.find(isCurrentLength)
+    if (now === undefined || current === undefined || sized.some((one) => one.at.start !== now.at.start)) continue
+    const ratio = Math.max(...inBaseUnit(current)) / Math.max(...inBaseUnit(prior))
+    if (!disagrees(trend, ratio)) continue
+    clashes.push({ ...intervalClash(now, told), reason: 'Der Verlauf passt nicht zu den Maßen' })
+  }
+  return clashes
+}
+
+function isCurrentLength(measure: BoundMeasure): boolean {
+  return measure.series !== 'prior' && isLength(measure) && measure.role !== 'distance'
+}
+
+function isSameLesion(one: Statement, two: Statement): boolean {
+  return (
+    (sameThing(one, two) || isOneByTwoWords(one, two)) &&
+    organsAgree(one, two) &&
+    sidesAgree(one, two) &&
+    sitesAgree(one, two) &&
+    (one.measures.length === 0 || sharesSize(one, two))
+  )
+}
+
+const vague = new Set(['lesion', 'focus', 'mass', 'nodule'])
+
+/** "Läsion im Segment VIII" and "Hämangiom Segment VIII": of one numbered place or of one size. */
+function isOneByTwoWords(one: Statement, two: Statement): boolean {
+  if (one.finding === null || two.finding === null || !(vague.has(one.finding) || vague.has(two.finding))) return false
+  return [...one.sites].some(([group, values]) => [...values].some((value) => two.sites.get(group)?.has(value)))
+}
+
+function sharesSize(one: Statement, two: Statement): boolean {
+  const sizes = two.measures.flatMap(inBaseUnit)
+  return one.measures.flatMap(inBaseUnit).some((size) => sizes.includes(size))
+}
+
+/** Now against before, by the largest axis; null where not both are given. */
+function growth(statement: Statement): number | null {
+  const before = statement.measures.find((measure) => measure.series === 'prior')
+  const now = statement.measures.find((measure) => measure.series !== 'prior' && measure.unit !== null)
+  if (before === undefined || now === undefined || before.role === 'distance' || now.role === 'distance') return null
+  const largest = (values: readonly number[]): number => Math.max(...values)
+  const was = largest(inBaseUnit(before))
+  return was > 0 ? largest(inBaseUnit(now)) / was : null
+}
+
+/** Below what a reader may call unchanged or still call a change. */
+const changeMargin = 0.02
+const constancyMargin = 0.4
+
+function disagrees(trend: Trend, ratio: number): boolean {
+  if (ratio === 1) return trend === 'progress' || trend === 'regress'
+  if (trend === 'progress') return ratio < 1 - changeMargin
+  if (trend === 'regress') return ratio > 1 + changeMargin
+  return trend === 'stable' && (ratio > 1 + constancyMargin || ratio < 1 / (1 + constancyMargin))
+}
+
+const quietFamilies = new Set(['disease-activity'])
+const activeFamilies = new Set(['lesion'])
+
+/** New lesions where the impression denies disease activity, and does not tell of them itself. */
+function newAgainstQuiet(index: StatementIndex): Clash[] {
+  const quiet = index.impression.find(
+    (one) => one.stance === 'negated' && one.finding !== null && quietFamilies.has(one.finding),
+  )
+  if (quiet === undefined) return []
+  const active = [...activeFamilies].flatMap((family) => index.byFamily.get(family) ?? [])
+  const tellsChange = (one: Statement): boolean => one.stance === 'asserted' && (one.isNew || one.trend === 'progress')
+  if (index.impression.some((one) => tellsChange(one) || courseOf(one.sentence)?.trend === 'progress')) return []
+  const fresh = active.find((one) => one.section === 'findings' && tellsChange(one))
+  return fresh === undefined ? [] : [intervalClash(fresh, quiet)]
+}
+
+/** "Hinweis auf Krankheitsaktivität" where the findings deny all that is new, enhances or is inflamed. */
+function activeAgainstQuiet(index: StatementIndex): Clash[] {
+  const told = index.impression.find((one) => isPresent(one) && one.finding !== null && quietFamilies.has(one.finding))
+  if (told === undefined) return []
+  const signs = index.findings.filter(
+    (one) =>
+      one.finding !== null &&
+      (activeSigns.has(familyOf(one.finding)) ||
+        (one.isNew && one.stance === 'asserted') ||
+        one.limits.includes('neu')),
+  )
+  const [denied] = signs
+  return denied === undefined || signs.some((one) => one.stance !== 'negated') ? [] : [intervalClash(denied, told)]
+}
+
+const activeSigns = new Set(['enhancement', 'inflammation', 'disease-activity', 'diffusion-restriction'])
+
+/** "Herd links 7 mm, unverändert" in the findings, "neu aufgetretener Herd links" in the impression. */
+function newAgainstStable(index: StatementIndex): Clash[] {
+  const told = index.impression.find((one) => one.isNew && one.stance === 'asserted' && !isLexical(one))
+  if (told === undefined) return []
+  const alike = ofSameFamily(index, told).filter(
+    (one) => one.section === 'findings' && one.stance === 'asserted' && sidesAgree(one, told) && sitesAgree(one, told),
+  )
+  const known = alike.find((one) => one.trend === 'stable' && organsAgree(one, told))
+  return known === undefined || alike.some((one) => one.trend !== 'stable') ? [] : [intervalClash(known, told)]
+}
+
+/** "Deckplattenimpression, gegenüber der Voruntersuchung neu" in the findings, "unverändert" in the impression. */
+function stableAgainstNew(index: StatementIndex): Clash[] {
+  for (const told of index.impression) {
+    if (told.trend !== 'stable' || told.stance !== 'asserted' || isLexical(told)) continue
+    const alike = ofSameFamily(index, told).filter(
+      (one) =>
+        one.section === 'findings' &&
+        one.stance === 'asserted' &&
+        organsAgree(one, told) &&
+        sidesAgree(one, told) &&
+        sitesAgree(one, told),
+    )
+    const [fresh] = alike
+    if (fresh !== undefined && alike.every((one) => one.isNew)) return [intervalClash(fresh, told)]
+  }
+  return []
+}
+
+/** "Konstante Läsionslast" in an impression that knows nothing new, and two new lesions in the findings. */
+function stableOverallAgainstNew(index: StatementIndex): Clash[] {
+  const told = index.impression.find(
+    (one) =>
+      one.trend === 'stable' &&
+      one.sentence.words.some(({ text }) => /^(?:Läsionslast|Herdlast|Tumorlast)$/.test(text)),
+  )
+  if (told === undefined || index.impression.some((one) => one.isNew)) return []
+  const fresh = index.findings.find(
+    (one) => one.isNew && one.stance === 'asserted' && one.finding !== null && familyOf(one.finding) === 'lesion',
+  )
+  return fresh === undefined ? [] : [intervalClash(fresh, told)]
+}
+
+function intervalClash(one: Statement, two: Statement): Clash {
+  return {
+    kind: 'interval',
+    severity: 'critical',
+    first: placeOf(one),
+    second: placeOf(two),
+    reason: 'Der Verlauf ist widersprüchlich angegeben',
+    fixes: [],
+  }
+}

@@ -1,0 +1,62 @@
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+const prior = /^(?:voruntersuchung|voraufnahme|vorbefund|vorbild|vergleichsaufnahme|vergleichsuntersuchung|vu$)/i
+const last = /^(?:letzte|vorherige|vorige|frühere)[rnms]?$/i
+const taken = /^(?:Aufnahme|Untersuchung|Kontrolle|CT|MRT|MR|Röntgen|Sonogra|Mammogra|Bild)/
+/** What only a comparison can tell. */
+const compared = /^(?:unverändert|(?:größen|befund)(?:konstan|progre|regre|stabil)|progredien|regredien|rückläufig)/i
+const comparing = /^(?:vergleich|gegenüber|verglichen|zur|zum)$/i
+
+/**
+ * A comparison with a prior examination where the report itself says that there is none.
+ * Without such a sentence "unverändert" alone is no clash: many correct reports leave the prior unnamed.
+ */
+export function missingPriorClashes(sentences: readonly Sentence[]): Clash[] {
+  const denied = sentences.find((sentence) => deniedPrior(sentence) !== null)
+  if (denied === undefined) return []
+  const compared = sentences.find((sentence) => sentence !== denied && comparedPrior(sentence) !== null)
+  const none = deniedPrior(denied)
+  const some = compared === undefined ? null : comparedPrior(compared)
+  if (compared === undefined || none === null || some === null) return []
+  return [
+    {
+      kind: 'missingPrior',
+      severity: 'warning',
+      first: sentencePlace(denied, none),
+      second: sentencePlace(compared, some),
+      reason: 'Vergleich mit einer Voruntersuchung, die nicht vorliegt',
+      fixes: [],
+    },
+  ]
+}
+
+/** "Keine Voraufnahmen zum Vergleich." */
+function deniedPrior({ all }: Sentence): Word | null {
+  const at = all.findIndex((word) => prior.test(word.text))
+  if (at < 0 || at > 3 || all.length > 8) return null
+  const isDenied = all.slice(0, at).some((word) => /^keine?$/i.test(word.text)) || isNotAtHand(all.slice(at))
+  return isDenied ? (all[at] ?? null) : null
+}
+
+/** "Voruntersuchung liegt nicht vor." */
+function isNotAtHand(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, at) => text === 'nicht' && /^(?:vor|verfügbar|vorhanden|vorliegend)$/.test(words[at + 1]?.text ?? ''),
+  )
+}
+
+/** "gegenüber der Voruntersuchung", "im Vergleich zur VU". */
+function comparedPrior({ all, section }: Sentence): Word | null {
+  if (section !== 'findings' && section !== 'impression') return null
+  const course = all.find(({ text }) => compared.test(text))
+  if (course !== undefined) return course
+  const at = all.findIndex(
+    (word, index) =>
+      (prior.test(word.text) || (taken.test(word.text) && last.test(all[index - 1]?.text ?? ''))) &&
+      all.slice(Math.max(0, index - 3), index).some((one) => comparing.test(one.text)),
+  )
+  if (at < 0 || all.slice(0, at).some((word) => /^keine?$/i.test(word.text))) return null
+  return all[at] ?? null
+}

@@ -1,0 +1,141 @@
+import type { Span } from '../../model.ts'
+import type { Cue } from '../../understand/find-cues.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import { stances } from '../../understand/polarity.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import type { StatementIndex } from '../index-statements.ts'
+import { sizeChangesOf } from '../measures/size-changes.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+/** A word of course, or two sizes that show one, whatever it is said of. */
+export interface Course {
+  trend: 'progress' | 'regress' | 'stable'
+  word: Span & { text: string }
+  sentence: Sentence
+}
+
+const trendOfCue: ReadonlyMap<string, Course['trend']> = new Map([
+  ['progress', 'progress'],
+  ['new', 'progress'],
+  ['regress', 'regress'],
+  ['gone', 'regress'],
+  ['stable', 'stable'],
+])
+/** Words for the answer of a tumour to its therapy, which speak of the whole. */
+const response =
+  /^(?:\p{L}*remission|\p{L}*ansprechen|response|disease|(?:tumor|krankheits)pro\p{L}+|(?:tumor)?regression)$/iu
+const summaries =
+  /^(?:Befund\p{L}*|Läsionslast|Tumorlast|Verlauf|Erkrankung|Krankheit|Situation|Gesamtbefund|Metastasierung|Veränderung(?:en)?|Änderung(?:en)?)$/u
+
+/**
+ * The impression speaks of one course only and the findings of its contrary only, in words or by sizes of now and before.
+ * For "unverändert" the impression must speak of the whole: "Befund konstant".
+ */
+export function overallTrendClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
+  const told = sentences.filter(({ section }) => section === 'impression').flatMap(coursesOf)
+  const summed = summedTwice(sentences)
+  if (summed !== null) return [summed]
+  if (told.length === 0) return []
+  const worded = sentences.filter(({ section }) => section === 'findings').flatMap(coursesOf)
+  const known = [...worded, ...measuredCourses(index)]
+  const clash = onlyContrary(told, known) ?? responseAlone(told, known)
+  return clash === null ? [] : [clash]
+}
+
+/** "Keine wesentlichen Veränderungen. Insgesamt progredienter Befund.": two sentences that sum up, of no organ. */
+function summedTwice(sentences: readonly Sentence[]): Clash | null {
+  const summing = sentences
+    .filter(({ section, all }) => (section === 'findings' || section === 'impression') && all.length <= longestSummary)
+    .filter(({ all }) => !findMentions(all).terms.some((term) => !term.lexical))
+    .flatMap(coursesOf)
+    .filter(isSummary)
+  const [one] = summing
+  const two = summing.find(({ trend, sentence }) => trend !== one?.trend && sentence !== one?.sentence)
+  return one === undefined || two === undefined ? null : trendClash(one, two)
+}
+
+const longestSummary = 14
+
+function onlyContrary(told: readonly Course[], known: readonly Course[]): Clash | null {
+  const [two] = told
+  if (two === undefined || told.some(({ trend }) => trend !== two.trend)) return null
+  if (two.trend === 'stable' && !isSummary(two)) return null
+  const moving = two.trend === 'stable' ? known : known.filter(({ trend }) => trend !== 'stable')
+  const [one] = moving.length > 0 || !isSummary(two) ? moving : known
+  if (one === undefined || one.trend === two.trend || moving.some(({ trend }) => trend !== one.trend)) return null
+  return trendClash(one, two)
+}
+
+/** "Regrediente Filiae. Progressive disease.": of all that is said only the summing word goes the other way. */
+function responseAlone(told: readonly Course[], known: readonly Course[]): Clash | null {
+  const two = told.find(
+    ({ trend, word, sentence }) =>
+      trend !== 'stable' && response.test(word.text) && sentence.words.length <= longestResponse,
+  )
+  if (two === undefined) return null
+  const others = [...known, ...told.filter((one) => one !== two && one.sentence !== two.sentence)]
+  const [one] = others.filter(({ trend }) => trend !== 'stable')
+  return one === undefined || others.some(({ trend }) => trend === two.trend) ? null : trendClash(one, two)
+}
+
+/** In words: what names an organ or a segment does not speak of the whole. */
+const longestResponse = 6
+
+function isSummary({ sentence: { words } }: Course): boolean {
+  return words.length <= 14 && words.some((word) => summaries.test(word.text))
+}
+
+/** What two readers may measure apart is no course. */
+const leastChange = 0.1
+
+function measuredCourses({ findings }: StatementIndex): Course[] {
+  return sizeChangesOf(findings).flatMap(({ statement, now, ratio }): Course[] => {
+    if (Math.abs(ratio - 1) < leastChange) return []
+    const { sentence } = statement
+    return [{ trend: ratio > 1 ? 'progress' : 'regress', word: { ...now.span, text: '' }, sentence }]
+  })
+}
+
+/** The one course of a sentence, null where it speaks of none, of several or of something new. */
+export function courseOf(sentence: Sentence): Course | null {
+  if (findMentions(sentence.all).cues.some(({ kind }) => kind === 'new')) return null
+  const courses = coursesOf(sentence)
+  const [first] = courses
+  return first === undefined || courses.some(({ trend }) => trend !== first.trend) ? null : first
+}
+
+function coursesOf(sentence: Sentence): Course[] {
+  const words = sentence.all
+  const { cues } = findMentions(words)
+  if (!cues.some(({ kind }) => trendOfCue.has(kind)) || words.at(-1)?.text === '?') return []
+  if (cues.some(({ kind }) => kind === 'conditional' || kind === 'historical')) return []
+  const stanceOf = stances(words, cues, () => false)
+  return cues.flatMap(({ kind, from, to }): Course[] => {
+    const word = lastOf(words, from, to)
+    const trend = trendOfCue.get(kind)
+    if (word === undefined || trend === undefined || stanceOf[from] !== 'asserted') return []
+    return isComparedHalf(word, cues) ? [] : [{ trend, word, sentence }]
+  })
+}
+
+/** "Linke Niere etwas kleiner": than the other, unless it says than when. */
+function isComparedHalf({ text }: Word, cues: readonly Cue[]): boolean {
+  return /^(?:kleiner|größer|grösser)$/.test(text) && !cues.some(({ kind }) => kind === 'prior' || kind === 'current')
+}
+
+/** "Partial response" is named by its second word. */
+function lastOf(words: readonly Word[], from: number, to: number): Word | undefined {
+  return words[to - 1] ?? words[from]
+}
+
+function trendClash(one: Course, two: Course): Clash {
+  return {
+    kind: 'interval',
+    severity: 'critical',
+    first: sentencePlace(one.sentence, one.word),
+    second: sentencePlace(two.sentence, two.word),
+    reason: 'Der Verlauf ist widersprüchlich angegeben',
+    fixes: [],
+  }
+}

@@ -1,0 +1,328 @@
+import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
+import { areRelated, isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
+import { matchTerm } from '../../anatomy/term-index.ts'
+import { wordStem } from '../../anatomy/word-stem.ts'
+import { isNamedHere } from '../../understand/bind-sites.ts'
+import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
+import { isGeneric } from '../../understand/is-generic.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { isOfOtherTissue, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
+import { isElsewhere, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
+
+/** Benign incidental lesions that "keine Läsion" does not mean to deny. */
+export const incidental: ReadonlySet<string> = new Set([
+  'cyst',
+  'hemangioma',
+  'polyp',
+  'gliosis',
+  'lipoma',
+  'adenoma',
+  'fibroadenoma',
+  'fibroid',
+  'angiomyolipoma',
+  'demyelination',
+  'baker-cyst',
+])
+
+/**
+ * Whether a denial covers an assertion: the same finding or a kind of it, at the same place or a part of it.
+ *
+ * @param loose  any finding of the family will do, as where nothing supports the assertion
+ */
+export function denies(denial: Statement, present: Statement, loose: boolean): boolean {
+  if (
+    denial.finding === null ||
+    present.finding === null ||
+    isOppositePart(denial, present) ||
+    (!isNamedHere(denial.organBond) && isOfUnnamedPart(denial, present)) ||
+    isOfNeighbours(denial) ||
+    isElsewhere(denial, present) ||
+    isOfUnknown(denial) ||
+    isOfBone(denial, present) ||
+    isOfOtherType(denial, present) ||
+    isMilder(denial, present) ||
+    (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial)) ||
+    !sidesCovered(denial, present, loose) ||
+    !sitesAgree(denial, present)
+  )
+    return false
+  if (
+    !isCovered(
+      denial.finding,
+      present,
+      loose,
+      denial.limits.some((limit) => newness.has(limit)),
+    ) ||
+    !(
+      organsAgree(denial, present) ||
+      isInSpine(present, denial.organ ?? '') ||
+      ((loose || denial.organBond === 'examination') && isUnplaced(denial, present))
+    ) ||
+    !limitsCovered(denial, present, loose)
+  )
+    return false
+  if (hasOwnSites(denial) && present.sites.size === 0 && !loose) return false
+  if (denial.sites.has('disc') && !present.sites.has('disc')) return false
+  const organ = ownOrgan(denial)
+  if (organ === null || isGeneric(organ) || present.organ === null) return true
+  return loose || isWithin(present.organ, organ) || isGeneric(present.organ) || isInSpine(present, organ)
+}
+
+/** "Keine Fraktur der HWS" covers the spinous process of C7. */
+function isInSpine({ sites }: Statement, organ: string): boolean {
+  return sites.get('spine')?.has(organ) === true
+}
+
+/** "Pneumonie im Unterlappen ohne Pleuraerguss": the lobe is not the place of the effusion. */
+function hasOwnSites({ sites, organ }: Statement): boolean {
+  const tree = organs()
+  return [...sites.values()].some((values) =>
+    [...values].some((value) => organ === null || !tree.has(value) || areRelated(value, organ)),
+  )
+}
+
+/** "Kein Endoleak Typ I" says nothing of type II, but "keine Fraktur" of one of any type. */
+function isOfOtherType(denial: Statement, present: Statement): boolean {
+  const denied = typeOf(denial)
+  return denied !== null && denied !== typeOf(present)
+}
+
+/** "Nicht luxiert" leaves open a subluxation, "kein Harnstau" a wide renal pelvis, "keine intrakranielle Blutung" a haematoma of the scalp. */
+function isMilder(denial: Statement, present: Statement): boolean {
+  const [denied, said] = [wordsAt(denial), wordsAt(present)]
+  if (present.organ === 'common-bile-duct' && /intrahepat/.test(denied)) return true
+  if (present.magnitude === 'little' && /flüssigkeit/.test(said) && !/flüssigkeit/.test(denied)) return true
+  return milder.some(([mild, full]) => mild.test(said) && full.test(denied))
+}
+
+function wordsAt({ sentence: { words }, at }: Statement): string {
+  const first = words.findIndex(({ start }) => start >= at.start)
+  const last = words.findLastIndex(({ end }) => end <= at.end)
+  return words
+    .slice(Math.max(0, first - 1), last + 1)
+    .map(({ text }) => text)
+    .join(' ')
+    .toLowerCase()
+}
+
+/** What is said, and the denial that does not mean it. */
+const milder: readonly (readonly [RegExp, RegExp])[] = [
+  [/sublux/, /(?:^|[^b])lux/],
+  [/pyelekt|nierenbeckenerw/, /stau|kelch|hydroneph/],
+  [/dystelekt|belüft/, /(?:^| )atelekt/],
+  [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
+  [
+    /weichteil|galea|kopfschwart|subkutan|hämatosinus|lid|orbita|brillen|monokel|gesicht|wange|nasal/,
+    /intra[ck]rani|intrazere|intraaxial|extraaxial/,
+  ],
+]
+
+/** "Keine Infiltration von Nachbarorganen" says nothing of the fat around the tumour. */
+function isOfNeighbours({ finding, sentence }: Statement): boolean {
+  return (
+    finding === 'invasion' && sentence.words.some(({ text }) => /^(?:nachbar|umgeb|angrenz|benachbart)/i.test(text))
+  )
+}
+
+/** "M1 links nicht eingeengt", "Vorhof ohne Thrombus": of a stretch that no organ names, not of what was spoken of before. */
+function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
+  if (organBond === 'own' || organBond === 'label') return false
+  const [first, second] = words
+  return (
+    /^\p{Lu}\d$/u.test(first?.text ?? '') || (second?.text === 'ohne' && /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? ''))
+  )
+}
+
+/** "Femur ohne Signalveränderung" says nothing of a nodule in the scar of the thigh. */
+function isOfBone({ organ }: Statement, present: Statement): boolean {
+  if (organ === null || present.organ === null || organ === present.organ || present.organBond !== 'own') return false
+  return organs().get(present.organ)?.region === true && organ.startsWith('femur')
+}
+
+/** What stands with "Typ" beside the finding: "Endoleak Typ II", "Typ-I-Endoleak". */
+function typeOf({ sentence: { words }, at }: Statement): string | null {
+  const index = words.findIndex((word) => word.start >= at.start)
+  if (index < 0) return null
+  const near = words.slice(Math.max(0, index - 3), index + 3)
+  const named = near.findIndex((word) => /^Typ(?:-|$)/.test(word.text))
+  if (named < 0) return null
+  return near[named]?.text === 'Typ' ? (near[named + 1]?.text ?? '') : (near[named]?.text ?? '')
+}
+
+/** A bare "Kein Hinweis auf eine Blutung" is about all that was examined, not only about the organ named before. */
+function isUnplaced(denial: Statement, present: Statement): boolean {
+  if (denial.organBond !== 'carried' && denial.organBond !== 'examination') return false
+  return (
+    denial.organ !== null && present.organ !== null && lineage(denial.organ).at(-1) === lineage(present.organ).at(-1)
+  )
+}
+
+function isCovered(finding: string, present: Statement, loose: boolean, isOfNewness: boolean): boolean {
+  const kind = present.finding ?? ''
+  if (present.isNew && isOfNewness && familyOf(kind) === familyOf(finding) && !incidental.has(kind)) return true
+  if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
+  if (isKindOf(kind, finding)) return !(finding !== kind && incidental.has(kind))
+  if (finding === 'aneurysm' && isWideAorta(present)) return true
+  if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'
+  if (!loose || incidental.has(kind)) return false
+  if (kind === 'inflammation') return familyOf(finding) === kind && isAt(findings().get(finding)?.organ, present.organ)
+  if (finding === 'focus' && (kind === 'lesion' || isKindOf(kind, 'mass'))) return true
+  if (finding === 'diffusion-restriction' && kind === 'ischemia') return isFresh(present)
+  return familyOf(kind) === familyOf(finding) && looseFamilies.has(familyOf(kind))
+}
+
+function isAt(one: string | null | undefined, two: string | null): boolean {
+  return one != null && two !== null && areRelated(one, two)
+}
+
+const aneurysmFrom = 35
+
+function isWideAorta({ finding, organ, measures }: Statement): boolean {
+  if (finding === null || familyOf(finding) !== 'dilation' || organ === null || !isWithin(organ, 'aorta')) return false
+  return measures.some((measure) => isLength(measure) && Math.max(...inBaseUnit(measure)) >= aneurysmFrom)
+}
+
+/** A fresh infarct restricts diffusion, an old one no longer. */
+function isFresh({ stems }: Statement): boolean {
+  return ['frisch', 'akut', 'subakut'].some((age) => stems.has(age))
+}
+
+/** Families whose members stand for one another when the impression sums up. */
+const looseFamilies = new Set([
+  'consolidation',
+  'thrombosis',
+  'calcification',
+  'stone',
+  'fracture',
+  'disc-displacement',
+  'congestion',
+  'enlargement',
+  'recurrence',
+  'injury',
+])
+
+/** Where nothing supports the assertion, one without a side is that of the denial. */
+function sidesCovered(denial: Statement, present: Statement, loose: boolean): boolean {
+  if (loose && present.side === null) return true
+  if (denial.sideBond === 'sentence') return sidesAgree(denial, present)
+  if (denial.sideBond !== 'own' && denial.sideBond !== 'label') return true
+  return present.side !== null && sidesAgree(denial, present)
+}
+
+/** "Metastasen" without a place, where "keine ossären Metastasen" is all that the findings say of such. */
+function isOfNoPlace(denial: Statement, present: Statement): boolean {
+  if (familyOf(denial.finding ?? '') === 'lesion') return false
+  return present.finding === denial.finding && ownOrgan(present) === null && present.sites.size === 0
+}
+
+/** "Kein Nachweis einer Stressfraktur": the noun itself narrows what is denied. */
+function isOwnNoun({ sentence, at }: Statement, limit: string): boolean {
+  return sentence.words.some((word) => word.start === at.start && word.stem === limit)
+}
+
+/** "keine hilären oder mediastinalen Lymphknoten" denies those of either place. */
+function isPlace(limit: string): boolean {
+  return matchTerm([{ text: limit, stem: limit }], 0)?.meanings.every(({ kind }) => kind === 'organ') === true
+}
+
+/** "ohne intramedulläre Signalstörung" and a myelopathy: what lies there by its name. */
+function isPlaceOf(limit: string, { organ, finding }: Statement): boolean {
+  if (layers[limit]?.includes(finding ?? '') === true) return true
+  const meanings = matchTerm([{ text: limit, stem: limit }], 0)?.meanings ?? []
+  const [place] = meanings
+  return organ !== null && meanings.length === 1 && place?.kind === 'organ' && isWithin(organ, place.id)
+}
+
+/** "Keine intra- oder extraaxiale Blutung". */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  [wordStem('extraaxial')]: ['bleeding', 'subdural-hematoma', 'epidural-hematoma', 'sah'],
+  [wordStem('intraaxial')]: ['bleeding', 'icb'],
+  [wordStem('intramedullär')]: ['myelopathy'],
+}
+
+export const otherThings: ReadonlySet<string> = new Set(
+  [
+    'weiter',
+    'rest',
+    'ander',
+    'sonstig',
+    'sonst',
+    'ansonsten',
+    'übrig',
+    'zusätzlich',
+    'anderweitig',
+    'restlich',
+    'weiterer',
+    'einzig',
+    'eindeutig',
+    'sicher',
+    'im',
+    'miterfasst',
+    'kontralateral',
+    'Gegenseite',
+  ].map(wordStem),
+)
+const degrees = new Set(
+  'relevant signifikant wesentlich nennenswert größer grösser höhergradig hochgradig grob ausgeprägt bedeutsam deutlich manifest messbar'
+    .split(' ')
+    .map(wordStem),
+)
+const ages = new Set(
+  'frisch akut subakut pathologisch auffällig suspekt malignomsuspekt fokal umschrieben'.split(' ').map(wordStem),
+)
+const recent = new Set(['frisch', 'akut', 'subakut'].map(wordStem))
+const old = ['alt', 'älter', 'chronisch', 'abgelaufen', 'stattgehabt', 'konsolidiert', 'postischämisch'].map(wordStem)
+/** A vertebra is a bone. */
+const boneWords = new Set(['ossär', 'knöchern'].map(wordStem))
+const newness = new Set(['neu', 'neuaufgetreten', 'aufgetreten'].map(wordStem))
+
+/** "Keine okkulte Fraktur" denies every fracture. */
+export const sayingNothing: ReadonlySet<string> = new Set(['okkult', 'erkennbar', 'sichtbar'].map(wordStem))
+
+/** "Keine vermehrte Flüssigkeit" denies the effusion. */
+const more = wordStem('vermehrt')
+
+/** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
+function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
+  const places = denial.limits.filter(isPlace)
+  const isThere = places.some((limit) => present.stems.has(limit))
+  for (const limit of denial.limits) {
+    if ((isThere && places.includes(limit)) || sayingNothing.has(limit)) continue
+    if (limit === more && familyOf(denial.finding ?? '') === 'fluid') continue
+    if (loose && isOfNoPlace(denial, present) && (places.includes(limit) || isOwnNoun(denial, limit))) continue
+    if (otherThings.has(limit)) return false
+    if (isPlaceOf(limit, present)) continue
+    if (newness.has(limit)) {
+      if (!present.isNew) return false
+    } else if (degrees.has(limit)) {
+      if (present.magnitude === 'little' || isOfLowerDegree(present, limit)) return false
+      if (present.magnitude === null && present.section === denial.section) return false
+    } else if (ages.has(limit)) {
+      if (!loose && !present.stems.has(limit)) return false
+      if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
+    } else if (boneWords.has(limit) && present.level !== null) {
+    } else if (!present.stems.has(limit) && !isSaidBeside(present, limit)) return false
+  }
+  return true
+}
+
+/** "Mäßige Stenose", "Stenose von 30-40 %", "Grad I" beside "keine höhergradige Stenose". */
+function isOfLowerDegree({ sentence: { words }, at, measures }: Statement, limit: string): boolean {
+  const isHigh = high.has(limit)
+  const shares = measures
+    .filter(({ unit, series }) => unit === '%' && series !== 'prior')
+    .flatMap(({ values }) => values)
+  if (shares.length > 0) return Math.max(...shares) < (isHigh ? 70 : 50)
+  const index = words.findIndex(({ start }) => start >= at.start)
+  const near = words.slice(Math.max(0, index - 3), index + 3)
+  return isHigh && near.some(({ text }) => /^(?:mäßig|mässig|moderat|mittel)/i.test(text))
+}
+
+const high = new Set(['höhergradig', 'hochgradig', 'ausgeprägt', 'grob', 'manifest'].map(wordStem))
+
+/** The word elsewhere in the sentence, and not denied there: "Hämatom, keine aktive Extravasation". */
+function isSaidBeside({ sentence: { words } }: Statement, limit: string): boolean {
+  return words.some(
+    ({ stem }, at) => stem === limit && !/^(?:keine?[rsnm]?|ohne|nicht)$/i.test(words[at - 1]?.text ?? ''),
+  )
+}

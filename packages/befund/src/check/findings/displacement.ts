@@ -1,0 +1,51 @@
+import { familyOf } from '../../anatomy/finding-concepts.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { type Clash, placeOf } from '../clash.ts'
+import { organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
+import type { StatementIndex } from '../index-statements.ts'
+
+/** "Nicht dislozierte Fraktur" in the findings, "dislozierte Fraktur" in the impression, or the other way round. */
+export function displacementClashes(index: StatementIndex): Clash[] {
+  const fractures = index.byFamily.get('fracture') ?? []
+  for (const told of fractures) {
+    const isTold = told.section === 'impression' ? displaced(told) : null
+    if (isTold === null) continue
+    const known = fractures.filter(
+      (one) => one.section === 'findings' && displaced(one) !== null && isSameFracture(one, told),
+    )
+    const [one] = known
+    if (one === undefined || known.some((other) => displaced(other) === isTold)) continue
+    return [
+      {
+        kind: 'negation',
+        severity: 'critical',
+        first: placeOf(one),
+        second: placeOf(told),
+        reason: 'Einmal disloziert, einmal nicht disloziert',
+        fixes: [],
+      },
+    ]
+  }
+  return []
+}
+
+function isSameFracture(one: Statement, two: Statement): boolean {
+  return organsAgree(one, two) && sidesAgree(one, two) && sitesAgree(one, two)
+}
+
+const reach = 3
+
+/** Null where the sentence says neither or both. */
+function displaced({ finding, stance, sentence: { words } }: Statement): boolean | null {
+  if (finding === null || familyOf(finding) !== 'fracture' || stance !== 'asserted') return null
+  const said = new Set<boolean>()
+  words.forEach(({ text }, at) => {
+    if (/^(?:undisloziert|unverschoben)/i.test(text)) said.add(false)
+    if (!/^(?:disloziert|dislokation|verschoben)/i.test(text)) return
+    const isDenied = words
+      .slice(Math.max(0, at - reach), at)
+      .some((word) => /^(?:nicht|kein\p{L}*|ohne)$/iu.test(word.text))
+    said.add(!isDenied)
+  })
+  return said.size === 1 ? said.has(true) : null
+}

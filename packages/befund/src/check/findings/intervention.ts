@@ -1,0 +1,17 @@
+import type { Statement } from '../../understand/statement.ts'
+import type { Clash } from '../clash.ts'
+
+/** What heads or says the state behind an intervention. */
+const behind =
+  /^(?:Intervention|Prozedur|Procedere|(?:Abschluss|Schluss|End|Erfolgs)(?:kontrolle|serie|angiographie|bild)|Kontroll(?:serie|angiographie)|[Pp]ostinterventionell\p{L}*)$/u
+
+/** The vessel closed before its angioplasty is free behind it: such a pair is a course and no contradiction. */
+export function withoutCourses(clashes: Clash[], findings: readonly Statement[]): Clash[] {
+  const cut = findings.find(({ sentence: { all } }) => all.slice(0, headUpTo).some(({ text }) => behind.test(text)))
+  const from = cut?.sentence.all[0]?.start
+  if (from === undefined) return clashes
+  return clashes.filter(({ first, second }) => first.start < from === second.start < from)
+}
+
+/** In words, in which a sentence says of which phase it is. */
+const headUpTo = 3

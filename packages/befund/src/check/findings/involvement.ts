@@ -1,0 +1,207 @@
+import { rememberWord } from '../../own-words.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import { sideOf } from '../../understand/find-side.ts'
+import { stances } from '../../understand/polarity.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+/** How a part is drawn into a disease; "free" denies all but a mere contact. */
+type Manner = 'involved' | 'infiltrated' | 'compressed' | 'contact' | 'free'
+
+interface Told {
+  part: string
+  manner: Manner
+  isThere: boolean
+  word: Word
+  sentence: Sentence
+}
+
+/** Parts that a disease reaches or spares; what stands before a colon contains what stands behind it. */
+const parts: readonly (readonly [name: string, word: RegExp])[] = [
+  ['Gelenk', /^gelenk(?:fläche|beteil|einbezieh|$|s$)/],
+  ['Wachstumsfuge', /^(?:wachstums|epiphysen)?fugen?(?:$|beteil|affe)/],
+  ['Hinterkante', /^(?:wirbel(?:körper)?)?hinter(?:kante|wandbeteil)/],
+  ['Chiasma', /^chiasma/],
+  ['Sinus cavernosus', /^(?:cavernosus|kavernosus)/],
+  ['Ventrikel', /^(?:seiten|hirn)?ventrikel(?:s|n|system|kompr)?/],
+  ['Myelon', /^(?:myelon|rückenmark)/],
+  ['Optikus', /^(?:optikus|opticus|sehnerv)/],
+  ['Orbita', /^orbita/],
+  ['Schädelbasis', /^schädelbasis/],
+  ['Kehlkopfknorpel', /^(?:schildknorpel|knorpelin[vf]|kehlkopfknorpel)/],
+  ['Darm', /^darm/],
+  ['Darm:Rektum', /^(?:rektum|rekto|rektal)/],
+  ['Darm:Sigma', /^sigma/],
+  ['Harnblase', /^(?:harnblase|blasen(?:wand|infil|beteil))/],
+  ['Ureter', /^(?:ureter|harnleiter)/],
+  ['Samenblase', /^samenblase/],
+  ['Parametrien', /^parametri/],
+  ['Beckenwand', /^beckenwand/],
+  ['Kapsel', /^(?:prostata|organ|nieren|tumor)?kapsel/],
+  ['Thoraxwand', /^(?:thorax|brust)wand/],
+  ['Pleura', /^pleura(?:infil|beteil|kontakt|$)/],
+  ['Perikard', /^perikard(?:infil|beteil|$)/],
+  ['Pektoralis', /^(?:m-)?pe[kc]toralis/],
+  ['Mamille', /^mamille/],
+  ['Haut', /^(?:haut|kutis)/],
+  ['Pfortader', /^pfortader/],
+  ['Gefäß', /^gefäß/],
+  ['Kortikalis', /^kortikalis/],
+]
+
+const manners: readonly (readonly [Manner, RegExp])[] = [
+  [
+    'infiltrated',
+    /infiltr|invasion$|invadier|einbruch$|eingebrochen|arro(?:dier|sion)|durchbr[ou]ch|überschr[ie]|ummauer/,
+  ],
+  ['involved', /^(?:mit)?(?:betroffen|beteiligt|einbezogen|befallen)|beteiligung$|einbeziehung$|befall$/],
+  ['compressed', /komprimiert|kompression$|pelott|^imprimiert/],
+  ['contact', /kontakt$|^(?:tangier|touchier|berühr)/],
+]
+const free = /^(?:frei|intakt|unbeteiligt|ausgespart|geschont|respektiert|unversehrt)(?:e[rsnm]?)?$/
+const normal = /^(?:erhalten|unauffällig|regelrecht|normal)(?:e[rsnm]?)?$/
+/** Of these "unauffällig" says too little, or too much. */
+const neverNormal = /^(?:Gelenk|Darm|Ventrikel|Haut|Gefäß|Pleura|Myelon)/
+/** "reicht bis in die Gelenkfläche hinein", "in die Fuge einstrahlend". */
+const reaching = /^(?:ein|aus|hinein)?(?:strahl|lauf|läuf|reich|zieh)(?:t|en|end(?:e[rsnm]?)?)$/
+const reached = /gelenk|fuge$/
+
+/** A part said to be reached in the findings and spared in the impression, or the other way round, in one way only each. */
+export function involvementClashes(sentences: readonly Sentence[]): Clash[] {
+  const known = toldUnder('findings', sentences)
+  const told = known.length === 0 ? [] : toldUnder('impression', sentences)
+  for (const two of told) {
+    const alike = known.filter((one) => isOfPart(one, two))
+    if (told.some((other) => isOfPart(other, two) && other.isThere !== two.isThere)) continue
+    const one = alike.find((other) => excludes(other, two))
+    if (one !== undefined && alike.every(({ isThere }) => isThere === one.isThere)) return [involvementClash(one, two)]
+  }
+  return []
+}
+
+function toldUnder(section: Sentence['section'], sentences: readonly Sentence[]): Told[] {
+  return sentences.filter((one) => one.section === section).flatMap(toldIn)
+}
+
+function toldIn(sentence: Sentence): Told[] {
+  const words = sentence.all
+  const named = words.flatMap((word, at) => partsAt(word, words[at + 1], at))
+  if (named.length === 0) return []
+  const { cues, terms } = findMentions(words)
+  if (cues.some(({ kind }) => doubting.has(kind))) return []
+  const valued = words.map((word) => mannerOf(word.text.toLowerCase()))
+  const stanceOf = stances(words, cues, (at) => valued[at] !== null || terms.some((term) => term.from === at))
+  return named.flatMap(({ part, at }): Told[] => {
+    const found = valueNear(words, at, part, valued)
+    if (found === null || stanceOf[found.at] === 'unclear') return []
+    const isSaid = stanceOf[found.at] === 'asserted'
+    const word = words[found.at] as Word
+    if (found.manner !== 'free') return [{ part, manner: found.manner, isThere: isSaid, word, sentence }]
+    return [{ part, manner: isSaid ? 'free' : 'involved', isThere: !isSaid, word, sentence }]
+  })
+}
+
+const doubting: ReadonlySet<string> = new Set(['possible', 'conditional', 'historical', 'exclusion', 'rest', 'prior'])
+
+function partsAt({ text, kind }: Word, next: Word | undefined, at: number): { part: string; at: number }[] {
+  if (kind !== 'word') return []
+  const part = partNamed(text)
+  if (part === null || (/^intra/i.test(text) && !ofFracture.test(next?.text ?? ''))) return []
+  return [{ part, at }]
+}
+
+const partNamed = rememberWord((text): string | null => {
+  const word = text.toLowerCase()
+  if (/^(?:intra|extra)artikulär/.test(word) || /^\p{L}*-?gelenks?$/u.test(word)) return 'Gelenk'
+  return parts.find(([, name]) => name.test(word))?.[0] ?? null
+})
+
+const ofFracture = /^(?:Fraktur|\p{L}*fraktur|Komponente|Beteiligung|Ausläufer|verlaufend|reichend|einstrahlend)/iu
+
+const mannerOf = rememberWord((word): Manner | null => {
+  if (free.test(word) || /^extraartikulär/.test(word)) return 'free'
+  if (/^intraartikulär/.test(word)) return 'involved'
+  return manners.find(([, said]) => said.test(word))?.[0] ?? null
+})
+
+/** What the clause says of the part: the word itself, else the nearest of the clause. */
+function valueNear(
+  words: readonly Word[],
+  at: number,
+  part: string,
+  valued: readonly (Manner | null)[],
+): { manner: Manner; at: number } | null {
+  const own = valued[at]
+  if (own != null) return { manner: own, at }
+  const [from, to] = clauseAround(words, at)
+  let best: { manner: Manner; at: number } | null = null
+  for (let next = from; next < to; next++) {
+    const manner = valued[next] ?? mannerOfPart(words, next, at, part)
+    if (manner === null || (part === 'Gelenk' && !isSaidOfJoint(words, at, next))) continue
+    if (best === null || Math.abs(next - at) < Math.abs(best.at - at)) best = { manner, at: next }
+  }
+  return best
+}
+
+/** A joint named by its own name is reached or not; it is not compressed, nor is it free because a space is. */
+function isSaidOfJoint(words: readonly Word[], at: number, value: number): boolean {
+  const word = words[value]?.text ?? ''
+  return /^gelenk/i.test(words[at]?.text ?? '') ? !/^frei/.test(word) : reaching.test(word)
+}
+
+function mannerOfPart(words: readonly Word[], at: number, named: number, part: string): Manner | null {
+  const word = (words[at]?.text ?? '').toLowerCase()
+  if (normal.test(word) && !neverNormal.test(part)) return 'free'
+  if (!reaching.test(word) || !reached.test((words[named]?.text ?? '').toLowerCase().replace(/fläche$/, '')))
+    return null
+  const between = words.slice(Math.max(0, named - 3), named)
+  return between.some(({ text }) => /^ins?$/i.test(text)) ? 'involved' : null
+}
+
+function clauseAround(words: readonly Word[], at: number): [number, number] {
+  const from = words.findLastIndex((word, index) => index < at && word.kind === 'mark') + 1
+  const to = words.findIndex((word, index) => index > at && word.kind === 'mark')
+  return [Math.max(from, at - reach), Math.min(to < 0 ? words.length : to, at + reach)]
+}
+
+const reach = 10
+
+function isOfPart(one: Told, two: Told): boolean {
+  return one.part === two.part || one.part.startsWith(`${two.part}:`) || two.part.startsWith(`${one.part}:`)
+}
+
+function excludes(one: Told, two: Told): boolean {
+  if (one.isThere === two.isThere || !isSamePlace(one.sentence, two.sentence)) return false
+  const [there, denied] = one.isThere ? [one, two] : [two, one]
+  if (denied.part.length > there.part.length) return false
+  if (denied.manner === 'contact') return true
+  if (denied.manner === 'free') return there.manner !== 'contact'
+  if (denied.manner === 'compressed' || there.manner === 'compressed') return denied.manner === there.manner
+  return there.manner !== 'contact'
+}
+
+/** Not of two sides, nor of two levels. */
+function isSamePlace(one: Sentence, two: Sentence): boolean {
+  const [here, there] = [sidesIn(one), sidesIn(two)]
+  if (here.size > 0 && there.size > 0 && ![...here].some((side) => there.has(side))) return false
+  const levels = (sentence: Sentence): string[] => findMentions(sentence.all).sites.flatMap(({ values }) => values)
+  const [above, below] = [levels(one), levels(two)]
+  return above.length === 0 || below.length === 0 || above.some((level) => below.includes(level))
+}
+
+function sidesIn({ all }: Sentence): Set<string> {
+  const sides = new Set(all.map(sideOf).filter((side) => side !== null))
+  return sides.has('both') ? new Set(['left', 'right', 'both']) : sides
+}
+
+function involvementClash(one: Told, two: Told): Clash {
+  return {
+    kind: 'negation',
+    severity: 'critical',
+    first: sentencePlace(one.sentence, one.word),
+    second: sentencePlace(two.sentence, two.word),
+    reason: `${one.part.split(':')[0]} einmal betroffen, einmal nicht`,
+    fixes: [],
+  }
+}

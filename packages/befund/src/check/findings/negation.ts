@@ -1,0 +1,238 @@
+import { findings, isKindOf } from '../../anatomy/finding-concepts.ts'
+import { organs } from '../../anatomy/organ-tree.ts'
+import { isGeneric } from '../../understand/is-generic.ts'
+import type { Statement } from '../../understand/statement.ts'
+import type { Clash } from '../clash.ts'
+import {
+  isDenied,
+  isLexical,
+  isPresent,
+  mostAlikeOf,
+  organsAgree,
+  ownOrgan,
+  sidesAgree,
+  sitesAgree,
+} from '../compare.ts'
+import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { denies, incidental, otherThings, sayingNothing } from './denies.ts'
+import { withoutCourses } from './intervention.ts'
+import { inOrder, negationClash } from './negation-clash.ts'
+import { normalityClashes } from './normality.ts'
+
+/** One place asserts what another denies, or calls normal. */
+export function negationClashes(index: StatementIndex): Clash[] {
+  return withoutCourses(
+    [...betweenSections(index), ...withinFindings(index), ...normalityClashes(index)],
+    index.findings,
+  )
+}
+
+function betweenSections(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  for (const statement of index.impression) {
+    if (statement.finding === null || statement.normal !== null) continue
+    const related = [...ofSameFamily(index, statement), ...widened(statement, index)].filter(
+      (one) => one.section === 'findings',
+    )
+    for (const counterpart of contraryInFindings(statement, related))
+      clashes.push(negationClash(counterpart, statement))
+  }
+  return clashes
+}
+
+/** What was measured as wide is an aneurysm. */
+function widened(statement: Statement, { byFamily }: StatementIndex): readonly Statement[] {
+  return statement.finding === 'aneurysm' && isDenied(statement) ? (byFamily.get('dilation') ?? []) : []
+}
+
+/** Places shown of one contradiction: each of them may be the wrong one. */
+const shownOfOne = 2
+
+function contraryInFindings(statement: Statement, related: readonly Statement[]): Statement[] {
+  if (isPresent(statement)) return deniedInFindings(statement, related)
+  return isDenied(statement) ? assertedInFindings(statement, related) : []
+}
+
+/** The impression asserts what the findings only deny: nothing there supports it. */
+function deniedInFindings(statement: Statement, related: readonly Statement[]): Statement[] {
+  const word = related.find((one) => isSameWording(one, statement))
+  if (word !== undefined) return [word]
+  const exact = related.some((one) => isExactDenial(one, statement))
+  const supports = related.some(
+    (one) =>
+      one.stance !== 'negated' &&
+      (!exact || (one.organBond === 'own' && isOfOneKind(one, statement))) &&
+      one.trend !== 'gone' &&
+      (one.isNew || !statement.isNew || one.trend === 'progress') &&
+      mayMean(one, statement) &&
+      organsAgree(one, statement),
+  )
+  if (supports) return []
+  const denials = related.filter(
+    (one) =>
+      (isDenied(one) && !isNoMore(one, statement) && denies(one, statement, true)) || isGoneThere(one, statement),
+  )
+  return mostAlikeOf(statement, denials, shownOfOne)
+}
+
+/** "Keine Cholestase mehr" and "Cholestase rückläufig". */
+function isNoMore({ stems }: Statement, { trend }: Statement): boolean {
+  return trend === 'regress' && stems.has('mehr')
+}
+
+/** Fibrosis bears out honeycombing, a reticulation beside it does not. */
+function isOfOneKind({ finding: one }: Statement, { finding: two }: Statement): boolean {
+  return one !== null && two !== null && (isKindOf(one, two) || isKindOf(two, one))
+}
+
+/** "Schildknorpel ohne Arrosion" where the impression has the cartilage infiltrated: no neighbour bears that out. */
+function isExactDenial(one: Statement, statement: Statement): boolean {
+  if (!isDenied(one) || one.finding !== statement.finding || one.limits.length > 0 || isLexical(one)) return false
+  if (one.organ !== statement.organ || one.organBond !== 'own' || statement.organBond !== 'own') return false
+  return one.organ !== null && !isGeneric(one.organ) && sidesAgree(one, statement) && sitesAgree(one, statement)
+}
+
+/** "Keine neue Blutung" and "Neue Blutung": the very words, whatever else bleeds. */
+function isSameWording(one: Statement, statement: Statement): boolean {
+  if (!isDenied(one) || one.finding !== statement.finding || one.limits.length === 0 || isLexical(one)) return false
+  if (!organsAgree(one, statement) || !sidesAgree(one, statement) || !sitesAgree(one, statement)) return false
+  return one.limits.every((limit) => !otherThings.has(limit) && statement.stems.has(limit))
+}
+
+/** "Konsolidation im rechten Unterlappen nicht mehr nachweisbar" and an infiltrate there. */
+function isGoneThere(one: Statement, statement: Statement): boolean {
+  if (one.trend !== 'gone' || statement.trend !== null || one.finding !== statement.finding) return false
+  return organsAgree(one, statement) && sidesAgree(one, statement) && sitesAgree(one, statement)
+}
+
+/** Whether a finding may be what the impression calls by another word: no cyst stands for an abscess. */
+function mayMean(one: Statement, two: Statement): boolean {
+  if (one.finding === null || two.finding === null || isLexical(one)) return one.finding === two.finding
+  if (two.finding === 'active-bleeding' || one.finding === 'scalp-hematoma') return one.finding === two.finding
+  if (one.finding === 'lymph-node' || (incidental.has(one.finding) && one.finding !== two.finding)) return false
+  return true
+}
+
+function assertedInFindings(statement: Statement, related: readonly Statement[]): Statement[] {
+  const repeated = related.some(
+    (one) =>
+      one.stance === 'negated' &&
+      one.finding === statement.finding &&
+      one.limits.every((limit) => statement.limits.includes(limit)) &&
+      isSideRepeated(one, statement) &&
+      sitesAgree(one, statement) &&
+      organsAgree(one, statement),
+  )
+  if (repeated) return []
+  const asserted = related.filter((one) => isPresent(one) && denies(statement, one, false))
+  return mostAlikeOf(statement, asserted, shownOfOne)
+}
+
+/** "Rechts kein Stau" does not bear out "kein Stau". */
+function isSideRepeated(one: Statement, statement: Statement): boolean {
+  if (one.sideBond === 'examination' || one.side === null || one.side === 'both') return true
+  return one.side === statement.side
+}
+
+/** Two clauses of the findings about the same organ, named in both. */
+function withinFindings(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  for (const sections of [index.findings, index.impression]) {
+    for (const denial of sections) {
+      if (
+        !isDenied(denial) ||
+        isLexical(denial) ||
+        denial.finding === null ||
+        denial.finding === 'malignancy-sign' ||
+        !denial.limits.every((limit) => sayingNothing.has(limit))
+      )
+        continue
+      const present = ofSameFamily(index, denial).find(
+        (one) =>
+          one.section === denial.section &&
+          one.position !== denial.position &&
+          isPresent(one) &&
+          isSamePlace(denial, one) &&
+          denies(denial, one, false),
+      )
+      if (present !== undefined) clashes.push(negationClash(inOrder(present, denial)[0], inOrder(present, denial)[1]))
+    }
+  }
+  return clashes
+}
+
+function isSamePlace(denial: Statement, present: Statement): boolean {
+  if (isPlacedByItself(denial, present) || isBesideBareDenial(denial, present)) return true
+  if (isOfNamedSide(denial, present)) return true
+  const there = ownOrgan(present)
+  const here = ownOrgan(denial)
+  if (there === null || here === null || here !== there || present.finding !== denial.finding) return false
+  if (organs().get(here)?.region === true && isGenericFinding(denial)) return false
+  if (denial.side !== present.side || denial.level !== present.level) return false
+  if (labelOf(denial) !== labelOf(present)) return false
+  return sitesAgree(denial, present)
+}
+
+/** "Deutlicher Gelenkerguss. Kein Gelenkerguss.": the finding names its organ, and nothing else says where. */
+function isPlacedByItself(denial: Statement, present: Statement): boolean {
+  if (denial.finding === null || denial.finding !== present.finding) return false
+  if (ofMaterial.has(denial.finding)) return sidesAgree(denial, present) && labelOf(denial) === labelOf(present)
+  if (findings().get(denial.finding)?.organ == null) return false
+  if (denial.side !== null && denial.sideBond !== 'examination') return false
+  if (denial.sites.size > 0 || denial.organBond === 'carried' || present.organBond === 'carried') return false
+  return denial.organ === present.organ && labelOf(denial) === labelOf(present) && denial.level === null
+}
+
+/** What loosens is the implant, whatever bone was named before. */
+const ofMaterial = new Set(['loosening'])
+
+/** "Kein Erguss rechts. ... Erguss rechts 2 cm.": of a finding and a side, both in so many words. */
+function isOfNamedSide(denial: Statement, present: Statement): boolean {
+  if (denial.finding === null || present.finding === null || !isKindOf(present.finding, denial.finding)) return false
+  if (denial.side !== present.side || denial.side === null) return false
+  if (denial.side === 'both' || denial.sideBond !== 'own' || present.sideBond !== 'own') return false
+  if (labelOf(denial) !== labelOf(present) || isKnownLater(present)) return false
+  return organsAgree(denial, present) && sitesAgree(denial, present)
+}
+
+/** "Keine Lymphadenopathie. Mediastinal vergrößerte Lymphknoten": a denial of no place, and right beside it the finding. */
+function isBesideBareDenial(denial: Statement, present: Statement): boolean {
+  if (denial.finding !== present.finding || isKnownLater(present)) return false
+  const isFar = Math.abs(denial.position - present.position) > 1
+  if (
+    (isFar && !deniesAll(denial)) ||
+    denial.sites.size > 0 ||
+    (denial.side !== null && denial.sideBond !== 'examination')
+  )
+    return false
+  if (labelOf(denial) !== '' || labelOf(present) !== '' || denial.sentence.words.length > bareUpTo) return false
+  if (denial.sentence.words.some(({ text }) => /^(?:i[mn]|a[mn]|auf|bei|de[rs])$/.test(text))) return false
+  const isUnplaced =
+    denial.organBond !== 'own' ||
+    denial.organ === present.organ ||
+    denial.organ === (findings().get(denial.finding ?? '')?.organ ?? null)
+  return isUnplaced || (denial.finding === 'lymphadenopathy' && denial.organ === 'lymph-nodes')
+}
+
+/** "Keine Fraktur. ... Fraktur des Endglieds": said of all that was examined, not of the organ before. */
+function deniesAll({ finding, organBond, sentence }: Statement): boolean {
+  if (finding === 'fracture') return organBond !== 'carried' && organBond !== 'label'
+  return (finding === 'erosion' || finding === 'luxation') && organBond !== 'label' && sentence.words.length <= bareUpTo
+}
+
+/** "Kein Erguss.": in words. */
+const bareUpTo = 4
+
+/** Of an old fracture "keine Fraktur" says nothing. */
+function isKnownLater({ stems, magnitude }: Statement): boolean {
+  return magnitude === 'little' || ['alt', 'bekannt', 'konsolidiert', 'verheilt'].some((stem) => stems.has(stem))
+}
+
+/** "Koller-Raum:" and "Morison-Raum:" are two places even where no organ tells them apart. */
+function labelOf({ sentence }: Statement): string {
+  return sentence.label.map((word) => word.stem).join(' ')
+}
+
+function isGenericFinding(statement: Statement): boolean {
+  return statement.finding !== null && findings().get(statement.finding)?.organ == null
+}

@@ -1,0 +1,24 @@
+import { findings } from '../../anatomy/finding-concepts.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { isPresent, sidesAgree } from '../compare.ts'
+import type { StatementIndex } from '../index-statements.ts'
+import { aspectOf, ruledOutBy } from './ruled-out.ts'
+
+/** "Beckenring vorne gebrochen, hinterer Anteil intakt": normal is what the sentence leaves of the organ it has just called ill. */
+export function isOfRest(normal: Statement, { byOrgan }: StatementIndex): boolean {
+  const { organ, organBond, sentence, span } = normal
+  if (organ === null || organBond === 'label' || sentence.words[0]?.start === span.start) return false
+  const before = (byOrgan.get(organ) ?? []).filter((one) => one.sentence === sentence && one.at.start < normal.at.start)
+  return before.some((one) => {
+    const concept = findings().get(one.finding ?? '')
+    if (concept === undefined || one.organ !== organ || !isPresent(one) || one.span.start === span.start) return false
+    return sidesAgree(one, normal) && (namesPart(normal) || ruledOutBy(concept, aspectOf(normal)))
+  })
+}
+
+function namesPart({ sentence: { words }, span }: Statement): boolean {
+  return words.some(({ text, start, end }) => start >= span.start && end <= span.end && partWord.test(text))
+}
+
+const partWord =
+  /^(?:vorn|hint|ober|unter|medial|lateral|dorsal|ventral|kranial|kaudal|proximal|distal|anterior|posterior|zentral|peripher|Anteil|Abschnitt|Drittel|Hälfte|Rand)/

@@ -1,0 +1,65 @@
+import { wordStem } from '../../anatomy/word-stem.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import { isGeneric } from '../../understand/is-generic.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { type Clash, placeOf } from '../clash.ts'
+import { ownOrgan } from '../compare.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+interface Unseen {
+  organ: string
+  word: Word
+  sentence: Sentence
+}
+
+/** "Pankreas nicht einsehbar" and, of the same organ, "Pankreas unauffällig". */
+export function notSeenClashes(sentences: readonly Sentence[], statements: readonly Statement[]): Clash[] {
+  const unseen = sentences.flatMap(unseenIn)
+  if (unseen.length === 0) return []
+  const normals = statements.filter(isNormal)
+  return unseen.slice(0, shownAtMost).flatMap(({ organ, word, sentence }) => {
+    const normal = normals.find((one) => one.sentence !== sentence && ownOrgan(one) === organ)
+    return normal === undefined ? [] : [notSeenClash(sentence, word, normal)]
+  })
+}
+
+const shownAtMost = 5
+const seeing = new Set(['einsehbar', 'beurteilbar', 'darstellbar', 'einzusehen', 'erfasst', 'abgebildet'].map(wordStem))
+const partly = /^(?:teil(?:s|weise)?|partiell|vollständig|komplett|sicher|weitgehend|zum|nur|beide[rn]?)$/i
+
+/** One organ, wholly, and of no side: half of what is not seen may well be normal. */
+function unseenIn(sentence: Sentence): Unseen[] {
+  if (sentence.section !== 'findings' || sentence.all.length > longest) return []
+  const words = sentence.all
+  const at = words.findIndex(({ stem }, index) => seeing.has(stem) && words[index - 1]?.text === 'nicht')
+  if (at < 0 || words.some(({ text }) => partly.test(text) || text === ',')) return []
+  const { terms, sides } = findMentions(words)
+  const organs = terms.flatMap(({ meanings }) => meanings).filter(({ kind }) => kind === 'organ')
+  const [organ] = organs
+  if (organ === undefined || organs.length > 1 || sides.length > 0 || isGeneric(organ.id)) return []
+  return [{ organ: organ.id, word: words[at] as Word, sentence }]
+}
+
+const longest = 8
+const reserve =
+  /^(?:soweit|sonst|übrig|im|einsehbar|beurteilbar|sichtbar|darstellbar|erfasst|dargestellt|teil|partiell)/i
+
+function isNormal({ normal, stance, certainty, section, side, sentence }: Statement): boolean {
+  if (normal === null || stance !== 'asserted' || certainty !== 'certain' || side !== null) return false
+  if (section !== 'findings' && section !== 'impression') return false
+  return !sentence.all.some(({ text }) => reserve.test(text))
+}
+
+function notSeenClash(sentence: Sentence, word: Word, normal: Statement): Clash {
+  const [seen, unseen] = [placeOf(normal), sentencePlace(sentence, word)]
+  const [first, second] = seen.start < unseen.start ? [seen, unseen] : [unseen, seen]
+  return {
+    kind: 'negation',
+    severity: 'critical',
+    first,
+    second,
+    reason: 'Nicht beurteilbar und doch als normal beschrieben',
+    fixes: [],
+  }
+}

@@ -1,0 +1,44 @@
+import type { FindingConcept } from '../../anatomy/finding-concepts.ts'
+import type { Statement } from '../../understand/statement.ts'
+
+/** Besides its own aspect, which kinds of normality a family of findings rules out. */
+const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
+  inflammation: ['wall', 'lung'],
+  stenosis: ['flow'],
+  thrombosis: ['flow'],
+  fracture: ['continuity'],
+  tear: ['continuity'],
+  dilation: ['width'],
+  pneumothorax: ['lung'],
+  stone: ['stone'],
+  fluid: ['lung'],
+  torsion: ['flow'],
+  leak: ['continuity'],
+  luxation: ['position'],
+}
+
+/** Families that stand beside a normal organ in many a correct report. */
+const compatible = new Set([
+  'degeneration',
+  'microangiopathy',
+  'benign-sign',
+  'malignancy-sign',
+  'dislocation',
+  'pathology',
+  'hyperemia',
+  'retained-secretion',
+])
+
+/** Whether an organ that has this finding cannot be called normal in this aspect. */
+export function ruledOutBy(concept: FindingConcept, aspect: string): boolean {
+  if (aspect === 'general') return !compatible.has(concept.family)
+  if (aspect === 'focal') return false
+  if (aspect === 'continuity' && concept.id === 'chondropathy') return true
+  return concept.aspect === aspect || (alsoRuledOut[concept.family]?.includes(aspect) ?? false)
+}
+
+/** Of an adrenal "schlank" says that there is nothing in it, of a canal "frei" that it is wide. */
+export function aspectOf({ normal, organ }: Statement): string {
+  if (normal === 'lung' && (organ === 'neuroforamen' || organ === 'spinal-canal')) return 'width'
+  return normal === 'width' && organ === 'adrenal' ? 'general' : (normal ?? '')
+}

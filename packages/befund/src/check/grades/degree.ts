@@ -1,0 +1,52 @@
+import { organs } from '../../anatomy/organ-tree.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { type Clash, placeOf } from '../clash.ts'
+import { isLexical, isPresent, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
+import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+
+const slight = /^(?:gering|geringgradig|geringfügig|minimal|diskret|leicht|leichtgradig|minim)(?:e[rsnm]?)?$/i
+const severe =
+  /^(?:hochgradig|höchstgradig|ausgeprägt|massiv|schwer|schwergradig|erheblich|ausgedehnt|filiform|subtotal)(?:e[rsnm]?)?$/i
+
+/** "Hochgradige Abgangsstenose links" in the findings, "geringgradige Nierenarterienstenose links" in the impression. */
+export function degreeClashes(index: StatementIndex): Clash[] {
+  for (const told of index.impression) {
+    const degree = degreeOf(told)
+    if (degree === null || isLexical(told) || !isPresent(told) || told.trend !== null) continue
+    const alike = ofSameFamily(index, told).filter((one) => isAlike(one, told))
+    const [first] = alike
+    if (first === undefined || !alike.every((one) => isContrary(degreeOf(one), degree))) continue
+    return [
+      {
+        kind: 'grading',
+        severity: 'critical',
+        first: placeOf(first),
+        second: placeOf(told),
+        reason: 'Die Ausprägung ist verschieden angegeben',
+        fixes: [],
+      },
+    ]
+  }
+  return []
+}
+
+function isAlike(one: Statement, two: Statement): boolean {
+  if (one.section !== 'findings' || one.finding !== two.finding || !isPresent(one)) return false
+  if (one.organ !== null && organs().get(one.organ)?.paired && one.side === null && two.side !== null) return false
+  return organsAgree(one, two) && sidesAgree(one, two) && sitesAgree(one, two)
+}
+
+function isContrary(one: 'slight' | 'severe' | null, two: 'slight' | 'severe'): boolean {
+  return one !== null && one !== two
+}
+
+/** The degree directly before the finding; null for none or both. */
+function degreeOf({ sentence, at }: Statement): 'slight' | 'severe' | null {
+  const before = sentence.words.filter(({ end }) => end <= at.start).slice(-reach)
+  const word = before.findLast(({ text }) => slight.test(text) || severe.test(text))
+  if (word === undefined || before.some(({ text }) => text === ',' || text === 'bis')) return null
+  return slight.test(word.text) ? 'slight' : 'severe'
+}
+
+/** In words before the finding. */
+const reach = 3

@@ -1,0 +1,30 @@
+import type { GradingSystem } from '../../anatomy/grading-systems.ts'
+import type { Side, Span } from '../../model.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+/** A grade with the name of its scale, and what it is said of. */
+export interface Grade {
+  system: GradingSystem
+  values: ReadonlySet<string>
+  side: Side | null
+  /** Vertebrae, segments and organs of the sentence. */
+  places: ReadonlySet<string>
+  sentence: Sentence
+  word: Span
+  /** The word of its only value. */
+  figure: Word | null
+}
+
+/** A grade beside a word of the other end of its scale. */
+export function wordClash(grade: Grade, sentence: Sentence, word: Word): Clash {
+  return {
+    kind: 'grading',
+    severity: 'critical',
+    first: sentencePlace(sentence, word),
+    second: sentencePlace(grade.sentence, grade.word),
+    reason: `${grade.system.id} ${[...grade.values].join('/')} passt nicht zur Beschreibung „${word.text}“`,
+    fixes: [],
+  }
+}

@@ -1,0 +1,131 @@
+import type { Side } from '../../model.ts'
+import { sideOf } from '../../understand/find-side.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+/** Alpha angles of the hip types of Graf, in degrees, with a degree of tolerance. */
+const alphaOf: readonly (readonly [RegExp, number, number])[] = [
+  [/^I[ab]?$/, 59, 90],
+  [/^II[ab]$/, 49, 60],
+  [/^(?:IIc|D)$/, 42, 50],
+  [/^(?:III[ab]?|IV)$/, 0, 44],
+]
+
+interface Told {
+  side: Side
+  sentence: Sentence
+  word: Word
+  /** Where that side was named. */
+  opening: Sentence
+}
+interface HipType extends Told {
+  type: string
+}
+interface Alpha extends Told {
+  degrees: number
+}
+
+/** A type of Graf that the findings give the other hip, or that its alpha angle rules out. */
+export function hipTypeClashes(sentences: readonly Sentence[]): Clash[] {
+  if (!sentences.some(({ all }) => all.some(({ text }) => /^(?:Graf|Hüftsonogra(?:ph|f)ie|Hüftreifung)/.test(text))))
+    return []
+  const types: HipType[] = []
+  const angles: Alpha[] = []
+  const advised: Told[] = []
+  let side: Side | null = null
+  let opening: Sentence | null = null
+  for (const sentence of sentences) {
+    if (sentence.section === 'title') continue
+    const words = sentence.all
+    words.forEach((word, at) => {
+      const named = sideOf(word)
+      if (named !== null && named !== side) opening = sentence
+      side = named ?? side
+      if (opening === null || (side !== 'left' && side !== 'right')) return
+      const told = { side, sentence, word, opening }
+      const type = typeAt(words, at)
+      if (type !== null) types.push({ ...told, side: sideBehind(words, at) ?? side, type })
+      if (isAdvised(sentence, at)) advised.push(told)
+      const degrees = /^(?:Alpha|α)/i.test(word.text)
+        ? words.slice(at + 1, at + 4).find(({ kind }) => kind === 'number')
+        : undefined
+      if (degrees !== undefined) angles.push({ ...told, degrees: Number(degrees.text.replace(',', '.')) })
+    })
+  }
+  return [...betweenSections(types), ...againstAngles(types, angles), ...advisedForMature(types, advised)].slice(0, 2)
+}
+
+/** "Typ IIa rechts, Typ Ia links". */
+function sideBehind(words: readonly Word[], at: number): Side | null {
+  const next = words.slice(at + 1, at + 3).find((word) => sideOf(word) !== null)
+  return next === undefined || words[words.indexOf(next) + 1]?.text === 'Typ' ? null : sideOf(next)
+}
+
+/** "Typ IIa", in an impression "(IIa)" as well. */
+function typeAt(words: readonly Word[], at: number): string | null {
+  if (words[at]?.text === 'Typ')
+    return /^(?:I[ab]?|II[abc]?|III[ab]?|IV|D)$/.exec(words[at + 1]?.text ?? '')?.[0] ?? null
+  return words[at - 1]?.text === 'Typ' ? null : (/^(?:II[abc]|III[ab])$/.exec(words[at]?.text ?? '')?.[0] ?? null)
+}
+
+/** "Rechts Kontrolle in 4 Wochen", "links breit wickeln", but not "rechts keine Kontrolle". */
+function isAdvised({ section, all }: Sentence, at: number): boolean {
+  if (section !== 'impression' && section !== 'recommendation') return false
+  const sides = new Set(all.map(sideOf).filter((side) => side !== null))
+  if (sides.size !== 1 || all.some(({ text }) => /^(?:kein|nicht)/i.test(text))) return false
+  return /^(?:kontroll|wickel|spreizhose)/i.test(all[at]?.text ?? '')
+}
+
+/** "Rechts Kontrolle" where the right hip is ripe and the left one is not. */
+function advisedForMature(types: readonly HipType[], advised: readonly Told[]): Clash[] {
+  const [one, ...others] = types.filter(({ type }) => !/^I[ab]?$/.test(type))
+  const two = advised.find(({ side }) => side !== one?.side)
+  if (one === undefined || two === undefined || others.some(({ side }) => side !== one.side)) return []
+  if (one.sentence.section !== 'findings' || advised.some(({ side }) => side === one.side)) return []
+  return [hipClash(one, two, 'Empfohlen ist es für die reife Hüfte')]
+}
+
+function betweenSections(types: readonly HipType[]): Clash[] {
+  return types.flatMap((two): Clash[] => {
+    if (two.sentence.section !== 'impression') return []
+    const known = types.filter(({ sentence, side }) => sentence.section === 'findings' && side === two.side)
+    const [one] = known
+    if (one === undefined || known.some(({ type }) => type === two.type || type.startsWith(two.type))) return []
+    const meant = types.find(({ sentence, type }) => sentence.section === 'findings' && type === two.type)
+    return [
+      hipClash(
+        meant ?? one,
+        two,
+        meant !== undefined
+          ? `Der Hüfttyp steht im Befund auf der anderen Seite (${two.type})`
+          : `Der Hüfttyp ist verschieden angegeben (${one.type} und ${two.type})`,
+      ),
+    ]
+  })
+}
+
+function againstAngles(types: readonly HipType[], angles: readonly Alpha[]): Clash[] {
+  return types.flatMap((two): Clash[] => {
+    const range = alphaOf.find(([name]) => name.test(two.type))
+    const [one, ...others] = angles.filter(({ side }) => side === two.side)
+    if (one === undefined || range === undefined || others.length > 0) return []
+    const [, from, to] = range
+    if (one.degrees >= from && one.degrees <= to) return []
+    const isSaidBelow =
+      two.sentence.section === 'findings' &&
+      types.some((type) => type.side === two.side && type.sentence.section === 'impression')
+    return isSaidBelow ? [] : [hipClash(one, two, `Der Alpha-Winkel passt nicht zum Hüfttyp ${two.type}`)]
+  })
+}
+
+function hipClash(one: Told, two: Told, reason: string): Clash {
+  return {
+    kind: 'grading',
+    severity: 'critical',
+    first: { start: sentencePlace(one.opening, one.opening).start, end: one.sentence.end },
+    second: sentencePlace(two.sentence, two.word),
+    reason,
+    fixes: [],
+  }
+}

@@ -1,0 +1,167 @@
+import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { areRelated } from '../../anatomy/organ-tree.ts'
+import { wordStem } from '../../anatomy/word-stem.ts'
+import type { Side } from '../../model.ts'
+import { findMentions, type Mentions } from '../../understand/find-mentions.ts'
+import { isGeneric } from '../../understand/is-generic.ts'
+import { stances } from '../../understand/polarity.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import { adoptedWords } from '../adopted-words.ts'
+import type { Clash } from '../clash.ts'
+import { namedPlaces } from '../places/named-places.ts'
+import { sentencePlace } from '../sentence-place.ts'
+import { gradeValue } from './grade-value.ts'
+
+/** A grade without the name of its scale: what it grades is the finding next to it. */
+interface PlainGrade {
+  family: string
+  /** All grades of that finding in the sentence. */
+  values: ReadonlySet<string>
+  side: Side | null
+  levels: ReadonlySet<string>
+  organs: readonly string[]
+  sentence: Sentence
+  word: Word
+}
+
+const gradeWords = new Set(['Grad', 'Grades', 'Stadium', 'Typ', 'Meyerding'].map(wordStem))
+/** More grades than any report has: not worth comparing. */
+const comparedAtMost = 40
+
+/** "Harnstauung Grad II" in the findings, "Harnstauung Grad IV" in the impression. */
+export function plainGradeClashes(sentences: readonly Sentence[]): Clash[] {
+  const findings = gradesIn(sentences, 'findings')
+  const clashes: Clash[] = []
+  for (const later of gradesIn(sentences, 'impression')) {
+    const earlier = findings.filter((one) => mayBeSame(one, later))
+    const [first] = earlier
+    if (first === undefined || later.values.size > 1 || earlier.some((one) => shareValue(one, later))) continue
+    clashes.push(plainGradeClash(first, later))
+  }
+  return clashes
+}
+
+function gradesIn(sentences: readonly Sentence[], section: Sentence['section']): PlainGrade[] {
+  const grades = sentences.filter((sentence) => sentence.section === section).flatMap(gradesOf)
+  return grades.length > comparedAtMost ? [] : grades
+}
+
+function gradesOf(sentence: Sentence): PlainGrade[] {
+  const words = sentence.words
+  const mentions = findMentions(words)
+  const found = new Map<string, { values: Set<string>; word: Word }>()
+  let denied: readonly string[] | null = null
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word
+    const value = gradeAt(words, at) ?? bareGradeAt(words, mentions, at)
+    if (value === null) continue
+    denied ??= stances(words, mentions.cues, (from) => mentions.terms.some((term) => term.from === from))
+    if (denied[at] === 'negated') continue
+    const family = familyOfScale(words, at) ?? familyNear(mentions, at)
+    if (family === null) continue
+    const known = found.get(family) ?? { values: new Set(), word }
+    known.values.add(value)
+    if (isRange(words, at + 2)) known.values.add(gradeValue(words[at + 3]?.text ?? '') ?? value)
+    found.set(family, known)
+  }
+  if (found.size === 0) return []
+  const levels = new Set(
+    namedPlaces(sentence)
+      .filter((one) => one.group === 'vertebra')
+      .map((one) => one.value),
+  )
+  const organs = organsIn(sentence)
+  return [...found].map(([family, { values, word }]) => ({
+    family,
+    values,
+    side: onlySide(sentence),
+    levels,
+    organs,
+    sentence,
+    word,
+  }))
+}
+
+/** "Grad II", "Grad-II-Läsion". */
+function gradeAt(words: readonly Word[], at: number): string | null {
+  const word = words[at] as Word
+  const glued = /^(?:Grad|Typ|Stadium)-(I{1,3}|IV|V|\d)-\p{Lu}/u.exec(word.text)?.[1]
+  if (glued !== undefined) return gradeValue(glued)
+  const isDegree = word.text === '°' && words[at - 1]?.kind !== 'number'
+  return gradeWords.has(word.stem) || isDegree ? gradeValue(words[at + 1]?.text ?? '') : null
+}
+
+/** "Hydronephrose III", "Harnstau I°". */
+function bareGradeAt(words: readonly Word[], { terms }: Mentions, at: number): string | null {
+  const text = words[at]?.text ?? ''
+  if (!/^(?:I{1,3}|IV)$/.test(text)) return null
+  if (words[at + 1]?.text === '°') return gradeValue(text)
+  const before = terms.find((term) => term.to === at && !term.lexical)?.meanings.at(-1)
+  return before?.id === 'hydronephrosis' ? gradeValue(text) : null
+}
+
+/** "Knorpel mit Fissur, Grad II nach Outerbridge": the scale says what is graded. */
+function familyOfScale(words: readonly Word[], at: number): string | null {
+  const isCartilage = words.slice(at + 2, at + 4).some(({ text }) => /^(?:Outerbridge|ICRS)$/i.test(text))
+  return isCartilage ? familyOf('chondropathy') : null
+}
+
+function shareValue(one: PlainGrade, two: PlainGrade): boolean {
+  return [...one.values].some((value) => two.values.has(value))
+}
+
+function isRange(words: readonly Word[], at: number): boolean {
+  return ['-', '–', '/', 'bis'].includes(words[at]?.text ?? '')
+}
+
+/** The finding before the grade, else the first one behind it. */
+function familyNear({ terms }: Mentions, at: number): string | null {
+  const named = terms.filter((term) => !term.lexical && term.meanings.at(-1)?.kind === 'finding')
+  const term = named.findLast((one) => one.to <= at + 1) ?? named[0]
+  const id = term?.meanings.at(-1)?.id
+  if (id === 'ectasia' && terms.some(({ meanings }) => meanings.some((one) => one.id === 'renal-pelvis')))
+    return 'dilation'
+  return id === undefined ? null : familyOf(id)
+}
+
+/** Null where none or both are named. */
+function onlySide({ all }: Sentence): Side | null {
+  const sides = new Set(findMentions(all).sides.map((one) => one.side))
+  return sides.size === 1 ? ([...sides][0] ?? null) : null
+}
+
+function mayBeSame(one: PlainGrade, two: PlainGrade): boolean {
+  if (one.family !== two.family) return false
+  if (one.side !== null && two.side !== null && one.side !== two.side) return false
+  if (!areOfOnePlace(one.organs, two.organs)) return false
+  if (one.levels.size === 0 || two.levels.size === 0) return true
+  return [...one.levels].some((level) => two.levels.has(level))
+}
+
+function organsIn({ all }: Sentence): string[] {
+  const meanings = findMentions(all).terms.flatMap((term) => term.meanings)
+  const named = meanings.filter((meaning) => meaning.kind === 'organ').map((meaning) => meaning.id)
+  return named.filter((organ) => !isGeneric(organ))
+}
+
+function areOfOnePlace(one: readonly string[], two: readonly string[]): boolean {
+  return one.length === 0 || two.length === 0 || one.some((organ) => two.some((other) => areRelated(organ, other)))
+}
+
+/** The figure behind "Grad", where it is a word of its own and the only one. */
+function figureOf({ sentence, word, values }: PlainGrade): Word | null {
+  const at = sentence.words.indexOf(word)
+  const next = gradeValue(word.text) === null ? sentence.words[at + 1] : word
+  return next !== undefined && values.size === 1 && gradeValue(next.text) !== null ? next : null
+}
+
+function plainGradeClash(one: PlainGrade, two: PlainGrade): Clash {
+  return {
+    kind: 'grading',
+    severity: 'critical',
+    first: sentencePlace(one.sentence, one.word),
+    second: sentencePlace(two.sentence, two.word),
+    reason: `Der Grad ist verschieden angegeben (${[...one.values].join('/')} und ${[...two.values].join('/')})`,
+    fixes: adoptedWords(figureOf(one), figureOf(two)),
+  }
+}

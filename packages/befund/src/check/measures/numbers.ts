@@ -1,0 +1,368 @@
+import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { areRelated } from '../../anatomy/organ-tree.ts'
+import type { Span } from '../../model.ts'
+import { isCarrierNoun } from '../../understand/find-cues.ts'
+import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
+import { isGeneric } from '../../understand/is-generic.ts'
+import type { BoundMeasure, Statement } from '../../understand/statement.ts'
+import { type Clash, type Proposal, placeOf } from '../clash.ts'
+import { organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
+import { incidental } from '../findings/denies.ts'
+import type { StatementIndex } from '../index-statements.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+interface Measured {
+  statement: Statement
+  measure: BoundMeasure
+}
+
+const comparedAtMost = 60
+
+/** A measurement of the impression that the findings give otherwise, or in another unit. */
+export function numberClashes(index: StatementIndex): Clash[] {
+  const found = measuredOf(index.findings)
+  if (found.length === 0) return []
+  const clashes: Clash[] = []
+  for (const one of measuredOf(index.impression).slice(0, comparedAtMost)) {
+    if (one.measure.series === 'prior') {
+      const before = priorCounterpart(one, found)
+      if (before !== undefined) clashes.push(numberClash(before, one))
+      continue
+    }
+    const same = found.filter(
+      (other) =>
+        sameDimension(one.measure, other.measure) && (agree(one.measure, other.measure) || isRoundedTo(one, other)),
+    )
+    const alike = counterpartOf(one, found)
+    const counterpart =
+      (same.length > 0 ? undefined : misread(one, found)) ??
+      (alike !== undefined && isOfOrganItself(alike) ? onlyThingThere(one, found) : undefined) ??
+      alike ??
+      onlyShare(one, found, index) ??
+      onlyThingThere(one, found) ??
+      (same.length > 0 ? undefined : (ofSameNoun(one, found) ?? onlyOfOrgan(one, found, index)))
+    if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
+    if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
+  }
+  return clashes
+}
+
+/** The same figure stands only with other organs, while the very finding has its own: a uterus of 4,5 cm and a cyst of 5,4 cm. */
+function isOfAnother(one: Measured, same: readonly Measured[], counterpart: Measured | undefined): boolean {
+  if (counterpart === undefined || one.measure.values.length > 1) return false
+  const { statement } = counterpart
+  if (statement.finding === null || one.statement.finding === null) return false
+  if (statement.organ !== one.statement.organ) return false
+  if (statement.finding !== one.statement.finding && !same.every(isOfOrganItself)) return false
+  if (statement.side !== one.statement.side || !isLength(one.measure)) return false
+  return same.every(
+    (other) =>
+      isOfOrganItself(other) || (other.measure.values.length > 1 && !areRelatedOrgans(other.statement, one.statement)),
+  )
+}
+
+/** "Hypophyse 9 mm hoch" beside a lesion of the pituitary. */
+function isOfOrganItself({ statement, measure }: Measured): boolean {
+  return statement.finding === null && (statement.organBond === 'own' || measure.role === 'height')
+}
+
+function areRelatedOrgans(one: Statement, two: Statement): boolean {
+  return one.organ === null || two.organ === null || areRelated(one.organ, two.organ) || sameThing(one, two)
+}
+
+/** The one percentage (or size of a catheter) of the impression and the one of the findings, said of the same organ: "(80 %)" and "um 30 %". */
+function onlyShare(one: Measured, found: readonly Measured[], index: StatementIndex): Measured | undefined {
+  const { unit } = one.measure
+  if (unit !== '%' && unit !== 'F') return undefined
+  const shares = found.filter((other) => other.measure.unit === unit)
+  const told = measuredOf(index.impression).filter((other) => other.measure.unit === unit)
+  const [other] = shares
+  if (other === undefined || shares.length > 1 || told.length > 1) return undefined
+  return organsAgree(one.statement, other.statement) && sidesAgree(one.statement, other.statement) ? other : undefined
+}
+
+/** The very figures in another unit, or with their digits in another order, of an organ that may be the same. */
+function misread(one: Measured, found: readonly Measured[]): Measured | undefined {
+  const alike = found.filter(
+    (other) =>
+      sameDimension(one.measure, other.measure) &&
+      other.measure.series !== 'prior' &&
+      isMisread(one.measure, other.measure) &&
+      (organsAgree(one.statement, other.statement) || sharesNounBefore(one, other)) &&
+      sidesAgree(one.statement, other.statement) &&
+      sitesAgree(one.statement, other.statement),
+  )
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+function sharesNounBefore(one: Measured, two: Measured): boolean {
+  const noun = nounBefore(one)
+  return noun !== null && noun === nounBefore(two)
+}
+
+/** The measurement behind the very noun: "Ulnaplusvariante von 3 mm" and "Ulnaplusvariante (8 mm)". */
+function ofSameNoun(one: Measured, found: readonly Measured[]): Measured | undefined {
+  const noun = nounBefore(one)
+  if (noun === null) return undefined
+  const alike = found.filter(
+    (other) =>
+      sameDimension(one.measure, other.measure) &&
+      other.measure.series !== 'prior' &&
+      nounBefore(other) === noun &&
+      sidesAgree(one.statement, other.statement) &&
+      sitesAgree(one.statement, other.statement),
+  )
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+/** The one length given of an organ in either section. */
+function onlyOfOrgan(one: Measured, found: readonly Measured[], index: StatementIndex): Measured | undefined {
+  const { organ } = one.statement
+  if (organ === null || !isLength(one.measure) || isGeneric(organ) || one.statement.organBond !== 'own')
+    return undefined
+  const isAlike = (other: Measured): boolean => other.statement.organ === organ && isLength(other.measure)
+  const [other, ...others] = found.filter(isAlike)
+  if (other === undefined || others.length > 0 || other.measure.values.length !== one.measure.values.length)
+    return undefined
+  if (measuredOf(index.impression).filter(isAlike).length > 1 || other.measure.series === 'prior') return undefined
+  return other.statement.organBond === 'own' && sidesAgree(other.statement, one.statement) ? other : undefined
+}
+
+/** In words, small ones included. */
+const nounWithin = 4
+
+function nounBefore({ statement, measure }: Measured): string | null {
+  const before = statement.sentence.words.filter(({ end }) => end <= measure.span.start).slice(-nounWithin)
+  const noun = before.findLast(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}{3,}/u.test(text))
+  return noun === undefined || isCarrierNoun(noun.stem) ? null : (noun.stem.split('-')[0] ?? null)
+}
+
+function isMisread(one: BoundMeasure, two: BoundMeasure): boolean {
+  const figures = one.values.join()
+  if (isTenfold(one, two)) return true
+  if (one.unit !== two.unit) return figures.length > 1 && figures === two.values.join()
+  return figures.length > 2 && figures !== two.values.join() && digitsOf(one) === digitsOf(two)
+}
+
+/** 2,7 mm and 27 mm: the comma, or the unit. */
+function isTenfold(one: BoundMeasure, two: BoundMeasure): boolean {
+  if (!isLength(one) || one.values.length > 1) return false
+  const [a, b] = [Math.max(...inBaseUnit(one)), Math.max(...inBaseUnit(two))]
+  return a % 10 !== 0 && (Math.abs(a * 10 - b) < 1e-9 || Math.abs(b * 10 - a) < 1e-9) && b % 100 !== 0
+}
+
+function digitsOf({ values }: BoundMeasure): string {
+  return values.map((value) => [...String(value)].sort().join('')).join()
+}
+
+/** "(VU 48 mm)" in the findings and "vormals 44 mm" in the impression, beside the same size of now. */
+function priorCounterpart(one: Measured, found: readonly Measured[]): Measured | undefined {
+  const priors = found.filter(
+    ({ measure, statement }) =>
+      measure.series === 'prior' && sameDimension(one.measure, measure) && statement.organ === one.statement.organ,
+  )
+  if (one.statement.organ === null || priors.some(({ measure }) => agree(one.measure, measure))) return undefined
+  const [only] = priors
+  if (only === undefined || priors.length > 1 || isRoundedTo(one, only)) return undefined
+  return sidesAgree(one.statement, only.statement) && sitesAgree(one.statement, only.statement) ? only : undefined
+}
+
+const vague = new Set(['lesion', 'focus', 'mass', 'nodule'])
+
+/** "Hyperdense Formation, 24 mm" and "Kleinhirnblutung von 42 mm": the one thing measured in an organ, by two words. */
+function onlyThingThere(one: Measured, found: readonly Measured[]): Measured | undefined {
+  const { organ, finding, sideBond } = one.statement
+  if (organ === null || finding === null || isGeneric(organ) || !isLength(one.measure) || sideBond === 'carried')
+    return undefined
+  const there = found.filter(
+    ({ statement, measure }) =>
+      statement.organ === organ &&
+      statement.finding !== null &&
+      isLength(measure) &&
+      measure.role !== 'distance' &&
+      measure.series !== 'prior',
+  )
+  const [only] = there
+  if (only === undefined || there.some(({ statement }) => statement.at.start !== only.statement.at.start))
+    return undefined
+  const { statement } = only
+  const isVague = vague.has(finding) || (statement.finding !== null && vague.has(statement.finding))
+  const isOneSided = sideBond === 'own' && one.statement.side === statement.side
+  const isAny = statement.stance === 'asserted' && isVague && (isOneSided || !incidental.has(finding))
+  return isAny && sidesAgree(one.statement, statement) && sitesAgree(one.statement, statement) ? only : undefined
+}
+
+function measuredOf(statements: readonly Statement[]): Measured[] {
+  const seen = new Set<number>()
+  const result: Measured[] = []
+  for (const statement of statements) {
+    for (const measure of statement.measures) {
+      if (seen.has(measure.span.start)) continue
+      seen.add(measure.span.start)
+      result.push({ statement, measure })
+    }
+  }
+  return result.slice(0, comparedAtMost)
+}
+
+function sameDimension(one: BoundMeasure, two: BoundMeasure): boolean {
+  return one.unit === two.unit || (isLength(one) && isLength(two))
+}
+
+/** Whether any value of one is any of the other, within rounding. */
+export function agree(one: BoundMeasure, two: BoundMeasure): boolean {
+  const [a, b] = [inBaseUnit(one), inBaseUnit(two)]
+  if (one.range && two.range) {
+    return (
+      Math.abs(Math.min(...a) - Math.min(...b)) <= tolerance(one) &&
+      Math.abs(Math.max(...a) - Math.max(...b)) <= tolerance(one)
+    )
+  }
+  if (one.range || two.range) {
+    return Math.min(...a) <= Math.max(...b) + tolerance(two) && Math.min(...b) <= Math.max(...a) + tolerance(one)
+  }
+  const margin = Math.max(tolerance(one), tolerance(two))
+  if (a.length > 1 && a.length === b.length) return allAgree(a, b, margin)
+  return a.some((x) => b.some((y) => Math.abs(x - y) <= margin + 1e-9))
+}
+
+const nearly = /^(?:ca\.?|circa|zirka|etwa|rund|ungefähr|knapp|gut|annähernd|fast)$/i
+const roundingShare = 0.1
+
+/** "ca. 60 ml" of 58 ml. */
+function isRoundedTo(one: Measured, two: Measured): boolean {
+  if (!isRounded(one) && !isRounded(two)) return false
+  const [a, b] = [inBaseUnit(one.measure), inBaseUnit(two.measure)]
+  if (a.length === b.length) return isNear(Math.max(...a), Math.max(...b))
+  return a.some((x) => b.some((y) => isNear(x, y)))
+}
+
+function isNear(one: number, two: number): boolean {
+  return Math.abs(one - two) <= roundingShare * Math.max(one, two)
+}
+
+function isRounded({ statement, measure }: Measured): boolean {
+  const words = statement.sentence.words.filter((word) => word.end <= measure.span.start)
+  return words.slice(-2).some((word) => nearly.test(word.text))
+}
+
+/** "18 x 8" and "28 x 8": the axes are compared one by one, in whatever order. */
+function allAgree(a: readonly number[], b: readonly number[], margin: number): boolean {
+  const [one, two] = [a, b].map((values) => [...values].sort((x, y) => y - x))
+  return one?.every((value, at) => Math.abs(value - (two?.[at] ?? 0)) <= margin + 1e-9) === true
+}
+
+/** Half of the last digit given: 2 cm may be 15 to 25 mm. */
+function tolerance(measure: BoundMeasure): number {
+  const step = measure.values.some((value) => !Number.isInteger(value)) ? 0.1 : 1
+  const factor = (inBaseUnit(measure)[0] ?? 1) / (measure.values[0] || 1)
+  return (step * factor) / 2
+}
+
+function counterpartOf(one: Measured, found: readonly Measured[]): Measured | undefined {
+  let best: Measured | undefined
+  let most = 0
+  for (const other of found) {
+    if (!sameDimension(one.measure, other.measure) || other.measure.series === 'prior') continue
+    const likeness = likenessOf(one, other)
+    if (likeness > most) {
+      most = likeness
+      best = other
+    }
+  }
+  return best
+}
+
+/** 0 where two measurements cannot be of one thing. */
+function likenessOf(one: Measured, two: Measured): number {
+  const [a, b] = [one.statement, two.statement]
+  const roles = [one.measure.role, two.measure.role]
+  if (roles.includes('distance') && roles[0] !== roles[1]) return 0
+  if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
+  if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
+  const same =
+    sameThing(a, b) ||
+    sharesNoun(a, b) ||
+    sharesNoun(b, a) ||
+    haveOneName(one, two) ||
+    isFollowed(one, two) ||
+    isOfOneTendon(a, b)
+  const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
+  if (!same && !(organSame && (a.finding === null || b.finding === null))) return 0
+  const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
+  return 1 + (same ? 2 : 0) + (roles[0] === roles[1] ? 2 : 0) + (sameAxes ? 3 : 0) + overlap(a, b)
+}
+
+/** "Restharn 15 ml" and "Restharn nicht signifikant (150 ml)": what is measured has one name and is no finding. */
+function haveOneName(one: Measured, two: Measured): boolean {
+  if (one.statement.finding !== null || two.statement.finding !== null) return false
+  const name = nameOf(one)
+  return name !== null && name === nameOf(two)
+}
+
+/** "auf 12 mm verdickt" and "Tendinopathie (12 mm)": how thick a tendon is. */
+function isOfOneTendon(one: Statement, two: Statement): boolean {
+  if (one.organ === null || one.organ !== two.organ) return false
+  return isTendinous(one) && isTendinous(two)
+}
+
+function isTendinous({ finding }: Statement): boolean {
+  return finding !== null && (finding === 'tendinopathy' || familyOf(finding) === 'thickening')
+}
+
+/** The last noun shortly before a measurement, if it names more than the measuring. */
+function nameOf({ statement: { sentence }, measure }: Measured): string | null {
+  const before = sentence.words.filter(({ end }) => end <= measure.span.start).slice(-nameReach)
+  const noun = before.findLast(({ text }) => /^\p{Lu}\p{Ll}{4,}/u.test(text))
+  return noun === undefined || isCarrierNoun(noun.stem) ? null : noun.stem
+}
+
+const nameReach = 4
+
+/** "Wandverdickung über 18 cm (VU 25 cm)" and "Entzündung, aktuell 18 cm": what is followed in an organ is one thing. */
+function isFollowed(one: Measured, { statement }: Measured): boolean {
+  if (one.measure.series !== 'current' || one.statement.organ !== statement.organ || statement.organ === null)
+    return false
+  return !isGeneric(statement.organ) && statement.measures.some(({ series }) => series === 'prior')
+}
+
+/** A noun no concept knows that stands in both clauses: "Retraktion um 15 mm". */
+function sharesNoun(one: Statement, two: Statement): boolean {
+  return one.finding?.startsWith('w:') === true && two.stems.has(one.finding.slice(2))
+}
+
+function numberClash(one: Measured, two: Measured): Clash {
+  const sameDigits = one.measure.values.join() === two.measure.values.join() && one.measure.unit !== two.measure.unit
+  return {
+    kind: sameDigits ? 'unit' : 'number',
+    severity: 'critical',
+    first: placeWith(one),
+    second: placeWith(two),
+    reason: sameDigits
+      ? 'Dasselbe Maß ist in verschiedenen Einheiten angegeben'
+      : 'Dasselbe Maß ist verschieden angegeben',
+    fixes: [adopted(two.measure, one.measure), adopted(one.measure, two.measure)],
+  }
+}
+
+/** The quoted clause with the measurement, where that stands behind it. */
+function placeWith({ statement, measure }: Measured): Span {
+  const place = placeOf(statement)
+  const { start, end } = measure.span
+  if (start >= place.start && end <= place.end) return place
+  const joined = { start: Math.min(place.start, start), end: Math.max(place.end, end) }
+  return joined.end - joined.start <= longestPlace ? joined : sentencePlace(statement.sentence, measure.span)
+}
+
+const longestPlace = 150
+
+/** One measurement replaced by the other. */
+function adopted(wrong: BoundMeasure, right: BoundMeasure): Proposal {
+  const replacement = written(right)
+  return { label: `„${written(wrong)}“ durch „${replacement}“ ersetzen`, span: wrong.span, replacement }
+}
+
+function written({ values, unit, range }: BoundMeasure): string {
+  const figures = values.map((value) => String(value).replace('.', ',')).join(range ? '-' : ' x ')
+  return unit === null ? figures : `${figures} ${unit}`
+}

@@ -1,0 +1,345 @@
+import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { lineage } from '../../anatomy/organ-tree.ts'
+import { largestLesionIn, type SizeRange, sizeRangesOf } from '../../anatomy/sizes.ts'
+import type { Options } from '../../model.ts'
+import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import { sideOf } from '../../understand/find-side.ts'
+import { isGeneric } from '../../understand/is-generic.ts'
+import type { Word } from '../../understand/sentence.ts'
+import type { BoundMeasure, Statement } from '../../understand/statement.ts'
+import { type Clash, placeOf } from '../clash.ts'
+import type { StatementIndex } from '../index-statements.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+/** Families that say the size of the organ itself, not of something in it. */
+const organFamilies = new Set(['enlargement', 'atrophy', 'dilation', 'thickening', 'aneurysm'])
+const enlarging = new Set(['enlargement', 'dilation', 'thickening', 'aneurysm'])
+const widening = new Set(['dilation', 'aneurysm'])
+const adult = 16
+
+/** Sizes that cannot be, and sizes that contradict "vergrößert" or "normal groß". */
+export function plausibilityClashes(index: StatementIndex, options: Options): Clash[] {
+  const isChild = options.age !== undefined && options.age < adult
+  const clashes: Clash[] = []
+  for (const statement of [...index.findings, ...index.impression]) {
+    for (const measure of statement.measures) {
+      const clash =
+        impossibleSize(statement, measure) ??
+        impossibleLesion(statement, measure) ??
+        largerThanOrgan(statement, measure, index) ??
+        impossibleUnit(statement, measure) ??
+        againstDegree(statement, measure) ??
+        againstTiny(statement, measure) ??
+        (isChild ? null : againstWord(statement, measure, index))
+      if (clash !== null) clashes.push(clash)
+    }
+  }
+  return [...clashes, ...volumeClashes([...index.findings, ...index.impression])]
+}
+
+function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | null {
+  if (measure.role === 'distance' || isOfUnknown(statement, measure)) return null
+  const range = rangeFor(statement, measure)
+  if (range === undefined) return null
+  const sizes = inBaseUnit(measure)
+  const largest = Math.max(...sizes)
+  if (largest <= range.to && largest >= range.from) return null
+  return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
+}
+
+/** "Nieren bds zart, NB re 4 mm", "Splenomegalie mit Nebenmilz 1,2 cm": a short name that nothing is known of, another organ. */
+function isOfUnknown({ organ, sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
+  const at = words.findIndex(({ start }) => start === span.start)
+  if (isOfNounBehind(words, at, organ)) return true
+  const from = words.slice(0, at).findLastIndex(({ text }) => text === ',') + 1
+  const { terms } = findMentions(words)
+  const nearest = terms.find(({ to, lexical }) => to === at && !lexical)?.meanings
+  if (nearest?.every(({ kind, id }) => kind === 'organ' && id !== organ && !isGeneric(id)) === true) return true
+  return words.some(
+    ({ text }, index) =>
+      index >= from &&
+      index < at &&
+      /^\p{Lu}{2,3}$/u.test(text) &&
+      !terms.some((term) => index >= term.from && index < term.to),
+  )
+}
+
+/** "ein 4 mm großes echoreiches Areal": what is that large stands right behind the size. */
+function isOfNounBehind(words: readonly Word[], at: number, organ: string | null): boolean {
+  const noun = words.findIndex(({ text }, index) => index > at && /^\p{Lu}\p{Ll}{3}/u.test(text))
+  const between = words.slice(at + 1, noun < 0 ? at + 1 : noun)
+  if (!between.some(({ text }) => /e[rsnm]?$/.test(text)) || !between.every(({ text }) => describing.test(text)))
+    return false
+  const { terms } = findMentions(words)
+  const named = terms.find(({ from, to }) => from <= noun && noun < to)?.meanings ?? []
+  return !named.some(({ kind, id }) => kind !== 'organ' || id === organ)
+}
+
+/** A unit, or an adjective. */
+const describing = /^(?:mm|cm|\p{Ll}{3,}(?:e[rsnm]?|end))$/u
+
+/** Families of things that lie in an organ and cannot be larger than it. */
+const lyingIn = new Set([
+  'ischemia',
+  'bleeding',
+  'lesion',
+  'cyst',
+  'calcification',
+  'stone',
+  'lymph-node',
+  'recurrence',
+])
+
+function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | null {
+  const { finding, organ, organBond } = statement
+  if (finding === null || organ === null || organBond === 'carried' || !lyingIn.has(familyOf(finding))) return null
+  if (!isLength(measure) || measure.role === 'distance') return null
+  const limit = lineage(organ)
+    .map(largestLesionIn)
+    .find((one) => one !== undefined)
+  if (limit === undefined || Math.max(...inBaseUnit(measure)) <= limit) return null
+  return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
+}
+
+/** A nodule of 13 x 9 x 11 cm in a lobe of 4,6 cm. */
+function largerThanOrgan(statement: Statement, measure: BoundMeasure, index: StatementIndex): Clash | null {
+  const { finding, organ, organBond, side } = statement
+  if (finding === null || organ === null || organBond !== 'own' || !lyingIn.has(familyOf(finding))) return null
+  if (!isLength(measure) || measure.role === 'distance' || measure.series === 'prior') return null
+  const whole = index.findings.find(
+    (one) =>
+      one.finding === null &&
+      one.normal === null &&
+      one.organ === organ &&
+      one.organBond === 'own' &&
+      one.side === side &&
+      one.measures.some((size) => size.values.length === 3 && isLength(size)),
+  )
+  const size = whole?.measures.find(({ values }) => values.length === 3)
+  if (whole === undefined || size === undefined) return null
+  if (Math.max(...inBaseUnit(measure)) <= Math.max(...inBaseUnit(size)) * bulging) return null
+  return {
+    kind: 'implausible',
+    severity: 'critical',
+    first: placeOf(whole),
+    second: placeOf(statement),
+    reason: 'Der Befund ist größer als das Organ',
+    fixes: [],
+  }
+}
+
+/** An exophytic lesion reaches beyond its organ, but not to twice its length. */
+const bulging = 2
+
+/** In metres and litres one walks and drinks; an organ holds at most a few litres. */
+const mostLitres = 8
+const outside =
+  /^(?:gehstrecke|wegstrecke|trinkmenge|gelaufen|entfernung|sauerstoff|o2|film|abstand|höhe$|gestürzt|gesprungen|gefallen|station|lymphknoten|lk$)|(?:sturz|sprung)$/i
+
+function impossibleUnit(statement: Statement, measure: BoundMeasure): Clash | null {
+  const [value = 0] = measure.values
+  const isOdd =
+    measure.unit === 'm' ||
+    (measure.unit === 'l' &&
+      (value > mostLitres || (statement.organ !== null && sizeRangesOf(statement.organ).length > 0 && value > 2))) ||
+    (measure.unit === '%' && value > 100 && isShare(statement))
+  if (!isOdd || statement.sentence.words.some((word) => outside.test(word.text))) return null
+  return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
+}
+
+/** A share of a lumen, a height or a stroke volume is at most the whole. */
+function isShare({ finding, sentence }: Statement): boolean {
+  if (finding !== null && shares.has(familyOf(finding))) return true
+  return sentence.words.some((word) => /^(?:LV|RV)?-?EF$|Ejektionsfraktion/i.test(word.text))
+}
+
+const shares = new Set(['stenosis', 'height-loss', 'fracture'])
+
+/** The table's row for the finding, else for the organ where the measurement is the organ's own. */
+function rangeFor(statement: Statement, measure: BoundMeasure): SizeRange | undefined {
+  const { finding } = statement
+  const family = finding === null ? null : familyOf(finding)
+  if (finding !== null && family !== null && !organFamilies.has(family) && !finding.startsWith('w:')) {
+    return isLength(measure) ? sizeRangesOf(finding)[0] : undefined
+  }
+  return organRange(statement, measure)
+}
+
+function isOfOrganItself({ finding }: Statement): boolean {
+  return finding === null || organFamilies.has(familyOf(finding))
+}
+
+function organRange(statement: Statement, measure: BoundMeasure): SizeRange | undefined {
+  if (statement.organ === null || statement.organBond === 'examination' || statement.finding?.startsWith('w:') === true)
+    return undefined
+  const sized = lineage(statement.organ).find((organ) => sizeRangesOf(organ).length > 0)
+  return sized === undefined ? undefined : sizeRangesOf(sized).find((range) => fitsRole(range, measure, statement))
+}
+
+const lesions = new Set(['lesion', 'stone', 'calcification'])
+const smallUpTo = 50
+const tinyUpTo = 30
+const largeFrom = 5
+
+/** A "kleine Zyste" of 12 cm, a "großer Rundherd" of 3 mm. */
+function againstDegree(statement: Statement, measure: BoundMeasure): Clash | null {
+  if (
+    statement.finding === null ||
+    !lesions.has(familyOf(statement.finding)) ||
+    !isLength(measure) ||
+    measure.role === 'distance' ||
+    isBehindComma(statement, measure)
+  )
+    return null
+  const before = statement.sentence.words.filter(
+    (word) =>
+      word.end <= statement.at.start && word.start >= statement.at.start - nearBy && word.end <= measure.span.start,
+  )
+  const largest = Math.max(...inBaseUnit(measure))
+  if (before.some((word) => /^(?:klein|winzig|kleinst)(?:e[rsnm]?)?$/i.test(word.text)) && largest > smallUpTo)
+    return sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „klein“')
+  const isLarge = before.some((word) => /^(?:groß|gross|riesig|ausgedehnt|massiv)e[rsnm]?$/i.test(word.text))
+  return isLarge && largest < largeFrom
+    ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „groß“')
+    : null
+}
+
+const tiny = /^(?:winzig|minimal|punktförmig|stecknadelkopfgroß|millimetergroß)e[rsnm]?$/i
+
+/** "ein minimaler Rest mit 7 cm", whatever it is called. */
+function againstTiny(statement: Statement, measure: BoundMeasure): Clash | null {
+  if (!isLength(measure) || Math.max(...inBaseUnit(measure)) <= tinyUpTo) return null
+  const { start } = measure.span
+  const isTiny = statement.sentence.words.some(
+    (word) => word.end <= start && word.start >= start - nearBy && tiny.test(word.text),
+  )
+  return isTiny ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „minimal“') : null
+}
+
+function isBehindComma({ sentence, at }: Statement, measure: BoundMeasure): boolean {
+  return sentence.words.some((word) => word.text === ',' && word.start >= at.end && word.end <= measure.span.start)
+}
+
+/** In characters before the finding. */
+const nearBy = 30
+
+const sameMeaning: Readonly<Record<string, readonly string[]>> = {
+  length: ['length', 'diameter'],
+  width: ['width', 'diameter'],
+  thickness: ['thickness', 'diameter', 'width'],
+  volume: ['volume'],
+  any: ['length', 'diameter', 'width', 'thickness', 'height', 'depth'],
+}
+
+function fitsRole(range: SizeRange, measure: BoundMeasure, statement: Statement): boolean {
+  if (range.role === 'volume') return measure.unit === 'ml'
+  if (!isLength(measure)) return false
+  if (statement.organ !== range.id) return false
+  if (measure.role !== null) return sameMeaning[range.role]?.includes(measure.role) ?? false
+  if (measure.values.length > 1) return range.role === 'length'
+  if (statement.finding === null && statement.normal === null && !isBareOrgan(statement)) return false
+  return range.role !== 'thickness' || statement.finding !== null
+}
+
+/** "Milz 12 cm": nothing but the organ and its size. */
+function isBareOrgan(statement: Statement): boolean {
+  return statement.organBond === 'own' && statement.stems.size <= 6
+}
+
+/** "deutlich vergrößert" with 9 cm, "normal groß" with 19 cm; the word may stand in the sentence before. */
+function againstWord(statement: Statement, measure: BoundMeasure, index: StatementIndex): Clash | null {
+  if (measure.series === 'prior' || isOfHalf(statement, measure)) return null
+  const range = isOfOrganItself(statement) ? organRange(statement, measure) : undefined
+  if (range === undefined || statement.stance === 'unclear') return null
+  const largest = Math.max(...inBaseUnit(measure))
+  const told = [statement, ...(index.byOrgan.get(range.id) ?? [])].filter(
+    (one) => Math.abs(one.position - statement.position) <= 2 || one.section !== statement.section,
+  )
+  for (const one of told) {
+    if (!sameSideOrUnknown(one, statement)) continue
+    if (saysEnlarged(one, range) && range.enlargedFrom !== null && largestOf(statement, measure) < range.enlargedFrom)
+      return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „vergrößert“')
+    if (saysNormal(one, range) && range.normalAtMost !== null && largest > range.normalAtMost)
+      return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „normal“')
+  }
+  return null
+}
+
+/** Of several lengths in a statement one may be that of something inside: "auf 12 mm erweitert mit Konkrementen von 5 mm". */
+function largestOf(statement: Statement, measure: BoundMeasure): number {
+  const alike = statement.measures.filter((one) => one.unit === measure.unit || (isLength(one) && isLength(measure)))
+  return Math.max(...alike.flatMap(inBaseUnit))
+}
+
+/** "Volumen rechts 22 ml, links 14 ml": limits of the table are those of the whole organ. */
+function isOfHalf({ sentence }: Statement, measure: BoundMeasure): boolean {
+  if (measure.unit !== 'ml') return false
+  return new Set(sentence.words.map(sideOf).filter((side) => side === 'left' || side === 'right')).size > 0
+}
+
+function sameSideOrUnknown(one: Statement, two: Statement): boolean {
+  return one.side === null || two.side === null || one.side === two.side || one.side === 'both'
+}
+
+/** A renal pelvis that is wide makes no large kidney. */
+function saysEnlarged(statement: Statement, range: SizeRange): boolean {
+  const isWidening = statement.finding !== null && widening.has(familyOf(statement.finding))
+  if (isWidening && range.role === 'length') return false
+  return (
+    statement.stance === 'asserted' &&
+    statement.finding !== null &&
+    (enlarging.has(familyOf(statement.finding)) || statement.finding === 'appendicitis') &&
+    statement.certainty === 'certain'
+  )
+}
+
+function saysNormal(statement: Statement, range: SizeRange): boolean {
+  if (statement.certainty !== 'certain' || statement.organ !== range.id) return false
+  if (statement.organBond === 'carried' && statement.hasUnknownNoun) return false
+  if (statement.stance === 'negated')
+    return statement.finding !== null && enlarging.has(familyOf(statement.finding)) && statement.limits.length === 0
+  return (
+    statement.stance === 'asserted' &&
+    (statement.normal === 'size' ||
+      statement.normal === 'width' ||
+      statement.normal === 'wall' ||
+      (statement.normal === 'general' && statement.organBond === 'own' && !statement.hasUnknownNoun))
+  )
+}
+
+/** Lowest and highest share of length x width x height that a volume formula gives. */
+const volumeFactors = { from: 0.42, to: 1.1 }
+
+/** "9,6 x 4,0 x 4,0 cm, entsprechend 76,8 ml": the volume must follow from the axes before it in the sentence. */
+function volumeClashes(statements: readonly Statement[]): Clash[] {
+  const clashes: Clash[] = []
+  const measured = statements.flatMap((statement) => statement.measures.map((measure) => ({ statement, measure })))
+  const byStart = new Map(measured.map((one) => [one.measure.span.start, one]))
+  const inOrder = [...byStart.values()].sort((a, b) => a.measure.span.start - b.measure.span.start)
+  for (const [at, { statement, measure: axes }] of inOrder.entries()) {
+    const next = inOrder[at + 1]
+    if (next === undefined || next.statement.sentence !== statement.sentence) continue
+    if (axes.values.length !== 3 || !isLength(axes)) continue
+    const volume = next.measure
+    if (volume.unit !== 'ml' || volume.values.length !== 1) continue
+    const box = inBaseUnit(axes).reduce((product, value) => product * value, 1) / 1000
+    const share = (volume.values[0] ?? 0) / box
+    if (share >= volumeFactors.from && share <= volumeFactors.to) continue
+    clashes.push(sizeClash(statement, next.statement, volume, 'Das Volumen passt nicht zu den Maßen'))
+  }
+  return clashes
+}
+
+function sizeClash(told: Statement, measured: Statement, measure: BoundMeasure, reason: string): Clash {
+  const place = sentencePlace(measured.sentence, measure.span)
+  const same = told.sentence === measured.sentence
+  return {
+    kind: 'implausible',
+    severity: 'critical',
+    first: placeOf(told),
+    second: same ? { start: measure.span.start, end: measure.span.end } : place,
+    reason,
+    fixes: [],
+  }
+}

@@ -1,0 +1,257 @@
+import { familyOf, findings } from '../../anatomy/finding-concepts.ts'
+import { wordStem } from '../../anatomy/word-stem.ts'
+import { numberOf } from '../../understand/find-measures.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { adoptedWords } from '../adopted-words.ts'
+import { type Clash, placeOf } from '../clash.ts'
+import { clauseAround } from '../clause-around.ts'
+import { isDenied, isPresent } from '../compare.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+/** A figure with a meaning of its own, and the words it contradicts. */
+interface Score {
+  names: readonly string[]
+  /** What the figure can be at all. */
+  possible: (value: number) => boolean
+  /** Whether a statement says the opposite of `value`. */
+  contradicts: (value: number, statement: Statement) => boolean
+}
+
+/** Heart-thorax ratio from 0.5: enlarged. With a margin for projection and reader. */
+const heartEnlargedFrom = 0.47
+const heartNormalTo = 0.56
+/** Ejection fraction in per cent. */
+const ejectionNormalFrom = 50
+const ejectionReducedTo = 55
+
+const pump = /^(?:EF|LVEF|LV-EF|Ejektionsfraktion|(?:LV-?|Linksventrikel)?(?:Pump)?funktion)$/i
+
+function isCertain({ certainty }: Statement): boolean {
+  return certainty === 'certain'
+}
+
+const scores: readonly Score[] = [
+  {
+    names: ['HTQ', 'CTR', 'Herz-Thorax-Quotient', 'Herz-Thorax-Index', 'HTI', 'HTR', 'Herz-Thorax-Ratio', 'CTI'],
+    possible: (value) => value < 1 || (value > 20 && value < 100),
+    contradicts: (value, statement) => {
+      const ratio = value > 1 ? value / 100 : value
+      if (!isHeart(statement)) return false
+      return isEnlarged(statement) ? ratio < heartEnlargedFrom : isNormalSize(statement) && ratio > heartNormalTo
+    },
+  },
+  {
+    names: [
+      'Agatston',
+      'Agatston-Score',
+      'Agatston-Äquivalent',
+      'Kalkscore',
+      'Kalziumscore',
+      'Calciumscore',
+      'Calcium-Score',
+      'Kalzium-Score',
+    ],
+    possible: () => true,
+    contradicts: (value, statement) => {
+      if (
+        statement.finding === null ||
+        familyOf(statement.finding) !== 'calcification' ||
+        statement.finding === 'aortic-sclerosis'
+      )
+        return false
+      if (
+        statement.finding !== 'coronary-sclerosis' &&
+        statement.organ !== null &&
+        statement.organ !== 'coronary-arteries'
+      )
+        return false
+      if (statement.limits.length > 0 || statement.certainty !== 'certain') return false
+      return statement.stance === 'negated'
+        ? value > 0
+        : statement.stance === 'asserted' && value === 0 && statement.finding === 'coronary-sclerosis'
+    },
+  },
+  {
+    names: ['LV-Quotient', 'LV-Ratio', 'LV-Verhältnis', 'RV/LV-Quotient', 'RV/LV-Ratio'],
+    possible: (value) => value < 5,
+    contradicts: (value, statement) => {
+      if (statement.finding !== 'right-heart-strain' || statement.limits.length > 0) return false
+      return isDenied(statement) ? value > strainFrom : isPresent(statement) && value < strainTo
+    },
+  },
+  {
+    names: ['LVEF', 'EF', 'Ejektionsfraktion', 'LV-EF'],
+    possible: (value) => value <= 100,
+    contradicts: (value, statement) => {
+      const { words } = statement.sentence
+      const at = words.findIndex(({ text }) => pump.test(text))
+      if (at < 0 || !isCertain(statement)) return false
+      const [from, to] = clauseAround(words, words[at] as Word)
+      const beside = words.slice(Math.max(from, at - 3), Math.min(to, at + 4))
+      if (beside.some(({ text }) => /^(?:kein|nicht|ohne)/i.test(text))) return false
+      if (beside.some(({ text }) => /^(?:erhalten|normal|gut|regelrecht|unauffällig)(?:e[rsn]?)?$/i.test(text)))
+        return value < ejectionNormalFrom - 5 && value > 1
+      return (
+        beside.some(({ text }) => /eingeschränkt|reduziert|vermindert/i.test(text)) && value > ejectionReducedTo + 5
+      )
+    },
+  },
+]
+
+/** Right against left ventricle: from 1 a sign of strain, with a margin for the reader. */
+const strainFrom = 1.1
+const strainTo = 0.85
+
+function isHeart(statement: Statement): boolean {
+  return statement.organ === 'heart'
+}
+
+function isEnlarged(statement: Statement): boolean {
+  return (
+    statement.stance === 'asserted' &&
+    statement.finding !== null &&
+    familyOf(statement.finding) === 'enlargement' &&
+    statement.certainty === 'certain'
+  )
+}
+
+function isNormalSize(statement: Statement): boolean {
+  if (statement.stance === 'negated')
+    return statement.finding !== null && familyOf(statement.finding) === 'enlargement' && statement.limits.length === 0
+  return statement.stance === 'asserted' && (statement.normal === 'size' || statement.normal === 'general')
+}
+
+const shownAtMost = 5
+
+interface Scored {
+  score: Score
+  value: number
+  word: Word
+  sentence: Sentence
+}
+
+/** A score that says the opposite of the words about the same organ, that cannot be, or that is given twice and not alike. */
+export function scoreClashes(sentences: readonly Sentence[], statements: readonly Statement[]): Clash[] {
+  const scored = sentences
+    .filter(({ section }) => section === 'findings' || section === 'impression')
+    .flatMap(scoresOf)
+    .slice(0, comparedAtMost)
+  const clashes: Clash[] = []
+  for (const { score, value, word, sentence } of scored) {
+    const told = statements
+      .filter((statement) => isBody(statement) && score.contradicts(value, statement))
+      .sort(bySpecificity)
+    const sections = [told.find(isFound), told.find((one) => !isFound(one))]
+    for (const one of sections) if (one !== undefined) clashes.push(scoreClash(sentence, word, one))
+    if (!score.possible(value)) clashes.push(impossibleScore(sentence, word))
+  }
+  return [...clashes.slice(0, shownAtMost), ...betweenSections(scored)]
+}
+
+const comparedAtMost = 20
+
+function scoresOf(sentence: Sentence): Scored[] {
+  const words = sentence.all
+  const found: Scored[] = []
+  for (let at = 0; at < words.length; at++) {
+    const score = scoreAt(words, at)
+    if (score === null) continue
+    found.push({ score: score.score, value: score.value, word: score.word, sentence })
+    at = score.to
+  }
+  return found
+}
+
+/** The only value of the findings is not the only one of the impression. */
+function betweenSections(scored: readonly Scored[]): Clash[] {
+  const clashes: Clash[] = []
+  for (const score of new Set(scored.map((one) => one.score))) {
+    const same = scored.filter((one) => one.score === score)
+    const findings = same.filter((one) => one.sentence.section === 'findings')
+    const impression = same.filter((one) => one.sentence.section === 'impression')
+    const [one, two] = [findings[0], impression[0]]
+    if (one === undefined || two === undefined || findings.length > 1 || impression.length > 1) continue
+    if (Math.abs(one.value - two.value) > roundedBy * Math.max(one.value, two.value) || areTransposed(one, two))
+      clashes.push(unlikeScores(one, two))
+  }
+  return clashes
+}
+
+/** 312 and 321: digits changed places, nothing was rounded. */
+function areTransposed(one: Scored, two: Scored): boolean {
+  const digits = ({ word }: Scored): string => [...word.text].toSorted().join('')
+  return one.value !== two.value && one.word.text.length > 1 && digits(one) === digits(two)
+}
+
+/** A reader may round a score by so much. */
+const roundedBy = 0.05
+
+function unlikeScores(one: Scored, two: Scored): Clash {
+  return {
+    kind: 'number',
+    severity: 'critical',
+    first: sentencePlace(one.sentence, one.word),
+    second: sentencePlace(two.sentence, two.word),
+    reason: 'Derselbe Wert ist verschieden angegeben',
+    fixes: adoptedWords(one.word, two.word),
+  }
+}
+
+function impossibleScore(sentence: Sentence, word: Word): Clash {
+  return {
+    kind: 'implausible',
+    severity: 'critical',
+    first: sentencePlace(sentence, word),
+    second: { start: word.start, end: word.end },
+    reason: 'Dieser Wert ist nicht möglich',
+    fixes: [],
+  }
+}
+
+/** A word that names its own organ ("Koronarsklerose") before one that does not ("Plaque"). */
+function bySpecificity(one: Statement, two: Statement): number {
+  const implied = (statement: Statement): number =>
+    statement.finding !== null && findings().get(statement.finding)?.organ != null ? 0 : 1
+  return implied(one) - implied(two)
+}
+
+function isFound({ section }: Statement): boolean {
+  return section === 'findings'
+}
+
+function isBody(statement: Statement): boolean {
+  return statement.section === 'findings' || statement.section === 'impression'
+}
+
+const stems = new Map(scores.flatMap((score) => score.names.map((name) => [wordStem(name), score] as const)))
+const ratio = wordStem('LV-Ratio')
+const reach = 5
+
+function scoreAt(words: readonly Word[], at: number): { score: Score; value: number; word: Word; to: number } | null {
+  const isRatio = words[at]?.text === 'LV' && words[at - 1]?.text === '/' && words[at - 2]?.text === 'RV'
+  const score = stems.get(isRatio ? ratio : (words[at]?.stem ?? ''))
+  if (score === undefined) return null
+  for (let next = at + 1; next < words.length && next <= at + reach; next++) {
+    const value = numberOf(words[next])
+    if (value !== null) return { score, value, word: words[next] as Word, to: next }
+  }
+  return null
+}
+
+function scoreClash(sentence: Sentence, word: Word, told: Statement): Clash {
+  const scored = sentencePlace(sentence, word)
+  const place = placeOf(told)
+  const [first, second] =
+    scored.start < place.start
+      ? [scored, place]
+      : [place, told.sentence === sentence ? { start: word.start, end: word.end } : scored]
+  return {
+    kind: 'number',
+    severity: 'critical',
+    first,
+    second,
+    reason: 'Der Wert passt nicht zur Beschreibung',
+    fixes: [],
+  }
+}

@@ -1,0 +1,56 @@
+import { removalAt } from '../../anatomy/removals.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+const operations =
+  /(?:ektomie|ektomiert|plastik|operation|operiert|osteosynthese|resektion|reseziert|refixation|fixation|prothese|bypass|spondylodese|arthrodese|naht|transplantation)(?:en|s)?$|^(?:OP|TEP|HTEP|H-TEP|Knie-TEP|Hüft-TEP|VKB-Plastik|PTA|Stent)$/i
+const after = /^(?:Z\.|Zn|Zustand|St\.|Stn|Status|nach|bei|einliegend|liegend)/i
+const intended = /^(?:geplant|vor|präoperativ|empfohlen|OP-Planung|Frage|ggf|evtl|Indikation|ohne|kein|nicht)/i
+
+/** "Keine Voroperationen" and "Z. n. Cholezystektomie". */
+export function neverOperatedClashes(sentences: readonly Sentence[]): Clash[] {
+  for (const denial of sentences) {
+    const never = neverIn(denial)
+    if (never === null) continue
+    for (const sentence of sentences) {
+      const done = sentence === denial ? null : operationIn(sentence)
+      if (done !== null) return [neverClash(denial, never, sentence, done)]
+    }
+  }
+  return []
+}
+
+/** "bisher nicht voroperiert", "keine Voroperationen", "Z. n. OP: keine" is left to the reader. */
+function neverIn({ all, section }: Sentence): Word | null {
+  if (section !== 'clinicalHistory' && section !== 'clinicalQuestion') return null
+  const at = all.findIndex(
+    ({ text }, index) =>
+      (/^(?:vor)?operiert$/i.test(text) && all[index - 1]?.text === 'nicht') ||
+      (/^Vor-?(?:OP|Operation)(?:en|s)?$|^Operationen$/i.test(text) &&
+        /^keine?r?$/i.test(all[index - 1]?.text ?? '')) ||
+      /^unoperiert$/i.test(text),
+  )
+  return all[at] ?? null
+}
+
+/** "Z. n. Osteosynthese", "Status nach Refixation": done, not planned. */
+function operationIn({ all, words }: Sentence): Word | null {
+  if (all.at(-1)?.text === '?' || words.some(({ text }) => intended.test(text))) return null
+  const at = all.findIndex(({ text }, index) => operations.test(text) || removalAt(all, index) !== null)
+  const isDone = all.slice(Math.max(0, at - reach), at).some(({ text }) => after.test(text))
+  return at >= 0 && isDone ? (all[at] ?? null) : null
+}
+
+const reach = 4
+
+function neverClash(denial: Sentence, never: Word, sentence: Sentence, done: Word): Clash {
+  return {
+    kind: 'removedOrgan',
+    severity: 'critical',
+    first: sentencePlace(denial, never),
+    second: sentencePlace(sentence, done),
+    reason: 'Nicht operiert und doch Zustand nach Operation',
+    fixes: [],
+  }
+}

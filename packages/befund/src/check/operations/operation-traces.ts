@@ -1,0 +1,95 @@
+import { rememberWord } from '../../own-words.ts'
+import { sideOf } from '../../understand/find-side.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+interface Operation {
+  sentence: Sentence
+  word: Word
+}
+
+/** What an operation leaves behind cannot be otherwise: material after its removal, an anastomosis where none was made. */
+export function operationTraceClashes(sentences: readonly Sentence[]): Clash[] {
+  const operations = sentences.flatMap(operationsIn)
+  if (operations.length === 0) return []
+  const isOnly = operations.filter(({ word }) => resected.test(word.text)).length === 1
+  return operations.flatMap((operation) => {
+    const left = leftBy(operation, isOnly)
+    const place = left === null ? undefined : sentences.find((one) => one !== operation.sentence && left(one))
+    return place === undefined ? [] : [traceClash(operation, place)]
+  })
+}
+
+const removal =
+  /^(?:ME|OSME|(?:Osteosynthese)?(?:Metall|Material|Implantat|Platten|Schrauben|Nagel|Draht|Fixateur)entfernung)$/
+const resected = /^(?:Hemikolektomie|Sigma(?:teil)?resektion|Rektumresektion|Gastrektomie|Ileozökalresektion)$/
+const done = /^(?:Z\.|Zn|Zustand|St\.|Stn|Status|nach)/i
+/** Beside another operation it is open which material was taken out. */
+const fixed = /plastik$|osteosynthese$|refixation$|naht$|reosteosynth|wechsel$/i
+const undone = /^(?:geplant|vor|teil|partiell|inkomplett|kein|ohne|empfohlen|Frage|evtl|ggf|Indikation)/i
+
+const isOperation = rememberWord((text) => removal.test(text) || resected.test(text))
+
+function operationsIn(sentence: Sentence): Operation[] {
+  const { all: words } = sentence
+  const at = words.findIndex(({ text }) => isOperation(text))
+  const word = words[at]
+  if (word === undefined || words.at(-1)?.text === '?' || words.some(({ text }) => undone.test(text))) return []
+  if (
+    removal.test(word.text) &&
+    (/^(?:de[rs]|eine[rs]?|a[mn])$/.test(words[at + 1]?.text ?? '') || tells(sentence, fixed))
+  )
+    return []
+  return words.slice(0, at).some(({ text }) => done.test(text)) ? [{ sentence, word }] : []
+}
+
+const material =
+  /^(?:osteosynthetisch\p{L}*|\p{L}*[Oo]steosynthesematerial|(?:Radius|Winkel|Rekonstruktions|Drittelrohr)?[Pp]latten?|Plattenosteosynthese|(?:Zug|Pedikel|Kortikalis|Spongiosa)?[Ss]chrauben?|Marknagel|Cerclagen?|K-Drähte|Kirschner-?[Dd]rähte)$/u
+const gone =
+  /entfern|ehemal|früher|kan[aä]l|rest|verblieb|noch|bekannt|kein|ohne|nicht|zustand|fraktur|prothes|^z\.|^st\./i
+
+/** Whether a sentence describes what cannot be there after the operation; null where nothing can be told. */
+function leftBy({ word: { text }, sentence }: Operation, isOnly: boolean): ((one: Sentence) => boolean) | null {
+  if (removal.test(text)) return (one) => isDescription(one) && tells(one, material) && !tells(one, gone)
+  const side = sentence.all.map(sideOf).find((one) => one !== null)
+  const elsewhere = anastomosesElsewhere[text === 'Hemikolektomie' ? `${text} ${side}` : text]
+  if (elsewhere === undefined || !isOnly) return null
+  return (one) => isDescription(one) && tells(one, /anastomose/i) && tells(one, elsewhere) && one.all.length < longest
+}
+
+const longest = 12
+const lower = /^(?:sigmas?|rektums?|kolorektal\p{L}*|(?:deszend|descend)\p{L}*)$/iu
+const upper = /^(?:ileotransv|ileokol|ösophag|aszend|ascend)/i
+
+const anastomosesElsewhere: Readonly<Record<string, RegExp>> = {
+  'Hemikolektomie right': lower,
+  Ileozökalresektion: lower,
+  'Hemikolektomie left': upper,
+  Sigmaresektion: upper,
+  Rektumresektion: upper,
+  Gastrektomie: lower,
+}
+
+function isDescription({ section }: Sentence): boolean {
+  return section === 'findings' || section === 'impression'
+}
+
+function tells({ all }: Sentence, pattern: RegExp): boolean {
+  return all.some(({ text }) => pattern.test(text))
+}
+
+function traceClash(operation: Operation, found: Sentence): Clash {
+  const told = sentencePlace(operation.sentence, operation.word)
+  const word = found.all.find(({ text }) => material.test(text) || /anastomose/i.test(text)) as Word
+  const seen = sentencePlace(found, word)
+  const [first, second] = told.start < seen.start ? [told, seen] : [seen, told]
+  return {
+    kind: 'removedOrgan',
+    severity: 'critical',
+    first,
+    second,
+    reason: 'Die genannte Operation passt nicht zum Beschriebenen',
+    fixes: [],
+  }
+}

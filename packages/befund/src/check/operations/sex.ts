@@ -1,0 +1,128 @@
+import { findings } from '../../anatomy/finding-concepts.ts'
+import { organs } from '../../anatomy/organ-tree.ts'
+import { removalAt } from '../../anatomy/removals.ts'
+import type { Options, Span } from '../../model.ts'
+import { rememberWord } from '../../own-words.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+type Sex = 'female' | 'male'
+
+interface Sign {
+  sex: Sex
+  /** The organ named, or null for a word for the person. */
+  organ: string | null
+  place: Span
+  word: Span
+  /** In the findings or impression, not only asked for or in the history. */
+  seen: boolean
+}
+
+/** A man's organ and a woman's in one report, or an organ that the patient's sex does not have. */
+export function sexClashes(sentences: readonly Sentence[], options: Options): Clash[] {
+  const signs = sentences.flatMap(signsOf)
+  const persons = signs.filter((sign) => sign.organ === null)
+  const named = signs.filter((sign) => sign.organ !== null).sort((one, two) => Number(two.seen) - Number(one.seen))
+  const stated: Sign[] = options.sex !== undefined && persons.length === 0 ? [] : persons
+  const female = named.find((sign) => sign.sex === 'female')
+  const male = named.find((sign) => sign.sex === 'male')
+  const organs = female !== undefined && male !== undefined ? [sexClash(female, male)] : []
+  for (const person of stated) {
+    const other = named.find((sign) => sign.sex !== person.sex)
+    if (other !== undefined) return [sexClash(person, other), ...organs]
+  }
+  if (organs.length > 0) return organs
+  const known = options.sex
+  const wrong = known === undefined ? undefined : named.find((sign) => sign.sex !== known)
+  return wrong === undefined || known === undefined ? [] : [againstKnown(wrong, known)]
+}
+
+function signsOf(sentence: Sentence): Sign[] {
+  const words = sentence.all
+  const seen = sentence.section === 'findings' || sentence.section === 'impression'
+  const signs: Sign[] = []
+  words.forEach((word, at) => {
+    const sex = at < sentence.label.length ? null : personSex(words, at)
+    if (sex !== null) signs.push({ sex, organ: null, place: sentencePlace(sentence, word), word, seen })
+    const operated = organOfSex(removalAt(words, at)?.organs[0])
+    if (operated !== null) signs.push({ ...operated, place: sentencePlace(sentence, word), word, seen })
+  })
+  for (const term of findMentions(words).terms) {
+    const word = words[term.from] as Word
+    for (const meaning of term.meanings) {
+      const organ = organOfSex(meaning.kind === 'finding' ? findings().get(meaning.id)?.organ : meaning.id)
+      if (organ !== null) signs.push({ ...organ, place: sentencePlace(sentence, word), word, seen })
+    }
+  }
+  return signs
+}
+
+function organOfSex(id: string | null | undefined): { sex: Sex; organ: string } | null {
+  const sex = id == null ? null : organs().get(id)?.sex
+  return id != null && sex != null ? { sex, organ: id } : null
+}
+
+/** "Patientin", "23-jähriger Patient", "weiblich", "Herr"; a bare "Patient:" is a field of a form. */
+function personSex(words: readonly Word[], at: number): Sex | null {
+  const said = personNamed(words[at]?.text ?? '')
+  if (said === 'boy') return /^\p{Lu}/u.test(words[at + 1]?.text ?? '') ? null : 'male'
+  if (said === 'womanOfAge') return followed(words, at, /^(?:patientin|frau)$/) ? 'female' : null
+  if (said === 'manOfAge') return followed(words, at, /^(?:patient|mann|herr)$/) ? 'male' : null
+  if (said === 'measured') return hasFigure(words, at + 1) ? 'male' : null
+  if (said === 'patient') return words[at + 1]?.text !== ':' ? 'male' : null
+  return said
+}
+
+const personNamed = rememberWord((word): Sex | 'boy' | 'womanOfAge' | 'manOfAge' | 'patient' | 'measured' | null => {
+  if (/^(?:Junge|Knabe|Bub)$/.test(word)) return 'boy'
+  if (word === 'Mädchen') return 'female'
+  const text = word.toLowerCase()
+  if (/^(?:patientin(?:nen)?|weiblich(?:e[rns]?)?|frau)$/.test(text)) return 'female'
+  if (/^(?:männlich(?:e[rns]?)?|herrn?)$/.test(text)) return 'male'
+  if (femaleWords.test(text)) return 'female'
+  if (maleWords.test(text)) return 'measured'
+  if (/jährige$/.test(text)) return 'womanOfAge'
+  if (/jähriger$/.test(text)) return 'manOfAge'
+  return text === 'patient' ? 'patient' : null
+})
+
+function hasFigure(words: readonly Word[], at: number): boolean {
+  return /^\d/.test(words.slice(at, at + 3).find((one) => one.kind === 'number')?.text ?? '')
+}
+
+/** Conditions and operations that only women have. */
+const femaleWords =
+  /^(?:sectio|kaiserschnitt|schwanger(?:e|en|schaft)?|gravidität|gravida|frühschwangerschaft|postmenopausal(?:e[rnms]?)?|prämenopausal(?:e[rnms]?)?|menopause|laktation|endometriose|mammakarzinom-patientin|ssw)$/
+/** "PSA 7,8": asked for in men only. */
+const maleWords = /^psa(?:-wert)?$/
+
+function followed(words: readonly Word[], at: number, pattern: RegExp): boolean {
+  return pattern.test(words[at + 1]?.text.toLowerCase() ?? '')
+}
+
+const names: Readonly<Record<Sex, string>> = { female: 'weiblich', male: 'männlich' }
+
+function sexClash(one: Sign, two: Sign): Clash {
+  const [first, second] = one.word.start <= two.word.start ? [one, two] : [two, one]
+  return {
+    kind: 'sexOrgan',
+    severity: 'critical',
+    first: first.place,
+    second: second.place,
+    reason: `Geschlecht und Organ passen nicht zusammen (${names[first.sex]} und ${names[second.sex]})`,
+    fixes: [],
+  }
+}
+
+function againstKnown(sign: Sign, known: Sex): Clash {
+  return {
+    kind: 'sexOrgan',
+    severity: 'critical',
+    first: sign.place,
+    second: { start: sign.word.start, end: sign.word.end },
+    reason: `Das Organ passt nicht zum angegebenen Geschlecht (${names[known]})`,
+    fixes: [],
+  }
+}

@@ -1,0 +1,293 @@
+import { wordStem } from '../../anatomy/word-stem.ts'
+import type { Span } from '../../model.ts'
+import { rememberWord } from '../../own-words.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+interface Place {
+  sentence: Sentence
+  word: Span
+}
+
+/** What the technique rules out: contrast in an unenhanced study, words of another modality. */
+export function techniqueClashes(sentences: readonly Sentence[]): Clash[] {
+  const technique = sentences.filter(saysHow)
+  const body = sentences.filter((sentence) => sentence.section === 'findings' || sentence.section === 'impression')
+  return [
+    ...contrastClashes(technique, body),
+    ...modalityClashes(technique, sentences, body),
+    ...breathClashes(technique, body),
+  ]
+}
+
+/** "Ausschließlich in Inspiration" and "Die Exspirationsaufnahmen zeigen". */
+function breathClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
+  const only = find(technique, (words, at) => isOnlyInspiration(words, at))
+  if (only === null || find(technique, (words, at) => isExpiration(words, at)) !== null) return []
+  const seen = find(body, isExpiration)
+  return seen === null ? [] : [techniqueClash(only, seen, 'Aufnahmen in Exspiration, die es nicht gibt')]
+}
+
+function isOnlyInspiration(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at)
+  return (
+    /^Inspiration/.test(words[at]?.text ?? '') &&
+    before.some(({ text }) => /^(?:ausschließlich|nur|allein)/i.test(text))
+  )
+}
+
+/** "In Exspiration", but not "keine Exspirationsaufnahmen" nor "ergänzend in Exspiration empfohlen". */
+function isExpiration(words: readonly Word[], at: number): boolean {
+  if (!/^Exspiration|^exspiratorisch/i.test(words[at]?.text ?? '')) return false
+  return !words.some(({ text }) => /^(?:kein|ohne|nicht|empf|ggf|ergänz|Vor)/i.test(text))
+}
+
+const introductory = new Set(['clinicalQuestion', 'clinicalHistory'])
+
+/** Title and technique, and under another heading a line that names the modality and little else: "Low dose CT nativ." */
+function saysHow({ section, words, opensLine }: Sentence): boolean {
+  if (section === 'title' || section === 'technique') return true
+  if (!introductory.has(section) || !opensLine || words.length > 8) return false
+  return modalities.some((modality) => words.some((word) => isNamed(modality, word)))
+}
+
+function contrastClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
+  const given = find([...technique, ...leading(body)], isContrastGiven)
+  const native = find(technique, isNative)
+  const refused = find(technique, isRefused)
+  const isPhaseSeen = (): boolean => find(body, isPhase) !== null
+  if (refused !== null && find(technique, isGivenInWords) === null) {
+    const used = find(body, isContrastUsed)
+    if (used !== null && !isPhaseSeen())
+      return [techniqueClash(refused, used, 'Kontrastmittel trotz nativer Untersuchung')]
+  }
+  if (native !== null && find(technique, isContrastGiven) === null) {
+    const used = find(body, isContrastUsed)
+    return used === null || isPhaseSeen()
+      ? []
+      : [techniqueClash(native, used, 'Kontrastmittel trotz nativer Untersuchung')]
+  }
+  const withheld = find(technique, isWithheld)
+  const agentGiven = find(technique, isGivenInWords)
+  if (withheld !== null && agentGiven !== null && withheld.sentence !== agentGiven.sentence)
+    return [techniqueClash(agentGiven, withheld, 'Kontrastmittel gegeben und nicht gegeben')]
+  if (given === null || native !== null) return []
+  const denied = find(body, isDeclaredNative)
+  return denied === null ? [] : [techniqueClash(given, denied, 'Nativ trotz Kontrastmittelgabe')]
+}
+
+/** Some reports have their technique in the first sentence of the findings. */
+function leading(body: readonly Sentence[]): readonly Sentence[] {
+  return body.slice(0, 1).filter((sentence) => sentence.words.some((word) => /^(?:CT|MRT|MR|Spiral)/.test(word.text)))
+}
+
+/** "Nativ 30 HE, portalvenös 80 HE": there was more than one phase; "soweit nativ beurteilbar" says there was not. */
+function isPhase(words: readonly Word[], at: number): boolean {
+  if (!isNative(words, at) || isDeclaredNative(words, at)) return false
+  const beside = [words[at - 1], words[at + 1]].some((word) => /^(?:und|sowie|nach|vor)$/i.test(word?.text ?? ''))
+  return (
+    beside ||
+    words
+      .slice(Math.max(0, at - 2), at + 4)
+      .some(({ kind, text }) => kind === 'number' || /^(?:phase|serie|scan|aufnahme|dichte|sequenz)/i.test(text))
+  )
+}
+
+type Test = (words: readonly Word[], at: number) => boolean
+
+function find(sentences: readonly Sentence[], test: Test): Place | null {
+  for (const sentence of sentences) {
+    const words = sentence.all
+    const at = words.findIndex((_, index) => test(words, index))
+    if (at >= 0) return { sentence, word: words[at] as Word }
+  }
+  return null
+}
+
+const agent =
+  /^(?:km|k\.?m\.?|kontrastmittel|kontrastmittels|kontrastmittelgabe|km-gabe|kontrastmittelapplikation|km-applikation|kontrast|kontrastierung|gadolinium|gd)$/i
+const phases =
+  /^(?:portalvenös|arteriell|venös|portal-venös|spätarteriell|parenchymatös|urographisch|biphasisch|triphasisch|dreiphasisch|mehrphasisch)/i
+
+/** What a word says of contrast: that none was given, or that what follows was not; null for most. */
+const nativeSign = rememberWord((text): 'native' | 'denial' | null => {
+  if (
+    /^(?:nativ|nativ-ct|nativ-mrt|native[rsnm]?|nativuntersuchung|nativdiagnostik|low-dose-nativ|nativ-)$/i.test(text)
+  )
+    return 'native'
+  return /^(?:ohne|kein|keine)$/i.test(text) ? 'denial' : null
+})
+
+function isNative(words: readonly Word[], at: number): boolean {
+  const sign = nativeSign(words[at]?.text ?? '')
+  return sign === 'native' || (sign === 'denial' && isAgentNear(words, at))
+}
+
+function isAgentNear(words: readonly Word[], at: number): boolean {
+  return [1, 2, 3].some((offset) => agent.test(words[at + offset]?.text ?? ''))
+}
+
+/** "ohne Kontrastmittel" in so many words. */
+function isRefused(words: readonly Word[], at: number): boolean {
+  return isNative(words, at) && /^(?:ohne|kein|keine)$/i.test(words[at]?.text ?? '')
+}
+
+/** "Keine KM-Gabe": none at all, not only in one series. */
+function isWithheld(words: readonly Word[], at: number): boolean {
+  return (
+    /^keine?$/i.test(words[at]?.text ?? '') &&
+    /^(?:km|kontrastmittel)-?(?:gabe|applikation)$/i.test(words[at + 1]?.text ?? '')
+  )
+}
+
+/** Given by a word for the agent or a phase, not only by the name of the examination. */
+function isGivenInWords(words: readonly Word[], at: number): boolean {
+  return isContrastGiven(words, at) && !/^(?:ct-angio|cta)/i.test(words[at]?.text ?? '')
+}
+
+/** "mit KM", "nach KM-Gabe", "portalvenös", "nativ und mit ..." in the technique. */
+function isContrastGiven(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? ''
+  if (
+    phases.test(text) ||
+    /^(?:kontrastmittelverstärkt|km-verstärkt|kontrastverstärkt|km-gestützt|kontrastmittelgestützt|ct-angio|cta|kontrastmittelunterstützt)/i.test(
+      text,
+    )
+  )
+    return true
+  if (!agent.test(text)) return false
+  const before = words.slice(Math.max(0, at - 4), at)
+  if (isWithAndWithout(before)) return true
+  const without = before.findLastIndex((word) => /^(?:ohne|kein|keine|keiner)$/i.test(word.text))
+  const withAgent = before.findLastIndex((word) =>
+    /^(?:mit|nach|unter|und|vor|post|i\.v\.?|intravenös|intravenöse[rmn]?|ml|gabe)$/i.test(word.text),
+  )
+  return withAgent > without || (without < 0 && /gabe$|applikation$|gadolinium/i.test(text))
+}
+
+/** "mit und ohne", "ohne und mit", "vor und nach". */
+function isWithAndWithout(before: readonly Word[]): boolean {
+  const texts = before.map((word) => word.text.toLowerCase())
+  return texts.includes('und') && (texts.includes('mit') || texts.includes('nach'))
+}
+
+const enteral = /^(?:oral|rektal|intraartikulär|artikulär|enteral|orthograd|retrograd|peroral|i\.?a)/i
+
+/** An enhancement seen, or the agent given, in the findings. */
+function isContrastUsed(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? ''
+  const around = words.slice(Math.max(0, at - 5), at + 4)
+  if (
+    around.some(
+      (word) =>
+        enteral.test(word.text) || /^(?:vor|vorunter|VU|früher|empfohlen|ergänzend|empfehl|ggf)/i.test(word.text),
+    )
+  )
+    return false
+  const denied = words
+    .slice(Math.max(0, at - 4), at)
+    .some((word) => /^(?:ohne|kein|keine|keiner|nicht|fehlende[rn]?|mangels)$/i.test(word.text))
+  if (enhancing.test(text) || /(?:anreicherung|enhancement)$/i.test(text)) return !denied || isSeen(words, at)
+  if (denied) return false
+  if (/^(?:kontrastmittelgabe|km-gabe|kontrastmittelapplikation|km-applikation|kontrastmittelinjektion)$/i.test(text))
+    return true
+  if (/^(?:kontrastmittel|km)$/i.test(text))
+    return (
+      /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '') && !/^(?:hinweis|gabe)/i.test(words[at + 1]?.text ?? '-')
+    )
+  return false
+}
+
+const enhancing =
+  /^(?:kontrastierung|kontrastiert|kontrastierte[rsnm]?|enhancement|kontrastmittelaufnahme|km-aufnahme|kontrastmittelaufnehmend|km-aufnehmend|kontrastmittelanreichernd|kontrastmittelenhancement|km-enhancement|anreicherung|kontrastmittelanreicherung|lge$|late$|late-enhancement|late-gadolinium|hypervaskularisiert|mehranreicherung|km-anreicherung)/i
+
+/** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
+function isSeen(words: readonly Word[], at: number): boolean {
+  if (/^kontrastier/i.test(words[at]?.text ?? '')) return false
+  return !words.slice(Math.max(0, at - 4), at).some((word) => /^(?:ohne|fehlend|mangels)/i.test(word.text))
+}
+
+/** "soweit nativ beurteilbar", "ohne Kontrastmittel nicht beurteilbar". */
+function isDeclaredNative(words: readonly Word[], at: number): boolean {
+  if (!isNative(words, at)) return false
+  const around = words.slice(Math.max(0, at - 4), at + 6)
+  return (
+    around.some((word) =>
+      /^(?:soweit|beurteilbar|untersuchung|nativuntersuchung|technik|bedingt|eingeschränkt)/i.test(word.text),
+    ) && !around.some((word) => /^(?:phase|serie|scan|aufnahme|und|sowie|dichte|dichtewert)/i.test(word.text))
+  )
+}
+
+interface Modality {
+  name: string
+  says: RegExp
+  /** Words that only this modality has. */
+  words: RegExp
+}
+
+const modalities: readonly Modality[] = [
+  {
+    name: 'CT',
+    says: /^(?:(?:[\p{L}]+-)?CTA?(?:-[\p{L}-]+)?|Computertomogra[\p{L}]+|HR-CT|HRCT|PET-CT|PET\/CT|Low-Dose-CT)$/u,
+    words: /^(?:hypodens|hyperdens|isodens|Hounsfield|HE|HU)(?:e[rsnm]?|-Einheiten)?$/,
+  },
+  {
+    name: 'MRT',
+    says: /^(?:(?:[\p{L}]+-)?(?:MRT|MRA|MR|MRCP|MRI|cMRT|mpMRT|PET-MRT)(?:-[\p{L}-]+)?|Kernspin[\p{L}]*|Magnetresonanz[\p{L}]*)$/u,
+    words:
+      /^(?:T1w?|T2w?|T1-|T2-|FLAIR|TIRM|STIR|DWI|ADC|SWI|T2\*|hyperintens|hypointens|isointens|signalangehoben|signalalteriert|Diffusionsrestriktion|Diffusionsstörung|T1-gewichtet|T2-gewichtet|T1-Wichtung|T2-Wichtung)(?:e[rsnm]?)?$/,
+  },
+  {
+    name: 'Sonographie',
+    says: /[Ss]onogra\p{L}|[Dd]uplex|[Dd]oppler|^Ultraschall|^Schallkopf|^(?:US|Sono|Linearschallkopf|Schallfenster)$/u,
+    words:
+      /^(?:echoarm|echoreich|echofrei|echogleich|echogen|hypoechogen|hyperechogen|isoechogen|Schallschatten|dorsale Schallverstärkung)(?:e[rsnm]?)?$/,
+  },
+  {
+    name: 'Röntgen',
+    says: /^(?:Röntgen[\p{L}-]*|Rtg|Rx|Durchleuchtung[\p{L}]*|Mammogra[\p{L}]+|Projektionsradiogra[\p{L}]+|Konventionell[\p{L}]*)$/u,
+    words: /^$/,
+  },
+]
+
+/** Names of modalities are nouns, mostly with a capital. */
+function isNamed(modality: Modality, word: Word | undefined): boolean {
+  return word !== undefined && word.kind === 'word' && modality.says.test(word.text)
+}
+
+/** Signal words of an MRI in a report whose only modality is CT, and so on. */
+function modalityClashes(technique: readonly Sentence[], all: readonly Sentence[], body: readonly Sentence[]): Clash[] {
+  const named = modalities.filter((modality) => find(all, (words, at) => isNamed(modality, words[at])) !== null)
+  const [only] = named
+  if (only === undefined || named.length !== 1) return []
+  const stated = find(technique, (words, at) => isNamed(only, words[at]))
+  if (stated === null) return []
+  for (const other of modalities) {
+    if (other === only) continue
+    const foreign = find(body, (words, at) => other.words.test(words[at]?.text ?? '') && !isMetaphor(words, at))
+    if (foreign !== null)
+      return [techniqueClash(stated, foreign, `Begriff der ${other.name} in einer Untersuchung mit ${only.name}`)]
+  }
+  return []
+}
+
+const outside = new Set(['extern', 'voruntersuchung', 'VU', 'vorbekannt', 'bekannt', 'auswärtig'].map(wordStem))
+
+function isMetaphor(words: readonly Word[], at: number): boolean {
+  return (
+    words.some((word) => outside.has(word.stem)) ||
+    (/^(?:HE|HU)$/.test(words[at]?.text ?? '') && words[at - 1]?.kind !== 'number')
+  )
+}
+
+function techniqueClash(one: Place, two: Place, reason: string): Clash {
+  return {
+    kind: 'contrast',
+    severity: 'critical',
+    first: sentencePlace(one.sentence, one.word),
+    second: sentencePlace(two.sentence, two.word),
+    reason,
+    fixes: [],
+  }
+}

@@ -1,0 +1,46 @@
+import type { Side } from '../../model.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { sentencePlace } from '../sentence-place.ts'
+import { type NamedPlace, namedPlaces } from './named-places.ts'
+
+/** The hours of each quadrant as one faces the right breast; on the left in and out change places. */
+const hoursOfRight: Readonly<Record<string, readonly number[]>> = {
+  'upper-outer-quadrant': [9, 10, 11, 12],
+  'upper-inner-quadrant': [12, 1, 2, 3],
+  'lower-inner-quadrant': [3, 4, 5, 6],
+  'lower-outer-quadrant': [6, 7, 8, 9],
+}
+
+/** "Herd bei 8 Uhr links" where all else has it in the upper outer quadrant of the left breast. */
+export function clockQuadrantClashes(sentences: readonly Sentence[]): Clash[] {
+  const places = sentences
+    .filter(({ section }) => section === 'findings' || section === 'impression')
+    .flatMap(namedPlaces)
+    .filter(({ denied }) => !denied)
+  const quadrants = places.filter(({ group }) => group === 'breast-quadrant')
+  return places.flatMap((hour): Clash[] => {
+    const { side } = hour
+    if (hour.group !== 'hour' || (side !== 'left' && side !== 'right')) return []
+    const named = quadrants.filter((one) => one.side === side && one.value in hoursOfRight)
+    const [one] = named
+    if (one === undefined || named.some((other) => liesIn(hour, side, other))) return []
+    if (places.some((other) => other !== hour && other.group === 'hour' && other.value !== hour.value)) return []
+    return [
+      {
+        kind: 'level',
+        severity: 'critical',
+        first: sentencePlace(one.sentence, one.word),
+        second: sentencePlace(hour.sentence, hour.word),
+        reason: 'Die Uhrzeit liegt nicht in diesem Quadranten',
+        fixes: [],
+      },
+    ]
+  })
+}
+
+function liesIn(hour: NamedPlace, side: Side, { value }: NamedPlace): boolean {
+  const clock = Number(hour.value)
+  const asOnRight = side === 'right' || clock === 12 ? clock : 12 - clock
+  return hoursOfRight[value]?.includes(asOnRight) === true
+}

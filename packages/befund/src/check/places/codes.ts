@@ -1,0 +1,75 @@
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import { adoptedWords } from '../adopted-words.ts'
+import type { Clash } from '../clash.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+/** A code that says which or of what type: "AO A1", "Zahn 16", the segment "M2" of an artery, the nodes "4R". */
+interface Code {
+  kind: string
+  value: string
+  word: Word
+  sentence: Sentence
+}
+
+const reach = 3
+const artery = /^([MPA])([1-4])(?:-(?:Segment|Verschluss|Abbruch|Stenose|Ast)\p{L}*)?$/u
+/** Words that name vessels, without which "A1" may be anything. */
+const vessel =
+  /^(?:A\.|Aa\.|Arteria|Segment\p{L}*|\p{L}*(?:verschluss|abbruch|stenose|media|posterior|anterior)|MCA|ACM|PCA|ACP|ACA)$/iu
+
+/** One code in the findings, another one of its kind in the impression, and neither in the other. */
+export function codeClashes(sentences: readonly Sentence[]): Clash[] {
+  const told = codesIn(sentences, 'impression')
+  if (told.length === 0) return []
+  const known = codesIn(sentences, 'findings')
+  for (const two of told) {
+    const alike = known.filter(({ kind }) => kind === two.kind)
+    if (alike.length === 0 || alike.some(({ value }) => value === two.value)) continue
+    const one = alike.find(({ value }) => !told.some((other) => other.kind === two.kind && other.value === value))
+    if (one !== undefined) return [codeClash(one, two)]
+  }
+  return []
+}
+
+function codesIn(sentences: readonly Sentence[], section: Sentence['section']): Code[] {
+  return sentences.filter((sentence) => sentence.section === section).flatMap(codesOf)
+}
+
+function codesOf(sentence: Sentence): Code[] {
+  const words = sentence.all
+  return words.flatMap((_, at): Code[] => {
+    const code = codeAt(words, at)
+    return code === null ? [] : [{ ...code, sentence }]
+  })
+}
+
+function codeAt(words: readonly Word[], at: number): Omit<Code, 'sentence'> | null {
+  const word = words[at] as Word
+  if (word.text === 'AO' || word.text === 'AO-Typ' || word.text === 'AO-Spine') {
+    const value = words.slice(at + 1, at + 1 + reach).find(({ text }) => /^(?:\d{2}-)?[ABC]\d$/.test(text))
+    return value === undefined ? null : { kind: 'AO', value: value.text, word: value }
+  }
+  if (/^(?:Zahn|Stiftzahn|Stiftzahns|Zahnes|Zahns)$/.test(word.text)) {
+    const value = words[at + 1]
+    return value !== undefined && /^[1-4][1-8]$/.test(value.text)
+      ? { kind: 'tooth', value: value.text, word: value }
+      : null
+  }
+  if (/^\d{1,2}[RL]$/.test(word.text) && /^(?:LK|Lymphknoten|LK-Metastase|Station)$/.test(words[at - 1]?.text ?? ''))
+    return { kind: 'station', value: word.text, word }
+  const segment = artery.exec(word.text)
+  const isNamed = word.text.includes('-') || words.some(({ text }) => vessel.test(text))
+  if (segment === null || !isNamed) return null
+  return { kind: `artery-${segment[1]}`, value: segment[2] ?? '', word }
+}
+
+function codeClash(one: Code, two: Code): Clash {
+  return {
+    kind: one.kind === 'AO' ? 'grading' : 'level',
+    severity: 'critical',
+    first: sentencePlace(one.sentence, one.word),
+    second: sentencePlace(two.sentence, two.word),
+    reason: `Verschieden angegeben (${one.word.text} und ${two.word.text})`,
+    fixes: adoptedWords(one.word, two.word),
+  }
+}

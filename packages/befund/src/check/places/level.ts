@@ -1,0 +1,308 @@
+import { familyOf, findings } from '../../anatomy/finding-concepts.ts'
+import { areRelated } from '../../anatomy/organ-tree.ts'
+import type { Span } from '../../model.ts'
+import { inBaseUnit } from '../../understand/find-measures.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { type Clash, placeOf } from '../clash.ts'
+import { clashingGroup, isLexical, isNoLongerNormal, isStated, mostAlike, sameThing, sidesAgree } from '../compare.ts'
+import { incidental } from '../findings/denies.ts'
+import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { sentencePlace } from '../sentence-place.ts'
+import { vertebraeOfDisc } from './named-places.ts'
+import { adoptedPlaces } from './place-fixes.ts'
+
+/** Groups in which parent and child are both named, or which come from two exclusive words for one place. */
+const looseGroups = new Set([
+  'spine',
+  'aorta',
+  'arm-bone',
+  'leg-bone',
+  'heart-chamber',
+  'ventricle',
+  'finger-joint',
+  'meningeal-space',
+  'tentorial-space',
+])
+
+/** The same finding at another vertebra, lobe, segment, finger or part of an organ than in the findings. */
+export function levelClashes(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = rootClashes(index)
+  for (const statement of index.impression) {
+    if (
+      statement.finding === null ||
+      statement.sites.size === 0 ||
+      !(isStated(statement) || statement.certainty === 'possible') ||
+      statement.stance !== 'asserted'
+    )
+      continue
+    const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
+    if (isMeasuredThere(statement, index)) continue
+    if (isListed(statement, index, alike) || isHeightLostThere(statement, index)) continue
+    const counterpart = rangeClash(statement, alike) ?? elsewhere(statement, alike, index)
+    if (counterpart !== undefined) clashes.push(levelClash(counterpart, statement))
+  }
+  return clashes
+}
+
+const root = 'nerve-root'
+
+interface RootMention {
+  sentence: Sentence
+  values: readonly string[]
+  word: Span
+}
+
+/** The findings name nerve roots, the impression another one. */
+function rootClashes(index: StatementIndex): Clash[] {
+  const told = index.findings.flatMap(rootsOf)
+  const levels = new Set(index.findings.flatMap((one) => [one.level, ...(one.sites.get('vertebra') ?? [])]))
+  const known = new Set(told.flatMap((one) => one.values))
+  const silent = discsWithoutRoots(index.findings)
+  const other = index.impression
+    .flatMap(rootsOf)
+    .find(
+      ({ values, sentence }) =>
+        !values.some((value) => known.has(value) || levels.has(value)) && !fitsDisc(values, sentence, silent),
+    )
+  const [first] = told
+  if (first === undefined || other === undefined) return []
+  return [
+    {
+      kind: 'level',
+      severity: 'critical',
+      first: sentencePlace(first.sentence, first.word),
+      second: sentencePlace(other.sentence, other.word),
+      reason: 'Es sind verschiedene Nervenwurzeln genannt',
+      fixes: adoptedPlaces(
+        { sentence: first.sentence, within: first.sentence },
+        { sentence: other.sentence, within: other.sentence },
+        root,
+      ),
+    },
+  ]
+}
+
+/** Discs where something is found and no root named. */
+function discsWithoutRoots(findings: readonly Statement[]): Set<string> {
+  const found = findings.filter(({ finding, stance }) => finding !== null && stance === 'asserted')
+  return new Set(found.flatMap((one) => (rootsOf(one).length > 0 ? [] : [...(one.sites.get('disc') ?? [])])))
+}
+
+/** "Foraminalstenose HWK 5/6, mögliche Irritation C6": the root that leaves at such a disc, or passes it. */
+function fitsDisc(roots: readonly string[], { words }: Sentence, silent: ReadonlySet<string>): boolean {
+  const told = findMentions(words).sites.flatMap(({ group, values }) => (group === 'disc' ? values : []))
+  return (told.length > 0 ? told : [...silent]).some(
+    (disc) => silent.has(disc) && roots.every((value) => rootsAt(disc).includes(value)),
+  )
+}
+
+/** C7 above T1 leaves the root C8. */
+function rootsAt(disc: string): string[] {
+  const near = vertebraeOfDisc(disc)
+  return disc === 'C7/T1' ? [...near, 'C8'] : near
+}
+
+function rootsOf({ sentence }: Statement): RootMention[] {
+  return findMentions(sentence.words)
+    .sites.filter((site) => site.group === root)
+    .map((site) => ({ sentence, values: site.values, word: sentence.words[site.from] ?? sentence }))
+}
+
+/** What a broken vertebra may be described as. */
+const broken = ['height-loss', 'lesion', 'destruction']
+
+/** "BWK 8 keilförmig, 25 % Höhenminderung" is the fracture of BWK 8. */
+function isHeightLostThere({ finding, sites }: Statement, index: StatementIndex): boolean {
+  const vertebrae = sites.get('vertebra')
+  if (finding === null || familyOf(finding) !== 'fracture' || vertebrae === undefined) return false
+  return broken
+    .flatMap((family) => index.byFamily.get(family) ?? [])
+    .some(
+      (one) =>
+        one.section === 'findings' &&
+        one.stance === 'asserted' &&
+        [...vertebrae].every((vertebra) => one.sites.get('vertebra')?.has(vertebra)),
+    )
+}
+
+/** One of several places of a finding is enough: the list sums up. */
+function isListed(statement: Statement, index: StatementIndex, alike: readonly Statement[]): boolean {
+  const listed = ofSameFamily(index, statement).filter(
+    (one) => one !== statement && one.at.start === statement.at.start && one.section === statement.section,
+  )
+  return listed.some((place) =>
+    alike.some(
+      (one) =>
+        place.sites.size > 0 &&
+        [...place.sites].every(([group, values]) => [...values].some((value) => one.sites.get(group)?.has(value))),
+    ),
+  )
+}
+
+function isAlike(one: Statement, two: Statement): boolean {
+  if (one.section !== 'findings' || one.stance !== two.stance || !isStated(one) || one.sites.size === 0) return false
+  if (isLexical(one) && one.finding !== two.finding) return false
+  if (isOfOtherPart(one, two) || accompanies(one) || accompanies(two)) return false
+  return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two)
+}
+
+/** "Begleitödem", "perifokales Ödem" lies around what it goes with and reaches as far as it does. */
+function accompanies({ sentence, at }: Statement): boolean {
+  return sentence.words.some(
+    ({ text, start, end }) => start <= at.start && end + 1 >= at.start && /^(?:begleit|perifokal|umgebend)/i.test(text),
+  )
+}
+
+/** Facet joints and discs wear each for themselves; a narrow canal is not the narrow foramen of the same level. */
+function isOfOtherPart(one: Statement, two: Statement): boolean {
+  if ([one, two].every(({ organ }) => canals.has(organ ?? '')) && one.organ !== two.organ) return true
+  const [a, b] = [one, two].map(({ finding }) => findings().get(finding ?? '')?.organ)
+  return a != null && b != null && !areRelated(a, b)
+}
+
+const canals = new Set(['neuroforamen', 'spinal-canal'])
+
+/** A broken transverse process is not the broken body of its vertebra. */
+function isOfProcess({ organ }: Statement): boolean {
+  return organ === 'transverse-process' || organ === 'spinous-process'
+}
+
+const tissues = /ligament|tendon|cruciate/
+
+/** "LFC verdickt", "V. poplitea nicht komprimierbar": by another word for it the findings know that very band or vein. */
+function isDescribedThere({ sites }: Statement, group: string, { findings }: StatementIndex): boolean {
+  const values = sites.get(group) ?? new Set<string>()
+  return findings.some(
+    (one) =>
+      (isNoLongerNormal(one) || (tissues.test(group) && one.finding !== null && one.stance === 'asserted')) &&
+      [...values].some((value) => one.sites.get(group)?.has(value) === true),
+  )
+}
+
+/** Named in the findings, but in one group of places only elsewhere. */
+function elsewhere(statement: Statement, alike: readonly Statement[], index: StatementIndex): Statement | undefined {
+  for (const [group, values] of statement.sites) {
+    if (looseGroups.has(group) || isDescribedThere(statement, group, index)) continue
+    if (group === 'segment' && isMeasuredUnnamed(values, index)) continue
+    const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
+    if (placed.length === 0) continue
+    if (placed.some((one) => [...values].some((value) => one.sites.get(group)?.has(value)))) {
+      const exact = exactCounterpart(statement, placed, group) ?? graverElsewhere(statement, placed, group, index)
+      if (exact !== undefined) return exact
+      continue
+    }
+    const near = placed.filter((one) => clashingGroup(one, statement) === group)
+    if (near.length > 0) return mostAlike(statement, near)
+  }
+  return undefined
+}
+
+/** "Vorfall C3/4" where the findings have a slight protrusion there and an extrusion elsewhere that is not told. */
+function graverElsewhere(
+  statement: Statement,
+  placed: readonly Statement[],
+  group: string,
+  index: StatementIndex,
+): Statement | undefined {
+  if (group !== 'disc' || !isGrave(statement)) return undefined
+  const values = statement.sites.get(group) ?? new Set()
+  const here = placed.filter((one) => [...values].some((value) => one.sites.get(group)?.has(value)))
+  if (here.some((one) => isGrave(one) || one.magnitude === 'much')) return undefined
+  const isTold = (one: Statement): boolean =>
+    index.impression.some(
+      (other) => other !== statement && clashingGroup(other, one) === null && other.sites.has(group),
+    )
+  return placed.find((one) => isGrave(one) && !here.includes(one) && !isTold(one))
+}
+
+function isGrave({ finding }: Statement): boolean {
+  return finding !== null && finding !== 'protrusion' && familyOf(finding) === 'disc-displacement'
+}
+
+/** "In der PZ links 9 mm, diffusionsgestört" is the lesion of 9 mm in that zone, by no name. */
+function isMeasuredThere({ measures, sites }: Statement, index: StatementIndex): boolean {
+  const sizes = measures.flatMap(inBaseUnit)
+  if (sizes.length === 0) return false
+  return index.findings.some(
+    (one) =>
+      one.measures.flatMap(inBaseUnit).some((size) => sizes.includes(size)) &&
+      [...sites].every(([group, values]) => [...values].some((value) => one.sites.get(group)?.has(value))),
+  )
+}
+
+/** "Segment V 34 mm: arteriell kräftig": something of a size lies there that the findings give no name. */
+function isMeasuredUnnamed(values: ReadonlySet<string>, { findings }: StatementIndex): boolean {
+  const there = findings.filter(({ sites }) => [...values].some((value) => sites.get('segment')?.has(value) === true))
+  return there.some(
+    ({ measures, sentence }) =>
+      (measures.length > 0 || sentence.label.some(({ text }) => text === 'mm' || text === 'cm')) &&
+      !there.some((one) => one.sentence === sentence && isNamedLesion(one)),
+  )
+}
+
+function isNamedLesion({ finding }: Statement): boolean {
+  return finding !== null && masses.has(familyOf(finding))
+}
+
+const masses = new Set(['lesion', 'cyst', 'stone', 'calcification', 'lymph-node'])
+
+/** A cyst in the segment does not stand for the carcinoma that lies elsewhere. */
+function isOtherIncidental(one: Statement, { finding }: Statement): boolean {
+  return one.finding !== null && one.finding !== finding && incidental.has(one.finding) && finding !== 'lesion'
+}
+
+/** The very noun stands at one vertebra in the findings and at another here: "Grundplattenimpression BWK7". */
+function exactCounterpart(statement: Statement, placed: readonly Statement[], group: string): Statement | undefined {
+  const values = statement.sites.get(group)
+  if (values === undefined || values.size !== 1) return undefined
+  const words = findingStems(statement)
+  const same = placed.filter((one) => findingStems(one) === words && (one.sites.get(group)?.size ?? 0) === 1)
+  const swallowed = placed.filter((one) => [...values].some((value) => one.sites.get(group)?.has(value)))
+  if (swallowed.some((one) => (one.sites.get(group)?.size ?? 0) === 1)) return undefined
+  if (same.length === 0 || same.some((one) => [...values].some((value) => one.sites.get(group)?.has(value))))
+    return undefined
+  return mostAlike(statement, same)
+}
+
+function findingStems(statement: Statement): string {
+  return statement.sentence.words
+    .filter((word) => word.start >= statement.at.start && word.end <= statement.at.end)
+    .map((word) => word.stem)
+    .join(' ')
+}
+
+/** "von BWK2 bis BWK12" against "von BWK6 bis BWK12". */
+function rangeClash(statement: Statement, alike: readonly Statement[]): Statement | undefined {
+  const { range } = statement
+  if (range === null) return undefined
+  const ranged = alike.filter((one) => one.range !== null)
+  if (ranged.length === 0 || ranged.some((one) => one.range?.from === range.from && one.range.to === range.to))
+    return undefined
+  return mostAlike(statement, ranged)
+}
+
+function levelClash(one: Statement, two: Statement): Clash {
+  const groups = [...two.sites.keys()].filter((group) => group !== 'spine' && one.sites.has(group))
+  const fixes = groups.map((group) =>
+    adoptedPlaces(
+      { sentence: one.sentence, within: whole(one) },
+      { sentence: two.sentence, within: whole(two) },
+      group,
+    ),
+  )
+  return {
+    kind: 'level',
+    severity: 'critical',
+    first: placeOf(one),
+    second: placeOf(two),
+    reason: 'Derselbe Befund ist an verschiedenen Stellen angegeben',
+    fixes: fixes.find((proposals) => proposals.length > 0) ?? [],
+  }
+}
+
+/** The clause, and the label that may number it. */
+function whole({ sentence, span }: Statement): Span {
+  return { start: sentence.label[0]?.start ?? span.start, end: span.end }
+}

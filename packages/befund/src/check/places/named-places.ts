@@ -1,0 +1,141 @@
+import { isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
+import { wordStem } from '../../anatomy/word-stem.ts'
+import type { Side } from '../../model.ts'
+import { findMentions, type Mentions, type TermMention } from '../../understand/find-mentions.ts'
+import { stances } from '../../understand/polarity.ts'
+import { type Segment, segmentsOf } from '../../understand/segments.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { SiteMention } from '../../understand/site-mention.ts'
+
+/** A place a report names, whatever is said of it: a vertebra, a rib, an hour of the breast, an organ. */
+export interface NamedPlace {
+  /** Places of one group exclude each other; an organ that belongs to none is a group of its own. */
+  group: string
+  value: string
+  /** The side named in the same clause or in the label of the sentence. */
+  side: Side | null
+  denied: boolean
+  sentence: Sentence
+  word: Word
+}
+
+const hour = wordStem('Uhr')
+
+/** Numbered places and organs of a sentence, its label and brackets included. */
+export function namedPlaces(sentence: Sentence): NamedPlace[] {
+  const words = sentence.all
+  const mentions = findMentions(words)
+  const segments = segmentsOf(words, mentions)
+  const stanceOf = stances(words, mentions.cues, () => false)
+  const labelSide = sideWithin(mentions.sides, 0, sentence.label.length, 0)
+  const place = (group: string, value: string, at: number): NamedPlace => {
+    return {
+      group,
+      value,
+      side: sideAt(segments, mentions.sides, at) ?? labelSide,
+      denied: stanceOf[at] === 'negated',
+      sentence,
+      word: words[at] as Word,
+    }
+  }
+  const discs = mentions.sites.flatMap((site) =>
+    site.group === 'disc' ? site.values.map((value) => place('disc', value, site.from)) : [],
+  )
+  const numbered = mentions.sites.flatMap((site) =>
+    valuesOf(site).map(({ group, value }) => place(group, value, site.from)),
+  )
+  const named = mentions.terms.flatMap((term) =>
+    term.meanings
+      .filter((meaning) => meaning.kind === 'organ')
+      .flatMap(({ id }) => groupsOf(id).map(([group, value]) => place(group, value, term.from))),
+  )
+  const things = mentions.terms
+    .filter((term) => isNamedThing(words, term))
+    .map(({ from }) => place('noun', words[from]?.stem ?? '', from))
+  const coded = words.flatMap((word, at) => (isCode(words, at, mentions) ? [place('noun', word.stem, at)] : []))
+  return [
+    ...numbered,
+    ...discs,
+    ...named,
+    ...things,
+    ...coded,
+    ...hoursOf(words).map(({ value, at }) => place('hour', value, at)),
+  ]
+}
+
+/** A noun no concept knows, or one that joins an organ with what it carries: "Hüft-TEP". */
+function isNamedThing(words: readonly Word[], { from, to, lexical, meanings }: TermMention): boolean {
+  if (lexical) return true
+  const text = words[from]?.text ?? ''
+  return to === from + 1 && /^\p{L}+-\p{Lu}{2,}$/u.test(text) && meanings.every((meaning) => meaning.kind === 'organ')
+}
+
+/** "PTCD", "DJ": a name in capitals that no concept knows. */
+function isCode(words: readonly Word[], at: number, { terms }: Mentions): boolean {
+  const word = words[at] as Word
+  if (word.kind !== 'word' || !/^\p{Lu}{3,6}$/u.test(word.text) || isHeadline(words)) return false
+  return !terms.some((term) => at >= term.from && at < term.to)
+}
+
+function isHeadline(words: readonly Word[]): boolean {
+  return words.every(({ text }) => text === text.toUpperCase())
+}
+
+type Sides = readonly { side: Side; at: number; direction: boolean }[]
+
+/** The side of the clause, else of the one it is joined to: "linksseitige Capsula interna resp. Globus pallidus". */
+function sideAt(segments: readonly Segment[], sides: Sides, at: number): Side | null {
+  const index = segments.findIndex((one) => at >= one.from && at < one.to)
+  const segment = segments[index]
+  if (segment === undefined) return sideWithin(sides, at, at + 1, at)
+  const own = sideWithin(sides, segment.from, segment.to, at)
+  const before = segment.joint === 'and' ? segments[index - 1] : undefined
+  return own ?? (before === undefined ? null : sideWithin(sides, before.from, before.to, at))
+}
+
+/** Of two sides in a clause the nearer one. */
+function sideWithin(sides: Sides, from: number, to: number, near: number): Side | null {
+  const within = sides.filter((one) => one.at >= from && one.at < to && !one.direction)
+  return within.toSorted((a, b) => Math.abs(a.at - near) - Math.abs(b.at - near))[0]?.side ?? null
+}
+
+const groupNames: Readonly<Record<string, string>> = { disc: 'vertebra', 'finger-ray': 'digit' }
+const digits = ['thumb', 'index-finger', 'middle-finger', 'ring-finger', 'little-finger']
+
+/** A disc is named by its two vertebrae, a numbered finger by its name. */
+function valuesOf({ group, values }: SiteMention): { group: string; value: string }[] {
+  const name = groupNames[group] ?? group
+  const spread = group === 'disc' ? values.flatMap(vertebraeOfDisc) : values
+  return spread.map((value) => ({
+    group: name,
+    value: name === 'digit' ? (digits[Number(value) - 1] ?? value) : value,
+  }))
+}
+
+/** "L4/5" lies between L4 and L5, "L5/S1" between L5 and S1. */
+export function vertebraeOfDisc(disc: string): string[] {
+  const [upper = '', lower = ''] = disc.split('/')
+  return [upper, /^\d/.test(lower) ? upper.charAt(0) + lower : lower]
+}
+
+/** The group of mutually exclusive places an organ stands in, and the organ itself. */
+function groupsOf(id: string): [string, string][] {
+  const sites = lineage(id).flatMap((above): [string, string][] => {
+    const site = organs().get(above)?.site
+    return site == null ? [] : [[site, above]]
+  })
+  return [...sites, ['organ', id]]
+}
+
+function hoursOf(words: readonly Word[]): { value: string; at: number }[] {
+  return words.flatMap((word, at) => {
+    const isHour = word.kind === 'number' && words[at + 1]?.stem === hour && /^(?:[1-9]|1[0-2])$/.test(word.text)
+    return isHour ? [{ value: word.text, at }] : []
+  })
+}
+
+/** Whether two named organs are one, or one a part of the other; the calyces reach into all parts of a kidney. */
+export function areOneOrgan(one: NamedPlace, two: NamedPlace): boolean {
+  if (isWithin(one.value, 'kidney') && isWithin(two.value, 'kidney')) return true
+  return isWithin(one.value, two.value) || isWithin(two.value, one.value)
+}

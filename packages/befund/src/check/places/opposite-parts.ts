@@ -1,0 +1,155 @@
+import { organs } from '../../anatomy/organ-tree.ts'
+import { wordStem } from '../../anatomy/word-stem.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { type Clash, type Proposal, placeOf } from '../clash.ts'
+import { isLexical, isStated, organsAgree, sameThing, sidesAgree } from '../compare.ts'
+import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+
+/** Words for the two ends of one direction, by the beginning of the word: "mediale", "medialseitig", "Medial betonte". */
+const pairs = (
+  'medial lateral,innen aussen,kranial kaudal,ventral dorsal,apikal basal,proximal distal,vorder hinter,ober unter,oben unten,' +
+  'radial ulnar,palmar dorsal,plantar dorsal,anterior posterior,inferior anterior,superior inferior,infrarenal suprarenal,' +
+  'vorderhorn hinterhorn,vorderwand hinterwand,oberpol unterpol,apikal mediobasal,zentral peripher,tiefsitz hochsitz,' +
+  'deckplatt grundplatt,linksbetont rechtsbetont,frisch alt,artikularseit bursaseit,gelenkseit bursaseit,intraartikular extraartikular,komplett partiell,komplett partial,anteroinferior posteroinferior,anterosuperior posteroinferior,anteroinferior posterosuperior,' +
+  'anterosuperior posterosuperior,anterolateral posterolateral,anteromedial posteromedial'
+)
+  .split(',')
+  .map((pair) => pair.split(' '))
+const directions = pairs.map((pair) => pair.map((name) => wordStem(name)))
+/** How a stem is written at the beginning of a word. */
+const written = new Map(pairs.flat().map((name) => [wordStem(name), name.replace('aussen', 'außen')]))
+
+/**
+ * A finding of the impression at the other end of its organ: "Läsion der medialen" and "der lateralen Talusschulter".
+ * Silent as soon as the findings name that end anywhere near the organ.
+ */
+export function oppositePartClashes(index: StatementIndex): Clash[] {
+  for (const statement of index.impression) {
+    if (statement.finding === null || statement.stance !== 'asserted' || !isStated(statement) || isLexical(statement))
+      continue
+    const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
+    for (const pair of directions) {
+      const [a = '', b = ''] = names(statement, pair[0] ?? '') ? pair : pair.toReversed()
+      if (!names(statement, a) || names(statement, b) || isSaidOfOther(statement, b, index)) continue
+      const other = alike.find((one) => names(one, b) && !names(one, a))
+      if (other === undefined || index.findings.some((one) => names(one, a) && organsAgree(one, statement))) continue
+      return [partClash(other, statement, [nameOf(a), nameOf(b)])]
+    }
+  }
+  return [...endOfOrganClashes(index), ...namedPartClashes(index)].slice(0, 1)
+}
+
+/** Parts that have nouns of their own, by whatever word the finding is called. */
+const namedParts = [
+  ['oberpol', 'unterpol'],
+  ['vorderhorn', 'hinterhorn'],
+  ['vorderwand', 'hinterwand'],
+]
+
+/** "Am Oberpol eine echoarme Zone" and "Abszess am Unterpol". */
+function namedPartClashes(index: StatementIndex): Clash[] {
+  for (const told of index.impression) {
+    if (told.stance !== 'asserted' || told.finding === null || told.normal !== null) continue
+    const pair = namedParts.find((one) => one.filter((part) => contains(told, part)).length === 1)
+    const end = pair?.find((part) => contains(told, part))
+    const other = pair?.find((part) => part !== end)
+    if (end === undefined || other === undefined || index.findings.some((one) => contains(one, end))) continue
+    const known = index.findings.find(
+      (one) =>
+        contains(one, other) &&
+        one.stance === 'asserted' &&
+        one.normal === null &&
+        (organsAgree(one, told) || areSiblings(one.organ, told.organ)) &&
+        sidesAgree(one, told),
+    )
+    if (known !== undefined && !index.impression.some((one) => contains(one, other)))
+      return [partClash(known, told, [end, other])]
+  }
+  return []
+}
+
+/** The two poles of a kidney. */
+function areSiblings(one: string | null, two: string | null): boolean {
+  return one !== null && two !== null && organs().get(one)?.parent === organs().get(two)?.parent
+}
+
+function contains({ stems }: Statement, part: string): boolean {
+  return [...stems].some((stem) => stem.endsWith(part))
+}
+
+/** "Komplettruptur des LFTA, Partialruptur des LFC": the impression names both ends itself. */
+function isSaidOfOther(statement: Statement, end: string, { impression }: StatementIndex): boolean {
+  return impression.some((one) => one !== statement && sameThing(one, statement) && names(one, end))
+}
+
+/** "Karzinom des proximalen Ösophagus" where the findings speak of the distal one only. */
+function endOfOrganClashes(index: StatementIndex): Clash[] {
+  for (const told of index.impression) {
+    if (told.stance !== 'asserted' || !isStated(told) || told.normal !== null || told.organ === null) continue
+    const end = endOfOrgan(told)
+    const pair = end === null ? undefined : directions.find((one) => one.includes(end))
+    if (end === null || pair === undefined) continue
+    const other = pair.find((one) => one !== end) ?? ''
+    const same = index.findings.filter((one) => one.organ === told.organ)
+    const known = same.find((one) => one.stance === 'asserted' && one.normal === null && endOfOrgan(one) === other)
+    if (known === undefined || same.some((one) => names(one, end))) continue
+    return [partClash(known, told, [nameOf(end), nameOf(other)])]
+  }
+  return []
+}
+
+/** The direction right before the name of the organ: "des distalen Ösophagus". */
+function endOfOrgan({ sentence, span, organ }: Statement): string | null {
+  const { words } = sentence
+  const term = findMentions(words).terms.find(
+    ({ from, meanings }) =>
+      (words[from]?.start ?? 0) >= span.start &&
+      (words[from]?.end ?? 0) <= span.end &&
+      meanings.some(({ kind, id }) => kind === 'organ' && id === organ),
+  )
+  const before = term === undefined ? undefined : words[term.from - 1]
+  if (before === undefined) return null
+  return directions.flat().find((one) => before.stem.startsWith(one)) ?? null
+}
+
+function isAlike(one: Statement, two: Statement): boolean {
+  if (one.section !== 'findings' || one.stance !== 'asserted' || !isStated(one)) return false
+  return sameThing(one, two) && organsAgree(one, two) && sidesAgree(one, two)
+}
+
+function names({ stems }: Statement, direction: string): boolean {
+  return [...stems].some((stem) => stem.startsWith(direction))
+}
+
+function nameOf(stem: string): string {
+  return written.get(stem) ?? stem
+}
+
+/** The word for one end turned into that for the other, with its ending: "mediale" and "laterale". */
+function turnedEnd({ sentence, span }: Statement, from: string, to: string): Proposal[] {
+  const word = sentence.words.find(
+    (one) => one.start >= span.start && one.end <= span.end && one.text.toLowerCase().startsWith(from),
+  )
+  if (word === undefined) return []
+  const isCapital = /^\p{Lu}/u.test(word.text)
+  const replacement = (isCapital ? to.charAt(0).toUpperCase() + to.slice(1) : to) + word.text.slice(from.length)
+  return [
+    {
+      label: `„${word.text}“ durch „${replacement}“ ersetzen`,
+      span: { start: word.start, end: word.end },
+      replacement,
+    },
+  ]
+}
+
+function partClash(one: Statement, two: Statement, [said, known]: readonly [string, string]): Clash {
+  return {
+    kind: 'level',
+    severity: 'critical',
+    first: placeOf(one),
+    second: placeOf(two),
+    reason: 'Derselbe Befund ist an entgegengesetzten Stellen angegeben',
+    fixes: [...turnedEnd(two, said, known), ...turnedEnd(one, known, said)],
+  }
+}

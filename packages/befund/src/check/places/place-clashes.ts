@@ -1,0 +1,332 @@
+import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { lineage, organs } from '../../anatomy/organ-tree.ts'
+import type { Side, Span } from '../../model.ts'
+import { isCarrierNoun } from '../../understand/find-cues.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import { isGeneric } from '../../understand/is-generic.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Statement } from '../../understand/statement.ts'
+import type { Clash } from '../clash.ts'
+import { isLexical, isStated, sameThing, sidesAgree } from '../compare.ts'
+import type { StatementIndex } from '../index-statements.ts'
+import { sentencePlace } from '../sentence-place.ts'
+import { turnedSide } from '../sides/turn-side.ts'
+import { areOneOrgan, type NamedPlace, namedPlaces, vertebraeOfDisc } from './named-places.ts'
+import { adoptedPlaces } from './place-fixes.ts'
+
+/** More places than any report names: not worth comparing. */
+const comparedAtMost = 300
+/** In sentences; no report is longer, and no text is searched in vain. */
+const longestReport = 500
+
+/** Groups in which parent and child are both named, or in which reports change freely between two words. */
+const looseGroups = new Set([
+  'organ',
+  'noun',
+  'spine',
+  'aorta',
+  'arm-bone',
+  'leg-bone',
+  'heart-chamber',
+  'ventricle',
+  'finger-joint',
+  'meningeal-space',
+  'tentorial-space',
+  'meniscus-part',
+  'nerve-root',
+])
+const numbered = new Set([
+  'vertebra',
+  'rib',
+  'segment',
+  'hour',
+  'metacarpal-ray',
+  'metatarsal-ray',
+  'toe-ray',
+  'digit',
+  'disc',
+])
+
+/**
+ * The impression names a place of which the report says nothing else, and is silent about the one it does describe:
+ * "BWK 9" where the findings know BWK 4 only, "Zökum" where they know the sigmoid.
+ */
+export function placeClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
+  if (sentences.length > longestReport) return []
+  const told = sentences.filter((one) => isIn(one, 'impression') && isSaid(one)).flatMap(namedPlaces)
+  if (told.length === 0) return []
+  const known = sentences.filter((one) => !isIn(one, 'impression')).flatMap(namedPlaces)
+  if (told.length === 0 || told.length + known.length > comparedAtMost) return []
+  return [
+    ...unknownPlaces(told, known, index),
+    ...unknownSides(told, known, sentences, index),
+    ...doubledPlaces(told, known, index),
+  ]
+}
+
+function isIn({ section }: Sentence, wanted: 'findings' | 'impression'): boolean {
+  return section === wanted || (wanted === 'impression' && section === 'recommendation')
+}
+
+/** No question, no recommendation, no history. */
+function isSaid({ words }: Sentence): boolean {
+  if (words.at(-1)?.text === '?') return false
+  return !findMentions(words).cues.some((cue) => cue.kind === 'conditional' || cue.kind === 'historical')
+}
+
+function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[], index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  const said = Map.groupBy(index.findings, (one) => one.sentence)
+  for (const place of told) {
+    if (looseGroups.has(place.group) || place.denied) continue
+    const group = known.filter((one) => one.group === place.group && one.sentence.section === 'findings')
+    if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
+    if (place.group === 'disc' && isBetweenKnown(place, known)) continue
+    if (!numbered.has(place.group) && (isPartOfLabel(place, known, said) || isFoundUnnamed(place, group, index)))
+      continue
+    const unsaid = group.filter(
+      (one) => !one.denied && !told.some((other) => other.group === one.group && other.value === one.value),
+    )
+    const described = numbered.has(place.group) ? unsaid : unsaid.filter((one) => isAbnormal(one, index))
+    const counterpart = described[0]
+    if (counterpart === undefined || (!numbered.has(place.group) && !isAbnormal(place, index))) continue
+    clashes.push(placeClash('level', counterpart, place, 'Die Stelle kommt im Befund nicht vor'))
+    break
+  }
+  return clashes
+}
+
+/** Named there, and for a tendon or lobe not only to be called normal. */
+function isSpokenOf(one: NamedPlace, place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
+  if (one.group !== place.group || one.value !== place.value) return false
+  return numbered.has(one.group) || !isQuiet(one, said)
+}
+
+/** "Syndesmose: vordere verdickt": the label names the whole, an adjective the part. */
+function isPartOfLabel(
+  { value }: NamedPlace,
+  known: readonly NamedPlace[],
+  said: ReadonlyMap<Sentence, readonly Statement[]>,
+): boolean {
+  const [, whole] = lineage(value)
+  return known.some(
+    ({ group, value: labelled, word, sentence }) =>
+      group === 'organ' &&
+      labelled === whole &&
+      sentence.label.some(({ start }) => start === word.start) &&
+      said.get(sentence)?.some((one) => one.finding !== null && one.stance === 'asserted') === true,
+  )
+}
+
+/** "Diffusionsstörung präzentral" may be the infarct of the territory told: the findings name no place of this kind for it. */
+function isFoundUnnamed(
+  { group, value, sentence }: NamedPlace,
+  named: readonly NamedPlace[],
+  { impression, findings }: StatementIndex,
+): boolean {
+  const told = impression.filter((one) => one.sentence === sentence && one.sites.get(group)?.has(value) === true)
+  return findings.some(
+    (one) =>
+      one.stance === 'asserted' &&
+      isStated(one) &&
+      !isLexical(one) &&
+      !named.some((place) => place.sentence === one.sentence) &&
+      told.some((other) => isAnotherWord(one, other) && sidesAgree(one, other)),
+  )
+}
+
+function isAnotherWord(one: Statement, two: Statement): boolean {
+  if (sameThing(one, two)) return true
+  return one.finding === 'diffusion-restriction' && two.finding !== null && familyOf(two.finding) === 'ischemia'
+}
+
+/** "C4 gegenüber C5" is the disc C4/5. */
+function isBetweenKnown({ value }: NamedPlace, known: readonly NamedPlace[]): boolean {
+  return vertebraeOfDisc(value).every((vertebra) =>
+    known.some((one) => one.group === 'vertebra' && one.value === vertebra),
+  )
+}
+
+/** "Oberlappen rechts, Unterlappen links sowie Unterlappen links": one stands there twice, and one of the findings is missing. */
+function doubledPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[], index: StatementIndex): Clash[] {
+  for (const [at, place] of told.entries()) {
+    if (place.denied || !listed.has(place.group)) continue
+    const isSame = (one: NamedPlace): boolean =>
+      one.sentence === place.sentence &&
+      one.group === place.group &&
+      one.value === place.value &&
+      one.side === place.side
+    if (!told.some((one, before) => before < at && isSame(one) && isInList(one, place))) continue
+    const missing = known.find(
+      (one) =>
+        one.group === place.group &&
+        !one.denied &&
+        one.sentence.section === 'findings' &&
+        (one.group === 'disc' || (one.side !== null && isAbnormal(one, index))) &&
+        !told.some((other) => other.group === one.group && other.value === one.value && other.side === one.side),
+    )
+    if (missing !== undefined)
+      return [placeClash('level', missing, place, 'Dieselbe Stelle ist doppelt genannt, eine andere fehlt')]
+  }
+  return []
+}
+
+const listed = new Set(['lung-lobe', 'disc', 'rib'])
+
+/** Nothing but a conjunction, a side and an adjective stands between the two. */
+function isInList(one: NamedPlace, two: NamedPlace): boolean {
+  const between = one.sentence.all.filter(({ start }) => start > one.word.start && start < two.word.start)
+  return between.length <= 4 && between.some(({ text }) => /^(?:und|sowie|,)$/.test(text))
+}
+
+/** Something asserted there that is no normality. */
+function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
+  if (place.sentence.words.some(({ text }) => changed.test(text))) return true
+  return [...index.findings, ...index.impression].some(
+    (one) =>
+      one.sentence === place.sentence &&
+      one.finding !== null &&
+      one.stance === 'asserted' &&
+      one.sites.get(place.group)?.has(place.value) === true,
+  )
+}
+
+/** "Veränderungen im Jejunum": something is there, of whatever kind. */
+const changed = /^(?:Veränderung|Auffälligkeit|Prozess)/
+
+const opposite: Readonly<Record<string, Side>> = { left: 'right', right: 'left' }
+
+/** The same numbered place or paired part is named on the other side only: "Rippe 7 links" and "7. Rippe rechts". */
+function unknownSides(
+  told: readonly NamedPlace[],
+  known: readonly NamedPlace[],
+  sentences: readonly Sentence[],
+  index: StatementIndex,
+): Clash[] {
+  const said = Map.groupBy(index.findings, (one) => one.sentence)
+  for (const place of told) {
+    const other = place.side === null ? undefined : opposite[place.side]
+    if (other === undefined || place.denied || !hasSides(place)) continue
+    const alike = known.filter((one) => isSamePlace(one, place) && !isWholeBody(one, place))
+    const spoken = alike.filter((one) => !isQuiet(one, said))
+    const counterpart = spoken.find((one) => one.side === other && one.value === place.value)
+    if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
+    if (alike.length > spoken.length && isCalledNormal(place, index)) continue
+    if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
+    if (isSideLeftOpen(sentences, place, said)) continue
+    return [
+      {
+        ...placeClash('side', counterpart, place, 'Die Seitenangaben widersprechen sich (links und rechts)'),
+        fixes: [counterpart, place].flatMap(({ sentence, word }) => turnedSide(sentence, sentence, word.start)),
+      },
+    ]
+  }
+  return []
+}
+
+/** Of "MRT Schädel" the thalamus is a part, but nothing is said of it. */
+function isWholeBody(one: NamedPlace, place: NamedPlace): boolean {
+  return one.side === null && one.value !== place.value && organs().get(one.value)?.region === true
+}
+
+/** Named only to be called normal or free of something. */
+function isQuiet(
+  { sentence, word, denied, group }: NamedPlace,
+  said: ReadonlyMap<Sentence, readonly Statement[]>,
+): boolean {
+  if (denied || group === 'noun') return denied
+  const here = (said.get(sentence) ?? []).filter(({ span }) => span.start <= word.start && word.end <= span.end)
+  return here.length > 0 && here.every((one) => (one.normal !== null) === (one.stance !== 'negated'))
+}
+
+/** What the impression calls normal on its side may be so in the findings as well. */
+function isCalledNormal({ sentence, word }: NamedPlace, { impression }: StatementIndex): boolean {
+  return impression.some(
+    (one) =>
+      one.sentence === sentence &&
+      (one.normal !== null || one.stance === 'negated') &&
+      one.span.start <= word.start &&
+      word.end <= one.span.end,
+  )
+}
+
+/** "Milchglas in beiden Lungen, residuell im Unterlappen rechts": of the lobe only one side is named. */
+function isWholeOf(one: NamedPlace, place: NamedPlace): boolean {
+  if (one.group !== 'organ' || one.value === place.value) return false
+  return one.side === 'both' || (one.side === null && organs().get(one.value)?.region === true)
+}
+
+function hasSides({ group, value }: NamedPlace): boolean {
+  if (group === 'noun' || group === 'rib' || group === 'nerve-root' || group === 'digit') return true
+  const organ = group === 'organ' ? organs().get(value) : undefined
+  return organ?.paired === true && !organ.region && !isGeneric(value)
+}
+
+function isSamePlace(one: NamedPlace, two: NamedPlace): boolean {
+  // "L5 rechts tangiert" is the root.
+  if (one.group === 'vertebra' && two.group === 'nerve-root' && one.side === two.side) return one.value === two.value
+  if (one.group !== two.group) return false
+  return one.group === 'organ' ? areOneOrgan(one, two) : one.value === two.value
+}
+
+/** "Linke mit 4 mm Konkrement", "beidseits": the side stands without an organ and may mean this one. */
+function isSideLeftOpen(
+  sentences: readonly Sentence[],
+  place: NamedPlace,
+  said: ReadonlyMap<Sentence, readonly Statement[]>,
+): boolean {
+  return sentences.some((sentence) => {
+    if (isIn(sentence, 'impression') || sentence.all.some(({ text }) => access.test(text))) return false
+    const { sides } = findMentions(sentence.all)
+    if (!sides.some((one) => !one.direction && (one.side === place.side || one.side === 'both'))) return false
+    if (hasUnknownPlace(sentence) || isSaidQuietly(said.get(sentence))) return false
+    return !namedPlaces(sentence).some(
+      (one) => one.group !== 'noun' && (one.side === place.side || one.side === 'both') && !isGeneric(one.value),
+    )
+  })
+}
+
+/** "im Recessus alveolaris rechts": a place of its own, though no organ this check knows. */
+function hasUnknownPlace({ all }: Sentence): boolean {
+  return all.some(
+    ({ text }, at) =>
+      /^(?:im|am)$/i.test(text) && /^\p{Lu}\p{Ll}{5,}/u.test(all[at + 1]?.text ?? '') && !isGround(all[at + 1]),
+  )
+}
+
+/** "im Vergleich", "im Verlauf" are no places. */
+function isGround(word: Word | undefined): boolean {
+  return word === undefined || isCarrierNoun(word.stem)
+}
+
+/** "Rechts kein Stau." */
+function isSaidQuietly(statements: readonly Statement[] | undefined): boolean {
+  const named = statements?.filter((one) => !isLexical(one)) ?? []
+  return named.length > 0 && named.every((one) => one.stance === 'negated' || one.normal !== null)
+}
+
+/** Where the catheter went in need not be where the lesion is. */
+const access =
+  /^(?:zugang|schleuse|angioseal|angio-seal|exoseal|femoseal|verschlusssystem|crossover|cross-over|punktion)/i
+
+function placeClash(kind: 'level' | 'side', one: NamedPlace, two: NamedPlace, reason: string): Clash {
+  return {
+    kind,
+    severity: 'critical',
+    first: sentencePlace(one.sentence, one.word),
+    second: sentencePlace(two.sentence, two.word),
+    reason,
+    fixes: groupsOfWords(one.group)
+      .flatMap((group) => adoptedPlaces(wholly(one), wholly(two), group))
+      .slice(0, 2),
+  }
+}
+
+function wholly({ sentence }: NamedPlace): { sentence: Sentence; within: Span } {
+  return { sentence, within: { start: sentence.all[0]?.start ?? sentence.start, end: sentence.end } }
+}
+
+/** A vertebra may be named by itself or by its disc. */
+function groupsOfWords(group: string): string[] {
+  return group === 'vertebra' ? ['disc', 'vertebra'] : [group]
+}

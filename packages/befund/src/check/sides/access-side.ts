@@ -1,0 +1,64 @@
+import type { Side } from '../../model.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { sentencePlace } from '../sentence-place.ts'
+import { turnedSide } from './turn-side.ts'
+
+interface Access {
+  side: Side
+  word: Word
+  sentence: Sentence
+}
+
+/** Of an angiography; what is punctured for a biopsy is found on its own side. */
+const access =
+  /^(?:Punktionsstelle|Punktionsort|Zugang|Zugangsweg|Schleuse|Einstich|Einstichstelle|Leistenpunktion)\p{L}*$/u
+const artery = /^(?:AFC|Femoralis|femoralis|femoral|A\.|Leiste|inguinal|radialis|transfemoral)/
+const failed = /^(?:frustran|erfolglos)/i
+
+/** "Retrograde Punktion der AFC links" and "Verschluss der Punktionsstelle rechts". */
+export function accessSideClashes(sentences: readonly Sentence[]): Clash[] {
+  const told = sentences.flatMap(accessIn)
+  const [one] = told
+  const two = told.find(({ side }) => side !== one?.side)
+  if (one === undefined || two === undefined || told.some(({ side }) => side === 'both')) return []
+  return [
+    {
+      kind: 'side',
+      severity: 'critical',
+      first: sentencePlace(one.sentence, one.word),
+      second: sentencePlace(two.sentence, two.word),
+      reason: 'Der Zugang ist auf verschiedenen Seiten angegeben (links und rechts)',
+      fixes: [...turnedSide(two.sentence, two.sentence), ...turnedSide(one.sentence, one.sentence)],
+    },
+  ]
+}
+
+/** A sentence of the procedure that names one side. */
+function accessIn(sentence: Sentence): Access[] {
+  const { all, section } = sentence
+  if (section === 'clinicalQuestion' || section === 'clinicalHistory' || section === 'priorStudy') return []
+  if (all.some(({ text }) => failed.test(text))) return []
+  const at = all.findIndex((_, index) => isAccess(all, index))
+  if (at < 0) return []
+  const { sides } = findMentions(all)
+  const [first] = sides
+  const word = first === undefined ? undefined : all[first.at]
+  if (first === undefined || word === undefined || sides.some(({ side }) => side !== first.side)) return []
+  return [{ side: first.side, word, sentence }]
+}
+
+function isAccess(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? ''
+  return access.test(text) || (/^Punktion/.test(text) && namesArtery(words, at))
+}
+
+/** Where the vessels are entered, which may be on either side of what is examined. */
+export function tellsAccess({ all }: Sentence): boolean {
+  return all.some((_, at) => isAccess(all, at))
+}
+
+function namesArtery(words: readonly Word[], at: number): boolean {
+  return words.slice(at + 1, at + 5).some(({ text }) => artery.test(text))
+}

@@ -1,0 +1,85 @@
+import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
+import type { Side } from '../../model.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { type Clash, placeOf } from '../clash.ts'
+import { isLexical } from '../compare.ts'
+import type { StatementIndex } from '../index-statements.ts'
+import { sentencePlace } from '../sentence-place.ts'
+import { turnedSide } from './turn-side.ts'
+
+const advice = /^(?:empf(?:ehl|ohl)|anzurat|angerat|indizier)/i
+const aimed = /(?:biopsie|stanze|punktion|kontrolle|abklärung|exzision|drainage|markierung)(?:n|en)?$/i
+const invasive = /(?:biopsie|stanze|punktion|exzision|markierung)(?:n|en)?$/i
+const sides: ReadonlySet<Side | null> = new Set(['left', 'right'])
+
+/** "Stanzbiopsie rechts empfohlen" where all that was found lies on the left. */
+export function advisedSideClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
+  const found = [...index.findings, ...index.impression].filter(isFound)
+  return sentences.flatMap((sentence): Clash[] => {
+    const advised = advisedSide(sentence)
+    if (advised === null) return []
+    const suspicious = advised.families.length === 0 && invasive.test(advised.procedure) && found.some(isSuspicious)
+    const there = found.filter((one) => one.sentence !== sentence && (!suspicious || one.section === 'impression'))
+    const others = there.filter((one) => mayBeMeant(one, advised))
+    const [one] = others
+    if (one === undefined || others.some(({ side }) => !sides.has(side))) return []
+    if (there.some(({ side }) => side === advised.side || side === 'both')) return []
+    return [
+      {
+        kind: 'side',
+        severity: 'critical',
+        first: placeOf(others.find(({ section }) => section === 'impression') ?? one),
+        second: sentencePlace(sentence, advised.word),
+        reason: 'Empfohlen ist es auf der Seite ohne Befund (links und rechts)',
+        fixes: turnedSide(sentence, sentence),
+      },
+    ]
+  })
+}
+
+/** What is told of something suspicious is what a needle is for, not the old calcification of the other side. */
+function isSuspicious({ finding, section, side }: Statement): boolean {
+  if (finding === null || section !== 'impression' || !sides.has(side)) return false
+  return finding === 'malignancy-sign' || isKindOf(finding, 'mass')
+}
+
+/** What lies on no side may be meant by an advice that names no finding. */
+function mayBeMeant({ side, finding }: Statement, { families }: Advice): boolean {
+  return families.length === 0 || (sides.has(side) && families.includes(familyOf(finding ?? '')))
+}
+
+function isFound(one: Statement): boolean {
+  return (
+    one.finding !== null &&
+    !isLexical(one) &&
+    one.stance === 'asserted' &&
+    one.certainty !== 'historical' &&
+    one.certainty !== 'conditional' &&
+    one.normal === null
+  )
+}
+
+interface Advice {
+  side: Side
+  word: Word
+  /** What is advised. */
+  procedure: string
+  /** Of the findings named. */
+  families: readonly string[]
+}
+
+function advisedSide(sentence: Sentence): Advice | null {
+  const { all } = sentence
+  const procedure = all.find(({ text }) => aimed.test(text))?.text
+  if (procedure === undefined || !all.some(({ text }) => advice.test(text))) return null
+  const { sides: named, terms } = findMentions(all)
+  const [first] = named
+  const word = first === undefined ? undefined : all[first.at]
+  if (first === undefined || word === undefined || first.side === 'both') return null
+  const families = terms.flatMap(({ meanings, lexical }) =>
+    lexical ? [] : meanings.flatMap(({ kind, id }) => (kind === 'finding' ? [familyOf(id)] : [])),
+  )
+  return named.some(({ side }) => side !== first.side) ? null : { side: first.side, word, procedure, families }
+}

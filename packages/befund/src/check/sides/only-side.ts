@@ -1,0 +1,60 @@
+import type { Side } from '../../model.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import { stances } from '../../understand/polarity.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { sentencePlace } from '../sentence-place.ts'
+import { turnedSide } from './turn-side.ts'
+
+interface NamedSide {
+  side: Side
+  word: Word
+  sentence: Sentence
+}
+
+const opposite: Readonly<Record<string, Side>> = { left: 'right', right: 'left' }
+
+/** All that comes before the impression names one side only, and the impression the other only. */
+export function onlySideClashes(sentences: readonly Sentence[]): Clash[] {
+  const told = sentences.filter(({ section }) => section === 'impression').flatMap(sidesNamed)
+  const [two] = told
+  const other = two === undefined ? undefined : opposite[two.side]
+  if (two === undefined || other === undefined || told.some(({ side }) => side !== two.side)) return []
+  const known = sentences
+    .filter(({ section }) => section !== 'impression' && section !== 'recommendation')
+    .flatMap(sidesNamed)
+  if (known.some(({ side }) => side !== other)) return []
+  const one = mostAlike(known, two)
+  if (one === undefined) return []
+  return [
+    {
+      kind: 'side',
+      severity: 'critical',
+      first: sentencePlace(one.sentence, one.word),
+      second: sentencePlace(two.sentence, two.word),
+      reason: 'Die Seitenangaben widersprechen sich (links und rechts)',
+      fixes: [one, two].flatMap(({ sentence, word }) => turnedSide(sentence, word)),
+    },
+  ]
+}
+
+/** Sides of parts of the patient: no direction, no denial, no condition; a chamber of the heart has a side in its name. */
+function sidesNamed(sentence: Sentence): NamedSide[] {
+  const words = sentence.all
+  const { sides, cues, terms } = findMentions(words)
+  if (sides.length === 0 || cues.some(({ kind }) => kind === 'conditional')) return []
+  const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
+  return sides.flatMap(({ side, at, direction }) => {
+    const word = words[at]
+    if (word === undefined || direction || (sentence.section === 'impression' && stanceOf[at] === 'negated')) return []
+    return [{ side, word, sentence }]
+  })
+}
+
+/** Findings before titles, and of those the sentence that shares most words. */
+function mostAlike(known: readonly NamedSide[], two: NamedSide): NamedSide | undefined {
+  const stems = new Set(two.sentence.all.filter(({ stem }) => stem.length > 4).map(({ stem }) => stem))
+  const score = ({ sentence }: NamedSide): number =>
+    sentence.all.filter(({ stem }) => stems.has(stem)).length + (sentence.section === 'findings' ? 0.5 : 0)
+  return known.toSorted((a, b) => score(b) - score(a))[0]
+}

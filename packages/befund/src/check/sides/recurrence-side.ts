@@ -1,0 +1,97 @@
+import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { isWithin, organs } from '../../anatomy/organ-tree.ts'
+import type { Side } from '../../model.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import { sideOf } from '../../understand/find-side.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { type Clash, placeOf } from '../clash.ts'
+import type { StatementIndex } from '../index-statements.ts'
+import { sentencePlace } from '../sentence-place.ts'
+import { turnedSide } from './turn-side.ts'
+
+const opposite: Readonly<Record<string, Side>> = { left: 'right', right: 'left' }
+/** What a recurrence is one of, and what was done against it. */
+const treated =
+  /(?:karzinom|sarkom|melanom|-ca\.?|resektion|ektomie|ablatio|bet|brusterhaltend|ablation|brustkrebs|lymphom|chemotherap|radiatio)/i
+
+/** Of a scar anywhere in the body only what was treated at that very place is told. */
+function namesOrgan({ all }: Sentence, organ: string | null): boolean {
+  return findMentions(all).terms.some(({ meanings }) =>
+    meanings.some(({ kind, id }) => kind === 'organ' && id === organ),
+  )
+}
+
+const operated = /^(?:Z\.? ?n|St\.? ?n|Zustand|Status|BET|Ablatio|Segmentresektion)/
+const bothSides = /^(?:beid|bds|bilateral)/i
+
+/** "Status nach brusterhaltender Therapie rechts. Die rechte Brust ist unauffällig." of two that were looked at. */
+export function operatedSideClashes(sentences: readonly Sentence[], { findings, impression }: StatementIndex): Clash[] {
+  const said = [...findings, ...impression]
+  const calm = said.find(
+    ({ normal, organ, side, sideBond }) =>
+      normal === 'general' && sideBond === 'own' && side !== 'both' && organs().get(organ ?? '')?.paired === true,
+  )
+  if (calm === undefined) return []
+  const done = said.find(
+    (one) =>
+      operated.test(one.sentence.all[0]?.text ?? '') &&
+      one.sideBond === 'own' &&
+      one.side === calm.side &&
+      isOfPart(one, calm),
+  )
+  const isOfBoth = sentences.some(
+    ({ section, all }) =>
+      (section === 'technique' || section === 'title') && all.some(({ text }) => bothSides.test(text)),
+  )
+  if (done === undefined || !isOfBoth || said.some(({ side }) => side !== null && side !== calm.side)) return []
+  return [
+    {
+      kind: 'side',
+      severity: 'critical',
+      first: placeOf(done),
+      second: placeOf(calm),
+      reason: 'Die operierte Seite ist unauffällig genannt, die andere gar nicht',
+      fixes: turnedSide(calm.sentence, calm.span),
+    },
+  ]
+}
+
+function isOfPart({ organ }: Statement, calm: Statement): boolean {
+  return organ !== null && calm.organ !== null && isWithin(organ, calm.organ)
+}
+
+/** "Kein Rezidiv rechts", "Hautnarbe der rechten Wange" where all that was treated lies on the left. */
+export function recurrenceSideClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
+  const told = [...index.impression, ...index.findings].find(
+    ({ finding, section, sideBond, side }) =>
+      finding !== null &&
+      (finding === 'scar' || (section === 'impression' && familyOf(finding) === 'recurrence')) &&
+      sideBond === 'own' &&
+      side !== 'both',
+  )
+  const other = opposite[told?.side ?? '']
+  if (told === undefined || other === undefined) return []
+  const known = sentences.filter(
+    (one) =>
+      one.section !== 'impression' &&
+      one !== told.sentence &&
+      one.all.some(({ text }) => treated.test(text)) &&
+      (told.finding !== 'scar' || namesOrgan(one, told.organ)),
+  )
+  const sides = known.flatMap((sentence) =>
+    sentence.all.flatMap((word) => (sideOf(word) === null ? [] : [{ sentence, word, side: sideOf(word) }])),
+  )
+  const [one] = sides
+  if (one === undefined || sides.some(({ side }) => side !== other)) return []
+  return [
+    {
+      kind: 'side',
+      severity: 'critical',
+      first: sentencePlace(one.sentence, one.word),
+      second: placeOf(told),
+      reason: 'Behandelt ist die andere Seite (links und rechts)',
+      fixes: turnedSide(told.sentence, told.span),
+    },
+  ]
+}

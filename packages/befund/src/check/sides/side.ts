@@ -1,0 +1,388 @@
+import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
+import { areRelated, lineage, organs } from '../../anatomy/organ-tree.ts'
+import { sizeRangesOf } from '../../anatomy/sizes.ts'
+import { wordStem } from '../../anatomy/word-stem.ts'
+import type { Side, Span } from '../../model.ts'
+import type { Examination } from '../../understand/examination.ts'
+import { inBaseUnit } from '../../understand/find-measures.ts'
+import { isGeneric } from '../../understand/is-generic.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { type Clash, placeOf } from '../clash.ts'
+import { isLexical, isStated, mostAlike, organsAgree, ownOrgan, sameThing, sitesAgree } from '../compare.ts'
+import { describingStems } from '../describing-stems.ts'
+import { incidental } from '../findings/denies.ts'
+import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { tellsAccess } from './access-side.ts'
+import { turnedSide } from './turn-side.ts'
+
+const opposite: Readonly<Record<'left' | 'right', 'left' | 'right'>> = { left: 'right', right: 'left' }
+const german: Readonly<Record<Side, string>> = { left: 'links', right: 'rechts', both: 'beidseits' }
+
+/** A finding on one side in the findings and on the other in the impression. */
+export function sideClashes(index: StatementIndex): Clash[] {
+  const clashes: Clash[] = []
+  for (const statement of index.impression) {
+    const { side } = statement
+    if (side === null || !isComparable(statement)) continue
+    const counterpart =
+      side === 'both'
+        ? quietHalf(statement, index)
+        : (opposed(statement, side, index) ?? spared(statement, side, index))
+    if (counterpart === undefined) continue
+    clashes.push(sideClash(counterpart, statement))
+    const quiet = side === 'both' ? undefined : quietThere(statement, side, index)
+    if (quiet !== undefined) clashes.push(sideClash(quiet, statement))
+  }
+  return clashes
+}
+
+/** What calls this side free, where the finding lies on the other: "Die linke Niere ist unauffällig". */
+function quietThere(statement: Statement, side: 'left' | 'right', index: StatementIndex): Statement | undefined {
+  return index.findings.find(
+    (one) =>
+      one.side === side &&
+      (one.sideBond === 'own' || one.sideBond === 'label') &&
+      (one.normal === null ? one.stance === 'negated' && sameThing(one, statement) : one.stance === 'asserted') &&
+      areNeighbours(one, statement),
+  )
+}
+
+/** One limb, or one system as the kidney and its ureter. */
+function areNeighbours(one: Statement, two: Statement): boolean {
+  if (one.organ === null || two.organ === null || organsAgree(one, two)) return true
+  const [limb, other] = [lineage(one.organ).at(-1), lineage(two.organ).at(-1)]
+  return (
+    limb === other &&
+    (limb === 'leg' || limb === 'arm' || isOfUrinarySystem(one.organ) === isOfUrinarySystem(two.organ))
+  )
+}
+
+function isOfUrinarySystem(organ: string): boolean {
+  return lineage(organ).some((one) => one === 'kidney' || one === 'ureter')
+}
+
+/** "Embolie beidseits" where the findings have it on one side and call the other free. */
+function quietHalf(statement: Statement, index: StatementIndex): Statement | undefined {
+  if (statement.sideBond !== 'own' || statement.stance !== 'asserted' || isLexical(statement)) return undefined
+  const alike = ofSameFamily(index, statement).filter(
+    (one) => one.section === 'findings' && organsAgree(one, statement),
+  )
+  const present = alike.filter((one) => one.stance !== 'negated' && one.normal === null)
+  const [first] = present
+  if (first === undefined || first.side === null || first.side === 'both' || first.sideBond === 'examination')
+    return undefined
+  const other = opposite[first.side]
+  if (present.some((one) => one.side !== first.side)) return undefined
+  const isQuiet = [...alike, ...index.findings.filter((one) => one.normal !== null && one.organ === first.organ)].some(
+    (one) => one.side === other && (one.stance === 'negated' || one.normal !== null) && one.sideBond === 'own',
+  )
+  return isQuiet ? first : undefined
+}
+
+/** "Pleuraerguss nur rechts" where the findings have one on the left as well. */
+function spared(statement: Statement, side: 'left' | 'right', index: StatementIndex): Statement | undefined {
+  const { sideAt, sentence } = statement
+  const before = sentence.words.findLast((word) => sideAt !== null && word.end <= sideAt.start)
+  if (sideAt === null || statement.stance !== 'asserted' || !/^(?:nur|ausschließlich)$/i.test(before?.text ?? ''))
+    return undefined
+  return ofSameFamily(index, statement).find(
+    (one) => one.section === 'findings' && one.side === opposite[side] && isAlike(one, statement) && isStated(one),
+  )
+}
+
+function isComparable(statement: Statement): boolean {
+  if (statement.sideBond === 'examination' || statement.sideBond === null) return false
+  const isSuspected = statement.certainty === 'possible' && statement.stance === 'asserted'
+  return (isStated(statement) || isSuspected) && statement.stance !== 'unclear' && statement.normal === null
+}
+
+function opposed(statement: Statement, side: 'left' | 'right', index: StatementIndex): Statement | undefined {
+  const all = ofSameFamily(index, statement).filter(
+    (one) =>
+      one.section === 'findings' && one.side !== null && one.sideBond !== 'examination' && isAlike(one, statement),
+  )
+  const other = all.filter((one) => one.side === opposite[side])
+  const same = all.filter((one) => (one.side === side || one.side === 'both') && !isOtherIncidental(one, statement))
+  if (other.length > 0) {
+    if (same.length === 0) {
+      const exact = other.filter((one) => isNamedThere(one, statement))
+      if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
+      return isSideNamed(statement, side, index) ? undefined : mostAlike(statement, preferOwn(other))
+    }
+    return (
+      other.find((one) => tellsApart(statement, one, same)) ??
+      exchanged(statement, other, same, index) ??
+      betterMatch(statement, other, same)
+    )
+  }
+  return same.length === 0 ? oppositeOfOrgan(statement, side, index) : undefined
+}
+
+/** The very finding, or what it is a kind of: a cyst and an endometrioma, an infarct and one of the lung. */
+function isNamedThere(one: Statement, { finding }: Statement): boolean {
+  if (one.finding === null || finding === null) return false
+  if (one.finding === 'cyst' || finding === 'ischemia')
+    return isKindOf(finding, one.finding) || isKindOf(one.finding, finding)
+  return (
+    one.finding === finding ||
+    (isKindOf(finding, one.finding) && organAlone.has(one.organ ?? '') && ownOrgan(one) === one.organ)
+  )
+}
+
+/** Where one thing lies it is the one: a mass of the angle and a schwannoma. */
+const organAlone = new Set(['cerebellopontine-angle', 'adrenal', 'pituitary', 'ovary', 'testis', 'parotid'])
+
+/** A cyst on this side does not stand for the tumour that lies on the other. */
+function isOtherIncidental(one: Statement, { finding }: Statement): boolean {
+  if (one.finding === null || finding === null || one.finding === finding || finding === 'lesion') return false
+  return incidental.has(one.finding) && !incidental.has(finding)
+}
+
+/** How much more two statements must share than others to be of one thing. */
+const clearly = 3
+const enough = 5
+
+/** Both sides have such a finding, but course, size, place and organ are those of the other one. */
+function betterMatch(
+  statement: Statement,
+  other: readonly Statement[],
+  same: readonly Statement[],
+): Statement | undefined {
+  const best = other.toSorted((a, b) => likeness(b, statement) - likeness(a, statement))[0]
+  if (best === undefined) return undefined
+  const score = likeness(best, statement)
+  return score >= enough && same.every((one) => score - likeness(one, statement) >= clearly) ? best : undefined
+}
+
+function likeness(one: Statement, two: Statement): number {
+  const sizes = two.measures.flatMap(inBaseUnit)
+  const isSameSize = sizes.length > 0 && one.measures.flatMap(inBaseUnit).some((size) => sizes.includes(size))
+  const sharedSites = [...two.sites].filter(([group, values]) =>
+    [...values].some((value) => one.sites.get(group)?.has(value) === true),
+  )
+  return (
+    (one.finding === two.finding ? 2 : 0) +
+    (ownOrgan(one) !== null && ownOrgan(one) === ownOrgan(two) ? 2 : 0) +
+    (isSameSize ? 4 : 0) +
+    (one.trend !== null && one.trend === two.trend ? 3 : 0) -
+    (one.trend !== null && two.trend !== null && one.trend !== two.trend ? 3 : 0) +
+    (one.isNew && two.isNew ? 2 : 0) +
+    sharedSites.length * 2
+  )
+}
+
+/** The very finding stands on the other side only, and what stands on this one the impression names by its own word. */
+function exchanged(
+  statement: Statement,
+  other: readonly Statement[],
+  same: readonly Statement[],
+  index: StatementIndex,
+): Statement | undefined {
+  if (statement.finding === null || statement.finding === familyOf(statement.finding)) return undefined
+  const exact = other.filter((one) => one.finding === statement.finding && one.sideBond !== 'carried')
+  const isThere = ofSameFamily(index, statement).some(
+    (one) =>
+      one.section === 'findings' &&
+      one.finding === statement.finding &&
+      one.side !== null &&
+      one.side !== opposite[statement.side === 'left' ? 'left' : 'right'],
+  )
+  if (isThere) return undefined
+  const explained = same.every(
+    (one) =>
+      one.side === statement.side &&
+      one.finding !== statement.finding &&
+      index.impression.some((told) => told !== statement && told.finding === one.finding && told.side === one.side),
+  )
+  return explained ? mostAlike(statement, preferOwn(exact)) : undefined
+}
+
+/** Whether the findings say anything of that side at a related or unnamed place, in words this check may not know. */
+function isSideNamed(statement: Statement, side: 'left' | 'right', index: StatementIndex): boolean {
+  return index.findings.some(
+    (one) =>
+      (one.side === side || one.side === 'both') &&
+      one.normal === null &&
+      one.stance !== 'negated' &&
+      one.sideBond !== 'examination' &&
+      one.finding !== 'shift' &&
+      !isOtherIncidental(one, statement) &&
+      !isSizeOfOrgan(one) &&
+      organsAgree(one, statement),
+  )
+}
+
+/** "Rechter Lappen 18 x 16 x 48 mm" names a side, but nothing that is there. */
+function isSizeOfOrgan({ finding, organ, organBond, measures }: Statement): boolean {
+  if (finding !== null || organ === null || (organBond !== 'own' && organBond !== 'carried')) return false
+  return (
+    lineage(organ).some((one) => sizeRangesOf(one).length > 0) || measures.some(({ values }) => values.length === 3)
+  )
+}
+
+/** Of equal witnesses those that name the side themselves. */
+function preferOwn(statements: readonly Statement[]): readonly Statement[] {
+  const own = statements.filter((one) => one.sideAt !== null)
+  return own.length > 0 ? own : statements
+}
+
+/** An old lacune on one side does not stand for the fresh infarct on the other. */
+function isOlder(one: Statement, two: Statement): boolean {
+  const isOld = ({ stems }: Statement): boolean => ages.some((age) => stems.has(age))
+  return isOld(one) && !isOld(two)
+}
+
+const ages = ['alt', 'älter', 'abgelaufen'].map(wordStem)
+
+function isAlike(one: Statement, two: Statement): boolean {
+  if (isOlder(one, two)) return false
+  if (one.stance !== two.stance || one.certainty === 'historical' || one.certainty === 'question') return false
+  if (one.stance === 'negated' && (one.sideBond !== 'own' || two.sideBond !== 'own')) return false
+  return sameThing(one, two) && organsAgree(one, two) && sitesAgree(one, two)
+}
+
+/** One lesion of several is recognised by its words and size: "solider Knoten" beside "zystische Knoten". */
+function tellsApart(statement: Statement, other: Statement, same: readonly Statement[]): boolean {
+  const words = describingStems(statement)
+  const shared = [...words].filter((stem) => other.stems.has(stem))
+  const sizes = statement.measures.flatMap(inBaseUnit)
+  const sameSize = sizes.length > 0 && other.measures.flatMap(inBaseUnit).some((size) => sizes.includes(size))
+  if (shared.length === 0 && !sameSize) return false
+  return same.every((one) => {
+    if (one.side === 'both' && !(sameSize && one.measures.length === 0)) return false
+    if (sizes.some((size) => one.measures.flatMap(inBaseUnit).includes(size))) return false
+    return !shared.some((stem) => one.stems.has(stem)) && ![...words].some((stem) => one.stems.has(stem))
+  })
+}
+
+/** Another word for the finding, but an organ that the findings name on the other side only. */
+function oppositeOfOrgan(statement: Statement, side: 'left' | 'right', index: StatementIndex): Statement | undefined {
+  const organ = ownOrgan(statement)
+  if (organ === null || isLexical(statement) || statement.stance !== 'asserted' || isGeneric(organ)) return undefined
+  const entry = organs().get(organ)
+  if (entry === undefined || !entry.paired || entry.region) return undefined
+  if (isSideNamed(statement, side, index) || isFoundOnSide(statement, side, index)) return undefined
+  const here = index.findings.filter(
+    (one) =>
+      one.side !== null &&
+      one.sideBond !== 'examination' &&
+      ownOrgan(one) !== null &&
+      areRelated(ownOrgan(one) ?? '', organ),
+  )
+  if (
+    here.some(
+      (one) => one.side !== opposite[side] && one.normal === null && one.stance !== 'negated' && !isSizeOfOrgan(one),
+    )
+  )
+    return undefined
+  const isCalm = here.some((one) => one.side === side && one.normal !== null && one.stance === 'asserted')
+  const abnormal = here.filter(
+    (one) =>
+      one.finding !== null &&
+      one.side === opposite[side] &&
+      one.stance === 'asserted' &&
+      one.normal === null &&
+      isStated(one) &&
+      (isCalm || !isLexical(one)),
+  )
+  return abnormal.length > 0 ? mostAlike(statement, preferOwn(abnormal)) : undefined
+}
+
+/** The same thing in another part of the organ on that side. */
+function isFoundOnSide(statement: Statement, side: 'left' | 'right', index: StatementIndex): boolean {
+  return ofSameFamily(index, statement).some(
+    (one) => one.section === 'findings' && one.side === side && one.stance === 'asserted' && !isLexical(one),
+  )
+}
+
+/** A finding on the side that was not examined. */
+export function examinedSideClashes(index: StatementIndex, examination: Examination): Clash[] {
+  const { side, span } = examination
+  if (side === null || side === 'both' || span === null) return []
+  const clashes: Clash[] = []
+  for (const statement of [...index.findings, ...index.impression]) {
+    if (statement.side !== opposite[side] || !namesSide(statement) || statement.certainty === 'historical') continue
+    if (statement.section === 'findings' && (statement.normal !== null || statement.stance !== 'asserted')) continue
+    if (!liesInExamined(statement, examination) || comparesSides(statement) || tellsAccess(statement.sentence)) continue
+    if (isSaidTwice(statement, index) && isFoundThere(side, index)) continue
+    clashes.push(sideClash(statement, { place: span, side }))
+    break
+  }
+  return clashes
+}
+
+/** Whether anything is said of the side examined. */
+function isFoundThere(side: 'left' | 'right', index: StatementIndex): boolean {
+  return [...index.findings, ...index.impression].some(
+    (one) => namesSide(one) && (one.side === side || one.side === 'both'),
+  )
+}
+
+/** Findings and impression agree on the other side: it was looked at as well. */
+function isSaidTwice(statement: Statement, index: StatementIndex): boolean {
+  return ofSameFamily(index, statement).some(
+    (one) => one.section !== statement.section && one.side === statement.side && namesSide(one),
+  )
+}
+
+/** Fingers and toes have phalanges. */
+function isOfRay(organ: string): boolean {
+  return organ.endsWith('-phalanx')
+}
+
+function namesSide(statement: Statement): boolean {
+  return statement.sideBond === 'own' || (statement.sideBond === 'label' && statement.section === 'impression')
+}
+
+const limbs = new Set(['arm', 'leg'])
+
+function liesInExamined(statement: Statement, examination: Examination): boolean {
+  const organ = ownOrgan(statement)
+  if (organ === null) return isOfLimb(statement, examination)
+  const limb = lineage(organ).at(-1) ?? ''
+  const parts = organs()
+  return examination.organs.some((examined) => {
+    if (limbs.has(limb))
+      return lineage(examined).at(-1) === limb || (isOfRay(organ) && limbs.has(lineage(examined).at(-1) ?? ''))
+    return parts.get(examined)?.paired === true && areRelated(examined, organ)
+  })
+}
+
+/** "Partialruptur links" where the one limb examined is the right one. */
+function isOfLimb(statement: Statement, { organs: examined }: Examination): boolean {
+  if (statement.organBond !== 'examination' || statement.finding === null || isLexical(statement)) return false
+  return examined.length > 0 && examined.every((one) => limbs.has(lineage(one).at(-1) ?? ''))
+}
+
+/** "im Vergleich zur Gegenseite", "im Seitenvergleich". */
+function comparesSides(statement: Statement): boolean {
+  return statement.sentence.words.some((word) =>
+    /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen)/i.test(word.text),
+  )
+}
+
+function sideClash(one: Statement, two: Statement | { place: Span; side: Side }): Clash {
+  const isStatement = 'sentence' in two
+  const first = placeWithSide(one)
+  const second = isStatement ? placeWithSide(two) : two.place
+  const [here, there] = [german[one.side ?? 'both'], german[two.side ?? 'both']]
+  return {
+    kind: 'side',
+    severity: 'critical',
+    first,
+    second,
+    reason:
+      here === there
+        ? `Dieselbe Seite ist einmal frei, einmal betroffen (${here})`
+        : `Die Seitenangaben widersprechen sich (${here} und ${there})`,
+    fixes: [...turnedSide(one.sentence, one.span), ...(isStatement ? turnedSide(two.sentence, two.span) : [])],
+  }
+}
+
+/** The quoted clause with the word that names the side. */
+function placeWithSide(statement: Statement): Span {
+  const place = placeOf(statement)
+  const { sideAt } = statement
+  if (sideAt === null) return place
+  return { start: Math.min(place.start, sideAt.start), end: Math.max(place.end, sideAt.end) }
+}
