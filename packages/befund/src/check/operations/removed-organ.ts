@@ -239,10 +239,9 @@ function placeOfOrgan(words: readonly Word[], removed: Removed): number {
 
 /** The words that name an organ and nothing of it. */
 const organsThemselves = remember((words: readonly Word[]): readonly { at: number; organ: string }[] =>
-  words.flatMap((_, at) => {
-    const meanings = matchTerm(words, at)?.meanings ?? []
+  findMentions(words).terms.flatMap(({ meanings, from }) => {
     const [meaning] = meanings
-    return meanings.length === 1 && meaning?.kind === 'organ' ? [{ at, organ: meaning.id }] : []
+    return meanings.length === 1 && meaning?.kind === 'organ' ? [{ at: from, organ: meaning.id }] : []
   }),
 )
 
