@@ -10,21 +10,9 @@ import { clashingGroup, isLexical, isNoLongerNormal, isStated, mostAlike, sameTh
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
+import { looseGroups } from './loose-groups.ts'
 import { vertebraeOfDisc } from './named-places.ts'
 import { adoptedPlaces } from './place-fixes.ts'
-
-/** Groups in which parent and child are both named, or which come from two exclusive words for one place. */
-const looseGroups = new Set([
-  'spine',
-  'aorta',
-  'arm-bone',
-  'leg-bone',
-  'heart-chamber',
-  'ventricle',
-  'finger-joint',
-  'meningeal-space',
-  'tentorial-space',
-])
 
 /** The same finding at another vertebra, lobe, segment, finger or part of an organ than in the findings. */
 export function levelClashes(index: StatementIndex): Clash[] {

@@ -11,6 +11,7 @@ import { isLexical, isStated, sameThing, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { turnedSide } from '../sides/turn-side.ts'
+import { looseGroups } from './loose-groups.ts'
 import { areOneOrgan, type NamedPlace, namedPlaces, vertebraeOfDisc } from './named-places.ts'
 import { adoptedPlaces } from './place-fixes.ts'
 
@@ -19,22 +20,8 @@ const comparedAtMost = 300
 /** In sentences; no report is longer, and no text is searched in vain. */
 const longestReport = 500
 
-/** Groups in which parent and child are both named, or in which reports change freely between two words. */
-const looseGroups = new Set([
-  'organ',
-  'noun',
-  'spine',
-  'aorta',
-  'arm-bone',
-  'leg-bone',
-  'heart-chamber',
-  'ventricle',
-  'finger-joint',
-  'meningeal-space',
-  'tentorial-space',
-  'meniscus-part',
-  'nerve-root',
-])
+/** In these reports change freely between two words, too. */
+const freelyNamed = new Set([...looseGroups, 'organ', 'noun', 'meniscus-part', 'nerve-root'])
 const numbered = new Set([
   'vertebra',
   'rib',
@@ -78,7 +65,7 @@ function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
   const clashes: Clash[] = []
   const said = Map.groupBy(index.findings, (one) => one.sentence)
   for (const place of told) {
-    if (looseGroups.has(place.group) || place.denied) continue
+    if (freelyNamed.has(place.group) || place.denied) continue
     const group = known.filter((one) => one.group === place.group && one.sentence.section === 'findings')
     if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
     if (place.group === 'disc' && isBetweenKnown(place, known)) continue

@@ -1,0 +1,12 @@
+/** Groups in which parent and child are both named, or which come from two exclusive words for one place. */
+export const looseGroups: ReadonlySet<string> = new Set([
+  'spine',
+  'aorta',
+  'arm-bone',
+  'leg-bone',
+  'heart-chamber',
+  'ventricle',
+  'finger-joint',
+  'meningeal-space',
+  'tentorial-space',
+])
