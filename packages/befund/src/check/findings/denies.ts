@@ -133,10 +133,10 @@ function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
   )
 }
 
-/** "Femur ohne Signalveränderung" says nothing of a nodule in the scar of the thigh. */
+/** What a bone is free of its region may have: "Femur ohne Signalveränderung" says nothing of a nodule in the scar of the thigh. */
 function isOfBone({ organ }: Statement, present: Statement): boolean {
   if (organ === null || present.organ === null || organ === present.organ || present.organBond !== 'own') return false
-  return organs().get(present.organ)?.region === true && organ.startsWith('femur')
+  return organs().get(present.organ)?.region === true && organs().get(organ)?.site?.endsWith('-bone') === true
 }
 
 /** What stands with "Typ" beside the finding: "Endoleak Typ II", "Typ-I-Endoleak". */
