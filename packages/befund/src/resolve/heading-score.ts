@@ -55,7 +55,17 @@ function impliedScore(
       (atBoundary ? doubtAtBoundary(name, next.key, cells[at + length + 1]?.key ?? '') : doubt(next.key))
     )
   if (opens) return free ? 6 : 4
-  return style.dictated && free && doubt(next.key) <= 1 ? plainScore : 0
+  if (!style.dictated || !free || doubt(next.key) > 1) return 0
+  return atBoundary && name === 'beurteilung' && concludes(cells, at + length) ? plainScore + 1 : plainScore
+}
+
+/** "Beurteilung medial betonte Gonarthrose" after a stop, but not "Beurteilung eingeschränkt". */
+function concludes(cells: readonly Cell[], from: number): boolean {
+  const keys = cells.slice(from, from + 6).map(({ key }) => key)
+  return (
+    /(?:[^d]e[rs]?|al|links|rechts|beidseits|gradig)$/.test(keys[0] ?? '') &&
+    !keys.some((key) => /^(?:eingeschränkt|erschwert|möglich|limitiert|erfolgt)/.test(key))
+  )
 }
 
 /** First words of an entry that can only follow a heading. */
