@@ -1,6 +1,7 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Side } from '../model.ts'
+import { isDirectional } from './bind-side.ts'
 import { type Examination, examinationOf } from './examination.ts'
 import { findMentions } from './find-mentions.ts'
 import { isGeneric } from './is-generic.ts'
@@ -123,8 +124,8 @@ function subjectOf(statements: readonly Statement[]): Context | null {
   const first = statements.find((one) => one.organ !== null && one.organBond !== 'examination')
   if (first?.organ == null || isGeneric(first.organ)) return null
   const family = first.finding === null ? null : familyOf(first.finding)
-  const side = first.sideBond === 'own' && !isOnSeveralSides(statements) ? first.side : null
-  return { organ: first.organ, side, family, bond: 'carried' }
+  const hasSide = first.sideBond === 'own' && !isDirectional(first) && !isOnSeveralSides(statements)
+  return { organ: first.organ, side: hasSide ? first.side : null, family, bond: 'carried' }
 }
 
 /** "Rechts ein Fibroadenom; links eine Architekturstörung. Sonographisch ein Herd.": of which of them is open. */
