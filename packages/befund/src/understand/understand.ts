@@ -103,7 +103,7 @@ function labelAlone(sentence: Sentence): Context | null {
 
 /** "Linker Lappen 24 x 22 x 52 mm." at the beginning of a line: what follows in it without a place lies there too. */
 function leadOf({ opensLine, words, label }: Sentence, { organ }: Context): Context | null {
-  if (!opensLine || label.length > 0) return null
+  if (!opensLine || label.length > 0 || /konvex/i.test(words[0]?.text ?? '')) return null
   const { sides } = findMentions(words)
   const [first] = sides
   const context = first?.at === 0 && sides.length === 1 ? contextOf(words.slice(0, 2)) : null
