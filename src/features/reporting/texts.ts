@@ -175,6 +175,8 @@ export const reportingTexts = {
   gateBack: 'Zurück zum Bericht',
   gateFact: (kind: string, value: string, bound: string) =>
     bound ? `${kind} ${value} · ${bound}` : `${kind} ${value}`,
+  gateSaid: (words: string) => `Diktiert: „${words}“`,
+  gateWritten: (words: string) => `im Bericht: „${words}“`,
   download: 'Herunterladen',
   downloadAs: { rtf: 'RTF-Datei', docx: 'Word-Datei (DOCX)', txt: 'Textdatei (TXT)' },
   downloadFailed: {

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
 import { revealRange } from './edit-report.ts'
 import { useEvidenceContext } from './evidence.tsx'
-import { disputedRows, rowKey } from './proof.ts'
+import { disputedRows } from './proof.ts'
 import { rangeOf } from './report-text.ts'
 import { useWorkspaceContext } from './workspace-context.ts'
 
@@ -49,13 +49,8 @@ function Rows({ onLeave }: { onLeave: () => void }) {
       </thead>
       <tbody>
         {sorted.map((row, index) => (
-          <Row
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same fact can be stated twice.
-            key={`${index}-${rowKey(row)}`}
-            row={row}
-            isDisputed={disputed.has(row)}
-            onLeave={onLeave}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same fact can be stated twice.
+          <Row key={index} row={row} isDisputed={disputed.has(row)} onLeave={onLeave} />
         ))}
       </tbody>
     </Table>
@@ -89,7 +84,7 @@ function Places({ row, onLeave }: { row: LedgerRow; onLeave: () => void }) {
   const range = row.report && check ? rangeOf(check.report, row.report) : null
   const { transcript } = row
   return (
-    <span className="flex max-sm:flex-col">
+    <span className="-ml-2.5 flex max-sm:flex-col max-sm:items-start">
       {transcript && (
         <Button
           size="small"

@@ -22,6 +22,17 @@ async function formatAs(dictation: string, plainText: string) {
   await press('Formatieren')
 }
 
+/** Selects the first occurrence in the report, as a double click does. */
+function select(words: string) {
+  report().focus()
+  const walker = document.createTreeWalker(report(), NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = node.textContent?.indexOf(words) ?? -1
+    if (at >= 0) getSelection()?.setBaseAndExtent(node, at, node, at + words.length)
+  }
+  fireEvent(document, new Event('selectionchange'))
+}
+
 describe('what stops the copy', () => {
   it.each([
     ['a number', 'Zyste der Leber 23 mm.', 'Zyste der Leber 32 mm.'],
@@ -35,6 +46,29 @@ describe('what stops the copy', () => {
     const gate = within(screen.getByRole('dialog', { name: 'Vor dem Kopieren bestätigen' }))
     expect(gate.getAllByRole('checkbox').length).toBeGreaterThan(0)
     expect(gate.getByRole<HTMLButtonElement>('button', { name: 'Bestätigt kopieren' }).disabled).toBe(true)
+  })
+
+  it('shows both wordings, and asks again when a confirmed fact is worded anew', async () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write: async () => {} } })
+    vi.stubGlobal('ClipboardItem', Object.assign(vi.fn(), { supports: () => true }))
+    const confirm = async (words: string) => {
+      await press('Bericht kopieren')
+      const gate = within(screen.getByRole('dialog', { name: 'Vor dem Kopieren bestätigen' }))
+      expect(gate.getByText(words)).toBeTruthy()
+      for (const fact of gate.getAllByRole('checkbox')) fireEvent.click(fact)
+      fireEvent.click(gate.getByRole('button', { name: 'Bestätigt kopieren' }))
+      await pass(0)
+    }
+    await formatAs('Zyste der Leber zwei Komma drei Zentimeter.', 'Zyste der Leber 3,2 cm.')
+    await confirm('Diktiert: „zwei Komma drei Zentimeter“ · im Bericht: „3,2 cm“')
+    await press(/^(Bericht kopieren|Copied!)$/)
+    expect(screen.queryByRole('dialog')).toBeNull()
+
+    select('3,2')
+    fireEvent.paste(report(), { clipboardData: { getData: () => '9,2', types: ['text/plain'], files: [] } })
+    await pass(1000)
+    expect(report().textContent).toBe('Zyste der Leber 9,2 cm.')
+    await confirm('Diktiert: „zwei Komma drei Zentimeter“ · im Bericht: „9,2 cm“')
   })
 })
 
