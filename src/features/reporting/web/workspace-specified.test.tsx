@@ -143,6 +143,16 @@ describe.each([1023, 390])('at %i px', (width) => {
   })
 })
 
+it('nothing counts down to the report where it is already in view', async () => {
+  openWorkspace({}, { width: 390 })
+  dictate('leber')
+  await press('Bericht generieren')
+  fireEvent.keyDown(window, { key: 'f', code: 'KeyF', altKey: true })
+  await pass(100)
+  expect(server.sentTo(formatTranscript)).toHaveLength(1)
+  expect(screen.queryByText(/^Wechsel zum Bericht/)).toBeNull()
+})
+
 describe.each([
   [1440, false],
   [1023, false],
