@@ -241,6 +241,14 @@ describe('what is copied', () => {
     await copy()
     expect(screen.getByText('Copy Failed')).toBeTruthy()
     expect(screen.getByText(/^Failed to copy report to clipboard\./)).toBeTruthy()
+
+    choose('RTF')
+    await copy()
+    expect(screen.getByText(/^Failed to copy report to clipboard\./)).toBeTruthy()
+    for (const format of ['HTML', 'Nur Text']) choose(format)
+    await copy()
+    expect(screen.getByText('RTF nimmt dieser Browser nicht in die Zwischenablage.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Als RTF-Datei laden' })).toBeTruthy()
   })
 })
 
