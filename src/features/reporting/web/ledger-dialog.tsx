@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
 import { revealRange } from './edit-report.ts'
 import { useEvidenceContext } from './evidence.tsx'
-import { disputedRows } from './proof.ts'
+import { disputedRows, wordsOf } from './proof.ts'
 import { rangeOf } from './report-text.ts'
 import { useWorkspaceContext } from './workspace-context.ts'
 
@@ -58,6 +58,7 @@ function Rows({ onLeave }: { onLeave: () => void }) {
 }
 
 function Row({ row, isDisputed, onLeave }: { row: LedgerRow; isDisputed: boolean; onLeave: () => void }) {
+  const { check } = useEvidenceContext()
   return (
     <TableRow>
       <TableCell>
@@ -69,6 +70,7 @@ function Row({ row, isDisputed, onLeave }: { row: LedgerRow; isDisputed: boolean
         <span className="numbers font-semibold">{row.value}</span>{' '}
         <span className="text-sm text-ink-soft">{t.ledgerKinds[row.kind] ?? row.kind}</span>
         <span className="block sm:hidden">{row.bound}</span>
+        {isDisputed && check && <span className="block text-sm text-ink-soft">{wordsOf(row, check)}</span>}
       </TableCell>
       <TableCell className="max-sm:hidden">{row.bound}</TableCell>
       <TableCell>

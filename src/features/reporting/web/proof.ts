@@ -27,17 +27,23 @@ export interface DisputedFact {
 }
 
 /** Each once, however often it is said. */
-export function disputedFacts({ verification, report, transcript }: EngineCheck): DisputedFact[] {
-  const facts = disputedRows(verification?.ledger.rows ?? []).map((row): DisputedFact => {
+export function disputedFacts(check: EngineCheck): DisputedFact[] {
+  const facts = disputedRows(check.verification?.ledger.rows ?? []).map((row): DisputedFact => {
     const { kind, status, value, bound } = row
-    const said = row.transcript && transcript.slice(row.transcript.start, row.transcript.end)
-    const written = row.report && report.text.slice(row.report.start, row.report.end)
+    const words = wordsOf(row, check)
     return {
-      key: [kind, status, value, bound, written].join('|'),
+      key: [kind, status, value, bound, words].join('|'),
       name: t.gateFact(t.ledgerKinds[kind] ?? kind, value, bound),
       status,
-      words: [said && t.gateSaid(said), written && t.gateWritten(written)].filter(Boolean).join(' · '),
+      words,
     }
   })
   return [...new Map(facts.map((fact) => [fact.key, fact])).values()]
+}
+
+/** A fact as it stands in the two texts. */
+export function wordsOf(row: LedgerRow, { report, transcript }: EngineCheck): string {
+  const said = row.transcript && transcript.slice(row.transcript.start, row.transcript.end)
+  const written = row.report && report.text.slice(row.report.start, row.report.end)
+  return [said && t.gateSaid(said), written && t.gateWritten(written)].filter(Boolean).join(' · ')
 }

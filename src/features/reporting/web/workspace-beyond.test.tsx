@@ -90,6 +90,14 @@ describe('the ledger', () => {
     expect(document.activeElement).toBe(report())
     expect(String(getSelection())).toContain('23')
   })
+
+  it('puts first what differs, in the words of both texts', async () => {
+    await formatAs('Milz 12 cm. Zyste der Leber 23 mm.', 'Milz 12 cm. Zyste der Leber 32 mm.')
+    await press(/Angaben erhalten/)
+    const [, first] = screen.getAllByRole('row')
+    expect(first?.textContent).toContain('verändert')
+    expect(first?.textContent).toContain('Diktiert: „23 mm“ · im Bericht: „32 mm“')
+  })
 })
 
 describe('a contradiction that comes while a person types', () => {
