@@ -114,6 +114,22 @@ describe('a contradiction that comes while a person types', () => {
   })
 })
 
+describe('a contradiction that is solved', () => {
+  it('shows green for a moment, then leaves, and comes back when it is undone', async () => {
+    const text = 'Zyste der rechten Niere.\n\nBeurteilung: Zyste der linken Niere.'
+    await formatAs(text, text)
+    const open = () => screen.queryByRole('region', { name: '1 Widerspruch' })
+    expect(within(open() as HTMLElement).getByText('Manual review and correction needed')).toBeTruthy()
+    await press(/durch „rechten“ ersetzen$/)
+    expect(open()).toBeNull()
+    expect(within(screen.getByRole('list', { name: 'Gelöst' })).getByText('Gelöst')).toBeTruthy()
+    await pass(1200)
+    expect(screen.queryByText('Gelöst')).toBeNull()
+    await press('Rückgängig')
+    expect(open()).toBeTruthy()
+  })
+})
+
 describe('house mode', () => {
   it.each(['Formatieren', 'Vorlage ausfüllen', 'Bericht generieren'])('"%s" sends nothing', async (action) => {
     openWorkspace()
