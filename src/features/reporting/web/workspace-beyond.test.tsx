@@ -144,6 +144,18 @@ describe('house mode', () => {
 })
 
 describe('the keys', () => {
+  it('find nothing under a name that does not exist, and the palette says so', async () => {
+    openWorkspace()
+    fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
+    await pass(0)
+    const search = screen.getByRole('combobox', { name: 'Befehl oder Vorlage suchen' })
+    expect(search.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.change(search, { target: { value: 'gibt es nicht' } })
+    expect(screen.getByText('Nichts gefunden')).toBeTruthy()
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(search.getAttribute('aria-expanded')).toBe('false')
+  })
+
   it('are all listed under "?", each command that has one with its own', async () => {
     openWorkspace()
     fireEvent.keyDown(window, { key: '?' })
