@@ -28,7 +28,7 @@ export function CommandPalette({ open, onOpenChange, commands }: CommandPaletteP
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <div data-modal-veil="" className="fixed inset-0 z-40 bg-veil" />
+        <div data-modal-veil="" className="fixed inset-0 z-50 bg-veil" />
         <Primitive.Content
           aria-describedby={undefined}
           className="fixed inset-x-3 top-[12dvh] z-50 mx-auto flex max-h-[70dvh] max-w-[600px] flex-col overflow-hidden rounded-lg bg-raised shadow-float animate-appear focus:outline-none"
