@@ -53,13 +53,13 @@ export function ReportPanel({ onCompare }: ReportPanelProps) {
         <EditorContent
           editor={editor}
           className={classNames(
-            'mx-auto w-full max-w-[860px] flex-1 rounded-sm bg-page shadow-page *:w-full',
+            'mx-auto w-full max-w-[700px] flex-1 rounded-sm bg-page shadow-page *:w-full',
             isDrafting ? 'hidden' : 'flex',
           )}
         />
       </div>
       {!isWide && tab === 'report' && <WorkspaceBanner />}
-      <div className="flex min-h-8 shrink-0 items-center gap-2 pr-4 pl-5 text-sm max-lg:min-h-11">
+      <div className="flex min-h-8 shrink-0 items-center gap-2 pr-4 pl-5 text-sm max-lg:min-h-11 max-lg:py-1.5">
         <p aria-live="polite" className="min-w-0 flex-1 text-ink-faint max-lg:line-clamp-2 lg:truncate">
           {!isDrafting && <OriginWords />}
         </p>
