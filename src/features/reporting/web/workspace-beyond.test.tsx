@@ -16,13 +16,14 @@ async function press(name: string | RegExp) {
 
 /** The report stands in other words than dictated: as a person, or a model, may have left it. */
 async function formatAs(dictation: string, plainText: string) {
-  server.answer(formatTranscript, { ...formatted, plainText, formattedContent: `<p>${plainText}</p>` })
+  const formattedContent = `<p>${plainText.replaceAll('\n\n', '</p><p>')}</p>`
+  server.answer(formatTranscript, { ...formatted, plainText, formattedContent })
   openWorkspace()
   dictate(dictation)
   await press('Formatieren')
 }
 
-/** Selects the first occurrence in the report, as a double click does. */
+/** Selects the last occurrence in the report, as a double click does. */
 function select(words: string) {
   report().focus()
   const walker = document.createTreeWalker(report(), NodeFilter.SHOW_TEXT)
@@ -69,6 +70,20 @@ describe('what stops the copy', () => {
     await pass(1000)
     expect(report().textContent).toBe('Zyste der Leber 9,2 cm.')
     await confirm('Diktiert: „zwei Komma drei Zentimeter“ · im Bericht: „9,2 cm“')
+  })
+})
+
+describe('the origin of a sentence', () => {
+  it('is told in words where it was derived', async () => {
+    openWorkspace()
+    fireEvent.click(screen.getByRole('switch', { name: 'Haus-Modus' }))
+    dictate('Befund Doppelpunkt Im rechten Oberlappen ein Rundherd von 14 mm Punkt Kein Pneumothorax Punkt')
+    await press('Bericht generieren')
+    // Its last mention stands in the impression, which nobody dictated.
+    select('Rundherd')
+    await pass(100)
+    expect(screen.getByText(/^abgeleitet: „Im rechten Oberlappen/)).toBeTruthy()
+    expect(report().querySelectorAll('.margin-derived')).toHaveLength(1)
   })
 })
 
@@ -120,6 +135,9 @@ describe('a contradiction that is solved', () => {
     await formatAs(text, text)
     const open = () => screen.queryByRole('region', { name: '1 Widerspruch' })
     expect(within(open() as HTMLElement).getByText('Manual review and correction needed')).toBeTruthy()
+    expect(screen.getByText('2 von 2 Angaben erhalten')).toBeTruthy()
+    expect(screen.getByText('100 % des Diktats im Bericht')).toBeTruthy()
+    expect(screen.getByText('1 offener Hinweis')).toBeTruthy()
     await press(/durch „rechten“ ersetzen$/)
     expect(open()).toBeNull()
     expect(within(screen.getByRole('list', { name: 'Gelöst' })).getByText('Gelöst')).toBeTruthy()
@@ -173,7 +191,7 @@ describe('the keys', () => {
 describe('a download', () => {
   it.each([
     ['RTF-Datei', 'rtf', String.raw`{\rtf1`],
-    ['Textdatei (TXT)', 'txt', 'Zyste 23 mm.'],
+    ['Textdatei (TXT)', 'txt', 'Zyste 23 mm.\r\n\r\nMilz normal.'],
     ['Word-Datei (DOCX)', 'docx', 'PK'],
   ])('is a file: %s', async (label, kind, holds) => {
     let file: Blob | null = null
@@ -186,7 +204,7 @@ describe('a download', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       name = this.download
     })
-    await formatAs('Zyste 23 mm.', 'Zyste 23 mm.')
+    await formatAs('Zyste 23 mm.', 'Zyste 23 mm.\n\nMilz normal.')
     fireEvent.keyDown(screen.getByRole('button', { name: 'Herunterladen' }), { key: 'Enter' })
     await pass(0)
     fireEvent.click(screen.getByRole('menuitem', { name: label }))
