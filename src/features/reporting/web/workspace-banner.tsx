@@ -34,7 +34,7 @@ export function WorkspaceBanner() {
 
 function Pill({ children }: { children: ReactNode }) {
   return (
-    <div className="mb-3 flex min-h-8 items-center gap-2 rounded-full bg-accent px-4 text-sm font-semibold text-on-accent shadow-float animate-appear">
+    <div className="mb-5 flex min-h-8 items-center gap-2 rounded-full bg-accent px-4 text-sm font-semibold text-on-accent shadow-float animate-appear">
       {children}
     </div>
   )
