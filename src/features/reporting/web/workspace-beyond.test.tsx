@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatTranscript } from '#features/reporting/contract.ts'
 import { dictate, formatted, openWorkspace, pass, report, stubWorkspaceServer } from '#tests/open-workspace.tsx'
+import { keepNetworkLedger } from '#web/network-ledger.ts'
 
 let server: ReturnType<typeof stubWorkspaceServer>
 
@@ -158,6 +159,23 @@ describe('house mode', () => {
     expect(report().textContent).toContain('14 mm')
     expect(screen.getByText(/Angaben erhalten$/)).toBeTruthy()
     expect(server.sent).toEqual([])
+  })
+})
+
+describe('the network ledger', () => {
+  it('names purpose, count, bytes and whether a text left the page', async () => {
+    keepNetworkLedger()
+    await formatAs('Zyste 23 mm.', 'Zyste 23 mm.')
+    const bytes = JSON.stringify(server.sentTo(formatTranscript)[0]?.body).length
+    await press(`1 Anfrage, ${bytes} Bytes gesendet`)
+    const [, row] = screen.getAllByRole('row')
+    const cells = within(row as HTMLElement).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent?.replaceAll('\u200b', ''))).toEqual([
+      'FormatierenPOST /api/format-external-transcript',
+      '1',
+      String(bytes),
+      'ja',
+    ])
   })
 })
 
