@@ -12,8 +12,39 @@ import { runProduct } from '../../scripts/run-product.ts'
 import { adminAt, adminSettings } from './admin-settings.ts'
 import { httpClient } from './http-client.ts'
 
+const login = { email: adminSettings.ADMIN_EMAIL, password: adminSettings.ADMIN_PASSWORD }
+
 /** What docs/operations.md promises of upgrades and keys. */
 describe('an upgrade', () => {
+  it('is made by one of several processes that start in one moment; all of them serve', async () => {
+    const postgres = await startPostgres()
+    if ('skipped' in postgres) throw new Error(postgres.skipped)
+    onTestFinished(postgres.stop)
+    const settings = { ...adminSettings, DATABASE_URL: postgres.url }
+    const products = await Promise.all([1, 2, 3].map(() => runProduct(settings)))
+    for (const product of products) onTestFinished(product.stop)
+
+    const admin = await adminAt(products[0]!.url)
+    const lists = await Promise.all(
+      products.map(async ({ url }) => (await admin.at(url).get('/api/medical-templates')).body),
+    )
+    const names = (lists[0] as { name: string; modality: string; language: string }[]).map((one) =>
+      JSON.stringify([one.name, one.modality, one.language]),
+    )
+    expect(names.length).toBeGreaterThan(50)
+    expect(new Set(names).size).toBe(names.length)
+    for (const list of lists) expect(list).toEqual(lists[0])
+
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    onTestFinished(() => client.end())
+    const made = `select count(*)::int as all, count(distinct hash)::int as different from drizzle.__drizzle_migrations`
+    const [{ all, different }] = (await client.query(made)).rows as [{ all: number; different: number }]
+    expect(all).toBeGreaterThan(0)
+    expect(different).toBe(all)
+    expect((await client.query(`select 1 from users where email = $1`, [login.email])).rowCount).toBe(1)
+  })
+
   it('that cannot have a table gives up within seconds, changes nothing, and goes through at the next start', async () => {
     const postgres = await startPostgres()
     if ('skipped' in postgres) throw new Error(postgres.skipped)
@@ -36,8 +67,6 @@ describe('an upgrade', () => {
     expect((await (await adminAt(again.url)).get('/api/vocabulary')).status).toBe(200)
   })
 })
-
-const login = { email: adminSettings.ADMIN_EMAIL, password: adminSettings.ADMIN_PASSWORD }
 
 /** Signs in with the password, then with what is asked for besides; answers what each said. */
 async function signInWith(url: string, code: string) {
