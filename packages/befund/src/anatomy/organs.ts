@@ -555,7 +555,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   plantaris-tendon [paired] | Plantaris longus Sehne, Plantarissehne
   foot [paired] | Fuß, Vorfuß, Mittelfuß, Rückfuß, Fußwurzel, pedal
     lisfranc [paired] | Lisfranc-Gelenk, Lisfranc-Reihe, Lisfranc-Linie, Lisfranc, tarsometatarsal, Tarsometatarsalgelenk, TMT-Gelenk
-    chopart [paired] | Chopart-Gelenk
+    chopart [paired] | Chopart-Gelenk, Calcaneocuboidgelenk, Kalkaneokuboidgelenk, Kalkaneokuboidalgelenk, Talonavikulargelenk
     sesamoid [paired] | Sesambein, Sesambeine
     talus [paired, site:tarsal] | Talus, Sprungbein, Talusrolle, Talushals, Talusschulter
     calcaneus [paired, site:tarsal] | Kalkaneus, Calcaneus, Fersenbein, kalkanear, Ferse

@@ -98,7 +98,7 @@ function nearestSource(
   placeIndex: number,
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
-  const named = place.organs.filter((one) => !isGeneric(one.id))
+  const named = place.organs.filter((one) => !isGeneric(one.id) && !isIntactBehind(reading, one.at, item))
   const own = item.organs.filter((id) => !isGeneric(id) && !isNoDisc(id, item, reading)).at(-1) ?? null
   if (own !== null) {
     const closer = [...named, ...earlierOrgans(reading, placeIndex)].find(
@@ -134,6 +134,12 @@ function nearestSource(
     return { id: examination.organs[0] ?? generic, bond: examination.organs[0] === undefined ? 'own' : 'examination' }
   if (carried.organ !== null) return { id: carried.organ, bond: 'carried' }
   return { id: examination.organs[0] ?? null, bond: examination.organs[0] === undefined ? null : 'examination' }
+}
+
+/** "Kompressionsfraktur L1 mit intakter Hinterkante": what is called normal behind the finding is not where it is. */
+function isIntactBehind({ words, mentions }: Reading, at: number, { from, finding }: Item): boolean {
+  if (finding === null || at < from + 3 || words[at - 2]?.text !== 'mit') return false
+  return mentions.terms.some((term) => term.to === at && term.meanings.some(({ kind }) => kind === 'normal'))
 }
 
 /** "Cholezystolithiasis ohne Entzündungszeichen": of the organ that the word before it names. */

@@ -131,12 +131,15 @@ function unitBehindChange(words: readonly Word[], at: number): string | null {
 
 /** "24 x 15 mm, VU 30 x 20", "14 mm (vormals 12)": the unit stands with the size of now only. */
 function unitOfCompared(words: readonly Word[], from: number, to: number): string | null {
+  if (times.test(words[to]?.text ?? '')) return null
   const isSize = jointOf(words[from + 1]) === 'axis' || (words[from]?.text.length ?? 0) < 3
   if (!isSize || words[to]?.text === '/' || !comparedTo.test(words[from - 1]?.text ?? '')) return null
   const now = words.slice(Math.max(0, from - comparedWithin), from).findLast((word) => isUnitOfLength(word))
   return unitOf(now)
 }
 
+/** "VU 4 Wochen postnatal" */
+const times = /^(?:Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Uhr)$/
 const comparedTo =
   /^(?:VU|Voruntersuchung|Vorbefund|vormals|zuvor|vorher|damals|früher|zuletzt|gg\.?|ggü\.?|gegenüber|vs\.?)$/
 /** In words. */

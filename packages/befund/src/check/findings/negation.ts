@@ -135,7 +135,14 @@ function isExactDenial(one: Statement, statement: Statement): boolean {
 function isSameWording(one: Statement, statement: Statement): boolean {
   if (!isDenied(one) || one.finding !== statement.finding || one.limits.length === 0 || isLexical(one)) return false
   if (!organsAgree(one, statement) || !sidesAgree(one, statement) || !sitesAgree(one, statement)) return false
-  return one.limits.every((limit) => !otherThings.has(limit) && statement.stems.has(limit))
+  return one.limits.every((limit) => !otherThings.has(limit) && saysOf(statement, limit))
+}
+
+/** "Ossäre Läsion", but not "Läsion ohne ossäre Beteiligung". */
+function saysOf({ stems, sentence: { words }, span, at }: Statement, limit: string): boolean {
+  if (!stems.has(limit)) return false
+  const denial = words.find(({ start, text }) => start > at.start && start < span.end && /^(?:ohne|kein)/.test(text))
+  return denial === undefined || words.some(({ start, stem }) => start < denial.start && stem === limit)
 }
 
 /** "Konsolidation im rechten Unterlappen nicht mehr nachweisbar" and an infiltrate there. */

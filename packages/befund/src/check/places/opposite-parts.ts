@@ -33,11 +33,17 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
       const [a = '', b = ''] = names(statement, pair[0] ?? '') ? pair : pair.toReversed()
       if (!names(statement, a) || names(statement, b) || isSaidOfOther(statement, b, index)) continue
       const other = alike.find((one) => names(one, b) && !names(one, a))
-      if (other === undefined || index.findings.some((one) => names(one, a) && organsAgree(one, statement))) continue
+      if (other === undefined || index.findings.some((one) => isSaidOf(one, a) && organsAgree(one, statement))) continue
       return [partClash(other, statement, [nameOf(a), nameOf(b)])]
     }
   }
   return [...endOfOrganClashes(index), ...namedPartClashes(index)].slice(0, 1)
+}
+
+/** "Links kaudal ein 18 mm großer, echoarmer Knoten": the direction stands in front of all that is said of it. */
+function isSaidOf(statement: Statement, direction: string): boolean {
+  const { words } = statement.sentence
+  return names(statement, direction) || words.slice(0, 3).some(({ stem }) => stem.startsWith(direction))
 }
 
 /** Parts that have nouns of their own, by whatever word the finding is called. */
