@@ -99,7 +99,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     ear [paired, region] | Ohr
       mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
       middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
-        ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Steigbügel, Amboss, Stapes, Malleus, Incus, Ossikelkette
+        ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Steigbügel, Amboss, Ambossschenkel, Hammergriff, Hammerkopf, Stapes, Malleus, Incus, Ossikelkette
         tegmen [paired] | Tegmen tympani, Tegmen
         scutum [paired] | Scutum, Attikrand
         epitympanum [paired] | Epitympanon, Epitympanum, Prussak-Raum
@@ -273,7 +273,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
   mesenteric-vein | Vena mesenterica superior, V. mesenterica superior, VMS
   portal-vein | Pfortader, Vena portae, V. portae, portalvenöses System, portal Vene, Pfortaderhauptstamm, Pfortaderast, Pfortaderäste
   splenic-vein | Milzvene, Vena lienalis, V. lienalis
-  iliac-vessels [paired] | Beckengefäß, Beckenarterie, Beckenstrombahn, iliakal, Beckenachse
+  iliac-vessels [paired] | Beckengefäß, Beckenarterie, Beckenstrombahn, iliakal, Beckenachse, Beckenetage
     iliac-arteries [paired] | Iliakalarterie, Iliakalgefäß, Beckenarterie, Arteriae iliacae, Aa. iliacae
     common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, A. iliaca communis, AIC
     external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, A. iliaca externa, AIE

@@ -1,3 +1,4 @@
+import { isKindOf } from '../anatomy/finding-concepts.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { aspectOfNoun, changedAspects } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
@@ -22,7 +23,9 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
       ? nounsOf(clause.text, clause.statements.length === 0).map((noun) => partNaming(own.nouns, noun))
       : []
     const part =
-      said.find((one) => one !== null && sharesQualities(clause.text, one.text)) ?? partSayingAll(clause, spoken.byNoun)
+      (own && partWithNamed(own.parts, clause, sentence)) ??
+      said.find((one) => one !== null && sharesQualities(clause.text, one.text)) ??
+      partSayingAll(clause, spoken.byNoun)
     return part ? { relation: 'clash', part } : null
   }
   if (!own) return null
@@ -30,7 +33,9 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
   const isAll = clause.statements.length === 0 && oneWord.test(clause.text) && isWholeText(sentence)
   const unlike = isAll ? partWithFinding(own.parts) : null
   if (unlike) return { relation: 'clash', part: unlike }
-  const denied = deniedParticiple(clause.text, own.parts)
+  const recounted = otherKind(clause, own.parts)
+  if (recounted) return { relation: 'clash', part: recounted }
+  const denied = deniedParticiple(clause.text, own.parts) ?? deniedNow(clause.text, own.parts)
   if (denied) return { relation: 'clash', part: denied }
   const aspects = clause.statements.flatMap(({ normal, stance }) =>
     normal === null || stance === 'negated' ? [] : aspectsOf(normal, clause),
@@ -48,8 +53,17 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
 /** "Nasenseptum: Gerade.": one word for all that is right, in no list of normal wordings; not "Sphärisch. Kein Ödem.". */
 const oneWord = /^(?:beidseits |seitengleich )?\p{L}{4,}$/iu
 
-function isWholeText({ slot, segment, text }: NormalSentence): boolean {
+/** Whether a heading says no more than this sentence. */
+export function isWholeText({ slot, segment, text }: NormalSentence): boolean {
   return slot.segments.length === 1 && segment.end - segment.start <= text.length + 2
+}
+
+/** "Drei-Gefäß-Versorgung" is answered by "Ein-Gefäß-Versorgung", "Rechtsversorgungstyp" by "Linksversorgungstyp". */
+function otherKind({ text }: NormalClause, parts: readonly Dictated[]): Dictated | null {
+  const kind = /^(?:rechts|links|[a-zäöü]+(?=-\p{Lu}))/iu.exec(text)?.[0]
+  const tail = kind === undefined || text.includes(' ') ? '' : text.slice(kind.length)
+  if (tail.length < 6) return null
+  return parts.find((part) => part.text.split(/[ ,.;]/).some((word) => word !== text && word.endsWith(tail))) ?? null
 }
 
 function partWithFinding(parts: readonly Dictated[]): Dictated | null {
@@ -60,6 +74,18 @@ function partWithFinding(parts: readonly Dictated[]): Dictated | null {
   )
 }
 
+/** "Wandbewegung: Keine regionalen Störungen": a denial in other words of what the heading itself names. */
+function partWithNamed(parts: readonly Dictated[], clause: NormalClause, { slot }: NormalSentence): Dictated | null {
+  if (slot.findings.length === 0 || clause.statements.some(({ finding }) => isKnown(finding))) return null
+  const isNamed = (finding: string | null) => finding !== null && slot.findings.some((one) => isKindOf(finding, one))
+  return parts.find((part) => part.statements.some((one) => one.stance === 'asserted' && isNamed(one.finding))) ?? null
+}
+
+/** A finding of its own, and no "Störung" or "Auffälligkeit". */
+function isKnown(finding: string | null): boolean {
+  return finding !== null && finding !== 'pathology' && !finding.startsWith('w:')
+}
+
 /** "Nicht verschmälert" is answered by "verschmälert" and by a "Verschmälerung". */
 function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated | null {
   const word = /^nicht (\p{Ll}{8,})$/iu.exec(clause)?.[1]
@@ -67,6 +93,18 @@ function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated 
   const root = word.slice(0, rootLength)
   const says = (text: string) => text.split(/[^\p{L}]+/u).some((one) => one.toLocaleLowerCase('de').includes(root))
   return parts.find(({ text }) => !/\bnicht\b/i.test(text) && says(text)) ?? null
+}
+
+/** "Glatt abgrenzbar" is answered by "nicht mehr abgrenzbar". */
+function deniedNow(clause: string, parts: readonly Dictated[]): Dictated | null {
+  const word = /(?:^| )(\p{Ll}{6,})$/u.exec(clause)?.[1] ?? /^\p{L}{6,}$/u.exec(clause)?.[0].toLocaleLowerCase('de')
+  if (word === undefined || /\bnicht\b/i.test(clause)) return null
+  const isDenied = (text: string) => {
+    const words = text.toLocaleLowerCase('de').split(/[^\p{L}]+/u)
+    const at = words.indexOf(word)
+    return at > 0 && words.slice(Math.max(0, at - 3), at).includes('nicht')
+  }
+  return parts.find(({ text }) => isDenied(text)) ?? null
 }
 
 /** Letters in which a participle and its noun agree: "verschmä". */
@@ -115,7 +153,7 @@ function partSayingAll(denial: NormalClause, byNoun: ReadonlyMap<string, readonl
 
 /** "Freie Flüssigkeit: Keine." is answered by whatever is dictated below its heading. */
 const bareDenial =
-  /^(?:kein(?:e[rs]?)?|nein|entfällt|negativ|nicht(?: (?:nachweisbar|vorhanden|abgrenzbar|erkennbar|sichtbar|nachgewiesen))?)$/i
+  /^(?:(?:beidseits |bds\. )?(?:kein(?:e[rs]?)?|nicht)|kein nachweis|nein|entfällt|negativ|(?:beidseits )?nicht(?: (?:nachweisbar|vorhanden|abgrenzbar|erkennbar|sichtbar|nachgewiesen))?)$/i
 
 /** The sentence with the noun itself or a compound of it: "Kein Riss" denies the "Horizontalriss". */
 function partNaming(nouns: ReadonlyMap<string, Dictated>, denied: string): Dictated | null {
@@ -123,8 +161,13 @@ function partNaming(nouns: ReadonlyMap<string, Dictated>, denied: string): Dicta
   if (own || denied.length < 4) return own ?? null
   const base = /^(.{5,})(?:veranderung|alteration|auffalligkeit)$/.exec(denied)?.[1]
   for (const [noun, part] of nouns)
-    if (noun.endsWith(denied) || (base !== undefined && noun.startsWith(base))) return part
+    if (noun.endsWith(denied) || isSpotOf(noun, denied) || (base !== undefined && noun.startsWith(base))) return part
   return null
+}
+
+/** "Keine Kontusion" denies the "Kontusionsherde". */
+function isSpotOf(noun: string, denied: string): boolean {
+  return noun.startsWith(denied) && /^.{0,2}(?:herd|areal|zone|bezirk|fokus|foki)/.test(noun.slice(denied.length))
 }
 
 /** "Keine Arthrosezeichen" denies the arthrosis. */

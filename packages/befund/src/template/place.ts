@@ -4,10 +4,11 @@ import { foldLabel } from '../arrange/section-names.ts'
 import type { Side } from '../model.ts'
 import type { Statement } from '../understand/statement.ts'
 import { remember } from '../word-memory.ts'
+import { confirmsRest } from './confirms-rest.ts'
 import { joinedOrgans } from './coordination.ts'
 import { type Dictated, withoutLabel } from './dictated.ts'
 import { levelsOf } from './levels-of.ts'
-import { normalScope } from './normal-scope.ts'
+import { reachedPlaces } from './reached-places.ts'
 import { removedIn } from './removals-in.ts'
 import { bestSlot, type Route, type SlotProfile, stemsOf, type Topic } from './route.ts'
 import { slotOfSection } from './section-texts.ts'
@@ -54,11 +55,7 @@ export function placeSentences(
       placements.push({ part, kind: 'heading', slot: labelSlot })
       continue
     }
-    if (
-      part.label === null &&
-      (deniesRest(part, profiles) ||
-        normalScope(part, (organ) => profiles.some(({ slot }) => slot.organs.includes(organ))) !== null)
-    ) {
+    if (part.label === null && confirmsRest(part, profiles)) {
       placements.push({ part, kind: 'confirms', slot: null })
       continue
     }
@@ -69,6 +66,8 @@ export function placeSentences(
     const pair = slot === null ? null : otherOfPair(part, slot, profiles)
     if (pair) placements.push({ part, kind: 'slot', slot: pair })
     for (const other of otherSubjects(part, slot, profiles)) placements.push({ part, kind: 'slot', slot: other })
+    for (const other of reachedPlaces(part, topicOf(part), slot, profiles))
+      placements.push({ part, kind: 'slot', slot: other })
     for (const other of otherLevels(part, slot, profiles)) placements.push({ part, kind: 'slot', slot: other })
     previous = slot ?? previous
     if (slot !== null && slot.side !== null && !isOfNodes(slot)) sided = slot
@@ -106,22 +105,6 @@ function otherSubjects(part: Dictated, slot: Slot | null, profiles: readonly Slo
     return route === null || route.score < clearScore || route.slot === slot ? [] : [route.slot]
   })
   return [...new Set(others)]
-}
-
-/** "Sonst keine Mehranreicherung" confirms what the template denies below several headings. */
-function deniesRest(part: Dictated, profiles: readonly SlotProfile[]): boolean {
-  if (
-    !/^(?:sonst|ansonsten|im übrigen|weiter|darüber hinaus)/i.test(part.text) ||
-    part.clauses.some((clause) => clause.organs.length > 0)
-  )
-    return false
-  const denied = part.statements.filter((statement) => statement.finding !== null)
-  if (denied.length === 0 || denied.some((statement) => statement.stance !== 'negated')) return false
-  const deniedIn = (finding: string | null): number =>
-    profiles.filter(({ clauses }) =>
-      clauses.some((clause) => clause.statements.some((said) => said.finding === finding && said.stance === 'negated')),
-    ).length
-  return denied.every((statement) => deniedIn(statement.finding) > 1)
 }
 
 function slotOfLabel(label: string, profiles: readonly SlotProfile[], slots: readonly Slot[]): Slot | null {

@@ -117,11 +117,15 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
     topic.organs.some((organ) => slot.organs.some((own) => own !== organ && isWithin(own, organ)))
   )
     return ownPartFit
-  const foreign =
-    place === 0 && !topic.implied && topic.organs.some((organ) => !topic.locating.has(organ)) && !isGathering(slot)
+  const elsewhere = place === 0 && !topic.implied && topic.organs.some((organ) => !topic.locating.has(organ))
+  const foreign = elsewhere && !isGathering(slot)
   // Below the heading of another organ only what the heading itself names counts, not what its sentences deny.
   const thing = highest(
-    topic.findings.map((finding) => (foreign ? labelFit(finding, slot) : findingFit(finding, profile))),
+    topic.findings.map((finding) =>
+      foreign
+        ? labelFit(finding, slot)
+        : findingFit(finding, profile) * (elsewhere && slot.organs.length > 0 ? otherTissue : 1),
+    ),
   )
   if (foreign && Math.max(thing, words) < sureFit) return 0
   const [best = 0, second = 0] = [place, thing, words].sort((a, b) => b - a)
@@ -135,6 +139,9 @@ const ownPartFit = 128
 
 /** A heading for one level takes what is said of this level, and nothing else. */
 const ownLevelFit = 130
+
+/** "Skelett" gathers no tumour of a lung where the thorax has a heading, though it denies lesions. */
+const otherTissue = 0.6
 
 /** Evidence that outweighs an organ the slot does not name. */
 const sureFit = 70

@@ -33,11 +33,24 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
       ? !namesAnother(normal, clause, said.part)
       : meets(named, there) && !namesAnother(normal, clause, said.part)
   }
-  if (slot.levels.length > 0) return false
+  if (slot.levels.length > 0 || isSibling(slot, said.slot)) return false
   if (slot.side !== null && said.statement.side === null) return false
   const gathered = named.length > 0 ? named : gatheredBy(slot)
   const here = gathered.length > 0 ? gathered : slot.organs.filter((organ) => there.includes(organ))
   return meets(here, there) || sharesHome(normal, said.statement) || bleedsWithin(normal, slot, said.statement)
+}
+
+/** "Mesorektale" and "Laterale Lymphknoten": what went below the one says nothing of the other. */
+function isSibling(slot: Slot, other: Slot | null): boolean {
+  if (other === null || slot.organs.length === 0) return false
+  return slot.organs.join() === other.organs.join() || (isStation(slot) && isStation(other))
+}
+
+function isStation({ label, organs }: Slot): boolean {
+  return (
+    / (?:Lymphknoten|LK)$/.test(label) &&
+    organs.every((one) => one === 'lymph-nodes' || tissueOf(one) === 'lymph-nodes')
+  )
 }
 
 const compartments = [/femorotibial|tibiofemoral/i, /patell|trochlea/i] as const
