@@ -37,9 +37,11 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
   if (recounted) return { relation: 'clash', part: recounted }
   const denied = deniedParticiple(clause.text, own.parts) ?? deniedNow(clause.text, own.parts)
   if (denied) return { relation: 'clash', part: denied }
-  const aspects = clause.statements.flatMap(({ normal, stance }) =>
-    normal === null || stance === 'negated' ? [] : aspectsOf(normal, clause),
-  )
+  const aspects = callsSmooth(clause.text)
+    ? ['contour']
+    : clause.statements.flatMap(({ normal, stance }) =>
+        normal === null || stance === 'negated' ? [] : aspectsOf(normal, clause),
+      )
   const changed =
     aspects.map((aspect) => changedPart(own.changed, aspect)).find((part) => part !== null) ??
     compoundOf(clause, own.nouns)
@@ -109,6 +111,11 @@ function deniedNow(clause: string, parts: readonly Dictated[]): Dictated | null 
 
 /** Letters in which a participle and its noun agree: "verschmä". */
 const rootLength = 8
+
+/** "Glatte Kontur", "Oberfläche glatt begrenzt": in no list of normal wordings, as lesions are smooth too. */
+function callsSmooth(clause: string): boolean {
+  return /(?:^| )(?:glatt|regelmäßig)/i.test(clause) && /kontur|oberfläche|begrenz|berand/i.test(clause)
+}
 
 /** "Regelrechte Durchblutung" is about perfusion, "Unauffällig" about all. */
 function aspectsOf(normal: string, clause: NormalClause): string[] {
