@@ -67,7 +67,7 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
   const sameSlot = said.slot === sentence.slot
   if (sameSlot && narrows(normal, clause, sentence, said.statement)) return 'clash'
   if (!samePlace(normal, clause, sentence.slot, said, sameSlot)) return null
-  if (normal.normal !== null && onlyOfAPart(clause, said)) return null
+  if (normal.normal !== null && (onlyOfAPart(clause, said) || (!sameSlot && hasOwnHeading(said)))) return null
   if (opposite(clause.side ?? sentence.slot.side, said.statement.side)) return null
   const dictated = said.statement
   if (dictated.finding === null && dictated.normal === null) return bareMeasure(normal, clause, said, sameSlot)
@@ -86,6 +86,12 @@ function shiftsMidline(normal: Statement, clause: NormalClause, { statement, par
     /mittelständig|mittig/i.test(clause.text) &&
     /mittellinie|midline/i.test(part.text)
   )
+}
+
+/** What went below "Herdbefunde" leaves "Drüsenkörper: Homogen" alone. */
+function hasOwnHeading({ statement, slot }: Said): boolean {
+  const { finding } = statement
+  return finding !== null && (slot?.findings.some((one) => isKindOf(finding, one)) ?? false)
 }
 
 /** "Durchgängig." that is all a heading says is no answer to a stenosis; beside "Keine Stenose." it may stay. */
@@ -216,11 +222,13 @@ function bareMeasure(normal: Statement, clause: NormalClause, { statement }: Sai
   return ofNodes && normal.finding !== null && normal.stance === 'negated' ? 'clash' : null
 }
 
-/** What denies the one denies the other: "Lymphknoten nicht vergrößert"; an opaque sinus is a swollen one. */
+/** What denies the one denies the other: "Lymphknoten nicht vergrößert"; an opaque sinus is a swollen one, a bursitis a swollen bursa. */
 const alsoDenied: Readonly<Record<string, string>> = {
   lymphadenopathy: 'enlargement',
   enlargement: 'lymphadenopathy',
   consolidation: 'swelling',
+  lacune: 'lesion',
+  bursitis: 'enlargement',
 }
 
 const remarks = new Set(['benign-sign', 'malignancy-sign'])

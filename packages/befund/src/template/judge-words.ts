@@ -8,6 +8,7 @@ import type { NormalClause, NormalSentence } from './normals.ts'
 import { nounsOf } from './nouns-of.ts'
 import type { Placement } from './place.ts'
 import { contentStems, deniedEverywhere, emptyQualities, stemsOf } from './route.ts'
+import { nearOrgans } from './same-place.ts'
 import type { Slot } from './template.ts'
 import { termsIn } from './terms-in.ts'
 import type { Verdict } from './verdict.ts'
@@ -43,7 +44,10 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
         normal === null || stance === 'negated' ? [] : aspectsOf(normal, clause),
       )
   const changed =
-    aspects.map((aspect) => changedPart(own.changed, aspect)).find((part) => part !== null) ??
+    (clause.statements.some(({ normal }) => normal !== null)
+      ? clause.nouns.map((noun) => own.changedNouns.get(noun)).find((part) => part !== undefined)
+      : undefined) ??
+    aspects.map((aspect) => changedPart(own.changed, aspect)).find((part) => part && isAbout(part, clause, sentence)) ??
     compoundOf(clause, own.nouns)
   if (changed) return { relation: 'clash', part: changed }
   const restated = nounsOf(clause.text)
@@ -99,14 +103,19 @@ function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated 
 
 /** "Glatt abgrenzbar" is answered by "nicht mehr abgrenzbar". */
 function deniedNow(clause: string, parts: readonly Dictated[]): Dictated | null {
-  const word = /(?:^| )(\p{Ll}{6,})$/u.exec(clause)?.[1] ?? /^\p{L}{6,}$/u.exec(clause)?.[0].toLocaleLowerCase('de')
-  if (word === undefined || /\bnicht\b/i.test(clause)) return null
+  const said = wordsOf(clause).filter((word) => word.length >= 6)
+  if (said.length === 0 || said.length > fewWords || /\bnicht\b/i.test(clause)) return null
   const isDenied = (text: string) => {
-    const words = text.toLocaleLowerCase('de').split(/[^\p{L}]+/u)
-    const at = words.indexOf(word)
-    return at > 0 && words.slice(Math.max(0, at - 3), at).includes('nicht')
+    const words = wordsOf(text)
+    return words.some((word, at) => said.includes(word) && words.slice(Math.max(0, at - 3), at).includes('nicht'))
   }
   return parts.find(({ text }) => isDenied(text)) ?? null
+}
+
+const fewWords = 4
+
+function wordsOf(text: string): string[] {
+  return text.toLocaleLowerCase('de').split(/[^\p{L}]+/u)
 }
 
 /** Letters in which a participle and its noun agree: "verschmä". */
@@ -137,6 +146,13 @@ function compoundOf(clause: NormalClause, nouns: ReadonlyMap<string, Dictated>):
       return part
   }
   return null
+}
+
+/** In running text "Weichteile unauffällig" stays beside a "Streckhaltung der HWS". */
+function isAbout(part: Dictated, clause: NormalClause, { slot }: NormalSentence): boolean {
+  const named = part.clauses.flatMap(({ organs }) => organs)
+  if (slot.label !== '' || clause.organs.length === 0 || named.length === 0) return true
+  return clause.organs.some((one) => named.some((other) => nearOrgans(one, other)))
 }
 
 function changedPart(changed: ReadonlyMap<string, Dictated>, normal: string): Dictated | null {
@@ -210,6 +226,8 @@ interface SpokenInSlot {
   nouns: Map<string, Dictated>
   /** Aspects that a word calls changed: "inhomogen", "verbreitert". */
   changed: Map<string, Dictated>
+  /** The nouns such a word is said of: "Parenchym verschmälert". */
+  changedNouns: Map<string, Dictated>
 }
 
 const fewSentences = 4
@@ -225,6 +243,7 @@ export function spokenWords(placements: readonly Placement[]): SpokenWords {
       parts: [],
       nouns: new Map<string, Dictated>(),
       changed: new Map<string, Dictated>(),
+      changedNouns: new Map<string, Dictated>(),
     }
     bySlot.set(slot, spoken)
     spoken.parts.push(part)
@@ -237,7 +256,9 @@ export function spokenWords(placements: readonly Placement[]): SpokenWords {
         if (everywhere.length < fewSentences) everywhere.push(part)
         byNoun.set(noun, everywhere)
       }
-      for (const aspect of changedAspects(text)) if (!spoken.changed.has(aspect)) spoken.changed.set(aspect, part)
+      const aspects = changedAspects(text)
+      for (const aspect of aspects) if (!spoken.changed.has(aspect)) spoken.changed.set(aspect, part)
+      if (aspects.length > 0) for (const noun of nounsOf(text)) spoken.changedNouns.set(noun, part)
     }
   }
   return { bySlot, byNoun }

@@ -30,8 +30,8 @@ const sureScore = 45
 /** What is about this slot and no other. */
 const clearScore = 85
 /** "Im Vergleich zur Voruntersuchung vom ..." */
-const comparison =
-  /^(?:(?:im|zum) vergleich|gegenüber der vor|keine vor(?:aufnahme|untersuchung|befund)|vor(?:aufnahme|untersuchung)en?\b)/i
+export const comparison =
+  /^(?:(?:im|zum) vergleich|gegenüber der vor|keine vor(?:aufnahme|untersuchung|befund)|vor(?:aufnahmen?|untersuchung(?:en)?)\b)/i
 const noOrgans: ReadonlySet<string> = new Set()
 
 /** Finds the slot for each sentence of the findings; sentences without an organ stay with the one before. */
@@ -61,7 +61,8 @@ export function placeSentences(
     }
     const slot: Slot | null =
       slotOf(part, profiles, labelSlot, { previous, sided }, incidentalSlot(slots)) ??
-      (comparison.test(part.text) ? slotOfSection('priorStudy', slots) : null)
+      (comparison.test(part.text) ? slotOfSection('priorStudy', slots) : null) ??
+      onlyText(profiles)
     placements.push({ part, kind: slot === null ? 'unplaced' : 'slot', slot })
     const pair = slot === null ? null : otherOfPair(part, slot, profiles)
     if (pair) placements.push({ part, kind: 'slot', slot: pair })
@@ -73,6 +74,16 @@ export function placeSentences(
     if (slot !== null && slot.side !== null && !isOfNodes(slot)) sided = slot
   }
   return placements
+}
+
+/** A template whose findings are one running text has no other place. */
+function onlyText([only, ...others]: readonly SlotProfile[]): Slot | null {
+  return only !== undefined &&
+    others.length === 0 &&
+    only.slot.label === '' &&
+    only.clauses.some(({ organs }) => organs.length > 0)
+    ? only.slot
+    : null
 }
 
 /** "Beidseits multiple Zysten" is said of both where each side has a heading of its own. */
@@ -135,7 +146,9 @@ function slotOf(
   if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
   if (topic.organs.some((organ) => !topic.locating.has(organ))) return route?.slot ?? labelSlot
   const isOrganFinding = previous !== null && isOfNodes(previous) && !topic.findings.includes('lymphadenopathy')
-  const counterpart = otherSide(topic, isOrganFinding && topic.findings.length > 0 ? sided : previous, profiles)
+  const last = isOrganFinding && topic.findings.length > 0 ? sided : previous
+  const isSaid = part.clauses.some(({ side }) => side !== null) && (route?.score ?? 0) < clearScore
+  const counterpart = isSaid ? otherSide(topic, last, profiles) : null
   if (counterpart) return counterpart
   if (route && (route.score >= sureScore || previous === null)) return route.slot
   return previous ?? route?.slot ?? null

@@ -115,7 +115,7 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
   if (opposite || isOtherCompartment(topic, profile)) return 0
   if (slot.levels.length > 0) return slot.levels.some((level) => topic.levels.includes(level)) ? ownLevelFit : 0
   const place = highest(topic.organs.map((organ) => organFit(organ, profile) * weightOf(organ, topic)))
-  const words = wordFit(topic, profile)
+  const words = Math.max(wordFit(topic, profile), place < leastScore && saysLabel(topic, profile) ? saidFit : 0)
   if (
     words >= namedFit &&
     topic.organs.some((organ) => slot.organs.some((own) => own !== organ && isWithin(own, organ)))
@@ -149,6 +149,13 @@ function isOtherCompartment({ stems }: Topic, { labelStems }: SlotProfile): bool
 }
 
 const compartments = ['medial', 'lateral'].map(wordStem)
+
+/** "Äußere Liquorräume" are below "Liquorräume", whatever organ they are of. */
+function saysLabel({ stems }: Topic, { labelStems: [stem = '', ...others], slot }: SlotProfile): boolean {
+  return others.length === 0 && slot.organs.length > 0 && stems.includes(stem)
+}
+
+const saidFit = 110
 
 /** "Marklagerveränderungen" are of the brain, and below "Marklager" rather than "Hirnparenchym". */
 const namedFit = 90
@@ -184,17 +191,24 @@ function weightOf(organ: string, topic: Topic): number {
 function wordFit({ stems }: Topic, profile: SlotProfile): number {
   const spoken = new Set(stems)
   if (profile.denials.some((words) => words.every((word) => spoken.has(word)))) return 90
-  if (deviceLabel.test(profile.slot.label) && stems.some((stem) => deviceStems.has(stem))) return deviceFit
+  if (deviceLabel.test(profile.slot.label) && stems.some(isDevice)) return deviceFit
+  if (profile.slot.organs.includes('muscle') && stems.some((stem) => muscles.test(stem))) return deviceFit
   return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile.labelStems))
 }
 
 /** Headings for what was put in, and what that is. */
 const deviceLabel = /^(?:fremdmaterial|installation|implantat|katheter|einliegend|material)/i
-const deviceStems: ReadonlySet<string> = new Set(
-  'Port Portkatheter ZVK Trachealtubus Tubus Magensonde Thoraxdrainage Drainage Schrittmacher Herzschrittmacher Defibrillator Stent Spirale Clip'
+const deviceStems: readonly string[] =
+  'Port Portkatheter ZVK Tubus Sonde Drainage Schrittmacher Defibrillator Stent Spirale Clip Katheter Prothese Osteosynthese Osteosynthesematerial'
     .split(' ')
-    .map(wordStem),
-)
+    .map(wordStem)
+
+function isDevice(stem: string): boolean {
+  return deviceStems.some((one) => stem === one || (one.length >= 5 && stem.endsWith(one)))
+}
+
+/** "Atrophie des Musculus supraspinatus" is of the muscle, not of its tendon. */
+const muscles = /^(?:muskul|muskel|goutalli)/
 /** More than any place that only says where the device lies. */
 const deviceFit = 130
 

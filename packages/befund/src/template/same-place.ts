@@ -23,7 +23,7 @@ export interface Said {
  */
 export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, said: Said, sameSlot: boolean): boolean {
   const there = isOwn(said.statement) ? placesOf(said) : (said.slot?.organs ?? [])
-  const named = slot.label === '' ? clause.about : clause.organs
+  const named = slot.label === '' && clause.organs.length === 0 ? clause.about : thingsOf(clause)
   if (ofOtherCompartment(`${slot.label} ${clause.text}`, said.part.text)) return false
   if (sameSlot) {
     if (!isOwn(said.statement)) return true
@@ -42,6 +42,12 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
 function isSibling(slot: Slot, other: Slot | null): boolean {
   if (other === null || slot.organs.length === 0) return false
   return slot.organs.join() === other.organs.join() || (isStation(slot) && isStation(other))
+}
+
+/** "Prävertebrale Weichteile" are not the spine. */
+function thingsOf({ organs, locating }: NormalClause): readonly string[] {
+  const things = organs.filter((organ) => !locating.includes(organ))
+  return things.length > 0 ? things : organs
 }
 
 function isStation({ label, organs }: Slot): boolean {
@@ -81,10 +87,11 @@ function gatheredBy(slot: Slot): string[] {
   return words.every((word) => termsIn(word).length > 0) ? slot.organs.filter((organ) => isWithin(organ, 'body')) : []
 }
 
-/** The organs of the clause a statement stands in. */
+/** The organs of the clause a statement stands in; a vertebra may be no more than its level. */
 function clauseOrgans({ statement, part }: Said): readonly string[] {
   const at = statement.at.start - part.at
-  return part.clauses.find((clause) => at >= clause.start && at < clause.end)?.organs ?? []
+  const organs = part.clauses.find((clause) => at >= clause.start && at < clause.end)?.organs ?? []
+  return statement.level === null ? organs : organs.filter((organ) => organ !== 'vertebra')
 }
 
 /** Where it was found; the level of a disc is not the vertebra. */
