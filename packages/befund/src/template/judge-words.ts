@@ -24,7 +24,7 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
       ? nounsOf(clause.text, clause.statements.length === 0).map((noun) => partNaming(own.nouns, noun))
       : []
     const part =
-      (own && partWithNamed(own.parts, clause, sentence)) ??
+      (own && partWithNamed(own.found, clause, sentence)) ??
       said.find((one) => one !== null && sharesQualities(clause.text, one.text)) ??
       partSayingAll(clause, spoken.byNoun)
     return part ? { relation: 'clash', part } : null
@@ -36,7 +36,7 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
   if (unlike) return { relation: 'clash', part: unlike }
   const recounted = otherKind(clause, own.parts)
   if (recounted) return { relation: 'clash', part: recounted }
-  const denied = deniedParticiple(clause.text, own.parts) ?? deniedNow(clause.text, own.parts)
+  const denied = deniedParticiple(clause.text, own.parts) ?? deniedNow(clause.text, own.denied)
   if (denied) return { relation: 'clash', part: denied }
   const aspects = callsSmooth(clause.text)
     ? ['contour']
@@ -81,10 +81,14 @@ function partWithFinding(parts: readonly Dictated[]): Dictated | null {
 }
 
 /** "Wandbewegung: Keine regionalen Störungen": a denial in other words of what the heading itself names. */
-function partWithNamed(parts: readonly Dictated[], clause: NormalClause, { slot }: NormalSentence): Dictated | null {
+function partWithNamed(
+  found: ReadonlyMap<string, Dictated>,
+  clause: NormalClause,
+  { slot }: NormalSentence,
+): Dictated | null {
   if (slot.findings.length === 0 || clause.statements.some(({ finding }) => isKnown(finding))) return null
-  const isNamed = (finding: string | null) => finding !== null && slot.findings.some((one) => isKindOf(finding, one))
-  return parts.find((part) => part.statements.some((one) => one.stance === 'asserted' && isNamed(one.finding))) ?? null
+  for (const [finding, part] of found) if (slot.findings.some((one) => isKindOf(finding, one))) return part
+  return null
 }
 
 /** A finding of its own, and no "Störung" or "Auffälligkeit". */
@@ -102,14 +106,10 @@ function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated 
 }
 
 /** "Glatt abgrenzbar" is answered by "nicht mehr abgrenzbar". */
-function deniedNow(clause: string, parts: readonly Dictated[]): Dictated | null {
+function deniedNow(clause: string, denied: ReadonlyMap<string, Dictated>): Dictated | null {
   const said = wordsOf(clause).filter((word) => word.length >= 6)
-  if (said.length === 0 || said.length > fewWords || /\bnicht\b/i.test(clause)) return null
-  const isDenied = (text: string) => {
-    const words = wordsOf(text)
-    return words.some((word, at) => said.includes(word) && words.slice(Math.max(0, at - 3), at).includes('nicht'))
-  }
-  return parts.find(({ text }) => isDenied(text)) ?? null
+  if (denied.size === 0 || said.length > fewWords || /\bnicht\b/i.test(clause)) return null
+  return said.map((word) => denied.get(word)).find((part) => part !== undefined) ?? null
 }
 
 const fewWords = 4
@@ -228,6 +228,10 @@ interface SpokenInSlot {
   changed: Map<string, Dictated>
   /** The nouns such a word is said of: "Parenchym verschmälert". */
   changedNouns: Map<string, Dictated>
+  /** What was found. */
+  found: Map<string, Dictated>
+  /** Words that are denied now: "nicht mehr abgrenzbar". */
+  denied: Map<string, Dictated>
 }
 
 const fewSentences = 4
@@ -244,9 +248,17 @@ export function spokenWords(placements: readonly Placement[]): SpokenWords {
       nouns: new Map<string, Dictated>(),
       changed: new Map<string, Dictated>(),
       changedNouns: new Map<string, Dictated>(),
+      found: new Map<string, Dictated>(),
+      denied: new Map<string, Dictated>(),
     }
     bySlot.set(slot, spoken)
     spoken.parts.push(part)
+    for (const { finding, stance } of part.statements)
+      if (finding !== null && stance === 'asserted') spoken.found.set(finding, part)
+    const words = wordsOf(part.text)
+    words.forEach((word, at) => {
+      if (words.slice(Math.max(0, at - 3), at).includes('nicht')) spoken.denied.set(word, part)
+    })
     for (const clause of part.clauses) {
       const text = clause.text.split(/ (?=(?:kein|nicht|ohne|weder)\p{L}*(?: |$))/iu, 1)[0] ?? ''
       if (/^(?:kein|nicht|ohne|weder)/i.test(text)) continue

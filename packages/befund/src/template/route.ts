@@ -161,6 +161,10 @@ const saidFit = 110
 const namedFit = 90
 const ownPartFit = 128
 
+/** "Drüsenparenchym ACR c" is its density. */
+const densityLabel = /dichte|^ACR\b/i
+const densityStem = wordStem('ACR')
+
 /** "Atrophie des Musculus supraspinatus": below the muscles rather than below the tendon of that name. */
 function isOfMuscle({ stems, findings: found }: Topic): boolean {
   return (
@@ -192,6 +196,7 @@ function wordFit({ stems }: Topic, profile: SlotProfile): number {
   const spoken = new Set(stems)
   if (profile.denials.some((words) => words.every((word) => spoken.has(word)))) return 90
   if (deviceLabel.test(profile.slot.label) && stems.some(isDevice)) return deviceFit
+  if (densityLabel.test(profile.slot.label) && stems.includes(densityStem)) return deviceFit
   if (profile.slot.organs.includes('muscle') && stems.some((stem) => muscles.test(stem))) return deviceFit
   return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile.labelStems))
 }

@@ -91,7 +91,8 @@ function gatheredBy(slot: Slot): string[] {
 function clauseOrgans({ statement, part }: Said): readonly string[] {
   const at = statement.at.start - part.at
   const organs = part.clauses.find((clause) => at >= clause.start && at < clause.end)?.organs ?? []
-  return statement.level === null ? organs : organs.filter((organ) => organ !== 'vertebra')
+  const isElsewhere = statement.level !== null && statement.organs.some((organ) => !isWholeRegion(organ))
+  return isElsewhere ? organs.filter((organ) => organ !== 'vertebra') : organs
 }
 
 /** Where it was found; the level of a disc is not the vertebra. */
