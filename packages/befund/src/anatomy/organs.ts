@@ -101,7 +101,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
         ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Ossikelkette
           malleus [paired, site:ossicle] | Malleus, Hammer, Hammerkopf, Hammergriff
-          incus [paired, site:ossicle] | Incus, Amboss, Ambosskörper
+          incus [paired, site:ossicle] | Incus, Amboss, Ambosskörper, Ambossschenkel
           stapes [paired, site:ossicle] | Stapes, Steigbügel
         tegmen [paired] | Tegmen tympani, Tegmen
         scutum [paired] | Scutum, Attikrand
@@ -120,7 +120,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       eye [paired] | Auge, Bulbus oculi, Augapfel, Bulbus, Bulbi, Glaskörper, Retina
       optic-nerve [paired] | Nervus opticus, Nervi optici, Nn. optici, Sehnerv, N. opticus, Optikus
       orbital-floor [paired] | Orbitaboden
-    sinuses [region] | Nasennebenhöhle, NNH
+    sinuses [region] | Nasennebenhöhle, Nebenhöhle, NNH
       ostiomeatal-complex [paired] | ostiomeataler Komplex, Infundibulum ethmoidale, ostiomeatale Einheit
       maxillary-sinus [paired, site:sinus] | Kieferhöhle, Sinus maxillaris, Sinus maxillares, maxillaris
       frontal-sinus [paired, site:sinus] | Stirnhöhle, frontalis, Sinus frontalis, Sinus frontales
@@ -276,7 +276,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
   mesenteric-vein | Vena mesenterica superior, V. mesenterica superior, VMS
   portal-vein | Pfortader, Vena portae, V. portae, portalvenöses System, portal Vene, Pfortaderhauptstamm, Pfortaderast, Pfortaderäste
   splenic-vein | Milzvene, Vena lienalis, V. lienalis
-  iliac-vessels [paired] | Beckengefäß, Beckenarterie, Beckenstrombahn, iliakal, Beckenachse
+  iliac-vessels [paired] | Beckengefäß, Beckenarterie, Beckenstrombahn, iliakal, Beckenachse, Beckenetage
     iliac-arteries [paired] | Iliakalarterie, Iliakalgefäß, Beckenarterie, Arteriae iliacae, Aa. iliacae
     common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, A. iliaca communis, AIC
     external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, A. iliaca externa, AIE

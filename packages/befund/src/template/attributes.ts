@@ -9,7 +9,7 @@ const attributeList = `
 size | Größe, Volumen, Ausdehnung
 width | Weite, Kaliber, Lumen, Durchmesser
 wall | Wand, Wanddicke, Wandung
-flow | Durchblutung, Perfusion, Fluss, Flussprofil, Kontrastierung, Vaskularisation
+flow | Durchblutung, Perfusion, Fluss, Flussprofil, Kontrastierung, Vaskularisation, Flow, Flowvoid
 focal | Struktur, Binnenstruktur, Echotextur, Parenchym, Textur, Echomuster, Reflexmuster, Signal, Marksignal, Signalverhalten, Dichte, Echogenität, Parenchymstruktur, Binnenecho, Parenchymsignal
 position | Stellung, Lage, Krümmung, Schwingung, Artikulation, Alignement, Alignment, Stellungsverhältnis, Gelenkstellung, Achse, Beinachse, Achsverhältnisse, Haltung, Statik, Ausrichtung
 height | Höhe
@@ -53,6 +53,7 @@ export function isWholeNoun(stem: string): boolean {
 const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   focal: [
     'steatosis',
+    'myelopathy',
     'cirrhosis',
     'fibrosis',
     'emphysema',
@@ -63,12 +64,14 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
     'ischemia',
     'fracture',
   ],
-  continuity: ['fracture', 'osteolysis', 'erosion', 'chondropathy'],
+  continuity: ['strain', 'fracture', 'osteolysis', 'erosion', 'chondropathy'],
   position: ['dislocation', 'fracture'],
   curve: ['straightening', 'kyphosis', 'malposition'],
   flow: ['occlusion'],
   width: ['mass', 'nodule', 'adenoma', 'occlusion', 'thickening', 'appendicitis'],
   lung: [
+    'bleeding',
+    'agenesis',
     'swelling',
     'retained-secretion',
     'air-fluid-level',
@@ -99,7 +102,7 @@ const changedList = `
 size | verbreitert, linksverbreitert, rechtsverbreitert, aufgetrieben, verplumpt, geschrumpft, aszendierend
 width | verbreitert, verschmälert, gestaut, weitgestellt, ektatisch, elongiert
 focal | inhomogen, heterogen, echovermehrt, echoarm, signalreich, signalgesteigert, signalalteriert, vergröbert, hyperintens, hypodens
-position | steilgestellt, Steilstellung, Fehlhaltung, Streckhaltung, Kyphosierung, Hyperlordose, varisch, valgisch, deviiert, verlagert, verzogen, abgekippt, verkippt, dezentriert, lateralisiert, medialisiert, hochstehend, subluxiert
+position | steilgestellt, Steilstellung, Fehlhaltung, Streckhaltung, Kyphosierung, Hyperlordose, varisch, valgisch, deviiert, verlagert, verzogen, abgekippt, verkippt, dezentriert, Deviation, lateralisiert, medialisiert, hochstehend, subluxiert
 lung | minderbelüftet, verschattet, eingetrübt, obliteriert, verlegt, überbläht
 continuity | gerissen, durchtrennt, aufgefasert, ausgedünnt, elongiert, abgerissen
 flow | retrograd, monophasisch, aufgehoben, reduziert

@@ -49,6 +49,7 @@ export function readDictated(compiled: Compiled, labels: ReadonlySet<string> = n
   const statements = inOrder(understand(readSentences(text)).statements)
   let next = 0
   let label: string | null = null
+  let closesLabel = false
   return sentences.map((sentence, index) => {
     const end = (starts[index] ?? 0) + sentence.text.length
     const own: Statement[] = []
@@ -57,6 +58,10 @@ export function readDictated(compiled: Compiled, labels: ReadonlySet<string> = n
       if (statement) own.push(statement)
     }
     const labelPieces = labelLength(sentence.pieces, labels)
+    if (closesLabel) label = null
+    // "LVEF 38 %." holds no longer than its sentence, "Leber:" until the next paragraph.
+    closesLabel =
+      labelPieces > 0 && labelPieces < sentence.pieces.length && colonOf(sentence.pieces) !== labelPieces - 1
     if (labelPieces > 0)
       label = piecesText(sentence.pieces.slice(0, labelPieces))
         .replace(/\s+/g, ' ')

@@ -4,7 +4,8 @@ import type { Side } from '../model.ts'
 import type { Statement } from '../understand/statement.ts'
 import { aspectOfNoun, rulesOut } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
-import { judgeWords, sharesQualities, spokenWords } from './judge-words.ts'
+import type { Dictated } from './dictated.ts'
+import { isWholeText, judgeWords, sharesQualities, spokenWords } from './judge-words.ts'
 import type { NormalClause, NormalSentence } from './normals.ts'
 import type { Placement } from './place.ts'
 import { stemsOf } from './route.ts'
@@ -29,12 +30,20 @@ export function judgeBy(placements: readonly Placement[]): Judge {
       for (const one of said) {
         const relation = relate(statement, clause, sentence, one)
         if (relation === 'clash') return { relation, part: one.part }
-        if (relation === 'covered') covered ??= { relation, part: one.part }
+        if (relation === 'covered' && standsInFindings(one.part)) covered ??= { relation, part: one.part }
       }
       return covered
     },
-    words: (clause, sentence) => judgeWords(clause, sentence, nouns),
+    words: (clause, sentence) => {
+      const verdict = judgeWords(clause, sentence, nouns)
+      return verdict?.relation === 'covered' && !standsInFindings(verdict.part) ? null : verdict
+    },
   }
+}
+
+/** What only the impression says leaves the template's own words in the findings. */
+function standsInFindings({ section }: Dictated): boolean {
+  return section === 'findings'
 }
 
 /** Each meaning once: however long the dictation, the list is no longer than the language is rich. */
@@ -56,8 +65,9 @@ function distinct(placements: readonly Placement[]): Said[] {
 function relate(normal: Statement, clause: NormalClause, sentence: NormalSentence, said: Said): Relation | null {
   if (shiftsMidline(normal, clause, said)) return 'clash'
   const sameSlot = said.slot === sentence.slot
+  if (sameSlot && narrows(normal, clause, sentence, said.statement)) return 'clash'
   if (!samePlace(normal, clause, sentence.slot, said, sameSlot)) return null
-  if (normal.normal !== null && onlyOfAPart(clause, said)) return null
+  if (normal.normal !== null && (onlyOfAPart(clause, said) || (!sameSlot && hasOwnHeading(said)))) return null
   if (opposite(clause.side ?? sentence.slot.side, said.statement.side)) return null
   const dictated = said.statement
   if (dictated.finding === null && dictated.normal === null) return bareMeasure(normal, clause, said, sameSlot)
@@ -75,6 +85,23 @@ function shiftsMidline(normal: Statement, clause: NormalClause, { statement, par
     statement.stance !== 'negated' &&
     /mittelständig|mittig/i.test(clause.text) &&
     /mittellinie|midline/i.test(part.text)
+  )
+}
+
+/** What went below "Herdbefunde" leaves "Drüsenkörper: Homogen" alone. */
+function hasOwnHeading({ statement, slot }: Said): boolean {
+  const { finding } = statement
+  return finding !== null && (slot?.findings.some((one) => isKindOf(finding, one)) ?? false)
+}
+
+/** "Durchgängig." that is all a heading says is no answer to a stenosis; beside "Keine Stenose." it may stay. */
+function narrows(normal: Statement, { organs }: NormalClause, sentence: NormalSentence, said: Statement): boolean {
+  return (
+    normal.normal === 'flow' &&
+    organs.length === 0 &&
+    said.stance === 'asserted' &&
+    said.finding === 'stenosis' &&
+    isWholeText(sentence)
   )
 }
 
@@ -110,7 +137,8 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   const wider =
     sameSlot && !found.startsWith('w:') && !normal.finding.startsWith('w:') && isKindOf(normal.finding, found)
   if (found === 'avulsion' && normal.finding === 'fracture' && sameSlot) return 'clash'
-  return isKindOf(found, normal.finding) || wider || alsoCalled[found] === normal.finding ? 'clash' : null
+  if (normal.finding === 'focus' && isKindOf(found, 'mass')) return 'clash'
+  return isKindOf(found, normal.finding) || wider || alsoDenied[found] === normal.finding ? 'clash' : null
 }
 
 /** "Gelenkspalt normal weit" beside an arthrosis with a joint space that is used up. */
@@ -165,6 +193,8 @@ function relateNormality(normal: Statement, clause: NormalClause, said: Said, sa
   if (!sameSlot) return null
   if (dictated.stance === 'negated')
     return normal.normal === dictated.normal || normal.normal === 'general' ? 'clash' : null
+  // "Rechts unauffällig" does not say "Innenohr unauffällig" already.
+  if (clause.organs.length > 0 && dictated.organBond !== 'own') return null
   if (normal.normal !== null)
     return normal.normal === dictated.normal && attributesOf(clause).length === 0 && sameWords(normal, clause, said)
       ? 'covered'
@@ -192,8 +222,14 @@ function bareMeasure(normal: Statement, clause: NormalClause, { statement }: Sai
   return ofNodes && normal.finding !== null && normal.stance === 'negated' ? 'clash' : null
 }
 
-/** What denies the one denies the other: "Lymphknoten nicht vergrößert". */
-const alsoCalled: Readonly<Record<string, string>> = { lymphadenopathy: 'enlargement', enlargement: 'lymphadenopathy' }
+/** What denies the one denies the other: "Lymphknoten nicht vergrößert"; an opaque sinus is a swollen one, a bursitis a swollen bursa. */
+const alsoDenied: Readonly<Record<string, string>> = {
+  lymphadenopathy: 'enlargement',
+  enlargement: 'lymphadenopathy',
+  consolidation: 'swelling',
+  lacune: 'lesion',
+  bursitis: 'enlargement',
+}
 
 const remarks = new Set(['benign-sign', 'malignancy-sign'])
 
@@ -216,7 +252,7 @@ const benign = [
 function isSuspicious({ statement, part }: Said): boolean {
   return (
     statement.finding !== null &&
-    isKindOf(statement.finding, 'lesion') &&
+    (isKindOf(statement.finding, 'lesion') || statement.finding === 'lymphadenopathy') &&
     /RADS [45]|suspekt|malign|karzinom|washout/i.test(part.text)
   )
 }

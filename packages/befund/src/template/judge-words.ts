@@ -1,3 +1,4 @@
+import { isKindOf } from '../anatomy/finding-concepts.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { aspectOfNoun, changedAspects } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
@@ -7,6 +8,7 @@ import type { NormalClause, NormalSentence } from './normals.ts'
 import { nounsOf } from './nouns-of.ts'
 import type { Placement } from './place.ts'
 import { contentStems, deniedEverywhere, emptyQualities, stemsOf } from './route.ts'
+import { nearOrgans } from './same-place.ts'
 import type { Slot } from './template.ts'
 import { termsIn } from './terms-in.ts'
 import type { Verdict } from './verdict.ts'
@@ -22,7 +24,9 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
       ? nounsOf(clause.text, clause.statements.length === 0).map((noun) => partNaming(own.nouns, noun))
       : []
     const part =
-      said.find((one) => one !== null && sharesQualities(clause.text, one.text)) ?? partSayingAll(clause, spoken.byNoun)
+      (own && partWithNamed(own.found, clause, sentence)) ??
+      said.find((one) => one !== null && sharesQualities(clause.text, one.text)) ??
+      partSayingAll(clause, spoken.byNoun)
     return part ? { relation: 'clash', part } : null
   }
   if (!own) return null
@@ -30,7 +34,9 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
   const isAll = clause.statements.length === 0 && oneWord.test(clause.text) && isWholeText(sentence)
   const unlike = isAll ? partWithFinding(own.parts) : null
   if (unlike) return { relation: 'clash', part: unlike }
-  const denied = deniedParticiple(clause.text, own.parts)
+  const recounted = otherKind(clause, own.parts)
+  if (recounted) return { relation: 'clash', part: recounted }
+  const denied = deniedParticiple(clause.text, own.parts) ?? deniedNow(clause.text, own.denied)
   if (denied) return { relation: 'clash', part: denied }
   const aspects = callsSmooth(clause.text)
     ? ['contour']
@@ -38,7 +44,10 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
         normal === null || stance === 'negated' ? [] : aspectsOf(normal, clause),
       )
   const changed =
-    aspects.map((aspect) => changedPart(own.changed, aspect)).find((part) => part !== null) ??
+    (clause.statements.some(({ normal }) => normal !== null)
+      ? clause.nouns.map((noun) => own.changedNouns.get(noun)).find((part) => part !== undefined)
+      : undefined) ??
+    aspects.map((aspect) => changedPart(own.changed, aspect)).find((part) => part && isAbout(part, clause, sentence)) ??
     compoundOf(clause, own.nouns)
   if (changed) return { relation: 'clash', part: changed }
   const restated = nounsOf(clause.text)
@@ -50,8 +59,17 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
 /** "Nasenseptum: Gerade.": one word for all that is right, in no list of normal wordings; not "Sphärisch. Kein Ödem.". */
 const oneWord = /^(?:beidseits |seitengleich )?\p{L}{4,}$/iu
 
-function isWholeText({ slot, segment, text }: NormalSentence): boolean {
+/** Whether a heading says no more than this sentence. */
+export function isWholeText({ slot, segment, text }: NormalSentence): boolean {
   return slot.segments.length === 1 && segment.end - segment.start <= text.length + 2
+}
+
+/** "Drei-Gefäß-Versorgung" is answered by "Ein-Gefäß-Versorgung", "Rechtsversorgungstyp" by "Linksversorgungstyp". */
+function otherKind({ text }: NormalClause, parts: readonly Dictated[]): Dictated | null {
+  const kind = /^(?:rechts|links|[a-zäöü]+(?=-\p{Lu}))/iu.exec(text)?.[0]
+  const tail = kind === undefined || text.includes(' ') ? '' : text.slice(kind.length)
+  if (tail.length < 6) return null
+  return parts.find((part) => part.text.split(/[ ,.;]/).some((word) => word !== text && word.endsWith(tail))) ?? null
 }
 
 function partWithFinding(parts: readonly Dictated[]): Dictated | null {
@@ -62,6 +80,22 @@ function partWithFinding(parts: readonly Dictated[]): Dictated | null {
   )
 }
 
+/** "Wandbewegung: Keine regionalen Störungen": a denial in other words of what the heading itself names. */
+function partWithNamed(
+  found: ReadonlyMap<string, Dictated>,
+  clause: NormalClause,
+  { slot }: NormalSentence,
+): Dictated | null {
+  if (slot.findings.length === 0 || clause.statements.some(({ finding }) => isKnown(finding))) return null
+  for (const [finding, part] of found) if (slot.findings.some((one) => isKindOf(finding, one))) return part
+  return null
+}
+
+/** A finding of its own, and no "Störung" or "Auffälligkeit". */
+function isKnown(finding: string | null): boolean {
+  return finding !== null && finding !== 'pathology' && !finding.startsWith('w:')
+}
+
 /** "Nicht verschmälert" is answered by "verschmälert" and by a "Verschmälerung". */
 function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated | null {
   const word = /^nicht (\p{Ll}{8,})$/iu.exec(clause)?.[1]
@@ -69,6 +103,19 @@ function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated 
   const root = word.slice(0, rootLength)
   const says = (text: string) => text.split(/[^\p{L}]+/u).some((one) => one.toLocaleLowerCase('de').includes(root))
   return parts.find(({ text }) => !/\bnicht\b/i.test(text) && says(text)) ?? null
+}
+
+/** "Glatt abgrenzbar" is answered by "nicht mehr abgrenzbar". */
+function deniedNow(clause: string, denied: ReadonlyMap<string, Dictated>): Dictated | null {
+  const said = wordsOf(clause).filter((word) => word.length >= 6)
+  if (denied.size === 0 || said.length > fewWords || /\bnicht\b/i.test(clause)) return null
+  return said.map((word) => denied.get(word)).find((part) => part !== undefined) ?? null
+}
+
+const fewWords = 4
+
+function wordsOf(text: string): string[] {
+  return text.toLocaleLowerCase('de').split(/[^\p{L}]+/u)
 }
 
 /** Letters in which a participle and its noun agree: "verschmä". */
@@ -101,6 +148,13 @@ function compoundOf(clause: NormalClause, nouns: ReadonlyMap<string, Dictated>):
   return null
 }
 
+/** In running text "Weichteile unauffällig" stays beside a "Streckhaltung der HWS". */
+function isAbout(part: Dictated, clause: NormalClause, { slot }: NormalSentence): boolean {
+  const named = part.clauses.flatMap(({ organs }) => organs)
+  if (slot.label !== '' || clause.organs.length === 0 || named.length === 0) return true
+  return clause.organs.some((one) => named.some((other) => nearOrgans(one, other)))
+}
+
 function changedPart(changed: ReadonlyMap<string, Dictated>, normal: string): Dictated | null {
   if (normal === 'general') return [...changed.values()][0] ?? null
   return changed.get(normal) ?? null
@@ -122,7 +176,7 @@ function partSayingAll(denial: NormalClause, byNoun: ReadonlyMap<string, readonl
 
 /** "Freie Flüssigkeit: Keine." is answered by whatever is dictated below its heading. */
 const bareDenial =
-  /^(?:kein(?:e[rs]?)?|nein|entfällt|negativ|nicht(?: (?:nachweisbar|vorhanden|abgrenzbar|erkennbar|sichtbar|nachgewiesen))?)$/i
+  /^(?:(?:beidseits |bds\. )?(?:kein(?:e[rs]?)?|nicht)|kein nachweis|nein|entfällt|negativ|(?:beidseits )?nicht(?: (?:nachweisbar|vorhanden|abgrenzbar|erkennbar|sichtbar|nachgewiesen))?)$/i
 
 /** The sentence with the noun itself or a compound of it: "Kein Riss" denies the "Horizontalriss". */
 function partNaming(nouns: ReadonlyMap<string, Dictated>, denied: string): Dictated | null {
@@ -130,8 +184,13 @@ function partNaming(nouns: ReadonlyMap<string, Dictated>, denied: string): Dicta
   if (own || denied.length < 4) return own ?? null
   const base = /^(.{5,})(?:veranderung|alteration|auffalligkeit)$/.exec(denied)?.[1]
   for (const [noun, part] of nouns)
-    if (noun.endsWith(denied) || (base !== undefined && noun.startsWith(base))) return part
+    if (noun.endsWith(denied) || isSpotOf(noun, denied) || (base !== undefined && noun.startsWith(base))) return part
   return null
+}
+
+/** "Keine Kontusion" denies the "Kontusionsherde". */
+function isSpotOf(noun: string, denied: string): boolean {
+  return noun.startsWith(denied) && /^.{0,2}(?:herd|areal|zone|bezirk|fokus|foki)/.test(noun.slice(denied.length))
 }
 
 /** "Keine Arthrosezeichen" denies the arthrosis. */
@@ -167,6 +226,12 @@ interface SpokenInSlot {
   nouns: Map<string, Dictated>
   /** Aspects that a word calls changed: "inhomogen", "verbreitert". */
   changed: Map<string, Dictated>
+  /** The nouns such a word is said of: "Parenchym verschmälert". */
+  changedNouns: Map<string, Dictated>
+  /** What was found. */
+  found: Map<string, Dictated>
+  /** Words that are denied now: "nicht mehr abgrenzbar". */
+  denied: Map<string, Dictated>
 }
 
 const fewSentences = 4
@@ -182,9 +247,18 @@ export function spokenWords(placements: readonly Placement[]): SpokenWords {
       parts: [],
       nouns: new Map<string, Dictated>(),
       changed: new Map<string, Dictated>(),
+      changedNouns: new Map<string, Dictated>(),
+      found: new Map<string, Dictated>(),
+      denied: new Map<string, Dictated>(),
     }
     bySlot.set(slot, spoken)
     spoken.parts.push(part)
+    for (const { finding, stance } of part.statements)
+      if (finding !== null && stance === 'asserted') spoken.found.set(finding, part)
+    const words = wordsOf(part.text)
+    words.forEach((word, at) => {
+      if (words.slice(Math.max(0, at - 3), at).includes('nicht')) spoken.denied.set(word, part)
+    })
     for (const clause of part.clauses) {
       const text = clause.text.split(/ (?=(?:kein|nicht|ohne|weder)\p{L}*(?: |$))/iu, 1)[0] ?? ''
       if (/^(?:kein|nicht|ohne|weder)/i.test(text)) continue
@@ -194,7 +268,9 @@ export function spokenWords(placements: readonly Placement[]): SpokenWords {
         if (everywhere.length < fewSentences) everywhere.push(part)
         byNoun.set(noun, everywhere)
       }
-      for (const aspect of changedAspects(text)) if (!spoken.changed.has(aspect)) spoken.changed.set(aspect, part)
+      const aspects = changedAspects(text)
+      for (const aspect of aspects) if (!spoken.changed.has(aspect)) spoken.changed.set(aspect, part)
+      if (aspects.length > 0) for (const noun of nounsOf(text)) spoken.changedNouns.set(noun, part)
     }
   }
   return { bySlot, byNoun }

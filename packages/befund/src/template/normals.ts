@@ -1,3 +1,4 @@
+import { isWithin } from '../anatomy/organ-tree.ts'
 import type { Span } from '../model.ts'
 import { readSentences } from '../understand/read-sentences.ts'
 import type { Statement } from '../understand/statement.ts'
@@ -14,6 +15,8 @@ export interface NormalClause extends Clause {
   statements: readonly Statement[]
   /** The organs it names or, without any, those of the clause before it. */
   about: readonly string[]
+  /** True when a placeholder or a blank stands in it. */
+  open: boolean
 }
 
 /** A sentence of a template's own text; offsets into the text of its line. */
@@ -72,8 +75,10 @@ function sentencesOf(
     text: content.slice(sentence.start, sentence.end),
     clauses: sentence.clauses.map((clause) => ({
       ...clause,
+      organs: clause.organs.filter((organ) => isNear(organ, slot)),
       nouns: nounsOf(clause.text),
       about: clause.organs,
+      open: segment.placeholders.some((one) => isOpenedBy(one, clause, segment, content)),
       start: clause.start + segment.start,
       end: clause.end + segment.start,
       items: clause.items.map((item) => ({ start: item.start + segment.start, end: item.end + segment.start })),
@@ -84,6 +89,15 @@ function sentencesOf(
     })),
     open: segment.placeholders.some((one) => isOpenedBy(one, sentence, segment, content)),
   }))
+}
+
+/** The "Sulkus" of a biceps tendon is none of the brain. */
+function isNear(organ: string, { organs }: Slot): boolean {
+  return (
+    organs.length === 0 ||
+    !isWithin(organ, 'head') ||
+    !organs.every((own) => isWithin(own, 'arm') || isWithin(own, 'leg'))
+  )
 }
 
 /** A placeholder in it, or before it where it goes on in lower case: "[VOLUMEN] ml." */

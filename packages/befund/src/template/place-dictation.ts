@@ -4,9 +4,10 @@ import type { SectionId } from '../model.ts'
 import { type Dictated, readDictated, splitByOrgan } from './dictated.ts'
 import { topicalSlots } from './general-slot.ts'
 import { type NormalSentence, readNormals } from './normals.ts'
-import { type Placement, placeSentences } from './place.ts'
+import { comparison, type Placement, placeSentences } from './place.ts'
 import { readTemplate } from './read-template.ts'
 import { profileOf, type SlotProfile } from './route.ts'
+import { slotOfSection } from './section-texts.ts'
 import { splitByFinding } from './split-by-finding.ts'
 import type { Template } from './template.ts'
 import { withUndeclaredFindings } from './undeclared-findings.ts'
@@ -38,10 +39,14 @@ export function placeDictation(compiled: Compiled, templateHtml: string): Placed
       (clauses.get(slot) ?? []).flatMap((sentence) => sentence.clauses),
     ),
   )
+  const hasPrior = slotOfSection('priorStudy', template.slots) !== null
   const read = (sentences: Compiled['sentences']): Dictated[] =>
-    readDictated({ ...compiled, sentences }, labels).map((part) =>
-      namesPlace(part, labels) ? { ...part, section: 'findings' as const } : part,
-    )
+    readDictated({ ...compiled, sentences }, labels).map((part): Dictated => {
+      if (namesPlace(part, labels)) return { ...part, section: 'findings' }
+      return hasPrior && introductory.has(part.section) && comparison.test(part.text)
+        ? { ...part, section: 'priorStudy' }
+        : part
+    })
   const declared = read(compiled.sentences)
   const undeclared = withUndeclaredFindings(compiled.sentences, declared, profiles)
   const dictated = undeclared === null ? declared : read(undeclared)

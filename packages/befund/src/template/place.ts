@@ -4,10 +4,11 @@ import { foldLabel } from '../arrange/section-names.ts'
 import type { Side } from '../model.ts'
 import type { Statement } from '../understand/statement.ts'
 import { remember } from '../word-memory.ts'
+import { confirmsRest } from './confirms-rest.ts'
 import { joinedOrgans } from './coordination.ts'
 import { type Dictated, withoutLabel } from './dictated.ts'
 import { levelsOf } from './levels-of.ts'
-import { normalScope } from './normal-scope.ts'
+import { reachedPlaces } from './reached-places.ts'
 import { removedIn } from './removals-in.ts'
 import { bestSlot, type Route, type SlotProfile, stemsOf, type Topic } from './route.ts'
 import { slotOfSection } from './section-texts.ts'
@@ -29,8 +30,8 @@ const sureScore = 45
 /** What is about this slot and no other. */
 const clearScore = 85
 /** "Im Vergleich zur Voruntersuchung vom ..." */
-const comparison =
-  /^(?:(?:im|zum) vergleich|gegenüber der vor|keine vor(?:aufnahme|untersuchung|befund)|vor(?:aufnahme|untersuchung)en?\b)/i
+export const comparison =
+  /^(?:(?:im|zum) vergleich|gegenüber der vor|keine vor(?:aufnahme|untersuchung|befund)|vor(?:aufnahmen?|untersuchung(?:en)?)\b)/i
 const noOrgans: ReadonlySet<string> = new Set()
 
 /** Finds the slot for each sentence of the findings; sentences without an organ stay with the one before. */
@@ -54,26 +55,35 @@ export function placeSentences(
       placements.push({ part, kind: 'heading', slot: labelSlot })
       continue
     }
-    if (
-      part.label === null &&
-      (deniesRest(part, profiles) ||
-        normalScope(part, (organ) => profiles.some(({ slot }) => slot.organs.includes(organ))) !== null)
-    ) {
+    if (part.label === null && confirmsRest(part, profiles)) {
       placements.push({ part, kind: 'confirms', slot: null })
       continue
     }
     const slot: Slot | null =
       slotOf(part, profiles, labelSlot, { previous, sided }, incidentalSlot(slots)) ??
-      (comparison.test(part.text) ? slotOfSection('priorStudy', slots) : null)
+      (comparison.test(part.text) ? slotOfSection('priorStudy', slots) : null) ??
+      onlyText(profiles)
     placements.push({ part, kind: slot === null ? 'unplaced' : 'slot', slot })
     const pair = slot === null ? null : otherOfPair(part, slot, profiles)
     if (pair) placements.push({ part, kind: 'slot', slot: pair })
     for (const other of otherSubjects(part, slot, profiles)) placements.push({ part, kind: 'slot', slot: other })
+    for (const other of reachedPlaces(part, topicOf(part), slot, profiles))
+      placements.push({ part, kind: 'slot', slot: other })
     for (const other of otherLevels(part, slot, profiles)) placements.push({ part, kind: 'slot', slot: other })
     previous = slot ?? previous
     if (slot !== null && slot.side !== null && !isOfNodes(slot)) sided = slot
   }
   return placements
+}
+
+/** A template whose findings are one running text has no other place. */
+function onlyText([only, ...others]: readonly SlotProfile[]): Slot | null {
+  return only !== undefined &&
+    others.length === 0 &&
+    only.slot.label === '' &&
+    only.clauses.some(({ organs }) => organs.length > 0)
+    ? only.slot
+    : null
 }
 
 /** "Beidseits multiple Zysten" is said of both where each side has a heading of its own. */
@@ -108,22 +118,6 @@ function otherSubjects(part: Dictated, slot: Slot | null, profiles: readonly Slo
   return [...new Set(others)]
 }
 
-/** "Sonst keine Mehranreicherung" confirms what the template denies below several headings. */
-function deniesRest(part: Dictated, profiles: readonly SlotProfile[]): boolean {
-  if (
-    !/^(?:sonst|ansonsten|im übrigen|weiter|darüber hinaus)/i.test(part.text) ||
-    part.clauses.some((clause) => clause.organs.length > 0)
-  )
-    return false
-  const denied = part.statements.filter((statement) => statement.finding !== null)
-  if (denied.length === 0 || denied.some((statement) => statement.stance !== 'negated')) return false
-  const deniedIn = (finding: string | null): number =>
-    profiles.filter(({ clauses }) =>
-      clauses.some((clause) => clause.statements.some((said) => said.finding === finding && said.stance === 'negated')),
-    ).length
-  return denied.every((statement) => deniedIn(statement.finding) > 1)
-}
-
 function slotOfLabel(label: string, profiles: readonly SlotProfile[], slots: readonly Slot[]): Slot | null {
   const exact = slots.find((slot) => foldLabel(slot.label) === foldLabel(label))
   if (exact) return exact
@@ -152,7 +146,9 @@ function slotOf(
   if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
   if (topic.organs.some((organ) => !topic.locating.has(organ))) return route?.slot ?? labelSlot
   const isOrganFinding = previous !== null && isOfNodes(previous) && !topic.findings.includes('lymphadenopathy')
-  const counterpart = otherSide(topic, isOrganFinding && topic.findings.length > 0 ? sided : previous, profiles)
+  const last = isOrganFinding && topic.findings.length > 0 ? sided : previous
+  const isSaid = part.clauses.some(({ side }) => side !== null) && (route?.score ?? 0) < clearScore
+  const counterpart = isSaid ? otherSide(topic, last, profiles) : null
   if (counterpart) return counterpart
   if (route && (route.score >= sureScore || previous === null)) return route.slot
   return previous ?? route?.slot ?? null

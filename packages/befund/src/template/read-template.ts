@@ -9,6 +9,7 @@ import { findPlaceholders } from './placeholders.ts'
 import { sideOf } from './side-of.ts'
 import type { Slot, Template, TemplateLine } from './template.ts'
 import { idsIn } from './terms-in.ts'
+import { tissueOf } from './tissues.ts'
 
 /** How deep a label stands below headings h1..h6. */
 const boldLineLevel = 7
@@ -157,7 +158,7 @@ function sectionUnder(section: SectionId | null, name: string, level: number): S
 function addSlot(reader: Reader, label: string, section: SectionId, labelLine: number, ownLine: boolean): Slot {
   const isSection = sectionOfName(label) !== null
   const organs = isSection ? [] : organsOfLabel(label)
-  const findings = isSection ? [] : idsIn(label, 'finding')
+  const findings = isSection ? [] : findingsOfLabel(label)
   const ownLevels = isSection ? [] : levelsOf(label)
   const above = isSection || section !== 'findings' ? undefined : reader.above.at(-1)
   const slot: Slot = {
@@ -181,8 +182,21 @@ function addSlot(reader: Reader, label: string, section: SectionId, labelLine: n
 /** "Handwurzelknochen" is about the wrist, not about all bones; "Thoraxwand und Skelett" about both. */
 function organsOfLabel(label: string): string[] {
   const named = idsIn(label, 'organ')
+  // "Mesorektale Lymphknoten" are nodes: the adjective only says which.
+  if (/\b(?:Lymphknoten|LK)$/.test(label) && !joined.test(label)) {
+    const stations = named.filter((organ) => tissueOf(organ) === 'lymph-nodes')
+    return stations.length > 0 ? stations : ['lymph-nodes']
+  }
   const specific = named.filter((organ) => !isWithin(organ, 'body'))
-  return specific.length > 0 && !/\b(?:und|sowie|mit)\b|[,/&]/.test(label) ? specific : named
+  return specific.length > 0 && !joined.test(label) ? specific : named
+}
+
+const joined = /\b(?:und|sowie|mit)\b|[,/&]/
+
+/** "Wandbewegung" is where a "Wandbewegungsstörung" belongs. */
+function findingsOfLabel(label: string): string[] {
+  const named = idsIn(label, 'finding')
+  return named.length === 0 && isBareName(label) ? idsIn(`${label}sstörung`, 'finding') : named
 }
 
 function readContent(reader: Reader, source: HtmlLine, runs: readonly Run[], text: string): void {

@@ -28,13 +28,13 @@ export type RemovedBy = (clause: NormalClause, sentence: NormalSentence) => Dict
 
 /** Takes out of a sentence what was dictated otherwise, clause by clause, so that each remainder is a clean sentence. */
 export function reviseSentence(sentence: NormalSentence, judge: Judge, removedBy: RemovedBy): Revision {
-  if (sentence.open) return { sentence, kept: '', removals: [{ text: sentence.text, status: 'withdrawn', part: null }] }
   const kept: string[] = []
   const removals: Removal[] = []
   let subject = ''
   for (const clause of sentence.clauses) {
     const removed = removedBy(clause, sentence)
-    if (removed) {
+    // Of "Länge __ cm, kein Harnstau" goes what nobody filled.
+    if (removed || isBlank(clause, sentence)) {
       removals.push({ text: clause.text, status: 'withdrawn', part: removed })
       continue
     }
@@ -45,6 +45,10 @@ export function reviseSentence(sentence: NormalSentence, judge: Judge, removedBy
   }
   if (removals.length === 0) return { sentence, kept: null, removals }
   return { sentence, kept: kept.length === 0 ? '' : asSentence(kept.join(', ')), removals }
+}
+
+function isBlank({ open, statements }: NormalClause, sentence: NormalSentence): boolean {
+  return open || (sentence.open && statements.length === 0)
 }
 
 interface RevisedClause {

@@ -115,17 +115,21 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
   if (opposite || isOtherCompartment(topic, profile)) return 0
   if (slot.levels.length > 0) return slot.levels.some((level) => topic.levels.includes(level)) ? ownLevelFit : 0
   const place = highest(topic.organs.map((organ) => organFit(organ, profile) * weightOf(organ, topic)))
-  const words = wordFit(topic, profile)
+  const words = Math.max(wordFit(topic, profile), place < leastScore && saysLabel(topic, profile) ? saidFit : 0)
   if (
     words >= namedFit &&
     topic.organs.some((organ) => slot.organs.some((own) => own !== organ && isWithin(own, organ)))
   )
     return ownPartFit
-  const foreign =
-    place === 0 && !topic.implied && topic.organs.some((organ) => !topic.locating.has(organ)) && !isGathering(slot)
+  const elsewhere = place === 0 && !topic.implied && topic.organs.some((organ) => !topic.locating.has(organ))
+  const foreign = elsewhere && !isGathering(slot)
   // Below the heading of another organ only what the heading itself names counts, not what its sentences deny.
   const thing = highest(
-    topic.findings.map((finding) => (foreign ? labelFit(finding, slot) : findingFit(finding, profile))),
+    topic.findings.map((finding) =>
+      foreign
+        ? labelFit(finding, slot)
+        : findingFit(finding, profile) * (elsewhere && slot.organs.length > 0 ? otherTissue : 1),
+    ),
   )
   if (foreign && Math.max(thing, words) < sureFit) return 0
   if (slot.organs.includes('muscle') && isOfMuscle(topic)) return ownPartFit
@@ -146,9 +150,20 @@ function isOtherCompartment({ stems }: Topic, { labelStems }: SlotProfile): bool
 
 const compartments = ['medial', 'lateral'].map(wordStem)
 
+/** "Äußere Liquorräume" are below "Liquorräume", whatever organ they are of. */
+function saysLabel({ stems }: Topic, { labelStems: [stem = '', ...others], slot }: SlotProfile): boolean {
+  return others.length === 0 && slot.organs.length > 0 && stems.includes(stem)
+}
+
+const saidFit = 110
+
 /** "Marklagerveränderungen" are of the brain, and below "Marklager" rather than "Hirnparenchym". */
 const namedFit = 90
 const ownPartFit = 128
+
+/** "Drüsenparenchym ACR c" is its density. */
+const densityLabel = /dichte|^ACR\b/i
+const densityStem = wordStem('ACR')
 
 /** "Atrophie des Musculus supraspinatus": below the muscles rather than below the tendon of that name. */
 function isOfMuscle({ stems, findings: found }: Topic): boolean {
@@ -164,6 +179,9 @@ const wasting: ReadonlySet<string> = new Set(['atrophy', 'lipomatosis', 'edema']
 /** A heading for one level takes what is said of this level, and nothing else. */
 const ownLevelFit = 130
 
+/** "Skelett" gathers no tumour of a lung where the thorax has a heading, though it denies lesions. */
+const otherTissue = 0.6
+
 /** Evidence that outweighs an organ the slot does not name. */
 const sureFit = 70
 
@@ -177,17 +195,25 @@ function weightOf(organ: string, topic: Topic): number {
 function wordFit({ stems }: Topic, profile: SlotProfile): number {
   const spoken = new Set(stems)
   if (profile.denials.some((words) => words.every((word) => spoken.has(word)))) return 90
-  if (deviceLabel.test(profile.slot.label) && stems.some((stem) => deviceStems.has(stem))) return deviceFit
+  if (deviceLabel.test(profile.slot.label) && stems.some(isDevice)) return deviceFit
+  if (densityLabel.test(profile.slot.label) && stems.includes(densityStem)) return deviceFit
+  if (profile.slot.organs.includes('muscle') && stems.some((stem) => muscles.test(stem))) return deviceFit
   return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile.labelStems))
 }
 
 /** Headings for what was put in, and what that is. */
 const deviceLabel = /^(?:fremdmaterial|installation|implantat|katheter|einliegend|material)/i
-const deviceStems: ReadonlySet<string> = new Set(
-  'Port Portkatheter ZVK Trachealtubus Tubus Magensonde Thoraxdrainage Drainage Schrittmacher Herzschrittmacher Defibrillator Stent Spirale Clip'
+const deviceStems: readonly string[] =
+  'Port Portkatheter ZVK Tubus Sonde Drainage Schrittmacher Defibrillator Stent Spirale Clip Katheter Prothese Osteosynthese Osteosynthesematerial'
     .split(' ')
-    .map(wordStem),
-)
+    .map(wordStem)
+
+function isDevice(stem: string): boolean {
+  return deviceStems.some((one) => stem === one || (one.length >= 5 && stem.endsWith(one)))
+}
+
+/** "Atrophie des Musculus supraspinatus" is of the muscle, not of its tendon. */
+const muscles = /^(?:muskul|muskel|goutalli)/
 /** More than any place that only says where the device lies. */
 const deviceFit = 130
 

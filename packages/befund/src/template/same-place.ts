@@ -23,7 +23,7 @@ export interface Said {
  */
 export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, said: Said, sameSlot: boolean): boolean {
   const there = isOwn(said.statement) ? placesOf(said) : (said.slot?.organs ?? [])
-  const named = slot.label === '' ? clause.about : clause.organs
+  const named = slot.label === '' && clause.organs.length === 0 ? clause.about : thingsOf(clause)
   if (ofOtherCompartment(`${slot.label} ${clause.text}`, said.part.text)) return false
   if (sameSlot) {
     if (!isOwn(said.statement)) return true
@@ -31,11 +31,30 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
       ? !namesAnother(normal, clause, said.part)
       : meets(named, there) && !namesAnother(normal, clause, said.part)
   }
-  if (slot.levels.length > 0) return false
+  if (slot.levels.length > 0 || isSibling(slot, said.slot)) return false
   if (slot.side !== null && said.statement.side === null) return false
   const gathered = named.length > 0 ? named : gatheredBy(slot)
   const here = gathered.length > 0 ? gathered : slot.organs.filter((organ) => there.includes(organ))
   return meets(here, there) || sharesHome(normal, said.statement) || bleedsWithin(normal, slot, said.statement)
+}
+
+/** "Mesorektale" and "Laterale Lymphknoten": what went below the one says nothing of the other. */
+function isSibling(slot: Slot, other: Slot | null): boolean {
+  if (other === null || slot.organs.length === 0) return false
+  return slot.organs.join() === other.organs.join() || (isStation(slot) && isStation(other))
+}
+
+/** "Prävertebrale Weichteile" are not the spine. */
+function thingsOf({ organs, locating }: NormalClause): readonly string[] {
+  const things = organs.filter((organ) => !locating.includes(organ))
+  return things.length > 0 ? things : organs
+}
+
+function isStation({ label, organs }: Slot): boolean {
+  return (
+    / (?:Lymphknoten|LK)$/.test(label) &&
+    organs.every((one) => one === 'lymph-nodes' || tissueOf(one) === 'lymph-nodes')
+  )
 }
 
 const compartments = [
@@ -68,10 +87,12 @@ function gatheredBy(slot: Slot): string[] {
   return words.every((word) => termsIn(word).length > 0) ? slot.organs.filter((organ) => isWithin(organ, 'body')) : []
 }
 
-/** The organs of the clause a statement stands in. */
+/** The organs of the clause a statement stands in; a vertebra may be no more than its level. */
 function clauseOrgans({ statement, part }: Said): readonly string[] {
   const at = statement.at.start - part.at
-  return part.clauses.find((clause) => at >= clause.start && at < clause.end)?.organs ?? []
+  const organs = part.clauses.find((clause) => at >= clause.start && at < clause.end)?.organs ?? []
+  const isElsewhere = statement.level !== null && statement.organs.some((organ) => !isWholeRegion(organ))
+  return isElsewhere ? organs.filter((organ) => organ !== 'vertebra') : organs
 }
 
 /** Where it was found; the level of a disc is not the vertebra. */

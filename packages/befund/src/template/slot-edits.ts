@@ -64,7 +64,10 @@ function segmentRuns(
       .filter(({ anchor }) => anchor === revision)
       .map(({ runs }) => ({ at: revision.sentence.start, runs }))
     const kept = keptRuns(template, segment, revision)
-    const own = kept.length > 0 ? [{ at: revision.sentence.start, runs: kept }] : []
+    const own =
+      kept.length > 0
+        ? [{ at: revision.sentence.open ? revision.sentence.end : revision.sentence.start, runs: kept }]
+        : []
     appendAll(entries, findingFirst(revision) ? [...added, ...own] : [...own, ...added])
   }
   for (const { anchor, runs } of insertions) if (anchor === null) entries.push({ at: roomAt, runs })

@@ -1,0 +1,38 @@
+import type { Dictated } from './dictated.ts'
+import { bestSlot, type SlotProfile, type Topic } from './route.ts'
+import type { Slot } from './template.ts'
+
+/** The other headings that a sentence placed below one answers as well: where something reaches to, and free fluid. */
+export function reachedPlaces(
+  part: Dictated,
+  topic: Topic,
+  slot: Slot | null,
+  profiles: readonly SlotProfile[],
+): Slot[] {
+  if (slot === null) return []
+  const places = [...extensions(part, topic, profiles), ...freeFluid(part, profiles)]
+  return [...new Set(places)].filter((other) => other !== slot)
+}
+
+/** A thrombus "der in die Vena tibialis posterior reicht" is in that vein too. */
+function extensions({ text }: Dictated, topic: Topic, profiles: readonly SlotProfile[]): Slot[] {
+  const named = topic.organs.filter((organ) => !topic.locating.has(organ))
+  if (named.length < 2 || !reaches.test(text) || !into.test(text)) return []
+  return named.flatMap((organ) => {
+    const route = bestSlot({ ...topic, organs: [organ], findings: [], stems: [] }, profiles)
+    return route === null || route.score < clearScore ? [] : [route.slot]
+  })
+}
+
+const reaches = /reicht|reichend|erstreck|übergreif|fortgesetzt|fortsetzend|einwachsend|Ausdehnung|Fortsetzung/i
+const into = /\b(?:in|auf) (?:die|den|das)\b|\bins\b/i
+const clearScore = 80
+
+/** "Milzlazeration mit perisplenischer Flüssigkeit" is said of the spleen, and is free fluid. */
+function freeFluid({ text, statements }: Dictated, profiles: readonly SlotProfile[]): Slot[] {
+  const isFound = statements.some(({ finding, stance }) => finding === 'fluid' && stance === 'asserted')
+  if (!isFound || !besideOrgans.test(text)) return []
+  return profiles.flatMap(({ slot }) => (slot.findings.includes('ascites') ? [slot] : []))
+}
+
+const besideOrgans = /\bperi(?:splen|hepat|vesik)|parakoli|interenter|subphren|subhepat|freie[rn]? Flüssigkeit|douglas/i
