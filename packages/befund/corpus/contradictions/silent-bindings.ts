@@ -560,4 +560,40 @@ Beurteilung: PI-RADS 4 links. Rechts narbig, PI-RADS 2.`,
 Befund: Segment VI 28 mm: arteriell kräftig anreichernd, zentrale Narbe. Segment III 11 mm: periphere noduläre Füllung.
 Beurteilung: FNH Segment VI. Hämangiom Segment III.`,
   },
+  {
+    why: 'Stents auf beiden Seiten, in verschiedenen Gefäßen.',
+    text: `CT-Angiographie Becken-Bein
+Befund: AIC-Stent rechts offen. AFS-Stent links verschlossen.
+Beurteilung: Verschluss des AFS-Stents links. Iliakalstent rechts durchgängig.`,
+  },
+  {
+    why: 'Die ältere Lakune der Gegenseite ist nicht der frische Infarkt.',
+    text: `MRT Schädel
+Befund: Signalanhebung links parietal. Lakune im rechten Thalamus.
+Beurteilung: Mediateilinfarkt links.`,
+  },
+  {
+    why: 'Zwei Etagen, die Seitenangabe der ersten endet mit ihr.',
+    text: `MRT Wirbelsäule
+Befund: Facettengelenkszyste rechts L3/4. HWK 5/6: linksseitige Neuroforamenstenose.
+Beurteilung: Neuroforamenstenose HWK 5/6 links.`,
+  },
+  {
+    why: 'Lipom und Infarkt liegen in verschiedenen Lappen.',
+    text: `CT Schädel
+Befund: Hypodenses Areal im linken Posteriorstromgebiet. Kleines Lipom rechts frontal.
+Beurteilung: Okzipitalinfarkt links.`,
+  },
+  {
+    why: 'Die Hüfte ist beschrieben, nur nicht mit einem Wort für die Dysplasie.',
+    text: `Sonographie Säuglingshüfte
+Befund: Hüfte links Typ IIb. Bursitis trochanterica rechts.
+Beurteilung: Dysplasie der linken Hüfte.`,
+  },
+  {
+    why: 'Der Katheter liegt links, der Port rechts.',
+    text: `Röntgen Thorax
+Befund: ZVK über die linke V. jugularis. Port-Aggregat rechts pektoral.
+Beurteilung: ZVK links und Port rechts korrekt.`,
+  },
 ]

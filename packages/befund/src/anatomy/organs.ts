@@ -366,6 +366,7 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   seminal-vesicle [male, paired] | Samenblase, Vesicula seminalis, Samenbläschen
   testis [male, paired] | Hoden, Testis, testikulär, Hodenparenchym
   epididymis [male, paired] | Nebenhoden, Epididymis
+  pampiniform-plexus [male, paired] | Plexus pampiniformis
   scrotum [male] | Skrotum, Skrotalfach, Hodensack
     spermatic-cord [male, paired] | Samenstrang, Funiculus spermaticus, Samenleiter, Ductus deferens
   penis [male] | Penis, Corpus cavernosum, Schwellkörper
@@ -481,7 +482,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     femoral-neck [paired, site:femur-part] | Schenkelhals, Femurhals, Collum femoris
     greater-trochanter [paired, site:trochanter] | Trochanter major
     lesser-trochanter [paired, site:trochanter] | Trochanter minor
-    pertrochanteric [paired, site:femur-part] | pertrochantär, Trochanterregion, intertrochantär
+    pertrochanteric [paired, site:femur-part] | pertrochantär, pertrochanter, Trochanterregion, intertrochantär
   thigh [region, paired] | Oberschenkel
     femur [paired, site:leg-bone] | Femur, Oberschenkelknochen, Femurschaft, femoral, Femurdiaphyse
     quadriceps [paired] | Quadriceps, Quadrizeps, Musculus quadriceps, Vastus medialis, Vastus lateralis
