@@ -673,4 +673,28 @@ Beurteilung: Akuter Mediainfarkt rechts.`,
 Befund: Plexus pampiniformis links erweitert mit Reflux. Rechter Hoden unauffällig.
 Beurteilung: Varikozele rechts.`,
   },
+  {
+    why: 'Der Knoten der Achsel hat seine Seite für sich, die Raumforderung der Brust die andere.',
+    kind: 'side',
+    quotes: ["In der linken Axilla ein rundlicher LK von 13 mm", "Malignomverdächtiger Herd rechts mit suspektem axillärem LK rechts"],
+    text: `Sonographie Mamma
+Befund: Rechts bei 10 Uhr echoarme Raumforderung. In der linken Axilla ein rundlicher LK von 13 mm.
+Beurteilung: Malignomverdächtiger Herd rechts mit suspektem axillärem LK rechts.`,
+  },
+  {
+    why: 'Die Punktionsstelle der Gegenseite stützt den Verschluss dort nicht.',
+    kind: 'side',
+    quotes: ["Rekanalisation des AFS-Verschlusses rechts", "DSA Becken-Bein links"],
+    text: `DSA Becken-Bein links
+Zugang über die A. femoralis communis rechts. A. femoralis superficialis über 8 cm verschlossen. Verschluss der Punktionsstelle rechts.
+Beurteilung: Rekanalisation des AFS-Verschlusses rechts.`,
+  },
+  {
+    why: 'Eine Kollektion über der Hemisphäre ist das Hämatom, auch neben Befunden der anderen Seite.',
+    kind: 'side',
+    quotes: ["Sichelförmige Kollektion über der linken Hemisphäre, 12 mm", "Subduralhämatom rechts, 12 mm"],
+    text: `CT Schädel
+Befund: Sichelförmige Kollektion über der linken Hemisphäre, 12 mm. Galeahämatom okzipital rechts.
+Beurteilung: Subduralhämatom rechts, 12 mm.`,
+  },
 ]

@@ -596,4 +596,40 @@ Beurteilung: Dysplasie der linken Hüfte.`,
 Befund: ZVK über die linke V. jugularis. Port-Aggregat rechts pektoral.
 Beurteilung: ZVK links und Port rechts korrekt.`,
   },
+  {
+    why: 'Die Arterie des Mittellappens liegt im Mittellappen; mit dem Infarkt beginnt eine neue Aussage.',
+    text: `CT-Angiographie der Pulmonalarterien
+Befund: Füllungsdefekte in der Mittellappenarterie sowie in Segmentarterien des rechten Unterlappens.
+Beurteilung: Embolie rechts im Mittel- und Unterlappen mit Infarktareal.`,
+  },
+  {
+    why: 'Die Hinterkante ist nicht beteiligt, die Vorderkante gemindert: kein Gegensatz.',
+    text: `CT LWS
+Befund: Deckplattenfraktur LWK 1 mit Höhenminderung der Vorderkante.
+Beurteilung: Deckplattenfraktur LWK 1 ohne Hinterkantenbeteiligung.`,
+  },
+  {
+    why: 'Der Satz nach der Plaque spricht weiter von der ACI, die ACE hat ihre eigene Enge.',
+    text: `Duplex der Halsgefäße
+Links: Am ACI-Abgang lange Plaque. Entspricht einer Stenose von 80 %. ACE mit Abgangsstenose 50 %.
+Beurteilung: ACI-Stenose links, ca. 80 %.`,
+  },
+  {
+    why: 'Nur das proximale Drittel ist frei, darunter ist die Vene verschlossen.',
+    text: `Sonographie Beinvenen
+Rechtes Bein: V. femoralis im proximalen Drittel frei. Ab der Mitte nicht komprimierbar. Der Thrombus reicht über die V. poplitea bis in die Vv. fibulares.
+Beurteilung: Beinvenenthrombose rechts: V. femoralis, V. poplitea.`,
+  },
+  {
+    why: 'Hinter „mit“ liegt die Verlegung an einer Stelle, die zur Kieferhöhle gehört.',
+    text: `CT NNH
+Befund: Siebbeinzellen rechts verschattet. Schleimhautschwellung im rechten Sinus maxillaris mit Verlegung des Infundibulums.
+Beurteilung: Sinusitis maxillaris und ethmoidalis rechts mit Verlegung des ostiomeatalen Komplexes.`,
+  },
+  {
+    why: 'Die Begleithydrozele steht unter der kranken Seite, die gesunde ist unauffällig.',
+    text: `Sonographie Skrotum
+Hoden links 4,9 x 3,4 x 3,1 cm, kein Fluss. Begleithydrozele.
+Beurteilung: Hodentorsion links. Rechter Hoden unauffällig.`,
+  },
 ]

@@ -17,6 +17,8 @@ const leaders = new Set('der die das des dem den am im und bis vom zum zur seit 
 export function isOrdinalStop(words: readonly Word[], at: number): boolean {
   const number = words[at - 1]
   const next = words[at + 1]
+  if (number !== undefined && /^[IVX]+$/.test(number.text) && /^(?:Ventrikel|Hirnnerv|Strahl)/.test(next?.text ?? ''))
+    return true
   if (number === undefined || number.kind !== 'number' || words[at]?.glued !== true || next === undefined) return false
   if (next.kind !== 'word') return next.glued && (next.kind === 'number' || /^[-–:,;]/.test(next.text))
   if (/^\p{Ll}/u.test(next.text) || (counted.has(next.stem) && !isSecondOfLevel(words, at))) return true

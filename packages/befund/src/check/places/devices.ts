@@ -28,14 +28,10 @@ const kindOf = rememberWord((text) => {
   return kind === undefined ? null : { kind, organs: organsIn(text) }
 })
 
-const tails = ['gelenk', 'endoproth', 'totalendo', 'proth', '-stent', 'stent', '-te', '-tp', 'tep']
-
 /** "AIE-Stent", "Iliakalstent", "Hüft-TEP" name where it is themselves. */
 function organsIn(text: string): readonly string[] {
-  const lower = text.toLowerCase()
-  const end = tails.map((tail) => lower.lastIndexOf(tail)).find((at) => at > 0) ?? text.length
-  const front = text.slice(0, end)
-  if (front === text || front.length < 3) return []
+  const front = text.slice(0, Math.max(0, text.search(/stent|endo|proth|TE?P/i))).replace(/-$/, '')
+  if (front.length < 3) return []
   const match = matchTerm([{ text: front, stem: wordStem(front) }], 0)
   return (match?.meanings ?? []).flatMap(({ kind, id }) => (kind === 'organ' ? [id] : []))
 }

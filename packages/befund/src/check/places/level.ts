@@ -159,6 +159,18 @@ function isOfProcess({ organ }: Statement): boolean {
 
 const tissues = /ligament|tendon|cruciate/
 
+/** "Am ACI-Abgang lange Plaque. Entspricht einer Stenose von 80 %.": the sentence goes on about that very organ. */
+function isSpokenOnThere(statement: Statement, values: ReadonlySet<string>, index: StatementIndex): boolean {
+  return ofSameFamily(index, statement).some(
+    (one) =>
+      one.section === 'findings' &&
+      one.stance === 'asserted' &&
+      one.organBond === 'carried' &&
+      values.has(one.organ ?? '') &&
+      sidesAgree(one, statement),
+  )
+}
+
 /** "LFC verdickt", "V. poplitea nicht komprimierbar": by another word for it the findings know that very band or vein. */
 function isDescribedThere({ sites }: Statement, group: string, { findings }: StatementIndex): boolean {
   const values = sites.get(group) ?? new Set<string>()
@@ -175,7 +187,7 @@ function elsewhere(statement: Statement, alike: readonly Statement[], index: Sta
     if (looseGroups.has(group) || isDescribedThere(statement, group, index)) continue
     if (group === 'segment' && isMeasuredUnnamed(values, index)) continue
     const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
-    if (placed.length === 0) continue
+    if (placed.length === 0 || isSpokenOnThere(statement, values, index)) continue
     if (placed.some((one) => [...values].some((value) => one.sites.get(group)?.has(value)))) {
       const exact = exactCounterpart(statement, placed, group) ?? graverElsewhere(statement, placed, group, index)
       if (exact !== undefined) return exact

@@ -31,7 +31,13 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
     const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
     for (const pair of directions) {
       const [a = '', b = ''] = names(statement, pair[0] ?? '') ? pair : pair.toReversed()
-      if (!names(statement, a) || names(statement, b) || isSaidOfOther(statement, b, index)) continue
+      if (
+        !names(statement, a) ||
+        isDeniedThere(statement, a) ||
+        names(statement, b) ||
+        isSaidOfOther(statement, b, index)
+      )
+        continue
       const other = alike.find((one) => names(one, b) && !names(one, a))
       if (other === undefined || index.findings.some((one) => names(one, a) && organsAgree(one, statement))) continue
       return [partClash(other, statement, [nameOf(a), nameOf(b)])]
@@ -45,7 +51,7 @@ const namedParts = [
   ['oberpol', 'unterpol'],
   ['vorderhorn', 'hinterhorn'],
   ['vorderwand', 'hinterwand'],
-]
+].map((pair) => pair.map(wordStem))
 
 /** "Am Oberpol eine echoarme Zone" and "Abszess am Unterpol". */
 function namedPartClashes(index: StatementIndex): Clash[] {
@@ -75,7 +81,7 @@ function areSiblings(one: string | null, two: string | null): boolean {
 }
 
 function contains({ stems }: Statement, part: string): boolean {
-  return [...stems].some((stem) => stem.endsWith(part))
+  return [...stems].some((stem) => stem.includes(part))
 }
 
 /** "Komplettruptur des LFTA, Partialruptur des LFC": the impression names both ends itself. */
@@ -120,6 +126,12 @@ function isAlike(one: Statement, two: Statement): boolean {
 
 function names({ stems }: Statement, direction: string): boolean {
   return [...stems].some((stem) => stem.startsWith(direction))
+}
+
+/** "Deckplattenfraktur ohne Hinterkantenbeteiligung" */
+function isDeniedThere({ sentence: { words } }: Statement, direction: string): boolean {
+  const at = words.findIndex(({ stem }) => stem.startsWith(direction))
+  return words.slice(Math.max(0, at - 2), Math.max(0, at)).some(({ text }) => /^(?:ohne|kein)/.test(text))
 }
 
 function nameOf(stem: string): string {

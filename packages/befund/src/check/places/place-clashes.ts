@@ -32,6 +32,7 @@ const numbered = new Set([
   'metatarsal-ray',
   'toe-ray',
   'digit',
+  'tooth',
   'disc',
 ])
 
@@ -73,7 +74,8 @@ function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
     if (!numbered.has(place.group) && (isPartOfLabel(place, known, said) || isFoundUnnamed(place, group, index)))
       continue
     const unsaid = group.filter(
-      (one) => !one.denied && !told.some((other) => other.group === one.group && other.value === one.value),
+      (one) =>
+        (!one.denied || isTorn(one)) && !told.some((other) => other.group === one.group && other.value === one.value),
     )
     const described = numbered.has(place.group)
       ? unsaid
@@ -169,8 +171,21 @@ function isInList(one: NamedPlace, two: NamedPlace): boolean {
   return between.length <= 4 && between.some(({ text }) => /^(?:und|sowie|,)$/.test(text))
 }
 
+/** "LFTA nicht abgrenzbar": of a band the denial is the finding. */
+function isTorn({ group, sentence }: NamedPlace): boolean {
+  return (
+    /ligament|tendon|cruciate/.test(group) &&
+    sentence.words.some(
+      ({ text }, at) =>
+        text === 'nicht' &&
+        /^(?:mehr|sicher|abgrenzbar|darstellbar|durchgehend)$/.test(sentence.words[at + 1]?.text ?? ''),
+    )
+  )
+}
+
 /** Something asserted there that is no normality. */
 function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
+  if (isTorn(place)) return true
   if (place.sentence.words.some(({ text }) => changed.test(text))) return true
   return [...index.findings, ...index.impression].some(
     (one) =>
@@ -237,7 +252,10 @@ function isQuiet(
 ): boolean {
   if (denied || group === 'noun' || group === 'device') return denied
   const here = (said.get(sentence) ?? []).filter(({ span }) => span.start <= word.start && word.end <= span.end)
-  return here.length > 0 && here.every((one) => (one.normal !== null) === (one.stance !== 'negated'))
+  return (
+    here.length > 0 &&
+    here.every((one) => (one.normal !== null) === (one.stance !== 'negated') && !one.sites.has('third'))
+  )
 }
 
 /** What the impression calls normal on its side may be so in the findings as well. */

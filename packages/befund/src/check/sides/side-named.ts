@@ -9,8 +9,17 @@ import { isLexical, organsAgree, sameThing } from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import type { StatementIndex } from '../index-statements.ts'
 
-/** Whether the findings say anything of that side at a related or unnamed place, in words this check may not know. */
-export function isSideNamed(statement: Statement, side: 'left' | 'right', index: StatementIndex): boolean {
+/**
+ * Whether the findings say anything of that side at a related or unnamed place, in words this check may not know.
+ *
+ * @param isSureOfOther  the findings have the same thing on the other side
+ */
+export function isSideNamed(
+  statement: Statement,
+  side: 'left' | 'right',
+  index: StatementIndex,
+  isSureOfOther: boolean,
+): boolean {
   return index.findings.some(
     (one) =>
       (one.side === side || (one.side === 'both' && !isLexical(one))) &&
@@ -21,7 +30,7 @@ export function isSideNamed(statement: Statement, side: 'left' | 'right', index:
       !isOtherIncidental(one, statement) &&
       !isSizeOfOrgan(one) &&
       areOfOnePlace(one, statement) &&
-      !isOtherThing(one, statement, index),
+      !isOtherThing(one, statement, index, isSureOfOther),
   )
 }
 
@@ -43,11 +52,15 @@ export function isSizeOfOrgan({ finding, organ, organBond, measures }: Statement
  * Whether what lies on a side cannot be what the impression means there: the impression tells it by its own name
  * elsewhere, or it is what it is, a scar or a worn joint, and no other word for anything.
  */
-function isOtherThing(one: Statement, statement: Statement, index: StatementIndex): boolean {
+function isOtherThing(one: Statement, statement: Statement, index: StatementIndex, isSureOfOther: boolean): boolean {
   if (one.finding === null || sameThing(one, statement)) return false
   if (!isLexical(one) && ofItsOwn.has(familyOf(one.finding))) return true
+  // A mass of the breast is no other word for the nodes of its axilla.
+  const isOfNodes = isSureOfOther && familyOf(statement.finding ?? '') === 'lymph-node'
   return index.impression.some(
-    (told) => told.sentence !== statement.sentence && told.finding === one.finding && told.side === one.side,
+    (told) =>
+      told.side === one.side &&
+      (isOfNodes ? sameThing(told, one) : told.sentence !== statement.sentence && told.finding === one.finding),
   )
 }
 
@@ -55,6 +68,7 @@ const ofItsOwn: ReadonlySet<string> = new Set([
   'degeneration',
   'fibrosis',
   'stone',
+  'scalp-hematoma',
   'scoliosis',
   'hypoplasia',
   'hernia',
@@ -101,7 +115,7 @@ export function areNear(one: string, two: string): boolean {
 }
 
 /** A vessel of the brain and what it feeds. */
-function isOfHead(organ: string): boolean {
+export function isOfHead(organ: string): boolean {
   return lineage(organ).some((one) => one === 'brain' || one === 'cerebral-vessels')
 }
 

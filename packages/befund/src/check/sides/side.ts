@@ -21,7 +21,7 @@ import {
 import { describingStems } from '../describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { tellsAccess } from './access-side.ts'
-import { areNear, areOfOnePlace, isOtherIncidental, isSideNamed, isSideUnread, isTold } from './side-named.ts'
+import { areNear, areOfOnePlace, isOfHead, isOtherIncidental, isSideNamed, isSideUnread, isTold } from './side-named.ts'
 import { turnedSide } from './turn-side.ts'
 
 const opposite: Readonly<Record<'left' | 'right', 'left' | 'right'>> = { left: 'right', right: 'left' }
@@ -124,7 +124,7 @@ function opposed(
     if (same.length === 0) {
       const exact = other.filter((one) => isNamedThere(one, statement))
       if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
-      return isSideNamed(statement, side, index) ? undefined : mostAlike(statement, preferOwn(other))
+      return isSideNamed(statement, side, index, true) ? undefined : mostAlike(statement, preferOwn(other))
     }
     return (
       other.find((one) => tellsApart(statement, one, same)) ??
@@ -224,7 +224,7 @@ function isOlder(one: Statement, two: Statement): boolean {
 const ages = ['alt', 'älter', 'abgelaufen'].map(wordStem)
 
 function isAlike(one: Statement, two: Statement): boolean {
-  if (isOlder(one, two)) return false
+  if (isOlder(one, two) || tellsAccess(one.sentence)) return false
   if (one.stance !== two.stance || one.certainty === 'historical' || one.certainty === 'question') return false
   if (one.stance === 'negated' && (one.sideBond !== 'own' || two.sideBond !== 'own')) return false
   return sameThing(one, two) && areOfOnePlace(one, two) && sitesAgree(one, two)
@@ -260,8 +260,8 @@ function oppositeOfOrgan(
   const organ = ownOrgan(statement)
   if (organ === null || isLexical(statement) || statement.stance !== 'asserted' || isGeneric(organ)) return undefined
   const entry = organs().get(organ)
-  if (entry === undefined || !entry.paired || entry.region) return undefined
-  if (isSideNamed(statement, side, index) || isFoundOnSide(statement, side, index)) return undefined
+  if (entry === undefined || !(entry.paired || isOfHead(organ)) || entry.region) return undefined
+  if (isSideNamed(statement, side, index, false) || isFoundOnSide(statement, side, index)) return undefined
   const here = index.findings.filter(
     (one) =>
       one.side !== null &&
@@ -317,7 +317,8 @@ function isFoundThere(side: 'left' | 'right', index: StatementIndex): boolean {
 /** Findings and impression agree on the other side: it was looked at as well. */
 function isSaidTwice(statement: Statement, index: StatementIndex): boolean {
   return ofSameFamily(index, statement).some(
-    (one) => one.section !== statement.section && one.side === statement.side && namesSide(one),
+    (one) =>
+      one.section !== statement.section && one.side === statement.side && namesSide(one) && !tellsAccess(one.sentence),
   )
 }
 
