@@ -31,13 +31,7 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
     const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
     for (const pair of directions) {
       const [a = '', b = ''] = names(statement, pair[0] ?? '') ? pair : pair.toReversed()
-      if (
-        !names(statement, a) ||
-        isDeniedThere(statement, a) ||
-        names(statement, b) ||
-        isSaidOfOther(statement, b, index)
-      )
-        continue
+      if (!names(statement, a) || names(statement, b) || isSaidOfOther(statement, b, index)) continue
       const other = alike.find((one) => names(one, b) && !names(one, a))
       if (other === undefined || index.findings.some((one) => names(one, a) && organsAgree(one, statement))) continue
       return [partClash(other, statement, [nameOf(a), nameOf(b)])]
@@ -124,14 +118,12 @@ function isAlike(one: Statement, two: Statement): boolean {
   return sameThing(one, two) && organsAgree(one, two) && sidesAgree(one, two)
 }
 
-function names({ stems }: Statement, direction: string): boolean {
-  return [...stems].some((stem) => stem.startsWith(direction))
-}
-
-/** "Deckplattenfraktur ohne Hinterkantenbeteiligung" */
-function isDeniedThere({ sentence: { words } }: Statement, direction: string): boolean {
-  const at = words.findIndex(({ stem }) => stem.startsWith(direction))
-  return words.slice(Math.max(0, at - 2), Math.max(0, at)).some(({ text }) => /^(?:ohne|kein)/.test(text))
+function names({ stems, sentence: { words }, span, at }: Statement, direction: string): boolean {
+  if (![...stems].some((stem) => stem.startsWith(direction))) return false
+  const denial = words.find(({ start, text }) => start > at.start && start < span.end && /^(?:ohne|kein)/.test(text))
+  const isDenied =
+    denial !== undefined && words.some(({ start, stem }) => start > denial.start && stem.startsWith(direction))
+  return !isDenied || words.some(({ start, stem }) => start < denial.start && stem.startsWith(direction))
 }
 
 function nameOf(stem: string): string {

@@ -91,7 +91,13 @@ function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
 /** Named there, and for a tendon or lobe not only to be called normal. */
 function isSpokenOf(one: NamedPlace, place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
   if (one.group !== place.group || one.value !== place.value) return false
-  return numbered.has(one.group) || !isQuiet(one, said)
+  return numbered.has(one.group) || !isQuiet(one, said) || isStretch(one, said)
+}
+
+/** "V. femoralis im proximalen Drittel frei": of the rest the sentences behind it tell. */
+function isStretch({ sentence, word }: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
+  const here = (said.get(sentence) ?? []).filter(({ span }) => span.start <= word.start && word.end <= span.end)
+  return here.some(({ sites }) => sites.has('third'))
 }
 
 /** "Syndesmose: vordere verdickt": the label names the whole, an adjective the part. */
@@ -252,10 +258,7 @@ function isQuiet(
 ): boolean {
   if (denied || group === 'noun' || group === 'device') return denied
   const here = (said.get(sentence) ?? []).filter(({ span }) => span.start <= word.start && word.end <= span.end)
-  return (
-    here.length > 0 &&
-    here.every((one) => (one.normal !== null) === (one.stance !== 'negated') && !one.sites.has('third'))
-  )
+  return here.length > 0 && here.every((one) => (one.normal !== null) === (one.stance !== 'negated'))
 }
 
 /** What the impression calls normal on its side may be so in the findings as well. */

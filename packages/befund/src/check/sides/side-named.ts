@@ -25,7 +25,7 @@ export function isSideNamed(
       (one.side === side || (one.side === 'both' && !isLexical(one))) &&
       one.normal === null &&
       one.stance !== 'negated' &&
-      one.sideBond !== 'examination' &&
+      (one.sideBond !== 'examination' || (one.finding !== null && !isLexical(one))) &&
       one.finding !== 'shift' &&
       !isOtherIncidental(one, statement) &&
       !isSizeOfOrgan(one) &&

@@ -19,6 +19,7 @@ import {
   sitesAgree,
 } from '../compare.ts'
 import { describingStems } from '../describing-stems.ts'
+import { otherThings } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { tellsAccess } from './access-side.ts'
 import { areNear, areOfOnePlace, isOfHead, isOtherIncidental, isSideNamed, isSideUnread, isTold } from './side-named.ts'
@@ -121,6 +122,8 @@ function opposed(
   const other = all.filter((one) => isOther(one) && (all === agreeing || !isTold(one, index)))
   const same = all.filter((one) => (one.side === side || one.side === 'both') && !isOtherIncidental(one, statement))
   if (other.length > 0) {
+    if (isLexical(statement) && all.some(({ limits }) => limits.some((limit) => otherThings.has(limit))))
+      return undefined
     if (same.length === 0) {
       const exact = other.filter((one) => isNamedThere(one, statement))
       if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
@@ -224,10 +227,19 @@ function isOlder(one: Statement, two: Statement): boolean {
 const ages = ['alt', 'älter', 'abgelaufen'].map(wordStem)
 
 function isAlike(one: Statement, two: Statement): boolean {
-  if (isOlder(one, two) || tellsAccess(one.sentence)) return false
+  if (isOlder(one, two) || (one.finding === 'occlusion' && tellsAccess(one.sentence))) return false
   if (one.stance !== two.stance || one.certainty === 'historical' || one.certainty === 'question') return false
-  if (one.stance === 'negated' && (one.sideBond !== 'own' || two.sideBond !== 'own')) return false
+  if (
+    one.stance === 'negated' &&
+    !(one.sideBond === 'own' && two.sideBond === 'own' && denierOf(one) === denierOf(two))
+  )
+    return false
   return sameThing(one, two) && areOfOnePlace(one, two) && sitesAgree(one, two)
+}
+
+/** "Kein Stau rechts" and "Nierenbecken links ohne Stau": each of its own side, where the wording differs. */
+function denierOf({ sentence: { words }, at }: Statement): string | undefined {
+  return words.findLast(({ start, text }) => start < at.start && /^(?:kein|ohne|nicht)/i.test(text))?.stem
 }
 
 /** One lesion of several is recognised by its words and size: "solider Knoten" beside "zystische Knoten". */
@@ -318,7 +330,10 @@ function isFoundThere(side: 'left' | 'right', index: StatementIndex): boolean {
 function isSaidTwice(statement: Statement, index: StatementIndex): boolean {
   return ofSameFamily(index, statement).some(
     (one) =>
-      one.section !== statement.section && one.side === statement.side && namesSide(one) && !tellsAccess(one.sentence),
+      one.section !== statement.section &&
+      one.side === statement.side &&
+      (namesSide(one) || one.sideBond === 'label') &&
+      !tellsAccess(one.sentence),
   )
 }
 
