@@ -363,4 +363,76 @@ Beurteilung: Tendinitis der ECU-Sehne.`,
 Befund: Lateraler Meniskus: Korbhenkelriss mit in die Fossa intercondylaris umgeschlagenem Fragment. VKB intakt. Geringer Erguss.
 Beurteilung: Korbhenkelläsion des Innenmeniskus.`,
   },
+  {
+    why: 'Lungensegmente mit dem Buchstaben allein.',
+    kind: 'level',
+    quotes: ["Solider Rundherd S6 rechts, 8 mm", "Suspekter Rundherd S9 rechts"],
+    text: `CT Thorax
+Befund: Solider Rundherd S6 rechts, 8 mm.
+Beurteilung: Suspekter Rundherd S9 rechts.`,
+  },
+  {
+    why: 'Der Strahl steht mitten im Wort.',
+    kind: 'level',
+    quotes: ["Fraktur der Basis Metatarsale V", "Metatarsale-III-Basisfraktur"],
+    text: `Röntgen Fuß rechts
+Befund: Fraktur der Basis Metatarsale V.
+Beurteilung: Metatarsale-III-Basisfraktur.`,
+  },
+  {
+    why: 'Zahnnummern.',
+    kind: 'level',
+    quotes: ["Periapikale Läsion an Zahn 36", "Periapikale Läsion regio 46"],
+    text: `DVT
+Befund: Periapikale Läsion an Zahn 36.
+Beurteilung: Periapikale Läsion regio 46.`,
+  },
+  {
+    why: 'Aufsteigende und absteigende Aorta.',
+    kind: 'level',
+    quotes: ["Aorta ascendens mit Dissektionsmembran", "Dissektion der Aorta descendens"],
+    text: `CT-Angiographie Thorax
+Befund: Aorta ascendens mit Dissektionsmembran.
+Beurteilung: Dissektion der Aorta descendens.`,
+  },
+  {
+    why: 'Zwei Muskeln des Oberschenkels.',
+    kind: 'level',
+    quotes: ["M. rectus femoris mit Einriss", "Muskelfaserriss des M. biceps femoris"],
+    text: `MRT Oberschenkel
+Befund: M. rectus femoris mit Einriss.
+Beurteilung: Muskelfaserriss des M. biceps femoris.`,
+  },
+  {
+    why: 'Die beiden Knochen des Unterarms.',
+    kind: 'level',
+    quotes: ["Fraktur des Ulnaschaftes", "Radiusschaftfraktur"],
+    text: `Röntgen Unterarm
+Befund: Fraktur des Ulnaschaftes.
+Beurteilung: Radiusschaftfraktur.`,
+  },
+  {
+    why: 'Nicht abgrenzbar ist ein Band, gerissen soll das andere sein.',
+    kind: 'level',
+    quotes: ["Ligamentum fibulotalare anterius nicht abgrenzbar", "Ruptur des LFC"],
+    text: `MRT Sprunggelenk
+Befund: Ligamentum fibulotalare anterius nicht abgrenzbar.
+Beurteilung: Ruptur des LFC.`,
+  },
+  {
+    why: 'Das Horn steht im zusammengesetzten Wort.',
+    kind: 'level',
+    quotes: ["Innenmeniskus: Horizontalriss im Hinterhorn", "Riss im Innenmeniskusvorderhorn"],
+    text: `MRT Knie
+Befund: Innenmeniskus: Horizontalriss im Hinterhorn.
+Beurteilung: Riss im Innenmeniskusvorderhorn.`,
+  },
+  {
+    why: 'Der Name der Entzündung sagt, an welchem Epikondylus.',
+    kind: 'level',
+    quotes: ["Ansatztendinose am Epicondylus lateralis", "Epicondylopathia humeri ulnaris"],
+    text: `MRT Ellenbogen
+Befund: Ansatztendinose am Epicondylus lateralis.
+Beurteilung: Epicondylopathia humeri ulnaris.`,
+  },
 ]

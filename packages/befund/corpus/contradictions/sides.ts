@@ -625,4 +625,76 @@ Beurteilung: Vestibularisschwannom rechts.`,
 Befund: Geringer Erguss links, keiner rechts. Lunge frei.
 Beurteilung: Pleuraerguss rechts.`,
   },
+  {
+    why: 'Der Stent heißt in der Beurteilung nach dem Gefäß, im Befund nach dessen Abkürzung.',
+    kind: 'side',
+    quotes: ["AIE-Stent rechts durchgängig", "Offener Iliakalstent links"],
+    text: `CT-Angiographie Becken-Bein
+Befund: AIE-Stent rechts durchgängig. AFS links frei durchgängig.
+Beurteilung: Offener Iliakalstent links.`,
+  },
+  {
+    why: 'Schrittmacher: zwei Wörter für dasselbe Gerät.',
+    kind: 'side',
+    quotes: ["DDD-Schrittmacher linksseitig", "Herzschrittmacher rechts ohne Sondenbruch"],
+    text: `Röntgen Thorax
+Befund: DDD-Schrittmacher linksseitig. Rechts kein Erguss.
+Beurteilung: Herzschrittmacher rechts ohne Sondenbruch.`,
+  },
+  {
+    why: 'Ein Nebenbefund der Gegenseite, den die Beurteilung selbst nennt, erklärt die Pneumonie dort nicht.',
+    kind: 'side',
+    quotes: ["Flächige Verschattung im linken Unterfeld", "Pneumonie rechts basal"],
+    text: `Röntgen Thorax
+Befund: Flächige Verschattung im linken Unterfeld. Omarthrose rechts.
+Beurteilung: Pneumonie rechts basal. Omarthrose rechts.`,
+  },
+  {
+    why: 'Die Narbe der Gegenseite ist kein anderes Wort für das Infiltrat.',
+    kind: 'side',
+    quotes: ["Konfluierende Verschattung rechts basal", "Infiltrat links basal"],
+    text: `Röntgen Thorax
+Befund: Konfluierende Verschattung rechts basal. Narbe links apikal.
+Beurteilung: Infiltrat links basal.`,
+  },
+  {
+    why: 'Diffusionsstörung der Insel und Mediainfarkt sind eines.',
+    kind: 'side',
+    quotes: ["Diffusionsgestörtes Areal in der linken Inselrinde", "Akuter Mediainfarkt rechts"],
+    text: `MRT Schädel
+Befund: Diffusionsgestörtes Areal in der linken Inselrinde. Mastoidzellen rechts verschattet.
+Beurteilung: Akuter Mediainfarkt rechts.`,
+  },
+  {
+    why: 'Die Ader des Samenstrangs, am Ende mit ihrem Namen.',
+    kind: 'side',
+    quotes: ["Plexus pampiniformis links erweitert mit Reflux", "Varikozele rechts"],
+    text: `Sonographie Skrotum
+Befund: Plexus pampiniformis links erweitert mit Reflux. Rechter Hoden unauffällig.
+Beurteilung: Varikozele rechts.`,
+  },
+  {
+    why: 'Der Knoten der Achsel hat seine Seite für sich, die Raumforderung der Brust die andere.',
+    kind: 'side',
+    quotes: ["In der linken Axilla ein rundlicher LK von 13 mm", "Malignomverdächtiger Herd rechts mit suspektem axillärem LK rechts"],
+    text: `Sonographie Mamma
+Befund: Rechts bei 10 Uhr echoarme Raumforderung. In der linken Axilla ein rundlicher LK von 13 mm.
+Beurteilung: Malignomverdächtiger Herd rechts mit suspektem axillärem LK rechts.`,
+  },
+  {
+    why: 'Die Punktionsstelle der Gegenseite stützt den Verschluss dort nicht.',
+    kind: 'side',
+    quotes: ["Rekanalisation des AFS-Verschlusses rechts", "DSA Becken-Bein links"],
+    text: `DSA Becken-Bein links
+Zugang über die A. femoralis communis rechts. A. femoralis superficialis über 8 cm verschlossen. Verschluss der Punktionsstelle rechts.
+Beurteilung: Rekanalisation des AFS-Verschlusses rechts.`,
+  },
+  {
+    why: 'Eine Kollektion über der Hemisphäre ist das Hämatom, auch neben Befunden der anderen Seite.',
+    kind: 'side',
+    quotes: ["Sichelförmige Kollektion über der linken Hemisphäre, 12 mm", "Subduralhämatom rechts, 12 mm"],
+    text: `CT Schädel
+Befund: Sichelförmige Kollektion über der linken Hemisphäre, 12 mm. Galeahämatom okzipital rechts.
+Beurteilung: Subduralhämatom rechts, 12 mm.`,
+  },
 ]

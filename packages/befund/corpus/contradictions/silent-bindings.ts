@@ -560,4 +560,76 @@ Beurteilung: PI-RADS 4 links. Rechts narbig, PI-RADS 2.`,
 Befund: Segment VI 28 mm: arteriell kräftig anreichernd, zentrale Narbe. Segment III 11 mm: periphere noduläre Füllung.
 Beurteilung: FNH Segment VI. Hämangiom Segment III.`,
   },
+  {
+    why: 'Stents auf beiden Seiten, in verschiedenen Gefäßen.',
+    text: `CT-Angiographie Becken-Bein
+Befund: AIC-Stent rechts offen. AFS-Stent links verschlossen.
+Beurteilung: Verschluss des AFS-Stents links. Iliakalstent rechts durchgängig.`,
+  },
+  {
+    why: 'Die ältere Lakune der Gegenseite ist nicht der frische Infarkt.',
+    text: `MRT Schädel
+Befund: Signalanhebung links parietal. Lakune im rechten Thalamus.
+Beurteilung: Mediateilinfarkt links.`,
+  },
+  {
+    why: 'Zwei Etagen, die Seitenangabe der ersten endet mit ihr.',
+    text: `MRT Wirbelsäule
+Befund: Facettengelenkszyste rechts L3/4. HWK 5/6: linksseitige Neuroforamenstenose.
+Beurteilung: Neuroforamenstenose HWK 5/6 links.`,
+  },
+  {
+    why: 'Lipom und Infarkt liegen in verschiedenen Lappen.',
+    text: `CT Schädel
+Befund: Hypodenses Areal im linken Posteriorstromgebiet. Kleines Lipom rechts frontal.
+Beurteilung: Okzipitalinfarkt links.`,
+  },
+  {
+    why: 'Die Hüfte ist beschrieben, nur nicht mit einem Wort für die Dysplasie.',
+    text: `Sonographie Säuglingshüfte
+Befund: Hüfte links Typ IIb. Bursitis trochanterica rechts.
+Beurteilung: Dysplasie der linken Hüfte.`,
+  },
+  {
+    why: 'Der Katheter liegt links, der Port rechts.',
+    text: `Röntgen Thorax
+Befund: ZVK über die linke V. jugularis. Port-Aggregat rechts pektoral.
+Beurteilung: ZVK links und Port rechts korrekt.`,
+  },
+  {
+    why: 'Die Arterie des Mittellappens liegt im Mittellappen; mit dem Infarkt beginnt eine neue Aussage.',
+    text: `CT-Angiographie der Pulmonalarterien
+Befund: Füllungsdefekte in der Mittellappenarterie sowie in Segmentarterien des rechten Unterlappens.
+Beurteilung: Embolie rechts im Mittel- und Unterlappen mit Infarktareal.`,
+  },
+  {
+    why: 'Die Hinterkante ist nicht beteiligt, die Vorderkante gemindert: kein Gegensatz.',
+    text: `CT LWS
+Befund: Deckplattenfraktur LWK 1 mit Höhenminderung der Vorderkante.
+Beurteilung: Deckplattenfraktur LWK 1 ohne Hinterkantenbeteiligung.`,
+  },
+  {
+    why: 'Der Satz nach der Plaque spricht weiter von der ACI, die ACE hat ihre eigene Enge.',
+    text: `Duplex der Halsgefäße
+Links: Am ACI-Abgang lange Plaque. Entspricht einer Stenose von 80 %. ACE mit Abgangsstenose 50 %.
+Beurteilung: ACI-Stenose links, ca. 80 %.`,
+  },
+  {
+    why: 'Nur das proximale Drittel ist frei, darunter ist die Vene verschlossen.',
+    text: `Sonographie Beinvenen
+Rechtes Bein: V. femoralis im proximalen Drittel frei. Ab der Mitte nicht komprimierbar. Der Thrombus reicht über die V. poplitea bis in die Vv. fibulares.
+Beurteilung: Beinvenenthrombose rechts: V. femoralis, V. poplitea.`,
+  },
+  {
+    why: 'Hinter „mit“ liegt die Verlegung an einer Stelle, die zur Kieferhöhle gehört.',
+    text: `CT NNH
+Befund: Siebbeinzellen rechts verschattet. Schleimhautschwellung im rechten Sinus maxillaris mit Verlegung des Infundibulums.
+Beurteilung: Sinusitis maxillaris und ethmoidalis rechts mit Verlegung des ostiomeatalen Komplexes.`,
+  },
+  {
+    why: 'Die Begleithydrozele steht unter der kranken Seite, die gesunde ist unauffällig.',
+    text: `Sonographie Skrotum
+Hoden links 4,9 x 3,4 x 3,1 cm, kein Fluss. Begleithydrozele.
+Beurteilung: Hodentorsion links. Rechter Hoden unauffällig.`,
+  },
 ]

@@ -215,4 +215,34 @@ Beurteilung: Hydrozephalus, wohl bei Aquäduktstenose.`,
 Befund: Lymphknoten Level III rechts zunehmend, 14 mm. Keine vergrößerten mediastinalen Lymphknoten.
 Beurteilung: Metastasenverdächtiger Lymphknoten Level III rechts, progredient.`,
   },
+  {
+    why: 'Beide Knochen sind gebrochen, am Ende steht zuerst der eine.',
+    text: `Röntgen Handgelenk
+Befund: Distale Radiusfraktur mit Abriss des Processus styloideus ulnae.
+Beurteilung: Distale Radiusfraktur. PSU-Abriss.`,
+  },
+  {
+    why: 'Die Dissektion reicht über den Bogen in die absteigende Aorta.',
+    text: `CT-Angiographie Thorax
+Befund: Dissektionsmembran ab dem Aortenbogen bis in die Aorta descendens.
+Beurteilung: Aortendissektion Typ B der Aorta descendens.`,
+  },
+  {
+    why: 'L5 und S1 sind Wirbel, kein Lungensegment.',
+    text: `MRT LWS
+Befund: Facettengelenksarthrose L4 bis S1. Protrusion L5/S1.
+Beurteilung: Facettengelenksarthrose L4-S1. Protrusion L5/S1.`,
+  },
+  {
+    why: 'Ein Zahn mit Nummer, einmal als Region.',
+    text: `DVT
+Befund: Zahn 36: apikale Aufhellung. Zahn 46 unauffällig.
+Beurteilung: Apikale Aufhellung regio 36.`,
+  },
+  {
+    why: 'Thrombose in zwei Venen, die Beurteilung nennt beide.',
+    text: `CT Abdomen
+Befund: Thrombus in der Pfortader, bis in die Milzvene reichend.
+Beurteilung: Pfortaderthrombose mit Beteiligung der Milzvene.`,
+  },
 ]

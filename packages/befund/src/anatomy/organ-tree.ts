@@ -90,7 +90,8 @@ export function groupedLineage(id: string): readonly { group: string; organ: str
       organ,
       lineage(organ).flatMap((above) => {
         const group = organs().get(above)?.site
-        return group == null ? [] : [{ group, organ: above }]
+        // The artery of a lobe lies in that lobe.
+        return group == null ? [] : [{ group, organ: group === 'lung-lobe' ? above.replace(/-artery$/, '') : above }]
       }),
     ]),
   )

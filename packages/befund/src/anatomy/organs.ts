@@ -205,9 +205,9 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
     bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, Hauptbronchus, Bronchialwand, Tracheobronchialsystem, peribronchial, Atemwege
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
       pulmonary-artery | Pulmonalarterie, A. pulm., Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie, Segmentarterien
-        lower-lobe-artery [paired, site:lobar-artery] | Unterlappenarterie
-        upper-lobe-artery [paired, site:lobar-artery] | Oberlappenarterie
-        middle-lobe-artery [site:lobar-artery, lies:right] | Mittellappenarterie
+        lower-lobe-artery [paired, site:lung-lobe] | Unterlappenarterie
+        upper-lobe-artery [paired, site:lung-lobe] | Oberlappenarterie
+        middle-lobe-artery [site:lung-lobe, lies:right] | Mittellappenarterie
         segmental-artery [paired] | Segmentarterie, Subsegmentarterie
   trachea | Trachea, Luftröhre
     carina | Carina, Karina
@@ -256,9 +256,9 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
 vessels-trunk [region] | Stammgefäße, große Gefäße
   aorta | Aorta, aortal, Aorten
     thoracic-aorta [site:aorta] | thorakale Aorta, Aorta thoracica, Aorta thoracalis
-    ascending-aorta [site:aorta] | Aorta ascendens, Aszendens der Aorta, Ascendens, Aortenwurzel, Aorta-ascendens
-    aortic-arch [site:aorta] | Aortenbogen, Arcus aortae
-    descending-aorta [site:aorta] | Aorta descendens, Aorta thoracica descendens, thorakale Aorta descendens
+      ascending-aorta [site:aorta-part] | Aorta ascendens, Aszendens der Aorta, Ascendens, Aortenwurzel, Aorta-ascendens
+      aortic-arch [site:aorta-part] | Aortenbogen, Arcus aortae
+      descending-aorta [site:aorta-part] | Aorta descendens, Aorta thoracica descendens, thorakale Aorta descendens
     abdominal-aorta [site:aorta] | Aorta abdominalis, Bauchaorta, infrarenale Aorta, Aorta infrarenal, Bauchschlagader, abdominelle Aorta
   vena-cava | Vena cava, Hohlvene
     ivc [site:vena-cava] | Vena cava inferior, VCI, untere Hohlvene, V. cava inferior
@@ -273,9 +273,9 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
   ima [site:visceral-artery] | Arteria mesenterica inferior, A. mesenterica inferior, AMI
   renal-artery [paired, site:visceral-artery] | Nierenarterie, Arteria renalis, A. renalis
   renal-vein [paired] | Nierenvene, Vena renalis, V. renalis
-  mesenteric-vein | Vena mesenterica superior, V. mesenterica superior, VMS
-  portal-vein | Pfortader, Vena portae, V. portae, portalvenöses System, portal Vene, Pfortaderhauptstamm, Pfortaderast, Pfortaderäste
-  splenic-vein | Milzvene, Vena lienalis, V. lienalis
+  mesenteric-vein [site:visceral-vein] | Vena mesenterica superior, V. mesenterica superior, VMS
+  portal-vein [site:visceral-vein] | Pfortader, Vena portae, V. portae, portalvenöses System, portal Vene, Pfortaderhauptstamm, Pfortaderast, Pfortaderäste
+  splenic-vein [site:visceral-vein] | Milzvene, Vena lienalis, V. lienalis
   iliac-vessels [paired] | Beckengefäß, Beckenarterie, Beckenstrombahn, iliakal, Beckenachse, Beckenetage
     iliac-arteries [paired] | Iliakalarterie, Iliakalgefäß, Beckenarterie, Arteriae iliacae, Aa. iliacae
     common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, A. iliaca communis, AIC
@@ -369,6 +369,7 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   seminal-vesicle [male, paired] | Samenblase, Vesicula seminalis, Samenbläschen
   testis [male, paired] | Hoden, Testis, testikulär, Hodenparenchym
   epididymis [male, paired] | Nebenhoden, Epididymis
+  pampiniform-plexus [male, paired] | Plexus pampiniformis
   scrotum [male] | Skrotum, Skrotalfach, Hodensack
     spermatic-cord [male, paired] | Samenstrang, Funiculus spermaticus, Samenleiter, Ductus deferens
   penis [male] | Penis, Corpus cavernosum, Schwellkörper
@@ -429,7 +430,7 @@ arm [region, paired] | Arm, obere Extremität
     radius [paired, site:arm-bone] | Radius, Speiche, Radiusschaft
     ulna [paired, site:arm-bone] | Ulna, Elle, Ulnaschaft
   wrist [paired] | Handgelenk, radiokarpal, Radiokarpalgelenk, Karpus, karpal, Handwurzel, mediokarpal, Mediokarpalgelenk, ulnokarpal
-    radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid
+    radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid, PSR
     ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid
     druj [paired] | DRUG, distales Radioulnargelenk, Radioulnargelenk
     tfcc [paired] | TFCC, Discus triangularis, Diskus triangularis, ulnokarpaler Diskus
@@ -484,11 +485,15 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     femoral-neck [paired, site:femur-part] | Schenkelhals, Femurhals, Collum femoris
     greater-trochanter [paired, site:trochanter] | Trochanter major
     lesser-trochanter [paired, site:trochanter] | Trochanter minor
-    pertrochanteric [paired, site:femur-part] | pertrochantär, Trochanterregion, intertrochantär
+    pertrochanteric [paired, site:femur-part] | pertrochantär, pertrochanter, Trochanterregion, intertrochantär
   thigh [region, paired] | Oberschenkel
     femur [paired, site:leg-bone] | Femur, Oberschenkelknochen, Femurschaft, femoral, Femurdiaphyse
     quadriceps [paired] | Quadriceps, Quadrizeps, Musculus quadriceps, Vastus medialis, Vastus lateralis
-    hamstrings [paired] | ischiokrurale Muskulatur, Hamstrings, Biceps femoris
+      rectus-femoris [paired, site:thigh-muscle] | Rectus femoris
+    hamstrings [paired] | ischiokrurale Muskulatur, Hamstrings
+      biceps-femoris [paired, site:thigh-muscle] | Biceps femoris
+      semimembranosus [paired, site:thigh-muscle] | Semimembranosus
+      semitendinosus [paired, site:thigh-muscle] | Semitendinosus
   knee [paired] | Knie, Kniegelenk, femorotibial, Kniehauptgelenk
     mpfl [paired] | MPFL, mediales Retinakulum, mediales Retinaculum
     lateral-retinaculum [paired] | laterales Retinakulum, laterales Retinaculum
@@ -569,7 +574,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       little-toe [paired, site:toe] | Kleinzehe
       mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk, Großzehengrundgelenk
     plantar-fascia [paired] | Plantarfaszie, Plantaraponeurose
-  leg-arteries [region, paired] | Beinarterien, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße
+  leg-arteries [region, paired] | Beinarterien, Becken-Bein, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße
     dorsal-pedal-artery [paired, site:leg-artery] | A. dorsalis pedis, Arteria dorsalis pedis
     common-femoral [paired, site:leg-artery] | Arteria femoralis communis, A. femoralis communis, AFC
     superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, A. femoralis superficialis, AFS

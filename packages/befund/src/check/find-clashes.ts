@@ -66,7 +66,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
   const index = indexStatements(statements)
   const followed = indexStatements([...statements, ...followUps(sentences, statements)])
   const all = [
-    ...sideClashes(index),
+    ...sideClashes(index, sentences),
     ...examinedSideClashes(index, examination),
     ...askedSideClashes(sentences),
     ...priorSideClashes(statements),

@@ -27,6 +27,8 @@ export function specialised(
     place.organs.some((one) => one.id.endsWith('nodes') || one.id === 'axilla')
   )
     return 'lymphadenopathy'
+  if (finding === 'pelvic-rise' && organ.id === 'diaphragm') return 'diaphragm-elevation'
+  if (organ.id === 'testis' && finding !== null && familyOf(finding) === 'fluid') return 'hydrocele'
   if (finding === 'compression' && place.sites.has('nerve-root')) return 'nerve-compression'
   if (finding === 'lesion' && organ.id === 'spinal-cord') return 'myelopathy'
   if (finding === 'erosion' && organ.id === 'laryngeal-cartilage') return 'invasion'

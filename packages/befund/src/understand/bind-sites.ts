@@ -71,7 +71,11 @@ function sitesSaid(
   if (before !== null)
     return { sites: withOwnSites(before.sites, item, organ), range: before.range, level: before.level }
   if (own === null)
-    return { sites: withOwnSites(regionSites(reading, place), item, organ), range: place.range, level: place.level }
+    return {
+      sites: withOwnSites(withoutFormer(reading, item, place, regionSites(reading, place)), item, organ),
+      range: place.range,
+      level: place.level,
+    }
   const sites = new Map<string, Set<string>>()
   for (const [group, values] of place.sites) if (!own.all.has(group)) sites.set(group, new Set(values))
   for (const site of own.sites) {
@@ -119,6 +123,23 @@ function sitesBehind(reading: Reading, item: Item, place: Place): { sites: SiteM
   const next = items.find((term) => term.from > item.from)?.from ?? to
   const behind = sites.filter((site) => site.from > item.from && site.from < next)
   return behind.length === 0 ? null : { sites: behind, all: new Set(sites.map((site) => site.group)) }
+}
+
+/** "Sinusitis maxillaris mit Verlegung des Infundibulums": behind "mit" another thing lies at a place of its own. */
+function withoutFormer(
+  { words }: Reading,
+  item: Item,
+  { segment, organs }: Place,
+  sites: Place['sites'],
+): Place['sites'] {
+  const cut = words.findLastIndex(({ text }, at) => at >= segment.from && at < item.from && text === 'mit')
+  const own = organs.filter(({ at }) => at > cut)
+  if (cut < 0 || own.length === 0 || own.length === organs.length) return sites
+  const kept = new Set(own.flatMap(({ id }) => groupedLineage(id).map(({ organ }) => organ)))
+  const left = new Set(organs.flatMap(({ id, at }) => (at < cut ? groupedLineage(id).map(({ organ }) => organ) : [])))
+  return new Map(
+    [...sites].map(([group, values]) => [group, new Set([...values].filter((one) => kept.has(one) || !left.has(one)))]),
+  )
 }
 
 const regionOfVertebrae: Readonly<Record<string, string>> = {

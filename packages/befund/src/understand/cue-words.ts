@@ -56,7 +56,7 @@ export type CueKind = keyof typeof cueWords
 /** Nouns that introduce a finding and are none themselves. */
 export const carrierNouns =
   'Nachweis, Hinweis, Anhalt, Zeichen, Anzeichen, Anhaltspunkt, Darstellung, Befund, Bild, Verdacht, Vorliegen, Abgrenzung, Auffälligkeit, ' +
-  'Veränderung, Alteration, Vergleich, Verlauf, Bereich, Seite, Höhe, Ebene, Nachbarschaft, Umgebung, Anteil, Abschnitt, Region, Rahmen, ' +
+  'Variante, Normvariante, Veränderung, Alteration, Vergleich, Verlauf, Bereich, Seite, Höhe, Ebene, Nachbarschaft, Umgebung, Anteil, Abschnitt, Region, Rahmen, ' +
   'Untersuchung, Voruntersuchung, Aufnahme, Kontrolle, Beurteilung, Ausmaß, Durchmesser, Größe, Länge, Dicke, Breite, Volumen, Weite, ' +
   'Angiographie, MR-Angiographie, CT-Angiographie, Sonographie, Mammographie, Computertomographie, Magnetresonanztomographie, Kontur, Struktur, Signal, Dichte, Form, Lage, Stellung, Patient, Patientin, Technik, Lokalisation, Kontinuität, Ursache, Kontrastmittel, KM, Gabe, ' +
   'Phase, Sequenz, Schicht, Rekonstruktion, Vorbefund, Diagnose, Klinik, Symptomatik, Beschwerde, Therapie, Operation, Abklärung, Situation, Normvariante, ' +

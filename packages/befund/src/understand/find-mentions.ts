@@ -84,7 +84,7 @@ function opensNormal({ kind, from }: Cue, terms: readonly TermMention[]): boolea
 function termBeside(words: readonly Word[], at: number, site: SiteMention | null): TermMention | null {
   if (site === null) return termAt(words, at)
   if (site.to === at + 1 && site.group === 'vertebra') return behindLevel(words[at] as Word, at)
-  if (site.group !== 'rib' && !site.group.endsWith('-ray')) return null
+  if (site.group !== 'rib' && site.group !== 'tooth' && !site.group.endsWith('-ray')) return null
   return words[at]?.kind === 'word' ? termAt(words, at) : termAt(words, site.to - 1)
 }
 

@@ -211,13 +211,14 @@ for (const name of ['Finger', 'Dig', 'Digitus', 'Grundglied', 'Mittelglied', 'En
 for (const name of ['MCP', 'MCP-Gelenk', 'MCP-Gelenke', 'Metakarpalköpfchen', 'Metakarpalkopf'])
   countedGroups.set(wordStem(name), 'metacarpal-ray')
 for (const name of ['MTP', 'MTP-Gelenk', 'Metatarsalköpfchen']) countedGroups.set(wordStem(name), 'metatarsal-ray')
+for (const name of ['Zahn', 'Regio']) countedGroups.set(wordStem(name), 'tooth')
 for (const name of ['Zehe']) countedGroups.set(wordStem(name), 'toe-ray')
 for (const name of ['Ventrikel']) countedGroups.set(wordStem(name), 'ventricle')
 for (const name of ['Level', 'LK-Level', 'Lymphknotenlevel', 'Halslevel'])
   countedGroups.set(wordStem(name), 'neck-level')
 
 /** "MT-II-Köpfchen", "MHK-V-Fraktur". */
-const gluedRay = /^(MT|MFK|MHK|MC)-?(I{1,3}|IV|V|[1-5])(?:-|$)/
+const gluedRay = /^(MT|MFK|MHK|MC|Metatarsale|Metakarpale|Metacarpale)-?(I{1,3}|IV|V|[1-5])(?:-|$)/
 
 function raySite([, name = '', number = '']: RegExpExecArray, at: number): SiteMention {
   const group = countedGroups.get(wordStem(name)) ?? ''
@@ -243,8 +244,11 @@ const thirds = new Map(
 export function countedSiteAt(words: readonly Word[], at: number): SiteMention | null {
   const word = words[at]
   if (word === undefined) return null
-  const ray = word.text.length < 24 ? gluedRay.exec(word.text) : null
+  const ray = word.text.length < 40 ? gluedRay.exec(word.text) : null
   if (ray !== null) return raySite(ray, at)
+  const segment = /^S([6-9]|10)$/.exec(word.text)?.[1]
+  if (segment !== undefined)
+    return { group: 'segment', values: [segment], range: null, level: `segment-${segment}`, from: at, to: at + 1 }
   const third = thirds.get(word.stem)
   if (third !== undefined && words[at + 1]?.stem === thirdWord)
     return { group: 'third', values: [third], range: null, level: `third-${third}`, from: at, to: at + 2 }

@@ -17,8 +17,15 @@ const leaders = new Set('der die das des dem den am im und bis vom zum zur seit 
 export function isOrdinalStop(words: readonly Word[], at: number): boolean {
   const number = words[at - 1]
   const next = words[at + 1]
+  if (number !== undefined && /^[IVX]+$/.test(number.text) && /^(?:Ventrikel|Hirnnerv|Strahl)/.test(next?.text ?? ''))
+    return true
   if (number === undefined || number.kind !== 'number' || words[at]?.glued !== true || next === undefined) return false
   if (next.kind !== 'word') return next.glued && (next.kind === 'number' || /^[-–:,;]/.test(next.text))
-  if (/^\p{Ll}/u.test(next.text) || counted.has(next.stem)) return true
+  if (/^\p{Ll}/u.test(next.text) || (counted.has(next.stem) && !isSecondOfLevel(words, at))) return true
   return number.text.length <= 2 && leaders.has(words[at - 2]?.stem ?? '')
+}
+
+/** "Protrusion L3/4. HWK 5/6: ...", not "6./7. Rippe". */
+function isSecondOfLevel(words: readonly Word[], at: number): boolean {
+  return words[at - 2]?.text === '/' && words[at - 3]?.text !== '.' && /^[HBL]W/.test(words[at + 1]?.text ?? '')
 }

@@ -118,6 +118,10 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
     const segment = reading.segments[next]
     if (segment === undefined || (segment.joint !== 'and' && segment.joint !== 'comma')) break
     if (isBare(reading, next) && reading.places[next]?.sites.size === 0) continue
+    if (isHanging(reading, segment.from)) {
+      listed.push(next)
+      continue
+    }
     if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next) || isRated(reading, next)) break
     listed.push(next)
   }
@@ -131,6 +135,12 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
     listed.push(before)
   }
   return listed
+}
+
+/** "Im Mittel- und Unterlappen mit Infarkt": whatever else is said of the second, both are meant. */
+function isHanging({ words }: Reading, from: number): boolean {
+  const joint = words[from]?.text === 'und' ? from : from - 1
+  return /\p{L}-$/u.test(words[joint - 1]?.text ?? '')
 }
 
 /** "Herd links (BI-RADS 5), rechts BI-RADS 1": that side is rated for itself. */

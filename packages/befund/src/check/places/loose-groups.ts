@@ -2,10 +2,8 @@
 export const looseGroups: ReadonlySet<string> = new Set([
   'spine',
   'aorta',
-  'arm-bone',
   'leg-bone',
   'heart-chamber',
-  'ventricle',
   'finger-joint',
   'meningeal-space',
   'tentorial-space',

@@ -7,6 +7,7 @@ import { stances } from '../../understand/polarity.ts'
 import { type Segment, segmentsOf } from '../../understand/segments.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { SiteMention } from '../../understand/site-mention.ts'
+import { devicesOf } from './devices.ts'
 
 /** A place a report names, whatever is said of it: a vertebra, a rib, an hour of the breast, an organ. */
 export interface NamedPlace {
@@ -45,6 +46,9 @@ export function namedPlaces(sentence: Sentence): NamedPlace[] {
   const numbered = mentions.sites.flatMap((site) =>
     valuesOf(site).map(({ group, value }) => place(group, value, site.from)),
   )
+  const roots = mentions.sites.flatMap(({ group, from }) =>
+    group === 'nerve-root' && words[from]?.text.includes('-') ? [place('organ', group, from)] : [],
+  )
   const named = mentions.terms.flatMap((term) =>
     term.meanings
       .filter((meaning) => meaning.kind === 'organ')
@@ -53,13 +57,16 @@ export function namedPlaces(sentence: Sentence): NamedPlace[] {
   const things = mentions.terms
     .filter((term) => isNamedThing(words, term))
     .map(({ from }) => place('noun', words[from]?.stem ?? '', from))
+  const placed = devicesOf(words, mentions.terms).map(({ value, at }) => place('device', value, at))
   const coded = words.flatMap((word, at) => (isCode(words, at, mentions) ? [place('noun', word.stem, at)] : []))
   return [
     ...numbered,
     ...discs,
+    ...roots,
     ...named,
     ...things,
     ...coded,
+    ...placed,
     ...hoursOf(words).map(({ value, at }) => place('hour', value, at)),
   ]
 }

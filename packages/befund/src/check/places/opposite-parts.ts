@@ -51,7 +51,7 @@ const namedParts = [
   ['oberpol', 'unterpol'],
   ['vorderhorn', 'hinterhorn'],
   ['vorderwand', 'hinterwand'],
-]
+].map((pair) => pair.map(wordStem))
 
 /** "Am Oberpol eine echoarme Zone" and "Abszess am Unterpol". */
 function namedPartClashes(index: StatementIndex): Clash[] {
@@ -81,7 +81,7 @@ function areSiblings(one: string | null, two: string | null): boolean {
 }
 
 function contains({ stems }: Statement, part: string): boolean {
-  return [...stems].some((stem) => stem.endsWith(part))
+  return [...stems].some((stem) => stem.includes(part))
 }
 
 /** "Komplettruptur des LFTA, Partialruptur des LFC": the impression names both ends itself. */

@@ -7,9 +7,10 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
-import { isLexical, isStated, sameThing, sidesAgree } from '../compare.ts'
+import { isLexical, isStated, ownOrgan, sameThing, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
+import { areNear, isOtherIncidental } from '../sides/side-named.ts'
 import { turnedSide } from '../sides/turn-side.ts'
 import { looseGroups } from './loose-groups.ts'
 import { areOneOrgan, type NamedPlace, namedPlaces, vertebraeOfDisc } from './named-places.ts'
@@ -21,7 +22,7 @@ const comparedAtMost = 300
 const longestReport = 500
 
 /** In these reports change freely between two words, too. */
-const freelyNamed = new Set([...looseGroups, 'organ', 'noun', 'meniscus-part', 'nerve-root'])
+const freelyNamed = new Set([...looseGroups, 'organ', 'noun', 'device', 'meniscus-part', 'nerve-root'])
 const numbered = new Set([
   'vertebra',
   'rib',
@@ -31,6 +32,7 @@ const numbered = new Set([
   'metatarsal-ray',
   'toe-ray',
   'digit',
+  'tooth',
   'disc',
 ])
 
@@ -72,9 +74,12 @@ function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
     if (!numbered.has(place.group) && (isPartOfLabel(place, known, said) || isFoundUnnamed(place, group, index)))
       continue
     const unsaid = group.filter(
-      (one) => !one.denied && !told.some((other) => other.group === one.group && other.value === one.value),
+      (one) =>
+        (!one.denied || isTorn(one)) && !told.some((other) => other.group === one.group && other.value === one.value),
     )
-    const described = numbered.has(place.group) ? unsaid : unsaid.filter((one) => isAbnormal(one, index))
+    const described = numbered.has(place.group)
+      ? unsaid
+      : unsaid.filter((one) => isAbnormal(one, index) && !isIncidentalThere(one, place, index))
     const counterpart = described[0]
     if (counterpart === undefined || (!numbered.has(place.group) && !isAbnormal(place, index))) continue
     clashes.push(placeClash('level', counterpart, place, 'Die Stelle kommt im Befund nicht vor'))
@@ -172,8 +177,21 @@ function isInList(one: NamedPlace, two: NamedPlace): boolean {
   return between.length <= 4 && between.some(({ text }) => /^(?:und|sowie|,)$/.test(text))
 }
 
+/** "LFTA nicht abgrenzbar": of a band the denial is the finding. */
+function isTorn({ group, sentence }: NamedPlace): boolean {
+  return (
+    /ligament|tendon|cruciate/.test(group) &&
+    sentence.words.some(
+      ({ text }, at) =>
+        text === 'nicht' &&
+        /^(?:mehr|sicher|abgrenzbar|darstellbar|durchgehend)$/.test(sentence.words[at + 1]?.text ?? ''),
+    )
+  )
+}
+
 /** Something asserted there that is no normality. */
 function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
+  if (isTorn(place)) return true
   if (place.sentence.words.some(({ text }) => changed.test(text))) return true
   return [...index.findings, ...index.impression].some(
     (one) =>
@@ -181,6 +199,17 @@ function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
       one.finding !== null &&
       one.stance === 'asserted' &&
       one.sites.get(place.group)?.has(place.value) === true,
+  )
+}
+
+/** A lipoma of another lobe is not the infarct told. */
+function isIncidentalThere(one: NamedPlace, place: NamedPlace, { findings, impression }: StatementIndex): boolean {
+  const told = impression.filter(({ sentence }) => sentence === place.sentence)
+  const there = findings.filter(({ sentence, finding }) => sentence === one.sentence && finding !== null)
+  return (
+    told.length > 0 &&
+    there.length > 0 &&
+    there.every((known) => told.every((other) => isOtherIncidental(known, other)))
   )
 }
 
@@ -206,7 +235,7 @@ function unknownSides(
     if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
     if (alike.length > spoken.length && isCalledNormal(place, index)) continue
     if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
-    if (isSideLeftOpen(sentences, place, said)) continue
+    if (place.group !== 'device' && isSideLeftOpen(sentences, place, said)) continue
     return [
       {
         ...placeClash('side', counterpart, place, 'Die Seitenangaben widersprechen sich (links und rechts)'),
@@ -227,7 +256,7 @@ function isQuiet(
   { sentence, word, denied, group }: NamedPlace,
   said: ReadonlyMap<Sentence, readonly Statement[]>,
 ): boolean {
-  if (denied || group === 'noun') return denied
+  if (denied || group === 'noun' || group === 'device') return denied
   const here = (said.get(sentence) ?? []).filter(({ span }) => span.start <= word.start && word.end <= span.end)
   return here.length > 0 && here.every((one) => (one.normal !== null) === (one.stance !== 'negated'))
 }
@@ -250,7 +279,8 @@ function isWholeOf(one: NamedPlace, place: NamedPlace): boolean {
 }
 
 function hasSides({ group, value }: NamedPlace): boolean {
-  if (group === 'noun' || group === 'rib' || group === 'nerve-root' || group === 'digit') return true
+  if (group === 'noun' || group === 'device' || group === 'rib' || group === 'nerve-root' || group === 'digit')
+    return true
   const organ = group === 'organ' ? organs().get(value) : undefined
   return organ?.paired === true && !organ.region && !isGeneric(value)
 }
@@ -273,8 +303,16 @@ function isSideLeftOpen(
     const { sides } = findMentions(sentence.all)
     if (!sides.some((one) => !one.direction && (one.side === place.side || one.side === 'both'))) return false
     if (hasUnknownPlace(sentence) || isSaidQuietly(said.get(sentence))) return false
+    if (place.group === 'organ') {
+      const near = saidNear(said.get(sentence), place.value)
+      if (near !== null) return near
+    }
     return !namedPlaces(sentence).some(
-      (one) => one.group !== 'noun' && (one.side === place.side || one.side === 'both') && !isGeneric(one.value),
+      (one) =>
+        one.group !== 'noun' &&
+        one.group !== 'device' &&
+        (one.side === place.side || one.side === 'both') &&
+        !isGeneric(one.value),
     )
   })
 }
@@ -296,6 +334,14 @@ function isGround(word: Word | undefined): boolean {
 function isSaidQuietly(statements: readonly Statement[] | undefined): boolean {
   const named = statements?.filter((one) => !isLexical(one)) ?? []
   return named.length > 0 && named.every((one) => one.stance === 'negated' || one.normal !== null)
+}
+
+/** "Omarthrose rechts" names the shoulder, "subpleurale Konsolidierung rechts" the lung; null where it stays open. */
+function saidNear(statements: readonly Statement[] | undefined, organ: string): boolean | null {
+  const named = statements?.filter((one) => !isLexical(one)) ?? []
+  const own = named.map((one) => ownOrgan(one) ?? '')
+  if (own.some((one, at) => areNear(one, organ) && named[at]?.normal === null)) return true
+  return own.length > 0 && own.every((one) => one !== '' && !isGeneric(one)) ? false : null
 }
 
 /** Where the catheter went in need not be where the lesion is. */

@@ -1,25 +1,35 @@
 import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../../anatomy/organ-tree.ts'
-import { sizeRangesOf } from '../../anatomy/sizes.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import type { Side, Span } from '../../model.ts'
 import type { Examination } from '../../understand/examination.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
+import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isLexical, isStated, mostAlike, organsAgree, ownOrgan, sameThing, sitesAgree } from '../compare.ts'
+import {
+  isLexical,
+  isNoLongerNormal,
+  isStated,
+  mostAlike,
+  organsAgree,
+  ownOrgan,
+  sameThing,
+  sitesAgree,
+} from '../compare.ts'
 import { describingStems } from '../describing-stems.ts'
-import { incidental, otherThings } from '../findings/denies.ts'
+import { otherThings } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { tellsAccess } from './access-side.ts'
+import { areNear, areOfOnePlace, isOfHead, isOtherIncidental, isSideNamed, isSideUnread, isTold } from './side-named.ts'
 import { turnedSide } from './turn-side.ts'
 
 const opposite: Readonly<Record<'left' | 'right', 'left' | 'right'>> = { left: 'right', right: 'left' }
 const german: Readonly<Record<Side, string>> = { left: 'links', right: 'rechts', both: 'beidseits' }
 
 /** A finding on one side in the findings and on the other in the impression. */
-export function sideClashes(index: StatementIndex): Clash[] {
+export function sideClashes(index: StatementIndex, sentences: readonly Sentence[]): Clash[] {
   const clashes: Clash[] = []
   for (const statement of index.impression) {
     const { side } = statement
@@ -27,7 +37,7 @@ export function sideClashes(index: StatementIndex): Clash[] {
     const counterpart =
       side === 'both'
         ? quietHalf(statement, index)
-        : (opposed(statement, side, index) ?? spared(statement, side, index))
+        : (opposed(statement, side, index, sentences) ?? spared(statement, side, index))
     if (counterpart === undefined) continue
     clashes.push(sideClash(counterpart, statement))
     const quiet = side === 'both' ? undefined : quietThere(statement, side, index)
@@ -96,12 +106,20 @@ function isComparable(statement: Statement): boolean {
   return (isStated(statement) || isSuspected) && statement.stance !== 'unclear' && statement.normal === null
 }
 
-function opposed(statement: Statement, side: 'left' | 'right', index: StatementIndex): Statement | undefined {
-  const all = ofSameFamily(index, statement).filter(
+function opposed(
+  statement: Statement,
+  side: 'left' | 'right',
+  index: StatementIndex,
+  sentences: readonly Sentence[],
+): Statement | undefined {
+  const near = ofSameFamily(index, statement).filter(
     (one) =>
       one.section === 'findings' && one.side !== null && one.sideBond !== 'examination' && isAlike(one, statement),
   )
-  const other = all.filter((one) => one.side === opposite[side])
+  const isOther = (one: Statement): boolean => one.side === opposite[side]
+  const agreeing = near.filter((one) => organsAgree(one, statement))
+  const all = agreeing.some(isOther) ? agreeing : near
+  const other = all.filter((one) => isOther(one) && (all === agreeing || !isTold(one, index)))
   const same = all.filter((one) => (one.side === side || one.side === 'both') && !isOtherIncidental(one, statement))
   if (other.length > 0) {
     if (isLexical(statement) && all.some(({ limits }) => limits.some((limit) => otherThings.has(limit))))
@@ -109,7 +127,7 @@ function opposed(statement: Statement, side: 'left' | 'right', index: StatementI
     if (same.length === 0) {
       const exact = other.filter((one) => isNamedThere(one, statement))
       if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
-      return isSideNamed(statement, side, index) ? undefined : mostAlike(statement, preferOwn(other))
+      return isSideNamed(statement, side, index, true) ? undefined : mostAlike(statement, preferOwn(other))
     }
     return (
       other.find((one) => tellsApart(statement, one, same)) ??
@@ -117,12 +135,13 @@ function opposed(statement: Statement, side: 'left' | 'right', index: StatementI
       betterMatch(statement, other, same)
     )
   }
-  return same.length === 0 ? oppositeOfOrgan(statement, side, index) : undefined
+  return same.length === 0 ? oppositeOfOrgan(statement, side, index, sentences) : undefined
 }
 
 /** The very finding, or what it is a kind of: a cyst and an endometrioma, an infarct and one of the lung. */
 function isNamedThere(one: Statement, { finding }: Statement): boolean {
   if (one.finding === null || finding === null) return false
+  if (one.finding === 'lacune') return finding === 'lacune'
   if (one.finding === 'cyst' || finding === 'ischemia')
     return isKindOf(finding, one.finding) || isKindOf(one.finding, finding)
   return (
@@ -133,12 +152,6 @@ function isNamedThere(one: Statement, { finding }: Statement): boolean {
 
 /** Where one thing lies it is the one: a mass of the angle and a schwannoma. */
 const organAlone = new Set(['cerebellopontine-angle', 'adrenal', 'pituitary', 'ovary', 'testis', 'parotid'])
-
-/** A cyst on this side does not stand for the tumour that lies on the other. */
-function isOtherIncidental(one: Statement, { finding }: Statement): boolean {
-  if (one.finding === null || finding === null || one.finding === finding || finding === 'lesion') return false
-  return incidental.has(one.finding) && !incidental.has(finding)
-}
 
 /** How much more two statements must share than others to be of one thing. */
 const clearly = 3
@@ -199,29 +212,6 @@ function exchanged(
   return explained ? mostAlike(statement, preferOwn(exact)) : undefined
 }
 
-/** Whether the findings say anything of that side at a related or unnamed place, in words this check may not know. */
-function isSideNamed(statement: Statement, side: 'left' | 'right', index: StatementIndex): boolean {
-  return index.findings.some(
-    (one) =>
-      (one.side === side || one.side === 'both') &&
-      one.normal === null &&
-      one.stance !== 'negated' &&
-      (one.sideBond !== 'examination' || (one.finding !== null && !isLexical(one))) &&
-      one.finding !== 'shift' &&
-      !isOtherIncidental(one, statement) &&
-      !isSizeOfOrgan(one) &&
-      organsAgree(one, statement),
-  )
-}
-
-/** "Rechter Lappen 18 x 16 x 48 mm" names a side, but nothing that is there. */
-function isSizeOfOrgan({ finding, organ, organBond, measures }: Statement): boolean {
-  if (finding !== null || organ === null || (organBond !== 'own' && organBond !== 'carried')) return false
-  return (
-    lineage(organ).some((one) => sizeRangesOf(one).length > 0) || measures.some(({ values }) => values.length === 3)
-  )
-}
-
 /** Of equal witnesses those that name the side themselves. */
 function preferOwn(statements: readonly Statement[]): readonly Statement[] {
   const own = statements.filter((one) => one.sideAt !== null)
@@ -244,7 +234,7 @@ function isAlike(one: Statement, two: Statement): boolean {
     !(one.sideBond === 'own' && two.sideBond === 'own' && denierOf(one) === denierOf(two))
   )
     return false
-  return sameThing(one, two) && organsAgree(one, two) && sitesAgree(one, two)
+  return sameThing(one, two) && areOfOnePlace(one, two) && sitesAgree(one, two)
 }
 
 /** "Kein Stau rechts" and "Nierenbecken links ohne Stau": each of its own side, where the wording differs. */
@@ -254,6 +244,12 @@ function denierOf({ sentence: { words }, at }: Statement): string | undefined {
 
 /** One lesion of several is recognised by its words and size: "solider Knoten" beside "zystische Knoten". */
 function tellsApart(statement: Statement, other: Statement, same: readonly Statement[]): boolean {
+  if (
+    isLexical(statement) || other.finding === statement.finding
+      ? false
+      : same.some(({ finding }) => finding === statement.finding)
+  )
+    return false
   const words = describingStems(statement)
   const shared = [...words].filter((stem) => other.stems.has(stem))
   const sizes = statement.measures.flatMap(inBaseUnit)
@@ -267,36 +263,37 @@ function tellsApart(statement: Statement, other: Statement, same: readonly State
 }
 
 /** Another word for the finding, but an organ that the findings name on the other side only. */
-function oppositeOfOrgan(statement: Statement, side: 'left' | 'right', index: StatementIndex): Statement | undefined {
+function oppositeOfOrgan(
+  statement: Statement,
+  side: 'left' | 'right',
+  index: StatementIndex,
+  sentences: readonly Sentence[],
+): Statement | undefined {
   const organ = ownOrgan(statement)
   if (organ === null || isLexical(statement) || statement.stance !== 'asserted' || isGeneric(organ)) return undefined
   const entry = organs().get(organ)
-  if (entry === undefined || !entry.paired || entry.region) return undefined
-  if (isSideNamed(statement, side, index) || isFoundOnSide(statement, side, index)) return undefined
+  if (entry === undefined || !(entry.paired || isOfHead(organ)) || entry.region) return undefined
+  if (isSideNamed(statement, side, index, false) || isFoundOnSide(statement, side, index)) return undefined
   const here = index.findings.filter(
     (one) =>
       one.side !== null &&
       one.sideBond !== 'examination' &&
       ownOrgan(one) !== null &&
-      areRelated(ownOrgan(one) ?? '', organ),
+      areNear(ownOrgan(one) ?? '', organ),
   )
-  if (
-    here.some(
-      (one) => one.side !== opposite[side] && one.normal === null && one.stance !== 'negated' && !isSizeOfOrgan(one),
-    )
-  )
-    return undefined
   const isCalm = here.some((one) => one.side === side && one.normal !== null && one.stance === 'asserted')
   const abnormal = here.filter(
     (one) =>
-      one.finding !== null &&
+      (one.finding !== null || one.normal !== null) &&
       one.side === opposite[side] &&
-      one.stance === 'asserted' &&
-      one.normal === null &&
+      ((one.stance === 'asserted' && one.normal === null) || isNoLongerNormal(one)) &&
       isStated(one) &&
+      sitesAgree(one, statement) &&
+      (organsAgree(one, statement) || !isTold(one, index)) &&
       (isCalm || !isLexical(one)),
   )
-  return abnormal.length > 0 ? mostAlike(statement, preferOwn(abnormal)) : undefined
+  if (abnormal.length === 0 || isSideUnread(organ, side, index, sentences)) return undefined
+  return mostAlike(statement, preferOwn(abnormal))
 }
 
 /** The same thing in another part of the organ on that side. */
@@ -333,7 +330,10 @@ function isFoundThere(side: 'left' | 'right', index: StatementIndex): boolean {
 function isSaidTwice(statement: Statement, index: StatementIndex): boolean {
   return ofSameFamily(index, statement).some(
     (one) =>
-      one.section !== statement.section && one.side === statement.side && (namesSide(one) || one.sideBond === 'label'),
+      one.section !== statement.section &&
+      one.side === statement.side &&
+      (namesSide(one) || one.sideBond === 'label') &&
+      !tellsAccess(one.sentence),
   )
 }
 
