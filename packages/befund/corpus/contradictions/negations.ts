@@ -719,4 +719,76 @@ Beurteilung: Distale Radiusfraktur. Zusätzlich Kahnbeinfraktur.`,
 Befund: Peroneus-longus-Sehne mit longitudinalem Split über 3 cm. Peroneus-brevis-Sehne intakt.
 Beurteilung: Längssplit der Peroneus-brevis-Sehne.`,
   },
+  {
+    why: "Ein verneintes Zeichen, ohne das es die Entzündung nicht gibt.",
+    kind: 'negation',
+    quotes: ["Appendix retrozökal, nicht verdickt", "Akute Appendizitis"],
+    text: `CT Abdomen
+Befund: Appendix retrozökal, nicht verdickt. Leber homogen. Keine freie Flüssigkeit.
+Beurteilung: Akute Appendizitis.`,
+  },
+  {
+    why: "Ein verneintes Zeichen des Darmverschlusses.",
+    kind: 'negation',
+    quotes: ["Dünndarm nicht erweitert", "Bridenileus"],
+    text: `CT Abdomen
+Befund: Dünndarm nicht erweitert. Leber homogen.
+Beurteilung: Bridenileus.`,
+  },
+  {
+    why: "Das Gewebe, das überall ist: knöchern intakt und eine Fraktur.",
+    kind: 'negation',
+    quotes: ["Knöcherne Strukturen intakt", "Distale Radiusfraktur"],
+    text: `Röntgen Handgelenk rechts
+Befund: Knöcherne Strukturen intakt. Weichteile unauffällig.
+Beurteilung: Distale Radiusfraktur.`,
+  },
+  {
+    why: "Alle Gelenke stehen regelrecht.",
+    kind: 'negation',
+    quotes: ["Gelenkstellung regelrecht", "Luxation im PIP-Gelenk Dig. III"],
+    text: `Röntgen Hand rechts
+Befund: Gelenkstellung regelrecht. Keine Weichteilschwellung.
+Beurteilung: Luxation im PIP-Gelenk Dig. III.`,
+  },
+  {
+    why: "Das Ganze homogen, der Teil mit einem Tumor.",
+    kind: 'negation',
+    quotes: ["Pankreas homogen", "Raumforderung im Pankreaskopf"],
+    text: `CT Abdomen
+Befund: Pankreas homogen. Leber unauffällig.
+Beurteilung: Raumforderung im Pankreaskopf.`,
+  },
+  {
+    why: "Erhaltener Knorpel und eine Chondropathie.",
+    kind: 'negation',
+    quotes: ["Gelenkknorpel intakt", "Chondropathie Grad III"],
+    text: `MRT Knie rechts
+Befund: Gelenkknorpel intakt. Kreuzbänder und Menisken unauffällig.
+Beurteilung: Chondropathie Grad III.`,
+  },
+  {
+    why: "Die Vene frei von Thromben, die Thrombose im Ganzen.",
+    kind: 'negation',
+    quotes: ["V. femoralis und V. poplitea komprimierbar", "TVT links"],
+    text: `Duplexsonographie Bein links
+Befund: V. femoralis und V. poplitea komprimierbar. Weichteile unauffällig.
+Beurteilung: TVT links.`,
+  },
+  {
+    why: "Der Harntrakt sind Niere und Harnleiter.",
+    kind: 'negation',
+    quotes: ["Keine Konkremente im Harntrakt", "Nierenstein rechts"],
+    text: `CT Abdomen nativ
+Befund: Keine Konkremente im Harntrakt. Leber unauffällig.
+Beurteilung: Nierenstein rechts.`,
+  },
+  {
+    why: "Diffusion ohne Störung und ein Infarkt ohne Alter.",
+    kind: 'negation',
+    quotes: ["Keine Diffusionsstörung", "Mediainfarkt links"],
+    text: `MRT Schädel
+Befund: Keine Diffusionsstörung. Liquorräume normal weit.
+Beurteilung: Mediainfarkt links.`,
+  },
 ]
