@@ -791,4 +791,44 @@ Beurteilung: Nierenstein rechts.`,
 Befund: Keine Diffusionsstörung. Liquorräume normal weit.
 Beurteilung: Mediainfarkt links.`,
   },
+  {
+    why: "Ein Kürzel vor dem Bindestrich ist das Organ, keine Einschränkung.",
+    kind: 'negation',
+    quotes: ["Kontinuitätsunterbrechung des vorderen Kreuzbandes", "Kein Hinweis auf eine VKB-Ruptur"],
+    text: `MRT Knie rechts
+Befund: Kontinuitätsunterbrechung des vorderen Kreuzbandes. Menisken intakt.
+Beurteilung: Kein Hinweis auf eine VKB-Ruptur.`,
+  },
+  {
+    why: "Was nicht durchgehend abgrenzbar ist, ist nicht intakt.",
+    kind: 'negation',
+    quotes: ["LFTA diskontinuierlich", "LFTA intakt, keine Bandruptur"],
+    text: `MRT Sprunggelenk
+Befund: LFTA diskontinuierlich. Syndesmose intakt.
+Beurteilung: LFTA intakt, keine Bandruptur.`,
+  },
+  {
+    why: "Die unterbrochene Kontur eines Knochens ist ein Bruch.",
+    kind: 'negation',
+    quotes: ["Konturunterbrechung am distalen Radius", "Kein Frakturnachweis"],
+    text: `Röntgen Handgelenk links
+Befund: Konturunterbrechung am distalen Radius. Karpus regelrecht.
+Beurteilung: Kein Frakturnachweis.`,
+  },
+  {
+    why: "„Ausschluss“ am Anfang der Beurteilung verneint.",
+    kind: 'negation',
+    quotes: ["Füllungsdefekte in den Unterlappenarterien beidseits", "Ausschluss einer Lungenembolie"],
+    text: `CT Thorax
+Befund: Füllungsdefekte in den Unterlappenarterien beidseits. Kein Erguss.
+Beurteilung: Ausschluss einer Lungenembolie.`,
+  },
+  {
+    why: "Die entfaltete Lunge und ein Pneumothorax.",
+    kind: 'negation',
+    quotes: ["Lungen bds. entfaltet", "Kleiner Pneumothorax"],
+    text: `Röntgen Thorax
+Befund: Lungen bds. entfaltet. ZVK rechts.
+Beurteilung: Kleiner Pneumothorax.`,
+  },
 ]

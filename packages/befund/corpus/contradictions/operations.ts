@@ -310,4 +310,13 @@ Klinische Angaben: Z. n. Tumornephrektomie rechts.
 Befund: Nieren seitengleich kontrastiert. Leber homogen.
 Beurteilung: Kein Rezidiv.`,
   },
+  {
+    why: "Eine Frage hinter dem Komma stellt die Operation nicht in Frage.",
+    kind: 'removedOrgan',
+    quotes: ["Unterbauchschmerzen, St. n. Hysterektomie 2018, Endometriose?", "Uterus anteflektiert, 8 x 4 x 5 cm"],
+    text: `MRT Becken
+Klinische Angaben: Unterbauchschmerzen, St. n. Hysterektomie 2018, Endometriose?
+Befund: Uterus anteflektiert, 8 x 4 x 5 cm. Ovarien unauffällig.
+Beurteilung: Keine Endometriose.`,
+  },
 ]

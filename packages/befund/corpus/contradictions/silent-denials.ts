@@ -156,4 +156,29 @@ Beurteilung: Muskelvenenthrombose rechts.`,
 Befund: Wirbelkörper normal hoch. In LWK 3 bandförmiges Ödem unter der Deckplatte mit Linie.
 Beurteilung: Okkulte Fraktur LWK 3.`,
   },
+  {
+    why: "„Zum Ausschluss“ einer Empfehlung verneint nichts.",
+    text: `CT Thorax
+Befund: Rundherd im Oberlappen rechts, 12 mm.
+Beurteilung: Rundherd rechts. Zum Ausschluss einer Metastase PET-CT empfohlen.`,
+  },
+  {
+    why: "Eine entfaltete und eine nicht entfaltete Lunge.",
+    text: `Röntgen Thorax
+Befund: Rechte Lunge entfaltet. Links apikal Mantel von 12 mm.
+Beurteilung: Pneumothorax links.`,
+  },
+  {
+    why: "Nicht dislozierte Fraktur, gut abgrenzbar.",
+    text: `Röntgen Fuß
+Befund: Nicht dislozierte Fraktur abgrenzbar an der Basis MT V.
+Beurteilung: Fraktur der Basis MT V.`,
+  },
+  {
+    why: "Eine Operation in Frage gestellt.",
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Cholezystektomie?
+Befund: Gallenblase zartwandig, steinfrei.
+Beurteilung: Keine Cholezystolithiasis.`,
+  },
 ]

@@ -172,7 +172,10 @@ function narrowsFinding(stem: string): boolean {
     if (introducing.has(stem.slice(cut))) return false
     const tail = index.single.get(stem.slice(cut).replace(/^-/, ''))
     if (tail === undefined || tail.kind !== 'finding') continue
-    return !partMeanings(stem.slice(0, cut).replace(/-$/, '')).some((part) => part.kind === 'organ')
+    const part = stem.slice(0, cut).replace(/-$/, '')
+    return ![...partMeanings(part), ...(index.terms.get(part) ?? noTerms).map(({ meaning }) => meaning)].some(
+      ({ kind }) => kind === 'organ',
+    )
   }
   return false
 }

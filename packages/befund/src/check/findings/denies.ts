@@ -299,6 +299,7 @@ function limitsCovered(denial: Statement, present: Statement, loose: boolean): b
       if (present.magnitude === null && present.section === denial.section) return false
     } else if (ages.has(limit)) {
       if (!loose && !present.stems.has(limit)) return false
+      if (recent.has(limit) && present.finding === 'diffusion-restriction') continue
       if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
     } else if (boneWords.has(limit) && present.level !== null) {
     } else if (!present.stems.has(limit) && !isSaidBeside(present, limit)) return false

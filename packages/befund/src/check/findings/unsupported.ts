@@ -30,9 +30,9 @@ export function unsupportedClashes(index: StatementIndex): Clash[] {
 
 /** What the findings say of the organ, its whole or its parts, where all of it is quiet. */
 function clearedOf(told: Statement, seen: readonly Statement[]): Statement | undefined {
-  const organ = organOf(told)
+  const organ = told.finding === 'pneumothorax' ? 'lung' : organOf(told)
   if (organ === null || isGeneric(organ) || organs().get(organ)?.region === true) return undefined
-  if (told.organs.some((other) => !isGeneric(other) && !areRelated(other, organ))) return undefined
+  if (organ !== 'lung' && told.organs.some((other) => !isGeneric(other) && !areRelated(other, organ))) return undefined
   const near = seen.filter((one) => one.organs.some((other) => areRelated(other, organ)) && sidesAgree(one, told))
   if (near.some((one) => !isQuiet(one)) || seen.some((one) => mayBeMeant(one, told))) return undefined
   return near.find((one) => {
@@ -76,7 +76,7 @@ const signsOf: Readonly<Record<string, readonly string[]>> = {
 function clears(one: Statement, { finding }: Statement): boolean {
   const signs = signsOf[finding ?? ''] ?? signsOf[familyOf(finding ?? '')]
   if (findings().get(finding ?? '')?.major !== true && finding !== 'scar') return one.normal === 'focal'
-  if (one.normal !== null) return true
+  if (one.normal !== null) return finding !== 'pneumothorax' || one.normal === 'lung'
   if (one.finding === null) return false
   return vague.has(one.finding) || signs?.includes(familyOf(one.finding)) === true
 }
@@ -95,15 +95,15 @@ const known = ['bekannt', 'vorbekannt', 'alt', 'konsolidiert', 'verheilt', 'resi
 
 /** What a denial may say of the thing denied without leaving room for another: "ohne gesteigerten Uptake". */
 const widening = new Set(
-  'gesteigert vermehrt erhöht pathologisch suspekt auffällig fokal umschrieben malignomsuspekt vergrößert'
+  'gesteigert vermehrt erhöht pathologisch suspekt auffällig fokal umschrieben malignomsuspekt vergrößert bds'
     .split(' ')
     .map(wordStem),
 )
 
 /** Normal without reserve, or a denial; a measurement may mean more than it says. */
 function isQuiet(one: Statement): boolean {
-  if (one.measures.length > 0 || one.stance === 'unclear' || !one.limits.every((limit) => widening.has(limit)))
-    return false
+  if (one.stance === 'unclear' || !one.limits.every((limit) => widening.has(limit))) return false
+  if (one.measures.length > 0 && one.normal === null) return false
   return one.normal !== null ? one.stance === 'asserted' && !isReserved(one.sentence.words) : isDenied(one)
 }
 

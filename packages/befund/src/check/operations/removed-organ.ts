@@ -113,7 +113,7 @@ function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean
   if (before.some((word) => undone.test(word.text)) || /^distal/i.test(before.at(-1)?.text ?? '')) return false
   if (
     words.slice(at + 1, at + 4).some((word) => /^(?:geplant|vorgesehen|empfohlen|indiziert)/i.test(word.text)) ||
-    words.at(-1)?.text === '?'
+    (words.at(-1)?.text === '?' && !words.slice(at).some(({ text }) => text === ','))
   )
     return false
   return (
