@@ -45,9 +45,9 @@ parotidectomy [removes:parotid, sided] | Parotidektomie
 submandibulectomy [removes:submandibular, sided] | Submandibulektomie
 enucleation [removes:eye, sided] | Enukleation, Bulbusenukleation, Enucleatio bulbi
 patellectomy [removes:patella] | Patellektomie
-hip-replacement [removes:femoral-head+femoral-neck, sided] | Hüft-TEP, H-TEP, Hüfttotalendoprothese, Hüftendoprothese, Hüftprothese, Hüftgelenks-TEP, Hüft-TP, Duokopfprothese, Hüftgelenksersatz
-shoulder-replacement [removes:humeral-head, sided] | Schulter-TEP, Schulterprothese, Schultertotalendoprothese, Schulterendoprothese, Humeruskopfprothese, inverse Prothese, inverse Schulterprothese, inverse Schulter-TEP
-knee-replacement [removes:acl+cruciates+meniscus, sided] | Knie-TEP, K-TEP, Knietotalendoprothese, Knieendoprothese, Knieprothese, Knie-TP, Kniegelenks-TEP, Kniegelenksersatz, bikondylärer Oberflächenersatz
+hip-replacement [removes:femoral-head+femoral-neck, replaces:hip, sided] | Hüft-TEP, H-TEP, Hüfttotalendoprothese, Hüftendoprothese, Hüftprothese, Hüftgelenks-TEP, Hüft-TP, Duokopfprothese, Hüftgelenksersatz
+shoulder-replacement [removes:humeral-head, replaces:shoulder, sided] | Schulter-TEP, Schulterprothese, Schultertotalendoprothese, Schulterendoprothese, Humeruskopfprothese, inverse Prothese, inverse Schulterprothese, inverse Schulter-TEP
+knee-replacement [removes:acl+cruciates+meniscus, replaces:knee, sided] | Knie-TEP, K-TEP, Knietotalendoprothese, Knieendoprothese, Knieprothese, Knie-TP, Kniegelenks-TEP, Kniegelenksersatz, bikondylärer Oberflächenersatz
 biceps-tenodesis [removes:biceps-tendon] | Bizepstenodese, Bizepssehnentenodese, LBS-Tenodese, Bizepstenotomie, LBS-Tenotomie
 valve-replacement [removes:aortic-valve] | Aortenklappenersatz, AKE, TAVI, TAVR
 thigh-amputation [removes:knee+lower-leg+ankle+foot+dorsal-pedal-artery+anterior-tibial-artery+posterior-tibial-artery, sided] | Oberschenkelamputation
@@ -63,6 +63,8 @@ lateral-meniscectomy [removes:lateral-meniscus, sided, rest] | Außenmeniskektom
 export interface Removal {
   id: string
   organs: readonly string[]
+  /** The joint that is artificial now: what it was worn by and its cartilage are gone. */
+  joint: string | null
   /** Takes one of a pair: without a side it cannot be told which. */
   sided: boolean
   /** Leaves a part to be described, but no organ of normal size and form. */
@@ -79,6 +81,7 @@ export function removalOperations(): readonly Removal[] {
   removals ??= parseOutline(removalList).map(({ id, flags, names }) => ({
     id,
     organs: (flags.get('removes') ?? '').split('+'),
+    joint: flags.get('replaces') ?? null,
     sided: flags.has('sided'),
     leavesRest: flags.has('rest'),
     named: flags.has('named'),
@@ -106,7 +109,7 @@ const removalOfPart = rememberWord((stem: string): Removal | null => {
   if (organ?.kind !== 'organ' || others.length > 0 || /^(?:vor|mittel|ruck)/.test(name)) return null
   if (!removalOperations().some((one) => one.organs.includes(organ.id))) return null
   const sided = organs().get(organ.id)?.paired === true
-  return { id: stem, organs: [organ.id], sided, leavesRest: false, named: false, stems: [[stem]] }
+  return { id: stem, organs: [organ.id], joint: null, sided, leavesRest: false, named: false, stems: [[stem]] }
 })
 
 function standsAt(words: readonly { stem: string }[], at: number, [, ...stems]: readonly string[]): boolean {

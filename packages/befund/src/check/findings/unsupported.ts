@@ -104,6 +104,7 @@ const widening = new Set(
 function isQuiet(one: Statement): boolean {
   if (one.stance === 'unclear' || !one.limits.every((limit) => widening.has(limit))) return false
   if (one.measures.length > 0 && one.normal === null) return false
+  if (one.organBond === 'sentence' && one.sideBond === 'own' && one.normal !== null) return false
   return one.normal !== null ? one.stance === 'asserted' && !isReserved(one.sentence.words) : isDenied(one)
 }
 
