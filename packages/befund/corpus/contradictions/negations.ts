@@ -719,4 +719,116 @@ Beurteilung: Distale Radiusfraktur. Zusätzlich Kahnbeinfraktur.`,
 Befund: Peroneus-longus-Sehne mit longitudinalem Split über 3 cm. Peroneus-brevis-Sehne intakt.
 Beurteilung: Längssplit der Peroneus-brevis-Sehne.`,
   },
+  {
+    why: "Ein verneintes Zeichen, ohne das es die Entzündung nicht gibt.",
+    kind: 'negation',
+    quotes: ["Appendix retrozökal, nicht verdickt", "Akute Appendizitis"],
+    text: `CT Abdomen
+Befund: Appendix retrozökal, nicht verdickt. Leber homogen. Keine freie Flüssigkeit.
+Beurteilung: Akute Appendizitis.`,
+  },
+  {
+    why: "Ein verneintes Zeichen des Darmverschlusses.",
+    kind: 'negation',
+    quotes: ["Dünndarm nicht erweitert", "Bridenileus"],
+    text: `CT Abdomen
+Befund: Dünndarm nicht erweitert. Leber homogen.
+Beurteilung: Bridenileus.`,
+  },
+  {
+    why: "Das Gewebe, das überall ist: knöchern intakt und eine Fraktur.",
+    kind: 'negation',
+    quotes: ["Knöcherne Strukturen intakt", "Distale Radiusfraktur"],
+    text: `Röntgen Handgelenk rechts
+Befund: Knöcherne Strukturen intakt. Weichteile unauffällig.
+Beurteilung: Distale Radiusfraktur.`,
+  },
+  {
+    why: "Alle Gelenke stehen regelrecht.",
+    kind: 'negation',
+    quotes: ["Gelenkstellung regelrecht", "Luxation im PIP-Gelenk Dig. III"],
+    text: `Röntgen Hand rechts
+Befund: Gelenkstellung regelrecht. Keine Weichteilschwellung.
+Beurteilung: Luxation im PIP-Gelenk Dig. III.`,
+  },
+  {
+    why: "Das Ganze homogen, der Teil mit einem Tumor.",
+    kind: 'negation',
+    quotes: ["Pankreas homogen", "Raumforderung im Pankreaskopf"],
+    text: `CT Abdomen
+Befund: Pankreas homogen. Leber unauffällig.
+Beurteilung: Raumforderung im Pankreaskopf.`,
+  },
+  {
+    why: "Erhaltener Knorpel und eine Chondropathie.",
+    kind: 'negation',
+    quotes: ["Gelenkknorpel intakt", "Chondropathie Grad III"],
+    text: `MRT Knie rechts
+Befund: Gelenkknorpel intakt. Kreuzbänder und Menisken unauffällig.
+Beurteilung: Chondropathie Grad III.`,
+  },
+  {
+    why: "Die Vene frei von Thromben, die Thrombose im Ganzen.",
+    kind: 'negation',
+    quotes: ["V. femoralis und V. poplitea komprimierbar", "TVT links"],
+    text: `Duplexsonographie Bein links
+Befund: V. femoralis und V. poplitea komprimierbar. Weichteile unauffällig.
+Beurteilung: TVT links.`,
+  },
+  {
+    why: "Der Harntrakt sind Niere und Harnleiter.",
+    kind: 'negation',
+    quotes: ["Keine Konkremente im Harntrakt", "Nierenstein rechts"],
+    text: `CT Abdomen nativ
+Befund: Keine Konkremente im Harntrakt. Leber unauffällig.
+Beurteilung: Nierenstein rechts.`,
+  },
+  {
+    why: "Diffusion ohne Störung und ein Infarkt ohne Alter.",
+    kind: 'negation',
+    quotes: ["Keine Diffusionsstörung", "Mediainfarkt links"],
+    text: `MRT Schädel
+Befund: Keine Diffusionsstörung. Liquorräume normal weit.
+Beurteilung: Mediainfarkt links.`,
+  },
+  {
+    why: "Ein Kürzel vor dem Bindestrich ist das Organ, keine Einschränkung.",
+    kind: 'negation',
+    quotes: ["Kontinuitätsunterbrechung des vorderen Kreuzbandes", "Kein Hinweis auf eine VKB-Ruptur"],
+    text: `MRT Knie rechts
+Befund: Kontinuitätsunterbrechung des vorderen Kreuzbandes. Menisken intakt.
+Beurteilung: Kein Hinweis auf eine VKB-Ruptur.`,
+  },
+  {
+    why: "Was nicht durchgehend abgrenzbar ist, ist nicht intakt.",
+    kind: 'negation',
+    quotes: ["LFTA diskontinuierlich", "LFTA intakt, keine Bandruptur"],
+    text: `MRT Sprunggelenk
+Befund: LFTA diskontinuierlich. Syndesmose intakt.
+Beurteilung: LFTA intakt, keine Bandruptur.`,
+  },
+  {
+    why: "Die unterbrochene Kontur eines Knochens ist ein Bruch.",
+    kind: 'negation',
+    quotes: ["Konturunterbrechung am distalen Radius", "Kein Frakturnachweis"],
+    text: `Röntgen Handgelenk links
+Befund: Konturunterbrechung am distalen Radius. Karpus regelrecht.
+Beurteilung: Kein Frakturnachweis.`,
+  },
+  {
+    why: "„Ausschluss“ am Anfang der Beurteilung verneint.",
+    kind: 'negation',
+    quotes: ["Füllungsdefekte in den Unterlappenarterien beidseits", "Ausschluss einer Lungenembolie"],
+    text: `CT Thorax
+Befund: Füllungsdefekte in den Unterlappenarterien beidseits. Kein Erguss.
+Beurteilung: Ausschluss einer Lungenembolie.`,
+  },
+  {
+    why: "Die entfaltete Lunge und ein Pneumothorax.",
+    kind: 'negation',
+    quotes: ["Lungen bds. entfaltet", "Kleiner Pneumothorax"],
+    text: `Röntgen Thorax
+Befund: Lungen bds. entfaltet. ZVK rechts.
+Beurteilung: Kleiner Pneumothorax.`,
+  },
 ]

@@ -238,4 +238,85 @@ Klinische Angaben: Z. n. Hemikolektomie rechts 2021.
 Befund: Anastomose im Sigma reizlos. Leber unauffällig.
 Beurteilung: Kein Rezidiv.`,
   },
+  {
+    why: "Ein Kürzel mit Bindestrich ist dieselbe Prothese.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. H-TEP links 2015", "Coxarthrose links mit Osteophyten"],
+    text: `Röntgen Becken
+Klinische Angaben: Z. n. H-TEP links 2015.
+Befund: Coxarthrose links mit Osteophyten. Symphyse regelrecht.
+Beurteilung: Keine Fraktur.`,
+  },
+  {
+    why: "Entfernung als Kompositum mit dem Organ.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Hodenentfernung rechts", "Rechter Hoden homogen, 14 ml"],
+    text: `Sonographie Skrotum
+Klinische Angaben: Z. n. Hodenentfernung rechts.
+Befund: Rechter Hoden homogen, 14 ml. Links unauffällig.
+Beurteilung: Kein Herd.`,
+  },
+  {
+    why: "Amputierter Zeh als unauffällig beschrieben.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Amputation der Großzehe rechts", "Rechte Großzehe unauffällig"],
+    text: `Röntgen Vorfuß rechts
+Klinische Angaben: Z. n. Amputation der Großzehe rechts.
+Befund: Rechte Großzehe unauffällig. Keine Osteolyse.
+Beurteilung: Kein Hinweis auf eine Osteomyelitis.`,
+  },
+  {
+    why: "Nach Strumektomie keine normal große Schilddrüse.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Strumektomie 2003", "Schilddrüse normal groß, homogen"],
+    text: `Sonographie Hals
+Klinische Angaben: Z. n. Strumektomie 2003.
+Befund: Schilddrüse normal groß, homogen. Keine Lymphadenopathie.
+Beurteilung: Unauffälliger Befund.`,
+  },
+  {
+    why: "Pankreaslinksresektion und ein beschriebener Schwanz.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Pankreaslinksresektion 2020", "Zyste im Pankreasschwanz, 12 mm"],
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Pankreaslinksresektion 2020.
+Befund: Zyste im Pankreasschwanz, 12 mm. Leber frei.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: "Intakter Meniskus nach Teilresektion.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Innenmeniskusteilresektion links 2019", "Innenmeniskus intakt"],
+    text: `MRT Knie links
+Klinische Angaben: Z. n. Innenmeniskusteilresektion links 2019.
+Befund: Innenmeniskus intakt. Kreuzbänder regelrecht. Kein Erguss.
+Beurteilung: Unauffälliger Befund.`,
+  },
+  {
+    why: "Die Wand ist die des entfernten Organs.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Proktokolektomie", "Rektumwand nicht verdickt"],
+    text: `CT Becken
+Klinische Angaben: Z. n. Proktokolektomie.
+Befund: Rektumwand nicht verdickt. Keine freie Flüssigkeit.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: "Beide Nieren kontrastiert nach Entfernung der einen.",
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Tumornephrektomie rechts", "Nieren seitengleich kontrastiert"],
+    text: `CT Abdomen mit KM
+Klinische Angaben: Z. n. Tumornephrektomie rechts.
+Befund: Nieren seitengleich kontrastiert. Leber homogen.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: "Eine Frage hinter dem Komma stellt die Operation nicht in Frage.",
+    kind: 'removedOrgan',
+    quotes: ["Unterbauchschmerzen, St. n. Hysterektomie 2018, Endometriose?", "Uterus anteflektiert, 8 x 4 x 5 cm"],
+    text: `MRT Becken
+Klinische Angaben: Unterbauchschmerzen, St. n. Hysterektomie 2018, Endometriose?
+Befund: Uterus anteflektiert, 8 x 4 x 5 cm. Ovarien unauffällig.
+Beurteilung: Keine Endometriose.`,
+  },
 ]

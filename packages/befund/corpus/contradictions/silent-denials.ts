@@ -108,4 +108,77 @@ Fragestellung: Encephalomyelitis disseminata?
 Befund: Periventrikulär fünf T2-hyperintense Herde. Ein Herd juxtakortikal nimmt KM auf. Keine Diffusionsstörung. Ventrikel normal weit. Venöse Sinus offen.
 Beurteilung: Befund vereinbar mit MS. Keine Raumforderung.`,
   },
+  {
+    why: "Knöchern intakt ist nur der genannte Knochen.",
+    text: `Röntgen Schulter
+Befund: Knöcherne Strukturen der Klavikula intakt. Der Humeruskopf steht vor dem Glenoid.
+Beurteilung: Vordere Schulterluxation.`,
+  },
+  {
+    why: "Der Dünndarm ist nicht der Dickdarm.",
+    text: `CT Abdomen
+Befund: Dünndarm nicht erweitert. Kolon bis zum Sigma auf 8 cm dilatiert, dort Kalibersprung.
+Beurteilung: Mechanischer Dickdarmileus.`,
+  },
+  {
+    why: "Nicht verdickt, und doch mit anderen Zeichen.",
+    text: `CT Abdomen
+Befund: Gallenblasenwand nicht verdickt, Hydrops mit 5 cm und Konkrement im Infundibulum.
+Beurteilung: Akute Cholezystitis im Frühstadium.`,
+  },
+  {
+    why: "Unauffällig bis auf eine Stelle.",
+    text: `CT Thorax
+Befund: Knöchern unauffällig bis auf Sklerose in LWK 2, suspekt.
+Beurteilung: Ossäre Metastase LWK 2.`,
+  },
+  {
+    why: "Alter Infarkt ohne Diffusionsstörung.",
+    text: `MRT Schädel
+Befund: Keine Diffusionsstörung. Substanzdefekt im Mediastromgebiet links.
+Beurteilung: Alter Mediainfarkt links.`,
+  },
+  {
+    why: "Knorpel an einer Stelle erhalten, an der anderen nicht.",
+    text: `MRT Knie
+Befund: Knorpel retropatellar intakt. Medial femorotibial Ausdünnung bis auf den Knochen.
+Beurteilung: Chondropathie IV° medial.`,
+  },
+  {
+    why: "Ein Teil der Venen frei, ein anderer nicht.",
+    text: `Duplex Bein rechts
+Befund: V. femoralis und V. poplitea komprimierbar. Wadenmuskelvenen nicht komprimierbar.
+Beurteilung: Muskelvenenthrombose rechts.`,
+  },
+  {
+    why: "Ödem im normal hohen Wirbel.",
+    text: `MRT LWS
+Befund: Wirbelkörper normal hoch. In LWK 3 bandförmiges Ödem unter der Deckplatte mit Linie.
+Beurteilung: Okkulte Fraktur LWK 3.`,
+  },
+  {
+    why: "„Zum Ausschluss“ einer Empfehlung verneint nichts.",
+    text: `CT Thorax
+Befund: Rundherd im Oberlappen rechts, 12 mm.
+Beurteilung: Rundherd rechts. Zum Ausschluss einer Metastase PET-CT empfohlen.`,
+  },
+  {
+    why: "Eine entfaltete und eine nicht entfaltete Lunge.",
+    text: `Röntgen Thorax
+Befund: Rechte Lunge entfaltet. Links apikal Mantel von 12 mm.
+Beurteilung: Pneumothorax links.`,
+  },
+  {
+    why: "Nicht dislozierte Fraktur, gut abgrenzbar.",
+    text: `Röntgen Fuß
+Befund: Nicht dislozierte Fraktur abgrenzbar an der Basis MT V.
+Beurteilung: Fraktur der Basis MT V.`,
+  },
+  {
+    why: "Eine Operation in Frage gestellt.",
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Cholezystektomie?
+Befund: Gallenblase zartwandig, steinfrei.
+Beurteilung: Keine Cholezystolithiasis.`,
+  },
 ]

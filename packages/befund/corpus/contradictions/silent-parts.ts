@@ -245,4 +245,39 @@ Beurteilung: Apikale Aufhellung regio 36.`,
 Befund: Thrombus in der Pfortader, bis in die Milzvene reichend.
 Beurteilung: Pfortaderthrombose mit Beteiligung der Milzvene.`,
   },
+  {
+    why: "Restgewebe nach Strumektomie ist keine Schilddrüse normaler Größe.",
+    text: `Sonographie Hals
+Klinische Angaben: Z. n. Strumektomie.
+Befund: Schilddrüse: Restgewebe rechts, 2 ml, inhomogen. Links leere Loge.
+Beurteilung: Kein Knoten im Restgewebe.`,
+  },
+  {
+    why: "Meniskus nach Teilresektion: verkleinert, der andere intakt.",
+    text: `MRT Knie rechts
+Klinische Angaben: Z. n. Innenmeniskusteilresektion 2018.
+Befund: Innenmeniskus postoperativ verkleinert, kein erneuter Riss. Außenmeniskus unauffällig.
+Beurteilung: Kein Re-Riss.`,
+  },
+  {
+    why: "Die übrigen Zehen nach Amputation der ersten.",
+    text: `Röntgen Fuß rechts
+Klinische Angaben: Z. n. Amputation der Großzehe rechts.
+Befund: Stumpf reizlos. Dig. II bis V rechts unauffällig.
+Beurteilung: Keine Osteomyelitis.`,
+  },
+  {
+    why: "Kopf und Korpus nach distaler Pankreatektomie.",
+    text: `CT Abdomen
+Klinische Angaben: Z. n. distaler Pankreatektomie.
+Befund: Pankreaskopf und -korpus homogen. Resektionsrand glatt.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: "Was nur aus einem Organ entfernt wurde, lässt es da.",
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Steinentfernung Ureter links, Z. n. Polypentfernung Sigma.
+Befund: Linker Ureter unauffällig. Sigma zartwandig.
+Beurteilung: Kein Konkrement.`,
+  },
 ]

@@ -21,7 +21,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
       breast-dcis [in:breast, major] | DCIS
       cholangiocarcinoma [in:bile-ducts, major] | Cholangiokarzinom, CCC, Klatskin-Tumor
       renal-carcinoma [in:kidney, major] | Nierenzellkarzinom, NCC, NZK
-    metastasis [major] | Metastase, Fernmetastase, Fernmetastasen, Filia, Filiae, Metastasierung, metastatisch, Tumorabsiedlung, Absiedlung
+    metastasis [major] | Metastase, Fernmetastase, Fernmetastasen, Filia, Filiae, Metastasierung, metastatisch, Filialisierung, Tumorabsiedlung, Absiedlung
     adenoma | Adenom
     lipoma | Lipom
     meningioma [major] | Meningeom
@@ -30,7 +30,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
       vestibular-schwannoma [in:cerebellopontine-angle, major] | Vestibularisschwannom, Akustikusneurinom
     lymphoma [major] | Lymphom
     fibroadenoma [in:breast] | Fibroadenom
-    fibroid [in:uterus] | Myom, Leiomyom, Hinterwandmyom, Vorderwandmyom, Fundusmyom
+    fibroid [in:uterus] | Myom, Leiomyom, Uterus myomatosus, Hinterwandmyom, Vorderwandmyom, Fundusmyom
     angiomyolipoma | Angiomyolipom
     hemangioma | Hämangiom
     hemangioblastoma [major] | Hämangioblastom
@@ -112,7 +112,7 @@ fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsansammlung, Kollektion, Flüss
   exudate | Exsudat
   seroma | Serom, Lymphozele
 pneumothorax [in:pleura, major] | Pneumothorax, Seropneumothorax, Spannungspneumothorax, Mantelpneumothorax, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
-free-air [in:abdomen, major] | freie Luft, Pneumoperitoneum, freie intraabdominelle Luft
+free-air [in:abdomen, major] | freie Luft, Pneumoperitoneum, freie intraabdominelle Luft, extraluminale Luft, freie Luftsichel
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
 soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
 gas-inclusion | Lufteinschluss, Lufteinschlüsse, Gaseinschluss, Gaseinschlüsse, Luftansammlung
@@ -139,7 +139,7 @@ stranding | Imbibierung, Fettgewebsimbibierung, imbibiert, Stranding, Fettgewebs
 scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 signal-change | Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Weichteilschwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
-fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur
+fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, kortikale Stufe
   femoral-neck-fracture [in:femoral-neck, major] | SHF
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbelbildung, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
@@ -150,7 +150,7 @@ step-off [aspect:position, major] | Stufe, Gelenkstufe, Diastase, Stufenbildung
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge, Verletzungszeichen
-tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, Konturunterbrechung, unterbrochen, Kontinuitätsunterbrechung, Ablösung
+tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Rissformation, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
@@ -210,8 +210,8 @@ stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert
   pad | pAVK, PAVK
   vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
   occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßverschluss, Querschnittverschluss, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp
-  neuroforaminal-stenosis [in:neuroforamen] | Neuroforamenstenose, Foramenstenose
-  canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose
+  neuroforaminal-stenosis [in:neuroforamen] | Neuroforamenstenose, Foramenstenose, foraminale Enge, neuroforaminale Enge
+  canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose, Enge des Spinalkanals, enger Spinalkanal, Spinalkanalenge
 thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung, Abscheidungsthrombus
   embolism [major] | Embolie, Embolus, Thrombembolie, Thromboembolie
     pulmonary-embolism [in:pulmonary-artery, major] | LE, Lungenembolie, Lungenarterienembolie, LAE, Lungenarterienembolien, Lungenembolien
@@ -220,7 +220,7 @@ thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, F
   sinus-thrombosis [in:dural-sinus, major] | Sinusthrombose, Sinusvenenthrombose, Hirnvenenthrombose
   portal-thrombosis [in:portal-vein, major] | Pfortaderthrombose
 aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurysmen, Aneurysmasack, Aneurysmadurchmesser
-  abdominal-aneurysm [in:abdominal-aorta] | BAA
+  abdominal-aneurysm [in:abdominal-aorta, major] | BAA
   ectasia | Ektasie, ektatisch
 dissection [major] | Dissektion, Dissektionsmembran, Dissektat, Dissekat
 ulcer [major] | Ulkus, Ulcus, Ulzeration, Ulzera, Duodenalulkus, Magenulkus
@@ -256,14 +256,14 @@ ischemia [major] | Ischämie, Infarkt, Hirninfarkt, Mediainfarkt, ischämisch, I
 microangiopathy [in:brain] | Mikroangiopathie, mikroangiopathisch, Leukenzephalopathie, Leukoaraiose, SAE, vaskuläre Enzephalopathie, Leukoenzephalopathie
 stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinnachweis, Steinleiden, Fäkolith, Kotstein
   appendicolith [in:appendix] | Appendikolith
-  gallstone [in:gallbladder] | Gallenstein, Gallenblasenstein, Cholezystolithiasis, Cholelithiasis, Gallenblasenkonkrement, Gallenblasensteine
+  gallstone [in:gallbladder] | Gallenstein, Gallenblasenstein, Cholezystolithiasis, Cholelithiasis, Gallenblasenkonkrement, Gallenblasensteine, Gallensteinleiden
   bile-duct-stone [in:common-bile-duct, major] | Choledocholithiasis
   kidney-stone [in:kidney] | Nephrolithiasis, Nierenstein, Nierenkonkrement, Kelchstein, Harnwegskonkrement, Harnwegsstein, Harnstein
   sialolithiasis [in:submandibular] | Sialolithiasis, Speichelstein
   ureter-stone [in:ureter, major] | Ureterstein, Harnleiterstein, Ureterkonkrement, Harnleiterkonkrement, Ureterolithiasis, Urolithiasis
 sludge [in:gallbladder] | Sludge
-dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut
-  hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Nierenstau, Staus, Aufstau, Pyelektasie, Nierenbeckenerweiterung
+dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut, aufgestaut
+  hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Nierenstau, Staus, Aufstau, Pyelektasie, Nierenbeckenerweiterung, Harnstauungsniere, Stauungsniere, obstruktive Uropathie
   megaureter [in:ureter] | Megaureter
   megacolon [in:colon, major] | Megakolon
   hydrosalpinx [in:adnexa] | Hydrosalpinx, Saktosalpinx, Hämatosalpinx
@@ -295,7 +295,7 @@ thickening [aspect:wall, trait] | Verdickung, verdickt, Wandverdickung, wandverd
   pleural-thickening [in:pleura] | Pleuraverdickung, Pleuraschwarte
 wall-motion [in:heart] | Wandbewegungsstörung, Wandbewegungsstörungen, Hypokinesie, Akinesie, Dyskinesie, hypokinetisch, akinetisch
 inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation, Entzündungszeichen
-  appendicitis [in:appendix, major] | Appendizitis
+  appendicitis [in:appendix, major] | Appendizitis, Blinddarmentzündung
   cholecystitis [in:gallbladder, major] | Cholezystitis
   cholangitis [in:bile-ducts, major] | Cholangitis
   pancreatitis [in:pancreas, major] | Pankreatitis
@@ -386,7 +386,7 @@ herniation [in:brain, major] | Einklemmung, Herniation, Einklemmungszeichen
 brain-pressure [in:brain, major] | Hirndruck, Hirndruckzeichen, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 compression | Kompression, komprimiert, Pelottierung, pelottiert
-nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelbedrängung
+nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Affektion der Nervenwurzel, Affektion der Wurzel, Bedrängung der Wurzel, Wurzelbedrängung, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelbedrängung
 listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Anterolisthesis, Antelisthesis, Antelisthese, Retrolisthesis, Pseudospondylolisthesis, Pseudospondylolisthese, Ventrolisthesis, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten, Gleitwirbel, Wirbelversatz
 septal-deviation [in:nose, aspect:position] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
 counter-curve [in:spine] | Gegenkrümmung, Gegenschwung, Gegenbogen, kompensatorische Krümmung, Gegenschwingung
@@ -472,7 +472,7 @@ flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastier
 fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend
 stone | steinfrei, konkrementfrei
 focal | homogen, signalunauffällig, signalregelrecht
-continuity | in Kontinuität, intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten
-lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt
+continuity | in Kontinuität, intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm
+lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt, entfaltet, allseits anliegend
 position | mittelständig, zentriert, regelrechte Stellung, lagerichtig, mittig, achsgerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement, mittig gelegen
 `

@@ -160,7 +160,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Ha
   parathyroid [paired] | Nebenschilddrüse, Epithelkörperchen
   supraclavicular-fossa [paired] | supraklavikulär, supraclaviculär, Supraklavikulargrube
   neck-nodes [paired] | Halslymphknoten, zervikale Lymphknoten, nuchale Lymphknoten, Lymphknotenlevel, zervikal
-  carotid [paired] | Karotis, Carotis, Karotisstromgebiet, Carotisbifurkation, Karotisbifurkation, Arteria carotis, Carotisgabel, Karotisgabel
+  carotid [paired] | Karotis, Carotis, Karotisstromgebiet, Carotisbifurkation, Karotisbifurkation, Arteria carotis, Carotisgabel, Karotisgabel, Karotiden
     common-carotid [paired, site:neck-artery] | Arteria carotis communis, A. carotis communis, ACC
     internal-carotid [paired, site:neck-artery] | Arteria carotis interna, A. carotis interna, ACI, Karotissiphon, Carotissiphon, Carotis interna
     external-carotid [paired, site:neck-artery] | Arteria carotis externa, A. carotis externa, ACE, Carotis externa
@@ -354,9 +354,9 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
     myometrium [female] | Myometrium, Junktionalzone
     cervix [female] | Zervix, Cervix uteri, Portio, Gebärmutterhals, Cervix, Zervixkanal
       cervical-stroma [female] | Zervixstroma
-  ovary [paired, female] | Ovar, Ovarien, Eierstock, Eierstöcke, ovariell, ovarial, Ovarium, Ovarialloge
-    corpus-luteum [paired, female] | Corpus luteum
   adnexa [paired, female] | Adnexe, Adnexen, Eileiter, adnexal, Adnexregion, Tuba uterina, Tube, Tuben
+    ovary [paired, female] | Ovar, Ovarien, Eierstock, Eierstöcke, ovariell, ovarial, Ovarium, Ovarialloge
+      corpus-luteum [paired, female] | Corpus luteum
   vagina [female] | Vagina, vaginal, Scheidenstumpf, Vaginalstumpf
   vulva [female] | Vulva, Schamlippe
   parametrium [female] | Parametrium, Parametrien
@@ -408,7 +408,7 @@ arm [region, paired] | Arm, obere Extremität
       teres-minor [paired, site:cuff-tendon] | Teres minor, M. teres minor
     biceps-tendon [paired] | Bizepssehne, lange Bizepssehne, LBS, Bizepssehnenanker
     short-biceps-tendon [paired] | kurze Bizepssehne, kurzer Bizepskopf
-    subacromial-bursa [paired] | Bursa subacromialis, Bursa subacromialis-subdeltoidea, Bursa subdeltoidea, subakromial
+    subacromial-bursa [paired] | Bursa subacromialis, subacromialis, subdeltoidea, Bursa subacromialis-subdeltoidea, Bursa subdeltoidea, subakromial
   humerus [paired, site:arm-bone] | Humerus, Oberarmknochen, Oberarm, Humerusschaft, humeral
     humeral-head [paired] | Humeruskopf, Oberarmkopf, Caput humeri
     humeral-neck [paired] | Collum chirurgicum, Collum anatomicum
@@ -510,8 +510,9 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     cruciates [paired] | Kreuzbänder, Kreuzbandapparat
       acl [paired, site:cruciate] | VKB-Plastik, VKB-Plastiken, VKB-Transplantat, Kreuzbandplastik, Kreuzbandtransplantat, Kreuzbandersatzplastik, vorderes Kreuzband, VKB, Ligamentum cruciatum anterius
       pcl [paired, site:cruciate] | hinteres Kreuzband, HKB, Ligamentum cruciatum posterius
-    mcl [paired, site:collateral] | MCL, Innenband, mediales Kollateralband, mediales Seitenband
-    lcl [paired, site:collateral] | Außenband des Kniegelenks, laterales Kollateralband, laterales Seitenband, LCL
+    collaterals [paired] | Kollateralbänder, Seitenbänder, Kollateralbandapparat
+      mcl [paired, site:collateral] | MCL, Innenband, mediales Kollateralband, mediales Seitenband
+      lcl [paired, site:collateral] | Außenband des Kniegelenks, laterales Kollateralband, laterales Seitenband, LCL
     meniscus [paired] | Meniskus, Menisken
       medial-meniscus [paired, site:meniscus] | Innenmeniskus, medialer Meniskus, Meniskus medialis, Meniscus medialis
         medial-posterior-horn [paired, site:meniscus-part] | Innenmeniskushinterhorn

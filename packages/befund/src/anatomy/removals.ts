@@ -1,50 +1,63 @@
+import { rememberWord } from '../own-words.ts'
+import { organs } from './organ-tree.ts'
 import { parseOutline } from './outline.ts'
-import { termStems } from './term-index.ts'
+import { matchTerm, termStems } from './term-index.ts'
+import { wordStem } from './word-stem.ts'
 
 /**
  * Operations and what they leave missing: `id [removes:organ+organ] | names`.
- * Partial operations are not listed: they leave the organ to be described.
+ * Of partial operations only those are listed that leave no normal organ (`rest`). "Milzexstirpation" needs no name
+ * of its own: what a compound says was taken out.
  */
 const removalList = `
-cholecystectomy [removes:gallbladder] | Cholezystektomie, CHE, Gallenblasenentfernung, Gallenblasenextirpation
-splenectomy [removes:spleen] | Splenektomie, Milzexstirpation, Milzentfernung
-appendectomy [removes:appendix] | Appendektomie, Appektomie, Blinddarmentfernung, Appendixentfernung, AE
-hysterectomy [removes:uterus] | Hysterektomie, Uterusexstirpation, Uterusextirpation, Gebärmutterentfernung, Uterusentfernung, HE
-nephrectomy [removes:kidney] | Nephrektomie, Tumornephrektomie, Nierenentfernung, Nephroureterektomie
-thyroidectomy [removes:thyroid] | Thyreoidektomie, Thyroidektomie, Schilddrüsenentfernung, Thyreodektomie
+cholecystectomy [removes:gallbladder] | Cholezystektomie, CHE, Gallenblasen-OP
+splenectomy [removes:spleen] | Splenektomie
+appendectomy [removes:appendix] | Appendektomie, Appektomie, AE, Blinddarm-OP
+hysterectomy [removes:uterus] | Hysterektomie, HE, Wertheim-OP, Wertheim-Operation
+nephrectomy [removes:kidney] | Nephrektomie, Tumornephrektomie, Nephroureterektomie
+thyroidectomy [removes:thyroid] | Thyreoidektomie, Thyroidektomie, Thyreodektomie
+strumectomy [removes:thyroid, rest] | Strumektomie, Strumaresektion, Struma-OP, Schilddrüsenresektion, Schilddrüsen-OP
 hemithyroidectomy [removes:thyroid, sided] | Hemithyreoidektomie, Hemithyroidektomie
 mastectomy [removes:breast] | Mastektomie, Ablatio mammae, Mammaablatio, Ablatio
 gastrectomy [removes:stomach] | Gastrektomie
 pneumonectomy [removes:lung, sided] | Pneumonektomie, Pneumektomie
-upper-lobectomy [removes:upper-lobe, sided] | Oberlappenresektion, Oberlappenlobektomie, Oberlobektomie
+upper-lobectomy [removes:upper-lobe, sided] | obere Lobektomie, obere Bilobektomie, Oberlappenresektion, Oberlappenlobektomie, Oberlobektomie
 middle-lobectomy [removes:middle-lobe] | Mittellappenresektion, Mittellappenlobektomie
-lower-lobectomy [removes:lower-lobe, sided] | Unterlappenresektion, Unterlappenlobektomie
+lower-lobectomy [removes:lower-lobe, sided] | untere Lobektomie, untere Bilobektomie, Unterlappenresektion, Unterlappenlobektomie
 lobectomy [removes:upper-lobe+middle-lobe+lower-lobe, sided, named] | Lobektomie, Lappenresektion
-prostatectomy [removes:prostate+seminal-vesicle] | Prostatektomie, Prostatovesikulektomie, Prostataentfernung, RPE
+prostatectomy [removes:prostate+seminal-vesicle] | Prostatektomie, Prostatovesikulektomie, RPE, RPVE, RALP
 ovariectomy [removes:ovary] | Ovarektomie, Ovariektomie, Oophorektomie
-adnexectomy [removes:ovary+adnexa] | Adnexektomie, Salpingoovarektomie, Salpingo-Ovarektomie
+adnexectomy [removes:ovary+adnexa] | Adnexektomie, Adnexentfernung, Salpingoovarektomie, Salpingo-Ovarektomie
 cystectomy [removes:bladder] | Zystektomie, Zystoprostatektomie
 adrenalectomy [removes:adrenal] | Adrenalektomie
-orchiectomy [removes:testis] | Orchiektomie, Semikastratio, Semikastration, Ablatio testis
+orchiectomy [removes:testis] | Orchiektomie, Orchidektomie, Semikastratio, Semikastration, Ablatio testis
 colectomy [removes:colon] | Kolektomie, Proktokolektomie
+ileocecal-resection [removes:cecum+appendix] | Ileozökalresektion, Ileocoecalresektion
 right-hemicolectomy [removes:ascending-colon+cecum+appendix] | Hemikolektomie rechts, rechtsseitige Hemikolektomie, rechte Hemikolektomie, erweiterte Hemikolektomie rechts
 left-hemicolectomy [removes:descending-colon] | Hemikolektomie links, linksseitige Hemikolektomie, linke Hemikolektomie
-proctectomy [removes:rectum] | Rektumexstirpation, Rektumamputation
-esophagectomy [removes:esophagus] | Ösophagektomie
+sigmoidectomy [removes:sigmoid, rest] | Sigmaresektion, Sigmoidektomie
+proctectomy [removes:rectum] | Rektumexstirpation, Rektumamputation, Proktokolektomie, Proktektomie
+esophagectomy [removes:esophagus] | Ösophagektomie, Ösophagusresektion
 thymectomy [removes:thymus] | Thymektomie
 laryngectomy [removes:larynx] | Laryngektomie
 tonsillectomy [removes:tonsil] | Tonsillektomie
 parotidectomy [removes:parotid, sided] | Parotidektomie
+submandibulectomy [removes:submandibular, sided] | Submandibulektomie
 enucleation [removes:eye, sided] | Enukleation, Bulbusenukleation, Enucleatio bulbi
 patellectomy [removes:patella] | Patellektomie
-hip-replacement [removes:femoral-head+femoral-neck, replaces:hip, sided] | Hüft-TEP, Hüfttotalendoprothese, Hüftendoprothese, Hüftprothese, Hüftgelenks-TEP, Hüft-TP
+hip-replacement [removes:femoral-head+femoral-neck, replaces:hip, sided] | Hüft-TEP, H-TEP, Hüfttotalendoprothese, Hüftendoprothese, Hüftprothese, Hüftgelenks-TEP, Hüft-TP, Duokopfprothese, Hüftgelenksersatz
 shoulder-replacement [removes:humeral-head, replaces:shoulder, sided] | Schulter-TEP, Schulterprothese, Schultertotalendoprothese, Schulterendoprothese, Humeruskopfprothese, inverse Prothese, inverse Schulterprothese, inverse Schulter-TEP
-knee-replacement [removes:acl+meniscus, replaces:knee, sided] | Knie-TEP, Knietotalendoprothese, Knieendoprothese, Knie-TP, Kniegelenks-TEP
+knee-replacement [removes:acl+cruciates+meniscus, replaces:knee, sided] | Knie-TEP, K-TEP, Knietotalendoprothese, Knieendoprothese, Knieprothese, Knie-TP, Kniegelenks-TEP, Kniegelenksersatz, bikondylärer Oberflächenersatz
 biceps-tenodesis [removes:biceps-tendon] | Bizepstenodese, Bizepssehnentenodese, LBS-Tenodese, Bizepstenotomie, LBS-Tenotomie
 valve-replacement [removes:aortic-valve] | Aortenklappenersatz, AKE, TAVI, TAVR
-thigh-amputation [removes:knee+lower-leg+ankle+foot, sided] | Oberschenkelamputation
-lower-leg-amputation [removes:ankle+foot, sided] | Unterschenkelamputation
-whipple [removes:pancreatic-head+gallbladder] | Whipple, Pankreatoduodenektomie, Pankreaskopfresektion, Whipple-Operation
+thigh-amputation [removes:knee+lower-leg+ankle+foot+dorsal-pedal-artery+anterior-tibial-artery+posterior-tibial-artery, sided] | Oberschenkelamputation
+lower-leg-amputation [removes:ankle+foot+dorsal-pedal-artery, sided] | Unterschenkelamputation
+digit-amputation [removes:great-toe+little-toe+thumb+index-finger+middle-finger+ring-finger+little-finger, sided, named] | Amputation
+whipple [removes:pancreatic-head+gallbladder] | Whipple, Whipple-OP, Kausch-Whipple, PPPD, Pankreatoduodenektomie, Duodenopankreatektomie, Pankreaskopfresektion, Whipple-Operation
+distal-pancreatectomy [removes:pancreatic-tail] | Pankreaslinksresektion, Pankreasschwanzresektion, distale Pankreatektomie
+pancreatectomy [removes:pancreas] | Pankreatektomie
+meniscectomy [removes:medial-meniscus, sided, rest] | Innenmeniskektomie, Innenmeniskusresektion, Innenmeniskusteilresektion
+lateral-meniscectomy [removes:lateral-meniscus, sided, rest] | Außenmeniskektomie, Außenmeniskusresektion, Außenmeniskusteilresektion
 `
 
 export interface Removal {
@@ -54,6 +67,8 @@ export interface Removal {
   joint: string | null
   /** Takes one of a pair: without a side it cannot be told which. */
   sided: boolean
+  /** Leaves a part to be described, but no organ of normal size and form. */
+  leavesRest: boolean
   /** Takes only that of its organs which is named beside it: "Lobektomie des rechten Oberlappens". */
   named: boolean
   stems: readonly (readonly string[])[]
@@ -68,6 +83,7 @@ export function removalOperations(): readonly Removal[] {
     organs: (flags.get('removes') ?? '').split('+'),
     joint: flags.get('replaces') ?? null,
     sided: flags.has('sided'),
+    leavesRest: flags.has('rest'),
     named: flags.has('named'),
     stems: names.map(termStems),
   }))
@@ -77,21 +93,34 @@ export function removalOperations(): readonly Removal[] {
 /** The operation whose name begins at word `at`; null where none does: "950 HE" are Hounsfield units. */
 export function removalAt(words: readonly { stem: string }[], at: number): Removal | null {
   byFirstStem ??= indexed()
-  const named = byFirstStem.get(words[at]?.stem ?? '')
-  if (named === undefined) return null
+  const stem = words[at]?.stem ?? ''
+  const named = byFirstStem.get(stem.includes('-') ? stem.replaceAll('-', '') : stem)
+  if (named === undefined) return takenOut.test(stem) ? removalOfPart(stem) : null
   const isUnit = /^\d/.test(words[at - 1]?.stem ?? '')
   return isUnit ? null : (named.find(({ stems }) => standsAt(words, at, stems))?.removal ?? null)
 }
 
-function standsAt(words: readonly { stem: string }[], at: number, stems: readonly string[]): boolean {
-  return stems.every((stem, offset) => words[at + offset]?.stem === stem)
+const takenOut = /(?:ex(?:s)?tirpatio|entfernung|amputatio)n?$/
+
+/** "Milzexstirpation", "Großzehenamputation": of an organ that some operation takes out. */
+const removalOfPart = rememberWord((stem: string): Removal | null => {
+  const name = stem.replace(takenOut, '')
+  const [organ, ...others] = matchTerm([{ text: name, stem: wordStem(name) }], 0)?.meanings ?? []
+  if (organ?.kind !== 'organ' || others.length > 0 || /^(?:vor|mittel|ruck)/.test(name)) return null
+  if (!removalOperations().some((one) => one.organs.includes(organ.id))) return null
+  const sided = organs().get(organ.id)?.paired === true
+  return { id: stem, organs: [organ.id], joint: null, sided, leavesRest: false, named: false, stems: [[stem]] }
+})
+
+function standsAt(words: readonly { stem: string }[], at: number, [, ...stems]: readonly string[]): boolean {
+  return stems.every((stem, offset) => words[at + offset + 1]?.stem === stem)
 }
 
 function indexed(): Map<string, { removal: Removal; stems: readonly string[] }[]> {
   const index = new Map<string, { removal: Removal; stems: readonly string[] }[]>()
   for (const removal of removalOperations()) {
     for (const stems of removal.stems) {
-      const first = stems[0] ?? ''
+      const first = (stems[0] ?? '').replaceAll('-', '')
       const alike = [...(index.get(first) ?? []), { removal, stems }]
       // The longest name first: "Ablatio testis" before a bare "Ablatio".
       index.set(

@@ -186,14 +186,17 @@ function narrowsFinding(stem: string): boolean {
     if (introducing.has(stem.slice(cut))) return false
     const tail = index.single.get(stem.slice(cut).replace(/^-/, ''))
     if (tail === undefined || tail.kind !== 'finding') continue
-    return !partMeanings(stem.slice(0, cut).replace(/-$/, '')).some((part) => part.kind === 'organ')
+    const part = stem.slice(0, cut).replace(/-$/, '')
+    return ![...partMeanings(part), ...(index.terms.get(part) ?? noTerms).map(({ meaning }) => meaning)].some(
+      ({ kind }) => kind === 'organ',
+    )
   }
   return false
 }
 
 /** Second halves that say nothing of their own: "Frakturnachweis", "Ergussbreite", "Herzgröße". */
 const introducing = new Set(
-  'Nachweis Hinweis Sonographie Sonografie Szintigraphie Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Aussparung Verhalt Residuum Kontur Komponente Region Drittel Spitze Abschnitt Hälfte Niveau Bereich'
+  'Nachweis Hinweis Sonographie Sonografie Szintigraphie Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Aussparung Verhalt Residuum Kontur Komponente Region Drittel Spitze Wand Abschnitt Hälfte Niveau Bereich'
     .split(' ')
     .map(wordStem),
 )

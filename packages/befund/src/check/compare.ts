@@ -23,6 +23,7 @@ export function organsAgree(one: Statement, two: Statement): boolean {
     return !(isBesideSpine(one, two) || isBesideSpine(two, one))
   if ([one, two].some(({ sites }) => sites.has('neck-level')) && (a === mediastinal || b === mediastinal)) return false
   if (isWeak(one) || isWeak(two)) return areRelated(a, b) || impliedOrgan(one) === impliedOrgan(two)
+  if (a === tract || b === tract) return urinary.some((organ) => isWithin(a, organ) || isWithin(b, organ))
   if (a === hollow || b === hollow) return isWithin(a, 'kidney') && isWithin(b, 'kidney')
   return areRelated(a, b) || one.organs.some((organ) => two.organs.includes(organ) && !isGeneric(organ))
 }
@@ -42,6 +43,9 @@ function isBesideSpine({ sites, organ }: Statement, { organ: other, organBond }:
 
 /** "Level III" is a station of the neck. */
 const mediastinal = 'mediastinal-nodes'
+
+const tract = 'urinary-tract'
+const urinary = ['kidney', 'ureter', 'bladder']
 
 /** The calyces reach into every pole of the kidney. */
 const hollow = 'renal-pelvis'

@@ -112,7 +112,16 @@ function build(): Map<string, Phrase[]> {
   return built
 }
 
-const measureNouns = ['durchmesser', 'ausdehnung', 'messung', 'volumen', 'länge', 'breite', 'dicke'].map(wordStem)
+const measureNouns = [
+  'durchmesser',
+  'ausdehnung',
+  'messung',
+  'volumen',
+  'länge',
+  'breite',
+  'dicke',
+  'segmentebene',
+].map(wordStem)
 
 /** Whether a noun only introduces a finding ("Nachweis", "Hinweis") or says nothing of one. */
 export const isCarrierNoun: (stem: string) => boolean = rememberWord((stem) => {

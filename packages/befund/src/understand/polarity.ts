@@ -178,7 +178,9 @@ function applyNot(
   if (following.some((other) => other.kind === 'excluded')) return fillBack(words, cues, cue.from, result, 'unclear')
   if (following.some((other) => other.kind === 'unassessable'))
     return fillBack(words, cues, cue.from, result, 'unclear')
-  if (following.some((other) => other.kind === 'visible')) return fillBack(words, cues, cue.from, result, 'negated')
+  // "nicht durchgehend abgrenzbar": what is denied stands behind.
+  if (following.some(({ kind, from }) => kind === 'visible' && (from === cue.to || !isFinding(cue.to))))
+    return fillBack(words, cues, cue.from, result, 'negated')
   if (isFinding(cue.to) && isFinding(cue.to + 1) && isAdjective(words[cue.to]) && isAdjective(words[cue.to + 1])) {
     result[cue.to] = 'negated'
     return

@@ -14,8 +14,14 @@ export function stanceOf(reading: Reading, item: Item): Stance {
   const stance = reading.stances[item.from] ?? 'asserted'
   if (item.normal !== null && stance === 'unclear') return 'asserted'
   if (stance === 'asserted' && reading.words[item.to]?.text === 'negativ') return 'negated'
-  if (!item.denied) return stance
+  if (!item.denied && !isRuledOut(reading, item)) return stance
   return stance === 'asserted' ? 'negated' : 'unclear'
+}
+
+/** "Ausschluss einer Appendizitis" in the impression, not "MRT zum Ausschluss". */
+function isRuledOut({ sentence, words, mentions }: Reading, { from }: Item): boolean {
+  if (sentence.section !== 'impression' || words[0]?.text !== 'Ausschluss') return false
+  return !mentions.cues.some(({ kind, to }) => kind === 'breaker' && to <= from)
 }
 
 export function certaintyOf(reading: Reading, item: Item, segment: Segment): Certainty {

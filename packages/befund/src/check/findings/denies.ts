@@ -169,10 +169,14 @@ function typeOf({ sentence: { words }, at }: Statement): string | null {
 /** A bare "Kein Hinweis auf eine Blutung" is about all that was examined, not only about the organ named before. */
 function isUnplaced(denial: Statement, present: Statement): boolean {
   if (denial.organBond !== 'carried' && denial.organBond !== 'examination') return false
+  if (denial.organBond === 'carried' && denial.sentence.words.length <= bareUpTo) return true
   return (
     denial.organ !== null && present.organ !== null && lineage(denial.organ).at(-1) === lineage(present.organ).at(-1)
   )
 }
+
+/** "Keine Verschattungen." behind the thyroid is said of the lung: in words, its mark among them. */
+const bareUpTo = 3
 
 function isCovered(finding: string, present: Statement, loose: boolean, isOfNewness: boolean): boolean {
   const kind = present.finding ?? ''
@@ -184,7 +188,7 @@ function isCovered(finding: string, present: Statement, loose: boolean, isOfNewn
   if (!loose || incidental.has(kind)) return false
   if (kind === 'inflammation') return familyOf(finding) === kind && isAt(findings().get(finding)?.organ, present.organ)
   if (finding === 'focus' && (kind === 'lesion' || isKindOf(kind, 'mass'))) return true
-  if (finding === 'diffusion-restriction' && kind === 'ischemia') return isFresh(present)
+  if (finding === 'diffusion-restriction' && kind === 'ischemia') return !old.some((age) => present.stems.has(age))
   return familyOf(kind) === familyOf(finding) && looseFamilies.has(familyOf(kind))
 }
 
@@ -197,11 +201,6 @@ const aneurysmFrom = 35
 function isWideAorta({ finding, organ, measures }: Statement): boolean {
   if (finding === null || familyOf(finding) !== 'dilation' || organ === null || !isWithin(organ, 'aorta')) return false
   return measures.some((measure) => isLength(measure) && Math.max(...inBaseUnit(measure)) >= aneurysmFrom)
-}
-
-/** A fresh infarct restricts diffusion, an old one no longer. */
-function isFresh({ stems }: Statement): boolean {
-  return ['frisch', 'akut', 'subakut'].some((age) => stems.has(age))
 }
 
 /** Families whose members stand for one another when the impression sums up. */
@@ -316,6 +315,7 @@ function limitsCovered(denial: Statement, present: Statement, loose: boolean): b
       if (present.magnitude === null && present.section === denial.section) return false
     } else if (ages.has(limit)) {
       if (!loose && !present.stems.has(limit)) return false
+      if (recent.has(limit) && present.finding === 'diffusion-restriction') continue
       if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
     } else if (boneWords.has(limit) && present.level !== null) {
     } else if (!present.stems.has(limit) && !isSaidBeside(present, limit)) return false

@@ -69,7 +69,12 @@ function isWhole(normal: Statement): boolean {
     (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
   )
     return false
-  return !words.some((word, at) => reservations.test(word.text) && !isOnlyKept(words, at)) && !followsBis(normal)
+  return !isReserved(words)
+}
+
+/** "Weitgehend unauffällig", "unauffällig bis auf". */
+export function isReserved(words: readonly Word[]): boolean {
+  return words.some((word, at) => reservations.test(word.text) && !isOnlyKept(words, at)) || followsBis(words)
 }
 
 /** "AFS-Verschluss mit offenem Bypass", "Stent frei durchgängig": not the vessel beside or before it. */
@@ -96,8 +101,7 @@ function isOnlyKept(words: readonly Word[], at: number): boolean {
 const reservations =
   /^(?:sonst|ansonst|übrig|restlich|weitgehend|weitestgehend|soweit|außer|ausser|abgesehen|ausnahme|bekannt|unverändert|postoperativ|überwiegend|annähernd|teil(?:s|weise)$|partiell$|größtenteils|reposition|reponiert)/i
 
-function followsBis(normal: Statement): boolean {
-  const { words } = normal.sentence
+function followsBis(words: readonly Word[]): boolean {
   return words.some((word, at) => word.stem === 'bis' && words[at + 1]?.stem === 'auf')
 }
 
@@ -272,7 +276,7 @@ function isBackedUp(present: Statement, normal: Statement, index: StatementIndex
       (!isOfSheath || synovial.has(familyOf(one.finding ?? ''))) &&
       one.section === normal.section &&
       one.stance !== 'negated' &&
-      organsAgree(one, present) &&
+      (organsAgree(one, present) || organs().get(one.organ ?? '')?.region === true) &&
       sidesAgree(one, present),
   )
 }

@@ -37,8 +37,17 @@ export function ruledOutBy(concept: FindingConcept, aspect: string): boolean {
   return concept.aspect === aspect || (alsoRuledOut[concept.family]?.includes(aspect) ?? false)
 }
 
+/** What "frei" says of an organ that holds no air. */
+const freeOf: readonly (readonly [RegExp, string])[] = [
+  [/^(?:neuroforamen|spinal-canal)$/, 'width'],
+  [/^nerve-root$/, 'general'],
+  [/artery$|vein$|veins$|carotid$|femoral$|saphenous$|iliac$|^(?:mca|aca|pca)$/, 'flow'],
+]
+
 /** Of an adrenal "schlank" says that there is nothing in it, of a canal "frei" that it is wide. */
 export function aspectOf({ normal, organ }: Statement): string {
-  if (normal === 'lung' && (organ === 'neuroforamen' || organ === 'spinal-canal')) return 'width'
+  const free = normal === 'lung' ? freeOf.find(([name]) => name.test(organ ?? '')) : undefined
+  if (free !== undefined) return free[1]
+  if (normal === 'continuity' && organ === 'spinal-canal') return 'width'
   return normal === 'width' && organ === 'adrenal' ? 'general' : (normal ?? '')
 }

@@ -1,71 +1,184 @@
-import { familyOf, findings } from '../../anatomy/finding-concepts.ts'
-import { areRelated, organs } from '../../anatomy/organ-tree.ts'
+import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
+import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
+import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
-import { isDenied, isLexical, isPresent, organsAgree, ownOrgan, sidesAgree } from '../compare.ts'
+import { isDenied, isLexical, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isOppositePart } from '../describing-stems.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { negationClash } from './negation-clash.ts'
+import { isReserved } from './normality.ts'
+import { aspectOf } from './ruled-out.ts'
 
 /** Families that follow from a size, or that one need not see in the organ itself. */
 const inferred = new Set(['enlargement', 'congestion', 'recurrence', 'leak', 'complication'])
 
 /**
  * The impression asserts a major finding of an organ of which the findings say nothing but normality:
- * "Pankreas homogen" and "Akute Pankreatitis".
+ * "Pankreas homogen" and "Akute Pankreatitis", "Appendix nicht verdickt" and "Appendizitis".
  */
 export function unsupportedClashes(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const told of index.impression) {
-    const organ = ownOrgan(told)
-    if (organ === null || !isMajor(told) || organs().get(organ)?.region === true) continue
-    const near = index.findings.filter(
-      (one) => one.organs.some((other) => areRelated(other, organ)) && sidesAgree(one, told),
-    )
-    if (near.some((one) => !isQuiet(one))) continue
-    if (index.findings.some((one) => mayBeMeant(one, told))) continue
-    const normal = near.find(
-      (one) => clears(one) && !isOppositePart(one, told) && ownOrgan(one) === organ && one.certainty === 'certain',
-    )
+    if (!isTold(told)) continue
+    const normal = clearedOf(told, index.findings) ?? clearedAsWhole(told, index.findings)
     if (normal !== undefined) clashes.push(negationClash(normal, told))
   }
   return clashes
+}
+
+/** What the findings say of the organ, its whole or its parts, where all of it is quiet. */
+function clearedOf(told: Statement, seen: readonly Statement[]): Statement | undefined {
+  const organ = told.finding === 'pneumothorax' ? 'lung' : organOf(told)
+  if (organ === null || isGeneric(organ) || organs().get(organ)?.region === true) return undefined
+  if (organ !== 'lung' && told.organs.some((other) => !isGeneric(other) && !areRelated(other, organ))) return undefined
+  const near = seen.filter((one) => one.organs.some((other) => areRelated(other, organ)) && sidesAgree(one, told))
+  if (near.some((one) => !isQuiet(one)) || seen.some((one) => mayBeMeant(one, told))) return undefined
+  return near.find((one) => {
+    const own = ownOrgan(one)
+    if (own === null || (organs().get(own)?.region === true && own !== 'gastrointestinal')) return false
+    if (!isWithin(organ, own) && !(isWithin(own, organ) && aspectOf(one) === 'flow')) return false
+    return clears(one, told) && !isOppositePart(one, told) && one.certainty === 'certain' && sitesAgree(one, told)
+  })
+}
+
+/** A fracture of LWK 1 is one of a vertebra. */
+function organOf(told: Statement): string | null {
+  return (
+    ownOrgan(told) ?? (told.sites.has('vertebra') && familyOf(told.finding ?? '') === 'fracture' ? 'vertebra' : null)
+  )
 }
 
 /** Of the same family, and not of another organ or another named disease. */
 function mayBeMeant(one: Statement, told: Statement): boolean {
   if (one.finding === null || isDenied(one) || familyOf(one.finding) !== familyOf(told.finding ?? '')) return false
   const organ = ownOrgan(one)
-  if (organ !== null) return organsAgree(one, told)
+  if (organ !== null) return organsAgree(one, told) || organs().get(organ)?.region === true
   return one.finding === told.finding || vague.has(one.finding)
 }
 
 /** Findings that say only that something is there. */
 const vague = new Set(['lesion', 'focus', 'mass', 'nodule', 'uptake', 'pathology'])
 
-/** Calls the organ normal, or free of anything at all. */
-function clears(one: Statement): boolean {
-  return one.normal !== null || (one.finding !== null && vague.has(one.finding))
+/** Signs without which a disease is not there: where they are denied, and nothing else is told, so is the disease. */
+const signsOf: Readonly<Record<string, readonly string[]>> = {
+  inflammation: ['thickening', 'stranding', 'edema', 'swelling', 'enlargement', 'dilation', 'enhancement'],
+  ileus: ['dilation', 'air-fluid-level', 'caliber-change'],
+  aneurysm: ['dilation'],
+  fracture: ['height-loss', 'step-off', 'edema'],
+  lesion: ['thickening'],
+  tear: ['thickening', 'dilation', 'signal-change'],
+  scar: ['enhancement'],
 }
 
-function isMajor(told: Statement): boolean {
+/** Calls the organ normal, free of anything at all, or of a sign of what is told. */
+function clears(one: Statement, { finding }: Statement): boolean {
+  const signs = signsOf[finding ?? ''] ?? signsOf[familyOf(finding ?? '')]
+  if (findings().get(finding ?? '')?.major !== true && finding !== 'scar') return one.normal === 'focal'
+  if (one.normal !== null) return finding !== 'pneumothorax' || one.normal === 'lung'
+  if (one.finding === null) return false
+  return vague.has(one.finding) || signs?.includes(familyOf(one.finding)) === true
+}
+
+/** A major finding, or a lesion of any kind: no organ is homogeneous that has one. */
+function isTold(told: Statement): boolean {
   if (told.finding === null || isLexical(told) || !isPresent(told) || told.certainty !== 'certain') return false
   const concept = findings().get(told.finding)
-  return concept?.major === true && !inferred.has(concept.family)
+  if (concept === undefined || inferred.has(concept.family) || known.some((stem) => told.stems.has(stem))) return false
+  return (
+    concept.major || concept.family === 'lesion' || signsOf[concept.id] !== undefined || wholeOf(told) !== undefined
+  )
 }
+
+const known = ['bekannt', 'vorbekannt', 'alt', 'konsolidiert', 'verheilt', 'residuum'].map(wordStem)
 
 /** What a denial may say of the thing denied without leaving room for another: "ohne gesteigerten Uptake". */
 const widening = new Set(
-  'gesteigert vermehrt erhöht pathologisch suspekt auffällig fokal umschrieben malignomsuspekt vergrößert'
+  'gesteigert vermehrt erhöht pathologisch suspekt auffällig fokal umschrieben malignomsuspekt vergrößert bds'
     .split(' ')
     .map(wordStem),
 )
 
 /** Normal without reserve, or a denial; a measurement may mean more than it says. */
 function isQuiet(one: Statement): boolean {
-  if (one.measures.length > 0 || one.stance === 'unclear' || !one.limits.every((limit) => widening.has(limit)))
-    return false
+  if (one.stance === 'unclear' || !one.limits.every((limit) => widening.has(limit))) return false
+  if (one.measures.length > 0 && one.normal === null) return false
   if (one.organBond === 'sentence' && one.sideBond === 'own' && one.normal !== null) return false
-  return one.normal !== null ? one.stance === 'asserted' : isDenied(one)
+  return one.normal !== null ? one.stance === 'asserted' && !isReserved(one.sentence.words) : isDenied(one)
+}
+
+/** "Knöcherne Strukturen intakt" and a fracture, "Gelenkstellung regelrecht" and a luxation: said of all that was examined. */
+function clearedAsWhole(told: Statement, seen: readonly Statement[]): Statement | undefined {
+  const whole = wholeOf(told)
+  if (whole === undefined || seen.some((one) => !isQuiet(one) && isTraceOf(one, whole))) return undefined
+  const organ = organOf(told)
+  return seen.find((one) => {
+    const own = ownOrgan(one)
+    if (own !== null && organs().get(own)?.region !== true && (organ === null || !areRelated(own, organ))) return false
+    return isQuiet(one) && sidesAgree(one, told) && sitesAgree(one, told) && isSaidOfWhole(one, whole)
+  })
+}
+
+/** A tissue that is everywhere, or what no single organ has: named by words, not by an organ. */
+interface Whole {
+  findings: readonly string[]
+  words: RegExp
+  /** Families that else tell of it, and those that are denied with it. */
+  traces: readonly string[]
+  denied: readonly string[]
+  aspect?: string
+}
+
+const bony = /^(?:knoch|ossar|skelett|kortikal|kontur)/
+
+const wholes: readonly Whole[] = [
+  {
+    findings: ['fracture'],
+    words: bony,
+    traces: ['height-loss', 'step-off', 'dislocation', 'tear', 'edema', 'erosion', 'destruction', 'luxation'],
+    denied: ['injury', 'lesion', 'tear', 'step-off'],
+  },
+  {
+    findings: ['luxation', 'listhesis'],
+    words: /^(?:gelenkstell|stellung|alig|artikul|kongruen)/,
+    traces: ['malposition', 'step-off', 'dislocation', 'fracture', 'shift'],
+    denied: ['malposition', 'step-off', 'dislocation'],
+    aspect: 'position',
+  },
+  {
+    findings: ['osteolysis', 'destruction'],
+    words: bony,
+    traces: ['lesion', 'fracture', 'erosion'],
+    denied: ['lesion'],
+  },
+  { findings: ['metastasis'], words: bony, traces: ['lesion', 'destruction'], denied: ['lesion', 'destruction'] },
+  { findings: ['chondropathy'], words: /^(?:gelenk)?knorp/, traces: ['degeneration', 'lesion'], denied: ['lesion'] },
+  { findings: ['lymphadenopathy'], words: /^(?:lymphknot|lk$)/, traces: ['lesion'], denied: ['enlargement'] },
+]
+
+function wholeOf({ finding, stems }: Statement): Whole | undefined {
+  const whole = wholes.find((one) => one.findings.some((id) => isKindOf(finding ?? '', id)))
+  const isElsewhere = whole?.findings[0] === 'metastasis' && ![...stems].some((stem) => bony.test(stem))
+  return isElsewhere ? undefined : whole
+}
+
+function isTraceOf(one: Statement, { findings: told, traces }: Whole): boolean {
+  if (one.finding === null || isDenied(one)) return false
+  const { finding } = one
+  if (traces.includes(familyOf(finding)) || told.some((id) => familyOf(id) === familyOf(finding))) return true
+  return isLexical(one) && traceWords.test(finding)
+}
+
+const traceWords = /frakt|fragm|bruch|impress|stauch|spalt|lini|absprengung|knorp|lymph|defekt|herd/
+
+const partWords = /^(?:medial|lateral|proximal|distal|dorsal|ventral|palmar|plantar|vord|hint|ober|unter)/
+
+function isSaidOfWhole(one: Statement, { aspect, words, denied }: Whole): boolean {
+  const stems = [...one.stems]
+  if (stems.some((stem) => partWords.test(stem))) return false
+  const isNamed = stems.some((stem) => words.test(stem))
+  if (one.normal !== null) return one.normal === aspect || (isNamed && /^(?:general|continuity)$/.test(one.normal))
+  const finding = one.finding ?? ''
+  return isKindOf(finding, 'osteolysis') || (denied.includes(familyOf(finding)) && isNamed)
 }

@@ -17,6 +17,8 @@ interface Removed {
   organs: readonly string[]
   side: Side | null
   needsSide: boolean
+  /** A part was left, which may be described, but is no normal organ. */
+  leavesRest: boolean
   sentence: Sentence
   place: Span
   word: Span
@@ -102,6 +104,7 @@ function removalsOf(sentence: Sentence): Removed[] {
       organs: operation.named ? namedBeside(words, operation.organs) : operation.organs,
       side,
       needsSide: operation.sided,
+      leavesRest: operation.leavesRest,
       sentence,
       place: sentencePlace(sentence, word),
       word,
@@ -123,10 +126,10 @@ const done =
 /** "Z. n. Splenektomie", but not "Teilresektion" nor "vor geplanter Nephrektomie". */
 function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean {
   const before = words.slice(Math.max(0, at - 5), at)
-  if (before.some((word) => undone.test(word.text))) return false
+  if (before.some((word) => undone.test(word.text)) || /^distal/i.test(before.at(-1)?.text ?? '')) return false
   if (
     words.slice(at + 1, at + 4).some((word) => /^(?:geplant|vorgesehen|empfohlen|indiziert)/i.test(word.text)) ||
-    words.at(-1)?.text === '?'
+    (words.at(-1)?.text === '?' && !words.slice(at).some(({ text }) => text === ','))
   )
     return false
   return (
@@ -150,6 +153,7 @@ function sideNear(words: readonly Word[], at: number): Side | null {
 const wear: Readonly<Record<string, readonly [finding: string, joint: string]>> = {
   'femoral-head': ['coxarthrosis', 'hip'],
   acl: ['gonarthrosis', 'knee'],
+  'humeral-head': ['omarthrosis', 'shoulder'],
 }
 
 function wornParts(organ: string, index: StatementIndex): readonly Statement[] {
@@ -185,6 +189,7 @@ function missingOrgans(sentence: Sentence): Removed[] {
         organs: [organ.id],
         side: sideNear(words, index),
         needsSide: false,
+        leavesRest: false,
         sentence,
         place: sentencePlace(sentence, word),
         word,
@@ -204,7 +209,7 @@ function describedParts(organ: string, index: StatementIndex): Statement[] {
 
 /** What speaks of the place, the rest or the operation, not of the organ. */
 const reserved =
-  /(?:loge|bett|lager|entfern|fehl|resekt|ektomie|ektomiert|operativ|postoperativ|rezidiv|narbe|narbig|rest(?!drüse)|stumpf|anastomos|prothes|endoprothes|implant|leer|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|tenode|tenotom|extraartikul|verank|zustand|früher|voruntersuchung|damals)/i
+  /(?:loge|bett|lager|entfern|fehl|resekt|resezier|ektomie|ektomiert|operativ|postoperativ|rezidiv|narbe|narbig|rest(?!drüse)|stumpf|anastomos|prothes|endoprothes|implant|leer|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|tenode|tenotom|extraartikul|verank|zustand|früher|voruntersuchung|damals)/i
 
 const isReserved = rememberWord((word) => reserved.test(word))
 
@@ -219,10 +224,16 @@ function isDescribed(statement: Statement, removed: Removed): boolean {
     return false
   if (statement.organ === null || !removed.organs.some((organ) => isWithin(statement.organ ?? '', organ))) return false
   if (statement.organBond === 'examination' && !namesPart(statement)) return false
-  if (statement.stance === 'unclear' || (statement.organBond === 'carried' && statement.hasUnknownNoun)) return false
+  if (statement.organBond === 'carried' && (statement.hasUnknownNoun || statement.sites.size > 0)) return false
+  if (statement.stance === 'unclear' || (removed.leavesRest && !isWholeOrgan(statement, removed))) return false
   if (wordsAbout(statement).some((word) => isReserved(word.text))) return false
   if (statement.stance === 'negated' && !saysOfOrgan(statement)) return false
   return sideFits(sideOfWords(statement), removed)
+}
+
+/** "Schilddrüse normal groß" behind a Strumektomie. */
+function isWholeOrgan({ normal, stance, organ }: Statement, { organs: [taken] }: Removed): boolean {
+  return normal !== null && stance === 'asserted' && organ === taken
 }
 
 /** Of an organ that a clause calls normal by its name only that clause counts: "Postoperativ ..., linker Unterlappen belüftet". */
@@ -234,14 +245,15 @@ function wordsAbout({ sentence, span, normal, organBond }: Statement): readonly 
 /** A clause that names the organ without a finding: "Die Harnblase ist gut gefüllt". */
 function mentionsOf(removed: Removed, sentences: readonly Sentence[], described: readonly Statement[]): Span[] {
   const places: Span[] = []
-  for (const sentence of sentences) {
+  for (const sentence of removed.leavesRest ? [] : sentences) {
     if (sentence.section !== 'findings' && sentence.section !== 'impression') continue
     if (sentence === removed.sentence || described.some((one) => one.sentence === sentence)) continue
     const words = sentence.all
     const at = placeOfOrgan(words, removed)
     if (at < 0 || words.some((word) => isReserved(word.text) || denying.test(word.text))) continue
     const side = words.map(sideOf).find((one) => one !== null) ?? null
-    if (sideFits(side, removed)) places.push(sentencePlace(sentence, words[at] as Word))
+    if (sideFits(side ?? (isOfBoth(words) ? 'both' : null), removed))
+      places.push(sentencePlace(sentence, words[at] as Word))
   }
   return places
 }
@@ -278,11 +290,16 @@ function sideFits(side: Side | null, removed: Removed): boolean {
 }
 
 /** "Milz und Nieren unauffällig": both of a pair. */
-const bothOfPair = /^(?:Neben)?[Nn]ieren$|^(?:Ovarien|Mammae|Brüste|Brustdrüsen|Tonsillen|Parotiden|Adnexe|Hoden)$/
+const bothOfPair =
+  /^(?:Neben)?[Nn]ieren$|^(?:Ovarien|Mammae|Brüste|Brustdrüsen|Tonsillen|Parotiden|Adnexe|Hoden|Bulbi)$/
 
 function sideOfWords({ side, sideBond, sentence }: Statement): Side | null {
   const isNamed = side !== null && sideBond !== 'examination' && sideBond !== 'carried'
-  return !isNamed && sentence.words.some(({ text }) => bothOfPair.test(text)) ? 'both' : side
+  return !isNamed && isOfBoth(sentence.words) ? 'both' : side
+}
+
+function isOfBoth(words: readonly Word[]): boolean {
+  return words.some(({ text }) => bothOfPair.test(text))
 }
 
 const pairs = new Set(['kidney', 'breast', 'ovary', 'adrenal', 'testis', 'adnexa', 'tonsil'])
