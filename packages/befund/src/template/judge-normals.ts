@@ -1,6 +1,8 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
+import { sizeRangesOf } from '../anatomy/sizes.ts'
 import type { Side } from '../model.ts'
+import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import type { Statement } from '../understand/statement.ts'
 import { aspectOfNoun, rulesOut } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
@@ -60,7 +62,8 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
   if (normal.normal !== null && onlyOfAPart(clause, said)) return null
   if (opposite(clause.side ?? sentence.slot.side, said.statement.side)) return null
   const dictated = said.statement
-  if (dictated.finding === null && dictated.normal === null) return bareMeasure(normal, clause, said, sameSlot)
+  if (dictated.finding === null && dictated.normal === null)
+    return sameSlot && exceedsNormal(normal, clause, dictated) ? 'clash' : bareMeasure(normal, clause, said, sameSlot)
   if (dictated.normal !== null) return relateNormality(normal, clause, said, sameSlot)
   return dictated.stance === 'negated'
     ? relateDenial(normal, dictated.finding)
@@ -191,6 +194,30 @@ function bareMeasure(normal: Statement, clause: NormalClause, { statement }: Sai
     return sameSlot || ofNodes ? 'clash' : null
   return ofNodes && normal.finding !== null && normal.stance === 'negated' ? 'clash' : null
 }
+
+/** "Ductus choledochus 14 mm" answers "Nicht erweitert": no normal one is that wide. */
+function exceedsNormal({ normal, finding, stance }: Statement, clause: NormalClause, measured: Statement): boolean {
+  const denied = finding !== null && stance === 'negated' ? (findings().get(finding)?.aspect ?? null) : null
+  const aspect = normal ?? denied
+  const roles = aspect === 'general' && attributesOf(clause).length === 0 ? allRoles : (sizeRoles[aspect ?? ''] ?? [])
+  return measured.measures.some(
+    (measure) =>
+      measure.role !== 'distance' &&
+      sizeRangesOf(measured.organ ?? '').some(
+        ({ role, normalAtMost }) =>
+          roles.includes(role) &&
+          (role === 'volume' ? measure.unit === 'ml' : isLength(measure)) &&
+          Math.max(...inBaseUnit(measure)) > (normalAtMost ?? Number.POSITIVE_INFINITY),
+      ),
+  )
+}
+
+const sizeRoles: Readonly<Record<string, readonly string[]>> = {
+  size: ['length', 'volume'],
+  width: ['width'],
+  wall: ['thickness'],
+}
+const allRoles = Object.values(sizeRoles).flat()
 
 /** What denies the one denies the other: "Lymphknoten nicht vergrößert". */
 const alsoCalled: Readonly<Record<string, string>> = { lymphadenopathy: 'enlargement', enlargement: 'lymphadenopathy' }

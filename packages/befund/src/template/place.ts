@@ -57,6 +57,7 @@ export function placeSentences(
     if (
       part.label === null &&
       (deniesRest(part, profiles) ||
+        callsEachNormal(part, profiles) ||
         normalScope(part, (organ) => profiles.some(({ slot }) => slot.organs.includes(organ))) !== null)
     ) {
       placements.push({ part, kind: 'confirms', slot: null })
@@ -122,6 +123,22 @@ function deniesRest(part: Dictated, profiles: readonly SlotProfile[]): boolean {
       clauses.some((clause) => clause.statements.some((said) => said.finding === finding && said.stance === 'negated')),
     ).length
   return denied.every((statement) => deniedIn(statement.finding) > 1)
+}
+
+/** "Leber, Milz und Pankreas unauffällig" confirms what the template says below the heading of each. */
+function callsEachNormal(part: Dictated, profiles: readonly SlotProfile[]): boolean {
+  const [clause] = part.clauses
+  const joined = clause && part.clauses.length === 1 ? joinedOrgans(clause.text) : null
+  if (!joined || part.statements.some(({ normal, stance }) => normal !== 'general' || stance === 'negated'))
+    return false
+  const topic = topicOf(part)
+  const slots = joined.conjuncts.map(({ name, organs: named }) => {
+    const route = bestSlot({ ...topic, organs: named, stems: stemsOf(name) }, profiles)
+    return route === null || route.score < clearScore ? null : route.slot
+  })
+  const saysNormal = (slot: Slot | null): boolean =>
+    profiles.some((profile) => profile.slot === slot && profile.clauses.some(({ statements }) => statements.length > 0))
+  return part.statements.length > 0 && new Set(slots).size > 1 && slots.every(saysNormal)
 }
 
 function slotOfLabel(label: string, profiles: readonly SlotProfile[], slots: readonly Slot[]): Slot | null {

@@ -122,10 +122,7 @@ function reviseConjuncts(clause: NormalClause, sentence: NormalSentence, judge: 
   const verdict = verdicts.find((one) => one !== null) ?? null
   if (verdict === null) return { kept: clause.text, removed: '', verdict: null }
   const left = joined.conjuncts.filter((_, index) => verdicts[index] === null)
-  const kept = saidOf(
-    left.map(({ name }) => name),
-    joined,
-  )
+  const kept = saidOf(left, joined)
   return { kept: kept ?? '', removed: clause.text, verdict }
 }
 

@@ -191,6 +191,9 @@ const deviceStems: ReadonlySet<string> = new Set(
 /** More than any place that only says where the device lies. */
 const deviceFit = 130
 
+/** "Prostatavolumen 30 ml" for "Volumen ___ ml." */
+const volume = wordStem('Volumen')
+
 /** "Kein Reflux" makes its heading the place of a reflux; "Nasenseptum mittelständig" that of a septal deviation. */
 function sentenceWordFit(
   stems: readonly string[],
@@ -199,6 +202,7 @@ function sentenceWordFit(
 ): number {
   if (deniedNouns.some((noun) => spoken.has(noun))) return 75
   if (ownNouns.some((noun) => spoken.has(noun))) return 50
+  if (ownNouns.includes(volume) && stems.some((stem) => stem.endsWith(volume))) return 50
   return stems.some((stem) => compoundHeads.some((head) => stem.length > head.length && stem.startsWith(head))) ? 45 : 0
 }
 
