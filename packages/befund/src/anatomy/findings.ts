@@ -153,7 +153,7 @@ tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchri
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
-strain | Zerrung, Distorsion, Bandzerrung, Überdehnung
+strain | Zerrung, gezerrt, Distorsion, Bandzerrung, Überdehnung
 fraying | Auffaserung, aufgefasert, ausgefranst
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
   enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie

@@ -99,7 +99,10 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     ear [paired, region] | Ohr
       mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
       middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
-        ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Steigbügel, Amboss, Stapes, Malleus, Incus, Ossikelkette
+        ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Ossikelkette
+          malleus [paired, site:ossicle] | Malleus, Hammer, Hammerkopf, Hammergriff
+          incus [paired, site:ossicle] | Incus, Amboss, Ambosskörper
+          stapes [paired, site:ossicle] | Stapes, Steigbügel
         tegmen [paired] | Tegmen tympani, Tegmen
         scutum [paired] | Scutum, Attikrand
         epitympanum [paired] | Epitympanon, Epitympanum, Prussak-Raum

@@ -41,7 +41,7 @@ function impliedScore(
   style: TextStyle,
   atBoundary: boolean,
 ): number {
-  const { at, length, name } = candidate
+  const { at, length, name, section } = candidate
   const next = cells[at + length]
   if (next === undefined || next.kind === 'punctuation') return 0
   const isCapital = cells.slice(at, at + length).some((cell) => startsUpper(cell.text))
@@ -55,8 +55,9 @@ function impliedScore(
       (atBoundary ? doubtAtBoundary(name, next.key, cells[at + length + 1]?.key ?? '') : doubt(next.key))
     )
   if (opens) return free ? 6 : 4
-  if (!style.dictated || !free || doubt(next.key) > 1) return 0
-  return atBoundary && name === 'beurteilung' && concludes(cells, at + length) ? plainScore + 1 : plainScore
+  const isPlain = style.bare ? section === 'impression' : atBoundary && name === 'beurteilung'
+  if (style.dictated && isPlain && doubt(next.key) <= 1 && concludes(cells, at + length)) return plainScore + 1
+  return style.dictated && free && doubt(next.key) <= 1 ? plainScore : 0
 }
 
 /** "Beurteilung medial betonte Gonarthrose" after a stop, but not "Beurteilung eingeschränkt". */

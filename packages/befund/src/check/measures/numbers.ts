@@ -31,7 +31,7 @@ export function numberClashes(index: StatementIndex): Clash[] {
     }
     const same = found.filter(
       (other) =>
-        sameDimension(one.measure, other.measure) && (agree(one.measure, other.measure) || isRoundedTo(one, other)),
+        hasSameUnit(one.measure, other.measure) && (agree(one.measure, other.measure) || isRoundedTo(one, other)),
     )
     const alike = counterpartOf(one, found)
     const counterpart =
@@ -120,7 +120,8 @@ function onlyOfOrgan(one: Measured, found: readonly Measured[], index: Statement
   const { organ } = one.statement
   if (organ === null || !isLength(one.measure) || isGeneric(organ) || one.statement.organBond !== 'own')
     return undefined
-  const isAlike = (other: Measured): boolean => other.statement.organ === organ && isLength(other.measure)
+  const isAlike = (other: Measured): boolean =>
+    other.statement.organ === organ && sameDimension(other.measure, one.measure)
   const [other, ...others] = found.filter(isAlike)
   if (other === undefined || others.length > 0 || other.measure.values.length !== one.measure.values.length)
     return undefined
@@ -178,7 +179,7 @@ function onlyThingThere(one: Measured, found: readonly Measured[]): Measured | u
     ({ statement, measure }) =>
       statement.organ === organ &&
       statement.finding !== null &&
-      isLength(measure) &&
+      sameDimension(measure, one.measure) &&
       measure.role !== 'distance' &&
       measure.series !== 'prior',
   )
@@ -206,6 +207,13 @@ function measuredOf(statements: readonly Statement[]): Measured[] {
 }
 
 function sameDimension(one: BoundMeasure, two: BoundMeasure): boolean {
+  return hasSameUnit(one, two) && (one.role === two.role || !(ofTheirOwn.has(one.role) || ofTheirOwn.has(two.role)))
+}
+
+/** How far a tumour lies from a margin, how deep it grows: neither is its size. */
+const ofTheirOwn: ReadonlySet<string | null> = new Set(['distance', 'depth'])
+
+function hasSameUnit(one: BoundMeasure, two: BoundMeasure): boolean {
   return one.unit === two.unit || (isLength(one) && isLength(two))
 }
 
@@ -277,7 +285,6 @@ function counterpartOf(one: Measured, found: readonly Measured[]): Measured | un
 function likenessOf(one: Measured, two: Measured): number {
   const [a, b] = [one.statement, two.statement]
   const roles = [one.measure.role, two.measure.role]
-  if (roles.includes('distance') && roles[0] !== roles[1]) return 0
   if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
   if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
   const same =
@@ -288,6 +295,8 @@ function likenessOf(one: Measured, two: Measured): number {
     isFollowed(one, two) ||
     isOfOneTendon(a, b)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
+  // "EF 61 %" is no share of the ischaemia.
+  if (!same && one.measure.unit === '%' && (a.finding === null) !== (b.finding === null)) return 0
   if (!same && !(organSame && (a.finding === null || b.finding === null))) return 0
   const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
   return 1 + (same ? 2 : 0) + (roles[0] === roles[1] ? 2 : 0) + (sameAxes ? 3 : 0) + overlap(a, b)

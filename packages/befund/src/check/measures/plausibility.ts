@@ -9,6 +9,7 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
+import { otherThings } from '../findings/denies.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
@@ -39,13 +40,21 @@ export function plausibilityClashes(index: StatementIndex, options: Options): Cl
 }
 
 function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | null {
-  if (measure.role === 'distance' || isOfUnknown(statement, measure)) return null
+  if (measure.role === 'distance' || isOfUnknown(statement, measure) || isOfDescent(statement)) return null
   const range = rangeFor(statement, measure)
   if (range === undefined) return null
   const sizes = inBaseUnit(measure)
   const largest = Math.max(...sizes)
   if (largest <= range.to && largest >= range.from) return null
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
+}
+
+/** "Blasensenkung 3 cm, Uterus 1 cm": how far it sinks. */
+function isOfDescent({ finding, sentence: { all } }: Statement): boolean {
+  return (
+    finding === null &&
+    all.some(({ text }) => /senkung|deszens|descens|(?:zysto|rekto|entero)zele|^PCL$|tiefstand/i.test(text))
+  )
 }
 
 /** "Nieren bds zart, NB re 4 mm", "Splenomegalie mit Nebenmilz 1,2 cm": a short name that nothing is known of, another organ. */
@@ -296,7 +305,8 @@ function saysEnlarged(statement: Statement, range: SizeRange): boolean {
 
 function saysNormal(statement: Statement, range: SizeRange): boolean {
   if (statement.certainty !== 'certain' || statement.organ !== range.id) return false
-  if (statement.organBond === 'carried' && statement.hasUnknownNoun) return false
+  if (statement.hasUnknownNoun && statement.organBond !== 'own') return false
+  if (statement.limits.some((limit) => otherThings.has(limit))) return false
   if (statement.stance === 'negated')
     return statement.finding !== null && enlarging.has(familyOf(statement.finding)) && statement.limits.length === 0
   return (
