@@ -65,9 +65,7 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
   if (dictated.finding === null && dictated.normal === null)
     return sameSlot && exceedsNormal(normal, clause, dictated) ? 'clash' : bareMeasure(normal, clause, said, sameSlot)
   if (dictated.normal !== null) return relateNormality(normal, clause, said, sameSlot)
-  return dictated.stance === 'negated'
-    ? relateDenial(normal, dictated.finding)
-    : relateFinding(normal, clause, said, sameSlot)
+  return dictated.stance === 'negated' ? relateDenial(normal, dictated) : relateFinding(normal, clause, said, sameSlot)
 }
 
 /** "Mittelständig" is said of ventricles, a shift of the midline of the brain: the same thing under two headings. */
@@ -143,10 +141,12 @@ function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSl
   })
 }
 
-/** "Axilla frei", "Randwinkel frei", "Neuroforamina frei": free of anything, where "frei" of a lung or a sinus is about air. */
+/** "Axilla frei", "Lunge frei": free of anything, where "frei belüftet" of a lung or a sinus is about air. */
 function isFreeOfAll(clause: NormalClause): boolean {
   return clause.statements.every(
-    ({ organs }) => organs.length > 0 && !organs.some((organ) => aerated.some((one) => isWithin(organ, one))),
+    ({ organs }) =>
+      organs.length > 0 &&
+      (/frei$/i.test(clause.text) || !organs.some((organ) => aerated.some((one) => isWithin(organ, one)))),
   )
 }
 
@@ -156,9 +156,11 @@ function isNodes(organ: string): boolean {
   return organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes'
 }
 
-function relateDenial(normal: Statement, denied: string | null): Relation | null {
+function relateDenial(normal: Statement, { finding: denied, organs }: Statement): Relation | null {
   if (denied === null) return null
-  if (normal.normal !== null) return normal.normal === findings().get(denied)?.aspect ? 'covered' : null
+  // "Kein Harnstau" says nothing of "Parenchymsaum normal breit".
+  const isOther = normal.organBond === 'own' && !normal.organs.some((organ) => organs.includes(organ))
+  if (normal.normal !== null) return !isOther && normal.normal === findings().get(denied)?.aspect ? 'covered' : null
   if (normal.finding === null || normal.stance !== 'negated') return null
   return normal.finding === denied ? 'covered' : null
 }

@@ -44,8 +44,12 @@ export function reviseSentence(sentence: NormalSentence, judge: Judge, removedBy
     if (revised.verdict) removals.push({ text: revised.removed, status: 'replaced', part: revised.verdict.part })
   }
   if (removals.length === 0) return { sentence, kept: null, removals }
+  if (kept.every((text) => limits.test(text))) return { sentence, kept: '', removals }
   return { sentence, kept: kept.length === 0 ? '' : asSentence(kept.join(', ')), removals }
 }
+
+/** "Unauffällig, soweit erfasst": nothing is left that it could limit. */
+const limits = /^(?:soweit|sofern|insoweit|insofern|trotz) /i
 
 interface RevisedClause {
   kept: string

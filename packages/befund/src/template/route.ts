@@ -299,7 +299,7 @@ export const deniedEverywhere: ReadonlySet<string> = new Set([
 ])
 
 /** "Stellung" is the place of a listhesis, rather than the vertebrae it is said of. */
-const positionFit = 90
+const positionFit = 118
 
 function sentenceFit(finding: string): number {
   return deniedEverywhere.has(finding) ? 55 : 95
