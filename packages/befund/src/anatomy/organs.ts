@@ -55,7 +55,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       gyrus [paired] | Gyrus präcentralis, Gyrus postcentralis, Gyrus
       sulci | Sulcus, Sulci, Hirnfurchen, äußere Liquorräume, Rindenfurchen
     corpus-callosum | Corpus callosum, Balken
-    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, Zerebellum, zerebellär, cerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Nucleus dentatus, Kleinhirnschenkel, Brachium pontis
+    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, Zerebellum, zerebellär, cerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Nucleus dentatus, Kleinhirnschenkel, Kleinhirnstiel, Brachium pontis
     brainstem [site:brain-lobe] | Hirnstamm, Truncus cerebri
       pons | Pons, pontin
       midbrain | Mesencephalon, Mittelhirn, Substantia nigra, Nucleus ruber
@@ -374,6 +374,8 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
     spermatic-cord [male, paired] | Samenstrang, Funiculus spermaticus, Samenleiter, Ductus deferens
   penis [male] | Penis, Corpus cavernosum, Schwellkörper
   bony-pelvis [region] | knöchernes Becken, Beckenring, Beckenskelett, Beckenübersicht
+    anterior-pelvic-ring | vorderer Beckenring
+    posterior-pelvic-ring | hinterer Beckenring
     ilium [paired, site:pelvic-bone] | Os ilium, Darmbein, Beckenschaufel, Beckenkamm
     pubis [paired, site:pelvic-bone] | Os pubis, Schambein, Schambeinast, ossis pubis
       superior-pubic-ramus [paired, site:pubic-ramus] | Ramus superior ossis pubis, oberer Schambeinast, oberer Schambeinknochen
@@ -550,9 +552,9 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       aitfl [paired, site:ankle-ligament] | AITFL, vorderes Syndesmosenband, vordere Syndesmose
       pitfl [paired, site:ankle-ligament] | PITFL, hinteres Syndesmosenband, hintere Syndesmose
     deltoid-ligament [paired, site:ankle-ligament] | Deltaband, Ligamentum deltoideum
-    atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, LFTA
-    cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, Ligamentum calcaneofibulare, LFC
-    ptfl [paired, site:ankle-ligament] | Ligamentum fibulotalare posterius, LFTP
+    atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, fibulotalare anterius, LFTA
+    cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, fibulocalcaneare, fibulocalcaneare Band, Ligamentum calcaneofibulare, LFC
+    ptfl [paired, site:ankle-ligament] | Ligamentum fibulotalare posterius, fibulotalare posterius, LFTP
   achilles [paired] | Achillessehne, Achillessehnen, Tendo Achillis
   peroneal-tendons [paired, site:ankle-tendon] | Peronealsehne, Peroneussehne
     peroneus-brevis [paired, site:ankle-tendon] | Peroneus brevis, Peroneus-brevis-Sehne, Peroneus brevis-Sehne, PB-Sehne
@@ -563,7 +565,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     lisfranc [paired] | Lisfranc-Gelenk, Lisfranc-Reihe, Lisfranc-Linie, Lisfranc, tarsometatarsal, Tarsometatarsalgelenk, TMT-Gelenk
     chopart [paired] | Chopart-Gelenk, Calcaneocuboidgelenk, Kalkaneokuboidgelenk, Kalkaneokuboidalgelenk, Talonavikulargelenk
     sesamoid [paired] | Sesambein, Sesambeine
-    talus [paired, site:tarsal] | Talus, Sprungbein, Talusrolle, Talushals, Talusschulter
+    talus [paired, site:tarsal] | Talus, Sprungbein, Talusrolle, Talushals, Talusschulter, Talusdom, Trochlea tali
     calcaneus [paired, site:tarsal] | Kalkaneus, Calcaneus, Fersenbein, kalkanear, Ferse
       sustentaculum [paired] | Sustentaculum tali
     navicular [paired, site:tarsal] | Os naviculare, Navikulare, Naviculare

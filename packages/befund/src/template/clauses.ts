@@ -96,7 +96,8 @@ function clausesOf(text: string, sentence: Span): Clause[] {
   const clauses: Range[] = []
   for (const range of cutWords(words)) {
     const previous = clauses.at(-1)
-    if (previous !== undefined && continuesList(words, previous, own, range)) previous.to = range.to
+    if (previous !== undefined && (continuesList(words, previous, own, range) || isSubject(words, previous, own)))
+      previous.to = range.to
     else clauses.push(range)
   }
   return clauses.map(({ from, to }) => clauseOf(own, words.slice(from, to), sentence.start))
@@ -162,6 +163,22 @@ function continuesList(words: readonly Token[], previous: Range, text: string, r
     added.length <= 6
   )
 }
+
+/** "Truncus coeliacus, AMS und AMI perfundiert": a bare name before a comma is no clause of its own. */
+function isSubject(words: readonly Token[], { from, to }: Range, text: string): boolean {
+  const named = words.slice(from, to)
+  const [term] = named.length > mostNamed ? [] : termsIn(textOf(text, named))
+  return (
+    term !== undefined &&
+    term.start === 0 &&
+    term.end === textOf(text, named).length &&
+    term.meanings.every(({ kind }) => kind === 'organ') &&
+    words[to]?.text === ','
+  )
+}
+
+/** In words. */
+const mostNamed = 3
 
 function textOf(text: string, words: readonly Token[]): string {
   return text.slice(words[0]?.start, words.at(-1)?.end)

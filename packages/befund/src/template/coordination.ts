@@ -1,9 +1,11 @@
-import { idsIn } from './terms-in.ts'
+import { idsIn, termsIn } from './terms-in.ts'
 
 /** One of the organs joined in a clause. */
 export interface Conjunct {
   organs: readonly string[]
   name: string
+  /** As written: "Innen-" where the last name holds the end of it. */
+  written: string
 }
 
 /** "Leber, Milz und Pankreas unauffällig" taken apart. */
@@ -24,20 +26,21 @@ const nouns = /^((?:\p{Lu}[\p{L}-]+, ){0,6})(\p{Lu}[\p{L}-]+) (?:und|sowie) (\p{
  * and "Leber, Milz und Pankreas". Null where no organs are joined.
  */
 export function joinedOrgans(clause: string): Joined | null {
-  const found = ofAdjectives(clause) ?? ofHyphens(clause) ?? ofNouns(clause)
+  const found = ofAdjectives(clause) ?? ofHyphens(clause) ?? ofNouns(clause) ?? ofTerms(clause)
   if (found === null) return null
   const [names, rest] = found
-  const conjuncts = names.map((name) => ({ name, organs: idsIn(name, 'organ') }))
+  const conjuncts = names.map(([name, written = name]) => ({ name, written, organs: idsIn(name, 'organ') }))
   if (conjuncts.some(({ organs }) => organs.length === 0)) return null
   const isPlural = / (?:sind|werden|haben|zeigen|stellen|weisen|kommen) /.test(`${clause} `)
   return { conjuncts, rest, isPlural }
 }
 
 /** The clause said of some of them only; null where its verb or the last name would have to change. */
-export function saidOf(names: readonly string[], { rest, isPlural }: Joined): string | null {
-  const last = names.at(-1)
-  if (last === undefined || last.endsWith('-') || (names.length === 1 && isPlural)) return null
-  const list = names.length === 1 ? last : `${names.slice(0, -1).join(', ')} und ${last}`
+export function saidOf(some: readonly Conjunct[], { conjuncts, rest, isPlural }: Joined): string | null {
+  const last = some.at(-1)
+  if (last === undefined || (some.length === 1 && isPlural)) return null
+  const names = some.slice(0, -1).map(({ name, written }) => (last === conjuncts.at(-1) ? written : name))
+  const list = names.length === 0 ? last.name : `${names.join(', ')} und ${last.name}`
   return list.charAt(0).toUpperCase() + list.slice(1) + rest
 }
 
@@ -45,12 +48,12 @@ export function saidOf(names: readonly string[], { rest, isPlural }: Joined): st
 export function remaindersOf(clause: string): string[] {
   const joined = joinedOrgans(clause)
   if (joined === null || joined.conjuncts.length > mostJoined) return []
-  const names = joined.conjuncts.map(({ name }) => name)
-  const choices = Array.from({ length: 2 ** names.length - 2 }, (_, choice) => choice + 1)
+  const { conjuncts } = joined
+  const choices = Array.from({ length: 2 ** conjuncts.length - 2 }, (_, choice) => choice + 1)
   return choices.flatMap(
     (choice) =>
       saidOf(
-        names.filter((_, at) => (choice >> at) & 1),
+        conjuncts.filter((_, at) => (choice >> at) & 1),
         joined,
       ) ?? [],
   )
@@ -59,30 +62,58 @@ export function remaindersOf(clause: string): string[] {
 /** Longer lists are left whole, or go as a whole. */
 const mostJoined = 5
 
-type Parts = [names: string[], rest: string]
+/** Each name, and how it is written where that is another. */
+type Parts = [names: [name: string, written?: string][], rest: string]
 
 function ofAdjectives(clause: string): Parts | null {
   const match = adjectives.exec(clause)
   if (match === null) return null
   const [whole, first = '', second = '', noun = ''] = match
-  return [[`${first} ${noun}`, `${second} ${noun}`], clause.slice(whole.length)]
+  return [[[`${first} ${noun}`], [`${second} ${noun}`]], clause.slice(whole.length)]
 }
 
 function ofHyphens(clause: string): Parts | null {
   const match = hyphenated.exec(clause)
   if (match === null) return null
   const [whole, prefix = '', full = ''] = match
-  const rest = clause.slice(whole.length)
-  for (let cut = 3; cut <= full.length - 4; cut++) {
+  const word = completed(prefix, full)
+  return word === null ? null : [[[word], [full]], clause.slice(whole.length)]
+}
+
+/** "Innen" with the end of "Außenmeniskus". */
+function completed(prefix: string, full: string): string | null {
+  for (let cut = full.length - 4; cut >= 3; cut--) {
     const word = prefix + full.slice(cut)
-    if (idsIn(word, 'organ').length > 0) return [[word, full], rest]
+    if (idsIn(word, 'organ').length > 0) return word
   }
   return null
 }
 
 function ofNouns(clause: string): Parts | null {
   const match = nouns.exec(clause)
-  if (match === null) return null
+  if (match === null || /-[, ]/.test(match[0])) return null
   const [whole, listed = '', first = '', second = ''] = match
-  return [[...listed.split(', ').filter((name) => name !== ''), first, second], clause.slice(whole.length)]
+  const names = [...listed.split(', ').filter((name) => name !== ''), first, second]
+  return [names.map((name) => [name]), clause.slice(whole.length)]
+}
+
+/** "Truncus coeliacus, AMS und AMI perfundiert", "Achillessehne, Peroneal- und Flexorensehnen": names of any length. */
+function ofTerms(clause: string): Parts | null {
+  const end = termsIn(clause).findLast(({ meanings }) => meanings.every(({ kind }) => kind === 'organ'))?.end ?? 0
+  const listed = clause.slice(0, end).split(/, | und | sowie /)
+  const last = listed.at(-1) ?? ''
+  if (listed.length < 2 || listed.length > mostJoined || clause.slice(0, end).length > longestList) return null
+  const names = listed.map((name): [string, string] => [
+    name.endsWith('-') ? (completed(name.slice(0, -1), last) ?? name) : name,
+    name,
+  ])
+  return names.every(([name]) => isName(name)) ? [names, clause.slice(end)] : null
+}
+
+/** In characters. */
+const longestList = 120
+
+function isName(words: string): boolean {
+  const [term, more] = termsIn(words)
+  return term?.start === 0 && term.end === words.length && more === undefined
 }

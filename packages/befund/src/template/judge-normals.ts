@@ -1,6 +1,8 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
+import { sizeRangesOf } from '../anatomy/sizes.ts'
 import type { Side } from '../model.ts'
+import { inBaseUnit, isLength } from '../understand/find-measures.ts'
 import type { Statement } from '../understand/statement.ts'
 import { aspectOfNoun, rulesOut } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
@@ -70,11 +72,10 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
   if (normal.normal !== null && (onlyOfAPart(clause, said) || (!sameSlot && hasOwnHeading(said)))) return null
   if (opposite(clause.side ?? sentence.slot.side, said.statement.side)) return null
   const dictated = said.statement
-  if (dictated.finding === null && dictated.normal === null) return bareMeasure(normal, clause, said, sameSlot)
+  if (dictated.finding === null && dictated.normal === null)
+    return sameSlot && exceedsNormal(normal, clause, dictated) ? 'clash' : bareMeasure(normal, clause, said, sameSlot)
   if (dictated.normal !== null) return relateNormality(normal, clause, said, sameSlot)
-  return dictated.stance === 'negated'
-    ? relateDenial(normal, dictated.finding)
-    : relateFinding(normal, clause, said, sameSlot)
+  return dictated.stance === 'negated' ? relateDenial(normal, dictated) : relateFinding(normal, clause, said, sameSlot)
 }
 
 /** "Mittelständig" is said of ventricles, a shift of the midline of the brain: the same thing under two headings. */
@@ -168,10 +169,12 @@ function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSl
   })
 }
 
-/** "Axilla frei", "Randwinkel frei", "Neuroforamina frei": free of anything, where "frei" of a lung or a sinus is about air. */
+/** "Axilla frei", "Lunge frei": free of anything, where "frei belüftet" of a lung or a sinus is about air. */
 function isFreeOfAll(clause: NormalClause): boolean {
   return clause.statements.every(
-    ({ organs }) => organs.length > 0 && !organs.some((organ) => aerated.some((one) => isWithin(organ, one))),
+    ({ organs }) =>
+      organs.length > 0 &&
+      (/frei$/i.test(clause.text) || !organs.some((organ) => aerated.some((one) => isWithin(organ, one)))),
   )
 }
 
@@ -181,9 +184,11 @@ function isNodes(organ: string): boolean {
   return organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes'
 }
 
-function relateDenial(normal: Statement, denied: string | null): Relation | null {
+function relateDenial(normal: Statement, { finding: denied, organs }: Statement): Relation | null {
   if (denied === null) return null
-  if (normal.normal !== null) return normal.normal === findings().get(denied)?.aspect ? 'covered' : null
+  // "Kein Harnstau" says nothing of "Parenchymsaum normal breit".
+  const isOther = normal.organBond === 'own' && !normal.organs.some((organ) => organs.includes(organ))
+  if (normal.normal !== null) return !isOther && normal.normal === findings().get(denied)?.aspect ? 'covered' : null
   if (normal.finding === null || normal.stance !== 'negated') return null
   return normal.finding === denied ? 'covered' : null
 }
@@ -221,6 +226,30 @@ function bareMeasure(normal: Statement, clause: NormalClause, { statement }: Sai
     return sameSlot || ofNodes ? 'clash' : null
   return ofNodes && normal.finding !== null && normal.stance === 'negated' ? 'clash' : null
 }
+
+/** "Ductus choledochus 14 mm" answers "Nicht erweitert": no normal one is that wide. */
+function exceedsNormal({ normal, finding, stance }: Statement, clause: NormalClause, measured: Statement): boolean {
+  const denied = finding !== null && stance === 'negated' ? (findings().get(finding)?.aspect ?? null) : null
+  const aspect = normal ?? denied
+  const roles = aspect === 'general' && attributesOf(clause).length === 0 ? allRoles : (sizeRoles[aspect ?? ''] ?? [])
+  return measured.measures.some(
+    (measure) =>
+      measure.role !== 'distance' &&
+      sizeRangesOf(measured.organ ?? '').some(
+        ({ role, normalAtMost }) =>
+          roles.includes(role) &&
+          (role === 'volume' ? measure.unit === 'ml' : isLength(measure)) &&
+          Math.max(...inBaseUnit(measure)) > (normalAtMost ?? Number.POSITIVE_INFINITY),
+      ),
+  )
+}
+
+const sizeRoles: Readonly<Record<string, readonly string[]>> = {
+  size: ['length', 'volume'],
+  width: ['width'],
+  wall: ['thickness'],
+}
+const allRoles = Object.values(sizeRoles).flat()
 
 /** What denies the one denies the other: "Lymphknoten nicht vergrößert"; an opaque sinus is a swollen one, a bursitis a swollen bursa. */
 const alsoDenied: Readonly<Record<string, string>> = {

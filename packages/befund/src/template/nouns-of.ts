@@ -17,7 +17,14 @@ export function nounsOf(text: string, withOrgans = false): string[] {
     : termsIn(text).filter(({ meanings }) => meanings.length > 0 && meanings.every((one) => one.kind === 'organ'))
   return tokensOf(text).flatMap((token, index) => {
     const capital = token.text.charAt(0) !== token.text.charAt(0).toLowerCase()
-    if (token.kind !== 'word' || token.text.length < 4 || !capital || isNoNoun(token.text, index === 0)) return []
+    if (
+      token.kind !== 'word' ||
+      token.text.length < 4 ||
+      token.text.endsWith('-') ||
+      !capital ||
+      isNoNoun(token.text, index === 0)
+    )
+      return []
     const inOrgan = organTerms.some((term) => token.start >= term.start && token.start < term.end)
     const stem = wordStem(token.text)
     if (inOrgan && !isThing(token.text) && aspectOfNoun(stem) === null) return []

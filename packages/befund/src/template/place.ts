@@ -55,7 +55,7 @@ export function placeSentences(
       placements.push({ part, kind: 'heading', slot: labelSlot })
       continue
     }
-    if (part.label === null && confirmsRest(part, profiles)) {
+    if (part.label === null && (confirmsRest(part, profiles) || callsEachNormal(part, profiles))) {
       placements.push({ part, kind: 'confirms', slot: null })
       continue
     }
@@ -116,6 +116,22 @@ function otherSubjects(part: Dictated, slot: Slot | null, profiles: readonly Slo
     return route === null || route.score < clearScore || route.slot === slot ? [] : [route.slot]
   })
   return [...new Set(others)]
+}
+
+/** "Leber, Milz und Pankreas unauffällig" confirms what the template says below the heading of each. */
+function callsEachNormal(part: Dictated, profiles: readonly SlotProfile[]): boolean {
+  const [clause] = part.clauses
+  const joined = clause && part.clauses.length === 1 ? joinedOrgans(clause.text) : null
+  if (!joined || part.statements.some(({ normal, stance }) => normal !== 'general' || stance === 'negated'))
+    return false
+  const topic = topicOf(part)
+  const slots = joined.conjuncts.map(({ name, organs: named }) => {
+    const route = bestSlot({ ...topic, organs: named, stems: stemsOf(name) }, profiles)
+    return route === null || route.score < clearScore ? null : route.slot
+  })
+  const saysNormal = (slot: Slot | null): boolean =>
+    profiles.some((profile) => profile.slot === slot && profile.clauses.some(({ statements }) => statements.length > 0))
+  return part.statements.length > 0 && new Set(slots).size > 1 && slots.every(saysNormal)
 }
 
 function slotOfLabel(label: string, profiles: readonly SlotProfile[], slots: readonly Slot[]): Slot | null {

@@ -44,12 +44,16 @@ export function reviseSentence(sentence: NormalSentence, judge: Judge, removedBy
     if (revised.verdict) removals.push({ text: revised.removed, status: 'replaced', part: revised.verdict.part })
   }
   if (removals.length === 0) return { sentence, kept: null, removals }
+  if (kept.every((text) => limits.test(text))) return { sentence, kept: '', removals }
   return { sentence, kept: kept.length === 0 ? '' : asSentence(kept.join(', ')), removals }
 }
 
 function isBlank({ open, statements }: NormalClause, sentence: NormalSentence): boolean {
   return open || (sentence.open && statements.length === 0)
 }
+
+/** "Unauffällig, soweit erfasst": nothing is left that it could limit. */
+const limits = /^(?:soweit|sofern|insoweit|insofern|trotz) /i
 
 interface RevisedClause {
   kept: string
@@ -126,10 +130,7 @@ function reviseConjuncts(clause: NormalClause, sentence: NormalSentence, judge: 
   const verdict = verdicts.find((one) => one !== null) ?? null
   if (verdict === null) return { kept: clause.text, removed: '', verdict: null }
   const left = joined.conjuncts.filter((_, index) => verdicts[index] === null)
-  const kept = saidOf(
-    left.map(({ name }) => name),
-    joined,
-  )
+  const kept = saidOf(left, joined)
   return { kept: kept ?? '', removed: clause.text, verdict }
 }
 

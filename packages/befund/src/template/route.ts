@@ -217,6 +217,9 @@ const muscles = /^(?:muskul|muskel|goutalli)/
 /** More than any place that only says where the device lies. */
 const deviceFit = 130
 
+/** "Prostatavolumen 30 ml" for "Volumen ___ ml." */
+const volume = wordStem('Volumen')
+
 /** "Kein Reflux" makes its heading the place of a reflux; "Nasenseptum mittelständig" that of a septal deviation. */
 function sentenceWordFit(
   stems: readonly string[],
@@ -225,6 +228,7 @@ function sentenceWordFit(
 ): number {
   if (deniedNouns.some((noun) => spoken.has(noun))) return 75
   if (ownNouns.some((noun) => spoken.has(noun))) return 50
+  if (ownNouns.includes(volume) && stems.some((stem) => stem.endsWith(volume))) return 50
   return stems.some((stem) => compoundHeads.some((head) => stem.length > head.length && stem.startsWith(head))) ? 45 : 0
 }
 
@@ -321,7 +325,7 @@ export const deniedEverywhere: ReadonlySet<string> = new Set([
 ])
 
 /** "Stellung" is the place of a listhesis, rather than the vertebrae it is said of. */
-const positionFit = 90
+const positionFit = 118
 
 function sentenceFit(finding: string): number {
   return deniedEverywhere.has(finding) ? 55 : 95

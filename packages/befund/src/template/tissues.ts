@@ -21,6 +21,9 @@ const members: Readonly<Record<string, string>> = {
     'rotator-cuff biceps-tendon ecu-tendon extensor-compartment patellar-tendon quadriceps-tendon achilles peroneal-tendons ' +
     'tibialis-posterior-tendon plantaris-tendon',
   ligament: 'acl pcl mcl lcl sl-ligament syndesmosis deltoid-ligament atfl cfl spinal-ligaments',
+  supratentorial:
+    'hemisphere corpus-callosum basal-ganglia thalamus internal-capsule external-capsule corona-radiata centrum-semiovale white-matter cortex',
+  infratentorial: 'cerebellum brainstem',
   muscle: 'psoas quadriceps hamstrings calf',
   'soft-tissue': 'abdominal-wall cheek lip muscle',
 }
@@ -61,6 +64,12 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   'pouch-of-douglas': ['peritoneum'],
   ventricles: ['brain'],
   'spinal-canal': ['spinal-cord'],
+  sacrum: ['posterior-pelvic-ring'],
+  'sacroiliac-joint': ['posterior-pelvic-ring'],
+  ilium: ['posterior-pelvic-ring'],
+  pubis: ['anterior-pelvic-ring'],
+  ischium: ['anterior-pelvic-ring'],
+  symphysis: ['anterior-pelvic-ring'],
 }
 
 /** Whether an organ may stand below the heading of another that only lies beside it. */
