@@ -442,4 +442,12 @@ Beurteilung: Pneumothorax rechts progredient.`,
 Befund: Die mediastinalen Lymphknoten haben an Größe zugenommen.
 Beurteilung: Mediastinale Lymphknoten rückläufig.`,
   },
+  {
+    why: 'Der Fachausdruck des Ansprechens gegen konstante Metastasen.',
+    kind: 'interval',
+    quotes: ["Größenkonstante Lungenmetastasen", "Progressive Disease"],
+    text: `CT Thorax
+Befund: Größenkonstante Lungenmetastasen. Keine neuen Herde.
+Beurteilung: Progressive Disease.`,
+  },
 ]

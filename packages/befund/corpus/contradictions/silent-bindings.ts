@@ -560,4 +560,50 @@ Beurteilung: PI-RADS 4 links. Rechts narbig, PI-RADS 2.`,
 Befund: Segment VI 28 mm: arteriell kräftig anreichernd, zentrale Narbe. Segment III 11 mm: periphere noduläre Füllung.
 Beurteilung: FNH Segment VI. Hämangiom Segment III.`,
   },
+  {
+    why: 'Größe eines anderen Organs, die nur in der Beurteilung steht.',
+    text: `CT Abdomen
+Befund: Milz 9,2 cm lang. Leber homogen.
+Beurteilung: Bauchaortenaneurysma 5,2 cm, bereits bekannt.`,
+  },
+  {
+    why: 'Eine Grenze, keine Größe.',
+    text: `Sonographie Schilddrüse
+Befund: Knoten im rechten Lappen 18 x 12 mm.
+Beurteilung: Schilddrüsenknoten rechts, Punktion ab 15 mm zu erwägen.`,
+  },
+  {
+    why: 'Zwei Prozentangaben von Verschiedenem.',
+    text: `MRT Herz
+Befund: LVEF 62 %. Subendokardiales LGE inferior.
+Beurteilung: Infarktnarbe, etwa 12 % des Myokards.`,
+  },
+  {
+    why: 'Nierenbecken hinter der Niere, klein gemessen.',
+    text: `Sonographie
+Befund: Nieren normal groß, NB rechts 4 mm, links 5 mm.`,
+  },
+  {
+    why: 'Rechter und linker Ventrikel, verschieden gut.',
+    text: `MRT Herz
+Befund: LVEF 34 %. Rechtsventrikuläre Pumpfunktion normal.
+Beurteilung: Eingeschränkte LV-Funktion.`,
+  },
+  {
+    why: 'Fraktur auf Höhe der Syndesmose und ihr Typ.',
+    text: `Röntgen Sprunggelenk
+Befund: Schrägfraktur der Fibula auf Höhe der Syndesmose.
+Beurteilung: Weber-B-Fraktur.`,
+  },
+  {
+    why: 'Leicht und mäßig sind Nachbarn.',
+    text: `MRT HWS
+Befund: HWK 6/7: leichte Foramenstenose rechts.
+Beurteilung: Mäßige Foramenstenose HWK 6/7 rechts.`,
+  },
+  {
+    why: 'Kleiner Herd hinter dem Komma, große Zyste vor ihm.',
+    text: `CT Abdomen
+Befund: Kleine Leberzyste, Nierenzyste links von 7 cm.`,
+  },
 ]

@@ -202,7 +202,7 @@ hernia | Hernie, Eingeweidebruch
   inguinal-hernia [in:groin] | Leistenhernie, Leistenbruch
   femoral-hernia [in:groin] | Femoralhernie, Schenkelhernie
   abdominal-wall-hernia | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
-stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert, Lumeneinengung, Stenosierung, Einengungen, eingeengt, stenosierend
+stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert, Lumeneinengung, Lumenreduktion, Stenosierung, Einengungen, eingeengt, stenosierend
   stricture | Striktur, Harnröhrenstriktur
   vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
   occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßverschluss, Querschnittverschluss, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp
@@ -268,7 +268,7 @@ dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweit
 enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperplastisch, Hyperplasie, Volumenvermehrung, vergr, aufgetrieben, Auftreibung
   hypertrophy [aspect:size, trait] | Hypertrophie, hypertroph, hypertrophiert
     myocardial-hypertrophy [in:left-ventricle] | Linksherzhypertrophie, Myokardhypertrophie
-  splenomegaly [in:spleen] | Splenomegalie, Milzvergrößerung
+  splenomegaly [in:spleen] | Splenomegalie, Milzvergrößerung, Hepatosplenomegalie
   hepatomegaly [in:liver] | Hepatomegalie, Lebervergrößerung
   cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Cardiomegalie, Herz verbreitert, linksverbreitert, Herz linksverbreitert
   goiter [in:thyroid] | Struma, Struma nodosa, Schilddrüsenvergrößerung

@@ -36,7 +36,6 @@ Tossy | 1-3 | Tossy | - | - | - | -
 Schatzker | 1-6 | Schatzker | - | - | - | -
 Gartland | 1-3 | Gartland | - | - | - | -
 Salter-Harris | 1-5 | Salter-Harris, Salter/Harris | - | - | - | -
-Graf | 1-4 | Graf, Hüfttyp | - | - | - | -
 Stoller | 1-3 | Stoller | - | - | - | -
 ASPECTS | 0-10 | ASPECTS, ASPECT-Score, ASPECTS-Score, ASPECT | - | - | - | -
 MTA | 0-4 | MTA, MTA-Score, Scheltens | gering, geringgradig | ausgeprägt, hochgradig | 0 | 4
@@ -62,5 +61,21 @@ Steinberg | 0-6 | Steinberg | - | - | - | -
 Hill-Sachs | 1-3 | Hill-Sachs-Grad | - | - | - | -
 Spetzler | 1-5 | Spetzler-Martin, Spetzler/Martin | - | - | - | -
 LI-RADS-TR | 1-3 | LR-TR | - | - | - | -
-ACR | A-D | ACR, ACR-Typ, ACR-Dichte, Dichtetyp, Brustdichte, Parenchymdichte | lipomatös, involutiert, fettreich | extrem dicht, sehr dicht | A | D
+Stanford | A-B | Stanford, Stanford-Typ | - | - | - | -
+DeBakey | 1-3 | DeBakey, De Bakey | - | - | - | -
+Aitken | 1-4 | Aitken | - | - | - | -
+GCA | 0-3 | GCA, GCA-Score | gering, leicht | ausgeprägt, hochgradig | 0-1 | 3
+Castellvi | 1-4 | Castellvi | - | - | - | -
+Parks | 1-4 | Parks | - | - | - | -
+NI-RADS | 1-4 | NI-RADS | - | - | - | -
+VI-RADS | 1-5 | VI-RADS | - | - | - | -
+Ellman | 1-3 | Ellman | - | - | - | -
+Balthazar | A-E | Balthazar | - | - | - | -
+Hunt | 1-5 | Hunt und Hess, Hunt/Hess, Hunt & Hess | - | - | - | -
+Genant | 1-3 | Genant | - | - | - | -
+Lauge-Hansen | 1-4 | Lauge-Hansen | - | - | - | -
+Wassel | 1-6 | Wassel | - | - | - | -
+SLIC | 0-9 | SLIC, TLICS | - | - | - | -
+OF | 1-5 | OF, OF-Klassifikation | - | - | - | -
+ACR | A-D | ACR, ACR-Typ, ACR-Dichte, Dichtetyp, Brustdichte, Parenchymdichte | lipomatös, involutiert, fettreich | - | A | D
 `

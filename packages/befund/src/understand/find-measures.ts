@@ -46,7 +46,7 @@ const roleWords: Readonly<Record<string, string>> = {
   diameter: 'Durchmesser Maximaldurchmesser Querdurchmesser Längsdurchmesser groß Größe maximal messend',
   length: 'lang Länge Längsausdehnung Kraniokaudal Ausdehnung',
   thickness:
-    'dick Dicke Parenchym Parenchymsaum Parenchymdicke Parenchymbreite Wanddicke verdickt Ergussbreite Wandstärke Saumbreite',
+    'dick Dicke Parenchym Parenchymsaum Parenchymdicke Parenchymbreite Wanddicke verdickt Ergussbreite Wandstärke Saumbreite Wand',
   width: 'breit Breite weit Weite Kaliber Lumen',
   volume: 'Volumen Prostatavolumen Blasenvolumen Restharn',
   density: 'Dichte Dichtewert',
@@ -200,7 +200,7 @@ export function roleOf(words: readonly Word[], measure: Measure): string | null 
   return null
 }
 
-const compoundRoles = ['Durchmesser', 'Dicke', 'Volumen', 'Breite', 'Länge'].map(wordStem)
+const compoundRoles = ['Durchmesser', 'Dicke', 'Volumen', 'Breite', 'Länge', 'Wand'].map(wordStem)
 
 /** "Intima-Media-Dicke", "Ergussvolumen". */
 function roleOfCompound(stem: string): string | undefined {

@@ -83,7 +83,7 @@ function responseAlone(told: readonly Course[], known: readonly Course[]): Clash
 const longestResponse = 6
 
 function isSummary({ sentence: { words } }: Course): boolean {
-  return words.length <= 14 && words.some((word) => summaries.test(word.text))
+  return words.length <= 14 && words.some(({ text }) => summaries.test(text) || response.test(text))
 }
 
 /** What two readers may measure apart is no course. */

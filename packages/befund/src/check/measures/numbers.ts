@@ -6,7 +6,7 @@ import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from '../clash.ts'
-import { organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
+import { isWeak, organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
@@ -24,6 +24,7 @@ export function numberClashes(index: StatementIndex): Clash[] {
   if (found.length === 0) return []
   const clashes: Clash[] = []
   for (const one of measuredOf(index.impression).slice(0, comparedAtMost)) {
+    if (isLimit(one)) continue
     if (one.measure.series === 'prior') {
       const before = priorCounterpart(one, found)
       if (before !== undefined) clashes.push(numberClash(before, one))
@@ -38,9 +39,10 @@ export function numberClashes(index: StatementIndex): Clash[] {
       (same.length > 0 ? undefined : misread(one, found)) ??
       (alike !== undefined && isOfOrganItself(alike) ? onlyThingThere(one, found) : undefined) ??
       alike ??
-      onlyShare(one, found, index) ??
       onlyThingThere(one, found) ??
-      (same.length > 0 ? undefined : (ofSameNoun(one, found) ?? onlyOfOrgan(one, found, index)))
+      (same.length > 0
+        ? undefined
+        : (ofSameNoun(one, found) ?? onlyOfOrgan(one, found, index) ?? likestFigure(one, found)))
     if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
@@ -68,17 +70,6 @@ function isOfOrganItself({ statement, measure }: Measured): boolean {
 
 function areRelatedOrgans(one: Statement, two: Statement): boolean {
   return one.organ === null || two.organ === null || areRelated(one.organ, two.organ) || sameThing(one, two)
-}
-
-/** The one percentage (or size of a catheter) of the impression and the one of the findings, said of the same organ: "(80 %)" and "um 30 %". */
-function onlyShare(one: Measured, found: readonly Measured[], index: StatementIndex): Measured | undefined {
-  const { unit } = one.measure
-  if (unit !== '%' && unit !== 'F') return undefined
-  const shares = found.filter((other) => other.measure.unit === unit)
-  const told = measuredOf(index.impression).filter((other) => other.measure.unit === unit)
-  const [other] = shares
-  if (other === undefined || shares.length > 1 || told.length > 1) return undefined
-  return organsAgree(one.statement, other.statement) && sidesAgree(one.statement, other.statement) ? other : undefined
 }
 
 /** The very figures in another unit, or with their digits in another order, of an organ that may be the same. */
@@ -126,6 +117,73 @@ function onlyOfOrgan(one: Measured, found: readonly Measured[], index: Statement
     return undefined
   if (measuredOf(index.impression).filter(isAlike).length > 1 || other.measure.series === 'prior') return undefined
   return other.statement.organBond === 'own' && sidesAgree(other.statement, one.statement) ? other : undefined
+}
+
+/**
+ * A size of now that the findings do not give: of what they give the one that a single slip makes of it.
+ * What reads on in the impression is copied, unless it is a limit or a difference ("ab 15 mm", "um 5°").
+ */
+function likestFigure(one: Measured, found: readonly Measured[]): Measured | undefined {
+  if (wordBefore(one) === 'um' && isLength(one.measure)) return undefined
+  const alike = found.filter(
+    (other) =>
+      other.measure.series !== 'prior' &&
+      sameDimension(one.measure, other.measure) &&
+      isOneSlipFrom(one.measure, other.measure) &&
+      (one.measure.unit !== '%' || mayBeOneShare(one, other)) &&
+      (organsAgree(one.statement, other.statement) || haveOneRole(one, other)) &&
+      sidesAgree(one.statement, other.statement) &&
+      sitesAgree(one.statement, other.statement),
+  )
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+/** Not the ejection fraction and the share of a scar. */
+function mayBeOneShare(one: Measured, two: Measured): boolean {
+  const [a, b] = [one.statement, two.statement]
+  return sameThing(a, b) || (a.finding === null && b.finding === null) || sharesNounBefore(one, two)
+}
+
+/** "Maximale Breite 14 mm" of a collection, "mit einer Breite von 41 mm" of what it is called; or of an organ named long before. */
+function haveOneRole(one: Measured, two: Measured): boolean {
+  if (one.measure.role !== null) return one.measure.role === two.measure.role
+  return isWeak(one.statement) || isWeak(two.statement)
+}
+
+/** "Punktion ab 15 mm" */
+function isLimit(one: Measured): boolean {
+  return /^(?:ab|unter|alle|[<>≤≥])$/i.test(wordBefore(one))
+}
+
+function wordBefore({ statement, measure }: Measured): string {
+  return statement.sentence.words.findLast(({ end }) => end <= measure.span.start)?.text ?? ''
+}
+
+/** All axes but one alike, and that one with a digit changed, lost, added or moved, or its point. */
+function isOneSlipFrom(one: BoundMeasure, two: BoundMeasure): boolean {
+  const [a, b] = [one.values, two.values]
+  if (a.length !== b.length) {
+    const [largest, others] = a.length === 1 ? [a[0] ?? 0, b] : [b[0] ?? 0, a]
+    return (a.length === 1 || b.length === 1) && others.some((value) => areOneSlipApart(value, largest))
+  }
+  const apart = a.flatMap((value, at) => (value === b[at] ? [] : [[value, b[at] ?? 0] as const]))
+  return apart.length <= 1 ? apart.every(([x, y]) => areOneSlipApart(x, y)) : digitsOf(one) === digitsOf(two)
+}
+
+function areOneSlipApart(one: number, two: number): boolean {
+  const [a, b] = [one, two].map((value) => String(value).replace('.', '')).toSorted((x, y) => x.length - y.length)
+  if (a === undefined || b === undefined || b.length - a.length > 1) return false
+  if (a.length < b.length) return [...b].some((_, at) => b.slice(0, at) + b.slice(at + 1) === a)
+  const apart = [...a].filter((digit, at) => digit !== b[at])
+  return (
+    apart.length <= 1 ||
+    (apart.length === 2 &&
+      apart.join('') ===
+        [...b]
+          .filter((digit, at) => digit !== a[at])
+          .toReversed()
+          .join(''))
+  )
 }
 
 /** In words, small ones included. */
@@ -288,7 +346,7 @@ function likenessOf(one: Measured, two: Measured): number {
     isFollowed(one, two) ||
     isOfOneTendon(a, b)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
-  if (!same && !(organSame && (a.finding === null || b.finding === null))) return 0
+  if (!same && !(organSame && one.measure.unit !== '%' && (a.finding === null || b.finding === null))) return 0
   const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
   return 1 + (same ? 2 : 0) + (roles[0] === roles[1] ? 2 : 0) + (sameAxes ? 3 : 0) + overlap(a, b)
 }

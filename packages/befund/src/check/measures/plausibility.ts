@@ -52,7 +52,8 @@ function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | nu
 function isOfUnknown({ organ, sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
   const at = words.findIndex(({ start }) => start === span.start)
   if (isOfNounBehind(words, at, organ)) return true
-  const from = words.slice(0, at).findLastIndex(({ text }) => text === ',') + 1
+  const noun = words.slice(0, at).findLastIndex(({ text }) => /^\p{Lu}/u.test(text))
+  const from = words.slice(0, noun).findLastIndex(({ text }) => text === ',') + 1
   const { terms } = findMentions(words)
   const nearest = terms.find(({ to, lexical }) => to === at && !lexical)?.meanings
   if (nearest?.every(({ kind, id }) => kind === 'organ' && id !== organ && !isGeneric(id)) === true) return true
@@ -192,10 +193,11 @@ function againstDegree(statement: Statement, measure: BoundMeasure): Clash | nul
     isBehindComma(statement, measure)
   )
     return null
-  const before = statement.sentence.words.filter(
+  const near = statement.sentence.words.filter(
     (word) =>
       word.end <= statement.at.start && word.start >= statement.at.start - nearBy && word.end <= measure.span.start,
   )
+  const before = near.slice(near.findLastIndex(({ text }, at) => at > 0 && /^\p{Lu}/u.test(text)) + 1)
   const largest = Math.max(...inBaseUnit(measure))
   if (before.some((word) => /^(?:klein|winzig|kleinst)(?:e[rsnm]?)?$/i.test(word.text)) && largest > smallUpTo)
     return sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „klein“')
@@ -205,20 +207,24 @@ function againstDegree(statement: Statement, measure: BoundMeasure): Clash | nul
     : null
 }
 
-const tiny = /^(?:winzig|minimal|punktförmig|stecknadelkopfgroß|millimetergroß)e[rsnm]?$/i
+const tinyNearBy = 45
+const tiny = /^(?:winzig|minimal|schmal|punktförmig|stecknadelkopfgroß|millimetergroß)e[rsnm]?$/i
 
 /** "ein minimaler Rest mit 7 cm", whatever it is called. */
 function againstTiny(statement: Statement, measure: BoundMeasure): Clash | null {
   if (!isLength(measure) || Math.max(...inBaseUnit(measure)) <= tinyUpTo) return null
   const { start } = measure.span
   const isTiny = statement.sentence.words.some(
-    (word) => word.end <= start && word.start >= start - nearBy && tiny.test(word.text),
+    (word) => word.end <= start && word.start >= start - tinyNearBy && tiny.test(word.text),
   )
   return isTiny ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „minimal“') : null
 }
 
+/** "Kleine Zyste, Läsion von 8 cm", but not "Kleine Zyste im Segment II, 8 cm". */
 function isBehindComma({ sentence, at }: Statement, measure: BoundMeasure): boolean {
-  return sentence.words.some((word) => word.text === ',' && word.start >= at.end && word.end <= measure.span.start)
+  const between = sentence.words.filter((word) => word.start >= at.end && word.end <= measure.span.start)
+  const comma = between.findIndex(({ text }) => text === ',')
+  return comma >= 0 && between.slice(comma).some(({ text }) => /^\p{Lu}/u.test(text))
 }
 
 /** In characters before the finding. */
@@ -253,18 +259,34 @@ function againstWord(statement: Statement, measure: BoundMeasure, index: Stateme
   const range = isOfOrganItself(statement) ? organRange(statement, measure) : undefined
   if (range === undefined || statement.stance === 'unclear') return null
   const largest = Math.max(...inBaseUnit(measure))
-  const told = [statement, ...(index.byOrgan.get(range.id) ?? [])].filter(
+  const told = [statement, ...lineage(range.id).flatMap((organ) => index.byOrgan.get(organ) ?? [])].filter(
     (one) => Math.abs(one.position - statement.position) <= 2 || one.section !== statement.section,
   )
   for (const one of told) {
     if (!sameSideOrUnknown(one, statement)) continue
     if (saysEnlarged(one, range) && range.enlargedFrom !== null && largestOf(statement, measure) < range.enlargedFrom)
       return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „vergrößert“')
-    if (saysNormal(one, range) && range.normalAtMost !== null && largest > range.normalAtMost)
+    if (
+      saysNormal(one, range) &&
+      (isLarge(largest, range) || (one.normal === 'size' && isShort(statement, measure, range)))
+    )
       return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „normal“')
   }
   return null
 }
+
+function isLarge(size: number, { normalAtMost }: SizeRange): boolean {
+  return normalAtMost !== null && size > normalAtMost
+}
+
+/** "Nieren normal groß, rechts 4,4 cm" */
+function isShort(statement: Statement, measure: BoundMeasure, { enlargedFrom, role }: SizeRange): boolean {
+  if (role !== 'length' || enlargedFrom === null || isOfUnknown(statement, measure)) return false
+  return Math.max(...inBaseUnit(measure)) < smallShare * enlargedFrom
+}
+
+/** Of the length from which an organ may be called large. */
+const smallShare = 0.6
 
 /** Of several lengths in a statement one may be that of something inside: "auf 12 mm erweitert mit Konkrementen von 5 mm". */
 function largestOf(statement: Statement, measure: BoundMeasure): number {
@@ -295,7 +317,8 @@ function saysEnlarged(statement: Statement, range: SizeRange): boolean {
 }
 
 function saysNormal(statement: Statement, range: SizeRange): boolean {
-  if (statement.certainty !== 'certain' || statement.organ !== range.id) return false
+  if (statement.certainty !== 'certain' || statement.organ === null) return false
+  if (statement.organ !== range.id && !saysNormalOfAll(statement, range)) return false
   if (statement.organBond === 'carried' && statement.hasUnknownNoun) return false
   if (statement.stance === 'negated')
     return statement.finding !== null && enlarging.has(familyOf(statement.finding)) && statement.limits.length === 0
@@ -306,6 +329,14 @@ function saysNormal(statement: Statement, range: SizeRange): boolean {
       statement.normal === 'wall' ||
       (statement.normal === 'general' && statement.organBond === 'own' && !statement.hasUnknownNoun))
   )
+}
+
+/** "Gallenwege nicht erweitert", "keine Cholestase", "Oberbauchorgane normal groß": said of what the organ is part of. */
+function saysNormalOfAll({ normal, finding, stance, organBond }: Statement, { role }: SizeRange): boolean {
+  if (organBond !== 'own' && organBond !== 'sentence') return false
+  const isWide = role === 'width'
+  if (stance === 'asserted') return normal === (isWide ? 'width' : 'size')
+  return finding !== null && familyOf(finding) === (isWide ? 'dilation' : 'enlargement')
 }
 
 /** Lowest and highest share of length x width x height that a volume formula gives. */
