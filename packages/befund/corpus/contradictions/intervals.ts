@@ -450,4 +450,12 @@ Beurteilung: Mediastinale Lymphknoten rückläufig.`,
 Befund: Größenkonstante Lungenmetastasen. Keine neuen Herde.
 Beurteilung: Progressive Disease.`,
   },
+  {
+    why: 'Zusammenfassung neben neuen Herden, die sie selbst nennt.',
+    kind: 'interval',
+    quotes: ["Die Zahl der Herde hat zugenommen, neu ein Herd frontal links", "Regrediente Läsionslast mit einem neuen Herd frontal links"],
+    text: `MRT Schädel
+Befund: Die Zahl der Herde hat zugenommen, neu ein Herd frontal links.
+Beurteilung: Regrediente Läsionslast mit einem neuen Herd frontal links.`,
+  },
 ]

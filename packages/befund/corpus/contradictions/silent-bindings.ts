@@ -606,4 +606,52 @@ Beurteilung: Mäßige Foramenstenose HWK 6/7 rechts.`,
     text: `CT Abdomen
 Befund: Kleine Leberzyste, Nierenzyste links von 7 cm.`,
   },
+  {
+    why: 'Drei Voraufnahmen, jede an ihrem Ort.',
+    text: `CT Thorax vom 12.03.2024
+Voruntersuchungen: CT vom 14.09.2023 und vom 14.03.2023.
+Befund: Rundherd 7 mm, zum 14.09.2023 konstant, seit dem 14.03.2023 minimal größer.`,
+  },
+  {
+    why: 'Letzte Therapie vor, nächste Kontrolle nach der Untersuchung.',
+    text: `CT Thorax vom 03.02.2025
+Befund: Letzte Chemotherapie am 20.01.2025. Unauffällige Lunge.
+Beurteilung: Kontrolle am 03.08.2025 empfohlen. Befund übermittelt am 04.02.2025.`,
+  },
+  {
+    why: 'Unfall und Operation an benachbarten Tagen.',
+    text: `Röntgen Hand
+Klinische Angaben: Sturz am 03.05.2024, Osteosynthese am 05.05.2024.
+Befund: Regelrechte Lage.`,
+  },
+  {
+    why: 'Zehn Jahre sind kein Alter, Meter kein Geschlecht.',
+    text: `Röntgen Becken
+Klinik: 10-jähriger Verlauf, Sturz aus 2 m. Patientin mit Leistenschmerz.
+Befund: Keine Fraktur. Uterus nicht beurteilbar.`,
+  },
+  {
+    why: 'Nur auf die orale Gabe wurde verzichtet.',
+    text: `CT Abdomen
+Technik: Kontrastmittelgabe i.v., auf orale Kontrastierung wurde verzichtet.
+Befund: Homogen kontrastierte Leber.`,
+  },
+  {
+    why: 'Beide Richtungen sind im Befund beschrieben.',
+    text: `CT Staging
+Befund: Lungenmetastasen größenregredient, Lebermetastase in Segment IV größenprogredient.
+Beurteilung: Regredienz der pulmonalen Manifestationen, Progredienz der hepatischen Manifestationen.`,
+  },
+  {
+    why: 'Zunahme um so viel ist keine Größe.',
+    text: `Röntgen Wirbelsäule
+Befund: Cobb 24° thorakal (VU 19°).
+Beurteilung: Damit thorakal Zunahme um 5°.`,
+  },
+  {
+    why: 'Die Höhe der Syndesmose ist verneint.',
+    text: `Röntgen Sprunggelenk
+Befund: Fraktur der Fibula auf Höhe der Syndesmose. Oberhalb der Syndesmose keine Fraktur.
+Beurteilung: Weber B.`,
+  },
 ]

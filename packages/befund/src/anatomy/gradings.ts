@@ -73,9 +73,6 @@ Ellman | 1-3 | Ellman | - | - | - | -
 Balthazar | A-E | Balthazar | - | - | - | -
 Hunt | 1-5 | Hunt und Hess, Hunt/Hess, Hunt & Hess | - | - | - | -
 Genant | 1-3 | Genant | - | - | - | -
-Lauge-Hansen | 1-4 | Lauge-Hansen | - | - | - | -
-Wassel | 1-6 | Wassel | - | - | - | -
-SLIC | 0-9 | SLIC, TLICS | - | - | - | -
 OF | 1-5 | OF, OF-Klassifikation | - | - | - | -
 ACR | A-D | ACR, ACR-Typ, ACR-Dichte, Dichtetyp, Brustdichte, Parenchymdichte | lipomatös, involutiert, fettreich | - | A | D
 `

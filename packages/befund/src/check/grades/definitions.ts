@@ -5,6 +5,8 @@ import { type Grade, wordClash } from './grade.ts'
 
 /** What a report says of a thing graded, and the only grades that then can be; or the measure and its range for each grade. */
 interface Definition {
+  /** A sentence of the findings that names no grade is about the thing if it says this. */
+  about?: RegExp
   says?: readonly (readonly [RegExp, string])[]
   unit?: string
   ranges?: readonly (readonly [from: number, to: number])[]
@@ -13,6 +15,7 @@ interface Definition {
 /** Sources: Danis and Weber; Stanford; Garden; Bosniak 2019; ACR; Meyerding; Keros; Pauwels, with a margin for the reader. */
 const definitions: Readonly<Record<string, Definition>> = {
   Weber: {
+    about: /Syndesmos/i,
     says: [
       [/(?:auf|in) (?:der )?Höhe der Syndesmose|transsyndesmal/i, 'B'],
       [/(?:ober|über)halb der Syndesmose|suprasyndesmal/i, 'C'],
@@ -20,6 +23,7 @@ const definitions: Readonly<Record<string, Definition>> = {
     ],
   },
   Stanford: {
+    about: /Aorta|subclavia/,
     says: [
       [
         /Aorta ascendens (?:ist )?(?:unauffällig|frei|regelrecht|nicht)|distal (?:des Abgangs )?der (?:linken )?A . subclavia/i,
@@ -29,13 +33,15 @@ const definitions: Readonly<Record<string, Definition>> = {
     ],
   },
   Garden: {
+    about: /hals/i,
     says: [
       [/(?:nicht|un) ?dislozier|eingestaucht/i, '12'],
-      [/^(?!.*(?:nicht |un)disloz).*dislozier/i, '34'],
+      [/(?:^|[^n])(?<!nicht |un)dislozier/i, '34'],
     ],
   },
   Bosniak: { says: [[/(?:solide[rnms]?|anreichernde[rnms]?) (?:Anteil|Knoten|Komponent)/i, '34']] },
   ACR: {
+    about: /dicht|Drüsen|Parenchym/i,
     says: [
       [/extrem dicht/i, 'D'],
       [/(?:überwiegend|weitgehend|vollständig) (?:fettreich|lipomatös|involutiert)/i, 'AB'],
@@ -58,6 +64,7 @@ const definitions: Readonly<Record<string, Definition>> = {
     ],
   },
   Keros: {
+    about: /Riech|Sieb|Olfa[ck]t/i,
     unit: 'mm',
     ranges: [
       [0, 4],
@@ -80,45 +87,52 @@ export function againstDefinition(grade: Grade, grades: readonly Grade[], senten
   const definition = definitions[grade.system.id]
   if (definition === undefined || grades.some((one) => one.system === grade.system && !sharesValue(one, grade)))
     return []
-  for (const sentence of sentences) {
-    const isOwn = sentence === grade.sentence
-    if (!isOwn && (sentence.section !== 'findings' || grade.system.id === 'Modic')) continue
-    const word = contraryWord(sentence, grade, definition, isOwn)
-    if (word !== null) return [wordClash(grade, sentence, word)]
-  }
-  return []
+  const told = sentences.flatMap((sentence) => {
+    const isElsewhere =
+      sentence !== grade.sentence && (sentence.section !== 'findings' || !definition.about?.test(textOf(sentence)))
+    const one = isElsewhere ? null : (phraseIn(sentence, definition) ?? measureIn(sentence, grade, definition))
+    return one === null ? [] : [{ ...one, sentence }]
+  })
+  const [one] = told
+  if (one === undefined || told.some(({ values }) => [...grade.values].some((value) => values.includes(value))))
+    return []
+  return [wordClash(grade, one.sentence, one.word)]
 }
 
 function sharesValue(one: Grade, two: Grade): boolean {
   return [...one.values].some((value) => two.values.has(value))
 }
 
-function contraryWord(
-  { all }: Sentence,
-  { values, system }: Grade,
-  { says, unit, ranges }: Definition,
-  isOwn: boolean,
-): Word | null {
-  if (says !== undefined) {
-    const text = all.map((word) => word.text).join(' ')
-    const told = says.filter(([phrase]) => phrase.test(text))
-    const [only] = told
-    if (only === undefined || told.length > 1 || [...values].some((value) => only[1].includes(value))) return null
-    const before = text
-      .slice(0, only[0].exec(text)?.index ?? 0)
-      .split(' ')
-      .slice(-4)
-    return before.some((word) => /^(?:kein|ohne)/i.test(word))
-      ? null
-      : (all[text.slice(0, only[0].exec(text)?.index ?? 0).split(' ').length - 1] ?? null)
-  }
-  const measure = findMentions(all).measures.find((one) => one.unit === unit)
-  const [value] = values
-  const range = ranges?.[Number(value) - 1]
-  if (measure === undefined || range === undefined || values.size > 1) return null
-  if (!isOwn && !(system.id === 'Keros' && all.some(({ text }) => /^(?:Riech|Sieb|Olfakt|Olfact)/.test(text))))
-    return null
-  return Math.max(...measure.values) < range[0] || Math.min(...measure.values) > range[1]
-    ? (all[measure.from] ?? null)
-    : null
+function textOf({ all }: Sentence): string {
+  return all.map(({ text }) => text).join(' ')
+}
+
+interface Told {
+  /** The grades that it leaves. */
+  values: string
+  word: Word
+}
+
+/** The only phrase of the sentence that defines a grade, unless something is denied there. */
+function phraseIn(sentence: Sentence, { says = [] }: Definition): Told | null {
+  const text = says.length > 0 ? textOf(sentence) : ''
+  const found = says.flatMap(([phrase, values]) => {
+    const match = phrase.exec(text)
+    return match === null ? [] : [{ match, values }]
+  })
+  const [only] = found
+  if (only === undefined || found.length > 1) return null
+  const { match, values } = only
+  if (/\b(?:kein|nicht|ohne)/i.test(text.replace(match[0], ''))) return null
+  const word = sentence.all[text.slice(0, match.index).split(' ').length - 1]
+  return word === undefined ? null : { values, word }
+}
+
+function measureIn(sentence: Sentence, grade: Grade, { unit, ranges = [] }: Definition): Told | null {
+  const measure = ranges.length > 0 ? findMentions(sentence.all).measures.find((one) => one.unit === unit) : undefined
+  const word = sentence.all[measure?.from ?? -1]
+  if (measure === undefined || word === undefined || grade.values.size > 1) return null
+  const [least, most] = [Math.min(...measure.values), Math.max(...measure.values)]
+  const values = ranges.flatMap(([from, to], at) => (most >= from && least <= to ? [at + 1] : []))
+  return { values: values.join(''), word }
 }

@@ -36,13 +36,10 @@ export function numberClashes(index: StatementIndex): Clash[] {
     )
     const alike = counterpartOf(one, found)
     const counterpart =
-      (same.length > 0 ? undefined : misread(one, found)) ??
+      (same.length > 0 ? undefined : likestFigure(one, found)) ??
       (alike !== undefined && isOfOrganItself(alike) ? onlyThingThere(one, found) : undefined) ??
       alike ??
-      onlyThingThere(one, found) ??
-      (same.length > 0
-        ? undefined
-        : (ofSameNoun(one, found) ?? onlyOfOrgan(one, found, index) ?? likestFigure(one, found)))
+      onlyThingThere(one, found)
     if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
@@ -72,51 +69,9 @@ function areRelatedOrgans(one: Statement, two: Statement): boolean {
   return one.organ === null || two.organ === null || areRelated(one.organ, two.organ) || sameThing(one, two)
 }
 
-/** The very figures in another unit, or with their digits in another order, of an organ that may be the same. */
-function misread(one: Measured, found: readonly Measured[]): Measured | undefined {
-  const alike = found.filter(
-    (other) =>
-      sameDimension(one.measure, other.measure) &&
-      other.measure.series !== 'prior' &&
-      isMisread(one.measure, other.measure) &&
-      (organsAgree(one.statement, other.statement) || sharesNounBefore(one, other)) &&
-      sidesAgree(one.statement, other.statement) &&
-      sitesAgree(one.statement, other.statement),
-  )
-  return alike.length === 1 ? alike[0] : undefined
-}
-
 function sharesNounBefore(one: Measured, two: Measured): boolean {
   const noun = nounBefore(one)
   return noun !== null && noun === nounBefore(two)
-}
-
-/** The measurement behind the very noun: "Ulnaplusvariante von 3 mm" and "Ulnaplusvariante (8 mm)". */
-function ofSameNoun(one: Measured, found: readonly Measured[]): Measured | undefined {
-  const noun = nounBefore(one)
-  if (noun === null) return undefined
-  const alike = found.filter(
-    (other) =>
-      sameDimension(one.measure, other.measure) &&
-      other.measure.series !== 'prior' &&
-      nounBefore(other) === noun &&
-      sidesAgree(one.statement, other.statement) &&
-      sitesAgree(one.statement, other.statement),
-  )
-  return alike.length === 1 ? alike[0] : undefined
-}
-
-/** The one length given of an organ in either section. */
-function onlyOfOrgan(one: Measured, found: readonly Measured[], index: StatementIndex): Measured | undefined {
-  const { organ } = one.statement
-  if (organ === null || !isLength(one.measure) || isGeneric(organ) || one.statement.organBond !== 'own')
-    return undefined
-  const isAlike = (other: Measured): boolean => other.statement.organ === organ && isLength(other.measure)
-  const [other, ...others] = found.filter(isAlike)
-  if (other === undefined || others.length > 0 || other.measure.values.length !== one.measure.values.length)
-    return undefined
-  if (measuredOf(index.impression).filter(isAlike).length > 1 || other.measure.series === 'prior') return undefined
-  return other.statement.organBond === 'own' && sidesAgree(other.statement, one.statement) ? other : undefined
 }
 
 /**
@@ -131,7 +86,7 @@ function likestFigure(one: Measured, found: readonly Measured[]): Measured | und
       sameDimension(one.measure, other.measure) &&
       isOneSlipFrom(one.measure, other.measure) &&
       (one.measure.unit !== '%' || mayBeOneShare(one, other)) &&
-      (organsAgree(one.statement, other.statement) || haveOneRole(one, other)) &&
+      (organsAgree(one.statement, other.statement) || sharesNounBefore(one, other) || haveOneRole(one, other)) &&
       sidesAgree(one.statement, other.statement) &&
       sitesAgree(one.statement, other.statement),
   )
@@ -150,9 +105,12 @@ function haveOneRole(one: Measured, two: Measured): boolean {
   return isWeak(one.statement) || isWeak(two.statement)
 }
 
-/** "Punktion ab 15 mm" */
+/** "Punktion ab 15 mm", "mittlerer Durchmesser 7 mm" */
 function isLimit(one: Measured): boolean {
-  return /^(?:ab|unter|alle|[<>≤≥])$/i.test(wordBefore(one))
+  if (/^(?:ab|unter|alle|[<>≤≥])$/i.test(wordBefore(one))) return true
+  return one.statement.sentence.words.some(
+    ({ text }, at, words) => /^mittler/.test(text) && /durchmesser$/i.test(words[at + 1]?.text ?? ''),
+  )
 }
 
 function wordBefore({ statement, measure }: Measured): string {
@@ -193,20 +151,6 @@ function nounBefore({ statement, measure }: Measured): string | null {
   const before = statement.sentence.words.filter(({ end }) => end <= measure.span.start).slice(-nounWithin)
   const noun = before.findLast(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}{3,}/u.test(text))
   return noun === undefined || isCarrierNoun(noun.stem) ? null : (noun.stem.split('-')[0] ?? null)
-}
-
-function isMisread(one: BoundMeasure, two: BoundMeasure): boolean {
-  const figures = one.values.join()
-  if (isTenfold(one, two)) return true
-  if (one.unit !== two.unit) return figures.length > 1 && figures === two.values.join()
-  return figures.length > 2 && figures !== two.values.join() && digitsOf(one) === digitsOf(two)
-}
-
-/** 2,7 mm and 27 mm: the comma, or the unit. */
-function isTenfold(one: BoundMeasure, two: BoundMeasure): boolean {
-  if (!isLength(one) || one.values.length > 1) return false
-  const [a, b] = [Math.max(...inBaseUnit(one)), Math.max(...inBaseUnit(two))]
-  return a % 10 !== 0 && (Math.abs(a * 10 - b) < 1e-9 || Math.abs(b * 10 - a) < 1e-9) && b % 100 !== 0
 }
 
 function digitsOf({ values }: BoundMeasure): string {
