@@ -201,4 +201,12 @@ Beurteilung: Frische Fraktur nach Sturz am 11.02.2024.`,
 MRT Knie rechts
 Befund: Im Vergleich zur MRT vom 10.04.2024 unverändert.`,
   },
+  {
+    why: 'Die Operation trägt zwei Jahre.',
+    kind: 'date',
+    quotes: ["Sequestrektomie am 13.02.2024", "Narbengewebe nach Sequestrektomie am 13.02.2021"],
+    text: `MRT LWS
+Anamnese: Sequestrektomie am 13.02.2024.
+Befund: Narbengewebe nach Sequestrektomie am 13.02.2021.`,
+  },
 ]

@@ -458,4 +458,12 @@ Beurteilung: Progressive Disease.`,
 Befund: Die Zahl der Herde hat zugenommen, neu ein Herd frontal links.
 Beurteilung: Regrediente Läsionslast mit einem neuen Herd frontal links.`,
   },
+  {
+    why: 'Zehn Millimeter nennt niemand unverändert.',
+    kind: 'interval',
+    quotes: ["Aortenaneurysma unverändert", "Aortenaneurysma 41 mm (VU 31 mm)"],
+    text: `CT Abdomen
+Befund: Aortenaneurysma 41 mm (VU 31 mm).
+Beurteilung: Aortenaneurysma unverändert.`,
+  },
 ]

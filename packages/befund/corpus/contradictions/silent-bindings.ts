@@ -654,4 +654,27 @@ Beurteilung: Damit thorakal Zunahme um 5°.`,
 Befund: Fraktur der Fibula auf Höhe der Syndesmose. Oberhalb der Syndesmose keine Fraktur.
 Beurteilung: Weber B.`,
   },
+  {
+    why: 'Lang und mit Fetthilus, also harmlos.',
+    text: `CT Abdomen
+Befund: Inguinale Lymphknoten bis 24 mm mit Fetthilus.
+Beurteilung: Keine pathologisch vergrößerten Lymphknoten.`,
+  },
+  {
+    why: 'Groß an einer Stelle, nirgends sonst.',
+    text: `CT Hals
+Befund: Suspekter Lymphknoten Level II rechts 28 mm. Mediastinal keine vergrößerten Lymphknoten.
+Beurteilung: Lymphknotenmetastase Level II rechts.`,
+  },
+  {
+    why: 'Schmales Parenchym macht noch keine Schrumpfniere.',
+    text: `Sonographie Abdomen
+Befund: Linke Niere 11,8 cm mit verschmälertem Parenchym. Rechte Niere als Schrumpfniere 7,1 cm.`,
+  },
+  {
+    why: 'Einige Millimeter Unterschied heißen unverändert.',
+    text: `CT Abdomen
+Befund: Aortenaneurysma 41 mm (VU 39 mm).
+Beurteilung: Aortenaneurysma unverändert.`,
+  },
 ]

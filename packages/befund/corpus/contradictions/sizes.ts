@@ -100,4 +100,27 @@ Befund: Gallenblasenwand 11 mm, nicht verdickt.`,
     text: `CT Abdomen
 Befund: Dünndarmschlingen bis 55 mm, nicht dilatiert.`,
   },
+  {
+    why: 'Ein Lymphknoten weit über dem, was nicht vergrößert heißt.',
+    kind: 'implausible',
+    quotes: ["Keine pathologisch vergrößerten Lymphknoten", "Mediastinale Lymphknoten bis 29 mm"],
+    text: `CT Thorax
+Befund: Mediastinale Lymphknoten bis 29 mm.
+Beurteilung: Keine pathologisch vergrößerten Lymphknoten.`,
+  },
+  {
+    why: 'Geschrumpft und doch lang.',
+    kind: 'implausible',
+    quotes: ["Schrumpfniere rechts", "Rechte Niere 12,1 cm mit schmalem Parenchym"],
+    text: `Sonographie Abdomen
+Befund: Rechte Niere 12,1 cm mit schmalem Parenchym.
+Beurteilung: Schrumpfniere rechts.`,
+  },
+  {
+    why: 'Das Volumen eines paarigen Organs ist das einer Seite.',
+    kind: 'implausible',
+    quotes: ["Hoden normal groß, rechts 61 ml, links 17 ml", "61 ml"],
+    text: `Sonographie Skrotum
+Befund: Hoden normal groß, rechts 61 ml, links 17 ml.`,
+  },
 ]

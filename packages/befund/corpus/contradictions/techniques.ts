@@ -67,4 +67,11 @@ Beurteilung: Sinusitis links.`,
 Technik: Multiplanare Sequenzen. Kontrastmittel wurde vom Patienten abgelehnt.
 Befund: Randständiges Enhancement der Läsion im Os ilium.`,
   },
+  {
+    why: 'Pathologische Anreicherung ist nur mit Kontrastmittel zu verneinen.',
+    kind: 'contrast',
+    quotes: ["MRT HWS nativ", "Myelon ohne pathologische Kontrastmittelaufnahme"],
+    text: `MRT HWS nativ
+Befund: Myelon ohne pathologische Kontrastmittelaufnahme.`,
+  },
 ]

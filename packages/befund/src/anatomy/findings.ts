@@ -273,7 +273,8 @@ enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperp
   cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Cardiomegalie, Herz verbreitert, linksverbreitert, Herz linksverbreitert
   goiter [in:thyroid] | Struma, Struma nodosa, Schilddrüsenvergrößerung
   prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, BPH-Knoten, Hyperplasieknoten, Adenomknoten, Prostatavergrößerung
-atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Muskelatrophie, Schrumpfniere
+atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Muskelatrophie
+  shrunken-kidney [in:kidney] | Schrumpfniere
 hypoplasia | Hypoplasie, hypoplastisch
 agenesis | Agenesie, Aplasie
 dysplasia [aspect:position] | Dysplasie, dysplastisch

@@ -43,7 +43,7 @@ colon | thickness | 0.5-60 | 8 | 3
 lymph-nodes | any | 1-250 | 20 | 6
 testis | volume | 0.5-300 | 30 | 15
 testis | length | 8-150 | - | -
-ovary | length | 6-300 | - | -
+ovary | length | 6-300 | 65 | -
 thyroid | length | 10-200 | - | -
 prostate | length | 12-150 | - | -
 uterus | thickness | 8-250 | - | -

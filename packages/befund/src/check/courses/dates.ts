@@ -65,7 +65,7 @@ const earlier = new Set(
     .map(wordStem),
 )
 const events =
-  /^(?:op|operation|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|\p{L}*trauma|\p{L}*unfall|\p{L}*sturz|therapie|\p{L}*biopsie|diagnose|ed|punktion|einlage|\p{L}*ektomie|\p{L}*resektion|laborwerte?)$/iu
+  /^(?:op|\p{L}*operation|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|\p{L}*trauma|\p{L}*unfall|\p{L}*sturz|therapie|\p{L}*biopsie|diagnose|ed|punktion|einlage|\p{L}*ektomie|\p{L}*resektion|\p{L}*[ts]tomie|\p{L}*plastik|\p{L}*(?:syn|o)dese|laborwerte?)$/iu
 /** What has not yet been. */
 const planned = /^(?:geplant|vorgesehen|bevorstehend|anstehend|termin|kontrolle|nächst|vor$|präop|empf)|planung/i
 /** Of the report itself, which is written later. */
@@ -244,7 +244,7 @@ function twoDatesOfEvent(dates: readonly NamedDate[]): Clash[] {
 
 function nounBefore({ sentence, word }: NamedDate): string | null {
   const before = sentence.all.filter(({ end }) => end <= word.start).slice(-eventWithin)
-  return before.findLast(({ text }) => /^\p{Lu}\p{Ll}{2,}/u.test(text))?.stem ?? null
+  return before.findLast(({ text }) => /^\p{Lu}[\p{L}-]+$/u.test(text))?.stem ?? null
 }
 
 /** In words. */

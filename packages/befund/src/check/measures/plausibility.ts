@@ -1,5 +1,5 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
-import { lineage } from '../../anatomy/organ-tree.ts'
+import { lineage, organs } from '../../anatomy/organ-tree.ts'
 import { largestLesionIn, type SizeRange, sizeRangesOf } from '../../anatomy/sizes.ts'
 import type { Options } from '../../model.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
@@ -168,14 +168,31 @@ function rangeFor(statement: Statement, measure: BoundMeasure): SizeRange | unde
 }
 
 function isOfOrganItself({ finding }: Statement): boolean {
-  return finding === null || organFamilies.has(familyOf(finding))
+  return finding === null || finding === node || organFamilies.has(familyOf(finding))
 }
 
 function organRange(statement: Statement, measure: BoundMeasure): SizeRange | undefined {
   if (statement.organ === null || statement.organBond === 'examination' || statement.finding?.startsWith('w:') === true)
     return undefined
-  const sized = lineage(statement.organ).find((organ) => sizeRangesOf(organ).length > 0)
+  const sized =
+    statement.finding === node
+      ? largestNode(statement)
+      : lineage(statement.organ).find((organ) => sizeRangesOf(organ).length > 0)
   return sized === undefined ? undefined : sizeRangesOf(sized).find((range) => fitsRole(range, measure, statement))
+}
+
+const nodes = 'lymph-nodes'
+const node = 'lymph-node'
+
+/** Of all nodes or of those of the place, where none at all is called pathological. */
+function isOfNodesThere({ organ, organBond }: Statement, there: Statement, { byFamily }: StatementIndex): boolean {
+  const isOfPlace = organ === there.organ || organ === nodes || organBond === 'examination'
+  return isOfPlace && byFamily.get(node)?.some((one) => one.finding !== node && one.stance !== 'negated') !== true
+}
+
+/** One with a fatty hilum may be long and harmless. */
+function largestNode({ sentence }: Statement): string | undefined {
+  return sentence.words.some(({ text }) => /fett|hilus|reaktiv|läng|oval/i.test(text)) ? undefined : nodes
 }
 
 const lesions = new Set(['lesion', 'stone', 'calcification'])
@@ -241,7 +258,7 @@ const sameMeaning: Readonly<Record<string, readonly string[]>> = {
 function fitsRole(range: SizeRange, measure: BoundMeasure, statement: Statement): boolean {
   if (range.role === 'volume') return measure.unit === 'ml'
   if (!isLength(measure)) return false
-  if (statement.organ !== range.id) return false
+  if (statement.organ !== range.id && range.id !== nodes) return false
   if (measure.role !== null) return sameMeaning[range.role]?.includes(measure.role) ?? false
   if (measure.values.length > 1) return range.role === 'length'
   if (statement.finding === null && statement.normal === null && !isBareOrgan(statement)) return false
@@ -250,22 +267,25 @@ function fitsRole(range: SizeRange, measure: BoundMeasure, statement: Statement)
 
 /** "Milz 12 cm": nothing but the organ and its size. */
 function isBareOrgan(statement: Statement): boolean {
-  return statement.organBond === 'own' && statement.stems.size <= 6
+  return statement.organBond === 'own' && statement.stems.size <= 7
 }
 
 /** "deutlich vergrößert" with 9 cm, "normal groß" with 19 cm; the word may stand in the sentence before. */
 function againstWord(statement: Statement, measure: BoundMeasure, index: StatementIndex): Clash | null {
-  if (measure.series === 'prior' || isOfHalf(statement, measure)) return null
+  if (measure.series === 'prior') return null
   const range = isOfOrganItself(statement) ? organRange(statement, measure) : undefined
-  if (range === undefined || statement.stance === 'unclear') return null
+  if (range === undefined || statement.stance === 'unclear' || isOfHalf(statement, measure, range)) return null
   const largest = Math.max(...inBaseUnit(measure))
-  const told = [statement, ...lineage(range.id).flatMap((organ) => index.byOrgan.get(organ) ?? [])].filter(
+  const places = new Set([...lineage(range.id), ...statement.organs])
+  const told = [statement, ...[...places].flatMap((organ) => index.byOrgan.get(organ) ?? [])].filter(
     (one) => Math.abs(one.position - statement.position) <= 2 || one.section !== statement.section,
   )
   for (const one of told) {
-    if (!sameSideOrUnknown(one, statement)) continue
+    if (!sameSideOrUnknown(one, statement) || (range.id === nodes && !isOfNodesThere(one, statement, index))) continue
     if (saysEnlarged(one, range) && range.enlargedFrom !== null && largestOf(statement, measure) < range.enlargedFrom)
       return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „vergrößert“')
+    if (saysSmall(one, range) && largest > (range.enlargedFrom ?? largest) * stillSmall)
+      return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „verkleinert“')
     if (
       saysNormal(one, range) &&
       (isLarge(largest, range) || (one.normal === 'size' && isShort(statement, measure, range)))
@@ -295,8 +315,8 @@ function largestOf(statement: Statement, measure: BoundMeasure): number {
 }
 
 /** "Volumen rechts 22 ml, links 14 ml": limits of the table are those of the whole organ. */
-function isOfHalf({ sentence }: Statement, measure: BoundMeasure): boolean {
-  if (measure.unit !== 'ml') return false
+function isOfHalf({ sentence }: Statement, measure: BoundMeasure, { id }: SizeRange): boolean {
+  if (measure.unit !== 'ml' || organs().get(id)?.paired === true) return false
   return new Set(sentence.words.map(sideOf).filter((side) => side === 'left' || side === 'right')).size > 0
 }
 
@@ -316,8 +336,19 @@ function saysEnlarged(statement: Statement, range: SizeRange): boolean {
   )
 }
 
+/** A shrunken kidney may have the length at which another is called large, and no more. */
+const stillSmall = 1.05
+
+function saysSmall({ finding, organ, stance, sentence, at }: Statement, { id, role }: SizeRange): boolean {
+  if (organ !== id || role !== 'length' || stance !== 'asserted' || finding === null) return false
+  const word = sentence.words.find(({ start }) => start === at.start)
+  return familyOf(finding) === 'atrophy' && /^(?:schrumpf|verkleinert)/i.test(word?.text ?? '')
+}
+
 function saysNormal(statement: Statement, range: SizeRange): boolean {
   if (statement.certainty !== 'certain' || statement.organ === null) return false
+  if (range.id === nodes)
+    return statement.finding === 'lymphadenopathy' && statement.stance === 'negated' && statement.limits.length === 0
   if (statement.organ !== range.id && !saysNormalOfAll(statement, range)) return false
   if (statement.organBond === 'carried' && statement.hasUnknownNoun) return false
   if (statement.stance === 'negated')

@@ -103,11 +103,16 @@ Ulnavarianz | 0-2 | 1-20
 Hallux-valgus-Winkel | 0-22 | 12-90
 TT-TG, TTTG, TT-TG-Abstand | 0-18 | 12-60
 Restharn | 0-120 | 20-9000
+SUVmax, SUV
+ADC, ADC-Wert
+PSA-Dichte, PSA-Density
 `
 
 function judgedScore(line: string): Score {
   const [names = '', normal = '', altered = ''] = line.split(' | ')
-  return { names: names.split(', '), normal: rangeOf(normal), altered: rangeOf(altered) }
+  return normal === ''
+    ? { names: names.split(', ') }
+    : { names: names.split(', '), normal: rangeOf(normal), altered: rangeOf(altered) }
 }
 
 function rangeOf(cell: string): Range {

@@ -209,7 +209,11 @@ const enhancing =
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {
   if (/^kontrastier/i.test(words[at]?.text ?? '')) return false
-  return !words.slice(Math.max(0, at - 4), at).some((word) => /^(?:ohne|fehlend|mangels)/i.test(word.text))
+  const before = words.slice(Math.max(0, at - 4), at)
+  return (
+    before.some(({ text }) => /^pathologisch/i.test(text)) ||
+    !before.some(({ text }) => /^(?:ohne|fehlend|mangels)/i.test(text))
+  )
 }
 
 /** "soweit nativ beurteilbar", "ohne Kontrastmittel nicht beurteilbar". */
