@@ -41,7 +41,7 @@ function impliedScore(
   style: TextStyle,
   atBoundary: boolean,
 ): number {
-  const { at, length, name } = candidate
+  const { at, length, name, section } = candidate
   const next = cells[at + length]
   if (next === undefined || next.kind === 'punctuation') return 0
   const isCapital = cells.slice(at, at + length).some((cell) => startsUpper(cell.text))
@@ -55,8 +55,12 @@ function impliedScore(
       (atBoundary ? doubtAtBoundary(name, next.key, cells[at + length + 1]?.key ?? '') : doubt(next.key))
     )
   if (opens) return free ? 6 : 4
+  if (style.bare && section === 'impression' && doubt(next.key) === 0 && !limited.test(next.key)) return plainScore + 1
   return style.dictated && free && doubt(next.key) <= 1 ? plainScore : 0
 }
+
+/** "Beurteilung eingeschränkt bei Artefakten" */
+const limited = /^(?:eingeschränkt|erschwert|limitiert|möglich|nicht|sicher|erfolgt|unmöglich|beeinträchtigt)/
 
 /** First words of an entry that can only follow a heading. */
 const entryWords = new Set(['keine', 'kein', 'leer', 'römisch', 'erstens', 'eins', 'nummer'])

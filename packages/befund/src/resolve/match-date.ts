@@ -213,10 +213,11 @@ export function matchTime(scan: Scan, at: number): Match | null {
   }
 }
 
-/** In "bei drei Uhr ein Herd" and "bei drei Uhr vierzehn Millimeter" the hour stands alone. */
+/** In "bei drei Uhr ein Herd", "bei drei Uhr zwei Zysten" and "bei drei Uhr vierzehn Millimeter" the hour stands alone. */
 function isMinute(scan: Scan, at: number): boolean {
   const key = keyAt(scan, at)
-  return !/^ein(?:e[nmrs]?)?$/.test(key) && !isMeasured(scan, at + 1)
+  if (/^ein(?:e[nmrs]?)?$/.test(key) || isMeasured(scan, at + 1)) return false
+  return !(keyAt(scan, at - 3) === 'bei' && continues(scan, at + 1) && scan.cells[at + 1]?.kind === 'word')
 }
 
 /** "null acht Uhr fünfzehn". */
