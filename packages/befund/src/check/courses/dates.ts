@@ -65,7 +65,8 @@ const earlier = new Set(
     .map(wordStem),
 )
 const events =
-  /^(?:op|\p{L}*operation|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|\p{L}*trauma|\p{L}*unfall|\p{L}*sturz|therapie|\p{L}*biopsie|diagnose|ed|punktion|einlage|\p{L}*ektomie|\p{L}*resektion|\p{L}*[ts]tomie|\p{L}*plastik|\p{L}*(?:syn|o)dese|laborwerte?)$/iu
+  /^(?:op|operation|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|\p{L}*trauma|\p{L}*unfall|\p{L}*sturz|therapie|\p{L}*biopsie|diagnose|ed|punktion|einlage|\p{L}*ektomie|\p{L}*resektion|laborwerte?)$/iu
+const surgery = /(?:operation|tomie|plastik|dese)$/i
 /** What has not yet been. */
 const planned = /^(?:geplant|vorgesehen|bevorstehend|anstehend|termin|kontrolle|nächst|vor$|präop|empf)|planung/i
 /** Of the report itself, which is written later. */
@@ -78,7 +79,7 @@ const birthWithin = 3
 function subjectOf(words: readonly Word[], at: number, sentence: Sentence): NamedDate['of'] {
   const before = words.slice(Math.max(0, at - nearBy), at)
   if (before.slice(-birthWithin).some((word) => birth.test(word.text))) return 'birth'
-  if (before.some((word) => events.test(word.text)))
+  if (before.some(({ text }) => events.test(text) || surgery.test(text)))
     return isBeforeReport(sentence) && !words.some((word) => planned.test(word.text)) ? 'past' : 'other'
   if (before.some((word) => earlier.has(word.stem))) return 'prior'
   if (sentence.section === 'priorStudy') return 'prior'

@@ -26,7 +26,7 @@ const trendOfCue: ReadonlyMap<string, Course['trend']> = new Map([
 const response =
   /^(?:\p{L}*remission|\p{L}*ansprechen|response|disease|(?:tumor|krankheits)pro\p{L}+|(?:tumor)?regression)$/iu
 const summaries =
-  /^(?:Befund\p{L}*|Läsionslast|Tumorlast|Verlauf|Erkrankung|Krankheit|Situation|Gesamtbefund|Metastasierung|Veränderung(?:en)?|Änderung(?:en)?|\p{L}*[Mm]anifestation(?:en)?)$/u
+  /^(?:Befund\p{L}*|Läsionslast|Tumorlast|Verlauf|Erkrankung|Krankheit|Situation|Gesamtbefund|Metastasierung|Veränderung(?:en)?|Änderung(?:en)?|Manifestation(?:en)?)$/u
 
 /**
  * The impression speaks of one course only and the findings of its contrary only, in words or by sizes of now and before.
@@ -97,7 +97,7 @@ function isOfWhole({ sentence: { words }, word }: Course): boolean {
   return next !== undefined && collective.test(next.text)
 }
 
-const collective = /^(?:Läsionslast|Herdlast|Tumorlast|Metastasenlast|\p{L}*[Mm]anifestationen)$/u
+const collective = /^(?:Läsionslast|Herdlast|Tumorlast|Metastasenlast)$|manifestationen$/i
 
 /** In words: what names an organ or a segment does not speak of the whole. */
 const longestResponse = 6
