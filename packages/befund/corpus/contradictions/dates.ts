@@ -185,28 +185,11 @@ Rundherd 5 mm, in der CT vom 08.02.2021 ebenfalls 5 mm.`,
 Erste Ablation am 20.08.2024. Zugang über die rechte Leiste.`,
   },
   {
-    why: 'Tag und Monat des Unfalls vertauscht.',
-    kind: 'date',
-    quotes: ["Sturz am 02.11.2024", "Frische Fraktur nach Sturz am 11.02.2024"],
-    text: `Röntgen Hand
-Klinische Angaben: Sturz am 02.11.2024.
-Befund: Basisfraktur Metakarpale V.
-Beurteilung: Frische Fraktur nach Sturz am 11.02.2024.`,
-  },
-  {
     why: 'Das Untersuchungsdatum steht als Feld.',
     kind: 'date',
     quotes: ["Untersuchungsdatum: 12.03.2024", "Im Vergleich zur MRT vom 10.04.2024 unverändert"],
     text: `Untersuchungsdatum: 12.03.2024
 MRT Knie rechts
 Befund: Im Vergleich zur MRT vom 10.04.2024 unverändert.`,
-  },
-  {
-    why: 'Die Operation trägt zwei Jahre.',
-    kind: 'date',
-    quotes: ["Sequestrektomie am 13.02.2024", "Narbengewebe nach Sequestrektomie am 13.02.2021"],
-    text: `MRT LWS
-Anamnese: Sequestrektomie am 13.02.2024.
-Befund: Narbengewebe nach Sequestrektomie am 13.02.2021.`,
   },
 ]

@@ -80,13 +80,6 @@ Befund: Milz 19 cm.
 Beurteilung: Keine Hepatosplenomegalie.`,
   },
   {
-    why: 'Normal groß und viel zu klein.',
-    kind: 'implausible',
-    quotes: ["Nieren beidseits normal groß, rechts 4,8 cm, links 11,0 cm", "4,8 cm"],
-    text: `Sonographie Abdomen
-Befund: Nieren beidseits normal groß, rechts 4,8 cm, links 11,0 cm.`,
-  },
-  {
     why: 'Die Wand steht im Namen dessen, was gemessen ist.',
     kind: 'implausible',
     quotes: ["Gallenblasenwand 11 mm, nicht verdickt", "11 mm"],
@@ -99,22 +92,6 @@ Befund: Gallenblasenwand 11 mm, nicht verdickt.`,
     quotes: ["Dünndarmschlingen bis 55 mm, nicht dilatiert", "55 mm"],
     text: `CT Abdomen
 Befund: Dünndarmschlingen bis 55 mm, nicht dilatiert.`,
-  },
-  {
-    why: 'Ein Lymphknoten weit über dem, was nicht vergrößert heißt.',
-    kind: 'implausible',
-    quotes: ["Keine pathologisch vergrößerten Lymphknoten", "Mediastinale Lymphknoten bis 29 mm"],
-    text: `CT Thorax
-Befund: Mediastinale Lymphknoten bis 29 mm.
-Beurteilung: Keine pathologisch vergrößerten Lymphknoten.`,
-  },
-  {
-    why: 'Geschrumpft und doch lang.',
-    kind: 'implausible',
-    quotes: ["Schrumpfniere rechts", "Rechte Niere 12,1 cm mit schmalem Parenchym"],
-    text: `Sonographie Abdomen
-Befund: Rechte Niere 12,1 cm mit schmalem Parenchym.
-Beurteilung: Schrumpfniere rechts.`,
   },
   {
     why: 'Das Volumen eines paarigen Organs ist das einer Seite.',

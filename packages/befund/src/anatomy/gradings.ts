@@ -63,14 +63,6 @@ Spetzler | 1-5 | Spetzler-Martin, Spetzler/Martin | - | - | - | -
 LI-RADS-TR | 1-3 | LR-TR | - | - | - | -
 Stanford | A-B | Stanford, Stanford-Typ | - | - | - | -
 DeBakey | 1-3 | DeBakey, De Bakey | - | - | - | -
-Aitken | 1-4 | Aitken | - | - | - | -
-GCA | 0-3 | GCA, GCA-Score | gering, leicht | ausgeprägt, hochgradig | 0-1 | 3
-Castellvi | 1-4 | Castellvi | - | - | - | -
-Parks | 1-4 | Parks | - | - | - | -
-NI-RADS | 1-4 | NI-RADS | - | - | - | -
-VI-RADS | 1-5 | VI-RADS | - | - | - | -
-Ellman | 1-3 | Ellman | - | - | - | -
-Balthazar | A-E | Balthazar | - | - | - | -
 Hunt | 1-5 | Hunt und Hess, Hunt/Hess, Hunt & Hess | - | - | - | -
 Genant | 1-3 | Genant | - | - | - | -
 OF | 1-5 | OF, OF-Klassifikation | - | - | - | -

@@ -40,7 +40,6 @@ small-bowel | width | 3-120 | 40 | 20
 colon | width | 5-180 | 85 | 45
 small-bowel | thickness | 0.5-60 | 6 | 3
 colon | thickness | 0.5-60 | 8 | 3
-lymph-nodes | any | 1-250 | 20 | 6
 testis | volume | 0.5-300 | 30 | 15
 testis | length | 8-150 | - | -
 ovary | length | 6-300 | 65 | -

@@ -130,8 +130,22 @@ function hyphenatedMeanings(text: string): readonly Meaning[] {
     meanings.push(...(match?.meanings ?? []))
     at += match?.length ?? 1
   }
-  return meanings
+  return aims.has(parts.at(-1)?.text ?? '') ? meanings.filter(({ kind }) => kind === 'organ') : meanings
 }
+
+/** "LE-Protokoll", "Fraktur-Ausschluss": what is looked for, not what is there. */
+const aims = new Set([
+  'Protokoll',
+  'Ausschluss',
+  'Suche',
+  'Diagnostik',
+  'Abklärung',
+  'Screening',
+  'Score',
+  'CT',
+  'MRT',
+  'Verdacht',
+])
 
 /** The meanings inside a compound, first part first: "nierenzyst" is kidney and cyst. */
 export const compoundMeanings: (stem: string) => readonly Meaning[] = rememberWord((stem) =>

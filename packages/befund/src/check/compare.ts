@@ -1,5 +1,5 @@
 import { familyOf, findings } from '../anatomy/finding-concepts.ts'
-import { areRelated, isWithin } from '../anatomy/organ-tree.ts'
+import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
@@ -19,11 +19,25 @@ export function ownOrgan(statement: Statement): string | null {
 export function organsAgree(one: Statement, two: Statement): boolean {
   const a = one.organ
   const b = two.organ
-  if (a === null || b === null || isGeneric(a) || isGeneric(b)) return true
+  if (a === null || b === null || isGeneric(a) || isGeneric(b))
+    return !(isBesideSpine(one, two) || isBesideSpine(two, one))
   if ([one, two].some(({ sites }) => sites.has('neck-level')) && (a === mediastinal || b === mediastinal)) return false
   if (isWeak(one) || isWeak(two)) return areRelated(a, b) || impliedOrgan(one) === impliedOrgan(two)
   if (a === hollow || b === hollow) return isWithin(a, 'kidney') && isWithin(b, 'kidney')
   return areRelated(a, b) || one.organs.some((organ) => two.organs.includes(organ) && !isGeneric(organ))
+}
+
+/** "Vertebrale Metastase LWK 3" names no organ, yet lies in no hip. */
+function isBesideSpine({ sites, organ }: Statement, { organ: other, organBond }: Statement): boolean {
+  if (
+    (organ !== null && !isGeneric(organ)) ||
+    other === null ||
+    organBond === 'examination' ||
+    !sites.has('spine') ||
+    isGeneric(other)
+  )
+    return false
+  return organs().get(other)?.region !== true && !isWithin(other, 'spine')
 }
 
 /** "Level III" is a station of the neck. */

@@ -27,10 +27,26 @@ const pairs = (
 
 /** Whether two clauses speak of opposite parts: the short and the long tendon, the medial and the lateral joint space. */
 export function isOppositePart(one: Statement, two: Statement): boolean {
-  return pairs.some(
-    ([a = '', b = '']) => (isOnly(one, a, b) && isOnly(two, b, a)) || (isOnly(one, b, a) && isOnly(two, a, b)),
+  return (
+    areWallsApart(one, two) ||
+    pairs.some(
+      ([a = '', b = '']) => (isOnly(one, a, b) && isOnly(two, b, a)) || (isOnly(one, b, a) && isOnly(two, a, b)),
+    )
   )
 }
+
+/** "Apikal keine Narbe" and "Narbe inferolateral": both name a wall, and not the same one. */
+function areWallsApart({ stems: one }: Statement, { stems: two }: Statement): boolean {
+  const [here, there] = [one, two].map((stems) => [...walls].filter((wall) => stems.has(wall)))
+  if (here === undefined || there === undefined || here.length === 0 || there.length === 0) return false
+  return !here.some((wall) => there.includes(wall))
+}
+
+const walls = new Set(
+  'apikal basal septal anteroseptal inferoseptal anterolateral inferolateral mittventrikulär neoterminal terminal präterminal proximal distal'
+    .split(' ')
+    .map(wordStem),
+)
 
 /** "Hinterer Beckenring intakt" speaks of a part that "Fraktur des Beckenrings" need not mean. */
 export function isOfUnnamedPart(normal: Statement, present: Statement): boolean {

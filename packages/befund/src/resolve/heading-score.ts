@@ -55,12 +55,19 @@ function impliedScore(
       (atBoundary ? doubtAtBoundary(name, next.key, cells[at + length + 1]?.key ?? '') : doubt(next.key))
     )
   if (opens) return free ? 6 : 4
-  if (style.bare && section === 'impression' && doubt(next.key) === 0 && !limited.test(next.key)) return plainScore + 1
+  const isPlain = style.bare ? section === 'impression' : atBoundary && name === 'beurteilung'
+  if (style.dictated && isPlain && doubt(next.key) <= 1 && concludes(cells, at + length)) return plainScore + 1
   return style.dictated && free && doubt(next.key) <= 1 ? plainScore : 0
 }
 
-/** "Beurteilung eingeschränkt bei Artefakten" */
-const limited = /^(?:eingeschränkt|erschwert|limitiert|möglich|nicht|sicher|erfolgt|unmöglich|beeinträchtigt)/
+/** "Beurteilung medial betonte Gonarthrose" after a stop, but not "Beurteilung eingeschränkt". */
+function concludes(cells: readonly Cell[], from: number): boolean {
+  const keys = cells.slice(from, from + 6).map(({ key }) => key)
+  return (
+    /(?:[^d]e[rs]?|al|links|rechts|beidseits|gradig)$/.test(keys[0] ?? '') &&
+    !keys.some((key) => /^(?:eingeschränkt|erschwert|möglich|limitiert|erfolgt)/.test(key))
+  )
+}
 
 /** First words of an entry that can only follow a heading. */
 const entryWords = new Set(['keine', 'kein', 'leer', 'römisch', 'erstens', 'eins', 'nummer'])

@@ -58,7 +58,9 @@ function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measu
     return after
   if (before !== undefined) {
     if (sharesSegment(reading, before, measure)) return before
-    return before.stance === 'negated' || isElsewhere(reading, before, measure) ? undefined : before
+    return before.stance === 'negated' || isElsewhere(reading, before, measure) || isAcross(reading, before, measure)
+      ? undefined
+      : before
   }
   const first = pool[0]
   if (first !== undefined && isOfOrganBefore(reading, first, measure)) return undefined
@@ -89,6 +91,12 @@ function isElsewhere(reading: Reading, statement: Statement, measure: Measure): 
   const place = reading.places[segmentAt(reading, measure.from)]
   const own = place?.organs.find((one) => !isGeneric(one.id))?.id
   return own !== undefined && statement.normal !== null && !statement.organs.includes(own)
+}
+
+/** "Kelche rechts erweitert; links 3 mm": the size of the side that was not called wide. */
+function isAcross(reading: Reading, { side }: Statement, measure: Measure): boolean {
+  const [there] = reading.places[segmentAt(reading, measure.from)]?.sides ?? []
+  return there !== undefined && side !== null && side !== 'both' && there.side !== side
 }
 
 function sharesSegment(reading: Reading, statement: Statement | undefined, measure: Measure): boolean {

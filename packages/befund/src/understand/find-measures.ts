@@ -184,6 +184,7 @@ const inPrepositions = new Set(['in', 'im', 'der', 'an'].map(wordStem))
 
 /** What is measured, from the words around it. */
 export function roleOf(words: readonly Word[], measure: Measure): string | null {
+  if (isApart(words, measure)) return 'distance'
   for (const after of [
     words[measure.to],
     inPrepositions.has(words[measure.to]?.stem ?? '') ? words[measure.to + 1] : undefined,
@@ -200,7 +201,14 @@ export function roleOf(words: readonly Word[], measure: Measure): string | null 
   return null
 }
 
-const compoundRoles = ['Durchmesser', 'Dicke', 'Volumen', 'Breite', 'Länge', 'Wand'].map(wordStem)
+/** "reicht bis 4 mm an die Faszie", "4 mm von der Haut". */
+function isApart(words: readonly Word[], { from, to }: Measure): boolean {
+  const [before, after, next] = [words[from - 1], words[to], words[to + 1]].map((word) => word?.text ?? '')
+  if (after === 'an') return /^(?:bis|auf|ca|etwa)$/.test(before ?? '')
+  return after === 'vom' || (after === 'von' && /^(?:der|dem|den)$/.test(next ?? ''))
+}
+
+const compoundRoles = ['Durchmesser', 'Dicke', 'Volumen', 'Breite', 'Länge', 'Tiefe', 'Abstand', 'Wand'].map(wordStem)
 
 /** "Intima-Media-Dicke", "Ergussvolumen". */
 function roleOfCompound(stem: string): string | undefined {

@@ -61,7 +61,7 @@ const towards = new Set(['nach', 'gegen', 'richtung'].map(wordStem))
 /** The side a word names, null where it names none. "rechtskonvex" counts: it is the side of a scoliosis. */
 export function sideOf(word: Word): Side | null {
   if (word.kind !== 'word') return null
-  const known = sides.get(word.stem)
+  const known = word.text === 'Sinne' ? undefined : sides.get(word.stem)
   if (known !== undefined) return known
   if (word.stem.length < 8) return null
   const left = word.stem.startsWith('links')

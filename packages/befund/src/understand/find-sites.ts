@@ -206,7 +206,8 @@ for (const name of ['Rippe', 'Costa', 'Rippenfraktur', 'Rippenserienfraktur']) c
 for (const name of ['Metakarpale', 'Metacarpale', 'MHK', 'Mittelhandknochen', 'Strahl', 'MC'])
   countedGroups.set(wordStem(name), 'metacarpal-ray')
 for (const name of ['Metatarsale', 'MFK', 'Mittelfußknochen', 'MT']) countedGroups.set(wordStem(name), 'metatarsal-ray')
-for (const name of ['Finger', 'Dig', 'Digitus']) countedGroups.set(wordStem(name), 'finger-ray')
+for (const name of ['Finger', 'Dig', 'Digitus', 'Grundglied', 'Mittelglied', 'Endglied'])
+  countedGroups.set(wordStem(name), 'finger-ray')
 for (const name of ['MCP', 'MCP-Gelenk', 'MCP-Gelenke', 'Metakarpalköpfchen', 'Metakarpalkopf'])
   countedGroups.set(wordStem(name), 'metacarpal-ray')
 for (const name of ['MTP', 'MTP-Gelenk', 'Metatarsalköpfchen']) countedGroups.set(wordStem(name), 'metatarsal-ray')
@@ -329,6 +330,7 @@ function ordinalsBefore(words: readonly Word[], at: number): SiteMention | null 
   for (let next = at; next < words.length && next < at + 12; next++) {
     const word = words[next] as Word
     if (word.kind === 'number' && /^\d{1,2}$/.test(word.text)) {
+      if (/^(?:-|–|bis)$/.test(words[next - 1]?.text ?? '')) values.push(...between(values.at(-1), word.text))
       values.push(word.text)
       continue
     }

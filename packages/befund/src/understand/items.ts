@@ -1,4 +1,5 @@
 import { findings } from '../anatomy/finding-concepts.ts'
+import { areRelated } from '../anatomy/organ-tree.ts'
 import type { Mentions, TermMention } from './find-mentions.ts'
 import type { Item, Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
@@ -18,7 +19,7 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
     items.push({
       finding: last.kind === 'finding' ? last.id : null,
       normal: last.kind === 'normal' ? last.id : null,
-      organs: implied === null ? organs : [...organs, implied],
+      organs: implied === null || isOfOther(organs, implied) ? organs : [...organs, implied],
       from: term.from,
       to: term.to,
       denied: term.denied,
@@ -30,6 +31,11 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
       !isSharedAttribute(item, mentions, words) &&
       !isNormalUptake(item, mentions, words),
   )
+}
+
+/** "Muskeleinklemmung": the compound says itself what is caught, and that is not the brain. */
+function isOfOther(organs: readonly string[], implied: string): boolean {
+  return organs.length > 0 && implied === 'brain' && !organs.some((organ) => areRelated(organ, implied))
 }
 
 /** "Ventrikel schlanker als zuvor": not yet slim. */
@@ -59,7 +65,9 @@ function isAttributeOf(item: Item, next: Item | undefined, words: readonly Word[
   if (next?.finding == null || next.from !== item.to) return false
   const word = words[item.from]?.text ?? ''
   if (item.finding === 'bleeding') return next.finding === 'cyst' && /^hämorrhag/i.test(word)
-  return item.normal === 'general' ? /^blande/i.test(word) : item.finding === 'invasion' && /^infiltrier/i.test(word)
+  return item.normal === 'general'
+    ? /^(?:blande|reizlose)/i.test(word)
+    : item.finding === 'invasion' && /^infiltrier/i.test(word)
 }
 
 /** "Blande und eingeblutete Zysten": the noun stands behind the second attribute. */

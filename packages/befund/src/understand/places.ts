@@ -20,10 +20,12 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
   for (const site of numbered) {
     addSites(sites, site.group, site.values)
     addSites(sites, 'spine', spineRegions(site))
+    if (site.group === 'finger-ray') addSites(sites, 'digit', site.values.map(digitOf))
   }
   for (const disc of discsBetween(numbered, words)) addSites(sites, 'disc', [disc])
   for (const { id } of organs) {
     for (const { group, organ } of groupedLineage(id)) addSites(sites, group, [organ])
+    if (id.endsWith('-lobe-artery')) addSites(sites, 'lung-lobe', [id.replace('-artery', '')])
   }
   return {
     segment,
@@ -33,6 +35,13 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
     range: numbered.find((site) => site.range !== null)?.range ?? null,
     level: numbered[0]?.level ?? null,
   }
+}
+
+const digits = ['thumb', 'index-finger', 'middle-finger', 'ring-finger', 'little-finger']
+
+/** A numbered finger by its name. */
+export function digitOf(value: string): string {
+  return digits[Number(value) - 1] ?? value
 }
 
 /** The cortex and the hilum of a lymph node are no parts of the brain and the lung. */
@@ -115,6 +124,7 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
   for (let before = index - 1; before >= 0; before--) {
     const joint = reading.segments[before + 1]?.joint
     if ((joint !== 'and' && joint !== 'comma') || !isPlaceOnly(reading, items, before)) break
+    if (namesRest(reading, before + 1)) break
     if (before > 0 && ownsPlaces(reading, items, before) && !isOneSubject(reading, items, before, index)) break
     if (isGradedApart(reading, before, index)) break
     if (isMeasured(reading, before) || saysOtherThing(reading, items, before, index)) break
@@ -127,6 +137,11 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
 function isRated({ words, segments }: Reading, index: number): boolean {
   const segment = segments[index]
   return segment !== undefined && words.slice(segment.from, segment.to).some(({ text }) => /RADS$/.test(text))
+}
+
+/** "Progress BWK 6 und LWK 1, übrige Metastasen stabil": the rest lies elsewhere. */
+function namesRest({ segments, words }: Reading, index: number): boolean {
+  return /^(?:übrige|restliche|sonstige)[rsnm]?$/.test(words[segments[index]?.from ?? 0]?.text ?? '')
 }
 
 /** "Teilläsion des Innenbandes, Außenmeniskus und HKB intakt": the two of the last "und" are one subject. */
@@ -208,7 +223,7 @@ function endsInPredicate({ words, mentions }: Reading, { from, to }: Segment): b
 }
 
 /** A predicate has no ending: "belüftet", "abgrenzbar", "glatt". */
-const participle = /^\p{Ll}{3,}(?:et|bar|tt|zt|elt|ert|iert|rm|log|ent|ant|ös|isch)$/u
+const participle = /^(?!nicht)\p{Ll}{3,}(?:t|bar|rm|log|ös|isch|reich|arm|intens|dens)$/u
 
 /** Whether a finding further to the left already claims this place. */
 function ownsPlaces(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {

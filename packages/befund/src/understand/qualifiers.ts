@@ -93,8 +93,9 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
   const rest = reading.mentions.cues.filter(
     (cue) =>
       cue.kind === 'rest' &&
-      cue.from < item.from + 1 &&
-      cue.from >= Math.min(segment.from - 4, placesFrom(reading, segment)),
+      (cue.from <= item.from
+        ? cue.from >= Math.min(segment.from - 4, placesFrom(reading, segment))
+        : cue.from < segment.to && restOf.test(reading.words[cue.from - 1]?.text ?? '')),
   )
   for (const cue of rest) limits.push(reading.words[cue.from]?.stem ?? '')
   const first = item.finding === 'enhancement' ? segment.from : 0
@@ -114,6 +115,9 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
   if (subject !== null) limits.push(subject)
   return limits
 }
+
+/** "Keine Erosion an den übrigen Metakarpalia". */
+const restOf = /^(?:den|der|die|das|dem|im|am)$/
 
 /** "Weitere Etagen der LWS und die BWS ohne Entzündung": where the list of places begins that the clause is said of. */
 function placesFrom({ segments, mentions: { terms } }: Reading, segment: Segment): number {
@@ -180,7 +184,7 @@ export function trendOf(reading: Reading, cues: readonly Cue[]): Trend | null {
     const stance = kind === 'gone' ? 'asserted' : reading.stances[from]
     if (stance === 'asserted') named.add(kind)
   }
-  if (named.has('gone')) return 'gone'
+  if (named.has('gone')) return cues.some(({ kind }) => kind === 'exception') ? 'regress' : 'gone'
   return named.size === 1 ? ([...named][0] ?? null) : null
 }
 

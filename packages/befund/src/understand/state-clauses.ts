@@ -13,7 +13,7 @@ import { findMentions } from './find-mentions.ts'
 import { itemsOf, withoutAttributes } from './items.ts'
 import { namedLesion } from './named-lesion.ts'
 import { listedPlaces, placeOf } from './places.ts'
-import { stances } from './polarity.ts'
+import { type Stance, stances } from './polarity.ts'
 import {
   adjectivesStart,
   certaintyOf,
@@ -136,7 +136,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     sites,
     range,
     level,
-    stance: sameSegment || !isDeniedThere(reading, place) ? stanceOf(reading, item) : 'negated',
+    stance: sameSegment ? stanceOf(reading, item) : stanceThere(reading, item, place),
     certainty: certaintyOf(reading, item, segment),
     limits: limitsOf(reading, item, segment),
     magnitude: magnitudeOf(item, segment, cues),
@@ -169,6 +169,12 @@ function aspectIn(normal: string | null, organ: string | null): string | null {
   const names = organs().get(organ)?.names ?? []
   if (normal === 'lung') return names.some((name) => /arteri|ven[ae]\b/i.test(name)) ? 'flow' : normal
   return names.some((name) => /(?:band|sehne|meniskus|labrum)$/i.test(name)) ? 'continuity' : normal
+}
+
+/** "Erguss links nicht mehr erkennbar, rechts gering": of the other place it is said anew. */
+function stanceThere(reading: Reading, item: Item, place: Place): Stance {
+  const stance = isDeniedThere(reading, place) ? 'negated' : stanceOf(reading, item)
+  return stance === 'negated' && isLeft(reading, place) ? 'asserted' : stance
 }
 
 /** "Erguss rechts, links keiner", "keiner links", "links nicht": of the other place the finding is denied. */
@@ -209,7 +215,9 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
   const { segments, mentions, places } = reading
   const last = segments.at(-1)
   const isPlaced = (places.at(-1)?.sites.size ?? 0) > 0
-  if (last === undefined || last.joint !== 'comma' || isPlaced) return []
+  if (last === undefined || last.joint !== 'comma') return []
+  if (isPredicate(reading, 0)) return mentions.cues.filter((cue) => cue.from >= last.from)
+  if (isPlaced) return []
   if (!isBare(reading, segments.length - 1) && !isOfAll(reading)) return []
   return mentions.cues.filter((cue) => cue.from >= last.from)
 }
@@ -224,7 +232,12 @@ function cuesBehindAll(reading: Reading, index: number): readonly Cue[] {
   const isLast = reading.segments.every(
     (segment, at) => at <= index || (segment.joint === 'comma' && isBare(reading, at)),
   )
-  return isLast || isOfAll(reading) ? cuesAtEnd(reading) : []
+  return isLast || isOfAll(reading) || isPredicate(reading, index) ? cuesAtEnd(reading) : []
+}
+
+/** "Die Verdichtungen, zuletzt rückläufig, sind verschwunden": the verb is that of the first clause. */
+function isPredicate({ segments, words }: Reading, index: number): boolean {
+  return index === 0 && /^(?:ist|sind|hat|haben)$/.test(words[segments.at(-1)?.from ?? 0]?.text ?? '')
 }
 
 /** "Multiple Läsionen, davon zwei neu": the next clause is about some of them. */
@@ -256,13 +269,15 @@ function trendThere(reading: Reading, { segment }: Place, sameSegment: boolean):
 }
 
 /** "Erguss links nicht mehr nachweisbar, rechts gering": what has a degree or size is still there. */
-function isLeft({ mentions }: Reading, { segment: { from, to }, organs, sides }: Place): boolean {
-  if (organs.length > 0 || sides.length === 0) return false
+function isLeft({ mentions }: Reading, { segment: { from, to }, organs: named, sides }: Place): boolean {
+  if (named.length + sides.length === 0) return false
   return (
-    mentions.measures.some((one) => one.from >= from && one.from < to) ||
-    mentions.cues.some((cue) => cue.kind === 'little' && cue.from >= from && cue.from < to)
+    (named.length === 0 && mentions.measures.some((one) => one.from >= from && one.from < to)) ||
+    mentions.cues.some((cue) => left.has(cue.kind) && cue.from >= from && cue.from < to)
   )
 }
+
+const left = new Set<CueKind>(['little', 'much', 'progress', 'regress', 'stable', 'new'])
 
 /** "Zunehmende Verschattung, vereinbar mit Erguss": what is meant changes as what is seen. */
 function trendOfMeant(reading: Reading, index: number): Statement['trend'] {
@@ -335,7 +350,7 @@ const capitalised = /^\p{Lu}\p{Ll}/u
 
 /** What is called normal of these is no part of the patient, or some part unnamed: "Material i. O.", "proximale Venen frei". */
 const ofNoOrgan =
-  /^(?:Achsen?|\p{L}*[Mm]aterial|Implantate?|Platten?|Schrauben?|Drähte|Nagel|Venen|Arterien|Sehnen|Bänder)$/u
+  /^(?:Achsen?|\p{L}*[Mm]aterial|Implantate?|Platten?|Schrauben?|Drähte|Nagel|Venen|Arterien|Sehnen|Bänder|Ligamente)$/u
 
 /** "N. peroneus", "Lig. arcuatum": a structure, known or not. */
 const latinName = /^(?:[NMAV]|Nn|Mm|Aa|Vv|Lig|Ligg|Proc|Gl)\.$/
@@ -357,12 +372,17 @@ function isOfFinding({ mentions: { terms, sides } }: Reading, { from, to }: Segm
 }
 
 /** "Streckapparat intakt": a noun that no concept knows stands right before the wording of normality. */
-function isSubject({ words, mentions }: Reading): boolean {
-  const [first] = words
-  if (first === undefined || !/^\p{Lu}\p{Ll}{5,}$/u.test(first.text) || adverb.test(first.text)) return false
-  const known = mentions.terms.some(({ from }) => from === 0) || mentions.sides.some(({ at }) => at === 0)
-  const isCue = mentions.cues.some(({ from }) => from === 0)
-  const predicate = mentions.terms.find(({ from }) => from === 1)
+function isSubject({ words, mentions }: Reading, start: number): boolean {
+  const first = words[start]
+  if (
+    first === undefined ||
+    !/^\p{Lu}\p{Ll}{5,}$/u.test(first.text) ||
+    (start === 0 ? adverb : /faser/i).test(first.text)
+  )
+    return false
+  const known = mentions.terms.some(({ from }) => from === start) || mentions.sides.some(({ at }) => at === start)
+  const isCue = mentions.cues.some(({ from }) => from === start)
+  const predicate = mentions.terms.find(({ from }) => from === start + 1)
   return !known && !isCue && predicate?.meanings.some(({ kind }) => kind === 'normal') === true
 }
 
@@ -377,7 +397,7 @@ function hasOtherNoun(reading: Reading, segment: Segment): boolean {
     const word = words[at]
     if (word !== undefined && latinName.test(word.text) && !isInTerm(mentions, at)) return true
     if (word !== undefined && ofNoOrgan.test(word.text)) return true
-    if (at === 0 && isSubject(reading)) return true
+    if (at === segment.from && isSubject(reading, at)) return true
     if (word === undefined || !isCarrierNoun(word.stem) || isInTerm(mentions, at)) continue
     if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
   }

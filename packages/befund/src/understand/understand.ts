@@ -1,6 +1,8 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
+import { removalAt } from '../anatomy/removals.ts'
 import type { Side } from '../model.ts'
+import { isDirectional } from './bind-side.ts'
 import { type Examination, examinationOf } from './examination.ts'
 import { findMentions } from './find-mentions.ts'
 import { isGeneric } from './is-generic.ts'
@@ -59,15 +61,18 @@ export function understand(sentences: readonly Sentence[]): Understood {
 interface Half {
   side: Side
   isBlock: boolean
+  organ: string | null
 }
 
 function halfAt({ opensLine, words, label: own }: Sentence, label: Context | null, half: Half | null): Half | null {
   if (label !== null && label.side !== null)
-    return label.organ === null && label.side !== 'both'
-      ? { side: label.side, isBlock: own.length === 0 || words.length === 0 }
+    return label.side !== 'both' && (label.organ === null || organs().get(label.organ)?.region === true)
+      ? { side: label.side, isBlock: own.length === 0 || words.length === 0, organ: label.organ }
       : null
   if (half === null || (label === null && !opensLine)) return half
-  const isOfIt = label?.organ != null && organs().get(label.organ)?.paired === true
+  const isOfIt =
+    label?.organ != null &&
+    (half.organ === null ? organs().get(label.organ)?.paired === true : isWithin(label.organ, half.organ))
   return isOfIt && (half.isBlock || !opensLine) ? half : null
 }
 
@@ -97,12 +102,14 @@ function labelAlone(sentence: Sentence): Context | null {
   const { terms, sides, measures, cues } = findMentions(sentence.words)
   if (measures.length > 0 || cues.length > 0 || sides.length !== 1) return null
   const says = terms.some((term) => !term.lexical && term.meanings.some((meaning) => meaning.kind !== 'organ'))
-  return says ? null : contextOf(sentence.words)
+  return says || sentence.words.some((_, at) => removalAt(sentence.words, at) !== null)
+    ? null
+    : contextOf(sentence.words)
 }
 
 /** "Linker Lappen 24 x 22 x 52 mm." at the beginning of a line: what follows in it without a place lies there too. */
 function leadOf({ opensLine, words, label }: Sentence, { organ }: Context): Context | null {
-  if (!opensLine || label.length > 0) return null
+  if (!opensLine || label.length > 0 || /konvex/i.test(words[0]?.text ?? '')) return null
   const { sides } = findMentions(words)
   const [first] = sides
   const context = first?.at === 0 && sides.length === 1 ? contextOf(words.slice(0, 2)) : null
@@ -123,8 +130,8 @@ function subjectOf(statements: readonly Statement[]): Context | null {
   const first = statements.find((one) => one.organ !== null && one.organBond !== 'examination')
   if (first?.organ == null || isGeneric(first.organ)) return null
   const family = first.finding === null ? null : familyOf(first.finding)
-  const side = first.sideBond === 'own' && !isOnSeveralSides(statements) ? first.side : null
-  return { organ: first.organ, side, family, bond: 'carried' }
+  const hasSide = first.sideBond === 'own' && !isDirectional(first) && !isOnSeveralSides(statements)
+  return { organ: first.organ, side: hasSide ? first.side : null, family, bond: 'carried' }
 }
 
 /** "Rechts ein Fibroadenom; links eine Architekturstörung. Sonographisch ein Herd.": of which of them is open. */

@@ -25,13 +25,7 @@ const modalities = /CT|MRT?|Röntgen|Sono|Mammo|PET/
 export function dateClashes(sentences: readonly Sentence[]): Clash[] {
   const dates = sentences.flatMap(datesOf).slice(0, comparedAtMost)
   const impossible = dates.filter((date) => !exists(date)).map(impossibleDate)
-  return [
-    ...impossible,
-    ...laterThanNow(dates),
-    ...beforeBirth(dates),
-    ...twoDatesOfPrior(dates),
-    ...twoDatesOfEvent(dates),
-  ]
+  return [...impossible, ...laterThanNow(dates), ...beforeBirth(dates), ...twoDatesOfPrior(dates)]
 }
 
 function datesOf(sentence: Sentence): NamedDate[] {
@@ -211,17 +205,7 @@ function twoDatesOfPrior(dates: readonly NamedDate[]): Clash[] {
   const slip = others.find((one) => first !== undefined && isOneSlipFrom(one, first))
   if (first !== undefined && slip !== undefined)
     return [dateClash(first, slip, 'Die Voruntersuchung hat zwei verschiedene Daten')]
-  const bySection = new Map<string, NamedDate[]>()
-  for (const date of priors)
-    bySection.set(date.sentence.section, [...(bySection.get(date.sentence.section) ?? []), date])
-  const single = [...bySection.values()]
-    .filter((group) => new Set(group.map(dayNumber)).size === 1)
-    .map((group) => group[0] as NamedDate)
-  const [one, two] = single
-  if (one === undefined || two === undefined || bySection.size !== 2 || single.length !== 2) return []
-  return mayBeSame(one, two) || !areAlike(one, two)
-    ? []
-    : [dateClash(one, two, 'Die Voruntersuchung hat zwei verschiedene Daten')]
+  return []
 }
 
 /** The same day, or the same month where one names no day; or another kind of examination. */
@@ -229,27 +213,6 @@ function mayBeSame(one: NamedDate, two: NamedDate): boolean {
   if (one.modality !== null && two.modality !== null && one.modality !== two.modality) return true
   return one.year === two.year && one.month === two.month && (one.day === two.day || one.day === 0 || two.day === 0)
 }
-
-/** "Sturz am 02.11.2024" and "Sturz am 11.02.2024" */
-function twoDatesOfEvent(dates: readonly NamedDate[]): Clash[] {
-  const events = dates.filter(({ of }) => of === 'past' || of === 'other').filter(exists)
-  for (const [at, two] of events.entries()) {
-    const noun = nounBefore(two)
-    const one = events
-      .slice(0, at)
-      .find((other) => isOneSlipFrom(other, two) && noun !== null && nounBefore(other) === noun)
-    if (one !== undefined) return [dateClash(one, two, 'Das Ereignis hat zwei verschiedene Daten')]
-  }
-  return []
-}
-
-function nounBefore({ sentence, word }: NamedDate): string | null {
-  const before = sentence.all.filter(({ end }) => end <= word.start).slice(-eventWithin)
-  return before.findLast(({ text }) => /^\p{Lu}[\p{L}-]+$/u.test(text))?.stem ?? null
-}
-
-/** In words. */
-const eventWithin = 3
 
 /** One part of the date is another, or day and month changed places. */
 function isOneSlipFrom(one: NamedDate, two: NamedDate): boolean {

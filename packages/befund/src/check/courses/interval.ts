@@ -8,6 +8,7 @@ import type { BoundMeasure, Statement, Trend } from '../../understand/statement.
 import { type Clash, placeOf } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
 import { isLexical, isPresent, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
+import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
 import { sentencePlace } from '../sentence-place.ts'
@@ -40,6 +41,7 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
         one.section === 'findings' &&
         one.trend !== null &&
         sameThing(one, statement) &&
+        !(one.finding !== statement.finding && incidental.has(one.finding ?? '')) &&
         organsAgree(one, statement) &&
         sidesAgree(one, statement) &&
         sitesAgree(one, statement),
@@ -310,7 +312,7 @@ function activeAgainstQuiet(index: StatementIndex): Clash[] {
       one.finding !== null &&
       (activeSigns.has(familyOf(one.finding)) ||
         (one.isNew && one.stance === 'asserted') ||
-        one.limits.includes('neu')),
+        (one.limits.includes('neu') && !isLexical(one))),
   )
   const [denied] = signs
   return denied === undefined || signs.some((one) => one.stance !== 'negated') ? [] : [intervalClash(denied, told)]

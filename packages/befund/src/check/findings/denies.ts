@@ -38,6 +38,8 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOfNeighbours(denial) ||
     isElsewhere(denial, present) ||
     isOfUnknown(denial) ||
+    isOfOneOrgan(denial, present) ||
+    isOfPartOfVertebra(denial, present) ||
     isOfBone(denial, present) ||
     isOfOtherType(denial, present) ||
     isMilder(denial, present) ||
@@ -116,6 +118,21 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
     /intra[ck]rani|intrazere|intraaxial|extraaxial/,
   ],
 ]
+
+/** "Leber ohne Herd" says nothing of a lymphoma that lies wherever was examined. */
+function isOfOneOrgan({ finding, organ, organBond }: Statement, present: Statement): boolean {
+  if (finding === present.finding || (organBond !== 'own' && organBond !== 'label')) return false
+  if (organ === null || present.organ === null || organs().get(organ)?.region === true) return false
+  return present.organBond === 'examination' && present.organ !== organ && !areRelated(present.organ, organ)
+}
+
+/** "Querfortsätze ohne Fraktur" says nothing of the body of BWK 11. */
+function isOfPartOfVertebra({ organ, organBond, sites }: Statement, present: Statement): boolean {
+  if (organ === null || organBond !== 'own' || sites.has('vertebra') || !present.sites.has('vertebra')) return false
+  return organ !== present.organ && ofVertebra.has(organ)
+}
+
+const ofVertebra = new Set(['transverse-process', 'spinous-process', 'rib', 'posterior-wall', 'facet-joint'])
 
 /** "Keine Infiltration von Nachbarorganen" says nothing of the fat around the tumour. */
 function isOfNeighbours({ finding, sentence }: Statement): boolean {

@@ -1,5 +1,5 @@
 import { findings, isKindOf } from '../../anatomy/finding-concepts.ts'
-import { organs } from '../../anatomy/organ-tree.ts'
+import { isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
@@ -34,7 +34,7 @@ function betweenSections(index: StatementIndex): Clash[] {
     const related = [...ofSameFamily(index, statement), ...widened(statement, index)].filter(
       (one) => one.section === 'findings',
     )
-    for (const counterpart of contraryInFindings(statement, related))
+    for (const counterpart of contraryInFindings(statement, related, index))
       clashes.push(negationClash(counterpart, statement))
   }
   return clashes
@@ -48,13 +48,13 @@ function widened(statement: Statement, { byFamily }: StatementIndex): readonly S
 /** Places shown of one contradiction: each of them may be the wrong one. */
 const shownOfOne = 2
 
-function contraryInFindings(statement: Statement, related: readonly Statement[]): Statement[] {
-  if (isPresent(statement)) return deniedInFindings(statement, related)
+function contraryInFindings(statement: Statement, related: readonly Statement[], index: StatementIndex): Statement[] {
+  if (isPresent(statement)) return deniedInFindings(statement, related, index)
   return isDenied(statement) ? assertedInFindings(statement, related) : []
 }
 
 /** The impression asserts what the findings only deny: nothing there supports it. */
-function deniedInFindings(statement: Statement, related: readonly Statement[]): Statement[] {
+function deniedInFindings(statement: Statement, related: readonly Statement[], index: StatementIndex): Statement[] {
   const word = related.find((one) => isSameWording(one, statement))
   if (word !== undefined) return [word]
   const exact = related.some((one) => isExactDenial(one, statement))
@@ -70,9 +70,48 @@ function deniedInFindings(statement: Statement, related: readonly Statement[]): 
   if (supports) return []
   const denials = related.filter(
     (one) =>
-      (isDenied(one) && !isNoMore(one, statement) && denies(one, statement, true)) || isGoneThere(one, statement),
+      !(statement.side === null && isOfHalf(one, index)) &&
+      !isOfHealthyPart(one, statement, index) &&
+      ((isDenied(one) && !isNoMore(one, statement) && denies(one, statement, true)) || isGoneThere(one, statement)),
   )
   return mostAlikeOf(statement, denials, shownOfOne)
+}
+
+/** "Links zervikal keine Lymphknoten": on the right the organ has something that changed or was measured. */
+function isOfHalf(denial: Statement, { findings: said }: StatementIndex): boolean {
+  const { side, sideBond, organ } = denial
+  if (side === null || side === 'both' || sideBond !== 'own' || organ === null) return false
+  return said.some(
+    (one) =>
+      organsAgree(one, denial) &&
+      one.side !== null &&
+      one.side !== side &&
+      one.stance === 'asserted' &&
+      one.normal === null &&
+      one.measures.length > 0,
+  )
+}
+
+/** "Descendens: Divertikel ohne Entzündung" where the sigmoid is thickened: the impression means that part of the whole. */
+function isOfHealthyPart(
+  { organ, finding }: Statement,
+  { organ: whole, ...told }: Statement,
+  index: StatementIndex,
+): boolean {
+  if (organ === null || whole === null || organ === whole || !isWithin(organ, whole)) return false
+  if (finding === told.finding && told.organBond === 'own' && organs().get(whole)?.region === true) return false
+  return index.findings.some(
+    ({ organ: other, ...one }) =>
+      other !== null &&
+      other !== whole &&
+      isWithin(other, whole) &&
+      !isWithin(other, organ) &&
+      !isWithin(organ, other) &&
+      one.stance === 'asserted' &&
+      one.finding !== null &&
+      !one.finding.startsWith('w:') &&
+      !incidental.has(one.finding),
+  )
 }
 
 /** "Keine Cholestase mehr" and "Cholestase rückläufig". */

@@ -12,12 +12,15 @@ export function isOfRest(normal: Statement, { byOrgan }: StatementIndex): boolea
   return before.some((one) => {
     const concept = findings().get(one.finding ?? '')
     if (concept === undefined || one.organ !== organ || !isPresent(one) || one.span.start === span.start) return false
-    return sidesAgree(one, normal) && (namesPart(normal) || ruledOutBy(concept, aspectOf(normal)))
+    return sidesAgree(one, normal) && (partsIn(normal).length > 0 || ruledOutBy(concept, aspectOf(normal)))
   })
 }
 
-function namesPart({ sentence: { words }, span }: Statement): boolean {
-  return words.some(({ text, start, end }) => start >= span.start && end <= span.end && partWord.test(text))
+/** Stems of the words of its clause that name a part. */
+export function partsIn({ sentence: { words }, span }: Statement): string[] {
+  return words
+    .filter(({ text, start, end }) => start >= span.start && end <= span.end && partWord.test(text))
+    .map(({ stem }) => stem)
 }
 
 const partWord =

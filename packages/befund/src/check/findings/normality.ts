@@ -10,7 +10,7 @@ import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { otherThings } from './denies.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
-import { isOfRest } from './normal-rest.ts'
+import { isOfRest, partsIn } from './normal-rest.ts'
 import { aspectOf, ruledOutBy } from './ruled-out.ts'
 import { isOfSign } from './signs.ts'
 
@@ -75,7 +75,12 @@ function isWhole(normal: Statement): boolean {
 /** "AFS-Verschluss mit offenem Bypass", "Stent frei durchgängig": not the vessel beside or before it. */
 function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
   if (normal !== 'flow') return false
-  return words.some(({ text, start, end }) => start >= span.start && end <= span.end && graft.test(text))
+  return words.some(
+    ({ text, start, end }, at) =>
+      start >= span.start &&
+      end <= span.end &&
+      (graft.test(text) || (/stent$/i.test(text) && /^(?:bei|mit)$/.test(words[at - 2]?.text ?? ''))),
+  )
 }
 
 const graft = /bypass|prothese|graft|shunt|anastomose|interponat/i
@@ -132,6 +137,7 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
     return false
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
+  if (isToldBeside(present, normal, index) || isOfOnePart(normal, present)) return false
   if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
     return false
   const concept = findings().get(present.finding)
@@ -169,6 +175,26 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
     return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
   }
   return across || exact
+}
+
+/** "Sehne am Ursprung signalreich, distal unauffällig": only of the part or side named there. */
+function isOfOnePart(normal: Statement, present: Statement): boolean {
+  if (normal.organBond !== 'sentence' || normal.span.start === normal.sentence.words[0]?.start) return false
+  if (normal.sideBond === 'own' && present.side === null) return true
+  return partsIn(normal).some((stem) => !present.stems.has(stem))
+}
+
+/** "Verdickt, aber durchgängig, vereinbar mit Partialruptur": the sentence knows of it. */
+function isToldBeside(present: Statement, normal: Statement, index: StatementIndex): boolean {
+  if (present.section === normal.section) return false
+  return ofSameFamily(index, present).some(
+    (one) =>
+      one.sentence === normal.sentence &&
+      one.finding === present.finding &&
+      one.stance === 'asserted' &&
+      one.organ === normal.organ &&
+      one.span.start !== normal.span.start,
+  )
 }
 
 /** "Impression LWK 1, Hinterkante intakt": of the level named before the comma. */

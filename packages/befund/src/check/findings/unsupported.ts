@@ -66,5 +66,6 @@ const widening = new Set(
 function isQuiet(one: Statement): boolean {
   if (one.measures.length > 0 || one.stance === 'unclear' || !one.limits.every((limit) => widening.has(limit)))
     return false
+  if (one.organBond === 'sentence' && one.sideBond === 'own' && one.normal !== null) return false
   return one.normal !== null ? one.stance === 'asserted' : isDenied(one)
 }

@@ -3,57 +3,8 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { type Grade, wordClash } from './grade.ts'
 
-/** What a report says of a thing graded, and the only grades that then can be; or the measure and its range for each grade. */
-interface Definition {
-  /** A sentence of the findings that names no grade is about the thing if it says this. */
-  about?: RegExp
-  says?: readonly (readonly [RegExp, string])[]
-  unit?: string
-  ranges?: readonly (readonly [from: number, to: number])[]
-}
-
-/** Sources: Danis and Weber; Stanford; Garden; Bosniak 2019; ACR; Meyerding; Keros; Pauwels, with a margin for the reader. */
-const definitions: Readonly<Record<string, Definition>> = {
-  Weber: {
-    about: /Syndesmos/i,
-    says: [
-      [/(?:auf|in) (?:der )?Höhe der Syndesmose|transsyndesmal/i, 'B'],
-      [/(?:ober|über)halb der Syndesmose|suprasyndesmal/i, 'C'],
-      [/unterhalb der Syndesmose|infrasyndesmal/i, 'A'],
-    ],
-  },
-  Stanford: {
-    about: /Aorta|subclavia/,
-    says: [
-      [
-        /Aorta ascendens (?:ist )?(?:unauffällig|frei|regelrecht|nicht)|distal (?:des Abgangs )?der (?:linken )?A . subclavia/i,
-        'B',
-      ],
-      [/(?:Beteiligung|Dissektion|Einbeziehung) der Aorta ascendens/i, 'A'],
-    ],
-  },
-  Garden: {
-    about: /hals/i,
-    says: [
-      [/(?:nicht|un) ?dislozier|eingestaucht/i, '12'],
-      [/(?:^|[^n])(?<!nicht |un)dislozier/i, '34'],
-    ],
-  },
-  Bosniak: { says: [[/(?:solide[rnms]?|anreichernde[rnms]?) (?:Anteil|Knoten|Komponent)/i, '34']] },
-  ACR: {
-    about: /dicht|Drüsen|Parenchym/i,
-    says: [
-      [/extrem dicht/i, 'D'],
-      [/(?:überwiegend|weitgehend|vollständig) (?:fettreich|lipomatös|involutiert)/i, 'AB'],
-      [/(?:heterogen|inhomogen) dicht/i, 'C'],
-    ],
-  },
-  Modic: {
-    says: [
-      [/ödem/i, '1'],
-      [/fettig|verfettet|fettäqui/i, '2'],
-    ],
-  },
+/** The measure of each grade in turn, with a margin for the reader. */
+const measures: Readonly<Record<string, { unit: string; ranges: readonly (readonly [from: number, to: number])[] }>> = {
   Meyerding: {
     unit: '%',
     ranges: [
@@ -64,7 +15,6 @@ const definitions: Readonly<Record<string, Definition>> = {
     ],
   },
   Keros: {
-    about: /Riech|Sieb|Olfa[ck]t/i,
     unit: 'mm',
     ranges: [
       [0, 4],
@@ -72,39 +22,19 @@ const definitions: Readonly<Record<string, Definition>> = {
       [7, 25],
     ],
   },
-  Pauwels: {
-    unit: '°',
-    ranges: [
-      [0, 35],
-      [25, 72],
-      [48, 90],
-    ],
-  },
 }
 
 /** "Fibulafraktur oberhalb der Syndesmose" and "Weber A"; "Riechrinne 12 mm, Keros II". */
 export function againstDefinition(grade: Grade, grades: readonly Grade[], sentences: readonly Sentence[]): Clash[] {
-  const definition = definitions[grade.system.id]
-  if (definition === undefined || grades.some((one) => one.system === grade.system && !sharesValue(one, grade)))
-    return []
-  const told = sentences.flatMap((sentence) => {
-    const isElsewhere =
-      sentence !== grade.sentence && (sentence.section !== 'findings' || !definition.about?.test(textOf(sentence)))
-    const one = isElsewhere ? null : (phraseIn(sentence, definition) ?? measureIn(sentence, grade, definition))
-    return one === null ? [] : [{ ...one, sentence }]
-  })
-  const [one] = told
-  if (one === undefined || told.some(({ values }) => [...grade.values].some((value) => values.includes(value))))
-    return []
-  return [wordClash(grade, one.sentence, one.word)]
-}
-
-function sharesValue(one: Grade, two: Grade): boolean {
-  return [...one.values].some((value) => two.values.has(value))
-}
-
-function textOf({ all }: Sentence): string {
-  return all.map(({ text }) => text).join(' ')
+  const { system, values } = grade
+  if (!(system.id === 'Weber' || system.id in measures)) return []
+  if (grades.some((one) => one.system === system && ![...one.values].some((value) => values.has(value)))) return []
+  for (const sentence of sentences) {
+    const told = system.id === 'Weber' ? weberIn(sentence) : measuredIn(sentence, grade)
+    if (told !== null && ![...values].some((value) => told.values.includes(value)))
+      return [wordClash(grade, sentence, told.word)]
+  }
+  return []
 }
 
 interface Told {
@@ -113,26 +43,31 @@ interface Told {
   word: Word
 }
 
-/** The only phrase of the sentence that defines a grade, unless something is denied there. */
-function phraseIn(sentence: Sentence, { says = [] }: Definition): Told | null {
-  const text = says.length > 0 ? textOf(sentence) : ''
-  const found = says.flatMap(([phrase, values]) => {
-    const match = phrase.exec(text)
-    return match === null ? [] : [{ match, values }]
-  })
-  const [only] = found
-  if (only === undefined || found.length > 1) return null
-  const { match, values } = only
-  if (/\b(?:kein|nicht|ohne)/i.test(text.replace(match[0], ''))) return null
-  const word = sentence.all[text.slice(0, match.index).split(' ').length - 1]
-  return word === undefined ? null : { values, word }
+/** By the place of the fracture against the syndesmosis. */
+function weberIn({ all, section }: Sentence): Told | null {
+  const at = all.findIndex(({ text }) => text === 'Syndesmose')
+  if (at < 0 || section !== 'findings' || all.some(({ text }) => /^(?:kein|nicht|ohne)/i.test(text))) return null
+  const before = all.slice(Math.max(0, at - 3), at)
+  for (const [says, values] of weber) {
+    const word = before.find(({ text }) => says.test(text))
+    if (word !== undefined) return { values, word }
+  }
+  return null
 }
 
-function measureIn(sentence: Sentence, grade: Grade, { unit, ranges = [] }: Definition): Told | null {
-  const measure = ranges.length > 0 ? findMentions(sentence.all).measures.find((one) => one.unit === unit) : undefined
-  const word = sentence.all[measure?.from ?? -1]
+const weber = [
+  [/^Höhe$/, 'B'],
+  [/^(?:ober|über)halb$/i, 'C'],
+  [/^unterhalb$/i, 'A'],
+] as const
+
+function measuredIn(sentence: Sentence, grade: Grade): Told | null {
+  const { all } = sentence
+  if (sentence !== grade.sentence && !all.some(({ text }) => /^(?:Riech|Siebbein|Olfa[ck]t)/.test(text))) return null
+  const { unit, ranges = [] } = measures[grade.system.id] ?? {}
+  const measure = findMentions(all).measures.find((one) => one.unit === unit)
+  const word = all[measure?.from ?? -1]
   if (measure === undefined || word === undefined || grade.values.size > 1) return null
   const [least, most] = [Math.min(...measure.values), Math.max(...measure.values)]
-  const values = ranges.flatMap(([from, to], at) => (most >= from && least <= to ? [at + 1] : []))
-  return { values: values.join(''), word }
+  return { values: ranges.flatMap(([from, to], at) => (most >= from && least <= to ? [at + 1] : [])).join(''), word }
 }

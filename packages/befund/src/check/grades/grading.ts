@@ -101,7 +101,7 @@ function gluedValue(word: Word | undefined, system: GradingSystem): string | nul
 }
 
 const fillers =
-  /^(?:grad|grades|typ|zone|kategorie|stadium|score|klasse|klassifikation|lawrence|nach|von|\(|:|=|-|–|bis|und|links|rechts|beidseits|bds\.?|beidseitig|der|die|auf|seiten)$/i
+  /^(?:grad|grades|typ|zone|kategorie|stadium|score|klasse|klassifikation|lawrence|nach|von|\(|:|=|-|–|bis|und|links|rechts|beidseits|bds\.?|beidseitig|der|die|auf|seiten|,|jetzt|nun|aktuell)$/i
 const beforeFillers = /^(?:nach|gemäß|gem\.|entsprechend|laut|\(|,)$/i
 
 /** Behind the name ("BI-RADS Kategorie 4"), else before it ("Grad III nach Kellgren"). */
@@ -112,8 +112,10 @@ function valuesNear(words: readonly Word[], after: number, at: number, system: G
   for (let next = after; next < words.length && next < after + 6; next++) {
     const text = words[next]?.text ?? ''
     const value = gradeValue(text) ?? gradeValue(text.split('-', 1)[0] ?? '')
-    if (value !== null && system.values.has(value)) values.add(value)
-    else if (!fillers.test(text) && text !== '/') break
+    if (value !== null && system.values.has(value)) {
+      if (/^(?:jetzt|nun|aktuell)$/.test(words[next - 1]?.text ?? '')) values.clear()
+      values.add(value)
+    } else if (!fillers.test(text) && text !== '/') break
   }
   if (values.size > 0) return values
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) {

@@ -32,7 +32,7 @@ export function numberClashes(index: StatementIndex): Clash[] {
     }
     const same = found.filter(
       (other) =>
-        sameDimension(one.measure, other.measure) && (agree(one.measure, other.measure) || isRoundedTo(one, other)),
+        hasSameUnit(one.measure, other.measure) && (agree(one.measure, other.measure) || isRoundedTo(one, other)),
     )
     const alike = counterpartOf(one, found)
     const counterpart =
@@ -180,7 +180,7 @@ function onlyThingThere(one: Measured, found: readonly Measured[]): Measured | u
     ({ statement, measure }) =>
       statement.organ === organ &&
       statement.finding !== null &&
-      isLength(measure) &&
+      sameDimension(measure, one.measure) &&
       measure.role !== 'distance' &&
       measure.series !== 'prior',
   )
@@ -208,6 +208,13 @@ function measuredOf(statements: readonly Statement[]): Measured[] {
 }
 
 function sameDimension(one: BoundMeasure, two: BoundMeasure): boolean {
+  return hasSameUnit(one, two) && (one.role === two.role || !(ofTheirOwn.has(one.role) || ofTheirOwn.has(two.role)))
+}
+
+/** How far a tumour lies from a margin, how deep it grows: neither is its size. */
+const ofTheirOwn: ReadonlySet<string | null> = new Set(['distance', 'depth'])
+
+function hasSameUnit(one: BoundMeasure, two: BoundMeasure): boolean {
   return one.unit === two.unit || (isLength(one) && isLength(two))
 }
 
@@ -279,27 +286,13 @@ function counterpartOf(one: Measured, found: readonly Measured[]): Measured | un
 function likenessOf(one: Measured, two: Measured): number {
   const [a, b] = [one.statement, two.statement]
   const roles = [one.measure.role, two.measure.role]
-  if (roles.includes('distance') && roles[0] !== roles[1]) return 0
   if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
   if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
-  const same =
-    sameThing(a, b) ||
-    sharesNoun(a, b) ||
-    sharesNoun(b, a) ||
-    haveOneName(one, two) ||
-    isFollowed(one, two) ||
-    isOfOneTendon(a, b)
+  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a) || isFollowed(one, two) || isOfOneTendon(a, b)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
   if (!same && !(organSame && one.measure.unit !== '%' && (a.finding === null || b.finding === null))) return 0
   const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
   return 1 + (same ? 2 : 0) + (roles[0] === roles[1] ? 2 : 0) + (sameAxes ? 3 : 0) + overlap(a, b)
-}
-
-/** "Restharn 15 ml" and "Restharn nicht signifikant (150 ml)": what is measured has one name and is no finding. */
-function haveOneName(one: Measured, two: Measured): boolean {
-  if (one.statement.finding !== null || two.statement.finding !== null) return false
-  const name = nameOf(one)
-  return name !== null && name === nameOf(two)
 }
 
 /** "auf 12 mm verdickt" and "Tendinopathie (12 mm)": how thick a tendon is. */
@@ -311,15 +304,6 @@ function isOfOneTendon(one: Statement, two: Statement): boolean {
 function isTendinous({ finding }: Statement): boolean {
   return finding !== null && (finding === 'tendinopathy' || familyOf(finding) === 'thickening')
 }
-
-/** The last noun shortly before a measurement, if it names more than the measuring. */
-function nameOf({ statement: { sentence }, measure }: Measured): string | null {
-  const before = sentence.words.filter(({ end }) => end <= measure.span.start).slice(-nameReach)
-  const noun = before.findLast(({ text }) => /^\p{Lu}\p{Ll}{4,}/u.test(text))
-  return noun === undefined || isCarrierNoun(noun.stem) ? null : noun.stem
-}
-
-const nameReach = 4
 
 /** "Wandverdickung über 18 cm (VU 25 cm)" and "Entzündung, aktuell 18 cm": what is followed in an organ is one thing. */
 function isFollowed(one: Measured, { statement }: Measured): boolean {

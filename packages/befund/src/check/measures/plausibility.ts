@@ -9,6 +9,7 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
+import { otherThings } from '../findings/denies.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
@@ -39,13 +40,21 @@ export function plausibilityClashes(index: StatementIndex, options: Options): Cl
 }
 
 function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | null {
-  if (measure.role === 'distance' || isOfUnknown(statement, measure)) return null
+  if (measure.role === 'distance' || isOfUnknown(statement, measure) || isOfDescent(statement)) return null
   const range = rangeFor(statement, measure)
   if (range === undefined) return null
   const sizes = inBaseUnit(measure)
   const largest = Math.max(...sizes)
   if (largest <= range.to && largest >= range.from) return null
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
+}
+
+/** "Blasensenkung 3 cm, Uterus 1 cm": how far it sinks. */
+function isOfDescent({ finding, sentence: { all } }: Statement): boolean {
+  return (
+    finding === null &&
+    all.some(({ text }) => /senkung|deszens|descens|(?:zysto|rekto|entero)zele|^PCL$|tiefstand/i.test(text))
+  )
 }
 
 /** "Nieren bds zart, NB re 4 mm", "Splenomegalie mit Nebenmilz 1,2 cm": a short name that nothing is known of, another organ. */
@@ -168,31 +177,14 @@ function rangeFor(statement: Statement, measure: BoundMeasure): SizeRange | unde
 }
 
 function isOfOrganItself({ finding }: Statement): boolean {
-  return finding === null || finding === node || organFamilies.has(familyOf(finding))
+  return finding === null || organFamilies.has(familyOf(finding))
 }
 
 function organRange(statement: Statement, measure: BoundMeasure): SizeRange | undefined {
   if (statement.organ === null || statement.organBond === 'examination' || statement.finding?.startsWith('w:') === true)
     return undefined
-  const sized =
-    statement.finding === node
-      ? largestNode(statement)
-      : lineage(statement.organ).find((organ) => sizeRangesOf(organ).length > 0)
+  const sized = lineage(statement.organ).find((organ) => sizeRangesOf(organ).length > 0)
   return sized === undefined ? undefined : sizeRangesOf(sized).find((range) => fitsRole(range, measure, statement))
-}
-
-const nodes = 'lymph-nodes'
-const node = 'lymph-node'
-
-/** Of all nodes or of those of the place, where none at all is called pathological. */
-function isOfNodesThere({ organ, organBond }: Statement, there: Statement, { byFamily }: StatementIndex): boolean {
-  const isOfPlace = organ === there.organ || organ === nodes || organBond === 'examination'
-  return isOfPlace && byFamily.get(node)?.some((one) => one.finding !== node && one.stance !== 'negated') !== true
-}
-
-/** One with a fatty hilum may be long and harmless. */
-function largestNode({ sentence }: Statement): string | undefined {
-  return sentence.words.some(({ text }) => /fett|hilus|reaktiv|läng|oval/i.test(text)) ? undefined : nodes
 }
 
 const lesions = new Set(['lesion', 'stone', 'calcification'])
@@ -258,7 +250,7 @@ const sameMeaning: Readonly<Record<string, readonly string[]>> = {
 function fitsRole(range: SizeRange, measure: BoundMeasure, statement: Statement): boolean {
   if (range.role === 'volume') return measure.unit === 'ml'
   if (!isLength(measure)) return false
-  if (statement.organ !== range.id && range.id !== nodes) return false
+  if (statement.organ !== range.id) return false
   if (measure.role !== null) return sameMeaning[range.role]?.includes(measure.role) ?? false
   if (measure.values.length > 1) return range.role === 'length'
   if (statement.finding === null && statement.normal === null && !isBareOrgan(statement)) return false
@@ -281,32 +273,14 @@ function againstWord(statement: Statement, measure: BoundMeasure, index: Stateme
     (one) => Math.abs(one.position - statement.position) <= 2 || one.section !== statement.section,
   )
   for (const one of told) {
-    if (!sameSideOrUnknown(one, statement) || (range.id === nodes && !isOfNodesThere(one, statement, index))) continue
+    if (!sameSideOrUnknown(one, statement)) continue
     if (saysEnlarged(one, range) && range.enlargedFrom !== null && largestOf(statement, measure) < range.enlargedFrom)
       return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „vergrößert“')
-    if (saysSmall(one, range) && largest > (range.enlargedFrom ?? largest) * stillSmall)
-      return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „verkleinert“')
-    if (
-      saysNormal(one, range) &&
-      (isLarge(largest, range) || (one.normal === 'size' && isShort(statement, measure, range)))
-    )
+    if (saysNormal(one, range) && range.normalAtMost !== null && largest > range.normalAtMost)
       return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „normal“')
   }
   return null
 }
-
-function isLarge(size: number, { normalAtMost }: SizeRange): boolean {
-  return normalAtMost !== null && size > normalAtMost
-}
-
-/** "Nieren normal groß, rechts 4,4 cm" */
-function isShort(statement: Statement, measure: BoundMeasure, { enlargedFrom, role }: SizeRange): boolean {
-  if (role !== 'length' || enlargedFrom === null || isOfUnknown(statement, measure)) return false
-  return Math.max(...inBaseUnit(measure)) < smallShare * enlargedFrom
-}
-
-/** Of the length from which an organ may be called large. */
-const smallShare = 0.6
 
 /** Of several lengths in a statement one may be that of something inside: "auf 12 mm erweitert mit Konkrementen von 5 mm". */
 function largestOf(statement: Statement, measure: BoundMeasure): number {
@@ -336,21 +310,11 @@ function saysEnlarged(statement: Statement, range: SizeRange): boolean {
   )
 }
 
-/** A shrunken kidney may have the length at which another is called large, and no more. */
-const stillSmall = 1.05
-
-function saysSmall({ finding, organ, stance, sentence, at }: Statement, { id, role }: SizeRange): boolean {
-  if (organ !== id || role !== 'length' || stance !== 'asserted' || finding === null) return false
-  const word = sentence.words.find(({ start }) => start === at.start)
-  return familyOf(finding) === 'atrophy' && /^(?:schrumpf|verkleinert)/i.test(word?.text ?? '')
-}
-
 function saysNormal(statement: Statement, range: SizeRange): boolean {
   if (statement.certainty !== 'certain' || statement.organ === null) return false
-  if (range.id === nodes)
-    return statement.finding === 'lymphadenopathy' && statement.stance === 'negated' && statement.limits.length === 0
   if (statement.organ !== range.id && !saysNormalOfAll(statement, range)) return false
-  if (statement.organBond === 'carried' && statement.hasUnknownNoun) return false
+  if (statement.hasUnknownNoun && statement.organBond !== 'own') return false
+  if (statement.limits.some((limit) => otherThings.has(limit))) return false
   if (statement.stance === 'negated')
     return statement.finding !== null && enlarging.has(familyOf(statement.finding)) && statement.limits.length === 0
   return (

@@ -96,16 +96,10 @@ const judged = `
 LVEF, EF, Ejektionsfraktion, LV-EF, Pumpfunktion, LV-Funktion, LV-Pumpfunktion | 45-100 | 1-60
 Böhler-Winkel, Böhlerwinkel, Tuber-Gelenk-Winkel | 18-50 | 0-27
 SL-Abstand, SL-Distanz, SL-Intervall | 0-4 | 2.5-30
-ADD, ADI, atlantodentale Distanz, atlantodentaler Abstand | 0-5 | 2.5-30
-Intima-Media-Dicke, Intima-Media-Komplex, IMT, IMD | 0-1.3 | 0.7-9
-AHA, akromiohumeraler Abstand, subakromialer Raum | 6-25 | 0-9
+ADI | 0-5 | 2.5-30
 Ulnavarianz | 0-2 | 1-20
-Hallux-valgus-Winkel | 0-22 | 12-90
-TT-TG, TTTG, TT-TG-Abstand | 0-18 | 12-60
 Restharn | 0-120 | 20-9000
 SUVmax, SUV
-ADC, ADC-Wert
-PSA-Dichte, PSA-Density
 `
 
 function judgedScore(line: string): Score {
@@ -204,13 +198,13 @@ function againstJudgements(scored: readonly Scored[], body: readonly Sentence[])
 function judgementsOf(sentence: Sentence, named: ReadonlySet<Score>): Judged[] {
   const words = sentence.all
   return words.flatMap((_, at): readonly Judged[] => {
-    const known = scoreNamed(words, at)
-    if (known === null || !named.has(known.score)) return []
+    const score = scoreNamed(words, at)
+    if (score === undefined || !named.has(score)) return []
     const denied = words[at - 1]
     if (denied !== undefined && /^keine?$/i.test(denied.text))
-      return [{ score: known.score, isNormal: true, word: denied, sentence }]
+      return [{ score, isNormal: true, word: denied, sentence }]
     const [from] = clauseAround(words, words[at] as Word)
-    const behind = words.slice(at + known.length, at + known.length + judgedWithin)
+    const behind = words.slice(at + 1, at + 1 + judgedWithin)
     const next = behind.findIndex(
       ({ text }, index) => /[,;]/.test(text) && /^\p{Lu}/u.test(behind[index + 1]?.text ?? ''),
     )
@@ -222,7 +216,7 @@ function judgementsOf(sentence: Sentence, named: ReadonlySet<Score>): Judged[] {
     if (word === undefined || beside.some(({ text }) => ofRightHeart.test(text))) return []
     const isDenied = beside.some(({ text }) => /^(?:kein|nicht|ohne)/i.test(text))
     const isNormal = calledNormal.test(word.text)
-    return isNormal && isDenied ? [] : [{ score: known.score, isNormal: isNormal || isDenied, word, sentence }]
+    return isNormal && isDenied ? [] : [{ score, isNormal: isNormal || isDenied, word, sentence }]
   })
 }
 
@@ -317,30 +311,25 @@ function isBody(statement: Statement): boolean {
   return statement.section === 'findings' || statement.section === 'impression'
 }
 
-const named = Map.groupBy(
+const named = new Map(
   [...scores, ...judged.trim().split('\n').map(judgedScore)].flatMap((score) =>
-    score.names.map((name) => ({ score, stems: name.split(' ').map(wordStem) })),
+    score.names.map((name) => [wordStem(name), score] as const),
   ),
-  ({ stems }) => stems[0] ?? '',
 )
 const ratio = wordStem('LV-Ratio')
 const reach = 5
 
-function scoreNamed(words: readonly Word[], at: number): { score: Score; length: number } | null {
+function scoreNamed(words: readonly Word[], at: number): Score | undefined {
   const isRatio = words[at]?.text === 'LV' && words[at - 1]?.text === '/' && words[at - 2]?.text === 'RV'
-  const names = named.get(isRatio ? ratio : (words[at]?.stem ?? ''))
-  const name = names?.find(({ stems }) =>
-    stems.every((stem, offset) => offset === 0 || words[at + offset]?.stem === stem),
-  )
-  return name === undefined ? null : { score: name.score, length: name.stems.length }
+  return named.get(isRatio ? ratio : (words[at]?.stem ?? ''))
 }
 
 function scoreAt(words: readonly Word[], at: number): { score: Score; value: number; word: Word; to: number } | null {
-  const name = scoreNamed(words, at)
-  if (name === null) return null
-  for (let next = at + name.length; next < words.length && next <= at + reach; next++) {
+  const score = scoreNamed(words, at)
+  if (score === undefined) return null
+  for (let next = at + 1; next < words.length && next <= at + reach; next++) {
     const value = numberOf(words[next])
-    if (value !== null) return { score: name.score, value, word: words[next] as Word, to: next }
+    if (value !== null) return { score, value, word: words[next] as Word, to: next }
   }
   return null
 }

@@ -1,3 +1,4 @@
+import { isKindOf } from '../../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { removalAt } from '../../anatomy/removals.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
@@ -46,11 +47,26 @@ export function removedOrganClashes(sentences: readonly Sentence[], index: State
 /** Where an organ was transplanted only "Eigennieren" are the patient's own; of a valve only what no prosthesis has is its own. */
 function inScope(sentences: readonly Sentence[]): (sentence: Sentence) => boolean {
   const isGrafted = sentences.some(({ all }) => all.some(({ text }) => /^(?:[NLP]TX$|\p{L}*transplant)/iu.test(text)))
-  return ({ all }) => {
+  const reasons = new Set(sentences.slice(0, reasonsUpTo).filter(isReason))
+  return (sentence) => {
+    const { all } = sentence
+    if (reasons.has(sentence)) return false
     if (isGrafted && !all.some(({ text }) => /^Eigen/.test(text)) && all.some(({ text }) => ofKidney.test(text)))
       return false
     return !all.some(({ text }) => /^\p{L}*klappen?$/iu.test(text)) || all.some(({ text }) => /kuspid/i.test(text))
   }
+}
+
+/** In sentences from the beginning. */
+const reasonsUpTo = 3
+
+/** "Mammakarzinom links, Kontrolle. ... Ablatio links": why it was taken out. */
+function isReason({ words }: Sentence): boolean {
+  const { terms, measures } = findMentions(words)
+  return (
+    measures.length === 0 &&
+    terms.some(({ meanings }) => meanings.some(({ kind, id }) => kind === 'finding' && isKindOf(id, 'carcinoma')))
+  )
 }
 
 const ofKidney = /nier|ren|parenchym|NBKS/i
@@ -203,7 +219,7 @@ function isDescribed(statement: Statement, removed: Removed): boolean {
     return false
   if (statement.organ === null || !removed.organs.some((organ) => isWithin(statement.organ ?? '', organ))) return false
   if (statement.organBond === 'examination' && !namesPart(statement)) return false
-  if (statement.stance === 'unclear') return false
+  if (statement.stance === 'unclear' || (statement.organBond === 'carried' && statement.hasUnknownNoun)) return false
   if (wordsAbout(statement).some((word) => isReserved(word.text))) return false
   if (statement.stance === 'negated' && !saysOfOrgan(statement)) return false
   return sideFits(sideOfWords(statement), removed)

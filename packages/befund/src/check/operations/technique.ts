@@ -33,10 +33,6 @@ function isAlone(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:ausschließlich|nur|allein|lediglich)/i.test(text))
 }
 
-function beginning(text: string | undefined): string {
-  return text?.slice(0, 5) ?? ''
-}
-
 function isOnlyInspiration(words: readonly Word[], at: number): boolean {
   return /^Inspiration/.test(words[at]?.text ?? '') && isAlone(words, at)
 }

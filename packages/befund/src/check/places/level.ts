@@ -146,6 +146,7 @@ function accompanies({ sentence, at }: Statement): boolean {
 /** Facet joints and discs wear each for themselves; a narrow canal is not the narrow foramen of the same level. */
 function isOfOtherPart(one: Statement, two: Statement): boolean {
   if ([one, two].every(({ organ }) => canals.has(organ ?? '')) && one.organ !== two.organ) return true
+  if (one.organ !== two.organ && [one, two].some(({ organ }) => organ === 'ostiomeatal-complex')) return true
   const [a, b] = [one, two].map(({ finding }) => findings().get(finding ?? '')?.organ)
   return a != null && b != null && !areRelated(a, b)
 }
@@ -174,6 +175,7 @@ function elsewhere(statement: Statement, alike: readonly Statement[], index: Sta
   for (const [group, values] of statement.sites) {
     if (looseGroups.has(group) || isDescribedThere(statement, group, index)) continue
     if (group === 'segment' && isMeasuredUnnamed(values, index)) continue
+    if (isCarriedThere(statement, group, index)) continue
     const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
     if (placed.length === 0) continue
     if (placed.some((one) => [...values].some((value) => one.sites.get(group)?.has(value)))) {
@@ -185,6 +187,19 @@ function elsewhere(statement: Statement, alike: readonly Statement[], index: Sta
     if (near.length > 0) return mostAlike(statement, near)
   }
   return undefined
+}
+
+/** "ACI: Plaque, Vmax 320 cm/s. Entspricht einer Stenose von 80 %.": of the organ named before. */
+function isCarriedThere(statement: Statement, group: string, index: StatementIndex): boolean {
+  return ofSameFamily(index, statement).some(
+    (one) =>
+      one.section === 'findings' &&
+      one.stance === 'asserted' &&
+      one.organBond === 'carried' &&
+      one.organ === statement.organ &&
+      !one.sites.has(group) &&
+      sidesAgree(one, statement),
+  )
 }
 
 /** "Vorfall C3/4" where the findings have a slight protrusion there and an extrusion elsewhere that is not told. */

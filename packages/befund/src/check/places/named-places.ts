@@ -2,6 +2,7 @@ import { isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import type { Side } from '../../model.ts'
 import { findMentions, type Mentions, type TermMention } from '../../understand/find-mentions.ts'
+import { digitOf } from '../../understand/places.ts'
 import { stances } from '../../understand/polarity.ts'
 import { type Segment, segmentsOf } from '../../understand/segments.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
@@ -100,7 +101,6 @@ function sideWithin(sides: Sides, from: number, to: number, near: number): Side 
 }
 
 const groupNames: Readonly<Record<string, string>> = { disc: 'vertebra', 'finger-ray': 'digit' }
-const digits = ['thumb', 'index-finger', 'middle-finger', 'ring-finger', 'little-finger']
 
 /** A disc is named by its two vertebrae, a numbered finger by its name. */
 function valuesOf({ group, values }: SiteMention): { group: string; value: string }[] {
@@ -108,7 +108,7 @@ function valuesOf({ group, values }: SiteMention): { group: string; value: strin
   const spread = group === 'disc' ? values.flatMap(vertebraeOfDisc) : values
   return spread.map((value) => ({
     group: name,
-    value: name === 'digit' ? (digits[Number(value) - 1] ?? value) : value,
+    value: name === 'digit' ? digitOf(value) : value,
   }))
 }
 

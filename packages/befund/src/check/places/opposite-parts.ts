@@ -118,8 +118,12 @@ function isAlike(one: Statement, two: Statement): boolean {
   return sameThing(one, two) && organsAgree(one, two) && sidesAgree(one, two)
 }
 
-function names({ stems }: Statement, direction: string): boolean {
-  return [...stems].some((stem) => stem.startsWith(direction))
+function names({ stems, sentence: { words }, span, at }: Statement, direction: string): boolean {
+  if (![...stems].some((stem) => stem.startsWith(direction))) return false
+  const denial = words.find(({ start, text }) => start > at.start && start < span.end && /^(?:ohne|kein)/.test(text))
+  const isDenied =
+    denial !== undefined && words.some(({ start, stem }) => start > denial.start && stem.startsWith(direction))
+  return !isDenied || words.some(({ start, stem }) => start < denial.start && stem.startsWith(direction))
 }
 
 function nameOf(stem: string): string {

@@ -86,7 +86,13 @@ function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
 /** Named there, and for a tendon or lobe not only to be called normal. */
 function isSpokenOf(one: NamedPlace, place: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
   if (one.group !== place.group || one.value !== place.value) return false
-  return numbered.has(one.group) || !isQuiet(one, said)
+  return numbered.has(one.group) || !isQuiet(one, said) || isStretch(one, said)
+}
+
+/** "V. femoralis im proximalen Drittel frei": of the rest the sentences behind it tell. */
+function isStretch({ sentence, word }: NamedPlace, said: ReadonlyMap<Sentence, readonly Statement[]>): boolean {
+  const here = (said.get(sentence) ?? []).filter(({ span }) => span.start <= word.start && word.end <= span.end)
+  return here.some(({ sites }) => sites.has('third'))
 }
 
 /** "Syndesmose: vordere verdickt": the label names the whole, an adjective the part. */

@@ -1,5 +1,6 @@
 import type { Side } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
+import { sideOf } from '../../understand/find-side.ts'
 import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
@@ -23,7 +24,7 @@ export function onlySideClashes(sentences: readonly Sentence[]): Clash[] {
   const known = sentences
     .filter(({ section }) => section !== 'impression' && section !== 'recommendation')
     .flatMap(sidesNamed)
-  if (known.some(({ side }) => side !== other)) return []
+  if (known.some(({ side }) => side !== other) || sentences.some((one) => namesWithin(one, two.side))) return []
   const one = mostAlike(known, two)
   if (one === undefined) return []
   return [
@@ -38,15 +39,31 @@ export function onlySideClashes(sentences: readonly Sentence[]): Clash[] {
   ]
 }
 
+/** "im rechten Leberlappen": the side is a part of the name. */
+function namesWithin({ section, words }: Sentence, side: Side): boolean {
+  if (section === 'impression' || section === 'recommendation') return false
+  const { terms } = findMentions(words)
+  return words.some((word, at) => sideOf(word) === side && terms.some(({ from, to }) => from <= at && at < to))
+}
+
 /** Sides of parts of the patient: no direction, no denial, no condition; a chamber of the heart has a side in its name. */
 function sidesNamed(sentence: Sentence): NamedSide[] {
   const words = sentence.all
   const { sides, cues, terms } = findMentions(words)
   if (sides.length === 0 || cues.some(({ kind }) => kind === 'conditional')) return []
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
+  const isTold = sentence.section === 'impression'
+  const said = terms.filter(({ meanings }) => meanings.at(-1)?.kind === 'finding')
+  if (
+    isTold &&
+    said.length > 0 &&
+    !words.some(({ text }) => text === ',') &&
+    said.every(({ from }) => stanceOf[from] === 'negated')
+  )
+    return []
   return sides.flatMap(({ side, at, direction }) => {
     const word = words[at]
-    if (word === undefined || direction || (sentence.section === 'impression' && stanceOf[at] === 'negated')) return []
+    if (word === undefined || direction || (isTold && stanceOf[at] === 'negated')) return []
     return [{ side, word, sentence }]
   })
 }

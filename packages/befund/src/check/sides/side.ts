@@ -10,7 +10,7 @@ import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isLexical, isStated, mostAlike, organsAgree, ownOrgan, sameThing, sitesAgree } from '../compare.ts'
 import { describingStems } from '../describing-stems.ts'
-import { incidental } from '../findings/denies.ts'
+import { incidental, otherThings } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { tellsAccess } from './access-side.ts'
 import { turnedSide } from './turn-side.ts'
@@ -104,6 +104,8 @@ function opposed(statement: Statement, side: 'left' | 'right', index: StatementI
   const other = all.filter((one) => one.side === opposite[side])
   const same = all.filter((one) => (one.side === side || one.side === 'both') && !isOtherIncidental(one, statement))
   if (other.length > 0) {
+    if (isLexical(statement) && all.some(({ limits }) => limits.some((limit) => otherThings.has(limit))))
+      return undefined
     if (same.length === 0) {
       const exact = other.filter((one) => isNamedThere(one, statement))
       if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
@@ -204,7 +206,7 @@ function isSideNamed(statement: Statement, side: 'left' | 'right', index: Statem
       (one.side === side || one.side === 'both') &&
       one.normal === null &&
       one.stance !== 'negated' &&
-      one.sideBond !== 'examination' &&
+      (one.sideBond !== 'examination' || (one.finding !== null && !isLexical(one))) &&
       one.finding !== 'shift' &&
       !isOtherIncidental(one, statement) &&
       !isSizeOfOrgan(one) &&
@@ -235,10 +237,19 @@ function isOlder(one: Statement, two: Statement): boolean {
 const ages = ['alt', 'älter', 'abgelaufen'].map(wordStem)
 
 function isAlike(one: Statement, two: Statement): boolean {
-  if (isOlder(one, two)) return false
+  if (isOlder(one, two) || (one.finding === 'occlusion' && tellsAccess(one.sentence))) return false
   if (one.stance !== two.stance || one.certainty === 'historical' || one.certainty === 'question') return false
-  if (one.stance === 'negated' && (one.sideBond !== 'own' || two.sideBond !== 'own')) return false
+  if (
+    one.stance === 'negated' &&
+    !(one.sideBond === 'own' && two.sideBond === 'own' && denierOf(one) === denierOf(two))
+  )
+    return false
   return sameThing(one, two) && organsAgree(one, two) && sitesAgree(one, two)
+}
+
+/** "Kein Stau rechts" and "Nierenbecken links ohne Stau": each of its own side, where the wording differs. */
+function denierOf({ sentence: { words }, at }: Statement): string | undefined {
+  return words.findLast(({ start, text }) => start < at.start && /^(?:kein|ohne|nicht)/i.test(text))?.stem
 }
 
 /** One lesion of several is recognised by its words and size: "solider Knoten" beside "zystische Knoten". */
@@ -321,7 +332,8 @@ function isFoundThere(side: 'left' | 'right', index: StatementIndex): boolean {
 /** Findings and impression agree on the other side: it was looked at as well. */
 function isSaidTwice(statement: Statement, index: StatementIndex): boolean {
   return ofSameFamily(index, statement).some(
-    (one) => one.section !== statement.section && one.side === statement.side && namesSide(one),
+    (one) =>
+      one.section !== statement.section && one.side === statement.side && (namesSide(one) || one.sideBond === 'label'),
   )
 }
 

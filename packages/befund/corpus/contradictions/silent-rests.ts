@@ -1,0 +1,280 @@
+import type { SilentCase } from './contradiction-case.ts'
+
+/** Correct reports in which something is said of the other side, another part, another time or another thing. */
+export const silentRests: readonly SilentCase[] = [
+  {
+    why: 'Das Karzinom am Anfang ist der Grund der Operation.',
+    text: `MRT
+Mammakarzinom links, Verlaufskontrolle.
+Befund:
+Ablatio mammae links. Keine Metastasen.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: 'Die Neoblase ist nicht die entfernte Blase.',
+    text: `CT Abdomen
+Urothelkarzinom der Blase, Staging.
+Befund: Z. n. Zystektomie, Neoblase gut gefüllt. Keine Metastasen.`,
+  },
+  {
+    why: 'Ein Tracheostoma beschreibt keinen Kehlkopf.',
+    text: `CT Hals
+Larynxkarzinom, Z. n. Laryngektomie 2021. Tracheostoma regelrecht. Neopharynx symmetrisch.`,
+  },
+  {
+    why: 'Zwei Verneinungen mit je eigenem Subjekt und eigener Seite.',
+    text: `Sonographie: Kein Harnstau rechts. Konkrement links 4 mm.
+Beurteilung: Nierenbecken links ohne Harnstau.`,
+  },
+  {
+    why: 'Was an den Hüften fehlt, kann im Wirbel liegen.',
+    text: `MRT
+Befund: Hüften beidseits mit Arthrose, kein Herd. ISG ohne Ödem.
+Beurteilung: Vertebrale Metastase LWK 3. Knochenmarködem LWK 4/5.`,
+  },
+  {
+    why: 'Von drei Knöchelchen ist eines arrodiert.',
+    text: `CT Felsenbein
+Gehörknöchelchen: Amboss arrodiert, Hammer intakt.
+Beurteilung: Cholesteatom mit Arrosion der Gehörknöchelchen.`,
+  },
+  {
+    why: 'Ein Diskus ist perforiert, die Ligamente sind es nicht.',
+    text: `MRT Handgelenk
+TFCC: Diskus perforiert, Ligamente intakt.
+Beurteilung: TFCC-Läsion.`,
+  },
+  {
+    why: 'Eine Senkung um 1 cm ist keine Größe des Uterus.',
+    text: `MR-Defäkographie
+Blasensenkung 3 cm, Uterus 1 cm, Rektozele 2 cm.`,
+  },
+  {
+    why: 'Die übrige Wand ist zart.',
+    text: `Sonographie
+Harnblase: Wand links lateral verdickt 8 mm, übrige Wand zart.
+Beurteilung: V. a. Blasentumor links.`,
+  },
+  {
+    why: 'Verdickt ist das Dach, zart das Trigonum.',
+    text: `CT Abdomen
+Harnblase: Wandverdickung am Blasendach 8 mm, Trigonum zart.
+Beurteilung: Wandverdickung des Blasendachs.`,
+  },
+  {
+    why: 'Unauffällig ist nur der eine Abschnitt.',
+    text: `MRT Orbita
+N. opticus intraorbital signalreich, intrakanalikulär unauffällig.
+Beurteilung: Optikusneuritis links.`,
+  },
+  {
+    why: 'Unauffällig ist nur der distale Teil der Sehne.',
+    text: `MRT Knie
+Patellarsehne am Ursprung signalreich, distal unauffällig.
+Beurteilung: Tendinopathie der Patellarsehne.`,
+  },
+  {
+    why: 'Links ist der Erguss fort, rechts gering.',
+    text: `Röntgen Thorax
+Erguss links nicht mehr erkennbar, rechts gering.
+Beurteilung: Geringer Pleuraerguss rechts.`,
+  },
+  {
+    why: 'Im einen Lappen ist das Infiltrat fort, im anderen gering.',
+    text: `CT Thorax
+Infiltrat im Oberlappen nicht mehr erkennbar, im Unterlappen gering.
+Beurteilung: Geringes Infiltrat im Unterlappen.`,
+  },
+  {
+    why: 'Der Abstand zum Rand ist keine Tiefe und keine Größe.',
+    text: `MRT Rektum
+Tumor reicht bis 4 mm an die mesorektale Faszie.
+Beurteilung: Rektumkarzinom mT3b mit 6 mm Infiltrationstiefe.`,
+  },
+  {
+    why: 'Tumordicke und Abstand zur Mittellinie.',
+    text: `MRT Hals: Tumor Zunge rechts, Tumordicke 6 mm, Abstand zur Mittellinie 4 mm.
+Beurteilung: Tumor Zunge rechts, 4 mm von der Mittellinie.`,
+  },
+  {
+    why: 'Das verdickte, aber durchgängige Band ist zum Teil gerissen.',
+    text: `MRT Kniegelenk rechts
+Befund: Vorderes Kreuzband signalalteriert und verdickt, aber durchgängig abgrenzbar, vereinbar mit Zerrung bzw. Partialruptur.
+Beurteilung: Partialruptur/Zerrung des VKB, kein vollständiger Riss.`,
+  },
+  {
+    why: '„Im Sinne“ nennt keine Seite.',
+    text: `Sonographie Abdomen
+Leber: vermehrte Echogenität im Sinne einer Steatosis Grad I, zwei Hämangiome im rechten Leberlappen (14 mm, 9 mm), linker Lappen herdfrei.
+Beurteilung: Hämangiome rechts.`,
+  },
+  {
+    why: 'Offen ist der Stent, verschlossen ein anderes Gefäß.',
+    text: `CT-Angiographie
+Rechts: A. iliaca communis mit Stent. AFS im mittleren Drittel verschlossen (4 cm).
+Beurteilung: Rechts kurzstreckiger AFS-Verschluss bei offenem Iliakalstent.`,
+  },
+  {
+    why: 'Die übrigen Grundglieder sind intakt.',
+    text: `Röntgen Hand rechts
+Dislozierte Fraktur des Grundgliedes Dig. V. Grundglieder II-IV intakt.
+Beurteilung: Grundgliedfraktur D5.`,
+  },
+  {
+    why: 'Reizlos sind die Divertikel.',
+    text: `CT Abdomen
+Sigmadivertikel ohne Entzündungszeichen.
+Beurteilung: Reizlose Sigmadivertikulose.`,
+  },
+  {
+    why: 'Ordnungszahlen nennen die Rippen dazwischen mit.',
+    text: `CT Thorax
+Rippenserienfraktur links 4.-8. Rippe, rechts Fraktur der 2. Rippe.
+Beurteilung: Rippenserienfraktur links 5-7.`,
+  },
+  {
+    why: 'Apikal ist nicht inferolateral.',
+    text: `Kardio-MRT
+Late Enhancement subendokardial inferolateral basal, apikal keine Narbe.
+Beurteilung: Ischämische Narbe inferolateral.`,
+  },
+  {
+    why: 'Unter dem rechten Bein stehen die Wadenvenen rechts.',
+    text: `Duplexsonographie
+Rechtes Bein: V. poplitea komprimierbar. Wadenvenen: V. fibularis nicht komprimierbar, frischer Thrombus über 6 cm.
+Linkes Bein: tiefe Venen frei durchgängig.
+Beurteilung: Unterschenkelvenenthrombose rechts. Links keine TVT.`,
+  },
+  {
+    why: 'Das gezerrte Band steht im Befund mit seinem Namen.',
+    text: `MRT Sprunggelenk rechts
+Lig. fibulotalare anterius rupturiert, Lig. fibulocalcaneare gezerrt mit erhaltener Kontinuität. Deltaband: tiefe Fasern ödematös.
+Beurteilung: Ruptur des LFTA, Zerrung des LFC.`,
+  },
+  {
+    why: 'Die übrigen Schrauben liegen auch auf der anderen Seite.',
+    text: `CT LWS postoperativ
+Schrauben L3 beidseits mit Lysesaum, L4 und L5 fest. Schraube L5 rechts tangiert das Neuroforamen, die übrigen Schrauben liegen intrapedikulär.
+Beurteilung: Regelrechte Lage der Schrauben L4, L5 links.`,
+  },
+  {
+    why: 'Das proximale Ileum ist zart, das neoterminale entzündet; kein neuer Verhalt anderswo.',
+    text: `MRT Enterographie
+Neoterminales Ileum über 12 cm wandverdickt mit Schichtung. Proximales Ileum und Jejunum zart. Perianal: bekannte Fistel bei 6 Uhr, unverändert, kein neuer Verhalt.
+Beurteilung: Aktive Entzündung des neoterminalen Ileums mit Stenose.`,
+  },
+  {
+    why: 'Was früher war, ist bis auf Reste verschwunden.',
+    text: `CT Thorax
+Die bipulmonalen Milchglasverdichtungen, am 02.03. noch ausgedehnt und am 18.04. schon rückläufig, sind bis auf geringe Residuen im linken Unterlappen verschwunden. Rechte Lunge frei.
+Beurteilung: Nahezu vollständige Rückbildung.`,
+  },
+  {
+    why: 'Das Maß der anderen Seite gehört nicht zum erweiterten Kelch.',
+    text: `Sonographie der Nieren
+NBKS rechts a.p. 12 mm, Kelche gering erweitert, Ureter nicht dargestellt; links a.p. 3 mm.
+Beurteilung: Pyelektasie Grad II rechts.`,
+  },
+  {
+    why: 'Entzündet ist das Sigma; eine Zyste der Leber hat ihren eigenen Verlauf.',
+    text: `CT Abdomen
+Gedeckte Perforation im Sigma mit Abszess. Descendens: Divertikel ohne Entzündung. Leber unverändert mit Zyste 14 mm.
+Beurteilung: Rückläufige Divertikulitis mit Restabszess.`,
+  },
+  {
+    why: 'Die frühere Kategorie ist durch die jetzige ersetzt.',
+    text: `Mammasonographie
+Rechts bei 9 Uhr ovaler Herd 12 mm, seit 2021 konstant (BI-RADS 3, jetzt 2).
+Beurteilung: Rechts BI-RADS 2.`,
+  },
+  {
+    why: 'Die übrigen Metastasen liegen anderswo.',
+    text: `MRT Wirbelsäule
+HWS: HWK 4 bekannte Metastase, stabil. BWS: BWK 6 zunehmende Metastase. LWK 1 Sinterung, zunehmend.
+Beurteilung: Progress BWK 6 und LWK 1, übrige Metastasen stabil.`,
+  },
+  {
+    why: 'Die Gegenseite ist zum Vergleich mituntersucht.',
+    text: `Sono Schulter rechts
+Supraspinatussehne: Verkalkung 11 mm, keine Ruptur. Vergleich links: Supraspinatus mit Teilruptur.
+Beurteilung: Tendinosis calcarea rechts; links Partialruptur der Supraspinatussehne.`,
+  },
+  {
+    why: 'Die Leber ist frei, das Lymphom liegt anderswo.',
+    text: `CT Thorax und Abdomen
+Mediastinal Bulk 62 x 40 mm (zuvor 110 x 78 mm). Leber ohne Herd.
+Beurteilung: Partielle Remission des Lymphoms.`,
+  },
+  {
+    why: 'Der Ausführungsgang ist nicht die Höhle.',
+    text: `CT der Nasennebenhöhlen
+Schwellung im rechten Sinus maxillaris mit Verlegung des Infundibulums. Siebbeinzellen rechts verschattet.
+Beurteilung: Sinusitis rechts mit Verlegung des ostiomeatalen Komplexes.`,
+  },
+  {
+    why: 'Die Arterie eines Lappens liegt in ihm.',
+    text: `CT Pulmonalisangiographie
+Füllungsdefekt in der Mittellappenarterie sowie in Segmentarterien des rechten Unterlappens.
+Beurteilung: Lungenarterienembolie rechts im Mittellappen und Unterlappen.`,
+  },
+  {
+    why: 'Der Name eines Protokolls ist kein Befund.',
+    text: `CT Thorax (LE-Protokoll)
+Pulmonalarterien homogen kontrastiert, keine Füllungsdefekte.
+Beurteilung: Keine Lungenembolie.`,
+  },
+  {
+    why: 'Verneint ist die Hinterkante, niedriger die Vorderkante.',
+    text: `CT LWS
+Deckplattenimpressionsfraktur LWK 2 mit Höhenminderung der Vorderkante.
+Beurteilung: Frische Deckplattenimpressionsfraktur LWK 2 ohne Beteiligung der Hinterkante.`,
+  },
+  {
+    why: 'Fett tritt durch, der Muskel ist frei.',
+    text: `CT Gesichtsschädel
+Fraktur des Orbitabodens links mit Herniation von Fettgewebe.
+Beurteilung: Orbitabodenfraktur links ohne Muskeleinklemmung.`,
+  },
+  {
+    why: 'Querfortsätze und Rippen sind nicht der Wirbelkörper.',
+    text: `CT BWS
+BWK 9 keilförmig mit Höhenminderung. Querfortsätze und miterfasste Rippen ohne Fraktur.
+Beurteilung: Osteoporotische Fraktur BWK 9.`,
+  },
+  {
+    why: 'Links sind keine Lymphknoten, rechts kleiner gewordene; ein resorbierter Erguss ist keiner.',
+    text: `CT Hals und Thorax
+Lymphknoten Level II rechts von 31 auf 14 mm abnehmend. Links zervikal keine pathologischen Lymphknoten. Vorbestehender Pleuraerguss links resorbiert.
+Beurteilung: Regrediente zervikale Lymphadenopathie. Kein Pleuraerguss mehr.`,
+  },
+  {
+    why: 'Die übrigen Knochen haben keine Erosion.',
+    text: `Röntgen Hand rechts
+Zwei Erosionen am Metakarpalköpfchen II. Keine Erosion an den übrigen Metakarpalia.
+Beurteilung: Arthritis mit Erosionen am Metakarpalköpfchen II.`,
+  },
+  {
+    why: 'Die Stenose des eben genannten Gefäßes.',
+    text: `Duplexsonographie
+Links: Am ACI-Abgang lange Plaque, Vmax 320 cm/s. Entspricht einer Stenose von 80 %. ACE mit Abgangsstenose 50 %.
+Beurteilung: Hochgradige ACI-Stenose links, ca. 80 %.`,
+  },
+  {
+    why: 'Nur das proximale Drittel der Vene ist frei.',
+    text: `Duplexsonographie
+Rechtes Bein: V. femoralis im proximalen Drittel frei. Ab der Mitte nicht komprimierbar, der Thrombus reicht über die V. poplitea bis in die V. fibularis.
+Beurteilung: Thrombose rechts: V. femoralis, V. poplitea und Unterschenkelvenen.`,
+  },
+  {
+    why: 'Verschlossen wird die Punktionsstelle.',
+    text: `Angiographie
+Zugang rechts. AFS links über 8 cm ohne Fluss, Stent. Verschluss der Punktionsstelle rechts.
+Beurteilung: Rekanalisation eines AFS-Verschlusses links.`,
+  },
+  {
+    why: 'Ein Anteil des Myokards ist keine Auswurffraktion.',
+    text: `Myokard-SPECT
+Minderspeicherung inferior unter Belastung. LVEF 61 % nach Stress, 63 % in Ruhe.
+Beurteilung: Ischämie inferior (ca. 10 % des Myokards). LVEF 61 %.`,
+  },
+]
