@@ -161,4 +161,35 @@ Klinik: Z. n. Hüft-TEP am 12.03.2024.
 Befund: TEP regelrecht.
 Beurteilung: Keine Lockerung.`,
   },
+  {
+    why: '„Seit dem“ nennt die Voraufnahme mit anderem Jahr, ohne dass eine Überschrift sie aufführt.',
+    kind: 'date',
+    quotes: ["15-jährige Patientin, Vergleich zum 17.06.2023", "Zunahme der Skoliose seit dem 17.06.2021"],
+    text: `Röntgen Wirbelsäule im Stehen
+15-jährige Patientin, Vergleich zum 17.06.2023. Thorakale Skoliose, Cobb 28°.
+Zunahme der Skoliose seit dem 17.06.2021.`,
+  },
+  {
+    why: 'Zwei Voraufnahmen aufgeführt, die genannte ist keine davon.',
+    kind: 'date',
+    quotes: ["Vergleich CT vom 11.09.2023 und 08.02.2023", "Rundherd 5 mm, in der CT vom 08.02.2021 ebenfalls 5 mm"],
+    text: `CT Thorax
+Vergleich CT vom 11.09.2023 und 08.02.2023.
+Rundherd 5 mm, in der CT vom 08.02.2021 ebenfalls 5 mm.`,
+  },
+  {
+    why: 'Die erste Behandlung liegt nach dieser.',
+    kind: 'date',
+    quotes: ["Radiofrequenzablation (2. Sitzung) vom 14.05.2024", "Erste Ablation am 20.08.2024"],
+    text: `Radiofrequenzablation (2. Sitzung) vom 14.05.2024
+Erste Ablation am 20.08.2024. Zugang über die rechte Leiste.`,
+  },
+  {
+    why: 'Das Untersuchungsdatum steht als Feld.',
+    kind: 'date',
+    quotes: ["Untersuchungsdatum: 12.03.2024", "Im Vergleich zur MRT vom 10.04.2024 unverändert"],
+    text: `Untersuchungsdatum: 12.03.2024
+MRT Knie rechts
+Befund: Im Vergleich zur MRT vom 10.04.2024 unverändert.`,
+  },
 ]

@@ -214,4 +214,51 @@ Beurteilung: Mammographisch kein Hinweis auf ein Lokalrezidiv. BI-RADS 5 rechts.
 Befund: Supraspinatus mit vereinzelten Fettstreifen (Goutallier 4).
 Beurteilung: Keine Ruptur.`,
   },
+  {
+    why: 'Die Höhe der Fraktur macht den Typ.',
+    kind: 'grading',
+    quotes: ["Spiralfraktur der Fibula oberhalb der Syndesmose", "Weber-A-Fraktur links"],
+    text: `Röntgen Sprunggelenk links
+Befund: Spiralfraktur der Fibula oberhalb der Syndesmose.
+Beurteilung: Weber-A-Fraktur links.`,
+  },
+  {
+    why: 'Der Buchstabe der Dissektion.',
+    kind: 'grading',
+    quotes: ["Aortendissektion Stanford B ab dem Bogen", "Dissektion Stanford A"],
+    text: `CT Aorta
+Befund: Aortendissektion Stanford B ab dem Bogen.
+Beurteilung: Dissektion Stanford A.`,
+  },
+  {
+    why: 'Der Grad passt nicht zur gemessenen Verschiebung.',
+    kind: 'grading',
+    quotes: ["Ventralversatz LWK 5 um 60 %, Meyerding I", "Ventralversatz LWK 5 um 60 %, Meyerding I"],
+    text: `Röntgen LWS
+Befund: Ventralversatz LWK 5 um 60 %, Meyerding I.`,
+  },
+  {
+    why: 'Die Zahl klebt an der Abkürzung.',
+    kind: 'grading',
+    quotes: ["Läsion in Segment V mit Washout, LI-RADS 3", "LR-5 in Segment V"],
+    text: `MRT Leber
+Befund: Läsion in Segment V mit Washout, LI-RADS 3.
+Beurteilung: LR-5 in Segment V.`,
+  },
+  {
+    why: 'Mäßig und hochgradig.',
+    kind: 'grading',
+    quotes: ["HWK 6/7: mäßiggradige Foramenstenose rechts", "Hochgradige Foramenstenose HWK 6/7 rechts"],
+    text: `MRT HWS
+Befund: HWK 6/7: mäßiggradige Foramenstenose rechts.
+Beurteilung: Hochgradige Foramenstenose HWK 6/7 rechts.`,
+  },
+  {
+    why: 'Ein Grad an einem Namen, den kein Begriff kennt.',
+    kind: 'grading',
+    quotes: ["Hallux rigidus Grad II", "Hallux rigidus Grad IV"],
+    text: `Röntgen Fuß rechts
+Befund: Hallux rigidus Grad II.
+Beurteilung: Hallux rigidus Grad IV.`,
+  },
 ]

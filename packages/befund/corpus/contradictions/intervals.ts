@@ -442,4 +442,28 @@ Beurteilung: Pneumothorax rechts progredient.`,
 Befund: Die mediastinalen Lymphknoten haben an Größe zugenommen.
 Beurteilung: Mediastinale Lymphknoten rückläufig.`,
   },
+  {
+    why: 'Der Fachausdruck des Ansprechens gegen konstante Metastasen.',
+    kind: 'interval',
+    quotes: ["Größenkonstante Lungenmetastasen", "Progressive Disease"],
+    text: `CT Thorax
+Befund: Größenkonstante Lungenmetastasen. Keine neuen Herde.
+Beurteilung: Progressive Disease.`,
+  },
+  {
+    why: 'Zusammenfassung neben neuen Herden, die sie selbst nennt.',
+    kind: 'interval',
+    quotes: ["Die Zahl der Herde hat zugenommen, neu ein Herd frontal links", "Regrediente Läsionslast mit einem neuen Herd frontal links"],
+    text: `MRT Schädel
+Befund: Die Zahl der Herde hat zugenommen, neu ein Herd frontal links.
+Beurteilung: Regrediente Läsionslast mit einem neuen Herd frontal links.`,
+  },
+  {
+    why: 'Zehn Millimeter nennt niemand unverändert.',
+    kind: 'interval',
+    quotes: ["Aortenaneurysma unverändert", "Aortenaneurysma 41 mm (VU 31 mm)"],
+    text: `CT Abdomen
+Befund: Aortenaneurysma 41 mm (VU 31 mm).
+Beurteilung: Aortenaneurysma unverändert.`,
+  },
 ]

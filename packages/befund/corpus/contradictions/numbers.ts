@@ -277,4 +277,49 @@ Beurteilung: ACI-Stenose rechts 60 %.`,
 Befund: Prostatavolumen 54 ml.
 Beurteilung: Prostatahyperplasie mit 45 ml.`,
   },
+  {
+    why: 'Die Größe der Beurteilung steht so nirgends im Befund; eine Ziffer macht daraus die eine, die dort steht.',
+    kind: 'number',
+    quotes: ["Extraaxiale Kollektion über der rechten Hemisphäre, größte Breite parietal 12 mm", "Subdurales Hämatom rechts mit einer Breite bis 21 mm, Mittellinienshift 6 mm"],
+    text: `CT Schädel
+Befund: Extraaxiale Kollektion über der rechten Hemisphäre, größte Breite parietal 12 mm. Shift 6 mm.
+Beurteilung: Subdurales Hämatom rechts mit einer Breite bis 21 mm, Mittellinienshift 6 mm.`,
+  },
+  {
+    why: 'Von zwei Größen eines Stents ist eine Achse vertauscht.',
+    kind: 'number',
+    quotes: ["PTA mit 7 x 40 mm Ballon, Implantation eines Stents 8 x 57 mm in die A. iliaca communis", "Stentimplantation der A. iliaca communis (8 x 75 mm)"],
+    text: `Angiographie Becken
+Befund: PTA mit 7 x 40 mm Ballon, Implantation eines Stents 8 x 57 mm in die A. iliaca communis.
+Beurteilung: Stentimplantation der A. iliaca communis (8 x 75 mm).`,
+  },
+  {
+    why: 'Die Böhler-Linie ist flach, der Winkel nicht.',
+    kind: 'number',
+    quotes: ["Der Böhler-Winkel misst 36°", "Kalkaneusfraktur mit deutlich abgeflachtem Böhler-Winkel"],
+    text: `CT Fersenbein rechts
+Befund: Mehrfragmentäre Fraktur des Kalkaneus. Der Böhler-Winkel misst 36°.
+Beurteilung: Kalkaneusfraktur mit deutlich abgeflachtem Böhler-Winkel.`,
+  },
+  {
+    why: 'Der Abstand ist normal genannt und gemessen.',
+    kind: 'number',
+    quotes: ["Regelrechter SL-Abstand (7 mm)", "7"],
+    text: `Röntgen Handgelenk links
+Befund: Regelrechter SL-Abstand (7 mm). Keine Fraktur.`,
+  },
+  {
+    why: 'Der Herz-Thorax-Quotient unter einer anderen Abkürzung.',
+    kind: 'number',
+    quotes: ["Herz normal groß (CTQ 0,63)", "0,63"],
+    text: `Röntgen Thorax
+Befund: Herz normal groß (CTQ 0,63). Keine Stauung.`,
+  },
+  {
+    why: 'Kein Restharn und doch viel.',
+    kind: 'number',
+    quotes: ["Nach Miktion kein Restharn (190 ml)", "190"],
+    text: `Sonographie
+Befund: Nach Miktion kein Restharn (190 ml).`,
+  },
 ]

@@ -59,4 +59,19 @@ Beurteilung: Kein akuter Befund.`,
 Befund: Harnblase leer. Uterus altersentsprechend.
 Beurteilung: Unauffälliger Befund.`,
   },
+  {
+    why: 'Der Mann ist am Beruf zu erkennen.',
+    kind: 'sexOrgan',
+    quotes: ["52-jähriger Lastwagenfahrer, Auffahrunfall", "Uterus unauffällig"],
+    text: `CT Abdomen
+Klinik: 52-jähriger Lastwagenfahrer, Auffahrunfall.
+Befund: Leber intakt. Uterus unauffällig.`,
+  },
+  {
+    why: 'Das Geschlecht als Buchstabe.',
+    kind: 'sexOrgan',
+    quotes: ["CT Abdomen, 45 J., m", "Uterus myomatosus"],
+    text: `CT Abdomen, 45 J., m
+Befund: Uterus myomatosus.`,
+  },
 ]

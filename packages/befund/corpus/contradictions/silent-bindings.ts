@@ -632,4 +632,121 @@ Beurteilung: Sinusitis maxillaris und ethmoidalis rechts mit Verlegung des ostio
 Hoden links 4,9 x 3,4 x 3,1 cm, kein Fluss. Begleithydrozele.
 Beurteilung: Hodentorsion links. Rechter Hoden unauffällig.`,
   },
+  {
+    why: 'Größe eines anderen Organs, die nur in der Beurteilung steht.',
+    text: `CT Abdomen
+Befund: Milz 9,2 cm lang. Leber homogen.
+Beurteilung: Bauchaortenaneurysma 5,2 cm, bereits bekannt.`,
+  },
+  {
+    why: 'Eine Grenze, keine Größe.',
+    text: `Sonographie Schilddrüse
+Befund: Knoten im rechten Lappen 18 x 12 mm.
+Beurteilung: Schilddrüsenknoten rechts, Punktion ab 15 mm zu erwägen.`,
+  },
+  {
+    why: 'Zwei Prozentangaben von Verschiedenem.',
+    text: `MRT Herz
+Befund: LVEF 62 %. Subendokardiales LGE inferior.
+Beurteilung: Infarktnarbe, etwa 12 % des Myokards.`,
+  },
+  {
+    why: 'Nierenbecken hinter der Niere, klein gemessen.',
+    text: `Sonographie
+Befund: Nieren normal groß, NB rechts 4 mm, links 5 mm.`,
+  },
+  {
+    why: 'Rechter und linker Ventrikel, verschieden gut.',
+    text: `MRT Herz
+Befund: LVEF 34 %. Rechtsventrikuläre Pumpfunktion normal.
+Beurteilung: Eingeschränkte LV-Funktion.`,
+  },
+  {
+    why: 'Fraktur auf Höhe der Syndesmose und ihr Typ.',
+    text: `Röntgen Sprunggelenk
+Befund: Schrägfraktur der Fibula auf Höhe der Syndesmose.
+Beurteilung: Weber-B-Fraktur.`,
+  },
+  {
+    why: 'Leicht und mäßig sind Nachbarn.',
+    text: `MRT HWS
+Befund: HWK 6/7: leichte Foramenstenose rechts.
+Beurteilung: Mäßige Foramenstenose HWK 6/7 rechts.`,
+  },
+  {
+    why: 'Kleiner Herd hinter dem Komma, große Zyste vor ihm.',
+    text: `CT Abdomen
+Befund: Kleine Leberzyste, Nierenzyste links von 7 cm.`,
+  },
+  {
+    why: 'Drei Voraufnahmen, jede an ihrem Ort.',
+    text: `CT Thorax vom 12.03.2024
+Voruntersuchungen: CT vom 14.09.2023 und vom 14.03.2023.
+Befund: Rundherd 7 mm, zum 14.09.2023 konstant, seit dem 14.03.2023 minimal größer.`,
+  },
+  {
+    why: 'Letzte Therapie vor, nächste Kontrolle nach der Untersuchung.',
+    text: `CT Thorax vom 03.02.2025
+Befund: Letzte Chemotherapie am 20.01.2025. Unauffällige Lunge.
+Beurteilung: Kontrolle am 03.08.2025 empfohlen. Befund übermittelt am 04.02.2025.`,
+  },
+  {
+    why: 'Unfall und Operation an benachbarten Tagen.',
+    text: `Röntgen Hand
+Klinische Angaben: Sturz am 03.05.2024, Osteosynthese am 05.05.2024.
+Befund: Regelrechte Lage.`,
+  },
+  {
+    why: 'Zehn Jahre sind kein Alter, Meter kein Geschlecht.',
+    text: `Röntgen Becken
+Klinik: 10-jähriger Verlauf, Sturz aus 2 m. Patientin mit Leistenschmerz.
+Befund: Keine Fraktur. Uterus nicht beurteilbar.`,
+  },
+  {
+    why: 'Nur auf die orale Gabe wurde verzichtet.',
+    text: `CT Abdomen
+Technik: Kontrastmittelgabe i.v., auf orale Kontrastierung wurde verzichtet.
+Befund: Homogen kontrastierte Leber.`,
+  },
+  {
+    why: 'Beide Richtungen sind im Befund beschrieben.',
+    text: `CT Staging
+Befund: Lungenmetastasen größenregredient, Lebermetastase in Segment IV größenprogredient.
+Beurteilung: Regredienz der pulmonalen Manifestationen, Progredienz der hepatischen Manifestationen.`,
+  },
+  {
+    why: 'Zunahme um so viel ist keine Größe.',
+    text: `Röntgen Wirbelsäule
+Befund: Cobb 24° thorakal (VU 19°).
+Beurteilung: Damit thorakal Zunahme um 5°.`,
+  },
+  {
+    why: 'Die Höhe der Syndesmose ist verneint.',
+    text: `Röntgen Sprunggelenk
+Befund: Fraktur der Fibula auf Höhe der Syndesmose. Oberhalb der Syndesmose keine Fraktur.
+Beurteilung: Weber B.`,
+  },
+  {
+    why: 'Lang und mit Fetthilus, also harmlos.',
+    text: `CT Abdomen
+Befund: Inguinale Lymphknoten bis 24 mm mit Fetthilus.
+Beurteilung: Keine pathologisch vergrößerten Lymphknoten.`,
+  },
+  {
+    why: 'Groß an einer Stelle, nirgends sonst.',
+    text: `CT Hals
+Befund: Suspekter Lymphknoten Level II rechts 28 mm. Mediastinal keine vergrößerten Lymphknoten.
+Beurteilung: Lymphknotenmetastase Level II rechts.`,
+  },
+  {
+    why: 'Schmales Parenchym macht noch keine Schrumpfniere.',
+    text: `Sonographie Abdomen
+Befund: Linke Niere 11,8 cm mit verschmälertem Parenchym. Rechte Niere als Schrumpfniere 7,1 cm.`,
+  },
+  {
+    why: 'Einige Millimeter Unterschied heißen unverändert.',
+    text: `CT Abdomen
+Befund: Aortenaneurysma 41 mm (VU 39 mm).
+Beurteilung: Aortenaneurysma unverändert.`,
+  },
 ]

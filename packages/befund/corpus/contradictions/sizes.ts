@@ -63,4 +63,41 @@ Befund: Die Appendix zeigt eine regelrechte Wanddicke von 8 mm.`,
 Leber homogen und normal groß. In der linken Niere eine glatt begrenzte Zyste mit 31 mm. Milz 10 cm. Aorta schlank. Kein Aszites.
 Zyste der linken Niere 3,7 cm.`,
   },
+  {
+    why: 'Die Gallenwege insgesamt sind zart, der gemessene Gang ist es nicht.',
+    kind: 'implausible',
+    quotes: ["Keine Cholestase", "DHC 16 mm"],
+    text: `Sonographie Abdomen
+Befund: DHC 16 mm. Gallenblase ohne Konkremente.
+Beurteilung: Keine Cholestase.`,
+  },
+  {
+    why: 'Milz und Leber in einem Wort nicht vergrößert.',
+    kind: 'implausible',
+    quotes: ["Keine Hepatosplenomegalie", "Milz 19 cm"],
+    text: `CT Abdomen
+Befund: Milz 19 cm.
+Beurteilung: Keine Hepatosplenomegalie.`,
+  },
+  {
+    why: 'Die Wand steht im Namen dessen, was gemessen ist.',
+    kind: 'implausible',
+    quotes: ["Gallenblasenwand 11 mm, nicht verdickt", "11 mm"],
+    text: `Sonographie Abdomen
+Befund: Gallenblasenwand 11 mm, nicht verdickt.`,
+  },
+  {
+    why: 'Darmweite gegen das Wort.',
+    kind: 'implausible',
+    quotes: ["Dünndarmschlingen bis 55 mm, nicht dilatiert", "55 mm"],
+    text: `CT Abdomen
+Befund: Dünndarmschlingen bis 55 mm, nicht dilatiert.`,
+  },
+  {
+    why: 'Das Volumen eines paarigen Organs ist das einer Seite.',
+    kind: 'implausible',
+    quotes: ["Hoden normal groß, rechts 61 ml, links 17 ml", "61 ml"],
+    text: `Sonographie Skrotum
+Befund: Hoden normal groß, rechts 61 ml, links 17 ml.`,
+  },
 ]

@@ -59,4 +59,19 @@ Low dose CT nativ.
 Befund: Kieferhöhle links verschattet. Nach KM-Gabe kräftige Anreicherung der Schleimhaut.
 Beurteilung: Sinusitis links.`,
   },
+  {
+    why: 'Kontrastmittel abgelehnt.',
+    kind: 'contrast',
+    quotes: ["Kontrastmittel wurde vom Patienten abgelehnt", "Randständiges Enhancement der Läsion im Os ilium"],
+    text: `MRT Becken
+Technik: Multiplanare Sequenzen. Kontrastmittel wurde vom Patienten abgelehnt.
+Befund: Randständiges Enhancement der Läsion im Os ilium.`,
+  },
+  {
+    why: 'Pathologische Anreicherung ist nur mit Kontrastmittel zu verneinen.',
+    kind: 'contrast',
+    quotes: ["MRT HWS nativ", "Myelon ohne pathologische Kontrastmittelaufnahme"],
+    text: `MRT HWS nativ
+Befund: Myelon ohne pathologische Kontrastmittelaufnahme.`,
+  },
 ]

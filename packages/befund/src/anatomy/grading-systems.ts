@@ -70,7 +70,7 @@ function wordSet(cell: string): Set<string> {
 function spread(cell: string): Set<string> {
   if (cell === '-') return new Set()
   const [from = '', to = from] = cell.split('-')
-  if (!/\d/.test(from)) return new Set(['A', 'B', 'C', 'D'].filter((letter) => letter >= from && letter <= to))
+  if (!/\d/.test(from)) return new Set(['A', 'B', 'C', 'D', 'E'].filter((letter) => letter >= from && letter <= to))
   const values = new Set<string>()
   for (let value = Number(from); value <= Number(to); value++) values.add(String(value))
   return values

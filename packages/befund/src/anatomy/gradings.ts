@@ -36,7 +36,6 @@ Tossy | 1-3 | Tossy | - | - | - | -
 Schatzker | 1-6 | Schatzker | - | - | - | -
 Gartland | 1-3 | Gartland | - | - | - | -
 Salter-Harris | 1-5 | Salter-Harris, Salter/Harris | - | - | - | -
-Graf | 1-4 | Graf, Hüfttyp | - | - | - | -
 Stoller | 1-3 | Stoller | - | - | - | -
 ASPECTS | 0-10 | ASPECTS, ASPECT-Score, ASPECTS-Score, ASPECT | - | - | - | -
 MTA | 0-4 | MTA, MTA-Score, Scheltens | gering, geringgradig | ausgeprägt, hochgradig | 0 | 4
@@ -62,5 +61,10 @@ Steinberg | 0-6 | Steinberg | - | - | - | -
 Hill-Sachs | 1-3 | Hill-Sachs-Grad | - | - | - | -
 Spetzler | 1-5 | Spetzler-Martin, Spetzler/Martin | - | - | - | -
 LI-RADS-TR | 1-3 | LR-TR | - | - | - | -
-ACR | A-D | ACR, ACR-Typ, ACR-Dichte, Dichtetyp, Brustdichte, Parenchymdichte | lipomatös, involutiert, fettreich | extrem dicht, sehr dicht | A | D
+Stanford | A-B | Stanford, Stanford-Typ | - | - | - | -
+DeBakey | 1-3 | DeBakey, De Bakey | - | - | - | -
+Hunt | 1-5 | Hunt und Hess, Hunt/Hess, Hunt & Hess | - | - | - | -
+Genant | 1-3 | Genant | - | - | - | -
+OF | 1-5 | OF, OF-Klassifikation | - | - | - | -
+ACR | A-D | ACR, ACR-Typ, ACR-Dichte, Dichtetyp, Brustdichte, Parenchymdichte | lipomatös, involutiert, fettreich | - | A | D
 `

@@ -34,9 +34,15 @@ left-atrium | width | 15-110 | 50 | 38
 left-ventricle | width | 20-110 | 60 | 52
 pulmonary-artery | width | 8-70 | 33 | 27
 adrenal | thickness | 1-150 | 12 | 6
+third-ventricle | width | 0.5-40 | 11 | 7
+ureter | width | 1-50 | 9 | 5
+small-bowel | width | 3-120 | 40 | 20
+colon | width | 5-180 | 85 | 45
+small-bowel | thickness | 0.5-60 | 6 | 3
+colon | thickness | 0.5-60 | 8 | 3
 testis | volume | 0.5-300 | 30 | 15
 testis | length | 8-150 | - | -
-ovary | length | 6-300 | - | -
+ovary | length | 6-300 | 65 | -
 thyroid | length | 10-200 | - | -
 prostate | length | 12-150 | - | -
 uterus | thickness | 8-250 | - | -

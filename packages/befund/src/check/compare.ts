@@ -50,7 +50,8 @@ const urinary = ['kidney', 'ureter', 'bladder']
 /** The calyces reach into every pole of the kidney. */
 const hollow = 'renal-pelvis'
 
-function isWeak(statement: Statement): boolean {
+/** The organ was named in an earlier sentence, or by the examination only. */
+export function isWeak(statement: Statement): boolean {
   return statement.organBond === 'carried' || statement.organBond === 'examination'
 }
 

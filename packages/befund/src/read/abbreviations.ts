@@ -2,7 +2,7 @@
 const words = `
 aa abb abd abs abschl ak ant art bakt bd bds beg beids bes beurt bez bilat bzgl bzw ca calc chron circ dd deg degen derz dez
 diagn diff dipl dist dors dr dtl durchm ebs ehem einschl entspr erg etc etw evtl exkl ext extrakran extrem fam
-feb febr fibr fl foram fem fibul fragl geb gel geringgr gew gg ggf ggfs ggü gl gll gr hist hochgr inf infl inkl innerh insb
+feb febr fibr fl foram fem fibul fragl geb gel geringgr gew gg ggf ggfs ggü gl gll gr hist hochgr inf infl inkl innerh insb j
 insbes int intrakran jan jhr kard kaud klin kongr konv kran krani lat li lig ligg linkss lok longit lt lumb
 lymph max maxill med metast min mind mittelgr monatl morph mult musc ncl neg neurol nn nov nr nuc okt orthop pat
 path perif periph pos post postop proc prof prox präop pulm rad re rechtss reg rel resp rez rr sek sep sept sin sog segm superf
@@ -18,7 +18,7 @@ export const latinInitials: ReadonlySet<string> = wordSet('a d v n m r p l aa vv
 /** Abbreviations that may well stand at the end of a sentence, so that the next word decides. */
 export const finalAbbreviations: ReadonlySet<string> = wordSet(`
 re li bds beids etc usw o.b o.p.b o.ä u.ä i.v p.a a.p z.n v.d max min postop präop inf sup dist prox a.e s.o s.u n.n
-path pos neg dors vent lat med kaud kran
+path pos neg dors vent lat med kaud kran j
 `)
 
 function wordSet(list: string): ReadonlySet<string> {

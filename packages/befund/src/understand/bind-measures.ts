@@ -118,13 +118,15 @@ function opensAttribute({ words }: Reading, { to }: Measure): boolean {
 const nearBy = 60
 const farBehind = 160
 
-/** "(+4 mm)", "Größenzunahme um 6 mm auf 62 mm": no size, but by how much it changed. */
+/** "(+4 mm)", "Größenzunahme um 6 mm": no size, but by how much it changed. */
 function isChange(words: readonly Word[], { from, to }: Measure): boolean {
   const before = words[from - 1]?.text ?? ''
   return /^(?:\+|-|–|±|plus)$/.test(before)
     ? words[from - 2]?.kind !== 'number'
-    : before === 'um' && words[to]?.text === 'auf'
+    : before === 'um' && (words[to]?.text === 'auf' || changing.test(words[from - 2]?.text ?? ''))
 }
+
+const changing = /(?:zu|ab)nahme$|(?:pro|re)gredien[tz]e?$|^(?:größer|kleiner|zugenommen|abgenommen|gewachsen)$/i
 
 /** "12 mm gegenüber 21 mm", "jetzt 9 mm vs. 14 mm". */
 function isComparedTo(words: readonly Word[], from: number): boolean {

@@ -46,7 +46,7 @@ const roleWords: Readonly<Record<string, string>> = {
   diameter: 'Durchmesser Maximaldurchmesser Querdurchmesser Längsdurchmesser groß Größe maximal messend',
   length: 'lang Länge Längsausdehnung Kraniokaudal Ausdehnung',
   thickness:
-    'dick Dicke Parenchym Parenchymsaum Parenchymdicke Parenchymbreite Wanddicke verdickt Ergussbreite Wandstärke Saumbreite',
+    'dick Dicke Parenchym Parenchymsaum Parenchymdicke Parenchymbreite Wanddicke verdickt Ergussbreite Wandstärke Saumbreite Wand',
   width: 'breit Breite weit Weite Kaliber Lumen',
   volume: 'Volumen Prostatavolumen Blasenvolumen Restharn',
   density: 'Dichte Dichtewert',
@@ -211,7 +211,7 @@ function isApart(words: readonly Word[], { from, to }: Measure): boolean {
   return after === 'vom' || (after === 'von' && /^(?:der|dem|den)$/.test(next ?? ''))
 }
 
-const compoundRoles = ['Durchmesser', 'Dicke', 'Volumen', 'Breite', 'Länge', 'Tiefe', 'Abstand'].map(wordStem)
+const compoundRoles = ['Durchmesser', 'Dicke', 'Volumen', 'Breite', 'Länge', 'Tiefe', 'Abstand', 'Wand'].map(wordStem)
 
 /** "Intima-Media-Dicke", "Ergussvolumen". */
 function roleOfCompound(stem: string): string | undefined {

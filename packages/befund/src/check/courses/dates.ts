@@ -60,8 +60,12 @@ const earlier = new Set(
 )
 const events =
   /^(?:op|operation|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|\p{L}*trauma|\p{L}*unfall|\p{L}*sturz|therapie|\p{L}*biopsie|diagnose|ed|punktion|einlage|\p{L}*ektomie|\p{L}*resektion|laborwerte?)$/iu
+const surgery = /(?:operation|tomie|plastik|dese)$/i
 /** What has not yet been. */
-const planned = /^(?:geplant|vorgesehen|bevorstehend|anstehend|termin|kontrolle|nächst|vor$|präop)|planung/i
+const planned = /^(?:geplant|vorgesehen|bevorstehend|anstehend|termin|kontrolle|nächst|vor$|präop|empf)|planung/i
+/** Of the report itself, which is written later. */
+const ofReport =
+  /^(?:Befund(?:datum|et)?|Bericht|Diktat|diktiert|freigegeben|Freigabe|Druck|Ausgang|gedruckt|Rücksprache|Nachtrag)/
 const nearBy = 7
 const birth = /^(?:\*|geb\.?|geborene?[nrms]?|geburtsdatum:?)$/i
 const birthWithin = 3
@@ -69,7 +73,7 @@ const birthWithin = 3
 function subjectOf(words: readonly Word[], at: number, sentence: Sentence): NamedDate['of'] {
   const before = words.slice(Math.max(0, at - nearBy), at)
   if (before.slice(-birthWithin).some((word) => birth.test(word.text))) return 'birth'
-  if (before.some((word) => events.test(word.text)))
+  if (before.some(({ text }) => events.test(text) || surgery.test(text)))
     return isBeforeReport(sentence) && !words.some((word) => planned.test(word.text)) ? 'past' : 'other'
   if (before.some((word) => earlier.has(word.stem))) return 'prior'
   if (sentence.section === 'priorStudy') return 'prior'
@@ -77,19 +81,28 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   if (words[at]?.text.includes('/')) return 'other'
   if (saysToday(words, at)) return 'current'
   if (sentence.start === 0 && words[at - 1]?.text === 'vom') return 'current'
+  if (isWhatWas(words, at)) return 'past'
   return sentence.section === 'title' || sentence.section === 'technique' ? 'current' : 'other'
+}
+
+/** "Erste TACE am 12.09.2024" */
+function isWhatWas(words: readonly Word[], at: number): boolean {
+  return (
+    words[at - 1]?.text === 'am' &&
+    words.slice(0, at).some(({ text }) => /^(?:erste[rsn]?|letzte[rsn]?|zuletzt|nach|seit)$/i.test(text)) &&
+    !words.some(({ text }) => planned.test(text) || ofReport.test(text))
+  )
 }
 
 /** "keine neuen Herde seit 18.04.2023", "unverändert seit ...". */
 function isSince(words: readonly Word[], at: number): boolean {
-  if (!/^(?:seit|zu|zum|ab)$/.test(words[at - 1]?.text ?? '')) return false
-  return words
-    .slice(0, at)
-    .some((word) =>
-      /^(?:neue?[rsnm]?|unverändert|stabil|konstant|ident)$|änderung|konstan|progre|regre|zunahme|abnahme/i.test(
-        word.text,
-      ),
-    )
+  const to = words[at - 1]?.text === 'dem' ? at - 2 : at - 1
+  if (!/^(?:seit|zu|zum|ab)$/.test(words[to]?.text ?? '')) return false
+  return words.some((word) =>
+    /^(?:neue?[rsnm]?|unverändert|stabil|konstant|ident)$|änderung|konstan|progre|regre|zunahme|abnahme/i.test(
+      word.text,
+    ),
+  )
 }
 
 /** "Am 22.11.2022 maß sie 9 mm", "(09/2022: 11 mm)". */
@@ -104,7 +117,7 @@ function isComparedWith(words: readonly Word[], at: number): boolean {
     modalities.test(words[at - 2]?.text ?? '') &&
     words
       .slice(Math.max(0, at - 5), at - 2)
-      .some(({ text }) => /^(?:gegenüber|gg\.?|ggü\.?|seit|zu|zur|zum|mit)$/.test(text))
+      .some(({ text }) => /^(?:gegenüber|gg\.?|ggü\.?|seit|zu|zur|zum|mit|in)$/i.test(text))
   )
 }
 
@@ -116,7 +129,10 @@ function isBeforeReport({ section }: Sentence): boolean {
 /** A sentence that opens with "(Aktuelle) Untersuchung vom ..." and compares with nothing. */
 function saysToday(words: readonly Word[], at: number): boolean {
   const opening = words.slice(0, at).map((word) => word.text.toLowerCase())
-  return /^(?:(?:aktuelle|heutige|jetzige) )?untersuchung vom$/.test(opening.join(' ')) && words.length <= at + 3
+  return (
+    /^(?:(?:aktuelle|heutige|jetzige) )?untersuchung(?:s(?:datum|tag))?(?: vom| am| :)?$/.test(opening.join(' ')) &&
+    words.length <= at + 3
+  )
 }
 
 function exists({ day, month, year, word }: NamedDate): boolean {
@@ -166,13 +182,13 @@ function isListed({ sentence }: NamedDate): boolean {
 
 /** "Zum Vergleich MRT vom 14.09.2023.": a short sentence that says nothing of what changed. */
 function isList({ all }: Sentence): boolean {
-  if (all.length > longestList || !all.slice(0, 2).some(({ stem, text }) => earlier.has(stem) && !/^g/i.test(text)))
-    return false
-  return !findMentions(all).cues.some(({ kind }) => kind === 'stable' || kind === 'progress' || kind === 'regress')
+  if (all.length > longestList || /^(?:im|gegenüber)$/i.test(all[0]?.text ?? '')) return false
+  if (!all.some(({ stem, text }) => earlier.has(stem) && !/^g/i.test(text))) return false
+  return !findMentions(all).cues.some(({ kind }) => /^(?:stable|progress|regress|new|gone)$/.test(kind))
 }
 
 /** In words. */
-const longestList = 10
+const longestList = 14
 
 /** The body names one prior examination by a date that the list of priors does not have. */
 function twoDatesOfPrior(dates: readonly NamedDate[]): Clash[] {
@@ -180,28 +196,29 @@ function twoDatesOfPrior(dates: readonly NamedDate[]): Clash[] {
   const listed = priors.filter(isListed)
   if (listed.length > 0) {
     const stray = priors.find((date) => !isListed(date) && !listed.some((one) => mayBeSame(one, date)))
-    const nearest = stray === undefined ? undefined : listed[0]
-    if (stray !== undefined && nearest !== undefined && listed.some((one) => areAlike(one, stray)))
+    const nearest = stray === undefined ? undefined : listed.find((one) => areAlike(one, stray))
+    if (stray !== undefined && nearest !== undefined)
       return [dateClash(nearest, stray, 'Die Voruntersuchung hat zwei verschiedene Daten')]
     return []
   }
-  const bySection = new Map<string, NamedDate[]>()
-  for (const date of priors)
-    bySection.set(date.sentence.section, [...(bySection.get(date.sentence.section) ?? []), date])
-  const single = [...bySection.values()]
-    .filter((group) => new Set(group.map(dayNumber)).size === 1)
-    .map((group) => group[0] as NamedDate)
-  const [one, two] = single
-  if (one === undefined || two === undefined || bySection.size !== 2 || single.length !== 2) return []
-  return mayBeSame(one, two) || !areAlike(one, two)
-    ? []
-    : [dateClash(one, two, 'Die Voruntersuchung hat zwei verschiedene Daten')]
+  const [first, ...others] = priors
+  const slip = others.find((one) => first !== undefined && isOneSlipFrom(one, first))
+  if (first !== undefined && slip !== undefined)
+    return [dateClash(first, slip, 'Die Voruntersuchung hat zwei verschiedene Daten')]
+  return []
 }
 
 /** The same day, or the same month where one names no day; or another kind of examination. */
 function mayBeSame(one: NamedDate, two: NamedDate): boolean {
   if (one.modality !== null && two.modality !== null && one.modality !== two.modality) return true
   return one.year === two.year && one.month === two.month && (one.day === two.day || one.day === 0 || two.day === 0)
+}
+
+/** One part of the date is another, or day and month changed places. */
+function isOneSlipFrom(one: NamedDate, two: NamedDate): boolean {
+  if (one.day === 0 || two.day === 0 || one.sentence === two.sentence) return false
+  const apart = [one.day !== two.day, one.month !== two.month, one.year !== two.year].filter(Boolean).length
+  return apart === 1 || (apart === 2 && one.day === two.month && one.month === two.day)
 }
 
 /** A figure mistaken, not another examination: one part of the date at least is the same. */

@@ -60,9 +60,9 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
 /** One of several lesions did change as said, by its sizes now and before. */
 function isBorneOutBySizes(trend: Trend, statement: Statement, index: StatementIndex): boolean {
   return ofSameFamily(index, statement).some((one) => {
-    const ratio = growth(one)
+    const ratio = growth(one)?.ratio ?? 1
     const isToldOtherwise = one.trend !== null && excludes(one.trend, trend)
-    return ratio !== null && ratio !== 1 && !isToldOtherwise && !disagrees(trend, ratio)
+    return ratio !== 1 && !isToldOtherwise && !disagrees(trend, ratio)
   })
 }
 
@@ -92,12 +92,13 @@ function placeWithSizes(one: Statement): Span {
 function trendsAgainstSizes(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const measured of [...index.findings, ...index.impression]) {
-    const ratio = growth(measured)
-    if (ratio === null) continue
+    const change = growth(measured)
+    if (change === null) continue
+    const { ratio, difference } = change
     const told = [...ofSameFamily(index, measured), ...index.impression].find(
       (one) =>
         one.trend !== null &&
-        disagrees(one.trend, ratio) &&
+        disagrees(one.trend, ratio, difference) &&
         (one === measured || (isSameLesion(one, measured) && !isOfItsOwn(one, measured, index))),
     )
     if (told === undefined) continue
@@ -261,24 +262,29 @@ function sharesSize(one: Statement, two: Statement): boolean {
 }
 
 /** Now against before, by the largest axis; null where not both are given. */
-function growth(statement: Statement): number | null {
+function growth(statement: Statement): { ratio: number; difference: number } | null {
   const before = statement.measures.find((measure) => measure.series === 'prior')
   const now = statement.measures.find((measure) => measure.series !== 'prior' && measure.unit !== null)
   if (before === undefined || now === undefined || before.role === 'distance' || now.role === 'distance') return null
   const largest = (values: readonly number[]): number => Math.max(...values)
   const was = largest(inBaseUnit(before))
-  return was > 0 ? largest(inBaseUnit(now)) / was : null
+  const is = largest(inBaseUnit(now))
+  return was > 0 ? { ratio: is / was, difference: isLength(now) ? is - was : 0 } : null
 }
 
 /** Below what a reader may call unchanged or still call a change. */
 const changeMargin = 0.02
 const constancyMargin = 0.4
+/** From this many millimetres on nobody calls such a change constant. */
+const plainDifference = 9
+const plainMargin = 0.15
 
-function disagrees(trend: Trend, ratio: number): boolean {
+function disagrees(trend: Trend, ratio: number, difference = 0): boolean {
   if (ratio === 1) return trend === 'progress' || trend === 'regress'
   if (trend === 'progress') return ratio < 1 - changeMargin
   if (trend === 'regress') return ratio > 1 + changeMargin
-  return trend === 'stable' && (ratio > 1 + constancyMargin || ratio < 1 / (1 + constancyMargin))
+  const margin = Math.abs(difference) < plainDifference ? constancyMargin : plainMargin
+  return trend === 'stable' && (ratio > 1 + margin || ratio < 1 / (1 + margin))
 }
 
 const quietFamilies = new Set(['disease-activity'])

@@ -26,7 +26,7 @@ const trendOfCue: ReadonlyMap<string, Course['trend']> = new Map([
 const response =
   /^(?:\p{L}*remission|\p{L}*ansprechen|response|disease|(?:tumor|krankheits)pro\p{L}+|(?:tumor)?regression)$/iu
 const summaries =
-  /^(?:Befund\p{L}*|Läsionslast|Tumorlast|Verlauf|Erkrankung|Krankheit|Situation|Gesamtbefund|Metastasierung|Veränderung(?:en)?|Änderung(?:en)?)$/u
+  /^(?:Befund\p{L}*|Läsionslast|Tumorlast|Verlauf|Erkrankung|Krankheit|Situation|Gesamtbefund|Metastasierung|Veränderung(?:en)?|Änderung(?:en)?|Manifestation(?:en)?)$/u
 
 /**
  * The impression speaks of one course only and the findings of its contrary only, in words or by sizes of now and before.
@@ -39,7 +39,7 @@ export function overallTrendClashes(sentences: readonly Sentence[], index: State
   if (told.length === 0) return []
   const worded = sentences.filter(({ section }) => section === 'findings').flatMap(coursesOf)
   const known = [...worded, ...measuredCourses(index)]
-  const clash = onlyContrary(told, known) ?? responseAlone(told, known)
+  const clash = onlyContrary(told, known) ?? responseAlone(told, known) ?? summaryAlone(told, known)
   return clash === null ? [] : [clash]
 }
 
@@ -79,11 +79,31 @@ function responseAlone(told: readonly Course[], known: readonly Course[]): Clash
   return one === undefined || others.some(({ trend }) => trend === two.trend) ? null : trendClash(one, two)
 }
 
+/** "Regrediente Läsionslast mit zwei neuen Herden": what sums up goes against all that the findings say. */
+function summaryAlone(told: readonly Course[], known: readonly Course[]): Clash | null {
+  const moving = known.filter(({ trend }) => trend !== 'stable')
+  const two = told.find((one) => one.trend !== 'stable' && isOfWhole(one))
+  const [one] = moving
+  return one === undefined || two === undefined || moving.some(({ trend }) => trend === two.trend)
+    ? null
+    : trendClash(one, two)
+}
+
+/** "ausgeprägte Progredienz der nodalen Manifestationen" */
+function isOfWhole({ sentence: { words }, word }: Course): boolean {
+  const at = words.findIndex(({ end }) => end === word.end)
+  const near = words.slice(at + 1, at + 5)
+  const next = near.find(({ text }) => /^[\p{Lu},;]/u.test(text))
+  return next !== undefined && collective.test(next.text)
+}
+
+const collective = /^(?:Läsionslast|Herdlast|Tumorlast|Metastasenlast)$|manifestationen$/i
+
 /** In words: what names an organ or a segment does not speak of the whole. */
 const longestResponse = 6
 
 function isSummary({ sentence: { words } }: Course): boolean {
-  return words.length <= 14 && words.some((word) => summaries.test(word.text))
+  return words.length <= 14 && words.some(({ text }) => summaries.test(text) || response.test(text))
 }
 
 /** What two readers may measure apart is no course. */

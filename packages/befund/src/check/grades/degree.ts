@@ -4,7 +4,9 @@ import { type Clash, placeOf } from '../clash.ts'
 import { isLexical, isPresent, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 
-const slight = /^(?:gering|geringgradig|geringfügig|minimal|diskret|leicht|leichtgradig|minim)(?:e[rsnm]?)?$/i
+const slight =
+  /^(?:gering|geringgradig|geringfügig|minimal|diskret|leicht|leichtgradig|minim|beginnend|initial)(?:e[rsnm]?)?$/i
+const medium = /^(?:mäßig|mäßiggradig|mittelgradig|moderat)(?:e[rsnm]?)?$/i
 const severe =
   /^(?:hochgradig|höchstgradig|ausgeprägt|massiv|schwer|schwergradig|erheblich|ausgedehnt|filiform|subtotal)(?:e[rsnm]?)?$/i
 
@@ -36,15 +38,19 @@ function isAlike(one: Statement, two: Statement): boolean {
   return organsAgree(one, two) && sidesAgree(one, two) && sitesAgree(one, two)
 }
 
-function isContrary(one: 'slight' | 'severe' | null, two: 'slight' | 'severe'): boolean {
-  return one !== null && one !== two
+type Degree = 'slight' | 'medium' | 'severe'
+
+/** What one reader calls slight another may call moderate. */
+function isContrary(one: Degree | null, two: Degree): boolean {
+  return one !== null && one !== two && (one === 'severe' || two === 'severe')
 }
 
-/** The degree directly before the finding; null for none or both. */
-function degreeOf({ sentence, at }: Statement): 'slight' | 'severe' | null {
+/** The degree directly before the finding; null for none or two. */
+function degreeOf({ sentence, at }: Statement): Degree | null {
   const before = sentence.words.filter(({ end }) => end <= at.start).slice(-reach)
-  const word = before.findLast(({ text }) => slight.test(text) || severe.test(text))
+  const word = before.findLast(({ text }) => [slight, medium, severe].some((degree) => degree.test(text)))
   if (word === undefined || before.some(({ text }) => text === ',' || text === 'bis')) return null
+  if (medium.test(word.text)) return 'medium'
   return slight.test(word.text) ? 'slight' : 'severe'
 }
 

@@ -1,5 +1,6 @@
 import { type GradingSystem, gradingSystems, systemsNamed } from '../../anatomy/grading-systems.ts'
 import { areRelated, groupedLineage, organs } from '../../anatomy/organ-tree.ts'
+import { wordStem } from '../../anatomy/word-stem.ts'
 import type { Side } from '../../model.ts'
 import { findMentions, type TermMention } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
@@ -14,6 +15,7 @@ import type { StatementIndex } from '../index-statements.ts'
 import { vertebraeOfDisc } from '../places/named-places.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { quietOn } from '../sides/quiet-side.ts'
+import { againstDefinition } from './definitions.ts'
 import { type Grade, wordClash } from './grade.ts'
 import { gradeValue } from './grade-value.ts'
 
@@ -29,6 +31,7 @@ export function gradingClashes(sentences: readonly Sentence[], index: StatementI
   return [
     ...betweenSections(grades),
     ...grades.flatMap((grade) => againstWords(grade, grades, sentences)),
+    ...grades.flatMap((grade) => againstDefinition(grade, grades, sentences)),
     ...grades.flatMap((grade) => againstQuietSide(grade, index)),
     ...grades.flatMap((grade) => againstBenign(grade, index)),
     ...grades.flatMap((grade) => againstSigns(grade, grades, sentences)),
@@ -87,12 +90,14 @@ function gluedValue(word: Word | undefined, system: GradingSystem): string | nul
     (part, index) => index > 0 && gradeValue(part) !== null && system.values.has(gradeValue(part) ?? ''),
   )
   if (value < 0) return null
-  const name = parts
-    .slice(0, value)
-    .filter((part) => !fillers.test(part))
-    .join('-')
-    .toLowerCase()
-  return name === system.id.toLowerCase() ? gradeValue(parts[value] ?? '') : null
+  const name = wordStem(
+    parts
+      .slice(0, value)
+      .filter((part) => !fillers.test(part))
+      .join('-'),
+  )
+  const isNamed = system.names.some(([first, ...others]) => first === name && others.length === 0)
+  return isNamed ? gradeValue(parts[value] ?? '') : null
 }
 
 const fillers =

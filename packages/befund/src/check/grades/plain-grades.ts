@@ -2,6 +2,7 @@ import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import type { Side } from '../../model.ts'
+import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { findMentions, type Mentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import { stances } from '../../understand/polarity.ts'
@@ -57,7 +58,7 @@ function gradesOf(sentence: Sentence): PlainGrade[] {
     if (value === null) continue
     denied ??= stances(words, mentions.cues, (from) => mentions.terms.some((term) => term.from === from))
     if (denied[at] === 'negated') continue
-    const family = familyOfScale(words, at) ?? familyNear(mentions, at)
+    const family = familyOfScale(words, at) ?? familyNear(mentions, at) ?? nounBefore(words, at)
     if (family === null) continue
     const known = found.get(family) ?? { values: new Set(), word }
     known.values.add(value)
@@ -122,6 +123,12 @@ function familyNear({ terms }: Mentions, at: number): string | null {
   if (id === 'ectasia' && terms.some(({ meanings }) => meanings.some((one) => one.id === 'renal-pelvis')))
     return 'dilation'
   return id === undefined ? null : familyOf(id)
+}
+
+/** "Hallux rigidus Grad II": a thing that no concept knows, by its noun. */
+function nounBefore(words: readonly Word[], at: number): string | null {
+  const noun = words.slice(Math.max(0, at - 3), at).findLast(({ text }) => /^\p{Lu}\p{L}{2,}/u.test(text))
+  return noun === undefined || isCarrierNoun(noun.stem) ? null : `w:${noun.stem}`
 }
 
 /** Null where none or both are named. */

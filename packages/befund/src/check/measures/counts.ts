@@ -68,7 +68,9 @@ function byFamily(sentences: readonly Sentence[], section: Sentence['section']):
 
 function countsOf(sentence: Sentence): Count[] {
   const { words } = sentence
-  const starts = new Map(findMentions(words).terms.map((term) => [term.from, term]))
+  const starts = new Map(
+    findMentions(words).terms.flatMap((term) => words.slice(term.from, term.to).map((_, at) => [term.from + at, term])),
+  )
   return words.flatMap((word, at) => {
     const value = countAt(words, at)
     const term = value === null ? null : countedTerm(words, at + 1, starts)

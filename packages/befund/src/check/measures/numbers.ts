@@ -6,7 +6,7 @@ import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from '../clash.ts'
-import { organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
+import { isWeak, organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
@@ -24,6 +24,7 @@ export function numberClashes(index: StatementIndex): Clash[] {
   if (found.length === 0) return []
   const clashes: Clash[] = []
   for (const one of measuredOf(index.impression).slice(0, comparedAtMost)) {
+    if (isLimit(one)) continue
     if (one.measure.series === 'prior') {
       const before = priorCounterpart(one, found)
       if (before !== undefined) clashes.push(numberClash(before, one))
@@ -35,12 +36,10 @@ export function numberClashes(index: StatementIndex): Clash[] {
     )
     const alike = counterpartOf(one, found)
     const counterpart =
-      (same.length > 0 ? undefined : misread(one, found)) ??
+      (same.length > 0 ? undefined : likestFigure(one, found)) ??
       (alike !== undefined && isOfOrganItself(alike) ? onlyThingThere(one, found) : undefined) ??
       alike ??
-      onlyShare(one, found, index) ??
-      onlyThingThere(one, found) ??
-      (same.length > 0 ? undefined : (ofSameNoun(one, found) ?? onlyOfOrgan(one, found, index)))
+      onlyThingThere(one, found)
     if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
@@ -70,63 +69,79 @@ function areRelatedOrgans(one: Statement, two: Statement): boolean {
   return one.organ === null || two.organ === null || areRelated(one.organ, two.organ) || sameThing(one, two)
 }
 
-/** The one percentage (or size of a catheter) of the impression and the one of the findings, said of the same organ: "(80 %)" and "um 30 %". */
-function onlyShare(one: Measured, found: readonly Measured[], index: StatementIndex): Measured | undefined {
-  const { unit } = one.measure
-  if (unit !== '%' && unit !== 'F') return undefined
-  const shares = found.filter((other) => other.measure.unit === unit)
-  const told = measuredOf(index.impression).filter((other) => other.measure.unit === unit)
-  const [other] = shares
-  if (other === undefined || shares.length > 1 || told.length > 1) return undefined
-  return organsAgree(one.statement, other.statement) && sidesAgree(one.statement, other.statement) ? other : undefined
-}
-
-/** The very figures in another unit, or with their digits in another order, of an organ that may be the same. */
-function misread(one: Measured, found: readonly Measured[]): Measured | undefined {
-  const alike = found.filter(
-    (other) =>
-      sameDimension(one.measure, other.measure) &&
-      other.measure.series !== 'prior' &&
-      isMisread(one.measure, other.measure) &&
-      (organsAgree(one.statement, other.statement) || sharesNounBefore(one, other)) &&
-      sidesAgree(one.statement, other.statement) &&
-      sitesAgree(one.statement, other.statement),
-  )
-  return alike.length === 1 ? alike[0] : undefined
-}
-
 function sharesNounBefore(one: Measured, two: Measured): boolean {
   const noun = nounBefore(one)
   return noun !== null && noun === nounBefore(two)
 }
 
-/** The measurement behind the very noun: "Ulnaplusvariante von 3 mm" and "Ulnaplusvariante (8 mm)". */
-function ofSameNoun(one: Measured, found: readonly Measured[]): Measured | undefined {
-  const noun = nounBefore(one)
-  if (noun === null) return undefined
+/**
+ * A size of now that the findings do not give: of what they give the one that a single slip makes of it.
+ * What reads on in the impression is copied, unless it is a limit or a difference ("ab 15 mm", "um 5°").
+ */
+function likestFigure(one: Measured, found: readonly Measured[]): Measured | undefined {
+  if (wordBefore(one) === 'um' && isLength(one.measure)) return undefined
   const alike = found.filter(
     (other) =>
-      sameDimension(one.measure, other.measure) &&
       other.measure.series !== 'prior' &&
-      nounBefore(other) === noun &&
+      sameDimension(one.measure, other.measure) &&
+      isOneSlipFrom(one.measure, other.measure) &&
+      (one.measure.unit !== '%' || mayBeOneShare(one, other)) &&
+      (organsAgree(one.statement, other.statement) || sharesNounBefore(one, other) || haveOneRole(one, other)) &&
       sidesAgree(one.statement, other.statement) &&
       sitesAgree(one.statement, other.statement),
   )
   return alike.length === 1 ? alike[0] : undefined
 }
 
-/** The one length given of an organ in either section. */
-function onlyOfOrgan(one: Measured, found: readonly Measured[], index: StatementIndex): Measured | undefined {
-  const { organ } = one.statement
-  if (organ === null || !isLength(one.measure) || isGeneric(organ) || one.statement.organBond !== 'own')
-    return undefined
-  const isAlike = (other: Measured): boolean =>
-    other.statement.organ === organ && sameDimension(other.measure, one.measure)
-  const [other, ...others] = found.filter(isAlike)
-  if (other === undefined || others.length > 0 || other.measure.values.length !== one.measure.values.length)
-    return undefined
-  if (measuredOf(index.impression).filter(isAlike).length > 1 || other.measure.series === 'prior') return undefined
-  return other.statement.organBond === 'own' && sidesAgree(other.statement, one.statement) ? other : undefined
+/** Not the ejection fraction and the share of a scar. */
+function mayBeOneShare(one: Measured, two: Measured): boolean {
+  const [a, b] = [one.statement, two.statement]
+  return sameThing(a, b) || (a.finding === null && b.finding === null) || sharesNounBefore(one, two)
+}
+
+/** "Maximale Breite 14 mm" of a collection, "mit einer Breite von 41 mm" of what it is called; or of an organ named long before. */
+function haveOneRole(one: Measured, two: Measured): boolean {
+  if (one.measure.role !== null) return one.measure.role === two.measure.role
+  return isWeak(one.statement) || isWeak(two.statement)
+}
+
+/** "Punktion ab 15 mm", "mittlerer Durchmesser 7 mm" */
+function isLimit(one: Measured): boolean {
+  if (/^(?:ab|unter|alle|[<>≤≥])$/i.test(wordBefore(one))) return true
+  return one.statement.sentence.words.some(
+    ({ text }, at, words) => /^mittler/.test(text) && /durchmesser$/i.test(words[at + 1]?.text ?? ''),
+  )
+}
+
+function wordBefore({ statement, measure }: Measured): string {
+  return statement.sentence.words.findLast(({ end }) => end <= measure.span.start)?.text ?? ''
+}
+
+/** All axes but one alike, and that one with a digit changed, lost, added or moved, or its point. */
+function isOneSlipFrom(one: BoundMeasure, two: BoundMeasure): boolean {
+  const [a, b] = [one.values, two.values]
+  if (a.length !== b.length) {
+    const [largest, others] = a.length === 1 ? [a[0] ?? 0, b] : [b[0] ?? 0, a]
+    return (a.length === 1 || b.length === 1) && others.some((value) => areOneSlipApart(value, largest))
+  }
+  const apart = a.flatMap((value, at) => (value === b[at] ? [] : [[value, b[at] ?? 0] as const]))
+  return apart.length <= 1 ? apart.every(([x, y]) => areOneSlipApart(x, y)) : digitsOf(one) === digitsOf(two)
+}
+
+function areOneSlipApart(one: number, two: number): boolean {
+  const [a, b] = [one, two].map((value) => String(value).replace('.', '')).toSorted((x, y) => x.length - y.length)
+  if (a === undefined || b === undefined || b.length - a.length > 1) return false
+  if (a.length < b.length) return [...b].some((_, at) => b.slice(0, at) + b.slice(at + 1) === a)
+  const apart = [...a].filter((digit, at) => digit !== b[at])
+  return (
+    apart.length <= 1 ||
+    (apart.length === 2 &&
+      apart.join('') ===
+        [...b]
+          .filter((digit, at) => digit !== a[at])
+          .toReversed()
+          .join(''))
+  )
 }
 
 /** In words, small ones included. */
@@ -136,20 +151,6 @@ function nounBefore({ statement, measure }: Measured): string | null {
   const before = statement.sentence.words.filter(({ end }) => end <= measure.span.start).slice(-nounWithin)
   const noun = before.findLast(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}{3,}/u.test(text))
   return noun === undefined || isCarrierNoun(noun.stem) ? null : (noun.stem.split('-')[0] ?? null)
-}
-
-function isMisread(one: BoundMeasure, two: BoundMeasure): boolean {
-  const figures = one.values.join()
-  if (isTenfold(one, two)) return true
-  if (one.unit !== two.unit) return figures.length > 1 && figures === two.values.join()
-  return figures.length > 2 && figures !== two.values.join() && digitsOf(one) === digitsOf(two)
-}
-
-/** 2,7 mm and 27 mm: the comma, or the unit. */
-function isTenfold(one: BoundMeasure, two: BoundMeasure): boolean {
-  if (!isLength(one) || one.values.length > 1) return false
-  const [a, b] = [Math.max(...inBaseUnit(one)), Math.max(...inBaseUnit(two))]
-  return a % 10 !== 0 && (Math.abs(a * 10 - b) < 1e-9 || Math.abs(b * 10 - a) < 1e-9) && b % 100 !== 0
 }
 
 function digitsOf({ values }: BoundMeasure): string {
@@ -287,26 +288,11 @@ function likenessOf(one: Measured, two: Measured): number {
   const roles = [one.measure.role, two.measure.role]
   if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
   if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
-  const same =
-    sameThing(a, b) ||
-    sharesNoun(a, b) ||
-    sharesNoun(b, a) ||
-    haveOneName(one, two) ||
-    isFollowed(one, two) ||
-    isOfOneTendon(a, b)
+  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a) || isFollowed(one, two) || isOfOneTendon(a, b)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
-  // "EF 61 %" is no share of the ischaemia.
-  if (!same && one.measure.unit === '%' && (a.finding === null) !== (b.finding === null)) return 0
-  if (!same && !(organSame && (a.finding === null || b.finding === null))) return 0
+  if (!same && !(organSame && one.measure.unit !== '%' && (a.finding === null || b.finding === null))) return 0
   const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
   return 1 + (same ? 2 : 0) + (roles[0] === roles[1] ? 2 : 0) + (sameAxes ? 3 : 0) + overlap(a, b)
-}
-
-/** "Restharn 15 ml" and "Restharn nicht signifikant (150 ml)": what is measured has one name and is no finding. */
-function haveOneName(one: Measured, two: Measured): boolean {
-  if (one.statement.finding !== null || two.statement.finding !== null) return false
-  const name = nameOf(one)
-  return name !== null && name === nameOf(two)
 }
 
 /** "auf 12 mm verdickt" and "Tendinopathie (12 mm)": how thick a tendon is. */
@@ -318,15 +304,6 @@ function isOfOneTendon(one: Statement, two: Statement): boolean {
 function isTendinous({ finding }: Statement): boolean {
   return finding !== null && (finding === 'tendinopathy' || familyOf(finding) === 'thickening')
 }
-
-/** The last noun shortly before a measurement, if it names more than the measuring. */
-function nameOf({ statement: { sentence }, measure }: Measured): string | null {
-  const before = sentence.words.filter(({ end }) => end <= measure.span.start).slice(-nameReach)
-  const noun = before.findLast(({ text }) => /^\p{Lu}\p{Ll}{4,}/u.test(text))
-  return noun === undefined || isCarrierNoun(noun.stem) ? null : noun.stem
-}
-
-const nameReach = 4
 
 /** "Wandverdickung über 18 cm (VU 25 cm)" and "Entzündung, aktuell 18 cm": what is followed in an organ is one thing. */
 function isFollowed(one: Measured, { statement }: Measured): boolean {

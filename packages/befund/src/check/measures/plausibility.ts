@@ -1,5 +1,5 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
-import { lineage } from '../../anatomy/organ-tree.ts'
+import { lineage, organs } from '../../anatomy/organ-tree.ts'
 import { largestLesionIn, type SizeRange, sizeRangesOf } from '../../anatomy/sizes.ts'
 import type { Options } from '../../model.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
@@ -62,7 +62,8 @@ function isOfDescent({ finding, sentence: { all } }: Statement): boolean {
 function isOfUnknown({ organ, sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
   const at = words.findIndex(({ start }) => start === span.start)
   if (isOfNounBehind(words, at, organ)) return true
-  const from = words.slice(0, at).findLastIndex(({ text }) => text === ',') + 1
+  const noun = words.slice(0, at).findLastIndex(({ text }) => /^\p{Lu}/u.test(text))
+  const from = words.slice(0, noun).findLastIndex(({ text }) => text === ',') + 1
   const { terms } = findMentions(words)
   const nearest = terms.find(({ to, lexical }) => to === at && !lexical)?.meanings
   if (nearest?.every(({ kind, id }) => kind === 'organ' && id !== organ && !isGeneric(id)) === true) return true
@@ -202,10 +203,11 @@ function againstDegree(statement: Statement, measure: BoundMeasure): Clash | nul
     isBehindComma(statement, measure)
   )
     return null
-  const before = statement.sentence.words.filter(
+  const near = statement.sentence.words.filter(
     (word) =>
       word.end <= statement.at.start && word.start >= statement.at.start - nearBy && word.end <= measure.span.start,
   )
+  const before = near.slice(near.findLastIndex(({ text }, at) => at > 0 && /^\p{Lu}/u.test(text)) + 1)
   const largest = Math.max(...inBaseUnit(measure))
   if (before.some((word) => /^(?:klein|winzig|kleinst)(?:e[rsnm]?)?$/i.test(word.text)) && largest > smallUpTo)
     return sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „klein“')
@@ -215,20 +217,24 @@ function againstDegree(statement: Statement, measure: BoundMeasure): Clash | nul
     : null
 }
 
-const tiny = /^(?:winzig|minimal|punktförmig|stecknadelkopfgroß|millimetergroß)e[rsnm]?$/i
+const tinyNearBy = 45
+const tiny = /^(?:winzig|minimal|schmal|punktförmig|stecknadelkopfgroß|millimetergroß)e[rsnm]?$/i
 
 /** "ein minimaler Rest mit 7 cm", whatever it is called. */
 function againstTiny(statement: Statement, measure: BoundMeasure): Clash | null {
   if (!isLength(measure) || Math.max(...inBaseUnit(measure)) <= tinyUpTo) return null
   const { start } = measure.span
   const isTiny = statement.sentence.words.some(
-    (word) => word.end <= start && word.start >= start - nearBy && tiny.test(word.text),
+    (word) => word.end <= start && word.start >= start - tinyNearBy && tiny.test(word.text),
   )
   return isTiny ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „minimal“') : null
 }
 
+/** "Kleine Zyste, Läsion von 8 cm", but not "Kleine Zyste im Segment II, 8 cm". */
 function isBehindComma({ sentence, at }: Statement, measure: BoundMeasure): boolean {
-  return sentence.words.some((word) => word.text === ',' && word.start >= at.end && word.end <= measure.span.start)
+  const between = sentence.words.filter((word) => word.start >= at.end && word.end <= measure.span.start)
+  const comma = between.findIndex(({ text }) => text === ',')
+  return comma >= 0 && between.slice(comma).some(({ text }) => /^\p{Lu}/u.test(text))
 }
 
 /** In characters before the finding. */
@@ -254,16 +260,17 @@ function fitsRole(range: SizeRange, measure: BoundMeasure, statement: Statement)
 
 /** "Milz 12 cm": nothing but the organ and its size. */
 function isBareOrgan(statement: Statement): boolean {
-  return statement.organBond === 'own' && statement.stems.size <= 6
+  return statement.organBond === 'own' && statement.stems.size <= 7
 }
 
 /** "deutlich vergrößert" with 9 cm, "normal groß" with 19 cm; the word may stand in the sentence before. */
 function againstWord(statement: Statement, measure: BoundMeasure, index: StatementIndex): Clash | null {
-  if (measure.series === 'prior' || isOfHalf(statement, measure)) return null
+  if (measure.series === 'prior') return null
   const range = isOfOrganItself(statement) ? organRange(statement, measure) : undefined
-  if (range === undefined || statement.stance === 'unclear') return null
+  if (range === undefined || statement.stance === 'unclear' || isOfHalf(statement, measure, range)) return null
   const largest = Math.max(...inBaseUnit(measure))
-  const told = [statement, ...(index.byOrgan.get(range.id) ?? [])].filter(
+  const places = new Set([...lineage(range.id), ...statement.organs])
+  const told = [statement, ...[...places].flatMap((organ) => index.byOrgan.get(organ) ?? [])].filter(
     (one) => Math.abs(one.position - statement.position) <= 2 || one.section !== statement.section,
   )
   for (const one of told) {
@@ -283,8 +290,8 @@ function largestOf(statement: Statement, measure: BoundMeasure): number {
 }
 
 /** "Volumen rechts 22 ml, links 14 ml": limits of the table are those of the whole organ. */
-function isOfHalf({ sentence }: Statement, measure: BoundMeasure): boolean {
-  if (measure.unit !== 'ml') return false
+function isOfHalf({ sentence }: Statement, measure: BoundMeasure, { id }: SizeRange): boolean {
+  if (measure.unit !== 'ml' || organs().get(id)?.paired === true) return false
   return new Set(sentence.words.map(sideOf).filter((side) => side === 'left' || side === 'right')).size > 0
 }
 
@@ -305,7 +312,8 @@ function saysEnlarged(statement: Statement, range: SizeRange): boolean {
 }
 
 function saysNormal(statement: Statement, range: SizeRange): boolean {
-  if (statement.certainty !== 'certain' || statement.organ !== range.id) return false
+  if (statement.certainty !== 'certain' || statement.organ === null) return false
+  if (statement.organ !== range.id && !saysNormalOfAll(statement, range)) return false
   if (statement.hasUnknownNoun && statement.organBond !== 'own') return false
   if (statement.limits.some((limit) => otherThings.has(limit))) return false
   if (statement.stance === 'negated')
@@ -317,6 +325,14 @@ function saysNormal(statement: Statement, range: SizeRange): boolean {
       statement.normal === 'wall' ||
       (statement.normal === 'general' && statement.organBond === 'own' && !statement.hasUnknownNoun))
   )
+}
+
+/** "Gallenwege nicht erweitert", "keine Cholestase", "Oberbauchorgane normal groß": said of what the organ is part of. */
+function saysNormalOfAll({ normal, finding, stance, organBond }: Statement, { role }: SizeRange): boolean {
+  if (organBond !== 'own' && organBond !== 'sentence') return false
+  const isWide = role === 'width'
+  if (stance === 'asserted') return normal === (isWide ? 'width' : 'size')
+  return finding !== null && familyOf(finding) === (isWide ? 'dilation' : 'enlargement')
 }
 
 /** Lowest and highest share of length x width x height that a volume formula gives. */

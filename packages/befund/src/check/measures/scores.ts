@@ -9,31 +9,41 @@ import { clauseAround } from '../clause-around.ts'
 import { isDenied, isPresent } from '../compare.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
+type Range = readonly [from: number, to: number]
+
 /** A figure with a meaning of its own, and the words it contradicts. */
 interface Score {
   names: readonly string[]
   /** What the figure can be at all. */
-  possible: (value: number) => boolean
+  possible?: (value: number) => boolean
   /** Whether a statement says the opposite of `value`. */
-  contradicts: (value: number, statement: Statement) => boolean
+  contradicts?: (value: number, statement: Statement) => boolean
+  /** What it can be where a word beside its name calls it normal, and where one calls it altered. */
+  normal?: Range
+  altered?: Range
 }
 
 /** Heart-thorax ratio from 0.5: enlarged. With a margin for projection and reader. */
 const heartEnlargedFrom = 0.47
 const heartNormalTo = 0.56
-/** Ejection fraction in per cent. */
-const ejectionNormalFrom = 50
-const ejectionReducedTo = 55
-
-const pump = /^(?:EF|LVEF|LV-EF|Ejektionsfraktion|(?:LV-?|Linksventrikel)?(?:Pump)?funktion)$/i
-
-function isCertain({ certainty }: Statement): boolean {
-  return certainty === 'certain'
-}
-
 const scores: readonly Score[] = [
   {
-    names: ['HTQ', 'CTR', 'Herz-Thorax-Quotient', 'Herz-Thorax-Index', 'HTI', 'HTR', 'Herz-Thorax-Ratio', 'CTI'],
+    names: [
+      'HTQ',
+      'CTR',
+      'CTQ',
+      'HT-Quotient',
+      'Herzthoraxquotient',
+      'Herz-Thorax-Quotienten',
+      'Herzthoraxindex',
+      'Herz-Thorax-Verhältnis',
+      'Herz-Thorax-Quotient',
+      'Herz-Thorax-Index',
+      'HTI',
+      'HTR',
+      'Herz-Thorax-Ratio',
+      'CTI',
+    ],
     possible: (value) => value < 1 || (value > 20 && value < 100),
     contradicts: (value, statement) => {
       const ratio = value > 1 ? value / 100 : value
@@ -52,7 +62,6 @@ const scores: readonly Score[] = [
       'Calcium-Score',
       'Kalzium-Score',
     ],
-    possible: () => true,
     contradicts: (value, statement) => {
       if (
         statement.finding === null ||
@@ -80,24 +89,34 @@ const scores: readonly Score[] = [
       return isDenied(statement) ? value > strainFrom : isPresent(statement) && value < strainTo
     },
   },
-  {
-    names: ['LVEF', 'EF', 'Ejektionsfraktion', 'LV-EF'],
-    possible: (value) => value <= 100,
-    contradicts: (value, statement) => {
-      const { words } = statement.sentence
-      const at = words.findIndex(({ text }) => pump.test(text))
-      if (at < 0 || !isCertain(statement)) return false
-      const [from, to] = clauseAround(words, words[at] as Word)
-      const beside = words.slice(Math.max(from, at - 3), Math.min(to, at + 4))
-      if (beside.some(({ text }) => /^(?:kein|nicht|ohne)/i.test(text))) return false
-      if (beside.some(({ text }) => /^(?:erhalten|normal|gut|regelrecht|unauffällig)(?:e[rsn]?)?$/i.test(text)))
-        return value < ejectionNormalFrom - 5 && value > 1
-      return (
-        beside.some(({ text }) => /eingeschränkt|reduziert|vermindert/i.test(text)) && value > ejectionReducedTo + 5
-      )
-    },
-  },
 ]
+
+/** Values that a word beside their name judges, with a margin between the schools: `names | normal | altered`. */
+const judged = `
+LVEF, EF, Ejektionsfraktion, LV-EF, Pumpfunktion, LV-Funktion, LV-Pumpfunktion | 45-100 | 1-60
+Böhler-Winkel, Böhlerwinkel, Tuber-Gelenk-Winkel | 18-50 | 0-27
+SL-Abstand, SL-Distanz, SL-Intervall | 0-4 | 2.5-30
+ADI | 0-5 | 2.5-30
+Ulnavarianz | 0-2 | 1-20
+Restharn | 0-120 | 20-9000
+SUVmax, SUV
+`
+
+function judgedScore(line: string): Score {
+  const [names = '', normal = '', altered = ''] = line.split(' | ')
+  return normal === ''
+    ? { names: names.split(', ') }
+    : { names: names.split(', '), normal: rangeOf(normal), altered: rangeOf(altered) }
+}
+
+function rangeOf(cell: string): Range {
+  const [from = 0, to = 0] = cell.split('-').map(Number)
+  return [from, to]
+}
+
+const calledNormal = /^(?:erhalten|normal|gut|regelrecht|regulär|unauffällig|normwertig|neutral)(?:e[rsnm]?)?$/i
+const calledAltered =
+  /^(?:eingeschränkt|reduziert|vermindert|abgeflacht|aufgehoben|erweitert|verbreitert|verdickt|vergrößert|verschmälert|verringert|pathologisch|relevant|signifikant|erhöht)(?:e[rsnm]?)?$/i
 
 /** Right against left ventricle: from 1 a sign of strain, with a margin for the reader. */
 const strainFrom = 1.1
@@ -131,25 +150,93 @@ interface Scored {
   sentence: Sentence
 }
 
+/** A score that a word beside its name calls normal or altered. */
+interface Judged {
+  score: Score
+  isNormal: boolean
+  word: Word
+  sentence: Sentence
+}
+
 /** A score that says the opposite of the words about the same organ, that cannot be, or that is given twice and not alike. */
 export function scoreClashes(sentences: readonly Sentence[], statements: readonly Statement[]): Clash[] {
-  const scored = sentences
-    .filter(({ section }) => section === 'findings' || section === 'impression')
-    .flatMap(scoresOf)
-    .slice(0, comparedAtMost)
-  const clashes: Clash[] = []
+  const body = sentences.filter(({ section }) => section === 'findings' || section === 'impression')
+  const scored = body.flatMap(scoresOf).slice(0, comparedAtMost)
+  if (scored.length === 0) return []
+  const clashes: Clash[] = againstJudgements(scored, body)
   for (const { score, value, word, sentence } of scored) {
-    const told = statements
-      .filter((statement) => isBody(statement) && score.contradicts(value, statement))
+    const { contradicts } = score
+    const told = (contradicts === undefined ? [] : statements)
+      .filter((statement) => isBody(statement) && contradicts?.(value, statement))
       .sort(bySpecificity)
     const sections = [told.find(isFound), told.find((one) => !isFound(one))]
     for (const one of sections) if (one !== undefined) clashes.push(scoreClash(sentence, word, one))
-    if (!score.possible(value)) clashes.push(impossibleScore(sentence, word))
+    if (score.possible?.(value) === false) clashes.push(impossibleScore(sentence, word))
   }
   return [...clashes.slice(0, shownAtMost), ...betweenSections(scored)]
 }
 
 const comparedAtMost = 20
+
+/** "Böhler-Winkel 34°" and "mit abgeflachtem Böhler-Winkel", in one sentence or two. */
+function againstJudgements(scored: readonly Scored[], body: readonly Sentence[]): Clash[] {
+  const named = new Set(scored.map(({ score }) => score).filter(({ normal }) => normal !== undefined))
+  if (named.size === 0) return []
+  const judgements = body.flatMap((sentence) => judgementsOf(sentence, named))
+  return scored.flatMap(({ score, value, word, sentence }) => {
+    const told = judgements.filter((one) => one.score === score)
+    const contrary = told.find(({ isNormal }) => {
+      const [from, to] = (isNormal ? score.normal : score.altered) ?? [value, value]
+      return value < from || value > to
+    })
+    return contrary === undefined || told.some(({ isNormal }) => isNormal !== contrary.isNormal)
+      ? []
+      : [judgementClash({ score, value, word, sentence }, contrary)]
+  })
+}
+
+function judgementsOf(sentence: Sentence, named: ReadonlySet<Score>): Judged[] {
+  const words = sentence.all
+  return words.flatMap((_, at): readonly Judged[] => {
+    const score = scoreNamed(words, at)
+    if (score === undefined || !named.has(score)) return []
+    const denied = words[at - 1]
+    if (denied !== undefined && /^keine?$/i.test(denied.text))
+      return [{ score, isNormal: true, word: denied, sentence }]
+    const [from] = clauseAround(words, words[at] as Word)
+    const behind = words.slice(at + 1, at + 1 + judgedWithin)
+    const next = behind.findIndex(
+      ({ text }, index) => /[,;]/.test(text) && /^\p{Lu}/u.test(behind[index + 1]?.text ?? ''),
+    )
+    const beside = [
+      ...words.slice(Math.max(from, at - besideWithin), at),
+      ...behind.slice(0, next < 0 ? undefined : next),
+    ]
+    const word = beside.find(({ text }) => calledNormal.test(text) || calledAltered.test(text))
+    if (word === undefined || beside.some(({ text }) => ofRightHeart.test(text))) return []
+    const isDenied = beside.some(({ text }) => /^(?:kein|nicht|ohne)/i.test(text))
+    const isNormal = calledNormal.test(word.text)
+    return isNormal && isDenied ? [] : [{ score, isNormal: isNormal || isDenied, word, sentence }]
+  })
+}
+
+/** In words before the name, and behind it. */
+const besideWithin = 4
+const judgedWithin = 7
+const ofRightHeart = /^(?:RV|recht)/i
+
+function judgementClash({ sentence, word }: Scored, told: Judged): Clash {
+  const first = sentencePlace(sentence, word)
+  const { start, end } = word
+  const second = sentence === told.sentence ? { start, end } : sentencePlace(told.sentence, told.word)
+  return {
+    kind: 'number',
+    severity: 'critical',
+    ...(first.start <= second.start ? { first, second } : { first: second, second: first }),
+    reason: 'Der Wert passt nicht zur Beschreibung',
+    fixes: [],
+  }
+}
 
 function scoresOf(sentence: Sentence): Scored[] {
   const words = sentence.all
@@ -224,13 +311,21 @@ function isBody(statement: Statement): boolean {
   return statement.section === 'findings' || statement.section === 'impression'
 }
 
-const stems = new Map(scores.flatMap((score) => score.names.map((name) => [wordStem(name), score] as const)))
+const named = new Map(
+  [...scores, ...judged.trim().split('\n').map(judgedScore)].flatMap((score) =>
+    score.names.map((name) => [wordStem(name), score] as const),
+  ),
+)
 const ratio = wordStem('LV-Ratio')
 const reach = 5
 
-function scoreAt(words: readonly Word[], at: number): { score: Score; value: number; word: Word; to: number } | null {
+function scoreNamed(words: readonly Word[], at: number): Score | undefined {
   const isRatio = words[at]?.text === 'LV' && words[at - 1]?.text === '/' && words[at - 2]?.text === 'RV'
-  const score = stems.get(isRatio ? ratio : (words[at]?.stem ?? ''))
+  return named.get(isRatio ? ratio : (words[at]?.stem ?? ''))
+}
+
+function scoreAt(words: readonly Word[], at: number): { score: Score; value: number; word: Word; to: number } | null {
+  const score = scoreNamed(words, at)
   if (score === undefined) return null
   for (let next = at + 1; next < words.length && next <= at + reach; next++) {
     const value = numberOf(words[next])

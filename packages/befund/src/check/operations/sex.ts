@@ -68,25 +68,42 @@ function organOfSex(id: string | null | undefined): { sex: Sex; organ: string } 
 function personSex(words: readonly Word[], at: number): Sex | null {
   const said = personNamed(words[at]?.text ?? '')
   if (said === 'boy') return /^\p{Lu}/u.test(words[at + 1]?.text ?? '') ? null : 'male'
-  if (said === 'womanOfAge') return followed(words, at, /^(?:patientin|frau)$/) ? 'female' : null
-  if (said === 'manOfAge') return followed(words, at, /^(?:patient|mann|herr)$/) ? 'male' : null
+  if (said === 'w' || said === 'm') {
+    if (!isField(words, at)) return null
+    return said === 'w' ? 'female' : 'male'
+  }
+  if (said === 'ofAge') {
+    if (followed(words, at, /^frau$|erin$|patientin$/)) return 'female'
+    return followed(words, at, men) ? 'male' : null
+  }
   if (said === 'measured') return hasFigure(words, at + 1) ? 'male' : null
   if (said === 'patient') return words[at + 1]?.text !== ':' ? 'male' : null
   return said
 }
 
-const personNamed = rememberWord((word): Sex | 'boy' | 'womanOfAge' | 'manOfAge' | 'patient' | 'measured' | null => {
+const personNamed = rememberWord((word): Sex | 'boy' | 'ofAge' | 'w' | 'm' | 'patient' | 'measured' | null => {
   if (/^(?:Junge|Knabe|Bub)$/.test(word)) return 'boy'
   if (word === 'Mädchen') return 'female'
   const text = word.toLowerCase()
-  if (/^(?:patientin(?:nen)?|weiblich(?:e[rns]?)?|frau)$/.test(text)) return 'female'
-  if (/^(?:männlich(?:e[rns]?)?|herrn?)$/.test(text)) return 'male'
+  if (/^(?:patientin(?:nen)?|weiblich(?:e[rns]?)?|weibl\.?|frau)$/.test(text)) return 'female'
+  if (/^(?:männlich(?:e[rns]?)?|männl\.?|herrn?)$/.test(text)) return 'male'
   if (femaleWords.test(text)) return 'female'
   if (maleWords.test(text)) return 'measured'
-  if (/jährige$/.test(text)) return 'womanOfAge'
-  if (/jähriger$/.test(text)) return 'manOfAge'
+  if (/jährige[rmn]?$/.test(text)) return 'ofAge'
+  if (text === 'w' || text === 'm') return text
   return text === 'patient' ? 'patient' : null
 })
+
+/** "34-jähriger Motorradfahrer", but not "10-jähriger Verlauf". */
+const men =
+  /^(?:patient(?:en)?|mann|herrn?|junge)$|(?:fahrer|spieler|läufer|sportler|baller|arbeiter|raucher|reiter|turner|gänger|träger|rentner|schüler)$/
+
+/** "45 J., w, Rückenschmerzen" */
+function isField(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at)
+  const isOpen = /^[,/:(]$/.test(words[at - 1]?.text ?? '')
+  return isOpen && before.some(({ text }) => /^(?:j|j\.|jahre|jahren|geschlecht|pat\.?|patient|\d+j)$/i.test(text))
+}
 
 function hasFigure(words: readonly Word[], at: number): boolean {
   return /^\d/.test(words.slice(at, at + 3).find((one) => one.kind === 'number')?.text ?? '')

@@ -29,12 +29,12 @@ function breathClashes(technique: readonly Sentence[], body: readonly Sentence[]
   return seen === null ? [] : [techniqueClash(only, seen, 'Aufnahmen in Exspiration, die es nicht gibt')]
 }
 
+function isAlone(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:ausschließlich|nur|allein|lediglich)/i.test(text))
+}
+
 function isOnlyInspiration(words: readonly Word[], at: number): boolean {
-  const before = words.slice(Math.max(0, at - 3), at)
-  return (
-    /^Inspiration/.test(words[at]?.text ?? '') &&
-    before.some(({ text }) => /^(?:ausschließlich|nur|allein)/i.test(text))
-  )
+  return /^Inspiration/.test(words[at]?.text ?? '') && isAlone(words, at)
 }
 
 /** "In Exspiration", but not "keine Exspirationsaufnahmen" nor "ergänzend in Exspiration empfohlen". */
@@ -111,16 +111,19 @@ const phases =
   /^(?:portalvenös|arteriell|venös|portal-venös|spätarteriell|parenchymatös|urographisch|biphasisch|triphasisch|dreiphasisch|mehrphasisch)/i
 
 /** What a word says of contrast: that none was given, or that what follows was not; null for most. */
-const nativeSign = rememberWord((text): 'native' | 'denial' | null => {
+const nativeSign = rememberWord((text): 'native' | 'denial' | 'refusal' | null => {
   if (
     /^(?:nativ|nativ-ct|nativ-mrt|native[rsnm]?|nativuntersuchung|nativdiagnostik|low-dose-nativ|nativ-)$/i.test(text)
   )
     return 'native'
+  if (/^(?:abgelehnt|verzichtet|kontraindiziert)$/i.test(text)) return 'refusal'
   return /^(?:ohne|kein|keine)$/i.test(text) ? 'denial' : null
 })
 
 function isNative(words: readonly Word[], at: number): boolean {
   const sign = nativeSign(words[at]?.text ?? '')
+  if (sign === 'refusal')
+    return words.slice(0, at).some(({ text }) => agent.test(text)) && !words.some(({ text }) => enteral.test(text))
   return sign === 'native' || (sign === 'denial' && isAgentNear(words, at))
 }
 
@@ -130,7 +133,9 @@ function isAgentNear(words: readonly Word[], at: number): boolean {
 
 /** "ohne Kontrastmittel" in so many words. */
 function isRefused(words: readonly Word[], at: number): boolean {
-  return isNative(words, at) && /^(?:ohne|kein|keine)$/i.test(words[at]?.text ?? '')
+  return (
+    isNative(words, at) && /^(?:ohne|kein|keine|abgelehnt|verzichtet|kontraindiziert)$/i.test(words[at]?.text ?? '')
+  )
 }
 
 /** "Keine KM-Gabe": none at all, not only in one series. */
@@ -178,12 +183,7 @@ const enteral = /^(?:oral|rektal|intraartikulär|artikulär|enteral|orthograd|re
 function isContrastUsed(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   const around = words.slice(Math.max(0, at - 5), at + 4)
-  if (
-    around.some(
-      (word) =>
-        enteral.test(word.text) || /^(?:vor|vorunter|VU|früher|empfohlen|ergänzend|empfehl|ggf)/i.test(word.text),
-    )
-  )
+  if (around.some((word) => enteral.test(word.text) || /^(?:vor|VU|früher|empf|ergänzend|ggf)/i.test(word.text)))
     return false
   const denied = words
     .slice(Math.max(0, at - 4), at)
@@ -205,7 +205,11 @@ const enhancing =
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {
   if (/^kontrastier/i.test(words[at]?.text ?? '')) return false
-  return !words.slice(Math.max(0, at - 4), at).some((word) => /^(?:ohne|fehlend|mangels)/i.test(word.text))
+  const before = words.slice(Math.max(0, at - 4), at)
+  return (
+    before.some(({ text }) => /^pathologisch/i.test(text)) ||
+    !before.some(({ text }) => /^(?:ohne|fehlend|mangels)/i.test(text))
+  )
 }
 
 /** "soweit nativ beurteilbar", "ohne Kontrastmittel nicht beurteilbar". */

@@ -1,0 +1,73 @@
+import { findMentions } from '../../understand/find-mentions.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { type Grade, wordClash } from './grade.ts'
+
+/** The measure of each grade in turn, with a margin for the reader. */
+const measures: Readonly<Record<string, { unit: string; ranges: readonly (readonly [from: number, to: number])[] }>> = {
+  Meyerding: {
+    unit: '%',
+    ranges: [
+      [0, 30],
+      [20, 55],
+      [45, 80],
+      [70, 100],
+    ],
+  },
+  Keros: {
+    unit: 'mm',
+    ranges: [
+      [0, 4],
+      [3, 8],
+      [7, 25],
+    ],
+  },
+}
+
+/** "Fibulafraktur oberhalb der Syndesmose" and "Weber A"; "Riechrinne 12 mm, Keros II". */
+export function againstDefinition(grade: Grade, grades: readonly Grade[], sentences: readonly Sentence[]): Clash[] {
+  const { system, values } = grade
+  if (!(system.id === 'Weber' || system.id in measures)) return []
+  if (grades.some((one) => one.system === system && ![...one.values].some((value) => values.has(value)))) return []
+  for (const sentence of sentences) {
+    const told = system.id === 'Weber' ? weberIn(sentence) : measuredIn(sentence, grade)
+    if (told !== null && ![...values].some((value) => told.values.includes(value)))
+      return [wordClash(grade, sentence, told.word)]
+  }
+  return []
+}
+
+interface Told {
+  /** The grades that it leaves. */
+  values: string
+  word: Word
+}
+
+/** By the place of the fracture against the syndesmosis. */
+function weberIn({ all, section }: Sentence): Told | null {
+  const at = all.findIndex(({ text }) => text === 'Syndesmose')
+  if (at < 0 || section !== 'findings' || all.some(({ text }) => /^(?:kein|nicht|ohne)/i.test(text))) return null
+  const before = all.slice(Math.max(0, at - 3), at)
+  for (const [says, values] of weber) {
+    const word = before.find(({ text }) => says.test(text))
+    if (word !== undefined) return { values, word }
+  }
+  return null
+}
+
+const weber = [
+  [/^Höhe$/, 'B'],
+  [/^(?:ober|über)halb$/i, 'C'],
+  [/^unterhalb$/i, 'A'],
+] as const
+
+function measuredIn(sentence: Sentence, grade: Grade): Told | null {
+  const { all } = sentence
+  if (sentence !== grade.sentence && !all.some(({ text }) => /^(?:Riech|Siebbein|Olfa[ck]t)/.test(text))) return null
+  const { unit, ranges = [] } = measures[grade.system.id] ?? {}
+  const measure = findMentions(all).measures.find((one) => one.unit === unit)
+  const word = all[measure?.from ?? -1]
+  if (measure === undefined || word === undefined || grade.values.size > 1) return null
+  const [least, most] = [Math.min(...measure.values), Math.max(...measure.values)]
+  return { values: ranges.flatMap(([from, to], at) => (most >= from && least <= to ? [at + 1] : [])).join(''), word }
+}
