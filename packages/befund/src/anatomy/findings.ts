@@ -277,7 +277,7 @@ enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperp
   cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Cardiomegalie, Herz verbreitert, linksverbreitert, Herz linksverbreitert
   goiter [in:thyroid] | Struma, Struma nodosa, Schilddrüsenvergrößerung
   prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, BPH-Knoten, Hyperplasieknoten, Adenomknoten, Prostatavergrößerung
-atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Muskelatrophie, Schrumpfniere, geschrumpft, volumengemindert
+atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Muskelatrophie, geschrumpft, volumengemindert
   hippocampal-sclerosis [in:hippocampus] | Hippocampussklerose, Hippokampussklerose, Ammonshornsklerose, mesiale temporale Sklerose
   shrunken-kidney [in:kidney] | Schrumpfniere
 hypoplasia | Hypoplasie, hypoplastisch
@@ -466,8 +466,8 @@ pathology | Pathologie, Auffälligkeit, pathologischer Befund, Krankheitszeichen
  */
 export const normalWordings = `
 general | unauffällig, regelrecht, reizlos, o. B., o.B., oB, ohne Befund, altersentsprechend, altersgerecht, altersgemäß, physiologisch, Normalbefund, normal, regulär, zeitgerecht, orthotop, bland, ungestört, harmonisch, Regelbefund, einwandfrei, unauff., unauff, unauffaellig, regelr., regelr, o. p. B., o.p.B., opB, ohne path. Befund, norm., i. O., i.O., in Ordnung, regelhaft, unbeeinträchtigt, unverdächtig, o. Bes., nil, normwertig, im Normbereich, unremarkable
-size | normal groß, normgroß, normale Größe, regelrecht groß, normal gross, regelrechte Größe, reguläre Größe, normales Volumen, Normgröße, größenentsprechend, normal konfiguriert, orthotope Größe, normalgroß
-width | schlank, normal weit, normal breit, regelrecht breit, normale Breite, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, regelrechte Weite, normale Weite, erhaltene Weite, ausreichende Weite, ausreichend weit, regelrecht kalibrig, normale Lumenweite
+size | normal breit, regelrecht breit, normale Breite, normal groß, normgroß, normale Größe, regelrecht groß, normal gross, regelrechte Größe, reguläre Größe, normales Volumen, Normgröße, größenentsprechend, normal konfiguriert, orthotope Größe, normalgroß
+width | schlank, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, regelrechte Weite, normale Weite, erhaltene Weite, ausreichende Weite, ausreichend weit, regelrecht kalibrig, normale Lumenweite
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
 flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, frei perfundiert
 fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend

@@ -1,0 +1,86 @@
+import { wordStem } from '../anatomy/word-stem.ts'
+import { isCarrierNoun } from './find-cues.ts'
+import type { Reading } from './reading.ts'
+import type { Segment } from './segments.ts'
+
+const bearers = new Set(
+  [
+    'Darstellung',
+    'Befund',
+    'Bild',
+    'Verlauf',
+    'Abschnitt',
+    'Anteil',
+    'Region',
+    'Bereich',
+    'Höhe',
+    'Kontinuität',
+    'Patient',
+    'Patientin',
+    'Angiographie',
+    'MR-Angiographie',
+    'CT-Angiographie',
+    'Sonographie',
+    'Mammographie',
+    'Computertomographie',
+    'Magnetresonanztomographie',
+  ].map(wordStem),
+)
+
+const capitalised = /^\p{Lu}\p{Ll}/u
+
+/** What is called normal of these is no part of the patient, or some part unnamed: "Material i. O.", "proximale Venen frei". */
+const ofNoOrgan =
+  /^(?:Achsen?|\p{L}*[Mm]aterial|Implantate?|Platten?|Schrauben?|Drähte|Nagel|Venen|Arterien|Sehnen|Bänder|Ligamente)$/u
+
+/** "N. peroneus", "Lig. arcuatum": a structure, known or not. */
+const latinName = /^(?:[NMAV]|Nn|Mm|Aa|Vv|Lig|Ligg|Proc|Gl)\.$/
+
+function isInTerm({ terms }: Reading['mentions'], at: number): boolean {
+  return terms.some((term) => !term.lexical && at >= term.from && at < term.to)
+}
+
+/** "Narbe links reizlos": what is normal is the scar. */
+function isOfFinding({ mentions: { terms, sides } }: Reading, { from, to }: Segment): boolean {
+  return terms.some((term, at) => {
+    const next = terms[at + 1]
+    if (term.from < from || next === undefined || next.from >= to || next.meanings.at(-1)?.kind !== 'normal')
+      return false
+    const gap = sides.some((side) => side.at === term.to) ? 1 : 0
+    return next.from === term.to + gap && term.meanings.every(({ kind }) => kind === 'finding')
+  })
+}
+
+/** "Streckapparat intakt": a noun that no concept knows stands right before the wording of normality. */
+function isSubject({ words, mentions }: Reading, start: number): boolean {
+  const first = words[start]
+  if (
+    first === undefined ||
+    !/^\p{Lu}\p{Ll}{5,}$/u.test(first.text) ||
+    (start === 0 ? adverb : /faser/i).test(first.text)
+  )
+    return false
+  const known = mentions.terms.some(({ from }) => from === start) || mentions.sides.some(({ at }) => at === start)
+  const isCue = mentions.cues.some(({ from }) => from === start)
+  const predicate = mentions.terms.find(({ from }) => from === start + 1)
+  return !known && !isCue && predicate?.meanings.some(({ kind }) => kind === 'normal') === true
+}
+
+const adverb =
+  /(?:al|ig|lich|isch|iv|är|weise|falls|hin|wärts|seits|dem|rig|weit|e|er|es|en)$|^(?:Sonst|Insgesamt|Nebenbei|Dabei|Soweit|Aktuell|Ansonst|Sowohl|Überall)$/
+
+/** A noun that is no organ and no finding: what is normal may be only that ("Parenchymbreite normal"). */
+export function hasOtherNoun(reading: Reading, segment: Segment): boolean {
+  const { mentions, words } = reading
+  if (isOfFinding(reading, segment)) return true
+  if (mentions.terms.some((term) => term.lexical && term.from >= segment.from && term.from < segment.to)) return true
+  for (let at = segment.from; at < segment.to; at++) {
+    const word = words[at]
+    if (word !== undefined && latinName.test(word.text) && !isInTerm(mentions, at)) return true
+    if (word !== undefined && ofNoOrgan.test(word.text)) return true
+    if (at === segment.from && isSubject(reading, at)) return true
+    if (word === undefined || !isCarrierNoun(word.stem) || isInTerm(mentions, at)) continue
+    if (!bearers.has(word.stem) && capitalised.test(word.text)) return true
+  }
+  return false
+}
