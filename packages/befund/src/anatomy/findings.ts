@@ -279,7 +279,6 @@ enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperp
   prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, BPH-Knoten, Hyperplasieknoten, Adenomknoten, Prostatavergrößerung
 atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Muskelatrophie, geschrumpft, volumengemindert
   hippocampal-sclerosis [in:hippocampus] | Hippocampussklerose, Hippokampussklerose, Ammonshornsklerose, mesiale temporale Sklerose
-  shrunken-kidney [in:kidney] | Schrumpfniere
 hypoplasia | Hypoplasie, hypoplastisch
 agenesis | Agenesie, Aplasie, nicht angelegt, aplastisch
 dysplasia [aspect:position] | Dysplasie, dysplastisch
