@@ -277,7 +277,7 @@ enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperp
   cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Cardiomegalie, Herz verbreitert, linksverbreitert, Herz linksverbreitert
   goiter [in:thyroid] | Struma, Struma nodosa, Schilddrüsenvergrößerung
   prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, BPH-Knoten, Hyperplasieknoten, Adenomknoten, Prostatavergrößerung
-atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Muskelatrophie, geschrumpft, volumengemindert
+atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Muskelatrophie, Schrumpfniere, geschrumpft, volumengemindert
   hippocampal-sclerosis [in:hippocampus] | Hippocampussklerose, Hippokampussklerose, Ammonshornsklerose, mesiale temporale Sklerose
 hypoplasia | Hypoplasie, hypoplastisch
 agenesis | Agenesie, Aplasie, nicht angelegt, aplastisch

@@ -59,13 +59,16 @@ export function matchTerm(words: readonly { text: string; stem: string }[], at: 
   index ??= build()
   const first = words[at]
   if (first === undefined || namesakes.has(first.text)) return null
-  for (const term of index.terms.get(first.stem) ?? noTerms) {
-    if (!fits(term, words, at)) continue
-    term.match ??= { meanings: [...organWithin(term), term.meaning], length: term.stems.length }
-    return term.match
+  const terms = index.terms.get(first.stem)
+  if (terms !== undefined) {
+    for (const term of terms) {
+      if (!fits(term, words, at)) continue
+      term.match ??= { meanings: [...organWithin(term), term.meaning], length: term.stems.length }
+      return term.match
+    }
+    const shared = sharedHead(words, at, terms)
+    if (shared !== null) return shared
   }
-  const shared = sharedHead(words, at, index.terms.get(first.stem) ?? noTerms)
-  if (shared !== null) return shared
   if (first.text.includes('-')) return hyphenatedMatch(first.text)
   return first.stem.length < shortestCompound ? null : compoundMatch(first.stem)
 }

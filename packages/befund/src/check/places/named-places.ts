@@ -7,6 +7,7 @@ import { stances } from '../../understand/polarity.ts'
 import { type Segment, segmentsOf } from '../../understand/segments.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { SiteMention } from '../../understand/site-mention.ts'
+import { remember } from '../../word-memory.ts'
 import { devicesOf } from './devices.ts'
 
 /** A place a report names, whatever is said of it: a vertebra, a rib, an hour of the breast, an organ. */
@@ -24,7 +25,9 @@ export interface NamedPlace {
 const hour = wordStem('Uhr')
 
 /** Numbered places and organs of a sentence, its label and brackets included. */
-export function namedPlaces(sentence: Sentence): NamedPlace[] {
+export const namedPlaces: (sentence: Sentence) => readonly NamedPlace[] = remember(placesNamed)
+
+function placesNamed(sentence: Sentence): readonly NamedPlace[] {
   const words = sentence.all
   const mentions = findMentions(words)
   const segments = segmentsOf(words, mentions)
