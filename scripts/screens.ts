@@ -3,7 +3,8 @@
  * whose name contains a part, in both themes at three widths, writes a picture of each to screens/, named
  * screen-width-theme.png, and fails where one keeps a person with a screen reader or poor sight from the work.
  *
- * The single states of sign-in, account and subscription come only where a part names them.
+ * The single states of sign-in, account and subscription, and the messages of the workspace, come only where a part
+ * names them.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,6 +19,8 @@ import { accountScreens } from './screen-states/account-screens.ts'
 import { billingScreens } from './screen-states/billing-screens.ts'
 import type { Screen } from './screen-states/screen.ts'
 import { signInScreens } from './screen-states/sign-in-screens.ts'
+import { templateStates } from './screen-states/template-states.ts'
+import { toastStates } from './screen-states/toast-states.ts'
 import { workspaceStates } from './workspace-states.ts'
 
 const folder = join(import.meta.dirname, '..', 'screens')
@@ -40,6 +43,7 @@ const screens: readonly Screen[] = [
   { name: 'not-found', path: '/gibt-es-nicht', as: 'visitor' },
   { name: 'parts', path: '/dev/ui', as: 'visitor' },
   ...workspaceStates,
+  ...templateStates,
   { name: 'profile', path: '/profile', as: 'admin' },
   ...profileTabs(['Abonnement', 'Vorlagen', 'Wortschatz', 'KI-Eingaben', 'Statistik']),
   { name: 'subscribe', path: '/subscribe', as: 'admin' },
@@ -62,7 +66,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
-const states = [...signInScreens, ...accountScreens, ...billingScreens]
+const states = [...toastStates, ...signInScreens, ...accountScreens, ...billingScreens]
 const wanted =
   positionals.length === 0
     ? screens
@@ -112,6 +116,8 @@ async function visitAll(browser: Browser, theme: (typeof themes)[number], width:
       complain(file, String(error))
     }
     try {
+      // A picture of the whole page begins at its top, where the bar that stays in view stands.
+      await page.evaluate(() => window.scrollTo(0, 0))
       await page.screenshot({ path: join(folder, `${file}.png`), fullPage: !(await hasDialog(page)) })
       await judge(page, file)
     } catch (error) {

@@ -8,14 +8,13 @@ import {
   copy,
   dictate,
   fillOwn,
-  fiveTemplates,
   generate,
   generateForHints,
   knee,
-  openOwnTemplates,
-  openTemplates,
   rate,
   report,
+  sound,
+  state,
   toReport,
   transcript,
   typeAtEnd,
@@ -24,16 +23,6 @@ import {
   withOwnTemplates,
   withoutClipboard,
 } from './workspace-ways.ts'
-
-function state(name: string, prepare: Screen['prepare'], arrange?: Screen['arrange']): Screen {
-  return {
-    name: `workspace-${name}`,
-    path: '/',
-    as: 'admin',
-    ...(prepare && { prepare }),
-    ...(arrange && { arrange }),
-  }
-}
 
 /** Every state of the workspace that can be told apart by looking at it. */
 export const workspaceStates: readonly Screen[] = [
@@ -45,7 +34,6 @@ export const workspaceStates: readonly Screen[] = [
     await page.getByRole('link', { name: 'Zur Anmeldung' }).waitFor()
   }),
   state('empty', undefined),
-  state('templates', openTemplates),
   state('typed', dictate),
   state('suggestion', (page) => transcript(page).fill(knee)),
   state('formatting', async (page) => {
@@ -69,11 +57,6 @@ export const workspaceStates: readonly Screen[] = [
     await button(page, 'Formatieren').click()
     await page.getByText('Bericht formatiert', { exact: true }).waitFor()
   }),
-  state('template-chosen', async (page, isWide) => {
-    await chooseTemplate(page, isWide, /^CT Abdomen und Becken/)
-    await toReport(page, isWide)
-    await page.keyboard.press('Alt+l')
-  }),
   state('report', generate),
   state('contradiction', async (page, isWide) => {
     await generateForHints(page, isWide)
@@ -82,6 +65,11 @@ export const workspaceStates: readonly Screen[] = [
   state('keep-as-is', async (page, isWide) => {
     await generateForHints(page, isWide)
     await button(page, 'So lassen').first().click()
+  }),
+  state('solved', async (page, isWide) => {
+    await generateForHints(page, isWide)
+    await button(page, '„linken“ durch „rechten“ ersetzen').click()
+    await page.getByText('Gelöst').first().waitFor()
   }),
   state('kept', async (page, isWide) => {
     await generateForHints(page, isWide)
@@ -94,6 +82,10 @@ export const workspaceStates: readonly Screen[] = [
     await page.getByRole('button', { name: /Angaben erhalten/ }).click()
   }),
   state('changed', changeNumber),
+  state('ledger-disputed', async (page, isWide) => {
+    await changeNumber(page, isWide)
+    await page.getByText(/^6 von 7 Angaben/).click()
+  }),
   state('copy-gate', async (page, isWide) => {
     await changeNumber(page, isWide)
     await copy(page)
@@ -151,14 +143,36 @@ export const workspaceStates: readonly Screen[] = [
     await generate(page, isWide)
     await page.getByRole('button', { name: /Anfragen?, .* gesendet$/ }).click()
   }),
+  state('house-mode-offline', async (page, isWide) => {
+    await page.getByRole('switch', { name: 'Haus-Modus' }).click()
+    await page.context().setOffline(true)
+    await generate(page, isWide, sound)
+  }),
+  state(
+    'masking',
+    async (page) => {
+      await transcript(page).fill(`Patientin Erika Musterfrau, geboren am 03.05.1961. ${sound}`)
+      await button(page, 'Was gesendet würde').click()
+      await page.getByRole('dialog').getByRole('table').waitFor()
+    },
+    withDraft,
+  ),
   state('palette', (page) => page.keyboard.press('Control+k')),
+  state('palette-template', async (page) => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('knie')
+  }),
+  state('palette-nothing', async (page) => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('gibt es nicht')
+  }),
   state('shortcuts', (page) => page.keyboard.press('?')),
   state('copied', async (page, isWide) => {
-    await generate(page, isWide, 'Leber normal groß Punkt Milz nicht vergrößert Punkt')
+    await generate(page, isWide, sound)
     await copy(page)
   }),
   state('copied-without-rtf', async (page, isWide) => {
-    await generate(page, isWide, 'Leber normal groß Punkt Milz nicht vergrößert Punkt')
+    await generate(page, isWide, sound)
     await page.evaluate(() => {
       ClipboardItem.supports = (type) => type !== 'text/rtf'
     })
@@ -169,7 +183,7 @@ export const workspaceStates: readonly Screen[] = [
   state(
     'copy-failed',
     async (page, isWide) => {
-      await generate(page, isWide, 'Leber normal groß Punkt Milz nicht vergrößert Punkt')
+      await generate(page, isWide, sound)
       await copy(page)
     },
     withoutClipboard,
@@ -188,6 +202,7 @@ export const workspaceStates: readonly Screen[] = [
     generate,
     answering('**/api/generate-report-voice', { fallbackReason: 'Die Antwort des Modells war kein lesbarer Bericht.' }),
   ),
+  state('prompt-used', generate, answering('**/api/generate-report-voice', { promptUsed: 'Abdomen, knapp' })),
   state('restored', async (page, isWide) => {
     await generate(page, isWide)
     await typeAtEnd(page, ' Kontrolle empfohlen.')
@@ -227,23 +242,4 @@ export const workspaceStates: readonly Screen[] = [
     withDraft,
   ),
   state('trial-expired', (page) => page.getByText('Testphase abgelaufen', { exact: true }).waitFor(), asExpiring),
-  state('own-templates-empty', openOwnTemplates),
-  state('own-templates-full', openOwnTemplates, fiveTemplates),
-  state('own-template-dialog', async (page, isWide) => {
-    await openOwnTemplates(page, isWide)
-    await button(page, 'Neue Vorlage').click()
-  }),
-  state('own-template-refused', async (page, isWide) => {
-    await openOwnTemplates(page, isWide)
-    await button(page, 'Neue Vorlage').click()
-    await button(page, 'Speichern').click()
-  }),
-  state(
-    'own-template-delete',
-    async (page, isWide) => {
-      await openOwnTemplates(page, isWide)
-      await button(page, 'Knie rechts löschen').click()
-    },
-    fiveTemplates,
-  ),
 ]

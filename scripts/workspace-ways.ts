@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
+import type { Screen } from './screen-states/screen.ts'
 
+/** Nothing in it asks, clashes or is left over. */
+export const sound = 'Leber normal groß Punkt Milz nicht vergrößert Punkt'
 const dictation =
   'Leber normal groß in Segment sechs eine zwei Komma drei Zentimeter große hypodense Läsion Punkt ' +
   'Rechte Niere mit einer vier Millimeter großen Zyste Punkt Milz nicht vergrößert Punkt ' +
@@ -14,6 +17,16 @@ const ownTemplate = {
   modality: 'CT',
   language: 'de',
   templateHtml: '<h3>Befund</h3><p><strong>Leber:</strong> Homogen.</p><p><strong>Milz:</strong> Normal groß.</p>',
+}
+
+export function state(name: string, prepare: Screen['prepare'], arrange?: Screen['arrange']): Screen {
+  return {
+    name: `workspace-${name}`,
+    path: '/',
+    as: 'admin',
+    ...(prepare && { prepare }),
+    ...(arrange && { arrange }),
+  }
 }
 
 export const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -127,7 +140,14 @@ export async function asExpiring(page: Page): Promise<void> {
   })
   await page.route('**/api/subscription/status', async (route) => {
     const answer = await route.fetch()
-    const trial = { status: 'trialing', hasActiveSubscription: false, trialDaysLeft: 1 }
+    const isOver = Date.now() >= endsAt
+    const trial = {
+      status: isOver ? 'trial_expired' : 'trialing',
+      periodType: isOver ? 'expired' : 'trial',
+      grantedAccess: null,
+      hasActiveSubscription: false,
+      trialDaysLeft: isOver ? 0 : 1,
+    }
     await route.fulfill({ response: answer, json: { ...(await answer.json()), ...trial } })
   })
 }
@@ -147,7 +167,12 @@ export async function withDraft(page: Page): Promise<void> {
       const text =
         'Befund\n\nLeber: Normal groß. In Segment VI eine 2,3 cm große hypodense Läsion.\n\nNieren: Rechts eine'
       const said = `event: draft\ndata: ${JSON.stringify({ at: 0, text })}\n\n`
-      const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(said)) })
+      const body = new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode(said))
+          init?.signal?.addEventListener('abort', () => controller.error(new DOMException('Aborted', 'AbortError')))
+        },
+      })
       return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
     }
   })
@@ -165,7 +190,13 @@ export async function withoutClipboard(page: Page): Promise<void> {
 }
 
 export async function rate(page: Page, isWide: boolean): Promise<void> {
-  await generate(page, isWide, 'Leber normal groß Punkt Milz nicht vergrößert Punkt')
+  await generate(page, isWide, sound)
   await copy(page)
   await page.getByRole('region', { name: 'Wie war dieser Bericht?' }).waitFor()
+}
+
+/** The menu under the report, and what is chosen there. */
+export async function download(page: Page, item: string): Promise<void> {
+  await button(page, 'Herunterladen').click()
+  await page.getByRole('menuitem', { name: item }).click()
 }

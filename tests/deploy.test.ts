@@ -54,9 +54,13 @@ describe('the Helm chart', () => {
   })
 
   it('gives running answers their time before the process is ended', () => {
-    const { terminationGracePeriodSeconds: grace, preStopSeconds, settings, replicas, podDisruptionBudget } = values
+    const { terminationGracePeriodSeconds: grace, preStopSeconds, settings } = values
     expect(grace).toBeGreaterThan(preStopSeconds + Number(settings.SHUTDOWN_GRACE_SECONDS))
-    expect(podDisruptionBudget.minAvailable).toBeLessThan(replicas)
+  })
+
+  it('keeps a process running while nodes are emptied, and lets them be emptied', () => {
+    expect(values.podDisruptionBudget.maxUnavailable).toBeGreaterThan(0)
+    expect(values.podDisruptionBudget.maxUnavailable).toBeLessThan(values.replicas)
   })
 })
 

@@ -77,6 +77,7 @@ async function columnsOf(page: Page): Promise<number[]> {
 journey('search and filters are as they were left at the next visit', async ({ page, context }) => {
   await arriveInWorkspace(page)
   expect(await columnsOf(page)).toEqual([1, 6, 5])
+  expect((await report(page).boundingBox())?.height).toBeGreaterThanOrEqual(400)
   await button(page, 'Vorlagen ausklappen').click()
   await page.getByLabel('Modalität').selectOption('MRI')
   expect(await columnsOf(page)).toEqual([2, 5, 4])

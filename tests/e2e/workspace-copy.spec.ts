@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from './journey.ts'
 import {
@@ -114,8 +115,18 @@ journey('in house mode no request carries text, and the line below says so', asy
   expect(await ledger.getByRole('cell', { name: 'ja', exact: true }).count()).toBe(0)
 })
 
+/** The paths of everything the service worker has kept. */
+function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
 journey('with the network cut after loading, the work goes on in house mode up to the copy', async ({ page }) => {
   await arriveInWorkspace(page)
+  await expect.poll(() => keptFiles(page), { timeout: 15_000 }).toContain('/index.html')
   await page.getByRole('switch', { name: 'Haus-Modus' }).click()
   await page.getByText('Haus-Modus an: Kein Text verlässt diese Seite.').waitFor()
   await page.context().setOffline(true)
@@ -128,4 +139,11 @@ journey('with the network cut after loading, the work goes on in house mode up t
   await button(page, 'Bericht kopieren').click()
   await toast(page, 'Report Copied')
   expect((await clipboard(page))['text/plain']).toContain('14 mm')
+
+  // The tab opens again without a network: the program is kept, and nothing but the program.
+  await page.reload()
+  await page.getByText('Ein nicht abgeschlossener Bericht wurde wiederhergestellt.').waitFor()
+  await reportHolds(page, '14 mm')
+  const isProgram = (path: string) => /^\/(assets\/.+|index\.html|theme\.js|icon\.svg)$/.test(path)
+  expect((await keptFiles(page)).filter((path) => !isProgram(path))).toEqual([])
 })

@@ -62,15 +62,12 @@ describe('a page of another site', () => {
 
   it('cannot hide an API call behind an encoded path', async () => {
     const { email } = await aTrialUser(plain)
-    const send = (url: string) =>
-      plain.browser().send({
-        method: 'POST',
-        url,
-        headers: { origin: 'https://boese.example' },
-        payload: { email, password: testPassword },
-      })
+    const send = (url: string, origin: string) =>
+      plain.browser().send({ method: 'POST', url, headers: { origin }, payload: { email, password: testPassword } })
     for (const url of ['/api/auth/email/login', '/%61pi/auth/email/login', '/api/auth/email/%6cogin']) {
-      expect([url, (await send(url)).status]).toEqual([url, 403])
+      expect([url, (await send(url, 'https://boese.example')).status]).toEqual([url, 403])
+      // The positive control: it is the call, however it is written.
+      expect([url, (await send(url, 'http://localhost:3000')).status]).toEqual([url, 200])
     }
   })
 
@@ -95,15 +92,18 @@ describe('a page of another site', () => {
   })
 
   it('can send no form: a body that is no JSON is refused', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const answer = await plain.browser().send({
+    const send = (type: string) =>
+      plain.browser().send({
         method: 'POST',
         url: '/api/auth/email/login',
         headers: { 'content-type': type },
         payload: JSON.stringify({ email: 'a@example.org', password: 'x' }),
       })
-      expect([type, answer.status]).toEqual([type, 400])
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      expect([type, (await send(type)).status]).toEqual([type, 400])
     }
+    // The positive control: the same bytes as JSON are judged on their merits.
+    expect((await send('application/json')).status).toBe(401)
   })
 })
 
@@ -230,6 +230,8 @@ describe('redirects', () => {
       const answer = await plain.browser().get(url)
       expect([url, answer.headers.location]).toEqual([url, undefined])
     }
+    // The positive control: a redirect that is meant has this head.
+    expect((await plain.browser().get('/api/logout')).headers.location).toBeDefined()
   })
 })
 
@@ -285,6 +287,10 @@ describe('line breaks', () => {
       expect(cookiesOf(answer).map(({ name }) => name)).not.toContain('a')
       expect(answer.status).toBeLessThan(500)
     }
+    // The positive control: a cookie that is set is seen.
+    const { email } = await aTrialUser(plain)
+    const signIn = await plain.browser().post('/api/auth/email/login', { email, password: testPassword })
+    expect(cookiesOf(signIn).map(({ name }) => name)).toContain('session')
   })
 })
 

@@ -144,10 +144,15 @@ describe('bodies without measure', () => {
   })
 
   it('packed are not unpacked', async () => {
-    const payload = gzipSync(`{"transcript":"${'a'.repeat(20_000_000)}","language":"de"}`)
-    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
-    const answer = await user.send({ method: 'POST', url: '/api/format-external-transcript', headers, payload })
-    expect(answer.status).toBe(400)
+    const send = (payload: string | Buffer, encoding: string) => {
+      const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
+      return user.send({ method: 'POST', url: '/api/format-external-transcript', headers, payload })
+    }
+    const body = (length: number) => `{"transcript":"${'a'.repeat(length)}","language":"de"}`
+    expect((await send(gzipSync(body(20_000_000)), 'gzip')).status).toBe(400)
+    expect((await send(gzipSync(body(20)), 'gzip')).status).toBe(400)
+    // The positive control: the same body as it is.
+    expect((await send(body(20), 'identity')).status).toBe(200)
   })
 
   it('of HTML ten thousand levels deep are taken or refused, and quickly read', async () => {

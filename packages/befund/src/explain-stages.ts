@@ -3,6 +3,7 @@ import { correct } from './correct/correct.ts'
 import { detectContradictions } from './detect-contradictions.ts'
 import { formatTranscript } from './format-transcript.ts'
 import type { Edit, Fact, Options } from './model.ts'
+import { endSentences } from './punctuate/end-sentences.ts'
 import { read } from './read/read.ts'
 import { readFacts } from './read-facts.ts'
 import { piecesText } from './resolve/piece-text.ts'
@@ -14,7 +15,7 @@ export interface ExplainedEdit extends Edit {
 }
 
 export interface ExplainedStage {
-  stage: 'read' | 'resolve' | 'correct' | 'understand' | 'arrange' | 'write' | 'check'
+  stage: 'read' | 'resolve' | 'correct' | 'punctuate' | 'understand' | 'arrange' | 'write' | 'check'
   /** German, what the stage does. */
   title: string
   /** German, one line a thing that happened. */
@@ -23,8 +24,9 @@ export interface ExplainedStage {
   text: string | null
 }
 
-/** Rules of the stage `correct`; all others belong to `resolve`. */
+/** Rules of the stages `correct` and `punctuate`; all others belong to `resolve`. */
 const correctingRules = new Set(['vocabulary', 'compound', 'spelling', 'casing', 'inflection'])
+const endingRules = new Set(['sentenceEnd', 'sentenceStart'])
 
 /** The way of a transcript through the engine, stage by stage, for the engineer who asks why. */
 export function explainStages(
@@ -37,13 +39,15 @@ export function explainStages(
   const corrected = correct(resolved.pieces, options, resolved.style)
   const { sentences, questions } = compileTranscript(transcript, options)
   const { plainText, ledger } = formatTranscript(transcript, options)
+  const ended = endSentences(corrected.pieces, resolved.style.dictated)
   const isCorrecting = ({ rule }: ExplainedEdit) => correctingRules.has(rule)
+  const isEnding = ({ rule }: ExplainedEdit) => endingRules.has(rule)
   return [
     stage('read', 'Lesen: Zeichen zu Wörtern, Zahlen und Zeichen', [`${tokens.length} Stücke`]),
     stage(
       'resolve',
       'Auflösen: Diktierbefehle, Zahlen, Einheiten, Überschriften',
-      edits.filter((edit) => !isCorrecting(edit)).map(({ text }) => text),
+      edits.filter((edit) => !isCorrecting(edit) && !isEnding(edit)).map(({ text }) => text),
       piecesText(resolved.pieces),
     ),
     stage(
@@ -51,6 +55,12 @@ export function explainStages(
       'Berichtigen: Wortschatz, Schreibung, Groß- und Kleinschreibung',
       [...edits.filter(isCorrecting).map(({ text }) => text), ...questions.map(({ text }) => `Rückfrage: ${text}`)],
       piecesText(corrected.pieces),
+    ),
+    stage(
+      'punctuate',
+      'Sätze beenden, wo ohne Punkt diktiert wurde',
+      edits.filter(isEnding).map(({ text }) => text),
+      piecesText(ended.pieces),
     ),
     stage('understand', 'Verstehen: gebundene Aussagen', readFacts(plainText, options).map(factLine)),
     stage(

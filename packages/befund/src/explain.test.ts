@@ -16,6 +16,7 @@ describe('explain', () => {
       'read',
       'resolve',
       'correct',
+      'punctuate',
       'understand',
       'arrange',
       'write',

@@ -32,6 +32,7 @@ const ruleNames: Readonly<Record<string, string>> = {
   ordinal: 'gesprochene Ordnungszahl',
   segment: 'gesprochenes Segment',
   selfCorrection: 'Selbstkorrektur',
+  sentenceEnd: 'Satzende, ungesprochen',
   sentenceStart: 'Satzanfang',
   spelled: 'buchstabiertes Wort',
   spelling: 'Rechtschreibung',

@@ -175,6 +175,8 @@ export const reportingTexts = {
   gateBack: 'Zurück zum Bericht',
   gateFact: (kind: string, value: string, bound: string) =>
     bound ? `${kind} ${value} · ${bound}` : `${kind} ${value}`,
+  gateSaid: (words: string) => `Diktiert: „${words}“`,
+  gateWritten: (words: string) => `im Bericht: „${words}“`,
   download: 'Herunterladen',
   downloadAs: { rtf: 'RTF-Datei', docx: 'Word-Datei (DOCX)', txt: 'Textdatei (TXT)' },
   downloadFailed: {
@@ -214,6 +216,22 @@ export const reportingTexts = {
   networkTitle: 'Was die Seite verlassen hat',
   networkColumns: { purpose: 'Zweck', count: 'Anzahl', bytes: 'Bytes', text: 'Befundtext' },
   networkEmpty: 'Bisher nichts.',
+  networkPurposes: {
+    'GET /api/auth/user': 'Anmeldung prüfen',
+    'GET /api/subscription/status': 'Zugang prüfen',
+    'GET /api/medical-templates': 'Standardvorlagen laden',
+    'GET /api/user-templates': 'Eigene Vorlagen laden',
+    'POST /api/user-templates': 'Eigene Vorlage anlegen',
+    'PUT /api/user-templates/…': 'Eigene Vorlage ändern',
+    'DELETE /api/user-templates/…': 'Eigene Vorlage löschen',
+    'PUT /api/template-filters': 'Suche und Filter merken',
+    'PUT /api/external-transcript-preferences': 'Automatik merken',
+    'POST /api/format-external-transcript': 'Formatieren',
+    'POST /api/populate-template-voice': 'Vorlage ausfüllen',
+    'POST /api/generate-report-voice': 'Bericht generieren',
+    'POST /api/masking-preview': 'Vorschau der Platzhalter',
+    'POST /api/feedback': 'Bewertung senden',
+  } as Record<string, string>,
   networkText: { yes: 'ja', no: 'nein' },
   networkSummary: (count: number, bytes: number) =>
     `${count.toLocaleString('de')} ${count === 1 ? 'Anfrage' : 'Anfragen'}, ${bytes.toLocaleString('de')} Bytes gesendet`,

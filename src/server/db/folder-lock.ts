@@ -1,91 +1,72 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 export class FolderInUseError extends Error {}
 
-interface Holder {
-  pid: number
-  /** Start time of the process as the kernel counts it, or null where it cannot be read. */
-  startedAt: string | null
-}
+/** Long enough for a look of {@link isFolderLocked} to pass. */
+const patienceMs = 200
+const sqliteBusy = 5
+
+/** Kept here, because a lock that nothing refers to could be collected and so released. */
+const held = new Set<DatabaseSync>()
 
 /**
  * Claims a data folder for this process, by a folder of its own or one beside it that ends in `.lock`.
  *
- * PGlite has no lock of its own: a second process on the same folder silently destroys the
- * first one's rows. A lock left by a dead process (also one whose pid was given away again)
- * is taken over.
+ * PGlite has no lock of its own: a second process on the same folder silently destroys the first one's rows. The
+ * operating system keeps this one, through an empty SQLite file. So it ends with its process, however that ends, and
+ * holds between containers as well, where the number of a process says nothing: each of them calls its own 1.
  *
  * @returns releases the folder
  * @throws {FolderInUseError} in German, naming the other process
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
-  const path = join(folder, 'lock')
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (tryClaim(path)) return () => release(path)
-    const holder = readHolder(path)
-    if (holder && isAlive(holder)) {
-      throw new FolderInUseError(
-        `Der Datenordner ${folder.replace(/\.lock$/, '')} wird schon von Prozess ${holder.pid} benutzt. ` +
-          'Beenden Sie diesen, wählen Sie mit DATA_DIR einen anderen Ordner, oder nutzen Sie PostgreSQL (DATABASE_URL) für mehrere Prozesse.',
-      )
-    }
-    rmSync(path, { force: true })
+  const lock = claim(folder)
+  if (!lock) {
+    throw new FolderInUseError(
+      `Der Datenordner ${folder.replace(/\.lock$/, '')} wird schon von Prozess ${readHolder(folder)} benutzt. ` +
+        'Beenden Sie diesen, wählen Sie mit DATA_DIR einen anderen Ordner, oder nutzen Sie PostgreSQL (DATABASE_URL) für mehrere Prozesse.',
+    )
   }
-  throw new FolderInUseError(`Der Datenordner ${folder} lässt sich nicht sperren.`)
-}
-
-/** By a link, so that the lock is never seen without its content: an empty one would be taken over. */
-function tryClaim(path: string): boolean {
-  const holder: Holder = { pid: process.pid, startedAt: startTimeOf(process.pid) }
-  const own = `${path}.${process.pid}`
-  writeFileSync(own, JSON.stringify(holder))
-  try {
-    linkSync(own, path)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
-  } finally {
-    rmSync(own, { force: true })
+  held.add(lock)
+  writeFileSync(holderFile(folder), String(process.pid))
+  return () => {
+    if (held.delete(lock)) lock.close()
   }
-}
-
-function release(path: string): void {
-  if (readHolder(path)?.pid === process.pid) rmSync(path, { force: true })
 }
 
 /** Whether a living process has claimed the folder. */
 export function isFolderLocked(folder: string): boolean {
-  const holder = readHolder(join(folder, 'lock'))
-  return holder !== null && isAlive(holder)
+  if (!existsSync(lockFile(folder))) return false
+  const lock = claim(folder)
+  lock?.close()
+  return lock === null
 }
 
-function readHolder(path: string): Holder | null {
+function claim(folder: string): DatabaseSync | null {
+  const lock = new DatabaseSync(lockFile(folder), { timeout: patienceMs })
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Holder
-  } catch {
-    return null
-  }
-}
-
-function isAlive(holder: Holder): boolean {
-  try {
-    process.kill(holder.pid, 0)
+    lock.exec('begin exclusive')
+    return lock
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    lock.close()
+    if ((error as { errcode?: number }).errcode === sqliteBusy) return null
+    throw error
   }
-  const startedAt = startTimeOf(holder.pid)
-  return startedAt === null || holder.startedAt === null || startedAt === holder.startedAt
 }
 
-/** Field 22 of /proc/PID/stat; the name in field 2 may hold blanks, so count from its closing bracket. */
-function startTimeOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
-  } catch {
-    return null
-  }
+/** Never opened but by SQLite: closing any other handle of this process on it would end the lock. */
+function lockFile(folder: string): string {
+  return join(folder, 'lock.sqlite')
+}
+
+/** Only for the message; the lock itself is the operating system's. */
+function holderFile(folder: string): string {
+  return join(folder, 'process')
+}
+
+function readHolder(folder: string): string {
+  return existsSync(holderFile(folder)) ? readFileSync(holderFile(folder), 'utf8') : '?'
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { aTrialUser, signedIn } from '#tests/factories.ts'
 import { startServerWithModel } from '#tests/model-server.ts'
 import { startTestServer, type TestServer } from '#tests/test-server.ts'
@@ -102,4 +104,60 @@ it('sends one span a request with route and status, and no text, address or pers
   expect(sent).toContain('0af7651916cd43dd8448eb211c80319c')
   expect(sent.toLowerCase()).not.toContain(dictated.toLowerCase())
   expect(sent).not.toContain(email)
+})
+
+type LogLine = Record<string, unknown>
+
+/** What docs/operations.md says of the log: the names in the first column of its table. */
+function documentedFields(): string[] {
+  const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+  const [, log = ''] = /\n## Log\n([\s\S]*?)\n## /.exec(page) ?? []
+  const cells = [...log.matchAll(/^\| (`[^|]+)\|/gm)].map(([, cell = '']) => cell)
+  return cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
+}
+
+it('logs the fields that operations.md documents, in every kind of request, and no other', async () => {
+  const lines: LogLine[] = []
+  const logStream = new Writable({
+    write: (chunk, _encoding, done) => {
+      for (const line of String(chunk).trim().split('\n')) lines.push(JSON.parse(line) as LogLine)
+      done()
+    },
+  })
+  const started = await startTestServer({ LOG_LEVEL: 'info' }, { logStream })
+  onTestFinished(started.close)
+  const user = await aTrialUser(started)
+  const browser = await signedIn(started, user)
+  const { headers } = await browser.get('/api/vocabulary')
+  await browser.delete(`/api/user-templates/${dictated}`)
+  await browser.get(`/api/${dictated}`)
+  vi.spyOn(started.deps.db, 'select').mockImplementationOnce(() => {
+    throw new TypeError(dictated)
+  })
+  await browser.get('/api/user-templates')
+
+  const requests = lines.filter(({ msg }) => msg === 'request')
+  const documented = documentedFields()
+  expect(documented).toHaveLength(11)
+  for (const line of lines)
+    expect([line, Object.keys(line).filter((name) => !documented.includes(name))]).toEqual([line, []])
+  const written = new Set(lines.flatMap((line) => Object.keys(line)))
+  expect(documented.filter((name) => !written.has(name))).toEqual([])
+  expect(requests.find(({ reqId }) => reqId === headers['x-request-id'])).toMatchObject({
+    level: 30,
+    method: 'GET',
+    route: '/api/vocabulary',
+    status: 200,
+    userId: user.id,
+    code: null,
+  })
+  expect(requests.map(({ route, status }) => [route, status])).toEqual(
+    expect.arrayContaining([
+      ['/api/user-templates/:id', 404],
+      [null, 404],
+      ['/api/user-templates', 500],
+    ]),
+  )
+  expect(lines.some(({ level, msg }) => level === 50 && msg === 'unforeseen error')).toBe(true)
+  expect(JSON.stringify(lines)).not.toContain(dictated)
 })

@@ -28,7 +28,7 @@ export function CommandPalette({ open, onOpenChange, commands }: CommandPaletteP
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <div data-modal-veil="" className="fixed inset-0 z-40 bg-veil" />
+        <div data-modal-veil="" className="fixed inset-0 z-50 bg-veil" />
         <Primitive.Content
           aria-describedby={undefined}
           className="fixed inset-x-3 top-[12dvh] z-50 mx-auto flex max-h-[70dvh] max-w-[600px] flex-col overflow-hidden rounded-lg bg-raised shadow-float animate-appear focus:outline-none"
@@ -78,8 +78,8 @@ function PaletteBody({ commands, onDone }: { commands: readonly Command[]; onDon
     <>
       <input
         role="combobox"
-        aria-expanded="true"
-        aria-controls={listId}
+        aria-expanded={found.length > 0}
+        aria-controls={found.length > 0 ? listId : undefined}
         aria-activedescendant={found[active] ? `${listId}-${found[active].id}` : undefined}
         aria-label={uiTexts.paletteSearch}
         placeholder={uiTexts.paletteSearch}
@@ -92,36 +92,40 @@ function PaletteBody({ commands, onDone }: { commands: readonly Command[]; onDon
         spellCheck={false}
         className="h-13 shrink-0 border-b border-line bg-transparent px-5 text-lg outline-none placeholder:text-ink-faint"
       />
-      <div
-        ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={uiTexts.paletteTitle}
-        className="min-h-0 overflow-y-auto p-2"
-      >
-        {found.map((command, index) => (
-          <div key={command.id} role="presentation">
-            {found[index - 1]?.group !== command.group && <p className="eyebrow px-3 pt-2.5 pb-1">{command.group}</p>}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the search field, which keeps the focus. */}
-            <div
-              role="option"
-              id={`${listId}-${command.id}`}
-              aria-selected={index === active}
-              tabIndex={-1}
-              onPointerMove={() => setActive(index)}
-              onClick={() => run(command)}
-              className={classNames(
-                'flex min-h-(--row) items-center justify-between gap-4 rounded-sm px-3',
-                index === active && 'bg-hover',
-              )}
-            >
-              <span className="truncate">{command.label}</span>
-              {command.shortcut !== undefined && <Kbd keys={command.shortcut} />}
+      {found.length > 0 && (
+        <div
+          ref={list}
+          id={listId}
+          role="listbox"
+          aria-label={uiTexts.paletteTitle}
+          className="min-h-0 overflow-y-auto p-2"
+        >
+          {found.map((command, index) => (
+            <div key={command.id} role="presentation">
+              {found[index - 1]?.group !== command.group && <p className="eyebrow px-3 pt-2.5 pb-1">{command.group}</p>}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the search field, which keeps the focus. */}
+              <div
+                role="option"
+                id={`${listId}-${command.id}`}
+                aria-selected={index === active}
+                tabIndex={-1}
+                onPointerMove={() => setActive(index)}
+                onClick={() => run(command)}
+                className={classNames(
+                  'flex min-h-(--row) items-center justify-between gap-4 rounded-sm px-3',
+                  index === active && 'bg-hover',
+                )}
+              >
+                <span className="truncate">{command.label}</span>
+                {command.shortcut !== undefined && <Kbd keys={command.shortcut} />}
+              </div>
             </div>
-          </div>
-        ))}
-        {found.length === 0 && <p className="px-3 py-4 text-ink-soft">{uiTexts.paletteEmpty}</p>}
-      </div>
+          ))}
+        </div>
+      )}
+      <p role="status" className={found.length === 0 ? 'px-5 py-6 text-ink-soft' : 'sr-only'}>
+        {found.length === 0 && uiTexts.paletteEmpty}
+      </p>
     </>
   )
 }

@@ -25,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <div data-modal-veil="" className="fixed inset-0 z-40 bg-veil" />
+        <div data-modal-veil="" className="fixed inset-0 z-50 bg-veil" />
         <AlertDialog.Content
           aria-modal="true"
           onOpenAutoFocus={(event) => {

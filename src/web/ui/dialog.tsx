@@ -21,7 +21,7 @@ export function Dialog({ open, onOpenChange, title, description, actions, width 
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <div data-modal-veil="" className="fixed inset-0 z-40 bg-veil" />
+        <div data-modal-veil="" className="fixed inset-0 z-50 bg-veil" />
         <Primitive.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={classNames(

@@ -54,6 +54,8 @@ export const commandCases: readonly DictationCase[] = [
   ['Leber normal. neuer Absatz Milz normal.', 'Leber normal.\n\nMilz normal.', 'written stops and a spoken paragraph'],
   ['Leber normal Punkt. Milz normal Punkt.', 'Leber normal. Milz normal.', 'a recogniser that writes the stop and leaves the word'],
   ['Überschrift Leber neue Zeile Normal groß Punkt', 'Leber\nNormal groß.', 'announced heading'],
+  ['Beurteilung Doppelpunkt eins Punkt Innenmeniskusriss zwei Punkt Bakerzyste Punkt', 'Beurteilung:\n1. Innenmeniskusriss\n2. Bakerzyste.', 'a list in one breath'],
+  ['Beurteilung erstens Gonarthrose zweitens Erguss Grad zwei drittens keine Fraktur Punkt', 'Beurteilung:\n1. Gonarthrose\n2. Erguss Grad II\n3. Keine Fraktur.', 'counting adverbs in one breath'],
   ['Beurteilung erstens Kein Infiltrat Punkt zweitens Struma links Punkt', 'Beurteilung:\n1. Kein Infiltrat.\n2. Struma links.', 'counting adverbs number a list'],
   ['Zweitens lag kein Vorbefund vor Punkt', 'Zweitens lag kein Vorbefund vor.', 'a counting adverb of a sentence'],
 ]

@@ -1,6 +1,7 @@
 import type { DictationCase } from './dictation-case.ts'
 
 export const correctionCases: readonly DictationCase[] = [
+  ['Bakerzyste vier mal eins Komma fünf Zentimeter Punkt nein Korrektur vier mal zwei Komma fünf Zentimeter Punkt', 'Bakerzyste 4 x 2,5 cm.', 'taken back behind the stop'],
   ['Pleuraerguss links nein rechts Punkt', 'Pleuraerguss rechts.', 'side'],
   ['Pleuraerguss links Komma nein Komma rechts Punkt', 'Pleuraerguss rechts.', 'side with commas'],
   ['Pleuraerguss links, nein, rechts.', 'Pleuraerguss rechts.', 'written commas'],

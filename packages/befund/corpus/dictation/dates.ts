@@ -1,6 +1,7 @@
 import type { DictationCase } from './dictation-case.ts'
 
 export const dateCases: readonly DictationCase[] = [
+  ['Rechts bei neun Uhr zwei Zysten Punkt Untersuchung um neun Uhr zwei Punkt', 'Rechts bei 9 Uhr zwei Zysten. Untersuchung um 09:02 Uhr.', 'a position on the breast and a time'],
   ['Voraufnahme vom ersten achten zweitausendvierundzwanzig Punkt', 'Voraufnahme vom 01.08.2024.', 'day, month and year'],
   ['CT vom fünfzehnten elften zweitausenddreiundzwanzig Punkt', 'CT vom 15.11.2023.', 'two figures each'],
   ['CT vom zwölften dritten vierundzwanzig Punkt', 'CT vom 12.03.24.', 'short year stays short'],
@@ -15,6 +16,7 @@ export const dateCases: readonly DictationCase[] = [
   ['Aufnahme um vierzehn Uhr dreißig Punkt', 'Aufnahme um 14:30 Uhr.', 'time with minutes'],
   ['Aufnahme um 14 Uhr 30 Punkt', 'Aufnahme um 14:30 Uhr.', 'time in figures'],
   ['Aufnahme um acht Uhr Punkt', 'Aufnahme um 8 Uhr.', 'full hour'],
+  ['Links bei zwei Uhr drei Zysten Punkt', 'Links bei 2 Uhr drei Zysten.', 'the hour of a clock face, and how many lie there'],
   ['voraufnahme vom achten neunten zweitausendvierundzwanzig punkt', 'Voraufnahme vom 08.09.2024.', 'lower case'],
   ['Im Vergleich zum zweiten siebten zweitausendzwanzig größenkonstant Punkt', 'Im Vergleich zum 02.07.2020 größenkonstant.', 'after zum'],
   ['Die erste zweite und dritte Aufnahme Punkt', 'Die erste zweite und dritte Aufnahme.', 'ordinals that are no date'],

@@ -9,6 +9,7 @@ import { headingCases } from './headings.ts'
 import { lowerCaseCases } from './lower-case.ts'
 import { gradeCases, levelCases } from './levels-and-grades.ts'
 import { numberCases } from './numbers.ts'
+import { unpunctuatedCases } from './unpunctuated.ts'
 
 describe.each([
   ['commands', commandCases],
@@ -20,6 +21,7 @@ describe.each([
   ['headings', headingCases],
   ['lower case', lowerCaseCases],
   ['examinations', examinationCases],
+  ['without marks', unpunctuatedCases],
 ] as const)('dictated %s', (_topic, cases) => {
   it.each(cases)('%j', (dictated, written) => {
     expect(formatTranscript(dictated).plainText).toBe(written)

@@ -15,6 +15,8 @@ export const headingCases: readonly DictationCase[] = [
   ['CT Abdomen neue Zeile Technik Doppelpunkt Spirale Punkt neue Zeile Befund Doppelpunkt Leber normal Punkt', 'CT Abdomen\nTechnik: Spirale.\nBefund: Leber normal.', 'name of the examination first'],
   ['Beurteilung neue Zeile Kein Rezidiv Punkt', 'Beurteilung\nKein Rezidiv.', 'heading on a line of its own keeps no colon'],
   ['Befund Leber normal Punkt Beurteilung Normalbefund Punkt Empfehlung Doppelpunkt Kontrolle in drei Monaten Punkt', 'Befund: Leber normal.\n\nBeurteilung: Normalbefund.\n\nEmpfehlung: Kontrolle in 3 Monaten.', 'recommendation'],
+  ['Gelenkerguss Punkt Beurteilung lateral betonte Gonarthrose Punkt', 'Gelenkerguss.\n\nBeurteilung: Lateral betonte Gonarthrose.', 'a small word behind the only heading'],
+  ['Gelenkerguss Punkt Beurteilung bei Artefakten eingeschränkt Punkt', 'Gelenkerguss. Beurteilung bei Artefakten eingeschränkt.', 'no heading'],
   ['Befund Leber normal Punkt Zusammenfassung Normalbefund Punkt', 'Befund: Leber normal.\n\nZusammenfassung: Normalbefund.', 'summary'],
   ['Voraufnahmen Doppelpunkt Keine Punkt neuer Absatz Befund Doppelpunkt Herz normal Punkt', 'Voraufnahmen: Keine.\n\nBefund: Herz normal.', 'prior studies'],
   ['Befund und Beurteilung Doppelpunkt Leber normal Punkt', 'Befund und Beurteilung: Leber normal.', 'double heading'],

@@ -382,7 +382,7 @@ brain-pressure [in:brain, major] | Hirndruck, Hirndruckzeichen, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 compression | Kompression, komprimiert, Pelottierung, pelottiert
 nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelbedrängung
-listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Anterolisthesis, Antelisthesis, Antelisthese, Retrolisthesis, Pseudospondylolisthesis, Pseudospondylolisthese, Ventrolisthesis, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten
+listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Anterolisthesis, Antelisthesis, Antelisthese, Retrolisthesis, Pseudospondylolisthesis, Pseudospondylolisthese, Ventrolisthesis, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten, Gleitwirbel, Wirbelversatz
 septal-deviation [in:nose, aspect:position] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
 counter-curve [in:spine] | Gegenkrümmung, Gegenschwung, Gegenbogen, kompensatorische Krümmung, Gegenschwingung
 scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Torsionsskoliose
@@ -394,7 +394,7 @@ pelvic-obliquity [in:bony-pelvis, aspect:position] | Beckenschiefstand
 malposition [aspect:position] | Fehlstellung, Achsabweichung, Fehllage
   foot-deformity [in:foot, aspect:position] | Plattfuß, Spreizfuß, Hohlfuß, Knickfuß, Senkfuß
   hallux-valgus [in:great-toe, aspect:position] | Hallux valgus
-  leg-axis-deviation [in:leg, aspect:position] | Genu valgum, Genu varum, Coxa vara, Coxa valga
+  leg-axis-deviation [in:leg, aspect:position] | Genu valgum, Genu varum, Coxa vara, Coxa valga, varische Beinachse, valgische Beinachse, Varusachse, Valgusachse, Varusfehlstellung, Valgusfehlstellung, Varusstellung, Valgusstellung
 patellar-height [in:patella, aspect:position] | Patella alta, Patellahochstand, Patella baja
 patellar-lateralisation [in:patella, aspect:position] | Patellalateralisation, Lateralisation der Patella
 diaphragm-elevation [in:diaphragm, aspect:position] | Zwerchfellhochstand, Relaxatio diaphragmatica
@@ -461,7 +461,7 @@ pathology | Pathologie, Auffälligkeit, pathologischer Befund, Krankheitszeichen
 export const normalWordings = `
 general | unauffällig, regelrecht, reizlos, o. B., o.B., oB, ohne Befund, altersentsprechend, altersgerecht, altersgemäß, physiologisch, Normalbefund, normal, regulär, zeitgerecht, orthotop, bland, ungestört, harmonisch, Regelbefund, einwandfrei, unauff., unauff, unauffaellig, regelr., regelr, o. p. B., o.p.B., opB, ohne path. Befund, norm., i. O., i.O., in Ordnung, regelhaft, unbeeinträchtigt, unverdächtig, o. Bes., nil, normwertig, im Normbereich, unremarkable
 size | normal groß, normgroß, normale Größe, regelrecht groß, normal gross, regelrechte Größe, reguläre Größe, normales Volumen, Normgröße, größenentsprechend, normal konfiguriert, orthotope Größe, normalgroß
-width | schlank, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, regelrecht weit, nicht gestaut, zart, regelrechte Weite, normale Weite, erhaltene Weite, ausreichende Weite, ausreichend weit, regelrecht kalibrig, normale Lumenweite
+width | schlank, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, regelrechte Weite, normale Weite, erhaltene Weite, ausreichende Weite, ausreichend weit, regelrecht kalibrig, normale Lumenweite
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
 flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, frei perfundiert
 fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend

@@ -48,8 +48,9 @@ const shortened: Readonly<Record<string, string>> = {
   Glandula: 'Gl.',
 }
 
-/** "Ligamentum fibulotalare anterius" is written "Lig. fibulotalare anterius" too. */
+/** "Ligamentum fibulotalare anterius" is written "Lig. fibulotalare anterius" too, and dictated is "AC Gelenk". */
 function withAbbreviation(name: string): string[] {
+  if (/^\p{Lu}{2,4}-\p{Lu}/u.test(name)) return [name, name.replace('-', ' ')]
   const [first = '', ...rest] = name.split(' ')
   const short = shortened[first]
   return short === undefined || rest.length === 0 ? [name] : [name, [short, ...rest].join(' ')]

@@ -69,7 +69,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       epidural-space [site:meningeal-space] | Epiduralraum, epidural
       subdural-space [site:meningeal-space] | Subduralraum, subdural
       subarachnoid-space [site:meningeal-space] | Subarachnoidalraum, subarachnoidal
-      falx | Falx, Interhemisphärenspalt, Mittellinie
+      falx | Falx, Interhemisphärenspalt, Mittellinie, Mittellinienstruktur
       tentorium | Tentorium
     pituitary | Hypophyse, Adenohypophyse, Sella, intrasellär, sellär, Hypophysenstiel, Infundibulum
       neurohypophysis | Neurohypophyse, Hypophysenhinterlappen
@@ -181,7 +181,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
     endplate-upper [part] | Deckplatte, Deckplatten
     endplate-lower [part] | Grundplatte, Grundplatten
     posterior-wall [part] | Hinterkante, Hinterkanten
-  disc | Bandscheibe, Discus intervertebralis, Zwischenwirbelscheibe, Intervertebralraum, Bandscheibenraum, Bandscheibenfach, Disken, Segmenthöhe, Intervertebraldiscus
+  disc | Bandscheibe, Discus intervertebralis, Zwischenwirbelscheibe, Intervertebralraum, Bandscheibenraum, Bandscheibenfach, Zwischenwirbelraum, Disken, Segmenthöhe, Intervertebraldiscus
     annulus | Anulus fibrosus, Annulus fibrosus
     nucleus-pulposus | Nucleus pulposus
   facet-joint [paired] | Facettengelenk, Wirbelbogengelenk, Intervertebralgelenk, Wirbelgelenk

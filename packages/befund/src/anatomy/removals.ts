@@ -37,9 +37,9 @@ tonsillectomy [removes:tonsil] | Tonsillektomie
 parotidectomy [removes:parotid, sided] | Parotidektomie
 enucleation [removes:eye, sided] | Enukleation, Bulbusenukleation, Enucleatio bulbi
 patellectomy [removes:patella] | Patellektomie
-hip-replacement [removes:femoral-head+femoral-neck, sided] | Hüft-TEP, Hüfttotalendoprothese, Hüftendoprothese, Hüftprothese, Hüftgelenks-TEP, Hüft-TP
-shoulder-replacement [removes:humeral-head, sided] | Schulter-TEP, Schulterprothese, Schultertotalendoprothese, Schulterendoprothese, Humeruskopfprothese, inverse Prothese, inverse Schulterprothese, inverse Schulter-TEP
-knee-replacement [removes:acl+meniscus, sided] | Knie-TEP, Knietotalendoprothese, Knieendoprothese, Knie-TP, Kniegelenks-TEP
+hip-replacement [removes:femoral-head+femoral-neck, replaces:hip, sided] | Hüft-TEP, Hüfttotalendoprothese, Hüftendoprothese, Hüftprothese, Hüftgelenks-TEP, Hüft-TP
+shoulder-replacement [removes:humeral-head, replaces:shoulder, sided] | Schulter-TEP, Schulterprothese, Schultertotalendoprothese, Schulterendoprothese, Humeruskopfprothese, inverse Prothese, inverse Schulterprothese, inverse Schulter-TEP
+knee-replacement [removes:acl+meniscus, replaces:knee, sided] | Knie-TEP, Knietotalendoprothese, Knieendoprothese, Knie-TP, Kniegelenks-TEP
 biceps-tenodesis [removes:biceps-tendon] | Bizepstenodese, Bizepssehnentenodese, LBS-Tenodese, Bizepstenotomie, LBS-Tenotomie
 valve-replacement [removes:aortic-valve] | Aortenklappenersatz, AKE, TAVI, TAVR
 thigh-amputation [removes:knee+lower-leg+ankle+foot, sided] | Oberschenkelamputation
@@ -50,6 +50,8 @@ whipple [removes:pancreatic-head+gallbladder] | Whipple, Pankreatoduodenektomie,
 export interface Removal {
   id: string
   organs: readonly string[]
+  /** The joint that is artificial now: what it was worn by and its cartilage are gone. */
+  joint: string | null
   /** Takes one of a pair: without a side it cannot be told which. */
   sided: boolean
   /** Takes only that of its organs which is named beside it: "Lobektomie des rechten Oberlappens". */
@@ -64,6 +66,7 @@ export function removalOperations(): readonly Removal[] {
   removals ??= parseOutline(removalList).map(({ id, flags, names }) => ({
     id,
     organs: (flags.get('removes') ?? '').split('+'),
+    joint: flags.get('replaces') ?? null,
     sided: flags.has('sided'),
     named: flags.has('named'),
     stems: names.map(termStems),

@@ -100,7 +100,7 @@ function opensNothing({ first, second }: Words): boolean {
 function mayJoin(last: Piece, first: Part, second: Part, written: readonly Piece[]): boolean {
   const words: Words = { first, second, before: phraseBefore(last, written.at(-2)) }
   if (second.isRaised && !first.isRaised) return joinsByPrefix(words)
-  if (isPlaceAndFinding(words, written.at(-3))) return false
+  if (isPlaceAndFinding(words, written.at(-3)) || isGenitive(words, written.at(-3))) return false
   return (
     joinsByPrefix(words) ||
     joinsAsListed(words) ||
@@ -116,6 +116,14 @@ interface Words {
   second: Part
   /** The word before them in the same phrase. */
   before: Piece | null
+}
+
+/** "Arthrose des Kniegelenks Erguss": the article has its noun, and what follows is another. */
+function isGenitive({ first, second, before }: Words, article: Piece | undefined): boolean {
+  if (!first.folded.endsWith('s')) return false
+  if (before?.text !== 'des' && !(before?.text.endsWith('en') && article?.text === 'des')) return false
+  const isOf = (part: Part) => lookUp(part.folded).some((one) => isNoun(one) && one.form === 'genitive')
+  return isOf(first) && !isOf(second)
 }
 
 function joinedWord({ first, second }: Words): string {

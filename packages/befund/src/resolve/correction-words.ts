@@ -1,7 +1,7 @@
 /** Words that take back what was said just before. Weak ones count only where like replaces like. */
 const strong = `korrektur|ich korrigiere|ich korrigiere mich|korrigiere|nein quatsch|nein halt|nein falsch|nein stopp|nein entschuldigung|nein sorry|
 nein nein|ach nein|nein pardon|nein verzeihung|nein doch nicht|nein moment|nein warte|quatsch|entschuldigung|verzeihung|pardon|
-halt nein|stopp nein|halt stopp|ich meine|ich meinte|nein ich meine|nein ich meinte|besser gesagt|oder besser|nein vielmehr|vielmehr`
+halt nein|stopp nein|nein korrektur|nein korrigiere|nein ich korrigiere|halt korrektur|stopp korrektur|falsch korrektur|halt stopp|ich meine|ich meinte|nein ich meine|nein ich meinte|besser gesagt|oder besser|nein vielmehr|vielmehr`
 const weak = 'nein'
 
 function phraseMap(): ReadonlyMap<string, boolean> {

@@ -41,7 +41,7 @@ function impliedScore(
   style: TextStyle,
   atBoundary: boolean,
 ): number {
-  const { at, length, name } = candidate
+  const { at, length, name, section } = candidate
   const next = cells[at + length]
   if (next === undefined || next.kind === 'punctuation') return 0
   const isCapital = cells.slice(at, at + length).some((cell) => startsUpper(cell.text))
@@ -55,7 +55,18 @@ function impliedScore(
       (atBoundary ? doubtAtBoundary(name, next.key, cells[at + length + 1]?.key ?? '') : doubt(next.key))
     )
   if (opens) return free ? 6 : 4
+  const isPlain = style.bare ? section === 'impression' : atBoundary && name === 'beurteilung'
+  if (style.dictated && isPlain && doubt(next.key) <= 1 && concludes(cells, at + length)) return plainScore + 1
   return style.dictated && free && doubt(next.key) <= 1 ? plainScore : 0
+}
+
+/** "Beurteilung medial betonte Gonarthrose" after a stop, but not "Beurteilung eingeschränkt". */
+function concludes(cells: readonly Cell[], from: number): boolean {
+  const keys = cells.slice(from, from + 6).map(({ key }) => key)
+  return (
+    /(?:[^d]e[rs]?|al|links|rechts|beidseits|gradig)$/.test(keys[0] ?? '') &&
+    !keys.some((key) => /^(?:eingeschränkt|erschwert|möglich|limitiert|erfolgt)/.test(key))
+  )
 }
 
 /** First words of an entry that can only follow a heading. */

@@ -59,7 +59,6 @@ export const weakHeadings: ReadonlySet<string> = new Set([
   'empfehlungen',
   'vorgeschichte',
   'befunde',
-  'fazit',
   'voraufnahme',
   'beschreibung',
   'zusammenfassung',

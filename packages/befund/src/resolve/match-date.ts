@@ -201,7 +201,7 @@ export function matchTime(scan: Scan, at: number): Match | null {
   if (zero !== null) return withZero(scan, at, zero)
   const hour = hourAt(scan, at, 24)
   if (hour === null || !continues(scan, at + 1) || keyAt(scan, at + 1) !== 'uhr') return null
-  const minute = continues(scan, at + 2) && isMinute(scan, at + 2) ? hourAt(scan, at + 2, 59) : null
+  const minute = continues(scan, at + 2) && isMinute(scan, at) ? hourAt(scan, at + 2, 59) : null
   if (isFigures(keyAt(scan, at)) && (minute === null || !scan.style.dictated)) return null
   const length = minute === null ? 1 : 3
   const text = minute === null ? String(hour) : `${twoDigits(hour)}:${twoDigits(minute)} Uhr`
@@ -213,11 +213,16 @@ export function matchTime(scan: Scan, at: number): Match | null {
   }
 }
 
-/** In "bei drei Uhr ein Herd" and "bei drei Uhr vierzehn Millimeter" the hour stands alone. */
-function isMinute(scan: Scan, at: number): boolean {
-  const key = keyAt(scan, at)
-  return !/^ein(?:e[nmrs]?)?$/.test(key) && !isMeasured(scan, at + 1)
+/** In "bei drei Uhr ein Herd", "drei Uhr zwei Herde" and "bei drei Uhr vierzehn Millimeter" the hour stands alone. */
+function isMinute(scan: Scan, hour: number): boolean {
+  const at = hour + 2
+  const minute = hourAt(scan, at, 59)
+  if (/^ein(?:e[nmrs]?)?$/.test(keyAt(scan, at)) || isMeasured(scan, at + 1)) return false
+  return minute === null || minute > 12 || !continues(scan, at + 1) || timeOpeners.has(keyAt(scan, hour - 1))
 }
+
+/** Words before a time of day; elsewhere a small number behind "Uhr" counts what lies there. */
+const timeOpeners = new Set(['um', 'gegen', 'ab', 'seit', 'bis', 'von', 'vom', 'nach', 'vor', 'zeit', 'uhrzeit'])
 
 /** "null acht Uhr fünfzehn". */
 function withZero(scan: Scan, at: number, time: Match): Match {

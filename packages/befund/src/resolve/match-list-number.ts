@@ -1,4 +1,5 @@
 import { type Cell, mergeCells } from './cell.ts'
+import { phraseOpeners } from './function-words.ts'
 import { romanNumeral } from './grade-scales.ts'
 import { wholeNumber } from './number-words.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
@@ -59,7 +60,13 @@ function countingAdverb(scan: Scan, at: number, value: number): Match | null {
 function isNextItem(scan: Scan, at: number, value: number, lineStart: boolean): boolean {
   const previous = scan.cells[at - 1]
   if (value === 1) return (lineStart || previous?.heading !== undefined) && keyAt(scan, at) !== 'ein'
-  return value === scan.memory.nextItem && (lineStart || previous?.text === '.')
+  return value === scan.memory.nextItem && (lineStart || previous?.text === '.' || goesOn(scan, at))
+}
+
+/** "eins Punkt Gonarthrose zwei Punkt Erguss", "erstens ... zweitens ..." in one breath: the next number of an open list. */
+function goesOn(scan: Scan, at: number): boolean {
+  const previous = scan.cells[at - 1]
+  return scan.memory.nextItem > 1 && previous?.kind === 'word' && !phraseOpeners.has(previous.key)
 }
 
 /** "römisch drei" as III, wherever it is said. */

@@ -6,6 +6,7 @@ import { matchDate, matchOrdinal, matchTime } from './match-date.ts'
 import { matchGleason } from './match-gleason.ts'
 import { matchGrade, matchSegment, segmentWords } from './match-grade.ts'
 import { matchIsotope } from './match-isotope.ts'
+import { matchLatinName, opensLatinName } from './match-latin-name.ts'
 import {
   isStageCode,
   matchCirca,
@@ -54,6 +55,7 @@ const rules: readonly { match: Matcher; opens: (key: string) => boolean; figures
   { match: matchGleason, opens: (key) => key.startsWith('gleason'), figures: false },
   { match: matchGrade, opens: (key) => longestScale.has(key) || gradeWords.has(key), figures: false },
   { match: matchLevel, opens: () => true, figures: true },
+  { match: matchLatinName, opens: opensLatinName, figures: false },
   { match: matchSpelled, opens: isLetter, figures: false },
   { match: matchNumberAdjective, opens: () => true, figures: false },
   { match: matchCode, opens: isLetter, figures: false },

@@ -4,6 +4,8 @@ import type { Cell } from './cell.ts'
 export interface TextStyle {
   /** Spoken commands stand in it, or a speech recogniser left it without any punctuation. */
   dictated: boolean
+  /** One line without a single mark, as a speech recogniser leaves it that hears no commands. */
+  bare: boolean
   /** No capital letter in what is taken over as it stands. */
   lowerCase: boolean
 }
@@ -16,7 +18,7 @@ export function textStyleOf(cells: readonly Cell[]): TextStyle {
   const bare = cells.length > 3 && cells.every((cell) => cell.kind !== 'punctuation' && cell.lineBreak !== true)
   const points = spoken.filter((cell) => cell.text === '.').length
   const dictated = points < spoken.length || (points > 0 && points >= written) || bare
-  return { dictated, lowerCase: isLowerCase(cells) }
+  return { dictated, bare, lowerCase: isLowerCase(cells) }
 }
 
 export function isLowerCase(cells: readonly Cell[]): boolean {

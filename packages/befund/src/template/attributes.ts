@@ -10,11 +10,13 @@ size | Größe, Volumen, Ausdehnung
 width | Weite, Kaliber, Lumen, Durchmesser
 wall | Wand, Wanddicke, Wandung
 flow | Durchblutung, Perfusion, Fluss, Flussprofil, Kontrastierung, Vaskularisation
-focal | Struktur, Binnenstruktur, Echotextur, Parenchym, Textur, Signal, Marksignal, Signalverhalten, Dichte, Echogenität, Parenchymstruktur, Binnenecho, Parenchymsignal
-position | Stellung, Lage, Lordose, Kyphose, Krümmung, Schwingung, Artikulation, Alignement, Alignment, Stellungsverhältnis, Gelenkstellung, Achse
+focal | Struktur, Binnenstruktur, Echotextur, Parenchym, Textur, Echomuster, Reflexmuster, Signal, Marksignal, Signalverhalten, Dichte, Echogenität, Parenchymstruktur, Binnenecho, Parenchymsignal
+position | Stellung, Lage, Krümmung, Schwingung, Artikulation, Alignement, Alignment, Stellungsverhältnis, Gelenkstellung, Achse, Beinachse, Achsverhältnisse, Haltung, Statik, Ausrichtung
 height | Höhe
 lung | Belüftung, Transparenz, Pneumatisation
-bone | Knochenstruktur, Kortikalis, Mineralisation, Knochendichte
+bone | Knochenstruktur, Kortikalis, Mineralisation, Mineralgehalt, Knochendichte
+curve | Lordose, Kyphose, Sagittalprofil
+contour | Kontur, Oberfläche, Berandung, Begrenzung, Organkontur
 `
 
 /** Nouns that stand for the whole. */
@@ -37,8 +39,11 @@ export function aspectOfNoun(stem: string): string | null {
         return nouns.split(', ').map((noun): [string, string] => [wordStem(noun), aspect])
       }),
   )
-  return aspects.get(stem) ?? null
+  return aspects.get(stem) ?? aspects.get(measured.exec(stem)?.[1] ?? '') ?? null
 }
+
+/** "Herzgröße", "Zwischenwirbelraumhöhe": the last part says what of the organ, as stems. */
+const measured = /^.{3,}(gross|volum|weit|kalib|lum|hoh|perfusio|durchblutung|kontrastierung|stellung|ach)$/
 
 export function isWholeNoun(stem: string): boolean {
   return wholeNouns.has(stem)
@@ -60,6 +65,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   ],
   continuity: ['fracture', 'osteolysis', 'erosion', 'chondropathy'],
   position: ['dislocation', 'fracture'],
+  curve: ['straightening', 'kyphosis', 'malposition'],
   flow: ['occlusion'],
   width: ['mass', 'nodule', 'adenoma', 'occlusion', 'thickening', 'appendicitis'],
   lung: [
@@ -93,11 +99,13 @@ const changedList = `
 size | verbreitert, linksverbreitert, rechtsverbreitert, aufgetrieben, verplumpt, geschrumpft, aszendierend
 width | verbreitert, verschmälert, gestaut, weitgestellt, ektatisch, elongiert
 focal | inhomogen, heterogen, echovermehrt, echoarm, signalreich, signalgesteigert, signalalteriert, vergröbert, hyperintens, hypodens
-position | steilgestellt, Steilstellung, Fehlhaltung, Streckhaltung, Kyphosierung, Hyperlordose, deviiert, verlagert, verzogen, abgekippt, verkippt, dezentriert, lateralisiert, medialisiert, hochstehend, subluxiert
+position | steilgestellt, Steilstellung, Fehlhaltung, Streckhaltung, Kyphosierung, Hyperlordose, varisch, valgisch, deviiert, verlagert, verzogen, abgekippt, verkippt, dezentriert, lateralisiert, medialisiert, hochstehend, subluxiert
 lung | minderbelüftet, verschattet, eingetrübt, obliteriert, verlegt, überbläht
 continuity | gerissen, durchtrennt, aufgefasert, ausgedünnt, elongiert, abgerissen
 flow | retrograd, monophasisch, aufgehoben, reduziert
 height | erniedrigt, gemindert, höhengemindert, abgeflacht
+curve | steilgestellt, Steilstellung, Fehlhaltung, Streckhaltung, Kyphosierung, Hyperlordose, aufgehoben
+contour | höckrig, höckerig, kleinhöckrig, grobhöckrig, wellig, unregelmäßig, irregulär, knotig, kleinknotig
 `
 
 let changedByStem: ReadonlyMap<string, readonly string[]> | null = null

@@ -100,6 +100,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (sameSlot && onlyMalignant(clause) && isSuspicious(said)) return 'clash'
   if (normal.finding.startsWith('w:signal') && sameSlot && isFocal(found)) return 'clash'
   if (onlyMalignant(clause) && isBenign(dictated)) return null
+  if (/\bsolide?/i.test(clause.text) && isKindOf(found, 'cyst')) return null
   if (found.startsWith('w:') && !sharesQualities(clause.text, said.part.text)) return null
   if (
     /frisch|akut/i.test(clause.text) &&
@@ -129,8 +130,9 @@ function isFocal(finding: string): boolean {
 /** "Unauffällig" is untrue of an organ with any finding; "Regelrechte Durchblutung" only where perfusion is concerned. */
 function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSlot: boolean): boolean {
   if (aspect === 'lung' && isFreeOfAll(clause)) return sameSlot
-  if (aspect !== 'general') return rulesOut(aspect, found)
   const attributes = attributesOf(clause)
+  const kept = aspect === 'continuity' && attributes.some((stem) => aspectOfNoun(stem) !== null)
+  if (aspect !== 'general' && !kept) return rulesOut(aspect, found)
   if (attributes.length === 0) return sameSlot || clause.organs.length > 0
   return attributes.some((stem) => {
     const named = aspectOfNoun(stem)
@@ -138,14 +140,14 @@ function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSl
   })
 }
 
-/** "Axilla frei", "Douglas frei": free of anything, where "frei" of a lung or a sinus is about air. */
+/** "Axilla frei", "Randwinkel frei", "Neuroforamina frei": free of anything, where "frei" of a lung or a sinus is about air. */
 function isFreeOfAll(clause: NormalClause): boolean {
   return clause.statements.every(
-    (one) => one.organs.every((organ) => openSpaces.has(organ) || isNodes(organ)) && one.organs.length > 0,
+    ({ organs }) => organs.length > 0 && !organs.some((organ) => aerated.some((one) => isWithin(organ, one))),
   )
 }
 
-const openSpaces = new Set(['pouch-of-douglas', 'peritoneum', 'retroperitoneum', 'axilla'])
+const aerated = ['lung', 'bronchus', 'trachea', 'sinuses', 'mastoid']
 
 function isNodes(organ: string): boolean {
   return organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes'

@@ -32,9 +32,11 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
   if (unlike) return { relation: 'clash', part: unlike }
   const denied = deniedParticiple(clause.text, own.parts)
   if (denied) return { relation: 'clash', part: denied }
-  const aspects = clause.statements.flatMap(({ normal, stance }) =>
-    normal === null || stance === 'negated' ? [] : aspectsOf(normal, clause),
-  )
+  const aspects = callsSmooth(clause.text)
+    ? ['contour']
+    : clause.statements.flatMap(({ normal, stance }) =>
+        normal === null || stance === 'negated' ? [] : aspectsOf(normal, clause),
+      )
   const changed =
     aspects.map((aspect) => changedPart(own.changed, aspect)).find((part) => part !== null) ??
     compoundOf(clause, own.nouns)
@@ -71,6 +73,11 @@ function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated 
 
 /** Letters in which a participle and its noun agree: "verschmä". */
 const rootLength = 8
+
+/** "Glatte Kontur", "Oberfläche glatt begrenzt": in no list of normal wordings, as lesions are smooth too. */
+function callsSmooth(clause: string): boolean {
+  return /(?:^| )(?:glatt|regelmäßig)/i.test(clause) && /kontur|oberfläche|begrenz|berand/i.test(clause)
+}
 
 /** "Regelrechte Durchblutung" is about perfusion, "Unauffällig" about all. */
 function aspectsOf(normal: string, clause: NormalClause): string[] {

@@ -1,5 +1,5 @@
 import { findings } from '../anatomy/finding-concepts.ts'
-import { isWithin } from '../anatomy/organ-tree.ts'
+import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { foldLabel } from '../arrange/section-names.ts'
 import type { Side } from '../model.ts'
 import type { Statement } from '../understand/statement.ts'
@@ -208,17 +208,23 @@ export const topicOf: (part: Dictated) => Topic = remember((part: Dictated) => (
 
 /** The organs and findings of a dictated sentence. */
 export function subjectOf(part: Dictated): Pick<Topic, 'organs' | 'locating' | 'implied' | 'findings'> {
-  const organs = namedIn(part, 'organs')
-  const named = organs.length > 0 ? organs : removedIn(part.text)
+  const things = namedIn(part, 'organs')
+  const named = things.length > 0 ? things : removedIn(part.text)
   const labelled = named.length > 0 || part.label === null ? named : idsIn(part.label, 'organ')
   const found = findingsOf(part)
   const homes = homesOf(found)
+  const regions = labelled.every((organ) => isRegionOf(organ, homes)) ? labelled : []
   return {
-    organs: labelled.length > 0 ? labelled : homes,
-    locating: locatingOf(part, homes),
-    implied: labelled.length === 0,
+    organs: labelled.length > regions.length ? labelled : [...homes, ...regions],
+    locating: locatingOf(part, homes, regions),
+    implied: labelled.length === regions.length,
     findings: found,
   }
+}
+
+/** "Spondylarthrose der unteren LWS": the stretch of the spine only says where the joints are. */
+function isRegionOf(organ: string, homes: readonly string[]): boolean {
+  return organs().get(organ)?.region === true && homes.some((home) => lineage(home).at(-1) === lineage(organ).at(-1))
 }
 
 /** Each once, in order. */
@@ -248,8 +254,8 @@ function homesOf(found: readonly string[]): string[] {
 }
 
 /** Places that only say where: "mediastinal", "LWK 4/5". */
-function locatingOf(part: Dictated, homes: readonly string[]): ReadonlySet<string> {
-  const locating = new Set(namedIn(part, 'locating'))
+function locatingOf(part: Dictated, homes: readonly string[], regions: readonly string[]): ReadonlySet<string> {
+  const locating = new Set([...namedIn(part, 'locating'), ...regions.filter((organ) => !homes.includes(organ))])
   // A prolapse has a level but is of the disc; a metastasis at a level is of the vertebra.
   if (homes.length > 0 && part.statements.some((statement) => statement.level !== null)) locating.add('vertebra')
   return locating

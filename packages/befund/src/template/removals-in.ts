@@ -10,9 +10,7 @@ const missing = /^(?:entfernt|fehlt|fehlende?[rsn]?|exstirpiert)$/i
 
 /** The organs that a sentence says were taken out: "Z. n. Cholezystektomie", "Gallenblase entfernt". */
 export function removedIn(text: string): string[] {
-  const words = tokensOf(text)
-    .filter((token) => token.kind !== 'space' && token.kind !== 'break')
-    .map((token) => ({ text: token.text, stem: wordStem(operationOf(token.text)) }))
+  const words = wordsOf(text)
   if (words.some((word) => isUndone(word.text))) return []
   const named = idsIn(text, 'organ')
   const operated = words.flatMap((_, at) => {
@@ -22,6 +20,19 @@ export function removedIn(text: string): string[] {
   })
   if (operated.length > 0) return operated
   return words.length <= 8 && words.some((word) => missing.test(word.text)) ? named.slice(0, 1) : []
+}
+
+/** The joints that a sentence says are artificial: "Regelrechter Sitz der Hüft-TEP ohne Lockerung". */
+export function replacedIn(text: string): string[] {
+  const words = wordsOf(text)
+  if (words.some((word) => /^(?:geplant|vor$|kein|empfohlen)/i.test(word.text))) return []
+  return words.flatMap((_, at) => removalAt(words, at)?.joint ?? [])
+}
+
+function wordsOf(text: string): { text: string; stem: string }[] {
+  return tokensOf(text)
+    .filter((token) => token.kind !== 'space' && token.kind !== 'break')
+    .map((token) => ({ text: token.text, stem: wordStem(operationOf(token.text)) }))
 }
 
 /** "cholezystektomiert" tells of a Cholezystektomie. */

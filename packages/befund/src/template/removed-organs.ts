@@ -2,7 +2,7 @@ import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Side } from '../model.ts'
 import type { Dictated } from './dictated.ts'
 import type { NormalClause, NormalSentence } from './normals.ts'
-import { removedIn } from './removals-in.ts'
+import { removedIn, replacedIn } from './removals-in.ts'
 import type { RemovedBy } from './revise-normals.ts'
 import type { Slot } from './template.ts'
 
@@ -11,6 +11,8 @@ export interface RemovedOrgan {
   organ: string
   side: Side | null
   part: Dictated
+  /** Its joint was replaced: only what wears out is gone. */
+  replaced: boolean
 }
 
 /** Finds the surgery behind a clause of the template: its organ is no longer there. */
@@ -19,14 +21,18 @@ export function removedBy(removed: readonly RemovedOrgan[]): RemovedBy {
     removed.find((one) => speaksOf(clause, sentence, one))?.part ?? null
 }
 
-function speaksOf(clause: NormalClause, { slot }: NormalSentence, { organ, side }: RemovedOrgan): boolean {
-  const named = clause.about.length > 0 ? clause.about : slot.organs.slice(0, 1)
+function speaksOf(clause: NormalClause, { slot }: NormalSentence, { organ, side, replaced }: RemovedOrgan): boolean {
+  if (replaced && !wearsOut.test(clause.text)) return false
+  const about = clause.about.filter((one) => one !== 'joint' || !replaced)
+  const named = about.length > 0 ? about : slot.organs.slice(0, 1)
   if (named.length === 0 || !named.every((one) => isWithin(one, organ))) return false
   if (side === null || side === 'both') return true
   const spoken = clause.side ?? slot.side
   // "Beidseits regelrechte Größe" is no longer true; "Kein Harnstau" still is of the other side.
   return spoken === side || spoken === 'both'
 }
+
+const wearsOut = /gelenkspalt|arthro[st]|knorpel|degenerat/i
 
 /** The slot in which to say so. */
 export function slotOfRemoved({ organ, side }: RemovedOrgan, slots: readonly Slot[]): Slot | null {
@@ -41,9 +47,15 @@ export function slotOfRemoved({ organ, side }: RemovedOrgan, slots: readonly Slo
 /** The organs that dictated sentences say were taken out. */
 export function removedOrgansOf(parts: readonly Dictated[]): RemovedOrgan[] {
   return parts.flatMap((part) =>
-    part.clauses.flatMap((clause) =>
-      removedIn(clause.text).map((organ) => ({ organ, side: isPaired(organ) ? clause.side : null, part })),
-    ),
+    part.clauses.flatMap((clause) => {
+      const gone = (replaced: boolean) => (organ: string) => ({
+        organ,
+        side: isPaired(organ) ? clause.side : null,
+        part,
+        replaced,
+      })
+      return [...removedIn(clause.text).map(gone(false)), ...replacedIn(clause.text).map(gone(true))]
+    }),
   )
 }
 

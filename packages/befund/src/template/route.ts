@@ -3,6 +3,7 @@ import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
 import { tokensOf } from '../read/read.ts'
+import { aspectOfNoun } from './attributes.ts'
 import { highest } from './highest.ts'
 import type { NormalClause } from './normals.ts'
 import { nounsOf } from './nouns-of.ts'
@@ -16,6 +17,8 @@ export interface SlotProfile {
   clauses: readonly NormalClause[]
   /** Stems of the words of the label that carry meaning. */
   labelStems: readonly string[]
+  /** The label names no organ but how it stands: "Stellung". */
+  ofPosition: boolean
   /** Nouns of its sentences and placeholders that no list of organs and findings knows. */
   ownNouns: readonly string[]
   /** Those of them that it denies: "Kein Reflux". */
@@ -32,6 +35,7 @@ export function profileOf(slot: Slot, clauses: readonly NormalClause[]): SlotPro
     slot,
     clauses,
     labelStems: stemsOf(slot.label).filter((stem) => stem.length >= 4),
+    ofPosition: slot.organs.length === 0 && stemsOf(slot.label).some((stem) => aspectOfNoun(stem) === 'position'),
     ownNouns: [
       ...clauses.flatMap((clause) => unknownNouns(clause.text)),
       ...stemsOf(placeholders.join(' ').replaceAll('_', ' ')),
@@ -108,7 +112,7 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
     topic.side !== null &&
     topic.side !== 'both' &&
     slot.side !== topic.side
-  if (opposite) return 0
+  if (opposite || isOtherCompartment(topic, profile)) return 0
   if (slot.levels.length > 0) return slot.levels.some((level) => topic.levels.includes(level)) ? ownLevelFit : 0
   const place = highest(topic.organs.map((organ) => organFit(organ, profile) * weightOf(organ, topic)))
   const words = wordFit(topic, profile)
@@ -124,14 +128,38 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
     topic.findings.map((finding) => (foreign ? labelFit(finding, slot) : findingFit(finding, profile))),
   )
   if (foreign && Math.max(thing, words) < sureFit) return 0
+  if (slot.organs.includes('muscle') && isOfMuscle(topic)) return ownPartFit
   const [best = 0, second = 0] = [place, thing, words].sort((a, b) => b - a)
   if (best === 0) return 0
   return best + second * 0.25 + (topic.side !== null && topic.side === slot.side ? 15 : 0)
 }
 
+/** "Laterales Kompartiment" is no place for what was found in the medial one. */
+function isOtherCompartment({ stems }: Topic, { labelStems }: SlotProfile): boolean {
+  return compartments.some(
+    (one) =>
+      labelStems.includes(one) &&
+      !stems.includes(one) &&
+      compartments.some((other) => stems.includes(other) && !labelStems.includes(other)),
+  )
+}
+
+const compartments = ['medial', 'lateral'].map(wordStem)
+
 /** "Marklagerveränderungen" are of the brain, and below "Marklager" rather than "Hirnparenchym". */
 const namedFit = 90
 const ownPartFit = 128
+
+/** "Atrophie des Musculus supraspinatus": below the muscles rather than below the tendon of that name. */
+function isOfMuscle({ stems, findings: found }: Topic): boolean {
+  return (
+    found.length > 0 &&
+    found.every((one) => wasting.has(one)) &&
+    stems.some((stem) => /^(?:mus[ck]ul|muskel|goutal)/.test(stem))
+  )
+}
+
+const wasting: ReadonlySet<string> = new Set(['atrophy', 'lipomatosis', 'edema'])
 
 /** A heading for one level takes what is said of this level, and nothing else. */
 const ownLevelFit = 130
@@ -226,8 +254,8 @@ function fitBetween(organ: string, named: string): number {
 
 function findingFit(finding: string, profile: SlotProfile): number {
   const { slot, clauses } = profile
-  const byLabel = labelFit(finding, slot)
   const aspect = findings().get(finding)?.aspect ?? null
+  const byLabel = aspect === 'position' && profile.ofPosition ? positionFit : labelFit(finding, slot)
   const bySentence = highest(
     clauses
       .flatMap((clause) => clause.statements)
@@ -238,7 +266,8 @@ function findingFit(finding: string, profile: SlotProfile): number {
       ),
   )
   const home = findings().get(finding)?.organ
-  const byHome = home ? organFit(home, profile) : 0
+  // A joint space in a sentence does not make its heading the place of every effusion.
+  const byHome = home ? organFit(home, isWithin(home, 'body') ? { ...profile, clauses: [] } : profile) : 0
   return Math.max(byLabel, bySentence, byHome)
 }
 
@@ -264,6 +293,9 @@ export const deniedEverywhere: ReadonlySet<string> = new Set([
   'fracture',
   'stone',
 ])
+
+/** "Stellung" is the place of a listhesis, rather than the vertebrae it is said of. */
+const positionFit = 90
 
 function sentenceFit(finding: string): number {
   return deniedEverywhere.has(finding) ? 55 : 95

@@ -22,11 +22,9 @@ export interface Said {
  * slot is concerned only when it names the organ itself, or when its heading gathers such organs ("Skelett").
  */
 export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, said: Said, sameSlot: boolean): boolean {
-  const there = isOwn(said.statement)
-    ? mostSpecific([...said.statement.organs, ...clauseOrgans(said)])
-    : (said.slot?.organs ?? [])
+  const there = isOwn(said.statement) ? placesOf(said) : (said.slot?.organs ?? [])
   const named = slot.label === '' ? clause.about : clause.organs
-  if (ofOtherCompartment(clause.text, said.part.text)) return false
+  if (ofOtherCompartment(`${slot.label} ${clause.text}`, said.part.text)) return false
   if (sameSlot) {
     if (!isOwn(said.statement)) return true
     return named.length === 0
@@ -40,20 +38,25 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
   return meets(here, there) || sharesHome(normal, said.statement) || bleedsWithin(normal, slot, said.statement)
 }
 
-const compartments = [/femorotibial|tibiofemoral/i, /patell|trochlea/i] as const
-const compartmentsOf = remember((text) => compartments.filter((place) => place.test(text)))
+const compartments = [
+  [/femorotibial|tibiofemoral/i, /patell|trochlea/i],
+  [/medial/i, /lateral/i],
+] as const
+const compartmentsOf = remember((text) => compartments.map((pair) => pair.filter((place) => place.test(text))))
 
-/** "Femorotibial keine Knorpeldefekte" stays beside a retropatellar defect: the knee has cartilage in two places. */
+/** "Femorotibial keine Knorpeldefekte" stays beside a retropatellar defect: the knee has cartilage in several places. */
 function ofOtherCompartment(normal: string, dictated: string): boolean {
-  const here = compartmentsOf(normal)
   const there = compartmentsOf(dictated)
-  return here.length === 1 && there.length === 1 && here[0] !== there[0]
+  return compartmentsOf(normal).some((here, at) => {
+    const [other, more] = there[at] ?? []
+    return here.length === 1 && other !== undefined && more === undefined && here[0] !== other
+  })
 }
 
 /** "Appendix unauffällig" stays beside a colitis: what is found in the whole need not be in this part. */
 export function onlyOfAPart(clause: NormalClause, said: Said): boolean {
   if (clause.organs.length === 0 || !isOwn(said.statement)) return false
-  const there = mostSpecific([...said.statement.organs, ...clauseOrgans(said)])
+  const there = placesOf(said)
   return !clause.organs.some((one) => there.some((other) => isWithin(other, one) || tissueOf(other) === one))
 }
 
@@ -69,6 +72,13 @@ function gatheredBy(slot: Slot): string[] {
 function clauseOrgans({ statement, part }: Said): readonly string[] {
   const at = statement.at.start - part.at
   return part.clauses.find((clause) => at >= clause.start && at < clause.end)?.organs ?? []
+}
+
+/** Where it was found; the level of a disc is not the vertebra. */
+function placesOf(said: Said): string[] {
+  const places = mostSpecific([...said.statement.organs, ...clauseOrgans(said)])
+  const isOfDisc = said.statement.level !== null && places.includes('disc')
+  return isOfDisc ? places.filter((organ) => organ !== 'vertebra') : places
 }
 
 /** A diverticulitis of the sigmoid says nothing of the rest of the colon. */

@@ -137,8 +137,8 @@ const cuts = new Set(['mit', 'ohne'].map(wordStem))
 const directional = new Set(['shift', 'scoliosis', 'malposition', 'septal-deviation'])
 
 /** What has a direction rather than a side: "Verlagerung nach links". */
-export function isDirectional(item: Item): boolean {
-  return item.finding !== null && directional.has(item.finding)
+export function isDirectional({ finding }: Pick<Item, 'finding'>): boolean {
+  return finding !== null && directional.has(finding)
 }
 
 /** The side nearest to the finding; both where left and right are joined or compared ("rechts mehr als links"). */

@@ -66,7 +66,18 @@ function mentionsOf(words: readonly Word[]): Mentions {
     }
     at = Math.max(at + 1, site?.to ?? 0, counted?.to ?? 0, measure?.to ?? 0, term?.to ?? 0)
   }
-  return { terms: denyFree(terms), sides, sites: joinRanges(sites, words), measures, cues }
+  return {
+    terms: denyFree(terms),
+    sides,
+    sites: joinRanges(sites, words),
+    measures,
+    cues: cues.filter((cue) => !opensNormal(cue, terms)),
+  }
+}
+
+/** "Ohne Befund" is one wording, and denies nothing. */
+function opensNormal({ kind, from }: Cue, terms: readonly TermMention[]): boolean {
+  return kind === 'negate' && terms.some((term) => term.from === from && term.meanings.at(-1)?.kind === 'normal')
 }
 
 /** The organ that is numbered ("6. und 7. Rippe", "Metatarsale V") is a term too; a vertebra is not. */

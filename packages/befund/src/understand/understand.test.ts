@@ -25,6 +25,7 @@ describe('denial', () => {
     ['Die Gallenblase ist metastasenfrei.', ['metastasis negated']],
     ['Axillen Lymphom frei.', ['lymphoma negated']],
     ['Kein Erguss, deutliche Synovitis.', ['effusion negated', 'synovitis asserted']],
+    ['Pankreas ohne Befund.', ['general asserted']],
     ['Gallenblasenwand nicht verdickt und regelrecht dreischichtig.', ['thickening negated', 'general asserted']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected)
@@ -44,6 +45,10 @@ describe('certainty', () => {
 })
 
 describe('place', () => {
+  it('carries no direction over as a side', () => {
+    const [, vertebra] = statementsOf('Linkskonvexe Skoliose. Höhenminderung von LWK 2.')
+    expect(vertebra?.side).toBeNull()
+  })
   it('gives a finding the organ and side of its clause', () => {
     const [one] = statementsOf('Im linken Unterlappen ein 8 mm großer Rundherd.')
     expect(one).toMatchObject({ finding: 'focus', organ: 'lower-lobe', side: 'left', sideBond: 'own' })

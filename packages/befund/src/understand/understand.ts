@@ -2,6 +2,7 @@ import { familyOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../anatomy/organ-tree.ts'
 import { removalAt } from '../anatomy/removals.ts'
 import type { Side } from '../model.ts'
+import { isDirectional } from './bind-side.ts'
 import { type Examination, examinationOf } from './examination.ts'
 import { findMentions } from './find-mentions.ts'
 import { isGeneric } from './is-generic.ts'
@@ -108,7 +109,7 @@ function labelAlone(sentence: Sentence): Context | null {
 
 /** "Linker Lappen 24 x 22 x 52 mm." at the beginning of a line: what follows in it without a place lies there too. */
 function leadOf({ opensLine, words, label }: Sentence, { organ }: Context): Context | null {
-  if (!opensLine || label.length > 0) return null
+  if (!opensLine || label.length > 0 || /konvex/i.test(words[0]?.text ?? '')) return null
   const { sides } = findMentions(words)
   const [first] = sides
   const context = first?.at === 0 && sides.length === 1 ? contextOf(words.slice(0, 2)) : null
@@ -129,8 +130,8 @@ function subjectOf(statements: readonly Statement[]): Context | null {
   const first = statements.find((one) => one.organ !== null && one.organBond !== 'examination')
   if (first?.organ == null || isGeneric(first.organ)) return null
   const family = first.finding === null ? null : familyOf(first.finding)
-  const side = first.sideBond === 'own' && !isOnSeveralSides(statements) ? first.side : null
-  return { organ: first.organ, side, family, bond: 'carried' }
+  const hasSide = first.sideBond === 'own' && !isDirectional(first) && !isOnSeveralSides(statements)
+  return { organ: first.organ, side: hasSide ? first.side : null, family, bond: 'carried' }
 }
 
 /** "Rechts ein Fibroadenom; links eine Architekturstörung. Sonographisch ein Herd.": of which of them is open. */

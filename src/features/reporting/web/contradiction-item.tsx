@@ -50,11 +50,13 @@ export function ContradictionItem({ contradiction }: { contradiction: Contradict
 /** Solved: green for a moment, then it leaves. */
 export function SolvedItem({ contradiction }: { contradiction: Contradiction }) {
   return (
-    <li role="status" className="flex items-start gap-2 border-t border-line bg-proven-wash px-5 py-2.5 text-proven">
-      <Check aria-hidden="true" className="mt-[3px] size-4 shrink-0" />
-      <span>
-        <span className="font-semibold">{t.resolved}</span> {contradiction.text}
-      </span>
+    <li className="border-t border-line bg-proven-wash px-5 py-2.5 text-proven first:border-t-0">
+      <p role="status" className="flex items-start gap-2">
+        <Check aria-hidden="true" className="mt-[3px] size-4 shrink-0" />
+        <span>
+          <span className="font-semibold">{t.resolved}</span> {contradiction.text}
+        </span>
+      </p>
     </li>
   )
 }

@@ -39,14 +39,15 @@ export function CopyBar() {
         <Button
           variant={snapshot.isEmpty || snapshot.holdsTemplate ? 'secondary' : 'primary'}
           icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          className="@max-[430px]/report:w-full"
           onClick={requestCopy}
         >
           <span aria-live="polite">{isCopied ? t.copied : t.copy}</span>
         </Button>
-        <span className="@max-[430px]/report:hidden">
+        <span className="@max-[500px]/report:hidden">
           <Kbd keys={t.shortcutKeys.copy} />
         </span>
-        <span className="ml-auto flex gap-1">
+        <span className="ml-auto flex gap-1 @max-[430px]/report:w-full @max-[430px]/report:justify-between">
           <Menu
             trigger={
               <Button variant="quiet" icon={<Download aria-hidden="true" />} disabled={snapshot.isEmpty}>

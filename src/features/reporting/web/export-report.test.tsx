@@ -28,6 +28,21 @@ describe('a copied report', () => {
     expect(rtf).toContain('sion < 5 mm & Zyste > 3 mm, \\{a\\\\b\\}')
   })
 
+  it('keeps headings, bold, lists and tables', () => {
+    const { html, rtf, plainText } = copied(
+      '<h2>Befund</h2><p><strong>Größe:</strong> normal.</p><ul><li>Zyste</li><li>Stein</li></ul>' +
+        '<table><tbody><tr><td>Länge</td><td>2,3 cm</td></tr><tr><td>Breite</td><td>4 cm</td></tr></tbody></table>',
+    )
+    expect(plainText).toBe('Befund\nGröße: normal.\n\n- Zyste\n- Stein\n\nLänge\t2,3 cm\nBreite\t4 cm')
+    expect(html).toContain('<h2>Befund</h2><p><strong>Größe:</strong> normal.</p><ul><li><p>Zyste</p></li>')
+    expect(html.match(/<table[^>]*>/)?.[0].match(/style=/g)).toHaveLength(1)
+    expect(html).toContain('<td><p>Länge</p></td><td><p>2,3 cm</p></td>')
+    expect(rtf).toContain(String.raw`\outlinelevel1{\b\fs28 Befund}`)
+    expect(rtf).toContain(String.raw`{\b Gr\u246?\u223?e:} normal.`)
+    expect(rtf).toContain(String.raw`{\listtext \bullet\tab}Zyste`)
+    expect(rtf).toContain(String.raw`\pard\intbl 2,3 cm\cell`)
+  })
+
   it('brings no script into another program, whatever came in', () => {
     for (const payload of scriptPayloads()) {
       const { html, rtf } = copied(`<p>Leber</p>${payload}`)

@@ -24,5 +24,6 @@ export function exportReport(doc: Node, withFont: boolean): ExportedReport {
 
 /** Tables say it themselves: word processors let them inherit nothing. */
 function inFont(html: string): string {
-  return `<div style="${font.css}">${html.replaceAll('<table', `<table style="${font.css}"`)}</div>`
+  const tables = html.replaceAll(/<table(?: style="([^"]*)")?/g, (_, own = '') => `<table style="${font.css};${own}"`)
+  return `<div style="${font.css}">${tables}</div>`
 }

@@ -26,19 +26,19 @@ export function HintList() {
   const limit = Math.max(shown, ...groups.map((ids) => ids.indexOf(active?.id ?? '') + 1))
   return (
     <div className="relative max-h-[44%] shrink-0 overflow-y-auto border-t border-line max-lg:max-h-none">
-      {open.length + solved.length > 0 && (
-        <Group
-          tone="clash"
-          title={open.length > 0 ? t.contradictions(open.length) : t.resolved}
-          note={open.length > 0 ? t.manualReview : undefined}
-        >
+      {open.length > 0 && (
+        <Group tone="clash" title={t.contradictions(open.length)} note={t.manualReview}>
           {open.slice(0, limit).map((contradiction) => (
             <ContradictionItem key={contradictionKey(contradiction)} contradiction={contradiction} />
           ))}
+        </Group>
+      )}
+      {solved.length > 0 && (
+        <ul aria-label={t.resolved}>
           {solved.map((contradiction) => (
             <SolvedItem key={contradictionKey(contradiction)} contradiction={contradiction} />
           ))}
-        </Group>
+        </ul>
       )}
       {questions.length > 0 && (
         <Group tone="ask" title={t.questions(questions.length)}>
@@ -75,7 +75,7 @@ function wordsOf(hint: Hint): string {
   return hint.type === 'question' ? hint.question.text : hint.unplaced.text
 }
 
-function Group(props: { tone: 'clash' | 'ask'; title: string; note?: string | undefined; children: ReactNode }) {
+function Group(props: { tone: 'clash' | 'ask'; title: string; note?: string; children: ReactNode }) {
   const Icon = props.tone === 'clash' ? TriangleAlert : CircleHelp
   return (
     <section aria-label={props.title}>

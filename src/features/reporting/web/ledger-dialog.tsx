@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
 import { revealRange } from './edit-report.ts'
 import { useEvidenceContext } from './evidence.tsx'
-import { disputedRows, rowKey } from './proof.ts'
+import { disputedRows, wordsOf } from './proof.ts'
 import { rangeOf } from './report-text.ts'
 import { useWorkspaceContext } from './workspace-context.ts'
 
@@ -49,13 +49,8 @@ function Rows({ onLeave }: { onLeave: () => void }) {
       </thead>
       <tbody>
         {sorted.map((row, index) => (
-          <Row
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same fact can be stated twice.
-            key={`${index}-${rowKey(row)}`}
-            row={row}
-            isDisputed={disputed.has(row)}
-            onLeave={onLeave}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same fact can be stated twice.
+          <Row key={index} row={row} isDisputed={disputed.has(row)} onLeave={onLeave} />
         ))}
       </tbody>
     </Table>
@@ -63,6 +58,7 @@ function Rows({ onLeave }: { onLeave: () => void }) {
 }
 
 function Row({ row, isDisputed, onLeave }: { row: LedgerRow; isDisputed: boolean; onLeave: () => void }) {
+  const { check } = useEvidenceContext()
   return (
     <TableRow>
       <TableCell>
@@ -74,6 +70,7 @@ function Row({ row, isDisputed, onLeave }: { row: LedgerRow; isDisputed: boolean
         <span className="numbers font-semibold">{row.value}</span>{' '}
         <span className="text-sm text-ink-soft">{t.ledgerKinds[row.kind] ?? row.kind}</span>
         <span className="block sm:hidden">{row.bound}</span>
+        {isDisputed && check && <span className="block text-sm text-ink-soft">{wordsOf(row, check)}</span>}
       </TableCell>
       <TableCell className="max-sm:hidden">{row.bound}</TableCell>
       <TableCell>
@@ -89,7 +86,7 @@ function Places({ row, onLeave }: { row: LedgerRow; onLeave: () => void }) {
   const range = row.report && check ? rangeOf(check.report, row.report) : null
   const { transcript } = row
   return (
-    <span className="flex max-sm:flex-col">
+    <span className="-ml-2.5 flex max-sm:flex-col max-sm:items-start">
       {transcript && (
         <Button
           size="small"

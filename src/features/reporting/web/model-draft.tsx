@@ -15,9 +15,12 @@ export function ModelDraft({ text }: { text: string }) {
       aria-label={t.draftLabel}
       aria-busy="true"
       onCopy={(event) => event.preventDefault()}
-      className="mx-auto flex w-full max-w-[860px] flex-1 flex-col rounded-sm border border-dashed border-ask-line bg-page select-none"
+      className="mx-auto flex w-full max-w-[700px] flex-1 flex-col rounded-sm border border-dashed border-ask-line bg-page select-none"
     >
-      <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-3 text-sm text-ink-soft">
+      <p
+        role="status"
+        className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-3 pr-4 pl-11 text-sm @max-[430px]/report:pl-[30px] text-ink-soft"
+      >
         <Badge tone="ask">{t.draftUnproven}</Badge>
         {t.draftHint}
       </p>

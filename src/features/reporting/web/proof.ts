@@ -1,5 +1,6 @@
 import type { LedgerRow } from '@klarbefund/befund'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
+import type { EngineCheck } from './use-engine-check.ts'
 
 /** Facts the report words otherwise than the dictation and nothing lawful explains: they stop the copy. */
 export function disputedRows(rows: readonly LedgerRow[]): LedgerRow[] {
@@ -15,12 +16,34 @@ export function countKept(rows: readonly LedgerRow[]): { kept: number; total: nu
   return { kept: spoken.filter(({ status }) => status === 'kept').length, total: spoken.length }
 }
 
-/** The same fact keeps its key through further edits, so that it is confirmed once. */
-export function rowKey({ kind, status, value, bound }: LedgerRow): string {
-  return `${kind}|${status}|${value}|${bound}`
+/** A fact that stops the copy, as a person is asked about it. */
+export interface DisputedFact {
+  /** Stays through edits elsewhere, so that it is confirmed once; another wording of the fact has another. */
+  key: string
+  name: string
+  status: LedgerRow['status']
+  /** As it stands in the two texts. */
+  words: string
 }
 
-/** A fact by its name, in words. */
-export function factName({ kind, value, bound }: LedgerRow): string {
-  return t.gateFact(t.ledgerKinds[kind] ?? kind, value, bound)
+/** Each once, however often it is said. */
+export function disputedFacts(check: EngineCheck): DisputedFact[] {
+  const facts = disputedRows(check.verification?.ledger.rows ?? []).map((row): DisputedFact => {
+    const { kind, status, value, bound } = row
+    const words = wordsOf(row, check)
+    return {
+      key: [kind, status, value, bound, words].join('|'),
+      name: t.gateFact(t.ledgerKinds[kind] ?? kind, value, bound),
+      status,
+      words,
+    }
+  })
+  return [...new Map(facts.map((fact) => [fact.key, fact])).values()]
+}
+
+/** A fact as it stands in the two texts. */
+export function wordsOf(row: LedgerRow, { report, transcript }: EngineCheck): string {
+  const said = row.transcript && transcript.slice(row.transcript.start, row.transcript.end)
+  const written = row.report && report.text.slice(row.report.start, row.report.end)
+  return [said && t.gateSaid(said), written && t.gateWritten(written)].filter(Boolean).join(' · ')
 }

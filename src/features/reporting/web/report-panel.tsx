@@ -17,6 +17,7 @@ import { findPlaceholders } from './report-marks.ts'
 import { readReportText } from './report-text.ts'
 import type { Workspace } from './use-workspace.ts'
 import { VersionMenu } from './version-menu.tsx'
+import { WorkspaceBanner } from './workspace-banner.tsx'
 import { useWorkspaceContext } from './workspace-context.ts'
 
 export interface ReportPanelProps {
@@ -24,7 +25,7 @@ export interface ReportPanelProps {
 }
 
 export function ReportPanel({ onCompare }: ReportPanelProps) {
-  const { editor, template, runs } = useWorkspaceContext()
+  const { editor, template, runs, isWide, tab } = useWorkspaceContext()
   const isDrafting = runs.draft !== null
   return (
     <section aria-labelledby="report-title" className="@container/report flex min-h-0 min-w-0 flex-col">
@@ -52,12 +53,13 @@ export function ReportPanel({ onCompare }: ReportPanelProps) {
         <EditorContent
           editor={editor}
           className={classNames(
-            'mx-auto w-full max-w-[860px] flex-1 rounded-sm bg-page shadow-page *:w-full',
+            'mx-auto w-full max-w-[700px] flex-1 rounded-sm bg-page shadow-page *:w-full',
             isDrafting ? 'hidden' : 'flex',
           )}
         />
       </div>
-      <div className="flex min-h-8 shrink-0 items-center gap-2 pr-4 pl-5 text-sm max-lg:min-h-11">
+      {!isWide && tab === 'report' && <WorkspaceBanner />}
+      <div className="flex min-h-8 shrink-0 items-center gap-2 pr-4 pl-5 text-sm max-lg:min-h-11 max-lg:py-1.5">
         <p aria-live="polite" className="min-w-0 flex-1 text-ink-faint max-lg:line-clamp-2 lg:truncate">
           {!isDrafting && <OriginWords />}
         </p>

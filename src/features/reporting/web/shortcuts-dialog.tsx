@@ -11,8 +11,8 @@ export interface ShortcutsDialogProps {
 
 export function ShortcutsDialog({ open, onOpenChange, commands }: ShortcutsDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t.shortcuts} description={t.shortcutsLead} width="medium">
-      <dl className="grid gap-x-8 sm:grid-cols-2">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t.shortcuts} description={t.shortcutsLead} width="wide">
+      <dl className="grid gap-x-10 sm:grid-cols-2">
         {commands.map(({ id, label, shortcut }) => shortcut && <Row key={id} label={label} keys={shortcut} />)}
         <Row label={t.leaveEditor} keys={t.shortcutKeys.leave} />
       </dl>

@@ -82,7 +82,10 @@ function NetworkLedger() {
           <tbody>
             {entries.map(({ purpose, count, bytes, carriesText }) => (
               <tr key={purpose} className="border-t border-line align-top">
-                <td className="py-1 font-mono text-xs wrap-break-word">{breakable(purpose)}</td>
+                <td className="py-1">
+                  {t.networkPurposes[purpose]}
+                  <span className="block font-mono text-xs wrap-break-word text-ink-soft">{breakable(purpose)}</span>
+                </td>
                 <td className="numbers px-2 py-1 text-right">{count}</td>
                 <td className="numbers px-2 py-1 text-right">{bytes.toLocaleString('de')}</td>
                 <td className={carriesText ? 'py-1 font-semibold text-ask' : 'py-1'}>

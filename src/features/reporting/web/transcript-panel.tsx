@@ -23,7 +23,7 @@ const autoLabels: readonly { kind: RunKind; label: string }[] = [
 ]
 
 export function TranscriptPanel() {
-  const { isWide } = useWorkspaceContext()
+  const { isWide, tab } = useWorkspaceContext()
   return (
     <section aria-labelledby="transcript-title" className="flex min-h-0 min-w-0 flex-col">
       <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2">
@@ -34,7 +34,7 @@ export function TranscriptPanel() {
       </header>
       <div className="relative flex min-h-64 flex-1 flex-col border-y border-line bg-surface lg:min-h-32">
         <MarkedTranscript />
-        {isWide && <WorkspaceBanner />}
+        {(isWide || tab === 'transcript') && <WorkspaceBanner />}
       </div>
       <ActionBar />
       <TemplateSuggestion />

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { downloadReport } from './download-report.ts'
 import { exportReport } from './export-report.ts'
 import type { ClipboardContent, ClipboardFormat } from './write-clipboard.ts'
-import { writeClipboard } from './write-clipboard.ts'
+import { canCarry, writeClipboard } from './write-clipboard.ts'
 
 const copiedMs = 1000
 
@@ -21,9 +21,10 @@ export function useCopyReport(editor: Editor, formats: CopyFormats, onCopied: ()
     try {
       announce(editor, content, await writeClipboard(content))
     } catch {
+      const isOnlyRtf = Object.keys(content).every((format) => format === 'rtf')
       toast({
         title: t.copyFailed.title,
-        description: content.rtf === undefined ? t.copyFailed.text : t.copyDone.withoutRtf,
+        description: isOnlyRtf && !canCarry('rtf') ? t.copyDone.withoutRtf : t.copyFailed.text,
         tone: 'clash',
         action: content.rtf === undefined ? undefined : rtfDownload(editor),
       })

@@ -9,8 +9,9 @@ import { readReportText } from './report-text.ts'
 
 export interface EngineCheck {
   doc: Node
-  /** The text the spans of this check point into. */
+  /** The texts the spans of this check point into. */
   report: ReportText
+  transcript: string
   verification: VerifyResult | null
   contradictions: readonly Contradiction[]
 }
@@ -34,7 +35,7 @@ export async function checkReport(doc: Node, against: CheckedAgainst): Promise<E
   if (report.text.trim() === '') return null
   try {
     const result = await engine.run('check', { transcript, report: report.text, template, options: {} })
-    return { doc, report, ...explainInvented(result, doc, report) }
+    return { doc, report, transcript, ...explainInvented(result, doc, report) }
   } catch {
     return null
   }

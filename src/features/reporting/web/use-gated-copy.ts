@@ -1,10 +1,10 @@
-import type { LedgerRow } from '@klarbefund/befund'
 import type { Editor } from '@tiptap/core'
 import { useEffect, useState } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { useCopyFormats } from '#web/copy-formats.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { disputedRows, rowKey } from './proof.ts'
+import type { DisputedFact } from './proof.ts'
+import { disputedFacts } from './proof.ts'
 import { useCopyReport } from './use-copy-report.ts'
 import type { EngineCheck } from './use-engine-check.ts'
 
@@ -21,7 +21,7 @@ export function useGatedCopy({ editor, checkNow, runId, onCopied }: GatedCopyInp
   const [formats, setFormats] = useCopyFormats()
   const { copy, isCopied } = useCopyReport(editor, formats, onCopied)
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
-  const [asking, setAsking] = useState<readonly LedgerRow[]>([])
+  const [asking, setAsking] = useState<readonly DisputedFact[]>([])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run asks anew.
   useEffect(() => setConfirmed(new Set()), [runId])
@@ -36,8 +36,8 @@ export function useGatedCopy({ editor, checkNow, runId, onCopied }: GatedCopyInp
       return
     }
     const check = await checkNow()
-    const rows = disputedRows(check?.verification?.ledger.rows ?? []).filter((row) => !confirmed.has(rowKey(row)))
-    if (rows.length > 0) setAsking(rows)
+    const open = check ? disputedFacts(check).filter(({ key }) => !confirmed.has(key)) : []
+    if (open.length > 0) setAsking(open)
     else await copy()
   }
 
@@ -47,10 +47,10 @@ export function useGatedCopy({ editor, checkNow, runId, onCopied }: GatedCopyInp
     isCopied,
     requestCopy: () => void requestCopy(),
     gate: {
-      rows: asking,
+      facts: asking,
       onCancel: () => setAsking([]),
       onConfirm: () => {
-        setConfirmed((before) => new Set([...before, ...asking.map(rowKey)]))
+        setConfirmed((before) => new Set([...before, ...asking.map(({ key }) => key)]))
         setAsking([])
         void copy()
       },

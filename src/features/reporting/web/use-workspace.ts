@@ -98,7 +98,7 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
     if (isWide) return
     countdown.stop()
     if (result.kind === 'generate') setTab('report')
-    else countdown.start(switchSeconds)
+    else if (tab !== 'report') countdown.start(switchSeconds)
   }
 
   const runs = useRuns({

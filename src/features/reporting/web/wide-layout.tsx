@@ -26,7 +26,12 @@ export function WideLayout({ templates, isCollapsed, onCompare }: LayoutProps) {
       >
         <TranscriptPanel />
       </div>
-      <div className={classNames('flex min-h-0 min-w-0 *:flex-1', isCollapsed ? 'col-span-5' : 'col-span-4')}>
+      <div
+        className={classNames(
+          'flex min-h-0 min-w-0 *:flex-1',
+          isCollapsed ? 'col-span-5' : 'col-span-4 border-r border-line',
+        )}
+      >
         <ReportPanel onCompare={onCompare} />
       </div>
     </div>

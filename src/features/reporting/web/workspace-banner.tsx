@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useWorkspaceContext } from './workspace-context.ts'
 
-/** What runs or is about to happen, over what stands there: nothing moves when it comes or goes. */
+/** What runs or is about to happen, over the foot of what stands before it: nothing moves when it comes or goes. */
 export function WorkspaceBanner() {
-  const { isWide, runs, countdown } = useWorkspaceContext()
+  const { runs, countdown } = useWorkspaceContext()
   return (
-    <div
-      aria-live="polite"
-      className={classNames(
-        'pointer-events-none inset-x-0 z-20 flex justify-center',
-        isWide ? 'absolute bottom-3' : 'fixed bottom-1',
-      )}
-    >
+    <div aria-live="polite" className="pointer-events-none sticky bottom-0 z-20 flex h-0 items-end justify-center">
       {runs.running !== null && (
         <Pill>
           <Spinner />
@@ -41,7 +34,7 @@ export function WorkspaceBanner() {
 
 function Pill({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-8 items-center gap-2 rounded-full bg-accent px-4 text-sm font-semibold text-on-accent shadow-float animate-appear">
+    <div className="mb-5 flex min-h-8 items-center gap-2 rounded-full bg-accent px-4 text-sm font-semibold text-on-accent shadow-float animate-appear">
       {children}
     </div>
   )

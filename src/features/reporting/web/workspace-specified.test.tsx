@@ -143,6 +143,16 @@ describe.each([1023, 390])('at %i px', (width) => {
   })
 })
 
+it('nothing counts down to the report where it is already in view', async () => {
+  openWorkspace({}, { width: 390 })
+  dictate('leber')
+  await press('Bericht generieren')
+  fireEvent.keyDown(window, { key: 'f', code: 'KeyF', altKey: true })
+  await pass(100)
+  expect(server.sentTo(formatTranscript)).toHaveLength(1)
+  expect(screen.queryByText(/^Wechsel zum Bericht/)).toBeNull()
+})
+
 describe.each([
   [1440, false],
   [1023, false],
@@ -231,6 +241,14 @@ describe('what is copied', () => {
     await copy()
     expect(screen.getByText('Copy Failed')).toBeTruthy()
     expect(screen.getByText(/^Failed to copy report to clipboard\./)).toBeTruthy()
+
+    choose('RTF')
+    await copy()
+    expect(screen.getByText(/^Failed to copy report to clipboard\./)).toBeTruthy()
+    for (const format of ['HTML', 'Nur Text']) choose(format)
+    await copy()
+    expect(screen.getByText('RTF nimmt dieser Browser nicht in die Zwischenablage.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Als RTF-Datei laden' })).toBeTruthy()
   })
 })
 

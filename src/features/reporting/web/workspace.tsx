@@ -14,7 +14,6 @@ import type { WorkspaceInput, WorkspaceTemplate } from './use-workspace.ts'
 import { useWorkspace } from './use-workspace.ts'
 import { WideLayout } from './wide-layout.tsx'
 import './workspace.css'
-import { WorkspaceBanner } from './workspace-banner.tsx'
 import { WorkspaceCommands } from './workspace-commands.tsx'
 import { WorkspaceContext } from './workspace-context.ts'
 
@@ -63,7 +62,6 @@ export function Workspace({ renderTemplates, renderFeedback, ...input }: Workspa
       <EvidenceProvider>
         <h1 className="sr-only">{t.workspace}</h1>
         <div className="relative flex min-h-0 flex-1 flex-col">
-          {!workspace.isWide && <WorkspaceBanner />}
           <Layout
             templates={templates}
             isCollapsed={isCollapsed}

@@ -23,7 +23,7 @@ export async function writeClipboard(content: ClipboardContent): Promise<Clipboa
 }
 
 async function writeModern(content: ClipboardContent): Promise<ClipboardFormat[]> {
-  const written = formatsOf(content).filter(reachesOtherPrograms)
+  const written = formatsOf(content).filter(canCarry)
   if (written.length === 0) throw new Error('The clipboard takes none of the formats')
   const blobs = written.map((format) => [types[format], new Blob([content[format] ?? ''], { type: types[format] })])
   await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
@@ -36,7 +36,7 @@ function writeWithCommand(content: ClipboardContent): ClipboardFormat[] {
     event.preventDefault()
     for (const format of formatsOf(content)) {
       event.clipboardData?.setData(types[format], content[format] ?? '')
-      if (reachesOtherPrograms(format)) written.push(format)
+      if (canCarry(format)) written.push(format)
     }
   }
   const focused = document.activeElement
@@ -57,7 +57,7 @@ function writeWithCommand(content: ClipboardContent): ClipboardFormat[] {
 }
 
 /** Where a browser does not name RTF as supported, it keeps it from programs outside. */
-function reachesOtherPrograms(format: ClipboardFormat): boolean {
+export function canCarry(format: ClipboardFormat): boolean {
   return format !== 'rtf' || (globalThis.ClipboardItem?.supports?.(types.rtf) ?? false)
 }
 

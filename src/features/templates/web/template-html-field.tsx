@@ -7,6 +7,7 @@ import { baseExtensions } from '#web/rich-text/base-extensions.ts'
 import { reducePastedHtml } from '#web/rich-text/reduce-pasted-html.ts'
 import { sanitizeReportHtml } from '#web/rich-text/sanitize-report-html.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 
@@ -84,7 +85,12 @@ export function TemplateHtmlField({ value, onValueChange, error }: TemplateHtmlF
           </Menu>
         </div>
       </div>
-      <div className="max-h-[46dvh] overflow-y-auto rounded-sm bg-page shadow-page">
+      <div
+        className={classNames(
+          'max-h-[46dvh] overflow-y-auto rounded-sm bg-page shadow-page',
+          error && 'outline outline-clash-line',
+        )}
+      >
         <EditorContent editor={editor} />
       </div>
       <p

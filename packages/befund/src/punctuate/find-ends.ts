@@ -1,0 +1,240 @@
+import { endOfPreposition, isExtent, isMeasuring, modifiesNext, opensHead } from './phrase-ahead.ts'
+import type { Tag, TaggedWord } from './tagged-word.ts'
+
+type Words = readonly TaggedWord[]
+
+/** What is known of the statement that is being read. */
+interface Phrase {
+  start: number
+  /** Its noun or predicate was said, outside of prepositional phrases. */
+  whole: boolean
+  /** Only the name of an organ so far: "Gallenblase", of which the next phrase says something. */
+  isLabel: boolean
+  hasFinding: boolean
+  /** It opened with a place: "rechts bei neun Uhr zwei Zysten". */
+  placeFirst: boolean
+  side: string | null
+  /** A verb waits for its predicate: "die Leber zeigt". */
+  awaits: boolean
+  /** It denies: "kein Erguss". */
+  denies: boolean
+  /** A clause behind its noun, "der in die Vene reicht", ends with its verb. */
+  relative: boolean
+  /** Until here words belong to a prepositional phrase. */
+  prepositionEnd: number
+}
+
+/** Indices of the words before which a statement is over and another begins. */
+export function findEnds(words: Words): number[] {
+  const ends: number[] = []
+  let phrase = open(words, 0)
+  for (let at = 0; at < words.length; at++) {
+    if (at > phrase.start && isOver(words, at, phrase) && begins(words, at, phrase)) {
+      ends.push(at)
+      phrase = open(words, at)
+    }
+    take(words, at, phrase)
+  }
+  return ends
+}
+
+function open(words: Words, start: number): Phrase {
+  const first = words[start]?.tag
+  return {
+    start,
+    whole: false,
+    isLabel: false,
+    hasFinding: false,
+    placeFirst:
+      first === 'side' ||
+      first === 'level' ||
+      first === 'local' ||
+      (first === 'preposition' && places.has(words[start]?.key ?? '')),
+    denies: first === 'denial',
+    relative: false,
+    side: null,
+    awaits: false,
+    prepositionEnd: start,
+  }
+}
+
+function take(words: Words, at: number, phrase: Phrase): void {
+  const word = words[at] as TaggedWord
+  if (word.tag === 'preposition') {
+    phrase.prepositionEnd = Math.max(phrase.prepositionEnd, endOfPreposition(words, at))
+    if (!places.has(word.key)) phrase.isLabel = false
+  }
+  if (word.tag === 'genitive' && at > phrase.start)
+    phrase.prepositionEnd = Math.max(phrase.prepositionEnd, endOfPreposition(words, at))
+  const side = sideNamed(word)
+  if (side !== null) phrase.side = side
+  if (/^(?:der|die|das|welche[rs]?)$/.test(word.key) && at > phrase.start && words[at + 1]?.tag === 'preposition')
+    phrase.relative = true
+  if (at < phrase.prepositionEnd) return
+  if (word.tag === 'verb') phrase.awaits = !phrase.relative
+  if (word.tag === 'noun') {
+    phrase.isLabel = word.names === 'organ' && (phrase.whole ? phrase.isLabel : isPlainLabel(words, at))
+    phrase.hasFinding ||= word.names === 'finding'
+    phrase.whole = true
+    phrase.awaits = false
+  } else if (word.tag === 'predicate' && !modifiesNext(words, at)) {
+    phrase.whole = true
+    phrase.isLabel = false
+    phrase.awaits = false
+  } else if (word.tag === 'grade' || word.tag === 'value') {
+    phrase.whole ||= word.tag === 'grade'
+    phrase.isLabel = false
+  } else if (word.tag === 'preposition' || word.tag === 'verb') phrase.isLabel = false
+}
+
+function sideNamed({ tag, key }: TaggedWord): string | null {
+  if (tag === 'side') return key
+  if (tag !== 'attribute' && tag !== 'oblique') return null
+  if (key.startsWith('rechte')) return 'rechts'
+  return key.startsWith('linke') ? 'links' : null
+}
+
+/** "linke Niere" waits for what is said of it; "normal weite Ventrikel" has said it. */
+function isPlainLabel(words: Words, at: number): boolean {
+  const before = words[at - 1]
+  return before?.tag !== 'attribute' || placing.test(before.key)
+}
+
+const placing =
+  /^(?:recht|link|ober|unter|vorder|hinter|mittler|inner|äußer|distal|proximal|medial|lateral|intra|extra|retro|supra|infra|prä|post|zentral|peripher|lang|kurz|beid|gro(?:ß|ss)e[rsn]?$|klein)/
+
+const lastTags: ReadonlySet<Tag> = new Set([
+  'noun',
+  'latin',
+  'predicate',
+  'local',
+  'direction',
+  'side',
+  'level',
+  'grade',
+  'value',
+  'count',
+  'verb',
+])
+
+/** Whether what was said so far can stand alone. */
+function isOver(words: Words, at: number, { whole, awaits, isLabel, prepositionEnd }: Phrase): boolean {
+  const last = words[at - 1] as TaggedWord
+  const isParticle = last.tag === 'preposition' && words[at]?.tag === 'preposition'
+  if (!whole || isLabel || !(lastTags.has(last.tag) || isParticle)) return false
+  return isParticle || (!awaits && at >= prepositionEnd)
+}
+
+const openers: ReadonlySet<string> = new Set('sonst ansonsten zudem ferner außerdem daneben nebenbefundlich'.split(' '))
+
+/** Whether another statement begins with the word at `at`. */
+function begins(words: Words, at: number, phrase: Phrase): boolean {
+  const word = words[at] as TaggedWord
+  const last = words[at - 1] as TaggedWord
+  if (openers.has(word.key) || isRest(words, at)) return true
+  switch (word.tag) {
+    case 'denial':
+      return true
+    case 'value':
+      return (last.tag === 'noun' || last.tag === 'predicate') && opensHead(words, at)
+    case 'attribute':
+    case 'article':
+    case 'definite':
+    case 'count':
+    case 'adverb':
+    case 'predicate':
+      return opensHead(words, at) && !(isMeasuring(word) && last.tag === 'value')
+    case 'direction':
+      return opensHead(words, at) || (closing.has(last.tag) && opensHead(words, at + 1))
+    case 'noun':
+      return nounBegins(words, at, phrase)
+    case 'grade':
+      return (
+        word.key.length > 1 &&
+        phrase.side !== null &&
+        last.tag === 'side' &&
+        words.slice(phrase.start, at).some(({ tag }) => tag === 'grade')
+      )
+    case 'level':
+      return words[phrase.start]?.tag === 'level'
+    case 'local':
+      return last.tag !== 'noun' && opensAfterPlace(words, at + 1)
+    case 'side':
+      return sideBegins(words, at, phrase)
+    case 'preposition':
+      return prepositionBegins(words, at, phrase)
+    default:
+      return false
+  }
+}
+
+/** "die übrigen Venen", "alles andere", "im Übrigen", "als Nebenbefund". */
+function isRest(words: Words, at: number): boolean {
+  const [one, two] = [words[at]?.key ?? '', words[at + 1]?.key ?? '']
+  if (/^übrige[rs]?$/.test(one)) return true
+  return (
+    (one === 'die' && two === 'übrigen') ||
+    (one === 'alles' && (two === 'andere' || two === 'übrige')) ||
+    (one === 'im' && two === 'übrigen') ||
+    (one === 'als' && two.startsWith('nebenbefund')) ||
+    (one === 'zum' && two === 'vergleich')
+  )
+}
+
+const closing: ReadonlySet<Tag> = new Set(['predicate', 'verb'])
+
+function nounBegins(words: Words, at: number, { prepositionEnd, hasFinding }: Phrase): boolean {
+  const word = words[at] as TaggedWord
+  const last = words[at - 1] as TaggedWord
+  if (last.tag === 'grade') return words[at - 2]?.tag !== 'article'
+  if (closing.has(last.tag) || last.tag === 'side') return true
+  if (last.tag === 'value' || last.tag === 'count' || last.tag === 'level' || last.tag === 'direction')
+    return !isExtent(word) && (last.tag === 'value' || word.names !== null)
+  const isClosed = at === prepositionEnd || words[at - 2]?.tag === 'genitive'
+  if (last.tag === 'latin') return isClosed
+  if (isClosed && word.names === 'organ') return hasFinding || last.names !== 'organ'
+  if (isClosed && !last.continued && isPredicated(words, at + 1)) return true
+  if (last.continued || word.names === null) return false
+  return last.names === 'finding' || words[at - 2]?.tag === 'genitive'
+}
+
+/** "Ostium verlegt", "Magensonde regelrecht liegend", "Zwerchfell nicht mehr abgrenzbar". */
+function isPredicated(words: Words, at: number): boolean {
+  let next = at
+  while (words[next]?.tag === 'adverb' || words[next]?.tag === 'side') next++
+  return words[next]?.tag === 'predicate' && !modifiesNext(words, next)
+}
+
+/** "rechts bei 9 Uhr zwei Zysten / links bei 2 Uhr ein Herd", "BI-RADS 4 / rechts kein Herd". */
+function sideBegins(words: Words, at: number, phrase: Phrase): boolean {
+  const last = words[at - 1] as TaggedWord
+  if (last.tag === 'grade' && words[at + 1]?.tag === 'grade') return phrase.side !== null
+  const isOther = phrase.side !== null && phrase.side !== words[at]?.key
+  const attaches = last.tag === 'noun' || last.tag === 'latin' || last.tag === 'direction'
+  if (!isOther && attaches && !(phrase.denies && last.tag === 'noun')) return false
+  return opensAfterPlace(words, at + 1)
+}
+
+function prepositionBegins(words: Words, at: number, phrase: Phrase): boolean {
+  const last = words[at - 1] as TaggedWord
+  const key = words[at]?.key ?? ''
+  if (!places.has(key) && key !== 'gegenüber') return false
+  const end = endOfPreposition(words, at)
+  if (words[end - 1]?.tag === 'value') return false
+  if (!phrase.placeFirst && (last.tag === 'noun' || last.tag === 'latin' || last.tag === 'side')) return false
+  return opensAfterPlace(words, end)
+}
+
+const places: ReadonlySet<string> = new Set('im in am an bei beim auf über unter zwischen entlang'.split(' '))
+
+/** Behind a place, sides and further places follow before the head of the statement. */
+function opensAfterPlace(words: Words, at: number): boolean {
+  let next = at
+  while (true) {
+    const word = words[next]
+    if (word === undefined) return false
+    if (word.tag === 'side' || word.tag === 'level' || word.tag === 'local' || word.tag === 'direction') next++
+    else if (word.tag === 'preposition' && places.has(word.key)) next = endOfPreposition(words, next)
+    else return opensHead(words, next) || (word.tag === 'noun' && word.names === 'finding')
+  }
+}

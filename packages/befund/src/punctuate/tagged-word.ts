@@ -1,0 +1,142 @@
+import { matchTerm } from '../anatomy/term-index.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
+import { foldWord } from '../lexicon/fold-word.ts'
+import type { Gender } from '../lexicon/inflect-noun.ts'
+import { lookUp } from '../lexicon/lexicon.ts'
+import type { Reading } from '../lexicon/word-index.ts'
+import type { Piece } from '../model.ts'
+import { textKey } from '../read/text-key.ts'
+
+/**
+ * What a word does in a sentence in nominal style. `attribute`: a declined adjective that a noun may follow as the head
+ * of a new phrase; `oblique`: one that cannot open a statement ("rechten"); `local`: an undeclined word that names
+ * an organ ("pulmonal"), `direction`: one that says where in it ("dorsal", "oben").
+ */
+export type Tag =
+  | 'noun'
+  | 'latin'
+  | 'attribute'
+  | 'oblique'
+  | 'predicate'
+  | 'local'
+  | 'direction'
+  | 'side'
+  | 'level'
+  | 'grade'
+  | 'value'
+  | 'count'
+  | 'article'
+  | 'definite'
+  | 'genitive'
+  | 'denial'
+  | 'preposition'
+  | 'conjunction'
+  | 'adverb'
+  | 'verb'
+  | 'pronoun'
+
+export interface TaggedWord {
+  tag: Tag
+  key: string
+  /** Of nouns: what they name, where a concept knows them. */
+  names: 'organ' | 'finding' | null
+  /** Of nouns: the first word of a Latin name or a person's, which another noun continues. */
+  continued: boolean
+  gender: Gender | null
+  /** Of adjectives: a participle, before which a word says how ("medial betonte"). */
+  participle: boolean
+}
+
+/** @param next  the word behind it, of which the name of an organ may consist as well */
+export function tagWord(piece: Piece, next: Piece | undefined): TaggedWord {
+  const key = textKey(piece.text)
+  const plain = { key, names: null, continued: false, gender: null, participle: false }
+  if (piece.kind === 'level') return { ...plain, tag: 'level' }
+  if (piece.kind === 'grade') return { ...plain, tag: 'grade' }
+  if (/^[a-z]$/.test(key)) return { ...plain, tag: 'grade' }
+  if (piece.kind === 'punctuation') return { ...plain, tag: 'latin' }
+  if (piece.kind !== 'word') return { ...plain, tag: piece.kind === 'number' ? 'count' : 'value' }
+  const listed = tags.get(key)
+  if (listed !== undefined) return { ...plain, tag: listed }
+  const readings = lookUp(piece.text)
+  if (isCapital(piece.text)) return { ...plain, ...nounOf([piece.text, next?.text ?? ''], key, readings) }
+  return { ...plain, tag: smallTag(key, readings), participle: readings.some((one) => one.tag === 'participle') }
+}
+
+const tags: ReadonlyMap<string, Tag> = new Map<string, Tag>(
+  (
+    [
+      ['denial', 'kein keine keinen keinem keinerlei'],
+      ['article', 'ein eine'],
+      ['definite', 'die das'],
+      ['genitive', 'der des dem den eines einer einem einen dieser diesem dieses diesen deren dessen'],
+      ['count', 'zwei drei vier fünf sechs sieben acht neun zehn einzelne mehrere multiple zahlreiche wenige beide'],
+      ['side', 'rechts links beidseits bds bds.'],
+      [
+        'local',
+        'pulmonal hepatisch hepatal ossär lienal renal mediastinal zerebral pleural abdominal kardial skelettal',
+      ],
+      ['predicate', 'frei'],
+      ['direction', 'oben unten außen innen vorne hinten mittig retroareolär'],
+      ['conjunction', 'und oder sowie aber als wie bzw. bzw beziehungsweise sowohl auch sondern'],
+      ['adverb', 'nicht zuvor vormals jetzt aktuell'],
+    ] as const
+  ).flatMap(([tag, words]) => words.split(' ').map((word) => [word, tag] as const)),
+)
+
+function nounOf(
+  texts: readonly [string, string],
+  key: string,
+  readings: readonly Reading[],
+): Omit<TaggedWord, 'key' | 'participle'> {
+  const noun = readings.find((one) => one.class === 'noun')
+  const meaning = matchTerm(
+    texts.map((text) => ({ text, stem: wordStem(text) })),
+    0,
+  )?.meanings.at(-1)?.kind
+  const isName = noun === undefined && readings.some((one) => one.class === 'name' || one.class === 'abbreviation')
+  if (readings.some((one) => one.class === 'latin') && noun === undefined)
+    return { tag: 'latin', names: null, continued: true, gender: null }
+  if (noun === undefined && meaning === undefined && readings.some((one) => one.class === 'adjective'))
+    return { tag: smallTag(key, readings), names: null, continued: false, gender: null }
+  return {
+    tag: 'noun',
+    names: meaning === 'organ' || meaning === 'finding' ? meaning : null,
+    continued: isName || noun?.tag === 'L',
+    gender: noun?.form === 'plural' ? null : (noun?.gender ?? null),
+  }
+}
+
+function smallTag(key: string, readings: readonly Reading[]): Tag {
+  const particle = readings.find((one) => one.class === 'function')?.tag
+  if (particle === 'prep') return 'preposition'
+  if (particle === 'conj') return 'conjunction'
+  if (particle === 'det') return 'genitive'
+  if (particle === 'pron') return 'pronoun'
+  if (particle === 'aux') return 'verb'
+  if (particle !== undefined) return 'adverb'
+  if (readings.some((one) => one.class === 'latin')) return 'latin'
+  if (readings.some((one) => one.class === 'adjective')) return adjectiveTag(key, readings)
+  return readings.some((one) => one.class === 'verb') ? 'verb' : 'adverb'
+}
+
+function adjectiveTag(key: string, readings: readonly Reading[]): Tag {
+  const ending = /e([nrsm]?)$/.exec(key)?.[1]
+  if (ending === undefined || !isDeclined(key, readings)) return directions.test(key) ? 'direction' : 'predicate'
+  return ending === 'n' || ending === 'm' ? 'oblique' : 'attribute'
+}
+
+/** "dorsal", "retropatellar", "parahilär". */
+const directions = /(?:al|är|(?<!b)ar)$/
+
+/** "rechter" and "linke" are listed as they stand; "sicher" is no declined form. */
+function isDeclined(key: string, readings: readonly Reading[]): boolean {
+  if (/^(?:recht|link|ober|unter|vorder|hinter|inner|äußer|mittler)e[nrsm]?$/.test(key)) return true
+  const folded = foldWord(key)
+  return !readings.some((one) => one.class === 'adjective' && folded.endsWith(foldWord(one.written)))
+}
+
+function isCapital(text: string): boolean {
+  const first = text.charAt(0)
+  return first !== first.toLowerCase()
+}
