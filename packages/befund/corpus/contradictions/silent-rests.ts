@@ -277,4 +277,90 @@ Beurteilung: Rekanalisation eines AFS-Verschlusses links.`,
 Minderspeicherung inferior unter Belastung. LVEF 61 % nach Stress, 63 % in Ruhe.
 Beurteilung: Ischämie inferior (ca. 10 % des Myokards). LVEF 61 %.`,
   },
+  {
+    why: 'Von zwei Knoten war einer fast so groß wie jetzt.',
+    text: `Sonographie der Schilddrüse
+Linker Lappen 22 x 21 x 50 mm. Knoten links kranial echoreich 9 mm; links kaudal zystisch-solide 16 mm, vormals 15 mm.
+Beurteilung: Unveränderte Knoten im linken Lappen.`,
+  },
+  {
+    why: 'Der Ausgangsbefund ist nicht der von heute.',
+    text: `MRT Rektum
+Ausgangsbefund 04/2025: Tumor 48 mm, mT3c, EMVI positiv. Jetzt: Tumor auf 19 mm geschrumpft.
+Beurteilung: Gutes Ansprechen (ymrT2 N1), EMVI negativ.`,
+  },
+  {
+    why: 'Rechts ist der Jochbogen intakt, links gebrochen.',
+    text: `CT Gesichtsschädel
+Jochbogen links gebrochen, rechts intakt.
+Beurteilung: Jochbogenfraktur links.`,
+  },
+  {
+    why: 'Regelrecht liegt der Katheter; das größere Maß ist das frühere.',
+    text: `Sonographie der Nieren
+Linke Niere 10,8 cm, Nierenbecken noch gering ektatisch (11 mm), präoperativ 24 mm; DJ-Katheter regelrecht im Nierenbecken.
+Beurteilung: Regrediente Ektasie links.`,
+  },
+  {
+    why: 'Ein fehlendes Korrelat zum Kalk verneint den Kalk nicht.',
+    text: `Mammographie
+Links zentral gruppierter Mikrokalk auf 8 mm. Sonographisch links kein Korrelat zum Kalk.
+Beurteilung: Links BI-RADS 4a.`,
+  },
+  {
+    why: 'Intakt ist der oberflächliche Anteil; Beugesehnen sind keine Strecksehnen.',
+    text: `MRT Ellenbogen rechts
+Gemeinsame Strecksehne: Einriss tief, oberflächlicher Anteil intakt. Gemeinsame Beugesehne: unauffällig.
+Beurteilung: Partialruptur der Strecksehnen.`,
+  },
+  {
+    why: 'Im Prothesenschenkel keine Stenose, eine Polarterie verschlossen.',
+    text: `CT-Angiographie Aorta
+A. renalis beidseits frei; Polarterie rechts verschlossen. Schenkel rechts offen mit wandständigem Thrombus.
+Beurteilung: Wandthrombus im rechten Schenkel ohne Stenose.`,
+  },
+  {
+    why: 'Damals war ein Erguss, jetzt keiner; der Pfeil führt zum neuen Wert.',
+    text: `MRT Herz
+EF 49 % → jetzt 58 %. Perikarderguss damals 8 mm, jetzt keiner.
+Beurteilung: Normalisierte EF 58 %. Kein Perikarderguss.`,
+  },
+  {
+    why: 'Wurzeln in einer Liste.',
+    text: `MRT Plexus brachialis
+Wurzeln C5 und C6 links ausgerissen; C7 gedehnt, Kontinuität erhalten.
+Beurteilung: Wurzelausriss C5 und C6 links.`,
+  },
+  {
+    why: 'Die eine Zone hat den Herd, den die andere nicht hat.',
+    text: `MRT der Prostata
+Periphere Zone: links eine 14 mm große suspekte Läsion.
+Transitionalzone: Keine suspekte Läsion.
+Beurteilung: Suspekte Läsion links, PI-RADS 4.`,
+  },
+  {
+    why: 'Was der Knochen nicht hat, kann der Darm haben.',
+    text: `MRT Rektum
+Rektum: Wandverdickung.
+Skelett: Keine suspekten ossären Läsionen.
+Beurteilung: Rektumkarzinom im mittleren Drittel.`,
+  },
+  {
+    why: 'Der Thrombus reicht bis in die Femoralvene und beginnt davor.',
+    text: `CT Beckenvenen
+V. iliaca communis links komprimiert, distal davon Thrombus bis in die V. femoralis communis links.
+Beurteilung: Iliofemorale Thrombose links.`,
+  },
+  {
+    why: 'Die früheren 5 mm sind die der Protrusion.',
+    text: `CT Orbita
+Subperiostaler Abszess medial rechts 14 x 4 mm (18 x 6 mm), Bulbus rechts protrudiert (3 mm, vorher 5 mm), links normal.
+Beurteilung: Regredienter subperiostaler Abszess rechts.`,
+  },
+  {
+    why: 'Links das ersetzte, rechts das abgenutzte Knie.',
+    text: `Röntgen Knie beidseits
+Knie-TEP links, Achse 1° Varus; rechts nativ mit 9° Varus und medialer Gelenkspaltaufhebung.
+Beurteilung: Regelrechte Knie-TEP links. Varusgonarthrose rechts.`,
+  },
 ]

@@ -139,7 +139,7 @@ stranding | Imbibierung, Fettgewebsimbibierung, imbibiert, Stranding, Fettgewebs
 scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 signal-change | Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Weichteilschwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
-fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, kortikale Stufe
+fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, kortikale Stufe
   femoral-neck-fracture [in:femoral-neck, major] | SHF
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbelbildung, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur

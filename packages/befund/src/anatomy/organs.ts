@@ -453,7 +453,8 @@ arm [region, paired] | Arm, obere Extremität
     fcu-tendon [paired, site:wrist-tendon] | FCU-Sehne, Flexor carpi ulnaris, FCU
     fcr-tendon [paired, site:wrist-tendon] | FCR-Sehne, Flexor carpi radialis, FCR
     fpl-tendon [paired, site:wrist-tendon] | FPL-Sehne, Flexor pollicis longus, FPL
-    extensor-compartment [paired] | Strecksehnenfach, Strecksehnen, Beugesehnen
+    extensor-compartment [paired] | Strecksehnenfach, Strecksehnen, Strecksehne
+    flexor-tendons [paired] | Beugesehnen, Beugesehne, Flexorensehne
   hand [paired] | Hand, Mittelhand
     thenar [paired] | Thenar
     hypothenar [paired] | Hypothenar

@@ -164,7 +164,7 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
   }
   if (isComparedTo(words, from) && measures.some((other) => other.to <= from && other.to >= from - 4)) return 'prior'
   if (series !== null) return series
-  if (isDated(words, from)) return 'prior'
+  if (isDated(words, from) || words[to]?.text === '→') return 'prior'
   if (words[from - 1]?.stem === 'von' && words[to]?.stem === 'auf' && words[to + 1]?.kind === 'number') return 'prior'
   if (segment?.joint === 'bracket' && mentions.cues.some((cue) => cue.kind === 'prior' && cue.to === start - 1))
     return 'prior'

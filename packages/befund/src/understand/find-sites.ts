@@ -114,6 +114,7 @@ function prefixOf(text: string): string {
 const rootWords = new Set(
   [
     'Wurzel',
+    'Wurzelausriss',
     'Wurzeln',
     'Nervenwurzel',
     'Nervenwurzeln',

@@ -56,13 +56,15 @@ function isSubject({ words, mentions }: Reading, start: number): boolean {
   const first = words[start]
   if (
     first === undefined ||
-    !/^\p{Lu}\p{Ll}{5,}$/u.test(first.text) ||
+    !/^\p{Lu}[\p{L}-]{5,}$/u.test(first.text) ||
     (start === 0 ? adverb : /faser/i).test(first.text)
   )
     return false
   const known = mentions.terms.some(({ from }) => from === start) || mentions.sides.some(({ at }) => at === start)
   const isCue = mentions.cues.some(({ from }) => from === start)
-  const predicate = mentions.terms.find(({ from }) => from === start + 1)
+  // "Schenkel rechts offen"
+  const next = mentions.sides.some(({ at }) => at === start + 1) ? start + 2 : start + 1
+  const predicate = mentions.terms.find(({ from }) => from === next)
   return !known && !isCue && predicate?.meanings.some(({ kind }) => kind === 'normal') === true
 }
 

@@ -225,7 +225,8 @@ function endsInPredicate({ words, mentions }: Reading, { from, to }: Segment): b
   let last = to - 1
   while (last > from && words[last]?.kind === 'mark') last--
   const word = words[last]
-  if (word === undefined || !participle.test(word.text)) return false
+  if (word === undefined || word.text === 'nicht' || !/^\p{Ll}{4}/u.test(word.text) || !participle.test(word.text))
+    return false
   const isNamed = [...mentions.terms, ...mentions.sites, ...mentions.measures].some(
     (one) => last >= one.from && last < one.to && !('lexical' in one && one.lexical),
   )
@@ -233,7 +234,7 @@ function endsInPredicate({ words, mentions }: Reading, { from, to }: Segment): b
 }
 
 /** A predicate has no ending: "belüftet", "abgrenzbar", "glatt". */
-const participle = /^(?!nicht)\p{Ll}{3,}(?:t|bar|rm|log|ös|isch|reich|arm|intens|dens)$/u
+const participle = /(?:t|bar|rm|log|ös|isch|reich|arm|intens|dens)$|^(?:(?:ab|aus)?ge(?:brochen|rissen)|verschlossen)$/u
 
 /** Whether a finding further to the left already claims this place. */
 function ownsPlaces(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {

@@ -61,10 +61,18 @@ function applyForward(words: readonly Word[], cues: readonly Cue[], result: Stan
     } else if (word.text === ')') stance = untilBracket ?? 'asserted'
     else if (hardMarks.has(word.text)) stance = 'asserted'
     else if (word.text === ',' && stance !== 'asserted') stance = afterComma(words, at, cues, stance)
-    else if (word.stem === 'mit' && stance === 'negated') stance = 'unclear'
+    else if (stance === 'negated' && (word.stem === 'mit' || isRelated(words, at))) stance = 'unclear'
     else if (word.stem === 'und' && stance === 'negated' && startsStatement(words, at + 1, cues)) stance = 'asserted'
     if (stance !== 'asserted') result[at] = stance
   }
+}
+
+/** "Kein Korrelat zum Kalk": the calcification is there. */
+function isRelated(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:zu[mr]?|an|für)$/.test(words[at]?.text ?? '') &&
+    /^(?:Korrelat|Bezug|Kontakt|Verbindung|Beziehung|Anschluss|Kommunikation)$/.test(words[at - 1]?.text ?? '')
+  )
 }
 
 /** "Keine der beschriebenen Läsionen mit Restriktion": the lesions are there; where what is denied of them begins. */

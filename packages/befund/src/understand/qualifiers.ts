@@ -27,7 +27,12 @@ function isRuledOut({ sentence, words, mentions }: Reading, { from }: Item): boo
 export function certaintyOf(reading: Reading, item: Item, segment: Segment): Certainty {
   const { sentence, mentions, words } = reading
   if (sentence.section === 'clinicalQuestion' || words.at(-1)?.text === '?') return 'question'
-  if (sentence.section === 'priorStudy' || prior.test(sentence.label[0]?.text ?? '') || tellsWhy(sentence))
+  if (
+    sentence.section === 'priorStudy' ||
+    prior.test(sentence.label[0]?.text ?? '') ||
+    baseline.test(sentence.all[0]?.text ?? '') ||
+    tellsWhy(sentence)
+  )
     return 'historical'
   if (mentions.cues.length === 0) return sentence.section === 'clinicalHistory' ? 'historical' : 'certain'
   const before = (kind: CueKind, reach: number): boolean =>
@@ -42,6 +47,8 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
 
 /** "VU 2019: EF 49 %, keine Ischämie" */
 const prior = /^(?:VU|Vor(?:untersuchung|aufnahme|befund|studie|-(?:CT|MRT|US|Rö)))$/
+/** "Ausgangsbefund 04/2025: Tumor 48 mm" */
+export const baseline = /^(?:Ausgangs(?:befund|untersuchung)|Baseline|Erstbefund|Erstuntersuchung)$/
 
 /** "Staging bei Mammakarzinom rechts.": why the patient came, before any heading. */
 function tellsWhy({ words }: Sentence): boolean {

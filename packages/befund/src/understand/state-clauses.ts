@@ -141,6 +141,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     limits: limitsOf(reading, item, segment),
     magnitude: magnitudeOf(item, segment, cues),
     trend:
+      goneNow(reading, index) ??
       trendThere(reading, place, sameSegment) ??
       trendOfAttribute(reading, item) ??
       trendOf(
@@ -257,6 +258,13 @@ function trendOfAttribute(reading: Reading, item: Item): Statement['trend'] {
   )
   const last = trendOf(reading, cuesAtEnd(reading))
   return last === null || last === own ? own : null
+}
+
+/** "Erguss damals 8 mm, jetzt keiner". */
+function goneNow({ words, segments }: Reading, index: number): Statement['trend'] {
+  const { from, to } = segments[index + 1] ?? { from: 0, to: 0 }
+  const [now, none, more] = words.slice(from, to).filter(({ kind }) => kind === 'word')
+  return more === undefined && isNone(none) && /^(?:jetzt|nun|aktuell|heute)$/.test(now?.text ?? '') ? 'gone' : null
 }
 
 /** "Erguss links regredient, rechts progredient": another place of the finding has its own trend. */

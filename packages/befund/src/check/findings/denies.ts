@@ -39,6 +39,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isElsewhere(denial, present) ||
     isOfUnknown(denial) ||
     isOfOneOrgan(denial, present) ||
+    isOfThingBefore(denial, present) ||
     isOfPartOfVertebra(denial, present) ||
     isOfBone(denial, present) ||
     isOfOtherType(denial, present) ||
@@ -124,6 +125,16 @@ function isOfOneOrgan({ finding, organ, organBond }: Statement, present: Stateme
   if (finding === present.finding || (organBond !== 'own' && organBond !== 'label')) return false
   if (organ === null || present.organ === null || organs().get(organ)?.region === true) return false
   return present.organBond === 'examination' && present.organ !== organ && !areRelated(present.organ, organ)
+}
+
+/** "Wandthrombus im rechten Schenkel ohne Stenose": of that thing, and of no artery elsewhere. */
+function isOfThingBefore(
+  { organ, organBond, hasUnknownNoun, sentence, span, at }: Statement,
+  present: Statement,
+): boolean {
+  if (organBond !== 'examination' || !hasUnknownNoun || organ === null || present.organ === null) return false
+  if (areRelated(organ, present.organ)) return false
+  return sentence.words.some(({ text, start }) => text === 'ohne' && start > span.start && start < at.start)
 }
 
 /** "Querfortsätze ohne Fraktur" says nothing of the body of BWK 11. */
@@ -317,7 +328,7 @@ function limitsCovered(denial: Statement, present: Statement, loose: boolean): b
       if (!loose && !present.stems.has(limit)) return false
       if (recent.has(limit) && present.finding === 'diffusion-restriction') continue
       if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
-    } else if (boneWords.has(limit) && present.level !== null) {
+    } else if (boneWords.has(limit) && present.sites.has('spine')) {
     } else if (!present.stems.has(limit) && !isSaidBeside(present, limit)) return false
   }
   return true

@@ -56,7 +56,7 @@ function contraryInFindings(statement: Statement, related: readonly Statement[],
 /** The impression asserts what the findings only deny: nothing there supports it. */
 function deniedInFindings(statement: Statement, related: readonly Statement[], index: StatementIndex): Statement[] {
   const word = related.find((one) => isSameWording(one, statement))
-  if (word !== undefined) return [word]
+  if (word !== undefined && !related.some((one) => isSaidSo(one, statement, word))) return [word]
   const exact = related.some((one) => isExactDenial(one, statement))
   const supports = related.some(
     (one) =>
@@ -129,6 +129,13 @@ function isExactDenial(one: Statement, statement: Statement): boolean {
   if (!isDenied(one) || one.finding !== statement.finding || one.limits.length > 0 || isLexical(one)) return false
   if (one.organ !== statement.organ || one.organBond !== 'own' || statement.organBond !== 'own') return false
   return one.organ !== null && !isGeneric(one.organ) && sidesAgree(one, statement) && sitesAgree(one, statement)
+}
+
+/** "PZ: suspekte Läsion. TZ: keine suspekte Läsion." and "Suspekte Läsion": another part has what one has not. */
+function isSaidSo(one: Statement, statement: Statement, denial: Statement): boolean {
+  if (!isPresent(one) || one.finding !== statement.finding || !denial.limits.every((limit) => one.stems.has(limit)))
+    return false
+  return organsAgree(one, statement) && sidesAgree(one, statement)
 }
 
 /** "Keine neue Blutung" and "Neue Blutung": the very words, whatever else bleeds. */

@@ -7,7 +7,12 @@ import { aspectOf, ruledOutBy } from './ruled-out.ts'
 /** "Beckenring vorne gebrochen, hinterer Anteil intakt": normal is what the sentence leaves of the organ it has just called ill. */
 export function isOfRest(normal: Statement, { byOrgan }: StatementIndex): boolean {
   const { organ, organBond, sentence, span } = normal
-  if (organ === null || organBond === 'label' || sentence.words[0]?.start === span.start) return false
+  if (
+    organ === null ||
+    (organBond === 'label' && partsIn(normal).length === 0) ||
+    sentence.words[0]?.start === span.start
+  )
+    return false
   const before = (byOrgan.get(organ) ?? []).filter((one) => one.sentence === sentence && one.at.start < normal.at.start)
   return before.some((one) => {
     const concept = findings().get(one.finding ?? '')
@@ -24,4 +29,4 @@ export function partsIn({ sentence: { words }, span }: Statement): string[] {
 }
 
 const partWord =
-  /^(?:vorn|hint|ober|unter|medial|lateral|dorsal|ventral|kranial|kaudal|proximal|distal|anterior|posterior|zentral|peripher|Anteil|Abschnitt|Drittel|Hälfte|Rand)/
+  /^(?:vorn|hint|ober|unter|medial|lateral|dorsal|ventral|kranial|kaudal|proximal|distal|anterior|posterior|zentral|peripher|oberfläch|tief|Anteil|Abschnitt|Drittel|Hälfte|Rand)/

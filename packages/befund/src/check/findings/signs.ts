@@ -1,3 +1,4 @@
+import { baseline } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { adoptedWords } from '../adopted-words.ts'
@@ -24,7 +25,7 @@ const reach = 3
 
 /** "EMVI positiv" in the findings, "EMVI negativ" in the impression, each named once in its section. */
 export function signClashes(sentences: readonly Sentence[]): Clash[] {
-  const signs = sentences.flatMap(signsOf)
+  const signs = sentences.filter(({ all }) => !baseline.test(all[0]?.text ?? '')).flatMap(signsOf)
   const clashes: Clash[] = []
   for (const name of new Set(signs.map((one) => one.name))) {
     const same = signs.filter((one) => one.name === name)

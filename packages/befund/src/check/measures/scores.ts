@@ -329,6 +329,7 @@ function scoreAt(words: readonly Word[], at: number): { score: Score; value: num
   if (score === undefined) return null
   for (let next = at + 1; next < words.length && next <= at + reach; next++) {
     const value = numberOf(words[next])
+    if (value !== null && words[next + 2]?.text === '→') continue
     if (value !== null) return { score, value, word: words[next] as Word, to: next }
   }
   return null

@@ -160,8 +160,9 @@ function wornParts(organ: string, index: StatementIndex): readonly Statement[] {
   const [finding, joint] = wear[organ] ?? []
   if (finding === undefined) return []
   const worn = (index.byFamily.get('degeneration') ?? []).filter((one) => one.finding === finding)
-  const narrowed = (index.byOrgan.get(joint ?? '') ?? []).filter(({ organ: of, sentence }) => {
-    return of === joint && sentence.words.some(({ text }) => /^(?:Gelenkspalt|Geröllzyste|Knorpel)/.test(text))
+  const narrowed = (index.byOrgan.get(joint ?? '') ?? []).filter(({ organ: of, sentence, span }) => {
+    const words = sentence.words.filter(({ start, end }) => start >= span.start && end <= span.end)
+    return of === joint && words.some(({ text }) => /^(?:Gelenkspalt|Geröllzyste|Knorpel)/.test(text))
   })
   return [...worn, ...narrowed].filter((one) => one.stance === 'asserted' && one.certainty === 'certain')
 }

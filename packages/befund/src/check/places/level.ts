@@ -183,10 +183,21 @@ function elsewhere(statement: Statement, alike: readonly Statement[], index: Sta
       if (exact !== undefined) return exact
       continue
     }
-    const near = placed.filter((one) => clashingGroup(one, statement) === group)
+    const near = placed.filter((one) => clashingGroup(one, statement) === group && !reachesOn(one))
     if (near.length > 0) return mostAlike(statement, near)
   }
   return undefined
+}
+
+/** "Thrombus bis in die V. femoralis": it begins elsewhere. */
+function reachesOn({ sentence: { words }, span }: Statement): boolean {
+  return words.some(
+    ({ text, start }, at) =>
+      text === 'bis' &&
+      start >= span.start &&
+      start < span.end &&
+      /^(?:in|zu[mr]?|an|nach)$/.test(words[at + 1]?.text ?? ''),
+  )
 }
 
 /** "ACI: Plaque, Vmax 320 cm/s. Entspricht einer Stenose von 80 %.": of the organ named before. */

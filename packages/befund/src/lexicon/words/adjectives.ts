@@ -27,7 +27,7 @@ adj: kraniell intrakraniell extrakraniell kraniozervikal atlantodental atlantoax
 adj: frontobasal temporoparietal parietookzipital temporomesial mesial mesiotemporal hippokampal thalamisch lentikulär
 adj: striatal pontin mesenzephal bulbär opercular insulär kallosal parasagittal parafalzin subfalzin pineal hypophysär
 adj: sellär suprasellär intrasellär orbital intraorbital intrakonal extrakonal nasal paranasal maxillär mandibulär
-adj: dental dentogen odontogen sphenoidal ethmoidal mastoidal petrös otogen zygomatisch oral peroral perioral lingual
+adj: dental dentogen odontogen sphenoidal ethmoidal mastoidal petrös otogen zygomatisch oral peroral lingual
 adj: sublingual submandibulär parotideal tonsillär pharyngeal parapharyngeal retropharyngeal laryngeal glottisch
 adj: supraglottisch subglottisch thyreoidal jugulär nuchal supraklavikulär infraklavikulär retroklavikulär axillär
 adj: hepatisch intrahepatisch extrahepatisch perihepatisch subhepatisch subkapsulär subphrenisch diaphragmal biliär
@@ -52,91 +52,89 @@ adj: groß klein lang kurz breit schmal dick dünn hoch hoh tief flach weit eng 
 adj: gering mäßig mittelgradig leichtgradig geringgradig hochgradig höhergradig niedriggradig geringfügig erheblich
 adj: deutlich diskret minimal maximal moderat mild massiv ausgiebig beträchtlich ausgedehnt großvolumig kleinvolumig
 adj: fleckig fleckförmig streifig bandförmig linear ringförmig sichelförmig halbmondförmig keilförmig trichterförmig
-adj: sanduhrförmig spindelförmig kugelig rundlich rund oval ovalär ovoid elliptisch länglich queroval lobuliert
-adj: gelappt bilobuliert polyzyklisch spikuliert sternförmig unregelmäßig regelmäßig glatt rau scharf unscharf
-adj: scharfrandig glattrandig wolkig diffus fokal multifokal unifokal solitär singulär multipel multiple vereinzelt
-adj: zahlreich disseminiert konfluierend umschrieben zirkulär semizirkulär zirkumferentiell zirkumferenziell
-adj: exzentrisch konzentrisch flächig punktförmig punktuell stippchenförmig knotig nodular zystisch polyzystisch
-adj: mikrozystisch makrozystisch solide solid semisolid gemischt septiert gekammert retikulär retikulonodulär
-adj: milchglasartig flau zart kräftig grob fein schollig amorph pleomorph geographisch landkartenartig haloartig
-adj: tumorös polypoid polypös gestielt breitbasig tubulär tubuloovalär tubularisiert korkenzieherartig perlschnurartig
-adj: sackförmig fusiform sakkulär s-förmig v-förmig hantelförmig schalenförmig schießscheibenartig traubenförmig
-adj: wellig buckelig bucklig höckerig knollig kolbig spitz stumpf eckig kantig abgerundet gezackt steil gerade
-adj: gestreckt gebogen elongiert geschlängelt torquiert
+adj: sanduhrförmig spindelförmig kugelig rundlich rund oval ovalär ovoid elliptisch länglich lobuliert gelappt
+adj: bilobuliert polyzyklisch spikuliert sternförmig unregelmäßig regelmäßig glatt rau scharf unscharf scharfrandig
+adj: glattrandig wolkig diffus fokal multifokal unifokal solitär singulär multipel multiple vereinzelt zahlreich
+adj: disseminiert konfluierend umschrieben zirkulär semizirkulär zirkumferentiell zirkumferenziell exzentrisch
+adj: konzentrisch flächig punktförmig punktuell stippchenförmig knotig nodular zystisch polyzystisch mikrozystisch
+adj: makrozystisch solide solid gemischt septiert gekammert retikulär retikulonodulär milchglasartig flau zart kräftig
+adj: grob fein schollig amorph pleomorph geographisch landkartenartig haloartig tumorös polypoid polypös gestielt
+adj: breitbasig tubulär tubuloovalär tubularisiert korkenzieherartig sackförmig fusiform sakkulär s-förmig v-förmig
+adj: hantelförmig schalenförmig traubenförmig wellig buckelig bucklig höckerig knollig kolbig spitz stumpf eckig
+adj: kantig abgerundet gezackt steil gerade gestreckt gebogen elongiert geschlängelt torquiert
 
 # Density, signal, echo, enhancement
 adj: hyperdens hypodens isodens hyperintens hypointens isointens hyperechogen hypoechogen isoechogen echoarm echoreich
-adj: echofrei echoleer echodicht echogen schallkopfnah röntgendicht signalarm signalreich signalintens signalangehoben
-adj: signalgesteigert signalalteriert fettäquivalent fettisointens flüssigkeitsäquivalent weichteildicht kalkdicht
-adj: verdichtet hypervaskularisiert avaskulär homogen inhomogen heterogen isogen kontrastmittelaufnehmend
-adj: kontrastmittelaffin kontrastmittelanreichernd kontrastiert nativ ionisch gadoliniumhaltig wasserlöslich
-adj: multiplanar multiphasisch monophasisch biphasisch triphasisch dynamisch statisch isotrop dreidimensional
-adj: zweidimensional hochauflösend niedrigdosiert dünnschichtig gewichtet fettgesättigt fettsupprimiert
-adj: fettunterdrückt diffusionsgestört diffusionsrestringiert restringiert digital analog konventionell spektral
-adj: überbelichtet unterbelichtet verwackelt artefaktüberlagert projiziert projektorisch orthograd tangential
+adj: echofrei echodicht echogen schallkopfnah röntgendicht signalarm signalreich signalangehoben signalgesteigert
+adj: signalalteriert fettäquivalent fettisointens flüssigkeitsäquivalent weichteildicht kalkdicht verdichtet
+adj: hypervaskularisiert avaskulär homogen inhomogen heterogen isogen kontrastmittelaufnehmend kontrastmittelaffin
+adj: kontrastmittelanreichernd kontrastiert nativ ionisch gadoliniumhaltig wasserlöslich multiplanar multiphasisch
+adj: monophasisch biphasisch triphasisch dynamisch statisch isotrop dreidimensional zweidimensional hochauflösend
+adj: niedrigdosiert dünnschichtig gewichtet fettgesättigt fettsupprimiert fettunterdrückt diffusionsgestört
+adj: diffusionsrestringiert restringiert digital analog konventionell spektral überbelichtet unterbelichtet verwackelt
+adj: projiziert projektorisch orthograd tangential
 
 # Normal and abnormal
 adj: normal abnorm normalgroß unauffällig auffällig regelrecht regelhaft regulär irregulär physiologisch pathologisch
-adj: intakt erhalten frei reizlos reizfrei unverändert verändert altersentsprechend altersgerecht altersgemäß
-adj: altersbezogen symmetrisch asymmetrisch seitengleich seitendifferent ungestört gestört unbeeinträchtigt steinfrei
-adj: metastasenfrei beschwerdefrei schlank entfaltet belüftet minderbelüftet überbläht gebläht orthotop ektop
-adj: heterotop homogenisiert stabil instabil mobil immobil kongruent inkongruent achsgerecht lagerichtig zentriert
-adj: dezentriert bündig harmonisch eutroph atroph atrophisch hypertroph hyperplastisch hypoplastisch aplastisch
-adj: dysplastisch dystroph dystelektatisch atelektatisch emphysematös bullös pneumonisch entzündlich postentzündlich
-adj: infektiös septisch aseptisch bakteriell viral mykotisch tuberkulös spezifisch unspezifisch granulomatös eitrig
-adj: putrid livid rapid hybrid morbid fragil labil grazil kachektisch obstipiert passager okkult foudroyant
-adj: serofibrinös straff zähflüssig jauchig kotig gallig purulent präzis spröd nekrotisch einschmelzend abszedierend
-adj: phlegmonös erosiv ulzerös hämorrhagisch eingeblutet blutig serös chylös muzinös schleimig viskös flüssig
-adj: gasförmig lufthaltig fetthaltig fettig lipomatös adipös verfettet steatotisch zirrhotisch fibrosiert ischämisch
-adj: postischämisch hypoxisch infarziert embolisch thrombotisch thrombosiert stenotisch stenosierend poststenotisch
-adj: prästenotisch hämodynamisch aneurysmatisch ektatisch varikös okklusiv arteriosklerotisch atherosklerotisch
-adj: sklerotisch sklerosiert verkalkt kalzifiziert verknöchert ossifiziert osteolytisch osteoplastisch osteoblastisch
-adj: osteophytär spondylophytär osteoporotisch osteopenisch osteochondrotisch arthrotisch degenerativ
-adj: erosiv-arthrotisch traumatisch posttraumatisch atraumatisch frakturiert disloziert undisloziert nichtdisloziert
-adj: unverschoben verschoben verkürzt impaktiert komminutiv mehrfragmentär luxiert subluxiert gestaucht imprimiert
-adj: sekundär primär tertiär sintert ödematös perifokal umgebend perilesional periläsional läsional intraläsional
-adj: raumfordernd verdrängend infiltrierend invasiv destruierend metastatisch metastasensuspekt tumorsuspekt
-adj: malignitätssuspekt malignitätsverdächtig metastasenverdächtig suspekt verdächtig maligne malign benigne benign
-adj: gutartig bösartig proliferativ karzinomatös sarkomatös lymphomsuspekt differenziert hormonell endokrin exokrin
-adj: kongenital erworben hereditär genetisch idiopathisch iatrogen postoperativ präoperativ intraoperativ
-adj: postinterventionell periinterventionell postpartal postmenopausal prämenopausal perimenopausal postaktinisch
-adj: radiogen lagebedingt lagerungsbedingt atembedingt technisch methodisch alters-bedingt verschleißbedingt
-adj: schmerzhaft druckdolent indolent druckschmerzhaft palpabel tastbar komprimierbar kompressibel verschieblich
-adj: atemverschieblich durchgängig perfundiert durchblutet kompensiert dekompensiert insuffizient suffizient kompetent
-adj: obstruktiv restriktiv funktionell funktionslos funktionstüchtig progredient größenprogredient regredient
-adj: größenregredient größenkonstant größenstabil konstant rückläufig zunehmend abnehmend rezidivierend persistierend
-adj: rezidiviert residuell
+adj: intakt erhalten frei reizlos unverändert verändert altersentsprechend altersgerecht altersgemäß altersbezogen
+adj: symmetrisch asymmetrisch seitengleich seitendifferent ungestört gestört unbeeinträchtigt steinfrei metastasenfrei
+adj: beschwerdefrei schlank entfaltet belüftet minderbelüftet überbläht gebläht orthotop ektop heterotop homogenisiert
+adj: stabil instabil mobil immobil kongruent inkongruent achsgerecht lagerichtig zentriert dezentriert bündig
+adj: harmonisch eutroph atroph atrophisch hypertroph hyperplastisch hypoplastisch aplastisch dysplastisch
+adj: dystelektatisch atelektatisch emphysematös bullös pneumonisch entzündlich postentzündlich infektiös septisch
+adj: aseptisch bakteriell viral mykotisch tuberkulös spezifisch unspezifisch granulomatös eitrig putrid livid rapid
+adj: hybrid morbid fragil labil grazil kachektisch obstipiert passager okkult foudroyant serofibrinös straff
+adj: zähflüssig jauchig kotig gallig purulent präzis spröd nekrotisch einschmelzend abszedierend phlegmonös erosiv
+adj: ulzerös hämorrhagisch eingeblutet blutig serös chylös muzinös schleimig viskös flüssig gasförmig lufthaltig
+adj: fetthaltig fettig lipomatös adipös verfettet steatotisch zirrhotisch fibrosiert ischämisch postischämisch
+adj: hypoxisch infarziert embolisch thrombotisch thrombosiert stenotisch stenosierend poststenotisch prästenotisch
+adj: hämodynamisch aneurysmatisch ektatisch varikös okklusiv arteriosklerotisch atherosklerotisch sklerotisch
+adj: sklerosiert verkalkt kalzifiziert verknöchert ossifiziert osteolytisch osteoplastisch osteoblastisch osteophytär
+adj: spondylophytär osteoporotisch osteopenisch osteochondrotisch arthrotisch degenerativ erosiv-arthrotisch
+adj: traumatisch posttraumatisch atraumatisch frakturiert disloziert undisloziert nichtdisloziert unverschoben
+adj: verschoben verkürzt impaktiert komminutiv mehrfragmentär luxiert subluxiert gestaucht imprimiert sekundär primär
+adj: tertiär sintert ödematös perifokal umgebend perilesional periläsional läsional intraläsional raumfordernd
+adj: verdrängend infiltrierend invasiv destruierend metastatisch metastasensuspekt tumorsuspekt malignitätssuspekt
+adj: malignitätsverdächtig metastasenverdächtig suspekt verdächtig maligne malign benigne benign gutartig bösartig
+adj: proliferativ karzinomatös sarkomatös lymphomsuspekt differenziert hormonell endokrin exokrin kongenital erworben
+adj: hereditär genetisch idiopathisch iatrogen postoperativ präoperativ intraoperativ postinterventionell
+adj: periinterventionell postpartal postmenopausal prämenopausal perimenopausal postaktinisch radiogen lagebedingt
+adj: atembedingt technisch methodisch alters-bedingt verschleißbedingt schmerzhaft druckdolent indolent
+adj: druckschmerzhaft palpabel tastbar komprimierbar kompressibel verschieblich atemverschieblich durchgängig
+adj: perfundiert durchblutet kompensiert dekompensiert insuffizient suffizient kompetent obstruktiv restriktiv
+adj: funktionell funktionslos funktionstüchtig progredient größenprogredient regredient größenregredient
+adj: größenkonstant größenstabil konstant rückläufig zunehmend abnehmend rezidivierend persistierend rezidiviert
+adj: residuell
 
 # Time, certainty, relation, general
 adj: akut subakut chronisch perakut frisch alt älter jung jünger neu neuer neuest neu-aufgetreten aktuell früher
-adj: ehemalig damalig bisherig vorbestehend vorbekannt vorbeschrieben bekannt unbekannt vorangegangen vorherig
-adj: nachfolgend folgend anschließend zeitnah kurzfristig mittelfristig langfristig langstreckig kurzstreckig jährlich
-adj: monatlich wöchentlich täglich stündlich vorläufig endgültig initial final terminal früh spät dringend dringlich
-adj: elektiv ambulant stationär ärztlich möglich wahrscheinlich unwahrscheinlich sicher unsicher fraglich fragwürdig
-adj: eindeutig zweideutig zweifelhaft klar unklar offensichtlich nachweisbar nachweislich darstellbar abgrenzbar
-adj: erkennbar sichtbar beurteilbar einsehbar messbar vergleichbar verwertbar auswertbar vereinbar vermeidbar
-adj: verfügbar zugänglich erreichbar therapierbar operabel resektabel reversibel irreversibel relevant irrelevant
-adj: signifikant wesentlich nennenswert bedeutsam wichtig richtig falsch-positiv falsch-negativ falsch echt unecht
-adj: typisch atypisch klassisch charakteristisch pathognomonisch differenzialdiagnostisch differentialdiagnostisch
-adj: diagnostisch therapeutisch prognostisch präventiv kurativ palliativ adjuvant neoadjuvant konservativ operativ
-adj: interventionell endoskopisch laparoskopisch arthroskopisch perkutan endovaskulär chirurgisch gefäßchirurgisch
-adj: neurochirurgisch orthopädisch pulmonologisch gastroenterologisch gynäkologisch onkologisch rheumatologisch
-adj: endokrinologisch internistisch pädiatrisch geriatrisch psychiatrisch angiologisch radiologisch nuklearmedizinisch
-adj: strahlentherapeutisch histologisch klinisch apparativ anamnestisch symptomatisch asymptomatisch symptomlos
-adj: anatomisch morphologisch tomographisch tomografisch magnetresonanztomographisch kernspintomographisch
-adj: kernspintomografisch bildgebend sonographisch sonografisch duplexsonographisch dopplersonographisch
-adj: echokardiographisch mammographisch angiographisch szintigraphisch röntgenologisch fluoroskopisch planimetrisch
+adj: ehemalig damalig bisherig vorbestehend vorbekannt vorbeschrieben bekannt unbekannt vorherig nachfolgend folgend
+adj: anschließend zeitnah kurzfristig mittelfristig langfristig langstreckig kurzstreckig jährlich monatlich
+adj: wöchentlich täglich stündlich vorläufig endgültig initial final terminal früh spät dringend dringlich elektiv
+adj: ambulant stationär ärztlich möglich wahrscheinlich unwahrscheinlich sicher fraglich fragwürdig eindeutig
+adj: zweideutig klar unklar offensichtlich nachweisbar nachweislich darstellbar abgrenzbar erkennbar sichtbar
+adj: beurteilbar einsehbar messbar vergleichbar verwertbar auswertbar vereinbar vermeidbar verfügbar zugänglich
+adj: erreichbar therapierbar operabel resektabel reversibel irreversibel relevant irrelevant signifikant wesentlich
+adj: nennenswert bedeutsam wichtig richtig falsch-positiv falsch-negativ falsch echt unecht typisch atypisch klassisch
+adj: charakteristisch pathognomonisch differenzialdiagnostisch differentialdiagnostisch diagnostisch therapeutisch
+adj: prognostisch präventiv kurativ palliativ adjuvant neoadjuvant konservativ operativ interventionell endoskopisch
+adj: laparoskopisch arthroskopisch perkutan endovaskulär chirurgisch gefäßchirurgisch neurochirurgisch orthopädisch
+adj: pulmonologisch gastroenterologisch gynäkologisch onkologisch rheumatologisch endokrinologisch internistisch
+adj: pädiatrisch geriatrisch psychiatrisch angiologisch radiologisch nuklearmedizinisch strahlentherapeutisch
+adj: histologisch klinisch apparativ anamnestisch symptomatisch asymptomatisch symptomlos anatomisch morphologisch
+adj: tomographisch tomografisch magnetresonanztomographisch bildgebend sonographisch sonografisch duplexsonographisch
+adj: dopplersonographisch mammographisch angiographisch szintigraphisch röntgenologisch fluoroskopisch planimetrisch
 adj: volumetrisch visuell quantitativ qualitativ objektiv subjektiv statistisch numerisch technetium-markiert ganz
 adj: gesamt halb voll vollständig unvollständig komplett inkomplett total subtotal partiell teilweise restlich übrig
 adj: sonstig weiter ander einzeln einzig gemeinsam verschieden unterschiedlich ähnlich gleich gleichmäßig gleichartig
 adj: identisch synchron metachron zusätzlich begleitend assoziiert isoliert kombiniert kontinuierlich durchgehend
 adj: dauerhaft vorübergehend permanent temporär transient intermittierend paroxysmal generalisiert lokal lokalisiert
-adj: lokoregionär regional systemisch global ubiquitär multilokulär unilokulär multisegmental mehrsegmental mehretagig
+adj: lokoregionär regional systemisch global ubiquitär multilokulär multisegmental mehrsegmental mehretagig
 adj: multietagig bifokal pluriorifiziell mehrzeitig einschichtig dreischichtig angrenzend benachbart entsprechend
 adj: betont akzentuiert prominent imponierend führend dominant dominierend überwiegend vorwiegend hauptsächlich
 adj: weitgehend weitestgehend größtenteils annähernd ungefähr genau exakt präzise geeignet ausreichend unzureichend
 adj: suboptimal optimal gut schlecht besser best schlechter mangelhaft befriedigend eingeschränkt limitiert bedingt
-adj: notwendig nötig erforderlich sinnvoll ratsam indiziert empfehlenswert wünschenswert gewünscht geplant gezielt
+adj: notwendig nötig erforderlich ratsam indiziert empfehlenswert wünschenswert gewünscht geplant gezielt
 adj: zielgerichtet orientierend ergänzend erweitert erneut wiederholt intensiv extensiv normwertig grenzwertig erhöht
 adj: erniedrigt vermehrt vermindert verstärkt abgeschwächt gesteigert reduziert ausgeprägt angedeutet umgekehrt
 adj: gegenläufig antegrad retrograd direkt indirekt unmittelbar mittelbar positiv negativ neutral aktiv inaktiv passiv
@@ -147,13 +145,13 @@ adj: einfacher heftig penetrierend geschlossen offen geöffnet weich hart derb f
 adj: rigide locker dicht porös spröde brüchig feucht trocken nass warm kalt heiß weiß schwarz grau hell dunkel rot
 adj: blau gelb grün farbig leer gefüllt weiblich männlich kindlich jugendlich erwachsen adult infantil juvenil senil
 adj: neonatal pränatal postnatal perinatal fetal embryonal maternal gravid schwanger nüchtern wach bewusstlos
-adj: ansprechbar orientiert intubiert beatmet sediert kooperativ bettlägerig gehfähig stehend liegend sitzend aufrecht
-adj: freundlich kollegial geehrt verehrt lieb herzlich persönlich schriftlich mündlich telefonisch beiliegend obig
-adj: untenstehend vorliegend vorhanden fehlend ausstehend verbleibend möglichst baldig zeitig verspätet jetzig heutig
-adj: gestrig morgig derzeitig einstig sonst nah nahe fern entfernt näher weiter-bestehend abhängig fähig unfähig tätig
-adj: gültig ungültig einig uneinig wenig viel mehr meist gering-gradig hochrasant niedrig-gradig hochfrequent
-adj: niederfrequent hochdosiert hochverdächtig hochsuspekt kontrollbedürftig abklärungsbedürftig therapiebedürftig
-adj: hilfsbedürftig therapierefraktär anlagebedingt projektionsbedingt
+adj: ansprechbar orientiert intubiert beatmet sediert bettlägerig stehend liegend sitzend aufrecht freundlich
+adj: kollegial geehrt verehrt lieb herzlich persönlich schriftlich mündlich telefonisch beiliegend obig untenstehend
+adj: vorliegend vorhanden fehlend ausstehend verbleibend möglichst baldig zeitig verspätet jetzig heutig gestrig
+adj: morgig derzeitig einstig sonst nah nahe fern entfernt näher weiter-bestehend abhängig fähig unfähig tätig gültig
+adj: einig uneinig wenig viel mehr meist gering-gradig hochrasant niedrig-gradig hochfrequent niederfrequent
+adj: hochdosiert hochverdächtig hochsuspekt kontrollbedürftig abklärungsbedürftig therapiebedürftig hilfsbedürftig
+adj: therapierefraktär anlagebedingt projektionsbedingt
 
 # Parts of compounds that live as adjectives too
 adj: alveolararm bildarm blutarm fettarm fettreich zellarm wasserarm flüssigkeitsgefüllt luftgefüllt gasgefüllt
@@ -166,7 +164,7 @@ adj: lakunär territorial hämodynamisch-relevant kardiovaskulär kardiopulmonal
 adj: pankreatogen cholezystitisch appendizitisch divertikulitisch urogen lymphogen hämatogen aerob anaerob
 adj: enzephalitisch tumorverdächtig karzinomverdächtig rezidivverdächtig covid-typisch zystoid angiomatös
 adj: hämangiomatös papillär papillomatös adenomatös villös tubulovillös mastopathisch involutiv involviert
-adj: fibroglandulär glandulär drüsig dysontogenetisch mesenchymal epithelial neuroektodermal myxoid lipoid lipogen
+adj: fibroglandulär glandulär drüsig dysontogenetisch mesenchymal epithelial myxoid lipoid lipogen
 # More
 adj: normalkalibrig normkalibrig kleinkalibrig großkalibrig kaliberstark kaliberschwach glattwandig dünnwandig
 adj: dickwandig zartwandig polymorph monomorph vakuumassistiert rechtskonvex linkskonvex skapholunär lunotriquetral
@@ -180,7 +178,7 @@ adj: mechanisch indifferent suggestiv korrekt plausibel optional definitiv exzel
 adj: suprakondylär interkondylär unikondylär gekoppelt versetzt marginal atheromatös intrakavitär periprothetisch
 adj: zementiert zementfrei postthrombotisch posttherapeutisch transpedikulär transjugulär transarteriell transfemoral
 adj: transmalleolär bimalleolär trimalleolär krural pseudarthrotisch hypertrophiert atrophiert nonunion ligamentös
-adj: knochenmarknah inzident inzidentell zufällig aktiviert deformiert mutilierend degenerativ-bedingt alltäglich
+adj: knochenmarknah inzident inzidentell aktiviert deformiert mutilierend degenerativ-bedingt alltäglich
 adj: belastungsabhängig atemabhängig meldepflichtig abklärungswürdig erwähnenswert bemerkenswert beachtenswert
 adj: klinisch-relevant gewebsspezifisch unverdächtig kritisch akzeptabel tolerabel erträglich nützlich schädlich
 adj: gefährlich harmlos bedrohlich notwendigerweise vorsichtig nachträglich vorherrschend unscheinbar subtil dezent
@@ -201,31 +199,30 @@ adj: tragend stützend haltend hängend obenliegend untenliegend amerikanisch de
 adj: schweizerisch österreichisch englisch lateinisch florid floride subkarinal interdisziplinär retroplazentar
 adj: wallersch still verrukös keratös myxomatös olivopontozerebellär vakuolär dysbarisch motorisch sensibel sensorisch
 adj: sensomotorisch vegetativ autonom lymphangitisch inflammatorisch thrombolytisch transluminal transhepatisch
-adj: komplikationslos ereignislos zeitgerecht reif unreif frühgeboren entwickelt bihilär bipulmonal biapikal bibasal
-adj: biatrial bifrontal bihemisphärisch panlobär perilymphatisch mosaikartig girlandenförmig kulissenartig
-adj: lanzettförmig birnenförmig hufeisenförmig eiförmig zylindrisch konisch konkav konvex bikonkav bikonvex plan
-adj: planar uneben eben parallel orthogonal winklig gewinkelt anguliert geknickt gekrümmt verbogen verdreht verzogen
-adj: gerafft gespannt entspannt schlitzförmig sanduhrartig taillenförmig taillenartig tumornah medikamentös
-adj: systematisch familiär beruflich sportlich privat häuslich häusliche lebenslang vorgeburtlich nachgeburtlich
-adj: nächtlich morgendlich abendlich postprandial präprandial schmerzlos schmerzarm belastbar stabilisiert dynamisiert
-adj: rigid gelenkig steif beweglich fixiert verbacken verklebt adhärent abgekapselt gekapselt rechtsbetont linksbetont
-adj: dorsobasal posterobasal mediobasal anterobasal apikoposterior rechtshirnig linkshirnig rechtsdominant
-adj: rechtsläufig linksläufig rechtsgerichtet linksgerichtet diabetisch medizinisch biologisch chemisch physikalisch
-adj: grundsätzlich gesetzlich rechtlich finanziell sozial psychisch psychosomatisch körperlich seelisch geistig
-adj: kognitiv mental emotional öffentlich heimlich sachlich fachlich inhaltlich zeitlich räumlich örtlich ursächlich
-adj: hinsichtlich ordentlich außerordentlich deutschsprachig tatsächlich wirklich angeblich vermutlich vermeintlich
-adj: schließlich ursprünglich anfänglich übersichtlich verständlich verträglich natürlich künstlich synthetisch
-adj: organisch mineralisch metallisch magnetisch elektrisch elektronisch akustisch optisch thermisch hydraulisch
-adj: pulsatil pulsierend turbulent laminar hepatopetal hepatofugal hepatobiliär hepatozellulär kolorektal
-adj: gastroduodenal ösophagogastral rektovaginal vesikoureteral pyeloureteral tuboovariell kranialwärts kaudalwärts
-adj: akromial karpometakarpal metakarpophalangeal tarsometatarsal calcaneocuboidal kalkaneokuboidal tibiofibular
-adj: iliotibial kokzygeal unkovertebral unkoforaminal kostodiaphragmatisch hepatorenal splenorenal portokaval
-adj: mesenterikokaval aortopulmonal aortobifemoral axillofemoral neurodegenerativ neuroendokrin neuropathisch
-adj: nozizeptiv dermatogen arthrogen osteogen chondrogen fibrogen vasogen toxisch allergisch autoimmun rheumatoid
-adj: rheumatisch gichtig psoriatisch reaktiv-entzündlich eosinophil neutrophil plasmazellulär großzellig kleinzellig
-adj: klarzellig spindelzellig riesenzellig niedrigdifferenziert lokal-fortgeschritten fortgeschritten voroperiert
-adj: resezierbar ileotransvers transvers fulminant steril tailliert präostial biliodigestiv enteroenteral wahr
-adj: senkrecht gespeist varisch valgisch aufgetrieben eingescheidet eingemauert eingestülpt verheilt gefiedert
-adj: gebuckelt haftend durchgreifend gewandert junktional imbibiert kollateralisiert temporopolar infrakarinal
-adj: periappendizeal ersichtlich hepatozytenspezifisch
+adj: komplikationslos ereignislos zeitgerecht reif unreif frühgeboren entwickelt bihilär bipulmonal bibasal bifrontal
+adj: bihemisphärisch perilymphatisch mosaikartig girlandenförmig kulissenartig lanzettförmig birnenförmig
+adj: hufeisenförmig eiförmig zylindrisch konisch konkav konvex plan planar uneben eben parallel orthogonal winklig
+adj: gewinkelt anguliert geknickt gekrümmt verbogen verdreht verzogen gerafft gespannt entspannt schlitzförmig
+adj: sanduhrartig taillenförmig taillenartig tumornah medikamentös systematisch familiär beruflich sportlich privat
+adj: häuslich häusliche lebenslang vorgeburtlich nachgeburtlich nächtlich morgendlich abendlich postprandial
+adj: präprandial schmerzlos schmerzarm belastbar stabilisiert dynamisiert rigid gelenkig steif beweglich fixiert
+adj: verbacken verklebt adhärent abgekapselt gekapselt rechtsbetont linksbetont dorsobasal posterobasal mediobasal
+adj: anterobasal apikoposterior rechtshirnig linkshirnig rechtsdominant rechtsläufig linksläufig rechtsgerichtet
+adj: linksgerichtet diabetisch medizinisch biologisch chemisch physikalisch grundsätzlich gesetzlich rechtlich
+adj: finanziell sozial psychisch psychosomatisch körperlich seelisch geistig kognitiv mental emotional öffentlich
+adj: heimlich sachlich fachlich inhaltlich zeitlich räumlich örtlich ursächlich hinsichtlich ordentlich
+adj: außerordentlich deutschsprachig tatsächlich wirklich angeblich vermutlich vermeintlich schließlich ursprünglich
+adj: anfänglich übersichtlich verständlich verträglich natürlich künstlich synthetisch organisch mineralisch
+adj: metallisch magnetisch elektrisch elektronisch akustisch optisch thermisch hydraulisch pulsatil pulsierend
+adj: turbulent laminar hepatopetal hepatofugal hepatobiliär hepatozellulär kolorektal gastroduodenal ösophagogastral
+adj: rektovaginal vesikoureteral pyeloureteral tuboovariell kranialwärts kaudalwärts akromial karpometakarpal
+adj: metakarpophalangeal tarsometatarsal calcaneocuboidal kalkaneokuboidal tibiofibular iliotibial kokzygeal
+adj: unkovertebral kostodiaphragmatisch hepatorenal splenorenal portokaval mesenterikokaval aortopulmonal
+adj: axillofemoral neurodegenerativ neuroendokrin neuropathisch nozizeptiv dermatogen arthrogen osteogen chondrogen
+adj: fibrogen vasogen toxisch allergisch autoimmun rheumatoid rheumatisch gichtig psoriatisch reaktiv-entzündlich
+adj: eosinophil neutrophil plasmazellulär großzellig kleinzellig klarzellig spindelzellig riesenzellig
+adj: niedrigdifferenziert lokal-fortgeschritten fortgeschritten voroperiert resezierbar ileotransvers transvers
+adj: fulminant steril tailliert präostial biliodigestiv enteroenteral wahr senkrecht gespeist varisch valgisch
+adj: aufgetrieben eingescheidet eingemauert eingestülpt verheilt gefiedert gebuckelt haftend durchgreifend gewandert
+adj: junktional imbibiert kollateralisiert temporopolar infrakarinal periappendizeal ersichtlich hepatozytenspezifisch
 `

@@ -32,18 +32,18 @@ n e: Endothel/Endothelien Mesothel/Mesothelien Urothel/Urothelien Stroma/Stromat
 f n: Hemisphäre Hirnhemisphäre Kleinhirnhemisphäre Großhirnhemisphäre Hypophyse Epiphyse Zirbeldrüse Zisterne Schläfe
 f n: Stirn/Stirnen Nase Zunge Lippe Wange Braue Kehle Backe Nasenhöhle Stirnhöhle Kieferhöhle Keilbeinhöhle
 f n: Nasennebenhöhle Nebenhöhle Paukenhöhle Augenhöhle Mundhöhle Siebbeinzelle Mastoidzelle Ethmoidalzelle Linse
-f n: Kopfhaut/Kopfhäute Drüse Speicheldrüse Ohrspeicheldrüse Unterkieferspeicheldrüse Unterzungendrüse Tränendrüse
-f n: Schilddrüse Nebenschilddrüse Bauchspeicheldrüse Vorsteherdrüse Hirnhaut/Hirnhäute Schädelgrube Schädelkalotte
-f n: Kalotte Schädelbasis/Schädelbasen Meninge Nasenmuschel Muschel Schnecke Nervenwurzel Wurzeltasche Cauda/Caudae
-f n: Fissur/Fissuren Furche Windung/Windungen Kommissur/Kommissuren Pyramide Pyramidenbahn/Pyramidenbahnen
-f n: Sehbahn/Sehbahnen Bahn/Bahnen Mittellinie Grenzzone Rinde Hirnrinde Insel Inselrinde Inselregion/Inselregionen
-f n: Kapsel Falx Falxregion/Falxregionen Sella Dura Pons/Pontes Medulla/Medullae Konvexität/Konvexitäten
-f n: Gyrierung/Gyrierungen Furchung/Furchungen Myelinisierung/Myelinisierungen Orbita/Orbitae/Orbiten Retina Sklera
-f n: Kornea Iris Uvea Parotis/Parotiden Glandula/Glandulae Submandibularis Sublingualis Tonsille Gaumenmandel Mandel
-f n: Rachenmandel Epiglottis Glottis Trachea/Tracheen Luftröhre Speiseröhre Cochlea Kochlea Maxilla Mandibula Kalvaria
-f n: Riechrinne Wurzelspitze Zahnwurzel Zahnreihe Oberlippe Unterlippe Augenmuskulatur/Augenmuskulaturen
-f n: Lamina/Laminae Amygdala Substantia Capsula/Capsulae Fossa/Fossae Pars/Partes Tuba/Tuben Crista/Cristae
-f n: Spina/Spinae Concha/Conchae Bulla/Bullae Galea
+f n: Kopfhaut/Kopfhäute Drüse Speicheldrüse Ohrspeicheldrüse Unterkieferspeicheldrüse Tränendrüse Schilddrüse
+f n: Nebenschilddrüse Bauchspeicheldrüse Vorsteherdrüse Hirnhaut/Hirnhäute Schädelgrube Schädelkalotte Kalotte
+f n: Schädelbasis/Schädelbasen Meninge Nasenmuschel Muschel Schnecke Nervenwurzel Cauda/Caudae Fissur/Fissuren Furche
+f n: Windung/Windungen Kommissur/Kommissuren Pyramide Pyramidenbahn/Pyramidenbahnen Sehbahn/Sehbahnen Bahn/Bahnen
+f n: Mittellinie Grenzzone Rinde Hirnrinde Insel Inselrinde Inselregion/Inselregionen Kapsel Falx
+f n: Falxregion/Falxregionen Sella Dura Pons/Pontes Medulla/Medullae Konvexität/Konvexitäten Gyrierung/Gyrierungen
+f n: Furchung/Furchungen Myelinisierung/Myelinisierungen Orbita/Orbitae/Orbiten Retina Sklera Kornea Iris Uvea
+f n: Parotis/Parotiden Glandula/Glandulae Submandibularis Sublingualis Tonsille Gaumenmandel Mandel Rachenmandel
+f n: Epiglottis Glottis Trachea/Tracheen Luftröhre Speiseröhre Cochlea Kochlea Maxilla Mandibula Kalvaria Riechrinne
+f n: Wurzelspitze Zahnwurzel Zahnreihe Oberlippe Unterlippe Augenmuskulatur/Augenmuskulaturen Lamina/Laminae Amygdala
+f n: Substantia Capsula/Capsulae Fossa/Fossae Pars/Partes Tuba/Tuben Crista/Cristae Spina/Spinae Concha/Conchae
+f n: Bulla/Bullae Galea
 pl -: Basalganglien Stammganglien Meningen Hirnhäute Nasennebenhöhlen Mastoidzellen Ethmoidalzellen Siebbeinzellen
 pl -: Liquorräume Gehörknöchelchen Augenmuskeln Halsweichteile Hirnnerven Tonsillen Plexus
 
@@ -89,8 +89,8 @@ f n: Herztaille Aortenwurzel Rippe Clavicula/Claviculae Klavikula/Klavikeln Scap
 f n: Brustwand/Brustwände Thoraxwand/Thoraxwände Thoraxapertur/Thoraxaperturen Zwerchfellkuppe Kuppe
 f n: Zwerchfellkontur/Zwerchfellkonturen Axilla/Axillae/Axillen Achsel Achselhöhle Brustdrüse Brusthöhle Pleurahöhle
 f n: Pleurakuppe Subclavia Subklavia Karotis/Karotiden Carotis Interna Externa Communis Vertebralis Basilaris Cerebri
-f n: Jugularis Pulmonalis Anonyma Brachiocephalica Azygos Hemiazygos Cava Halsvene Jugularvene Armvene Armarterie Ader
-f n: Schlagader Hauptschlagader Mammaria Intima Media Adventitia Trachealwand/Trachealwände Muskulatur/Muskulaturen
+f n: Jugularis Pulmonalis Anonyma Brachiocephalica Azygos Hemiazygos Cava Halsvene Jugularvene Armvene Ader Schlagader
+f n: Hauptschlagader Mammaria Intima Media Adventitia Trachealwand/Trachealwände Muskulatur/Muskulaturen
 pl -: Lungen Rippen Koronarien Atemwege Bronchien Lungengefäße Mediastinalorgane Weichteile Thoraxweichteile
 pl -: Oberlappen
 
@@ -126,10 +126,9 @@ f n: Nabelschnur/Nabelschnüre Adnexe Tube Papille Flexur/Flexuren Kolonflexur/K
 f n: Haustrierung/Haustrierungen Haustre Valvula/Valvulae Ileozökalklappe Kardia Kurvatur/Kurvaturen
 f n: Magenwand/Magenwände Darmwand/Darmwände Darmschlinge Dünndarmschlinge Schlinge Bauchdecke Bauchwand/Bauchwände
 f n: Leiste Leistenregion/Leistenregionen Flanke Gesäßhälfte Bauchaorta/Bauchaorten Iliaka Iliakalarterie Iliakalvene
-f n: Beckenarterie Beckenvene Beckenachse Aortenbifurkation/Aortenbifurkationen Mesenterialwurzel Mesenterialarterie
-f n: Mesenterialvene Mesenterica Lienalis Renalis Symphyse Beckenschaufel Serosa Mukosa Submukosa Muskularis
-f n: Schleimhaut/Schleimhäute Faszie Fascia/Fasciae Transformationszone Peripherzone Cisterna Bursa/Bursae Linea Loge
-f n: Kelchgruppe Portio Fruchthöhle
+f n: Beckenarterie Beckenvene Beckenachse Aortenbifurkation/Aortenbifurkationen Mesenterialwurzel Mesenterialvene
+f n: Mesenterica Lienalis Renalis Symphyse Beckenschaufel Serosa Mukosa Submukosa Muskularis Schleimhaut/Schleimhäute
+f n: Faszie Fascia/Fasciae Peripherzone Cisterna Bursa/Bursae Linea Loge Kelchgruppe Portio Fruchthöhle
 pl -: Gallenwege Nieren Harnwege Adnexe Samenblasen Oberbauchorgane Unterbauchorgane Beckenorgane Bauchorgane
 pl -: Genitalorgane Beckengefäße Oberbauchgefäße Nebennieren Leberveränderungen Darmschlingen
 
@@ -195,19 +194,18 @@ n e: Drüsengewebe/Drüsengewebe Brustdrüsengewebe/Brustdrüsengewebe Drüsenpa
 n e: Stromgebiet Versorgungsgebiet Gebiet Kollateralgefäß Hilusfett
 # More of every region
 n -: Epigastrium Hypogastrium Mesogastrium Hypochondrium Retropharyngeum Parapharynx Subkutangewebe/Subkutangewebe
-n -: Unterhautfettgewebe Unterhautgewebe Parakolium Gerüst Integument Gefäßsystem/Gefäßsysteme
-n -: Venensystem/Venensysteme Ventrikelsystem/Ventrikelsysteme Bronchialsystem/Bronchialsysteme
-n -: Gallengangssystem/Gallengangssysteme Pfortadersystem/Pfortadersysteme Lymphsystem/Lymphsysteme
-n -: Nervensystem/Nervensysteme Tracheobronchialsystem/Tracheobronchialsysteme Kelchsystem/Kelchsysteme
-n -: Hohlraumsystem/Hohlraumsysteme Kniegelenkskompartiment/Kniegelenkskompartimente Fruchtwasser
-n -: Interlobium/Interlobien Paratenon Peritenon Epineurium Neurocranium Viszerocranium Hilusgefäß/Hilusgefäße
-n -: Stammgefäß/Stammgefäße Atlantoaxialgelenk/Atlantoaxialgelenke Chopartgelenk/Chopartgelenke
-n -: Lisfrancgelenk/Lisfrancgelenke Basisgelenk/Basisgelenke Wurzelgelenk/Wurzelgelenke Corium Stratum
-n -: Bandscheibenfach/Bandscheibenfächer Lager/Lager Innenseitenband/Innenseitenbänder
-n -: Außenseitenband/Außenseitenbänder Ringband/Ringbänder Bindegewebsseptum/Bindegewebssepten Perineum/Perinea Rectum
-n -: Scrotum/Scrota Cochleagehäuse Fettgewebslager Nierenparenchym/Nierenparenchyme Milzparenchym Pankreasparenchym
-n -: Schilddrüsengewebe Hodenparenchym Restparenchym Oberbauchgefäß/Oberbauchgefäße Jochbeinmassiv Mittelgesicht
-n -: Untergesicht
+n -: Unterhautfettgewebe Parakolium Gerüst Integument Gefäßsystem/Gefäßsysteme Venensystem/Venensysteme
+n -: Ventrikelsystem/Ventrikelsysteme Bronchialsystem/Bronchialsysteme Gallengangssystem/Gallengangssysteme
+n -: Pfortadersystem/Pfortadersysteme Lymphsystem/Lymphsysteme Nervensystem/Nervensysteme
+n -: Tracheobronchialsystem/Tracheobronchialsysteme Kelchsystem/Kelchsysteme Hohlraumsystem/Hohlraumsysteme
+n -: Kniegelenkskompartiment/Kniegelenkskompartimente Fruchtwasser Interlobium/Interlobien Paratenon Peritenon
+n -: Epineurium Neurocranium Viszerocranium Hilusgefäß/Hilusgefäße Stammgefäß/Stammgefäße
+n -: Atlantoaxialgelenk/Atlantoaxialgelenke Chopartgelenk/Chopartgelenke Lisfrancgelenk/Lisfrancgelenke
+n -: Basisgelenk/Basisgelenke Wurzelgelenk/Wurzelgelenke Corium Stratum Bandscheibenfach/Bandscheibenfächer
+n -: Lager/Lager Innenseitenband/Innenseitenbänder Außenseitenband/Außenseitenbänder Ringband/Ringbänder
+n -: Bindegewebsseptum/Bindegewebssepten Perineum/Perinea Rectum Scrotum/Scrota Cochleagehäuse Fettgewebslager
+n -: Nierenparenchym/Nierenparenchyme Milzparenchym Pankreasparenchym Schilddrüsengewebe Hodenparenchym Restparenchym
+n -: Oberbauchgefäß/Oberbauchgefäße Jochbeinmassiv Mittelgesicht Untergesicht
 f -: Gegend/Gegenden Achillessehneninsertion/Achillessehneninsertionen Schulterpfanne/Schulterpfannen
 f -: Transitionalzone/Transitionalzonen Transitionszone/Transitionszonen Zone/Zonen Wurzelregion/Wurzelregionen
 f -: Iliakalregion/Iliakalregionen Inguinalregion/Inguinalregionen Hüftregion/Hüftregionen Rückenmuskulatur
@@ -238,30 +236,28 @@ m -: Hauptast/Hauptäste Endast/Endäste Alveolarkamm/Alveolarkämme Alveolarfor
 m -: Zahnhals Brustmuskel/Brustmuskeln Herzrand/Herzränder Milzrand Unterrand/Unterränder Oberrand/Oberränder
 m -: Vorderrand/Vorderränder Hinterrand/Hinterränder Ober Außenrand/Außenränder Innenrand/Innenränder Intermediärzone
 m -: Markraum/Markräume Gelenkraum/Gelenkräume Epiduralspace Weichteilmantel/Weichteilmäntel Muskelmantel/Muskelmäntel
-m -: Beckeneingang Blasenhals/Blasenhälse Blasenboden Ureterabgang/Ureterabgänge Strahl/Strahlen
-m -: Fingerstrahl/Fingerstrahlen Mittelstrahl Fußwurzelknochen/Fußwurzelknochen Außenrist Maxillarsinus Mitralring
-m -: Aortenabgang/Aortenabgänge Abgang/Abgänge Nebenkern Basalzisternenraum Perikardspalt Nasengang/Nasengänge
-m -: Karotisbulbus Akt/Akte Gelenkpartner/Gelenkpartner Pfannenerker/Pfannenerker Erker/Erker Dottersack/Dottersäcke
-m -: Interdigitalraum/Interdigitalräume Gelbkörper/Gelbkörper Lymphabfluss Venenstamm/Venenstämme
-m -: Gefäßstiel/Gefäßstiele Sehnenstumpf/Sehnenstümpfe Bandstumpf Amputationsstumpf/Amputationsstümpfe Bronchusstumpf
-m -: Magenrest Leberrest Dezidualsack Fruchtsack Nabelring Nervkanal Mandibularkanal/Mandibularkanäle Karotiskanal
-m -: Fazialiskanal Bogengang/Bogengänge Tränenkanal Tränenkanälchen Stirnpol Temporalpol Okzipitalpol Frontalpol
-m -: Fazialis Trigeminus Optikus Vagus Phrenikus Rekurrens Akustikus Hypoglossus Okulomotorius Abduzens
-m -: Cortex/Cortices Unterkieferast Knochenkern/Knochenkerne Handwurzelkern/Handwurzelkerne Hüftkopfkern/Hüftkopfkerne
-m -: Kern/Kerne Ossifikationskern/Ossifikationskerne
+m -: Blasenhals/Blasenhälse Blasenboden Ureterabgang/Ureterabgänge Strahl/Strahlen Fingerstrahl/Fingerstrahlen
+m -: Mittelstrahl Fußwurzelknochen/Fußwurzelknochen Außenrist Maxillarsinus Mitralring Aortenabgang/Aortenabgänge
+m -: Abgang/Abgänge Nebenkern Perikardspalt Nasengang/Nasengänge Karotisbulbus Akt/Akte Gelenkpartner/Gelenkpartner
+m -: Pfannenerker/Pfannenerker Erker/Erker Dottersack/Dottersäcke Interdigitalraum/Interdigitalräume
+m -: Gelbkörper/Gelbkörper Lymphabfluss Venenstamm/Venenstämme Gefäßstiel/Gefäßstiele Sehnenstumpf/Sehnenstümpfe
+m -: Bandstumpf Amputationsstumpf/Amputationsstümpfe Bronchusstumpf Magenrest Leberrest Dezidualsack Fruchtsack
+m -: Nabelring Nervkanal Mandibularkanal/Mandibularkanäle Karotiskanal Fazialiskanal Bogengang/Bogengänge Tränenkanal
+m -: Tränenkanälchen Stirnpol Temporalpol Okzipitalpol Frontalpol Fazialis Trigeminus Optikus Vagus Phrenikus
+m -: Rekurrens Akustikus Hypoglossus Okulomotorius Abduzens Cortex/Cortices Unterkieferast Knochenkern/Knochenkerne
+m -: Handwurzelkern/Handwurzelkerne Hüftkopfkern/Hüftkopfkerne Kern/Kerne Ossifikationskern/Ossifikationskerne
 n -: Schleimhautrelief/Schleimhautreliefs Relief/Reliefs Vorhofohr/Vorhofohren Ovarialgewebe Hirnödem Polster
-n -: Ohrläppchen Mitralsegel Stirnhirn Frontalhirn Riechhirn Ammonshorn Seitenhorn Kompartment/Kompartments
-n -: Vestibularorgan Gefäßbett
+n -: Mitralsegel Stirnhirn Frontalhirn Riechhirn Ammonshorn Seitenhorn Kompartment/Kompartments Vestibularorgan
+n -: Gefäßbett
 f -: Leistenarterie/Leistenarterien Beugemuskulatur Thenarmuskulatur Hypothenarmuskulatur Ansatzstelle/Ansatzstellen
-f -: Insertionsstelle/Insertionsstellen Faserbahn/Faserbahnen Sehstrahlung Hörbahn Präzentralregion Postzentralregion
-f -: Zingulumregion Pinealisloge Pinealisregion Hypophysenloge Hypophysenstiel Neurohypophyse Adenohypophyse Falxkante
-f -: Arachnoidea Pia Leptomeninx Pachymeninx Makula Ossikelkette Gehörknöchelchenkette Paukentreppe Scala
-f -: Fontanelle/Fontanellen Schädelnaht/Schädelnähte Sutur/Suturen Kranznaht Pfeilnaht Lambdanaht
-f -: Bronchialarterie/Bronchialarterien Lappenarterie/Lappenarterien Segmentarterie/Segmentarterien
-f -: Subsegmentarterie/Subsegmentarterien Lumbalarterie/Lumbalarterien Interkostalarterie/Interkostalarterien
-f -: Polarterie/Polarterien Vertebralarterie/Vertebralarterien Basilararterie Radikulararterie
-f -: Ovarialvene/Ovarialvenen Hodenvene Nabelvene Perforansarterie Femoralarterie/Femoralarterien Oberschenkelarterie
-f -: Oberschenkelvene
+f -: Insertionsstelle/Insertionsstellen Faserbahn/Faserbahnen Hörbahn Zingulumregion Pinealisloge Pinealisregion
+f -: Hypophysenloge Hypophysenstiel Neurohypophyse Adenohypophyse Falxkante Arachnoidea Pia Leptomeninx Pachymeninx
+f -: Makula Ossikelkette Gehörknöchelchenkette Paukentreppe Scala Fontanelle/Fontanellen Schädelnaht/Schädelnähte
+f -: Sutur/Suturen Kranznaht Pfeilnaht Lambdanaht Bronchialarterie/Bronchialarterien Lappenarterie/Lappenarterien
+f -: Segmentarterie/Segmentarterien Subsegmentarterie/Subsegmentarterien Lumbalarterie/Lumbalarterien
+f -: Interkostalarterie/Interkostalarterien Polarterie/Polarterien Vertebralarterie/Vertebralarterien Basilararterie
+f -: Radikulararterie Ovarialvene/Ovarialvenen Hodenvene Nabelvene Perforansarterie Femoralarterie/Femoralarterien
+f -: Oberschenkelarterie Oberschenkelvene
 f n: Zyste Zwerchfellkuppel Femurkondyle Kondyle
 m e: Stiel/Stiele Kleinhirnstiel/Kleinhirnstiele Amboss/Ambosse Ambossschenkel/Ambossschenkel
 m e: Karotissiphon/Karotissiphons Umgehungskreislauf/Umgehungskreisläufe

@@ -67,15 +67,15 @@ f n: Kappe Inlay Nahtreihe Naht/Nähte Klammernaht/Klammernähte Staplernaht/Sta
 f n: Spirale Harnableitung/Harnableitungen Wundheilung/Wundheilungen Voraufnahme Vorbestrahlung
 n e: Röntgen Röntgenbild/Röntgenbilder Schnittbild/Schnittbilder Summationsbild/Summationsbilder Topogramm Angiogramm
 n e: Mammogramm Arthrogramm Myelogramm Phlebogramm Sonogramm Urogramm Kardiogramm Elektrokardiogramm Echokardiogramm
-n e: Szintigramm Kontrastmittel/Kontrastmittel Gadolinium Nativbild/Nativbilder Computertomogramm Kernspintomogramm
-n e: Gerät Verfahren Hydro-CT Sonoskop Bronchoskop Endoskop Katheterende/Katheterenden Brustimplantat Silikonimplantat
-n e: Depot/Depots Port-System Portsystem Aggregat Material/Materialien Interponat Tracheostoma/Tracheostomata
-n e: Stoma/Stomata Kolostoma/Kolostomata Ileostoma/Ileostomata Anus-praeter Lipiodol
-n e: Kontrastmittelbolus/Kontrastmittelboli Silikon Titan Metallgitter Alloplast Cage/Cages Mesh/Meshes Debridement
-n e: Messareal Dosisflächenprodukt Dosislängenprodukt Knochenfenster Weichteilfenster Gantry Zytostatikum/Zytostatika
-n e: Antibiotikum/Antibiotika Sedativum/Sedativa Analgetikum/Analgetika Antiemetikum/Antiemetika
-n e: Lokalanästhetikum/Lokalanästhetika Spasmolytikum/Spasmolytika Punktat Ejektat Aspirat Biopsat
-n e: Stanzzylinder/Stanzzylinder Kortikosteroid Steroid Glukokortikoid Diuretikum/Diuretika
+n e: Szintigramm Kontrastmittel/Kontrastmittel Gadolinium Nativbild/Nativbilder Kernspintomogramm Gerät Verfahren
+n e: Hydro-CT Sonoskop Bronchoskop Endoskop Katheterende/Katheterenden Brustimplantat Silikonimplantat Depot/Depots
+n e: Port-System Portsystem Aggregat Material/Materialien Interponat Tracheostoma/Tracheostomata Stoma/Stomata
+n e: Kolostoma/Kolostomata Ileostoma/Ileostomata Anus-praeter Lipiodol Kontrastmittelbolus/Kontrastmittelboli Silikon
+n e: Titan Metallgitter Alloplast Cage/Cages Mesh/Meshes Debridement Messareal Dosisflächenprodukt Dosislängenprodukt
+n e: Knochenfenster Weichteilfenster Gantry Zytostatikum/Zytostatika Antibiotikum/Antibiotika Sedativum/Sedativa
+n e: Analgetikum/Analgetika Antiemetikum/Antiemetika Lokalanästhetikum/Lokalanästhetika Spasmolytikum/Spasmolytika
+n e: Punktat Ejektat Aspirat Biopsat Stanzzylinder/Stanzzylinder Kortikosteroid Steroid Glukokortikoid
+n e: Diuretikum/Diuretika
 m e: Ultraschall Schall Schallkopf/Schallköpfe Linearschallkopf/Linearschallköpfe Konvexschallkopf/Konvexschallköpfe
 m e: Doppler/Doppler Farbdoppler/Farbdoppler Duplex Powerdoppler Computertomograph/Computertomographen
 m e: Kernspintomograph/Kernspintomographen Tomograph/Tomographen Bolus/Boli Katheter/Katheter
@@ -88,7 +88,7 @@ m e: Kirschnerdraht/Kirschnerdrähte Fixateur/Fixateure Gipsverband/Gipsverbänd
 m e: Cavafilter/Cavafilter Ballon/Ballons Coil/Coils Clip/Clips Anker/Anker Fadenanker/Fadenanker Button/Buttons
 m e: Dübel/Dübel Prothesenschaft/Prothesenschäfte Ersatz Klappenersatz Zugang/Zugänge Zugangsweg Nadelweg
 m e: Stichkanal/Stichkanäle Punktionsweg Eingriff Puls Scout Scoutscan/Scoutscans Spiralscan/Spiralscans
-m e: Mehrzeilenscanner Atemstopp/Atemstopps Atemstillstand/Atemstillstände Valsalva Schluckakt Breischluck
+m e: Atemstopp/Atemstopps Atemstillstand/Atemstillstände Valsalva Schluckakt Breischluck
 m e: Kontrasteinlauf/Kontrasteinläufe Einlauf/Einläufe Kolonkontrasteinlauf/Kolonkontrasteinläufe
 m e: Algorithmus/Algorithmen Kernel Datensatz/Datensätze Strahlengang/Strahlengänge Schaltzyklus Zyklus/Zyklen Turnus
 m e: Zustand Drän/Dräns Drain/Drains Wundverband/Wundverbände Venenzugang/Venenzugänge
@@ -114,43 +114,41 @@ f -: Ganzbeinaufnahme/Ganzbeinaufnahmen Ganzbeinstandaufnahme/Ganzbeinstandaufna
 f -: Zusatzaufnahme/Zusatzaufnahmen Reevaluierung/Reevaluierungen Evaluierung/Evaluierungen Nachbearbeitung
 f -: Ejektionsfraktion/Ejektionsfraktionen Auswertesoftware Software Datenakquisition/Datenakquisitionen Gesamtdosis
 f -: Effektivdosis Niedrigdosistechnik Niedrigdosis Dosisreduktion Strahlendosisreduktion Technik/Techniken
-f -: Dünnschichttechnik Mehrzeilentechnik Seldingertechnik Katheterspitze/Katheterspitzen
-f -: Katheterangiographie/Katheterangiographien Drainagespitze Tubusspitze Portkammer Punktionsstelle/Punktionsstellen
-f -: Punktionsnadel/Punktionsnadeln Stanze/Stanzen Koaxialnadel/Koaxialnadeln Sicht Befundung/Befundungen
-f -: Zweitmeinung/Zweitmeinungen Zweitbefundung Mitbefundung Auswertung Nachverarbeitung Spülung/Spülungen
-f -: Desinfektion Hautdesinfektion Anästhesie/Anästhesien Lokalanästhesie/Lokalanästhesien Sedierung/Sedierungen
-f -: Vollnarkose Lagerung/Lagerungen Abdeckung/Abdeckungen Einwilligung/Einwilligungen Prämedikation Thyreostatika
-f -: Druckverband Blutstillung Anschlussheilbehandlung Rehabilitation Physiotherapie Krankengymnastik
-f -: Schmerztherapie/Schmerztherapien Erhaltungstherapie Antibiotikatherapie/Antibiotikatherapien
+f -: Seldingertechnik Katheterspitze/Katheterspitzen Katheterangiographie/Katheterangiographien Drainagespitze
+f -: Tubusspitze Portkammer Punktionsstelle/Punktionsstellen Punktionsnadel/Punktionsnadeln Stanze/Stanzen
+f -: Koaxialnadel/Koaxialnadeln Sicht Befundung/Befundungen Zweitmeinung/Zweitmeinungen Zweitbefundung Mitbefundung
+f -: Auswertung Nachverarbeitung Spülung/Spülungen Desinfektion Hautdesinfektion Anästhesie/Anästhesien
+f -: Lokalanästhesie/Lokalanästhesien Sedierung/Sedierungen Vollnarkose Lagerung/Lagerungen Abdeckung/Abdeckungen
+f -: Einwilligung/Einwilligungen Prämedikation Thyreostatika Druckverband Blutstillung Rehabilitation Physiotherapie
+f -: Krankengymnastik Schmerztherapie/Schmerztherapien Erhaltungstherapie Antibiotikatherapie/Antibiotikatherapien
 f -: Thrombozytenaggregationshemmung Steroidtherapie Hemihepatektomie/Hemihepatektomien
 f -: Duodenopankreatektomie/Duodenopankreatektomien Rektumresektion/Rektumresektionen Sigmaresektion/Sigmaresektionen
 f -: Nierenteilresektion/Nierenteilresektionen Segmentresektion/Segmentresektionen Atypische
 f -: Keilresektion/Keilresektionen Kopfresektion Pankreaslinksresektion Tumorresektion/Tumorresektionen
 f -: Transplantatniere/Transplantatnieren Nierentransplantation/Nierentransplantationen
-f -: Lebertransplantation/Lebertransplantationen Stammzelltransplantation Stentimplantation/Stentimplantationen
-f -: Drainageanlage/Drainageanlagen Katheteranlage Sondenlage Materiallage Schraubenlage Augmentation/Augmentationen
-f -: Aufbauplastik/Aufbauplastiken Plastik/Plastiken Kreuzbandplastik/Kreuzbandplastiken Endoprothetik
-f -: Metallentfernung/Metallentfernungen Materialentfernung/Materialentfernungen
-f -: Revisionsoperation/Revisionsoperationen Plattenosteosynthese/Plattenosteosynthesen
-f -: Schraubenosteosynthese/Schraubenosteosynthesen Zuggurtung/Zuggurtungen
+f -: Lebertransplantation/Lebertransplantationen Stentimplantation/Stentimplantationen Drainageanlage/Drainageanlagen
+f -: Katheteranlage Sondenlage Materiallage Schraubenlage Augmentation/Augmentationen Aufbauplastik/Aufbauplastiken
+f -: Plastik/Plastiken Kreuzbandplastik/Kreuzbandplastiken Endoprothetik Metallentfernung/Metallentfernungen
+f -: Materialentfernung/Materialentfernungen Revisionsoperation/Revisionsoperationen
+f -: Plattenosteosynthese/Plattenosteosynthesen Schraubenosteosynthese/Schraubenosteosynthesen Zuggurtung/Zuggurtungen
 f -: Zuggurtungsosteosynthese/Zuggurtungsosteosynthesen Drahtcerclage/Drahtcerclagen Sternalcerclage/Sternalcerclagen
 f -: Spickdrahtosteosynthese Stabilisierung/Stabilisierungen Wirbelkörperersatz Bandnaht Ruhigstellung/Ruhigstellungen
 f -: Gipsruhigstellung Orthese/Orthesen Schienung Mobilisation Vollbelastung Teilbelastung Entlastung
 f -: Alternative/Alternativen Dringlichkeit/Dringlichkeiten Abteilung/Abteilungen Klinik/Kliniken
 f -: Sprechstunde/Sprechstunden Tumorkonferenz/Tumorkonferenzen Besprechung/Besprechungen Demonstration Bilddatei
 f -: Datei/Dateien Datenlage Aktenlage Krankenakte Patientenakte Vorgeschichte/Vorgeschichten Familienanamnese
-f -: Eigenanamnese Dialyse/Dialysen Hämodialyse Farbduplexsonographie Farbkodierung Endosonographie Echokardiografie
+f -: Eigenanamnese Dialyse/Dialysen Hämodialyse Farbduplexsonographie Farbkodierung Endosonographie
 f -: Mammografie/Mammografien Tomografie/Tomografien Computertomografie/Computertomografien
-f -: Magnetresonanztomografie/Magnetresonanztomografien Kernspintomografie Galaktografie Phlebografie
-f -: Arthrografie/Arthrografien Urografie Cholangiografie Elastografie/Elastografien
-f -: Abdomensonografie/Abdomensonografien Abdomensonographie/Abdomensonographien Schilddrüsensonographie Zystografie
-f -: Radiografie Wirbelsäulenganzaufnahme Suszeptibilität Bolusgabe Flussrate/Flussraten Signalgebung Strahlenqualität
-f -: Untersuchungsqualität Untersuchungsbedingung/Untersuchungsbedingungen Atemlage Atemphase Inspirationstiefe
+f -: Magnetresonanztomografie/Magnetresonanztomografien Galaktografie Phlebografie Arthrografie/Arthrografien
+f -: Urografie Cholangiografie Elastografie/Elastografien Abdomensonografie/Abdomensonografien
+f -: Abdomensonographie/Abdomensonographien Schilddrüsensonographie Zystografie Radiografie Wirbelsäulenganzaufnahme
+f -: Suszeptibilität Bolusgabe Flussrate/Flussraten Signalgebung Strahlenqualität Untersuchungsqualität
+f -: Untersuchungsbedingung/Untersuchungsbedingungen Atemlage Atemphase Inspirationstiefe
 f -: Exspirationsaufnahme/Exspirationsaufnahmen Herzphase Diastole Systole Pumpfunktion Wandbewegung
 f -: Wandbewegungsstörung/Wandbewegungsstörungen Auswurffraktion Wanddicke/Wanddicken Wandstärke/Wandstärken
-f -: Scheitelsteißlänge Femurlänge Herzgröße Lebergröße Milzgröße Tumorgröße Herdgröße Gesamtgröße Größenzunahme
-f -: Größenabnahme Größenregredienz Größenkonstanz Größenangabe/Größenangaben Parenchymbreite Parenchymdicke
-f -: Gelenkspaltweite Gelenkspaltbreite Ventrikelweite Spinalkanalweite Lumenweite
+f -: Femurlänge Herzgröße Lebergröße Milzgröße Tumorgröße Herdgröße Gesamtgröße Größenzunahme Größenabnahme
+f -: Größenregredienz Größenkonstanz Größenangabe/Größenangaben Parenchymbreite Parenchymdicke Gelenkspaltweite
+f -: Gelenkspaltbreite Ventrikelweite Spinalkanalweite Lumenweite
 n -: Staging Verschlusssystem/Verschlusssysteme System/Systeme Penicillin Metallimplantat/Metallimplantate Kopfteil
 n -: Untersuchungsdatum Lebensjahr/Lebensjahre Gestationsalter Strahlenfeld/Strahlenfelder Versagen Ansprechen
 n -: Therapieansprechen Fortschreiten Voranschreiten Überschreiten Eindringen Austreten Einwachsen Abwarten Zuwarten

@@ -28,9 +28,9 @@ f en: Lobulierung Kontur Konturierung Unschärfe/Unschärfen Konturunterbrechung
 f en: Kontrastmittelaussparung Wandunregelmäßigkeit Wandveränderung Gefäßveränderung Umbildung Lockerung Ausdünnung
 f en: Auffaserung Auftreibung Aufhellung Abflachung Höhenminderung Sinterung Stauchung Krümmung Verkrümmung Haltung
 f en: Fehlhaltung Streckhaltung Steilstellung Lordosierung Kyphosierung Verlegung Verlötung Adhäsion Verwachsung
-f en: Verklebung Verfettung Leberverfettung Fetteinlagerung Eisenüberladung Überladung Überblähung Blähung Distension
-f en: Überdehnung Zerrung Prellung Quetschung Verstauchung Verbrennung Blutansammlung Hämorrhagie/Hämorrhagien
-f en: Ischämie/Ischämien Hypoxie/Hypoxien Embolie/Embolien Lungenembolie/Lungenembolien Thromboembolie/Thromboembolien
+f en: Verklebung Verfettung Leberverfettung Eisenüberladung Überladung Überblähung Blähung Distension Überdehnung
+f en: Zerrung Prellung Quetschung Verstauchung Verbrennung Blutansammlung Hämorrhagie/Hämorrhagien Ischämie/Ischämien
+f en: Hypoxie/Hypoxien Embolie/Embolien Lungenembolie/Lungenembolien Thromboembolie/Thromboembolien
 f en: Angiopathie/Angiopathien Mikroangiopathie/Mikroangiopathien Makroangiopathie/Makroangiopathien
 f en: Enzephalopathie/Enzephalopathien Leukenzephalopathie/Leukenzephalopathien
 f en: Leukoenzephalopathie/Leukoenzephalopathien Myelopathie/Myelopathien Neuropathie/Neuropathien
@@ -41,23 +41,23 @@ f en: Hepatopathie/Hepatopathien Gastropathie/Gastropathien Mastopathie/Mastopat
 f en: Lymphadenopathie/Lymphadenopathien Pneumopathie/Pneumopathien Osteopathie/Osteopathien
 f en: Hydrozephalie/Hydrozephalien Megalie/Megalien Splenomegalie/Splenomegalien Hepatomegalie/Hepatomegalien
 f en: Hepatosplenomegalie Kardiomegalie/Kardiomegalien Struma/Strumen Pneumonie/Pneumonien
-f en: Bronchopneumonie/Bronchopneumonien Dysfunktion Malfunktion Hyperfunktion Hernie/Hernien
-f en: Leistenhernie/Leistenhernien Hiatushernie/Hiatushernien Narbenhernie/Narbenhernien Nabelhernie/Nabelhernien
-f en: Ektasie/Ektasien Bronchiektasie/Bronchiektasien Bronchiektase/Bronchiektasen Atelektase/Atelektasen
-f en: Dystelektase/Dystelektasen Hypertonie/Hypertonien Hypotonie Arrhythmie/Arrhythmien Tachykardie Bradykardie
-f en: Dysphagie/Dysphagien Dyspnoe Apnoe Orthopnoe Aphasie/Aphasien Epilepsie/Epilepsien Amnesie
-f en: Parästhesie/Parästhesien Hypästhesie Lähmung Parese/Paresen Hemiparese/Hemiparesen Neuralgie/Neuralgien
-f en: Neoplasie/Neoplasien Metaplasie Malignität Benignität Dignität Anämie/Anämien Leukämie/Leukämien Septikämie
-f en: Sepsis Hyperämie Ischialgie/Ischialgien Lumbalgie/Lumbalgien Lumboischialgie/Lumboischialgien Zervikalgie
-f en: Dorsalgie Gonalgie Arthralgie/Arthralgien Myalgie Allergie/Allergien Phlegmasie Pathologie/Pathologien
-f en: Einkerbung Eindellung Impressionierung Pelottierung Vorwölbung Ausstülpung Aussackung Ausbuchtung Vorbuckelung
-f en: Bandscheibenvorwölbung Gewebsvermehrung Weichteilvermehrung Weichteilverdichtung Lufteinlagerung Luftansammlung
-f en: Gasansammlung Gasbildung Spiegelbildung Wandung Herdbildung Ausscheidung Entleerung Entfaltung Füllung
-f en: Überlagerung Zeichnung Lungenzeichnung Gefäßzeichnung Markierung Demarkierung Demarkation Zirkulation
-f en: Liquorzirkulationsstörung Zirkulationsstörung Durchblutung Vaskularisation Vaskularisierung Mehrvaskularisation
-f en: Hypervaskularisation Affektion Wurzelaffektion Reizung Irritation Tangierung Bedrängung Avulsion Elongation
-f en: Faserung Ablösung Abhebung Versteifung Verplattung Verschraubung Nagelung Kallusbildung Dehiszenz
-f en: Insertionstendinopathie/Insertionstendinopathien Trübung Milchglastrübung Retikulation Fibrosierung Zerrüttung
+f en: Bronchopneumonie/Bronchopneumonien Dysfunktion Hyperfunktion Hernie/Hernien Leistenhernie/Leistenhernien
+f en: Hiatushernie/Hiatushernien Narbenhernie/Narbenhernien Nabelhernie/Nabelhernien Ektasie/Ektasien
+f en: Bronchiektasie/Bronchiektasien Bronchiektase/Bronchiektasen Atelektase/Atelektasen Dystelektase/Dystelektasen
+f en: Hypertonie/Hypertonien Hypotonie Arrhythmie/Arrhythmien Tachykardie Bradykardie Dysphagie/Dysphagien Dyspnoe
+f en: Apnoe Orthopnoe Aphasie/Aphasien Epilepsie/Epilepsien Amnesie Parästhesie/Parästhesien Hypästhesie Lähmung
+f en: Parese/Paresen Hemiparese/Hemiparesen Neuralgie/Neuralgien Neoplasie/Neoplasien Metaplasie Malignität Benignität
+f en: Dignität Anämie/Anämien Leukämie/Leukämien Septikämie Sepsis Hyperämie Ischialgie/Ischialgien
+f en: Lumbalgie/Lumbalgien Lumboischialgie/Lumboischialgien Zervikalgie Dorsalgie Gonalgie Arthralgie/Arthralgien
+f en: Myalgie Allergie/Allergien Phlegmasie Pathologie/Pathologien Einkerbung Eindellung Impressionierung Pelottierung
+f en: Vorwölbung Ausstülpung Aussackung Ausbuchtung Vorbuckelung Bandscheibenvorwölbung Gewebsvermehrung
+f en: Weichteilvermehrung Weichteilverdichtung Luftansammlung Spiegelbildung Wandung Herdbildung Ausscheidung
+f en: Entleerung Entfaltung Füllung Überlagerung Zeichnung Lungenzeichnung Gefäßzeichnung Markierung Demarkierung
+f en: Demarkation Zirkulation Liquorzirkulationsstörung Zirkulationsstörung Durchblutung Vaskularisation
+f en: Vaskularisierung Mehrvaskularisation Hypervaskularisation Affektion Wurzelaffektion Reizung Irritation
+f en: Tangierung Bedrängung Avulsion Elongation Faserung Ablösung Abhebung Versteifung Verplattung Verschraubung
+f en: Nagelung Kallusbildung Dehiszenz Insertionstendinopathie/Insertionstendinopathien Trübung Milchglastrübung
+f en: Retikulation Fibrosierung Zerrüttung
 f n: Myogelose Metastase Lymphknotenmetastase Lebermetastase Lungenmetastase Knochenmetastase Hirnmetastase
 f n: Filia/Filiae Nierenzyste Leberzyste Pseudozyste Retentionszyste Geröllzyste Ganglionzyste Bakerzyste Kaverne
 f n: Fistel Narbe Stenose Spinalkanalstenose Neuroforamenstenose Sklerose Atherosklerose Arteriosklerose
@@ -93,14 +93,14 @@ f is>iden: Pharyngitis Laryngitis Epiglottitis Otitis Mastoiditis Neuritis Optik
 f is>iden: Meningoenzephalitis Ventrikulitis Myelitis Radikulitis Polyarthritis Dermatitis Periostitis Ostitis
 f is>iden: Osteitis Ethmoiditis Pansinusitis Kapsulitis Epikondylitis Chondritis Diszitis Periodontitis Parodontitis
 f is>iden: Rhinitis Gingivitis Stomatitis Uveitis Konjunktivitis Balanitis Vaginitis Polymyositis Mukositis
-f is>iden: Polyserositis Serositis Pyelitis Cholangiolitis Perihepatitis Perisigmoiditis Periappendizitis
-f is>iden: Fibromyositis Patellaspitzentendinitis Plantarfasziitis Neuroretinitis Lobitis Cerebritis Zerebritis
-n e: Karzinom Adenokarzinom Plattenepithelkarzinom Bronchialkarzinom Mammakarzinom Prostatakarzinom Nierenzellkarzinom
-n e: Urothelkarzinom Kolonkarzinom Rektumkarzinom Magenkarzinom Pankreaskarzinom Ovarialkarzinom Zervixkarzinom
-n e: Endometriumkarzinom Adenom Sarkom Osteosarkom Chondrosarkom Liposarkom Lymphom Melanom Myom Leiomyom Fibrom
-n e: Fibroadenom Lipom Angiomyolipom Hämangiom Hämangioblastom Lymphangiom Angiom Kavernom Osteom Osteoidosteom
-n e: Enchondrom Chondrom Osteochondrom Osteoblastom Chondroblastom Riesenzelltumor/Riesenzelltumoren Gliom Glioblastom
-n e: Astrozytom Oligodendrogliom Ependymom Medulloblastom Meningeom Meningiom Neurinom Akustikusneurinom Schwannom
+f is>iden: Polyserositis Serositis Pyelitis Cholangiolitis Perihepatitis Periappendizitis Fibromyositis
+f is>iden: Plantarfasziitis Neuroretinitis Lobitis Cerebritis Zerebritis
+n e: Karzinom Adenokarzinom Bronchialkarzinom Mammakarzinom Prostatakarzinom Nierenzellkarzinom Urothelkarzinom
+n e: Kolonkarzinom Rektumkarzinom Magenkarzinom Pankreaskarzinom Ovarialkarzinom Zervixkarzinom Endometriumkarzinom
+n e: Adenom Sarkom Osteosarkom Chondrosarkom Liposarkom Lymphom Melanom Myom Leiomyom Fibrom Fibroadenom Lipom
+n e: Angiomyolipom Hämangiom Hämangioblastom Lymphangiom Angiom Kavernom Osteom Osteoidosteom Enchondrom Chondrom
+n e: Osteochondrom Osteoblastom Chondroblastom Riesenzelltumor/Riesenzelltumoren Gliom Glioblastom Astrozytom
+n e: Oligodendrogliom Ependymom Medulloblastom Meningeom Meningiom Neurinom Akustikusneurinom Schwannom
 n e: Vestibularisschwannom Neurofibrom Neuroblastom Kraniopharyngeom Paragangliom Phäochromozytom Insulinom Gastrinom
 n e: Teratom Seminom Dermoid Epidermoid Mesotheliom Thymom Plasmozytom Myelom Karzinoid Inzidentalom Hamartom Granulom
 n e: Xanthogranulom Papillom Zystadenom Hygrom Hämatom Subduralhämatom Epiduralhämatom Atherom Xanthom Tuberkulom Ödem
@@ -127,11 +127,11 @@ m e: Bandscheibenprolaps Vorfall/Vorfälle Bandscheibenvorfall/Bandscheibenvorf�
 m e: Bandscheibensequester/Bandscheibensequester Pneumothorax/Pneumothoraces Spannungspneumothorax Hämatothorax
 m e: Hämothorax Seropneumothorax Chylothorax Hydrothorax Ileus Subileus Volvulus Hydrops Hydrozephalus Hydrocephalus
 m e: Ikterus Krebs Brustkrebs Darmkrebs Defekt Knorpeldefekt Füllungsdefekt Substanzdefekt Osteophyt/Osteophyten
-m e: Spondylophyt/Spondylophyten Syndesmophyt/Syndesmophyten Sporn Fersensporn Anbau/Anbauten Umbau/Umbauten
-m e: Osteoarthroseherd Kallus Kalk Kalkherd Phlebolith/Phlebolithen Appendikolith/Appendikolithen
-m e: Fremdkörper/Fremdkörper Freikörper/Freikörper Gelenkkörper/Gelenkkörper Shunt/Shunts Reflux Harnstau/Harnstaus
-m e: Rückstau/Rückstaus Stau/Staus Verschluss/Verschlüsse Gefäßverschluss/Gefäßverschlüsse Abbruch/Abbrüche Kollaps
-m e: Lungenkollaps Rezidivtumor/Rezidivtumoren Konglomerattumor/Konglomerattumoren
+m e: Spondylophyt/Spondylophyten Syndesmophyt/Syndesmophyten Sporn Fersensporn Anbau/Anbauten Umbau/Umbauten Kallus
+m e: Kalk Kalkherd Phlebolith/Phlebolithen Appendikolith/Appendikolithen Fremdkörper/Fremdkörper Freikörper/Freikörper
+m e: Gelenkkörper/Gelenkkörper Shunt/Shunts Reflux Harnstau/Harnstaus Rückstau/Rückstaus Stau/Staus
+m e: Verschluss/Verschlüsse Gefäßverschluss/Gefäßverschlüsse Abbruch/Abbrüche Kollaps Lungenkollaps
+m e: Rezidivtumor/Rezidivtumoren Konglomerattumor/Konglomerattumoren
 m e: Lymphknotenkonglomerattumor/Lymphknotenkonglomerattumoren Fibroid Kropf Knick Kalibersprung/Kalibersprünge Stop
 m e: Kontrastmittelaustritt Halo Hof Randsaum/Randsäume Saum/Säume Flüssigkeitssaum/Flüssigkeitssäume Spiegel/Spiegel
 m e: Flüssigkeitsspiegel/Flüssigkeitsspiegel Senkfuß/Senkfüße Plattfuß/Plattfüße Spreizfuß/Spreizfüße
@@ -153,7 +153,7 @@ f -: Inspiration/Inspirationen Exspiration/Exspirationen Atmung Beatmung/Beatmun
 f -: Intubation/Intubationen Lipämie Hyperthyreose/Hyperthyreosen Hypothyreose/Hypothyreosen Autoimmunthyreoiditis
 f -: Cholesteatose Pest Lues Influenza Grippe Immunsuppression Antikoagulation Gravidität/Graviditäten Blutarmut
 f -: Luftnot Atemnot Heiserkeit Gelbsucht Herzrhythmusstörung/Herzrhythmusstörungen Kurzatmigkeit Vigilanz
-f -: Vigilanzminderung/Vigilanzminderungen Koagulopathie/Koagulopathien Hypercholesterinämie Hyperlipidämie
+f -: Vigilanzminderung/Vigilanzminderungen Koagulopathie/Koagulopathien Hyperlipidämie
 f -: Lymphabflussstörung/Lymphabflussstörungen Claudicatio Klaudikatio Angina Diplopie Doppelbilder
 f -: Cephalgie/Cephalgien Cephalgien Zephalgie/Zephalgien Zyanose Anasarka Spastik Dystonie/Dystonien Sarkopenie
 f -: Kachexie Hyperparathyreoidismus Polydipsie Amaurose
@@ -177,9 +177,9 @@ f -: Schwankung/Schwankungen Flüssigkeitstränkung Tränkung Leckage/Leckagen A
 f -: Partialruptur/Partialrupturen Partialläsion/Partialläsionen Teilruptur/Teilrupturen
 f -: Komplettruptur/Komplettrupturen Totalruptur Fibrillation/Fibrillationen Signalstörung/Signalstörungen
 f -: Signalinhomogenität/Signalinhomogenitäten Kongestion Kompartimentierung Gefäßinvasion Invasion/Invasionen
-f -: Veneninvasion Perineuralscheideninvasion Gastroenteritis Beckenringfraktur/Beckenringfrakturen
-f -: Schenkelhalsfraktur/Schenkelhalsfrakturen Radiusfraktur/Radiusfrakturen Wirbelkörperfraktur/Wirbelkörperfrakturen
-f -: Rippenfraktur/Rippenfrakturen Rippenserienfraktur/Rippenserienfrakturen Kalottenfraktur/Kalottenfrakturen
+f -: Veneninvasion Gastroenteritis Beckenringfraktur/Beckenringfrakturen Schenkelhalsfraktur/Schenkelhalsfrakturen
+f -: Radiusfraktur/Radiusfrakturen Wirbelkörperfraktur/Wirbelkörperfrakturen Rippenfraktur/Rippenfrakturen
+f -: Rippenserienfraktur/Rippenserienfrakturen Kalottenfraktur/Kalottenfrakturen
 f -: Orbitabodenfraktur/Orbitabodenfrakturen Deckplattenimpression/Deckplattenimpressionen
 f -: Kompressionsfraktur/Kompressionsfrakturen Berstungsfraktur/Berstungsfrakturen Trümmerfraktur/Trümmerfrakturen
 f -: Spiralfraktur/Spiralfrakturen Querfraktur/Querfrakturen Schrägfraktur/Schrägfrakturen
@@ -208,8 +208,8 @@ f -: Gelenkspaltverschmälerung/Gelenkspaltverschmälerungen Gelenkspaltverschm�
 f -: Randkante/Randkanten Zacke/Zacken Spange/Spangen Abstützreaktion/Abstützreaktionen
 f -: Weichteilverletzung/Weichteilverletzungen Organverletzung/Organverletzungen Gefäßverletzung/Gefäßverletzungen
 f -: Bandverletzung/Bandverletzungen Parenchymverletzung Darmischämie/Darmischämien
-f -: Hohlorganperforation/Hohlorganperforationen Darmparalyse Gallenblasenhydrops Trabekulierung/Trabekulierungen
-f -: Balkenblase Restharnbildung Schrumpfniere/Schrumpfnieren Hufeisenniere/Hufeisennieren Doppelniere/Doppelnieren
+f -: Hohlorganperforation/Hohlorganperforationen Gallenblasenhydrops Trabekulierung/Trabekulierungen Balkenblase
+f -: Restharnbildung Schrumpfniere/Schrumpfnieren Hufeisenniere/Hufeisennieren Doppelniere/Doppelnieren
 f -: Zystenniere/Zystennieren Nephrokalzinose Angiodysplasie/Angiodysplasien Hämangiomatose Fettleber/Fettlebern
 f -: Stauungsleber Senkniere Rektozele/Rektozelen Zystozele/Zystozelen Hydrozele/Hydrozelen Varikozele/Varikozelen
 f -: Spermatozele/Spermatozelen Enterozele/Enterozelen Lymphozele/Lymphozelen Mukozele/Mukozelen
@@ -238,8 +238,8 @@ f -: Periostreaktion/Periostreaktionen Abwehrspannung Resistenz/Resistenzen Druc
 f -: Bewegungseinschränkung/Bewegungseinschränkungen Gangstörung/Gangstörungen Sehstörung/Sehstörungen
 f -: Sprachstörung/Sprachstörungen Schluckstörung/Schluckstörungen Sensibilitätsstörung/Sensibilitätsstörungen
 f -: Gefühlsstörung/Gefühlsstörungen Bewusstseinsstörung/Bewusstseinsstörungen Gerinnungsstörung/Gerinnungsstörungen
-f -: Nierenfunktion Funktionsstörung/Funktionsstörungen Wachstumsstörung/Wachstumsstörungen Blutungsstörung
-f -: Verwirrtheit Bewusstlosigkeit Nikotinabusus Allgemeinerkrankung Grunderkrankung/Grunderkrankungen
+f -: Funktionsstörung/Funktionsstörungen Wachstumsstörung/Wachstumsstörungen Blutungsstörung Verwirrtheit
+f -: Bewusstlosigkeit Nikotinabusus Allgemeinerkrankung Grunderkrankung/Grunderkrankungen
 f -: Tumorerkrankung/Tumorerkrankungen Systemerkrankung/Systemerkrankungen Autoimmunerkrankung/Autoimmunerkrankungen
 f -: Zweiterkrankung Lebererkrankung/Lebererkrankungen Nierenerkrankung/Nierenerkrankungen
 f -: Lungenerkrankung/Lungenerkrankungen Herzerkrankung/Herzerkrankungen Gefäßerkrankung/Gefäßerkrankungen
@@ -257,22 +257,21 @@ f -: Verkalkungsfigur/Verkalkungsfiguren Gruppierung Architekturstörung/Archite
 f -: Hautverdickung/Hautverdickungen Mamillenretraktion Sekretion/Sekretionen Mastodynie Duktektasie Brustdichte
 f -: Parenchymdichte
 n -: Nikotin Subduralhygrom/Subduralhygrome Tumorrezidiv/Tumorrezidive Malignom/Malignome Epitheliom/Epitheliome
-n -: Basaliom/Basaliome Zystadenokarzinom/Zystadenokarzinome Rundatelektasenbild Hautemphysem/Hautemphyseme
-n -: Multiorganversagen Hämarthros Restfragment/Restfragmente Hinterkantenfragment/Hinterkantenfragmente
-n -: Vakuumphänomen/Vakuumphänomene Phänomen/Phänomene Nidus Sklerosesaum Ischämieareal/Ischämieareale
-n -: Infarktareal/Infarktareale Territorialinfarkt Mediaterritorium Gliosearealeal Knochenmarksignal Restsignal
-n -: Hyperechogenität Kavernomatose Steinleiden Sodbrennen Taubheitsgefühl Kribbeln Zittern Hinken Nachlassen
-n -: Unfallereignis/Unfallereignisse Bagatelltrauma Distorsionstrauma/Distorsionstraumata Hyperextensionstrauma
-n -: Inversionstrauma Supinationstrauma Thoraxtrauma/Thoraxtraumen Lymphknotenkonglomerat/Lymphknotenkonglomerate
-n -: Tumorkonglomerat/Tumorkonglomerate Geschwulst/Geschwülste Geschwür/Geschwüre Ekzem Luftbläschen Gasbläschen
-n -: Luftsichel Ödembild Geröll
+n -: Basaliom/Basaliome Zystadenokarzinom/Zystadenokarzinome Hautemphysem/Hautemphyseme Hämarthros
+n -: Restfragment/Restfragmente Hinterkantenfragment/Hinterkantenfragmente Vakuumphänomen/Vakuumphänomene
+n -: Phänomen/Phänomene Nidus Sklerosesaum Ischämieareal/Ischämieareale Infarktareal/Infarktareale Territorialinfarkt
+n -: Mediaterritorium Gliosearealeal Knochenmarksignal Restsignal Hyperechogenität Kavernomatose Steinleiden
+n -: Sodbrennen Taubheitsgefühl Kribbeln Zittern Hinken Nachlassen Unfallereignis/Unfallereignisse Bagatelltrauma
+n -: Distorsionstrauma/Distorsionstraumata Supinationstrauma Thoraxtrauma/Thoraxtraumen
+n -: Lymphknotenkonglomerat/Lymphknotenkonglomerate Tumorkonglomerat/Tumorkonglomerate Geschwulst/Geschwülste
+n -: Geschwür/Geschwüre Ekzem Luftbläschen Luftsichel Ödembild Geröll
 m -: Ausriss/Ausrisse Alphawinkel/Alphawinkel Betawinkel/Betawinkel Mikrokalk Makrokalk Kalkschatten/Kalkschatten
 m -: Schallschatten/Schallschatten Weichteilschatten/Weichteilschatten Leberherd/Leberherde Lungenherd/Lungenherde
 m -: Knochenherd/Knochenherde Herdbefund/Herdbefunde Marklagerherd/Marklagerherde Entmarkungsherd/Entmarkungsherde
 m -: Entzündungsherd/Entzündungsherde Satellitenherd/Satellitenherde Satellit/Satelliten Knorpelschaden/Knorpelschäden
 m -: Meniskusschaden/Meniskusschäden Gelenkschaden/Gelenkschäden Folgeschaden/Folgeschäden Binnenschaden/Binnenschäden
 m -: Kniebinnenschaden/Kniebinnenschäden Sehnenschaden/Sehnenschäden Strahlenschaden/Strahlenschäden Sekretverhalt
-m -: Stuhl/Stühle Kot Stuhlverhalt Darminhalt Binneninhalt Kalksalzgehalt Parenchymverlust/Parenchymverluste
+m -: Stuhl/Stühle Kot Stuhlverhalt Darminhalt Binneninhalt Parenchymverlust/Parenchymverluste
 m -: Substanzverlust/Substanzverluste Volumenverlust/Volumenverluste Höhenverlust/Höhenverluste Knorpelverlust
 m -: Signalverlust/Signalverluste Haarriss Längsriss/Längsrisse Querriss/Querrisse Radiärriss/Radiärrisse
 m -: Korbhenkelriss/Korbhenkelrisse Horizontalriss/Horizontalrisse Lappenriss/Lappenrisse Komplexriss/Komplexrisse
@@ -283,14 +282,14 @@ m -: Fersenschmerz/Fersenschmerzen Knieschmerz/Knieschmerzen Hüftschmerz/Hüfts
 m -: Schulterschmerz/Schulterschmerzen Flankenschmerz/Flankenschmerzen Oberbauchschmerz/Oberbauchschmerzen
 m -: Unterbauchschmerz/Unterbauchschmerzen Beinschmerz/Beinschmerzen Armschmerz/Armschmerzen
 m -: Nackenschmerz/Nackenschmerzen Kreuzschmerz/Kreuzschmerzen Gelenkschmerz/Gelenkschmerzen
-m -: Belastungsschmerz/Belastungsschmerzen Loslassschmerz Klopfschmerz Anstieg/Anstiege Abfall Hb-Abfall
-m -: Leukozyt/Leukozyten Erythrozyt/Erythrozyten Thrombozyt/Thrombozyten Lymphozyt/Lymphozyten Erreger/Erreger
-m -: Schub/Schübe Abusus Infekt/Infekte Atemwegsinfekt/Atemwegsinfekte Harnwegsinfekt/Harnwegsinfekte
-m -: Wundinfekt/Wundinfekte Protheseninfekt/Protheseninfekte Luftweginfekt Milzinfarkt/Milzinfarkte
-m -: Niereninfarkt/Niereninfarkte Lakunärinfarkt/Lakunärinfarkte Posteriorinfarkt/Posteriorinfarkte
-m -: Kleinhirninfarkt/Kleinhirninfarkte Thalamusinfarkt Grenzzoneninfarkt/Grenzzoneninfarkte Perikardtamponade
-m -: Begleiterguss/Begleitergüsse Schlingenabszess/Schlingenabszesse Psoasabszess/Psoasabszesse
-m -: Hirnabszess/Hirnabszesse Lungenabszess/Lungenabszesse Weichteilabszess/Weichteilabszesse Verhalt/Verhalte
+m -: Belastungsschmerz/Belastungsschmerzen Klopfschmerz Anstieg/Anstiege Abfall Hb-Abfall Leukozyt/Leukozyten
+m -: Erythrozyt/Erythrozyten Thrombozyt/Thrombozyten Lymphozyt/Lymphozyten Erreger/Erreger Schub/Schübe Abusus
+m -: Infekt/Infekte Atemwegsinfekt/Atemwegsinfekte Harnwegsinfekt/Harnwegsinfekte Wundinfekt/Wundinfekte
+m -: Protheseninfekt/Protheseninfekte Milzinfarkt/Milzinfarkte Niereninfarkt/Niereninfarkte
+m -: Lakunärinfarkt/Lakunärinfarkte Posteriorinfarkt/Posteriorinfarkte Kleinhirninfarkt/Kleinhirninfarkte
+m -: Thalamusinfarkt Grenzzoneninfarkt/Grenzzoneninfarkte Perikardtamponade Begleiterguss/Begleitergüsse
+m -: Schlingenabszess/Schlingenabszesse Psoasabszess/Psoasabszesse Hirnabszess/Hirnabszesse
+m -: Lungenabszess/Lungenabszesse Weichteilabszess/Weichteilabszesse Verhalt/Verhalte
 m -: Flüssigkeitsverhalt/Flüssigkeitsverhalte Restharn Harn Tumorrest/Tumorreste Tumorknoten/Tumorknoten
 m -: Rundschatten/Rundschatten Unkus Uncus Kortikalisdefekt/Kortikalisdefekte Knochendefekt/Knochendefekte
 m -: Septumdefekt/Septumdefekte Vorhofseptumdefekt/Vorhofseptumdefekte Ventrikelseptumdefekt/Ventrikelseptumdefekte
@@ -306,25 +305,24 @@ f -: Papillotomie/Papillotomien Ulkusnische/Ulkusnischen Nische/Nischen Myelinol
 f -: Telangiektasie/Telangiektasien Xanthomatose Chorea Drusen Tumorkalzinose Siderose Striktur/Strikturen
 f -: Proliferation/Proliferationen Thrombininjektion Signalauslöschung/Signalauslöschungen Bandscheibenhernierung
 f -: Herniierung/Herniierungen Hernierung/Hernierungen Degenerationszeichen Olivendegeneration Dextroskoliose
-f -: Neurosarkoidose Angiitis Moyamoya-Erkrankung Vaskulopathie/Vaskulopathien Immunvaskulitis Mikroaneurysmabildung
+f -: Neurosarkoidose Angiitis Moyamoya-Erkrankung Vaskulopathie/Vaskulopathien Immunvaskulitis
 f -: Embolisierung/Embolisierungen Fragmentation/Fragmentationen Rekrudeszenz Überbauung/Überbauungen
 f -: Durchbauung/Durchbauungen Überbrückung/Überbrückungen Kontaktfläche Berührung/Berührungen Abdrängung/Abdrängungen
 f -: Abhebelung Abscherung/Abscherungen Abkippung/Abkippungen Verkürzung/Verkürzungen Achsknickung
 f -: Knickbildung/Knickbildungen Einstauchung/Einstauchungen Impaktierung Impaktion/Impaktionen
 f -: Trümmerzone/Trümmerzonen Gelenkbeteiligung/Gelenkbeteiligungen Hinterkantenbeteiligung Gelenkstufe/Gelenkstufen
 f -: Stufe/Stufen Diastase/Diastasen Klaffung Varusstellung Valgusstellung Varusfehlstellung Valgusfehlstellung
-f -: Rekurvation Antekurvation Spitzfußstellung Steife Einsteifung Teilsteife Pfannenlockerung Materiallockerung
-f -: Schraubenlockerung Fehlpositionierung Malposition Nonrotation Atresie/Atresien Agenesie/Agenesien
-f -: Fehlanlage/Fehlanlagen Duplikatur/Duplikaturen Doppelbildung/Doppelbildungen
-f -: Speicherkrankheit/Speicherkrankheiten Mukoviszidose Bronchopathie Entzündungsaktivität
-f -: Darmwandverdickung/Darmwandverdickungen Fettgewebsinfiltration Fettgewebsstriierung Ileuszeichen
-f -: Passagestörung/Passagestörungen Transportstörung Entleerungsstörung/Entleerungsstörungen Magenentleerung
-f -: Magenausgangsstenose Achalasie Aganglionose Fistulierung/Fistulierungen Adhärenz Torquierung Hodentorsion
-f -: Ovarialtorsion Ovarialzyste/Ovarialzysten Follikelzyste/Follikelzysten Gelbkörperzyste/Gelbkörperzysten
-f -: Corpus-luteum-Zyste Endometriumverdickung Schleimhautpolyp Frühgravidität Extrauteringravidität
-f -: Fehlgeburt/Fehlgeburten Blasenmole Wachstumsretardierung Reifeverzögerung Verknöcherungsverzögerung
-f -: Hüftdysplasie/Hüftdysplasien Epiphysenlösung/Epiphysenlösungen Epiphyseolyse Kraniosynostose/Kraniosynostosen
-f -: Pylorusstenose Hypertension Linksherzhypertrophie Linksventrikelhypertrophie Myokardhypertrophie
+f -: Rekurvation Antekurvation Steife Einsteifung Teilsteife Pfannenlockerung Materiallockerung Schraubenlockerung
+f -: Fehlpositionierung Malposition Nonrotation Atresie/Atresien Agenesie/Agenesien Fehlanlage/Fehlanlagen
+f -: Duplikatur/Duplikaturen Doppelbildung/Doppelbildungen Speicherkrankheit/Speicherkrankheiten Mukoviszidose
+f -: Bronchopathie Entzündungsaktivität Darmwandverdickung/Darmwandverdickungen Fettgewebsinfiltration
+f -: Fettgewebsstriierung Ileuszeichen Passagestörung/Passagestörungen Transportstörung
+f -: Entleerungsstörung/Entleerungsstörungen Achalasie Aganglionose Fistulierung/Fistulierungen Adhärenz Torquierung
+f -: Hodentorsion Ovarialtorsion Ovarialzyste/Ovarialzysten Follikelzyste/Follikelzysten
+f -: Gelbkörperzyste/Gelbkörperzysten Corpus-luteum-Zyste Endometriumverdickung Schleimhautpolyp Frühgravidität
+f -: Extrauteringravidität Fehlgeburt/Fehlgeburten Blasenmole Wachstumsretardierung Reifeverzögerung
+f -: Verknöcherungsverzögerung Hüftdysplasie/Hüftdysplasien Epiphysenlösung/Epiphysenlösungen Epiphyseolyse
+f -: Kraniosynostose/Kraniosynostosen Pylorusstenose Hypertension Linksherzhypertrophie Myokardhypertrophie
 f -: Rechtsherzinsuffizienz Linksherzinsuffizienz Klappeninsuffizienz Mitralinsuffizienz
 f -: Klappenverkalkung/Klappenverkalkungen Koronarverkalkung/Koronarverkalkungen Aortenverkalkung
 f -: Gefäßverkalkung/Gefäßverkalkungen Gefäßwandverkalkung/Gefäßwandverkalkungen Wandverkalkung/Wandverkalkungen
@@ -336,15 +334,15 @@ f -: Gangrän/Gangräne Ischämiezeit Nekrosezone Kavernisierung Höhlenbildung
 n -: Urokinase Neurom/Neurome Morton-Neurom/Morton-Neurome Wurzelspitzengranulom/Wurzelspitzengranulome
 n -: Cholesterin-Granulom Gallenblasensludge Gallengrieß Blasendivertikel/Blasendivertikel Zenkerdivertikel
 n -: Sigmadivertikel/Sigmadivertikel Perforansaneurysma Milzarterienaneurysma/Milzarterienaneurysmen Iliakalaneurysma
-n -: Popliteaaneurysma/Popliteaaneurysmen Hirnarterienaneurysma Weichteilhämatom/Weichteilhämatome
-n -: Muskelhämatom/Muskelhämatome Kopfschwartenhämatom Galeahämatom Mediastinalhämatom Milzhämatom
-n -: Begleitödem/Begleitödeme Umgebungsödem Lidödem Wandödem Myokardödem Muskelödem/Muskelödeme Fettgewebsödem
+n -: Popliteaaneurysma/Popliteaaneurysmen Weichteilhämatom/Weichteilhämatome Muskelhämatom/Muskelhämatome
+n -: Kopfschwartenhämatom Galeahämatom Mediastinalhämatom Milzhämatom Begleitödem/Begleitödeme Umgebungsödem Lidödem
+n -: Wandödem Myokardödem Muskelödem/Muskelödeme Fettgewebsödem
 m -: Sekretspiegel/Sekretspiegel Perfusionsausfall/Perfusionsausfälle Ausfall/Ausfälle Versatz Seitversatz
 m -: Seitenversatz Tophus/Tophi Pneumozephalus Enthesophyt/Enthesophyten Traktionssporn Pilon Retrograder Gefäßriss
 m -: Fistelgang/Fistelgänge Nabelbruch/Nabelbrüche Leistenbruch/Leistenbrüche Narbenbruch/Narbenbrüche Blutaustritt
-m -: Blutabgang Mediaverschluss Normaldruckhydrozephalus Winkelerguss Randwinkelerguss Restpneumothorax
-m -: Mantelpneumothorax Spitzenpneumothorax Luftsaum Mantel Restbefund Gewebszerfall Fettstreifen/Fettstreifen
-m -: Restdefekt Bandscheibenschaden/Bandscheibenschäden Wirbelgleiten Drehgleiten
+m -: Blutabgang Mediaverschluss Winkelerguss Randwinkelerguss Restpneumothorax Mantelpneumothorax Spitzenpneumothorax
+m -: Luftsaum Mantel Restbefund Gewebszerfall Fettstreifen/Fettstreifen Restdefekt
+m -: Bandscheibenschaden/Bandscheibenschäden Wirbelgleiten Drehgleiten
 f en: Konfiguration Redistribution Suppression Dissemination Koalition Lazeration Schallabschwächung Schrumpfung
 f -: Anterolisthesis Retrolisthesis Lateralisthesis Hypokinesie/Hypokinesien Akinesie/Akinesien Dyskinesie/Dyskinesien
 f -: Steatosis Mosaikperfusion Leukaraiose Megalenzephalie/Megalenzephalien Lissenzephalie/Lissenzephalien

@@ -11,39 +11,39 @@ f en: Rechnung Reduzierung Richtung Schätzung Schonung Schichtung Sicherung Sit
 f en: Teilung Trennung Typisierung Überprüfung Überweisung Übertragung Überwachung Umgebung Umstellung Unterscheidung
 f en: Unterstützung Ursächlichkeit Verbindung Verbesserung Verkleinerung Verlängerung Verletzung Verminderung
 f en: Vermehrung Vermutung Verschlechterung Versorgung Verstärkung Verteilung Verwendung Verzögerung Veranlassung
-f en: Vereinbarung Verfügung Vermessung Verordnung Versicherung Verwechslung Voraussetzung Vorbereitung Warnung
-f en: Wendung Wertung Wirkung Wiederholung Zuordnung Zusammenfassung Zusammensetzung Zuweisung Zustimmung Zulassung
-f en: Ausdehnung Ausprägung Ausbreitung Ausheilung Ausrichtung Ausführung Ausstrahlung Anmeldung Anmerkung Anordnung
-f en: Anpassung Anforderung Andeutung Anwendung Aufstellung Aufteilung Auflistung Ableitung Abbildung Abgrenzung
-f en: Ablagerung Abweichung Abwesenheit Anwesenheit Änderung Ähnlichkeit Durchführung Feststellung Festlegung
-f en: Fortsetzung Nachbehandlung Nachbeobachtung Nachuntersuchung Rückbildung Rückmeldung Vorerkrankung
-f en: Voruntersuchung Vergleichsuntersuchung Zuführung Diagnosestellung Verlaufsbeurteilung Wiedervorstellung
-f en: Mitbeurteilung Mitbehandlung Einweisung Aufforderung Identifizierung Klassifizierung Differenzierung
-f en: Charakterisierung Quantifizierung Normierung Standardisierung Optimierung Modellierung Skalierung Segmentierung
-f en: Anweisung Anschrift Nachricht Schrift Ansicht Aufsicht Absicht Rücksicht Einsicht Übersicht Pflicht Möglichkeit
+f en: Vereinbarung Verfügung Vermessung Verordnung Versicherung Verwechslung Vorbereitung Warnung Wendung Wertung
+f en: Wirkung Wiederholung Zuordnung Zusammenfassung Zusammensetzung Zuweisung Zustimmung Zulassung Ausdehnung
+f en: Ausprägung Ausbreitung Ausheilung Ausrichtung Ausführung Ausstrahlung Anmeldung Anmerkung Anordnung Anpassung
+f en: Anforderung Andeutung Anwendung Aufstellung Aufteilung Auflistung Ableitung Abbildung Abgrenzung Ablagerung
+f en: Abweichung Abwesenheit Anwesenheit Änderung Ähnlichkeit Durchführung Feststellung Festlegung Fortsetzung
+f en: Nachbehandlung Nachbeobachtung Nachuntersuchung Rückbildung Rückmeldung Vorerkrankung Voruntersuchung
+f en: Vergleichsuntersuchung Zuführung Diagnosestellung Verlaufsbeurteilung Wiedervorstellung Mitbeurteilung
+f en: Mitbehandlung Einweisung Aufforderung Identifizierung Klassifizierung Differenzierung Charakterisierung
+f en: Quantifizierung Normierung Standardisierung Optimierung Modellierung Skalierung Segmentierung Anweisung
+f en: Anschrift Nachricht Schrift Ansicht Aufsicht Absicht Rücksicht Einsicht Übersicht Pflicht Möglichkeit
 f en: Wahrscheinlichkeit Notwendigkeit Auffälligkeit Abhängigkeit Genauigkeit Unregelmäßigkeit Schwierigkeit
 f en: Geschwindigkeit Häufigkeit Fähigkeit Tätigkeit Zuverlässigkeit Sensitivität Spezifität Qualität Quantität
 f en: Aktivität Modalität Lokalität Mobilität Rarität Stabilität Realität Normalität Vitalität Mortalität Morbidität
 f en: Komorbidität Priorität Identität Universität Intensität Kapazität Elastizität Plastizität Komplexität
 f en: Variabilität Instabilität Regularität Irregularität Homogenität Inhomogenität Heterogenität Symmetrie Asymmetrie
-f en: Konformität Inaktivität Kausalität Integrität Kontinuität Diskontinuität Kompatibilität Verfügbarkeit
-f en: Durchgängigkeit Wirksamkeit Verträglichkeit Unverträglichkeit Empfindlichkeit Unsicherheit Sicherheit Gesundheit
-f en: Krankheit Einheit Mehrheit Minderheit Gelegenheit Vergangenheit Freiheit Klarheit Schwachheit Feinheit
-f en: Gesamtheit Beschaffenheit Gegebenheit Angelegenheit Mitarbeit Arbeit Zeit Tageszeit Wartezeit Person Version
-f en: Portion Region Funktion Information Situation Position Projektion Kombination Indikation Kontraindikation
-f en: Korrelation Kommunikation Konstellation Kondition Tradition Population Publikation Präparation Präsentation
-f en: Qualifikation Reaktion Relation Repetition Option Produktion Motivation Medikation Lokalisation Limitation
-f en: Interpretation Institution Installation Infektion Generation Fraktion Formation Extension Evaluation Edukation
-f en: Dokumentation Dimension Diskussion Differentiation Definition Deklaration Applikation Assoziation Adaptation
-f en: Adaption Aktion Interaktion Akquisition Aggregation Argumentation Konsultation Konsistenz Konsequenz Konferenz
-f en: Frequenz Tendenz Prävalenz Inzidenz Evidenz Existenz Präsenz Absenz Referenz Differenz Toleranz Relevanz
-f en: Signifikanz Instanz Substanz Resonanz Varianz Bilanz Diskrepanz Divergenz Konvergenz Kongruenz Inkongruenz
-f en: Äquivalenz Kompetenz Transparenz Latenz Potenz Persistenz Dominanz Kohärenz Stagnation Zahl Anzahl Auswahl
-f en: Mehrzahl Unzahl Gesamtzahl Wahl Uhr Tür Art Form Norm Welt Gefahr Last Frist Fahrt Geburt Antwort Schuld Tat
-f en: Reform Spur Kur Kultur Natur Struktur Signatur Temperatur Literatur Reparatur Korrektur Textur Architektur
-f en: Tortur Firma/Firmen Praxis/Praxen Basis/Basen Ambulanz Station Intensivstation Taktik Statistik Problematik
-f en: Symptomatik Systematik Diagnostik Charakteristik Thematik Metrik Dynamik Mechanik Optik Akustik Logistik Kritik
-f en: Panik Rubrik Physik Kosmetik Prognostik
+f en: Konformität Inaktivität Kausalität Integrität Kontinuität Diskontinuität Kompatibilität Durchgängigkeit
+f en: Wirksamkeit Verträglichkeit Unverträglichkeit Empfindlichkeit Unsicherheit Sicherheit Gesundheit Krankheit
+f en: Einheit Mehrheit Minderheit Gelegenheit Vergangenheit Freiheit Klarheit Schwachheit Feinheit Gesamtheit
+f en: Beschaffenheit Gegebenheit Angelegenheit Mitarbeit Arbeit Zeit Tageszeit Wartezeit Person Version Portion Region
+f en: Funktion Information Situation Position Projektion Kombination Indikation Kontraindikation Korrelation
+f en: Kommunikation Konstellation Kondition Tradition Population Publikation Präparation Präsentation Qualifikation
+f en: Reaktion Relation Repetition Option Produktion Motivation Medikation Lokalisation Limitation Interpretation
+f en: Institution Installation Infektion Generation Fraktion Formation Extension Evaluation Edukation Dokumentation
+f en: Dimension Diskussion Differentiation Definition Deklaration Applikation Assoziation Adaptation Adaption Aktion
+f en: Interaktion Akquisition Aggregation Argumentation Konsultation Konsistenz Konsequenz Konferenz Frequenz Tendenz
+f en: Prävalenz Inzidenz Evidenz Existenz Präsenz Absenz Referenz Differenz Toleranz Relevanz Signifikanz Instanz
+f en: Substanz Resonanz Varianz Bilanz Diskrepanz Divergenz Konvergenz Kongruenz Inkongruenz Äquivalenz Kompetenz
+f en: Transparenz Latenz Potenz Persistenz Dominanz Kohärenz Stagnation Zahl Anzahl Auswahl Mehrzahl Unzahl Gesamtzahl
+f en: Wahl Uhr Tür Art Form Norm Welt Gefahr Last Frist Fahrt Geburt Antwort Schuld Tat Reform Spur Kur Kultur Natur
+f en: Struktur Signatur Temperatur Literatur Reparatur Korrektur Textur Architektur Tortur Firma/Firmen Praxis/Praxen
+f en: Basis/Basen Ambulanz Station Intensivstation Taktik Statistik Problematik Symptomatik Systematik Diagnostik
+f en: Charakteristik Thematik Metrik Dynamik Mechanik Optik Akustik Logistik Kritik Panik Rubrik Physik Kosmetik
+f en: Prognostik
 f n: Angabe Ausnahme Annahme Abnahme Zunahme Entnahme Einnahme Übernahme Teilnahme Maßnahme Rücknahme Bitte Seite
 f n: Breite Größe Höhe Tiefe Dicke Enge Fläche Lage Lücke Folge Reihe Reihenfolge Grenze Linie Frage Sache Ursache
 f n: Tatsache Stelle Probe Adresse Woche Stunde Minute Sekunde Schwelle Spitze Strecke Sprache Stärke Summe Tabelle
@@ -62,11 +62,11 @@ f n: Welle Wolke Waage Weile Weise Wende Wiege Ware Vase Rückfrage Aussage Absa
 f n: Spende Treppe Trübe Tüte Tonne Truhe Aufgabe Ausgabe Eingabe Vorgabe Wiedergabe Übergabe Rückgabe Zugabe
 f ¨e: Hand Wand Kraft Luft Nacht Nuss Brust Faust Kunst Kuh Stadt Schnur Zusammenkunft Auskunft Zukunft Herkunft
 f ¨e: Unterkunft Not Angst Ausflucht Sucht Zucht Frucht
-f -: Zuhilfenahme Inanspruchnahme Rücksprache Absprache Obhut Vorsicht Nachsicht Physiologie Ätiologie Epidemiologie
-f -: Kardiologie Neurologie Urologie Onkologie Pneumologie Gastroenterologie Gynäkologie Dermatologie Rheumatologie
-f -: Nephrologie Hepatologie Hämatologie Angiologie Orthopädie Pädiatrie Chirurgie Neurochirurgie Gefäßchirurgie
-f -: Neuroradiologie Nuklearmedizin Medizin Psychiatrie Mikrobiologie Hygiene Senologie Rechtsmedizin Compliance
-f -: Topographie Topografie Genetik Geriatrie Virologie Endokrinologie Immunologie Toxikologie Pharmakologie
+f -: Rücksprache Absprache Obhut Vorsicht Nachsicht Physiologie Ätiologie Epidemiologie Kardiologie Neurologie
+f -: Urologie Onkologie Pneumologie Gastroenterologie Gynäkologie Dermatologie Rheumatologie Nephrologie Hepatologie
+f -: Hämatologie Angiologie Orthopädie Pädiatrie Chirurgie Neurochirurgie Gefäßchirurgie Neuroradiologie
+f -: Nuklearmedizin Medizin Psychiatrie Mikrobiologie Hygiene Senologie Rechtsmedizin Compliance Topographie
+f -: Topografie Genetik Geriatrie Virologie Endokrinologie Immunologie Toxikologie Pharmakologie
 n e: Jahr Quartal Ergebnis/Ergebnisse Maß Ausmaß Mittelmaß Übermaß Problem Programm Protokoll Diagramm Gramm Kilogramm
 n e: Milligramm Mikrogramm Prozent Paar Teil Gegenteil Urteil Recht Werk Netzwerk Ziel Spiel Beispiel Tier Papier
 n e: Medikament Präparat Resultat Zitat Attest Rezept Konzept Objekt Projekt Subjekt Element Dokument Experiment
@@ -95,10 +95,10 @@ n s: Auto Foto Video Büro Kino Team Interview Update Follow-up Screening Restag
 n s: Hotel Echo Limit Modul/Module Design Training Monitoring Ranking Mapping Imaging Timing Tracking Shunting
 n s: Stenting Coiling Clipping Banding Bulging Cuffing Kinking Tethering Matching Mismatch Wash-out Wash-in Washout
 n s: Washin Remodelling Pooling Blooming Tagging Tuning Bridging Lipping Notching Tapering Fading Crossover Overlap
-n s: Flair Engagement Debulking Catgut Alignment Alignement Malalignment Malalignement Offset Release Management
-n s: Assessment Outcome Event Jet Air-Trapping Trapping Tree-in-bud Crazy-paving Honeycombing Sign Pattern Cluster
-n s: Target Non-Target Nadir Downgrading Upgrading Downstaging Upstaging Tilt Bud Patch Pad Pouch Loop Flap Gap Graft
-n s: Stripping Stress Tool Feature Sampling
+n s: Flair Engagement Debulking Catgut Alignment Alignement Offset Release Management Assessment Outcome Event Jet
+n s: Air-Trapping Trapping Tree-in-bud Crazy-paving Honeycombing Sign Pattern Cluster Target Non-Target Nadir
+n s: Downgrading Upgrading Downstaging Upstaging Tilt Bud Patch Pad Pouch Loop Flap Gap Graft Stripping Stress Tool
+n s: Feature Sampling
 m e: Befund Nebenbefund Zufallsbefund Hauptbefund Normalbefund Gesamtbefund Tastbefund Vergleich Hinweis Nachweis
 m e: Beweis Ausweis Verweis Bereich Kreis Rest Tag Monat Termin Schmerz/Schmerzen Punkt Zeitpunkt Aspekt Effekt
 m e: Kontakt Kontrast Verlust Wert Grenzwert Normwert Messwert Richtwert Mittelwert Grad Ort Wohnort Sport Transport
@@ -107,8 +107,8 @@ m e: Verdienst Arm Tisch Fisch Schein Verein Weg Steg Beleg Erfolg Misserfolg An
 m e: Vorbericht Verzicht Bescheid Unterschied Abschied Entscheid Blick Ausblick Überblick Einblick Rückblick Fleck
 m e: Zweck Schreck Dreck Schritt Fortschritt Abschnitt Schnitt Anschnitt Querschnitt Längsschnitt Durchschnitt
 m e: Ausschnitt Einschnitt Kaiserschnitt Tritt Austritt Eintritt Rücktritt Zutritt Auftritt Ritt Griff Zugriff Angriff
-m e: Begriff Übergriff Rückgriff Stoff Wirkstoff Sauerstoff Stickstoff Kunststoff Kohlenstoff Schlaf Brief Arztbrief
-m e: Beruf Ruf Versuch Besuch Berg Zwerg Keim Schleim Reim Halm Film Helm Qualm Schirm Mechanismus/Mechanismen
+m e: Begriff Übergriff Rückgriff Stoff Wirkstoff Sauerstoff Stickstoff Kohlenstoff Schlaf Brief Arztbrief Beruf Ruf
+m e: Versuch Besuch Berg Zwerg Keim Schleim Reim Halm Film Helm Qualm Schirm Mechanismus/Mechanismen
 m e: Organismus/Organismen Rhythmus/Rhythmen Index/Indizes/Indices Reflex Prozess Exzess Progress Regress Moment
 m e: Patient/Patienten Student/Studenten Assistent/Assistenten Konsiliararzt/Konsiliarärzte Quotient/Quotienten
 m e: Gradient/Gradienten Koeffizient/Koeffizienten Mensch/Menschen Herr/Herren Junge/Jungen Kollege/Kollegen
@@ -183,33 +183,32 @@ f -: Verdrehung/Verdrehungen Biegung/Biegungen Spannung/Spannungen Entspannung R
 f -: Trinkmenge Körpergröße Körperoberfläche Sättigung Ruhephase Wachheit Atemfrequenz Häufung Seltenheit Ergussbreite
 f -: Flüssigkeitsmenge Luftmenge Reserve/Reserven Sachlage Notlage Fehllage/Fehllagen Tieflage Hochlage Mittellage
 f -: Normvariante/Normvarianten Anlagevariante/Anlagevarianten Formvariante/Formvarianten Gefäßvariante/Gefäßvarianten
-f -: Hilfslinie Schnittstelle/Schnittstellen Engstelle/Engstellen Nahtstelle/Nahtstellen Teilstrecke Wegstrecke
-f -: Gehstrecke Weglänge Beinlänge Beinlängendifferenz/Beinlängendifferenzen Gesamtlänge Längsausdehnung
-f -: Querausdehnung Gesamtausdehnung
+f -: Hilfslinie Schnittstelle/Schnittstellen Engstelle/Engstellen Nahtstelle/Nahtstellen Teilstrecke Gehstrecke
+f -: Weglänge Beinlänge Beinlängendifferenz/Beinlängendifferenzen Gesamtlänge Längsausdehnung Querausdehnung
+f -: Gesamtausdehnung
 n -: Modell/Modelle Merkmal/Merkmale Malignitätskriterium/Malignitätskriterien Level/Level Betracht Epizentrum Reich
 n -: Alkoholkonsum Größenverhältnis/Größenverhältnisse Stellungsverhältnis/Stellungsverhältnisse
 n -: Artikulationsverhältnis/Artikulationsverhältnisse Strukturverhältnis/Strukturverhältnisse
 n -: Lageverhältnis/Lageverhältnisse Flussverhältnis/Flussverhältnisse Gefäßverhältnis/Gefäßverhältnisse
 n -: Weichteilverhältnis/Weichteilverhältnisse Zwischengewebe Krankheitszeichen Mittelstück Zwischenstück Kopfende
-n -: Nachbarsegment/Nachbarsegmente Nachbarorgan/Nachbarorgane Zielorgan Endorgan Zielgefäß Nachbargefäß Gelb Rot Grün
-n -: Blau Weiß Schwarz Grau Konvolut/Konvolute Gefäßkonvolut/Gefäßkonvolute Venenkonvolut/Venenkonvolute
-n -: Scharnier/Scharniere Erregerspektrum Niveau/Niveaus Plus Minus Hin Her Nein Ja
+n -: Nachbarsegment/Nachbarsegmente Nachbarorgan/Nachbarorgane Zielorgan Endorgan Zielgefäß Gelb Rot Grün Blau Weiß
+n -: Schwarz Grau Konvolut/Konvolute Gefäßkonvolut/Gefäßkonvolute Venenkonvolut/Venenkonvolute Scharnier/Scharniere
+n -: Erregerspektrum Niveau/Niveaus Plus Minus Hin Her Nein Ja
 m -: Kontext Kommentar/Kommentare Scheitel/Scheitel Scheitelpunkt/Scheitelpunkte Konsum Ausgangsbefund
 m -: Ausgangspunkt/Ausgangspunkte Ausgangswert Referenzwert/Referenzwerte Laborwert/Laborwerte Leberwert/Leberwerte
 m -: Nierenwert/Nierenwerte Entzündungswert/Entzündungswerte Blutwert/Blutwerte Dichtewert/Dichtewerte
 m -: Kreatininwert/Kreatininwerte Cut-off-Wert Indexwert Druckwert Flusswert Ehemann/Ehemänner Mann/Männer
-m -: Knabe/Knaben Säugling/Säuglinge Neugeborener/Neugeborene/Neugeborenen Hund/Hunde Fahrradsturz
-m -: Treppensturz/Treppenstürze Fahrradunfall Autounfall Arbeitsunfall/Arbeitsunfälle Motorradunfall Hergang Aufprall
-m -: Stolpersturz Schluck Zahnstatus Impfstatus Gefäßstatus Ausprägungsgrad/Ausprägungsgrade Stenosegrad/Stenosegrade
-m -: Arthrosegrad Reifegrad Anfangsteil Endteil Hauptteil Randteil/Randteile Weichteilanteil/Weichteilanteile
-m -: Knochenanteil/Knochenanteile Fettanteil/Fettanteile Blutanteil Lungenanteil/Lungenanteile
-m -: Leberanteil/Leberanteile Tumoranteil/Tumoranteile Hauptanteil/Hauptanteile Restanteil/Restanteile
-m -: Randbereich/Randbereiche Übergangsbereich/Übergangsbereiche Grenzbereich/Grenzbereiche Normbereich/Normbereiche
-m -: Referenzbereich/Referenzbereiche Halsbereich Kopfbereich Narbenbereich Anastomosenbereich
-m -: Darmabschnitt/Darmabschnitte Dünndarmabschnitt/Dünndarmabschnitte Kolonabschnitt/Kolonabschnitte
-m -: Lungenabschnitt/Lungenabschnitte Gefäßabschnitt/Gefäßabschnitte Oberbauchabschnitt/Oberbauchabschnitte
-m -: Skelettabschnitt/Skelettabschnitte Teilabschnitt Gefäßast/Gefäßäste Prozentsatz/Prozentsätze Verlaufsparameter
-m -: Hauptgrund Nebengrund
+m -: Knabe/Knaben Säugling/Säuglinge Neugeborener/Neugeborene/Neugeborenen Hund/Hunde Treppensturz/Treppenstürze
+m -: Autounfall Arbeitsunfall/Arbeitsunfälle Motorradunfall Hergang Aufprall Stolpersturz Schluck Zahnstatus
+m -: Impfstatus Gefäßstatus Ausprägungsgrad/Ausprägungsgrade Stenosegrad/Stenosegrade Arthrosegrad Reifegrad
+m -: Anfangsteil Endteil Hauptteil Randteil/Randteile Weichteilanteil/Weichteilanteile Knochenanteil/Knochenanteile
+m -: Fettanteil/Fettanteile Blutanteil Lungenanteil/Lungenanteile Leberanteil/Leberanteile Tumoranteil/Tumoranteile
+m -: Hauptanteil/Hauptanteile Restanteil/Restanteile Randbereich/Randbereiche Übergangsbereich/Übergangsbereiche
+m -: Grenzbereich/Grenzbereiche Normbereich/Normbereiche Referenzbereich/Referenzbereiche Halsbereich Kopfbereich
+m -: Narbenbereich Anastomosenbereich Darmabschnitt/Darmabschnitte Dünndarmabschnitt/Dünndarmabschnitte
+m -: Kolonabschnitt/Kolonabschnitte Lungenabschnitt/Lungenabschnitte Gefäßabschnitt/Gefäßabschnitte
+m -: Oberbauchabschnitt/Oberbauchabschnitte Skelettabschnitt/Skelettabschnitte Teilabschnitt Gefäßast/Gefäßäste
+m -: Prozentsatz/Prozentsätze Verlaufsparameter Hauptgrund Nebengrund
 n -: Fortbestehen Weiterbestehen Nichtansprechen Nichterscheinen Ansteigen Abfallen Abklingen Einreißen Abbrechen
 n -: Absinken Abweichen Anliegen Aneinanderliegen Fortbestand Telefon/Telefone Fax Postfach
 f -: Unruhe Atembewegung Eigenbewegung Kooperation Abschlussangiographie Abschlusskontrolle Halbierung Verdopplung
@@ -229,6 +228,5 @@ m -: Würgereiz Brechreiz Juckreiz Reiz/Reize Reizzustand/Reizzustände Reizergu
 m -: Blutfluss/Blutflüsse Rückstrom Zustrom Abflussweg
 n -: Kontrollintervall/Kontrollintervalle Procedere Prozedere Kartenmaterial Fremdbild Fremdröntgen
 n -: Untersuchungsergebnis/Untersuchungsergebnisse Biopsieergebnis/Biopsieergebnisse Laborergebnis/Laborergebnisse
-n -: Langzeitergebnis Primärstaging Re-Staging Tumorstaging Organsystem/Organsysteme Ungleichgewicht Übergewicht
-n -: Untergewicht
+n -: Primärstaging Re-Staging Tumorstaging Organsystem/Organsysteme Übergewicht Untergewicht
 `
