@@ -73,7 +73,7 @@ describe('befund', () => {
     const { out } = await befund(['explain'], dictation)
     expect(out).toMatch(/^1\. Lesen/)
     expect(out).toContain('gesprochenes Maß')
-    expect(out).toContain('7. Prüfen')
+    expect(out).toContain('8. Prüfen')
   })
 
   it('batch answers line by line, in order, and goes on after bad lines', async () => {
