@@ -103,6 +103,11 @@ export function mergeCells(
   }
 }
 
+/** The full stop that nobody said, behind the number of a list or a shortened word. */
+export function stopBehind(cell: Cell): Cell {
+  return { ...cell, key: '.', text: '.', kind: 'punctuation', atoms: [], glue: 'left', added: true, layout: 'none' }
+}
+
 export function atomsIn(cells: readonly Cell[]): readonly number[] {
   const [first] = cells
   return first !== undefined && cells.length === 1 ? first.atoms : cells.flatMap((cell) => cell.atoms)

@@ -1,5 +1,5 @@
 import { lookUp } from '../lexicon/lexicon.ts'
-import { type Cell, mergeCells } from './cell.ts'
+import { mergeCells, stopBehind } from './cell.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
 
 const heads: ReadonlySet<string> = new Set(['a', 'v', 'm', 'n', 'aa', 'vv', 'mm', 'nn', 'lig', 'ligg'])
@@ -12,17 +12,7 @@ export function matchLatinName(scan: Scan, at: number): Match | null {
   if (name === undefined || !continues(scan, at + 1) || !isLatin(name.text) || isWritten(scan, at)) return null
   const text = cell.text.charAt(0).toUpperCase() + cell.text.slice(1)
   const head = mergeCells([cell], { text, kind: 'word', rule: 'abbreviation' })
-  const stop: Cell = {
-    ...head,
-    key: '.',
-    text: '.',
-    kind: 'punctuation',
-    atoms: [],
-    glue: 'left',
-    added: true,
-    layout: 'none',
-  }
-  return { length: 1, cells: [head, stop] }
+  return { length: 1, cells: [head, stopBehind(head)] }
 }
 
 function isLatin(text: string): boolean {

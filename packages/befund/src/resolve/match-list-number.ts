@@ -1,4 +1,4 @@
-import { type Cell, mergeCells } from './cell.ts'
+import { mergeCells, stopBehind } from './cell.ts'
 import { phraseOpeners } from './function-words.ts'
 import { romanNumeral } from './grade-scales.ts'
 import { wholeNumber } from './number-words.ts'
@@ -44,17 +44,7 @@ function countingAdverb(scan: Scan, at: number, value: number): Match | null {
   if (value === 1 && !scan.cells.some((other, index) => index > at && other.key === 'zweitens')) return null
   scan.memory.nextItem = value + 1
   const number = mergeCells([cell], { text: String(value), kind: 'number', rule: 'listNumber' })
-  const stop: Cell = {
-    ...number,
-    key: '.',
-    text: '.',
-    kind: 'punctuation',
-    atoms: [],
-    glue: 'left',
-    added: true,
-    layout: 'none',
-  }
-  return { length: 1, cells: [lineStart ? number : { ...number, layout: 'line' }, stop] }
+  return { length: 1, cells: [lineStart ? number : { ...number, layout: 'line' }, stopBehind(number)] }
 }
 
 function isNextItem(scan: Scan, at: number, value: number, lineStart: boolean): boolean {
