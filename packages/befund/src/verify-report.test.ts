@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { verifyReport } from './verify-report.ts'
+import { verifierOf, verifyReport } from './verify-report.ts'
 
 describe('verifyReport stays silent', () => {
   const sayTheSame: readonly (readonly [why: string, transcript: string, report: string])[] = [
@@ -201,5 +201,21 @@ describe('verifyReport answers', () => {
     const { coverage } = verifyReport('Leber homogen. Milz unauffällig.', 'Leber homogen.')
     expect(coverage.entries.some((entry) => entry.class === 'dropped' && entry.reason !== undefined)).toBe(true)
     expect(coverage.ratio).toBeCloseTo(0.5)
+  })
+})
+
+describe('verifierOf', () => {
+  const transcript = 'Leber: Zyste 12 mm in Segment 4. Rechte Niere unauffällig, sonst unauffällig.'
+  const template = '<p><strong>Leber:</strong> Homogen.</p><p><strong>Milz:</strong> Nicht vergrößert.</p>'
+  const reports = [
+    'Leber: Zyste 12 mm in Segment 4. Rechte Niere unauffällig. Milz: Nicht vergrößert.',
+    'Leber: Zyste 21 mm in Segment 4. Linke Niere unauffällig. Milz: Nicht vergrößert.',
+    '',
+    'Leber: Zyste 12 mm in Segment 4. Rechte Niere unauffällig. Milz: Nicht vergrößert.',
+  ]
+
+  it.each([{}, { template }])('answers each report as if it were the first, with %o', (options) => {
+    const verify = verifierOf(transcript, options)
+    for (const report of reports) expect(verify(report)).toEqual(verifyReport(transcript, report, options))
   })
 })

@@ -1,4 +1,4 @@
-import { compileTranscript, noOptions } from './compile-transcript.ts'
+import { type Compiled, compileTranscript, noOptions } from './compile-transcript.ts'
 import type { CoverageEntry, LedgerRow, Options, Piece, Span, VerifyResult } from './model.ts'
 import { piecesText } from './resolve/piece-text.ts'
 import { escapeHtml } from './template/html.ts'
@@ -10,7 +10,7 @@ import { compareStatements, countLedger } from './verify/ledger.ts'
 import { readReportText } from './verify/report-text.ts'
 import type { Statement } from './verify/statement.ts'
 import { readStatements, statementKey } from './verify/statement.ts'
-import { readTemplateSource } from './verify/template-source.ts'
+import { readTemplateSource, type TemplateSource } from './verify/template-source.ts'
 import { verifyContradictions } from './verify/verify-contradictions.ts'
 import { inOneCall } from './word-memory.ts'
 
@@ -29,20 +29,44 @@ export interface VerifyOptions extends Options {
  * @param report      plain text or HTML; spans of the result point into it as given
  */
 export function verifyReport(transcript: string, report: string, options: VerifyOptions = noOptions): VerifyResult {
-  return inOneCall(() => verify(transcript, report, options))
+  return inOneCall(() => verifierOf(transcript, options)(report))
 }
 
-function verify(transcript: string, report: string, options: VerifyOptions): VerifyResult {
+/**
+ * `verifyReport` for one transcript and one report after another: what does not depend on the report is read once.
+ * For a report that is held against its transcript at every key.
+ */
+export function verifierOf(transcript: string, options: VerifyOptions = noOptions): (report: string) => VerifyResult {
+  const reading = inOneCall(() => readTranscript(transcript, options))
+  return (report) => inOneCall(() => verify(reading, report))
+}
+
+/** What a report is held against. */
+interface TranscriptReading {
+  transcript: string
+  compiled: Compiled
+  source: TemplateSource | null
+  dictated: readonly Statement[]
+}
+
+function readTranscript(transcript: string, options: VerifyOptions): TranscriptReading {
   const compiled = compileTranscript(transcript, options)
+  return {
+    transcript,
+    compiled,
+    source: options.template === undefined ? null : readTemplateSource(compiled, options.template),
+    dictated: readStatements(compiled.sentences, transcript),
+  }
+}
+
+function verify({ transcript, compiled, source, dictated }: TranscriptReading, report: string): VerifyResult {
   const read = readReportText(report)
-  const source = options.template === undefined ? null : readTemplateSource(compiled, options.template)
   const written = readStatements(compileTranscript(read.text).sentences, read.text)
   const statements = source === null ? written : written.map(source.labelled)
   const kept = source === null ? [] : statements.filter(source.holds)
   const isKept = new Set(kept)
   const given =
     source === null ? kept : statements.flatMap((one): readonly Span[] => (isKept.has(one) ? [one] : labelOf(one)))
-  const dictated = readStatements(compiled.sentences, transcript)
   const comparison = compareStatements(
     source === null || kept.length === 0 ? dictated : withoutConfirmed(dictated, source.confirmed, statements),
     statements,

@@ -11,7 +11,7 @@ import { labelReader } from './template-labels.ts'
 import { remainderReader } from './template-remainders.ts'
 
 /** What a template lawfully gives to a report that was filled from it. */
-interface TemplateSource {
+export interface TemplateSource {
   /** Whether a statement of the report is a sentence of the template, or what is left of one. */
   holds: (statement: Statement) => boolean
   /** The statement with the heading of the template that it stands behind marked as one. */

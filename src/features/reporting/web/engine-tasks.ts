@@ -13,7 +13,7 @@ import {
   formatTranscript,
   generateReport,
   inOneCall,
-  verifyReport,
+  verifierOf,
 } from '@klarbefund/befund'
 
 /** What the engine is asked for in the browser, and what it answers. */
@@ -53,11 +53,19 @@ const runners: { [Task in EngineTask]: (input: EngineTasks[Task]['input']) => En
   format: (input) => checked(input, formatTranscript(input.transcript, input.options)),
   fill: (input) => checked(input, fillTemplate(input.transcript, input.templateHtml, input.options)),
   generate: (input) => checked(input, generateReport(input.transcript, input.options)),
-  check: ({ transcript, report, template, options }) => ({
-    verification:
-      transcript.trim() === '' ? null : verifyReport(transcript, report, template ? { ...options, template } : options),
-    contradictions: detectContradictions(report, options),
+  check: (input) => ({
+    verification: input.transcript.trim() === '' ? null : verifierFor(input)(input.report),
+    contradictions: detectContradictions(input.report, input.options),
   }),
+}
+
+let last: { key: string; verify: (report: string) => VerifyResult } | null = null
+
+/** While a person types, the report changes and what it is held against does not. */
+function verifierFor({ transcript, template, options }: CheckInput): (report: string) => VerifyResult {
+  const key = JSON.stringify([transcript, template, options])
+  if (last?.key !== key) last = { key, verify: verifierOf(transcript, template ? { ...options, template } : options) }
+  return last.verify
 }
 
 function checked<Result extends WrittenResult>(input: WritingInput, result: Result): Checked<Result> {
