@@ -37,7 +37,33 @@ export interface Mentions {
 
 const shortestLexical = 6
 
-export const findMentions: (words: readonly Word[]) => Mentions = remember(mentionsOf)
+export const findMentions: (words: readonly Word[]) => Mentions = remember((words) => {
+  const same = sameWords(words)
+  return same.as === null ? mentionsOf(words) : moved(findMentions(same.as), same.distance)
+})
+
+/** Words that were read already where they stood before in a text, and how far from there. */
+const sameWords = remember((_words: readonly Word[]): { as: readonly Word[] | null; distance: number } => ({
+  as: null,
+  distance: 0,
+}))
+
+/** Tells that words are the same as others, so much further on. */
+export function haveSameMentions(words: readonly Word[], as: readonly Word[], distance: number): void {
+  Object.assign(sameWords(words), { as, distance })
+}
+
+/** All but the measurements is found by the number of the word. */
+function moved(mentions: Mentions, distance: number): Mentions {
+  if (distance === 0 || mentions.measures.length === 0) return mentions
+  return {
+    ...mentions,
+    measures: mentions.measures.map((one) => ({
+      ...one,
+      span: { start: one.span.start + distance, end: one.span.end + distance },
+    })),
+  }
+}
 
 function mentionsOf(words: readonly Word[]): Mentions {
   const terms: TermMention[] = []

@@ -61,14 +61,14 @@ export function readSentences(text: string): Sentence[] {
         saidUnderHeading = false
         at += heading.length
       } else if (title > 0) {
-        sentences.push(makeSentence(words.slice(0, title), 'title', true, null))
+        sentences.push(makeSentence(text, words.slice(0, title), 'title', true, null))
         at += title + (words[title]?.text === ':' ? 1 : 0)
       } else {
         const length = sentenceLength(words)
         const isLast = index === lines.length - 1 && at + length === line.words.length
         const opens = opensLine || isLast
         if (!namesImpression && saidUnderHeading && sumsUp(words[0]?.text ?? '', opens)) section = 'impression'
-        sentences.push(makeSentence(words.slice(0, length), section ?? 'findings', opensLine, above))
+        sentences.push(makeSentence(text, words.slice(0, length), section ?? 'findings', opensLine, above))
         opensLine = false
         saidUnderHeading = true
         at += length
@@ -321,6 +321,7 @@ function opensWithAdjective(next: string, after: string): boolean {
 }
 
 export function makeSentence(
+  text: string,
   words: readonly Word[],
   section: SectionId,
   opensLine: boolean,
@@ -334,6 +335,7 @@ export function makeSentence(
   return {
     start: first.start,
     end,
+    text: text.slice(first.start, last.end),
     section,
     words: hasLabel ? words.slice(colon + 1) : words,
     all: hasLabel ? [...words.slice(0, colon), ...words.slice(colon + 1)] : words,

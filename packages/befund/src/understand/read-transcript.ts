@@ -23,7 +23,7 @@ function readTranscript(text: string): Sentence[] {
         words.push({ ...wordOf(token, index > 0 || piece.before === 'none'), start: span.start, end: span.end })
       }
     }
-    if (words.length > 0) sentences.push(makeSentence(words, section, true, null))
+    if (words.length > 0) sentences.push(makeSentence(text, words, section, true, null))
   }
   return sentences
 }

@@ -10,6 +10,8 @@ export interface Word extends Span {
 }
 
 export interface Sentence extends Span {
+  /** As it stands in the text. */
+  text: string
   section: SectionId
   words: readonly Word[]
   /** Label and words together. */

@@ -9,7 +9,7 @@ import { isGeneric } from './is-generic.ts'
 import type { Context } from './reading.ts'
 import type { Sentence, Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
-import { stateClauses } from './state-clauses.ts'
+import { stateSentence } from './state-sentence.ts'
 import type { Statement } from './statement.ts'
 
 export interface Understood {
@@ -48,7 +48,7 @@ export function understand(sentences: readonly Sentence[]): Understood {
     }
     const there = sameLevel(sentence) && label.numbered === undefined ? { ...label, numbered: levels } : label
     if (lead !== null && (sentence.opensLine || leaves(sentence, lead))) lead = null
-    const said = stateClauses(sentence, position, { label: there, carried: lead ?? carried, examination })
+    const said = stateSentence(sentence, position, { label: there, carried: lead ?? carried, examination })
     levels = numberedIn(sentence) ?? levels
     statements.push(...said)
     carried = subjectOf(said) ?? carried

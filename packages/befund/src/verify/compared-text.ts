@@ -1,4 +1,4 @@
-import { remember } from '../word-memory.ts'
+import { rememberInCall } from '../word-memory.ts'
 import type { Atom } from './atom.ts'
 import type { Statement } from './statement.ts'
 
@@ -34,7 +34,7 @@ export function prepareText(statements: readonly Statement[]): ComparedText {
   return { ...text, partner: none(), replacement: none() }
 }
 
-const numbered = remember(numberAtoms)
+const numbered = rememberInCall(numberAtoms)
 
 function numberAtoms(statements: readonly Statement[]): NumberedText {
   const numbers = numbersOf('call')
@@ -68,7 +68,7 @@ interface KeyNumbers {
 }
 
 /** One numbering for all texts of a call, so that equal keys have equal numbers in all of them. */
-const numbersOf = remember((_of: 'call'): KeyNumbers => ({ keys: new Map(), roots: new Map(), rootOfKey: [] }))
+const numbersOf = rememberInCall((_of: 'call'): KeyNumbers => ({ keys: new Map(), roots: new Map(), rootOfKey: [] }))
 
 const rootLength = 4
 
