@@ -19,6 +19,8 @@ const ordinaryReport = 600
 const keystrokes = 100
 /** Between two keys, of a quick typist. */
 const pauseMs = 90
+/** A person reads a report before typing in it. */
+const readingMs = 1500
 const typed = ' Kontrolle in drei Monaten empfohlen, siehe Vorbefund.'
 /** Source: what browsers call a long task; as fast is a report to be checked again while a person types. */
 const allowedMs = 50
@@ -123,6 +125,7 @@ function watchProofAtNumber(report: HTMLElement): number[] {
 /** By turns a digit too many and the digit taken back: each of them changes the proof. */
 async function benchOrdinaryReport(who: SignedIn): Promise<BenchRow[]> {
   const page = await openReport(who, ordinaryReport)
+  await page.waitForTimeout(readingMs)
   const report = page.locator('.report-page')
   await report.click()
   const seen = await report.evaluateHandle(watchProofAtNumber)

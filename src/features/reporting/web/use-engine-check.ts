@@ -1,7 +1,7 @@
 import type { Contradiction, VerifyResult } from '@klarbefund/befund'
-import type { Editor } from '@tiptap/core'
+import type { Editor, EditorEvents } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Engine } from './engine.ts'
 import { explainInvented } from './explain-invented.ts'
 import type { ReportText } from './report-text.ts'
@@ -44,35 +44,38 @@ export async function checkReport(doc: Node, against: CheckedAgainst): Promise<E
 /**
  * Checks after every change, in the engine's worker.
  *
- * A change sets out from the editor itself, before anything is drawn anew: worker and page then work side by side.
+ * A change sets out before the editor has drawn it: worker and page then work side by side.
  * One check runs at a time: of the changes that come meanwhile only the newest waits, and starts without a pause.
  */
 export function useEngineCheck(editor: Editor, { engine, transcript, template }: CheckedAgainst): EngineCheck | null {
   const [check, setCheck] = useState<EngineCheck | null>(null)
-  const newest = useRef<CheckedAgainst | null>(null)
+  const newest = useRef<{ doc: Node; against: CheckedAgainst } | null>(null)
   const isBusy = useRef(false)
   useEffect(() => {
-    const ask = () => {
-      newest.current = { engine, transcript, template }
+    const ask = (doc: Node) => {
+      newest.current = { doc, against: { engine, transcript, template } }
       if (!isBusy.current) void work()
     }
     async function work() {
       isBusy.current = true
       try {
-        for (let against = newest.current; against !== null; against = newest.current) {
+        for (let asked = newest.current; asked !== null; asked = newest.current) {
           newest.current = null
-          const result = await checkReport(editor.state.doc, against)
+          const result = await checkReport(asked.doc, asked.against)
           // Outdated by now: the newer one follows at once.
-          if (newest.current === null) startTransition(() => setCheck(result))
+          if (newest.current === null) setCheck(result)
         }
       } finally {
         isBusy.current = false
       }
     }
-    ask()
-    editor.on('update', ask)
+    const askOfChange = ({ transaction, nextState }: EditorEvents['beforeTransaction']) => {
+      if (transaction.docChanged) ask(nextState.doc)
+    }
+    ask(editor.state.doc)
+    editor.on('beforeTransaction', askOfChange)
     return () => {
-      editor.off('update', ask)
+      editor.off('beforeTransaction', askOfChange)
       newest.current = null
     }
   }, [editor, engine, transcript, template])
