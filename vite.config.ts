@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { lightContracts } from './scripts/light-contracts.ts'
+import { minifyFurther } from './scripts/minify-further.ts'
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000'
 
@@ -33,7 +34,8 @@ const keepServiceWorkerWhole: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('src/web', import.meta.url)),
   plugins: [refuseServerCode, keepServiceWorkerWhole, lightContracts(), react(), tailwindcss()],
-  worker: { format: 'es' },
+  // The engine is all that runs in a worker.
+  worker: { format: 'es', plugins: () => [minifyFurther()] },
   build: {
     outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
     emptyOutDir: true,

@@ -11,6 +11,7 @@ import {
 } from '@klarbefund/befund'
 import { build } from 'vite'
 import { generateReportText } from '../packages/befund/laws/generate-report-text.ts'
+import { minifyFurther } from './minify-further.ts'
 
 export interface BenchRow {
   what: string
@@ -141,6 +142,7 @@ async function bundleSize(): Promise<BenchRow> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
+    plugins: [minifyFurther()],
     build: {
       write: false,
       target: 'es2022',
