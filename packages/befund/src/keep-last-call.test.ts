@@ -28,9 +28,10 @@ function* answers(): Generator<unknown> {
   }
 }
 
-it('knows what the last call read and nothing older, and answers as if it knew nothing', () => {
+it('knows what the last call read and nothing older, and answers as if it knew nothing', ({ onTestFinished }) => {
   const alone = [...answers()]
   keepLastCall()
+  onTestFinished(() => keepLastCall(false))
   expect([...answers()]).toEqual(alone)
 
   let asked = 0

@@ -61,8 +61,9 @@ export function rememberPair<T extends NonNullable<unknown> | null, Key, Other>(
  * From now on every call knows what the last one read, and nothing older: for a text that is read again at every key,
  * in the page where it is typed. Never on a server, which answers one person after another.
  */
-export function keepLastCall(): void {
-  keepsLast = true
+export function keepLastCall(keeps = true): void {
+  keepsLast = keeps
+  if (!keeps) for (const forget of forgetAll) forget(false)
 }
 
 export function isLastCallKept(): boolean {
