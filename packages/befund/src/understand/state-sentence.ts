@@ -51,7 +51,7 @@ function keyOf({ section, opensLine, words, text }: Sentence, { label, carried, 
   return [section, opensLine, words.length, examined, contextKey(label), contextKey(carried), text].join('\n')
 }
 
-function contextKey({ organ, side, family, bond, numbered = [], leads }: Context): string {
+function contextKey({ organ, side, family, bond, numbered = [], leads = false }: Context): string {
   const levels = numbered.map(({ group, values }) => `${group} ${values.join()}`).join()
   return `${organ} ${side} ${family} ${bond} ${leads} ${levels}`
 }
