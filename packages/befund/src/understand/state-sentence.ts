@@ -53,5 +53,5 @@ function keyOf({ section, opensLine, words, text }: Sentence, { label, carried, 
 
 function contextKey({ organ, side, family, bond, numbered = [], leads = false }: Context): string {
   const levels = numbered.map(({ group, values }) => `${group} ${values.join()}`).join()
-  return `${organ} ${side} ${family} ${bond} ${leads} ${levels}`
+  return `${organ} ${side} ${family} ${bond} ${leads ? 'leads' : ''} ${levels}`
 }
