@@ -261,4 +261,12 @@ Beurteilung: Hochgradige Foramenstenose HWK 6/7 rechts.`,
 Befund: Hallux rigidus Grad II.
 Beurteilung: Hallux rigidus Grad IV.`,
   },
+  {
+    why: 'Stanford A ohne Beteiligung der Ascendens.',
+    kind: 'grading',
+    quotes: ['Aorta ascendens und Bogen nicht beteiligt', 'Akute Typ-A-Dissektion (Stanford)'],
+    text: `CTA Aorta
+Befund: Dissektionsmembran ab der linken A. subclavia. Aorta ascendens und Bogen nicht beteiligt.
+Beurteilung: Akute Typ-A-Dissektion (Stanford).`,
+  },
 ]

@@ -831,4 +831,52 @@ Beurteilung: Ausschluss einer Lungenembolie.`,
 Befund: Lungen bds. entfaltet. ZVK rechts.
 Beurteilung: Kleiner Pneumothorax.`,
   },
+  {
+    why: 'Ein Zeichen der Krankheit ist verneint, und der Stein daneben ist keines.',
+    kind: 'negation',
+    quotes: ['Pankreas lipomatös, keine peripankreatische Flüssigkeit', 'Akute Pankreatitis'],
+    text: `CT Oberbauch
+Befund: Cholezystolithiasis. Pankreas lipomatös, keine peripankreatische Flüssigkeit.
+Beurteilung: Akute Pankreatitis.`,
+  },
+  {
+    why: 'Divertikel sprechen nicht für ihre Entzündung.',
+    kind: 'negation',
+    quotes: ['Sigma mit zahlreichen Divertikeln, ohne Wandverdickung', 'Akute Sigmadivertikulitis'],
+    text: `CT Abdomen
+Befund: Sigma mit zahlreichen Divertikeln, ohne Wandverdickung.
+Beurteilung: Akute Sigmadivertikulitis.`,
+  },
+  {
+    why: 'Ohne Kontrastmittelaustritt ist nichts rupturiert.',
+    kind: 'negation',
+    quotes: ['Kein Kontrastmittelaustritt', 'Rupturiertes Aortenaneurysma, 6,1 cm'],
+    text: `CTA Aorta
+Befund: Infrarenales Aortenaneurysma, 6,1 cm. Kein Kontrastmittelaustritt.
+Beurteilung: Rupturiertes Aortenaneurysma, 6,1 cm.`,
+  },
+  {
+    why: 'Ein Rezidiv, von dem nichts anreichert.',
+    kind: 'negation',
+    quotes: ['Resektionshöhle frontal links, keine noduläre Anreicherung', 'Lokalrezidiv frontal links'],
+    text: `MRT Schädel
+Befund: Resektionshöhle frontal links, keine noduläre Anreicherung.
+Beurteilung: Lokalrezidiv frontal links.`,
+  },
+  {
+    why: 'Eine Narbe des Herzmuskels ohne Late Enhancement.',
+    kind: 'negation',
+    quotes: ['Kein Late Enhancement', 'Ischämische Narbe der Hinterwand'],
+    text: `MRT Herz
+Befund: LVEF 58 %. Kein Late Enhancement.
+Beurteilung: Ischämische Narbe der Hinterwand.`,
+  },
+  {
+    why: 'Im Gallengang nichts ausgespart, in der Gallenblase wohl Steine.',
+    kind: 'negation',
+    quotes: ['DHC 5 mm weit, keine Füllungsdefekte', 'Cholezystolithiasis und Choledocholithiasis'],
+    text: `MRCP
+Befund: DHC 5 mm weit, keine Füllungsdefekte. Gallenblase mit Konkrementen.
+Beurteilung: Cholezystolithiasis und Choledocholithiasis.`,
+  },
 ]

@@ -181,4 +181,40 @@ Klinische Angaben: Z. n. Cholezystektomie?
 Befund: Gallenblase zartwandig, steinfrei.
 Beurteilung: Keine Cholezystolithiasis.`,
   },
+  {
+    why: 'Ohne Ödem der Umgebung, doch die Appendix misst 9 mm.',
+    text: `Sonographie Abdomen
+Befund: Appendix 9 mm, druckschmerzhaft, kein Ödem der Umgebung.
+Beurteilung: Akute Appendizitis.`,
+  },
+  {
+    why: 'Erosionen ohne Ödem sind auch eine Sakroiliitis.',
+    text: `MRT ISG
+Befund: Erosionen links. Kein Knochenmarködem.
+Beurteilung: Sakroiliitis links.`,
+  },
+  {
+    why: 'Chronisch entzündet heißt nicht ödematös.',
+    text: `MRT Oberbauch
+Befund: Pankreas ohne Ödem, Verkalkungen des Parenchyms.
+Beurteilung: Chronische Pankreatitis.`,
+  },
+  {
+    why: 'Die Wand der Aorta ist unterbrochen, auch wenn nichts austritt.',
+    text: `CTA Aorta
+Befund: Aortenaneurysma 6,2 cm mit Wandunterbrechung dorsal, kein Kontrastmittelaustritt.
+Beurteilung: Gedeckte Ruptur des Aortenaneurysmas.`,
+  },
+  {
+    why: 'Ein Vorfall nimmt kein Kontrastmittel auf.',
+    text: `MRT LWS
+Befund: L5/S1 links Vorfall von 6 mm ohne KM-Aufnahme.
+Beurteilung: Rezidivprolaps L5/S1 links.`,
+  },
+  {
+    why: 'Akinetisch und ausgedünnt, wenn auch ohne Late Enhancement.',
+    text: `MRT Herz
+Befund: Akinesie und Ausdünnung der Hinterwand. Kein Late Enhancement.
+Beurteilung: Narbe der Hinterwand.`,
+  },
 ]

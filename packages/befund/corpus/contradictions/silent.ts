@@ -1085,4 +1085,10 @@ Beurteilung: Normale linksventrikuläre und rechtsventrikuläre Funktion. Keine 
 Befund: Geringer Erguss links, keiner rechts. Lunge frei.
 Beurteilung: Pleuraerguss links.`,
   },
+  {
+    why: 'Die Klappe ist nicht einbezogen, die Ascendens wohl.',
+    text: `CTA Aorta
+Befund: Aorta ascendens 4,8 cm weit mit Dissektionslamelle ohne Einbeziehung der Aortenklappe.
+Beurteilung: Dissektion Typ A nach Stanford.`,
+  },
 ]

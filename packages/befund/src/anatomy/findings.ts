@@ -150,7 +150,7 @@ step-off [aspect:position, major] | Stufe, Gelenkstufe, Diastase, Stufenbildung
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge, Verletzungszeichen
-tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Rissformation, Ablösung
+tear [aspect:continuity, major] | Ruptur, Riss, Wandunterbrechung, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Rissformation, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
@@ -191,7 +191,8 @@ bankart [in:labrum, major] | Bankart-Läsion, Bankart
 plica [in:knee] | Plica, Plica-Syndrom
 ossification | Ossifikation, Ossifikationen, Ossikel
 periosteal-reaction [in:bone] | Periostreaktion, Periostitis, Periostabhebung
-osteopenia [in:bone] | Osteopenie, Osteoporose, Demineralisation, Demineralisierung, osteoporotisch, Kalksalzminderung, Mineralsalzminderung
+osteopenia [in:bone] | Osteopenie, Demineralisation, Demineralisierung, Kalksalzminderung, Mineralsalzminderung
+  osteoporosis [in:bone] | Osteoporose, osteoporotisch
 destruction [aspect:bone, major] | Destruktion, destruiert, Gelenkdestruktion
 contracture | Kontraktur
 gout | Gicht, Tophus, Tophi, Gichttophus

@@ -320,6 +320,11 @@ const old = ['alt', 'älter', 'chronisch', 'abgelaufen', 'stattgehabt', 'konsoli
 const boneWords = new Set(['ossär', 'knöchern'].map(wordStem))
 const newness = new Set(['neu', 'neuaufgetreten', 'aufgetreten'].map(wordStem))
 
+/** "Keine weitere", "keine wesentliche", "keine frische": not all of it is denied. */
+export function isReserve(limit: string): boolean {
+  return otherThings.has(limit) || degrees.has(limit) || recent.has(limit) || newness.has(limit)
+}
+
 /** "Keine okkulte Fraktur" denies every fracture. */
 export const sayingNothing: ReadonlySet<string> = new Set(['okkult', 'erkennbar', 'sichtbar'].map(wordStem))
 

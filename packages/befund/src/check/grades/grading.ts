@@ -120,7 +120,7 @@ function valuesNear(words: readonly Word[], after: number, at: number, system: G
   if (values.size > 0) return values
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
     const text = words[before]?.text ?? ''
-    const value = gradeValue(text)
+    const value = gradeValue(text.replace(/^Typ-([AB])-.*/, '$1'))
     if (value !== null && system.values.has(value)) return new Set([value])
     if (!beforeFillers.test(text)) break
   }
