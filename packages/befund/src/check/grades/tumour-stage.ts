@@ -1,4 +1,4 @@
-import { baseline } from '../../understand/qualifiers.ts'
+import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import type { Clash } from '../clash.ts'
@@ -31,7 +31,7 @@ export function stageClashes(sentences: readonly Sentence[]): Clash[] {
 
 /** "T1" and "T2" are sequences of an MRI too, so a bare one counts in brackets or beside N and M only. */
 function stagesOf(sentence: Sentence): Stage[] {
-  if (baseline.test(sentence.all[0]?.text ?? '')) return []
+  if (isOfPrior(sentence)) return []
   return sentence.all.flatMap((word, at) => {
     const match = stage.exec(word.text)
     if (match === null) return []
