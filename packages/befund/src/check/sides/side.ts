@@ -142,7 +142,7 @@ function opposed(
 function isNamedThere(one: Statement, { finding }: Statement): boolean {
   if (one.finding === null || finding === null) return false
   if (one.finding === 'lacune') return finding === 'lacune'
-  if (one.finding === 'cyst' || finding === 'ischemia')
+  if (one.finding === 'cyst' || finding === 'ischemia' || one.finding === 'arthrosis')
     return isKindOf(finding, one.finding) || isKindOf(one.finding, finding)
   return (
     one.finding === finding ||
