@@ -138,9 +138,13 @@ function isComparedTo(words: readonly Word[], from: number): boolean {
 function isDated(words: readonly Word[], from: number): boolean {
   const before = words.slice(Math.max(0, from - 5), from)
   const near = before.slice(before.findLastIndex(({ text }) => text === ',') + 1)
+  const said = words.slice(Math.max(0, from - 3), from).map(({ text }) => text)
+  if (bracketed.test(said.join(' '))) return true
   return near.some(({ text }) => dates.test(text)) && words.some(({ text }) => thenAndNow.test(text))
 }
 
+/** "8 mm (2021: 5 mm)" */
+const bracketed = /^[cm]m (?:\d\d?[./]){0,2}(?:20)?\d\d :$/
 const dates = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}\/(?:20)?\d{2}$/
 const thenAndNow = /^(?:maß|mass|noch|betrug|nur|jetzt|aktuell|nun)$/
 

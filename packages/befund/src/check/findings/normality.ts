@@ -121,7 +121,11 @@ function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
   if (organ === null || (normal.organBond === 'examination' && !isOfOneSide(normal))) return []
   const found = new Set(index.byOrgan.get(organ) ?? [])
   if (normal.section === 'impression' || normal.organBond === 'own') {
-    for (const statement of normal.section === 'impression' ? index.findings : index.impression) {
+    const isHere = normal.section === 'impression' || (isOfNamedHalf(normal) && organs().get(organ)?.region !== true)
+    for (const statement of [
+      ...(isHere ? index.findings : []),
+      ...(normal.section === 'impression' ? [] : index.impression),
+    ]) {
       if (statement.organ === null) continue
       if (isPartOf(statement.organ, normal) || (normal.side === 'both' && isWithin(organ, statement.organ)))
         found.add(statement)
@@ -187,7 +191,8 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   if (isWornJoint(present, normal)) return true
   if (aspectOf(normal) === 'general') {
     if (!isGrave && !(across && exact && present.magnitude !== 'little')) return false
-    return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
+    const isSaidOfHalf = isOfNamedHalf(normal) && present.sideBond === 'own' && normal.side !== null
+    return across ? !isBackedUp(present, normal, index) : (exact || isSaidOfHalf) && !isLaterDetail(present, normal)
   }
   return across || exact
 }

@@ -51,7 +51,8 @@ function sizeClash(kind: 'side' | 'level', one: Statement, two: Statement): Clas
 
 /** Of the same organ on the other side, or of a like finding in another lobe or zone. */
 function elsewhere(one: Statement, two: Statement): 'side' | 'level' | null {
-  const isShareOfBoth = isLexical(one) && isLexical(two) && one.measures.every(({ unit }) => unit === '%')
+  const isShareOfBoth =
+    (one.finding === null || isLexical(one)) && isLexical(two) && one.measures.every(({ unit }) => unit === '%')
   if (isShareOfBoth && one.side !== two.side) return isOpposite(one, two) ? 'side' : null
   if (one.finding !== null && two.finding !== null && !sameThing(one, two)) return null
   const [a, b] = [ownOrgan(one), ownOrgan(two)]
