@@ -5,6 +5,9 @@ export const levelCases: readonly DictationCase[] = [
   ['Fraktur der Rippen drei und vier mit zwei Fragmenten Punkt', 'Fraktur der Rippen 3 und 4 mit zwei Fragmenten.', 'ribs are numbered, fragments counted'],
   ['Hämangiom in Segment acht Komma zwei Komma sechs Zentimeter Punkt', 'Hämangiom in Segment VIII, 2,6 cm.', 'a size behind a segment is no second segment'],
   ['Offene V Punkt femoralis und A Punkt poplitea links Punkt', 'Offene V. femoralis und A. poplitea links.', 'the stop of a Latin name ends no sentence'],
+  ['Anterolisthese von LWK vier auf fünf um sechs Millimeter Punkt', 'Anterolisthese von LWK 4 auf 5 um 6 mm.', 'one vertebra upon the next'],
+  ['Herd in BWK acht auf zwölf Millimeter gewachsen Punkt', 'Herd in BWK 8 auf 12 mm gewachsen.', 'a size is no vertebra'],
+  ['Befund Mamma frei Punkt Beurteilung BI-RADS rechts fünf Komma BI-RADS links eins Punkt', 'Befund: Mamma frei.\n\nBeurteilung: BI-RADS rechts 5, BI-RADS links 1.', 'a side before its grade'],
   ['Protrusion Lendenwirbelkörper vier fünf Punkt', 'Protrusion LWK 4/5.', 'disc space by its vertebrae'],
   ['Fraktur Brustwirbelkörper zwölf Punkt', 'Fraktur BWK 12.', 'one vertebra'],
   ['Fraktur BWK zwölf Punkt', 'Fraktur BWK 12.', 'one vertebra, abbreviated'],
@@ -109,4 +112,6 @@ export const gradeCases: readonly DictationCase[] = [
   ['Gleason sieben Punkt', 'Gleason 7.', 'the sum alone'],
   ['T eins w-Aufnahmen und T zwei w Punkt', 'T1w-Aufnahmen und T2w.', 'weighting half hyphenated'],
   ['Ansprechen mrTRG drei Punkt', 'Ansprechen mrTRG 3.', 'regression grade'],
+  ['Stadium römisch drei a nach Rutherford Punkt Herd rechts Komma Birads vier b Punkt ACR Dichte c Punkt', 'Stadium IIIa nach Rutherford. Herd rechts, BI-RADS 4b. ACR-Dichte C.', 'a Roman figure with its letter, a scale as it is heard, a density'],
+  ['mamma rechts acr typ b punkt links acr dichte typ c punkt', 'Mamma rechts ACR Typ B. Links ACR-Dichte Typ C.', 'a density without capitals'],
 ]

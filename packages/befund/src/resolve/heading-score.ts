@@ -55,7 +55,7 @@ function impliedScore(
       (atBoundary ? doubtAtBoundary(name, next.key, cells[at + length + 1]?.key ?? '') : doubt(next.key))
     )
   if (opens) return free ? 6 : 4
-  const isPlain = style.bare ? section === 'impression' : atBoundary && name === 'beurteilung'
+  const isPlain = style.bare ? section === 'impression' : atBoundary && (name === 'beurteilung' || name === 'fazit')
   if (style.dictated && isPlain && doubt(next.key) <= 1 && concludes(cells, at + length)) return plainScore + 1
   return style.dictated && free && doubt(next.key) <= 1 ? plainScore : 0
 }
