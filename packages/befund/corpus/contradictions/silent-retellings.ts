@@ -256,4 +256,22 @@ Beurteilung: Verdacht auf Urothelkarzinom im linken Nierenbecken und Blasentumor
 Befund: Im Unterlappen links streifige Narben.
 Beurteilung: Narben im linken Unterlappen. Keine Fibrose.`,
   },
+  {
+    why: 'Regelrecht liegt die Schraube; die Fraktur daneben ist alt.',
+    text: `Röntgen Hüfte links
+Befund: Linke Hüfte mit liegender DHS nach alter Schenkelhalsfraktur, Fraktur konsolidiert.
+Beurteilung: Links alte, konsolidierte Schenkelhalsfraktur mit regelrecht liegender DHS.`,
+  },
+  {
+    why: 'Von 5 auf 2 mm ging die Zyste zurück, nicht das Dissekat.',
+    text: `MRT Knie rechts
+Befund: Dissekat 18 x 12 mm am medialen Femurkondylus eingeheilt, Zysten von 5 mm auf 2 mm kleiner geworden.
+Beurteilung: Eingeheiltes Dissekat, Zysten rückläufig.`,
+  },
+  {
+    why: 'Was die Wurzel auf dieser Höhe verlagert, nennt erst die Beurteilung einen Vorfall.',
+    text: `MRT LWS
+Befund: L3/4: Flache Protrusion. L5/S1: Links recessal anreicherndes Gewebe mit Verlagerung der Wurzel S1.
+Beurteilung: Rezidivprolaps L5/S1 links mit Verlagerung der Wurzel S1.`,
+  },
 ]

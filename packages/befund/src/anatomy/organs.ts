@@ -435,8 +435,8 @@ arm [region, paired] | Arm, obere Extremität
     radius [paired, site:arm-bone] | Radius, Speiche, Radiusschaft
     ulna [paired, site:arm-bone] | Ulna, Elle, Ulnaschaft
   wrist [paired] | Handgelenk, radiokarpal, Radiokarpalgelenk, Karpus, karpal, Handwurzel, mediokarpal, Mediokarpalgelenk, ulnokarpal
-    radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid, PSR, Griffelfortsatz des Radius, Griffelfortsatz der Speiche
-    ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid, Griffelfortsatz der Elle, Griffelfortsatz der Ulna
+    radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid, PSR
+    ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid, Griffelfortsatz der Elle
     druj [paired] | DRUG, distales Radioulnargelenk, Radioulnargelenk
     tfcc [paired] | TFCC, Discus triangularis, Diskus triangularis, ulnokarpaler Diskus
     scaphoid [paired, site:carpal] | Skaphoid, Scaphoid, Os scaphoideum, Kahnbein, Kahnbein der Hand
