@@ -879,4 +879,36 @@ Beurteilung: Ischämische Narbe der Hinterwand.`,
 Befund: DHC 5 mm weit, keine Füllungsdefekte. Gallenblase mit Konkrementen.
 Beurteilung: Cholezystolithiasis und Choledocholithiasis.`,
   },
+  {
+    why: 'Ein Katheter einmal da, einmal verneint.',
+    kind: 'negation',
+    quotes: ['ZVK über die V. jugularis interna rechts, Spitze in der VCS', 'Kein ZVK'],
+    text: `Röntgen Thorax
+Befund: ZVK über die V. jugularis interna rechts, Spitze in der VCS.
+Beurteilung: Kein ZVK. Kein Pneumothorax.`,
+  },
+  {
+    why: 'Ein Schrittmacher einmal da, einmal verneint.',
+    kind: 'negation',
+    quotes: ['Schrittmacher links pektoral mit regelrechter Lage der Sonden', 'Kein Schrittmacher'],
+    text: `Röntgen Thorax
+Befund: Schrittmacher links pektoral mit regelrechter Lage der Sonden.
+Beurteilung: Kein Schrittmacher. Kein Infiltrat.`,
+  },
+  {
+    why: 'Dieselbe Vene komprimierbar und nicht komprimierbar.',
+    kind: 'findingsImpression',
+    quotes: ['V. poplitea und V. femoralis vollständig komprimierbar', 'V. poplitea rechts nicht komprimierbar'],
+    text: `Duplexsonographie Bein rechts
+Befund: V. poplitea und V. femoralis vollständig komprimierbar.
+Beurteilung: V. poplitea rechts nicht komprimierbar.`,
+  },
+  {
+    why: 'Ein Kreuzband, das man nicht sieht, ist nicht intakt.',
+    kind: 'negation',
+    quotes: ['VKB nicht abgrenzbar', 'Kreuzbänder intakt'],
+    text: `MRT Kniegelenk rechts
+Befund: VKB nicht abgrenzbar. Menisken unauffällig.
+Beurteilung: Kreuzbänder intakt.`,
+  },
 ]

@@ -159,8 +159,8 @@ fraying | Auffaserung, aufgefasert, ausgefranst
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
   enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie
   epicondylitis | Epikondylitis, Epicondylitis
-    lateral-epicondylitis [in:epicondyle-lateral] | Epicondylitis lateralis, Epicondylitis radialis, Epicondylopathia humeri radialis, Epicondylitis humeri radialis
-    medial-epicondylitis [in:epicondyle-medial] | Epicondylitis medialis, Epicondylitis ulnaris, Epicondylopathia humeri ulnaris, Epicondylitis humeri ulnaris
+    lateral-epicondylitis [in:epicondyle-lateral] | Epicondylitis lateralis, Epicondylitis radialis, Epicondylopathia humeri radialis, Epicondylitis humeri radialis, Epicondylitis humeri lateralis
+    medial-epicondylitis [in:epicondyle-medial] | Epicondylitis medialis, Epicondylitis ulnaris, Epicondylopathia humeri ulnaris, Epicondylitis humeri ulnaris, Epicondylitis humeri medialis
   plantar-fasciitis [in:plantar-fascia] | Plantarfasziitis, Fasziitis plantaris, Fasciitis plantaris
 degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, degenerativ, Degenerationszeichen, Verschleiß
   arthrosis | Arthrose, arthrotisch, Osteoarthrose, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung, Gelenkspalt aufgehoben, aufgehobener Gelenkspalt, aufgebrauchter Gelenkspalt, Gelenkspalt aufgebraucht, SLAC-Wrist, SNAC-Wrist
@@ -445,7 +445,7 @@ torsion [major] | Torsion, Hodentorsion
 contusion | Kontusion, Lungenkontusion
 drain | Drainage, Drainageanlage, Drainageeinlage, Pigtaildrainage, Pigtail-Drainage, Thoraxdrainage, Pleuradrainage, Bülau-Drainage
 port | Portsystem, Port-System, Portkatheter, Port-Katheter
-erosion [aspect:bone] | Erosion, Usur, Usuren, Arrosion
+erosion [aspect:bone] | Erosion, Usur, Usuren, Arrosion, erosive Veränderung
 necrosis [major] | Nekrose, Osteonekrose, Femurkopfnekrose, Hüftkopfnekrose
   avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Morbus Kienböck, Morbus Perthes, Morbus Ahlbäck, Morbus Köhler, AVN, Osteonekroseareal
 impingement | Impingement

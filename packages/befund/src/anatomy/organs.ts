@@ -378,11 +378,11 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   penis [male] | Penis, Corpus cavernosum, Schwellkörper
   bony-pelvis [region] | knöchernes Becken, Beckenring, Beckenskelett, Beckenübersicht
     anterior-pelvic-ring | vorderer Beckenring
+      pubis [paired, site:pelvic-bone] | Os pubis, Schambein, Schambeinast, ossis pubis
+        superior-pubic-ramus [paired, site:pubic-ramus] | Ramus superior ossis pubis, oberer Schambeinast, oberer Schambeinknochen
+        inferior-pubic-ramus [paired, site:pubic-ramus] | Ramus inferior ossis pubis, unterer Schambeinast
     posterior-pelvic-ring | hinterer Beckenring
     ilium [paired, site:pelvic-bone] | Os ilium, Darmbein, Beckenschaufel, Beckenkamm
-    pubis [paired, site:pelvic-bone] | Os pubis, Schambein, Schambeinast, ossis pubis
-      superior-pubic-ramus [paired, site:pubic-ramus] | Ramus superior ossis pubis, oberer Schambeinast, oberer Schambeinknochen
-      inferior-pubic-ramus [paired, site:pubic-ramus] | Ramus inferior ossis pubis, unterer Schambeinast
     ischium [paired, site:pelvic-bone] | Os ischii, Sitzbein, Sitzbeinast, ossis ischii, Ramus ossis ischii
     symphysis | Symphyse, Schambeinfuge
     acetabulum [paired] | Acetabulum, Azetabulum, Hüftpfanne, Pfannendach, Hüftgelenkspfanne, Pfannenerker

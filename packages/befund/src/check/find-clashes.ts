@@ -116,7 +116,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...halfClashes(sentences, index),
     ...attributeClashes(sentences),
     ...involvementClashes(sentences),
-    ...stageClashes(sentences),
+    ...stageClashes(sentences, index),
     ...codeClashes(sentences),
     ...dateClashes(sentences),
     ...techniqueClashes(sentences),

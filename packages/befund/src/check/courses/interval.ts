@@ -247,12 +247,18 @@ function isCurrentLength(measure: BoundMeasure): boolean {
 
 function isSameLesion(one: Statement, two: Statement): boolean {
   return (
-    (sameThing(one, two) || isOneByTwoWords(one, two)) &&
+    (sameThing(one, two) || isOneByTwoWords(one, two) || isSwollenBy(one, two)) &&
     organsAgree(one, two) &&
     sidesAgree(one, two) &&
     sitesAgree(one, two) &&
     (one.measures.length === 0 || sharesSize(one, two))
   )
+}
+
+/** "Wandverdickung des Ileums, 8 mm" is what the impression calls ileitis. */
+function isSwollenBy(one: Statement, two: Statement): boolean {
+  if (two.finding !== 'thickening' || one.organ !== two.organ || one.organBond !== 'own') return false
+  return familyOf(one.finding ?? '') === 'inflammation'
 }
 
 const vague = new Set(['lesion', 'focus', 'mass', 'nodule'])

@@ -3,6 +3,7 @@ import { areRelated, isWithin, lineage, organs } from '../../anatomy/organ-tree.
 import { matchTerm } from '../../anatomy/term-index.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
+import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -38,6 +39,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOfNeighbours(denial) ||
     isElsewhere(denial, present) ||
     isOfUnknown(denial) ||
+    isOfOwned(denial) ||
     isOfOneOrgan(denial, present) ||
     isOfThingBefore(denial, present) ||
     isOfPartOfVertebra(denial, present) ||
@@ -176,6 +178,13 @@ function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
   return (
     /^\p{Lu}\d$/u.test(first?.text ?? '') || (second?.text === 'ohne' && /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? ''))
   )
+}
+
+/** "Kein Knick des Portkatheters" denies no catheter. */
+function isOfOwned({ sentence: { words }, at }: Statement): boolean {
+  const owned = words.findIndex(({ start }) => start === at.start)
+  const owner = words[owned - 2]?.text ?? ''
+  return words[owned - 1]?.text === 'des' && /^\p{Lu}/u.test(owner) && !isCarrierNoun(words[owned - 2]?.stem ?? '')
 }
 
 /** What a bone is free of its region may have: "Femur ohne Signalveränderung" says nothing of a nodule in the scar of the thigh. */

@@ -5,7 +5,16 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
-import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
+import {
+  isLexical,
+  isNoLongerNormal,
+  isOfOtherTissue,
+  isPresent,
+  organsAgree,
+  ownOrgan,
+  sidesAgree,
+  sitesAgree,
+} from '../compare.ts'
 import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { otherThings } from './denies.ts'
@@ -21,7 +30,9 @@ export function normalityClashes(index: StatementIndex): Clash[] {
     (one) => one.normal !== null && one.stance === 'asserted' && isWhole(one),
   )
   for (const normal of normals) {
-    const present = findingsOf(normal, index).find((one) => contradictsNormal(one, normal, index))
+    const present = findingsOf(normal, index).find(
+      (one) => contradictsNormal(one, normal, index) || isOppositeOf(one, normal),
+    )
     if (present === undefined) continue
     clashes.push({
       ...negationClash(...inOrder(present, normal)),
@@ -112,7 +123,11 @@ function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
   if (organ === null || (normal.organBond === 'examination' && !isOfOneSide(normal))) return []
   const found = new Set(index.byOrgan.get(organ) ?? [])
   if (normal.section === 'impression' || normal.organBond === 'own') {
-    for (const statement of normal.section === 'impression' ? index.findings : index.impression) {
+    const isHere = normal.section === 'impression' || (isOfNamedHalf(normal) && organs().get(organ)?.region !== true)
+    for (const statement of [
+      ...(isHere ? index.findings : []),
+      ...(normal.section === 'impression' ? [] : index.impression),
+    ]) {
       if (statement.organ === null) continue
       if (isPartOf(statement.organ, normal) || (normal.side === 'both' && isWithin(organ, statement.organ)))
         found.add(statement)
@@ -178,9 +193,25 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   if (isWornJoint(present, normal)) return true
   if (aspectOf(normal) === 'general') {
     if (!isGrave && !(across && exact && present.magnitude !== 'little')) return false
-    return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
+    const isSaidOfHalf = isOfNamedHalf(normal) && present.sideBond === 'own' && normal.side !== null
+    return across ? !isBackedUp(present, normal, index) : (exact || isSaidOfHalf) && !isLaterDetail(present, normal)
   }
   return across || exact
+}
+
+/** "V. poplitea komprimierbar" and "V. poplitea nicht komprimierbar". */
+function isOppositeOf(one: Statement, normal: Statement): boolean {
+  if (
+    !isNoLongerNormal(one) ||
+    one.normal !== normal.normal ||
+    one.normal === 'general' ||
+    one.section === normal.section
+  )
+    return false
+  if (one.organ !== normal.organ || one.organBond !== 'own' || normal.organBond !== 'own') return false
+  return (
+    one.certainty === 'certain' && sidesAgree(one, normal) && sitesAgree(one, normal) && !isOppositePart(one, normal)
+  )
 }
 
 /** "Sehne am Ursprung signalreich, distal unauffällig": only of the part or side named there. */

@@ -154,7 +154,7 @@ function isListedBeside(statement: Statement, { impression }: StatementIndex): b
 function isNamedThere(one: Statement, { finding }: Statement): boolean {
   if (one.finding === null || finding === null) return false
   if (one.finding === 'lacune') return finding === 'lacune'
-  if (one.finding === 'cyst' || finding === 'ischemia')
+  if (one.finding === 'cyst' || finding === 'ischemia' || one.finding === 'arthrosis')
     return isKindOf(finding, one.finding) || isKindOf(one.finding, finding)
   return (
     one.finding === finding ||
