@@ -274,4 +274,10 @@ Beurteilung: Eingeheiltes Dissekat, Zysten rückläufig.`,
 Befund: L3/4: Flache Protrusion. L5/S1: Links recessal anreicherndes Gewebe mit Verlagerung der Wurzel S1.
 Beurteilung: Rezidivprolaps L5/S1 links mit Verlagerung der Wurzel S1.`,
   },
+  {
+    why: 'Verdächtig waren die Lymphknoten zuvor.',
+    text: `MRT Rektum
+Befund: Von zuvor drei suspekten mesorektalen Lymphknoten noch einer abgrenzbar (4 mm, glatt).
+Beurteilung: Gutes Ansprechen, ymrT2 N0.`,
+  },
 ]
