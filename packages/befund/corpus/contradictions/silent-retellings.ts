@@ -280,4 +280,28 @@ Beurteilung: Rezidivprolaps L5/S1 links mit Verlagerung der Wurzel S1.`,
 Befund: Von zuvor drei suspekten mesorektalen Lymphknoten noch einer abgrenzbar (4 mm, glatt).
 Beurteilung: Gutes Ansprechen, ymrT2 N0.`,
   },
+  {
+    why: 'Überwiegend heißt nicht jede.',
+    text: `CT Thorax
+Befund: Metastase linker Unterlappen 9 mm (VU 16 mm), rechter Mittellappen 5 mm (VU 5 mm).
+Beurteilung: Überwiegend regrediente Metastasen der Lunge.`,
+  },
+  {
+    why: 'Geplatzt ist die Zyste, kein Band.',
+    text: `MRT Knie links
+Befund: Bänder ohne Ruptur. Bakerzyste 4 cm, rupturiert.
+Beurteilung: Rupturierte Bakerzyste. Keine Bandruptur.`,
+  },
+  {
+    why: 'Das Aneurysma der Bifurkation ist das der Media.',
+    text: `CTA Schädel
+Befund: Aneurysma der Mediabifurkation links 6 mm. Weiteres Aneurysma der A. communicans anterior 3 mm.
+Beurteilung: Mediaaneurysma links. Kleines Aneurysma der A. communicans anterior.`,
+  },
+  {
+    why: 'Der Rückfuß ist nicht der ganze Fuß.',
+    text: `CT Fuß rechts
+Befund: Frakturen der Basen Metatarsale II und III. Kalkaneus und Talus intakt.
+Beurteilung: Metatarsalefrakturen II und III. Rückfuß unverletzt.`,
+  },
 ]

@@ -13,6 +13,13 @@ export function namedLesion(
   if (words[to - 1]?.text === 'LE' && contexts.examination.organs.some((one) => isWithin(one, 'heart'))) return 'w:le'
   if (finding === 'infiltrate' && /^Konsolidier/.test(words[to - 1]?.text ?? '') && hasFracture(mentions))
     return 'w:callus'
+  // "Rupturierte Bakerzyste": no band is torn.
+  if (
+    finding === 'tear' &&
+    /^rupturiert/i.test(words[to - 1]?.text ?? '') &&
+    words.some(({ text }) => burst.test(text))
+  )
+    return 'w:rupturiert'
   if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
   if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
@@ -26,6 +33,7 @@ export function namedLesion(
   return isFirst ? 'strain' : 'tear'
 }
 
+const burst = /zyste$|aneurysma$/i
 const share = `w:${wordStem('Beteiligung')}`
 
 /** "Radiusfraktur mit Beteiligung des Processus styloideus ulnae": that is broken too. */

@@ -106,6 +106,7 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
       (one) =>
         one.trend !== null &&
         disagrees(one.trend, ratio, difference) &&
+        !one.sentence.words.some(({ text }) => mostly.test(text)) &&
         (one === measured || (isSameLesion(one, measured) && !isOfItsOwn(one, measured, index))),
     )
     if (told === undefined) continue
@@ -121,6 +122,9 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
 function wordOf({ sentence, at }: Statement): string | undefined {
   return sentence.words.find(({ start }) => start === at.start)?.stem
 }
+
+/** Of several not each has to change so. */
+const mostly = /^(?:überwiegend|größtenteils|mehrheitlich)/i
 
 /** "FNH konstant" is said of the FNH of the findings, not of the lesion beside it; or of the aneurysm of the other vessel. */
 function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex): boolean {
