@@ -80,7 +80,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
   cerebral-vessels | Hirngefäße, hirnversorgend, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica, A. ophthalmica
     circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
-    mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-
+    mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediabifurkation, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-
     aca [paired, site:brain-artery] | Arteria cerebri anterior, A. cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Aa. pericallosae, A. pericallosa
     pca [paired, site:brain-artery] | Arteria cerebri posterior, A. cerebri posterior, ACP, Posteriorstromgebiet, Posterior-, P1-Segment, P2-Segment
     anterior-communicating [site:brain-artery] | Arteria communicans anterior, A. communicans anterior, AComA, Acom
@@ -565,7 +565,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     peroneus-longus [paired, site:ankle-tendon] | Peroneus longus, Peroneus-longus-Sehne, Peroneus longus-Sehne, PL-Sehne
   tibialis-posterior-tendon [paired, site:ankle-tendon] | Tibialis-posterior-Sehne, Tibialis posterior Sehne
   plantaris-tendon [paired] | Plantaris longus Sehne, Plantarissehne
-  foot [paired] | Fuß, Vorfuß, Mittelfuß, Rückfuß, Fußwurzel, pedal
+  foot [paired] | Fuß, Vorfuß, Mittelfuß, Fußwurzel, pedal
+    hindfoot [paired] | Rückfuß
     lisfranc [paired] | Lisfranc-Gelenk, Lisfranc-Reihe, Lisfranc-Linie, Lisfranc, tarsometatarsal, Tarsometatarsalgelenk, TMT-Gelenk
     chopart [paired] | Chopart-Gelenk, Calcaneocuboidgelenk, Kalkaneokuboidgelenk, Kalkaneokuboidalgelenk, Talonavikulargelenk
     sesamoid [paired] | Sesambein, Sesambeine
