@@ -2,6 +2,7 @@ import { isWithin } from '../anatomy/organ-tree.ts'
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { Run, SectionId, Side } from '../model.ts'
 import { runsOf } from '../write/read-html-report.ts'
+import { germanLabel } from './english-normals.ts'
 import { type HtmlLine, readHtmlLines } from './html-lines.ts'
 import { levelsOf } from './levels-of.ts'
 import { findLabels, isBareName, type Label, namesSomething, withoutColon } from './line-labels.ts'
@@ -159,7 +160,7 @@ function addSlot(reader: Reader, label: string, section: SectionId, labelLine: n
   const isSection = sectionOfName(label) !== null
   const organs = isSection ? [] : organsOfLabel(label)
   const findings = isSection ? [] : findingsOfLabel(label)
-  const ownLevels = isSection ? [] : levelsOf(label)
+  const ownLevels = isSection ? [] : levelsOf(label.split('(', 1)[0] ?? '')
   const above = isSection || section !== 'findings' ? undefined : reader.above.at(-1)
   const slot: Slot = {
     index: reader.slots.length,
@@ -181,7 +182,7 @@ function addSlot(reader: Reader, label: string, section: SectionId, labelLine: n
 
 /** "Handwurzelknochen" is about the wrist, not about all bones; "Thoraxwand und Skelett" about both. */
 function organsOfLabel(label: string): string[] {
-  const named = idsIn(label, 'organ')
+  const named = idsIn(germanLabel(label), 'organ')
   // "Mesorektale Lymphknoten" are nodes: the adjective only says which.
   if (/\b(?:Lymphknoten|LK)$/.test(label) && !joined.test(label)) {
     const stations = named.filter((organ) => tissueOf(organ) === 'lymph-nodes')
