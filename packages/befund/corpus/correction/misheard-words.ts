@@ -41,4 +41,8 @@ export const leftAlone: readonly CorrectionCase[] = [
   ['Kontrolle in vierzen Tagen Punkt', 'Kontrolle in vierzen Tagen.', 'a number is never made'],
   ['Fokaler Speicherkern im Lappen Punkt', 'Fokaler Speicherkern im Lappen.', 'a part that only a linking syllable makes'],
   ['Plica suprapatellaris reizlos Punkt', 'Plica suprapatellaris reizlos.', 'a Latin ending is no tear'],
+  ['Keine freie Flüssichkeit Punkt', 'Keine freie Flüssigkeit.', 'ch for g'],
+  ['Das Akromeon ist hakenförmig Punkt', 'Das Akromion ist hakenförmig.', 'eo for io'],
+  ['Der Ismus ist schlank Punkt Kifose der BWS Punkt', 'Der Isthmus ist schlank. Kyphose der BWS.', 'two sounds in a short word'],
+  ['Die Arteria femoralis superfizialis ist offen Punkt Truncus zöliakus frei Punkt', 'Die Arteria femoralis superficialis ist offen. Truncus coeliacus frei.', 'a Latin word in German letters'],
 ]

@@ -112,4 +112,6 @@ export const gradeCases: readonly DictationCase[] = [
   ['Gleason sieben Punkt', 'Gleason 7.', 'the sum alone'],
   ['T eins w-Aufnahmen und T zwei w Punkt', 'T1w-Aufnahmen und T2w.', 'weighting half hyphenated'],
   ['Ansprechen mrTRG drei Punkt', 'Ansprechen mrTRG 3.', 'regression grade'],
+  ['Stadium römisch drei a nach Rutherford Punkt Herd rechts Komma Birads vier b Punkt ACR Dichte c Punkt', 'Stadium IIIa nach Rutherford. Herd rechts, BI-RADS 4b. ACR-Dichte C.', 'a Roman figure with its letter, a scale as it is heard, a density'],
+  ['mamma rechts acr typ b punkt links acr dichte typ c punkt', 'Mamma rechts ACR Typ B. Links ACR-Dichte Typ C.', 'a density without capitals'],
 ]

@@ -26,7 +26,7 @@ export const lowerCaseCases: readonly DictationCase[] = [
   ['m eins verschluss links punkt', 'M1 Verschluss links.', 'segment of an artery'],
   ['v a lungenembolie komma z n tvt punkt', 'V. a. Lungenembolie, Z. n. TVT.', 'spelled abbreviations'],
   ['garden im hintergrund punkt', 'Garden im Hintergrund.', 'an eponym without a grade'],
-  ['mason fraktur typ zwei punkt', 'Mason Fraktur Typ II.', 'type apart from its eponym'],
+  ['mason fraktur typ zwei punkt', 'Mason-Fraktur Typ II.', 'type apart from its eponym'],
   ['die dritte untersuchung im vierten quartal zeigt zwei neue herde punkt', 'Die dritte Untersuchung im vierten Quartal zeigt zwei neue Herde.', 'ordinals and counts'],
   ['eins der segmente ist betroffen punkt', 'Eins der Segmente ist betroffen.', 'eins as a pronoun'],
   ['ein bis zwei herde punkt', 'Ein bis zwei Herde.', 'range of counts'],
@@ -48,4 +48,5 @@ export const lowerCaseCases: readonly DictationCase[] = [
   ['metatarsale fünf punkt mcp zwei punkt', 'Metatarsale V. MCP 2.', 'bones and joints'],
   ['lymphknoten level zwei rechts punkt', 'Lymphknoten Level II rechts.', 'neck levels'],
   ['dwi mit b1000 punkt acr-dichte c punkt schwannom koos ii punkt', 'DWI mit b1000. ACR-Dichte C. Schwannom Koos II.', 'b-value, density and grade'],
+  ['t zwei wichtung axial punkt ccd-winkel normal und eine weitere zyste komma eine weitere links punkt', 'T2-Wichtung axial. CCD-Winkel normal und eine weitere Zyste, eine weitere links.', 'a sequence, an angle, and no noun'],
 ]

@@ -23,6 +23,8 @@ export function correctSpelling(pieces: readonly Piece[], dictated: boolean): Sp
   const questions: Question[] = []
   let unknownWords = 0
   const corrected = pieces.map((piece) => {
+    const latin = dictated ? latinSpelling(piece) : null
+    if (latin !== null) return spelled(piece, latin)
     if (unknownWords >= mostUnknownWords || !isUnknownWord(piece)) return piece
     unknownWords++
     const best = suggestSpelling(piece.text)[0]
@@ -31,16 +33,27 @@ export function correctSpelling(pieces: readonly Piece[], dictated: boolean): Sp
       questions.push(questionOf(piece, best))
       return piece
     }
-    const text = withCapitalOf(piece.text, best.word)
+    return spelled(piece, best.word)
+  })
+  function spelled(piece: Piece, word: string): Piece {
+    const text = withCapitalOf(piece.text, word)
     edits.push({ from: piece.text, to: text, rule: 'spelling', span: outerSpan([piece]) })
     return { ...piece, text }
-  })
+  }
   return { pieces: corrected, edits, questions }
 }
 
 function isUnknownWord({ kind, text, origin }: Piece): boolean {
   if (kind !== 'word' || origin.kind !== 'dictated' || text.length < shortestWord) return false
   return lookUp(text).length === 0 && /^\p{L}\p{Ll}+$/u.test(text.normalize('NFC')) && !isProtected(text)
+}
+
+/** "superfizialis" is a Latin word that was heard as a German one. */
+function latinSpelling({ kind, text, origin }: Piece): string | null {
+  if (kind !== 'word' || origin.kind !== 'dictated') return null
+  const readings = lookUp(text)
+  const isHeard = readings.every((one) => one.class === 'latin' && one.written.toLowerCase() !== text.toLowerCase())
+  return isHeard ? (readings[0]?.written ?? null) : null
 }
 
 /** The case of the first letter is decided elsewhere. */

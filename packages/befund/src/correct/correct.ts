@@ -31,7 +31,7 @@ export interface Style {
 export function correct(pieces: readonly Piece[], options: Options = {}, style: Style = styleOf(pieces)): Corrected {
   const entries = usableEntries(options.vocabulary ?? [])
   const replaced = applyVocabulary(pieces, entries)
-  const joined = joinCompounds(replaced.pieces)
+  const joined = joinCompounds(replaced.pieces, style.dictated)
   const spelled = correctSpelling(joined.pieces, style.dictated)
   const inflected = style.dictated ? correctInflection(spelled.pieces) : { pieces: spelled.pieces, edits: [] }
   const cased =

@@ -7,6 +7,7 @@ import type { Edit, Piece } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
 import { agrees, opensNounPhrase } from './agreement.ts'
 import { compoundHeads } from './compound-heads.ts'
+import { joinsByHyphen, joinsInDictation } from './joins-in-dictation.ts'
 import { outerSpan, spansOf } from './piece-spans.ts'
 import { isProtected } from './protected-words.ts'
 
@@ -16,20 +17,19 @@ interface Joined {
 }
 
 /** "Kontrast Mittel", "Ober Lappen", "Bandscheiben Vorfall": compounds a recogniser wrote as two words. */
-export function joinCompounds(pieces: readonly Piece[]): Joined {
+export function joinCompounds(pieces: readonly Piece[], dictated: boolean): Joined {
+  const marks = dictated ? pieces.some(({ text }) => text === '.') : null
   const result: Piece[] = []
   const edits: Edit[] = []
   let last: Piece | undefined
   let lastPart: Part | null = null
   for (const piece of pieces) {
     const part = mayBePart(piece) ? partOf(piece.text) : null
-    if (
-      last === undefined ||
-      lastPart === null ||
-      part === null ||
-      piece.before !== 'space' ||
-      !mayJoin(last, lastPart, part, result)
-    ) {
+    const link =
+      last === undefined || lastPart === null || part === null || piece.before !== 'space'
+        ? null
+        : linkBetween(last, lastPart, part, result, marks)
+    if (last === undefined || link === null) {
       result.push(piece)
       last = piece
       lastPart = part
@@ -37,7 +37,7 @@ export function joinCompounds(pieces: readonly Piece[]): Joined {
     }
     const joined: Piece = {
       ...last,
-      text: last.text + piece.text.toLowerCase(),
+      text: last.text + (link === '-' ? hyphened(last.text, piece.text) : piece.text.toLowerCase()),
       origin: { kind: 'dictated', spans: [...spansOf(last), ...spansOf(piece)] },
     }
     edits.push({
@@ -48,9 +48,14 @@ export function joinCompounds(pieces: readonly Piece[]): Joined {
     })
     result[result.length - 1] = joined
     last = joined
-    lastPart = partOf(joined.text)
+    lastPart = partOf(link === '-' ? piece.text : joined.text)
   }
   return { pieces: result, edits }
+}
+
+/** Written small, both parts wait for their capitals. */
+function hyphened(first: string, second: string): string {
+  return `-${isCapital(first) ? second.charAt(0).toUpperCase() + second.slice(1) : second}`
 }
 
 function mayBePart({ kind, heading, origin }: Piece): boolean {
@@ -58,7 +63,7 @@ function mayBePart({ kind, heading, origin }: Piece): boolean {
 }
 
 /** A word as the rules below look at it. */
-interface Part {
+export interface Part {
   text: string
   folded: string
   /** Its first three letters, folded. */
@@ -66,23 +71,33 @@ interface Part {
   /** Its first letter is a capital. */
   isRaised: boolean
   isPrefix: boolean
+  isAbbreviation: boolean
   /** How words of the lexicon go on behind it, if it may be their first half; null: this is not known. */
   continuations: ReadonlySet<string> | null
 }
 
 /** Null for what is never half of a compound. */
 const partOf = rememberWord((text): Part | null => {
-  if (!isPlainWord(text) || isProtected(text)) return null
+  const isAbbreviation = text.length <= longestAbbreviation && isOnlyAbbreviation(text)
+  if (!(isAbbreviation || isPlainWord(text)) || isProtected(text)) return null
   const folded = foldWord(text)
   return {
     text,
     folded,
     opening: folded.slice(0, 3),
     isRaised: isCapital(text),
+    isAbbreviation,
     isPrefix: wordIndex().prefixes.has(folded),
     continuations: mayOpenListed(folded) ? continuationsOf(text, folded) : noContinuations,
   }
 })
+
+const longestAbbreviation = 5
+
+function isOnlyAbbreviation(text: string): boolean {
+  const readings = lookUp(text)
+  return readings.length > 0 && readings.every((one) => one.class === 'abbreviation')
+}
 
 const noContinuations: ReadonlySet<string> = new Set()
 /** Letters that fold in another way with some that may follow. */
@@ -97,21 +112,40 @@ function opensNothing({ first, second }: Words): boolean {
   return first.continuations !== null && !first.continuations.has(second.opening)
 }
 
-function mayJoin(last: Piece, first: Part, second: Part, written: readonly Piece[]): boolean {
+/**
+ * What stands between the halves of one word: nothing or a hyphen; null between two words.
+ *
+ * @param marks  whether full stops were spoken; null for what was typed
+ */
+function linkBetween(
+  last: Piece,
+  first: Part,
+  second: Part,
+  written: readonly Piece[],
+  marks: boolean | null,
+): '' | '-' | null {
   const words: Words = { first, second, before: phraseBefore(last, written.at(-2)) }
+  if (marks !== null && joinsByHyphen(words)) return '-'
+  if (first.isAbbreviation || second.isAbbreviation) return null
+  return mayJoin(words, written.at(-3), marks) ? '' : null
+}
+
+function mayJoin(words: Words, article: Piece | undefined, marks: boolean | null): boolean {
+  const { first, second } = words
   if (second.isRaised && !first.isRaised) return joinsByPrefix(words)
-  if (isPlaceAndFinding(words, written.at(-3)) || isGenitive(words, written.at(-3))) return false
+  if (isPlaceAndFinding(words, article) || isGenitive(words, article)) return false
   return (
     joinsByPrefix(words) ||
     joinsAsListed(words) ||
     joinsByLink(words) ||
     joinsInPhrase(words) ||
     joinsAsPlural(words) ||
-    joinsBareAdjective(words)
+    joinsBareAdjective(words) ||
+    (marks !== null && (joinsAsAdjective(words) || joinsInDictation(words, marks)))
   )
 }
 
-interface Words {
+export interface Words {
   first: Part
   second: Part
   /** The word before them in the same phrase. */
@@ -195,7 +229,19 @@ const staysApart = new Set(['röntgen', 'sonografie', 'ultraschall'])
 function joinsAsListed(words: Words): boolean {
   if (opensNothing(words)) return false
   const joined = joinedWord(words)
-  return simpleReadings(joined).some(isNoun) || isTornInside(words.first.folded, joined)
+  return simpleReadings(joined).some(isNounOrName) || isTornInside(words.first.folded, joined)
+}
+
+function isNounOrName(one: Reading): boolean {
+  return one.class === 'noun' || one.class === 'name'
+}
+
+/** "echo armer", "portal venöser", but "normal große", "Darmgas überlagert". */
+function joinsAsAdjective(words: Words): boolean {
+  const { first, second } = words
+  if (first.isRaised || first.folded === 'normal' || /te?[nrsm]?$/.test(second.folded) || opensNothing(words))
+    return false
+  return simpleReadings(joinedWord(words)).some((one) => one.class === 'adjective')
 }
 
 function mayOpenListed(first: string): boolean {

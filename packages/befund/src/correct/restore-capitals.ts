@@ -150,7 +150,11 @@ function followsAbbreviation(parts: readonly string[], head: string, { next }: P
   if (before === undefined || !lookUp(before).some((one) => one.class === 'abbreviation')) return false
   const readings = lookUp(head)
   if (!readings.some(isNounLike) || readings.some((one) => one.class === 'function')) return false
-  return !readings.some((one) => one.class === 'adjective') || next?.piece.text.length === 1 || !startsNounPhrase(next)
+  return (
+    !readings.some((one) => one.class === 'adjective') ||
+    /^(?:.|typ)$/.test(next?.piece.text ?? '') ||
+    !startsNounPhrase(next)
+  )
 }
 
 /** "CT-gesteuert", "Weber-B-Fraktur", "Low-dose-CT", "intra-". */

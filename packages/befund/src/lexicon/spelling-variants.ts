@@ -32,6 +32,8 @@ const alike: readonly (readonly [string, string])[] = [
   ['kw', 'qu'],
   ['sch', 'sh'],
   ['ch', 'k'],
+  ['ich', 'ig'],
+  ['eo', 'io'],
 ]
 /** Slips so common that they count as pronunciations: wrong, then right. */
 const commonSlips: readonly (readonly [string, string])[] = [
@@ -40,6 +42,8 @@ const commonSlips: readonly (readonly [string, string])[] = [
   ['sinuitis', 'sinusitis'],
   ['miniskus', 'meniskus'],
   ['paradont', 'parodont'],
+  ['ismus', 'isthmus'],
+  ['zöliak', 'koeliak'],
 ]
 const doubled = 'bdfgklmnprstz'
 

@@ -15,6 +15,7 @@ export interface Suggestion {
 const shortestWord = 5
 const longestWord = 40
 const shortestSlip = 7
+const shortestTwice = 6
 const shortestPart = 4
 const longPart = 9
 const shortestMisheard = 5
@@ -38,7 +39,7 @@ function soundAlike(folded: string): string[] {
   const once = sameSoundSpellings(folded)
   const listed = knownAmong(once, listedSpelling)
   const words = listed.length > 0 ? listed : knownAmong(once, (spelling) => compoundSpelling(spelling, folded))
-  if (words.length > 0 || folded.length < shortestSlip) return words
+  if (words.length > 0 || folded.length < shortestTwice) return words
   return knownAmong(once.flatMap(sameSoundSpellings), listedSpelling)
 }
 

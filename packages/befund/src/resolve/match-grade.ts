@@ -61,7 +61,8 @@ function scaleAt(scan: Scan, at: number): Named | null {
     const scale = scales.get(name)
     if (scale === undefined) continue
     const written = scan.cells[at]?.text ?? ''
-    const keeps = !scan.style.dictated || (length === 1 && written !== written.toLowerCase())
+    const keeps =
+      !scan.style.dictated || (length === 1 && written !== written.toLowerCase() && !heardAsWord.test(written))
     const text = keeps ? verbatim(scan, at, length) : scale.name
     return {
       scale: scaleOf(scan, at, scale),
@@ -72,6 +73,9 @@ function scaleAt(scan: Scan, at: number): Named | null {
   }
   return null
 }
+
+/** "Birads", "Pi-Rads": as a recogniser writes what it hears. */
+const heardAsWord = /^\p{Lu}i?-?(?:T[iI]-?)?[rR]ads$/u
 
 /** Names that are ordinary words too ("Garden", "Fisher") are rewritten only with their number. */
 function isSureName(scan: Scan, at: number, length: number, scale: Scale): boolean {

@@ -1,4 +1,5 @@
 import { type Cell, mergeCells } from './cell.ts'
+import { capitalised } from './grade-scales.ts'
 import { wholeNumber } from './number-words.ts'
 import { parseNumber } from './parse-number.ts'
 import { continues, keyAt, type Match, type Scan, verbatim } from './scan.ts'
@@ -280,7 +281,7 @@ export function matchCode(scan: Scan, at: number): Match | null {
     length: length + 1,
     cells: [
       mergeCells(scan.cells.slice(at, at + length + 1), {
-        text: `${text}-${scan.cells[at + length]?.text ?? ''}`,
+        text: `${text}-${after.startsWith('gewichtet') ? scan.cells[at + length]?.text : capitalised(after)}`,
         kind: 'word',
         rule: 'code',
       }),
@@ -312,7 +313,6 @@ function isCode(scan: Scan, at: number, cell: Cell, value: number, numberLength:
 const classWords = new Set([
   'balthazar',
   'dichtetyp',
-  'acr-dichte',
   'weber',
   'hepatitis',
   'vitamin',
@@ -328,12 +328,20 @@ const classWords = new Set([
   'schizas',
 ])
 
-/** The letter of a class in a transcript without capitals: "weber b" as Weber B. */
+/** The letter of a class in a transcript without capitals, "weber b" as Weber B; a density's in every dictation. */
 export function matchClassLetter(scan: Scan, at: number): Match | null {
   const cell = scan.cells[at]
-  if (!scan.style.lowerCase || cell?.kind !== 'word' || cell.key.length !== 1 || !classWords.has(keyAt(scan, at - 1)))
-    return null
-  if (cell.key < 'a' || cell.key > (keyAt(scan, at - 1) === 'balthazar' ? 'e' : 'd') || keyAt(scan, at - 2) === 'acr')
-    return null
+  const before = keyAt(scan, at - 1)
+  if (cell?.kind !== 'word' || cell.key.length !== 1 || cell.key < 'a') return null
+  const isClass = scan.style.lowerCase && classWords.has(before)
+  if (!isClass && !(scan.style.dictated && isDensity(scan, at))) return null
+  if (cell.key > (before === 'balthazar' ? 'e' : 'd')) return null
   return made(scan, at, 1, cell.text.toUpperCase())
+}
+
+/** "ACR c", "ACR Dichte Typ c". */
+function isDensity(scan: Scan, at: number): boolean {
+  let back = at - 1
+  while (/^(?:dichte|dichtetyp|typ|kategorie)$/.test(keyAt(scan, back))) back--
+  return /^acr(?:-dichte(?:typ)?)?$/.test(keyAt(scan, back)) && keyAt(scan, at + 1).length !== 1
 }

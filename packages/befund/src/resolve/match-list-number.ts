@@ -59,12 +59,12 @@ function goesOn(scan: Scan, at: number): boolean {
   return scan.memory.nextItem > 1 && previous?.kind === 'word' && !phraseOpeners.has(previous.key)
 }
 
-/** "römisch drei" as III, wherever it is said. */
+/** "römisch drei" as III, "römisch zwei b" as IIb, wherever it is said. */
 export function matchRoman(scan: Scan, at: number): Match | null {
   const value = keyAt(scan, at) === 'römisch' && continues(scan, at + 1) ? wholeNumber(keyAt(scan, at + 1)) : null
   if (value === null || value === 0 || value > 12) return null
-  return {
-    length: 2,
-    cells: [mergeCells(scan.cells.slice(at, at + 2), { text: romanNumeral(value), kind: 'grade', rule: 'roman' })],
-  }
+  const letter = continues(scan, at + 2) && /^[abc]$/.test(keyAt(scan, at + 2)) ? keyAt(scan, at + 2) : ''
+  const length = letter === '' || keyAt(scan, at + 3).length === 1 ? 2 : 3
+  const text = romanNumeral(value) + (length === 3 ? letter : '')
+  return { length, cells: [mergeCells(scan.cells.slice(at, at + length), { text, kind: 'grade', rule: 'roman' })] }
 }

@@ -58,7 +58,7 @@ adj: glattrandig wolkig diffus fokal multifokal unifokal solitär singulär mult
 adj: disseminiert konfluierend umschrieben zirkulär semizirkulär zirkumferentiell zirkumferenziell exzentrisch
 adj: konzentrisch flächig punktförmig punktuell stippchenförmig knotig nodular zystisch polyzystisch mikrozystisch
 adj: makrozystisch solide solid gemischt septiert gekammert retikulär retikulonodulär milchglasartig flau zart kräftig
-adj: grob fein schollig amorph pleomorph geographisch landkartenartig haloartig tumorös polypoid polypös gestielt
+adj: grob fein schollig amorph pleomorph feinpleomorph geographisch landkartenartig haloartig tumorös polypoid polypös gestielt
 adj: breitbasig tubulär tubuloovalär tubularisiert korkenzieherartig sackförmig fusiform sakkulär s-förmig v-förmig
 adj: hantelförmig schalenförmig traubenförmig wellig buckelig bucklig höckerig knollig kolbig spitz stumpf eckig
 adj: kantig abgerundet gezackt steil gerade gestreckt gebogen elongiert geschlängelt torquiert

@@ -185,7 +185,7 @@ f n: Poplitea Wadenmuskulatur/Wadenmuskulaturen Unterschenkelarterie Unterschenk
 f n: Achsenstellung/Achsenstellungen Beinachse
 
 # Breast, lymph, skin, vessels
-f n: Mamma/Mammae Mammille Mamille Brustwarze Areola Lymphe Lymphbahn/Lymphbahnen
+f n: Mamma/Mammae Mamille Brustwarze Areola Lymphe Lymphbahn/Lymphbahnen
 f n: Lymphknotenstation/Lymphknotenstationen Arkade Anastomose Kollaterale Perforansvene Varize Krampfader
 f n: Strombahn/Strombahnen Gefäßstrombahn/Gefäßstrombahnen Endstrombahn/Endstrombahnen
 m e: Drüsenkörper/Drüsenkörper Quadrant/Quadranten Milchgang/Milchgänge Lymphknoten/Lymphknoten Sentinel/Sentinel

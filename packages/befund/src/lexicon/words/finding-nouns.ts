@@ -13,7 +13,7 @@ f en: Ossifikation Sklerosierung Mehrsklerosierung Fusion Retraktion Retention S
 f en: Harnstauung Lungenstauung Dilatation Erweiterung Aufweitung Verbreiterung Verschmälerung Verdickung
 f en: Wandverdickung Schleimhautschwellung Schwellung Weichteilschwellung Vergrößerung Wucherung Stenosierung
 f en: Einengung Verengung Obstruktion Obliteration Okklusion Dissektion Perforation Penetration Protrusion
-f en: Bandscheibenprotrusion Extrusion Sequestration Herniation Invagination Torsion Strangulation Inkarzeration
+f en: Bandscheibenprotrusion Extrusion Sequestration Herniation Invagination Migration Torsion Strangulation Inkarzeration
 f en: Rotation Malrotation Angulation Deviation Septumdeviation Verlagerung Mittellinienverlagerung Verdrängung
 f en: Verschiebung Verkippung Achsabweichung Fehlstellung Fehlbildung Malformation Missbildung Variation
 f en: Anomalie/Anomalien Dysplasie/Dysplasien Hypoplasie/Hypoplasien Hyperplasie/Hyperplasien Aplasie/Aplasien
@@ -66,7 +66,7 @@ f n: Hüftkopfnekrose Osteonekrose Fibrose Lungenfibrose Zirrhose Leberzirrhose 
 f n: Coxarthrose Koxarthrose Rhizarthrose Omarthrose Retropatellararthrose Facettengelenksarthrose Spondylarthrose
 f n: Spondylose Osteochondrose Unkovertebralarthrose Unkarthrose Chondrose Polyarthrose Fingerpolyarthrose Osteoporose
 f n: Osteolyse Osteopenie Osteomalazie/Osteomalazien Chondromalazie/Chondromalazien Malazie/Malazien Spondylolyse
-f n: Spondylolisthese Listhese Anterolisthese Retrolisthese Spondylodese Hyperlordose Hyperkyphose Kyphoskoliose
+f n: Spondylolisthese Spondylolisthesis/Spondylolisthesen Listhese Listhesis/Listhesen Ventrolisthesis/Ventrolisthesen Anterolisthese Retrolisthese Spondylodese Hyperlordose Hyperkyphose Kyphoskoliose
 f n: Divertikulose Sigmadivertikulose Endometriose Adenomyose Hydronephrose Nephrose Sarkoidose Tuberkulose Silikose
 f n: Asbestose Pneumokoniose Amyloidose Hämochromatose Zystinose Myelose Leukose Lymphangiose Lymphangiosis Karzinose
 f n: Peritonealkarzinose Pleurakarzinose Meningeosis Phakomatose Neurofibromatose Lipomatose Fibromatose Exostose

@@ -163,7 +163,7 @@ pl -: Koordinaten Personalien Eheleute Schmerzen Umstände Faeces Fäzes Exkreme
 n -: Herzklopfen Fieber Erbrechen Schwitzen Frösteln Unwohlsein Wohlbefinden Befinden Wissen Gewissen Sein Bewusstsein
 n -: Schnarchen Sehen Hören Sprechen Schlucken Atmen Pressen Stehen Liegen Sitzen Gehen Laufen Heben Tragen Beugen
 n -: Strecken Drehen Kauen Niesen Lachen Weinen Essen Trinken Rauchen Stillen Wasserlassen Gespür Gehör Gefühl/Gefühle
-n -: Publikum Ausbleiben Fehlen Nichts Weitere Ganze Allgemeine Ganzes Gesamte Übrige Übriges Maximum/Maxima
+n -: Publikum Ausbleiben Fehlen Nichts Ganze Allgemeine Ganzes Gesamte Übrige Übriges Maximum/Maxima
 n -: Minimum/Minima Optimum/Optima Spektrum/Spektren Medium/Medien Kriterium/Kriterien Stadium/Stadien Studium/Studien
 n -: Gremium/Gremien Laboratorium/Laboratorien Territorium/Territorien Vakuum/Vakuen Kontinuum/Kontinuen
 n -: Praktikum/Praktika Spezifikum/Spezifika Charakteristikum/Charakteristika Faktum/Fakten Symposium/Symposien
