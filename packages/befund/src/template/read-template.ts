@@ -2,6 +2,7 @@ import { isWithin } from '../anatomy/organ-tree.ts'
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { Run, SectionId, Side } from '../model.ts'
 import { runsOf } from '../write/read-html-report.ts'
+import { joinedOrgans } from './coordination.ts'
 import { germanLabel } from './english-normals.ts'
 import { type HtmlLine, readHtmlLines } from './html-lines.ts'
 import { levelsOf } from './levels-of.ts'
@@ -182,7 +183,9 @@ function addSlot(reader: Reader, label: string, section: SectionId, labelLine: n
 
 /** "Handwurzelknochen" is about the wrist, not about all bones; "Thoraxwand und Skelett" about both. */
 function organsOfLabel(label: string): string[] {
-  const named = idsIn(germanLabel(label), 'organ')
+  // "Naso-, Oro- und Hypopharynx" are three.
+  const joinedNames = /-[, ]/.test(label) ? joinedOrgans(label) : null
+  const named = joinedNames?.conjuncts.flatMap(({ organs }) => organs) ?? idsIn(germanLabel(label), 'organ')
   // "Mesorektale Lymphknoten" are nodes: the adjective only says which.
   if (/\b(?:Lymphknoten|LK)$/.test(label) && !joined.test(label)) {
     const stations = named.filter((organ) => tissueOf(organ) === 'lymph-nodes')
