@@ -65,7 +65,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     non-ossifying-fibroma [in:bone] | NOF, nicht ossifizierendes Fibrom
     incidentaloma [in:adrenal] | Inzidentalom
     giant-cell-tumour [in:joint] | PVNS, TGCT, tenosynovialer Riesenzelltumor
-  osteochondral-lesion | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
+  osteochondral-lesion [in:cartilage] | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
   cyst | Zyste, Spermatozele, IPMN, Seitengang-IPMN, BD-IPMN, zystisch Formation, Retentionszyste, Geröllzyste, Ganglion, Ganglionzyste
     endometrioma [in:ovary] | Endometriom, Endometriosezyste, Schokoladenzyste
     pseudocyst | Pseudozyste
@@ -127,8 +127,8 @@ air-trapping [in:lung] | Air trapping, Air-Trapping, Airtrapping, Mosaikperfusio
 tree-in-bud [in:lung] | Tree-in-bud, Tree-in-Bud
 mucus-plugging [in:bronchus] | Mukusretention, Schleimpfropf, Mukoid impaction
 bronchitis [in:bronchus] | Bronchitis
-bronchiectasis [in:lung] | Bronchiektasie, Bronchiektase
-fibrosis | Fibrose, fibrotisch, Fibrosierung
+bronchiectasis [in:bronchus] | Bronchiektasie, Bronchiektase
+fibrosis | Fibrose, Lungenfibrose, fibrotisch, Fibrosierung
   honeycombing [in:lung] | Wabenlunge, Honeycombing, Bienenwabenmuster
   reticulation [in:lung] | Retikulation, retikuläre Verdichtung, retikuläre Zeichnungsvermehrung, interstitielle Zeichnungsvermehrung
   scar | Narbe, Narbengewebe, vernarbt, narbig, Vernarbung
@@ -237,7 +237,7 @@ elongation [in:aorta] | Aortenelongation, elongiert
 caliber-change | Kalibersprung, Kalibersprünge
 collaterals | Kollateralkreislauf, Umgehungskreislauf, Kollateralgefäße
 flow-reversal [aspect:flow] | Flussumkehr
-hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, Mediazeichen, Dense-media-sign, hyperdenses Gefäßzeichen
+hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, hyperdense Media, hyperdense Arteria cerebri media, hyperdense A. cerebri media, hyperdense Basilaris, Mediazeichen, Dense-media-sign, hyperdenses Gefäßzeichen
 portal-hypertension | portale Hypertension, Pfortaderhochdruck, portale Hypertonie
 pulmonary-hypertension | pulmonale Hypertonie, pulmonale Hypertension
 bleeding [major] | Blutung, intrakranielle Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosinus
@@ -368,7 +368,7 @@ lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
   lymphadenitis [in:lymph-nodes] | Lymphadenitis
 malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 benign-sign | benigne, gutartig, Benignität
-enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, Schrankenstörung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
+enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, Schrankenstörung, Blut-Hirn-Schrankenstörung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
   uptake [aspect:enhancement] | Uptake, FDG-Aufnahme, Mehrspeicherung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd
   late-enhancement [in:myocardium, major] | Late Enhancement, Late-Enhancement, LGE, Late Gadolinium Enhancement
 storage-defect | Speicherdefekt, Minderspeicherung
@@ -412,9 +412,11 @@ concha-bullosa [in:turbinate] | Concha bullosa
 lipomatosis [aspect:focal] | Lipomatose, lipomatös, Verfettung des Pankreas
 steatosis [in:liver] | Steatosis, Steatosis hepatis, Fettleber, Leberverfettung, Steatose, Verfettung
 cirrhosis [in:liver, major] | Zirrhose, Leberzirrhose, zirrhotisch
-diverticulum | Divertikel, Divertikulose
-loosening [major] | Lockerung, Lockerungssaum, Lysesaum, Lysezone, Osteolysesaum, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
+diverticulum | Divertikel, Divertikulose, Sigmadivertikel, Sigmadivertikulose
+loosening [major] | Lockerung, Lockerungszeichen, Lockerungssaum, Lysesaum, Lysezone, Osteolysesaum, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
+encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
 leak [major] | Paravasat, Endoleak, Leckage, Insuffizienz, Extravasat, KM-Austritt
+  regurgitation [in:heart-valves] | Mitralklappeninsuffizienz, Aortenklappeninsuffizienz, Trikuspidalklappeninsuffizienz, Pulmonalklappeninsuffizienz, Mitralinsuffizienz, Aorteninsuffizienz, Trikuspidalinsuffizienz, Regurgitation
   perforation [major] | Perforation, perforiert
 fistula [major] | Fistel, Fistelgang
 foreign-body | Fremdkörper
@@ -470,7 +472,7 @@ size | normal breit, regelrecht breit, normale Breite, normal groß, normgroß, 
 width | schlank, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, regelrechte Weite, normale Weite, erhaltene Weite, ausreichende Weite, ausreichend weit, regelrecht kalibrig, normale Lumenweite
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
 flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, frei perfundiert
-fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend
+fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
 focal | homogen, signalunauffällig, signalregelrecht
 continuity | in Kontinuität, intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm

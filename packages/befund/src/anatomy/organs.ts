@@ -231,10 +231,11 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
     right-atrium [site:heart-chamber] | rechter Vorhof, RA, rechtsatrial
     myocardium | Myokard, Herzmuskel, Septum interventriculare, myokardial
     pericardium | Perikard, Herzbeutel, perikardial
-    aortic-valve [site:heart-valve] | Aortenklappe
-    mitral-valve [site:heart-valve] | Mitralklappe
-    tricuspid-valve [site:heart-valve] | Trikuspidalklappe
-    pulmonary-valve [site:heart-valve] | Pulmonalklappe
+    heart-valves | Herzklappe, Klappe, Klappenapparat
+      aortic-valve [site:heart-valve] | Aortenklappe
+      mitral-valve [site:heart-valve] | Mitralklappe
+      tricuspid-valve [site:heart-valve] | Trikuspidalklappe
+      pulmonary-valve [site:heart-valve] | Pulmonalklappe
     coronary-arteries | Koronararterie, Koronargefäß, Koronarie, Herzkranzgefäß, Koronarsystem, koronar
       left-main [site:coronary] | Hauptstamm der linken Koronararterie, HS, LCA, LM
       lad [site:coronary] | LAD, RIVA, RIA, Ramus interventricularis anterior
@@ -481,7 +482,7 @@ arm [region, paired] | Arm, obere Extremität
   brachial-vessels [paired, site:arm-vessel] | Arteria brachialis, A. brachialis, Vena brachialis, V. brachialis
 leg [region, paired] | Bein, untere Extremität, Ganzbein
   hip [paired] | Hüfte, Hüftgelenk, Coxa
-    gluteal-muscles [paired] | M. gluteus medius, M. gluteus maximus, M. gluteus minimus, Glutealmuskulatur
+    gluteal-muscles [paired] | M. gluteus medius, M. gluteus maximus, M. gluteus minimus, Glutealmuskulatur, Glutealsehne, Glutaeus-medius-Sehne, Glutaeus-minimus-Sehne, Gluteus-medius-Sehne, Gluteus-minimus-Sehne
     piriformis [paired] | M. piriformis
     trochanteric-bursa [paired] | Bursa trochanterica
     iliopectineal-bursa [paired] | Bursa iliopectinea
