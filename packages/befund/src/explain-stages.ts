@@ -26,7 +26,7 @@ export interface ExplainedStage {
 
 /** Rules of the stages `correct` and `punctuate`; all others belong to `resolve`. */
 const correctingRules = new Set(['vocabulary', 'compound', 'spelling', 'casing', 'inflection'])
-const endingRules = new Set(['sentenceEnd', 'sentenceStart'])
+const endingRules = new Set(['listComma', 'sentenceEnd', 'sentenceStart'])
 
 /** The way of a transcript through the engine, stage by stage, for the engineer who asks why. */
 export function explainStages(

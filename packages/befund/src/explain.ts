@@ -27,6 +27,7 @@ const ruleNames: Readonly<Record<string, string>> = {
   grade: 'gesprochene Graduierung',
   heading: 'gesprochene Überschrift',
   level: 'gesprochene Höhenangabe',
+  listComma: 'Komma der Aufzählung, ungesprochen',
   measure: 'gesprochenes Maß',
   number: 'gesprochene Zahl',
   ordinal: 'gesprochene Ordnungszahl',

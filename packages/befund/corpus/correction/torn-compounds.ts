@@ -29,7 +29,7 @@ export const tornCompounds: readonly CorrectionCase[] = [
   ['In der Leber Zysten Punkt', 'In der Leber Zysten.', 'article goes with the first noun: two words'],
   ['Im Myokard Narben Punkt', 'Im Myokard Narben.', 'the same with a contracted article'],
   ['Im Leber Parenchym kein Herd Punkt', 'Im Leberparenchym kein Herd.', 'contracted article shows the gender'],
-  ['Leber Milz und Pankreas unauffällig Punkt', 'Leber Milz und Pankreas unauffällig.', 'enumeration without comma'],
+  ['Leber Milz und Pankreas unauffällig Punkt', 'Leber, Milz und Pankreas unauffällig.', 'enumeration without comma'],
   ['Röntgen Thorax im Liegen Punkt', 'Röntgen Thorax im Liegen.', 'examination and region'],
   ['CT Abdomen nativ Punkt', 'CT Abdomen nativ.', 'abbreviation and region'],
   ['Verdacht auf Lymphom Knoten zervikal Punkt', 'Verdacht auf Lymphom Knoten zervikal.', 'no known compound'],

@@ -63,4 +63,9 @@ export const correctionCases: readonly DictationCase[] = [
   ['Im rechten Oberlappen nein links ein Herd Punkt', 'Im rechten Oberlappen nein links ein Herd.', 'an adverb cannot stand for a declined side: asked about'],
   ['Herd im rechten nein linken Oberlappen Punkt', 'Herd im linken Oberlappen.', 'declined for declined'],
   ['Oberlappen nein Unterlappen links Punkt', 'Unterlappen links.', 'position compound'],
+  ['Herd rechts nein doch links im Oberlappen Punkt', 'Herd links im Oberlappen.', 'taken back and said again'],
+  ['Areal von drei Komma fünf Zentimeter Moment das sind drei Komma zwei Zentimeter Punkt', 'Areal von 3,2 cm.', 'another size at second sight'],
+  ['Leber glatt Punkt Gallenblase mit Steinen Punkt das streichen wir Punkt Gallenblase steinfrei Punkt', 'Leber glatt. Gallenblase steinfrei.', 'the sentence before, in passing'],
+  ['Gallenblase mit Steinen das streichen wir Gallenblase steinfrei Punkt', 'Gallenblase mit Steinen das streichen wir Gallenblase steinfrei.', 'without a stop nobody knows how much: left as it is'],
+  ['Nieren beidseits also Nieren beidseits ohne Harnstau Punkt Gallenblase ja Gallenblase steinfrei Punkt', 'Nieren beidseits ohne Harnstau. Gallenblase steinfrei.', 'taken up again'],
 ]

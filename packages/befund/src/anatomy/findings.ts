@@ -199,7 +199,7 @@ gout | Gicht, Tophus, Tophi, Gichttophus
 disc-displacement [in:disc, major] | Bandscheibenhernation, Bandscheibenhernie, Diskushernie, Bandscheibenverlagerung, Hernation
   protrusion [in:disc] | Protrusion, Bandscheibenprotrusion, Vorwölbung, Bulging
   prolapse [in:disc, major] | Bandscheibenvorfall, Prolaps, Bandscheibenprolaps, Diskusprolaps, NPP, BSV, Vorfall
-  extrusion [in:disc, major] | Extrusion, Bandscheibenextrusion
+  extrusion [in:disc, major] | Extrusion, Extrusat, Bandscheibenextrusion
   sequester [in:disc, major] | Sequester, Sequestration
 hernia | Hernie, Eingeweidebruch, Bruchsack
   hiatal-hernia [in:hiatus] | Hiatushernie, Gleithernie

@@ -1,3 +1,5 @@
+import { matchTerm } from '../anatomy/term-index.ts'
+import { wordStem } from '../anatomy/word-stem.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import { isFirstPart, splitCompound } from '../lexicon/split-compound.ts'
 import type { Reading } from '../lexicon/word-index.ts'
@@ -46,7 +48,13 @@ function isPlainPair({ first, second, before }: Words, hasMarks: boolean): boole
   if (before !== null && (places.test(before.text) || (!isDenied && isProtected(before.text)))) return false
   const heads = lookUp(second.folded).filter(isNoun)
   if (before !== null && opensNounPhrase(before.text) && !heads.some((head) => agrees(before.text, head))) return false
-  return heads.length > 0 && isPlainNoun(first.folded) && isOneWord(first.folded)
+  if (heads.length === 0 || !isPlainNoun(first.folded) || !isOneWord(first.folded)) return false
+  return !(isFinding(first.text) && isFinding(second.text))
+}
+
+/** "Fraktur Luxation" are two of them, "Thrombus Spitze" is one. */
+function isFinding(text: string): boolean {
+  return matchTerm([{ text, stem: wordStem(text) }], 0)?.meanings.at(-1)?.kind === 'finding'
 }
 
 function isOneWord(folded: string): boolean {

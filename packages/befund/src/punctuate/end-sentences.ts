@@ -5,35 +5,46 @@ import { startsCommand } from '../resolve/command-words.ts'
 import { startsHeading } from '../resolve/heading-words.ts'
 import { isLatinStop } from '../resolve/latin-stop.ts'
 import { findEnds } from './find-ends.ts'
-import { tagWord } from './tagged-word.ts'
+import { type Tag, tagWord } from './tagged-word.ts'
 
 const endMarks: ReadonlySet<string> = new Set(['.', '?', '!', ';'])
 const fewestWords = 4
+/** What begins a statement even where other stops were spoken. */
+const surest: ReadonlySet<Tag> = new Set(['denial', 'attribute', 'noun'])
 
 /**
- * Full stops for a dictation that was spoken without any: statements in nominal style end where a phrase is whole and
- * another one begins. Unsure places stay open. Every stop is derived from the word before it and an edit of its own.
+ * Full stops for a dictation that was spoken without them, or with some: statements in nominal style end where a phrase
+ * is whole and another one begins; lists get their commas. Unsure places stay open. Every mark is derived from the word
+ * before it and an edit of its own.
  */
 export function endSentences(pieces: readonly Piece[], dictated: boolean): { pieces: readonly Piece[]; edits: Edit[] } {
-  if (
-    !dictated ||
-    pieces.length < fewestWords ||
-    pieces.some((piece, at) => endMarks.has(piece.text) && !isLatinStop(pieces, at))
+  if (!dictated || pieces.length < fewestWords) return { pieces, edits: [] }
+  const isMarked = pieces.some(
+    (piece, at) => endMarks.has(piece.text) && !isLatinStop(pieces, at) && !isItemStop(pieces, at),
   )
-    return { pieces, edits: [] }
   const edits: Edit[] = []
   const ended: Piece[] = []
-  for (const run of runsOf(pieces)) {
-    const found = run.length < fewestWords ? [] : findEnds(run.map((piece, at) => tagWord(piece, run[at + 1])))
-    const ends = found.filter((at) => !meansMoreBehindStop(run[at]))
-    const stops = new Set(ends.length === 0 ? ends : [...ends, run.length])
+  const runs = runsOf(pieces)
+  runs.forEach((run, nth) => {
+    const words = run.length < fewestWords ? [] : run.map((piece, at) => tagWord(piece, run[at + 1]))
+    const found = findEnds(words)
+    const ends = found.ends.filter(
+      (at) => !meansMoreBehindStop(run[at]) && (!isMarked || surest.has(words[at]?.tag ?? 'value')),
+    )
+    const isOpen = runs[nth + 1]?.[0]?.kind !== 'punctuation'
+    const isSure = !isMarked || isOpen || ends.length > 1
+    const stops = new Set(isSure ? ends : [])
+    const commas = new Set(found.commas)
+    if (isOpen && stops.size + commas.size > 0) stops.add(run.length)
     run.forEach((piece, at) => {
       ended.push(piece)
-      if (!stops.has(at + 1)) return
-      ended.push(stopBehind(piece))
-      edits.push({ from: piece.text, to: `${piece.text}.`, rule: 'sentenceEnd', span: outerSpan([piece]) })
+      const mark = stops.has(at + 1) ? '.' : ','
+      if (mark === ',' && !commas.has(at + 1)) return
+      ended.push(markBehind(piece, mark))
+      const rule = mark === '.' ? 'sentenceEnd' : 'listComma'
+      edits.push({ from: piece.text, to: piece.text + mark, rule, span: outerSpan([piece]) })
     })
-  }
+  })
   return { pieces: ended, edits }
 }
 
@@ -41,6 +52,12 @@ export function endSentences(pieces: readonly Piece[], dictated: boolean): { pie
 function meansMoreBehindStop(piece: Piece | undefined): boolean {
   const key = textKey(piece?.text ?? '')
   return startsCommand(key) || startsHeading(key)
+}
+
+/** Behind the number of an item: "1." */
+function isItemStop(pieces: readonly Piece[], at: number): boolean {
+  const number = pieces[at - 1]
+  return pieces[at]?.text === '.' && number?.kind === 'number' && number.before === 'line'
 }
 
 /** What stands between marks, headings and line ends; marks and headings are runs of one. */
@@ -57,6 +74,6 @@ function runsOf(pieces: readonly Piece[]): Piece[][] {
   return runs
 }
 
-function stopBehind(piece: Piece): Piece {
-  return { text: '.', kind: 'punctuation', before: 'none', origin: { kind: 'derived', spans: [outerSpan([piece])] } }
+function markBehind(piece: Piece, mark: string): Piece {
+  return { text: mark, kind: 'punctuation', before: 'none', origin: { kind: 'derived', spans: [outerSpan([piece])] } }
 }

@@ -1,3 +1,4 @@
+import { listAt } from './list-at.ts'
 import { endOfPreposition, isExtent, isMeasuring, modifiesNext, opensHead } from './phrase-ahead.ts'
 import type { Tag, TaggedWord } from './tagged-word.ts'
 
@@ -20,25 +21,31 @@ interface Phrase {
   denies: boolean
   /** A clause behind its noun, "der in die Vene reicht", ends with its verb. */
   relative: boolean
+  /** It or one before it in the run began with a level. */
+  levelFirst: boolean
   /** Until here words belong to a prepositional phrase. */
   prepositionEnd: number
 }
 
-/** Indices of the words before which a statement is over and another begins. */
-export function findEnds(words: Words): number[] {
+/** Indices of the words before which a statement is over and another begins, or the next thing of a list. */
+export function findEnds(words: Words): { ends: number[]; commas: number[] } {
   const ends: number[] = []
-  let phrase = open(words, 0)
+  const commas: number[] = []
+  let phrase = open(words, 0, false)
   for (let at = 0; at < words.length; at++) {
     if (at > phrase.start && isOver(words, at, phrase) && begins(words, at, phrase)) {
       ends.push(at)
-      phrase = open(words, at)
+      phrase = open(words, at, phrase.levelFirst)
     }
+    const list = listAt(words, at, phrase.start)
+    for (const last = list?.end ?? at + 1; at < last - 1; at++) take(words, at, phrase)
     take(words, at, phrase)
+    commas.push(...(list?.commas ?? []))
   }
-  return ends
+  return { ends, commas }
 }
 
-function open(words: Words, start: number): Phrase {
+function open(words: Words, start: number, levelFirst: boolean): Phrase {
   const first = words[start]?.tag
   return {
     start,
@@ -51,6 +58,7 @@ function open(words: Words, start: number): Phrase {
       first === 'local' ||
       (first === 'preposition' && places.has(words[start]?.key ?? '')),
     denies: first === 'denial',
+    levelFirst: levelFirst || first === 'level',
     relative: false,
     side: null,
     awaits: false,
@@ -77,7 +85,7 @@ function take(words: Words, at: number, phrase: Phrase): void {
     phrase.hasFinding ||= word.names === 'finding'
     phrase.whole = true
     phrase.awaits = false
-  } else if (word.tag === 'predicate' && !modifiesNext(words, at)) {
+  } else if (word.tag === 'predicate' && mayEnd(words, at, phrase.start)) {
     phrase.whole = true
     phrase.isLabel = false
     phrase.awaits = false
@@ -86,6 +94,13 @@ function take(words: Words, at: number, phrase: Phrase): void {
     phrase.isLabel = false
   } else if (word.tag === 'preposition' || word.tag === 'verb') phrase.isLabel = false
 }
+
+/** Not "konstant ein Erguss", "eine ringförmig anreichernde Läsion", "ohne hämodynamisch relevante Stenose". */
+function mayEnd(words: Words, at: number, start: number): boolean {
+  return at > start && !modifiesNext(words, at) && !opening.has(words[at - 1]?.tag ?? 'noun')
+}
+
+const opening: ReadonlySet<Tag> = new Set(['article', 'denial', 'preposition'])
 
 function sideNamed({ tag, key }: TaggedWord): string | null {
   if (tag === 'side') return key
@@ -138,6 +153,8 @@ function begins(words: Words, at: number, phrase: Phrase): boolean {
     case 'value':
       return (last.tag === 'noun' || last.tag === 'predicate') && opensHead(words, at)
     case 'attribute':
+      if (at === phrase.start + 1 && examinations.test(last.key)) return false
+      return opensHead(words, at) && !(isMeasuring(word) && last.tag === 'value')
     case 'article':
     case 'definite':
     case 'count':
@@ -156,7 +173,7 @@ function begins(words: Words, at: number, phrase: Phrase): boolean {
         words.slice(phrase.start, at).some(({ tag }) => tag === 'grade')
       )
     case 'level':
-      return words[phrase.start]?.tag === 'level'
+      return levelBegins(words, at, phrase)
     case 'local':
       return last.tag !== 'noun' && opensAfterPlace(words, at + 1)
     case 'side':
@@ -166,6 +183,13 @@ function begins(words: Words, at: number, phrase: Phrase): boolean {
     default:
       return false
   }
+}
+
+/** "LWK 3/4 unauffällig / LWK 4/5 Protrusion"; where levels open statements, one more does behind a whole one. */
+function levelBegins(words: Words, at: number, { start, levelFirst }: Phrase): boolean {
+  const next = words[at + 1]
+  if (words[start]?.tag === 'level' || closing.has(words[at - 1]?.tag ?? 'noun')) return true
+  return next !== undefined && (levelFirst || (words[at - 1]?.tag === 'direction' && next.tag === 'predicate'))
 }
 
 /** "die übrigen Venen", "alles andere", "im Übrigen", "als Nebenbefund". */
@@ -181,13 +205,19 @@ function isRest(words: Words, at: number): boolean {
   )
 }
 
+/** "Röntgen linke Hand" */
+const examinations = /^(?:röntgen|sono|mrt?$|ct$|szinti|mammogra|duplex)/
+/** "90 ml Kontrastmittel" */
+const doses = /(?:ml|mg|mbq)$/
+
 const closing: ReadonlySet<Tag> = new Set(['predicate', 'verb'])
 
-function nounBegins(words: Words, at: number, { prepositionEnd, hasFinding }: Phrase): boolean {
+function nounBegins(words: Words, at: number, { start, prepositionEnd, hasFinding }: Phrase): boolean {
   const word = words[at] as TaggedWord
   const last = words[at - 1] as TaggedWord
   if (last.tag === 'grade') return words[at - 2]?.tag !== 'article'
-  if (closing.has(last.tag) || last.tag === 'side') return true
+  if (closing.has(last.tag) || last.tag === 'side') return at > start + 1
+  if (last.tag === 'value' && doses.test(last.key) && word.names === null) return false
   if (last.tag === 'value' || last.tag === 'count' || last.tag === 'level' || last.tag === 'direction')
     return !isExtent(word) && (last.tag === 'value' || word.names !== null)
   const isClosed = at === prepositionEnd || words[at - 2]?.tag === 'genitive'
@@ -209,6 +239,7 @@ function isPredicated(words: Words, at: number): boolean {
 function sideBegins(words: Words, at: number, phrase: Phrase): boolean {
   const last = words[at - 1] as TaggedWord
   if (last.tag === 'grade' && words[at + 1]?.tag === 'grade') return phrase.side !== null
+  if (words[at]?.key === 'beidseits' && last.tag === 'noun') return false
   const isOther = phrase.side !== null && phrase.side !== words[at]?.key
   const attaches = last.tag === 'noun' || last.tag === 'latin' || last.tag === 'direction'
   if (!isOther && attaches && !(phrase.denies && last.tag === 'noun')) return false

@@ -57,7 +57,7 @@ export function modifiesNext(words: Words, at: number): boolean {
 
 /** "deutlich dilatierter Gang", "hochgradig" and the like say how, whatever adjective follows. */
 const degrees =
-  /^(?:deutlich|gering|leicht|mäßig|stark|diskret|ausgeprägt|massiv|höhergradig|\p{L}+gradig|relativ|neu|flau|fein|grob|glatt|unscharf|scharf)$/u
+  /^(?:deutlich|gering|leicht|mäßig|stark|diskret|ausgeprägt|massiv|höhergradig|\p{L}+(?:gradig|isch)|relativ|neu|flau|fein|grob|glatt|unscharf|scharf)$/u
 
 /** "rechter Niere" is no nominative, "rechter Lappen" is one. */
 function agrees(words: Words, at: number, noun: number): boolean {
@@ -77,6 +77,7 @@ export function endOfPreposition(words: Words, at: number): number {
     ['genitive', 'definite', 'article', 'attribute', 'oblique', 'count', 'adverb'].includes(words[next]?.tag ?? '')
   )
     next++
+  if (next === at + 1 && words[next]?.tag === 'predicate' && words[next + 1]?.tag === 'noun') next++
   const carrier = words[next]
   if (carrier === undefined) return next
   if (carrier.tag !== 'noun' && carrier.tag !== 'level' && carrier.tag !== 'value' && carrier.tag !== 'latin')

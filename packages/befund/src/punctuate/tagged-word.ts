@@ -53,14 +53,20 @@ export function tagWord(piece: Piece, next: Piece | undefined): TaggedWord {
   const plain = { key, names: null, continued: false, gender: null, participle: false }
   if (piece.kind === 'level') return { ...plain, tag: 'level' }
   if (piece.kind === 'grade') return { ...plain, tag: 'grade' }
-  if (/^[a-z]$/.test(key)) return { ...plain, tag: 'grade' }
+  if (/^(?:[a-z]|[ivx]{2,4})$/.test(key)) return { ...plain, tag: 'grade' }
   if (piece.kind === 'punctuation') return { ...plain, tag: 'latin' }
   if (piece.kind !== 'word') return { ...plain, tag: piece.kind === 'number' ? 'count' : 'value' }
   const listed = tags.get(key)
   if (listed !== undefined) return { ...plain, tag: listed }
   const readings = lookUp(piece.text)
-  if (isCapital(piece.text)) return { ...plain, ...nounOf([piece.text, next?.text ?? ''], key, readings) }
+  if (isCapital(piece.text) && mayBeName(readings))
+    return { ...plain, ...nounOf([piece.text, next?.text ?? ''], key, readings) }
   return { ...plain, tag: smallTag(key, readings), participle: readings.some((one) => one.tag === 'participle') }
+}
+
+/** Whether a capital says more than that a sentence starts: "Im", "Suspekter". */
+function mayBeName(readings: readonly Reading[]): boolean {
+  return readings.length === 0 || readings.some((one) => /^(?:noun|name|abbreviation|latin)$/.test(one.class))
 }
 
 const tags: ReadonlyMap<string, Tag> = new Map<string, Tag>(
@@ -76,7 +82,7 @@ const tags: ReadonlyMap<string, Tag> = new Map<string, Tag>(
         'local',
         'pulmonal hepatisch hepatal ossär lienal renal mediastinal zerebral pleural abdominal kardial skelettal',
       ],
-      ['predicate', 'frei'],
+      ['predicate', 'frei idem dito'],
       ['direction', 'oben unten außen innen vorne hinten mittig retroareolär'],
       ['conjunction', 'und oder sowie aber als wie bzw. bzw beziehungsweise sowohl auch sondern'],
       ['adverb', 'nicht zuvor vormals jetzt aktuell'],
@@ -115,8 +121,9 @@ function smallTag(key: string, readings: readonly Reading[]): Tag {
   if (particle === 'pron') return 'pronoun'
   if (particle === 'aux') return 'verb'
   if (particle !== undefined) return 'adverb'
-  if (readings.some((one) => one.class === 'latin')) return 'latin'
-  if (readings.some((one) => one.class === 'adjective')) return adjectiveTag(key, readings)
+  const isAdjective = readings.some((one) => one.class === 'adjective')
+  if (!isAdjective && readings.some((one) => one.class === 'latin')) return 'latin'
+  if (isAdjective) return adjectiveTag(key, readings)
   return readings.some((one) => one.class === 'verb') ? 'verb' : 'adverb'
 }
 
@@ -131,7 +138,7 @@ const directions = /(?:al|är|(?<!b)ar)$/
 
 /** "rechter" and "linke" are listed as they stand; "sicher" is no declined form. */
 function isDeclined(key: string, readings: readonly Reading[]): boolean {
-  if (/^(?:recht|link|ober|unter|vorder|hinter|inner|äußer|mittler)e[nrsm]?$/.test(key)) return true
+  if (/^(?:recht|link|ober|unter|vorder|hinter|inner|äußer|mittler|neu)e[nrsm]?$/.test(key)) return true
   const folded = foldWord(key)
   return !readings.some((one) => one.class === 'adjective' && folded.endsWith(foldWord(one.written)))
 }

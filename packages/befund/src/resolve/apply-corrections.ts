@@ -10,7 +10,7 @@ import {
 import type { Notes } from './drop-fillers.ts'
 import { findRepair, isPlausible } from './find-repair.ts'
 import type { Scan } from './scan.ts'
-import { strikeStart } from './strike-start.ts'
+import { isEnd, strikeStart } from './strike-start.ts'
 import type { TextStyle } from './text-style.ts'
 import { wordClass } from './word-class.ts'
 
@@ -43,6 +43,7 @@ function correctionAt(kept: Cell[], cells: readonly Cell[], at: number, context:
   const start = cells[at]?.text === ',' ? at + 1 : at
   if (!startsCorrection(cells[start]?.key ?? '')) return 0
   const strike = phraseAt(cells, start, longestStrike, strikes)
+  if (strike?.value === 'said' && !isEnd(kept.at(-1))) return 0
   if (strike !== null && start === at) return strikeOut(kept, cells, at, strike, context)
   const marker = phraseAt(cells, start, longestMarker, correctionMarkers)
   if (marker === null || cells[at]?.lineBreak === true || cells[start]?.lineBreak === true) return 0
@@ -84,7 +85,8 @@ function replace(
   const repair = findRepair(kept, cells, next, { strong, anyWord: context.style.dictated && !dropsStop })
   if (repair === null) {
     if (stop !== undefined) kept.push(stop)
-    if (!strong && isDoubtful(kept.at(-1), cells[next], context)) askWhether(kept, cells, at, next, ask)
+    if (strong ? isSide(cells[next]) : isDoubtful(kept.at(-1), cells[next], context))
+      askWhether(kept, cells, at, next, ask)
     return 0
   }
   const removed = kept.splice(repair.from, kept.length - repair.from)
@@ -104,6 +106,11 @@ function replace(
   const text = `Aus „${wordsOf(all)}“ wurde „${to}“. Stimmt das?`
   ask({ kind: 'selfCorrection', text, choices: [to, wordsOf(removed)], confidence: 0.9 }, all)
   return next + repair.length - at
+}
+
+/** "im rechten Lappen nein doch links": a side is never left unasked. */
+function isSide(cell: Cell | undefined): boolean {
+  return cell !== undefined && wordClass(cell) === 'side'
 }
 
 /** "links Punkt nein rechts Punkt": a lone word of the kind that ended the sentence before. */

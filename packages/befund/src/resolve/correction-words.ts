@@ -1,6 +1,6 @@
 /** Words that take back what was said just before. Weak ones count only where like replaces like. */
 const strong = `korrektur|ich korrigiere|ich korrigiere mich|korrigiere|nein quatsch|nein halt|nein falsch|nein stopp|nein entschuldigung|nein sorry|
-nein nein|ach nein|nein pardon|nein verzeihung|nein doch nicht|nein moment|nein warte|quatsch|entschuldigung|verzeihung|pardon|
+nein nein|ach nein|nein pardon|nein verzeihung|nein doch nicht|nein doch|moment das sind|nein das sind|moment nein|nein moment|nein warte|quatsch|entschuldigung|verzeihung|pardon|
 halt nein|stopp nein|nein korrektur|nein korrigiere|nein ich korrigiere|halt korrektur|stopp korrektur|falsch korrektur|halt stopp|ich meine|ich meinte|nein ich meine|nein ich meinte|besser gesagt|oder besser|nein vielmehr|vielmehr`
 const weak = 'nein'
 
@@ -37,7 +37,8 @@ const nouns = [
   ['wörter', 'word'],
 ] as const
 
-export type Strike = 'word' | 'sentence' | 'paragraph' | 'line'
+/** `said`: the sentence before, in passing and so only behind its stop. */
+export type Strike = 'word' | 'sentence' | 'paragraph' | 'line' | 'said'
 
 function strikePhrases(): ReadonlyMap<string, Strike> {
   const phrases = new Map<string, Strike>()
@@ -49,6 +50,7 @@ function strikePhrases(): ReadonlyMap<string, Strike> {
       }
     }
   }
+  for (const said of ['das streichen wir', 'das bitte streichen', 'das streichen wir wieder']) phrases.set(said, 'said')
   return phrases
 }
 

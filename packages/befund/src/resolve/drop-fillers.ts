@@ -63,7 +63,7 @@ export function dropFillers(cells: readonly Cell[], style: TextStyle, notes: Not
   return drop(
     cells,
     notes,
-    (at, previous) => fillerWords(cells, at, previous),
+    (at, kept) => fillerWords(cells, at, kept),
     (kept, at) => stutterLength(kept, cells, at),
   )
 }
@@ -71,12 +71,12 @@ export function dropFillers(cells: readonly Cell[], style: TextStyle, notes: Not
 function drop(
   cells: readonly Cell[],
   notes: Notes,
-  fillerAt: (at: number, previous: Cell | undefined) => number,
+  fillerAt: (at: number, kept: readonly Cell[]) => number,
   repeatedBefore: (kept: readonly Cell[], at: number) => number,
 ): Cell[] {
   const kept: Cell[] = []
   for (let at = 0; at < cells.length; ) {
-    const length = cells[at]?.kind === 'word' ? fillerAt(at, kept.at(-1)) : 0
+    const length = cells[at]?.kind === 'word' ? fillerAt(at, kept) : 0
     if (length > 0) {
       const end = at + length + (isNeedless(cells[at + length], kept.at(-1)) ? 1 : 0)
       for (const cell of cells.slice(at, end)) note(cell, notes, 'filler')
@@ -105,8 +105,27 @@ function note(cell: Cell, notes: Notes, rule: string): void {
   notes.edits.push({ from: cell.text, to: '', rule, span: cellSpan(cell) })
 }
 
-function fillerWords(cells: readonly Cell[], at: number, previous: Cell | undefined): number {
+const takingUp: ReadonlySet<string> = new Set(['also', 'ja', 'genau'])
+const longestTakenUp = 3
+
+/** "Nieren beidseits, also Nieren beidseits ohne Stau": the words that are said once more, with what takes them up. */
+function takenUp(cells: readonly Cell[], at: number, kept: readonly Cell[]): number {
+  for (let length = longestTakenUp; length > 0; length--) {
+    const said = kept.slice(-length)
+    if (
+      said.length === length &&
+      said.every(({ key, kind }, nth) => kind === 'word' && cells[at + 1 + nth]?.key === key)
+    )
+      return length + 1
+  }
+  return 0
+}
+
+function fillerWords(cells: readonly Cell[], at: number, kept: readonly Cell[]): number {
   const key = cells[at]?.key ?? ''
+  const previous = kept.at(-1)
+  const again = takingUp.has(key) ? takenUp(cells, at, kept) : 0
+  if (again > 0) return again
   if (openers.has(key) && isBoundary(previous)) return isOpening(cells[at + 1], key) ? 1 : 0
   if (!phraseFirst.has(key)) return 0
   const phrase = phrases.find((words) => words.split(' ').every((word, nth) => cells[at + nth]?.key === word))

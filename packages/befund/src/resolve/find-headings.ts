@@ -91,13 +91,20 @@ function withCompany(implied: readonly Candidate[], explicit: readonly Candidate
 /** Drops implied headings that stand against the order of the stronger ones around them. */
 function inOrder(implied: readonly Candidate[], explicit: readonly Candidate[]): Candidate[] {
   return implied.filter((candidate) => {
-    const rivals = [...explicit, ...implied].filter((other) => other !== candidate && other.score > candidate.score)
+    const rivals = [...explicit, ...implied].filter(
+      (other) => other !== candidate && other.score > candidate.score && !leads(other),
+    )
     return rivals.every(
       (other) =>
         other.at < candidate.at === sectionRank[other.section] <= sectionRank[candidate.section] ||
         isPriorPair(other, candidate),
     )
   })
+}
+
+/** An impression that the dictation begins with says nothing of the order. */
+function leads({ at, section }: Candidate): boolean {
+  return at === 0 && section === 'impression'
 }
 
 /** Technique and prior study come in either order. */

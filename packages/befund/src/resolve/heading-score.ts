@@ -55,16 +55,23 @@ function impliedScore(
       (atBoundary ? doubtAtBoundary(name, next.key, cells[at + length + 1]?.key ?? '') : doubt(next.key))
     )
   if (opens) return free ? 6 : 4
-  const isPlain = style.bare ? section === 'impression' : atBoundary && (name === 'beurteilung' || name === 'fazit')
+  const isPlain = style.bare
+    ? section === 'impression' || opensWithImpression(cells)
+    : atBoundary && /^(?:beurteilung|fazit)$/.test(name)
   if (style.dictated && isPlain && doubt(next.key) <= 1 && concludes(cells, at + length)) return plainScore + 1
   return style.dictated && free && doubt(next.key) <= 1 ? plainScore : 0
+}
+
+/** The headings come in an order of the speaker's own. */
+function opensWithImpression(cells: readonly Cell[]): boolean {
+  return headingNames.get(cells[0]?.key ?? '') === 'impression'
 }
 
 /** "Beurteilung medial betonte Gonarthrose" after a stop, but not "Beurteilung eingeschränkt". */
 function concludes(cells: readonly Cell[], from: number): boolean {
   const keys = cells.slice(from, from + 6).map(({ key }) => key)
   return (
-    /(?:[^d]e[rs]?|al|links|rechts|beidseits|gradig)$/.test(keys[0] ?? '') &&
+    /(?:[^d]e[rs]?|al|links|rechts|beidseits|gradig|leicht|deutlich|gering|mäßig|diskret)$/.test(keys[0] ?? '') &&
     !keys.some((key) => /^(?:eingeschränkt|erschwert|möglich|limitiert|erfolgt)/.test(key))
   )
 }

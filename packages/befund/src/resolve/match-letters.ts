@@ -21,44 +21,9 @@ const spelled: ReadonlyMap<string, string> = new Map([
   ['s u', 's. u.'],
   ['o p b', 'o. p. B.'],
   ['i d r', 'i. d. R.'],
-  ['d d', 'DD'],
-  ['k m', 'KM'],
-  ['c t', 'CT'],
-  ['m r t', 'MRT'],
-  ['m r', 'MR'],
-  ['p e t', 'PET'],
-  ['l w s', 'LWS'],
-  ['b w s', 'BWS'],
-  ['h w s', 'HWS'],
-  ['e k g', 'EKG'],
-  ['o p', 'OP'],
-  ['i s g', 'ISG'],
-  ['s i g', 'SIG'],
-  ['a c g', 'ACG'],
-  ['n n h', 'NNH'],
-  ['z v k', 'ZVK'],
-  ['p o c t', 'POCT'],
-  ['k h k', 'KHK'],
-  ['v k b', 'VKB'],
-  ['h k b', 'HKB'],
-  ['d w i', 'DWI'],
-  ['a d c', 'ADC'],
-  ['s w i', 'SWI'],
-  ['d s a', 'DSA'],
-  ['c o p d', 'COPD'],
-  ['h c c', 'HCC'],
-  ['r i v a', 'RIVA'],
-  ['r c x', 'RCX'],
-  ['r c a', 'RCA'],
-  ['l a d', 'LAD'],
-  ['u s', 'US'],
-  ['m s', 'MS'],
-  ['t e p', 'TEP'],
-  ['t v t', 'TVT'],
-  ['l a e', 'LAE'],
-  ['n p p', 'NPP'],
-  ['b s v', 'BSV'],
-  ['v u', 'VU'],
+  ...'DD KM CT MRT MR PET LWS BWS HWS EKG OP ISG SIG ACG NNH ZVK POCT KHK VKB HKB DWI ADC SWI DSA COPD HCC RIVA RCX RCA LAD US MS TEP TVT LAE NPP BSV VU'
+    .split(' ')
+    .map((word): [string, string] => [[...word.toLowerCase()].join(' '), word]),
 ])
 
 const longestSpelling = 4
@@ -339,9 +304,13 @@ export function matchClassLetter(scan: Scan, at: number): Match | null {
   return made(scan, at, 1, cell.text.toUpperCase())
 }
 
-/** "ACR c", "ACR Dichte Typ c". */
+/** "ACR-Dichte c", "ACR Dichte Typ c", but "ACR c" as it was said. */
 function isDensity(scan: Scan, at: number): boolean {
   let back = at - 1
   while (/^(?:dichte|dichtetyp|typ|kategorie)$/.test(keyAt(scan, back))) back--
-  return /^acr(?:-dichte(?:typ)?)?$/.test(keyAt(scan, back)) && keyAt(scan, at + 1).length !== 1
+  return (
+    /^acr(?:-dichte(?:typ)?)?$/.test(keyAt(scan, back)) &&
+    keyAt(scan, at - 1) !== 'acr' &&
+    keyAt(scan, at + 1).length !== 1
+  )
 }

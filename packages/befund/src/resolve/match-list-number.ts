@@ -1,8 +1,12 @@
+import { lookUp } from '../lexicon/lexicon.ts'
 import { mergeCells, stopBehind } from './cell.ts'
 import { phraseOpeners } from './function-words.ts'
-import { romanNumeral } from './grade-scales.ts'
+import { gradeWords, longestScale, romanNumeral } from './grade-scales.ts'
+import { segmentWords } from './match-grade.ts'
+import { unitFollowing } from './match-measure.ts'
 import { wholeNumber } from './number-words.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
+import { vertebraNames } from './spine.ts'
 import { isLineStart } from './text-style.ts'
 
 const longestList = 20
@@ -15,7 +19,8 @@ export function matchListNumber(scan: Scan, at: number): Match | null {
   const valueAt = isRoman ? at + 1 : at
   const value = wholeNumber(keyAt(scan, valueAt))
   const stop = scan.cells[valueAt + 1]
-  if (value === null || value === 0 || value > longestList || stop?.key !== 'punkt' || !stop.spoken) return null
+  if (value === null || value === 0 || value > longestList) return null
+  if (stop?.key !== 'punkt' || !stop.spoken) return isRoman ? null : bareNumber(scan, at, value)
   const lineStart = isLineStart(scan.cells, at)
   if (!isNextItem(scan, at, value, lineStart) || scan.cells[valueAt + 2] === undefined) return null
   scan.memory.nextItem = value + 1
@@ -42,9 +47,58 @@ function countingAdverb(scan: Scan, at: number, value: number): Match | null {
   if (cell === undefined || !scan.style.dictated || !continues(scan, at + 1)) return null
   if (scan.cells[at + 1]?.kind === 'punctuation' || !isNextItem(scan, at, value, lineStart)) return null
   if (value === 1 && !scan.cells.some((other, index) => index > at && other.key === 'zweitens')) return null
+  return item(scan, at, value)
+}
+
+/** The number on a line of its own, with the stop that was not spoken. */
+function item(scan: Scan, at: number, value: number): Match {
   scan.memory.nextItem = value + 1
-  const number = mergeCells([cell], { text: String(value), kind: 'number', rule: 'listNumber' })
-  return { length: 1, cells: [lineStart ? number : { ...number, layout: 'line' }, stopBehind(number)] }
+  const number = mergeCells(scan.cells.slice(at, at + 1), { text: String(value), kind: 'number', rule: 'listNumber' })
+  return {
+    length: 1,
+    cells: [isLineStart(scan.cells, at) ? number : { ...number, layout: 'line' }, stopBehind(number)],
+  }
+}
+
+/** "Beurteilung eins Gonarthrose zwei Erguss": numbers alone, where all of them can only be those of a list. */
+function bareNumber(scan: Scan, at: number, value: number): Match | null {
+  if (!scan.style.dictated || !isBareItem(scan, at)) return null
+  if (value === 1) {
+    if (keyAt(scan, at) !== 'eins' || scan.cells[at - 1]?.heading !== 'impression' || !hasSecond(scan, at)) return null
+  } else if (
+    !scan.memory.bareItems ||
+    value !== scan.memory.nextItem ||
+    !(scan.cells[at - 1]?.text === '.' || goesOn(scan, at))
+  )
+    return null
+  scan.memory.bareItems = true
+  return item(scan, at, value)
+}
+
+function hasSecond(scan: Scan, at: number): boolean {
+  return scan.cells.some(
+    (cell, index) =>
+      index > at && cell.key === 'zwei' && isBareItem(scan, index) && !phraseOpeners.has(keyAt(scan, index - 1)),
+  )
+}
+
+/** Neither a grade or level, nor a measure, nor the number of something: "Grad zwei", "zwei Zentimeter", "zwei kleine Zysten". */
+function isBareItem(scan: Scan, at: number): boolean {
+  const before = keyAt(scan, at - 1)
+  if (gradeWords.has(before) || longestScale.has(before) || vertebraNames.has(before) || segmentWords.has(before))
+    return false
+  if (/^[a-z]{1,2}$/.test(before) || unitFollowing(scan, at + 1) !== null) return false
+  if (wholeNumber(before) !== null && !gradeWords.has(keyAt(scan, at - 2))) return false
+  let next = at + 1
+  while (continues(scan, next) && lookUp(keyAt(scan, next)).some((one) => one.class === 'adjective')) next++
+  if (!continues(scan, next) || scan.cells[next]?.kind !== 'word') return false
+  const readings = lookUp(keyAt(scan, next))
+  if (isDenial(keyAt(scan, at + 1))) return true
+  return readings.length > 0 && readings.every((one) => one.class === 'noun' && one.form === 'singular')
+}
+
+function isDenial(key: string): boolean {
+  return /^keine?[nr]?$/.test(key)
 }
 
 function isNextItem(scan: Scan, at: number, value: number, lineStart: boolean): boolean {

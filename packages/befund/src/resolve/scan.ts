@@ -16,6 +16,8 @@ export interface Scan {
 export interface Memory {
   /** The number that a list would go on with. */
   nextItem: number
+  /** Whether its numbers are said without "Punkt". */
+  bareItems?: boolean
   /** Whether segments without an organ beside them are the liver's, once someone asked. */
   liver?: boolean
   /** The numbers found so far, by the cell they begin at: many rules ask for the same one. */

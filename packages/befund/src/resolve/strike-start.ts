@@ -9,8 +9,9 @@ export function strikeStart(kept: readonly Cell[], what: Strike): number {
     return Math.max(index - 1, 0)
   }
   while (index > 0 && isLayout(kept[index - 1])) index--
-  if (what === 'sentence' && isEnd(kept[index - 1])) index--
-  while (index > 0 && !isBorder(kept[index - 1], kept[index], what)) index--
+  const isSentence = what === 'sentence' || what === 'said'
+  if (isSentence && isEnd(kept[index - 1])) index--
+  while (index > 0 && !isBorder(kept[index - 1], kept[index], isSentence)) index--
   return index
 }
 
@@ -18,12 +19,12 @@ function isLayout(cell: Cell | undefined): boolean {
   return cell?.text === ''
 }
 
-function isEnd(cell: Cell | undefined): boolean {
+export function isEnd(cell: Cell | undefined): boolean {
   return cell !== undefined && ['.', '?', '!'].includes(cell.text)
 }
 
-function isBorder(cell: Cell | undefined, after: Cell | undefined, what: Strike): boolean {
+function isBorder(cell: Cell | undefined, after: Cell | undefined, isSentence: boolean): boolean {
   if (cell === undefined || cell.heading !== undefined || cell.text === '') return true
   if (after !== undefined && (after.layout !== 'none' || after.lineBreak === true)) return true
-  return what === 'sentence' && isEnd(cell)
+  return isSentence && isEnd(cell)
 }

@@ -45,6 +45,8 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOfPartOfVertebra(denial, present) ||
     isOfBone(denial, present) ||
     isOfOtherType(denial, present) ||
+    isOtherCompound(denial, present) ||
+    isFormer(present) ||
     isMilder(denial, present) ||
     (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial)) ||
     !sidesCovered(denial, present, loose) ||
@@ -115,6 +117,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
   [/sublux/, /(?:^|[^b])lux/],
   [/pyelekt|nierenbeckenerw/, /stau|kelch|hydroneph/],
   [/dystelekt|belüft/, /(?:^| )atelekt/],
+  [/narb/, /fibros/],
   [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
   [
     /weichteil|galea|kopfschwart|subkutan|hämatosinus|lid|orbita|brillen|monokel|gesicht|wange|nasal/,
@@ -124,10 +127,13 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
 
 /** "Leber ohne Herd" says nothing of a lymphoma that lies wherever was examined. */
 function isOfOneOrgan({ finding, organ, organBond }: Statement, present: Statement): boolean {
+  if (organ === 'bone' && organBond === 'label') return viscera.some((one) => isWithin(present.organ ?? '', one))
   if (finding === present.finding || (organBond !== 'own' && organBond !== 'label')) return false
   if (organ === null || present.organ === null || organs().get(organ)?.region === true) return false
   return present.organBond === 'examination' && present.organ !== organ && !areRelated(present.organ, organ)
 }
+
+const viscera = ['liver', 'lung', 'kidney', 'spleen', 'pancreas', 'brain', 'adrenal', 'lymph-nodes']
 
 /** "Wandthrombus im rechten Schenkel ohne Stenose": of that thing, and of no artery elsewhere. */
 function isOfThingBefore(
@@ -146,6 +152,17 @@ function isOfPartOfVertebra({ organ, organBond, sites }: Statement, present: Sta
 }
 
 const ofVertebra = new Set(['transverse-process', 'spinous-process', 'rib', 'posterior-wall', 'facet-joint'])
+
+/** "Kein Pincer-Impingement" beside "Cam-Impingement". */
+function isOtherCompound(one: Statement, two: Statement): boolean {
+  const [a, b] = [one, two].map((said) => wordsAt(said).split(' ').at(-1)?.split('-') ?? [])
+  return a?.length === 2 && b?.length === 2 && a[1] === b[1] && a[0] !== b[0]
+}
+
+/** "EMVI vormals positiv" */
+function isFormer({ sentence: { words }, at }: Statement): boolean {
+  return words.some(({ start, text }) => start === at.end + 1 && /^(?:vormals|zuvor|ehemals|initial)$/.test(text))
+}
 
 /** "Keine Infiltration von Nachbarorganen" says nothing of the fat around the tumour. */
 function isOfNeighbours({ finding, sentence }: Statement): boolean {
@@ -326,7 +343,7 @@ const more = wordStem('vermehrt')
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
 function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
   const places = denial.limits.filter(isPlace)
-  const isThere = places.some((limit) => present.stems.has(limit))
+  const isThere = places.some((limit) => saysOf(present, limit))
   for (const limit of denial.limits) {
     if ((isThere && places.includes(limit)) || sayingNothing.has(limit)) continue
     if (limit === more && familyOf(denial.finding ?? '') === 'fluid') continue
@@ -343,9 +360,16 @@ function limitsCovered(denial: Statement, present: Statement, loose: boolean): b
       if (recent.has(limit) && present.finding === 'diffusion-restriction') continue
       if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
     } else if (boneWords.has(limit) && present.sites.has('spine')) {
-    } else if (!present.stems.has(limit) && !isSaidBeside(present, limit)) return false
+    } else if (!saysOf(present, limit) && !isSaidBeside(present, limit)) return false
   }
   return true
+}
+
+/** "Ossäre Läsion", but not "Läsion ohne ossäre Beteiligung". */
+export function saysOf({ stems, sentence: { words }, span, at }: Statement, limit: string): boolean {
+  if (!stems.has(limit)) return false
+  const denial = words.find(({ start, text }) => start > at.start && start < span.end && /^(?:ohne|kein)/.test(text))
+  return denial === undefined || words.some(({ start, stem }) => start < denial.start && stem === limit)
 }
 
 /** "Mäßige Stenose", "Stenose von 30-40 %", "Grad I" beside "keine höhergradige Stenose". */

@@ -74,13 +74,18 @@ const grave = new Set(['tear', 'complete-tear', 'fracture'])
 function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
   if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
-  if (isOfSign(normal) || isOfGraft(normal)) return false
+  if (isOfSign(normal) || isOfGraft(normal) || (normal.normal === 'general' && isOfFunction(normal))) return false
   if (
     normal.certainty !== 'certain' ||
     (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
   )
     return false
   return !isReserved(words)
+}
+
+/** "Normale LV-Funktion" */
+function isOfFunction({ sentence: { words }, span }: Statement): boolean {
+  return words.some(({ text, start, end }) => start >= span.start && end <= span.end && /[Ff]unktion$/.test(text))
 }
 
 /** "Weitgehend unauffällig", "unauffällig bis auf". */
@@ -95,7 +100,8 @@ function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
     ({ text, start, end }, at) =>
       start >= span.start &&
       end <= span.end &&
-      (graft.test(text) || (/stent$/i.test(text) && /^(?:bei|mit)$/.test(words[at - 2]?.text ?? ''))),
+      (graft.test(text) ||
+        (/stent$/i.test(text) && (start === span.start || /^(?:bei|mit)$/.test(words[at - 2]?.text ?? '')))),
   )
 }
 
@@ -257,10 +263,12 @@ function isUnheardOf(present: Statement, normal: Statement, { findings: said }: 
   )
 }
 
-/** What is torn in part may still be in continuity, or have fibres that are. */
+/** What is torn in part may still be in continuity, swollen, or have fibres that are. */
 function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {
   if (finding !== 'partial-tear' || normal !== 'continuity') return false
-  return sentence.words.some(({ text }) => /^(?:Kontinuität|(?:Rest|Sehnen|Band)?[Ff]asern?$)/.test(text))
+  return sentence.words.some(({ text }) =>
+    /^(?:Kontinuität|(?:Rest|Sehnen|Band)?[Ff]asern?$|ödemat|verdickt|aufgetrieben|signal)/.test(text),
+  )
 }
 
 /** "AC-Gelenk unauffällig" in one section, its arthrosis in the other. */

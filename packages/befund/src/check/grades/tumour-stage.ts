@@ -1,5 +1,5 @@
 import { isKindOf } from '../../anatomy/finding-concepts.ts'
-import { baseline } from '../../understand/qualifiers.ts'
+import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { adoptedWords } from '../adopted-words.ts'
@@ -85,7 +85,7 @@ function isOfAll({ finding, limits, sentence, at }: Statement): boolean {
 
 /** "T1" and "T2" are sequences of an MRI too, so a bare one counts in brackets or beside N and M only. */
 function stagesOf(sentence: Sentence): Stage[] {
-  if (baseline.test(sentence.all[0]?.text ?? '')) return []
+  if (isOfPrior(sentence)) return []
   return sentence.all.flatMap((word, at) => {
     const match = stage.exec(word.text)
     if (match === null) return []
