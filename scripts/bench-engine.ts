@@ -53,21 +53,33 @@ function threadTime(): number {
 
 /** The clock of a thread ticks coarsely: a batch must last long enough to be counted. */
 const batchMs = 100
-const batches = 12
+const rounds = 60
+/** A run over a long text lasts as long as a batch. */
+const longRounds = 20
 
-/** Time of one run in the fastest of several batches, in ms: what the machine does besides only ever adds. */
-function fastest(work: () => unknown): number {
-  let best = Number.POSITIVE_INFINITY
-  for (let batch = 0; batch < batches; batch += 1) {
-    const start = threadTime()
-    let runs = 0
-    let spent = 0
-    while (spent < batchMs) {
-      work()
-      runs += 1
-      spent = threadTime() - start
-    }
-    best = Math.min(best, spent / runs)
+/** Time of one run, in ms. */
+function batchTime(work: () => unknown): number {
+  const start = threadTime()
+  let runs = 0
+  let spent = 0
+  while (spent < batchMs) {
+    work()
+    runs += 1
+    spent = threadTime() - start
+  }
+  return spent / runs
+}
+
+/**
+ * Time of one run of each in the fastest of its batches, in ms: what the machine does besides only ever adds. They take
+ * turns, so that a slow minute is one for all of them.
+ */
+function fastest(works: readonly (() => unknown)[], times: number): number[] {
+  const best = works.map(() => Number.POSITIVE_INFINITY)
+  for (let round = 0; round < times; round += 1) {
+    works.forEach((work, at) => {
+      best[at] = Math.min(best[at] ?? 0, batchTime(work))
+    })
   }
   return best
 }
@@ -84,9 +96,13 @@ function timings(): BenchRow[] {
     [together, throughAll],
   ]
   // All of them before the long texts, which leave a heap behind that no dictation would.
-  const times = calls.map(([, call]) => warmTime(() => call(dictated, written)))
+  const times = fastest(
+    calls.map(([, call]) => call.bind(null, dictated, written)),
+    rounds,
+  )
   const long = [`${dictated} neuer Absatz `.repeat(scale), `${written}\n\n`.repeat(scale)] as const
-  const longTimes = calls.map(([, call]) => fastest(() => call(...long)))
+  // One after the other: each leaves a heap behind.
+  const longTimes = calls.flatMap(([, call]) => fastest([call.bind(null, ...long)], longRounds))
   // The last report is never cut short: a few words more than wanted were measured.
   const share = words / wordsOf(dictated)
   const [split = 0] = times
@@ -112,12 +128,6 @@ function throughAll(dictation: string, report: string): unknown {
     detectContradictions(report)
     return verifyReport(dictation, report)
   })
-}
-
-/** Of what has run before often enough. */
-function warmTime(work: () => unknown): number {
-  fastest(work)
-  return fastest(work)
 }
 
 function row(what: string, value: number, unit: BenchRow['unit'], below: number | null): BenchRow {

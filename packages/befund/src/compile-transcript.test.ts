@@ -35,6 +35,11 @@ describe('compileTranscript', () => {
     ])
   })
 
+  it('takes no finding for a title', () => {
+    const { sentences } = compileTranscript('Pleuraerguss links\nHerz vergrößert.')
+    expect(sentences.map(({ section }) => section)).toEqual(['findings', 'findings'])
+  })
+
   it.each([
     ['Fraktur der 7. Rippe links. Kein Erguss.', ['Fraktur der 7. Rippe links.', 'Kein Erguss.']],
     ['Aufnahme am 3. Mai 2023. Größe 3.', ['Aufnahme am 3. Mai 2023.', 'Größe 3.']],

@@ -6,6 +6,7 @@ import { splitSentences } from './read/split-sentences.ts'
 import { capitaliseSentences } from './resolve/capitalise-sentences.ts'
 import { piecesText } from './resolve/piece-text.ts'
 import { resolve } from './resolve/resolve.ts'
+import { idsIn } from './template/terms-in.ts'
 import { rememberPair } from './word-memory.ts'
 
 export interface Sentence extends Span {
@@ -75,9 +76,19 @@ function firstSection(groups: readonly Piece[][]): SectionId {
   if (first === undefined || !ownLine || first.length > longestTitle) return 'findings'
   if (first[0]?.kind === 'punctuation' || first.at(-1)?.kind === 'punctuation') return 'findings'
   const named = first.some((piece) => examination.test(piece.text))
-  const introduces = first.length <= shortTitle && groups.some((group) => group.at(-1)?.text === '.')
+  const introduces =
+    first.length <= shortTitle && groups.some((group) => group.at(-1)?.text === '.') && !tells(piecesText(first))
   return named || introduces ? 'title' : 'findings'
 }
+
+/** "Pleuraerguss links", "Hyperdense Media rechts": a finding in the first line is no title. */
+function tells(text: string): boolean {
+  if (idsIn(text, 'finding').length > 0 || idsIn(text, 'normal').length > 0) return true
+  const [, quality] = /^(\p{Lu}\p{Ll}+e[rsn]?) \p{Lu}/u.exec(text) ?? []
+  return quality !== undefined && !whichOne.test(quality) && idsIn(quality, 'organ').length === 0
+}
+
+const whichOne = /^(?:recht|link|beide|ober|unter|vorder|hinter|knöchern|distal|proximal|ganze|konventionell|digital)/i
 
 const examination =
   /^(?:CT|CTA|MRT?|MRA|MRCP|PET|DSA|DVT|US|Sono|Rö|Röntgen|Sonogra|Ultraschall|Duplex|Doppler|Mammogra|Tomosynthese|Angiogra|Phlebogra|Arthrogra|Durchleuchtung|Szintigra|Magnetresonanz|Computertomogra|Kernspin|Thorax|DXA|Orthopantomogramm|OPG)/

@@ -192,4 +192,14 @@ Erste Ablation am 20.08.2024. Zugang über die rechte Leiste.`,
 MRT Knie rechts
 Befund: Im Vergleich zur MRT vom 10.04.2024 unverändert.`,
   },
+  {
+    why: 'Das Datum der Untersuchung steht auf eigener Zeile.',
+    kind: 'date',
+    quotes: ['Datum: 14.06.2023', 'CT Thorax vom 02.09.2023'],
+    text: `CT Thorax
+Datum: 14.06.2023
+Vergleich: CT Thorax vom 02.09.2023.
+Befund: Kein Infiltrat.
+Beurteilung: Regelrechter Befund.`,
+  },
 ]

@@ -261,4 +261,52 @@ Beurteilung: Hochgradige Foramenstenose HWK 6/7 rechts.`,
 Befund: Hallux rigidus Grad II.
 Beurteilung: Hallux rigidus Grad IV.`,
   },
+  {
+    why: 'Stanford A ohne Beteiligung der Ascendens.',
+    kind: 'grading',
+    quotes: ['Aorta ascendens und Bogen nicht beteiligt', 'Akute Typ-A-Dissektion (Stanford)'],
+    text: `CTA Aorta
+Befund: Dissektionsmembran ab der linken A. subclavia. Aorta ascendens und Bogen nicht beteiligt.
+Beurteilung: Akute Typ-A-Dissektion (Stanford).`,
+  },
+  {
+    why: 'Ohne vergrößerten Lymphknoten kein N1.',
+    kind: 'grading',
+    quotes: ['Keine vergrößerten Lymphknoten mesorektal', 'Rektumkarzinom, mrT3b N1'],
+    text: `MRT Becken
+Befund: Rektumkarzinom bei 8 cm. Keine vergrößerten Lymphknoten mesorektal.
+Beurteilung: Rektumkarzinom, mrT3b N1.`,
+  },
+  {
+    why: 'Keine Fernmetastasen, und doch M1.',
+    kind: 'grading',
+    quotes: ['Keine Fernmetastasen', 'Pankreaskopfkarzinom cT2 cN0 cM1'],
+    text: `CT Abdomen
+Befund: Pankreaskopfkarzinom 32 mm. Keine Fernmetastasen.
+Beurteilung: Pankreaskopfkarzinom cT2 cN0 cM1.`,
+  },
+  {
+    why: 'Lebermetastasen sind kein M0.',
+    kind: 'grading',
+    quotes: ['Multiple Lebermetastasen bis 3 cm', 'Sigmakarzinom, cT3 cN1 cM0'],
+    text: `CT Abdomen
+Befund: Sigmakarzinom. Multiple Lebermetastasen bis 3 cm.
+Beurteilung: Sigmakarzinom, cT3 cN1 cM0.`,
+  },
+  {
+    why: 'Suspekte Lymphknoten sind kein N0.',
+    kind: 'grading',
+    quotes: ['Mesorektal vier vergrößerte, suspekte Lymphknoten bis 9 mm', 'Rektumkarzinom, mrT3b N0'],
+    text: `MRT Becken
+Befund: Rektumkarzinom bei 8 cm. Mesorektal vier vergrößerte, suspekte Lymphknoten bis 9 mm.
+Beurteilung: Rektumkarzinom, mrT3b N0.`,
+  },
+  {
+    why: 'Eine Läsion mit den Noten 5 ist kein PI-RADS 2.',
+    kind: 'grading',
+    quotes: ['Periphere Zone links 12 mm große Läsion, DWI-Score 5, T2-Score 5', 'Läsion links, PI-RADS 2'],
+    text: `MRT Prostata
+Befund: Periphere Zone links 12 mm große Läsion, DWI-Score 5, T2-Score 5.
+Beurteilung: Läsion links, PI-RADS 2.`,
+  },
 ]

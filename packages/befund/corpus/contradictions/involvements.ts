@@ -227,4 +227,28 @@ Beurteilung: Nachweis einer Blutung. Galeahämatom links.`,
 Befund: Infiltrat im Mittellappen. Sinus phrenicocostales beidseits frei.
 Beurteilung: Mittellappenpneumonie. Pleuraerguss rechts.`,
   },
+  {
+    why: 'Ein Abstand von Millimetern ist keine Infiltration.',
+    kind: 'negation',
+    quotes: ['Tumor bei 6 cm, kleinster Abstand zur MRF 1,2 cm', 'mrT3b, Beteiligung der mesorektalen Faszie'],
+    text: `MRT Rektum
+Befund: Tumor bei 6 cm, kleinster Abstand zur MRF 1,2 cm.
+Beurteilung: mrT3b, Beteiligung der mesorektalen Faszie.`,
+  },
+  {
+    why: 'Gut abgrenzbar heißt nicht infiltriert.',
+    kind: 'negation',
+    quotes: ['Die Harnblase ist davon gut abgrenzbar', 'Zervixkarzinom mit Infiltration der Harnblase'],
+    text: `MRT Becken
+Befund: Zervixtumor 4 cm. Die Harnblase ist davon gut abgrenzbar.
+Beurteilung: Zervixkarzinom mit Infiltration der Harnblase.`,
+  },
+  {
+    why: 'Auf dieser Höhe berührt nichts das Myelon.',
+    kind: 'negation',
+    quotes: ['HWK3/4: flache Protrusion ohne Myelonkontakt', 'Enge HWK3/4 mit Myelopathie'],
+    text: `MRT HWS
+Befund: HWK3/4: flache Protrusion ohne Myelonkontakt. HWK4/5: Vorfall mit Kompression des Myelons.
+Beurteilung: Enge HWK3/4 mit Myelopathie.`,
+  },
 ]

@@ -435,4 +435,12 @@ Beurteilung: Riss im Innenmeniskusvorderhorn.`,
 Befund: Ansatztendinose am Epicondylus lateralis.
 Beurteilung: Epicondylopathia humeri ulnaris.`,
   },
+  {
+    why: 'Der Anteil der einen Koronararterie bei der anderen.',
+    kind: 'level',
+    quotes: ['RIVA proximal 70 % Stenose', 'KHK mit 70 %iger Stenose der RCX'],
+    text: `CT Koronarien
+Befund: RIVA proximal 70 % Stenose. RCX 30 % Stenose.
+Beurteilung: KHK mit 70 %iger Stenose der RCX.`,
+  },
 ]

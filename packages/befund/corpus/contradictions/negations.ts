@@ -831,4 +831,84 @@ Beurteilung: Ausschluss einer Lungenembolie.`,
 Befund: Lungen bds. entfaltet. ZVK rechts.
 Beurteilung: Kleiner Pneumothorax.`,
   },
+  {
+    why: 'Ein Zeichen der Krankheit ist verneint, und der Stein daneben ist keines.',
+    kind: 'negation',
+    quotes: ['Pankreas lipomatös, keine peripankreatische Flüssigkeit', 'Akute Pankreatitis'],
+    text: `CT Oberbauch
+Befund: Cholezystolithiasis. Pankreas lipomatös, keine peripankreatische Flüssigkeit.
+Beurteilung: Akute Pankreatitis.`,
+  },
+  {
+    why: 'Divertikel sprechen nicht für ihre Entzündung.',
+    kind: 'negation',
+    quotes: ['Sigma mit zahlreichen Divertikeln, ohne Wandverdickung', 'Akute Sigmadivertikulitis'],
+    text: `CT Abdomen
+Befund: Sigma mit zahlreichen Divertikeln, ohne Wandverdickung.
+Beurteilung: Akute Sigmadivertikulitis.`,
+  },
+  {
+    why: 'Ohne Kontrastmittelaustritt ist nichts rupturiert.',
+    kind: 'negation',
+    quotes: ['Kein Kontrastmittelaustritt', 'Rupturiertes Aortenaneurysma, 6,1 cm'],
+    text: `CTA Aorta
+Befund: Infrarenales Aortenaneurysma, 6,1 cm. Kein Kontrastmittelaustritt.
+Beurteilung: Rupturiertes Aortenaneurysma, 6,1 cm.`,
+  },
+  {
+    why: 'Ein Rezidiv, von dem nichts anreichert.',
+    kind: 'negation',
+    quotes: ['Resektionshöhle frontal links, keine noduläre Anreicherung', 'Lokalrezidiv frontal links'],
+    text: `MRT Schädel
+Befund: Resektionshöhle frontal links, keine noduläre Anreicherung.
+Beurteilung: Lokalrezidiv frontal links.`,
+  },
+  {
+    why: 'Eine Narbe des Herzmuskels ohne Late Enhancement.',
+    kind: 'negation',
+    quotes: ['Kein Late Enhancement', 'Ischämische Narbe der Hinterwand'],
+    text: `MRT Herz
+Befund: LVEF 58 %. Kein Late Enhancement.
+Beurteilung: Ischämische Narbe der Hinterwand.`,
+  },
+  {
+    why: 'Im Gallengang nichts ausgespart, in der Gallenblase wohl Steine.',
+    kind: 'negation',
+    quotes: ['DHC 5 mm weit, keine Füllungsdefekte', 'Cholezystolithiasis und Choledocholithiasis'],
+    text: `MRCP
+Befund: DHC 5 mm weit, keine Füllungsdefekte. Gallenblase mit Konkrementen.
+Beurteilung: Cholezystolithiasis und Choledocholithiasis.`,
+  },
+  {
+    why: 'Ein Katheter einmal da, einmal verneint.',
+    kind: 'negation',
+    quotes: ['ZVK über die V. jugularis interna rechts, Spitze in der VCS', 'Kein ZVK'],
+    text: `Röntgen Thorax
+Befund: ZVK über die V. jugularis interna rechts, Spitze in der VCS.
+Beurteilung: Kein ZVK. Kein Pneumothorax.`,
+  },
+  {
+    why: 'Ein Schrittmacher einmal da, einmal verneint.',
+    kind: 'negation',
+    quotes: ['Schrittmacher links pektoral mit regelrechter Lage der Sonden', 'Kein Schrittmacher'],
+    text: `Röntgen Thorax
+Befund: Schrittmacher links pektoral mit regelrechter Lage der Sonden.
+Beurteilung: Kein Schrittmacher. Kein Infiltrat.`,
+  },
+  {
+    why: 'Dieselbe Vene komprimierbar und nicht komprimierbar.',
+    kind: 'findingsImpression',
+    quotes: ['V. poplitea und V. femoralis vollständig komprimierbar', 'V. poplitea rechts nicht komprimierbar'],
+    text: `Duplexsonographie Bein rechts
+Befund: V. poplitea und V. femoralis vollständig komprimierbar.
+Beurteilung: V. poplitea rechts nicht komprimierbar.`,
+  },
+  {
+    why: 'Ein Kreuzband, das man nicht sieht, ist nicht intakt.',
+    kind: 'negation',
+    quotes: ['VKB nicht abgrenzbar', 'Kreuzbänder intakt'],
+    text: `MRT Kniegelenk rechts
+Befund: VKB nicht abgrenzbar. Menisken unauffällig.
+Beurteilung: Kreuzbänder intakt.`,
+  },
 ]

@@ -697,4 +697,28 @@ Beurteilung: Rekanalisation des AFS-Verschlusses rechts.`,
 Befund: Sichelförmige Kollektion über der linken Hemisphäre, 12 mm. Galeahämatom okzipital rechts.
 Beurteilung: Subduralhämatom rechts, 12 mm.`,
   },
+  {
+    why: 'Die Anteile beider Nieren sind vertauscht.',
+    kind: 'side',
+    quotes: ['Seitengetrennte Funktion rechts 61 %, links 39 %', 'Nierenfunktion rechts 39 %, links 61 %'],
+    text: `Nierenszintigraphie
+Befund: Seitengetrennte Funktion rechts 61 %, links 39 %.
+Beurteilung: Nierenfunktion rechts 39 %, links 61 %.`,
+  },
+  {
+    why: 'Der Druckverband liegt, wo punktiert wurde.',
+    kind: 'side',
+    quotes: ['Retrograde Punktion der A. fem. comm. rechts', 'Komplikationsloser Verlauf, Druckverband der linken Leiste'],
+    text: `DSA Becken-Bein
+Befund: Retrograde Punktion der A. fem. comm. rechts.
+Beurteilung: Komplikationsloser Verlauf, Druckverband der linken Leiste.`,
+  },
+  {
+    why: 'Die Arthrose liegt auf der Seite, deren Gelenkspalt schmal ist, nicht auf der der Prothese.',
+    kind: 'side',
+    quotes: ['Rechtes Hüftgelenk mit Gelenkspaltverschmälerung', 'Coxarthrose links'],
+    text: `Röntgen Becken
+Befund: Hüft-TEP links in unveränderter Position. Rechtes Hüftgelenk mit Gelenkspaltverschmälerung.
+Beurteilung: Reguläre Lage der TEP links. Coxarthrose links.`,
+  },
 ]

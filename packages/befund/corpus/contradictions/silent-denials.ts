@@ -181,4 +181,82 @@ Klinische Angaben: Z. n. Cholezystektomie?
 Befund: Gallenblase zartwandig, steinfrei.
 Beurteilung: Keine Cholezystolithiasis.`,
   },
+  {
+    why: 'Ohne Ödem der Umgebung, doch die Appendix misst 9 mm.',
+    text: `Sonographie Abdomen
+Befund: Appendix 9 mm, druckschmerzhaft, kein Ödem der Umgebung.
+Beurteilung: Akute Appendizitis.`,
+  },
+  {
+    why: 'Erosionen ohne Ödem sind auch eine Sakroiliitis.',
+    text: `MRT ISG
+Befund: Erosionen links. Kein Knochenmarködem.
+Beurteilung: Sakroiliitis links.`,
+  },
+  {
+    why: 'Chronisch entzündet heißt nicht ödematös.',
+    text: `MRT Oberbauch
+Befund: Pankreas ohne Ödem, Verkalkungen des Parenchyms.
+Beurteilung: Chronische Pankreatitis.`,
+  },
+  {
+    why: 'Die Wand der Aorta ist unterbrochen, auch wenn nichts austritt.',
+    text: `CTA Aorta
+Befund: Aortenaneurysma 6,2 cm mit Wandunterbrechung dorsal, kein Kontrastmittelaustritt.
+Beurteilung: Gedeckte Ruptur des Aortenaneurysmas.`,
+  },
+  {
+    why: 'Ein Vorfall nimmt kein Kontrastmittel auf.',
+    text: `MRT LWS
+Befund: L5/S1 links Vorfall von 6 mm ohne KM-Aufnahme.
+Beurteilung: Rezidivprolaps L5/S1 links.`,
+  },
+  {
+    why: 'Akinetisch und ausgedünnt, wenn auch ohne Late Enhancement.',
+    text: `MRT Herz
+Befund: Akinesie und Ausdünnung der Hinterwand. Kein Late Enhancement.
+Beurteilung: Narbe der Hinterwand.`,
+  },
+  {
+    why: 'Osteopenie ist noch keine Osteoporose.',
+    text: `DXA
+Befund: LWS T-Score -1,8.
+Beurteilung: Osteopenie. Keine Osteoporose.`,
+  },
+  {
+    why: 'Was ein Katheter nicht hat, verneint nicht den Katheter.',
+    text: `Röntgen Thorax
+Befund: Portkatheter rechts, Spitze in der VCS.
+Beurteilung: Kein Knick des Portkatheters.`,
+  },
+  {
+    why: 'Nach der Anlage eines ZVK kein Pneumothorax.',
+    text: `Röntgen Thorax
+Befund: ZVK über die V. jugularis rechts, Spitze in der VCS.
+Beurteilung: Kein Pneumothorax nach ZVK-Anlage.`,
+  },
+  {
+    why: 'Ein Katheter ist entfernt.',
+    text: `Röntgen Thorax
+Befund: ZVK entfernt. Kein Pneumothorax.
+Beurteilung: Kein ZVK mehr einliegend.`,
+  },
+  {
+    why: 'Keine Läsion des Bandes abgrenzbar, das Band also intakt.',
+    text: `MRT Knie
+Befund: Läsion des Innenbandes nicht abgrenzbar. Innenband unauffällig.
+Beurteilung: Innenband intakt.`,
+  },
+  {
+    why: 'Das eine Kreuzband fehlt, das andere ist intakt.',
+    text: `MRT Knie
+Befund: VKB nicht abgrenzbar. HKB intakt.
+Beurteilung: VKB-Ruptur. Hinteres Kreuzband intakt.`,
+  },
+  {
+    why: 'Proximal nicht komprimierbar, eine andere Vene wohl.',
+    text: `Duplexsonographie
+Befund: V. poplitea rechts nicht komprimierbar. V. femoralis komprimierbar.
+Beurteilung: Thrombose der V. poplitea rechts. V. femoralis komprimierbar.`,
+  },
 ]

@@ -319,4 +319,28 @@ Beurteilung: Ruptur LFTA, Teilruptur LFC. Übrige Bänder intakt.`,
 Befund: Rektumkarzinom im mittleren Drittel mit Infiltration des mesorektalen Fetts 4 mm. Mesorektale Faszie frei, Abstand 6 mm. Beckenwand frei. Samenblasen nicht infiltriert.
 Beurteilung: Rektumkarzinom mrT3b, CRM negativ, keine Infiltration von Nachbarorganen.`,
   },
+  {
+    why: 'Der Abstand der Lymphknoten ist nicht der des Tumors.',
+    text: `MRT Rektum
+Befund: Mesorektale Lymphknoten, Abstand zur Faszie 4 mm. Der Tumor reicht an die mesorektale Faszie.
+Beurteilung: mrT3c, mesorektale Faszie infiltriert.`,
+  },
+  {
+    why: 'Nicht sicher abgrenzbar lässt beides offen.',
+    text: `MRT Becken
+Befund: Die Harnblase ist vom Tumor nicht sicher abgrenzbar.
+Beurteilung: Zervixkarzinom ohne sichere Infiltration der Harnblase.`,
+  },
+  {
+    why: 'Auf anderer Höhe ist das Myelon komprimiert.',
+    text: `MRT HWS
+Befund: HWK4/5: Protrusion ohne Myelonkontakt. HWK5/6: Vorfall mit Kompression des Myelons und Myelopathiesignal.
+Beurteilung: Spinalkanalstenose HWK5/6 mit Myelopathie.`,
+  },
+  {
+    why: 'Ein halber Millimeter Abstand ist keiner.',
+    text: `MRT Rektum
+Befund: Tumor bei 7 cm, Abstand zur mesorektalen Faszie 0,5 mm.
+Beurteilung: mrT3b, mesorektale Faszie infiltriert.`,
+  },
 ]

@@ -1085,4 +1085,46 @@ Beurteilung: Normale linksventrikuläre und rechtsventrikuläre Funktion. Keine 
 Befund: Geringer Erguss links, keiner rechts. Lunge frei.
 Beurteilung: Pleuraerguss links.`,
   },
+  {
+    why: 'Die Klappe ist nicht einbezogen, die Ascendens wohl.',
+    text: `CTA Aorta
+Befund: Aorta ascendens 4,8 cm weit mit Dissektionslamelle ohne Einbeziehung der Aortenklappe.
+Beurteilung: Dissektion Typ A nach Stanford.`,
+  },
+  {
+    why: 'N1 der Histologie steht neben einem unauffälligen Befund.',
+    text: `CT Abdomen
+Befund: Z. n. Hemikolektomie. Keine Lymphadenopathie. Keine Fernmetastasen.
+Beurteilung: Kein Rezidiv bei Z. n. Hemikolektomie (pT3 pN1 M0).`,
+  },
+  {
+    why: 'M1 durch Herde, auch wenn die Leber frei ist.',
+    text: `CT Thorax Abdomen
+Befund: Leber ohne Metastasen. Multiple pulmonale Rundherde, metastasensuspekt.
+Beurteilung: Mammakarzinom, cT2 cN0 cM1.`,
+  },
+  {
+    why: 'N1 durch einen Lymphknoten anderswo.',
+    text: `CT Thorax
+Befund: Tumor 42 mm. Keine vergrößerten Lymphknoten mediastinal. Hilär rechts ein 14 mm großer Lymphknoten.
+Beurteilung: Bronchialkarzinom cT2 N1 M0.`,
+  },
+  {
+    why: 'Der eine Herd hat die Note 4, der andere PI-RADS 2.',
+    text: `MRT Prostata
+Befund: PZ rechts 12 mm: T2 4, DWI 4. PZ links streifig.
+Beurteilung: PI-RADS 4 rechts, PI-RADS 2 links.`,
+  },
+  {
+    why: 'Derselbe Anteil liegt in der Spanne einer anderen Arterie.',
+    text: `CT Koronarien
+Befund: RIVA 70 % Stenose. RCX 60-80 % Stenose.
+Beurteilung: Hochgradige Stenosen der RCX (70 %) und des RIVA.`,
+  },
+  {
+    why: 'Die Anteile stehen in anderer Reihenfolge.',
+    text: `Nierenszintigraphie
+Befund: Funktion rechts 61 %, links 39 %.
+Beurteilung: Nierenfunktion links eingeschränkt (39 %), rechts 61 %.`,
+  },
 ]

@@ -16,6 +16,7 @@ export const headingCases: readonly DictationCase[] = [
   ['Beurteilung neue Zeile Kein Rezidiv Punkt', 'Beurteilung\nKein Rezidiv.', 'heading on a line of its own keeps no colon'],
   ['Befund Leber normal Punkt Beurteilung Normalbefund Punkt Empfehlung Doppelpunkt Kontrolle in drei Monaten Punkt', 'Befund: Leber normal.\n\nBeurteilung: Normalbefund.\n\nEmpfehlung: Kontrolle in 3 Monaten.', 'recommendation'],
   ['Gelenkerguss Punkt Beurteilung lateral betonte Gonarthrose Punkt', 'Gelenkerguss.\n\nBeurteilung: Lateral betonte Gonarthrose.', 'a small word behind the only heading'],
+  ['Rest unauffällig Punkt Fazit frischer Infarkt rechts Punkt', 'Rest unauffällig.\n\nFazit: Frischer Infarkt rechts.', 'the same behind another name'],
   ['Gelenkerguss Punkt Beurteilung bei Artefakten eingeschränkt Punkt', 'Gelenkerguss. Beurteilung bei Artefakten eingeschränkt.', 'no heading'],
   ['Befund Leber normal Punkt Zusammenfassung Normalbefund Punkt', 'Befund: Leber normal.\n\nZusammenfassung: Normalbefund.', 'summary'],
   ['Voraufnahmen Doppelpunkt Keine Punkt neuer Absatz Befund Doppelpunkt Herz normal Punkt', 'Voraufnahmen: Keine.\n\nBefund: Herz normal.', 'prior studies'],

@@ -150,7 +150,7 @@ step-off [aspect:position, major] | Stufe, Gelenkstufe, Diastase, Stufenbildung
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge, Verletzungszeichen
-tear [aspect:continuity, major] | Ruptur, Riss, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Rissformation, Ablösung
+tear [aspect:continuity, major] | Ruptur, Riss, Wandunterbrechung, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Rissformation, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
@@ -159,8 +159,8 @@ fraying | Auffaserung, aufgefasert, ausgefranst
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
   enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie
   epicondylitis | Epikondylitis, Epicondylitis
-    lateral-epicondylitis [in:epicondyle-lateral] | Epicondylitis lateralis, Epicondylitis radialis, Epicondylopathia humeri radialis, Epicondylitis humeri radialis
-    medial-epicondylitis [in:epicondyle-medial] | Epicondylitis medialis, Epicondylitis ulnaris, Epicondylopathia humeri ulnaris, Epicondylitis humeri ulnaris
+    lateral-epicondylitis [in:epicondyle-lateral] | Epicondylitis lateralis, Epicondylitis radialis, Epicondylopathia humeri radialis, Epicondylitis humeri radialis, Epicondylitis humeri lateralis
+    medial-epicondylitis [in:epicondyle-medial] | Epicondylitis medialis, Epicondylitis ulnaris, Epicondylopathia humeri ulnaris, Epicondylitis humeri ulnaris, Epicondylitis humeri medialis
   plantar-fasciitis [in:plantar-fascia] | Plantarfasziitis, Fasziitis plantaris, Fasciitis plantaris
 degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, degenerativ, Degenerationszeichen, Verschleiß
   arthrosis | Arthrose, arthrotisch, Osteoarthrose, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung, Gelenkspalt aufgehoben, aufgehobener Gelenkspalt, aufgebrauchter Gelenkspalt, Gelenkspalt aufgebraucht, SLAC-Wrist, SNAC-Wrist
@@ -191,14 +191,15 @@ bankart [in:labrum, major] | Bankart-Läsion, Bankart
 plica [in:knee] | Plica, Plica-Syndrom
 ossification | Ossifikation, Ossifikationen, Ossikel
 periosteal-reaction [in:bone] | Periostreaktion, Periostitis, Periostabhebung
-osteopenia [in:bone] | Osteopenie, Osteoporose, Demineralisation, Demineralisierung, osteoporotisch, Kalksalzminderung, Mineralsalzminderung
+osteopenia [in:bone] | Osteopenie, Demineralisation, Demineralisierung, Kalksalzminderung, Mineralsalzminderung
+  osteoporosis [in:bone] | Osteoporose, osteoporotisch
 destruction [aspect:bone, major] | Destruktion, destruiert, Gelenkdestruktion
 contracture | Kontraktur
 gout | Gicht, Tophus, Tophi, Gichttophus
 disc-displacement [in:disc, major] | Bandscheibenhernation, Bandscheibenhernie, Diskushernie, Bandscheibenverlagerung, Hernation
   protrusion [in:disc] | Protrusion, Bandscheibenprotrusion, Vorwölbung, Bulging
   prolapse [in:disc, major] | Bandscheibenvorfall, Prolaps, Bandscheibenprolaps, Diskusprolaps, NPP, BSV, Vorfall
-  extrusion [in:disc, major] | Extrusion, Bandscheibenextrusion
+  extrusion [in:disc, major] | Extrusion, Extrusat, Bandscheibenextrusion
   sequester [in:disc, major] | Sequester, Sequestration
 hernia | Hernie, Eingeweidebruch, Bruchsack
   hiatal-hernia [in:hiatus] | Hiatushernie, Gleithernie
@@ -444,7 +445,7 @@ torsion [major] | Torsion, Hodentorsion
 contusion | Kontusion, Lungenkontusion
 drain | Drainage, Drainageanlage, Drainageeinlage, Pigtaildrainage, Pigtail-Drainage, Thoraxdrainage, Pleuradrainage, Bülau-Drainage
 port | Portsystem, Port-System, Portkatheter, Port-Katheter
-erosion [aspect:bone] | Erosion, Usur, Usuren, Arrosion
+erosion [aspect:bone] | Erosion, Usur, Usuren, Arrosion, erosive Veränderung
 necrosis [major] | Nekrose, Osteonekrose, Femurkopfnekrose, Hüftkopfnekrose
   avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Morbus Kienböck, Morbus Perthes, Morbus Ahlbäck, Morbus Köhler, AVN, Osteonekroseareal
 impingement | Impingement

@@ -143,13 +143,16 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Ha
   pterygoid [paired] | M. pterygoideus
   sternocleidomastoid [paired] | M. sternocleidomastoideus
   sublingual [paired] | Glandula sublingualis, Gl. sublingualis
-  pharynx | Pharynx, Rachen, Epipharynx, Hypopharynx, Oropharynx, Nasopharynx, pharyngeal
-    palate | Gaumen, weicher Gaumen, harter Gaumen, Uvula
-    adenoids | Adenoide, Rachenmandel
-    vallecula [paired] | Vallecula
-    piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
-    tonsil [paired] | Tonsille, Gaumenmandel, Tonsilla palatina, Tonsilla, peritonsillär, peritonsillar
-    tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
+  pharynx | Pharynx, Rachen, pharyngeal
+    nasopharynx [site:pharynx-part] | Nasopharynx, Epipharynx
+      adenoids | Adenoide, Rachenmandel
+    oropharynx [site:pharynx-part] | Oropharynx
+      palate | Gaumen, weicher Gaumen, harter Gaumen, Uvula
+      vallecula [paired] | Vallecula
+      tonsil [paired] | Tonsille, Gaumenmandel, Tonsilla palatina, Tonsilla, peritonsillär, peritonsillar
+      tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
+    hypopharynx [site:pharynx-part] | Hypopharynx
+      piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
   larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Stimmbänder, Taschenfalte
     laryngeal-cartilage | Schildknorpel, Ringknorpel, Aryknorpel, Kehlkopfknorpel, Kehlkopfskelett
   parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gl. parotis, Gl. parotidea, Gll. parotideae, Gll. parotes
@@ -375,11 +378,11 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   penis [male] | Penis, Corpus cavernosum, Schwellkörper
   bony-pelvis [region] | knöchernes Becken, Beckenring, Beckenskelett, Beckenübersicht
     anterior-pelvic-ring | vorderer Beckenring
+      pubis [paired, site:pelvic-bone] | Os pubis, Schambein, Schambeinast, ossis pubis
+        superior-pubic-ramus [paired, site:pubic-ramus] | Ramus superior ossis pubis, oberer Schambeinast, oberer Schambeinknochen
+        inferior-pubic-ramus [paired, site:pubic-ramus] | Ramus inferior ossis pubis, unterer Schambeinast
     posterior-pelvic-ring | hinterer Beckenring
     ilium [paired, site:pelvic-bone] | Os ilium, Darmbein, Beckenschaufel, Beckenkamm
-    pubis [paired, site:pelvic-bone] | Os pubis, Schambein, Schambeinast, ossis pubis
-      superior-pubic-ramus [paired, site:pubic-ramus] | Ramus superior ossis pubis, oberer Schambeinast, oberer Schambeinknochen
-      inferior-pubic-ramus [paired, site:pubic-ramus] | Ramus inferior ossis pubis, unterer Schambeinast
     ischium [paired, site:pelvic-bone] | Os ischii, Sitzbein, Sitzbeinast, ossis ischii, Ramus ossis ischii
     symphysis | Symphyse, Schambeinfuge
     acetabulum [paired] | Acetabulum, Azetabulum, Hüftpfanne, Pfannendach, Hüftgelenkspfanne, Pfannenerker
@@ -432,8 +435,8 @@ arm [region, paired] | Arm, obere Extremität
     radius [paired, site:arm-bone] | Radius, Speiche, Radiusschaft
     ulna [paired, site:arm-bone] | Ulna, Elle, Ulnaschaft
   wrist [paired] | Handgelenk, radiokarpal, Radiokarpalgelenk, Karpus, karpal, Handwurzel, mediokarpal, Mediokarpalgelenk, ulnokarpal
-    radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid, PSR
-    ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid
+    radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid, PSR, Griffelfortsatz des Radius, Griffelfortsatz der Speiche
+    ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid, Griffelfortsatz der Elle, Griffelfortsatz der Ulna
     druj [paired] | DRUG, distales Radioulnargelenk, Radioulnargelenk
     tfcc [paired] | TFCC, Discus triangularis, Diskus triangularis, ulnokarpaler Diskus
     scaphoid [paired, site:carpal] | Skaphoid, Scaphoid, Os scaphoideum, Kahnbein, Kahnbein der Hand

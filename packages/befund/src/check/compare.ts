@@ -1,5 +1,6 @@
 import { familyOf, findings } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
+import { isCarrierNoun } from '../understand/find-cues.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
@@ -93,9 +94,9 @@ const tissueWords: ReadonlyMap<string, RegExp> = new Map([
 /** "Knorpel femorotibial erhalten", "keine Knorpelinfiltration" say nothing of the ligaments, of the fat. */
 export function isOfOtherTissue(
   { organs, finding, stems }: Statement,
-  { organs: said, sentence: { label } }: Statement,
+  { organs: said, sentence: { label, words } }: Statement,
 ): boolean {
-  const tissue = said.find((organ) => tissueWords.has(organ)) ?? tissueOf(label)
+  const tissue = said.find((organ) => tissueWords.has(organ)) ?? tissueOf(label) ?? tissueOf(words.slice(0, 1))
   if (tissue === undefined || organs.includes(tissue) || findings().get(finding ?? '')?.organ === tissue) return false
   return ![...stems].some((stem) => tissueWords.get(tissue)?.test(stem) === true)
 }
@@ -131,6 +132,12 @@ export function isNoLongerNormal({ normal, stance }: Statement): boolean {
 /** Said of the patient now: no question, no history, no condition. */
 export function isStated(statement: Statement): boolean {
   return (statement.certainty === 'certain' || statement.certainty === 'probable') && !statement.cues.has('conditional')
+}
+
+/** "Nicht verkalkte Plaque", "degenerative Listhese": the word only describes the noun behind it. */
+export function isAttribute({ sentence: { words }, at }: Statement): boolean {
+  const next = words.find(({ start }) => start >= at.end)
+  return next !== undefined && /^\p{Lu}\p{Ll}/u.test(next.text) && !isCarrierNoun(next.stem)
 }
 
 export function isLexical(statement: Statement): boolean {

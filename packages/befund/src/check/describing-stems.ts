@@ -20,7 +20,7 @@ export function describingStems(statement: Statement): ReadonlySet<string> {
 
 const pairs = (
   'kurz lang,vorder hinter,medial lateral,ober unter,proximal distal,kranial kaudal,ventral dorsal,radial ulnar,tibial fibular,innen außen,' +
-  'anterior posterior,superior inferior,erst zweit,einfach komplex,deckplatt grundplatt,zentral subsegmental,zentral segmental,zentral peripher,septum inferolateral,septal inferolateral,septal lateral,intrahepatisch extrahepatisch,kelch pyelektasie,kelch nierenbecken,kelch nierenbeckenerweiterung,kelch pyelonerweiterung,subendokardial subepikardial,subendokardial mittmyokardial,subepikardial mittmyokardial,communis superficialis,communis profunda,superficialis profunda'
+  'anterior posterior,anterior dorsal,ventral posterior,superior inferior,erst zweit,einfach komplex,deckplatt grundplatt,zentral subsegmental,zentral segmental,zentral peripher,septum inferolateral,septal inferolateral,septal lateral,intrahepatisch extrahepatisch,kelch pyelektasie,kelch nierenbecken,kelch nierenbeckenerweiterung,kelch pyelonerweiterung,subendokardial subepikardial,subendokardial mittmyokardial,subepikardial mittmyokardial,communis superficialis,communis profunda,superficialis profunda'
 )
   .split(',')
   .map((pair) => pair.split(' ').map(wordStem))

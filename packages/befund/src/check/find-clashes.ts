@@ -46,13 +46,14 @@ import { askedSideClashes } from './sides/asked-side.ts'
 import { convexityClashes } from './sides/convexity.ts'
 import { doubledSideClashes } from './sides/doubled-side.ts'
 import { emphasisClashes } from './sides/emphasis.ts'
+import { examinedSideClashes } from './sides/examined-side.ts'
 import { onlySideClashes } from './sides/only-side.ts'
 import { priorSideClashes } from './sides/prior-side.ts'
 import { operatedSideClashes, recurrenceSideClashes } from './sides/recurrence-side.ts'
 import { repeatedSideClashes } from './sides/repeated-side.ts'
 import { sameSizeClashes } from './sides/same-size.ts'
 import { shiftDirectionClashes } from './sides/shift-direction.ts'
-import { examinedSideClashes, sideClashes } from './sides/side.ts'
+import { sideClashes } from './sides/side.ts'
 import { sideCompoundClashes } from './sides/side-compounds.ts'
 import { freeSideClashes, sideTwiceClashes } from './sides/side-twice.ts'
 import { toothSideClashes } from './sides/tooth-sides.ts'
@@ -115,7 +116,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...halfClashes(sentences, index),
     ...attributeClashes(sentences),
     ...involvementClashes(sentences),
-    ...stageClashes(sentences),
+    ...stageClashes(sentences, index),
     ...codeClashes(sentences),
     ...dateClashes(sentences),
     ...techniqueClashes(sentences),

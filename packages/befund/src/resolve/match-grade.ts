@@ -123,7 +123,7 @@ interface Value {
 
 /** The grade itself, with its letter and the other end of a range. */
 function valueAt(scan: Scan, at: number, scale: Scale): Value | null {
-  const start = skipLink(scan, at)
+  const start = skipLink(scan, at, scale)
   const first = gradeFigure(scan, start, scale)
   if (first === null) return null
   const prefix = linkText(scan, at, start)
@@ -155,9 +155,9 @@ const linkWords = new Set([
   'von',
 ])
 
-function skipLink(scan: Scan, at: number): number {
+function skipLink(scan: Scan, at: number, scale: Scale): number {
   return continues(scan, at) &&
-    linkWords.has(keyAt(scan, at)) &&
+    (linkWords.has(keyAt(scan, at)) || (scale.name.endsWith('RADS') && sides.has(keyAt(scan, at)))) &&
     parseNumber(scan, at + 1) !== null &&
     keyAt(scan, at) !== 'von'
     ? at + 1
@@ -165,8 +165,12 @@ function skipLink(scan: Scan, at: number): number {
 }
 
 function linkText(scan: Scan, at: number, start: number): string {
-  return start === at ? '' : `${capitalised(scan.cells[at]?.text ?? '')} `
+  const text = start === at ? '' : (scan.cells[at]?.text ?? '')
+  return text === '' || sides.has(text) ? text && `${text} ` : `${capitalised(text)} `
 }
+
+/** "BI-RADS rechts fünf" */
+const sides = new Set(['rechts', 'links', 'beidseits'])
 
 function gradeFigure(scan: Scan, at: number, scale: Scale): Value | null {
   if (!continues(scan, at)) return null

@@ -67,7 +67,7 @@ function isBelow(upper: Level, lower: Level): boolean {
   return below[upper.region] === lower.region && upper.value >= last[upper.region] && lower.value === 1
 }
 
-const links = new Set(['und', 'bis', 'sowie', 'oder'])
+const links = new Set(['und', 'bis', 'sowie', 'oder', 'auf', 'gegenüber'])
 
 /** "LWK drei und vier", "BWK vier bis sechs": further numbers of the same region. */
 function listedLevels(scan: Scan, at: number, level: Level): Match {

@@ -118,12 +118,17 @@ function opensAttribute({ words }: Reading, { to }: Measure): boolean {
 const nearBy = 60
 const farBehind = 160
 
-/** "(+4 mm)", "Größenzunahme um 6 mm": no size, but by how much it changed. */
+/** "(+4 mm)", "Größenzunahme des Sackes um 6 mm", "4 mm in 24 Monaten": no size, but by how much it changed. */
 function isChange(words: readonly Word[], { from, to }: Measure): boolean {
   const before = words[from - 1]?.text ?? ''
-  return /^(?:\+|-|–|±|plus)$/.test(before)
-    ? words[from - 2]?.kind !== 'number'
-    : before === 'um' && (words[to]?.text === 'auf' || changing.test(words[from - 2]?.text ?? ''))
+  if (/^(?:\+|-|–|±|plus)$/.test(before)) return words[from - 2]?.kind !== 'number'
+  const [next, , span] = words.slice(to, to + 3)
+  if (/^(?:in|innerhalb)$/.test(next?.text ?? '') && /^(?:Monat|Jahr|Woche)/.test(span?.text ?? '')) return true
+  if (before !== 'um') return false
+  return (
+    next?.text === 'auf' ||
+    [next, ...words.slice(Math.max(0, from - 5), from)].some((one) => changing.test(one?.text ?? ''))
+  )
 }
 
 const changing = /(?:zu|ab)nahme$|(?:pro|re)gredien[tz]e?$|^(?:größer|kleiner|zugenommen|abgenommen|gewachsen)$/i
@@ -134,14 +139,17 @@ function isComparedTo(words: readonly Word[], from: number): boolean {
   return last === 'zuletzt' || comparing.test(nearly.test(last) || last === '.' ? second : last)
 }
 
-/** "am 22.11.2022 noch 9 mm", "(09/2022: 11 mm)". */
-function isDated(words: readonly Word[], from: number): boolean {
-  const before = words.slice(Math.max(0, from - 5), from)
-  const near = before.slice(before.findLastIndex(({ text }) => text === ',') + 1)
-  return near.some(({ text }) => dates.test(text)) && words.some(({ text }) => thenAndNow.test(text))
+/** "am 22.11.2022 noch 9 mm", "8 mm (09/2022: 11 mm)". */
+function isDated({ words, mentions: { measures } }: Reading, from: number): boolean {
+  return hasDate(words, from) && measures.some((one) => one.to <= from && !hasDate(words, one.from))
 }
 
-const dates = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}\/(?:20)?\d{2}$/
+function hasDate(words: readonly Word[], from: number): boolean {
+  const before = words.slice(Math.max(0, from - 5), from)
+  return before.slice(before.findLastIndex(({ text }) => text === ',') + 1).some(({ text }) => dates.test(text))
+}
+
+const dates = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}\/(?:20)?\d{2}$|^20\d\d$|^\d\d\.\d\d$/
 const thenAndNow = /^(?:maß|mass|noch|betrug|nur|jetzt|aktuell|nun)$/
 
 const comparing = /^(?:gegenüber|gg\.?|ggü\.?|versus|vs\.?|statt)$/i
@@ -163,8 +171,10 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
     if (cue.kind === 'current') series = 'current'
   }
   if (isComparedTo(words, from) && measures.some((other) => other.to <= from && other.to >= from - 4)) return 'prior'
+  if (isDated(reading, from)) return 'prior'
   if (series !== null) return series
-  if (isDated(words, from) || words[to]?.text === '→') return 'prior'
+  if ((hasDate(words, from) && words.some(({ text }) => thenAndNow.test(text))) || words[to]?.text === '→')
+    return 'prior'
   if (words[from - 1]?.stem === 'von' && words[to]?.stem === 'auf' && words[to + 1]?.kind === 'number') return 'prior'
   if (segment?.joint === 'bracket' && mentions.cues.some((cue) => cue.kind === 'prior' && cue.to === start - 1))
     return 'prior'

@@ -45,6 +45,7 @@ export function specialised(
     !specialisedFamilies.has(familyOf(finding))
   )
     return finding
+  if (finding === 'thrombosis' && isWithin(organ.id, 'lung')) return 'pulmonary-embolism'
   if (finding === 'thrombosis') return kindInOrgan('embolism', organ.id) ?? kindInOrgan(finding, organ.id) ?? finding
   return kindInOrgan(finding, organ.id) ?? finding
 }
@@ -127,7 +128,7 @@ function nearestSource(
     return { id: label.organ, bond: 'label' }
   const later = reading.places
     .slice(placeIndex + 1)
-    .flatMap((one) => one.organs)
+    .flatMap((one) => (isNormalThere(reading, one) ? [] : one.organs))
     .find((one) => !isGeneric(one.id))
   if (later !== undefined && reading.segments.length <= 3) return { id: later.id, bond: 'sentence' }
   const generic = place.organs[0]?.id ?? item.organs.at(-1) ?? null
@@ -136,6 +137,21 @@ function nearestSource(
     return { id: examination.organs[0] ?? generic, bond: examination.organs[0] === undefined ? 'own' : 'examination' }
   if (carried.organ !== null) return { id: carried.organ, bond: 'carried' }
   return { id: examination.organs[0] ?? null, bond: examination.organs[0] === undefined ? null : 'examination' }
+}
+
+/** "Thrombose rechts, Oberschenkelvenen frei": the veins are those that are free. */
+function isNormalThere({ mentions }: Reading, { segment: { from, to }, organs: named }: Place): boolean {
+  const [first] = named
+  return (
+    first !== undefined &&
+    mentions.terms.some(
+      (term) =>
+        term.from > first.at &&
+        term.from >= from &&
+        term.to <= to &&
+        term.meanings.some(({ kind }) => kind === 'normal'),
+    )
+  )
 }
 
 /** "Kompressionsfraktur L1 mit intakter Hinterkante": what is called normal behind the finding is not where it is. */

@@ -26,7 +26,9 @@ function sideInSentence(reading: Reading, item: Item, place: Place, placeIndex: 
   if (own !== null) return { side: own, bond: 'own', at: wordSpan(reading, near) }
   // It bends or is pushed to another side than what was named before.
   if (item.finding === 'counter-curve' || item.finding === 'shift') return { side: null, bond: null, at: null }
+  if (sides.length > 0 && near.length === 0) return sideOfContext(reading, item, place)
   for (let before = placeIndex - 1; before >= 0; before--) {
+    if (isOfMidline(item, reading.places[before])) continue
     const there = (reading.places[before]?.sides ?? []).filter((side) => !side.direction)
     const earlier = sideAmong(there, item)
     if (earlier !== null) return { side: earlier, bond: 'sentence', at: wordSpan(reading, there) }
@@ -42,6 +44,13 @@ function sideInSentence(reading: Reading, item: Item, place: Place, placeIndex: 
     return { side: only, bond: 'sentence', at: wordSpan(reading, later) }
   }
   return sideOfContext(reading, item, place)
+}
+
+/** "Herd in der linken Niere und Blasentumor": the bladder has no side. */
+function isOfMidline({ organs: own }: Item, before: Place | undefined): boolean {
+  const named = before?.organs.filter(({ id }) => !isGeneric(id)) ?? []
+  if (own.length === 0 || named.length === 0 || own.some((id) => organs().get(id)?.paired === true)) return false
+  return !named.some(({ id }) => own.some((organ) => areRelated(organ, id)))
 }
 
 /** "Leber und rechte Niere unauffällig": the side of that noun alone. */

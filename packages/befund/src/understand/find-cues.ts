@@ -33,12 +33,24 @@ export function findCues(words: readonly Word[]): Cue[] {
       at++
       continue
     }
-    for (const kind of phrase.kinds) cues.push({ kind, from: at, to: at + phrase.stems.length })
+    for (const kind of phrase.kinds) {
+      const isDenied = (kind === 'progress' || kind === 'regress') && isBehindNot(words, at)
+      cues.push({ kind: isDenied ? 'stable' : kind, from: at, to: at + phrase.stems.length })
+    }
     at += phrase.stems.length
   }
   return cues.some(isChange) && words.some(({ text }) => measuringError.test(text))
     ? cues.filter((cue) => !isChange(cue))
     : cues
+}
+
+/** "Nicht progredient", "nicht wesentlich größenprogredient" */
+function isBehindNot(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.text ?? ''
+  return (
+    before === 'nicht' ||
+    (/^(?:sicher|wesentlich|weiter|eindeutig|relevant)$/.test(before) && words[at - 2]?.text === 'nicht')
+  )
 }
 
 /** "Größenzunahme innerhalb der Messtoleranz" is no course. */

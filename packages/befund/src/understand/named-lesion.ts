@@ -1,8 +1,9 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { isWithin } from '../anatomy/organ-tree.ts'
+import { isWithin, lineage } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { isJoint } from './bind-organ.ts'
-import type { Item, Reading } from './reading.ts'
+import type { Contexts, Item, Reading } from './reading.ts'
+import type { Word } from './sentence.ts'
 
 /** "LE" is the late enhancement of a heart. A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
 export function namedLesion(
@@ -11,6 +12,8 @@ export function namedLesion(
   organ: string | null,
 ): string | null {
   if (words[to - 1]?.text === 'LE' && contexts.examination.organs.some((one) => isWithin(one, 'heart'))) return 'w:le'
+  if (finding === 'infiltrate' && /^Konsolidier/.test(words[to - 1]?.text ?? '') && isOfBones(words, contexts))
+    return 'w:callus'
   if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
   if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
@@ -22,6 +25,13 @@ export function namedLesion(
     grade >= 0 &&
     [words[grade + 1], words[grade - 1], words[grade - 2]].some((one) => /^(?:I|1|I\.)$/.test(one?.text ?? ''))
   return isFirst ? 'strain' : 'tear'
+}
+
+/** "Knöcherne Konsolidierung": what was broken heals. */
+function isOfBones(words: readonly Word[], { examination }: Contexts): boolean {
+  if (words.some(({ text }) => /^(?:knöchern|ossär)/i.test(text))) return true
+  const roots = examination.organs.map((organ) => lineage(organ).at(-1))
+  return roots.length > 0 && roots.every((root) => root === 'arm' || root === 'leg')
 }
 
 const share = `w:${wordStem('Beteiligung')}`

@@ -122,7 +122,7 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
       listed.push(next)
       continue
     }
-    if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next) || isRated(reading, next)) break
+    if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next) || isToldApart(reading, next)) break
     listed.push(next)
   }
   for (let before = index - 1; before >= 0; before--) {
@@ -143,10 +143,12 @@ function isHanging({ words }: Reading, from: number): boolean {
   return /\p{L}-$/u.test(words[joint - 1]?.text ?? '')
 }
 
-/** "Herd links (BI-RADS 5), rechts BI-RADS 1": that side is rated for itself. */
-function isRated({ words, segments }: Reading, index: number): boolean {
+/** "Herd links (BI-RADS 5), rechts BI-RADS 1", "Hinterkante intakt, kein Fragment im Kanal": rated, or free of something else. */
+function isToldApart({ words, segments }: Reading, index: number): boolean {
   const segment = segments[index]
-  return segment !== undefined && words.slice(segment.from, segment.to).some(({ text }) => /RADS$/.test(text))
+  if (segment === undefined) return false
+  if (/^(?:keine?|ohne)$/.test(words[segment.from]?.text ?? '')) return true
+  return words.slice(segment.from, segment.to).some(({ text }) => /RADS$/.test(text))
 }
 
 /** "Progress BWK 6 und LWK 1, übrige Metastasen stabil": the rest lies elsewhere. */
@@ -182,12 +184,11 @@ function isGradedApart({ segments, mentions }: Reading, before: number, index: n
   return has(['little', 'much'], before) && has(['not', 'negate'], index)
 }
 
-/** "Milz 14 cm, Nieren unauffällig": what has its size has been described. */
+/** "Milz 14 cm, Nieren unauffällig", "retropatellär Grad II, femorotibial erhalten": what has its size or grade has been described. */
 function isMeasured(reading: Reading, index: number): boolean {
-  const segment = reading.segments[index]
-  return reading.mentions.measures.some(
-    (one) => segment !== undefined && one.from >= segment.from && one.from < segment.to,
-  )
+  const { from, to } = reading.segments[index] ?? { from: 0, to: 0 }
+  if (reading.words.slice(from, to).some(({ text }) => text === 'Grad')) return true
+  return reading.mentions.measures.some((one) => one.from >= from && one.from < to)
 }
 
 /** "Schleimhautpolster rechts, Retentionszyste links": an unknown thing with its place, then a finding with its own. */

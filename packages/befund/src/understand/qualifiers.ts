@@ -27,13 +27,7 @@ function isRuledOut({ sentence, words, mentions }: Reading, { from }: Item): boo
 export function certaintyOf(reading: Reading, item: Item, segment: Segment): Certainty {
   const { sentence, mentions, words } = reading
   if (sentence.section === 'clinicalQuestion' || words.at(-1)?.text === '?') return 'question'
-  if (
-    sentence.section === 'priorStudy' ||
-    prior.test(sentence.label[0]?.text ?? '') ||
-    baseline.test(sentence.all[0]?.text ?? '') ||
-    tellsWhy(sentence)
-  )
-    return 'historical'
+  if (sentence.section === 'priorStudy' || isOfPrior(sentence) || tellsWhy(sentence)) return 'historical'
   if (mentions.cues.length === 0) return sentence.section === 'clinicalHistory' ? 'historical' : 'certain'
   const before = (kind: CueKind, reach: number): boolean =>
     mentions.cues.some((cue) => cue.kind === kind && cue.from < item.to && cue.from >= reach)
@@ -48,7 +42,12 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
 /** "VU 2019: EF 49 %, keine Ischämie" */
 const prior = /^(?:VU|Vor(?:untersuchung|aufnahme|befund|studie|-(?:CT|MRT|US|Rö)))$/
 /** "Ausgangsbefund 04/2025: Tumor 48 mm" */
-export const baseline = /^(?:Ausgangs(?:befund|untersuchung)|Baseline|Erstbefund|Erstuntersuchung)$/
+const baseline = /^(?:Ausgangs(?:befund|untersuchung)|Baseline|Erstbefund|Erstuntersuchung)$/
+
+/** What the examination before showed. */
+export function isOfPrior({ label, all }: Sentence): boolean {
+  return prior.test(label[0]?.text ?? '') || baseline.test(all[0]?.text ?? '')
+}
 
 /** "Staging bei Mammakarzinom rechts.": why the patient came, before any heading. */
 function tellsWhy({ words }: Sentence): boolean {
@@ -117,7 +116,7 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
     if (reading.mentions.cues.some((cue) => cue.kind === 'negate' && cue.from === at)) break
     if (
       word.kind !== 'word' ||
-      smallWords.has(word.stem) ||
+      (smallWords.has(word.stem) && !/^sicher/.test(word.text)) ||
       (!isOfNodes && namesOrgan(reading, at)) ||
       (/^\p{Lu}/u.test(word.text) && !isOpeningAdjective(word, at))
     )

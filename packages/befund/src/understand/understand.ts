@@ -46,7 +46,10 @@ export function understand(sentences: readonly Sentence[]): Understood {
     } else if (sentence.opensLine && sentence.label.length === 0 && label.bond !== null && leaves(sentence, label)) {
       label = noContext
     }
-    const there = sameLevel(sentence) && label.numbered === undefined ? { ...label, numbered: levels } : label
+    const there =
+      sameLevel(sentence) && label.numbered === undefined
+        ? { ...label, numbered: numberedIn(sentence) ?? levels }
+        : label
     if (lead !== null && (sentence.opensLine || leaves(sentence, lead))) lead = null
     const said = stateSentence(sentence, position, { label: there, carried: lead ?? carried, examination })
     levels = numberedIn(sentence) ?? levels

@@ -130,8 +130,9 @@ function isBeforeReport({ section }: Sentence): boolean {
 function saysToday(words: readonly Word[], at: number): boolean {
   const opening = words.slice(0, at).map((word) => word.text.toLowerCase())
   return (
-    /^(?:(?:aktuelle|heutige|jetzige) )?untersuchung(?:s(?:datum|tag))?(?: vom| am| :)?$/.test(opening.join(' ')) &&
-    words.length <= at + 3
+    /^(?:(?:aktuelle|heutige|jetzige) )?(?:untersuchung(?:s(?:datum|tag))?|(?:aufnahme)?datum)(?: vom| am| :)?$/.test(
+      opening.join(' '),
+    ) && words.length <= at + 3
   )
 }
 

@@ -39,7 +39,9 @@ export function followUps(sentences: readonly Sentence[], statements: readonly S
 
 function namesNothing({ all }: Sentence, said: readonly Statement[]): boolean {
   if (said.some((one) => one.finding !== null && !isLexical(one))) return false
-  const { terms, sites, sides } = findMentions(all)
+  const { terms, sites, sides, cues } = findMentions(all)
+  // "Sonst keine Änderung" is said of all else.
+  if (cues.some(({ kind }) => kind === 'rest')) return false
   const named = terms.flatMap(({ meanings }) => meanings)
   return (
     sites.length === 0 &&

@@ -35,7 +35,7 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const statement of index.impression) {
     const { trend } = statement
-    if (trend === null || isLexical(statement)) continue
+    if (trend === null || isLexical(statement) || isBeside(statement)) continue
     const alike = ofSameFamily(index, statement).filter(
       (one) =>
         one.section === 'findings' &&
@@ -57,6 +57,12 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
   return clashes
 }
 
+/** "Rückbildung des Pneumothorax bei liegender Drainage": the course is not that of the drain. */
+function isBeside({ sentence: { words }, at }: Statement): boolean {
+  const index = words.findIndex(({ start }) => start === at.start)
+  return words.slice(Math.max(0, index - 2), Math.max(0, index)).some(({ text }) => text === 'bei')
+}
+
 /** One of several lesions did change as said, by its sizes now and before. */
 function isBorneOutBySizes(trend: Trend, statement: Statement, index: StatementIndex): boolean {
   return ofSameFamily(index, statement).some((one) => {
@@ -66,8 +72,9 @@ function isBorneOutBySizes(trend: Trend, statement: Statement, index: StatementI
   })
 }
 
-/** "Die vorbekannten Läsionen konstant" beside "progrediente Läsionslast mit neuen Herden": those that were there and those that came. */
+/** "Weitere Zysten konstant" beside the one that grows; "die vorbekannten Läsionen konstant" beside "progrediente Läsionslast mit neuen Herden": those that were there and those that came. */
 function isOfOthers(one: Statement, two: Statement): boolean {
+  if (one.limits.some((limit) => /^(?:weit|ubrig)/.test(limit) && !two.limits.includes(limit))) return true
   if (one.trend !== 'stable' || !two.sentence.words.some(({ text }) => /^neue?[rnsm]?$/i.test(text))) return false
   return one.sentence.words.some(({ text }) => /^(?:vor)?bekannt|^vorbeschrieben|^übrig|^alt/i.test(text))
 }
@@ -240,12 +247,18 @@ function isCurrentLength(measure: BoundMeasure): boolean {
 
 function isSameLesion(one: Statement, two: Statement): boolean {
   return (
-    (sameThing(one, two) || isOneByTwoWords(one, two)) &&
+    (sameThing(one, two) || isOneByTwoWords(one, two) || isSwollenBy(one, two)) &&
     organsAgree(one, two) &&
     sidesAgree(one, two) &&
     sitesAgree(one, two) &&
     (one.measures.length === 0 || sharesSize(one, two))
   )
+}
+
+/** "Wandverdickung des Ileums, 8 mm" is what the impression calls ileitis. */
+function isSwollenBy(one: Statement, two: Statement): boolean {
+  if (two.finding !== 'thickening' || one.organ !== two.organ || one.organBond !== 'own') return false
+  return familyOf(one.finding ?? '') === 'inflammation'
 }
 
 const vague = new Set(['lesion', 'focus', 'mass', 'nodule'])

@@ -18,6 +18,9 @@ const stent = /^(?:Stent|Stentimplantation|Stenteinlage|Stentanlage|Stenting|Ste
 /** The coronary artery that supplies the posterior wall. */
 const dominance =
   /^(links|rechts)(?:dominant\p{L}*|versorgungstyp|versorger|coronardominanz|koronardominanz|dominanz)$/iu
+/** "Kein ZVK" and "ZVK rechts jugulär", but no "ZVK-Anlage". */
+const device =
+  /^(?:Herz)?(ZVK|D[JM]-|Magensonde|Schrittmacher|(?:Thorax|Pleura)drainage|\p{L}*tubus$|Port(?:katheter)?$)(?:Katheter|Schienen?)?$/iu
 /** A class of a fracture behind its name: "AO A1", "AO 23-A2", "AO-Typ B". */
 const classed = /^(?:\d{2}-?)?([ABC]\d?)(?:\.\d)?$/
 
@@ -61,11 +64,20 @@ function attributeAt(words: readonly Word[], at: number): { name: string; value:
   if (attributes.test(text)) return isOfOthers(words, at) ? null : { name: 'Obstruktion', value: 'there' }
   if (stent.test(text) && !words.some((word) => /^(?:Z\.|St\.|Zustand|bekannt|einliegend|liegend)/i.test(word.text)))
     return { name: 'Stent', value: 'there' }
+  const placed = device.exec(text)?.[1]
+  if (placed !== undefined) return deviceAt(words, at, placed)
   const dominant = dominance.exec(text)?.[1]
   if (dominant !== undefined) return { name: supply, value: dominant.toLowerCase() }
   if (!/^AO(?:-|$)/.test(text)) return null
   const value = words.slice(at + 1, at + 3).flatMap((word) => classed.exec(word.text)?.[1] ?? [])[0]
   return value === undefined ? null : { name: 'AO', value }
+}
+
+/** There, or denied in so many words; what was or will be is neither. */
+function deviceAt(words: readonly Word[], at: number, name: string): { name: string; value: string } | null {
+  if (words.some(({ text }) => /^(?:entf|gezogen|explant|mehr$|empf|weiter|neu)/i.test(text))) return null
+  const isDenied = words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:keine?|ohne)$/i.test(text))
+  return isDenied || !words.some(({ text }) => /^(?:kein|ohne|nicht)/i.test(text)) ? { name, value: 'there' } : null
 }
 
 const supply = 'Versorgungstyp'

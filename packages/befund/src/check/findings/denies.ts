@@ -3,6 +3,7 @@ import { areRelated, isWithin, lineage, organs } from '../../anatomy/organ-tree.
 import { matchTerm } from '../../anatomy/term-index.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
+import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -38,11 +39,14 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOfNeighbours(denial) ||
     isElsewhere(denial, present) ||
     isOfUnknown(denial) ||
+    isOfOwned(denial) ||
     isOfOneOrgan(denial, present) ||
     isOfThingBefore(denial, present) ||
     isOfPartOfVertebra(denial, present) ||
     isOfBone(denial, present) ||
     isOfOtherType(denial, present) ||
+    isOtherCompound(denial, present) ||
+    isFormer(present) ||
     isMilder(denial, present) ||
     (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial)) ||
     !sidesCovered(denial, present, loose) ||
@@ -113,6 +117,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
   [/sublux/, /(?:^|[^b])lux/],
   [/pyelekt|nierenbeckenerw/, /stau|kelch|hydroneph/],
   [/dystelekt|belüft/, /(?:^| )atelekt/],
+  [/narb/, /fibros/],
   [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
   [
     /weichteil|galea|kopfschwart|subkutan|hämatosinus|lid|orbita|brillen|monokel|gesicht|wange|nasal/,
@@ -122,10 +127,13 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
 
 /** "Leber ohne Herd" says nothing of a lymphoma that lies wherever was examined. */
 function isOfOneOrgan({ finding, organ, organBond }: Statement, present: Statement): boolean {
+  if (organ === 'bone' && organBond === 'label') return viscera.some((one) => isWithin(present.organ ?? '', one))
   if (finding === present.finding || (organBond !== 'own' && organBond !== 'label')) return false
   if (organ === null || present.organ === null || organs().get(organ)?.region === true) return false
   return present.organBond === 'examination' && present.organ !== organ && !areRelated(present.organ, organ)
 }
+
+const viscera = ['liver', 'lung', 'kidney', 'spleen', 'pancreas', 'brain', 'adrenal', 'lymph-nodes']
 
 /** "Wandthrombus im rechten Schenkel ohne Stenose": of that thing, and of no artery elsewhere. */
 function isOfThingBefore(
@@ -145,6 +153,17 @@ function isOfPartOfVertebra({ organ, organBond, sites }: Statement, present: Sta
 
 const ofVertebra = new Set(['transverse-process', 'spinous-process', 'rib', 'posterior-wall', 'facet-joint'])
 
+/** "Kein Pincer-Impingement" beside "Cam-Impingement". */
+function isOtherCompound(one: Statement, two: Statement): boolean {
+  const [a, b] = [one, two].map((said) => wordsAt(said).split(' ').at(-1)?.split('-') ?? [])
+  return a?.length === 2 && b?.length === 2 && a[1] === b[1] && a[0] !== b[0]
+}
+
+/** "EMVI vormals positiv" */
+function isFormer({ sentence: { words }, at }: Statement): boolean {
+  return words.some(({ start, text }) => start === at.end + 1 && /^(?:vormals|zuvor|ehemals|initial)$/.test(text))
+}
+
 /** "Keine Infiltration von Nachbarorganen" says nothing of the fat around the tumour. */
 function isOfNeighbours({ finding, sentence }: Statement): boolean {
   return (
@@ -159,6 +178,13 @@ function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
   return (
     /^\p{Lu}\d$/u.test(first?.text ?? '') || (second?.text === 'ohne' && /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? ''))
   )
+}
+
+/** "Kein Knick des Portkatheters" denies no catheter. */
+function isOfOwned({ sentence: { words }, at }: Statement): boolean {
+  const owned = words.findIndex(({ start }) => start === at.start)
+  const owner = words[owned - 2]?.text ?? ''
+  return words[owned - 1]?.text === 'des' && /^\p{Lu}/u.test(owner) && !isCarrierNoun(words[owned - 2]?.stem ?? '')
 }
 
 /** What a bone is free of its region may have: "Femur ohne Signalveränderung" says nothing of a nodule in the scar of the thigh. */
@@ -303,6 +329,11 @@ const old = ['alt', 'älter', 'chronisch', 'abgelaufen', 'stattgehabt', 'konsoli
 const boneWords = new Set(['ossär', 'knöchern'].map(wordStem))
 const newness = new Set(['neu', 'neuaufgetreten', 'aufgetreten'].map(wordStem))
 
+/** "Keine weitere", "keine wesentliche", "keine frische": not all of it is denied. */
+export function isReserve(limit: string): boolean {
+  return otherThings.has(limit) || degrees.has(limit) || recent.has(limit) || newness.has(limit)
+}
+
 /** "Keine okkulte Fraktur" denies every fracture. */
 export const sayingNothing: ReadonlySet<string> = new Set(['okkult', 'erkennbar', 'sichtbar'].map(wordStem))
 
@@ -312,7 +343,7 @@ const more = wordStem('vermehrt')
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
 function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
   const places = denial.limits.filter(isPlace)
-  const isThere = places.some((limit) => present.stems.has(limit))
+  const isThere = places.some((limit) => saysOf(present, limit))
   for (const limit of denial.limits) {
     if ((isThere && places.includes(limit)) || sayingNothing.has(limit)) continue
     if (limit === more && familyOf(denial.finding ?? '') === 'fluid') continue
@@ -329,9 +360,16 @@ function limitsCovered(denial: Statement, present: Statement, loose: boolean): b
       if (recent.has(limit) && present.finding === 'diffusion-restriction') continue
       if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
     } else if (boneWords.has(limit) && present.sites.has('spine')) {
-    } else if (!present.stems.has(limit) && !isSaidBeside(present, limit)) return false
+    } else if (!saysOf(present, limit) && !isSaidBeside(present, limit)) return false
   }
   return true
+}
+
+/** "Ossäre Läsion", but not "Läsion ohne ossäre Beteiligung". */
+export function saysOf({ stems, sentence: { words }, span, at }: Statement, limit: string): boolean {
+  if (!stems.has(limit)) return false
+  const denial = words.find(({ start, text }) => start > at.start && start < span.end && /^(?:ohne|kein)/.test(text))
+  return denial === undefined || words.some(({ start, stem }) => start < denial.start && stem === limit)
 }
 
 /** "Mäßige Stenose", "Stenose von 30-40 %", "Grad I" beside "keine höhergradige Stenose". */

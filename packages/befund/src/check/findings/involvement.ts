@@ -1,4 +1,5 @@
 import { rememberWord } from '../../own-words.ts'
+import { numberOf } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import { stances } from '../../understand/polarity.ts'
@@ -25,7 +26,8 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
   ['Chiasma', /^chiasma/],
   ['Sinus cavernosus', /^(?:cavernosus|kavernosus)/],
   ['Ventrikel', /^(?:seiten|hirn)?ventrikel(?:s|n|system|kompr)?/],
-  ['Myelon', /^(?:myelon|rückenmark)/],
+  ['Myelon', /^(?:myelon|rückenmark|myelopath)/],
+  ['Faszie', /^(?:faszie|mrf|crm)$/],
   ['Optikus', /^(?:optikus|opticus|sehnerv)/],
   ['Orbita', /^orbita/],
   ['Schädelbasis', /^schädelbasis/],
@@ -55,7 +57,7 @@ const manners: readonly (readonly [Manner, RegExp])[] = [
     'infiltrated',
     /infiltr|invasion$|invadier|einbruch$|eingebrochen|arro(?:dier|sion)|durchbr[ou]ch|überschr[ie]|ummauer/,
   ],
-  ['involved', /^(?:mit)?(?:betroffen|beteiligt|einbezogen|befallen)|beteiligung$|einbeziehung$|befall$/],
+  ['involved', /^(?:mit)?(?:betroffen|beteiligt|einbezogen|befallen)|beteiligung$|einbeziehung$|befall$|^myelopath/],
   ['compressed', /komprimiert|kompression$|pelott|^imprimiert/],
   ['contact', /kontakt$|^(?:tangier|touchier|berühr)/],
 ]
@@ -72,7 +74,7 @@ export function involvementClashes(sentences: readonly Sentence[]): Clash[] {
   const known = toldUnder('findings', sentences)
   const told = known.length === 0 ? [] : toldUnder('impression', sentences)
   for (const two of told) {
-    const alike = known.filter((one) => isOfPart(one, two))
+    const alike = known.filter((one) => isOfPart(one, two) && isSamePlace(one.sentence, two.sentence))
     if (told.some((other) => isOfPart(other, two) && other.isThere !== two.isThere)) continue
     const one = alike.find((other) => excludes(other, two))
     if (one !== undefined && alike.every(({ isThere }) => isThere === one.isThere)) return [involvementClash(one, two)]
@@ -153,11 +155,38 @@ function isSaidOfJoint(words: readonly Word[], at: number, value: number): boole
 function mannerOfPart(words: readonly Word[], at: number, named: number, part: string): Manner | null {
   const word = (words[at]?.text ?? '').toLowerCase()
   if (normal.test(word) && !neverNormal.test(part)) return 'free'
-  if (!reaching.test(word) || !reached.test((words[named]?.text ?? '').toLowerCase().replace(/fläche$/, '')))
-    return null
+  if (isApart(words, at) && !neverApart.test(part)) return 'free'
+  if (part === 'Faszie' && /^(?:posi|nega)tiv/.test(word)) return word.startsWith('p') ? 'involved' : 'free'
+  if (!reaching.test(word)) return null
+  if (!reached.test((words[named]?.text ?? '').toLowerCase().replace(/fläche$/, '')))
+    return part === 'Faszie' ? 'contact' : null
   const between = words.slice(Math.max(0, named - 3), named)
   return between.some(({ text }) => /^ins?$/i.test(text)) ? 'involved' : null
 }
+
+const neverApart = /^(?:Gelenk|Darm$|Ventrikel|Gefäß|Myelon)/
+
+/** "Rektum davon gut abgrenzbar", "Abstand zur mesorektalen Faszie minimal 9 mm". */
+function isApart(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - reach), at + 1)
+  if (words[at]?.text === 'abgrenzbar')
+    return (
+      before.some(({ text }) => separated.test(text)) &&
+      !before.some(({ text }) => /^(?:nicht|kaum|schlecht)$/.test(text))
+    )
+  if (
+    !/^[cm]m$/.test(words[at]?.text ?? '') ||
+    words.some(({ text }) => ofNodes.test(text)) ||
+    !before.some(({ text }) => /abstand$/i.test(text))
+  )
+    return false
+  return (numberOf(words[at - 1]) ?? 0) >= (words[at]?.text === 'mm' ? farFrom : 0.1 * farFrom)
+}
+
+const separated = /^(?:davon|hiervon|vo[mn]|gut|klar|sicher|glatt|scharf|gegenüber)$/
+const ofNodes = /^(?:lymphknot|LK$)/i
+/** In millimetres. */
+const farFrom = 2
 
 function clauseAround(words: readonly Word[], at: number): [number, number] {
   const from = words.findLastIndex((word, index) => index < at && word.kind === 'mark') + 1
@@ -172,7 +201,7 @@ function isOfPart(one: Told, two: Told): boolean {
 }
 
 function excludes(one: Told, two: Told): boolean {
-  if (one.isThere === two.isThere || !isSamePlace(one.sentence, two.sentence)) return false
+  if (one.isThere === two.isThere) return false
   const [there, denied] = one.isThere ? [one, two] : [two, one]
   if (denied.part.length > there.part.length) return false
   if (denied.manner === 'contact') return true

@@ -14,7 +14,7 @@ import {
   sitesAgree,
 } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { denies, incidental, otherThings, sayingNothing } from './denies.ts'
+import { denies, incidental, otherThings, sayingNothing, saysOf } from './denies.ts'
 import { withoutCourses } from './intervention.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { normalityClashes } from './normality.ts'
@@ -143,13 +143,6 @@ function isSameWording(one: Statement, statement: Statement): boolean {
   if (!isDenied(one) || one.finding !== statement.finding || one.limits.length === 0 || isLexical(one)) return false
   if (!organsAgree(one, statement) || !sidesAgree(one, statement) || !sitesAgree(one, statement)) return false
   return one.limits.every((limit) => !otherThings.has(limit) && saysOf(statement, limit))
-}
-
-/** "Ossäre Läsion", but not "Läsion ohne ossäre Beteiligung". */
-function saysOf({ stems, sentence: { words }, span, at }: Statement, limit: string): boolean {
-  if (!stems.has(limit)) return false
-  const denial = words.find(({ start, text }) => start > at.start && start < span.end && /^(?:ohne|kein)/.test(text))
-  return denial === undefined || words.some(({ start, stem }) => start < denial.start && stem === limit)
 }
 
 /** "Konsolidation im rechten Unterlappen nicht mehr nachweisbar" and an infiltrate there. */

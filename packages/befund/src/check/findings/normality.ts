@@ -5,7 +5,16 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
-import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
+import {
+  isLexical,
+  isNoLongerNormal,
+  isOfOtherTissue,
+  isPresent,
+  organsAgree,
+  ownOrgan,
+  sidesAgree,
+  sitesAgree,
+} from '../compare.ts'
 import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { otherThings } from './denies.ts'
@@ -21,7 +30,9 @@ export function normalityClashes(index: StatementIndex): Clash[] {
     (one) => one.normal !== null && one.stance === 'asserted' && isWhole(one),
   )
   for (const normal of normals) {
-    const present = findingsOf(normal, index).find((one) => contradictsNormal(one, normal, index))
+    const present = findingsOf(normal, index).find(
+      (one) => contradictsNormal(one, normal, index) || isOppositeOf(one, normal),
+    )
     if (present === undefined) continue
     clashes.push({
       ...negationClash(...inOrder(present, normal)),
@@ -63,13 +74,18 @@ const grave = new Set(['tear', 'complete-tear', 'fracture'])
 function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
   if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
-  if (isOfSign(normal) || isOfGraft(normal)) return false
+  if (isOfSign(normal) || isOfGraft(normal) || (normal.normal === 'general' && isOfFunction(normal))) return false
   if (
     normal.certainty !== 'certain' ||
     (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
   )
     return false
   return !isReserved(words)
+}
+
+/** "Normale LV-Funktion" */
+function isOfFunction({ sentence: { words }, span }: Statement): boolean {
+  return words.some(({ text, start, end }) => start >= span.start && end <= span.end && /[Ff]unktion$/.test(text))
 }
 
 /** "Weitgehend unauffällig", "unauffällig bis auf". */
@@ -84,7 +100,8 @@ function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
     ({ text, start, end }, at) =>
       start >= span.start &&
       end <= span.end &&
-      (graft.test(text) || (/stent$/i.test(text) && /^(?:bei|mit)$/.test(words[at - 2]?.text ?? ''))),
+      (graft.test(text) ||
+        (/stent$/i.test(text) && (start === span.start || /^(?:bei|mit)$/.test(words[at - 2]?.text ?? '')))),
   )
 }
 
@@ -110,7 +127,11 @@ function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
   if (organ === null || (normal.organBond === 'examination' && !isOfOneSide(normal))) return []
   const found = new Set(index.byOrgan.get(organ) ?? [])
   if (normal.section === 'impression' || normal.organBond === 'own') {
-    for (const statement of normal.section === 'impression' ? index.findings : index.impression) {
+    const isHere = normal.section === 'impression' || (isOfNamedHalf(normal) && organs().get(organ)?.region !== true)
+    for (const statement of [
+      ...(isHere ? index.findings : []),
+      ...(normal.section === 'impression' ? [] : index.impression),
+    ]) {
       if (statement.organ === null) continue
       if (isPartOf(statement.organ, normal) || (normal.side === 'both' && isWithin(organ, statement.organ)))
         found.add(statement)
@@ -176,9 +197,25 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
   if (isWornJoint(present, normal)) return true
   if (aspectOf(normal) === 'general') {
     if (!isGrave && !(across && exact && present.magnitude !== 'little')) return false
-    return across ? !isBackedUp(present, normal, index) : exact && !isLaterDetail(present, normal)
+    const isSaidOfHalf = isOfNamedHalf(normal) && present.sideBond === 'own' && normal.side !== null
+    return across ? !isBackedUp(present, normal, index) : (exact || isSaidOfHalf) && !isLaterDetail(present, normal)
   }
   return across || exact
+}
+
+/** "V. poplitea komprimierbar" and "V. poplitea nicht komprimierbar". */
+function isOppositeOf(one: Statement, normal: Statement): boolean {
+  if (
+    !isNoLongerNormal(one) ||
+    one.normal !== normal.normal ||
+    one.normal === 'general' ||
+    one.section === normal.section
+  )
+    return false
+  if (one.organ !== normal.organ || one.organBond !== 'own' || normal.organBond !== 'own') return false
+  return (
+    one.certainty === 'certain' && sidesAgree(one, normal) && sitesAgree(one, normal) && !isOppositePart(one, normal)
+  )
 }
 
 /** "Sehne am Ursprung signalreich, distal unauffällig": only of the part or side named there. */
@@ -226,10 +263,12 @@ function isUnheardOf(present: Statement, normal: Statement, { findings: said }: 
   )
 }
 
-/** What is torn in part may still be in continuity, or have fibres that are. */
+/** What is torn in part may still be in continuity, swollen, or have fibres that are. */
 function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {
   if (finding !== 'partial-tear' || normal !== 'continuity') return false
-  return sentence.words.some(({ text }) => /^(?:Kontinuität|(?:Rest|Sehnen|Band)?[Ff]asern?$)/.test(text))
+  return sentence.words.some(({ text }) =>
+    /^(?:Kontinuität|(?:Rest|Sehnen|Band)?[Ff]asern?$|ödemat|verdickt|aufgetrieben|signal)/.test(text),
+  )
 }
 
 /** "AC-Gelenk unauffällig" in one section, its arthrosis in the other. */

@@ -1,3 +1,4 @@
+import { isWithin } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
@@ -19,34 +20,48 @@ export function notSeenClashes(sentences: readonly Sentence[], statements: reado
   if (unseen.length === 0) return []
   const normals = statements.filter(isNormal)
   return unseen.slice(0, shownAtMost).flatMap(({ organ, word, sentence }) => {
-    const normal = normals.find((one) => one.sentence !== sentence && ownOrgan(one) === organ)
+    const normal = normals.find((one) => one.sentence !== sentence && (ownOrgan(one) === organ || isPartOf(organ, one)))
     return normal === undefined ? [] : [notSeenClash(sentence, word, normal)]
   })
 }
 
 const shownAtMost = 5
 const seeing = new Set(['einsehbar', 'beurteilbar', 'darstellbar', 'einzusehen', 'erfasst', 'abgebildet'].map(wordStem))
+/** What one does not see of these is torn: "VKB nicht abgrenzbar" and "Kreuzbänder intakt". */
+const ligament = /^(?:V|H)KB$|kreuzband|(?:innen|außen)band|sehne$/i
 const partly = /^(?:teil(?:s|weise)?|partiell|vollständig|komplett|sicher|weitgehend|zum|nur|beide[rn]?)$/i
 
 /** One organ, wholly, and of no side: half of what is not seen may well be normal. */
 function unseenIn(sentence: Sentence): Unseen[] {
   if (sentence.section !== 'findings' || sentence.all.length > longest) return []
   const words = sentence.all
-  const at = words.findIndex(({ stem }, index) => seeing.has(stem) && words[index - 1]?.text === 'nicht')
+  const isLigament = words.some(({ text }) => ligament.test(text))
+  const at = words.findIndex(
+    ({ stem, text }, index) =>
+      (seeing.has(stem) || (isLigament && text === 'abgrenzbar')) && words[index - 1]?.text === 'nicht',
+  )
   if (at < 0 || words.some(({ text }) => partly.test(text) || text === ',')) return []
   const { terms, sides } = findMentions(words)
-  const organs = terms.flatMap(({ meanings }) => meanings).filter(({ kind }) => kind === 'organ')
+  const meanings = terms.flatMap((term) => term.meanings)
+  const organs = meanings.filter(({ kind }) => kind === 'organ')
   const [organ] = organs
+  if (meanings.some(({ kind }) => kind === 'finding')) return []
   if (organ === undefined || organs.length > 1 || sides.length > 0 || isGeneric(organ.id)) return []
   return [{ organ: organ.id, word: words[at] as Word, sentence }]
+}
+
+/** "Kreuzbänder intakt" is said of each. */
+function isPartOf(organ: string, { organs }: Statement): boolean {
+  return organs.includes(organ) || (organs.includes('cruciates') && isWithin(organ, 'cruciates'))
 }
 
 const longest = 8
 const reserve =
   /^(?:soweit|sonst|übrig|im|einsehbar|beurteilbar|sichtbar|darstellbar|erfasst|dargestellt|teil|partiell)/i
 
-function isNormal({ normal, stance, certainty, section, side, sentence }: Statement): boolean {
-  if (normal === null || stance !== 'asserted' || certainty !== 'certain' || side !== null) return false
+function isNormal({ normal, stance, certainty, section, side, sideBond, sentence }: Statement): boolean {
+  if (normal === null || stance !== 'asserted' || certainty !== 'certain') return false
+  if (side !== null && sideBond !== 'examination') return false
   if (section !== 'findings' && section !== 'impression') return false
   return !sentence.all.some(({ text }) => reserve.test(text))
 }

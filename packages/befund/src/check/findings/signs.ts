@@ -1,4 +1,4 @@
-import { baseline } from '../../understand/qualifiers.ts'
+import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { adoptedWords } from '../adopted-words.ts'
@@ -25,7 +25,7 @@ const reach = 3
 
 /** "EMVI positiv" in the findings, "EMVI negativ" in the impression, each named once in its section. */
 export function signClashes(sentences: readonly Sentence[]): Clash[] {
-  const signs = sentences.filter(({ all }) => !baseline.test(all[0]?.text ?? '')).flatMap(signsOf)
+  const signs = sentences.filter((one) => !isOfPrior(one)).flatMap(signsOf)
   const clashes: Clash[] = []
   for (const name of new Set(signs.map((one) => one.name))) {
     const same = signs.filter((one) => one.name === name)
@@ -43,7 +43,9 @@ function signsOf(sentence: Sentence): Sign[] {
   return words.flatMap(({ text }, at): Sign[] => {
     if (!names.test(text)) return []
     const behind = words.slice(at + 1, at + 1 + reach)
-    const cut = behind.findIndex((word) => /^(?:[,;.]|und|nicht|kein\w*|zuvor|vorher)$/i.test(word.text))
+    const cut = behind.findIndex((word) =>
+      /^(?:[,;.]|und|nicht|kein\w*|zuvor|vorher|vormals|ehemals|initial)$/i.test(word.text),
+    )
     const value = (cut < 0 ? behind : behind.slice(0, cut)).find((word) => values.test(word.text))
     if (value === undefined) return []
     return [{ name: text.toLowerCase().replace(/^mr/, ''), isPositive: positive.test(value.text), value, sentence }]

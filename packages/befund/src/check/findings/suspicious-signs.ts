@@ -3,7 +3,7 @@ import type { Side } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import { stances } from '../../understand/polarity.ts'
-import type { Sentence } from '../../understand/sentence.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isDenied, isLexical, isPresent } from '../compare.ts'
@@ -54,6 +54,7 @@ const harmless = new Set(['cyst', 'fibroadenoma', 'lipoma'])
 const suspiciousSigns: Readonly<Record<string, RegExp>> = {
   'BI-RADS': /^(?:spikuliert|architekturstörung|pleomorph|irregulär|segmental)/i,
   'TI-RADS': /^(?:mikroverkalk|mikrokalk|taller)/i,
+  'PI-RADS': /^(?:DWI|T2w?)(?:-(?:Score|Wert))? [45]$/i,
 }
 
 export function againstSigns(grade: Grade, grades: readonly Grade[], sentences: readonly Sentence[]): Clash[] {
@@ -62,15 +63,23 @@ export function againstSigns(grade: Grade, grades: readonly Grade[], sentences: 
   if (signs === undefined || ![...values].every((value) => system.low.has(value))) return []
   const rivals = grades.filter((one) => one !== grade && one.system === system && mayBeOfSide(one.side, side))
   if (sentence.section !== 'impression' || rivals.length > 0) return []
+  const isScored = system.id === 'PI-RADS'
+  if (
+    isScored &&
+    grades.some((one) => one.system === system && [...one.values].some((value) => system.high.has(value)))
+  )
+    return []
+  const isSign = ({ text }: Word, at: number, words: readonly Word[]): boolean =>
+    signs.test(isScored ? `${text} ${words[at + 1]?.text}` : text)
   for (const [at, seen] of sentences.entries()) {
-    if (seen.section !== 'findings' || !seen.all.some(({ text }) => signs.test(text))) continue
+    if (seen.section !== 'findings' || !seen.all.some(isSign)) continue
     const own = sideAround(sentences, at)
     if (side !== null && own !== null && !mayBeOfSide(own, side)) continue
-    if (side !== null && own === null) continue
+    if (side !== null && own === null && !isScored) continue
     const { cues } = findMentions(seen.all)
     if (cues.some(({ kind }) => kind === 'stable') || seen.all.some(({ text }) => /narbe|^postop/i.test(text))) continue
     const stanceOf = stances(seen.all, cues, () => false)
-    const word = seen.all.find(({ text }, index) => signs.test(text) && stanceOf[index] === 'asserted')
+    const word = seen.all.find((one, index, all) => isSign(one, index, all) && stanceOf[index] === 'asserted')
     if (word !== undefined) return [wordClash(grade, seen, word)]
   }
   return []

@@ -10,6 +10,7 @@ import type { StatementIndex } from '../index-statements.ts'
 import { negationClash } from './negation-clash.ts'
 import { isReserved } from './normality.ts'
 import { aspectOf } from './ruled-out.ts'
+import { signDenied } from './without-signs.ts'
 
 /** Families that follow from a size, or that one need not see in the organ itself. */
 const inferred = new Set(['enlargement', 'congestion', 'recurrence', 'leak', 'complication'])
@@ -22,7 +23,9 @@ export function unsupportedClashes(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const told of index.impression) {
     if (!isTold(told)) continue
-    const normal = clearedOf(told, index.findings) ?? clearedAsWhole(told, index.findings)
+    const normal =
+      (isMajor(told) ? (clearedOf(told, index.findings) ?? clearedAsWhole(told, index.findings)) : undefined) ??
+      signDenied(told, index.findings)
     if (normal !== undefined) clashes.push(negationClash(normal, told))
   }
   return clashes
@@ -63,29 +66,31 @@ const vague = new Set(['lesion', 'focus', 'mass', 'nodule', 'uptake', 'pathology
 
 /** Signs without which a disease is not there: where they are denied, and nothing else is told, so is the disease. */
 const signsOf: Readonly<Record<string, readonly string[]>> = {
-  inflammation: ['thickening', 'stranding', 'edema', 'swelling', 'enlargement', 'dilation', 'enhancement'],
   ileus: ['dilation', 'air-fluid-level', 'caliber-change'],
   aneurysm: ['dilation'],
   fracture: ['height-loss', 'step-off', 'edema'],
   lesion: ['thickening'],
   tear: ['thickening', 'dilation', 'signal-change'],
-  scar: ['enhancement'],
 }
 
 /** Calls the organ normal, free of anything at all, or of a sign of what is told. */
 function clears(one: Statement, { finding }: Statement): boolean {
   const signs = signsOf[finding ?? ''] ?? signsOf[familyOf(finding ?? '')]
-  if (findings().get(finding ?? '')?.major !== true && finding !== 'scar') return one.normal === 'focal'
+  if (findings().get(finding ?? '')?.major !== true) return one.normal === 'focal'
   if (one.normal !== null) return finding !== 'pneumothorax' || one.normal === 'lung'
   if (one.finding === null) return false
   return vague.has(one.finding) || signs?.includes(familyOf(one.finding)) === true
 }
 
-/** A major finding, or a lesion of any kind: no organ is homogeneous that has one. */
 function isTold(told: Statement): boolean {
   if (told.finding === null || isLexical(told) || !isPresent(told) || told.certainty !== 'certain') return false
-  const concept = findings().get(told.finding)
-  if (concept === undefined || inferred.has(concept.family) || known.some((stem) => told.stems.has(stem))) return false
+  return !known.some((stem) => told.stems.has(stem))
+}
+
+/** A major finding, or a lesion of any kind: no organ is homogeneous that has one. */
+function isMajor(told: Statement): boolean {
+  const concept = findings().get(told.finding ?? '')
+  if (concept === undefined || inferred.has(concept.family)) return false
   return (
     concept.major || concept.family === 'lesion' || signsOf[concept.id] !== undefined || wholeOf(told) !== undefined
   )

@@ -1,6 +1,7 @@
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
+import { clauseAround } from '../clause-around.ts'
 import { type Grade, wordClash } from './grade.ts'
 
 /** The measure of each grade in turn, with a margin for the reader. */
@@ -24,13 +25,14 @@ const measures: Readonly<Record<string, { unit: string; ranges: readonly (readon
   },
 }
 
-/** "Fibulafraktur oberhalb der Syndesmose" and "Weber A"; "Riechrinne 12 mm, Keros II". */
+/** "Fibulafraktur oberhalb der Syndesmose" and "Weber A"; "Riechrinne 12 mm, Keros II"; "Ascendens nicht beteiligt" and "Stanford A". */
 export function againstDefinition(grade: Grade, grades: readonly Grade[], sentences: readonly Sentence[]): Clash[] {
   const { system, values } = grade
-  if (!(system.id === 'Weber' || system.id in measures)) return []
+  const tell = placed[system.id]
+  if (tell === undefined && !(system.id in measures)) return []
   if (grades.some((one) => one.system === system && ![...one.values].some((value) => values.has(value)))) return []
   for (const sentence of sentences) {
-    const told = system.id === 'Weber' ? weberIn(sentence) : measuredIn(sentence, grade)
+    const told = tell === undefined ? measuredIn(sentence, grade) : tell(sentence)
     if (told !== null && ![...values].some((value) => told.values.includes(value)))
       return [wordClash(grade, sentence, told.word)]
   }
@@ -42,6 +44,23 @@ interface Told {
   values: string
   word: Word
 }
+
+/** Grades that are told by a place. */
+const placed: Readonly<Record<string, (sentence: Sentence) => Told | null>> = { Weber: weberIn, Stanford: stanfordIn }
+
+/** Whether the dissection reaches the ascending aorta. */
+function stanfordIn({ all, section }: Sentence): Told | null {
+  const at = all.findIndex(({ text }) => /^asc(?:end|\.?$)/i.test(text))
+  const word = all[at]
+  if (word === undefined || section !== 'findings') return null
+  const clause = all.slice(...clauseAround(all, word)).map(({ text }) => text)
+  if (spared.test(clause.join(' '))) return { values: 'B', word }
+  const isTorn = all.slice(Math.max(0, at - 3), at).some(({ text }) => /^Disse/.test(text))
+  return isTorn ? { values: 'A', word } : null
+}
+
+const spared =
+  /nicht (?:bet|einb|inv|erf)|ausgesp|unauff|(?:keine|ohne) (?:Bet|Einb)\S* (?:der )?(?:Aorta )?[aA]sc| frei/
 
 /** By the place of the fracture against the syndesmosis. */
 function weberIn({ all, section }: Sentence): Told | null {

@@ -120,7 +120,7 @@ function valuesNear(words: readonly Word[], after: number, at: number, system: G
   if (values.size > 0) return values
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
     const text = words[before]?.text ?? ''
-    const value = gradeValue(text)
+    const value = gradeValue(text.replace(/^Typ-([AB])-.*/, '$1'))
     if (value !== null && system.values.has(value)) return new Set([value])
     if (!beforeFillers.test(text)) break
   }
@@ -133,7 +133,9 @@ function sideBefore(words: readonly Word[], at: number): Side | null {
   const isHere = words.slice(from, to).some((word) => sideOf(word) !== null)
   const sides = words.flatMap((word, index) => {
     const side = isHere && (index < from || index >= to) ? null : sideOf(word)
-    return side === null ? [] : [{ side, distance: index < at ? at - index : (index - at) * 3 }]
+    if (side === null) return []
+    const isOfOther = words.slice(index, at).some(({ text }) => text === 'und' || text === 'sowie')
+    return [{ side, distance: index < at ? (at - index) * (isOfOther ? 9 : 1) : (index - at) * 3 }]
   })
   return sides.sort((a, b) => a.distance - b.distance)[0]?.side ?? null
 }
@@ -172,7 +174,7 @@ function isToldElsewhere(known: Grade, later: Grade, grades: readonly Grade[]): 
       one.sentence.section === 'impression' &&
       one.system === later.system &&
       [...known.values].every((value) => one.values.has(value)) &&
-      !(known.side !== null && known.side === later.side) &&
+      !(known.side !== null && known.side === later.side && !sharePlace(known, one)) &&
       !sharePlace(known, later),
   )
 }

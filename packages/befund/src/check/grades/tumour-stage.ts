@@ -1,7 +1,12 @@
-import { baseline } from '../../understand/qualifiers.ts'
+import { isKindOf } from '../../anatomy/finding-concepts.ts'
+import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Statement } from '../../understand/statement.ts'
 import { adoptedWords } from '../adopted-words.ts'
-import type { Clash } from '../clash.ts'
+import { type Clash, placeOf } from '../clash.ts'
+import { isDenied, isPresent } from '../compare.ts'
+import { isReserve } from '../findings/denies.ts'
+import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 interface Stage {
@@ -15,10 +20,10 @@ interface Stage {
 const stage = /^(?:[ycpamru]{0,3})?([TNM])([0-4])[a-d]?$/
 const comparedAtMost = 40
 
-/** The only T, N or M of the findings is not the only one of the impression. */
-export function stageClashes(sentences: readonly Sentence[]): Clash[] {
+/** The only T, N or M of the findings is not the only one of the impression, or not what the findings describe. */
+export function stageClashes(sentences: readonly Sentence[], { findings }: StatementIndex): Clash[] {
   const stages = sentences.flatMap(stagesOf).slice(0, comparedAtMost)
-  const clashes: Clash[] = []
+  const clashes = stages.flatMap((one) => againstFindings(one, findings))
   for (const letter of ['T', 'N', 'M']) {
     const same = stages.filter((one) => one.letter === letter)
     const [one] = same.filter(({ sentence }) => sentence.section === 'findings')
@@ -29,9 +34,58 @@ export function stageClashes(sentences: readonly Sentence[]): Clash[] {
   return clashes
 }
 
+/** "cN1" without a node that is enlarged, "cM0" with metastases. */
+function againstFindings({ letter, value, word, sentence }: Stage, findings: readonly Statement[]): Clash[] {
+  const of = spreadOf[letter]
+  if (of === undefined || sentence.section !== 'impression' || sentence.all.some(({ text }) => former.test(text)))
+    return []
+  const told = findings.filter(({ finding, organs }) =>
+    of.some((id) => isKindOf(finding ?? '', id) || organs.includes(id)),
+  )
+  const isSpread = told.some((one) => one.stance !== 'negated' && one.normal === null)
+  const contrary = told.find((one) =>
+    value === '0'
+      ? isPresent(one) && one.certainty === 'certain' && isKindOf(one.finding ?? '', of[0]) && isGrave(one)
+      : !isSpread && isDenied(one) && isOfAll(one),
+  )
+  if (contrary === undefined) return []
+  return [
+    {
+      kind: 'grading',
+      severity: 'critical',
+      first: placeOf(contrary),
+      second: sentencePlace(sentence, word),
+      reason: `${word.text} passt nicht zum Befund`,
+      fixes: [],
+    },
+  ]
+}
+
+/** By what a stage is told: the findings, and the organs where anything else may be it. */
+const spreadOf: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  N: ['lymph-node', 'lymph-nodes'],
+  M: ['metastasis', 'carcinomatosis', 'osteolysis', 'focus'],
+}
+const former = /^(?:Z\.|St\.|Zustand|Status|bekannt|initial|ursprünglich|ED|Erstdiagnose|ehemal)|^[ycmru]*p[TNM]\d/
+
+/** A node that is merely seen is no metastasis. */
+function isGrave({ finding, stems }: Statement): boolean {
+  return (
+    finding === 'metastasis' ||
+    finding === 'nodal-metastasis' ||
+    [...stems].some((stem) => /^(?:susp|patholog|metast)/.test(stem))
+  )
+}
+
+/** "Keine Fernmetastasen", not "Leber ohne Metastasen". */
+function isOfAll({ finding, limits, sentence, at }: Statement): boolean {
+  if (limits.some(isReserve)) return false
+  return finding !== 'metastasis' || sentence.words.some(({ text, start }) => start === at.start && /^Fern/.test(text))
+}
+
 /** "T1" and "T2" are sequences of an MRI too, so a bare one counts in brackets or beside N and M only. */
 function stagesOf(sentence: Sentence): Stage[] {
-  if (baseline.test(sentence.all[0]?.text ?? '')) return []
+  if (isOfPrior(sentence)) return []
   return sentence.all.flatMap((word, at) => {
     const match = stage.exec(word.text)
     if (match === null) return []

@@ -1,7 +1,9 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { lineage, organs } from '../../anatomy/organ-tree.ts'
 import { largestLesionIn, type SizeRange, sizeRangesOf } from '../../anatomy/sizes.ts'
+import { matchTerm } from '../../anatomy/term-index.ts'
 import type { Options } from '../../model.ts'
+import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
@@ -59,9 +61,9 @@ function isOfDescent({ finding, sentence: { all } }: Statement): boolean {
 }
 
 /** "Nieren bds zart, NB re 4 mm", "Splenomegalie mit Nebenmilz 1,2 cm": a short name that nothing is known of, another organ. */
-function isOfUnknown({ organ, sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
+function isOfUnknown({ organ, organBond, sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
   const at = words.findIndex(({ start }) => start === span.start)
-  if (isOfNounBehind(words, at, organ)) return true
+  if (isOfNounBehind(words, at, organ) || (organBond === 'carried' && isNoun(words[at - 1]))) return true
   const noun = words.slice(0, at).findLastIndex(({ text }) => /^\p{Lu}/u.test(text))
   const from = words.slice(0, noun).findLastIndex(({ text }) => text === ',') + 1
   const { terms } = findMentions(words)
@@ -73,6 +75,15 @@ function isOfUnknown({ organ, sentence: { words } }: Statement, { span }: BoundM
       index < at &&
       /^\p{Lu}{2,3}$/u.test(text) &&
       !terms.some((term) => index >= term.from && index < term.to),
+  )
+}
+
+/** "Leber homogen. Zystikusstumpf 14 mm lang." */
+function isNoun(word: Word | undefined): boolean {
+  return (
+    /^\p{Lu}\p{Ll}{4}/u.test(word?.text ?? '') &&
+    !isCarrierNoun(word?.stem ?? '') &&
+    matchTerm([word as Word], 0) === null
   )
 }
 
@@ -253,6 +264,7 @@ function fitsRole(range: SizeRange, measure: BoundMeasure, statement: Statement)
   if (!isLength(measure)) return false
   if (statement.organ !== range.id) return false
   if (measure.role !== null) return sameMeaning[range.role]?.includes(measure.role) ?? false
+  if (statement.finding === 'thickening' && range.role === 'width') return false
   if (measure.values.length > 1) return range.role === 'length'
   if (statement.finding === null && statement.normal === null && !isBareOrgan(statement)) return false
   return range.role !== 'thickness' || statement.finding !== null

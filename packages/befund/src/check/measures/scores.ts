@@ -6,7 +6,7 @@ import type { Statement } from '../../understand/statement.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
-import { isDenied, isPresent } from '../compare.ts'
+import { isAttribute, isDenied, isPresent } from '../compare.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 type Range = readonly [from: number, to: number]
@@ -77,7 +77,7 @@ const scores: readonly Score[] = [
         return false
       if (statement.limits.length > 0 || statement.certainty !== 'certain') return false
       return statement.stance === 'negated'
-        ? value > 0
+        ? value > 0 && !isAttribute(statement)
         : statement.stance === 'asserted' && value === 0 && statement.finding === 'coronary-sclerosis'
     },
   },

@@ -6,7 +6,16 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { clashingGroup, isLexical, isNoLongerNormal, isStated, mostAlike, sameThing, sidesAgree } from '../compare.ts'
+import {
+  clashingGroup,
+  isAttribute,
+  isLexical,
+  isNoLongerNormal,
+  isStated,
+  mostAlike,
+  sameThing,
+  sidesAgree,
+} from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
@@ -22,7 +31,8 @@ export function levelClashes(index: StatementIndex): Clash[] {
       statement.finding === null ||
       statement.sites.size === 0 ||
       !(isStated(statement) || statement.certainty === 'possible') ||
-      statement.stance !== 'asserted'
+      statement.stance !== 'asserted' ||
+      (statement.finding === 'degeneration' && isAttribute(statement))
     )
       continue
     const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
@@ -130,10 +140,22 @@ function isListed(statement: Statement, index: StatementIndex, alike: readonly S
 }
 
 function isAlike(one: Statement, two: Statement): boolean {
-  if (one.section !== 'findings' || one.stance !== two.stance || !isStated(one) || one.sites.size === 0) return false
+  if (
+    one.section !== 'findings' ||
+    one.stance !== two.stance ||
+    !isStated(one) ||
+    isNoLonger(one, two) ||
+    one.sites.size === 0
+  )
+    return false
   if (isLexical(one) && one.finding !== two.finding) return false
   if (isOfOtherPart(one, two) || accompanies(one) || accompanies(two)) return false
   return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two)
+}
+
+/** "Milchglas im Oberlappen resorbiert" beside what is left in the lower lobe. */
+function isNoLonger({ trend: one }: Statement, { trend: two }: Statement): boolean {
+  return one === 'gone' && two !== 'gone'
 }
 
 /** "Begleitödem", "perifokales Ödem" lies around what it goes with and reaches as far as it does. */

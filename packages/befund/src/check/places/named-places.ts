@@ -134,8 +134,12 @@ function groupsOf(id: string): [string, string][] {
     const site = organs().get(above)?.site
     return site == null ? [] : [[site, above]]
   })
-  return [...sites, ['organ', id]]
+  const number = numberOf[id]
+  return [...sites, ...(number === undefined ? [] : [['vertebra', number] satisfies [string, string]]), ['organ', id]]
 }
+
+/** "Densfraktur" is one of C2. */
+const numberOf: Readonly<Record<string, string>> = { atlas: 'C1', axis: 'C2', dens: 'C2' }
 
 function hoursOf(words: readonly Word[]): { value: string; at: number }[] {
   return words.flatMap((word, at) => {

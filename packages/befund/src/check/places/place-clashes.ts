@@ -75,7 +75,9 @@ function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
       continue
     const unsaid = group.filter(
       (one) =>
-        (!one.denied || isTorn(one)) && !told.some((other) => other.group === one.group && other.value === one.value),
+        (!one.denied || isTorn(one)) &&
+        !one.sentence.all.some(({ text }) => access.test(text)) &&
+        !told.some((other) => other.group === one.group && other.value === one.value),
     )
     const described = numbered.has(place.group)
       ? unsaid
@@ -197,6 +199,7 @@ function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
     (one) =>
       one.sentence === place.sentence &&
       one.finding !== null &&
+      !/abstrom$/.test(one.finding) &&
       one.stance === 'asserted' &&
       one.sites.get(place.group)?.has(place.value) === true,
   )

@@ -13,7 +13,7 @@ interface Access {
 
 /** Of an angiography; what is punctured for a biopsy is found on its own side. */
 const access =
-  /^(?:Punktionsstelle|Punktionsort|Zugang|Zugangsweg|Schleuse|Einstich|Einstichstelle|Leistenpunktion)\p{L}*$/u
+  /^(?:Punktionsstelle|Punktionsort|Zugang|Zugangsweg|Schleuse|Einstich|Einstichstelle|Leistenpunktion|Druckverband)\p{L}*$/u
 const artery = /^(?:AFC|Femoralis|femoralis|femoral|A\.|Leiste|inguinal|radialis|transfemoral)/
 const failed = /^(?:frustran|erfolglos)/i
 

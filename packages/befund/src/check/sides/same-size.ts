@@ -2,7 +2,7 @@ import { areRelated } from '../../anatomy/organ-tree.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { clashingGroup, isStated, ownOrgan, sameThing } from '../compare.ts'
+import { clashingGroup, isLexical, isStated, ownOrgan, sameThing } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -24,7 +24,7 @@ export function sameSizeClashes(index: StatementIndex): Clash[] {
   for (const told of index.impression.flatMap(sizedIn)) {
     const alike = known.get(told.size) ?? (told.telling ? [] : longest.get(told.size)) ?? []
     const [one] = alike
-    if (one === undefined) continue
+    if (one === undefined || (told.size.endsWith('%') && !hasOtherShare(told, all))) continue
     if (told.telling && alike.every((other) => isOpposite(other.statement, told.statement)))
       return [sizeClash('side', one.statement, told.statement)]
     if (told.telling || alike.some(({ statement }) => statement.sentence !== one.statement.sentence)) continue
@@ -51,6 +51,9 @@ function sizeClash(kind: 'side' | 'level', one: Statement, two: Statement): Clas
 
 /** Of the same organ on the other side, or of a like finding in another lobe or zone. */
 function elsewhere(one: Statement, two: Statement): 'side' | 'level' | null {
+  const isShareOfBoth =
+    (one.finding === null || isLexical(one)) && isLexical(two) && one.measures.every(({ unit }) => unit === '%')
+  if (isShareOfBoth && one.side !== two.side) return isOpposite(one, two) ? 'side' : null
   if (one.finding !== null && two.finding !== null && !sameThing(one, two)) return null
   const [a, b] = [ownOrgan(one), ownOrgan(two)]
   if (a === null || b === null) return null
@@ -58,7 +61,7 @@ function elsewhere(one: Statement, two: Statement): 'side' | 'level' | null {
   return exclusive.has(clashingGroup(one, two) ?? '') ? 'level' : null
 }
 
-const exclusive: ReadonlySet<string> = new Set(['lung-lobe', 'bowel', 'prostate-zone', 'breast-quadrant'])
+const exclusive: ReadonlySet<string> = new Set(['lung-lobe', 'bowel', 'prostate-zone', 'breast-quadrant', 'coronary'])
 
 function isOpposite(one: Statement, two: Statement): boolean {
   if (one.sideBond === 'examination' || two.sideBond === 'examination') return false
@@ -73,13 +76,22 @@ function sizedIn(statement: Statement): Sized[] {
     .map((measure) => ({ statement, telling: measure.values.length > 1, size: sizeOf(measure) }))
 }
 
-/** Of today, the length of a thing. */
+/** Of today, the length of a thing or its share: "RIVA 70 %". */
 function isTelling(measure: BoundMeasure): boolean {
-  return measure.series !== 'prior' && !measure.range && measure.role !== 'distance' && isLength(measure)
+  return (
+    measure.series !== 'prior' &&
+    !measure.range &&
+    measure.role !== 'distance' &&
+    (isLength(measure) || measure.unit === '%')
+  )
 }
 
 function sizeOf(measure: BoundMeasure): string {
-  return inBaseUnit(measure)
-    .toSorted((a, b) => b - a)
-    .join('x')
+  const size = inBaseUnit(measure).toSorted((a, b) => b - a)
+  return size.join('x') + (measure.unit === '%' ? '%' : '')
+}
+
+/** The place itself has another share in the findings: "RCX 30 %". */
+function hasOtherShare({ statement: { organ, side } }: Sized, known: readonly Sized[]): boolean {
+  return known.some(({ statement, size }) => size.endsWith('%') && statement.organ === organ && statement.side === side)
 }

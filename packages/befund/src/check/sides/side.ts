@@ -1,8 +1,7 @@
 import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
-import { areRelated, lineage, organs } from '../../anatomy/organ-tree.ts'
+import { lineage, organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import type { Side, Span } from '../../model.ts'
-import type { Examination } from '../../understand/examination.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence } from '../../understand/sentence.ts'
@@ -25,7 +24,7 @@ import { tellsAccess } from './access-side.ts'
 import { areNear, areOfOnePlace, isOfHead, isOtherIncidental, isSideNamed, isSideUnread, isTold } from './side-named.ts'
 import { turnedSide } from './turn-side.ts'
 
-const opposite: Readonly<Record<'left' | 'right', 'left' | 'right'>> = { left: 'right', right: 'left' }
+export const opposite: Readonly<Record<'left' | 'right', 'left' | 'right'>> = { left: 'right', right: 'left' }
 const german: Readonly<Record<Side, string>> = { left: 'links', right: 'rechts', both: 'beidseits' }
 
 /** A finding on one side in the findings and on the other in the impression. */
@@ -125,6 +124,7 @@ function opposed(
     if (isLexical(statement) && all.some(({ limits }) => limits.some((limit) => otherThings.has(limit))))
       return undefined
     if (same.length === 0) {
+      if (isListedBeside(statement, index)) return undefined
       const exact = other.filter((one) => isNamedThere(one, statement))
       if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
       return isSideNamed(statement, side, index, true) ? undefined : mostAlike(statement, preferOwn(other))
@@ -138,11 +138,23 @@ function opposed(
   return same.length === 0 ? oppositeOfOrgan(statement, side, index, sentences) : undefined
 }
 
+/** "Fraktur links, rechts ältere Fraktur": the one of the findings is told, and this is another. */
+function isListedBeside(statement: Statement, { impression }: StatementIndex): boolean {
+  return impression.some(
+    (one) =>
+      one.sentence === statement.sentence &&
+      one.side !== null &&
+      one.side !== statement.side &&
+      one.stance === 'asserted' &&
+      sameThing(one, statement),
+  )
+}
+
 /** The very finding, or what it is a kind of: a cyst and an endometrioma, an infarct and one of the lung. */
 function isNamedThere(one: Statement, { finding }: Statement): boolean {
   if (one.finding === null || finding === null) return false
   if (one.finding === 'lacune') return finding === 'lacune'
-  if (one.finding === 'cyst' || finding === 'ischemia')
+  if (one.finding === 'cyst' || finding === 'ischemia' || one.finding === 'arthrosis')
     return isKindOf(finding, one.finding) || isKindOf(one.finding, finding)
   return (
     one.finding === finding ||
@@ -303,77 +315,7 @@ function isFoundOnSide(statement: Statement, side: 'left' | 'right', index: Stat
   )
 }
 
-/** A finding on the side that was not examined. */
-export function examinedSideClashes(index: StatementIndex, examination: Examination): Clash[] {
-  const { side, span } = examination
-  if (side === null || side === 'both' || span === null) return []
-  const clashes: Clash[] = []
-  for (const statement of [...index.findings, ...index.impression]) {
-    if (statement.side !== opposite[side] || !namesSide(statement) || statement.certainty === 'historical') continue
-    if (statement.section === 'findings' && (statement.normal !== null || statement.stance !== 'asserted')) continue
-    if (!liesInExamined(statement, examination) || comparesSides(statement) || tellsAccess(statement.sentence)) continue
-    if (isSaidTwice(statement, index) && isFoundThere(side, index)) continue
-    clashes.push(sideClash(statement, { place: span, side }))
-    break
-  }
-  return clashes
-}
-
-/** Whether anything is said of the side examined. */
-function isFoundThere(side: 'left' | 'right', index: StatementIndex): boolean {
-  return [...index.findings, ...index.impression].some(
-    (one) => namesSide(one) && (one.side === side || one.side === 'both'),
-  )
-}
-
-/** Findings and impression agree on the other side: it was looked at as well. */
-function isSaidTwice(statement: Statement, index: StatementIndex): boolean {
-  return ofSameFamily(index, statement).some(
-    (one) =>
-      one.section !== statement.section &&
-      one.side === statement.side &&
-      (namesSide(one) || one.sideBond === 'label') &&
-      !tellsAccess(one.sentence),
-  )
-}
-
-/** Fingers and toes have phalanges. */
-function isOfRay(organ: string): boolean {
-  return organ.endsWith('-phalanx')
-}
-
-function namesSide(statement: Statement): boolean {
-  return statement.sideBond === 'own' || (statement.sideBond === 'label' && statement.section === 'impression')
-}
-
-const limbs = new Set(['arm', 'leg'])
-
-function liesInExamined(statement: Statement, examination: Examination): boolean {
-  const organ = ownOrgan(statement)
-  if (organ === null) return isOfLimb(statement, examination)
-  const limb = lineage(organ).at(-1) ?? ''
-  const parts = organs()
-  return examination.organs.some((examined) => {
-    if (limbs.has(limb))
-      return lineage(examined).at(-1) === limb || (isOfRay(organ) && limbs.has(lineage(examined).at(-1) ?? ''))
-    return parts.get(examined)?.paired === true && areRelated(examined, organ)
-  })
-}
-
-/** "Partialruptur links" where the one limb examined is the right one. */
-function isOfLimb(statement: Statement, { organs: examined }: Examination): boolean {
-  if (statement.organBond !== 'examination' || statement.finding === null || isLexical(statement)) return false
-  return examined.length > 0 && examined.every((one) => limbs.has(lineage(one).at(-1) ?? ''))
-}
-
-/** "im Vergleich zur Gegenseite", "im Seitenvergleich". */
-function comparesSides(statement: Statement): boolean {
-  return statement.sentence.words.some((word) =>
-    /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen)/i.test(word.text),
-  )
-}
-
-function sideClash(one: Statement, two: Statement | { place: Span; side: Side }): Clash {
+export function sideClash(one: Statement, two: Statement | { place: Span; side: Side }): Clash {
   const isStatement = 'sentence' in two
   const first = placeWithSide(one)
   const second = isStatement ? placeWithSide(two) : two.place

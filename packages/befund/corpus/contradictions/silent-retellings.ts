@@ -1,0 +1,259 @@
+import type { SilentCase } from './contradiction-case.ts'
+
+/** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
+export const silentRetellings: readonly SilentCase[] = [
+  {
+    why: 'Nicht zunehmend ist kein Wachsen.',
+    text: `MRT Leber
+Befund: Zyste im Segment II, nicht größenprogredient.
+Beurteilung: Konstante Leberzyste im Segment II.`,
+  },
+  {
+    why: 'Nicht zunehmend ist kein Wachsen.',
+    text: `CT Thorax
+Befund: Rundherd im Mittellappen 5 mm, nicht wesentlich progredient.
+Beurteilung: Unveränderter Rundherd im Mittellappen.`,
+  },
+  {
+    why: 'Nicht zunehmend ist kein Wachsen.',
+    text: `Röntgen Thorax
+Befund: Pleuraerguss links, nicht weiter regredient.
+Beurteilung: Konstanter Pleuraerguss links.`,
+  },
+  {
+    why: 'Nicht zunehmend ist kein Wachsen.',
+    text: `MRT Schädel
+Befund: Ventrikelerweiterung, nicht zunehmend.
+Beurteilung: Unveränderte Ventrikelerweiterung.`,
+  },
+  {
+    why: 'Ein Grad ist keine Ordnungszahl.',
+    text: `CT Leber
+Befund: Segment IV: 22 mm großer Herd mit Washout, LI-RADS 5. Segment II: 6 mm anreichernder Herd, LI-RADS 3.
+Beurteilung: HCC Segment IV. Unklarer Herd Segment II mit Kontrolle.`,
+  },
+  {
+    why: 'Ein Grad ist keine Ordnungszahl.',
+    text: `MRT HWS
+Befund: Fraktur Typ 2. HWK 5 mit Deckplattenimpression. HWK 6 intakt.
+Beurteilung: Fraktur HWK 5.`,
+  },
+  {
+    why: 'Um wie viel etwas wuchs, ist nicht seine Größe.',
+    text: `CT Aorta
+Befund: Infrarenales Aortenaneurysma 52 mm, zuvor 47 mm.
+Beurteilung: Zunahme des Aortenaneurysmas um 5 mm.`,
+  },
+  {
+    why: 'Um wie viel etwas wuchs, ist nicht seine Größe.',
+    text: `CT Thorax
+Befund: Rundherd im Oberlappen rechts 13 mm (VU 9 mm).
+Beurteilung: Der Rundherd im rechten Oberlappen hat um 4 mm zugenommen.`,
+  },
+  {
+    why: 'Um wie viel etwas wuchs, ist nicht seine Größe.',
+    text: `MRT Schädel
+Befund: Meningeom frontal links 24 mm (2022: 21 mm).
+Beurteilung: Langsames Wachstum des Meningeoms (3 mm in 24 Monaten).`,
+  },
+  {
+    why: 'Um wie viel etwas schrumpfte, ist nicht seine Größe.',
+    text: `Sonographie
+Befund: Lymphknoten inguinal rechts 14 mm, vormals 22 mm.
+Beurteilung: Der Lymphknoten hat um 8 mm abgenommen.`,
+  },
+  {
+    why: 'Ein Datum ohne Jahr endet keinen Satz und datiert das Maß dahinter.',
+    text: `CT Schädel
+Befund: Subduralhämatom links, jetzt 12 mm breit (am 02.05. 12 mm, initial 8 mm).
+Beurteilung: Gegenüber dem 02.05. größenkonstantes Subduralhämatom links (12 mm).`,
+  },
+  {
+    why: 'Das Übrige ist nicht, was eben genannt war.',
+    text: `Röntgen Thorax
+Befund: Erguss rechts zunehmend. Infiltrat links.
+Beurteilung: Progredienter Erguss rechts. Sonst unverändert.`,
+  },
+  {
+    why: 'Das Übrige ist nicht, was eben genannt war.',
+    text: `CT Thorax
+Befund: Herd im Mittellappen 9 mm (VU 6 mm).
+Beurteilung: Größenprogredienter Herd im Mittellappen. Ansonsten keine wesentliche Änderung.`,
+  },
+  {
+    why: 'Auf dieser Höhe meint die Höhe des Satzes selbst.',
+    text: `MRT LWS
+Befund: LWK 3/4: Vorfall mit Wurzelkompression L4 links. LWK 4/5: kleine Protrusion.
+Beurteilung: Vorfall LWK 3/4 mit Wurzelkompression. LWK 4/5 mit Protrusion, ohne Wurzelkompression auf dieser Höhe.`,
+  },
+  {
+    why: 'Extrusat ist ein Vorfall.',
+    text: `MRT LWS
+Befund: LWK 2/3: kleine Protrusion. LWK 4/5: Extrusat mediolateral rechts.
+Beurteilung: Bandscheibenvorfall LWK 4/5 rechts.`,
+  },
+  {
+    why: 'Der Griffelfortsatz ist der Processus styloideus.',
+    text: `Röntgen Handgelenk rechts
+Befund: Distale Radiusfraktur. Abriss des Processus styloideus ulnae.
+Beurteilung: Distale Radiusfraktur mit Abriss des Griffelfortsatzes der Elle.`,
+  },
+  {
+    why: 'Was einen Grad hat, ist nicht erhalten.',
+    text: `MRT Knie links
+Befund: Knorpel retropatellär Grad III, femorotibial medial und lateral erhalten.
+Beurteilung: Chondropathie der Patella Grad III.`,
+  },
+  {
+    why: 'Frei sind die Venen hinter dem Komma, nicht die mit dem Thrombus.',
+    text: `Duplex Beinvenen
+Befund: Rechts: V. poplitea nicht komprimierbar, echoarmer Thrombus. V. femoralis frei.
+Beurteilung: Frische Thrombose rechts (V. poplitea), Oberschenkelvenen frei.`,
+  },
+  {
+    why: 'Kein Fragment im Kanal sagt nicht, dass der Kanal weit ist.',
+    text: `CT LWS
+Befund: Fraktur LWK 2, Hinterkante intakt, kein Fragment im Spinalkanal. Spinalkanal LWK 4/5 hochgradig eingeengt.
+Beurteilung: Fraktur LWK 2. Spinalkanalstenose LWK 4/5.`,
+  },
+  {
+    why: 'Ein Füllungsdefekt in der Lunge ist eine Embolie.',
+    text: `CT Thorax
+Befund: Embolus in der Unterlappenarterie rechts. Links Füllungsdefekte im Oberlappen.
+Beurteilung: Lungenembolie beidseits, rechts lobär, links subsegmental.`,
+  },
+  {
+    why: 'Die Seite gehört zu dem Grad, vor dem sie steht.',
+    text: `MRT Prostata
+Befund: Läsion 1: Periphere Zone rechts, 12 mm. PI-RADS 4.
+Läsion 2: Transitionalzone links, 8 mm. PI-RADS 3.
+Beurteilung: PI-RADS 4 rechts und PI-RADS 3 links.`,
+  },
+  {
+    why: 'Der Grad des zweiten Herdes ist in der Beurteilung genannt.',
+    text: `MRT Mamma
+Befund: Links oben außen spikulierter Herd 19 mm, gesichert. Zweiter Herd links unten innen 6 mm: BI-RADS 4.
+Beurteilung: Bekanntes Karzinom links (BI-RADS 6). Zusatzherd links unten innen, BI-RADS 4.`,
+  },
+  {
+    why: 'Der Dens ist C2.',
+    text: `CT HWS
+Befund: Densfraktur Typ II. HWK 4 und 5 intakt.
+Beurteilung: Fraktur C2.`,
+  },
+  {
+    why: 'Der Atlasbogen ist C1.',
+    text: `CT HWS
+Befund: Fraktur des vorderen Atlasbogens. HWK 6 ohne Fraktur.
+Beurteilung: Fraktur C1.`,
+  },
+  {
+    why: 'Früher positiv ist nicht jetzt positiv.',
+    text: `MRT Rektum
+Vorbefund 03.04.2024: cT3 N2, CRM positiv.
+Befund: EMVI vormals positiv, jetzt fibrosiert. Abstand zur Faszie 5 mm.
+Beurteilung: ypT2 N0, CRM negativ, EMVI negativ.`,
+  },
+  {
+    why: 'Die Fraktur der anderen Seite ist auch genannt.',
+    text: `CT Becken
+Befund: Insuffizienzfraktur der Massa lateralis links, rechts sklerosierte Linie.
+Beurteilung: Insuffizienzfraktur links, rechts ältere Fraktur des Sakrums.`,
+  },
+  {
+    why: '„Degenerativ“ beschreibt die Listhese und ist keine Osteochondrose.',
+    text: `Röntgen LWS
+Befund: Osteochondrose LWK 5/S1. Anterolisthese LWK 3 gegenüber LWK 4 um 4 mm.
+Beurteilung: Degenerative Spondylolisthese LWK 3/4.`,
+  },
+  {
+    why: 'Ein anderes Impingement.',
+    text: `MRT Hüfte rechts
+Befund: Pincer-Konfiguration. Kein Cam-Impingement.
+Beurteilung: Pincer-Impingement. Kein Cam-Impingement.`,
+  },
+  {
+    why: 'Hinten ist nicht vorn oben.',
+    text: `MRT Schulter rechts
+Befund: Anterosuperiorer Labrumriss.
+Beurteilung: Labrumriss anterosuperior. Dorsales Labrum ohne Läsion.`,
+  },
+  {
+    why: 'Der Hypopharynx ist nicht der Oropharynx.',
+    text: `CT Hals
+Befund: Bekanntes Oropharynxkarzinom 24 mm. Hypopharynx und Larynx unauffällig.
+Beurteilung: Oropharynxkarzinom.`,
+  },
+  {
+    why: 'Der Nasopharynx ist nicht der Oropharynx.',
+    text: `MRT Hals
+Befund: Raumforderung im Nasopharynx links 18 mm. Oropharynx regelrecht.
+Beurteilung: Raumforderung im Nasopharynx links.`,
+  },
+  {
+    why: 'Ohne ossäre Beteiligung heißt kein knöchernes Fragment.',
+    text: `MRT Schulter links
+Befund: Labrumabriss anteroinferior. Kein ossäres Bankart-Fragment.
+Beurteilung: Bankart-Läsion ohne ossäre Beteiligung.`,
+  },
+  {
+    why: 'Ein verdicktes, erhaltenes Band kann angerissen sein.',
+    text: `MRT OSG rechts
+Befund: Lig. fibulocalcaneare verdickt, erhalten.
+Beurteilung: Partialläsion des Lig. fibulocalcaneare.`,
+  },
+  {
+    why: 'Das Maß gehört zum Stumpf, nicht zur Leber.',
+    text: `MRCP
+Befund: Leber homogen. Zystikusstumpf 14 mm lang.
+Beurteilung: Unauffälliger Befund nach Cholezystektomie.`,
+  },
+  {
+    why: 'Der Zugang liegt nicht am Ort der Behandlung.',
+    text: `DSA Becken-Bein rechts
+Befund: Antegrade Punktion der A. femoralis communis. Verschluss der AFS. A. tibialis posterior und A. fibularis durchgängig.
+Beurteilung: Rekanalisation der AFS. Zweigefäßabstrom über A. tibialis posterior und A. fibularis.`,
+  },
+  {
+    why: 'Die Funktion ist normal, die Durchblutung nicht.',
+    text: `Stress-MRT Herz
+Befund: Minderperfusion der Vorderwand unter Belastung. LV-EF 61 %.
+Beurteilung: Ischämie der Vorderwand des linken Ventrikels. Normale LV-Funktion.`,
+  },
+  {
+    why: 'Die Drainage liegt, zurück ging der Pneumothorax.',
+    text: `Röntgen Thorax
+Befund: Drainage rechts unverändert, kein Pneumothorax mehr.
+Beurteilung: Vollständige Rückbildung des Pneumothorax rechts bei liegender Drainage.`,
+  },
+  {
+    why: 'Die Kalotte liegt auf der Seite, die vor ihr steht.',
+    text: `MRT Hüfte beidseits
+Befund: Rechts ARCO II ohne Kollaps. Links ARCO III mit subchondraler Fraktur.
+Beurteilung: Hüftkopfnekrose, rechts Stadium II, links Stadium III mit Kalottenfraktur.`,
+  },
+  {
+    why: 'Offen ist der Stent; die Plaque liegt davor.',
+    text: `CT Koronarien
+Befund: RCA: Plaque proximal, 30 % Stenose. Stent im mittleren Segment.
+Beurteilung: Geringe Stenose der RCA. Stent der RCA offen.`,
+  },
+  {
+    why: 'Eine Plaque ohne Kalk sagt nicht, dass es keinen gibt.',
+    text: `CT Koronarien
+Befund: Agatston-Score 180. RCX: nicht verkalkte Plaque, 30 % Stenose.
+Beurteilung: Geringe Stenose der RCX.`,
+  },
+  {
+    why: 'Die Blase hat keine Seite von der Niere.',
+    text: `CT Urographie
+Befund: Nierenbecken links mit Füllungsdefekt. Harnblase: Läsion an der rechten Seitenwand 19 mm.
+Beurteilung: Verdacht auf Urothelkarzinom im linken Nierenbecken und Blasentumor.`,
+  },
+  {
+    why: 'Eine Narbe ist keine Fibrose.',
+    text: `CT Thorax
+Befund: Im Unterlappen links streifige Narben.
+Beurteilung: Narben im linken Unterlappen. Keine Fibrose.`,
+  },
+]

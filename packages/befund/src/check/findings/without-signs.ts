@@ -1,0 +1,41 @@
+import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
+import { isWithin } from '../../anatomy/organ-tree.ts'
+import { wordStem } from '../../anatomy/word-stem.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { isDenied, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
+import { incidental, isReserve } from './denies.ts'
+
+/** A disease, the signs without which it is not there, and the organs in which it lies if its signs may be anywhere. */
+const signs = [
+  ['inflammation', 'thickening stranding edema swelling fluid marrow-edema signal-change'],
+  ['recurrence', 'enhancement nodule mass'],
+  ['bile-duct-stone', 'w:aussparung thrombosis stone'],
+  ['tear', 'w:kontrastmittelaustritt active-bleeding', 'aorta', 'common-iliac'],
+  ['scar', 'late-enhancement'],
+] as const
+
+/** What denies a sign of the disease, where nothing is told that could be one: "Pankreas ohne Ödem" and "Pankreatitis". */
+export function signDenied(told: Statement, seen: readonly Statement[]): Statement | undefined {
+  const row = signs.find(([id]) => isKindOf(told.finding ?? '', id))
+  if (row === undefined || told.stems.has(chronic)) return undefined
+  const [, ids, ...wholes] = row
+  const denied = ids.split(' ')
+  const isWithinAny = ({ organ }: Statement): boolean => wholes.some((whole) => isWithin(organ ?? '', whole))
+  if (wholes.length > 0 && !isWithinAny(told)) return undefined
+  const near = seen.filter(
+    (one) => sidesAgree(one, told) && sitesAgree(one, told) && (wholes.length > 0 || organsAgree(one, told)),
+  )
+  const isSign = (one: Statement): boolean => {
+    const { finding, normal, stance } = one
+    if (stance === 'negated' || normal !== null) return false
+    if (finding === null) return one.organ === told.organ && denied.includes('edema')
+    if (denied.some((id) => familyOf(id) === familyOf(finding))) return true
+    const isHarmless = incidental.has(finding) || harmless.has(familyOf(finding))
+    return !isHarmless && stance === 'asserted' && (wholes.length === 0 || isWithinAny(one))
+  }
+  if (near.some(isSign)) return undefined
+  return near.find((one) => isDenied(one) && denied.includes(one.finding ?? '') && !one.limits.some(isReserve))
+}
+
+const chronic = wordStem('chronisch')
+const harmless = new Set(['stone', 'calcification', 'aneurysm', 'thrombosis', 'diverticulum', 'lipomatosis'])

@@ -1,0 +1,89 @@
+import { areRelated, lineage, organs } from '../../anatomy/organ-tree.ts'
+import type { Examination } from '../../understand/examination.ts'
+import type { Statement } from '../../understand/statement.ts'
+import type { Clash } from '../clash.ts'
+import { isLexical, ownOrgan } from '../compare.ts'
+import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { tellsAccess } from './access-side.ts'
+import { opposite, sideClash } from './side.ts'
+
+/** A finding on the side that was not examined. */
+export function examinedSideClashes(index: StatementIndex, examination: Examination): Clash[] {
+  const { side, span } = examination
+  if (side === null || side === 'both' || span === null) return []
+  const clashes: Clash[] = []
+  for (const statement of [...index.findings, ...index.impression]) {
+    if (
+      statement.side !== opposite[side] ||
+      !namesSide(statement) ||
+      statement.certainty === 'historical' ||
+      isHistory(statement)
+    )
+      continue
+    if (statement.section === 'findings' && (statement.normal !== null || statement.stance !== 'asserted')) continue
+    if (!liesInExamined(statement, examination) || comparesSides(statement) || tellsAccess(statement.sentence)) continue
+    if (isSaidTwice(statement, index) && isFoundThere(side, index)) continue
+    clashes.push(sideClash(statement, { place: span, side }))
+    break
+  }
+  return clashes
+}
+
+/** "Zustand nach TEP links 2012, Osteotomie rechts 2018" */
+function isHistory({ sentence: { words } }: Statement): boolean {
+  return /^(?:Zustand|Status|Z\.|St\.|Z\.n\.|St\.n\.)$/.test(words[0]?.text ?? '')
+}
+
+/** Whether anything is said of the side examined. */
+function isFoundThere(side: 'left' | 'right', index: StatementIndex): boolean {
+  return [...index.findings, ...index.impression].some(
+    (one) => namesSide(one) && (one.side === side || one.side === 'both'),
+  )
+}
+
+/** Findings and impression agree on the other side: it was looked at as well. */
+function isSaidTwice(statement: Statement, index: StatementIndex): boolean {
+  return ofSameFamily(index, statement).some(
+    (one) =>
+      one.section !== statement.section &&
+      one.side === statement.side &&
+      (namesSide(one) || one.sideBond === 'label') &&
+      !tellsAccess(one.sentence),
+  )
+}
+
+/** Fingers and toes have phalanges. */
+function isOfRay(organ: string): boolean {
+  return organ.endsWith('-phalanx')
+}
+
+function namesSide(statement: Statement): boolean {
+  return statement.sideBond === 'own' || (statement.sideBond === 'label' && statement.section === 'impression')
+}
+
+const limbs = new Set(['arm', 'leg'])
+
+function liesInExamined(statement: Statement, examination: Examination): boolean {
+  const organ = ownOrgan(statement)
+  if (organ === null) return isOfLimb(statement, examination)
+  const limb = lineage(organ).at(-1) ?? ''
+  const parts = organs()
+  return examination.organs.some((examined) => {
+    if (limbs.has(limb))
+      return lineage(examined).at(-1) === limb || (isOfRay(organ) && limbs.has(lineage(examined).at(-1) ?? ''))
+    return parts.get(examined)?.paired === true && areRelated(examined, organ)
+  })
+}
+
+/** "Partialruptur links" where the one limb examined is the right one. */
+function isOfLimb(statement: Statement, { organs: examined }: Examination): boolean {
+  if (statement.organBond !== 'examination' || statement.finding === null || isLexical(statement)) return false
+  return examined.length > 0 && examined.every((one) => limbs.has(lineage(one).at(-1) ?? ''))
+}
+
+/** "im Vergleich zur Gegenseite", "im Seitenvergleich". */
+function comparesSides(statement: Statement): boolean {
+  return statement.sentence.words.some((word) =>
+    /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen)/i.test(word.text),
+  )
+}
