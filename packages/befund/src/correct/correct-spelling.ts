@@ -1,6 +1,7 @@
 import { lookUp } from '../lexicon/lexicon.ts'
 import { type Suggestion, suggestSpelling } from '../lexicon/suggest-spelling.ts'
 import type { Edit, Piece, Question } from '../model.ts'
+import { rememberWord } from '../own-words.ts'
 import { outerSpan } from './piece-spans.ts'
 import { isProtected } from './protected-words.ts'
 
@@ -23,7 +24,8 @@ export function correctSpelling(pieces: readonly Piece[], dictated: boolean): Sp
   const questions: Question[] = []
   let unknownWords = 0
   const corrected = pieces.map((piece) => {
-    const latin = dictated ? latinSpelling(piece) : null
+    const latin =
+      dictated && piece.kind === 'word' && piece.origin.kind === 'dictated' ? latinSpelling(piece.text) : null
     if (latin !== null) return spelled(piece, latin)
     if (unknownWords >= mostUnknownWords || !isUnknownWord(piece)) return piece
     unknownWords++
@@ -49,12 +51,11 @@ function isUnknownWord({ kind, text, origin }: Piece): boolean {
 }
 
 /** "superfizialis" is a Latin word that was heard as a German one. */
-function latinSpelling({ kind, text, origin }: Piece): string | null {
-  if (kind !== 'word' || origin.kind !== 'dictated') return null
+const latinSpelling = rememberWord((text): string | null => {
   const readings = lookUp(text)
   const isHeard = readings.every((one) => one.class === 'latin' && one.written.toLowerCase() !== text.toLowerCase())
   return isHeard ? (readings[0]?.written ?? null) : null
-}
+})
 
 /** The case of the first letter is decided elsewhere. */
 function withCapitalOf(written: string, word: string): string {

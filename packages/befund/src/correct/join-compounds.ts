@@ -7,7 +7,7 @@ import type { Edit, Piece } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
 import { agrees, opensNounPhrase } from './agreement.ts'
 import { compoundHeads } from './compound-heads.ts'
-import { joinsByHyphen, joinsInDictation } from './joins-in-dictation.ts'
+import { hyphenedAfter, joinsInDictation, type Opening, openingOf } from './joins-in-dictation.ts'
 import { outerSpan, spansOf } from './piece-spans.ts'
 import { isProtected } from './protected-words.ts'
 
@@ -72,6 +72,9 @@ export interface Part {
   isRaised: boolean
   isPrefix: boolean
   isAbbreviation: boolean
+  /** What goes on behind it with a hyphen. */
+  hyphened: RegExp | null
+  opens: Opening
   /** How words of the lexicon go on behind it, if it may be their first half; null: this is not known. */
   continuations: ReadonlySet<string> | null
 }
@@ -87,6 +90,8 @@ const partOf = rememberWord((text): Part | null => {
     opening: folded.slice(0, 3),
     isRaised: isCapital(text),
     isAbbreviation,
+    hyphened: hyphenedAfter(text, isAbbreviation),
+    opens: openingOf(text, folded),
     isPrefix: wordIndex().prefixes.has(folded),
     continuations: mayOpenListed(folded) ? continuationsOf(text, folded) : noContinuations,
   }
@@ -125,7 +130,7 @@ function linkBetween(
   marks: boolean | null,
 ): '' | '-' | null {
   const words: Words = { first, second, before: phraseBefore(last, written.at(-2)) }
-  if (marks !== null && joinsByHyphen(words)) return '-'
+  if (marks !== null && first.hyphened?.test(second.folded) === true && lookUp(second.folded).some(isNoun)) return '-'
   if (first.isAbbreviation || second.isAbbreviation) return null
   return mayJoin(words, written.at(-3), marks) ? '' : null
 }

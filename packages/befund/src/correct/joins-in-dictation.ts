@@ -8,23 +8,38 @@ import { compoundHeads } from './compound-heads.ts'
 import type { Words } from './join-compounds.ts'
 import { isProtected } from './protected-words.ts'
 
-/** Compounds that only a recogniser tears apart: nobody who types leaves "Farb kodiert" or "Umfangs Differenz". */
-export function joinsInDictation(words: Words, hasMarks: boolean): boolean {
-  return isFragment(words) || isLinkedGenitive(words) || isPlainPair(words, hasMarks)
+/** What the first of two words can be of a compound that a recogniser tore apart. */
+export type Opening = 'fragment' | 'genitive' | 'noun' | null
+
+export function openingOf(text: string, folded: string): Opening {
+  const readings = lookUp(folded)
+  if (readings.length === 0) return isFirstPart(folded) ? 'fragment' : null
+  if (!readings.every(isNoun)) return null
+  if (readings.every((one) => one.form === 'genitive'))
+    return lookUp(folded.slice(0, -1)).some(isNoun) ? 'genitive' : null
+  const isRaised = text.charAt(0) !== text.charAt(0).toLowerCase()
+  if (!isRaised || !isPlainNoun(folded) || linked.test(folded) || quantities.has(folded)) return null
+  return isFirstPart(folded) || splitCompound(folded) !== null ? 'noun' : null
 }
 
-/** "Farb kodierte", "Lande Zone": the first half is no word of its own. */
-function isFragment({ first, second }: Words): boolean {
-  if (lookUp(first.folded).length > 0 || !isFirstPart(first.folded)) return false
-  return splitCompound(first.folded + second.folded)?.parts[0] === first.folded
+/** Compounds that only a recogniser tears apart: nobody who types leaves "Farb kodiert" or "Umfangs Differenz". */
+export function joinsInDictation(words: Words, hasMarks: boolean): boolean {
+  switch (words.first.opens) {
+    case 'fragment':
+      return splitCompound(words.first.folded + words.second.folded)?.parts[0] === words.first.folded
+    case 'genitive':
+      return isLinkedGenitive(words)
+    case 'noun':
+      return isPlainPair(words, hasMarks)
+    default:
+      return false
+  }
 }
 
 /** "Umfangs Differenz", "AC Gelenks Arthrose": a genitive that nothing before it governs. */
-function isLinkedGenitive({ first, second, before }: Words): boolean {
-  const readings = lookUp(first.folded)
-  if (readings.length === 0 || !readings.every((one) => isNoun(one) && one.form === 'genitive')) return false
+function isLinkedGenitive({ second, before }: Words): boolean {
   if (before !== null && (genitives.test(before.text) || /e[nrs]$/.test(before.text))) return false
-  return isPlainNoun(second.folded) && lookUp(first.folded.slice(0, -1)).some(isNoun)
+  return isPlainNoun(second.folded)
 }
 
 const genitives =
@@ -41,24 +56,19 @@ const actions = /(?:ung|ion|nahme|nachweis|kontakt|winkel|spitze|rezidiv|zone|sa
 
 /** "Nervenwurzel Kontakt", "Stent Prothese": two bare nouns where the marks were spoken, the second one what happens to the first. */
 function isPlainPair({ first, second, before }: Words, hasMarks: boolean): boolean {
-  if (!first.isRaised || !second.isRaised || linked.test(first.folded) || quantities.has(first.folded)) return false
+  if (!second.isRaised) return false
   const isDenied = before !== null && denials.test(before.text)
   if (!hasMarks && !isDenied) return false
   if (!compoundHeads().has(second.folded) && !actions.test(second.folded)) return false
   if (before !== null && (places.test(before.text) || (!isDenied && isProtected(before.text)))) return false
   const heads = lookUp(second.folded).filter(isNoun)
   if (before !== null && opensNounPhrase(before.text) && !heads.some((head) => agrees(before.text, head))) return false
-  if (heads.length === 0 || !isPlainNoun(first.folded) || !isOneWord(first.folded)) return false
-  return !(isFinding(first.text) && isFinding(second.text))
+  return heads.length > 0 && !(isFinding(first.text) && isFinding(second.text))
 }
 
 /** "Fraktur Luxation" are two of them, "Thrombus Spitze" is one. */
 function isFinding(text: string): boolean {
   return matchTerm([{ text, stem: wordStem(text) }], 0)?.meanings.at(-1)?.kind === 'finding'
-}
-
-function isOneWord(folded: string): boolean {
-  return isFirstPart(folded) || splitCompound(folded) !== null
 }
 
 function isPlainNoun(folded: string): boolean {
@@ -73,13 +83,9 @@ function isNoun(one: Reading): boolean {
 const behindAbbreviation = /^(?:angiogra|dichte|winkel|wert|gelenk|anstieg|untersuchung|kontrolle|anlage|katheter)/
 const behindName = /^(?:zeichen|winkel|fraktur|klassifikation|läsion|gelenk|hernie|katheter|tumor|linie)/
 
-/** "CCD Winkel", "AC Gelenk", "Murphy Zeichen" are one word with a hyphen. */
-export function joinsByHyphen({ first, second }: Words): boolean {
-  const readings = lookUp(first.text)
-  return (
-    readings.length > 0 &&
-    readings.every((one) => one.class === (first.isAbbreviation ? 'abbreviation' : 'name')) &&
-    (first.isAbbreviation ? behindAbbreviation : behindName).test(second.folded) &&
-    lookUp(second.folded).some(isNoun)
-  )
+/** How a word goes on that "CCD", "AC" or "Murphy" opens with a hyphen: "Murphy-Zeichen". */
+export function hyphenedAfter(text: string, isAbbreviation: boolean): RegExp | null {
+  if (isAbbreviation) return behindAbbreviation
+  const readings = lookUp(text)
+  return readings.length > 0 && readings.every((one) => one.class === 'name') ? behindName : null
 }

@@ -26,12 +26,16 @@ export function endSentences(pieces: readonly Piece[], dictated: boolean): { pie
   const ended: Piece[] = []
   const runs = runsOf(pieces)
   runs.forEach((run, nth) => {
-    const words = run.length < fewestWords ? [] : run.map((piece, at) => tagWord(piece, run[at + 1]))
+    const isOpen = runs[nth + 1]?.[0]?.kind !== 'punctuation'
+    if (run.length < fewestWords || (isMarked && !isOpen && !looksUnmarked(run))) {
+      ended.push(...run)
+      return
+    }
+    const words = run.map((piece, at) => tagWord(piece, run[at + 1]))
     const found = findEnds(words)
     const ends = found.ends.filter(
       (at) => !meansMoreBehindStop(run[at]) && (!isMarked || surest.has(words[at]?.tag ?? 'value')),
     )
-    const isOpen = runs[nth + 1]?.[0]?.kind !== 'punctuation'
     const isSure = !isMarked || isOpen || ends.length > 1
     const stops = new Set(isSure ? ends : [])
     const commas = new Set(found.commas)
@@ -47,6 +51,19 @@ export function endSentences(pieces: readonly Piece[], dictated: boolean): { pie
   })
   return { pieces: ended, edits }
 }
+
+const longRun = 8
+
+/** Spares most runs that end with a mark of their own: long, or two nouns side by side. */
+function looksUnmarked(run: readonly Piece[]): boolean {
+  return (
+    run.length >= longRun ||
+    run.some(({ kind, text }, at) => kind === 'word' && raised.test(text) && raised.test(run[at + 1]?.text ?? ''))
+  )
+}
+
+/** Neither an abbreviation nor an adjective that a sentence begins with. */
+const raised = /^\p{Lu}\p{Ll}{3,}(?<!es|[nt]e)$/u
 
 /** "Absatz" and "Befund" behind a stop would be a command and a heading. */
 function meansMoreBehindStop(piece: Piece | undefined): boolean {

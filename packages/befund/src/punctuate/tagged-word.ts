@@ -5,6 +5,7 @@ import type { Gender } from '../lexicon/inflect-noun.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Reading } from '../lexicon/word-index.ts'
 import type { Piece } from '../model.ts'
+import { rememberWord } from '../own-words.ts'
 import { textKey } from '../read/text-key.ts'
 
 /**
@@ -47,22 +48,36 @@ export interface TaggedWord {
   participle: boolean
 }
 
-/** @param next  the word behind it, of which the name of an organ may consist as well */
-export function tagWord(piece: Piece, next: Piece | undefined): TaggedWord {
-  const key = textKey(piece.text)
+/** @param next  the word behind it, of which a Latin name may consist as well */
+export function tagWord({ kind, text }: Piece, next: Piece | undefined): TaggedWord {
+  const tagged = tagOf(text)
+  if (kind === 'word' || (tagged.tag === 'grade' && kind !== 'level'))
+    return tagged.tag === 'noun' && tagged.continued && next !== undefined
+      ? { ...tagged, names: namedBy([text, next.text]) }
+      : tagged
+  return { ...tagged, tag: otherTags[kind], names: null, continued: false }
+}
+
+const otherTags: Readonly<Record<Exclude<Piece['kind'], 'word'>, Tag>> = {
+  level: 'level',
+  grade: 'grade',
+  punctuation: 'latin',
+  number: 'count',
+  unit: 'value',
+  measure: 'value',
+  date: 'value',
+}
+
+const tagOf = rememberWord((text): TaggedWord => {
+  const key = textKey(text)
   const plain = { key, names: null, continued: false, gender: null, participle: false }
-  if (piece.kind === 'level') return { ...plain, tag: 'level' }
-  if (piece.kind === 'grade') return { ...plain, tag: 'grade' }
   if (/^(?:[a-z]|[ivx]{2,4})$/.test(key)) return { ...plain, tag: 'grade' }
-  if (piece.kind === 'punctuation') return { ...plain, tag: 'latin' }
-  if (piece.kind !== 'word') return { ...plain, tag: piece.kind === 'number' ? 'count' : 'value' }
   const listed = tags.get(key)
   if (listed !== undefined) return { ...plain, tag: listed }
-  const readings = lookUp(piece.text)
-  if (isCapital(piece.text) && mayBeName(readings))
-    return { ...plain, ...nounOf([piece.text, next?.text ?? ''], key, readings) }
+  const readings = lookUp(text)
+  if (isCapital(text) && mayBeName(readings)) return { ...plain, ...nounOf(text, key, readings) }
   return { ...plain, tag: smallTag(key, readings), participle: readings.some((one) => one.tag === 'participle') }
-}
+})
 
 /** Whether a capital says more than that a sentence starts: "Im", "Suspekter". */
 function mayBeName(readings: readonly Reading[]): boolean {
@@ -90,24 +105,23 @@ const tags: ReadonlyMap<string, Tag> = new Map<string, Tag>(
   ).flatMap(([tag, words]) => words.split(' ').map((word) => [word, tag] as const)),
 )
 
-function nounOf(
-  texts: readonly [string, string],
-  key: string,
-  readings: readonly Reading[],
-): Omit<TaggedWord, 'key' | 'participle'> {
+function namedBy(texts: readonly string[]): TaggedWord['names'] {
+  const words = texts.map((text) => ({ text, stem: wordStem(text) }))
+  const kind = matchTerm(words, 0)?.meanings.at(-1)?.kind
+  return kind === 'organ' || kind === 'finding' ? kind : null
+}
+
+function nounOf(text: string, key: string, readings: readonly Reading[]): Omit<TaggedWord, 'key' | 'participle'> {
   const noun = readings.find((one) => one.class === 'noun')
-  const meaning = matchTerm(
-    texts.map((text) => ({ text, stem: wordStem(text) })),
-    0,
-  )?.meanings.at(-1)?.kind
+  const names = namedBy([text])
   const isName = noun === undefined && readings.some((one) => one.class === 'name' || one.class === 'abbreviation')
   if (readings.some((one) => one.class === 'latin') && noun === undefined)
     return { tag: 'latin', names: null, continued: true, gender: null }
-  if (noun === undefined && meaning === undefined && readings.some((one) => one.class === 'adjective'))
+  if (noun === undefined && names === null && readings.some((one) => one.class === 'adjective'))
     return { tag: smallTag(key, readings), names: null, continued: false, gender: null }
   return {
     tag: 'noun',
-    names: meaning === 'organ' || meaning === 'finding' ? meaning : null,
+    names,
     continued: isName || noun?.tag === 'L',
     gender: noun?.form === 'plural' ? null : (noun?.gender ?? null),
   }

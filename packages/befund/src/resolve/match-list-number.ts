@@ -62,15 +62,11 @@ function item(scan: Scan, at: number, value: number): Match {
 
 /** "Beurteilung eins Gonarthrose zwei Erguss": numbers alone, where all of them can only be those of a list. */
 function bareNumber(scan: Scan, at: number, value: number): Match | null {
-  if (!scan.style.dictated || !isBareItem(scan, at)) return null
-  if (value === 1) {
-    if (keyAt(scan, at) !== 'eins' || scan.cells[at - 1]?.heading !== 'impression' || !hasSecond(scan, at)) return null
-  } else if (
-    !scan.memory.bareItems ||
-    value !== scan.memory.nextItem ||
-    !(scan.cells[at - 1]?.text === '.' || goesOn(scan, at))
-  )
-    return null
+  const previous = scan.cells[at - 1]
+  const isFirst = keyAt(scan, at) === 'eins' && previous?.heading === 'impression'
+  const isNext = scan.memory.bareItems === true && value === scan.memory.nextItem
+  if (!scan.style.dictated || !(isFirst || isNext) || !isBareItem(scan, at)) return null
+  if (isFirst ? !hasSecond(scan, at) : previous?.text !== '.' && !goesOn(scan, at)) return null
   scan.memory.bareItems = true
   return item(scan, at, value)
 }
