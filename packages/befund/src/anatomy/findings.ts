@@ -65,7 +65,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     non-ossifying-fibroma [in:bone] | NOF, nicht ossifizierendes Fibrom
     incidentaloma [in:adrenal] | Inzidentalom
     giant-cell-tumour [in:joint] | PVNS, TGCT, tenosynovialer Riesenzelltumor
-  osteochondral-lesion | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
+  osteochondral-lesion [in:cartilage] | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
   cyst | Zyste, Spermatozele, IPMN, Seitengang-IPMN, BD-IPMN, zystisch Formation, Retentionszyste, Geröllzyste, Ganglion, Ganglionzyste
     endometrioma [in:ovary] | Endometriom, Endometriosezyste, Schokoladenzyste
     pseudocyst | Pseudozyste
@@ -76,7 +76,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     meniscal-cyst [in:meniscus] | Meniskusganglion, Meniskuszyste
     syrinx [in:spinal-cord, major] | Syrinx, Syringomyelie, Hydromyelie
     baker-cyst [in:popliteal-fossa] | Bakerzyste, Baker-Zyste, Baker, Poplitealzyste
-  abscess [major] | Abszess, Abszesshöhle, Abszessformation, Abszedierung, Empyem, Einschmelzung
+  abscess [major] | Abszess, Abszesshöhle, Abszedierung, Empyem, Einschmelzung
   polyp | Polyp, polypös
   cavern [in:lung] | Kaverne, kavernös
   demyelination [in:brain] | Entmarkungsherd, demyelinisierend, Demyelinisierung, Entmarkung, Encephalomyelitis disseminata, Enzephalomyelitis disseminata
@@ -97,8 +97,8 @@ consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, V
     pneumonitis [in:lung, major] | Pneumonitis, Strahlenpneumonitis, Alveolitis
     pneumonia [in:lung, major] | Pneumonie, Bronchopneumonie, pneumonisch, Lobärpneumonie
   ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
-fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsansammlung, Kollektion, Flüssigkeitskollektion, Flüssigkeitssaum, Flüssigkeitsverhalt
-  effusion | Erguss, Ergussbildung, Ergusssichel, ergussverdächtig
+fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsansammlung, Kollektion, Flüssigkeitskollektion, Flüssigkeitssaum
+  effusion | Erguss, Ergusssichel, ergussverdächtig
     pleural-effusion [in:pleura] | Pleuraerguss, Randwinkelerguss, Pleuraergussbildung, Winkelerguss
       hemothorax [in:pleura, major] | Hämatothorax, Hämothorax
       chylothorax [in:pleura, major] | Chylothorax
@@ -120,41 +120,41 @@ pneumatosis [major] | Pneumatosis, Pneumatosis intestinalis, Wandpneumatose
 pneumobilia [in:bile-ducts] | Pneumobilie, Aerobilie
 pneumocephalus [in:brain, major] | Pneumenzephalus, Pneumocephalus, Pneumatozephalus
 atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Plattenatelektase, Minderbelüftung, Belüftungsstörung, atelektatisch
-congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, Lungenstauung, pulmonalvenöse Stauung, Stauungszeichen, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
+congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, Lungenstauung, pulmonalvenöse Stauung, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
 emphysema [in:lung] | Emphysem, Lungenemphysem, emphysematös, Überblähung
   bulla [in:lung] | Bulla, Bullae, Emphysemblase
 air-trapping [in:lung] | Air trapping, Air-Trapping, Airtrapping, Mosaikperfusion
 tree-in-bud [in:lung] | Tree-in-bud, Tree-in-Bud
 mucus-plugging [in:bronchus] | Mukusretention, Schleimpfropf, Mukoid impaction
 bronchitis [in:bronchus] | Bronchitis
-bronchiectasis [in:lung] | Bronchiektasie, Bronchiektase
+bronchiectasis [in:bronchus] | Bronchiektasie, Bronchiektase
 fibrosis | Fibrose, Lungenfibrose, fibrotisch, Fibrosierung
   honeycombing [in:lung] | Wabenlunge, Honeycombing, Bienenwabenmuster
   reticulation [in:lung] | Retikulation, retikuläre Verdichtung, retikuläre Zeichnungsvermehrung, interstitielle Zeichnungsvermehrung
-  scar | Narbe, Narbengewebe, vernarbt, narbig, Vernarbung, Narbenbildung
+  scar | Narbe, Narbengewebe, vernarbt, narbig, Vernarbung
 adhesion | Adhäsion, Verwachsung, Verklebung, Bride, Briden
-edema | Ödem, Hirnödem, ödematös, Perifokalödem, Glottisödem
+edema | Ödem, Hirnödem, ödematös, Perifokalödem
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Marködem
 stranding | Imbibierung, Fettgewebsimbibierung, imbibiert, Stranding, Fettgewebsverdichtung
 scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 signal-change | Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
-swelling | Schwellung, Weichteilschwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
+swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
 fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, kortikale Stufe
   femoral-neck-fracture [in:femoral-neck, major] | SHF
-  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbelbildung, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
+  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
   avulsion [major] | Abriss, Avulsion, Ausriss, Absprengung
 height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Höheverminderung
 luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung
-step-off [aspect:position, major] | Stufe, Gelenkstufe, Diastase, Stufenbildung
+step-off [aspect:position, major] | Stufe, Diastase
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
-injury [major] | Verletzung, Verletzungsfolge, Traumafolge, Verletzungszeichen
-tear [aspect:continuity, major] | Ruptur, Riss, Wandunterbrechung, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Rissformation, Ablösung
+injury [major] | Verletzung, Verletzungsfolge, Traumafolge
+tear [aspect:continuity, major] | Ruptur, Riss, Wandunterbrechung, rupturiert, Durchriss, gerissen, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
-  laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
-strain | Zerrung, gezerrt, Distorsion, Bandzerrung, Überdehnung
+  laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
+strain | Zerrung, gezerrt, Distorsion, Überdehnung
 fraying | Auffaserung, aufgefasert, ausgefranst
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
   enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie
@@ -162,7 +162,7 @@ tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendin
     lateral-epicondylitis [in:epicondyle-lateral] | Epicondylitis lateralis, Epicondylitis radialis, Epicondylopathia humeri radialis, Epicondylitis humeri radialis, Epicondylitis humeri lateralis
     medial-epicondylitis [in:epicondyle-medial] | Epicondylitis medialis, Epicondylitis ulnaris, Epicondylopathia humeri ulnaris, Epicondylitis humeri ulnaris, Epicondylitis humeri medialis
   plantar-fasciitis [in:plantar-fascia] | Plantarfasziitis, Fasziitis plantaris, Fasciitis plantaris
-degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, degenerativ, Degenerationszeichen, Verschleiß
+degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, degenerativ, Verschleiß
   arthrosis | Arthrose, arthrotisch, Osteoarthrose, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung, Gelenkspalt aufgehoben, aufgehobener Gelenkspalt, aufgebrauchter Gelenkspalt, Gelenkspalt aufgebraucht, SLAC-Wrist, SNAC-Wrist
     gonarthrosis [in:knee] | Gonarthrose, Varusgonarthrose, Valgusgonarthrose
     coxarthrosis [in:hip] | Coxarthrose, Koxarthrose
@@ -193,7 +193,7 @@ ossification | Ossifikation, Ossifikationen, Ossikel
 periosteal-reaction [in:bone] | Periostreaktion, Periostitis, Periostabhebung
 osteopenia [in:bone] | Osteopenie, Demineralisation, Demineralisierung, Kalksalzminderung, Mineralsalzminderung
   osteoporosis [in:bone] | Osteoporose, osteoporotisch
-destruction [aspect:bone, major] | Destruktion, destruiert, Gelenkdestruktion
+destruction [aspect:bone, major] | Destruktion, destruiert
 contracture | Kontraktur
 gout | Gicht, Tophus, Tophi, Gichttophus
 disc-displacement [in:disc, major] | Bandscheibenhernation, Bandscheibenhernie, Diskushernie, Bandscheibenverlagerung, Hernation
@@ -207,10 +207,10 @@ hernia | Hernie, Eingeweidebruch, Bruchsack
   femoral-hernia [in:groin] | Femoralhernie, Schenkelhernie
   abdominal-wall-hernia | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
 stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert, Lumeneinengung, Lumenreduktion, Stenosierung, Einengungen, eingeengt, stenosierend
-  stricture | Striktur, Harnröhrenstriktur
+  stricture | Striktur
   pad | pAVK, PAVK
   vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
-  occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßverschluss, Querschnittverschluss, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp
+  occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Querschnittverschluss, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp
   neuroforaminal-stenosis [in:neuroforamen] | Neuroforamenstenose, Foramenstenose, foraminale Enge, neuroforaminale Enge
   canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose, Enge des Spinalkanals, enger Spinalkanal, Spinalkanalenge
 thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung, Abscheidungsthrombus
@@ -220,13 +220,13 @@ thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, F
   dvt [in:leg-veins, major] | TVT, Beinvenenthrombose, tiefe Beinvenenthrombose, Phlebothrombose, Mehretagenthrombose
   sinus-thrombosis [in:dural-sinus, major] | Sinusthrombose, Sinusvenenthrombose, Hirnvenenthrombose
   portal-thrombosis [in:portal-vein, major] | Pfortaderthrombose
-aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurysmen, Aneurysmasack, Aneurysmadurchmesser
+aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurysmen, Aneurysmasack
   abdominal-aneurysm [in:abdominal-aorta, major] | BAA
   ectasia | Ektasie, ektatisch
 dissection [major] | Dissektion, Dissektionsmembran, Dissektat, Dissekat
-ulcer [major] | Ulkus, Ulcus, Ulzeration, Ulzera, Duodenalulkus, Magenulkus
+ulcer [major] | Ulkus, Ulcus, Ulzeration, Ulzera
   aortic-ulcer [in:aorta, major] | PAU, penetrierendes Ulkus, penetrierendes Aortenulkus
-vascular-malformation [major] | Gefäßmalformation, Malformation, AVM, arteriovenöse Malformation
+vascular-malformation [major] | Malformation, AVM, arteriovenöse Malformation
   cavernoma [in:brain] | Kavernom, Cavernom
   venous-anomaly [in:brain] | DVA, Entwicklungsvenenanomalie
   angioma | Angiom
@@ -237,10 +237,10 @@ elongation [in:aorta] | Aortenelongation, elongiert
 caliber-change | Kalibersprung, Kalibersprünge
 collaterals | Kollateralkreislauf, Umgehungskreislauf, Kollateralgefäße
 flow-reversal [aspect:flow] | Flussumkehr
-hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, Mediazeichen, Dense-media-sign, hyperdenses Gefäßzeichen
+hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, hyperdense Media, hyperdense Arteria cerebri media, hyperdense A. cerebri media, hyperdense Basilaris, Mediazeichen, Dense-media-sign, hyperdenses Gefäßzeichen
 portal-hypertension | portale Hypertension, Pfortaderhochdruck, portale Hypertonie
 pulmonary-hypertension | pulmonale Hypertonie, pulmonale Hypertension
-bleeding [major] | Blutung, intrakranielle Blutung, Hämorrhagie, Blutungsnachweis, hämorrhagisch, Einblutung, Blutungszeichen, Hämatosinus
+bleeding [major] | Blutung, intrakranielle Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosinus
   active-bleeding [major] | aktive Blutung, aktive Extravasation, aktive arterielle Blutung, Extravasation, Kontrastmittelextravasation, Kontrastmittelextravasat, KM-Extravasation, KM-Extravasat
   hematoma | Hämatom, Blutansammlung
     subdural-hematoma [in:subdural-space, major] | Subduralhämatom, SDH, subdurales Hämatom
@@ -249,13 +249,13 @@ bleeding [major] | Blutung, intrakranielle Blutung, Hämorrhagie, Blutungsnachwe
   icb [in:brain, major] | intrazerebrale Blutung, ICB, intracerebrale Blutung, Hirnblutung, Intrazerebralblutung, Parenchymblutung
   microbleed [in:brain] | Mikroblutung, Mikroblutungen, Microbleed, Microbleeds
   hemosiderin | Hämosiderin, Hämosiderinablagerung, Hämosiderinablagerungen, Siderose
-ischemia [major] | Ischämie, Infarkt, Hirninfarkt, Mediainfarkt, ischämisch, Infarktareal, Infarkte, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult
+ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Infarkte, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult
   pulmonary-infarct [in:lung, major] | Lungeninfarkt, Infarktpneumonie
   diffusion-restriction | Diffusionsrestriktion, Diffusionsstörung, diffusionsgestört, Diffusionseinschränkung
   lacune | Lakune, lakunärer Infarkt, lakunärer Defekt, Substanzdefekt
   infarct-demarcation [in:brain] | Demarkation, Infarktdemarkation, Demarkierung, Infarktdemarkierung
 microangiopathy [in:brain] | Mikroangiopathie, mikroangiopathisch, Leukenzephalopathie, Leukoaraiose, SAE, vaskuläre Enzephalopathie, Leukoenzephalopathie
-stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinnachweis, Steinleiden, Fäkolith, Kotstein
+stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinleiden, Fäkolith, Kotstein
   appendicolith [in:appendix] | Appendikolith
   gallstone [in:gallbladder] | Gallenstein, Gallenblasenstein, Cholezystolithiasis, Cholelithiasis, Gallenblasenkonkrement, Gallenblasensteine, Gallensteinleiden
   bile-duct-stone [in:common-bile-duct, major] | Choledocholithiasis
@@ -278,7 +278,7 @@ enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperp
   cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Cardiomegalie, Herz verbreitert, linksverbreitert, Herz linksverbreitert
   goiter [in:thyroid] | Struma, Struma nodosa, Schilddrüsenvergrößerung
   prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, BPH-Knoten, Hyperplasieknoten, Adenomknoten, Prostatavergrößerung
-atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Muskelatrophie, Schrumpfniere, geschrumpft, volumengemindert
+atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Schrumpfniere, geschrumpft, volumengemindert
   hippocampal-sclerosis [in:hippocampus] | Hippocampussklerose, Hippokampussklerose, Ammonshornsklerose, mesiale temporale Sklerose
 hypoplasia | Hypoplasie, hypoplastisch
 agenesis | Agenesie, Aplasie, nicht angelegt, aplastisch
@@ -295,16 +295,16 @@ meningocele | Meningozele, Enzephalozele, Zephalozele
 thickening [aspect:wall, trait] | Verdickung, verdickt, Wandverdickung, wandverdickt
   pleural-thickening [in:pleura] | Pleuraverdickung, Pleuraschwarte
 wall-motion [in:heart] | Wandbewegungsstörung, Wandbewegungsstörungen, Hypokinesie, Akinesie, Dyskinesie, hypokinetisch, akinetisch
-inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation, Entzündungszeichen
+inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   appendicitis [in:appendix, major] | Appendizitis, Blinddarmentzündung
   cholecystitis [in:gallbladder, major] | Cholezystitis
   cholangitis [in:bile-ducts, major] | Cholangitis
   pancreatitis [in:pancreas, major] | Pankreatitis
-  diverticulitis [in:colon, major] | Divertikulitis, Sigmadivertikulitis, Coecumdivertikulitis, Kolondivertikulitis
+  diverticulitis [in:colon, major] | Divertikulitis, Kolondivertikulitis
   colitis [in:colon, major] | Kolitis, Colitis, Pankolitis
   ileitis [in:ileum, major] | Ileitis
   gastritis [in:stomach] | Gastritis
-  pyelonephritis [in:kidney, major] | Pyelonephritis, Nephritis
+  pyelonephritis [in:kidney, major] | Nephritis
   cystitis [in:bladder] | Zystitis, Cystitis
   adnexitis [in:adnexa, major] | Adnexitis
   prostatitis [in:prostate, major] | Prostatitis
@@ -352,8 +352,8 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation, En
   tuberculosis [major] | Tuberkulose, Tbc
   sarcoidosis | Sarkoidose
   echinococcosis [major] | Echinokokkose, Echinokokkuszyste
-calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Verkalkungen, Weichteilverkalkung, Makrokalk, Makroverkalkung, Sklerosierung
-  plaque | Plaque, Plaquebildung
+calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Verkalkungen, Makrokalk, Makroverkalkung, Sklerosierung
+  plaque | Plaque
   coronary-sclerosis [in:coronary-arteries] | Koronarsklerose, Coronarsklerose, Koronarkalk, Koronarverkalkung, koronare Herzkrankheit, KHK
   aortic-sclerosis [in:aorta] | Aortensklerose, Aortenkalk
   arteriosclerosis [in:vessel] | Arteriosklerose, Atherosklerose, atherosklerotisch, arteriosklerotisch, Gefäßsklerose
@@ -366,16 +366,16 @@ lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
   lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, LK-Vergrößerung, LK-Vergrößerungen, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologische LK, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Adenopathie
     nodal-metastasis [in:lymph-nodes] | Lymphknotenmetastase, LK-Metastase, LK-Metastasen, Lymphknotenfiliae, Lymphknotenbefall, LK-Befall
   lymphadenitis [in:lymph-nodes] | Lymphadenitis
-malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, Malignitätszeichen, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
+malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 benign-sign | benigne, gutartig, Benignität
-enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, Schrankenstörung, Blut-Hirn-Schrankenstörung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
+enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, Schrankenstörung, Blut-Hirn-Schrankenstörung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
   uptake [aspect:enhancement] | Uptake, FDG-Aufnahme, Mehrspeicherung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd
   late-enhancement [in:myocardium, major] | Late Enhancement, Late-Enhancement, LGE, Late Gadolinium Enhancement
 storage-defect | Speicherdefekt, Minderspeicherung
-right-heart-strain [in:heart, major] | Rechtsherzbelastung, Rechtsherzbelastungszeichen, Rechtsherzüberlastung, Rechtsherzdilatation
+right-heart-strain [in:heart, major] | Rechtsherzbelastung, Rechtsherzüberlastung, Rechtsherzdilatation
 tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Vorhofseptumdefekt, Ventrikelseptumdefekt
-shift [aspect:position] | Mittellinienverlagerung, Mittellinienshift, Mediastinalshift, Mediastinalverlagerung, Verlagerung, verlagert, Midline-Shift
+shift [aspect:position] | Mittellinienshift, Mediastinalshift, Verlagerung, verlagert, Midline-Shift
 disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Infiltrationen
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
@@ -383,8 +383,8 @@ reflux | Reflux
 extension [major] | extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, organüberschreitendes Wachstum, Organüberschreitung, Überschreiten der Organgrenze, Überschreitung der Organgrenze, Überschreiten der Kapsel, organüberschreitend, kapselüberschreitend, extraorganisches Wachstum
 ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung
 complication | Komplikation
-herniation [in:brain, major] | Einklemmung, Herniation, Einklemmungszeichen
-brain-pressure [in:brain, major] | Hirndruck, Hirndruckzeichen, Hirnschwellung
+herniation [in:brain, major] | Einklemmung, Herniation
+brain-pressure [in:brain, major] | Hirndruck, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 compression | Kompression, komprimiert, Pelottierung, pelottiert
 nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Affektion der Nervenwurzel, Affektion der Wurzel, Bedrängung der Wurzel, Wurzelbedrängung, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelbedrängung
@@ -409,12 +409,14 @@ vocal-cord-palsy [in:larynx, major] | Stimmlippenparese, Rekurrensparese, Stimmb
 exophthalmos [in:orbit] | Exophthalmus
 retinal-detachment [in:eye, major] | Netzhautablösung, Ablatio retinae
 concha-bullosa [in:turbinate] | Concha bullosa
-lipomatosis [aspect:focal] | Lipomatose, lipomatös, Pankreaslipomatose, Verfettung des Pankreas
+lipomatosis [aspect:focal] | Lipomatose, lipomatös, Verfettung des Pankreas
 steatosis [in:liver] | Steatosis, Steatosis hepatis, Fettleber, Leberverfettung, Steatose, Verfettung
 cirrhosis [in:liver, major] | Zirrhose, Leberzirrhose, zirrhotisch
 diverticulum | Divertikel, Divertikulose, Sigmadivertikel, Sigmadivertikulose
 loosening [major] | Lockerung, Lockerungszeichen, Lockerungssaum, Lysesaum, Lysezone, Osteolysesaum, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
+encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
 leak [major] | Paravasat, Endoleak, Leckage, Insuffizienz, Extravasat, KM-Austritt
+  regurgitation [in:heart-valves] | Mitralklappeninsuffizienz, Aortenklappeninsuffizienz, Trikuspidalklappeninsuffizienz, Pulmonalklappeninsuffizienz, Mitralinsuffizienz, Aorteninsuffizienz, Trikuspidalinsuffizienz, Regurgitation
   perforation [major] | Perforation, perforiert
 fistula [major] | Fistel, Fistelgang
 foreign-body | Fremdkörper
@@ -441,22 +443,22 @@ ileus [in:small-bowel, major] | Ileus, Passagestörung, Subileus, Passagehindern
 varices | Varizen, Varikose, Varikosis, Stammvarikosis, Stammvarikose, Stammveneninsuffizienz, Astvarikose, insuffizient, Klappeninsuffizienz
 hydrocele | Hydrozele, Begleithydrozele
 varicocele [in:pampiniform-plexus] | Varikozele, Varicocele
-torsion [major] | Torsion, Hodentorsion
-contusion | Kontusion, Lungenkontusion
-drain | Drainage, Drainageanlage, Drainageeinlage, Pigtaildrainage, Pigtail-Drainage, Thoraxdrainage, Pleuradrainage, Bülau-Drainage
+torsion [major] | Torsion
+contusion | Kontusion
+drain | Drainage, Drainageanlage, Drainageeinlage, Pigtaildrainage, Pigtail-Drainage, Bülau-Drainage
 port | Portsystem, Port-System, Portkatheter, Port-Katheter
 erosion [aspect:bone] | Erosion, Usur, Usuren, Arrosion, erosive Veränderung
-necrosis [major] | Nekrose, Osteonekrose, Femurkopfnekrose, Hüftkopfnekrose
+necrosis [major] | Nekrose, Osteonekrose
   avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Morbus Kienböck, Morbus Perthes, Morbus Ahlbäck, Morbus Köhler, AVN, Osteonekroseareal
 impingement | Impingement
   femoroacetabular-impingement [in:hip] | FAI, Cam-Deformität, Pincer-Deformität, Cam-Impingement, Pincer-Impingement
-air-fluid-level | Spiegel, Spiegelbildung, Flüssigkeitsspiegel, Sekretspiegel
-retained-secretion | Sekret, Sekretretention, Sekretverhalt
+air-fluid-level | Spiegel, Flüssigkeitsspiegel, Sekretspiegel
+retained-secretion | Sekret, Sekretretention
 obstruction | Verlegung, verlegt, Obstruktion
 space-occupying-effect | raumfordernder Effekt, raumfordernde Wirkung, Masseneffekt
 hyperemia [aspect:flow] | Hyperämie, Hypervaskularisation, Hyperperfusion
 perfusion-defect [aspect:flow] | Perfusionsdefekt, Perfusionsdefizit, Perfusionsminderung, Perfusionsstörung, Minderperfusion, Hypoperfusion
-spur | Fersensporn, Sporn, Kalkaneussporn, Haglund-Exostose, Haglundferse
+spur | Sporn, Haglund-Exostose, Haglundferse
 pathology | Pathologie, Auffälligkeit, pathologischer Befund, Krankheitszeichen
 `
 
@@ -470,7 +472,7 @@ size | normal breit, regelrecht breit, normale Breite, normal groß, normgroß, 
 width | schlank, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, regelrechte Weite, normale Weite, erhaltene Weite, ausreichende Weite, ausreichend weit, regelrecht kalibrig, normale Lumenweite
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
 flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, frei perfundiert
-fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend
+fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
 focal | homogen, signalunauffällig, signalregelrecht
 continuity | in Kontinuität, intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm

@@ -14,8 +14,8 @@
  * bare name only makes sense inside its parent: "Wand", "Segment").
  */
 export const organTree = `
-head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT, Kopfbereich
-  brain | Gehirn, Hirn, Cerebrum, Zerebrum, Hirnparenchym, Neuroparenchym, intrakraniell, zerebral, cerebral, intrazerebral, intracerebral, intraaxial, Schädelinneres
+head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
+  brain | Gehirn, Hirn, Cerebrum, Zerebrum, Hirnparenchym, Neuroparenchym, intrakraniell, zerebral, cerebral, intraaxial, Schädelinneres
     cranial-nerves [paired] | Hirnnerv, Hirnnerven
       facial-nerve [paired, site:cranial-nerve] | Nervus facialis, N. facialis, Fazialis, Fazialiskanal, Canalis facialis
       vestibulocochlear-nerve [paired, site:cranial-nerve] | Nervus vestibulocochlearis, N. vestibulocochlearis, N. cochlearis
@@ -29,19 +29,19 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     foramen-monroi [paired] | Foramen Monroi
     supratentorial [site:tentorial-space] | supratentoriell
     infratentorial [site:tentorial-space] | infratentoriell
-    hemisphere [paired] | Großhirnhemisphäre, Hirnhemisphäre, Hemisphäre, hemisphärisch, Großhirn
+    hemisphere [paired] | Hirnhemisphäre, Hemisphäre, hemisphärisch, Großhirn
       uncus [paired] | Uncus
       cingulate-gyrus [paired] | Gyrus cinguli, Cingulum
       operculum [paired] | Operculum
       precuneus [paired] | Precuneus, Präcuneus
-      frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn, bifrontal
+      frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn
       parietal-lobe [paired, site:brain-lobe] | Parietallappen, Scheitellappen, Lobus parietalis, parietal
       temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal
         hippocampus [paired] | Hippocampus, Hippokampus, mesiotemporal, temporomesial
         amygdala [paired] | Amygdala, Mandelkern
       occipital-lobe [paired, site:brain-lobe] | Okzipitallappen, Occipitallappen, Hinterhauptslappen, Lobus occipitalis, okzipital, occipital
-      insula [paired, site:brain-lobe] | Insel, Inselrinde, Inselregion, insulär, Insula
-      basal-ganglia [paired] | Basalganglien, Stammganglien, Linsenkern, Nucleus lentiformis, striatal, Stammganglienregion, Nucleus accumbens, Claustrum
+      insula [paired, site:brain-lobe] | Insel, Inselrinde, insulär, Insula
+      basal-ganglia [paired] | Basalganglien, Stammganglien, Linsenkern, Nucleus lentiformis, striatal, Nucleus accumbens, Claustrum
         caudate [paired, site:deep-nucleus] | Nucleus caudatus, Caput nuclei caudati, Kaudatum, Caudatum
         putamen [paired, site:deep-nucleus] | Putamen
         pallidum [paired, site:deep-nucleus] | Globus pallidus, Globus pallidum, Pallidum
@@ -65,13 +65,13 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       fourth-ventricle [site:ventricle] | vierter Ventrikel, 4. Ventrikel, IV. Ventrikel
       lateral-ventricle [paired] | Seitenventrikel, Vorderhorn, Hinterhorn des Seitenventrikels, Temporalhorn
     cisterns | Zisterne, basale Zisternen
-    meninges | Meningen, Hirnhäute, Leptomeninx, meningeal, leptomeningeal
+    meninges | Meningen, Hirnhäute, Leptomeninx, meningeal
       epidural-space [site:meningeal-space] | Epiduralraum, epidural
       subdural-space [site:meningeal-space] | Subduralraum, subdural
       subarachnoid-space [site:meningeal-space] | Subarachnoidalraum, subarachnoidal
       falx | Falx, Interhemisphärenspalt, Mittellinie, Mittellinienstruktur
       tentorium | Tentorium
-    pituitary | Hypophyse, Adenohypophyse, Sella, intrasellär, sellär, Hypophysenstiel, Infundibulum
+    pituitary | Hypophyse, Sella, sellär, Hypophysenstiel, Infundibulum
       neurohypophysis | Neurohypophyse, Hypophysenhinterlappen
     pineal | Epiphyse cerebri, Pinealis, Glandula pinealis
     cerebellopontine-angle [paired] | Kleinhirnbrückenwinkel, KHBW
@@ -100,7 +100,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
       middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
         ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Ossikelkette
-          malleus [paired, site:ossicle] | Malleus, Hammer, Hammerkopf, Hammergriff
+          malleus [paired, site:ossicle] | Malleus, Hammer, Hammergriff
           incus [paired, site:ossicle] | Incus, Amboss, Ambosskörper, Ambossschenkel
           stapes [paired, site:ossicle] | Stapes, Steigbügel
         tegmen [paired] | Tegmen tympani, Tegmen
@@ -109,8 +109,8 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
         eardrum [paired] | Trommelfell
       inner-ear [paired] | Innenohr, Cochlea, Bogengang, Vestibulum, Labyrinth
       auditory-canal [paired] | Gehörgang, Meatus acusticus
-  face [region] | Gesicht, Gesichtsschädel, Mittelgesicht
-    orbit [paired] | Orbita, Augenhöhle, orbital, intraorbital
+  face [region] | Gesicht
+    orbit [paired] | Orbita, Augenhöhle, orbital
       lens [paired] | Linse
       lacrimal-gland [paired] | Tränendrüse
       lacrimal-duct [paired] | Tränenwege, Tränengang, Tränensack
@@ -137,7 +137,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     tooth | Zahn, Zähne
     cheek [paired] | Wange
     lip | Lippe
-neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Hals-Region
+neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
   hyoid | Zungenbein, Hyoid
   masseter [paired] | M. masseter, Musculus masseter, Kaumuskulatur
   pterygoid [paired] | M. pterygoideus
@@ -178,7 +178,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   lumbar-spine [region, site:spine] | Lendenwirbelsäule, LWS, Lendenwirbel, lumbal
   sacrum [site:spine] | Sakrum, Kreuzbein, Os sacrum, sakral
   coccyx | Steißbein, Os coccygis
-  vertebra | Wirbelkörper, Wirbel, WK, Brustwirbelkörper, Lendenwirbelkörper, Halswirbelkörper, Wirbelsäulenabschnitt, HWK, BWK, LWK, SWK
+  vertebra | Wirbelkörper, Wirbel, WK, Brustwirbelkörper, Halswirbelkörper, Wirbelsäulenabschnitt, HWK, BWK, LWK, SWK
     pedicle [paired] | Pedikel, Bogenwurzel
     vertebral-arch | Wirbelbogen
     endplate-upper [part] | Deckplatte, Deckplatten
@@ -189,23 +189,23 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
     nucleus-pulposus | Nucleus pulposus
   facet-joint [paired] | Facettengelenk, Wirbelbogengelenk, Intervertebralgelenk, Wirbelgelenk
   spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Recessus lateralis, Duralsack, Durasack
-  neuroforamen [paired] | Neuroforamen, Neuroforamina, Foramen, Foramina, Foramen intervertebrale, neuroforaminal, foraminal
-  nerve-root [paired] | Nervenwurzel, Wurzel, Spinalnerv, Wurzelabgang
-  spinal-cord | Myelon, Rückenmark, Konus, Conus medullaris, Cauda equina, Konusspitze, Kaudafasern, Filum terminale
+  neuroforamen [paired] | Foramen, Foramina, Foramen intervertebrale, foraminal
+  nerve-root [paired] | Wurzel, Spinalnerv, Wurzelabgang
+  spinal-cord | Myelon, Rückenmark, Konus, Conus medullaris, Cauda equina, Kaudafasern, Filum terminale
   spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava, Ligg. flava, Lig. longitudinale posterius, Lig. longitudinale anterius
   spinous-process | Dornfortsatz, Processus spinosus
   transverse-process [paired] | Querfortsatz, Processus transversus
-chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
-  lung [paired] | Lunge, Lungenparenchym, pulmonal, intrapulmonal, Lungenfeld, Lungenflügel, Pulmo, bipulmonal, Lungenabschnitt, Lungenareal
+chest [region] | Thorax, Brustkorb, thorakal, Brustraum
+  lung [paired] | Lunge, Lungenparenchym, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Lungenareal
     lung-base [paired] | Lungenbasis, Lungenbasen
     upper-lobe [paired, site:lung-lobe] | Oberlappen, Lungenoberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
       lingula [lies:left] | Lingula
     middle-lobe [site:lung-lobe, lies:right] | Mittellappen, ML, Lobus medius, Mittellappensegment
       middle-field [paired] | Mittelfeld
     lower-lobe [paired, site:lung-lobe] | Unterlappen, Lungenunterlappen, Unterfeld, UL, Lobus inferior, Unterlappensegment
-    hilum [paired] | Lungenhilus, Lungenhili, Hilus, Hili, Hilum, hilär, perihilär
+    hilum [paired] | Lungenhilus, Lungenhili, Hilus, Hili, Hilum, hilär
     interlobium [paired] | Interlobium, Lappenspalt, Fissur
-    bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, Hauptbronchus, Bronchialwand, Tracheobronchialsystem, peribronchial, Atemwege
+    bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, Bronchialwand, peribronchial, Atemwege
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
       pulmonary-artery | Pulmonalarterie, A. pulm., Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie, Segmentarterien
         lower-lobe-artery [paired, site:lung-lobe] | Unterlappenarterie
@@ -216,7 +216,7 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
     carina | Carina, Karina
   pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Sinus phrenicocostales, Zwerchfellwinkel, Pleurasinus
     pleural-dome [paired] | Pleurakuppe, Pleurakuppel
-  mediastinum | Mediastinum, mediastinal, Obermediastinum, paratracheal, infrakarinal, subkarinal, aortopulmonal, prävaskulär, präkarinal, retrokaval
+  mediastinum | Mediastinum, mediastinal, paratracheal, infrakarinal, subkarinal, aortopulmonal, prävaskulär, präkarinal, retrokaval
     azygos-vein | Vena azygos, V. azygos
     thoracic-duct | Ductus thoracicus
     thymus | Thymus, Thymusloge
@@ -231,10 +231,11 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
     right-atrium [site:heart-chamber] | rechter Vorhof, RA, rechtsatrial
     myocardium | Myokard, Herzmuskel, Septum interventriculare, myokardial
     pericardium | Perikard, Herzbeutel, perikardial
-    aortic-valve [site:heart-valve] | Aortenklappe
-    mitral-valve [site:heart-valve] | Mitralklappe
-    tricuspid-valve [site:heart-valve] | Trikuspidalklappe
-    pulmonary-valve [site:heart-valve] | Pulmonalklappe
+    heart-valves | Herzklappe, Klappe, Klappenapparat
+      aortic-valve [site:heart-valve] | Aortenklappe
+      mitral-valve [site:heart-valve] | Mitralklappe
+      tricuspid-valve [site:heart-valve] | Trikuspidalklappe
+      pulmonary-valve [site:heart-valve] | Pulmonalklappe
     coronary-arteries | Koronararterie, Koronargefäß, Koronarie, Herzkranzgefäß, Koronarsystem, koronar
       left-main [site:coronary] | Hauptstamm der linken Koronararterie, HS, LCA, LM
       lad [site:coronary] | LAD, RIVA, RIA, Ramus interventricularis anterior
@@ -254,7 +255,7 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
     lower-outer-quadrant [paired, site:breast-quadrant] | unten außen, unterer äußerer Quadrant, UAQ, äußerer unterer Quadrant, unten aussen
     lower-inner-quadrant [paired, site:breast-quadrant] | unten innen, unterer innerer Quadrant, UIQ, innerer unterer Quadrant
     retroareolar [paired, site:breast-quadrant] | retroareolär, retromamillär
-    nipple [paired] | Mamille, Brustwarze, Kutis, Mamillenregion
+    nipple [paired] | Mamille, Brustwarze, Kutis
   axilla [paired] | Axilla, Axille, Achselhöhle, axillär, Achsel, axilläre Lymphknoten, Axillae
 vessels-trunk [region] | Stammgefäße, große Gefäße
   aorta | Aorta, aortal, Aorten
@@ -285,8 +286,8 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
     external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, A. iliaca externa, AIE
     internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, A. iliaca interna, AII
     pelvic-vein [paired, site:leg-vein] | Beckenvene, Vena iliaca, V. iliaca externa, Vena iliaca externa, Vena iliaca communis, V. iliaca communis, iliofemoral
-abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, Fossa iliaca, abdominal, abdominell, intraabdominal, intraabdominell, Oberbauchorgane, Bauchorgane, Mittelbauch, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
-  liver | Leber, Hepar, hepatisch, intrahepatisch, perihepatisch, Leberparenchym, Lebersegment
+abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominell, Bauchorgane, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
+  liver | Leber, Hepar, hepatisch, Leberparenchym, Lebersegment
     porta-hepatis | Leberpforte, Leberhilus
     right-liver-lobe [site:liver-lobe] | rechter Leberlappen
     left-liver-lobe [site:liver-lobe] | linker Leberlappen
@@ -297,18 +298,18 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, Fossa iliac
     cystic-duct | Ductus cysticus
     common-hepatic-duct | Ductus hepaticus, Ductus hepaticus communis
     papilla | Papilla Vateri, Papille, Papilla duodeni
-    common-bile-duct [site:bile-duct] | Ductus choledochus, Choledochus, DHC, Hepatocholedochus, Ductus hepatocholedochus
+    common-bile-duct [site:bile-duct] | Ductus choledochus, Choledochus, DHC, Ductus hepatocholedochus
     intrahepatic-ducts [site:bile-duct] | intrahepatische Gallenwege, intrahepatische Gallengänge
   pancreas | Pankreas, Bauchspeicheldrüse, pankreatisch
     pancreatic-head [site:pancreas-part] | Pankreaskopf, Caput pancreatis, Processus uncinatus
     pancreatic-body [site:pancreas-part] | Pankreaskorpus, Pankreaskörper
     pancreatic-tail [site:pancreas-part] | Pankreasschwanz, Pankreascauda
     pancreatic-duct | Ductus pancreaticus, D. pancreaticus, Pankreashauptgang, Pankreasgang, Ductus Wirsungianus, Wirsungianus
-  spleen | Milz, Lien, Splen, splenisch, perisplenisch
+  spleen | Milz, Lien, Splen, splenisch
     splenic-pole | Milzpol
   accessory-spleen | Nebenmilz
   adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, Nebennieren, adrenal
-  kidney [paired] | Niere, Eigenniere, Ren, renal, Nierenparenchym, Parenchymsaum, perirenal, intrarenal, Nierenrinde
+  kidney [paired] | Niere, Eigenniere, Ren, renal, Nierenparenchym, Parenchymsaum, Nierenrinde
     renal-medulla [paired] | Nierenmark, Markpyramide, Markpyramiden
     renal-pelvis [paired] | Nierenbecken, NBKS, Nierenbeckenkelchsystem, Nierenkelch, NBKS, Pyelon, Nierenhohlsystem, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
     upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe
@@ -318,16 +319,16 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, Fossa iliac
     proximal-ureter [paired, site:ureter-part] | proximaler Ureter, proximaler Harnleiter, oberes Ureterdrittel, pyeloureteral, pyeloureteraler Übergang, subpelvin, Ureterabgang
     distal-ureter [paired, site:ureter-part] | distaler Ureter, distaler Harnleiter, prävesikal, prävesikaler Ureter
   urinary-tract | Harntrakt, ableitende Harnwege, Harnwege
-  bladder | Harnblase, Blase, Vesica urinaria, Blasenlumen, intravesikal, Blasenwand, Blasenhals, Blasendach, Blasenboden
+  bladder | Harnblase, Blase, Vesica urinaria, Blasenlumen, intravesikal, Blasenhals, Blasendach, Blasenboden
   urethra | Urethra, Harnröhre
-  gastrointestinal [region] | Gastrointestinaltrakt, Magen-Darm-Trakt, GI-Trakt, gastrointestinal, Darmschlinge, Darm, Intestinum, intestinal
-    stomach | Magen, Ventriculus, gastral, Magenwand, Antrum, Kardia, Magenfundus, Magenantrum, Pylorus
+  gastrointestinal [region] | Gastrointestinaltrakt, Magen-Darm-Trakt, GI-Trakt, Darmschlinge, Darm, Intestinum, intestinal
+    stomach | Magen, Ventriculus, gastral, Antrum, Kardia, Magenfundus, Magenantrum, Pylorus
     hiatus | Hiatus oesophageus, Hiatus
-    small-bowel | Dünndarm, Dünndarmschlinge, Dünndarmabschnitt, Intestinum tenue
+    small-bowel | Dünndarm, Dünndarmschlinge, Intestinum tenue
       duodenum [site:bowel] | Duodenum, Zwölffingerdarm, duodenal
       jejunum [site:bowel] | Jejunum, jejunal
       ileum [site:bowel] | Ileum, terminales Ileum, Ileozökalregion, ileal, Ileumschlinge
-    colon | Kolon, Colon, Dickdarm, Colonrahmen, Kolonrahmen, kolisch, parakolisch
+    colon | Kolon, Colon, Dickdarm, Colonrahmen, Kolonrahmen, kolisch
       cecum [site:bowel] | Zökum, Coecum, Zoekum, Caecum, Zökalpol
         ileocecal-valve | Ileozökalklappe, Bauhinsche Klappe, Valvula Bauhini
       appendix | Appendix, Wurmfortsatz, Appendix vermiformis, Blinddarm
@@ -335,36 +336,36 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, Fossa iliac
       transverse-colon [site:bowel] | Colon transversum, Transversum, Querkolon
       descending-colon [site:bowel] | Colon descendens, Deszendens, linke Flexur, linke Kolonflexur
       sigmoid [site:bowel] | Sigma, Colon sigmoideum, Sigmoid, sigmoidal
-      rectum [site:bowel] | Rektum, Rectum, Enddarm, rektal, perirektal, Mesorektum
+      rectum [site:bowel] | Rektum, Rectum, Enddarm, rektal
         mesorectal-fascia | mesorektale Faszie, mesorektale Hüllfaszie
       anal-canal | Analkanal, Anus, Sphinkter ani, perianal, anal, Sphinkter, Puborektalis
   mesentery | Mesenterium, mesenterial, Omentum, Mesenterialwurzel, Mesosigma
-  peritoneum | Peritoneum, peritoneal, Peritonealraum, intraperitoneal, Bauchhöhle, Aszitesraum
+  peritoneum | Peritoneum, peritoneal, Peritonealraum, Bauchhöhle, Aszitesraum
     omental-bursa | Bursa omentalis
     hepatorenal-recess | Morison-Raum, Morison-Pouch, Morrison-Raum
     paracolic-gutter [paired] | parakolische Rinne
   retroperitoneum [region] | Retroperitoneum, retroperitoneal, paraaortal, Retroperitonealraum
     abdominal-nodes | abdominale Lymphknoten, mesenteriale Lymphknoten, retroperitoneale Lymphknoten, paraaortale Lymphknoten
   abdominal-wall | Bauchwand, Bauchdecke, Nabel, umbilikal
-  groin [paired] | Leiste, inguinal, Leistenregion, Leistenkanal, inguinale Lymphknoten
+  groin [paired] | Leiste, inguinal, Leistenkanal, inguinale Lymphknoten
   psoas [paired] | Psoas, Musculus psoas, M. psoas, Psoasmuskel, Iliopsoas
 pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   levator-ani [paired] | M. levator ani, Levator ani
   ischioanal-fossa [paired] | Fossa ischioanalis
   presacral-space | Präsakralraum, präsakral
-  uterus [female] | Uterus, Gebärmutter, uterin, intrauterin
+  uterus [female] | Uterus, Gebärmutter, uterin
     endometrium [female] | Endometrium, Gebärmutterschleimhaut, endometrial, Cavum uteri
     myometrium [female] | Myometrium, Junktionalzone
     cervix [female] | Zervix, Cervix uteri, Portio, Gebärmutterhals, Cervix, Zervixkanal
       cervical-stroma [female] | Zervixstroma
-  adnexa [paired, female] | Adnexe, Adnexen, Eileiter, adnexal, Adnexregion, Tuba uterina, Tube, Tuben
+  adnexa [paired, female] | Adnexe, Adnexen, Eileiter, adnexal, Tuba uterina, Tube, Tuben
     ovary [paired, female] | Ovar, Ovarien, Eierstock, Eierstöcke, ovariell, ovarial, Ovarium, Ovarialloge
       corpus-luteum [paired, female] | Corpus luteum
   vagina [female] | Vagina, vaginal, Scheidenstumpf, Vaginalstumpf
   vulva [female] | Vulva, Schamlippe
   parametrium [female] | Parametrium, Parametrien
   pouch-of-douglas | Douglas-Raum, Douglasraum, Douglas, Excavatio rectouterina, retrouterin
-  prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch, Prostatavolumen
+  prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch
     prostate-capsule [male] | Prostatakapsel
     neurovascular-bundle [male, paired] | Gefäßnervenbündel, neurovaskuläres Bündel
     peripheral-zone [male, site:prostate-zone] | periphere Zone, PZ, Peripherzone
@@ -394,7 +395,7 @@ arm [region, paired] | Arm, obere Extremität
   radial-artery [paired] | A. radialis, Arteria radialis
   shoulder [paired] | Schulter, Schultergelenk
     rotator-interval [paired] | Rotatorenintervall
-    pulley [paired] | Pulley, Bizepspulley
+    pulley [paired] | Pulley
     coracoacromial-ligament [paired] | Lig. coracoacromiale, Ligamentum coracoacromiale
     glenohumeral-joint [paired] | glenohumeral, Glenohumeralgelenk
     ac-joint [paired] | AC-Gelenk, Akromioklavikulargelenk, ACG, Acromioclaviculargelenk, Schultereckgelenk, AC-Gelenks
@@ -406,7 +407,7 @@ arm [region, paired] | Arm, obere Extremität
       glenoid [paired] | Glenoid, Cavitas glenoidalis, Gelenkpfanne
         glenoid-rim [paired] | Glenoidrand
     labrum [paired] | Labrum, Labrum glenoidale, Limbus
-    rotator-cuff [paired] | Rotatorenmanschette, Manschette, Rotatorenmanschettensehne, RM
+    rotator-cuff [paired] | Manschette, Rotatorenmanschettensehne, RM
       supraspinatus [paired, site:cuff-tendon] | Supraspinatus, Supraspinatussehne, Musculus supraspinatus, M. supraspinatus, SSP
       infraspinatus [paired, site:cuff-tendon] | Infraspinatus, Infraspinatussehne, Musculus infraspinatus, M. infraspinatus, ISP
       subscapularis [paired, site:cuff-tendon] | Subscapularis, Subskapularis, Subscapularissehne, Subskapularissehne, M. subscapularis, SSC
@@ -434,9 +435,9 @@ arm [region, paired] | Arm, obere Extremität
   forearm [region, paired] | Unterarm, Vorderarm
     radius [paired, site:arm-bone] | Radius, Speiche, Radiusschaft
     ulna [paired, site:arm-bone] | Ulna, Elle, Ulnaschaft
-  wrist [paired] | Handgelenk, radiokarpal, Radiokarpalgelenk, Karpus, karpal, Handwurzel, mediokarpal, Mediokarpalgelenk, ulnokarpal
-    radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid, PSR
-    ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid, Griffelfortsatz der Elle
+  wrist [paired] | Handgelenk, Radiokarpalgelenk, Karpus, karpal, Handwurzel, Mediokarpalgelenk
+    radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid, PSR, Griffelfortsatz des Radius, Griffelfortsatz der Speiche
+    ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid, Griffelfortsatz der Elle, Griffelfortsatz der Ulna
     druj [paired] | DRUG, distales Radioulnargelenk, Radioulnargelenk
     tfcc [paired] | TFCC, Discus triangularis, Diskus triangularis, ulnokarpaler Diskus
     scaphoid [paired, site:carpal] | Skaphoid, Scaphoid, Os scaphoideum, Kahnbein, Kahnbein der Hand
@@ -481,7 +482,7 @@ arm [region, paired] | Arm, obere Extremität
   brachial-vessels [paired, site:arm-vessel] | Arteria brachialis, A. brachialis, Vena brachialis, V. brachialis
 leg [region, paired] | Bein, untere Extremität, Ganzbein
   hip [paired] | Hüfte, Hüftgelenk, Coxa
-    gluteal-muscles [paired] | M. gluteus medius, M. gluteus maximus, M. gluteus minimus, Glutealmuskulatur
+    gluteal-muscles [paired] | M. gluteus medius, M. gluteus maximus, M. gluteus minimus, Glutealmuskulatur, Glutealsehne, Glutaeus-medius-Sehne, Glutaeus-minimus-Sehne, Gluteus-medius-Sehne, Gluteus-minimus-Sehne
     piriformis [paired] | M. piriformis
     trochanteric-bursa [paired] | Bursa trochanterica
     iliopectineal-bursa [paired] | Bursa iliopectinea
@@ -534,7 +535,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     femoral-condyle-medial [paired, site:femoral-condyle] | medialer Femurkondylus, mediale Femurkondyle, Condylus medialis femoris, mediale Femurrolle
     femoral-condyle-lateral [paired, site:femoral-condyle] | lateraler Femurkondylus, laterale Femurkondyle, laterale Femurrolle
     tibial-plateau [paired] | Tibiaplateau, Tibiakopf, Tibiakopfplateau
-    popliteal-fossa [paired] | Kniekehle, Poplitealregion, Fossa poplitea, popliteal
+    popliteal-fossa [paired] | Kniekehle, Fossa poplitea, popliteal
     hoffa [paired] | Hoffa-Fettkörper, Hoffa
   lower-leg [region, paired] | Unterschenkel
     tibia [paired, site:leg-bone] | Tibia, Schienbein, tibial, Tibiaschaft
@@ -580,7 +581,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     toe [paired] | Zehe, Zehen
       great-toe [paired, site:toe] | Großzehe, Hallux
       little-toe [paired, site:toe] | Kleinzehe
-      mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk, Großzehengrundgelenk
+      mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk
     plantar-fascia [paired] | Plantarfaszie, Plantaraponeurose
   leg-arteries [region, paired] | Beinarterien, Becken-Bein, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße
     dorsal-pedal-artery [paired, site:leg-artery] | A. dorsalis pedis, Arteria dorsalis pedis
@@ -608,8 +609,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
 body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
   soft-tissue | Weichteile, Soft tissues, Soft tissue, Weichteil, Weichteilmantel, Subkutis, Subcutis, subkutan, Cutis, Haut, Unterhautfettgewebe
-  muscle | Muskulatur, Muskel, muskulär, intramuskulär
-  bone | Knochen, Skelett, ossär, knöchern, Knochenmark, Ossa, knöcherne Strukturen, intraossär
+  muscle | Muskulatur, Muskel, muskulär
+  bone | Knochen, Skelett, ossär, knöchern, Knochenmark, Ossa, knöcherne Strukturen
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
   tendon | Sehne, Sehnenansatz, Paratenon, Sehnenverlauf
   cartilage | Knorpel, Knorpelbelag, Knorpelüberzug
