@@ -33,7 +33,7 @@ export function namedLesion(
   return isFirst ? 'strain' : 'tear'
 }
 
-const burst = /zyste$|aneurysma$/i
+const burst = /zyste$/i
 const share = `w:${wordStem('Beteiligung')}`
 
 /** "Radiusfraktur mit Beteiligung des Processus styloideus ulnae": that is broken too. */
