@@ -38,7 +38,7 @@ function readCase(name: string, text: string): Case {
 }
 
 function readClaim(line: string): Claim {
-  const match = /^> (under|not under|has|gone|unplaced)\s?([^:]*): (.*)$/.exec(line)
+  const match = /^> (under|not under|has|gone|markup|unplaced)\s?([^:]*): (.*)$/.exec(line)
   if (match === null) throw new Error(`no claim: ${line}`)
   const [, verb = '', heading = '', texts = ''] = match
   return { verb, heading, texts: texts.split(' | ').map((one) => one.replaceAll('\\n', '\n')) }
@@ -60,6 +60,7 @@ function check(claim: Claim, result: ReturnType<typeof fillTemplate>): void {
     if (claim.verb === 'not under')
       expect(textUnder(result.html, claim.heading), `under ${claim.heading}`).not.toContain(text)
     if (claim.verb === 'has') expect(plain).toContain(text)
+    if (claim.verb === 'markup') expect(result.html).toContain(text)
     if (claim.verb === 'gone') expect(plain).not.toContain(text)
     if (claim.verb === 'unplaced') expect(result.unplaced.map((one) => one.text).join('\n')).toContain(text)
   }

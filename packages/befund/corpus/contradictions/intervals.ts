@@ -466,4 +466,12 @@ Beurteilung: Regrediente Läsionslast mit einem neuen Herd frontal links.`,
 Befund: Aortenaneurysma 41 mm (VU 31 mm).
 Beurteilung: Aortenaneurysma unverändert.`,
   },
+  {
+    why: 'In der Klammer steht hinter dem Jahr das Maß von damals.',
+    kind: 'interval',
+    quotes: ['Ileitis terminalis, regredient', 'Wandverdickung des terminalen Ileums auf 8 mm (2021: 5 mm)'],
+    text: `MR-Enterographie
+Befund: Wandverdickung des terminalen Ileums auf 8 mm (2021: 5 mm).
+Beurteilung: Ileitis terminalis, regredient.`,
+  },
 ]

@@ -443,4 +443,12 @@ Beurteilung: Epicondylopathia humeri ulnaris.`,
 Befund: RIVA proximal 70 % Stenose. RCX 30 % Stenose.
 Beurteilung: KHK mit 70 %iger Stenose der RCX.`,
   },
+  {
+    why: 'Die Epicondylitis liegt medial, wo die Sehnen unauffällig sind.',
+    kind: 'findingsImpression',
+    quotes: ['Flexorensehnen am medialen Epikondylus unauffällig', 'Epicondylitis humeri medialis'],
+    text: `MRT Ellenbogen links
+Befund: Extensorensehnen am lateralen Epikondylus verdickt. Flexorensehnen am medialen Epikondylus unauffällig.
+Beurteilung: Epicondylitis humeri medialis.`,
+  },
 ]

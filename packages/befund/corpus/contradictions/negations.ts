@@ -911,4 +911,36 @@ Beurteilung: V. poplitea rechts nicht komprimierbar.`,
 Befund: VKB nicht abgrenzbar. Menisken unauffällig.
 Beurteilung: Kreuzbänder intakt.`,
   },
+  {
+    why: 'Was nur soweit einsehbar frei ist, lässt die Thrombose nicht offen.',
+    kind: 'negation',
+    quotes: ['V. femoralis und V. poplitea links vollständig komprimierbar', 'Tiefe Beinvenenthrombose links'],
+    text: `Duplexsonographie Bein links
+Befund: V. femoralis und V. poplitea links vollständig komprimierbar. Unterschenkelvenen soweit einsehbar frei.
+Beurteilung: Tiefe Beinvenenthrombose links.`,
+  },
+  {
+    why: 'Keine Umverteilung, und doch gestaut.',
+    kind: 'negation',
+    quotes: ['Hili schlank, keine Umverteilung', 'Pulmonalvenöse Stauung'],
+    text: `Röntgen Thorax
+Befund: Herz normal groß. Hili schlank, keine Umverteilung.
+Beurteilung: Pulmonalvenöse Stauung.`,
+  },
+  {
+    why: 'Eine Prothese ohne Saum ist nicht locker.',
+    kind: 'negation',
+    quotes: ['TEP ohne Saumbildung', 'Lockerung der TEP'],
+    text: `Röntgen Hüfte rechts
+Befund: TEP ohne Saumbildung.
+Beurteilung: Lockerung der TEP.`,
+  },
+  {
+    why: 'Ohne Mehrspeicherung keine Metastase des Knochens.',
+    kind: 'negation',
+    quotes: ['Homogene Aktivitätsverteilung, keine fokale Mehrspeicherung', 'Ossäre Metastasen'],
+    text: `Skelettszintigraphie
+Befund: Homogene Aktivitätsverteilung, keine fokale Mehrspeicherung.
+Beurteilung: Ossäre Metastasen.`,
+  },
 ]

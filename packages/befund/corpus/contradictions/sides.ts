@@ -721,4 +721,28 @@ Beurteilung: Komplikationsloser Verlauf, Druckverband der linken Leiste.`,
 Befund: Hüft-TEP links in unveränderter Position. Rechtes Hüftgelenk mit Gelenkspaltverschmälerung.
 Beurteilung: Reguläre Lage der TEP links. Coxarthrose links.`,
   },
+  {
+    why: 'Eine Seite heißt unauffällig, deren Boden gebrochen ist.',
+    kind: 'negation',
+    quotes: ['Fraktur des Orbitabodens links mit Absenkung um 4 mm', 'Linke Orbita unauffällig'],
+    text: `CT Gesichtsschädel
+Befund: Fraktur des Orbitabodens links mit Absenkung um 4 mm. Linke Orbita unauffällig.
+Beurteilung: Blow-out-Fraktur links.`,
+  },
+  {
+    why: 'Erosive Veränderungen sind Erosionen.',
+    kind: 'side',
+    quotes: ['Erosion am MCP II rechts', 'Erosive Veränderung MCP II links'],
+    text: `Röntgen Hände
+Befund: Erosion am MCP II rechts. Links keine Erosionen.
+Beurteilung: Erosive Veränderung MCP II links.`,
+  },
+  {
+    why: 'Die Schambeinäste gehören zum vorderen Beckenring.',
+    kind: 'side',
+    quotes: ['Fraktur des oberen und unteren Schambeinastes rechts', 'Vordere Beckenringfraktur links'],
+    text: `CT Becken
+Befund: Fraktur des oberen und unteren Schambeinastes rechts.
+Beurteilung: Vordere Beckenringfraktur links.`,
+  },
 ]

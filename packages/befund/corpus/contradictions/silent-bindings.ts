@@ -749,4 +749,16 @@ Befund: Linke Niere 11,8 cm mit verschmälertem Parenchym. Rechte Niere als Schr
 Befund: Aortenaneurysma 41 mm (VU 39 mm).
 Beurteilung: Aortenaneurysma unverändert.`,
   },
+  {
+    why: 'Die andere Orbita ist unauffällig.',
+    text: `CT Gesichtsschädel
+Befund: Linke Orbita unauffällig. Rechts Fraktur des Orbitabodens.
+Beurteilung: Orbitabodenfraktur rechts.`,
+  },
+  {
+    why: 'Die Drainage liegt regelrecht, der Thorax ist es nicht.',
+    text: `Röntgen Thorax
+Befund: Thoraxdrainage links regelrecht. Hämatothorax links 12 mm.
+Beurteilung: Hämatothorax links.`,
+  },
 ]

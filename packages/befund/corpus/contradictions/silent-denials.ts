@@ -259,4 +259,28 @@ Beurteilung: VKB-Ruptur. Hinteres Kreuzband intakt.`,
 Befund: V. poplitea rechts nicht komprimierbar. V. femoralis komprimierbar.
 Beurteilung: Thrombose der V. poplitea rechts. V. femoralis komprimierbar.`,
   },
+  {
+    why: 'Die Vene ist verschlossen, die anderen frei.',
+    text: `Duplexsonographie
+Befund: V. poplitea links nicht komprimierbar. Unterschenkelvenen soweit einsehbar frei.
+Beurteilung: Tiefe Beinvenenthrombose links.`,
+  },
+  {
+    why: 'Gestaut sind auch verbreiterte Hili ohne Umverteilung.',
+    text: `Röntgen Thorax
+Befund: Hili verbreitert, unscharfe Gefäßzeichnung. Keine Umverteilung.
+Beurteilung: Beginnende Stauung.`,
+  },
+  {
+    why: 'Die Metastase ist sklerosiert und speichert nicht mehr.',
+    text: `PET-CT
+Befund: Sklerosierte Läsion BWK 8 ohne Mehrspeicherung.
+Beurteilung: Behandelte ossäre Metastase BWK 8.`,
+  },
+  {
+    why: 'Abgelaufen heißt nicht floride.',
+    text: `CT Thorax
+Befund: Perikard mit Verkalkungen. Kein Perikarderguss, keine Verdickung.
+Beurteilung: Pericarditis constrictiva, abgelaufen.`,
+  },
 ]

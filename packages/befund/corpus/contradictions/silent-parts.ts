@@ -280,4 +280,10 @@ Klinische Angaben: Z. n. Steinentfernung Ureter links, Z. n. Polypentfernung Sig
 Befund: Linker Ureter unauffällig. Sigma zartwandig.
 Beurteilung: Kein Konkrement.`,
   },
+  {
+    why: 'Vorn gebrochen, hinten intakt.',
+    text: `CT Becken
+Befund: Fraktur des oberen Schambeinastes rechts. Hinterer Beckenring intakt.
+Beurteilung: Vordere Beckenringfraktur rechts.`,
+  },
 ]

@@ -256,4 +256,52 @@ Beurteilung: Verdacht auf Urothelkarzinom im linken Nierenbecken und Blasentumor
 Befund: Im Unterlappen links streifige Narben.
 Beurteilung: Narben im linken Unterlappen. Keine Fibrose.`,
   },
+  {
+    why: 'Regelrecht liegt die Schraube; die Fraktur daneben ist alt.',
+    text: `Röntgen Hüfte links
+Befund: Linke Hüfte mit liegender DHS nach alter Schenkelhalsfraktur, Fraktur konsolidiert.
+Beurteilung: Links alte, konsolidierte Schenkelhalsfraktur mit regelrecht liegender DHS.`,
+  },
+  {
+    why: 'Von 5 auf 2 mm ging die Zyste zurück, nicht das Dissekat.',
+    text: `MRT Knie rechts
+Befund: Dissekat 18 x 12 mm am medialen Femurkondylus eingeheilt, Zysten von 5 mm auf 2 mm kleiner geworden.
+Beurteilung: Eingeheiltes Dissekat, Zysten rückläufig.`,
+  },
+  {
+    why: 'Was die Wurzel auf dieser Höhe verlagert, nennt erst die Beurteilung einen Vorfall.',
+    text: `MRT LWS
+Befund: L3/4: Flache Protrusion. L5/S1: Links recessal anreicherndes Gewebe mit Verlagerung der Wurzel S1.
+Beurteilung: Rezidivprolaps L5/S1 links mit Verlagerung der Wurzel S1.`,
+  },
+  {
+    why: 'Verdächtig waren die Lymphknoten zuvor.',
+    text: `MRT Rektum
+Befund: Von zuvor drei suspekten mesorektalen Lymphknoten noch einer abgrenzbar (4 mm, glatt).
+Beurteilung: Gutes Ansprechen, ymrT2 N0.`,
+  },
+  {
+    why: 'Überwiegend heißt nicht jede.',
+    text: `CT Thorax
+Befund: Metastase linker Unterlappen 9 mm (VU 16 mm), rechter Mittellappen 5 mm (VU 5 mm).
+Beurteilung: Überwiegend regrediente Metastasen der Lunge.`,
+  },
+  {
+    why: 'Geplatzt ist die Zyste, kein Band.',
+    text: `MRT Knie links
+Befund: Bänder ohne Ruptur. Bakerzyste 4 cm, rupturiert.
+Beurteilung: Rupturierte Bakerzyste. Keine Bandruptur.`,
+  },
+  {
+    why: 'Das Aneurysma der Bifurkation ist das der Media.',
+    text: `CTA Schädel
+Befund: Aneurysma der Mediabifurkation links 6 mm. Weiteres Aneurysma der A. communicans anterior 3 mm.
+Beurteilung: Mediaaneurysma links. Kleines Aneurysma der A. communicans anterior.`,
+  },
+  {
+    why: 'Der Rückfuß ist nicht der ganze Fuß.',
+    text: `CT Fuß rechts
+Befund: Frakturen der Basen Metatarsale II und III. Kalkaneus und Talus intakt.
+Beurteilung: Metatarsalefrakturen II und III. Rückfuß unverletzt.`,
+  },
 ]

@@ -1127,4 +1127,16 @@ Beurteilung: Hochgradige Stenosen der RCX (70 %) und des RIVA.`,
 Befund: Funktion rechts 61 %, links 39 %.
 Beurteilung: Nierenfunktion links eingeschränkt (39 %), rechts 61 %.`,
   },
+  {
+    why: 'Vier Millimeter sind die Wand, nicht die Weite des Kolons.',
+    text: `MR-Enterographie
+Befund: Kolon: Wandverdickung 4 mm.
+Beurteilung: Kolitis.`,
+  },
+  {
+    why: 'Die Wand war vor Jahren dicker.',
+    text: `MR-Enterographie
+Befund: Wandverdickung des Ileums 5 mm (2021: 8 mm).
+Beurteilung: Ileitis, rückläufig.`,
+  },
 ]

@@ -2,6 +2,7 @@ import type { DictationCase } from './dictation-case.ts'
 
 /** Dictations without a single spoken mark: full stops stand where one statement is whole and another begins. */
 export const unpunctuatedCases: readonly DictationCase[] = [
+  ['Arteria iliaca communis rechts mit zwei Zentimetern ektatisch hochgradige Stenose der linken Nierenarterie', 'Arteria iliaca communis rechts mit 2 cm ektatisch. Hochgradige Stenose der linken Nierenarterie.', 'a finding before an adjective modifies nothing'],
   ['Leber vergrößert mit homogener Binnenstruktur kein Herd Gallenblase mit multiplen Konkrementen bis zwölf Millimeter Gallenwege nicht erweitert Pankreas lipomatös Milz elf Zentimeter beide Nieren ohne Stau sonst unauffällig', 'Leber vergrößert mit homogener Binnenstruktur. Kein Herd. Gallenblase mit multiplen Konkrementen bis 12 mm. Gallenwege nicht erweitert. Pankreas lipomatös. Milz 11 cm. Beide Nieren ohne Stau. Sonst unauffällig.', 'ultrasound of the abdomen'],
   ['Schädelbasis intakt keine Blutung alter Infarkt im Mediastromgebiet links Ventrikel symmetrisch', 'Schädelbasis intakt. Keine Blutung. Alter Infarkt im Mediastromgebiet links. Ventrikel symmetrisch.', 'head'],
   ['rechts ein Erguss von zwei Zentimetern links kein Erguss Herz vergrößert', 'Rechts ein Erguss von 2 cm. Links kein Erguss. Herz vergrößert.', 'each side keeps its finding'],

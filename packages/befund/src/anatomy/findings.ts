@@ -21,7 +21,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
       breast-dcis [in:breast, major] | DCIS
       cholangiocarcinoma [in:bile-ducts, major] | Cholangiokarzinom, CCC, Klatskin-Tumor
       renal-carcinoma [in:kidney, major] | Nierenzellkarzinom, NCC, NZK
-    metastasis [major] | Metastase, Fernmetastase, Fernmetastasen, Filia, Filiae, Metastasierung, metastatisch, Filialisierung, Tumorabsiedlung, Absiedlung
+    metastasis [major] | Metastase, Fernmetastase, Filia, Metastasierung, metastatisch, Filialisierung, Tumorabsiedlung, Absiedlung
     adenoma | Adenom
     lipoma | Lipom
     meningioma [major] | Meningeom
@@ -56,7 +56,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     hamartoma | Hamartom
     papilloma | Papillom
     myxoma [in:heart, major] | Myxom
-    fnh [in:liver] | FNH, fokal noduläre Hyperplasie, fokale noduläre Hyperplasie
+    fnh [in:liver] | FNH, fokal noduläre Hyperplasie
     enchondroma [in:bone] | Enchondrom, Chondrom
     osteochondroma [in:bone] | Osteochondrom, Exostose
     osteoid-osteoma [in:bone] | Osteoidosteom
@@ -65,25 +65,25 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     non-ossifying-fibroma [in:bone] | NOF, nicht ossifizierendes Fibrom
     incidentaloma [in:adrenal] | Inzidentalom
     giant-cell-tumour [in:joint] | PVNS, TGCT, tenosynovialer Riesenzelltumor
-  osteochondral-lesion | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
+  osteochondral-lesion [in:cartilage] | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
   cyst | Zyste, Spermatozele, IPMN, Seitengang-IPMN, BD-IPMN, zystisch Formation, Retentionszyste, Geröllzyste, Ganglion, Ganglionzyste
     endometrioma [in:ovary] | Endometriom, Endometriosezyste, Schokoladenzyste
     pseudocyst | Pseudozyste
     arachnoid-cyst [in:brain] | Arachnoidalzyste
-    polycystic-kidney [in:kidney] | Zystenniere, Zystennieren
+    polycystic-kidney [in:kidney] | Zystenniere
     galactocele [in:breast] | Galaktozele
     mucocele [in:sinuses] | Mukozele
     meniscal-cyst [in:meniscus] | Meniskusganglion, Meniskuszyste
     syrinx [in:spinal-cord, major] | Syrinx, Syringomyelie, Hydromyelie
     baker-cyst [in:popliteal-fossa] | Bakerzyste, Baker-Zyste, Baker, Poplitealzyste
-  abscess [major] | Abszess, Abszesshöhle, Abszessformation, Abszedierung, Empyem, Einschmelzung
+  abscess [major] | Abszess, Abszesshöhle, Abszedierung, Empyem, Einschmelzung
   polyp | Polyp, polypös
   cavern [in:lung] | Kaverne, kavernös
-  demyelination [in:brain] | Entmarkungsherd, demyelinisierend, Demyelinisierung, Entmarkung, Encephalomyelitis disseminata, Enzephalomyelitis disseminata
-  gliosis [in:brain] | Gliose, Gliosen, gliotisch
+  demyelination [in:brain] | Entmarkungsherd, demyelinisierend, Demyelinisierung, Entmarkung, Encephalomyelitis disseminata
+  gliosis [in:brain] | Gliose, gliotisch
   osteolysis [major] | Osteolyse, osteolytisch, Knochendestruktion
   granuloma | Granulom, Tuberkulom
-  schmorl-node [in:vertebra] | Schmorl-Knoten, Schmorlknoten, Schmorl, Schmorlscher Knoten, Schmorlsche Knoten
+  schmorl-node [in:vertebra] | Schmorl-Knoten, Schmorlknoten, Schmorl, Schmorlscher Knoten
   cholesteatoma [in:middle-ear, major] | Cholesteatom
   carcinomatosis [major] | Karzinose, Karzinomatose
     peritoneal-carcinomatosis [in:peritoneum, major] | Peritonealkarzinose
@@ -93,13 +93,13 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
 recurrence [major] | Rezidiv, PSA-Rezidiv, Rezidivtumor, Resttumor, Residualtumor, Tumorrest
   local-recurrence [major] | Lokalrezidiv, lokales Rezidiv, Narbenrezidiv
 consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, Verdichtung, Eintrübung, Opazität
-  infiltrate [in:lung, major] | Infiltrat, Infiltrate, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm, Aerobronchogramm, Luftbronchogramm
+  infiltrate [in:lung, major] | Infiltrat, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm, Aerobronchogramm, Luftbronchogramm
     pneumonitis [in:lung, major] | Pneumonitis, Strahlenpneumonitis, Alveolitis
     pneumonia [in:lung, major] | Pneumonie, Bronchopneumonie, pneumonisch, Lobärpneumonie
   ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
-fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsansammlung, Kollektion, Flüssigkeitskollektion, Flüssigkeitssaum, Flüssigkeitsverhalt
-  effusion | Erguss, Ergussbildung, Ergusssichel, ergussverdächtig
-    pleural-effusion [in:pleura] | Pleuraerguss, Randwinkelerguss, Pleuraergussbildung, Winkelerguss
+fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsansammlung, Kollektion, Flüssigkeitskollektion, Flüssigkeitssaum
+  effusion | Erguss, Ergusssichel, ergussverdächtig
+    pleural-effusion [in:pleura] | Pleuraerguss, Randwinkelerguss, Winkelerguss
       hemothorax [in:pleura, major] | Hämatothorax, Hämothorax
       chylothorax [in:pleura, major] | Chylothorax
     pericardial-effusion [in:pericardium] | Perikarderguss, Herzbeutelerguss
@@ -115,72 +115,72 @@ pneumothorax [in:pleura, major] | Pneumothorax, Seropneumothorax, Spannungspneum
 free-air [in:abdomen, major] | freie Luft, Pneumoperitoneum, freie intraabdominelle Luft, extraluminale Luft, freie Luftsichel
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
 soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
-gas-inclusion | Lufteinschluss, Lufteinschlüsse, Gaseinschluss, Gaseinschlüsse, Luftansammlung
+gas-inclusion | Lufteinschluss, Gaseinschluss, Luftansammlung
 pneumatosis [major] | Pneumatosis, Pneumatosis intestinalis, Wandpneumatose
 pneumobilia [in:bile-ducts] | Pneumobilie, Aerobilie
 pneumocephalus [in:brain, major] | Pneumenzephalus, Pneumocephalus, Pneumatozephalus
 atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Plattenatelektase, Minderbelüftung, Belüftungsstörung, atelektatisch
-congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, Lungenstauung, pulmonalvenöse Stauung, Stauungszeichen, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
+congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, Lungenstauung, pulmonalvenöse Stauung, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
 emphysema [in:lung] | Emphysem, Lungenemphysem, emphysematös, Überblähung
-  bulla [in:lung] | Bulla, Bullae, Emphysemblase
+  bulla [in:lung] | Bulla, Emphysemblase
 air-trapping [in:lung] | Air trapping, Air-Trapping, Airtrapping, Mosaikperfusion
-tree-in-bud [in:lung] | Tree-in-bud, Tree-in-Bud
+tree-in-bud [in:lung] | Tree-in-bud
 mucus-plugging [in:bronchus] | Mukusretention, Schleimpfropf, Mukoid impaction
 bronchitis [in:bronchus] | Bronchitis
-bronchiectasis [in:lung] | Bronchiektasie, Bronchiektase
-fibrosis | Fibrose, Lungenfibrose, fibrotisch, Fibrosierung
+bronchiectasis [in:bronchus] | Bronchiektasie, Bronchiektase
+fibrosis | Fibrose, fibrotisch, Fibrosierung
   honeycombing [in:lung] | Wabenlunge, Honeycombing, Bienenwabenmuster
   reticulation [in:lung] | Retikulation, retikuläre Verdichtung, retikuläre Zeichnungsvermehrung, interstitielle Zeichnungsvermehrung
-  scar | Narbe, Narbengewebe, vernarbt, narbig, Vernarbung, Narbenbildung
-adhesion | Adhäsion, Verwachsung, Verklebung, Bride, Briden
-edema | Ödem, Hirnödem, ödematös, Perifokalödem, Glottisödem
+  scar | Narbe, Narbengewebe, vernarbt, narbig, Vernarbung
+adhesion | Adhäsion, Verwachsung, Verklebung, Bride
+edema | Ödem, Hirnödem, ödematös, Perifokalödem
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Marködem
 stranding | Imbibierung, Fettgewebsimbibierung, imbibiert, Stranding, Fettgewebsverdichtung
 scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 signal-change | Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
-swelling | Schwellung, Weichteilschwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
+swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
 fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, kortikale Stufe
   femoral-neck-fracture [in:femoral-neck, major] | SHF
-  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbelbildung, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
+  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
   avulsion [major] | Abriss, Avulsion, Ausriss, Absprengung
 height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Höheverminderung
 luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung
-step-off [aspect:position, major] | Stufe, Gelenkstufe, Diastase, Stufenbildung
+step-off [aspect:position, major] | Stufe, Diastase
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
-injury [major] | Verletzung, Verletzungsfolge, Traumafolge, Verletzungszeichen
-tear [aspect:continuity, major] | Ruptur, Riss, Wandunterbrechung, Rissbildung, rupturiert, Durchriss, gerissen, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Rissformation, Ablösung
+injury [major] | Verletzung, Verletzungsfolge, Traumafolge
+tear [aspect:continuity, major] | Ruptur, Riss, Wandunterbrechung, rupturiert, Durchriss, gerissen, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
-  laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Milzlazeration, Leberlazeration, Nierenlazeration, Parenchymeinriss
-strain | Zerrung, gezerrt, Distorsion, Bandzerrung, Überdehnung
+  laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
+strain | Zerrung, gezerrt, Distorsion, Überdehnung
 fraying | Auffaserung, aufgefasert, ausgefranst
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
   enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie
-  epicondylitis | Epikondylitis, Epicondylitis
+  epicondylitis | Epikondylitis
     lateral-epicondylitis [in:epicondyle-lateral] | Epicondylitis lateralis, Epicondylitis radialis, Epicondylopathia humeri radialis, Epicondylitis humeri radialis, Epicondylitis humeri lateralis
     medial-epicondylitis [in:epicondyle-medial] | Epicondylitis medialis, Epicondylitis ulnaris, Epicondylopathia humeri ulnaris, Epicondylitis humeri ulnaris, Epicondylitis humeri medialis
-  plantar-fasciitis [in:plantar-fascia] | Plantarfasziitis, Fasziitis plantaris, Fasciitis plantaris
-degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, degenerativ, Degenerationszeichen, Verschleiß
+  plantar-fasciitis [in:plantar-fascia] | Plantarfasziitis, Fasziitis plantaris
+degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, degenerativ, Verschleiß
   arthrosis | Arthrose, arthrotisch, Osteoarthrose, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung, Gelenkspalt aufgehoben, aufgehobener Gelenkspalt, aufgebrauchter Gelenkspalt, Gelenkspalt aufgebraucht, SLAC-Wrist, SNAC-Wrist
     gonarthrosis [in:knee] | Gonarthrose, Varusgonarthrose, Valgusgonarthrose
-    coxarthrosis [in:hip] | Coxarthrose, Koxarthrose
+    coxarthrosis [in:hip] | Coxarthrose
     omarthrosis [in:shoulder] | Omarthrose
     rhizarthrosis [in:cmc-joint] | Rhizarthrose, Daumensattelgelenksarthrose
     spondylarthrosis [in:facet-joint] | Spondylarthrose, Facettengelenksarthrose, Facettenarthrose
-    uncarthrosis [in:cervical-spine] | Unkarthrose, Uncovertebralarthrose, Unkovertebralarthrose
+    uncarthrosis [in:cervical-spine] | Unkarthrose, Uncovertebralarthrose
     retropatellar-arthrosis [in:patella] | Retropatellararthrose
   osteochondrosis [in:disc] | Osteochondrose, Chondrose
   spondylosis [in:spine] | Spondylose, Spondylosis deformans, spondylophytär
-  chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur, Chondropathia, Chondropathia patellae, Chondromalacia patellae
+  chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur, Chondropathia patellae, Chondromalacia patellae
   osteophyte | Osteophyt, Randanbauten, osteophytär
   meniscopathy [in:meniscus] | Meniskopathie
   discopathy [in:disc] | Diskopathie, Bandscheibendegeneration, Bandscheibendehydratation, Black disc
   loose-body [in:joint] | freier Gelenkkörper, Gelenkkörper, Gelenkmaus, Corpus liberum, Corpora libera
   chondromatosis [in:joint] | Chondromatose
 ankylosis [in:joint] | Ankylose, Ankylosierung, ankylosiert
-syndesmophyte [in:spine] | Syndesmophyt, Syndesmophyten, Bambusstab
+syndesmophyte [in:spine] | Syndesmophyt, Bambusstab
 hyperostosis | Hyperostose, DISH, Morbus Forestier
 baastrup [in:spinous-process] | Baastrup, Morbus Baastrup, Baastrup-Phänomen
 spondylolysis [in:vertebra, major] | Spondylolyse
@@ -189,11 +189,11 @@ transitional-vertebra [in:spine] | Übergangswirbel, Assimilationsstörung, Sakr
 hill-sachs [in:humeral-head, major] | Hill-Sachs-Delle, Hill-Sachs-Läsion, Hill-Sachs
 bankart [in:labrum, major] | Bankart-Läsion, Bankart
 plica [in:knee] | Plica, Plica-Syndrom
-ossification | Ossifikation, Ossifikationen, Ossikel
+ossification | Ossifikation, Ossikel
 periosteal-reaction [in:bone] | Periostreaktion, Periostitis, Periostabhebung
 osteopenia [in:bone] | Osteopenie, Demineralisation, Demineralisierung, Kalksalzminderung, Mineralsalzminderung
   osteoporosis [in:bone] | Osteoporose, osteoporotisch
-destruction [aspect:bone, major] | Destruktion, destruiert, Gelenkdestruktion
+destruction [aspect:bone, major] | Destruktion, destruiert
 contracture | Kontraktur
 gout | Gicht, Tophus, Tophi, Gichttophus
 disc-displacement [in:disc, major] | Bandscheibenhernation, Bandscheibenhernie, Diskushernie, Bandscheibenverlagerung, Hernation
@@ -206,58 +206,58 @@ hernia | Hernie, Eingeweidebruch, Bruchsack
   inguinal-hernia [in:groin] | Leistenhernie, Leistenbruch, Inguinalhernie
   femoral-hernia [in:groin] | Femoralhernie, Schenkelhernie
   abdominal-wall-hernia | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
-stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert, Lumeneinengung, Lumenreduktion, Stenosierung, Einengungen, eingeengt, stenosierend
-  stricture | Striktur, Harnröhrenstriktur
+stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert, Lumeneinengung, Lumenreduktion, Stenosierung, eingeengt, stenosierend
+  stricture | Striktur
   pad | pAVK, PAVK
   vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
-  occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßverschluss, Querschnittverschluss, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp
+  occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Querschnittverschluss, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp
   neuroforaminal-stenosis [in:neuroforamen] | Neuroforamenstenose, Foramenstenose, foraminale Enge, neuroforaminale Enge
   canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose, Enge des Spinalkanals, enger Spinalkanal, Spinalkanalenge
 thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung, Abscheidungsthrombus
   embolism [major] | Embolie, Embolus, Thrombembolie, Thromboembolie
-    pulmonary-embolism [in:pulmonary-artery, major] | LE, Lungenembolie, Lungenarterienembolie, LAE, Lungenarterienembolien, Lungenembolien
+    pulmonary-embolism [in:pulmonary-artery, major] | LE, Lungenembolie, Lungenarterienembolie, LAE
   tumour-thrombus [major] | Tumorthrombus, Tumorzapfen, Cavazapfen
   dvt [in:leg-veins, major] | TVT, Beinvenenthrombose, tiefe Beinvenenthrombose, Phlebothrombose, Mehretagenthrombose
   sinus-thrombosis [in:dural-sinus, major] | Sinusthrombose, Sinusvenenthrombose, Hirnvenenthrombose
   portal-thrombosis [in:portal-vein, major] | Pfortaderthrombose
-aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurysmen, Aneurysmasack, Aneurysmadurchmesser
+aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurysmasack
   abdominal-aneurysm [in:abdominal-aorta, major] | BAA
   ectasia | Ektasie, ektatisch
 dissection [major] | Dissektion, Dissektionsmembran, Dissektat, Dissekat
-ulcer [major] | Ulkus, Ulcus, Ulzeration, Ulzera, Duodenalulkus, Magenulkus
+ulcer [major] | Ulkus, Ulzeration, Ulzera
   aortic-ulcer [in:aorta, major] | PAU, penetrierendes Ulkus, penetrierendes Aortenulkus
-vascular-malformation [major] | Gefäßmalformation, Malformation, AVM, arteriovenöse Malformation
-  cavernoma [in:brain] | Kavernom, Cavernom
+vascular-malformation [major] | Malformation, AVM, arteriovenöse Malformation
+  cavernoma [in:brain] | Kavernom
   venous-anomaly [in:brain] | DVA, Entwicklungsvenenanomalie
   angioma | Angiom
   angiodysplasia | Angiodysplasie
 lymphangioma | Lymphangiom
 kinking | Kinking, Coiling, Knickbildung
 elongation [in:aorta] | Aortenelongation, elongiert
-caliber-change | Kalibersprung, Kalibersprünge
+caliber-change | Kalibersprung
 collaterals | Kollateralkreislauf, Umgehungskreislauf, Kollateralgefäße
 flow-reversal [aspect:flow] | Flussumkehr
-hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, Mediazeichen, Dense-media-sign, hyperdenses Gefäßzeichen
+hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, hyperdense Media, hyperdense Arteria cerebri media, hyperdense A. cerebri media, hyperdense Basilaris, Mediazeichen, Dense-media-sign, hyperdenses Gefäßzeichen
 portal-hypertension | portale Hypertension, Pfortaderhochdruck, portale Hypertonie
 pulmonary-hypertension | pulmonale Hypertonie, pulmonale Hypertension
-bleeding [major] | Blutung, intrakranielle Blutung, Hämorrhagie, Blutungsnachweis, hämorrhagisch, Einblutung, Blutungszeichen, Hämatosinus
+bleeding [major] | Blutung, intrakranielle Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosinus
   active-bleeding [major] | aktive Blutung, aktive Extravasation, aktive arterielle Blutung, Extravasation, Kontrastmittelextravasation, Kontrastmittelextravasat, KM-Extravasation, KM-Extravasat
   hematoma | Hämatom, Blutansammlung
     subdural-hematoma [in:subdural-space, major] | Subduralhämatom, SDH, subdurales Hämatom
     epidural-hematoma [in:epidural-space, major] | Epiduralhämatom, EDH
   sah [in:subarachnoid-space, major] | Subarachnoidalblutung, SAB
-  icb [in:brain, major] | intrazerebrale Blutung, ICB, intracerebrale Blutung, Hirnblutung, Intrazerebralblutung, Parenchymblutung
-  microbleed [in:brain] | Mikroblutung, Mikroblutungen, Microbleed, Microbleeds
-  hemosiderin | Hämosiderin, Hämosiderinablagerung, Hämosiderinablagerungen, Siderose
-ischemia [major] | Ischämie, Infarkt, Hirninfarkt, Mediainfarkt, ischämisch, Infarktareal, Infarkte, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult
+  icb [in:brain, major] | intrazerebrale Blutung, ICB, Hirnblutung, Intrazerebralblutung, Parenchymblutung
+  microbleed [in:brain] | Mikroblutung, Microbleed
+  hemosiderin | Hämosiderin, Hämosiderinablagerung, Siderose
+ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult
   pulmonary-infarct [in:lung, major] | Lungeninfarkt, Infarktpneumonie
   diffusion-restriction | Diffusionsrestriktion, Diffusionsstörung, diffusionsgestört, Diffusionseinschränkung
   lacune | Lakune, lakunärer Infarkt, lakunärer Defekt, Substanzdefekt
   infarct-demarcation [in:brain] | Demarkation, Infarktdemarkation, Demarkierung, Infarktdemarkierung
 microangiopathy [in:brain] | Mikroangiopathie, mikroangiopathisch, Leukenzephalopathie, Leukoaraiose, SAE, vaskuläre Enzephalopathie, Leukoenzephalopathie
-stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinnachweis, Steinleiden, Fäkolith, Kotstein
+stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinleiden, Fäkolith, Kotstein
   appendicolith [in:appendix] | Appendikolith
-  gallstone [in:gallbladder] | Gallenstein, Gallenblasenstein, Cholezystolithiasis, Cholelithiasis, Gallenblasenkonkrement, Gallenblasensteine, Gallensteinleiden
+  gallstone [in:gallbladder] | Gallenstein, Gallenblasenstein, Cholezystolithiasis, Cholelithiasis, Gallenblasenkonkrement, Gallensteinleiden
   bile-duct-stone [in:common-bile-duct, major] | Choledocholithiasis
   kidney-stone [in:kidney] | Nephrolithiasis, Nierenstein, Nierenkonkrement, Kelchstein, Harnwegskonkrement, Harnwegsstein, Harnstein
   sialolithiasis [in:submandibular] | Sialolithiasis, Speichelstein
@@ -269,17 +269,17 @@ dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweit
   megacolon [in:colon, major] | Megakolon
   hydrosalpinx [in:adnexa] | Hydrosalpinx, Saktosalpinx, Hämatosalpinx
   cholestasis [in:bile-ducts] | Cholestase, Gallenwegserweiterung, Gallestau
-  hydrocephalus [in:ventricles, major] | Hydrozephalus, Hydrocephalus, Liquorzirkulationsstörung, Liquorabflussstörung, Liquoraufstau
+  hydrocephalus [in:ventricles, major] | Hydrozephalus, Liquorzirkulationsstörung, Liquorabflussstörung, Liquoraufstau
 enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperplastisch, Hyperplasie, Volumenvermehrung, vergr, aufgetrieben, Auftreibung
   hypertrophy [aspect:size, trait] | Hypertrophie, hypertroph, hypertrophiert
     myocardial-hypertrophy [in:left-ventricle] | Linksherzhypertrophie, Myokardhypertrophie
   splenomegaly [in:spleen] | Splenomegalie, Milzvergrößerung, Hepatosplenomegalie
   hepatomegaly [in:liver] | Hepatomegalie, Lebervergrößerung
-  cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Cardiomegalie, Herz verbreitert, linksverbreitert, Herz linksverbreitert
+  cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Herz verbreitert, linksverbreitert, Herz linksverbreitert
   goiter [in:thyroid] | Struma, Struma nodosa, Schilddrüsenvergrößerung
   prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, BPH-Knoten, Hyperplasieknoten, Adenomknoten, Prostatavergrößerung
-atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Muskelatrophie, Schrumpfniere, geschrumpft, volumengemindert
-  hippocampal-sclerosis [in:hippocampus] | Hippocampussklerose, Hippokampussklerose, Ammonshornsklerose, mesiale temporale Sklerose
+atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Schrumpfniere, geschrumpft, volumengemindert
+  hippocampal-sclerosis [in:hippocampus] | Hippocampussklerose, Ammonshornsklerose, mesiale temporale Sklerose
 hypoplasia | Hypoplasie, hypoplastisch
 agenesis | Agenesie, Aplasie, nicht angelegt, aplastisch
 dysplasia [aspect:position] | Dysplasie, dysplastisch
@@ -294,18 +294,18 @@ tonsillar-ectopia [in:cerebellum] | Tonsillentiefstand, Chiari-Malformation
 meningocele | Meningozele, Enzephalozele, Zephalozele
 thickening [aspect:wall, trait] | Verdickung, verdickt, Wandverdickung, wandverdickt
   pleural-thickening [in:pleura] | Pleuraverdickung, Pleuraschwarte
-wall-motion [in:heart] | Wandbewegungsstörung, Wandbewegungsstörungen, Hypokinesie, Akinesie, Dyskinesie, hypokinetisch, akinetisch
-inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation, Entzündungszeichen
+wall-motion [in:heart] | Wandbewegungsstörung, Hypokinesie, Akinesie, Dyskinesie, hypokinetisch, akinetisch
+inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   appendicitis [in:appendix, major] | Appendizitis, Blinddarmentzündung
   cholecystitis [in:gallbladder, major] | Cholezystitis
   cholangitis [in:bile-ducts, major] | Cholangitis
   pancreatitis [in:pancreas, major] | Pankreatitis
-  diverticulitis [in:colon, major] | Divertikulitis, Sigmadivertikulitis, Coecumdivertikulitis, Kolondivertikulitis
-  colitis [in:colon, major] | Kolitis, Colitis, Pankolitis
+  diverticulitis [in:colon, major] | Divertikulitis, Kolondivertikulitis
+  colitis [in:colon, major] | Kolitis, Pankolitis
   ileitis [in:ileum, major] | Ileitis
   gastritis [in:stomach] | Gastritis
-  pyelonephritis [in:kidney, major] | Pyelonephritis, Nephritis
-  cystitis [in:bladder] | Zystitis, Cystitis
+  pyelonephritis [in:kidney, major] | Nephritis
+  cystitis [in:bladder] | Zystitis
   adnexitis [in:adnexa, major] | Adnexitis
   prostatitis [in:prostate, major] | Prostatitis
   epididymitis [in:epididymis, major] | Epididymitis, Epididymoorchitis
@@ -321,7 +321,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation, En
   bursitis | Bursitis
   mastitis [in:breast] | Mastitis
   peritonitis [in:peritoneum, major] | Peritonitis
-  optic-neuritis [in:optic-nerve] | Optikusneuritis, Retrobulbärneuritis, Opticusneuritis, Neuritis nervi optici, Neuritis N. optici, Sehnerventzündung, Optikusneuropathie
+  optic-neuritis [in:optic-nerve] | Optikusneuritis, Retrobulbärneuritis, Neuritis nervi optici, Neuritis N. optici, Sehnerventzündung, Optikusneuropathie
   otitis [in:mastoid] | Otomastoiditis, Otitis media, Otitis
   encephalitis [in:brain, major] | Enzephalitis, Meningitis
   endocarditis [in:heart, major] | Endokarditis
@@ -329,7 +329,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation, En
   pericarditis [in:pericardium, major] | Perikarditis
   myelitis [in:spinal-cord, major] | Myelitis
   myositis [in:muscle] | Myositis
-  fasciitis [in:soft-tissue] | Fasziitis, Fasciitis
+  fasciitis [in:soft-tissue] | Fasziitis
   enteritis [in:small-bowel] | Enteritis, Gastroenteritis
   esophagitis [in:esophagus] | Ösophagitis, Refluxösophagitis
   hepatitis [in:liver] | Hepatitis
@@ -337,11 +337,11 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation, En
   vasculitis [in:vessel, major] | Vaskulitis, Vaskulopathie
   aortitis [in:aorta, major] | Aortitis
   sialadenitis | Sialadenitis, Parotitis
-  panniculitis [in:mesentery] | Pannikulitis, Panniculitis, Mesenterialpannikulitis
+  panniculitis [in:mesentery] | Pannikulitis, Mesenterialpannikulitis
   epiploic-appendagitis [in:colon] | Epiploitis, Appendagitis
   ventriculitis [in:ventricles, major] | Ventrikulitis
   phlegmon [major] | Phlegmone, phlegmonös
-  coxitis [in:hip, major] | Coxitis, Koxitis
+  coxitis [in:hip, major] | Coxitis
   gonitis [in:knee, major] | Gonitis
   neuritis | Neuritis
   spondylitis [in:vertebra, major] | Spondylitis
@@ -352,9 +352,9 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation, En
   tuberculosis [major] | Tuberkulose, Tbc
   sarcoidosis | Sarkoidose
   echinococcosis [major] | Echinokokkose, Echinokokkuszyste
-calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Verkalkungen, Weichteilverkalkung, Makrokalk, Makroverkalkung, Sklerosierung
-  plaque | Plaque, Plaquebildung
-  coronary-sclerosis [in:coronary-arteries] | Koronarsklerose, Coronarsklerose, Koronarkalk, Koronarverkalkung, koronare Herzkrankheit, KHK
+calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Makrokalk, Makroverkalkung, Sklerosierung
+  plaque | Plaque
+  coronary-sclerosis [in:coronary-arteries] | Koronarsklerose, Koronarkalk, Koronarverkalkung, koronare Herzkrankheit, KHK
   aortic-sclerosis [in:aorta] | Aortensklerose, Aortenkalk
   arteriosclerosis [in:vessel] | Arteriosklerose, Atherosklerose, atherosklerotisch, arteriosklerotisch, Gefäßsklerose
   microcalcification | Mikrokalk, Mikrokalzifikation, Mikroverkalkung
@@ -363,28 +363,28 @@ calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Skle
   calcium-deposit | Kalkdepot, Kalkablagerung
   porcelain-gallbladder [in:gallbladder] | Porzellangallenblase
 lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
-  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, LK-Vergrößerung, LK-Vergrößerungen, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologische LK, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Adenopathie
-    nodal-metastasis [in:lymph-nodes] | Lymphknotenmetastase, LK-Metastase, LK-Metastasen, Lymphknotenfiliae, Lymphknotenbefall, LK-Befall
+  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, LK-Vergrößerung, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologische LK, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Adenopathie
+    nodal-metastasis [in:lymph-nodes] | Lymphknotenmetastase, LK-Metastase, Lymphknotenfiliae, Lymphknotenbefall, LK-Befall
   lymphadenitis [in:lymph-nodes] | Lymphadenitis
-malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, Malignitätszeichen, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
+malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 benign-sign | benigne, gutartig, Benignität
-enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, Schrankenstörung, Blut-Hirn-Schrankenstörung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
+enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, Schrankenstörung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
   uptake [aspect:enhancement] | Uptake, FDG-Aufnahme, Mehrspeicherung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd
   late-enhancement [in:myocardium, major] | Late Enhancement, Late-Enhancement, LGE, Late Gadolinium Enhancement
 storage-defect | Speicherdefekt, Minderspeicherung
-right-heart-strain [in:heart, major] | Rechtsherzbelastung, Rechtsherzbelastungszeichen, Rechtsherzüberlastung, Rechtsherzdilatation
+right-heart-strain [in:heart, major] | Rechtsherzbelastung, Rechtsherzüberlastung, Rechtsherzdilatation
 tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Vorhofseptumdefekt, Ventrikelseptumdefekt
-shift [aspect:position] | Mittellinienverlagerung, Mittellinienshift, Mediastinalshift, Mediastinalverlagerung, Verlagerung, verlagert, Midline-Shift
+shift [aspect:position] | Mittellinienshift, Mediastinalshift, Verlagerung, verlagert, Midline-Shift
 disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd
-invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Infiltrationen
+invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
 reflux | Reflux
 extension [major] | extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, organüberschreitendes Wachstum, Organüberschreitung, Überschreiten der Organgrenze, Überschreitung der Organgrenze, Überschreiten der Kapsel, organüberschreitend, kapselüberschreitend, extraorganisches Wachstum
 ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung
 complication | Komplikation
-herniation [in:brain, major] | Einklemmung, Herniation, Einklemmungszeichen
-brain-pressure [in:brain, major] | Hirndruck, Hirndruckzeichen, Hirnschwellung
+herniation [in:brain, major] | Einklemmung, Herniation
+brain-pressure [in:brain, major] | Hirndruck, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 compression | Kompression, komprimiert, Pelottierung, pelottiert
 nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Affektion der Nervenwurzel, Affektion der Wurzel, Bedrängung der Wurzel, Wurzelbedrängung, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelbedrängung
@@ -404,17 +404,19 @@ malposition [aspect:position] | Fehlstellung, Achsabweichung, Fehllage
 patellar-height [in:patella, aspect:position] | Patella alta, Patellahochstand, Patella baja
 patellar-lateralisation [in:patella, aspect:position] | Patellalateralisation, Lateralisation der Patella
 diaphragm-elevation [in:diaphragm, aspect:position] | Zwerchfellhochstand, Relaxatio diaphragmatica
-phrenic-palsy [in:diaphragm, major] | Phrenikusparese, Zwerchfelllähmung, Zwerchfellparese, Phrenicusparese
+phrenic-palsy [in:diaphragm, major] | Phrenikusparese, Zwerchfelllähmung, Zwerchfellparese
 vocal-cord-palsy [in:larynx, major] | Stimmlippenparese, Rekurrensparese, Stimmbandparese
 exophthalmos [in:orbit] | Exophthalmus
 retinal-detachment [in:eye, major] | Netzhautablösung, Ablatio retinae
 concha-bullosa [in:turbinate] | Concha bullosa
-lipomatosis [aspect:focal] | Lipomatose, lipomatös, Pankreaslipomatose, Verfettung des Pankreas
+lipomatosis [aspect:focal] | Lipomatose, Verfettung des Pankreas
 steatosis [in:liver] | Steatosis, Steatosis hepatis, Fettleber, Leberverfettung, Steatose, Verfettung
 cirrhosis [in:liver, major] | Zirrhose, Leberzirrhose, zirrhotisch
-diverticulum | Divertikel, Divertikulose, Sigmadivertikel, Sigmadivertikulose
-loosening [major] | Lockerung, Lockerungszeichen, Lockerungssaum, Lysesaum, Lysezone, Osteolysesaum, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
+diverticulum | Divertikel, Divertikulose
+loosening [major] | Lockerung, Lockerungssaum, Lysesaum, Lysezone, Osteolysesaum, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
+encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
 leak [major] | Paravasat, Endoleak, Leckage, Insuffizienz, Extravasat, KM-Austritt
+  regurgitation [in:heart-valves] | Mitralklappeninsuffizienz, Aortenklappeninsuffizienz, Trikuspidalklappeninsuffizienz, Pulmonalklappeninsuffizienz, Mitralinsuffizienz, Aorteninsuffizienz, Trikuspidalinsuffizienz, Regurgitation
   perforation [major] | Perforation, perforiert
 fistula [major] | Fistel, Fistelgang
 foreign-body | Fremdkörper
@@ -425,7 +427,7 @@ endometriosis | Endometriose
 adenomyosis [in:uterus] | Adenomyosis, Adenomyose, Adenomyosis uteri
 adenomyomatosis [in:gallbladder] | Adenomyomatose
 ectopic-pregnancy [in:adnexa, major] | Extrauteringravidität, EUG, Tubargravidität
-pelvic-descent [in:pelvis] | Descensus, Deszensus
+pelvic-descent [in:pelvis] | Descensus
   rectocele [in:pelvis] | Rektozele
   cystocele [in:pelvis] | Zystozele
   enterocele [in:pelvis] | Enterozele
@@ -440,23 +442,23 @@ nipple-retraction [in:nipple] | Mamillenretraktion, Mamilleneinziehung
 ileus [in:small-bowel, major] | Ileus, Passagestörung, Subileus, Passagehindernis
 varices | Varizen, Varikose, Varikosis, Stammvarikosis, Stammvarikose, Stammveneninsuffizienz, Astvarikose, insuffizient, Klappeninsuffizienz
 hydrocele | Hydrozele, Begleithydrozele
-varicocele [in:pampiniform-plexus] | Varikozele, Varicocele
-torsion [major] | Torsion, Hodentorsion
-contusion | Kontusion, Lungenkontusion
-drain | Drainage, Drainageanlage, Drainageeinlage, Pigtaildrainage, Pigtail-Drainage, Thoraxdrainage, Pleuradrainage, Bülau-Drainage
+varicocele [in:pampiniform-plexus] | Varikozele
+torsion [major] | Torsion
+contusion | Kontusion
+drain | Drainage, Drainageanlage, Drainageeinlage, Pigtaildrainage, Pigtail-Drainage, Bülau-Drainage
 port | Portsystem, Port-System, Portkatheter, Port-Katheter
-erosion [aspect:bone] | Erosion, Usur, Usuren, Arrosion, erosive Veränderung
-necrosis [major] | Nekrose, Osteonekrose, Femurkopfnekrose, Hüftkopfnekrose
+erosion [aspect:bone] | Erosion, Usur, Arrosion, erosive Veränderung
+necrosis [major] | Nekrose, Osteonekrose
   avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Morbus Kienböck, Morbus Perthes, Morbus Ahlbäck, Morbus Köhler, AVN, Osteonekroseareal
 impingement | Impingement
   femoroacetabular-impingement [in:hip] | FAI, Cam-Deformität, Pincer-Deformität, Cam-Impingement, Pincer-Impingement
-air-fluid-level | Spiegel, Spiegelbildung, Flüssigkeitsspiegel, Sekretspiegel
-retained-secretion | Sekret, Sekretretention, Sekretverhalt
+air-fluid-level | Spiegel, Flüssigkeitsspiegel, Sekretspiegel
+retained-secretion | Sekret, Sekretretention
 obstruction | Verlegung, verlegt, Obstruktion
 space-occupying-effect | raumfordernder Effekt, raumfordernde Wirkung, Masseneffekt
 hyperemia [aspect:flow] | Hyperämie, Hypervaskularisation, Hyperperfusion
 perfusion-defect [aspect:flow] | Perfusionsdefekt, Perfusionsdefizit, Perfusionsminderung, Perfusionsstörung, Minderperfusion, Hypoperfusion
-spur | Fersensporn, Sporn, Kalkaneussporn, Haglund-Exostose, Haglundferse
+spur | Sporn, Haglund-Exostose, Haglundferse
 pathology | Pathologie, Auffälligkeit, pathologischer Befund, Krankheitszeichen
 `
 
@@ -466,11 +468,11 @@ pathology | Pathologie, Auffälligkeit, pathologischer Befund, Krankheitszeichen
  */
 export const normalWordings = `
 general | unauffällig, regelrecht, reizlos, o. B., o.B., oB, ohne Befund, altersentsprechend, altersgerecht, altersgemäß, physiologisch, Normalbefund, normal, regulär, zeitgerecht, orthotop, bland, ungestört, harmonisch, Regelbefund, einwandfrei, unauff., unauff, unauffaellig, regelr., regelr, o. p. B., o.p.B., opB, ohne path. Befund, norm., i. O., i.O., in Ordnung, regelhaft, unbeeinträchtigt, unverdächtig, o. Bes., nil, normwertig, im Normbereich, unremarkable
-size | normal breit, regelrecht breit, normale Breite, normal groß, normgroß, normale Größe, regelrecht groß, normal gross, regelrechte Größe, reguläre Größe, normales Volumen, Normgröße, größenentsprechend, normal konfiguriert, orthotope Größe, normalgroß
-width | schlank, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, regelrechte Weite, normale Weite, erhaltene Weite, ausreichende Weite, ausreichend weit, regelrecht kalibrig, normale Lumenweite
+size | normal breit, regelrecht breit, normal groß, normgroß, regelrecht groß, reguläre Größe, normales Volumen, größenentsprechend, normal konfiguriert, orthotope Größe, normalgroß
+width | schlank, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, erhaltene Weite, ausreichende Weite, regelrecht kalibrig, normale Lumenweite
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
 flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, frei perfundiert
-fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend
+fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
 focal | homogen, signalunauffällig, signalregelrecht
 continuity | in Kontinuität, intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm

@@ -14,9 +14,9 @@
  * bare name only makes sense inside its parent: "Wand", "Segment").
  */
 export const organTree = `
-head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT, Kopfbereich
-  brain | Gehirn, Hirn, Cerebrum, Zerebrum, Hirnparenchym, Neuroparenchym, intrakraniell, zerebral, cerebral, intrazerebral, intracerebral, intraaxial, Schädelinneres
-    cranial-nerves [paired] | Hirnnerv, Hirnnerven
+head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
+  brain | Gehirn, Hirn, Cerebrum, Hirnparenchym, Neuroparenchym, intrakraniell, zerebral, intraaxial, Schädelinneres
+    cranial-nerves [paired] | Hirnnerv
       facial-nerve [paired, site:cranial-nerve] | Nervus facialis, N. facialis, Fazialis, Fazialiskanal, Canalis facialis
       vestibulocochlear-nerve [paired, site:cranial-nerve] | Nervus vestibulocochlearis, N. vestibulocochlearis, N. cochlearis
       trigeminal-nerve [paired, site:cranial-nerve] | Nervus trigeminus, N. trigeminus, Trigeminus
@@ -29,20 +29,20 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     foramen-monroi [paired] | Foramen Monroi
     supratentorial [site:tentorial-space] | supratentoriell
     infratentorial [site:tentorial-space] | infratentoriell
-    hemisphere [paired] | Großhirnhemisphäre, Hirnhemisphäre, Hemisphäre, hemisphärisch, Großhirn
+    hemisphere [paired] | Hirnhemisphäre, Hemisphäre, hemisphärisch, Großhirn
       uncus [paired] | Uncus
       cingulate-gyrus [paired] | Gyrus cinguli, Cingulum
       operculum [paired] | Operculum
       precuneus [paired] | Precuneus, Präcuneus
-      frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn, bifrontal
+      frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn
       parietal-lobe [paired, site:brain-lobe] | Parietallappen, Scheitellappen, Lobus parietalis, parietal
       temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal
-        hippocampus [paired] | Hippocampus, Hippokampus, mesiotemporal, temporomesial
+        hippocampus [paired] | Hippocampus, mesiotemporal, temporomesial
         amygdala [paired] | Amygdala, Mandelkern
-      occipital-lobe [paired, site:brain-lobe] | Okzipitallappen, Occipitallappen, Hinterhauptslappen, Lobus occipitalis, okzipital, occipital
-      insula [paired, site:brain-lobe] | Insel, Inselrinde, Inselregion, insulär, Insula
-      basal-ganglia [paired] | Basalganglien, Stammganglien, Linsenkern, Nucleus lentiformis, striatal, Stammganglienregion, Nucleus accumbens, Claustrum
-        caudate [paired, site:deep-nucleus] | Nucleus caudatus, Caput nuclei caudati, Kaudatum, Caudatum
+      occipital-lobe [paired, site:brain-lobe] | Okzipitallappen, Hinterhauptslappen, Lobus occipitalis, okzipital
+      insula [paired, site:brain-lobe] | Insel, Inselrinde, insulär, Insula
+      basal-ganglia [paired] | Basalganglien, Stammganglien, Linsenkern, Nucleus lentiformis, striatal, Nucleus accumbens, Claustrum
+        caudate [paired, site:deep-nucleus] | Nucleus caudatus, Caput nuclei caudati, Kaudatum
         putamen [paired, site:deep-nucleus] | Putamen
         pallidum [paired, site:deep-nucleus] | Globus pallidus, Globus pallidum, Pallidum
       thalamus [paired, site:deep-nucleus] | Thalamus, thalamisch
@@ -51,11 +51,11 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       corona-radiata [paired] | Corona radiata
       centrum-semiovale [paired] | Centrum semiovale
       white-matter | Marklager, weiße Substanz, periventrikulär, subkortikale Marklager, Leukoenzephalon
-      cortex [paired] | Kortex, Cortex, Hirnrinde
+      cortex [paired] | Kortex, Hirnrinde
       gyrus [paired] | Gyrus präcentralis, Gyrus postcentralis, Gyrus
       sulci | Sulcus, Sulci, Hirnfurchen, äußere Liquorräume, Rindenfurchen
     corpus-callosum | Corpus callosum, Balken
-    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, Zerebellum, zerebellär, cerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Nucleus dentatus, Kleinhirnschenkel, Kleinhirnstiel, Brachium pontis
+    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, zerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Nucleus dentatus, Kleinhirnschenkel, Kleinhirnstiel, Brachium pontis
     brainstem [site:brain-lobe] | Hirnstamm, Truncus cerebri
       pons | Pons, pontin
       midbrain | Mesencephalon, Mittelhirn, Substantia nigra, Nucleus ruber
@@ -65,13 +65,13 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       fourth-ventricle [site:ventricle] | vierter Ventrikel, 4. Ventrikel, IV. Ventrikel
       lateral-ventricle [paired] | Seitenventrikel, Vorderhorn, Hinterhorn des Seitenventrikels, Temporalhorn
     cisterns | Zisterne, basale Zisternen
-    meninges | Meningen, Hirnhäute, Leptomeninx, meningeal, leptomeningeal
+    meninges | Meningen, Hirnhäute, Leptomeninx, meningeal
       epidural-space [site:meningeal-space] | Epiduralraum, epidural
       subdural-space [site:meningeal-space] | Subduralraum, subdural
       subarachnoid-space [site:meningeal-space] | Subarachnoidalraum, subarachnoidal
       falx | Falx, Interhemisphärenspalt, Mittellinie, Mittellinienstruktur
       tentorium | Tentorium
-    pituitary | Hypophyse, Adenohypophyse, Sella, intrasellär, sellär, Hypophysenstiel, Infundibulum
+    pituitary | Hypophyse, Sella, sellär, Hypophysenstiel, Infundibulum
       neurohypophysis | Neurohypophyse, Hypophysenhinterlappen
     pineal | Epiphyse cerebri, Pinealis, Glandula pinealis
     cerebellopontine-angle [paired] | Kleinhirnbrückenwinkel, KHBW
@@ -80,7 +80,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
   cerebral-vessels | Hirngefäße, hirnversorgend, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica, A. ophthalmica
     circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
-    mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-
+    mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediabifurkation, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-
     aca [paired, site:brain-artery] | Arteria cerebri anterior, A. cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Aa. pericallosae, A. pericallosa
     pca [paired, site:brain-artery] | Arteria cerebri posterior, A. cerebri posterior, ACP, Posteriorstromgebiet, Posterior-, P1-Segment, P2-Segment
     anterior-communicating [site:brain-artery] | Arteria communicans anterior, A. communicans anterior, AComA, Acom
@@ -100,7 +100,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
       mastoid [paired] | Mastoid, Mastoidzelle, Warzenfortsatz, Processus mastoideus
       middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
         ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Ossikelkette
-          malleus [paired, site:ossicle] | Malleus, Hammer, Hammerkopf, Hammergriff
+          malleus [paired, site:ossicle] | Malleus, Hammer, Hammergriff
           incus [paired, site:ossicle] | Incus, Amboss, Ambosskörper, Ambossschenkel
           stapes [paired, site:ossicle] | Stapes, Steigbügel
         tegmen [paired] | Tegmen tympani, Tegmen
@@ -109,8 +109,8 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
         eardrum [paired] | Trommelfell
       inner-ear [paired] | Innenohr, Cochlea, Bogengang, Vestibulum, Labyrinth
       auditory-canal [paired] | Gehörgang, Meatus acusticus
-  face [region] | Gesicht, Gesichtsschädel, Mittelgesicht
-    orbit [paired] | Orbita, Augenhöhle, orbital, intraorbital
+  face [region] | Gesicht
+    orbit [paired] | Orbita, Augenhöhle, orbital
       lens [paired] | Linse
       lacrimal-gland [paired] | Tränendrüse
       lacrimal-duct [paired] | Tränenwege, Tränengang, Tränensack
@@ -137,7 +137,7 @@ head [region] | Kopf, Schädel, Neurokranium, kranial Region, Cranium, cCT, cMRT
     tooth | Zahn, Zähne
     cheek [paired] | Wange
     lip | Lippe
-neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Hals-Region
+neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
   hyoid | Zungenbein, Hyoid
   masseter [paired] | M. masseter, Musculus masseter, Kaumuskulatur
   pterygoid [paired] | M. pterygoideus
@@ -149,11 +149,11 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Ha
     oropharynx [site:pharynx-part] | Oropharynx
       palate | Gaumen, weicher Gaumen, harter Gaumen, Uvula
       vallecula [paired] | Vallecula
-      tonsil [paired] | Tonsille, Gaumenmandel, Tonsilla palatina, Tonsilla, peritonsillär, peritonsillar
+      tonsil [paired] | Tonsille, Gaumenmandel, Tonsilla palatina, peritonsillär
       tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
     hypopharynx [site:pharynx-part] | Hypopharynx
       piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
-  larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Stimmbänder, Taschenfalte
+  larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Taschenfalte
     laryngeal-cartilage | Schildknorpel, Ringknorpel, Aryknorpel, Kehlkopfknorpel, Kehlkopfskelett
   parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gl. parotis, Gl. parotidea, Gll. parotideae, Gll. parotes
   submandibular [paired, site:salivary] | Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis, Gl. submandibularis, Gll. submandibulares
@@ -161,11 +161,11 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Halsbereich, Kopf-Ha
     thyroid-lobe [paired] | Schilddrüsenlappen
     isthmus | Isthmus
   parathyroid [paired] | Nebenschilddrüse, Epithelkörperchen
-  supraclavicular-fossa [paired] | supraklavikulär, supraclaviculär, Supraklavikulargrube
+  supraclavicular-fossa [paired] | supraklavikulär, Supraklavikulargrube
   neck-nodes [paired] | Halslymphknoten, zervikale Lymphknoten, nuchale Lymphknoten, Lymphknotenlevel, zervikal
-  carotid [paired] | Karotis, Carotis, Karotisstromgebiet, Carotisbifurkation, Karotisbifurkation, Arteria carotis, Carotisgabel, Karotisgabel, Karotiden
+  carotid [paired] | Karotis, Karotisstromgebiet, Carotisbifurkation, Arteria carotis, Carotisgabel, Karotiden
     common-carotid [paired, site:neck-artery] | Arteria carotis communis, A. carotis communis, ACC
-    internal-carotid [paired, site:neck-artery] | Arteria carotis interna, A. carotis interna, ACI, Karotissiphon, Carotissiphon, Carotis interna
+    internal-carotid [paired, site:neck-artery] | Arteria carotis interna, A. carotis interna, ACI, Karotissiphon, Carotis interna
     external-carotid [paired, site:neck-artery] | Arteria carotis externa, A. carotis externa, ACE, Carotis externa
   vertebral-artery [paired, site:neck-artery] | Arteria vertebralis, A. vertebralis, Vertebralarterie
   jugular-vein [paired] | Vena jugularis, V. jugularis interna, Vena jugularis interna, VJI, Jugularvene
@@ -178,45 +178,45 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   lumbar-spine [region, site:spine] | Lendenwirbelsäule, LWS, Lendenwirbel, lumbal
   sacrum [site:spine] | Sakrum, Kreuzbein, Os sacrum, sakral
   coccyx | Steißbein, Os coccygis
-  vertebra | Wirbelkörper, Wirbel, WK, Brustwirbelkörper, Lendenwirbelkörper, Halswirbelkörper, Wirbelsäulenabschnitt, HWK, BWK, LWK, SWK
+  vertebra | Wirbelkörper, Wirbel, WK, Brustwirbelkörper, Halswirbelkörper, Wirbelsäulenabschnitt, HWK, BWK, LWK, SWK
     pedicle [paired] | Pedikel, Bogenwurzel
     vertebral-arch | Wirbelbogen
-    endplate-upper [part] | Deckplatte, Deckplatten
-    endplate-lower [part] | Grundplatte, Grundplatten
-    posterior-wall [part] | Hinterkante, Hinterkanten
+    endplate-upper [part] | Deckplatte
+    endplate-lower [part] | Grundplatte
+    posterior-wall [part] | Hinterkante
   disc | Bandscheibe, Discus intervertebralis, Zwischenwirbelscheibe, Intervertebralraum, Bandscheibenraum, Bandscheibenfach, Zwischenwirbelraum, Disken, Segmenthöhe, Intervertebraldiscus
     annulus | Anulus fibrosus, Annulus fibrosus
     nucleus-pulposus | Nucleus pulposus
   facet-joint [paired] | Facettengelenk, Wirbelbogengelenk, Intervertebralgelenk, Wirbelgelenk
   spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Recessus lateralis, Duralsack, Durasack
-  neuroforamen [paired] | Neuroforamen, Neuroforamina, Foramen, Foramina, Foramen intervertebrale, neuroforaminal, foraminal
-  nerve-root [paired] | Nervenwurzel, Wurzel, Spinalnerv, Wurzelabgang
-  spinal-cord | Myelon, Rückenmark, Konus, Conus medullaris, Cauda equina, Konusspitze, Kaudafasern, Filum terminale
+  neuroforamen [paired] | Foramen, Foramina, Foramen intervertebrale, foraminal
+  nerve-root [paired] | Wurzel, Spinalnerv, Wurzelabgang
+  spinal-cord | Myelon, Rückenmark, Konus, Conus medullaris, Cauda equina, Kaudafasern, Filum terminale
   spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava, Ligg. flava, Lig. longitudinale posterius, Lig. longitudinale anterius
   spinous-process | Dornfortsatz, Processus spinosus
   transverse-process [paired] | Querfortsatz, Processus transversus
-chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
-  lung [paired] | Lunge, Lungenparenchym, pulmonal, intrapulmonal, Lungenfeld, Lungenflügel, Pulmo, bipulmonal, Lungenabschnitt, Lungenareal
+chest [region] | Thorax, Brustkorb, thorakal, Brustraum
+  lung [paired] | Lunge, Lungenparenchym, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Lungenareal
     lung-base [paired] | Lungenbasis, Lungenbasen
     upper-lobe [paired, site:lung-lobe] | Oberlappen, Lungenoberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
       lingula [lies:left] | Lingula
     middle-lobe [site:lung-lobe, lies:right] | Mittellappen, ML, Lobus medius, Mittellappensegment
       middle-field [paired] | Mittelfeld
     lower-lobe [paired, site:lung-lobe] | Unterlappen, Lungenunterlappen, Unterfeld, UL, Lobus inferior, Unterlappensegment
-    hilum [paired] | Lungenhilus, Lungenhili, Hilus, Hili, Hilum, hilär, perihilär
+    hilum [paired] | Lungenhilus, Lungenhili, Hilus, Hili, Hilum, hilär
     interlobium [paired] | Interlobium, Lappenspalt, Fissur
-    bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, Hauptbronchus, Bronchialwand, Tracheobronchialsystem, peribronchial, Atemwege
+    bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, Bronchialwand, peribronchial, Atemwege
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
-      pulmonary-artery | Pulmonalarterie, A. pulm., Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie, Segmentarterien
+      pulmonary-artery | Pulmonalarterie, A. pulm., Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie
         lower-lobe-artery [paired, site:lung-lobe] | Unterlappenarterie
         upper-lobe-artery [paired, site:lung-lobe] | Oberlappenarterie
         middle-lobe-artery [site:lung-lobe, lies:right] | Mittellappenarterie
         segmental-artery [paired] | Segmentarterie, Subsegmentarterie
   trachea | Trachea, Luftröhre
-    carina | Carina, Karina
+    carina | Carina
   pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Sinus phrenicocostales, Zwerchfellwinkel, Pleurasinus
     pleural-dome [paired] | Pleurakuppe, Pleurakuppel
-  mediastinum | Mediastinum, mediastinal, Obermediastinum, paratracheal, infrakarinal, subkarinal, aortopulmonal, prävaskulär, präkarinal, retrokaval
+  mediastinum | Mediastinum, mediastinal, paratracheal, infrakarinal, subkarinal, aortopulmonal, prävaskulär, präkarinal, retrokaval
     azygos-vein | Vena azygos, V. azygos
     thoracic-duct | Ductus thoracicus
     thymus | Thymus, Thymusloge
@@ -231,15 +231,16 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
     right-atrium [site:heart-chamber] | rechter Vorhof, RA, rechtsatrial
     myocardium | Myokard, Herzmuskel, Septum interventriculare, myokardial
     pericardium | Perikard, Herzbeutel, perikardial
-    aortic-valve [site:heart-valve] | Aortenklappe
-    mitral-valve [site:heart-valve] | Mitralklappe
-    tricuspid-valve [site:heart-valve] | Trikuspidalklappe
-    pulmonary-valve [site:heart-valve] | Pulmonalklappe
+    heart-valves | Herzklappe, Klappe, Klappenapparat
+      aortic-valve [site:heart-valve] | Aortenklappe
+      mitral-valve [site:heart-valve] | Mitralklappe
+      tricuspid-valve [site:heart-valve] | Trikuspidalklappe
+      pulmonary-valve [site:heart-valve] | Pulmonalklappe
     coronary-arteries | Koronararterie, Koronargefäß, Koronarie, Herzkranzgefäß, Koronarsystem, koronar
       left-main [site:coronary] | Hauptstamm der linken Koronararterie, HS, LCA, LM
       lad [site:coronary] | LAD, RIVA, RIA, Ramus interventricularis anterior
       circumflex [site:coronary] | RCX, LCX, Ramus circumflexus
-      diagonal-branch [site:coronary] | Diagonalast, Diagonaläste, Ramus diagonalis, Marginalast, Marginaläste, Ramus marginalis, Intermediärast, Ramus intermedius
+      diagonal-branch [site:coronary] | Diagonalast, Ramus diagonalis, Marginalast, Ramus marginalis, Intermediärast, Ramus intermedius
       rca [site:coronary] | RCA, ACD, Arteria coronaria dextra
   esophagus | Ösophagus, Speiseröhre, ösophageal
   diaphragm [paired] | Zwerchfell, Diaphragma, Zwerchfellkuppe, Zwerchfellschenkel, Zwerchfellrippenwinkel
@@ -247,17 +248,17 @@ chest [region] | Thorax, Brustkorb, thorakal, intrathorakal, Brustraum
     pectoral-muscle [paired] | M. pectoralis, M. pectoralis major, Pektoralismuskel, Pectoralis
     rib [paired] | Rippe, Rippenserie, Costa, Rippenbogen, kostal
     sternum | Sternum, Brustbein, Manubrium, sternal, Xiphoid, Schwertfortsatz
-  breast [paired] | Mamma, Mammae, Brust, Brustdrüse, Brüste, intramammär, Drüsengewebe, Drüsenkörper, Brustdrüsengewebe, Brustdrüsenparenchym, Drüsenparenchym
-    milk-duct [paired] | Milchgang, Milchgänge
-    upper-outer-quadrant [paired, site:breast-quadrant] | oben außen, oberer äußerer Quadrant, OAQ, äußerer oberer Quadrant, oben aussen
+  breast [paired] | Mamma, Brust, Brustdrüse, intramammär, Drüsengewebe, Drüsenkörper, Brustdrüsengewebe, Brustdrüsenparenchym, Drüsenparenchym
+    milk-duct [paired] | Milchgang
+    upper-outer-quadrant [paired, site:breast-quadrant] | oben außen, oberer äußerer Quadrant, OAQ, äußerer oberer Quadrant
     upper-inner-quadrant [paired, site:breast-quadrant] | oben innen, oberer innerer Quadrant, OIQ, innerer oberer Quadrant
-    lower-outer-quadrant [paired, site:breast-quadrant] | unten außen, unterer äußerer Quadrant, UAQ, äußerer unterer Quadrant, unten aussen
+    lower-outer-quadrant [paired, site:breast-quadrant] | unten außen, unterer äußerer Quadrant, UAQ, äußerer unterer Quadrant
     lower-inner-quadrant [paired, site:breast-quadrant] | unten innen, unterer innerer Quadrant, UIQ, innerer unterer Quadrant
     retroareolar [paired, site:breast-quadrant] | retroareolär, retromamillär
-    nipple [paired] | Mamille, Brustwarze, Kutis, Mamillenregion
-  axilla [paired] | Axilla, Axille, Achselhöhle, axillär, Achsel, axilläre Lymphknoten, Axillae
+    nipple [paired] | Mamille, Brustwarze, Kutis
+  axilla [paired] | Axilla, Achselhöhle, axillär, Achsel, axilläre Lymphknoten
 vessels-trunk [region] | Stammgefäße, große Gefäße
-  aorta | Aorta, aortal, Aorten
+  aorta | Aorta, aortal
     thoracic-aorta [site:aorta] | thorakale Aorta, Aorta thoracica, Aorta thoracalis
       ascending-aorta [site:aorta-part] | Aorta ascendens, Aszendens der Aorta, Ascendens, Aortenwurzel, Aorta-ascendens
       aortic-arch [site:aorta-part] | Aortenbogen, Arcus aortae
@@ -277,39 +278,39 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
   renal-artery [paired, site:visceral-artery] | Nierenarterie, Arteria renalis, A. renalis
   renal-vein [paired] | Nierenvene, Vena renalis, V. renalis
   mesenteric-vein [site:visceral-vein] | Vena mesenterica superior, V. mesenterica superior, VMS
-  portal-vein [site:visceral-vein] | Pfortader, Vena portae, V. portae, portalvenöses System, portal Vene, Pfortaderhauptstamm, Pfortaderast, Pfortaderäste
+  portal-vein [site:visceral-vein] | Pfortader, Vena portae, V. portae, portalvenöses System, portal Vene, Pfortaderhauptstamm, Pfortaderast
   splenic-vein [site:visceral-vein] | Milzvene, Vena lienalis, V. lienalis
   iliac-vessels [paired] | Beckengefäß, Beckenarterie, Beckenstrombahn, iliakal, Beckenachse, Beckenetage
-    iliac-arteries [paired] | Iliakalarterie, Iliakalgefäß, Beckenarterie, Arteriae iliacae, Aa. iliacae
+    iliac-arteries [paired] | Iliakalarterie, Iliakalgefäß, Arteriae iliacae, Aa. iliacae
     common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, A. iliaca communis, AIC
     external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, A. iliaca externa, AIE
     internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, A. iliaca interna, AII
     pelvic-vein [paired, site:leg-vein] | Beckenvene, Vena iliaca, V. iliaca externa, Vena iliaca externa, Vena iliaca communis, V. iliaca communis, iliofemoral
-abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, Fossa iliaca, abdominal, abdominell, intraabdominal, intraabdominell, Oberbauchorgane, Bauchorgane, Mittelbauch, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
-  liver | Leber, Hepar, hepatisch, intrahepatisch, perihepatisch, Leberparenchym, Lebersegment
+abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominell, Bauchorgane, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
+  liver | Leber, Hepar, hepatisch, Leberparenchym, Lebersegment
     porta-hepatis | Leberpforte, Leberhilus
     right-liver-lobe [site:liver-lobe] | rechter Leberlappen
     left-liver-lobe [site:liver-lobe] | linker Leberlappen
     caudate-lobe [site:liver-lobe] | Lobus caudatus
     hepatic-veins | Lebervene, Vena hepatica
-  gallbladder | Gallenblase, GB, Vesica fellea, Gallenblasenfundus, Gallenblasenlumen, Gallenblasenwand, Gallenblasenhals, Gallenblasenlager, Gallenblasenbett
-  bile-ducts | Gallenweg, Gallengang, Gallenwege, biliär
+  gallbladder | Gallenblase, GB, Vesica fellea, Gallenblasenfundus, Gallenblasenlumen, Gallenblasenhals, Gallenblasenlager, Gallenblasenbett
+  bile-ducts | Gallenweg, Gallengang, biliär
     cystic-duct | Ductus cysticus
     common-hepatic-duct | Ductus hepaticus, Ductus hepaticus communis
     papilla | Papilla Vateri, Papille, Papilla duodeni
-    common-bile-duct [site:bile-duct] | Ductus choledochus, Choledochus, DHC, Hepatocholedochus, Ductus hepatocholedochus
+    common-bile-duct [site:bile-duct] | Ductus choledochus, Choledochus, DHC, Ductus hepatocholedochus
     intrahepatic-ducts [site:bile-duct] | intrahepatische Gallenwege, intrahepatische Gallengänge
   pancreas | Pankreas, Bauchspeicheldrüse, pankreatisch
     pancreatic-head [site:pancreas-part] | Pankreaskopf, Caput pancreatis, Processus uncinatus
     pancreatic-body [site:pancreas-part] | Pankreaskorpus, Pankreaskörper
     pancreatic-tail [site:pancreas-part] | Pankreasschwanz, Pankreascauda
     pancreatic-duct | Ductus pancreaticus, D. pancreaticus, Pankreashauptgang, Pankreasgang, Ductus Wirsungianus, Wirsungianus
-  spleen | Milz, Lien, Splen, splenisch, perisplenisch
+  spleen | Milz, Lien, Splen, splenisch
     splenic-pole | Milzpol
   accessory-spleen | Nebenmilz
-  adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, Nebennieren, adrenal
-  kidney [paired] | Niere, Eigenniere, Ren, renal, Nierenparenchym, Parenchymsaum, perirenal, intrarenal, Nierenrinde
-    renal-medulla [paired] | Nierenmark, Markpyramide, Markpyramiden
+  adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, adrenal
+  kidney [paired] | Niere, Eigenniere, Ren, renal, Nierenparenchym, Parenchymsaum, Nierenrinde
+    renal-medulla [paired] | Nierenmark, Markpyramide
     renal-pelvis [paired] | Nierenbecken, NBKS, Nierenbeckenkelchsystem, Nierenkelch, NBKS, Pyelon, Nierenhohlsystem, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
     upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe
     mid-pole [paired, site:kidney-pole] | mittleres Nierendrittel, mittlere Kelchgruppe, interpolar
@@ -318,53 +319,53 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Oberbauch, Unterbauch, Fossa iliac
     proximal-ureter [paired, site:ureter-part] | proximaler Ureter, proximaler Harnleiter, oberes Ureterdrittel, pyeloureteral, pyeloureteraler Übergang, subpelvin, Ureterabgang
     distal-ureter [paired, site:ureter-part] | distaler Ureter, distaler Harnleiter, prävesikal, prävesikaler Ureter
   urinary-tract | Harntrakt, ableitende Harnwege, Harnwege
-  bladder | Harnblase, Blase, Vesica urinaria, Blasenlumen, intravesikal, Blasenwand, Blasenhals, Blasendach, Blasenboden
+  bladder | Harnblase, Blase, Vesica urinaria, Blasenlumen, intravesikal, Blasenhals, Blasendach, Blasenboden
   urethra | Urethra, Harnröhre
-  gastrointestinal [region] | Gastrointestinaltrakt, Magen-Darm-Trakt, GI-Trakt, gastrointestinal, Darmschlinge, Darm, Intestinum, intestinal
-    stomach | Magen, Ventriculus, gastral, Magenwand, Antrum, Kardia, Magenfundus, Magenantrum, Pylorus
+  gastrointestinal [region] | Gastrointestinaltrakt, Magen-Darm-Trakt, GI-Trakt, Darmschlinge, Darm, Intestinum, intestinal
+    stomach | Magen, Ventriculus, gastral, Antrum, Kardia, Magenfundus, Magenantrum, Pylorus
     hiatus | Hiatus oesophageus, Hiatus
-    small-bowel | Dünndarm, Dünndarmschlinge, Dünndarmabschnitt, Intestinum tenue
+    small-bowel | Dünndarm, Dünndarmschlinge, Intestinum tenue
       duodenum [site:bowel] | Duodenum, Zwölffingerdarm, duodenal
       jejunum [site:bowel] | Jejunum, jejunal
       ileum [site:bowel] | Ileum, terminales Ileum, Ileozökalregion, ileal, Ileumschlinge
-    colon | Kolon, Colon, Dickdarm, Colonrahmen, Kolonrahmen, kolisch, parakolisch
+    colon | Kolon, Dickdarm, Colonrahmen, kolisch
       cecum [site:bowel] | Zökum, Coecum, Zoekum, Caecum, Zökalpol
         ileocecal-valve | Ileozökalklappe, Bauhinsche Klappe, Valvula Bauhini
       appendix | Appendix, Wurmfortsatz, Appendix vermiformis, Blinddarm
-      ascending-colon [site:bowel] | Colon ascendens, Kolon aszendens, Aszendens, rechte Flexur, rechte Kolonflexur
+      ascending-colon [site:bowel] | Colon ascendens, rechte Flexur, rechte Kolonflexur
       transverse-colon [site:bowel] | Colon transversum, Transversum, Querkolon
       descending-colon [site:bowel] | Colon descendens, Deszendens, linke Flexur, linke Kolonflexur
       sigmoid [site:bowel] | Sigma, Colon sigmoideum, Sigmoid, sigmoidal
-      rectum [site:bowel] | Rektum, Rectum, Enddarm, rektal, perirektal, Mesorektum
+      rectum [site:bowel] | Rektum, Enddarm, rektal
         mesorectal-fascia | mesorektale Faszie, mesorektale Hüllfaszie
       anal-canal | Analkanal, Anus, Sphinkter ani, perianal, anal, Sphinkter, Puborektalis
   mesentery | Mesenterium, mesenterial, Omentum, Mesenterialwurzel, Mesosigma
-  peritoneum | Peritoneum, peritoneal, Peritonealraum, intraperitoneal, Bauchhöhle, Aszitesraum
+  peritoneum | Peritoneum, peritoneal, Peritonealraum, Bauchhöhle, Aszitesraum
     omental-bursa | Bursa omentalis
     hepatorenal-recess | Morison-Raum, Morison-Pouch, Morrison-Raum
     paracolic-gutter [paired] | parakolische Rinne
   retroperitoneum [region] | Retroperitoneum, retroperitoneal, paraaortal, Retroperitonealraum
     abdominal-nodes | abdominale Lymphknoten, mesenteriale Lymphknoten, retroperitoneale Lymphknoten, paraaortale Lymphknoten
   abdominal-wall | Bauchwand, Bauchdecke, Nabel, umbilikal
-  groin [paired] | Leiste, inguinal, Leistenregion, Leistenkanal, inguinale Lymphknoten
+  groin [paired] | Leiste, inguinal, Leistenkanal, inguinale Lymphknoten
   psoas [paired] | Psoas, Musculus psoas, M. psoas, Psoasmuskel, Iliopsoas
 pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   levator-ani [paired] | M. levator ani, Levator ani
   ischioanal-fossa [paired] | Fossa ischioanalis
   presacral-space | Präsakralraum, präsakral
-  uterus [female] | Uterus, Gebärmutter, uterin, intrauterin
+  uterus [female] | Uterus, Gebärmutter, uterin
     endometrium [female] | Endometrium, Gebärmutterschleimhaut, endometrial, Cavum uteri
     myometrium [female] | Myometrium, Junktionalzone
-    cervix [female] | Zervix, Cervix uteri, Portio, Gebärmutterhals, Cervix, Zervixkanal
+    cervix [female] | Zervix, Cervix uteri, Portio, Gebärmutterhals, Zervixkanal
       cervical-stroma [female] | Zervixstroma
-  adnexa [paired, female] | Adnexe, Adnexen, Eileiter, adnexal, Adnexregion, Tuba uterina, Tube, Tuben
-    ovary [paired, female] | Ovar, Ovarien, Eierstock, Eierstöcke, ovariell, ovarial, Ovarium, Ovarialloge
+  adnexa [paired, female] | Adnexe, Eileiter, adnexal, Tuba uterina, Tube, Tuben
+    ovary [paired, female] | Ovar, Ovarien, Eierstock, ovariell, ovarial, Ovarium, Ovarialloge
       corpus-luteum [paired, female] | Corpus luteum
   vagina [female] | Vagina, vaginal, Scheidenstumpf, Vaginalstumpf
   vulva [female] | Vulva, Schamlippe
   parametrium [female] | Parametrium, Parametrien
   pouch-of-douglas | Douglas-Raum, Douglasraum, Douglas, Excavatio rectouterina, retrouterin
-  prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch, Prostatavolumen
+  prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch
     prostate-capsule [male] | Prostatakapsel
     neurovascular-bundle [male, paired] | Gefäßnervenbündel, neurovaskuläres Bündel
     peripheral-zone [male, site:prostate-zone] | periphere Zone, PZ, Peripherzone
@@ -385,7 +386,7 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
     ilium [paired, site:pelvic-bone] | Os ilium, Darmbein, Beckenschaufel, Beckenkamm
     ischium [paired, site:pelvic-bone] | Os ischii, Sitzbein, Sitzbeinast, ossis ischii, Ramus ossis ischii
     symphysis | Symphyse, Schambeinfuge
-    acetabulum [paired] | Acetabulum, Azetabulum, Hüftpfanne, Pfannendach, Hüftgelenkspfanne, Pfannenerker
+    acetabulum [paired] | Acetabulum, Hüftpfanne, Pfannendach, Hüftgelenkspfanne, Pfannenerker
     sacroiliac-joint [paired] | Iliosakralgelenk, ISG, Sakroiliakalgelenk, Kreuzdarmbeingelenk, Iliosakralfuge
 arm [region, paired] | Arm, obere Extremität
   cephalic-vein [paired, site:arm-vein] | V. cephalica, Vena cephalica
@@ -394,22 +395,22 @@ arm [region, paired] | Arm, obere Extremität
   radial-artery [paired] | A. radialis, Arteria radialis
   shoulder [paired] | Schulter, Schultergelenk
     rotator-interval [paired] | Rotatorenintervall
-    pulley [paired] | Pulley, Bizepspulley
+    pulley [paired] | Pulley
     coracoacromial-ligament [paired] | Lig. coracoacromiale, Ligamentum coracoacromiale
     glenohumeral-joint [paired] | glenohumeral, Glenohumeralgelenk
-    ac-joint [paired] | AC-Gelenk, Akromioklavikulargelenk, ACG, Acromioclaviculargelenk, Schultereckgelenk, AC-Gelenks
+    ac-joint [paired] | AC-Gelenk, Akromioklavikulargelenk, ACG, Schultereckgelenk
     sc-joint [paired] | Sternoklavikulargelenk, SC-Gelenk
-    clavicle [paired] | Klavikula, Clavicula, Schlüsselbein
-    scapula [paired] | Skapula, Scapula, Schulterblatt
-      acromion [paired] | Akromion, Acromion
-      coracoid [paired] | Korakoid, Coracoid, Processus coracoideus
+    clavicle [paired] | Klavikula, Schlüsselbein
+    scapula [paired] | Skapula, Schulterblatt
+      acromion [paired] | Akromion
+      coracoid [paired] | Korakoid, Processus coracoideus
       glenoid [paired] | Glenoid, Cavitas glenoidalis, Gelenkpfanne
         glenoid-rim [paired] | Glenoidrand
     labrum [paired] | Labrum, Labrum glenoidale, Limbus
-    rotator-cuff [paired] | Rotatorenmanschette, Manschette, Rotatorenmanschettensehne, RM
+    rotator-cuff [paired] | Manschette, Rotatorenmanschettensehne, RM
       supraspinatus [paired, site:cuff-tendon] | Supraspinatus, Supraspinatussehne, Musculus supraspinatus, M. supraspinatus, SSP
       infraspinatus [paired, site:cuff-tendon] | Infraspinatus, Infraspinatussehne, Musculus infraspinatus, M. infraspinatus, ISP
-      subscapularis [paired, site:cuff-tendon] | Subscapularis, Subskapularis, Subscapularissehne, Subskapularissehne, M. subscapularis, SSC
+      subscapularis [paired, site:cuff-tendon] | Subscapularis, Subscapularissehne, M. subscapularis, SSC
       teres-minor [paired, site:cuff-tendon] | Teres minor, M. teres minor
     biceps-tendon [paired] | Bizepssehne, lange Bizepssehne, LBS, Bizepssehnenanker
     short-biceps-tendon [paired] | kurze Bizepssehne, kurzer Bizepskopf
@@ -421,31 +422,31 @@ arm [region, paired] | Arm, obere Extremität
     lesser-tubercle [paired] | Tuberculum minus
     epicondyle-lateral [paired, site:epicondyle] | Epicondylus lateralis, Epicondylus radialis, lateraler Epikondylus
     epicondyle-medial [paired, site:epicondyle] | Epicondylus medialis, Epicondylus ulnaris, medialer Epikondylus
-  elbow [paired] | Ellenbogen, Ellbogen, Ellenbogengelenk, Ellbogengelenk, Cubitalgelenk, Kubitalgelenk
+  elbow [paired] | Ellenbogen, Ellbogen, Ellenbogengelenk, Ellbogengelenk, Cubitalgelenk
     capitulum [paired] | Capitulum humeri, Capitulum
-    triceps-tendon [paired] | Trizepssehne, Tricepssehne
+    triceps-tendon [paired] | Trizepssehne
     ulnar-collateral-ligament [paired, site:elbow-ligament] | ulnares Kollateralband, UCL
     radial-collateral-ligament [paired, site:elbow-ligament] | radiales Kollateralband
-    common-extensor [paired, site:elbow-tendon] | gemeinsame Extensorensehne, Extensorensehne, Extensorensehnen
-    common-flexor [paired, site:elbow-tendon] | gemeinsame Flexorensehne, Flexorensehne, Flexorensehnen
-    olecranon [paired] | Olekranon, Olecranon
+    common-extensor [paired, site:elbow-tendon] | gemeinsame Extensorensehne, Extensorensehne
+    common-flexor [paired, site:elbow-tendon] | gemeinsame Flexorensehne, Flexorensehne
+    olecranon [paired] | Olekranon
     radial-head [paired] | Radiusköpfchen, Radiuskopf, Caput radii
     coronoid [paired] | Processus coronoideus, Koronoid
   forearm [region, paired] | Unterarm, Vorderarm
     radius [paired, site:arm-bone] | Radius, Speiche, Radiusschaft
     ulna [paired, site:arm-bone] | Ulna, Elle, Ulnaschaft
-  wrist [paired] | Handgelenk, radiokarpal, Radiokarpalgelenk, Karpus, karpal, Handwurzel, mediokarpal, Mediokarpalgelenk, ulnokarpal
+  wrist [paired] | Handgelenk, Radiokarpalgelenk, Karpus, karpal, Handwurzel, Mediokarpalgelenk
     radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid, PSR, Griffelfortsatz des Radius, Griffelfortsatz der Speiche
     ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid, Griffelfortsatz der Elle, Griffelfortsatz der Ulna
     druj [paired] | DRUG, distales Radioulnargelenk, Radioulnargelenk
-    tfcc [paired] | TFCC, Discus triangularis, Diskus triangularis, ulnokarpaler Diskus
-    scaphoid [paired, site:carpal] | Skaphoid, Scaphoid, Os scaphoideum, Kahnbein, Kahnbein der Hand
+    tfcc [paired] | TFCC, Discus triangularis, ulnokarpaler Diskus
+    scaphoid [paired, site:carpal] | Skaphoid, Os scaphoideum, Kahnbein, Kahnbein der Hand
     lunate [paired, site:carpal] | Lunatum, Os lunatum, Mondbein
     triquetrum [paired, site:carpal] | Triquetrum, Os triquetrum, Dreiecksbein
     pisiform [paired, site:carpal] | Pisiforme, Os pisiforme, Erbsenbein
     trapezium [paired, site:carpal] | Os trapezium, Trapezium
     trapezoid [paired, site:carpal] | Os trapezoideum, Trapezoideum
-    capitate [paired, site:carpal] | Os capitatum, Kapitatum, Capitatum
+    capitate [paired, site:carpal] | Os capitatum, Kapitatum
     hamate [paired, site:carpal] | Os hamatum, Hamatum, Hamulus
     sl-ligament [paired] | SL-Band, SL-Ligament, skapholunäres Band, skapholunäres Ligament
     lt-ligament [paired] | LT-Band, LT-Ligament, lunotriquetrales Band, lunotriquetrales Ligament
@@ -456,13 +457,13 @@ arm [region, paired] | Arm, obere Extremität
     fcu-tendon [paired, site:wrist-tendon] | FCU-Sehne, Flexor carpi ulnaris, FCU
     fcr-tendon [paired, site:wrist-tendon] | FCR-Sehne, Flexor carpi radialis, FCR
     fpl-tendon [paired, site:wrist-tendon] | FPL-Sehne, Flexor pollicis longus, FPL
-    extensor-compartment [paired] | Strecksehnenfach, Strecksehnen, Strecksehne
-    flexor-tendons [paired] | Beugesehnen, Beugesehne, Flexorensehne
+    extensor-compartment [paired] | Strecksehnenfach, Strecksehne
+    flexor-tendons [paired] | Beugesehne
   hand [paired] | Hand, Mittelhand
     thenar [paired] | Thenar
     hypothenar [paired] | Hypothenar
     annular-ligament [paired] | Ringband
-    metacarpal [paired] | Metakarpale, Metacarpale, Mittelhandknochen, Os metacarpale, MHK, metakarpal, MC, Metakarpalia
+    metacarpal [paired] | Metakarpale, Mittelhandknochen, Os metacarpale, MHK, MC, Metakarpalia
     finger [paired] | Finger, Phalanx, Langfinger, digital, Digitus
       thumb [paired, site:digit] | Daumen, Pollex, D1, D I, Dig. I
       index-finger [paired, site:digit] | Zeigefinger, D2, D II, Dig. II
@@ -481,7 +482,7 @@ arm [region, paired] | Arm, obere Extremität
   brachial-vessels [paired, site:arm-vessel] | Arteria brachialis, A. brachialis, Vena brachialis, V. brachialis
 leg [region, paired] | Bein, untere Extremität, Ganzbein
   hip [paired] | Hüfte, Hüftgelenk, Coxa
-    gluteal-muscles [paired] | M. gluteus medius, M. gluteus maximus, M. gluteus minimus, Glutealmuskulatur
+    gluteal-muscles [paired] | M. gluteus medius, M. gluteus maximus, M. gluteus minimus, Glutealmuskulatur, Glutealsehne, Glutaeus-medius-Sehne, Glutaeus-minimus-Sehne, Gluteus-medius-Sehne, Gluteus-minimus-Sehne
     piriformis [paired] | M. piriformis
     trochanteric-bursa [paired] | Bursa trochanterica
     iliopectineal-bursa [paired] | Bursa iliopectinea
@@ -494,15 +495,15 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     pertrochanteric [paired, site:femur-part] | pertrochantär, pertrochanter, Trochanterregion, intertrochantär
   thigh [region, paired] | Oberschenkel
     femur [paired, site:leg-bone] | Femur, Oberschenkelknochen, Femurschaft, femoral, Femurdiaphyse
-    quadriceps [paired] | Quadriceps, Quadrizeps, Musculus quadriceps, Vastus medialis, Vastus lateralis
+    quadriceps [paired] | Quadriceps, Musculus quadriceps, Vastus medialis, Vastus lateralis
       rectus-femoris [paired, site:thigh-muscle] | Rectus femoris
     hamstrings [paired] | ischiokrurale Muskulatur, Hamstrings
       biceps-femoris [paired, site:thigh-muscle] | Biceps femoris
       semimembranosus [paired, site:thigh-muscle] | Semimembranosus
       semitendinosus [paired, site:thigh-muscle] | Semitendinosus
   knee [paired] | Knie, Kniegelenk, femorotibial, Kniehauptgelenk
-    mpfl [paired] | MPFL, mediales Retinakulum, mediales Retinaculum
-    lateral-retinaculum [paired] | laterales Retinakulum, laterales Retinaculum
+    mpfl [paired] | MPFL, mediales Retinakulum
+    lateral-retinaculum [paired] | laterales Retinakulum
     iliotibial-band [paired] | Tractus iliotibialis, Iliotibialband
     pes-anserinus [paired] | Pes anserinus
     popliteus-tendon [paired] | Popliteussehne, Popliteus
@@ -512,29 +513,29 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     notch [paired] | Notch, Fossa intercondylaris
     intercondylar-eminence [paired] | Eminentia intercondylaris, Interkondylenregion
     tibial-tuberosity [paired] | Tuberositas tibiae
-    femoral-condyles [paired] | Femurkondylus, Femurkondyle, Femurkondylen
+    femoral-condyles [paired] | Femurkondylus, Femurkondyle
     cruciates [paired] | Kreuzbänder, Kreuzbandapparat
-      acl [paired, site:cruciate] | VKB-Plastik, VKB-Plastiken, VKB-Transplantat, Kreuzbandplastik, Kreuzbandtransplantat, Kreuzbandersatzplastik, vorderes Kreuzband, VKB, Ligamentum cruciatum anterius
+      acl [paired, site:cruciate] | VKB-Plastik, VKB-Transplantat, Kreuzbandplastik, Kreuzbandtransplantat, Kreuzbandersatzplastik, vorderes Kreuzband, VKB, Ligamentum cruciatum anterius
       pcl [paired, site:cruciate] | hinteres Kreuzband, HKB, Ligamentum cruciatum posterius
     collaterals [paired] | Kollateralbänder, Seitenbänder, Kollateralbandapparat
       mcl [paired, site:collateral] | MCL, Innenband, mediales Kollateralband, mediales Seitenband
       lcl [paired, site:collateral] | Außenband des Kniegelenks, laterales Kollateralband, laterales Seitenband, LCL
     meniscus [paired] | Meniskus, Menisken
-      medial-meniscus [paired, site:meniscus] | Innenmeniskus, medialer Meniskus, Meniskus medialis, Meniscus medialis
+      medial-meniscus [paired, site:meniscus] | Innenmeniskus, medialer Meniskus, Meniskus medialis
         medial-posterior-horn [paired, site:meniscus-part] | Innenmeniskushinterhorn
         medial-anterior-horn [paired, site:meniscus-part] | Innenmeniskusvorderhorn
-      lateral-meniscus [paired, site:meniscus] | Außenmeniskus, lateraler Meniskus, Aussenmeniskus, Meniskus lateralis, Meniscus lateralis
-        lateral-posterior-horn [paired, site:meniscus-part] | Außenmeniskushinterhorn, Aussenmeniskushinterhorn
-        lateral-anterior-horn [paired, site:meniscus-part] | Außenmeniskusvorderhorn, Aussenmeniskusvorderhorn
+      lateral-meniscus [paired, site:meniscus] | Außenmeniskus, lateraler Meniskus, Meniskus lateralis
+        lateral-posterior-horn [paired, site:meniscus-part] | Außenmeniskushinterhorn
+        lateral-anterior-horn [paired, site:meniscus-part] | Außenmeniskusvorderhorn
       meniscus-posterior-horn [paired, site:meniscus-part] | Meniskushinterhorn
       meniscus-anterior-horn [paired, site:meniscus-part] | Meniskusvorderhorn
     patella [paired] | Patella, Kniescheibe, retropatellar, femoropatellar, Femoropatellargelenk, patellofemoral
       patellar-tendon [paired, site:knee-tendon] | Patellarsehne, Ligamentum patellae, Lig. patellae
-    quadriceps-tendon [paired, site:knee-tendon] | Quadrizepssehne, Quadricepssehne
+    quadriceps-tendon [paired, site:knee-tendon] | Quadrizepssehne
     femoral-condyle-medial [paired, site:femoral-condyle] | medialer Femurkondylus, mediale Femurkondyle, Condylus medialis femoris, mediale Femurrolle
     femoral-condyle-lateral [paired, site:femoral-condyle] | lateraler Femurkondylus, laterale Femurkondyle, laterale Femurrolle
     tibial-plateau [paired] | Tibiaplateau, Tibiakopf, Tibiakopfplateau
-    popliteal-fossa [paired] | Kniekehle, Poplitealregion, Fossa poplitea, popliteal
+    popliteal-fossa [paired] | Kniekehle, Fossa poplitea, popliteal
     hoffa [paired] | Hoffa-Fettkörper, Hoffa
   lower-leg [region, paired] | Unterschenkel
     tibia [paired, site:leg-bone] | Tibia, Schienbein, tibial, Tibiaschaft
@@ -549,8 +550,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     fdl-tendon [paired, site:ankle-tendon] | FDL, FDL-Sehne
     fhl-tendon [paired, site:ankle-tendon] | FHL, FHL-Sehne, M. flexor hallucis longus
     tibialis-anterior-tendon [paired, site:ankle-tendon] | Tibialis-anterior-Sehne, Tibialis anterior Sehne
-    medial-malleolus [paired, site:malleolus] | Innenknöchel, Malleolus medialis, medialer Malleolus, mediales Malleolus
-    lateral-malleolus [paired, site:malleolus] | Außenknöchel, Malleolus lateralis, lateraler Malleolus, Aussenknöchel
+    medial-malleolus [paired, site:malleolus] | Innenknöchel, Malleolus medialis, medialer Malleolus
+    lateral-malleolus [paired, site:malleolus] | Außenknöchel, Malleolus lateralis, lateraler Malleolus
     posterior-malleolus [paired, site:malleolus] | Volkmann-Dreieck, Malleolus tertius
     syndesmosis [paired] | Syndesmose
       aitfl [paired, site:ankle-ligament] | AITFL, vorderes Syndesmosenband, vordere Syndesmose
@@ -559,27 +560,28 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, fibulotalare anterius, LFTA
     cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, fibulocalcaneare, fibulocalcaneare Band, Ligamentum calcaneofibulare, LFC
     ptfl [paired, site:ankle-ligament] | Ligamentum fibulotalare posterius, fibulotalare posterius, LFTP
-  achilles [paired] | Achillessehne, Achillessehnen, Tendo Achillis
+  achilles [paired] | Achillessehne, Tendo Achillis
   peroneal-tendons [paired, site:ankle-tendon] | Peronealsehne, Peroneussehne
     peroneus-brevis [paired, site:ankle-tendon] | Peroneus brevis, Peroneus-brevis-Sehne, Peroneus brevis-Sehne, PB-Sehne
     peroneus-longus [paired, site:ankle-tendon] | Peroneus longus, Peroneus-longus-Sehne, Peroneus longus-Sehne, PL-Sehne
   tibialis-posterior-tendon [paired, site:ankle-tendon] | Tibialis-posterior-Sehne, Tibialis posterior Sehne
   plantaris-tendon [paired] | Plantaris longus Sehne, Plantarissehne
-  foot [paired] | Fuß, Vorfuß, Mittelfuß, Rückfuß, Fußwurzel, pedal
+  foot [paired] | Fuß, Vorfuß, Mittelfuß, Fußwurzel, pedal
+    hindfoot [paired] | Rückfuß
     lisfranc [paired] | Lisfranc-Gelenk, Lisfranc-Reihe, Lisfranc-Linie, Lisfranc, tarsometatarsal, Tarsometatarsalgelenk, TMT-Gelenk
-    chopart [paired] | Chopart-Gelenk, Calcaneocuboidgelenk, Kalkaneokuboidgelenk, Kalkaneokuboidalgelenk, Talonavikulargelenk
-    sesamoid [paired] | Sesambein, Sesambeine
+    chopart [paired] | Chopart-Gelenk, Calcaneocuboidgelenk, Kalkaneokuboidalgelenk, Talonavikulargelenk
+    sesamoid [paired] | Sesambein
     talus [paired, site:tarsal] | Talus, Sprungbein, Talusrolle, Talushals, Talusschulter, Talusdom, Trochlea tali
-    calcaneus [paired, site:tarsal] | Kalkaneus, Calcaneus, Fersenbein, kalkanear, Ferse
+    calcaneus [paired, site:tarsal] | Kalkaneus, Fersenbein, kalkanear, Ferse
       sustentaculum [paired] | Sustentaculum tali
-    navicular [paired, site:tarsal] | Os naviculare, Navikulare, Naviculare
-    cuboid [paired, site:tarsal] | Os cuboideum, Kuboid, Cuboid, Würfelbein
+    navicular [paired, site:tarsal] | Os naviculare, Navikulare
+    cuboid [paired, site:tarsal] | Os cuboideum, Kuboid, Würfelbein
     cuneiform [paired, site:tarsal] | Os cuneiforme, Keilbein, Cuneiforme
-    metatarsal [paired] | Metatarsale, Mittelfußknochen, Os metatarsale, MT, metatarsal, Metatarsalia, Metatarsalköpfchen, MTK
+    metatarsal [paired] | Metatarsale, Mittelfußknochen, Os metatarsale, MT, Metatarsalia, Metatarsalköpfchen, MTK
     toe [paired] | Zehe, Zehen
       great-toe [paired, site:toe] | Großzehe, Hallux
       little-toe [paired, site:toe] | Kleinzehe
-      mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk, Großzehengrundgelenk
+      mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk
     plantar-fascia [paired] | Plantarfaszie, Plantaraponeurose
   leg-arteries [region, paired] | Beinarterien, Becken-Bein, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße
     dorsal-pedal-artery [paired, site:leg-artery] | A. dorsalis pedis, Arteria dorsalis pedis
@@ -593,25 +595,25 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     peroneal-artery [paired, site:leg-artery] | Arteria fibularis, A. fibularis, AFIB, Arteria peronea
   leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem, Unterschenkelvenen, Wadenvenen
     saphenous-junction [paired] | Crosse, Mündungsklappe
-    perforator-veins [paired] | Perforansvene, Perforansvenen, Perforans
+    perforator-veins [paired] | Perforansvene, Perforans
     femoral-vein [paired, site:leg-vein] | Vena femoralis, V. femoralis, VFS, Oberschenkelvene
       common-femoral-vein [paired] | Vena femoralis communis, V. femoralis communis, VFC
     popliteal-vein [paired, site:leg-vein] | Vena poplitea, V. poplitea, Kniekehlenvene
     peroneal-vein [paired, site:leg-vein] | Vena fibularis, V. fibularis, Venae fibulares, Vv. fibulares, Fibularvenen, Vena peronea, Vv. peroneae, Peronealvenen
     posterior-tibial-vein [paired, site:leg-vein] | Vena tibialis posterior, V. tibialis posterior, Vv. tibiales posteriores, Vv. tib. post., Tibialisposteriorvenen
     anterior-tibial-vein [paired, site:leg-vein] | Vena tibialis anterior, V. tibialis anterior, Vv. tibiales anteriores
-    calf-muscle-vein [paired, site:leg-vein] | Muskelvenen, Wadenmuskelvene, Gastroknemiusvene, Gastroknemiusvenen, Soleusvene, Soleusvenen
+    calf-muscle-vein [paired, site:leg-vein] | Muskelvenen, Wadenmuskelvene, Gastroknemiusvene, Soleusvene
     great-saphenous [paired, site:leg-vein] | Vena saphena magna, V. saphena magna, VSM
     small-saphenous [paired, site:leg-vein] | Vena saphena parva, V. saphena parva, VSP
   sciatic-nerve [paired] | Nervus ischiadicus, N. ischiadicus
 body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
-  soft-tissue | Weichteile, Soft tissues, Soft tissue, Weichteil, Weichteilmantel, Subkutis, Subcutis, subkutan, Cutis, Haut, Unterhautfettgewebe
-  muscle | Muskulatur, Muskel, muskulär, intramuskulär
-  bone | Knochen, Skelett, ossär, knöchern, Knochenmark, Ossa, knöcherne Strukturen, intraossär
+  soft-tissue | Weichteile, Soft tissues, Weichteilmantel, Subkutis, subkutan, Haut, Unterhautfettgewebe
+  muscle | Muskulatur, Muskel, muskulär
+  bone | Knochen, Skelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
   tendon | Sehne, Sehnenansatz, Paratenon, Sehnenverlauf
   cartilage | Knorpel, Knorpelbelag, Knorpelüberzug
-  ligament | Ligament, Bandapparat, Bänder, Ligamenta
-  vessel | Gefäß, Gefäße, vaskulär, Gefäßbahn
+  ligament | Ligament, Bandapparat, Bänder
+  vessel | Gefäß, vaskulär, Gefäßbahn
 `

@@ -93,7 +93,7 @@ function listedLevels(scan: Scan, at: number, level: Level): Match {
       number.value <= level.value
     )
       break
-    if (!endsLevel(scan, index + 1 + number.length)) break
+    if (!endsLevel(scan, index + 1 + number.length) || unitFollowing(scan, index + 1 + number.length) !== null) break
     cells.push(
       separator,
       mergeCells(scan.cells.slice(index + 1, index + 1 + number.length), {

@@ -10,7 +10,7 @@ size | Größe, Volumen, Ausdehnung
 width | Weite, Kaliber, Lumen, Durchmesser
 wall | Wand, Wanddicke, Wandung
 flow | Durchblutung, Perfusion, Fluss, Flussprofil, Kontrastierung, Vaskularisation, Flow, Flowvoid
-focal | Struktur, Binnenstruktur, Echotextur, Parenchym, Textur, Echomuster, Reflexmuster, Signal, Marksignal, Signalverhalten, Dichte, Echogenität, Parenchymstruktur, Binnenecho, Parenchymsignal
+focal | Struktur, Echostruktur, Binnenstruktur, Echotextur, Parenchym, Textur, Echomuster, Reflexmuster, Signal, Marksignal, Signalverhalten, Dichte, Echogenität, Parenchymstruktur, Binnenecho, Parenchymsignal
 position | Stellung, Lage, Krümmung, Schwingung, Artikulation, Alignement, Alignment, Stellungsverhältnis, Gelenkstellung, Achse, Beinachse, Achsverhältnisse, Haltung, Statik, Ausrichtung
 height | Höhe
 lung | Belüftung, Transparenz, Pneumatisation
@@ -64,11 +64,11 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
     'ischemia',
     'fracture',
   ],
-  continuity: ['strain', 'fracture', 'osteolysis', 'erosion', 'chondropathy'],
+  continuity: ['strain', 'fracture', 'osteolysis', 'erosion', 'chondropathy', 'osteochondral-lesion'],
   position: ['dislocation', 'fracture'],
   curve: ['straightening', 'kyphosis', 'malposition'],
-  flow: ['occlusion'],
-  width: ['mass', 'nodule', 'adenoma', 'occlusion', 'thickening', 'appendicitis'],
+  flow: ['occlusion', 'obstruction'],
+  width: ['obstruction', 'mass', 'nodule', 'adenoma', 'occlusion', 'thickening', 'appendicitis'],
   lung: [
     'bleeding',
     'agenesis',
@@ -83,6 +83,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
     'congestion',
     'emphysema',
     'mastoiditis',
+    'fluid',
   ],
   wall: ['cholecystitis', 'colitis', 'ileitis', 'gastritis', 'diverticulitis', 'appendicitis', 'cystitis', 'polyp'],
   size: ['atrophy', 'goiter'],

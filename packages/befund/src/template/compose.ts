@@ -1,8 +1,10 @@
 import type { Origin, Report, Run, SectionId } from '../model.ts'
 import { appendAll } from '../write/append-all.ts'
 import { blocksOfLines, type WrittenLine } from '../write/blocks-of-lines.ts'
+import { runsOf } from '../write/read-html-report.ts'
 import { runsToHtml, toHtml } from '../write/to-html.ts'
 import { toPlainText } from '../write/to-plain-text.ts'
+import type { HtmlLine } from './html-lines.ts'
 import type { Template } from './template.ts'
 
 /** New runs for a stretch of a line; offsets into the text of the line. */
@@ -48,7 +50,11 @@ export function compose(
   template.lines.forEach((line, index) => {
     const own = edits.get(index)
     const runs = own ? applyEdits(line.runs.map(fromTemplate), own) : line.runs.map(fromTemplate)
-    if (own) splices.push({ start: line.source.start, end: line.source.end, html: runsToHtml(runs) })
+    if (own) {
+      const lead = unchangedLead(template.html, line.source, Math.min(...own.map(({ start }) => start)))
+      const rest = sliceRuns(runs, lead.length, Number.POSITIVE_INFINITY)
+      splices.push({ start: lead.end, end: line.source.end, html: runsToHtml(rest) })
+    }
     written.push({ source: line.source, runs, section: line.section, organ: line.organLabel })
     waiting.push(index)
     // What goes below a line of a table goes below the table.
@@ -59,6 +65,25 @@ export function compose(
   const html = splice(template.html, splices)
   // Markup too broken to take new text (an open tag around the rest of the page) is written anew.
   return { html: toPlainText(html) === toPlainText(report) ? html : toHtml(report), report }
+}
+
+/** How much of a line stays as it is, markup and all, before its first edit: "<u>Leber:</u>". */
+function unchangedLead(html: string, { chunks, start }: HtmlLine, before: number): { length: number; end: number } {
+  let lead = { length: 0, end: start }
+  for (const [index, chunk] of chunks.slice(0, mostLeadChunks).entries()) {
+    const length = runsOf(chunks.slice(0, index)).reduce((sum, { text }) => sum + text.length, 0)
+    if (length > before) break
+    if (isClosed(html.slice(start, chunk.start))) lead = { length, end: chunk.start }
+  }
+  return lead
+}
+
+const mostLeadChunks = 6
+
+/** Whether each element that begins in a stretch of markup ends there. */
+function isClosed(markup: string): boolean {
+  const begun = markup.match(/<(?!br\b|wbr\b|img\b)[a-z]/gi)?.length ?? 0
+  return begun === (markup.match(/<\//g)?.length ?? 0)
 }
 
 function fromTemplate(run: Run): Run {

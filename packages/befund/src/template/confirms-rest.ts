@@ -13,6 +13,13 @@ export function confirmsRest(part: Dictated, profiles: readonly SlotProfile[]): 
   )
 }
 
+/** "Sonst unverändert", "im Übrigen konstanter Befund": of all the rest, but more than that it is normal. */
+export function saysUnchanged({ text }: Pick<Dictated, 'text'>): boolean {
+  return /^(?:sonst|ansonsten|im übrigen|übrige[rs]? befunde?|alles übrige|(?:der )?rest) (?:ist |sind )?(?:weitgehend |im wesentlichen |weiterhin )?(?:unverändert|konstant|stationär|idem)\p{L}*(?: befunde?)?(?: (?:zur|gegenüber der|im vergleich zur) vor\p{L}*)?\.?$/iu.test(
+    text,
+  )
+}
+
 /** "Sonst keine Mehranreicherung" confirms what the template denies below several headings. */
 function deniesRest(part: Dictated, profiles: readonly SlotProfile[]): boolean {
   if (

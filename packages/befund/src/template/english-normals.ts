@@ -4,33 +4,44 @@ import { type Dictated, withoutLabel } from './dictated.ts'
 const normal =
   /^(?:intact|normal|clear|unremarkable|patent|preserved|symmetric|within normal limits|no abnormalities|no abnormality)$/
 const denial = /^no /
-/** German counterparts of what English templates deny. */
-const german: Readonly<Record<string, RegExp>> = {
-  effusion: /erguss|ergüsse/,
-  fracture: /fraktur/,
-  tear: /riss|ruptur/,
-  nodule: /rundherd|knoten/,
-  consolidation: /infiltrat|konsolidierung/,
-  lesion: /läsion|raumforderung|herd/,
-  gallstone: /konkrement|gallenstein|cholezystolithiasis/,
-  stone: /konkrement|stein/,
-  oedema: /ödem/,
-  cyst: /zyste/,
-  swelling: /schwellung|geschwollen/,
-  edema: /ödem/,
-  hemorrhage: /blutung|hämatom/,
-  bleeding: /blutung|hämatom/,
-  infarct: /infarkt|ischämie/,
-  stenosis: /stenose/,
-  thrombosis: /thromb/,
-  embolism: /embolie/,
-  lymphadenopathy: /lymphadenopathie|lymphknoten/,
-  pneumothorax: /pneumothorax/,
-  calcification: /verkalkung|mikrokalk/,
-  mass: /raumforderung|tumor/,
-  hydronephrosis: /harnstau|hydronephrose/,
-  hernia: /hernie/,
+/** German counterparts of what English templates deny, where the two words are not alike. */
+const german = pairsOf(`
+effusion erguss|ergüsse; tear riss|ruptur; nodule rundherd|knoten; consolidation infiltrat|konsolidierung
+lesion läsion|raumforderung|herd; gallstone konkrement|gallenstein|cholezystolithiasis
+stone konkrement|stein; oedema ödem; edema ödem; cyst zyste; swelling schwellung|geschwollen
+hemorrhage blutung|hämatom; bleeding blutung|hämatom; infarct infarkt|ischämie
+lymphadenopathy lymphadenopathie|lymphknoten; calcification verkalkung|mikrokalk; mass raumforderung|tumor
+hydronephrosis harnstau|hydronephrose; herniation protrusion|prolaps|vorfall|extrusion|sequester
+bulging protrusion|vorwölbung; fluid flüssigkeit|erguss|aszites; occlusion verschluss|verschlossen
+opacity verschattung|verdichtung|infiltrat; thickening verdick; dilatation erweiter|dilat|gestaut`)
+/** German counterparts of the organs that English headings name. */
+const germanOrgans = pairsOf(`
+liver Leber; spleen Milz; kidney Niere; gallbladder Gallenblase; bile_duct Gallenwege
+lymph_node Lymphknoten; bowel Darm; stomach Magen; bladder Harnblase; heart Herz; bone Skelett
+vessel Gefäße; brain Gehirn; ventricle Ventrikel; sinuses Nasennebenhöhlen; meniscus Meniskus
+menisci Meniskus; cartilage Knorpel; muscle Muskel; ligament Ligament; tendon Sehne; thyroid Schilddrüse
+breast Mamma`)
+
+function pairsOf(table: string): ReadonlyMap<string, string> {
+  return new Map(
+    table
+      .trim()
+      .split(/; |\n/)
+      .map((pair): [string, string] => {
+        const [english = '', words = ''] = pair.split(' ', 2)
+        return [english.replace('_', ' '), words]
+      }),
+  )
 }
+
+/** "Right kidney" as a German heading would name it. */
+export function germanLabel(label: string): string {
+  return label.replace(/\b(?:bile ducts|lymph nodes|[a-z]+)\b/gi, (name) => {
+    const word = name.toLowerCase()
+    return germanOrgans.get(word) ?? germanOrgans.get(word.replace(/s$/, '')) ?? name
+  })
+}
+
 /** Say where or how much, not what. */
 const qualities = new Set([
   'focal',
@@ -50,6 +61,8 @@ export function englishClash(clause: string, parts: readonly Dictated[]): Dictat
   const text = clause.toLowerCase().replace(/\.$/, '')
   if (normal.test(text)) return parts.find(isFinding) ?? null
   if (!denial.test(text)) return null
+  if (/lymph nodes?$/.test(text))
+    return parts.find((part) => isFinding(part) && /lymphknoten|lymphaden/.test(saidOf(part))) ?? null
   const denied = wordsOf(text.slice('no '.length)).filter((word) => !qualities.has(word))
   if (denied.length === 0) return null
   return parts.find((part) => isFinding(part) && namesAll(part, denied)) ?? null
@@ -67,7 +80,13 @@ function namesAll(part: Dictated, denied: readonly string[]): boolean {
   const text = saidOf(part)
   const said = new Set(wordsOf(text))
   const last = denied.at(-1) ?? ''
-  return denied.every((word) => said.has(word)) || german[last]?.test(text) === true
+  const words = german.get(last)?.split('|') ?? (last.length > 4 ? [last.slice(0, 5)] : [])
+  return denied.every((word) => said.has(word)) || words.some((one) => alike(text).includes(alike(one)))
+}
+
+/** "Fracture" and "Fraktur", "abscess" and "Abszess" are written alike then. */
+function alike(text: string): string {
+  return text.replace(/[cz]/g, 'k')
 }
 
 function saidOf(part: Dictated): string {

@@ -75,7 +75,9 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
   if (dictated.finding === null && dictated.normal === null)
     return sameSlot && exceedsNormal(normal, clause, dictated) ? 'clash' : bareMeasure(normal, clause, said, sameSlot)
   if (dictated.normal !== null) return relateNormality(normal, clause, said, sameSlot)
-  return dictated.stance === 'negated' ? relateDenial(normal, dictated) : relateFinding(normal, clause, said, sameSlot)
+  return dictated.stance === 'negated'
+    ? relateDenial(normal, dictated, sameSlot)
+    : relateFinding(normal, clause, said, sameSlot)
 }
 
 /** "Mittelständig" is said of ventricles, a shift of the midline of the brain: the same thing under two headings. */
@@ -115,11 +117,13 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   const found = dictated.finding
   if (found === null) return null
   if (dictated.measures.length > 0 && bareMeasure(normal, clause, said, sameSlot) === 'clash') return 'clash'
+  if (sameSlot && diffuse.has(found) && exceedsNormal(normal, clause, dictated)) return 'clash'
   if (normal.normal !== null) {
     if (normal.stance === 'negated' || !isAbnormal(dictated)) return null
     if (normal.normal === 'size' && found === 'dilation' && dictated.organs.some((organ) => isWithin(organ, 'heart')))
       return 'clash'
-    if (normal.normal === 'width' && narrowsJoint(clause.text, said.part.text)) return 'clash'
+    if ((normal.normal === 'width' || normal.normal === 'general') && narrowsJoint(clause.text, said.part.text))
+      return 'clash'
     return callsUntrue(normal.normal, clause, found, sameSlot) ? 'clash' : null
   }
   if (normal.finding === null) return null
@@ -137,10 +141,14 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     return null
   const wider =
     sameSlot && !found.startsWith('w:') && !normal.finding.startsWith('w:') && isKindOf(normal.finding, found)
+  if (normal.finding === 'injury' && injuries.some((one) => isKindOf(found, one))) return 'clash'
   if (found === 'avulsion' && normal.finding === 'fracture' && sameSlot) return 'clash'
-  if (normal.finding === 'focus' && isKindOf(found, 'mass')) return 'clash'
+  if (normal.finding === 'focus' && (isKindOf(found, 'mass') || isKindOf(found, 'cyst'))) return 'clash'
   return isKindOf(found, normal.finding) || wider || alsoDenied[found] === normal.finding ? 'clash' : null
 }
+
+/** What "ohne Verletzung" denies. */
+const injuries = ['tear', 'fracture', 'bleeding', 'contusion']
 
 /** "Gelenkspalt normal weit" beside an arthrosis with a joint space that is used up. */
 function narrowsJoint(normal: string, dictated: string): boolean {
@@ -158,6 +166,7 @@ function isFocal(finding: string): boolean {
 
 /** "Unauffällig" is untrue of an organ with any finding; "Regelrechte Durchblutung" only where perfusion is concerned. */
 function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSlot: boolean): boolean {
+  if (aspect === 'lung' && found === 'focus' && clause.organs.some((organ) => airways.has(organ))) return false
   if (aspect === 'lung' && isFreeOfAll(clause)) return sameSlot
   const attributes = attributesOf(clause)
   const kept = aspect === 'continuity' && attributes.some((stem) => aspectOfNoun(stem) !== null)
@@ -178,19 +187,23 @@ function isFreeOfAll(clause: NormalClause): boolean {
   )
 }
 
+/** "Bronchien frei" stays beside a nodule of the lung. */
+const airways: ReadonlySet<string> = new Set(['bronchus', 'trachea'])
 const aerated = ['lung', 'bronchus', 'trachea', 'sinuses', 'mastoid']
 
 function isNodes(organ: string): boolean {
   return organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes'
 }
 
-function relateDenial(normal: Statement, { finding: denied, organs }: Statement): Relation | null {
+function relateDenial(normal: Statement, { finding: denied, organs }: Statement, sameSlot: boolean): Relation | null {
   if (denied === null) return null
   // "Kein Harnstau" says nothing of "Parenchymsaum normal breit".
   const isOther = normal.organBond === 'own' && !normal.organs.some((organ) => organs.includes(organ))
   if (normal.normal !== null) return !isOther && normal.normal === findings().get(denied)?.aspect ? 'covered' : null
   if (normal.finding === null || normal.stance !== 'negated') return null
-  return normal.finding === denied ? 'covered' : null
+  return normal.finding === denied || (sameSlot && denied === 'effusion' && isKindOf(normal.finding, denied))
+    ? 'covered'
+    : null
 }
 
 function relateNormality(normal: Statement, clause: NormalClause, said: Said, sameSlot: boolean): Relation | null {
@@ -244,6 +257,9 @@ function exceedsNormal({ normal, finding, stance }: Statement, clause: NormalCla
   )
 }
 
+/** "Steatosis hepatis, Leber 23 cm": of the whole organ, and no size of its own. */
+const diffuse: ReadonlySet<string> = new Set(['steatosis', 'cirrhosis', 'lipomatosis', 'thyroiditis', 'congestion'])
+
 const sizeRoles: Readonly<Record<string, readonly string[]>> = {
   size: ['length', 'volume'],
   width: ['width'],
@@ -258,6 +274,7 @@ const alsoDenied: Readonly<Record<string, string>> = {
   consolidation: 'swelling',
   lacune: 'lesion',
   bursitis: 'enlargement',
+  thickening: 'enlargement',
 }
 
 const remarks = new Set(['benign-sign', 'malignancy-sign'])

@@ -64,9 +64,11 @@ export function isWholeText({ slot, segment, text }: NormalSentence): boolean {
   return slot.segments.length === 1 && segment.end - segment.start <= text.length + 2
 }
 
-/** "Drei-Gefäß-Versorgung" is answered by "Ein-Gefäß-Versorgung", "Rechtsversorgungstyp" by "Linksversorgungstyp". */
+/** "Drei-Gefäß-Versorgung" is answered by "Ein-Gefäß-Versorgung", "Rechtsversorgungstyp" by "Linksversorgungstyp", "orthograd" by "retrograd". */
 function otherKind({ text }: NormalClause, parts: readonly Dictated[]): Dictated | null {
   const kind = /^(?:rechts|links|[a-zäöü]+(?=-\p{Lu}))/iu.exec(text)?.[0]
+  if (/\b(?:ortho|ante)grad/i.test(text))
+    return parts.find((part) => /\bretrograd|pendelfl|flussumkehr/i.test(part.text)) ?? null
   const tail = kind === undefined || text.includes(' ') ? '' : text.slice(kind.length)
   if (tail.length < 6) return null
   return parts.find((part) => part.text.split(/[ ,.;]/).some((word) => word !== text && word.endsWith(tail))) ?? null
@@ -151,7 +153,7 @@ function compoundOf(clause: NormalClause, nouns: ReadonlyMap<string, Dictated>):
 /** In running text "Weichteile unauffällig" stays beside a "Streckhaltung der HWS". */
 function isAbout(part: Dictated, clause: NormalClause, { slot }: NormalSentence): boolean {
   const named = part.clauses.flatMap(({ organs }) => organs)
-  if (slot.label !== '' || clause.organs.length === 0 || named.length === 0) return true
+  if (slot.organs.length > 0 || clause.organs.length === 0 || named.length === 0) return true
   return clause.organs.some((one) => named.some((other) => nearOrgans(one, other)))
 }
 
@@ -176,7 +178,7 @@ function partSayingAll(denial: NormalClause, byNoun: ReadonlyMap<string, readonl
 
 /** "Freie Flüssigkeit: Keine." is answered by whatever is dictated below its heading. */
 const bareDenial =
-  /^(?:(?:beidseits |bds\. )?(?:kein(?:e[rs]?)?|nicht)|kein nachweis|nein|entfällt|negativ|(?:beidseits )?nicht(?: (?:nachweisbar|vorhanden|abgrenzbar|erkennbar|sichtbar|nachgewiesen))?)$/i
+  /^(?:(?:beidseits |bds\. )?(?:kein(?:e[rs]?)?|nicht)|kein (?:nachweis|hinweis)|nein|entfällt|negativ|[-–—]|(?:beidseits )?nicht(?: (?:nachweisbar|vorhanden|abgrenzbar|erkennbar|sichtbar|nachgewiesen))?)$/i
 
 /** The sentence with the noun itself or a compound of it: "Kein Riss" denies the "Horizontalriss". */
 function partNaming(nouns: ReadonlyMap<string, Dictated>, denied: string): Dictated | null {

@@ -76,11 +76,19 @@ function plainLabels(text: string, taken: readonly Label[]): Label[] {
 function labelStart(text: string, earliest: number, colon: number, from: number): number {
   for (let at = colon - 1; at >= earliest; at--) {
     const character = text.charAt(at)
-    if (character === '.' && (text.charAt(at + 1) === ' ' || text.charAt(at + 1) === '\u00a0')) return at + 1
+    if (
+      character === '.' &&
+      !latin.test(text.slice(Math.max(0, at - 5), at)) &&
+      (text.charAt(at + 1) === ' ' || text.charAt(at + 1) === '\u00a0')
+    )
+      return at + 1
     if (character === ';' || character === '!' || character === '?' || character === '|') return at + 1
   }
   return earliest === from && (from === 0 || text.charAt(from - 1) !== ':') ? from : -1
 }
+
+/** "V. poplitea:", "A. carotis interna:", "Lig. deltoideum:" */
+const latin = /(?:^|[\s,])(?:[AVNM]|Aa|Vv|Nn|Mm|Lig|Ligg|Gl|Proc)$/
 
 function isPlainLabel(words: string, opensLine: boolean): boolean {
   return (

@@ -105,7 +105,7 @@ function isOpenedBy(placeholder: Span, sentence: Span, segment: Segment, content
   const start = placeholder.start - segment.start
   const end = placeholder.end - segment.start
   if (start < sentence.end && end > sentence.start) return true
-  const goesOn = /^\p{Ll}/u.test(content.slice(sentence.start, sentence.start + 1))
+  const goesOn = /^(?:\p{Ll}|[MG]Bq\b|H[UE]\b|%)/u.test(content.slice(sentence.start, sentence.start + 4))
   return goesOn && end <= sentence.start && content.slice(end, sentence.start).trim() === ''
 }
 

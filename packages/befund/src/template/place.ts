@@ -4,7 +4,7 @@ import { foldLabel } from '../arrange/section-names.ts'
 import type { Side } from '../model.ts'
 import type { Statement } from '../understand/statement.ts'
 import { remember } from '../word-memory.ts'
-import { confirmsRest } from './confirms-rest.ts'
+import { confirmsRest, saysUnchanged } from './confirms-rest.ts'
 import { joinedOrgans } from './coordination.ts'
 import { type Dictated, withoutLabel } from './dictated.ts'
 import { levelsOf } from './levels-of.ts'
@@ -55,7 +55,10 @@ export function placeSentences(
       placements.push({ part, kind: 'heading', slot: labelSlot })
       continue
     }
-    if (part.label === null && (confirmsRest(part, profiles) || callsEachNormal(part, profiles))) {
+    if (
+      part.label === null &&
+      (saysUnchanged(part) || confirmsRest(part, profiles) || callsEachNormal(part, profiles))
+    ) {
       placements.push({ part, kind: 'confirms', slot: null })
       continue
     }
@@ -160,7 +163,8 @@ function slotOf(
   const route = bestSlot(topic, profiles)
   if (incidental !== null && route === null && isElsewhere(topic)) return incidental
   if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
-  if (topic.organs.some((organ) => !topic.locating.has(organ))) return route?.slot ?? labelSlot
+  if (topic.organs.some((organ) => !topic.locating.has(organ)))
+    return (isPairOf(route?.slot, previous) && topic.side === null ? previous : route?.slot) ?? labelSlot
   const isOrganFinding = previous !== null && isOfNodes(previous) && !topic.findings.includes('lymphadenopathy')
   const last = isOrganFinding && topic.findings.length > 0 ? sided : previous
   const isSaid = part.clauses.some(({ side }) => side !== null) && (route?.score ?? 0) < clearScore
@@ -168,6 +172,11 @@ function slotOf(
   if (counterpart) return counterpart
   if (route && (route.score >= sureScore || previous === null)) return route.slot
   return previous ?? route?.slot ?? null
+}
+
+/** "Kein Einbruch in die Nierenvene" after a tumour of the left kidney is about the left one too. */
+function isPairOf(slot: Slot | undefined, previous: Slot | null): boolean {
+  return slot?.side != null && previous?.side != null && slot.organs.join() === previous.organs.join()
 }
 
 /** "Rechts mehrere Zysten" after the axilla is about the breast again. */
@@ -181,7 +190,7 @@ function incidentalSlot(slots: readonly Slot[]): Slot | null {
 }
 
 const incidentals =
-  /^(?:nebenbefunde?|sonstiges|sonstige befunde|weitere befunde|weiteres|zusatzbefunde?|übrige befunde)$/i
+  /^(?:nebenbefunde?|sonstiges|sonstige befunde|weitere befunde|weiteres|zusatzbefunde?|übrige (?:befunde|organe))$/i
 
 /** Names an organ, or a finding whose home it is, for which the template has no heading. */
 function isElsewhere(topic: Topic): boolean {
@@ -269,6 +278,7 @@ function homesOf(found: readonly string[]): string[] {
 function locatingOf(part: Dictated, homes: readonly string[], regions: readonly string[]): ReadonlySet<string> {
   const locating = new Set([...namedIn(part, 'locating'), ...regions.filter((organ) => !homes.includes(organ))])
   // A prolapse has a level but is of the disc; a metastasis at a level is of the vertebra.
+  if (/stromgebiet|territorium/i.test(part.text)) for (const organ of namedIn(part, 'organs')) locating.add(organ)
   if (homes.length > 0 && part.statements.some((statement) => statement.level !== null)) locating.add('vertebra')
   return locating
 }

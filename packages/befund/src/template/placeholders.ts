@@ -13,7 +13,7 @@ export interface Placeholder {
 
 const pairs: Readonly<Record<string, string>> = { '[': ']', '{': '}', '<': '>', '«': '»' }
 const longestName = 80
-const shortestBlank: Readonly<Record<string, number>> = { _: 2, '.': 4, '…': 1 }
+const shortestBlank: Readonly<Record<string, number>> = { _: 2, '.': 3, '…': 1 }
 
 /** The placeholders of a line of text, in order; offsets into `text`. Linear. */
 export function findPlaceholders(text: string): Placeholder[] {

@@ -2,6 +2,8 @@ import { isWithin } from '../anatomy/organ-tree.ts'
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { Run, SectionId, Side } from '../model.ts'
 import { runsOf } from '../write/read-html-report.ts'
+import { joinedOrgans } from './coordination.ts'
+import { germanLabel } from './english-normals.ts'
 import { type HtmlLine, readHtmlLines } from './html-lines.ts'
 import { levelsOf } from './levels-of.ts'
 import { findLabels, isBareName, type Label, namesSomething, withoutColon } from './line-labels.ts'
@@ -159,7 +161,7 @@ function addSlot(reader: Reader, label: string, section: SectionId, labelLine: n
   const isSection = sectionOfName(label) !== null
   const organs = isSection ? [] : organsOfLabel(label)
   const findings = isSection ? [] : findingsOfLabel(label)
-  const ownLevels = isSection ? [] : levelsOf(label)
+  const ownLevels = isSection ? [] : levelsOf(label.split('(', 1)[0] ?? '')
   const above = isSection || section !== 'findings' ? undefined : reader.above.at(-1)
   const slot: Slot = {
     index: reader.slots.length,
@@ -181,7 +183,9 @@ function addSlot(reader: Reader, label: string, section: SectionId, labelLine: n
 
 /** "Handwurzelknochen" is about the wrist, not about all bones; "Thoraxwand und Skelett" about both. */
 function organsOfLabel(label: string): string[] {
-  const named = idsIn(label, 'organ')
+  // "Naso-, Oro- und Hypopharynx" are three.
+  const joinedNames = /-[, ]/.test(label) ? joinedOrgans(label) : null
+  const named = joinedNames?.conjuncts.flatMap(({ organs }) => organs) ?? idsIn(germanLabel(label), 'organ')
   // "Mesorektale Lymphknoten" are nodes: the adjective only says which.
   if (/\b(?:Lymphknoten|LK)$/.test(label) && !joined.test(label)) {
     const stations = named.filter((organ) => tissueOf(organ) === 'lymph-nodes')

@@ -29,7 +29,10 @@ function speaksOf(clause: NormalClause, { slot }: NormalSentence, { organ, side,
   if (side === null || side === 'both') return true
   const spoken = clause.side ?? slot.side
   // "Beidseits regelrechte Größe" is no longer true; "Kein Harnstau" still is of the other side.
-  return spoken === side || spoken === 'both'
+  // "Mammae unauffällig" calls both normal.
+  const isOfAll =
+    spoken === null && clause.organs.includes(organ) && clause.statements.some(({ normal }) => normal === 'general')
+  return spoken === side || spoken === 'both' || isOfAll
 }
 
 const wearsOut = /gelenkspalt|arthro[st]|knorpel|degenerat/i

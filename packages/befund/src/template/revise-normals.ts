@@ -48,6 +48,17 @@ export function reviseSentence(sentence: NormalSentence, judge: Judge, removedBy
   return { sentence, kept: kept.length === 0 ? '' : asSentence(kept.join(', ')), removals }
 }
 
+/** The sentence without the clauses that nobody filled. */
+export function withoutBlanks(sentence: NormalSentence): Revision {
+  const { clauses } = sentence
+  const kept = clauses.filter(({ open }) => !open).map(({ text }) => text)
+  if (kept.length === clauses.length) return { sentence, kept: null, removals: [] }
+  const removals = clauses.flatMap(({ open, text }) =>
+    open ? [{ text, status: 'withdrawn' as const, part: null }] : [],
+  )
+  return { sentence, kept: kept.length === 0 ? '' : asSentence(kept.join(', ')), removals }
+}
+
 function isBlank({ open, statements }: NormalClause, sentence: NormalSentence): boolean {
   return open || (sentence.open && statements.length === 0)
 }

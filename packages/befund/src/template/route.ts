@@ -1,5 +1,5 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
-import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
+import { areRelated, isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
 import { tokensOf } from '../read/read.ts'
@@ -39,7 +39,9 @@ export function profileOf(slot: Slot, clauses: readonly NormalClause[]): SlotPro
     ownNouns: [
       ...clauses.flatMap((clause) => unknownNouns(clause.text)),
       ...stemsOf(placeholders.join(' ').replaceAll('_', ' ')),
-    ].filter((stem) => stem.length >= 5),
+    ]
+      .filter((stem) => stem.length >= 5)
+      .concat(clauses.flatMap((clause) => clause.text.match(abbreviation)?.map(wordStem) ?? [])),
     deniedNouns: clauses.flatMap((clause) => (/^kein/i.test(clause.text) ? unknownNouns(clause.text) : [])),
     compoundHeads: clauses.flatMap((clause) => nounsOf(clause.text, true)).filter((stem) => stem.length >= 8),
     denials: clauses.flatMap((clause) => {
@@ -49,8 +51,12 @@ export function profileOf(slot: Slot, clauses: readonly NormalClause[]): SlotPro
   }
 }
 
+/** "LVEF ___ %" */
+const abbreviation = /\b(?!KM\b|CT\b|MRT?\b)\p{Lu}{2,5}(?=[ :]+_)/gu
+
 function unknownNouns(text: string): string[] {
-  return nounsOf(text, true).filter((stem) => termsIn(stem).length === 0)
+  const known = new Set(termsIn(text).flatMap(({ start, end }) => stemsOf(text.slice(start, end))))
+  return nounsOf(text, true).filter((stem) => !known.has(stem) && termsIn(stem).length === 0)
 }
 
 /** The words of a denial that say what is denied. */
@@ -101,8 +107,28 @@ export function bestSlot(topic: Topic, profiles: readonly SlotProfile[]): Route 
     const score = scoreSlot(topic, profile)
     if (score >= leastScore && score > (best?.score ?? 0)) best = { slot: profile.slot, score }
   }
+  return best === null ? null : belowHeading(best, topic, profiles)
+}
+
+/** "Leber" with nothing but "Parenchym:" and "Gefäße:" below it is no place of its own. */
+function belowHeading(route: Route, topic: Topic, profiles: readonly SlotProfile[]): Route {
+  if (route.slot.segments.length > 0 || route.slot.organs.length === 0) return route
+  const organs = route.slot.organs.join()
+  const parts = profiles.filter(({ slot }) => slot.segments.length > 0 && slot.context.join() === organs)
+  let best: Route = route
+  let score = 0
+  for (const part of parts) {
+    const own =
+      scoreSlot(topic, part) +
+      (ducts.test(part.slot.label) && topic.stems.some((stem) => ducts.test(stem)) ? ductFit : 0)
+    if (own > score) best = { slot: part.slot, score: route.score }
+    score = Math.max(score, own)
+  }
   return best
 }
+
+const ducts = /^(?:gang|gäng|du[ck]t)/i
+const ductFit = 40
 
 function scoreSlot(topic: Topic, profile: SlotProfile): number {
   const { slot } = profile
@@ -113,7 +139,12 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
     topic.side !== 'both' &&
     slot.side !== topic.side
   if (opposite || isOtherCompartment(topic, profile)) return 0
-  if (slot.levels.length > 0) return slot.levels.some((level) => topic.levels.includes(level)) ? ownLevelFit : 0
+  if (slot.levels.length > 0) {
+    const isOfCord =
+      topic.findings.length > 0 && topic.findings.every((one) => findings().get(one)?.organ === 'spinal-cord')
+    const fit = isOfCord ? cordFit : ownLevelFit
+    return slot.levels.some((level) => topic.levels.includes(level)) ? fit : 0
+  }
   const place = highest(topic.organs.map((organ) => organFit(organ, profile) * weightOf(organ, topic)))
   const words = Math.max(wordFit(topic, profile), place < leastScore && saysLabel(topic, profile) ? saidFit : 0)
   if (
@@ -125,11 +156,12 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
   const foreign = elsewhere && !isGathering(slot)
   // Below the heading of another organ only what the heading itself names counts, not what its sentences deny.
   const thing = highest(
-    topic.findings.map((finding) =>
-      foreign
-        ? labelFit(finding, slot)
-        : findingFit(finding, profile) * (elsewhere && slot.organs.length > 0 ? otherTissue : 1),
-    ),
+    topic.findings.map((finding) => {
+      const isHome = isHomeOf(finding, slot)
+      if (foreign && !isHome) return labelFit(finding, slot)
+      if (foreign) return findingFit(finding, profile, { ...topic, implied: true }) * homeWeight
+      return findingFit(finding, profile, topic) * (elsewhere && !isHome && slot.organs.length > 0 ? otherTissue : 1)
+    }),
   )
   if (foreign && Math.max(thing, words) < sureFit) return 0
   if (slot.organs.includes('muscle') && isOfMuscle(topic)) return ownPartFit
@@ -178,9 +210,18 @@ const wasting: ReadonlySet<string> = new Set(['atrophy', 'lipomatosis', 'edema']
 
 /** A heading for one level takes what is said of this level, and nothing else. */
 const ownLevelFit = 130
+/** The cord has a heading of its own, or stands below the level. */
+const cordFit = 60
 
 /** "Skelett" gathers no tumour of a lung where the thorax has a heading, though it denies lesions. */
 const otherTissue = 0.6
+
+/** "Osteochondrale Läsion am Femurkondylus" is of the cartilage, "Bronchiektasen im Unterlappen" are of the bronchi. */
+function isHomeOf(finding: string, slot: Slot): boolean {
+  return slot.organs.includes(findings().get(finding)?.organ ?? '')
+}
+
+const homeWeight = 0.9
 
 /** Evidence that outweighs an organ the slot does not name. */
 const sureFit = 70
@@ -204,7 +245,7 @@ function wordFit({ stems }: Topic, profile: SlotProfile): number {
 /** Headings for what was put in, and what that is. */
 const deviceLabel = /^(?:fremdmaterial|installation|implantat|katheter|einliegend|material)/i
 const deviceStems: readonly string[] =
-  'Port Portkatheter ZVK Tubus Sonde Drainage Schrittmacher Defibrillator Stent Spirale Clip Katheter Prothese Osteosynthese Osteosynthesematerial'
+  'Port Portkatheter ZVK Tubus Sonde Drainage Schrittmacher Defibrillator Stent Spirale Clip Katheter Kanüle Endotrachealtubus Trachealtubus Prothese Osteosynthese Osteosynthesematerial'
     .split(' ')
     .map(wordStem)
 
@@ -239,6 +280,8 @@ function labelWordFit(stems: readonly string[], labelStems: readonly string[]): 
       (one) => one === stem || (stem.length >= 6 && one.startsWith(stem)) || (stem.length >= 5 && one.endsWith(stem)),
     ),
   )
+  // "Rechts" says no more than a side.
+  if (labelStems.every((stem) => /^(?:recht|link)/.test(stem))) return said.length > 0 ? 60 : 0
   return said.length === labelStems.length ? 90 : (said.length / labelStems.length) * 70
 }
 
@@ -282,20 +325,23 @@ function fitBetween(organ: string, named: string): number {
   return tissueOf(named) === organ ? 45 : 0
 }
 
-function findingFit(finding: string, profile: SlotProfile): number {
+function findingFit(finding: string, profile: SlotProfile, topic: Topic): number {
   const { slot, clauses } = profile
   const aspect = findings().get(finding)?.aspect ?? null
   const byLabel = aspect === 'position' && profile.ofPosition ? positionFit : labelFit(finding, slot)
+  const home = findings().get(finding)?.organ
   const bySentence = highest(
     clauses
       .flatMap((clause) => clause.statements)
       .map((said) =>
         said.finding !== null
-          ? fitOfFindings(finding, said.finding) * sentenceFit(finding)
-          : fitOfAspects(aspect, said.normal),
+          ? fitOfFindings(finding, said.finding) *
+            (topic.implied && finding === said.finding && !deniedEverywhere.has(finding)
+              ? deniedFit
+              : sentenceFit(finding))
+          : fitOfAspects(home && !said.organs.every((organ) => areRelated(organ, home)) ? null : aspect, said.normal),
       ),
   )
-  const home = findings().get(finding)?.organ
   // A joint space in a sentence does not make its heading the place of every effusion.
   const byHome = home ? organFit(home, isWithin(home, 'body') ? { ...profile, clauses: [] } : profile) : 0
   return Math.max(byLabel, bySentence, byHome)
@@ -323,6 +369,9 @@ export const deniedEverywhere: ReadonlySet<string> = new Set([
   'fracture',
   'stone',
 ])
+
+/** "Hüllen: Keine Hydrozele" is the place of a hydrocele, though it is of the testis. */
+const deniedFit = 150
 
 /** "Stellung" is the place of a listhesis, rather than the vertebrae it is said of. */
 const positionFit = 118

@@ -9,7 +9,7 @@ import { nounsOf } from './nouns-of.ts'
 import { stemsOf } from './route.ts'
 import type { Slot } from './template.ts'
 import { termsIn } from './terms-in.ts'
-import { tissueOf } from './tissues.ts'
+import { isNeighbour, tissueOf } from './tissues.ts'
 
 /** A dictated statement in its slot. */
 export interface Said {
@@ -22,20 +22,29 @@ export interface Said {
  * slot is concerned only when it names the organ itself, or when its heading gathers such organs ("Skelett").
  */
 export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, said: Said, sameSlot: boolean): boolean {
-  const there = isOwn(said.statement) ? placesOf(said) : (said.slot?.organs ?? [])
+  const isPlaced = isOwn(said.statement) || clauseOrgans(said).length > 0
+  const there = isPlaced ? placesOf(said) : (said.slot?.organs ?? [])
   const named = slot.label === '' && clause.organs.length === 0 ? clause.about : thingsOf(clause)
   if (ofOtherCompartment(`${slot.label} ${clause.text}`, said.part.text)) return false
   if (sameSlot) {
-    if (!isOwn(said.statement)) return true
+    if (!isPlaced) return true
     return named.length === 0
       ? !namesAnother(normal, clause, said.part)
-      : meets(named, there) && !namesAnother(normal, clause, said.part)
+      : (meets(named, there) || isOfOrgans(clause, named, there)) && !namesAnother(normal, clause, said.part)
   }
   if (slot.levels.length > 0 || isSibling(slot, said.slot)) return false
   if (slot.side !== null && said.statement.side === null) return false
+  // In running text "Kein pathologisches Enhancement" is said of all.
+  if (slot.label === '' && clause.organs.length === 0 && normal.finding === 'enhancement')
+    return said.statement.finding === normal.finding
   const gathered = named.length > 0 ? named : gatheredBy(slot)
   const here = gathered.length > 0 ? gathered : slot.organs.filter((organ) => there.includes(organ))
   return meets(here, there) || sharesHome(normal, said.statement) || bleedsWithin(normal, slot, said.statement)
+}
+
+/** "Parenchymatöse Oberbauchorgane": the spleen is one of them. */
+function isOfOrgans({ text }: NormalClause, named: readonly string[], there: readonly string[]): boolean {
+  return /organe\b/i.test(text) && there.some((organ) => named.some((one) => isWithin(organ, one)))
 }
 
 /** "Mesorektale" and "Laterale Lymphknoten": what went below the one says nothing of the other. */
@@ -76,7 +85,9 @@ function ofOtherCompartment(normal: string, dictated: string): boolean {
 export function onlyOfAPart(clause: NormalClause, said: Said): boolean {
   if (clause.organs.length === 0 || !isOwn(said.statement)) return false
   const there = placesOf(said)
-  return !clause.organs.some((one) => there.some((other) => isWithin(other, one) || tissueOf(other) === one))
+  return !clause.organs.some((one) =>
+    there.some((other) => isWithin(other, one) || tissueOf(other) === one || isOfRing(other, one)),
+  )
 }
 
 /** "Skelett" gathers all bones, "Supraklavikuläre Lymphknoten" only some nodes. */
@@ -111,7 +122,7 @@ function mostSpecific(organs: readonly string[]): string[] {
 function namesAnother(normal: Statement, clause: NormalClause, part: Dictated): boolean {
   if (!clause.organs.every((organ) => isWithin(organ, 'body'))) return false
   const words = clause.text.slice(0, Math.max(0, normal.at.start - clause.start))
-  if (/^(?:kein|beidseit|beide)/i.test(words)) return false
+  if (/^(?:kein|beidseit|beide)|organe\b/i.test(words)) return false
   const nouns = nounsOf(words, true).filter((stem) => aspectOfNoun(stem) === null && !isWholeNoun(stem))
   const unknown = nouns.filter((stem) => termsIn(stem).length === 0)
   const subject = stemsOf(words).filter((stem) => stem.length >= 4)
@@ -149,7 +160,13 @@ function isOwn(statement: Statement): boolean {
 export function nearOrgans(one: string, other: string): boolean {
   if (one === other) return true
   if (isWholeRegion(one) || isWholeRegion(other)) return false
+  if (isOfRing(one, other) || isOfRing(other, one)) return true
   return areRelated(one, other) || tissueOf(one) === other || tissueOf(other) === one
+}
+
+/** The bones of the pelvic ring, which the tree keeps beside it. */
+function isOfRing(bone: string, ring: string): boolean {
+  return ring.endsWith('pelvic-ring') && isNeighbour(bone, ring)
 }
 
 /** What is said of the abdomen says little of the liver; the sinuses are no more than their cavities. */

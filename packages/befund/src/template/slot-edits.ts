@@ -74,7 +74,10 @@ function segmentRuns(
   const sorted = entries.map((entry, index) => ({ ...entry, index })).sort((a, b) => a.at - b.at || a.index - b.index)
   return sorted.flatMap(({ runs }, index) => {
     if (index === 0) return withoutLineFeed(runs)
-    return runs[0]?.text.startsWith('\n') ? [...runs] : [{ text: ' ', origin }, ...runs]
+    if (runs[0]?.text.startsWith('\n')) return [...runs]
+    // A line dictated without a stop ends where the next sentence begins.
+    const isOpen = /[\p{L}\p{N})]$/u.test(sorted[index - 1]?.runs.at(-1)?.text ?? '')
+    return [{ text: isOpen ? '. ' : ' ', origin }, ...runs]
   })
 }
 

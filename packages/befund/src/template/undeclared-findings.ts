@@ -26,7 +26,7 @@ export function withUndeclaredFindings(
   const last = readings.findLast(({ section }) => introductory.has(section))?.section
   const first = readings.findIndex(({ section }) => section === last)
   const from = readings.findIndex(
-    (part, index) => index > first && part.section === last && opensFindings(part, profiles),
+    (part, index) => index > first && part.section === last && opensFindings(part, profiles, last === 'priorStudy'),
   )
   if (last === undefined || from < 0) return null
   const moved = new Set(
@@ -35,8 +35,9 @@ export function withUndeclaredFindings(
   return sentences.map((one) => (one.pieces.some((piece) => moved.has(piece)) ? { ...one, section: 'findings' } : one))
 }
 
-function opensFindings(part: Dictated, profiles: readonly SlotProfile[]): boolean {
-  if (tellsHistory.test(part.text.trim())) return false
+/** Below a prior study an operation is no history. */
+function opensFindings(part: Dictated, profiles: readonly SlotProfile[], isPrior: boolean): boolean {
+  if (!isPrior && tellsHistory.test(part.text.trim())) return false
   if (part.statements.length === 0 && part.clauses.every(({ organs }) => organs.length === 0)) return false
   return (bestSlot(topicOf(part), profiles)?.score ?? 0) >= sureScore
 }

@@ -1,13 +1,14 @@
 import { arrangeFindings, type FindingsGroup } from '../arrange/arrange-findings.ts'
 import { type Piece, type Report, type Run, type SectionId, sectionIds } from '../model.ts'
 import { compose, type LineEdit } from './compose.ts'
+import { saysUnchanged } from './confirms-rest.ts'
 import { capitalised, type Dictated, withoutLabel } from './dictated.ts'
 import { addSection, addToSlot, type Draft, startDraft, templateOrigin } from './draft.ts'
 import { generalSlot, topicalSlots } from './general-slot.ts'
 import type { NormalSentence } from './normals.ts'
 import type { Placement } from './place.ts'
 import { type RemovedOrgan, slotOfRemoved } from './removed-organs.ts'
-import type { Revision } from './revise-normals.ts'
+import { type Revision, withoutBlanks } from './revise-normals.ts'
 import { runsOfParts, slotOfSection } from './section-texts.ts'
 import { type Insertion, slotEdits } from './slot-edits.ts'
 import type { Slot, Template } from './template.ts'
@@ -47,7 +48,10 @@ export function writeFill(filling: Filling): WrittenFill {
   const homeless = placements.filter(({ kind }) => kind === 'unplaced').map(({ part }) => part)
   const written = confirmationsToWrite(filling)
   if (general) addToSlot(draft, general, { runs: runsOfLoose(template, [...homeless, ...written]), anchor: null })
-  else addBelowFindings(draft, [...homeless, ...written])
+  else {
+    addBelowFindings(draft, homeless, 'Weitere Befunde:')
+    addBelowFindings(draft, written, '')
+  }
   return {
     ...put(draft, [...filling.revisions, ...others]),
     revisions: others,
@@ -101,7 +105,7 @@ function writeSection(
   const isDerived = section === 'impression' && parts.length === 0
   const lines = isDerived ? impression.map((pieces) => ({ pieces: onOwnLine(pieces) })) : parts
   const slot = slotOfSection(section, template.slots)
-  if (lines.length === 0) return []
+  if (lines.length === 0) return blanksOf(normals, section)
   const runs = runsOfParts(lines)
   if (slot === null) {
     if (!isDerived) addSection(draft, section, runs)
@@ -114,21 +118,31 @@ function writeSection(
   return normals.filter((sentence) => sentence.slot === slot).map((sentence) => replaced(sentence, parts[0] ?? null))
 }
 
-/** "Sonst unauffällig" stays a command where the template says what is normal; else it is written. */
-function confirmationsToWrite({ revisions, placements }: Filling): Dictated[] {
-  if (revisions.some(({ kept }) => kept === null)) return []
-  return placements.filter(({ kind }) => kind === 'confirms').map(({ part }) => part)
+/** "Spirale in portalvenöser Phase, [___] ml Kontrastmittel": what nobody filled goes, the rest stays. */
+function blanksOf(normals: readonly NormalSentence[], section: SectionId): Revision[] {
+  return normals
+    .filter(({ slot, segment }) => slot.section === section && segment.placeholders.length > 0)
+    .map(withoutBlanks)
 }
 
-function addBelowFindings(draft: Draft, parts: readonly Dictated[]): void {
+/** "Sonst unauffällig" stays a command where the template says what is normal; else it is written, and "Sonst unverändert" always. */
+function confirmationsToWrite({ revisions, placements }: Filling): Dictated[] {
+  const isSaid = revisions.some(({ kept }) => kept === null)
+  return placements
+    .filter(({ kind, part }) => kind === 'confirms' && (!isSaid || saysUnchanged(part)))
+    .map(({ part }) => part)
+}
+
+function addBelowFindings(draft: Draft, parts: readonly Dictated[], title: string): void {
   if (parts.length === 0) return
   const after = draft.template.lines.findLastIndex((line) => line.section === 'findings')
   if (after < 0) {
     addSection(draft, 'findings', runsOfParts(parts))
     return
   }
-  const label = { text: 'Weitere Befunde:', bold: true, origin: templateOrigin }
-  const runs = [label, { text: ' ', origin: templateOrigin }, ...runsOfParts(parts)]
+  const label = { text: title, bold: true, origin: templateOrigin }
+  const lead = title === '' ? [] : [label, { text: ' ', origin: templateOrigin }]
+  const runs = [...lead, ...runsOfParts(parts)]
   draft.inserted.push({ after, kind: 'paragraph', level: 0, section: 'findings', organ: '', runs })
 }
 

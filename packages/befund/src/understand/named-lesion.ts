@@ -1,19 +1,25 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { isWithin, lineage } from '../anatomy/organ-tree.ts'
+import { isWithin } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { isJoint } from './bind-organ.ts'
-import type { Contexts, Item, Reading } from './reading.ts'
-import type { Word } from './sentence.ts'
+import type { Item, Reading } from './reading.ts'
 
-/** "LE" is the late enhancement of a heart. A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
+/** "LE" is the late enhancement of a heart, "Konsolidierung" of a fracture its healing. A "Labrumläsion" is a tear of it and one of the first grade a strain, a "Signalalteration" is neither. */
 export function namedLesion(
   { words, mentions, contexts }: Reading,
   { finding, to }: Item,
   organ: string | null,
 ): string | null {
   if (words[to - 1]?.text === 'LE' && contexts.examination.organs.some((one) => isWithin(one, 'heart'))) return 'w:le'
-  if (finding === 'infiltrate' && /^Konsolidier/.test(words[to - 1]?.text ?? '') && isOfBones(words, contexts))
+  if (finding === 'infiltrate' && /^Konsolidier/.test(words[to - 1]?.text ?? '') && hasFracture(mentions))
     return 'w:callus'
+  // "Rupturierte Bakerzyste": no band is torn.
+  if (
+    finding === 'tear' &&
+    /^rupturiert/i.test(words[to - 1]?.text ?? '') &&
+    words.some(({ text }) => burst.test(text))
+  )
+    return 'w:rupturiert'
   if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
   if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
@@ -27,13 +33,7 @@ export function namedLesion(
   return isFirst ? 'strain' : 'tear'
 }
 
-/** "Knöcherne Konsolidierung": what was broken heals. */
-function isOfBones(words: readonly Word[], { examination }: Contexts): boolean {
-  if (words.some(({ text }) => /^(?:knöchern|ossär)/i.test(text))) return true
-  const roots = examination.organs.map((organ) => lineage(organ).at(-1))
-  return roots.length > 0 && roots.every((root) => root === 'arm' || root === 'leg')
-}
-
+const burst = /zyste$|aneurysma$/i
 const share = `w:${wordStem('Beteiligung')}`
 
 /** "Radiusfraktur mit Beteiligung des Processus styloideus ulnae": that is broken too. */

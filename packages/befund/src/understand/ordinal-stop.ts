@@ -24,7 +24,7 @@ export function isOrdinalStop(words: readonly Word[], at: number): boolean {
     if (next.glued) return next.kind === 'number' || /^[-–:,;]/.test(next.text)
     return next.kind === 'number' && date.test(number.text) && leaders.has(words[at - 2]?.stem ?? '')
   }
-  if (isGrade(words, at)) return false
+  if (graded.test(words[at - 2]?.text ?? '')) return false
   if (/^\p{Ll}/u.test(next.text) || (counted.has(next.stem) && !isSecondOfLevel(words, at))) return true
   return number.text.length <= 2 && leaders.has(words[at - 2]?.stem ?? '')
 }
@@ -32,13 +32,8 @@ export function isOrdinalStop(words: readonly Word[], at: number): boolean {
 /** "Am 04.03. 9 mm" */
 const date = /^\d\d?\.\d\d?$/
 
-/** "LI-RADS 5. Segment III: ...": a grade, and a place that has its own number. */
-function isGrade(words: readonly Word[], at: number): boolean {
-  if (/-RADS$/.test(words[at - 2]?.text ?? '')) return true
-  return (
-    /^(?:Segment|[HBL]WK?)/.test(words[at + 1]?.text ?? '') && /^(?:\d|[IVX]+[ab]?$)/.test(words[at + 2]?.text ?? '')
-  )
-}
+/** "LI-RADS 5. Segment III: ...", "Typ 2. HWK 5" */
+const graded = /-RADS$|^(?:Grad|Typ|Stadium)$/
 
 /** "Protrusion L3/4. HWK 5/6: ...", not "6./7. Rippe". */
 function isSecondOfLevel(words: readonly Word[], at: number): boolean {

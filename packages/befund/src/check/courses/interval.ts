@@ -10,7 +10,7 @@ import { clauseAround } from '../clause-around.ts'
 import { isLexical, isPresent, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
+import { growth, type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { type Course, courseOf } from './overall-trend.ts'
 
@@ -106,6 +106,7 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
       (one) =>
         one.trend !== null &&
         disagrees(one.trend, ratio, difference) &&
+        !one.sentence.words.some(({ text }) => mostly.test(text)) &&
         (one === measured || (isSameLesion(one, measured) && !isOfItsOwn(one, measured, index))),
     )
     if (told === undefined) continue
@@ -121,6 +122,9 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
 function wordOf({ sentence, at }: Statement): string | undefined {
   return sentence.words.find(({ start }) => start === at.start)?.stem
 }
+
+/** Of several not each has to change so. */
+const mostly = /^(?:überwiegend|größtenteils|mehrheitlich)/i
 
 /** "FNH konstant" is said of the FNH of the findings, not of the lesion beside it; or of the aneurysm of the other vessel. */
 function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex): boolean {
@@ -272,32 +276,6 @@ function isOneByTwoWords(one: Statement, two: Statement): boolean {
 function sharesSize(one: Statement, two: Statement): boolean {
   const sizes = two.measures.flatMap(inBaseUnit)
   return one.measures.flatMap(inBaseUnit).some((size) => sizes.includes(size))
-}
-
-/** Now against before, by the largest axis; null where not both are given. */
-function growth(statement: Statement): { ratio: number; difference: number } | null {
-  const before = statement.measures.find((measure) => measure.series === 'prior')
-  const others = statement.measures.filter((measure) => measure.series !== 'prior' && measure.unit !== null)
-  const now = others.findLast(({ span }) => before !== undefined && span.start < before.span.start) ?? others[0]
-  if (
-    before === undefined ||
-    now === undefined ||
-    isMeasuredBetween(statement, now, before) ||
-    before.role === 'distance' ||
-    now.role === 'distance'
-  )
-    return null
-  const largest = (values: readonly number[]): number => Math.max(...values)
-  const was = largest(inBaseUnit(before))
-  const is = largest(inBaseUnit(now))
-  return was > 0 ? { ratio: is / was, difference: isLength(now) ? is - was : 0 } : null
-}
-
-/** "Abszess 14 mm, Protrusion (3 mm, vorher 5 mm)": the prior size is that of the next thing. */
-function isMeasuredBetween({ sentence: { words } }: Statement, now: BoundMeasure, before: BoundMeasure): boolean {
-  return words.some(
-    ({ text, start }) => (text === 'mm' || text === 'cm') && start > now.span.end && start < before.span.start,
-  )
 }
 
 /** Below what a reader may call unchanged or still call a change. */

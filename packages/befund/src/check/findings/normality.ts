@@ -74,7 +74,7 @@ const grave = new Set(['tear', 'complete-tear', 'fracture'])
 function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
   if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
-  if (isOfSign(normal) || isOfGraft(normal) || (normal.normal === 'general' && isOfFunction(normal))) return false
+  if (isOfSign(normal) || isOfGraft(normal)) return false
   if (
     normal.certainty !== 'certain' ||
     (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
@@ -83,24 +83,20 @@ function isWhole(normal: Statement): boolean {
   return !isReserved(words)
 }
 
-/** "Normale LV-Funktion" */
-function isOfFunction({ sentence: { words }, span }: Statement): boolean {
-  return words.some(({ text, start, end }) => start >= span.start && end <= span.end && /[Ff]unktion$/.test(text))
-}
-
 /** "Weitgehend unauffällig", "unauffällig bis auf". */
 export function isReserved(words: readonly Word[]): boolean {
   return words.some((word, at) => reservations.test(word.text) && !isOnlyKept(words, at)) || followsBis(words)
 }
 
-/** "AFS-Verschluss mit offenem Bypass", "Stent frei durchgängig": not the vessel beside or before it. */
+/** "AFS-Verschluss mit offenem Bypass", "Stent frei durchgängig", "normale LV-Funktion", "regelrecht liegende DHS": not the vessel beside or before it. */
 function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
-  if (normal !== 'flow') return false
+  if (normal !== 'flow' && normal !== 'general') return false
+  const thing = normal === 'flow' ? graft : /funktion$|liegende/i
   return words.some(
     ({ text, start, end }, at) =>
       start >= span.start &&
       end <= span.end &&
-      (graft.test(text) ||
+      (thing.test(text) ||
         (/stent$/i.test(text) && (start === span.start || /^(?:bei|mit)$/.test(words[at - 2]?.text ?? '')))),
   )
 }

@@ -37,10 +37,12 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
   if (organ === null || isGeneric(organ) || organs().get(organ)?.region === true) return undefined
   if (organ !== 'lung' && told.organs.some((other) => !isGeneric(other) && !areRelated(other, organ))) return undefined
   const near = seen.filter((one) => one.organs.some((other) => areRelated(other, organ)) && sidesAgree(one, told))
-  if (near.some((one) => !isQuiet(one)) || seen.some((one) => mayBeMeant(one, told))) return undefined
+  if (near.some((one) => !isQuiet(one) && !isQuietSoFar(one)) || seen.some((one) => mayBeMeant(one, told)))
+    return undefined
   return near.find((one) => {
     const own = ownOrgan(one)
-    if (own === null || (organs().get(own)?.region === true && own !== 'gastrointestinal')) return false
+    if (own === null || isQuietSoFar(one) || (organs().get(own)?.region === true && own !== 'gastrointestinal'))
+      return false
     if (!isWithin(organ, own) && !(isWithin(own, organ) && aspectOf(one) === 'flow')) return false
     return clears(one, told) && !isOppositePart(one, told) && one.certainty === 'certain' && sitesAgree(one, told)
   })
@@ -111,6 +113,11 @@ function isQuiet(one: Statement): boolean {
   if (one.measures.length > 0 && one.normal === null) return false
   if (one.organBond === 'sentence' && one.sideBond === 'own' && one.normal !== null) return false
   return one.normal !== null ? one.stance === 'asserted' && !isReserved(one.sentence.words) : isDenied(one)
+}
+
+/** "Unterschenkelvenen soweit einsehbar frei" clears nothing, and tells of nothing. */
+function isQuietSoFar({ normal, stance, sentence: { words } }: Statement): boolean {
+  return normal !== null && stance === 'asserted' && words.some(({ text }) => text === 'soweit')
 }
 
 /** "Knöcherne Strukturen intakt" and a fracture, "Gelenkstellung regelrecht" and a luxation: said of all that was examined. */

@@ -7,17 +7,20 @@ import { incidental, isReserve } from './denies.ts'
 
 /** A disease, the signs without which it is not there, and the organs in which it lies if its signs may be anywhere. */
 const signs = [
-  ['inflammation', 'thickening stranding edema swelling fluid marrow-edema signal-change'],
+  ['inflammation', 'thickening stranding edema swelling fluid marrow-edema signal-change consolidation'],
   ['recurrence', 'enhancement nodule mass'],
   ['bile-duct-stone', 'w:aussparung thrombosis stone'],
   ['tear', 'w:kontrastmittelaustritt active-bleeding', 'aorta', 'common-iliac'],
   ['scar', 'late-enhancement'],
+  ['congestion', 'w:umverteilung'],
+  ['loosening', 'w:saumbildung'],
+  ['metastasis', 'uptake'],
 ] as const
 
 /** What denies a sign of the disease, where nothing is told that could be one: "Pankreas ohne Ödem" and "Pankreatitis". */
 export function signDenied(told: Statement, seen: readonly Statement[]): Statement | undefined {
   const row = signs.find(([id]) => isKindOf(told.finding ?? '', id))
-  if (row === undefined || told.stems.has(chronic)) return undefined
+  if (row === undefined || told.sentence.words.some(({ stem }) => over.has(stem))) return undefined
   const [, ids, ...wholes] = row
   const denied = ids.split(' ')
   const isWithinAny = ({ organ }: Statement): boolean => wholes.some((whole) => isWithin(organ ?? '', whole))
@@ -37,5 +40,6 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
   return near.find((one) => isDenied(one) && denied.includes(one.finding ?? '') && !one.limits.some(isReserve))
 }
 
-const chronic = wordStem('chronisch')
+/** Of these no sign need be left. */
+const over = new Set(['chronisch', 'abgelaufen'].map(wordStem))
 const harmless = new Set(['stone', 'calcification', 'aneurysm', 'thrombosis', 'diverticulum', 'lipomatosis'])

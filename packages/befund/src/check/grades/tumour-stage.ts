@@ -45,7 +45,11 @@ function againstFindings({ letter, value, word, sentence }: Stage, findings: rea
   const isSpread = told.some((one) => one.stance !== 'negated' && one.normal === null)
   const contrary = told.find((one) =>
     value === '0'
-      ? isPresent(one) && one.certainty === 'certain' && isKindOf(one.finding ?? '', of[0]) && isGrave(one)
+      ? isPresent(one) &&
+        !one.cues.has('prior') &&
+        one.certainty === 'certain' &&
+        isKindOf(one.finding ?? '', of[0]) &&
+        isGrave(one)
       : !isSpread && isDenied(one) && isOfAll(one),
   )
   if (contrary === undefined) return []

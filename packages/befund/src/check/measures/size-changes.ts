@@ -24,7 +24,10 @@ export function sizeChangesOf(statements: readonly Statement[]): SizeChange[] {
       .sort((a, b) => a.measure.span.start - b.measure.span.start)
     for (const [at, { measure: before }] of inOrder.entries()) {
       if (before.series !== 'prior') continue
-      const near = [inOrder[at - 1], inOrder[at + 1]]
+      const next = inOrder[at + 1]
+      // "Herd 18 mm, Zyste von 5 mm auf 2 mm"
+      const isOfNext = wordBefore(next) === 'auf'
+      const near = isOfNext ? [next] : [inOrder[at - 1], next]
       const now = near.find((one) => one !== undefined && one.measure.series !== 'prior')
       if (now === undefined) continue
       const [is, was] = [Math.max(...inBaseUnit(now.measure)), Math.max(...inBaseUnit(before))]
@@ -33,4 +36,34 @@ export function sizeChangesOf(statements: readonly Statement[]): SizeChange[] {
     }
   }
   return changes
+}
+
+function wordBefore(one: { statement: Statement; measure: BoundMeasure } | undefined): string | undefined {
+  return one?.statement.sentence.all.findLast(({ end }) => end <= one.measure.span.start)?.text
+}
+
+/** Now against before, by the largest axis; null where not both are given. */
+export function growth(statement: Statement): { ratio: number; difference: number } | null {
+  const before = statement.measures.find((measure) => measure.series === 'prior')
+  const others = statement.measures.filter((measure) => measure.series !== 'prior' && measure.unit !== null)
+  const now = others.findLast(({ span }) => before !== undefined && span.start < before.span.start) ?? others[0]
+  if (
+    before === undefined ||
+    now === undefined ||
+    isMeasuredBetween(statement, now, before) ||
+    before.role === 'distance' ||
+    now.role === 'distance'
+  )
+    return null
+  const largest = (values: readonly number[]): number => Math.max(...values)
+  const was = largest(inBaseUnit(before))
+  const is = largest(inBaseUnit(now))
+  return was > 0 ? { ratio: is / was, difference: isLength(now) ? is - was : 0 } : null
+}
+
+/** "Abszess 14 mm, Protrusion (3 mm, vorher 5 mm)": the prior size is that of the next thing. */
+function isMeasuredBetween({ sentence: { words } }: Statement, now: BoundMeasure, before: BoundMeasure): boolean {
+  return words.some(
+    ({ text, start }) => (text === 'mm' || text === 'cm') && start > now.span.end && start < before.span.start,
+  )
 }

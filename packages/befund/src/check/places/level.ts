@@ -182,12 +182,14 @@ function isOfProcess({ organ }: Statement): boolean {
 
 const tissues = /ligament|tendon|cruciate/
 
-/** "LFC verdickt", "V. poplitea nicht komprimierbar": by another word for it the findings know that very band or vein. */
+/** "LFC verdickt", "V. poplitea nicht komprimierbar": by another word for it the findings know that very band or vein; or what pushes the root at that disc. */
 function isDescribedThere({ sites }: Statement, group: string, { findings }: StatementIndex): boolean {
   const values = sites.get(group) ?? new Set<string>()
   return findings.some(
     (one) =>
-      (isNoLongerNormal(one) || (tissues.test(group) && one.finding !== null && one.stance === 'asserted')) &&
+      (isNoLongerNormal(one) ||
+        (group === 'disc' && one.finding === 'shift') ||
+        (tissues.test(group) && one.finding !== null && one.stance === 'asserted')) &&
       [...values].some((value) => one.sites.get(group)?.has(value) === true),
   )
 }
