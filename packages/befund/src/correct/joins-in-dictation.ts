@@ -18,7 +18,7 @@ export function openingOf(text: string, folded: string): Opening {
   if (readings.every((one) => one.form === 'genitive'))
     return lookUp(folded.slice(0, -1)).some(isNoun) ? 'genitive' : null
   const isRaised = text.charAt(0) !== text.charAt(0).toLowerCase()
-  if (!isRaised || !isPlainNoun(folded) || linked.test(folded) || quantities.has(folded)) return null
+  if (!isRaised || !isPlainNoun(folded) || linked.test(folded) || quantities.test(folded)) return null
   return isFirstPart(folded) || splitCompound(folded) !== null ? 'noun' : null
 }
 
@@ -42,16 +42,13 @@ function isLinkedGenitive({ second, before }: Words): boolean {
   return isPlainNoun(second.folded)
 }
 
-const genitives =
-  /^(?:wegen|trotz|während|(?:inner|außer|ober|unter)halb|beid|seitens|statt|anhand|mittels|eines|des|laut)/i
+const genitives = /^(?:wegen|trotz|während|laut|\p{L}+halb)$/iu
 /** Mean something in the noun after them, so that an organ cannot stand there alone. */
 const denials = /^(?:keine?[nmrs]?|ohne)$/i
 const places = /^(?:in|an|auf|am|im|bei|aus|zwischen|über|unter|hinter|vor|neben|gegenüber|laut|versus)$/i
 /** Abstract nouns take a linking s, feminine ones an n, and these two another stem. */
 const linked = /(?:ung|ion|heit|keit|ität|schaft|ik|enz|anz|ie|(?<!d)e|aorta|arteria|vena)$/
-const quantities = new Set(
-  'menge spur saum anzahl reihe paar teil rest grad summe art sorte röntgen sonografie ultraschall'.split(' '),
-)
+const quantities = /^(?:menge|spur|saum|reihe|teil|rest|grad|röntgen|sonografie|ultraschall)$/
 const actions = /(?:ung|ion|nahme|nachweis|kontakt|winkel|spitze|rezidiv|zone|sack|leck|filiae|nekrose)$/
 
 /** "Nervenwurzel Kontakt", "Stent Prothese": two bare nouns where the marks were spoken, the second one what happens to the first. */

@@ -21,7 +21,7 @@ const spelled: ReadonlyMap<string, string> = new Map([
   ['s u', 's. u.'],
   ['o p b', 'o. p. B.'],
   ['i d r', 'i. d. R.'],
-  ...'DD KM CT MRT MR PET LWS BWS HWS EKG OP ISG SIG ACG NNH ZVK POCT KHK VKB HKB DWI ADC SWI DSA COPD HCC RIVA RCX RCA LAD US MS TEP TVT LAE NPP BSV VU'
+  ...'DD KM CT MRT MR PET LWS BWS HWS OP ISG NNH US MS VU'
     .split(' ')
     .map((word): [string, string] => [[...word.toLowerCase()].join(' '), word]),
 ])

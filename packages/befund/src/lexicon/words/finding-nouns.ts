@@ -66,7 +66,7 @@ f n: Hüftkopfnekrose Osteonekrose Fibrose Lungenfibrose Zirrhose Leberzirrhose 
 f n: Coxarthrose Koxarthrose Rhizarthrose Omarthrose Retropatellararthrose Facettengelenksarthrose Spondylarthrose
 f n: Spondylose Osteochondrose Unkovertebralarthrose Unkarthrose Chondrose Polyarthrose Fingerpolyarthrose Osteoporose
 f n: Osteolyse Osteopenie Osteomalazie/Osteomalazien Chondromalazie/Chondromalazien Malazie/Malazien Spondylolyse
-f n: Spondylolisthese Spondylolisthesis/Spondylolisthesen Listhese Listhesis/Listhesen Ventrolisthesis/Ventrolisthesen Anterolisthese Retrolisthese Spondylodese Hyperlordose Hyperkyphose Kyphoskoliose
+f n: Spondylolisthese Listhese Listhesis/Listhesen Anterolisthese Retrolisthese Spondylodese Hyperlordose Hyperkyphose Kyphoskoliose
 f n: Divertikulose Sigmadivertikulose Endometriose Adenomyose Hydronephrose Nephrose Sarkoidose Tuberkulose Silikose
 f n: Asbestose Pneumokoniose Amyloidose Hämochromatose Zystinose Myelose Leukose Lymphangiose Lymphangiosis Karzinose
 f n: Peritonealkarzinose Pleurakarzinose Meningeosis Phakomatose Neurofibromatose Lipomatose Fibromatose Exostose
