@@ -79,8 +79,8 @@ n e: Herz/Herzen/Herzens Mediastinum/Mediastina/Mediastinen Myokard Endokard Epi
 n e: Diaphragma/Diaphragmen Sternum/Sterna Manubrium/Manubrien Brustbein Xiphoid Lungengewebe/Lungengewebe
 n e: Lungenparenchym Lungengerüst Atrium/Atrien Vorhofseptum/Vorhofsepten Ventrikelseptum/Ventrikelsepten Segel
 n e: Ostium/Ostien Lungenfeld/Lungenfelder Oberfeld/Oberfelder Mittelfeld/Mittelfelder Unterfeld/Unterfelder Gefäß
-n e: Blutgefäß Lungengefäß Koronargefäß Halsgefäß Lymphgefäß Herzohr/Herzohren Skelett Thoraxskelett
-n e: Kammerseptum/Kammersepten Schlüsselbein Schulterblatt/Schulterblätter
+n e: Blutgefäß Lungengefäß Koronargefäß Halsgefäß Herzohr/Herzohren Skelett Thoraxskelett Kammerseptum/Kammersepten
+n e: Schlüsselbein Schulterblatt/Schulterblätter
 f n: Lunge Lungenspitze Lungenbasis/Lungenbasen Lingula Pleura/Pleuren Carina Karina Bifurkation/Bifurkationen Alveole
 f n: Bronchiole Trachealbifurkation/Trachealbifurkationen Aorta/Aorten Arterie Vene Kapillare Vena/Venae
 f n: Arteria/Arteriae Lungenarterie Pulmonalarterie Pulmonalvene Lungenvene Koronararterie Koronarie Hohlvene Kammer
@@ -119,7 +119,7 @@ n e: Trigonum/Trigona Myometrium/Myometrien Endometrium/Endometrien Parametrium/
 n e: Ovarium/Ovarien Skrotum/Skrota Genitale/Genitalien Corpus/Corpora Vas/Vasa Darmlumen Divertikel/Divertikel
 n e: Darmgas Hohlorgan Oberbauchorgan Parenchymorgan Gekröse Organ Hilum
 f n: Leber Milz/Milzen Niere Nebenniere Gallenblase Pfortader Lebervene Leberarterie Leberpforte Milzvene Milzarterie
-f n: Nierenarterie Nierenvene Nierenrinde Nierenkapsel Nierenloge Gallenblasenwand/Gallenblasenwände Blase Harnblase
+f n: Nierenarterie Nierenvene Nierenrinde Nierenloge Gallenblasenwand/Gallenblasenwände Blase Harnblase
 f n: Harnblasenwand/Harnblasenwände Harnröhre Urethra/Urethren Prostata/Prostatae Samenblase Gebärmutter/Gebärmütter
 f n: Zervix/Zervizes Cervix/Cervices Vagina/Vaginen Scheide Vulva/Vulven Plazenta/Plazenten Placenta
 f n: Nabelschnur/Nabelschnüre Adnexe Tube Papille Flexur/Flexuren Kolonflexur/Kolonflexuren
@@ -171,27 +171,26 @@ n e: Weichteilgewebe/Weichteilgewebe Bindegewebe/Bindegewebe Narbengewebe Gefä�
 n e: Bündel/Bündel Sehnenfach/Sehnenfächer Strecksehnenfach/Strecksehnenfächer Gleitlager/Gleitlager Tuber/Tubera
 n e: Sustentaculum
 f n: Schulter Rotatorenmanschette Manschette Sehne Bizepssehne Supraspinatussehne Infraspinatussehne
-f n: Subskapularissehne Subscapularissehne Quadrizepssehne Patellarsehne Achillessehne Plantarfaszie Plantaraponeurose
-f n: Aponeurose Beugesehne Strecksehne Peronealsehne Peroneussehne Gelenkpfanne Pfanne Hüftpfanne Gelenkfläche
-f n: Gelenkkapsel Gelenkhöhle Elle Speiche Ulna/Ulnae Tibia/Tibiae Fibula/Fibulae Patella/Patellae Patellen
-f n: Kniescheibe Hüfte Ferse Fußsohle Fußwurzel Handwurzel Mittelhand/Mittelhände Hohlhand/Hohlhände Phalanx/Phalangen
+f n: Subscapularissehne Quadrizepssehne Patellarsehne Achillessehne Plantarfaszie Plantaraponeurose Aponeurose
+f n: Beugesehne Strecksehne Peronealsehne Peroneussehne Gelenkpfanne Pfanne Hüftpfanne Gelenkfläche Gelenkkapsel
+f n: Gelenkhöhle Elle Speiche Ulna/Ulnae Tibia/Tibiae Fibula/Fibulae Patella/Patellae Patellen Kniescheibe Hüfte Ferse
+f n: Fußsohle Fußwurzel Handwurzel Mittelhand/Mittelhände Hohlhand/Hohlhände Phalanx/Phalangen
 f n: Grundphalanx/Grundphalangen Mittelphalanx/Mittelphalangen Endphalanx/Endphalangen Zehe Großzehe Kleinzehe
-f n: Epiphysenfuge Wachstumsfuge Fuge Metaphyse Diaphyse Synchondrose Syndesmose Kortikalis/Kortikales Spongiosa
-f n: Kompakta Markhöhle Synovia Synovialis Membran/Membranen Membrana Trochlea Tuberositas Incisura Malleolengabel
-f n: Sprunggelenksgabel Talusrolle Kniekehle Wade Extremität/Extremitäten Gliedmaße Faser Muskelloge Muskelfaszie
-f n: Subkutis Kutis Cutis Subcutis Haut/Häute Beugeseite Streckseite Quadrizepsmuskulatur/Quadrizepsmuskulaturen
-f n: Artikulation/Artikulationen Plica Plika/Pliken Sehnenscheide Sehnenplatte Eminentia Insertion/Insertionen
-f n: Poplitea Wadenmuskulatur/Wadenmuskulaturen Unterschenkelarterie Unterschenkelvene Beinvene Beinarterie
-f n: Achsenstellung/Achsenstellungen Beinachse
+f n: Epiphysenfuge Fuge Metaphyse Diaphyse Synchondrose Syndesmose Kortikalis/Kortikales Spongiosa Kompakta Markhöhle
+f n: Synovia Synovialis Membran/Membranen Membrana Trochlea Tuberositas Incisura Malleolengabel Talusrolle Kniekehle
+f n: Wade Extremität/Extremitäten Gliedmaße Faser Muskelloge Muskelfaszie Subkutis Kutis Cutis Subcutis Haut/Häute
+f n: Beugeseite Quadrizepsmuskulatur/Quadrizepsmuskulaturen Artikulation/Artikulationen Plica Plika/Pliken
+f n: Sehnenscheide Eminentia Insertion/Insertionen Poplitea Wadenmuskulatur/Wadenmuskulaturen Unterschenkelarterie
+f n: Unterschenkelvene Beinvene Beinarterie Achsenstellung/Achsenstellungen Beinachse
 
 # Breast, lymph, skin, vessels
-f n: Mamma/Mammae Mamille Brustwarze Areola Lymphe Lymphbahn/Lymphbahnen
-f n: Lymphknotenstation/Lymphknotenstationen Arkade Anastomose Kollaterale Perforansvene Varize Krampfader
-f n: Strombahn/Strombahnen Gefäßstrombahn/Gefäßstrombahnen Endstrombahn/Endstrombahnen
+f n: Mamma/Mammae Mamille Brustwarze Areola Lymphe Lymphbahn/Lymphbahnen Lymphknotenstation/Lymphknotenstationen
+f n: Arkade Anastomose Kollaterale Perforansvene Varize Krampfader Strombahn/Strombahnen
+f n: Gefäßstrombahn/Gefäßstrombahnen Endstrombahn/Endstrombahnen
 m e: Drüsenkörper/Drüsenkörper Quadrant/Quadranten Milchgang/Milchgänge Lymphknoten/Lymphknoten Sentinel/Sentinel
 m e: Wächterlymphknoten Gefäßabgang/Gefäßabgänge Bypass/Bypässe Gefäßbaum/Gefäßbäume
 n e: Drüsengewebe/Drüsengewebe Brustdrüsengewebe/Brustdrüsengewebe Drüsenparenchym Endometriumecho/Endometriumechos
-n e: Stromgebiet Versorgungsgebiet Gebiet Kollateralgefäß Hilusfett
+n e: Stromgebiet Gebiet Kollateralgefäß Hilusfett
 # More of every region
 n -: Epigastrium Hypogastrium Mesogastrium Hypochondrium Retropharyngeum Parapharynx Subkutangewebe/Subkutangewebe
 n -: Unterhautfettgewebe Parakolium Gerüst Integument Gefäßsystem/Gefäßsysteme Venensystem/Venensysteme
@@ -204,7 +203,7 @@ n -: Atlantoaxialgelenk/Atlantoaxialgelenke Chopartgelenk/Chopartgelenke Lisfran
 n -: Basisgelenk/Basisgelenke Wurzelgelenk/Wurzelgelenke Corium Stratum Bandscheibenfach/Bandscheibenfächer
 n -: Lager/Lager Innenseitenband/Innenseitenbänder Außenseitenband/Außenseitenbänder Ringband/Ringbänder
 n -: Bindegewebsseptum/Bindegewebssepten Perineum/Perinea Rectum Scrotum/Scrota Cochleagehäuse Fettgewebslager
-n -: Nierenparenchym/Nierenparenchyme Milzparenchym Pankreasparenchym Schilddrüsengewebe Hodenparenchym Restparenchym
+n -: Nierenparenchym/Nierenparenchyme Milzparenchym Pankreasparenchym Hodenparenchym Restparenchym
 n -: Oberbauchgefäß/Oberbauchgefäße Jochbeinmassiv Mittelgesicht Untergesicht
 f -: Gegend/Gegenden Achillessehneninsertion/Achillessehneninsertionen Schulterpfanne/Schulterpfannen
 f -: Transitionalzone/Transitionalzonen Transitionszone/Transitionszonen Zone/Zonen Wurzelregion/Wurzelregionen

@@ -1,17 +1,16 @@
 export const commonVerbs = `
 # Weak verbs; a bar ends the separable part
-verb: an|streben gestatten verheilen ab|heilen favorisieren ruhig|stellen überblicken usurieren instillieren
-verb: zeigen dar|stellen fest|stellen vor|stellen ein|stellen her|stellen nach|stellen um|stellen bereit|stellen
-verb: frei|stellen sicher|stellen erstellen bestellen stellen legen an|legen ab|legen fest|legen nahe|legen frei|legen
-verb: ein|legen verlegen überlegen unterlegen um|legen zurück|legen auf|legen vergrößern verkleinern verbreitern
+verb: an|streben gestatten verheilen ab|heilen ruhig|stellen überblicken zeigen dar|stellen fest|stellen vor|stellen
+verb: ein|stellen her|stellen nach|stellen um|stellen bereit|stellen frei|stellen sicher|stellen erstellen bestellen
+verb: stellen legen an|legen fest|legen ein|legen verlegen überlegen unterlegen vergrößern verkleinern verbreitern
 verb: verschmälern verdicken verdünnen verlängern verkürzen verlagern verdrängen verstärken verändern verengen
 verb: verstopfen verkalken verknöchern verfetten verplumpen verkippen verdrehen verkanten verformen verklumpen
-verb: vernarben verkleben verdichten verletzen verursachen vermuten vermindern vermehren verdeutlichen verifizieren
-verb: verkrümmen verjüngen versorgen verspüren versuchen verteilen vertiefen verwenden verwerten verzeichnen verzögern
-verb: verbessern verschlechtern verabreichen veranlassen vereinbaren vereinzeln verfolgen verfärben verhindern
-verb: verordnen verringern versenken versichern verstauchen versteifen verstellen verstümmeln verunfallen verweilen
-verb: verzweigen verbrauchen verabschieden verarbeiten verschatten verschleiern verschrauben versprengen versteilen
-verb: verrenken verrutschen versagen verhärten vervollständigen verwischen vervielfachen verankern verlöten verblocken
+verb: vernarben verdichten verletzen verursachen vermuten vermindern vermehren verdeutlichen verkrümmen verjüngen
+verb: versorgen verspüren versuchen verteilen vertiefen verwenden verwerten verzeichnen verzögern verbessern
+verb: verschlechtern verabreichen veranlassen vereinbaren vereinzeln verfolgen verfärben verhindern verordnen
+verb: verringern versenken versichern verstauchen versteifen verstellen verstümmeln verunfallen verweilen verzweigen
+verb: verbrauchen verabschieden verarbeiten verschatten verschleiern verschrauben versprengen versteilen verrenken
+verb: verrutschen versagen verhärten vervollständigen verwischen vervielfachen verankern verlöten verblocken
 verb: verplatten erweitern erhöhen erniedrigen erfassen erfolgen ergänzen ermitteln ermöglichen erreichen erklären
 verb: erfüllen erfordern erläutern erneuern erschweren ersetzen erstrecken erwähnen erwarten eröffnen erörtern
 verb: erkranken ereignen erinnern ernähren ersparen erübrigen erzeugen erzielen begrenzen begradigen belüften belasten
@@ -20,101 +19,67 @@ verb: beeinträchtigen beeinflussen begleiten begründen begutachten bemerken be
 verb: berichten berühren besagen beseitigen besiedeln bestimmen beteiligen bewegen bewerten bezeichnen beantworten
 verb: beauftragen befestigen befragen belegen bereiten bereinigen besetzen besorgen bessern betrachten betreuen
 verb: beenden behindern beklagen beschränken beschleunigen beschweren beklopfen beruhen entfalten entfernen entleeren
-verb: entwickeln entzünden entlasten entdecken entdifferenzieren entrunden entspannen entarten entstellen entkoppeln
-verb: entblocken entlüften ab|klären ab|flachen ab|runden ab|stützen ab|leiten ab|bilden ab|grenzen ab|schätzen
-verb: ab|schwächen ab|setzen ab|stillen ab|kapseln ab|knicken ab|lagern ab|lösen ab|dichten ab|decken ab|flauen
-verb: ab|führen ab|hängen ab|kippen ab|machen ab|schatten ab|schnüren ab|spreizen ab|stimmen ab|tasten ab|warten
-verb: ab|zeichnen ab|scheren ab|drängen an|deuten an|reichern an|grenzen an|fügen an|fertigen an|ordnen an|passen
-verb: an|regen an|setzen an|merken an|melden an|dauern an|haften an|lagern an|schmiegen an|spülen an|steuern an|führen
+verb: entwickeln entzünden entlasten entdecken entrunden entspannen entarten entstellen entkoppeln entblocken
+verb: entlüften ab|klären ab|flachen ab|runden ab|leiten ab|bilden ab|grenzen ab|schätzen ab|schwächen ab|stillen
+verb: ab|kapseln ab|knicken ab|lagern ab|lösen ab|dichten ab|decken ab|flauen ab|hängen ab|kippen ab|schatten
+verb: ab|schnüren ab|stimmen ab|warten ab|zeichnen ab|scheren ab|drängen an|deuten an|reichern an|grenzen an|fertigen
+verb: an|ordnen an|regen an|merken an|melden an|dauern an|haften an|lagern an|schmiegen an|spülen an|steuern an|führen
 verb: an|fordern auf|brauchen auf|weiten auf|klären auf|lagern auf|fächern auf|füllen auf|hellen auf|rauen auf|lösen
-verb: auf|rollen auf|splittern auf|suchen auf|teilen auf|wölben auf|zweigen auf|zeichnen auf|führen auf|hängen
-verb: auf|decken auf|richten auf|listen auf|arbeiten auf|lockern auf|stellen auf|zeigen auf|gabeln auf|falten
-verb: auf|fasern auf|bauen auf|setzen auf|wirbeln aus|dehnen aus|füllen aus|sparen aus|weiten aus|dünnen aus|prägen
-verb: aus|breiten aus|bilden aus|drücken aus|führen aus|heilen aus|kleiden aus|kugeln aus|lösen aus|mauern aus|reichen
-verb: aus|richten aus|sacken aus|schwemmen aus|stülpen aus|üben aus|walzen aus|wechseln aus|werten aus|wirken
-verb: aus|wählen aus|zeichnen aus|strahlen aus|räumen aus|spülen aus|steuern aus|tauschen aus|ufern aus|mustern
-verb: aus|schalten aus|stellen ein|schränken ein|engen ein|bluten ein|blenden ein|dellen ein|führen ein|kerben
-verb: ein|lagern ein|leiten ein|ordnen ein|richten ein|rollen ein|schätzen ein|senken ein|setzen ein|stauchen
-verb: ein|stufen ein|teilen ein|klemmen ein|schnüren ein|sprossen ein|spritzen ein|münden ein|bauen ein|betten
-verb: ein|holen ein|kapseln ein|fassen ein|nisten ein|buchten ein|fügen durch|führen durch|leuchten durchsetzen
-verb: durchbluten durchbauen durchströmen durchtrennen durchwandern durchspießen durchqueren durchbohren durch|spülen
-verb: durchmustern untersuchen überlagern überprüfen überblähen überdecken überdehnen überbrücken überführen
-verb: überkreuzen überlappen überleiten überragen überwachen überzeugen überhöhen übermitteln überdachen überwuchern
-verb: übersäen überstrahlen überschatten übersenden überfordern überlasten unterteilen unterstützen unterfüttern
-verb: unterminieren unterlagern unterschätzen unterhöhlen ummauern ummanteln umfassen umhüllen umscheiden umspülen
-verb: um|wandeln um|bauen um|setzen um|verteilen umklammern umlagern umsäumen umranden hinzu|fügen zusammen|fassen
-verb: zusammen|drücken zusammen|hängen zusammen|setzen zusammen|stellen zusammen|legen heraus|ragen hinein|reichen
-verb: hinein|ragen heran|reichen herab|setzen herab|hängen hervor|wölben hervor|ragen her|leiten her|rühren
-verb: hoch|lagern weiter|führen weiter|leiten wieder|holen wieder|her|stellen weg|lagern weg|drücken zurück|bilden
-verb: zurück|führen zurück|verlegen zu|ordnen zu|führen zu|stimmen zu|spitzen zu|decken zu|leiten los|lösen
-verb: frei|setzen fort|setzen fort|führen fort|leiten gegenüber|stellen gleich|setzen mit|beteiligen mit|erfassen
-verb: mit|teilen mit|untersuchen mit|reagieren mit|beurteilen mit|abbilden nach|beobachten nach|berechnen
-verb: nach|bestrahlen nach|folgen nach|fragen nach|kontrollieren nach|punktieren nach|resezieren nach|sorgen
-verb: nach|tasten nach|verfolgen nach|operieren vor|behandeln vor|buckeln vor|täuschen vor|wölben vor|bereiten
-verb: vor|führen vor|schädigen vor|verlagern vor|operieren vor|zeigen voraus|setzen entgegen|wirken dazu|gehören
-verb: reichen ragen grenzen liefern lösen löschen lagern lokalisieren leiten leisten lockern heilen hemmen hindern
-verb: husten imponieren füllen fühlen führen folgen fordern formen fragen fragmentieren fusionieren fehlen fixieren
-verb: flottieren fördern färben fügen deuten decken dehnen drehen drücken drohen dichten diktieren dauern danken
-verb: dienen bauen bilden bluten blähen brauchen bohren bahnen beugen suchen setzen senken schatten schonen schmälern
-verb: schmerzen schwanken schichten schicken schlängeln schlucken schwächen schätzen schädigen schrauben schützen
-verb: schrumpfen senden siedeln signalisieren simulieren spalten spiegeln spiculieren spüren spülen spritzen spreizen
-verb: stauen stauchen steigern stenosieren steuern stören strahlen strecken streuen stützen stufen sättigen säumen
-verb: sichern spekulieren staffeln stimmen stürzen straffen saugen sprossen splittern steifen stabilisieren
-verb: strukturieren sintern suspendieren kippen klagen klären kleben knicken komprimieren konfigurieren konfluieren
-verb: kontrastieren kontrollieren konturieren kommunizieren kompensieren komplettieren komplizieren konsolidieren
-verb: koronarisieren korrelieren korrespondieren korrigieren kreuzen krümmen kühlen kürzen kümmern kuppeln kodieren
-verb: kombinieren kommentieren konkretisieren konstatieren konstruieren kontaktieren kontaminieren kontrahieren
-verb: konzentrieren konvertieren kalibrieren kanalisieren kanülieren kalzifizieren katheterisieren klassifizieren
-verb: klaffen klammern klemmen kollabieren kollidieren kauterisieren kuratieren adaptieren addieren administrieren
-verb: agglutinieren akquirieren aktivieren aktualisieren akzentuieren akzeptieren amputieren analysieren
-verb: angiographieren angulieren ankylosieren annotieren antikoagulieren applizieren archivieren arretieren arrodieren
-verb: artikulieren assoziieren aspirieren atmen atrophieren attestieren augmentieren arthrodesieren abladieren
-verb: abortieren absorbieren abszedieren adhärieren aggravieren alterieren anastomosieren aszendieren basieren
-verb: bifurkieren biopsieren blockieren bougieren coilen clippen dekomprimieren dekortizieren deformieren degenerieren
-verb: definieren dehydrieren dekompensieren demarkieren demaskieren demineralisieren demonstrieren descendieren
-verb: destruieren deszendieren detektieren deviieren dezentrieren dezimieren diagnostizieren differenzieren
-verb: diffundieren dilatieren diskutieren dislozieren disseminieren dissezieren distendieren distrahieren divergieren
-verb: dokumentieren dominieren dosieren drainieren dränieren duplizieren elongieren embolisieren entkalken enukleieren
-verb: erodieren etablieren evaluieren evakuieren eventrieren exazerbieren existieren explantieren explorieren
-verb: exprimieren exstirpieren exulzerieren extendieren extrahieren extravasieren extrudieren exzidieren fenestrieren
-verb: fibrosieren filtern fistulieren flektieren fokussieren formieren frakturieren frequentieren frustrieren
-verb: fluktuieren garantieren generalisieren generieren gliedern glätten gruppieren graduieren granulieren handeln
-verb: hepatisieren herniieren hospitalisieren hydrieren hyalinisieren hypertrophieren identifizieren illustrieren
-verb: immobilisieren impaktieren implantieren implementieren imprimieren indizieren indurieren infarzieren
-verb: infiltrieren infizieren informieren inhalieren injizieren innervieren inserieren inspizieren installieren
-verb: instrumentieren integrieren intendieren interpretieren interponieren intervenieren intubieren invaginieren
-verb: invadieren involvieren inkarzerieren inkludieren invertieren interferieren inzidieren ionisieren irritieren
-verb: isolieren jodieren lädieren lateralisieren ligieren limitieren liquefizieren lobulieren luxieren markieren
-verb: maskieren maskulinisieren maximieren mazerieren medialisieren metastasieren migrieren mineralisieren minimieren
-verb: mobilisieren modellieren moderieren modifizieren monitoren montieren mutieren münden mitteln mindern melden
-verb: meinen neigen nekrotisieren neutralisieren nidieren nivellieren nodulieren normalisieren normieren notieren
-verb: nutzen nähern obliterieren obstruieren objektivieren observieren okkludieren öffnen operieren optimieren ordnen
-verb: organisieren orientieren ossifizieren osteosynthetisieren palpieren passieren partizipieren penetrieren
-verb: perforieren perfundieren perlen pelottieren persistieren pigmentieren plattieren platzieren plazieren
-verb: pneumatisieren positionieren postulieren potenzieren präformieren prädominieren präparieren präsentieren pressen
-verb: prognostizieren progredieren projizieren prolabieren proliferieren protokollieren protrudieren prüfen pulsieren
-verb: punktieren planen prägen quantifizieren queren quetschen randsklerosieren reagieren reanastomosieren reanimieren
-verb: rechnen redressieren reduzieren referieren reflektieren refluieren reformatieren regenerieren registrieren
-verb: regredieren regulieren reinserieren reizen rekalibrieren rekanalisieren rekonstruieren rekrutieren relativieren
-verb: remodellieren renovieren reparieren repositionieren reponieren resezieren resorbieren respektieren restringieren
-verb: resultieren retinieren retrahieren retrovertieren revaskularisieren revidieren rezidivieren rotieren ruhen
-verb: rupturieren runden röntgen reseparieren retardieren reproduzieren reperfundieren replantieren sakralisieren
-verb: lumbalisieren sedieren segmentieren selektieren separieren septieren sequestrieren sezernieren sezieren
-verb: sistieren sklerosieren solidarisieren sondieren sonographieren spezifizieren spiralisieren spondylodesieren
-verb: sprengen standardisieren stationieren stentieren sterilisieren stimulieren strangulieren subluxieren
-verb: substituieren subtrahieren subsumieren superinfizieren superponieren supinieren symptomatisieren synchronisieren
-verb: septen skelettieren stratifizieren tasten tamponieren tangieren tätigen teilen temporisieren terminieren testen
-verb: therapieren thrombosieren tolerieren tonisieren torquieren transferieren transplantieren transponieren
-verb: traumatisieren trennen triggern trüben tracheotomieren tunnelieren ulzerieren urinieren vakuolisieren validieren
-verb: variieren vaskularisieren ventilieren vitalisieren visualisieren vorbestrahlen votieren warten wechseln weiten
-verb: werten wirken wölben wuchern wundern wünschen würdigen wachen wägen wählen zählen zeichnen zementieren
-verb: zentrieren zersplittern zerstören zerklüften zertrümmern zirrhotisieren zirkulieren zittern zuckern zergliedern
-verb: zitieren machen sagen glauben hoffen kaufen lernen spielen arbeiten hören holen passen kochen kosten lachen
-verb: leben lieben rauchen reden reisen sammeln tanzen wohnen bemühen kennzeichnen gewährleisten beabsichtigen
-verb: bezwecken ankündigen resümieren eignen gehören genügen gestalten gedulden gefährden bestrahlen spezialisieren
-verb: vereitern kalkulieren rekurrieren berechtigen konsultieren priorisieren monitorisieren ödematisieren
-verb: lipomatisieren arterialisieren muskularisieren epithelialisieren tapezieren kavernisieren verschwielen schwielen
-verb: verstreuen verästeln verschwarten verplombieren plombieren überkronen wurzelfüllen wurzeln knospen
+verb: auf|rollen auf|splittern auf|teilen auf|zweigen auf|zeichnen auf|führen auf|hängen auf|decken auf|richten
+verb: auf|arbeiten auf|lockern auf|stellen auf|gabeln auf|falten auf|fasern auf|bauen auf|setzen auf|wirbeln
+verb: aus|dehnen aus|füllen aus|sparen aus|weiten aus|dünnen aus|prägen aus|breiten aus|bilden aus|drücken aus|führen
+verb: aus|heilen aus|kleiden aus|kugeln aus|lösen aus|mauern aus|reichen aus|richten aus|sacken aus|schwemmen
+verb: aus|stülpen aus|üben aus|walzen aus|wechseln aus|werten aus|wählen aus|zeichnen aus|strahlen aus|räumen
+verb: aus|steuern aus|tauschen aus|ufern aus|mustern aus|schalten aus|stellen ein|schränken ein|engen ein|bluten
+verb: ein|blenden ein|dellen ein|führen ein|kerben ein|lagern ein|ordnen ein|richten ein|rollen ein|schätzen
+verb: ein|setzen ein|stauchen ein|stufen ein|teilen ein|klemmen ein|schnüren ein|sprossen ein|spritzen ein|betten
+verb: ein|kapseln ein|fassen ein|nisten ein|buchten durch|führen durch|leuchten durchsetzen durchbluten durchbauen
+verb: durchströmen durchtrennen durchwandern durchspießen durchqueren durchbohren durch|spülen durchmustern
+verb: untersuchen überlagern überprüfen überblähen überdecken überdehnen überbrücken überführen überkreuzen überlappen
+verb: überleiten überragen überwachen überzeugen überhöhen übermitteln überdachen überwuchern übersäen überstrahlen
+verb: überschatten übersenden überfordern überlasten unterteilen unterstützen unterfüttern unterminieren unterlagern
+verb: unterschätzen unterhöhlen ummauern ummanteln umfassen umhüllen umscheiden umspülen um|wandeln um|bauen um|setzen
+verb: um|verteilen umklammern umlagern umsäumen umranden zusammen|fassen zusammen|drücken zusammen|hängen
+verb: zusammen|setzen zusammen|stellen zusammen|legen hinein|reichen heran|reichen herab|hängen her|rühren hoch|lagern
+verb: weiter|führen wieder|holen wieder|her|stellen weg|lagern zurück|bilden zu|ordnen zu|stimmen zu|spitzen zu|decken
+verb: los|lösen fort|setzen gegenüber|stellen mit|beteiligen mit|erfassen mit|teilen mit|untersuchen mit|beurteilen
+verb: mit|abbilden nach|beobachten nach|folgen nach|fragen nach|sorgen nach|verfolgen vor|buckeln vor|täuschen
+verb: vor|wölben vor|bereiten vor|führen vor|schädigen vor|operieren dazu|gehören reichen ragen grenzen liefern lösen
+verb: löschen lagern lokalisieren leiten leisten lockern heilen hemmen hindern husten imponieren füllen fühlen führen
+verb: folgen fordern formen fragen fehlen fixieren flottieren fördern färben fügen deuten decken dehnen drehen drücken
+verb: drohen dichten diktieren dauern danken dienen bauen bilden bluten blähen brauchen bohren bahnen beugen suchen
+verb: setzen senken schatten schonen schmälern schmerzen schwanken schichten schicken schlängeln schlucken schwächen
+verb: schätzen schädigen schrauben schützen schrumpfen senden siedeln spalten spiegeln spüren spülen spritzen spreizen
+verb: stauen steigern stenosieren steuern stören strahlen strecken streuen stützen stufen sättigen säumen sichern
+verb: spekulieren staffeln stimmen stürzen straffen saugen sprossen splittern steifen stabilisieren strukturieren
+verb: sintern kippen klagen klären kleben knicken komprimieren konfigurieren konfluieren kontrastieren konturieren
+verb: kommunizieren kompensieren komplettieren komplizieren konsolidieren korrelieren korrespondieren korrigieren
+verb: kreuzen krümmen kühlen kürzen kümmern kuppeln kodieren kombinieren kommentieren kontrahieren konvertieren
+verb: kalibrieren kalzifizieren katheterisieren klassifizieren klaffen klammern klemmen kollabieren aktivieren
+verb: akzentuieren amputieren angiographieren angulieren ankylosieren arrodieren artikulieren assoziieren atmen
+verb: atrophieren augmentieren abszedieren alterieren aszendieren biopsieren blockieren bougieren coilen clippen
+verb: deformieren degenerieren dehydrieren dekompensieren demarkieren destruieren deszendieren detektieren deviieren
+verb: dezentrieren diagnostizieren differenzieren dilatieren diskutieren dislozieren disseminieren dissezieren
+verb: distendieren dokumentieren drainieren elongieren entkalken erodieren evaluieren extrudieren fibrosieren filtern
+verb: flektieren frakturieren garantieren generalisieren gliedern glätten gruppieren handeln hydrieren hypertrophieren
+verb: identifizieren immobilisieren impaktieren implantieren imprimieren indizieren infiltrieren infizieren
+verb: informieren innervieren inserieren instrumentieren interpretieren intubieren inkarzerieren invertieren
+verb: lateralisieren lobulieren luxieren markieren medialisieren metastasieren monitoren münden mitteln mindern melden
+verb: meinen neigen nekrotisieren nodulieren normalisieren normieren nutzen nähern obliterieren obstruieren
+verb: objektivieren okkludieren öffnen operieren ordnen organisieren orientieren passieren perforieren perfundieren
+verb: perlen pelottieren persistieren platzieren plazieren pneumatisieren pressen projizieren protrudieren prüfen
+verb: punktieren planen prägen quantifizieren queren quetschen rechnen reduzieren reformatieren reizen rekanalisieren
+verb: rekonstruieren relativieren renovieren reponieren resezieren resorbieren retinieren retrahieren retrovertieren
+verb: rezidivieren rotieren ruhen rupturieren runden röntgen reproduzieren replantieren lumbalisieren septieren
+verb: sequestrieren sklerosieren sondieren sonographieren sprengen standardisieren stationieren subluxieren septen
+verb: tasten tangieren tätigen teilen testen therapieren thrombosieren transplantieren trennen triggern trüben
+verb: tracheotomieren tunnelieren ulzerieren vaskularisieren warten wechseln weiten werten wirken wölben wuchern
+verb: wundern wünschen würdigen wachen wägen wählen zählen zeichnen zementieren zentrieren zersplittern zerstören
+verb: zerklüften zertrümmern zirkulieren zittern zuckern zergliedern zitieren machen sagen glauben hoffen kaufen
+verb: lernen spielen arbeiten hören holen passen kochen kosten lachen leben lieben rauchen reden reisen sammeln tanzen
+verb: wohnen bemühen kennzeichnen gewährleisten beabsichtigen bezwecken ankündigen eignen gehören genügen gestalten
+verb: gedulden gefährden bestrahlen vereitern berechtigen verschwielen schwielen verstreuen verästeln verschwarten
+verb: überkronen wurzelfüllen wurzeln knospen
 
 # Strong and irregular: infinitive, past, participle, third person
 strong: erwägen/erwog/erwogen/erwägt bei|behalten/behielt/behalten/behält an|raten/riet/geraten/rät
@@ -272,14 +237,10 @@ strong: vermeiden/vermied/vermieden/vermeidet spinnen/spann/gesponnen/spinnt sin
 strong: dreschen/drosch/gedroschen/drischt backen/buk/gebacken/backt verbacken/verbuk/verbacken/verbackt
 strong: vergehen/verging/vergangen/vergeht begehen/beging/begangen/begeht ergehen/erging/ergangen/ergeht
 strong: vergeben/vergab/vergeben/vergibt zergehen/zerging/zergangen/zergeht gebären/gebar/geboren/gebiert
-verb: bypassen auf|dehnen auf|bohren auf|blocken an|färben ab|punktieren an|punktieren an|spritzen an|schlingen
-verb: ein|spülen ein|zementieren ein|drücken ein|hängen aus|schaben aus|tasten aus|spiegeln durch|tasten durch|bewegen
-verb: ent|kapseln ent|wässern koexistieren listen koppeln versetzen verzichten vorbefunden nachdokumentieren
-verb: dosimetrieren screenen stagen restagen scannen faxen mailen telefonieren signieren bescheinigen bekräftigen
-verb: bekämpfen befürworten bejahen verneinen vermerken verweigern verbalisieren reevaluieren transfundieren
-verb: infundieren marsupialisieren stanzen skarifizieren veröden verätzen verkochen vereisen erhitzen erwärmen
-verb: abkühlen dekonnektieren konnektieren diskonnektieren extubieren reintubieren umintubieren beatmen absaugen
-verb: lavagieren klippen nähen vernageln vergipsen rarefizieren rekalzifizieren remineralisieren resklerosieren
-verb: karnifizieren lysieren beranden ent|runden traktionieren um|ranken kontusionieren dehiszieren verfüllen
-verb: über|bauen durch|bauen teil|resezieren
+verb: bypassen auf|dehnen auf|blocken an|färben an|spritzen an|schlingen ein|drücken ein|hängen aus|schaben
+verb: aus|spiegeln durch|tasten durch|bewegen ent|kapseln ent|wässern koexistieren listen koppeln versetzen verzichten
+verb: vorbefunden dosimetrieren screenen stagen restagen scannen faxen mailen signieren bescheinigen bekräftigen
+verb: bekämpfen befürworten bejahen verneinen vermerken verweigern reevaluieren transfundieren stanzen veröden
+verb: verätzen verkochen vereisen erhitzen erwärmen abkühlen beatmen absaugen klippen nähen vernageln vergipsen
+verb: beranden um|ranken verfüllen über|bauen durch|bauen teil|resezieren
 `

@@ -1,21 +1,21 @@
 export const examinationNouns = `
 # Modalities, technique, procedures, devices, contrast
-f n: Sequenz/Sequenzen Aufnahme Röntgenaufnahme Übersichtsaufnahme Zielaufnahme Standaufnahme Liegendaufnahme
-f n: Bettaufnahme Vergleichsaufnahme Spätaufnahme Schicht/Schichten Schichtdicke Schichtführung/Schichtführungen
-f n: Schnittführung/Schnittführungen Ebene Spule Kopfspule Kniespule Dosis/Dosen Strahlendosis/Strahlendosen Phase
-f n: Nativphase Spätphase Frühphase Sonde Magensonde Ernährungssonde Nadel Kanüle Klinge Drainage Thoraxdrainage
-f n: Pleuradrainage Perikarddrainage Schraube Schiene Prothese Hüftprothese Endoprothese Totalendoprothese
-f n: Hüfttotalendoprothese Knietotalendoprothese Schleuse Spritze Ampulle Tablette Infusion/Infusionen
-f n: Injektion/Injektionen Elektrode Cerclage Zementierung/Zementierungen Osteosynthese Arthrodese Biopsie/Biopsien
-f n: Stanzbiopsie/Stanzbiopsien Vakuumbiopsie/Vakuumbiopsien Feinnadelpunktion/Feinnadelpunktionen Punktion/Punktionen
-f n: Lumbalpunktion/Lumbalpunktionen Aspiration/Aspirationen Zytologie Histologie Sonographie/Sonographien
-f n: Sonografie/Sonografien Mammasonographie/Mammasonographien Duplexsonographie/Duplexsonographien
-f n: Farbdopplersonographie/Farbdopplersonographien Echokardiographie/Echokardiographien Elastographie/Elastographien
-f n: Mammographie/Mammographien Galaktographie/Galaktographien Tomosynthese Tomographie/Tomographien
-f n: Computertomographie/Computertomographien Magnetresonanztomographie/Magnetresonanztomographien
-f n: Kernspintomographie/Kernspintomographien Positronenemissionstomographie/Positronenemissionstomographien
-f n: Angiographie/Angiographien Angiografie/Angiografien Phlebographie/Phlebographien Arthrographie/Arthrographien
-f n: Myelographie/Myelographien Urographie/Urographien Cholangiographie/Cholangiographien
+f n: Sequenz/Sequenzen Aufnahme Röntgenaufnahme Zielaufnahme Standaufnahme Liegendaufnahme Bettaufnahme Spätaufnahme
+f n: Schicht/Schichten Schichtdicke Schichtführung/Schichtführungen Schnittführung/Schnittführungen Ebene Spule
+f n: Kopfspule Kniespule Dosis/Dosen Strahlendosis/Strahlendosen Phase Nativphase Spätphase Frühphase Sonde Magensonde
+f n: Nadel Kanüle Klinge Drainage Thoraxdrainage Pleuradrainage Perikarddrainage Schraube Schiene Prothese
+f n: Hüftprothese Endoprothese Totalendoprothese Hüfttotalendoprothese Knietotalendoprothese Schleuse Spritze Ampulle
+f n: Tablette Infusion/Infusionen Injektion/Injektionen Elektrode Cerclage Zementierung/Zementierungen Osteosynthese
+f n: Arthrodese Biopsie/Biopsien Stanzbiopsie/Stanzbiopsien Vakuumbiopsie/Vakuumbiopsien
+f n: Feinnadelpunktion/Feinnadelpunktionen Punktion/Punktionen Lumbalpunktion/Lumbalpunktionen Aspiration/Aspirationen
+f n: Zytologie Histologie Sonographie/Sonographien Sonografie/Sonografien Mammasonographie/Mammasonographien
+f n: Duplexsonographie/Duplexsonographien Farbdopplersonographie/Farbdopplersonographien
+f n: Echokardiographie/Echokardiographien Elastographie/Elastographien Mammographie/Mammographien
+f n: Galaktographie/Galaktographien Tomosynthese Tomographie/Tomographien Computertomographie/Computertomographien
+f n: Magnetresonanztomographie/Magnetresonanztomographien Kernspintomographie/Kernspintomographien
+f n: Positronenemissionstomographie/Positronenemissionstomographien Angiographie/Angiographien
+f n: Angiografie/Angiografien Phlebographie/Phlebographien Arthrographie/Arthrographien Myelographie/Myelographien
+f n: Urographie/Urographien Cholangiographie/Cholangiographien
 f n: Cholangiopankreatikographie/Cholangiopankreatikographien Koronarangiographie/Koronarangiographien
 f n: Durchleuchtung/Durchleuchtungen Szintigraphie/Szintigraphien Szintigrafie/Szintigrafien
 f n: Skelettszintigraphie/Skelettszintigraphien Zystographie/Zystographien
@@ -56,15 +56,15 @@ f n: Fettsättigung/Fettsättigungen Fettunterdrückung/Fettunterdrückungen Bil
 f n: Reformatierung/Reformatierungen Rückenlage Bauchlage Seitenlage Linksseitenlage Rechtsseitenlage
 f n: Neutralstellung/Neutralstellungen Beugung/Beugungen Streckung/Streckungen Flexion/Flexionen Supination Pronation
 f n: Abduktion/Abduktionen Adduktion/Adduktionen Außenrotation/Außenrotationen Innenrotation/Innenrotationen
-f n: Elevation/Elevationen Kontrolle Lagekontrolle Stellungskontrolle Schnittbildgebung/Schnittbildgebungen
-f n: Früherkennung Schilddrüsendiagnostik Verlaufsuntersuchung/Verlaufsuntersuchungen
-f n: Untersuchungstechnik/Untersuchungstechniken Röhrenspannung/Röhrenspannungen Röhre Belichtung/Belichtungen
-f n: Kollimation/Kollimationen Strahlung/Strahlungen Strahlenbelastung/Strahlenbelastungen Reperfusion
-f n: Miktion/Miktionen Peristaltik Bypassoperation/Bypassoperationen Anlage Neuanlage Portanlage Katheterlage
-f n: Tubuslage Klassifikation Graduierung/Graduierungen Stadieneinteilung/Stadieneinteilungen
-f n: Bestrahlung/Bestrahlungen Kallotasis Nachbestrahlung Nachresektion/Nachresektionen Hemiprothese Duokopfprothese
-f n: Kappe Inlay Nahtreihe Naht/Nähte Klammernaht/Klammernähte Staplernaht/Staplernähte Tamponade Harnleiterschiene
-f n: Spirale Harnableitung/Harnableitungen Wundheilung/Wundheilungen Voraufnahme Vorbestrahlung
+f n: Elevation/Elevationen Kontrolle Lagekontrolle Schnittbildgebung/Schnittbildgebungen Früherkennung
+f n: Schilddrüsendiagnostik Verlaufsuntersuchung/Verlaufsuntersuchungen Untersuchungstechnik/Untersuchungstechniken
+f n: Röhrenspannung/Röhrenspannungen Röhre Belichtung/Belichtungen Kollimation/Kollimationen Strahlung/Strahlungen
+f n: Strahlenbelastung/Strahlenbelastungen Reperfusion Miktion/Miktionen Peristaltik Bypassoperation/Bypassoperationen
+f n: Anlage Neuanlage Portanlage Katheterlage Tubuslage Klassifikation Graduierung/Graduierungen
+f n: Stadieneinteilung/Stadieneinteilungen Bestrahlung/Bestrahlungen Kallotasis Nachbestrahlung
+f n: Nachresektion/Nachresektionen Hemiprothese Duokopfprothese Kappe Inlay Nahtreihe Naht/Nähte
+f n: Klammernaht/Klammernähte Staplernaht/Staplernähte Tamponade Harnleiterschiene Spirale
+f n: Harnableitung/Harnableitungen Wundheilung/Wundheilungen Voraufnahme Vorbestrahlung
 n e: Röntgen Röntgenbild/Röntgenbilder Schnittbild/Schnittbilder Summationsbild/Summationsbilder Topogramm Angiogramm
 n e: Mammogramm Arthrogramm Myelogramm Phlebogramm Sonogramm Urogramm Kardiogramm Elektrokardiogramm Echokardiogramm
 n e: Szintigramm Kontrastmittel/Kontrastmittel Gadolinium Nativbild/Nativbilder Kernspintomogramm Gerät Verfahren
@@ -137,34 +137,31 @@ f -: Gipsruhigstellung Orthese/Orthesen Schienung Mobilisation Vollbelastung Tei
 f -: Alternative/Alternativen Dringlichkeit/Dringlichkeiten Abteilung/Abteilungen Klinik/Kliniken
 f -: Sprechstunde/Sprechstunden Tumorkonferenz/Tumorkonferenzen Besprechung/Besprechungen Demonstration Bilddatei
 f -: Datei/Dateien Datenlage Aktenlage Krankenakte Patientenakte Vorgeschichte/Vorgeschichten Familienanamnese
-f -: Eigenanamnese Dialyse/Dialysen Hämodialyse Farbduplexsonographie Farbkodierung Endosonographie
-f -: Mammografie/Mammografien Tomografie/Tomografien Computertomografie/Computertomografien
-f -: Magnetresonanztomografie/Magnetresonanztomografien Galaktografie Phlebografie Arthrografie/Arthrografien
-f -: Urografie Cholangiografie Elastografie/Elastografien Abdomensonografie/Abdomensonografien
-f -: Abdomensonographie/Abdomensonographien Schilddrüsensonographie Zystografie Radiografie Wirbelsäulenganzaufnahme
-f -: Suszeptibilität Bolusgabe Flussrate/Flussraten Signalgebung Strahlenqualität Untersuchungsqualität
-f -: Untersuchungsbedingung/Untersuchungsbedingungen Atemlage Atemphase Inspirationstiefe
-f -: Exspirationsaufnahme/Exspirationsaufnahmen Herzphase Diastole Systole Pumpfunktion Wandbewegung
-f -: Wandbewegungsstörung/Wandbewegungsstörungen Auswurffraktion Wanddicke/Wanddicken Wandstärke/Wandstärken
-f -: Femurlänge Herzgröße Lebergröße Milzgröße Tumorgröße Herdgröße Gesamtgröße Größenzunahme Größenabnahme
-f -: Größenregredienz Größenkonstanz Größenangabe/Größenangaben Parenchymbreite Parenchymdicke Gelenkspaltweite
-f -: Gelenkspaltbreite Ventrikelweite Spinalkanalweite Lumenweite
+f -: Eigenanamnese Dialyse/Dialysen Hämodialyse Farbkodierung Endosonographie Mammografie/Mammografien
+f -: Tomografie/Tomografien Computertomografie/Computertomografien Magnetresonanztomografie/Magnetresonanztomografien
+f -: Galaktografie Phlebografie Arthrografie/Arthrografien Urografie Cholangiografie Elastografie/Elastografien
+f -: Abdomensonografie/Abdomensonografien Abdomensonographie/Abdomensonographien Zystografie Radiografie
+f -: Wirbelsäulenganzaufnahme Suszeptibilität Bolusgabe Flussrate/Flussraten Signalgebung Strahlenqualität
+f -: Untersuchungsbedingung/Untersuchungsbedingungen Atemlage Atemphase Exspirationsaufnahme/Exspirationsaufnahmen
+f -: Herzphase Diastole Systole Pumpfunktion Wandbewegung Wandbewegungsstörung/Wandbewegungsstörungen Auswurffraktion
+f -: Wanddicke/Wanddicken Wandstärke/Wandstärken Femurlänge Herzgröße Milzgröße Herdgröße Gesamtgröße Größenzunahme
+f -: Größenabnahme Größenregredienz Größenkonstanz Größenangabe/Größenangaben Parenchymbreite Parenchymdicke
+f -: Gelenkspaltweite Gelenkspaltbreite Ventrikelweite Spinalkanalweite Lumenweite
 n -: Staging Verschlusssystem/Verschlusssysteme System/Systeme Penicillin Metallimplantat/Metallimplantate Kopfteil
-n -: Untersuchungsdatum Lebensjahr/Lebensjahre Gestationsalter Strahlenfeld/Strahlenfelder Versagen Ansprechen
-n -: Therapieansprechen Fortschreiten Voranschreiten Überschreiten Eindringen Austreten Einwachsen Abwarten Zuwarten
-n -: Vorschub Restvolumen Prostatavolumen Schilddrüsenvolumen Gesamtvolumen Lungenvolumen/Lungenvolumina Schlagvolumen
-n -: Plasmavolumen Herzzeitvolumen Spray/Sprays EKG-Triggering Triggering Sekundärbefund Vollbild Gesamtbild Blutbild
-n -: Krankheitsbild/Krankheitsbilder Erscheinungsbild Verteilungsmuster/Verteilungsmuster Mosaikmuster Labor Datum
-n -: Verlaufs-CT Trauma-CT Ganzkörper-CT Planungs-CT Nativ-CT Polytrauma-CT Röntgeninstitut Institut/Institute
-n -: Krankenhaus Klinikum/Kliniken Zentrum Brustzentrum/Brustzentren Tumorboard/Tumorboards Board/Boards
-n -: Konsil/Konsile Telefonat/Telefonate Gespräch Aufklärungsgespräch/Aufklärungsgespräche Einverständnis
-n -: Formular/Formulare Register/Register Frühstadium Spätstadium Endstadium Vorstadium Zwischenstadium
-n -: Resorptionsstadium
-m -: Abstrom Betablocker/Betablocker Hub/Hübe Calciumscore Kalziumscore/Kalziumscores Agatston-Score Gesamtscore
-m -: Verlaufsbefund/Verlaufsbefunde Vorbefund Malignitätsverdacht Frakturnachweis Rezidivnachweis Steinnachweis
-m -: Thrombusnachweis Tumornachweis Ischämienachweis Blutungsnachweis Fokus/Foki Notfallpatient/Notfallpatienten
-m -: Diensthabender Bereitschaftsarzt/Bereitschaftsärzte Dienstarzt Stationsarzt/Stationsärzte Notarzt/Notärzte
-m -: Rettungsdienst Schockraum Aufwachraum Operationssaal Kreißsaal Gerätetyp Hersteller Untersucher
-m -: Sagittalschnitt/Sagittalschnitte Dünnschicht-CT Resektionsrand/Resektionsränder Absetzungsrand Sitz Nadelsitz
-m -: Prothesensitz Seitenwechsel Schraubenbruch Sehnenverlauf
+n -: Lebensjahr/Lebensjahre Strahlenfeld/Strahlenfelder Versagen Ansprechen Therapieansprechen Fortschreiten
+n -: Voranschreiten Überschreiten Eindringen Austreten Einwachsen Abwarten Zuwarten Vorschub Restvolumen
+n -: Prostatavolumen Schilddrüsenvolumen Gesamtvolumen Lungenvolumen/Lungenvolumina Schlagvolumen Plasmavolumen
+n -: Herzzeitvolumen Spray/Sprays EKG-Triggering Triggering Sekundärbefund Vollbild Gesamtbild Blutbild
+n -: Krankheitsbild/Krankheitsbilder Verteilungsmuster/Verteilungsmuster Mosaikmuster Labor Datum Verlaufs-CT
+n -: Trauma-CT Ganzkörper-CT Planungs-CT Nativ-CT Polytrauma-CT Röntgeninstitut Institut/Institute Krankenhaus
+n -: Klinikum/Kliniken Zentrum Brustzentrum/Brustzentren Tumorboard/Tumorboards Board/Boards Konsil/Konsile
+n -: Telefonat/Telefonate Gespräch Aufklärungsgespräch/Aufklärungsgespräche Einverständnis Formular/Formulare
+n -: Register/Register Frühstadium Spätstadium Endstadium Vorstadium Zwischenstadium Resorptionsstadium
+m -: Abstrom Betablocker/Betablocker Hub/Hübe Kalziumscore/Kalziumscores Agatston-Score Gesamtscore
+m -: Verlaufsbefund/Verlaufsbefunde Vorbefund Frakturnachweis Rezidivnachweis Steinnachweis Thrombusnachweis
+m -: Tumornachweis Ischämienachweis Fokus/Foki Notfallpatient/Notfallpatienten Diensthabender
+m -: Bereitschaftsarzt/Bereitschaftsärzte Dienstarzt Stationsarzt/Stationsärzte Notarzt/Notärzte Rettungsdienst
+m -: Schockraum Aufwachraum Operationssaal Kreißsaal Gerätetyp Hersteller Untersucher Sagittalschnitt/Sagittalschnitte
+m -: Dünnschicht-CT Resektionsrand/Resektionsränder Absetzungsrand Sitz Nadelsitz Prothesensitz Seitenwechsel
+m -: Schraubenbruch Sehnenverlauf
 `

@@ -13,24 +13,23 @@ f en: Ossifikation Sklerosierung Mehrsklerosierung Fusion Retraktion Retention S
 f en: Harnstauung Lungenstauung Dilatation Erweiterung Aufweitung Verbreiterung Verschmälerung Verdickung
 f en: Wandverdickung Schleimhautschwellung Schwellung Weichteilschwellung Vergrößerung Wucherung Stenosierung
 f en: Einengung Verengung Obstruktion Obliteration Okklusion Dissektion Perforation Penetration Protrusion
-f en: Bandscheibenprotrusion Extrusion Sequestration Herniation Invagination Migration Torsion Strangulation Inkarzeration
-f en: Rotation Malrotation Angulation Deviation Septumdeviation Verlagerung Mittellinienverlagerung Verdrängung
-f en: Verschiebung Verkippung Achsabweichung Fehlstellung Fehlbildung Malformation Missbildung Variation
+f en: Bandscheibenprotrusion Extrusion Sequestration Herniation Invagination Migration Torsion Strangulation
+f en: Inkarzeration Rotation Malrotation Angulation Deviation Septumdeviation Verlagerung Mittellinienverlagerung
+f en: Verdrängung Verschiebung Verkippung Achsabweichung Fehlstellung Fehlbildung Malformation Missbildung Variation
 f en: Anomalie/Anomalien Dysplasie/Dysplasien Hypoplasie/Hypoplasien Hyperplasie/Hyperplasien Aplasie/Aplasien
 f en: Atrophie/Atrophien Hypertrophie/Hypertrophien Dystrophie/Dystrophien Alteration Kollektion
-f en: Flüssigkeitskollektion Ansammlung Flüssigkeitsansammlung Imbibierung Vernarbung Narbenbildung Plaquebildung
-f en: Stufenbildung Rissbildung Thrombosierung Embolisation Organisation Kolliquation Einschmelzung Nekrotisierung
-f en: Metastasierung Disseminierung Aussaat Absiedlung Absiedelung Filialisierung Tumormanifestation Manifestation
-f en: Komplikation Exazerbation Dekompensation Kompensation Insuffizienz Herzinsuffizienz Niereninsuffizienz
-f en: Regurgitation Regression Progression Regredienz Progredienz Größenprogredienz Befundprogredienz Remission
-f en: Rekanalisation Kollateralisierung Kollateralisation Granulation Hepatisation Pneumatisation Septierung
-f en: Lobulierung Kontur Konturierung Unschärfe/Unschärfen Konturunterbrechung Unterbrechung Aussparung
-f en: Kontrastmittelaussparung Wandunregelmäßigkeit Wandveränderung Gefäßveränderung Umbildung Lockerung Ausdünnung
-f en: Auffaserung Auftreibung Aufhellung Abflachung Höhenminderung Sinterung Stauchung Krümmung Verkrümmung Haltung
-f en: Fehlhaltung Streckhaltung Steilstellung Lordosierung Kyphosierung Verlegung Verlötung Adhäsion Verwachsung
-f en: Verklebung Verfettung Leberverfettung Eisenüberladung Überladung Überblähung Blähung Distension Überdehnung
-f en: Zerrung Prellung Quetschung Verstauchung Verbrennung Blutansammlung Hämorrhagie/Hämorrhagien Ischämie/Ischämien
-f en: Hypoxie/Hypoxien Embolie/Embolien Lungenembolie/Lungenembolien Thromboembolie/Thromboembolien
+f en: Flüssigkeitskollektion Ansammlung Flüssigkeitsansammlung Imbibierung Vernarbung Plaquebildung Rissbildung
+f en: Thrombosierung Embolisation Organisation Kolliquation Einschmelzung Nekrotisierung Metastasierung Disseminierung
+f en: Aussaat Absiedlung Absiedelung Filialisierung Tumormanifestation Manifestation Komplikation Exazerbation
+f en: Dekompensation Kompensation Insuffizienz Herzinsuffizienz Regurgitation Regression Progression Regredienz
+f en: Progredienz Größenprogredienz Remission Rekanalisation Kollateralisierung Kollateralisation Granulation
+f en: Hepatisation Pneumatisation Septierung Lobulierung Kontur Konturierung Unschärfe/Unschärfen Konturunterbrechung
+f en: Unterbrechung Aussparung Kontrastmittelaussparung Wandveränderung Gefäßveränderung Umbildung Lockerung
+f en: Ausdünnung Auffaserung Auftreibung Aufhellung Abflachung Höhenminderung Sinterung Stauchung Krümmung Verkrümmung
+f en: Haltung Fehlhaltung Streckhaltung Steilstellung Lordosierung Kyphosierung Verlegung Verlötung Adhäsion
+f en: Verwachsung Verklebung Verfettung Leberverfettung Eisenüberladung Überladung Überblähung Blähung Distension
+f en: Überdehnung Zerrung Prellung Quetschung Verstauchung Verbrennung Blutansammlung Hämorrhagie/Hämorrhagien
+f en: Ischämie/Ischämien Hypoxie/Hypoxien Embolie/Embolien Lungenembolie/Lungenembolien Thromboembolie/Thromboembolien
 f en: Angiopathie/Angiopathien Mikroangiopathie/Mikroangiopathien Makroangiopathie/Makroangiopathien
 f en: Enzephalopathie/Enzephalopathien Leukenzephalopathie/Leukenzephalopathien
 f en: Leukoenzephalopathie/Leukoenzephalopathien Myelopathie/Myelopathien Neuropathie/Neuropathien
@@ -52,21 +51,21 @@ f en: Lumbalgie/Lumbalgien Lumboischialgie/Lumboischialgien Zervikalgie Dorsalgi
 f en: Myalgie Allergie/Allergien Phlegmasie Pathologie/Pathologien Einkerbung Eindellung Impressionierung Pelottierung
 f en: Vorwölbung Ausstülpung Aussackung Ausbuchtung Vorbuckelung Bandscheibenvorwölbung Gewebsvermehrung
 f en: Weichteilvermehrung Weichteilverdichtung Luftansammlung Spiegelbildung Wandung Herdbildung Ausscheidung
-f en: Entleerung Entfaltung Füllung Überlagerung Zeichnung Lungenzeichnung Gefäßzeichnung Markierung Demarkierung
-f en: Demarkation Zirkulation Liquorzirkulationsstörung Zirkulationsstörung Durchblutung Vaskularisation
-f en: Vaskularisierung Mehrvaskularisation Hypervaskularisation Affektion Wurzelaffektion Reizung Irritation
-f en: Tangierung Bedrängung Avulsion Elongation Faserung Ablösung Abhebung Versteifung Verplattung Verschraubung
-f en: Nagelung Kallusbildung Dehiszenz Insertionstendinopathie/Insertionstendinopathien Trübung Milchglastrübung
-f en: Retikulation Fibrosierung Zerrüttung
-f n: Myogelose Metastase Lymphknotenmetastase Lebermetastase Lungenmetastase Knochenmetastase Hirnmetastase
-f n: Filia/Filiae Nierenzyste Leberzyste Pseudozyste Retentionszyste Geröllzyste Ganglionzyste Bakerzyste Kaverne
-f n: Fistel Narbe Stenose Spinalkanalstenose Neuroforamenstenose Sklerose Atherosklerose Arteriosklerose
-f n: Aortensklerose Thrombose Beinvenenthrombose Pfortaderthrombose Sinusvenenthrombose Nekrose Fettgewebsnekrose
-f n: Hüftkopfnekrose Osteonekrose Fibrose Lungenfibrose Zirrhose Leberzirrhose Steatose Arthrose Gonarthrose
-f n: Coxarthrose Koxarthrose Rhizarthrose Omarthrose Retropatellararthrose Facettengelenksarthrose Spondylarthrose
-f n: Spondylose Osteochondrose Unkovertebralarthrose Unkarthrose Chondrose Polyarthrose Fingerpolyarthrose Osteoporose
-f n: Osteolyse Osteopenie Osteomalazie/Osteomalazien Chondromalazie/Chondromalazien Malazie/Malazien Spondylolyse
-f n: Spondylolisthese Listhese Listhesis/Listhesen Anterolisthese Retrolisthese Spondylodese Hyperlordose Hyperkyphose Kyphoskoliose
+f en: Entleerung Entfaltung Füllung Überlagerung Zeichnung Gefäßzeichnung Markierung Demarkierung Demarkation
+f en: Zirkulation Liquorzirkulationsstörung Zirkulationsstörung Durchblutung Vaskularisation Vaskularisierung
+f en: Mehrvaskularisation Hypervaskularisation Affektion Wurzelaffektion Reizung Irritation Tangierung Bedrängung
+f en: Avulsion Elongation Faserung Ablösung Abhebung Versteifung Verplattung Verschraubung Nagelung Kallusbildung
+f en: Dehiszenz Insertionstendinopathie/Insertionstendinopathien Trübung Milchglastrübung Retikulation Fibrosierung
+f en: Zerrüttung
+f n: Myogelose Metastase Lymphknotenmetastase Lebermetastase Knochenmetastase Hirnmetastase Filia/Filiae Nierenzyste
+f n: Leberzyste Pseudozyste Retentionszyste Geröllzyste Ganglionzyste Bakerzyste Kaverne Fistel Narbe Stenose
+f n: Spinalkanalstenose Neuroforamenstenose Sklerose Atherosklerose Arteriosklerose Aortensklerose Thrombose
+f n: Beinvenenthrombose Pfortaderthrombose Sinusvenenthrombose Nekrose Fettgewebsnekrose Hüftkopfnekrose Osteonekrose
+f n: Fibrose Lungenfibrose Zirrhose Leberzirrhose Steatose Arthrose Gonarthrose Coxarthrose Koxarthrose Rhizarthrose
+f n: Omarthrose Retropatellararthrose Facettengelenksarthrose Spondylarthrose Spondylose Osteochondrose
+f n: Unkovertebralarthrose Unkarthrose Chondrose Polyarthrose Fingerpolyarthrose Osteoporose Osteolyse Osteopenie
+f n: Osteomalazie/Osteomalazien Chondromalazie/Chondromalazien Malazie/Malazien Spondylolyse Spondylolisthese Listhese
+f n: Listhesis/Listhesen Anterolisthese Retrolisthese Spondylodese Hyperlordose Hyperkyphose Kyphoskoliose
 f n: Divertikulose Sigmadivertikulose Endometriose Adenomyose Hydronephrose Nephrose Sarkoidose Tuberkulose Silikose
 f n: Asbestose Pneumokoniose Amyloidose Hämochromatose Zystinose Myelose Leukose Lymphangiose Lymphangiosis Karzinose
 f n: Peritonealkarzinose Pleurakarzinose Meningeosis Phakomatose Neurofibromatose Lipomatose Fibromatose Exostose
@@ -74,22 +73,22 @@ f n: Enostose Hyperostose Synostose Ankylose Kontraktur/Kontrakturen Ptose Hydro
 f n: Urostase Lithiasis Cholelithiasis Cholezystolithiasis Choledocholithiasis Nephrolithiasis Urolithiasis
 f n: Sialolithiasis Aspergillose Mykose Candidose Toxoplasmose Echinokokkose Zystizerkose Borreliose Psychose Neurose
 f n: Thrombozytose Leukozytose Azidose Anastomoseninsuffizienz/Anastomoseninsuffizienzen Apoplexie/Apoplexien
-f n: Synovialitis Sinusitis/Sinusitiden Usur/Usuren Zäsur/Zäsuren Narbenplatte Schwarte Pleuraschwarte Schwiele
-f n: Pleuraschwiele Pleuraverdickung/Pleuraverdickungen Plaque/Plaques Aerobilie Pneumobilie Koprostase
+f n: Synovialitis Sinusitis/Sinusitiden Usur/Usuren Zäsur/Zäsuren Schwarte Pleuraschwarte Schwiele Pleuraschwiele
+f n: Pleuraverdickung/Pleuraverdickungen Plaque/Plaques Aerobilie Pneumobilie Koprostase
 f n: Dissektionsmembran/Dissektionsmembranen Lakune Aneurysmose Beule Bruchlücke Frakturlinie Verletzungsfolge
-f n: Blutungsquelle Schleimhautverdickung/Schleimhautverdickungen Noxe Osteodystrophie/Osteodystrophien Hämophilie
+f n: Schleimhautverdickung/Schleimhautverdickungen Noxe Osteodystrophie/Osteodystrophien Hämophilie
 f n: Krampfaderbildung/Krampfaderbildungen Ödemzone Randzone Umgebungsreaktion/Umgebungsreaktionen
 f n: Schädigung/Schädigungen Defektzone Pseudarthrose Kapsulose Dehydratation Perineuralzyste Arachnoidalzyste
-f n: Kolloidzyste Pinealiszyste Dermoidzyste Schokoladenzyste Talgzyste Branchiozyste Meniskuszyste
-f n: Nierenarterienstenose Karotisstenose Koronarsklerose Gefäßsklerose Mediasklerose
+f n: Kolloidzyste Pinealiszyste Dermoidzyste Schokoladenzyste Talgzyste Branchiozyste Meniskuszyste Karotisstenose
+f n: Koronarsklerose Gefäßsklerose Mediasklerose
 f is>iden: Arthritis Synovitis Tenosynovitis Tendovaginitis Peritendinitis Tendinitis Bursitis Myositis Fasziitis
 f is>iden: Osteomyelitis Spondylodiszitis Spondylitis Sakroiliitis Appendizitis Divertikulitis Sigmadivertikulitis
 f is>iden: Cholezystitis Cholangitis Pankreatitis Hepatitis Gastritis Duodenitis Enteritis Kolitis Colitis Proktitis
 f is>iden: Ileitis Jejunitis Ösophagitis Peritonitis Mesenteritis Pannikulitis Pyelonephritis Nephritis
 f is>iden: Glomerulonephritis Zystitis Urethritis Prostatitis Epididymitis Orchitis Adnexitis Salpingitis Endometritis
 f is>iden: Mastitis Pneumonitis Bronchitis Alveolitis Pleuritis Perikarditis Myokarditis Endokarditis Aortitis
-f is>iden: Vaskulitis Phlebitis Thrombophlebitis Lymphadenitis Thyreoiditis Sialadenitis Parotitis Tonsillitis
-f is>iden: Pharyngitis Laryngitis Epiglottitis Otitis Mastoiditis Neuritis Optikusneuritis Enzephalitis Meningitis
+f is>iden: Vaskulitis Phlebitis Thrombophlebitis Lymphadenitis Thyreoiditis Sialadenitis Parotitis Pharyngitis
+f is>iden: Laryngitis Epiglottitis Otitis Mastoiditis Neuritis Optikusneuritis Enzephalitis Meningitis
 f is>iden: Meningoenzephalitis Ventrikulitis Myelitis Radikulitis Polyarthritis Dermatitis Periostitis Ostitis
 f is>iden: Osteitis Ethmoiditis Pansinusitis Kapsulitis Epikondylitis Chondritis Diszitis Periodontitis Parodontitis
 f is>iden: Rhinitis Gingivitis Stomatitis Uveitis Konjunktivitis Balanitis Vaginitis Polymyositis Mukositis
@@ -114,9 +113,9 @@ n e: Leck/Leckagen Leak/Leaks Endoleak/Endoleaks Gerinnsel/Gerinnsel Blutgerinns
 n e: Rundherdchen Symptom Uncinatum Fettpolster Malum Enzephalom Chlorom Choriokarzinom Hepatoblastom Hepatom
 n e: Nephroblastom Retinoblastom Onkozytom Zystom Serom Biliom Urinom Lymphocelenom Chylom Keloid Pneumomediastinum
 n e: Pneumoperitoneum Pneumoretroperitoneum Pneumoperikard Hämoperitoneum Hämoperikard Megakolon Megacolon Mekonium
-n e: Fluid Areal Korrelat Äquivalent Artefakt/Artefakte Bewegungsartefakt Metallartefakt Aufhärtungsartefakt
-n e: Pulsationsartefakt Suszeptibilitätsartefakt Atemartefakt Trümmerfeld/Trümmerfelder Stück Implantat
-n e: Fremdmaterial/Fremdmaterialien Osteosynthesematerial/Osteosynthesematerialien Metall
+n e: Fluid Areal Korrelat Äquivalent Artefakt/Artefakte Metallartefakt Aufhärtungsartefakt Pulsationsartefakt
+n e: Atemartefakt Trümmerfeld/Trümmerfelder Stück Implantat Fremdmaterial/Fremdmaterialien
+n e: Osteosynthesematerial/Osteosynthesematerialien Metall
 m e: Erguss/Ergüsse Pleuraerguss/Pleuraergüsse Perikarderguss/Perikardergüsse Gelenkerguss/Gelenkergüsse
 m e: Kniegelenkserguss/Kniegelenksergüsse Aszites Infarkt Hirninfarkt Myokardinfarkt Lungeninfarkt Mediainfarkt Insult
 m e: Schlaganfall/Schlaganfälle Thrombus/Thromben Embolus/Emboli Tumor/Tumoren Primärtumor/Primärtumoren
@@ -127,8 +126,8 @@ m e: Bandscheibenprolaps Vorfall/Vorfälle Bandscheibenvorfall/Bandscheibenvorf�
 m e: Bandscheibensequester/Bandscheibensequester Pneumothorax/Pneumothoraces Spannungspneumothorax Hämatothorax
 m e: Hämothorax Seropneumothorax Chylothorax Hydrothorax Ileus Subileus Volvulus Hydrops Hydrozephalus Hydrocephalus
 m e: Ikterus Krebs Brustkrebs Darmkrebs Defekt Knorpeldefekt Füllungsdefekt Substanzdefekt Osteophyt/Osteophyten
-m e: Spondylophyt/Spondylophyten Syndesmophyt/Syndesmophyten Sporn Fersensporn Anbau/Anbauten Umbau/Umbauten Kallus
-m e: Kalk Kalkherd Phlebolith/Phlebolithen Appendikolith/Appendikolithen Fremdkörper/Fremdkörper Freikörper/Freikörper
+m e: Spondylophyt/Spondylophyten Syndesmophyt/Syndesmophyten Sporn Anbau/Anbauten Umbau/Umbauten Kallus Kalk Kalkherd
+m e: Phlebolith/Phlebolithen Appendikolith/Appendikolithen Fremdkörper/Fremdkörper Freikörper/Freikörper
 m e: Gelenkkörper/Gelenkkörper Shunt/Shunts Reflux Harnstau/Harnstaus Rückstau/Rückstaus Stau/Staus
 m e: Verschluss/Verschlüsse Gefäßverschluss/Gefäßverschlüsse Abbruch/Abbrüche Kollaps Lungenkollaps
 m e: Rezidivtumor/Rezidivtumoren Konglomerattumor/Konglomerattumoren
@@ -144,7 +143,7 @@ m e: Ruheschmerz/Ruheschmerzen Gewichtsverlust/Gewichtsverluste Husten Auswurf A
 m e: Krampfanfall/Krampfanfälle Kollateralkreislauf/Kollateralkreisläufe Muskelschwund Gewebsdefekt Hirndruck Aufstau
 m e: Übertritt Kontrastmittelübertritt Antrumpolyp/Antrumpolypen Kontrastmittelabbruch Ossikel/Ossikel Histiozytomherd
 m e: Morbus Zapfen Tumorzapfen Tumorthrombus/Tumorthromben Parenchymdefekt Parenchymsaum Durchtritt
-m e: Kaliberwechsel/Kaliberwechsel Schatten Verkalkungsherd
+m e: Kaliberwechsel/Kaliberwechsel Schatten
 f -: Ataxie Demenz/Demenzen Migräne/Migränen Gicht Adipositas Übelkeit/Übelkeiten Hämaturie/Hämaturien Proteinurie
 f -: Hämoptyse/Hämoptysen Dysurie Pollakisurie Polyurie Anurie Inkontinenz Obstipation/Obstipationen
 f -: Diarrhoe/Diarrhoen Diarrhö/Diarrhöen Flatulenz Müdigkeit Schwäche/Schwächen Schwangerschaft/Schwangerschaften
@@ -173,35 +172,34 @@ f -: Flüssigkeit/Flüssigkeiten Dissoziation/Dissoziationen Chondrokalzinose/Ch
 f -: Absprengung/Absprengungen Delle/Dellen Spangenbildung/Spangenbildungen
 f -: Kapselüberschreitung/Kapselüberschreitungen Mehrspeicherung/Mehrspeicherungen Speicherung/Speicherungen
 f -: Minderspeicherung Krallenzehe/Krallenzehen Hammerzehe/Hammerzehen Kaliberschwankung/Kaliberschwankungen
-f -: Schwankung/Schwankungen Flüssigkeitstränkung Tränkung Leckage/Leckagen Anheftung/Anheftungen
-f -: Partialruptur/Partialrupturen Partialläsion/Partialläsionen Teilruptur/Teilrupturen
-f -: Komplettruptur/Komplettrupturen Totalruptur Fibrillation/Fibrillationen Signalstörung/Signalstörungen
-f -: Signalinhomogenität/Signalinhomogenitäten Kongestion Kompartimentierung Gefäßinvasion Invasion/Invasionen
-f -: Veneninvasion Gastroenteritis Beckenringfraktur/Beckenringfrakturen Schenkelhalsfraktur/Schenkelhalsfrakturen
-f -: Radiusfraktur/Radiusfrakturen Wirbelkörperfraktur/Wirbelkörperfrakturen Rippenfraktur/Rippenfrakturen
-f -: Rippenserienfraktur/Rippenserienfrakturen Kalottenfraktur/Kalottenfrakturen
-f -: Orbitabodenfraktur/Orbitabodenfrakturen Deckplattenimpression/Deckplattenimpressionen
-f -: Kompressionsfraktur/Kompressionsfrakturen Berstungsfraktur/Berstungsfrakturen Trümmerfraktur/Trümmerfrakturen
-f -: Spiralfraktur/Spiralfrakturen Querfraktur/Querfrakturen Schrägfraktur/Schrägfrakturen
-f -: Stressfraktur/Stressfrakturen Insuffizienzfraktur/Insuffizienzfrakturen Ermüdungsfraktur/Ermüdungsfrakturen
-f -: Grünholzfraktur/Grünholzfrakturen Wulstfraktur/Wulstfrakturen Abrissfraktur/Abrissfrakturen
-f -: Avulsionsfraktur/Avulsionsfrakturen Mehrfragmentfraktur/Mehrfragmentfrakturen
-f -: Humeruskopffraktur/Humeruskopffrakturen Klavikulafraktur/Klavikulafrakturen Tibiakopffraktur/Tibiakopffrakturen
-f -: Malleolarfraktur/Malleolarfrakturen Calcaneusfraktur/Calcaneusfrakturen Schaftfraktur/Schaftfrakturen
-f -: Patellafraktur/Patellafrakturen Acetabulumfraktur/Acetabulumfrakturen Azetabulumfraktur/Azetabulumfrakturen
-f -: Densfraktur/Densfrakturen Nasenbeinfraktur/Nasenbeinfrakturen Unterkieferfraktur/Unterkieferfrakturen
-f -: Schulterluxation/Schulterluxationen Patellaluxation/Patellaluxationen Hüftluxation/Hüftluxationen
-f -: Sprengung/Sprengungen Syndesmosensprengung Nierenbeckenkelchektasie/Nierenbeckenkelchektasien
-f -: Abflussstörung/Abflussstörungen Harnabflussstörung/Harnabflussstörungen
-f -: Harntransportstörung/Harntransportstörungen Gallenwegserweiterung Prostatahyperplasie/Prostatahyperplasien
-f -: Prostatavergrößerung Schilddrüsenvergrößerung Milzvergrößerung Leberläsion/Leberläsionen
-f -: Nierenläsion/Nierenläsionen Knochenläsion/Knochenläsionen Marklagerläsion/Marklagerläsionen
-f -: Hirnläsion/Hirnläsionen Lungenläsion/Lungenläsionen Hautläsion/Hautläsionen Pankreasläsion/Pankreasläsionen
-f -: Gefäßläsion/Gefäßläsionen Nervenläsion/Nervenläsionen Muskelläsion/Muskelläsionen Bandläsion/Bandläsionen
-f -: Meniskusläsion/Meniskusläsionen Labrumläsion/Labrumläsionen Knorpelläsion/Knorpelläsionen
+f -: Schwankung/Schwankungen Tränkung Leckage/Leckagen Anheftung/Anheftungen Partialruptur/Partialrupturen
+f -: Partialläsion/Partialläsionen Teilruptur/Teilrupturen Komplettruptur/Komplettrupturen Totalruptur
+f -: Fibrillation/Fibrillationen Signalstörung/Signalstörungen Signalinhomogenität/Signalinhomogenitäten Kongestion
+f -: Kompartimentierung Gefäßinvasion Invasion/Invasionen Veneninvasion Gastroenteritis
+f -: Beckenringfraktur/Beckenringfrakturen Schenkelhalsfraktur/Schenkelhalsfrakturen Radiusfraktur/Radiusfrakturen
+f -: Wirbelkörperfraktur/Wirbelkörperfrakturen Rippenfraktur/Rippenfrakturen Rippenserienfraktur/Rippenserienfrakturen
+f -: Kalottenfraktur/Kalottenfrakturen Orbitabodenfraktur/Orbitabodenfrakturen
+f -: Deckplattenimpression/Deckplattenimpressionen Kompressionsfraktur/Kompressionsfrakturen
+f -: Berstungsfraktur/Berstungsfrakturen Trümmerfraktur/Trümmerfrakturen Spiralfraktur/Spiralfrakturen
+f -: Querfraktur/Querfrakturen Schrägfraktur/Schrägfrakturen Stressfraktur/Stressfrakturen
+f -: Insuffizienzfraktur/Insuffizienzfrakturen Ermüdungsfraktur/Ermüdungsfrakturen Grünholzfraktur/Grünholzfrakturen
+f -: Wulstfraktur/Wulstfrakturen Abrissfraktur/Abrissfrakturen Avulsionsfraktur/Avulsionsfrakturen
+f -: Mehrfragmentfraktur/Mehrfragmentfrakturen Humeruskopffraktur/Humeruskopffrakturen
+f -: Klavikulafraktur/Klavikulafrakturen Tibiakopffraktur/Tibiakopffrakturen Malleolarfraktur/Malleolarfrakturen
+f -: Calcaneusfraktur/Calcaneusfrakturen Schaftfraktur/Schaftfrakturen Patellafraktur/Patellafrakturen
+f -: Acetabulumfraktur/Acetabulumfrakturen Azetabulumfraktur/Azetabulumfrakturen Densfraktur/Densfrakturen
+f -: Nasenbeinfraktur/Nasenbeinfrakturen Unterkieferfraktur/Unterkieferfrakturen Schulterluxation/Schulterluxationen
+f -: Patellaluxation/Patellaluxationen Hüftluxation/Hüftluxationen Sprengung/Sprengungen Syndesmosensprengung
+f -: Nierenbeckenkelchektasie/Nierenbeckenkelchektasien Abflussstörung/Abflussstörungen
+f -: Harnabflussstörung/Harnabflussstörungen Harntransportstörung/Harntransportstörungen Gallenwegserweiterung
+f -: Prostatahyperplasie/Prostatahyperplasien Prostatavergrößerung Schilddrüsenvergrößerung Milzvergrößerung
+f -: Leberläsion/Leberläsionen Nierenläsion/Nierenläsionen Knochenläsion/Knochenläsionen
+f -: Marklagerläsion/Marklagerläsionen Hirnläsion/Hirnläsionen Lungenläsion/Lungenläsionen Hautläsion/Hautläsionen
+f -: Pankreasläsion/Pankreasläsionen Gefäßläsion/Gefäßläsionen Nervenläsion/Nervenläsionen Muskelläsion/Muskelläsionen
+f -: Bandläsion/Bandläsionen Meniskusläsion/Meniskusläsionen Labrumläsion/Labrumläsionen Knorpelläsion/Knorpelläsionen
 f -: Sehnenläsion/Sehnenläsionen Meniskusruptur/Meniskusrupturen Sehnenruptur/Sehnenrupturen Bandruptur/Bandrupturen
 f -: Kreuzbandruptur/Kreuzbandrupturen Muskelruptur/Muskelrupturen Leberruptur Milzruptur/Milzrupturen
-f -: Aortenruptur/Aortenrupturen Rotatorenmanschettenruptur/Rotatorenmanschettenrupturen Supraspinatussehnenruptur
+f -: Aortenruptur/Aortenrupturen Rotatorenmanschettenruptur/Rotatorenmanschettenrupturen
 f -: Achillessehnenruptur/Achillessehnenrupturen Aortendissektion/Aortendissektionen Knorpelglatze/Knorpelglatzen
 f -: Knorpelausdünnung/Knorpelausdünnungen Knorpelschädigung/Knorpelschädigungen
 f -: Gelenkspaltverschmälerung/Gelenkspaltverschmälerungen Gelenkspaltverschmälerungen Randzacke/Randzacken
@@ -211,7 +209,7 @@ f -: Bandverletzung/Bandverletzungen Parenchymverletzung Darmischämie/Darmisch�
 f -: Hohlorganperforation/Hohlorganperforationen Gallenblasenhydrops Trabekulierung/Trabekulierungen Balkenblase
 f -: Restharnbildung Schrumpfniere/Schrumpfnieren Hufeisenniere/Hufeisennieren Doppelniere/Doppelnieren
 f -: Zystenniere/Zystennieren Nephrokalzinose Angiodysplasie/Angiodysplasien Hämangiomatose Fettleber/Fettlebern
-f -: Stauungsleber Senkniere Rektozele/Rektozelen Zystozele/Zystozelen Hydrozele/Hydrozelen Varikozele/Varikozelen
+f -: Senkniere Rektozele/Rektozelen Zystozele/Zystozelen Hydrozele/Hydrozelen Varikozele/Varikozelen
 f -: Spermatozele/Spermatozelen Enterozele/Enterozelen Lymphozele/Lymphozelen Mukozele/Mukozelen
 f -: Meningozele/Meningozelen Enzephalozele/Enzephalozelen Pneumatozele/Pneumatozelen Syringomyelie/Syringomyelien
 f -: Hydromyelie Syrinx Gliose/Gliosen Mikroblutung/Mikroblutungen Subarachnoidalblutung/Subarachnoidalblutungen
@@ -219,40 +217,39 @@ f -: Subduralblutung/Subduralblutungen Epiduralblutung/Epiduralblutungen Kontusi
 f -: Massenblutung/Massenblutungen Stammganglienblutung/Stammganglienblutungen Hirnkontusion/Hirnkontusionen
 f -: Einklemmung/Einklemmungen Hirnatrophie/Hirnatrophien Hippocampusatrophie Volumenminderung/Volumenminderungen
 f -: Substanzminderung/Substanzminderungen Demyelinisierung/Demyelinisierungen Entmarkung/Entmarkungen Multiple
-f -: Restriktion/Restriktionen Schrankenstörung/Schrankenstörungen Liquordiapedese Raumforderungswirkung
-f -: Mittellinienshift Sinusthrombose/Sinusthrombosen Gefäßmalformation/Gefäßmalformationen
-f -: Gefäßanomalie/Gefäßanomalien Schlingenbildung/Schlingenbildungen Abgangsstenose/Abgangsstenosen
-f -: Restenose/Restenosen Reststenose Instentstenose Lumeneinengung/Lumeneinengungen Flussumkehr
-f -: Flussbeschleunigung/Flussbeschleunigungen Flussverlangsamung Rechtsherzbelastung Herzvergrößerung
-f -: Linksherzvergrößerung Kranialisierung Umverteilung Hilusverplumpung Aspirationspneumonie/Aspirationspneumonien
-f -: Infarktpneumonie/Infarktpneumonien Lobärpneumonie Plattenatelektase/Plattenatelektasen
-f -: Kompressionsatelektase/Kompressionsatelektasen Unterlappenatelektase Streifenatelektase/Streifenatelektasen
-f -: Zwerchfelllähmung Relaxatio Relaxation/Relaxationen Überblähungszeichen Honigwabe/Honigwaben
-f -: Bronchialwandverdickung/Bronchialwandverdickungen Mukusobstruktion Milchglastrübungen Lymphangitis
-f -: Pleuraverkalkung/Pleuraverkalkungen Pleuraplaque Skelettmetastase/Skelettmetastasen
-f -: Wirbelkörpermetastase/Wirbelkörpermetastasen Nebennierenmetastase Fernmetastase/Fernmetastasen Tumorlast
-f -: Tumormasse/Tumormassen Tumorinfiltration Tumorausdehnung Tumorprogression Krankheitsaktivität Schubaktivität
-f -: Krankheitsprogression Skelettveränderung/Skelettveränderungen Parenchymveränderung/Parenchymveränderungen
+f -: Restriktion/Restriktionen Schrankenstörung/Schrankenstörungen Liquordiapedese Mittellinienshift
+f -: Sinusthrombose/Sinusthrombosen Gefäßmalformation/Gefäßmalformationen Gefäßanomalie/Gefäßanomalien
+f -: Schlingenbildung/Schlingenbildungen Abgangsstenose/Abgangsstenosen Restenose/Restenosen Reststenose
+f -: Instentstenose Lumeneinengung/Lumeneinengungen Flussumkehr Flussbeschleunigung/Flussbeschleunigungen
+f -: Flussverlangsamung Rechtsherzbelastung Herzvergrößerung Linksherzvergrößerung Kranialisierung Umverteilung
+f -: Hilusverplumpung Aspirationspneumonie/Aspirationspneumonien Infarktpneumonie/Infarktpneumonien Lobärpneumonie
+f -: Plattenatelektase/Plattenatelektasen Kompressionsatelektase/Kompressionsatelektasen Unterlappenatelektase
+f -: Streifenatelektase/Streifenatelektasen Zwerchfelllähmung Relaxatio Relaxation/Relaxationen Überblähungszeichen
+f -: Honigwabe/Honigwaben Bronchialwandverdickung/Bronchialwandverdickungen Mukusobstruktion Milchglastrübungen
+f -: Lymphangitis Pleuraverkalkung/Pleuraverkalkungen Pleuraplaque Skelettmetastase/Skelettmetastasen
+f -: Wirbelkörpermetastase/Wirbelkörpermetastasen Fernmetastase/Fernmetastasen Tumorlast Tumormasse/Tumormassen
+f -: Tumorinfiltration Tumorausdehnung Tumorprogression Krankheitsaktivität Schubaktivität
+f -: Skelettveränderung/Skelettveränderungen Parenchymveränderung/Parenchymveränderungen
 f -: Fremdkörperreaktion/Fremdkörperreaktionen Entzündungsreaktion/Entzündungsreaktionen
 f -: Periostreaktion/Periostreaktionen Abwehrspannung Resistenz/Resistenzen Druckdolenz
 f -: Bewegungseinschränkung/Bewegungseinschränkungen Gangstörung/Gangstörungen Sehstörung/Sehstörungen
 f -: Sprachstörung/Sprachstörungen Schluckstörung/Schluckstörungen Sensibilitätsstörung/Sensibilitätsstörungen
 f -: Gefühlsstörung/Gefühlsstörungen Bewusstseinsstörung/Bewusstseinsstörungen Gerinnungsstörung/Gerinnungsstörungen
-f -: Funktionsstörung/Funktionsstörungen Wachstumsstörung/Wachstumsstörungen Blutungsstörung Verwirrtheit
-f -: Bewusstlosigkeit Nikotinabusus Allgemeinerkrankung Grunderkrankung/Grunderkrankungen
-f -: Tumorerkrankung/Tumorerkrankungen Systemerkrankung/Systemerkrankungen Autoimmunerkrankung/Autoimmunerkrankungen
-f -: Zweiterkrankung Lebererkrankung/Lebererkrankungen Nierenerkrankung/Nierenerkrankungen
-f -: Lungenerkrankung/Lungenerkrankungen Herzerkrankung/Herzerkrankungen Gefäßerkrankung/Gefäßerkrankungen
-f -: Krallenstellung Achsenabweichung/Achsenabweichungen Seitverbiegung/Seitverbiegungen
-f -: Torsionsskoliose/Torsionsskoliosen Drehskoliose Beckenschiefstellung Foramenstenose/Foramenstenosen
-f -: Recessusstenose/Recessusstenosen Wurzelkompression/Wurzelkompressionen Myelonkompression
-f -: Nervenkompression/Nervenkompressionen Bandscheibendegeneration/Bandscheibendegenerationen
-f -: Bandscheibenextrusion/Bandscheibenextrusionen Höhenreduktion/Höhenreduktionen Dehydrierung
-f -: Gelenkdestruktion/Gelenkdestruktionen Mutilation/Mutilationen Demineralisation/Demineralisationen Minderung
-f -: Entkalkung Kalksalzminderung Knochendichte Rarefizierung/Rarefizierungen Aufhellungslinie/Aufhellungslinien
-f -: Aufhellungszone/Aufhellungszonen Lysezone Periprothetik Resorptionszone/Resorptionszonen Metallose Nichtunion
-f -: Reposition Redislokation/Redislokationen Knochenkontusion/Knochenkontusionen Muskelatrophie/Muskelatrophien
-f -: Fettatrophie Involution Muskelzerrung/Muskelzerrungen Tendinose/Tendinosen Ansatztendinose/Ansatztendinosen
+f -: Funktionsstörung/Funktionsstörungen Wachstumsstörung/Wachstumsstörungen Verwirrtheit Bewusstlosigkeit
+f -: Nikotinabusus Allgemeinerkrankung Grunderkrankung/Grunderkrankungen Tumorerkrankung/Tumorerkrankungen
+f -: Systemerkrankung/Systemerkrankungen Autoimmunerkrankung/Autoimmunerkrankungen Zweiterkrankung
+f -: Lebererkrankung/Lebererkrankungen Nierenerkrankung/Nierenerkrankungen Lungenerkrankung/Lungenerkrankungen
+f -: Herzerkrankung/Herzerkrankungen Gefäßerkrankung/Gefäßerkrankungen Krallenstellung
+f -: Achsenabweichung/Achsenabweichungen Seitverbiegung/Seitverbiegungen Torsionsskoliose/Torsionsskoliosen
+f -: Drehskoliose Beckenschiefstellung Foramenstenose/Foramenstenosen Recessusstenose/Recessusstenosen
+f -: Wurzelkompression/Wurzelkompressionen Myelonkompression Nervenkompression/Nervenkompressionen
+f -: Bandscheibendegeneration/Bandscheibendegenerationen Bandscheibenextrusion/Bandscheibenextrusionen
+f -: Höhenreduktion/Höhenreduktionen Dehydrierung Gelenkdestruktion/Gelenkdestruktionen Mutilation/Mutilationen
+f -: Demineralisation/Demineralisationen Minderung Entkalkung Kalksalzminderung Knochendichte
+f -: Rarefizierung/Rarefizierungen Aufhellungslinie/Aufhellungslinien Aufhellungszone/Aufhellungszonen Lysezone
+f -: Periprothetik Resorptionszone/Resorptionszonen Metallose Nichtunion Reposition Redislokation/Redislokationen
+f -: Knochenkontusion/Knochenkontusionen Muskelatrophie/Muskelatrophien Fettatrophie Involution
+f -: Muskelzerrung/Muskelzerrungen Tendinose/Tendinosen Ansatztendinose/Ansatztendinosen
 f -: Verkalkungsfigur/Verkalkungsfiguren Gruppierung Architekturstörung/Architekturstörungen
 f -: Hautverdickung/Hautverdickungen Mamillenretraktion Sekretion/Sekretionen Mastodynie Duktektasie Brustdichte
 f -: Parenchymdichte
@@ -262,9 +259,9 @@ n -: Restfragment/Restfragmente Hinterkantenfragment/Hinterkantenfragmente Vakuu
 n -: Phänomen/Phänomene Nidus Sklerosesaum Ischämieareal/Ischämieareale Infarktareal/Infarktareale Territorialinfarkt
 n -: Mediaterritorium Gliosearealeal Knochenmarksignal Restsignal Hyperechogenität Kavernomatose Steinleiden
 n -: Sodbrennen Taubheitsgefühl Kribbeln Zittern Hinken Nachlassen Unfallereignis/Unfallereignisse Bagatelltrauma
-n -: Distorsionstrauma/Distorsionstraumata Supinationstrauma Thoraxtrauma/Thoraxtraumen
-n -: Lymphknotenkonglomerat/Lymphknotenkonglomerate Tumorkonglomerat/Tumorkonglomerate Geschwulst/Geschwülste
-n -: Geschwür/Geschwüre Ekzem Luftbläschen Luftsichel Ödembild Geröll
+n -: Distorsionstrauma/Distorsionstraumata Thoraxtrauma/Thoraxtraumen Lymphknotenkonglomerat/Lymphknotenkonglomerate
+n -: Tumorkonglomerat/Tumorkonglomerate Geschwulst/Geschwülste Geschwür/Geschwüre Ekzem Luftbläschen Luftsichel
+n -: Ödembild Geröll
 m -: Ausriss/Ausrisse Alphawinkel/Alphawinkel Betawinkel/Betawinkel Mikrokalk Makrokalk Kalkschatten/Kalkschatten
 m -: Schallschatten/Schallschatten Weichteilschatten/Weichteilschatten Leberherd/Leberherde Lungenherd/Lungenherde
 m -: Knochenherd/Knochenherde Herdbefund/Herdbefunde Marklagerherd/Marklagerherde Entmarkungsherd/Entmarkungsherde
@@ -321,22 +318,21 @@ f -: Entleerungsstörung/Entleerungsstörungen Achalasie Aganglionose Fistulieru
 f -: Hodentorsion Ovarialtorsion Ovarialzyste/Ovarialzysten Follikelzyste/Follikelzysten
 f -: Gelbkörperzyste/Gelbkörperzysten Corpus-luteum-Zyste Endometriumverdickung Schleimhautpolyp Frühgravidität
 f -: Extrauteringravidität Fehlgeburt/Fehlgeburten Blasenmole Wachstumsretardierung Reifeverzögerung
-f -: Verknöcherungsverzögerung Hüftdysplasie/Hüftdysplasien Epiphysenlösung/Epiphysenlösungen Epiphyseolyse
-f -: Kraniosynostose/Kraniosynostosen Pylorusstenose Hypertension Linksherzhypertrophie Myokardhypertrophie
-f -: Rechtsherzinsuffizienz Linksherzinsuffizienz Klappeninsuffizienz Mitralinsuffizienz
-f -: Klappenverkalkung/Klappenverkalkungen Koronarverkalkung/Koronarverkalkungen Aortenverkalkung
-f -: Gefäßverkalkung/Gefäßverkalkungen Gefäßwandverkalkung/Gefäßwandverkalkungen Wandverkalkung/Wandverkalkungen
-f -: Parenchymverkalkung/Parenchymverkalkungen Plaquelast Ulzeration/Ulzerationen Exulzeration/Exulzerationen
-f -: Wandauflagerung/Wandauflagerungen Auflagerung/Auflagerungen Ektasierung/Ektasierungen Elongierung/Elongierungen
-f -: Tortuosität Schlängelung/Schlängelungen Knickstenose/Knickstenosen Fistelung AV-Fistel Wunde/Wunden
-f -: Wundheilungsstörung/Wundheilungsstörungen Rötung/Rötungen Überwärmung Erwärmung Phlegmone/Phlegmonen
+f -: Hüftdysplasie/Hüftdysplasien Epiphysenlösung/Epiphysenlösungen Epiphyseolyse Kraniosynostose/Kraniosynostosen
+f -: Pylorusstenose Hypertension Linksherzhypertrophie Myokardhypertrophie Rechtsherzinsuffizienz
+f -: Linksherzinsuffizienz Klappeninsuffizienz Mitralinsuffizienz Klappenverkalkung/Klappenverkalkungen
+f -: Koronarverkalkung/Koronarverkalkungen Gefäßverkalkung/Gefäßverkalkungen Gefäßwandverkalkung/Gefäßwandverkalkungen
+f -: Wandverkalkung/Wandverkalkungen Parenchymverkalkung/Parenchymverkalkungen Plaquelast Ulzeration/Ulzerationen
+f -: Exulzeration/Exulzerationen Wandauflagerung/Wandauflagerungen Auflagerung/Auflagerungen Ektasierung/Ektasierungen
+f -: Elongierung/Elongierungen Tortuosität Schlängelung/Schlängelungen Knickstenose/Knickstenosen Fistelung AV-Fistel
+f -: Wunde/Wunden Wundheilungsstörung/Wundheilungsstörungen Rötung/Rötungen Überwärmung Erwärmung Phlegmone/Phlegmonen
 f -: Gangrän/Gangräne Ischämiezeit Nekrosezone Kavernisierung Höhlenbildung
 n -: Urokinase Neurom/Neurome Morton-Neurom/Morton-Neurome Wurzelspitzengranulom/Wurzelspitzengranulome
 n -: Cholesterin-Granulom Gallenblasensludge Gallengrieß Blasendivertikel/Blasendivertikel Zenkerdivertikel
 n -: Sigmadivertikel/Sigmadivertikel Perforansaneurysma Milzarterienaneurysma/Milzarterienaneurysmen Iliakalaneurysma
 n -: Popliteaaneurysma/Popliteaaneurysmen Weichteilhämatom/Weichteilhämatome Muskelhämatom/Muskelhämatome
-n -: Kopfschwartenhämatom Galeahämatom Mediastinalhämatom Milzhämatom Begleitödem/Begleitödeme Umgebungsödem Lidödem
-n -: Wandödem Myokardödem Muskelödem/Muskelödeme Fettgewebsödem
+n -: Kopfschwartenhämatom Galeahämatom Mediastinalhämatom Milzhämatom Begleitödem/Begleitödeme Lidödem Wandödem
+n -: Myokardödem Muskelödem/Muskelödeme Fettgewebsödem
 m -: Sekretspiegel/Sekretspiegel Perfusionsausfall/Perfusionsausfälle Ausfall/Ausfälle Versatz Seitversatz
 m -: Seitenversatz Tophus/Tophi Pneumozephalus Enthesophyt/Enthesophyten Traktionssporn Pilon Retrograder Gefäßriss
 m -: Fistelgang/Fistelgänge Nabelbruch/Nabelbrüche Leistenbruch/Leistenbrüche Narbenbruch/Narbenbrüche Blutaustritt
@@ -348,7 +344,7 @@ f -: Anterolisthesis Retrolisthesis Lateralisthesis Hypokinesie/Hypokinesien Aki
 f -: Steatosis Mosaikperfusion Leukaraiose Megalenzephalie/Megalenzephalien Lissenzephalie/Lissenzephalien
 f -: Heterotopie/Heterotopien Polymikrogyrie/Polymikrogyrien Gynäkomastie/Gynäkomastien Hydrosalpinx/Hydrosalpingen
 f -: Enthesitis/Enthesitiden
-f n: Bride Flüssigkeitsstraße Straße Lamelle Silhouette Enterographie
+f n: Bride Straße Lamelle Silhouette Enterographie
 m e: Lakunarinfarkt Regeneratknoten/Regeneratknoten Aneurysmasack/Aneurysmasäcke Keilwinkel/Keilwinkel
 m e: Primarius/Primarii Metabolismus/Metabolismen Glukosemetabolismus Peritonsillarabszess/Peritonsillarabszesse
 n e: Extravasat Aspergillom Endometriom Silhouettenphänomen Airtrapping/Airtrappings

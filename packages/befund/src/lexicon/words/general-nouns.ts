@@ -16,34 +16,33 @@ f en: Wirkung Wiederholung Zuordnung Zusammenfassung Zusammensetzung Zuweisung Z
 f en: Ausprägung Ausbreitung Ausheilung Ausrichtung Ausführung Ausstrahlung Anmeldung Anmerkung Anordnung Anpassung
 f en: Anforderung Andeutung Anwendung Aufstellung Aufteilung Auflistung Ableitung Abbildung Abgrenzung Ablagerung
 f en: Abweichung Abwesenheit Anwesenheit Änderung Ähnlichkeit Durchführung Feststellung Festlegung Fortsetzung
-f en: Nachbehandlung Nachbeobachtung Nachuntersuchung Rückbildung Rückmeldung Vorerkrankung Voruntersuchung
-f en: Vergleichsuntersuchung Zuführung Diagnosestellung Verlaufsbeurteilung Wiedervorstellung Mitbeurteilung
-f en: Mitbehandlung Einweisung Aufforderung Identifizierung Klassifizierung Differenzierung Charakterisierung
-f en: Quantifizierung Normierung Standardisierung Optimierung Modellierung Skalierung Segmentierung Anweisung
-f en: Anschrift Nachricht Schrift Ansicht Aufsicht Absicht Rücksicht Einsicht Übersicht Pflicht Möglichkeit
-f en: Wahrscheinlichkeit Notwendigkeit Auffälligkeit Abhängigkeit Genauigkeit Unregelmäßigkeit Schwierigkeit
-f en: Geschwindigkeit Häufigkeit Fähigkeit Tätigkeit Zuverlässigkeit Sensitivität Spezifität Qualität Quantität
-f en: Aktivität Modalität Lokalität Mobilität Rarität Stabilität Realität Normalität Vitalität Mortalität Morbidität
-f en: Komorbidität Priorität Identität Universität Intensität Kapazität Elastizität Plastizität Komplexität
-f en: Variabilität Instabilität Regularität Irregularität Homogenität Inhomogenität Heterogenität Symmetrie Asymmetrie
-f en: Konformität Inaktivität Kausalität Integrität Kontinuität Diskontinuität Kompatibilität Durchgängigkeit
-f en: Wirksamkeit Verträglichkeit Unverträglichkeit Empfindlichkeit Unsicherheit Sicherheit Gesundheit Krankheit
-f en: Einheit Mehrheit Minderheit Gelegenheit Vergangenheit Freiheit Klarheit Schwachheit Feinheit Gesamtheit
-f en: Beschaffenheit Gegebenheit Angelegenheit Mitarbeit Arbeit Zeit Tageszeit Wartezeit Person Version Portion Region
-f en: Funktion Information Situation Position Projektion Kombination Indikation Kontraindikation Korrelation
-f en: Kommunikation Konstellation Kondition Tradition Population Publikation Präparation Präsentation Qualifikation
-f en: Reaktion Relation Repetition Option Produktion Motivation Medikation Lokalisation Limitation Interpretation
-f en: Institution Installation Infektion Generation Fraktion Formation Extension Evaluation Edukation Dokumentation
-f en: Dimension Diskussion Differentiation Definition Deklaration Applikation Assoziation Adaptation Adaption Aktion
-f en: Interaktion Akquisition Aggregation Argumentation Konsultation Konsistenz Konsequenz Konferenz Frequenz Tendenz
-f en: Prävalenz Inzidenz Evidenz Existenz Präsenz Absenz Referenz Differenz Toleranz Relevanz Signifikanz Instanz
-f en: Substanz Resonanz Varianz Bilanz Diskrepanz Divergenz Konvergenz Kongruenz Inkongruenz Äquivalenz Kompetenz
-f en: Transparenz Latenz Potenz Persistenz Dominanz Kohärenz Stagnation Zahl Anzahl Auswahl Mehrzahl Unzahl Gesamtzahl
-f en: Wahl Uhr Tür Art Form Norm Welt Gefahr Last Frist Fahrt Geburt Antwort Schuld Tat Reform Spur Kur Kultur Natur
-f en: Struktur Signatur Temperatur Literatur Reparatur Korrektur Textur Architektur Tortur Firma/Firmen Praxis/Praxen
-f en: Basis/Basen Ambulanz Station Intensivstation Taktik Statistik Problematik Symptomatik Systematik Diagnostik
-f en: Charakteristik Thematik Metrik Dynamik Mechanik Optik Akustik Logistik Kritik Panik Rubrik Physik Kosmetik
-f en: Prognostik
+f en: Nachbehandlung Nachbeobachtung Nachuntersuchung Rückbildung Rückmeldung Vorerkrankung Voruntersuchung Zuführung
+f en: Diagnosestellung Verlaufsbeurteilung Wiedervorstellung Mitbeurteilung Mitbehandlung Einweisung Aufforderung
+f en: Identifizierung Klassifizierung Differenzierung Charakterisierung Quantifizierung Normierung Standardisierung
+f en: Optimierung Modellierung Skalierung Segmentierung Anweisung Anschrift Nachricht Schrift Ansicht Aufsicht Absicht
+f en: Rücksicht Einsicht Übersicht Pflicht Möglichkeit Wahrscheinlichkeit Notwendigkeit Auffälligkeit Abhängigkeit
+f en: Genauigkeit Unregelmäßigkeit Schwierigkeit Geschwindigkeit Häufigkeit Fähigkeit Tätigkeit Zuverlässigkeit
+f en: Sensitivität Spezifität Qualität Quantität Aktivität Modalität Lokalität Mobilität Rarität Stabilität Realität
+f en: Normalität Vitalität Mortalität Morbidität Komorbidität Priorität Identität Universität Intensität Kapazität
+f en: Elastizität Plastizität Komplexität Variabilität Instabilität Regularität Irregularität Homogenität
+f en: Inhomogenität Heterogenität Symmetrie Asymmetrie Konformität Inaktivität Kausalität Integrität Kontinuität
+f en: Diskontinuität Kompatibilität Durchgängigkeit Wirksamkeit Verträglichkeit Unverträglichkeit Empfindlichkeit
+f en: Unsicherheit Sicherheit Gesundheit Krankheit Einheit Mehrheit Minderheit Gelegenheit Vergangenheit Freiheit
+f en: Klarheit Schwachheit Feinheit Gesamtheit Beschaffenheit Gegebenheit Angelegenheit Mitarbeit Arbeit Zeit
+f en: Tageszeit Wartezeit Person Version Portion Region Funktion Information Situation Position Projektion Kombination
+f en: Indikation Kontraindikation Korrelation Kommunikation Konstellation Kondition Tradition Population Publikation
+f en: Präparation Präsentation Qualifikation Reaktion Relation Repetition Option Produktion Motivation Medikation
+f en: Lokalisation Limitation Interpretation Institution Installation Infektion Generation Fraktion Formation
+f en: Extension Evaluation Edukation Dokumentation Dimension Diskussion Differentiation Definition Deklaration
+f en: Applikation Assoziation Adaptation Adaption Aktion Interaktion Akquisition Aggregation Argumentation
+f en: Konsultation Konsistenz Konsequenz Konferenz Frequenz Tendenz Prävalenz Inzidenz Evidenz Existenz Präsenz Absenz
+f en: Referenz Differenz Toleranz Relevanz Signifikanz Instanz Substanz Resonanz Varianz Bilanz Diskrepanz Divergenz
+f en: Konvergenz Kongruenz Inkongruenz Äquivalenz Kompetenz Transparenz Latenz Potenz Persistenz Dominanz Kohärenz
+f en: Stagnation Zahl Anzahl Auswahl Mehrzahl Unzahl Gesamtzahl Wahl Uhr Tür Art Form Norm Welt Gefahr Last Frist
+f en: Fahrt Geburt Antwort Schuld Tat Reform Spur Kur Kultur Natur Struktur Signatur Temperatur Literatur Reparatur
+f en: Korrektur Textur Architektur Tortur Firma/Firmen Praxis/Praxen Basis/Basen Ambulanz Station Intensivstation
+f en: Taktik Statistik Problematik Symptomatik Systematik Diagnostik Charakteristik Thematik Metrik Dynamik Mechanik
+f en: Optik Akustik Logistik Kritik Panik Rubrik Physik Kosmetik Prognostik
 f n: Angabe Ausnahme Annahme Abnahme Zunahme Entnahme Einnahme Übernahme Teilnahme Maßnahme Rücknahme Bitte Seite
 f n: Breite Größe Höhe Tiefe Dicke Enge Fläche Lage Lücke Folge Reihe Reihenfolge Grenze Linie Frage Sache Ursache
 f n: Tatsache Stelle Probe Adresse Woche Stunde Minute Sekunde Schwelle Spitze Strecke Sprache Stärke Summe Tabelle
@@ -54,12 +53,12 @@ f n: Differentialdiagnose Hauptdiagnose Nebendiagnose Erstdiagnose Prognose Anam
 f n: Katastrophe Gruppe Klasse Kurve Kette Krise Kante Kerbe Klemme Komponente Konstante Variante Kategorie Theorie
 f n: Hilfe Hülle Haube Hütte Gabe Abgabe Farbe Fahne Falte Feder Feile Ferne Garantie Grundlage Achse Beschwerde Binde
 f n: Blende Börse Brücke Brühe Bremse Debatte Decke Dauer Düse Dichte Ecke Ehre Eile Erde Ernte Etage Etappe
-f n: Verlaufskontrolle Notaufnahme Kugel Regel Schachtel Schüssel Formel Tafel Klammer Ziffer Trauer Mauer
-f n: Krankengeschichte Geschichte Patientin/Patientinnen Ärztin/Ärztinnen Kollegin/Kolleginnen Frau/Frauen Dame
-f n: Radiologin/Radiologinnen Zuweiserin/Zuweiserinnen Assistentin/Assistentinnen Idee Allee Armee Miete Wärme Kälte
-f n: Härte Leere Nässe Schräge Gerade Waagerechte Waagrechte Senkrechte Vertikale Horizontale Diagonale Narkose Zelle
-f n: Welle Wolke Waage Weile Weise Wende Wiege Ware Vase Rückfrage Aussage Absage Zusage Zeile Spanne Sparte Sperre
-f n: Spende Treppe Trübe Tüte Tonne Truhe Aufgabe Ausgabe Eingabe Vorgabe Wiedergabe Übergabe Rückgabe Zugabe
+f n: Notaufnahme Kugel Regel Schachtel Schüssel Formel Tafel Klammer Ziffer Trauer Mauer Krankengeschichte Geschichte
+f n: Patientin/Patientinnen Ärztin/Ärztinnen Kollegin/Kolleginnen Frau/Frauen Dame Radiologin/Radiologinnen
+f n: Zuweiserin/Zuweiserinnen Assistentin/Assistentinnen Idee Allee Armee Miete Wärme Kälte Härte Leere Nässe Schräge
+f n: Gerade Waagerechte Waagrechte Senkrechte Vertikale Horizontale Diagonale Narkose Zelle Welle Wolke Waage Weile
+f n: Weise Wende Wiege Ware Vase Rückfrage Aussage Absage Zusage Zeile Spanne Sparte Sperre Spende Treppe Trübe Tüte
+f n: Tonne Truhe Aufgabe Ausgabe Eingabe Vorgabe Wiedergabe Übergabe Rückgabe Zugabe
 f ¨e: Hand Wand Kraft Luft Nacht Nuss Brust Faust Kunst Kuh Stadt Schnur Zusammenkunft Auskunft Zukunft Herkunft
 f ¨e: Unterkunft Not Angst Ausflucht Sucht Zucht Frucht
 f -: Rücksprache Absprache Obhut Vorsicht Nachsicht Physiologie Ätiologie Epidemiologie Kardiologie Neurologie
@@ -99,28 +98,27 @@ n s: Flair Engagement Debulking Catgut Alignment Alignement Offset Release Manag
 n s: Air-Trapping Trapping Tree-in-bud Crazy-paving Honeycombing Sign Pattern Cluster Target Non-Target Nadir
 n s: Downgrading Upgrading Downstaging Upstaging Tilt Bud Patch Pad Pouch Loop Flap Gap Graft Stripping Stress Tool
 n s: Feature Sampling
-m e: Befund Nebenbefund Zufallsbefund Hauptbefund Normalbefund Gesamtbefund Tastbefund Vergleich Hinweis Nachweis
-m e: Beweis Ausweis Verweis Bereich Kreis Rest Tag Monat Termin Schmerz/Schmerzen Punkt Zeitpunkt Aspekt Effekt
-m e: Kontakt Kontrast Verlust Wert Grenzwert Normwert Messwert Richtwert Mittelwert Grad Ort Wohnort Sport Transport
-m e: Import Report Typ/Typen Subtyp/Subtypen Phänotyp/Phänotypen Genotyp/Genotypen Prototyp/Prototypen Dienst
-m e: Verdienst Arm Tisch Fisch Schein Verein Weg Steg Beleg Erfolg Misserfolg Anteil Vorteil Nachteil Abteil Bericht
-m e: Vorbericht Verzicht Bescheid Unterschied Abschied Entscheid Blick Ausblick Überblick Einblick Rückblick Fleck
-m e: Zweck Schreck Dreck Schritt Fortschritt Abschnitt Schnitt Anschnitt Querschnitt Längsschnitt Durchschnitt
-m e: Ausschnitt Einschnitt Kaiserschnitt Tritt Austritt Eintritt Rücktritt Zutritt Auftritt Ritt Griff Zugriff Angriff
-m e: Begriff Übergriff Rückgriff Stoff Wirkstoff Sauerstoff Stickstoff Kohlenstoff Schlaf Brief Arztbrief Beruf Ruf
-m e: Versuch Besuch Berg Zwerg Keim Schleim Reim Halm Film Helm Qualm Schirm Mechanismus/Mechanismen
-m e: Organismus/Organismen Rhythmus/Rhythmen Index/Indizes/Indices Reflex Prozess Exzess Progress Regress Moment
-m e: Patient/Patienten Student/Studenten Assistent/Assistenten Konsiliararzt/Konsiliarärzte Quotient/Quotienten
-m e: Gradient/Gradienten Koeffizient/Koeffizienten Mensch/Menschen Herr/Herren Junge/Jungen Kollege/Kollegen
-m e: Name/Namen Buchstabe/Buchstaben Gedanke/Gedanken Wille/Willen Glaube/Glauben Radiologe/Radiologen
-m e: Urologe/Urologen Kardiologe/Kardiologen Chirurg/Chirurgen Orthopäde/Orthopäden Neurologe/Neurologen
-m e: Onkologe/Onkologen Gynäkologe/Gynäkologen Pathologe/Pathologen Internist/Internisten
-m e: Erwachsener/Erwachsene/Erwachsenen Jugendlicher/Jugendliche/Jugendlichen Faktor/Faktoren
-m e: Risikofaktor/Risikofaktoren Detektor/Detektoren Sektor/Sektoren Rotor/Rotoren Autor/Autoren Doktor/Doktoren
-m e: Professor/Professoren Direktor/Direktoren Motor/Motoren Monitor/Monitore Staat/Staaten See/Seen Quark Park Druck
-m e: Ausdruck Eindruck Abdruck Blutdruck Überdruck Unterdruck Stich Strich Deich Laich Teich Streich Preis Umkreis
-m e: Stern Herbst Frost Rost Most Geist Test Beginn Gewinn Sinn Pin Urin Kamin Spin Ruin Lohn Thron Mohn Hohn Korridor
-m e: Tresor Humor
+m e: Befund Nebenbefund Hauptbefund Normalbefund Gesamtbefund Vergleich Hinweis Nachweis Beweis Ausweis Verweis
+m e: Bereich Kreis Rest Tag Monat Termin Schmerz/Schmerzen Punkt Zeitpunkt Aspekt Effekt Kontakt Kontrast Verlust Wert
+m e: Grenzwert Normwert Messwert Richtwert Mittelwert Grad Ort Wohnort Sport Transport Import Report Typ/Typen
+m e: Subtyp/Subtypen Phänotyp/Phänotypen Genotyp/Genotypen Prototyp/Prototypen Dienst Verdienst Arm Tisch Fisch Schein
+m e: Verein Weg Steg Beleg Erfolg Misserfolg Anteil Vorteil Nachteil Abteil Bericht Vorbericht Verzicht Bescheid
+m e: Unterschied Abschied Entscheid Blick Ausblick Überblick Einblick Rückblick Fleck Zweck Schreck Dreck Schritt
+m e: Fortschritt Abschnitt Schnitt Anschnitt Querschnitt Längsschnitt Durchschnitt Ausschnitt Einschnitt Kaiserschnitt
+m e: Tritt Austritt Eintritt Rücktritt Zutritt Auftritt Ritt Griff Zugriff Angriff Begriff Übergriff Rückgriff Stoff
+m e: Wirkstoff Sauerstoff Stickstoff Kohlenstoff Schlaf Brief Arztbrief Beruf Ruf Versuch Besuch Berg Zwerg Keim
+m e: Schleim Reim Halm Film Helm Qualm Schirm Mechanismus/Mechanismen Organismus/Organismen Rhythmus/Rhythmen
+m e: Index/Indizes/Indices Reflex Prozess Exzess Progress Regress Moment Patient/Patienten Student/Studenten
+m e: Assistent/Assistenten Konsiliararzt/Konsiliarärzte Quotient/Quotienten Gradient/Gradienten
+m e: Koeffizient/Koeffizienten Mensch/Menschen Herr/Herren Junge/Jungen Kollege/Kollegen Name/Namen
+m e: Buchstabe/Buchstaben Gedanke/Gedanken Wille/Willen Glaube/Glauben Radiologe/Radiologen Urologe/Urologen
+m e: Kardiologe/Kardiologen Chirurg/Chirurgen Orthopäde/Orthopäden Neurologe/Neurologen Onkologe/Onkologen
+m e: Gynäkologe/Gynäkologen Pathologe/Pathologen Internist/Internisten Erwachsener/Erwachsene/Erwachsenen
+m e: Jugendlicher/Jugendliche/Jugendlichen Faktor/Faktoren Risikofaktor/Risikofaktoren Detektor/Detektoren
+m e: Sektor/Sektoren Rotor/Rotoren Autor/Autoren Doktor/Doktoren Professor/Professoren Direktor/Direktoren
+m e: Motor/Motoren Monitor/Monitore Staat/Staaten See/Seen Quark Park Druck Ausdruck Eindruck Abdruck Blutdruck
+m e: Überdruck Unterdruck Stich Strich Deich Laich Teich Streich Preis Umkreis Stern Herbst Frost Rost Most Geist Test
+m e: Beginn Gewinn Sinn Pin Urin Kamin Spin Ruin Lohn Thron Mohn Hohn Korridor Tresor Humor
 m ¨e: Arzt Oberarzt Hausarzt Facharzt Chefarzt Assistenzarzt Ausschluss Anschluss Abschluss Rückschluss Schluss
 m ¨e: Einschluss Entschluss Beschluss Zusammenschluss Überschuss Schuss Einfluss Abfluss Fluss Rückfluss Zufluss
 m ¨e: Durchfluss Ausfluss Überfluss Kuss Genuss Guss Raum Zeitraum Zwischenraum Hohlraum Baum Traum Schaum Zaun Grund
@@ -130,14 +128,14 @@ m ¨e: Eingang Durchgang Vorgang Umgang Hang Zusammenhang Anhang Überhang Rang 
 m ¨e: Strang Sprung Vorsprung Ursprung Topf Zopf Knopf Tropf Stumpf Rumpf Strumpf Sumpf Trumpf Dampf Krampf Kampf Gruß
 m ¨e: Stoß Anstoß Verstoß Vorstoß Fall Unfall Zufall Einfall Notfall Überfall Durchfall Rückfall Wegfall Stall Ball
 m ¨e: Knall Ansatz Einsatz Absatz Zusatz Umsatz Satz Besatz Aufsatz Vorsatz Gegensatz Grundsatz Platz Schatz Sturz
-m ¨e: Verkehrsunfall Antrag Auftrag Beitrag Vertrag Ertrag Vortrag Schlag Umschlag Ausschlag Anschlag Vorschlag
-m ¨e: Durchschlag Rückschlag Aufschlag Niederschlag Belag Verlag Zuschlag Zug Bezug Auszug Abzug Einzug Entzug Aufzug
-m ¨e: Anzug Überzug Verzug Pflug Flug Krug Verlauf Ablauf Auslauf Lauf Kreislauf Anlauf Auflauf Kauf Bau Aufbau Abbau
-m ¨e: Ausbau Einbau Überbau Plan Kahn Hahn Schwan Gast Bass Pass Einlass Anlass Nachlass Aderlass Auslass Wuchs
-m ¨e: Aufwuchs Fuchs Dachs Korb Chor Ton Sohn Pfahl Stahl Wunsch Durchbruch Ausbruch Zusammenbruch Umbruch Spruch
-m ¨e: Anspruch Widerspruch Geruch Schlauch Rauch Lauch Brauch Gebrauch Verbrauch Bach Dachstuhl Zwischenfall Markt
-m ¨e: Saft Duft Bahnhof Wolf Sarg Turm Wurm Sturm Schwarm Marsch Barsch Einwand Aufwand Verband Pfand Vorwand Wurf
-m ¨e: Entwurf Vorwurf Hut Kauz Kranz Schwanz Glanz Tanz Block
+m ¨e: Antrag Auftrag Beitrag Vertrag Ertrag Vortrag Schlag Umschlag Ausschlag Anschlag Vorschlag Durchschlag
+m ¨e: Rückschlag Aufschlag Niederschlag Belag Verlag Zuschlag Zug Bezug Auszug Abzug Einzug Entzug Aufzug Anzug
+m ¨e: Überzug Verzug Pflug Flug Krug Verlauf Ablauf Auslauf Lauf Kreislauf Anlauf Auflauf Kauf Bau Aufbau Abbau Ausbau
+m ¨e: Einbau Überbau Plan Kahn Hahn Schwan Gast Bass Pass Einlass Anlass Nachlass Aderlass Auslass Wuchs Aufwuchs
+m ¨e: Fuchs Dachs Korb Chor Ton Sohn Pfahl Stahl Wunsch Durchbruch Ausbruch Zusammenbruch Umbruch Spruch Anspruch
+m ¨e: Widerspruch Geruch Schlauch Rauch Lauch Brauch Gebrauch Verbrauch Bach Dachstuhl Zwischenfall Markt Saft Duft
+m ¨e: Bahnhof Wolf Sarg Turm Wurm Sturm Schwarm Marsch Barsch Einwand Aufwand Verband Pfand Vorwand Wurf Entwurf
+m ¨e: Vorwurf Hut Kauz Kranz Schwanz Glanz Tanz Block
 m =: Durchmesser Querdurchmesser Längsdurchmesser Körper Fehler Rahmen Faden/Fäden Boden/Böden Garten Laden
 m =: Schaden/Schäden Hafen Ofen Haken Rücken Nacken Kasten Kuchen Rachen Drachen Wagen Kragen Tropfen Pfropfen
 m =: Streifen Reifen Stopfen Samen Schuppen Klumpen Riemen Braten Spaten Schlitten Schnupfen Brocken Flecken Norden
@@ -163,8 +161,8 @@ pl -: Koordinaten Personalien Eheleute Schmerzen Umstände Faeces Fäzes Exkreme
 n -: Herzklopfen Fieber Erbrechen Schwitzen Frösteln Unwohlsein Wohlbefinden Befinden Wissen Gewissen Sein Bewusstsein
 n -: Schnarchen Sehen Hören Sprechen Schlucken Atmen Pressen Stehen Liegen Sitzen Gehen Laufen Heben Tragen Beugen
 n -: Strecken Drehen Kauen Niesen Lachen Weinen Essen Trinken Rauchen Stillen Wasserlassen Gespür Gehör Gefühl/Gefühle
-n -: Publikum Ausbleiben Fehlen Nichts Ganze Allgemeine Ganzes Gesamte Übrige Übriges Maximum/Maxima
-n -: Minimum/Minima Optimum/Optima Spektrum/Spektren Medium/Medien Kriterium/Kriterien Stadium/Stadien Studium/Studien
+n -: Publikum Ausbleiben Fehlen Nichts Ganze Allgemeine Ganzes Gesamte Übrige Übriges Maximum/Maxima Minimum/Minima
+n -: Optimum/Optima Spektrum/Spektren Medium/Medien Kriterium/Kriterien Stadium/Stadien Studium/Studien
 n -: Gremium/Gremien Laboratorium/Laboratorien Territorium/Territorien Vakuum/Vakuen Kontinuum/Kontinuen
 n -: Praktikum/Praktika Spezifikum/Spezifika Charakteristikum/Charakteristika Faktum/Fakten Symposium/Symposien
 n -: Album/Alben Museum/Museen Ausland Inland Umland Rheuma Koma/Komata Asthma Blut Fleisch Laub Lob Glück Pech
@@ -180,12 +178,11 @@ f -: Nachbarschaft Hinsicht Gewissheit Ungewissheit Unklarheit/Unklarheiten Form
 f -: Einzelheit/Einzelheiten Vielzahl Hauptsache Nebensache Beständigkeit Konstanz Regelmäßigkeit Zartheit
 f -: Zirkumferenz/Zirkumferenzen Konkavität Rundung Wölbung/Wölbungen Kippung/Kippungen Drehung/Drehungen
 f -: Verdrehung/Verdrehungen Biegung/Biegungen Spannung/Spannungen Entspannung Reibung Wucht Energie/Energien
-f -: Trinkmenge Körpergröße Körperoberfläche Sättigung Ruhephase Wachheit Atemfrequenz Häufung Seltenheit Ergussbreite
-f -: Flüssigkeitsmenge Luftmenge Reserve/Reserven Sachlage Notlage Fehllage/Fehllagen Tieflage Hochlage Mittellage
-f -: Normvariante/Normvarianten Anlagevariante/Anlagevarianten Formvariante/Formvarianten Gefäßvariante/Gefäßvarianten
-f -: Hilfslinie Schnittstelle/Schnittstellen Engstelle/Engstellen Nahtstelle/Nahtstellen Teilstrecke Gehstrecke
-f -: Weglänge Beinlänge Beinlängendifferenz/Beinlängendifferenzen Gesamtlänge Längsausdehnung Querausdehnung
-f -: Gesamtausdehnung
+f -: Körperoberfläche Sättigung Ruhephase Wachheit Atemfrequenz Häufung Seltenheit Ergussbreite Luftmenge
+f -: Reserve/Reserven Sachlage Notlage Fehllage/Fehllagen Tieflage Hochlage Mittellage Normvariante/Normvarianten
+f -: Anlagevariante/Anlagevarianten Formvariante/Formvarianten Gefäßvariante/Gefäßvarianten Hilfslinie
+f -: Schnittstelle/Schnittstellen Engstelle/Engstellen Nahtstelle/Nahtstellen Teilstrecke Weglänge Beinlänge
+f -: Beinlängendifferenz/Beinlängendifferenzen Gesamtlänge Längsausdehnung Querausdehnung Gesamtausdehnung
 n -: Modell/Modelle Merkmal/Merkmale Malignitätskriterium/Malignitätskriterien Level/Level Betracht Epizentrum Reich
 n -: Alkoholkonsum Größenverhältnis/Größenverhältnisse Stellungsverhältnis/Stellungsverhältnisse
 n -: Artikulationsverhältnis/Artikulationsverhältnisse Strukturverhältnis/Strukturverhältnisse
@@ -194,25 +191,24 @@ n -: Weichteilverhältnis/Weichteilverhältnisse Zwischengewebe Krankheitszeiche
 n -: Nachbarsegment/Nachbarsegmente Nachbarorgan/Nachbarorgane Zielorgan Endorgan Zielgefäß Gelb Rot Grün Blau Weiß
 n -: Schwarz Grau Konvolut/Konvolute Gefäßkonvolut/Gefäßkonvolute Venenkonvolut/Venenkonvolute Scharnier/Scharniere
 n -: Erregerspektrum Niveau/Niveaus Plus Minus Hin Her Nein Ja
-m -: Kontext Kommentar/Kommentare Scheitel/Scheitel Scheitelpunkt/Scheitelpunkte Konsum Ausgangsbefund
-m -: Ausgangspunkt/Ausgangspunkte Ausgangswert Referenzwert/Referenzwerte Laborwert/Laborwerte Leberwert/Leberwerte
-m -: Nierenwert/Nierenwerte Entzündungswert/Entzündungswerte Blutwert/Blutwerte Dichtewert/Dichtewerte
-m -: Kreatininwert/Kreatininwerte Cut-off-Wert Indexwert Druckwert Flusswert Ehemann/Ehemänner Mann/Männer
-m -: Knabe/Knaben Säugling/Säuglinge Neugeborener/Neugeborene/Neugeborenen Hund/Hunde Treppensturz/Treppenstürze
-m -: Autounfall Arbeitsunfall/Arbeitsunfälle Motorradunfall Hergang Aufprall Stolpersturz Schluck Zahnstatus
-m -: Impfstatus Gefäßstatus Ausprägungsgrad/Ausprägungsgrade Stenosegrad/Stenosegrade Arthrosegrad Reifegrad
-m -: Anfangsteil Endteil Hauptteil Randteil/Randteile Weichteilanteil/Weichteilanteile Knochenanteil/Knochenanteile
-m -: Fettanteil/Fettanteile Blutanteil Lungenanteil/Lungenanteile Leberanteil/Leberanteile Tumoranteil/Tumoranteile
-m -: Hauptanteil/Hauptanteile Restanteil/Restanteile Randbereich/Randbereiche Übergangsbereich/Übergangsbereiche
-m -: Grenzbereich/Grenzbereiche Normbereich/Normbereiche Referenzbereich/Referenzbereiche Halsbereich Kopfbereich
-m -: Narbenbereich Anastomosenbereich Darmabschnitt/Darmabschnitte Dünndarmabschnitt/Dünndarmabschnitte
-m -: Kolonabschnitt/Kolonabschnitte Lungenabschnitt/Lungenabschnitte Gefäßabschnitt/Gefäßabschnitte
-m -: Oberbauchabschnitt/Oberbauchabschnitte Skelettabschnitt/Skelettabschnitte Teilabschnitt Gefäßast/Gefäßäste
-m -: Prozentsatz/Prozentsätze Verlaufsparameter Hauptgrund Nebengrund
+m -: Kontext Kommentar/Kommentare Scheitel/Scheitel Scheitelpunkt/Scheitelpunkte Konsum Ausgangspunkt/Ausgangspunkte
+m -: Referenzwert/Referenzwerte Laborwert/Laborwerte Leberwert/Leberwerte Nierenwert/Nierenwerte
+m -: Entzündungswert/Entzündungswerte Blutwert/Blutwerte Dichtewert/Dichtewerte Kreatininwert/Kreatininwerte
+m -: Cut-off-Wert Indexwert Druckwert Flusswert Ehemann/Ehemänner Mann/Männer Knabe/Knaben Säugling/Säuglinge
+m -: Neugeborener/Neugeborene/Neugeborenen Hund/Hunde Treppensturz/Treppenstürze Autounfall
+m -: Arbeitsunfall/Arbeitsunfälle Motorradunfall Hergang Aufprall Stolpersturz Schluck Zahnstatus Impfstatus
+m -: Gefäßstatus Ausprägungsgrad/Ausprägungsgrade Stenosegrad/Stenosegrade Reifegrad Anfangsteil Endteil Hauptteil
+m -: Randteil/Randteile Weichteilanteil/Weichteilanteile Knochenanteil/Knochenanteile Fettanteil/Fettanteile
+m -: Blutanteil Lungenanteil/Lungenanteile Leberanteil/Leberanteile Tumoranteil/Tumoranteile Hauptanteil/Hauptanteile
+m -: Restanteil/Restanteile Randbereich/Randbereiche Übergangsbereich/Übergangsbereiche Grenzbereich/Grenzbereiche
+m -: Normbereich/Normbereiche Referenzbereich/Referenzbereiche Halsbereich Kopfbereich Darmabschnitt/Darmabschnitte
+m -: Dünndarmabschnitt/Dünndarmabschnitte Kolonabschnitt/Kolonabschnitte Lungenabschnitt/Lungenabschnitte
+m -: Gefäßabschnitt/Gefäßabschnitte Oberbauchabschnitt/Oberbauchabschnitte Skelettabschnitt/Skelettabschnitte
+m -: Teilabschnitt Gefäßast/Gefäßäste Prozentsatz/Prozentsätze Verlaufsparameter Hauptgrund Nebengrund
 n -: Fortbestehen Weiterbestehen Nichtansprechen Nichterscheinen Ansteigen Abfallen Abklingen Einreißen Abbrechen
 n -: Absinken Abweichen Anliegen Aneinanderliegen Fortbestand Telefon/Telefone Fax Postfach
-f -: Unruhe Atembewegung Eigenbewegung Kooperation Abschlussangiographie Abschlusskontrolle Halbierung Verdopplung
-f -: Verdoppelung Verdreifachung Rückläufigkeit Seitendifferenz/Seitendifferenzen Rettungsstelle Gemeinschaftspraxis
+f -: Unruhe Atembewegung Eigenbewegung Kooperation Abschlusskontrolle Halbierung Verdopplung Verdoppelung
+f -: Verdreifachung Rückläufigkeit Seitendifferenz/Seitendifferenzen Rettungsstelle Gemeinschaftspraxis
 m -: Seitenvergleich Quervergleich Vorwert Ist-Zustand
 f -: Erholung Reklamation Anfertigung/Anfertigungen Abfolge/Abfolgen Begleiterkrankung/Begleiterkrankungen
 f -: Gesamtbeurteilung Schlussfolgerung/Schlussfolgerungen Folgerung/Folgerungen Verlaufsaufnahme/Verlaufsaufnahmen
@@ -221,10 +217,9 @@ f -: Terminologie Richtlinie/Richtlinien Leitlinie/Leitlinien Archivierung Besch
 f -: Drahtmarkierung/Drahtmarkierungen Clipmarkierung/Clipmarkierungen Diagnosesicherung Gewebegewinnung
 f -: Materialgewinnung Probenentnahme/Probenentnahmen Gewebeprobe/Gewebeproben Laborkontrolle/Laborkontrollen
 f -: Röntgenkontrolle/Röntgenkontrollen Kontrolluntersuchung/Kontrolluntersuchungen Kontrollaufnahme/Kontrollaufnahmen
-f -: Befundkontrolle/Befundkontrollen Befundänderung/Befundänderungen Befundbesserung Befundübermittlung
-f -: Mitteilung/Mitteilungen
-m -: Befundbericht Nachtrag/Nachträge Abriss/Abrisse Umriss/Umrisse Grundriss Aufriss Hinweisgeber Vermerk/Vermerke
-m -: Würgereiz Brechreiz Juckreiz Reiz/Reize Reizzustand/Reizzustände Reizerguss/Reizergüsse Stuhlgang Harndrang Tonus
+f -: Befundkontrolle/Befundkontrollen Befundänderung/Befundänderungen Befundübermittlung Mitteilung/Mitteilungen
+m -: Nachtrag/Nachträge Abriss/Abrisse Umriss/Umrisse Grundriss Aufriss Hinweisgeber Vermerk/Vermerke Würgereiz
+m -: Brechreiz Juckreiz Reiz/Reize Reizzustand/Reizzustände Reizerguss/Reizergüsse Stuhlgang Harndrang Tonus
 m -: Blutfluss/Blutflüsse Rückstrom Zustrom Abflussweg
 n -: Kontrollintervall/Kontrollintervalle Procedere Prozedere Kartenmaterial Fremdbild Fremdröntgen
 n -: Untersuchungsergebnis/Untersuchungsergebnisse Biopsieergebnis/Biopsieergebnisse Laborergebnis/Laborergebnisse
