@@ -7,7 +7,8 @@ import type { Edit, Piece } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
 import { agrees, opensNounPhrase } from './agreement.ts'
 import { compoundHeads } from './compound-heads.ts'
-import { hyphenedAfter, joinsInDictation, type Opening, openingOf } from './joins-in-dictation.ts'
+import type { Part, Words } from './compound-parts.ts'
+import { hyphenedAfter, joinsInDictation, openingOf } from './joins-in-dictation.ts'
 import { outerSpan, spansOf } from './piece-spans.ts'
 import { isProtected } from './protected-words.ts'
 
@@ -60,23 +61,6 @@ function hyphened(first: string, second: string): string {
 
 function mayBePart({ kind, heading, origin }: Piece): boolean {
   return kind === 'word' && heading === undefined && origin.kind === 'dictated'
-}
-
-/** A word as the rules below look at it. */
-export interface Part {
-  text: string
-  folded: string
-  /** Its first three letters, folded. */
-  opening: string
-  /** Its first letter is a capital. */
-  isRaised: boolean
-  isPrefix: boolean
-  isAbbreviation: boolean
-  /** What goes on behind it with a hyphen. */
-  hyphened: RegExp | null
-  opens: Opening
-  /** How words of the lexicon go on behind it, if it may be their first half; null: this is not known. */
-  continuations: ReadonlySet<string> | null
 }
 
 /** Null for what is never half of a compound. */
@@ -148,13 +132,6 @@ function mayJoin(words: Words, article: Piece | undefined, marks: boolean | null
     joinsBareAdjective(words) ||
     (marks !== null && (joinsAsAdjective(words) || joinsInDictation(words, marks)))
   )
-}
-
-export interface Words {
-  first: Part
-  second: Part
-  /** The word before them in the same phrase. */
-  before: Piece | null
 }
 
 /** "Arthrose des Kniegelenks Erguss": the article has its noun, and what follows is another. */

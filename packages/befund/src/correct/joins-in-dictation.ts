@@ -5,11 +5,8 @@ import { isFirstPart, splitCompound } from '../lexicon/split-compound.ts'
 import type { Reading } from '../lexicon/word-index.ts'
 import { agrees, opensNounPhrase } from './agreement.ts'
 import { compoundHeads } from './compound-heads.ts'
-import type { Words } from './join-compounds.ts'
+import type { Opening, Words } from './compound-parts.ts'
 import { isProtected } from './protected-words.ts'
-
-/** What the first of two words can be of a compound that a recogniser tore apart. */
-export type Opening = 'fragment' | 'genitive' | 'noun' | null
 
 export function openingOf(text: string, folded: string): Opening {
   const readings = lookUp(folded)
