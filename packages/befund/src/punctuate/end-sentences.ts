@@ -27,7 +27,7 @@ export function endSentences(pieces: readonly Piece[], dictated: boolean): { pie
   const runs = runsOf(pieces)
   runs.forEach((run, nth) => {
     const isOpen = runs[nth + 1]?.[0]?.kind !== 'punctuation'
-    if (run.length < fewestWords || (isMarked && !isOpen && !looksUnmarked(run))) {
+    if (run.length < fewestWords || (isMarked && (isOpen || !looksUnmarked(run)))) {
       ended.push(...run)
       return
     }
@@ -36,8 +36,7 @@ export function endSentences(pieces: readonly Piece[], dictated: boolean): { pie
     const ends = found.ends.filter(
       (at) => !meansMoreBehindStop(run[at]) && (!isMarked || surest.has(words[at]?.tag ?? 'value')),
     )
-    const isSure = !isMarked || isOpen || ends.length > 1
-    const stops = new Set(isSure ? ends : [])
+    const stops = new Set(!isMarked || ends.length > 1 ? ends : [])
     const commas = new Set(found.commas)
     if (isOpen && stops.size + commas.size > 0) stops.add(run.length)
     run.forEach((piece, at) => {
