@@ -45,4 +45,6 @@ export const leftAlone: readonly CorrectionCase[] = [
   ['Das Akromeon ist hakenförmig Punkt', 'Das Akromion ist hakenförmig.', 'eo for io'],
   ['Der Ismus ist schlank Punkt Kifose der BWS Punkt', 'Der Isthmus ist schlank. Kyphose der BWS.', 'two sounds in a short word'],
   ['Die Arteria femoralis superfizialis ist offen Punkt Truncus zöliakus frei Punkt', 'Die Arteria femoralis superficialis ist offen. Truncus coeliacus frei.', 'a Latin word in German letters'],
+  ['Truncus tibiofibularis frei Punkt Eine markante Struma multinodosa Punkt', 'Truncus tibiofibularis frei. Eine markante Struma multinodosa.', 'a compound is not its last part'],
+  ['Das Deszendens verdickt Punkt Die Vorderwand normokinetisch Punkt', 'Das Deszendens verdickt. Die Vorderwand normokinetisch.', 'words of their own in German letters'],
 ]

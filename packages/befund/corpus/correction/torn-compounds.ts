@@ -55,4 +55,5 @@ export const tornCompounds: readonly CorrectionCase[] = [
   ['CT Angiographie der Aorta Punkt AC Gelenk frei Punkt Cobb Winkel zwölf Grad Punkt', 'CT-Angiographie der Aorta. AC-Gelenk frei. Cobb-Winkel 12°.', 'an abbreviation or a name takes a hyphen'],
   ['Aktivierte AC Gelenks Arthrose Punkt', 'Aktivierte AC-Gelenksarthrose.', 'three pieces'],
   ['In der Milz Infarkte Punkt Rechter Oberlappen Herd von einem Zentimeter Punkt', 'In der Milz Infarkte. Rechter Oberlappen Herd von 1 cm.', 'a place or a side before it: two things'],
+  ['Jobe positiv Punkt Amygdalae symmetrisch Punkt', 'Jobe positiv. Amygdalae symmetrisch.', 'what is said of a name'],
 ]

@@ -1,4 +1,6 @@
+import { foldWord } from '../lexicon/fold-word.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
+import { simpleReadings } from '../lexicon/simple-readings.ts'
 import { type Suggestion, suggestSpelling } from '../lexicon/suggest-spelling.ts'
 import type { Edit, Piece, Question } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
@@ -52,7 +54,7 @@ function isUnknownWord({ kind, text, origin }: Piece): boolean {
 
 /** "superfizialis" is a Latin word that was heard as a German one. */
 const latinSpelling = rememberWord((text): string | null => {
-  const readings = lookUp(text)
+  const readings = simpleReadings(foldWord(text))
   const isHeard = readings.every((one) => one.class === 'latin' && one.written.toLowerCase() !== text.toLowerCase())
   return isHeard ? (readings[0]?.written ?? null) : null
 })

@@ -23,7 +23,7 @@ export function openingOf(text: string, folded: string): Opening {
 export function joinsInDictation(words: Words, hasMarks: boolean): boolean {
   switch (words.first.opens) {
     case 'fragment':
-      return splitCompound(words.first.folded + words.second.folded)?.parts[0] === words.first.folded
+      return isTornFragment(words)
     case 'genitive':
       return isLinkedGenitive(words)
     case 'noun':
@@ -31,6 +31,12 @@ export function joinsInDictation(words: Words, hasMarks: boolean): boolean {
     default:
       return false
   }
+}
+
+/** "Farb kodiert", "Bandscheiben Vorfall", but "Jobe positiv". */
+function isTornFragment({ first, second }: Words): boolean {
+  if (first.isRaised && !second.isRaised && !/te?[nrsm]?$/.test(second.folded)) return false
+  return splitCompound(first.folded + second.folded)?.parts[0] === first.folded
 }
 
 /** "Umfangs Differenz", "AC Gelenks Arthrose": a genitive that nothing before it governs. */

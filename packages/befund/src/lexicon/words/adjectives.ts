@@ -225,4 +225,5 @@ adj: niedrigdifferenziert lokal-fortgeschritten fortgeschritten voroperiert rese
 adj: fulminant steril tailliert präostial biliodigestiv enteroenteral wahr senkrecht gespeist varisch valgisch
 adj: aufgetrieben eingescheidet eingemauert eingestülpt verheilt gefiedert gebuckelt haftend durchgreifend gewandert
 adj: junktional imbibiert kollateralisiert temporopolar infrakarinal periappendizeal ersichtlich hepatozytenspezifisch
+adj: normokinetisch hypokinetisch hyperkinetisch akinetisch dyskinetisch
 `

@@ -192,7 +192,7 @@ m e: Wächterlymphknoten Gefäßabgang/Gefäßabgänge Bypass/Bypässe Gefäßba
 n e: Drüsengewebe/Drüsengewebe Brustdrüsengewebe/Brustdrüsengewebe Drüsenparenchym Endometriumecho/Endometriumechos
 n e: Stromgebiet Gebiet Kollateralgefäß Hilusfett
 # More of every region
-n -: Epigastrium Hypogastrium Mesogastrium Hypochondrium Retropharyngeum Parapharynx Subkutangewebe/Subkutangewebe
+n -: Deszendens Aszendens Epigastrium Hypogastrium Mesogastrium Hypochondrium Retropharyngeum Parapharynx Subkutangewebe/Subkutangewebe
 n -: Unterhautfettgewebe Parakolium Gerüst Integument Gefäßsystem/Gefäßsysteme Venensystem/Venensysteme
 n -: Ventrikelsystem/Ventrikelsysteme Bronchialsystem/Bronchialsysteme Gallengangssystem/Gallengangssysteme
 n -: Pfortadersystem/Pfortadersysteme Lymphsystem/Lymphsysteme Nervensystem/Nervensysteme
