@@ -56,4 +56,5 @@ export const tornCompounds: readonly CorrectionCase[] = [
   ['Aktivierte AC Gelenks Arthrose Punkt', 'Aktivierte AC-Gelenksarthrose.', 'three pieces'],
   ['In der Milz Infarkte Punkt Rechter Oberlappen Herd von einem Zentimeter Punkt', 'In der Milz Infarkte. Rechter Oberlappen Herd von 1 cm.', 'a place or a side before it: two things'],
   ['Jobe positiv Punkt Amygdalae symmetrisch Punkt', 'Jobe positiv. Amygdalae symmetrisch.', 'what is said of a name'],
+  ['jobe positiv punkt amygdalae symmetrisch punkt', 'Jobe positiv. Amygdalae symmetrisch.', 'the same without capitals'],
 ]

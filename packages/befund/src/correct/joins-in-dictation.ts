@@ -35,7 +35,7 @@ export function joinsInDictation(words: Words, hasMarks: boolean): boolean {
 
 /** "Farb kodiert", "Bandscheiben Vorfall", but "Jobe positiv". */
 function isTornFragment({ first, second }: Words): boolean {
-  if (first.isRaised && !second.isRaised && !/te?[nrsm]?$/.test(second.folded)) return false
+  if (!/te?[nrsm]?$/.test(second.folded) && !lookUp(second.folded).some(isNoun)) return false
   return splitCompound(first.folded + second.folded)?.parts[0] === first.folded
 }
 
@@ -51,7 +51,8 @@ const denials = /^(?:keine?[nmrs]?|ohne)$/i
 const places = /^(?:in|an|auf|am|im|bei|aus|zwischen|über|unter|hinter|vor|neben|gegenüber|laut|versus)$/i
 /** Abstract nouns take a linking s, feminine ones an n, and these two another stem. */
 const linked = /(?:ung|ion|heit|keit|ität|schaft|ik|enz|anz|ie|(?<!d)e|aorta|arteria|vena)$/
-const quantities = /^(?:menge|spur|saum|reihe|teil|rest|grad|röntgen|sonografie|ultraschall)$/
+const quantities =
+  /^(?:menge|spur|saum|reihe|teil|rest|grad|röntgen|sonografie|ultraschall|punkt|vortag|kontakt|fragment)$/
 const actions = /(?:ung|ion|nahme|nachweis|kontakt|winkel|spitze|rezidiv|zone|sack|leck|filiae|nekrose)$/
 
 /** "Nervenwurzel Kontakt", "Stent Prothese": two bare nouns where the marks were spoken, the second one what happens to the first. */

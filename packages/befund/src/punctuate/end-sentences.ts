@@ -10,7 +10,7 @@ import { type Tag, tagWord } from './tagged-word.ts'
 const endMarks: ReadonlySet<string> = new Set(['.', '?', '!', ';'])
 const fewestWords = 4
 /** What begins a statement even where other stops were spoken. */
-const surest: ReadonlySet<Tag> = new Set(['denial', 'attribute', 'noun'])
+const surest: ReadonlySet<Tag> = new Set(['denial', 'attribute'])
 
 /**
  * Full stops for a dictation that was spoken without them, or with some: statements in nominal style end where a phrase
