@@ -1,4 +1,4 @@
-const forgetAll: ((keepsLast: boolean) => void)[] = []
+const forgetAll: (() => void)[] = []
 let openCalls = 0
 let keepsLast = false
 
@@ -10,33 +10,30 @@ let keepsLast = false
 export function remember<T extends NonNullable<unknown> | null, Key = string>(
   answer: (key: Key) => T,
 ): (key: Key) => T {
+  return memory(answer, () => keepsLast)
+}
+
+/** The same for what holds within one call only. */
+export function rememberInCall<T extends NonNullable<unknown>, Key>(answer: (key: Key) => T): (key: Key) => T {
+  return memory(answer, () => false)
+}
+
+function memory<T extends NonNullable<unknown> | null, Key>(
+  answer: (key: Key) => T,
+  outlivesCall: () => boolean,
+): (key: Key) => T {
   let answers = new Map<Key, T>()
   let last = answers
   // A new map, not a cleared one: a cleared map's old entries stay reachable from it until the next full collection.
-  forgetAll.push((keeps) => {
+  forgetAll.push(() => {
     const asked = answers
     if (answers.size > 0) answers = new Map()
-    last = keeps ? asked : answers
+    last = outlivesCall() ? asked : answers
   })
   return (key) => {
     const known = answers.get(key)
     if (known !== undefined) return known
     const fresh = last.get(key) ?? answer(key)
-    answers.set(key, fresh)
-    return fresh
-  }
-}
-
-/** The same for what holds within one call only. */
-export function rememberInCall<T extends NonNullable<unknown>, Key>(answer: (key: Key) => T): (key: Key) => T {
-  let answers = new Map<Key, T>()
-  forgetAll.push(() => {
-    if (answers.size > 0) answers = new Map()
-  })
-  return (key) => {
-    const known = answers.get(key)
-    if (known !== undefined) return known
-    const fresh = answer(key)
     answers.set(key, fresh)
     return fresh
   }
@@ -63,7 +60,7 @@ export function rememberPair<T extends NonNullable<unknown> | null, Key, Other>(
  */
 export function keepLastCall(keeps = true): void {
   keepsLast = keeps
-  if (!keeps) for (const forget of forgetAll) forget(false)
+  if (!keeps) for (const forget of forgetAll) forget()
 }
 
 export function isLastCallKept(): boolean {
@@ -77,6 +74,6 @@ export function inOneCall<T>(work: () => T): T {
     return work()
   } finally {
     openCalls -= 1
-    if (openCalls === 0) for (const forget of forgetAll) forget(keepsLast)
+    if (openCalls === 0) for (const forget of forgetAll) forget()
   }
 }

@@ -38,19 +38,22 @@ export interface Mentions {
 const shortestLexical = 6
 
 export const findMentions: (words: readonly Word[]) => Mentions = remember((words) => {
-  const same = sameWords(words)
-  return same.as === null ? mentionsOf(words) : moved(findMentions(same.as), same.distance)
+  const { known } = twinOf(words)
+  return known === null ? mentionsOf(words) : moved(findMentions(known.words), known.distance)
 })
 
-/** Words that were read already where they stood before in a text, and how far from there. */
-const sameWords = remember((_words: readonly Word[]): { as: readonly Word[] | null; distance: number } => ({
-  as: null,
-  distance: 0,
-}))
+interface Twin {
+  words: readonly Word[]
+  /** In characters, from them to these. */
+  distance: number
+}
 
-/** Tells that words are the same as others, so much further on. */
-export function haveSameMentions(words: readonly Word[], as: readonly Word[], distance: number): void {
-  Object.assign(sameWords(words), { as, distance })
+/** The same words where they were read before; empty until `haveSameMentions` tells of them. */
+const twinOf = remember((_words: readonly Word[]): { known: Twin | null } => ({ known: null }))
+
+/** Tells that words are the same as others that were read, so much further on. */
+export function haveSameMentions(words: readonly Word[], known: Twin): void {
+  twinOf(words).known = known
 }
 
 /** All but the measurements is found by the number of the word. */

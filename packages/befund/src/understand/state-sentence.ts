@@ -30,7 +30,7 @@ export function stateSentence(sentence: Sentence, position: number, contexts: Co
 /** The same said in another place. */
 function saidAgain({ sentence: before, statements }: Said, sentence: Sentence, position: number): Statement[] {
   const distance = sentence.start - before.start
-  haveSameMentions(sentence.words, before.words, distance)
+  haveSameMentions(sentence.words, { words: before.words, distance })
   return statements.map((one) => ({
     ...one,
     sentence,

@@ -7,11 +7,11 @@ import { reportExtensions } from './report-extensions.ts'
 import { useEngineCheck } from './use-engine-check.ts'
 
 it('checks at once, one at a time, and of the changes meanwhile only the newest', async ({ onTestFinished }) => {
-  const asked: { report: string; answer: (result: CheckResult) => void }[] = []
+  const asked: { report: string; drawn: string; answer: (result: CheckResult) => void }[] = []
   const run = vi.fn(
     (_task, { report }: CheckInput) =>
       new Promise<CheckResult>((answer) => {
-        asked.push({ report, answer })
+        asked.push({ report, drawn: editor.state.doc.textContent, answer })
       }),
   )
   const engine = { run, close: () => {} } as unknown as Engine
@@ -28,4 +28,8 @@ it('checks at once, one at a time, and of the changes meanwhile only the newest'
   expect(asked.map(({ report }) => report)).toEqual(['Leber', 'Leber nor'])
   await answer(1)
   expect(result.current?.report.text).toBe('Leber nor')
+
+  editor.commands.insertContent('m')
+  await act(async () => {})
+  expect(asked.at(-1)).toMatchObject({ report: 'Leber norm', drawn: 'Leber nor' })
 })
