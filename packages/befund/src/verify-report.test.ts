@@ -219,3 +219,10 @@ describe('verifierOf', () => {
     for (const report of reports) expect(verify(report)).toEqual(verifyReport(transcript, report, options))
   })
 })
+
+it('offers what was dictated, not the stop that nobody spoke behind it', () => {
+  const transcript = 'linke niere zyste zweiundzwanzig millimeter leber unauffällig keine freie flüssigkeit'
+  const report = 'Linke Niere Zyste 5 mm. Leber unauffällig. Keine freie Flüssigkeit.'
+  const fixes = verifyReport(transcript, report).contradictions.flatMap((one) => one.fixes)
+  expect(fixes.flatMap(({ edits }) => edits.map(({ replacement }) => replacement))).toContain('22 mm')
+})

@@ -113,8 +113,11 @@ function withoutConfirmed(
 
 /** The stretch of the transcript as it is written once commands, numbers and spelling are resolved. */
 function writtenForm(pieces: readonly Piece[], span: Span): string {
-  const from = Math.max(0, lastStartingAt(pieces, span.start, startOfPiece))
-  const to = lastStartingAt(pieces, span.end - 1, startOfPiece)
+  let from = Math.max(0, lastStartingAt(pieces, span.start, startOfPiece))
+  let to = lastStartingAt(pieces, span.end - 1, startOfPiece)
+  // A mark that nobody spoke is derived from the word before it, and begins where that begins.
+  while (from > 0 && pieces[from]?.origin.kind === 'derived') from -= 1
+  while (to > from && pieces[to]?.origin.kind === 'derived') to -= 1
   return piecesText(pieces.slice(from, to + 1)).trim()
 }
 
