@@ -154,6 +154,7 @@ function begins(words: Words, at: number, phrase: Phrase): boolean {
       return (last.tag === 'noun' || last.tag === 'predicate') && opensHead(words, at)
     case 'attribute':
       if (at === phrase.start + 1 && examinations.test(last.key)) return false
+      if (last.names === 'finding' && isPlaceOnly(words, at)) return false
       return opensHead(words, at) && !(isMeasuring(word) && last.tag === 'value')
     case 'article':
     case 'definite':
@@ -183,6 +184,12 @@ function begins(words: Words, at: number, phrase: Phrase): boolean {
     default:
       return false
   }
+}
+
+/** "Zyste rechte Niere": of the organ nothing is said, so the finding before it lies there. */
+function isPlaceOnly(words: Words, at: number): boolean {
+  const [side, noun, next] = words.slice(at, at + 3)
+  return /^(?:linke|rechte)[rs]?$/.test(side?.key ?? '') && noun?.names === 'organ' && next === undefined
 }
 
 /** "LWK 3/4 unauffällig / LWK 4/5 Protrusion"; where levels open statements, one more does behind a whole one. */
