@@ -1032,4 +1032,53 @@ Beurteilung: Aspirationsnachweis bei dünnflüssiger Konsistenz.`,
 Befund: Linke Loge mit Restgewebe.
 Beurteilung: Kein Restgewebe links.`,
   },
+  {
+    why: 'Was schlank ist, ist nicht erweitert.',
+    kind: 'negation',
+    quotes: ["Die Gallenwege sind schlank", "erweitert"],
+    text: `Sonographie Abdomen
+Befund: Die Gallenwege sind schlank und erweitert.
+Beurteilung: Cholestase.`,
+  },
+  {
+    why: 'Regulär dargestellt und doch verengt.',
+    kind: 'negation',
+    quotes: ["Reguläre Darstellung der HS", "Stenosen"],
+    text: `Koronar-CT
+HS: Reguläre Darstellung der HS, Nachweis von Stenosen.
+LAD: Plaques.
+Beurteilung: KHK.`,
+  },
+  {
+    why: 'Ein unauffälliges Abdomen hat keine Läsionen der Leber.',
+    kind: 'findingsImpression',
+    quotes: ["Es finden sich fokale Läsionen der Leber", "Sonographisch unauffälliges Abdomen"],
+    text: `Sonographie Abdomen
+Befund: Es finden sich fokale Läsionen der Leber. Milz normal groß. Nieren unauffällig.
+Beurteilung: Sonographisch unauffälliges Abdomen.`,
+  },
+  {
+    why: 'Auch die Aorta gehört zum Abdomen.',
+    kind: 'findingsImpression',
+    quotes: ["Aorta abdominalis erweitert", "Sonographisch unauffälliges Abdomen"],
+    text: `Sonographie Abdomen
+Befund: Leber normal groß ohne Herd. Aorta abdominalis erweitert.
+Beurteilung: Sonographisch unauffälliges Abdomen.`,
+  },
+  {
+    why: 'Auch die Bandscheibe gehört zur LWS.',
+    kind: 'findingsImpression',
+    quotes: ["Bandscheibenvorfall LWK 4/5 links mit Kompression der Nervenwurzel L5", "Altersentsprechender Normalbefund der LWS"],
+    text: `MRT LWS
+Befund: Bandscheibenvorfall LWK 4/5 links mit Kompression der Nervenwurzel L5.
+Beurteilung: Altersentsprechender Normalbefund der LWS.`,
+  },
+  {
+    why: 'Kein pathologischer Befund heißt unauffällig.',
+    kind: 'findingsImpression',
+    quotes: ["Nebennierenraumforderung links 4 cm", "Kein pathologischer Befund im Abdomen"],
+    text: `CT Abdomen
+Befund: Leber unauffällig. Nebennierenraumforderung links 4 cm.
+Beurteilung: Kein pathologischer Befund im Abdomen.`,
+  },
 ]
