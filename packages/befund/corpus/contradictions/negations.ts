@@ -1081,4 +1081,12 @@ Beurteilung: Altersentsprechender Normalbefund der LWS.`,
 Befund: Leber unauffällig. Nebennierenraumforderung links 4 cm.
 Beurteilung: Kein pathologischer Befund im Abdomen.`,
   },
+  {
+    why: 'Ohne eigene Überschrift steht der Befund hinter der Frage.',
+    kind: 'negation',
+    quotes: ["Keine Fraktur des Kalkaneus", "Fraktur des Kalkaneus"],
+    text: `Röntgen Fuß links
+Klinik: Sturz vor drei Tagen. Keine Fraktur des Kalkaneus. Weichteile geschwollen.
+Beurteilung: Fraktur des Kalkaneus.`,
+  },
 ]
