@@ -1082,6 +1082,22 @@ Befund: Leber unauffällig. Nebennierenraumforderung links 4 cm.
 Beurteilung: Kein pathologischer Befund im Abdomen.`,
   },
   {
+    why: 'Was aktiv austritt, blutet.',
+    kind: 'negation',
+    quotes: ["Leberruptur im Segment VII mit Hämatom, kein aktiver Kontrastmittelaustritt", "Leberruptur mit aktiver Blutung"],
+    text: `CT Abdomen
+Befund: Leberruptur im Segment VII mit Hämatom, kein aktiver Kontrastmittelaustritt.
+Beurteilung: Leberruptur mit aktiver Blutung.`,
+  },
+  {
+    why: 'Eines von beiden genügt.',
+    kind: 'negation',
+    quotes: ["Neue Herde", "Keine neuen oder kontrastmittelaufnehmenden Herde"],
+    text: `MRT Schädel
+Befund: Bekannte Herde periventrikulär unverändert. Neue Herde.
+Beurteilung: Keine neuen oder kontrastmittelaufnehmenden Herde.`,
+  },
+  {
     why: 'Ohne eigene Überschrift steht der Befund hinter der Frage.',
     kind: 'negation',
     quotes: ["Keine Fraktur des Kalkaneus", "Fraktur des Kalkaneus"],
