@@ -3,33 +3,33 @@ export const generalNouns = `
 f en: Untersuchung Beurteilung Fragestellung Veränderung Darstellung Empfehlung Abklärung Vorstellung Vorbehandlung
 f en: Behandlung Bewegung Bestimmung Bewertung Beschreibung Besserung Beobachtung Beteiligung Belastung Bedeutung
 f en: Begrenzung Begleitung Begründung Bemerkung Berechnung Berücksichtigung Besonderheit Bestätigung Beziehung
-f en: Bildgebung Bildung Einschätzung Einschränkung Einordnung Einstellung Einstufung Einteilung Einleitung Entfernung
-f en: Entlassung Entscheidung Entstehung Entwicklung Erfahrung Erfassung Ergänzung Erhebung Erhöhung Erklärung
-f en: Erkrankung Ermittlung Ernährung Erscheinung Erwartung Erwähnung Führung Handlung Heilung Lösung Lokalisierung
-f en: Leistung Leitung Lichtung Messung Meinung Meldung Neigung Nutzung Öffnung Ordnung Orientierung Planung Prüfung
-f en: Rechnung Reduzierung Richtung Schätzung Schonung Schichtung Sicherung Sitzung Stellung Steigerung Störung
-f en: Teilung Trennung Typisierung Überprüfung Überweisung Übertragung Überwachung Umgebung Umstellung Unterscheidung
+f en: Bildung Einschätzung Einschränkung Einordnung Einstellung Einstufung Einteilung Einleitung Entfernung Entlassung
+f en: Entscheidung Entstehung Entwicklung Erfahrung Erfassung Ergänzung Erhebung Erhöhung Erklärung Erkrankung
+f en: Ermittlung Ernährung Erscheinung Erwartung Erwähnung Führung Handlung Heilung Lösung Lokalisierung Leistung
+f en: Leitung Lichtung Messung Meinung Meldung Neigung Nutzung Öffnung Ordnung Orientierung Planung Prüfung Rechnung
+f en: Reduzierung Richtung Schätzung Schonung Schichtung Sicherung Sitzung Stellung Steigerung Störung Teilung
+f en: Trennung Typisierung Überprüfung Überweisung Übertragung Überwachung Umgebung Umstellung Unterscheidung
 f en: Unterstützung Ursächlichkeit Verbindung Verbesserung Verkleinerung Verlängerung Verletzung Verminderung
 f en: Vermehrung Vermutung Verschlechterung Versorgung Verstärkung Verteilung Verwendung Verzögerung Veranlassung
 f en: Vereinbarung Verfügung Vermessung Verordnung Versicherung Verwechslung Vorbereitung Warnung Wendung Wertung
 f en: Wirkung Wiederholung Zuordnung Zusammenfassung Zusammensetzung Zuweisung Zustimmung Zulassung Ausdehnung
 f en: Ausprägung Ausbreitung Ausheilung Ausrichtung Ausführung Ausstrahlung Anmeldung Anmerkung Anordnung Anpassung
 f en: Anforderung Andeutung Anwendung Aufstellung Aufteilung Auflistung Ableitung Abbildung Abgrenzung Ablagerung
-f en: Abweichung Abwesenheit Anwesenheit Änderung Ähnlichkeit Durchführung Feststellung Festlegung Fortsetzung
-f en: Nachbehandlung Nachbeobachtung Nachuntersuchung Rückbildung Rückmeldung Vorerkrankung Voruntersuchung Zuführung
-f en: Diagnosestellung Verlaufsbeurteilung Wiedervorstellung Mitbeurteilung Mitbehandlung Einweisung Aufforderung
-f en: Identifizierung Klassifizierung Differenzierung Charakterisierung Quantifizierung Normierung Standardisierung
-f en: Optimierung Modellierung Skalierung Segmentierung Anweisung Anschrift Nachricht Schrift Ansicht Aufsicht Absicht
-f en: Rücksicht Einsicht Übersicht Pflicht Möglichkeit Wahrscheinlichkeit Notwendigkeit Auffälligkeit Abhängigkeit
-f en: Genauigkeit Unregelmäßigkeit Schwierigkeit Geschwindigkeit Häufigkeit Fähigkeit Tätigkeit Zuverlässigkeit
-f en: Sensitivität Spezifität Qualität Quantität Aktivität Modalität Lokalität Mobilität Rarität Stabilität Realität
-f en: Normalität Vitalität Mortalität Morbidität Komorbidität Priorität Identität Universität Intensität Kapazität
-f en: Elastizität Plastizität Komplexität Variabilität Instabilität Regularität Irregularität Homogenität
-f en: Inhomogenität Heterogenität Symmetrie Asymmetrie Konformität Inaktivität Kausalität Integrität Kontinuität
-f en: Diskontinuität Kompatibilität Durchgängigkeit Wirksamkeit Verträglichkeit Unverträglichkeit Empfindlichkeit
-f en: Unsicherheit Sicherheit Gesundheit Krankheit Einheit Mehrheit Minderheit Gelegenheit Vergangenheit Freiheit
-f en: Klarheit Schwachheit Feinheit Gesamtheit Beschaffenheit Gegebenheit Angelegenheit Mitarbeit Arbeit Zeit
-f en: Tageszeit Wartezeit Person Version Portion Region Funktion Information Situation Position Projektion Kombination
+f en: Abweichung Abwesenheit Anwesenheit Änderung Ähnlichkeit Durchführung Festlegung Fortsetzung Nachbehandlung
+f en: Nachbeobachtung Nachuntersuchung Rückbildung Rückmeldung Vorerkrankung Voruntersuchung Zuführung
+f en: Wiedervorstellung Mitbeurteilung Mitbehandlung Einweisung Aufforderung Identifizierung Klassifizierung
+f en: Differenzierung Charakterisierung Quantifizierung Normierung Standardisierung Optimierung Modellierung
+f en: Skalierung Segmentierung Anweisung Anschrift Nachricht Schrift Ansicht Aufsicht Absicht Rücksicht Einsicht
+f en: Übersicht Pflicht Möglichkeit Wahrscheinlichkeit Notwendigkeit Auffälligkeit Abhängigkeit Genauigkeit
+f en: Unregelmäßigkeit Schwierigkeit Geschwindigkeit Häufigkeit Fähigkeit Tätigkeit Zuverlässigkeit Sensitivität
+f en: Spezifität Qualität Quantität Aktivität Modalität Lokalität Mobilität Rarität Stabilität Realität Normalität
+f en: Vitalität Mortalität Morbidität Komorbidität Priorität Identität Universität Intensität Kapazität Elastizität
+f en: Plastizität Komplexität Variabilität Instabilität Regularität Irregularität Homogenität Inhomogenität
+f en: Heterogenität Symmetrie Asymmetrie Konformität Inaktivität Kausalität Integrität Kontinuität Diskontinuität
+f en: Kompatibilität Durchgängigkeit Wirksamkeit Verträglichkeit Unverträglichkeit Empfindlichkeit Unsicherheit
+f en: Sicherheit Gesundheit Krankheit Einheit Mehrheit Minderheit Gelegenheit Vergangenheit Freiheit Klarheit
+f en: Schwachheit Feinheit Gesamtheit Beschaffenheit Gegebenheit Angelegenheit Mitarbeit Arbeit Zeit Tageszeit
+f en: Wartezeit Person Version Portion Region Funktion Information Situation Position Projektion Kombination
 f en: Indikation Kontraindikation Korrelation Kommunikation Konstellation Kondition Tradition Population Publikation
 f en: Präparation Präsentation Qualifikation Reaktion Relation Repetition Option Produktion Motivation Medikation
 f en: Lokalisation Limitation Interpretation Institution Installation Infektion Generation Fraktion Formation
@@ -40,15 +40,15 @@ f en: Referenz Differenz Toleranz Relevanz Signifikanz Instanz Substanz Resonanz
 f en: Konvergenz Kongruenz Inkongruenz Äquivalenz Kompetenz Transparenz Latenz Potenz Persistenz Dominanz Kohärenz
 f en: Stagnation Zahl Anzahl Auswahl Mehrzahl Unzahl Gesamtzahl Wahl Uhr Tür Art Form Norm Welt Gefahr Last Frist
 f en: Fahrt Geburt Antwort Schuld Tat Reform Spur Kur Kultur Natur Struktur Signatur Temperatur Literatur Reparatur
-f en: Korrektur Textur Architektur Tortur Firma/Firmen Praxis/Praxen Basis/Basen Ambulanz Station Intensivstation
-f en: Taktik Statistik Problematik Symptomatik Systematik Diagnostik Charakteristik Thematik Metrik Dynamik Mechanik
-f en: Optik Akustik Logistik Kritik Panik Rubrik Physik Kosmetik Prognostik
+f en: Korrektur Textur Architektur Tortur Firma/Firmen Praxis/Praxen Basis/Basen Ambulanz Station Taktik Statistik
+f en: Problematik Symptomatik Systematik Diagnostik Charakteristik Thematik Metrik Dynamik Mechanik Optik Akustik
+f en: Logistik Kritik Panik Rubrik Physik Kosmetik Prognostik
 f n: Angabe Ausnahme Annahme Abnahme Zunahme Entnahme Einnahme Übernahme Teilnahme Maßnahme Rücknahme Bitte Seite
-f n: Breite Größe Höhe Tiefe Dicke Enge Fläche Lage Lücke Folge Reihe Reihenfolge Grenze Linie Frage Sache Ursache
-f n: Tatsache Stelle Probe Adresse Woche Stunde Minute Sekunde Schwelle Spitze Strecke Sprache Stärke Summe Tabelle
-f n: Tasche Stimme Skala/Skalen Szene Serie Studie Methode Maske Marke Masse Menge Miene Mitte Nähe Note Nummer
-f n: Periode Pause Quelle Quote Rate Rolle Ruhe Rille Schale Scheibe Schere Schleife Schwere Sorge Vorsorge Fürsorge
-f n: Vorlage Auflage Einlage Zulage Ablage Beilage Unterlage Nachfrage Anfrage Abfrage Diagnose Differenzialdiagnose
+f n: Breite Größe Höhe Tiefe Dicke Enge Fläche Lage Lücke Folge Reihe Grenze Linie Frage Sache Ursache Tatsache Stelle
+f n: Probe Adresse Woche Stunde Minute Sekunde Schwelle Spitze Strecke Sprache Stärke Summe Tabelle Tasche Stimme
+f n: Skala/Skalen Szene Serie Studie Methode Maske Marke Masse Menge Miene Mitte Nähe Note Nummer Periode Pause Quelle
+f n: Quote Rate Rolle Ruhe Rille Schale Scheibe Schere Schleife Schwere Sorge Vorsorge Fürsorge Vorlage Auflage
+f n: Einlage Zulage Ablage Beilage Unterlage Nachfrage Anfrage Abfrage Diagnose Differenzialdiagnose
 f n: Differentialdiagnose Hauptdiagnose Nebendiagnose Erstdiagnose Prognose Anamnese Hypothese Analyse Synthese
 f n: Katastrophe Gruppe Klasse Kurve Kette Krise Kante Kerbe Klemme Komponente Konstante Variante Kategorie Theorie
 f n: Hilfe Hülle Haube Hütte Gabe Abgabe Farbe Fahne Falte Feder Feile Ferne Garantie Grundlage Achse Beschwerde Binde
@@ -63,22 +63,22 @@ f ¨e: Hand Wand Kraft Luft Nacht Nuss Brust Faust Kunst Kuh Stadt Schnur Zusamm
 f ¨e: Unterkunft Not Angst Ausflucht Sucht Zucht Frucht
 f -: Rücksprache Absprache Obhut Vorsicht Nachsicht Physiologie Ätiologie Epidemiologie Kardiologie Neurologie
 f -: Urologie Onkologie Pneumologie Gastroenterologie Gynäkologie Dermatologie Rheumatologie Nephrologie Hepatologie
-f -: Hämatologie Angiologie Orthopädie Pädiatrie Chirurgie Neurochirurgie Gefäßchirurgie Neuroradiologie
-f -: Nuklearmedizin Medizin Psychiatrie Mikrobiologie Hygiene Senologie Rechtsmedizin Compliance Topographie
-f -: Topografie Genetik Geriatrie Virologie Endokrinologie Immunologie Toxikologie Pharmakologie
+f -: Hämatologie Angiologie Orthopädie Pädiatrie Chirurgie Neurochirurgie Neuroradiologie Nuklearmedizin Medizin
+f -: Psychiatrie Mikrobiologie Hygiene Senologie Rechtsmedizin Compliance Topographie Topografie Genetik Geriatrie
+f -: Virologie Endokrinologie Immunologie Toxikologie Pharmakologie
 n e: Jahr Quartal Ergebnis/Ergebnisse Maß Ausmaß Mittelmaß Übermaß Problem Programm Protokoll Diagramm Gramm Kilogramm
 n e: Milligramm Mikrogramm Prozent Paar Teil Gegenteil Urteil Recht Werk Netzwerk Ziel Spiel Beispiel Tier Papier
 n e: Medikament Präparat Resultat Zitat Attest Rezept Konzept Objekt Projekt Subjekt Element Dokument Experiment
-n e: Instrument Argument Talent Gewicht Körpergewicht Licht Gedicht Gesetz Heft Haar Harz Heim Objektiv Stativ Archiv
-n e: Motiv Format Substrat Transplantat Explantat Transsudat Koagulat Konglomerat Filtrat Konzentrat Derivat Isolat
-n e: Referat Internat Mandat Meer Moor Öl Salz Schwein Seil Sekret Geschenk Getränk Jubiläum/Jubiläen
-n e: Verhältnis/Verhältnisse Verzeichnis/Verzeichnisse Ereignis/Ereignisse Verständnis/Verständnisse
-n e: Gedächtnis/Gedächtnisse Erfordernis/Erfordernisse Hindernis/Hindernisse Bedürfnis/Bedürfnisse Defizit Intervall
-n e: Interesse/Interessen Ende/Enden Ohr/Ohren Hemd/Hemden Bett/Betten Fett Insekt Reagenz/Reagenzien
-n e: Prinzip/Prinzipien Risiko/Risiken Konto/Konten Thema/Themen Schema/Schemata Stigma/Stigmata Komma/Kommata/Kommas
-n e: Klima Dogma/Dogmen Aroma/Aromen Drama/Dramen Prisma/Prismen Virus/Viren Genus/Genera Tempus/Tempora Integral
-n e: Signal Potential/Potentiale Potenzial Ideal Kapital Personal Portal Pedal Quadrat Profil Ventil Exil Konstrukt
-n e: Produkt Relikt Delikt Lot Brot Boot Verbot Gebot Angebot Aufgebot Los Moos Gas Bein Heil Unheil
+n e: Instrument Argument Talent Gewicht Licht Gedicht Gesetz Heft Haar Harz Heim Objektiv Stativ Archiv Motiv Format
+n e: Substrat Transplantat Explantat Transsudat Koagulat Konglomerat Filtrat Konzentrat Derivat Isolat Referat
+n e: Internat Mandat Meer Moor Öl Salz Schwein Seil Sekret Geschenk Getränk Jubiläum/Jubiläen Verhältnis/Verhältnisse
+n e: Verzeichnis/Verzeichnisse Ereignis/Ereignisse Verständnis/Verständnisse Gedächtnis/Gedächtnisse
+n e: Erfordernis/Erfordernisse Hindernis/Hindernisse Bedürfnis/Bedürfnisse Defizit Intervall Interesse/Interessen
+n e: Ende/Enden Ohr/Ohren Hemd/Hemden Bett/Betten Fett Insekt Reagenz/Reagenzien Prinzip/Prinzipien Risiko/Risiken
+n e: Konto/Konten Thema/Themen Schema/Schemata Stigma/Stigmata Komma/Kommata/Kommas Klima Dogma/Dogmen Aroma/Aromen
+n e: Drama/Dramen Prisma/Prismen Virus/Viren Genus/Genera Tempus/Tempora Integral Signal Potential/Potentiale
+n e: Potenzial Ideal Kapital Personal Portal Pedal Quadrat Profil Ventil Exil Konstrukt Produkt Relikt Delikt Lot Brot
+n e: Boot Verbot Gebot Angebot Aufgebot Los Moos Gas Bein Heil Unheil
 n er: Bild Kind Feld Glied Mitglied Schild Geld Ei Rind Brett Kleid Nest Schwert Gespenst Geschlecht
 n ¨er: Blatt Bad Dach Dorf Fach Glas Grab Haus Holz Huhn Kalb Kraut Lamm Land Loch Mal Rad Schloss Tal Tuch Volk Wort
 n ¨er: Stichwort Maul Fass Amt Gut Haupt
@@ -98,27 +98,27 @@ n s: Flair Engagement Debulking Catgut Alignment Alignement Offset Release Manag
 n s: Air-Trapping Trapping Tree-in-bud Crazy-paving Honeycombing Sign Pattern Cluster Target Non-Target Nadir
 n s: Downgrading Upgrading Downstaging Upstaging Tilt Bud Patch Pad Pouch Loop Flap Gap Graft Stripping Stress Tool
 n s: Feature Sampling
-m e: Befund Nebenbefund Hauptbefund Normalbefund Gesamtbefund Vergleich Hinweis Nachweis Beweis Ausweis Verweis
-m e: Bereich Kreis Rest Tag Monat Termin Schmerz/Schmerzen Punkt Zeitpunkt Aspekt Effekt Kontakt Kontrast Verlust Wert
-m e: Grenzwert Normwert Messwert Richtwert Mittelwert Grad Ort Wohnort Sport Transport Import Report Typ/Typen
-m e: Subtyp/Subtypen Phänotyp/Phänotypen Genotyp/Genotypen Prototyp/Prototypen Dienst Verdienst Arm Tisch Fisch Schein
-m e: Verein Weg Steg Beleg Erfolg Misserfolg Anteil Vorteil Nachteil Abteil Bericht Vorbericht Verzicht Bescheid
-m e: Unterschied Abschied Entscheid Blick Ausblick Überblick Einblick Rückblick Fleck Zweck Schreck Dreck Schritt
-m e: Fortschritt Abschnitt Schnitt Anschnitt Querschnitt Längsschnitt Durchschnitt Ausschnitt Einschnitt Kaiserschnitt
-m e: Tritt Austritt Eintritt Rücktritt Zutritt Auftritt Ritt Griff Zugriff Angriff Begriff Übergriff Rückgriff Stoff
-m e: Wirkstoff Sauerstoff Stickstoff Kohlenstoff Schlaf Brief Arztbrief Beruf Ruf Versuch Besuch Berg Zwerg Keim
-m e: Schleim Reim Halm Film Helm Qualm Schirm Mechanismus/Mechanismen Organismus/Organismen Rhythmus/Rhythmen
-m e: Index/Indizes/Indices Reflex Prozess Exzess Progress Regress Moment Patient/Patienten Student/Studenten
-m e: Assistent/Assistenten Konsiliararzt/Konsiliarärzte Quotient/Quotienten Gradient/Gradienten
-m e: Koeffizient/Koeffizienten Mensch/Menschen Herr/Herren Junge/Jungen Kollege/Kollegen Name/Namen
-m e: Buchstabe/Buchstaben Gedanke/Gedanken Wille/Willen Glaube/Glauben Radiologe/Radiologen Urologe/Urologen
-m e: Kardiologe/Kardiologen Chirurg/Chirurgen Orthopäde/Orthopäden Neurologe/Neurologen Onkologe/Onkologen
-m e: Gynäkologe/Gynäkologen Pathologe/Pathologen Internist/Internisten Erwachsener/Erwachsene/Erwachsenen
-m e: Jugendlicher/Jugendliche/Jugendlichen Faktor/Faktoren Risikofaktor/Risikofaktoren Detektor/Detektoren
-m e: Sektor/Sektoren Rotor/Rotoren Autor/Autoren Doktor/Doktoren Professor/Professoren Direktor/Direktoren
-m e: Motor/Motoren Monitor/Monitore Staat/Staaten See/Seen Quark Park Druck Ausdruck Eindruck Abdruck Blutdruck
-m e: Überdruck Unterdruck Stich Strich Deich Laich Teich Streich Preis Umkreis Stern Herbst Frost Rost Most Geist Test
-m e: Beginn Gewinn Sinn Pin Urin Kamin Spin Ruin Lohn Thron Mohn Hohn Korridor Tresor Humor
+m e: Befund Nebenbefund Hauptbefund Gesamtbefund Vergleich Hinweis Nachweis Beweis Ausweis Verweis Bereich Kreis Rest
+m e: Tag Monat Termin Schmerz/Schmerzen Punkt Zeitpunkt Aspekt Effekt Kontakt Kontrast Verlust Wert Grenzwert Normwert
+m e: Messwert Richtwert Mittelwert Grad Ort Wohnort Sport Transport Import Report Typ/Typen Subtyp/Subtypen
+m e: Phänotyp/Phänotypen Genotyp/Genotypen Prototyp/Prototypen Dienst Verdienst Arm Tisch Fisch Schein Verein Weg Steg
+m e: Beleg Erfolg Misserfolg Anteil Vorteil Nachteil Abteil Bericht Vorbericht Verzicht Bescheid Unterschied Abschied
+m e: Entscheid Blick Ausblick Überblick Einblick Rückblick Fleck Zweck Schreck Dreck Schritt Fortschritt Abschnitt
+m e: Schnitt Anschnitt Querschnitt Längsschnitt Durchschnitt Ausschnitt Einschnitt Kaiserschnitt Tritt Austritt
+m e: Eintritt Rücktritt Zutritt Auftritt Ritt Griff Zugriff Angriff Begriff Übergriff Rückgriff Stoff Wirkstoff
+m e: Sauerstoff Stickstoff Kohlenstoff Schlaf Brief Arztbrief Beruf Ruf Versuch Besuch Berg Zwerg Keim Schleim Reim
+m e: Halm Film Helm Qualm Schirm Mechanismus/Mechanismen Organismus/Organismen Rhythmus/Rhythmen Index/Indizes/Indices
+m e: Reflex Prozess Exzess Progress Regress Moment Patient/Patienten Student/Studenten Assistent/Assistenten
+m e: Konsiliararzt/Konsiliarärzte Quotient/Quotienten Gradient/Gradienten Koeffizient/Koeffizienten Mensch/Menschen
+m e: Herr/Herren Junge/Jungen Kollege/Kollegen Name/Namen Buchstabe/Buchstaben Gedanke/Gedanken Wille/Willen
+m e: Glaube/Glauben Radiologe/Radiologen Urologe/Urologen Kardiologe/Kardiologen Chirurg/Chirurgen
+m e: Orthopäde/Orthopäden Neurologe/Neurologen Onkologe/Onkologen Gynäkologe/Gynäkologen Pathologe/Pathologen
+m e: Internist/Internisten Erwachsener/Erwachsene/Erwachsenen Jugendlicher/Jugendliche/Jugendlichen Faktor/Faktoren
+m e: Risikofaktor/Risikofaktoren Detektor/Detektoren Sektor/Sektoren Rotor/Rotoren Autor/Autoren Doktor/Doktoren
+m e: Professor/Professoren Direktor/Direktoren Motor/Motoren Monitor/Monitore Staat/Staaten See/Seen Quark Park Druck
+m e: Ausdruck Eindruck Abdruck Blutdruck Überdruck Unterdruck Stich Strich Deich Laich Teich Streich Preis Umkreis
+m e: Stern Herbst Frost Rost Most Geist Test Beginn Gewinn Sinn Pin Urin Kamin Spin Ruin Lohn Thron Mohn Hohn Korridor
+m e: Tresor Humor
 m ¨e: Arzt Oberarzt Hausarzt Facharzt Chefarzt Assistenzarzt Ausschluss Anschluss Abschluss Rückschluss Schluss
 m ¨e: Einschluss Entschluss Beschluss Zusammenschluss Überschuss Schuss Einfluss Abfluss Fluss Rückfluss Zufluss
 m ¨e: Durchfluss Ausfluss Überfluss Kuss Genuss Guss Raum Zeitraum Zwischenraum Hohlraum Baum Traum Schaum Zaun Grund
@@ -143,14 +143,14 @@ m =: Süden Osten Westen Morgen Abend/Abende Mittag/Mittage Vormittag/Vormittage
 m =: Dienstag/Dienstage Mittwoch/Mittwoche Donnerstag/Donnerstage Freitag/Freitage Samstag/Samstage Sonntag/Sonntage
 m =: Januar/Januare Februar/Februare März April Mai Juni Juli August September Oktober November Dezember Jänner
 m =: Frühling/Frühlinge Sommer Winter Meter Zentimeter Millimeter Mikrometer Kilometer Liter Milliliter Deziliter
-m =: Parameter Zähler Scanner Transducer Marker Biomarker Tumormarker Tracer Server Computer Zweifel Mangel/Mängel
-m =: Vogel/Vögel Apfel/Äpfel Schnabel Winkel Schenkel Kegel Kittel Titel Gipfel Zipfel Stachel/Stacheln Sockel Deckel
-m =: Wechsel Stoffwechsel Würfel Zirkel Artikel Partikel Hügel Bügel Riegel Ziegel Igel Flügel Zügel Tiegel Schlüssel
-m =: Löffel Rüssel Sessel Kessel Ärmel Himmel Kümmel Tunnel Kanal/Kanäle Lehrer Schüler Fahrer Raucher Nichtraucher
-m =: Exraucher Träger Spender Empfänger Sportler Arbeiter Mitarbeiter Leiter Vertreter Verletzter/Verletzte Zuweiser
-m =: Überweiser Behandler Befunder Operateur/Operateure Ingenieur/Ingenieure Master Zeiger Stecker Ständer Sender
-m =: Schalter Halter Behälter Anbieter Bearbeiter Auftraggeber Einsender Berater Betreuer Begleiter Vater/Väter
-m =: Bruder/Brüder Koordinator/Koordinatoren
+m =: Parameter Zähler Scanner Transducer Marker Biomarker Tracer Server Computer Zweifel Mangel/Mängel Vogel/Vögel
+m =: Apfel/Äpfel Schnabel Winkel Schenkel Kegel Kittel Titel Gipfel Zipfel Stachel/Stacheln Sockel Deckel Wechsel
+m =: Würfel Zirkel Artikel Partikel Hügel Bügel Riegel Ziegel Igel Flügel Zügel Tiegel Schlüssel Löffel Rüssel Sessel
+m =: Kessel Ärmel Himmel Kümmel Tunnel Kanal/Kanäle Lehrer Schüler Fahrer Raucher Nichtraucher Exraucher Träger
+m =: Spender Empfänger Sportler Arbeiter Mitarbeiter Leiter Vertreter Verletzter/Verletzte Zuweiser Überweiser
+m =: Behandler Befunder Operateur/Operateure Ingenieur/Ingenieure Master Zeiger Stecker Ständer Sender Schalter Halter
+m =: Behälter Anbieter Bearbeiter Auftraggeber Einsender Berater Betreuer Begleiter Vater/Väter Bruder/Brüder
+m =: Koordinator/Koordinatoren
 m s: Check Scan Score Chip Clips Plug Trend Job Boom Zoom Standard Schock Trigger Peak Cut Cutoff Cut-off Link
 m s: Laser/Laser Reset Download Pool Turnover Drop Status/Status Stopp
 m -: Verdacht Bedarf Alkohol Tabak Zucker Kaffee Tee Ruhm Ausgleich Anhalt Aufenthalt Inhalt Gehalt Unterhalt Erhalt
@@ -178,10 +178,10 @@ f -: Nachbarschaft Hinsicht Gewissheit Ungewissheit Unklarheit/Unklarheiten Form
 f -: Einzelheit/Einzelheiten Vielzahl Hauptsache Nebensache Beständigkeit Konstanz Regelmäßigkeit Zartheit
 f -: Zirkumferenz/Zirkumferenzen Konkavität Rundung Wölbung/Wölbungen Kippung/Kippungen Drehung/Drehungen
 f -: Verdrehung/Verdrehungen Biegung/Biegungen Spannung/Spannungen Entspannung Reibung Wucht Energie/Energien
-f -: Körperoberfläche Sättigung Ruhephase Wachheit Atemfrequenz Häufung Seltenheit Ergussbreite Luftmenge
-f -: Reserve/Reserven Sachlage Notlage Fehllage/Fehllagen Tieflage Hochlage Mittellage Normvariante/Normvarianten
-f -: Anlagevariante/Anlagevarianten Formvariante/Formvarianten Gefäßvariante/Gefäßvarianten Hilfslinie
-f -: Schnittstelle/Schnittstellen Engstelle/Engstellen Nahtstelle/Nahtstellen Teilstrecke Weglänge Beinlänge
+f -: Sättigung Ruhephase Wachheit Atemfrequenz Häufung Seltenheit Ergussbreite Luftmenge Reserve/Reserven Sachlage
+f -: Notlage Fehllage/Fehllagen Tieflage Hochlage Mittellage Normvariante/Normvarianten Anlagevariante/Anlagevarianten
+f -: Formvariante/Formvarianten Gefäßvariante/Gefäßvarianten Hilfslinie Schnittstelle/Schnittstellen
+f -: Engstelle/Engstellen Nahtstelle/Nahtstellen Teilstrecke Weglänge Beinlänge
 f -: Beinlängendifferenz/Beinlängendifferenzen Gesamtlänge Längsausdehnung Querausdehnung Gesamtausdehnung
 n -: Modell/Modelle Merkmal/Merkmale Malignitätskriterium/Malignitätskriterien Level/Level Betracht Epizentrum Reich
 n -: Alkoholkonsum Größenverhältnis/Größenverhältnisse Stellungsverhältnis/Stellungsverhältnisse
@@ -190,32 +190,32 @@ n -: Lageverhältnis/Lageverhältnisse Flussverhältnis/Flussverhältnisse Gefä
 n -: Weichteilverhältnis/Weichteilverhältnisse Zwischengewebe Krankheitszeichen Mittelstück Zwischenstück Kopfende
 n -: Nachbarsegment/Nachbarsegmente Nachbarorgan/Nachbarorgane Zielorgan Endorgan Zielgefäß Gelb Rot Grün Blau Weiß
 n -: Schwarz Grau Konvolut/Konvolute Gefäßkonvolut/Gefäßkonvolute Venenkonvolut/Venenkonvolute Scharnier/Scharniere
-n -: Erregerspektrum Niveau/Niveaus Plus Minus Hin Her Nein Ja
+n -: Niveau/Niveaus Plus Minus Hin Her Nein Ja
 m -: Kontext Kommentar/Kommentare Scheitel/Scheitel Scheitelpunkt/Scheitelpunkte Konsum Ausgangspunkt/Ausgangspunkte
 m -: Referenzwert/Referenzwerte Laborwert/Laborwerte Leberwert/Leberwerte Nierenwert/Nierenwerte
 m -: Entzündungswert/Entzündungswerte Blutwert/Blutwerte Dichtewert/Dichtewerte Kreatininwert/Kreatininwerte
 m -: Cut-off-Wert Indexwert Druckwert Flusswert Ehemann/Ehemänner Mann/Männer Knabe/Knaben Säugling/Säuglinge
 m -: Neugeborener/Neugeborene/Neugeborenen Hund/Hunde Treppensturz/Treppenstürze Autounfall
-m -: Arbeitsunfall/Arbeitsunfälle Motorradunfall Hergang Aufprall Stolpersturz Schluck Zahnstatus Impfstatus
-m -: Gefäßstatus Ausprägungsgrad/Ausprägungsgrade Stenosegrad/Stenosegrade Reifegrad Anfangsteil Endteil Hauptteil
+m -: Arbeitsunfall/Arbeitsunfälle Motorradunfall Hergang Aufprall Stolpersturz Schluck Impfstatus
+m -: Ausprägungsgrad/Ausprägungsgrade Stenosegrad/Stenosegrade Reifegrad Anfangsteil Endteil Hauptteil
 m -: Randteil/Randteile Weichteilanteil/Weichteilanteile Knochenanteil/Knochenanteile Fettanteil/Fettanteile
-m -: Blutanteil Lungenanteil/Lungenanteile Leberanteil/Leberanteile Tumoranteil/Tumoranteile Hauptanteil/Hauptanteile
+m -: Lungenanteil/Lungenanteile Leberanteil/Leberanteile Tumoranteil/Tumoranteile Hauptanteil/Hauptanteile
 m -: Restanteil/Restanteile Randbereich/Randbereiche Übergangsbereich/Übergangsbereiche Grenzbereich/Grenzbereiche
-m -: Normbereich/Normbereiche Referenzbereich/Referenzbereiche Halsbereich Kopfbereich Darmabschnitt/Darmabschnitte
+m -: Normbereich/Normbereiche Referenzbereich/Referenzbereiche Darmabschnitt/Darmabschnitte
 m -: Dünndarmabschnitt/Dünndarmabschnitte Kolonabschnitt/Kolonabschnitte Lungenabschnitt/Lungenabschnitte
 m -: Gefäßabschnitt/Gefäßabschnitte Oberbauchabschnitt/Oberbauchabschnitte Skelettabschnitt/Skelettabschnitte
 m -: Teilabschnitt Gefäßast/Gefäßäste Prozentsatz/Prozentsätze Verlaufsparameter Hauptgrund Nebengrund
 n -: Fortbestehen Weiterbestehen Nichtansprechen Nichterscheinen Ansteigen Abfallen Abklingen Einreißen Abbrechen
 n -: Absinken Abweichen Anliegen Aneinanderliegen Fortbestand Telefon/Telefone Fax Postfach
-f -: Unruhe Atembewegung Eigenbewegung Kooperation Abschlusskontrolle Halbierung Verdopplung Verdoppelung
-f -: Verdreifachung Rückläufigkeit Seitendifferenz/Seitendifferenzen Rettungsstelle Gemeinschaftspraxis
+f -: Unruhe Atembewegung Eigenbewegung Kooperation Halbierung Verdopplung Verdoppelung Verdreifachung Rückläufigkeit
+f -: Seitendifferenz/Seitendifferenzen Rettungsstelle Gemeinschaftspraxis
 m -: Seitenvergleich Quervergleich Vorwert Ist-Zustand
 f -: Erholung Reklamation Anfertigung/Anfertigungen Abfolge/Abfolgen Begleiterkrankung/Begleiterkrankungen
 f -: Gesamtbeurteilung Schlussfolgerung/Schlussfolgerungen Folgerung/Folgerungen Verlaufsaufnahme/Verlaufsaufnahmen
 f -: Bildserie/Bildserien Wiederaufnahme Seitenangabe Zählung/Zählungen Zählweise Nummerierung Nomenklatur
 f -: Terminologie Richtlinie/Richtlinien Leitlinie/Leitlinien Archivierung Beschriftung Seitenmarkierung
-f -: Drahtmarkierung/Drahtmarkierungen Clipmarkierung/Clipmarkierungen Diagnosesicherung Gewebegewinnung
-f -: Materialgewinnung Probenentnahme/Probenentnahmen Gewebeprobe/Gewebeproben Laborkontrolle/Laborkontrollen
+f -: Drahtmarkierung/Drahtmarkierungen Clipmarkierung/Clipmarkierungen Gewebegewinnung Materialgewinnung
+f -: Probenentnahme/Probenentnahmen Gewebeprobe/Gewebeproben Laborkontrolle/Laborkontrollen
 f -: Röntgenkontrolle/Röntgenkontrollen Kontrolluntersuchung/Kontrolluntersuchungen Kontrollaufnahme/Kontrollaufnahmen
 f -: Befundkontrolle/Befundkontrollen Befundänderung/Befundänderungen Befundübermittlung Mitteilung/Mitteilungen
 m -: Nachtrag/Nachträge Abriss/Abrisse Umriss/Umrisse Grundriss Aufriss Hinweisgeber Vermerk/Vermerke Würgereiz
@@ -223,5 +223,5 @@ m -: Brechreiz Juckreiz Reiz/Reize Reizzustand/Reizzustände Reizerguss/Reizerg�
 m -: Blutfluss/Blutflüsse Rückstrom Zustrom Abflussweg
 n -: Kontrollintervall/Kontrollintervalle Procedere Prozedere Kartenmaterial Fremdbild Fremdröntgen
 n -: Untersuchungsergebnis/Untersuchungsergebnisse Biopsieergebnis/Biopsieergebnisse Laborergebnis/Laborergebnisse
-n -: Primärstaging Re-Staging Tumorstaging Organsystem/Organsysteme Übergewicht Untergewicht
+n -: Re-Staging Organsystem/Organsysteme Übergewicht Untergewicht
 `
