@@ -745,4 +745,44 @@ Beurteilung: Erosive Veränderung MCP II links.`,
 Befund: Fraktur des oberen und unteren Schambeinastes rechts.
 Beurteilung: Vordere Beckenringfraktur links.`,
   },
+  {
+    why: 'Die foraminale Protrusion liegt rechts, die Wurzel, die sie berührt, links.',
+    kind: 'side',
+    quotes: ["HWK 6/7 Bandscheibenvorfall foraminal rechts mit Kontakt zur", "Wurzel C7 links"],
+    text: `MRT HWS
+Befund: HWK 6/7 Bandscheibenvorfall foraminal rechts mit Kontakt zur Wurzel C7 links.
+Beurteilung: Bandscheibenvorfall HWK 6/7.`,
+  },
+  {
+    why: 'Der Vorfall ist nach links gerichtet und drückt auf eine rechte Wurzel.',
+    kind: 'side',
+    quotes: ["L4/5: nach links gerichteter Prolaps mit Verlagerung der", "Nervenwurzel L5 rechts"],
+    text: `MRT LWS
+Befund: L4/5: nach links gerichteter Prolaps mit Verlagerung der Nervenwurzel L5 rechts.
+Beurteilung: Prolaps L4/5.`,
+  },
+  {
+    why: 'Der Sequester links bedrängt die Wurzel rechts.',
+    kind: 'side',
+    quotes: ["LWK 5/SWK 1: links mediolateraler Sequester 9 mm, die", "S1-Wurzel rechts wird nach dorsal verlagert"],
+    text: `MRT LWS
+Befund: LWK 5/SWK 1: links mediolateraler Sequester 9 mm, die S1-Wurzel rechts wird nach dorsal verlagert.
+Beurteilung: Sequester LWK 5/SWK 1.`,
+  },
+  {
+    why: 'In der Beurteilung stehen Extrusion und Wurzel auf zwei Seiten.',
+    kind: 'side',
+    quotes: ["Extrusion L3/4 rechts mit Kompression der", "Wurzel L4 links"],
+    text: `MRT LWS
+Befund: L3/4: Extrusion.
+Beurteilung: Extrusion L3/4 rechts mit Kompression der Wurzel L4 links.`,
+  },
+  {
+    why: 'Linksseitige Protrusion mit einer Komponente, die Wurzel rechts.',
+    kind: 'side',
+    quotes: ["L5/S1 Bandscheibenprotrusion mit foraminaler Komponente linksseitig, Tangierung der", "Wurzel L5 rechts"],
+    text: `CT LWS
+Befund: L5/S1 Bandscheibenprotrusion mit foraminaler Komponente linksseitig, Tangierung der Wurzel L5 rechts.
+Beurteilung: Protrusion L5/S1.`,
+  },
 ]

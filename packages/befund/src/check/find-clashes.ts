@@ -51,6 +51,7 @@ import { onlySideClashes } from './sides/only-side.ts'
 
 import { operatedSideClashes, recurrenceSideClashes } from './sides/recurrence-side.ts'
 import { repeatedSideClashes } from './sides/repeated-side.ts'
+import { rootSideClashes } from './sides/root-side.ts'
 import { sameSizeClashes } from './sides/same-size.ts'
 import { shiftDirectionClashes } from './sides/shift-direction.ts'
 import { sideClashes } from './sides/side.ts'
@@ -80,6 +81,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...freeSideClashes(sentences, index),
     ...sideCompoundClashes(sentences),
     ...onlySideClashes(sentences),
+    ...rootSideClashes(sentences),
     ...toothSideClashes(sentences),
     ...sameSizeClashes(index),
     ...convexityClashes(sentences),
