@@ -785,4 +785,36 @@ Beurteilung: Extrusion L3/4 rechts mit Kompression der Wurzel L4 links.`,
 Befund: L5/S1 Bandscheibenprotrusion mit foraminaler Komponente linksseitig, Tangierung der Wurzel L5 rechts.
 Beurteilung: Protrusion L5/S1.`,
   },
+  {
+    why: 'Die Arthrose des Daumens steht neben einer, die beide Hände hat.',
+    kind: 'side',
+    quotes: ["Rhizarthrose links", "Heberdenarthrosen beidseits und Rhizarthrose rechts"],
+    text: `Röntgen Hände beidseits
+Befund: Heberdenarthrosen beidseits. Rhizarthrose links. Keine Erosionen.
+Beurteilung: Heberdenarthrosen beidseits und Rhizarthrose rechts.`,
+  },
+  {
+    why: 'Beide Pfeiler der Pfanne sind keine zwei Seiten.',
+    kind: 'side',
+    quotes: ["Azetabulumfraktur rechts, beide Pfeiler betroffen", "Azetabulumfraktur links"],
+    text: `CT Becken
+Befund: Azetabulumfraktur rechts, beide Pfeiler betroffen. Coxarthrose links.
+Beurteilung: Azetabulumfraktur links. Coxarthrose links.`,
+  },
+  {
+    why: 'Der Lymphknoten liegt im selben Level, aber auf der anderen Seite.',
+    kind: 'side',
+    quotes: ["Level III rechts Lymphknoten 16 mm", "Pathologischer Lymphknoten Level III links"],
+    text: `CT Hals
+Befund: Level III rechts Lymphknoten 16 mm. Parotis links mit Adenom 9 mm.
+Beurteilung: Pathologischer Lymphknoten Level III links. Adenom der Parotis links.`,
+  },
+  {
+    why: 'Die Stammganglienblutung ist die intrazerebrale Blutung der Beschreibung.',
+    kind: 'side',
+    quotes: ["Intrazerebrale Blutung in den Stammganglien rechts 28 mm", "Stammganglienblutung links"],
+    text: `CT Schädel
+Befund: Intrazerebrale Blutung in den Stammganglien rechts 28 mm. Ventrikelsonde links frontal.
+Beurteilung: Stammganglienblutung links.`,
+  },
 ]

@@ -388,4 +388,52 @@ Klinik: Knie-TEP links bei Gonarthrose links.
 Befund: Mediale Gonarthrose rechts Grad III.
 Beurteilung: Gonarthrose rechts.`,
   },
+  {
+    why: 'Eine ältere Fraktur derselben Stelle auf der anderen Seite wird neben der frischen genannt.',
+    text: `Röntgen Hände
+Befund: Fraktur des Metacarpale V rechts. Metacarpale V links alt frakturiert, konsolidiert.
+Beurteilung: Fraktur des Metacarpale V rechts, links alte Fraktur.`,
+  },
+  {
+    why: 'Beide Herde liegen auf einer Seite.',
+    text: `CT Thorax
+Befund: Im linken Unterlappen zwei Rundherde 6 und 8 mm, beide Rundherde glatt begrenzt. Rechts kein Herd.
+Beurteilung: Zwei Rundherde links.`,
+  },
+  {
+    why: 'In beiden Lungen.',
+    text: `CT Thorax
+Befund: Milchglas in beiden Lungen. Konsolidierung im rechten Unterlappen.
+Beurteilung: Milchglas beidseits, Konsolidierung im rechten Unterlappen.`,
+  },
+  {
+    why: 'Lymphknoten desselben Levels auf beiden Seiten.',
+    text: `CT Hals
+Befund: Level II rechts Lymphknoten 18 mm, nekrotisch. Level II links Lymphknoten 7 mm.
+Beurteilung: Metastase Level II rechts. Level II links reaktiver Lymphknoten.`,
+  },
+  {
+    why: 'Der Sakrumbruch liegt nicht dort, wo die Gelenkpfanne brach.',
+    text: `CT Becken
+Befund: Beide Pfeiler der rechten Hüftpfanne frakturiert. Gelenkfläche eingebrochen. Massa lateralis des Sakrums links mit Frakturlinie.
+Beurteilung: Zweipfeilerfraktur rechts. Sakrumfraktur links.`,
+  },
+  {
+    why: 'Im selben Lappen der einen Seite ein Rundherd, der anderen eine Verdichtung, die der Tumor ist.',
+    text: `CT Thorax
+Befund: Im Oberlappen rechts ein Rundherd 9 mm. Im Oberlappen links Konsolidierung 4 cm mit Lufteinschlüssen.
+Beurteilung: V. a. Bronchialkarzinom Oberlappen links.`,
+  },
+  {
+    why: 'Im selben Level liegt links ein Konglomerat.',
+    text: `CT Hals
+Befund: Level II rechts Lymphknoten 9 mm. Level II links Konglomerat 3 cm.
+Beurteilung: Lymphknotenmetastasen Level II links.`,
+  },
+  {
+    why: 'Die Gliose liegt frontal auf der einen, der Tumor auf der anderen Seite.',
+    text: `MRT Schädel
+Befund: Gliosen frontal rechts. Frontal links raumfordernde Anreicherung 3 cm mit Ödem.
+Beurteilung: V. a. Glioblastom frontal links.`,
+  },
 ]

@@ -16,7 +16,7 @@ export function toldSideClashes(statements: readonly Statement[]): Clash[] {
   for (const one of told.filter(isSided)) {
     const alike = now.filter((other) => sameThing(one, other) && organsAgree(one, other) && sitesAgree(one, other))
     const found = alike.find((other) => isFound(other) && other.side !== one.side && isMeant(other, one))
-    if (found === undefined || told.some((other) => other.side === found.side || other.side === 'both')) continue
+    if (found === undefined || told.some((other) => other.side !== one.side && isSpokenOf(other, one))) continue
     if (alike.some((other) => isOnBoth(other) || isThere(other, one))) continue
     return [
       {
@@ -69,6 +69,11 @@ const wasKnown = /^(?:bekannte[rsnm]?|primärtumor)$/i
 const past =
   /^(?:Z\.|St\.|Zustand|Status|nach|früher\p{L}*|BET|(?:19|20)\d\d)$|ektomie|resektion|ablatio|TEP|prothese|Jahr/iu
 
+/** Whether the history names another side; a prior examination has much on both. */
+function isSpokenOf(other: Statement, one: Statement): boolean {
+  return other.side !== null && (one.section !== 'priorStudy' || sameThing(other, one))
+}
+
 /** A summary names no side again. */
 function isOnBoth({ side, stance, section }: Statement): boolean {
   return side === 'both' || (side === null && stance === 'asserted' && section === 'findings')
@@ -77,5 +82,5 @@ function isOnBoth({ side, stance, section }: Statement): boolean {
 /** Something of the kind lies on that side, or this very thing does no longer. */
 function isThere(other: Statement, one: Statement): boolean {
   if (other.side !== one.side || other.sideBond === 'carried' || isOtherIncidental(other, one)) return false
-  return other.stance !== 'negated' || other.finding === one.finding
+  return (other.stance !== 'negated' && one.section !== 'priorStudy') || other.finding === one.finding
 }
