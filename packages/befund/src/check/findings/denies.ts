@@ -23,6 +23,7 @@ export const incidental: ReadonlySet<string> = new Set([
   'angiomyolipoma',
   'demyelination',
   'baker-cyst',
+  'arachnoid-cyst',
 ])
 
 /**
