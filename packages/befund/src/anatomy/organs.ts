@@ -69,7 +69,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       epidural-space [site:meningeal-space] | Epiduralraum, epidural
       subdural-space [site:meningeal-space] | Subduralraum, subdural
       subarachnoid-space [site:meningeal-space] | Subarachnoidalraum, subarachnoidal
-      falx | Falx, Interhemisphärenspalt, Mittellinie, Mittellinienstruktur
+      falx | Falx, Interhemisphärenspalt, Mittellinie, Mittellinienstruktur, Midline, MLV
       tentorium | Tentorium
     pituitary | Hypophyse, Sella, sellär, Hypophysenstiel, Infundibulum
       neurohypophysis | Neurohypophyse, Hypophysenhinterlappen
