@@ -22,6 +22,7 @@ export const incidental: ReadonlySet<string> = new Set([
   'angiomyolipoma',
   'demyelination',
   'baker-cyst',
+  'arachnoid-cyst',
 ])
 
 /**
