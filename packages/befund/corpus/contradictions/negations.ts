@@ -1105,4 +1105,28 @@ Beurteilung: Keine neuen oder kontrastmittelaufnehmenden Herde.`,
 Klinik: Sturz vor drei Tagen. Keine Fraktur des Kalkaneus. Weichteile geschwollen.
 Beurteilung: Fraktur des Kalkaneus.`,
   },
+  {
+    why: 'Hinter dem Komma ist etwas erweitert, nicht verneint.',
+    kind: 'negation',
+    quotes: ["Intrahepatische Gallenwege nicht erweitert", "Kein Nachweis einer Choledocholithiasis, Gallenwege erweitert"],
+    text: `MRCP
+Befund: Intrahepatische Gallenwege nicht erweitert. Konkrement der Gallenblase.
+Beurteilung: Kein Nachweis einer Choledocholithiasis, Gallenwege erweitert.`,
+  },
+  {
+    why: 'Das zweite Nein begrenzt nichts.',
+    kind: 'negation',
+    quotes: ["Intrahepatische Gallenwege erweitert", "Kein Nachweis einer Choledocholithiasis, Gallenwege nicht erweitert"],
+    text: `MRCP
+Befund: Intrahepatische Gallenwege erweitert.
+Beurteilung: Kein Nachweis einer Choledocholithiasis, Gallenwege nicht erweitert.`,
+  },
+  {
+    why: 'Auch hinter der Verneinung ist die Milz vergrößert.',
+    kind: 'findingsImpression',
+    quotes: ["Keine freie Flüssigkeit, Milz vergrößert", "Milz normal groß"],
+    text: `CT Abdomen
+Befund: Keine freie Flüssigkeit, Milz vergrößert. Leber unauffällig.
+Beurteilung: Milz normal groß.`,
+  },
 ]

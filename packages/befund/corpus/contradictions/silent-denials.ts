@@ -374,4 +374,16 @@ Klinik: Pneumonie vor vier Wochen. Kontrolle.
 Befund: Lunge frei.
 Beurteilung: Keine Pneumonie.`,
   },
+  {
+    why: 'Die Reihe der Verneinungen geht weiter.',
+    text: `Sonographie Abdomen
+Befund: Ohne Herde, Stauung, Gallenwege unauffällig. Weder Leber vergrößert, Milz vergrößert noch Lymphknoten auffällig.
+Beurteilung: Keine Stauung. Milz nicht vergrößert.`,
+  },
+  {
+    why: 'Auch was erkennbar wäre, ist verneint.',
+    text: `Sonographie Nieren
+Befund: Keine Steine, Verkalkungen sichtbar oder Zysten.
+Beurteilung: Keine Verkalkungen.`,
+  },
 ]
