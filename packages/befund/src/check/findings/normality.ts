@@ -150,7 +150,7 @@ function isOnlyKept(words: readonly Word[], at: number): boolean {
 }
 
 const reservations =
-  /^(?:sonst|ansonst|übrig|restlich|weitgehend|weitestgehend|soweit|außer|ausser|abgesehen|ausnahme|bekannt|unverändert|postoperativ|überwiegend|annähernd|teil(?:s|weise)$|partiell$|größtenteils|reposition|reponiert)/i
+  /^(?:sonst|ansonst|übrig|restlich|weitgehend|weitestgehend|soweit|außer|ausser|abgesehen|ausnahme|bekannt|unverändert|postoperativ|überwiegend|annähernd|unspezifisch|alte$|teil(?:s|weise)$|partiell$|größtenteils|reposition|reponiert)/i
 
 function followsBis(words: readonly Word[]): boolean {
   return words.some((word, at) => word.stem === 'bis' && words[at + 1]?.stem === 'auf')
@@ -294,7 +294,8 @@ function isUntold(present: Statement, normal: Statement, { findings: seen, impre
   const { finding, trend, certainty, measures, position } = present
   if (normal.section !== 'impression' || trend !== null || certainty !== 'certain' || present.section !== 'findings')
     return false
-  if (normal.sentence.words.some(({ text }) => /^alters/i.test(text)) || isOld(present)) return false
+  if (normal.sentence.words.some(({ text }) => /^alters/i.test(text)) || isReserved(present.sentence.words))
+    return false
   if (!remarkable.has(finding ?? '') || measures.some((one) => Math.max(...inBaseUnit(one)) <= 10)) return false
   if (impression.some((one) => one.finding !== null && one.stance !== 'negated')) return false
   return !seen.some(
@@ -302,11 +303,7 @@ function isUntold(present: Statement, normal: Statement, { findings: seen, impre
   )
 }
 
-function isOld({ stems }: Statement): boolean {
-  return ['alt', 'bekannt', 'unspezifisch'].some((stem) => stems.has(stem))
-}
-
-const remarkable = new Set(['lesion', 'focus', 'nodule', 'mass', 'dilation', 'microcalcification', 'infiltrate'])
+const remarkable = new Set(['lesion', 'focus', 'nodule', 'mass', 'dilation'])
 
 /** The impression has something in a part of which the findings say nothing but that the whole is normal. */
 function isUnheardOf(present: Statement, normal: Statement, { findings: said }: StatementIndex): boolean {
