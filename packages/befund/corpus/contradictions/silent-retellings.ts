@@ -516,8 +516,8 @@ Beurteilung: Abstrom über A. tibialis posterior und A. fibularis bei Verschluss
   {
     why: 'Das Volumen der ganzen Schilddrüse ist nicht das des Lappens mit dem Knoten.',
     text: `Sonographie der Schilddrüse
-Befund: Rechter Lappen 9 ml. Linker Lappen 15 ml mit Knoten von 12 mm.
-Beurteilung: Vergrößerte Schilddrüse (24 ml) mit Knoten im linken Lappen.`,
+Befund: Rechter Lappen 18 x 17 x 44 mm (7 ml). Linker Lappen 24 x 23 x 52 mm (15 ml), kaudal ein Knoten von 12 mm.
+Beurteilung: Vergrößerte Schilddrüse (22 ml) mit Knoten im linken Lappen.`,
   },
   {
     why: 'Was auf 5 mm verschmälert ist, war nicht das Maß der Klammer davor.',
