@@ -1032,4 +1032,101 @@ Beurteilung: Aspirationsnachweis bei dünnflüssiger Konsistenz.`,
 Befund: Linke Loge mit Restgewebe.
 Beurteilung: Kein Restgewebe links.`,
   },
+  {
+    why: 'Was schlank ist, ist nicht erweitert.',
+    kind: 'negation',
+    quotes: ["Die Gallenwege sind schlank", "erweitert"],
+    text: `Sonographie Abdomen
+Befund: Die Gallenwege sind schlank und erweitert.
+Beurteilung: Cholestase.`,
+  },
+  {
+    why: 'Regulär dargestellt und doch verengt.',
+    kind: 'negation',
+    quotes: ["Reguläre Darstellung der HS", "Stenosen"],
+    text: `Koronar-CT
+HS: Reguläre Darstellung der HS, Nachweis von Stenosen.
+LAD: Plaques.
+Beurteilung: KHK.`,
+  },
+  {
+    why: 'Ein unauffälliges Abdomen hat keine Läsionen der Leber.',
+    kind: 'findingsImpression',
+    quotes: ["Es finden sich fokale Läsionen der Leber", "Sonographisch unauffälliges Abdomen"],
+    text: `Sonographie Abdomen
+Befund: Es finden sich fokale Läsionen der Leber. Milz normal groß. Nieren unauffällig.
+Beurteilung: Sonographisch unauffälliges Abdomen.`,
+  },
+  {
+    why: 'Auch die Aorta gehört zum Abdomen.',
+    kind: 'findingsImpression',
+    quotes: ["Aorta abdominalis erweitert", "Sonographisch unauffälliges Abdomen"],
+    text: `Sonographie Abdomen
+Befund: Leber normal groß ohne Herd. Aorta abdominalis erweitert.
+Beurteilung: Sonographisch unauffälliges Abdomen.`,
+  },
+  {
+    why: 'Auch die Bandscheibe gehört zur LWS.',
+    kind: 'findingsImpression',
+    quotes: ["Bandscheibenvorfall LWK 4/5 links mit Kompression der Nervenwurzel L5", "Altersentsprechender Normalbefund der LWS"],
+    text: `MRT LWS
+Befund: Bandscheibenvorfall LWK 4/5 links mit Kompression der Nervenwurzel L5.
+Beurteilung: Altersentsprechender Normalbefund der LWS.`,
+  },
+  {
+    why: 'Kein pathologischer Befund heißt unauffällig.',
+    kind: 'findingsImpression',
+    quotes: ["Nebennierenraumforderung links 4 cm", "Kein pathologischer Befund im Abdomen"],
+    text: `CT Abdomen
+Befund: Leber unauffällig. Nebennierenraumforderung links 4 cm.
+Beurteilung: Kein pathologischer Befund im Abdomen.`,
+  },
+  {
+    why: 'Was aktiv austritt, blutet.',
+    kind: 'negation',
+    quotes: ["Leberruptur im Segment VII mit Hämatom, kein aktiver Kontrastmittelaustritt", "Leberruptur mit aktiver Blutung"],
+    text: `CT Abdomen
+Befund: Leberruptur im Segment VII mit Hämatom, kein aktiver Kontrastmittelaustritt.
+Beurteilung: Leberruptur mit aktiver Blutung.`,
+  },
+  {
+    why: 'Eines von beiden genügt.',
+    kind: 'negation',
+    quotes: ["Neue Herde", "Keine neuen oder kontrastmittelaufnehmenden Herde"],
+    text: `MRT Schädel
+Befund: Bekannte Herde periventrikulär unverändert. Neue Herde.
+Beurteilung: Keine neuen oder kontrastmittelaufnehmenden Herde.`,
+  },
+  {
+    why: 'Ohne eigene Überschrift steht der Befund hinter der Frage.',
+    kind: 'negation',
+    quotes: ["Keine Fraktur des Kalkaneus", "Fraktur des Kalkaneus"],
+    text: `Röntgen Fuß links
+Klinik: Sturz vor drei Tagen. Keine Fraktur des Kalkaneus. Weichteile geschwollen.
+Beurteilung: Fraktur des Kalkaneus.`,
+  },
+  {
+    why: 'Hinter dem Komma ist etwas erweitert, nicht verneint.',
+    kind: 'negation',
+    quotes: ["Intrahepatische Gallenwege nicht erweitert", "Kein Nachweis einer Choledocholithiasis, Gallenwege erweitert"],
+    text: `MRCP
+Befund: Intrahepatische Gallenwege nicht erweitert. Konkrement der Gallenblase.
+Beurteilung: Kein Nachweis einer Choledocholithiasis, Gallenwege erweitert.`,
+  },
+  {
+    why: 'Das zweite Nein begrenzt nichts.',
+    kind: 'negation',
+    quotes: ["Intrahepatische Gallenwege erweitert", "Kein Nachweis einer Choledocholithiasis, Gallenwege nicht erweitert"],
+    text: `MRCP
+Befund: Intrahepatische Gallenwege erweitert.
+Beurteilung: Kein Nachweis einer Choledocholithiasis, Gallenwege nicht erweitert.`,
+  },
+  {
+    why: 'Auch hinter der Verneinung ist die Milz vergrößert.',
+    kind: 'findingsImpression',
+    quotes: ["Keine freie Flüssigkeit, Milz vergrößert", "Milz normal groß"],
+    text: `CT Abdomen
+Befund: Keine freie Flüssigkeit, Milz vergrößert. Leber unauffällig.
+Beurteilung: Milz normal groß.`,
+  },
 ]

@@ -331,4 +331,59 @@ Beurteilung: Kniegelenkserguss links und Baker-Zyste. OSG ohne Erguss.`,
 Befund: Leber ohne Herd, keine vergrößerten Lymphknoten. Axillär links Lymphknoten 15 mm.
 Beurteilung: Axilläre Lymphadenopathie links. Abdominell keine vergrößerten Lymphknoten.`,
   },
+  {
+    why: 'Ein vermutetes Hämangiom macht kein auffälliges Abdomen.',
+    text: `Sonographie Abdomen
+Befund: In der Leber eine echoreiche Läsion von 12 mm, vereinbar mit Hämangiom. Milz normal groß.
+Beurteilung: Sonographisch unauffälliges Abdomen.`,
+  },
+  {
+    why: 'Unspezifische Herde gehören zum Alter.',
+    text: `MRT Schädel
+Befund: Leicht erweiterte Liquorräume. Einzelne Herde im Marklager, unspezifisch.
+Beurteilung: Altersentsprechend unauffälliges MRT des Schädels.`,
+  },
+  {
+    why: 'Bekanntes zählt nicht.',
+    text: `Sonographie Abdomen
+Befund: Bekannte Läsion der Leber in Segment 4, 2,3 cm. Sonst unauffällig.
+Beurteilung: Unauffälliges Abdomen.`,
+  },
+  {
+    why: 'Verdickt ist die Sehne, erhalten ihre Kontinuität.',
+    text: `Sonographie Schulter
+Befund: Die Supraspinatussehne ist verdickt und in der Kontinuität erhalten. Gallenwege schlank und distal erweitert.
+Beurteilung: Tendinopathie der Supraspinatussehne.`,
+  },
+  {
+    why: 'Ein anderer Ast ist verschlossen.',
+    text: `CT-Angiographie
+Befund: Gefäße: M1 links regelrecht, M2-Ast posterior verschlossen.
+Beurteilung: Verschluss eines M2-Asts links.`,
+  },
+  {
+    why: 'Kein weiterer Befund neben dem genannten.',
+    text: `CT Abdomen
+Befund: Leber unauffällig. Raumforderung der Nebenniere links 4 cm.
+Beurteilung: Raumforderung der linken Nebenniere. Kein weiterer pathologischer Befund im Abdomen.`,
+  },
+  {
+    why: 'Was die Klinik nennt, ist bekannt.',
+    text: `Röntgen Thorax
+Klinik: Pneumonie vor vier Wochen. Kontrolle.
+Befund: Lunge frei.
+Beurteilung: Keine Pneumonie.`,
+  },
+  {
+    why: 'Die Reihe der Verneinungen geht weiter.',
+    text: `Sonographie Abdomen
+Befund: Ohne Herde, Stauung, Gallenwege unauffällig. Weder Leber vergrößert, Milz vergrößert noch Lymphknoten auffällig.
+Beurteilung: Keine Stauung. Milz nicht vergrößert.`,
+  },
+  {
+    why: 'Auch was erkennbar wäre, ist verneint.',
+    text: `Sonographie Nieren
+Befund: Keine Steine, Verkalkungen sichtbar oder Zysten.
+Beurteilung: Keine Verkalkungen.`,
+  },
 ]

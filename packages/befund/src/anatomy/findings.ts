@@ -241,7 +241,7 @@ hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, hyper
 portal-hypertension | portale Hypertension, Pfortaderhochdruck, portale Hypertonie
 pulmonary-hypertension | pulmonale Hypertonie, pulmonale Hypertension
 bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosinus
-  active-bleeding [major] | aktive Blutung, aktive Extravasation, aktive arterielle Blutung, Extravasation, Kontrastmittelextravasation, Kontrastmittelextravasat, KM-Extravasation, KM-Extravasat
+  active-bleeding [major] | aktive Blutung, Extravasat, aktives Extravasat, aktiver Kontrastmittelaustritt, aktiver KM-Austritt, Blutaustritt, aktive Extravasation, aktive arterielle Blutung, Extravasation, Kontrastmittelextravasation, Kontrastmittelextravasat, KM-Extravasation, KM-Extravasat
   hematoma | Hämatom, Blutansammlung
     subdural-hematoma [in:subdural-space, major] | Subduralhämatom, SDH, subdurales Hämatom
     epidural-hematoma [in:epidural-space, major] | Epiduralhämatom, EDH
@@ -417,7 +417,7 @@ cirrhosis [in:liver, major] | Zirrhose, Leberzirrhose, zirrhotisch
 diverticulum | Divertikel, Divertikulose
 loosening [major] | Lockerung, Lockerungssaum, Lysesaum, Lysezone, Osteolysesaum, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
 encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
-leak [major] | Paravasat, Endoleak, Leckage, Insuffizienz, Extravasat, KM-Austritt
+leak [major] | Paravasat, Endoleak, Leckage, Insuffizienz, KM-Austritt
   regurgitation [in:heart-valves] | Mitralklappeninsuffizienz, Aortenklappeninsuffizienz, Trikuspidalklappeninsuffizienz, Pulmonalklappeninsuffizienz, Mitralinsuffizienz, Aorteninsuffizienz, Trikuspidalinsuffizienz, Regurgitation
   perforation [major] | Perforation, perforiert
 fistula [major] | Fistel, Fistelgang

@@ -25,7 +25,7 @@ const hardMarks = new Set([';', ':', '–', '—', ')', '('])
 export function stances(words: readonly Word[], cues: readonly Cue[], isFinding: (at: number) => boolean): Stance[] {
   const result: Stance[] = words.map(() => 'asserted')
   if (!cues.some(({ kind }) => kind === 'negate' || kind === 'not' || kind === 'excluded')) return result
-  applyForward(words, cues, result)
+  applyForward(words, cues, result, isFinding)
   for (const cue of cues) {
     if (cue.kind === 'not') applyNot(words, cues, cue, result, isFinding)
     if (cue.kind === 'excluded') applyExcluded(words, cues, cue, result)
@@ -35,7 +35,12 @@ export function stances(words: readonly Word[], cues: readonly Cue[], isFinding:
   return result
 }
 
-function applyForward(words: readonly Word[], cues: readonly Cue[], result: Stance[]): void {
+function applyForward(
+  words: readonly Word[],
+  cues: readonly Cue[],
+  result: Stance[],
+  isFinding: (at: number) => boolean,
+): void {
   const starts = new Map<number, Cue>()
   const ends = new Set<number>()
   for (const cue of cues) {
@@ -60,7 +65,8 @@ function applyForward(words: readonly Word[], cues: readonly Cue[], result: Stan
       stance = 'asserted'
     } else if (word.text === ')') stance = untilBracket ?? 'asserted'
     else if (hardMarks.has(word.text)) stance = 'asserted'
-    else if (word.text === ',' && stance !== 'asserted') stance = afterComma(words, at, cues, stance)
+    else if (word.text === ',' && stance !== 'asserted')
+      stance = isPredicated(words, at + 1, isFinding) ? 'asserted' : afterComma(words, at, cues, stance)
     else if (stance === 'negated' && (word.stem === 'mit' || isRelated(words, at))) stance = 'unclear'
     else if (word.stem === 'und' && stance === 'negated' && startsStatement(words, at + 1, cues)) stance = 'asserted'
     if (stance !== 'asserted') result[at] = stance
@@ -124,6 +130,14 @@ function isNeither({ text }: Word): boolean {
 /** "ohne wesentliche ..., keine einzige": "kein" before a number is no denial of the thing. */
 function isCounted(words: readonly Word[], at: number): boolean {
   return words[at + 1]?.kind === 'number'
+}
+
+/** "kein Stein, Gallenwege erweitert": a noun, and what it is. */
+function isPredicated(words: readonly Word[], from: number, isFinding: (at: number) => boolean): boolean {
+  const [noun, trait] = [words[from]?.text ?? '', words[from + 1]?.text ?? '']
+  const end = words[from + 2]
+  if (!/^\p{Lu}/u.test(noun) || isFinding(from) || (end !== undefined && end.kind !== 'mark')) return false
+  return isFinding(from + 1) && /^\p{Ll}.*(?:t|ig|lich)$/u.test(trait)
 }
 
 function afterComma(words: readonly Word[], at: number, cues: readonly Cue[], stance: Stance): Stance {

@@ -113,7 +113,7 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
   const first = item.finding === 'enhancement' ? segment.from : 0
   for (let at = item.from - 1; at >= first && reading.stances[at] !== 'asserted'; at--) {
     const word = reading.words[at] as Word
-    if (reading.mentions.cues.some((cue) => cue.kind === 'negate' && cue.from === at)) break
+    if (reading.mentions.cues.some(({ kind, from }) => (kind === 'negate' || kind === 'not') && from === at)) break
     if (
       word.kind !== 'word' ||
       (smallWords.has(word.stem) && !/^sicher/.test(word.text)) ||

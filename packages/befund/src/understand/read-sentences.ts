@@ -68,6 +68,8 @@ export function readSentences(text: string): Sentence[] {
         const length = sentenceLength(words)
         const isLast = index === lines.length - 1 && at + length === line.words.length
         const opens = opensLine || isLast
+        if (section !== null && asked.has(section) && saidUnderHeading && isAllSaid(lines[index + 1], sentences))
+          section = 'findings'
         if (!namesImpression && saidUnderHeading && sumsUp(words[0]?.text ?? '', opens)) section = 'impression'
         sentences.push(makeSentence(text, words.slice(0, length), section ?? 'findings', opensLine, above))
         opensLine = false
@@ -103,6 +105,13 @@ function isBeforeImpression(heading: SectionId, said: readonly Sentence[]): bool
 
 /** What comes before the findings; where these have no heading, such a section is one line long. */
 const introductory: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion', 'technique', 'priorStudy'])
+
+const asked: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion', 'priorStudy'])
+
+/** "Klinik: Schmerzen. Kleiner Erguss." where the next line sums up: behind what was asked stands what was seen. */
+function isAllSaid(next: Line | undefined, said: readonly Sentence[]): boolean {
+  return next !== undefined && opensImpression(next) && !said.some(({ section }) => section === 'findings')
+}
 
 function opensFindings({ words }: Line): boolean {
   return headingAt(words.slice(bulletLength(words)), true)?.section === 'findings'

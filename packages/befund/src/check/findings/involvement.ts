@@ -53,7 +53,6 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
   ['Mediastinum', /^mediastin/],
   ['Retropharyngealraum', /^retropharyn/],
   ['Parapharyngealraum', /^parapharyn/],
-  ['Epiduralraum', /^epidural/],
 ]
 
 /** Spaces into which something spreads; what else is said of them is of no matter here. */

@@ -19,14 +19,9 @@ function isOwnNoun({ sentence, at }: Statement, limit: string): boolean {
 const around = /^(?:peri|intra|extra|para|sub|retro|pra|trans|supra|infra)/
 
 /** "Keine neuen oder aufnehmenden Herde": either word will do. */
-function namesAlternatives({ sentence: { words }, span, at }: Statement): boolean {
-  return words.some(
-    ({ text, start }, index) =>
-      start > span.start &&
-      start < at.start &&
-      /^(?:oder|bzw\.)$/.test(text) &&
-      /^\p{Ll}.*en?$/u.test(words[index - 1]?.text ?? ''),
-  )
+function namesAlternatives({ sentence: { words }, at }: Statement): boolean {
+  const noun = words.findIndex(({ start }) => start >= at.start)
+  return /^(?:oder|bzw\.)$/.test(words[noun - 2]?.text ?? '') && /^\p{Ll}.*e[rn]?$/u.test(words[noun - 3]?.text ?? '')
 }
 
 /** "keine hilären oder mediastinalen Lymphknoten" denies those of either place. */

@@ -1,11 +1,13 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
+import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import {
+  isDenied,
   isLexical,
   isNoLongerNormal,
   isOfOtherTissue,
@@ -17,6 +19,7 @@ import {
 } from '../compare.ts'
 import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { incidental } from './denies.ts'
 import { otherThings } from './limits.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { isOfRest, partsIn } from './normal-rest.ts'
@@ -26,21 +29,56 @@ import { isOfSign } from './signs.ts'
 /** An organ called normal that has a finding no normal organ has. */
 export function normalityClashes(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
-  const normals = [...index.findings, ...index.impression].filter(
-    (one) => one.normal !== null && one.stance === 'asserted' && isWhole(one),
-  )
+  const normals = [...index.findings, ...index.impression]
+    .map(withoutPathology)
+    .filter((one) => one.normal !== null && one.stance === 'asserted' && isWhole(one))
   for (const normal of normals) {
     const present = findingsOf(normal, index).find(
-      (one) => contradictsNormal(one, normal, index) || isOppositeOf(one, normal),
+      (one) => contradictsNormal(one, normal, index) || isOppositeOf(one, normal) || isBesideIt(one, normal),
     )
     if (present === undefined) continue
     clashes.push({
       ...negationClash(...inOrder(present, normal)),
+      ...(present.sentence === normal.sentence ? apart(present, normal) : {}),
       kind: present.section === normal.section ? 'negation' : 'findingsImpression',
     })
   }
   return [...clashes, ...restClashes(index)]
 }
+
+/** "Kein pathologischer Befund im Abdomen" calls it normal. */
+function withoutPathology(one: Statement): Statement {
+  if (one.finding !== 'pathology' || !isDenied(one) || one.limits.length > 0) return one
+  return { ...one, finding: null, normal: 'general', stance: 'asserted' }
+}
+
+/** "Schlank und erweitert", "reguläre Darstellung, Stenosen". */
+function isBesideIt(one: Statement, normal: Statement): boolean {
+  const { sentence, at, finding, organBond } = one
+  if (sentence !== normal.sentence || one.organ !== normal.organ || !isPresent(one)) return false
+  const concept = findings().get(finding ?? '')
+  if (concept === undefined || !ruledOutBy(concept, aspectOf(normal))) return false
+  const { first, second } = apart(one, normal)
+  const between = sentence.words.filter(({ start, end }) => start >= first.end && end <= second.start)
+  if (between[0]?.text === 'und')
+    return normal.normal !== 'general' && between.slice(1).every(({ text }) => asMuch.test(text))
+  if (organBond === 'own' || second.start !== at.start || concept.aspect !== 'width') return false
+  return between.findLast(({ text }) => !/^(?:Nachweis|von)$/.test(text))?.text === ','
+}
+
+/** Each without the other. */
+function apart(one: Statement, two: Statement): Pick<Clash, 'first' | 'second' | 'fixes'> {
+  const [first, second] = one.at.start < two.at.start ? [one, two] : [two, one]
+  const cut = second.at.start
+  const end = first.span.end < cut ? first.span.end : first.at.end
+  return {
+    first: { start: Math.min(first.span.start, second.span.start), end },
+    second: { start: cut, end: second.span.end },
+    fixes: [],
+  }
+}
+
+const asMuch = /^(?:deutlich|komplett|vollständig|leicht|gering|mäßig|stark|regelrecht|normal)/
 
 /** "Restliche Manschette erhalten" where the impression leaves out one of the tendons that are torn. */
 function restClashes({ findings: seen, impression }: StatementIndex): Clash[] {
@@ -112,7 +150,7 @@ function isOnlyKept(words: readonly Word[], at: number): boolean {
 }
 
 const reservations =
-  /^(?:sonst|ansonst|übrig|restlich|weitgehend|weitestgehend|soweit|außer|ausser|abgesehen|ausnahme|bekannt|unverändert|postoperativ|überwiegend|annähernd|teil(?:s|weise)$|partiell$|größtenteils|reposition|reponiert)/i
+  /^(?:sonst|ansonst|übrig|restlich|weitgehend|weitestgehend|soweit|außer|ausser|abgesehen|ausnahme|bekannt|unverändert|postoperativ|überwiegend|annähernd|unspezifisch|alte$|teil(?:s|weise)$|partiell$|größtenteils|reposition|reponiert)/i
 
 function followsBis(words: readonly Word[]): boolean {
   return words.some((word, at) => word.stem === 'bis' && words[at + 1]?.stem === 'auf')
@@ -129,7 +167,7 @@ function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
       ...(normal.section === 'impression' ? [] : index.impression),
     ]) {
       if (statement.organ === null) continue
-      if (isPartOf(statement.organ, normal) || (normal.side === 'both' && isWithin(organ, statement.organ)))
+      if (isPartOf(statement, normal) || (normal.side === 'both' && isWithin(organ, statement.organ)))
         found.add(statement)
     }
   }
@@ -148,10 +186,13 @@ function isOfNamedHalf({ side, sideBond }: Statement): boolean {
 }
 
 /** "Die hirnversorgenden Gefäße" are those of the neck too. */
-function isPartOf(organ: string, normal: Statement): boolean {
+function isPartOf({ organ, sites }: Statement, normal: Statement): boolean {
+  if (organ === null || normal.organ === null) return false
+  if (sites.get('spine')?.has(normal.organ) === true || (organ === 'abdominal-aorta' && normal.organ === 'abdomen'))
+    return true
   if (normal.organ === 'cerebral-vessels' && organs().get(organ)?.site === 'neck-artery')
     return normal.sentence.words.some(({ text }) => /^hirnversorgend/i.test(text))
-  return normal.organ !== null && isWithin(organ, normal.organ)
+  return isWithin(organ, normal.organ)
 }
 
 function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
@@ -188,8 +229,9 @@ function contradictsNormal(present: Statement, normal: Statement, index: Stateme
     (concept.aspect === aspectOf(normal) && (isOfBothHalves(normal, present) || isOfJoint(normal, present)))
   const across = present.section !== normal.section
   if (isUnheardOf(present, normal, index)) return true
-  const isGrave = present.magnitude !== 'little' && (concept.major || isPronounced(present))
-  if (!exact && !(isGrave && isPartOf(present.organ, normal))) return false
+  const isGrave =
+    present.magnitude !== 'little' && (concept.major || isPronounced(present) || isUntold(present, normal, index))
+  if (!exact && !(isGrave && isPartOf(present, normal))) return false
   if (isWornJoint(present, normal)) return true
   if (aspectOf(normal) === 'general') {
     if (!isGrave && !(across && exact && present.magnitude !== 'little')) return false
@@ -246,6 +288,22 @@ function isAtOtherLevel({ sites }: Statement, { sites: own, sentence }: Statemen
 function isPronounced({ finding, magnitude }: Statement): boolean {
   return magnitude === 'much' && finding === 'stenosis'
 }
+
+/** "Unauffälliges Abdomen" is all that the impression says. */
+function isUntold(present: Statement, normal: Statement, { findings: seen, impression }: StatementIndex): boolean {
+  const { finding, trend, certainty, measures, position } = present
+  if (normal.section !== 'impression' || trend !== null || certainty !== 'certain' || present.section !== 'findings')
+    return false
+  if (normal.sentence.words.some(({ text }) => /^alters/i.test(text)) || isReserved(present.sentence.words))
+    return false
+  if (!remarkable.has(finding ?? '') || measures.some((one) => Math.max(...inBaseUnit(one)) <= 10)) return false
+  if (impression.some((one) => one.finding !== null && one.stance !== 'negated')) return false
+  return !seen.some(
+    (one) => incidental.has(one.finding ?? '') && (one.position === position || one.position === position + 1),
+  )
+}
+
+const remarkable = new Set(['lesion', 'focus', 'nodule', 'mass', 'dilation'])
 
 /** The impression has something in a part of which the findings say nothing but that the whole is normal. */
 function isUnheardOf(present: Statement, normal: Statement, { findings: said }: StatementIndex): boolean {
