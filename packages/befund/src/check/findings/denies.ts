@@ -9,6 +9,8 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isOfOtherTissue, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isElsewhere, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
+import { isAsLarge, isDescribed } from './described.ts'
+import { isShown } from './shown-limits.ts'
 
 /** Benign incidental lesions that "keine Läsion" does not mean to deny. */
 export const incidental: ReadonlySet<string> = new Set([
@@ -54,12 +56,13 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
   )
     return false
   if (
-    !isCovered(
-      denial.finding,
-      present,
-      loose,
-      denial.limits.some((limit) => newness.has(limit)),
-    ) ||
+    (!(!loose && present.section !== denial.section && isDescribed(denial, present)) &&
+      !isCovered(
+        denial.finding,
+        present,
+        loose,
+        denial.limits.some((limit) => newness.has(limit)),
+      )) ||
     !(
       organsAgree(denial, present) ||
       isInSpine(present, denial.organ ?? '') ||
@@ -72,7 +75,32 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
   if (denial.sites.has('disc') && !present.sites.has('disc')) return false
   const organ = ownOrgan(denial)
   if (organ === null || isGeneric(organ) || present.organ === null) return true
-  return loose || isWithin(present.organ, organ) || isGeneric(present.organ) || isInSpine(present, organ)
+  return (
+    loose ||
+    isWithin(present.organ, organ) ||
+    isGeneric(present.organ) ||
+    isInSpine(present, organ) ||
+    isInHorn(present, organ) ||
+    isDescribed(denial, present) ||
+    isOfSameDisc(denial, present)
+  )
+}
+
+/** "Innenmeniskus mit Riss im Hinterhorn" is one of the "Innenmeniskushinterhorn". */
+function isInHorn({ organ, stems }: Statement, horn: string): boolean {
+  const [, end] = /-(posterior|anterior)-horn$/.exec(horn) ?? []
+  return (
+    end !== undefined &&
+    isWithin(horn, organ ?? '') &&
+    stems.has(wordStem(end === 'posterior' ? 'Hinterhorn' : 'Vorderhorn'))
+  )
+}
+
+/** "Anterolisthesis L4/5 mit Einengung des Spinalkanals": the word says itself where it lies. */
+function isOfSameDisc({ finding, sites }: Statement, present: Statement): boolean {
+  if (finding !== present.finding || findings().get(finding ?? '')?.organ == null) return false
+  const discs = present.sites.get('disc')
+  return [...(sites.get('disc') ?? [])].some((disc) => discs?.has(disc))
 }
 
 /** "Keine Fraktur der HWS" covers the spinous process of C7. */
@@ -259,7 +287,14 @@ function sidesCovered(denial: Statement, present: Statement, loose: boolean): bo
   if (loose && present.side === null) return true
   if (denial.sideBond === 'sentence') return sidesAgree(denial, present)
   if (denial.sideBond !== 'own' && denial.sideBond !== 'label') return true
-  return present.side !== null && sidesAgree(denial, present)
+  return present.side === null ? isSideSaid(denial, present) : sidesAgree(denial, present)
+}
+
+/** "Nach links paramedianer Prolaps", "SAB, linksbetont": said of that side, though more lies there. */
+function isSideSaid({ side }: Statement, { sentence: { words }, span }: Statement): boolean {
+  const [own, other] = side === 'left' ? [/links/i, /rechts/i] : [/rechts/i, /links/i]
+  const near = words.filter(({ start, end }) => start >= span.start && end <= span.end)
+  return near.some(({ text }) => own.test(text)) && !near.some(({ text }) => other.test(text))
 }
 
 /** "Metastasen" without a place, where "keine ossären Metastasen" is all that the findings say of such. */
@@ -271,6 +306,11 @@ function isOfNoPlace(denial: Statement, present: Statement): boolean {
 /** "Kein Nachweis einer Stressfraktur": the noun itself narrows what is denied. */
 function isOwnNoun({ sentence, at }: Statement, limit: string): boolean {
   return sentence.words.some((word) => word.start === at.start && word.stem === limit)
+}
+
+/** "Kein Radiärriss" and "radiäre Rissbildung". */
+function isKindSaid(denial: Statement, { stems }: Statement, limit: string): boolean {
+  return isOwnNoun(denial, limit) && [...stems].some((stem) => stem.length > 5 && limit.startsWith(stem))
 }
 
 /** "keine hilären oder mediastinalen Lymphknoten" denies those of either place. */
@@ -345,7 +385,7 @@ function limitsCovered(denial: Statement, present: Statement, loose: boolean): b
   const places = denial.limits.filter(isPlace)
   const isThere = places.some((limit) => saysOf(present, limit))
   for (const limit of denial.limits) {
-    if ((isThere && places.includes(limit)) || sayingNothing.has(limit)) continue
+    if ((isThere && places.includes(limit)) || sayingNothing.has(limit) || isShown(limit, present)) continue
     if (limit === more && familyOf(denial.finding ?? '') === 'fluid') continue
     if (loose && isOfNoPlace(denial, present) && (places.includes(limit) || isOwnNoun(denial, limit))) continue
     if (otherThings.has(limit)) return false
@@ -353,21 +393,28 @@ function limitsCovered(denial: Statement, present: Statement, loose: boolean): b
     if (newness.has(limit)) {
       if (!present.isNew) return false
     } else if (degrees.has(limit)) {
-      if (present.magnitude === 'little' || isOfLowerDegree(present, limit)) return false
+      if (present.magnitude === 'little' || isOfLowerDegree(present, limit) || isAsLarge(denial, present)) return false
       if (present.magnitude === null && present.section === denial.section) return false
     } else if (ages.has(limit)) {
       if (!loose && !present.stems.has(limit)) return false
       if (recent.has(limit) && present.finding === 'diffusion-restriction') continue
       if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
     } else if (boneWords.has(limit) && present.sites.has('spine')) {
-    } else if (!saysOf(present, limit) && !isSaidBeside(present, limit)) return false
+    } else if (
+      !saysOf(present, limit) &&
+      !isSaidBeside(present, limit) &&
+      !isKindSaid(denial, present, limit) &&
+      !(isAsLarge(denial, present) && !/suspekt|malign|verdacht/.test(limit))
+    )
+      return false
   }
   return true
 }
 
 /** "Ossäre Läsion", but not "Läsion ohne ossäre Beteiligung". */
 export function saysOf({ stems, sentence: { words }, span, at }: Statement, limit: string): boolean {
-  if (!stems.has(limit)) return false
+  if (!stems.has(limit) || words.some((word, index) => word.stem === limit && words[index - 1]?.stem === 'nicht'))
+    return false
   const denial = words.find(({ start, text }) => start > at.start && start < span.end && /^(?:ohne|kein)/.test(text))
   return denial === undefined || words.some(({ start, stem }) => start < denial.start && stem === limit)
 }

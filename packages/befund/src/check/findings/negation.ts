@@ -15,6 +15,7 @@ import {
 } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { denies, incidental, otherThings, sayingNothing, saysOf } from './denies.ts'
+import { describing, isNamedOtherwise } from './described.ts'
 import { withoutCourses } from './intervention.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { normalityClashes } from './normality.ts'
@@ -31,18 +32,14 @@ function betweenSections(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const statement of index.impression) {
     if (statement.finding === null || statement.normal !== null) continue
-    const related = [...ofSameFamily(index, statement), ...widened(statement, index)].filter(
-      (one) => one.section === 'findings',
-    )
+    const related = [
+      ...ofSameFamily(index, statement),
+      ...(isDenied(statement) ? describing(statement, index) : []),
+    ].filter((one) => one.section === 'findings')
     for (const counterpart of contraryInFindings(statement, related, index))
       clashes.push(negationClash(counterpart, statement))
   }
   return clashes
-}
-
-/** What was measured as wide is an aneurysm. */
-function widened(statement: Statement, { byFamily }: StatementIndex): readonly Statement[] {
-  return statement.finding === 'aneurysm' && isDenied(statement) ? (byFamily.get('dilation') ?? []) : []
 }
 
 /** Places shown of one contradiction: each of them may be the wrong one. */
@@ -50,7 +47,7 @@ const shownOfOne = 2
 
 function contraryInFindings(statement: Statement, related: readonly Statement[], index: StatementIndex): Statement[] {
   if (isPresent(statement)) return deniedInFindings(statement, related, index)
-  return isDenied(statement) ? assertedInFindings(statement, related) : []
+  return isDenied(statement) ? assertedInFindings(statement, related, index) : []
 }
 
 /** The impression asserts what the findings only deny: nothing there supports it. */
@@ -159,7 +156,7 @@ function mayMean(one: Statement, two: Statement): boolean {
   return true
 }
 
-function assertedInFindings(statement: Statement, related: readonly Statement[]): Statement[] {
+function assertedInFindings(statement: Statement, related: readonly Statement[], index: StatementIndex): Statement[] {
   const repeated = related.some(
     (one) =>
       one.stance === 'negated' &&
@@ -170,7 +167,9 @@ function assertedInFindings(statement: Statement, related: readonly Statement[])
       organsAgree(one, statement),
   )
   if (repeated) return []
-  const asserted = related.filter((one) => isPresent(one) && denies(statement, one, false))
+  const asserted = related.filter(
+    (one) => isPresent(one) && denies(statement, one, false) && !isNamedOtherwise(statement, one, index),
+  )
   return mostAlikeOf(statement, asserted, shownOfOne)
 }
 
