@@ -14,7 +14,8 @@ import {
   sitesAgree,
 } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { denies, incidental, otherThings, sayingNothing, saysOf } from './denies.ts'
+import { otherThings, sayingNothing, saysOf } from './denied-limits.ts'
+import { denies, incidental } from './denies.ts'
 import { describing, isNamedOtherwise } from './described.ts'
 import { withoutCourses } from './intervention.ts'
 import { inOrder, negationClash } from './negation-clash.ts'

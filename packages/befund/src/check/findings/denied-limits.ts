@@ -1,0 +1,182 @@
+import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { isWithin } from '../../anatomy/organ-tree.ts'
+import { matchTerm } from '../../anatomy/term-index.ts'
+import { wordStem } from '../../anatomy/word-stem.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import type { Word } from '../../understand/sentence.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { ownOrgan } from '../compare.ts'
+import { growth } from '../measures/size-changes.ts'
+import { isAsLarge } from './described.ts'
+
+function stemsOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').map(wordStem))
+}
+
+/** "Metastasen" without a place, where "keine ossären Metastasen" is all that the findings say of such. */
+function isOfNoPlace(denial: Statement, present: Statement): boolean {
+  if (familyOf(denial.finding ?? '') === 'lesion') return false
+  return present.finding === denial.finding && ownOrgan(present) === null && present.sites.size === 0
+}
+
+/** "Kein Nachweis einer Stressfraktur": the noun itself narrows what is denied. */
+function isOwnNoun({ sentence, at }: Statement, limit: string): boolean {
+  return sentence.words.some((word) => word.start === at.start && word.stem === limit)
+}
+
+/** "Kein Radiärriss" and "radiäre Rissbildung". */
+function isKindSaid(denial: Statement, { stems }: Statement, limit: string): boolean {
+  return isOwnNoun(denial, limit) && [...stems].some((stem) => stem.length > 5 && limit.startsWith(stem))
+}
+
+/** "keine hilären oder mediastinalen Lymphknoten" denies those of either place. */
+function isPlace(limit: string): boolean {
+  return matchTerm([{ text: limit, stem: limit }], 0)?.meanings.every(({ kind }) => kind === 'organ') === true
+}
+
+/** "ohne intramedulläre Signalstörung" and a myelopathy: what lies there by its name. */
+function isPlaceOf(limit: string, { organ, finding }: Statement): boolean {
+  if (layers[limit]?.includes(finding ?? '') === true) return true
+  const meanings = matchTerm([{ text: limit, stem: limit }], 0)?.meanings ?? []
+  const [place] = meanings
+  return organ !== null && meanings.length === 1 && place?.kind === 'organ' && isWithin(organ, place.id)
+}
+
+/** "Keine intra- oder extraaxiale Blutung". */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  [wordStem('extraaxial')]: ['bleeding', 'subdural-hematoma', 'epidural-hematoma', 'sah'],
+  [wordStem('intraaxial')]: ['bleeding', 'icb'],
+  [wordStem('intramedullär')]: ['myelopathy'],
+}
+
+export const otherThings = stemsOf(
+  'weiter rest ander sonstig sonst ansonsten übrig zusätzlich anderweitig restlich weiterer einzig eindeutig sicher im miterfasst kontralateral Gegenseite',
+)
+const degrees = stemsOf(
+  'relevant signifikant wesentlich nennenswert größer grösser höhergradig hochgradig grob ausgeprägt bedeutsam deutlich manifest messbar',
+)
+const ages = stemsOf('frisch akut subakut pathologisch auffällig suspekt malignomsuspekt fokal umschrieben')
+const recent = stemsOf('frisch akut subakut')
+export const old = ['alt', 'älter', 'chronisch', 'abgelaufen', 'stattgehabt', 'konsolidiert', 'postischämisch'].map(
+  wordStem,
+)
+/** A vertebra is a bone. */
+const boneWords = stemsOf('ossär knöchern')
+export const newness = stemsOf('neu neuaufgetreten aufgetreten')
+
+/** "Keine weitere", "keine wesentliche", "keine frische": not all of it is denied. */
+export function isReserve(limit: string): boolean {
+  return otherThings.has(limit) || degrees.has(limit) || recent.has(limit) || newness.has(limit)
+}
+
+/** "Keine okkulte Fraktur" denies every fracture. */
+export const sayingNothing = stemsOf('okkult erkennbar sichtbar')
+
+/** "Keine vermehrte Flüssigkeit" denies the effusion. */
+const more = wordStem('vermehrt')
+
+/** What nobody denies of a thing that is there, besides "klein", "konstant": "keine solitäre Läsion" denies the thing. */
+const harmless = stemsOf(
+  'mäßig mittelgradig größenkonstant bekannt bland benigne reaktiv unspezifisch solitär transitorisch begleitend fetthaltig betont beidseitig',
+)
+
+/** What shows in other words that a denied kind of a finding is there. */
+const signs: ReadonlyMap<string, RegExp> = new Map(
+  (
+    [
+      ['disloziert', /^(?:dislo[kc]ation|verschieb|varus|abkippung|abgekippt|versatz|verkürz)/i],
+      ['komplett', /^(?:transmural|retraktion)/i],
+      ['fortgeschritten', /^(?:deutlich|ausgeprägt|hochgradig|aufgehoben|III|IV)/i],
+      ['nekrotisierend', /nekrose/i],
+      ['aktiviert', /ödem/i],
+      ['obstruierend', /stau|erweiter|dilat|ektas/i],
+      ['akut', /^(?:frisch|hyperdens)/i],
+      [
+        'suspekt hochsuspekt malignomsuspekt malignomverdächtig',
+        /^(?:spikul|unscharf|architekturst|irregulär|washout|nekro)/i,
+      ],
+      ['plantar', /sohle/i],
+      ['apikal', /spitze/i],
+    ] as const
+  ).flatMap(([words, sign]) => [...stemsOf(words)].map((word) => [word, sign] as const)),
+)
+
+/** Whether what limits a denial leaves room for no other: nobody would say so of what is not there, or the other has it too. */
+function isShown(limit: string, denial: Statement, present: Statement): boolean {
+  if (harmless.has(limit)) return true
+  const { words } = denial.sentence
+  const kind = findMentions(words).cues.find(({ from }) => words[from]?.stem === limit)?.kind
+  if (kind === 'little' || kind === 'stable') return true
+  if (kind === 'progress' || kind === 'regress') return kind === present.trend || hasCourse(present, kind)
+  const sign = signs.get(limit)
+  return (
+    sign !== undefined && present.sentence.words.some(({ text }, at, all) => sign.test(text) && !isNone(all[at - 1]))
+  )
+}
+
+function hasCourse(present: Statement, course: 'progress' | 'regress'): boolean {
+  const { ratio } = growth(present) ?? { ratio: 1 }
+  return course === 'progress' ? ratio > 1 : ratio < 1
+}
+
+function isNone(word: Word | undefined): boolean {
+  return /^(?:keine?[rsnm]?|ohne|nicht)$/i.test(word?.text ?? '')
+}
+
+/** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
+export function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
+  const places = denial.limits.filter(isPlace)
+  const isThere = places.some((limit) => saysOf(present, limit))
+  for (const limit of denial.limits) {
+    if ((isThere && places.includes(limit)) || sayingNothing.has(limit) || isShown(limit, denial, present)) continue
+    if (limit === more && familyOf(denial.finding ?? '') === 'fluid') continue
+    if (loose && isOfNoPlace(denial, present) && (places.includes(limit) || isOwnNoun(denial, limit))) continue
+    if (otherThings.has(limit)) return false
+    if (isPlaceOf(limit, present)) continue
+    if (newness.has(limit)) {
+      if (!present.isNew) return false
+    } else if (degrees.has(limit)) {
+      if (present.magnitude === 'little' || isOfLowerDegree(present, limit) || isAsLarge(denial, present)) return false
+      if (present.magnitude === null && present.section === denial.section) return false
+    } else if (ages.has(limit)) {
+      if (!loose && !present.stems.has(limit)) return false
+      if (recent.has(limit) && present.finding === 'diffusion-restriction') continue
+      if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
+    } else if (boneWords.has(limit) && present.sites.has('spine')) {
+    } else if (
+      !saysOf(present, limit) &&
+      !isSaidBeside(present, limit) &&
+      !isKindSaid(denial, present, limit) &&
+      !(isAsLarge(denial, present) && !/suspekt|malign|verdacht/.test(limit))
+    )
+      return false
+  }
+  return true
+}
+
+/** "Ossäre Läsion", but not "Läsion ohne ossäre Beteiligung". */
+export function saysOf({ stems, sentence: { words }, span, at }: Statement, limit: string): boolean {
+  if (!stems.has(limit) || words.some((word, index) => word.stem === limit && words[index - 1]?.stem === 'nicht'))
+    return false
+  const denial = words.find(({ start, text }) => start > at.start && start < span.end && /^(?:ohne|kein)/.test(text))
+  return denial === undefined || words.some(({ start, stem }) => start < denial.start && stem === limit)
+}
+
+/** "Mäßige Stenose", "Stenose von 30-40 %", "Grad I" beside "keine höhergradige Stenose". */
+function isOfLowerDegree({ sentence: { words }, at, measures }: Statement, limit: string): boolean {
+  const isHigh = high.has(limit)
+  const shares = measures
+    .filter(({ unit, series }) => unit === '%' && series !== 'prior')
+    .flatMap(({ values }) => values)
+  if (shares.length > 0) return Math.max(...shares) < (isHigh ? 70 : 50)
+  const index = words.findIndex(({ start }) => start >= at.start)
+  const near = words.slice(Math.max(0, index - 3), index + 3)
+  return isHigh && near.some(({ text }) => /^(?:mäßig|mässig|moderat|mittel)/i.test(text))
+}
+
+const high = stemsOf('höhergradig hochgradig ausgeprägt grob manifest')
+
+/** The word elsewhere in the sentence, and not denied there: "Hämatom, keine aktive Extravasation". */
+function isSaidBeside({ sentence: { words } }: Statement, limit: string): boolean {
+  return words.some(({ stem }, at) => stem === limit && !isNone(words[at - 1]))
+}
