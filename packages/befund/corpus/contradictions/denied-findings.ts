@@ -130,4 +130,52 @@ Beurteilung: Kein Verdacht auf eine Pneumonie.`,
 Befund: Lymphknoten axillär links, FDG-avide, 16 mm.
 Beurteilung: Keine Lymphknotenmetastase axillär links.`,
   },
+  {
+    why: 'Die Doppellinie zeigt die Nekrose des Hüftkopfes.',
+    kind: 'findingsImpression',
+    quotes: ['Im Hüftkopf links anterosuperior Areal mit Double-line-sign', 'Keine Hüftkopfnekrose links'],
+    text: `MRT Becken
+Befund: Im Hüftkopf links anterosuperior Areal mit Double-line-sign.
+Beurteilung: Keine Hüftkopfnekrose links.`,
+  },
+  {
+    why: 'Ein schmaler Gelenkspalt mit Osteophyten ist eine Arthrose.',
+    kind: 'findingsImpression',
+    quotes: ['Medialer Gelenkspalt verschmälert, Osteophyten', 'Keine Gonarthrose'],
+    text: `Röntgen Knie rechts
+Befund: Medialer Gelenkspalt verschmälert, Osteophyten.
+Beurteilung: Keine Gonarthrose.`,
+  },
+  {
+    why: 'Der Hippocampus ist klein und hell.',
+    kind: 'negation',
+    quotes: ['Rechter Hippocampus volumengemindert mit Signalanhebung in T2', 'Keine Hippocampussklerose rechts'],
+    text: `MRT Schädel
+Befund: Rechter Hippocampus volumengemindert mit Signalanhebung in T2.
+Beurteilung: Keine Hippocampussklerose rechts.`,
+  },
+  {
+    why: 'Was rechts frei ist, entlastet die linke Seite nicht.',
+    kind: 'findingsImpression',
+    quotes: ['Sinus maxillaris links subtotal verschattet mit Spiegelbildung, rechts frei belüftet', 'Keine akute Sinusitis maxillaris links'],
+    text: `CT NNH
+Befund: Sinus maxillaris links subtotal verschattet mit Spiegelbildung, rechts frei belüftet.
+Beurteilung: Keine akute Sinusitis maxillaris links.`,
+  },
+  {
+    why: 'Ein Saum von Luft ist ein Pneumothorax.',
+    kind: 'negation',
+    quotes: ['Apikaler Pneumothoraxsaum links', 'Kein Pneumothorax links'],
+    text: `Röntgen Thorax
+Befund: Apikaler Pneumothoraxsaum links.
+Beurteilung: Kein Pneumothorax links.`,
+  },
+  {
+    why: 'Die Bauchspeicheldrüse ist ödematös, also auch entzündet.',
+    kind: 'findingsImpression',
+    quotes: ['Pankreas ödematös aufgetrieben mit peripankreatischer Flüssigkeit', 'Keine akute ödematöse Pankreatitis'],
+    text: `CT Abdomen
+Befund: Pankreas ödematös aufgetrieben mit peripankreatischer Flüssigkeit.
+Beurteilung: Keine akute ödematöse Pankreatitis.`,
+  },
 ]

@@ -367,4 +367,22 @@ Beurteilung: Bandscheibenvorfall L4/5 rechts. Kein Bandscheibenvorfall L4/5 link
 Befund: Transitionalzone rechts mit 8 mm Läsion, gekapselt, PI-RADS 2.
 Beurteilung: Kein signifikantes Prostatakarzinom rechts.`,
   },
+  {
+    why: 'Eine weite Aorta ist noch kein Aneurysma.',
+    text: `CT Thorax
+Befund: Ektasie der Aorta ascendens, 39 mm.
+Beurteilung: Ektasie, kein Aneurysma der Aorta ascendens.`,
+  },
+  {
+    why: 'Demarkiert ist die Fraktur, nicht der Hüftkopf.',
+    text: `Röntgen Becken
+Befund: Hüftköpfe rund, Kontur glatt. Schenkelhalsfraktur links.
+Beurteilung: Schenkelhalsfraktur links. Keine Hüftkopfnekrose.`,
+  },
+  {
+    why: 'Ein kleiner Osteophyt macht keine Arthrose.',
+    text: `Röntgen Knie
+Befund: Gelenkspalt normal weit, kleiner Osteophyt medial.
+Beurteilung: Keine Gonarthrose.`,
+  },
 ]

@@ -3,7 +3,6 @@ import { areRelated, isWithin, lineage, organs } from '../../anatomy/organ-tree.
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
-import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isOfOtherTissue, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
@@ -44,7 +43,6 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOfOneOrgan(denial, present) ||
     isOfThingBefore(denial, present) ||
     isOfPartOfVertebra(denial, present) ||
-    isOfBone(denial, present) ||
     isOfOtherType(denial, present) ||
     isOtherCompound(denial, present) ||
     isFormer(present) ||
@@ -54,14 +52,17 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     !sitesAgree(denial, present)
   )
     return false
+  const isNamed = !loose && present.section !== denial.section && isDescribed(denial, present)
   if (
-    (!(!loose && present.section !== denial.section && isDescribed(denial, present)) &&
-      !isCovered(
+    !(
+      isNamed ||
+      isCovered(
         denial.finding,
         present,
         loose,
         denial.limits.some((limit) => newness.has(limit)),
-      )) ||
+      )
+    ) ||
     !(
       organsAgree(denial, present) ||
       isInSpine(present, denial.organ ?? '') ||
@@ -70,17 +71,15 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     !limitsCovered(denial, present, loose)
   )
     return false
-  if (hasOwnSites(denial) && present.sites.size === 0 && !loose) return false
   if (denial.sites.has('disc') && !present.sites.has('disc')) return false
+  if (loose || isNamed) return true
   const organ = ownOrgan(denial)
   if (organ === null || isGeneric(organ) || present.organ === null) return true
   return (
-    loose ||
     isWithin(present.organ, organ) ||
     isGeneric(present.organ) ||
     isInSpine(present, organ) ||
     isInHorn(present, organ) ||
-    isDescribed(denial, present) ||
     isOfSameDisc(denial, present)
   )
 }
@@ -105,14 +104,6 @@ function isOfSameDisc({ finding, sites }: Statement, present: Statement): boolea
 /** "Keine Fraktur der HWS" covers the spinous process of C7. */
 function isInSpine({ sites }: Statement, organ: string): boolean {
   return sites.get('spine')?.has(organ) === true
-}
-
-/** "Pneumonie im Unterlappen ohne Pleuraerguss": the lobe is not the place of the effusion. */
-function hasOwnSites({ sites, organ }: Statement): boolean {
-  const tree = organs()
-  return [...sites.values()].some((values) =>
-    [...values].some((value) => organ === null || !tree.has(value) || areRelated(value, organ)),
-  )
 }
 
 /** "Kein Endoleak Typ I" says nothing of type II, but "keine Fraktur" of one of any type. */
@@ -214,12 +205,6 @@ function isOfOwned({ sentence: { words }, at }: Statement): boolean {
   return words[owned - 1]?.text === 'des' && /^\p{Lu}/u.test(owner) && !isCarrierNoun(words[owned - 2]?.stem ?? '')
 }
 
-/** What a bone is free of its region may have: "Femur ohne Signalveränderung" says nothing of a nodule in the scar of the thigh. */
-function isOfBone({ organ }: Statement, present: Statement): boolean {
-  if (organ === null || present.organ === null || organ === present.organ || present.organBond !== 'own') return false
-  return organs().get(present.organ)?.region === true && organs().get(organ)?.site?.endsWith('-bone') === true
-}
-
 /** What stands with "Typ" beside the finding: "Endoleak Typ II", "Typ-I-Endoleak". */
 function typeOf({ sentence: { words }, at }: Statement): string | null {
   const index = words.findIndex((word) => word.start >= at.start)
@@ -246,8 +231,7 @@ function isCovered(finding: string, present: Statement, loose: boolean, isOfNewn
   const kind = present.finding ?? ''
   if (present.isNew && isOfNewness && familyOf(kind) === familyOf(finding) && !incidental.has(kind)) return true
   if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
-  if (isKindOf(kind, finding)) return !(finding !== kind && incidental.has(kind))
-  if (finding === 'aneurysm' && isWideAorta(present)) return true
+  if (isKindOf(kind, finding)) return finding === kind || !(incidental.has(kind) || kind === 'ectasia')
   if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'
   if (!loose || incidental.has(kind)) return false
   if (kind === 'inflammation') return familyOf(finding) === kind && isAt(findings().get(finding)?.organ, present.organ)
@@ -258,13 +242,6 @@ function isCovered(finding: string, present: Statement, loose: boolean, isOfNewn
 
 function isAt(one: string | null | undefined, two: string | null): boolean {
   return one != null && two !== null && areRelated(one, two)
-}
-
-const aneurysmFrom = 35
-
-function isWideAorta({ finding, organ, measures }: Statement): boolean {
-  if (finding === null || familyOf(finding) !== 'dilation' || organ === null || !isWithin(organ, 'aorta')) return false
-  return measures.some((measure) => isLength(measure) && Math.max(...inBaseUnit(measure)) >= aneurysmFrom)
 }
 
 /** Families whose members stand for one another when the impression sums up. */

@@ -29,6 +29,7 @@ export function describing({ finding }: Statement, { byFamily }: StatementIndex)
 export function isDescribed(denial: Statement, present: Statement): boolean {
   const [denied = '', said = ''] = [denial.finding ?? '', present.finding ?? '']
   if (denied === said || vague.has(denied)) return false
+  if (denied === 'aneurysm') return isWideAorta(present)
   const isSign = signsOf[denied]?.includes(familyOf(said)) === true
   const isNameless = vague.has(said) ? isKindOf(denied, 'lesion') : isKindOf(denied, said)
   if ((!isSign && !isNameless) || (said === 'lymph-node' && !isSuspicious(present))) return false
@@ -41,6 +42,13 @@ export function isDescribed(denial: Statement, present: Statement): boolean {
   if (organs().get(organ)?.region === true) return false
   if (denial.side !== null && denial.sideBond !== 'examination') return denial.side === present.side
   return said === 'mass' || !vague.has(said)
+}
+
+const aneurysmFrom = 35
+
+function isWideAorta({ finding, organ, measures }: Statement): boolean {
+  if (finding === null || familyOf(finding) !== 'dilation' || organ === null || !isWithin(organ, 'aorta')) return false
+  return measures.some((measure) => isLength(measure) && Math.max(...inBaseUnit(measure)) >= aneurysmFrom)
 }
 
 /** A node has a size where nothing is wrong with it. */
