@@ -7,8 +7,8 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isOfOtherTissue, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isElsewhere, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
-import { limitsCovered, newness, old } from './denied-limits.ts'
 import { isDescribed } from './described.ts'
+import { limitsCovered, newness, old } from './limits.ts'
 
 /** Benign incidental lesions that "keine Läsion" does not mean to deny. */
 export const incidental: ReadonlySet<string> = new Set([
@@ -23,6 +23,7 @@ export const incidental: ReadonlySet<string> = new Set([
   'angiomyolipoma',
   'demyelination',
   'baker-cyst',
+  'arachnoid-cyst',
 ])
 
 /**

@@ -1,4 +1,4 @@
-import { findings, isKindOf } from '../../anatomy/finding-concepts.ts'
+import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -14,10 +14,10 @@ import {
   sitesAgree,
 } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { otherThings, sayingNothing, saysOf } from './denied-limits.ts'
 import { denies, incidental } from './denies.ts'
 import { describing, isNamedOtherwise } from './described.ts'
 import { withoutCourses } from './intervention.ts'
+import { otherThings, sayingNothing, saysOf } from './limits.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { normalityClashes } from './normality.ts'
 
@@ -59,6 +59,7 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
   const supports = related.some(
     (one) =>
       one.stance !== 'negated' &&
+      one.certainty !== 'question' &&
       (!exact || (one.organBond === 'own' && isOfOneKind(one, statement))) &&
       one.trend !== 'gone' &&
       (one.isNew || !statement.isNew || one.trend === 'progress') &&
@@ -92,11 +93,14 @@ function isOfHalf(denial: Statement, { findings: said }: StatementIndex): boolea
 
 /** "Descendens: Divertikel ohne Entzündung" where the sigmoid is thickened: the impression means that part of the whole. */
 function isOfHealthyPart(
-  { organ, finding }: Statement,
+  { organ, organBond, finding }: Statement,
   { organ: whole, ...told }: Statement,
   index: StatementIndex,
 ): boolean {
   if (organ === null || whole === null || organ === whole || !isWithin(organ, whole)) return false
+  const family = familyOf(finding ?? '')
+  if (family === 'lymph-node' || (organBond === 'carried' && finding === told.finding && family !== 'inflammation'))
+    return false
   if (finding === told.finding && told.organBond === 'own' && organs().get(whole)?.region === true) return false
   return index.findings.some(
     ({ organ: other, ...one }) =>
@@ -168,10 +172,27 @@ function assertedInFindings(statement: Statement, related: readonly Statement[],
       organsAgree(one, statement),
   )
   if (repeated) return []
+  const isToldToo = ofSameFamily(index, statement).some(
+    (one) => one.section === 'impression' && isPresent(one) && isOfOneKind(one, statement),
+  )
   const asserted = related.filter(
-    (one) => isPresent(one) && denies(statement, one, false) && !isNamedOtherwise(statement, one, index),
+    (one) =>
+      isPresent(one) &&
+      denies(statement, one, !isToldToo && isBare(one, statement)) &&
+      !isNamedOtherwise(statement, one, index),
   )
   return mostAlikeOf(statement, asserted, shownOfOne)
+}
+
+/** "Abszess.", "Perifokales Ödem.": of no place of its own, and so of the one that the impression names. */
+function isBare(
+  { finding, organ, organs: named, organBond, sentence: { words }, span }: Statement,
+  denial: Statement,
+): boolean {
+  const implied = findings().get(finding ?? '')?.organ
+  if (finding !== denial.finding || named.some((one) => one !== implied && one !== organ)) return false
+  if (organBond === 'own' && implied !== organ) return false
+  return words.filter(({ start, end }) => start >= span.start && end <= span.end).length <= bareUpTo / 2
 }
 
 /** "Rechts kein Stau" does not bear out "kein Stau". */

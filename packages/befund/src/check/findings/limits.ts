@@ -5,11 +5,17 @@ import { wordStem } from '../../anatomy/word-stem.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
+import { ownOrgan } from '../compare.ts'
 import { growth } from '../measures/size-changes.ts'
 import { isAsLarge } from './described.ts'
 
 function stemsOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' ').map(wordStem))
+}
+
+/** "Metastasen" without a place, where "keine ossären Metastasen" is all that the findings say of such. */
+function isOfNoPlace(denial: Statement, present: Statement): boolean {
+  return present.finding === denial.finding && ownOrgan(present) === null && present.sites.size === 0
 }
 
 /** "Kein Nachweis einer Stressfraktur": the noun itself narrows what is denied. */
@@ -20,6 +26,20 @@ function isOwnNoun({ sentence, at }: Statement, limit: string): boolean {
 /** "Kein Radiärriss" and "radiäre Rissbildung". */
 function isKindSaid(denial: Statement, { stems }: Statement, limit: string): boolean {
   return isOwnNoun(denial, limit) && [...stems].some((stem) => stem.length > 5 && limit.startsWith(stem))
+}
+
+/** "Kein perityphlitischer Abszess": a place beside the organ. */
+const around = /^(?:peri|intra|extra|para|sub|retro|pra|trans|supra|infra)/
+
+/** "Keine neuen oder aufnehmenden Herde": either word will do. */
+function namesAlternatives({ sentence: { words }, span, at }: Statement): boolean {
+  return words.some(
+    ({ text, start }, index) =>
+      start > span.start &&
+      start < at.start &&
+      /^(?:oder|bzw\.)$/.test(text) &&
+      /^\p{Ll}.*en?$/u.test(words[index - 1]?.text ?? ''),
+  )
 }
 
 /** "keine hilären oder mediastinalen Lymphknoten" denies those of either place. */
@@ -50,9 +70,15 @@ const degrees = stemsOf(
 )
 const ages = stemsOf('frisch akut subakut pathologisch auffällig suspekt malignomsuspekt fokal umschrieben')
 const recent = stemsOf('frisch akut subakut')
-export const old = ['alt', 'älter', 'chronisch', 'abgelaufen', 'stattgehabt', 'konsolidiert', 'postischämisch'].map(
-  wordStem,
-)
+export const old: readonly string[] = [
+  'alt',
+  'älter',
+  'chronisch',
+  'abgelaufen',
+  'stattgehabt',
+  'konsolidiert',
+  'postischämisch',
+].map(wordStem)
 export const newness = stemsOf('neu neuaufgetreten aufgetreten')
 
 /** "Keine weitere", "keine wesentliche", "keine frische": not all of it is denied. */
@@ -61,7 +87,7 @@ export function isReserve(limit: string): boolean {
 }
 
 /** "Keine okkulte Fraktur" denies every fracture. */
-export const sayingNothing = stemsOf('okkult erkennbar sichtbar')
+export const sayingNothing = stemsOf('okkult erkennbar sichtbar indirekt hämodynamisch')
 
 /** "Keine vermehrte Flüssigkeit" denies the effusion. */
 const more = wordStem('vermehrt')
@@ -116,11 +142,16 @@ function isNone(word: Word | undefined): boolean {
 
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
 export function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
-  const places = denial.limits.filter(isPlace)
+  const isBare = loose && isOfNoPlace(denial, present)
+  const isNoLesion = familyOf(denial.finding ?? '') !== 'lesion'
+  const isEither = namesAlternatives(denial)
+  const places = denial.limits.filter((limit) => isEither || isPlace(limit))
   const isThere = places.some((limit) => saysOf(present, limit))
   for (const limit of denial.limits) {
     if ((isThere && places.includes(limit)) || sayingNothing.has(limit) || isShown(limit, denial, present)) continue
+    if (limit === 'rest' && present.limits.includes(limit)) continue
     if (limit === more && familyOf(denial.finding ?? '') === 'fluid') continue
+    if (isBare && (around.test(limit) || (isNoLesion && (places.includes(limit) || isOwnNoun(denial, limit))))) continue
     if (otherThings.has(limit)) return false
     if (isPlaceOf(limit, present)) continue
     if (newness.has(limit)) {
