@@ -67,28 +67,21 @@ function discsBetween(sites: readonly SiteMention[], words: readonly Word[]): st
 
 /** "Hoden links mit Raumforderung am Unterpol": a part that more than one organ has is that of the organ named. */
 function dropStrays(organs: { id: string; at: number }[], { terms }: Mentions): void {
-  const names = (ids: ReadonlySet<string>): boolean =>
-    terms.some(({ meanings }) => meanings.some(({ id }) => ids.has(id)))
-  for (const [parts, wholes] of strays) {
-    const at = organs.findIndex(({ id }) => parts.has(id))
-    if (at >= 0 && names(wholes)) organs.splice(at, 1)
+  for (const [part, whole] of strays) {
+    const at = organs.findIndex(({ id }) => part.test(id))
+    if (at >= 0 && terms.some(({ meanings }) => meanings.some(({ id }) => whole.test(id)))) organs.splice(at, 1)
   }
 }
 
 /** Poles without a kidney, the horns and the root of a meniscus, the head of a bone. */
-const strays = (
+const strays: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [
-    [
-      'upper-pole mid-pole lower-pole',
-      'testis thyroid thyroid-lobe spleen parotid submandibular patella ovary epididymis',
-    ],
-    ['lateral-ventricle nerve-root', 'meniscus medial-meniscus lateral-meniscus'],
-    ['head', 'metatarsal metacarpal radius fibula'],
-  ] as const
-).map(
-  (names) =>
-    names.map((one): ReadonlySet<string> => new Set(one.split(' '))) as [ReadonlySet<string>, ReadonlySet<string>],
-)
+    /^(?:upper|mid|lower)-pole$/,
+    /^(?:testis|thyroid|thyroid-lobe|spleen|parotid|submandibular|patella|ovary|epididymis)$/,
+  ],
+  [/^(?:lateral-ventricle|nerve-root)$/, /meniscus$/],
+  [/^head$/, /^meta(?:tarsal|carpal)$/],
+]
 
 /** "am Übergang zum Deszendens": the part named before ends there. */
 function isTransition(words: readonly Word[], at: number): boolean {

@@ -77,29 +77,14 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
   const organ = ownOrgan(denial)
   if (organ === null || isGeneric(organ) || present.organ === null) return true
   return (
-    isWithin(present.organ, organ) ||
-    isGeneric(present.organ) ||
-    isInSpine(present, organ) ||
-    isInHorn(present, organ) ||
-    isOfSameDisc(denial, present)
+    isWithin(present.organ, organ) || isGeneric(present.organ) || isInSpine(present, organ) || isInHorn(present, organ)
   )
 }
 
 /** "Innenmeniskus mit Riss im Hinterhorn" is one of the "Innenmeniskushinterhorn". */
 function isInHorn({ organ, stems }: Statement, horn: string): boolean {
-  const [, end] = /-(posterior|anterior)-horn$/.exec(horn) ?? []
-  return (
-    end !== undefined &&
-    isWithin(horn, organ ?? '') &&
-    stems.has(wordStem(end === 'posterior' ? 'Hinterhorn' : 'Vorderhorn'))
-  )
-}
-
-/** "Anterolisthesis L4/5 mit Einengung des Spinalkanals": the word says itself where it lies. */
-function isOfSameDisc({ finding, sites }: Statement, present: Statement): boolean {
-  if (finding !== present.finding || findings().get(finding ?? '')?.organ == null) return false
-  const discs = present.sites.get('disc')
-  return [...(sites.get('disc') ?? [])].some((disc) => discs?.has(disc))
+  if (!horn.endsWith('-horn') || !isWithin(horn, organ ?? '')) return false
+  return stems.has(wordStem(horn.includes('posterior') ? 'Hinterhorn' : 'Vorderhorn'))
 }
 
 /** "Keine Fraktur der HWS" covers the spinous process of C7. */

@@ -29,7 +29,7 @@ export function describing({ finding }: Statement, { byFamily }: StatementIndex)
 export function isDescribed(denial: Statement, present: Statement): boolean {
   const [denied = '', said = ''] = [denial.finding ?? '', present.finding ?? '']
   if (denied === said || vague.has(denied)) return false
-  if (denied === 'aneurysm') return isWideAorta(present)
+  if (denied === 'aneurysm' && !isWideAorta(present)) return false
   const isSign = signsOf[denied]?.includes(familyOf(said)) === true
   const isNameless = vague.has(said) ? isKindOf(denied, 'lesion') : isKindOf(denied, said)
   if ((!isSign && !isNameless) || (said === 'lymph-node' && !isSuspicious(present))) return false
@@ -46,9 +46,8 @@ export function isDescribed(denial: Statement, present: Statement): boolean {
 
 const aneurysmFrom = 35
 
-function isWideAorta({ finding, organ, measures }: Statement): boolean {
-  if (finding === null || familyOf(finding) !== 'dilation' || organ === null || !isWithin(organ, 'aorta')) return false
-  return measures.some((measure) => isLength(measure) && Math.max(...inBaseUnit(measure)) >= aneurysmFrom)
+function isWideAorta(present: Statement): boolean {
+  return isWithin(present.organ ?? '', 'aorta') && sizesOf(present).some((size) => size >= aneurysmFrom)
 }
 
 /** A node has a size where nothing is wrong with it. */
@@ -58,12 +57,14 @@ function isSuspicious({ sentence: { words } }: Statement): boolean {
 
 /** A thing with a size is there: who denies it says no size. */
 export function isAsLarge(one: Statement, two: Statement): boolean {
-  const [a, b] = [one, two].map(({ measures }) =>
-    measures
-      .filter((measure) => isLength(measure) && measure.series !== 'prior')
-      .map((measure) => Math.max(...inBaseUnit(measure))),
-  )
-  return a?.some((size) => b?.includes(size)) === true
+  const sizes = sizesOf(two)
+  return sizesOf(one).some((size) => sizes.includes(size))
+}
+
+function sizesOf({ measures }: Statement): number[] {
+  return measures
+    .filter((measure) => isLength(measure) && measure.series !== 'prior')
+    .map((measure) => Math.max(...inBaseUnit(measure)))
 }
 
 /** Another name for it, in the findings or the impression, is the reason of the denial. */
@@ -73,20 +74,15 @@ export function isNamedOtherwise(
   { findings: seen, impression }: StatementIndex,
 ): boolean {
   if (!isDescribed(denial, present)) return false
-  const isOther = (one: Statement): boolean =>
-    one.finding !== null &&
-    one.stance !== 'negated' &&
-    isKindOf(one.finding, 'lesion') &&
-    organsAgree(one, denial) &&
-    sidesAgree(one, denial) &&
-    sitesAgree(one, denial)
-  return (
-    impression.some((one) => one.sentence !== denial.sentence && isOther(one)) ||
-    seen.some(
-      (one) =>
-        Math.abs(one.position - present.position) < 2 &&
-        ![...vague, denial.finding, present.finding].includes(one.finding) &&
-        isOther(one),
-    )
+  const names = [...vague, denial.finding, present.finding]
+  const near = seen.filter((one) => Math.abs(one.position - present.position) < 2 && !names.includes(one.finding))
+  return [...near, ...impression].some(
+    (one) =>
+      one.sentence !== denial.sentence &&
+      one.stance !== 'negated' &&
+      isKindOf(one.finding ?? '', 'lesion') &&
+      organsAgree(one, denial) &&
+      sidesAgree(one, denial) &&
+      sitesAgree(one, denial),
   )
 }

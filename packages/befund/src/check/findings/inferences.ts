@@ -9,11 +9,20 @@ import { isDenied } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
+/** The organ the signs must be said of, by a word near by, and the signs. */
+type Signs = readonly [of: RegExp, ...signs: RegExp[]]
+
+const brainBleeding: Signs = [
+  /hirn|frontal|pariet|tempor|okzipit|hemisphär|stammgang|putamen|thalam|pons|konvexität|zistern|sylvi|ventrikel|intrakran|subdural|kalott|falx/i,
+  /^hyperdens/i,
+  /raumforder|formation|areal|ödemsaum|^(?:flüssigkeit|blut|material|zone|auflagerung)/i,
+]
+
 /**
  * What a diagnosis is read from: all signs of a line asserted in the findings make its denial a contradiction.
  * One sign alone never does: levels without dilated loops are no ileus.
  */
-const signsOf: Readonly<Record<string, readonly [of: RegExp, ...signs: RegExp[]]>> = {
+const signsOf: Readonly<Record<string, Signs>> = {
   sinusitis: [
     /^sinus|höhle|siebbein|nnh/i,
     /^(?:schleimhaut|polypös|polypoid)|verschatt/i,
@@ -35,16 +44,8 @@ const signsOf: Readonly<Record<string, readonly [of: RegExp, ...signs: RegExp[]]
     /peripankreat|imbib|exsudat|nekrose|flüssigkeit/i,
   ],
   sacroiliitis: [/iliosakral|isg|sakroiliakal/i, /ödem/i, /aufnahme|enhancement|erosi|subchondral|gelenknah/i],
-  icb: [
-    /hirn|frontal|parietal|temporal|okzipital|hemisphär|stammgang|putamen|thalamus|pons/i,
-    /^hyperdens/i,
-    /raumforder|formation|areal|ödem|blut/i,
-  ],
-  bleeding: [
-    /hirn|frontal|pariet|tempor|okzipit|hemisphär|stammgang|putamen|thalam|pons|konvexität|zistern|sylvi|ventrikel|intrakran|subdural|kalott|falx/i,
-    /^hyperdens/i,
-    /raumforder|formation|areal|ödemsaum|^(?:flüssigkeit|blut|material|zone|auflagerung)/i,
-  ],
+  icb: brainBleeding,
+  bleeding: brainBleeding,
   bursitis: [/bursa/i, /flüssigkeit|verdick|aufgetrieben/i, /bursa/i],
   ileus: [
     /d(?:ünn|ick)darm|jejun|ileum|darmschling/i,

@@ -86,49 +86,35 @@ export function isReserve(limit: string): boolean {
   return otherThings.has(limit) || degrees.has(limit) || recent.has(limit) || newness.has(limit)
 }
 
-/** "Keine okkulte Fraktur" denies every fracture. */
-export const sayingNothing = stemsOf('okkult erkennbar sichtbar indirekt hämodynamisch')
+/** "Keine okkulte Fraktur", "keine solitäre Läsion" deny every one: nobody says so of what is there. */
+export const sayingNothing = stemsOf(
+  'okkult erkennbar sichtbar indirekt hämodynamisch mäßig größenkonstant bekannt bland reaktiv unspezifisch solitär begleitend betont beidseitig',
+)
 
 /** "Keine vermehrte Flüssigkeit" denies the effusion. */
 const more = wordStem('vermehrt')
 
-/** What nobody denies of a thing that is there, besides "klein", "konstant": "keine solitäre Läsion" denies the thing. */
-const harmless = stemsOf(
-  'mäßig mittelgradig größenkonstant bekannt bland benigne reaktiv unspezifisch solitär transitorisch begleitend fetthaltig betont beidseitig',
-)
-
 /** What shows in other words that a denied kind of a finding is there. */
-const signs: ReadonlyMap<string, RegExp> = new Map(
-  (
-    [
-      ['disloziert', /^(?:dislo[kc]ation|verschieb|varus|abkippung|abgekippt|versatz|verkürz)/i],
-      ['komplett', /^(?:transmural|retraktion)/i],
-      ['fortgeschritten', /^(?:deutlich|ausgeprägt|hochgradig|aufgehoben|III|IV)/i],
-      ['nekrotisierend', /nekrose/i],
-      ['aktiviert', /ödem/i],
-      ['obstruierend', /stau|erweiter|dilat|ektas/i],
-      ['akut', /^(?:frisch|hyperdens)/i],
-      [
-        'suspekt hochsuspekt malignomsuspekt malignomverdächtig',
-        /^(?:spikul|unscharf|architekturst|irregulär|washout|nekro)/i,
-      ],
-      ['plantar', /sohle/i],
-      ['apikal', /spitze/i],
-    ] as const
-  ).flatMap(([words, sign]) => [...stemsOf(words)].map((word) => [word, sign] as const)),
-)
+const signs: readonly (readonly [kind: RegExp, sign: RegExp])[] = [
+  [/^disloziert/, /^(?:dislo[kc]ation|verschieb|varus|abkippung|abgekippt|versatz|verkürz)/i],
+  [/^komplett/, /^(?:transmural|retraktion)/i],
+  [/^fortgeschritt/, /^(?:deutlich|ausgeprägt|hochgradig|aufgehoben|III|IV)/i],
+  [/^aktiviert/, /ödem/i],
+  [/^obstruierend/, /stau|erweiter|dilat|ektas/i],
+  [/^akut/, /^(?:frisch|hyperdens)/i],
+  [/suspekt$|^malignomverd/, /^(?:spikul|unscharf|architekturst|irregulär|washout|nekro)/i],
+  [/^plantar/, /sohle/i],
+  [/^apikal/, /spitze/i],
+]
 
-/** Whether what limits a denial leaves room for no other: nobody would say so of what is not there, or the other has it too. */
+/** Whether what limits a denial leaves room for no other: "kein kleiner Erguss", "kein konstanter" deny the thing, or it has that too. */
 function isShown(limit: string, denial: Statement, present: Statement): boolean {
-  if (harmless.has(limit)) return true
   const { words } = denial.sentence
   const kind = findMentions(words).cues.find(({ from }) => words[from]?.stem === limit)?.kind
   if (kind === 'little' || kind === 'stable') return true
   if (kind === 'progress' || kind === 'regress') return kind === present.trend || hasCourse(present, kind)
-  const sign = signs.get(limit)
-  return (
-    sign !== undefined && present.sentence.words.some(({ text }, at, all) => sign.test(text) && !isNone(all[at - 1]))
-  )
+  const sign = signs.find(([name]) => name.test(limit))?.[1]
+  return present.sentence.words.some(({ text }, at, all) => sign?.test(text) && !isNone(all[at - 1]))
 }
 
 function hasCourse(present: Statement, course: 'progress' | 'regress'): boolean {
