@@ -55,15 +55,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     return false
   const isNamed = !loose && present.section !== denial.section && isDescribed(denial, present)
   if (
-    !(
-      isNamed ||
-      isCovered(
-        denial.finding,
-        present,
-        loose,
-        denial.limits.some((limit) => newness.has(limit)),
-      )
-    ) ||
+    !(isNamed || isCovered(denial, present, loose)) ||
     !(
       organsAgree(denial, present) ||
       isInSpine(present, denial.organ ?? '') ||
@@ -204,18 +196,16 @@ function typeOf({ sentence: { words }, at }: Statement): string | null {
 /** A bare "Kein Hinweis auf eine Blutung" is about all that was examined, not only about the organ named before. */
 function isUnplaced(denial: Statement, present: Statement): boolean {
   if (denial.organBond !== 'carried' && denial.organBond !== 'examination') return false
-  if (denial.organBond === 'carried' && denial.sentence.words.length <= bareUpTo) return true
   return (
     denial.organ !== null && present.organ !== null && lineage(denial.organ).at(-1) === lineage(present.organ).at(-1)
   )
 }
 
-/** "Keine Verschattungen." behind the thyroid is said of the lung: in words, its mark among them. */
-const bareUpTo = 3
-
-function isCovered(finding: string, present: Statement, loose: boolean, isOfNewness: boolean): boolean {
+function isCovered({ finding, limits }: Statement, present: Statement, loose: boolean): boolean {
   const kind = present.finding ?? ''
-  if (present.isNew && isOfNewness && familyOf(kind) === familyOf(finding) && !incidental.has(kind)) return true
+  if (finding === null) return false
+  const isNew = present.isNew && limits.some((limit) => newness.has(limit))
+  if (isNew && familyOf(kind) === familyOf(finding) && !incidental.has(kind)) return true
   if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
   if (isKindOf(kind, finding)) return finding === kind || !(incidental.has(kind) || kind === 'ectasia')
   if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'
