@@ -384,6 +384,8 @@ Beurteilung: Schenkelhalsfraktur links. Keine Hüftkopfnekrose.`,
     text: `Röntgen Knie
 Befund: Gelenkspalt normal weit, kleiner Osteophyt medial.
 Beurteilung: Keine Gonarthrose.`,
+  },
+  {
     why: 'Die Beurteilung kennt den Abszess, nur nicht in der Leber.',
     text: `CT Abdomen
 Befund: Sigma verdickt mit Divertikeln. Abszess. Leber ohne Herd.
