@@ -433,4 +433,10 @@ Beurteilung: Kniegelenkserguss links und Baker-Zyste. OSG ohne Erguss.`,
 Befund: Leber ohne Herd, keine vergrößerten Lymphknoten. Axillär links Lymphknoten 15 mm.
 Beurteilung: Axilläre Lymphadenopathie links. Abdominell keine vergrößerten Lymphknoten.`,
   },
+  {
+    why: 'Ein Erguss von 5 mm zählt nicht, auch ohne dass er gering heißt.',
+    text: `CT Thorax
+Befund: Perikarderguss bis 5 mm.
+Beurteilung: Kein hämodynamisch relevanter Perikarderguss.`,
+  },
 ]

@@ -61,7 +61,8 @@ export function isAsLarge(one: Statement, two: Statement): boolean {
   return sizesOf(one).some((size) => sizes.includes(size))
 }
 
-function sizesOf({ measures }: Statement): number[] {
+/** In millimetres, as it is now. */
+export function sizesOf({ measures }: Statement): number[] {
   return measures
     .filter((measure) => isLength(measure) && measure.series !== 'prior')
     .map((measure) => Math.max(...inBaseUnit(measure)))

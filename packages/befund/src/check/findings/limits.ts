@@ -7,7 +7,7 @@ import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { ownOrgan } from '../compare.ts'
 import { growth } from '../measures/size-changes.ts'
-import { isAsLarge } from './described.ts'
+import { isAsLarge, sizesOf } from './described.ts'
 
 function stemsOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' ').map(wordStem))
@@ -167,7 +167,10 @@ export function saysOf({ stems, sentence: { words }, span, at }: Statement, limi
 }
 
 /** "Mäßige Stenose", "Stenose von 30-40 %", "Grad I" beside "keine höhergradige Stenose". */
-function isOfLowerDegree({ sentence: { words }, at, measures }: Statement, limit: string): boolean {
+function isOfLowerDegree(present: Statement, limit: string): boolean {
+  const { finding, sentence, at, measures } = present
+  const { words } = sentence
+  if (familyOf(finding ?? '') === 'fluid' && sizesOf(present).some((size) => size <= littleFluid)) return true
   const isHigh = high.has(limit)
   const shares = measures
     .filter(({ unit, series }) => unit === '%' && series !== 'prior')
@@ -177,6 +180,9 @@ function isOfLowerDegree({ sentence: { words }, at, measures }: Statement, limit
   const near = words.slice(Math.max(0, index - 3), index + 3)
   return isHigh && near.some(({ text }) => /^(?:mäßig|mässig|moderat|mittel)/i.test(text))
 }
+
+/** In millimetres: of such an effusion nobody says that it matters. */
+const littleFluid = 10
 
 const high = stemsOf('höhergradig hochgradig ausgeprägt grob manifest')
 
