@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { detectContradictions } from '../../src/detect-contradictions.ts'
 import type { Contradiction } from '../../src/model.ts'
 import { dateCases } from './dates.ts'
+import { deniedFindingCases } from './denied-findings.ts'
 import { gradingCases } from './gradings.ts'
 import { intervalCases } from './intervals.ts'
 import { involvementCases } from './involvements.ts'
@@ -28,6 +29,7 @@ import { unitCases } from './units.ts'
 const planted = [
   ...sideCases,
   ...negationCases,
+  ...deniedFindingCases,
   ...intervalCases,
   ...numberCases,
   ...unitCases,

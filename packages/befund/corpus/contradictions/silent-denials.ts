@@ -284,6 +284,108 @@ Befund: Perikard mit Verkalkungen. Kein Perikarderguss, keine Verdickung.
 Beurteilung: Pericarditis constrictiva, abgelaufen.`,
   },
   {
+    why: 'Was nicht disloziert ist, widerspricht keiner Verneinung der Dislokation.',
+    text: `Röntgen Handgelenk
+Befund: Nicht dislozierte Fraktur des distalen Radius.
+Beurteilung: Distale Radiusfraktur, keine dislozierte Fraktur.`,
+  },
+  {
+    why: 'Das Maß sagt, warum der Erguss nicht zählt.',
+    text: `CT Thorax
+Befund: Perikarderguss 3 mm.
+Beurteilung: Kein relevanter Perikarderguss (3 mm).`,
+  },
+  {
+    why: 'Das Maß sagt, warum der Knoten nicht verdächtig ist.',
+    text: `Sonographie Schilddrüse
+Befund: Rechter Lappen: Knoten 14 mm, isoechogen.
+Beurteilung: Kein malignitätssuspekter Knoten (14 mm).`,
+  },
+  {
+    why: 'Eine Zyste ist nicht jede Zyste.',
+    text: `MRT Becken
+Befund: Ovar links mit 4 cm großer dünnwandiger Zyste.
+Beurteilung: Kein Endometriom des linken Ovars.`,
+  },
+  {
+    why: 'Ein Lymphknoten hat ein Maß, ohne krank zu sein.',
+    text: `CT Thorax
+Befund: Lymphknoten axillär links 8 mm.
+Beurteilung: Keine vergrößerten Lymphknoten axillär (8 mm).`,
+  },
+  {
+    why: 'Die Läsion hat im Befund einen anderen Namen.',
+    text: `MRT Leber
+Befund: Segment VII: 14 mm große Läsion mit zentripetaler Füllung, typisch für ein Hämangiom.
+Beurteilung: Kein HCC in Segment VII.`,
+  },
+  {
+    why: 'Die Raumforderung hat in der Beurteilung einen anderen Namen.',
+    text: `MRT Schädel
+Befund: Im Kleinhirnbrückenwinkel rechts Raumforderung 12 mm.
+Beurteilung: Meningeom im Kleinhirnbrückenwinkel rechts. Kein Vestibularisschwannom rechts.`,
+  },
+  {
+    why: 'Eine geringe Signalanhebung ist noch keine Tendinopathie.',
+    text: `MRT Schulter
+Befund: Supraspinatussehne mit geringer Signalanhebung am Ansatz.
+Beurteilung: Keine Tendinopathie der Supraspinatussehne.`,
+  },
+  {
+    why: 'Gewachsen ist er nicht.',
+    text: `CT Thorax
+Befund: Rundherd im linken Unterlappen 6 mm (VU 6 mm).
+Beurteilung: Kein größenprogredienter Rundherd.`,
+  },
+  {
+    why: 'Ohne Ödem ist die Osteochondrose nicht aktiviert.',
+    text: `MRT LWS
+Befund: Osteochondrose L5/S1 ohne Ödem, Modic II.
+Beurteilung: Osteochondrose L5/S1, keine aktivierte Osteochondrose L5/S1.`,
+  },
+  {
+    why: 'Ohne Stau ist der Stein nicht obstruierend.',
+    text: `CT Abdomen
+Befund: Ureterstein rechts 4 mm ohne Stau.
+Beurteilung: Kein obstruierender Ureterstein rechts.`,
+  },
+  {
+    why: 'Gerissen ist das andere Horn.',
+    text: `MRT Kniegelenk
+Befund: Innenmeniskus: Riss im Vorderhorn.
+Beurteilung: Riss des Innenmeniskusvorderhorns. Kein Riss des Innenmeniskushinterhorns.`,
+  },
+  {
+    why: 'Der Vorfall liegt auf der anderen Seite.',
+    text: `MRT LWS
+Befund: L4/5: Bandscheibenvorfall nach rechts.
+Beurteilung: Bandscheibenvorfall L4/5 rechts. Kein Bandscheibenvorfall L4/5 links.`,
+  },
+  {
+    why: 'Nicht jede Läsion der Prostata ist gemeint.',
+    text: `MRT Prostata
+Befund: Transitionalzone rechts mit 8 mm Läsion, gekapselt, PI-RADS 2.
+Beurteilung: Kein signifikantes Prostatakarzinom rechts.`,
+  },
+  {
+    why: 'Eine weite Aorta ist noch kein Aneurysma.',
+    text: `CT Thorax
+Befund: Ektasie der Aorta ascendens, 39 mm.
+Beurteilung: Ektasie, kein Aneurysma der Aorta ascendens.`,
+  },
+  {
+    why: 'Demarkiert ist die Fraktur, nicht der Hüftkopf.',
+    text: `Röntgen Becken
+Befund: Hüftköpfe rund, Kontur glatt. Schenkelhalsfraktur links.
+Beurteilung: Schenkelhalsfraktur links. Keine Hüftkopfnekrose.`,
+  },
+  {
+    why: 'Ein kleiner Osteophyt macht keine Arthrose.',
+    text: `Röntgen Knie
+Befund: Gelenkspalt normal weit, kleiner Osteophyt medial.
+Beurteilung: Keine Gonarthrose.`,
+  },
+  {
     why: 'Die Beurteilung kennt den Abszess, nur nicht in der Leber.',
     text: `CT Abdomen
 Befund: Sigma verdickt mit Divertikeln. Abszess. Leber ohne Herd.
@@ -385,5 +487,11 @@ Beurteilung: Keine Stauung. Milz nicht vergrößert.`,
     text: `Sonographie Nieren
 Befund: Keine Steine, Verkalkungen sichtbar oder Zysten.
 Beurteilung: Keine Verkalkungen.`,
+  },
+  {
+    why: 'Ein Erguss von 5 mm zählt nicht, auch ohne dass er gering heißt.',
+    text: `CT Thorax
+Befund: Perikarderguss bis 5 mm.
+Beurteilung: Kein hämodynamisch relevanter Perikarderguss.`,
   },
 ]

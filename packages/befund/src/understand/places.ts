@@ -14,7 +14,7 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
     for (const meaning of term.meanings) if (meaning.kind === 'organ') organs.push({ id: meaning.id, at: term.from })
   }
   if (organs.some(({ id }) => id.endsWith('nodes'))) dropPartsOfNodes(organs, words)
-  dropStrayPoles(organs, mentions)
+  dropStrays(organs, mentions)
   const numbered = mentions.sites.filter((site) => inSegment(site.from))
   const sites = new Map<string, Set<string>>()
   for (const site of numbered) {
@@ -65,25 +65,23 @@ function discsBetween(sites: readonly SiteMention[], words: readonly Word[]): st
   })
 }
 
-/** "Hoden links mit Raumforderung am Unterpol": a pole without a kidney is that of the organ named. */
-function dropStrayPoles(organs: { id: string; at: number }[], { terms }: Mentions): void {
-  const at = organs.findIndex(({ id }) => poles.has(id))
-  if (at >= 0 && terms.some(({ meanings }) => meanings.some(({ id }) => poled.has(id)))) organs.splice(at, 1)
+/** "Hoden links mit Raumforderung am Unterpol": a part that more than one organ has is that of the organ named. */
+function dropStrays(organs: { id: string; at: number }[], { terms }: Mentions): void {
+  for (const [part, whole] of strays) {
+    const at = organs.findIndex(({ id }) => part.test(id))
+    if (at >= 0 && terms.some(({ meanings }) => meanings.some(({ id }) => whole.test(id)))) organs.splice(at, 1)
+  }
 }
 
-const poles = new Set(['upper-pole', 'mid-pole', 'lower-pole'])
-
-const poled = new Set([
-  'testis',
-  'thyroid',
-  'thyroid-lobe',
-  'spleen',
-  'parotid',
-  'submandibular',
-  'patella',
-  'ovary',
-  'epididymis',
-])
+/** Poles without a kidney, the horns and the root of a meniscus, the head of a bone. */
+const strays: readonly (readonly [part: RegExp, whole: RegExp])[] = [
+  [
+    /^(?:upper|mid|lower)-pole$/,
+    /^(?:testis|thyroid|thyroid-lobe|spleen|parotid|submandibular|patella|ovary|epididymis)$/,
+  ],
+  [/^(?:lateral-ventricle|nerve-root)$/, /meniscus$/],
+  [/^head$/, /^meta(?:tarsal|carpal)$/],
+]
 
 /** "am Übergang zum Deszendens": the part named before ends there. */
 function isTransition(words: readonly Word[], at: number): boolean {
@@ -207,8 +205,13 @@ function isGradedApart({ segments, mentions }: Reading, before: number, index: n
 function isMeasured(reading: Reading, index: number): boolean {
   const { from, to } = reading.segments[index] ?? { from: 0, to: 0 }
   if (reading.words.slice(from, to).some(({ text }) => text === 'Grad')) return true
-  return reading.mentions.measures.some((one) => one.from >= from && one.from < to)
+  return reading.mentions.measures.some(
+    (one) => one.from >= from && one.from < to && !attribute.test(reading.words[one.to]?.text ?? ''),
+  )
 }
+
+/** "In Segment VI 19 mm große, anreichernde Läsion": of what comes behind the comma. */
+const attribute = /^(?:groß|gross|messend)e[rsnm]?$/
 
 /** "Schleimhautpolster rechts, Retentionszyste links": an unknown thing with its place, then a finding with its own. */
 function saysOtherThing(

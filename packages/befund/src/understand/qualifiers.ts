@@ -35,8 +35,15 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   if (before('historical', historyReach(reading, item))) return 'historical'
   if (sentence.section === 'clinicalHistory') return 'historical'
   if (before('exclusion', segment.from)) return sentence.section === 'impression' ? 'certain' : 'question'
-  if (inSegment(mentions.cues, 'possible', segment)) return 'possible'
+  if (inSegment(mentions.cues, 'possible', segment) && !isNotEvenPossible(reading, item, segment)) return 'possible'
   return inSegment(mentions.cues, 'probable', segment) ? 'probable' : 'certain'
+}
+
+/** "Kein Verdacht auf Osteomyelitis" denies it. */
+function isNotEvenPossible({ mentions, stances }: Reading, item: Item, segment: Segment): boolean {
+  return mentions.cues.some(
+    ({ kind, from }) => kind === 'possible' && from >= segment.from && from < item.from && stances[from] === 'negated',
+  )
 }
 
 /** "VU 2019: EF 49 %, keine Ischämie" */

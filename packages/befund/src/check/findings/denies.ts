@@ -1,12 +1,13 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
+import { wordStem } from '../../anatomy/word-stem.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
-import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isOfOtherTissue, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isElsewhere, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
+import { isDescribed } from './described.ts'
 import { limitsCovered, newness, old } from './limits.ts'
 
 /** Benign incidental lesions that "keine Läsion" does not mean to deny. */
@@ -43,7 +44,6 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOfOneOrgan(denial, present) ||
     isOfThingBefore(denial, present) ||
     isOfPartOfVertebra(denial, present) ||
-    isOfBone(denial, present) ||
     isOfOtherType(denial, present) ||
     isOtherCompound(denial, present) ||
     isFormer(present) ||
@@ -53,13 +53,9 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     !sitesAgree(denial, present)
   )
     return false
+  const isNamed = !loose && present.section !== denial.section && isDescribed(denial, present)
   if (
-    !isCovered(
-      denial.finding,
-      present,
-      loose,
-      denial.limits.some((limit) => newness.has(limit)),
-    ) ||
+    !(isNamed || isCovered(denial, present, loose)) ||
     !(
       organsAgree(denial, present) ||
       isInSpine(present, denial.organ ?? '') ||
@@ -68,24 +64,24 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     !limitsCovered(denial, present, loose)
   )
     return false
-  if (hasOwnSites(denial) && present.sites.size === 0 && !loose) return false
   if (denial.sites.has('disc') && !present.sites.has('disc')) return false
+  if (loose || isNamed) return true
   const organ = ownOrgan(denial)
   if (organ === null || isGeneric(organ) || present.organ === null) return true
-  return loose || isWithin(present.organ, organ) || isGeneric(present.organ) || isInSpine(present, organ)
+  return (
+    isWithin(present.organ, organ) || isGeneric(present.organ) || isInSpine(present, organ) || isInHorn(present, organ)
+  )
+}
+
+/** "Innenmeniskus mit Riss im Hinterhorn" is one of the "Innenmeniskushinterhorn". */
+function isInHorn({ organ, stems }: Statement, horn: string): boolean {
+  if (!horn.endsWith('-horn') || !isWithin(horn, organ ?? '')) return false
+  return stems.has(wordStem(horn.includes('posterior') ? 'Hinterhorn' : 'Vorderhorn'))
 }
 
 /** "Keine Fraktur der HWS" covers the spinous process of C7. */
 function isInSpine({ sites }: Statement, organ: string): boolean {
   return sites.get('spine')?.has(organ) === true
-}
-
-/** "Pneumonie im Unterlappen ohne Pleuraerguss": the lobe is not the place of the effusion. */
-function hasOwnSites({ sites, organ }: Statement): boolean {
-  const tree = organs()
-  return [...sites.values()].some((values) =>
-    [...values].some((value) => organ === null || !tree.has(value) || areRelated(value, organ)),
-  )
 }
 
 /** "Kein Endoleak Typ I" says nothing of type II, but "keine Fraktur" of one of any type. */
@@ -187,12 +183,6 @@ function isOfOwned({ sentence: { words }, at }: Statement): boolean {
   return words[owned - 1]?.text === 'des' && /^\p{Lu}/u.test(owner) && !isCarrierNoun(words[owned - 2]?.stem ?? '')
 }
 
-/** What a bone is free of its region may have: "Femur ohne Signalveränderung" says nothing of a nodule in the scar of the thigh. */
-function isOfBone({ organ }: Statement, present: Statement): boolean {
-  if (organ === null || present.organ === null || organ === present.organ || present.organBond !== 'own') return false
-  return organs().get(present.organ)?.region === true && organs().get(organ)?.site?.endsWith('-bone') === true
-}
-
 /** What stands with "Typ" beside the finding: "Endoleak Typ II", "Typ-I-Endoleak". */
 function typeOf({ sentence: { words }, at }: Statement): string | null {
   const index = words.findIndex((word) => word.start >= at.start)
@@ -206,21 +196,18 @@ function typeOf({ sentence: { words }, at }: Statement): string | null {
 /** A bare "Kein Hinweis auf eine Blutung" is about all that was examined, not only about the organ named before. */
 function isUnplaced(denial: Statement, present: Statement): boolean {
   if (denial.organBond !== 'carried' && denial.organBond !== 'examination') return false
-  if (denial.organBond === 'carried' && denial.sentence.words.length <= bareUpTo) return true
   return (
     denial.organ !== null && present.organ !== null && lineage(denial.organ).at(-1) === lineage(present.organ).at(-1)
   )
 }
 
-/** "Keine Verschattungen." behind the thyroid is said of the lung: in words, its mark among them. */
-const bareUpTo = 3
-
-function isCovered(finding: string, present: Statement, loose: boolean, isOfNewness: boolean): boolean {
+function isCovered({ finding, limits }: Statement, present: Statement, loose: boolean): boolean {
   const kind = present.finding ?? ''
-  if (present.isNew && isOfNewness && familyOf(kind) === familyOf(finding) && !incidental.has(kind)) return true
+  if (finding === null) return false
+  const isNew = present.isNew && limits.some((limit) => newness.has(limit))
+  if (isNew && familyOf(kind) === familyOf(finding) && !incidental.has(kind)) return true
   if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
-  if (isKindOf(kind, finding)) return !(finding !== kind && incidental.has(kind))
-  if (finding === 'aneurysm' && isWideAorta(present)) return true
+  if (isKindOf(kind, finding)) return finding === kind || !(incidental.has(kind) || kind === 'ectasia')
   if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'
   if (!loose || incidental.has(kind)) return false
   if (kind === 'inflammation') return familyOf(finding) === kind && isAt(findings().get(finding)?.organ, present.organ)
@@ -231,13 +218,6 @@ function isCovered(finding: string, present: Statement, loose: boolean, isOfNewn
 
 function isAt(one: string | null | undefined, two: string | null): boolean {
   return one != null && two !== null && areRelated(one, two)
-}
-
-const aneurysmFrom = 35
-
-function isWideAorta({ finding, organ, measures }: Statement): boolean {
-  if (finding === null || familyOf(finding) !== 'dilation' || organ === null || !isWithin(organ, 'aorta')) return false
-  return measures.some((measure) => isLength(measure) && Math.max(...inBaseUnit(measure)) >= aneurysmFrom)
 }
 
 /** Families whose members stand for one another when the impression sums up. */
@@ -259,5 +239,12 @@ function sidesCovered(denial: Statement, present: Statement, loose: boolean): bo
   if (loose && present.side === null) return true
   if (denial.sideBond === 'sentence') return sidesAgree(denial, present)
   if (denial.sideBond !== 'own' && denial.sideBond !== 'label') return true
-  return present.side !== null && sidesAgree(denial, present)
+  return present.side === null ? isSideSaid(denial, present) : sidesAgree(denial, present)
+}
+
+/** "Nach links paramedianer Prolaps", "SAB, linksbetont": said of that side, though more lies there. */
+function isSideSaid({ side }: Statement, { sentence: { words }, span }: Statement): boolean {
+  const [own, other] = side === 'left' ? [/links/i, /rechts/i] : [/rechts/i, /links/i]
+  const near = words.filter(({ start, end }) => start >= span.start && end <= span.end)
+  return near.some(({ text }) => own.test(text)) && !near.some(({ text }) => other.test(text))
 }

@@ -9,63 +9,87 @@ import { isDenied } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
+/** The organ the signs must be said of, by a word near by, and the signs. */
+type Signs = readonly [of: RegExp, ...signs: RegExp[]]
+
+const brainBleeding: Signs = [
+  /hirn|frontal|pariet|tempor|okzipit|hemisphär|stammgang|putamen|thalam|pons|konvexität|zistern|sylvi|ventrikel|intrakran|subdural|kalott|falx/i,
+  /^hyperdens/i,
+  /raumforder|formation|areal|ödemsaum|^(?:flüssigkeit|blut|material|zone|auflagerung)/i,
+]
+
 /**
  * What a diagnosis is read from: all signs of a line asserted in the findings make its denial a contradiction.
  * One sign alone never does: levels without dilated loops are no ileus.
  */
-const signsOf: Readonly<Record<string, readonly RegExp[]>> = {
-  sinusitis: [/^(?:schleimhaut|polypös|polypoid)|verschatt/i, /spiegel|sekret|verlegt|verschatt/i],
-  diverticulitis: [/wandverdick|verdickt/i, /imbib|umgebungs|stranding|fettgewebs|^entzünd/i],
+const signsOf: Readonly<Record<string, Signs>> = {
+  sinusitis: [
+    /^sinus|höhle|siebbein|nnh/i,
+    /^(?:schleimhaut|polypös|polypoid)|verschatt/i,
+    /spiegel|sekret|verlegt|verschatt/i,
+  ],
+  diverticulitis: [
+    /sigma|kolon|colon|divertik|zökum|coecum/i,
+    /wandverdick|verdickt/i,
+    /imbib|umgebungs|stranding|fettgewebs|^entzünd/i,
+  ],
   cholecystitis: [
+    /gallenblase/i,
     /wandverdick|verdickt|dreischicht|geschichtet/i,
     /dreischicht|geschichtet|flüssigkeitssaum|halo|murphy|ödem|pericholezyst/i,
   ],
   pancreatitis: [
+    /pankrea/i,
     /aufgetrieben|ödematös|aufgequollen|geschwollen|unscharf/i,
     /peripankreat|imbib|exsudat|nekrose|flüssigkeit/i,
   ],
-  sacroiliitis: [/ödem/i, /aufnahme|enhancement|erosi|subchondral|gelenknah/i],
-  icb: [/^hyperdens/i, /raumforder|formation|areal|ödem|blut/i],
-  bleeding: [/^hyperdens/i, /raumforder|formation|areal|ödemsaum|^(?:flüssigkeit|blut|material|zone|auflagerung)/i],
-  bursitis: [/flüssigkeit|verdick|aufgetrieben/i, /bursa/i],
+  sacroiliitis: [/iliosakral|isg|sakroiliakal/i, /ödem/i, /aufnahme|enhancement|erosi|subchondral|gelenknah/i],
+  icb: brainBleeding,
+  bleeding: brainBleeding,
+  bursitis: [/bursa/i, /flüssigkeit|verdick|aufgetrieben/i, /bursa/i],
   ileus: [
+    /d(?:ünn|ick)darm|jejun|ileum|darmschling/i,
     /^(?:dilatiert|erweitert|distendiert|aufgeweitet|geblähte?)/i,
     /spiegel(?:bildung(?:en)?|n)?$|^kalibersprung/i,
   ],
-  congestion: [/^kerley|^umverteilung|^kranialisation/i, /stau|^kerley|^unscharf|verbreitert|^pleuraerg/i],
-  infiltrate: [/^(?:fleckig|flächig|konfluier|flau)/i, /verschattung|verdichtung|transparenzminderung|eintrübung/i],
-  torsion: [/^keine? (?:perfusion|durchblutung|flusssignal|fluss)|^whirlpool|^verdreht/i],
-  dvt: [/^nicht kompr/i],
-  'disease-activity': [/herde?n?$|läsion(?:en)?$|plaques?$/i, /enhancement$|anreicher|aufnahme$|aufnehmend/i],
-  ischemia: [/defizit$|perfusionsdefekt|minderperfusion/i, /^stress|^adenosin|^belastungs|^induzi/i],
+  congestion: [
+    /lunge|pulmonal|hil|kerley|gefäß/i,
+    /^kerley|^umverteilung|^kranialisation/i,
+    /stau|^kerley|^unscharf|verbreitert|^pleuraerg/i,
+  ],
+  infiltrate: [
+    /lunge|lappen|feld|perihil|basal|apikal|retrokard|lingula/i,
+    /^(?:fleckig|flächig|konfluier|flau)/i,
+    /verschattung|verdichtung|transparenzminderung|eintrübung/i,
+  ],
+  torsion: [
+    /hoden|ovar|samenstrang|perfusion|inhomogen/i,
+    /^keine? (?:perfusion|durchblutung|flusssignal|fluss)|^whirlpool|^verdreht/i,
+  ],
+  dvt: [/^v\.?$|vene$|^vv\.?$|femoralis|poplitea|tibial|crossen?/i, /^nicht kompr/i],
+  'disease-activity': [
+    /ventrik|kort|tentor|balken|kallos|spinal|myelon|marklager|kleinhirn|hirn|HWK|BWK/i,
+    /herde?n?$|läsion(?:en)?$|plaques?$/i,
+    /enhancement$|anreicher|aufnahme$|aufnehmend/i,
+  ],
+  ischemia: [
+    /perfusion|stress|defizit|myokard/i,
+    /defizit$|perfusionsdefekt|minderperfusion/i,
+    /^stress|^adenosin|^belastungs|^induzi/i,
+  ],
   appendicitis: [
+    /^append/i,
     /^wandverdickt|^verdickt|^aufgetrieben/i,
     /^fettgewebs|^umgebungsreaktion|^umgebungsinfiltr|^imbibier/i,
   ],
-}
-/** The organ the signs must be said of, by a word near by. */
-const saidOf: Readonly<Record<string, RegExp>> = {
-  sinusitis: /^sinus|höhle|siebbein|nnh/i,
-  diverticulitis: /sigma|kolon|colon|divertik|zökum|coecum/i,
-  cholecystitis: /gallenblase/i,
-  pancreatitis: /pankrea/i,
-  sacroiliitis: /iliosakral|isg|sakroiliakal/i,
-  icb: /hirn|frontal|parietal|temporal|okzipital|hemisphär|stammgang|putamen|thalamus|pons/i,
-  bleeding:
-    /hirn|frontal|pariet|tempor|okzipit|hemisphär|stammgang|putamen|thalam|pons|konvexität|zistern|sylvi|ventrikel|intrakran|subdural|kalott|falx/i,
-  bursitis: /bursa/i,
-  ileus: /d(?:ünn|ick)darm|jejun|ileum|darmschling/i,
-  congestion: /lunge|pulmonal|hil|kerley|gefäß/i,
-  appendicitis: /^append/i,
-  infiltrate: /lunge|lappen|feld|perihil|basal|apikal|retrokard|lingula/i,
-  torsion: /hoden|ovar|samenstrang|perfusion|inhomogen/i,
-  'disease-activity': /ventrik|kort|tentor|balken|kallos|spinal|myelon|marklager|kleinhirn|hirn|HWK|BWK/i,
-  dvt: /^v\.?$|vene$|^vv\.?$|femoralis|poplitea|tibial|crossen?/i,
-  ischemia: /perfusion|stress|defizit|myokard/i,
+  gonarthrosis: [/^medial|femorotib|knie/i, /verschmäler/i, /osteophyt|skleros|geröll/i],
+  coxarthrosis: [/hüft|acetab|pfanne/i, /verschmäler|aufgehoben/i, /osteophyt|skleros|geröll/i],
+  'hippocampal-sclerosis': [/hippo[ck]amp/i, /volumen|atroph/i, /anhebung|hyperintens/i],
+  necrosis: [/hüftkopf|femurkopf/i, /^double|^doppel|demarkation|randsaum/i],
 }
 
 /** "keine akute Appendizitis", "kein Hinweis auf floride ...". */
-const ofNow = new Set(['akut', 'florid', 'frisch', 'aktuell'])
+const ofNow = new Set('akut florid frisch aktuell ödematös'.split(' ').map(wordStem))
 
 /** "Dilatierte Dünndarmschlingen mit Spiegelbildung" and "kein Ileus". */
 export function inferenceClashes(sentences: readonly Sentence[], { findings, impression }: StatementIndex): Clash[] {
@@ -73,9 +97,9 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
   const activity = findings.filter(({ finding }) => finding === 'disease-activity')
   return [...impression, ...activity].flatMap((denial) => {
     const isLimited = denial.limits.some((limit) => !ofNow.has(limit))
-    const signs = denial.finding === null || isLimited ? undefined : signsOf[denial.finding]
-    const organ = saidOf[denial.finding ?? '']
-    if (signs === undefined || organ === undefined || !isDenied(denial) || isInfarct(denial)) return []
+    const said = denial.finding === null || isLimited ? undefined : signsOf[denial.finding]
+    if (said === undefined || !isDenied(denial) || isInfarct(denial)) return []
+    const [organ, ...signs] = said
     if (isOfPart(denial)) return []
     const place = found
       .filter((sentence) => isOnSide(sentence, denial, findings))
@@ -94,7 +118,7 @@ function isInfarct({ finding, sentence: { words }, at }: Statement): boolean {
 /** "Rechts keine Thrombose" says nothing of what was seen on the left. */
 function isOnSide(sentence: Sentence, { side, sideBond }: Statement, findings: readonly Statement[]): boolean {
   if (side === null || side === 'both' || sideBond === 'examination') return true
-  const there = findings.filter((one) => one.sentence === sentence && one.side !== null)
+  const there = findings.filter((one) => one.sentence === sentence && one.side !== null && one.normal === null)
   return there.every((one) => one.side === side || one.side === 'both')
 }
 
@@ -112,15 +136,20 @@ function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Wo
   const { cues, terms } = findMentions(words)
   if (cues.some(({ kind }) => doubting.has(kind)) || isExplained(words, signs)) return null
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
-  const shown = signs.map((sign) => words.find((_, at) => sign.test(saidAt(words, at, stanceOf[at], sign))))
-  const isWhole = shown.every((word) => word !== undefined) && new Set(shown).size === signs.length
-  return isWhole ? (shown[0] ?? null) : null
+  const shown: Word[] = []
+  for (const sign of signs) {
+    const word = words.find((one, at) => !shown.includes(one) && sign.test(saidAt(words, at, stanceOf[at], sign)))
+    if (word === undefined) return null
+    shown.push(word)
+  }
+  return shown[0] ?? null
 }
 
 /** A shadow of the lung, a defect of perfusion may come from something else that the sentence names. */
 function isExplained(words: readonly Word[], signs: readonly RegExp[]): boolean {
-  if (signs === signsOf.ischemia) return words.some(({ text }) => ofScar.test(text))
-  return signs === signsOf.infiltrate && words.some(({ text }) => otherCause.test(text))
+  const [sign] = signs
+  if (sign === signsOf.ischemia?.[1]) return words.some(({ text }) => ofScar.test(text))
+  return sign === signsOf.infiltrate?.[1] && words.some(({ text }) => otherCause.test(text))
 }
 
 const ofScar = /narbe|^fix|deckungsgleich/i

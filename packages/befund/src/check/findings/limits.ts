@@ -2,8 +2,16 @@ import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { isWithin } from '../../anatomy/organ-tree.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { ownOrgan } from '../compare.ts'
+import { growth } from '../measures/size-changes.ts'
+import { isAsLarge, sizesOf } from './described.ts'
+
+function stemsOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').map(wordStem))
+}
 
 /** "Metastasen" without a place, where "keine ossären Metastasen" is all that the findings say of such. */
 function isOfNoPlace(denial: Statement, present: Statement): boolean {
@@ -13,6 +21,11 @@ function isOfNoPlace(denial: Statement, present: Statement): boolean {
 /** "Kein Nachweis einer Stressfraktur": the noun itself narrows what is denied. */
 function isOwnNoun({ sentence, at }: Statement, limit: string): boolean {
   return sentence.words.some((word) => word.start === at.start && word.stem === limit)
+}
+
+/** "Kein Radiärriss" and "radiäre Rissbildung". */
+function isKindSaid(denial: Statement, { stems }: Statement, limit: string): boolean {
+  return isOwnNoun(denial, limit) && [...stems].some((stem) => stem.length > 5 && limit.startsWith(stem))
 }
 
 /** "Kein perityphlitischer Abszess": a place beside the organ. */
@@ -44,37 +57,14 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   [wordStem('intramedullär')]: ['myelopathy'],
 }
 
-export const otherThings: ReadonlySet<string> = new Set(
-  [
-    'weiter',
-    'rest',
-    'ander',
-    'sonstig',
-    'sonst',
-    'ansonsten',
-    'übrig',
-    'zusätzlich',
-    'anderweitig',
-    'restlich',
-    'weiterer',
-    'einzig',
-    'eindeutig',
-    'sicher',
-    'im',
-    'miterfasst',
-    'kontralateral',
-    'Gegenseite',
-  ].map(wordStem),
+export const otherThings = stemsOf(
+  'weiter rest ander sonstig sonst ansonsten übrig zusätzlich anderweitig restlich weiterer einzig eindeutig sicher im miterfasst kontralateral Gegenseite',
 )
-const degrees = new Set(
-  'relevant signifikant wesentlich nennenswert größer grösser höhergradig hochgradig grob ausgeprägt bedeutsam deutlich manifest messbar'
-    .split(' ')
-    .map(wordStem),
+const degrees = stemsOf(
+  'relevant signifikant wesentlich nennenswert größer grösser höhergradig hochgradig grob ausgeprägt bedeutsam deutlich manifest messbar',
 )
-const ages = new Set(
-  'frisch akut subakut pathologisch auffällig suspekt malignomsuspekt fokal umschrieben'.split(' ').map(wordStem),
-)
-const recent = new Set(['frisch', 'akut', 'subakut'].map(wordStem))
+const ages = stemsOf('frisch akut subakut pathologisch auffällig suspekt malignomsuspekt fokal umschrieben')
+const recent = stemsOf('frisch akut subakut')
 export const old: readonly string[] = [
   'alt',
   'älter',
@@ -84,22 +74,52 @@ export const old: readonly string[] = [
   'konsolidiert',
   'postischämisch',
 ].map(wordStem)
-/** A vertebra is a bone. */
-const boneWords = new Set(['ossär', 'knöchern'].map(wordStem))
-export const newness: ReadonlySet<string> = new Set(['neu', 'neuaufgetreten', 'aufgetreten'].map(wordStem))
+export const newness = stemsOf('neu neuaufgetreten aufgetreten')
 
 /** "Keine weitere", "keine wesentliche", "keine frische": not all of it is denied. */
 export function isReserve(limit: string): boolean {
   return otherThings.has(limit) || degrees.has(limit) || recent.has(limit) || newness.has(limit)
 }
 
-/** "Keine okkulte Fraktur" denies every fracture. */
-export const sayingNothing: ReadonlySet<string> = new Set(
-  ['okkult', 'erkennbar', 'sichtbar', 'indirekt', 'hämodynamisch'].map(wordStem),
+/** "Keine okkulte Fraktur", "keine solitäre Läsion" deny every one: nobody says so of what is there. */
+export const sayingNothing = stemsOf(
+  'okkult erkennbar sichtbar indirekt hämodynamisch mäßig größenkonstant bekannt bland reaktiv unspezifisch solitär begleitend betont beidseitig',
 )
 
 /** "Keine vermehrte Flüssigkeit" denies the effusion. */
 const more = wordStem('vermehrt')
+
+/** What shows in other words that a denied kind of a finding is there. */
+const signs: readonly (readonly [kind: RegExp, sign: RegExp])[] = [
+  [/^disloziert/, /^(?:dislo[kc]ation|verschieb|varus|abkippung|abgekippt|versatz|verkürz)/i],
+  [/^komplett/, /^(?:transmural|retraktion)/i],
+  [/^fortgeschritt/, /^(?:deutlich|ausgeprägt|hochgradig|aufgehoben|III|IV)/i],
+  [/^aktiviert/, /ödem/i],
+  [/^obstruierend/, /stau|erweiter|dilat|ektas/i],
+  [/^akut/, /^(?:frisch|hyperdens)/i],
+  [/suspekt$|^malignomverd/, /^(?:spikul|unscharf|architekturst|irregulär|washout|nekro)/i],
+  [/^plantar/, /sohle/i],
+  [/^apikal/, /spitze/i],
+]
+
+/** Whether what limits a denial leaves room for no other: "kein kleiner Erguss", "kein konstanter" deny the thing, or it has that too. */
+function isShown(limit: string, denial: Statement, present: Statement): boolean {
+  const { words } = denial.sentence
+  const kind = findMentions(words).cues.find(({ from }) => words[from]?.stem === limit)?.kind
+  if (kind === 'little' || kind === 'stable') return true
+  if (kind === 'progress' || kind === 'regress') return kind === present.trend || hasCourse(present, kind)
+  const sign = signs.find(([name]) => name.test(limit))?.[1]
+  return present.sentence.words.some(({ text }, at, all) => sign?.test(text) && !isNone(all[at - 1]))
+}
+
+function hasCourse(present: Statement, course: 'progress' | 'regress'): boolean {
+  const { ratio } = growth(present) ?? { ratio: 1 }
+  return course === 'progress' ? ratio > 1 : ratio < 1
+}
+
+function isNone(word: Word | undefined): boolean {
+  return /^(?:keine?[rsnm]?|ohne|nicht)$/i.test(word?.text ?? '')
+}
 
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
 export function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
@@ -109,7 +129,7 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
   const places = denial.limits.filter((limit) => isEither || isPlace(limit))
   const isThere = places.some((limit) => saysOf(present, limit))
   for (const limit of denial.limits) {
-    if ((isThere && places.includes(limit)) || sayingNothing.has(limit)) continue
+    if ((isThere && places.includes(limit)) || sayingNothing.has(limit) || isShown(limit, denial, present)) continue
     if (limit === 'rest' && present.limits.includes(limit)) continue
     if (limit === more && familyOf(denial.finding ?? '') === 'fluid') continue
     if (isBare && (around.test(limit) || (isNoLesion && (places.includes(limit) || isOwnNoun(denial, limit))))) continue
@@ -118,27 +138,34 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
     if (newness.has(limit)) {
       if (!present.isNew) return false
     } else if (degrees.has(limit)) {
-      if (present.magnitude === 'little' || isOfLowerDegree(present, limit)) return false
+      if (present.magnitude === 'little' || isOfLowerDegree(present, limit) || isAsLarge(denial, present)) return false
       if (present.magnitude === null && present.section === denial.section) return false
     } else if (ages.has(limit)) {
       if (!loose && !present.stems.has(limit)) return false
-      if (recent.has(limit) && present.finding === 'diffusion-restriction') continue
       if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
-    } else if (boneWords.has(limit) && present.sites.has('spine')) {
-    } else if (!saysOf(present, limit) && !isSaidBeside(present, limit)) return false
+    } else if (
+      !isSaidBeside(present, limit) &&
+      !isKindSaid(denial, present, limit) &&
+      !(isAsLarge(denial, present) && !/suspekt|malign|verdacht/.test(limit))
+    )
+      return false
   }
   return true
 }
 
 /** "Ossäre Läsion", but not "Läsion ohne ossäre Beteiligung". */
 export function saysOf({ stems, sentence: { words }, span, at }: Statement, limit: string): boolean {
-  if (!stems.has(limit)) return false
+  if (!stems.has(limit) || words.some((word, index) => word.stem === limit && words[index - 1]?.stem === 'nicht'))
+    return false
   const denial = words.find(({ start, text }) => start > at.start && start < span.end && /^(?:ohne|kein)/.test(text))
   return denial === undefined || words.some(({ start, stem }) => start < denial.start && stem === limit)
 }
 
 /** "Mäßige Stenose", "Stenose von 30-40 %", "Grad I" beside "keine höhergradige Stenose". */
-function isOfLowerDegree({ sentence: { words }, at, measures }: Statement, limit: string): boolean {
+function isOfLowerDegree(present: Statement, limit: string): boolean {
+  const { finding, sentence, at, measures } = present
+  const { words } = sentence
+  if (familyOf(finding ?? '') === 'fluid' && sizesOf(present).some((size) => size <= littleFluid)) return true
   const isHigh = high.has(limit)
   const shares = measures
     .filter(({ unit, series }) => unit === '%' && series !== 'prior')
@@ -149,11 +176,12 @@ function isOfLowerDegree({ sentence: { words }, at, measures }: Statement, limit
   return isHigh && near.some(({ text }) => /^(?:mäßig|mässig|moderat|mittel)/i.test(text))
 }
 
-const high = new Set(['höhergradig', 'hochgradig', 'ausgeprägt', 'grob', 'manifest'].map(wordStem))
+/** In millimetres: of such an effusion nobody says that it matters. */
+const littleFluid = 10
+
+const high = stemsOf('höhergradig hochgradig ausgeprägt grob manifest')
 
 /** The word elsewhere in the sentence, and not denied there: "Hämatom, keine aktive Extravasation". */
 function isSaidBeside({ sentence: { words } }: Statement, limit: string): boolean {
-  return words.some(
-    ({ stem }, at) => stem === limit && !/^(?:keine?[rsnm]?|ohne|nicht)$/i.test(words[at - 1]?.text ?? ''),
-  )
+  return words.some(({ stem }, at) => stem === limit && !isNone(words[at - 1]))
 }

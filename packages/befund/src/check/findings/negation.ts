@@ -15,6 +15,7 @@ import {
 } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { denies, incidental } from './denies.ts'
+import { describing, isNamedOtherwise } from './described.ts'
 import { withoutCourses } from './intervention.ts'
 import { otherThings, sayingNothing, saysOf } from './limits.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
@@ -32,18 +33,14 @@ function betweenSections(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const statement of index.impression) {
     if (statement.finding === null || statement.normal !== null) continue
-    const related = [...ofSameFamily(index, statement), ...widened(statement, index)].filter(
-      (one) => one.section === 'findings',
-    )
+    const related = [
+      ...ofSameFamily(index, statement),
+      ...(isDenied(statement) ? describing(statement, index) : []),
+    ].filter((one) => one.section === 'findings')
     for (const counterpart of contraryInFindings(statement, related, index))
       clashes.push(negationClash(counterpart, statement))
   }
   return clashes
-}
-
-/** What was measured as wide is an aneurysm. */
-function widened(statement: Statement, { byFamily }: StatementIndex): readonly Statement[] {
-  return statement.finding === 'aneurysm' && isDenied(statement) ? (byFamily.get('dilation') ?? []) : []
 }
 
 /** Places shown of one contradiction: each of them may be the wrong one. */
@@ -179,7 +176,10 @@ function assertedInFindings(statement: Statement, related: readonly Statement[],
     (one) => one.section === 'impression' && isPresent(one) && isOfOneKind(one, statement),
   )
   const asserted = related.filter(
-    (one) => isPresent(one) && denies(statement, one, !isToldToo && isBare(one, statement)),
+    (one) =>
+      isPresent(one) &&
+      denies(statement, one, !isToldToo && isBare(one, statement)) &&
+      !isNamedOtherwise(statement, one, index),
   )
   return mostAlikeOf(statement, asserted, shownOfOne)
 }

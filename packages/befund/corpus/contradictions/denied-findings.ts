@@ -1,0 +1,181 @@
+import type { ContradictionCase } from './contradiction-case.ts'
+
+/** The impression denies what the findings describe, often in other words. */
+export const deniedFindingCases: readonly ContradictionCase[] = [
+  {
+    why: 'Auch ein kleiner Erguss ist einer.',
+    kind: 'negation',
+    quotes: ['Perikarderguss von 6 mm', 'Kein kleiner Perikarderguss'],
+    text: `CT Thorax
+Befund: Perikarderguss von 6 mm. Pleura zart.
+Beurteilung: Kein kleiner Perikarderguss.`,
+  },
+  {
+    why: 'Was konstant ist, ist da.',
+    kind: 'negation',
+    quotes: ['Im rechten Oberlappen unveränderter Rundherd von 5 mm', 'Kein konstanter Rundherd im rechten Oberlappen'],
+    text: `CT Thorax
+Befund: Im rechten Oberlappen unveränderter Rundherd von 5 mm.
+Beurteilung: Kein konstanter Rundherd im rechten Oberlappen.`,
+  },
+  {
+    why: 'Der Erguss nimmt zu, also ist einer da, der zunimmt.',
+    kind: 'negation',
+    quotes: ['Pleuraerguss links jetzt 4 cm (VU 2 cm)', 'Kein progredienter Pleuraerguss links'],
+    text: `Röntgen Thorax
+Befund: Pleuraerguss links jetzt 4 cm (VU 2 cm).
+Beurteilung: Kein progredienter Pleuraerguss links.`,
+  },
+  {
+    why: 'Mit Abkippung ist eine Fraktur disloziert.',
+    kind: 'negation',
+    quotes: ['Distale Radiusfraktur mit dorsaler Abkippung um 15°', 'Keine dislozierte distale Radiusfraktur rechts'],
+    text: `Röntgen Handgelenk rechts
+Befund: Distale Radiusfraktur mit dorsaler Abkippung um 15°.
+Beurteilung: Keine dislozierte distale Radiusfraktur rechts.`,
+  },
+  {
+    why: 'Das Hinterhorn des Außenmeniskus ist das Außenmeniskushinterhorn.',
+    kind: 'negation',
+    quotes: ['Außenmeniskus mit Radiärriss im Hinterhorn', 'Kein Riss des Außenmeniskushinterhorns'],
+    text: `MRT Kniegelenk links
+Befund: Außenmeniskus mit Radiärriss im Hinterhorn. Innenmeniskus intakt.
+Beurteilung: Kein Riss des Außenmeniskushinterhorns.`,
+  },
+  {
+    why: 'Ein Vorderhorn neben einem Meniskus liegt nicht im Hirn.',
+    kind: 'negation',
+    quotes: ['Außenmeniskus mit Lappenriss im Vorderhorn', 'Kein Lappenriss des Außenmeniskusvorderhorns'],
+    text: `MRT Kniegelenk links
+Befund: Außenmeniskus mit Lappenriss im Vorderhorn.
+Beurteilung: Kein Lappenriss des Außenmeniskusvorderhorns.`,
+  },
+  {
+    why: 'Radiär ist ein Radiärriss auch in zwei Wörtern.',
+    kind: 'negation',
+    quotes: ['Innenmeniskus mit radiärer Rissbildung im Hinterhorn', 'Kein Radiärriss des Innenmeniskushinterhorns'],
+    text: `MRT Kniegelenk rechts
+Befund: Innenmeniskus mit radiärer Rissbildung im Hinterhorn.
+Beurteilung: Kein Radiärriss des Innenmeniskushinterhorns.`,
+  },
+  {
+    why: 'Wohin ein Vorfall reicht, sagt auch ein Umstandswort.',
+    kind: 'negation',
+    quotes: ['Im Segment L4/5 nach links paramedian gerichteter Bandscheibenvorfall', 'Kein Bandscheibenvorfall L4/5 links'],
+    text: `MRT LWS
+Befund: Im Segment L4/5 nach links paramedian gerichteter Bandscheibenvorfall.
+Beurteilung: Kein Bandscheibenvorfall L4/5 links.`,
+  },
+  {
+    why: 'Was als Läsion im selben Segment beschrieben ist, wird nicht beim Namen verneint.',
+    kind: 'negation',
+    quotes: ['In Segment VI 19 mm große, arteriell anreichernde Läsion mit Washout', 'Kein HCC in Segment VI'],
+    text: `MRT Leber
+Befund: In Segment VI 19 mm große, arteriell anreichernde Läsion mit Washout.
+Beurteilung: Kein HCC in Segment VI.`,
+  },
+  {
+    why: 'Ein Maß hat nur, was da ist.',
+    kind: 'negation',
+    quotes: ['In Segment II 12 mm große echoreiche Läsion', 'Kein Hämangiom der Leber (12 mm)'],
+    text: `MRT Leber
+Befund: In Segment II 12 mm große echoreiche Läsion.
+Beurteilung: Kein Hämangiom der Leber (12 mm).`,
+  },
+  {
+    why: 'Der Tumor eines Organs ist dessen Karzinom, wenn sonst nichts genannt wird.',
+    kind: 'negation',
+    quotes: ['Wandüberschreitender Tumor im unteren Rektum', 'Kein Rektumkarzinom'],
+    text: `MRT Becken
+Befund: Wandüberschreitender Tumor im unteren Rektum.
+Beurteilung: Kein Rektumkarzinom.`,
+  },
+  {
+    why: 'Eine verdickte Faszie ist entzündet, wenn sie nicht nur gering verdickt ist.',
+    kind: 'negation',
+    quotes: ['Plantarfaszie am Ansatz auf 7 mm verdickt', 'Keine Plantarfasziitis'],
+    text: `MRT Fuß links
+Befund: Plantarfaszie am Ansatz auf 7 mm verdickt.
+Beurteilung: Keine Plantarfasziitis.`,
+  },
+  {
+    why: 'Das Ödem eines Bandes ist dessen Zerrung.',
+    kind: 'negation',
+    quotes: ['Innenband mit Ödem, Fasern durchgängig', 'Keine Zerrung des Innenbandes'],
+    text: `MRT Kniegelenk rechts
+Befund: Innenband mit Ödem, Fasern durchgängig.
+Beurteilung: Keine Zerrung des Innenbandes.`,
+  },
+  {
+    why: 'Der Kopf eines Mittelfußknochens sitzt nicht auf dem Hals.',
+    kind: 'negation',
+    quotes: ['Osteomyelitis im Kopf des Metatarsale V mit Destruktion', 'Keine Osteomyelitis des Metatarsale V'],
+    text: `MRT Fuß rechts
+Befund: Osteomyelitis im Kopf des Metatarsale V mit Destruktion.
+Beurteilung: Keine Osteomyelitis des Metatarsale V.`,
+  },
+  {
+    why: 'Kein Verdacht ist eine Verneinung.',
+    kind: 'negation',
+    quotes: ['Flächiges Infiltrat im rechten Unterlappen', 'Kein Verdacht auf eine Pneumonie'],
+    text: `Röntgen Thorax
+Befund: Flächiges Infiltrat im rechten Unterlappen.
+Beurteilung: Kein Verdacht auf eine Pneumonie.`,
+  },
+  {
+    why: 'Ein nekrotischer Lymphknoten ist verdächtig.',
+    kind: 'negation',
+    quotes: ['Lymphknoten axillär links, FDG-avide, 16 mm', 'Keine Lymphknotenmetastase axillär links'],
+    text: `CT Hals
+Befund: Lymphknoten axillär links, FDG-avide, 16 mm.
+Beurteilung: Keine Lymphknotenmetastase axillär links.`,
+  },
+  {
+    why: 'Die Doppellinie zeigt die Nekrose des Hüftkopfes.',
+    kind: 'findingsImpression',
+    quotes: ['Im Hüftkopf links anterosuperior Areal mit Double-line-sign', 'Keine Hüftkopfnekrose links'],
+    text: `MRT Becken
+Befund: Im Hüftkopf links anterosuperior Areal mit Double-line-sign.
+Beurteilung: Keine Hüftkopfnekrose links.`,
+  },
+  {
+    why: 'Ein schmaler Gelenkspalt mit Osteophyten ist eine Arthrose.',
+    kind: 'findingsImpression',
+    quotes: ['Medialer Gelenkspalt verschmälert, Osteophyten', 'Keine Gonarthrose'],
+    text: `Röntgen Knie rechts
+Befund: Medialer Gelenkspalt verschmälert, Osteophyten.
+Beurteilung: Keine Gonarthrose.`,
+  },
+  {
+    why: 'Der Hippocampus ist klein und hell.',
+    kind: 'negation',
+    quotes: ['Rechter Hippocampus volumengemindert mit Signalanhebung in T2', 'Keine Hippocampussklerose rechts'],
+    text: `MRT Schädel
+Befund: Rechter Hippocampus volumengemindert mit Signalanhebung in T2.
+Beurteilung: Keine Hippocampussklerose rechts.`,
+  },
+  {
+    why: 'Was rechts frei ist, entlastet die linke Seite nicht.',
+    kind: 'findingsImpression',
+    quotes: ['Sinus maxillaris links subtotal verschattet mit Spiegelbildung, rechts frei belüftet', 'Keine akute Sinusitis maxillaris links'],
+    text: `CT NNH
+Befund: Sinus maxillaris links subtotal verschattet mit Spiegelbildung, rechts frei belüftet.
+Beurteilung: Keine akute Sinusitis maxillaris links.`,
+  },
+  {
+    why: 'Ein Saum von Luft ist ein Pneumothorax.',
+    kind: 'negation',
+    quotes: ['Apikaler Pneumothoraxsaum links', 'Kein Pneumothorax links'],
+    text: `Röntgen Thorax
+Befund: Apikaler Pneumothoraxsaum links.
+Beurteilung: Kein Pneumothorax links.`,
+  },
+  {
+    why: 'Die Bauchspeicheldrüse ist ödematös, also auch entzündet.',
+    kind: 'findingsImpression',
+    quotes: ['Pankreas ödematös aufgetrieben mit peripankreatischer Flüssigkeit', 'Keine akute ödematöse Pankreatitis'],
+    text: `CT Abdomen
+Befund: Pankreas ödematös aufgetrieben mit peripankreatischer Flüssigkeit.
+Beurteilung: Keine akute ödematöse Pankreatitis.`,
+  },
+]

@@ -1,0 +1,89 @@
+import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
+import { isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
+import { isGeneric } from '../../understand/is-generic.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
+import type { StatementIndex } from '../index-statements.ts'
+
+/** Families by which the findings describe what the impression has the name of. */
+const signsOf: Readonly<Record<string, readonly string[]>> = {
+  aneurysm: ['dilation'],
+  tendinopathy: ['thickening', 'signal-change'],
+  strain: ['edema', 'thickening'],
+  'plantar-fasciitis': ['thickening'],
+  osteomyelitis: ['destruction', 'erosion'],
+  myelopathy: ['signal-change'],
+  tuberculosis: ['lesion'],
+  neuritis: ['thickening'],
+}
+
+/** What says only that something is there. */
+const vague: ReadonlySet<string> = new Set(['lesion', 'focus', 'mass', 'nodule'])
+
+export function describing({ finding }: Statement, { byFamily }: StatementIndex): Statement[] {
+  return (signsOf[finding ?? ''] ?? []).flatMap((family) => byFamily.get(family) ?? [])
+}
+
+/** "Läsion in Segment VII" is what "kein HCC in Segment VII" denies: without a name, at the very place. */
+export function isDescribed(denial: Statement, present: Statement): boolean {
+  const [denied = '', said = ''] = [denial.finding ?? '', present.finding ?? '']
+  if (denied === said || vague.has(denied)) return false
+  if (denied === 'aneurysm' && !isWideAorta(present)) return false
+  const isSign = signsOf[denied]?.includes(familyOf(said)) === true
+  const isNameless = vague.has(said) ? isKindOf(denied, 'lesion') : isKindOf(denied, said)
+  if ((!isSign && !isNameless) || (said === 'lymph-node' && !isSuspicious(present))) return false
+  if (isAsLarge(denial, present)) return true
+  if (present.magnitude === 'little' || denial.limits.length > 0 || said === 'cyst') return false
+  const segments = present.sites.get('segment')
+  if ([...(denial.sites.get('segment') ?? [])].some((segment) => segments?.has(segment))) return true
+  const [organ, there] = [ownOrgan(denial), ownOrgan(present)]
+  if (organ === null || there === null || isGeneric(organ) || !isWithin(there, organ)) return false
+  if (organs().get(organ)?.region === true) return false
+  if (denial.side !== null && denial.sideBond !== 'examination') return denial.side === present.side
+  return said === 'mass' || !vague.has(said)
+}
+
+const aneurysmFrom = 35
+
+function isWideAorta(present: Statement): boolean {
+  return isWithin(present.organ ?? '', 'aorta') && sizesOf(present).some((size) => size >= aneurysmFrom)
+}
+
+/** A node has a size where nothing is wrong with it. */
+function isSuspicious({ sentence: { words } }: Statement): boolean {
+  return words.some(({ text }) => /avid|nekro|suspekt|verdickt|verbreitert/i.test(text))
+}
+
+/** A thing with a size is there: who denies it says no size. */
+export function isAsLarge(one: Statement, two: Statement): boolean {
+  const sizes = sizesOf(two)
+  return sizesOf(one).some((size) => sizes.includes(size))
+}
+
+/** In millimetres, as it is now. */
+export function sizesOf({ measures }: Statement): number[] {
+  return measures
+    .filter((measure) => isLength(measure) && measure.series !== 'prior')
+    .map((measure) => Math.max(...inBaseUnit(measure)))
+}
+
+/** Another name for it, in the findings or the impression, is the reason of the denial. */
+export function isNamedOtherwise(
+  denial: Statement,
+  present: Statement,
+  { findings: seen, impression }: StatementIndex,
+): boolean {
+  if (!isDescribed(denial, present)) return false
+  const names = [...vague, denial.finding, present.finding]
+  const near = seen.filter((one) => Math.abs(one.position - present.position) < 2 && !names.includes(one.finding))
+  return [...near, ...impression].some(
+    (one) =>
+      one.sentence !== denial.sentence &&
+      one.stance !== 'negated' &&
+      isKindOf(one.finding ?? '', 'lesion') &&
+      organsAgree(one, denial) &&
+      sidesAgree(one, denial) &&
+      sitesAgree(one, denial),
+  )
+}
