@@ -377,4 +377,76 @@ Beurteilung: Koronare Herzkrankheit, führende Stenose der RCA (60 %).`,
 Befund: Leber 14 cm. Gallenblase mit Konkrement von 11 mm. Niere rechts 10,2 cm, Niere links 11,2 cm. Zyste rechts 21 mm.
 Beurteilung: Cholezystolithiasis (11 mm). Nierenzyste rechts (21 mm).`,
   },
+  {
+    why: 'Nur zwei von drei Protrusionen wiederholt.',
+    text: `MRT HWS
+Befund: C4/5: breitbasige Protrusion mit Foramenstenose links. C5/6: kleine mediane Protrusion. C6/7: rechts mediolaterale Protrusion mit Kontakt zum Myelon.
+Beurteilung: Breitbasige Protrusion C4/5 mit Foramenstenose. Protrusion C6/7 rechts mediolateral.`,
+  },
+  {
+    why: 'Zwei Foramenstenosen zusammengefasst.',
+    text: `MRT LWS
+Befund: L3/4: breitbasige Protrusion mit Spinalkanalstenose. L4/5: linksseitig hochgradige Foramenstenose. L5/S1: Foramenstenose beidseits gering.
+Beurteilung: Foramenstenosen L4/5 links und L5/S1 beidseits.`,
+  },
+  {
+    why: 'Protrusionen einzeln genannt, eine ohne Zusatz.',
+    text: `MRT LWS
+Befund: L3/4: Protrusion, Foramina frei. L4/5: mediane Protrusion mit Anulusriss. L5/S1: Protrusion rechts mit Kontakt zur Wurzel S1.
+Beurteilung: Protrusion L5/S1 mit Wurzelkontakt S1 rechts. Protrusion L4/5.`,
+  },
+  {
+    why: 'Frische und alte Impressionen an verschiedenen Wirbeln.',
+    text: `CT BWS
+Befund: BWK 7 mit Deckplattenimpression, Höhenminderung 20 %. BWK 9 mit Deckplattenimpression und Hinterkantenbeteiligung, BWK 11 mit alter Deckplattenimpression.
+Beurteilung: Frische Deckplattenimpressionen BWK 7 und 9.`,
+  },
+  {
+    why: 'Zwei ähnlich benannte Stenosen in einer Liste.',
+    text: `MRT HWS
+Befund: C3/4: Unkarthrose mit geringer Foramenstenose rechts. C4/5: Unkarthrose mit deutlicher Foramenstenose rechts. C5/6: Prolaps median.
+Beurteilung: Prolaps C5/6. Foramenstenosen C3/4 und C4/5 rechts.`,
+  },
+  {
+    why: 'Foramenstenose mit Grad und Ursache wiederholt.',
+    text: `MRT HWS
+Befund: C3/4: Unkarthrose mit geringer Foramenstenose rechts. C4/5: Unkarthrose mit deutlicher Foramenstenose links. C5/6: Prolaps median.
+Beurteilung: Medianer Prolaps C5/6. Foramenstenose C4/5 durch Unkarthrose, links deutlich.`,
+  },
+  {
+    why: 'Von drei Etagen die zwei führenden.',
+    text: `Röntgen LWS
+Befund: Osteochondrosis intervertebralis L2/3, L4/5 und L5/S1 mit ventralen Spondylophyten.
+Beurteilung: Osteochondrosen, führend L4/5 und L5/S1.`,
+  },
+  {
+    why: 'Osteochondrose und Chondrose in einer Liste.',
+    text: `MRT HWS
+Befund: Osteochondrose C5/6 und C6/7. Chondrose C4/5.
+Beurteilung: Osteochondrose C4/5 und C6/7.`,
+  },
+  {
+    why: 'Liste und einzelner Wirbel nebeneinander.',
+    text: `CT LWS
+Befund: Querfortsatzfrakturen L2 und L3 rechts. Deckplattenfrakturen LWK 1 und LWK 3.
+Beurteilung: Deckplattenfrakturen LWK 1 und 3. Querfortsatzfrakturen L2 und L3 rechts.`,
+  },
+  {
+    why: 'Bogen und Dornfortsatz eines Wirbels.',
+    text: `CT HWS
+Befund: HWK 6: Fraktur des Bogens links und des Processus spinosus. HWK 7: Fraktur des Processus spinosus.
+Beurteilung: Frakturen HWK 6 (Bogen links) und HWK 6/7 (Processus spinosus).`,
+  },
+  {
+    why: 'Listen zweier Veränderungen mit gemeinsamer Etage.',
+    text: `MRT LWS
+Befund: Facettengelenksarthrose L3/4 und L4/5. Osteochondrose L4/5 und L5/S1.
+Beurteilung: Osteochondrose L4/5 und L5/S1, Spondylarthrose L3/4 und L4/5.`,
+  },
+  {
+    why: 'Protrusionen zweier Etagen, die Enge an einer.',
+    text: `MRT LWS
+Befund: L3/4: Protrusion mit Rezessusenge. L4/5: Protrusion, Spinalkanal eng. L5/S1: Osteochondrose.
+Beurteilung: Spinalkanalenge L4/5. Protrusionen L3/4 und L4/5.`,
+  },
 ]

@@ -37,6 +37,7 @@ import { techniqueClashes } from './operations/technique.ts'
 import { clockQuadrantClashes } from './places/clock-quadrants.ts'
 import { codeClashes } from './places/codes.ts'
 import { levelClashes } from './places/level.ts'
+import { listedPlaceClashes } from './places/listed-places.ts'
 import { oppositePartClashes } from './places/opposite-parts.ts'
 import { placeClashes } from './places/place-clashes.ts'
 import { rootLevelClashes } from './places/root-levels.ts'
@@ -96,6 +97,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...signClashes(sentences),
     ...inferenceClashes(sentences, index),
     ...levelClashes(index),
+    ...listedPlaceClashes(index),
     ...rootLevelClashes(index),
     ...placeClashes(sentences, index),
     ...clockQuadrantClashes(sentences),
