@@ -745,4 +745,76 @@ Beurteilung: Erosive Veränderung MCP II links.`,
 Befund: Fraktur des oberen und unteren Schambeinastes rechts.
 Beurteilung: Vordere Beckenringfraktur links.`,
   },
+  {
+    why: 'Die foraminale Protrusion liegt rechts, die Wurzel, die sie berührt, links.',
+    kind: 'side',
+    quotes: ["HWK 6/7 Bandscheibenvorfall foraminal rechts mit Kontakt zur", "Wurzel C7 links"],
+    text: `MRT HWS
+Befund: HWK 6/7 Bandscheibenvorfall foraminal rechts mit Kontakt zur Wurzel C7 links.
+Beurteilung: Bandscheibenvorfall HWK 6/7.`,
+  },
+  {
+    why: 'Der Vorfall ist nach links gerichtet und drückt auf eine rechte Wurzel.',
+    kind: 'side',
+    quotes: ["L4/5: nach links gerichteter Prolaps mit Verlagerung der", "Nervenwurzel L5 rechts"],
+    text: `MRT LWS
+Befund: L4/5: nach links gerichteter Prolaps mit Verlagerung der Nervenwurzel L5 rechts.
+Beurteilung: Prolaps L4/5.`,
+  },
+  {
+    why: 'Der Sequester links bedrängt die Wurzel rechts.',
+    kind: 'side',
+    quotes: ["LWK 5/SWK 1: links mediolateraler Sequester 9 mm, die", "S1-Wurzel rechts wird nach dorsal verlagert"],
+    text: `MRT LWS
+Befund: LWK 5/SWK 1: links mediolateraler Sequester 9 mm, die S1-Wurzel rechts wird nach dorsal verlagert.
+Beurteilung: Sequester LWK 5/SWK 1.`,
+  },
+  {
+    why: 'In der Beurteilung stehen Extrusion und Wurzel auf zwei Seiten.',
+    kind: 'side',
+    quotes: ["Extrusion L3/4 rechts mit Kompression der", "Wurzel L4 links"],
+    text: `MRT LWS
+Befund: L3/4: Extrusion.
+Beurteilung: Extrusion L3/4 rechts mit Kompression der Wurzel L4 links.`,
+  },
+  {
+    why: 'Linksseitige Protrusion mit einer Komponente, die Wurzel rechts.',
+    kind: 'side',
+    quotes: ["L5/S1 Bandscheibenprotrusion mit foraminaler Komponente linksseitig, Tangierung der", "Wurzel L5 rechts"],
+    text: `CT LWS
+Befund: L5/S1 Bandscheibenprotrusion mit foraminaler Komponente linksseitig, Tangierung der Wurzel L5 rechts.
+Beurteilung: Protrusion L5/S1.`,
+  },
+  {
+    why: 'Die Arthrose des Daumens steht neben einer, die beide Hände hat.',
+    kind: 'side',
+    quotes: ["Rhizarthrose links", "Heberdenarthrosen beidseits und Rhizarthrose rechts"],
+    text: `Röntgen Hände beidseits
+Befund: Heberdenarthrosen beidseits. Rhizarthrose links. Keine Erosionen.
+Beurteilung: Heberdenarthrosen beidseits und Rhizarthrose rechts.`,
+  },
+  {
+    why: 'Beide Pfeiler der Pfanne sind keine zwei Seiten.',
+    kind: 'side',
+    quotes: ["Azetabulumfraktur rechts, beide Pfeiler betroffen", "Azetabulumfraktur links"],
+    text: `CT Becken
+Befund: Azetabulumfraktur rechts, beide Pfeiler betroffen. Coxarthrose links.
+Beurteilung: Azetabulumfraktur links. Coxarthrose links.`,
+  },
+  {
+    why: 'Der Lymphknoten liegt im selben Level, aber auf der anderen Seite.',
+    kind: 'side',
+    quotes: ["Level III rechts Lymphknoten 16 mm", "Pathologischer Lymphknoten Level III links"],
+    text: `CT Hals
+Befund: Level III rechts Lymphknoten 16 mm. Parotis links mit Adenom 9 mm.
+Beurteilung: Pathologischer Lymphknoten Level III links. Adenom der Parotis links.`,
+  },
+  {
+    why: 'Die Stammganglienblutung ist die intrazerebrale Blutung der Beschreibung.',
+    kind: 'side',
+    quotes: ["Intrazerebrale Blutung in den Stammganglien rechts 28 mm", "Stammganglienblutung links"],
+    text: `CT Schädel
+Befund: Intrazerebrale Blutung in den Stammganglien rechts 28 mm. Ventrikelsonde links frontal.
+Beurteilung: Stammganglienblutung links.`,
+  },
 ]

@@ -761,4 +761,46 @@ Beurteilung: Orbitabodenfraktur rechts.`,
 Befund: Thoraxdrainage links regelrecht. Hämatothorax links 12 mm.
 Beurteilung: Hämatothorax links.`,
   },
+  {
+    why: 'Die Enge, nicht die Bandscheibe, liegt auf der anderen Seite.',
+    text: `MRT LWS
+Befund: L4/5: Neuroforamenstenose rechts, Prolaps mit Kontakt zur Wurzel L5 links.
+Beurteilung: Prolaps L4/5 mit Kontakt zur Wurzel L5 links.`,
+  },
+  {
+    why: 'Beidseits Kontakt, links stärker.',
+    text: `MRT LWS
+Befund: L4/5: Breitbasige Protrusion, rechts mehr als links, Kontakt zur Wurzel L5 rechts.
+Beurteilung: Protrusion L4/5.`,
+  },
+  {
+    why: 'Verneinter Kontakt zur Wurzel der Gegenseite.',
+    text: `MRT HWS
+Befund: HWK 5/6: Bandscheibenvorfall rechts ohne Kontakt zur Wurzel C6 links.
+Beurteilung: Bandscheibenvorfall HWK 5/6.`,
+  },
+  {
+    why: 'Zwei Segmente, jedes mit seiner Seite.',
+    text: `MRT LWS
+Befund: L3/4: Prolaps rechts mit Kompression der Wurzel L4 rechts. L4/5: Protrusion links mit Kontakt zur Wurzel L5 links.
+Beurteilung: Prolaps L3/4 rechts.`,
+  },
+  {
+    why: 'Der Sequester ist auf die Gegenseite geschlagen.',
+    text: `MRT LWS
+Befund: L4/5: Prolaps mediolateral rechts mit nach links umgeschlagenem Sequester und Kompression der Wurzel L5 links.
+Beurteilung: Prolaps L4/5 mit Sequester.`,
+  },
+  {
+    why: 'Die Facettenarthrose rechts hat mit der Wurzel nichts zu tun.',
+    text: `MRT LWS
+Befund: L5/S1: Facettenarthrose rechts, Protrusion mit Tangierung der Wurzel S1 links.
+Beurteilung: Protrusion L5/S1.`,
+  },
+  {
+    why: 'Die Seite der Narbe nach Operation.',
+    text: `MRT LWS
+Befund: L4/5: Z. n. Hemilaminektomie rechts. Rezidivprolaps links mit Kompression der Wurzel L5 links.
+Beurteilung: Rezidivprolaps L4/5 links.`,
+  },
 ]

@@ -305,6 +305,136 @@ Befund: Frakturen der Basen Metatarsale II und III. Kalkaneus und Talus intakt.
 Beurteilung: Metatarsalefrakturen II und III. Rückfuß unverletzt.`,
   },
   {
+    why: 'Nach Operation der einen Brust ein Tumor der anderen.',
+    text: `Mammographie beidseits
+Klinische Angaben: Mammakarzinom rechts 2015, brusterhaltend operiert.
+Befund: Narbe rechts, unverändert. Links oben außen spikulierter Herd 11 mm.
+Beurteilung: V. a. Mammakarzinom links, BI-RADS 5.`,
+  },
+  {
+    why: 'Ein konstanter Rundherd ist nicht der operierte Tumor.',
+    text: `CT Thorax
+Klinik: Bronchialkarzinom rechts, Z.n. Oberlappenresektion.
+Befund: Rundherd im linken Unterlappen 6 mm, unverändert. Rechts kein Rezidiv.
+Beurteilung: Konstanter Rundherd links.`,
+  },
+  {
+    why: 'Der Infarkt liegt der Lähmung gegenüber.',
+    text: `CT Schädel
+Klinik: Hemiparese links, Infarkt?
+Befund: Mediainfarkt rechts.
+Beurteilung: Mediainfarkt rechts.`,
+  },
+  {
+    why: 'Der alte Erguss ist fort, der neue liegt links.',
+    text: `Röntgen Thorax
+Vorbefund: Pleuraerguss rechts.
+Befund: Rechts kein Erguss mehr. Links neuer Pleuraerguss.
+Beurteilung: Neuer Pleuraerguss links, rechts rückgebildet.`,
+  },
+  {
+    why: 'Auf der gefragten Seite ist sie ausdrücklich verneint.',
+    text: `Duplexsonographie Beinvenen
+Fragestellung: TVT rechts?
+Befund: Rechts alle Venen komprimierbar, keine Thrombose. Links Thrombose der V. poplitea.
+Beurteilung: TVT links. Rechts keine Thrombose.`,
+  },
+  {
+    why: 'Die Klinik nennt selbst beide Seiten.',
+    text: `CT Abdomen nativ
+Klinik: Bekannte Nephrolithiasis links, jetzt Kolik rechts.
+Befund: Harnleiterstein rechts prävesikal 4 mm.
+Beurteilung: Harnleiterstein rechts.`,
+  },
+  {
+    why: 'Das bekannte Adenom ist nicht das Karzinom.',
+    text: `CT Thorax und Abdomen
+Klinik: Bronchialkarzinom links, Staging.
+Befund: Raumforderung im linken Oberlappen 3,4 cm. Bekanntes Nebennierenadenom rechts.
+Beurteilung: Bronchialkarzinom links. Nebennierenadenom rechts.`,
+  },
+  {
+    why: 'Die alten Frakturen sind Vorgeschichte.',
+    text: `Röntgen Thorax
+Anamnese: Rippenfrakturen links 2019. Jetzt Sturz.
+Befund: Fraktur der 7. Rippe rechts.
+Beurteilung: Frische Rippenfraktur rechts.`,
+  },
+  {
+    why: 'Auf der bekannten Seite liegt ebenfalls ein Herd.',
+    text: `CT Thorax
+Restaging bei Kolonkarzinom, bekannte Metastase rechts.
+Befund: Rundherde beidseits, Rundherd links größenprogredient auf 9 mm, rechts konstant.
+Beurteilung: Progrediente Metastase links.`,
+  },
+  {
+    why: 'Gestürzt auf die eine, gebrochen auf der anderen Seite.',
+    text: `CT Schädel
+Klinik: Sturz auf die linke Kopfseite, Fraktur?
+Befund: Kalottenfraktur rechts okzipital mit epiduralem Hämatom.
+Beurteilung: Kalottenfraktur rechts.`,
+  },
+  {
+    why: 'Die Pneumonie des Vorjahres ist eine andere.',
+    text: `Röntgen Thorax
+Klinik: Pneumonie links im Vorjahr, jetzt Husten.
+Befund: Infiltrat im rechten Unterfeld.
+Beurteilung: Pneumonie rechts.`,
+  },
+  {
+    why: 'Die Arthrose der einen Seite ist mit einer Prothese versorgt.',
+    text: `Röntgen Knie rechts
+Klinik: Knie-TEP links bei Gonarthrose links.
+Befund: Mediale Gonarthrose rechts Grad III.
+Beurteilung: Gonarthrose rechts.`,
+  },
+  {
+    why: 'Eine ältere Fraktur derselben Stelle auf der anderen Seite wird neben der frischen genannt.',
+    text: `Röntgen Hände
+Befund: Fraktur des Metacarpale V rechts. Metacarpale V links alt frakturiert, konsolidiert.
+Beurteilung: Fraktur des Metacarpale V rechts, links alte Fraktur.`,
+  },
+  {
+    why: 'Beide Herde liegen auf einer Seite.',
+    text: `CT Thorax
+Befund: Im linken Unterlappen zwei Rundherde 6 und 8 mm, beide Rundherde glatt begrenzt. Rechts kein Herd.
+Beurteilung: Zwei Rundherde links.`,
+  },
+  {
+    why: 'In beiden Lungen.',
+    text: `CT Thorax
+Befund: Milchglas in beiden Lungen. Konsolidierung im rechten Unterlappen.
+Beurteilung: Milchglas beidseits, Konsolidierung im rechten Unterlappen.`,
+  },
+  {
+    why: 'Lymphknoten desselben Levels auf beiden Seiten.',
+    text: `CT Hals
+Befund: Level II rechts Lymphknoten 18 mm, nekrotisch. Level II links Lymphknoten 7 mm.
+Beurteilung: Metastase Level II rechts. Level II links reaktiver Lymphknoten.`,
+  },
+  {
+    why: 'Der Sakrumbruch liegt nicht dort, wo die Gelenkpfanne brach.',
+    text: `CT Becken
+Befund: Beide Pfeiler der rechten Hüftpfanne frakturiert. Gelenkfläche eingebrochen. Massa lateralis des Sakrums links mit Frakturlinie.
+Beurteilung: Zweipfeilerfraktur rechts. Sakrumfraktur links.`,
+  },
+  {
+    why: 'Im selben Lappen der einen Seite ein Rundherd, der anderen eine Verdichtung, die der Tumor ist.',
+    text: `CT Thorax
+Befund: Im Oberlappen rechts ein Rundherd 9 mm. Im Oberlappen links Konsolidierung 4 cm mit Lufteinschlüssen.
+Beurteilung: V. a. Bronchialkarzinom Oberlappen links.`,
+  },
+  {
+    why: 'Im selben Level liegt links ein Konglomerat.',
+    text: `CT Hals
+Befund: Level II rechts Lymphknoten 9 mm. Level II links Konglomerat 3 cm.
+Beurteilung: Lymphknotenmetastasen Level II links.`,
+  },
+  {
+    why: 'Die Gliose liegt frontal auf der einen, der Tumor auf der anderen Seite.',
+    text: `MRT Schädel
+Befund: Gliosen frontal rechts. Frontal links raumfordernde Anreicherung 3 cm mit Ödem.
+Beurteilung: V. a. Glioblastom frontal links.`,
     why: 'Abkürzung der Mittellinienverlagerung, dasselbe Maß.',
     text: `CT Schädel
 Befund: Subduralhämatom rechts 11 mm. Mittellinienverlagerung um 6 mm nach links.

@@ -49,14 +49,16 @@ import { doubledSideClashes } from './sides/doubled-side.ts'
 import { emphasisClashes } from './sides/emphasis.ts'
 import { examinedSideClashes } from './sides/examined-side.ts'
 import { onlySideClashes } from './sides/only-side.ts'
-import { priorSideClashes } from './sides/prior-side.ts'
+
 import { operatedSideClashes, recurrenceSideClashes } from './sides/recurrence-side.ts'
 import { repeatedSideClashes } from './sides/repeated-side.ts'
+import { rootSideClashes } from './sides/root-side.ts'
 import { sameSizeClashes } from './sides/same-size.ts'
 import { shiftDirectionClashes } from './sides/shift-direction.ts'
 import { sideClashes } from './sides/side.ts'
 import { sideCompoundClashes } from './sides/side-compounds.ts'
 import { freeSideClashes, sideTwiceClashes } from './sides/side-twice.ts'
+import { toldSideClashes } from './sides/told-side.ts'
 import { toothSideClashes } from './sides/tooth-sides.ts'
 
 const mostShown = 20
@@ -71,7 +73,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...sideClashes(index, sentences),
     ...examinedSideClashes(index, examination),
     ...askedSideClashes(sentences),
-    ...priorSideClashes(statements),
+    ...toldSideClashes(statements),
     ...advisedSideClashes(sentences, index),
     ...accessSideClashes(sentences),
     ...repeatedSideClashes(sentences, examination),
@@ -80,6 +82,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...freeSideClashes(sentences, index),
     ...sideCompoundClashes(sentences),
     ...onlySideClashes(sentences),
+    ...rootSideClashes(sentences),
     ...toothSideClashes(sentences),
     ...sameSizeClashes(index),
     ...convexityClashes(sentences),

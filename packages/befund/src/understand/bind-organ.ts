@@ -64,8 +64,15 @@ export function organOf(
   if (item.finding === 'joint-effusion') return jointOf(organ, reading)
   if (item.finding === 'effusion' && organ.id === 'suprapatellar-recess') return jointOf(organ, reading)
   const family = item.finding === null ? null : familyOf(item.finding)
+  if (family === 'lymph-node' && organ.bond === 'sentence' && isNoPlaceOfNodes(organ.id))
+    return { ...organ, bond: 'carried' }
   if (family === 'fracture' && organ.id !== null && isWithin(organ.id, 'brain')) return { ...organ, id: 'skull' }
   return organ.id === 'brain' && family !== null && ofVessels.has(family) ? { ...organ, id: 'cerebral-vessels' } : organ
+}
+
+/** "Leber ohne Herd, keine vergrößerten Lymphknoten": not those of the liver. */
+function isNoPlaceOfNodes(id: string | null): boolean {
+  return id !== null && !id.endsWith('nodes') && organs().get(id)?.region !== true
 }
 
 /** "Radiusköpfchenfraktur mit Gelenkerguss": the effusion is not in the bone but in the joint examined. */

@@ -87,7 +87,8 @@ function mentionsOf(words: readonly Word[]): Mentions {
     if (site !== null) sites.push(site)
     else if (measure !== null) measures.push(measure)
     if (term !== null) terms.push(term)
-    const side = term === null || term.to - term.from === 1 ? (sideOf(word) ?? sideReferred(word, sides)) : null
+    const isSided = (term === null || term.to - term.from === 1) && !countsThings(words, at)
+    const side = isSided ? (sideOf(word) ?? sideReferred(word, sides)) : null
     if (side !== null) sides.push({ side, at, direction: isDirection(words, at) })
     if (term === null && side === null && site === null && measure === null && at >= cueEnd) {
       const lexical = lexicalAt(words, at)
@@ -102,6 +103,15 @@ function mentionsOf(words: readonly Word[]): Mentions {
     measures,
     cues: cues.filter((cue) => !opensNormal(cue, terms)),
   }
+}
+
+/** "Azetabulumfraktur links, beide Pfeiler": both of what is no part of a pair. */
+function countsThings(words: readonly Word[], at: number): boolean {
+  if (!/^beide[rn]?$/i.test(words[at]?.text ?? '')) return false
+  const noun = words.findIndex(({ text }, index) => index > at && !/^\p{Ll}/u.test(text))
+  if (!capitalised.test(words[noun]?.text ?? '') || /^(?:Seite|Hälfte)/.test(words[noun]?.text ?? '')) return false
+  const meanings = matchTerm(words, noun)?.meanings ?? matchTerm(words, noun - 1)?.meanings ?? []
+  return !meanings.some(({ kind }) => kind === 'organ')
 }
 
 /** "Ohne Befund" is one wording, and denies nothing. */

@@ -18,7 +18,7 @@ import {
   sitesAgree,
 } from '../compare.ts'
 import { describingStems } from '../describing-stems.ts'
-import { otherThings } from '../findings/denies.ts'
+import { otherThings } from '../findings/limits.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { tellsAccess } from './access-side.ts'
 import { areNear, areOfOnePlace, isOfHead, isOtherIncidental, isSideNamed, isSideUnread, isTold } from './side-named.ts'
@@ -125,7 +125,8 @@ function opposed(
       return undefined
     if (same.length === 0) {
       if (isListedBeside(statement, index)) return undefined
-      const exact = other.filter((one) => isNamedThere(one, statement))
+      const isOnlyThere = !index.findings.some((one) => one.side === side && isAtSite(one, statement))
+      const exact = other.filter((one) => isNamedThere(one, statement) || (isOnlyThere && isAtSite(one, statement)))
       if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
       return isSideNamed(statement, side, index, true) ? undefined : mostAlike(statement, preferOwn(other))
     }
@@ -146,7 +147,8 @@ function isListedBeside(statement: Statement, { impression }: StatementIndex): b
       one.side !== null &&
       one.side !== statement.side &&
       one.stance === 'asserted' &&
-      sameThing(one, statement),
+      sameThing(one, statement) &&
+      organsAgree(one, statement),
   )
 }
 
@@ -158,12 +160,30 @@ function isNamedThere(one: Statement, { finding }: Statement): boolean {
     return isKindOf(finding, one.finding) || isKindOf(one.finding, finding)
   return (
     one.finding === finding ||
-    (isKindOf(finding, one.finding) && organAlone.has(one.organ ?? '') && ownOrgan(one) === one.organ)
+    ((isKindOf(finding, one.finding) || isKindOf(one.finding, finding)) &&
+      organAlone.has(one.organ ?? '') &&
+      ownOrgan(one) === one.organ)
+  )
+}
+
+/** "Lymphknoten im Level III", "Os ilium": at the very place. */
+function isAtSite({ sites, sideBond }: Statement, told: Statement): boolean {
+  if (sideBond !== 'own') return false
+  return [...told.sites].some(
+    ([group, values]) => group !== 'spine' && [...values].some((value) => sites.get(group)?.has(value) === true),
   )
 }
 
 /** Where one thing lies it is the one: a mass of the angle and a schwannoma. */
-const organAlone = new Set(['cerebellopontine-angle', 'adrenal', 'pituitary', 'ovary', 'testis', 'parotid'])
+const organAlone = new Set([
+  'cerebellopontine-angle',
+  'adrenal',
+  'pituitary',
+  'ovary',
+  'testis',
+  'parotid',
+  'basal-ganglia',
+])
 
 /** How much more two statements must share than others to be of one thing. */
 const clearly = 3
@@ -246,6 +266,7 @@ function isAlike(one: Statement, two: Statement): boolean {
     !(one.sideBond === 'own' && two.sideBond === 'own' && denierOf(one) === denierOf(two))
   )
     return false
+  if (one.sideBond === 'carried' && ownOrgan(two) !== null && !areNear(one.organ ?? '', two.organ ?? '')) return false
   return sameThing(one, two) && areOfOnePlace(one, two) && sitesAgree(one, two)
 }
 

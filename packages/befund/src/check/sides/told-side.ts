@@ -1,0 +1,86 @@
+import { isKindOf } from '../../anatomy/finding-concepts.ts'
+import type { SectionId } from '../../model.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { type Clash, placeOf } from '../clash.ts'
+import { isLexical, organsAgree, sameThing, sitesAgree } from '../compare.ts'
+import { isOtherIncidental } from './side-named.ts'
+import { turnedSide } from './turn-side.ts'
+
+/** "Rückbildung des Pneumothorax links" where what was known before the examination, or asked for, lay on the right only. */
+export function toldSideClashes(statements: readonly Statement[]): Clash[] {
+  const told = statements.filter((one) => one.stance === 'asserted' && isToldBefore(one))
+  const now = statements.filter(
+    (one) => (one.section === 'findings' || one.section === 'impression') && !isToldBefore(one),
+  )
+  for (const one of told.filter(isSided)) {
+    const alike = now.filter((other) => sameThing(one, other) && organsAgree(one, other) && sitesAgree(one, other))
+    const found = alike.find((other) => isFound(other) && other.side !== one.side && isMeant(other, one))
+    if (found === undefined || told.some((other) => other.side !== one.side && isSpokenOf(other, one))) continue
+    if (alike.some((other) => isOnBoth(other) || isThere(other, one))) continue
+    return [
+      {
+        kind: 'side',
+        severity: 'critical',
+        first: placeOf(one),
+        second: placeOf(found),
+        reason: 'Vorgeschichte und Befund nennen verschiedene Seiten (links und rechts)',
+        fixes: [...turnedSide(found.sentence, found.span), ...turnedSide(one.sentence, one.span)],
+      },
+    ]
+  }
+  return []
+}
+
+const before: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion', 'priorStudy'])
+const reason = /^(?:bekannte[rsnm]?|(?:verlaufs)?kontrolle|verlauf|(?:re)?staging|vergleich)$/i
+/** In sentences. */
+const opening = 2
+
+/** "Bekanntes Karzinom rechts unter Therapie", "Verlaufskontrolle Schwannom links" open a report without headings. */
+function isToldBefore({ section, position, sentence }: Statement): boolean {
+  return before.has(section) || (section === 'findings' && position <= opening && says(sentence, reason))
+}
+
+function says({ words }: Sentence, said: RegExp): boolean {
+  return words.some(({ text }) => said.test(text))
+}
+
+/** "Hemiparese rechts, Blutung?" asks for no bleeding on the right. */
+function isSided({ side, sideBond, sideAt, finding, at, sentence: { all } }: Statement): boolean {
+  if (finding === null || side === null || side === 'both' || sideBond !== 'own' || sideAt === null) return false
+  const [from, to] = [Math.min(sideAt.end, at.end), Math.max(sideAt.start, at.start)]
+  return !all.some(({ start, text }) => start >= from && start < to && text === ',')
+}
+
+function isFound(one: Statement): boolean {
+  return one.stance === 'asserted' && !one.isNew && !isLexical(one) && isSided(one)
+}
+
+/** What has a course or is known was there before; else it is named by the very name, and not what was operated long ago. */
+function isMeant(found: Statement, one: Statement): boolean {
+  const [a, b] = [found.finding ?? '', one.finding ?? '']
+  if (found.trend !== null || says(found.sentence, wasKnown))
+    return one.section === 'priorStudy' || isKindOf(a, b) || isKindOf(b, a)
+  return a === b && found.certainty === 'certain' && one.section !== 'priorStudy' && !says(one.sentence, past)
+}
+
+const wasKnown = /^(?:bekannte[rsnm]?|primärtumor)$/i
+const past =
+  /^(?:Z\.|St\.|Zustand|Status|nach|früher\p{L}*|BET|(?:19|20)\d\d)$|ektomie|resektion|ablatio|TEP|prothese|Jahr/iu
+
+/** Whether the history names another side; a prior examination has much on both. */
+function isSpokenOf(other: Statement, one: Statement): boolean {
+  return other.side !== null && (one.section !== 'priorStudy' || sameThing(other, one))
+}
+
+/** A summary names no side again. */
+function isOnBoth({ side, stance, section }: Statement): boolean {
+  return side === 'both' || (side === null && stance === 'asserted' && section === 'findings')
+}
+
+/** Something of the kind lies on that side, or this very thing does no longer. */
+function isThere(other: Statement, one: Statement): boolean {
+  if (other.side !== one.side || other.sideBond === 'carried' || isOtherIncidental(other, one)) return false
+  return (other.stance !== 'negated' && one.section !== 'priorStudy') || other.finding === one.finding
+}
