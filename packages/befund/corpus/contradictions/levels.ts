@@ -515,4 +515,12 @@ Beurteilung: Deckplattenfrakturen BWK 12 und BWK 12.`,
 Befund: Metastasen in Segment II und VII. Zyste in Segment V.
 Beurteilung: Metastasen in Segment II und V.`,
   },
+  {
+    why: 'Der gebrochene Wirbel ist ein anderer der Metastasen.',
+    kind: 'level',
+    quotes: ["Pathologische Fraktur BWK 6 mit Hinterkantenbeteiligung", "Pathologische Fraktur BWK 3 mit Spinalkanaleinengung"],
+    text: `MRT BWS
+Befund: Metastasen in BWK 3, BWK 6 und LWK 1. Pathologische Fraktur BWK 6 mit Hinterkantenbeteiligung.
+Beurteilung: Pathologische Fraktur BWK 3 mit Spinalkanaleinengung.`,
+  },
 ]

@@ -427,4 +427,12 @@ Beurteilung: Lunatumnekrose bei Ulnaminusvariante (2 mm).`,
 Befund: Stenose der A. femoralis superficialis über 3 cm. Ballondilatation 5 x 40 mm. Implantation eines Stents 6 x 80 mm.
 Beurteilung: Stentimplantation der AFS links (6 x 60 mm).`,
   },
+  {
+    why: 'Vor dem Doppelpunkt steht ein Maß, kein bloßer Name.',
+    kind: 'number',
+    quotes: ["Im rechten Unterlappen 8 mm messender solider Rundherd", "Rundherd rechts bis 6 mm: Kontrolle in 6 Monaten"],
+    text: `CT Thorax
+Befund: Im rechten Unterlappen 8 mm messender solider Rundherd. Mediastinaler Lymphknoten 9 mm.
+Beurteilung: Rundherd rechts bis 6 mm: Kontrolle in 6 Monaten.`,
+  },
 ]

@@ -579,4 +579,51 @@ Beurteilung: Osteochondrose L4/5 und L5/S1, Spondylarthrose L3/4 und L4/5.`,
 Befund: L3/4: Protrusion mit Rezessusenge. L4/5: Protrusion, Spinalkanal eng. L5/S1: Osteochondrose.
 Beurteilung: Spinalkanalenge L4/5. Protrusionen L3/4 und L4/5.`,
   },
+  {
+    why: 'Zwei operierte Etagen.',
+    text: `MRT LWS mit KM
+Klinische Angaben: Z. n. Nukleotomie L4/5 rechts 2019 und L5/S1 2021.
+Befund: L4/5: epidurale Narbe rechts mit Anreicherung. L5/S1: kein Rezidiv.
+Beurteilung: Narbe L4/5 rechts, kein Rezidiv L5/S1.`,
+  },
+  {
+    why: 'Anschlussdegeneration neben der Spondylodese.',
+    text: `CT LWS
+Klinische Angaben: Z. n. Spondylodese L4/5.
+Befund: Schrauben L4 und L5 regelrecht. L3/4: Anschlussdegeneration mit Spinalkanalstenose. L5/S1: Chondrose.
+Beurteilung: Anschlussdegeneration L3/4 bei Spondylodese L4/5.`,
+  },
+  {
+    why: 'Spondylodese über mehrere Etagen.',
+    text: `MRT LWS
+Klinische Angaben: Z. n. Spondylodese L3-L5.
+Befund: L4/5: Metallartefakte, kein Rezidiv. L5/S1: Protrusion.
+Beurteilung: Kein Rezidiv L4/5.`,
+  },
+  {
+    why: 'Neue Etage neben der operierten.',
+    text: `MRT HWS
+Klinische Angaben: Z. n. ACDF C5/6. Neu Brachialgie links.
+Befund: C5/6: Cage regelrecht, Metallartefakte. C6/7: Prolaps links mit Kontakt zur Wurzel C7.
+Beurteilung: Prolaps C6/7 links. Kein Rezidiv C5/6.`,
+  },
+  {
+    why: 'Zwei Operationen, eine nur im Befund genannt.',
+    text: `MRT LWS
+Klinische Angaben: Z. n. Sequestrektomie L4/5 links.
+Befund: L4/5: Rezidivprolaps links mit Kompression der Wurzel L5. L3/4: Z. n. Nukleotomie, keine Narbe.
+Beurteilung: Rezidivprolaps L4/5 links.`,
+  },
+  {
+    why: 'Maß vor dem Doppelpunkt wiederholt.',
+    text: `CT Thorax
+Befund: Im rechten Unterlappen 8 mm messender solider Rundherd. Mediastinaler Lymphknoten 9 mm.
+Beurteilung: Rundherd rechts bis 8 mm: Kontrolle in 6 Monaten.`,
+  },
+  {
+    why: 'Höhenminderung des befallenen Wirbels ist dessen Fraktur.',
+    text: `MRT BWS
+Befund: Metastasen in BWK 3, BWK 6 und LWK 1. BWK 6 mit Höhenminderung von 30 %. Alte Fraktur LWK 2.
+Beurteilung: Pathologische Fraktur BWK 6. Alte Fraktur LWK 2.`,
+  },
 ]

@@ -30,6 +30,7 @@ import { plausibilityClashes } from './measures/plausibility.ts'
 import { scoreClashes } from './measures/scores.ts'
 import { nameNodes } from './name-nodes.ts'
 import { neverOperatedClashes } from './operations/never-operated.ts'
+import { operatedLevelClashes } from './operations/operated-levels.ts'
 import { operationTraceClashes } from './operations/operation-traces.ts'
 import { removedOrganClashes } from './operations/removed-organ.ts'
 import { sexClashes } from './operations/sex.ts'
@@ -93,6 +94,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...removedOrganClashes(sentences, index),
     ...neverOperatedClashes(sentences),
     ...operationTraceClashes(sentences),
+    ...operatedLevelClashes(sentences),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
     ...displacementClashes(index),

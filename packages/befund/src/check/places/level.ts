@@ -38,7 +38,7 @@ export function levelClashes(index: StatementIndex): Clash[] {
       continue
     const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
     if (isMeasuredThere(statement, index)) continue
-    if (isListed(statement, index, alike) || isHeightLostThere(statement, index)) continue
+    if (isListed(statement, index, alike) || isHeightLostThere(statement, index, alike)) continue
     const counterpart = rangeClash(statement, alike) ?? elsewhere(statement, alike, index)
     if (counterpart !== undefined) clashes.push(levelClash(counterpart, statement))
   }
@@ -113,9 +113,12 @@ function rootsOf({ sentence }: Statement): RootMention[] {
 const broken = ['height-loss', 'lesion', 'destruction']
 
 /** "BWK 8 keilförmig, 25 % Höhenminderung" is the fracture of BWK 8. */
-function isHeightLostThere({ finding, sites }: Statement, index: StatementIndex): boolean {
+function isHeightLostThere({ finding, sites }: Statement, index: StatementIndex, alike: readonly Statement[]): boolean {
   const vertebrae = sites.get('vertebra')
   if (finding === null || familyOf(finding) !== 'fracture' || vertebrae === undefined) return false
+  const isTold = (one: Statement): boolean =>
+    index.impression.some((other) => sameThing(one, other) && sharesPlace(one, other, 'vertebra'))
+  if (!alike.every(isTold)) return false
   return broken
     .flatMap((family) => index.byFamily.get(family) ?? [])
     .some(
