@@ -626,4 +626,46 @@ Beurteilung: Rundherd rechts bis 8 mm: Kontrolle in 6 Monaten.`,
 Befund: Metastasen in BWK 3, BWK 6 und LWK 1. BWK 6 mit Höhenminderung von 30 %. Alte Fraktur LWK 2.
 Beurteilung: Pathologische Fraktur BWK 6. Alte Fraktur LWK 2.`,
   },
+  {
+    why: 'Weite der Aorta und Zyste mit derselben Zahl.',
+    text: `CT Thorax
+Befund: Aorta ascendens 44 mm, Aorta descendens 26 mm. Nierenzyste links 44 mm.
+Beurteilung: Ektasie der Aorta ascendens (44 mm).`,
+  },
+  {
+    why: 'Das größte Myom wiederholt.',
+    text: `MRT Becken
+Befund: Uterus 8,4 x 6,2 x 5,1 cm. Intramurales Myom Hinterwand 42 mm, subseröses Myom Fundus 15 mm.
+Beurteilung: Uterus myomatosus, größtes Myom 42 mm.`,
+  },
+  {
+    why: 'Vor und nach Therapie wiederholt.',
+    text: `MRT Mamma
+Befund: Karzinom links außen: jetzt 14 mm, vor Therapie 38 mm. Axilla frei.
+Beurteilung: Ansprechen des Karzinoms links mit Verkleinerung von 38 auf 14 mm.`,
+  },
+  {
+    why: 'Zwei Läsionen und eine Zyste.',
+    text: `CT Abdomen
+Befund: Pankreaskopf mit zystischer Läsion 12 mm, im Schwanz eine weitere von 22 mm. Nierenzyste rechts 32 mm.
+Beurteilung: Zystische Pankreasläsionen bis 22 mm. Nierenzyste rechts 32 mm.`,
+  },
+  {
+    why: 'Zwei Hämatome und die Verlagerung.',
+    text: `CT Schädel
+Befund: Subduralhämatom links 9 mm, rechts 6 mm. Mittellinienverlagerung nach rechts um 3 mm.
+Beurteilung: Subduralhämatome beidseits, links 9 mm mit Mittellinienshift von 3 mm nach rechts.`,
+  },
+  {
+    why: 'Nierenbecken und Nierenlänge.',
+    text: `Sonographie Nieren
+Befund: Nierenbecken rechts 14 mm, links 4 mm. Niere rechts 10,4 cm, links 10,1 cm.
+Beurteilung: Harnstau rechts mit Pyelon von 14 mm.`,
+  },
+  {
+    why: 'Größe von jetzt und von damals.',
+    text: `CT Thorax
+Befund: Tumor im rechten Oberlappen 28 x 22 mm (VU 41 x 35 mm). Lymphknoten infrakarinal 12 mm.
+Beurteilung: Größenregredienter Tumor rechts (28 mm), zuvor 41 mm.`,
+  },
 ]

@@ -12,7 +12,8 @@ const beside = /anschluss|angrenz|benachbart|adja[zc]ent|(?:ober|unter)halb|kran
 
 /** Whether a word tells of an operation on a disc, or of what such a one leaves behind. */
 const operationWord = rememberWord((text): 'done' | 'left' | null => {
-  if (/(?:dis[ck]ektomie|nu[ck]leotomie|sequestrektomie)$|^(?:spondylodese|OP|PLIF|TLIF|ACDF)$/i.test(text)) return 'done'
+  if (/(?:dis[ck]ektomie|nu[ck]leotomie|sequestrektomie)$|^(?:spondylodese|OP|PLIF|TLIF|ACDF)$/i.test(text))
+    return 'done'
   return /narbe|rezidiv|^postop|^metallartefakt/i.test(text) ? 'left' : null
 })
 
