@@ -817,4 +817,16 @@ Beurteilung: Pathologischer Lymphknoten Level III links. Adenom der Parotis link
 Befund: Intrazerebrale Blutung in den Stammganglien rechts 28 mm. Ventrikelsonde links frontal.
 Beurteilung: Stammganglienblutung links.`,
   },
+  {
+    why: 'Beim Einfügen gingen die Zeilenenden verloren: „Beurteilung“ ohne Doppelpunkt ist dennoch die Überschrift.',
+    kind: 'side',
+    quotes: ['Subkortikale Ischämie rechts frontal', 'Nachweis einer Ischämie links frontal'],
+    text: 'MRT Kopf. Subkortikale Ischämie rechts frontal. Keine Blutung. Ventrikel normal weit. Beurteilung Nachweis einer Ischämie links frontal.',
+  },
+  {
+    why: 'Auch vor einem Etikett: „Beurteilung Schulter:“.',
+    kind: 'side',
+    quotes: ['Partialruptur der Supraspinatussehne rechts', 'Schulter: Partialruptur der Supraspinatussehne links'],
+    text: 'MRT Schulter. Partialruptur der Supraspinatussehne rechts. Kein Erguss. Beurteilung Schulter: Partialruptur der Supraspinatussehne links.',
+  },
 ]

@@ -668,4 +668,27 @@ Beurteilung: Harnstau rechts mit Pyelon von 14 mm.`,
 Befund: Tumor im rechten Oberlappen 28 x 22 mm (VU 41 x 35 mm). Lymphknoten infrakarinal 12 mm.
 Beurteilung: Größenregredienter Tumor rechts (28 mm), zuvor 41 mm.`,
   },
+  {
+    why: 'Der Verschluss hinter „bei“ ist der eines anderen Gefäßes.',
+    text: `CT-Angiographie der Beine
+Befund: Rechts: A. tibialis anterior verschlossen. A. tibialis posterior und A. fibularis durchgängig.
+Beurteilung: Abstrom über A. tibialis posterior und A. fibularis bei Verschluss der A. tibialis anterior rechts.`,
+  },
+  {
+    why: 'Das Volumen der ganzen Schilddrüse ist nicht das des Lappens mit dem Knoten.',
+    text: `Sonographie der Schilddrüse
+Befund: Rechter Lappen 18 x 17 x 44 mm (7 ml). Linker Lappen 24 x 23 x 52 mm (15 ml), kaudal ein Knoten von 12 mm.
+Beurteilung: Vergrößerte Schilddrüse (22 ml) mit Knoten im linken Lappen.`,
+  },
+  {
+    why: 'Was auf 5 mm verschmälert ist, war nicht das Maß der Klammer davor.',
+    text: `Sonographie der Nieren
+Befund: Links Nierenbecken 19 mm (VU 16 mm), Parenchym auf 5 mm verschmälert. Rechts Parenchym normal breit, Nierenbecken 3 mm.
+Beurteilung: Hydronephrose links, gering zunehmend.`,
+  },
+  {
+    why: 'Die Mehrzahl zählt wie die Einzahl.',
+    text: `Röntgen Fuß links
+Fraktur des Metatarsale V. Metatarsalia I bis IV intakt.`,
+  },
 ]
