@@ -451,4 +451,76 @@ Beurteilung: KHK mit 70 %iger Stenose der RCX.`,
 Befund: Extensorensehnen am lateralen Epikondylus verdickt. Flexorensehnen am medialen Epikondylus unauffällig.
 Beurteilung: Epicondylitis humeri medialis.`,
   },
+  {
+    why: 'Zweimal dieselbe Etage, die der medianen Protrusion fehlt.',
+    kind: 'level',
+    quotes: ["C5/6: kleine mediane Protrusion", "Mediane Protrusion C4/5"],
+    text: `MRT HWS
+Befund: C4/5: breitbasige Protrusion mit Foramenstenose links. C5/6: kleine mediane Protrusion. C6/7: rechts mediolaterale Protrusion mit Kontakt zum Myelon.
+Beurteilung: Breitbasige Protrusion C4/5. Mediane Protrusion C4/5. Rechts mediolaterale Protrusion C6/7.`,
+  },
+  {
+    why: 'Seite und Grad passen zu einer anderen Etage, die nicht genannt ist.',
+    kind: 'level',
+    quotes: ["L4/5: linksseitig hochgradige Foramenstenose", "Linksseitig hochgradige Foramenstenose L5/S1"],
+    text: `MRT LWS
+Befund: L3/4: breitbasige Protrusion mit mäßiggradiger Spinalkanalstenose. L4/5: linksseitig hochgradige Foramenstenose. L5/S1: Foramenstenose beidseits gering.
+Beurteilung: Linksseitig hochgradige Foramenstenose L5/S1.`,
+  },
+  {
+    why: 'Abkürzung für Bandscheibenprotrusion oder -prolaps.',
+    kind: 'level',
+    quotes: ["Th8/9: rechts mediolateraler Vorfall mit Kontakt zum Myelon", "BSP Th7/8 rechts mediolateral mit Myelonkontakt"],
+    text: `MRT BWS
+Befund: Th4/5: mediane Protrusion. Th8/9: rechts mediolateraler Vorfall mit Kontakt zum Myelon.
+Beurteilung: BSP Th7/8 rechts mediolateral mit Myelonkontakt.`,
+  },
+  {
+    why: 'Zweimal derselbe Wirbel, der mit der Bogenfraktur fehlt.',
+    kind: 'level',
+    quotes: ["HWK 6: Bogenfraktur rechts", "Vorderkantenabriss HWK 4, Bogenfraktur HWK 4 rechts"],
+    text: `CT HWS
+Befund: HWK 4: Vorderkantenabriss. HWK 6: Bogenfraktur rechts. HWK 7: Dornfortsatz intakt.
+Beurteilung: Vorderkantenabriss HWK 4, Bogenfraktur HWK 4 rechts.`,
+  },
+  {
+    why: 'Zwei Listen einer Veränderung, die sich in einer Etage unterscheiden.',
+    kind: 'level',
+    quotes: ["Osteochondrosis intervertebralis L2/3 und L5/S1 mit ventralen Spondylophyten", "Osteochondrose L3/4 und L5/S1"],
+    text: `Röntgen LWS
+Befund: Osteochondrosis intervertebralis L2/3 und L5/S1 mit ventralen Spondylophyten. L4/5 normal hoch.
+Beurteilung: Osteochondrose L3/4 und L5/S1.`,
+  },
+  {
+    why: 'Drei Querfortsätze, einer anders.',
+    kind: 'level',
+    quotes: ["Frakturen der Querfortsätze L2, L3 und L4 rechts", "Querfortsatzfrakturen L1, L3 und L4 rechts"],
+    text: `CT LWS
+Befund: Frakturen der Querfortsätze L2, L3 und L4 rechts.
+Beurteilung: Querfortsatzfrakturen L1, L3 und L4 rechts.`,
+  },
+  {
+    why: 'Derselbe Wirbel doppelt, ein anderer fehlt.',
+    kind: 'level',
+    quotes: ["Deckplattenfrakturen BWK 12 und LWK 2", "Deckplattenfrakturen BWK 12 und BWK 12"],
+    text: `CT LWS
+Befund: Deckplattenfrakturen BWK 12 und LWK 2. Spinalkanal frei.
+Beurteilung: Deckplattenfrakturen BWK 12 und BWK 12.`,
+  },
+  {
+    why: 'Zwei Lebersegmente, im genannten liegt nur eine Zyste.',
+    kind: 'level',
+    quotes: ["Metastasen in Segment II und VII", "Metastasen in Segment II und V"],
+    text: `MRT Leber
+Befund: Metastasen in Segment II und VII. Zyste in Segment V.
+Beurteilung: Metastasen in Segment II und V.`,
+  },
+  {
+    why: 'Der gebrochene Wirbel ist ein anderer der Metastasen.',
+    kind: 'level',
+    quotes: ["Pathologische Fraktur BWK 6 mit Hinterkantenbeteiligung", "Pathologische Fraktur BWK 3 mit Spinalkanaleinengung"],
+    text: `MRT BWS
+Befund: Metastasen in BWK 3, BWK 6 und LWK 1. Pathologische Fraktur BWK 6 mit Hinterkantenbeteiligung.
+Beurteilung: Pathologische Fraktur BWK 3 mit Spinalkanaleinengung.`,
+  },
 ]

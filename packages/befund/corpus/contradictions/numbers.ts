@@ -427,4 +427,36 @@ Beurteilung: Lunatumnekrose bei Ulnaminusvariante (2 mm).`,
 Befund: Stenose der A. femoralis superficialis über 3 cm. Ballondilatation 5 x 40 mm. Implantation eines Stents 6 x 80 mm.
 Beurteilung: Stentimplantation der AFS links (6 x 60 mm).`,
   },
+  {
+    why: 'Vor dem Doppelpunkt steht ein Maß, kein bloßer Name.',
+    kind: 'number',
+    quotes: ["Im rechten Unterlappen 8 mm messender solider Rundherd", "Rundherd rechts bis 6 mm: Kontrolle in 6 Monaten"],
+    text: `CT Thorax
+Befund: Im rechten Unterlappen 8 mm messender solider Rundherd. Mediastinaler Lymphknoten 9 mm.
+Beurteilung: Rundherd rechts bis 6 mm: Kontrolle in 6 Monaten.`,
+  },
+  {
+    why: 'Die Weite des Organs selbst, dieselbe Zahl steht nur bei einer Zyste.',
+    kind: 'number',
+    quotes: ["Aorta ascendens 64 mm, Aorta descendens 26 mm", "Ektasie der Aorta ascendens (44 mm)"],
+    text: `CT Thorax
+Befund: Aorta ascendens 64 mm, Aorta descendens 26 mm. Nierenzyste links 44 mm.
+Beurteilung: Ektasie der Aorta ascendens (44 mm).`,
+  },
+  {
+    why: 'Dieselbe Zahl ist nur eine Achse des Uterus.',
+    kind: 'number',
+    quotes: ["Intramurales Myom Hinterwand 42 mm, subseröses Myom Fundus 15 mm", "Uterus myomatosus, größtes Myom 62 mm"],
+    text: `MRT Becken
+Befund: Uterus 8,4 x 6,2 x 5,1 cm. Intramurales Myom Hinterwand 42 mm, subseröses Myom Fundus 15 mm.
+Beurteilung: Uterus myomatosus, größtes Myom 62 mm.`,
+  },
+  {
+    why: '„Vor Therapie“ ist das Maß von damals.',
+    kind: 'number',
+    quotes: ["Karzinom links außen: jetzt 14 mm, vor Therapie 38 mm", "Ansprechen des Karzinoms links mit Verkleinerung von 38 auf 24 mm"],
+    text: `MRT Mamma
+Befund: Karzinom links außen: jetzt 14 mm, vor Therapie 38 mm. Axilla frei.
+Beurteilung: Ansprechen des Karzinoms links mit Verkleinerung von 38 auf 24 mm.`,
+  },
 ]

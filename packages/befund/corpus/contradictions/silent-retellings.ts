@@ -510,6 +510,167 @@ Befund: Leber 14 cm. Gallenblase mit Konkrement von 11 mm. Niere rechts 10,2 cm,
 Beurteilung: Cholezystolithiasis (11 mm). Nierenzyste rechts (21 mm).`,
   },
   {
+    why: 'Nur zwei von drei Protrusionen wiederholt.',
+    text: `MRT HWS
+Befund: C4/5: breitbasige Protrusion mit Foramenstenose links. C5/6: kleine mediane Protrusion. C6/7: rechts mediolaterale Protrusion mit Kontakt zum Myelon.
+Beurteilung: Breitbasige Protrusion C4/5 mit Foramenstenose. Protrusion C6/7 rechts mediolateral.`,
+  },
+  {
+    why: 'Zwei Foramenstenosen zusammengefasst.',
+    text: `MRT LWS
+Befund: L3/4: breitbasige Protrusion mit Spinalkanalstenose. L4/5: linksseitig hochgradige Foramenstenose. L5/S1: Foramenstenose beidseits gering.
+Beurteilung: Foramenstenosen L4/5 links und L5/S1 beidseits.`,
+  },
+  {
+    why: 'Protrusionen einzeln genannt, eine ohne Zusatz.',
+    text: `MRT LWS
+Befund: L3/4: Protrusion, Foramina frei. L4/5: mediane Protrusion mit Anulusriss. L5/S1: Protrusion rechts mit Kontakt zur Wurzel S1.
+Beurteilung: Protrusion L5/S1 mit Wurzelkontakt S1 rechts. Protrusion L4/5.`,
+  },
+  {
+    why: 'Frische und alte Impressionen an verschiedenen Wirbeln.',
+    text: `CT BWS
+Befund: BWK 7 mit Deckplattenimpression, Höhenminderung 20 %. BWK 9 mit Deckplattenimpression und Hinterkantenbeteiligung, BWK 11 mit alter Deckplattenimpression.
+Beurteilung: Frische Deckplattenimpressionen BWK 7 und 9.`,
+  },
+  {
+    why: 'Zwei ähnlich benannte Stenosen in einer Liste.',
+    text: `MRT HWS
+Befund: C3/4: Unkarthrose mit geringer Foramenstenose rechts. C4/5: Unkarthrose mit deutlicher Foramenstenose rechts. C5/6: Prolaps median.
+Beurteilung: Prolaps C5/6. Foramenstenosen C3/4 und C4/5 rechts.`,
+  },
+  {
+    why: 'Foramenstenose mit Grad und Ursache wiederholt.',
+    text: `MRT HWS
+Befund: C3/4: Unkarthrose mit geringer Foramenstenose rechts. C4/5: Unkarthrose mit deutlicher Foramenstenose links. C5/6: Prolaps median.
+Beurteilung: Medianer Prolaps C5/6. Foramenstenose C4/5 durch Unkarthrose, links deutlich.`,
+  },
+  {
+    why: 'Von drei Etagen die zwei führenden.',
+    text: `Röntgen LWS
+Befund: Osteochondrosis intervertebralis L2/3, L4/5 und L5/S1 mit ventralen Spondylophyten.
+Beurteilung: Osteochondrosen, führend L4/5 und L5/S1.`,
+  },
+  {
+    why: 'Osteochondrose und Chondrose in einer Liste.',
+    text: `MRT HWS
+Befund: Osteochondrose C5/6 und C6/7. Chondrose C4/5.
+Beurteilung: Osteochondrose C4/5 und C6/7.`,
+  },
+  {
+    why: 'Liste und einzelner Wirbel nebeneinander.',
+    text: `CT LWS
+Befund: Querfortsatzfrakturen L2 und L3 rechts. Deckplattenfrakturen LWK 1 und LWK 3.
+Beurteilung: Deckplattenfrakturen LWK 1 und 3. Querfortsatzfrakturen L2 und L3 rechts.`,
+  },
+  {
+    why: 'Bogen und Dornfortsatz eines Wirbels.',
+    text: `CT HWS
+Befund: HWK 6: Fraktur des Bogens links und des Processus spinosus. HWK 7: Fraktur des Processus spinosus.
+Beurteilung: Frakturen HWK 6 (Bogen links) und HWK 6/7 (Processus spinosus).`,
+  },
+  {
+    why: 'Listen zweier Veränderungen mit gemeinsamer Etage.',
+    text: `MRT LWS
+Befund: Facettengelenksarthrose L3/4 und L4/5. Osteochondrose L4/5 und L5/S1.
+Beurteilung: Osteochondrose L4/5 und L5/S1, Spondylarthrose L3/4 und L4/5.`,
+  },
+  {
+    why: 'Protrusionen zweier Etagen, die Enge an einer.',
+    text: `MRT LWS
+Befund: L3/4: Protrusion mit Rezessusenge. L4/5: Protrusion, Spinalkanal eng. L5/S1: Osteochondrose.
+Beurteilung: Spinalkanalenge L4/5. Protrusionen L3/4 und L4/5.`,
+  },
+  {
+    why: 'Zwei operierte Etagen.',
+    text: `MRT LWS mit KM
+Klinische Angaben: Z. n. Nukleotomie L4/5 rechts 2019 und L5/S1 2021.
+Befund: L4/5: epidurale Narbe rechts mit Anreicherung. L5/S1: kein Rezidiv.
+Beurteilung: Narbe L4/5 rechts, kein Rezidiv L5/S1.`,
+  },
+  {
+    why: 'Anschlussdegeneration neben der Spondylodese.',
+    text: `CT LWS
+Klinische Angaben: Z. n. Spondylodese L4/5.
+Befund: Schrauben L4 und L5 regelrecht. L3/4: Anschlussdegeneration mit Spinalkanalstenose. L5/S1: Chondrose.
+Beurteilung: Anschlussdegeneration L3/4 bei Spondylodese L4/5.`,
+  },
+  {
+    why: 'Spondylodese über mehrere Etagen.',
+    text: `MRT LWS
+Klinische Angaben: Z. n. Spondylodese L3-L5.
+Befund: L4/5: Metallartefakte, kein Rezidiv. L5/S1: Protrusion.
+Beurteilung: Kein Rezidiv L4/5.`,
+  },
+  {
+    why: 'Neue Etage neben der operierten.',
+    text: `MRT HWS
+Klinische Angaben: Z. n. ACDF C5/6. Neu Brachialgie links.
+Befund: C5/6: Cage regelrecht, Metallartefakte. C6/7: Prolaps links mit Kontakt zur Wurzel C7.
+Beurteilung: Prolaps C6/7 links. Kein Rezidiv C5/6.`,
+  },
+  {
+    why: 'Zwei Operationen, eine nur im Befund genannt.',
+    text: `MRT LWS
+Klinische Angaben: Z. n. Sequestrektomie L4/5 links.
+Befund: L4/5: Rezidivprolaps links mit Kompression der Wurzel L5. L3/4: Z. n. Nukleotomie, keine Narbe.
+Beurteilung: Rezidivprolaps L4/5 links.`,
+  },
+  {
+    why: 'Maß vor dem Doppelpunkt wiederholt.',
+    text: `CT Thorax
+Befund: Im rechten Unterlappen 8 mm messender solider Rundherd. Mediastinaler Lymphknoten 9 mm.
+Beurteilung: Rundherd rechts bis 8 mm: Kontrolle in 6 Monaten.`,
+  },
+  {
+    why: 'Höhenminderung des befallenen Wirbels ist dessen Fraktur.',
+    text: `MRT BWS
+Befund: Metastasen in BWK 3, BWK 6 und LWK 1. BWK 6 mit Höhenminderung von 30 %. Alte Fraktur LWK 2.
+Beurteilung: Pathologische Fraktur BWK 6. Alte Fraktur LWK 2.`,
+  },
+  {
+    why: 'Weite der Aorta und Zyste mit derselben Zahl.',
+    text: `CT Thorax
+Befund: Aorta ascendens 44 mm, Aorta descendens 26 mm. Nierenzyste links 44 mm.
+Beurteilung: Ektasie der Aorta ascendens (44 mm).`,
+  },
+  {
+    why: 'Das größte Myom wiederholt.',
+    text: `MRT Becken
+Befund: Uterus 8,4 x 6,2 x 5,1 cm. Intramurales Myom Hinterwand 42 mm, subseröses Myom Fundus 15 mm.
+Beurteilung: Uterus myomatosus, größtes Myom 42 mm.`,
+  },
+  {
+    why: 'Vor und nach Therapie wiederholt.',
+    text: `MRT Mamma
+Befund: Karzinom links außen: jetzt 14 mm, vor Therapie 38 mm. Axilla frei.
+Beurteilung: Ansprechen des Karzinoms links mit Verkleinerung von 38 auf 14 mm.`,
+  },
+  {
+    why: 'Zwei Läsionen und eine Zyste.',
+    text: `CT Abdomen
+Befund: Pankreaskopf mit zystischer Läsion 12 mm, im Schwanz eine weitere von 22 mm. Nierenzyste rechts 32 mm.
+Beurteilung: Zystische Pankreasläsionen bis 22 mm. Nierenzyste rechts 32 mm.`,
+  },
+  {
+    why: 'Zwei Hämatome und die Verlagerung.',
+    text: `CT Schädel
+Befund: Subduralhämatom links 9 mm, rechts 6 mm. Mittellinienverlagerung nach rechts um 3 mm.
+Beurteilung: Subduralhämatome beidseits, links 9 mm mit Mittellinienshift von 3 mm nach rechts.`,
+  },
+  {
+    why: 'Nierenbecken und Nierenlänge.',
+    text: `Sonographie Nieren
+Befund: Nierenbecken rechts 14 mm, links 4 mm. Niere rechts 10,4 cm, links 10,1 cm.
+Beurteilung: Harnstau rechts mit Pyelon von 14 mm.`,
+  },
+  {
+    why: 'Größe von jetzt und von damals.',
+    text: `CT Thorax
+Befund: Tumor im rechten Oberlappen 28 x 22 mm (VU 41 x 35 mm). Lymphknoten infrakarinal 12 mm.
+Beurteilung: Größenregredienter Tumor rechts (28 mm), zuvor 41 mm.`,
+  },
+  {
     why: 'Der Verschluss hinter „bei“ ist der eines anderen Gefäßes.',
     text: `CT-Angiographie der Beine
 Befund: Rechts: A. tibialis anterior verschlossen. A. tibialis posterior und A. fibularis durchgängig.

@@ -171,7 +171,7 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
     spondylarthrosis [in:facet-joint] | Spondylarthrose, Facettengelenksarthrose, Facettenarthrose
     uncarthrosis [in:cervical-spine] | Unkarthrose, Uncovertebralarthrose
     retropatellar-arthrosis [in:patella] | Retropatellararthrose
-  osteochondrosis [in:disc] | Osteochondrose, Chondrose
+  osteochondrosis [in:disc] | Osteochondrose, Chondrose, Osteochondrosis, Osteochondrosis intervertebralis
   spondylosis [in:spine] | Spondylose, Spondylosis deformans, spondylophytär
   chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur, Chondropathia patellae, Chondromalacia patellae
   osteophyte | Osteophyt, Randanbauten, osteophytär
@@ -198,9 +198,9 @@ contracture | Kontraktur
 gout | Gicht, Tophus, Tophi, Gichttophus
 disc-displacement [in:disc, major] | Bandscheibenhernation, Bandscheibenhernie, Diskushernie, Bandscheibenverlagerung, Hernation
   protrusion [in:disc] | Protrusion, Bandscheibenprotrusion, Vorwölbung, Bulging
-  prolapse [in:disc, major] | Bandscheibenvorfall, Prolaps, Bandscheibenprolaps, Diskusprolaps, NPP, BSV, Vorfall
-  extrusion [in:disc, major] | Extrusion, Extrusat, Bandscheibenextrusion
-  sequester [in:disc, major] | Sequester, Sequestration
+  prolapse [in:disc, major] | Bandscheibenvorfall, BSP, Prolaps, Bandscheibenprolaps, Diskusprolaps, NPP, BSV, Vorfall
+    extrusion [in:disc, major] | Extrusion, Extrusat, Bandscheibenextrusion
+    sequester [in:disc, major] | Sequester, Sequestration
 hernia | Hernie, Eingeweidebruch, Bruchsack
   hiatal-hernia [in:hiatus] | Hiatushernie, Gleithernie
   inguinal-hernia [in:groin] | Leistenhernie, Leistenbruch, Inguinalhernie

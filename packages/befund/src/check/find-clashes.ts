@@ -30,6 +30,7 @@ import { plausibilityClashes } from './measures/plausibility.ts'
 import { scoreClashes } from './measures/scores.ts'
 import { nameNodes } from './name-nodes.ts'
 import { neverOperatedClashes } from './operations/never-operated.ts'
+import { operatedLevelClashes } from './operations/operated-levels.ts'
 import { operationTraceClashes } from './operations/operation-traces.ts'
 import { removedOrganClashes } from './operations/removed-organ.ts'
 import { sexClashes } from './operations/sex.ts'
@@ -37,6 +38,7 @@ import { techniqueClashes } from './operations/technique.ts'
 import { clockQuadrantClashes } from './places/clock-quadrants.ts'
 import { codeClashes } from './places/codes.ts'
 import { levelClashes } from './places/level.ts'
+import { listedPlaceClashes } from './places/listed-places.ts'
 import { oppositePartClashes } from './places/opposite-parts.ts'
 import { placeClashes } from './places/place-clashes.ts'
 import { rootLevelClashes } from './places/root-levels.ts'
@@ -92,6 +94,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...removedOrganClashes(sentences, index),
     ...neverOperatedClashes(sentences),
     ...operationTraceClashes(sentences),
+    ...operatedLevelClashes(sentences),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
     ...displacementClashes(index),
@@ -99,6 +102,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...signClashes(sentences),
     ...inferenceClashes(sentences, index),
     ...levelClashes(index),
+    ...listedPlaceClashes(index),
     ...rootLevelClashes(index),
     ...placeClashes(sentences, index),
     ...clockQuadrantClashes(sentences),

@@ -29,7 +29,7 @@ export const cueWords = {
   conditional:
     'falls, sofern, bei Persistenz, bei Beschwerdepersistenz, empfohlen, empfehlen, empfehlenswert, Empfehlung, wird empfohlen, anzuraten, gegebenenfalls ergänzend',
   prior:
-    'VU, Voruntersuchung, Voraufnahme, Vorbefund, vorbefundlich, voruntersuchungsgemäß, zuvor, vormals, damals, vorher, vorbeschrieben mit, initial, Vor-CT, Vor-MRT, Vorstudie, Voruntersuchungen, im Vergleich zu, im Vergleich mit, vorgängig, ehemals, früher, Vergleichsuntersuchung, präoperativ, präinterventionell, gestern',
+    'VU, Voruntersuchung, Voraufnahme, Vorbefund, vorbefundlich, voruntersuchungsgemäß, zuvor, vormals, damals, vorher, vorbeschrieben mit, initial, Vor-CT, Vor-MRT, Vorstudie, Voruntersuchungen, im Vergleich zu, im Vergleich mit, vorgängig, ehemals, früher, Vergleichsuntersuchung, präoperativ, präinterventionell, gestern, vor Therapie, vor Chemotherapie, prätherapeutisch',
   current: 'aktuell, jetzt, nun, heute, derzeit, inzwischen, mittlerweile, gegenwärtig, nunmehr',
   /** Ends the scope of a negation. */
   breaker:

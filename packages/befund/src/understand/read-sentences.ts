@@ -281,8 +281,10 @@ export function makeSentence(
   const first = words[0] as Word
   const last = words.at(-1) as Word
   const colon = section === 'title' ? -1 : colonWithin(words, levelName.test(first.text) ? longestTitle : longestLabel)
-  // "Herd links 6 mm: BI-RADS 4" has no label.
-  const isRated = colon > 3 && words[colon + 1]?.text.endsWith('RADS') === true
+  // "Herd links 6 mm: BI-RADS 4", "Rundherde bis 5 mm: Kontrolle" have no label.
+  const isRated =
+    colon > 3 &&
+    (words[colon + 1]?.text.endsWith('RADS') === true || (section === 'impression' && words[colon - 1]?.text === 'mm'))
   const hasLabel = colon > 0 && colon < words.length - 1 && !isRated
   const end = '.!?'.includes(last.text) && words.length > 1 && last.text !== '?' ? last.start : last.end
   return {

@@ -1,5 +1,4 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
-import { areRelated } from '../../anatomy/organ-tree.ts'
 import type { Span } from '../../model.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
@@ -39,28 +38,17 @@ export function numberClashes(index: StatementIndex): Clash[] {
     )
     const alike = counterpartOf(one, found)
     const counterpart =
-      (same.length > 0 ? undefined : likestFigure(one, found)) ??
+      likestFigure(
+        one,
+        found.filter((other) => !same.includes(other)),
+      ) ??
       (alike !== undefined && isOfOrganItself(alike) ? onlyThingThere(one, found) : undefined) ??
       alike ??
       onlyThingThere(one, found)
-    if (same.length > 0 && !isOfAnother(one, same, counterpart) && !isOnlyByChance(one, same, counterpart)) continue
+    if (same.length > 0 && !isOnlyByChance(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
   return clashes
-}
-
-/** The same figure stands only with other organs, while the very finding has its own: a uterus of 4,5 cm and a cyst of 5,4 cm. */
-function isOfAnother(one: Measured, same: readonly Measured[], counterpart: Measured | undefined): boolean {
-  if (counterpart === undefined || one.measure.values.length > 1) return false
-  const { statement } = counterpart
-  if (statement.finding === null || one.statement.finding === null) return false
-  if (statement.organ !== one.statement.organ) return false
-  if (statement.finding !== one.statement.finding && !same.every(isOfOrganItself)) return false
-  if (statement.side !== one.statement.side || !isLength(one.measure)) return false
-  return same.every(
-    (other) =>
-      isOfOrganItself(other) || (other.measure.values.length > 1 && !areRelatedOrgans(other.statement, one.statement)),
-  )
 }
 
 /** The very stone is 3 mm here and 6 mm there, and what has 3 mm there lies on the other side or is a uterus. */
@@ -68,25 +56,25 @@ function isOnlyByChance(one: Measured, same: readonly Measured[], counterpart: M
   if (counterpart === undefined || !isLength(one.measure) || !isOneSlipFrom(one.measure, counterpart.measure))
     return false
   const { statement } = counterpart
-  if (!sameThing(statement, one.statement) || isLexical(statement)) return false
   const isElse = statement.organ !== one.statement.organ
+  const isIt = sameThing(statement, one.statement) && !isLexical(statement)
+  if (!isIt && (isElse || !isOfOrganItself(counterpart))) return false
   if (isElse && (isWeak(statement) || isWeak(one.statement) || !organsAgree(statement, one.statement))) return false
-  return same.every((other) => isElsewhere(other, one) || isOfOrganItself(other))
+  return same.every((other) => isElsewhere(other, one) || (isIt && (isOther(other, one) || isOfOrganItself(other))))
 }
 
-function isElsewhere({ statement: one, measure }: Measured, { statement: two, measure: told }: Measured): boolean {
-  if (!organsAgree(one, two) || !sidesAgree(one, two) || !sitesAgree(one, two)) return true
-  const isOther = one.organ !== two.organ || measure.values.length > told.values.length
-  return isOther && !isLexical(one) && !sameThing(one, two) && !vague.has(one.finding ?? '')
+function isElsewhere({ statement: one }: Measured, { statement: two }: Measured): boolean {
+  return !organsAgree(one, two) || !sidesAgree(one, two) || !sitesAgree(one, two)
+}
+
+function isOther({ statement: one, measure }: Measured, { statement: two, measure: told }: Measured): boolean {
+  const isApart = one.organ !== two.organ || measure.values.length > told.values.length
+  return isApart && !isLexical(one) && !sameThing(one, two) && !vague.has(one.finding ?? '')
 }
 
 /** "Hypophyse 9 mm hoch" beside a lesion of the pituitary. */
 function isOfOrganItself({ statement, measure }: Measured): boolean {
   return statement.finding === null && (statement.organBond === 'own' || measure.role === 'height')
-}
-
-function areRelatedOrgans(one: Statement, two: Statement): boolean {
-  return one.organ === null || two.organ === null || areRelated(one.organ, two.organ) || sameThing(one, two)
 }
 
 function sharesNounBefore(one: Measured, two: Measured): boolean {
@@ -327,7 +315,7 @@ function likenessOf(one: Measured, two: Measured): number {
   const roles = [one.measure.role, two.measure.role]
   if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
   if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
-  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a) || isFollowed(one, two) || isOfOneTendon(a, b)
+  const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a) || isOfOneTendon(a, b)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)
   if (!same && !(organSame && one.measure.unit !== '%' && (a.finding === null || b.finding === null))) return 0
   const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
@@ -342,13 +330,6 @@ function isOfOneTendon(one: Statement, two: Statement): boolean {
 
 function isTendinous({ finding }: Statement): boolean {
   return finding !== null && (finding === 'tendinopathy' || familyOf(finding) === 'thickening')
-}
-
-/** "Wandverdickung über 18 cm (VU 25 cm)" and "Entzündung, aktuell 18 cm": what is followed in an organ is one thing. */
-function isFollowed(one: Measured, { statement }: Measured): boolean {
-  if (one.measure.series !== 'current' || one.statement.organ !== statement.organ || statement.organ === null)
-    return false
-  return !isGeneric(statement.organ) && statement.measures.some(({ series }) => series === 'prior')
 }
 
 /** A noun no concept knows that stands in both clauses: "Retraktion um 15 mm". */

@@ -1,4 +1,4 @@
-import { familyOf, findings } from '../../anatomy/finding-concepts.ts'
+import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated } from '../../anatomy/organ-tree.ts'
 import type { Span } from '../../model.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
@@ -13,13 +13,14 @@ import {
   isNoLongerNormal,
   isStated,
   mostAlike,
+  overlap,
   sameThing,
   sidesAgree,
 } from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
-import { looseGroups } from './loose-groups.ts'
+import { looseGroups, numbered } from './loose-groups.ts'
 import { vertebraeOfDisc } from './named-places.ts'
 import { adoptedPlaces } from './place-fixes.ts'
 
@@ -37,7 +38,7 @@ export function levelClashes(index: StatementIndex): Clash[] {
       continue
     const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
     if (isMeasuredThere(statement, index)) continue
-    if (isListed(statement, index, alike) || isHeightLostThere(statement, index)) continue
+    if (isListed(statement, index, alike) || isHeightLostThere(statement, index, alike)) continue
     const counterpart = rangeClash(statement, alike) ?? elsewhere(statement, alike, index)
     if (counterpart !== undefined) clashes.push(levelClash(counterpart, statement))
   }
@@ -112,9 +113,12 @@ function rootsOf({ sentence }: Statement): RootMention[] {
 const broken = ['height-loss', 'lesion', 'destruction']
 
 /** "BWK 8 keilförmig, 25 % Höhenminderung" is the fracture of BWK 8. */
-function isHeightLostThere({ finding, sites }: Statement, index: StatementIndex): boolean {
+function isHeightLostThere({ finding, sites }: Statement, index: StatementIndex, alike: readonly Statement[]): boolean {
   const vertebrae = sites.get('vertebra')
   if (finding === null || familyOf(finding) !== 'fracture' || vertebrae === undefined) return false
+  const isTold = (one: Statement): boolean =>
+    index.impression.some((other) => sameThing(one, other) && sharesPlace(one, other, 'vertebra'))
+  if (!alike.every(isTold)) return false
   return broken
     .flatMap((family) => index.byFamily.get(family) ?? [])
     .some(
@@ -139,7 +143,7 @@ function isListed(statement: Statement, index: StatementIndex, alike: readonly S
   )
 }
 
-function isAlike(one: Statement, two: Statement): boolean {
+export function isAlike(one: Statement, two: Statement): boolean {
   if (
     one.section !== 'findings' ||
     one.stance !== two.stance ||
@@ -203,12 +207,13 @@ function elsewhere(statement: Statement, alike: readonly Statement[], index: Sta
     const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
     if (placed.length === 0) continue
     if (placed.some((one) => [...values].some((value) => one.sites.get(group)?.has(value)))) {
-      const exact = exactCounterpart(statement, placed, group) ?? graverElsewhere(statement, placed, group, index)
+      const exact = exactCounterpart(statement, placed, group) ?? likerElsewhere(statement, placed, group, index)
       if (exact !== undefined) return exact
       continue
     }
     const near = placed.filter((one) => clashingGroup(one, statement) === group && !reachesOn(one))
-    if (near.length > 0) return mostAlike(statement, near)
+    const inRegion = near.filter((one) => sharesPlace(one, statement, 'spine'))
+    if (near.length > 0) return mostAlike(statement, inRegion.length > 0 ? inRegion : near)
   }
   return undefined
 }
@@ -237,26 +242,31 @@ function isCarriedThere(statement: Statement, group: string, index: StatementInd
   )
 }
 
-/** "Vorfall C3/4" where the findings have a slight protrusion there and an extrusion elsewhere that is not told. */
-function graverElsewhere(
+/** "Mediane Protrusion C5/6" where the one there is foraminal and the median one of C6/7 is not told. */
+function likerElsewhere(
   statement: Statement,
   placed: readonly Statement[],
   group: string,
-  index: StatementIndex,
+  { impression }: StatementIndex,
 ): Statement | undefined {
-  if (group !== 'disc' || !isGrave(statement)) return undefined
-  const values = statement.sites.get(group) ?? new Set()
-  const here = placed.filter((one) => [...values].some((value) => one.sites.get(group)?.has(value)))
-  if (here.some((one) => isGrave(one) || one.magnitude === 'much')) return undefined
-  const isTold = (one: Statement): boolean =>
-    index.impression.some(
-      (other) => other !== statement && clashingGroup(other, one) === null && other.sites.has(group),
-    )
-  return placed.find((one) => isGrave(one) && !here.includes(one) && !isTold(one))
+  if (!numbered.has(group)) return undefined
+  const here = placed.filter((one) => sharesPlace(one, statement, group))
+  const most = Math.max(...here.map((one) => likeness(one, statement)))
+  return placed.find(
+    (one) =>
+      !here.includes(one) &&
+      likeness(one, statement) > Math.max(most, 1) &&
+      !impression.some((other) => sameThing(other, one) && sharesPlace(other, one, group)),
+  )
 }
 
-function isGrave({ finding }: Statement): boolean {
-  return finding !== null && finding !== 'protrusion' && familyOf(finding) === 'disc-displacement'
+/** An extrusion is a kind of prolapse, a protrusion is none. */
+function likeness(one: Statement, two: Statement): number {
+  return overlap(one, two) + (isKindOf(one.finding ?? '', two.finding ?? '') ? 2 : 0)
+}
+
+function sharesPlace(one: Statement, two: Statement, group: string): boolean {
+  return [...(two.sites.get(group) ?? [])].some((value) => one.sites.get(group)?.has(value))
 }
 
 /** "In der PZ links 9 mm, diffusionsgestört" is the lesion of 9 mm in that zone, by no name. */
@@ -287,7 +297,7 @@ function isNamedLesion({ finding }: Statement): boolean {
 const masses = new Set(['lesion', 'cyst', 'stone', 'calcification', 'lymph-node'])
 
 /** A cyst in the segment does not stand for the carcinoma that lies elsewhere. */
-function isOtherIncidental(one: Statement, { finding }: Statement): boolean {
+export function isOtherIncidental(one: Statement, { finding }: Statement): boolean {
   return one.finding !== null && one.finding !== finding && incidental.has(one.finding) && finding !== 'lesion'
 }
 
@@ -321,7 +331,7 @@ function rangeClash(statement: Statement, alike: readonly Statement[]): Statemen
   return mostAlike(statement, ranged)
 }
 
-function levelClash(one: Statement, two: Statement): Clash {
+export function levelClash(one: Statement, two: Statement): Clash {
   const groups = [...two.sites.keys()].filter((group) => group !== 'spine' && one.sites.has(group))
   const fixes = groups.map((group) =>
     adoptedPlaces(

@@ -8,3 +8,17 @@ export const looseGroups: ReadonlySet<string> = new Set([
   'meningeal-space',
   'tentorial-space',
 ])
+
+/** Groups whose places are told by a number, so that two of them are never one. */
+export const numbered: ReadonlySet<string> = new Set([
+  'vertebra',
+  'rib',
+  'segment',
+  'hour',
+  'metacarpal-ray',
+  'metatarsal-ray',
+  'toe-ray',
+  'digit',
+  'tooth',
+  'disc',
+])

@@ -3,8 +3,9 @@ import { wordStem } from '../../anatomy/word-stem.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from '../clash.ts'
-import { isLexical, isStated, organsAgree, sameThing, sidesAgree } from '../compare.ts'
+import { clashingGroup, isLexical, isStated, organsAgree, sameThing, sidesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { numbered } from './loose-groups.ts'
 
 /** Words for the two ends of one direction, by the beginning of the word: "mediale", "medialseitig", "Medial betonte". */
 const pairs = (
@@ -121,6 +122,7 @@ function endOfOrgan({ sentence, span, organ }: Statement): string | null {
 
 function isAlike(one: Statement, two: Statement): boolean {
   if (one.section !== 'findings' || one.stance !== 'asserted' || !isStated(one)) return false
+  if (numbered.has(clashingGroup(one, two) ?? '')) return false
   return sameThing(one, two) && organsAgree(one, two) && sidesAgree(one, two)
 }
 

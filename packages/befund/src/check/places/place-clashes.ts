@@ -12,7 +12,7 @@ import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { areNear, isOtherIncidental } from '../sides/side-named.ts'
 import { turnedSide } from '../sides/turn-side.ts'
-import { looseGroups } from './loose-groups.ts'
+import { looseGroups, numbered } from './loose-groups.ts'
 import { areOneOrgan, type NamedPlace, namedPlaces, vertebraeOfDisc } from './named-places.ts'
 import { adoptedPlaces } from './place-fixes.ts'
 
@@ -23,18 +23,6 @@ const longestReport = 500
 
 /** In these reports change freely between two words, too. */
 const freelyNamed = new Set([...looseGroups, 'organ', 'noun', 'device', 'meniscus-part', 'nerve-root'])
-const numbered = new Set([
-  'vertebra',
-  'rib',
-  'segment',
-  'hour',
-  'metacarpal-ray',
-  'metatarsal-ray',
-  'toe-ray',
-  'digit',
-  'tooth',
-  'disc',
-])
 
 /**
  * The impression names a place of which the report says nothing else, and is silent about the one it does describe:
@@ -150,7 +138,7 @@ function isBetweenKnown({ value }: NamedPlace, known: readonly NamedPlace[]): bo
 /** "Oberlappen rechts, Unterlappen links sowie Unterlappen links": one stands there twice, and one of the findings is missing. */
 function doubledPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[], index: StatementIndex): Clash[] {
   for (const [at, place] of told.entries()) {
-    if (place.denied || !listed.has(place.group)) continue
+    if (place.denied || !listed.has(place.group) || isOfDisc(place, told)) continue
     const isSame = (one: NamedPlace): boolean =>
       one.sentence === place.sentence &&
       one.group === place.group &&
@@ -162,7 +150,7 @@ function doubledPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
         one.group === place.group &&
         !one.denied &&
         one.sentence.section === 'findings' &&
-        (one.group === 'disc' || (one.side !== null && isAbnormal(one, index))) &&
+        (one.group === 'disc' || ((one.group === 'vertebra' || one.side !== null) && isAbnormal(one, index))) &&
         !told.some((other) => other.group === one.group && other.value === one.value && other.side === one.side),
     )
     if (missing !== undefined)
@@ -171,7 +159,11 @@ function doubledPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[]
   return []
 }
 
-const listed = new Set(['lung-lobe', 'disc', 'rib'])
+const listed = new Set(['lung-lobe', 'disc', 'rib', 'vertebra'])
+
+function isOfDisc({ group, word }: NamedPlace, told: readonly NamedPlace[]): boolean {
+  return group === 'vertebra' && told.some((one) => one.group === 'disc' && one.word === word)
+}
 
 /** Nothing but a conjunction, a side and an adjective stands between the two. */
 function isInList(one: NamedPlace, two: NamedPlace): boolean {

@@ -1,0 +1,71 @@
+import type { SectionId } from '../../model.ts'
+import { rememberWord } from '../../own-words.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { type NamedPlace, namedPlaces } from '../places/named-places.ts'
+import { adoptedPlaces } from '../places/place-fixes.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+const before: ReadonlySet<SectionId> = new Set(['title', 'clinicalHistory', 'clinicalQuestion', 'priorStudy'])
+const history = /^(?:Z\.|Zn|St\.|Stn|Zustand|Status)/
+const beside = /anschluss|angrenz|benachbart|adja[zc]ent|(?:ober|unter)halb|kranial|kaudal/i
+
+/** Whether a word tells of an operation on a disc, or of what such a one leaves behind. */
+const operationWord = rememberWord((text): 'done' | 'left' | null => {
+  if (/(?:dis[ck]ektomie|nu[ck]leotomie|sequestrektomie)$|^(?:spondylodese|OP|PLIF|TLIF|ACDF)$/i.test(text))
+    return 'done'
+  return /narbe|rezidiv|^postop|^metallartefakt/i.test(text) ? 'left' : null
+})
+
+/** "Z. n. Diskektomie L3/4" and "L4/5: postoperative Narbe": what is left lies where the operation was. */
+export function operatedLevelClashes(sentences: readonly Sentence[]): Clash[] {
+  const told = sentences.filter((one) => isToldBefore(one) && says(one, 'done'))
+  const done = told.flatMap(discsOf)
+  if (done.length === 0 || told.some((one) => discsOf(one).length === 0 && namesVertebra(one))) return []
+  const left = sentences.filter((one) => !told.includes(one) && isDescription(one)).flatMap(discsOf)
+  const [one] = done
+  const isAt = (places: readonly NamedPlace[], { value }: NamedPlace): boolean =>
+    places.some((place) => place.value === value)
+  const known = [...done, ...left.filter(({ sentence }) => sentence.section === 'findings')]
+  const other = left.some((place) => isAt(done, place))
+    ? left.find((place) => place.sentence.section === 'impression' && !isAt(known, place))
+    : left[0]
+  if (one === undefined || other === undefined) return []
+  return [
+    {
+      kind: 'level',
+      severity: 'critical',
+      first: sentencePlace(one.sentence, one.word),
+      second: sentencePlace(other.sentence, other.word),
+      reason: 'Die Operation ist an einer anderen Etage genannt',
+      fixes: adoptedPlaces(
+        { sentence: one.sentence, within: one.sentence },
+        { sentence: other.sentence, within: other.sentence },
+        'disc',
+      ),
+    },
+  ]
+}
+
+function isToldBefore({ section, words }: Sentence): boolean {
+  return before.has(section) || words.slice(0, 2).some(({ text }) => history.test(text))
+}
+
+/** One disc and something that an operation left there, not above or below it. */
+function isDescription(sentence: Sentence): boolean {
+  if (sentence.section !== 'findings' && sentence.section !== 'impression') return false
+  if (!says(sentence, 'left') || sentence.all.some(({ text }) => beside.test(text))) return false
+  return new Set(discsOf(sentence).map(({ value }) => value)).size === 1
+}
+
+function says({ all }: Sentence, wanted: 'done' | 'left'): boolean {
+  return all.some(({ text }) => operationWord(text) === wanted)
+}
+
+function discsOf(sentence: Sentence): NamedPlace[] {
+  return namedPlaces(sentence).filter(({ group }) => group === 'disc')
+}
+
+function namesVertebra(sentence: Sentence): boolean {
+  return namedPlaces(sentence).some(({ group }) => group === 'vertebra')
+}
