@@ -874,4 +874,12 @@ Beurteilung: Pneumonie im linken Unterlappen. Erguss links.`,
 Befund: Verschluss der A. cerebri media rechts. Hypoplastisches A1-Segment links. Plaque der ACI links.
 Beurteilung: M1-Verschluss links.`,
   },
+  {
+    why: 'Die Hauptkrümmung hat die Seite gewechselt, die Gegenkrümmung steht daneben.',
+    kind: 'side',
+    quotes: ["Linkskonvexe thorakale Skoliose mit Scheitel BWK 9, Cobb 31°", "Rechtskonvexe thorakale Skoliose (Cobb 31°) mit lumbaler Gegenkrümmung"],
+    text: `Röntgen Wirbelsäule
+Befund: Linkskonvexe thorakale Skoliose mit Scheitel BWK 9, Cobb 31°. Rechtskonvexe lumbale Gegenkrümmung, Cobb 19°.
+Beurteilung: Rechtskonvexe thorakale Skoliose (Cobb 31°) mit lumbaler Gegenkrümmung.`,
+  },
 ]

@@ -841,4 +841,16 @@ Beurteilung: Lipom des linken Oberarms.`,
 Befund: Konsolidierung im rechten Unterlappen. Parapneumonischer Erguss rechts.
 Beurteilung: Pneumonie im rechten Unterlappen mit Erguss.`,
   },
+  {
+    why: 'Zwei Krümmungen nach zwei Seiten, in der Beurteilung anders geordnet.',
+    text: `Röntgen Wirbelsäule
+Befund: Linkskonvexe thorakale Skoliose 30°, Scheitel BWK 8. Rechtskonvexe lumbale Skoliose 20°, Scheitel LWK 2.
+Beurteilung: Lumbal rechtskonvexe und thorakal linkskonvexe Skoliose.`,
+  },
+  {
+    why: 'Nur die Hauptkrümmung wird wiederholt.',
+    text: `Röntgen LWS
+Befund: Rechtskonvexe Skoliose der LWS mit Scheitel LWK 3. BWS mit linkskonvexer Gegenkrümmung.
+Beurteilung: Rechtskonvexe Lumbalskoliose.`,
+  },
 ]
