@@ -79,6 +79,7 @@ for (const { file, html, cases } of readCorpus()) {
       const result = fillTemplate(one.dictation, html)
       expect(result.html).not.toMatch(/\[\p{Lu}[\p{Lu}_]*\]|\{\{|_{2,}/u)
       expect(toPlainText(result.html)).toBe(result.plainText)
+      expect(fillTemplate(one.dictation.normalize('NFD'), html.normalize('NFD')).html).toBe(result.html)
       expect(result.ledger.rows.filter((row) => row.origin === null && row.status !== 'kept')).toEqual([])
       let at = 0
       for (const entry of result.coverage.entries) {

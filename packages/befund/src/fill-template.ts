@@ -1,5 +1,5 @@
 import { deriveImpression } from './arrange/derive-impression.ts'
-import { compileTranscript, noOptions } from './compile-transcript.ts'
+import { type Compiled, compileTranscript, noOptions, type Sentence } from './compile-transcript.ts'
 import type { FillResult, Options } from './model.ts'
 import { finishFill } from './template/finish-fill.ts'
 import { judgeBy } from './template/judge-normals.ts'
@@ -25,8 +25,11 @@ export function fillTemplate(transcript: string, templateHtml: string, options: 
 }
 
 function fill(transcript: string, templateHtml: string, options: Options): FillResult {
-  const compiled = compileTranscript(transcript, options)
-  const { template, normals, profiles, dictated, findings, placements } = placeDictation(compiled, templateHtml)
+  const compiled = inComposedLetters(compileTranscript(transcript, options))
+  const { template, normals, profiles, dictated, findings, placements } = placeDictation(
+    compiled,
+    templateHtml.normalize('NFC'),
+  )
   const removed = removedOrgansOf(dictated.filter(({ section }) => section !== 'technique'))
   // What the impression calls a carcinoma is no "Keine Raumforderung" in the findings.
   const concluded = placeSentences(
@@ -48,4 +51,14 @@ function fill(transcript: string, templateHtml: string, options: Options): FillR
     impression: deriveImpression(findings),
   })
   return finishFill({ transcript, compiled, dictated, placements, revisions, written })
+}
+
+/** A template is read letter by letter: "u" and two dots are the "ü" of "Übrige". */
+function inComposedLetters(compiled: Compiled): Compiled {
+  if (compiled.sentences.every(({ text }) => text === text.normalize('NFC'))) return compiled
+  const sentences = compiled.sentences.map((sentence): Sentence => {
+    const pieces = sentence.pieces.map((piece) => ({ ...piece, text: piece.text.normalize('NFC') }))
+    return { ...sentence, pieces, text: sentence.text.normalize('NFC') }
+  })
+  return { ...compiled, sentences, pieces: sentences.flatMap(({ pieces }) => pieces) }
 }

@@ -64,11 +64,18 @@ describe('planted contradictions', () => {
     for (const one of found) expectWellFormed(text, one)
     expect(found.map((one) => [one.kind, one.first.text, one.second.text])).toContainEqual([kind, ...quotes])
   })
+
+  it.each(planted)('with its umlauts in two signs, $kind: $why', ({ text, kind, quotes }) => {
+    const found = detectContradictions(text.normalize('NFD'))
+    const read = found.map((one) => [one.kind, one.first.text.normalize('NFC'), one.second.text.normalize('NFC')])
+    expect(read).toContainEqual([kind, ...quotes])
+  })
 })
 
 describe('correct reports', () => {
   it.each([...silentCases, ...silentBindings, ...silentDenials, ...silentInvolvements, ...silentParts, ...silentRests, ...silentRetellings])('silent: $why', ({ text }) => {
     expect(detectContradictions(text)).toEqual([])
+    expect(detectContradictions(text.normalize('NFD'))).toEqual([])
   })
 })
 

@@ -251,4 +251,12 @@ Beurteilung: Zervixkarzinom mit Infiltration der Harnblase.`,
 Befund: HWK3/4: flache Protrusion ohne Myelonkontakt. HWK4/5: Vorfall mit Kompression des Myelons.
 Beurteilung: Enge HWK3/4 mit Myelopathie.`,
   },
+  {
+    why: 'Ins Mediastinum ist mediastinal.',
+    kind: 'negation',
+    quotes: ["Keine Ausdehnung ins Mediastinum", "Retropharyngealabszess mit mediastinaler Ausbreitung"],
+    text: `CT Hals
+Befund: Abszess retropharyngeal rechts 2 cm. Keine Ausdehnung ins Mediastinum.
+Beurteilung: Retropharyngealabszess mit mediastinaler Ausbreitung.`,
+  },
 ]

@@ -943,4 +943,93 @@ Beurteilung: Lockerung der TEP.`,
 Befund: Homogene Aktivitätsverteilung, keine fokale Mehrspeicherung.
 Beurteilung: Ossäre Metastasen.`,
   },
+  {
+    why: 'Ein bloßer Befund ohne Ort liegt dort, wo die Beurteilung ihn verneint.',
+    kind: 'negation',
+    quotes: ["Fraktur", "Außenbandzerrung links ohne Fraktur"],
+    text: `MRT Sprunggelenk links
+Befund: Distorsion des Außenbands. Osteonekrose. Fraktur.
+Beurteilung: Außenbandzerrung links ohne Fraktur.`,
+  },
+  {
+    why: 'Ein bloßer Befund hat auch keine Seite, die ihn ausnähme.',
+    kind: 'negation',
+    quotes: ["Pneumothorax", "ZVK rechts in korrekter Lage ohne Pneumothorax"],
+    text: `Röntgen Thorax
+Befund: ZVK über rechts jugulär mit Spitze in der V. cava superior. Pneumothorax.
+Beurteilung: ZVK rechts in korrekter Lage ohne Pneumothorax.`,
+  },
+  {
+    why: 'Das Knochenmark nennt der Befund selbst.',
+    kind: 'negation',
+    quotes: ["Knochenmarködem", "Innenmeniskusriss links ohne Knochenmarködem"],
+    text: `MRT Kniegelenk links
+Befund: Komplexer Riss des Innenmeniskus. Knochenmarködem.
+Beurteilung: Innenmeniskusriss links ohne Knochenmarködem.`,
+  },
+  {
+    why: 'Neben dem Organ ist kein anderer Ort.',
+    kind: 'negation',
+    quotes: ["Urinom", "Nierenstein links, kein perirenales Urinom"],
+    text: `CT Abdomen
+Befund: Niere rechts unauffällig. Links Stein. Urinom.
+Beurteilung: Nierenstein links, kein perirenales Urinom.`,
+  },
+  {
+    why: 'Das Galeahämatom trägt keine Blutung im Schädel.',
+    kind: 'negation',
+    quotes: ["Keine Blutung intra- oder extraaxial", "Intrakranielle Blutung"],
+    text: `MRT Schädel
+Befund: Keine Blutung intra- oder extraaxial. Galeahämatom links.
+Beurteilung: Intrakranielle Blutung.`,
+  },
+  {
+    why: 'Die Frage trägt keinen Befund.',
+    kind: 'negation',
+    quotes: ["Keine intrakranielle Blutung", "Intrakranielle Blutung rechts"],
+    text: `CT Schädel
+Blutung?
+Befund: Keine intrakranielle Blutung. Liquorräume altersentsprechend.
+Beurteilung: Intrakranielle Blutung rechts.`,
+  },
+  {
+    why: 'Was anderswo beschrieben ist, trägt die verneinten Nekrosen nicht.',
+    kind: 'negation',
+    quotes: ["Keine Nekrosen", "Akute Pankreatitis mit Nekrosen"],
+    text: `CT Abdomen
+Befund: Pankreas geschwollen. Keine Nekrosen. Gallenblase mit Konkrementen.
+Beurteilung: Akute Pankreatitis mit Nekrosen.`,
+  },
+  {
+    why: 'Die Metastase der Lymphknoten liegt nicht im Tumor.',
+    kind: 'negation',
+    quotes: ["Keine vergrößerten zervikalen Lymphknoten", "Lymphknotenmetastasen"],
+    text: `CT Hals
+Befund: Parotis links mit Raumforderung von 2 cm. Keine vergrößerten zervikalen Lymphknoten.
+Beurteilung: Parotistumor links. Lymphknotenmetastasen.`,
+  },
+  {
+    why: 'Hämodynamisch relevant ist relevant.',
+    kind: 'negation',
+    quotes: ["ACI rechts mit Plaque, relevante Stenose", "Rechts keine hämodynamisch relevante Stenose"],
+    text: `Duplexsonographie
+Befund: ACI rechts mit Plaque, relevante Stenose. ACI links frei.
+Beurteilung: Rechts keine hämodynamisch relevante Stenose.`,
+  },
+  {
+    why: 'Wer schluckt, ohne zu aspirieren, hat keinen Aspirationsnachweis.',
+    kind: 'negation',
+    quotes: ["Keine Aspiration", "Aspirationsnachweis bei dünnflüssiger Konsistenz"],
+    text: `Videokinematographie des Schluckakts
+Befund: Regelrechte Bolusformung. Keine Aspiration.
+Beurteilung: Aspirationsnachweis bei dünnflüssiger Konsistenz.`,
+  },
+  {
+    why: 'Auch ein Rest ist einmal da und einmal nicht.',
+    kind: 'negation',
+    quotes: ["Linke Loge mit Restgewebe", "Kein Restgewebe links"],
+    text: `CT Hals
+Befund: Linke Loge mit Restgewebe.
+Beurteilung: Kein Restgewebe links.`,
+  },
 ]

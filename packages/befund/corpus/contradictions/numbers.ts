@@ -322,4 +322,109 @@ Befund: Herz normal groß (CTQ 0,63). Keine Stauung.`,
     text: `Sonographie
 Befund: Nach Miktion kein Restharn (190 ml).`,
   },
+  {
+    why: 'Zwei Maße zweier Befunde: Die Breite gehört zum Hämatom davor, die Verschiebung heißt anders.',
+    kind: 'number',
+    quotes: ["Mittellinienverlagerung nach rechts um 5 mm", "Subduralhämatom links temporal, 12 mm breit, mit Mittellinienshift von 8 mm nach rechts"],
+    text: `CT Schädel
+Befund: Links temporal sichelförmige hyperdense Flüssigkeitsansammlung mit einer Breite von 12 mm. Rechts okzipital Galeahämatom 6 mm. Mittellinienverlagerung nach rechts um 5 mm.
+Beurteilung: Subduralhämatom links temporal, 12 mm breit, mit Mittellinienshift von 8 mm nach rechts.`,
+  },
+  {
+    why: 'Abkürzung der Mittellinienverlagerung.',
+    kind: 'number',
+    quotes: ["Mittellinienverlagerung um 6 mm nach links", "SDH rechts 11 mm mit MLV von 16 mm nach links"],
+    text: `CT Schädel
+Befund: Subduralhämatom rechts 11 mm. Mittellinienverlagerung um 6 mm nach links.
+Beurteilung: SDH rechts 11 mm mit MLV von 16 mm nach links.`,
+  },
+  {
+    why: 'Nur die zweite Achse weicht ab, die Formation heißt dort Abszess.',
+    kind: 'number',
+    quotes: ["Parapharyngeal rechts 22 x 15 mm messende, randständig anreichernde Formation", "Parapharyngealabszess rechts, 22 x 51 mm"],
+    text: `MRT Hals
+Befund: Parapharyngeal rechts 22 x 15 mm messende, randständig anreichernde Formation.
+Beurteilung: Parapharyngealabszess rechts, 22 x 51 mm.`,
+  },
+  {
+    why: 'Dieselbe Zahl steht nur bei einer Zyste der Leber.',
+    kind: 'number',
+    quotes: ["8 mm messendes Konkrement im proximalen Ureter rechts", "Harnleiterstein rechts proximal (4 mm) mit Harnstau"],
+    text: `CT Abdomen
+Befund: 8 mm messendes Konkrement im proximalen Ureter rechts. Leberzyste von 4 mm.
+Beurteilung: Harnleiterstein rechts proximal (4 mm) mit Harnstau.`,
+  },
+  {
+    why: 'Dieselbe Zahl steht nur bei der Zyste des Ovars.',
+    kind: 'number',
+    quotes: ["Intramurales Myom der Hinterwand 35 mm", "Myom der Hinterwand 55 mm"],
+    text: `MRT Becken
+Befund: Intramurales Myom der Hinterwand 35 mm. Ovarien unauffällig. Zyste im linken Ovar 55 mm.
+Beurteilung: Myom der Hinterwand 55 mm.`,
+  },
+  {
+    why: 'Anteil der Narbe mit zwei Namen, daneben die Auswurffraktion.',
+    kind: 'number',
+    quotes: ["Late Enhancement inferolateral, Transmuralität 75 %", "Infarktnarbe inferolateral, 25 % transmural"],
+    text: `MRT Herz
+Befund: Late Enhancement inferolateral, Transmuralität 75 %. LV-EF 45 %.
+Beurteilung: Infarktnarbe inferolateral, 25 % transmural. EF 45 %.`,
+  },
+  {
+    why: 'Höhenminderung und Kompressionsfraktur desselben Wirbels.',
+    kind: 'number',
+    quotes: ["Keilförmige Deformierung BWK 12 mit Höhenminderung von 40 %", "Kompressionsfraktur BWK 12 (20 %)"],
+    text: `Röntgen BWS
+Befund: Keilförmige Deformierung BWK 12 mit Höhenminderung von 40 %.
+Beurteilung: Kompressionsfraktur BWK 12 (20 %).`,
+  },
+  {
+    why: 'Seitenanteil der Niere, nur mit der Seite benannt.',
+    kind: 'number',
+    quotes: ["Funktionsanteil rechts 34 %, links 66 %", "Eingeschränkte Funktion der rechten Niere (54 %)"],
+    text: `Nierenszintigraphie
+Befund: Funktionsanteil rechts 34 %, links 66 %.
+Beurteilung: Eingeschränkte Funktion der rechten Niere (54 %).`,
+  },
+  {
+    why: 'Abstand zur Faszie, als Abkürzung wiederholt.',
+    kind: 'number',
+    quotes: ["Abstand zur mesorektalen Faszie 5 mm", "Rektumkarzinom, mrT3b, MRF frei (9 mm)"],
+    text: `MRT Becken
+Befund: Rektumkarzinom, Unterrand 7 cm oberhalb der Anokutanlinie. Abstand zur mesorektalen Faszie 5 mm. Mesorektaler Lymphknoten 7 mm.
+Beurteilung: Rektumkarzinom, mrT3b, MRF frei (9 mm).`,
+  },
+  {
+    why: 'Abstand von der Anokutanlinie, die Zahl ist nur als Länge bekannt.',
+    kind: 'number',
+    quotes: ["Tumor im unteren Rektumdrittel, 7 cm ab Anokutanlinie", "Rektumkarzinom 4 cm ab ano"],
+    text: `MRT Becken
+Befund: Tumor im unteren Rektumdrittel, 7 cm ab Anokutanlinie. Länge 4 cm.
+Beurteilung: Rektumkarzinom 4 cm ab ano.`,
+  },
+  {
+    why: 'Das Maß von jetzt ist das von damals.',
+    kind: 'number',
+    quotes: ["Verzögert anreichernde Läsion links, aktuell 4 mm", "Größenregredientes Mikroadenom links, jetzt 8 mm"],
+    text: `MRT Hypophyse
+Vergleich: 12.03.2021
+Befund: Verzögert anreichernde Läsion links, aktuell 4 mm. Am 12.03.2021 maß sie 8 mm.
+Beurteilung: Größenregredientes Mikroadenom links, jetzt 8 mm.`,
+  },
+  {
+    why: 'Dasselbe Nomen vor beiden Maßen.',
+    kind: 'number',
+    quotes: ["Ulnaminusvariante von 4 mm", "Lunatumnekrose bei Ulnaminusvariante (2 mm)"],
+    text: `MRT Handgelenk
+Befund: Ulnaminusvariante von 4 mm. Ganglion dorsal 14 x 9 mm.
+Beurteilung: Lunatumnekrose bei Ulnaminusvariante (2 mm).`,
+  },
+  {
+    why: 'Länge des Stents, der Durchmesser gleich.',
+    kind: 'number',
+    quotes: ["Implantation eines Stents 6 x 80 mm", "Stentimplantation der AFS links (6 x 60 mm)"],
+    text: `Angiographie Becken-Bein links
+Befund: Stenose der A. femoralis superficialis über 3 cm. Ballondilatation 5 x 40 mm. Implantation eines Stents 6 x 80 mm.
+Beurteilung: Stentimplantation der AFS links (6 x 60 mm).`,
+  },
 ]

@@ -283,4 +283,52 @@ Beurteilung: Behandelte ossäre Metastase BWK 8.`,
 Befund: Perikard mit Verkalkungen. Kein Perikarderguss, keine Verdickung.
 Beurteilung: Pericarditis constrictiva, abgelaufen.`,
   },
+  {
+    why: 'Die Beurteilung kennt den Abszess, nur nicht in der Leber.',
+    text: `CT Abdomen
+Befund: Sigma verdickt mit Divertikeln. Abszess. Leber ohne Herd.
+Beurteilung: Divertikulitis mit perikolischem Abszess. Kein Leberabszess.`,
+  },
+  {
+    why: 'Die andere Seite ist frei.',
+    text: `Sonographie
+Befund: Linke Niere mit Stein. Harnstau. Rechte Niere unauffällig.
+Beurteilung: Harnstau links bei Nierenstein. Rechte Niere ohne Harnstau.`,
+  },
+  {
+    why: 'Gebrochen, aber nicht pathologisch.',
+    text: `Röntgen Oberarm
+Befund: Subkapitale Fraktur. Keine Osteolyse.
+Beurteilung: Subkapitale Humerusfraktur. Keine pathologische Fraktur.`,
+  },
+  {
+    why: 'Die Blutung der Milz ist keine des Schädels.',
+    text: `CT Polytrauma
+Befund: Schädel: Keine intrakranielle Blutung. Abdomen: Milzlazeration. Blutung.
+Beurteilung: Milzlazeration mit aktiver Blutung. Keine intrakranielle Blutung.`,
+  },
+  {
+    why: 'Ein kleiner Abszess muss nicht drainiert werden.',
+    text: `CT Abdomen
+Befund: Sigma verdickt mit Divertikeln. Kleiner Abszess.
+Beurteilung: Divertikulitis. Kein drainagewürdiger Abszess.`,
+  },
+  {
+    why: 'Metastasen des Knochens sind keine der Lunge.',
+    text: `CT Thorax
+Befund: Raumforderung im Oberlappen. Ossäre Metastasen.
+Beurteilung: Bronchialkarzinom. Keine pulmonalen Metastasen.`,
+  },
+  {
+    why: 'Das andere Gelenk hat keinen Erguss.',
+    text: `MRT Kniegelenk links
+Befund: Gelenkerguss. Baker-Zyste. Retropatellarer Knorpel erhalten.
+Beurteilung: Kniegelenkserguss links und Baker-Zyste. OSG ohne Erguss.`,
+  },
+  {
+    why: 'Die Lymphknoten der Achsel liegen nicht bei der Leber.',
+    text: `CT Staging
+Befund: Leber ohne Herd, keine vergrößerten Lymphknoten. Axillär links Lymphknoten 15 mm.
+Beurteilung: Axilläre Lymphadenopathie links. Abdominell keine vergrößerten Lymphknoten.`,
+  },
 ]

@@ -343,4 +343,10 @@ Beurteilung: Spinalkanalstenose HWK5/6 mit Myelopathie.`,
 Befund: Tumor bei 7 cm, Abstand zur mesorektalen Faszie 0,5 mm.
 Beurteilung: mrT3b, mesorektale Faszie infiltriert.`,
   },
+  {
+    why: 'Die Ausdehnung ist hier ein Maß.',
+    text: `MRT Hals
+Befund: Abszess links. Mediastinum unauffällig. Parapharyngeal Ausdehnung von 3 cm.
+Beurteilung: Abszess mit parapharyngealer Ausdehnung. Keine mediastinale Ausdehnung.`,
+  },
 ]

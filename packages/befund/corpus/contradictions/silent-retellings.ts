@@ -435,5 +435,99 @@ Beurteilung: Lymphknotenmetastasen Level II links.`,
     text: `MRT Schädel
 Befund: Gliosen frontal rechts. Frontal links raumfordernde Anreicherung 3 cm mit Ödem.
 Beurteilung: V. a. Glioblastom frontal links.`,
+    why: 'Abkürzung der Mittellinienverlagerung, dasselbe Maß.',
+    text: `CT Schädel
+Befund: Subduralhämatom rechts 11 mm. Mittellinienverlagerung um 6 mm nach links.
+Beurteilung: SDH rechts 11 mm mit MLV von 6 mm nach links.`,
+  },
+  {
+    why: 'Achsen in anderer Reihenfolge.',
+    text: `MRT Hals
+Befund: Parapharyngeal rechts 22 x 15 mm messende, randständig anreichernde Formation. Lymphknoten Level II rechts 13 mm.
+Beurteilung: Parapharyngealabszess rechts, 15 x 22 mm.`,
+  },
+  {
+    why: 'Zwei Steine eines Ureters, wiederholt wird der kleinere.',
+    text: `CT Abdomen
+Befund: Zwei Konkremente im Ureter rechts, proximal 8 mm, distal 4 mm.
+Beurteilung: Harnleitersteine rechts, der distale 4 mm.`,
+  },
+  {
+    why: 'Zwei Myome, wiederholt wird das größte.',
+    text: `MRT Becken
+Befund: Intramurales Myom der Hinterwand 35 mm, subseröses Myom im Fundus 55 mm.
+Beurteilung: Uterus myomatosus, größtes Myom 55 mm.`,
+  },
+  {
+    why: '„Mehr als“ ist eine Grenze.',
+    text: `MRT Herz
+Befund: Late Enhancement inferolateral, Transmuralität 75 %. LV-EF 45 %.
+Beurteilung: Infarktnarbe inferolateral, mehr als 50 % transmural. EF 45 %.`,
+  },
+  {
+    why: 'Seitenanteil wiederholt.',
+    text: `Nierenszintigraphie
+Befund: Funktionsanteil rechts 34 %, links 66 %.
+Beurteilung: Eingeschränkte Funktion der rechten Niere (34 %).`,
+  },
+  {
+    why: 'Länge und Abstand desselben Tumors.',
+    text: `MRT Becken
+Befund: Tumor im unteren Rektumdrittel, 7 cm ab Anokutanlinie. Länge 4 cm.
+Beurteilung: 4 cm langes Rektumkarzinom, 7 cm ab ano.`,
+  },
+  {
+    why: 'Das Maß von damals, als solches benannt.',
+    text: `MRT Hypophyse
+Vergleich: 12.03.2021
+Befund: Verzögert anreichernde Läsion links, aktuell 4 mm. Am 12.03.2021 maß sie 8 mm.
+Beurteilung: Größenregredientes Mikroadenom links, damals 8 mm.`,
+  },
+  {
+    why: 'Stent und Ballon mit ihren Maßen.',
+    text: `Angiographie Becken-Bein links
+Befund: Stenose der A. femoralis superficialis über 3 cm. Ballondilatation 5 x 40 mm. Implantation eines Stents 6 x 80 mm.
+Beurteilung: Stentimplantation der AFS links (6 x 80 mm) nach PTA (5 x 40 mm).`,
+  },
+  {
+    why: 'Von zwei Rundherden der größere, beidseits.',
+    text: `CT Thorax
+Befund: Rundherd im rechten Unterlappen 6 mm, im linken Oberlappen 4 mm. Lymphknoten infrakarinal 9 mm.
+Beurteilung: Pulmonale Rundherde bis 6 mm beidseits.`,
+  },
+  {
+    why: 'Drei Stenosen, wiederholt wird die führende.',
+    text: `CT Herz
+Befund: RIVA proximal 40 % Stenose, RCX 30 % Stenose, RCA 60 % Stenose.
+Beurteilung: Koronare Herzkrankheit, führende Stenose der RCA (60 %).`,
+  },
+  {
+    why: 'Maße mehrerer Organe, zwei davon wiederholt.',
+    text: `Sonographie Abdomen
+Befund: Leber 14 cm. Gallenblase mit Konkrement von 11 mm. Niere rechts 10,2 cm, Niere links 11,2 cm. Zyste rechts 21 mm.
+Beurteilung: Cholezystolithiasis (11 mm). Nierenzyste rechts (21 mm).`,
+  },
+  {
+    why: 'Der Verschluss hinter „bei“ ist der eines anderen Gefäßes.',
+    text: `CT-Angiographie der Beine
+Befund: Rechts: A. tibialis anterior verschlossen. A. tibialis posterior und A. fibularis durchgängig.
+Beurteilung: Abstrom über A. tibialis posterior und A. fibularis bei Verschluss der A. tibialis anterior rechts.`,
+  },
+  {
+    why: 'Das Volumen der ganzen Schilddrüse ist nicht das des Lappens mit dem Knoten.',
+    text: `Sonographie der Schilddrüse
+Befund: Rechter Lappen 18 x 17 x 44 mm (7 ml). Linker Lappen 24 x 23 x 52 mm (15 ml), kaudal ein Knoten von 12 mm.
+Beurteilung: Vergrößerte Schilddrüse (22 ml) mit Knoten im linken Lappen.`,
+  },
+  {
+    why: 'Was auf 5 mm verschmälert ist, war nicht das Maß der Klammer davor.',
+    text: `Sonographie der Nieren
+Befund: Links Nierenbecken 19 mm (VU 16 mm), Parenchym auf 5 mm verschmälert. Rechts Parenchym normal breit, Nierenbecken 3 mm.
+Beurteilung: Hydronephrose links, gering zunehmend.`,
+  },
+  {
+    why: 'Die Mehrzahl zählt wie die Einzahl.',
+    text: `Röntgen Fuß links
+Fraktur des Metatarsale V. Metatarsalia I bis IV intakt.`,
   },
 ]

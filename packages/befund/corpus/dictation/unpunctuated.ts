@@ -44,4 +44,6 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['Konstant kleiner Erguss rechts eine ringförmig anreichernde Läsion frontal kein neuer pulmonaler Herd', 'Konstant kleiner Erguss rechts. Eine ringförmig anreichernde Läsion frontal. Kein neuer pulmonaler Herd.', 'words that only say how'],
   ['Beurteilung kein Frakturnachweis Befund regelrechte Stellung keine Fraktur Technik Röntgen Handgelenk rechts', 'Beurteilung: Kein Frakturnachweis\n\nBefund: Regelrechte Stellung. Keine Fraktur.\n\nTechnik: Röntgen Handgelenk rechts', 'headings in an order of their own'],
   ['Erguss links eher zunehmend rechts idem kein Pneumothorax Herz wie gehabt Fazit leicht zunehmender Erguss links sonst idem', 'Erguss links eher zunehmend rechts idem. Kein Pneumothorax. Herz wie gehabt.\n\nFazit: Leicht zunehmender Erguss links. Sonst idem.', 'in passing'],
+  ['Rechte Niere elf Komma zwei Zentimeter linke Niere neun Komma acht Zentimeter Punkt Harnblase leer Punkt', 'Rechte Niere 11,2 cm. Linke Niere 9,8 cm. Harnblase leer.', 'the other half of a pair begins, whatever marks were spoken'],
+  ['Verdrängung der rechten Niere durch die linke Niere Punkt Milz normal Punkt', 'Verdrängung der rechten Niere durch die linke Niere. Milz normal.', 'both halves in one statement'],
 ]

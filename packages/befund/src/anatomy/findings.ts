@@ -240,7 +240,7 @@ flow-reversal [aspect:flow] | Flussumkehr
 hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, hyperdense Media, hyperdense Arteria cerebri media, hyperdense A. cerebri media, hyperdense Basilaris, Mediazeichen, Dense-media-sign, hyperdenses Gefäßzeichen
 portal-hypertension | portale Hypertension, Pfortaderhochdruck, portale Hypertonie
 pulmonary-hypertension | pulmonale Hypertonie, pulmonale Hypertension
-bleeding [major] | Blutung, intrakranielle Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosinus
+bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosinus
   active-bleeding [major] | aktive Blutung, aktive Extravasation, aktive arterielle Blutung, Extravasation, Kontrastmittelextravasation, Kontrastmittelextravasat, KM-Extravasation, KM-Extravasat
   hematoma | Hämatom, Blutansammlung
     subdural-hematoma [in:subdural-space, major] | Subduralhämatom, SDH, subdurales Hämatom
@@ -375,11 +375,13 @@ storage-defect | Speicherdefekt, Minderspeicherung
 right-heart-strain [in:heart, major] | Rechtsherzbelastung, Rechtsherzüberlastung, Rechtsherzdilatation
 tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Vorhofseptumdefekt, Ventrikelseptumdefekt
-shift [aspect:position] | Mittellinienshift, Mediastinalshift, Verlagerung, verlagert, Midline-Shift
+shift [aspect:position] | Shift, Verlagerung, verlagert, MLV
 disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
 reflux | Reflux
+aspiration [major] | Aspiration
+steal | Steal
 extension [major] | extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, organüberschreitendes Wachstum, Organüberschreitung, Überschreiten der Organgrenze, Überschreitung der Organgrenze, Überschreiten der Kapsel, organüberschreitend, kapselüberschreitend, extraorganisches Wachstum
 ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung
 complication | Komplikation

@@ -69,7 +69,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       epidural-space [site:meningeal-space] | Epiduralraum, epidural
       subdural-space [site:meningeal-space] | Subduralraum, subdural
       subarachnoid-space [site:meningeal-space] | Subarachnoidalraum, subarachnoidal
-      falx | Falx, Interhemisphärenspalt, Mittellinie, Mittellinienstruktur
+      falx | Falx, Interhemisphärenspalt, Mittellinie, Mittellinienstruktur, Midline, MLV
       tentorium | Tentorium
     pituitary | Hypophyse, Sella, sellär, Hypophysenstiel, Infundibulum
       neurohypophysis | Neurohypophyse, Hypophysenhinterlappen
@@ -593,16 +593,17 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, A. tibialis posterior, ATP
     tibiofibular-trunk [paired, site:leg-artery] | Truncus tibiofibularis, Tractus tibiofibularis, TTF
     peroneal-artery [paired, site:leg-artery] | Arteria fibularis, A. fibularis, AFIB, Arteria peronea
-  leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem, Unterschenkelvenen, Wadenvenen
+  leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem
     saphenous-junction [paired] | Crosse, Mündungsklappe
     perforator-veins [paired] | Perforansvene, Perforans
     femoral-vein [paired, site:leg-vein] | Vena femoralis, V. femoralis, VFS, Oberschenkelvene
       common-femoral-vein [paired] | Vena femoralis communis, V. femoralis communis, VFC
     popliteal-vein [paired, site:leg-vein] | Vena poplitea, V. poplitea, Kniekehlenvene
-    peroneal-vein [paired, site:leg-vein] | Vena fibularis, V. fibularis, Venae fibulares, Vv. fibulares, Fibularvenen, Vena peronea, Vv. peroneae, Peronealvenen
-    posterior-tibial-vein [paired, site:leg-vein] | Vena tibialis posterior, V. tibialis posterior, Vv. tibiales posteriores, Vv. tib. post., Tibialisposteriorvenen
-    anterior-tibial-vein [paired, site:leg-vein] | Vena tibialis anterior, V. tibialis anterior, Vv. tibiales anteriores
-    calf-muscle-vein [paired, site:leg-vein] | Muskelvenen, Wadenmuskelvene, Gastroknemiusvene, Soleusvene
+    calf-veins [paired] | Unterschenkelvenen, Wadenvenen
+      peroneal-vein [paired, site:leg-vein] | Vena fibularis, V. fibularis, Venae fibulares, Vv. fibulares, Fibularvenen, Vena peronea, Vv. peroneae, Peronealvenen
+      posterior-tibial-vein [paired, site:leg-vein] | Vena tibialis posterior, V. tibialis posterior, Vv. tibiales posteriores, Vv. tib. post., Tibialisposteriorvenen
+      anterior-tibial-vein [paired, site:leg-vein] | Vena tibialis anterior, V. tibialis anterior, Vv. tibiales anteriores
+      calf-muscle-vein [paired, site:leg-vein] | Muskelvenen, Wadenmuskelvene, Gastroknemiusvene, Soleusvene
     great-saphenous [paired, site:leg-vein] | Vena saphena magna, V. saphena magna, VSM
     small-saphenous [paired, site:leg-vein] | Vena saphena parva, V. saphena parva, VSP
   sciatic-nerve [paired] | Nervus ischiadicus, N. ischiadicus

@@ -63,7 +63,7 @@ export function matchTerm(words: readonly { text: string; stem: string }[], at: 
   if (terms !== undefined) {
     for (const term of terms) {
       if (!fits(term, words, at)) continue
-      term.match ??= { meanings: [...organWithin(term), term.meaning], length: term.stems.length }
+      term.match ??= { meanings: meaningsOf(term, terms), length: term.stems.length }
       return term.match
     }
     const shared = sharedHead(words, at, terms)
@@ -96,10 +96,17 @@ function oneWord(meanings: readonly Meaning[]): TermMatch | null {
   return meanings.length > 0 ? { meanings, length: 1 } : null
 }
 
+/** "MLV" stands in the list of the organs and in that of the findings. */
+function meaningsOf(term: Term, terms: readonly Term[]): readonly Meaning[] {
+  const { written } = term
+  if (written === null) return [...organWithin(term), term.meaning]
+  return terms.filter((one) => one.written === written).map(({ meaning }) => meaning)
+}
+
 /** "Femurkopfnekrose" is a name of the finding and names the organ as well. */
-function organWithin({ stems, written, meaning }: Term): readonly Meaning[] {
+function organWithin({ stems, meaning }: Term): readonly Meaning[] {
   const [stem] = stems
-  if (stem === undefined || stems.length > 1 || written !== null || meaning.kind !== 'finding') return []
+  if (stem === undefined || stems.length > 1 || meaning.kind !== 'finding') return []
   const organ = findings().get(meaning.id)?.organ ?? null
   return compoundMeanings(stem).filter(
     (part) => part.kind === 'organ' && (organ === null || (part.id !== organ && isWithin(part.id, organ))),

@@ -5,7 +5,7 @@ import { startsCommand } from '../resolve/command-words.ts'
 import { startsHeading } from '../resolve/heading-words.ts'
 import { isLatinStop } from '../resolve/latin-stop.ts'
 import { findEnds } from './find-ends.ts'
-import { type Tag, tagWord } from './tagged-word.ts'
+import { type Tag, type TaggedWord, tagWord } from './tagged-word.ts'
 
 const endMarks: ReadonlySet<string> = new Set(['.', '?', '!', ';'])
 const fewestWords = 4
@@ -36,7 +36,7 @@ export function endSentences(pieces: readonly Piece[], dictated: boolean): { pie
     const ends = found.ends.filter(
       (at) => !meansMoreBehindStop(run[at]) && (!isMarked || surest.has(words[at]?.tag ?? 'value')),
     )
-    const stops = new Set(!isMarked || ends.length > 1 ? ends : [])
+    const stops = new Set(!isMarked || ends.length > 1 || isOtherHalf(words, ends[0] ?? 0) ? ends : [])
     const commas = new Set(found.commas)
     if (isOpen && stops.size + commas.size > 0) stops.add(run.length)
     run.forEach((piece, at) => {
@@ -51,12 +51,26 @@ export function endSentences(pieces: readonly Piece[], dictated: boolean): { pie
   return { pieces: ended, edits }
 }
 
+/** "Rechte Niere 11 cm linke Niere 10 cm": of a pair that is half named, the other begins. */
+function isOtherHalf(words: readonly TaggedWord[], at: number): boolean {
+  const side = words[at]?.key ?? ''
+  return (
+    half.test(side) &&
+    words.some(({ key }, before) => {
+      const isBefore = before < at - 1 && words[before + 1]?.key === words[at + 1]?.key
+      return isBefore && half.test(key) && key !== side
+    })
+  )
+}
+
+const half = /^(?:link|recht)e[rs]?$/i
 const longRun = 8
 
-/** Spares most runs that end with a mark of their own: long, or two nouns side by side. */
+/** Spares most runs that end with a mark of their own: long, two nouns side by side, or both halves of a pair. */
 function looksUnmarked(run: readonly Piece[]): boolean {
   return (
     run.length >= longRun ||
+    run.filter(({ text }) => half.test(text)).length > 1 ||
     run.some(({ kind, text }, at) => kind === 'word' && raised.test(text) && raised.test(run[at + 1]?.text ?? ''))
   )
 }

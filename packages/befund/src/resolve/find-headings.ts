@@ -1,6 +1,12 @@
 import type { SectionId } from '../model.ts'
 import type { Cell } from './cell.ts'
-import { type HeadingCandidate as Candidate, explicitScore, plainScore, scoreOf } from './heading-score.ts'
+import {
+  type HeadingCandidate as Candidate,
+  capitalScore,
+  explicitScore,
+  plainScore,
+  scoreOf,
+} from './heading-score.ts'
 import { headingNames, longestHeading, sectionRank, startsHeading } from './heading-words.ts'
 import { isLineStart, type TextStyle } from './text-style.ts'
 
@@ -63,7 +69,6 @@ function chooseHeadings(cells: readonly Cell[], style: TextStyle): Candidate[] {
 /** Explicit headings all count; of the others the best of each section, in their usual order. */
 function settle(candidates: readonly Candidate[], style: TextStyle): Candidate[] {
   const explicit = candidates.filter((candidate) => candidate.score >= explicitScore)
-  if (!style.dictated && explicit.length > 0) return explicit
   const best = new Map<string, Candidate>()
   const taken = new Set(explicit.map(slotOf))
   for (const candidate of candidates) {
@@ -73,8 +78,13 @@ function settle(candidates: readonly Candidate[], style: TextStyle): Candidate[]
   }
   const sorted = [...best.values()].sort((one, other) => one.at - other.at)
   const implied = inOrder(withCompany(sorted, explicit), explicit)
-  if (!style.dictated && implied.length < 2) return explicit
-  return [...explicit, ...implied].sort((one, other) => one.at - other.at)
+  const isOpen = style.dictated || (explicit.length === 0 && implied.length > 1)
+  return [...explicit, ...(isOpen ? implied : implied.filter(closesTyped))].sort((one, other) => one.at - other.at)
+}
+
+/** "Sonst unauffällig. Beurteilung Mediale Gonarthrose.": marks that a recogniser set by itself, but no colon. */
+function closesTyped({ section, score, at }: Candidate): boolean {
+  return section === 'impression' && score > capitalScore && at > 0
 }
 
 /** Sections up to the prior study may have several headings, the others have one. */

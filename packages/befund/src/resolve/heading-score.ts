@@ -22,6 +22,9 @@ export const explicitScore = 10
 /** From here on a word counts as a heading. */
 export const plainScore = 3
 
+/** Of a capital behind it alone; more where a sentence ended before it as well. */
+export const capitalScore = 4
+
 /** How much speaks for a heading: a colon or a line of its own, the place before it, the word behind it. */
 export function scoreOf(candidate: HeadingCandidate, cells: readonly Cell[], style: TextStyle): number {
   const { at, colon, ownLine, lineStart, name } = candidate
@@ -54,7 +57,7 @@ function impliedScore(
       (free ? 6 : 4) -
       (atBoundary ? doubtAtBoundary(name, next.key, cells[at + length + 1]?.key ?? '') : doubt(next.key))
     )
-  if (opens) return free ? 6 : 4
+  if (opens) return free ? 6 : capitalScore
   const isPlain = style.bare
     ? section === 'impression' || opensWithImpression(cells)
     : atBoundary && /^(?:beurteilung|fazit)$/.test(name)

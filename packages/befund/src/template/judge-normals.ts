@@ -38,7 +38,10 @@ export function judgeBy(placements: readonly Placement[]): Judge {
     },
     words: (clause, sentence) => {
       const verdict = judgeWords(clause, sentence, nouns)
-      return verdict?.relation === 'covered' && !standsInFindings(verdict.part) ? null : verdict
+      if (verdict === null || (verdict.relation === 'covered' && !standsInFindings(verdict.part))) return null
+      const side = clause.side ?? sentence.slot.side
+      const { statements } = verdict.part
+      return statements.length > 0 && statements.every((one) => opposite(side, one.side)) ? null : verdict
     },
   }
 }
@@ -132,7 +135,10 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (sameSlot && onlyMalignant(clause) && isSuspicious(said)) return 'clash'
   if (normal.finding.startsWith('w:signal') && sameSlot && isFocal(found)) return 'clash'
   if (onlyMalignant(clause) && isBenign(dictated)) return null
-  if (/\bsolide?/i.test(clause.text) && isKindOf(found, 'cyst')) return null
+  if (isKindOf(found, 'cyst') && normal.finding !== 'cyst') {
+    if (/zystisch/i.test(clause.text)) return 'clash'
+    if (/\bsolide?/i.test(clause.text)) return null
+  }
   if (found.startsWith('w:') && !sharesQualities(clause.text, said.part.text)) return null
   if (
     /frisch|akut/i.test(clause.text) &&
@@ -143,6 +149,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     sameSlot && !found.startsWith('w:') && !normal.finding.startsWith('w:') && isKindOf(normal.finding, found)
   if (normal.finding === 'injury' && injuries.some((one) => isKindOf(found, one))) return 'clash'
   if (found === 'avulsion' && normal.finding === 'fracture' && sameSlot) return 'clash'
+  if (normal.finding === 'protrusion' && found === 'prolapse' && /vorwölbung/i.test(clause.text)) return 'clash'
   if (normal.finding === 'focus' && (isKindOf(found, 'mass') || isKindOf(found, 'cyst'))) return 'clash'
   return isKindOf(found, normal.finding) || wider || alsoDenied[found] === normal.finding ? 'clash' : null
 }

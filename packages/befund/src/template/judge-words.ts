@@ -31,13 +31,14 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
   }
   if (!own) return null
   if (bareDenial.test(clause.text)) return { relation: 'covered', part: own.first }
-  const isAll = clause.statements.length === 0 && oneWord.test(clause.text) && isWholeText(sentence)
+  const said = clause.text.replace(`${sentence.slot.label} `, '')
+  const isAll = clause.statements.length === 0 && oneWord.test(said) && isWholeText(sentence)
   const unlike = isAll ? partWithFinding(own.parts) : null
   if (unlike) return { relation: 'clash', part: unlike }
   const recounted = otherKind(clause, own.parts)
   if (recounted) return { relation: 'clash', part: recounted }
   const denied = deniedParticiple(clause.text, own.parts) ?? deniedNow(clause.text, own.denied)
-  if (denied) return { relation: 'clash', part: denied }
+  if (denied && sharesOrgan(denied, clause)) return { relation: 'clash', part: denied }
   const aspects = callsSmooth(clause.text)
     ? ['contour']
     : clause.statements.flatMap(({ normal, stance }) =>
@@ -56,7 +57,7 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
   return restated ? { relation: 'covered', part: restated } : null
 }
 
-/** "Nasenseptum: Gerade.": one word for all that is right, in no list of normal wordings; not "Sphärisch. Kein Ödem.". */
+/** "Nasenseptum: Gerade.", with the heading before it or not: one word for all that is right, in no list of normal wordings; not "Sphärisch. Kein Ödem.". */
 const oneWord = /^(?:beidseits |seitengleich )?\p{L}{4,}$/iu
 
 /** Whether a heading says no more than this sentence. */
@@ -152,9 +153,14 @@ function compoundOf(clause: NormalClause, nouns: ReadonlyMap<string, Dictated>):
 
 /** In running text "Weichteile unauffällig" stays beside a "Streckhaltung der HWS". */
 function isAbout(part: Dictated, clause: NormalClause, { slot }: NormalSentence): boolean {
-  const named = part.clauses.flatMap(({ organs }) => organs)
-  if (slot.organs.length > 0 || clause.organs.length === 0 || named.length === 0) return true
-  return clause.organs.some((one) => named.some((other) => nearOrgans(one, other)))
+  return slot.organs.length > 0 || sharesOrgan(part, clause)
+}
+
+/** Or one of them names none: "V. femoralis komprimierbar" is not answered by "V. poplitea nicht komprimierbar". */
+function sharesOrgan(part: Dictated, { organs }: NormalClause): boolean {
+  const named = part.clauses.flatMap((clause) => clause.organs)
+  if (organs.length === 0 || named.length === 0) return true
+  return organs.some((one) => named.some((other) => nearOrgans(one, other)))
 }
 
 function changedPart(changed: ReadonlyMap<string, Dictated>, normal: string): Dictated | null {

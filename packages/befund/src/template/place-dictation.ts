@@ -9,7 +9,7 @@ import { readTemplate } from './read-template.ts'
 import { profileOf, type SlotProfile } from './route.ts'
 import { slotOfSection } from './section-texts.ts'
 import { splitByFinding } from './split-by-finding.ts'
-import type { Template } from './template.ts'
+import type { Slot, Template } from './template.ts'
 import { withUndeclaredFindings } from './undeclared-findings.ts'
 
 /** A dictation read against a template: whose text says what, and which sentence belongs where. */
@@ -43,6 +43,8 @@ export function placeDictation(compiled: Compiled, templateHtml: string): Placed
   const read = (sentences: Compiled['sentences']): Dictated[] =>
     readDictated({ ...compiled, sentences }, labels).map((part): Dictated => {
       if (namesPlace(part, labels)) return { ...part, section: 'findings' }
+      const blank = part.section === 'findings' ? sectionOfBlank(part, template) : null
+      if (blank !== null) return { ...part, section: blank }
       return hasPrior && introductory.has(part.section) && comparison.test(part.text)
         ? { ...part, section: 'priorStudy' }
         : part
@@ -63,4 +65,12 @@ const introductory: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinic
 /** "Material ..." after the spoken "Indikation" is not part of it where the template has a place of that name. */
 function namesPlace({ section, label }: Dictated, labels: ReadonlySet<string>): boolean {
   return introductory.has(section) && label !== null && labels.has(foldLabel(label))
+}
+
+/** "PSA 7,2 ng/ml" where the clinical data hold "PSA [PSA] ng/ml". */
+function sectionOfBlank({ text }: Dictated, { slots }: Template): SectionId | null {
+  const word = foldLabel(/^\p{L}+/u.exec(text)?.[0] ?? '')
+  const isNamed = ({ segments }: Slot): boolean =>
+    segments.some(({ placeholders }) => placeholders.some(({ name }) => foldLabel(name) === word))
+  return slots.find((slot) => introductory.has(slot.section) && word !== '' && isNamed(slot))?.section ?? null
 }

@@ -45,12 +45,16 @@ export function placeSentences(
   let sided: Slot | null = null
   let label: string | null = null
   let labelSlot: Slot | null = null
-  for (const part of parts) {
-    if (part.label !== label) {
-      label = part.label
+  let isLeft = false
+  for (const dictated of parts) {
+    if (dictated.label !== label) {
+      label = dictated.label
       labelSlot = label === null ? null : slotOfLabel(label, profiles, slots)
+      isLeft = false
       if (label !== null) previous = labelSlot
     }
+    isLeft ||= labelSlot !== null && dictated.labelPieces === 0 && isOtherHalf(dictated, labelSlot)
+    const part = isLeft ? { ...dictated, label: null } : dictated
     if (part.label !== null && withoutLabel(part).length === 0) {
       placements.push({ part, kind: 'heading', slot: labelSlot })
       continue
@@ -77,6 +81,17 @@ export function placeSentences(
     if (slot !== null && slot.side !== null && !isOfNodes(slot)) sided = slot
   }
   return placements
+}
+
+/** "Linkes Bein: ... Rechtes Bein unauffällig." ends what was said below the heading. */
+function isOtherHalf({ clauses }: Dictated, { side, organs }: Slot): boolean {
+  return clauses.some(
+    (clause) =>
+      clause.side !== null &&
+      side !== null &&
+      clause.side !== side &&
+      clause.organs.some((organ) => organs.includes(organ)),
+  )
 }
 
 /** A template whose findings are one running text has no other place. */
@@ -161,6 +176,7 @@ function slotOf(
 ): Slot | null {
   const topic = topicOf(part)
   const route = bestSlot(topic, profiles)
+  if (previous !== null && (here.test(part.text) || isOfLevel(topic, previous, route))) return previous
   if (incidental !== null && route === null && isElsewhere(topic)) return incidental
   if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
   if (topic.organs.some((organ) => !topic.locating.has(organ)))
@@ -173,6 +189,21 @@ function slotOf(
   if (route && (route.score >= sureScore || previous === null)) return route.slot
   return previous ?? route?.slot ?? null
 }
+
+const here = /^(?:auch )?(?:hier|dort|ebenda)\b/i
+
+/** "L4/5: Prolaps. Der Spinalkanal ist eingeengt." is said of this level where the canal has no heading. */
+function isOfLevel({ organs: named, levels }: Topic, previous: Slot, route: Route | null): boolean {
+  return (
+    previous.levels.length > 0 &&
+    levels.length === 0 &&
+    named.length > 0 &&
+    named.every((organ) => ofLevels.has(organ)) &&
+    (route?.score ?? 0) < clearScore
+  )
+}
+
+const ofLevels: ReadonlySet<string> = new Set(['disc', 'spinal-canal', 'neuroforamen', 'facet-joint', 'nerve-root'])
 
 /** "Kein Einbruch in die Nierenvene" after a tumour of the left kidney is about the left one too. */
 function isPairOf(slot: Slot | undefined, previous: Slot | null): boolean {

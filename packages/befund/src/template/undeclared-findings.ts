@@ -22,7 +22,7 @@ export function withUndeclaredFindings(
   readings: readonly Dictated[],
   profiles: readonly SlotProfile[],
 ): readonly Sentence[] | null {
-  if (readings.some(({ section }) => section === 'findings')) return null
+  if (sentences.some(({ section }) => section === 'findings')) return null
   const last = readings.findLast(({ section }) => introductory.has(section))?.section
   const first = readings.findIndex(({ section }) => section === last)
   const from = readings.findIndex(

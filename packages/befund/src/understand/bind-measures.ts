@@ -47,12 +47,17 @@ const sizeWords = new Set(
   ['groß', 'messend', 'breit', 'dick', 'lang', 'durchmessend', 'haltend', 'große'].map(wordStem),
 )
 
+/** "Eine 9 mm breite Kollektion", but "Hämatom, 9 mm breit, mit Verlagerung". */
+function leadsOn(word: Word | undefined): boolean {
+  return word !== undefined && sizeWords.has(word.stem) && /e[mnrs]?$/.test(word.text)
+}
+
 /** The finding a measurement belongs to: behind "5 mm große" the next one, else the last before it; undefined for none. */
 function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measure): Statement | undefined {
   const { start, end } = measure.span
   const before = pool.findLast((one) => one.at.start <= start)
   const after = pool.find((one) => one.at.start >= end && one.normal === null)
-  const leads = sizeWords.has(reading.words[measure.to]?.stem ?? '') || isHeadBehind(reading, after, measure)
+  const leads = leadsOn(reading.words[measure.to]) || isHeadBehind(reading, after, measure)
   const isOfNext = leads || (before?.normal != null && sharesSegment(reading, after, measure))
   if (after !== undefined && isOfNext && after.at.start - end < (opensAttribute(reading, measure) ? farBehind : nearBy))
     return after
@@ -126,7 +131,7 @@ function isChange(words: readonly Word[], { from, to }: Measure): boolean {
   if (/^(?:in|innerhalb)$/.test(next?.text ?? '') && /^(?:Monat|Jahr|Woche)/.test(span?.text ?? '')) return true
   if (before !== 'um') return false
   return (
-    next?.text === 'auf' ||
+    (next?.text === 'auf' && words[to + 1]?.kind === 'number') ||
     [next, ...words.slice(Math.max(0, from - 5), from)].some((one) => changing.test(one?.text ?? ''))
   )
 }

@@ -64,8 +64,15 @@ export function organOf(
   if (item.finding === 'joint-effusion') return jointOf(organ, reading)
   if (item.finding === 'effusion' && organ.id === 'suprapatellar-recess') return jointOf(organ, reading)
   const family = item.finding === null ? null : familyOf(item.finding)
+  if (family === 'lymph-node' && organ.bond === 'sentence' && isNoPlaceOfNodes(organ.id))
+    return { ...organ, bond: 'carried' }
   if (family === 'fracture' && organ.id !== null && isWithin(organ.id, 'brain')) return { ...organ, id: 'skull' }
   return organ.id === 'brain' && family !== null && ofVessels.has(family) ? { ...organ, id: 'cerebral-vessels' } : organ
+}
+
+/** "Leber ohne Herd, keine vergrößerten Lymphknoten": not those of the liver. */
+function isNoPlaceOfNodes(id: string | null): boolean {
+  return id !== null && !id.endsWith('nodes') && organs().get(id)?.region !== true
 }
 
 /** "Radiusköpfchenfraktur mit Gelenkerguss": the effusion is not in the bone but in the joint examined. */
@@ -110,13 +117,14 @@ function nearestSource(
     return { id: closer?.id ?? own, bond: 'own' }
   }
   const near = nearestOrgan(sameSegment ? beforeWith(reading, named, item) : named, sameSegment ? item : null)
-  if (near === 'thyroid' && namesLobe(reading, place)) return { id: 'thyroid-lobe', bond: 'own' }
+  if (near === 'thyroid' && namesLobe(reading, item.to + nearLobe)) return { id: 'thyroid-lobe', bond: 'own' }
   if (near === null && isOfKnee(reading) && namesGraft(reading, place)) return { id: 'acl', bond: 'own' }
   if (near !== null) return { id: near, bond: 'own' }
   const { label, carried, examination } = reading.contexts
   const inflamed = item.finding === 'inflammation' ? impliedBefore(reading, item) : null
   if (inflamed !== null) return { id: inflamed, bond: 'sentence' }
-  if (examination.organs.includes('thyroid') && namesLobe(reading, place)) return { id: 'thyroid-lobe', bond: 'own' }
+  if (examination.organs.includes('thyroid') && namesLobe(reading, place.segment.to))
+    return { id: 'thyroid-lobe', bond: 'own' }
   for (let before = placeIndex - 1; before >= 0; before--) {
     const earlier = nearestOrgan(
       (reading.places[before]?.organs ?? []).filter((one) => !isGeneric(one.id)),
@@ -170,10 +178,12 @@ function impliedBefore({ mentions, words }: Reading, { from }: Item): string | n
   return before !== undefined && isNear ? (findings().get(id)?.organ ?? null) : null
 }
 
-/** "Im linken Lappen ein Knoten" where the thyroid is examined. */
-function namesLobe({ words }: Reading, { segment }: Place): boolean {
-  return words.slice(0, segment.to).some(({ stem }) => stem === lobe)
+/** "Im linken Lappen ein Knoten" where the thyroid is examined, but not "Schilddrüse vergrößert mit Knoten im Lappen". */
+function namesLobe({ words }: Reading, to: number): boolean {
+  return words.slice(0, to).some(({ stem }) => stem === lobe)
 }
+
+const nearLobe = 3
 
 const lobe = wordStem('Lappen')
 

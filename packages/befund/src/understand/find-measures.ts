@@ -52,13 +52,15 @@ const roleWords: Readonly<Record<string, string>> = {
   density: 'Dichte Dichtewert',
   height: 'Höhe',
   depth: 'Tiefe',
-  distance: 'Abstand Entfernung kranial kaudal proximal distal oberhalb unterhalb entfernt',
+  distance: 'Abstand Entfernung MRF CRM kranial kaudal proximal distal oberhalb unterhalb prävesikal entfernt',
 }
 const roles = new Map<string, string>()
 for (const [role, words] of Object.entries(roleWords))
   for (const word of words.split(' ')) roles.set(wordStem(word), role)
 /** Only behind a length do these say what it is: "2,5 cm kranial der Insertion". */
-const afterOnly = new Set(['kranial', 'kaudal', 'proximal', 'distal', 'oberhalb', 'unterhalb'].map(wordStem))
+const afterOnly = new Set(
+  ['kranial', 'kaudal', 'proximal', 'distal', 'oberhalb', 'unterhalb', 'prävesikal'].map(wordStem),
+)
 
 /** The measurement that begins at word `at`, without its role; null where none begins. */
 export function measureAt(words: readonly Word[], at: number): Measure | null {
@@ -208,7 +210,7 @@ export function roleOf(words: readonly Word[], measure: Measure): string | null 
 function isApart(words: readonly Word[], { from, to }: Measure): boolean {
   const [before, after, next] = [words[from - 1], words[to], words[to + 1]].map((word) => word?.text ?? '')
   if (after === 'an') return /^(?:bis|auf|ca|etwa)$/.test(before ?? '')
-  return after === 'vom' || (after === 'von' && /^(?:der|dem|den)$/.test(next ?? ''))
+  return after === 'vom' || after === 'ab' || (after === 'von' && /^(?:der|dem|den)$/.test(next ?? ''))
 }
 
 const compoundRoles = ['Durchmesser', 'Dicke', 'Volumen', 'Breite', 'Länge', 'Tiefe', 'Abstand', 'Wand'].map(wordStem)

@@ -122,19 +122,38 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
       listed.push(next)
       continue
     }
+    // "Parenchym normal breit, Nierenbecken 3 mm"
+    if (isMeasured(reading, next) && (items[index] ?? []).every(({ normal }) => normal !== null)) break
     if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next) || isToldApart(reading, next)) break
     listed.push(next)
   }
   for (let before = index - 1; before >= 0; before--) {
     const joint = reading.segments[before + 1]?.joint
     if ((joint !== 'and' && joint !== 'comma') || !isPlaceOnly(reading, items, before)) break
-    if (namesRest(reading, before + 1)) break
+    if (namesRest(reading, before + 1) || isWithOther(reading, items, index)) break
     if (before > 0 && ownsPlaces(reading, items, before) && !isOneSubject(reading, items, before, index)) break
     if (isGradedApart(reading, before, index)) break
     if (isMeasured(reading, before) || saysOtherThing(reading, items, before, index)) break
     listed.push(before)
   }
   return listed
+}
+
+/** "Abstrom über ATP und AFIB bei Verschluss der ATA": what comes behind "bei" has a place of its own. */
+function isWithOther(
+  { segments, words, places }: Reading,
+  items: readonly (readonly Item[])[],
+  index: number,
+): boolean {
+  const { from = 0, to = 0 } = segments[index] ?? {}
+  const at = words.findIndex(({ text }, nth) => nth > from && nth < to && text === 'bei')
+  const named = places[index]?.organs ?? []
+  return (
+    at > 0 &&
+    (items[index] ?? []).every((item) => item.from > at) &&
+    named.some((one) => one.at < at) &&
+    named.some((one) => one.at > at)
+  )
 }
 
 /** "Im Mittel- und Unterlappen mit Infarkt": whatever else is said of the second, both are meant. */

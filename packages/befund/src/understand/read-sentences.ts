@@ -147,7 +147,7 @@ export function wordOf(token: Token, glued: boolean): Word {
   const kind = token.kind === 'word' || token.kind === 'number' ? token.kind : 'mark'
   return {
     kind,
-    text: token.text,
+    text: token.text.normalize('NFC'),
     stem: kind === 'word' ? wordStem(token.text) : token.text,
     start: token.start,
     end: token.end,

@@ -33,6 +33,7 @@ export function segmentsOf(words: readonly Word[], mentions: Mentions): Segment[
     }
     const next = inside[at] === true ? null : jointOf(words[at] as Word)
     if (next === null || (next === 'comma' && joinsAdjectives(words, at))) continue
+    if (next === 'and' && isSide(words[at - 1]) && isSide(words[at + 1])) continue
     if (at > from) segments.push({ from, to: at, joint })
     joint = at > from || joint === 'start' ? next : strongest(joint, next)
     from = at + 1
@@ -55,10 +56,15 @@ function joinsAdjectives(words: readonly Word[], at: number): boolean {
 
 const adjective = /^(?!(?:link|recht|kein|ein|sein|ihr|dies|jed|all)(?:e|er|es|en|em)$)\p{Ll}{3,}(e|er|es|en|em)$/u
 
+/** "Rechte und linke Niere": both halves of one noun. */
+function isSide(word: Word | undefined): boolean {
+  return /^(?:linke|rechte)[rs]?$/i.test(word?.text ?? '')
+}
+
 /** "linke Niere mit Konkrement rechte Niere unauffällig": dictated without the comma. */
 function isOtherHalf(words: readonly Word[], { terms, sides }: Mentions, from: number, at: number): boolean {
-  if (sides.length === 0 || at < from + 3 || !/^(?:linke|rechte)[rs]?$/i.test(words[at]?.text ?? '')) return false
-  if (!/^\p{Lu}|^(?:unauffällig|regelrecht)/u.test(words[at - 1]?.text ?? '')) return false
+  if (sides.length === 0 || at < from + 3 || !isSide(words[at])) return false
+  if (!/^\p{Lu}|^(?:unauffällig|regelrecht|[cm]m$|ml$)/u.test(words[at - 1]?.text ?? '')) return false
   const other = sides.find((one) => one.at >= from && one.at < at - 1 && words[one.at]?.stem !== words[at]?.stem)
   const organ = words[at + 1]?.stem
   return other !== undefined && words[other.at + 1]?.stem === organ && terms.some((term) => term.from === at + 1)

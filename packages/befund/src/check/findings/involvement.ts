@@ -8,7 +8,7 @@ import type { Clash } from '../clash.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 /** How a part is drawn into a disease; "free" denies all but a mere contact. */
-type Manner = 'involved' | 'infiltrated' | 'compressed' | 'contact' | 'free'
+type Manner = 'involved' | 'infiltrated' | 'compressed' | 'contact' | 'spread' | 'free'
 
 interface Told {
   part: string
@@ -50,7 +50,14 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
   ['Pfortader', /^pfortader/],
   ['Gefäß', /^gefäß/],
   ['Kortikalis', /^kortikalis/],
+  ['Mediastinum', /^mediastin/],
+  ['Retropharyngealraum', /^retropharyn/],
+  ['Parapharyngealraum', /^parapharyn/],
+  ['Epiduralraum', /^epidural/],
 ]
+
+/** Spaces into which something spreads; what else is said of them is of no matter here. */
+const spaces = /raum$|^Mediast/
 
 const manners: readonly (readonly [Manner, RegExp])[] = [
   [
@@ -60,6 +67,7 @@ const manners: readonly (readonly [Manner, RegExp])[] = [
   ['involved', /^(?:mit)?(?:betroffen|beteiligt|einbezogen|befallen)|beteiligung$|einbeziehung$|befall$|^myelopath/],
   ['compressed', /komprimiert|kompression$|pelott|^imprimiert/],
   ['contact', /kontakt$|^(?:tangier|touchier|berühr)/],
+  ['spread', /^aus(?:dehn|breit)ung$/],
 ]
 const free = /^(?:frei|intakt|unbeteiligt|ausgespart|geschont|respektiert|unversehrt)(?:e[rsnm]?)?$/
 const normal = /^(?:erhalten|unauffällig|regelrecht|normal)(?:e[rsnm]?)?$/
@@ -140,7 +148,8 @@ function valueNear(
   let best: { manner: Manner; at: number } | null = null
   for (let next = from; next < to; next++) {
     const manner = valued[next] ?? mannerOfPart(words, next, at, part)
-    if (manner === null || (part === 'Gelenk' && !isSaidOfJoint(words, at, next))) continue
+    if (manner === null || (manner === 'spread') !== spaces.test(part)) continue
+    if (part === 'Gelenk' && !isSaidOfJoint(words, at, next)) continue
     if (best === null || Math.abs(next - at) < Math.abs(best.at - at)) best = { manner, at: next }
   }
   return best

@@ -1,4 +1,4 @@
-import { findings, isKindOf } from '../../anatomy/finding-concepts.ts'
+import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -14,8 +14,9 @@ import {
   sitesAgree,
 } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { denies, incidental, otherThings, sayingNothing, saysOf } from './denies.ts'
+import { denies, incidental } from './denies.ts'
 import { withoutCourses } from './intervention.ts'
+import { otherThings, sayingNothing, saysOf } from './limits.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { normalityClashes } from './normality.ts'
 
@@ -50,7 +51,7 @@ const shownOfOne = 2
 
 function contraryInFindings(statement: Statement, related: readonly Statement[], index: StatementIndex): Statement[] {
   if (isPresent(statement)) return deniedInFindings(statement, related, index)
-  return isDenied(statement) ? assertedInFindings(statement, related) : []
+  return isDenied(statement) ? assertedInFindings(statement, related, index) : []
 }
 
 /** The impression asserts what the findings only deny: nothing there supports it. */
@@ -61,6 +62,7 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
   const supports = related.some(
     (one) =>
       one.stance !== 'negated' &&
+      one.certainty !== 'question' &&
       (!exact || (one.organBond === 'own' && isOfOneKind(one, statement))) &&
       one.trend !== 'gone' &&
       (one.isNew || !statement.isNew || one.trend === 'progress') &&
@@ -94,11 +96,14 @@ function isOfHalf(denial: Statement, { findings: said }: StatementIndex): boolea
 
 /** "Descendens: Divertikel ohne Entzündung" where the sigmoid is thickened: the impression means that part of the whole. */
 function isOfHealthyPart(
-  { organ, finding }: Statement,
+  { organ, organBond, finding }: Statement,
   { organ: whole, ...told }: Statement,
   index: StatementIndex,
 ): boolean {
   if (organ === null || whole === null || organ === whole || !isWithin(organ, whole)) return false
+  const family = familyOf(finding ?? '')
+  if (family === 'lymph-node' || (organBond === 'carried' && finding === told.finding && family !== 'inflammation'))
+    return false
   if (finding === told.finding && told.organBond === 'own' && organs().get(whole)?.region === true) return false
   return index.findings.some(
     ({ organ: other, ...one }) =>
@@ -159,7 +164,7 @@ function mayMean(one: Statement, two: Statement): boolean {
   return true
 }
 
-function assertedInFindings(statement: Statement, related: readonly Statement[]): Statement[] {
+function assertedInFindings(statement: Statement, related: readonly Statement[], index: StatementIndex): Statement[] {
   const repeated = related.some(
     (one) =>
       one.stance === 'negated' &&
@@ -170,8 +175,24 @@ function assertedInFindings(statement: Statement, related: readonly Statement[])
       organsAgree(one, statement),
   )
   if (repeated) return []
-  const asserted = related.filter((one) => isPresent(one) && denies(statement, one, false))
+  const isToldToo = ofSameFamily(index, statement).some(
+    (one) => one.section === 'impression' && isPresent(one) && isOfOneKind(one, statement),
+  )
+  const asserted = related.filter(
+    (one) => isPresent(one) && denies(statement, one, !isToldToo && isBare(one, statement)),
+  )
   return mostAlikeOf(statement, asserted, shownOfOne)
+}
+
+/** "Abszess.", "Perifokales Ödem.": of no place of its own, and so of the one that the impression names. */
+function isBare(
+  { finding, organ, organs: named, organBond, sentence: { words }, span }: Statement,
+  denial: Statement,
+): boolean {
+  const implied = findings().get(finding ?? '')?.organ
+  if (finding !== denial.finding || named.some((one) => one !== implied && one !== organ)) return false
+  if (organBond === 'own' && implied !== organ) return false
+  return words.filter(({ start, end }) => start >= span.start && end <= span.end).length <= bareUpTo / 2
 }
 
 /** "Rechts kein Stau" does not bear out "kein Stau". */

@@ -17,7 +17,7 @@ import {
 } from '../compare.ts'
 import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { otherThings } from './denies.ts'
+import { otherThings } from './limits.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { isOfRest, partsIn } from './normal-rest.ts'
 import { aspectOf, ruledOutBy } from './ruled-out.ts'

@@ -3,7 +3,8 @@ import { isWithin } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isDenied, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
-import { incidental, isReserve } from './denies.ts'
+import { incidental } from './denies.ts'
+import { isReserve } from './limits.ts'
 
 /** A disease, the signs without which it is not there, and the organs in which it lies if its signs may be anywhere. */
 const signs = [

@@ -5,7 +5,7 @@ import type { Statement } from '../../understand/statement.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isDenied, isPresent } from '../compare.ts'
-import { isReserve } from '../findings/denies.ts'
+import { isReserve } from '../findings/limits.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 

@@ -6,7 +6,7 @@ import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from '../clash.ts'
-import { isWeak, organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
+import { isLexical, isWeak, organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
@@ -32,7 +32,10 @@ export function numberClashes(index: StatementIndex): Clash[] {
     }
     const same = found.filter(
       (other) =>
-        hasSameUnit(one.measure, other.measure) && (agree(one.measure, other.measure) || isRoundedTo(one, other)),
+        !(one.measure.series === 'current' && other.measure.series === 'prior') &&
+        hasSameUnit(one.measure, other.measure) &&
+        (one.measure.role === null || other.measure.role === null || sameDimension(one.measure, other.measure)) &&
+        (agree(one.measure, other.measure) || isRoundedTo(one, other)),
     )
     const alike = counterpartOf(one, found)
     const counterpart =
@@ -40,7 +43,7 @@ export function numberClashes(index: StatementIndex): Clash[] {
       (alike !== undefined && isOfOrganItself(alike) ? onlyThingThere(one, found) : undefined) ??
       alike ??
       onlyThingThere(one, found)
-    if (same.length > 0 && !isOfAnother(one, same, counterpart)) continue
+    if (same.length > 0 && !isOfAnother(one, same, counterpart) && !isOnlyByChance(one, same, counterpart)) continue
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
   return clashes
@@ -58,6 +61,23 @@ function isOfAnother(one: Measured, same: readonly Measured[], counterpart: Meas
     (other) =>
       isOfOrganItself(other) || (other.measure.values.length > 1 && !areRelatedOrgans(other.statement, one.statement)),
   )
+}
+
+/** The very stone is 3 mm here and 6 mm there, and what has 3 mm there lies on the other side or is a uterus. */
+function isOnlyByChance(one: Measured, same: readonly Measured[], counterpart: Measured | undefined): boolean {
+  if (counterpart === undefined || !isLength(one.measure) || !isOneSlipFrom(one.measure, counterpart.measure))
+    return false
+  const { statement } = counterpart
+  if (!sameThing(statement, one.statement) || isLexical(statement)) return false
+  const isElse = statement.organ !== one.statement.organ
+  if (isElse && (isWeak(statement) || isWeak(one.statement) || !organsAgree(statement, one.statement))) return false
+  return same.every((other) => isElsewhere(other, one) || isOfOrganItself(other))
+}
+
+function isElsewhere({ statement: one, measure }: Measured, { statement: two, measure: told }: Measured): boolean {
+  if (!organsAgree(one, two) || !sidesAgree(one, two) || !sitesAgree(one, two)) return true
+  const isOther = one.organ !== two.organ || measure.values.length > told.values.length
+  return isOther && !isLexical(one) && !sameThing(one, two) && !vague.has(one.finding ?? '')
 }
 
 /** "Hypophyse 9 mm hoch" beside a lesion of the pituitary. */
@@ -90,13 +110,31 @@ function likestFigure(one: Measured, found: readonly Measured[]): Measured | und
       sidesAgree(one.statement, other.statement) &&
       sitesAgree(one.statement, other.statement),
   )
-  return alike.length === 1 ? alike[0] : undefined
+  const ranked = alike.map((other) => ({ other, rank: kinship(one, other) })).sort((a, b) => b.rank - a.rank)
+  const [first, second] = ranked
+  return first !== undefined && first.rank > (second?.rank ?? -1) ? first.other : undefined
+}
+
+/** How much speaks for one thing: the same noun before it or another axis of the same length, then its organ, place and side. */
+function kinship(one: Measured, two: Measured): number {
+  const [a, b] = [one.statement, two.statement]
+  const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
+  const strong = [sameThing(a, b), sharesNounBefore(one, two), sameAxes]
+  const weak = [a.organ === b.organ, one.measure.role === two.measure.role, shareSite(a, b), a.side === b.side]
+  return 2 * strong.filter(Boolean).length + weak.filter(Boolean).length
+}
+
+function shareSite(one: Statement, two: Statement): boolean {
+  return [...one.sites].some(([group, values]) => [...values].some((value) => two.sites.get(group)?.has(value)))
 }
 
 /** Not the ejection fraction and the share of a scar. */
 function mayBeOneShare(one: Measured, two: Measured): boolean {
   const [a, b] = [one.statement, two.statement]
-  return sameThing(a, b) || (a.finding === null && b.finding === null) || sharesNounBefore(one, two)
+  if (sameThing(a, b) || sharesNounBefore(one, two)) return true
+  return (a.finding === null) === (b.finding === null)
+    ? a.finding === null || a.organ === b.organ || isWeak(a) || isWeak(b)
+    : a.organ === b.organ && a.side !== null && a.side === b.side
 }
 
 /** "Maximale Breite 14 mm" of a collection, "mit einer Breite von 41 mm" of what it is called; or of an organ named long before. */
@@ -119,7 +157,8 @@ function wordBefore({ statement, measure }: Measured): string {
 
 /** All axes but one alike, and that one with a digit changed, lost, added or moved, or its point. */
 function isOneSlipFrom(one: BoundMeasure, two: BoundMeasure): boolean {
-  const [a, b] = [one.values, two.values]
+  if (one.values.join() === two.values.join()) return true
+  const [a, b] = [inBaseUnit(one), inBaseUnit(two)]
   if (a.length !== b.length) {
     const [largest, others] = a.length === 1 ? [a[0] ?? 0, b] : [b[0] ?? 0, a]
     return (a.length === 1 || b.length === 1) && others.some((value) => areOneSlipApart(value, largest))

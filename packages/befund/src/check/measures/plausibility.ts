@@ -11,7 +11,8 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { otherThings } from '../findings/denies.ts'
+import { isDenied } from '../compare.ts'
+import { otherThings } from '../findings/limits.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
@@ -116,7 +117,7 @@ const lyingIn = new Set([
 function impossibleLesion(statement: Statement, measure: BoundMeasure): Clash | null {
   const { finding, organ, organBond } = statement
   if (finding === null || organ === null || organBond === 'carried' || !lyingIn.has(familyOf(finding))) return null
-  if (!isLength(measure) || measure.role === 'distance') return null
+  if (!isLength(measure) || measure.role === 'distance' || isDenied(statement)) return null
   const limit = lineage(organ)
     .map(largestLesionIn)
     .find((one) => one !== undefined)

@@ -25,8 +25,8 @@ export function sizeChangesOf(statements: readonly Statement[]): SizeChange[] {
     for (const [at, { measure: before }] of inOrder.entries()) {
       if (before.series !== 'prior') continue
       const next = inOrder[at + 1]
-      // "Herd 18 mm, Zyste von 5 mm auf 2 mm"
-      const isOfNext = wordBefore(next) === 'auf'
+      // "Herd 18 mm, Zyste von 5 mm auf 2 mm", but not "Pyelon 17 mm (VU 15 mm), Parenchym auf 6 mm verschmälert"
+      const isOfNext = wordBefore(next) === 'auf' && !isClosed(before, next)
       const near = isOfNext ? [next] : [inOrder[at - 1], next]
       const now = near.find((one) => one !== undefined && one.measure.series !== 'prior')
       if (now === undefined) continue
@@ -40,6 +40,14 @@ export function sizeChangesOf(statements: readonly Statement[]): SizeChange[] {
 
 function wordBefore(one: { statement: Statement; measure: BoundMeasure } | undefined): string | undefined {
   return one?.statement.sentence.all.findLast(({ end }) => end <= one.measure.span.start)?.text
+}
+
+function isClosed({ span }: BoundMeasure, next: { statement: Statement; measure: BoundMeasure } | undefined): boolean {
+  return (
+    next?.statement.sentence.all.some(
+      ({ text, start }) => text === ')' && start >= span.end && start < next.measure.span.start,
+    ) ?? false
+  )
 }
 
 /** Now against before, by the largest axis; null where not both are given. */

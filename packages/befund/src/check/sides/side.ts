@@ -19,7 +19,7 @@ import {
   sitesAgree,
 } from '../compare.ts'
 import { describingStems } from '../describing-stems.ts'
-import { otherThings } from '../findings/denies.ts'
+import { otherThings } from '../findings/limits.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { tellsAccess } from './access-side.ts'
 import { areNear, areOfOnePlace, isOfHead, isOtherIncidental, isSideNamed, isSideUnread, isTold } from './side-named.ts'

@@ -1,21 +1,19 @@
 export const examinationNouns = `
 # Modalities, technique, procedures, devices, contrast
-f n: Sequenz/Sequenzen Aufnahme Röntgenaufnahme Zielaufnahme Standaufnahme Liegendaufnahme Bettaufnahme Spätaufnahme
-f n: Schicht/Schichten Schichtdicke Schichtführung/Schichtführungen Schnittführung/Schnittführungen Ebene Spule
-f n: Kopfspule Kniespule Dosis/Dosen Strahlendosis/Strahlendosen Phase Nativphase Spätphase Frühphase Sonde Magensonde
-f n: Nadel Kanüle Klinge Drainage Thoraxdrainage Pleuradrainage Perikarddrainage Schraube Schiene Prothese
-f n: Hüftprothese Endoprothese Totalendoprothese Hüfttotalendoprothese Knietotalendoprothese Schleuse Spritze Ampulle
-f n: Tablette Infusion/Infusionen Injektion/Injektionen Elektrode Cerclage Zementierung/Zementierungen Osteosynthese
-f n: Arthrodese Biopsie/Biopsien Stanzbiopsie/Stanzbiopsien Vakuumbiopsie/Vakuumbiopsien
-f n: Feinnadelpunktion/Feinnadelpunktionen Punktion/Punktionen Lumbalpunktion/Lumbalpunktionen Aspiration/Aspirationen
-f n: Zytologie Histologie Sonographie/Sonographien Sonografie/Sonografien Mammasonographie/Mammasonographien
-f n: Duplexsonographie/Duplexsonographien Farbdopplersonographie/Farbdopplersonographien
-f n: Echokardiographie/Echokardiographien Elastographie/Elastographien Mammographie/Mammographien
-f n: Galaktographie/Galaktographien Tomosynthese Tomographie/Tomographien Computertomographie/Computertomographien
-f n: Magnetresonanztomographie/Magnetresonanztomographien Kernspintomographie/Kernspintomographien
-f n: Positronenemissionstomographie/Positronenemissionstomographien Angiographie/Angiographien
-f n: Angiografie/Angiografien Phlebographie/Phlebographien Arthrographie/Arthrographien Myelographie/Myelographien
-f n: Urographie/Urographien Cholangiographie/Cholangiographien
+f n: Sequenz/Sequenzen Aufnahme Röntgenaufnahme Spätaufnahme Schicht/Schichten Schichtführung/Schichtführungen
+f n: Schnittführung/Schnittführungen Ebene Spule Kopfspule Kniespule Dosis/Dosen Strahlendosis/Strahlendosen Phase
+f n: Spätphase Frühphase Sonde Magensonde Nadel Kanüle Klinge Drainage Thoraxdrainage Schraube Schiene Prothese
+f n: Endoprothese Schleuse Spritze Ampulle Tablette Infusion/Infusionen Injektion/Injektionen Elektrode Cerclage
+f n: Zementierung/Zementierungen Osteosynthese Arthrodese Biopsie/Biopsien Stanzbiopsie/Stanzbiopsien
+f n: Vakuumbiopsie/Vakuumbiopsien Feinnadelpunktion/Feinnadelpunktionen Punktion/Punktionen
+f n: Lumbalpunktion/Lumbalpunktionen Aspiration/Aspirationen Zytologie Histologie Sonographie/Sonographien
+f n: Sonografie/Sonografien Mammasonographie/Mammasonographien Duplexsonographie/Duplexsonographien
+f n: Farbdopplersonographie/Farbdopplersonographien Echokardiographie/Echokardiographien Elastographie/Elastographien
+f n: Mammographie/Mammographien Galaktographie/Galaktographien Tomosynthese Tomographie/Tomographien
+f n: Computertomographie/Computertomographien Magnetresonanztomographie/Magnetresonanztomographien
+f n: Kernspintomographie/Kernspintomographien Positronenemissionstomographie/Positronenemissionstomographien
+f n: Angiographie/Angiographien Angiografie/Angiografien Phlebographie/Phlebographien Arthrographie/Arthrographien
+f n: Myelographie/Myelographien Urographie/Urographien Cholangiographie/Cholangiographien
 f n: Cholangiopankreatikographie/Cholangiopankreatikographien Koronarangiographie/Koronarangiographien
 f n: Durchleuchtung/Durchleuchtungen Szintigraphie/Szintigraphien Szintigrafie/Szintigrafien
 f n: Skelettszintigraphie/Skelettszintigraphien Zystographie/Zystographien
@@ -50,32 +48,30 @@ f n: Radiotherapie/Radiotherapien Radiochemotherapie/Radiochemotherapien Strahle
 f n: Immuntherapie/Immuntherapien Hormontherapie/Hormontherapien Antibiose Operation/Operationen
 f n: Voroperation/Voroperationen Kontrastmittelgabe Kontrastmittelaufnahme
 f n: Kontrastmittelunverträglichkeit/Kontrastmittelunverträglichkeiten
-f n: Kontrastmittelapplikation/Kontrastmittelapplikationen Kontrastmittelphase Aufklärung/Aufklärungen
-f n: Bildqualität/Bildqualitäten Auflösung/Auflösungen Ortsauflösung/Ortsauflösungen Wichtung/Wichtungen
-f n: Fettsättigung/Fettsättigungen Fettunterdrückung/Fettunterdrückungen Bildrekonstruktion/Bildrekonstruktionen
-f n: Reformatierung/Reformatierungen Rückenlage Bauchlage Seitenlage Linksseitenlage Rechtsseitenlage
-f n: Neutralstellung/Neutralstellungen Beugung/Beugungen Streckung/Streckungen Flexion/Flexionen Supination Pronation
-f n: Abduktion/Abduktionen Adduktion/Adduktionen Außenrotation/Außenrotationen Innenrotation/Innenrotationen
-f n: Elevation/Elevationen Kontrolle Lagekontrolle Schnittbildgebung/Schnittbildgebungen Früherkennung
-f n: Schilddrüsendiagnostik Verlaufsuntersuchung/Verlaufsuntersuchungen Untersuchungstechnik/Untersuchungstechniken
-f n: Röhrenspannung/Röhrenspannungen Röhre Belichtung/Belichtungen Kollimation/Kollimationen Strahlung/Strahlungen
-f n: Strahlenbelastung/Strahlenbelastungen Reperfusion Miktion/Miktionen Peristaltik Bypassoperation/Bypassoperationen
-f n: Anlage Neuanlage Portanlage Katheterlage Tubuslage Klassifikation Graduierung/Graduierungen
-f n: Stadieneinteilung/Stadieneinteilungen Bestrahlung/Bestrahlungen Kallotasis Nachbestrahlung
-f n: Nachresektion/Nachresektionen Hemiprothese Duokopfprothese Kappe Inlay Nahtreihe Naht/Nähte
-f n: Klammernaht/Klammernähte Staplernaht/Staplernähte Tamponade Harnleiterschiene Spirale
-f n: Harnableitung/Harnableitungen Wundheilung/Wundheilungen Voraufnahme Vorbestrahlung
+f n: Kontrastmittelapplikation/Kontrastmittelapplikationen Aufklärung/Aufklärungen Bildqualität/Bildqualitäten
+f n: Auflösung/Auflösungen Ortsauflösung/Ortsauflösungen Wichtung/Wichtungen Fettsättigung/Fettsättigungen
+f n: Fettunterdrückung/Fettunterdrückungen Bildrekonstruktion/Bildrekonstruktionen Reformatierung/Reformatierungen
+f n: Rückenlage Bauchlage Seitenlage Linksseitenlage Rechtsseitenlage Neutralstellung/Neutralstellungen
+f n: Beugung/Beugungen Streckung/Streckungen Flexion/Flexionen Supination Pronation Abduktion/Abduktionen
+f n: Adduktion/Adduktionen Außenrotation/Außenrotationen Innenrotation/Innenrotationen Elevation/Elevationen Kontrolle
+f n: Schnittbildgebung/Schnittbildgebungen Früherkennung Verlaufsuntersuchung/Verlaufsuntersuchungen
+f n: Untersuchungstechnik/Untersuchungstechniken Röhrenspannung/Röhrenspannungen Röhre Belichtung/Belichtungen
+f n: Kollimation/Kollimationen Strahlung/Strahlungen Strahlenbelastung/Strahlenbelastungen Reperfusion
+f n: Miktion/Miktionen Peristaltik Bypassoperation/Bypassoperationen Anlage Neuanlage Katheterlage Tubuslage
+f n: Klassifikation Graduierung/Graduierungen Stadieneinteilung/Stadieneinteilungen Bestrahlung/Bestrahlungen
+f n: Kallotasis Nachbestrahlung Nachresektion/Nachresektionen Hemiprothese Duokopfprothese Kappe Inlay Nahtreihe
+f n: Naht/Nähte Klammernaht/Klammernähte Staplernaht/Staplernähte Tamponade Spirale Harnableitung/Harnableitungen
+f n: Wundheilung/Wundheilungen Voraufnahme Vorbestrahlung
 n e: Röntgen Röntgenbild/Röntgenbilder Schnittbild/Schnittbilder Summationsbild/Summationsbilder Topogramm Angiogramm
 n e: Mammogramm Arthrogramm Myelogramm Phlebogramm Sonogramm Urogramm Kardiogramm Elektrokardiogramm Echokardiogramm
 n e: Szintigramm Kontrastmittel/Kontrastmittel Gadolinium Nativbild/Nativbilder Kernspintomogramm Gerät Verfahren
-n e: Hydro-CT Sonoskop Bronchoskop Endoskop Katheterende/Katheterenden Brustimplantat Silikonimplantat Depot/Depots
-n e: Port-System Portsystem Aggregat Material/Materialien Interponat Tracheostoma/Tracheostomata Stoma/Stomata
-n e: Kolostoma/Kolostomata Ileostoma/Ileostomata Anus-praeter Lipiodol Kontrastmittelbolus/Kontrastmittelboli Silikon
-n e: Titan Metallgitter Alloplast Cage/Cages Mesh/Meshes Debridement Messareal Dosisflächenprodukt Dosislängenprodukt
-n e: Knochenfenster Weichteilfenster Gantry Zytostatikum/Zytostatika Antibiotikum/Antibiotika Sedativum/Sedativa
-n e: Analgetikum/Analgetika Antiemetikum/Antiemetika Lokalanästhetikum/Lokalanästhetika Spasmolytikum/Spasmolytika
-n e: Punktat Ejektat Aspirat Biopsat Stanzzylinder/Stanzzylinder Kortikosteroid Steroid Glukokortikoid
-n e: Diuretikum/Diuretika
+n e: Hydro-CT Sonoskop Bronchoskop Endoskop Katheterende/Katheterenden Depot/Depots Port-System Aggregat
+n e: Material/Materialien Interponat Tracheostoma/Tracheostomata Stoma/Stomata Kolostoma/Kolostomata
+n e: Ileostoma/Ileostomata Anus-praeter Lipiodol Kontrastmittelbolus/Kontrastmittelboli Silikon Titan Metallgitter
+n e: Alloplast Cage/Cages Mesh/Meshes Debridement Messareal Gantry Zytostatikum/Zytostatika Antibiotikum/Antibiotika
+n e: Sedativum/Sedativa Analgetikum/Analgetika Antiemetikum/Antiemetika Lokalanästhetikum/Lokalanästhetika
+n e: Spasmolytikum/Spasmolytika Punktat Ejektat Aspirat Biopsat Stanzzylinder/Stanzzylinder Kortikosteroid Steroid
+n e: Glukokortikoid Diuretikum/Diuretika
 m e: Ultraschall Schall Schallkopf/Schallköpfe Linearschallkopf/Linearschallköpfe Konvexschallkopf/Konvexschallköpfe
 m e: Doppler/Doppler Farbdoppler/Farbdoppler Duplex Powerdoppler Computertomograph/Computertomographen
 m e: Kernspintomograph/Kernspintomographen Tomograph/Tomographen Bolus/Boli Katheter/Katheter
@@ -102,7 +98,7 @@ f -: Schallauslöschung/Schallauslöschungen Schallverstärkung/Schallverstärku
 f -: Schallbedingung/Schallbedingungen Bedingung/Bedingungen Darmgasüberlagerung/Darmgasüberlagerungen
 f -: Luftüberlagerung/Luftüberlagerungen Flussgeschwindigkeit/Flussgeschwindigkeiten Flussrichtung/Flussrichtungen
 f -: Strömung/Strömungen Strömungsrichtung/Strömungsrichtungen Kompressionssonographie/Kompressionssonographien
-f -: Weite/Weiten Länge/Längen Distanz Statik Morphologie Rezidivfreiheit Bildfolge/Bildfolgen
+f -: Weite/Weiten Länge/Längen Distanz Statik Morphologie Bildfolge/Bildfolgen
 pl -: Hounsfield-Einheiten Rekonstruktionen Bilder Messungen Parameter Quadranten
 n -: Low-dose MRT-Bild Doppler-Signal Farbdopplersignal/Farbdopplersignale Flussprofil/Flussprofile
 n -: Flusssignal/Flusssignale Flow-Void Flow-void
@@ -113,55 +109,51 @@ f -: Beckenübersichtsaufnahme/Beckenübersichtsaufnahmen Funktionsaufnahme/Funk
 f -: Ganzbeinaufnahme/Ganzbeinaufnahmen Ganzbeinstandaufnahme/Ganzbeinstandaufnahmen Schrägaufnahme/Schrägaufnahmen
 f -: Zusatzaufnahme/Zusatzaufnahmen Reevaluierung/Reevaluierungen Evaluierung/Evaluierungen Nachbearbeitung
 f -: Ejektionsfraktion/Ejektionsfraktionen Auswertesoftware Software Datenakquisition/Datenakquisitionen Gesamtdosis
-f -: Effektivdosis Niedrigdosistechnik Niedrigdosis Dosisreduktion Strahlendosisreduktion Technik/Techniken
-f -: Seldingertechnik Katheterspitze/Katheterspitzen Katheterangiographie/Katheterangiographien Drainagespitze
-f -: Tubusspitze Portkammer Punktionsstelle/Punktionsstellen Punktionsnadel/Punktionsnadeln Stanze/Stanzen
-f -: Koaxialnadel/Koaxialnadeln Sicht Befundung/Befundungen Zweitmeinung/Zweitmeinungen Zweitbefundung Mitbefundung
-f -: Auswertung Nachverarbeitung Spülung/Spülungen Desinfektion Hautdesinfektion Anästhesie/Anästhesien
+f -: Effektivdosis Niedrigdosis Dosisreduktion Strahlendosisreduktion Technik/Techniken Katheterspitze/Katheterspitzen
+f -: Katheterangiographie/Katheterangiographien Punktionsstelle/Punktionsstellen Punktionsnadel/Punktionsnadeln
+f -: Stanze/Stanzen Koaxialnadel/Koaxialnadeln Sicht Befundung/Befundungen Zweitmeinung/Zweitmeinungen Zweitbefundung
+f -: Mitbefundung Auswertung Nachverarbeitung Spülung/Spülungen Desinfektion Anästhesie/Anästhesien
 f -: Lokalanästhesie/Lokalanästhesien Sedierung/Sedierungen Vollnarkose Lagerung/Lagerungen Abdeckung/Abdeckungen
 f -: Einwilligung/Einwilligungen Prämedikation Thyreostatika Druckverband Blutstillung Rehabilitation Physiotherapie
 f -: Krankengymnastik Schmerztherapie/Schmerztherapien Erhaltungstherapie Antibiotikatherapie/Antibiotikatherapien
-f -: Thrombozytenaggregationshemmung Steroidtherapie Hemihepatektomie/Hemihepatektomien
-f -: Duodenopankreatektomie/Duodenopankreatektomien Rektumresektion/Rektumresektionen Sigmaresektion/Sigmaresektionen
-f -: Nierenteilresektion/Nierenteilresektionen Segmentresektion/Segmentresektionen Atypische
-f -: Keilresektion/Keilresektionen Kopfresektion Pankreaslinksresektion Tumorresektion/Tumorresektionen
+f -: Thrombozytenaggregationshemmung Hemihepatektomie/Hemihepatektomien Duodenopankreatektomie/Duodenopankreatektomien
+f -: Rektumresektion/Rektumresektionen Sigmaresektion/Sigmaresektionen Nierenteilresektion/Nierenteilresektionen
+f -: Segmentresektion/Segmentresektionen Atypische Keilresektion/Keilresektionen Tumorresektion/Tumorresektionen
 f -: Transplantatniere/Transplantatnieren Nierentransplantation/Nierentransplantationen
 f -: Lebertransplantation/Lebertransplantationen Stentimplantation/Stentimplantationen Drainageanlage/Drainageanlagen
-f -: Katheteranlage Sondenlage Materiallage Schraubenlage Augmentation/Augmentationen Aufbauplastik/Aufbauplastiken
-f -: Plastik/Plastiken Kreuzbandplastik/Kreuzbandplastiken Endoprothetik Metallentfernung/Metallentfernungen
+f -: Sondenlage Materiallage Schraubenlage Augmentation/Augmentationen Aufbauplastik/Aufbauplastiken Plastik/Plastiken
+f -: Kreuzbandplastik/Kreuzbandplastiken Endoprothetik Metallentfernung/Metallentfernungen
 f -: Materialentfernung/Materialentfernungen Revisionsoperation/Revisionsoperationen
 f -: Plattenosteosynthese/Plattenosteosynthesen Schraubenosteosynthese/Schraubenosteosynthesen Zuggurtung/Zuggurtungen
 f -: Zuggurtungsosteosynthese/Zuggurtungsosteosynthesen Drahtcerclage/Drahtcerclagen Sternalcerclage/Sternalcerclagen
 f -: Spickdrahtosteosynthese Stabilisierung/Stabilisierungen Wirbelkörperersatz Bandnaht Ruhigstellung/Ruhigstellungen
-f -: Gipsruhigstellung Orthese/Orthesen Schienung Mobilisation Vollbelastung Teilbelastung Entlastung
-f -: Alternative/Alternativen Dringlichkeit/Dringlichkeiten Abteilung/Abteilungen Klinik/Kliniken
-f -: Sprechstunde/Sprechstunden Tumorkonferenz/Tumorkonferenzen Besprechung/Besprechungen Demonstration Bilddatei
-f -: Datei/Dateien Datenlage Aktenlage Krankenakte Patientenakte Vorgeschichte/Vorgeschichten Familienanamnese
-f -: Eigenanamnese Dialyse/Dialysen Hämodialyse Farbkodierung Endosonographie Mammografie/Mammografien
-f -: Tomografie/Tomografien Computertomografie/Computertomografien Magnetresonanztomografie/Magnetresonanztomografien
-f -: Galaktografie Phlebografie Arthrografie/Arthrografien Urografie Cholangiografie Elastografie/Elastografien
+f -: Orthese/Orthesen Schienung Mobilisation Vollbelastung Teilbelastung Entlastung Alternative/Alternativen
+f -: Dringlichkeit/Dringlichkeiten Abteilung/Abteilungen Klinik/Kliniken Sprechstunde/Sprechstunden
+f -: Tumorkonferenz/Tumorkonferenzen Besprechung/Besprechungen Demonstration Bilddatei Datei/Dateien Datenlage
+f -: Aktenlage Krankenakte Patientenakte Vorgeschichte/Vorgeschichten Eigenanamnese Dialyse/Dialysen Hämodialyse
+f -: Farbkodierung Endosonographie Mammografie/Mammografien Tomografie/Tomografien
+f -: Computertomografie/Computertomografien Magnetresonanztomografie/Magnetresonanztomografien Galaktografie
+f -: Phlebografie Arthrografie/Arthrografien Urografie Cholangiografie Elastografie/Elastografien
 f -: Abdomensonografie/Abdomensonografien Abdomensonographie/Abdomensonographien Zystografie Radiografie
-f -: Wirbelsäulenganzaufnahme Suszeptibilität Bolusgabe Flussrate/Flussraten Signalgebung Strahlenqualität
-f -: Untersuchungsbedingung/Untersuchungsbedingungen Atemlage Atemphase Exspirationsaufnahme/Exspirationsaufnahmen
-f -: Herzphase Diastole Systole Pumpfunktion Wandbewegung Wandbewegungsstörung/Wandbewegungsstörungen Auswurffraktion
-f -: Wanddicke/Wanddicken Wandstärke/Wandstärken Femurlänge Herzgröße Milzgröße Herdgröße Gesamtgröße Größenzunahme
-f -: Größenabnahme Größenregredienz Größenkonstanz Größenangabe/Größenangaben Parenchymbreite Parenchymdicke
+f -: Suszeptibilität Bolusgabe Flussrate/Flussraten Strahlenqualität Untersuchungsbedingung/Untersuchungsbedingungen
+f -: Atemlage Atemphase Exspirationsaufnahme/Exspirationsaufnahmen Herzphase Diastole Systole Pumpfunktion
+f -: Wandbewegung Wandbewegungsstörung/Wandbewegungsstörungen Wanddicke/Wanddicken Wandstärke/Wandstärken Femurlänge
+f -: Herzgröße Milzgröße Herdgröße Gesamtgröße Größenzunahme Größenangabe/Größenangaben Parenchymbreite
 f -: Gelenkspaltweite Gelenkspaltbreite Ventrikelweite Spinalkanalweite Lumenweite
 n -: Staging Verschlusssystem/Verschlusssysteme System/Systeme Penicillin Metallimplantat/Metallimplantate Kopfteil
-n -: Lebensjahr/Lebensjahre Strahlenfeld/Strahlenfelder Versagen Ansprechen Therapieansprechen Fortschreiten
-n -: Voranschreiten Überschreiten Eindringen Austreten Einwachsen Abwarten Zuwarten Vorschub Restvolumen
-n -: Prostatavolumen Schilddrüsenvolumen Gesamtvolumen Lungenvolumen/Lungenvolumina Schlagvolumen Plasmavolumen
-n -: Herzzeitvolumen Spray/Sprays EKG-Triggering Triggering Sekundärbefund Vollbild Gesamtbild Blutbild
-n -: Krankheitsbild/Krankheitsbilder Verteilungsmuster/Verteilungsmuster Mosaikmuster Labor Datum Verlaufs-CT
-n -: Trauma-CT Ganzkörper-CT Planungs-CT Nativ-CT Polytrauma-CT Röntgeninstitut Institut/Institute Krankenhaus
-n -: Klinikum/Kliniken Zentrum Brustzentrum/Brustzentren Tumorboard/Tumorboards Board/Boards Konsil/Konsile
-n -: Telefonat/Telefonate Gespräch Aufklärungsgespräch/Aufklärungsgespräche Einverständnis Formular/Formulare
-n -: Register/Register Frühstadium Spätstadium Endstadium Vorstadium Zwischenstadium Resorptionsstadium
+n -: Lebensjahr/Lebensjahre Strahlenfeld/Strahlenfelder Versagen Ansprechen Fortschreiten Voranschreiten Überschreiten
+n -: Eindringen Austreten Einwachsen Abwarten Zuwarten Vorschub Restvolumen Prostatavolumen Gesamtvolumen
+n -: Lungenvolumen/Lungenvolumina Plasmavolumen Spray/Sprays EKG-Triggering Triggering Sekundärbefund Vollbild
+n -: Gesamtbild Blutbild Krankheitsbild/Krankheitsbilder Verteilungsmuster/Verteilungsmuster Mosaikmuster Labor Datum
+n -: Verlaufs-CT Trauma-CT Ganzkörper-CT Planungs-CT Nativ-CT Polytrauma-CT Röntgeninstitut Institut/Institute
+n -: Krankenhaus Klinikum/Kliniken Zentrum Brustzentrum/Brustzentren Tumorboard/Tumorboards Board/Boards
+n -: Konsil/Konsile Telefonat/Telefonate Gespräch Aufklärungsgespräch/Aufklärungsgespräche Einverständnis
+n -: Formular/Formulare Register/Register Frühstadium Spätstadium Endstadium Vorstadium Zwischenstadium
+n -: Resorptionsstadium
 m -: Abstrom Betablocker/Betablocker Hub/Hübe Kalziumscore/Kalziumscores Agatston-Score Gesamtscore
-m -: Verlaufsbefund/Verlaufsbefunde Vorbefund Frakturnachweis Rezidivnachweis Steinnachweis Thrombusnachweis
-m -: Tumornachweis Ischämienachweis Fokus/Foki Notfallpatient/Notfallpatienten Diensthabender
-m -: Bereitschaftsarzt/Bereitschaftsärzte Dienstarzt Stationsarzt/Stationsärzte Notarzt/Notärzte Rettungsdienst
-m -: Schockraum Aufwachraum Operationssaal Kreißsaal Gerätetyp Hersteller Untersucher Sagittalschnitt/Sagittalschnitte
-m -: Dünnschicht-CT Resektionsrand/Resektionsränder Absetzungsrand Sitz Nadelsitz Prothesensitz Seitenwechsel
-m -: Schraubenbruch Sehnenverlauf
+m -: Verlaufsbefund/Verlaufsbefunde Vorbefund Frakturnachweis Fokus/Foki Notfallpatient/Notfallpatienten
+m -: Diensthabender Bereitschaftsarzt/Bereitschaftsärzte Dienstarzt Stationsarzt/Stationsärzte Notarzt/Notärzte
+m -: Rettungsdienst Schockraum Aufwachraum Operationssaal Kreißsaal Gerätetyp Hersteller Untersucher
+m -: Sagittalschnitt/Sagittalschnitte Dünnschicht-CT Resektionsrand/Resektionsränder Absetzungsrand Sitz Nadelsitz
+m -: Prothesensitz Seitenwechsel
 `

@@ -2,126 +2,103 @@ export const generalNouns = `
 # Words of every report and of clinical prose
 f en: Untersuchung Beurteilung Fragestellung Veränderung Darstellung Empfehlung Abklärung Vorstellung Vorbehandlung
 f en: Behandlung Bewegung Bestimmung Bewertung Beschreibung Besserung Beobachtung Beteiligung Belastung Bedeutung
-f en: Begrenzung Begleitung Begründung Bemerkung Berechnung Berücksichtigung Besonderheit Bestätigung Beziehung
-f en: Bildgebung Bildung Einschätzung Einschränkung Einordnung Einstellung Einstufung Einteilung Einleitung Entfernung
-f en: Entlassung Entscheidung Entstehung Entwicklung Erfahrung Erfassung Ergänzung Erhebung Erhöhung Erklärung
-f en: Erkrankung Ermittlung Ernährung Erscheinung Erwartung Erwähnung Führung Handlung Heilung Lösung Lokalisierung
-f en: Leistung Leitung Lichtung Messung Meinung Meldung Neigung Nutzung Öffnung Ordnung Orientierung Planung Prüfung
-f en: Rechnung Reduzierung Richtung Schätzung Schonung Schichtung Sicherung Sitzung Stellung Steigerung Störung
-f en: Teilung Trennung Typisierung Überprüfung Überweisung Übertragung Überwachung Umgebung Umstellung Unterscheidung
-f en: Unterstützung Ursächlichkeit Verbindung Verbesserung Verkleinerung Verlängerung Verletzung Verminderung
-f en: Vermehrung Vermutung Verschlechterung Versorgung Verstärkung Verteilung Verwendung Verzögerung Veranlassung
-f en: Vereinbarung Verfügung Vermessung Verordnung Versicherung Verwechslung Vorbereitung Warnung Wendung Wertung
-f en: Wirkung Wiederholung Zuordnung Zusammenfassung Zusammensetzung Zuweisung Zustimmung Zulassung Ausdehnung
-f en: Ausprägung Ausbreitung Ausheilung Ausrichtung Ausführung Ausstrahlung Anmeldung Anmerkung Anordnung Anpassung
-f en: Anforderung Andeutung Anwendung Aufstellung Aufteilung Auflistung Ableitung Abbildung Abgrenzung Ablagerung
-f en: Abweichung Abwesenheit Anwesenheit Änderung Ähnlichkeit Durchführung Feststellung Festlegung Fortsetzung
-f en: Nachbehandlung Nachbeobachtung Nachuntersuchung Rückbildung Rückmeldung Vorerkrankung Voruntersuchung Zuführung
-f en: Diagnosestellung Verlaufsbeurteilung Wiedervorstellung Mitbeurteilung Mitbehandlung Einweisung Aufforderung
-f en: Identifizierung Klassifizierung Differenzierung Charakterisierung Quantifizierung Normierung Standardisierung
-f en: Optimierung Modellierung Skalierung Segmentierung Anweisung Anschrift Nachricht Schrift Ansicht Aufsicht Absicht
-f en: Rücksicht Einsicht Übersicht Pflicht Möglichkeit Wahrscheinlichkeit Notwendigkeit Auffälligkeit Abhängigkeit
-f en: Genauigkeit Unregelmäßigkeit Schwierigkeit Geschwindigkeit Häufigkeit Fähigkeit Tätigkeit Zuverlässigkeit
-f en: Sensitivität Spezifität Qualität Quantität Aktivität Modalität Lokalität Mobilität Rarität Stabilität Realität
-f en: Normalität Vitalität Mortalität Morbidität Komorbidität Priorität Identität Universität Intensität Kapazität
-f en: Elastizität Plastizität Komplexität Variabilität Instabilität Regularität Irregularität Homogenität
-f en: Inhomogenität Heterogenität Symmetrie Asymmetrie Konformität Inaktivität Kausalität Integrität Kontinuität
-f en: Diskontinuität Kompatibilität Durchgängigkeit Wirksamkeit Verträglichkeit Unverträglichkeit Empfindlichkeit
-f en: Unsicherheit Sicherheit Gesundheit Krankheit Einheit Mehrheit Minderheit Gelegenheit Vergangenheit Freiheit
-f en: Klarheit Schwachheit Feinheit Gesamtheit Beschaffenheit Gegebenheit Angelegenheit Mitarbeit Arbeit Zeit
-f en: Tageszeit Wartezeit Person Version Portion Region Funktion Information Situation Position Projektion Kombination
-f en: Indikation Kontraindikation Korrelation Kommunikation Konstellation Kondition Tradition Population Publikation
-f en: Präparation Präsentation Qualifikation Reaktion Relation Repetition Option Produktion Motivation Medikation
-f en: Lokalisation Limitation Interpretation Institution Installation Infektion Generation Fraktion Formation
-f en: Extension Evaluation Edukation Dokumentation Dimension Diskussion Differentiation Definition Deklaration
-f en: Applikation Assoziation Adaptation Adaption Aktion Interaktion Akquisition Aggregation Argumentation
-f en: Konsultation Konsistenz Konsequenz Konferenz Frequenz Tendenz Prävalenz Inzidenz Evidenz Existenz Präsenz Absenz
-f en: Referenz Differenz Toleranz Relevanz Signifikanz Instanz Substanz Resonanz Varianz Bilanz Diskrepanz Divergenz
-f en: Konvergenz Kongruenz Inkongruenz Äquivalenz Kompetenz Transparenz Latenz Potenz Persistenz Dominanz Kohärenz
-f en: Stagnation Zahl Anzahl Auswahl Mehrzahl Unzahl Gesamtzahl Wahl Uhr Tür Art Form Norm Welt Gefahr Last Frist
-f en: Fahrt Geburt Antwort Schuld Tat Reform Spur Kur Kultur Natur Struktur Signatur Temperatur Literatur Reparatur
-f en: Korrektur Textur Architektur Tortur Firma/Firmen Praxis/Praxen Basis/Basen Ambulanz Station Intensivstation
-f en: Taktik Statistik Problematik Symptomatik Systematik Diagnostik Charakteristik Thematik Metrik Dynamik Mechanik
-f en: Optik Akustik Logistik Kritik Panik Rubrik Physik Kosmetik Prognostik
+f en: Begrenzung Begründung Bemerkung Berechnung Besonderheit Beziehung Bildung Einschätzung Einschränkung Einstellung
+f en: Einteilung Entfernung Entscheidung Entwicklung Erfassung Ergänzung Erhöhung Erkrankung Ernährung Erscheinung
+f en: Führung Handlung Lösung Leitung Lichtung Messung Meinung Meldung Neigung Öffnung Ordnung Planung Prüfung
+f en: Rechnung Richtung Schätzung Schichtung Sicherung Sitzung Stellung Steigerung Störung Teilung Überprüfung
+f en: Überweisung Überwachung Umgebung Umstellung Unterstützung Verbindung Verkleinerung Verlängerung Verletzung
+f en: Verminderung Vermehrung Verschlechterung Versorgung Verstärkung Verteilung Verzögerung Verfügung Vermessung
+f en: Vorbereitung Wendung Wertung Wirkung Wiederholung Zuordnung Zusammenfassung Zuweisung Ausdehnung Ausprägung
+f en: Ausbreitung Ausführung Ausstrahlung Anmeldung Anmerkung Anordnung Anpassung Abbildung Abgrenzung Ablagerung
+f en: Abweichung Änderung Durchführung Festlegung Nachbeobachtung Rückbildung Rückmeldung Voruntersuchung
+f en: Wiedervorstellung Klassifizierung Differenzierung Charakterisierung Quantifizierung Anschrift Nachricht Schrift
+f en: Ansicht Aufsicht Absicht Rücksicht Einsicht Übersicht Pflicht Wahrscheinlichkeit Auffälligkeit Genauigkeit
+f en: Unregelmäßigkeit Geschwindigkeit Qualität Aktivität Modalität Stabilität Vitalität Intensität Instabilität
+f en: Regularität Irregularität Homogenität Inhomogenität Heterogenität Symmetrie Asymmetrie Inaktivität Kontinuität
+f en: Diskontinuität Durchgängigkeit Verträglichkeit Unverträglichkeit Unsicherheit Sicherheit Krankheit Einheit
+f en: Freiheit Mitarbeit Arbeit Zeit Tageszeit Wartezeit Person Version Portion Region Funktion Information Situation
+f en: Position Projektion Indikation Kontraindikation Korrelation Kommunikation Konstellation Population Präparation
+f en: Reaktion Relation Option Medikation Lokalisation Limitation Interpretation Installation Infektion Generation
+f en: Fraktion Formation Extension Evaluation Dokumentation Dimension Differentiation Definition Applikation
+f en: Assoziation Aktion Akquisition Aggregation Konsequenz Frequenz Tendenz Prävalenz Inzidenz Existenz Absenz
+f en: Referenz Differenz Toleranz Relevanz Signifikanz Instanz Substanz Varianz Diskrepanz Kongruenz Inkongruenz
+f en: Äquivalenz Kompetenz Transparenz Latenz Potenz Persistenz Dominanz Zahl Anzahl Auswahl Mehrzahl Unzahl
+f en: Gesamtzahl Wahl Uhr Tür Art Form Norm Welt Gefahr Last Frist Fahrt Geburt Antwort Schuld Tat Reform Spur Kur
+f en: Natur Struktur Signatur Korrektur Textur Architektur Firma/Firmen Praxis/Praxen Basis/Basen Ambulanz Station
+f en: Taktik Symptomatik Diagnostik Charakteristik Metrik Dynamik Mechanik Optik Akustik Panik Physik
 f n: Angabe Ausnahme Annahme Abnahme Zunahme Entnahme Einnahme Übernahme Teilnahme Maßnahme Rücknahme Bitte Seite
-f n: Breite Größe Höhe Tiefe Dicke Enge Fläche Lage Lücke Folge Reihe Reihenfolge Grenze Linie Frage Sache Ursache
-f n: Tatsache Stelle Probe Adresse Woche Stunde Minute Sekunde Schwelle Spitze Strecke Sprache Stärke Summe Tabelle
-f n: Tasche Stimme Skala/Skalen Szene Serie Studie Methode Maske Marke Masse Menge Miene Mitte Nähe Note Nummer
-f n: Periode Pause Quelle Quote Rate Rolle Ruhe Rille Schale Scheibe Schere Schleife Schwere Sorge Vorsorge Fürsorge
-f n: Vorlage Auflage Einlage Zulage Ablage Beilage Unterlage Nachfrage Anfrage Abfrage Diagnose Differenzialdiagnose
-f n: Differentialdiagnose Hauptdiagnose Nebendiagnose Erstdiagnose Prognose Anamnese Hypothese Analyse Synthese
-f n: Katastrophe Gruppe Klasse Kurve Kette Krise Kante Kerbe Klemme Komponente Konstante Variante Kategorie Theorie
-f n: Hilfe Hülle Haube Hütte Gabe Abgabe Farbe Fahne Falte Feder Feile Ferne Garantie Grundlage Achse Beschwerde Binde
-f n: Blende Börse Brücke Brühe Bremse Debatte Decke Dauer Düse Dichte Ecke Ehre Eile Erde Ernte Etage Etappe
-f n: Notaufnahme Kugel Regel Schachtel Schüssel Formel Tafel Klammer Ziffer Trauer Mauer Krankengeschichte Geschichte
-f n: Patientin/Patientinnen Ärztin/Ärztinnen Kollegin/Kolleginnen Frau/Frauen Dame Radiologin/Radiologinnen
-f n: Zuweiserin/Zuweiserinnen Assistentin/Assistentinnen Idee Allee Armee Miete Wärme Kälte Härte Leere Nässe Schräge
-f n: Gerade Waagerechte Waagrechte Senkrechte Vertikale Horizontale Diagonale Narkose Zelle Welle Wolke Waage Weile
-f n: Weise Wende Wiege Ware Vase Rückfrage Aussage Absage Zusage Zeile Spanne Sparte Sperre Spende Treppe Trübe Tüte
-f n: Tonne Truhe Aufgabe Ausgabe Eingabe Vorgabe Wiedergabe Übergabe Rückgabe Zugabe
+f n: Breite Größe Höhe Tiefe Dicke Enge Fläche Lage Lücke Folge Reihe Grenze Linie Frage Sache Ursache Tatsache Stelle
+f n: Probe Adresse Woche Stunde Minute Sekunde Schwelle Spitze Strecke Sprache Stärke Summe Tabelle Tasche Stimme
+f n: Skala/Skalen Szene Serie Studie Methode Maske Marke Masse Menge Miene Mitte Nähe Note Nummer Periode Pause Quelle
+f n: Quote Rate Rolle Ruhe Rille Schale Scheibe Schere Schleife Schwere Sorge Vorsorge Fürsorge Vorlage Auflage
+f n: Einlage Zulage Ablage Beilage Unterlage Nachfrage Anfrage Abfrage Diagnose Differenzialdiagnose
+f n: Differentialdiagnose Erstdiagnose Anamnese Hypothese Analyse Synthese Katastrophe Gruppe Klasse Kurve Kette Krise
+f n: Kante Kerbe Klemme Komponente Konstante Variante Kategorie Hilfe Hülle Haube Hütte Gabe Abgabe Farbe Fahne Falte
+f n: Feder Feile Ferne Grundlage Achse Beschwerde Binde Blende Börse Brücke Brühe Bremse Debatte Decke Dauer Düse
+f n: Dichte Ecke Ehre Eile Erde Ernte Etage Etappe Notaufnahme Kugel Regel Schachtel Schüssel Formel Tafel Klammer
+f n: Ziffer Trauer Mauer Krankengeschichte Geschichte Patientin/Patientinnen Ärztin/Ärztinnen Kollegin/Kolleginnen
+f n: Frau/Frauen Dame Radiologin/Radiologinnen Zuweiserin/Zuweiserinnen Assistentin/Assistentinnen Idee Allee Armee
+f n: Miete Wärme Kälte Härte Leere Nässe Schräge Gerade Waagerechte Waagrechte Senkrechte Vertikale Horizontale
+f n: Diagonale Zelle Welle Wolke Waage Weile Weise Wende Wiege Ware Vase Rückfrage Aussage Absage Zusage Zeile Spanne
+f n: Sparte Sperre Spende Treppe Trübe Tüte Tonne Truhe Aufgabe Ausgabe Eingabe Vorgabe Wiedergabe Übergabe Rückgabe
+f n: Zugabe
 f ¨e: Hand Wand Kraft Luft Nacht Nuss Brust Faust Kunst Kuh Stadt Schnur Zusammenkunft Auskunft Zukunft Herkunft
 f ¨e: Unterkunft Not Angst Ausflucht Sucht Zucht Frucht
-f -: Rücksprache Absprache Obhut Vorsicht Nachsicht Physiologie Ätiologie Epidemiologie Kardiologie Neurologie
-f -: Urologie Onkologie Pneumologie Gastroenterologie Gynäkologie Dermatologie Rheumatologie Nephrologie Hepatologie
-f -: Hämatologie Angiologie Orthopädie Pädiatrie Chirurgie Neurochirurgie Gefäßchirurgie Neuroradiologie
-f -: Nuklearmedizin Medizin Psychiatrie Mikrobiologie Hygiene Senologie Rechtsmedizin Compliance Topographie
-f -: Topografie Genetik Geriatrie Virologie Endokrinologie Immunologie Toxikologie Pharmakologie
-n e: Jahr Quartal Ergebnis/Ergebnisse Maß Ausmaß Mittelmaß Übermaß Problem Programm Protokoll Diagramm Gramm Kilogramm
-n e: Milligramm Mikrogramm Prozent Paar Teil Gegenteil Urteil Recht Werk Netzwerk Ziel Spiel Beispiel Tier Papier
-n e: Medikament Präparat Resultat Zitat Attest Rezept Konzept Objekt Projekt Subjekt Element Dokument Experiment
-n e: Instrument Argument Talent Gewicht Körpergewicht Licht Gedicht Gesetz Heft Haar Harz Heim Objektiv Stativ Archiv
-n e: Motiv Format Substrat Transplantat Explantat Transsudat Koagulat Konglomerat Filtrat Konzentrat Derivat Isolat
-n e: Referat Internat Mandat Meer Moor Öl Salz Schwein Seil Sekret Geschenk Getränk Jubiläum/Jubiläen
-n e: Verhältnis/Verhältnisse Verzeichnis/Verzeichnisse Ereignis/Ereignisse Verständnis/Verständnisse
-n e: Gedächtnis/Gedächtnisse Erfordernis/Erfordernisse Hindernis/Hindernisse Bedürfnis/Bedürfnisse Defizit Intervall
-n e: Interesse/Interessen Ende/Enden Ohr/Ohren Hemd/Hemden Bett/Betten Fett Insekt Reagenz/Reagenzien
-n e: Prinzip/Prinzipien Risiko/Risiken Konto/Konten Thema/Themen Schema/Schemata Stigma/Stigmata Komma/Kommata/Kommas
-n e: Klima Dogma/Dogmen Aroma/Aromen Drama/Dramen Prisma/Prismen Virus/Viren Genus/Genera Tempus/Tempora Integral
-n e: Signal Potential/Potentiale Potenzial Ideal Kapital Personal Portal Pedal Quadrat Profil Ventil Exil Konstrukt
-n e: Produkt Relikt Delikt Lot Brot Boot Verbot Gebot Angebot Aufgebot Los Moos Gas Bein Heil Unheil
+f -: Rücksprache Absprache Obhut Vorsicht Nachsicht Physiologie Kardiologie Neurologie Urologie Onkologie Pneumologie
+f -: Gynäkologie Nephrologie Angiologie Orthopädie Chirurgie Neurochirurgie Neuroradiologie Nuklearmedizin Medizin
+f -: Mikrobiologie Hygiene Rechtsmedizin Compliance
+n e: Jahr Quartal Ergebnis/Ergebnisse Maß Ausmaß Mittelmaß Übermaß Problem Protokoll Gramm Milligramm Prozent Paar
+n e: Teil Gegenteil Urteil Recht Werk Netzwerk Ziel Spiel Beispiel Tier Papier Medikament Präparat Resultat Zitat
+n e: Attest Rezept Konzept Objekt Projekt Subjekt Element Dokument Argument Talent Gewicht Licht Gedicht Gesetz Heft
+n e: Haar Harz Heim Objektiv Stativ Archiv Motiv Format Substrat Transplantat Explantat Transsudat Koagulat
+n e: Konglomerat Filtrat Konzentrat Derivat Isolat Referat Internat Mandat Meer Moor Öl Salz Schwein Seil Sekret
+n e: Geschenk Getränk Verhältnis/Verhältnisse Verständnis/Verständnisse Erfordernis/Erfordernisse
+n e: Hindernis/Hindernisse Bedürfnis/Bedürfnisse Defizit Intervall Interesse/Interessen Ende/Enden Ohr/Ohren
+n e: Hemd/Hemden Bett/Betten Fett Insekt Prinzip/Prinzipien Risiko/Risiken Konto/Konten Thema/Themen Schema/Schemata
+n e: Stigma/Stigmata Komma/Kommata/Kommas Klima Dogma/Dogmen Aroma/Aromen Drama/Dramen Prisma/Prismen Virus/Viren
+n e: Genus/Genera Integral Signal Potential/Potentiale Potenzial Ideal Kapital Personal Portal Pedal Quadrat Profil
+n e: Ventil Exil Konstrukt Produkt Relikt Delikt Lot Brot Boot Verbot Gebot Angebot Aufgebot Los Moos Gas Bein Heil
+n e: Unheil
 n er: Bild Kind Feld Glied Mitglied Schild Geld Ei Rind Brett Kleid Nest Schwert Gespenst Geschlecht
 n ¨er: Blatt Bad Dach Dorf Fach Glas Grab Haus Holz Huhn Kalb Kraut Lamm Land Loch Mal Rad Schloss Tal Tuch Volk Wort
 n ¨er: Stichwort Maul Fass Amt Gut Haupt
 n ¨e: Floß
-n =: Mittel Zeichen Anzeichen Kennzeichen Lebenszeichen Warnzeichen Muster Fenster Messer Zimmer Wasser Alter Kissen
-n =: Schreiben Vorgehen Vorhaben Vorkommen Vorliegen Vermögen Vertrauen Verhalten Verschwinden Unternehmen Treffen
-n =: Leben Leiden Rauschen Aussehen Auftreten Wachstum/Wachstümer Bestreben Bestehen Bemühen Ansehen Andenken Gedenken
-n =: Geschehen Geräusch/Geräusche Gelände Gebäude Getriebe Gewölbe Gefüge Gefälle Gemenge Kabel Viertel Drittel
-n =: Fünftel Sechstel Achtel Zehntel Übel Siegel Möbel Pendel Pulver Kloster Opfer Ufer Feuer Steuer Mädchen Bläschen
-n =: Körperchen Kügelchen Körnchen Stäbchen Plättchen Hütchen Röhrchen Kästchen Läppchen Pünktchen Züngelchen
-n =: Höckerchen Quäntchen Flöckchen Eisen Examen Volumen/Volumina Lumen/Lumina Omen Wesen
+n =: Mittel Zeichen Anzeichen Kennzeichen Muster Fenster Messer Zimmer Wasser Alter Kissen Schreiben Vorgehen Vorhaben
+n =: Vorkommen Vorliegen Vermögen Vertrauen Verhalten Verschwinden Unternehmen Treffen Leben Leiden Rauschen Aussehen
+n =: Auftreten Wachstum/Wachstümer Bestreben Bestehen Bemühen Ansehen Andenken Gedenken Geschehen Geräusch/Geräusche
+n =: Gelände Gebäude Getriebe Gewölbe Gefüge Gefälle Gemenge Kabel Viertel Drittel Fünftel Sechstel Achtel Zehntel
+n =: Übel Siegel Möbel Pendel Pulver Kloster Opfer Ufer Feuer Steuer Mädchen Bläschen Körperchen Plättchen Eisen
+n =: Examen Volumen/Volumina Lumen/Lumina Omen Wesen
 n s: Auto Foto Video Büro Kino Team Interview Update Follow-up Screening Restaging Scoring Display Set Handy Detail
 n s: Hotel Echo Limit Modul/Module Design Training Monitoring Ranking Mapping Imaging Timing Tracking Shunting
 n s: Stenting Coiling Clipping Banding Bulging Cuffing Kinking Tethering Matching Mismatch Wash-out Wash-in Washout
 n s: Washin Remodelling Pooling Blooming Tagging Tuning Bridging Lipping Notching Tapering Fading Crossover Overlap
-n s: Flair Engagement Debulking Catgut Alignment Alignement Offset Release Management Assessment Outcome Event Jet
-n s: Air-Trapping Trapping Tree-in-bud Crazy-paving Honeycombing Sign Pattern Cluster Target Non-Target Nadir
-n s: Downgrading Upgrading Downstaging Upstaging Tilt Bud Patch Pad Pouch Loop Flap Gap Graft Stripping Stress Tool
-n s: Feature Sampling
-m e: Befund Nebenbefund Hauptbefund Normalbefund Gesamtbefund Vergleich Hinweis Nachweis Beweis Ausweis Verweis
-m e: Bereich Kreis Rest Tag Monat Termin Schmerz/Schmerzen Punkt Zeitpunkt Aspekt Effekt Kontakt Kontrast Verlust Wert
-m e: Grenzwert Normwert Messwert Richtwert Mittelwert Grad Ort Wohnort Sport Transport Import Report Typ/Typen
-m e: Subtyp/Subtypen Phänotyp/Phänotypen Genotyp/Genotypen Prototyp/Prototypen Dienst Verdienst Arm Tisch Fisch Schein
-m e: Verein Weg Steg Beleg Erfolg Misserfolg Anteil Vorteil Nachteil Abteil Bericht Vorbericht Verzicht Bescheid
-m e: Unterschied Abschied Entscheid Blick Ausblick Überblick Einblick Rückblick Fleck Zweck Schreck Dreck Schritt
-m e: Fortschritt Abschnitt Schnitt Anschnitt Querschnitt Längsschnitt Durchschnitt Ausschnitt Einschnitt Kaiserschnitt
-m e: Tritt Austritt Eintritt Rücktritt Zutritt Auftritt Ritt Griff Zugriff Angriff Begriff Übergriff Rückgriff Stoff
-m e: Wirkstoff Sauerstoff Stickstoff Kohlenstoff Schlaf Brief Arztbrief Beruf Ruf Versuch Besuch Berg Zwerg Keim
-m e: Schleim Reim Halm Film Helm Qualm Schirm Mechanismus/Mechanismen Organismus/Organismen Rhythmus/Rhythmen
-m e: Index/Indizes/Indices Reflex Prozess Exzess Progress Regress Moment Patient/Patienten Student/Studenten
-m e: Assistent/Assistenten Konsiliararzt/Konsiliarärzte Quotient/Quotienten Gradient/Gradienten
-m e: Koeffizient/Koeffizienten Mensch/Menschen Herr/Herren Junge/Jungen Kollege/Kollegen Name/Namen
-m e: Buchstabe/Buchstaben Gedanke/Gedanken Wille/Willen Glaube/Glauben Radiologe/Radiologen Urologe/Urologen
-m e: Kardiologe/Kardiologen Chirurg/Chirurgen Orthopäde/Orthopäden Neurologe/Neurologen Onkologe/Onkologen
-m e: Gynäkologe/Gynäkologen Pathologe/Pathologen Internist/Internisten Erwachsener/Erwachsene/Erwachsenen
-m e: Jugendlicher/Jugendliche/Jugendlichen Faktor/Faktoren Risikofaktor/Risikofaktoren Detektor/Detektoren
-m e: Sektor/Sektoren Rotor/Rotoren Autor/Autoren Doktor/Doktoren Professor/Professoren Direktor/Direktoren
-m e: Motor/Motoren Monitor/Monitore Staat/Staaten See/Seen Quark Park Druck Ausdruck Eindruck Abdruck Blutdruck
-m e: Überdruck Unterdruck Stich Strich Deich Laich Teich Streich Preis Umkreis Stern Herbst Frost Rost Most Geist Test
-m e: Beginn Gewinn Sinn Pin Urin Kamin Spin Ruin Lohn Thron Mohn Hohn Korridor Tresor Humor
+n s: Flair Debulking Catgut Alignment Alignement Offset Release Assessment Event Jet Air-Trapping Trapping Tree-in-bud
+n s: Crazy-paving Honeycombing Sign Pattern Cluster Target Non-Target Nadir Downgrading Upgrading Downstaging
+n s: Upstaging Tilt Bud Patch Pad Pouch Loop Flap Gap Graft Stripping Stress Tool Feature Sampling
+m e: Befund Nebenbefund Hauptbefund Gesamtbefund Vergleich Hinweis Nachweis Beweis Ausweis Verweis Bereich Kreis Rest
+m e: Tag Monat Termin Schmerz/Schmerzen Punkt Zeitpunkt Aspekt Effekt Kontakt Kontrast Verlust Wert Grenzwert Normwert
+m e: Messwert Richtwert Mittelwert Grad Ort Wohnort Sport Transport Import Report Typ/Typen Subtyp/Subtypen
+m e: Phänotyp/Phänotypen Genotyp/Genotypen Prototyp/Prototypen Dienst Verdienst Arm Tisch Fisch Schein Verein Weg Steg
+m e: Beleg Erfolg Misserfolg Anteil Vorteil Nachteil Abteil Bericht Vorbericht Verzicht Bescheid Unterschied Abschied
+m e: Entscheid Blick Ausblick Überblick Einblick Rückblick Fleck Zweck Schreck Dreck Schritt Fortschritt Abschnitt
+m e: Schnitt Anschnitt Querschnitt Längsschnitt Durchschnitt Ausschnitt Einschnitt Kaiserschnitt Tritt Austritt
+m e: Eintritt Rücktritt Zutritt Auftritt Ritt Griff Zugriff Angriff Begriff Übergriff Rückgriff Stoff Wirkstoff
+m e: Sauerstoff Stickstoff Kohlenstoff Schlaf Brief Arztbrief Beruf Ruf Versuch Besuch Berg Zwerg Keim Schleim Reim
+m e: Halm Film Helm Qualm Schirm Mechanismus/Mechanismen Organismus/Organismen Rhythmus/Rhythmen Index/Indizes/Indices
+m e: Reflex Prozess Exzess Progress Regress Moment Patient/Patienten Student/Studenten Assistent/Assistenten
+m e: Konsiliararzt/Konsiliarärzte Quotient/Quotienten Gradient/Gradienten Koeffizient/Koeffizienten Mensch/Menschen
+m e: Herr/Herren Junge/Jungen Kollege/Kollegen Name/Namen Buchstabe/Buchstaben Gedanke/Gedanken Wille/Willen
+m e: Glaube/Glauben Radiologe/Radiologen Urologe/Urologen Kardiologe/Kardiologen Chirurg/Chirurgen
+m e: Orthopäde/Orthopäden Neurologe/Neurologen Onkologe/Onkologen Gynäkologe/Gynäkologen Pathologe/Pathologen
+m e: Internist/Internisten Erwachsener/Erwachsene/Erwachsenen Jugendlicher/Jugendliche/Jugendlichen Faktor/Faktoren
+m e: Risikofaktor/Risikofaktoren Detektor/Detektoren Rotor/Rotoren Autor/Autoren Direktor/Direktoren Motor/Motoren
+m e: Staat/Staaten See/Seen Quark Park Druck Ausdruck Eindruck Abdruck Blutdruck Überdruck Unterdruck Stich Strich
+m e: Deich Laich Teich Streich Preis Umkreis Stern Herbst Frost Rost Most Geist Test Beginn Gewinn Sinn Pin Urin Kamin
+m e: Spin Ruin Lohn Thron Mohn Hohn Humor
 m ¨e: Arzt Oberarzt Hausarzt Facharzt Chefarzt Assistenzarzt Ausschluss Anschluss Abschluss Rückschluss Schluss
 m ¨e: Einschluss Entschluss Beschluss Zusammenschluss Überschuss Schuss Einfluss Abfluss Fluss Rückfluss Zufluss
-m ¨e: Durchfluss Ausfluss Überfluss Kuss Genuss Guss Raum Zeitraum Zwischenraum Hohlraum Baum Traum Schaum Zaun Grund
+m ¨e: Durchfluss Ausfluss Überfluss Kuss Genuss Guss Raum Zwischenraum Hohlraum Baum Traum Schaum Zaun Grund
 m ¨e: Hintergrund Untergrund Vordergrund Abstand Bestand Aufstand Umstand Widerstand Stand Gegenstand Verstand
 m ¨e: Tiefstand Rückstand Vorstand Brand Rand Strand Schrank Trank Stamm Kamm Schlamm Schwamm Anfang Umfang Ausgang
 m ¨e: Eingang Durchgang Vorgang Umgang Hang Zusammenhang Anhang Überhang Rang Zwang Drang Klang Fang Empfang Gesang
@@ -137,20 +114,19 @@ m ¨e: Widerspruch Geruch Schlauch Rauch Lauch Brauch Gebrauch Verbrauch Bach Da
 m ¨e: Bahnhof Wolf Sarg Turm Wurm Sturm Schwarm Marsch Barsch Einwand Aufwand Verband Pfand Vorwand Wurf Entwurf
 m ¨e: Vorwurf Hut Kauz Kranz Schwanz Glanz Tanz Block
 m =: Durchmesser Querdurchmesser Längsdurchmesser Körper Fehler Rahmen Faden/Fäden Boden/Böden Garten Laden
-m =: Schaden/Schäden Hafen Ofen Haken Rücken Nacken Kasten Kuchen Rachen Drachen Wagen Kragen Tropfen Pfropfen
-m =: Streifen Reifen Stopfen Samen Schuppen Klumpen Riemen Braten Spaten Schlitten Schnupfen Brocken Flecken Norden
-m =: Süden Osten Westen Morgen Abend/Abende Mittag/Mittage Vormittag/Vormittage Nachmittag/Nachmittage Montag/Montage
-m =: Dienstag/Dienstage Mittwoch/Mittwoche Donnerstag/Donnerstage Freitag/Freitage Samstag/Samstage Sonntag/Sonntage
-m =: Januar/Januare Februar/Februare März April Mai Juni Juli August September Oktober November Dezember Jänner
-m =: Frühling/Frühlinge Sommer Winter Meter Zentimeter Millimeter Mikrometer Kilometer Liter Milliliter Deziliter
-m =: Parameter Zähler Scanner Transducer Marker Biomarker Tumormarker Tracer Server Computer Zweifel Mangel/Mängel
-m =: Vogel/Vögel Apfel/Äpfel Schnabel Winkel Schenkel Kegel Kittel Titel Gipfel Zipfel Stachel/Stacheln Sockel Deckel
-m =: Wechsel Stoffwechsel Würfel Zirkel Artikel Partikel Hügel Bügel Riegel Ziegel Igel Flügel Zügel Tiegel Schlüssel
-m =: Löffel Rüssel Sessel Kessel Ärmel Himmel Kümmel Tunnel Kanal/Kanäle Lehrer Schüler Fahrer Raucher Nichtraucher
-m =: Exraucher Träger Spender Empfänger Sportler Arbeiter Mitarbeiter Leiter Vertreter Verletzter/Verletzte Zuweiser
-m =: Überweiser Behandler Befunder Operateur/Operateure Ingenieur/Ingenieure Master Zeiger Stecker Ständer Sender
-m =: Schalter Halter Behälter Anbieter Bearbeiter Auftraggeber Einsender Berater Betreuer Begleiter Vater/Väter
-m =: Bruder/Brüder Koordinator/Koordinatoren
+m =: Schaden/Schäden Hafen Ofen Haken Rücken Nacken Kasten Rachen Wagen Kragen Tropfen Pfropfen Streifen Reifen
+m =: Stopfen Samen Schuppen Klumpen Riemen Braten Spaten Schlitten Schnupfen Brocken Flecken Norden Süden Osten Westen
+m =: Morgen Abend/Abende Mittag/Mittage Vormittag/Vormittage Nachmittag/Nachmittage Montag/Montage Dienstag/Dienstage
+m =: Mittwoch/Mittwoche Donnerstag/Donnerstage Freitag/Freitage Samstag/Samstage Sonntag/Sonntage Januar/Januare
+m =: Februar/Februare März April Mai Juni Juli August September Oktober November Dezember Jänner Frühling/Frühlinge
+m =: Sommer Winter Meter Zentimeter Millimeter Mikrometer Kilometer Liter Milliliter Deziliter Parameter Zähler
+m =: Scanner Transducer Marker Biomarker Tracer Server Computer Zweifel Mangel/Mängel Vogel/Vögel Apfel/Äpfel Schnabel
+m =: Winkel Schenkel Kegel Kittel Titel Gipfel Zipfel Stachel/Stacheln Sockel Deckel Wechsel Würfel Zirkel Artikel
+m =: Partikel Hügel Bügel Riegel Ziegel Igel Flügel Zügel Tiegel Schlüssel Löffel Rüssel Sessel Kessel Ärmel Himmel
+m =: Kümmel Tunnel Kanal/Kanäle Lehrer Schüler Fahrer Raucher Nichtraucher Exraucher Träger Spender Empfänger Sportler
+m =: Arbeiter Mitarbeiter Leiter Vertreter Verletzter/Verletzte Zuweiser Überweiser Behandler Befunder
+m =: Operateur/Operateure Master Zeiger Stecker Ständer Sender Schalter Halter Behälter Anbieter Bearbeiter
+m =: Auftraggeber Einsender Berater Betreuer Begleiter Vater/Väter Bruder/Brüder
 m s: Check Scan Score Chip Clips Plug Trend Job Boom Zoom Standard Schock Trigger Peak Cut Cutoff Cut-off Link
 m s: Laser/Laser Reset Download Pool Turnover Drop Status/Status Stopp
 m -: Verdacht Bedarf Alkohol Tabak Zucker Kaffee Tee Ruhm Ausgleich Anhalt Aufenthalt Inhalt Gehalt Unterhalt Erhalt
@@ -159,69 +135,54 @@ m -: Speichel Allgemeinzustand Verbleib Vertrieb Betrieb Trieb Antrieb Auftrieb 
 pl -: Angaben Leute Eltern Geschwister Ferien Kosten Daten Beschwerden Unkosten Gliedmaßen Masern Röteln Menses
 pl -: Koordinaten Personalien Eheleute Schmerzen Umstände Faeces Fäzes Exkremente Hämorrhoiden
 n -: Herzklopfen Fieber Erbrechen Schwitzen Frösteln Unwohlsein Wohlbefinden Befinden Wissen Gewissen Sein Bewusstsein
-n -: Schnarchen Sehen Hören Sprechen Schlucken Atmen Pressen Stehen Liegen Sitzen Gehen Laufen Heben Tragen Beugen
-n -: Strecken Drehen Kauen Niesen Lachen Weinen Essen Trinken Rauchen Stillen Wasserlassen Gespür Gehör Gefühl/Gefühle
-n -: Publikum Ausbleiben Fehlen Nichts Ganze Allgemeine Ganzes Gesamte Übrige Übriges Maximum/Maxima Minimum/Minima
-n -: Optimum/Optima Spektrum/Spektren Medium/Medien Kriterium/Kriterien Stadium/Stadien Studium/Studien
-n -: Gremium/Gremien Laboratorium/Laboratorien Territorium/Territorien Vakuum/Vakuen Kontinuum/Kontinuen
-n -: Praktikum/Praktika Spezifikum/Spezifika Charakteristikum/Charakteristika Faktum/Fakten Symposium/Symposien
-n -: Album/Alben Museum/Museen Ausland Inland Umland Rheuma Koma/Komata Asthma Blut Fleisch Laub Lob Glück Pech
-n -: Eiweiß/Eiweiße Cholesterin Kreatinin Kalium Natrium Kalzium Magnesium Kupfer Silber Gold Blei Zink Jod Barium
-n -: Hämoglobin Insulin Heparin Kortison Cortison Adrenalin Vitamin/Vitamine Protein/Proteine Enzym/Enzyme
-n -: Hormon/Hormone
+n -: Sehen Hören Sprechen Schlucken Atmen Pressen Stehen Liegen Sitzen Gehen Laufen Heben Tragen Beugen Strecken
+n -: Drehen Kauen Niesen Lachen Weinen Essen Trinken Rauchen Stillen Wasserlassen Gespür Gehör Gefühl/Gefühle
+n -: Ausbleiben Fehlen Nichts Ganze Allgemeine Ganzes Gesamte Übrige Übriges Maximum/Maxima Minimum/Minima
+n -: Spektrum/Spektren Medium/Medien Kriterium/Kriterien Stadium/Stadien Studium/Studien Territorium/Territorien
+n -: Vakuum/Vakuen Album/Alben Museum/Museen Ausland Inland Umland Rheuma Koma/Komata Asthma Blut Fleisch Laub Lob
+n -: Glück Pech Eiweiß/Eiweiße Cholesterin Kreatinin Kalzium Kupfer Silber Gold Blei Zink Jod Barium Hämoglobin
+n -: Insulin Heparin Kortison Cortison Adrenalin Vitamin/Vitamine Protein/Proteine Enzym/Enzyme Hormon/Hormone
 # More of clinical prose
-f -: Betrachtung/Betrachtungen Bezeichnung/Bezeichnungen Anatomie/Anatomien Gesamtschau Zusammenschau Nachforderung
-f -: Kenntnis/Kenntnisse Kosten Rücküberweisung Erkenntnis/Erkenntnisse Größenordnung/Größenordnungen Zwischenzeit
-f -: Vorzeit Uhrzeit/Uhrzeiten Kindheit Jugend Familie/Familien Mutter/Mütter Tochter/Töchter Schwester/Schwestern
+f -: Bezeichnung/Bezeichnungen Anatomie/Anatomien Gesamtschau Zusammenschau Kosten Zwischenzeit Vorzeit
+f -: Uhrzeit/Uhrzeiten Kindheit Jugend Familie/Familien Mutter/Mütter Tochter/Töchter Schwester/Schwestern
 f -: Ehefrau/Ehefrauen Pflege Krankenkasse/Krankenkassen Versichertenkarte Teilmenge Peripherie/Peripherien
-f -: Nachbarschaft Hinsicht Gewissheit Ungewissheit Unklarheit/Unklarheiten Formgebung Gestalt Bauart Ausbildung
-f -: Einzelheit/Einzelheiten Vielzahl Hauptsache Nebensache Beständigkeit Konstanz Regelmäßigkeit Zartheit
-f -: Zirkumferenz/Zirkumferenzen Konkavität Rundung Wölbung/Wölbungen Kippung/Kippungen Drehung/Drehungen
-f -: Verdrehung/Verdrehungen Biegung/Biegungen Spannung/Spannungen Entspannung Reibung Wucht Energie/Energien
-f -: Körperoberfläche Sättigung Ruhephase Wachheit Atemfrequenz Häufung Seltenheit Ergussbreite Luftmenge
-f -: Reserve/Reserven Sachlage Notlage Fehllage/Fehllagen Tieflage Hochlage Mittellage Normvariante/Normvarianten
-f -: Anlagevariante/Anlagevarianten Formvariante/Formvarianten Gefäßvariante/Gefäßvarianten Hilfslinie
-f -: Schnittstelle/Schnittstellen Engstelle/Engstellen Nahtstelle/Nahtstellen Teilstrecke Weglänge Beinlänge
-f -: Beinlängendifferenz/Beinlängendifferenzen Gesamtlänge Längsausdehnung Querausdehnung Gesamtausdehnung
-n -: Modell/Modelle Merkmal/Merkmale Malignitätskriterium/Malignitätskriterien Level/Level Betracht Epizentrum Reich
-n -: Alkoholkonsum Größenverhältnis/Größenverhältnisse Stellungsverhältnis/Stellungsverhältnisse
-n -: Artikulationsverhältnis/Artikulationsverhältnisse Strukturverhältnis/Strukturverhältnisse
-n -: Lageverhältnis/Lageverhältnisse Flussverhältnis/Flussverhältnisse Gefäßverhältnis/Gefäßverhältnisse
-n -: Weichteilverhältnis/Weichteilverhältnisse Zwischengewebe Krankheitszeichen Mittelstück Zwischenstück Kopfende
-n -: Nachbarsegment/Nachbarsegmente Nachbarorgan/Nachbarorgane Zielorgan Endorgan Zielgefäß Gelb Rot Grün Blau Weiß
-n -: Schwarz Grau Konvolut/Konvolute Gefäßkonvolut/Gefäßkonvolute Venenkonvolut/Venenkonvolute Scharnier/Scharniere
-n -: Erregerspektrum Niveau/Niveaus Plus Minus Hin Her Nein Ja
-m -: Kontext Kommentar/Kommentare Scheitel/Scheitel Scheitelpunkt/Scheitelpunkte Konsum Ausgangspunkt/Ausgangspunkte
+f -: Nachbarschaft Hinsicht Gewissheit Formgebung Gestalt Bauart Ausbildung Vielzahl Hauptsache Nebensache Konstanz
+f -: Regelmäßigkeit Zirkumferenz/Zirkumferenzen Wölbung/Wölbungen Kippung/Kippungen Spannung/Spannungen Reibung Wucht
+f -: Sättigung Ruhephase Ergussbreite Luftmenge Reserve/Reserven Sachlage Notlage Fehllage/Fehllagen Tieflage Hochlage
+f -: Mittellage Normvariante/Normvarianten Anlagevariante/Anlagevarianten Formvariante/Formvarianten
+f -: Gefäßvariante/Gefäßvarianten Schnittstelle/Schnittstellen Engstelle/Engstellen Nahtstelle/Nahtstellen Teilstrecke
+f -: Weglänge Beinlänge Beinlängendifferenz/Beinlängendifferenzen Gesamtlänge Längsausdehnung Gesamtausdehnung
+n -: Modell/Modelle Merkmal/Merkmale Level/Level Betracht Reich Artikulationsverhältnis/Artikulationsverhältnisse
+n -: Strukturverhältnis/Strukturverhältnisse Flussverhältnis/Flussverhältnisse Zwischengewebe Mittelstück
+n -: Zwischenstück Kopfende Nachbarorgan/Nachbarorgane Zielorgan Endorgan Zielgefäß Gelb Rot Grün Blau Weiß Schwarz
+n -: Grau Konvolut/Konvolute Gefäßkonvolut/Gefäßkonvolute Venenkonvolut/Venenkonvolute Scharnier/Scharniere
+n -: Niveau/Niveaus Plus Minus Hin Her Nein Ja
+m -: Kontext Kommentar/Kommentare Scheitel/Scheitel Scheitelpunkt/Scheitelpunkte Ausgangspunkt/Ausgangspunkte
 m -: Referenzwert/Referenzwerte Laborwert/Laborwerte Leberwert/Leberwerte Nierenwert/Nierenwerte
 m -: Entzündungswert/Entzündungswerte Blutwert/Blutwerte Dichtewert/Dichtewerte Kreatininwert/Kreatininwerte
 m -: Cut-off-Wert Indexwert Druckwert Flusswert Ehemann/Ehemänner Mann/Männer Knabe/Knaben Säugling/Säuglinge
 m -: Neugeborener/Neugeborene/Neugeborenen Hund/Hunde Treppensturz/Treppenstürze Autounfall
-m -: Arbeitsunfall/Arbeitsunfälle Motorradunfall Hergang Aufprall Stolpersturz Schluck Zahnstatus Impfstatus
-m -: Gefäßstatus Ausprägungsgrad/Ausprägungsgrade Stenosegrad/Stenosegrade Reifegrad Anfangsteil Endteil Hauptteil
+m -: Arbeitsunfall/Arbeitsunfälle Motorradunfall Hergang Aufprall Stolpersturz Schluck
+m -: Ausprägungsgrad/Ausprägungsgrade Stenosegrad/Stenosegrade Reifegrad Anfangsteil Endteil Hauptteil
 m -: Randteil/Randteile Weichteilanteil/Weichteilanteile Knochenanteil/Knochenanteile Fettanteil/Fettanteile
-m -: Blutanteil Lungenanteil/Lungenanteile Leberanteil/Leberanteile Tumoranteil/Tumoranteile Hauptanteil/Hauptanteile
+m -: Lungenanteil/Lungenanteile Leberanteil/Leberanteile Tumoranteil/Tumoranteile Hauptanteil/Hauptanteile
 m -: Restanteil/Restanteile Randbereich/Randbereiche Übergangsbereich/Übergangsbereiche Grenzbereich/Grenzbereiche
-m -: Normbereich/Normbereiche Referenzbereich/Referenzbereiche Halsbereich Kopfbereich Darmabschnitt/Darmabschnitte
+m -: Normbereich/Normbereiche Referenzbereich/Referenzbereiche Darmabschnitt/Darmabschnitte
 m -: Dünndarmabschnitt/Dünndarmabschnitte Kolonabschnitt/Kolonabschnitte Lungenabschnitt/Lungenabschnitte
 m -: Gefäßabschnitt/Gefäßabschnitte Oberbauchabschnitt/Oberbauchabschnitte Skelettabschnitt/Skelettabschnitte
 m -: Teilabschnitt Gefäßast/Gefäßäste Prozentsatz/Prozentsätze Verlaufsparameter Hauptgrund Nebengrund
-n -: Fortbestehen Weiterbestehen Nichtansprechen Nichterscheinen Ansteigen Abfallen Abklingen Einreißen Abbrechen
-n -: Absinken Abweichen Anliegen Aneinanderliegen Fortbestand Telefon/Telefone Fax Postfach
-f -: Unruhe Atembewegung Eigenbewegung Kooperation Abschlusskontrolle Halbierung Verdopplung Verdoppelung
-f -: Verdreifachung Rückläufigkeit Seitendifferenz/Seitendifferenzen Rettungsstelle Gemeinschaftspraxis
+n -: Fortbestehen Weiterbestehen Nichterscheinen Ansteigen Abfallen Abklingen Einreißen Abbrechen Absinken Abweichen
+n -: Anliegen Aneinanderliegen Fortbestand Telefon/Telefone Fax Postfach
+f -: Unruhe Seitendifferenz/Seitendifferenzen Rettungsstelle Gemeinschaftspraxis
 m -: Seitenvergleich Quervergleich Vorwert Ist-Zustand
-f -: Erholung Reklamation Anfertigung/Anfertigungen Abfolge/Abfolgen Begleiterkrankung/Begleiterkrankungen
-f -: Gesamtbeurteilung Schlussfolgerung/Schlussfolgerungen Folgerung/Folgerungen Verlaufsaufnahme/Verlaufsaufnahmen
-f -: Bildserie/Bildserien Wiederaufnahme Seitenangabe Zählung/Zählungen Zählweise Nummerierung Nomenklatur
-f -: Terminologie Richtlinie/Richtlinien Leitlinie/Leitlinien Archivierung Beschriftung Seitenmarkierung
-f -: Drahtmarkierung/Drahtmarkierungen Clipmarkierung/Clipmarkierungen Diagnosesicherung Gewebegewinnung
-f -: Materialgewinnung Probenentnahme/Probenentnahmen Gewebeprobe/Gewebeproben Laborkontrolle/Laborkontrollen
-f -: Röntgenkontrolle/Röntgenkontrollen Kontrolluntersuchung/Kontrolluntersuchungen Kontrollaufnahme/Kontrollaufnahmen
-f -: Befundkontrolle/Befundkontrollen Befundänderung/Befundänderungen Befundübermittlung Mitteilung/Mitteilungen
+f -: Erholung Abfolge/Abfolgen Verlaufsaufnahme/Verlaufsaufnahmen Wiederaufnahme Seitenangabe Zählung/Zählungen
+f -: Zählweise Terminologie Richtlinie/Richtlinien Leitlinie/Leitlinien Clipmarkierung/Clipmarkierungen
+f -: Probenentnahme/Probenentnahmen Gewebeprobe/Gewebeproben Laborkontrolle/Laborkontrollen
+f -: Röntgenkontrolle/Röntgenkontrollen Kontrollaufnahme/Kontrollaufnahmen Befundkontrolle/Befundkontrollen
+f -: Befundänderung/Befundänderungen
 m -: Nachtrag/Nachträge Abriss/Abrisse Umriss/Umrisse Grundriss Aufriss Hinweisgeber Vermerk/Vermerke Würgereiz
 m -: Brechreiz Juckreiz Reiz/Reize Reizzustand/Reizzustände Reizerguss/Reizergüsse Stuhlgang Harndrang Tonus
-m -: Blutfluss/Blutflüsse Rückstrom Zustrom Abflussweg
-n -: Kontrollintervall/Kontrollintervalle Procedere Prozedere Kartenmaterial Fremdbild Fremdröntgen
-n -: Untersuchungsergebnis/Untersuchungsergebnisse Biopsieergebnis/Biopsieergebnisse Laborergebnis/Laborergebnisse
-n -: Primärstaging Re-Staging Tumorstaging Organsystem/Organsysteme Übergewicht Untergewicht
+m -: Blutfluss/Blutflüsse Rückstrom Abflussweg
+n -: Kontrollintervall/Kontrollintervalle Procedere Prozedere Kartenmaterial Fremdbild Fremdröntgen Re-Staging
+n -: Organsystem/Organsysteme Übergewicht Untergewicht
 `
