@@ -882,4 +882,12 @@ Beurteilung: M1-Verschluss links.`,
 Befund: Linkskonvexe thorakale Skoliose mit Scheitel BWK 9, Cobb 31°. Rechtskonvexe lumbale Gegenkrümmung, Cobb 19°.
 Beurteilung: Rechtskonvexe thorakale Skoliose (Cobb 31°) mit lumbaler Gegenkrümmung.`,
   },
+  {
+    why: 'Das Segment S9 der Beschriftung liegt auf der anderen Seite.',
+    kind: 'side',
+    quotes: ["Linker Unterlappen: solider Rundherd S9 12 mm (zuvor 8 mm)", "Progrediente Metastase rechter Unterlappen (S9)"],
+    text: `CT Thorax
+Befund: Linker Unterlappen: solider Rundherd S9 12 mm (zuvor 8 mm). Rechte Restlunge: Narbe am Bronchusstumpf.
+Beurteilung: Progrediente Metastase rechter Unterlappen (S9).`,
+  },
 ]

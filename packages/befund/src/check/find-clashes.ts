@@ -71,7 +71,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...sideClashes(index, sentences),
     ...examinedSideClashes(index, examination),
     ...askedSideClashes(sentences),
-    ...toldSideClashes(statements),
+    ...toldSideClashes(sentences, statements, examination),
     ...advisedSideClashes(sentences, index),
     ...accessSideClashes(sentences),
     ...repeatedSideClashes(sentences, examination),

@@ -175,7 +175,7 @@ function isNamedThere(one: Statement, { finding }: Statement): boolean {
 
 /** "Lymphknoten im Level III", "Os ilium": at the very place. */
 function isAtSite({ sites, sideBond }: Statement, told: Statement): boolean {
-  if (sideBond !== 'own') return false
+  if (sideBond !== 'own' && sideBond !== 'label') return false
   return [...told.sites].some(
     ([group, values]) => group !== 'spine' && [...values].some((value) => sites.get(group)?.has(value) === true),
   )
