@@ -435,6 +435,8 @@ Beurteilung: Lymphknotenmetastasen Level II links.`,
     text: `MRT Schädel
 Befund: Gliosen frontal rechts. Frontal links raumfordernde Anreicherung 3 cm mit Ödem.
 Beurteilung: V. a. Glioblastom frontal links.`,
+  },
+  {
     why: 'Abkürzung der Mittellinienverlagerung, dasselbe Maß.',
     text: `CT Schädel
 Befund: Subduralhämatom rechts 11 mm. Mittellinienverlagerung um 6 mm nach links.
