@@ -890,4 +890,16 @@ Beurteilung: Rechtskonvexe thorakale Skoliose (Cobb 31°) mit lumbaler Gegenkrü
 Befund: Linker Unterlappen: solider Rundherd S9 12 mm (zuvor 8 mm). Rechte Restlunge: Narbe am Bronchusstumpf.
 Beurteilung: Progrediente Metastase rechter Unterlappen (S9).`,
   },
+  {
+    why: 'Beim Einfügen gingen die Zeilenenden verloren: „Beurteilung“ ohne Doppelpunkt ist dennoch die Überschrift.',
+    kind: 'side',
+    quotes: ['Subkortikale Ischämie rechts frontal', 'Nachweis einer Ischämie links frontal'],
+    text: 'MRT Kopf. Subkortikale Ischämie rechts frontal. Keine Blutung. Ventrikel normal weit. Beurteilung Nachweis einer Ischämie links frontal.',
+  },
+  {
+    why: 'Auch vor einem Etikett: „Beurteilung Schulter:“.',
+    kind: 'side',
+    quotes: ['Partialruptur der Supraspinatussehne rechts', 'Schulter: Partialruptur der Supraspinatussehne links'],
+    text: 'MRT Schulter. Partialruptur der Supraspinatussehne rechts. Kein Erguss. Beurteilung Schulter: Partialruptur der Supraspinatussehne links.',
+  },
 ]

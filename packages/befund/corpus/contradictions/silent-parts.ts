@@ -286,4 +286,9 @@ Beurteilung: Kein Konkrement.`,
 Befund: Fraktur des oberen Schambeinastes rechts. Hinterer Beckenring intakt.
 Beurteilung: Vordere Beckenringfraktur rechts.`,
   },
+  {
+    why: 'Wie weit etwas zu beurteilen war, ist keine Beurteilung.',
+    text: `Sonographie Abdomen
+Leber mit Zyste im Segment II. Beurteilung Pankreas eingeschränkt möglich. Keine Raumforderung der Nieren.`,
+  },
 ]

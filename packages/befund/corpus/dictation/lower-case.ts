@@ -49,4 +49,6 @@ export const lowerCaseCases: readonly DictationCase[] = [
   ['lymphknoten level zwei rechts punkt', 'Lymphknoten Level II rechts.', 'neck levels'],
   ['dwi mit b1000 punkt acr-dichte c punkt schwannom koos ii punkt', 'DWI mit b1000. ACR-Dichte C. Schwannom Koos II.', 'b-value, density and grade'],
   ['t zwei wichtung axial punkt ccd-winkel normal und eine weitere zyste komma eine weitere links punkt', 'T2-Wichtung axial. CCD-Winkel normal und eine weitere Zyste, eine weitere links.', 'a sequence, an angle, and no noun'],
+  ['riss im oberflächlichen blatt punkt blut in der sylvischen fissur punkt', 'Riss im oberflächlichen Blatt. Blut in der sylvischen Fissur.', 'adjectives in -lichen and -ischen are no Rippchen'],
+  ['kein erguss ein zygomatischer herd im segment vier milz unauffällig', 'Kein Erguss. Ein zygomatischer Herd im Segment IV. Milz unauffällig.', 'an adjective that is in no list'],
 ]

@@ -71,7 +71,8 @@ const declensions = ['', 'e', 'en', 'er', 'es', 'em']
 /** From its ending, whether an unknown folded word is a noun (true), an adjective, verb or adverb (false), or cannot be told (null). */
 export function guessIsNoun(folded: string): boolean | null {
   if (folded.length < 5) return null
-  if (nounEndings.some((ending) => folded.endsWith(ending))) return true
+  // "Rippchen" is a noun, "elliptischen" and "länglichen" are none.
+  if (!/(?:is|li)chen$/.test(folded) && nounEndings.some((ending) => folded.endsWith(ending))) return true
   const isOther = otherEndings.some((ending) => declensions.some((declension) => folded.endsWith(ending + declension)))
   return isOther ? false : null
 }

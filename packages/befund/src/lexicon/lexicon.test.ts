@@ -46,7 +46,7 @@ describe('lookUp', () => {
     'größerer',
     'kleinsten',
     'dunkle',
-    'scharfrandiger',
+    'glattwandiger',
     'verkalkten',
     'perihiläre',
   ])('knows %s as an adjective', (word) => {

@@ -1,6 +1,7 @@
 import { matchTerm } from '../anatomy/term-index.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { foldWord } from '../lexicon/fold-word.ts'
+import { guessIsNoun } from '../lexicon/guess-noun.ts'
 import type { Gender } from '../lexicon/inflect-noun.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Reading } from '../lexicon/word-index.ts'
@@ -135,7 +136,9 @@ function smallTag(key: string, readings: readonly Reading[]): Tag {
   if (particle === 'pron') return 'pronoun'
   if (particle === 'aux') return 'verb'
   if (particle !== undefined) return 'adverb'
-  const isAdjective = readings.some((one) => one.class === 'adjective')
+  // "syndesmaler": nobody lists them all, and their ending tells.
+  const isGuessed = readings.length === 0 && guessIsNoun(foldWord(key)) === false
+  const isAdjective = isGuessed || readings.some((one) => one.class === 'adjective')
   if (!isAdjective && readings.some((one) => one.class === 'latin')) return 'latin'
   if (isAdjective) return adjectiveTag(key, readings)
   return readings.some((one) => one.class === 'verb') ? 'verb' : 'adverb'

@@ -2,27 +2,28 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { sectionOfName } from '../arrange/section-names.ts'
 import type { SectionId, Span, Token } from '../model.ts'
 import { read } from '../read/read.ts'
-import { closingLine, isItem } from './closing-lines.ts'
+import { closingLine } from './closing-lines.ts'
 import { isShortWithout } from './find-cues.ts'
 import { measureAt } from './find-measures.ts'
 import { isAbbreviationStop } from './find-sites.ts'
 import { isOrdinalStop } from './ordinal-stop.ts'
+import {
+  bulletLength,
+  colonWithin,
+  type Heading,
+  headingAt,
+  headingsIn,
+  levelName,
+  longestLabel,
+} from './section-headings.ts'
 import type { Sentence, Word } from './sentence.ts'
 
-const longestLabel = 7
 const longestTitle = 14
-/** "BWK 12/LWK 1 bis LWK 2/3:" is long for its numbers only. */
-const levelName = /^(?:[HBLS]WK|Th|[CLS]\d)/
 /** In words; what goes on without a stop is cut here, which keeps the work on a sentence bounded. */
 const longestSentence = 160
 
 interface Line {
   words: Word[]
-}
-
-interface Heading {
-  section: SectionId
-  length: number
 }
 
 /**
@@ -108,14 +109,7 @@ function opensFindings({ words }: Line): boolean {
 }
 
 function opensImpression({ words }: Line): boolean {
-  return headings(words).includes('impression')
-}
-
-/** Headings at the beginning of the line and before the colons within it. */
-function headings(words: readonly Word[]): SectionId[] {
-  const first = headingAt(words.slice(bulletLength(words)), true)?.section
-  const inside = words.flatMap((word, at) => (words[at + 1]?.text === ':' ? (sectionOfName(word.text) ?? []) : []))
-  return first === undefined ? inside : [first, ...inside]
+  return headingsIn(words).includes('impression')
 }
 
 /** Opens the impression of a report that has no heading for it. */
@@ -178,58 +172,6 @@ function continues(before: Line, line: Line): boolean {
   const last = before.words.at(-1)
   if (first === undefined || last === undefined || first.kind !== 'word') return false
   return /^\p{Ll}/u.test(first.text) && !'.:;!?'.includes(last.text)
-}
-
-/** In words: "-" is one, "1." two. */
-function bulletLength(words: readonly Word[]): number {
-  if (!isItem(words) || isOrdinalStop(words, 1)) return 0
-  return words[0]?.kind === 'number' ? 2 : 1
-}
-
-/** A section heading at the beginning of `words`: before a colon, or alone on its line. */
-function headingAt(words: readonly Word[], opensLine: boolean): Heading | null {
-  const short = opensLine ? shortImpression(words) : 0
-  if (short > 0) return { section: 'impression', length: short }
-  const colon = colonWithin(words, longestLabel)
-  if (colon > 0) {
-    const section = sectionOfName(textOf(words.slice(0, colon)))
-    return section === null ? null : { section, length: colon + 1 }
-  }
-  if (!opensLine || words.length > longestLabel) return null
-  const section = sectionOfName(textOf(words))
-  return section === null ? null : { section, length: words.length }
-}
-
-/** "B.: ...", "BEURT. ...", "ERGEBNIS ..."; 0 where the line opens otherwise. */
-function shortImpression(words: readonly Word[]): number {
-  const [first, second, third] = words.map(({ text }) => text)
-  const name = first?.replace(/\.$/, '') ?? ''
-  if (/^\p{Lu}{4,}$/u.test(name) && second !== ':' && sectionOfName(name) === 'impression') return 1
-  if (!/^(?:B|Beurt|Erg|Zus|Zusf|Konkl)$/i.test(name)) return 0
-  if (second === ':') return 2
-  if (second === '.' && third === ':') return 3
-  return name.length > 1 && first?.endsWith('.') ? 1 : 0
-}
-
-function colonWithin(words: readonly Word[], limit: number): number {
-  for (let at = 0; at < words.length && at <= limit; at++) {
-    const { text } = words[at] as Word
-    if (text === ':') return isInBracket(words, at) ? -1 : at
-    if (text === ',' && levelName.test(words[0]?.text ?? '') && /^\d|^[HBLS]WK$/.test(words[at + 1]?.text ?? ''))
-      continue
-    if (text === ',' || text === ';' || (text === '.' && !isOrdinalStop(words, at))) return -1
-  }
-  return -1
-}
-
-/** "Herd 39 mm (VU: 46 mm)" has no label. */
-function isInBracket(words: readonly Word[], at: number): boolean {
-  const open = words.slice(0, at).findLastIndex(({ text }) => text === '(' || text === ')')
-  return words[open]?.text === '('
-}
-
-function textOf(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(' ')
 }
 
 /** The words of a title that opens the text; 0 where the text begins with a sentence. */

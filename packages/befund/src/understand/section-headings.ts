@@ -1,0 +1,101 @@
+import { sectionOfName } from '../arrange/section-names.ts'
+import type { SectionId } from '../model.ts'
+import { isItem } from './closing-lines.ts'
+import { isOrdinalStop } from './ordinal-stop.ts'
+import type { Word } from './sentence.ts'
+
+export const longestLabel = 7
+/** "BWK 12/LWK 1 bis LWK 2/3:" is long for its numbers only. */
+export const levelName = /^(?:[HBLS]WK|Th|[CLS]\d)/
+
+export interface Heading {
+  section: SectionId
+  length: number
+}
+
+/** Headings at the beginning of the line and before the colons within it. */
+export function headingsIn(words: readonly Word[]): SectionId[] {
+  const first = headingAt(words.slice(bulletLength(words)), true)?.section
+  const inside = words.flatMap((word, at) => {
+    if (words[at + 1]?.text === ':') return sectionOfName(word.text) ?? []
+    return words[at - 1]?.text === '.' ? (headingAt(words.slice(at, at + longestInline + 1), false)?.section ?? []) : []
+  })
+  return first === undefined ? inside : [first, ...inside]
+}
+
+/** In words: "-" is one, "1." two. */
+export function bulletLength(words: readonly Word[]): number {
+  if (!isItem(words) || isOrdinalStop(words, 1)) return 0
+  return words[0]?.kind === 'number' ? 2 : 1
+}
+
+/** A section heading at the beginning of `words`: before a colon, alone on its line, or before a capital. */
+export function headingAt(words: readonly Word[], opensLine: boolean): Heading | null {
+  const short = opensLine ? shortImpression(words) : 0
+  if (short > 0) return { section: 'impression', length: short }
+  const colon = colonWithin(words, longestLabel)
+  if (colon > 0) {
+    const section = sectionOfName(textOf(words.slice(0, colon)))
+    return section === null ? inlineHeading(words) : { section, length: colon + 1 }
+  }
+  const section = opensLine && words.length <= longestLabel ? sectionOfName(textOf(words)) : null
+  if (section !== null) return { section, length: words.length }
+  return isOfView(words) ? null : inlineHeading(words)
+}
+
+/** "B.: ...", "BEURT. ...", "ERGEBNIS ..."; 0 where the line opens otherwise. */
+function shortImpression(words: readonly Word[]): number {
+  const [first, second, third] = words.map(({ text }) => text)
+  const name = first?.replace(/\.$/, '') ?? ''
+  if (/^\p{Lu}{4,}$/u.test(name) && second !== ':' && sectionOfName(name) === 'impression') return 1
+  if (!/^(?:B|Beurt|Erg|Zus|Zusf|Konkl)$/i.test(name)) return 0
+  if (second === ':') return 2
+  if (second === '.' && third === ':') return 3
+  return name.length > 1 && first?.endsWith('.') ? 1 : 0
+}
+
+export function colonWithin(words: readonly Word[], limit: number): number {
+  for (let at = 0; at < words.length && at <= limit; at++) {
+    const { text } = words[at] as Word
+    if (text === ':') return isInBracket(words, at) ? -1 : at
+    if (text === ',' && levelName.test(words[0]?.text ?? '') && /^\d|^[HBLS]WK$/.test(words[at + 1]?.text ?? ''))
+      continue
+    if (text === ',' || text === ';' || (text === '.' && !isOrdinalStop(words, at))) return -1
+  }
+  return -1
+}
+
+/** "Herd 39 mm (VU: 46 mm)" has no label. */
+function isInBracket(words: readonly Word[], at: number): boolean {
+  const open = words.slice(0, at).findLastIndex(({ text }) => text === '(' || text === ')')
+  return words[open]?.text === '('
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ')
+}
+
+/** "Kein Erguss. Beurteilung Nachweis einer Fraktur.": the line ends were lost, and no colon was set. */
+function inlineHeading(words: readonly Word[]): Heading | null {
+  if (!/^\p{Lu}/u.test(words[0]?.text ?? '')) return null
+  for (let length = longestInline; length > 0; length--) {
+    const name = words.slice(0, length)
+    const next = words[length]
+    if (next === undefined || !/^[\p{Lu}\d•–*-]/u.test(next.text) || !inlineNames.test(textOf(name))) continue
+    const section = sectionOfName(textOf(name))
+    if (section !== null) return { section, length }
+  }
+  return null
+}
+
+const longestInline = 3
+/** "Impression" would be a dent in bone as well. */
+const inlineNames =
+  /^(?:(?:Befund und )?Beurteilung|Zusammenfassung|Fazit|Befund|Technik|Fragestellung|Klinische Angaben|Klinik|Anamnese)$/
+const tellsOfView = /^(?:eingeschränkt|erschwert|möglich|limitiert)/
+
+/** "Beurteilung Pankreas eingeschränkt": how far something could be seen. */
+function isOfView(words: readonly Word[]): boolean {
+  const end = words.findIndex(({ text }) => text === '.')
+  return words.slice(0, end < 0 ? undefined : end).some(({ text }) => tellsOfView.test(text))
+}
