@@ -818,6 +818,79 @@ Befund: Intrazerebrale Blutung in den Stammganglien rechts 28 mm. Ventrikelsonde
 Beurteilung: Stammganglienblutung links.`,
   },
   {
+    why: 'Titel und Technik nennen verschiedene Seiten.',
+    kind: 'side',
+    quotes: ["MRT Knie rechts vom 12.03.2025", "MRT des linken Kniegelenks nativ"],
+    text: `MRT Knie rechts vom 12.03.2025
+Technik: MRT des linken Kniegelenks nativ.
+Befund: Innenmeniskus intakt. Kein Gelenkerguss.
+Beurteilung: Kein Binnenschaden.`,
+  },
+  {
+    why: 'Der Grad zweimal auf derselben Seite.',
+    kind: 'side',
+    quotes: ["Rechts Harnstauung Grad II", "rechts Grad I"],
+    text: `Sonographie Nieren
+Befund: Rechts Harnstauung Grad II, rechts Grad I. Blase leer.
+Beurteilung: Harnstauung.`,
+  },
+  {
+    why: 'Weichteile des anderen Oberarms.',
+    kind: 'side',
+    quotes: ["Im rechten Oberarm subkutan eine echoreiche Raumforderung 22 mm", "Sonographie Weichteile Oberarm links"],
+    text: `Sonographie Weichteile Oberarm links
+Befund: Im rechten Oberarm subkutan eine echoreiche Raumforderung 22 mm.
+Beurteilung: Lipom des rechten Oberarms.`,
+  },
+  {
+    why: 'Ein Titel mit einer Frage ist ein Titel.',
+    kind: 'side',
+    quotes: ["Am linken Unterschenkel subkutan eine Flüssigkeitsansammlung 3 cm", "Sonographie Unterschenkel rechts, Baker-Zyste?"],
+    text: `Sonographie Unterschenkel rechts, Baker-Zyste?
+Am linken Unterschenkel subkutan eine Flüssigkeitsansammlung 3 cm.
+Beurteilung: Serom am linken Unterschenkel.`,
+  },
+  {
+    why: 'Der Saum ist der Pneumothorax.',
+    kind: 'side',
+    quotes: ["Schmaler Pneumothoraxsaum rechts", "Pneumothorax links"],
+    text: `CT Thorax
+Befund: Schmaler Pneumothoraxsaum rechts. Pleuraerguss links.
+Beurteilung: Pneumothorax links. Pleuraerguss links.`,
+  },
+  {
+    why: 'Der parapneumonische Erguss ist nicht die Pneumonie.',
+    kind: 'side',
+    quotes: ["Konsolidierung im rechten Unterlappen", "Pneumonie im linken Unterlappen"],
+    text: `CT Thorax
+Befund: Konsolidierung im rechten Unterlappen. Parapneumonischer Erguss links.
+Beurteilung: Pneumonie im linken Unterlappen. Erguss links.`,
+  },
+  {
+    why: 'Der Verschluss von M1 ist der der Media.',
+    kind: 'side',
+    quotes: ["Verschluss der A. cerebri media rechts", "M1-Verschluss links"],
+    text: `CTA Schädel
+Befund: Verschluss der A. cerebri media rechts. Hypoplastisches A1-Segment links. Plaque der ACI links.
+Beurteilung: M1-Verschluss links.`,
+  },
+  {
+    why: 'Die Hauptkrümmung hat die Seite gewechselt, die Gegenkrümmung steht daneben.',
+    kind: 'side',
+    quotes: ["Linkskonvexe thorakale Skoliose mit Scheitel BWK 9, Cobb 31°", "Rechtskonvexe thorakale Skoliose (Cobb 31°) mit lumbaler Gegenkrümmung"],
+    text: `Röntgen Wirbelsäule
+Befund: Linkskonvexe thorakale Skoliose mit Scheitel BWK 9, Cobb 31°. Rechtskonvexe lumbale Gegenkrümmung, Cobb 19°.
+Beurteilung: Rechtskonvexe thorakale Skoliose (Cobb 31°) mit lumbaler Gegenkrümmung.`,
+  },
+  {
+    why: 'Das Segment S9 der Beschriftung liegt auf der anderen Seite.',
+    kind: 'side',
+    quotes: ["Linker Unterlappen: solider Rundherd S9 12 mm (zuvor 8 mm)", "Progrediente Metastase rechter Unterlappen (S9)"],
+    text: `CT Thorax
+Befund: Linker Unterlappen: solider Rundherd S9 12 mm (zuvor 8 mm). Rechte Restlunge: Narbe am Bronchusstumpf.
+Beurteilung: Progrediente Metastase rechter Unterlappen (S9).`,
+  },
+  {
     why: 'Beim Einfügen gingen die Zeilenenden verloren: „Beurteilung“ ohne Doppelpunkt ist dennoch die Überschrift.',
     kind: 'side',
     quotes: ['Subkortikale Ischämie rechts frontal', 'Nachweis einer Ischämie links frontal'],

@@ -803,4 +803,54 @@ Beurteilung: Protrusion L5/S1.`,
 Befund: L4/5: Z. n. Hemilaminektomie rechts. Rezidivprolaps links mit Kompression der Wurzel L5 links.
 Beurteilung: Rezidivprolaps L4/5 links.`,
   },
+  {
+    why: 'Die Gegenseite wurde zum Vergleich aufgenommen.',
+    text: `Röntgen Hand rechts
+Technik: Linke Hand zum Vergleich.
+Befund: Fraktur des Metacarpale V rechts.
+Beurteilung: Fraktur des Metacarpale V rechts.`,
+  },
+  {
+    why: 'Beide Knie, die Technik des einen steht eigens.',
+    text: `MRT Knie rechts und links
+Technik: Rechtes Knie in drei Ebenen. Linkes Knie in drei Ebenen.
+Befund: Rechts Innenmeniskusriss. Links unauffällig.
+Beurteilung: Innenmeniskusriss rechts.`,
+  },
+  {
+    why: 'Grad II und Grad I auf zwei Seiten.',
+    text: `Sonographie Nieren
+Befund: Rechts Harnstauung Grad II, links Grad I.
+Beurteilung: Harnstauung beidseits.`,
+  },
+  {
+    why: 'Zwei Grade auf einer Seite an zwei Gelenken.',
+    text: `Röntgen Fuß
+Befund: Rechts Arthrose im Großzehengrundgelenk Grad II, im Talonavikulargelenk rechts Grad I.
+Beurteilung: Arthrosen rechts.`,
+  },
+  {
+    why: 'Der Befund liegt im untersuchten Oberarm.',
+    text: `Sonographie Weichteile Oberarm links
+Befund: Im linken Oberarm subkutan eine echoreiche Raumforderung 22 mm.
+Beurteilung: Lipom des linken Oberarms.`,
+  },
+  {
+    why: 'Der parapneumonische Erguss liegt neben der Pneumonie.',
+    text: `CT Thorax
+Befund: Konsolidierung im rechten Unterlappen. Parapneumonischer Erguss rechts.
+Beurteilung: Pneumonie im rechten Unterlappen mit Erguss.`,
+  },
+  {
+    why: 'Zwei Krümmungen nach zwei Seiten, in der Beurteilung anders geordnet.',
+    text: `Röntgen Wirbelsäule
+Befund: Linkskonvexe thorakale Skoliose 30°, Scheitel BWK 8. Rechtskonvexe lumbale Skoliose 20°, Scheitel LWK 2.
+Beurteilung: Lumbal rechtskonvexe und thorakal linkskonvexe Skoliose.`,
+  },
+  {
+    why: 'Nur die Hauptkrümmung wird wiederholt.',
+    text: `Röntgen LWS
+Befund: Rechtskonvexe Skoliose der LWS mit Scheitel LWK 3. BWS mit linkskonvexer Gegenkrümmung.
+Beurteilung: Rechtskonvexe Lumbalskoliose.`,
+  },
 ]

@@ -693,4 +693,126 @@ Beurteilung: Hydronephrose links, gering zunehmend.`,
     text: `Röntgen Fuß links
 Fraktur des Metatarsale V. Metatarsalia I bis IV intakt.`,
   },
+  {
+    why: 'Neue Herde auf beiden Seiten, der eine anders beschrieben.',
+    text: `CT Thorax
+Befund: Rundherd im linken Oberlappen 6 mm, in der VU nicht abgrenzbar. Neu Rundherd im rechten Unterlappen 5 mm.
+Beurteilung: Neuer Rundherd links. Neuer Rundherd rechts.`,
+  },
+  {
+    why: 'Der neue Herd links war in der Voruntersuchung nicht nachweisbar.',
+    text: `CT Thorax
+Befund: Rundherd im linken Oberlappen 6 mm (VU nicht nachweisbar). Neu Rundherd im rechten Unterlappen 3 mm, am ehesten Granulom.
+Beurteilung: Neuer Rundherd links. Granulom rechts.`,
+  },
+  {
+    why: 'Das Segment liegt auf beiden Seiten.',
+    text: `CT Thorax
+Befund: Linker Unterlappen: Rundherd S9 12 mm. Rechter Unterlappen: in S9 flaue Verdichtung.
+Beurteilung: Infiltrat rechter Unterlappen (S9). Rundherd links.`,
+  },
+  {
+    why: 'Neu ist die Thrombose links, rechts ist die alte größer.',
+    text: `Duplexsonographie
+Befund: Thrombose der V. poplitea rechts, progredient. V. poplitea links neu thrombosiert.
+Beurteilung: Neue Thrombose der V. poplitea links, Progredienz rechts.`,
+  },
+  {
+    why: 'Auf der gefragten Seite ist nichts, auf der anderen die Pneumonie.',
+    text: `Röntgen Thorax
+Fragestellung: Pneumonie rechts?
+Befund: Kein Infiltrat rechts. Links basal Infiltrat.
+Beurteilung: Pneumonie links.`,
+  },
+  {
+    why: 'Die gefragten Rippen sind heil.',
+    text: `Röntgen Thorax
+Fragestellung: Rippenfraktur rechts?
+Befund: Rippen rechts intakt. Fraktur der 5. Rippe links.
+Beurteilung: Rippenfraktur links.`,
+  },
+  {
+    why: 'Der gefragte Hoden ist unauffällig.',
+    text: `Sonographie Hoden
+Fragestellung: Hydrozele rechts?
+Befund: Rechter Hoden unauffällig. Hydrozele links 3 cm.
+Beurteilung: Hydrozele links.`,
+  },
+  {
+    why: 'Die bekannte Metastase ist fort, die der anderen Seite wächst.',
+    text: `CT Abdomen
+Klinik: Bekannte Metastase im rechten Leberlappen.
+Befund: Im rechten Leberlappen keine Metastase mehr abgrenzbar. Metastase im linken Leberlappen, größenprogredient auf 3 cm.
+Beurteilung: Progrediente Metastase im linken Leberlappen.`,
+  },
+  {
+    why: 'Bekannt ist eines von zwei Meningeomen.',
+    text: `MRT Schädel
+Klinik: Bekanntes Meningeom links frontal, Verlauf.
+Befund: Meningeom frontal links 14 mm, konstant. Zweites Meningeom rechts parietal 6 mm, konstant.
+Beurteilung: Konstante Meningeome.`,
+  },
+  {
+    why: 'Der gefragte Pneumothorax ist fort, der konstante liegt links.',
+    text: `Röntgen Thorax
+Verlaufskontrolle bei Pneumothorax rechts.
+Befund: Rechts kein Pneumothorax mehr. Links Spitzenpneumothorax 5 mm, konstant.
+Beurteilung: Konstanter Spitzenpneumothorax links.`,
+  },
+  {
+    why: 'Der bekannte Rundherd links ist nicht der Tumor rechts.',
+    text: `CT Thorax
+Staging bei Bronchialkarzinom rechts.
+Befund: Raumforderung im rechten Oberlappen 4 cm. Bekannter Rundherd links 5 mm, konstant.
+Beurteilung: Bronchialkarzinom rechts.`,
+  },
+  {
+    why: 'Der Lappen, um den es ging, ist entfernt.',
+    text: `Sonographie Schilddrüse
+Klinik: Z. n. Hemithyreoidektomie rechts bei Knoten rechts. 
+Befund: Knoten im linken Lappen 9 mm, konstant. Loge rechts leer.
+Beurteilung: Konstanter Knoten links.`,
+  },
+  {
+    why: 'Der Riss der anderen Seite wurde operiert.',
+    text: `MRT Knie rechts
+Anamnese: Innenmeniskusriss links operiert.
+Befund: Innenmeniskusriss rechts im Hinterhorn.
+Beurteilung: Innenmeniskusriss rechts.`,
+  },
+  {
+    why: 'Der Infarkt der anderen Seite ist Jahre alt.',
+    text: `CT Schädel
+Klinik: Schwindel, Mediainfarkt rechts vor 2 Jahren.
+Befund: Frischer Mediainfarkt links.
+Beurteilung: Mediainfarkt links.`,
+  },
+  {
+    why: 'Die Arthrose der Gegenseite ist versorgt, die Klinik nennt beide Seiten.',
+    text: `Röntgen Hüfte links
+Klinik: Coxarthrose rechts mit TEP versorgt, nun Beschwerden links.
+Befund: Coxarthrose links Grad II.
+Beurteilung: Coxarthrose links.`,
+  },
+  {
+    why: 'Die Niere mit dem ersten Tumor ist entfernt.',
+    text: `CT Abdomen
+Klinik: Nierenzellkarzinom rechts, nephrektomiert.
+Befund: Einzelniere links mit Raumforderung 2 cm, größenprogredient.
+Beurteilung: V. a. Nierenzellkarzinom links.`,
+  },
+  {
+    why: 'Untersucht ist die Seite des Befundes, bekannt war die andere.',
+    text: `Röntgen Schulter rechts
+Klinik: Bekannte Omarthrose links.
+Befund: Omarthrose rechts mit Osteophyten.
+Beurteilung: Omarthrose rechts.`,
+  },
+  {
+    why: 'Der bekannte Vorfall lag in einem anderen Segment.',
+    text: `MRT LWS
+Klinik: Bekannter Bandscheibenvorfall L4/5 links.
+Befund: L5/S1: Bandscheibenvorfall rechts, progredient.
+Beurteilung: Bandscheibenvorfall L5/S1 rechts.`,
+  },
 ]

@@ -45,7 +45,6 @@ import { rootLevelClashes } from './places/root-levels.ts'
 import { accessSideClashes } from './sides/access-side.ts'
 import { advisedSideClashes } from './sides/advised-side.ts'
 import { askedSideClashes } from './sides/asked-side.ts'
-import { convexityClashes } from './sides/convexity.ts'
 import { doubledSideClashes } from './sides/doubled-side.ts'
 import { emphasisClashes } from './sides/emphasis.ts'
 import { examinedSideClashes } from './sides/examined-side.ts'
@@ -74,7 +73,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...sideClashes(index, sentences),
     ...examinedSideClashes(index, examination),
     ...askedSideClashes(sentences),
-    ...toldSideClashes(statements),
+    ...toldSideClashes(sentences, statements, examination),
     ...advisedSideClashes(sentences, index),
     ...accessSideClashes(sentences),
     ...repeatedSideClashes(sentences, examination),
@@ -86,7 +85,6 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...rootSideClashes(sentences),
     ...toothSideClashes(sentences),
     ...sameSizeClashes(index),
-    ...convexityClashes(sentences),
     ...shiftDirectionClashes(sentences, index),
     ...recurrenceSideClashes(sentences, index),
     ...operatedSideClashes(sentences, index),

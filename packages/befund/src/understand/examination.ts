@@ -41,8 +41,9 @@ export function examinationOf(sentences: readonly Sentence[]): Examination {
 /** The side of "Becken und Hüfte rechts" is not that of all that was examined. */
 function isOnePart(organs: readonly string[]): boolean {
   const tree = organTree()
-  const roots = new Set(organs.map((organ) => lineage(organ).at(-1)))
-  return roots.size <= 1 && organs.every((organ) => tree.get(organ)?.paired === true || isGeneric(organ))
+  const own = organs.filter((organ) => !isGeneric(organ))
+  const roots = new Set(own.map((organ) => lineage(organ).at(-1)))
+  return roots.size <= 1 && own.every((organ) => tree.get(organ)?.paired === true)
 }
 
 function bySection(sentences: readonly Sentence[]): Sentence[] {

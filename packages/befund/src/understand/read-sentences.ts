@@ -197,7 +197,7 @@ function titleLength(words: readonly Word[]): number {
 /** "MRT LWS. Klinik: ...": a sentence that opens the text, names the examination and measures nothing. */
 function titleSentence(words: readonly Word[]): number {
   const length = sentenceLength(words)
-  if (length > longestTitle || words[length - 1]?.text === '?') return 0
+  if (length > longestTitle) return 0
   return findMeasure(words.slice(0, length)) ? 0 : length
 }
 

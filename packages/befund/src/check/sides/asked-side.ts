@@ -14,13 +14,18 @@ interface SidedPart {
   sentence: Sentence
 }
 
-const examined = new Set(['title', 'technique'])
-
-/** The question is about one side of a pair, title or technique name the other: "Fraktur rechts?" and "Röntgen linke Hand". */
+/** Question, title and technique name different sides of a pair: "Fraktur rechts?" and "Röntgen linke Hand". */
 export function askedSideClashes(sentences: readonly Sentence[]): Clash[] {
-  const asked = sentences.filter(({ section }) => section === 'clinicalQuestion').flatMap(sidedPartOf)
-  if (asked.length === 0) return []
-  const shown = sentences.filter(({ section }) => examined.has(section)).flatMap(sidedPartOf)
+  const named = (wanted: string): SidedPart[] =>
+    sentences.filter(({ section }) => section === wanted).flatMap(sidedPartOf)
+  const [question, title, technique] = ['clinicalQuestion', 'title', 'technique'].map(named)
+  return [
+    ...apart(question ?? [], [...(title ?? []), ...(technique ?? [])]),
+    ...apart(title ?? [], technique ?? []),
+  ].slice(0, 1)
+}
+
+function apart(asked: readonly SidedPart[], shown: readonly SidedPart[]): Clash[] {
   const [one] = asked
   const two = shown.find((part) => one !== undefined && part.side !== one.side && areOnePart(part.organ, one.organ))
   if (one === undefined || two === undefined) return []
@@ -31,7 +36,7 @@ export function askedSideClashes(sentences: readonly Sentence[]): Clash[] {
       severity: 'critical',
       first: sentencePlace(one.sentence, one.word),
       second: sentencePlace(two.sentence, two.word),
-      reason: 'Gefragt ist nach der einen Seite, untersucht die andere (links und rechts)',
+      reason: 'Titel, Fragestellung und Technik nennen verschiedene Seiten (links und rechts)',
       fixes: [...turnedSide(one.sentence, one.sentence), ...turnedSide(two.sentence, two.sentence)],
     },
   ]
@@ -48,6 +53,7 @@ function sidedPartOf(sentence: Sentence): SidedPart[] {
   const isOfPair = named.every((id) => organs().get(id)?.paired === true)
   const word = sentence.all[first.at]
   const isShort = sentence.words.length <= shortQuestion && sentence.all.at(-1)?.text === '?'
+  if (sentence.all.some(({ text }) => /vergleich|gegenseit/i.test(text))) return []
   if (word === undefined || !isOfPair || (organ === undefined && !isShort)) return []
   return [{ organ: organ ?? null, side: first.side, word, sentence }]
 }

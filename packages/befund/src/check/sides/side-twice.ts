@@ -59,6 +59,7 @@ export function sideTwiceClashes(sentences: readonly Sentence[]): Clash[] {
     const isTwice =
       areCompared(words, one.at, two.at) ||
       areMeasured(words, mentions, one.at, two.at) ||
+      areGraded(words, one.at, two.at) ||
       (areOfOneNoun(words, one.at, two.at) &&
         !sentences.some((other) => namesOther(other, words[two.at + 1], one.side)))
     if (!isTwice) return []
@@ -92,6 +93,15 @@ function areMeasured(words: readonly Word[], { measures }: Mentions, one: number
   if (first === undefined || second === undefined || first.unit !== second.unit || first.unit === null) return false
   return (
     two > one && first.to <= two && words.slice(first.to, two).every(({ text }) => /^(?:,|;|\/|und|bzw\.)$/.test(text))
+  )
+}
+
+/** "Rechts Harnstauung Grad II, rechts Grad I". */
+function areGraded(words: readonly Word[], one: number, two: number): boolean {
+  return (
+    words[two - 1]?.text === ',' &&
+    words[two + 1]?.text === 'Grad' &&
+    words.slice(one, two).some(({ text }) => text === 'Grad')
   )
 }
 

@@ -3,6 +3,7 @@ import { lineage, organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import type { Side, Span } from '../../model.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -101,8 +102,14 @@ function spared(statement: Statement, side: 'left' | 'right', index: StatementIn
 
 function isComparable(statement: Statement): boolean {
   if (statement.sideBond === 'examination' || statement.sideBond === null) return false
+  if (statement.finding === 'scoliosis' && isOfTwoCurves(statement)) return false
   const isSuspected = statement.certainty === 'possible' && statement.stance === 'asserted'
   return (isStated(statement) || isSuspected) && statement.stance !== 'unclear' && statement.normal === null
+}
+
+/** "Lumbal rechtskonvexe und thorakal linkskonvexe Skoliose". */
+function isOfTwoCurves({ sentence: { words } }: Statement): boolean {
+  return new Set(findMentions(words).sides.map(({ side }) => side)).size > 1
 }
 
 function opposed(
@@ -168,7 +175,7 @@ function isNamedThere(one: Statement, { finding }: Statement): boolean {
 
 /** "Lymphknoten im Level III", "Os ilium": at the very place. */
 function isAtSite({ sites, sideBond }: Statement, told: Statement): boolean {
-  if (sideBond !== 'own') return false
+  if (sideBond !== 'own' && sideBond !== 'label') return false
   return [...told.sites].some(
     ([group, values]) => group !== 'spine' && [...values].some((value) => sites.get(group)?.has(value) === true),
   )
@@ -267,7 +274,7 @@ function isAlike(one: Statement, two: Statement): boolean {
   )
     return false
   if (one.sideBond === 'carried' && ownOrgan(two) !== null && !areNear(one.organ ?? '', two.organ ?? '')) return false
-  return sameThing(one, two) && areOfOnePlace(one, two) && sitesAgree(one, two)
+  return sameThing(one, two) && areOfOnePlace(one, two) && (one.finding === 'scoliosis' || sitesAgree(one, two))
 }
 
 /** "Kein Stau rechts" and "Nierenbecken links ohne Stau": each of its own side, where the wording differs. */

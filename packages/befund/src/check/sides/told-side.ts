@@ -1,5 +1,6 @@
 import { isKindOf } from '../../anatomy/finding-concepts.ts'
 import type { SectionId } from '../../model.ts'
+import type { Examination } from '../../understand/examination.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
@@ -8,7 +9,12 @@ import { isOtherIncidental } from './side-named.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** "Rückbildung des Pneumothorax links" where what was known before the examination, or asked for, lay on the right only. */
-export function toldSideClashes(statements: readonly Statement[]): Clash[] {
+export function toldSideClashes(
+  sentences: readonly Sentence[],
+  statements: readonly Statement[],
+  { side: examined }: Examination,
+): Clash[] {
+  if (sentences.some((one) => before.has(one.section) && says(one, removed))) return []
   const told = statements.filter((one) => one.stance === 'asserted' && isToldBefore(one))
   const now = statements.filter(
     (one) => (one.section === 'findings' || one.section === 'impression') && !isToldBefore(one),
@@ -16,8 +22,10 @@ export function toldSideClashes(statements: readonly Statement[]): Clash[] {
   for (const one of told.filter(isSided)) {
     const alike = now.filter((other) => sameThing(one, other) && organsAgree(one, other) && sitesAgree(one, other))
     const found = alike.find((other) => isFound(other) && other.side !== one.side && isMeant(other, one))
-    if (found === undefined || told.some((other) => other.side !== one.side && isSpokenOf(other, one))) continue
+    if (found === undefined || found.side === examined) continue
+    if (told.some((other) => other.side !== one.side && isSpokenOf(other, one))) continue
     if (alike.some((other) => isOnBoth(other) || isThere(other, one))) continue
+    if (one.certainty === 'question' && now.some((other) => isCalm(other, one))) continue
     return [
       {
         kind: 'side',
@@ -66,12 +74,18 @@ function isMeant(found: Statement, one: Statement): boolean {
 }
 
 const wasKnown = /^(?:bekannte[rsnm]?|primärtumor)$/i
-const past =
-  /^(?:Z\.|St\.|Zustand|Status|nach|früher\p{L}*|BET|(?:19|20)\d\d)$|ektomie|resektion|ablatio|TEP|prothese|Jahr/iu
+const past = /^(?:Z\.|St\.|Zustand|Status|nach|früher\p{L}*|(?:19|20)\d\d)$|Jahr/iu
+const removed = /^(?:BET|brusterhaltend)|ektomi|resektion|resezier|ablatio|operiert|TEP|prothese/i
 
 /** Whether the history names another side; a prior examination has much on both. */
 function isSpokenOf(other: Statement, one: Statement): boolean {
   return other.side !== null && (one.section !== 'priorStudy' || sameThing(other, one))
+}
+
+/** The side asked for is spoken of, and nothing is there. */
+function isCalm(other: Statement, one: Statement): boolean {
+  if (other.side !== one.side || other.sideBond === 'carried') return false
+  return (other.normal !== null || other.stance === 'negated') && organsAgree(one, other)
 }
 
 /** A summary names no side again. */
