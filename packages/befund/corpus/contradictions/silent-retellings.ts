@@ -815,4 +815,56 @@ Klinik: Bekannter Bandscheibenvorfall L4/5 links.
 Befund: L5/S1: Bandscheibenvorfall rechts, progredient.
 Beurteilung: Bandscheibenvorfall L5/S1 rechts.`,
   },
+  {
+    why: 'Kein Spannungspneumothorax sagt nichts gegen einen Pneumothorax.',
+    text: `Röntgen Thorax
+Befund: Pneumothoraxsaum rechts apikal 7 mm (VU 14 mm).
+Beurteilung: Apikaler Pneumothorax rechts. Kein Spannungspneumothorax.`,
+  },
+  {
+    why: 'Was nach „Zur Frage“ steht, ist gefragt, auch hinter dem Komma.',
+    text: `Röntgen Abdomen
+Zur Frage Ileus, freie Luft.
+Keine Spiegel. Keine freie Luft.
+Beurteilung: Kein Ileus.`,
+  },
+  {
+    why: 'Der Zugang liegt der behandelten Seite gegenüber.',
+    text: `DSA der Beinarterien rechts mit PTA
+Technik: Retrograde Punktion der A. femoralis communis links, 5F-Schleuse, Crossover.
+Befund: Verschluss der AFS rechts, nach PTA frei durchgängig.
+Beurteilung: Erfolgreiche PTA der AFS rechts.`,
+  },
+  {
+    why: 'Die letzte Höhe der Aufzählung trägt noch einen Zusatz.',
+    text: `MRT LWS
+L2/3: Diskrete Protrusion.
+L4/5: Mediane flache Protrusion ohne Wurzelkontakt.
+Beurteilung: Flache Protrusionen L2/3 und L4/5 ohne Nervenwurzelkompression.`,
+  },
+  {
+    why: 'Ein kleiner gewordenes Lymphom liegt nicht im Skelett.',
+    text: `PET/CT
+Retroperitoneales Lymphknotenkonglomerat auf 17 mm verkleinert.
+Skelett: keine fokalen Läsionen.
+Beurteilung: Deutlich verkleinerte Lymphome retroperitoneal.`,
+  },
+  {
+    why: 'Keine aufnehmenden Läsionen beim Verlauf der bekannten.',
+    text: `MRT Schädel
+Befund: Bekannte T2-Läsionen in unveränderter Anzahl (12 Läsionen). Kein anreichernder Herd.
+Beurteilung: Stabiler Befund, keine neuen und keine KM-aufnehmenden Läsionen.`,
+  },
+  {
+    why: 'Unter 50 % stenosiert nicht nennenswert.',
+    text: `Duplexsonographie der Halsgefäße
+Links: ACI mit weichen Plaques, Stenosegrad unter 50 %. Rechts unauffällig.
+Beurteilung: Links nicht stenosierende Plaques.`,
+  },
+  {
+    why: 'Erhalten ist das Alignement, gesintert ein Wirbel.',
+    text: `MRT BWS/LWS
+Befund: Kyphose der BWS verstärkt, Alignement LWS erhalten. LWK 2 um 50 % gesintert. LWK 4 mit geringer Deckplattenimpression.
+Beurteilung: Pathologische Fraktur LWK 2.`,
+  },
 ]

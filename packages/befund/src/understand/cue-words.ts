@@ -16,7 +16,7 @@ export const cueWords = {
   /** Denies what stands before. */
   excluded: 'ausgeschlossen, auszuschließen, auszuschliessen, ausschließbar, unwahrscheinlich, negativ',
   /** In front of what is asked for, or of what was ruled out. */
-  exclusion: 'Ausschluss, zum Ausschluss, zur Abklärung, Abklärung, Frage nach, Suche nach, zum Nachweis',
+  exclusion: 'Ausschluss, zum Ausschluss, zur Abklärung, Abklärung, Frage nach, zur Frage, Suche nach, zum Nachweis',
   possible:
     'fraglich, möglich, möglicherweise, eventuell, evtl, DD, Differenzialdiagnose, Differentialdiagnose, differenzialdiagnostisch, ' +
     'differentialdiagnostisch, V. a., Va, V.a., Verdacht auf, Verdacht, verdächtig auf, verdächtig, suspekt auf, hinweisend auf, unklar, ggf, ' +

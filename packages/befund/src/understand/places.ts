@@ -116,7 +116,7 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
     const segment = reading.segments[next]
     if (segment === undefined || (segment.joint !== 'and' && segment.joint !== 'comma')) break
     if (isBare(reading, next) && reading.places[next]?.sites.size === 0) continue
-    if (isHanging(reading, segment.from)) {
+    if (isHanging(reading, segment.from) || isLastLevel(reading, segment)) {
       listed.push(next)
       continue
     }
@@ -152,6 +152,12 @@ function isWithOther(
     named.some((one) => one.at < at) &&
     named.some((one) => one.at > at)
   )
+}
+
+/** "Protrusionen L3/4 und L5/S1 ohne Neurokompression": what is said of the last level follows it. */
+function isLastLevel({ mentions, words }: Reading, { from, joint }: Segment): boolean {
+  const level = mentions.sites.find((site) => site.from === from)
+  return joint === 'and' && level !== undefined && /^(?:ohne|mit)$/.test(words[level.to]?.text ?? '')
 }
 
 /** "Im Mittel- und Unterlappen mit Infarkt": whatever else is said of the second, both are meant. */

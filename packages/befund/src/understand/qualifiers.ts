@@ -34,7 +34,9 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   if (isConditional(reading, item)) return 'conditional'
   if (before('historical', historyReach(reading, item))) return 'historical'
   if (sentence.section === 'clinicalHistory') return 'historical'
-  if (before('exclusion', segment.from)) return sentence.section === 'impression' ? 'certain' : 'question'
+  const opensAsked = mentions.cues.some(({ kind, from }) => kind === 'exclusion' && from === 0)
+  if (before('exclusion', opensAsked ? 0 : segment.from))
+    return sentence.section === 'impression' ? 'certain' : 'question'
   if (inSegment(mentions.cues, 'possible', segment) && !isNotEvenPossible(reading, item, segment)) return 'possible'
   return inSegment(mentions.cues, 'probable', segment) ? 'probable' : 'certain'
 }
@@ -125,7 +127,7 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
       word.kind !== 'word' ||
       (smallWords.has(word.stem) && !/^sicher/.test(word.text)) ||
       (!isOfNodes && namesOrgan(reading, at)) ||
-      (/^\p{Lu}/u.test(word.text) && !isOpeningAdjective(word, at))
+      (/^\p{Lu}(?!\p{Lu}+-\p{Ll})/u.test(word.text) && !isOpeningAdjective(word, at))
     )
       continue
     limits.push(word.stem)

@@ -95,6 +95,12 @@ function isMilder(denial: Statement, present: Statement): boolean {
   const [denied, said] = [wordsAt(denial), wordsAt(present)]
   if (present.organ === 'common-bile-duct' && /intrahepat/.test(denied)) return true
   if (present.magnitude === 'little' && /flüssigkeit/.test(said) && !/flüssigkeit/.test(denied)) return true
+  // "Plaques, Stenosegrad unter 50 %" narrow nothing that matters.
+  if (
+    /stenosier/.test(denied) &&
+    present.measures.some(({ unit, values }) => unit === '%' && Math.max(...values) <= 50)
+  )
+    return true
   return milder.some(([mild, full]) => mild.test(said) && full.test(denied))
 }
 
@@ -114,6 +120,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
   [/pyelekt|nierenbeckenerw/, /stau|kelch|hydroneph/],
   [/dystelekt|belüft/, /(?:^| )atelekt/],
   [/narb/, /fibros/],
+  [/^(?!.*spannung)/, /spannungspneu/],
   [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
   [
     /weichteil|galea|kopfschwart|subkutan|hämatosinus|lid|orbita|brillen|monokel|gesicht|wange|nasal/,
@@ -123,7 +130,8 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
 
 /** "Leber ohne Herd" says nothing of a lymphoma that lies wherever was examined. */
 function isOfOneOrgan({ finding, organ, organBond }: Statement, present: Statement): boolean {
-  if (organ === 'bone' && organBond === 'label') return viscera.test(present.organ ?? '')
+  if (organ === 'bone' && organBond === 'label')
+    return present.finding === 'lymphoma' || viscera.test(present.organ ?? '')
   if (finding === present.finding || (organBond !== 'own' && organBond !== 'label')) return false
   if (organ === null || present.organ === null || organs().get(organ)?.region === true) return false
   return present.organBond === 'examination' && present.organ !== organ && !areRelated(present.organ, organ)

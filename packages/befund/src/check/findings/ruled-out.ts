@@ -44,10 +44,14 @@ const freeOf: readonly (readonly [RegExp, string])[] = [
   [/artery$|vein$|veins$|carotid$|femoral$|saphenous$|iliac$|^(?:mca|aca|pca)$/, 'flow'],
 ]
 
-/** Of an adrenal "schlank" says that there is nothing in it, of a canal "frei" that it is wide. */
-export function aspectOf({ normal, organ }: Statement): string {
+/** "Alignement der LWS erhalten" is about its position. Of an adrenal "schlank" says that there is nothing in it, of a canal "frei" that it is wide. */
+export function aspectOf({ normal, organ, sentence: { words }, at }: Statement): string {
   const free = normal === 'lung' ? freeOf.find(([name]) => name.test(organ ?? '')) : undefined
   if (free !== undefined) return free[1]
-  if (normal === 'continuity' && organ === 'spinal-canal') return 'width'
+  if (normal === 'continuity') {
+    if (organ === 'spinal-canal') return 'width'
+    const subject = words.filter(({ end }) => end <= at.start).slice(-3)
+    if (subject.some(({ text }) => /^(?:Align|Lordose|Kyphose)/.test(text))) return 'position'
+  }
   return normal === 'width' && organ === 'adrenal' ? 'general' : (normal ?? '')
 }

@@ -4,6 +4,7 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { sentencePlace } from '../sentence-place.ts'
+import { tellsAccess } from './access-side.ts'
 import { turnedSide } from './turn-side.ts'
 
 interface SidedPart {
@@ -53,7 +54,7 @@ function sidedPartOf(sentence: Sentence): SidedPart[] {
   const isOfPair = named.every((id) => organs().get(id)?.paired === true)
   const word = sentence.all[first.at]
   const isShort = sentence.words.length <= shortQuestion && sentence.all.at(-1)?.text === '?'
-  if (sentence.all.some(({ text }) => /vergleich|gegenseit/i.test(text))) return []
+  if (tellsAccess(sentence) || sentence.all.some(({ text }) => /vergleich|gegenseit/i.test(text))) return []
   if (word === undefined || !isOfPair || (organ === undefined && !isShort)) return []
   return [{ organ: organ ?? null, side: first.side, word, sentence }]
 }
