@@ -133,7 +133,7 @@ function readLines(text: string): Line[] {
   const lines: Line[] = []
   let words: Word[] = []
   let glued = false
-  for (const token of read(text)) {
+  for (const token of composed(text)) {
     if (token.kind === 'break') {
       if (words.length > 0) lines.push({ words })
       words = []
@@ -146,11 +146,19 @@ function readLines(text: string): Line[] {
   return lines
 }
 
+/** An umlaut may come as two signs; the words hold it as one. */
+function composed(text: string): readonly Token[] {
+  const tokens = read(text)
+  return combining.test(text) ? tokens.map((one) => ({ ...one, text: one.text.normalize('NFC') })) : tokens
+}
+
+const combining = /[\u0300-\u036f]/
+
 export function wordOf(token: Token, glued: boolean): Word {
   const kind = token.kind === 'word' || token.kind === 'number' ? token.kind : 'mark'
   return {
     kind,
-    text: token.text.normalize('NFC'),
+    text: token.text,
     stem: kind === 'word' ? wordStem(token.text) : token.text,
     start: token.start,
     end: token.end,

@@ -18,7 +18,7 @@ export function headingsIn(words: readonly Word[]): SectionId[] {
   const first = headingAt(words.slice(bulletLength(words)), true)?.section
   const inside = words.flatMap((word, at) => {
     if (words[at + 1]?.text === ':') return sectionOfName(word.text) ?? []
-    return words[at - 1]?.text === '.' ? (headingAt(words.slice(at, at + longestInline + 1), false)?.section ?? []) : []
+    return words[at - 1]?.text === '.' ? (inlineHeading(words.slice(at, at + longestInline + 1))?.section ?? []) : []
   })
   return first === undefined ? inside : [first, ...inside]
 }
@@ -40,7 +40,7 @@ export function headingAt(words: readonly Word[], opensLine: boolean): Heading |
   }
   const section = opensLine && words.length <= longestLabel ? sectionOfName(textOf(words)) : null
   if (section !== null) return { section, length: words.length }
-  return isOfView(words) ? null : inlineHeading(words)
+  return inlineHeading(words)
 }
 
 /** "B.: ...", "BEURT. ...", "ERGEBNIS ..."; 0 where the line opens otherwise. */
@@ -77,7 +77,7 @@ function textOf(words: readonly Word[]): string {
 
 /** "Kein Erguss. Beurteilung Nachweis einer Fraktur.": the line ends were lost, and no colon was set. */
 function inlineHeading(words: readonly Word[]): Heading | null {
-  if (!/^\p{Lu}/u.test(words[0]?.text ?? '')) return null
+  if (!firstOfInline.has(words[0]?.text ?? '') || isOfView(words)) return null
   for (let length = longestInline; length > 0; length--) {
     const name = words.slice(0, length)
     const next = words[length]
@@ -89,6 +89,9 @@ function inlineHeading(words: readonly Word[]): Heading | null {
 }
 
 const longestInline = 3
+const firstOfInline = new Set(
+  'Befund Beurteilung Zusammenfassung Fazit Technik Fragestellung Klinische Klinik Anamnese'.split(' '),
+)
 /** "Impression" would be a dent in bone as well. */
 const inlineNames =
   /^(?:(?:Befund und )?Beurteilung|Zusammenfassung|Fazit|Befund|Technik|Fragestellung|Klinische Angaben|Klinik|Anamnese)$/
