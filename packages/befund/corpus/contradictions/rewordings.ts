@@ -355,4 +355,12 @@ Befund: Rechtes Ovar 3,1 x 2,0 x 1,9 cm. Im rechten Ovar eine Zyste von 18 cm.`,
     text: `Skrotalsonographie
 Befund: Linker Hoden 4,2 x 2,6 x 2,5 cm. Im linken Hoden ein echoarmer Knoten von 12 cm.`,
   },
+  {
+    why: 'Nicht komprimierbar und hyperäm ist die entzündete Appendix.',
+    kind: 'findingsImpression',
+    quotes: ['Appendix 9 mm, nicht komprimierbar, deutliche Hyperämie', 'Kein Hinweis auf eine Appendizitis'],
+    text: `Sonographie Abdomen
+Befund: Appendix 9 mm, nicht komprimierbar, deutliche Hyperämie.
+Beurteilung: Kein Hinweis auf eine Appendizitis.`,
+  },
 ]

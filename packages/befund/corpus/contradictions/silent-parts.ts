@@ -291,4 +291,41 @@ Beurteilung: Vordere Beckenringfraktur rechts.`,
     text: `Sonographie Abdomen
 Leber mit Zyste im Segment II. Beurteilung Pankreas eingeschränkt möglich. Keine Raumforderung der Nieren.`,
   },
+  {
+    why: 'Durchgängig sind die Gefäße, nicht der ganze Hals.',
+    text: `CT Hals mit KM
+Befund: Raumforderung der Tonsille links bis in den Zungengrund. Freie Durchgängigkeit der Halsgefäße beidseits.
+Beurteilung: Tumorsuspekte Raumforderung der Tonsille links mit Infiltration des Zungengrundes.`,
+  },
+  {
+    why: 'Neu ist die Drainage, nicht der Pneumothorax.',
+    text: `Röntgen Thorax
+Vorbefund: Pneumothorax links mit 3 cm Saum.
+Befund: Neu einliegende Thoraxdrainage links. Schmaler apikaler Restspalt von 6 mm.
+Beurteilung: Deutlich regredienter Pneumothorax links.`,
+  },
+  {
+    why: 'Das Skelett ist kein Teil der Prostata.',
+    text: `MRT der Prostata
+Befund: Periphere Zone rechts mit Hypointensität von 9 mm. Erfasstes Skelett ohne suspekte Läsion.
+Beurteilung: Suspekter Herd in der peripheren Zone rechts.`,
+  },
+  {
+    why: 'Das Maß der Voruntersuchung gehört zum Nierenbecken, nicht zum Parenchym.',
+    text: `Sonographie der Nieren
+LINKS: Nierenbecken 18 mm, Kelche aufgeweitet, Parenchymsaum noch 5 mm; zur VU (Nierenbecken 13 mm) zunehmend.
+Beurteilung: Zunehmende Harntransportstörung links.`,
+  },
+  {
+    why: 'Keine Größenzunahme der Blutung heißt, dass sie da ist.',
+    text: `Schädelsonographie
+Befund: Seitenventrikel rechts mit echoreichem Material. Zur VU keine Größenzunahme der Blutung.
+Beurteilung: Intraventrikuläre Blutung rechts.`,
+  },
+  {
+    why: 'Die Densbasis ist ein Teil des Dens.',
+    text: `CT HWS
+Befund: Nicht dislozierte Fraktur der Densbasis. Atlas intakt.
+Beurteilung: Nicht dislozierte Densfraktur.`,
+  },
 ]

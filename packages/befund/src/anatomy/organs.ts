@@ -82,7 +82,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
     mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediabifurkation, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-, M1-, M2-
     aca [paired, site:brain-artery] | Arteria cerebri anterior, A. cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Aa. pericallosae, A. pericallosa
-    pca [paired, site:brain-artery] | Arteria cerebri posterior, A. cerebri posterior, ACP, Posteriorstromgebiet, Posterior-, P1-Segment, P2-Segment
+    pca [paired, site:brain-artery] | Arteria cerebri posterior, A. cerebri posterior, ACP, Posteriorstromgebiet, Posterior-
     anterior-communicating [site:brain-artery] | Arteria communicans anterior, A. communicans anterior, AComA, Acom
     posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, A. communicans posterior, AComP
     basilar-artery [site:brain-artery] | Arteria basilaris, A. basilaris, Basilaris
@@ -163,7 +163,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
   parathyroid [paired] | Nebenschilddrüse, Epithelkörperchen
   supraclavicular-fossa [paired] | supraklavikulär, Supraklavikulargrube
   neck-nodes [paired] | Halslymphknoten, zervikale Lymphknoten, nuchale Lymphknoten, Lymphknotenlevel, zervikal
-  carotid [paired] | Karotis, Karotisstromgebiet, Carotisbifurkation, Arteria carotis, Carotisgabel, Karotiden
+  carotid [paired] | Karotis, Halsgefäße, Halsarterien, Karotisstromgebiet, Carotisbifurkation, Arteria carotis, Carotisgabel, Karotiden
     common-carotid [paired, site:neck-artery] | Arteria carotis communis, A. carotis communis, ACC
     internal-carotid [paired, site:neck-artery] | Arteria carotis interna, A. carotis interna, ACI, Karotissiphon, Carotis interna
     external-carotid [paired, site:neck-artery] | Arteria carotis externa, A. carotis externa, ACE, Carotis externa
@@ -173,7 +173,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   back-muscles [paired] | M. multifidus, M. erector spinae, Rückenmuskulatur
   cervical-spine [region, site:spine] | Halswirbelsäule, HWS, Halswirbel
     atlas [site:cranio-cervical] | Atlas, Atlasbogen
-    axis [site:cranio-cervical] | Dens axis, Dens
+    axis [site:cranio-cervical] | Dens axis, Dens, Densbasis, Densspitze
   thoracic-spine [region, site:spine] | Brustwirbelsäule, BWS, Brustwirbel, thorakolumbal
   lumbar-spine [region, site:spine] | Lendenwirbelsäule, LWS, Lendenwirbel, lumbal
   sacrum [site:spine] | Sakrum, Kreuzbein, Os sacrum, sakral

@@ -1,5 +1,5 @@
 import { familyOf, findings, kindInOrgan } from '../anatomy/finding-concepts.ts'
-import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
+import { areRelated, isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Item, Place, Reading } from './reading.ts'
@@ -141,10 +141,17 @@ function nearestSource(
   if (later !== undefined && reading.segments.length <= 3) return { id: later.id, bond: 'sentence' }
   const generic = place.organs[0]?.id ?? item.organs.at(-1) ?? null
   if (label.organ !== null && !isOfOtherTissue(item, place, reading)) return { id: label.organ, bond: 'label' }
+  if (generic === 'bone' && isViscus(examination.organs[0])) return { id: generic, bond: 'own' }
   if (generic !== null)
     return { id: examination.organs[0] ?? generic, bond: examination.organs[0] === undefined ? 'own' : 'examination' }
   if (carried.organ !== null) return { id: carried.organ, bond: 'carried' }
   return { id: examination.organs[0] ?? null, bond: examination.organs[0] === undefined ? null : 'examination' }
+}
+
+/** "MRT der Prostata. Skelett ohne Läsion": not of the prostate. */
+function isViscus(organ: string | undefined): boolean {
+  if (organ === undefined || organs().get(organ)?.region === true) return false
+  return !/^(?:arm|leg|spine|head)$/.test(lineage(organ).at(-1) ?? '')
 }
 
 /** "Thrombose rechts, Oberschenkelvenen frei": the veins are those that are free. */

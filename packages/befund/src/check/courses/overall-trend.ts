@@ -135,9 +135,13 @@ function coursesOf(sentence: Sentence): Course[] {
     const word = lastOf(words, from, to)
     const trend = trendOfCue.get(kind)
     if (word === undefined || trend === undefined || stanceOf[from] !== 'asserted') return []
+    if (kind === 'new' && placed.test(words[to]?.text ?? '')) return []
     return isComparedHalf(word, cues) ? [] : [{ trend, word, sentence }]
   })
 }
+
+/** "Neu einliegende Drainage" is no course of what it drains. */
+const placed = /^(?:ein)?(?:liegend|gebracht|gelegt|geführt)|^(?:an|ver)gelegt|^implantiert/
 
 /** "Linke Niere etwas kleiner": than the other, unless it says than when. */
 function isComparedHalf({ text }: Word, cues: readonly Cue[]): boolean {

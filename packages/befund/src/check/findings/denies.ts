@@ -130,14 +130,15 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
 
 /** "Leber ohne Herd" says nothing of a lymphoma that lies wherever was examined. */
 function isOfOneOrgan({ finding, organ, organBond }: Statement, present: Statement): boolean {
-  if (organ === 'bone' && organBond === 'label')
+  if (organ === 'bone' && (organBond === 'label' || organBond === 'own'))
     return present.finding === 'lymphoma' || viscera.test(present.organ ?? '')
   if (finding === present.finding || (organBond !== 'own' && organBond !== 'label')) return false
   if (organ === null || present.organ === null || organs().get(organ)?.region === true) return false
   return present.organBond === 'examination' && present.organ !== organ && !areRelated(present.organ, organ)
 }
 
-const viscera = /^(?:liver|lung|kidney|spleen|brain|adrenal|(?:upper|lower)-lobe)/
+const viscera =
+  /^(?:liver|lung|kidney|spleen|brain|adrenal|(?:upper|lower)-lobe|prostate|(?:peripheral|transition)-zone|breast|pancreas|uterus|ovary|bladder|thyroid)/
 
 /** "Wandthrombus im rechten Schenkel ohne Stenose": of that thing, and of no artery elsewhere. */
 function isOfThingBefore(

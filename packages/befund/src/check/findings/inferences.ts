@@ -79,8 +79,8 @@ const signsOf: Readonly<Record<string, Signs>> = {
   ],
   appendicitis: [
     /^append/i,
-    /^wandverdickt|^verdickt|^aufgetrieben/i,
-    /^fettgewebs|^umgebungsreaktion|^umgebungsinfiltr|^imbibier/i,
+    /^nicht kompr|^wandverdickt|^verdickt|^aufgetrieben/i,
+    /^fettgewebs|^umgebungsreaktion|^umgebungsinfiltr|^imbibier|^hyperämi|^hyperperf|^aperistal/i,
   ],
   gonarthrosis: [/^medial|femorotib|knie/i, /verschmäler/i, /osteophyt|skleros|geröll/i],
   coxarthrosis: [/hüft|acetab|pfanne/i, /verschmäler|aufgehoben/i, /osteophyt|skleros|geröll/i],

@@ -1,3 +1,4 @@
+import { matchTerm } from '../../anatomy/term-index.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 
@@ -27,7 +28,8 @@ export function sizeChangesOf(statements: readonly Statement[]): SizeChange[] {
       const next = inOrder[at + 1]
       // "Herd 18 mm, Zyste von 5 mm auf 2 mm", but not "Pyelon 17 mm (VU 15 mm), Parenchym auf 6 mm verschmälert"
       const isOfNext = wordBefore(next) === 'auf' && !isClosed(before, next)
-      const near = isOfNext ? [next] : [inOrder[at - 1], next]
+      const named = inOrder.findLast((one, nth) => nth < at && isNamedAlike(one.measure, before, one.statement))
+      const near = isOfNext ? [next] : [named, inOrder[at - 1], next]
       const now = near.find((one) => one !== undefined && one.measure.series !== 'prior')
       if (now === undefined) continue
       const [is, was] = [Math.max(...inBaseUnit(now.measure)), Math.max(...inBaseUnit(before))]
@@ -42,6 +44,13 @@ function wordBefore(one: { statement: Statement; measure: BoundMeasure } | undef
   return one?.statement.sentence.all.findLast(({ end }) => end <= one.measure.span.start)?.text
 }
 
+/** "Nierenbecken 17 mm, Parenchym 6 mm; zur VU (Nierenbecken 14 mm)": by the noun before both. */
+function isNamedAlike(now: BoundMeasure, before: BoundMeasure, { sentence: { all } }: Statement): boolean {
+  const nounBefore = ({ span }: BoundMeasure): string | undefined =>
+    all.findLast(({ text, end }) => end <= span.start && /^\p{Lu}\p{L}{3,}/u.test(text))?.stem
+  return nounBefore(now) === nounBefore(before)
+}
+
 function isClosed({ span }: BoundMeasure, next: { statement: Statement; measure: BoundMeasure } | undefined): boolean {
   return (
     next?.statement.sentence.all.some(
@@ -54,11 +63,14 @@ function isClosed({ span }: BoundMeasure, next: { statement: Statement; measure:
 export function growth(statement: Statement): { ratio: number; difference: number } | null {
   const before = statement.measures.find((measure) => measure.series === 'prior')
   const others = statement.measures.filter((measure) => measure.series !== 'prior' && measure.unit !== null)
-  const now = others.findLast(({ span }) => before !== undefined && span.start < before.span.start) ?? others[0]
+  const earlier = others.filter(({ span }) => before !== undefined && span.start < before.span.start)
+  const alike = earlier.findLast((one) => before !== undefined && isNamedAlike(one, before, statement))
+  const now = alike ?? earlier.at(-1) ?? others[0]
   if (
     before === undefined ||
     now === undefined ||
     isMeasuredBetween(statement, now, before) ||
+    isOfOther(before, now, statement) ||
     before.role === 'distance' ||
     now.role === 'distance'
   )
@@ -67,6 +79,13 @@ export function growth(statement: Statement): { ratio: number; difference: numbe
   const was = largest(inBaseUnit(before))
   const is = largest(inBaseUnit(now))
   return was > 0 ? { ratio: is / was, difference: isLength(now) ? is - was : 0 } : null
+}
+
+/** "Parenchym 6 mm; zur VU (Nierenbecken 14 mm)": the prior size names a thing of its own. */
+function isOfOther(before: BoundMeasure, now: BoundMeasure, statement: Statement): boolean {
+  const word = statement.sentence.all.findLast(({ end }) => end <= before.span.start)
+  const terms = word === undefined ? undefined : matchTerm([word], 0)
+  return terms?.meanings.some(({ kind }) => kind === 'organ') === true && !isNamedAlike(now, before, statement)
 }
 
 /** "Abszess 14 mm, Protrusion (3 mm, vorher 5 mm)": the prior size is that of the next thing. */
