@@ -4,64 +4,53 @@ f n: Sequenz/Sequenzen Aufnahme Röntgenaufnahme Spätaufnahme Schicht/Schichten
 f n: Schnittführung/Schnittführungen Ebene Spule Kopfspule Kniespule Dosis/Dosen Strahlendosis/Strahlendosen Phase
 f n: Spätphase Frühphase Sonde Magensonde Nadel Kanüle Klinge Drainage Thoraxdrainage Schraube Schiene Prothese
 f n: Endoprothese Schleuse Spritze Ampulle Tablette Infusion/Infusionen Injektion/Injektionen Elektrode Cerclage
-f n: Zementierung/Zementierungen Osteosynthese Arthrodese Biopsie/Biopsien Stanzbiopsie/Stanzbiopsien
-f n: Vakuumbiopsie/Vakuumbiopsien Feinnadelpunktion/Feinnadelpunktionen Punktion/Punktionen
-f n: Lumbalpunktion/Lumbalpunktionen Aspiration/Aspirationen Zytologie Histologie Sonographie/Sonographien
-f n: Sonografie/Sonografien Mammasonographie/Mammasonographien Duplexsonographie/Duplexsonographien
-f n: Farbdopplersonographie/Farbdopplersonographien Echokardiographie/Echokardiographien Elastographie/Elastographien
-f n: Mammographie/Mammographien Galaktographie/Galaktographien Tomosynthese Tomographie/Tomographien
-f n: Computertomographie/Computertomographien Magnetresonanztomographie/Magnetresonanztomographien
-f n: Kernspintomographie/Kernspintomographien Positronenemissionstomographie/Positronenemissionstomographien
-f n: Angiographie/Angiographien Angiografie/Angiografien Phlebographie/Phlebographien Arthrographie/Arthrographien
-f n: Myelographie/Myelographien Urographie/Urographien Cholangiographie/Cholangiographien
+f n: Osteosynthese Arthrodese Biopsie/Biopsien Stanzbiopsie/Stanzbiopsien Vakuumbiopsie/Vakuumbiopsien
+f n: Feinnadelpunktion/Feinnadelpunktionen Punktion/Punktionen Aspiration/Aspirationen Zytologie Histologie
+f n: Sonographie/Sonographien Sonografie/Sonografien Mammasonographie/Mammasonographien
+f n: Duplexsonographie/Duplexsonographien Farbdopplersonographie/Farbdopplersonographien
+f n: Echokardiographie/Echokardiographien Elastographie/Elastographien Mammographie/Mammographien
+f n: Galaktographie/Galaktographien Tomosynthese Tomographie/Tomographien Computertomographie/Computertomographien
+f n: Magnetresonanztomographie/Magnetresonanztomographien Kernspintomographie/Kernspintomographien
+f n: Positronenemissionstomographie/Positronenemissionstomographien Angiographie/Angiographien
+f n: Angiografie/Angiografien Phlebographie/Phlebographien Arthrographie/Arthrographien Myelographie/Myelographien
+f n: Urographie/Urographien Cholangiographie/Cholangiographien
 f n: Cholangiopankreatikographie/Cholangiopankreatikographien Koronarangiographie/Koronarangiographien
 f n: Durchleuchtung/Durchleuchtungen Szintigraphie/Szintigraphien Szintigrafie/Szintigrafien
 f n: Skelettszintigraphie/Skelettszintigraphien Zystographie/Zystographien
 f n: Hysterosalpingographie/Hysterosalpingographien Defäkographie/Defäkographien Radiographie/Radiographien
-f n: Röntgenuntersuchung/Röntgenuntersuchungen Spektroskopie/Spektroskopien Traktographie/Traktographien
-f n: Volumetrie/Volumetrien Densitometrie/Densitometrien Planimetrie Endoskopie/Endoskopien Gastroskopie/Gastroskopien
-f n: Koloskopie/Koloskopien Bronchoskopie/Bronchoskopien Laparoskopie/Laparoskopien Arthroskopie/Arthroskopien
-f n: Zystoskopie/Zystoskopien Mediastinoskopie/Mediastinoskopien Rektoskopie/Rektoskopien Laparotomie/Laparotomien
-f n: Thorakotomie/Thorakotomien Sternotomie/Sternotomien Kraniotomie/Kraniotomien Trepanation/Trepanationen
-f n: Tracheotomie/Tracheotomien Laminektomie/Laminektomien Hemilaminektomie/Hemilaminektomien Nukleotomie/Nukleotomien
-f n: Cholezystektomie/Cholezystektomien Appendektomie/Appendektomien Splenektomie/Splenektomien
-f n: Nephrektomie/Nephrektomien Hysterektomie/Hysterektomien Prostatektomie/Prostatektomien Mastektomie/Mastektomien
-f n: Ablatio Lobektomie/Lobektomien Pneumonektomie/Pneumonektomien Gastrektomie/Gastrektomien
-f n: Hemikolektomie/Hemikolektomien Kolektomie/Kolektomien Thyreoidektomie/Thyreoidektomien
-f n: Hemithyreoidektomie/Hemithyreoidektomien Strumektomie/Strumektomien Adnexektomie/Adnexektomien
-f n: Ovarektomie/Ovarektomien Orchiektomie/Orchiektomien Zystektomie/Zystektomien Meniskektomie/Meniskektomien
-f n: Thrombektomie/Thrombektomien Lymphadenektomie/Lymphadenektomien Hepatektomie/Hepatektomien
-f n: Pankreatektomie/Pankreatektomien Ösophagektomie/Ösophagektomien Tonsillektomie/Tonsillektomien
-f n: Parathyreoidektomie/Parathyreoidektomien Lumpektomie/Lumpektomien Quadrantektomie/Quadrantektomien
-f n: Segmentektomie/Segmentektomien Resektion/Resektionen Leberresektion/Leberresektionen
-f n: Wedgeresektion/Wedgeresektionen Teilresektion/Teilresektionen Exstirpation/Exstirpationen Exzision/Exzisionen
-f n: Inzision/Inzisionen Amputation/Amputationen Explantation/Explantationen Implantation/Implantationen
-f n: Transplantation/Transplantationen Fixation/Fixationen Fixierung/Fixierungen Refixation/Refixationen
-f n: Reinsertion/Reinsertionen Rekonstruktion/Rekonstruktionen Dekompression/Dekompressionen Revision/Revisionen
-f n: Intervention/Interventionen Ablation/Ablationen Radiofrequenzablation/Radiofrequenzablationen
-f n: Mikrowellenablation/Mikrowellenablationen Chemoembolisation/Chemoembolisationen
-f n: Radioembolisation/Radioembolisationen Angioplastie/Angioplastien Ballondilatation/Ballondilatationen Lyse
-f n: Thrombolyse Sklerotherapie/Sklerotherapien Periradikulärtherapie/Periradikulärtherapien
-f n: Vertebroplastie/Vertebroplastien Kyphoplastie/Kyphoplastien Nephrostomie/Nephrostomien Gastrostomie/Gastrostomien
-f n: Kolostomie/Kolostomien Ileostomie/Ileostomien Therapie/Therapien Chemotherapie/Chemotherapien
-f n: Radiotherapie/Radiotherapien Radiochemotherapie/Radiochemotherapien Strahlentherapie/Strahlentherapien
-f n: Immuntherapie/Immuntherapien Hormontherapie/Hormontherapien Antibiose Operation/Operationen
-f n: Voroperation/Voroperationen Kontrastmittelgabe Kontrastmittelaufnahme
-f n: Kontrastmittelunverträglichkeit/Kontrastmittelunverträglichkeiten
-f n: Kontrastmittelapplikation/Kontrastmittelapplikationen Aufklärung/Aufklärungen Bildqualität/Bildqualitäten
-f n: Auflösung/Auflösungen Ortsauflösung/Ortsauflösungen Wichtung/Wichtungen Fettsättigung/Fettsättigungen
-f n: Fettunterdrückung/Fettunterdrückungen Bildrekonstruktion/Bildrekonstruktionen Reformatierung/Reformatierungen
-f n: Rückenlage Bauchlage Seitenlage Linksseitenlage Rechtsseitenlage Neutralstellung/Neutralstellungen
-f n: Beugung/Beugungen Streckung/Streckungen Flexion/Flexionen Supination Pronation Abduktion/Abduktionen
-f n: Adduktion/Adduktionen Außenrotation/Außenrotationen Innenrotation/Innenrotationen Elevation/Elevationen Kontrolle
-f n: Schnittbildgebung/Schnittbildgebungen Früherkennung Verlaufsuntersuchung/Verlaufsuntersuchungen
-f n: Untersuchungstechnik/Untersuchungstechniken Röhrenspannung/Röhrenspannungen Röhre Belichtung/Belichtungen
-f n: Kollimation/Kollimationen Strahlung/Strahlungen Strahlenbelastung/Strahlenbelastungen Reperfusion
-f n: Miktion/Miktionen Peristaltik Bypassoperation/Bypassoperationen Anlage Neuanlage Katheterlage Tubuslage
-f n: Klassifikation Graduierung/Graduierungen Stadieneinteilung/Stadieneinteilungen Bestrahlung/Bestrahlungen
-f n: Kallotasis Nachbestrahlung Nachresektion/Nachresektionen Hemiprothese Duokopfprothese Kappe Inlay Nahtreihe
-f n: Naht/Nähte Klammernaht/Klammernähte Staplernaht/Staplernähte Tamponade Spirale Harnableitung/Harnableitungen
-f n: Wundheilung/Wundheilungen Voraufnahme Vorbestrahlung
+f n: Spektroskopie/Spektroskopien Traktographie/Traktographien Volumetrie/Volumetrien Densitometrie/Densitometrien
+f n: Planimetrie Endoskopie/Endoskopien Gastroskopie/Gastroskopien Koloskopie/Koloskopien Bronchoskopie/Bronchoskopien
+f n: Laparoskopie/Laparoskopien Arthroskopie/Arthroskopien Zystoskopie/Zystoskopien Mediastinoskopie/Mediastinoskopien
+f n: Rektoskopie/Rektoskopien Laparotomie/Laparotomien Thorakotomie/Thorakotomien Sternotomie/Sternotomien
+f n: Kraniotomie/Kraniotomien Trepanation/Trepanationen Tracheotomie/Tracheotomien Laminektomie/Laminektomien
+f n: Hemilaminektomie/Hemilaminektomien Nukleotomie/Nukleotomien Cholezystektomie/Cholezystektomien
+f n: Appendektomie/Appendektomien Splenektomie/Splenektomien Nephrektomie/Nephrektomien Hysterektomie/Hysterektomien
+f n: Prostatektomie/Prostatektomien Mastektomie/Mastektomien Ablatio Lobektomie/Lobektomien
+f n: Pneumonektomie/Pneumonektomien Gastrektomie/Gastrektomien Hemikolektomie/Hemikolektomien Kolektomie/Kolektomien
+f n: Thyreoidektomie/Thyreoidektomien Hemithyreoidektomie/Hemithyreoidektomien Strumektomie/Strumektomien
+f n: Adnexektomie/Adnexektomien Ovarektomie/Ovarektomien Orchiektomie/Orchiektomien Zystektomie/Zystektomien
+f n: Meniskektomie/Meniskektomien Thrombektomie/Thrombektomien Lymphadenektomie/Lymphadenektomien
+f n: Hepatektomie/Hepatektomien Pankreatektomie/Pankreatektomien Ösophagektomie/Ösophagektomien
+f n: Tonsillektomie/Tonsillektomien Parathyreoidektomie/Parathyreoidektomien Lumpektomie/Lumpektomien
+f n: Quadrantektomie/Quadrantektomien Segmentektomie/Segmentektomien Resektion/Resektionen
+f n: Leberresektion/Leberresektionen Teilresektion/Teilresektionen Exzision/Exzisionen Inzision/Inzisionen
+f n: Amputation/Amputationen Implantation/Implantationen Transplantation/Transplantationen Fixation/Fixationen
+f n: Fixierung/Fixierungen Refixation/Refixationen Reinsertion/Reinsertionen Rekonstruktion/Rekonstruktionen
+f n: Dekompression/Dekompressionen Revision/Revisionen Intervention/Interventionen Ablation/Ablationen
+f n: Radiofrequenzablation/Radiofrequenzablationen Chemoembolisation/Chemoembolisationen Angioplastie/Angioplastien
+f n: Ballondilatation/Ballondilatationen Lyse Thrombolyse Sklerotherapie/Sklerotherapien
+f n: Periradikulärtherapie/Periradikulärtherapien Vertebroplastie/Vertebroplastien Kyphoplastie/Kyphoplastien
+f n: Nephrostomie/Nephrostomien Gastrostomie/Gastrostomien Kolostomie/Kolostomien Ileostomie/Ileostomien
+f n: Therapie/Therapien Chemotherapie/Chemotherapien Radiotherapie/Radiotherapien
+f n: Radiochemotherapie/Radiochemotherapien Strahlentherapie/Strahlentherapien Immuntherapie/Immuntherapien
+f n: Hormontherapie/Hormontherapien Antibiose Operation/Operationen Voroperation/Voroperationen Kontrastmittelgabe
+f n: Kontrastmittelaufnahme Aufklärung/Aufklärungen Bildqualität/Bildqualitäten Wichtung/Wichtungen
+f n: Fettsättigung/Fettsättigungen Fettunterdrückung/Fettunterdrückungen Rückenlage Bauchlage Seitenlage
+f n: Linksseitenlage Rechtsseitenlage Flexion/Flexionen Supination Abduktion/Abduktionen Außenrotation/Außenrotationen
+f n: Kontrolle Früherkennung Untersuchungstechnik/Untersuchungstechniken Röhre Belichtung/Belichtungen
+f n: Strahlung/Strahlungen Reperfusion Miktion/Miktionen Peristaltik Anlage Neuanlage Katheterlage Tubuslage
+f n: Klassifikation Bestrahlung/Bestrahlungen Kallotasis Hemiprothese Duokopfprothese Kappe Inlay Nahtreihe Naht/Nähte
+f n: Klammernaht/Klammernähte Staplernaht/Staplernähte Tamponade Spirale Voraufnahme
 n e: Röntgen Röntgenbild/Röntgenbilder Schnittbild/Schnittbilder Summationsbild/Summationsbilder Topogramm Angiogramm
 n e: Mammogramm Arthrogramm Myelogramm Phlebogramm Sonogramm Urogramm Kardiogramm Elektrokardiogramm Echokardiogramm
 n e: Szintigramm Kontrastmittel/Kontrastmittel Gadolinium Nativbild/Nativbilder Kernspintomogramm Gerät Verfahren
@@ -91,14 +80,14 @@ m e: Zustand Drän/Dräns Drain/Drains Wundverband/Wundverbände Venenzugang/Ven
 m e: Medikamentenport/Medikamentenports Neurostimulator/Neurostimulatoren Stimulator/Stimulatoren
 m e: Ventrikelkatheter/Ventrikelkatheter Ring Loop-Rekorder Rekorder/Rekorder Eventrekorder/Eventrekorder
 m e: Fragebogen/Fragebögen Aufklärungsbogen/Aufklärungsbögen Blutverdünner/Blutverdünner Allergiepass/Allergiepässe
-f -: Kontrastmittelallergie/Kontrastmittelallergien Nachsorge Radiologie Dosimetrie Fluoreszenz
-f -: Echogenität/Echogenitäten Densität/Densitäten Binnenstruktur/Binnenstrukturen Echostruktur/Echostrukturen
+f -: Kontrastmittelallergie/Kontrastmittelallergien Nachsorge Radiologie Dosimetrie Echogenität/Echogenitäten
+f -: Densität/Densitäten Binnenstruktur/Binnenstrukturen Echostruktur/Echostrukturen
 f -: Parenchymstruktur/Parenchymstrukturen Knochenstruktur/Knochenstrukturen Spongiosastruktur/Spongiosastrukturen
 f -: Schallauslöschung/Schallauslöschungen Schallverstärkung/Schallverstärkungen Schalltransmission
 f -: Schallbedingung/Schallbedingungen Bedingung/Bedingungen Darmgasüberlagerung/Darmgasüberlagerungen
 f -: Luftüberlagerung/Luftüberlagerungen Flussgeschwindigkeit/Flussgeschwindigkeiten Flussrichtung/Flussrichtungen
-f -: Strömung/Strömungen Strömungsrichtung/Strömungsrichtungen Kompressionssonographie/Kompressionssonographien
-f -: Weite/Weiten Länge/Längen Distanz Statik Morphologie Bildfolge/Bildfolgen
+f -: Strömung/Strömungen Kompressionssonographie/Kompressionssonographien Weite/Weiten Länge/Längen Distanz Statik
+f -: Morphologie Bildfolge/Bildfolgen
 pl -: Hounsfield-Einheiten Rekonstruktionen Bilder Messungen Parameter Quadranten
 n -: Low-dose MRT-Bild Doppler-Signal Farbdopplersignal/Farbdopplersignale Flussprofil/Flussprofile
 n -: Flusssignal/Flusssignale Flow-Void Flow-void
@@ -109,33 +98,29 @@ f -: Beckenübersichtsaufnahme/Beckenübersichtsaufnahmen Funktionsaufnahme/Funk
 f -: Ganzbeinaufnahme/Ganzbeinaufnahmen Ganzbeinstandaufnahme/Ganzbeinstandaufnahmen Schrägaufnahme/Schrägaufnahmen
 f -: Zusatzaufnahme/Zusatzaufnahmen Reevaluierung/Reevaluierungen Evaluierung/Evaluierungen Nachbearbeitung
 f -: Ejektionsfraktion/Ejektionsfraktionen Auswertesoftware Software Datenakquisition/Datenakquisitionen Gesamtdosis
-f -: Effektivdosis Niedrigdosis Dosisreduktion Strahlendosisreduktion Technik/Techniken Katheterspitze/Katheterspitzen
+f -: Effektivdosis Niedrigdosis Technik/Techniken Katheterspitze/Katheterspitzen
 f -: Katheterangiographie/Katheterangiographien Punktionsstelle/Punktionsstellen Punktionsnadel/Punktionsnadeln
-f -: Stanze/Stanzen Koaxialnadel/Koaxialnadeln Sicht Befundung/Befundungen Zweitmeinung/Zweitmeinungen Zweitbefundung
-f -: Mitbefundung Auswertung Nachverarbeitung Spülung/Spülungen Desinfektion Anästhesie/Anästhesien
-f -: Lokalanästhesie/Lokalanästhesien Sedierung/Sedierungen Vollnarkose Lagerung/Lagerungen Abdeckung/Abdeckungen
-f -: Einwilligung/Einwilligungen Prämedikation Thyreostatika Druckverband Blutstillung Rehabilitation Physiotherapie
-f -: Krankengymnastik Schmerztherapie/Schmerztherapien Erhaltungstherapie Antibiotikatherapie/Antibiotikatherapien
-f -: Thrombozytenaggregationshemmung Hemihepatektomie/Hemihepatektomien Duodenopankreatektomie/Duodenopankreatektomien
-f -: Rektumresektion/Rektumresektionen Sigmaresektion/Sigmaresektionen Nierenteilresektion/Nierenteilresektionen
-f -: Segmentresektion/Segmentresektionen Atypische Keilresektion/Keilresektionen Tumorresektion/Tumorresektionen
-f -: Transplantatniere/Transplantatnieren Nierentransplantation/Nierentransplantationen
-f -: Lebertransplantation/Lebertransplantationen Stentimplantation/Stentimplantationen Drainageanlage/Drainageanlagen
-f -: Sondenlage Materiallage Schraubenlage Augmentation/Augmentationen Aufbauplastik/Aufbauplastiken Plastik/Plastiken
-f -: Kreuzbandplastik/Kreuzbandplastiken Endoprothetik Metallentfernung/Metallentfernungen
-f -: Materialentfernung/Materialentfernungen Revisionsoperation/Revisionsoperationen
-f -: Plattenosteosynthese/Plattenosteosynthesen Schraubenosteosynthese/Schraubenosteosynthesen Zuggurtung/Zuggurtungen
-f -: Zuggurtungsosteosynthese/Zuggurtungsosteosynthesen Drahtcerclage/Drahtcerclagen Sternalcerclage/Sternalcerclagen
-f -: Spickdrahtosteosynthese Stabilisierung/Stabilisierungen Wirbelkörperersatz Bandnaht Ruhigstellung/Ruhigstellungen
-f -: Orthese/Orthesen Schienung Mobilisation Vollbelastung Teilbelastung Entlastung Alternative/Alternativen
-f -: Dringlichkeit/Dringlichkeiten Abteilung/Abteilungen Klinik/Kliniken Sprechstunde/Sprechstunden
-f -: Tumorkonferenz/Tumorkonferenzen Besprechung/Besprechungen Demonstration Bilddatei Datei/Dateien Datenlage
-f -: Aktenlage Krankenakte Patientenakte Vorgeschichte/Vorgeschichten Eigenanamnese Dialyse/Dialysen Hämodialyse
-f -: Farbkodierung Endosonographie Mammografie/Mammografien Tomografie/Tomografien
-f -: Computertomografie/Computertomografien Magnetresonanztomografie/Magnetresonanztomografien Galaktografie
-f -: Phlebografie Arthrografie/Arthrografien Urografie Cholangiografie Elastografie/Elastografien
-f -: Abdomensonografie/Abdomensonografien Abdomensonographie/Abdomensonographien Zystografie Radiografie
-f -: Suszeptibilität Bolusgabe Flussrate/Flussraten Strahlenqualität Untersuchungsbedingung/Untersuchungsbedingungen
+f -: Stanze/Stanzen Koaxialnadel/Koaxialnadeln Sicht Befundung/Befundungen Zweitmeinung/Zweitmeinungen Auswertung
+f -: Spülung/Spülungen Desinfektion Anästhesie/Anästhesien Lokalanästhesie/Lokalanästhesien Vollnarkose
+f -: Lagerung/Lagerungen Abdeckung/Abdeckungen Einwilligung/Einwilligungen Prämedikation Thyreostatika Druckverband
+f -: Physiotherapie Krankengymnastik Schmerztherapie/Schmerztherapien Erhaltungstherapie
+f -: Antibiotikatherapie/Antibiotikatherapien Thrombozytenaggregationshemmung Hemihepatektomie/Hemihepatektomien
+f -: Duodenopankreatektomie/Duodenopankreatektomien Sigmaresektion/Sigmaresektionen
+f -: Nierenteilresektion/Nierenteilresektionen Segmentresektion/Segmentresektionen Atypische
+f -: Tumorresektion/Tumorresektionen Transplantatniere/Transplantatnieren
+f -: Nierentransplantation/Nierentransplantationen Lebertransplantation/Lebertransplantationen
+f -: Stentimplantation/Stentimplantationen Drainageanlage/Drainageanlagen Sondenlage Materiallage Schraubenlage
+f -: Aufbauplastik/Aufbauplastiken Plastik/Plastiken Kreuzbandplastik/Kreuzbandplastiken Endoprothetik
+f -: Metallentfernung/Metallentfernungen Plattenosteosynthese/Plattenosteosynthesen
+f -: Schraubenosteosynthese/Schraubenosteosynthesen Zuggurtungsosteosynthese/Zuggurtungsosteosynthesen
+f -: Drahtcerclage/Drahtcerclagen Sternalcerclage/Sternalcerclagen Spickdrahtosteosynthese Wirbelkörperersatz Bandnaht
+f -: Ruhigstellung/Ruhigstellungen Orthese/Orthesen Mobilisation Entlastung Alternative/Alternativen Klinik/Kliniken
+f -: Sprechstunde/Sprechstunden Besprechung/Besprechungen Bilddatei Datei/Dateien Datenlage Aktenlage Krankenakte
+f -: Patientenakte Vorgeschichte/Vorgeschichten Eigenanamnese Dialyse/Dialysen Hämodialyse Endosonographie
+f -: Mammografie/Mammografien Tomografie/Tomografien Computertomografie/Computertomografien
+f -: Magnetresonanztomografie/Magnetresonanztomografien Galaktografie Phlebografie Arthrografie/Arthrografien
+f -: Urografie Cholangiografie Elastografie/Elastografien Abdomensonografie/Abdomensonografien
+f -: Abdomensonographie/Abdomensonographien Zystografie Radiografie Suszeptibilität Bolusgabe Flussrate/Flussraten
 f -: Atemlage Atemphase Exspirationsaufnahme/Exspirationsaufnahmen Herzphase Diastole Systole Pumpfunktion
 f -: Wandbewegung Wandbewegungsstörung/Wandbewegungsstörungen Wanddicke/Wanddicken Wandstärke/Wandstärken Femurlänge
 f -: Herzgröße Milzgröße Herdgröße Gesamtgröße Größenzunahme Größenangabe/Größenangaben Parenchymbreite

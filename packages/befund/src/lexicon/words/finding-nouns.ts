@@ -2,31 +2,29 @@ export const findingNouns = `
 # Findings of all regions
 f en: Läsion Raumforderung Blutung Einblutung Nachblutung Fraktur Ruptur Luxation Dislokation Subluxation Impression
 f en: Kompression Distorsion Distraktion Infraktion Kontusion Konsolidierung Konsolidation Verschattung Verdichtung
-f en: Minderbelüftung Belüftung Belüftungsstörung Ventilationsstörung Perfusion Diffusion Diffusionsstörung
-f en: Diffusionsrestriktion Signalanhebung Signalalteration Signalabsenkung Hyperintensität Hypointensität
-f en: Hyperdensität Hypodensität Dichteanhebung Dichteabsenkung Anreicherung Kontrastierung Minderkontrastierung
-f en: Minderperfusion Mehrperfusion Hyperperfusion Hypoperfusion Entzündung Infiltration Destruktion Erosion Arrosion
-f en: Degeneration Deformierung Deformität Deformation Verkalkung Kalzifikation Kalzifizierung Mikrokalzifikation
-f en: Verknöcherung Ossifikation Sklerosierung Mehrsklerosierung Fusion Retraktion Retention Stauung Aufstauung
-f en: Harnstauung Dilatation Erweiterung Aufweitung Verbreiterung Verschmälerung Verdickung Wandverdickung
-f en: Schleimhautschwellung Schwellung Weichteilschwellung Vergrößerung Wucherung Stenosierung Einengung Verengung
-f en: Obstruktion Obliteration Okklusion Dissektion Perforation Penetration Protrusion Extrusion Sequestration
-f en: Herniation Invagination Migration Torsion Strangulation Inkarzeration Rotation Malrotation Angulation Deviation
-f en: Septumdeviation Verlagerung Mittellinienverlagerung Verdrängung Verschiebung Verkippung Fehlstellung Fehlbildung
-f en: Malformation Missbildung Variation Anomalie/Anomalien Dysplasie/Dysplasien Hypoplasie/Hypoplasien
-f en: Hyperplasie/Hyperplasien Aplasie/Aplasien Atrophie/Atrophien Hypertrophie/Hypertrophien Dystrophie/Dystrophien
-f en: Alteration Kollektion Ansammlung Imbibierung Vernarbung Rissbildung Thrombosierung Embolisation Organisation
-f en: Kolliquation Einschmelzung Nekrotisierung Metastasierung Disseminierung Aussaat Absiedlung Absiedelung
-f en: Filialisierung Manifestation Komplikation Exazerbation Dekompensation Kompensation Insuffizienz Regurgitation
-f en: Regression Progression Regredienz Progredienz Remission Rekanalisation Kollateralisierung Kollateralisation
-f en: Granulation Hepatisation Pneumatisation Septierung Lobulierung Kontur Konturierung Unschärfe/Unschärfen
-f en: Unterbrechung Aussparung Kontrastmittelaussparung Umbildung Lockerung Ausdünnung Auffaserung Auftreibung
-f en: Aufhellung Abflachung Höhenminderung Sinterung Stauchung Krümmung Verkrümmung Haltung Fehlhaltung Streckhaltung
-f en: Steilstellung Lordosierung Kyphosierung Verlegung Verlötung Adhäsion Verwachsung Verklebung Verfettung
-f en: Überladung Überblähung Blähung Distension Überdehnung Zerrung Prellung Quetschung Verstauchung Verbrennung
-f en: Hämorrhagie/Hämorrhagien Ischämie/Ischämien Hypoxie/Hypoxien Embolie/Embolien Lungenembolie/Lungenembolien
-f en: Thromboembolie/Thromboembolien Angiopathie/Angiopathien Mikroangiopathie/Mikroangiopathien
-f en: Makroangiopathie/Makroangiopathien Enzephalopathie/Enzephalopathien Leukenzephalopathie/Leukenzephalopathien
+f en: Minderbelüftung Belüftung Belüftungsstörung Perfusion Diffusion Diffusionsstörung Diffusionsrestriktion
+f en: Signalanhebung Signalalteration Signalabsenkung Hyperintensität Hypointensität Hyperdensität Hypodensität
+f en: Dichteanhebung Dichteabsenkung Anreicherung Kontrastierung Minderperfusion Mehrperfusion Hyperperfusion
+f en: Hypoperfusion Entzündung Infiltration Destruktion Erosion Arrosion Degeneration Deformierung Deformität
+f en: Deformation Verkalkung Kalzifikation Kalzifizierung Mikrokalzifikation Verknöcherung Ossifikation Sklerosierung
+f en: Mehrsklerosierung Fusion Retraktion Retention Stauung Aufstauung Harnstauung Dilatation Erweiterung Aufweitung
+f en: Verbreiterung Verschmälerung Verdickung Wandverdickung Schleimhautschwellung Schwellung Weichteilschwellung
+f en: Vergrößerung Stenosierung Einengung Verengung Obstruktion Okklusion Dissektion Perforation Penetration
+f en: Protrusion Extrusion Sequestration Herniation Invagination Migration Torsion Strangulation Inkarzeration
+f en: Rotation Malrotation Angulation Deviation Septumdeviation Verlagerung Mittellinienverlagerung Verdrängung
+f en: Verschiebung Verkippung Fehlstellung Fehlbildung Malformation Missbildung Variation Anomalie/Anomalien
+f en: Dysplasie/Dysplasien Hypoplasie/Hypoplasien Hyperplasie/Hyperplasien Aplasie/Aplasien Atrophie/Atrophien
+f en: Hypertrophie/Hypertrophien Dystrophie/Dystrophien Alteration Kollektion Ansammlung Imbibierung Vernarbung
+f en: Rissbildung Thrombosierung Embolisation Einschmelzung Metastasierung Aussaat Absiedlung Absiedelung Filialisierung
+f en: Manifestation Komplikation Exazerbation Dekompensation Kompensation Insuffizienz Regurgitation Regression
+f en: Progression Regredienz Progredienz Remission Rekanalisation Kollateralisierung Septierung Lobulierung Kontur
+f en: Konturierung Unschärfe/Unschärfen Unterbrechung Aussparung Kontrastmittelaussparung Umbildung Lockerung
+f en: Ausdünnung Auffaserung Auftreibung Aufhellung Abflachung Höhenminderung Sinterung Krümmung Haltung Fehlhaltung
+f en: Streckhaltung Steilstellung Kyphosierung Verlegung Adhäsion Verwachsung Verklebung Verfettung Überladung
+f en: Überblähung Blähung Distension Überdehnung Zerrung Prellung Quetschung Verstauchung Hämorrhagie/Hämorrhagien
+f en: Ischämie/Ischämien Hypoxie/Hypoxien Embolie/Embolien Lungenembolie/Lungenembolien Thromboembolie/Thromboembolien
+f en: Angiopathie/Angiopathien Mikroangiopathie/Mikroangiopathien Makroangiopathie/Makroangiopathien
+f en: Enzephalopathie/Enzephalopathien Leukenzephalopathie/Leukenzephalopathien
 f en: Leukoenzephalopathie/Leukoenzephalopathien Myelopathie/Myelopathien Neuropathie/Neuropathien
 f en: Radikulopathie/Radikulopathien Arthropathie/Arthropathien Coxopathie/Coxopathien Tendinopathie/Tendinopathien
 f en: Chondropathie/Chondropathien Meniskopathie/Meniskopathien Enthesiopathie/Enthesiopathien
@@ -35,21 +33,19 @@ f en: Hepatopathie/Hepatopathien Gastropathie/Gastropathien Mastopathie/Mastopat
 f en: Lymphadenopathie/Lymphadenopathien Pneumopathie/Pneumopathien Osteopathie/Osteopathien
 f en: Hydrozephalie/Hydrozephalien Megalie/Megalien Splenomegalie/Splenomegalien Hepatomegalie/Hepatomegalien
 f en: Hepatosplenomegalie Kardiomegalie/Kardiomegalien Struma/Strumen Pneumonie/Pneumonien
-f en: Bronchopneumonie/Bronchopneumonien Dysfunktion Hyperfunktion Hernie/Hernien Leistenhernie/Leistenhernien
-f en: Hiatushernie/Hiatushernien Narbenhernie/Narbenhernien Nabelhernie/Nabelhernien Ektasie/Ektasien
-f en: Bronchiektasie/Bronchiektasien Bronchiektase/Bronchiektasen Atelektase/Atelektasen Dystelektase/Dystelektasen
-f en: Hypertonie/Hypertonien Hypotonie Arrhythmie/Arrhythmien Tachykardie Bradykardie Dysphagie/Dysphagien Dyspnoe
-f en: Apnoe Orthopnoe Aphasie/Aphasien Epilepsie/Epilepsien Amnesie Parästhesie/Parästhesien Hypästhesie Lähmung
-f en: Parese/Paresen Hemiparese/Hemiparesen Neuralgie/Neuralgien Neoplasie/Neoplasien Metaplasie Malignität Benignität
-f en: Dignität Anämie/Anämien Leukämie/Leukämien Septikämie Sepsis Hyperämie Ischialgie/Ischialgien
-f en: Lumbalgie/Lumbalgien Lumboischialgie/Lumboischialgien Zervikalgie Dorsalgie Gonalgie Arthralgie/Arthralgien
-f en: Myalgie Allergie/Allergien Phlegmasie Pathologie/Pathologien Einkerbung Eindellung Impressionierung Pelottierung
-f en: Vorwölbung Ausstülpung Aussackung Ausbuchtung Vorbuckelung Gewebsvermehrung Spiegelbildung Wandung Ausscheidung
-f en: Entleerung Entfaltung Füllung Überlagerung Zeichnung Markierung Demarkierung Demarkation Zirkulation
-f en: Durchblutung Vaskularisation Vaskularisierung Mehrvaskularisation Hypervaskularisation Affektion Reizung
-f en: Irritation Tangierung Bedrängung Avulsion Elongation Faserung Ablösung Abhebung Versteifung Verplattung
-f en: Verschraubung Nagelung Kallusbildung Dehiszenz Insertionstendinopathie/Insertionstendinopathien Trübung
-f en: Retikulation Fibrosierung Zerrüttung
+f en: Bronchopneumonie/Bronchopneumonien Hernie/Hernien Leistenhernie/Leistenhernien Hiatushernie/Hiatushernien
+f en: Narbenhernie/Narbenhernien Nabelhernie/Nabelhernien Ektasie/Ektasien Bronchiektasie/Bronchiektasien
+f en: Bronchiektase/Bronchiektasen Atelektase/Atelektasen Dystelektase/Dystelektasen Hypertonie/Hypertonien Hypotonie
+f en: Arrhythmie/Arrhythmien Tachykardie Bradykardie Dysphagie/Dysphagien Dyspnoe Apnoe Orthopnoe Aphasie/Aphasien
+f en: Epilepsie/Epilepsien Amnesie Parästhesie/Parästhesien Hypästhesie Lähmung Parese/Paresen Hemiparese/Hemiparesen
+f en: Neuralgie/Neuralgien Neoplasie/Neoplasien Metaplasie Malignität Benignität Anämie/Anämien Leukämie/Leukämien
+f en: Septikämie Sepsis Hyperämie Ischialgie/Ischialgien Lumbalgie/Lumbalgien Lumboischialgie/Lumboischialgien
+f en: Zervikalgie Dorsalgie Gonalgie Arthralgie/Arthralgien Myalgie Allergie/Allergien Phlegmasie
+f en: Pathologie/Pathologien Eindellung Pelottierung Vorwölbung Aussackung Gewebsvermehrung Spiegelbildung Wandung
+f en: Ausscheidung Entleerung Füllung Überlagerung Zeichnung Markierung Demarkierung Demarkation Zirkulation
+f en: Durchblutung Vaskularisation Hypervaskularisation Affektion Reizung Irritation Tangierung Bedrängung Avulsion
+f en: Elongation Faserung Ablösung Verplattung Kallusbildung Dehiszenz
+f en: Insertionstendinopathie/Insertionstendinopathien Trübung Retikulation Fibrosierung
 f n: Myogelose Metastase Lymphknotenmetastase Lebermetastase Filia/Filiae Nierenzyste Leberzyste Pseudozyste
 f n: Retentionszyste Bakerzyste Kaverne Fistel Narbe Stenose Spinalkanalstenose Sklerose Atherosklerose
 f n: Arteriosklerose Aortensklerose Thrombose Beinvenenthrombose Nekrose Fettgewebsnekrose Hüftkopfnekrose
@@ -66,11 +62,9 @@ f n: Sialolithiasis Aspergillose Mykose Candidose Toxoplasmose Echinokokkose Zys
 f n: Thrombozytose Leukozytose Azidose Anastomoseninsuffizienz/Anastomoseninsuffizienzen Apoplexie/Apoplexien
 f n: Synovialitis Sinusitis/Sinusitiden Usur/Usuren Zäsur/Zäsuren Schwarte Schwiele
 f n: Pleuraverdickung/Pleuraverdickungen Plaque/Plaques Aerobilie Pneumobilie Koprostase
-f n: Dissektionsmembran/Dissektionsmembranen Lakune Aneurysmose Beule Frakturlinie
-f n: Schleimhautverdickung/Schleimhautverdickungen Noxe Osteodystrophie/Osteodystrophien Hämophilie
-f n: Krampfaderbildung/Krampfaderbildungen Ödemzone Randzone Umgebungsreaktion/Umgebungsreaktionen
-f n: Schädigung/Schädigungen Defektzone Pseudarthrose Kapsulose Dehydratation Kolloidzyste Pinealiszyste
-f n: Schokoladenzyste Talgzyste Branchiozyste Koronarsklerose
+f n: Dissektionsmembran/Dissektionsmembranen Lakune Aneurysmose Beule Frakturlinie Noxe
+f n: Osteodystrophie/Osteodystrophien Hämophilie Ödemzone Randzone Defektzone Pseudarthrose Kapsulose Dehydratation
+f n: Kolloidzyste Pinealiszyste Schokoladenzyste Talgzyste Branchiozyste Koronarsklerose
 f is>iden: Arthritis Synovitis Tenosynovitis Tendovaginitis Peritendinitis Tendinitis Bursitis Myositis Fasziitis
 f is>iden: Osteomyelitis Spondylodiszitis Spondylitis Sakroiliitis Appendizitis Divertikulitis Sigmadivertikulitis
 f is>iden: Cholezystitis Cholangitis Pankreatitis Hepatitis Gastritis Duodenitis Enteritis Kolitis Colitis Proktitis
@@ -129,17 +123,15 @@ m e: Krampfanfall/Krampfanfälle Kollateralkreislauf/Kollateralkreisläufe Muske
 m e: Übertritt Antrumpolyp/Antrumpolypen Ossikel/Ossikel Histiozytomherd Morbus Zapfen Tumorthrombus/Tumorthromben
 m e: Parenchymsaum Durchtritt Kaliberwechsel/Kaliberwechsel Schatten
 f -: Ataxie Demenz/Demenzen Migräne/Migränen Gicht Adipositas Übelkeit/Übelkeiten Hämaturie/Hämaturien Proteinurie
-f -: Hämoptyse/Hämoptysen Dysurie Pollakisurie Polyurie Anurie Inkontinenz Obstipation/Obstipationen
-f -: Diarrhoe/Diarrhoen Diarrhö/Diarrhöen Flatulenz Müdigkeit Schwäche/Schwächen Schwangerschaft/Schwangerschaften
-f -: Menopause Postmenopause Menstruation/Menstruationen Anteflexion Retroflexion Anteversion Retroversion
-f -: Inspiration/Inspirationen Exspiration/Exspirationen Atmung Beatmung/Beatmungen Reanimation/Reanimationen
-f -: Intubation/Intubationen Lipämie Hyperthyreose/Hyperthyreosen Hypothyreose/Hypothyreosen Autoimmunthyreoiditis
-f -: Cholesteatose Pest Lues Influenza Grippe Immunsuppression Antikoagulation Gravidität/Graviditäten Blutarmut
-f -: Luftnot Atemnot Heiserkeit Gelbsucht Herzrhythmusstörung/Herzrhythmusstörungen Kurzatmigkeit Vigilanz
-f -: Vigilanzminderung/Vigilanzminderungen Koagulopathie/Koagulopathien Hyperlipidämie
-f -: Lymphabflussstörung/Lymphabflussstörungen Claudicatio Klaudikatio Angina Diplopie Doppelbilder
-f -: Cephalgie/Cephalgien Cephalgien Zephalgie/Zephalgien Zyanose Anasarka Spastik Dystonie/Dystonien Sarkopenie
-f -: Kachexie Hyperparathyreoidismus Polydipsie Amaurose
+f -: Hämoptyse/Hämoptysen Dysurie Pollakisurie Polyurie Anurie Obstipation/Obstipationen Diarrhoe/Diarrhoen
+f -: Diarrhö/Diarrhöen Schwäche/Schwächen Schwangerschaft/Schwangerschaften Menopause Postmenopause Anteflexion
+f -: Retroflexion Anteversion Retroversion Inspiration/Inspirationen Exspiration/Exspirationen Atmung
+f -: Beatmung/Beatmungen Intubation/Intubationen Lipämie Hyperthyreose/Hyperthyreosen Hypothyreose/Hypothyreosen
+f -: Autoimmunthyreoiditis Cholesteatose Pest Lues Influenza Grippe Immunsuppression Antikoagulation Blutarmut Luftnot
+f -: Atemnot Heiserkeit Gelbsucht Vigilanz Vigilanzminderung/Vigilanzminderungen Koagulopathie/Koagulopathien
+f -: Hyperlipidämie Claudicatio Klaudikatio Angina Diplopie Doppelbilder Cephalgie/Cephalgien Cephalgien
+f -: Zephalgie/Zephalgien Zyanose Anasarka Spastik Dystonie/Dystonien Sarkopenie Kachexie Hyperparathyreoidismus
+f -: Polydipsie Amaurose
 pl -: Ödeme Varizen Bronchiektasen Metastasen Zeichen Osteophyten Spondylophyten Antikörper Paravasate Ischämiezeichen
 pl -: Frühzeichen Lockerungszeichen Stauungszeichen Entzündungszeichen Bewegungsartefakte Lymphome Parästhesien
 pl -: Kopfschmerzen Rückenschmerzen Bauchschmerzen Unterbauchschmerzen Oberbauchschmerzen Windpocken
@@ -152,94 +144,79 @@ n -: Nasenbluten Herzrasen Vorhofflimmern Kammerflimmern Schädelhirntrauma/Sch�
 n -: Anpralltrauma/Anpralltraumen Hochrasanztrauma/Hochrasanztraumen Inhalationstrauma
 # More findings
 f -: Flüssigkeit/Flüssigkeiten Dissoziation/Dissoziationen Chondrokalzinose/Chondrokalzinosen
-f -: Absprengung/Absprengungen Delle/Dellen Spangenbildung/Spangenbildungen
-f -: Kapselüberschreitung/Kapselüberschreitungen Mehrspeicherung/Mehrspeicherungen Speicherung/Speicherungen
-f -: Minderspeicherung Krallenzehe/Krallenzehen Hammerzehe/Hammerzehen Kaliberschwankung/Kaliberschwankungen
-f -: Schwankung/Schwankungen Tränkung Leckage/Leckagen Anheftung/Anheftungen Partialruptur/Partialrupturen
-f -: Partialläsion/Partialläsionen Teilruptur/Teilrupturen Komplettruptur/Komplettrupturen Fibrillation/Fibrillationen
-f -: Signalstörung/Signalstörungen Signalinhomogenität/Signalinhomogenitäten Kongestion Kompartimentierung
-f -: Invasion/Invasionen Gastroenteritis Beckenringfraktur/Beckenringfrakturen
-f -: Schenkelhalsfraktur/Schenkelhalsfrakturen Radiusfraktur/Radiusfrakturen Wirbelkörperfraktur/Wirbelkörperfrakturen
-f -: Rippenfraktur/Rippenfrakturen Rippenserienfraktur/Rippenserienfrakturen Kalottenfraktur/Kalottenfrakturen
-f -: Orbitabodenfraktur/Orbitabodenfrakturen Deckplattenimpression/Deckplattenimpressionen
-f -: Kompressionsfraktur/Kompressionsfrakturen Berstungsfraktur/Berstungsfrakturen Trümmerfraktur/Trümmerfrakturen
-f -: Spiralfraktur/Spiralfrakturen Querfraktur/Querfrakturen Schrägfraktur/Schrägfrakturen
-f -: Stressfraktur/Stressfrakturen Insuffizienzfraktur/Insuffizienzfrakturen Ermüdungsfraktur/Ermüdungsfrakturen
-f -: Grünholzfraktur/Grünholzfrakturen Wulstfraktur/Wulstfrakturen Abrissfraktur/Abrissfrakturen
-f -: Avulsionsfraktur/Avulsionsfrakturen Mehrfragmentfraktur/Mehrfragmentfrakturen
-f -: Humeruskopffraktur/Humeruskopffrakturen Klavikulafraktur/Klavikulafrakturen Tibiakopffraktur/Tibiakopffrakturen
-f -: Malleolarfraktur/Malleolarfrakturen Calcaneusfraktur/Calcaneusfrakturen Schaftfraktur/Schaftfrakturen
-f -: Patellafraktur/Patellafrakturen Acetabulumfraktur/Acetabulumfrakturen Azetabulumfraktur/Azetabulumfrakturen
-f -: Densfraktur/Densfrakturen Nasenbeinfraktur/Nasenbeinfrakturen Unterkieferfraktur/Unterkieferfrakturen
-f -: Schulterluxation/Schulterluxationen Patellaluxation/Patellaluxationen Hüftluxation/Hüftluxationen
-f -: Sprengung/Sprengungen Nierenbeckenkelchektasie/Nierenbeckenkelchektasien Abflussstörung/Abflussstörungen
-f -: Harnabflussstörung/Harnabflussstörungen Harntransportstörung/Harntransportstörungen
-f -: Prostatahyperplasie/Prostatahyperplasien Leberläsion/Leberläsionen Nierenläsion/Nierenläsionen
-f -: Knochenläsion/Knochenläsionen Marklagerläsion/Marklagerläsionen Hirnläsion/Hirnläsionen
-f -: Lungenläsion/Lungenläsionen Hautläsion/Hautläsionen Pankreasläsion/Pankreasläsionen Gefäßläsion/Gefäßläsionen
-f -: Nervenläsion/Nervenläsionen Muskelläsion/Muskelläsionen Bandläsion/Bandläsionen Meniskusläsion/Meniskusläsionen
-f -: Labrumläsion/Labrumläsionen Knorpelläsion/Knorpelläsionen Sehnenläsion/Sehnenläsionen
-f -: Meniskusruptur/Meniskusrupturen Sehnenruptur/Sehnenrupturen Bandruptur/Bandrupturen
+f -: Absprengung/Absprengungen Delle/Dellen Kapselüberschreitung/Kapselüberschreitungen
+f -: Mehrspeicherung/Mehrspeicherungen Speicherung/Speicherungen Minderspeicherung Krallenzehe/Krallenzehen
+f -: Hammerzehe/Hammerzehen Kaliberschwankung/Kaliberschwankungen Schwankung/Schwankungen Tränkung Leckage/Leckagen
+f -: Anheftung/Anheftungen Partialruptur/Partialrupturen Partialläsion/Partialläsionen Teilruptur/Teilrupturen
+f -: Komplettruptur/Komplettrupturen Fibrillation/Fibrillationen Signalstörung/Signalstörungen
+f -: Signalinhomogenität/Signalinhomogenitäten Kongestion Invasion/Invasionen Gastroenteritis
+f -: Beckenringfraktur/Beckenringfrakturen Schenkelhalsfraktur/Schenkelhalsfrakturen Radiusfraktur/Radiusfrakturen
+f -: Wirbelkörperfraktur/Wirbelkörperfrakturen Rippenfraktur/Rippenfrakturen Rippenserienfraktur/Rippenserienfrakturen
+f -: Kalottenfraktur/Kalottenfrakturen Orbitabodenfraktur/Orbitabodenfrakturen
+f -: Deckplattenimpression/Deckplattenimpressionen Kompressionsfraktur/Kompressionsfrakturen
+f -: Berstungsfraktur/Berstungsfrakturen Trümmerfraktur/Trümmerfrakturen Spiralfraktur/Spiralfrakturen
+f -: Querfraktur/Querfrakturen Schrägfraktur/Schrägfrakturen Stressfraktur/Stressfrakturen
+f -: Insuffizienzfraktur/Insuffizienzfrakturen Ermüdungsfraktur/Ermüdungsfrakturen Grünholzfraktur/Grünholzfrakturen
+f -: Wulstfraktur/Wulstfrakturen Abrissfraktur/Abrissfrakturen Avulsionsfraktur/Avulsionsfrakturen
+f -: Mehrfragmentfraktur/Mehrfragmentfrakturen Humeruskopffraktur/Humeruskopffrakturen
+f -: Klavikulafraktur/Klavikulafrakturen Tibiakopffraktur/Tibiakopffrakturen Malleolarfraktur/Malleolarfrakturen
+f -: Calcaneusfraktur/Calcaneusfrakturen Schaftfraktur/Schaftfrakturen Patellafraktur/Patellafrakturen
+f -: Acetabulumfraktur/Acetabulumfrakturen Azetabulumfraktur/Azetabulumfrakturen Densfraktur/Densfrakturen
+f -: Nasenbeinfraktur/Nasenbeinfrakturen Unterkieferfraktur/Unterkieferfrakturen Schulterluxation/Schulterluxationen
+f -: Patellaluxation/Patellaluxationen Hüftluxation/Hüftluxationen Sprengung/Sprengungen
+f -: Nierenbeckenkelchektasie/Nierenbeckenkelchektasien Abflussstörung/Abflussstörungen
+f -: Harntransportstörung/Harntransportstörungen Prostatahyperplasie/Prostatahyperplasien Leberläsion/Leberläsionen
+f -: Nierenläsion/Nierenläsionen Knochenläsion/Knochenläsionen Marklagerläsion/Marklagerläsionen
+f -: Hirnläsion/Hirnläsionen Lungenläsion/Lungenläsionen Hautläsion/Hautläsionen Pankreasläsion/Pankreasläsionen
+f -: Gefäßläsion/Gefäßläsionen Nervenläsion/Nervenläsionen Muskelläsion/Muskelläsionen Bandläsion/Bandläsionen
+f -: Meniskusläsion/Meniskusläsionen Labrumläsion/Labrumläsionen Knorpelläsion/Knorpelläsionen
+f -: Sehnenläsion/Sehnenläsionen Meniskusruptur/Meniskusrupturen Sehnenruptur/Sehnenrupturen Bandruptur/Bandrupturen
 f -: Kreuzbandruptur/Kreuzbandrupturen Muskelruptur/Muskelrupturen Milzruptur/Milzrupturen Aortenruptur/Aortenrupturen
 f -: Rotatorenmanschettenruptur/Rotatorenmanschettenrupturen Achillessehnenruptur/Achillessehnenrupturen
 f -: Aortendissektion/Aortendissektionen Knorpelglatze/Knorpelglatzen Knorpelausdünnung/Knorpelausdünnungen
-f -: Knorpelschädigung/Knorpelschädigungen Gelenkspaltverschmälerung/Gelenkspaltverschmälerungen
-f -: Gelenkspaltverschmälerungen Randzacke/Randzacken Randkante/Randkanten Zacke/Zacken Spange/Spangen
-f -: Abstützreaktion/Abstützreaktionen Weichteilverletzung/Weichteilverletzungen Organverletzung/Organverletzungen
-f -: Gefäßverletzung/Gefäßverletzungen Bandverletzung/Bandverletzungen Darmischämie/Darmischämien
-f -: Hohlorganperforation/Hohlorganperforationen Gallenblasenhydrops Trabekulierung/Trabekulierungen
-f -: Schrumpfniere/Schrumpfnieren Hufeisenniere/Hufeisennieren Doppelniere/Doppelnieren Zystenniere/Zystennieren
-f -: Nephrokalzinose Angiodysplasie/Angiodysplasien Hämangiomatose Fettleber/Fettlebern Senkniere Rektozele/Rektozelen
-f -: Zystozele/Zystozelen Hydrozele/Hydrozelen Varikozele/Varikozelen Spermatozele/Spermatozelen
-f -: Enterozele/Enterozelen Lymphozele/Lymphozelen Mukozele/Mukozelen Meningozele/Meningozelen
-f -: Enzephalozele/Enzephalozelen Pneumatozele/Pneumatozelen Syringomyelie/Syringomyelien Hydromyelie Syrinx
-f -: Gliose/Gliosen Mikroblutung/Mikroblutungen Subarachnoidalblutung/Subarachnoidalblutungen
-f -: Subduralblutung/Subduralblutungen Epiduralblutung/Epiduralblutungen Kontusionsblutung/Kontusionsblutungen
-f -: Massenblutung/Massenblutungen Stammganglienblutung/Stammganglienblutungen Hirnkontusion/Hirnkontusionen
+f -: Gelenkspaltverschmälerung/Gelenkspaltverschmälerungen Gelenkspaltverschmälerungen Randzacke/Randzacken
+f -: Randkante/Randkanten Zacke/Zacken Spange/Spangen Weichteilverletzung/Weichteilverletzungen
+f -: Organverletzung/Organverletzungen Gefäßverletzung/Gefäßverletzungen Bandverletzung/Bandverletzungen
+f -: Darmischämie/Darmischämien Hohlorganperforation/Hohlorganperforationen Gallenblasenhydrops
+f -: Trabekulierung/Trabekulierungen Schrumpfniere/Schrumpfnieren Hufeisenniere/Hufeisennieren
+f -: Doppelniere/Doppelnieren Zystenniere/Zystennieren Nephrokalzinose Angiodysplasie/Angiodysplasien Hämangiomatose
+f -: Fettleber/Fettlebern Senkniere Rektozele/Rektozelen Zystozele/Zystozelen Hydrozele/Hydrozelen
+f -: Varikozele/Varikozelen Spermatozele/Spermatozelen Enterozele/Enterozelen Lymphozele/Lymphozelen
+f -: Mukozele/Mukozelen Meningozele/Meningozelen Enzephalozele/Enzephalozelen Pneumatozele/Pneumatozelen
+f -: Syringomyelie/Syringomyelien Hydromyelie Syrinx Gliose/Gliosen Mikroblutung/Mikroblutungen
+f -: Subarachnoidalblutung/Subarachnoidalblutungen Subduralblutung/Subduralblutungen Epiduralblutung/Epiduralblutungen
+f -: Kontusionsblutung/Kontusionsblutungen Stammganglienblutung/Stammganglienblutungen Hirnkontusion/Hirnkontusionen
 f -: Einklemmung/Einklemmungen Hirnatrophie/Hirnatrophien Hippocampusatrophie Volumenminderung/Volumenminderungen
-f -: Substanzminderung/Substanzminderungen Demyelinisierung/Demyelinisierungen Entmarkung/Entmarkungen Multiple
-f -: Restriktion/Restriktionen Schrankenstörung/Schrankenstörungen Liquordiapedese Mittellinienshift
-f -: Sinusthrombose/Sinusthrombosen Gefäßmalformation/Gefäßmalformationen Gefäßanomalie/Gefäßanomalien
-f -: Schlingenbildung/Schlingenbildungen Abgangsstenose/Abgangsstenosen Restenose/Restenosen Reststenose
-f -: Instentstenose Lumeneinengung/Lumeneinengungen Flussumkehr Flussbeschleunigung/Flussbeschleunigungen
-f -: Flussverlangsamung Rechtsherzbelastung Linksherzvergrößerung Kranialisierung Umverteilung Hilusverplumpung
-f -: Aspirationspneumonie/Aspirationspneumonien Infarktpneumonie/Infarktpneumonien
+f -: Demyelinisierung/Demyelinisierungen Entmarkung/Entmarkungen Multiple Restriktion/Restriktionen
+f -: Schrankenstörung/Schrankenstörungen Liquordiapedese Mittellinienshift Sinusthrombose/Sinusthrombosen
+f -: Gefäßmalformation/Gefäßmalformationen Gefäßanomalie/Gefäßanomalien Abgangsstenose/Abgangsstenosen
+f -: Restenose/Restenosen Reststenose Instentstenose Lumeneinengung/Lumeneinengungen Flussumkehr Rechtsherzbelastung
+f -: Umverteilung Aspirationspneumonie/Aspirationspneumonien Infarktpneumonie/Infarktpneumonien
 f -: Plattenatelektase/Plattenatelektasen Kompressionsatelektase/Kompressionsatelektasen
 f -: Streifenatelektase/Streifenatelektasen Relaxatio Relaxation/Relaxationen Überblähungszeichen Honigwabe/Honigwaben
-f -: Bronchialwandverdickung/Bronchialwandverdickungen Mukusobstruktion Milchglastrübungen Lymphangitis
-f -: Pleuraverkalkung/Pleuraverkalkungen Skelettmetastase/Skelettmetastasen
-f -: Wirbelkörpermetastase/Wirbelkörpermetastasen Fernmetastase/Fernmetastasen Tumorlast Tumormasse/Tumormassen
-f -: Krankheitsaktivität Skelettveränderung/Skelettveränderungen Parenchymveränderung/Parenchymveränderungen
-f -: Fremdkörperreaktion/Fremdkörperreaktionen Entzündungsreaktion/Entzündungsreaktionen
-f -: Periostreaktion/Periostreaktionen Abwehrspannung Resistenz/Resistenzen Druckdolenz
-f -: Bewegungseinschränkung/Bewegungseinschränkungen Gangstörung/Gangstörungen Sehstörung/Sehstörungen
-f -: Sprachstörung/Sprachstörungen Schluckstörung/Schluckstörungen Sensibilitätsstörung/Sensibilitätsstörungen
-f -: Gefühlsstörung/Gefühlsstörungen Bewusstseinsstörung/Bewusstseinsstörungen Gerinnungsstörung/Gerinnungsstörungen
-f -: Funktionsstörung/Funktionsstörungen Wachstumsstörung/Wachstumsstörungen Verwirrtheit Bewusstlosigkeit
-f -: Nikotinabusus Allgemeinerkrankung Grunderkrankung/Grunderkrankungen Tumorerkrankung/Tumorerkrankungen
-f -: Systemerkrankung/Systemerkrankungen Autoimmunerkrankung/Autoimmunerkrankungen Zweiterkrankung
-f -: Lebererkrankung/Lebererkrankungen Nierenerkrankung/Nierenerkrankungen Lungenerkrankung/Lungenerkrankungen
-f -: Herzerkrankung/Herzerkrankungen Gefäßerkrankung/Gefäßerkrankungen Krallenstellung
-f -: Achsenabweichung/Achsenabweichungen Seitverbiegung/Seitverbiegungen Torsionsskoliose/Torsionsskoliosen
-f -: Drehskoliose Beckenschiefstellung Foramenstenose/Foramenstenosen Recessusstenose/Recessusstenosen
+f -: Bronchialwandverdickung/Bronchialwandverdickungen Milchglastrübungen Lymphangitis
+f -: Skelettmetastase/Skelettmetastasen Wirbelkörpermetastase/Wirbelkörpermetastasen Fernmetastase/Fernmetastasen
+f -: Tumorlast Tumormasse/Tumormassen Krankheitsaktivität Periostreaktion/Periostreaktionen Resistenz/Resistenzen
+f -: Druckdolenz Bewegungseinschränkung/Bewegungseinschränkungen Sehstörung/Sehstörungen Sprachstörung/Sprachstörungen
+f -: Sensibilitätsstörung/Sensibilitätsstörungen Gefühlsstörung/Gefühlsstörungen Nikotinabusus
+f -: Grunderkrankung/Grunderkrankungen Lungenerkrankung/Lungenerkrankungen Gefäßerkrankung/Gefäßerkrankungen
+f -: Torsionsskoliose/Torsionsskoliosen Drehskoliose Foramenstenose/Foramenstenosen Recessusstenose/Recessusstenosen
 f -: Wurzelkompression/Wurzelkompressionen Myelonkompression Nervenkompression/Nervenkompressionen
-f -: Bandscheibendegeneration/Bandscheibendegenerationen Bandscheibenextrusion/Bandscheibenextrusionen
-f -: Höhenreduktion/Höhenreduktionen Dehydrierung Gelenkdestruktion/Gelenkdestruktionen Mutilation/Mutilationen
-f -: Demineralisation/Demineralisationen Minderung Entkalkung Knochendichte Rarefizierung/Rarefizierungen
-f -: Aufhellungslinie/Aufhellungslinien Aufhellungszone/Aufhellungszonen Lysezone Periprothetik
-f -: Resorptionszone/Resorptionszonen Metallose Nichtunion Reposition Redislokation/Redislokationen
-f -: Knochenkontusion/Knochenkontusionen Muskelatrophie/Muskelatrophien Involution Muskelzerrung/Muskelzerrungen
-f -: Tendinose/Tendinosen Ansatztendinose/Ansatztendinosen Verkalkungsfigur/Verkalkungsfiguren Gruppierung
-f -: Architekturstörung/Architekturstörungen Hautverdickung/Hautverdickungen Sekretion/Sekretionen Mastodynie
-f -: Duktektasie Brustdichte Parenchymdichte
+f -: Bandscheibendegeneration/Bandscheibendegenerationen Bandscheibenextrusion/Bandscheibenextrusionen Dehydrierung
+f -: Demineralisation/Demineralisationen Minderung Knochendichte Aufhellungslinie/Aufhellungslinien
+f -: Aufhellungszone/Aufhellungszonen Lysezone Periprothetik Resorptionszone/Resorptionszonen Metallose Nichtunion
+f -: Reposition Knochenkontusion/Knochenkontusionen Muskelatrophie/Muskelatrophien Involution
+f -: Muskelzerrung/Muskelzerrungen Tendinose/Tendinosen Ansatztendinose/Ansatztendinosen
+f -: Verkalkungsfigur/Verkalkungsfiguren Architekturstörung/Architekturstörungen Hautverdickung/Hautverdickungen
+f -: Mastodynie Duktektasie Brustdichte Parenchymdichte
 n -: Nikotin Subduralhygrom/Subduralhygrome Tumorrezidiv/Tumorrezidive Malignom/Malignome Epitheliom/Epitheliome
 n -: Basaliom/Basaliome Zystadenokarzinom/Zystadenokarzinome Hautemphysem/Hautemphyseme Hämarthros
 n -: Restfragment/Restfragmente Hinterkantenfragment/Hinterkantenfragmente Vakuumphänomen/Vakuumphänomene
 n -: Phänomen/Phänomene Nidus Sklerosesaum Ischämieareal/Ischämieareale Infarktareal/Infarktareale Territorialinfarkt
-n -: Gliosearealeal Restsignal Hyperechogenität Kavernomatose Sodbrennen Taubheitsgefühl Kribbeln Zittern Hinken
-n -: Nachlassen Unfallereignis/Unfallereignisse Bagatelltrauma Distorsionstrauma/Distorsionstraumata
-n -: Thoraxtrauma/Thoraxtraumen Lymphknotenkonglomerat/Lymphknotenkonglomerate Tumorkonglomerat/Tumorkonglomerate
-n -: Geschwulst/Geschwülste Geschwür/Geschwüre Ekzem Luftsichel Ödembild Geröll
+n -: Gliosearealeal Restsignal Kavernomatose Sodbrennen Taubheitsgefühl Kribbeln Zittern Hinken Nachlassen
+n -: Unfallereignis/Unfallereignisse Bagatelltrauma Distorsionstrauma/Distorsionstraumata Thoraxtrauma/Thoraxtraumen
+n -: Lymphknotenkonglomerat/Lymphknotenkonglomerate Tumorkonglomerat/Tumorkonglomerate Geschwulst/Geschwülste
+n -: Geschwür/Geschwüre Ekzem Luftsichel Ödembild Geröll
 m -: Ausriss/Ausrisse Alphawinkel/Alphawinkel Betawinkel/Betawinkel Mikrokalk Makrokalk Kalkschatten/Kalkschatten
 m -: Schallschatten/Schallschatten Weichteilschatten/Weichteilschatten Leberherd/Leberherde Lungenherd/Lungenherde
 m -: Knochenherd/Knochenherde Herdbefund/Herdbefunde Marklagerherd/Marklagerherde Entmarkungsherd/Entmarkungsherde
@@ -275,31 +252,21 @@ f -: Traktionsbronchiektase/Traktionsbronchiektasen Umscheidung/Umscheidungen Um
 f -: Fettgewebsimbibierung/Fettgewebsimbibierungen Rachitis Fettgewebshernie/Fettgewebshernien
 f -: Papillotomie/Papillotomien Ulkusnische/Ulkusnischen Nische/Nischen Myelinolyse Pneumatosis
 f -: Telangiektasie/Telangiektasien Xanthomatose Chorea Drusen Tumorkalzinose Siderose Striktur/Strikturen
-f -: Proliferation/Proliferationen Thrombininjektion Signalauslöschung/Signalauslöschungen Herniierung/Herniierungen
-f -: Hernierung/Hernierungen Degenerationszeichen Olivendegeneration Dextroskoliose Neurosarkoidose Angiitis
-f -: Moyamoya-Erkrankung Vaskulopathie/Vaskulopathien Immunvaskulitis Embolisierung/Embolisierungen
-f -: Fragmentation/Fragmentationen Rekrudeszenz Überbauung/Überbauungen Durchbauung/Durchbauungen
-f -: Überbrückung/Überbrückungen Berührung/Berührungen Abdrängung/Abdrängungen Abhebelung Abscherung/Abscherungen
-f -: Abkippung/Abkippungen Verkürzung/Verkürzungen Achsknickung Knickbildung/Knickbildungen
-f -: Einstauchung/Einstauchungen Impaktierung Impaktion/Impaktionen Trümmerzone/Trümmerzonen
-f -: Gelenkbeteiligung/Gelenkbeteiligungen Hinterkantenbeteiligung Gelenkstufe/Gelenkstufen Stufe/Stufen
-f -: Diastase/Diastasen Klaffung Varusstellung Valgusstellung Varusfehlstellung Valgusfehlstellung Rekurvation
-f -: Antekurvation Steife Einsteifung Teilsteife Fehlpositionierung Malposition Nonrotation Atresie/Atresien
-f -: Agenesie/Agenesien Fehlanlage/Fehlanlagen Duplikatur/Duplikaturen Doppelbildung/Doppelbildungen
-f -: Speicherkrankheit/Speicherkrankheiten Mukoviszidose Bronchopathie Darmwandverdickung/Darmwandverdickungen
-f -: Fettgewebsinfiltration Fettgewebsstriierung Ileuszeichen Passagestörung/Passagestörungen
-f -: Entleerungsstörung/Entleerungsstörungen Achalasie Aganglionose Fistulierung/Fistulierungen Adhärenz Torquierung
-f -: Hodentorsion Ovarialtorsion Ovarialzyste/Ovarialzysten Follikelzyste/Follikelzysten
-f -: Gelbkörperzyste/Gelbkörperzysten Corpus-luteum-Zyste Schleimhautpolyp Frühgravidität Fehlgeburt/Fehlgeburten
-f -: Blasenmole Wachstumsretardierung Reifeverzögerung Hüftdysplasie/Hüftdysplasien Epiphysenlösung/Epiphysenlösungen
-f -: Epiphyseolyse Kraniosynostose/Kraniosynostosen Hypertension Rechtsherzinsuffizienz Linksherzinsuffizienz
-f -: Mitralinsuffizienz Klappenverkalkung/Klappenverkalkungen Koronarverkalkung/Koronarverkalkungen
-f -: Gefäßverkalkung/Gefäßverkalkungen Gefäßwandverkalkung/Gefäßwandverkalkungen Wandverkalkung/Wandverkalkungen
-f -: Parenchymverkalkung/Parenchymverkalkungen Plaquelast Ulzeration/Ulzerationen Exulzeration/Exulzerationen
-f -: Wandauflagerung/Wandauflagerungen Auflagerung/Auflagerungen Ektasierung/Ektasierungen Elongierung/Elongierungen
-f -: Tortuosität Schlängelung/Schlängelungen Knickstenose/Knickstenosen Fistelung AV-Fistel Wunde/Wunden
-f -: Wundheilungsstörung/Wundheilungsstörungen Rötung/Rötungen Überwärmung Erwärmung Phlegmone/Phlegmonen
-f -: Gangrän/Gangräne Ischämiezeit Nekrosezone Kavernisierung Höhlenbildung
+f -: Proliferation/Proliferationen Thrombininjektion Herniierung/Herniierungen Hernierung/Hernierungen
+f -: Degenerationszeichen Dextroskoliose Neurosarkoidose Angiitis Vaskulopathie/Vaskulopathien Immunvaskulitis
+f -: Embolisierung/Embolisierungen Überbauung/Überbauungen Durchbauung/Durchbauungen Überbrückung/Überbrückungen
+f -: Abkippung/Abkippungen Verkürzung/Verkürzungen Knickbildung/Knickbildungen Einstauchung/Einstauchungen
+f -: Impaktierung Impaktion/Impaktionen Trümmerzone/Trümmerzonen Gelenkbeteiligung/Gelenkbeteiligungen
+f -: Hinterkantenbeteiligung Gelenkstufe/Gelenkstufen Stufe/Stufen Diastase/Diastasen Varusstellung Valgusstellung
+f -: Varusfehlstellung Valgusfehlstellung Steife Teilsteife Atresie/Atresien Agenesie/Agenesien Fehlanlage/Fehlanlagen
+f -: Duplikatur/Duplikaturen Mukoviszidose Bronchopathie Darmwandverdickung/Darmwandverdickungen Ileuszeichen
+f -: Passagestörung/Passagestörungen Achalasie Aganglionose Adhärenz Hodentorsion Ovarialtorsion
+f -: Ovarialzyste/Ovarialzysten Follikelzyste/Follikelzysten Gelbkörperzyste/Gelbkörperzysten Corpus-luteum-Zyste
+f -: Schleimhautpolyp Fehlgeburt/Fehlgeburten Blasenmole Hüftdysplasie/Hüftdysplasien Epiphyseolyse
+f -: Kraniosynostose/Kraniosynostosen Hypertension Linksherzinsuffizienz Mitralinsuffizienz
+f -: Klappenverkalkung/Klappenverkalkungen Koronarverkalkung/Koronarverkalkungen Gefäßverkalkung/Gefäßverkalkungen
+f -: Wandverkalkung/Wandverkalkungen Plaquelast Ulzeration/Ulzerationen Auflagerung/Auflagerungen
+f -: Knickstenose/Knickstenosen AV-Fistel Wunde/Wunden Phlegmone/Phlegmonen Gangrän/Gangräne Ischämiezeit Nekrosezone
 n -: Urokinase Neurom/Neurome Morton-Neurom/Morton-Neurome Wurzelspitzengranulom/Wurzelspitzengranulome
 n -: Cholesterin-Granulom Gallenblasensludge Gallengrieß Blasendivertikel/Blasendivertikel
 n -: Sigmadivertikel/Sigmadivertikel Perforansaneurysma Milzarterienaneurysma/Milzarterienaneurysmen
@@ -310,7 +277,7 @@ m -: Seitenversatz Tophus/Tophi Pneumozephalus Enthesophyt/Enthesophyten Traktio
 m -: Fistelgang/Fistelgänge Nabelbruch/Nabelbrüche Leistenbruch/Leistenbrüche Narbenbruch/Narbenbrüche Winkelerguss
 m -: Randwinkelerguss Restpneumothorax Luftsaum Mantel Restbefund Gewebszerfall Fettstreifen/Fettstreifen Restdefekt
 m -: Bandscheibenschaden/Bandscheibenschäden Wirbelgleiten Drehgleiten
-f en: Konfiguration Redistribution Suppression Dissemination Koalition Lazeration Schallabschwächung Schrumpfung
+f en: Konfiguration Suppression Dissemination Koalition Lazeration Schallabschwächung Schrumpfung
 f -: Anterolisthesis Retrolisthesis Lateralisthesis Hypokinesie/Hypokinesien Akinesie/Akinesien Dyskinesie/Dyskinesien
 f -: Steatosis Mosaikperfusion Leukaraiose Megalenzephalie/Megalenzephalien Lissenzephalie/Lissenzephalien
 f -: Heterotopie/Heterotopien Polymikrogyrie/Polymikrogyrien Gynäkomastie/Gynäkomastien Hydrosalpinx/Hydrosalpingen
