@@ -33,7 +33,7 @@ function memory<T extends NonNullable<unknown> | null, Key>(
   return (key) => {
     const known = answers.get(key)
     if (known !== undefined) return known
-    const fresh = last.get(key) ?? answer(key)
+    const fresh = (last === answers ? undefined : last.get(key)) ?? answer(key)
     answers.set(key, fresh)
     return fresh
   }

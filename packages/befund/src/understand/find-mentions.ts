@@ -87,8 +87,8 @@ function mentionsOf(words: readonly Word[]): Mentions {
     if (site !== null) sites.push(site)
     else if (measure !== null) measures.push(measure)
     if (term !== null) terms.push(term)
-    const isSided = (term === null || term.to - term.from === 1) && !countsThings(words, at)
-    const side = isSided ? (sideOf(word) ?? sideReferred(word, sides)) : null
+    const named = term === null || term.to - term.from === 1 ? (sideOf(word) ?? sideReferred(word, sides)) : null
+    const side = named === 'both' && countsThings(words, at) ? null : named
     if (side !== null) sides.push({ side, at, direction: isDirection(words, at) })
     if (term === null && side === null && site === null && measure === null && at >= cueEnd) {
       const lexical = lexicalAt(words, at)

@@ -36,6 +36,7 @@ export function numberClashes(index: StatementIndex): Clash[] {
         (one.measure.role === null || other.measure.role === null || sameDimension(one.measure, other.measure)) &&
         (agree(one.measure, other.measure) || isRoundedTo(one, other)),
     )
+    if (same.some((other) => !isLength(one.measure) || isSurelyIt(other, one))) continue
     const alike = counterpartOf(one, found)
     const counterpart =
       likestFigure(
@@ -49,6 +50,10 @@ export function numberClashes(index: StatementIndex): Clash[] {
     if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
   }
   return clashes
+}
+
+function isSurelyIt(other: Measured, one: Measured): boolean {
+  return !isElsewhere(other, one) && !isOther(other, one) && !isOfOrganItself(other)
 }
 
 /** The very stone is 3 mm here and 6 mm there, and what has 3 mm there lies on the other side or is a uterus. */
