@@ -26,8 +26,8 @@ const classed = /^(?:\d{2}-?)?([ABC]\d?)(?:\.\d)?$/
 
 /** An attribute or class told in one way in the findings and in the other in the impression, each in one way only. */
 export function attributeClashes(sentences: readonly Sentence[]): Clash[] {
-  const known = sentences.filter(({ section }) => section === 'findings').flatMap(toldIn)
-  const told = known.length === 0 ? [] : sentences.filter(({ section }) => section === 'impression').flatMap(toldIn)
+  const told = sentences.filter(({ section }) => section === 'impression').flatMap(toldIn)
+  const known = told.length === 0 ? [] : sentences.filter(({ section }) => section === 'findings').flatMap(toldIn)
   for (const name of new Set(told.map((one) => one.name))) {
     const [one, two] = [onlyOne(known, name), onlyOne(told, name)]
     if (one !== null && two !== null && one.value !== two.value) return [attributeClash(one, two)]

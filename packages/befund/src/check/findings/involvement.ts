@@ -78,8 +78,8 @@ const reached = /gelenk|fuge$/
 
 /** A part said to be reached in the findings and spared in the impression, or the other way round, in one way only each. */
 export function involvementClashes(sentences: readonly Sentence[]): Clash[] {
-  const known = toldUnder('findings', sentences)
-  const told = known.length === 0 ? [] : toldUnder('impression', sentences)
+  const told = toldUnder('impression', sentences)
+  const known = told.length === 0 ? [] : toldUnder('findings', sentences)
   for (const two of told) {
     const alike = known.filter((one) => isOfPart(one, two) && isSamePlace(one.sentence, two.sentence))
     if (told.some((other) => isOfPart(other, two) && other.isThere !== two.isThere)) continue

@@ -31,9 +31,10 @@ const comparedAtMost = 40
 
 /** "Harnstauung Grad II" in the findings, "Harnstauung Grad IV" in the impression. */
 export function plainGradeClashes(sentences: readonly Sentence[]): Clash[] {
-  const findings = gradesIn(sentences, 'findings')
+  const told = gradesIn(sentences, 'impression')
+  const findings = told.length === 0 ? [] : gradesIn(sentences, 'findings')
   const clashes: Clash[] = []
-  for (const later of gradesIn(sentences, 'impression')) {
+  for (const later of told) {
     const earlier = findings.filter((one) => mayBeSame(one, later))
     const [first] = earlier
     if (first === undefined || later.values.size > 1 || earlier.some((one) => shareValue(one, later))) continue

@@ -30,7 +30,7 @@ const comparedAtMost = 20
 /** The only number of a finding in the impression is not its only number in the findings. */
 export function countClashes(sentences: readonly Sentence[]): Clash[] {
   const told = byFamily(sentences, 'impression')
-  const known = byFamily(sentences, 'findings')
+  const known = told.size === 0 ? told : byFamily(sentences, 'findings')
   const clashes: Clash[] = []
   for (const [family, counts] of told) {
     const [two, ...rest] = counts

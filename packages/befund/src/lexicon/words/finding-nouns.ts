@@ -10,7 +10,7 @@ f en: Deformation Verkalkung Kalzifikation Kalzifizierung Mikrokalzifikation Ver
 f en: Mehrsklerosierung Fusion Retraktion Retention Stauung Aufstauung Harnstauung Dilatation Erweiterung Aufweitung
 f en: Verbreiterung Verschmälerung Verdickung Wandverdickung Schleimhautschwellung Schwellung Weichteilschwellung
 f en: Vergrößerung Stenosierung Einengung Verengung Obstruktion Okklusion Dissektion Perforation Penetration
-f en: Protrusion Extrusion Sequestration Herniation Invagination Migration Torsion Strangulation Inkarzeration
+f en: Protrusion Bandscheibenprotrusion Extrusion Sequestration Herniation Invagination Migration Torsion Strangulation Inkarzeration
 f en: Rotation Malrotation Angulation Deviation Septumdeviation Verlagerung Mittellinienverlagerung Verdrängung
 f en: Verschiebung Verkippung Fehlstellung Fehlbildung Malformation Missbildung Variation Anomalie/Anomalien
 f en: Dysplasie/Dysplasien Hypoplasie/Hypoplasien Hyperplasie/Hyperplasien Aplasie/Aplasien Atrophie/Atrophien
