@@ -14,8 +14,15 @@ export function minifyFurther(): Plugin {
           compress: { passes: 3, toplevel: true },
           mangle: { toplevel: true },
         })
-        chunk.code = code
+        chunk.code = withoutRemarks(code)
       }
     },
   }
+}
+
+/** The word lists speak to their readers in lines of their own, and their umlauts need no escape. */
+function withoutRemarks(code: string): string {
+  return code
+    .replaceAll(/^# .*\n/gm, '')
+    .replaceAll(/(?<!\\)\\x([c-f][0-9a-f])/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

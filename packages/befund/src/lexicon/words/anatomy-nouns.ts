@@ -232,10 +232,10 @@ m -: Magenrest Leberrest Dezidualsack Fruchtsack Nabelring Nervkanal Mandibulark
 m -: Bogengang/Bogengänge Tränenkanal Tränenkanälchen Stirnpol Temporalpol Okzipitalpol Frontalpol Fazialis Trigeminus
 m -: Optikus Vagus Phrenikus Rekurrens Akustikus Hypoglossus Okulomotorius Abduzens Cortex/Cortices Unterkieferast
 m -: Knochenkern/Knochenkerne Handwurzelkern/Handwurzelkerne Hüftkopfkern/Hüftkopfkerne Kern/Kerne
-m -: Ossifikationskern/Ossifikationskerne
+m -: Ossifikationskern/Ossifikationskerne Blasenboden Karotisbulbus Bandstumpf Bronchusstumpf Karotiskanal
 n -: Schleimhautrelief/Schleimhautreliefs Relief/Reliefs Vorhofohr/Vorhofohren Ovarialgewebe Hirnödem Polster
 n -: Mitralsegel Stirnhirn Frontalhirn Riechhirn Ammonshorn Seitenhorn Kompartment/Kompartments Vestibularorgan
-n -: Gefäßbett
+n -: Gefäßbett Unterhautfettgewebe Fruchtwasser Pankreasparenchym Hodenparenchym
 f -: Leistenarterie/Leistenarterien Beugemuskulatur Thenarmuskulatur Hypothenarmuskulatur Ansatzstelle/Ansatzstellen
 f -: Insertionsstelle/Insertionsstellen Faserbahn/Faserbahnen Hörbahn Zingulumregion Pinealisloge Pinealisregion
 f -: Hypophysenloge Hypophysenstiel Neurohypophyse Adenohypophyse Falxkante Arachnoidea Pia Leptomeninx Pachymeninx
@@ -245,10 +245,19 @@ f -: Segmentarterie/Segmentarterien Subsegmentarterie/Subsegmentarterien Lumbala
 f -: Interkostalarterie/Interkostalarterien Polarterie/Polarterien Vertebralarterie/Vertebralarterien Basilararterie
 f -: Radikulararterie Ovarialvene/Ovarialvenen Hodenvene Nabelvene Perforansarterie Femoralarterie/Femoralarterien
 f -: Oberschenkelvene
-f n: Zyste Zwerchfellkuppel Kondyle
+f n: Zyste Zwerchfellkuppel Kondyle Hirnhemisphäre Kleinhirnhemisphäre Großhirnhemisphäre Unterkieferspeicheldrüse
+f n: Bauchspeicheldrüse Nasenmuschel Gaumenmandel Rachenmandel Zwischenwirbelscheibe Bogenwurzel Gelenkfacette
+f n: Koronararterie Herzklappe Trikuspidalklappe Pulmonalklappe Herzsilhouette Zwerchfellkuppe Pleurakuppe
+f n: Leberarterie Nierenrinde Ileozökalklappe Darmschlinge Bauchdecke Iliakalarterie Mesenterialwurzel Quadrizepssehne
+f n: Plantaraponeurose Peroneussehne Gelenkpfanne Kniescheibe Talusrolle Muskelfaszie Femurkondyle
 m e: Stiel/Stiele Kleinhirnstiel/Kleinhirnstiele Amboss/Ambosse Ambossschenkel/Ambossschenkel
 m e: Karotissiphon/Karotissiphons Umgehungskreislauf/Umgehungskreisläufe
-n e: Pyelon Epitympanon/Epitympanons Skutum/Skuten
-f -: Junktionalzone/Junktionalzonen
-m e: Speicher/Speicher Speicherherd
+n e: Pyelon Epitympanon/Epitympanons Skutum/Skuten Intervertebralgelenk Wirbelgelenk Wirbelbogengelenk
+n e: Kostovertebralgelenk Lungengerüst Lungengefäß Koronargefäß Nierenhohlsystem Parenchymorgan
+n e: Akromioklavikulargelenk Sternoklavikulargelenk Glenohumeralgelenk Ellenbogengelenk Radioulnargelenk
+n e: Daumensattelgelenk Sattelgelenk Femoropatellargelenk Femorotibialgelenk Metakarpophalangealgelenk Subtalargelenk
+n e: Talonavikulargelenk Kalkaneokuboidgelenk Mediokarpalgelenk Radiokarpalgelenk Fibulaköpfchen Metatarsaleköpfchen
+n e: Metakarpaleköpfchen Kollateralgefäß
+f -: Junktionalzone/Junktionalzonen Glutealmuskulatur Orbitaspitze Ossikelkette
+m e: Speicher/Speicher Speicherherd Leberhilus Gastrointestinaltrakt
 `

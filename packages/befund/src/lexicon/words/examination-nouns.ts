@@ -50,7 +50,12 @@ f n: Linksseitenlage Rechtsseitenlage Flexion/Flexionen Supination Abduktion/Abd
 f n: Kontrolle Früherkennung Untersuchungstechnik/Untersuchungstechniken Röhre Belichtung/Belichtungen
 f n: Strahlung/Strahlungen Reperfusion Miktion/Miktionen Peristaltik Anlage Neuanlage Katheterlage Tubuslage
 f n: Klassifikation Bestrahlung/Bestrahlungen Kallotasis Hemiprothese Duokopfprothese Kappe Inlay Nahtreihe Naht/Nähte
-f n: Klammernaht/Klammernähte Staplernaht/Staplernähte Tamponade Spirale Voraufnahme
+f n: Klammernaht/Klammernähte Staplernaht/Staplernähte Tamponade Spirale Voraufnahme Standaufnahme Liegendaufnahme
+f n: Schichtdicke Nativphase Pleuradrainage Totalendoprothese Hüfttotalendoprothese Knietotalendoprothese
+f n: Lumbalpunktion/Lumbalpunktionen Wedgeresektion/Wedgeresektionen Mikrowellenablation/Mikrowellenablationen
+f n: Kontrastmittelunverträglichkeit/Kontrastmittelunverträglichkeiten Kontrastmittelphase
+f n: Innenrotation/Innenrotationen Lagekontrolle Schilddrüsendiagnostik Portanlage Harnleiterschiene
+f n: Harnableitung/Harnableitungen
 n e: Röntgen Röntgenbild/Röntgenbilder Schnittbild/Schnittbilder Summationsbild/Summationsbilder Topogramm Angiogramm
 n e: Mammogramm Arthrogramm Myelogramm Phlebogramm Sonogramm Urogramm Kardiogramm Elektrokardiogramm Echokardiogramm
 n e: Szintigramm Kontrastmittel/Kontrastmittel Gadolinium Nativbild/Nativbilder Kernspintomogramm Gerät Verfahren
@@ -60,7 +65,8 @@ n e: Ileostoma/Ileostomata Anus-praeter Lipiodol Kontrastmittelbolus/Kontrastmit
 n e: Alloplast Cage/Cages Mesh/Meshes Debridement Messareal Gantry Zytostatikum/Zytostatika Antibiotikum/Antibiotika
 n e: Sedativum/Sedativa Analgetikum/Analgetika Antiemetikum/Antiemetika Lokalanästhetikum/Lokalanästhetika
 n e: Spasmolytikum/Spasmolytika Punktat Ejektat Aspirat Biopsat Stanzzylinder/Stanzzylinder Kortikosteroid Steroid
-n e: Glukokortikoid Diuretikum/Diuretika
+n e: Glukokortikoid Diuretikum/Diuretika Brustimplantat Silikonimplantat Portsystem Dosisflächenprodukt
+n e: Dosislängenprodukt Knochenfenster Weichteilfenster
 m e: Ultraschall Schall Schallkopf/Schallköpfe Linearschallkopf/Linearschallköpfe Konvexschallkopf/Konvexschallköpfe
 m e: Doppler/Doppler Farbdoppler/Farbdoppler Duplex Powerdoppler Computertomograph/Computertomographen
 m e: Kernspintomograph/Kernspintomographen Tomograph/Tomographen Bolus/Boli Katheter/Katheter
@@ -124,7 +130,11 @@ f -: Abdomensonographie/Abdomensonographien Zystografie Radiografie Suszeptibili
 f -: Atemlage Atemphase Exspirationsaufnahme/Exspirationsaufnahmen Herzphase Diastole Systole Pumpfunktion
 f -: Wandbewegung Wandbewegungsstörung/Wandbewegungsstörungen Wanddicke/Wanddicken Wandstärke/Wandstärken Femurlänge
 f -: Herzgröße Milzgröße Herdgröße Gesamtgröße Größenzunahme Größenangabe/Größenangaben Parenchymbreite
-f -: Gelenkspaltweite Gelenkspaltbreite Ventrikelweite Spinalkanalweite Lumenweite
+f -: Gelenkspaltweite Gelenkspaltbreite Ventrikelweite Spinalkanalweite Lumenweite Rezidivfreiheit Niedrigdosistechnik
+f -: Seldingertechnik Drainagespitze Tubusspitze Portkammer Hautdesinfektion Steroidtherapie
+f -: Rektumresektion/Rektumresektionen Pankreaslinksresektion Katheteranlage Materialentfernung/Materialentfernungen
+f -: Gipsruhigstellung Familienanamnese Wirbelsäulenganzaufnahme Signalgebung Auswurffraktion Größenabnahme
+f -: Größenregredienz Größenkonstanz
 n -: Staging Verschlusssystem/Verschlusssysteme System/Systeme Penicillin Metallimplantat/Metallimplantate Kopfteil
 n -: Lebensjahr/Lebensjahre Strahlenfeld/Strahlenfelder Versagen Ansprechen Fortschreiten Voranschreiten Überschreiten
 n -: Eindringen Austreten Einwachsen Abwarten Zuwarten Vorschub Restvolumen Prostatavolumen Gesamtvolumen
@@ -134,11 +144,12 @@ n -: Verlaufs-CT Trauma-CT Ganzkörper-CT Planungs-CT Nativ-CT Polytrauma-CT Rö
 n -: Krankenhaus Klinikum/Kliniken Zentrum Brustzentrum/Brustzentren Tumorboard/Tumorboards Board/Boards
 n -: Konsil/Konsile Telefonat/Telefonate Gespräch Aufklärungsgespräch/Aufklärungsgespräche Einverständnis
 n -: Formular/Formulare Register/Register Frühstadium Spätstadium Endstadium Vorstadium Zwischenstadium
-n -: Resorptionsstadium
+n -: Resorptionsstadium Therapieansprechen Schilddrüsenvolumen Schlagvolumen Herzzeitvolumen
 m -: Abstrom Betablocker/Betablocker Hub/Hübe Kalziumscore/Kalziumscores Agatston-Score Gesamtscore
 m -: Verlaufsbefund/Verlaufsbefunde Vorbefund Frakturnachweis Fokus/Foki Notfallpatient/Notfallpatienten
 m -: Diensthabender Bereitschaftsarzt/Bereitschaftsärzte Dienstarzt Stationsarzt/Stationsärzte Notarzt/Notärzte
 m -: Rettungsdienst Schockraum Aufwachraum Operationssaal Kreißsaal Gerätetyp Hersteller Untersucher
 m -: Sagittalschnitt/Sagittalschnitte Dünnschicht-CT Resektionsrand/Resektionsränder Absetzungsrand Sitz Nadelsitz
-m -: Prothesensitz Seitenwechsel
+m -: Prothesensitz Seitenwechsel Rezidivnachweis Steinnachweis Thrombusnachweis Tumornachweis Ischämienachweis
+m -: Schraubenbruch Sehnenverlauf
 `

@@ -272,18 +272,45 @@ n -: Cholesterin-Granulom Gallenblasensludge Gallengrieß Blasendivertikel/Blase
 n -: Sigmadivertikel/Sigmadivertikel Perforansaneurysma Milzarterienaneurysma/Milzarterienaneurysmen
 n -: Popliteaaneurysma/Popliteaaneurysmen Weichteilhämatom/Weichteilhämatome Muskelhämatom/Muskelhämatome Galeahämatom
 n -: Begleitödem/Begleitödeme Lidödem Wandödem Myokardödem Muskelödem/Muskelödeme Fettgewebsödem
+n -: Kontrastmittelverhalten Randenhancement Globusgefühl Mediaterritorium Knochenmarksignal Hyperechogenität
+n -: Steinleiden Luftbläschen Zenkerdivertikel Iliakalaneurysma Kopfschwartenhämatom Mediastinalhämatom Milzhämatom
 m -: Sekretspiegel/Sekretspiegel Perfusionsausfall/Perfusionsausfälle Ausfall/Ausfälle Versatz Seitversatz
 m -: Seitenversatz Tophus/Tophi Pneumozephalus Enthesophyt/Enthesophyten Traktionssporn Pilon Retrograder Gefäßriss
 m -: Fistelgang/Fistelgänge Nabelbruch/Nabelbrüche Leistenbruch/Leistenbrüche Narbenbruch/Narbenbrüche Winkelerguss
 m -: Randwinkelerguss Restpneumothorax Luftsaum Mantel Restbefund Gewebszerfall Fettstreifen/Fettstreifen Restdefekt
-m -: Bandscheibenschaden/Bandscheibenschäden Wirbelgleiten Drehgleiten
-f en: Konfiguration Suppression Dissemination Koalition Lazeration Schallabschwächung Schrumpfung
+m -: Bandscheibenschaden/Bandscheibenschäden Wirbelgleiten Drehgleiten Sekretverhalt Stuhlverhalt Darminhalt
+m -: Knorpelverlust Lymphknotenbefall Knochenbefall Beckentiefstand Thalamusinfarkt Uterusmyomknoten Rektumtumor
+m -: Pleuratumor Blutaustritt Blutabgang Mediaverschluss Mantelpneumothorax Spitzenpneumothorax
+f en: Konfiguration Suppression Dissemination Koalition Lazeration Schallabschwächung Schrumpfung Transparenzminderung
+f en: Signalminderung Signalintensität Kontrastmittelanreicherung Minderkontrastierung Plaquebildung
+f en: Tumormanifestation Größenprogredienz Konturunterbrechung Wandveränderung Verkrümmung Leberverfettung
+f en: Eisenüberladung Blutansammlung Dysfunktion Bandscheibenvorwölbung Weichteilvermehrung Weichteilverdichtung
+f en: Luftansammlung Mehrvaskularisation Wurzelaffektion Milchglastrübung
 f -: Anterolisthesis Retrolisthesis Lateralisthesis Hypokinesie/Hypokinesien Akinesie/Akinesien Dyskinesie/Dyskinesien
 f -: Steatosis Mosaikperfusion Leukaraiose Megalenzephalie/Megalenzephalien Lissenzephalie/Lissenzephalien
 f -: Heterotopie/Heterotopien Polymikrogyrie/Polymikrogyrien Gynäkomastie/Gynäkomastien Hydrosalpinx/Hydrosalpingen
-f -: Enthesitis/Enthesitiden
-f n: Bride Straße Lamelle Silhouette Enterographie
+f -: Enthesitis/Enthesitiden Herzrhythmusstörung/Herzrhythmusstörungen Lymphabflussstörung/Lymphabflussstörungen
+f -: Totalruptur Gefäßinvasion Veneninvasion Syndesmosensprengung Harnabflussstörung/Harnabflussstörungen
+f -: Prostatavergrößerung Schilddrüsenvergrößerung Milzvergrößerung Leberruptur Balkenblase
+f -: Substanzminderung/Substanzminderungen Herzvergrößerung Lobärpneumonie Zwerchfelllähmung
+f -: Pleuraverkalkung/Pleuraverkalkungen Pleuraplaque Tumorinfiltration Tumorausdehnung Tumorprogression
+f -: Schubaktivität Fremdkörperreaktion/Fremdkörperreaktionen Gangstörung/Gangstörungen
+f -: Schluckstörung/Schluckstörungen Tumorerkrankung/Tumorerkrankungen Autoimmunerkrankung/Autoimmunerkrankungen
+f -: Lebererkrankung/Lebererkrankungen Achsenabweichung/Achsenabweichungen Gelenkdestruktion/Gelenkdestruktionen
+f -: Kalksalzminderung Mamillenretraktion Bandscheibenhernierung Kontaktfläche Pfannenlockerung Materiallockerung
+f -: Schraubenlockerung Malposition Doppelbildung/Doppelbildungen Speicherkrankheit/Speicherkrankheiten
+f -: Transportstörung Epiphysenlösung/Epiphysenlösungen Gefäßwandverkalkung/Gefäßwandverkalkungen
+f -: Wandauflagerung/Wandauflagerungen
+f n: Bride Straße Lamelle Silhouette Enterographie Ganglionzyste Pfortaderthrombose Sinusvenenthrombose Lungenfibrose
+f n: Retropatellararthrose Unkovertebralarthrose Fingerpolyarthrose Peritonealkarzinose Pleurakarzinose Pleuraschwarte
+f n: Pleuraschwiele Bruchlücke Schleimhautverdickung/Schleimhautverdickungen Krampfaderbildung/Krampfaderbildungen
+f n: Perineuralzyste Arachnoidalzyste Dermoidzyste Meniskuszyste Karotisstenose Gefäßsklerose Mediasklerose
 m e: Lakunarinfarkt Regeneratknoten/Regeneratknoten Aneurysmasack/Aneurysmasäcke Keilwinkel/Keilwinkel
 m e: Primarius/Primarii Metabolismus/Metabolismen Glukosemetabolismus Peritonsillarabszess/Peritonsillarabszesse
+m e: Hirninfarkt Myokardinfarkt Mediainfarkt Lungenrundherd Harnleiterstein Brustkrebs Knorpeldefekt Substanzdefekt
+m e: Lungenkollaps Rundrücken Patellahochstand Kontrastmittelübertritt Kontrastmittelabbruch Tumorzapfen
+m e: Parenchymdefekt
 n e: Extravasat Aspergillom Endometriom Airtrapping/Airtrappings Schrumpfungszeichen/Schrumpfungszeichen
+n e: Urothelkarzinom Magenkarzinom Pankreaskarzinom Zervixkarzinom Endometriumkarzinom Akustikusneurinom
+n e: Epiduralhämatom Pleuraempyem Harnleiterkonkrement Knochenfragment Fettpolster Metallartefakt Silhouettenphänomen
 `

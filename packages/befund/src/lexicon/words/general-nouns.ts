@@ -25,7 +25,8 @@ f en: Referenz Differenz Toleranz Relevanz Signifikanz Instanz Substanz Varianz 
 f en: Äquivalenz Kompetenz Transparenz Latenz Potenz Persistenz Dominanz Zahl Anzahl Auswahl Mehrzahl Unzahl
 f en: Gesamtzahl Wahl Uhr Tür Art Form Norm Welt Gefahr Last Frist Fahrt Geburt Antwort Schuld Tat Reform Spur Kur
 f en: Natur Struktur Signatur Korrektur Textur Architektur Firma/Firmen Praxis/Praxen Basis/Basen Ambulanz Station
-f en: Taktik Symptomatik Diagnostik Charakteristik Metrik Dynamik Mechanik Optik Akustik Panik Physik
+f en: Taktik Symptomatik Diagnostik Charakteristik Metrik Dynamik Mechanik Optik Akustik Panik Physik Bildgebung
+f en: Ausrichtung Feststellung Vorerkrankung Diagnosestellung Intensivstation
 f n: Angabe Ausnahme Annahme Abnahme Zunahme Entnahme Einnahme Übernahme Teilnahme Maßnahme Rücknahme Bitte Seite
 f n: Breite Größe Höhe Tiefe Dicke Enge Fläche Lage Lücke Folge Reihe Grenze Linie Frage Sache Ursache Tatsache Stelle
 f n: Probe Adresse Woche Stunde Minute Sekunde Schwelle Spitze Strecke Sprache Stärke Summe Tabelle Tasche Stimme
@@ -41,7 +42,7 @@ f n: Frau/Frauen Dame Radiologin/Radiologinnen Zuweiserin/Zuweiserinnen Assisten
 f n: Miete Wärme Kälte Härte Leere Nässe Schräge Gerade Waagerechte Waagrechte Senkrechte Vertikale Horizontale
 f n: Diagonale Zelle Welle Wolke Waage Weile Weise Wende Wiege Ware Vase Rückfrage Aussage Absage Zusage Zeile Spanne
 f n: Sparte Sperre Spende Treppe Trübe Tüte Tonne Truhe Aufgabe Ausgabe Eingabe Vorgabe Wiedergabe Übergabe Rückgabe
-f n: Zugabe
+f n: Zugabe Reihenfolge
 f ¨e: Hand Wand Kraft Luft Nacht Nuss Brust Faust Kunst Kuh Stadt Schnur Zusammenkunft Auskunft Zukunft Herkunft
 f ¨e: Unterkunft Not Angst Ausflucht Sucht Zucht Frucht
 f -: Rücksprache Absprache Obhut Vorsicht Nachsicht Physiologie Kardiologie Neurologie Urologie Onkologie Pneumologie
@@ -58,7 +59,7 @@ n e: Hemd/Hemden Bett/Betten Fett Insekt Prinzip/Prinzipien Risiko/Risiken Konto
 n e: Stigma/Stigmata Komma/Kommata/Kommas Klima Dogma/Dogmen Aroma/Aromen Drama/Dramen Prisma/Prismen Virus/Viren
 n e: Genus/Genera Integral Signal Potential/Potentiale Potenzial Ideal Kapital Personal Portal Pedal Quadrat Profil
 n e: Ventil Exil Konstrukt Produkt Relikt Delikt Lot Brot Boot Verbot Gebot Angebot Aufgebot Los Moos Gas Bein Heil
-n e: Unheil
+n e: Unheil Körpergewicht
 n er: Bild Kind Feld Glied Mitglied Schild Geld Ei Rind Brett Kleid Nest Schwert Gespenst Geschlecht
 n ¨er: Blatt Bad Dach Dorf Fach Glas Grab Haus Holz Huhn Kalb Kraut Lamm Land Loch Mal Rad Schloss Tal Tuch Volk Wort
 n ¨er: Stichwort Maul Fass Amt Gut Haupt
@@ -126,7 +127,7 @@ m =: Partikel Hügel Bügel Riegel Ziegel Igel Flügel Zügel Tiegel Schlüssel 
 m =: Kümmel Tunnel Kanal/Kanäle Lehrer Schüler Fahrer Raucher Nichtraucher Exraucher Träger Spender Empfänger Sportler
 m =: Arbeiter Mitarbeiter Leiter Vertreter Verletzter/Verletzte Zuweiser Überweiser Behandler Befunder
 m =: Operateur/Operateure Master Zeiger Stecker Ständer Sender Schalter Halter Behälter Anbieter Bearbeiter
-m =: Auftraggeber Einsender Berater Betreuer Begleiter Vater/Väter Bruder/Brüder
+m =: Auftraggeber Einsender Berater Betreuer Begleiter Vater/Väter Bruder/Brüder Tumormarker Stoffwechsel
 m s: Check Scan Score Chip Clips Plug Trend Job Boom Zoom Standard Schock Trigger Peak Cut Cutoff Cut-off Link
 m s: Laser/Laser Reset Download Pool Turnover Drop Status/Status Stopp
 m -: Verdacht Bedarf Alkohol Tabak Zucker Kaffee Tee Ruhm Ausgleich Anhalt Aufenthalt Inhalt Gehalt Unterhalt Erhalt
@@ -179,10 +180,10 @@ f -: Erholung Abfolge/Abfolgen Verlaufsaufnahme/Verlaufsaufnahmen Wiederaufnahme
 f -: Zählweise Terminologie Richtlinie/Richtlinien Leitlinie/Leitlinien Clipmarkierung/Clipmarkierungen
 f -: Probenentnahme/Probenentnahmen Gewebeprobe/Gewebeproben Laborkontrolle/Laborkontrollen
 f -: Röntgenkontrolle/Röntgenkontrollen Kontrollaufnahme/Kontrollaufnahmen Befundkontrolle/Befundkontrollen
-f -: Befundänderung/Befundänderungen
+f -: Befundänderung/Befundänderungen Gefäßchirurgie Körperoberfläche Abschlusskontrolle Diagnosesicherung
 m -: Nachtrag/Nachträge Abriss/Abrisse Umriss/Umrisse Grundriss Aufriss Hinweisgeber Vermerk/Vermerke Würgereiz
 m -: Brechreiz Juckreiz Reiz/Reize Reizzustand/Reizzustände Reizerguss/Reizergüsse Stuhlgang Harndrang Tonus
-m -: Blutfluss/Blutflüsse Rückstrom Abflussweg
+m -: Blutfluss/Blutflüsse Rückstrom Abflussweg Zahnstatus Gefäßstatus Blutanteil Halsbereich Kopfbereich
 n -: Kontrollintervall/Kontrollintervalle Procedere Prozedere Kartenmaterial Fremdbild Fremdröntgen Re-Staging
-n -: Organsystem/Organsysteme Übergewicht Untergewicht
+n -: Organsystem/Organsysteme Übergewicht Untergewicht Erregerspektrum Primärstaging Tumorstaging
 `
