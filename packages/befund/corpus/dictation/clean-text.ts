@@ -31,6 +31,7 @@ export const cleanTexts: readonly string[] = [
   '1) Leber 2) Milz a) links b) rechts - Strich – Gedanke',
   'Segment 4a, Segment IVa/b, Segmente II, III und IV. S1 bis S3. M1-Segment. Level 2.',
   'Zwei Grad III Läsionen und drei Typ II Endoleaks.',
+  'Leber unauffällig. Beurteilung Ileum nicht möglich. Beurteilung Pankreas eingeschränkt.',
   '',
   ' ',
 ]

@@ -57,7 +57,7 @@ function impliedScore(
       (free ? 6 : 4) -
       (atBoundary ? doubtAtBoundary(name, next.key, cells[at + length + 1]?.key ?? '') : doubt(next.key))
     )
-  if (opens) return free ? 6 : capitalScore
+  if (opens) return free && (style.dictated || !isOfView(cells, at + length)) ? 6 : capitalScore
   const isPlain = style.bare
     ? section === 'impression' || opensWithImpression(cells)
     : atBoundary && /^(?:beurteilung|fazit)$/.test(name)
@@ -70,13 +70,20 @@ function opensWithImpression(cells: readonly Cell[]): boolean {
   return headingNames.get(cells[0]?.key ?? '') === 'impression'
 }
 
-/** "Beurteilung medial betonte Gonarthrose" after a stop, but not "Beurteilung eingeschränkt". */
+/** "Beurteilung medial betonte Gonarthrose" after a stop. */
 function concludes(cells: readonly Cell[], from: number): boolean {
-  const keys = cells.slice(from, from + 6).map(({ key }) => key)
+  const first = cells[from]?.key ?? ''
   return (
-    /(?:[^d]e[rs]?|al|links|rechts|beidseits|gradig|leicht|deutlich|gering|mäßig|diskret)$/.test(keys[0] ?? '') &&
-    !keys.some((key) => /^(?:eingeschränkt|erschwert|möglich|limitiert|erfolgt)/.test(key))
+    /(?:[^d]e[rs]?|al|links|rechts|beidseits|gradig|leicht|deutlich|gering|mäßig|diskret)$/.test(first) &&
+    !isOfView(cells, from)
   )
+}
+
+/** "Beurteilung eingeschränkt", "Beurteilung Pankreas nicht möglich": how far something could be seen. */
+function isOfView(cells: readonly Cell[], from: number): boolean {
+  return cells
+    .slice(from, from + 6)
+    .some(({ key }) => /^(?:eingeschränkt|erschwert|möglich|limitiert|erfolgt)/.test(key))
 }
 
 /** First words of an entry that can only follow a heading. */
