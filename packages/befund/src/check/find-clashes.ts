@@ -49,7 +49,6 @@ import { doubledSideClashes } from './sides/doubled-side.ts'
 import { emphasisClashes } from './sides/emphasis.ts'
 import { examinedSideClashes } from './sides/examined-side.ts'
 import { onlySideClashes } from './sides/only-side.ts'
-
 import { operatedSideClashes, recurrenceSideClashes } from './sides/recurrence-side.ts'
 import { repeatedSideClashes } from './sides/repeated-side.ts'
 import { rootSideClashes } from './sides/root-side.ts'

@@ -3,8 +3,7 @@ import { rememberWord } from '../../own-words.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { type NamedPlace, namedPlaces } from '../places/named-places.ts'
-import { adoptedPlaces } from '../places/place-fixes.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { placesClash } from '../places/place-fixes.ts'
 
 const before: ReadonlySet<SectionId> = new Set(['title', 'clinicalHistory', 'clinicalQuestion', 'priorStudy'])
 const history = /^(?:Z\.|Zn|St\.|Stn|Zustand|Status)/
@@ -31,20 +30,7 @@ export function operatedLevelClashes(sentences: readonly Sentence[]): Clash[] {
     ? left.find((place) => place.sentence.section === 'impression' && !isAt(known, place))
     : left[0]
   if (one === undefined || other === undefined) return []
-  return [
-    {
-      kind: 'level',
-      severity: 'critical',
-      first: sentencePlace(one.sentence, one.word),
-      second: sentencePlace(other.sentence, other.word),
-      reason: 'Die Operation ist an einer anderen Etage genannt',
-      fixes: adoptedPlaces(
-        { sentence: one.sentence, within: one.sentence },
-        { sentence: other.sentence, within: other.sentence },
-        'disc',
-      ),
-    },
-  ]
+  return [placesClash(one, other, 'disc', 'Die Operation ist an einer anderen Etage genannt')]
 }
 
 function isToldBefore({ section, words }: Sentence): boolean {

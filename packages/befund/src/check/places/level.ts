@@ -19,10 +19,9 @@ import {
 } from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { sentencePlace } from '../sentence-place.ts'
 import { looseGroups, numbered } from './loose-groups.ts'
 import { vertebraeOfDisc } from './named-places.ts'
-import { adoptedPlaces } from './place-fixes.ts'
+import { adoptedPlaces, placesClash } from './place-fixes.ts'
 
 /** The same finding at another vertebra, lobe, segment, finger or part of an organ than in the findings. */
 export function levelClashes(index: StatementIndex): Clash[] {
@@ -67,20 +66,7 @@ function rootClashes(index: StatementIndex): Clash[] {
     )
   const [first] = told
   if (first === undefined || other === undefined) return []
-  return [
-    {
-      kind: 'level',
-      severity: 'critical',
-      first: sentencePlace(first.sentence, first.word),
-      second: sentencePlace(other.sentence, other.word),
-      reason: 'Es sind verschiedene Nervenwurzeln genannt',
-      fixes: adoptedPlaces(
-        { sentence: first.sentence, within: first.sentence },
-        { sentence: other.sentence, within: other.sentence },
-        root,
-      ),
-    },
-  ]
+  return [placesClash(first, other, root, 'Es sind verschiedene Nervenwurzeln genannt')]
 }
 
 /** Discs where something is found and no root named. */

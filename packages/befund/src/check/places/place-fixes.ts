@@ -2,7 +2,8 @@ import { organs } from '../../anatomy/organ-tree.ts'
 import type { Span } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import type { Proposal } from '../clash.ts'
+import type { Clash, Proposal } from '../clash.ts'
+import { sentencePlace } from '../sentence-place.ts'
 
 interface PlaceWords extends Span {
   text: string
@@ -20,6 +21,27 @@ export function adoptedPlaces(
   const second = placeWords(two, group)
   if (first === null || second === null || first.numbered !== second.numbered || first.text === second.text) return []
   return [adopted(second, first), adopted(first, second)]
+}
+
+/** Two sentences that name different places of a group, by the words that name them. */
+export function placesClash(
+  one: { sentence: Sentence; word: Span },
+  two: { sentence: Sentence; word: Span },
+  group: string,
+  reason: string,
+): Clash {
+  return {
+    kind: 'level',
+    severity: 'critical',
+    first: sentencePlace(one.sentence, one.word),
+    second: sentencePlace(two.sentence, two.word),
+    reason,
+    fixes: adoptedPlaces(
+      { sentence: one.sentence, within: one.sentence },
+      { sentence: two.sentence, within: two.sentence },
+      group,
+    ),
+  }
 }
 
 function adopted(wrong: PlaceWords, right: PlaceWords): Proposal {
