@@ -1,263 +1,250 @@
 export const anatomyNouns = `
 # Head, brain, spinal cord
-m e: Schädel/Schädel Kopf/Köpfe Hals/Hälse Hirnstamm/Hirnstämme Balken/Balken Kortex/Kortizes Hippokampus/Hippokampi
-m e: Hippocampus/Hippocampi Thalamus/Thalami Hypothalamus/Hypothalami Ventrikel/Ventrikel
-m e: Seitenventrikel/Seitenventrikel Plexus/Plexus Kleinhirnbrückenwinkel/Kleinhirnbrückenwinkel Gehörgang/Gehörgänge
-m e: Bulbus/Bulbi Glaskörper/Glaskörper Sehnerv/Sehnerven Nervus/Nervi Hirnnerv/Hirnnerven Gyrus/Gyri
-m e: Sulkus/Sulci/Sulki Lobus/Lobi Pol/Pole Konus/Konus Zentralkanal/Zentralkanäle Spinalkanal/Spinalkanäle
-m e: Wirbelkanal/Wirbelkanäle Spinalnerv/Spinalnerven Duralsack/Duralsäcke Thekalsack/Thekalsäcke Liquor/Liquores
-m e: Subarachnoidalraum/Subarachnoidalräume Epiduralraum/Epiduralräume Subduralraum/Subduralräume
-m e: Interhemisphärenspalt/Interhemisphärenspalte Warzenfortsatz/Warzenfortsätze Unterkiefer/Unterkiefer
-m e: Oberkiefer/Oberkiefer Kiefer/Kiefer Gaumen/Gaumen Zungengrund/Zungengründe Mundboden/Mundböden
-m e: Nasopharynx/Nasopharyngen Oropharynx Hypopharynx Pharynx/Pharyngen Larynx/Laryngen Kehlkopf/Kehlköpfe
-m e: Kehldeckel/Kehldeckel Rachenraum/Rachenräume Parapharyngealraum/Parapharyngealräume Schildknorpel/Schildknorpel
-m e: Ringknorpel/Ringknorpel Aryknorpel/Aryknorpel Recessus/Recessus Rezessus/Rezessus Zahn/Zähne
-m e: Weisheitszahn/Weisheitszähne Schneidezahn/Schneidezähne Backenzahn/Backenzähne Molar/Molaren Prämolar/Prämolaren
-m e: Clivus Klivus Truncus/Trunci Trunkus Circulus/Circuli Sinus/Sinus Nucleus/Nuclei Nukleus/Nuklei Fornix/Fornices
-m e: Isthmus/Isthmi Lappen/Lappen Frontallappen/Frontallappen Parietallappen/Parietallappen
-m e: Temporallappen/Temporallappen Okzipitallappen/Okzipitallappen Stirnlappen/Stirnlappen
-m e: Schläfenlappen/Schläfenlappen Scheitellappen/Scheitellappen Hinterhauptslappen/Hinterhauptslappen
-m e: Schädelknochen/Schädelknochen Gesichtsschädel/Gesichtsschädel Hirnschädel/Hirnschädel Neurokranium/Neurokranien
-m e: Viszerokranium/Viszerokranien Rückenmarkskanal/Rückenmarkskanäle
-n e: Gehirn Großhirn Kleinhirn Zwischenhirn Mittelhirn Stammhirn Hirn Marklager Mark Rückenmark/Rückenmarke
-n e: Myelon/Myelone/Myela Hinterhaupt Hinterhorn/Hinterhörner Vorderhorn/Vorderhörner Temporalhorn/Temporalhörner
-n e: Horn/Hörner Putamen/Putamina Pallidum/Pallida Chiasma/Chiasmata Infundibulum/Infundibula Cerebellum Zerebellum
-n e: Cerebrum Zerebrum Claustrum Splenium Genu Rostrum Septum/Septen/Septa Tegmentum Tektum Velum Cavum/Cava Kavum
-n e: Operculum Operkulum Tentorium/Tentorien Labyrinth Vestibulum Innenohr/Innenohren Mittelohr/Mittelohren
-n e: Außenohr/Außenohren Trommelfell Felsenbein Stirnbein Keilbein Siebbein Jochbein Nasenbein Mastoid
-n e: Orbitadach/Orbitadächer Nasenseptum/Nasensepten Zungenbein Zäpfchen/Zäpfchen Hyoid Thyroid Kiefergelenk
-n e: Auge/Augen Augenlid/Augenlider Lid/Lider Antrum/Antren Gesicht/Gesichter Kinn Cranium Kranium/Kranien Vaskulum
-n e: Filum Ganglion/Ganglien Periost Endost Ependym/Ependyme Parenchym Hirnparenchym Epithel/Epithelien
-n e: Endothel/Endothelien Mesothel/Mesothelien Urothel/Urothelien Stroma/Stromata Interstitium/Interstitien
-f n: Hemisphäre Hypophyse Epiphyse Zirbeldrüse Zisterne Schläfe Stirn/Stirnen Nase Zunge Lippe Wange Braue Kehle Backe
-f n: Nasenhöhle Stirnhöhle Kieferhöhle Keilbeinhöhle Nasennebenhöhle Nebenhöhle Paukenhöhle Augenhöhle Mundhöhle
-f n: Siebbeinzelle Mastoidzelle Ethmoidalzelle Linse Kopfhaut/Kopfhäute Drüse Speicheldrüse Ohrspeicheldrüse
-f n: Tränendrüse Schilddrüse Nebenschilddrüse Vorsteherdrüse Hirnhaut/Hirnhäute Schädelgrube Schädelkalotte Kalotte
-f n: Schädelbasis/Schädelbasen Meninge Muschel Schnecke Nervenwurzel Cauda/Caudae Fissur/Fissuren Furche
-f n: Windung/Windungen Kommissur/Kommissuren Pyramide Pyramidenbahn/Pyramidenbahnen Sehbahn/Sehbahnen Bahn/Bahnen
-f n: Mittellinie Grenzzone Rinde Hirnrinde Insel Inselrinde Inselregion/Inselregionen Kapsel Falx
-f n: Falxregion/Falxregionen Sella Dura Pons/Pontes Medulla/Medullae Konvexität/Konvexitäten Gyrierung/Gyrierungen
-f n: Furchung/Furchungen Myelinisierung/Myelinisierungen Orbita/Orbitae/Orbiten Retina Sklera Kornea Iris Uvea
-f n: Parotis/Parotiden Glandula/Glandulae Submandibularis Sublingualis Tonsille Mandel Epiglottis Glottis
-f n: Trachea/Tracheen Luftröhre Speiseröhre Cochlea Kochlea Maxilla Mandibula Kalvaria Riechrinne Wurzelspitze
-f n: Zahnreihe Oberlippe Unterlippe Augenmuskulatur/Augenmuskulaturen Lamina/Laminae Amygdala Substantia
-f n: Capsula/Capsulae Fossa/Fossae Pars/Partes Tuba/Tuben Crista/Cristae Spina/Spinae Concha/Conchae Bulla/Bullae
-f n: Galea
+m =: Schädel Balken Ventrikel Seitenventrikel Plexus Kleinhirnbrückenwinkel Glaskörper Konus Unterkiefer Oberkiefer
+m =: Kiefer Gaumen Kehldeckel Schildknorpel Ringknorpel Aryknorpel Recessus Rezessus Sinus Lappen Frontallappen
+m =: Parietallappen Temporallappen Okzipitallappen Stirnlappen Schläfenlappen Scheitellappen Hinterhauptslappen
+m =: Schädelknochen Gesichtsschädel Hirnschädel
+m ¨e: Kopf Hals Hirnstamm Gehörgang Zentralkanal Spinalkanal Wirbelkanal Duralsack Thekalsack Subarachnoidalraum
+m ¨e: Epiduralraum Subduralraum Warzenfortsatz Zungengrund Kehlkopf Rachenraum Parapharyngealraum Zahn Weisheitszahn
+m ¨e: Schneidezahn Backenzahn Rückenmarkskanal
+m e: Kortex/Kortizes Sulkus/Sulci/Sulki Pol Liquor/Liquores Interhemisphärenspalt Oropharynx Hypopharynx Clivus Klivus
+m e: Trunkus Fornix/Fornices Neurokranium/Neurokranien Viszerokranium/Viszerokranien
+m us>i: Hippokampus Hippocampus Thalamus Hypothalamus Bulbus Nervus Gyrus Lobus Truncus Circulus Nucleus Nukleus
+m us>i: Isthmus
+m en: Sehnerv Hirnnerv Spinalnerv Molar Prämolar
+m ¨: Mundboden
+m x>gen: Nasopharynx Pharynx Larynx
+n e: Gehirn Großhirn Kleinhirn Zwischenhirn Mittelhirn Stammhirn Hirn Marklager Mark Rückenmark Myelon/Myelone/Myela
+n e: Hinterhaupt Cerebellum Zerebellum Cerebrum Zerebrum Claustrum Splenium Genu Rostrum Septum/Septen/Septa Tegmentum
+n e: Tektum Velum Kavum Operculum Operkulum Labyrinth Vestibulum Trommelfell Felsenbein Stirnbein Keilbein Siebbein
+n e: Jochbein Nasenbein Mastoid Zungenbein Hyoid Thyroid Kiefergelenk Kinn Cranium Vaskulum Filum Ganglion/Ganglien
+n e: Periost Endost Ependym Parenchym Hirnparenchym Epithel/Epithelien Endothel/Endothelien Mesothel/Mesothelien
+n e: Urothel/Urothelien
+n ¨er: Hinterhorn Vorderhorn Temporalhorn Horn Orbitadach
+n en>ina: Putamen
+n um>a: Pallidum Infundibulum Cavum
+n a>ata: Chiasma Stroma
+n um>en: Tentorium Nasenseptum Antrum Kranium Interstitium
+n en: Innenohr Mittelohr Außenohr
+n =: Zäpfchen
+n n: Auge
+n er: Augenlid Lid Gesicht
+f n: Hemisphäre Hypophyse Epiphyse Zirbeldrüse Zisterne Schläfe Nase Zunge Lippe Wange Braue Kehle Backe Nasenhöhle
+f n: Stirnhöhle Kieferhöhle Keilbeinhöhle Nasennebenhöhle Nebenhöhle Paukenhöhle Augenhöhle Mundhöhle Siebbeinzelle
+f n: Mastoidzelle Ethmoidalzelle Linse Drüse Speicheldrüse Ohrspeicheldrüse Tränendrüse Schilddrüse Nebenschilddrüse
+f n: Vorsteherdrüse Schädelgrube Schädelkalotte Kalotte Meninge Muschel Schnecke Nervenwurzel Furche Pyramide
+f n: Mittellinie Grenzzone Rinde Hirnrinde Insel Inselrinde Kapsel Falx Sella Dura Pons/Pontes Orbita/Orbitae/Orbiten
+f n: Retina Sklera Kornea Iris Uvea Submandibularis Sublingualis Tonsille Mandel Epiglottis Glottis Luftröhre
+f n: Speiseröhre Cochlea Kochlea Maxilla Mandibula Kalvaria Riechrinne Wurzelspitze Zahnreihe Oberlippe Unterlippe
+f n: Amygdala Substantia Pars/Partes Galea
+f en: Stirn Fissur Windung Kommissur Pyramidenbahn Sehbahn Bahn Inselregion Falxregion Konvexität Gyrierung Furchung
+f en: Myelinisierung Augenmuskulatur
+f ¨e: Kopfhaut Hirnhaut
+f is>en: Schädelbasis
+f e: Cauda Medulla Glandula Lamina Capsula Fossa Crista Spina Concha Bulla
+f is>iden: Parotis
+f a>en: Trachea Tuba
 pl -: Basalganglien Stammganglien Meningen Hirnhäute Nasennebenhöhlen Mastoidzellen Ethmoidalzellen Siebbeinzellen
 pl -: Liquorräume Gehörknöchelchen Augenmuskeln Halsweichteile Hirnnerven Tonsillen Plexus
 
 # Spine
-m e: Wirbel/Wirbel Wirbelkörper/Wirbelkörper Halswirbel/Halswirbel Brustwirbel/Brustwirbel Lendenwirbel/Lendenwirbel
-m e: Halswirbelkörper/Halswirbelkörper Brustwirbelkörper/Brustwirbelkörper Lendenwirbelkörper/Lendenwirbelkörper
-m e: Sakralwirbel/Sakralwirbel Wirbelbogen/Wirbelbögen Dornfortsatz/Dornfortsätze Querfortsatz/Querfortsätze
-m e: Gelenkfortsatz/Gelenkfortsätze Fortsatz/Fortsätze Processus/Processus Prozessus/Prozessus Dens/Dentes Axis/Axes
-m e: Atlas/Atlanten Anulus Annulus Faserring Gallertkern Bandscheibenraum/Bandscheibenräume
-m e: Zwischenwirbelraum/Zwischenwirbelräume Intervertebralraum/Intervertebralräume Bogen/Bögen Pedikel/Pedikel
-m e: Übergang/Übergänge Steiß
-f n: Wirbelsäule Bandscheibe Deckplatte Grundplatte Endplatte Platte Hinterkante Vorderkante Massa/Massae Wurzel Säule
-f n: Lordose Kyphose Skoliose Lende Facette Apophyse Interspinalregion/Interspinalregionen
-n e: Kreuzbein Steißbein Sakrum Sacrum Os/Ossa Ilium Ischium Pubis Neuroforamen/Neuroforamina Foramen/Foramina
-n e: Facettengelenk Iliosakralgelenk Längsband/Längsbänder Flavum Ligament Segment Promontorium/Promontorien
-n e: Wirbelanhangsgebilde/Wirbelanhangsgebilde
+m =: Wirbel Wirbelkörper Halswirbel Brustwirbel Lendenwirbel Halswirbelkörper Brustwirbelkörper Lendenwirbelkörper
+m =: Sakralwirbel Processus Prozessus Pedikel
+m ¨: Wirbelbogen Bogen
+m ¨e: Dornfortsatz Querfortsatz Gelenkfortsatz Fortsatz Bandscheibenraum Zwischenwirbelraum Intervertebralraum Übergang
+m e: Dens/Dentes Axis/Axes Atlas/Atlanten Anulus Annulus Faserring Gallertkern Steiß
+f n: Wirbelsäule Bandscheibe Deckplatte Grundplatte Endplatte Platte Hinterkante Vorderkante Wurzel Säule Lordose
+f n: Kyphose Skoliose Lende Facette Apophyse
+f e: Massa
+f en: Interspinalregion
+n e: Kreuzbein Steißbein Sakrum Sacrum Os/Ossa Ilium Ischium Pubis Facettengelenk Iliosakralgelenk Flavum Ligament
+n e: Segment
+n en>ina: Neuroforamen Foramen
+n ¨er: Längsband
+n um>en: Promontorium
+n =: Wirbelanhangsgebilde
 
 # Thorax
-m e: Thorax/Thoraces/Thorazes Brustkorb/Brustkörbe Hemithorax/Hemithoraces Lungenflügel/Lungenflügel
-m e: Oberlappen/Oberlappen Mittellappen/Mittellappen Unterlappen/Unterlappen Lungenlappen/Lungenlappen
-m e: Bronchus/Bronchi/Bronchien Hauptbronchus/Hauptbronchien Hilus/Hili Lungenhilus/Lungenhili
-m e: Interlobärspalt/Interlobärspalte Lappenspalt/Lappenspalte Randwinkel/Randwinkel Apex/Apices Alveolus/Alveolen
-m e: Azinus/Azini Lobulus/Lobuli Pleuraraum/Pleuraräume Pleuraspalt/Pleuraspalte Mediastinalraum/Mediastinalräume
-m e: Thymus/Thymi Ösophagus/Ösophagi Oesophagus Herzbeutel/Herzbeutel Vorhof/Vorhöfe Herzschatten/Herzschatten
-m e: Herzmuskel/Herzmuskeln Papillarmuskel/Papillarmuskeln Aortenbogen/Aortenbögen Aortenknopf/Aortenknöpfe
-m e: Pulmonalisstamm/Pulmonalisstämme Hauptstamm/Hauptstämme Ramus/Rami Ast/Äste Ductus/Ductus Duktus/Duktus
-m e: Gang/Gänge Rippenbogen/Rippenbögen Interkostalraum/Interkostalräume Zwischenrippenraum/Zwischenrippenräume
-m e: Brustraum/Brusträume Zwerchfellschenkel/Zwerchfellschenkel Musculus/Musculi Muskel/Muskeln Pektoralis Arcus Situs
-m e: Hiatus/Hiatus Trachealbaum/Trachealbäume Bronchialbaum/Bronchialbäume Retrosternalraum/Retrosternalräume
-m e: Retrokardialraum/Retrokardialräume Karinawinkel/Karinawinkel
-n e: Herz/Herzen/Herzens Mediastinum/Mediastina/Mediastinen Myokard Endokard Epikard Perikard Zwerchfell
-n e: Diaphragma/Diaphragmen Sternum/Sterna Manubrium/Manubrien Brustbein Xiphoid Lungengewebe/Lungengewebe
-n e: Atrium/Atrien Vorhofseptum/Vorhofsepten Ventrikelseptum/Ventrikelsepten Segel Ostium/Ostien
-n e: Lungenfeld/Lungenfelder Oberfeld/Oberfelder Mittelfeld/Mittelfelder Unterfeld/Unterfelder Gefäß Blutgefäß
-n e: Halsgefäß Herzohr/Herzohren Skelett Thoraxskelett Kammerseptum/Kammersepten Schlüsselbein
-n e: Schulterblatt/Schulterblätter
-f n: Lunge Lungenspitze Lungenbasis/Lungenbasen Lingula Pleura/Pleuren Carina Karina Bifurkation/Bifurkationen Alveole
-f n: Bronchiole Trachealbifurkation/Trachealbifurkationen Aorta/Aorten Arterie Vene Kapillare Vena/Venae
-f n: Arteria/Arteriae Pulmonalarterie Pulmonalvene Lungenvene Koronarie Hohlvene Kammer Klappe Aortenklappe
-f n: Mitralklappe Herzwand/Herzwände Herztaille Rippe Clavicula/Claviculae Klavikula/Klavikeln Scapula/Scapulae
-f n: Skapula/Skapulae Brustwand/Brustwände Thoraxwand/Thoraxwände Thoraxapertur/Thoraxaperturen Kuppe
-f n: Zwerchfellkontur/Zwerchfellkonturen Axilla/Axillae/Axillen Achsel Achselhöhle Brustdrüse Brusthöhle Pleurahöhle
-f n: Subclavia Subklavia Karotis/Karotiden Carotis Interna Externa Communis Vertebralis Basilaris Cerebri Jugularis
-f n: Pulmonalis Anonyma Brachiocephalica Azygos Hemiazygos Cava Halsvene Jugularvene Armvene Ader Schlagader
-f n: Hauptschlagader Mammaria Intima Media Adventitia Trachealwand/Trachealwände Muskulatur/Muskulaturen
-pl -: Lungen Rippen Koronarien Atemwege Bronchien Lungengefäße Mediastinalorgane Weichteile Thoraxweichteile
-pl -: Oberlappen
+m e: Thorax/Thoraces/Thorazes Hemithorax/Hemithoraces Bronchus/Bronchi/Bronchien Hauptbronchus/Hauptbronchien
+m e: Interlobärspalt Lappenspalt Apex/Apices Pleuraspalt Oesophagus Pektoralis Arcus Situs
+m ¨e: Brustkorb Pleuraraum Mediastinalraum Vorhof Aortenknopf Pulmonalisstamm Hauptstamm Ast Gang Interkostalraum
+m ¨e: Zwischenrippenraum Brustraum Trachealbaum Bronchialbaum Retrosternalraum Retrokardialraum
+m =: Lungenflügel Oberlappen Mittellappen Unterlappen Lungenlappen Randwinkel Herzbeutel Herzschatten Ductus Duktus
+m =: Zwerchfellschenkel Hiatus Karinawinkel
+m us>i: Hilus Lungenhilus Azinus Lobulus Thymus Ösophagus Ramus Musculus
+m us>en: Alveolus
+m n: Herzmuskel Papillarmuskel Muskel
+m ¨: Aortenbogen Rippenbogen
+n e: Herz/Herzen/Herzens Mediastinum/Mediastina/Mediastinen Myokard Endokard Epikard Perikard Zwerchfell Brustbein
+n e: Xiphoid Segel Gefäß Blutgefäß Halsgefäß Skelett Thoraxskelett Schlüsselbein
+n a>en: Diaphragma
+n um>a: Sternum
+n um>en: Manubrium Atrium Vorhofseptum Ventrikelseptum Ostium Kammerseptum
+n =: Lungengewebe
+n er: Lungenfeld Oberfeld Mittelfeld Unterfeld
+n en: Herzohr
+n ¨er: Schulterblatt
+f n: Lunge Lungenspitze Lingula Carina Karina Alveole Bronchiole Arterie Vene Kapillare Pulmonalarterie Pulmonalvene
+f n: Lungenvene Koronarie Hohlvene Kammer Klappe Aortenklappe Mitralklappe Herztaille Rippe Klavikula/Klavikeln Kuppe
+f n: Axilla/Axillae/Axillen Achsel Achselhöhle Brustdrüse Brusthöhle Pleurahöhle Subclavia Subklavia Carotis Interna
+f n: Externa Communis Vertebralis Basilaris Cerebri Jugularis Pulmonalis Anonyma Brachiocephalica Azygos Hemiazygos
+f n: Cava Halsvene Jugularvene Armvene Ader Schlagader Hauptschlagader Mammaria Intima Media Adventitia
+f is>en: Lungenbasis
+f a>en: Pleura Aorta
+f en: Bifurkation Trachealbifurkation Thoraxapertur Zwerchfellkontur Muskulatur
+f e: Vena Arteria Clavicula Scapula Skapula
+f ¨e: Herzwand Brustwand Thoraxwand Trachealwand
+f is>iden: Karotis
+pl -: Lungen Rippen Koronarien Atemwege Bronchien Lungengefäße Mediastinalorgane Weichteile Thoraxweichteile Oberlappen
 
 # Abdomen and pelvis
-m e: Magen/Mägen Darm/Därme Dünndarm/Dünndärme Dickdarm/Dickdärme Zwölffingerdarm/Zwölffingerdärme
-m e: Blinddarm/Blinddärme Mastdarm/Mastdärme Enddarm/Enddärme Grimmdarm Krummdarm Leerdarm Bauch/Bäuche
-m e: Oberbauch/Oberbäuche Mittelbauch/Mittelbäuche Unterbauch/Unterbäuche Bauchraum/Bauchräume Leberlappen/Leberlappen
-m e: Leberrand/Leberränder Gallengang/Gallengänge Gallenweg Hepatocholedochus Choledochus Zystikus
-m e: Pankreasgang/Pankreasgänge Pankreaskopf/Pankreasköpfe Pankreaskörper/Pankreaskörper
-m e: Pankreasschwanz/Pankreasschwänze Milzhilus Fundus/Fundi Korpus Pylorus/Pylori Appendix/Appendizes
-m e: Retroperitonealraum/Retroperitonealräume Peritonealraum/Peritonealräume Intraperitonealraum/Intraperitonealräume
-m e: Psoas Harnleiter/Harnleiter Ureter/Ureteren Kelch/Kelche Nierenkelch/Nierenkelche Nierenpol/Nierenpole
-m e: Oberpol/Oberpole Unterpol/Unterpole Urachus Uterus/Uteri Douglasraum/Douglasräume Eierstock/Eierstöcke
-m e: Eileiter/Eileiter Muttermund/Muttermünder Follikel/Follikel Penis/Penes Hoden/Hoden Nebenhoden/Nebenhoden
-m e: Samenstrang/Samenstränge Samenleiter/Samenleiter Hodensack/Hodensäcke Beckenboden/Beckenböden
-m e: Beckenkamm/Beckenkämme Beckenring/Beckenringe Damm/Dämme Anus Analkanal/Analkanäle Sphinkter/Sphinktere
-m e: Leistenkanal/Leistenkanäle Bauchnabel/Bauchnabel Nabel/Nabel Fetus/Feten Fötus/Föten Embryo/Embryonen
-m e: Kolonrahmen/Kolonrahmen Tractus Trakt Harntrakt Genitaltrakt Verdauungstrakt Respirationstrakt
-n e: Abdomen/Abdomina Peritoneum/Peritonea Mesenterium/Mesenterien Omentum/Omenta Retroperitoneum/Retroperitonea
-n e: Mesokolon Mesorektum Kolon/Kola Colon/Cola Duodenum/Duodena Jejunum/Jejuna Ileum/Ilea Zökum/Zöka Coecum Caecum
-n e: Sigma/Sigmata Sigmoid Rektum/Rekta Pankreas/Pankreata Pankreasgewebe/Pankreasgewebe Hepar Leberbett/Leberbetten
-n e: Gallenblasenbett/Gallenblasenbetten Bauchfell Netz Bauchnetz Nierenbecken/Nierenbecken Nierenbeckenkelchsystem
-n e: Hohlsystem Nierenlager/Nierenlager Becken/Becken Beckenskelett Trigonum/Trigona Myometrium/Myometrien
-n e: Endometrium/Endometrien Parametrium/Parametrien Ovar/Ovarien Ovarium/Ovarien Skrotum/Skrota Genitale/Genitalien
-n e: Corpus/Corpora Vas/Vasa Darmlumen Divertikel/Divertikel Darmgas Hohlorgan Oberbauchorgan Gekröse Organ Hilum
-f n: Leber Milz/Milzen Niere Nebenniere Gallenblase Pfortader Lebervene Leberpforte Milzvene Milzarterie Nierenarterie
-f n: Nierenvene Nierenloge Gallenblasenwand/Gallenblasenwände Blase Harnblase Harnblasenwand/Harnblasenwände Harnröhre
-f n: Urethra/Urethren Prostata/Prostatae Samenblase Gebärmutter/Gebärmütter Zervix/Zervizes Cervix/Cervices
-f n: Vagina/Vaginen Scheide Vulva/Vulven Plazenta/Plazenten Placenta Nabelschnur/Nabelschnüre Adnexe Tube Papille
-f n: Flexur/Flexuren Kolonflexur/Kolonflexuren Haustrierung/Haustrierungen Haustre Valvula/Valvulae Kardia
-f n: Kurvatur/Kurvaturen Magenwand/Magenwände Darmwand/Darmwände Dünndarmschlinge Schlinge Bauchwand/Bauchwände Leiste
-f n: Leistenregion/Leistenregionen Flanke Gesäßhälfte Bauchaorta/Bauchaorten Iliaka Iliakalvene Beckenvene
-f n: Aortenbifurkation/Aortenbifurkationen Mesenterialvene Mesenterica Lienalis Renalis Symphyse Beckenschaufel Serosa
-f n: Mukosa Submukosa Muskularis Schleimhaut/Schleimhäute Faszie Fascia/Fasciae Peripherzone Cisterna Bursa/Bursae
-f n: Linea Loge Kelchgruppe Portio Fruchthöhle
+m ¨: Magen Beckenboden
+m ¨e: Darm Dünndarm Dickdarm Zwölffingerdarm Blinddarm Mastdarm Enddarm Bauch Oberbauch Mittelbauch Unterbauch
+m ¨e: Bauchraum Gallengang Pankreasgang Pankreaskopf Pankreasschwanz Retroperitonealraum Peritonealraum
+m ¨e: Intraperitonealraum Douglasraum Eierstock Samenstrang Hodensack Beckenkamm Damm Analkanal Leistenkanal
+m e: Grimmdarm Krummdarm Leerdarm Gallenweg Hepatocholedochus Choledochus Zystikus Milzhilus Korpus Appendix/Appendizes
+m e: Psoas Kelch Nierenkelch Nierenpol Oberpol Unterpol Urachus Penis/Penes Beckenring Anus Sphinkter Tractus Trakt
+m e: Harntrakt Genitaltrakt Verdauungstrakt Respirationstrakt
+m =: Leberlappen Pankreaskörper Harnleiter Eileiter Follikel Hoden Nebenhoden Samenleiter Bauchnabel Nabel Kolonrahmen
+m ¨er: Leberrand Muttermund
+m us>i: Fundus Pylorus Uterus
+m en: Ureter
+m us>en: Fetus Fötus
+m nen: Embryo
+n en>ina: Abdomen
+n um>a: Peritoneum Omentum Retroperitoneum Duodenum Jejunum Ileum Zökum Rektum Trigonum Skrotum
+n um>en: Mesenterium Myometrium Endometrium Parametrium Ovarium
+n e: Mesokolon Mesorektum Coecum Caecum Sigmoid Pankreas/Pankreata Hepar Bauchfell Netz Bauchnetz
+n e: Nierenbeckenkelchsystem Hohlsystem Beckenskelett Ovar/Ovarien Genitale/Genitalien Corpus/Corpora Vas/Vasa
+n e: Darmlumen Darmgas Hohlorgan Oberbauchorgan Gekröse Organ Hilum
+n on>a: Kolon Colon
+n a>ata: Sigma
+n =: Pankreasgewebe Nierenbecken Nierenlager Becken Divertikel
+n en: Leberbett Gallenblasenbett
+f n: Leber Niere Nebenniere Gallenblase Pfortader Lebervene Leberpforte Milzvene Milzarterie Nierenarterie Nierenvene
+f n: Nierenloge Blase Harnblase Harnröhre Samenblase Zervix/Zervizes Cervix/Cervices Scheide Placenta Adnexe Tube
+f n: Papille Haustre Kardia Dünndarmschlinge Schlinge Leiste Flanke Gesäßhälfte Iliaka Iliakalvene Beckenvene
+f n: Mesenterialvene Mesenterica Lienalis Renalis Symphyse Beckenschaufel Serosa Mukosa Submukosa Muskularis Faszie
+f n: Peripherzone Cisterna Linea Loge Kelchgruppe Portio Fruchthöhle
+f en: Milz Flexur Kolonflexur Haustrierung Kurvatur Leistenregion Aortenbifurkation
+f ¨e: Gallenblasenwand Harnblasenwand Nabelschnur Magenwand Darmwand Bauchwand Schleimhaut
+f a>en: Urethra Vagina Vulva Plazenta Bauchaorta
+f e: Prostata Valvula Fascia Bursa
+f ¨: Gebärmutter
 pl -: Gallenwege Nieren Harnwege Adnexe Samenblasen Oberbauchorgane Unterbauchorgane Beckenorgane Bauchorgane
 pl -: Genitalorgane Beckengefäße Oberbauchgefäße Nebennieren Leberveränderungen Darmschlingen
 
 # Limbs, joints, muscles
-m e: Knochen/Knochen Röhrenknochen/Röhrenknochen Knorpel/Knorpel Gelenkknorpel/Gelenkknorpel
-m e: Gelenkspalt/Gelenkspalte/Gelenkspalten Gelenkkopf/Gelenkköpfe Oberarm Unterarm Vorderarm Ellenbogen/Ellenbogen
-m e: Ellbogen/Ellbogen Finger/Finger Daumen/Daumen Zeigefinger/Zeigefinger Mittelfinger/Mittelfinger
-m e: Ringfinger/Ringfinger Kleinfinger/Kleinfinger Handrücken/Handrücken Handteller
-m e: Handwurzelknochen/Handwurzelknochen Mittelhandknochen/Mittelhandknochen Oberschenkel/Oberschenkel
-m e: Unterschenkel/Unterschenkel Fuß/Füße Vorfuß/Vorfüße Mittelfuß/Mittelfüße Rückfuß/Rückfüße
-m e: Mittelfußknochen/Mittelfußknochen Fußrücken/Fußrücken Zeh/Zehen Hallux/Halluces Knöchel/Knöchel
-m e: Innenknöchel/Innenknöchel Außenknöchel/Außenknöchel Malleolus/Malleoli Humerus/Humeri Radius/Radii Femur/Femora
-m e: Talus/Tali Kalkaneus/Kalkanei Calcaneus/Calcanei Humeruskopf/Humerusköpfe Femurkopf/Femurköpfe Hüftkopf/Hüftköpfe
-m e: Radiuskopf/Radiusköpfe Oberschenkelhals/Oberschenkelhälse Schenkelhals/Schenkelhälse Femurhals/Femurhälse
-m e: Schaft/Schäfte Kondylus/Kondylen Condylus/Condyli Femurkondylus/Femurkondylen Epikondylus/Epikondylen
-m e: Tibiakopf/Tibiaköpfe Fibulakopf/Fibulaköpfe Trochanter/Trochanteren Meniskus/Menisken Innenmeniskus/Innenmenisken
-m e: Außenmeniskus/Außenmenisken Diskus/Disken Discus/Disci Muskelbauch/Muskelbäuche Bizeps Trizeps Quadrizeps
-m e: Deltamuskel/Deltamuskeln Deltoideus Supraspinatus Infraspinatus Subskapularis Subscapularis Teres Gluteus Glutäus
-m e: Iliopsoas Iliakus Adduktor/Adduktoren Abduktor/Abduktoren Flexor/Flexoren Extensor/Extensoren Rotator/Rotatoren
-m e: Gastrocnemius Soleus Popliteus Quadratus Piriformis Obturatorius Sartorius Gracilis Semimembranosus
-m e: Semitendinosus Tensor/Tensoren Rectus Rektus Pectoralis Trapezius Latissimus Sternokleidomastoideus
-m e: Schleimbeutel/Schleimbeutel Hoffa-Fettkörper/Hoffa-Fettkörper Fettkörper/Fettkörper Karpaltunnel/Karpaltunnel
-m e: Tarsaltunnel/Tarsaltunnel Tarsus Karpus Metakarpus Metatarsus Epicondylus/Epicondyli Sattel Pes Digitus/Digiti
-m e: Nerv/Nerven Medianus Ulnaris Radialis Ischiadikus Femoralis Peroneus Tibialis Obturator
+m =: Knochen Röhrenknochen Knorpel Gelenkknorpel Ellenbogen Ellbogen Finger Daumen Zeigefinger Mittelfinger Ringfinger
+m =: Kleinfinger Handrücken Handwurzelknochen Mittelhandknochen Oberschenkel Unterschenkel Mittelfußknochen Fußrücken
+m =: Knöchel Innenknöchel Außenknöchel Schleimbeutel Hoffa-Fettkörper Fettkörper Karpaltunnel Tarsaltunnel
+m e: Gelenkspalt Oberarm Unterarm Vorderarm Handteller Hallux/Halluces Femur/Femora Bizeps Trizeps Quadrizeps
+m e: Deltoideus Supraspinatus Infraspinatus Subskapularis Subscapularis Teres Gluteus Glutäus Iliopsoas Iliakus
+m e: Gastrocnemius Soleus Popliteus Quadratus Piriformis Obturatorius Sartorius Gracilis Semimembranosus Semitendinosus
+m e: Rectus Rektus Pectoralis Trapezius Latissimus Sternokleidomastoideus Tarsus Karpus Metakarpus Metatarsus Sattel
+m e: Pes Medianus Ulnaris Radialis Ischiadikus Femoralis Peroneus Tibialis Obturator
+m ¨e: Gelenkkopf Fuß Vorfuß Mittelfuß Rückfuß Humeruskopf Femurkopf Hüftkopf Radiuskopf Oberschenkelhals Schenkelhals
+m ¨e: Femurhals Schaft Tibiakopf Fibulakopf Muskelbauch
+m en: Zeh Trochanter Adduktor Abduktor Flexor Extensor Rotator Tensor Nerv
+m us>i: Malleolus Humerus Radius Talus Kalkaneus Calcaneus Condylus Discus Epicondylus Digitus
+m us>en: Kondylus Femurkondylus Epikondylus Meniskus Innenmeniskus Außenmeniskus Diskus
+m n: Deltamuskel
 n e: Gelenk Schultergelenk Schultereckgelenk Handgelenk Grundgelenk Mittelgelenk Endgelenk Hüftgelenk Kniegelenk
-n e: Sprunggelenk Großzehengrundgelenk Akromion/Akromien Korakoid Coracoid Glenoid Labrum/Labren Olekranon/Olekrana
-n e: Tuberculum/Tubercula Tuberkulum Lunatum Skaphoid Scaphoid Kahnbein Mondbein Hamatum Kapitatum Capitatum
-n e: Triquetrum Trapezium Trapezoideum Pisiforme Navikulare Naviculare Kuboid Cuboid Kuneiforme Sesambein Fersenbein
-n e: Sprungbein Würfelbein Längsgewölbe Quergewölbe Knie/Knie Schienbein Wadenbein Hüftbein Sitzbein Schambein
-n e: Darmbein Azetabulum/Azetabula Acetabulum/Acetabula Pfannendach/Pfannendächer Tibiaplateau/Tibiaplateaus
-n e: Plateau/Plateaus Kompartiment Band/Bänder Kreuzband/Kreuzbänder Seitenband/Seitenbänder Innenband/Innenbänder
-n e: Außenband/Außenbänder Syndesmosenband Retinakulum/Retinakula Retinaculum/Retinacula Ligamentum/Ligamenta Köpfchen
-n e: Radiusköpfchen Grundglied/Grundglieder Mittelglied/Mittelglieder Endglied/Endglieder Metakarpale/Metakarpalia
-n e: Metatarsale/Metatarsalia Knochenmark/Knochenmarke Fettmark Handskelett Fußskelett Weichteil Fettgewebe/Fettgewebe
-n e: Gewebe/Gewebe Weichteilgewebe/Weichteilgewebe Bindegewebe/Bindegewebe Gefäßnervenbündel/Gefäßnervenbündel
-n e: Bündel/Bündel Sehnenfach/Sehnenfächer Strecksehnenfach/Strecksehnenfächer Gleitlager/Gleitlager Tuber/Tubera
-n e: Sustentaculum
-f n: Schulter Rotatorenmanschette Manschette Sehne Bizepssehne Supraspinatussehne Infraspinatussehne
-f n: Subscapularissehne Patellarsehne Achillessehne Plantarfaszie Aponeurose Beugesehne Strecksehne Peronealsehne
-f n: Pfanne Gelenkfläche Gelenkhöhle Elle Speiche Ulna/Ulnae Tibia/Tibiae Fibula/Fibulae Patella/Patellae Patellen
-f n: Hüfte Ferse Fußsohle Fußwurzel Handwurzel Mittelhand/Mittelhände Hohlhand/Hohlhände Phalanx/Phalangen
-f n: Grundphalanx/Grundphalangen Mittelphalanx/Mittelphalangen Endphalanx/Endphalangen Zehe Großzehe Kleinzehe
-f n: Epiphysenfuge Fuge Metaphyse Diaphyse Synchondrose Syndesmose Kortikalis/Kortikales Spongiosa Kompakta Markhöhle
-f n: Synovia Synovialis Membran/Membranen Membrana Trochlea Tuberositas Incisura Malleolengabel Kniekehle Wade
-f n: Extremität/Extremitäten Gliedmaße Faser Muskelloge Subkutis Kutis Cutis Subcutis Haut/Häute Beugeseite
-f n: Quadrizepsmuskulatur/Quadrizepsmuskulaturen Artikulation/Artikulationen Plica Plika/Pliken Sehnenscheide
-f n: Eminentia Insertion/Insertionen Poplitea Wadenmuskulatur/Wadenmuskulaturen Unterschenkelvene Beinvene
-f n: Achsenstellung/Achsenstellungen Beinachse
+n e: Sprunggelenk Großzehengrundgelenk Akromion/Akromien Korakoid Coracoid Glenoid Tuberkulum Lunatum Skaphoid Scaphoid
+n e: Kahnbein Mondbein Hamatum Kapitatum Capitatum Triquetrum Trapezium Trapezoideum Pisiforme Navikulare Naviculare
+n e: Kuboid Cuboid Kuneiforme Sesambein Fersenbein Sprungbein Würfelbein Längsgewölbe Quergewölbe Schienbein Wadenbein
+n e: Hüftbein Sitzbein Schambein Darmbein Kompartiment Syndesmosenband Köpfchen Radiusköpfchen Metakarpale/Metakarpalia
+n e: Metatarsale/Metatarsalia Knochenmark Fettmark Handskelett Fußskelett Weichteil Tuber/Tubera Sustentaculum
+n um>en: Labrum
+n on>a: Olekranon
+n um>a: Tuberculum Azetabulum Acetabulum Retinakulum Retinaculum Ligamentum
+n =: Knie Fettgewebe Gewebe Weichteilgewebe Bindegewebe Gefäßnervenbündel Bündel Gleitlager
+n ¨er: Pfannendach Band Kreuzband Seitenband Innenband Außenband Sehnenfach Strecksehnenfach
+n s: Tibiaplateau Plateau
+n er: Grundglied Mittelglied Endglied
+f n: Schulter Rotatorenmanschette Manschette Sehne Bizepssehne Supraspinatussehne Infraspinatussehne Subscapularissehne
+f n: Patellarsehne Achillessehne Plantarfaszie Aponeurose Beugesehne Strecksehne Peronealsehne Pfanne Gelenkfläche
+f n: Gelenkhöhle Elle Speiche Patellen Hüfte Ferse Fußsohle Fußwurzel Handwurzel Zehe Großzehe Kleinzehe Epiphysenfuge
+f n: Fuge Metaphyse Diaphyse Synchondrose Syndesmose Kortikalis/Kortikales Spongiosa Kompakta Markhöhle Synovia
+f n: Synovialis Membrana Trochlea Tuberositas Incisura Malleolengabel Kniekehle Wade Gliedmaße Faser Muskelloge
+f n: Subkutis Kutis Cutis Subcutis Beugeseite Plica Sehnenscheide Eminentia Poplitea Unterschenkelvene Beinvene
+f n: Beinachse
+f e: Ulna Tibia Fibula Patella
+f ¨e: Mittelhand Hohlhand Haut
+f x>gen: Phalanx Grundphalanx Mittelphalanx Endphalanx
+f en: Membran Extremität Quadrizepsmuskulatur Artikulation Insertion Wadenmuskulatur Achsenstellung
+f a>en: Plika
 
 # Breast, lymph, skin, vessels
-f n: Mamma/Mammae Mamille Brustwarze Areola Lymphe Lymphbahn/Lymphbahnen Lymphknotenstation/Lymphknotenstationen
-f n: Arkade Anastomose Kollaterale Perforansvene Varize Krampfader Strombahn/Strombahnen
-f n: Gefäßstrombahn/Gefäßstrombahnen Endstrombahn/Endstrombahnen
-m e: Drüsenkörper/Drüsenkörper Quadrant/Quadranten Milchgang/Milchgänge Lymphknoten/Lymphknoten Sentinel/Sentinel
-m e: Wächterlymphknoten Gefäßabgang/Gefäßabgänge Bypass/Bypässe Gefäßbaum/Gefäßbäume
-n e: Drüsengewebe/Drüsengewebe Brustdrüsengewebe/Brustdrüsengewebe Drüsenparenchym Endometriumecho/Endometriumechos
-n e: Stromgebiet Gebiet Hilusfett
+f e: Mamma
+f n: Mamille Brustwarze Areola Lymphe Arkade Anastomose Kollaterale Perforansvene Varize Krampfader
+f en: Lymphbahn Lymphknotenstation Strombahn Gefäßstrombahn Endstrombahn
+m =: Drüsenkörper Lymphknoten Sentinel
+m en: Quadrant
+m ¨e: Milchgang Gefäßabgang Bypass Gefäßbaum
+m e: Wächterlymphknoten
+n =: Drüsengewebe Brustdrüsengewebe
+n e: Drüsenparenchym Stromgebiet Gebiet Hilusfett
+n s: Endometriumecho
 # More of every region
-n -: Deszendens Aszendens Epigastrium Hypogastrium Mesogastrium Hypochondrium Retropharyngeum Parapharynx
-n -: Subkutangewebe/Subkutangewebe Parakolium Gerüst Integument Gefäßsystem/Gefäßsysteme Venensystem/Venensysteme
-n -: Ventrikelsystem/Ventrikelsysteme Bronchialsystem/Bronchialsysteme Gallengangssystem/Gallengangssysteme
-n -: Pfortadersystem/Pfortadersysteme Lymphsystem/Lymphsysteme Nervensystem/Nervensysteme
-n -: Tracheobronchialsystem/Tracheobronchialsysteme Kelchsystem/Kelchsysteme Hohlraumsystem/Hohlraumsysteme
-n -: Kniegelenkskompartiment/Kniegelenkskompartimente Interlobium/Interlobien Paratenon Peritenon Epineurium
-n -: Neurocranium Viszerocranium Hilusgefäß/Hilusgefäße Stammgefäß/Stammgefäße Atlantoaxialgelenk/Atlantoaxialgelenke
-n -: Chopartgelenk/Chopartgelenke Lisfrancgelenk/Lisfrancgelenke Basisgelenk/Basisgelenke Wurzelgelenk/Wurzelgelenke
-n -: Corium Stratum Bandscheibenfach/Bandscheibenfächer Lager/Lager Innenseitenband/Innenseitenbänder
-n -: Außenseitenband/Außenseitenbänder Ringband/Ringbänder Bindegewebsseptum/Bindegewebssepten Perineum/Perinea Rectum
-n -: Scrotum/Scrota Cochleagehäuse Fettgewebslager Nierenparenchym/Nierenparenchyme Restparenchym
-n -: Oberbauchgefäß/Oberbauchgefäße Jochbeinmassiv Mittelgesicht Untergesicht
-f -: Gegend/Gegenden Achillessehneninsertion/Achillessehneninsertionen Schulterpfanne/Schulterpfannen
-f -: Transitionalzone/Transitionalzonen Transitionszone/Transitionszonen Zone/Zonen Wurzelregion/Wurzelregionen
-f -: Iliakalregion/Iliakalregionen Inguinalregion/Inguinalregionen Hüftregion/Hüftregionen Kaumuskulatur
-f -: Stimmlippe/Stimmlippen Stimmritze/Stimmritzen Stammfaser/Stammfasern Großhirnrinde/Großhirnrinden
-f -: Kleinhirntonsille/Kleinhirntonsillen Tonsillenloge/Tonsillenlogen Arteriole/Arteriolen Venole/Venolen Galle
-f -: Iliaca Iliacae Hinterwand/Hinterwände Vorderwand/Vorderwände Seitenwand/Seitenwände Gefäßwand/Gefäßwände
-f -: Arterienwand/Arterienwände Blasenwand/Blasenwände Kammerwand/Kammerwände Innenseite/Innenseiten
-f -: Außenseite/Außenseiten Vorderseite/Vorderseiten Rückseite/Rückseiten Unterseite/Unterseiten Oberseite/Oberseiten
-f -: Oberfläche/Oberflächen Unterfläche/Unterflächen Vorderfläche/Vorderflächen Hinterfläche/Hinterflächen
-f -: Umbilikalvene/Umbilikalvenen Lunula Chorda/Chordae Pulley Rotatorenintervall
-f -: Hinterhauptsschuppe/Hinterhauptsschuppen Schuppe/Schuppen Orbitawand/Orbitawände Tränenwege
-f -: Ohrmuschel/Ohrmuscheln Ohrregion Netzhaut/Netzhäute Aderhaut/Aderhäute Hornhaut/Hornhäute Lederhaut Achillodynie
-f -: Halsregion/Halsregionen Nasenscheidewand/Nasenscheidewände Herzbasis Hirnsichel Körperhälfte/Körperhälften
-f -: Hälfte/Hälften Fingerkuppe/Fingerkuppen Fingerspitze/Fingerspitzen Fingerbeere Zehenspitze/Zehenspitzen
-f -: Ellenbeuge/Ellenbeugen Kniebeuge Karotisgabel/Karotisgabeln Gabel/Gabeln Karotisbifurkation/Karotisbifurkationen
-f -: Venenklappe/Venenklappen Krosse Crosse Magenschleimhaut/Magenschleimhäute Nasenschleimhaut/Nasenschleimhäute
-f -: Darmschleimhaut/Darmschleimhäute Herzaktion/Herzaktionen Herzfrequenz/Herzfrequenzen Rektumampulle/Rektumampullen
-f -: Sigmaschlinge/Sigmaschlingen Faszienloge Mundschleimhaut Schambeinfuge Muscularis Muskelfaser/Muskelfasern
-f -: Nervenfaser/Nervenfasern Sehnenfaser/Sehnenfasern Bandfaser/Bandfasern Rektumwand/Rektumwände
-f -: Vaginalwand/Vaginalwände Uteruswand/Uteruswände Ösophaguswand/Ösophaguswände Kolonwand/Kolonwände
-f -: Sigmawand/Sigmawände Bronchialwand/Bronchialwände Aortenwand/Aortenwände Mediastinalkontur/Mediastinalkonturen
-f -: Herzkontur/Herzkonturen
-m -: Wurmfortsatz/Wurmfortsätze Subakromialraum/Subakromialräume Ösophagussphinkter/Ösophagussphinkteren
-m -: Sehnenansatz/Sehnenansätze Muskelansatz/Muskelansätze Bandansatz/Bandansätze Komplex/Komplexe
-m -: Bandkomplex/Bandkomplexe Bandapparat/Bandapparate Halteapparat Apparat/Apparate Tibiakonsolenbereich
-m -: Hauptgang/Hauptgänge Seitengang/Seitengänge Seitenast/Seitenäste Nebenast/Nebenäste Hauptast/Hauptäste
-m -: Endast/Endäste Alveolarkamm/Alveolarkämme Alveolarfortsatz/Alveolarfortsätze Augapfel/Augäpfel Zahnhals
-m -: Brustmuskel/Brustmuskeln Herzrand/Herzränder Milzrand Unterrand/Unterränder Oberrand/Oberränder
-m -: Vorderrand/Vorderränder Hinterrand/Hinterränder Ober Außenrand/Außenränder Innenrand/Innenränder Intermediärzone
-m -: Markraum/Markräume Gelenkraum/Gelenkräume Epiduralspace Weichteilmantel/Weichteilmäntel Muskelmantel/Muskelmäntel
-m -: Blasenhals/Blasenhälse Ureterabgang/Ureterabgänge Strahl/Strahlen Fingerstrahl/Fingerstrahlen Mittelstrahl
-m -: Fußwurzelknochen/Fußwurzelknochen Außenrist Maxillarsinus Mitralring Aortenabgang/Aortenabgänge Abgang/Abgänge
-m -: Nebenkern Perikardspalt Nasengang/Nasengänge Akt/Akte Gelenkpartner/Gelenkpartner Pfannenerker/Pfannenerker
-m -: Erker/Erker Dottersack/Dottersäcke Interdigitalraum/Interdigitalräume Gelbkörper/Gelbkörper Lymphabfluss
-m -: Venenstamm/Venenstämme Gefäßstiel/Gefäßstiele Sehnenstumpf/Sehnenstümpfe Amputationsstumpf/Amputationsstümpfe
-m -: Magenrest Leberrest Dezidualsack Fruchtsack Nabelring Nervkanal Mandibularkanal/Mandibularkanäle Fazialiskanal
-m -: Bogengang/Bogengänge Tränenkanal Tränenkanälchen Stirnpol Temporalpol Okzipitalpol Frontalpol Fazialis Trigeminus
-m -: Optikus Vagus Phrenikus Rekurrens Akustikus Hypoglossus Okulomotorius Abduzens Cortex/Cortices Unterkieferast
-m -: Knochenkern/Knochenkerne Handwurzelkern/Handwurzelkerne Hüftkopfkern/Hüftkopfkerne Kern/Kerne
-m -: Ossifikationskern/Ossifikationskerne Blasenboden Karotisbulbus Bandstumpf Bronchusstumpf Karotiskanal
-n -: Schleimhautrelief/Schleimhautreliefs Relief/Reliefs Vorhofohr/Vorhofohren Ovarialgewebe Hirnödem Polster
-n -: Mitralsegel Stirnhirn Frontalhirn Riechhirn Ammonshorn Seitenhorn Kompartment/Kompartments Vestibularorgan
-n -: Gefäßbett Unterhautfettgewebe Fruchtwasser Pankreasparenchym Hodenparenchym
-f -: Leistenarterie/Leistenarterien Beugemuskulatur Thenarmuskulatur Hypothenarmuskulatur Ansatzstelle/Ansatzstellen
-f -: Insertionsstelle/Insertionsstellen Faserbahn/Faserbahnen Hörbahn Zingulumregion Pinealisloge Pinealisregion
-f -: Hypophysenloge Hypophysenstiel Neurohypophyse Adenohypophyse Falxkante Arachnoidea Pia Leptomeninx Pachymeninx
-f -: Makula Gehörknöchelchenkette Paukentreppe Scala Fontanelle/Fontanellen Schädelnaht/Schädelnähte Sutur/Suturen
-f -: Kranznaht Pfeilnaht Lambdanaht Bronchialarterie/Bronchialarterien Lappenarterie/Lappenarterien
-f -: Segmentarterie/Segmentarterien Subsegmentarterie/Subsegmentarterien Lumbalarterie/Lumbalarterien
-f -: Interkostalarterie/Interkostalarterien Polarterie/Polarterien Vertebralarterie/Vertebralarterien Basilararterie
-f -: Radikulararterie Ovarialvene/Ovarialvenen Hodenvene Nabelvene Perforansarterie Femoralarterie/Femoralarterien
-f -: Oberschenkelvene
-f n: Zyste Zwerchfellkuppel Kondyle Hirnhemisphäre Kleinhirnhemisphäre Großhirnhemisphäre Unterkieferspeicheldrüse
-f n: Bauchspeicheldrüse Nasenmuschel Gaumenmandel Rachenmandel Zwischenwirbelscheibe Bogenwurzel Gelenkfacette
-f n: Koronararterie Herzklappe Trikuspidalklappe Pulmonalklappe Herzsilhouette Zwerchfellkuppe Pleurakuppe
-f n: Leberarterie Nierenrinde Ileozökalklappe Darmschlinge Bauchdecke Iliakalarterie Mesenterialwurzel Quadrizepssehne
-f n: Plantaraponeurose Peroneussehne Gelenkpfanne Kniescheibe Talusrolle Muskelfaszie Femurkondyle
-m e: Stiel/Stiele Kleinhirnstiel/Kleinhirnstiele Amboss/Ambosse Ambossschenkel/Ambossschenkel
-m e: Karotissiphon/Karotissiphons Umgehungskreislauf/Umgehungskreisläufe
-n e: Pyelon Epitympanon/Epitympanons Skutum/Skuten Intervertebralgelenk Wirbelgelenk Wirbelbogengelenk
-n e: Kostovertebralgelenk Lungengerüst Lungengefäß Koronargefäß Nierenhohlsystem Parenchymorgan
-n e: Akromioklavikulargelenk Sternoklavikulargelenk Glenohumeralgelenk Ellenbogengelenk Radioulnargelenk
+n -: Deszendens Aszendens Epigastrium Hypogastrium Mesogastrium Hypochondrium Retropharyngeum Parapharynx Parakolium
+n -: Gerüst Integument Paratenon Peritenon Epineurium Neurocranium Viszerocranium Corium Stratum Rectum Cochleagehäuse
+n -: Fettgewebslager Restparenchym Jochbeinmassiv Mittelgesicht Untergesicht Ovarialgewebe Hirnödem Polster Mitralsegel
+n -: Stirnhirn Frontalhirn Riechhirn Ammonshorn Seitenhorn Vestibularorgan Gefäßbett Unterhautfettgewebe Fruchtwasser
+n -: Pankreasparenchym Hodenparenchym
+n =: Subkutangewebe Lager
+n e: Gefäßsystem Venensystem Ventrikelsystem Bronchialsystem Gallengangssystem Pfortadersystem Lymphsystem Nervensystem
+n e: Tracheobronchialsystem Kelchsystem Hohlraumsystem Kniegelenkskompartiment Hilusgefäß Stammgefäß Atlantoaxialgelenk
+n e: Chopartgelenk Lisfrancgelenk Basisgelenk Wurzelgelenk Nierenparenchym Oberbauchgefäß Pyelon Intervertebralgelenk
+n e: Wirbelgelenk Wirbelbogengelenk Kostovertebralgelenk Lungengerüst Lungengefäß Koronargefäß Nierenhohlsystem
+n e: Parenchymorgan Akromioklavikulargelenk Sternoklavikulargelenk Glenohumeralgelenk Ellenbogengelenk Radioulnargelenk
 n e: Daumensattelgelenk Sattelgelenk Femoropatellargelenk Femorotibialgelenk Metakarpophalangealgelenk Subtalargelenk
 n e: Talonavikulargelenk Kalkaneokuboidgelenk Mediokarpalgelenk Radiokarpalgelenk Fibulaköpfchen Metatarsaleköpfchen
 n e: Metakarpaleköpfchen Kollateralgefäß
-f -: Junktionalzone/Junktionalzonen Glutealmuskulatur Orbitaspitze Ossikelkette
-m e: Speicher/Speicher Speicherherd Leberhilus Gastrointestinaltrakt
+n um>en: Interlobium Bindegewebsseptum Skutum
+n ¨er: Bandscheibenfach Innenseitenband Außenseitenband Ringband
+n um>a: Perineum Scrotum
+f en: Gegend Achillessehneninsertion Wurzelregion Iliakalregion Inguinalregion Hüftregion Halsregion Karotisbifurkation
+f en: Herzaktion Herzfrequenz Mediastinalkontur Herzkontur Faserbahn Sutur
+f n: Schulterpfanne Transitionalzone Transitionszone Zone Stimmlippe Stimmritze Stammfaser Großhirnrinde
+f n: Kleinhirntonsille Tonsillenloge Arteriole Venole Innenseite Außenseite Vorderseite Rückseite Unterseite Oberseite
+f n: Oberfläche Unterfläche Vorderfläche Hinterfläche Umbilikalvene Hinterhauptsschuppe Schuppe Ohrmuschel Körperhälfte
+f n: Hälfte Fingerkuppe Fingerspitze Zehenspitze Ellenbeuge Karotisgabel Gabel Venenklappe Rektumampulle Sigmaschlinge
+f n: Muskelfaser Nervenfaser Sehnenfaser Bandfaser Leistenarterie Ansatzstelle Insertionsstelle Fontanelle
+f n: Bronchialarterie Lappenarterie Segmentarterie Subsegmentarterie Lumbalarterie Interkostalarterie Polarterie
+f n: Vertebralarterie Ovarialvene Femoralarterie Zyste Zwerchfellkuppel Kondyle Hirnhemisphäre Kleinhirnhemisphäre
+f n: Großhirnhemisphäre Unterkieferspeicheldrüse Bauchspeicheldrüse Nasenmuschel Gaumenmandel Rachenmandel
+f n: Zwischenwirbelscheibe Bogenwurzel Gelenkfacette Koronararterie Herzklappe Trikuspidalklappe Pulmonalklappe
+f n: Herzsilhouette Zwerchfellkuppe Pleurakuppe Leberarterie Nierenrinde Ileozökalklappe Darmschlinge Bauchdecke
+f n: Iliakalarterie Mesenterialwurzel Quadrizepssehne Plantaraponeurose Peroneussehne Gelenkpfanne Kniescheibe
+f n: Talusrolle Muskelfaszie Femurkondyle Junktionalzone
+f -: Kaumuskulatur Galle Iliaca Iliacae Lunula Pulley Rotatorenintervall Tränenwege Ohrregion Lederhaut Achillodynie
+f -: Herzbasis Hirnsichel Fingerbeere Kniebeuge Krosse Crosse Faszienloge Mundschleimhaut Schambeinfuge Muscularis
+f -: Beugemuskulatur Thenarmuskulatur Hypothenarmuskulatur Hörbahn Zingulumregion Pinealisloge Pinealisregion
+f -: Hypophysenloge Hypophysenstiel Neurohypophyse Adenohypophyse Falxkante Arachnoidea Pia Leptomeninx Pachymeninx
+f -: Makula Gehörknöchelchenkette Paukentreppe Scala Kranznaht Pfeilnaht Lambdanaht Basilararterie Radikulararterie
+f -: Hodenvene Nabelvene Perforansarterie Oberschenkelvene Glutealmuskulatur Orbitaspitze Ossikelkette
+f ¨e: Hinterwand Vorderwand Seitenwand Gefäßwand Arterienwand Blasenwand Kammerwand Orbitawand Netzhaut Aderhaut
+f ¨e: Hornhaut Nasenscheidewand Magenschleimhaut Nasenschleimhaut Darmschleimhaut Rektumwand Vaginalwand Uteruswand
+f ¨e: Ösophaguswand Kolonwand Sigmawand Bronchialwand Aortenwand Schädelnaht
+f e: Chorda
+m ¨e: Wurmfortsatz Subakromialraum Sehnenansatz Muskelansatz Bandansatz Hauptgang Seitengang Seitenast Nebenast
+m ¨e: Hauptast Endast Alveolarkamm Alveolarfortsatz Markraum Gelenkraum Blasenhals Ureterabgang Aortenabgang Abgang
+m ¨e: Nasengang Dottersack Interdigitalraum Venenstamm Sehnenstumpf Amputationsstumpf Mandibularkanal Bogengang
+m ¨e: Umgehungskreislauf
+m en: Ösophagussphinkter Strahl Fingerstrahl
+m e: Komplex Bandkomplex Bandapparat Apparat Akt Gefäßstiel Knochenkern Handwurzelkern Hüftkopfkern Kern
+m e: Ossifikationskern Stiel Kleinhirnstiel Amboss Speicherherd Leberhilus Gastrointestinaltrakt
+m -: Halteapparat Tibiakonsolenbereich Zahnhals Milzrand Ober Intermediärzone Epiduralspace Mittelstrahl Außenrist
+m -: Maxillarsinus Mitralring Nebenkern Perikardspalt Lymphabfluss Magenrest Leberrest Dezidualsack Fruchtsack
+m -: Nabelring Nervkanal Fazialiskanal Tränenkanal Tränenkanälchen Stirnpol Temporalpol Okzipitalpol Frontalpol
+m -: Fazialis Trigeminus Optikus Vagus Phrenikus Rekurrens Akustikus Hypoglossus Okulomotorius Abduzens Cortex/Cortices
+m -: Unterkieferast Blasenboden Karotisbulbus Bandstumpf Bronchusstumpf Karotiskanal
+m ¨: Augapfel Weichteilmantel Muskelmantel
+m n: Brustmuskel
+m ¨er: Herzrand Unterrand Oberrand Vorderrand Hinterrand Außenrand Innenrand
+m =: Fußwurzelknochen Gelenkpartner Pfannenerker Erker Gelbkörper Ambossschenkel Speicher
+n s: Schleimhautrelief Relief Kompartment Epitympanon
+n en: Vorhofohr
+m s: Karotissiphon
 `

@@ -1,155 +1,115 @@
 export const examinationNouns = `
 # Modalities, technique, procedures, devices, contrast
-f n: Sequenz/Sequenzen Aufnahme Röntgenaufnahme Spätaufnahme Schicht/Schichten Schichtführung/Schichtführungen
-f n: Schnittführung/Schnittführungen Ebene Spule Kopfspule Kniespule Dosis/Dosen Strahlendosis/Strahlendosen Phase
-f n: Spätphase Frühphase Sonde Magensonde Nadel Kanüle Klinge Drainage Thoraxdrainage Schraube Schiene Prothese
-f n: Endoprothese Schleuse Spritze Ampulle Tablette Infusion/Infusionen Injektion/Injektionen Elektrode Cerclage
-f n: Osteosynthese Arthrodese Biopsie/Biopsien Stanzbiopsie/Stanzbiopsien Vakuumbiopsie/Vakuumbiopsien
-f n: Feinnadelpunktion/Feinnadelpunktionen Punktion/Punktionen Aspiration/Aspirationen Zytologie Histologie
-f n: Sonographie/Sonographien Sonografie/Sonografien Mammasonographie/Mammasonographien
-f n: Duplexsonographie/Duplexsonographien Farbdopplersonographie/Farbdopplersonographien
-f n: Echokardiographie/Echokardiographien Elastographie/Elastographien Mammographie/Mammographien
-f n: Galaktographie/Galaktographien Tomosynthese Tomographie/Tomographien Computertomographie/Computertomographien
-f n: Magnetresonanztomographie/Magnetresonanztomographien Kernspintomographie/Kernspintomographien
-f n: Positronenemissionstomographie/Positronenemissionstomographien Angiographie/Angiographien
-f n: Angiografie/Angiografien Phlebographie/Phlebographien Arthrographie/Arthrographien Myelographie/Myelographien
-f n: Urographie/Urographien Cholangiographie/Cholangiographien
-f n: Cholangiopankreatikographie/Cholangiopankreatikographien Koronarangiographie/Koronarangiographien
-f n: Durchleuchtung/Durchleuchtungen Szintigraphie/Szintigraphien Szintigrafie/Szintigrafien
-f n: Skelettszintigraphie/Skelettszintigraphien Zystographie/Zystographien
-f n: Hysterosalpingographie/Hysterosalpingographien Defäkographie/Defäkographien Radiographie/Radiographien
-f n: Spektroskopie/Spektroskopien Traktographie/Traktographien Volumetrie/Volumetrien Densitometrie/Densitometrien
-f n: Planimetrie Endoskopie/Endoskopien Gastroskopie/Gastroskopien Koloskopie/Koloskopien Bronchoskopie/Bronchoskopien
-f n: Laparoskopie/Laparoskopien Arthroskopie/Arthroskopien Zystoskopie/Zystoskopien Mediastinoskopie/Mediastinoskopien
-f n: Rektoskopie/Rektoskopien Laparotomie/Laparotomien Thorakotomie/Thorakotomien Sternotomie/Sternotomien
-f n: Kraniotomie/Kraniotomien Trepanation/Trepanationen Tracheotomie/Tracheotomien Laminektomie/Laminektomien
-f n: Hemilaminektomie/Hemilaminektomien Nukleotomie/Nukleotomien Cholezystektomie/Cholezystektomien
-f n: Appendektomie/Appendektomien Splenektomie/Splenektomien Nephrektomie/Nephrektomien Hysterektomie/Hysterektomien
-f n: Prostatektomie/Prostatektomien Mastektomie/Mastektomien Ablatio Lobektomie/Lobektomien
-f n: Pneumonektomie/Pneumonektomien Gastrektomie/Gastrektomien Hemikolektomie/Hemikolektomien Kolektomie/Kolektomien
-f n: Thyreoidektomie/Thyreoidektomien Hemithyreoidektomie/Hemithyreoidektomien Strumektomie/Strumektomien
-f n: Adnexektomie/Adnexektomien Ovarektomie/Ovarektomien Orchiektomie/Orchiektomien Zystektomie/Zystektomien
-f n: Meniskektomie/Meniskektomien Thrombektomie/Thrombektomien Lymphadenektomie/Lymphadenektomien
-f n: Hepatektomie/Hepatektomien Pankreatektomie/Pankreatektomien Ösophagektomie/Ösophagektomien
-f n: Tonsillektomie/Tonsillektomien Parathyreoidektomie/Parathyreoidektomien Lumpektomie/Lumpektomien
-f n: Quadrantektomie/Quadrantektomien Segmentektomie/Segmentektomien Resektion/Resektionen
-f n: Leberresektion/Leberresektionen Teilresektion/Teilresektionen Exzision/Exzisionen Inzision/Inzisionen
-f n: Amputation/Amputationen Implantation/Implantationen Transplantation/Transplantationen Fixation/Fixationen
-f n: Fixierung/Fixierungen Refixation/Refixationen Reinsertion/Reinsertionen Rekonstruktion/Rekonstruktionen
-f n: Dekompression/Dekompressionen Revision/Revisionen Intervention/Interventionen Ablation/Ablationen
-f n: Radiofrequenzablation/Radiofrequenzablationen Chemoembolisation/Chemoembolisationen Angioplastie/Angioplastien
-f n: Ballondilatation/Ballondilatationen Lyse Thrombolyse Sklerotherapie/Sklerotherapien
-f n: Periradikulärtherapie/Periradikulärtherapien Vertebroplastie/Vertebroplastien Kyphoplastie/Kyphoplastien
-f n: Nephrostomie/Nephrostomien Gastrostomie/Gastrostomien Kolostomie/Kolostomien Ileostomie/Ileostomien
-f n: Therapie/Therapien Chemotherapie/Chemotherapien Radiotherapie/Radiotherapien
-f n: Radiochemotherapie/Radiochemotherapien Strahlentherapie/Strahlentherapien Immuntherapie/Immuntherapien
-f n: Hormontherapie/Hormontherapien Antibiose Operation/Operationen Voroperation/Voroperationen Kontrastmittelgabe
-f n: Kontrastmittelaufnahme Aufklärung/Aufklärungen Bildqualität/Bildqualitäten Wichtung/Wichtungen
-f n: Fettsättigung/Fettsättigungen Fettunterdrückung/Fettunterdrückungen Rückenlage Bauchlage Seitenlage
-f n: Linksseitenlage Rechtsseitenlage Flexion/Flexionen Supination Abduktion/Abduktionen Außenrotation/Außenrotationen
-f n: Kontrolle Früherkennung Untersuchungstechnik/Untersuchungstechniken Röhre Belichtung/Belichtungen
-f n: Strahlung/Strahlungen Reperfusion Miktion/Miktionen Peristaltik Anlage Neuanlage Katheterlage Tubuslage
-f n: Klassifikation Bestrahlung/Bestrahlungen Kallotasis Hemiprothese Duokopfprothese Kappe Inlay Nahtreihe Naht/Nähte
-f n: Klammernaht/Klammernähte Staplernaht/Staplernähte Tamponade Spirale Voraufnahme Standaufnahme Liegendaufnahme
+f en: Sequenz Schicht Schichtführung Schnittführung Infusion Injektion Feinnadelpunktion Punktion Aspiration
+f en: Durchleuchtung Trepanation Resektion Leberresektion Teilresektion Exzision Inzision Amputation Implantation
+f en: Transplantation Fixation Fixierung Refixation Reinsertion Rekonstruktion Dekompression Revision Intervention
+f en: Ablation Radiofrequenzablation Chemoembolisation Ballondilatation Operation Voroperation Aufklärung Bildqualität
+f en: Wichtung Fettsättigung Fettunterdrückung Flexion Abduktion Außenrotation Untersuchungstechnik Belichtung
+f en: Strahlung Miktion Bestrahlung Lumbalpunktion Wedgeresektion Mikrowellenablation Kontrastmittelunverträglichkeit
+f en: Innenrotation Harnableitung Echogenität Densität Binnenstruktur Echostruktur Parenchymstruktur Knochenstruktur
+f en: Spongiosastruktur Schallauslöschung Schallverstärkung Schallbedingung Bedingung Darmgasüberlagerung
+f en: Luftüberlagerung Flussgeschwindigkeit Flussrichtung Strömung
+f n: Aufnahme Röntgenaufnahme Spätaufnahme Ebene Spule Kopfspule Kniespule Phase Spätphase Frühphase Sonde Magensonde
+f n: Nadel Kanüle Klinge Drainage Thoraxdrainage Schraube Schiene Prothese Endoprothese Schleuse Spritze Ampulle
+f n: Tablette Elektrode Cerclage Osteosynthese Arthrodese Biopsie Stanzbiopsie Vakuumbiopsie Zytologie Histologie
+f n: Sonographie Sonografie Mammasonographie Duplexsonographie Farbdopplersonographie Echokardiographie Elastographie
+f n: Mammographie Galaktographie Tomosynthese Tomographie Computertomographie Magnetresonanztomographie
+f n: Kernspintomographie Positronenemissionstomographie Angiographie Angiografie Phlebographie Arthrographie
+f n: Myelographie Urographie Cholangiographie Cholangiopankreatikographie Koronarangiographie Szintigraphie
+f n: Szintigrafie Skelettszintigraphie Zystographie Hysterosalpingographie Defäkographie Radiographie Spektroskopie
+f n: Traktographie Volumetrie Densitometrie Planimetrie Endoskopie Gastroskopie Koloskopie Bronchoskopie Laparoskopie
+f n: Arthroskopie Zystoskopie Mediastinoskopie Rektoskopie Laparotomie Thorakotomie Sternotomie Kraniotomie
+f n: Tracheotomie Laminektomie Hemilaminektomie Nukleotomie Cholezystektomie Appendektomie Splenektomie Nephrektomie
+f n: Hysterektomie Prostatektomie Mastektomie Ablatio Lobektomie Pneumonektomie Gastrektomie Hemikolektomie Kolektomie
+f n: Thyreoidektomie Hemithyreoidektomie Strumektomie Adnexektomie Ovarektomie Orchiektomie Zystektomie Meniskektomie
+f n: Thrombektomie Lymphadenektomie Hepatektomie Pankreatektomie Ösophagektomie Tonsillektomie Parathyreoidektomie
+f n: Lumpektomie Quadrantektomie Segmentektomie Angioplastie Lyse Thrombolyse Sklerotherapie Periradikulärtherapie
+f n: Vertebroplastie Kyphoplastie Nephrostomie Gastrostomie Kolostomie Ileostomie Therapie Chemotherapie Radiotherapie
+f n: Radiochemotherapie Strahlentherapie Immuntherapie Hormontherapie Antibiose Kontrastmittelgabe
+f n: Kontrastmittelaufnahme Rückenlage Bauchlage Seitenlage Linksseitenlage Rechtsseitenlage Supination Kontrolle
+f n: Früherkennung Röhre Reperfusion Peristaltik Anlage Neuanlage Katheterlage Tubuslage Klassifikation Kallotasis
+f n: Hemiprothese Duokopfprothese Kappe Inlay Nahtreihe Tamponade Spirale Voraufnahme Standaufnahme Liegendaufnahme
 f n: Schichtdicke Nativphase Pleuradrainage Totalendoprothese Hüfttotalendoprothese Knietotalendoprothese
-f n: Lumbalpunktion/Lumbalpunktionen Wedgeresektion/Wedgeresektionen Mikrowellenablation/Mikrowellenablationen
-f n: Kontrastmittelunverträglichkeit/Kontrastmittelunverträglichkeiten Kontrastmittelphase
-f n: Innenrotation/Innenrotationen Lagekontrolle Schilddrüsendiagnostik Portanlage Harnleiterschiene
-f n: Harnableitung/Harnableitungen
-n e: Röntgen Röntgenbild/Röntgenbilder Schnittbild/Schnittbilder Summationsbild/Summationsbilder Topogramm Angiogramm
-n e: Mammogramm Arthrogramm Myelogramm Phlebogramm Sonogramm Urogramm Kardiogramm Elektrokardiogramm Echokardiogramm
-n e: Szintigramm Kontrastmittel/Kontrastmittel Gadolinium Nativbild/Nativbilder Kernspintomogramm Gerät Verfahren
-n e: Hydro-CT Sonoskop Bronchoskop Endoskop Katheterende/Katheterenden Depot/Depots Port-System Aggregat
-n e: Material/Materialien Interponat Tracheostoma/Tracheostomata Stoma/Stomata Kolostoma/Kolostomata
-n e: Ileostoma/Ileostomata Anus-praeter Lipiodol Kontrastmittelbolus/Kontrastmittelboli Silikon Titan Metallgitter
-n e: Alloplast Cage/Cages Mesh/Meshes Debridement Messareal Gantry Zytostatikum/Zytostatika Antibiotikum/Antibiotika
-n e: Sedativum/Sedativa Analgetikum/Analgetika Antiemetikum/Antiemetika Lokalanästhetikum/Lokalanästhetika
-n e: Spasmolytikum/Spasmolytika Punktat Ejektat Aspirat Biopsat Stanzzylinder/Stanzzylinder Kortikosteroid Steroid
-n e: Glukokortikoid Diuretikum/Diuretika Brustimplantat Silikonimplantat Portsystem Dosisflächenprodukt
-n e: Dosislängenprodukt Knochenfenster Weichteilfenster
-m e: Ultraschall Schall Schallkopf/Schallköpfe Linearschallkopf/Linearschallköpfe Konvexschallkopf/Konvexschallköpfe
-m e: Doppler/Doppler Farbdoppler/Farbdoppler Duplex Powerdoppler Computertomograph/Computertomographen
-m e: Kernspintomograph/Kernspintomographen Tomograph/Tomographen Bolus/Boli Katheter/Katheter
-m e: Venenkatheter/Venenkatheter Blasenkatheter/Blasenkatheter Dauerkatheter/Dauerkatheter
-m e: Pulmonaliskatheter/Pulmonaliskatheter Dialysekatheter/Dialysekatheter Shaldon-Katheter Port/Ports Tubus/Tuben
-m e: Endotrachealtubus/Endotrachealtuben Trachealtubus/Trachealtuben Herzschrittmacher/Herzschrittmacher
-m e: Schrittmacher/Schrittmacher Defibrillator/Defibrillatoren Stent/Stents Gallengangsstent/Gallengangsstents
-m e: Ureterstent/Ureterstents Nagel/Nägel Marknagel/Marknägel Draht/Drähte Führungsdraht/Führungsdrähte
-m e: Kirschnerdraht/Kirschnerdrähte Fixateur/Fixateure Gipsverband/Gipsverbände Gips Castverband Zement Palacos Filter
-m e: Cavafilter/Cavafilter Ballon/Ballons Coil/Coils Clip/Clips Anker/Anker Fadenanker/Fadenanker Button/Buttons
-m e: Dübel/Dübel Prothesenschaft/Prothesenschäfte Ersatz Klappenersatz Zugang/Zugänge Zugangsweg Nadelweg
-m e: Stichkanal/Stichkanäle Punktionsweg Eingriff Puls Scout Scoutscan/Scoutscans Spiralscan/Spiralscans
-m e: Atemstopp/Atemstopps Atemstillstand/Atemstillstände Valsalva Schluckakt Breischluck
-m e: Kontrasteinlauf/Kontrasteinläufe Einlauf/Einläufe Kolonkontrasteinlauf/Kolonkontrasteinläufe
-m e: Algorithmus/Algorithmen Kernel Datensatz/Datensätze Strahlengang/Strahlengänge Schaltzyklus Zyklus/Zyklen Turnus
-m e: Zustand Drän/Dräns Drain/Drains Wundverband/Wundverbände Venenzugang/Venenzugänge
-m e: Medikamentenport/Medikamentenports Neurostimulator/Neurostimulatoren Stimulator/Stimulatoren
-m e: Ventrikelkatheter/Ventrikelkatheter Ring Loop-Rekorder Rekorder/Rekorder Eventrekorder/Eventrekorder
-m e: Fragebogen/Fragebögen Aufklärungsbogen/Aufklärungsbögen Blutverdünner/Blutverdünner Allergiepass/Allergiepässe
-f -: Kontrastmittelallergie/Kontrastmittelallergien Nachsorge Radiologie Dosimetrie Echogenität/Echogenitäten
-f -: Densität/Densitäten Binnenstruktur/Binnenstrukturen Echostruktur/Echostrukturen
-f -: Parenchymstruktur/Parenchymstrukturen Knochenstruktur/Knochenstrukturen Spongiosastruktur/Spongiosastrukturen
-f -: Schallauslöschung/Schallauslöschungen Schallverstärkung/Schallverstärkungen Schalltransmission
-f -: Schallbedingung/Schallbedingungen Bedingung/Bedingungen Darmgasüberlagerung/Darmgasüberlagerungen
-f -: Luftüberlagerung/Luftüberlagerungen Flussgeschwindigkeit/Flussgeschwindigkeiten Flussrichtung/Flussrichtungen
-f -: Strömung/Strömungen Kompressionssonographie/Kompressionssonographien Weite/Weiten Länge/Längen Distanz Statik
-f -: Morphologie Bildfolge/Bildfolgen
+f n: Kontrastmittelphase Lagekontrolle Schilddrüsendiagnostik Portanlage Harnleiterschiene Kontrastmittelallergie
+f n: Kompressionssonographie Weite Länge Bildfolge
+f is>en: Dosis Strahlendosis
+f ¨e: Naht Klammernaht Staplernaht
+n e: Röntgen Topogramm Angiogramm Mammogramm Arthrogramm Myelogramm Phlebogramm Sonogramm Urogramm Kardiogramm
+n e: Elektrokardiogramm Echokardiogramm Szintigramm Gadolinium Kernspintomogramm Gerät Verfahren Hydro-CT Sonoskop
+n e: Bronchoskop Endoskop Port-System Aggregat Material/Materialien Interponat Anus-praeter Lipiodol
+n e: Kontrastmittelbolus/Kontrastmittelboli Silikon Titan Metallgitter Alloplast Mesh/Meshes Debridement Messareal
+n e: Gantry Punktat Ejektat Aspirat Biopsat Kortikosteroid Steroid Glukokortikoid Brustimplantat Silikonimplantat
+n e: Portsystem Dosisflächenprodukt Dosislängenprodukt Knochenfenster Weichteilfenster Farbdopplersignal Flussprofil
+n e: Flusssignal
+n er: Röntgenbild Schnittbild Summationsbild Nativbild
+n =: Kontrastmittel Stanzzylinder
+n n: Katheterende
+n s: Depot Cage
+n a>ata: Tracheostoma Stoma Kolostoma Ileostoma
+n um>a: Zytostatikum Antibiotikum Sedativum Analgetikum Antiemetikum Lokalanästhetikum Spasmolytikum Diuretikum
+m e: Ultraschall Schall Duplex Powerdoppler Shaldon-Katheter Fixateur Gips Castverband Zement Palacos Filter Ersatz
+m e: Klappenersatz Zugangsweg Nadelweg Punktionsweg Eingriff Puls Scout Valsalva Schluckakt Breischluck Kernel
+m e: Schaltzyklus Turnus Zustand Ring Loop-Rekorder
+m ¨e: Schallkopf Linearschallkopf Konvexschallkopf Draht Führungsdraht Kirschnerdraht Gipsverband Prothesenschaft
+m ¨e: Zugang Stichkanal Atemstillstand Kontrasteinlauf Einlauf Kolonkontrasteinlauf Datensatz Strahlengang Wundverband
+m ¨e: Venenzugang Allergiepass
+m =: Doppler Farbdoppler Katheter Venenkatheter Blasenkatheter Dauerkatheter Pulmonaliskatheter Dialysekatheter
+m =: Herzschrittmacher Schrittmacher Cavafilter Anker Fadenanker Dübel Ventrikelkatheter Rekorder Eventrekorder
+m =: Blutverdünner
+m en: Computertomograph Kernspintomograph Tomograph Defibrillator Neurostimulator Stimulator
+m us>i: Bolus
+m s: Port Stent Gallengangsstent Ureterstent Ballon Coil Clip Button Scoutscan Spiralscan Atemstopp Drän Drain
+m s: Medikamentenport
+m us>en: Tubus Endotrachealtubus Trachealtubus Algorithmus Zyklus
+m ¨: Nagel Marknagel Fragebogen Aufklärungsbogen
+f -: Nachsorge Radiologie Dosimetrie Schalltransmission Distanz Statik Morphologie
 pl -: Hounsfield-Einheiten Rekonstruktionen Bilder Messungen Parameter Quadranten
-n -: Low-dose MRT-Bild Doppler-Signal Farbdopplersignal/Farbdopplersignale Flussprofil/Flussprofile
-n -: Flusssignal/Flusssignale Flow-Void Flow-void
+n -: Low-dose MRT-Bild Doppler-Signal Flow-Void Flow-void
 # More technique and clinic
-f -: Behelfsaufnahme/Behelfsaufnahmen Spezialaufnahme/Spezialaufnahmen Thoraxaufnahme/Thoraxaufnahmen
-f -: Beckenübersicht/Beckenübersichten Abdomenübersicht/Abdomenübersichten
-f -: Beckenübersichtsaufnahme/Beckenübersichtsaufnahmen Funktionsaufnahme/Funktionsaufnahmen
-f -: Ganzbeinaufnahme/Ganzbeinaufnahmen Ganzbeinstandaufnahme/Ganzbeinstandaufnahmen Schrägaufnahme/Schrägaufnahmen
-f -: Zusatzaufnahme/Zusatzaufnahmen Reevaluierung/Reevaluierungen Evaluierung/Evaluierungen Nachbearbeitung
-f -: Ejektionsfraktion/Ejektionsfraktionen Auswertesoftware Software Datenakquisition/Datenakquisitionen Gesamtdosis
-f -: Effektivdosis Niedrigdosis Technik/Techniken Katheterspitze/Katheterspitzen
-f -: Katheterangiographie/Katheterangiographien Punktionsstelle/Punktionsstellen Punktionsnadel/Punktionsnadeln
-f -: Stanze/Stanzen Koaxialnadel/Koaxialnadeln Sicht Befundung/Befundungen Zweitmeinung/Zweitmeinungen Auswertung
-f -: Spülung/Spülungen Desinfektion Anästhesie/Anästhesien Lokalanästhesie/Lokalanästhesien Vollnarkose
-f -: Lagerung/Lagerungen Abdeckung/Abdeckungen Einwilligung/Einwilligungen Prämedikation Thyreostatika Druckverband
-f -: Physiotherapie Krankengymnastik Schmerztherapie/Schmerztherapien Erhaltungstherapie
-f -: Antibiotikatherapie/Antibiotikatherapien Thrombozytenaggregationshemmung Hemihepatektomie/Hemihepatektomien
-f -: Duodenopankreatektomie/Duodenopankreatektomien Sigmaresektion/Sigmaresektionen
-f -: Nierenteilresektion/Nierenteilresektionen Segmentresektion/Segmentresektionen Atypische
-f -: Tumorresektion/Tumorresektionen Transplantatniere/Transplantatnieren
-f -: Nierentransplantation/Nierentransplantationen Lebertransplantation/Lebertransplantationen
-f -: Stentimplantation/Stentimplantationen Drainageanlage/Drainageanlagen Sondenlage Materiallage Schraubenlage
-f -: Aufbauplastik/Aufbauplastiken Plastik/Plastiken Kreuzbandplastik/Kreuzbandplastiken Endoprothetik
-f -: Metallentfernung/Metallentfernungen Plattenosteosynthese/Plattenosteosynthesen
-f -: Schraubenosteosynthese/Schraubenosteosynthesen Zuggurtungsosteosynthese/Zuggurtungsosteosynthesen
-f -: Drahtcerclage/Drahtcerclagen Sternalcerclage/Sternalcerclagen Spickdrahtosteosynthese Wirbelkörperersatz Bandnaht
-f -: Ruhigstellung/Ruhigstellungen Orthese/Orthesen Mobilisation Entlastung Alternative/Alternativen Klinik/Kliniken
-f -: Sprechstunde/Sprechstunden Besprechung/Besprechungen Bilddatei Datei/Dateien Datenlage Aktenlage Krankenakte
-f -: Patientenakte Vorgeschichte/Vorgeschichten Eigenanamnese Dialyse/Dialysen Hämodialyse Endosonographie
-f -: Mammografie/Mammografien Tomografie/Tomografien Computertomografie/Computertomografien
-f -: Magnetresonanztomografie/Magnetresonanztomografien Galaktografie Phlebografie Arthrografie/Arthrografien
-f -: Urografie Cholangiografie Elastografie/Elastografien Abdomensonografie/Abdomensonografien
-f -: Abdomensonographie/Abdomensonographien Zystografie Radiografie Suszeptibilität Bolusgabe Flussrate/Flussraten
-f -: Atemlage Atemphase Exspirationsaufnahme/Exspirationsaufnahmen Herzphase Diastole Systole Pumpfunktion
-f -: Wandbewegung Wandbewegungsstörung/Wandbewegungsstörungen Wanddicke/Wanddicken Wandstärke/Wandstärken Femurlänge
-f -: Herzgröße Milzgröße Herdgröße Gesamtgröße Größenzunahme Größenangabe/Größenangaben Parenchymbreite
+f n: Behelfsaufnahme Spezialaufnahme Thoraxaufnahme Beckenübersichtsaufnahme Funktionsaufnahme Ganzbeinaufnahme
+f n: Ganzbeinstandaufnahme Schrägaufnahme Zusatzaufnahme Katheterspitze Katheterangiographie Punktionsstelle
+f n: Punktionsnadel Stanze Koaxialnadel Anästhesie Lokalanästhesie Schmerztherapie Antibiotikatherapie Hemihepatektomie
+f n: Duodenopankreatektomie Transplantatniere Drainageanlage Plattenosteosynthese Schraubenosteosynthese
+f n: Zuggurtungsosteosynthese Drahtcerclage Sternalcerclage Orthese Alternative Sprechstunde Vorgeschichte Dialyse
+f n: Mammografie Tomografie Computertomografie Magnetresonanztomografie Arthrografie Elastografie Abdomensonografie
+f n: Abdomensonographie Flussrate Exspirationsaufnahme Wanddicke Wandstärke Größenangabe
+f en: Beckenübersicht Abdomenübersicht Reevaluierung Evaluierung Ejektionsfraktion Datenakquisition Technik Befundung
+f en: Zweitmeinung Spülung Lagerung Abdeckung Einwilligung Sigmaresektion Nierenteilresektion Segmentresektion
+f en: Tumorresektion Nierentransplantation Lebertransplantation Stentimplantation Aufbauplastik Plastik
+f en: Kreuzbandplastik Metallentfernung Ruhigstellung Klinik Besprechung Datei Wandbewegungsstörung Rektumresektion
+f en: Materialentfernung
+f -: Nachbearbeitung Auswertesoftware Software Gesamtdosis Effektivdosis Niedrigdosis Sicht Auswertung Desinfektion
+f -: Vollnarkose Prämedikation Thyreostatika Druckverband Physiotherapie Krankengymnastik Erhaltungstherapie
+f -: Thrombozytenaggregationshemmung Atypische Sondenlage Materiallage Schraubenlage Endoprothetik
+f -: Spickdrahtosteosynthese Wirbelkörperersatz Bandnaht Mobilisation Entlastung Bilddatei Datenlage Aktenlage
+f -: Krankenakte Patientenakte Eigenanamnese Hämodialyse Endosonographie Galaktografie Phlebografie Urografie
+f -: Cholangiografie Zystografie Radiografie Suszeptibilität Bolusgabe Atemlage Atemphase Herzphase Diastole Systole
+f -: Pumpfunktion Wandbewegung Femurlänge Herzgröße Milzgröße Herdgröße Gesamtgröße Größenzunahme Parenchymbreite
 f -: Gelenkspaltweite Gelenkspaltbreite Ventrikelweite Spinalkanalweite Lumenweite Rezidivfreiheit Niedrigdosistechnik
-f -: Seldingertechnik Drainagespitze Tubusspitze Portkammer Hautdesinfektion Steroidtherapie
-f -: Rektumresektion/Rektumresektionen Pankreaslinksresektion Katheteranlage Materialentfernung/Materialentfernungen
-f -: Gipsruhigstellung Familienanamnese Wirbelsäulenganzaufnahme Signalgebung Auswurffraktion Größenabnahme
-f -: Größenregredienz Größenkonstanz
-n -: Staging Verschlusssystem/Verschlusssysteme System/Systeme Penicillin Metallimplantat/Metallimplantate Kopfteil
-n -: Lebensjahr/Lebensjahre Strahlenfeld/Strahlenfelder Versagen Ansprechen Fortschreiten Voranschreiten Überschreiten
-n -: Eindringen Austreten Einwachsen Abwarten Zuwarten Vorschub Restvolumen Prostatavolumen Gesamtvolumen
-n -: Lungenvolumen/Lungenvolumina Plasmavolumen Spray/Sprays EKG-Triggering Triggering Sekundärbefund Vollbild
-n -: Gesamtbild Blutbild Krankheitsbild/Krankheitsbilder Verteilungsmuster/Verteilungsmuster Mosaikmuster Labor Datum
-n -: Verlaufs-CT Trauma-CT Ganzkörper-CT Planungs-CT Nativ-CT Polytrauma-CT Röntgeninstitut Institut/Institute
-n -: Krankenhaus Klinikum/Kliniken Zentrum Brustzentrum/Brustzentren Tumorboard/Tumorboards Board/Boards
-n -: Konsil/Konsile Telefonat/Telefonate Gespräch Aufklärungsgespräch/Aufklärungsgespräche Einverständnis
-n -: Formular/Formulare Register/Register Frühstadium Spätstadium Endstadium Vorstadium Zwischenstadium
-n -: Resorptionsstadium Therapieansprechen Schilddrüsenvolumen Schlagvolumen Herzzeitvolumen
-m -: Abstrom Betablocker/Betablocker Hub/Hübe Kalziumscore/Kalziumscores Agatston-Score Gesamtscore
-m -: Verlaufsbefund/Verlaufsbefunde Vorbefund Frakturnachweis Fokus/Foki Notfallpatient/Notfallpatienten
-m -: Diensthabender Bereitschaftsarzt/Bereitschaftsärzte Dienstarzt Stationsarzt/Stationsärzte Notarzt/Notärzte
-m -: Rettungsdienst Schockraum Aufwachraum Operationssaal Kreißsaal Gerätetyp Hersteller Untersucher
-m -: Sagittalschnitt/Sagittalschnitte Dünnschicht-CT Resektionsrand/Resektionsränder Absetzungsrand Sitz Nadelsitz
+f -: Seldingertechnik Drainagespitze Tubusspitze Portkammer Hautdesinfektion Steroidtherapie Pankreaslinksresektion
+f -: Katheteranlage Gipsruhigstellung Familienanamnese Wirbelsäulenganzaufnahme Signalgebung Auswurffraktion
+f -: Größenabnahme Größenregredienz Größenkonstanz
+n -: Staging Penicillin Kopfteil Versagen Ansprechen Fortschreiten Voranschreiten Überschreiten Eindringen Austreten
+n -: Einwachsen Abwarten Zuwarten Vorschub Restvolumen Prostatavolumen Gesamtvolumen Plasmavolumen EKG-Triggering
+n -: Triggering Sekundärbefund Vollbild Gesamtbild Blutbild Mosaikmuster Labor Datum Verlaufs-CT Trauma-CT
+n -: Ganzkörper-CT Planungs-CT Nativ-CT Polytrauma-CT Röntgeninstitut Krankenhaus Zentrum Gespräch Einverständnis
+n -: Frühstadium Spätstadium Endstadium Vorstadium Zwischenstadium Resorptionsstadium Therapieansprechen
+n -: Schilddrüsenvolumen Schlagvolumen Herzzeitvolumen
+n e: Verschlusssystem System Metallimplantat Lebensjahr Institut Konsil Telefonat Aufklärungsgespräch Formular
+n er: Strahlenfeld Krankheitsbild
+n en>ina: Lungenvolumen
+n s: Spray Tumorboard Board
+n =: Verteilungsmuster Register
+n um>en: Klinikum Brustzentrum
+m -: Abstrom Agatston-Score Gesamtscore Vorbefund Frakturnachweis Diensthabender Dienstarzt Rettungsdienst Schockraum
+m -: Aufwachraum Operationssaal Kreißsaal Gerätetyp Hersteller Untersucher Dünnschicht-CT Absetzungsrand Sitz Nadelsitz
 m -: Prothesensitz Seitenwechsel Rezidivnachweis Steinnachweis Thrombusnachweis Tumornachweis Ischämienachweis
 m -: Schraubenbruch Sehnenverlauf
+m =: Betablocker
+m ¨e: Hub Bereitschaftsarzt Stationsarzt Notarzt
+m s: Kalziumscore
+m e: Verlaufsbefund Sagittalschnitt
+m us>i: Fokus
+m en: Notfallpatient
+m ¨er: Resektionsrand
 `

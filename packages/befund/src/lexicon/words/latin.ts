@@ -12,12 +12,11 @@ Lm us>i: Hepatocholedochus Flexor/Flexores Extensor/Extensores Abductor/Abductor
 Lm us>i: Levator/Levatores Tensor/Tensores Biceps Triceps Quadriceps Quadratus Vastus Rectus Teres Pronator/Pronatores
 Lm us>i: Gluteus Peroneus Tibialis Psoas Serratus Musculus Nervus Ramus Sulcus Gyrus Lobus Lobulus Nucleus Bulbus
 Lm us>i: Truncus Globus Angulus Annulus Anulus Circulus Fundus Limbus Isthmus Nodus Nodulus Fasciculus Folliculus
-Lm us>i: Malleolus Condylus Epicondylus Digitus Humerus Uterus Discus Meniscus Thalamus Bronchus Ventriculus
-Lm us>i: Oesophagus Clivus Hallux/Halluces Trochanter/Trochanteres Cortex/Cortices Apex/Apices Margo/Margines
-Lm us>i: Pes/Pedes Paries/Parietes Sphincter/Sphincteres Dens/Dentes Pons/Pontes Fornix/Fornices Axis Morbus
-Lm us>i: Situs/Situs Ductus/Ductus Plexus/Plexus Processus/Processus Sinus/Sinus Recessus/Recessus Hiatus/Hiatus
-Lm us>i: Meatus/Meatus Aditus/Aditus Tractus/Tractus Arcus/Arcus Status/Status Fetus/Fetus Panniculus
-Lm us>i: Descensus/Descensus Ureter Textus Lupus Tumor/Tumores Pectus
+Lm us>i: Malleolus Condylus Epicondylus Digitus Humerus Uterus Discus Meniscus Thalamus Bronchus Ventriculus Oesophagus
+Lm us>i: Clivus Hallux/Halluces Trochanter/Trochanteres Cortex/Cortices Apex/Apices Margo/Margines Pes/Pedes
+Lm us>i: Paries/Parietes Sphincter/Sphincteres Dens/Dentes Pons/Pontes Fornix/Fornices Axis Morbus Panniculus Ureter
+Lm us>i: Textus Lupus Tumor/Tumores Pectus
+Lm =: Situs Ductus Plexus Processus Sinus Recessus Hiatus Meatus Aditus Tractus Arcus Status Fetus Descensus
 Ln um>a: Ligamentum Tuberculum Septum Antrum Cavum Corpus/Corpora Caput/Capita Collum Os/Ossa Crus/Crura
 Ln um>a: Foramen/Foramina Labium Labrum Vestibulum Trigonum Spatium Sternum Manubrium Acetabulum Retinaculum Omentum
 Ln um>a: Mesenterium Mesocolon Colon/Cola Rectum Ileum Jejunum Duodenum Caecum Coecum Pericardium Peritoneum Tentorium
@@ -94,8 +93,9 @@ latin: iatrogen ca in propria proprius mucosae muscularis serosae ventralis infe
 latin: profundi superficialium myopathica duodenalis jejunalis quinti primi secundi tertii quarti quinta prima secunda
 latin: tertia metopica coronalis lambdoidea squamosa
 Lf a>ae: Hyperostosis Protrusio Spondylosis Osteochondrosis Chondromatosis Myositis Calcinosis Rosacea Polyposis
-Lf a>ae: Sclerosis Amaurosis Arachnoidea Pyramis Squama Retinacula Statio Incontinentia Vesicula/Vesiculae Uvula
-Lf a>ae: Trabecula/Trabeculae Spongiosa Scala Rima Raphe
+Lf a>ae: Sclerosis Amaurosis Arachnoidea Pyramis Squama Retinacula Statio Incontinentia Uvula Spongiosa Scala Rima
+Lf a>ae: Raphe
+Lf e: Vesicula Trabecula
 latin: chirurgicum anatomicum bullosa divisum vacuo metatarsale metatarsalia metacarpale metacarpalia disseminata
 latin: circumscripta universalis cavernosa totalis partialis marginalis incisura maculae sigmoidea ethmoidalis
 latin: nasopharyngeus retromandibularis thyreoidei cricoidea laryngea tracheae hepatocellulare fibrolamellare

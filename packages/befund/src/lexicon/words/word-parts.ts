@@ -29,16 +29,14 @@ prefix: video foto röntgen sono ergo spiro plethysmo psycho physio bio chemo st
 prefix: steno dynamo kinesio mechano
 
 # Last parts that are no words of their own
-head-f en: ektomie/ektomien tomie/tomien stomie/stomien skopie/skopien graphie/graphien grafie/grafien logie/logien
-head-f en: pathie/pathien plasie/plasien trophie/trophien megalie/megalien algie/algien metrie/metrien penie/penien
-head-f en: zytose/zytosen manie/manien plegie/plegien tonie/tonien urie/urien ämie/ämien ästhesie/ästhesien
-head-f en: genese/genesen genität/genitäten densität/densitäten intensität/intensitäten itis/itiden zele/zelen
-head-f en: phobie/phobien malazie/malazien ektasie/ektasien ektase/ektasen lithiasis stase/stasen lyse/lysen
-head-f en: dese/desen rrhagie/rrhagien rrhoe/rrhoen lexie/lexien phasie/phasien opsie/opsien therapie/therapien pnoe
-head-f en: pexie/pexien plastik/plastiken klasie/klasien ose/osen iasis seitigkeit fähigkeit bedürftigkeit freiheit
-head-f en: losigkeit barkeit förmigkeit nahme/nahmen führung/führungen haltung/haltungen stellung/stellungen
-head-f en: gebung/gebungen setzung/setzungen ziehung/ziehungen tragung/tragungen klärung/klärungen gabe/gaben
-head-m en: zyt/zyten blast/blasten klast/klasten phyt/phyten lith/lithen loge/logen iater/iater patient/patienten
+head-f n: ektomie tomie stomie skopie graphie grafie logie pathie plasie trophie megalie algie metrie penie zytose
+head-f n: manie plegie tonie urie ämie ästhesie genese zele phobie malazie ektasie ektase stase lyse dese rrhagie rrhoe
+head-f n: lexie phasie opsie therapie pexie klasie ose nahme gabe
+head-f en: genität densität intensität itis/itiden lithiasis pnoe plastik iasis seitigkeit fähigkeit bedürftigkeit
+head-f en: freiheit losigkeit barkeit förmigkeit führung haltung stellung gebung setzung ziehung tragung klärung
+head-m en: zyt blast klast phyt lith patient
+head-m n: loge
+head-m =: iater
 head-n e: gramm om skop gen nom kranium/kranien nukleom
 head-adj: weis seitig förmig artig ständig gradig streckig jährig tägig stündig wöchig monatig malig stellig teilig
 head-adj: gliedrig reihig zeilig schichtig lappig kammerig polig phasig zeitig fach fähig bedürftig pflichtig haltig
