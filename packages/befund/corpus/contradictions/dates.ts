@@ -202,4 +202,12 @@ Vergleich: CT Thorax vom 02.09.2023.
 Befund: Kein Infiltrat.
 Beurteilung: Regelrechter Befund.`,
   },
+  {
+    why: 'Verglichen wird mit einem Jahr, aus dem keine Voruntersuchung vorliegt.',
+    kind: 'date',
+    quotes: ["Aufnahmen vom 12.04.2021", "Erosion am Köpfchen des MC II, gegenüber 2018 größenprogredient"],
+    text: `Röntgen Hände
+Vergleich: Aufnahmen vom 12.04.2021.
+Befund: Erosion am Köpfchen des MC II, gegenüber 2018 größenprogredient.`,
+  },
 ]

@@ -309,4 +309,11 @@ Beurteilung: Rektumkarzinom, mrT3b N0.`,
 Befund: Periphere Zone links 12 mm große Läsion, DWI-Score 5, T2-Score 5.
 Beurteilung: Läsion links, PI-RADS 2.`,
   },
+  {
+    why: 'Ein unverschobener Bruch hat keine Stufe.',
+    kind: 'grading',
+    quotes: ["Kalkaneusfraktur Sanders I mit Stufe von 5 mm in der Facette", "Kalkaneusfraktur Sanders I mit Stufe von 5 mm in der Facette"],
+    text: `CT Fuß
+Befund: Kalkaneusfraktur Sanders I mit Stufe von 5 mm in der Facette.`,
+  },
 ]

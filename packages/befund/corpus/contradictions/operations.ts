@@ -337,4 +337,20 @@ Klinische Angaben: Z. n. ACDF C5/6. Neu Brachialgie links.
 Befund: C5/6: Cage regelrecht, Metallartefakte. C6/7: Prolaps links mit Kontakt zur Wurzel C7.
 Beurteilung: Prolaps C6/7 links. Kein Rezidiv C4/5.`,
   },
+  {
+    why: 'Die Platte liegt nach ihrer Entfernung noch an.',
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Entfernung der Platte vor 6 Wochen", "Platte am Radius regelrecht anliegend"],
+    text: `Röntgen Unterarm
+Klinische Angaben: Z. n. Entfernung der Platte vor 6 Wochen.
+Befund: Platte am Radius regelrecht anliegend.`,
+  },
+  {
+    why: 'Die Operation liegt Jahre zurück.',
+    kind: 'removedOrgan',
+    quotes: ["Vor 5 Jahren Cholezystektomie", "Gallenblase steinfrei"],
+    text: `Sonographie
+Klinische Angaben: Vor 5 Jahren Cholezystektomie.
+Befund: Gallenblase steinfrei.`,
+  },
 ]

@@ -23,9 +23,9 @@ Meyerding | 1-5 | Meyerding | gering, geringgradig | hochgradig, ausgeprägt | 1
 Outerbridge | 0-4 | Outerbridge, ICRS | gering, geringgradig, oberflächlich | ausgeprägt, hochgradig, vollschichtig | 0-1 | 4
 Weber | A-C | Weber, Weber-Fraktur, Danis-Weber | - | - | - | -
 Keros | 1-3 | Keros, Keros-Typ | - | - | - | -
-Garden | 1-4 | Garden | - | - | - | -
+Garden | 1-4 | Garden | undisloziert | - | - | 3-4
 AAST | 1-5 | AAST, AAST-Grad, OIS | - | - | - | -
-Mason | 1-4 | Mason, Mason-Typ | - | - | - | -
+Mason | 1-4 | Mason, Mason-Typ | undisloziert | mehrfragmentär, Trümmerfraktur | 1 | 2-4
 Patte | 1-3 | Patte | - | - | - | -
 Ficat | 1-4 | Ficat | - | - | - | -
 Eaton | 1-4 | Eaton, Eaton-Littler, Eaton/Littler | - | - | - | -
@@ -34,7 +34,7 @@ Pauwels | 1-3 | Pauwels | - | - | - | -
 Rockwood | 1-6 | Rockwood | - | - | - | -
 Tossy | 1-3 | Tossy | - | - | - | -
 Schatzker | 1-6 | Schatzker | - | - | - | -
-Gartland | 1-3 | Gartland | - | - | - | -
+Gartland | 1-3 | Gartland | undisloziert | Abkippung, abgekippt | 1 | 2-3
 Salter-Harris | 1-5 | Salter-Harris, Salter/Harris | - | - | - | -
 Stoller | 1-3 | Stoller | - | - | - | -
 ASPECTS | 0-10 | ASPECTS, ASPECT-Score, ASPECTS-Score, ASPECT | - | - | - | -
@@ -56,7 +56,7 @@ Allman | 1-3 | Allman | - | - | - | -
 Neer | 1-4 | Neer | - | - | - | -
 Jefferson | 1-4 | Jefferson | - | - | - | -
 Judet | 1-4 | Judet | - | - | - | -
-Sanders | 1-4 | Sanders | - | - | - | -
+Sanders | 1-4 | Sanders | undisloziert | disloziert, Stufe, Stufenbildung | 1 | 2-4
 Steinberg | 0-6 | Steinberg | - | - | - | -
 Hill-Sachs | 1-3 | Hill-Sachs-Grad | - | - | - | -
 Spetzler | 1-5 | Spetzler-Martin, Spetzler/Martin | - | - | - | -

@@ -6,7 +6,7 @@ import type { Clash } from '../clash.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 interface NamedDate {
-  /** 0 where only the month is named. */
+  /** 0 where only the month is named, both where only the year is. */
   day: number
   month: number
   year: number
@@ -24,8 +24,22 @@ const modalities = /CT|MRT?|Röntgen|Sono|Mammo|PET/
 /** Dates that cannot be, earlier examinations after this one, and one prior examination under two dates. */
 export function dateClashes(sentences: readonly Sentence[]): Clash[] {
   const dates = sentences.flatMap(datesOf).slice(0, comparedAtMost)
-  const impossible = dates.filter((date) => !exists(date)).map(impossibleDate)
-  return [...impossible, ...laterThanNow(dates), ...beforeBirth(dates), ...twoDatesOfPrior(dates)]
+  const impossible = dates.filter((date) => date.month + date.day > 0 && !exists(date)).map(impossibleDate)
+  return [...impossible, ...laterThanNow(dates), ...beforeBirth(dates), ...twoDatesOfPrior(dates), ...otherYear(dates)]
+}
+
+/** "gegenüber 2022 progredient" */
+function isComparedYear(words: readonly Word[], at: number): boolean {
+  return /^20[0-3]\d$/.test(words[at]?.text ?? '') && /^(?:gegenüber|gg\.?|ggü\.?)$/i.test(words[at - 1]?.text ?? '')
+}
+
+/** A year compared with that no date of the report has. */
+function otherYear(dates: readonly NamedDate[]): Clash[] {
+  const stray = dates.find(({ month, day }) => month + day === 0)
+  const listed = dates.find((date) => date.of === 'prior' && exists(date) && isListed(date))
+  if (stray === undefined || listed === undefined) return []
+  if (dates.some((date) => date !== stray && date.year === stray.year)) return []
+  return [dateClash(listed, stray, 'Die Voruntersuchung hat zwei verschiedene Daten')]
 }
 
 function datesOf(sentence: Sentence): NamedDate[] {
@@ -33,7 +47,9 @@ function datesOf(sentence: Sentence): NamedDate[] {
   return words.flatMap((word, at): readonly NamedDate[] => {
     if (word.kind !== 'number') return []
     const match =
-      /^(\d{1,2})\.(\d{1,2})\.((?:19|20)?\d{2})$/.exec(word.text) ?? /^()(\d{1,2})[/.]((?:19|20)\d{2})$/.exec(word.text)
+      /^(\d{1,2})\.(\d{1,2})\.((?:19|20)?\d{2})$/.exec(word.text) ??
+      /^()(\d{1,2})[/.]((?:19|20)\d{2})$/.exec(word.text) ??
+      (isComparedYear(words, at) ? ['', '', '', word.text] : null)
     if (match === null) return []
     const year = Number(match[3])
     return [
@@ -243,6 +259,7 @@ function dateClash(one: NamedDate, two: NamedDate, reason: string): Clash {
 }
 
 function written({ day, month, year }: NamedDate): string {
+  if (month === 0) return String(year)
   if (day === 0) return `${String(month).padStart(2, '0')}/${year}`
   return `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${year}`
 }

@@ -33,9 +33,14 @@ const isOperation = rememberWord((text) => removal.test(text) || resected.test(t
 
 function operationsIn(sentence: Sentence): Operation[] {
   const { all: words } = sentence
-  const at = words.findIndex(({ text }) => isOperation(text))
+  const at = words.findIndex(({ text }, index) => isOperation(text) || isTakenOut(words, index))
   const word = words[at]
-  if (word === undefined || words.at(-1)?.text === '?' || words.some(({ text }) => undone.test(text))) return []
+  if (
+    word === undefined ||
+    words.at(-1)?.text === '?' ||
+    words.some(({ text }, next) => undone.test(text) && words[next + 1]?.kind !== 'number')
+  )
+    return []
   if (
     removal.test(word.text) &&
     (/^(?:de[rs]|eine[rs]?|a[mn])$/.test(words[at + 1]?.text ?? '') || tells(sentence, fixed))
@@ -49,8 +54,24 @@ const material =
 const gone =
   /entfern|ehemal|früher|kan[aä]l|rest|verblieb|noch|bekannt|kein|ohne|nicht|zustand|fraktur|prothes|^z\.|^st\./i
 
+/** "Entfernung des Marknagels": this and no other. */
+function isTakenOut(words: readonly Word[], at: number): boolean {
+  return (
+    words[at - 2]?.text === 'Entfernung' &&
+    /^(?:de[rs]|eine[rs])$/.test(words[at - 1]?.text ?? '') &&
+    /(?:nagel|platten?|schrauben?|spirale|anker|fixateur|cerclagen?|draht)s?$/i.test(words[at]?.text ?? '')
+  )
+}
+
+/** "Tibiamarknagel", but not "Deckplatte". */
+function isOf({ stem }: Word, taken: string): boolean {
+  return stem.endsWith(taken) && !/^(?:deck|grund)/.test(stem)
+}
+
 /** Whether a sentence describes what cannot be there after the operation; null where nothing can be told. */
-function leftBy({ word: { text }, sentence }: Operation, isOnly: boolean): ((one: Sentence) => boolean) | null {
+function leftBy({ word: { text, stem }, sentence }: Operation, isOnly: boolean): ((one: Sentence) => boolean) | null {
+  if (!isOperation(text))
+    return (one) => isDescription(one) && one.all.some((word) => isOf(word, stem)) && !tells(one, gone)
   if (removal.test(text)) return (one) => isDescription(one) && tells(one, material) && !tells(one, gone)
   const side = sentence.all.map(sideOf).find((one) => one !== null)
   const elsewhere = anastomosesElsewhere[text === 'Hemikolektomie' ? `${text} ${side}` : text]
@@ -81,7 +102,9 @@ function tells({ all }: Sentence, pattern: RegExp): boolean {
 
 function traceClash(operation: Operation, found: Sentence): Clash {
   const told = sentencePlace(operation.sentence, operation.word)
-  const word = found.all.find(({ text }) => material.test(text) || /anastomose/i.test(text)) as Word
+  const word = found.all.find(
+    ({ text, stem }) => material.test(text) || /anastomose/i.test(text) || stem.endsWith(operation.word.stem),
+  ) as Word
   const seen = sentencePlace(found, word)
   const [first, second] = told.start < seen.start ? [told, seen] : [seen, told]
   return {

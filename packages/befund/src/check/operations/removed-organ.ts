@@ -126,7 +126,11 @@ const done =
 /** "Z. n. Splenektomie", but not "Teilresektion" nor "vor geplanter Nephrektomie". */
 function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean {
   const before = words.slice(Math.max(0, at - 5), at)
-  if (before.some((word) => undone.test(word.text)) || /^distal/i.test(before.at(-1)?.text ?? '')) return false
+  if (
+    before.some((word) => undone.test(word.text) && !isAgo(word, words)) ||
+    /^distal/i.test(before.at(-1)?.text ?? '')
+  )
+    return false
   if (
     words.slice(at + 1, at + 4).some((word) => /^(?:geplant|vorgesehen|empfohlen|indiziert)/i.test(word.text)) ||
     (words.at(-1)?.text === '?' && !words.slice(at).some(({ text }) => text === ','))
@@ -136,8 +140,13 @@ function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean
     sentence.section === 'clinicalHistory' ||
     sentence.label.length > 0 ||
     at < 3 ||
-    words.slice(Math.max(0, at - 12), at).some((word) => done.test(word.text))
+    words.slice(Math.max(0, at - 12), at).some((word) => done.test(word.text) || isAgo(word, words))
   )
+}
+
+/** "Vor 5 Jahren" */
+function isAgo(word: Word, words: readonly Word[]): boolean {
+  return /^vor$/i.test(word.text) && words[words.indexOf(word) + 1]?.kind === 'number'
 }
 
 function sideNear(words: readonly Word[], at: number): Side | null {
