@@ -474,4 +474,12 @@ Beurteilung: Aortenaneurysma unverändert.`,
 Befund: Wandverdickung des terminalen Ileums auf 8 mm (2021: 5 mm).
 Beurteilung: Ileitis terminalis, regredient.`,
   },
+  {
+    why: 'Neben dem Ansprechen wachsen die Herde.',
+    kind: 'interval',
+    quotes: ["Ansprechen mit Größenzunahme der Läsion", "Läsion in LWK 3 mit 12 mm, zuvor 20 mm"],
+    text: `CT
+Befund: Läsion in LWK 3 mit 12 mm, zuvor 20 mm.
+Beurteilung: Ansprechen mit Größenzunahme der Läsion.`,
+  },
 ]

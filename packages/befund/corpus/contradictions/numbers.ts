@@ -459,4 +459,12 @@ Beurteilung: Uterus myomatosus, größtes Myom 62 mm.`,
 Befund: Karzinom links außen: jetzt 14 mm, vor Therapie 38 mm. Axilla frei.
 Beurteilung: Ansprechen des Karzinoms links mit Verkleinerung von 38 auf 24 mm.`,
   },
+  {
+    why: 'Der Wert ist keiner von mehreren des Befundes.',
+    kind: 'number',
+    quotes: ["LWS: T-Score -2,8", "T-Score der LWS -1,8"],
+    text: `DXA
+Befund: LWS: T-Score -2,8. Schenkelhals: T-Score -2,2.
+Beurteilung: T-Score der LWS -1,8.`,
+  },
 ]

@@ -37,7 +37,8 @@ export function readSentences(text: string): Sentence[] {
   const lines = joinWrappedLines(readLines(text))
   const isLettered = lines.some(({ words }) => words[0]?.text === 'A' && words[1]?.text === ':')
   const namesFindings = lines.some(opensFindings)
-  const namesImpression = lines.some(opensImpression)
+  const lastImpression = lines.findLastIndex(opensImpression)
+  const namesImpression = lastImpression >= 0
   const closing = namesImpression ? lines.length : closingLine(lines)
   let saidUnderHeading = false
   for (const [index, line] of lines.entries()) {
@@ -57,6 +58,7 @@ export function readSentences(text: string): Sentence[] {
       if (heading !== null) {
         const tellsWhatWasDone = namesImpression && !namesFindings && isBeforeImpression(heading.section, sentences)
         if (tellsWhatWasDone) section = 'findings'
+        else if (index < lastImpression && isKnownDiagnosis(heading, words, sentences)) section = 'clinicalHistory'
         else section = isClosing(heading.section, section, namesImpression, sentences) ? 'impression' : heading.section
         above = { start: words[0]?.start ?? 0, end: words[heading.length - 1]?.end ?? 0 }
         saidUnderHeading = false
@@ -95,6 +97,15 @@ function isClosing(
     before === null &&
     !namesImpression &&
     said.filter((one) => one.section === 'findings').length >= describedFrom
+  )
+}
+
+/** "Diagnose: Riesenzelltumor, Kürettage 10/2022" before the findings, and an impression behind them. */
+function isKnownDiagnosis({ section }: Heading, words: readonly Word[], said: readonly Sentence[]): boolean {
+  return (
+    section === 'impression' &&
+    /^Diagnosen?$/.test(words[0]?.text ?? '') &&
+    !said.some((one) => one.section === 'findings')
   )
 }
 

@@ -248,13 +248,14 @@ function cuesOfShare({ segments, words, mentions }: Reading, index: number): rea
   return mentions.cues.filter((cue) => cue.from >= next.from && cue.from < next.to)
 }
 
-/** "Zunehmendes SDH mit abnehmender Verlagerung": the adjective right before it is that of the finding. */
+/** "Zunehmendes SDH mit abnehmender Verlagerung", "Ansprechen mit Größenzunahme aller Herde": what stands right before the finding is its own course. */
 function trendOfAttribute(reading: Reading, item: Item): Statement['trend'] {
   const word = reading.words[item.from - 1]?.text ?? ''
   if (!/(?:e|er|es|en)$/.test(word)) return null
+  const noun = reading.words.findLastIndex(({ text }, at) => at < item.from && !/^\p{Ll}+(?:e|er|es|en)$/u.test(text))
   const own = trendOf(
     reading,
-    reading.mentions.cues.filter((cue) => cue.to === item.from),
+    reading.mentions.cues.filter(({ to }) => to === item.from || (to === noun + 1 && to > 1)),
   )
   const last = trendOf(reading, cuesAtEnd(reading))
   return last === null || last === own ? own : null

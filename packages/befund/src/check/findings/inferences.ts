@@ -135,6 +135,8 @@ function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Wo
   if (!words.some(({ text }) => organ.test(text))) return null
   const { cues, terms } = findMentions(words)
   if (cues.some(({ kind }) => doubting.has(kind)) || isExplained(words, signs)) return null
+  // "Wenig Flüssigkeit in der Bursa" is there in health.
+  if (signs[0] === signsOf.bursitis?.[1] && cues.some(({ kind }) => kind === 'little')) return null
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
   const shown: Word[] = []
   for (const sign of signs) {

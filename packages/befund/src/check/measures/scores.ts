@@ -100,6 +100,8 @@ ADI | 0-5 | 2.5-30
 Ulnavarianz | 0-2 | 1-20
 Restharn | 0-120 | 20-9000
 SUVmax, SUV
+T-Score, T-Wert
+Z-Score, Z-Wert
 `
 
 function judgedScore(line: string): Score {
@@ -250,7 +252,7 @@ function scoresOf(sentence: Sentence): Scored[] {
   return found
 }
 
-/** The only value of the findings is not the only one of the impression. */
+/** The only value of the impression is none of those of the findings. */
 function betweenSections(scored: readonly Scored[]): Clash[] {
   const clashes: Clash[] = []
   for (const score of new Set(scored.map((one) => one.score))) {
@@ -258,11 +260,14 @@ function betweenSections(scored: readonly Scored[]): Clash[] {
     const findings = same.filter((one) => one.sentence.section === 'findings')
     const impression = same.filter((one) => one.sentence.section === 'impression')
     const [one, two] = [findings[0], impression[0]]
-    if (one === undefined || two === undefined || findings.length > 1 || impression.length > 1) continue
-    if (Math.abs(one.value - two.value) > roundedBy * Math.max(one.value, two.value) || areTransposed(one, two))
-      clashes.push(unlikeScores(one, two))
+    if (one === undefined || two === undefined || impression.length > 1) continue
+    if (findings.every((other) => areUnlike(other, two))) clashes.push(unlikeScores(one, two))
   }
   return clashes
+}
+
+function areUnlike(one: Scored, two: Scored): boolean {
+  return Math.abs(one.value - two.value) > roundedBy * Math.max(one.value, two.value) || areTransposed(one, two)
 }
 
 /** 312 and 321: digits changed places, nothing was rounded. */
