@@ -523,4 +523,36 @@ Beurteilung: Metastasen in Segment II und V.`,
 Befund: Metastasen in BWK 3, BWK 6 und LWK 1. Pathologische Fraktur BWK 6 mit Hinterkantenbeteiligung.
 Beurteilung: Pathologische Fraktur BWK 3 mit Spinalkanaleinengung.`,
   },
+  {
+    why: 'Der Bruch liegt im anderen Knochen des Unterschenkels.',
+    kind: 'level',
+    quotes: ["Schrägfraktur der Tibia im distalen Drittel", "Schrägfraktur der Fibula"],
+    text: `Röntgen Unterschenkel links
+Befund: Schrägfraktur der Tibia im distalen Drittel.
+Beurteilung: Schrägfraktur der Fibula.`,
+  },
+  {
+    why: 'Der Bruch liegt im anderen Knochen der Schulter.',
+    kind: 'level',
+    quotes: ["Mehrfragmentäre Fraktur der Skapula", "Fraktur der Klavikula"],
+    text: `CT Schulter
+Befund: Mehrfragmentäre Fraktur der Skapula.
+Beurteilung: Fraktur der Klavikula.`,
+  },
+  {
+    why: 'Das andere Tuberkulum.',
+    kind: 'level',
+    quotes: ["Fraktur des Tuberculum majus mit 4 mm Versatz", "Fraktur des Tuberculum minus"],
+    text: `Röntgen Schulter
+Befund: Fraktur des Tuberculum majus mit 4 mm Versatz.
+Beurteilung: Fraktur des Tuberculum minus.`,
+  },
+  {
+    why: 'Die Metaphyse nennt ihren Knochen.',
+    kind: 'level',
+    quotes: ["Stauchungsfraktur der distalen Femurmetaphyse", "Fraktur der proximalen Tibia"],
+    text: `Röntgen Knie
+Befund: Stauchungsfraktur der distalen Femurmetaphyse.
+Beurteilung: Fraktur der proximalen Tibia.`,
+  },
 ]

@@ -1129,4 +1129,28 @@ Beurteilung: Kein Nachweis einer Choledocholithiasis, Gallenwege nicht erweitert
 Befund: Keine freie Flüssigkeit, Milz vergrößert. Leber unauffällig.
 Beurteilung: Milz normal groß.`,
   },
+  {
+    why: 'Die Unterbrechung einer Sehne ist ihre Ruptur.',
+    kind: 'negation',
+    quotes: ["Keine Unterbrechung der Beugesehnen", "Ruptur der Beugesehne Dig. IV"],
+    text: `MRT Hand
+Befund: Keine Unterbrechung der Beugesehnen.
+Beurteilung: Ruptur der Beugesehne Dig. IV.`,
+  },
+  {
+    why: 'Ein Eigenname mit zwei Grundwörtern.',
+    kind: 'negation',
+    quotes: ["Fußwurzel ohne Charcot-Veränderungen", "Charcot-Arthropathie"],
+    text: `Röntgen Fuß
+Befund: Fußwurzel ohne Charcot-Veränderungen.
+Beurteilung: Charcot-Arthropathie.`,
+  },
+  {
+    why: 'Ein verletztes Band, von dem der Befund nur den erhaltenen Teil kennt.',
+    kind: 'negation',
+    quotes: ["Vordere Syndesmose erhalten", "Verletzung der Syndesmose"],
+    text: `MRT Sprunggelenk
+Befund: Vordere Syndesmose erhalten. Erguss im oberen Sprunggelenk. LFTA rupturiert.
+Beurteilung: Verletzung der Syndesmose.`,
+  },
 ]

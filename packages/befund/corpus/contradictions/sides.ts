@@ -902,4 +902,20 @@ Beurteilung: Progrediente Metastase rechter Unterlappen (S9).`,
     quotes: ['Partialruptur der Supraspinatussehne rechts', 'Schulter: Partialruptur der Supraspinatussehne links'],
     text: 'MRT Schulter. Partialruptur der Supraspinatussehne rechts. Kein Erguss. Beurteilung Schulter: Partialruptur der Supraspinatussehne links.',
   },
+  {
+    why: 'Bei frischem Bruch der einen Seite liegt der alte auf der anderen.',
+    kind: 'side',
+    quotes: ["Am rechten Radius eine alte, verheilte Fraktur", "Alte Radiusfraktur links"],
+    text: `Röntgen Handgelenke
+Befund: Radiusfraktur links mit Abkippung. Am rechten Radius eine alte, verheilte Fraktur.
+Beurteilung: Distale Radiusfraktur links. Alte Radiusfraktur links.`,
+  },
+  {
+    why: 'Die Flüssigkeit in der Bursa ist die Bursitis der anderen Seite.',
+    kind: 'side',
+    quotes: ["Über dem Trochanter major links Flüssigkeit in der Bursa", "Bursitis trochanterica rechts"],
+    text: `MRT Hüfte beidseits
+Befund: Über dem Trochanter major links Flüssigkeit in der Bursa. Rechts unauffällig.
+Beurteilung: Bursitis trochanterica rechts.`,
+  },
 ]

@@ -1139,4 +1139,45 @@ Beurteilung: Kolitis.`,
 Befund: Wandverdickung des Ileums 5 mm (2021: 8 mm).
 Beurteilung: Ileitis, rückläufig.`,
   },
+  {
+    why: 'Ein Teil der insgesamt genannten Zahl.',
+    text: `CT-gesteuerte Biopsie
+Befund: Drei Stanzen aus der Weichteilkomponente, danach zwei Zylinder aus dem Knochen.
+Beurteilung: Insgesamt fünf Zylinder.`,
+  },
+  {
+    why: 'Nach dem Winkel eine Länge, die unverändert ist.',
+    text: `MRT Hüfte links
+Befund: CE-Winkel jetzt 31° (präoperativ 17°). Gelenkknorpel mit 6 mm breiter Fissur, unverändert zur Voruntersuchung.`,
+  },
+  {
+    why: 'Die gutartige Läsion im Knochen ist kein Meniskusriss.',
+    text: `MRT Knie
+Befund: Menisken intakt. Enchondrom der proximalen Tibiametaphyse, blande Läsion.
+Beurteilung: Keine Meniskusläsion.`,
+  },
+  {
+    why: 'Wenig Flüssigkeit in der Bursa ist noch keine Bursitis.',
+    text: `MRT Schulter
+Befund: Wenig Flüssigkeit in der Bursa subacromialis.
+Beurteilung: Keine Bursitis.`,
+  },
+  {
+    why: 'Von zwei Knochen bricht jeder für sich.',
+    text: `Röntgen Sprunggelenk
+Befund: Querfraktur des Innenknöchels. Fibulafraktur auf Höhe der Syndesmose.
+Beurteilung: Bimalleoläre Fraktur (Weber B).`,
+  },
+  {
+    why: 'Verglichen wird mit dem Jahr der Voruntersuchung.',
+    text: `Röntgen Hände
+Vergleich: Aufnahmen vom 12.04.2021.
+Befund: Erosion am Köpfchen des MC II, gegenüber 2021 größenprogredient.`,
+  },
+  {
+    why: 'Die Stellschraube ist fort, die Platte nicht.',
+    text: `Röntgen Sprunggelenk
+Klinische Angaben: Z. n. Entfernung der Stellschraube vor 3 Wochen.
+Befund: Drittelrohrplatte mit 6 Schrauben. Bohrkanal der Stellschraube einsehbar.`,
+  },
 ]

@@ -62,7 +62,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     osteoid-osteoma [in:bone] | Osteoidosteom
     osteoma [in:bone] | Osteom
     bone-island [in:bone] | Kompaktainsel, Enostose
-    non-ossifying-fibroma [in:bone] | NOF, nicht ossifizierendes Fibrom
+    non-ossifying-fibroma [in:bone] | NOF, nicht ossifizierendes Fibrom, nichtossifizierendes Fibrom, fibröser Kortikalisdefekt, Fibrom
     incidentaloma [in:adrenal] | Inzidentalom
     giant-cell-tumour [in:joint] | PVNS, TGCT, tenosynovialer Riesenzelltumor
   osteochondral-lesion [in:cartilage] | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
@@ -139,7 +139,7 @@ stranding | Imbibierung, Fettgewebsimbibierung, imbibiert, Stranding, Fettgewebs
 scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 signal-change | Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
-fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, kortikale Stufe
+fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
   femoral-neck-fracture [in:femoral-neck, major] | SHF
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung, gesintert
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
@@ -150,7 +150,7 @@ step-off [aspect:position, major] | Stufe, Diastase
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge
-tear [aspect:continuity, major] | Ruptur, Riss, Wandunterbrechung, rupturiert, Durchriss, gerissen, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Ablösung
+tear [aspect:continuity, major] | Ruptur, Riss, Unterbrechung, Wandunterbrechung, rupturiert, Durchriss, gerissen, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
@@ -188,6 +188,7 @@ scheuermann [in:spine] | Scheuermann, Morbus Scheuermann
 transitional-vertebra [in:spine] | Übergangswirbel, Assimilationsstörung, Sakralisation, Lumbalisation, Hemisakralisation
 hill-sachs [in:humeral-head, major] | Hill-Sachs-Delle, Hill-Sachs-Läsion, Hill-Sachs
 bankart [in:labrum, major] | Bankart-Läsion, Bankart
+  bony-bankart [in:glenoid-rim, major] | knöcherne Bankart-Läsion, ossäre Bankart-Läsion, knöcherner Bankart
 plica [in:knee] | Plica, Plica-Syndrom
 ossification | Ossifikation, Ossikel
 periosteal-reaction [in:bone] | Periostreaktion, Periostitis, Periostabhebung
@@ -451,7 +452,8 @@ drain | Drainage, Drainageanlage, Drainageeinlage, Pigtaildrainage, Pigtail-Drai
 port | Portsystem, Port-System, Portkatheter, Port-Katheter
 erosion [aspect:bone] | Erosion, Usur, Arrosion, erosive Veränderung
 necrosis [major] | Nekrose, Osteonekrose
-  avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Morbus Kienböck, Morbus Perthes, Morbus Ahlbäck, Morbus Köhler, AVN, Osteonekroseareal
+  avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Morbus Kienböck, Morbus Ahlbäck, Morbus Köhler, AVN, Osteonekroseareal
+    perthes [in:femoral-head, major] | Perthes, Morbus Perthes
 impingement | Impingement
   femoroacetabular-impingement [in:hip] | FAI, Cam-Deformität, Pincer-Deformität, Cam-Impingement, Pincer-Impingement
 air-fluid-level | Spiegel, Flüssigkeitsspiegel, Sekretspiegel

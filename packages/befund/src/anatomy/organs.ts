@@ -400,8 +400,8 @@ arm [region, paired] | Arm, obere Extremität
     glenohumeral-joint [paired] | glenohumeral, Glenohumeralgelenk
     ac-joint [paired] | AC-Gelenk, Akromioklavikulargelenk, ACG, Schultereckgelenk
     sc-joint [paired] | Sternoklavikulargelenk, SC-Gelenk
-    clavicle [paired] | Klavikula, Schlüsselbein
-    scapula [paired] | Skapula, Schulterblatt
+    clavicle [paired, site:bone] | Klavikula, Schlüsselbein
+    scapula [paired, site:bone] | Skapula, Schulterblatt
       acromion [paired] | Akromion
       coracoid [paired] | Korakoid, Processus coracoideus
       glenoid [paired] | Glenoid, Cavitas glenoidalis, Gelenkpfanne
@@ -418,8 +418,8 @@ arm [region, paired] | Arm, obere Extremität
   humerus [paired, site:arm-bone] | Humerus, Oberarmknochen, Oberarm, Humerusschaft, humeral
     humeral-head [paired] | Humeruskopf, Oberarmkopf, Caput humeri
     humeral-neck [paired] | Collum chirurgicum, Collum anatomicum
-    greater-tubercle [paired] | Tuberculum majus
-    lesser-tubercle [paired] | Tuberculum minus
+    greater-tubercle [paired, site:bone] | Tuberculum majus
+    lesser-tubercle [paired, site:bone] | Tuberculum minus
     epicondyle-lateral [paired, site:epicondyle] | Epicondylus lateralis, Epicondylus radialis, lateraler Epikondylus
     epicondyle-medial [paired, site:epicondyle] | Epicondylus medialis, Epicondylus ulnaris, medialer Epikondylus
   elbow [paired] | Ellenbogen, Ellbogen, Ellenbogengelenk, Ellbogengelenk, Cubitalgelenk
@@ -429,9 +429,9 @@ arm [region, paired] | Arm, obere Extremität
     radial-collateral-ligament [paired, site:elbow-ligament] | radiales Kollateralband
     common-extensor [paired, site:elbow-tendon] | gemeinsame Extensorensehne, Extensorensehne
     common-flexor [paired, site:elbow-tendon] | gemeinsame Flexorensehne, Flexorensehne
-    olecranon [paired] | Olekranon
-    radial-head [paired] | Radiusköpfchen, Radiuskopf, Caput radii
-    coronoid [paired] | Processus coronoideus, Koronoid
+    olecranon [paired, site:bone] | Olekranon
+    radial-head [paired, site:bone] | Radiusköpfchen, Radiuskopf, Caput radii
+    coronoid [paired, site:bone] | Processus coronoideus, Koronoid
   forearm [region, paired] | Unterarm, Vorderarm
     radius [paired, site:arm-bone] | Radius, Speiche, Radiusschaft
     ulna [paired, site:arm-bone] | Ulna, Elle, Ulnaschaft
@@ -484,8 +484,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   hip [paired] | Hüfte, Hüftgelenk, Coxa
     gluteal-muscles [paired] | M. gluteus medius, M. gluteus maximus, M. gluteus minimus, Glutealmuskulatur, Glutealsehne, Glutaeus-medius-Sehne, Glutaeus-minimus-Sehne, Gluteus-medius-Sehne, Gluteus-minimus-Sehne
     piriformis [paired] | M. piriformis
-    trochanteric-bursa [paired] | Bursa trochanterica
-    iliopectineal-bursa [paired] | Bursa iliopectinea
+    trochanteric-bursa [paired] | Bursa trochanterica, trochanterica
+    iliopectineal-bursa [paired] | Bursa iliopectinea, iliopectinea
     anterior-column [paired, site:acetabular-column] | vorderer Pfeiler
     posterior-column [paired, site:acetabular-column] | hinterer Pfeiler
     femoral-head [paired, site:femur-part] | Femurkopf, Hüftkopf, Caput femoris
@@ -494,7 +494,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     lesser-trochanter [paired, site:trochanter] | Trochanter minor
     pertrochanteric [paired, site:femur-part] | pertrochantär, pertrochanter, Trochanterregion, intertrochantär
   thigh [region, paired] | Oberschenkel
-    femur [paired, site:leg-bone] | Femur, Oberschenkelknochen, Femurschaft, femoral, Femurdiaphyse
+    femur [paired, site:bone] | Femur, Oberschenkelknochen, Femurschaft, femoral, Femurdiaphyse
     quadriceps [paired] | Quadriceps, Musculus quadriceps, Vastus medialis, Vastus lateralis
       rectus-femoris [paired, site:thigh-muscle] | Rectus femoris
     hamstrings [paired] | ischiokrurale Muskulatur, Hamstrings
@@ -529,7 +529,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
         lateral-anterior-horn [paired, site:meniscus-part] | Außenmeniskusvorderhorn
       meniscus-posterior-horn [paired, site:meniscus-part] | Meniskushinterhorn
       meniscus-anterior-horn [paired, site:meniscus-part] | Meniskusvorderhorn
-    patella [paired] | Patella, Kniescheibe, retropatellar, femoropatellar, Femoropatellargelenk, patellofemoral
+    patella [paired, site:bone] | Patella, Kniescheibe, retropatellar, femoropatellar, Femoropatellargelenk, patellofemoral
       patellar-tendon [paired, site:knee-tendon] | Patellarsehne, Ligamentum patellae, Lig. patellae
     quadriceps-tendon [paired, site:knee-tendon] | Quadrizepssehne
     femoral-condyle-medial [paired, site:femoral-condyle] | medialer Femurkondylus, mediale Femurkondyle, Condylus medialis femoris, mediale Femurrolle
@@ -538,8 +538,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     popliteal-fossa [paired] | Kniekehle, Fossa poplitea, popliteal
     hoffa [paired] | Hoffa-Fettkörper, Hoffa
   lower-leg [region, paired] | Unterschenkel
-    tibia [paired, site:leg-bone] | Tibia, Schienbein, tibial, Tibiaschaft
-    fibula [paired, site:leg-bone] | Fibula, Wadenbein, Fibulaschaft, fibular, Fibulaende, Fibulaköpfchen
+    tibia [paired, site:bone] | Tibia, Schienbein, tibial, Tibiaschaft
+    fibula [paired, site:bone] | Fibula, Wadenbein, Fibulaschaft, fibular, Fibulaende, Fibulaköpfchen
     calf [paired] | Wade, Gastrocnemius, Soleus
   ankle [paired] | Sprunggelenk, OSG, oberes Sprunggelenk, Knöchel
     pilon [paired] | Pilon, Pilon tibiale
@@ -552,7 +552,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     tibialis-anterior-tendon [paired, site:ankle-tendon] | Tibialis-anterior-Sehne, Tibialis anterior Sehne
     medial-malleolus [paired, site:malleolus] | Innenknöchel, Malleolus medialis, medialer Malleolus
     lateral-malleolus [paired, site:malleolus] | Außenknöchel, Malleolus lateralis, lateraler Malleolus
-    posterior-malleolus [paired, site:malleolus] | Volkmann-Dreieck, Malleolus tertius
+    posterior-malleolus [paired] | Volkmann-Dreieck, Volkmann-Fragment, Volkmannfragment, Malleolus tertius
     syndesmosis [paired] | Syndesmose
       aitfl [paired, site:ankle-ligament] | AITFL, vorderes Syndesmosenband, vordere Syndesmose
       pitfl [paired, site:ankle-ligament] | PITFL, hinteres Syndesmosenband, hintere Syndesmose

@@ -245,8 +245,12 @@ function lexicalAt(words: readonly Word[], at: number): TermMention | null {
   )
     return null
   if (at === 0 && !isNounLike(word.text)) return null
-  return { meanings: [{ kind: 'finding', id: `w:${word.stem}` }], from: at, to: at + 1, lexical: true, denied: false }
+  const id = `w:${word.stem.replace(vagueEnd, '-')}`
+  return { meanings: [{ kind: 'finding', id }], from: at, to: at + 1, lexical: true, denied: false }
 }
+
+/** "Charcot-Arthropathie", "Charcot-Veränderungen": one thing by its name. */
+const vagueEnd = /-(?:veranderung|arthropathi|deformitat|syndrom|krankheit)$/
 
 /** At the beginning of a sentence adjectives and verbs are capitals too; nouns of findings have telling endings. */
 function isNounLike(text: string): boolean {

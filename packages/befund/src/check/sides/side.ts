@@ -221,6 +221,7 @@ function likeness(one: Statement, two: Statement): number {
     (one.trend !== null && one.trend === two.trend ? 3 : 0) -
     (one.trend !== null && two.trend !== null && one.trend !== two.trend ? 3 : 0) +
     (one.isNew && two.isNew ? 2 : 0) +
+    (hasAny(one, agesOrHealed) && hasAny(two, agesOrHealed) ? 3 : 0) +
     sharedSites.length * 2
   )
 }
@@ -259,11 +260,15 @@ function preferOwn(statements: readonly Statement[]): readonly Statement[] {
 
 /** An old lacune on one side does not stand for the fresh infarct on the other. */
 function isOlder(one: Statement, two: Statement): boolean {
-  const isOld = ({ stems }: Statement): boolean => ages.some((age) => stems.has(age))
-  return isOld(one) && !isOld(two)
+  return hasAny(one, ages) && !hasAny(two, ages)
+}
+
+function hasAny({ stems }: Statement, words: readonly string[]): boolean {
+  return words.some((word) => stems.has(word))
 }
 
 const ages = ['alt', 'älter', 'abgelaufen'].map(wordStem)
+const agesOrHealed = [...ages, ...['verheilt', 'konsolidiert'].map(wordStem)]
 
 function isAlike(one: Statement, two: Statement): boolean {
   if (isOlder(one, two) || (one.finding === 'occlusion' && tellsAccess(one.sentence))) return false
