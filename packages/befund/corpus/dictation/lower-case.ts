@@ -56,4 +56,5 @@ export const lowerCaseCases: readonly DictationCase[] = [
   ['dichte 25 he komma dosis 3 msv komma kontrastmittel 0,1 mmol/kg komma hb 6,9 g/dl punkt', 'Dichte 25 HE, Dosis 3 mSv, Kontrastmittel 0,1 mmol/kg, Hb 6,9 g/dl.', 'symbols of units, no abbreviations of their letters'],
   ['bmd 0,9 g/cm² komma t-score minus 2,5 punkt edvi 88 ml/m2 punkt', 'BMD 0,9 g/cm², T-Score minus 2,5. EDVi 88 ml/m2.', 'a unit by area, a sign, letters without a vowel'],
   ['th12-fraktur punkt t2-hyperintense läsion punkt ffp iic nach dem ct punkt vgl voruntersuchung punkt', 'Th12-Fraktur. T2-hyperintense Läsion. FFP IIc nach dem CT. Vgl Voruntersuchung.', 'codes before a hyphen, a Roman figure with its letter'],
+  ['zvk rechts komma spitze vcs punkt mit 6 schrauben fixiert punkt lc i verletzung punkt in der operationshöhle reizlos punkt', 'ZVK rechts, Spitze VCS. Mit 6 Schrauben fixiert. LC i Verletzung. In der Operationshöhle reizlos.', 'nouns that are adjectives and verbs too, an abbreviation that another one sounds like'],
 ]

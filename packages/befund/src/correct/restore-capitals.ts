@@ -86,9 +86,10 @@ function casedText(place: Place): string {
   const lettered = romanWithLetter(place)
   if (lettered !== null) return lettered
   const short = readings.filter((one) => one.class === 'abbreviation')
-  const abbreviation = short.find((one) => one.written.toLowerCase() === text) ?? short[0]
+  const abbreviation = short.find((one) => one.written.toLowerCase() === text)
   if (abbreviation !== undefined && readings.every(isNounLike)) return abbreviation.written
-  if (readings.length === 0 && /^[^aeiouyäöü]{2,5}$/.test(text) && !abbreviations.has(text)) return text.toUpperCase()
+  if (short.length === readings.length && /^[^aeiouyäöü]{2,5}$/.test(text) && !abbreviations.has(text))
+    return text.toUpperCase()
   if (!isCapitalised(place)) return text
   return (
     readings.find((one) => one.class === 'name' && foldWord(one.written) === place.folded)?.written ?? upperFirst(text)
@@ -227,6 +228,8 @@ function isNounHere(place: Place): boolean {
 function isNounNotAdjective(place: Place, isUndeclined: boolean): boolean {
   if (place.folded.startsWith('multiple') && place.next?.piece.text === 'sklerose') return true
   if (isCounted(place)) return true
+  // "ZVK rechts, Spitze VCS"
+  if (place.previous === null && place.next?.readings[0]?.class === 'abbreviation') return true
   if (startsNounPhrase(place.next) && !isGenitive(place.next)) return false
   if (opensNounPhrase(place.previous)) return true
   if (isUndeclined) return false
@@ -243,6 +246,7 @@ function isCounted({ folded, previous, next }: Place): boolean {
 
 function isNounNotVerb({ word, previous, next }: Place): boolean {
   if (next?.piece.text === 'sich' || previous?.piece.text === 'zu') return false
+  if (previous?.piece.kind === 'number' && word.readings.some((one) => one.form === 'plural')) return true
   if (opensNounPhrase(previous)) return true
   if (previous !== null && !previous.readings.some(isNounLike) && !isConjunction(previous)) return false
   const isVerbFirst = word.readings[0]?.class === 'verb'
