@@ -555,4 +555,12 @@ Beurteilung: Fraktur des Tuberculum minus.`,
 Befund: Stauchungsfraktur der distalen Femurmetaphyse.
 Beurteilung: Fraktur der proximalen Tibia.`,
   },
+  {
+    why: 'Der Titel nennt eine andere Höhe als die Nadel.',
+    kind: 'level',
+    quotes: ["CT-gesteuerte Facetteninfiltration L3/4 rechts", "Komplikationslose Infiltration L4/5 rechts"],
+    text: `CT-gesteuerte Facetteninfiltration L3/4 rechts
+Befund: Vorschieben der Nadel an das Facettengelenk L4/5 rechts, Injektion des Kortikoids.
+Beurteilung: Komplikationslose Infiltration L4/5 rechts.`,
+  },
 ]

@@ -918,4 +918,12 @@ Beurteilung: Distale Radiusfraktur links. Alte Radiusfraktur links.`,
 Befund: Über dem Trochanter major links Flüssigkeit in der Bursa. Rechts unauffällig.
 Beurteilung: Bursitis trochanterica rechts.`,
   },
+  {
+    why: 'Die Nadel liegt auf der anderen Seite als die geplante Therapie.',
+    kind: 'side',
+    quotes: ["Einbringen der Nadel in das Neuroforamen L5/S1 rechts", "Komplikationslose PRT L5 links"],
+    text: `CT-gesteuerte periradikuläre Therapie L5 links
+Befund: Einbringen der Nadel in das Neuroforamen L5/S1 rechts. Perineurale Verteilung des Kontrastmittels.
+Beurteilung: Komplikationslose PRT L5 links.`,
+  },
 ]
