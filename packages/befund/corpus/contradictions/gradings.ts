@@ -316,4 +316,20 @@ Beurteilung: Läsion links, PI-RADS 2.`,
     text: `CT Fuß
 Befund: Kalkaneusfraktur Sanders I mit Stufe von 5 mm in der Facette.`,
   },
+  {
+    why: 'Eine Klassifikation des Mondbeins.',
+    kind: 'grading',
+    quotes: ["Lunatum fragmentiert, Lichtman III", "Lunatummalazie Lichtman II"],
+    text: `MRT Handgelenk
+Befund: Lunatum fragmentiert, Lichtman III.
+Beurteilung: Lunatummalazie Lichtman II.`,
+  },
+  {
+    why: 'Der Knorpelgrad des Ortes.',
+    kind: 'grading',
+    quotes: ["Knorpel retropatellar Grad III, femorotibial Grad I", "Retropatellare Chondropathie Grad II"],
+    text: `MRT Knie
+Befund: Knorpel retropatellar Grad III, femorotibial Grad I.
+Beurteilung: Retropatellare Chondropathie Grad II.`,
+  },
 ]

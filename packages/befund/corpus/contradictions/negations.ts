@@ -1153,4 +1153,20 @@ Beurteilung: Charcot-Arthropathie.`,
 Befund: Vordere Syndesmose erhalten. Erguss im oberen Sprunggelenk. LFTA rupturiert.
 Beurteilung: Verletzung der Syndesmose.`,
   },
+  {
+    why: 'Zerstörter Knochen im Ödem ist eine Osteomyelitis.',
+    kind: 'findingsImpression',
+    quotes: ["Markraumödem und Kortikalisarrosion am Köpfchen MT V", "Keine Osteomyelitis"],
+    text: `MRT Fuß
+Befund: Markraumödem und Kortikalisarrosion am Köpfchen MT V.
+Beurteilung: Keine Osteomyelitis.`,
+  },
+  {
+    why: 'Was sich lockert, ist die Prothese, wie auch immer ihr Teil heißt.',
+    kind: 'negation',
+    quotes: ["Knie-TEP ohne Lockerungszeichen", "Lockerung der Tibiakomponente"],
+    text: `Röntgen Knie
+Befund: Knie-TEP ohne Lockerungszeichen.
+Beurteilung: Lockerung der Tibiakomponente.`,
+  },
 ]

@@ -467,4 +467,20 @@ Beurteilung: Ansprechen des Karzinoms links mit Verkleinerung von 38 auf 24 mm.`
 Befund: LWS: T-Score -2,8. Schenkelhals: T-Score -2,2.
 Beurteilung: T-Score der LWS -1,8.`,
   },
+  {
+    why: 'Die Dosis ist in der Beurteilung eine andere.',
+    kind: 'number',
+    quotes: ["Injektion von 20 mg Triamcinolon in den Gelenkspalt", "Erfolgreiche Infiltration mit 40 mg Triamcinolon"],
+    text: `Infiltration ISG links
+Befund: Injektion von 20 mg Triamcinolon in den Gelenkspalt.
+Beurteilung: Erfolgreiche Infiltration mit 40 mg Triamcinolon.`,
+  },
+  {
+    why: 'Der Schmerz vor dem Eingriff.',
+    kind: 'number',
+    quotes: ["NRS vor der Intervention 8, nach 20 Minuten 2", "Besserung von NRS 6 auf 2"],
+    text: `PRT C7 links
+Befund: NRS vor der Intervention 8, nach 20 Minuten 2.
+Beurteilung: Besserung von NRS 6 auf 2.`,
+  },
 ]

@@ -353,4 +353,20 @@ Befund: Platte am Radius regelrecht anliegend.`,
 Klinische Angaben: Vor 5 Jahren Cholezystektomie.
 Befund: Gallenblase steinfrei.`,
   },
+  {
+    why: 'Nur eine Seite kommt vor.',
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Innenmeniskusresektion", "Innenmeniskus intakt"],
+    text: `MRT Knie rechts
+Klinische Angaben: Z. n. Innenmeniskusresektion.
+Befund: Innenmeniskus intakt.`,
+  },
+  {
+    why: 'Ohne Lockerung liegt das Material noch.',
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Metallentfernung 2019", "DHS ohne Lockerung"],
+    text: `Röntgen Hüfte
+Klinische Angaben: Z. n. Metallentfernung 2019.
+Befund: DHS ohne Lockerung.`,
+  },
 ]

@@ -1180,4 +1180,34 @@ Befund: Erosion am Köpfchen des MC II, gegenüber 2021 größenprogredient.`,
 Klinische Angaben: Z. n. Entfernung der Stellschraube vor 3 Wochen.
 Befund: Drittelrohrplatte mit 6 Schrauben. Bohrkanal der Stellschraube einsehbar.`,
   },
+  {
+    why: 'Zwei Höhen, eine nach der anderen.',
+    text: `CT-gesteuerte Facetteninfiltration L4/5 und L5/S1 rechts
+Befund: Nadel an das Facettengelenk L4/5 rechts, 20 mg Triamcinolon. Danach Nadel an das Facettengelenk L5/S1 rechts, 20 mg Triamcinolon.
+Beurteilung: Infiltration L4/5 und L5/S1 rechts mit insgesamt 40 mg Triamcinolon.`,
+  },
+  {
+    why: 'Die frühere und die geplante Infiltration liegen anderswo.',
+    text: `PRT L5 rechts
+Befund: Z. n. PRT L5 links mit gutem Erfolg. Nadel im Neuroforamen L5/S1 rechts. Geplante Infiltration L4/5.
+Beurteilung: Komplikationslose PRT L5 rechts.`,
+  },
+  {
+    why: 'Je Seite die Hälfte.',
+    text: `CT-gesteuerte Facetteninfiltration beidseits L4/5
+Befund: Nadel rechts an L4/5, dann links. Je 10 mg Triamcinolon.
+Beurteilung: Infiltration L4/5 beidseits mit 20 mg Triamcinolon.`,
+  },
+  {
+    why: 'Der Schmerz nach dem Eingriff.',
+    text: `PRT C6 links
+Befund: NRS von 7 auf 1.
+Beurteilung: Komplikationslose PRT C6 links, NRS jetzt 1.`,
+  },
+  {
+    why: 'Der Grad gilt am Ende der Liste noch für den Knorpel.',
+    text: `MRT Knie
+Befund: Knorpel femoropatellar Grad III, medial Grad II, lateral Grad I.
+Beurteilung: Knorpelschaden lateral Grad I.`,
+  },
 ]

@@ -481,7 +481,7 @@ arm [region, paired] | Arm, obere Extremität
   radial-nerve [paired, site:arm-nerve] | Nervus radialis, N. radialis
   brachial-vessels [paired, site:arm-vessel] | Arteria brachialis, A. brachialis, Vena brachialis, V. brachialis
 leg [region, paired] | Bein, untere Extremität, Ganzbein
-  hip [paired] | Hüfte, Hüftgelenk, Coxa
+  hip [paired] | Hüfte, Hüftgelenk, Coxa, Schaftkomponente, Pfannenkomponente
     gluteal-muscles [paired] | M. gluteus medius, M. gluteus maximus, M. gluteus minimus, Glutealmuskulatur, Glutealsehne, Glutaeus-medius-Sehne, Glutaeus-minimus-Sehne, Gluteus-medius-Sehne, Gluteus-minimus-Sehne
     piriformis [paired] | M. piriformis
     trochanteric-bursa [paired] | Bursa trochanterica, trochanterica
@@ -501,7 +501,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       biceps-femoris [paired, site:thigh-muscle] | Biceps femoris
       semimembranosus [paired, site:thigh-muscle] | Semimembranosus
       semitendinosus [paired, site:thigh-muscle] | Semitendinosus
-  knee [paired] | Knie, Kniegelenk, femorotibial, Kniehauptgelenk
+  knee [paired] | Knie, Kniegelenk, femorotibial, Kniehauptgelenk, Tibiakomponente, tibiale Komponente
     mpfl [paired] | MPFL, mediales Retinakulum
     lateral-retinaculum [paired] | laterales Retinakulum
     iliotibial-band [paired] | Tractus iliotibialis, Iliotibialband

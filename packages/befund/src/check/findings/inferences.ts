@@ -82,6 +82,8 @@ const signsOf: Readonly<Record<string, Signs>> = {
     /^nicht kompr|^wandverdickt|^verdickt|^aufgetrieben/i,
     /^fettgewebs|^umgebungsreaktion|^umgebungsinfiltr|^imbibier|^hyperämi|^hyperperf|^aperistal/i,
   ],
+  'lateral-epicondylitis': [/epikond|epicond/i, /^verdick|^signal/i, /anheb|rupt|riss/i],
+  osteomyelitis: [/./, /ödem|^t1/i, /destru|arro[ds]|osteoly/i],
   gonarthrosis: [/^medial|femorotib|knie/i, /verschmäler/i, /osteophyt|skleros|geröll/i],
   coxarthrosis: [/hüft|acetab|pfanne/i, /verschmäler|aufgehoben/i, /osteophyt|skleros|geröll/i],
   'hippocampal-sclerosis': [/hippo[ck]amp/i, /volumen|atroph/i, /anhebung|hyperintens/i],

@@ -95,6 +95,7 @@ Restharn | 0-120 | 20-9000
 SUVmax, SUV
 T-Score, T-Wert
 Z-Score, Z-Wert
+VAS, NRS
 `
 
 export function judgedScore(line: string): Score {

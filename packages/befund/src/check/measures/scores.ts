@@ -137,6 +137,7 @@ function betweenSections(scored: readonly Scored[]): Clash[] {
 }
 
 function areUnlike(one: Scored, two: Scored): boolean {
+  if (one.sentence.all.some((word) => numberOf(word) === two.value)) return false
   return Math.abs(one.value - two.value) > roundedBy * Math.max(one.value, two.value) || areTransposed(one, two)
 }
 

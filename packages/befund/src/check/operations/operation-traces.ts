@@ -50,7 +50,7 @@ function operationsIn(sentence: Sentence): Operation[] {
 }
 
 const material =
-  /^(?:osteosynthetisch\p{L}*|\p{L}*[Oo]steosynthesematerial|(?:Radius|Winkel|Rekonstruktions|Drittelrohr)?[Pp]latten?|Plattenosteosynthese|(?:Zug|Pedikel|Kortikalis|Spongiosa)?[Ss]chrauben?|Marknagel|Cerclagen?|K-Drähte|Kirschner-?[Dd]rähte)$/u
+  /^(?:osteosynthetisch\p{L}*|\p{L}*[Oo]steosynthesematerial|(?:Radius|Winkel|Rekonstruktions|Drittelrohr)?[Pp]latten?|Plattenosteosynthese|(?:Zug|Pedikel|Kortikalis|Spongiosa)?[Ss]chrauben?|Marknagel|DHS|PFNA?|Gammanagel|Zuggurtung|Spickdrähte|Fixateur|Cerclagen?|K-Drähte|Kirschner-?[Dd]rähte)$/u
 const gone =
   /entfern|ehemal|früher|kan[aä]l|rest|verblieb|noch|bekannt|kein|ohne|nicht|zustand|fraktur|prothes|^z\.|^st\./i
 
@@ -70,9 +70,8 @@ function isOf({ stem }: Word, taken: string): boolean {
 
 /** Whether a sentence describes what cannot be there after the operation; null where nothing can be told. */
 function leftBy({ word: { text, stem }, sentence }: Operation, isOnly: boolean): ((one: Sentence) => boolean) | null {
-  if (!isOperation(text))
-    return (one) => isDescription(one) && one.all.some((word) => isOf(word, stem)) && !tells(one, gone)
-  if (removal.test(text)) return (one) => isDescription(one) && tells(one, material) && !tells(one, gone)
+  if (!isOperation(text)) return (one) => isDescription(one) && one.all.some((word) => isOf(word, stem)) && !isGone(one)
+  if (removal.test(text)) return (one) => isDescription(one) && tells(one, material) && !isGone(one)
   const side = sentence.all.map(sideOf).find((one) => one !== null)
   const elsewhere = anastomosesElsewhere[text === 'Hemikolektomie' ? `${text} ${side}` : text]
   if (elsewhere === undefined || !isOnly) return null
@@ -90,6 +89,13 @@ const anastomosesElsewhere: Readonly<Record<string, RegExp>> = {
   Sigmaresektion: upper,
   Rektumresektion: upper,
   Gastrektomie: lower,
+}
+
+/** "Platte ohne Lockerung" lies there. */
+function isGone({ all }: Sentence): boolean {
+  return all.some(
+    ({ text }, at) => gone.test(text) && !(text === 'ohne' && /^(?:Lock|Bruch)/.test(all[at + 1]?.text ?? '')),
+  )
 }
 
 function isDescription({ section }: Sentence): boolean {

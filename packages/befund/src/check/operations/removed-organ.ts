@@ -29,7 +29,8 @@ export function removedOrganClashes(sentences: readonly Sentence[], index: State
   const clashes: Clash[] = []
   const removals = sentences.flatMap(removalsOf).slice(0, 12)
   const scope = removals.length === 0 ? [] : sentences.filter(inScope(sentences))
-  const isSideless = !sentences.some(({ all }) => all.some((word) => sideOf(word) !== null))
+  const sides = new Set(removals.length === 0 ? [] : sentences.flatMap(({ all }) => all.map(sideOf)))
+  const isSideless = !sides.has('both') && !(sides.has('left') && sides.has('right'))
   for (const found of removals) {
     const removed = isSideless && found.side === null ? { ...found, side: 'both' as const } : found
     const described = removed.organs.flatMap((organ) => [
