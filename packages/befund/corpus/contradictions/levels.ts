@@ -563,4 +563,28 @@ Beurteilung: Fraktur der proximalen Tibia.`,
 Befund: Vorschieben der Nadel an das Facettengelenk L4/5 rechts, Injektion des Kortikoids.
 Beurteilung: Komplikationslose Infiltration L4/5 rechts.`,
   },
+  {
+    why: 'Das Grundgelenk der anderen Zehe.',
+    kind: 'level',
+    quotes: ["Arthrose des Großzehengrundgelenkes", "Arthrose des Kleinzehengrundgelenkes"],
+    text: `Röntgen Fuß
+Befund: Arthrose des Großzehengrundgelenkes.
+Beurteilung: Arthrose des Kleinzehengrundgelenkes.`,
+  },
+  {
+    why: 'Der andere Pfeiler in der Klammer.',
+    kind: 'level',
+    quotes: ["Fraktur des vorderen Pfeilers links ohne Stufe", "Azetabulumfraktur links (hinterer Pfeiler)"],
+    text: `CT Becken
+Befund: Fraktur des vorderen Pfeilers links ohne Stufe.
+Beurteilung: Azetabulumfraktur links (hinterer Pfeiler).`,
+  },
+  {
+    why: 'Das Knochenödem liegt nicht im Kreuzband, sondern an der anderen Kondyle.',
+    kind: 'level',
+    quotes: ["Bone-bruise-Zonen am lateralen Femurkondylus", "VKB-Ruptur mit medialem Bone bruise"],
+    text: `MRT Knie
+Befund: Bone-bruise-Zonen am lateralen Femurkondylus. VKB rupturiert.
+Beurteilung: VKB-Ruptur mit medialem Bone bruise.`,
+  },
 ]

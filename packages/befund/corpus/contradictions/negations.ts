@@ -1169,4 +1169,20 @@ Beurteilung: Keine Osteomyelitis.`,
 Befund: Knie-TEP ohne Lockerungszeichen.
 Beurteilung: Lockerung der Tibiakomponente.`,
   },
+  {
+    why: 'Das Fettpolsterzeichen ist das des Ergusses.',
+    kind: 'findingsImpression',
+    quotes: ["Ventrales und dorsales Fat-pad-Zeichen positiv", "Kein Gelenkerguss"],
+    text: `Röntgen Ellenbogen
+Befund: Ventrales und dorsales Fat-pad-Zeichen positiv.
+Beurteilung: Kein Gelenkerguss.`,
+  },
+  {
+    why: 'Die dichte Manschette ist nicht gerissen.',
+    kind: 'findingsImpression',
+    quotes: ["Rotatorenmanschette kontrastmitteldicht", "Ruptur der Rotatorenmanschette"],
+    text: `MR-Arthrographie Schulter
+Befund: Rotatorenmanschette kontrastmitteldicht.
+Beurteilung: Ruptur der Rotatorenmanschette.`,
+  },
 ]

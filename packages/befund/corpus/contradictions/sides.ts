@@ -926,4 +926,20 @@ Beurteilung: Bursitis trochanterica rechts.`,
 Befund: Einbringen der Nadel in das Neuroforamen L5/S1 rechts. Perineurale Verteilung des Kontrastmittels.
 Beurteilung: Komplikationslose PRT L5 links.`,
   },
+  {
+    why: 'Beschrieben ist das Implantat der anderen Seite.',
+    kind: 'side',
+    quotes: ["Z. n. Plattenosteosynthese links", "Röntgen Handgelenk rechts"],
+    text: `Röntgen Handgelenk rechts
+Z. n. Plattenosteosynthese links. Platte regelrecht anliegend, Schrauben intakt.
+Beurteilung: Stationärer Befund.`,
+  },
+  {
+    why: 'Beschwerden und Untersuchung liegen auf zwei Seiten.',
+    kind: 'side',
+    quotes: ["Seit Wochen Schmerzen rechts", "MRT Schulter links"],
+    text: `MRT Schulter links
+Klinische Angaben: Seit Wochen Schmerzen rechts.
+Befund: Ruptur der Supraspinatussehne.`,
+  },
 ]

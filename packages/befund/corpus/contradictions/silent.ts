@@ -1210,4 +1210,17 @@ Beurteilung: Komplikationslose PRT C6 links, NRS jetzt 1.`,
 Befund: Knorpel femoropatellar Grad III, medial Grad II, lateral Grad I.
 Beurteilung: Knorpelschaden lateral Grad I.`,
   },
+  {
+    why: 'Operiert ist die andere Hüfte, beschrieben wird sie nicht.',
+    text: `Röntgen Hüfte links
+Z. n. Hüft-TEP rechts 2015.
+Befund: Coxarthrose mit Gelenkspaltverschmälerung.
+Beurteilung: Coxarthrose.`,
+  },
+  {
+    why: 'Das Trauma der rechten Hand ist nicht der Schmerz des linken Knies.',
+    text: `MRT Knie links
+Klinische Angaben: Sturz auf die rechte Hand, jetzt Schmerzen Knie links.
+Befund: VKB intakt.`,
+  },
 ]

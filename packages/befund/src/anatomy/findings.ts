@@ -181,10 +181,11 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
   chondromatosis [in:joint] | Chondromatose
 ankylosis [in:joint] | Ankylose, Ankylosierung, ankylosiert
 syndesmophyte [in:spine] | Syndesmophyt, Bambusstab
-hyperostosis | Hyperostose, DISH, Morbus Forestier
-baastrup [in:spinous-process] | Baastrup, Morbus Baastrup, Baastrup-Phänomen
+hyperostosis | Hyperostose, DISH, Forestier
+baastrup [in:spinous-process] | Baastrup, Baastrup-Phänomen
 spondylolysis [in:vertebra, major] | Spondylolyse
-scheuermann [in:spine] | Scheuermann, Morbus Scheuermann
+vertebral-anomaly [in:vertebra, major] | Wirbelfehlbildung, Segmentationsstörung, Blockwirbel
+scheuermann [in:spine] | Scheuermann
 transitional-vertebra [in:spine] | Übergangswirbel, Assimilationsstörung, Sakralisation, Lumbalisation, Hemisakralisation
 hill-sachs [in:humeral-head, major] | Hill-Sachs-Delle, Hill-Sachs-Läsion, Hill-Sachs
 bankart [in:labrum, major] | Bankart-Läsion, Bankart
@@ -383,7 +384,7 @@ invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltriere
 reflux | Reflux
 aspiration [major] | Aspiration
 steal | Steal
-extension [major] | extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, organüberschreitendes Wachstum, Organüberschreitung, Überschreiten der Organgrenze, Überschreitung der Organgrenze, Überschreiten der Kapsel, organüberschreitend, kapselüberschreitend, extraorganisches Wachstum
+extension [major] | extraossärer Anteil, extraossärer Tumoranteil, extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, organüberschreitendes Wachstum, Organüberschreitung, Überschreiten der Organgrenze, Überschreitung der Organgrenze, Überschreiten der Kapsel, organüberschreitend, kapselüberschreitend, extraorganisches Wachstum
 ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung
 complication | Komplikation
 herniation [in:brain, major] | Einklemmung, Herniation
@@ -452,8 +453,8 @@ drain | Drainage, Drainageanlage, Drainageeinlage, Pigtaildrainage, Pigtail-Drai
 port | Portsystem, Port-System, Portkatheter, Port-Katheter
 erosion [aspect:bone] | Erosion, Usur, Arrosion, erosive Veränderung
 necrosis [major] | Nekrose, Osteonekrose
-  avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Morbus Kienböck, Morbus Ahlbäck, Morbus Köhler, AVN, Osteonekroseareal
-    perthes [in:femoral-head, major] | Perthes, Morbus Perthes
+  avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Ahlbäck, Köhler, AVN, Osteonekroseareal
+    perthes [in:femoral-head, major] | Perthes
 impingement | Impingement
   femoroacetabular-impingement [in:hip] | FAI, Cam-Deformität, Pincer-Deformität, Cam-Impingement, Pincer-Impingement
 air-fluid-level | Spiegel, Flüssigkeitsspiegel, Sekretspiegel
@@ -479,7 +480,7 @@ flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastier
 fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
 focal | homogen, signalunauffällig, signalregelrecht
-continuity | in Kontinuität, intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm
+continuity | in Kontinuität, kontrastmitteldicht, KM-dicht, intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm
 lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt, entfaltet, allseits anliegend
 position | mittelständig, zentriert, regelrechte Stellung, regelrechte Artikulation, lagerichtig, mittig, achsgerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement, mittig gelegen
 `

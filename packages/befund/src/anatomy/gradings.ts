@@ -68,16 +68,11 @@ Genant | 1-3 | Genant
 Lichtman | 1-4 | Lichtman
 Herring | A-C | Herring
 Brooker | 1-4 | Brooker
-Hamada | 1-5 | Hamada
 Tönnis | 0-3 | Tönnis
 Dejour | A-D | Dejour
 Lafosse | 1-5 | Lafosse
 FFP | 1-4 | FFP
 Risser | 0-5 | Risser-Zeichen, Risser-Stadium, Risser
-Larsen | 0-5 | Larsen, Larsen-Stadium
-Vancouver | A-C | Vancouver
-Gustilo | 1-3 | Gustilo, Gustilo-Anderson
-Sirveaux | 1-4 | Sirveaux
 OF | 1-5 | OF, OF-Klassifikation
 ACR | A-D | ACR, ACR-Typ, ACR-Dichte, Dichtetyp, Brustdichte, Parenchymdichte | lipomatös, involutiert, fettreich | - | A | D
 `

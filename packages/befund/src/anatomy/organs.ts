@@ -415,7 +415,7 @@ arm [region, paired] | Arm, obere Extremität
     biceps-tendon [paired] | Bizepssehne, lange Bizepssehne, LBS, Bizepssehnenanker
     short-biceps-tendon [paired] | kurze Bizepssehne, kurzer Bizepskopf
     subacromial-bursa [paired] | Bursa subacromialis, subacromialis, subdeltoidea, Bursa subacromialis-subdeltoidea, Bursa subdeltoidea, subakromial
-  humerus [paired, site:arm-bone] | Humerus, Oberarmknochen, Oberarm, Humerusschaft, humeral
+  humerus [paired, site:arm-bone] | Humerus, Oberarmknochen, Oberarm, humeral
     humeral-head [paired] | Humeruskopf, Oberarmkopf, Caput humeri
     humeral-neck [paired] | Collum chirurgicum, Collum anatomicum
     greater-tubercle [paired, site:bone] | Tuberculum majus
@@ -433,8 +433,8 @@ arm [region, paired] | Arm, obere Extremität
     radial-head [paired, site:bone] | Radiusköpfchen, Radiuskopf, Caput radii
     coronoid [paired, site:bone] | Processus coronoideus, Koronoid
   forearm [region, paired] | Unterarm, Vorderarm
-    radius [paired, site:arm-bone] | Radius, Speiche, Radiusschaft
-    ulna [paired, site:arm-bone] | Ulna, Elle, Ulnaschaft
+    radius [paired, site:arm-bone] | Radius, Speiche
+    ulna [paired, site:arm-bone] | Ulna, Elle
   wrist [paired] | Handgelenk, Radiokarpalgelenk, Karpus, karpal, Handwurzel, Mediokarpalgelenk
     radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid, PSR, Griffelfortsatz des Radius, Griffelfortsatz der Speiche
     ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid, Griffelfortsatz der Elle, Griffelfortsatz der Ulna
@@ -494,7 +494,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     lesser-trochanter [paired, site:trochanter] | Trochanter minor
     pertrochanteric [paired, site:femur-part] | pertrochantär, pertrochanter, Trochanterregion, intertrochantär
   thigh [region, paired] | Oberschenkel
-    femur [paired, site:bone] | Femur, Oberschenkelknochen, Femurschaft, femoral, Femurdiaphyse
+    femur [paired, site:bone] | Femur, Oberschenkelknochen, femoral
     quadriceps [paired] | Quadriceps, Musculus quadriceps, Vastus medialis, Vastus lateralis
       rectus-femoris [paired, site:thigh-muscle] | Rectus femoris
     hamstrings [paired] | ischiokrurale Muskulatur, Hamstrings
@@ -538,8 +538,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     popliteal-fossa [paired] | Kniekehle, Fossa poplitea, popliteal
     hoffa [paired] | Hoffa-Fettkörper, Hoffa
   lower-leg [region, paired] | Unterschenkel
-    tibia [paired, site:bone] | Tibia, Schienbein, tibial, Tibiaschaft
-    fibula [paired, site:bone] | Fibula, Wadenbein, Fibulaschaft, fibular, Fibulaende, Fibulaköpfchen
+    tibia [paired, site:bone] | Tibia, Schienbein, tibial
+    fibula [paired, site:bone] | Fibula, Wadenbein, fibular, Fibulaende, Fibulaköpfchen
     calf [paired] | Wade, Gastrocnemius, Soleus
   ankle [paired] | Sprunggelenk, OSG, oberes Sprunggelenk, Knöchel
     pilon [paired] | Pilon, Pilon tibiale
@@ -579,8 +579,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     cuneiform [paired, site:tarsal] | Os cuneiforme, Keilbein, Cuneiforme
     metatarsal [paired] | Metatarsale, Mittelfußknochen, Os metatarsale, MT, Metatarsalia, Metatarsalköpfchen, MTK
     toe [paired] | Zehe, Zehen
-      great-toe [paired, site:toe] | Großzehe, Hallux
-      little-toe [paired, site:toe] | Kleinzehe
+      great-toe [paired, site:toe] | Großzehe, Hallux, Großzehengrundgelenk
+      little-toe [paired, site:toe] | Kleinzehe, Kleinzehengrundgelenk
       mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk
     plantar-fascia [paired] | Plantarfaszie, Plantaraponeurose
   leg-arteries [region, paired] | Beinarterien, Becken-Bein, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße

@@ -21,10 +21,8 @@ export function namedLesion(
   )
     return 'w:rupturiert'
   if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
-  if (finding === 'fluid') {
-    const name = words.find(({ text }) => /^(?:intraartikulär|Bursa$)/i.test(text))?.text
-    if (name !== undefined) return name === 'Bursa' ? 'bursitis' : 'joint-effusion'
-  }
+  if ((finding === 'fluid' || finding === 'thickening') && words.some(({ text }) => text === 'Bursa')) return 'bursitis'
+  if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
   const { stem = '' } = words[to - 1] ?? {}
   if (!stem.endsWith('lasio')) return finding

@@ -219,7 +219,7 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
   if (last === undefined || last.joint !== 'comma') return []
   if (isPredicate(reading, 0)) return mentions.cues.filter((cue) => cue.from >= last.from)
   if (isPlaced) return []
-  if (!isBare(reading, segments.length - 1) && !isOfAll(reading)) return []
+  if (!isBare(reading, segments.length - 1) && !isOfAll(reading) && !isCompared(reading)) return []
   return mentions.cues.filter((cue) => cue.from >= last.from)
 }
 
@@ -233,7 +233,15 @@ function cuesBehindAll(reading: Reading, index: number): readonly Cue[] {
   const isLast = reading.segments.every(
     (segment, at) => at <= index || (segment.joint === 'comma' && isBare(reading, at)),
   )
-  return isLast || isOfAll(reading) || isPredicate(reading, index) ? cuesAtEnd(reading) : []
+  const isSubject = isPredicate(reading, index) || (index === 0 && isCompared(reading))
+  return isLast || isOfAll(reading) || isSubject ? cuesAtEnd(reading) : []
+}
+
+/** "Coxarthrose mit Osteophyten, im Vergleich zur VU zunehmend" */
+function isCompared({ segments, words }: Reading): boolean {
+  const { from = 0, to = 0 } = segments.at(-1) ?? {}
+  const [first, second] = words.slice(from, to)
+  return /^(?:gegenüber|gg\.|ggü\.)$/i.test(first?.text ?? '') || second?.text === 'Vergleich'
 }
 
 /** "Die Verdichtungen, zuletzt rückläufig, sind verschwunden": the verb is that of the first clause. */

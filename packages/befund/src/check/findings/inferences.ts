@@ -46,7 +46,6 @@ const signsOf: Readonly<Record<string, Signs>> = {
   sacroiliitis: [/iliosakral|isg|sakroiliakal/i, /ödem/i, /aufnahme|enhancement|erosi|subchondral|gelenknah/i],
   icb: brainBleeding,
   bleeding: brainBleeding,
-  bursitis: [/bursa/i, /flüssigkeit|verdick|aufgetrieben/i, /bursa/i],
   ileus: [
     /d(?:ünn|ick)darm|jejun|ileum|darmschling/i,
     /^(?:dilatiert|erweitert|distendiert|aufgeweitet|geblähte?)/i,
@@ -84,6 +83,7 @@ const signsOf: Readonly<Record<string, Signs>> = {
   ],
   'lateral-epicondylitis': [/epikond|epicond/i, /^verdick|^signal/i, /anheb|rupt|riss/i],
   osteomyelitis: [/./, /ödem|^t1/i, /destru|arro[ds]|osteoly/i],
+  'joint-effusion': [/^fat-?pad|fettpolster/i, /^positiv|^abgehoben/i],
   gonarthrosis: [/^medial|femorotib|knie/i, /verschmäler/i, /osteophyt|skleros|geröll/i],
   coxarthrosis: [/hüft|acetab|pfanne/i, /verschmäler|aufgehoben/i, /osteophyt|skleros|geröll/i],
   'hippocampal-sclerosis': [/hippo[ck]amp/i, /volumen|atroph/i, /anhebung|hyperintens/i],
@@ -137,8 +137,6 @@ function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Wo
   if (!words.some(({ text }) => organ.test(text))) return null
   const { cues, terms } = findMentions(words)
   if (cues.some(({ kind }) => doubting.has(kind)) || isExplained(words, signs)) return null
-  // "Wenig Flüssigkeit in der Bursa" is there in health.
-  if (signs[0] === signsOf.bursitis?.[1] && cues.some(({ kind }) => kind === 'little')) return null
   const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
   const shown: Word[] = []
   for (const sign of signs) {
