@@ -133,7 +133,7 @@ fibrosis | Fibrose, fibrotisch, Fibrosierung
   reticulation [in:lung] | Retikulation, retikuläre Verdichtung, retikuläre Zeichnungsvermehrung, interstitielle Zeichnungsvermehrung
   scar | Narbe, Narbengewebe, vernarbt, narbig, Vernarbung
 adhesion | Adhäsion, Verwachsung, Verklebung, Bride
-edema | Ödem, Hirnödem, ödematös, Perifokalödem
+edema | Ödem, ödematös, Perifokalödem
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Marködem
 stranding | Imbibierung, Fettgewebsimbibierung, imbibiert, Stranding, Fettgewebsverdichtung
 scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
@@ -150,7 +150,7 @@ step-off [aspect:position, major] | Stufe, Diastase
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge
-tear [aspect:continuity, major] | Ruptur, Riss, Unterbrechung, Wandunterbrechung, rupturiert, Durchriss, gerissen, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Ablösung
+tear [aspect:continuity, major] | Ruptur, Riss, Unterbrechung, Wandunterbrechung, rupturiert, Durchriss, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
@@ -243,7 +243,7 @@ hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, hyper
 portal-hypertension | portale Hypertension, Pfortaderhochdruck, portale Hypertonie
 pulmonary-hypertension | pulmonale Hypertonie, pulmonale Hypertension
 bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosinus
-  active-bleeding [major] | aktive Blutung, Extravasat, aktives Extravasat, aktiver Kontrastmittelaustritt, aktiver KM-Austritt, Blutaustritt, aktive Extravasation, aktive arterielle Blutung, Extravasation, Kontrastmittelextravasation, Kontrastmittelextravasat, KM-Extravasation, KM-Extravasat
+  active-bleeding [major] | aktive Blutung, Extravasat, aktives Extravasat, aktiver Kontrastmittelaustritt, aktiver KM-Austritt, Blutaustritt, aktive Extravasation, aktive arterielle Blutung, Extravasation
   hematoma | Hämatom, Blutansammlung
     subdural-hematoma [in:subdural-space, major] | Subduralhämatom, SDH, subdurales Hämatom
     epidural-hematoma [in:epidural-space, major] | Epiduralhämatom, EDH
@@ -370,7 +370,7 @@ lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
   lymphadenitis [in:lymph-nodes] | Lymphadenitis
 malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 benign-sign | benigne, gutartig, Benignität
-enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, Schrankenstörung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
+enhancement [aspect:enhancement] | Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Schrankenstörung, anreichernd, kontrastmittelaufnehmend, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, Mehranreicherung
   uptake [aspect:enhancement] | Uptake, FDG-Aufnahme, Mehrspeicherung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd
   late-enhancement [in:myocardium, major] | Late Enhancement, Late-Enhancement, LGE, Late Gadolinium Enhancement
 storage-defect | Speicherdefekt, Minderspeicherung

@@ -173,7 +173,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   back-muscles [paired] | M. multifidus, M. erector spinae, Rückenmuskulatur
   cervical-spine [region, site:spine] | Halswirbelsäule, HWS, Halswirbel
     atlas [site:cranio-cervical] | Atlas, Atlasbogen
-    axis [site:cranio-cervical] | Dens axis, Dens, Densbasis, Densspitze
+    axis [site:cranio-cervical] | Dens axis, Dens, Densbasis
   thoracic-spine [region, site:spine] | Brustwirbelsäule, BWS, Brustwirbel, thorakolumbal
   lumbar-spine [region, site:spine] | Lendenwirbelsäule, LWS, Lendenwirbel, lumbal
   sacrum [site:spine] | Sakrum, Kreuzbein, Os sacrum, sakral
