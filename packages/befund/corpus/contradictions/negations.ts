@@ -1129,4 +1129,12 @@ Beurteilung: Kein Nachweis einer Choledocholithiasis, Gallenwege nicht erweitert
 Befund: Keine freie Flüssigkeit, Milz vergrößert. Leber unauffällig.
 Beurteilung: Milz normal groß.`,
   },
+  {
+    why: 'Schädeldach und Schädelbasis sind beide heil genannt.',
+    kind: 'findingsImpression',
+    quotes: ["Schädelkalotte und Schädelbasis intakt", "Kalottenfraktur rechts"],
+    text: `CT Schädel
+Befund: Schädelkalotte und Schädelbasis intakt.
+Beurteilung: Kalottenfraktur rechts.`,
+  },
 ]

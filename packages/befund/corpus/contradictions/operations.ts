@@ -337,4 +337,12 @@ Klinische Angaben: Z. n. ACDF C5/6. Neu Brachialgie links.
 Befund: C5/6: Cage regelrecht, Metallartefakte. C6/7: Prolaps links mit Kontakt zur Wurzel C7.
 Beurteilung: Prolaps C6/7 links. Kein Rezidiv C4/5.`,
   },
+  {
+    why: 'Das entfernte Organ steht im selben Satz als normal beschrieben.',
+    kind: 'removedOrgan',
+    quotes: ["Gallenblase: Z. n. Cholezystektomie", "Gallenblase unauffällig"],
+    text: `CT Abdomen
+Befund: Leber homogen. Gallenblase: Z. n. Cholezystektomie 2012, Gallenblase unauffällig.
+Beurteilung: Kein akuter Befund.`,
+  },
 ]

@@ -494,4 +494,16 @@ Beurteilung: Keine Verkalkungen.`,
 Befund: Perikarderguss bis 5 mm.
 Beurteilung: Kein hämodynamisch relevanter Perikarderguss.`,
   },
+  {
+    why: 'Enge ist kein Verschluss.',
+    text: `CT-Angiographie Becken-Bein
+Befund: Die A. femoralis superficialis links ist auf 2 mm eingeengt.
+Beurteilung: Lumeneinengung der A. femoralis superficialis links, kein Verschluss.`,
+  },
+  {
+    why: 'Was neben dem Fehlenden steht, ist vorhanden.',
+    text: `CT Thorax
+Befund: Fehlende Kontrastierung und Thrombus in der V. subclavia rechts. V. subclavia links offen.
+Beurteilung: Thrombose der V. subclavia rechts.`,
+  },
 ]

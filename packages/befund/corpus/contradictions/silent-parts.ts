@@ -328,4 +328,22 @@ Beurteilung: Intraventrikuläre Blutung rechts.`,
 Befund: Nicht dislozierte Fraktur der Densbasis. Atlas intakt.
 Beurteilung: Nicht dislozierte Densfraktur.`,
   },
+  {
+    why: 'Unter dem Namen des entfernten Organs stehen seine Nachbarn.',
+    text: `MRT Becken
+Prostata: Z. n. radikaler Prostatektomie. Gefäße frei. Keine vergrößerten Lymphknoten.
+Beurteilung: Kein Lokalrezidiv.`,
+  },
+  {
+    why: 'Nach der Operation der einen Seite ist die andere im selben Satz normal.',
+    text: `CT Hals
+Befund: Z. n. Parotidektomie links, Parotis rechts unauffällig. Z. n. Cholezystektomie, Gallengänge nicht erweitert.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: 'Die Schädelbasis ist heil, das Schädeldach nicht.',
+    text: `CT Schädel
+Befund: Frakturlinie der Kalotte temporal rechts. Schädelbasis intakt.
+Beurteilung: Kalottenfraktur temporal rechts.`,
+  },
 ]

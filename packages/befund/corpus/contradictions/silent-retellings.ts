@@ -867,4 +867,10 @@ Beurteilung: Links nicht stenosierende Plaques.`,
 Befund: Kyphose der BWS verstärkt, Alignement LWS erhalten. LWK 2 um 50 % gesintert. LWK 4 mit geringer Deckplattenimpression.
 Beurteilung: Pathologische Fraktur LWK 2.`,
   },
+  {
+    why: 'Eine verformte Wirbelkörperhöhe ist der alte Bruch.',
+    text: `MRT BWS
+Befund: Deckplattenimpressionsfraktur BWK 7 mit Ödem. Keilförmige Deformierung BWK 11 ohne Ödem.
+Beurteilung: Frische Fraktur BWK 7. Alte Fraktur BWK 11.`,
+  },
 ]
