@@ -1137,4 +1137,28 @@ Beurteilung: Milz normal groß.`,
 Befund: Schädelkalotte und Schädelbasis intakt.
 Beurteilung: Kalottenfraktur rechts.`,
   },
+  {
+    why: 'An einer Bandscheibe ist die Hernie ein Vorfall.',
+    kind: 'negation',
+    quotes: ["HWK 5/6: keine Hernie", "Diskushernie HWK 5/6 rechts"],
+    text: `MRT HWS
+Befund: HWK 5/6: keine Hernie. HWK 6/7: Chondrose.
+Beurteilung: Diskushernie HWK 5/6 rechts.`,
+  },
+  {
+    why: 'Knöcherne Destruktion und Knochendestruktion sind dasselbe.',
+    kind: 'negation',
+    quotes: ["Kein Hinweis auf knöcherne Destruktion", "Otomastoiditis links mit Knochendestruktion"],
+    text: `CT Felsenbein
+Befund: Verschattung des Mastoids links. Kein Hinweis auf knöcherne Destruktion.
+Beurteilung: Otomastoiditis links mit Knochendestruktion.`,
+  },
+  {
+    why: 'Keine ossäre Arrosion und doch eine Arrosion.',
+    kind: 'negation',
+    quotes: ["Keine ossäre Arrosion", "Tophus mit Knochenarrosion"],
+    text: `MRT Fuß
+Befund: Tophus am Großzehengrundgelenk. Keine ossäre Arrosion.
+Beurteilung: Tophus mit Knochenarrosion.`,
+  },
 ]

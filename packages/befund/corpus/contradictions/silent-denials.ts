@@ -506,4 +506,16 @@ Beurteilung: Lumeneinengung der A. femoralis superficialis links, kein Verschlus
 Befund: Fehlende Kontrastierung und Thrombus in der V. subclavia rechts. V. subclavia links offen.
 Beurteilung: Thrombose der V. subclavia rechts.`,
   },
+  {
+    why: 'Die Myelopathie droht erst.',
+    text: `MRT HWS
+Befund: HWK 5/6: Myelon plattgedrückt, bislang ohne Signalanhebung.
+Beurteilung: Drohende Myelopathie HWK 5/6.`,
+  },
+  {
+    why: 'Kaudal der Veränderung ist das Myelon frei.',
+    text: `MRT HWS
+Befund: Myelon abgeplattet, umschriebene Hyperintensität. Kaudal davon keine Signalalteration des Myelons.
+Beurteilung: Hochgradige Stenose HWK 5/6 mit Myelopathie.`,
+  },
 ]

@@ -346,4 +346,10 @@ Beurteilung: Kein Rezidiv.`,
 Befund: Frakturlinie der Kalotte temporal rechts. Schädelbasis intakt.
 Beurteilung: Kalottenfraktur temporal rechts.`,
   },
+  {
+    why: 'Die Hernie der Bauchwand ist keine der Bandscheibe.',
+    text: `MRT LWS
+Befund: L3/4: keine Hernie. L4/5: Protrusion. Narbenhernie der Bauchwand median.
+Beurteilung: Protrusion L4/5. Narbenhernie.`,
+  },
 ]

@@ -873,4 +873,10 @@ Beurteilung: Pathologische Fraktur LWK 2.`,
 Befund: Deckplattenimpressionsfraktur BWK 7 mit Ödem. Keilförmige Deformierung BWK 11 ohne Ödem.
 Beurteilung: Frische Fraktur BWK 7. Alte Fraktur BWK 11.`,
   },
+  {
+    why: 'Ein Herd wächst, die Lymphknoten nicht.',
+    text: `CT Thorax
+Befund: Rundherd Oberlappen rechts 8 mm (VU 6 mm), Rundherd Unterlappen links 5 mm konstant. Neuer Herd Unterlappen rechts 4 mm.
+Beurteilung: Ein Herd größenprogredient, ein neuer Herd, Lymphknoten regredient.`,
+  },
 ]

@@ -57,6 +57,7 @@ export function readSentences(text: string): Sentence[] {
       if (heading !== null) {
         const tellsWhatWasDone = namesImpression && !namesFindings && isBeforeImpression(heading.section, sentences)
         if (tellsWhatWasDone) section = 'findings'
+        else if (isKnownDisease(words, lines, index)) section = 'clinicalHistory'
         else section = isClosing(heading.section, section, namesImpression, sentences) ? 'impression' : heading.section
         above = { start: words[0]?.start ?? 0, end: words[heading.length - 1]?.end ?? 0 }
         saidUnderHeading = false
@@ -79,6 +80,11 @@ export function readSentences(text: string): Sentence[] {
     }
   }
   return sentences
+}
+
+/** "Diagnose: Glioblastom temporal rechts." above the findings, which have an impression of their own. */
+function isKnownDisease([word]: readonly Word[], lines: readonly Line[], at: number): boolean {
+  return /^Diagnosen?$/i.test(word?.text ?? '') && at < 4 && lines.slice(at + 1).some(opensImpression)
 }
 
 const describedFrom = 3
