@@ -100,7 +100,9 @@ function removalsOf(sentence: Sentence): Removed[] {
     const operation = removalAt(words, at)
     if (operation === null || !isDone(words, at, sentence)) return
     const side =
-      operation.organs.some((organ) => organs().get(organ)?.paired) || operation.sided ? sideNear(words, at) : null
+      operation.organs.some((organ) => organs().get(organ)?.paired) || operation.sided
+        ? sideNear(words, at, operation.length)
+        : null
     found.push({
       organs: operation.named ? namedBeside(words, operation.organs) : operation.organs,
       side,
@@ -141,8 +143,8 @@ function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean
   )
 }
 
-function sideNear(words: readonly Word[], at: number): Side | null {
-  for (const offset of [1, 2, -1, -2, 3]) {
+function sideNear(words: readonly Word[], at: number, length = 1): Side | null {
+  for (const offset of [...(length > 1 ? [length, length - 1, length - 2, length - 3] : []), 1, 2, -1, -2, 3]) {
     const word = words[at + offset]
     const side = word === undefined ? null : sideOf(word)
     if (side !== null) return side
