@@ -1161,4 +1161,20 @@ Beurteilung: Otomastoiditis links mit Knochendestruktion.`,
 Befund: Tophus am Großzehengrundgelenk. Keine ossäre Arrosion.
 Beurteilung: Tophus mit Knochenarrosion.`,
   },
+  {
+    why: 'Eine Schrankenstörung ist die Aktivität, die verneint wird.',
+    kind: 'findingsImpression',
+    quotes: ["Nach KM-Gabe Schrankenstörung", "Keine neuen und keine kontrastmittelaufnehmenden Läsionen"],
+    text: `MRT Schädel mit KM
+Befund: Multiple Läsionen periventrikulär. Nach KM-Gabe Schrankenstörung.
+Beurteilung: Keine neuen und keine kontrastmittelaufnehmenden Läsionen.`,
+  },
+  {
+    why: 'Was eine Raumforderung enthält, ist nicht frei.',
+    kind: 'negation',
+    quotes: ["Raumforderung im inneren Gehörgang links, 7 mm", "Linker innerer Gehörgang frei"],
+    text: `MRT Felsenbein
+Befund: Raumforderung im inneren Gehörgang links, 7 mm. Linker innerer Gehörgang frei.
+Beurteilung: Schwannom links.`,
+  },
 ]

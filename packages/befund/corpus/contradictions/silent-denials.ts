@@ -518,4 +518,10 @@ Beurteilung: Drohende Myelopathie HWK 5/6.`,
 Befund: Myelon abgeplattet, umschriebene Hyperintensität. Kaudal davon keine Signalalteration des Myelons.
 Beurteilung: Hochgradige Stenose HWK 5/6 mit Myelopathie.`,
   },
+  {
+    why: 'Eine Gefäßanlage reichert an, die Schranke ist intakt.',
+    text: `MRT Schädel mit KM
+Befund: DVA frontal rechts mit Anreicherung. Keine Schrankenstörung.
+Beurteilung: Keine anreichernden Herde. DVA als Normvariante.`,
+  },
 ]

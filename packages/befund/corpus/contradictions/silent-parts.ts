@@ -352,4 +352,17 @@ Beurteilung: Kalottenfraktur temporal rechts.`,
 Befund: L3/4: keine Hernie. L4/5: Protrusion. Narbenhernie der Bauchwand median.
 Beurteilung: Protrusion L4/5. Narbenhernie.`,
   },
+  {
+    why: 'Entfernt wurde etwas anderes oder die andere Seite.',
+    text: `Sonographie Abdomen
+Klinische Angaben: Z. n. Entfernung der linken Niere 2004, Z. n. Entfernung des DJ-Katheters rechts.
+Befund: Rechte Niere 12 cm lang, kein Stau.
+Beurteilung: Rechts kein Harnstau.`,
+  },
+  {
+    why: 'Frei ist nur der Fundus, der andere Gehörgang, der Winkel daneben.',
+    text: `MRT Felsenbein
+Befund: Intrameatales Schwannom links, 7 mm. Linker innerer Gehörgang im Fundus frei. Rechter innerer Gehörgang frei. Linker Kleinhirnbrückenwinkel frei.
+Beurteilung: Vestibularisschwannom links.`,
+  },
 ]
