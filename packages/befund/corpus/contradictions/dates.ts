@@ -202,4 +202,18 @@ Vergleich: CT Thorax vom 02.09.2023.
 Befund: Kein Infiltrat.
 Beurteilung: Regelrechter Befund.`,
   },
+  {
+    why: 'Die letzte Untersuchung liegt nach der heutigen.',
+    kind: 'date',
+    quotes: ["heutige Untersuchung vom 09.07.2025", "Letztes MRT vom 02.10.2025"],
+    text: `MRT Schädel
+Letztes MRT vom 02.10.2025, heutige Untersuchung vom 09.07.2025. Keine neuen Herde.`,
+  },
+  {
+    why: 'Der Brief nennt den Tag der Untersuchung.',
+    kind: 'date',
+    quotes: ["Sehr geehrter Herr Kollege, wir berichten über die Untersuchung vom 27.08.2025", "Voruntersuchung vom 20.08.2026"],
+    text: `Sehr geehrter Herr Kollege, wir berichten über die Untersuchung vom 27.08.2025.
+Voruntersuchung vom 20.08.2026. Rundherd unverändert.`,
+  },
 ]

@@ -474,4 +474,22 @@ Beurteilung: Aortenaneurysma unverändert.`,
 Befund: Wandverdickung des terminalen Ileums auf 8 mm (2021: 5 mm).
 Beurteilung: Ileitis terminalis, regredient.`,
   },
+  {
+    why: 'Die bekannte Diagnose steht über dem Befund, und der Verdacht sagt keinen Verlauf.',
+    kind: 'interval',
+    quotes: ["Größenregrediente noduläre Anreicherung frontal links, Verdacht auf Tumorprogress", "Noduläre Anreicherung frontal links, jetzt 17 x 11 mm, zuvor 9 x 7 mm"],
+    text: `MRT Schädel mit KM
+Diagnose: Gliom frontal links.
+Noduläre Anreicherung frontal links, jetzt 17 x 11 mm, zuvor 9 x 7 mm.
+Beurteilung: Größenregrediente noduläre Anreicherung frontal links, Verdacht auf Tumorprogress.`,
+  },
+  {
+    why: 'Von zwei Orten mit einem Verlauf passt der zweite nicht zu seinen Maßen.',
+    kind: 'interval',
+    quotes: ["Metastase parietal links: 5 mm (zuvor 8 mm)", "Metastasen zerebellär rechts und parietal links progredient"],
+    text: `MRT Schädel mit KM
+- Metastase zerebellär rechts: 9 mm (zuvor 14 mm).
+- Metastase parietal links: 5 mm (zuvor 8 mm).
+Beurteilung: Metastasen zerebellär rechts und parietal links progredient.`,
+  },
 ]

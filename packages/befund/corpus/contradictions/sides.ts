@@ -902,4 +902,12 @@ Beurteilung: Progrediente Metastase rechter Unterlappen (S9).`,
     quotes: ['Partialruptur der Supraspinatussehne rechts', 'Schulter: Partialruptur der Supraspinatussehne links'],
     text: 'MRT Schulter. Partialruptur der Supraspinatussehne rechts. Kein Erguss. Beurteilung Schulter: Partialruptur der Supraspinatussehne links.',
   },
+  {
+    why: 'Auch eine Rezidivhernie drückt auf die Wurzel ihrer Seite.',
+    kind: 'side',
+    quotes: ['Rezidivhernie L4/5 links mit Kompression der', 'Wurzel L5 rechts'],
+    text: `MRT LWS mit KM
+Befund: LWK 4/5: rechts rezessal eine randständig anreichernde Formation von 9 mm.
+Beurteilung: Rezidivhernie L4/5 links mit Kompression der Wurzel L5 rechts.`,
+  },
 ]

@@ -853,4 +853,10 @@ Beurteilung: Lumbal rechtskonvexe und thorakal linkskonvexe Skoliose.`,
 Befund: Rechtskonvexe Skoliose der LWS mit Scheitel LWK 3. BWS mit linkskonvexer Gegenkrümmung.
 Beurteilung: Rechtskonvexe Lumbalskoliose.`,
   },
+  {
+    why: 'Nach einer Reihe von Zahlen beginnt ein neuer Satz.',
+    text: `Panoramaschichtaufnahme
+Befund: Es fehlen 17, 36 und 46. Zahn 38 retiniert.
+Beurteilung: Retinierter Zahn 38.`,
+  },
 ]

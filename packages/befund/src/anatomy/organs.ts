@@ -92,7 +92,9 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       transverse-sinus [paired, site:dural-sinus] | Sinus transversus
       sigmoid-sinus [paired, site:dural-sinus] | Sinus sigmoideus
       cavernous-sinus [paired, site:dural-sinus] | Sinus cavernosus
-  skull | Kalotte, Schädelkalotte, Schädelknochen, Schädelbasis, Os frontale, Os parietale, Os occipitale, Os temporale
+  skull | Schädelknochen, Os frontale, Os parietale, Os occipitale, Os temporale
+    calvaria | Kalotte, Schädelkalotte
+    skull-base | Schädelbasis
     clivus | Clivus
     foramen-magnum | Foramen magnum, kraniozervikaler Übergang
     petrous [paired] | Felsenbein, Pars petrosa

@@ -32,6 +32,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (isOfNamedHalf(normal) && present.side === null && present.section === normal.section) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
+  if (aspectOf(normal) === 'empty' && !isWithinNamed(present, normal)) return false
   if (
     !sidesAgree(present, normal) ||
     !sitesAgree(present, normal) ||
@@ -56,6 +57,12 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return across ? !isBackedUp(present, normal, index) : (exact || isSaidOfHalf) && !isLaterDetail(present, normal)
   }
   return across || exact
+}
+
+/** "Raumforderung im inneren Gehörgang rechts", "rechter innerer Gehörgang frei": in that very canal, not beside it nor in its fundus. */
+function isWithinNamed(present: Statement, normal: Statement): boolean {
+  if (present.organ !== normal.organ || isSameByWord(present, normal)) return false
+  return ![...normal.stems].some((stem) => /^(?:im|am|in|bis|lateral|medial)$/.test(stem))
 }
 
 /** "Sehne am Ursprung signalreich, distal unauffällig": only of the part or side named there. */
