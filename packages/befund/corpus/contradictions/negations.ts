@@ -1129,4 +1129,12 @@ Beurteilung: Kein Nachweis einer Choledocholithiasis, Gallenwege nicht erweitert
 Befund: Keine freie Flüssigkeit, Milz vergrößert. Leber unauffällig.
 Beurteilung: Milz normal groß.`,
   },
+  {
+    why: 'Dieselbe Reststenose verneint und bejaht.',
+    kind: 'negation',
+    quotes: ['Nach Stent keine Reststenose', 'Stent-PTA der A. iliaca communis rechts mit Reststenose'],
+    text: `DSA Becken
+Befund: 90 %ige Stenose der A. iliaca communis rechts. Nach Stent keine Reststenose.
+Beurteilung: Stent-PTA der A. iliaca communis rechts mit Reststenose.`,
+  },
 ]

@@ -902,4 +902,12 @@ Beurteilung: Progrediente Metastase rechter Unterlappen (S9).`,
     quotes: ['Partialruptur der Supraspinatussehne rechts', 'Schulter: Partialruptur der Supraspinatussehne links'],
     text: 'MRT Schulter. Partialruptur der Supraspinatussehne rechts. Kein Erguss. Beurteilung Schulter: Partialruptur der Supraspinatussehne links.',
   },
+  {
+    why: 'Der parapneumonische Erguss liegt in der Pleura, nicht im Lappen.',
+    kind: 'side',
+    quotes: ['Winkelerguss rechts, links Randwinkel frei', 'Mittellappenpneumonie rechts mit parapneumonischem Erguss links'],
+    text: `Röntgen Thorax
+Befund: Winkelerguss rechts, links Randwinkel frei. Mittellappenpneumonie.
+Beurteilung: Mittellappenpneumonie rechts mit parapneumonischem Erguss links.`,
+  },
 ]

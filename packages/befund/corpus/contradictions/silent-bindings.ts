@@ -853,4 +853,26 @@ Beurteilung: Lumbal rechtskonvexe und thorakal linkskonvexe Skoliose.`,
 Befund: Rechtskonvexe Skoliose der LWS mit Scheitel LWK 3. BWS mit linkskonvexer Gegenkrümmung.
 Beurteilung: Rechtskonvexe Lumbalskoliose.`,
   },
+  {
+    why: 'Die Metastase im Wirbel ist konstant, die der Leber nicht.',
+    text: `Staging-CT Thorax und Abdomen
+Befund: Lebermetastase Segment VI 14 mm (Vor-CT 26 mm). Unveränderte sklerotische Metastase BWK 9, 8 mm.
+Beurteilung: Regrediente Lebermetastase. Größenkonstante ossäre Metastase BWK 9.`,
+  },
+  {
+    why: 'Das Perikard reichert nicht an, wohl aber das Myokard.',
+    text: `MRT Herz
+Perikard ohne Late Enhancement. Subepikardiales Late Enhancement inferolateral.`,
+  },
+  {
+    why: 'Die Iliaca interna ist ein anderes Gefäß, auch ohne das A. davor.',
+    text: `CT-Angiographie Becken
+Hochgradige Stenose der A. iliaca communis links. Iliaca interna links offen. Femoralis superficialis frei.`,
+  },
+  {
+    why: 'Der Winkel der einen Seite ist verstrichen, der der anderen spitz.',
+    text: `Röntgen Thorax
+Befund: Der Randwinkel ist links verstrichen, rechts spitz.
+Beurteilung: Unterlappenpneumonie links mit kleinem Begleiterguss.`,
+  },
 ]

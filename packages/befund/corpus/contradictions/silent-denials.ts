@@ -494,4 +494,10 @@ Beurteilung: Keine Verkalkungen.`,
 Befund: Perikarderguss bis 5 mm.
 Beurteilung: Kein hämodynamisch relevanter Perikarderguss.`,
   },
+  {
+    why: 'Links nicht komprimierbar, verneint wird rechts.',
+    text: `Duplexsonographie der Beinvenen
+Linke Seite: V. femoralis nicht komprimierbar, kein Fluss.
+Beurteilung: Thrombose der V. femoralis links. Rechts keine Thrombose.`,
+  },
 ]

@@ -328,4 +328,9 @@ Beurteilung: Intraventrikuläre Blutung rechts.`,
 Befund: Nicht dislozierte Fraktur der Densbasis. Atlas intakt.
 Beurteilung: Nicht dislozierte Densfraktur.`,
   },
+  {
+    why: 'Flüssigkeit um ein Organ lässt das Organ gesund.',
+    text: `CT Abdomen
+Freie Flüssigkeit perihepatisch. Leber, Milz und Pankreas unauffällig.`,
+  },
 ]

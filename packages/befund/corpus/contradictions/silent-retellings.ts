@@ -867,4 +867,22 @@ Beurteilung: Links nicht stenosierende Plaques.`,
 Befund: Kyphose der BWS verstärkt, Alignement LWS erhalten. LWK 2 um 50 % gesintert. LWK 4 mit geringer Deckplattenimpression.
 Beurteilung: Pathologische Fraktur LWK 2.`,
   },
+  {
+    why: '„Vor“ in der Klammer ist das Maß der Voruntersuchung.',
+    text: `CT Abdomen
+Befund: Milz 11 cm (Vor 17 cm).
+Beurteilung: Milz normal groß.`,
+  },
+  {
+    why: 'Das Maß nach „nach“ ist das frühere.',
+    text: `CT Thorax
+Befund: Rundherd im rechten Oberlappen 12 mm nach 18 mm.
+Beurteilung: Regredienter Rundherd rechts.`,
+  },
+  {
+    why: 'Die Menge zum Spülen ist nicht die entleerte.',
+    text: `CT-gesteuerte Drainage
+Befund: Aspiration von 140 ml trübem Sekret.
+Beurteilung: Regelrechte Drainagelage. Bitte täglich mit 10 ml NaCl spülen.`,
+  },
 ]

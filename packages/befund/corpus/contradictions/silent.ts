@@ -1139,4 +1139,16 @@ Beurteilung: Kolitis.`,
 Befund: Wandverdickung des Ileums 5 mm (2021: 8 mm).
 Beurteilung: Ileitis, rückläufig.`,
   },
+  {
+    why: 'Abgekürzte Adjektive beenden keinen Satz.',
+    text: `Thorax im Liegen
+Pneu links apikal nicht mehr nachweisbar (Vortag Saum 9 mm). ZVK mit Spitze in Proj. auf die VCS.
+Beurt.: Pneu links vollst. regredient bei liegender Drainage links.`,
+  },
+  {
+    why: 'Der Kalkwert eines Gefäßes ist nicht der Gesamtwert.',
+    text: `CT-Koronarangiographie
+Befund: Agatston-Score: LM 0, LAD 64, RCX 0, RCA 31, gesamt 95 (71. Perzentile). RCA: kleine verkalkte Plaque.
+Beurteilung: Agatston-Score 95. Koronarsklerose.`,
+  },
 ]

@@ -282,9 +282,9 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
   splenic-vein [site:visceral-vein] | Milzvene, Vena lienalis, V. lienalis
   iliac-vessels [paired] | Beckengefäß, Beckenarterie, Beckenstrombahn, iliakal, Beckenachse, Beckenetage
     iliac-arteries [paired] | Iliakalarterie, Iliakalgefäß, Arteriae iliacae, Aa. iliacae
-    common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, A. iliaca communis, AIC
-    external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, A. iliaca externa, AIE
-    internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, A. iliaca interna, AII
+    common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, A. iliaca communis, Iliaca communis, AIC
+    external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, A. iliaca externa, Iliaca externa, AIE
+    internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, A. iliaca interna, Iliaca interna, AII
     pelvic-vein [paired, site:leg-vein] | Beckenvene, Vena iliaca, V. iliaca externa, Vena iliaca externa, Vena iliaca communis, V. iliaca communis, iliofemoral
 abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominell, Bauchorgane, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
   liver | Leber, Hepar, hepatisch, Leberparenchym, Lebersegment
@@ -585,8 +585,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     plantar-fascia [paired] | Plantarfaszie, Plantaraponeurose
   leg-arteries [region, paired] | Beinarterien, Becken-Bein, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße
     dorsal-pedal-artery [paired, site:leg-artery] | A. dorsalis pedis, Arteria dorsalis pedis
-    common-femoral [paired, site:leg-artery] | Arteria femoralis communis, A. femoralis communis, AFC
-    superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, A. femoralis superficialis, AFS
+    common-femoral [paired, site:leg-artery] | Arteria femoralis communis, A. femoralis communis, Femoralis communis, AFC
+    superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, A. femoralis superficialis, Femoralis superficialis, AFS
     deep-femoral [paired, site:leg-artery] | Arteria profunda femoris, A. profunda femoris, AFP, APF
     popliteal-artery [paired, site:leg-artery] | Arteria poplitea, A. poplitea, APOP
     anterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis anterior, A. tibialis anterior, ATA

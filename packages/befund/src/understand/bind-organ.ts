@@ -93,8 +93,7 @@ export function isJoint(organ: string): boolean {
 /** "Lunge: Rundherd. Kein Erguss.", "Herz verbreitert, Ergüsse beidseits", "kardial dekompensiert mit Erguss links". */
 function isOfPleura({ id, bond }: { id: string | null; bond: Bond | null }, { sides }: Place): boolean {
   if (id === 'heart' || id === 'chest') return sides.length > 0
-  if (id === null || bond === 'own') return false
-  return isWithin(id, 'lung') || id === 'diaphragm'
+  return id !== null && (isWithin(id, 'lung') || (id === 'diaphragm' && bond !== 'own'))
 }
 
 /** "Kein intrakranielles Aneurysma" speaks of the vessels. */
@@ -112,7 +111,8 @@ function nearestSource(
   const own = item.organs.filter((id) => !isGeneric(id) && !isNoDisc(id, item, reading)).at(-1) ?? null
   if (own !== null) {
     const closer = [...named, ...earlierOrgans(reading, placeIndex)].find(
-      (one) => one.id !== own && isWithin(one.id, own),
+      // "Perikard ohne Late Enhancement": not of the muscle.
+      (one) => one.id !== own && (isWithin(one.id, own) || (own === 'myocardium' && one.id === 'pericardium')),
     )
     return { id: closer?.id ?? own, bond: 'own' }
   }

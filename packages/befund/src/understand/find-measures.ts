@@ -143,7 +143,7 @@ function unitOfCompared(words: readonly Word[], from: number, to: number): strin
 /** "VU 4 Wochen postnatal" */
 const times = /^(?:Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Uhr)$/
 const comparedTo =
-  /^(?:VU|Voruntersuchung|Vorbefund|vormals|zuvor|vorher|damals|früher|zuletzt|gg\.?|ggü\.?|gegenüber|vs\.?)$/
+  /^(?:VU|Vor|Voruntersuchung|Vorbefund|vormals|zuvor|vorher|damals|früher|zuletzt|gg\.?|ggü\.?|gegenüber|vs\.?)$/
 /** In words. */
 const comparedWithin = 6
 

@@ -136,13 +136,16 @@ function haveOneRole(one: Measured, two: Measured): boolean {
   return isWeak(one.statement) || isWeak(two.statement)
 }
 
-/** "Punktion ab 15 mm", "mittlerer Durchmesser 7 mm" */
+/** "Punktion ab 15 mm", "mittlerer Durchmesser 7 mm", "täglich mit 10 ml NaCl spülen" */
 function isLimit(one: Measured): boolean {
+  if (one.measure.unit === 'ml' && one.statement.sentence.words.some(({ text }) => given.test(text))) return true
   if (/^(?:ab|unter|alle|[<>≤≥])$/i.test(wordBefore(one))) return true
   return one.statement.sentence.words.some(
     ({ text }, at, words) => /^mittler/.test(text) && /durchmesser$/i.test(words[at + 1]?.text ?? ''),
   )
 }
+
+const given = /^(?:NaCl|Kochsalz|KM|Kontrastmittel|Bitte)$|spül|block/i
 
 function wordBefore({ statement, measure }: Measured): string {
   return statement.sentence.words.findLast(({ end }) => end <= measure.span.start)?.text ?? ''

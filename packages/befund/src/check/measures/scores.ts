@@ -318,6 +318,8 @@ const named = new Map(
 )
 const ratio = wordStem('LV-Ratio')
 const reach = 5
+/** "Agatston: LM 0, LAD 118, gesamt 176": the figure of one vessel is not that of all. */
+const coronaries = /^(?:LM|LCA|LAD|RIVA|RCX|LCX|CX|RCA)$/
 
 function scoreNamed(words: readonly Word[], at: number): Score | undefined {
   const isRatio = words[at]?.text === 'LV' && words[at - 1]?.text === '/' && words[at - 2]?.text === 'RV'
@@ -327,7 +329,10 @@ function scoreNamed(words: readonly Word[], at: number): Score | undefined {
 function scoreAt(words: readonly Word[], at: number): { score: Score; value: number; word: Word; to: number } | null {
   const score = scoreNamed(words, at)
   if (score === undefined) return null
-  for (let next = at + 1; next < words.length && next <= at + reach; next++) {
+  const isListed = words.slice(at + 1, at + reach).some(({ text }) => coronaries.test(text))
+  const sum = isListed ? words.findIndex(({ text }, next) => next > at && /^(?:gesamt|total|Summe)/i.test(text)) : at
+  if (sum < 0) return null
+  for (let next = sum + 1; next < words.length && next <= sum + reach; next++) {
     const value = numberOf(words[next])
     if (value !== null && words[next + 2]?.text === '→') continue
     if (value !== null) return { score, value, word: words[next] as Word, to: next }
