@@ -202,4 +202,12 @@ Vergleich: CT Thorax vom 02.09.2023.
 Befund: Kein Infiltrat.
 Beurteilung: Regelrechter Befund.`,
   },
+  {
+    why: 'Die Untersuchung liegt vor dem Eingriff, dessen Folge sie zeigt.',
+    kind: 'date',
+    quotes: ['Untersuchung 25.10.2026', 'Hämatom nach Herzkatheter vom 26.10.2026'],
+    text: `Duplex Leiste rechts
+Hämatom nach Herzkatheter vom 26.10.2026. Untersuchung 25.10.2026.
+Kein Aneurysma spurium.`,
+  },
 ]

@@ -1137,4 +1137,20 @@ Beurteilung: Milz normal groß.`,
 Befund: 90 %ige Stenose der A. iliaca communis rechts. Nach Stent keine Reststenose.
 Beurteilung: Stent-PTA der A. iliaca communis rechts mit Reststenose.`,
   },
+  {
+    why: 'Der Prozentwert ist eine Stenose, die die Beurteilung verneint.',
+    kind: 'negation',
+    quotes: ['LAD proximal 70 %, RCX und RCA frei', 'Keine Stenose der LAD'],
+    text: `CT-Koronarangiographie
+Befund: LAD proximal 70 %, RCX und RCA frei.
+Beurteilung: Keine Stenose der LAD.`,
+  },
+  {
+    why: 'Ein Thrombus der Lungenarterie ist eine Embolie.',
+    kind: 'negation',
+    quotes: ['Im Truncus pulmonalis kein frischer Thrombus', 'Frische Embolie'],
+    text: `CT Pulmonalisangiographie
+Befund: Im Truncus pulmonalis kein frischer Thrombus.
+Beurteilung: Frische Embolie.`,
+  },
 ]

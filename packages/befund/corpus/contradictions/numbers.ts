@@ -459,4 +459,20 @@ Beurteilung: Uterus myomatosus, größtes Myom 62 mm.`,
 Befund: Karzinom links außen: jetzt 14 mm, vor Therapie 38 mm. Axilla frei.
 Beurteilung: Ansprechen des Karzinoms links mit Verkleinerung von 38 auf 24 mm.`,
   },
+  {
+    why: 'Die Auswurffraktion der linken Kammer neben der der rechten.',
+    kind: 'number',
+    quotes: ['Linker Ventrikel: EDV 168 ml, EF 51 %', 'LV-Funktion erhalten (EF 71 %)'],
+    text: `Kardio-MRT
+Befund: Linker Ventrikel: EDV 168 ml, EF 51 %. Rechter Ventrikel: EF 56 %.
+Beurteilung: LV-Funktion erhalten (EF 71 %).`,
+  },
+  {
+    why: 'Ein unbekanntes Ding an demselben Organ, die Zahl steht anderswo zufällig.',
+    kind: 'number',
+    quotes: ['Mesenteriales Konglomerat 42 x 18 mm', 'Mesenteriales Konglomerat mit 24 mm'],
+    text: `CT Abdomen
+Befund: Axilläre Lymphknoten 8 mm (Vor 24 mm). Mesenteriales Konglomerat 42 x 18 mm.
+Beurteilung: Mesenteriales Konglomerat mit 24 mm.`,
+  },
 ]

@@ -910,4 +910,12 @@ Beurteilung: Progrediente Metastase rechter Unterlappen (S9).`,
 Befund: Winkelerguss rechts, links Randwinkel frei. Mittellappenpneumonie.
 Beurteilung: Mittellappenpneumonie rechts mit parapneumonischem Erguss links.`,
   },
+  {
+    why: 'Der Prozentwert an der Arterie ist eine Stenose.',
+    kind: 'side',
+    quotes: ['ACI rechts 70 % am Abgang, ACI links frei', 'Stenose der ACI links 70 %'],
+    text: `CT-Angiographie Hals
+Befund: ACI rechts 70 % am Abgang, ACI links frei.
+Beurteilung: Stenose der ACI links 70 %.`,
+  },
 ]

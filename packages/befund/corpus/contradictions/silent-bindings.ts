@@ -875,4 +875,22 @@ Hochgradige Stenose der A. iliaca communis links. Iliaca interna links offen. Fe
 Befund: Der Randwinkel ist links verstrichen, rechts spitz.
 Beurteilung: Unterlappenpneumonie links mit kleinem Begleiterguss.`,
   },
+  {
+    why: 'Der Hauptstamm ist frei, der Prozentwert gehört dem nächsten Gefäß.',
+    text: `CT-Koronarangiographie
+Befund: LM ohne Stenose, LAD proximal ca. 50 %, RCX unauffällig.
+Beurteilung: LAD-Stenose 50 %.`,
+  },
+  {
+    why: 'Der Lymphknoten hat sein Prädikat, die Metastase dahinter ihren Ort.',
+    text: `CT Thorax und Abdomen
+Befund: LK iliakal links 16 mm (VU 11 mm). Neue Metastase im Os sacrum rechts.
+Beurteilung: LK iliakal links größenzunehmend, neue Metastase im Os sacrum rechts.`,
+  },
+  {
+    why: 'Der gemessene Lappen ist der Rundherd, auch ohne das Wort.',
+    text: `CT Thorax
+Befund: Oberlappen rechts 6 mm, unverändert. Mittellappen Granulom 3 mm.
+Beurteilung: Herd im rechten Oberlappen konstant.`,
+  },
 ]

@@ -500,4 +500,10 @@ Beurteilung: Kein hämodynamisch relevanter Perikarderguss.`,
 Linke Seite: V. femoralis nicht komprimierbar, kein Fluss.
 Beurteilung: Thrombose der V. femoralis links. Rechts keine Thrombose.`,
   },
+  {
+    why: 'Am Skelett speichert nichts, am Darm schon.',
+    text: `PET-CT
+Befund: Skelett ohne Uptake. Kolon descendens fokal mit SUVmax 9.
+Beurteilung: Fokaler Uptake im Kolon descendens.`,
+  },
 ]

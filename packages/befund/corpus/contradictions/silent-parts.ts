@@ -333,4 +333,10 @@ Beurteilung: Nicht dislozierte Densfraktur.`,
     text: `CT Abdomen
 Freie Flüssigkeit perihepatisch. Leber, Milz und Pankreas unauffällig.`,
   },
+  {
+    why: 'Das falsche Lumen ist nicht das Gefäß.',
+    text: `CT-Angiographie Aorta
+Befund: Falsches Lumen thorakal vollständig thrombosiert, abdominell perfundiert.
+Beurteilung: Thorakal abnehmender Durchmesser, abdominell konstant mit perfundiertem falschem Lumen.`,
+  },
 ]

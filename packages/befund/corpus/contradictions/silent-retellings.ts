@@ -885,4 +885,10 @@ Beurteilung: Regredienter Rundherd rechts.`,
 Befund: Aspiration von 140 ml trübem Sekret.
 Beurteilung: Regelrechte Drainagelage. Bitte täglich mit 10 ml NaCl spülen.`,
   },
+  {
+    why: 'Die Atelektase war gestern.',
+    text: `Röntgen Thorax im Liegen
+Befund: Linker Unterlappen wieder belüftet, gestern Atelektase. Rechter Unterlappen minderbelüftet.
+Beurteilung: Minderbelüftung rechts basal.`,
+  },
 ]

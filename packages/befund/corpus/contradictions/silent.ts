@@ -1151,4 +1151,19 @@ Beurt.: Pneu links vollst. regredient bei liegender Drainage links.`,
 Befund: Agatston-Score: LM 0, LAD 64, RCX 0, RCA 31, gesamt 95 (71. Perzentile). RCA: kleine verkalkte Plaque.
 Beurteilung: Agatston-Score 95. Koronarsklerose.`,
   },
+  {
+    why: 'Die Auswurffraktion des rechten Herzens ist nicht die des linken.',
+    text: `Kardio-MRT
+Befund: Linker Ventrikel normal groß, EF 60 %. Rechter Ventrikel dilatiert, EF 41 %.
+Beurteilung: Dilatierter rechter Ventrikel mit reduzierter EF (41 %). Erhaltene LV-EF (60 %).`,
+  },
+  {
+    why: 'Ein „Befund:“ über dem Titel ersetzt keine Überschrift des Befundes.',
+    text: `Befund: CT Abdomen
+Kolonkarzinom, Nachsorge. Voruntersuchung: 04.02.2026
+
+Neue Läsionen in Segment III und VII.
+Beurteilung
+Neue Metastasen in Segment III und VII.`,
+  },
 ]

@@ -119,7 +119,7 @@ gas-inclusion | Lufteinschluss, Gaseinschluss, Luftansammlung
 pneumatosis [major] | Pneumatosis, Pneumatosis intestinalis, Wandpneumatose
 pneumobilia [in:bile-ducts] | Pneumobilie, Aerobilie
 pneumocephalus [in:brain, major] | Pneumenzephalus, Pneumocephalus, Pneumatozephalus
-atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Plattenatelektase, Minderbelüftung, Belüftungsstörung, atelektatisch
+atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Plattenatelektase, Minderbelüftung, Belüftungsstörung, atelektatisch, minderbelüftet
 congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, Lungenstauung, pulmonalvenöse Stauung, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
 emphysema [in:lung] | Emphysem, Lungenemphysem, emphysematös, Überblähung
   bulla [in:lung] | Bulla, Emphysemblase

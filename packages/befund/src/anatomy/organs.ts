@@ -240,7 +240,7 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
       left-main [site:coronary] | Hauptstamm der linken Koronararterie, HS, LCA, LM
       lad [site:coronary] | LAD, RIVA, RIA, Ramus interventricularis anterior
       circumflex [site:coronary] | RCX, LCX, Ramus circumflexus
-      diagonal-branch [site:coronary] | Diagonalast, Ramus diagonalis, Marginalast, Ramus marginalis, Intermediärast, Ramus intermedius
+      diagonal-branch [site:coronary] | Diagonalast, RD1, RD2, Ramus diagonalis, Marginalast, Ramus marginalis, Intermediärast, Ramus intermedius
       rca [site:coronary] | RCA, ACD, Arteria coronaria dextra
   esophagus | Ösophagus, Speiseröhre, ösophageal
   diaphragm [paired] | Zwerchfell, Diaphragma, Zwerchfellkuppe, Zwerchfellschenkel, Zwerchfellrippenwinkel

@@ -39,13 +39,18 @@ export function specialised(
   if (finding === 'ectasia' && organ.id === 'kidney') return 'hydronephrosis'
   if (finding === 'ectasia' && organ.id !== null) return kindInOrgan('dilation', organ.id) ?? finding
   if (
+    (finding === 'embolism' || (finding === 'thrombosis' && organ.bond !== 'examination')) &&
+    organ.id !== null &&
+    isWithin(organ.id, 'lung')
+  )
+    return 'pulmonary-embolism'
+  if (
     finding === null ||
     organ.id === null ||
     organ.bond === 'examination' ||
     !specialisedFamilies.has(familyOf(finding))
   )
     return finding
-  if (finding === 'thrombosis' && isWithin(organ.id, 'lung')) return 'pulmonary-embolism'
   if (finding === 'thrombosis') return kindInOrgan('embolism', organ.id) ?? kindInOrgan(finding, organ.id) ?? finding
   return kindInOrgan(finding, organ.id) ?? finding
 }

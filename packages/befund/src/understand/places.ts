@@ -120,8 +120,8 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
       listed.push(next)
       continue
     }
-    // "Parenchym normal breit, Nierenbecken 3 mm"
-    if (isMeasured(reading, next) && (items[index] ?? []).every(({ normal }) => normal !== null)) break
+    // "Parenchym normal breit, Nierenbecken 3 mm", "LM ohne Stenose, LAD 50 %"
+    if (isMeasured(reading, next) && (items[index] ?? []).every((item) => saysNothingIsThere(reading, item))) break
     if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next) || isToldApart(reading, next)) break
     listed.push(next)
   }
@@ -135,6 +135,10 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
     listed.push(before)
   }
   return listed
+}
+
+function saysNothingIsThere({ stances }: Reading, { normal, from }: Item): boolean {
+  return normal !== null || stances[from] === 'negated'
 }
 
 /** "Abstrom über ATP und AFIB bei Verschluss der ATA": what comes behind "bei" has a place of its own. */
@@ -263,7 +267,8 @@ function endsInPredicate({ words, mentions }: Reading, { from, to }: Segment): b
 }
 
 /** A predicate has no ending: "belüftet", "abgrenzbar", "glatt". */
-const participle = /(?:t|bar|rm|log|ös|isch|reich|arm|intens|dens)$|^(?:(?:ab|aus)?ge(?:brochen|rissen)|verschlossen)$/u
+const participle =
+  /(?:t|bar|rm|log|ös|isch|reich|arm|intens|dens|nehmend|läufig|stabil|idem)$|^(?:(?:ab|aus)?ge(?:brochen|rissen)|verschlossen)$/u
 
 /** Whether a finding further to the left already claims this place. */
 function ownsPlaces(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {

@@ -40,7 +40,8 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   const before = (kind: CueKind, reach: number): boolean =>
     mentions.cues.some((cue) => cue.kind === kind && cue.from < item.to && cue.from >= reach)
   if (isConditional(reading, item)) return 'conditional'
-  if (before('historical', historyReach(reading, item))) return 'historical'
+  if (before('historical', historyReach(reading, item)) || formerly.test(words[segment.from]?.text ?? ''))
+    return 'historical'
   if (sentence.section === 'clinicalHistory') return 'historical'
   const opensAsked = mentions.cues.some(({ kind, from }) => kind === 'exclusion' && from === 0)
   if (before('exclusion', opensAsked ? 0 : segment.from))
@@ -48,6 +49,9 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   if (inSegment(mentions.cues, 'possible', segment) && !isNotEvenPossible(reading, item, segment)) return 'possible'
   return inSegment(mentions.cues, 'probable', segment) ? 'probable' : 'certain'
 }
+
+/** "Linker Unterlappen wieder belüftet, gestern Atelektase" */
+const formerly = /^(?:gestern|damals|ehemals)$/i
 
 /** "Kein Verdacht auf Osteomyelitis" denies it. */
 function isNotEvenPossible({ mentions, stances }: Reading, item: Item, segment: Segment): boolean {

@@ -139,7 +139,7 @@ function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
   )
 }
 
-const graft = /bypass|prothese|graft|shunt|anastomose|interponat/i
+const graft = /bypass|prothese|graft|shunt|anastomose|interponat|lumen$/i
 
 /** "Links unverändert regelrechte Belüftung" says that it is normal now. */
 function isOnlyKept(words: readonly Word[], at: number): boolean {

@@ -62,7 +62,7 @@ function isOnlyByChance(one: Measured, same: readonly Measured[], counterpart: M
     return false
   const { statement } = counterpart
   const isElse = statement.organ !== one.statement.organ
-  const isIt = sameThing(statement, one.statement) && !isLexical(statement)
+  const isIt = sameThing(statement, one.statement) && (!isLexical(statement) || !(isElse || isWeak(statement)))
   if (!isIt && (isElse || !isOfOrganItself(counterpart))) return false
   if (isElse && (isWeak(statement) || isWeak(one.statement) || !organsAgree(statement, one.statement))) return false
   return same.every((other) => isElsewhere(other, one) || (isIt && (isOther(other, one) || isOfOrganItself(other))))

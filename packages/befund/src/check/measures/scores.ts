@@ -183,15 +183,16 @@ function againstJudgements(scored: readonly Scored[], body: readonly Sentence[])
   const named = new Set(scored.map(({ score }) => score).filter(({ normal }) => normal !== undefined))
   if (named.size === 0) return []
   const judgements = body.flatMap((sentence) => judgementsOf(sentence, named))
-  return scored.flatMap(({ score, value, word, sentence }) => {
-    const told = judgements.filter((one) => one.score === score)
+  return scored.flatMap((own) => {
+    const { score, value } = own
+    const told = isOfRightHeart(own) ? [] : judgements.filter((one) => one.score === score)
     const contrary = told.find(({ isNormal }) => {
       const [from, to] = (isNormal ? score.normal : score.altered) ?? [value, value]
       return value < from || value > to
     })
     return contrary === undefined || told.some(({ isNormal }) => isNormal !== contrary.isNormal)
       ? []
-      : [judgementClash({ score, value, word, sentence }, contrary)]
+      : [judgementClash(own, contrary)]
   })
 }
 
@@ -255,14 +256,24 @@ function betweenSections(scored: readonly Scored[]): Clash[] {
   const clashes: Clash[] = []
   for (const score of new Set(scored.map((one) => one.score))) {
     const same = scored.filter((one) => one.score === score)
-    const findings = same.filter((one) => one.sentence.section === 'findings')
     const impression = same.filter((one) => one.sentence.section === 'impression')
-    const [one, two] = [findings[0], impression[0]]
+    const [two] = impression
+    const findings = same.filter(
+      (one) =>
+        one.sentence.section === 'findings' && (two === undefined || isOfRightHeart(one) === isOfRightHeart(two)),
+    )
+    const [one] = findings
     if (one === undefined || two === undefined || findings.length > 1 || impression.length > 1) continue
     if (Math.abs(one.value - two.value) > roundedBy * Math.max(one.value, two.value) || areTransposed(one, two))
       clashes.push(unlikeScores(one, two))
   }
   return clashes
+}
+
+/** "Rechter Ventrikel nicht dilatiert, EF 56 %" is not that of the left one. */
+function isOfRightHeart({ sentence: { all }, word }: Scored): boolean {
+  const half = all.findLast(({ text, end }) => end <= word.start && /^(?:[LR]V|recht|link)/i.test(text))
+  return half !== undefined && ofRightHeart.test(half.text)
 }
 
 /** 312 and 321: digits changed places, nothing was rounded. */

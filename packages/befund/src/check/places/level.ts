@@ -188,7 +188,7 @@ function isDescribedThere({ sites }: Statement, group: string, { findings }: Sta
 function elsewhere(statement: Statement, alike: readonly Statement[], index: StatementIndex): Statement | undefined {
   for (const [group, values] of statement.sites) {
     if (looseGroups.has(group) || isDescribedThere(statement, group, index)) continue
-    if (group === 'segment' && isMeasuredUnnamed(values, index)) continue
+    if (isMeasuredUnnamed(values, group, index)) continue
     if (isCarriedThere(statement, group, index)) continue
     const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
     if (placed.length === 0) continue
@@ -266,9 +266,10 @@ function isMeasuredThere({ measures, sites }: Statement, index: StatementIndex):
   )
 }
 
-/** "Segment V 34 mm: arteriell kräftig": something of a size lies there that the findings give no name. */
-function isMeasuredUnnamed(values: ReadonlySet<string>, { findings }: StatementIndex): boolean {
-  const there = findings.filter(({ sites }) => [...values].some((value) => sites.get('segment')?.has(value) === true))
+/** "Segment V 34 mm: arteriell kräftig", "Oberlappen rechts 6 mm": something of a size lies there that the findings give no name. */
+function isMeasuredUnnamed(values: ReadonlySet<string>, group: string, { findings }: StatementIndex): boolean {
+  if (group !== 'segment' && group !== 'lung-lobe') return false
+  const there = findings.filter(({ sites }) => [...values].some((value) => sites.get(group)?.has(value) === true))
   return there.some(
     ({ measures, sentence }) =>
       (measures.length > 0 || sentence.label.some(({ text }) => text === 'mm' || text === 'cm')) &&
