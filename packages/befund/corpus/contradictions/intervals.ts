@@ -474,4 +474,13 @@ Beurteilung: Aortenaneurysma unverändert.`,
 Befund: Wandverdickung des terminalen Ileums auf 8 mm (2021: 5 mm).
 Beurteilung: Ileitis terminalis, regredient.`,
   },
+  {
+    why: 'Das frühere Maß steht hinter Untersuchung und Datum.',
+    kind: 'interval',
+    quotes: ['CT vom 20.07.2026: Aneurysma 52 mm', 'Aneurysma 61 mm, größenregredient'],
+    text: `CT Aorta
+CT vom 20.07.2026: Aneurysma 52 mm.
+Heute: Aneurysma 61 mm.
+Beurteilung: Aneurysma 61 mm, größenregredient.`,
+  },
 ]

@@ -893,4 +893,22 @@ Beurteilung: LK iliakal links größenzunehmend, neue Metastase im Os sacrum rec
 Befund: Oberlappen rechts 6 mm, unverändert. Mittellappen Granulom 3 mm.
 Beurteilung: Herd im rechten Oberlappen konstant.`,
   },
+  {
+    why: 'Die Septumdicke ist nicht die Größe des Herzens.',
+    text: `MRT Herz
+Befund: Septum 17 mm, Lateralwand 15 mm.
+Beurteilung: Bild einer kardialen Amyloidose mit konzentrischer Hypertrophie (Septum 17 mm).`,
+  },
+  {
+    why: 'Ein Unterschied ist keine Größe.',
+    text: `Duplex Nierenarterien
+Befund: Rechte Niere 9,8 cm, linke Niere 11,2 cm.
+Beurteilung: Größendifferenz der Nieren 1,4 cm.`,
+  },
+  {
+    why: 'Das Hauptwort am Satzanfang mit seiner Seite.',
+    text: `CT Abdomen
+Befund: Prothese: Schenkel rechts verschlossen ab Bifurkation. Schenkel links offen.
+Beurteilung: Verschluss rechts. Linker Schenkel offen.`,
+  },
 ]

@@ -339,4 +339,15 @@ Freie Flüssigkeit perihepatisch. Leber, Milz und Pankreas unauffällig.`,
 Befund: Falsches Lumen thorakal vollständig thrombosiert, abdominell perfundiert.
 Beurteilung: Thorakal abnehmender Durchmesser, abdominell konstant mit perfundiertem falschem Lumen.`,
   },
+  {
+    why: 'Eine andere Strecke derselben Vene ist frei.',
+    text: `Duplexsonographie Arm links
+Stenose der V. cephalica anastomosennah auf 1,6 mm. V. cephalica Oberarm 7 mm, frei.`,
+  },
+  {
+    why: 'Die innere Beckenvene ist nicht die äußere.',
+    text: `CT Becken
+Befund: Thrombus V. iliaca externa links. V. iliaca interna links offen.
+Beurteilung: Beckenvenenthrombose links.`,
+  },
 ]

@@ -891,4 +891,11 @@ Beurteilung: Regelrechte Drainagelage. Bitte täglich mit 10 ml NaCl spülen.`,
 Befund: Linker Unterlappen wieder belüftet, gestern Atelektase. Rechter Unterlappen minderbelüftet.
 Beurteilung: Minderbelüftung rechts basal.`,
   },
+  {
+    why: 'Die Zeile mit Untersuchung und Datum erzählt von damals.',
+    text: `CT Pulmonalisangiographie
+CT vom 20.07.2026: Zentrale Embolie beidseits, RV/LV 1,5.
+Heute: Segmentarterie rechts mit Restthrombus. RV/LV 0,9.
+Beurteilung: Keine Rechtsherzbelastung mehr.`,
+  },
 ]

@@ -1166,4 +1166,10 @@ Neue Läsionen in Segment III und VII.
 Beurteilung
 Neue Metastasen in Segment III und VII.`,
   },
+  {
+    why: 'Ein falsches Aneurysma sagt nichts über die Weite.',
+    text: `CT-Angiographie Aorta
+Befund: Aorta descendens 41 mm (Vor 38 mm).
+Beurteilung: Größenzunahme der Aorta descendens auf 41 mm. Kein Aneurysma spurium.`,
+  },
 ]

@@ -222,6 +222,7 @@ thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, F
   portal-thrombosis [in:portal-vein, major] | Pfortaderthrombose
 aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurysmasack
   abdominal-aneurysm [in:abdominal-aorta, major] | BAA
+  pseudoaneurysm [major] | Aneurysma spurium, Pseudoaneurysma, falsches Aneurysma
   ectasia | Ektasie, ektatisch
 dissection [major] | Dissektion, Dissektionsmembran, Dissektat, Dissekat
 ulcer [major] | Ulkus, Ulzeration, Ulzera

@@ -285,7 +285,8 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
     common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, A. iliaca communis, Iliaca communis, AIC
     external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, A. iliaca externa, Iliaca externa, AIE
     internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, A. iliaca interna, Iliaca interna, AII
-    pelvic-vein [paired, site:leg-vein] | Beckenvene, Vena iliaca, V. iliaca externa, Vena iliaca externa, Vena iliaca communis, V. iliaca communis, iliofemoral
+    pelvic-vein [paired, site:leg-vein] | Beckenvene, Vena iliaca, V. iliaca, V. iliaca externa, Vena iliaca externa, Vena iliaca communis, V. iliaca communis, iliofemoral
+      internal-iliac-vein [paired] | Vena iliaca interna, V. iliaca interna
 abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominell, Bauchorgane, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
   liver | Leber, Hepar, hepatisch, Leberparenchym, Lebersegment
     porta-hepatis | Leberpforte, Leberhilus

@@ -2,6 +2,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { type Measure, roleOf } from './find-measures.ts'
 import { isGeneric } from './is-generic.ts'
 import { attributes } from './items.ts'
+import { isOfPrior } from './qualifiers.ts'
 import { type Reading, segmentAt } from './reading.ts'
 import type { Word } from './sentence.ts'
 import type { BoundMeasure, Statement } from './statement.ts'
@@ -164,7 +165,7 @@ const nearly = /^(?:ca\.?|zuvor|vormals|vorher|etwa|zuletzt|damals|früher|initi
 function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['series'] {
   const { mentions, words, segments } = reading
   const { measures } = mentions
-  if (reading.sentence.section === 'priorStudy') return 'prior'
+  if (reading.sentence.section === 'priorStudy' || isOfPrior(reading.sentence)) return 'prior'
   const index = segmentAt(reading, from)
   const segment = segments[index]
   // "VU vom 03.05.2024: 11 mm": the colon joins.

@@ -52,7 +52,8 @@ const roleWords: Readonly<Record<string, string>> = {
   density: 'Dichte Dichtewert',
   height: 'Höhe',
   depth: 'Tiefe',
-  distance: 'Abstand Entfernung MRF CRM kranial kaudal proximal distal oberhalb unterhalb prävesikal entfernt',
+  distance:
+    'Abstand Differenz Entfernung MRF CRM kranial kaudal proximal distal oberhalb unterhalb prävesikal entfernt',
 }
 const roles = new Map<string, string>()
 for (const [role, words] of Object.entries(roleWords))
@@ -213,7 +214,17 @@ function isApart(words: readonly Word[], { from, to }: Measure): boolean {
   return after === 'vom' || after === 'ab' || (after === 'von' && /^(?:der|dem|den)$/.test(next ?? ''))
 }
 
-const compoundRoles = ['Durchmesser', 'Dicke', 'Volumen', 'Breite', 'Länge', 'Tiefe', 'Abstand', 'Wand'].map(wordStem)
+const compoundRoles = [
+  'Durchmesser',
+  'Dicke',
+  'Volumen',
+  'Breite',
+  'Länge',
+  'Tiefe',
+  'Abstand',
+  'Differenz',
+  'Wand',
+].map(wordStem)
 
 /** "Intima-Media-Dicke", "Ergussvolumen". */
 function roleOfCompound(stem: string): string | undefined {

@@ -67,7 +67,17 @@ const baseline = /^(?:Ausgangs(?:befund|untersuchung)|Baseline|Erstbefund|Erstun
 
 /** What the examination before showed. */
 export function isOfPrior({ label, all }: Sentence): boolean {
-  return prior.test(label[0]?.text ?? '') || baseline.test(all[0]?.text ?? '')
+  return prior.test(label[0]?.text ?? '') || baseline.test(all[0]?.text ?? '') || isDatedStudy(label)
+}
+
+/** "CT vom 20.07.2026: Embolie beidseits. Heute: ..." */
+function isDatedStudy([study, from, day, ...more]: readonly Word[]): boolean {
+  return (
+    more.length === 0 &&
+    day?.kind === 'number' &&
+    from?.text === 'vom' &&
+    /^(?:CTA?|MRT?|PET-CT|Röntgen|Sonographie|Echo)$/.test(study?.text ?? '')
+  )
 }
 
 /** "Staging bei Mammakarzinom rechts.": why the patient came, before any heading. */

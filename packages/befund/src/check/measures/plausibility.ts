@@ -62,9 +62,9 @@ function isOfDescent({ finding, sentence: { all } }: Statement): boolean {
 }
 
 /** "Nieren bds zart, NB re 4 mm", "Splenomegalie mit Nebenmilz 1,2 cm": a short name that nothing is known of, another organ. */
-function isOfUnknown({ organ, organBond, sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
+function isOfUnknown({ organ, sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
   const at = words.findIndex(({ start }) => start === span.start)
-  if (isOfNounBehind(words, at, organ) || (organBond === 'carried' && isNoun(words[at - 1]))) return true
+  if (isOfNounBehind(words, at, organ) || isNoun(words[at - 1])) return true
   const noun = words.slice(0, at).findLastIndex(({ text }) => /^\p{Lu}/u.test(text))
   const from = words.slice(0, noun).findLastIndex(({ text }) => text === ',') + 1
   const { terms } = findMentions(words)
@@ -330,7 +330,12 @@ function saysNormal(statement: Statement, range: SizeRange): boolean {
   if (statement.hasUnknownNoun && statement.organBond !== 'own') return false
   if (statement.limits.some((limit) => otherThings.has(limit))) return false
   if (statement.stance === 'negated')
-    return statement.finding !== null && enlarging.has(familyOf(statement.finding)) && statement.limits.length === 0
+    return (
+      statement.finding !== null &&
+      statement.finding !== 'pseudoaneurysm' &&
+      enlarging.has(familyOf(statement.finding)) &&
+      statement.limits.length === 0
+    )
   return (
     statement.stance === 'asserted' &&
     (statement.normal === 'size' ||

@@ -1,6 +1,7 @@
 import { familyOf, findings } from '../../anatomy/finding-concepts.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { numberOf } from '../../understand/find-measures.ts'
+import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { adoptedWords } from '../adopted-words.ts'
@@ -160,7 +161,9 @@ interface Judged {
 
 /** A score that says the opposite of the words about the same organ, that cannot be, or that is given twice and not alike. */
 export function scoreClashes(sentences: readonly Sentence[], statements: readonly Statement[]): Clash[] {
-  const body = sentences.filter(({ section }) => section === 'findings' || section === 'impression')
+  const body = sentences.filter(
+    (one) => (one.section === 'findings' || one.section === 'impression') && !isOfPrior(one),
+  )
   const scored = body.flatMap(scoresOf).slice(0, comparedAtMost)
   if (scored.length === 0) return []
   const clashes: Clash[] = againstJudgements(scored, body)

@@ -230,6 +230,7 @@ function unknownSides(
     if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
     if (alike.length > spoken.length && isCalledNormal(place, index)) continue
     if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
+    if (place.group === 'noun' && opensThere(sentences, place)) continue
     if (place.group !== 'device' && isSideLeftOpen(sentences, place, said)) continue
     return [
       {
@@ -239,6 +240,14 @@ function unknownSides(
     ]
   }
   return []
+}
+
+/** "Schenkel links offen.": the noun that opens a sentence is not told from an adjective. */
+function opensThere(sentences: readonly Sentence[], { value, side }: NamedPlace): boolean {
+  return sentences.some(
+    ({ section, words }) =>
+      section === 'findings' && words[0]?.stem === value && findMentions(words).sides.some((one) => one.side === side),
+  )
 }
 
 /** Of "MRT Schädel" the thalamus is a part, but nothing is said of it. */
