@@ -255,7 +255,9 @@ function beforeWith({ words, sentence, contexts }: Reading, named: Place['organs
 function nearestOrgan(named: readonly { id: string; at: number }[], item: Item | null): string | null {
   let best: { id: string; at: number } | null = null
   const at = item?.from ?? 0
-  for (const one of named) {
+  // "V. saphena magna am Oberschenkel": of the vein.
+  const parts = named.filter(({ id }) => organs().get(id)?.region !== true)
+  for (const one of parts.length > 0 ? parts : named) {
     if (best === null || isWithin(one.id, best.id)) best = one
     else if (!areRelated(one.id, best.id) && distance(one.at, at) < distance(best.at, at)) best = one
   }
