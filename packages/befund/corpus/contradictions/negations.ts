@@ -1153,4 +1153,12 @@ Beurteilung: Keine Stenose der LAD.`,
 Befund: Im Truncus pulmonalis kein frischer Thrombus.
 Beurteilung: Frische Embolie.`,
   },
+  {
+    why: 'Die Vene ist gemeint, nicht der Oberschenkel.',
+    kind: 'findingsImpression',
+    quotes: ['V. saphena magna rechts am Oberschenkel kompressibel', 'Thrombose der V. saphena magna rechts am Oberschenkel'],
+    text: `Duplexsonographie der Beinvenen
+Befund: V. saphena magna rechts am Oberschenkel kompressibel.
+Beurteilung: Thrombose der V. saphena magna rechts am Oberschenkel.`,
+  },
 ]

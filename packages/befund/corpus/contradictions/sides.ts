@@ -918,4 +918,12 @@ Beurteilung: Mittellappenpneumonie rechts mit parapneumonischem Erguss links.`,
 Befund: ACI rechts 70 % am Abgang, ACI links frei.
 Beurteilung: Stenose der ACI links 70 %.`,
   },
+  {
+    why: 'Der Port steht ohne Seite auch im Titel.',
+    kind: 'side',
+    quotes: ['Port links, Schlauch abgeknickt unter der Clavicula', 'Abgeknickter Schlauch des rechtsseitigen Ports'],
+    text: `Röntgen Thorax und Port
+Befund: Port links, Schlauch abgeknickt unter der Clavicula.
+Beurteilung: Abgeknickter Schlauch des rechtsseitigen Ports.`,
+  },
 ]

@@ -911,4 +911,22 @@ Beurteilung: Größendifferenz der Nieren 1,4 cm.`,
 Befund: Prothese: Schenkel rechts verschlossen ab Bifurkation. Schenkel links offen.
 Beurteilung: Verschluss rechts. Linker Schenkel offen.`,
   },
+  {
+    why: 'Ektatisch ist nur der erste der gemessenen Abschnitte.',
+    text: `CT Thorax
+Befund: Aorta ascendens 41 mm ektatisch, Descendens 27 mm.
+Beurteilung: Ektasie der Aorta ascendens mit 41 mm.`,
+  },
+  {
+    why: 'Der Deszendens eines Thorax ist die Aorta, im Bauch der Darm.',
+    text: `CT Thorax
+Befund: Deszendens 41 mm (Vor 38 mm).
+Beurteilung: Größenzunahme der Aorta descendens auf 41 mm.`,
+  },
+  {
+    why: 'Die Spitze eines Katheters ist kein spitzer Randwinkel.',
+    text: `Röntgen Thorax
+Befund: ZVK-Spitze in der V. brachiocephalica links. Erguss links.
+Beurteilung: ZVK-Spitze links. Kleiner Erguss links.`,
+  },
 ]

@@ -30,7 +30,9 @@ export function bindMeasures(
       continue
     }
     const alike = pool.filter((other) => other.at.start === target.at.start)
-    const beside = alike.filter((other) => namesSideBeside(reading, other, measure))
+    const { organs = [] } = reading.places[segmentAt(reading, measure.from)] ?? {}
+    const there = alike.filter((other) => organs.some(({ id }) => id === other.organ))
+    const beside = there.length > 0 ? there : alike.filter((other) => namesSideBeside(reading, other, measure))
     for (const one of beside.length > 0 ? beside : alike) bound.set(one, [...(bound.get(one) ?? []), full])
   }
   return [...statements.map((one) => ({ ...one, measures: bound.get(one) ?? [] })), ...bare]
@@ -96,7 +98,8 @@ function isHeadBehind(reading: Reading, after: Statement | undefined, measure: M
 function isElsewhere(reading: Reading, statement: Statement, measure: Measure): boolean {
   const place = reading.places[segmentAt(reading, measure.from)]
   const own = place?.organs.find((one) => !isGeneric(one.id))?.id
-  return own !== undefined && statement.normal !== null && !statement.organs.includes(own)
+  const isLoose = statement.normal !== null || statement.finding?.startsWith('w:') === true
+  return own !== undefined && isLoose && !statement.organs.includes(own)
 }
 
 /** "Kelche rechts erweitert; links 3 mm": the size of the side that was not called wide. */

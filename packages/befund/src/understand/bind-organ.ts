@@ -64,7 +64,7 @@ export function organOf(
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
   const organ = nearestSource(reading, item, place, placeIndex, sameSegment)
-  if (item.finding === 'effusion' && isOfPleura(organ, place))
+  if (item.finding === 'effusion' && (isOfPleura(organ, place) || isBesideCarried(organ, place, reading)))
     return { id: 'pleura', bond: organ.bond === 'examination' ? 'carried' : organ.bond }
   if (item.finding === 'joint-effusion') return jointOf(organ, reading)
   if (item.finding === 'effusion' && organ.id === 'suprapatellar-recess') return jointOf(organ, reading)
@@ -99,6 +99,11 @@ export function isJoint(organ: string): boolean {
 function isOfPleura({ id, bond }: { id: string | null; bond: Bond | null }, { sides }: Place): boolean {
   if (id === 'heart' || id === 'chest') return sides.length > 0
   return id !== null && (isWithin(id, 'lung') || (id === 'diaphragm' && bond !== 'own'))
+}
+
+/** "Port unter der Clavicula. Erguss links.": of a chest it lies in the pleura, whatever was named before. */
+function isBesideCarried({ bond }: { bond: Bond | null }, { sides }: Place, { contexts }: Reading): boolean {
+  return bond === 'carried' && sides.length > 0 && contexts.examination.organs.includes('chest')
 }
 
 /** "Kein intrakranielles Aneurysma" speaks of the vessels. */

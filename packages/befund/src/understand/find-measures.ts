@@ -167,12 +167,12 @@ function unitAt(words: readonly Word[], at: number): { unit: string; length: num
   if (unit === null) return null
   const [sign, behind] = [words[at + 1], words[at + 2]]
   if (sign?.text === '/' && behind?.kind === 'word' && perTime.test(behind.text))
-    return { unit: `${unit}/${behind.text}`, length: 3 }
+    return { unit: `${unit}/${behind.text.replace('.', '')}`, length: 3 }
   const power = sign?.glued === true ? powers[sign.text] : undefined
   return power === undefined ? { unit, length: 1 } : { unit: units[`${unit}${power}`] ?? `${unit}${power}`, length: 2 }
 }
 
-const perTime = /^(?:s|sec|sek|Sekunde|min|Minute|h|kg|m|dl)$/
+const perTime = /^(?:s|sec|sek|Sekunde|min|Minute|h|kg|m|dl)\.?$/
 const powers: Readonly<Record<string, string>> = { '²': '²', '³': '³', '2': '²', '3': '³' }
 
 function unitOf(word: Word | undefined): string | null {

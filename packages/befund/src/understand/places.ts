@@ -1,3 +1,4 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
 import { groupedLineage } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Mentions } from './find-mentions.ts'
@@ -121,7 +122,7 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
       continue
     }
     // "Parenchym normal breit, Nierenbecken 3 mm", "LM ohne Stenose, LAD 50 %"
-    if (isMeasured(reading, next) && (items[index] ?? []).every((item) => saysNothingIsThere(reading, item))) break
+    if (isMeasured(reading, next) && (items[index] ?? []).every((item) => isOfOneOrgan(reading, item, index))) break
     if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next) || isToldApart(reading, next)) break
     listed.push(next)
   }
@@ -137,9 +138,13 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
   return listed
 }
 
-function saysNothingIsThere({ stances }: Reading, { normal, from }: Item): boolean {
-  return normal !== null || stances[from] === 'negated'
+/** Also "Ascendens 41 mm ektatisch, Deszendens 27 mm": wide is what was measured before. */
+function isOfOneOrgan(reading: Reading, { finding, normal, from }: Item, index: number): boolean {
+  if (normal !== null || reading.stances[from] === 'negated') return true
+  return ofWidth.has(familyOf(finding ?? '')) && isMeasured(reading, index)
 }
+
+const ofWidth = new Set(['dilation', 'aneurysm', 'enlargement'])
 
 /** "Abstrom über ATP und AFIB bei Verschluss der ATA": what comes behind "bei" has a place of its own. */
 function isWithOther(

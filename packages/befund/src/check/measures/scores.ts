@@ -129,15 +129,11 @@ function scoresOf(sentence: Sentence): Scored[] {
 /** The only value of the findings is not the only one of the impression. */
 function betweenSections(scored: readonly Scored[]): Clash[] {
   const clashes: Clash[] = []
-  for (const score of new Set(scored.map((one) => one.score))) {
-    const same = scored.filter((one) => one.score === score)
+  const halves = Map.groupBy(scored, (one) => (isOfRightHeart(one) ? one.score.names[0] : one.score))
+  for (const same of halves.values()) {
+    const findings = same.filter((one) => one.sentence.section === 'findings')
     const impression = same.filter((one) => one.sentence.section === 'impression')
-    const [two] = impression
-    const findings = same.filter(
-      (one) =>
-        one.sentence.section === 'findings' && (two === undefined || isOfRightHeart(one) === isOfRightHeart(two)),
-    )
-    const [one] = findings
+    const [one, two] = [findings[0], impression[0]]
     if (one === undefined || two === undefined || findings.length > 1 || impression.length > 1) continue
     if (Math.abs(one.value - two.value) > roundedBy * Math.max(one.value, two.value) || areTransposed(one, two))
       clashes.push(unlikeScores(one, two))

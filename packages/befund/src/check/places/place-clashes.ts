@@ -150,7 +150,9 @@ function unknownSides(
     const other = place.side === null ? undefined : opposite[place.side]
     if (other === undefined || place.denied || !hasSides(place)) continue
     const alike = known.filter((one) => isSamePlace(one, place) && !isWholeBody(one, place))
-    const spoken = alike.filter((one) => !isQuiet(one, said))
+    const spoken = alike.filter(
+      (one) => !isQuiet(one, said) && !(one.side === null && one.sentence.section === 'title'),
+    )
     const counterpart = spoken.find((one) => one.side === other && one.value === place.value)
     if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
     if (alike.length > spoken.length && isCalledNormal(place, index)) continue
