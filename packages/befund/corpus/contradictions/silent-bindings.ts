@@ -929,4 +929,22 @@ Beurteilung: Größenzunahme der Aorta descendens auf 41 mm.`,
 Befund: ZVK-Spitze in der V. brachiocephalica links. Erguss links.
 Beurteilung: ZVK-Spitze links. Kleiner Erguss links.`,
   },
+  {
+    why: 'Lungensegment und Lebersegment sind zweierlei.',
+    text: `CT Thorax und Oberbauch
+Befund: Lungenmetastase Segment 6 rechts 13 mm (VU 9 mm). Neue Läsion der Leber Segment IVb 16 mm.
+Beurteilung: Hepatische Metastase Segment IVb neu. Wachsende Lungenmetastase Segment 6 rechts.`,
+  },
+  {
+    why: 'Der Titel nennt die Klinik einer Seite, untersucht sind beide.',
+    text: `CT-Angiographie Beine bei akuter Ischämie links
+Befund: Links: Embolus in der AFC mit Verschluss der AFS. Rechts: Embolus in der A. poplitea, nicht okkludierend.
+Beurteilung: Embolien beidseits: links AFC mit Verschluss, rechts A. poplitea.`,
+  },
+  {
+    why: 'Gemessen ist der Herd im Segment, nicht die Leber.',
+    text: `CT Abdomen
+Befund: Leber Segment VIII 19 mm (VU 20 mm), zystisch transformiert.
+Beurteilung: Leberherd konstant.`,
+  },
 ]

@@ -898,4 +898,10 @@ CT vom 20.07.2026: Zentrale Embolie beidseits, RV/LV 1,5.
 Heute: Segmentarterie rechts mit Restthrombus. RV/LV 0,9.
 Beurteilung: Keine Rechtsherzbelastung mehr.`,
   },
+  {
+    why: 'Der Grad von damals und der von heute.',
+    text: `PET-CT
+Vor 30 Tagen: Deauville 5. Heute: SUVmax 3,9.
+Beurteilung: Deutliches Ansprechen, Deauville 4.`,
+  },
 ]

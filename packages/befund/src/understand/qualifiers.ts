@@ -70,8 +70,9 @@ export function isOfPrior({ label, all }: Sentence): boolean {
   return prior.test(label[0]?.text ?? '') || baseline.test(all[0]?.text ?? '') || isDatedStudy(label)
 }
 
-/** "CT vom 20.07.2026: Embolie beidseits. Heute: ..." */
+/** "CT vom 20.07.2026: Embolie beidseits", "Vor 30 Tagen: Deauville 5" */
 function isDatedStudy([study, from, day, ...more]: readonly Word[]): boolean {
+  if (study?.text === 'Vor' && from?.kind === 'number') return true
   return (
     more.length === 0 &&
     day?.kind === 'number' &&

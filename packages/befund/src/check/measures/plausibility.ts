@@ -40,7 +40,7 @@ export function plausibilityClashes(index: StatementIndex, options: Options): Cl
 
 function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | null {
   if (measure.role === 'distance' || isOfUnknown(statement, measure) || isOfDescent(statement)) return null
-  if (statement.organBond === 'carried' && statement.hasUnknownNoun) return null
+  if (statement.sites.has('segment') || (statement.organBond === 'carried' && statement.hasUnknownNoun)) return null
   const range = rangeFor(statement, measure)
   if (range === undefined) return null
   const sizes = inBaseUnit(measure)

@@ -11,6 +11,7 @@ import {
   isNoLongerNormal,
   isStated,
   mostAlike,
+  organsAgree,
   overlap,
   sameThing,
   sidesAgree,
@@ -87,6 +88,7 @@ export function isAlike(one: Statement, two: Statement): boolean {
     return false
   if (isLexical(one) && one.finding !== two.finding) return false
   if (isOfOtherPart(one, two) || accompanies(one) || accompanies(two)) return false
+  if (one.sites.has('segment') && two.sites.has('segment') && !organsAgree(one, two)) return false
   return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two)
 }
 
@@ -126,7 +128,8 @@ function isDescribedThere({ sites }: Statement, group: string, { findings }: Sta
     (one) =>
       (isNoLongerNormal(one) ||
         (group === 'disc' && one.finding === 'shift') ||
-        (tissues.test(group) && one.finding !== null && one.stance === 'asserted')) &&
+        (tissues.test(group) && one.finding !== null && one.stance === 'asserted') ||
+        (/artery|vein/.test(group) && one.finding === 'embolism')) &&
       [...values].some((value) => one.sites.get(group)?.has(value) === true),
   )
 }
