@@ -492,4 +492,13 @@ Beurteilung: Größenregrediente noduläre Anreicherung frontal links, Verdacht 
 - Metastase parietal links: 5 mm (zuvor 8 mm).
 Beurteilung: Metastasen zerebellär rechts und parietal links progredient.`,
   },
+  {
+    why: 'Das frühere Maß steht hinter Untersuchung und Datum.',
+    kind: 'interval',
+    quotes: ['CT vom 20.07.2026: Aneurysma 52 mm', 'Aneurysma 61 mm, größenregredient'],
+    text: `CT Aorta
+CT vom 20.07.2026: Aneurysma 52 mm.
+Heute: Aneurysma 61 mm.
+Beurteilung: Aneurysma 61 mm, größenregredient.`,
+  },
 ]

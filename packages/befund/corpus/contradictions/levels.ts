@@ -523,4 +523,15 @@ Beurteilung: Metastasen in Segment II und V.`,
 Befund: Metastasen in BWK 3, BWK 6 und LWK 1. Pathologische Fraktur BWK 6 mit Hinterkantenbeteiligung.
 Beurteilung: Pathologische Fraktur BWK 3 mit Spinalkanaleinengung.`,
   },
+  {
+    why: 'Ein „Befund:“ über dem Titel, der Befund unter der Voruntersuchung.',
+    kind: 'level',
+    quotes: ['Neue Läsionen in Segment III und VII', 'Neue Metastasen in Segment III und VIII'],
+    text: `Befund: CT Abdomen
+Kolonkarzinom, Nachsorge. Voruntersuchung: 04.02.2026
+
+Neue Läsionen in Segment III und VII.
+Beurteilung
+Neue Metastasen in Segment III und VIII.`,
+  },
 ]

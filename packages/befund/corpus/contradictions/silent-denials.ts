@@ -524,4 +524,16 @@ Beurteilung: Hochgradige Stenose HWK 5/6 mit Myelopathie.`,
 Befund: DVA frontal rechts mit Anreicherung. Keine Schrankenstörung.
 Beurteilung: Keine anreichernden Herde. DVA als Normvariante.`,
   },
+  {
+    why: 'Links nicht komprimierbar, verneint wird rechts.',
+    text: `Duplexsonographie der Beinvenen
+Linke Seite: V. femoralis nicht komprimierbar, kein Fluss.
+Beurteilung: Thrombose der V. femoralis links. Rechts keine Thrombose.`,
+  },
+  {
+    why: 'Am Skelett speichert nichts, am Darm schon.',
+    text: `PET-CT
+Befund: Skelett ohne Uptake. Kolon descendens fokal mit SUVmax 9.
+Beurteilung: Fokaler Uptake im Kolon descendens.`,
+  },
 ]

@@ -365,4 +365,26 @@ Beurteilung: Rechts kein Harnstau.`,
 Befund: Intrameatales Schwannom links, 7 mm. Linker innerer Gehörgang im Fundus frei. Rechter innerer Gehörgang frei. Linker Kleinhirnbrückenwinkel frei.
 Beurteilung: Vestibularisschwannom links.`,
   },
+  {
+    why: 'Flüssigkeit um ein Organ lässt das Organ gesund.',
+    text: `CT Abdomen
+Freie Flüssigkeit perihepatisch. Leber, Milz und Pankreas unauffällig.`,
+  },
+  {
+    why: 'Das falsche Lumen ist nicht das Gefäß.',
+    text: `CT-Angiographie Aorta
+Befund: Falsches Lumen thorakal vollständig thrombosiert, abdominell perfundiert.
+Beurteilung: Thorakal abnehmender Durchmesser, abdominell konstant mit perfundiertem falschem Lumen.`,
+  },
+  {
+    why: 'Eine andere Strecke derselben Vene ist frei.',
+    text: `Duplexsonographie Arm links
+Stenose der V. cephalica anastomosennah auf 1,6 mm. V. cephalica Oberarm 7 mm, frei.`,
+  },
+  {
+    why: 'Die innere Beckenvene ist nicht die äußere.',
+    text: `CT Becken
+Befund: Thrombus V. iliaca externa links. V. iliaca interna links offen.
+Beurteilung: Beckenvenenthrombose links.`,
+  },
 ]

@@ -37,14 +37,15 @@ export function readSentences(text: string): Sentence[] {
   let above: Span | null = null
   const lines = joinWrappedLines(readLines(text))
   const isLettered = lines.some(({ words }) => words[0]?.text === 'A' && words[1]?.text === ':')
-  const namesFindings = lines.some(opensFindings)
+  const lastFindings = lines.findLastIndex(opensFindings)
+  const namesFindings = lastFindings >= 0
   const namesImpression = lines.some(opensImpression)
   const closing = namesImpression ? lines.length : closingLine(lines)
   let saidUnderHeading = false
   for (const [index, line] of lines.entries()) {
     let at = bulletLength(line.words)
     let opensLine = true
-    if (section !== null && introductory.has(section) && saidUnderHeading && !namesFindings) {
+    if (section !== null && introductory.has(section) && saidUnderHeading && lastFindings < index) {
       section = 'findings'
       above = null
     }

@@ -103,8 +103,9 @@ function isExamination(words: readonly Word[], at: number): boolean {
   return /^vom$/i.test(of) && (modalities.test(name) || /^(?:Untersuchung|Kontrolle|Bildgebung|Aufnahme)$/.test(name))
 }
 
-/** "Erste TACE am 12.09.2024" */
+/** "Erste TACE am 12.09.2024", "nach Herzkatheter vom 26.10.2026" */
 function isWhatWas(words: readonly Word[], at: number): boolean {
+  if (words[at - 1]?.text === 'vom' && words[at - 3]?.text === 'nach') return true
   return (
     words[at - 1]?.text === 'am' &&
     words.slice(0, at).some(({ text }) => /^(?:erste[rsn]?|letzte[rsn]?|zuletzt|nach|seit)$/i.test(text)) &&

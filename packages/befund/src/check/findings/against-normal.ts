@@ -19,6 +19,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (isToldBeside(present, normal, index) || isOfOnePart(normal, present)) return false
   if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
     return false
+  if (isAroundIt(present)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
@@ -125,6 +126,13 @@ function isUnheardOf(present: Statement, normal: Statement, { findings: said }: 
     (one) => one.stance !== 'negated' && one.normal === null && one.organs.some((other) => isWithin(other, whole)),
   )
 }
+
+/** "Freie Flüssigkeit perihepatisch": around the liver, which may be normal. */
+function isAroundIt({ finding, stems }: Statement): boolean {
+  return familyOf(finding ?? '') === 'fluid' && [...stems].some((stem) => around.test(stem))
+}
+
+const around = /^(?:peri|sub|para)(?:hepat|splen|lien|ren|nephr|kol|vesik|ovar)/
 
 /** What is torn in part may still be in continuity, swollen, or have fibres that are. */
 function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {

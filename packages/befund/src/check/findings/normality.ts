@@ -94,7 +94,7 @@ function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
   )
 }
 
-const graft = /bypass|prothese|graft|shunt|anastomose|interponat/i
+const graft = /bypass|prothese|graft|shunt|anastomose|interponat|lumen$/i
 
 function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
   const organ = normal.organ
