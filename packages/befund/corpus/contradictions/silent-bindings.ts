@@ -853,4 +853,44 @@ Beurteilung: Lumbal rechtskonvexe und thorakal linkskonvexe Skoliose.`,
 Befund: Rechtskonvexe Skoliose der LWS mit Scheitel LWK 3. BWS mit linkskonvexer Gegenkrümmung.
 Beurteilung: Rechtskonvexe Lumbalskoliose.`,
   },
+  {
+    why: 'Das zweite Maß gehört zum Nierenbecken, das vor der Klammer genannt ist, nicht zu den Nieren.',
+    text: `Sonographie Nieren
+Befund: Nieren beidseits unauffällig, Nierenbecken links 5 mm (noch physiologisch), rechts 3 mm. Harnblase gut gefüllt.`,
+  },
+  {
+    why: 'Die Narbe und der Lymphknoten daneben liegen auf einer Seite.',
+    text: `Sonographie Leisten
+Befund: Rechts Narbe nach Exzision, daneben ein Lymphknoten mit 9 x 4 mm, Hilus erhalten. Inguinal links zwei ovale Lymphknoten bis 12 mm mit Fetthilus.
+Beurteilung: Lymphknoten inguinal rechts stationär, reaktiv.`,
+  },
+  {
+    why: 'Was die Überschrift als Anlass nennt, ist kein Befund der anderen Seite.',
+    text: `CT Abdomen mit KM - Nachsorge bei Seminom
+Befund: Z. n. Ablatio testis links 2024. Rechter Hoden regelrecht. Keine vergrößerten Lymphknoten.`,
+  },
+  {
+    why: 'Die Chemical-Shift-Sequenz verlagert nichts.',
+    text: `MRT Nebennieren nativ
+Befund: In den Chemical-Shift-Sequenzen Signalabfall der Läsion der rechten Nebenniere, 21 mm. Linke Nebenniere schlank.
+Beurteilung: Adenom der rechten Nebenniere.`,
+  },
+  {
+    why: 'Die Gegenseite wurde nicht untersucht.',
+    text: `Sonographie Mamma links
+Befund: Links 4 Uhr ovaler, glatt begrenzter Herd mit 12 mm.
+Beurteilung: Fibroadenom links, BI-RADS 3. Die rechte Brust wurde nicht untersucht.`,
+  },
+  {
+    why: 'Auch im Knie der Gegenseite wurde nichts untersucht.',
+    text: `MRT Knie rechts
+Befund: Poplitealzyste, 2 cm. Menisken intakt.
+Beurteilung: Bakerzyste. Das linke Knie wurde nicht mituntersucht.`,
+  },
+  {
+    why: 'Nephrographische und Ausscheidungsphase gibt es nur mit Kontrastmittel.',
+    text: `CT Urographie (nativ, nephrographisch, Ausscheidungsphase)
+Befund: Kontrastmittelaufnehmende Raumforderung der Harnblasenhinterwand, 18 mm.
+Beurteilung: Harnblasentumor.`,
+  },
 ]

@@ -93,8 +93,10 @@ function isHeadBehind(reading: Reading, after: Statement | undefined, measure: M
 
 /** "Uterus normal groß, Endometrium 5 mm": the measurement has an organ of its own. */
 function isElsewhere(reading: Reading, statement: Statement, measure: Measure): boolean {
-  const place = reading.places[segmentAt(reading, measure.from)]
-  const own = place?.organs.find((one) => !isGeneric(one.id))?.id
+  const own = reading.places
+    .slice(0, segmentAt(reading, measure.from) + 1)
+    .findLast((place) => place.organs.length > 0)
+    ?.organs.find((one) => !isGeneric(one.id) && (reading.words[one.at]?.start ?? 0) > statement.at.end)?.id
   return own !== undefined && statement.normal !== null && !statement.organs.includes(own)
 }
 
