@@ -1129,4 +1129,13 @@ Beurteilung: Kein Nachweis einer Choledocholithiasis, Gallenwege nicht erweitert
 Befund: Keine freie Flüssigkeit, Milz vergrößert. Leber unauffällig.
 Beurteilung: Milz normal groß.`,
   },
+  {
+    why: '„B:“ ist der Befund, wo die Beurteilung noch folgt.',
+    kind: 'negation',
+    quotes: ["Gut abgrenzbarer Abszess", "Kein Abszess"],
+    text: `Sonographie Abdomen
+FS: Appendizitis?
+B: Appendix 10 mm, nicht komprimierbar. Gut abgrenzbarer Abszess.
+Beurteilung: Akute Appendizitis. Kein Abszess.`,
+  },
 ]
