@@ -202,4 +202,12 @@ Vergleich: CT Thorax vom 02.09.2023.
 Befund: Kein Infiltrat.
 Beurteilung: Regelrechter Befund.`,
   },
+  {
+    why: 'Der Eingriff der Überschrift ist die Untersuchung selbst, die Bildgebung der Indikation liegt davor.',
+    kind: 'date',
+    quotes: ["Stanzbiopsie Leber am 03.05.2026", "Läsion im Segment VI, MRT vom 12.06.2026"],
+    text: `Stanzbiopsie Leber am 03.05.2026
+Indikation: Läsion im Segment VI, MRT vom 12.06.2026.
+Befund: Punktion von interkostal, drei Zylinder.`,
+  },
 ]
