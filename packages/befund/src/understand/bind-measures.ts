@@ -153,8 +153,12 @@ function isDated({ words, mentions: { measures } }: Reading, from: number): bool
 
 function hasDate(words: readonly Word[], from: number): boolean {
   const before = words.slice(Math.max(0, from - 5), from)
-  return before.slice(before.findLastIndex(({ text }) => text === ',') + 1).some(({ text }) => dates.test(text))
+  const said = before.slice(before.findLastIndex(({ text }) => text === ',') + 1).map(({ text }) => text)
+  return said.some((text) => dates.test(text)) || (said.includes('vor') && timeSpan.test(said.at(-1) ?? ''))
 }
+
+/** "vor 10 Tagen 3,0 x 2,1 cm" */
+const timeSpan = /^(?:Tag|Woche|Monat|Jahr)e?n?$/
 
 const dates = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}\/(?:20)?\d{2}$|^20\d\d$|^\d\d\.\d\d$/
 const thenAndNow = /^(?:maß|mass|noch|betrug|nur|jetzt|aktuell|nun)$/
