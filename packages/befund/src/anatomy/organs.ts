@@ -350,7 +350,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   groin [paired] | Leiste, inguinal, Leistenkanal, inguinale Lymphknoten
   psoas [paired] | Psoas, Musculus psoas, M. psoas, Psoasmuskel, Iliopsoas
 pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
-  levator-ani [paired] | M. levator ani, Levator ani
+  levator-ani [paired] | M. levator ani, Levator ani, Levatorplatte, Levatorschenkel
   ischioanal-fossa [paired] | Fossa ischioanalis
   presacral-space | Präsakralraum, präsakral
   uterus [female] | Uterus, Gebärmutter, uterin
@@ -363,7 +363,8 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
       corpus-luteum [paired, female] | Corpus luteum
   vagina [female] | Vagina, vaginal, Scheidenstumpf, Vaginalstumpf
   vulva [female] | Vulva, Schamlippe
-  parametrium [female] | Parametrium, Parametrien
+  parametrium [paired, female] | Parametrium, Parametrien, parametran
+  uterosacral-ligament [paired, female] | Sakrouterinligament, Sakrouterinband, Lig. sacrouterinum, Ligamentum sacrouterinum
   pouch-of-douglas | Douglas-Raum, Douglasraum, Douglas, Excavatio rectouterina, retrouterin
   prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch
     prostate-capsule [male] | Prostatakapsel
