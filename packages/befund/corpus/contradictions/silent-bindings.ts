@@ -893,4 +893,40 @@ Beurteilung: Bakerzyste. Das linke Knie wurde nicht mituntersucht.`,
 Befund: Kontrastmittelaufnehmende Raumforderung der Harnblasenhinterwand, 18 mm.
 Beurteilung: Harnblasentumor.`,
   },
+  {
+    why: 'Regelrecht ist die Schiene, nicht das Nierenbecken.',
+    text: `CT Abdomen nativ
+Befund: DJ regelrecht, proximales Ende im Nierenbecken, distales in der Blase. Reststein der unteren Kelchgruppe links, 3 mm.
+Beurteilung: Kleiner Kelchstein links.`,
+  },
+  {
+    why: 'Beide Seiten werden gemessen, punktiert wird eine.',
+    text: `Gelenkpunktion Hüfte rechts
+Befund: Sonographisch Erguss rechts 9 mm, links 3 mm. Punktion rechts von ventral, 4 ml.
+Beurteilung: Erfolgreiche Punktion rechts.`,
+  },
+  {
+    why: 'Rechts gab es keinen Zugang.',
+    text: `Embolisation der Prostataarterien
+Befund: Zugang A. radialis links. Rechts kein Zugang zur Prostataarterie bei Stenose.
+Beurteilung: Embolisation links.`,
+  },
+  {
+    why: 'Ein früherer Eingriff der anderen Seite.',
+    text: `Pleurapunktion links
+Befund: Zuvor Punktion rechts, heute Punktion links dorsal, 600 ml.
+Beurteilung: Erfolgreiche Punktion links.`,
+  },
+  {
+    why: 'Die Überschrift nennt den Eingriff, nach dem untersucht wird.',
+    text: `CT Abdomen nach Drainage am 03.04.2026
+Untersuchung vom 12.04.2026.
+Befund: Drainage in regelrechter Lage.`,
+  },
+  {
+    why: 'Von zwei Herden ist einer vorbekannt.',
+    text: `MRT Leber
+Befund: Vorbekannter Herd im Segment VI, 12 mm. Neuer Herd im Segment II, 7 mm.
+Beurteilung: Neuer Leberherd im Segment II.`,
+  },
 ]

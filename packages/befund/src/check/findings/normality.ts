@@ -126,10 +126,10 @@ export function isReserved(words: readonly Word[]): boolean {
   return words.some((word, at) => reservations.test(word.text) && !isOnlyKept(words, at)) || followsBis(words)
 }
 
-/** "AFS-Verschluss mit offenem Bypass", "Stent frei durchgängig", "normale LV-Funktion", "regelrecht liegende DHS": not the vessel beside or before it. */
+/** "AFS-Verschluss mit offenem Bypass", "Stent frei durchgängig", "normale LV-Funktion", "regelrecht liegende DHS", "DJ regelrecht": not the vessel beside or before it. */
 function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
   if (normal !== 'flow' && normal !== 'general') return false
-  const thing = normal === 'flow' ? graft : /funktion$|liegende/i
+  const thing = normal === 'flow' ? graft : device
   return words.some(
     ({ text, start, end }, at) =>
       start >= span.start &&
@@ -139,6 +139,7 @@ function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
   )
 }
 
+const device = /funktion$|liegende|^(?:[DM]J|Port|P[TC]CD|PCN|ZVK|Stent|Drain)|(?:sonde|katheter|drainage|schiene)$/i
 const graft = /bypass|prothese|graft|shunt|anastomose|interponat/i
 
 /** "Links unverändert regelrechte Belüftung" says that it is normal now. */
