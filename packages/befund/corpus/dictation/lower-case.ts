@@ -51,4 +51,10 @@ export const lowerCaseCases: readonly DictationCase[] = [
   ['t zwei wichtung axial punkt ccd-winkel normal und eine weitere zyste komma eine weitere links punkt', 'T2-Wichtung axial. CCD-Winkel normal und eine weitere Zyste, eine weitere links.', 'a sequence, an angle, and no noun'],
   ['riss im oberflächlichen blatt punkt blut in der sylvischen fissur punkt', 'Riss im oberflächlichen Blatt. Blut in der sylvischen Fissur.', 'adjectives in -lichen and -ischen are no Rippchen'],
   ['kein erguss ein zygomatischer herd im segment vier milz unauffällig', 'Kein Erguss. Ein zygomatischer Herd im Segment IV. Milz unauffällig.', 'an adjective that is in no list'],
+  ['die a. carotis interna rechts ist frei punkt z.n. cholezystektomie punkt lig. sacrouterinum verdickt punkt', 'Die A. carotis interna rechts ist frei. Z.n. Cholezystektomie. Lig. sacrouterinum verdickt.', 'short forms with their stops typed'],
+  ['läsion im segment 6 der leber komma modic typ 1 punkt genant grad 2 punkt', 'Läsion im Segment 6 der Leber, Modic Typ 1. Genant Grad 2.', 'nouns and names before typed figures'],
+  ['dichte 25 he komma dosis 3 msv komma kontrastmittel 0,1 mmol/kg komma hb 6,9 g/dl punkt', 'Dichte 25 HE, Dosis 3 mSv, Kontrastmittel 0,1 mmol/kg, Hb 6,9 g/dl.', 'symbols of units, no abbreviations of their letters'],
+  ['bmd 0,9 g/cm² komma t-score minus 2,5 punkt edvi 88 ml/m2 punkt', 'BMD 0,9 g/cm², T-Score minus 2,5. EDVi 88 ml/m2.', 'a unit by area, a sign, letters without a vowel'],
+  ['th12-fraktur punkt t2-hyperintense läsion punkt ffp iic nach dem ct punkt vgl voruntersuchung punkt', 'Th12-Fraktur. T2-hyperintense Läsion. FFP IIc nach dem CT. Vgl Voruntersuchung.', 'codes before a hyphen, a Roman figure with its letter'],
+  ['zvk rechts komma spitze vcs punkt mit 6 schrauben fixiert punkt lc i verletzung punkt in der operationshöhle reizlos punkt', 'ZVK rechts, Spitze VCS. Mit 6 Schrauben fixiert. LC i Verletzung. In der Operationshöhle reizlos.', 'nouns that are adjectives and verbs too, an abbreviation that another one sounds like'],
 ]

@@ -2,9 +2,11 @@ import { foldWord } from '../lexicon/fold-word.ts'
 import { guessIsNoun } from '../lexicon/guess-noun.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Edit, Piece } from '../model.ts'
-import { isLatinStop } from '../resolve/latin-stop.ts'
+import { abbreviations } from '../read/abbreviations.ts'
+import { isLatinStop, looksLatin } from '../resolve/latin-stop.ts'
+import { casedCode, casedFigure, unitAfter, upperFirst } from './cased-figure.ts'
+import { isNominalised } from './is-nominalised.ts'
 import {
-  contracted,
   endsDeclined,
   isConjunction,
   isDeterminer,
@@ -12,7 +14,7 @@ import {
   opensNounPhrase,
   startsNounPhrase,
 } from './noun-phrase.ts'
-import { isNounLike, type PhraseWord, phraseWords } from './phrase-context.ts'
+import { isNounLike, opensLine, type Place, phraseWords } from './phrase-context.ts'
 import { outerSpan } from './piece-spans.ts'
 
 interface Cased {
@@ -20,44 +22,35 @@ interface Cased {
   edits: Edit[]
 }
 
-interface Place {
-  word: PhraseWord
-  folded: string
-  previous: PhraseWord | null
-  next: PhraseWord | null
-  afterNext: PhraseWord | null
-  /** Inside a Latin name: "Arteria [carotis] [interna]". */
-  inLatinName: boolean
-}
-
 /** German capitals for a transcript without any: nouns, names, abbreviations, nominalised words. Sentence starts are not set here. */
 export function restoreCapitals(pieces: readonly Piece[]): Cased {
   const words = phraseWords(pieces)
   const texts = new Map<Piece, string>()
   let inLatinName = false
-  words.forEach((word, at) => {
+  let at = 0
+  for (const [index, piece] of pieces.entries()) {
+    if (opensLine(piece)) {
+      at++
+      inLatinName = false
+    }
+    const word = words[at++] ?? null
     if (word === null) {
-      inLatinName = isLatinStop(pieces, at)
-      return
+      inLatinName = isLatinStop(pieces, index)
+      continue
     }
     const place: Place = {
       word,
-      folded: foldWord(word.piece.text),
-      previous: words[at - 1] ?? null,
-      next: words[at + 1] ?? null,
-      afterNext: words[at + 2] ?? null,
+      folded: foldWord(piece.text),
+      previous: words[at - 2] ?? null,
+      next: words[at] ?? null,
+      afterNext: words[at + 1] ?? null,
       inLatinName,
     }
-    if (word.piece.kind === 'word' && !isUnit(word.piece.text, pieces[at - 1])) texts.set(word.piece, casedText(place))
-    if (word.piece.kind === 'level') texts.set(word.piece, casedLevel(word.piece.text))
+    if (piece.kind === 'word') texts.set(piece, unitAfter(piece.text, pieces[index - 1]) ?? casedText(place))
+    else texts.set(piece, casedFigure(piece))
     inLatinName = continuesLatinName(place)
-  })
+  }
   return withTexts(pieces, texts)
-}
-
-/** "8/60 mm", "ng/ml": a symbol of a unit where the letters alone are an abbreviation. */
-function isUnit(text: string, before: Piece | undefined): boolean {
-  return (text === 'ml' || text === 'mm') && (before?.text === '/' || before?.kind === 'number')
 }
 
 function withTexts(pieces: readonly Piece[], texts: ReadonlyMap<Piece, string>): Cased {
@@ -85,18 +78,38 @@ function continuesLatinName({ word, folded, inLatinName }: Place): boolean {
 function casedText(place: Place): string {
   const { piece, readings } = place.word
   const { text } = piece
-  if (text !== text.toLowerCase() || text.endsWith('.')) return text
+  if (text !== text.toLowerCase()) return text
+  if (text.endsWith('.')) return casedShort(place)
   if (text.includes('-')) return casedHyphenated(place)
   if (/\d/.test(text)) return casedCode(text)
   if (romanNumerals.has(text) || isSingleRoman(place)) return text.toUpperCase()
   const lettered = romanWithLetter(place)
   if (lettered !== null) return lettered
-  const abbreviation = readings.find((one) => one.class === 'abbreviation')
+  const short = readings.filter((one) => one.class === 'abbreviation')
+  const abbreviation = short.find((one) => one.written.toLowerCase() === text)
   if (abbreviation !== undefined && readings.every(isNounLike)) return abbreviation.written
+  if (short.length === readings.length && /^[^aeiouyäöü]{2,5}$/.test(text) && !abbreviations.has(text))
+    return text.toUpperCase()
   if (!isCapitalised(place)) return text
   return (
     readings.find((one) => one.class === 'name' && foldWord(one.written) === place.folded)?.written ?? upperFirst(text)
   )
+}
+
+/** "a. carotis", "lig. sacrouterinum", "z.n.", "z.b.": short forms of nouns. */
+function casedShort({ word: { piece }, folded, previous, next }: Place): string {
+  if (/^z\.\s?b\.$/.test(piece.text)) return piece.text.replace('b', 'B')
+  if (
+    (piece.text === 'b.' && previous?.piece.text === 'z.') ||
+    (piece.text === 'j.' && previous?.piece.kind === 'number')
+  )
+    return upperFirst(piece.text)
+  if (/^(?:z\.\s?n|v\.\s?a|dr|prof|nr|pat|abb|st\.\s?p)\.$/.test(piece.text)) return upperFirst(piece.text)
+  const pair = `${piece.text} ${next?.piece.text ?? ''}`
+  if (pair === 'z. n.' || pair === 'v. a.') return upperFirst(piece.text)
+  if (!latinAbbreviations.has(folded)) return piece.text
+  const isName = folded.length > 3 || next?.readings.some((one) => one.class === 'latin' || one.tag === 'L') === true
+  return isName || looksLatin(next?.piece.text ?? '') ? upperFirst(piece.text) : piece.text
 }
 
 const romanNumerals = new Set(['ii', 'iii', 'iv', 'vi', 'vii', 'viii', 'ix', 'xi', 'xii'])
@@ -109,36 +122,19 @@ function isSingleRoman({ folded, previous }: Place): boolean {
 const gradeWords = new Set(
   (
     'typ grad stadium klasse segment lebersegment level meyerding eaton mason garden pauwels neer patte bosniak modic arco ficat ' +
-    'hawkins rockwood tossy schatzker keros kellgren fontaine anderson alonzo dig hinchey metakarpale metatarsale hüfttyp arbor koos graf'
+    'hawkins rockwood tossy schatzker keros kellgren fontaine anderson alonzo dig hinchey metakarpale metatarsale hüfttyp arbor koos graf gärtner tasc ffp'
   )
     .split(' ')
     .map(foldWord),
 )
 
 /** "segment ivb", "level iia": the figure in capitals, its letter small. */
-function romanWithLetter({ folded, previous }: Place): string | null {
-  const match = /^(i{1,3}|iv|v|vi{1,3})([abc])$/.exec(folded)
-  if (match === null || previous === null || !gradeWords.has(foldWord(previous.piece.text))) return null
+function romanWithLetter({ word: { piece }, previous }: Place): string | null {
+  const match = /^(i{1,3}|iv|v|vi{1,3})([abc])$/.exec(piece.text)
+  if (match === null) return null
+  const isPlain = /^ii/.test(piece.text)
+  if (!isPlain && (previous === null || !gradeWords.has(foldWord(previous.piece.text)))) return null
   return (match[1] ?? '').toUpperCase() + (match[2] ?? '')
-}
-
-/** "bwk12", "t2w", "l4": the letters before the figure are an abbreviation. */
-function casedCode(text: string): string {
-  const letters = text.match(/^\p{L}{1,4}(?=\d)/u)?.[0] ?? ''
-  // A b-value keeps its small letter.
-  if (/^b\d{2,4}$/.test(text)) return text
-  const isCode = letters.length === 1 || lookUp(letters).some((one) => one.class === 'abbreviation')
-  return isCode ? letters.toUpperCase() + text.slice(letters.length) : text
-}
-
-/** "l4/5", "th12/l1" as it was typed: the letters name the region. */
-function casedLevel(text: string): string {
-  if (!/^(?:c|th|l|s)\d{1,2}(?:[/-](?:(?:th|l|s)?\d{1,2}))?$/.test(text)) return text
-  return text.replace('th', 'Th').replace(/[cls](?=\d)/g, (letter) => letter.toUpperCase())
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** "Tree-in-bud", "Follow-up": only the first word is a German noun. */
@@ -174,6 +170,7 @@ function casedHyphenated(place: Place): string {
   return parts
     .map((part, i) => {
       if (romanNumerals.has(part)) return part.toUpperCase()
+      if (/\d/.test(part)) return casedCode(part)
       if (part.length === 1) return headIsNoun || i === 0 ? part.toUpperCase() : part
       const readings = lookUp(part)
       const abbreviation = readings.find((one) => one.class === 'abbreviation')
@@ -193,6 +190,7 @@ function isCapitalised(place: Place): boolean {
   const { readings } = place.word
   // "Drei Arterien rechts, eine links": a side is no noun, whatever stands before it.
   if (place.folded === 'links' || place.folded === 'rechts') return false
+  if ((place.folded === 'minus' || place.folded === 'plus') && place.next?.piece.kind === 'number') return false
   if (readings.length === 0) return isUnknownNoun(place)
   const nouns = readings.filter(isNounLike)
   if (nouns.length === 0) return isNominalised(place)
@@ -230,6 +228,8 @@ function isNounHere(place: Place): boolean {
 function isNounNotAdjective(place: Place, isUndeclined: boolean): boolean {
   if (place.folded.startsWith('multiple') && place.next?.piece.text === 'sklerose') return true
   if (isCounted(place)) return true
+  // "ZVK rechts, Spitze VCS"
+  if (place.previous === null && place.next?.readings[0]?.class === 'abbreviation') return true
   if (startsNounPhrase(place.next) && !isGenitive(place.next)) return false
   if (opensNounPhrase(place.previous)) return true
   if (isUndeclined) return false
@@ -246,60 +246,10 @@ function isCounted({ folded, previous, next }: Place): boolean {
 
 function isNounNotVerb({ word, previous, next }: Place): boolean {
   if (next?.piece.text === 'sich' || previous?.piece.text === 'zu') return false
+  if (previous?.piece.kind === 'number' && word.readings.some((one) => one.form === 'plural')) return true
   if (opensNounPhrase(previous)) return true
   if (previous !== null && !previous.readings.some(isNounLike) && !isConjunction(previous)) return false
   const isVerbFirst = word.readings[0]?.class === 'verb'
   const followsSubject = previous?.readings.some((one) => one.class === 'noun' || one.tag === 'pron') === true
   return !isVerbFirst && !(followsSubject && word.readings.some((one) => one.form === 'finite'))
-}
-
-const infinitiveOpeners = new Set([
-  ...contracted,
-  'bei',
-  'nach',
-  'durch',
-  'mit',
-  'unter',
-  'das',
-  'des',
-  'dem',
-  'ein',
-  'kein',
-  'dieses',
-  'diesem',
-])
-const setPhrases = new Map([
-  [
-    'im',
-    [
-      'übrigen',
-      'wesentlichen',
-      'allgemeinen',
-      'folgenden',
-      'einzelnen',
-      'besonderen',
-      'ganzen',
-      'nachfolgenden',
-      'weiteren',
-    ],
-  ],
-  ['des', ['weiteren', 'öfteren']],
-  ['nichts', ['auffälliges', 'neues', 'pathologisches', 'besonderes', 'weiteres']],
-  ['etwas', ['neues', 'auffälliges']],
-])
-
-/** "beim Schlucken", "im Übrigen": no noun in the lexicon, but used as one. */
-function isNominalised(place: Place): boolean {
-  const { word, folded, previous, next } = place
-  if (previous === null) return false
-  const before = previous.piece.text.toLowerCase()
-  if (word.readings.every((one) => one.class === 'latin'))
-    return !place.inLatinName && (isDeterminer(previous) || endsDeclined(previous))
-  if (word.readings.some((one) => one.form === 'infinitive'))
-    return infinitiveOpeners.has(before) && !startsNounPhrase(next)
-  if (setPhrases.get(before)?.includes(folded) !== true) return false
-  return (
-    !startsNounPhrase(next) ||
-    (next?.readings.some((one) => one.class === 'adjective') === true && !foldWord(next.piece.text).endsWith('en'))
-  )
 }

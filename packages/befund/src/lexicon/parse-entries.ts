@@ -33,4 +33,15 @@ function wordsAfterColon(line: string): string[] {
     .slice(line.indexOf(':') + 1)
     .trim()
     .split(' ')
+    .flatMap(eachParticle)
+}
+
+/** "an,auf|liegen" is "an|liegen" and "auf|liegen". */
+function eachParticle(word: string): string[] {
+  if (!word.includes(',')) return [word]
+  const bar = word.indexOf('|')
+  return word
+    .slice(0, bar)
+    .split(',')
+    .map((particle) => particle + word.slice(bar))
 }

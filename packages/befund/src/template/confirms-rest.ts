@@ -2,7 +2,7 @@ import { isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
 import type { Dictated } from './dictated.ts'
 import { normalScope } from './normal-scope.ts'
-import type { SlotProfile } from './route.ts'
+import type { SlotProfile } from './slot-profile.ts'
 
 /** Whether a sentence says no more than that what the template says by itself holds. */
 export function confirmsRest(part: Dictated, profiles: readonly SlotProfile[]): boolean {

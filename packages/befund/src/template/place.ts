@@ -10,12 +10,15 @@ import { type Dictated, withoutLabel } from './dictated.ts'
 import { levelsOf } from './levels-of.ts'
 import { reachedPlaces } from './reached-places.ts'
 import { removedIn } from './removals-in.ts'
-import { bestSlot, type Route, type SlotProfile, stemsOf, type Topic } from './route.ts'
+import { bestSlot, type Route } from './route.ts'
 import { slotOfSection } from './section-texts.ts'
 import { sideOf } from './side-of.ts'
+import type { SlotProfile } from './slot-profile.ts'
+import { stemsOf } from './stems-of.ts'
 import type { Slot } from './template.ts'
 import { idsIn } from './terms-in.ts'
 import { tissueOf } from './tissues.ts'
+import type { Topic } from './topic.ts'
 
 /** Where a dictated sentence of the findings goes. */
 export interface Placement {

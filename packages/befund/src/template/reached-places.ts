@@ -1,6 +1,8 @@
 import type { Dictated } from './dictated.ts'
-import { bestSlot, type SlotProfile, type Topic } from './route.ts'
+import { bestSlot } from './route.ts'
+import type { SlotProfile } from './slot-profile.ts'
 import type { Slot } from './template.ts'
+import type { Topic } from './topic.ts'
 
 /** The other headings that a sentence placed below one answers as well: where something reaches to, and free fluid. */
 export function reachedPlaces(

@@ -2,8 +2,9 @@ import { gapOf, piecesText } from '../resolve/piece-text.ts'
 import { readClauses } from './clauses.ts'
 import { capitalised, type Dictated, endedWithStop } from './dictated.ts'
 import { topicOf } from './place.ts'
-import { bestSlot, type SlotProfile } from './route.ts'
+import { bestSlot } from './route.ts'
 import { sideOf } from './side-of.ts'
+import type { SlotProfile } from './slot-profile.ts'
 
 const sureScore = 60
 const denies = /\b(?:kein\p{L}*|nicht|ohne|weder)\b/iu

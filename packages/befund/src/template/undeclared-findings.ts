@@ -2,7 +2,8 @@ import type { Sentence } from '../compile-transcript.ts'
 import type { SectionId } from '../model.ts'
 import type { Dictated } from './dictated.ts'
 import { topicOf } from './place.ts'
-import { bestSlot, type SlotProfile } from './route.ts'
+import { bestSlot } from './route.ts'
+import type { SlotProfile } from './slot-profile.ts'
 
 const introductory: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion', 'technique', 'priorStudy'])
 /** History and questions name organs too. */

@@ -8,7 +8,7 @@ import { isDenied, isLexical, isPresent, organsAgree, ownOrgan, sidesAgree, site
 import { isOppositePart } from '../describing-stems.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { negationClash } from './negation-clash.ts'
-import { isReserved } from './normality.ts'
+import { isReserved } from './reserved.ts'
 import { aspectOf } from './ruled-out.ts'
 import { signDenied } from './without-signs.ts'
 

@@ -6,7 +6,7 @@ import type { Clash } from '../clash.ts'
 import { isLexical, ownOrgan } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { tellsAccess } from './access-side.ts'
-import { opposite, sideClash } from './side.ts'
+import { opposite, sideClash } from './side-clash.ts'
 
 /** A finding on the side that was not examined. */
 export function examinedSideClashes(index: StatementIndex, examination: Examination): Clash[] {

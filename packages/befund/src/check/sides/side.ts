@@ -1,13 +1,12 @@
 import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { lineage, organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
-import type { Side, Span } from '../../model.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { type Clash, placeOf } from '../clash.ts'
+import type { Clash } from '../clash.ts'
 import {
   isLexical,
   isNoLongerNormal,
@@ -22,11 +21,9 @@ import { describingStems } from '../describing-stems.ts'
 import { otherThings } from '../findings/limits.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { tellsAccess } from './access-side.ts'
+import { betterMatch } from './better-match.ts'
+import { opposite, sideClash } from './side-clash.ts'
 import { areNear, areOfOnePlace, isOfHead, isOtherIncidental, isSideNamed, isSideUnread, isTold } from './side-named.ts'
-import { turnedSide } from './turn-side.ts'
-
-export const opposite: Readonly<Record<'left' | 'right', 'left' | 'right'>> = { left: 'right', right: 'left' }
-const german: Readonly<Record<Side, string>> = { left: 'links', right: 'rechts', both: 'beidseits' }
 
 /** A finding on one side in the findings and on the other in the impression. */
 export function sideClashes(index: StatementIndex, sentences: readonly Sentence[]): Clash[] {
@@ -192,39 +189,6 @@ const organAlone = new Set([
   'basal-ganglia',
 ])
 
-/** How much more two statements must share than others to be of one thing. */
-const clearly = 3
-const enough = 5
-
-/** Both sides have such a finding, but course, size, place and organ are those of the other one. */
-function betterMatch(
-  statement: Statement,
-  other: readonly Statement[],
-  same: readonly Statement[],
-): Statement | undefined {
-  const best = other.toSorted((a, b) => likeness(b, statement) - likeness(a, statement))[0]
-  if (best === undefined) return undefined
-  const score = likeness(best, statement)
-  return score >= enough && same.every((one) => score - likeness(one, statement) >= clearly) ? best : undefined
-}
-
-function likeness(one: Statement, two: Statement): number {
-  const sizes = two.measures.flatMap(inBaseUnit)
-  const isSameSize = sizes.length > 0 && one.measures.flatMap(inBaseUnit).some((size) => sizes.includes(size))
-  const sharedSites = [...two.sites].filter(([group, values]) =>
-    [...values].some((value) => one.sites.get(group)?.has(value) === true),
-  )
-  return (
-    (one.finding === two.finding ? 2 : 0) +
-    (ownOrgan(one) !== null && ownOrgan(one) === ownOrgan(two) ? 2 : 0) +
-    (isSameSize ? 4 : 0) +
-    (one.trend !== null && one.trend === two.trend ? 3 : 0) -
-    (one.trend !== null && two.trend !== null && one.trend !== two.trend ? 3 : 0) +
-    (one.isNew && two.isNew ? 2 : 0) +
-    sharedSites.length * 2
-  )
-}
-
 /** The very finding stands on the other side only, and what stands on this one the impression names by its own word. */
 function exchanged(
   statement: Statement,
@@ -341,30 +305,4 @@ function isFoundOnSide(statement: Statement, side: 'left' | 'right', index: Stat
   return ofSameFamily(index, statement).some(
     (one) => one.section === 'findings' && one.side === side && one.stance === 'asserted' && !isLexical(one),
   )
-}
-
-export function sideClash(one: Statement, two: Statement | { place: Span; side: Side }): Clash {
-  const isStatement = 'sentence' in two
-  const first = placeWithSide(one)
-  const second = isStatement ? placeWithSide(two) : two.place
-  const [here, there] = [german[one.side ?? 'both'], german[two.side ?? 'both']]
-  return {
-    kind: 'side',
-    severity: 'critical',
-    first,
-    second,
-    reason:
-      here === there
-        ? `Dieselbe Seite ist einmal frei, einmal betroffen (${here})`
-        : `Die Seitenangaben widersprechen sich (${here} und ${there})`,
-    fixes: [...turnedSide(one.sentence, one.span), ...(isStatement ? turnedSide(two.sentence, two.span) : [])],
-  }
-}
-
-/** The quoted clause with the word that names the side. */
-function placeWithSide(statement: Statement): Span {
-  const place = placeOf(statement)
-  const { sideAt } = statement
-  if (sideAt === null) return place
-  return { start: Math.min(place.start, sideAt.start), end: Math.max(place.end, sideAt.end) }
 }

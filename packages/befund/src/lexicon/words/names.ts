@@ -5,7 +5,7 @@ name: Jefferson Hangman Anderson Alonzo Magerl Denis Genant Pfirrmann Modic Schm
 name: Baastrup Chance Meyerding Cobb Risser Insall Salvati Caton Deschamps Osgood Schlatter Sinding Larsen Johansson
 name: Segond Stener Outerbridge Kellgren Lawrence Tönnis Perthes Graf Reimers Garden Pauwels Pipkin Evans Neer
 name: Goutallier Patte Hamada Rockwood Tossy Mason Essex Lopresti Kienböck Lichtman Herbert Mayo Eaton Littler Preiser
-name: Köhler Freiberg Sever Haglund Kager Böhler Gissane Sanders Hawkins Maisonneuve Lauge Hansen Danis Tillaux
+name: Köhler Freiberg Sever Haglund Kager Böhler Gissane Sanders Hawkins Maisonneuve Lauge Hansen Danis Tillaux Chaput
 name: Volkmann Salter Harris Jones Morton Ledderhose Dupuytren Heberden Bouchard Sudeck Paget Ewing Gorham Brodie
 name: Garré Charcot Looser Milkman Ollier Maffucci Codman Enneking Lodwick Fazekas Scheltens Koedam Wahlund Hunt Hess
 name: Fisher Spetzler Chiari Arnold Dandy Walker Rathke Willis Galen Monro Sylvius Virchow Robin Meckel Dorello Heschl

@@ -1,0 +1,98 @@
+import { familyOf } from '../../anatomy/finding-concepts.ts'
+import type { Span } from '../../model.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { type Clash, placeOf } from '../clash.ts'
+import { isLexical, isPresent, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
+import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { intervalClash } from './interval-clash.ts'
+import { courseOf } from './overall-trend.ts'
+
+const quietFamilies = new Set(['disease-activity'])
+const activeFamilies = new Set(['lesion'])
+
+/** New lesions where the impression denies disease activity, and does not tell of them itself. */
+export function newAgainstQuiet(index: StatementIndex): Clash[] {
+  const quiet = index.impression.find(
+    (one) => one.stance === 'negated' && one.finding !== null && quietFamilies.has(one.finding),
+  )
+  if (quiet === undefined) return []
+  const active = [...activeFamilies].flatMap((family) => index.byFamily.get(family) ?? [])
+  const tellsChange = (one: Statement): boolean => one.stance === 'asserted' && (one.isNew || one.trend === 'progress')
+  if (index.impression.some((one) => tellsChange(one) || courseOf(one.sentence)?.trend === 'progress')) return []
+  const fresh = active.find((one) => one.section === 'findings' && tellsChange(one))
+  return fresh === undefined ? [] : [intervalClash(fresh, quiet)]
+}
+
+/** "Hinweis auf Krankheitsaktivität" where the findings deny all that is new, enhances or is inflamed. */
+export function activeAgainstQuiet(index: StatementIndex): Clash[] {
+  const told = index.impression.find((one) => isPresent(one) && one.finding !== null && quietFamilies.has(one.finding))
+  if (told === undefined) return []
+  const signs = index.findings.filter(
+    (one) =>
+      one.finding !== null &&
+      (activeSigns.has(familyOf(one.finding)) ||
+        (one.isNew && one.stance === 'asserted') ||
+        (one.limits.includes('neu') && !isLexical(one))),
+  )
+  const [denied] = signs
+  return denied === undefined || signs.some((one) => one.stance !== 'negated') ? [] : [intervalClash(denied, told)]
+}
+
+const activeSigns = new Set(['enhancement', 'inflammation', 'disease-activity', 'diffusion-restriction'])
+
+/** "Herd links 7 mm, unverändert" in the findings, "neu aufgetretener Herd links" in the impression. */
+export function newAgainstStable(index: StatementIndex): Clash[] {
+  const told = index.impression.find((one) => one.isNew && one.stance === 'asserted' && !isLexical(one))
+  if (told === undefined) return []
+  const alike = ofSameFamily(index, told).filter(
+    (one) => one.section === 'findings' && one.stance === 'asserted' && sidesAgree(one, told) && sitesAgree(one, told),
+  )
+  const isKnown = (one: Statement): boolean => one.trend === 'stable' || (!one.isNew && knownBy(one) !== undefined)
+  const known = alike.find((one) => isKnown(one) && organsAgree(one, told))
+  if (known === undefined || !alike.every(isKnown)) return []
+  const { start, end } = placeOf(known)
+  return [{ ...intervalClash(known, told), first: { start, end: Math.max(end, knownBy(known)?.end ?? 0) } }]
+}
+
+/** "Vorbekannter Herd", "Knoten links, im Januar bereits vorhanden" */
+function knownBy({ sentence: { words } }: Statement): Span | undefined {
+  return words.find(
+    ({ text }, at) =>
+      /^vorb(?:esteh|ekannt|eschr)/i.test(text) ||
+      (seen.test(text) && words.slice(Math.max(0, at - 3), at).some((word) => /^(?:bereits|schon)$/.test(word.text))),
+  )
+}
+
+const seen = /^(?:vorhanden|bekannt|beschrieben|(?:abgrenz|nachweis|sicht|erkenn)bar)/
+
+/** "Deckplattenimpression, gegenüber der Voruntersuchung neu" in the findings, "unverändert" in the impression. */
+export function stableAgainstNew(index: StatementIndex): Clash[] {
+  for (const told of index.impression) {
+    if (told.trend !== 'stable' || told.stance !== 'asserted' || isLexical(told)) continue
+    const alike = ofSameFamily(index, told).filter(
+      (one) =>
+        one.section === 'findings' &&
+        one.stance === 'asserted' &&
+        organsAgree(one, told) &&
+        sidesAgree(one, told) &&
+        sitesAgree(one, told),
+    )
+    const [fresh] = alike
+    if (fresh !== undefined && alike.every((one) => one.isNew)) return [intervalClash(fresh, told)]
+  }
+  return []
+}
+
+/** "Konstante Läsionslast" in an impression that knows nothing new, and two new lesions in the findings. */
+export function stableOverallAgainstNew(index: StatementIndex): Clash[] {
+  const told = index.impression.find(
+    (one) =>
+      one.trend === 'stable' &&
+      one.sentence.words.some(({ text }) => /^(?:Läsionslast|Herdlast|Tumorlast)$/.test(text)),
+  )
+  if (told === undefined || index.impression.some((one) => one.isNew)) return []
+  const fresh = index.findings.find(
+    (one) => one.isNew && one.stance === 'asserted' && one.finding !== null && familyOf(one.finding) === 'lesion',
+  )
+  return fresh === undefined ? [] : [intervalClash(fresh, told)]
+}

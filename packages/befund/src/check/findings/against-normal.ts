@@ -1,0 +1,186 @@
+import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
+import { isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { inBaseUnit } from '../../understand/find-measures.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
+import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
+import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { incidental } from './denies.ts'
+import { isOfNamedHalf, isOfOneSide, isPartOf } from './normal-half.ts'
+import { isOfRest, partsIn } from './normal-rest.ts'
+import { isReserved } from './reserved.ts'
+import { aspectOf, ruledOutBy } from './ruled-out.ts'
+
+export function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
+  if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
+    return false
+  if (present.section === 'title') return false
+  if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
+  if (isToldBeside(present, normal, index) || isOfOnePart(normal, present)) return false
+  if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
+    return false
+  const concept = findings().get(present.finding)
+  if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
+  if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
+  if (
+    isOfRest(normal, index) ||
+    isElsewhere(normal, present) ||
+    isAtOtherLevel(present, normal) ||
+    isOfOtherStretch(normal, present)
+  )
+    return false
+  if (isOfNamedHalf(normal) && present.side === null && present.section === normal.section) return false
+  if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
+  if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
+  if (
+    !sidesAgree(present, normal) ||
+    !sitesAgree(present, normal) ||
+    ownOrgan(present) === null ||
+    (ownOrgan(normal) === null && !isOfOneSide(normal))
+  )
+    return false
+  const exact =
+    present.organ === normal.organ ||
+    isSameByWord(present, normal) ||
+    (concept.aspect === 'fluid' && present.organs.includes(normal.organ)) ||
+    (concept.aspect === aspectOf(normal) && (isOfBothHalves(normal, present) || isOfJoint(normal, present)))
+  const across = present.section !== normal.section
+  if (isUnheardOf(present, normal, index)) return true
+  const isGrave =
+    present.magnitude !== 'little' && (concept.major || isPronounced(present) || isUntold(present, normal, index))
+  if (!exact && !(isGrave && isPartOf(present, normal))) return false
+  if (isWornJoint(present, normal)) return true
+  if (aspectOf(normal) === 'general') {
+    if (!isGrave && !(across && exact && present.magnitude !== 'little')) return false
+    const isSaidOfHalf = isOfNamedHalf(normal) && present.sideBond === 'own' && normal.side !== null
+    return across ? !isBackedUp(present, normal, index) : (exact || isSaidOfHalf) && !isLaterDetail(present, normal)
+  }
+  return across || exact
+}
+
+/** "Sehne am Ursprung signalreich, distal unauffällig": only of the part or side named there. */
+function isOfOnePart(normal: Statement, present: Statement): boolean {
+  if (normal.organBond !== 'sentence' || normal.span.start === normal.sentence.words[0]?.start) return false
+  if (normal.sideBond === 'own' && present.side === null) return true
+  return partsIn(normal).some((stem) => !present.stems.has(stem))
+}
+
+/** "Verdickt, aber durchgängig, vereinbar mit Partialruptur": the sentence knows of it. */
+function isToldBeside(present: Statement, normal: Statement, index: StatementIndex): boolean {
+  if (present.section === normal.section) return false
+  return ofSameFamily(index, present).some(
+    (one) =>
+      one.sentence === normal.sentence &&
+      one.finding === present.finding &&
+      one.stance === 'asserted' &&
+      one.organ === normal.organ &&
+      one.span.start !== normal.span.start,
+  )
+}
+
+/** "Impression LWK 1, Hinterkante intakt": of the level named before the comma. */
+function isAtOtherLevel({ sites }: Statement, { sites: own, sentence }: Statement): boolean {
+  const there = sites.get('vertebra')
+  if (there === undefined || own.has('vertebra') || own.has('disc')) return false
+  const named = findMentions(sentence.words).sites.filter(({ group }) => group === 'vertebra')
+  return named.length > 0 && !named.some(({ values }) => values.some((value) => there.has(value)))
+}
+
+/** A high-grade stenosis is no small matter. */
+function isPronounced({ finding, magnitude }: Statement): boolean {
+  return magnitude === 'much' && finding === 'stenosis'
+}
+
+/** "Unauffälliges Abdomen" is all that the impression says. */
+function isUntold(present: Statement, normal: Statement, { findings: seen, impression }: StatementIndex): boolean {
+  const { finding, trend, certainty, measures, position } = present
+  if (normal.section !== 'impression' || trend !== null || certainty !== 'certain' || present.section !== 'findings')
+    return false
+  if (normal.sentence.words.some(({ text }) => /^alters/i.test(text)) || isReserved(present.sentence.words))
+    return false
+  if (!remarkable.has(finding ?? '') || measures.some((one) => Math.max(...inBaseUnit(one)) <= 10)) return false
+  if (impression.some((one) => one.finding !== null && one.stance !== 'negated')) return false
+  return !seen.some(
+    (one) => incidental.has(one.finding ?? '') && (one.position === position || one.position === position + 1),
+  )
+}
+
+const remarkable = new Set(['lesion', 'focus', 'nodule', 'mass', 'dilation'])
+
+/** The impression has something in a part of which the findings say nothing but that the whole is normal. */
+function isUnheardOf(present: Statement, normal: Statement, { findings: said }: StatementIndex): boolean {
+  const { organ } = present
+  const whole = normal.organ
+  if (present.section !== 'impression' || normal.section !== 'findings' || present.organBond !== 'own') return false
+  if (organ === null || whole === null || !isWithin(organ, whole) || aspectOf(normal) !== 'general') return false
+  if (organs().get(whole)?.region === true || present.certainty !== 'certain') return false
+  return !said.some(
+    (one) => one.stance !== 'negated' && one.normal === null && one.organs.some((other) => isWithin(other, whole)),
+  )
+}
+
+/** What is torn in part may still be in continuity, swollen, or have fibres that are. */
+function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {
+  if (finding !== 'partial-tear' || normal !== 'continuity') return false
+  return sentence.words.some(({ text }) =>
+    /^(?:Kontinuität|(?:Rest|Sehnen|Band)?[Ff]asern?$|ödemat|verdickt|aufgetrieben|signal)/.test(text),
+  )
+}
+
+/** "AC-Gelenk unauffällig" in one section, its arthrosis in the other. */
+function isWornJoint(present: Statement, normal: Statement): boolean {
+  if (present.finding === null || !isKindOf(present.finding, 'arthrosis') || present.magnitude === 'little')
+    return false
+  return present.section !== normal.section && present.organ === normal.organ && normal.normal === 'general'
+}
+
+/** "Ergüsse rückläufig. Rechts ist der Randwinkel frei.", "Rückbildung der Splenomegalie. Milz normal groß." */
+function isHalfCleared(present: Statement, normal: Statement): boolean {
+  if (present.trend !== 'regress') return false
+  if (normal.normal === 'size' && findings().get(present.finding ?? '')?.aspect === 'size') return true
+  return present.section === normal.section || (normal.side !== null && normal.side !== present.side)
+}
+
+/** "Beide Schilddrüsenlappen normal groß" says it of the whole. */
+function isOfBothHalves(normal: Statement, present: Statement): boolean {
+  return (
+    normal.side === 'both' && normal.organ !== null && present.organ !== null && isWithin(normal.organ, present.organ)
+  )
+}
+
+/** "Der Humeruskopf steht zentriert" says it of the shoulder. */
+function isOfJoint(normal: Statement, present: Statement): boolean {
+  if (normal.normal !== 'position' || normal.organ === null || present.organ === null) return false
+  return isWithin(normal.organ, present.organ) || headOf[present.organ] === normal.organ
+}
+
+const headOf: Readonly<Record<string, string>> = { shoulder: 'humeral-head', hip: 'femoral-head' }
+
+/** "Leber unauffällig. ... In Segment II ...": within one section the detail comes right after the summary. */
+function isLaterDetail(present: Statement, normal: Statement): boolean {
+  return Math.abs(present.position - normal.position) > 12
+}
+
+/** What the findings describe, the impression may call by its name although another part of the organ is normal. */
+function isBackedUp(present: Statement, normal: Statement, index: StatementIndex): boolean {
+  if (present.section !== 'impression') return false
+  const isOfSheath = present.finding === 'synovitis'
+  const related = isOfSheath ? (index.byOrgan.get(present.organ ?? '') ?? []) : ofSameFamily(index, present)
+  return related.some(
+    (one) =>
+      (!isOfSheath || synovial.has(familyOf(one.finding ?? ''))) &&
+      one.section === normal.section &&
+      one.stance !== 'negated' &&
+      (organsAgree(one, present) || organs().get(one.organ ?? '')?.region === true) &&
+      sidesAgree(one, present),
+  )
+}
+
+/** "Sehne regelrecht, Flüssigkeit in der Sehnenscheide": a tenosynovitis. */
+const synovial = new Set(['fluid', 'thickening', 'inflammation', 'enhancement'])
+
+function isSameByWord(present: Statement, normal: Statement): boolean {
+  const implied = present.finding === null ? null : findings().get(present.finding)?.organ
+  return implied != null && implied === normal.organ
+}

@@ -1,0 +1,85 @@
+import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
+import type { BoundMeasure, Statement } from '../../understand/statement.ts'
+import { isWeak, organsAgree, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
+import { type Measured, sameDimension, sharesNounBefore, wordBefore } from './measured.ts'
+
+/**
+ * A size of now that the findings do not give: of what they give the one that a single slip makes of it.
+ * What reads on in the impression is copied, unless it is a limit or a difference ("ab 15 mm", "um 5°").
+ */
+export function likestFigure(one: Measured, found: readonly Measured[]): Measured | undefined {
+  if (wordBefore(one) === 'um' && isLength(one.measure)) return undefined
+  const alike = found.filter(
+    (other) =>
+      other.measure.series !== 'prior' &&
+      sameDimension(one.measure, other.measure) &&
+      isOneSlipFrom(one.measure, other.measure) &&
+      (one.measure.unit !== '%' || mayBeOneShare(one, other)) &&
+      (organsAgree(one.statement, other.statement) || sharesNounBefore(one, other) || haveOneRole(one, other)) &&
+      sidesAgree(one.statement, other.statement) &&
+      sitesAgree(one.statement, other.statement),
+  )
+  const ranked = alike.map((other) => ({ other, rank: kinship(one, other) })).sort((a, b) => b.rank - a.rank)
+  const [first, second] = ranked
+  return first !== undefined && first.rank > (second?.rank ?? -1) ? first.other : undefined
+}
+
+/** How much speaks for one thing: the same noun before it or another axis of the same length, then its organ, place and side. */
+function kinship(one: Measured, two: Measured): number {
+  const [a, b] = [one.statement, two.statement]
+  const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
+  const strong = [sameThing(a, b), sharesNounBefore(one, two), sameAxes]
+  const weak = [a.organ === b.organ, one.measure.role === two.measure.role, shareSite(a, b), a.side === b.side]
+  return 2 * strong.filter(Boolean).length + weak.filter(Boolean).length
+}
+
+function shareSite(one: Statement, two: Statement): boolean {
+  return [...one.sites].some(([group, values]) => [...values].some((value) => two.sites.get(group)?.has(value)))
+}
+
+/** Not the ejection fraction and the share of a scar. */
+function mayBeOneShare(one: Measured, two: Measured): boolean {
+  const [a, b] = [one.statement, two.statement]
+  if (sameThing(a, b) || sharesNounBefore(one, two)) return true
+  return (a.finding === null) === (b.finding === null)
+    ? a.finding === null || a.organ === b.organ || isWeak(a) || isWeak(b)
+    : a.organ === b.organ && a.side !== null && a.side === b.side
+}
+
+/** "Maximale Breite 14 mm" of a collection, "mit einer Breite von 41 mm" of what it is called; or of an organ named long before. */
+function haveOneRole(one: Measured, two: Measured): boolean {
+  if (one.measure.role !== null) return one.measure.role === two.measure.role
+  return isWeak(one.statement) || isWeak(two.statement)
+}
+
+/** All axes but one alike, and that one with a digit changed, lost, added or moved, or its point. */
+export function isOneSlipFrom(one: BoundMeasure, two: BoundMeasure): boolean {
+  if (one.values.join() === two.values.join()) return true
+  const [a, b] = [inBaseUnit(one), inBaseUnit(two)]
+  if (a.length !== b.length) {
+    const [largest, others] = a.length === 1 ? [a[0] ?? 0, b] : [b[0] ?? 0, a]
+    return (a.length === 1 || b.length === 1) && others.some((value) => areOneSlipApart(value, largest))
+  }
+  const apart = a.flatMap((value, at) => (value === b[at] ? [] : [[value, b[at] ?? 0] as const]))
+  return apart.length <= 1 ? apart.every(([x, y]) => areOneSlipApart(x, y)) : digitsOf(one) === digitsOf(two)
+}
+
+function areOneSlipApart(one: number, two: number): boolean {
+  const [a, b] = [one, two].map((value) => String(value).replace('.', '')).toSorted((x, y) => x.length - y.length)
+  if (a === undefined || b === undefined || b.length - a.length > 1) return false
+  if (a.length < b.length) return [...b].some((_, at) => b.slice(0, at) + b.slice(at + 1) === a)
+  const apart = [...a].filter((digit, at) => digit !== b[at])
+  return (
+    apart.length <= 1 ||
+    (apart.length === 2 &&
+      apart.join('') ===
+        [...b]
+          .filter((digit, at) => digit !== a[at])
+          .toReversed()
+          .join(''))
+  )
+}
+
+function digitsOf({ values }: BoundMeasure): string {
+  return values.map((value) => [...String(value)].sort().join('')).join()
+}

@@ -1,0 +1,70 @@
+import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { isCarrierNoun } from '../../understand/find-cues.ts'
+import { isLength } from '../../understand/find-measures.ts'
+import type { BoundMeasure, Statement } from '../../understand/statement.ts'
+
+export interface Measured {
+  statement: Statement
+  measure: BoundMeasure
+}
+
+export const comparedAtMost = 60
+
+export function sharesNounBefore(one: Measured, two: Measured): boolean {
+  const noun = nounBefore(one)
+  return noun !== null && noun === nounBefore(two)
+}
+
+export function wordBefore({ statement, measure }: Measured): string {
+  return statement.sentence.words.findLast(({ end }) => end <= measure.span.start)?.text ?? ''
+}
+
+/** In words, small ones included. */
+const nounWithin = 4
+
+function nounBefore({ statement, measure }: Measured): string | null {
+  const before = statement.sentence.words.filter(({ end }) => end <= measure.span.start).slice(-nounWithin)
+  const noun = before.findLast(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}{3,}/u.test(text))
+  return noun === undefined || isCarrierNoun(noun.stem) ? null : (noun.stem.split('-')[0] ?? null)
+}
+
+export const vague = new Set(['lesion', 'focus', 'mass', 'nodule'])
+
+export function measuredOf(statements: readonly Statement[]): Measured[] {
+  const seen = new Set<number>()
+  const result: Measured[] = []
+  for (const statement of statements) {
+    for (const measure of statement.measures) {
+      if (seen.has(measure.span.start)) continue
+      seen.add(measure.span.start)
+      result.push({ statement, measure })
+    }
+  }
+  return result.slice(0, comparedAtMost)
+}
+
+export function sameDimension(one: BoundMeasure, two: BoundMeasure): boolean {
+  return hasSameUnit(one, two) && (one.role === two.role || !(ofTheirOwn.has(one.role) || ofTheirOwn.has(two.role)))
+}
+
+/** How far a tumour lies from a margin, how deep it grows: neither is its size. */
+const ofTheirOwn: ReadonlySet<string | null> = new Set(['distance', 'depth'])
+
+export function hasSameUnit(one: BoundMeasure, two: BoundMeasure): boolean {
+  return one.unit === two.unit || (isLength(one) && isLength(two))
+}
+
+/** "auf 12 mm verdickt" and "Tendinopathie (12 mm)": how thick a tendon is. */
+export function isOfOneTendon(one: Statement, two: Statement): boolean {
+  if (one.organ === null || one.organ !== two.organ) return false
+  return isTendinous(one) && isTendinous(two)
+}
+
+function isTendinous({ finding }: Statement): boolean {
+  return finding !== null && (finding === 'tendinopathy' || familyOf(finding) === 'thickening')
+}
+
+/** A noun no concept knows that stands in both clauses: "Retraktion um 15 mm". */
+export function sharesNoun(one: Statement, two: Statement): boolean {
+  return one.finding?.startsWith('w:') === true && two.stems.has(one.finding.slice(2))
+}

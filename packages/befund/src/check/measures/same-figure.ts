@@ -1,0 +1,53 @@
+import { inBaseUnit } from '../../understand/find-measures.ts'
+import type { BoundMeasure } from '../../understand/statement.ts'
+import type { Measured } from './measured.ts'
+
+/** Whether any value of one is any of the other, within rounding. */
+export function agree(one: BoundMeasure, two: BoundMeasure): boolean {
+  const [a, b] = [inBaseUnit(one), inBaseUnit(two)]
+  if (one.range && two.range) {
+    return (
+      Math.abs(Math.min(...a) - Math.min(...b)) <= tolerance(one) &&
+      Math.abs(Math.max(...a) - Math.max(...b)) <= tolerance(one)
+    )
+  }
+  if (one.range || two.range) {
+    return Math.min(...a) <= Math.max(...b) + tolerance(two) && Math.min(...b) <= Math.max(...a) + tolerance(one)
+  }
+  const margin = Math.max(tolerance(one), tolerance(two))
+  if (a.length > 1 && a.length === b.length) return allAgree(a, b, margin)
+  return a.some((x) => b.some((y) => Math.abs(x - y) <= margin + 1e-9))
+}
+
+const nearly = /^(?:ca\.?|circa|zirka|etwa|rund|ungefähr|knapp|gut|annähernd|fast)$/i
+const roundingShare = 0.1
+
+/** "ca. 60 ml" of 58 ml. */
+export function isRoundedTo(one: Measured, two: Measured): boolean {
+  if (!isRounded(one) && !isRounded(two)) return false
+  const [a, b] = [inBaseUnit(one.measure), inBaseUnit(two.measure)]
+  if (a.length === b.length) return isNear(Math.max(...a), Math.max(...b))
+  return a.some((x) => b.some((y) => isNear(x, y)))
+}
+
+function isNear(one: number, two: number): boolean {
+  return Math.abs(one - two) <= roundingShare * Math.max(one, two)
+}
+
+function isRounded({ statement, measure }: Measured): boolean {
+  const words = statement.sentence.words.filter((word) => word.end <= measure.span.start)
+  return words.slice(-2).some((word) => nearly.test(word.text))
+}
+
+/** "18 x 8" and "28 x 8": the axes are compared one by one, in whatever order. */
+function allAgree(a: readonly number[], b: readonly number[], margin: number): boolean {
+  const [one, two] = [a, b].map((values) => [...values].sort((x, y) => y - x))
+  return one?.every((value, at) => Math.abs(value - (two?.[at] ?? 0)) <= margin + 1e-9) === true
+}
+
+/** Half of the last digit given: 2 cm may be 15 to 25 mm. */
+function tolerance(measure: BoundMeasure): number {
+  const step = measure.values.some((value) => !Number.isInteger(value)) ? 0.1 : 1
+  const factor = (inBaseUnit(measure)[0] ?? 1) / (measure.values[0] || 1)
+  return (step * factor) / 2
+}

@@ -1,0 +1,140 @@
+import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { lineage, organs } from '../../anatomy/organ-tree.ts'
+import type { SizeRange } from '../../anatomy/sizes.ts'
+import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
+import { sideOf } from '../../understand/find-side.ts'
+import type { BoundMeasure, Statement } from '../../understand/statement.ts'
+import type { Clash } from '../clash.ts'
+import { otherThings } from '../findings/limits.ts'
+import type { StatementIndex } from '../index-statements.ts'
+import { sizeClash } from './size-clash.ts'
+import { isOfOrganItself, organRange } from './size-range.ts'
+
+const enlarging = new Set(['enlargement', 'dilation', 'thickening', 'aneurysm'])
+const widening = new Set(['dilation', 'aneurysm'])
+const lesions = new Set(['lesion', 'stone', 'calcification'])
+
+/** In millimetres. */
+const smallUpTo = 50
+const tinyUpTo = 30
+const largeFrom = 5
+
+/** A "kleine Zyste" of 12 cm, a "großer Rundherd" of 3 mm. */
+export function againstDegree(statement: Statement, measure: BoundMeasure): Clash | null {
+  if (
+    statement.finding === null ||
+    !lesions.has(familyOf(statement.finding)) ||
+    !isLength(measure) ||
+    measure.role === 'distance' ||
+    isBehindComma(statement, measure)
+  )
+    return null
+  const near = statement.sentence.words.filter(
+    (word) =>
+      word.end <= statement.at.start && word.start >= statement.at.start - nearBy && word.end <= measure.span.start,
+  )
+  const before = near.slice(near.findLastIndex(({ text }, at) => at > 0 && /^\p{Lu}/u.test(text)) + 1)
+  const largest = Math.max(...inBaseUnit(measure))
+  if (before.some((word) => /^(?:klein|winzig|kleinst)(?:e[rsnm]?)?$/i.test(word.text)) && largest > smallUpTo)
+    return sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „klein“')
+  const isLarge = before.some((word) => /^(?:groß|gross|riesig|ausgedehnt|massiv)e[rsnm]?$/i.test(word.text))
+  return isLarge && largest < largeFrom
+    ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „groß“')
+    : null
+}
+
+const tinyNearBy = 45
+
+const tiny = /^(?:winzig|minimal|schmal|punktförmig|stecknadelkopfgroß|millimetergroß)e[rsnm]?$/i
+
+/** "ein minimaler Rest mit 7 cm", whatever it is called. */
+export function againstTiny(statement: Statement, measure: BoundMeasure): Clash | null {
+  if (!isLength(measure) || Math.max(...inBaseUnit(measure)) <= tinyUpTo) return null
+  const { start } = measure.span
+  const isTiny = statement.sentence.words.some(
+    (word) => word.end <= start && word.start >= start - tinyNearBy && tiny.test(word.text),
+  )
+  return isTiny ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „minimal“') : null
+}
+
+/** "Kleine Zyste, Läsion von 8 cm", but not "Kleine Zyste im Segment II, 8 cm". */
+function isBehindComma({ sentence, at }: Statement, measure: BoundMeasure): boolean {
+  const between = sentence.words.filter((word) => word.start >= at.end && word.end <= measure.span.start)
+  const comma = between.findIndex(({ text }) => text === ',')
+  return comma >= 0 && between.slice(comma).some(({ text }) => /^\p{Lu}/u.test(text))
+}
+
+/** In characters before the finding. */
+const nearBy = 30
+
+/** "deutlich vergrößert" with 9 cm, "normal groß" with 19 cm; the word may stand in the sentence before. */
+export function againstWord(statement: Statement, measure: BoundMeasure, index: StatementIndex): Clash | null {
+  if (measure.series === 'prior') return null
+  const range = isOfOrganItself(statement) ? organRange(statement, measure) : undefined
+  if (range === undefined || statement.stance === 'unclear' || isOfHalf(statement, measure, range)) return null
+  const largest = Math.max(...inBaseUnit(measure))
+  const places = new Set([...lineage(range.id), ...statement.organs])
+  const told = [statement, ...[...places].flatMap((organ) => index.byOrgan.get(organ) ?? [])].filter(
+    (one) => Math.abs(one.position - statement.position) <= 2 || one.section !== statement.section,
+  )
+  for (const one of told) {
+    if (!sameSideOrUnknown(one, statement)) continue
+    if (saysEnlarged(one, range) && range.enlargedFrom !== null && largestOf(statement, measure) < range.enlargedFrom)
+      return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „vergrößert“')
+    if (saysNormal(one, range) && range.normalAtMost !== null && largest > range.normalAtMost)
+      return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „normal“')
+  }
+  return null
+}
+
+/** Of several lengths in a statement one may be that of something inside: "auf 12 mm erweitert mit Konkrementen von 5 mm". */
+function largestOf(statement: Statement, measure: BoundMeasure): number {
+  const alike = statement.measures.filter((one) => one.unit === measure.unit || (isLength(one) && isLength(measure)))
+  return Math.max(...alike.flatMap(inBaseUnit))
+}
+
+/** "Volumen rechts 22 ml, links 14 ml": limits of the table are those of the whole organ. */
+function isOfHalf({ sentence }: Statement, measure: BoundMeasure, { id }: SizeRange): boolean {
+  if (measure.unit !== 'ml' || organs().get(id)?.paired === true) return false
+  return new Set(sentence.words.map(sideOf).filter((side) => side === 'left' || side === 'right')).size > 0
+}
+
+function sameSideOrUnknown(one: Statement, two: Statement): boolean {
+  return one.side === null || two.side === null || one.side === two.side || one.side === 'both'
+}
+
+/** A renal pelvis that is wide makes no large kidney. */
+function saysEnlarged(statement: Statement, range: SizeRange): boolean {
+  const isWidening = statement.finding !== null && widening.has(familyOf(statement.finding))
+  if (isWidening && range.role === 'length') return false
+  return (
+    statement.stance === 'asserted' &&
+    statement.finding !== null &&
+    (enlarging.has(familyOf(statement.finding)) || statement.finding === 'appendicitis') &&
+    statement.certainty === 'certain'
+  )
+}
+
+function saysNormal(statement: Statement, range: SizeRange): boolean {
+  if (statement.certainty !== 'certain' || statement.organ === null) return false
+  if (statement.organ !== range.id && !saysNormalOfAll(statement, range)) return false
+  if (statement.hasUnknownNoun && statement.organBond !== 'own') return false
+  if (statement.limits.some((limit) => otherThings.has(limit))) return false
+  if (statement.stance === 'negated')
+    return statement.finding !== null && enlarging.has(familyOf(statement.finding)) && statement.limits.length === 0
+  return (
+    statement.stance === 'asserted' &&
+    (statement.normal === 'size' ||
+      statement.normal === 'width' ||
+      statement.normal === 'wall' ||
+      (statement.normal === 'general' && statement.organBond === 'own' && !statement.hasUnknownNoun))
+  )
+}
+
+/** "Gallenwege nicht erweitert", "keine Cholestase", "Oberbauchorgane normal groß": said of what the organ is part of. */
+function saysNormalOfAll({ normal, finding, stance, organBond }: Statement, { role }: SizeRange): boolean {
+  if (organBond !== 'own' && organBond !== 'sentence') return false
+  const isWide = role === 'width'
+  if (stance === 'asserted') return normal === (isWide ? 'width' : 'size')
+  return finding !== null && familyOf(finding) === (isWide ? 'dilation' : 'enlargement')
+}

@@ -1,0 +1,81 @@
+import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
+import { areRelated, isWithin } from '../anatomy/organ-tree.ts'
+import { highest } from './highest.ts'
+import { organFit } from './organ-fit.ts'
+import type { SlotProfile } from './slot-profile.ts'
+import type { Slot } from './template.ts'
+import type { Topic } from './topic.ts'
+
+export function findingFit(finding: string, profile: SlotProfile, topic: Topic): number {
+  const { slot, clauses } = profile
+  const aspect = findings().get(finding)?.aspect ?? null
+  const byLabel = aspect === 'position' && profile.ofPosition ? positionFit : labelFit(finding, slot)
+  const home = findings().get(finding)?.organ
+  const bySentence = highest(
+    clauses
+      .flatMap((clause) => clause.statements)
+      .map((said) =>
+        said.finding !== null
+          ? fitOfFindings(finding, said.finding) *
+            (topic.implied && finding === said.finding && !deniedEverywhere.has(finding)
+              ? deniedFit
+              : sentenceFit(finding))
+          : fitOfAspects(home && !said.organs.every((organ) => areRelated(organ, home)) ? null : aspect, said.normal),
+      ),
+  )
+  // A joint space in a sentence does not make its heading the place of every effusion.
+  const byHome = home ? organFit(home, isWithin(home, 'body') ? { ...profile, clauses: [] } : profile) : 0
+  return Math.max(byLabel, bySentence, byHome)
+}
+
+/** Words like "Läsion" are denied under many headings, "Lungenembolie" under its own. */
+export const deniedEverywhere: ReadonlySet<string> = new Set([
+  'ascites',
+  'lesion',
+  'mass',
+  'focus',
+  'cyst',
+  'metastasis',
+  'edema',
+  'swelling',
+  'fluid',
+  'enlargement',
+  'dilation',
+  'stenosis',
+  'thickening',
+  'calcification',
+  'inflammation',
+  'pathology',
+  'enhancement',
+  'fracture',
+  'stone',
+])
+
+/** "Hüllen: Keine Hydrozele" is the place of a hydrocele, though it is of the testis. */
+const deniedFit = 150
+
+/** "Stellung" is the place of a listhesis, rather than the vertebrae it is said of. */
+const positionFit = 118
+
+function sentenceFit(finding: string): number {
+  return deniedEverywhere.has(finding) ? 55 : 95
+}
+
+function fitOfFindings(finding: string, named: string): number {
+  if (finding === named) return 1
+  if (isKindOf(finding, named)) return 0.8
+  return isKindOf(named, finding) ? 0.5 : 0
+}
+
+export function labelFit(finding: string, slot: Slot): number {
+  return highest(slot.findings.map((named) => fitOfFindings(finding, named) * 95))
+}
+
+function fitOfAspects(aspect: string | null, normal: string | null): number {
+  return aspect !== null && aspect === normal ? 22 : 0
+}
+
+/** "Skelett", "Gefäße", "Freie Flüssigkeit": headings that gather from everywhere. */
+export function isGathering(slot: Slot): boolean {
+  return slot.organs.length === 0 || slot.organs.some((organ) => isWithin(organ, 'body'))
+}

@@ -1,0 +1,44 @@
+import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
+import { highest } from './highest.ts'
+import type { SlotProfile } from './slot-profile.ts'
+import { isNeighbour, tissueOf } from './tissues.ts'
+
+export function organFit(organ: string, { slot, clauses }: SlotProfile): number {
+  const own = highest(slot.organs.map((named) => fitBetween(organ, named)))
+  const spoken = highest(clauses.flatMap((clause) => clause.organs).map((named) => (named === organ ? 85 : 0)))
+  if (slot.organs.length > 0) return Math.max(own, spoken)
+  const context = highest(slot.context.map((named) => fitBetween(organ, named) * 0.3))
+  // Running text without a label is about the organs its sentences name.
+  const near =
+    slot.label === ''
+      ? highest(clauses.flatMap((clause) => clause.organs).map((named) => fitBetween(organ, named) * 0.8))
+      : 0
+  return Math.max(context, spoken, near)
+}
+
+/** Enough for a place where there is no other. */
+const neighbourFit = 35
+
+/** Processes that the tree keeps under their joint but whose name says the bone. */
+const processOf: Readonly<Record<string, string>> = { 'ulnar-styloid': 'ulna', 'radial-styloid': 'radius' }
+const processFit = 97
+
+/** "Bänder" is a better place for a ligament than the heading of its joint. */
+const ownTissues: ReadonlySet<string> = new Set(['ligament', 'tendon'])
+const ownTissueFit = 92
+
+/** 0..100: how well text about `organ` stands under the heading `named`. */
+function fitBetween(organ: string, named: string): number {
+  if (organ === named) return 100
+  const tissue = tissueOf(organ)
+  if (processOf[organ] === named) return processFit
+  if (tissue === named && ownTissues.has(tissue)) return ownTissueFit
+  if (isWithin(organ, named)) {
+    const distance = lineage(organ).indexOf(named)
+    return (organs().get(named)?.region ? 45 : 90) - 4 * distance
+  }
+  if (tissue === named) return 65
+  if (isWithin(named, organ)) return organs().get(organ)?.region ? 10 : 40
+  if (isNeighbour(organ, named)) return neighbourFit
+  return tissueOf(named) === organ ? 45 : 0
+}

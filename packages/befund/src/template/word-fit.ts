@@ -1,0 +1,60 @@
+import { wordStem } from '../anatomy/word-stem.ts'
+import type { SlotProfile } from './slot-profile.ts'
+import type { Topic } from './topic.ts'
+
+/** "Drüsenparenchym ACR c" is its density. */
+const densityLabel = /dichte|^ACR\b/i
+const densityStem = wordStem('ACR')
+
+/** How much of the label is said in the sentence itself, 0..90. */
+export function wordFit({ stems }: Topic, profile: SlotProfile): number {
+  const spoken = new Set(stems)
+  if (profile.denials.some((words) => words.every((word) => spoken.has(word)))) return 90
+  if (deviceLabel.test(profile.slot.label) && stems.some(isDevice)) return deviceFit
+  if (densityLabel.test(profile.slot.label) && stems.includes(densityStem)) return deviceFit
+  if (profile.slot.organs.includes('muscle') && stems.some((stem) => muscles.test(stem))) return deviceFit
+  return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile.labelStems))
+}
+
+/** Headings for what was put in, and what that is. */
+const deviceLabel = /^(?:fremdmaterial|installation|implantat|katheter|einliegend|material)/i
+const deviceStems: readonly string[] =
+  'Port Portkatheter ZVK Tubus Sonde Drainage Schrittmacher Defibrillator Stent Spirale Clip Katheter Kanüle Endotrachealtubus Trachealtubus Prothese Osteosynthese Osteosynthesematerial'
+    .split(' ')
+    .map(wordStem)
+
+function isDevice(stem: string): boolean {
+  return deviceStems.some((one) => stem === one || (one.length >= 5 && stem.endsWith(one)))
+}
+
+/** "Atrophie des Musculus supraspinatus" is of the muscle, not of its tendon. */
+const muscles = /^(?:muskul|muskel|goutalli)/
+/** More than any place that only says where the device lies. */
+const deviceFit = 130
+
+/** "Prostatavolumen 30 ml" for "Volumen ___ ml." */
+const volume = wordStem('Volumen')
+
+/** "Kein Reflux" makes its heading the place of a reflux; "Nasenseptum mittelständig" that of a septal deviation. */
+function sentenceWordFit(
+  stems: readonly string[],
+  spoken: ReadonlySet<string>,
+  { ownNouns, deniedNouns, compoundHeads }: SlotProfile,
+): number {
+  if (deniedNouns.some((noun) => spoken.has(noun))) return 75
+  if (ownNouns.some((noun) => spoken.has(noun))) return 50
+  if (ownNouns.includes(volume) && stems.some((stem) => stem.endsWith(volume))) return 50
+  return stems.some((stem) => compoundHeads.some((head) => stem.length > head.length && stem.startsWith(head))) ? 45 : 0
+}
+
+function labelWordFit(stems: readonly string[], labelStems: readonly string[]): number {
+  if (labelStems.length === 0) return 0
+  const said = labelStems.filter((stem) =>
+    stems.some(
+      (one) => one === stem || (stem.length >= 6 && one.startsWith(stem)) || (stem.length >= 5 && one.endsWith(stem)),
+    ),
+  )
+  // "Rechts" says no more than a side.
+  if (labelStems.every((stem) => /^(?:recht|link)/.test(stem))) return said.length > 0 ? 60 : 0
+  return said.length === labelStems.length ? 90 : (said.length / labelStems.length) * 70
+}
