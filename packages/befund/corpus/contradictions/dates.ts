@@ -224,4 +224,12 @@ Voruntersuchung vom 20.08.2026. Rundherd unverändert.`,
 Hämatom nach Herzkatheter vom 26.10.2026. Untersuchung 25.10.2026.
 Kein Aneurysma spurium.`,
   },
+  {
+    why: 'Der Eingriff der Überschrift ist die Untersuchung selbst, die Bildgebung der Indikation liegt davor.',
+    kind: 'date',
+    quotes: ["Stanzbiopsie Leber am 03.05.2026", "Läsion im Segment VI, MRT vom 12.06.2026"],
+    text: `Stanzbiopsie Leber am 03.05.2026
+Indikation: Läsion im Segment VI, MRT vom 12.06.2026.
+Befund: Punktion von interkostal, drei Zylinder.`,
+  },
 ]

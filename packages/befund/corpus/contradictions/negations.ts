@@ -1209,4 +1209,13 @@ Beurteilung: Frische Embolie.`,
 Befund: V. saphena magna rechts am Oberschenkel kompressibel.
 Beurteilung: Thrombose der V. saphena magna rechts am Oberschenkel.`,
   },
+  {
+    why: '„B:“ ist der Befund, wo die Beurteilung noch folgt.',
+    kind: 'negation',
+    quotes: ["Gut abgrenzbarer Abszess", "Kein Abszess"],
+    text: `Sonographie Abdomen
+FS: Appendizitis?
+B: Appendix 10 mm, nicht komprimierbar. Gut abgrenzbarer Abszess.
+Beurteilung: Akute Appendizitis. Kein Abszess.`,
+  },
 ]

@@ -260,7 +260,7 @@ stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinleiden, Fäkolith, Kot
   appendicolith [in:appendix] | Appendikolith
   gallstone [in:gallbladder] | Gallenstein, Gallenblasenstein, Cholezystolithiasis, Cholelithiasis, Gallenblasenkonkrement, Gallensteinleiden
   bile-duct-stone [in:common-bile-duct, major] | Choledocholithiasis
-  kidney-stone [in:kidney] | Nephrolithiasis, Nierenstein, Nierenkonkrement, Kelchstein, Harnwegskonkrement, Harnwegsstein, Harnstein
+  kidney-stone [in:kidney] | Nephrolithiasis, Nierenstein, Nierenkonkrement, Kelchstein, Ausgussstein, Harnwegskonkrement, Harnwegsstein, Harnstein
   sialolithiasis [in:submandibular] | Sialolithiasis, Speichelstein
   ureter-stone [in:ureter, major] | Ureterstein, Harnleiterstein, Ureterkonkrement, Harnleiterkonkrement, Ureterolithiasis, Urolithiasis
 sludge [in:gallbladder] | Sludge

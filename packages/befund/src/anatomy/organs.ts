@@ -354,7 +354,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   groin [paired] | Leiste, inguinal, Leistenkanal, inguinale Lymphknoten
   psoas [paired] | Psoas, Musculus psoas, Psoasmuskel, Iliopsoas
 pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
-  levator-ani [paired] | M. levator ani, Levator ani
+  levator-ani [paired] | M. levator ani, Levator ani, Levatorplatte, Levatorschenkel
   ischioanal-fossa [paired] | Fossa ischioanalis
   presacral-space | Präsakralraum, präsakral
   uterus [female] | Uterus, Gebärmutter, uterin
@@ -367,7 +367,8 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
       corpus-luteum [paired, female] | Corpus luteum
   vagina [female] | Vagina, vaginal, Scheidenstumpf, Vaginalstumpf
   vulva [female] | Vulva, Schamlippe
-  parametrium [female] | Parametrium, Parametrien
+  parametrium [paired, female] | Parametrium, Parametrien, parametran
+  uterosacral-ligament [paired, female] | Sakrouterinligament, Sakrouterinband, Lig. sacrouterinum, Ligamentum sacrouterinum
   pouch-of-douglas | Douglas-Raum, Douglasraum, Douglas, Excavatio rectouterina, retrouterin
   prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch
     prostate-capsule [male] | Prostatakapsel

@@ -15,6 +15,7 @@ import { aspectOf, ruledOutBy } from './ruled-out.ts'
 export function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
     return false
+  if (present.section === 'title') return false
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
   if (isToldBeside(present, normal, index) || isOfOnePart(normal, present)) return false
   if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))

@@ -177,8 +177,8 @@ const otherCause = /atelekt|erguss|narb|schwiel|stau|pleura|minderbelüft|belüf
 function saidAt(words: readonly Word[], at: number, stance: Stance | undefined, sign: RegExp): string {
   const text = words[at]?.text ?? ''
   if (stance === 'asserted') return text
-  const isDenial = sign.source.startsWith('^nicht') || sign.source.startsWith('^kein')
-  return isDenial ? `${words[at - 1]?.text ?? ''} ${text}` : ''
+  const before = words[at - 1]?.text ?? ''
+  return /^\^(?:nicht|kein)/.test(sign.source) && /^(?:nicht|keine?)$/i.test(before) ? `${before} ${text}` : ''
 }
 
 function inferenceClash(sentence: Sentence, sign: Word, denial: Statement): Clash {
