@@ -64,6 +64,8 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   'pouch-of-douglas': ['peritoneum'],
   ventricles: ['brain', 'supratentorial', 'infratentorial'],
   'spinal-canal': ['spinal-cord'],
+  atlas: ['vertebra'],
+  axis: ['vertebra'],
   sacrum: ['posterior-pelvic-ring'],
   'sacroiliac-joint': ['posterior-pelvic-ring'],
   ilium: ['posterior-pelvic-ring'],
