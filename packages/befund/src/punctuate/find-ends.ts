@@ -231,7 +231,7 @@ const closing: ReadonlySet<Tag> = new Set(['predicate', 'verb'])
 function nounBegins(words: Words, at: number, { start, prepositionEnd, hasFinding, denies }: Phrase): boolean {
   const word = words[at] as TaggedWord
   const last = words[at - 1] as TaggedWord
-  if (last.tag === 'grade') return words[at - 2]?.tag !== 'article'
+  if (last.tag === 'grade') return words[at - 2]?.tag !== 'article' && at !== prepositionEnd - 1
   if (closing.has(last.tag) || last.tag === 'side') return at > start + 1
   if (last.tag === 'value' && doses.test(last.key) && word.names === null) return false
   if (isOrdinal(last)) return false
@@ -240,7 +240,7 @@ function nounBegins(words: Words, at: number, { start, prepositionEnd, hasFindin
   const isClosed = at === prepositionEnd || words[at - 2]?.tag === 'genitive' || isOrdinal(words[at - 2])
   if (last.tag === 'latin') return isClosed
   // "Flüssigkeit im Douglas / Fraktur des Schambeins"
-  if (isClosed && word.names === 'finding' && last.names === 'organ' && hasFinding) return true
+  if (isClosed && word.names === 'finding' && last.names !== 'finding' && hasFinding) return true
   if (isClosed && word.names === 'organ') return hasFinding || last.names !== 'organ'
   if (isClosed && !last.continued && isPredicated(words, at + 1)) return true
   if (last.continued) return false
