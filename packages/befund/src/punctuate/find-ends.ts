@@ -243,6 +243,8 @@ function nounBegins(words: Words, at: number, { start, prepositionEnd, hasFindin
   if (isClosed && word.names === 'finding' && last.names !== 'finding' && hasFinding) return true
   if (isClosed && word.names === 'organ') return hasFinding || last.names !== 'organ'
   if (isClosed && !last.continued && isPredicated(words, at + 1)) return true
+  // "Blutung in den Zisternen / Einbruch in die Ventrikel"
+  if (isClosed && hasFinding && words[at + 1]?.tag === 'preposition') return true
   if (last.continued) return false
   // "Kein Harnstau / Restharn 80 ml"
   if (word.names === null) return denies && words[at + 1]?.tag === 'value' && !isExtent(word)

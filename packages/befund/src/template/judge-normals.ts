@@ -176,7 +176,8 @@ function isFocal(finding: string): boolean {
 /** "Unauffällig" is untrue of an organ with any finding; "Regelrechte Durchblutung" only where perfusion is concerned. */
 function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSlot: boolean): boolean {
   if (aspect === 'lung' && found === 'focus' && clause.organs.some((organ) => airways.has(organ))) return false
-  if (aspect === 'lung' && found === 'effusion' && !isFreeOfAll(clause)) return false
+  if (aspect === 'lung' && found === 'effusion' && clause.statements.some(({ organs }) => organs.includes('lung')))
+    return false
   if (aspect === 'lung' && isFreeOfAll(clause)) return sameSlot
   const attributes = attributesOf(clause)
   const kept = aspect === 'continuity' && attributes.some((stem) => aspectOfNoun(stem) !== null)
@@ -289,6 +290,8 @@ const alsoDenied: Readonly<Record<string, string>> = {
   enlargement: 'lymphadenopathy',
   consolidation: 'swelling',
   lacune: 'lesion',
+  chondropathy: 'w:defekt',
+  microangiopathy: 'gliosis',
   bursitis: 'enlargement',
   thickening: 'enlargement',
 }

@@ -90,12 +90,18 @@ const unseen =
 /** "Drei-Gefäß-Versorgung" is answered by "Ein-Gefäß-Versorgung", "Rechtsversorgungstyp" by "Linksversorgungstyp", "orthograd" by "retrograd". */
 function otherKind({ text }: NormalClause, parts: readonly Dictated[]): Dictated | null {
   const kind = /^(?:rechts|links|[a-zäöü]+(?=-\p{Lu}))/iu.exec(text)?.[0]
-  if (/\b(?:ortho|ante)grad/i.test(text))
-    return parts.find((part) => /\bretrograd|pendelfl|flussumkehr/i.test(part.text)) ?? null
+  for (const [normal, other] of opposites)
+    if (normal.test(text)) return parts.find((part) => other.test(part.text)) ?? null
   const tail = kind === undefined || text.includes(' ') ? '' : text.slice(kind.length)
   if (tail.length < 6) return null
   return parts.find((part) => part.text.split(/[ ,.;]/).some((word) => word !== text && word.endsWith(tail))) ?? null
 }
+
+const opposites = [
+  [/\b(?:ortho|ante)grad/i, /\bretrograd|pendelfl|flussumkehr/i],
+  [/antefl|antevert/i, /retrofl|retrovert/i],
+  [/triphasisch/i, /(?:mono|bi)phasisch/i],
+] as const
 
 function partWithFinding(parts: readonly Dictated[]): Dictated | null {
   return (
