@@ -7,6 +7,17 @@ export interface PhraseWord {
   readings: readonly Reading[]
 }
 
+/** A word among its neighbours of the same phrase. */
+export interface Place {
+  word: PhraseWord
+  folded: string
+  previous: PhraseWord | null
+  next: PhraseWord | null
+  afterNext: PhraseWord | null
+  /** Inside a Latin name: "Arteria [carotis] [interna]". */
+  inLatinName: boolean
+}
+
 /**
  * The words of a transcript with what they can be. Null where one phrase ends and another begins:
  * at punctuation and line breaks, so that a neighbour is always a neighbour in the same phrase.
@@ -14,13 +25,16 @@ export interface PhraseWord {
 export function phraseWords(pieces: readonly Piece[]): (PhraseWord | null)[] {
   const words: (PhraseWord | null)[] = []
   for (const piece of pieces) {
-    const breaks = piece.before === 'line' || piece.before === 'paragraph' || piece.before === 'item'
-    if (breaks) words.push(null)
+    if (opensLine(piece)) words.push(null)
     words.push(
       piece.kind === 'punctuation' ? null : { piece, readings: piece.kind === 'word' ? lookUp(piece.text) : [] },
     )
   }
   return words
+}
+
+export function opensLine({ before }: Piece): boolean {
+  return before === 'line' || before === 'paragraph' || before === 'item'
 }
 
 export function isNounLike({ class: wordClass }: Reading): boolean {

@@ -2,9 +2,11 @@ import { foldWord } from '../lexicon/fold-word.ts'
 import { guessIsNoun } from '../lexicon/guess-noun.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Edit, Piece } from '../model.ts'
-import { isLatinStop } from '../resolve/latin-stop.ts'
+import { abbreviations } from '../read/abbreviations.ts'
+import { isLatinStop, looksLatin } from '../resolve/latin-stop.ts'
+import { casedCode, casedFigure, unitAfter, upperFirst } from './cased-figure.ts'
+import { isNominalised } from './is-nominalised.ts'
 import {
-  contracted,
   endsDeclined,
   isConjunction,
   isDeterminer,
@@ -12,7 +14,7 @@ import {
   opensNounPhrase,
   startsNounPhrase,
 } from './noun-phrase.ts'
-import { isNounLike, type PhraseWord, phraseWords } from './phrase-context.ts'
+import { isNounLike, opensLine, type PhraseWord, type Place, phraseWords } from './phrase-context.ts'
 import { outerSpan } from './piece-spans.ts'
 
 interface Cased {
@@ -20,44 +22,35 @@ interface Cased {
   edits: Edit[]
 }
 
-interface Place {
-  word: PhraseWord
-  folded: string
-  previous: PhraseWord | null
-  next: PhraseWord | null
-  afterNext: PhraseWord | null
-  /** Inside a Latin name: "Arteria [carotis] [interna]". */
-  inLatinName: boolean
-}
-
 /** German capitals for a transcript without any: nouns, names, abbreviations, nominalised words. Sentence starts are not set here. */
 export function restoreCapitals(pieces: readonly Piece[]): Cased {
   const words = phraseWords(pieces)
   const texts = new Map<Piece, string>()
   let inLatinName = false
-  words.forEach((word, at) => {
+  let at = 0
+  for (const [index, piece] of pieces.entries()) {
+    if (opensLine(piece)) {
+      at++
+      inLatinName = false
+    }
+    const word = words[at++] ?? null
     if (word === null) {
-      inLatinName = isLatinStop(pieces, at)
-      return
+      inLatinName = isLatinStop(pieces, index)
+      continue
     }
     const place: Place = {
       word,
-      folded: foldWord(word.piece.text),
-      previous: words[at - 1] ?? null,
-      next: words[at + 1] ?? null,
-      afterNext: words[at + 2] ?? null,
+      folded: foldWord(piece.text),
+      previous: words[at - 2] ?? null,
+      next: words[at] ?? null,
+      afterNext: words[at + 1] ?? null,
       inLatinName,
     }
-    if (word.piece.kind === 'word' && !isUnit(word.piece.text, pieces[at - 1])) texts.set(word.piece, casedText(place))
-    if (word.piece.kind === 'level') texts.set(word.piece, casedLevel(word.piece.text))
+    if (piece.kind === 'word') texts.set(piece, unitAfter(piece.text, pieces[index - 1]) ?? casedText(place))
+    else texts.set(piece, casedFigure(piece))
     inLatinName = continuesLatinName(place)
-  })
+  }
   return withTexts(pieces, texts)
-}
-
-/** "8/60 mm", "ng/ml": a symbol of a unit where the letters alone are an abbreviation. */
-function isUnit(text: string, before: Piece | undefined): boolean {
-  return (text === 'ml' || text === 'mm') && (before?.text === '/' || before?.kind === 'number')
 }
 
 function withTexts(pieces: readonly Piece[], texts: ReadonlyMap<Piece, string>): Cased {
@@ -77,68 +70,85 @@ const latinAbbreviations = new Set(
   ),
 )
 
+/** "Otitis media", "Aneurysma spurium", "Chondropathia patellae". */
+const opensLatin = /(?:itis|osis|ysma|pathia|malacia)$/
+
 function continuesLatinName({ word, folded, inLatinName }: Place): boolean {
-  if (word.readings.some((one) => one.tag === 'L') || latinAbbreviations.has(folded)) return true
-  return inLatinName && word.readings.some((one) => one.class === 'latin')
+  if (word.readings.some((one) => one.tag === 'L') || latinAbbreviations.has(folded) || opensLatin.test(folded))
+    return true
+  return inLatinName && (folded === 'und' || word.readings.some((one) => one.class === 'latin'))
 }
 
 function casedText(place: Place): string {
   const { piece, readings } = place.word
   const { text } = piece
-  if (text !== text.toLowerCase() || text.endsWith('.')) return text
+  if (text !== text.toLowerCase()) return text
+  if (text.includes('.')) return casedShort(place)
   if (text.includes('-')) return casedHyphenated(place)
   if (/\d/.test(text)) return casedCode(text)
   if (romanNumerals.has(text) || isSingleRoman(place)) return text.toUpperCase()
   const lettered = romanWithLetter(place)
   if (lettered !== null) return lettered
-  const abbreviation = readings.find((one) => one.class === 'abbreviation')
+  const short = readings.filter((one) => one.class === 'abbreviation')
+  const abbreviation = short.find((one) => one.written.toLowerCase() === text)
   if (abbreviation !== undefined && readings.every(isNounLike)) return abbreviation.written
+  if (short.length === readings.length && /^[^aeiouyäöü]{2,5}$/.test(text) && !abbreviations.has(text))
+    return text.toUpperCase()
   if (!isCapitalised(place)) return text
   return (
     readings.find((one) => one.class === 'name' && foldWord(one.written) === place.folded)?.written ?? upperFirst(text)
   )
 }
 
+/** "a. carotis", "lig. sacrouterinum", "z.n.", "z.b.": short forms of nouns. */
+function casedShort({ word: { piece }, folded, previous, next }: Place): string {
+  if (/^[zo]\.\s?b\.?$/.test(piece.text)) return piece.text.replace('b', 'B')
+  if (
+    (piece.text === 'b.' && /^[zo]\.$/.test(previous?.piece.text ?? '')) ||
+    (piece.text === 'j.' && previous?.piece.kind === 'number')
+  )
+    return upperFirst(piece.text)
+  if (shortNouns.test(piece.text)) return upperFirst(piece.text)
+  const pair = `${piece.text} ${next?.piece.text ?? ''}`
+  if (/^(?:z\. n|v\. a|st\. [np])\.$/.test(pair)) return upperFirst(piece.text)
+  if (piece.text === 'n.' && /^(?:z|st)\.$/.test(previous?.piece.text ?? '')) return piece.text
+  if (!latinAbbreviations.has(folded)) return piece.text
+  const isName = folded.length > 3 || next?.readings.some((one) => one.class === 'latin' || one.tag === 'L') === true
+  return isName || looksLatin(next?.piece.text ?? '') || /^\p{L}{3,}\.$/u.test(next?.piece.text ?? '')
+    ? upperFirst(piece.text)
+    : piece.text
+}
+
+const shortNouns = /^(?:z\.\s?n|v\.\s?a|st\.\s?[np]|dr|prof|nr|pat|abb|abd|dig|segm?|vol)\.$/
+
 const romanNumerals = new Set(['ii', 'iii', 'iv', 'vi', 'vii', 'viii', 'ix', 'xi', 'xii'])
 
-/** "typ i", "grad v": a letter that is a figure after such a word. */
-function isSingleRoman({ folded, previous }: Place): boolean {
-  return (folded === 'i' || folded === 'v') && previous !== null && gradeWords.has(foldWord(previous.piece.text))
+/** "typ i", "grad v", "metatarsalia i bis iv": a letter that is a figure after such a word, or in a row of them. */
+function isSingleRoman({ folded, previous, next, afterNext }: Place): boolean {
+  if (folded !== 'i' && folded !== 'v') return false
+  if (previous !== null && gradeWords.has(foldWord(previous.piece.text))) return true
+  if (folded === 'v') return previous?.piece.text === 'bis'
+  return /^(?:bis|und|[-–])$/.test(next?.piece.text ?? '') && romanNumerals.has(afterNext?.piece.text ?? '')
 }
 
 const gradeWords = new Set(
   (
     'typ grad stadium klasse segment lebersegment level meyerding eaton mason garden pauwels neer patte bosniak modic arco ficat ' +
-    'hawkins rockwood tossy schatzker keros kellgren fontaine anderson alonzo dig hinchey metakarpale metatarsale hüfttyp arbor koos graf'
+    'hawkins rockwood tossy schatzker keros kellgren fontaine anderson alonzo dig hinchey metakarpale metatarsale hüfttyp arbor koos graf gärtner tasc ffp zone mtp mcp mc mt mtk mhk mfk cmc strahl finger zehe fort lafosse hach d lc apc vs'
   )
     .split(' ')
     .map(foldWord),
 )
 
 /** "segment ivb", "level iia": the figure in capitals, its letter small. */
-function romanWithLetter({ folded, previous }: Place): string | null {
-  const match = /^(i{1,3}|iv|v|vi{1,3})([abc])$/.exec(folded)
-  if (match === null || previous === null || !gradeWords.has(foldWord(previous.piece.text))) return null
+function romanWithLetter({ word: { piece }, previous }: Place): string | null {
+  // Bosniak
+  if (piece.text === 'iif') return 'IIF'
+  const match = /^(i{1,3}|iv|v|vi{1,3})([abc])$/.exec(piece.text)
+  if (match === null) return null
+  const isPlain = /^ii/.test(piece.text)
+  if (!isPlain && (previous === null || !gradeWords.has(foldWord(previous.piece.text)))) return null
   return (match[1] ?? '').toUpperCase() + (match[2] ?? '')
-}
-
-/** "bwk12", "t2w", "l4": the letters before the figure are an abbreviation. */
-function casedCode(text: string): string {
-  const letters = text.match(/^\p{L}{1,4}(?=\d)/u)?.[0] ?? ''
-  // A b-value keeps its small letter.
-  if (/^b\d{2,4}$/.test(text)) return text
-  const isCode = letters.length === 1 || lookUp(letters).some((one) => one.class === 'abbreviation')
-  return isCode ? letters.toUpperCase() + text.slice(letters.length) : text
-}
-
-/** "l4/5", "th12/l1" as it was typed: the letters name the region. */
-function casedLevel(text: string): string {
-  if (!/^(?:c|th|l|s)\d{1,2}(?:[/-](?:(?:th|l|s)?\d{1,2}))?$/.test(text)) return text
-  return text.replace('th', 'Th').replace(/[cls](?=\d)/g, (letter) => letter.toUpperCase())
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** "Tree-in-bud", "Follow-up": only the first word is a German noun. */
@@ -174,9 +184,12 @@ function casedHyphenated(place: Place): string {
   return parts
     .map((part, i) => {
       if (romanNumerals.has(part)) return part.toUpperCase()
+      if (/\d/.test(part)) return casedCode(part)
       if (part.length === 1) return headIsNoun || i === 0 ? part.toUpperCase() : part
       const readings = lookUp(part)
       const abbreviation = readings.find((one) => one.class === 'abbreviation')
+      if (/^(?:ti)?rads$/.test(part) || /^(?:ti)?rads$/.test(parts[i + 1] ?? ''))
+        return part === 'lung' ? 'Lung' : part.toUpperCase()
       if (part === 'ca' && i > 0) return 'Ca'
       if (abbreviation !== undefined) return abbreviation.written
       const name = readings.find((one) => one.class === 'name')
@@ -192,7 +205,9 @@ function casedHyphenated(place: Place): string {
 function isCapitalised(place: Place): boolean {
   const { readings } = place.word
   // "Drei Arterien rechts, eine links": a side is no noun, whatever stands before it.
-  if (place.folded === 'links' || place.folded === 'rechts') return false
+  if (place.folded === 'links' || place.folded === 'rechts' || place.folded === 'als') return false
+  if (/^(?:minus|plus|ca)$/.test(place.folded) && /^(?:number|measure)$/.test(place.next?.piece.kind ?? ''))
+    return false
   if (readings.length === 0) return isUnknownNoun(place)
   const nouns = readings.filter(isNounLike)
   if (nouns.length === 0) return isNominalised(place)
@@ -230,76 +245,47 @@ function isNounHere(place: Place): boolean {
 function isNounNotAdjective(place: Place, isUndeclined: boolean): boolean {
   if (place.folded.startsWith('multiple') && place.next?.piece.text === 'sklerose') return true
   if (isCounted(place)) return true
+  // "ZVK rechts, Spitze VCS"
+  if (isBareTip(place)) return true
+  if (place.previous?.piece.text === 'zu' || isGenitiveOnly(place)) return false
   if (startsNounPhrase(place.next) && !isGenitive(place.next)) return false
   if (opensNounPhrase(place.previous)) return true
   if (isUndeclined) return false
   return !isConjunction(place.next)
 }
 
+function isBareTip({ folded, previous, next }: Place): boolean {
+  return previous === null && next?.readings[0]?.class === 'abbreviation' && !/^(?:übrig|weiter|ander)/.test(folded)
+}
+
+/** "sehr gutes Ansprechen": a genitive needs its article. */
+function isGenitiveOnly({ word, previous }: Place): boolean {
+  const nouns = word.readings.filter((one) => one.class === 'noun')
+  return (
+    nouns.length > 0 &&
+    nouns.every((one) => one.form === 'genitive') &&
+    !/^(?:de|(?:k|m|s)?eine|ihre)s$|en$/.test(previous?.piece.text ?? '')
+  )
+}
+
 /** "in drei Ebenen T1": a number counts a noun, and a code is none that an adjective could belong to. */
 function isCounted({ folded, previous, next }: Place): boolean {
-  const counts =
-    previous?.piece.kind === 'number' ||
-    /^(?:zwei|drei|vier|fünf|sechs|beiden|mehreren)$/i.test(previous?.piece.text ?? '')
-  return counts && (folded === 'ebenen' || /\d/.test(next?.piece.text ?? ''))
+  return isCount(previous) && (folded === 'ebenen' || /\d/.test(next?.piece.text ?? ''))
+}
+
+function isCount(word: PhraseWord | null): boolean {
+  return (
+    word?.piece.kind === 'number' ||
+    /^(?:zwei|drei|vier|fünf|sechs|acht|beiden|mehreren?)$/i.test(word?.piece.text ?? '')
+  )
 }
 
 function isNounNotVerb({ word, previous, next }: Place): boolean {
   if (next?.piece.text === 'sich' || previous?.piece.text === 'zu') return false
+  if (isCount(previous) && word.readings.some((one) => one.form === 'plural')) return true
   if (opensNounPhrase(previous)) return true
   if (previous !== null && !previous.readings.some(isNounLike) && !isConjunction(previous)) return false
   const isVerbFirst = word.readings[0]?.class === 'verb'
   const followsSubject = previous?.readings.some((one) => one.class === 'noun' || one.tag === 'pron') === true
   return !isVerbFirst && !(followsSubject && word.readings.some((one) => one.form === 'finite'))
-}
-
-const infinitiveOpeners = new Set([
-  ...contracted,
-  'bei',
-  'nach',
-  'durch',
-  'mit',
-  'unter',
-  'das',
-  'des',
-  'dem',
-  'ein',
-  'kein',
-  'dieses',
-  'diesem',
-])
-const setPhrases = new Map([
-  [
-    'im',
-    [
-      'übrigen',
-      'wesentlichen',
-      'allgemeinen',
-      'folgenden',
-      'einzelnen',
-      'besonderen',
-      'ganzen',
-      'nachfolgenden',
-      'weiteren',
-    ],
-  ],
-  ['des', ['weiteren', 'öfteren']],
-  ['nichts', ['auffälliges', 'neues', 'pathologisches', 'besonderes', 'weiteres']],
-  ['etwas', ['neues', 'auffälliges']],
-])
-
-/** "beim Schlucken", "im Übrigen": no noun in the lexicon, but used as one. */
-function isNominalised(place: Place): boolean {
-  const { word, folded, previous, next } = place
-  if (previous === null) return false
-  const before = previous.piece.text.toLowerCase()
-  if (word.readings.every((one) => one.class === 'latin'))
-    return !place.inLatinName && (isDeterminer(previous) || endsDeclined(previous))
-  if (word.readings.some((one) => one.form === 'infinitive'))
-    return infinitiveOpeners.has(before) && !startsNounPhrase(next)
-  if (setPhrases.get(before)?.includes(folded) !== true) return false
-  return (
-    !startsNounPhrase(next) ||
-    (next?.readings.some((one) => one.class === 'adjective') === true && !foldWord(next.piece.text).endsWith('en'))
-  )
 }

@@ -7,5 +7,9 @@ const latin = /^\p{Ll}{3,}(?:is|ius|us|a|ea|ae|ii|um|or|orum|ens|es|eps|ior|edia
 export function isLatinStop(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]
   if (pieces[at]?.text !== '.' || next?.kind !== 'word' || next.before !== 'space') return false
-  return heads.test(pieces[at - 1]?.text ?? '') && latin.test(next.text)
+  return heads.test(pieces[at - 1]?.text ?? '') && looksLatin(next.text)
+}
+
+export function looksLatin(word: string): boolean {
+  return latin.test(word)
 }

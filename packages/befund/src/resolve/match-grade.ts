@@ -1,4 +1,4 @@
-import { type Cell, mergeCells } from './cell.ts'
+import { mergeCells } from './cell.ts'
 import {
   capitalised,
   gradeWords,
@@ -8,7 +8,6 @@ import {
   type Scale,
   scales,
 } from './grade-scales.ts'
-import { unitFollowing } from './match-measure.ts'
 import type { NumberReading } from './number-reading.ts'
 import { wholeNumber } from './number-words.ts'
 import { parseNumber } from './parse-number.ts'
@@ -172,7 +171,7 @@ function linkText(scan: Scan, at: number, start: number): string {
 /** "BI-RADS rechts fünf" */
 const sides = new Set(['rechts', 'links', 'beidseits'])
 
-function gradeFigure(scan: Scan, at: number, scale: Scale): Value | null {
+export function gradeFigure(scan: Scan, at: number, scale: Scale): Value | null {
   if (!continues(scan, at)) return null
   const written = scan.cells[at]
   if (written?.kind === 'word' && isWrittenGrade(written.text)) return { text: written.text, length: 1, spoken: false }
@@ -188,7 +187,7 @@ function gradeFigure(scan: Scan, at: number, scale: Scale): Value | null {
 }
 
 /** Grades have no decimals: "Segment acht Komma neun Millimeter" is a segment and a size. */
-function wholeAt(scan: Scan, at: number): NumberReading | null {
+export function wholeAt(scan: Scan, at: number): NumberReading | null {
   const number = parseNumber(scan, at)
   if (number === null || number.doubtful === true) return null
   if (!number.decimal) return number
@@ -217,7 +216,7 @@ function rangeJoint(scan: Scan, at: number): { text: string; length: number } | 
 }
 
 /** After "und" the number may count something: "Grad zwei und drei Herde". */
-function countsNoun(scan: Scan, at: number): boolean {
+export function countsNoun(scan: Scan, at: number): boolean {
   const cell = scan.cells[at]
   return (
     cell !== undefined &&
@@ -226,133 +225,4 @@ function countsNoun(scan: Scan, at: number): boolean {
     /(?:e|en|er)$/.test(cell.key) &&
     cell.key.length > 4
   )
-}
-
-const lungWords = /lappen|pulmo|bronch|lingula|lunge|rundherd|atelekta|infiltrat|milchglas|pneumon/
-const heartWords =
-  /riva|lad|rcx|rca|koronar|coronar|ivus|hauptstamm|stenose|plaque|myokard|hypokin|akines|subend|subepi|^lge$|ventrik/
-
-export const segmentWords = new Set([
-  'segment',
-  'segmente',
-  'segments',
-  'segmenten',
-  'segmentes',
-  'lebersegment',
-  'lebersegmente',
-  'lebersegments',
-  'lebersegmenten',
-  'lungensegment',
-  'lungensegmente',
-  'lungensegments',
-  'koronarsegment',
-  'segmentarterie',
-  'segmentarterien',
-  'segmentbronchus',
-  'segmentbronchien',
-])
-
-/** "Segment vier a": Roman for the liver, figures for the lung, the coronary arteries and everything above eight. */
-export function matchSegment(scan: Scan, at: number): Match | null {
-  const key = keyAt(scan, at)
-  if (!segmentWords.has(key) || !continues(scan, at + 1)) return null
-  const roman = isLiverSegment(scan, at) && !goesBeyondLiver(scan, at)
-  const scale: Scale = { name: '', roman, suffixes: 'ab', max: 18 }
-  const cells: Cell[] = []
-  let index = at + 1
-  for (;;) {
-    const figure = gradeFigure(scan, index, { ...scale, roman: roman && (wholeAt(scan, index)?.value ?? 9) <= 8 })
-    if (figure === null) break
-    const used = scan.cells.slice(index, index + figure.length)
-    cells.push(
-      mergeCells(used, {
-        text: figure.spoken ? figure.text : verbatim(scan, index, figure.length),
-        kind: 'level',
-        rule: 'segment',
-        spoken: figure.spoken,
-      }),
-    )
-    index += figure.length
-    const pair = directPair(scan, index, cells.at(-1), roman)
-    if (pair !== null) {
-      cells[cells.length - 1] = pair
-      index++
-    }
-    const separator = scan.cells[index]
-    if (separator === undefined || !continues(scan, index) || !isSeparator(separator)) break
-    const next = continues(scan, index + 1) ? gradeFigure(scan, index + 1, scale) : null
-    if (next === null || countsNoun(scan, index + 1 + next.length) || parseNumber(scan, index + 1)?.decimal === true)
-      break
-    cells.push(separator)
-    index++
-  }
-  const first = cells[0]
-  const word = scan.cells[at]
-  if (first === undefined || word === undefined) return null
-  const head = mergeCells([word, first], {
-    text: first.spoken ? `${capitalised(word.text)} ${first.text}` : verbatim(scan, at, 1 + first.atoms.length),
-    kind: 'level',
-    rule: 'segment',
-    spoken: first.spoken,
-  })
-  return { length: index - at, cells: [head, ...cells.slice(1)] }
-}
-
-/** "Segmente fünf und elf": the liver has eight. */
-function goesBeyondLiver(scan: Scan, at: number): boolean {
-  for (let index = at + 1; index <= at + 8 && continues(scan, index); index++) {
-    const value = wholeNumber(keyAt(scan, index))
-    const cell = scan.cells[index]
-    if (value !== null) {
-      if (value > liverSegments && unitFollowing(scan, index + 1) === null) return true
-    } else if (cell === undefined || !isSeparator(cell)) return false
-  }
-  return false
-}
-
-const liverSegments = 8
-
-/** "Segment vier fünf": both, or a disc space; asked. */
-function directPair(scan: Scan, at: number, first: Cell | undefined, roman: boolean): Cell | null {
-  const cell = scan.cells[at]
-  const value = continues(scan, at) ? wholeNumber(keyAt(scan, at)) : null
-  const before = wholeNumber(keyAt(scan, at - 1))
-  if (first === undefined || cell === undefined || value === null || before === null || value !== before + 1)
-    return null
-  if (parseNumber(scan, at + 1) !== null || countsNoun(scan, at + 1)) return null
-  const text = `${first.text}/${roman && value <= 8 ? romanNumeral(value) : value}`
-  const made = mergeCells([first, cell], { text, kind: 'level', rule: 'segment' })
-  const choices = [text, text.replace('/', ' und '), `L${before}/${value}`, `C${before}/${value}`]
-  scan.ask(
-    { kind: 'number', text: `Was ist mit „Segment ${before} ${value}“ gemeint?`, choices, confidence: 0.5 },
-    scan.cells.slice(at - 1, at + 1),
-  )
-  return made
-}
-
-function isSeparator(cell: Cell): boolean {
-  return (
-    ['und', 'bis', 'oder', 'sowie', 'komma', 'schrägstrich'].includes(cell.key) ||
-    [',', '/', '-', '–'].includes(cell.text)
-  )
-}
-
-function isLiverSegment(scan: Scan, at: number): boolean {
-  if (/^(?:lunge|koronar|segment[ab])/.test(keyAt(scan, at))) return false
-  if (keyAt(scan, at).startsWith('leber')) return true
-  for (let distance = 1; distance <= 12; distance++) {
-    for (const index of [at - distance, at + distance]) {
-      const key = keyAt(scan, index)
-      if (lungWords.test(key)) return false
-      if (heartWords.test(key)) return false
-      if (isLiverWord(key)) return true
-    }
-  }
-  scan.memory.liver ??=
-    scan.cells.some((cell) => isLiverWord(cell.key)) || !scan.cells.some((cell) => lungWords.test(cell.key))
-  return scan.memory.liver
-}
-
-function isLiverWord(key: string): boolean {
-  return key.startsWith('leber') || key.startsWith('hepat') || key.includes('couinaud')
 }

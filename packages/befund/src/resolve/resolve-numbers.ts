@@ -4,7 +4,7 @@ import { gradeWords, longestScale, scales } from './grade-scales.ts'
 import { matchAo } from './match-ao.ts'
 import { matchDate, matchOrdinal, matchTime } from './match-date.ts'
 import { matchGleason } from './match-gleason.ts'
-import { matchGrade, matchSegment, segmentWords } from './match-grade.ts'
+import { matchGrade } from './match-grade.ts'
 import { matchIsotope } from './match-isotope.ts'
 import { matchLatinName, opensLatinName } from './match-latin-name.ts'
 import {
@@ -28,6 +28,7 @@ import {
   matchWeek,
 } from './match-number-word.ts'
 import { matchPlainNumber } from './match-plain-number.ts'
+import { matchSegment, segmentWords } from './match-segment.ts'
 import { isNumeral, ordinalNumber, wholeNumber } from './number-words.ts'
 import type { Match, Scan } from './scan.ts'
 import { vertebraNames } from './spine.ts'

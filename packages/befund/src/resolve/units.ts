@@ -88,6 +88,12 @@ const writtenUnits = new Map(
     .filter(([key]) => key !== 't' && key !== 'm' && key !== 'l' && key !== 'g'),
 )
 
+/** "msv" is written "mSv", "m2" stays as it is; null for what is no unit. */
+export function writtenUnit(text: string): string | null {
+  const written = writtenUnits.get(text.toLowerCase().replace('2', '²').replace('3', '³')) ?? null
+  return written !== null && /\d/.test(text) ? written.replace('²', '2').replace('³', '3') : written
+}
+
 const longest = longestPhrases(symbols.keys())
 
 export interface Unit {

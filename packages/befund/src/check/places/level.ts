@@ -2,8 +2,6 @@ import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated } from '../../anatomy/organ-tree.ts'
 import type { Span } from '../../model.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
-import { findMentions } from '../../understand/find-mentions.ts'
-import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import {
@@ -20,8 +18,8 @@ import {
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { looseGroups, numbered } from './loose-groups.ts'
-import { vertebraeOfDisc } from './named-places.ts'
-import { adoptedPlaces, placesClash } from './place-fixes.ts'
+import { adoptedPlaces } from './place-fixes.ts'
+import { rootClashes } from './root-clashes.ts'
 
 /** The same finding at another vertebra, lobe, segment, finger or part of an organ than in the findings. */
 export function levelClashes(index: StatementIndex): Clash[] {
@@ -42,57 +40,6 @@ export function levelClashes(index: StatementIndex): Clash[] {
     if (counterpart !== undefined) clashes.push(levelClash(counterpart, statement))
   }
   return clashes
-}
-
-const root = 'nerve-root'
-
-interface RootMention {
-  sentence: Sentence
-  values: readonly string[]
-  word: Span
-}
-
-/** The findings name nerve roots, the impression another one. */
-function rootClashes(index: StatementIndex): Clash[] {
-  const told = index.findings.flatMap(rootsOf)
-  const levels = new Set(index.findings.flatMap((one) => [one.level, ...(one.sites.get('vertebra') ?? [])]))
-  const known = new Set(told.flatMap((one) => one.values))
-  const silent = discsWithoutRoots(index.findings)
-  const other = index.impression
-    .flatMap(rootsOf)
-    .find(
-      ({ values, sentence }) =>
-        !values.some((value) => known.has(value) || levels.has(value)) && !fitsDisc(values, sentence, silent),
-    )
-  const [first] = told
-  if (first === undefined || other === undefined) return []
-  return [placesClash(first, other, root, 'Es sind verschiedene Nervenwurzeln genannt')]
-}
-
-/** Discs where something is found and no root named. */
-function discsWithoutRoots(findings: readonly Statement[]): Set<string> {
-  const found = findings.filter(({ finding, stance }) => finding !== null && stance === 'asserted')
-  return new Set(found.flatMap((one) => (rootsOf(one).length > 0 ? [] : [...(one.sites.get('disc') ?? [])])))
-}
-
-/** "Foraminalstenose HWK 5/6, mögliche Irritation C6": the root that leaves at such a disc, or passes it. */
-function fitsDisc(roots: readonly string[], { words }: Sentence, silent: ReadonlySet<string>): boolean {
-  const told = findMentions(words).sites.flatMap(({ group, values }) => (group === 'disc' ? values : []))
-  return (told.length > 0 ? told : [...silent]).some(
-    (disc) => silent.has(disc) && roots.every((value) => rootsAt(disc).includes(value)),
-  )
-}
-
-/** C7 above T1 leaves the root C8. */
-function rootsAt(disc: string): string[] {
-  const near = vertebraeOfDisc(disc)
-  return disc === 'C7/T1' ? [...near, 'C8'] : near
-}
-
-function rootsOf({ sentence }: Statement): RootMention[] {
-  return findMentions(sentence.words)
-    .sites.filter((site) => site.group === root)
-    .map((site) => ({ sentence, values: site.values, word: sentence.words[site.from] ?? sentence }))
 }
 
 /** What a broken vertebra may be described as. */

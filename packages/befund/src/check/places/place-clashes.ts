@@ -1,6 +1,6 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { lineage, organs } from '../../anatomy/organ-tree.ts'
-import type { Side, Span } from '../../model.ts'
+import type { Side } from '../../model.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
@@ -9,12 +9,13 @@ import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isLexical, isStated, ownOrgan, sameThing, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { sentencePlace } from '../sentence-place.ts'
-import { areNear, isOtherIncidental } from '../sides/side-named.ts'
+import { areNear } from '../sides/side-named.ts'
 import { turnedSide } from '../sides/turn-side.ts'
+import { isAbnormal, isIncidentalThere, isTorn } from './abnormal-place.ts'
+import { doubledPlaces } from './doubled-places.ts'
 import { looseGroups, numbered } from './loose-groups.ts'
 import { areOneOrgan, type NamedPlace, namedPlaces, vertebraeOfDisc } from './named-places.ts'
-import { adoptedPlaces } from './place-fixes.ts'
+import { placeClash } from './place-clash.ts'
 
 /** More places than any report names: not worth comparing. */
 const comparedAtMost = 300
@@ -134,82 +135,6 @@ function isBetweenKnown({ value }: NamedPlace, known: readonly NamedPlace[]): bo
     known.some((one) => one.group === 'vertebra' && one.value === vertebra),
   )
 }
-
-/** "Oberlappen rechts, Unterlappen links sowie Unterlappen links": one stands there twice, and one of the findings is missing. */
-function doubledPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[], index: StatementIndex): Clash[] {
-  for (const [at, place] of told.entries()) {
-    if (place.denied || !listed.has(place.group) || isOfDisc(place, told)) continue
-    const isSame = (one: NamedPlace): boolean =>
-      one.sentence === place.sentence &&
-      one.group === place.group &&
-      one.value === place.value &&
-      one.side === place.side
-    if (!told.some((one, before) => before < at && isSame(one) && isInList(one, place))) continue
-    const missing = known.find(
-      (one) =>
-        one.group === place.group &&
-        !one.denied &&
-        one.sentence.section === 'findings' &&
-        (one.group === 'disc' || ((one.group === 'vertebra' || one.side !== null) && isAbnormal(one, index))) &&
-        !told.some((other) => other.group === one.group && other.value === one.value && other.side === one.side),
-    )
-    if (missing !== undefined)
-      return [placeClash('level', missing, place, 'Dieselbe Stelle ist doppelt genannt, eine andere fehlt')]
-  }
-  return []
-}
-
-const listed = new Set(['lung-lobe', 'disc', 'rib', 'vertebra'])
-
-function isOfDisc({ group, word }: NamedPlace, told: readonly NamedPlace[]): boolean {
-  return group === 'vertebra' && told.some((one) => one.group === 'disc' && one.word === word)
-}
-
-/** Nothing but a conjunction, a side and an adjective stands between the two. */
-function isInList(one: NamedPlace, two: NamedPlace): boolean {
-  const between = one.sentence.all.filter(({ start }) => start > one.word.start && start < two.word.start)
-  return between.length <= 4 && between.some(({ text }) => /^(?:und|sowie|,)$/.test(text))
-}
-
-/** "LFTA nicht abgrenzbar": of a band the denial is the finding. */
-function isTorn({ group, sentence }: NamedPlace): boolean {
-  return (
-    /ligament|tendon|cruciate/.test(group) &&
-    sentence.words.some(
-      ({ text }, at) =>
-        text === 'nicht' &&
-        /^(?:mehr|sicher|abgrenzbar|darstellbar|durchgehend)$/.test(sentence.words[at + 1]?.text ?? ''),
-    )
-  )
-}
-
-/** Something asserted there that is no normality. */
-function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
-  if (isTorn(place)) return true
-  if (place.sentence.words.some(({ text }) => changed.test(text))) return true
-  return [...index.findings, ...index.impression].some(
-    (one) =>
-      one.sentence === place.sentence &&
-      one.finding !== null &&
-      !/abstrom$/.test(one.finding) &&
-      one.stance === 'asserted' &&
-      one.sites.get(place.group)?.has(place.value) === true,
-  )
-}
-
-/** A lipoma of another lobe is not the infarct told. */
-function isIncidentalThere(one: NamedPlace, place: NamedPlace, { findings, impression }: StatementIndex): boolean {
-  const told = impression.filter(({ sentence }) => sentence === place.sentence)
-  const there = findings.filter(({ sentence, finding }) => sentence === one.sentence && finding !== null)
-  return (
-    told.length > 0 &&
-    there.length > 0 &&
-    there.every((known) => told.every((other) => isOtherIncidental(known, other)))
-  )
-}
-
-/** "Veränderungen im Jejunum": something is there, of whatever kind. */
-const changed = /^(?:Veränderung|Auffälligkeit|Prozess)/
 
 const opposite: Readonly<Record<string, Side>> = { left: 'right', right: 'left' }
 
@@ -342,25 +267,3 @@ function saidNear(statements: readonly Statement[] | undefined, organ: string): 
 /** Where the catheter went in need not be where the lesion is. */
 const access =
   /^(?:zugang|schleuse|angioseal|angio-seal|exoseal|femoseal|verschlusssystem|crossover|cross-over|punktion)/i
-
-function placeClash(kind: 'level' | 'side', one: NamedPlace, two: NamedPlace, reason: string): Clash {
-  return {
-    kind,
-    severity: 'critical',
-    first: sentencePlace(one.sentence, one.word),
-    second: sentencePlace(two.sentence, two.word),
-    reason,
-    fixes: groupsOfWords(one.group)
-      .flatMap((group) => adoptedPlaces(wholly(one), wholly(two), group))
-      .slice(0, 2),
-  }
-}
-
-function wholly({ sentence }: NamedPlace): { sentence: Sentence; within: Span } {
-  return { sentence, within: { start: sentence.all[0]?.start ?? sentence.start, end: sentence.end } }
-}
-
-/** A vertebra may be named by itself or by its disc. */
-function groupsOfWords(group: string): string[] {
-  return group === 'vertebra' ? ['disc', 'vertebra'] : [group]
-}

@@ -32,7 +32,7 @@ n er: Augenlid Lid Gesicht
 f n: Hemisphäre Hypophyse Epiphyse Zirbeldrüse Zisterne Schläfe Nase Zunge Lippe Wange Braue Kehle Backe Nasenhöhle
 f n: Stirnhöhle Kieferhöhle Keilbeinhöhle Nasennebenhöhle Nebenhöhle Paukenhöhle Augenhöhle Mundhöhle Siebbeinzelle
 f n: Mastoidzelle Ethmoidalzelle Linse Drüse Speicheldrüse Ohrspeicheldrüse Tränendrüse Schilddrüse Nebenschilddrüse
-f n: Vorsteherdrüse Schädelgrube Schädelkalotte Kalotte Meninge Muschel Schnecke Nervenwurzel Furche Pyramide
+f n: Vorsteherdrüse Schädelgrube Schädelkalotte Kalotte Meninge Muschel Schnecke Nervenwurzel Furche Pyramide Höhle
 f n: Mittellinie Grenzzone Rinde Hirnrinde Insel Inselrinde Kapsel Falx Sella Dura Pons/Pontes Orbita/Orbitae/Orbiten
 f n: Retina Sklera Kornea Iris Uvea Submandibularis Sublingualis Tonsille Mandel Epiglottis Glottis Luftröhre
 f n: Speiseröhre Cochlea Kochlea Maxilla Mandibula Kalvaria Riechrinne Wurzelspitze Zahnreihe Oberlippe Unterlippe

@@ -115,7 +115,7 @@ m ¨e: Wurm Sturm Schwarm Marsch Barsch Einwand Aufwand Verband Pfand Vorwand Wu
 m ¨e: Schwanz Glanz Tanz Block Kanal
 m n: Junge Kollege Name Buchstabe Gedanke Wille Glaube Radiologe Urologe Kardiologe Orthopäde Neurologe Onkologe
 m n: Gynäkologe Pathologe See Stachel
-m =: Durchmesser Querdurchmesser Längsdurchmesser Körper Fehler Rahmen Garten Laden Hafen Ofen Haken Rücken Nacken
+m =: Durchmesser Querdurchmesser Längsdurchmesser Körper Fehler Rahmen Garten Laden Hafen Ofen Haken Rücken Nacken Feeder
 m =: Kasten Rachen Wagen Kragen Tropfen Pfropfen Streifen Reifen Stopfen Samen Schuppen Klumpen Riemen Braten Spaten
 m =: Schlitten Schnupfen Brocken Flecken Norden Süden Osten Westen Morgen März April Mai Juni Juli August September
 m =: Oktober November Dezember Jänner Sommer Winter Meter Zentimeter Millimeter Mikrometer Kilometer Liter Milliliter
@@ -178,4 +178,5 @@ m =: Scheitel
 m ¨er: Ehemann Mann
 m n: Knabe
 m ¨e: Treppensturz Arbeitsunfall Gefäßast Prozentsatz Nachtrag Reizzustand Reizerguss Blutfluss
+n -: Bone
 `

@@ -5,7 +5,7 @@ name: Jefferson Hangman Anderson Alonzo Magerl Denis Genant Pfirrmann Modic Schm
 name: Baastrup Chance Meyerding Cobb Risser Insall Salvati Caton Deschamps Osgood Schlatter Sinding Larsen Johansson
 name: Segond Stener Outerbridge Kellgren Lawrence Tönnis Perthes Graf Reimers Garden Pauwels Pipkin Evans Neer
 name: Goutallier Patte Hamada Rockwood Tossy Mason Essex Lopresti Kienböck Lichtman Herbert Mayo Eaton Littler Preiser
-name: Köhler Freiberg Sever Haglund Kager Böhler Gissane Sanders Hawkins Maisonneuve Lauge Hansen Danis Tillaux
+name: Köhler Freiberg Sever Haglund Kager Böhler Gissane Sanders Hawkins Maisonneuve Lauge Hansen Danis Tillaux Chaput
 name: Volkmann Salter Harris Jones Morton Ledderhose Dupuytren Heberden Bouchard Sudeck Paget Ewing Gorham Brodie
 name: Garré Charcot Looser Milkman Ollier Maffucci Codman Enneking Lodwick Fazekas Scheltens Koedam Wahlund Hunt Hess
 name: Fisher Spetzler Chiari Arnold Dandy Walker Rathke Willis Galen Monro Sylvius Virchow Robin Meckel Dorello Heschl
@@ -59,4 +59,5 @@ name: Lemierre Bezold Gradenigo Pott Brown Séquard Rosai Dorfman Erdheim Cheste
 name: Labbé Heubner Percheron Adamkiewicz Riolan Drummond Bühler Lusoria Hering Burdach Goll Gudden Forel Edinger
 name: Westphal
 name: Bigliani Stoller Dawson Knosp Berndt Harty McDonald Lake Louise Angio-Seal
+name: Deauville Lafosse Hach Raymond Roy Moe Gärtner
 `

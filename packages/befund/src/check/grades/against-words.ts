@@ -1,0 +1,128 @@
+import { type GradingSystem, systemsNamed } from '../../anatomy/grading-systems.ts'
+import { areRelated, organs } from '../../anatomy/organ-tree.ts'
+import { findMentions, type TermMention } from '../../understand/find-mentions.ts'
+import { sideOf } from '../../understand/find-side.ts'
+import { isGeneric } from '../../understand/is-generic.ts'
+import { stances } from '../../understand/polarity.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Clash } from '../clash.ts'
+import { clauseAround } from '../clause-around.ts'
+import { type Grade, wordClash } from './grade.ts'
+import { placesOf } from './grades-of.ts'
+
+/** "benigne Charakteristika (TI-RADS 5)", "malignitätsverdächtig, BI-RADS 2". */
+export function againstWords(grade: Grade, grades: readonly Grade[], sentences: readonly Sentence[]): Clash[] {
+  const alike = grades.filter((one) => one.system === grade.system)
+  const only = alike.filter((one) => one.sentence.section === grade.sentence.section).length === 1
+  for (const sentence of sentences) {
+    const same = sentence === grade.sentence
+    if (
+      !same &&
+      !(
+        only &&
+        grade.system.id.includes('RADS') &&
+        (sentence.section === grade.sentence.section
+          ? isNear(sentence, grade)
+          : alike.length === 1 && sentence.section === 'impression' && sameSide(sentence, grade))
+      )
+    )
+      continue
+    const word = contraryWord(sentence, grade, same)
+    if (word !== null) return [wordClash(grade, sentence, word)]
+  }
+  return []
+}
+
+const nearBy = 160
+
+function isNear(sentence: Sentence, grade: Grade): boolean {
+  return Math.abs(sentence.start - grade.word.start) < nearBy && sameSide(sentence, grade)
+}
+
+function sameSide(sentence: Sentence, grade: Grade): boolean {
+  const side = sentence.words.map(sideOf).find((one) => one !== null) ?? null
+  return grade.side === null || side === null || side === grade.side || side === 'both' || grade.side === 'both'
+}
+
+function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | null {
+  const { system, values } = grade
+  const isLow = [...values].every((value) => system.low.has(value))
+  const isHigh = [...values].every((value) => system.high.has(value))
+  if (!isLow && !isHigh) return null
+  const words = sentence.words
+  const { cues, terms } = findMentions(words)
+  const stanceOf = stances(words, cues, (at) => terms.some((term) => term.from === at))
+  const doubtful = cues.some(
+    (cue) =>
+      (cue.kind === 'conditional' && !/^(?:empf|anzurat)/i.test(words[cue.from]?.text ?? '')) ||
+      (cue.kind === 'possible' && !same),
+  )
+  if (doubtful || (!same && isOfOtherOrgan(sentence, grade))) return null
+  const [from, to] = isAboutOne(sentence, grade) ? [0, words.length] : clauseAround(words, grade.word)
+  for (let at = from; at < to; at++) {
+    const word = words[at] as Word
+    if (same && isOfAnotherFinding(words, terms, at, grade)) continue
+    const asserted = stanceOf[at] === 'asserted'
+    const denied = stanceOf[at] === 'negated'
+    const contradictsHigh =
+      (system.lowWords.has(word.stem) && asserted) ||
+      (denied &&
+        (same
+          ? isMalign(system, word)
+          : isWholeDenial(sentence, grade, word) || (/^Malignitäts?/.test(word.text) && isMalign(system, word))))
+    const contradictsLow = isHighWord(system, word) && asserted
+    if ((isHigh && contradictsHigh) || (isLow && contradictsLow)) return word
+  }
+  return null
+}
+
+/** "hochgradige Stenose bei Pseudospondylolisthesis Meyerding I": the degree of one finding, the grade of the next. */
+function isOfAnotherFinding(words: readonly Word[], terms: readonly TermMention[], at: number, grade: Grade): boolean {
+  const behind = terms.filter(
+    ({ from, meanings }) =>
+      from > at && (words[from]?.start ?? 0) < grade.word.start && meanings.some(({ kind }) => kind === 'finding'),
+  )
+  const [own, last] = [behind[0], behind.at(-1)]
+  if (own === undefined || last === undefined || own === last) return false
+  const next = words.findIndex(({ start }) => start === grade.word.start)
+  return (
+    words.slice(own.to, last.from).some(({ text }) => joins.test(text)) &&
+    !words.slice(last.to, next).some(({ text }) => text === ',')
+  )
+}
+
+const joins = /^(?:bei|mit|und|sowie|neben|nach|,)$/i
+
+/** "Kein Hinweis auf Malignität. BI-RADS 5 beidseits." */
+function isWholeDenial(sentence: Sentence, grade: Grade, { text }: Word): boolean {
+  return /^Malign(?:ität|om)/.test(text) && sentence.all.length <= wholeDenialUpTo && isNear(sentence, grade)
+}
+
+/** In words. */
+const wholeDenialUpTo = 7
+
+/** "Samenblasen unauffällig" says nothing of the lesion that was graded. */
+function isOfOtherOrgan(sentence: Sentence, { places }: Grade): boolean {
+  const named = [...placesOf(sentence.all)].filter((place) => organs().has(place) && !isGeneric(place))
+  return (
+    named.length > 0 &&
+    places.size > 0 &&
+    !named.some((organ) => [...places].some((place) => organs().has(place) && areRelated(organ, place)))
+  )
+}
+
+/** One grade and at most one side: all words of the sentence are about it. */
+function isAboutOne(sentence: Sentence, grade: Grade): boolean {
+  const sides = new Set(sentence.words.map(sideOf).filter((side) => side !== null))
+  const named = sentence.all.filter((word) => systemsNamed(word.stem).some((one) => one.system === grade.system))
+  return sides.size <= 1 && named.length <= 1
+}
+
+/** "suspekt", and as a part "hochsuspekt", "karzinomsuspekt". */
+function isHighWord({ highWords, id }: GradingSystem, { stem }: Word): boolean {
+  return highWords.has(stem) || (id.includes('RADS') && stem.endsWith('suspekt') && !/^(?:un|nicht)/.test(stem))
+}
+
+function isMalign(system: GradingSystem, word: Word): boolean {
+  return system.id.includes('RADS') && (system.highWords.has(word.stem) || /^malign/i.test(word.text))
+}
