@@ -583,14 +583,6 @@ Befund: Stauchungsfraktur der distalen Femurmetaphyse.
 Beurteilung: Fraktur der proximalen Tibia.`,
   },
   {
-    why: 'Der Titel nennt eine andere Höhe als die Nadel.',
-    kind: 'level',
-    quotes: ["CT-gesteuerte Facetteninfiltration L3/4 rechts", "Komplikationslose Infiltration L4/5 rechts"],
-    text: `CT-gesteuerte Facetteninfiltration L3/4 rechts
-Befund: Vorschieben der Nadel an das Facettengelenk L4/5 rechts, Injektion des Kortikoids.
-Beurteilung: Komplikationslose Infiltration L4/5 rechts.`,
-  },
-  {
     why: 'Das Grundgelenk der anderen Zehe.',
     kind: 'level',
     quotes: ["Arthrose des Großzehengrundgelenkes", "Arthrose des Kleinzehengrundgelenkes"],

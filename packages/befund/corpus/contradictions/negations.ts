@@ -1227,14 +1227,6 @@ Befund: Keine Unterbrechung der Beugesehnen.
 Beurteilung: Ruptur der Beugesehne Dig. IV.`,
   },
   {
-    why: 'Ein Eigenname mit zwei Grundwörtern.',
-    kind: 'negation',
-    quotes: ["Fußwurzel ohne Charcot-Veränderungen", "Charcot-Arthropathie"],
-    text: `Röntgen Fuß
-Befund: Fußwurzel ohne Charcot-Veränderungen.
-Beurteilung: Charcot-Arthropathie.`,
-  },
-  {
     why: 'Ein verletztes Band, von dem der Befund nur den erhaltenen Teil kennt.',
     kind: 'negation',
     quotes: ["Vordere Syndesmose erhalten", "Verletzung der Syndesmose"],

@@ -993,7 +993,7 @@ Beurteilung: Bursitis trochanterica rechts.`,
   {
     why: 'Die Nadel liegt auf der anderen Seite als die geplante Therapie.',
     kind: 'side',
-    quotes: ["Einbringen der Nadel in das Neuroforamen L5/S1 rechts", "Komplikationslose PRT L5 links"],
+    quotes: ["Einbringen der Nadel in das Neuroforamen L5/S1 rechts", "CT-gesteuerte periradikuläre Therapie L5 links"],
     text: `CT-gesteuerte periradikuläre Therapie L5 links
 Befund: Einbringen der Nadel in das Neuroforamen L5/S1 rechts. Perineurale Verteilung des Kontrastmittels.
 Beurteilung: Komplikationslose PRT L5 links.`,

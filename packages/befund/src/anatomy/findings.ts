@@ -184,7 +184,6 @@ syndesmophyte [in:spine] | Syndesmophyt, Bambusstab
 hyperostosis | Hyperostose, DISH, Forestier
 baastrup [in:spinous-process] | Baastrup, Baastrup-Phänomen
 spondylolysis [in:vertebra, major] | Spondylolyse
-vertebral-anomaly [in:vertebra, major] | Wirbelfehlbildung, Segmentationsstörung, Blockwirbel
 scheuermann [in:spine] | Scheuermann
 transitional-vertebra [in:spine] | Übergangswirbel, Assimilationsstörung, Sakralisation, Lumbalisation, Hemisakralisation
 hill-sachs [in:humeral-head, major] | Hill-Sachs-Delle, Hill-Sachs-Läsion, Hill-Sachs

@@ -67,12 +67,8 @@ Hunt | 1-5 | Hunt und Hess, Hunt/Hess, Hunt & Hess
 Genant | 1-3 | Genant
 Lichtman | 1-4 | Lichtman
 Herring | A-C | Herring
-Brooker | 1-4 | Brooker
-Tönnis | 0-3 | Tönnis
 Dejour | A-D | Dejour
-Lafosse | 1-5 | Lafosse
 FFP | 1-4 | FFP
-Risser | 0-5 | Risser-Zeichen, Risser-Stadium, Risser
 OF | 1-5 | OF, OF-Klassifikation
 ACR | A-D | ACR, ACR-Typ, ACR-Dichte, Dichtetyp, Brustdichte, Parenchymdichte | lipomatös, involutiert, fettreich | - | A | D
 `

@@ -48,7 +48,6 @@ import { askedSideClashes } from './sides/asked-side.ts'
 import { doubledSideClashes } from './sides/doubled-side.ts'
 import { emphasisClashes } from './sides/emphasis.ts'
 import { examinedSideClashes } from './sides/examined-side.ts'
-import { injectionClashes } from './sides/injections.ts'
 import { onlySideClashes } from './sides/only-side.ts'
 import { operatedSideClashes, recurrenceSideClashes } from './sides/recurrence-side.ts'
 import { repeatedSideClashes } from './sides/repeated-side.ts'
@@ -76,7 +75,6 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...toldSideClashes(sentences, statements, examination),
     ...advisedSideClashes(sentences, index),
     ...accessSideClashes(sentences),
-    ...injectionClashes(sentences),
     ...repeatedSideClashes(sentences, examination),
     ...doubledSideClashes(index),
     ...sideTwiceClashes(sentences),

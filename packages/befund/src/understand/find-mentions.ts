@@ -245,12 +245,8 @@ function lexicalAt(words: readonly Word[], at: number): TermMention | null {
   )
     return null
   if (at === 0 && !isNounLike(word.text) && !besideNoun.test(words[1]?.text ?? '')) return null
-  const id = `w:${word.stem.replace(vagueEnd, '-')}`
-  return { meanings: [{ kind: 'finding', id }], from: at, to: at + 1, lexical: true, denied: false }
+  return { meanings: [{ kind: 'finding', id: `w:${word.stem}` }], from: at, to: at + 1, lexical: true, denied: false }
 }
-
-/** "Charcot-Arthropathie", "Charcot-Veränderungen": one thing by its name. */
-const vagueEnd = /-(?:veranderung|arthropathi|deformitat|syndrom|krankheit)$/
 
 /** "Levatorplatte links ausgedünnt" */
 const besideNoun = /^(?:links|rechts|beidseits|li\.|re\.|bds\.)$/

@@ -24,22 +24,20 @@ const modalities = /CT|MRT?|Röntgen|Sono|Mammo|PET/
 /** Dates that cannot be, earlier examinations after this one, and one prior examination under two dates. */
 export function dateClashes(sentences: readonly Sentence[]): Clash[] {
   const dates = sentences.flatMap(datesOf).slice(0, comparedAtMost)
-  const impossible = dates.filter((date) => date.month + date.day > 0 && !exists(date)).map(impossibleDate)
+  const impossible = dates.filter((date) => date.day + date.month > 0 && !exists(date)).map(impossibleDate)
   return [...impossible, ...laterThanNow(dates), ...beforeBirth(dates), ...twoDatesOfPrior(dates), ...otherYear(dates)]
 }
 
 /** "gegenüber 2022 progredient" */
-function isComparedYear(words: readonly Word[], at: number): boolean {
-  return /^20[0-3]\d$/.test(words[at]?.text ?? '') && /^(?:gegenüber|gg\.?|ggü\.?)$/i.test(words[at - 1]?.text ?? '')
-}
+const compared = /^(?:gegenüber|gg\.?|ggü\.?)$/i
 
 /** A year compared with that no date of the report has. */
 function otherYear(dates: readonly NamedDate[]): Clash[] {
-  const stray = dates.find(({ month, day }) => month + day === 0)
+  const stray = dates.find((one) => one.month === 0 && dates.every((date) => date === one || date.year !== one.year))
   const listed = dates.find((date) => date.of === 'prior' && exists(date) && isListed(date))
-  if (stray === undefined || listed === undefined) return []
-  if (dates.some((date) => date !== stray && date.year === stray.year)) return []
-  return [dateClash(listed, stray, 'Die Voruntersuchung hat zwei verschiedene Daten')]
+  return stray === undefined || listed === undefined
+    ? []
+    : [dateClash(listed, stray, 'Die Voruntersuchung hat zwei verschiedene Daten')]
 }
 
 function datesOf(sentence: Sentence): NamedDate[] {
@@ -49,7 +47,7 @@ function datesOf(sentence: Sentence): NamedDate[] {
     const match =
       /^(\d{1,2})\.(\d{1,2})\.((?:19|20)?\d{2})$/.exec(word.text) ??
       /^()(\d{1,2})[/.]((?:19|20)\d{2})$/.exec(word.text) ??
-      (isComparedYear(words, at) ? ['', '', '', word.text] : null)
+      (compared.test(words[at - 1]?.text ?? '') ? /^()()(20\d\d)$/.exec(word.text) : null)
     if (match === null) return []
     const year = Number(match[3])
     return [

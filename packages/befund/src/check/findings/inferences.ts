@@ -81,7 +81,6 @@ const signsOf: Readonly<Record<string, Signs>> = {
     /^nicht kompr|^wandverdickt|^verdickt|^aufgetrieben/i,
     /^fettgewebs|^umgebungsreaktion|^umgebungsinfiltr|^imbibier|^hyperämi|^hyperperf|^aperistal/i,
   ],
-  'lateral-epicondylitis': [/epikond|epicond/i, /^verdick|^signal/i, /anheb|rupt|riss/i],
   osteomyelitis: [/./, /ödem|^t1/i, /destru|arro[ds]|osteoly/i],
   'joint-effusion': [/^fat-?pad|fettpolster/i, /^positiv|^abgehoben/i],
   gonarthrosis: [/^medial|femorotib|knie/i, /verschmäler/i, /osteophyt|skleros|geröll/i],

@@ -31,9 +31,15 @@ const undone = /^(?:geplant|vor|teil|partiell|inkomplett|kein|ohne|empfohlen|Fra
 
 const isOperation = rememberWord((text) => removal.test(text) || resected.test(text))
 
+/** "nach Entfernung der Platte" */
+const takenOut = 'Entfernung'
+
 function operationsIn(sentence: Sentence): Operation[] {
   const { all: words } = sentence
-  const at = words.findIndex(({ text }, index) => isOperation(text) || isTakenOut(words, index))
+  const at = words.findIndex(
+    ({ text }, index) =>
+      isOperation(text) || (text === takenOut && material.test(words[index + 2]?.text.replace(/s$/, '') ?? '')),
+  )
   const word = words[at]
   if (
     word === undefined ||
@@ -50,28 +56,14 @@ function operationsIn(sentence: Sentence): Operation[] {
 }
 
 const material =
-  /^(?:osteosynthetisch\p{L}*|\p{L}*[Oo]steosynthesematerial|(?:Radius|Winkel|Rekonstruktions|Drittelrohr)?[Pp]latten?|Plattenosteosynthese|(?:Zug|Pedikel|Kortikalis|Spongiosa)?[Ss]chrauben?|Marknagel|DHS|PFNA?|Gammanagel|Zuggurtung|Spickdrähte|Fixateur|Cerclagen?|K-Drähte|Kirschner-?[Dd]rähte)$/u
+  /^(?:osteosynthetisch\p{L}*|\p{L}*[Oo]steosynthesematerial|(?:Radius|Winkel|Rekonstruktions|Drittelrohr)?[Pp]latten?|Plattenosteosynthese|(?:Zug|Pedikel|Kortikalis|Spongiosa)?[Ss]chrauben?|\p{L}*[Mm]arknagel|DHS|PFNA?|Gammanagel|Zuggurtung|Spickdrähte|Fixateur|Cerclagen?|K-Drähte|Kirschner-?[Dd]rähte)$/u
 const gone =
   /entfern|ehemal|früher|kan[aä]l|rest|verblieb|noch|bekannt|kein|ohne|nicht|zustand|fraktur|prothes|^z\.|^st\./i
 
-/** "Entfernung des Marknagels": this and no other. */
-function isTakenOut(words: readonly Word[], at: number): boolean {
-  return (
-    words[at - 2]?.text === 'Entfernung' &&
-    /^(?:de[rs]|eine[rs])$/.test(words[at - 1]?.text ?? '') &&
-    /(?:nagel|platten?|schrauben?|spirale|anker|fixateur|cerclagen?|draht)s?$/i.test(words[at]?.text ?? '')
-  )
-}
-
-/** "Tibiamarknagel", but not "Deckplatte". */
-function isOf({ stem }: Word, taken: string): boolean {
-  return stem.endsWith(taken) && !/^(?:deck|grund)/.test(stem)
-}
-
 /** Whether a sentence describes what cannot be there after the operation; null where nothing can be told. */
-function leftBy({ word: { text, stem }, sentence }: Operation, isOnly: boolean): ((one: Sentence) => boolean) | null {
-  if (!isOperation(text)) return (one) => isDescription(one) && one.all.some((word) => isOf(word, stem)) && !isGone(one)
-  if (removal.test(text)) return (one) => isDescription(one) && tells(one, material) && !isGone(one)
+function leftBy({ word: { text }, sentence }: Operation, isOnly: boolean): ((one: Sentence) => boolean) | null {
+  if (removal.test(text) || text === takenOut)
+    return (one) => isDescription(one) && tells(one, material) && !isGone(one)
   const side = sentence.all.map(sideOf).find((one) => one !== null)
   const elsewhere = anastomosesElsewhere[text === 'Hemikolektomie' ? `${text} ${side}` : text]
   if (elsewhere === undefined || !isOnly) return null
@@ -108,9 +100,7 @@ function tells({ all }: Sentence, pattern: RegExp): boolean {
 
 function traceClash(operation: Operation, found: Sentence): Clash {
   const told = sentencePlace(operation.sentence, operation.word)
-  const word = found.all.find(
-    ({ text, stem }) => material.test(text) || /anastomose/i.test(text) || stem.endsWith(operation.word.stem),
-  ) as Word
+  const word = found.all.find(({ text }) => material.test(text) || /anastomose/i.test(text)) as Word
   const seen = sentencePlace(found, word)
   const [first, second] = told.start < seen.start ? [told, seen] : [seen, told]
   return {

@@ -18,9 +18,9 @@ interface SidedPart {
 /** Question, title and technique name different sides of a pair: "Fraktur rechts?" and "Röntgen linke Hand". */
 export function askedSideClashes(sentences: readonly Sentence[]): Clash[] {
   const named = (wanted: string): SidedPart[] =>
-    sentences.filter(({ section }) => section === wanted).flatMap((one) => sidedPartOf(one))
+    sentences.filter(({ section }) => section === wanted).flatMap((one) => sidedPartOf(one, wanted === 'title'))
   const [question, title, technique] = ['clinicalQuestion', 'title', 'technique'].map(named)
-  const reasons = sentences.slice(0, reasonsUpTo).filter((one) => isReason(one, sentences))
+  const reasons = sentences.filter((one, at) => isReason(one, at, sentences))
   return [
     ...apart(question ?? [], [...(title ?? []), ...(technique ?? [])]),
     ...apart(
@@ -36,12 +36,13 @@ const reasonsUpTo = 4
 const complaint = /schmerz(?:en)?$|^(?:Sturz|Distorsion|Kontusion|Trauma)/i
 const implant = /(?<!eck|rund)platten?|nagel|schraub|prothese|TEP$|plombe|komponente/i
 
-/** Why it was examined: a complaint, or an implant that the findings describe. */
-function isReason(one: Sentence, sentences: readonly Sentence[]): boolean {
+/** Where the needle lies, or why it was examined: a complaint, or an implant that the findings describe. */
+function isReason(one: Sentence, at: number, sentences: readonly Sentence[]): boolean {
   const says = ({ all }: Sentence, pattern: RegExp): boolean => all.some(({ text }) => pattern.test(text))
-  if (one.section === 'title') return false
-  if (one.section === 'clinicalHistory' && says(one, complaint)) return true
+  if (says(one, /nadel$/i) || (one.section === 'clinicalHistory' && says(one, complaint))) return true
   return (
+    at > 0 &&
+    at < reasonsUpTo &&
     says(one, implant) &&
     says(one, /^(?:Z|St|Zn|Zustand|Status|nach)(?:\.|$)|\d{4}$/) &&
     sentences.some((other) => other !== one && other.section === 'findings' && says(other, implant))
