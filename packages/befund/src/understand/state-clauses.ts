@@ -257,9 +257,8 @@ function cuesBehindAll(reading: Reading, index: number): readonly Cue[] {
 
 /** "Coxarthrose mit Osteophyten, im Vergleich zur VU zunehmend" */
 function isCompared({ segments, words }: Reading): boolean {
-  const { from = 0, to = 0 } = segments.at(-1) ?? {}
-  const [first, second] = words.slice(from, to)
-  return /^(?:gegenüber|gg\.|ggü\.)$/i.test(first?.text ?? '') || second?.text === 'Vergleich'
+  const from = segments.at(-1)?.from ?? 0
+  return words[from]?.text === 'gegenüber' || words[from + 1]?.text === 'Vergleich'
 }
 
 /** "Die Verdichtungen, zuletzt rückläufig, sind verschwunden": the verb is that of the first clause. */
@@ -277,7 +276,7 @@ function cuesOfShare({ segments, words, mentions }: Reading, index: number): rea
 /** "Zunehmendes SDH mit abnehmender Verlagerung", "Ansprechen mit Größenzunahme aller Herde": what stands right before the finding is its own course. */
 function trendOfAttribute(reading: Reading, item: Item): Statement['trend'] {
   const word = reading.words[item.from - 1]?.text ?? ''
-  if (!/(?:e|er|es|en)$/.test(word)) return null
+  if (!changes(reading.mentions.cues) || !/(?:e|er|es|en)$/.test(word)) return null
   const noun = reading.words.findLastIndex(({ text }, at) => at < item.from && !/^\p{Ll}+(?:e|er|es|en)$/u.test(text))
   const own = trendOf(
     reading,

@@ -20,7 +20,7 @@ export function askedSideClashes(sentences: readonly Sentence[]): Clash[] {
   const named = (wanted: string): SidedPart[] =>
     sentences.filter(({ section }) => section === wanted).flatMap((one) => sidedPartOf(one, wanted === 'title'))
   const [question, title, technique] = ['clinicalQuestion', 'title', 'technique'].map(named)
-  const reasons = sentences.filter((one, at) => isReason(one, at, sentences))
+  const reasons = title?.length === 1 ? sentences.slice(0, reasonsUpTo).filter((one) => isReason(one, sentences)) : []
   return [
     ...apart(question ?? [], [...(title ?? []), ...(technique ?? [])]),
     ...apart(
@@ -32,17 +32,16 @@ export function askedSideClashes(sentences: readonly Sentence[]): Clash[] {
 }
 
 /** In sentences from the beginning. */
-const reasonsUpTo = 4
+const reasonsUpTo = 5
 const complaint = /schmerz(?:en)?$|^(?:Sturz|Distorsion|Kontusion|Trauma)/i
 const implant = /(?<!eck|rund)platten?|nagel|schraub|prothese|TEP$|plombe|komponente/i
 
 /** Where the needle lies, or why it was examined: a complaint, or an implant that the findings describe. */
-function isReason(one: Sentence, at: number, sentences: readonly Sentence[]): boolean {
+function isReason(one: Sentence, sentences: readonly Sentence[]): boolean {
   const says = ({ all }: Sentence, pattern: RegExp): boolean => all.some(({ text }) => pattern.test(text))
   if (says(one, /nadel$/i) || (one.section === 'clinicalHistory' && says(one, complaint))) return true
   return (
-    at > 0 &&
-    at < reasonsUpTo &&
+    one.section !== 'title' &&
     says(one, implant) &&
     says(one, /^(?:Z|St|Zn|Zustand|Status|nach)(?:\.|$)|\d{4}$/) &&
     sentences.some((other) => other !== one && other.section === 'findings' && says(other, implant))
