@@ -523,4 +523,21 @@ Beurteilung: Metastasen in Segment II und V.`,
 Befund: Metastasen in BWK 3, BWK 6 und LWK 1. Pathologische Fraktur BWK 6 mit Hinterkantenbeteiligung.
 Beurteilung: Pathologische Fraktur BWK 3 mit Spinalkanaleinengung.`,
   },
+  {
+    why: 'Die Platte reicht weiter als die Operation.',
+    kind: 'level',
+    quotes: ["St. n. ACDF HWK 5/6 und HWK 6/7", "Ventrale Platte HWK 4 bis HWK 7 mit sechs Schrauben"],
+    text: `Röntgen HWS
+St. n. ACDF HWK 5/6 und HWK 6/7.
+Ventrale Platte HWK 4 bis HWK 7 mit sechs Schrauben.
+Beurteilung: Keine Lockerung.`,
+  },
+  {
+    why: 'Der Cage liegt außerhalb der Spondylodese.',
+    kind: 'level',
+    quotes: ["Z. n. dorsaler Spondylodese LWK 3 bis LWK 5", "Cage L5/S1 mittig"],
+    text: `CT LWS
+Z. n. dorsaler Spondylodese LWK 3 bis LWK 5. Cage L5/S1 mittig.
+Beurteilung: Keine Lockerung.`,
+  },
 ]

@@ -365,4 +365,11 @@ Beurteilung: Rechts kein Harnstau.`,
 Befund: Intrameatales Schwannom links, 7 mm. Linker innerer Gehörgang im Fundus frei. Rechter innerer Gehörgang frei. Linker Kleinhirnbrückenwinkel frei.
 Beurteilung: Vestibularisschwannom links.`,
   },
+  {
+    why: 'Ein Stück der Strecke, die Strecke in Scheiben und in Wirbeln, zwei Operationen, eine angeborene Fusion.',
+    text: `CT Wirbelsäule
+Kongenitale Fusion HWK 2/3. Z. n. Spondylodese L4/5 2015. Z. n. Spondylodese L3/4 2020.
+Spondylodese L3 bis L5 ohne Lockerung. Durchbauung L4/5.
+Beurteilung: Regelrechte Lage der Spondylodese L3-L5.`,
+  },
 ]
