@@ -910,4 +910,13 @@ Beurteilung: Progrediente Metastase rechter Unterlappen (S9).`,
 Befund: LWK 4/5: rechts rezessal eine randständig anreichernde Formation von 9 mm.
 Beurteilung: Rezidivhernie L4/5 links mit Kompression der Wurzel L5 rechts.`,
   },
+  {
+    why: 'Der Shunt liegt auf zwei Seiten.',
+    kind: 'side',
+    quotes: ["Normaldruckhydrozephalus, VP-Shunt links frontal angelegt", "Regelrechte Lage des VP-Shunts rechts"],
+    text: `CT Schädel
+Normaldruckhydrozephalus, VP-Shunt links frontal angelegt.
+Katheterspitze im Vorderhorn des rechten Seitenventrikels.
+Beurteilung: Regelrechte Lage des VP-Shunts rechts.`,
+  },
 ]

@@ -524,4 +524,10 @@ Beurteilung: Hochgradige Stenose HWK 5/6 mit Myelopathie.`,
 Befund: DVA frontal rechts mit Anreicherung. Keine Schrankenstörung.
 Beurteilung: Keine anreichernden Herde. DVA als Normvariante.`,
   },
+  {
+    why: 'Ein reaktiver Lymphknoten ist keine Metastase.',
+    text: `CT Hals
+Befund: Level II rechts vergrößerter ovaler Lymphknoten 17 mm, reaktiv.
+Beurteilung: Keine Lymphknotenmetastase Level II rechts.`,
+  },
 ]
