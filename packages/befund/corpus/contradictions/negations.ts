@@ -1201,4 +1201,45 @@ Beurteilung: Keine Fraktur des oberen Gelenkfortsatzes HWK 7 rechts.`,
 Befund: Deckplatteneindellung LWK 1, vorbestehend. Frische Fraktur erkennbar.
 Beurteilung: Alte Deckplattenfraktur LWK 1, kein Nachweis einer frischen Fraktur.`,
   },
+  {
+    why: 'Dieselbe Reststenose verneint und bejaht.',
+    kind: 'negation',
+    quotes: ['Nach Stent keine Reststenose', 'Stent-PTA der A. iliaca communis rechts mit Reststenose'],
+    text: `DSA Becken
+Befund: 90 %ige Stenose der A. iliaca communis rechts. Nach Stent keine Reststenose.
+Beurteilung: Stent-PTA der A. iliaca communis rechts mit Reststenose.`,
+  },
+  {
+    why: 'Der Prozentwert ist eine Stenose, die die Beurteilung verneint.',
+    kind: 'negation',
+    quotes: ['LAD proximal 70 %, RCX und RCA frei', 'Keine Stenose der LAD'],
+    text: `CT-Koronarangiographie
+Befund: LAD proximal 70 %, RCX und RCA frei.
+Beurteilung: Keine Stenose der LAD.`,
+  },
+  {
+    why: 'Ein Thrombus der Lungenarterie ist eine Embolie.',
+    kind: 'negation',
+    quotes: ['Im Truncus pulmonalis kein frischer Thrombus', 'Frische Embolie'],
+    text: `CT Pulmonalisangiographie
+Befund: Im Truncus pulmonalis kein frischer Thrombus.
+Beurteilung: Frische Embolie.`,
+  },
+  {
+    why: 'Die Vene ist gemeint, nicht der Oberschenkel.',
+    kind: 'findingsImpression',
+    quotes: ['V. saphena magna rechts am Oberschenkel kompressibel', 'Thrombose der V. saphena magna rechts am Oberschenkel'],
+    text: `Duplexsonographie der Beinvenen
+Befund: V. saphena magna rechts am Oberschenkel kompressibel.
+Beurteilung: Thrombose der V. saphena magna rechts am Oberschenkel.`,
+  },
+  {
+    why: '„B:“ ist der Befund, wo die Beurteilung noch folgt.',
+    kind: 'negation',
+    quotes: ["Gut abgrenzbarer Abszess", "Kein Abszess"],
+    text: `Sonographie Abdomen
+FS: Appendizitis?
+B: Appendix 10 mm, nicht komprimierbar. Gut abgrenzbarer Abszess.
+Beurteilung: Akute Appendizitis. Kein Abszess.`,
+  },
 ]

@@ -530,4 +530,34 @@ Beurteilung: Keine anreichernden Herde. DVA als Normvariante.`,
 Befund: Level II rechts vergrößerter ovaler Lymphknoten 17 mm, reaktiv.
 Beurteilung: Keine Lymphknotenmetastase Level II rechts.`,
   },
+  {
+    why: 'Links nicht komprimierbar, verneint wird rechts.',
+    text: `Duplexsonographie der Beinvenen
+Linke Seite: V. femoralis nicht komprimierbar, kein Fluss.
+Beurteilung: Thrombose der V. femoralis links. Rechts keine Thrombose.`,
+  },
+  {
+    why: 'Am Skelett speichert nichts, am Darm schon.',
+    text: `PET-CT
+Befund: Skelett ohne Uptake. Kolon descendens fokal mit SUVmax 9.
+Beurteilung: Fokaler Uptake im Kolon descendens.`,
+  },
+  {
+    why: 'Verneint ist die Flüssigkeit, nicht der Bruchsack, in dem sie läge.',
+    text: `Sonographie Leiste rechts
+Befund: Faszienlücke von 14 mm mit Vorfall von Fett. Keine Flüssigkeit im Bruchsack.
+Beurteilung: Leistenhernie rechts. Kleine Nabelhernie.`,
+  },
+  {
+    why: 'Im Hämatom wird nichts verneint als die Anreicherung.',
+    text: `CT Abdomen
+Befund: Keine Kontrastmittelaufnahme im Hämatom. Milz mit subkapsulärer Flüssigkeit, 60 HE.
+Beurteilung: Subkapsuläres Hämatom der Milz.`,
+  },
+  {
+    why: 'Das verneinte Zeichen belegt die verneinte Torsion.',
+    text: `Sonographie Skrotum
+Befund: Hoden beidseits homogen, seitengleich perfundiert. Samenstrang links gestreckt, kein Whirlpool-Zeichen.
+Beurteilung: Kein Hinweis auf Hodentorsion.`,
+  },
 ]

@@ -372,4 +372,26 @@ Kongenitale Fusion HWK 2/3. Z. n. Spondylodese L4/5 2015. Z. n. Spondylodese L3/
 Spondylodese L3 bis L5 ohne Lockerung. Durchbauung L4/5.
 Beurteilung: Regelrechte Lage der Spondylodese L3-L5.`,
   },
+  {
+    why: 'Flüssigkeit um ein Organ lässt das Organ gesund.',
+    text: `CT Abdomen
+Freie Flüssigkeit perihepatisch. Leber, Milz und Pankreas unauffällig.`,
+  },
+  {
+    why: 'Das falsche Lumen ist nicht das Gefäß.',
+    text: `CT-Angiographie Aorta
+Befund: Falsches Lumen thorakal vollständig thrombosiert, abdominell perfundiert.
+Beurteilung: Thorakal abnehmender Durchmesser, abdominell konstant mit perfundiertem falschem Lumen.`,
+  },
+  {
+    why: 'Eine andere Strecke derselben Vene ist frei.',
+    text: `Duplexsonographie Arm links
+Stenose der V. cephalica anastomosennah auf 1,6 mm. V. cephalica Oberarm 7 mm, frei.`,
+  },
+  {
+    why: 'Die innere Beckenvene ist nicht die äußere.',
+    text: `CT Becken
+Befund: Thrombus V. iliaca externa links. V. iliaca interna links offen.
+Beurteilung: Beckenvenenthrombose links.`,
+  },
 ]

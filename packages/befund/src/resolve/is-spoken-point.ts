@@ -41,7 +41,8 @@ export function isSpokenPoint(words: readonly Cell[], at: number): boolean {
   if (isNumbered(words, at)) return false
   if (ordinalNumber(previous) !== null && ordinalNumber(words[at - 2]?.key ?? '') !== null) return true
   if (adjectives.has(previous)) return isCompared(words, at) || !isNounPhrase(words, at)
-  if (termHeads.has(previous)) return false
+  // "2 g Punkt" ends with a unit.
+  if (termHeads.has(previous)) return previous === 'g' && isNumeral(words[at - 2]?.key ?? '')
   return true
 }
 

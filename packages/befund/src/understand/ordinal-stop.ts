@@ -6,7 +6,7 @@ const counted = new Set(
   (
     'Rippe Strecksehnenfach Metatarsale Metacarpale Metakarpale Finger Zehe Strahl BWK LWK HWK BW LW HW Ventrikel Segment Grad Grades ' +
     'Mittelhandknochen Mittelfußknochen Lendenwirbelkörper Brustwirbelkörper Halswirbelkörper Trimenon SSW Lebensjahr Ordnung ' +
-    'Januar Februar März April Mai Juni Juli August September Oktober November Dezember Quadrant Interkostalraum ICR Hirnnerv'
+    'Januar Februar März April Mai Juni Juli August September Oktober November Dezember Quadrant Interkostalraum ICR Hirnnerv Perzentile Zyklus'
   )
     .split(' ')
     .map(wordStem),

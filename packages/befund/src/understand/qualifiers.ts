@@ -40,7 +40,8 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   const before = (kind: CueKind, reach: number): boolean =>
     mentions.cues.some((cue) => cue.kind === kind && cue.from < item.to && cue.from >= reach)
   if (isConditional(reading, item)) return 'conditional'
-  if (before('historical', historyReach(reading, item))) return 'historical'
+  if (before('historical', historyReach(reading, item)) || formerly.test(words[segment.from]?.text ?? ''))
+    return 'historical'
   if (sentence.section === 'clinicalHistory') return 'historical'
   const opensAsked = mentions.cues.some(({ kind, from }) => kind === 'exclusion' && from === 0)
   if (before('exclusion', opensAsked ? 0 : segment.from))
@@ -48,6 +49,9 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   if (inSegment(mentions.cues, 'possible', segment) && !isNotEvenPossible(reading, item, segment)) return 'possible'
   return inSegment(mentions.cues, 'probable', segment) ? 'probable' : 'certain'
 }
+
+/** "Linker Unterlappen wieder belüftet, gestern Atelektase" */
+const formerly = /^(?:gestern|damals|ehemals)$/i
 
 /** "Kein Verdacht auf Osteomyelitis" denies it. */
 function isNotEvenPossible({ mentions, stances }: Reading, item: Item, segment: Segment): boolean {
@@ -63,7 +67,18 @@ const baseline = /^(?:Ausgangs(?:befund|untersuchung)|Baseline|Erstbefund|Erstun
 
 /** What the examination before showed. */
 export function isOfPrior({ label, all }: Sentence): boolean {
-  return prior.test(label[0]?.text ?? '') || baseline.test(all[0]?.text ?? '')
+  return prior.test(label[0]?.text ?? '') || baseline.test(all[0]?.text ?? '') || isDatedStudy(label)
+}
+
+/** "CT vom 20.07.2026: Embolie beidseits", "Vor 30 Tagen: Deauville 5" */
+function isDatedStudy([study, from, day, ...more]: readonly Word[]): boolean {
+  if (study?.text === 'Vor' && from?.kind === 'number') return true
+  return (
+    more.length === 0 &&
+    day?.kind === 'number' &&
+    from?.text === 'vom' &&
+    /^(?:CTA?|MRT?|PET-CT|Röntgen|Sonographie|Echo)$/.test(study?.text ?? '')
+  )
 }
 
 /** "Staging bei Mammakarzinom rechts.": why the patient came, before any heading. */

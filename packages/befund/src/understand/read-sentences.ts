@@ -37,14 +37,17 @@ export function readSentences(text: string): Sentence[] {
   let above: Span | null = null
   const lines = joinWrappedLines(readLines(text))
   const isLettered = lines.some(({ words }) => words[0]?.text === 'A' && words[1]?.text === ':')
-  const namesFindings = lines.some(opensFindings)
-  const namesImpression = lines.some(opensImpression)
+  const impressions = lines.filter(opensImpression)
+  const namesImpression = impressions.length > 0
+  const isBefund = impressions.length > 1 && impressions[0]?.words[0]?.text === 'B'
+  const lastFindings = lines.findLastIndex(opensFindings)
+  const namesFindings = isBefund || lastFindings >= 0
   const closing = namesImpression ? lines.length : closingLine(lines)
   let saidUnderHeading = false
   for (const [index, line] of lines.entries()) {
     let at = bulletLength(line.words)
     let opensLine = true
-    if (section !== null && introductory.has(section) && saidUnderHeading && !namesFindings) {
+    if (section !== null && introductory.has(section) && saidUnderHeading && lastFindings < index) {
       section = 'findings'
       above = null
     }
@@ -52,7 +55,8 @@ export function readSentences(text: string): Sentence[] {
     while (at < line.words.length) {
       // No rule looks further than one sentence: a bounded window keeps a text without line ends linear.
       const words = line.words.slice(at, at + longestSentence + longestTitle)
-      const heading: Heading | null = isLettered && words[0]?.text === 'B' ? null : headingAt(words, opensLine)
+      const heading: Heading | null =
+        isLettered && words[0]?.text === 'B' ? null : headingOf(words, opensLine, isBefund)
       const mayBeTitle = index === 0 ? section === null : index === 1 && isTitleBelow(line, sentences)
       const title: number = heading === null && opensLine && mayBeTitle ? titleLength(words) : 0
       opensLine = opensLine && heading === null && title === 0
@@ -83,6 +87,12 @@ export function readSentences(text: string): Sentence[] {
     }
   }
   return sentences
+}
+
+/** "B: ..." is the impression, but the findings where an impression is still to come. */
+function headingOf(words: readonly Word[], opensLine: boolean, isBefund: boolean): Heading | null {
+  const heading = headingAt(words, opensLine)
+  return isBefund && heading !== null && words[0]?.text === 'B' ? { ...heading, section: 'findings' } : heading
 }
 
 /** "Anamnese: Z. n. Struma-OP." and below it what was examined. */

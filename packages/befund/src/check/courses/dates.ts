@@ -74,6 +74,7 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   const before = words.slice(Math.max(0, at - nearBy), at)
   if (isOfToday(words, at)) return 'current'
   if (before.slice(-birthWithin).some((word) => birth.test(word.text))) return 'birth'
+  if (isOfTitle(sentence, before)) return 'current'
   if (before.some(({ text }) => events.test(text) || surgery.test(text)))
     return isBeforeReport(sentence) && !words.some((word) => planned.test(word.text)) ? 'past' : 'other'
   if (before.some((word) => earlier.has(word.stem)) || isOfLast(words, at)) return 'prior'
@@ -82,7 +83,7 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   if (words[at]?.text.includes('/')) return 'other'
   if (saysToday(words, at)) return 'current'
   if (sentence.start === 0 && words[at - 1]?.text === 'vom') return 'current'
-  if (isWhatWas(words, at)) return 'past'
+  if (isWhatWas(words, at) || isSeenBefore(words, at, sentence)) return 'past'
   return sentence.section === 'title' || sentence.section === 'technique' ? 'current' : 'other'
 }
 
@@ -103,8 +104,28 @@ function isExamination(words: readonly Word[], at: number): boolean {
   return /^vom$/i.test(of) && (modalities.test(name) || /^(?:Untersuchung|Kontrolle|Bildgebung|Aufnahme)$/.test(name))
 }
 
-/** "Erste TACE am 12.09.2024" */
+/** "Stanzbiopsie links am 06.10.2026": the intervention is what the report is of. */
+function isOfTitle({ section }: Sentence, before: readonly Word[]): boolean {
+  return (
+    section === 'title' &&
+    /^(?:am|vom)$/.test(before.at(-1)?.text ?? '') &&
+    !before.some(({ text }) => /^(?:,|nach|beim?|Z\.|St\.|Status|Zustand|Vor.*|.*kontrolle)$/i.test(text))
+  )
+}
+
+/** "Indikation: Mikrokalk, Mammographie vom 14.09.2026" */
+function isSeenBefore(words: readonly Word[], at: number, { section }: Sentence): boolean {
+  return (
+    (section === 'clinicalHistory' || section === 'clinicalQuestion') &&
+    words[at - 1]?.text === 'vom' &&
+    modalities.test(words[at - 2]?.text ?? '') &&
+    !words.some(({ text }) => planned.test(text))
+  )
+}
+
+/** "Erste TACE am 12.09.2024", "nach Herzkatheter vom 26.10.2026" */
 function isWhatWas(words: readonly Word[], at: number): boolean {
+  if (words[at - 1]?.text === 'vom' && words[at - 3]?.text === 'nach') return true
   return (
     words[at - 1]?.text === 'am' &&
     words.slice(0, at).some(({ text }) => /^(?:erste[rsn]?|letzte[rsn]?|zuletzt|nach|seit)$/i.test(text)) &&

@@ -4,6 +4,7 @@ import type { Span } from '../../model.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
+import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { BoundMeasure, Statement, Trend } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
@@ -206,12 +207,14 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
 
 /** "Blutung 32 mm" among the priors, "rückläufig, misst nun 44 mm" in the findings. */
 function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
-  return index.findings.flatMap((told) => {
+  return [...index.findings, ...index.impression].flatMap((told) => {
     const now = told.trend === null ? undefined : told.measures.find(isCurrentLength)
     if (now === undefined || told.trend === null || growth(told) !== null) return []
     const known = ofSameFamily(index, told).filter(
       (one) =>
-        one.section === 'priorStudy' && one.measures.some(isLength) && isSameLesion({ ...one, measures: [] }, told),
+        (one.section === 'priorStudy' || isOfPrior(one.sentence)) &&
+        one.measures.some(isLength) &&
+        isSameLesion({ ...one, measures: [] }, told),
     )
     const [prior] = known
     const before = prior?.measures.find(isLength)

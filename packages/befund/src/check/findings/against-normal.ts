@@ -15,10 +15,12 @@ import { aspectOf, ruledOutBy } from './ruled-out.ts'
 export function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
     return false
+  if (present.section === 'title') return false
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
   if (isToldBeside(present, normal, index) || isOfOnePart(normal, present)) return false
   if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
     return false
+  if (isAroundIt(present)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
@@ -125,6 +127,13 @@ function isUnheardOf(present: Statement, normal: Statement, { findings: said }: 
     (one) => one.stance !== 'negated' && one.normal === null && one.organs.some((other) => isWithin(other, whole)),
   )
 }
+
+/** "Freie Flüssigkeit perihepatisch": around the liver, which may be normal. */
+function isAroundIt({ finding, stems }: Statement): boolean {
+  return familyOf(finding ?? '') === 'fluid' && [...stems].some((stem) => around.test(stem))
+}
+
+const around = /^(?:peri|sub|para)(?:hepat|splen|lien|ren|nephr|kol|vesik|ovar)/
 
 /** What is torn in part may still be in continuity, swollen, or have fibres that are. */
 function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {

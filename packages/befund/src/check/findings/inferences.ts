@@ -5,7 +5,7 @@ import { type Stance, stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isDenied } from '../compare.ts'
+import { isDenied, isNoLongerNormal } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
@@ -133,7 +133,9 @@ function isInfarct({ finding, sentence: { words }, at }: Statement): boolean {
 /** "Rechts keine Thrombose" says nothing of what was seen on the left. */
 function isOnSide(sentence: Sentence, { side, sideBond }: Statement, findings: readonly Statement[]): boolean {
   if (side === null || side === 'both' || sideBond === 'examination') return true
-  const there = findings.filter((one) => one.sentence === sentence && one.side !== null && one.normal === null)
+  const there = findings.filter(
+    (one) => one.sentence === sentence && one.side !== null && (one.normal === null || isNoLongerNormal(one)),
+  )
   return there.every((one) => one.side === side || one.side === 'both')
 }
 
@@ -175,8 +177,8 @@ const otherCause = /atelekt|erguss|narb|schwiel|stau|pleura|minderbelüft|belüf
 function saidAt(words: readonly Word[], at: number, stance: Stance | undefined, sign: RegExp): string {
   const text = words[at]?.text ?? ''
   if (stance === 'asserted') return text
-  const isDenial = sign.source.startsWith('^nicht') || sign.source.startsWith('^kein')
-  return isDenial ? `${words[at - 1]?.text ?? ''} ${text}` : ''
+  const before = words[at - 1]?.text ?? ''
+  return /^\^(?:nicht|kein)/.test(sign.source) && /^(?:nicht|keine?)$/i.test(before) ? `${before} ${text}` : ''
 }
 
 function inferenceClash(sentence: Sentence, sign: Word, denial: Statement): Clash {

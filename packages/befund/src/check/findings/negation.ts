@@ -152,7 +152,9 @@ function isSaidSo(one: Statement, statement: Statement, denial: Statement): bool
 function isSameWording(one: Statement, statement: Statement): boolean {
   if (!isDenied(one) || one.finding !== statement.finding || one.limits.length === 0 || isLexical(one)) return false
   if (!organsAgree(one, statement) || !sidesAgree(one, statement) || !sitesAgree(one, statement)) return false
-  return one.limits.every((limit) => !otherThings.has(limit) && saysOf(statement, limit))
+  return one.limits.every(
+    (limit) => statement.limits.includes(limit) || (!otherThings.has(limit) && saysOf(statement, limit)),
+  )
 }
 
 /** "Konsolidation im rechten Unterlappen nicht mehr nachweisbar" and an infiltrate there. */

@@ -117,7 +117,7 @@ function find(sentences: readonly Sentence[], test: Test): Place | null {
 const agent =
   /^(?:km|k\.?m\.?|kontrastmittel|kontrastmittels|kontrastmittelgabe|km-gabe|kontrastmittelapplikation|km-applikation|kontrast|kontrastierung|gadolinium|gd)$/i
 const phases =
-  /^(?:portalvenös|arteriell|venös|portal-venös|spätarteriell|parenchymatös|urographisch|biphasisch|triphasisch|dreiphasisch|mehrphasisch)/i
+  /^(?:port[ao]l?-?venös|(?:spät)?arteriell|venös|parenchymatös|urographisch|nephrogra|ausscheidungs(?:phase|serie)|k?ortikomedull|exkretor|(?:bi|tri|drei|mehr)phasisch)/i
 
 /** What a word says of contrast: that none was given, or that what follows was not; null for most. */
 const nativeSign = rememberWord((text): 'native' | 'denial' | 'refusal' | null => {
