@@ -394,4 +394,11 @@ Stenose der V. cephalica anastomosennah auf 1,6 mm. V. cephalica Oberarm 7 mm, f
 Befund: Thrombus V. iliaca externa links. V. iliaca interna links offen.
 Beurteilung: Beckenvenenthrombose links.`,
   },
+  {
+    why: 'Die Protrusion neben der Stabilisierung gehört nicht zu ihr.',
+    text: `CT LWS
+Z. n. dorsaler Stabilisierung BWK 11 bis LWK 1, Protrusion L4/5.
+Fixateur BWK 11 bis LWK 1 regelrecht. Spondylodese im Übrigen ohne Lockerung, Protrusion L4/5.
+Beurteilung: Fixateur BWK 11 bis LWK 1 ohne Lockerung.`,
+  },
 ]

@@ -51,12 +51,32 @@ function fusedIn(sentence: Sentence, kind: 'whole' | 'part'): Fused[] {
   if (!all.some(({ text }) => kindOf(text) === kind) || all.some(({ text }) => grown.test(text))) return []
   // "LWK 3/4/5" names more than is read.
   if (sentence.section === 'clinicalQuestion' || /\d\/\d\/\d/.test(sentence.text)) return []
-  const sites = findMentions(all).sites.filter(({ group, range }) => group === 'disc' || range !== null)
+  const sites = levelsBeside(all, kind)
   const discs = sites.flatMap(discsOf)
   const word = all[sites[0]?.from ?? -1]
   if (word === undefined || discs.length === 0) return []
   return [{ sentence, word, discs: [...new Set(discs)], isRange: sites.some(({ range }) => range !== null) }]
 }
+
+/** The levels right behind the word, or right before it: "Spondylodese L4/5 und L5/S1, Protrusion L3/4". */
+function levelsBeside(words: readonly Word[], kind: 'whole' | 'part'): SiteMention[] {
+  const at = words.findIndex(({ text }) => kindOf(text) === kind)
+  const sites = findMentions(words).sites.filter(({ group, range }) => group === 'disc' || range !== null)
+  const isNear = (from: number, to: number): boolean =>
+    to >= from && to - from <= reach && !words.slice(from, to).some(({ kind: one }) => one === 'mark')
+  const first = sites.findIndex(({ from, to }) => isNear(at + 1, from) || isNear(to, at))
+  const run: SiteMention[] = []
+  for (const site of first < 0 ? [] : sites.slice(first)) {
+    const last = run.at(-1)
+    if (last !== undefined && words.slice(last.to, site.from).some(({ text }) => !joining.test(text))) break
+    run.push(site)
+  }
+  return run
+}
+
+/** In words: "Spondylodese mit Fixateur interne L4/5". */
+const reach = 4
+const joining = /^(?:,|und|sowie|[HBL]WK)$/
 
 const spine = [7, 12, 5, 1].flatMap((count, at) => Array.from({ length: count }, (_, one) => `${'CTLS'[at]}${one + 1}`))
 
