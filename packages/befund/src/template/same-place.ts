@@ -24,7 +24,9 @@ export interface Said {
 export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, said: Said, sameSlot: boolean): boolean {
   const isPlaced = isOwn(said.statement) || clauseOrgans(said).length > 0
   const there = isPlaced ? placesOf(said) : (said.slot?.organs ?? [])
-  const named = slot.label === '' && clause.organs.length === 0 ? clause.about : thingsOf(clause)
+  // "Gallenblase zart. Keine freie Flüssigkeit.": the fluid names its own place.
+  const carried = normal.organBond === 'own' ? normal.organs : clause.about
+  const named = slot.label === '' && clause.organs.length === 0 ? carried : thingsOf(clause)
   if (ofOtherCompartment(`${slot.label} ${clause.text}`, said.part.text)) return false
   if (sameSlot) {
     if (!isPlaced) return true
