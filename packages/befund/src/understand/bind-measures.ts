@@ -2,6 +2,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { type Measure, roleOf } from './find-measures.ts'
 import { isGeneric } from './is-generic.ts'
 import { attributes } from './items.ts'
+import { isOfPrior } from './qualifiers.ts'
 import { type Reading, segmentAt } from './reading.ts'
 import type { Word } from './sentence.ts'
 import type { BoundMeasure, Statement } from './statement.ts'
@@ -29,7 +30,9 @@ export function bindMeasures(
       continue
     }
     const alike = pool.filter((other) => other.at.start === target.at.start)
-    const beside = alike.filter((other) => namesSideBeside(reading, other, measure))
+    const { organs = [] } = reading.places[segmentAt(reading, measure.from)] ?? {}
+    const there = alike.filter((other) => organs.some(({ id }) => id === other.organ))
+    const beside = there.length > 0 ? there : alike.filter((other) => namesSideBeside(reading, other, measure))
     for (const one of beside.length > 0 ? beside : alike) bound.set(one, [...(bound.get(one) ?? []), full])
   }
   return [...statements.map((one) => ({ ...one, measures: bound.get(one) ?? [] })), ...bare]
@@ -93,9 +96,12 @@ function isHeadBehind(reading: Reading, after: Statement | undefined, measure: M
 
 /** "Uterus normal groß, Endometrium 5 mm": the measurement has an organ of its own. */
 function isElsewhere(reading: Reading, statement: Statement, measure: Measure): boolean {
-  const place = reading.places[segmentAt(reading, measure.from)]
-  const own = place?.organs.find((one) => !isGeneric(one.id))?.id
-  return own !== undefined && statement.normal !== null && !statement.organs.includes(own)
+  const own = reading.places
+    .slice(0, segmentAt(reading, measure.from) + 1)
+    .findLast((place) => place.organs.length > 0)
+    ?.organs.find((one) => !isGeneric(one.id) && (reading.words[one.at]?.start ?? 0) > statement.at.end)?.id
+  const isLoose = statement.normal !== null || statement.finding?.startsWith('w:') === true
+  return own !== undefined && isLoose && !statement.organs.includes(own)
 }
 
 /** "Kelche rechts erweitert; links 3 mm": the size of the side that was not called wide. */
@@ -151,20 +157,24 @@ function isDated({ words, mentions: { measures } }: Reading, from: number): bool
 
 function hasDate(words: readonly Word[], from: number): boolean {
   const before = words.slice(Math.max(0, from - 5), from)
-  return before.slice(before.findLastIndex(({ text }) => text === ',') + 1).some(({ text }) => dates.test(text))
+  const said = before.slice(before.findLastIndex(({ text }) => text === ',') + 1).map(({ text }) => text)
+  return said.some((text) => dates.test(text)) || (said.includes('vor') && timeSpan.test(said.at(-1) ?? ''))
 }
+
+/** "vor 10 Tagen 3,0 x 2,1 cm" */
+const timeSpan = /^(?:Tag|Woche|Monat|Jahr)e?n?$/
 
 const dates = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}\/(?:20)?\d{2}$|^20\d\d$|^\d\d\.\d\d$/
 const thenAndNow = /^(?:maß|mass|noch|betrug|nur|jetzt|aktuell|nun)$/
 
-const comparing = /^(?:gegenüber|gg\.?|ggü\.?|versus|vs\.?|statt)$/i
+const comparing = /^(?:gegenüber|gg\.?|ggü\.?|versus|vs\.?|statt|nach)$/i
 const nearly = /^(?:ca\.?|zuvor|vormals|vorher|etwa|zuletzt|damals|früher|initial)$/i
 
 /** "VU 13 mm", "von 8 auf 12 mm", "in der Voruntersuchung 8 mm", "8 mm in der Voruntersuchung". */
 function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['series'] {
   const { mentions, words, segments } = reading
   const { measures } = mentions
-  if (reading.sentence.section === 'priorStudy') return 'prior'
+  if (reading.sentence.section === 'priorStudy' || isOfPrior(reading.sentence)) return 'prior'
   const index = segmentAt(reading, from)
   const segment = segments[index]
   // "VU vom 03.05.2024: 11 mm": the colon joins.
@@ -176,7 +186,7 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
     if (cue.kind === 'current') series = 'current'
   }
   if (isComparedTo(words, from) && measures.some((other) => other.to <= from && other.to >= from - 4)) return 'prior'
-  if (isDated(reading, from)) return 'prior'
+  if (isDated(reading, from) || words[from - 1]?.text === 'Vor') return 'prior'
   if (series !== null) return series
   if ((hasDate(words, from) && words.some(({ text }) => thenAndNow.test(text))) || words[to]?.text === '→')
     return 'prior'

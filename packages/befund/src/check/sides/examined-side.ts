@@ -1,5 +1,6 @@
 import { areRelated, lineage, organs } from '../../anatomy/organ-tree.ts'
 import type { Examination } from '../../understand/examination.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isLexical, ownOrgan } from '../compare.ts'
@@ -43,7 +44,8 @@ function isFoundThere(side: 'left' | 'right', index: StatementIndex): boolean {
 
 /** Findings and impression agree on the other side: it was looked at as well. */
 function isSaidTwice(statement: Statement, index: StatementIndex): boolean {
-  return ofSameFamily(index, statement).some(
+  const near = index.byOrgan.get(statement.organ ?? '') ?? []
+  return [...ofSameFamily(index, statement), ...near].some(
     (one) =>
       one.section !== statement.section &&
       one.side === statement.side &&
@@ -81,9 +83,12 @@ function isOfLimb(statement: Statement, { organs: examined }: Examination): bool
   return examined.length > 0 && examined.every((one) => limbs.has(lineage(one).at(-1) ?? ''))
 }
 
-/** "im Vergleich zur Gegenseite", "im Seitenvergleich". */
-function comparesSides(statement: Statement): boolean {
-  return statement.sentence.words.some((word) =>
-    /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen)/i.test(word.text),
+/** "im Vergleich zur Gegenseite", "im Seitenvergleich", "rechts 9 mm, links 3 mm". */
+function comparesSides({ sentence: { words }, measures }: Statement): boolean {
+  return (
+    words.some(({ text }) =>
+      /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen)/i.test(text),
+    ) ||
+    (measures.length > 0 && new Set(findMentions(words).sides.map(({ side }) => side)).size > 1)
   )
 }
