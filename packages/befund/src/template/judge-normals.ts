@@ -291,6 +291,7 @@ const alsoDenied: Readonly<Record<string, string>> = {
   enlargement: 'lymphadenopathy',
   consolidation: 'swelling',
   lacune: 'lesion',
+  aneurysm: 'dilation',
   chondropathy: 'w:defekt',
   microangiopathy: 'gliosis',
   bursitis: 'enlargement',

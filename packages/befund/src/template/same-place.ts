@@ -128,10 +128,11 @@ function namesAnother(normal: Statement, clause: NormalClause, part: Dictated): 
   if (/^(?:kein|beidseit|beide|sinus $)|organe\b/i.test(words)) return false
   const nouns = nounsOf(words, true).filter((stem) => aspectOfNoun(stem) === null && !isWholeNoun(stem))
   const unknown = nouns.filter((stem) => termsIn(stem).length === 0)
-  const subject = stemsOf(words).filter((stem) => stem.length >= 4)
+  const subject = stemsOf(words).filter((stem) => stem.length >= 4 && stem !== 'nicht')
   if (unknown.length === 0 && (subject.length < 2 || nouns.length === 0)) return false
-  const spoken = new Set(stemsOf(part.text))
-  return !subject.every((stem) => spoken.has(stem))
+  // "Gang nicht erweitert" is answered by the "Pankreasgang".
+  const spoken = stemsOf(part.text)
+  return !subject.every((stem) => spoken.some((one) => one.endsWith(stem)))
 }
 
 function meets(here: readonly string[], there: readonly string[]): boolean {
