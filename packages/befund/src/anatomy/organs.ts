@@ -615,7 +615,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   sciatic-nerve [paired] | Nervus ischiadicus
 body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
-  soft-tissue | Weichteile, Soft tissues, Weichteilmantel, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe
+  soft-tissue | Weichteile, Soft tissues, Weichteilmantel, Subkutis, subkutan, subkutane, Haut, Kutis, Unterhautfettgewebe
   muscle | Muskulatur, Muskel, muskulär
   bone | Knochen, Skelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
