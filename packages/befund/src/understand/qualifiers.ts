@@ -111,6 +111,11 @@ export function inSegment(cues: readonly Cue[], kind: CueKind, segment: Segment)
   return cues.some((cue) => cue.kind === kind && cue.from >= segment.from && cue.from < segment.to)
 }
 
+/** "Kein Herd, der eine Biopsie erfordert": others there may be. */
+function isOfSome(words: readonly Word[], at: number): boolean {
+  return words[at]?.text === ',' && /^(?:der|die|das|welche[rs]?)$/.test(words[at + 1]?.text ?? '')
+}
+
 /** The words between the denial and what it denies that are neither carrier nouns nor small words. */
 export function limitsOf(reading: Reading, item: Item, segment: Segment): string[] {
   const limits: string[] = []
@@ -119,6 +124,7 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
   const isOfNodes = item.organs.some((organ) => organ.endsWith('nodes'))
   if (isSpecialKind(stem)) limits.push(stem)
   if (leftovers.some((start) => stem.startsWith(start) && stem.length > start.length + 3)) limits.push('rest')
+  if (isOfSome(reading.words, item.to)) limits.push('rest')
   const rest = reading.mentions.cues.filter(
     (cue) =>
       cue.kind === 'rest' &&
