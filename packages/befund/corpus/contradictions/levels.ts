@@ -524,6 +524,17 @@ Befund: Metastasen in BWK 3, BWK 6 und LWK 1. Pathologische Fraktur BWK 6 mit Hi
 Beurteilung: Pathologische Fraktur BWK 3 mit Spinalkanaleinengung.`,
   },
   {
+    why: 'Ein „Befund:“ über dem Titel, der Befund unter der Voruntersuchung.',
+    kind: 'level',
+    quotes: ['Neue Läsionen in Segment III und VII', 'Neue Metastasen in Segment III und VIII'],
+    text: `Befund: CT Abdomen
+Kolonkarzinom, Nachsorge. Voruntersuchung: 04.02.2026
+
+Neue Läsionen in Segment III und VII.
+Beurteilung
+Neue Metastasen in Segment III und VIII.`,
+  },
+  {
     why: 'Das Drittel steht in einem Wort mit dem Organ.',
     kind: 'level',
     quotes: ["Tumor des unteren Rektumdrittels, 4 cm lang", "Karzinom im oberen Rektumdrittel"],

@@ -1130,6 +1130,86 @@ Befund: Keine freie Flüssigkeit, Milz vergrößert. Leber unauffällig.
 Beurteilung: Milz normal groß.`,
   },
   {
+    why: 'Schädeldach und Schädelbasis sind beide heil genannt.',
+    kind: 'findingsImpression',
+    quotes: ["Schädelkalotte und Schädelbasis intakt", "Kalottenfraktur rechts"],
+    text: `CT Schädel
+Befund: Schädelkalotte und Schädelbasis intakt.
+Beurteilung: Kalottenfraktur rechts.`,
+  },
+  {
+    why: 'An einer Bandscheibe ist die Hernie ein Vorfall.',
+    kind: 'negation',
+    quotes: ["HWK 5/6: keine Hernie", "Diskushernie HWK 5/6 rechts"],
+    text: `MRT HWS
+Befund: HWK 5/6: keine Hernie. HWK 6/7: Chondrose.
+Beurteilung: Diskushernie HWK 5/6 rechts.`,
+  },
+  {
+    why: 'Knöcherne Destruktion und Knochendestruktion sind dasselbe.',
+    kind: 'negation',
+    quotes: ["Kein Hinweis auf knöcherne Destruktion", "Otomastoiditis links mit Knochendestruktion"],
+    text: `CT Felsenbein
+Befund: Verschattung des Mastoids links. Kein Hinweis auf knöcherne Destruktion.
+Beurteilung: Otomastoiditis links mit Knochendestruktion.`,
+  },
+  {
+    why: 'Keine ossäre Arrosion und doch eine Arrosion.',
+    kind: 'negation',
+    quotes: ["Keine ossäre Arrosion", "Tophus mit Knochenarrosion"],
+    text: `MRT Fuß
+Befund: Tophus am Großzehengrundgelenk. Keine ossäre Arrosion.
+Beurteilung: Tophus mit Knochenarrosion.`,
+  },
+  {
+    why: 'Eine Schrankenstörung ist die Aktivität, die verneint wird.',
+    kind: 'findingsImpression',
+    quotes: ["Nach KM-Gabe Schrankenstörung", "Keine neuen und keine kontrastmittelaufnehmenden Läsionen"],
+    text: `MRT Schädel mit KM
+Befund: Multiple Läsionen periventrikulär. Nach KM-Gabe Schrankenstörung.
+Beurteilung: Keine neuen und keine kontrastmittelaufnehmenden Läsionen.`,
+  },
+  {
+    why: 'Was eine Raumforderung enthält, ist nicht frei.',
+    kind: 'negation',
+    quotes: ["Raumforderung im inneren Gehörgang links, 7 mm", "Linker innerer Gehörgang frei"],
+    text: `MRT Felsenbein
+Befund: Raumforderung im inneren Gehörgang links, 7 mm. Linker innerer Gehörgang frei.
+Beurteilung: Schwannom links.`,
+  },
+  {
+    why: 'Dieselbe Reststenose verneint und bejaht.',
+    kind: 'negation',
+    quotes: ['Nach Stent keine Reststenose', 'Stent-PTA der A. iliaca communis rechts mit Reststenose'],
+    text: `DSA Becken
+Befund: 90 %ige Stenose der A. iliaca communis rechts. Nach Stent keine Reststenose.
+Beurteilung: Stent-PTA der A. iliaca communis rechts mit Reststenose.`,
+  },
+  {
+    why: 'Der Prozentwert ist eine Stenose, die die Beurteilung verneint.',
+    kind: 'negation',
+    quotes: ['LAD proximal 70 %, RCX und RCA frei', 'Keine Stenose der LAD'],
+    text: `CT-Koronarangiographie
+Befund: LAD proximal 70 %, RCX und RCA frei.
+Beurteilung: Keine Stenose der LAD.`,
+  },
+  {
+    why: 'Ein Thrombus der Lungenarterie ist eine Embolie.',
+    kind: 'negation',
+    quotes: ['Im Truncus pulmonalis kein frischer Thrombus', 'Frische Embolie'],
+    text: `CT Pulmonalisangiographie
+Befund: Im Truncus pulmonalis kein frischer Thrombus.
+Beurteilung: Frische Embolie.`,
+  },
+  {
+    why: 'Die Vene ist gemeint, nicht der Oberschenkel.',
+    kind: 'findingsImpression',
+    quotes: ['V. saphena magna rechts am Oberschenkel kompressibel', 'Thrombose der V. saphena magna rechts am Oberschenkel'],
+    text: `Duplexsonographie der Beinvenen
+Befund: V. saphena magna rechts am Oberschenkel kompressibel.
+Beurteilung: Thrombose der V. saphena magna rechts am Oberschenkel.`,
+  },
+  {
     why: '„B:“ ist der Befund, wo die Beurteilung noch folgt.',
     kind: 'negation',
     quotes: ["Gut abgrenzbarer Abszess", "Kein Abszess"],

@@ -459,4 +459,44 @@ Beurteilung: Uterus myomatosus, größtes Myom 62 mm.`,
 Befund: Karzinom links außen: jetzt 14 mm, vor Therapie 38 mm. Axilla frei.
 Beurteilung: Ansprechen des Karzinoms links mit Verkleinerung von 38 auf 24 mm.`,
   },
+  {
+    why: 'Die Auswurffraktion der linken Kammer neben der der rechten.',
+    kind: 'number',
+    quotes: ['Linker Ventrikel: EDV 168 ml, EF 51 %', 'LV-Funktion erhalten (EF 71 %)'],
+    text: `Kardio-MRT
+Befund: Linker Ventrikel: EDV 168 ml, EF 51 %. Rechter Ventrikel: EF 56 %.
+Beurteilung: LV-Funktion erhalten (EF 71 %).`,
+  },
+  {
+    why: 'Ein unbekanntes Ding an demselben Organ, die Zahl steht anderswo zufällig.',
+    kind: 'number',
+    quotes: ['Mesenteriales Konglomerat 42 x 18 mm', 'Mesenteriales Konglomerat mit 24 mm'],
+    text: `CT Abdomen
+Befund: Axilläre Lymphknoten 8 mm (Vor 24 mm). Mesenteriales Konglomerat 42 x 18 mm.
+Beurteilung: Mesenteriales Konglomerat mit 24 mm.`,
+  },
+  {
+    why: 'Abschnitte der Aorta in einer Liste, einer davon in der Beurteilung.',
+    kind: 'number',
+    quotes: ['Sinus Valsalvae 42 mm, sinotubulär 35 mm, Ascendens 67 mm, Bogen 34 mm, Deszendens 29 mm', 'Aneurysma der Ascendens mit 47 mm'],
+    text: `CT-Angiographie Thorax
+Befund: Sinus Valsalvae 42 mm, sinotubulär 35 mm, Ascendens 67 mm, Bogen 34 mm, Deszendens 29 mm.
+Beurteilung: Aneurysma der Ascendens mit 47 mm.`,
+  },
+  {
+    why: 'Milliliter in der Minute, am Satzende und in der Klammer.',
+    kind: 'number',
+    quotes: ['Shuntvolumen 420 ml/min (Vor 780 ml/min)', 'Abfall des Shuntvolumens auf 620 ml/min.'],
+    text: `Duplex Dialyseshunt links
+Befund: Shuntvolumen 420 ml/min (Vor 780 ml/min).
+Beurteilung: Abfall des Shuntvolumens auf 620 ml/min.`,
+  },
+  {
+    why: 'Beide Kammern in Befund und Beurteilung, die linke verschieden.',
+    kind: 'number',
+    quotes: ['LV: EDV 241 ml, EF 29 %', 'Hochgradig eingeschränkte LV-Funktion (EF 49 %)'],
+    text: `Kardio-MRT
+Befund: LV: EDV 241 ml, EF 29 %. RV: EDV 156 ml, EF 46 %.
+Beurteilung: Hochgradig eingeschränkte LV-Funktion (EF 49 %). RV-Funktion leicht eingeschränkt (EF 46 %).`,
+  },
 ]

@@ -903,6 +903,38 @@ Beurteilung: Progrediente Metastase rechter Unterlappen (S9).`,
     text: 'MRT Schulter. Partialruptur der Supraspinatussehne rechts. Kein Erguss. Beurteilung Schulter: Partialruptur der Supraspinatussehne links.',
   },
   {
+    why: 'Auch eine Rezidivhernie drückt auf die Wurzel ihrer Seite.',
+    kind: 'side',
+    quotes: ['Rezidivhernie L4/5 links mit Kompression der', 'Wurzel L5 rechts'],
+    text: `MRT LWS mit KM
+Befund: LWK 4/5: rechts rezessal eine randständig anreichernde Formation von 9 mm.
+Beurteilung: Rezidivhernie L4/5 links mit Kompression der Wurzel L5 rechts.`,
+  },
+  {
+    why: 'Der parapneumonische Erguss liegt in der Pleura, nicht im Lappen.',
+    kind: 'side',
+    quotes: ['Winkelerguss rechts, links Randwinkel frei', 'Mittellappenpneumonie rechts mit parapneumonischem Erguss links'],
+    text: `Röntgen Thorax
+Befund: Winkelerguss rechts, links Randwinkel frei. Mittellappenpneumonie.
+Beurteilung: Mittellappenpneumonie rechts mit parapneumonischem Erguss links.`,
+  },
+  {
+    why: 'Der Prozentwert an der Arterie ist eine Stenose.',
+    kind: 'side',
+    quotes: ['ACI rechts 70 % am Abgang, ACI links frei', 'Stenose der ACI links 70 %'],
+    text: `CT-Angiographie Hals
+Befund: ACI rechts 70 % am Abgang, ACI links frei.
+Beurteilung: Stenose der ACI links 70 %.`,
+  },
+  {
+    why: 'Der Port steht ohne Seite auch im Titel.',
+    kind: 'side',
+    quotes: ['Port links, Schlauch abgeknickt unter der Clavicula', 'Abgeknickter Schlauch des rechtsseitigen Ports'],
+    text: `Röntgen Thorax und Port
+Befund: Port links, Schlauch abgeknickt unter der Clavicula.
+Beurteilung: Abgeknickter Schlauch des rechtsseitigen Ports.`,
+  },
+  {
     why: 'Die Nephrostomie liegt links, punktiert wurde die rechte Niere.',
     kind: 'side',
     quotes: ["Perkutane Nephrostomie links", "Sonographisch gesteuerte Punktion der dorsalen Kelchgruppe der rechten Niere, Einlage eines 8-F-Katheters"],

@@ -854,6 +854,106 @@ Befund: Rechtskonvexe Skoliose der LWS mit Scheitel LWK 3. BWS mit linkskonvexer
 Beurteilung: Rechtskonvexe Lumbalskoliose.`,
   },
   {
+    why: 'Nach einer Reihe von Zahlen beginnt ein neuer Satz.',
+    text: `Panoramaschichtaufnahme
+Befund: Es fehlen 17, 36 und 46. Zahn 38 retiniert.
+Beurteilung: Retinierter Zahn 38.`,
+  },
+  {
+    why: 'Die Metastase im Wirbel ist konstant, die der Leber nicht.',
+    text: `Staging-CT Thorax und Abdomen
+Befund: Lebermetastase Segment VI 14 mm (Vor-CT 26 mm). Unveränderte sklerotische Metastase BWK 9, 8 mm.
+Beurteilung: Regrediente Lebermetastase. Größenkonstante ossäre Metastase BWK 9.`,
+  },
+  {
+    why: 'Das Perikard reichert nicht an, wohl aber das Myokard.',
+    text: `MRT Herz
+Perikard ohne Late Enhancement. Subepikardiales Late Enhancement inferolateral.`,
+  },
+  {
+    why: 'Die Iliaca interna ist ein anderes Gefäß, auch ohne das A. davor.',
+    text: `CT-Angiographie Becken
+Hochgradige Stenose der A. iliaca communis links. Iliaca interna links offen. Femoralis superficialis frei.`,
+  },
+  {
+    why: 'Der Winkel der einen Seite ist verstrichen, der der anderen spitz.',
+    text: `Röntgen Thorax
+Befund: Der Randwinkel ist links verstrichen, rechts spitz.
+Beurteilung: Unterlappenpneumonie links mit kleinem Begleiterguss.`,
+  },
+  {
+    why: 'Der Hauptstamm ist frei, der Prozentwert gehört dem nächsten Gefäß.',
+    text: `CT-Koronarangiographie
+Befund: LM ohne Stenose, LAD proximal ca. 50 %, RCX unauffällig.
+Beurteilung: LAD-Stenose 50 %.`,
+  },
+  {
+    why: 'Der Lymphknoten hat sein Prädikat, die Metastase dahinter ihren Ort.',
+    text: `CT Thorax und Abdomen
+Befund: LK iliakal links 16 mm (VU 11 mm). Neue Metastase im Os sacrum rechts.
+Beurteilung: LK iliakal links größenzunehmend, neue Metastase im Os sacrum rechts.`,
+  },
+  {
+    why: 'Der gemessene Lappen ist der Rundherd, auch ohne das Wort.',
+    text: `CT Thorax
+Befund: Oberlappen rechts 6 mm, unverändert. Mittellappen Granulom 3 mm.
+Beurteilung: Herd im rechten Oberlappen konstant.`,
+  },
+  {
+    why: 'Die Septumdicke ist nicht die Größe des Herzens.',
+    text: `MRT Herz
+Befund: Septum 17 mm, Lateralwand 15 mm.
+Beurteilung: Bild einer kardialen Amyloidose mit konzentrischer Hypertrophie (Septum 17 mm).`,
+  },
+  {
+    why: 'Ein Unterschied ist keine Größe.',
+    text: `Duplex Nierenarterien
+Befund: Rechte Niere 9,8 cm, linke Niere 11,2 cm.
+Beurteilung: Größendifferenz der Nieren 1,4 cm.`,
+  },
+  {
+    why: 'Das Hauptwort am Satzanfang mit seiner Seite.',
+    text: `CT Abdomen
+Befund: Prothese: Schenkel rechts verschlossen ab Bifurkation. Schenkel links offen.
+Beurteilung: Verschluss rechts. Linker Schenkel offen.`,
+  },
+  {
+    why: 'Ektatisch ist nur der erste der gemessenen Abschnitte.',
+    text: `CT Thorax
+Befund: Aorta ascendens 41 mm ektatisch, Descendens 27 mm.
+Beurteilung: Ektasie der Aorta ascendens mit 41 mm.`,
+  },
+  {
+    why: 'Der Deszendens eines Thorax ist die Aorta, im Bauch der Darm.',
+    text: `CT Thorax
+Befund: Deszendens 41 mm (Vor 38 mm).
+Beurteilung: Größenzunahme der Aorta descendens auf 41 mm.`,
+  },
+  {
+    why: 'Die Spitze eines Katheters ist kein spitzer Randwinkel.',
+    text: `Röntgen Thorax
+Befund: ZVK-Spitze in der V. brachiocephalica links. Erguss links.
+Beurteilung: ZVK-Spitze links. Kleiner Erguss links.`,
+  },
+  {
+    why: 'Lungensegment und Lebersegment sind zweierlei.',
+    text: `CT Thorax und Oberbauch
+Befund: Lungenmetastase Segment 6 rechts 13 mm (VU 9 mm). Neue Läsion der Leber Segment IVb 16 mm.
+Beurteilung: Hepatische Metastase Segment IVb neu. Wachsende Lungenmetastase Segment 6 rechts.`,
+  },
+  {
+    why: 'Der Titel nennt die Klinik einer Seite, untersucht sind beide.',
+    text: `CT-Angiographie Beine bei akuter Ischämie links
+Befund: Links: Embolus in der AFC mit Verschluss der AFS. Rechts: Embolus in der A. poplitea, nicht okkludierend.
+Beurteilung: Embolien beidseits: links AFC mit Verschluss, rechts A. poplitea.`,
+  },
+  {
+    why: 'Gemessen ist der Herd im Segment, nicht die Leber.',
+    text: `CT Abdomen
+Befund: Leber Segment VIII 19 mm (VU 20 mm), zystisch transformiert.
+Beurteilung: Leberherd konstant.`,
+  },
+  {
     why: 'Das zweite Maß gehört zum Nierenbecken, das vor der Klammer genannt ist, nicht zu den Nieren.',
     text: `Sonographie Nieren
 Befund: Nieren beidseits unauffällig, Nierenbecken links 5 mm (noch physiologisch), rechts 3 mm. Harnblase gut gefüllt.`,

@@ -495,6 +495,48 @@ Befund: Perikarderguss bis 5 mm.
 Beurteilung: Kein hämodynamisch relevanter Perikarderguss.`,
   },
   {
+    why: 'Enge ist kein Verschluss.',
+    text: `CT-Angiographie Becken-Bein
+Befund: Die A. femoralis superficialis links ist auf 2 mm eingeengt.
+Beurteilung: Lumeneinengung der A. femoralis superficialis links, kein Verschluss.`,
+  },
+  {
+    why: 'Was neben dem Fehlenden steht, ist vorhanden.',
+    text: `CT Thorax
+Befund: Fehlende Kontrastierung und Thrombus in der V. subclavia rechts. V. subclavia links offen.
+Beurteilung: Thrombose der V. subclavia rechts.`,
+  },
+  {
+    why: 'Die Myelopathie droht erst.',
+    text: `MRT HWS
+Befund: HWK 5/6: Myelon plattgedrückt, bislang ohne Signalanhebung.
+Beurteilung: Drohende Myelopathie HWK 5/6.`,
+  },
+  {
+    why: 'Kaudal der Veränderung ist das Myelon frei.',
+    text: `MRT HWS
+Befund: Myelon abgeplattet, umschriebene Hyperintensität. Kaudal davon keine Signalalteration des Myelons.
+Beurteilung: Hochgradige Stenose HWK 5/6 mit Myelopathie.`,
+  },
+  {
+    why: 'Eine Gefäßanlage reichert an, die Schranke ist intakt.',
+    text: `MRT Schädel mit KM
+Befund: DVA frontal rechts mit Anreicherung. Keine Schrankenstörung.
+Beurteilung: Keine anreichernden Herde. DVA als Normvariante.`,
+  },
+  {
+    why: 'Links nicht komprimierbar, verneint wird rechts.',
+    text: `Duplexsonographie der Beinvenen
+Linke Seite: V. femoralis nicht komprimierbar, kein Fluss.
+Beurteilung: Thrombose der V. femoralis links. Rechts keine Thrombose.`,
+  },
+  {
+    why: 'Am Skelett speichert nichts, am Darm schon.',
+    text: `PET-CT
+Befund: Skelett ohne Uptake. Kolon descendens fokal mit SUVmax 9.
+Beurteilung: Fokaler Uptake im Kolon descendens.`,
+  },
+  {
     why: 'Verneint ist die Flüssigkeit, nicht der Bruchsack, in dem sie läge.',
     text: `Sonographie Leiste rechts
 Befund: Faszienlücke von 14 mm mit Vorfall von Fett. Keine Flüssigkeit im Bruchsack.

@@ -867,4 +867,53 @@ Beurteilung: Links nicht stenosierende Plaques.`,
 Befund: Kyphose der BWS verstärkt, Alignement LWS erhalten. LWK 2 um 50 % gesintert. LWK 4 mit geringer Deckplattenimpression.
 Beurteilung: Pathologische Fraktur LWK 2.`,
   },
+  {
+    why: 'Eine verformte Wirbelkörperhöhe ist der alte Bruch.',
+    text: `MRT BWS
+Befund: Deckplattenimpressionsfraktur BWK 7 mit Ödem. Keilförmige Deformierung BWK 11 ohne Ödem.
+Beurteilung: Frische Fraktur BWK 7. Alte Fraktur BWK 11.`,
+  },
+  {
+    why: 'Ein Herd wächst, die Lymphknoten nicht.',
+    text: `CT Thorax
+Befund: Rundherd Oberlappen rechts 8 mm (VU 6 mm), Rundherd Unterlappen links 5 mm konstant. Neuer Herd Unterlappen rechts 4 mm.
+Beurteilung: Ein Herd größenprogredient, ein neuer Herd, Lymphknoten regredient.`,
+  },
+  {
+    why: '„Vor“ in der Klammer ist das Maß der Voruntersuchung.',
+    text: `CT Abdomen
+Befund: Milz 11 cm (Vor 17 cm).
+Beurteilung: Milz normal groß.`,
+  },
+  {
+    why: 'Das Maß nach „nach“ ist das frühere.',
+    text: `CT Thorax
+Befund: Rundherd im rechten Oberlappen 12 mm nach 18 mm.
+Beurteilung: Regredienter Rundherd rechts.`,
+  },
+  {
+    why: 'Die Menge zum Spülen ist nicht die entleerte.',
+    text: `CT-gesteuerte Drainage
+Befund: Aspiration von 140 ml trübem Sekret.
+Beurteilung: Regelrechte Drainagelage. Bitte täglich mit 10 ml NaCl spülen.`,
+  },
+  {
+    why: 'Die Atelektase war gestern.',
+    text: `Röntgen Thorax im Liegen
+Befund: Linker Unterlappen wieder belüftet, gestern Atelektase. Rechter Unterlappen minderbelüftet.
+Beurteilung: Minderbelüftung rechts basal.`,
+  },
+  {
+    why: 'Die Zeile mit Untersuchung und Datum erzählt von damals.',
+    text: `CT Pulmonalisangiographie
+CT vom 20.07.2026: Zentrale Embolie beidseits, RV/LV 1,5.
+Heute: Segmentarterie rechts mit Restthrombus. RV/LV 0,9.
+Beurteilung: Keine Rechtsherzbelastung mehr.`,
+  },
+  {
+    why: 'Der Grad von damals und der von heute.',
+    text: `PET-CT
+Vor 30 Tagen: Deauville 5. Heute: SUVmax 3,9.
+Beurteilung: Deutliches Ansprechen, Deauville 4.`,
+  },
 ]

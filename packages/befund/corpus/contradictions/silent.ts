@@ -1139,4 +1139,48 @@ Beurteilung: Kolitis.`,
 Befund: Wandverdickung des Ileums 5 mm (2021: 8 mm).
 Beurteilung: Ileitis, rückläufig.`,
   },
+  {
+    why: 'Die zweite Phase steht in einem Satz für sich.',
+    text: `CT Abdomen
+Spiral-CT nativ. Im Anschluss portalvenöse Phase.
+Leber mit homogener Kontrastierung.`,
+  },
+  {
+    why: 'Letzte und heutige Untersuchung in der rechten Reihe.',
+    text: `CT Thorax
+Aktuelle CT vom 12.03.2024, letzte CT vom 14.12.2023. Rundherd unverändert.`,
+  },
+  {
+    why: 'Abgekürzte Adjektive beenden keinen Satz.',
+    text: `Thorax im Liegen
+Pneu links apikal nicht mehr nachweisbar (Vortag Saum 9 mm). ZVK mit Spitze in Proj. auf die VCS.
+Beurt.: Pneu links vollst. regredient bei liegender Drainage links.`,
+  },
+  {
+    why: 'Der Kalkwert eines Gefäßes ist nicht der Gesamtwert.',
+    text: `CT-Koronarangiographie
+Befund: Agatston-Score: LM 0, LAD 64, RCX 0, RCA 31, gesamt 95 (71. Perzentile). RCA: kleine verkalkte Plaque.
+Beurteilung: Agatston-Score 95. Koronarsklerose.`,
+  },
+  {
+    why: 'Die Auswurffraktion des rechten Herzens ist nicht die des linken.',
+    text: `Kardio-MRT
+Befund: Linker Ventrikel normal groß, EF 60 %. Rechter Ventrikel dilatiert, EF 41 %.
+Beurteilung: Dilatierter rechter Ventrikel mit reduzierter EF (41 %). Erhaltene LV-EF (60 %).`,
+  },
+  {
+    why: 'Ein „Befund:“ über dem Titel ersetzt keine Überschrift des Befundes.',
+    text: `Befund: CT Abdomen
+Kolonkarzinom, Nachsorge. Voruntersuchung: 04.02.2026
+
+Neue Läsionen in Segment III und VII.
+Beurteilung
+Neue Metastasen in Segment III und VII.`,
+  },
+  {
+    why: 'Ein falsches Aneurysma sagt nichts über die Weite.',
+    text: `CT-Angiographie Aorta
+Befund: Aorta descendens 41 mm (Vor 38 mm).
+Beurteilung: Größenzunahme der Aorta descendens auf 41 mm. Kein Aneurysma spurium.`,
+  },
 ]

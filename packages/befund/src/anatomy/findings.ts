@@ -81,7 +81,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
   cavern [in:lung] | Kaverne, kavernös
   demyelination [in:brain] | Entmarkungsherd, demyelinisierend, Demyelinisierung, Entmarkung, Encephalomyelitis disseminata
   gliosis [in:brain] | Gliose, gliotisch
-  osteolysis [major] | Osteolyse, osteolytisch, Knochendestruktion
+  osteolysis [major] | Osteolyse, osteolytisch, Knochendestruktion, knöcherne Destruktion, ossäre Destruktion
   granuloma | Granulom, Tuberkulom
   schmorl-node [in:vertebra] | Schmorl-Knoten, Schmorlknoten, Schmorl, Schmorlscher Knoten
   cholesteatoma [in:middle-ear, major] | Cholesteatom
@@ -119,7 +119,7 @@ gas-inclusion | Lufteinschluss, Gaseinschluss, Luftansammlung
 pneumatosis [major] | Pneumatosis, Pneumatosis intestinalis, Wandpneumatose
 pneumobilia [in:bile-ducts] | Pneumobilie, Aerobilie
 pneumocephalus [in:brain, major] | Pneumenzephalus, Pneumocephalus, Pneumatozephalus
-atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Plattenatelektase, Minderbelüftung, Belüftungsstörung, atelektatisch
+atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Plattenatelektase, Minderbelüftung, Belüftungsstörung, atelektatisch, minderbelüftet
 congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, Lungenstauung, pulmonalvenöse Stauung, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
 emphysema [in:lung] | Emphysem, Lungenemphysem, emphysematös, Überblähung
   bulla [in:lung] | Bulla, Emphysemblase
@@ -134,7 +134,7 @@ fibrosis | Fibrose, fibrotisch, Fibrosierung
   scar | Narbe, Narbengewebe, vernarbt, narbig, Vernarbung
 adhesion | Adhäsion, Verwachsung, Verklebung, Bride
 edema | Ödem, Hirnödem, ödematös, Perifokalödem
-  marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Marködem
+  marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem
 stranding | Imbibierung, Fettgewebsimbibierung, imbibiert, Stranding, Fettgewebsverdichtung
 scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 signal-change | Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
@@ -144,7 +144,7 @@ fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung, gesintert
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
   avulsion [major] | Abriss, Avulsion, Ausriss, Absprengung
-height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Höheverminderung
+height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Höheverminderung, Fischwirbel, Keildeformierung, Deckplatteneindellung, Grundplatteneindellung, keilförmig deformiert, keilförmig Deformierung
 luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung
 step-off [aspect:position, major] | Stufe, Diastase
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
@@ -166,7 +166,7 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
   arthrosis | Arthrose, arthrotisch, Osteoarthrose, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung, Gelenkspalt aufgehoben, aufgehobener Gelenkspalt, aufgebrauchter Gelenkspalt, Gelenkspalt aufgebraucht, SLAC-Wrist, SNAC-Wrist
     gonarthrosis [in:knee] | Gonarthrose, Varusgonarthrose, Valgusgonarthrose
     coxarthrosis [in:hip] | Coxarthrose
-    omarthrosis [in:shoulder] | Omarthrose
+    omarthrosis [in:glenohumeral-joint] | Omarthrose
     rhizarthrosis [in:cmc-joint] | Rhizarthrose, Daumensattelgelenksarthrose
     spondylarthrosis [in:facet-joint] | Spondylarthrose, Facettengelenksarthrose, Facettenarthrose
     uncarthrosis [in:cervical-spine] | Unkarthrose, Uncovertebralarthrose
@@ -222,6 +222,7 @@ thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, F
   portal-thrombosis [in:portal-vein, major] | Pfortaderthrombose
 aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurysmasack
   abdominal-aneurysm [in:abdominal-aorta, major] | BAA
+  pseudoaneurysm [major] | Aneurysma spurium, Pseudoaneurysma, falsches Aneurysma
   ectasia | Ektasie, ektatisch
 dissection [major] | Dissektion, Dissektionsmembran, Dissektat, Dissekat
 ulcer [major] | Ulkus, Ulzeration, Ulzera
@@ -254,7 +255,7 @@ ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, 
   diffusion-restriction | Diffusionsrestriktion, Diffusionsstörung, diffusionsgestört, Diffusionseinschränkung
   lacune | Lakune, lakunärer Infarkt, lakunärer Defekt, Substanzdefekt
   infarct-demarcation [in:brain] | Demarkation, Infarktdemarkation, Demarkierung, Infarktdemarkierung
-microangiopathy [in:brain] | Mikroangiopathie, mikroangiopathisch, Leukenzephalopathie, Leukoaraiose, SAE, vaskuläre Enzephalopathie, Leukoenzephalopathie
+microangiopathy [in:white-matter] | Mikroangiopathie, mikroangiopathisch, Leukenzephalopathie, Leukoaraiose, SAE, vaskuläre Enzephalopathie, Leukoenzephalopathie
 stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinleiden, Fäkolith, Kotstein
   appendicolith [in:appendix] | Appendikolith
   gallstone [in:gallbladder] | Gallenstein, Gallenblasenstein, Cholezystolithiasis, Cholelithiasis, Gallenblasenkonkrement, Gallensteinleiden
@@ -278,7 +279,8 @@ enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperp
   cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Herz verbreitert, linksverbreitert, Herz linksverbreitert
   goiter [in:thyroid] | Struma, Struma nodosa, Schilddrüsenvergrößerung
   prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, BPH-Knoten, Hyperplasieknoten, Adenomknoten, Prostatavergrößerung
-atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, Schrumpfniere, geschrumpft, volumengemindert
+atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, geschrumpft, volumengemindert
+  shrunken-kidney [in:kidney] | Schrumpfniere
   hippocampal-sclerosis [in:hippocampus] | Hippocampussklerose, Ammonshornsklerose, mesiale temporale Sklerose
 hypoplasia | Hypoplasie, hypoplastisch
 agenesis | Agenesie, Aplasie, nicht angelegt, aplastisch
@@ -318,7 +320,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   sacroiliitis [in:sacroiliac-joint, major] | Sakroiliitis
   arthritis [in:joint] | Arthritis, arthritisch
   synovitis [in:joint] | Synovitis, Synovialitis, Synovitits
-  bursitis | Bursitis
+  bursitis [in:bursa] | Bursitis
   mastitis [in:breast] | Mastitis
   peritonitis [in:peritoneum, major] | Peritonitis
   optic-neuritis [in:optic-nerve] | Optikusneuritis, Retrobulbärneuritis, Neuritis nervi optici, Neuritis N. optici, Sehnerventzündung, Optikusneuropathie
@@ -368,13 +370,15 @@ lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
   lymphadenitis [in:lymph-nodes] | Lymphadenitis
 malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 benign-sign | benigne, gutartig, Benignität
-enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, Schrankenstörung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
+enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
+  barrier-disruption [aspect:enhancement] | Schrankenstörung
   uptake [aspect:enhancement] | Uptake, FDG-Aufnahme, Mehrspeicherung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd
   late-enhancement [in:myocardium, major] | Late Enhancement, Late-Enhancement, LGE, Late Gadolinium Enhancement
 storage-defect | Speicherdefekt, Minderspeicherung
 right-heart-strain [in:heart, major] | Rechtsherzbelastung, Rechtsherzüberlastung, Rechtsherzdilatation
 tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Vorhofseptumdefekt, Ventrikelseptumdefekt
+effacement | verstrichen, abgestumpft
 shift [aspect:position] | Shift, Verlagerung, verlagert, MLV
 disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend
@@ -449,7 +453,7 @@ torsion [major] | Torsion
 contusion | Kontusion
 drain | Drainage, Drainageanlage, Drainageeinlage, Pigtaildrainage, Pigtail-Drainage, Bülau-Drainage
 port | Portsystem, Port-System, Portkatheter, Port-Katheter
-erosion [aspect:bone] | Erosion, Usur, Arrosion, erosive Veränderung
+erosion [aspect:bone] | Erosion, Usur, Arrosion, knöcherne Arrosion, ossäre Arrosion, Knochenarrosion, erosive Veränderung
 necrosis [major] | Nekrose, Osteonekrose
   avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Morbus Kienböck, Morbus Perthes, Morbus Ahlbäck, Morbus Köhler, AVN, Osteonekroseareal
 impingement | Impingement
@@ -472,8 +476,9 @@ export const normalWordings = `
 general | unauffällig, regelrecht, reizlos, o. B., o.B., oB, ohne Befund, altersentsprechend, altersgerecht, altersgemäß, physiologisch, Normalbefund, normal, regulär, zeitgerecht, orthotop, bland, ungestört, harmonisch, Regelbefund, einwandfrei, unauff., unauff, unauffaellig, regelr., regelr, o. p. B., o.p.B., opB, ohne path. Befund, norm., i. O., i.O., in Ordnung, regelhaft, unbeeinträchtigt, unverdächtig, o. Bes., nil, normwertig, im Normbereich, unremarkable
 size | normal breit, regelrecht breit, normal groß, normgroß, regelrecht groß, reguläre Größe, normales Volumen, größenentsprechend, normal konfiguriert, orthotope Größe, normalgroß
 width | schlank, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, erhaltene Weite, ausreichende Weite, regelrecht kalibrig, normale Lumenweite
+height | normal hoch, regelrecht hoch
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
-flow | regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, frei perfundiert
+flow | triphasisch, regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, frei perfundiert
 fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
 focal | homogen, signalunauffällig, signalregelrecht

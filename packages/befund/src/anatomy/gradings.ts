@@ -39,7 +39,7 @@ Salter-Harris | 1-5 | Salter-Harris, Salter/Harris | - | - | - | -
 Stoller | 1-3 | Stoller | - | - | - | -
 ASPECTS | 0-10 | ASPECTS, ASPECT-Score, ASPECTS-Score, ASPECT | - | - | - | -
 MTA | 0-4 | MTA, MTA-Score, Scheltens | gering, geringgradig | ausgeprägt, hochgradig | 0 | 4
-Deauville | 1-5 | Deauville, Deauville-Score | komplett, vollständig, Remission, Ansprechen | progressiv, progredient, Progress, Progression | 1-3 | 4-5
+Deauville | 1-5 | Deauville, Deauville-Score | komplett, vollständig | progressiv, progredient, Progress, Progression | 1-3 | 4-5
 Hinchey | 1-4 | Hinchey | - | - | - | -
 ARCO | 0-4 | ARCO, ARCO-Stadium | - | - | - | -
 mrTRG | 1-5 | mrTRG, TRG | - | - | - | -

@@ -17,11 +17,11 @@ export const organTree = `
 head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
   brain | Gehirn, Hirn, Cerebrum, Hirnparenchym, Neuroparenchym, intrakraniell, zerebral, intraaxial, Schädelinneres
     cranial-nerves [paired] | Hirnnerv
-      facial-nerve [paired, site:cranial-nerve] | Nervus facialis, N. facialis, Fazialis, Fazialiskanal, Canalis facialis
-      vestibulocochlear-nerve [paired, site:cranial-nerve] | Nervus vestibulocochlearis, N. vestibulocochlearis, N. cochlearis
-      trigeminal-nerve [paired, site:cranial-nerve] | Nervus trigeminus, N. trigeminus, Trigeminus
-      abducens-nerve [paired, site:cranial-nerve] | Nervus abducens, N. abducens
-      oculomotor-nerve [paired, site:cranial-nerve] | Nervus oculomotorius, N. oculomotorius
+      facial-nerve [paired, site:cranial-nerve] | Nervus facialis, Fazialis, Fazialiskanal, Canalis facialis
+      vestibulocochlear-nerve [paired, site:cranial-nerve] | Nervus vestibulocochlearis, N. cochlearis
+      trigeminal-nerve [paired, site:cranial-nerve] | Nervus trigeminus, Trigeminus
+      abducens-nerve [paired, site:cranial-nerve] | Nervus abducens
+      oculomotor-nerve [paired, site:cranial-nerve] | Nervus oculomotorius
     septum-pellucidum | Septum pellucidum, Cavum septi pellucidi, Fornix
     hypothalamus | Hypothalamus, Corpora mamillaria
     choroid-plexus [paired] | Plexus choroideus
@@ -65,7 +65,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       fourth-ventricle [site:ventricle] | vierter Ventrikel, 4. Ventrikel, IV. Ventrikel
       lateral-ventricle [paired] | Seitenventrikel, Vorderhorn, Hinterhorn des Seitenventrikels, Temporalhorn
     cisterns | Zisterne, basale Zisternen
-    meninges | Meningen, Hirnhäute, Leptomeninx, meningeal
+    meninges | Meningen, Hirnhäute, Leptomeninx, meningeal, extraaxial
       epidural-space [site:meningeal-space] | Epiduralraum, epidural
       subdural-space [site:meningeal-space] | Subduralraum, subdural
       subarachnoid-space [site:meningeal-space] | Subarachnoidalraum, subarachnoidal
@@ -78,21 +78,23 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       internal-auditory-canal [paired] | innerer Gehörgang, Meatus acusticus internus, intrameatal, intrakanalikulär, Porus acusticus
     optic-chiasm | Chiasma opticum, Chiasma, Sehnervenkreuzung
   cerebral-vessels | Hirngefäße, hirnversorgend, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
-    ophthalmic-artery [paired] | Arteria ophthalmica, A. ophthalmica
+    ophthalmic-artery [paired] | Arteria ophthalmica
     circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
-    mca [paired, site:brain-artery] | Arteria cerebri media, A. cerebri media, ACM, Mediahauptstamm, Mediabifurkation, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-, M1-, M2-
-    aca [paired, site:brain-artery] | Arteria cerebri anterior, A. cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Aa. pericallosae, A. pericallosa
-    pca [paired, site:brain-artery] | Arteria cerebri posterior, A. cerebri posterior, ACP, Posteriorstromgebiet, Posterior-
-    anterior-communicating [site:brain-artery] | Arteria communicans anterior, A. communicans anterior, AComA, Acom
-    posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, A. communicans posterior, AComP
-    basilar-artery [site:brain-artery] | Arteria basilaris, A. basilaris, Basilaris
+    mca [paired, site:brain-artery] | Arteria cerebri media, ACM, Mediahauptstamm, Mediabifurkation, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-, M1-, M2-
+    aca [paired, site:brain-artery] | Arteria cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Aa. pericallosae, A. pericallosa
+    pca [paired, site:brain-artery] | Arteria cerebri posterior, ACP, Posteriorstromgebiet, Posterior-
+    anterior-communicating [site:brain-artery] | Arteria communicans anterior, AComA, Acom
+    posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, AComP
+    basilar-artery [site:brain-artery] | Arteria basilaris, Basilaris
     pica [paired] | PICA, Arteria cerebelli inferior posterior
     dural-sinus | Hirnvenen, Sinusvenen, venöse Blutleiter, Sinus sagittalis superior, Sinus sagittalis
       straight-sinus | Sinus rectus, Confluens sinuum, Vena Galeni
       transverse-sinus [paired, site:dural-sinus] | Sinus transversus
       sigmoid-sinus [paired, site:dural-sinus] | Sinus sigmoideus
       cavernous-sinus [paired, site:dural-sinus] | Sinus cavernosus
-  skull | Kalotte, Schädelkalotte, Schädelknochen, Schädelbasis, Os frontale, Os parietale, Os occipitale, Os temporale
+  skull | Schädelknochen, Os frontale, Os parietale, Os occipitale, Os temporale
+    calvaria | Kalotte, Schädelkalotte
+    skull-base | Schädelbasis
     clivus | Clivus
     foramen-magnum | Foramen magnum, kraniozervikaler Übergang
     petrous [paired] | Felsenbein, Pars petrosa
@@ -118,7 +120,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       orbital-apex [paired] | Orbitaspitze
       lamina-papyracea [paired] | Lamina papyracea
       eye [paired] | Auge, Bulbus oculi, Augapfel, Bulbus, Bulbi, Glaskörper, Retina
-      optic-nerve [paired] | Nervus opticus, Nervi optici, Nn. optici, Sehnerv, N. opticus, Optikus
+      optic-nerve [paired] | Nervus opticus, Nervi optici, Nn. optici, Sehnerv, Optikus
       orbital-floor [paired] | Orbitaboden
     sinuses [region] | Nasennebenhöhle, Nebenhöhle, NNH
       ostiomeatal-complex [paired] | ostiomeataler Komplex, Infundibulum ethmoidale, ostiomeatale Einheit
@@ -139,7 +141,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     lip | Lippe
 neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
   hyoid | Zungenbein, Hyoid
-  masseter [paired] | M. masseter, Musculus masseter, Kaumuskulatur
+  masseter [paired] | Musculus masseter, Kaumuskulatur
   pterygoid [paired] | M. pterygoideus
   sternocleidomastoid [paired] | M. sternocleidomastoideus
   sublingual [paired] | Glandula sublingualis, Gl. sublingualis
@@ -164,11 +166,11 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
   supraclavicular-fossa [paired] | supraklavikulär, Supraklavikulargrube
   neck-nodes [paired] | Halslymphknoten, zervikale Lymphknoten, nuchale Lymphknoten, Lymphknotenlevel, zervikal
   carotid [paired] | Karotis, Halsgefäße, Halsarterien, Karotisstromgebiet, Carotisbifurkation, Arteria carotis, Carotisgabel, Karotiden
-    common-carotid [paired, site:neck-artery] | Arteria carotis communis, A. carotis communis, ACC
-    internal-carotid [paired, site:neck-artery] | Arteria carotis interna, A. carotis interna, ACI, Karotissiphon, Carotis interna
-    external-carotid [paired, site:neck-artery] | Arteria carotis externa, A. carotis externa, ACE, Carotis externa
-  vertebral-artery [paired, site:neck-artery] | Arteria vertebralis, A. vertebralis, Vertebralarterie
-  jugular-vein [paired] | Vena jugularis, V. jugularis interna, Vena jugularis interna, VJI, Jugularvene
+    common-carotid [paired, site:neck-artery] | Arteria carotis communis, ACC
+    internal-carotid [paired, site:neck-artery] | Arteria carotis interna, ACI, Karotissiphon, Carotis interna
+    external-carotid [paired, site:neck-artery] | Arteria carotis externa, ACE, Carotis externa
+  vertebral-artery [paired, site:neck-artery] | Arteria vertebralis, Vertebralarterie
+  jugular-vein [paired] | Vena jugularis, Vena jugularis interna, VJI, Jugularvene
 spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   back-muscles [paired] | M. multifidus, M. erector spinae, Rückenmuskulatur
   cervical-spine [region, site:spine] | Halswirbelsäule, HWS, Halswirbel
@@ -192,7 +194,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   neuroforamen [paired] | Foramen, Foramina, Foramen intervertebrale, foraminal
   nerve-root [paired] | Wurzel, Spinalnerv, Wurzelabgang
   spinal-cord | Myelon, Rückenmark, Konus, Conus medullaris, Cauda equina, Kaudafasern, Filum terminale
-  spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava, Ligg. flava, Lig. longitudinale posterius, Lig. longitudinale anterius
+  spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava, Ligg. flava
   spinous-process | Dornfortsatz, Processus spinosus
   transverse-process [paired] | Querfortsatz, Processus transversus
 chest [region] | Thorax, Brustkorb, thorakal, Brustraum
@@ -217,7 +219,7 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
   pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Sinus phrenicocostales, Zwerchfellwinkel, Pleurasinus
     pleural-dome [paired] | Pleurakuppe, Pleurakuppel
   mediastinum | Mediastinum, mediastinal, paratracheal, infrakarinal, subkarinal, aortopulmonal, prävaskulär, präkarinal, retrokaval
-    azygos-vein | Vena azygos, V. azygos
+    azygos-vein | Vena azygos
     thoracic-duct | Ductus thoracicus
     thymus | Thymus, Thymusloge
     mediastinal-nodes | mediastinale Lymphknoten, hiläre Lymphknoten, Lymphknoten mediastinal
@@ -240,7 +242,7 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
       left-main [site:coronary] | Hauptstamm der linken Koronararterie, HS, LCA, LM
       lad [site:coronary] | LAD, RIVA, RIA, Ramus interventricularis anterior
       circumflex [site:coronary] | RCX, LCX, Ramus circumflexus
-      diagonal-branch [site:coronary] | Diagonalast, Ramus diagonalis, Marginalast, Ramus marginalis, Intermediärast, Ramus intermedius
+      diagonal-branch [site:coronary] | Diagonalast, RD1, RD2, Ramus diagonalis, Marginalast, Ramus marginalis, Intermediärast, Ramus intermedius
       rca [site:coronary] | RCA, ACD, Arteria coronaria dextra
   esophagus | Ösophagus, Speiseröhre, ösophageal
   diaphragm [paired] | Zwerchfell, Diaphragma, Zwerchfellkuppe, Zwerchfellschenkel, Zwerchfellrippenwinkel
@@ -265,27 +267,29 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
       descending-aorta [site:aorta-part] | Aorta descendens, Aorta thoracica descendens, thorakale Aorta descendens
     abdominal-aorta [site:aorta] | Aorta abdominalis, Bauchaorta, infrarenale Aorta, Aorta infrarenal, Bauchschlagader, abdominelle Aorta
   vena-cava | Vena cava, Hohlvene
-    ivc [site:vena-cava] | Vena cava inferior, VCI, untere Hohlvene, V. cava inferior
-    svc [site:vena-cava] | Vena cava superior, VCS, obere Hohlvene, V. cava superior
-  subclavian [paired, site:arm-vessel] | Arteria subclavia, A. subclavia, Vena subclavia, V. subclavia, Subclavia
+    ivc [site:vena-cava] | Vena cava inferior, VCI, untere Hohlvene
+    svc [site:vena-cava] | Vena cava superior, VCS, obere Hohlvene
+  subclavian [paired, site:arm-vessel] | Arteria subclavia, Vena subclavia, Subclavia
   brachiocephalic | Truncus brachiocephalicus
+  brachiocephalic-vein [paired] | Vena brachiocephalica, V. anonyma
   celiac [site:visceral-artery] | Truncus coeliacus
-    hepatic-artery [site:celiac-branch] | Arteria hepatica, A. hepatica, A. hepatica communis, Arteria hepatica communis
-    splenic-artery [site:celiac-branch] | Arteria lienalis, A. lienalis, Milzarterie
-    gastroduodenal-artery [site:celiac-branch] | A. gastroduodenalis, Arteria gastroduodenalis
-  sma [site:visceral-artery] | Arteria mesenterica superior, A. mesenterica superior, AMS
-  ima [site:visceral-artery] | Arteria mesenterica inferior, A. mesenterica inferior, AMI
-  renal-artery [paired, site:visceral-artery] | Nierenarterie, Arteria renalis, A. renalis
-  renal-vein [paired] | Nierenvene, Vena renalis, V. renalis
-  mesenteric-vein [site:visceral-vein] | Vena mesenterica superior, V. mesenterica superior, VMS
-  portal-vein [site:visceral-vein] | Pfortader, Vena portae, V. portae, portalvenöses System, portal Vene, Pfortaderhauptstamm, Pfortaderast
-  splenic-vein [site:visceral-vein] | Milzvene, Vena lienalis, V. lienalis
+    hepatic-artery [site:celiac-branch] | Arteria hepatica, Arteria hepatica communis
+    splenic-artery [site:celiac-branch] | Arteria lienalis, Milzarterie
+    gastroduodenal-artery [site:celiac-branch] | Arteria gastroduodenalis
+  sma [site:visceral-artery] | Arteria mesenterica superior, AMS
+  ima [site:visceral-artery] | Arteria mesenterica inferior, AMI
+  renal-artery [paired, site:visceral-artery] | Nierenarterie, Arteria renalis
+  renal-vein [paired] | Nierenvene, Vena renalis
+  mesenteric-vein [site:visceral-vein] | Vena mesenterica superior, VMS
+  portal-vein [site:visceral-vein] | Pfortader, Vena portae, portalvenöses System, portal Vene, Pfortaderhauptstamm, Pfortaderast
+  splenic-vein [site:visceral-vein] | Milzvene, Vena lienalis
   iliac-vessels [paired] | Beckengefäß, Beckenarterie, Beckenstrombahn, iliakal, Beckenachse, Beckenetage
-    iliac-arteries [paired] | Iliakalarterie, Iliakalgefäß, Arteriae iliacae, Aa. iliacae
-    common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, A. iliaca communis, AIC
-    external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, A. iliaca externa, AIE
-    internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, A. iliaca interna, AII
-    pelvic-vein [paired, site:leg-vein] | Beckenvene, Vena iliaca, V. iliaca externa, Vena iliaca externa, Vena iliaca communis, V. iliaca communis, iliofemoral
+    iliac-arteries [paired] | Iliakalarterie, Iliakalgefäß, Arteriae iliacae
+    common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, Iliaca communis, AIC
+    external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, Iliaca externa, AIE
+    internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, Iliaca interna, AII
+    pelvic-vein [paired, site:leg-vein] | Beckenvene, Vena iliaca, Vena iliaca externa, Vena iliaca communis, iliofemoral
+      internal-iliac-vein [paired] | Vena iliaca interna
 abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominell, Bauchorgane, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
   liver | Leber, Hepar, hepatisch, Leberparenchym, Lebersegment
     porta-hepatis | Leberpforte, Leberhilus
@@ -294,7 +298,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
     caudate-lobe [site:liver-lobe] | Lobus caudatus
     hepatic-veins | Lebervene, Vena hepatica
   gallbladder | Gallenblase, GB, Vesica fellea, Gallenblasenfundus, Gallenblasenlumen, Gallenblasenhals, Gallenblasenlager, Gallenblasenbett
-  bile-ducts | Gallenweg, Gallengang, biliär
+  bile-ducts | Gallenweg, Gallengang, biliär, intra- und extrahepatisch
     cystic-duct | Ductus cysticus
     common-hepatic-duct | Ductus hepaticus, Ductus hepaticus communis
     papilla | Papilla Vateri, Papille, Papilla duodeni
@@ -348,7 +352,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
     abdominal-nodes | abdominale Lymphknoten, mesenteriale Lymphknoten, retroperitoneale Lymphknoten, paraaortale Lymphknoten
   abdominal-wall | Bauchwand, Bauchdecke, Nabel, umbilikal
   groin [paired] | Leiste, inguinal, Leistenkanal, inguinale Lymphknoten
-  psoas [paired] | Psoas, Musculus psoas, M. psoas, Psoasmuskel, Iliopsoas
+  psoas [paired] | Psoas, Musculus psoas, Psoasmuskel, Iliopsoas
 pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   levator-ani [paired] | M. levator ani, Levator ani, Levatorplatte, Levatorschenkel
   ischioanal-fossa [paired] | Fossa ischioanalis
@@ -390,14 +394,14 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
     acetabulum [paired] | Acetabulum, Hüftpfanne, Pfannendach, Hüftgelenkspfanne, Pfannenerker
     sacroiliac-joint [paired] | Iliosakralgelenk, ISG, Sakroiliakalgelenk, Kreuzdarmbeingelenk, Iliosakralfuge
 arm [region, paired] | Arm, obere Extremität
-  cephalic-vein [paired, site:arm-vein] | V. cephalica, Vena cephalica
-  basilic-vein [paired, site:arm-vein] | V. basilica, Vena basilica
-  axillary-artery [paired] | A. axillaris, Arteria axillaris
-  radial-artery [paired] | A. radialis, Arteria radialis
+  cephalic-vein [paired, site:arm-vein] | Vena cephalica
+  basilic-vein [paired, site:arm-vein] | Vena basilica
+  axillary-artery [paired] | Arteria axillaris
+  radial-artery [paired] | Arteria radialis
   shoulder [paired] | Schulter, Schultergelenk
     rotator-interval [paired] | Rotatorenintervall
     pulley [paired] | Pulley
-    coracoacromial-ligament [paired] | Lig. coracoacromiale, Ligamentum coracoacromiale
+    coracoacromial-ligament [paired] | Ligamentum coracoacromiale
     glenohumeral-joint [paired] | glenohumeral, Glenohumeralgelenk
     ac-joint [paired] | AC-Gelenk, Akromioklavikulargelenk, ACG, Schultereckgelenk
     sc-joint [paired] | Sternoklavikulargelenk, SC-Gelenk
@@ -409,8 +413,8 @@ arm [region, paired] | Arm, obere Extremität
         glenoid-rim [paired] | Glenoidrand
     labrum [paired] | Labrum, Labrum glenoidale, Limbus
     rotator-cuff [paired] | Manschette, Rotatorenmanschettensehne, RM
-      supraspinatus [paired, site:cuff-tendon] | Supraspinatus, Supraspinatussehne, Musculus supraspinatus, M. supraspinatus, SSP
-      infraspinatus [paired, site:cuff-tendon] | Infraspinatus, Infraspinatussehne, Musculus infraspinatus, M. infraspinatus, ISP
+      supraspinatus [paired, site:cuff-tendon] | Supraspinatus, Supraspinatussehne, Musculus supraspinatus, SSP
+      infraspinatus [paired, site:cuff-tendon] | Infraspinatus, Infraspinatussehne, Musculus infraspinatus, ISP
       subscapularis [paired, site:cuff-tendon] | Subscapularis, Subscapularissehne, M. subscapularis, SSC
       teres-minor [paired, site:cuff-tendon] | Teres minor, M. teres minor
     biceps-tendon [paired] | Bizepssehne, lange Bizepssehne, LBS, Bizepssehnenanker
@@ -477,10 +481,10 @@ arm [region, paired] | Arm, obere Extremität
       mcp-joint [paired, site:finger-joint] | MCP-Gelenk, Fingergrundgelenk, Metakarpophalangealgelenk, MCP, Grundgelenk
       pip-joint [paired, site:finger-joint] | PIP-Gelenk, Fingermittelgelenk, PIP
       dip-joint [paired, site:finger-joint] | DIP-Gelenk, Fingerendgelenk, DIP
-  median-nerve [paired, site:arm-nerve] | Nervus medianus, N. medianus, Medianus
-  ulnar-nerve [paired, site:arm-nerve] | Nervus ulnaris, N. ulnaris
-  radial-nerve [paired, site:arm-nerve] | Nervus radialis, N. radialis
-  brachial-vessels [paired, site:arm-vessel] | Arteria brachialis, A. brachialis, Vena brachialis, V. brachialis
+  median-nerve [paired, site:arm-nerve] | Nervus medianus, Medianus
+  ulnar-nerve [paired, site:arm-nerve] | Nervus ulnaris
+  radial-nerve [paired, site:arm-nerve] | Nervus radialis
+  brachial-vessels [paired, site:arm-vessel] | Arteria brachialis, Vena brachialis
 leg [region, paired] | Bein, untere Extremität, Ganzbein
   hip [paired] | Hüfte, Hüftgelenk, Coxa
     gluteal-muscles [paired] | M. gluteus medius, M. gluteus maximus, M. gluteus minimus, Glutealmuskulatur, Glutealsehne, Glutaeus-medius-Sehne, Glutaeus-minimus-Sehne, Gluteus-medius-Sehne, Gluteus-minimus-Sehne
@@ -531,7 +535,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       meniscus-posterior-horn [paired, site:meniscus-part] | Meniskushinterhorn
       meniscus-anterior-horn [paired, site:meniscus-part] | Meniskusvorderhorn
     patella [paired] | Patella, Kniescheibe, retropatellar, femoropatellar, Femoropatellargelenk, patellofemoral
-      patellar-tendon [paired, site:knee-tendon] | Patellarsehne, Ligamentum patellae, Lig. patellae
+      patellar-tendon [paired, site:knee-tendon] | Patellarsehne, Ligamentum patellae
     quadriceps-tendon [paired, site:knee-tendon] | Quadrizepssehne
     femoral-condyle-medial [paired, site:femoral-condyle] | medialer Femurkondylus, mediale Femurkondyle, Condylus medialis femoris, mediale Femurrolle
     femoral-condyle-lateral [paired, site:femoral-condyle] | lateraler Femurkondylus, laterale Femurkondyle, laterale Femurrolle
@@ -585,37 +589,38 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk
     plantar-fascia [paired] | Plantarfaszie, Plantaraponeurose
   leg-arteries [region, paired] | Beinarterien, Becken-Bein, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße
-    dorsal-pedal-artery [paired, site:leg-artery] | A. dorsalis pedis, Arteria dorsalis pedis
-    common-femoral [paired, site:leg-artery] | Arteria femoralis communis, A. femoralis communis, AFC
-    superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, A. femoralis superficialis, AFS
-    deep-femoral [paired, site:leg-artery] | Arteria profunda femoris, A. profunda femoris, AFP, APF
-    popliteal-artery [paired, site:leg-artery] | Arteria poplitea, A. poplitea, APOP
-    anterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis anterior, A. tibialis anterior, ATA
-    posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, A. tibialis posterior, ATP
+    dorsal-pedal-artery [paired, site:leg-artery] | Arteria dorsalis pedis
+    common-femoral [paired, site:leg-artery] | Arteria femoralis communis, Femoralis communis, AFC
+    superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, Femoralis superficialis, AFS
+    deep-femoral [paired, site:leg-artery] | Arteria profunda femoris, AFP, APF
+    popliteal-artery [paired, site:leg-artery] | Arteria poplitea, APOP
+    anterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis anterior, ATA
+    posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, ATP
     tibiofibular-trunk [paired, site:leg-artery] | Truncus tibiofibularis, Tractus tibiofibularis, TTF
-    peroneal-artery [paired, site:leg-artery] | Arteria fibularis, A. fibularis, AFIB, Arteria peronea
+    peroneal-artery [paired, site:leg-artery] | Arteria fibularis, AFIB, Arteria peronea
   leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem
     saphenous-junction [paired] | Crosse, Mündungsklappe
     perforator-veins [paired] | Perforansvene, Perforans
-    femoral-vein [paired, site:leg-vein] | Vena femoralis, V. femoralis, VFS, Oberschenkelvene
-      common-femoral-vein [paired] | Vena femoralis communis, V. femoralis communis, VFC
-    popliteal-vein [paired, site:leg-vein] | Vena poplitea, V. poplitea, Kniekehlenvene
+    femoral-vein [paired, site:leg-vein] | Vena femoralis, VFS, Oberschenkelvene
+      common-femoral-vein [paired] | Vena femoralis communis, VFC
+    popliteal-vein [paired, site:leg-vein] | Vena poplitea, Kniekehlenvene
     calf-veins [paired] | Unterschenkelvenen, Wadenvenen
-      peroneal-vein [paired, site:leg-vein] | Vena fibularis, V. fibularis, Venae fibulares, Vv. fibulares, Fibularvenen, Vena peronea, Vv. peroneae, Peronealvenen
-      posterior-tibial-vein [paired, site:leg-vein] | Vena tibialis posterior, V. tibialis posterior, Vv. tibiales posteriores, Vv. tib. post., Tibialisposteriorvenen
-      anterior-tibial-vein [paired, site:leg-vein] | Vena tibialis anterior, V. tibialis anterior, Vv. tibiales anteriores
+      peroneal-vein [paired, site:leg-vein] | Vena fibularis, Venae fibulares, Fibularvenen, Vena peronea, Vv. peroneae, Peronealvenen
+      posterior-tibial-vein [paired, site:leg-vein] | Vena tibialis posterior, Vv. tibiales posteriores, Vv. tib. post., Tibialisposteriorvenen
+      anterior-tibial-vein [paired, site:leg-vein] | Vena tibialis anterior, Vv. tibiales anteriores
       calf-muscle-vein [paired, site:leg-vein] | Muskelvenen, Wadenmuskelvene, Gastroknemiusvene, Soleusvene
-    great-saphenous [paired, site:leg-vein] | Vena saphena magna, V. saphena magna, VSM
-    small-saphenous [paired, site:leg-vein] | Vena saphena parva, V. saphena parva, VSP
-  sciatic-nerve [paired] | Nervus ischiadicus, N. ischiadicus
+    great-saphenous [paired, site:leg-vein] | Vena saphena magna, VSM
+    small-saphenous [paired, site:leg-vein] | Vena saphena parva, VSP
+  sciatic-nerve [paired] | Nervus ischiadicus
 body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
-  soft-tissue | Weichteile, Soft tissues, Weichteilmantel, Subkutis, subkutan, Haut, Unterhautfettgewebe
+  soft-tissue | Weichteile, Soft tissues, Weichteilmantel, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe
   muscle | Muskulatur, Muskel, muskulär
   bone | Knochen, Skelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
   tendon | Sehne, Sehnenansatz, Paratenon, Sehnenverlauf
   cartilage | Knorpel, Knorpelbelag, Knorpelüberzug
+  bursa | Bursa, Schleimbeutel
   ligament | Ligament, Bandapparat, Bänder
   vessel | Gefäß, vaskulär, Gefäßbahn
 `

@@ -20,12 +20,29 @@ export function parseOutline(text: string): OutlineEntry[] {
       id,
       parent: depth > 0 ? (path[depth - 1] ?? null) : null,
       flags: parseFlags(bracket < 0 ? '' : head.slice(bracket + 2, -1)),
-      names: splitNames(line.slice(bar + 1)),
+      names: splitNames(line.slice(bar + 1)).flatMap(withShort),
     })
     path.length = depth
     path[depth] = id
   }
   return entries
+}
+
+const shortOf: Readonly<Record<string, string>> = {
+  Arteria: 'A.',
+  Arteriae: 'Aa.',
+  Vena: 'V.',
+  Venae: 'Vv.',
+  Nervus: 'N.',
+  Ligamentum: 'Lig.',
+  Musculus: 'M.',
+}
+
+/** "Arteria poplitea" is "A. poplitea" as well. */
+function withShort(name: string): string[] {
+  const [head = '', ...rest] = name.split(' ')
+  const short = shortOf[head]
+  return short === undefined ? [name] : [name, [short, ...rest].join(' ')]
 }
 
 function parseFlags(text: string): Map<string, string> {

@@ -1,13 +1,21 @@
+import { organs } from '../anatomy/organ-tree.ts'
 import { findMentions } from '../understand/find-mentions.ts'
 import type { Statement } from '../understand/statement.ts'
 
-/** "Reaktiver Lymphknoten rechts 18 x 8 mm" says no finding by name, yet its side and size are compared as those of one. */
+/** "LAD proximal 50 %" is a stenosis that has no name. "Reaktiver Lymphknoten rechts 18 x 8 mm" says no finding by name, yet its side and size are compared as those of one. */
 export function nameNodes(statements: readonly Statement[]): Statement[] {
-  return statements.map((one) => (isMeasuredNode(one) ? { ...one, finding: 'lymph-node' } : one))
+  return statements.map((one) => {
+    if (one.finding !== null || one.normal !== null) return one
+    if (isNarrowed(one)) return { ...one, finding: 'stenosis', stance: 'asserted' }
+    return isMeasuredNode(one) ? { ...one, finding: 'lymph-node' } : one
+  })
 }
 
-function isMeasuredNode({ finding, normal, sentence }: Statement): boolean {
-  if (finding !== null || normal !== null) return false
+function isNarrowed({ organ, measures }: Statement): boolean {
+  return measures.some(({ unit }) => unit === '%') && /artery|coronary/.test(organs().get(organ ?? '')?.site ?? '')
+}
+
+function isMeasuredNode({ sentence }: Statement): boolean {
   return findMentions(sentence.words).terms.some((term) =>
     term.meanings.some((meaning) => meaning.kind === 'organ' && meaning.id.endsWith('nodes')),
   )

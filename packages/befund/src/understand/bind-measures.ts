@@ -2,6 +2,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { type Measure, roleOf } from './find-measures.ts'
 import { isGeneric } from './is-generic.ts'
 import { attributes } from './items.ts'
+import { isOfPrior } from './qualifiers.ts'
 import { type Reading, segmentAt } from './reading.ts'
 import type { Word } from './sentence.ts'
 import type { BoundMeasure, Statement } from './statement.ts'
@@ -29,7 +30,9 @@ export function bindMeasures(
       continue
     }
     const alike = pool.filter((other) => other.at.start === target.at.start)
-    const beside = alike.filter((other) => namesSideBeside(reading, other, measure))
+    const { organs = [] } = reading.places[segmentAt(reading, measure.from)] ?? {}
+    const there = alike.filter((other) => organs.some(({ id }) => id === other.organ))
+    const beside = there.length > 0 ? there : alike.filter((other) => namesSideBeside(reading, other, measure))
     for (const one of beside.length > 0 ? beside : alike) bound.set(one, [...(bound.get(one) ?? []), full])
   }
   return [...statements.map((one) => ({ ...one, measures: bound.get(one) ?? [] })), ...bare]
@@ -97,7 +100,8 @@ function isElsewhere(reading: Reading, statement: Statement, measure: Measure): 
     .slice(0, segmentAt(reading, measure.from) + 1)
     .findLast((place) => place.organs.length > 0)
     ?.organs.find((one) => !isGeneric(one.id) && (reading.words[one.at]?.start ?? 0) > statement.at.end)?.id
-  return own !== undefined && statement.normal !== null && !statement.organs.includes(own)
+  const isLoose = statement.normal !== null || statement.finding?.startsWith('w:') === true
+  return own !== undefined && isLoose && !statement.organs.includes(own)
 }
 
 /** "Kelche rechts erweitert; links 3 mm": the size of the side that was not called wide. */
@@ -163,14 +167,14 @@ const timeSpan = /^(?:Tag|Woche|Monat|Jahr)e?n?$/
 const dates = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}\/(?:20)?\d{2}$|^20\d\d$|^\d\d\.\d\d$/
 const thenAndNow = /^(?:maß|mass|noch|betrug|nur|jetzt|aktuell|nun)$/
 
-const comparing = /^(?:gegenüber|gg\.?|ggü\.?|versus|vs\.?|statt)$/i
+const comparing = /^(?:gegenüber|gg\.?|ggü\.?|versus|vs\.?|statt|nach)$/i
 const nearly = /^(?:ca\.?|zuvor|vormals|vorher|etwa|zuletzt|damals|früher|initial)$/i
 
 /** "VU 13 mm", "von 8 auf 12 mm", "in der Voruntersuchung 8 mm", "8 mm in der Voruntersuchung". */
 function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['series'] {
   const { mentions, words, segments } = reading
   const { measures } = mentions
-  if (reading.sentence.section === 'priorStudy') return 'prior'
+  if (reading.sentence.section === 'priorStudy' || isOfPrior(reading.sentence)) return 'prior'
   const index = segmentAt(reading, from)
   const segment = segments[index]
   // "VU vom 03.05.2024: 11 mm": the colon joins.
@@ -182,7 +186,7 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
     if (cue.kind === 'current') series = 'current'
   }
   if (isComparedTo(words, from) && measures.some((other) => other.to <= from && other.to >= from - 4)) return 'prior'
-  if (isDated(reading, from)) return 'prior'
+  if (isDated(reading, from) || words[from - 1]?.text === 'Vor') return 'prior'
   if (series !== null) return series
   if ((hasDate(words, from) && words.some(({ text }) => thenAndNow.test(text))) || words[to]?.text === '→')
     return 'prior'

@@ -39,13 +39,18 @@ export function specialised(
   if (finding === 'ectasia' && organ.id === 'kidney') return 'hydronephrosis'
   if (finding === 'ectasia' && organ.id !== null) return kindInOrgan('dilation', organ.id) ?? finding
   if (
+    (finding === 'embolism' || (finding === 'thrombosis' && organ.bond !== 'examination')) &&
+    organ.id !== null &&
+    isWithin(organ.id, 'lung')
+  )
+    return 'pulmonary-embolism'
+  if (
     finding === null ||
     organ.id === null ||
     organ.bond === 'examination' ||
     !specialisedFamilies.has(familyOf(finding))
   )
     return finding
-  if (finding === 'thrombosis' && isWithin(organ.id, 'lung')) return 'pulmonary-embolism'
   if (finding === 'thrombosis') return kindInOrgan('embolism', organ.id) ?? kindInOrgan(finding, organ.id) ?? finding
   return kindInOrgan(finding, organ.id) ?? finding
 }
@@ -59,7 +64,7 @@ export function organOf(
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
   const organ = nearestSource(reading, item, place, placeIndex, sameSegment)
-  if (item.finding === 'effusion' && isOfPleura(organ, place))
+  if (item.finding === 'effusion' && (isOfPleura(organ, place) || isBesideCarried(organ, place, reading)))
     return { id: 'pleura', bond: organ.bond === 'examination' ? 'carried' : organ.bond }
   if (item.finding === 'joint-effusion') return jointOf(organ, reading)
   if (item.finding === 'effusion' && organ.id === 'suprapatellar-recess') return jointOf(organ, reading)
@@ -93,8 +98,12 @@ export function isJoint(organ: string): boolean {
 /** "Lunge: Rundherd. Kein Erguss.", "Herz verbreitert, Ergüsse beidseits", "kardial dekompensiert mit Erguss links". */
 function isOfPleura({ id, bond }: { id: string | null; bond: Bond | null }, { sides }: Place): boolean {
   if (id === 'heart' || id === 'chest') return sides.length > 0
-  if (id === null || bond === 'own') return false
-  return isWithin(id, 'lung') || id === 'diaphragm'
+  return id !== null && (isWithin(id, 'lung') || (id === 'diaphragm' && bond !== 'own'))
+}
+
+/** "Port unter der Clavicula. Erguss links.": of a chest it lies in the pleura, whatever was named before. */
+function isBesideCarried({ bond }: { bond: Bond | null }, { sides }: Place, { contexts }: Reading): boolean {
+  return bond === 'carried' && sides.length > 0 && contexts.examination.organs.includes('chest')
 }
 
 /** "Kein intrakranielles Aneurysma" speaks of the vessels. */
@@ -112,7 +121,8 @@ function nearestSource(
   const own = item.organs.filter((id) => !isGeneric(id) && !isNoDisc(id, item, reading)).at(-1) ?? null
   if (own !== null) {
     const closer = [...named, ...earlierOrgans(reading, placeIndex)].find(
-      (one) => one.id !== own && isWithin(one.id, own),
+      // "Perikard ohne Late Enhancement": not of the muscle.
+      (one) => one.id !== own && (isWithin(one.id, own) || (own === 'myocardium' && one.id === 'pericardium')),
     )
     return { id: closer?.id ?? own, bond: 'own' }
   }
@@ -250,7 +260,9 @@ function beforeWith({ words, sentence, contexts }: Reading, named: Place['organs
 function nearestOrgan(named: readonly { id: string; at: number }[], item: Item | null): string | null {
   let best: { id: string; at: number } | null = null
   const at = item?.from ?? 0
-  for (const one of named) {
+  // "V. saphena magna am Oberschenkel": of the vein.
+  const parts = named.filter(({ id }) => organs().get(id)?.region !== true)
+  for (const one of parts.length > 0 ? parts : named) {
     if (best === null || isWithin(one.id, best.id)) best = one
     else if (!areRelated(one.id, best.id) && distance(one.at, at) < distance(best.at, at)) best = one
   }

@@ -26,7 +26,9 @@ function sideInSentence(reading: Reading, item: Item, place: Place, placeIndex: 
   if (own !== null) return { side: own, bond: 'own', at: wordSpan(reading, near) }
   // It bends or is pushed to another side than what was named before.
   if (item.finding === 'counter-curve' || item.finding === 'shift') return { side: null, bond: null, at: null }
-  if (sides.length > 0 && near.length === 0) return sideOfContext(reading, item, place)
+  const lies = sideOfOrgans(place)
+  if (near.length === 0 && (sides.length > 0 || lies !== null))
+    return lies === null ? sideOfContext(reading, item, place) : { side: lies, bond: 'examination', at: null }
   for (let before = placeIndex - 1; before >= 0; before--) {
     if (isOfMidline(item, reading.places[before])) continue
     const there = (reading.places[before]?.sides ?? []).filter((side) => !side.direction)

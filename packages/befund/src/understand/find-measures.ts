@@ -52,7 +52,8 @@ const roleWords: Readonly<Record<string, string>> = {
   density: 'Dichte Dichtewert',
   height: 'Höhe',
   depth: 'Tiefe',
-  distance: 'Abstand Entfernung MRF CRM kranial kaudal proximal distal oberhalb unterhalb prävesikal entfernt',
+  distance:
+    'Abstand Differenz Entfernung MRF CRM kranial kaudal proximal distal oberhalb unterhalb prävesikal entfernt',
 }
 const roles = new Map<string, string>()
 for (const [role, words] of Object.entries(roleWords))
@@ -143,7 +144,7 @@ function unitOfCompared(words: readonly Word[], from: number, to: number): strin
 /** "VU 4 Wochen postnatal" */
 const times = /^(?:Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Uhr)$/
 const comparedTo =
-  /^(?:VU|Voruntersuchung|Vorbefund|vormals|zuvor|vorher|damals|früher|zuletzt|gg\.?|ggü\.?|gegenüber|vs\.?)$/
+  /^(?:VU|Vor|Voruntersuchung|Vorbefund|vormals|zuvor|vorher|damals|früher|zuletzt|gg\.?|ggü\.?|gegenüber|vs\.?)$/
 /** In words. */
 const comparedWithin = 6
 
@@ -166,12 +167,12 @@ function unitAt(words: readonly Word[], at: number): { unit: string; length: num
   if (unit === null) return null
   const [sign, behind] = [words[at + 1], words[at + 2]]
   if (sign?.text === '/' && behind?.kind === 'word' && perTime.test(behind.text))
-    return { unit: `${unit}/${behind.text}`, length: 3 }
+    return { unit: `${unit}/${behind.text.replace('.', '')}`, length: 3 }
   const power = sign?.glued === true ? powers[sign.text] : undefined
   return power === undefined ? { unit, length: 1 } : { unit: units[`${unit}${power}`] ?? `${unit}${power}`, length: 2 }
 }
 
-const perTime = /^(?:s|sec|sek|Sekunde|min|Minute|h|kg|m|dl)$/
+const perTime = /^(?:s|sec|sek|Sekunde|min|Minute|h|kg|m|dl)\.?$/
 const powers: Readonly<Record<string, string>> = { '²': '²', '³': '³', '2': '²', '3': '³' }
 
 function unitOf(word: Word | undefined): string | null {
@@ -213,7 +214,17 @@ function isApart(words: readonly Word[], { from, to }: Measure): boolean {
   return after === 'vom' || after === 'ab' || (after === 'von' && /^(?:der|dem|den)$/.test(next ?? ''))
 }
 
-const compoundRoles = ['Durchmesser', 'Dicke', 'Volumen', 'Breite', 'Länge', 'Tiefe', 'Abstand', 'Wand'].map(wordStem)
+const compoundRoles = [
+  'Durchmesser',
+  'Dicke',
+  'Volumen',
+  'Breite',
+  'Länge',
+  'Tiefe',
+  'Abstand',
+  'Differenz',
+  'Wand',
+].map(wordStem)
 
 /** "Intima-Media-Dicke", "Ergussvolumen". */
 function roleOfCompound(stem: string): string | undefined {

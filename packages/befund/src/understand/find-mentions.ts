@@ -135,12 +135,12 @@ function behindLevel({ text }: Word, at: number): TermMention | null {
 }
 
 /** Nouns with the stem of an adjective that calls something normal: the tip of a catheter, a "spitzer" recess. */
-const nounsAlike: ReadonlySet<string> = new Set(['Spitze', 'Spitzen'])
+const nounsAlike = /(?:^|-)Spitzen?$/
 
 function termAt(words: readonly Word[], at: number): TermMention | null {
   const parted = interrupted(words, at)
   if (parted !== null) return parted
-  const match = nounsAlike.has(words[at]?.text ?? '') ? null : matchTerm(words, at)
+  const match = nounsAlike.test(words[at]?.text ?? '') ? null : matchTerm(words, at)
   if (match !== null)
     return { meanings: match.meanings, from: at, to: at + match.length, lexical: false, denied: false }
   return freeOf(words, at) ?? compensated(words, at) ?? elliptic(words, at) ?? sharedNoun(words, at)

@@ -1,3 +1,4 @@
+import { familyOf } from '../anatomy/finding-concepts.ts'
 import { groupedLineage } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Mentions } from './find-mentions.ts'
@@ -120,8 +121,8 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
       listed.push(next)
       continue
     }
-    // "Parenchym normal breit, Nierenbecken 3 mm"
-    if (isMeasured(reading, next) && (items[index] ?? []).every(({ normal }) => normal !== null)) break
+    // "Parenchym normal breit, Nierenbecken 3 mm", "LM ohne Stenose, LAD 50 %"
+    if (isMeasured(reading, next) && (items[index] ?? []).every((item) => isOfOneOrgan(reading, item, index))) break
     if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next) || isToldApart(reading, next)) break
     listed.push(next)
   }
@@ -136,6 +137,14 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
   }
   return listed
 }
+
+/** Also "Ascendens 41 mm ektatisch, Deszendens 27 mm": wide is what was measured before. */
+function isOfOneOrgan(reading: Reading, { finding, normal, from }: Item, index: number): boolean {
+  if (normal !== null || reading.stances[from] === 'negated') return true
+  return ofWidth.has(familyOf(finding ?? '')) && isMeasured(reading, index)
+}
+
+const ofWidth = new Set(['dilation', 'aneurysm', 'enlargement'])
 
 /** "Abstrom über ATP und AFIB bei Verschluss der ATA": what comes behind "bei" has a place of its own. */
 function isWithOther(
@@ -240,13 +249,21 @@ function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], inde
   if ((items[index] ?? []).some((item) => item.finding === null || !item.finding.startsWith('w:'))) return false
   const place = reading.places[index]
   if (place === undefined || namesChanges(reading, place.segment)) return false
-  if (place.organs.length > 0 && endsInPredicate(reading, place.segment)) return false
+  if (place.organs.length > 0 && endsInPredicate(reading, place.segment)) return isSharedTrend(reading, place.segment)
   return place.organs.length > 0 || place.sides.length > 0 || place.sites.size > 0
 }
 
 /** "Sakroiliitis rechts, links chronische Veränderungen": what there is has a name of its own. */
 function namesChanges({ words }: Reading, { from, to }: Segment): boolean {
   return words.slice(from, to).some((word) => /^Veränderung/.test(word.text))
+}
+
+/** "Metastasen im Kleinhirn und frontal progredient": of both places. */
+function isSharedTrend({ mentions, words }: Reading, { from, joint }: Segment): boolean {
+  const trends = mentions.cues.filter(({ kind }) => /^(?:progress|regress|stable)$/.test(kind))
+  return (
+    joint === 'and' && trends.length === 1 && (trends[0]?.from ?? 0) >= from && /^\p{Ll}/u.test(words[from]?.text ?? '')
+  )
 }
 
 /** "Lunge beidseits belüftet, im Unterlappen ein Rundherd": what has a predicate of its own has been described. */
@@ -263,7 +280,8 @@ function endsInPredicate({ words, mentions }: Reading, { from, to }: Segment): b
 }
 
 /** A predicate has no ending: "belüftet", "abgrenzbar", "glatt". */
-const participle = /(?:t|bar|rm|log|ös|isch|reich|arm|intens|dens)$|^(?:(?:ab|aus)?ge(?:brochen|rissen)|verschlossen)$/u
+const participle =
+  /(?:t|bar|rm|log|ös|isch|reich|arm|intens|dens|nehmend|läufig|stabil|idem)$|^(?:(?:ab|aus)?ge(?:brochen|rissen)|verschlossen)$/u
 
 /** Whether a finding further to the left already claims this place. */
 function ownsPlaces(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {

@@ -69,9 +69,19 @@ function applyForward(
       stance = isPredicated(words, at + 1, isFinding) ? 'asserted' : afterComma(words, at, cues, stance)
     else if (stance === 'negated' && (word.stem === 'mit' || isRelated(words, at) || isWithin(words, at, isFinding)))
       stance = 'unclear'
-    else if (word.stem === 'und' && stance === 'negated' && startsStatement(words, at + 1, cues)) stance = 'asserted'
+    else if (
+      word.stem === 'und' &&
+      stance === 'negated' &&
+      (startsStatement(words, at + 1, cues) || isBesideAbsent(words, at, isFinding))
+    )
+      stance = 'asserted'
     if (stance !== 'asserted') result[at] = stance
   }
+}
+
+/** "Fehlendes Flusssignal und KM-Aussparung": what is absent is abnormal, as is what stands beside it. */
+function isBesideAbsent(words: readonly Word[], and: number, isFinding: (at: number) => boolean): boolean {
+  return /^fehlend/i.test(words[and - 2]?.text ?? '') && isFinding(and + 1)
 }
 
 /** "Kein Korrelat zum Kalk": the calcification is there. */

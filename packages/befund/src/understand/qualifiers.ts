@@ -40,7 +40,8 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   const before = (kind: CueKind, reach: number): boolean =>
     mentions.cues.some((cue) => cue.kind === kind && cue.from < item.to && cue.from >= reach)
   if (isConditional(reading, item)) return 'conditional'
-  if (before('historical', historyReach(reading, item))) return 'historical'
+  if (before('historical', historyReach(reading, item)) || formerly.test(words[segment.from]?.text ?? ''))
+    return 'historical'
   if (sentence.section === 'clinicalHistory') return 'historical'
   const opensAsked = mentions.cues.some(({ kind, from }) => kind === 'exclusion' && from === 0)
   if (before('exclusion', opensAsked ? 0 : segment.from))
@@ -48,6 +49,9 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   if (inSegment(mentions.cues, 'possible', segment) && !isNotEvenPossible(reading, item, segment)) return 'possible'
   return inSegment(mentions.cues, 'probable', segment) ? 'probable' : 'certain'
 }
+
+/** "Linker Unterlappen wieder belüftet, gestern Atelektase" */
+const formerly = /^(?:gestern|damals|ehemals)$/i
 
 /** "Kein Verdacht auf Osteomyelitis" denies it. */
 function isNotEvenPossible({ mentions, stances }: Reading, item: Item, segment: Segment): boolean {
@@ -63,7 +67,18 @@ const baseline = /^(?:Ausgangs(?:befund|untersuchung)|Baseline|Erstbefund|Erstun
 
 /** What the examination before showed. */
 export function isOfPrior({ label, all }: Sentence): boolean {
-  return prior.test(label[0]?.text ?? '') || baseline.test(all[0]?.text ?? '')
+  return prior.test(label[0]?.text ?? '') || baseline.test(all[0]?.text ?? '') || isDatedStudy(label)
+}
+
+/** "CT vom 20.07.2026: Embolie beidseits", "Vor 30 Tagen: Deauville 5" */
+function isDatedStudy([study, from, day, ...more]: readonly Word[]): boolean {
+  if (study?.text === 'Vor' && from?.kind === 'number') return true
+  return (
+    more.length === 0 &&
+    day?.kind === 'number' &&
+    from?.text === 'vom' &&
+    /^(?:CTA?|MRT?|PET-CT|Röntgen|Sonographie|Echo)$/.test(study?.text ?? '')
+  )
 }
 
 /** "Staging bei Mammakarzinom rechts.": why the patient came, before any heading. */
@@ -230,7 +245,7 @@ export function adjectivesStart(reading: Reading, index: number): number {
   return reading.segments[at]?.from ?? 0
 }
 
-/** "misst 9 mm und ist größenkonstant", "14 mm, oval, glatt begrenzt, konstant": the predicate in a segment of its own. */
+/** "misst 9 mm und ist größenkonstant", "14 mm, oval, glatt begrenzt, konstant": the predicate in a segment of its own */
 export function trendCuesBehind(reading: Reading, index: number): Cue[] {
   const next = reading.segments[index + 1]
   if (next === undefined || (next.joint !== 'and' && next.joint !== 'comma') || !isBare(reading, index + 1)) return []
@@ -238,5 +253,10 @@ export function trendCuesBehind(reading: Reading, index: number): Cue[] {
   const isListToTheEnd = rest.every((one, at) => one.joint === 'comma' && isBare(reading, index + 2 + at))
   if (next.joint === 'comma' && !isListToTheEnd) return []
   const to = isListToTheEnd ? (rest.at(-1) ?? next).to : next.to
-  return reading.mentions.cues.filter((cue) => cue.from >= next.from && cue.from < to)
+  return withoutJudgement(reading.mentions.cues.filter((cue) => cue.from >= next.from && cue.from < to))
+}
+
+/** "Größenprogredient, Verdacht auf Tumorprogress": the noun judges, and tells no course. */
+export function withoutJudgement(cues: Cue[]): Cue[] {
+  return cues.some(({ kind }) => kind === 'possible' || kind === 'probable') ? [] : cues
 }

@@ -5,6 +5,7 @@ import { read } from '../read/read.ts'
 import { closingLine } from './closing-lines.ts'
 import { isShortWithout } from './find-cues.ts'
 import { measureAt } from './find-measures.ts'
+import { findMentions } from './find-mentions.ts'
 import { isAbbreviationStop } from './find-sites.ts'
 import { isOrdinalStop } from './ordinal-stop.ts'
 import {
@@ -39,13 +40,14 @@ export function readSentences(text: string): Sentence[] {
   const impressions = lines.filter(opensImpression)
   const namesImpression = impressions.length > 0
   const isBefund = impressions.length > 1 && impressions[0]?.words[0]?.text === 'B'
-  const namesFindings = isBefund || lines.some(opensFindings)
+  const lastFindings = lines.findLastIndex(opensFindings)
+  const namesFindings = isBefund || lastFindings >= 0
   const closing = namesImpression ? lines.length : closingLine(lines)
   let saidUnderHeading = false
   for (const [index, line] of lines.entries()) {
     let at = bulletLength(line.words)
     let opensLine = true
-    if (section !== null && introductory.has(section) && saidUnderHeading && !namesFindings) {
+    if (section !== null && introductory.has(section) && saidUnderHeading && lastFindings < index) {
       section = 'findings'
       above = null
     }
@@ -55,17 +57,20 @@ export function readSentences(text: string): Sentence[] {
       const words = line.words.slice(at, at + longestSentence + longestTitle)
       const heading: Heading | null =
         isLettered && words[0]?.text === 'B' ? null : headingOf(words, opensLine, isBefund)
-      const title: number = heading === null && section === null && index === 0 && opensLine ? titleLength(words) : 0
+      const mayBeTitle = index === 0 ? section === null : index === 1 && isTitleBelow(line, sentences)
+      const title: number = heading === null && opensLine && mayBeTitle ? titleLength(words) : 0
       opensLine = opensLine && heading === null && title === 0
       if (heading !== null) {
         const tellsWhatWasDone = namesImpression && !namesFindings && isBeforeImpression(heading.section, sentences)
         if (tellsWhatWasDone) section = 'findings'
+        else if (isKnownDisease(words, lines, index)) section = 'clinicalHistory'
         else section = isClosing(heading.section, section, namesImpression, sentences) ? 'impression' : heading.section
         above = { start: words[0]?.start ?? 0, end: words[heading.length - 1]?.end ?? 0 }
         saidUnderHeading = false
         at += heading.length
       } else if (title > 0) {
         sentences.push(makeSentence(text, words.slice(0, title), 'title', true, null))
+        section = null
         at += title + (words[title]?.text === ':' ? 1 : 0)
       } else {
         const length = sentenceLength(words)
@@ -88,6 +93,17 @@ export function readSentences(text: string): Sentence[] {
 function headingOf(words: readonly Word[], opensLine: boolean, isBefund: boolean): Heading | null {
   const heading = headingAt(words, opensLine)
   return isBefund && heading !== null && words[0]?.text === 'B' ? { ...heading, section: 'findings' } : heading
+}
+
+/** "Anamnese: Z. n. Struma-OP." and below it what was examined. */
+function isTitleBelow(line: Line, above: readonly Sentence[]): boolean {
+  if (!isTitleLine(line) || !above.every(({ section }) => asked.has(section))) return false
+  return findMentions(line.words).terms.some(({ meanings }) => meanings.some(({ kind }) => kind === 'organ'))
+}
+
+/** "Diagnose: Glioblastom temporal rechts." above the findings, which have an impression of their own. */
+function isKnownDisease([word]: readonly Word[], lines: readonly Line[], at: number): boolean {
+  return /^Diagnosen?$/i.test(word?.text ?? '') && at < 4 && lines.slice(at + 1).some(opensImpression)
 }
 
 const describedFrom = 3

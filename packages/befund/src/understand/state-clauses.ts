@@ -1,5 +1,5 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { areRelated, organs } from '../anatomy/organ-tree.ts'
+import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Span } from '../model.ts'
 import { bindMeasures } from './bind-measures.ts'
 import { organOf, specialised } from './bind-organ.ts'
@@ -22,6 +22,7 @@ import {
   stanceOf,
   trendCuesBehind,
   trendOf,
+  withoutJudgement,
 } from './qualifiers.ts'
 import { type Contexts, type Item, isBare, isSaying, type Place, type Reading, segmentAt } from './reading.ts'
 import { type Segment, segmentsOf } from './segments.ts'
@@ -61,7 +62,7 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
     segments,
     contexts,
     stances: stances(words, mentions.cues, (at) => findingWords.has(at)),
-    places: segments.map((segment) => withoutHead(placeOf(segment, mentions, words), contexts)),
+    places: segments.map((segment) => withoutHead(placeOf(segment, mentions, words), contexts, words)),
   }
   const items = segments.map((segment) => withoutAttributes(itemsOf(segment, mentions, words), reading))
   const statements: Statement[] = []
@@ -79,9 +80,23 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
   return bindMeasures(reading, statements, (measure) => bareStatement(reading, measure))
 }
 
+/** "Deszendens" where the chest or the aorta was examined. */
+const descending = 'descending-aorta'
+
+function isOfChest(organ: string): boolean {
+  return organ === 'chest' || organ === 'aorta' || isWithin(organ, 'chest') || isWithin(organ, 'thoracic-aorta')
+}
+
 /** "Im Sulcus", "im Infundibulum": of the brain only where it was examined. */
-function withoutHead(place: Place, { examination }: Contexts): Place {
-  if (!place.organs.some(({ id }) => ofHead.has(id)) || examination.organs.length === 0) return place
+function withoutHead(place: Place, { examination }: Contexts, words: readonly Word[]): Place {
+  if (examination.organs.length === 0) return place
+  const aorta = place.organs.find(({ at }) => /^des[cz]endens/i.test(words[at]?.text ?? ''))
+  if (aorta !== undefined && examination.organs.every(isOfChest)) {
+    const others = place.organs.filter((one) => one.at !== aorta.at)
+    const sites = [...place.sites].filter(([group]) => group !== 'bowel')
+    return { ...place, sites: new Map(sites), organs: [...others, { ...aorta, id: descending }] }
+  }
+  if (!place.organs.some(({ id }) => ofHead.has(id))) return place
   if (examination.organs.some((organ) => areRelated(organ, 'brain'))) return place
   return { ...place, organs: place.organs.filter(({ id }) => !ofHead.has(id)) }
 }
@@ -125,7 +140,10 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   const from = Math.min(segment.from, placeSegment.from)
   const to = Math.max(segment.to, placeSegment.to)
   return {
-    finding: specialised(namedLesion(reading, item, organ.id), organ, place),
+    finding:
+      item.finding === 'hernia' && sites.has('disc')
+        ? 'disc-displacement'
+        : specialised(namedLesion(reading, item, organ.id), organ, place),
     normal: aspectIn(item.normal, organ.id),
     organ: organ.id,
     organs: organsNamed(item, place, organ.id),
@@ -220,7 +238,7 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
   if (isPredicate(reading, 0)) return mentions.cues.filter((cue) => cue.from >= last.from)
   if (isPlaced) return []
   if (!isBare(reading, segments.length - 1) && !isOfAll(reading)) return []
-  return mentions.cues.filter((cue) => cue.from >= last.from)
+  return withoutJudgement(mentions.cues.filter((cue) => cue.from >= last.from))
 }
 
 /** "Keilwirbel BWK 8 und Deckplatteneinbruch BWK 11, beide konstant". */

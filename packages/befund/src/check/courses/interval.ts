@@ -4,6 +4,7 @@ import type { Span } from '../../model.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
+import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { BoundMeasure, Statement, Trend } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
@@ -188,7 +189,8 @@ function isOfAnotherThing({ sentence: { words }, word }: Course, { now, before }
 function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
   return sizeChangesOf(index.findings).flatMap(({ statement, ratio }) => {
     const { organ, finding } = statement
-    if (finding !== null || organ === null || isGeneric(organ) || statement.organBond !== 'own') return []
+    if (finding !== null || organ === null || isGeneric(organ) || !/^(?:own|label)$/.test(statement.organBond ?? ''))
+      return []
     const told = index.impression.find(
       (one) =>
         one.trend !== null &&
@@ -205,12 +207,14 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
 
 /** "Blutung 32 mm" among the priors, "rückläufig, misst nun 44 mm" in the findings. */
 function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
-  return index.findings.flatMap((told) => {
+  return [...index.findings, ...index.impression].flatMap((told) => {
     const now = told.trend === null ? undefined : told.measures.find(isCurrentLength)
     if (now === undefined || told.trend === null || growth(told) !== null) return []
     const known = ofSameFamily(index, told).filter(
       (one) =>
-        one.section === 'priorStudy' && one.measures.some(isLength) && isSameLesion({ ...one, measures: [] }, told),
+        (one.section === 'priorStudy' || isOfPrior(one.sentence)) &&
+        one.measures.some(isLength) &&
+        isSameLesion({ ...one, measures: [] }, told),
     )
     const [prior] = known
     const before = prior?.measures.find(isLength)

@@ -38,7 +38,13 @@ export function activeAgainstQuiet(index: StatementIndex): Clash[] {
   return denied === undefined || signs.some((one) => one.stance !== 'negated') ? [] : [intervalClash(denied, told)]
 }
 
-const activeSigns = new Set(['enhancement', 'inflammation', 'disease-activity', 'diffusion-restriction'])
+const activeSigns = new Set([
+  'enhancement',
+  'barrier-disruption',
+  'inflammation',
+  'disease-activity',
+  'diffusion-restriction',
+])
 
 /** "Herd links 7 mm, unverändert" in the findings, "neu aufgetretener Herd links" in the impression. */
 export function newAgainstStable(index: StatementIndex): Clash[] {

@@ -20,6 +20,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (isToldBeside(present, normal, index) || isOfOnePart(normal, present)) return false
   if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
     return false
+  if (isAroundIt(present)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
@@ -33,6 +34,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (isOfNamedHalf(normal) && present.side === null && present.section === normal.section) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
+  if (aspectOf(normal) === 'empty' && !isWithinNamed(present, normal)) return false
   if (
     !sidesAgree(present, normal) ||
     !sitesAgree(present, normal) ||
@@ -57,6 +59,12 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return across ? !isBackedUp(present, normal, index) : (exact || isSaidOfHalf) && !isLaterDetail(present, normal)
   }
   return across || exact
+}
+
+/** "Raumforderung im inneren Gehörgang rechts", "rechter innerer Gehörgang frei": in that very canal, not beside it nor in its fundus. */
+function isWithinNamed(present: Statement, normal: Statement): boolean {
+  if (present.organ !== normal.organ || isSameByWord(present, normal)) return false
+  return ![...normal.stems].some((stem) => /^(?:im|am|in|bis|lateral|medial)$/.test(stem))
 }
 
 /** "Sehne am Ursprung signalreich, distal unauffällig": only of the part or side named there. */
@@ -119,6 +127,13 @@ function isUnheardOf(present: Statement, normal: Statement, { findings: said }: 
     (one) => one.stance !== 'negated' && one.normal === null && one.organs.some((other) => isWithin(other, whole)),
   )
 }
+
+/** "Freie Flüssigkeit perihepatisch": around the liver, which may be normal. */
+function isAroundIt({ finding, stems }: Statement): boolean {
+  return familyOf(finding ?? '') === 'fluid' && [...stems].some((stem) => around.test(stem))
+}
+
+const around = /^(?:peri|sub|para)(?:hepat|splen|lien|ren|nephr|kol|vesik|ovar)/
 
 /** What is torn in part may still be in continuity, swollen, or have fibres that are. */
 function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {

@@ -5,7 +5,7 @@ import { type Stance, stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isDenied } from '../compare.ts'
+import { isDenied, isNoLongerNormal } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
@@ -68,7 +68,7 @@ const signsOf: Readonly<Record<string, Signs>> = {
   ],
   dvt: [/^v\.?$|vene$|^vv\.?$|femoralis|poplitea|tibial|crossen?/i, /^nicht kompr/i],
   'disease-activity': [
-    /ventrik|kort|tentor|balken|kallos|spinal|myelon|marklager|kleinhirn|hirn|HWK|BWK/i,
+    /ventrik|kort|front|pariet|tempor|okzip|tentor|balken|kallos|spinal|myelon|marklager|kleinhirn|hirn|HWK|BWK/i,
     /herde?n?$|läsion(?:en)?$|plaques?$/i,
     /enhancement$|anreicher|aufnahme$|aufnehmend/i,
   ],
@@ -96,18 +96,33 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
   const found = sentences.filter(({ section }) => section === 'findings')
   const activity = findings.filter(({ finding }) => finding === 'disease-activity')
   return [...impression, ...activity].flatMap((denial) => {
-    const isLimited = denial.limits.some((limit) => !ofNow.has(limit))
-    const said = denial.finding === null || isLimited ? undefined : signsOf[denial.finding]
+    const name = nameOf(denial)
+    const said = signsOf[name]
     if (said === undefined || !isDenied(denial) || isInfarct(denial)) return []
-    const [organ, ...signs] = said
     if (isOfPart(denial)) return []
+    const rows = name === 'disease-activity' ? [said, barrier] : [said]
     const place = found
       .filter((sentence) => isOnSide(sentence, denial, findings))
-      .map((sentence) => [sentence, signIn(sentence, signs, organ)] as const)
+      .flatMap((sentence) => rows.map(([organ, ...signs]) => [sentence, signIn(sentence, signs, organ)] as const))
       .find(([, sign]) => sign)
     const [sentence, sign] = place ?? []
     return sentence === undefined || sign == null ? [] : [inferenceClash(sentence, sign, denial)]
   })
+}
+
+const barrier: Signs = [/^schrankenst/i, /^schrankenst/i]
+
+function nameOf(denial: Statement): string {
+  if (isOfEnhancing(denial)) return 'disease-activity'
+  return denial.limits.some((limit) => !ofNow.has(limit)) ? '' : (denial.finding ?? '')
+}
+
+/** "Keine kontrastmittelaufnehmenden Läsionen". */
+function isOfEnhancing({ finding, limits }: Statement): boolean {
+  return (
+    /^(?:lesion|focus|demyelination)$/.test(finding ?? '') &&
+    limits.some((limit) => /aufnehmend$|anreichernd$/.test(limit))
+  )
 }
 
 /** Under stress ischaemia shows, no infarct. */
@@ -118,7 +133,9 @@ function isInfarct({ finding, sentence: { words }, at }: Statement): boolean {
 /** "Rechts keine Thrombose" says nothing of what was seen on the left. */
 function isOnSide(sentence: Sentence, { side, sideBond }: Statement, findings: readonly Statement[]): boolean {
   if (side === null || side === 'both' || sideBond === 'examination') return true
-  const there = findings.filter((one) => one.sentence === sentence && one.side !== null && one.normal === null)
+  const there = findings.filter(
+    (one) => one.sentence === sentence && one.side !== null && (one.normal === null || isNoLongerNormal(one)),
+  )
   return there.every((one) => one.side === side || one.side === 'both')
 }
 

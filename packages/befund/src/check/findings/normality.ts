@@ -95,7 +95,7 @@ function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
 }
 
 const device = /funktion$|liegende|^(?:[DM]J|Port|P[TC]CD|PCN|ZVK|Stent|Drain)|(?:sonde|katheter|drainage|schiene)$/i
-const graft = /bypass|prothese|graft|shunt|anastomose|interponat/i
+const graft = /bypass|prothese|graft|shunt|anastomose|interponat|lumen$/i
 
 function findingsOf(normal: Statement, index: StatementIndex): Statement[] {
   const organ = normal.organ

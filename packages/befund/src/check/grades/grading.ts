@@ -1,4 +1,5 @@
 import { groupedLineage, organs } from '../../anatomy/organ-tree.ts'
+import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { againstBenign, againstSigns } from '../findings/suspicious-signs.ts'
@@ -17,7 +18,9 @@ const comparedAtMost = 60
 /** One system with two grades for the same thing, or a grade beside words of the other end of its scale. */
 export function gradingClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const grades = sentences.flatMap((sentence, at) =>
-    sentence.section === 'findings' || sentence.section === 'impression' ? gradesOf(sentence, sentences[at - 1]) : [],
+    (sentence.section === 'findings' || sentence.section === 'impression') && !isOfPrior(sentence)
+      ? gradesOf(sentence, sentences[at - 1])
+      : [],
   )
   if (grades.length === 0 || grades.length > comparedAtMost) return []
   return [

@@ -66,7 +66,7 @@ function isOnlyByChance(one: Measured, same: readonly Measured[], counterpart: M
     return false
   const { statement } = counterpart
   const isElse = statement.organ !== one.statement.organ
-  const isIt = sameThing(statement, one.statement) && !isLexical(statement)
+  const isIt = sameThing(statement, one.statement) && (!isLexical(statement) || !(isElse || isWeak(statement)))
   if (!isIt && (isElse || !isOfOrganItself(counterpart))) return false
   if (isElse && (isWeak(statement) || isWeak(one.statement) || !organsAgree(statement, one.statement))) return false
   return same.every((other) => isElsewhere(other, one) || (isIt && (isOther(other, one) || isOfOrganItself(other))))
@@ -86,13 +86,16 @@ function isOfOrganItself({ statement, measure }: Measured): boolean {
   return statement.finding === null && (statement.organBond === 'own' || measure.role === 'height')
 }
 
-/** "Punktion ab 15 mm", "mittlerer Durchmesser 7 mm" */
+/** "Punktion ab 15 mm", "mittlerer Durchmesser 7 mm", "täglich mit 10 ml NaCl spülen" */
 function isLimit(one: Measured): boolean {
+  if (one.measure.unit === 'ml' && one.statement.sentence.words.some(({ text }) => given.test(text))) return true
   if (/^(?:ab|unter|alle|[<>≤≥])$/i.test(wordBefore(one))) return true
   return one.statement.sentence.words.some(
     ({ text }, at, words) => /^mittler/.test(text) && /durchmesser$/i.test(words[at + 1]?.text ?? ''),
   )
 }
+
+const given = /^(?:NaCl|Kochsalz|KM|Kontrastmittel|Bitte)$|spül|block/i
 
 /** "(VU 48 mm)" in the findings and "vormals 44 mm" in the impression, beside the same size of now. */
 function priorCounterpart(one: Measured, found: readonly Measured[]): Measured | undefined {

@@ -40,7 +40,7 @@ export function plausibilityClashes(index: StatementIndex, options: Options): Cl
 
 function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | null {
   if (measure.role === 'distance' || isOfUnknown(statement, measure) || isOfDescent(statement)) return null
-  if (statement.organBond === 'carried' && statement.hasUnknownNoun) return null
+  if (statement.sites.has('segment') || (statement.organBond === 'carried' && statement.hasUnknownNoun)) return null
   const range = rangeFor(statement, measure)
   if (range === undefined) return null
   const sizes = inBaseUnit(measure)
@@ -58,9 +58,9 @@ function isOfDescent({ finding, sentence: { all } }: Statement): boolean {
 }
 
 /** "Nieren bds zart, NB re 4 mm", "Splenomegalie mit Nebenmilz 1,2 cm": a short name that nothing is known of, another organ. */
-function isOfUnknown({ organ, organBond, sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
+function isOfUnknown({ organ, sentence: { words } }: Statement, { span }: BoundMeasure): boolean {
   const at = words.findIndex(({ start }) => start === span.start)
-  if (isOfNounBehind(words, at, organ) || (organBond === 'carried' && isNoun(words[at - 1]))) return true
+  if (isOfNounBehind(words, at, organ) || isNoun(words[at - 1])) return true
   const noun = words.slice(0, at).findLastIndex(({ text }) => /^\p{Lu}/u.test(text))
   const from = words.slice(0, noun).findLastIndex(({ text }) => text === ',') + 1
   const { terms } = findMentions(words)

@@ -1,6 +1,7 @@
 import { findings } from '../../anatomy/finding-concepts.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { numberOf } from '../../understand/find-measures.ts'
+import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { adoptedWords } from '../adopted-words.ts'
@@ -32,7 +33,9 @@ interface Judged {
 
 /** A score that says the opposite of the words about the same organ, that cannot be, or that is given twice and not alike. */
 export function scoreClashes(sentences: readonly Sentence[], statements: readonly Statement[]): Clash[] {
-  const body = sentences.filter(({ section }) => section === 'findings' || section === 'impression')
+  const body = sentences.filter(
+    (one) => (one.section === 'findings' || one.section === 'impression') && !isOfPrior(one),
+  )
   const scored = body.flatMap(scoresOf).slice(0, comparedAtMost)
   if (scored.length === 0) return []
   const clashes: Clash[] = againstJudgements(scored, body)
@@ -55,15 +58,16 @@ function againstJudgements(scored: readonly Scored[], body: readonly Sentence[])
   const named = new Set(scored.map(({ score }) => score).filter(({ normal }) => normal !== undefined))
   if (named.size === 0) return []
   const judgements = body.flatMap((sentence) => judgementsOf(sentence, named))
-  return scored.flatMap(({ score, value, word, sentence }) => {
-    const told = judgements.filter((one) => one.score === score)
+  return scored.flatMap((own) => {
+    const { score, value } = own
+    const told = isOfRightHeart(own) ? [] : judgements.filter((one) => one.score === score)
     const contrary = told.find(({ isNormal }) => {
       const [from, to] = (isNormal ? score.normal : score.altered) ?? [value, value]
       return value < from || value > to
     })
     return contrary === undefined || told.some(({ isNormal }) => isNormal !== contrary.isNormal)
       ? []
-      : [judgementClash({ score, value, word, sentence }, contrary)]
+      : [judgementClash(own, contrary)]
   })
 }
 
@@ -125,8 +129,8 @@ function scoresOf(sentence: Sentence): Scored[] {
 /** The only value of the findings is not the only one of the impression. */
 function betweenSections(scored: readonly Scored[]): Clash[] {
   const clashes: Clash[] = []
-  for (const score of new Set(scored.map((one) => one.score))) {
-    const same = scored.filter((one) => one.score === score)
+  const halves = Map.groupBy(scored, (one) => (isOfRightHeart(one) ? one.score.names[0] : one.score))
+  for (const same of halves.values()) {
     const findings = same.filter((one) => one.sentence.section === 'findings')
     const impression = same.filter((one) => one.sentence.section === 'impression')
     const [one, two] = [findings[0], impression[0]]
@@ -135,6 +139,12 @@ function betweenSections(scored: readonly Scored[]): Clash[] {
       clashes.push(unlikeScores(one, two))
   }
   return clashes
+}
+
+/** "Rechter Ventrikel nicht dilatiert, EF 56 %" is not that of the left one. */
+function isOfRightHeart({ sentence: { all }, word }: Scored): boolean {
+  const half = all.findLast(({ text, end }) => end <= word.start && /^(?:[LR]V|recht|link)/i.test(text))
+  return half !== undefined && ofRightHeart.test(half.text)
 }
 
 /** 312 and 321: digits changed places, nothing was rounded. */
@@ -190,6 +200,8 @@ const named = new Map(
 )
 const ratio = wordStem('LV-Ratio')
 const reach = 5
+/** "Agatston: LM 0, LAD 118, gesamt 176": the figure of one vessel is not that of all. */
+const coronaries = /^(?:LM|LCA|LAD|RIVA|RCX|LCX|CX|RCA)$/
 
 function scoreNamed(words: readonly Word[], at: number): Score | undefined {
   const isRatio = words[at]?.text === 'LV' && words[at - 1]?.text === '/' && words[at - 2]?.text === 'RV'
@@ -199,7 +211,10 @@ function scoreNamed(words: readonly Word[], at: number): Score | undefined {
 function scoreAt(words: readonly Word[], at: number): { score: Score; value: number; word: Word; to: number } | null {
   const score = scoreNamed(words, at)
   if (score === undefined) return null
-  for (let next = at + 1; next < words.length && next <= at + reach; next++) {
+  const isListed = words.slice(at + 1, at + reach).some(({ text }) => coronaries.test(text))
+  const sum = isListed ? words.findIndex(({ text }, next) => next > at && /^(?:gesamt|total|Summe)/i.test(text)) : at
+  if (sum < 0) return null
+  for (let next = sum + 1; next < words.length && next <= sum + reach; next++) {
     const value = numberOf(words[next])
     if (value !== null && words[next + 2]?.text === '→') continue
     if (value !== null) return { score, value, word: words[next] as Word, to: next }

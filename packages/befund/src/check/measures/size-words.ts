@@ -79,12 +79,22 @@ export function againstWord(statement: Statement, measure: BoundMeasure, index: 
   )
   for (const one of told) {
     if (!sameSideOrUnknown(one, statement)) continue
-    if (saysEnlarged(one, range) && range.enlargedFrom !== null && largestOf(statement, measure) < range.enlargedFrom)
+    if (
+      !isOfWholeAorta(one, statement) &&
+      saysEnlarged(one, range) &&
+      range.enlargedFrom !== null &&
+      largestOf(statement, measure) < range.enlargedFrom
+    )
       return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „vergrößert“')
     if (saysNormal(one, range) && range.normalAtMost !== null && largest > range.normalAtMost)
       return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „normal“')
   }
   return null
+}
+
+/** "Aortenektasie": not of each of its parts. */
+function isOfWholeAorta({ organ }: Statement, part: Statement): boolean {
+  return organ === 'aorta' && part.organ !== organ
 }
 
 /** Of several lengths in a statement one may be that of something inside: "auf 12 mm erweitert mit Konkrementen von 5 mm". */
@@ -121,7 +131,11 @@ function saysNormal(statement: Statement, range: SizeRange): boolean {
   if (statement.hasUnknownNoun && statement.organBond !== 'own') return false
   if (statement.limits.some((limit) => otherThings.has(limit))) return false
   if (statement.stance === 'negated')
-    return statement.finding !== null && enlarging.has(familyOf(statement.finding)) && statement.limits.length === 0
+    return (
+      statement.finding !== 'pseudoaneurysm' &&
+      enlarging.has(familyOf(statement.finding ?? '')) &&
+      statement.limits.length === 0
+    )
   return (
     statement.stance === 'asserted' &&
     (statement.normal === 'size' ||

@@ -11,6 +11,7 @@ import {
   isNoLongerNormal,
   isStated,
   mostAlike,
+  organsAgree,
   overlap,
   sameThing,
   sidesAgree,
@@ -43,7 +44,7 @@ export function levelClashes(index: StatementIndex): Clash[] {
 }
 
 /** What a broken vertebra may be described as. */
-const broken = ['height-loss', 'lesion', 'destruction']
+const broken = ['height-loss', 'lesion', 'destruction', 'w:deformierung', 'w:deformitat']
 
 /** "BWK 8 keilförmig, 25 % Höhenminderung" is the fracture of BWK 8. */
 function isHeightLostThere({ finding, sites }: Statement, index: StatementIndex, alike: readonly Statement[]): boolean {
@@ -87,6 +88,7 @@ export function isAlike(one: Statement, two: Statement): boolean {
     return false
   if (isLexical(one) && one.finding !== two.finding) return false
   if (isOfOtherPart(one, two) || accompanies(one) || accompanies(two)) return false
+  if (one.sites.has('segment') && two.sites.has('segment') && !organsAgree(one, two)) return false
   return sameThing(one, two) && sidesAgree(one, two) && isOfProcess(one) === isOfProcess(two)
 }
 
@@ -126,7 +128,8 @@ function isDescribedThere({ sites }: Statement, group: string, { findings }: Sta
     (one) =>
       (isNoLongerNormal(one) ||
         (group === 'disc' && one.finding === 'shift') ||
-        (tissues.test(group) && one.finding !== null && one.stance === 'asserted')) &&
+        (tissues.test(group) && one.finding !== null && one.stance === 'asserted') ||
+        (/artery|vein/.test(group) && one.finding === 'embolism')) &&
       [...values].some((value) => one.sites.get(group)?.has(value) === true),
   )
 }
@@ -135,7 +138,7 @@ function isDescribedThere({ sites }: Statement, group: string, { findings }: Sta
 function elsewhere(statement: Statement, alike: readonly Statement[], index: StatementIndex): Statement | undefined {
   for (const [group, values] of statement.sites) {
     if (looseGroups.has(group) || isDescribedThere(statement, group, index)) continue
-    if (group === 'segment' && isMeasuredUnnamed(values, index)) continue
+    if (isMeasuredUnnamed(values, group, index)) continue
     if (isCarriedThere(statement, group, index)) continue
     const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
     if (placed.length === 0) continue
@@ -214,9 +217,10 @@ function isMeasuredThere({ measures, sites }: Statement, index: StatementIndex):
   )
 }
 
-/** "Segment V 34 mm: arteriell kräftig": something of a size lies there that the findings give no name. */
-function isMeasuredUnnamed(values: ReadonlySet<string>, { findings }: StatementIndex): boolean {
-  const there = findings.filter(({ sites }) => [...values].some((value) => sites.get('segment')?.has(value) === true))
+/** "Segment V 34 mm: arteriell kräftig", "Oberlappen rechts 6 mm": something of a size lies there that the findings give no name. */
+function isMeasuredUnnamed(values: ReadonlySet<string>, group: string, { findings }: StatementIndex): boolean {
+  if (group !== 'segment' && group !== 'lung-lobe') return false
+  const there = findings.filter(({ sites }) => [...values].some((value) => sites.get(group)?.has(value) === true))
   return there.some(
     ({ measures, sentence }) =>
       (measures.length > 0 || sentence.label.some(({ text }) => text === 'mm' || text === 'cm')) &&

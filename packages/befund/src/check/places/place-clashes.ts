@@ -150,11 +150,14 @@ function unknownSides(
     const other = place.side === null ? undefined : opposite[place.side]
     if (other === undefined || place.denied || !hasSides(place)) continue
     const alike = known.filter((one) => isSamePlace(one, place) && !isWholeBody(one, place))
-    const spoken = alike.filter((one) => !isQuiet(one, said))
+    const spoken = alike.filter(
+      (one) => !isQuiet(one, said) && !(one.side === null && one.sentence.section === 'title'),
+    )
     const counterpart = spoken.find((one) => one.side === other && one.value === place.value)
     if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
     if (alike.length > spoken.length && isCalledNormal(place, index)) continue
     if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
+    if (place.group === 'noun' && opensThere(sentences, place)) continue
     if (place.group !== 'device' && isSideLeftOpen(sentences, place, said)) continue
     return [
       {
@@ -164,6 +167,14 @@ function unknownSides(
     ]
   }
   return []
+}
+
+/** "Schenkel links offen.": the noun that opens a sentence is not told from an adjective. */
+function opensThere(sentences: readonly Sentence[], { value, side }: NamedPlace): boolean {
+  return sentences.some(
+    ({ section, words }) =>
+      section === 'findings' && words[0]?.stem === value && findMentions(words).sides.some((one) => one.side === side),
+  )
 }
 
 /** Of "MRT Schädel" the thalamus is a part, but nothing is said of it. */

@@ -44,7 +44,8 @@ function isFoundThere(side: 'left' | 'right', index: StatementIndex): boolean {
 
 /** Findings and impression agree on the other side: it was looked at as well. */
 function isSaidTwice(statement: Statement, index: StatementIndex): boolean {
-  return ofSameFamily(index, statement).some(
+  const near = index.byOrgan.get(statement.organ ?? '') ?? []
+  return [...ofSameFamily(index, statement), ...near].some(
     (one) =>
       one.section !== statement.section &&
       one.side === statement.side &&
