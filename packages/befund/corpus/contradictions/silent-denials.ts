@@ -584,4 +584,17 @@ Beurteilung: Endometriom des linken Ovars.`,
 Befund: Aszites komplett rückgebildet. Pfortader mit Restthrombus.
 Beurteilung: Teilrekanalisation der Pfortader. Kein Aszites.`,
   },
+  {
+    why: '„Zuvor“ erzählt von der früheren Untersuchung.',
+    text: `Fistulographie über liegende Drainage
+Befund: Resthöhle 2,2 cm ohne Verbindung zum Kolon. Zuvor Fistel zur linken Flexur.
+Beurteilung: Kleine Resthöhle, Fistel zum Kolon nicht mehr darstellbar.`,
+  },
+  {
+    why: 'Entfernt wurde eine Zyste des Ovars, nicht die Harnblase.',
+    text: `MRT Becken
+Klinik: Z. n. Zystektomie rechts 2024 bei Endometriom.
+Befund: Rechtes Ovar narbig. Harnblase unauffällig, Ureteren schlank.
+Beurteilung: Kein Rezidiv rechts.`,
+  },
 ]

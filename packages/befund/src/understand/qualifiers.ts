@@ -67,8 +67,17 @@ const baseline = /^(?:Ausgangs(?:befund|untersuchung)|Baseline|Erstbefund|Erstun
 
 /** What the examination before showed. */
 export function isOfPrior({ label, all }: Sentence): boolean {
-  return prior.test(label[0]?.text ?? '') || baseline.test(all[0]?.text ?? '') || isDatedStudy(label)
+  return (
+    prior.test(label[0]?.text ?? '') || baseline.test(all[0]?.text ?? '') || isDatedStudy(label) || tellsOfThen(all)
+  )
 }
+
+/** "Zuvor Fistel zum Kolon", but not "Zuvor 34 mm, jetzt 20 mm" nor "Damals Abszess, dieser nicht mehr abgrenzbar". */
+function tellsOfThen(words: readonly Word[]): boolean {
+  return /^(?:Zuvor|Vormals|Damals|Ehemals)$/.test(words[0]?.text ?? '') && !words.some(({ text }) => now.test(text))
+}
+
+const now = /^(?:jetzt|aktuell|nun|heute|derzeit|inzwischen|mehr|noch)$/
 
 /** "CT vom 20.07.2026: Embolie beidseits", "Vor 30 Tagen: Deauville 5" */
 function isDatedStudy([study, from, day, ...more]: readonly Word[]): boolean {
