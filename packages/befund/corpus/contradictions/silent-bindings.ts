@@ -1035,4 +1035,10 @@ Beurteilung: Neuer Leberherd im Segment II.`,
 Befund: Metastase Segment VIII 21 mm (VU 28 mm), Metastase Segment IVa 9 mm (VU 15 mm), im Segment III neu eine hypodense Läsion, 11 mm.
 Beurteilung: Zwei Lebermetastasen regredient, eine neue Metastase im Segment III.`,
   },
+  {
+    why: 'Rechts fand sich eine Zyste, der Herd liegt links.',
+    text: `Sonographie Mamma bei Herd rechts
+Befund: Rechts Zyste. Links Herd mit 8 mm bei 3 Uhr.
+Beurteilung: Herd links, BI-RADS 4. Rechts BI-RADS 2.`,
+  },
 ]

@@ -193,11 +193,12 @@ function startsStatement(words: readonly Word[], at: number, cues: readonly Cue[
   )
 }
 
-/** "kein Stau, linke Niere 11,4 cm mit Zyste": what has its size is described anew. */
+/** "kein Stau, linke Niere 11,4 cm mit Zyste", "ohne Herd, Erguss links 2 cm": what has its size is described anew. */
 function isMeasuredOrgan(words: readonly Word[], at: number): boolean {
   const noun = /^(?:linke|rechte)[rsn]?$/.test(words[at]?.text ?? '') ? at + 1 : at
   if (!/^\p{Lu}\p{Ll}{2,}/u.test(words[noun]?.text ?? '')) return false
-  return words[noun + 1]?.kind === 'number' && /^(?:mm|cm|ml|x|,)$/.test(words[noun + 2]?.text ?? '')
+  const size = sideAdverbs.test(words[noun + 1]?.text ?? '') ? noun + 2 : noun + 1
+  return words[size]?.kind === 'number' && /^(?:mm|cm|ml|x|,)$/.test(words[size + 1]?.text ?? '')
 }
 
 const sideAdverbs = /^(?:links|rechts|beidseits|li\.|re\.|bds\.)$/
