@@ -366,6 +366,7 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   adnexa [paired, female] | Adnexe, Eileiter, adnexal, Tuba uterina, Tube, Tuben
     ovary [paired, female] | Ovar, Ovarien, Eierstock, ovariell, ovarial, Ovarium, Ovarialloge
       corpus-luteum [paired, female] | Corpus luteum
+  ovarian-vein [paired, female] | V. ovarica, Vena ovarica, Ovarialvene
   vagina [female] | Vagina, vaginal, Scheidenstumpf, Vaginalstumpf
   vulva [female] | Vulva, Schamlippe
   parametrium [paired, female] | Parametrium, Parametrien, parametran
