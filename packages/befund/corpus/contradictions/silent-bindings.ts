@@ -947,4 +947,16 @@ Beurteilung: Embolien beidseits: links AFC mit Verschluss, rechts A. poplitea.`,
 Befund: Leber Segment VIII 19 mm (VU 20 mm), zystisch transformiert.
 Beurteilung: Leberherd konstant.`,
   },
+  {
+    why: 'Der Zugang von links ist nicht die Seite der Stenose.',
+    text: `PTA A. poplitea rechts
+Crossover-Zugang von links. Stenose der A. poplitea 90 % auf 3 cm. Abschluss: 20 % Reststenose.
+Beurteilung: Erfolgreiche PTA der A. poplitea rechts mit 20 % Reststenose.`,
+  },
+  {
+    why: 'Das Aneurysma der Kammer ist kleiner als die Kammer.',
+    text: `CT Herz
+Befund: LV-Aneurysma apikal, 34 mm, wandverkalkt.
+Beurteilung: Apikales LV-Aneurysma.`,
+  },
 ]

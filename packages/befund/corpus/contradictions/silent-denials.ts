@@ -506,4 +506,10 @@ Beurteilung: Thrombose der V. femoralis links. Rechts keine Thrombose.`,
 Befund: Skelett ohne Uptake. Kolon descendens fokal mit SUVmax 9.
 Beurteilung: Fokaler Uptake im Kolon descendens.`,
   },
+  {
+    why: 'Am Skelett nichts, an Galle und Achsel schon.',
+    text: `PET-CT
+Lunge: Rundherd Unterlappen links 12 mm. Gallenblase polypös 9 mm. Skelett ohne Herde.
+Beurteilung: Metastasen axillär rechts, pulmonal links und Gallenblase.`,
+  },
 ]

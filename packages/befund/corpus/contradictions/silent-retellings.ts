@@ -904,4 +904,16 @@ Beurteilung: Keine Rechtsherzbelastung mehr.`,
 Vor 30 Tagen: Deauville 5. Heute: SUVmax 3,9.
 Beurteilung: Deutliches Ansprechen, Deauville 4.`,
   },
+  {
+    why: 'Zwei Maße von jetzt, zwei Achsen von damals.',
+    text: `CT Thorax
+Befund: Ulkus des Aortenbogens, Breite 14 mm, Tiefe 9 mm (VU 13 x 7 mm).
+Beurteilung: Größenprogredientes Ulkus des Aortenbogens.`,
+  },
+  {
+    why: 'Ein unbekanntes Kürzel ist ein anderes Ding.',
+    text: `CT Aorta
+Befund: Ulkus des Aortenbogens 14 mm (VU 9 mm). IMH nicht mehr nachweisbar.
+Beurteilung: Größenprogredientes Ulkus des Aortenbogens (14 mm). IMH vollständig resorbiert.`,
+  },
 ]

@@ -1172,4 +1172,10 @@ Neue Metastasen in Segment III und VII.`,
 Befund: Aorta descendens 41 mm (Vor 38 mm).
 Beurteilung: Größenzunahme der Aorta descendens auf 41 mm. Kein Aneurysma spurium.`,
   },
+  {
+    why: '„Kein Erguss, VU Erguss“ verneint keine Voruntersuchung.',
+    text: `CT Thorax
+Befund: Rundherd rechts 9 mm (Vor 9 mm). Kein Erguss, VU Erguss links.
+Beurteilung: Rundherd unverändert.`,
+  },
 ]

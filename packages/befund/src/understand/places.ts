@@ -255,7 +255,7 @@ function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], inde
 
 /** "Sakroiliitis rechts, links chronische Veränderungen": what there is has a name of its own. */
 function namesChanges({ words }: Reading, { from, to }: Segment): boolean {
-  return words.slice(from, to).some((word) => /^Veränderung/.test(word.text))
+  return words.slice(from, to).some((word) => /^(?:Veränderung|Abstrom$)/.test(word.text))
 }
 
 /** "Lunge beidseits belüftet, im Unterlappen ein Rundherd": what has a predicate of its own has been described. */
