@@ -959,4 +959,10 @@ Beurteilung: Erfolgreiche PTA der A. poplitea rechts mit 20 % Reststenose.`,
 Befund: LV-Aneurysma apikal, 34 mm, wandverkalkt.
 Beurteilung: Apikales LV-Aneurysma.`,
   },
+  {
+    why: 'Das Blasenrezidiv liegt links, die Niere fehlt rechts.',
+    text: `CT Abdomen Urothelkarzinom, Nephroureterektomie rechts
+Befund: Harnblase mit Wandverdickung links lateral 9 mm.
+Beurteilung: Blasenrezidiv links lateral.`,
+  },
 ]

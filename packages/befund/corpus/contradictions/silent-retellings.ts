@@ -916,4 +916,10 @@ Beurteilung: Größenprogredientes Ulkus des Aortenbogens.`,
 Befund: Ulkus des Aortenbogens 14 mm (VU 9 mm). IMH nicht mehr nachweisbar.
 Beurteilung: Größenprogredientes Ulkus des Aortenbogens (14 mm). IMH vollständig resorbiert.`,
   },
+  {
+    why: 'Was hinter „VU“ steht, gehört nicht zur Liste von heute.',
+    text: `CT Thorax
+Befund: Sinterung BWK 8 und 11, VU 2024 nur BWK 8.
+Beurteilung: Neue Sinterung BWK 11 gegenüber 2024.`,
+  },
 ]

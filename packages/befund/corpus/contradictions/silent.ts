@@ -1178,4 +1178,10 @@ Beurteilung: Größenzunahme der Aorta descendens auf 41 mm. Kein Aneurysma spur
 Befund: Rundherd rechts 9 mm (Vor 9 mm). Kein Erguss, VU Erguss links.
 Beurteilung: Rundherd unverändert.`,
   },
+  {
+    why: '„Kein Aszites (VU reichlich)“ verneint keine Voruntersuchung.',
+    text: `Doppler Pfortader
+Befund: Kein Aszites (VU reichlich). Milz 16 cm (VU 17 cm).
+Beurteilung: Splenomegalie, etwas rückläufig.`,
+  },
 ]

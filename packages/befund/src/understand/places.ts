@@ -175,11 +175,11 @@ function isHanging({ words }: Reading, from: number): boolean {
   return /\p{L}-$/u.test(words[joint - 1]?.text ?? '')
 }
 
-/** "Herd links (BI-RADS 5), rechts BI-RADS 1", "Hinterkante intakt, kein Fragment im Kanal": rated, or free of something else. */
+/** "Herd links (BI-RADS 5), rechts BI-RADS 1", "Hinterkante intakt, kein Fragment im Kanal": rated, free of something else, or of then. */
 function isToldApart({ words, segments }: Reading, index: number): boolean {
   const segment = segments[index]
   if (segment === undefined) return false
-  if (/^(?:keine?|ohne)$/.test(words[segment.from]?.text ?? '')) return true
+  if (/^(?:keine?|ohne|VU|Vor|zuvor|vormals|damals|gestern)$/.test(words[segment.from]?.text ?? '')) return true
   return words.slice(segment.from, segment.to).some(({ text }) => /RADS$/.test(text))
 }
 

@@ -37,7 +37,7 @@ function deniedPrior({ all }: Sentence): Word | null {
   const at = all.findIndex((word) => prior.test(word.text))
   if (at < 0 || at > 3 || all.length > 8) return null
   const isDenied =
-    all.slice(0, at).some(({ text }, index) => /^keine?$/i.test(text) && all[index + 2]?.text !== ',') ||
+    all.slice(0, at).some(({ text }, index) => /^keine?$/i.test(text) && !/^[,(]$/.test(all[index + 2]?.text ?? '')) ||
     isNotAtHand(all.slice(at))
   return isDenied ? (all[at] ?? null) : null
 }
