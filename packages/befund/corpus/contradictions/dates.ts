@@ -203,11 +203,33 @@ Befund: Kein Infiltrat.
 Beurteilung: Regelrechter Befund.`,
   },
   {
+    why: 'Die letzte Untersuchung liegt nach der heutigen.',
+    kind: 'date',
+    quotes: ["heutige Untersuchung vom 09.07.2025", "Letztes MRT vom 02.10.2025"],
+    text: `MRT Schädel
+Letztes MRT vom 02.10.2025, heutige Untersuchung vom 09.07.2025. Keine neuen Herde.`,
+  },
+  {
+    why: 'Der Brief nennt den Tag der Untersuchung.',
+    kind: 'date',
+    quotes: ["Sehr geehrter Herr Kollege, wir berichten über die Untersuchung vom 27.08.2025", "Voruntersuchung vom 20.08.2026"],
+    text: `Sehr geehrter Herr Kollege, wir berichten über die Untersuchung vom 27.08.2025.
+Voruntersuchung vom 20.08.2026. Rundherd unverändert.`,
+  },
+  {
     why: 'Die Untersuchung liegt vor dem Eingriff, dessen Folge sie zeigt.',
     kind: 'date',
     quotes: ['Untersuchung 25.10.2026', 'Hämatom nach Herzkatheter vom 26.10.2026'],
     text: `Duplex Leiste rechts
 Hämatom nach Herzkatheter vom 26.10.2026. Untersuchung 25.10.2026.
 Kein Aneurysma spurium.`,
+  },
+  {
+    why: 'Der Eingriff der Überschrift ist die Untersuchung selbst, die Bildgebung der Indikation liegt davor.',
+    kind: 'date',
+    quotes: ["Stanzbiopsie Leber am 03.05.2026", "Läsion im Segment VI, MRT vom 12.06.2026"],
+    text: `Stanzbiopsie Leber am 03.05.2026
+Indikation: Läsion im Segment VI, MRT vom 12.06.2026.
+Befund: Punktion von interkostal, drei Zylinder.`,
   },
 ]

@@ -475,6 +475,24 @@ Befund: Wandverdickung des terminalen Ileums auf 8 mm (2021: 5 mm).
 Beurteilung: Ileitis terminalis, regredient.`,
   },
   {
+    why: 'Die bekannte Diagnose steht über dem Befund, und der Verdacht sagt keinen Verlauf.',
+    kind: 'interval',
+    quotes: ["Größenregrediente noduläre Anreicherung frontal links, Verdacht auf Tumorprogress", "Noduläre Anreicherung frontal links, jetzt 17 x 11 mm, zuvor 9 x 7 mm"],
+    text: `MRT Schädel mit KM
+Diagnose: Gliom frontal links.
+Noduläre Anreicherung frontal links, jetzt 17 x 11 mm, zuvor 9 x 7 mm.
+Beurteilung: Größenregrediente noduläre Anreicherung frontal links, Verdacht auf Tumorprogress.`,
+  },
+  {
+    why: 'Von zwei Orten mit einem Verlauf passt der zweite nicht zu seinen Maßen.',
+    kind: 'interval',
+    quotes: ["Metastase parietal links: 5 mm (zuvor 8 mm)", "Metastasen zerebellär rechts und parietal links progredient"],
+    text: `MRT Schädel mit KM
+- Metastase zerebellär rechts: 9 mm (zuvor 14 mm).
+- Metastase parietal links: 5 mm (zuvor 8 mm).
+Beurteilung: Metastasen zerebellär rechts und parietal links progredient.`,
+  },
+  {
     why: 'Das frühere Maß steht hinter Untersuchung und Datum.',
     kind: 'interval',
     quotes: ['CT vom 20.07.2026: Aneurysma 52 mm', 'Aneurysma 61 mm, größenregredient'],
@@ -482,5 +500,29 @@ Beurteilung: Ileitis terminalis, regredient.`,
 CT vom 20.07.2026: Aneurysma 52 mm.
 Heute: Aneurysma 61 mm.
 Beurteilung: Aneurysma 61 mm, größenregredient.`,
+  },
+  {
+    why: 'Das Maß „vor 10 Tagen“ ist das frühere.',
+    kind: 'interval',
+    quotes: ["Rückläufige Flüssigkeit kaudal, am ehesten Lymphozele", "Kaudal des Transplantats gekammerte Flüssigkeit mit 5,0 x 3,8 cm, vor 10 Tagen 3,1 x 2,0 cm"],
+    text: `Sonographie Transplantatniere
+Befund: Kaudal des Transplantats gekammerte Flüssigkeit mit 5,0 x 3,8 cm, vor 10 Tagen 3,1 x 2,0 cm.
+Beurteilung: Rückläufige Flüssigkeit kaudal, am ehesten Lymphozele.`,
+  },
+  {
+    why: 'Was bereits vorhanden war, ist nicht neu.',
+    kind: 'interval',
+    quotes: ["Subkutan am linken Oberschenkel ein echoarmer Knoten, 6 mm, im März bereits vorhanden", "Neuer subkutaner Knoten am linken Oberschenkel"],
+    text: `Sonographie Weichteile
+Befund: Subkutan am linken Oberschenkel ein echoarmer Knoten, 6 mm, im März bereits vorhanden.
+Beurteilung: Neuer subkutaner Knoten am linken Oberschenkel.`,
+  },
+  {
+    why: 'Auch Vorbekanntes ist nicht neu.',
+    kind: 'interval',
+    quotes: ["Herd im Lebersegment VI, 12 mm, vorbekannt", "Neu aufgetretener Leberherd im Segment VI"],
+    text: `CT Abdomen
+Befund: Herd im Lebersegment VI, 12 mm, vorbekannt.
+Beurteilung: Neu aufgetretener Leberherd im Segment VI.`,
   },
 ]

@@ -259,4 +259,12 @@ Beurteilung: Enge HWK3/4 mit Myelopathie.`,
 Befund: Abszess retropharyngeal rechts 2 cm. Keine Ausdehnung ins Mediastinum.
 Beurteilung: Retropharyngealabszess mit mediastinaler Ausbreitung.`,
   },
+  {
+    why: 'Was einen Abstand hat, wird nicht berührt.',
+    kind: 'negation',
+    quotes: ["Chiasma opticum frei, Abstand zum Tumor 5 mm", "Hypophysenadenom mit Kontakt zum Chiasma"],
+    text: `MRT Sella
+Befund: Intraselläre Raumforderung. Chiasma opticum frei, Abstand zum Tumor 5 mm.
+Beurteilung: Hypophysenadenom mit Kontakt zum Chiasma.`,
+  },
 ]

@@ -534,4 +534,20 @@ Neue Läsionen in Segment III und VII.
 Beurteilung
 Neue Metastasen in Segment III und VIII.`,
   },
+  {
+    why: 'Das Drittel steht in einem Wort mit dem Organ.',
+    kind: 'level',
+    quotes: ["Tumor des unteren Rektumdrittels, 4 cm lang", "Karzinom im oberen Rektumdrittel"],
+    text: `MRT Rektum
+Befund: Tumor des unteren Rektumdrittels, 4 cm lang.
+Beurteilung: Karzinom im oberen Rektumdrittel.`,
+  },
+  {
+    why: 'Auch das Ureterdrittel.',
+    kind: 'level',
+    quotes: ["Konkrement im proximalen Ureterdrittel links, 5 mm", "Ureterkonkrement im distalen Drittel links"],
+    text: `CT Abdomen nativ
+Befund: Konkrement im proximalen Ureterdrittel links, 5 mm.
+Beurteilung: Ureterkonkrement im distalen Drittel links.`,
+  },
 ]

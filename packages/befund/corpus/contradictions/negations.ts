@@ -1130,6 +1130,54 @@ Befund: Keine freie Flüssigkeit, Milz vergrößert. Leber unauffällig.
 Beurteilung: Milz normal groß.`,
   },
   {
+    why: 'Schädeldach und Schädelbasis sind beide heil genannt.',
+    kind: 'findingsImpression',
+    quotes: ["Schädelkalotte und Schädelbasis intakt", "Kalottenfraktur rechts"],
+    text: `CT Schädel
+Befund: Schädelkalotte und Schädelbasis intakt.
+Beurteilung: Kalottenfraktur rechts.`,
+  },
+  {
+    why: 'An einer Bandscheibe ist die Hernie ein Vorfall.',
+    kind: 'negation',
+    quotes: ["HWK 5/6: keine Hernie", "Diskushernie HWK 5/6 rechts"],
+    text: `MRT HWS
+Befund: HWK 5/6: keine Hernie. HWK 6/7: Chondrose.
+Beurteilung: Diskushernie HWK 5/6 rechts.`,
+  },
+  {
+    why: 'Knöcherne Destruktion und Knochendestruktion sind dasselbe.',
+    kind: 'negation',
+    quotes: ["Kein Hinweis auf knöcherne Destruktion", "Otomastoiditis links mit Knochendestruktion"],
+    text: `CT Felsenbein
+Befund: Verschattung des Mastoids links. Kein Hinweis auf knöcherne Destruktion.
+Beurteilung: Otomastoiditis links mit Knochendestruktion.`,
+  },
+  {
+    why: 'Keine ossäre Arrosion und doch eine Arrosion.',
+    kind: 'negation',
+    quotes: ["Keine ossäre Arrosion", "Tophus mit Knochenarrosion"],
+    text: `MRT Fuß
+Befund: Tophus am Großzehengrundgelenk. Keine ossäre Arrosion.
+Beurteilung: Tophus mit Knochenarrosion.`,
+  },
+  {
+    why: 'Eine Schrankenstörung ist die Aktivität, die verneint wird.',
+    kind: 'findingsImpression',
+    quotes: ["Nach KM-Gabe Schrankenstörung", "Keine neuen und keine kontrastmittelaufnehmenden Läsionen"],
+    text: `MRT Schädel mit KM
+Befund: Multiple Läsionen periventrikulär. Nach KM-Gabe Schrankenstörung.
+Beurteilung: Keine neuen und keine kontrastmittelaufnehmenden Läsionen.`,
+  },
+  {
+    why: 'Was eine Raumforderung enthält, ist nicht frei.',
+    kind: 'negation',
+    quotes: ["Raumforderung im inneren Gehörgang links, 7 mm", "Linker innerer Gehörgang frei"],
+    text: `MRT Felsenbein
+Befund: Raumforderung im inneren Gehörgang links, 7 mm. Linker innerer Gehörgang frei.
+Beurteilung: Schwannom links.`,
+  },
+  {
     why: 'Dieselbe Reststenose verneint und bejaht.',
     kind: 'negation',
     quotes: ['Nach Stent keine Reststenose', 'Stent-PTA der A. iliaca communis rechts mit Reststenose'],
@@ -1160,5 +1208,14 @@ Beurteilung: Frische Embolie.`,
     text: `Duplexsonographie der Beinvenen
 Befund: V. saphena magna rechts am Oberschenkel kompressibel.
 Beurteilung: Thrombose der V. saphena magna rechts am Oberschenkel.`,
+  },
+  {
+    why: '„B:“ ist der Befund, wo die Beurteilung noch folgt.',
+    kind: 'negation',
+    quotes: ["Gut abgrenzbarer Abszess", "Kein Abszess"],
+    text: `Sonographie Abdomen
+FS: Appendizitis?
+B: Appendix 10 mm, nicht komprimierbar. Gut abgrenzbarer Abszess.
+Beurteilung: Akute Appendizitis. Kein Abszess.`,
   },
 ]

@@ -337,4 +337,29 @@ Klinische Angaben: Z. n. ACDF C5/6. Neu Brachialgie links.
 Befund: C5/6: Cage regelrecht, Metallartefakte. C6/7: Prolaps links mit Kontakt zur Wurzel C7.
 Beurteilung: Prolaps C6/7 links. Kein Rezidiv C4/5.`,
   },
+  {
+    why: 'Das entfernte Organ steht im selben Satz als normal beschrieben.',
+    kind: 'removedOrgan',
+    quotes: ["Gallenblase: Z. n. Cholezystektomie", "Gallenblase unauffällig"],
+    text: `CT Abdomen
+Befund: Leber homogen. Gallenblase: Z. n. Cholezystektomie 2012, Gallenblase unauffällig.
+Beurteilung: Kein akuter Befund.`,
+  },
+  {
+    why: 'Das Organ steht hinter dem Wort für seine Entfernung.',
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Entfernung der linken Niere 2004", "Linke Niere 11 cm lang, kein Stau"],
+    text: `Sonographie Abdomen
+Klinische Angaben: Z. n. Entfernung der linken Niere 2004.
+Befund: Linke Niere 11 cm lang, kein Stau. Milz unauffällig.
+Beurteilung: Kein Harnstau.`,
+  },
+  {
+    why: 'Die Untersuchung steht erst unter der Anamnese.',
+    kind: 'removedOrgan',
+    quotes: ["Z. n. totaler Thyreoidektomie 2018", "Rechter Lappen 5,1 x 1,9 x 1,7 cm"],
+    text: `Anamnese: Z. n. totaler Thyreoidektomie 2018.
+Sonographie der Schilddrüse
+Rechter Lappen 5,1 x 1,9 x 1,7 cm. Isthmus 3 mm.`,
+  },
 ]

@@ -363,4 +363,12 @@ Befund: Linker Hoden 4,2 x 2,6 x 2,5 cm. Im linken Hoden ein echoarmer Knoten vo
 Befund: Appendix 9 mm, nicht komprimierbar, deutliche Hyperämie.
 Beurteilung: Kein Hinweis auf eine Appendizitis.`,
   },
+  {
+    why: 'Ohne Signalanhebung ist das Myelon nicht krank, gleich wie die Weichteile davor aussehen.',
+    kind: 'negation',
+    quotes: ["Myelon durchgehend ohne Signalanhebung", "Zervikale Myelopathie"],
+    text: `MRT HWS
+Befund: Myelon durchgehend ohne Signalanhebung. Prävertebraler Weichteilschatten schlank.
+Beurteilung: Zervikale Myelopathie.`,
+  },
 ]

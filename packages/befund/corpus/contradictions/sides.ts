@@ -903,6 +903,14 @@ Beurteilung: Progrediente Metastase rechter Unterlappen (S9).`,
     text: 'MRT Schulter. Partialruptur der Supraspinatussehne rechts. Kein Erguss. Beurteilung Schulter: Partialruptur der Supraspinatussehne links.',
   },
   {
+    why: 'Auch eine Rezidivhernie drückt auf die Wurzel ihrer Seite.',
+    kind: 'side',
+    quotes: ['Rezidivhernie L4/5 links mit Kompression der', 'Wurzel L5 rechts'],
+    text: `MRT LWS mit KM
+Befund: LWK 4/5: rechts rezessal eine randständig anreichernde Formation von 9 mm.
+Beurteilung: Rezidivhernie L4/5 links mit Kompression der Wurzel L5 rechts.`,
+  },
+  {
     why: 'Der parapneumonische Erguss liegt in der Pleura, nicht im Lappen.',
     kind: 'side',
     quotes: ['Winkelerguss rechts, links Randwinkel frei', 'Mittellappenpneumonie rechts mit parapneumonischem Erguss links'],
@@ -925,5 +933,45 @@ Beurteilung: Stenose der ACI links 70 %.`,
     text: `Röntgen Thorax und Port
 Befund: Port links, Schlauch abgeknickt unter der Clavicula.
 Beurteilung: Abgeknickter Schlauch des rechtsseitigen Ports.`,
+  },
+  {
+    why: 'Die Nephrostomie liegt links, punktiert wurde die rechte Niere.',
+    kind: 'side',
+    quotes: ["Perkutane Nephrostomie links", "Sonographisch gesteuerte Punktion der dorsalen Kelchgruppe der rechten Niere, Einlage eines 8-F-Katheters"],
+    text: `Perkutane Nephrostomie links
+Befund: Sonographisch gesteuerte Punktion der dorsalen Kelchgruppe der rechten Niere, Einlage eines 8-F-Katheters.
+Beurteilung: Komplikationslose Anlage.`,
+  },
+  {
+    why: 'Auch bei einer Stanzbiopsie.',
+    kind: 'side',
+    quotes: ["Punktion des Herdes im linken Unterlappen", "Stanzbiopsie rechts ohne Pneumothorax"],
+    text: `CT-gesteuerte Intervention
+Befund: Punktion des Herdes im linken Unterlappen.
+Beurteilung: Stanzbiopsie rechts ohne Pneumothorax.`,
+  },
+  {
+    why: 'Ein Nomen am Satzanfang, das die Engine nicht kennt, vor seiner Seite.',
+    kind: 'side',
+    quotes: ["Obturatormuskel links atroph", "Atrophie des Obturatormuskels rechts"],
+    text: `MRT Becken
+Befund: Obturatormuskel links atroph. Kein Hämatom.
+Beurteilung: Atrophie des Obturatormuskels rechts.`,
+  },
+  {
+    why: 'Das Parametrium ist paarig.',
+    kind: 'side',
+    quotes: ["Parametrium links infiltriert, rechts frei", "Infiltration des Parametriums rechts"],
+    text: `MRT Becken
+Befund: Parametrium links infiltriert, rechts frei.
+Beurteilung: Infiltration des Parametriums rechts.`,
+  },
+  {
+    why: 'Das Maß des gesunden Nebenhodens sagt nichts von einer Entzündung dort.',
+    kind: 'side',
+    quotes: ["Nebenhodenkopf rechts auf 15 mm aufgetrieben, hyperämisch", "Epididymitis links"],
+    text: `Sonographie Skrotum
+Befund: Nebenhodenkopf rechts auf 15 mm aufgetrieben, hyperämisch. Nebenhoden links 6 mm. Hoden beidseits homogen.
+Beurteilung: Epididymitis links.`,
   },
 ]

@@ -854,6 +854,12 @@ Befund: Rechtskonvexe Skoliose der LWS mit Scheitel LWK 3. BWS mit linkskonvexer
 Beurteilung: Rechtskonvexe Lumbalskoliose.`,
   },
   {
+    why: 'Nach einer Reihe von Zahlen beginnt ein neuer Satz.',
+    text: `Panoramaschichtaufnahme
+Befund: Es fehlen 17, 36 und 46. Zahn 38 retiniert.
+Beurteilung: Retinierter Zahn 38.`,
+  },
+  {
     why: 'Die Metastase im Wirbel ist konstant, die der Leber nicht.',
     text: `Staging-CT Thorax und Abdomen
 Befund: Lebermetastase Segment VI 14 mm (Vor-CT 26 mm). Unveränderte sklerotische Metastase BWK 9, 8 mm.
@@ -964,5 +970,87 @@ Beurteilung: Apikales LV-Aneurysma.`,
     text: `CT Abdomen Urothelkarzinom, Nephroureterektomie rechts
 Befund: Harnblase mit Wandverdickung links lateral 9 mm.
 Beurteilung: Blasenrezidiv links lateral.`,
+  },
+  {
+    why: 'Das zweite Maß gehört zum Nierenbecken, das vor der Klammer genannt ist, nicht zu den Nieren.',
+    text: `Sonographie Nieren
+Befund: Nieren beidseits unauffällig, Nierenbecken links 5 mm (noch physiologisch), rechts 3 mm. Harnblase gut gefüllt.`,
+  },
+  {
+    why: 'Die Narbe und der Lymphknoten daneben liegen auf einer Seite.',
+    text: `Sonographie Leisten
+Befund: Rechts Narbe nach Exzision, daneben ein Lymphknoten mit 9 x 4 mm, Hilus erhalten. Inguinal links zwei ovale Lymphknoten bis 12 mm mit Fetthilus.
+Beurteilung: Lymphknoten inguinal rechts stationär, reaktiv.`,
+  },
+  {
+    why: 'Was die Überschrift als Anlass nennt, ist kein Befund der anderen Seite.',
+    text: `CT Abdomen mit KM - Nachsorge bei Seminom
+Befund: Z. n. Ablatio testis links 2024. Rechter Hoden regelrecht. Keine vergrößerten Lymphknoten.`,
+  },
+  {
+    why: 'Die Chemical-Shift-Sequenz verlagert nichts.',
+    text: `MRT Nebennieren nativ
+Befund: In den Chemical-Shift-Sequenzen Signalabfall der Läsion der rechten Nebenniere, 21 mm. Linke Nebenniere schlank.
+Beurteilung: Adenom der rechten Nebenniere.`,
+  },
+  {
+    why: 'Die Gegenseite wurde nicht untersucht.',
+    text: `Sonographie Mamma links
+Befund: Links 4 Uhr ovaler, glatt begrenzter Herd mit 12 mm.
+Beurteilung: Fibroadenom links, BI-RADS 3. Die rechte Brust wurde nicht untersucht.`,
+  },
+  {
+    why: 'Auch im Knie der Gegenseite wurde nichts untersucht.',
+    text: `MRT Knie rechts
+Befund: Poplitealzyste, 2 cm. Menisken intakt.
+Beurteilung: Bakerzyste. Das linke Knie wurde nicht mituntersucht.`,
+  },
+  {
+    why: 'Nephrographische und Ausscheidungsphase gibt es nur mit Kontrastmittel.',
+    text: `CT Urographie (nativ, nephrographisch, Ausscheidungsphase)
+Befund: Kontrastmittelaufnehmende Raumforderung der Harnblasenhinterwand, 18 mm.
+Beurteilung: Harnblasentumor.`,
+  },
+  {
+    why: 'Regelrecht ist die Schiene, nicht das Nierenbecken.',
+    text: `CT Abdomen nativ
+Befund: DJ regelrecht, proximales Ende im Nierenbecken, distales in der Blase. Reststein der unteren Kelchgruppe links, 3 mm.
+Beurteilung: Kleiner Kelchstein links.`,
+  },
+  {
+    why: 'Beide Seiten werden gemessen, punktiert wird eine.',
+    text: `Gelenkpunktion Hüfte rechts
+Befund: Sonographisch Erguss rechts 9 mm, links 3 mm. Punktion rechts von ventral, 4 ml.
+Beurteilung: Erfolgreiche Punktion rechts.`,
+  },
+  {
+    why: 'Rechts gab es keinen Zugang.',
+    text: `Embolisation der Prostataarterien
+Befund: Zugang A. radialis links. Rechts kein Zugang zur Prostataarterie bei Stenose.
+Beurteilung: Embolisation links.`,
+  },
+  {
+    why: 'Ein früherer Eingriff der anderen Seite.',
+    text: `Pleurapunktion links
+Befund: Zuvor Punktion rechts, heute Punktion links dorsal, 600 ml.
+Beurteilung: Erfolgreiche Punktion links.`,
+  },
+  {
+    why: 'Die Überschrift nennt den Eingriff, nach dem untersucht wird.',
+    text: `CT Abdomen nach Drainage am 03.04.2026
+Untersuchung vom 12.04.2026.
+Befund: Drainage in regelrechter Lage.`,
+  },
+  {
+    why: 'Von zwei Herden ist einer vorbekannt.',
+    text: `MRT Leber
+Befund: Vorbekannter Herd im Segment VI, 12 mm. Neuer Herd im Segment II, 7 mm.
+Beurteilung: Neuer Leberherd im Segment II.`,
+  },
+  {
+    why: 'Das Prädikat gehört den Lymphknoten, auch hinter „und“.',
+    text: `CT Thorax und Abdomen
+Befund: LK iliakal links 16 mm (VU 11 mm). Neue Metastase im Os sacrum rechts.
+Beurteilung: LK iliakal links und paraaortal größenzunehmend, neue Metastase im Os sacrum rechts.`,
   },
 ]

@@ -495,6 +495,36 @@ Befund: Perikarderguss bis 5 mm.
 Beurteilung: Kein hämodynamisch relevanter Perikarderguss.`,
   },
   {
+    why: 'Enge ist kein Verschluss.',
+    text: `CT-Angiographie Becken-Bein
+Befund: Die A. femoralis superficialis links ist auf 2 mm eingeengt.
+Beurteilung: Lumeneinengung der A. femoralis superficialis links, kein Verschluss.`,
+  },
+  {
+    why: 'Was neben dem Fehlenden steht, ist vorhanden.',
+    text: `CT Thorax
+Befund: Fehlende Kontrastierung und Thrombus in der V. subclavia rechts. V. subclavia links offen.
+Beurteilung: Thrombose der V. subclavia rechts.`,
+  },
+  {
+    why: 'Die Myelopathie droht erst.',
+    text: `MRT HWS
+Befund: HWK 5/6: Myelon plattgedrückt, bislang ohne Signalanhebung.
+Beurteilung: Drohende Myelopathie HWK 5/6.`,
+  },
+  {
+    why: 'Kaudal der Veränderung ist das Myelon frei.',
+    text: `MRT HWS
+Befund: Myelon abgeplattet, umschriebene Hyperintensität. Kaudal davon keine Signalalteration des Myelons.
+Beurteilung: Hochgradige Stenose HWK 5/6 mit Myelopathie.`,
+  },
+  {
+    why: 'Eine Gefäßanlage reichert an, die Schranke ist intakt.',
+    text: `MRT Schädel mit KM
+Befund: DVA frontal rechts mit Anreicherung. Keine Schrankenstörung.
+Beurteilung: Keine anreichernden Herde. DVA als Normvariante.`,
+  },
+  {
     why: 'Links nicht komprimierbar, verneint wird rechts.',
     text: `Duplexsonographie der Beinvenen
 Linke Seite: V. femoralis nicht komprimierbar, kein Fluss.
@@ -511,5 +541,23 @@ Beurteilung: Fokaler Uptake im Kolon descendens.`,
     text: `PET-CT
 Lunge: Rundherd Unterlappen links 12 mm. Gallenblase polypös 9 mm. Skelett ohne Herde.
 Beurteilung: Metastasen axillär rechts, pulmonal links und Gallenblase.`,
+  },
+  {
+    why: 'Verneint ist die Flüssigkeit, nicht der Bruchsack, in dem sie läge.',
+    text: `Sonographie Leiste rechts
+Befund: Faszienlücke von 14 mm mit Vorfall von Fett. Keine Flüssigkeit im Bruchsack.
+Beurteilung: Leistenhernie rechts. Kleine Nabelhernie.`,
+  },
+  {
+    why: 'Im Hämatom wird nichts verneint als die Anreicherung.',
+    text: `CT Abdomen
+Befund: Keine Kontrastmittelaufnahme im Hämatom. Milz mit subkapsulärer Flüssigkeit, 60 HE.
+Beurteilung: Subkapsuläres Hämatom der Milz.`,
+  },
+  {
+    why: 'Das verneinte Zeichen belegt die verneinte Torsion.',
+    text: `Sonographie Skrotum
+Befund: Hoden beidseits homogen, seitengleich perfundiert. Samenstrang links gestreckt, kein Whirlpool-Zeichen.
+Beurteilung: Kein Hinweis auf Hodentorsion.`,
   },
 ]

@@ -349,4 +349,10 @@ Beurteilung: mrT3b, mesorektale Faszie infiltriert.`,
 Befund: Abszess links. Mediastinum unauffällig. Parapharyngeal Ausdehnung von 3 cm.
 Beurteilung: Abszess mit parapharyngealer Ausdehnung. Keine mediastinale Ausdehnung.`,
   },
+  {
+    why: 'Rechts ist Abstand, links Kontakt.',
+    text: `MRT Becken
+Befund: Beckenwand rechts frei, Abstand 15 mm. Links Kontakt zur Beckenwand.
+Beurteilung: Kontakt zur Beckenwand links.`,
+  },
 ]

@@ -329,6 +329,43 @@ Befund: Nicht dislozierte Fraktur der Densbasis. Atlas intakt.
 Beurteilung: Nicht dislozierte Densfraktur.`,
   },
   {
+    why: 'Unter dem Namen des entfernten Organs stehen seine Nachbarn.',
+    text: `MRT Becken
+Prostata: Z. n. radikaler Prostatektomie. Gefäße frei. Keine vergrößerten Lymphknoten.
+Beurteilung: Kein Lokalrezidiv.`,
+  },
+  {
+    why: 'Nach der Operation der einen Seite ist die andere im selben Satz normal.',
+    text: `CT Hals
+Befund: Z. n. Parotidektomie links, Parotis rechts unauffällig. Z. n. Cholezystektomie, Gallengänge nicht erweitert.
+Beurteilung: Kein Rezidiv.`,
+  },
+  {
+    why: 'Die Schädelbasis ist heil, das Schädeldach nicht.',
+    text: `CT Schädel
+Befund: Frakturlinie der Kalotte temporal rechts. Schädelbasis intakt.
+Beurteilung: Kalottenfraktur temporal rechts.`,
+  },
+  {
+    why: 'Die Hernie der Bauchwand ist keine der Bandscheibe.',
+    text: `MRT LWS
+Befund: L3/4: keine Hernie. L4/5: Protrusion. Narbenhernie der Bauchwand median.
+Beurteilung: Protrusion L4/5. Narbenhernie.`,
+  },
+  {
+    why: 'Entfernt wurde etwas anderes oder die andere Seite.',
+    text: `Sonographie Abdomen
+Klinische Angaben: Z. n. Entfernung der linken Niere 2004, Z. n. Entfernung des DJ-Katheters rechts.
+Befund: Rechte Niere 12 cm lang, kein Stau.
+Beurteilung: Rechts kein Harnstau.`,
+  },
+  {
+    why: 'Frei ist nur der Fundus, der andere Gehörgang, der Winkel daneben.',
+    text: `MRT Felsenbein
+Befund: Intrameatales Schwannom links, 7 mm. Linker innerer Gehörgang im Fundus frei. Rechter innerer Gehörgang frei. Linker Kleinhirnbrückenwinkel frei.
+Beurteilung: Vestibularisschwannom links.`,
+  },
+  {
     why: 'Flüssigkeit um ein Organ lässt das Organ gesund.',
     text: `CT Abdomen
 Freie Flüssigkeit perihepatisch. Leber, Milz und Pankreas unauffällig.`,

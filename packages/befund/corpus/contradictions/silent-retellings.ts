@@ -868,6 +868,18 @@ Befund: Kyphose der BWS verstärkt, Alignement LWS erhalten. LWK 2 um 50 % gesin
 Beurteilung: Pathologische Fraktur LWK 2.`,
   },
   {
+    why: 'Eine verformte Wirbelkörperhöhe ist der alte Bruch.',
+    text: `MRT BWS
+Befund: Deckplattenimpressionsfraktur BWK 7 mit Ödem. Keilförmige Deformierung BWK 11 ohne Ödem.
+Beurteilung: Frische Fraktur BWK 7. Alte Fraktur BWK 11.`,
+  },
+  {
+    why: 'Ein Herd wächst, die Lymphknoten nicht.',
+    text: `CT Thorax
+Befund: Rundherd Oberlappen rechts 8 mm (VU 6 mm), Rundherd Unterlappen links 5 mm konstant. Neuer Herd Unterlappen rechts 4 mm.
+Beurteilung: Ein Herd größenprogredient, ein neuer Herd, Lymphknoten regredient.`,
+  },
+  {
     why: '„Vor“ in der Klammer ist das Maß der Voruntersuchung.',
     text: `CT Abdomen
 Befund: Milz 11 cm (Vor 17 cm).

@@ -1140,6 +1140,17 @@ Befund: Wandverdickung des Ileums 5 mm (2021: 8 mm).
 Beurteilung: Ileitis, rückläufig.`,
   },
   {
+    why: 'Die zweite Phase steht in einem Satz für sich.',
+    text: `CT Abdomen
+Spiral-CT nativ. Im Anschluss portalvenöse Phase.
+Leber mit homogener Kontrastierung.`,
+  },
+  {
+    why: 'Letzte und heutige Untersuchung in der rechten Reihe.',
+    text: `CT Thorax
+Aktuelle CT vom 12.03.2024, letzte CT vom 14.12.2023. Rundherd unverändert.`,
+  },
+  {
     why: 'Abgekürzte Adjektive beenden keinen Satz.',
     text: `Thorax im Liegen
 Pneu links apikal nicht mehr nachweisbar (Vortag Saum 9 mm). ZVK mit Spitze in Proj. auf die VCS.

@@ -74,4 +74,12 @@ Befund: Randständiges Enhancement der Läsion im Os ilium.`,
     text: `MRT HWS nativ
 Befund: Myelon ohne pathologische Kontrastmittelaufnahme.`,
   },
+  {
+    why: 'Wie untersucht wurde, steht ohne Überschrift am Anfang.',
+    kind: 'contrast',
+    quotes: ["Nativ, Dünnschicht, Knochenkernel", "Nach Kontrastmittelgabe regelrechte Halsgefäße"],
+    text: `CT der HWS
+Treppensturz. Nativ, Dünnschicht, Knochenkernel.
+Keine Fraktur. Nach Kontrastmittelgabe regelrechte Halsgefäße.`,
+  },
 ]

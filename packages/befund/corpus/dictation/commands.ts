@@ -58,4 +58,6 @@ export const commandCases: readonly DictationCase[] = [
   ['Beurteilung erstens Gonarthrose zweitens Erguss Grad zwei drittens keine Fraktur Punkt', 'Beurteilung:\n1. Gonarthrose\n2. Erguss Grad II\n3. Keine Fraktur.', 'counting adverbs in one breath'],
   ['Beurteilung erstens Kein Infiltrat Punkt zweitens Struma links Punkt', 'Beurteilung:\n1. Kein Infiltrat.\n2. Struma links.', 'counting adverbs number a list'],
   ['Zweitens lag kein Vorbefund vor Punkt', 'Zweitens lag kein Vorbefund vor.', 'a counting adverb of a sentence'],
+  ['Die Höhle ist deutlich kleiner Punkt Spülung fortsetzen Punkt Ein deutlich heller Punkt liegt medial Punkt', 'Die Höhle ist deutlich kleiner. Spülung fortsetzen. Ein deutlich heller Punkt liegt medial.', 'a comparison ends, a noun does not'],
+  ['Ceftriaxon zwei g Punkt Durchleuchtungszeit zwei Minuten Punkt', 'Ceftriaxon 2 g. Durchleuchtungszeit 2 Minuten.', 'a unit of one letter before the full stop'],
 ]

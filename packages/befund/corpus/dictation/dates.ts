@@ -24,4 +24,5 @@ export const dateCases: readonly DictationCase[] = [
   ['Kontrolle am dritten vierten Punkt Kein Erguss Punkt', 'Kontrolle am 03.04. Kein Erguss.', 'the full stop of a short date serves the sentence'],
   ['seit dem achtzehnten ersten zweitausendeinundzwanzig Punkt', 'Seit dem 18.01.2021.', 'after dem'],
   ['Zustand nach Resektion sieben Schrägstrich zweitausendzweiundzwanzig Punkt', 'Zustand nach Resektion 07/2022.', 'month and year'],
+  ['Ablatio links zwei zweitausendsechsundzwanzig Punkt gegenüber elf zweitausendzweiundzwanzig unverändert Punkt LWK zwei zweitausendachtzehn operiert Punkt', 'Ablatio links 02/2026. Gegenüber 11/2022 unverändert. LWK 2 2018 operiert.', 'month and year without a slash'],
 ]

@@ -89,4 +89,6 @@ export const numberCases: readonly DictationCase[] = [
   ['PET-CT mit F achtzehn FDG Punkt', 'PET-CT mit F-18-FDG.', 'nuclide and tracer'],
   ['Szintigraphie mit Tc neunundneunzig m MDP Punkt', 'Szintigraphie mit Tc-99m-MDP.', 'metastable nuclide'],
   ['b-Wert tausend Punkt', 'b-Wert 1000.', 'small letter at the start of a sentence'],
+  ['Es fehlen achtzehn Komma achtundzwanzig Komma sechsunddreißig Komma achtunddreißig und sechsundvierzig Punkt', 'Es fehlen 18, 28, 36, 38 und 46.', 'a list of teeth, and no decimals'],
+  ['PSA zwölf Komma fünfundzwanzig ng/ml Komma zuvor elf Komma achtundachtzig Punkt', 'PSA 12,25 ng/ml, zuvor 11,88.', 'decimals of two figures'],
 ]

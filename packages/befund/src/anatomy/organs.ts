@@ -92,7 +92,9 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       transverse-sinus [paired, site:dural-sinus] | Sinus transversus
       sigmoid-sinus [paired, site:dural-sinus] | Sinus sigmoideus
       cavernous-sinus [paired, site:dural-sinus] | Sinus cavernosus
-  skull | Kalotte, Schädelkalotte, Schädelknochen, Schädelbasis, Os frontale, Os parietale, Os occipitale, Os temporale
+  skull | Schädelknochen, Os frontale, Os parietale, Os occipitale, Os temporale
+    calvaria | Kalotte, Schädelkalotte
+    skull-base | Schädelbasis
     clivus | Clivus
     foramen-magnum | Foramen magnum, kraniozervikaler Übergang
     petrous [paired] | Felsenbein, Pars petrosa
@@ -352,7 +354,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   groin [paired] | Leiste, inguinal, Leistenkanal, inguinale Lymphknoten
   psoas [paired] | Psoas, Musculus psoas, Psoasmuskel, Iliopsoas
 pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
-  levator-ani [paired] | M. levator ani, Levator ani
+  levator-ani [paired] | M. levator ani, Levator ani, Levatorplatte, Levatorschenkel
   ischioanal-fossa [paired] | Fossa ischioanalis
   presacral-space | Präsakralraum, präsakral
   uterus [female] | Uterus, Gebärmutter, uterin
@@ -365,7 +367,8 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
       corpus-luteum [paired, female] | Corpus luteum
   vagina [female] | Vagina, vaginal, Scheidenstumpf, Vaginalstumpf
   vulva [female] | Vulva, Schamlippe
-  parametrium [female] | Parametrium, Parametrien
+  parametrium [paired, female] | Parametrium, Parametrien, parametran
+  uterosacral-ligament [paired, female] | Sakrouterinligament, Sakrouterinband, Lig. sacrouterinum, Ligamentum sacrouterinum
   pouch-of-douglas | Douglas-Raum, Douglasraum, Douglas, Excavatio rectouterina, retrouterin
   prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch
     prostate-capsule [male] | Prostatakapsel

@@ -71,6 +71,8 @@ export interface Removal {
   leavesRest: boolean
   /** Takes only that of its organs which is named beside it: "Lobektomie des rechten Oberlappens". */
   named: boolean
+  /** In words, with the organ that may stand behind. */
+  length: number
   stems: readonly (readonly string[])[]
 }
 
@@ -85,17 +87,18 @@ export function removalOperations(): readonly Removal[] {
     sided: flags.has('sided'),
     leavesRest: flags.has('rest'),
     named: flags.has('named'),
+    length: 1,
     stems: names.map(termStems),
   }))
   return removals
 }
 
 /** The operation whose name begins at word `at`; null where none does: "950 HE" are Hounsfield units. */
-export function removalAt(words: readonly { stem: string }[], at: number): Removal | null {
+export function removalAt(words: readonly { text: string; stem: string }[], at: number): Removal | null {
   byFirstStem ??= indexed()
   const stem = words[at]?.stem ?? ''
   const named = byFirstStem.get(stem.includes('-') ? stem.replaceAll('-', '') : stem)
-  if (named === undefined) return takenOut.test(stem) ? removalOfPart(stem) : null
+  if (named === undefined) return takenOut.test(stem) ? (removalOfPart(stem) ?? removalOfNext(words, at)) : null
   const isUnit = /^\d/.test(words[at - 1]?.stem ?? '')
   return isUnit ? null : (named.find(({ stems }) => standsAt(words, at, stems))?.removal ?? null)
 }
@@ -106,11 +109,27 @@ const takenOut = /(?:ex(?:s)?tirpatio|entfernung|amputatio)n?$/
 const removalOfPart = rememberWord((stem: string): Removal | null => {
   const name = stem.replace(takenOut, '')
   const [organ, ...others] = matchTerm([{ text: name, stem: wordStem(name) }], 0)?.meanings ?? []
-  if (organ?.kind !== 'organ' || others.length > 0 || /^(?:vor|mittel|ruck)/.test(name)) return null
-  if (!removalOperations().some((one) => one.organs.includes(organ.id))) return null
-  const sided = organs().get(organ.id)?.paired === true
-  return { id: stem, organs: [organ.id], joint: null, sided, leavesRest: false, named: false, stems: [[stem]] }
+  if (organ === undefined || others.length > 0 || /^(?:vor|mittel|ruck)/.test(name)) return null
+  return removalOf(organ)
 })
+
+function removalOf({ kind, id }: { kind: string; id: string }): Removal | null {
+  if (kind !== 'organ' || !removalOperations().some((one) => one.organs.includes(id))) return null
+  const sided = organs().get(id)?.paired === true
+  return { id, organs: [id], joint: null, sided, leavesRest: false, named: false, length: 1, stems: [] }
+}
+
+/** "Exstirpation der Gl. submandibularis", "Entfernung der linken Niere": the organ stands right behind. */
+function removalOfNext(words: readonly { text: string; stem: string }[], at: number): Removal | null {
+  if (!/^(?:exstirpatio|entfernung)$/.test(words[at]?.stem ?? '')) return null
+  let from = at + 1
+  while (/^(?:der|des|beider|link|recht)/.test(words[from]?.text ?? '')) from++
+  const { meanings = [], length = 0 } = matchTerm(words, from) ?? {}
+  const [organ, ...others] = meanings
+  if (organ === undefined || others.length > 0) return null
+  const removal = removalOf(organ)
+  return removal === null ? null : { ...removal, length: from + length - at }
+}
 
 function standsAt(words: readonly { stem: string }[], at: number, [, ...stems]: readonly string[]): boolean {
   return stems.every((stem, offset) => words[at + offset + 1]?.stem === stem)

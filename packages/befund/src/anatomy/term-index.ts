@@ -155,6 +155,9 @@ const aims = new Set([
   'CT',
   'MRT',
   'Verdacht',
+  'Sequenz',
+  'Sequenzen',
+  'Bildgebung',
 ])
 
 /** The meanings inside a compound, first part first: "nierenzyst" is kidney and cyst. */

@@ -20,7 +20,8 @@ export function ownOrgan(statement: Statement): string | null {
 export function organsAgree(one: Statement, two: Statement): boolean {
   const a = one.organ
   const b = two.organ
-  if (isBesideSpine(one, two) || isBesideSpine(two, one)) return false
+  if (one.sites.has('spine') !== two.sites.has('spine') && (isBesideSpine(one, two) || isBesideSpine(two, one)))
+    return false
   if (a === null || b === null || isGeneric(a) || isGeneric(b)) return true
   if ([one, two].some(({ sites }) => sites.has('neck-level')) && (a === mediastinal || b === mediastinal)) return false
   if (isWeak(one) || isWeak(two)) return areRelated(a, b) || impliedOrgan(one) === impliedOrgan(two)
@@ -30,14 +31,10 @@ export function organsAgree(one: Statement, two: Statement): boolean {
 }
 
 /** "Vertebrale Metastase LWK 3" names no organ, yet lies in no hip. */
-function isBesideSpine(
-  { sites, organ, organBond: own }: Statement,
-  { organ: other, organBond, ...two }: Statement,
-): boolean {
+function isBesideSpine({ sites, organ, organBond: own }: Statement, { organ: other, organBond }: Statement): boolean {
   const isPlacedOtherwise = own !== 'examination' && organ !== null && !isGeneric(organ)
   if (isPlacedOtherwise || other === null || organBond === 'examination' || !sites.has('spine') || isGeneric(other))
     return false
-  if (two.sites.has('spine')) return false
   return organs().get(other)?.region !== true && !isWithin(other, 'spine')
 }
 

@@ -16,8 +16,13 @@ export function casedFigure({ kind, text }: Piece): string {
   if (text !== text.toLowerCase()) return text
   if (kind === 'measure') return text.replaceAll(/\p{L}[\p{L}²³/·]+/gu, (symbol) => writtenUnit(symbol) ?? symbol)
   if (kind === 'grade' || kind === 'level')
-    return casedLevel(text).replaceAll(/(?<![\p{L}\d])\p{Ll}{3,}(?![\p{L}\d])/gu, nounOrName)
+    return casedLevel(casedRads(text)).replaceAll(/(?<![\p{L}\d])\p{Ll}{3,}(?![\p{L}\d])/gu, nounOrName)
   return text
+}
+
+/** "bi-rads 4", "eu-tirads 3", but "Lung-RADS". */
+function casedRads(text: string): string {
+  return text.replace(/^(?:\p{Ll}+-)?(?:ti)?rads/u, (name) => name.toUpperCase().replace('LUNG', 'Lung'))
 }
 
 function nounOrName(text: string): string {
@@ -37,8 +42,9 @@ export function casedCode(text: string): string {
   return isCode ? letters.toUpperCase() + text.slice(letters.length) : text
 }
 
-/** "l4/5", "th12/l1" as it was typed: the letters name the region. */
+/** "l4/5", "th12/l1", "lwk4/5" as it was typed: the letters name the region. */
 function casedLevel(text: string): string {
+  if (/^[hbls]wk ?\d/.test(text)) return text.replaceAll(/[hbls]wk/g, (name) => name.toUpperCase())
   if (!/^(?:c|th|l|s)\d{1,2}(?:[/-](?:(?:th|c|l|s)?\d{1,2}))?$/.test(text)) return text
   return text.replace('th', 'Th').replace(/[cls](?=\d)/g, (letter) => letter.toUpperCase())
 }

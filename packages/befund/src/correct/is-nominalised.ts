@@ -44,8 +44,13 @@ export function isNominalised(place: Place): boolean {
   const before = previous.piece.text.toLowerCase()
   if (word.readings.every((one) => one.class === 'latin'))
     return !place.inLatinName && (isDeterminer(previous) || endsDeclined(previous))
-  if (word.readings.some((one) => one.form === 'infinitive'))
-    return infinitiveOpeners.has(before) && !startsNounPhrase(next)
+  if (word.readings.some((one) => one.form === 'infinitive')) {
+    if (/^eine[rs]$/.test(next?.piece.text ?? '')) return true
+    // "fehlendes Ansprechen"
+    const isNeuter =
+      before.length > 5 && before.endsWith('es') && previous.readings.every((one) => one.class === 'adjective')
+    return (infinitiveOpeners.has(before) || isNeuter) && !startsNounPhrase(next)
+  }
   if (setPhrases.get(before)?.includes(folded) !== true) return false
   return (
     !startsNounPhrase(next) ||

@@ -32,6 +32,8 @@ export function isDeterminer(word: PhraseWord | null): boolean {
 }
 
 export function endsDeclined(word: PhraseWord | null): boolean {
+  if (word?.piece.kind === 'word' && word.readings.length === 0)
+    return /e[nrsm]?$/.test(word.piece.text) && guessIsNoun(foldWord(word.piece.text)) === false
   return word?.readings.some((one) => one.class === 'adjective') === true && isDeclined(word)
 }
 

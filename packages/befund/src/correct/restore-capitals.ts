@@ -14,7 +14,7 @@ import {
   opensNounPhrase,
   startsNounPhrase,
 } from './noun-phrase.ts'
-import { isNounLike, opensLine, type Place, phraseWords } from './phrase-context.ts'
+import { isNounLike, opensLine, type PhraseWord, type Place, phraseWords } from './phrase-context.ts'
 import { outerSpan } from './piece-spans.ts'
 
 interface Cased {
@@ -70,16 +70,20 @@ const latinAbbreviations = new Set(
   ),
 )
 
+/** "Otitis media", "Aneurysma spurium", "Chondropathia patellae". */
+const opensLatin = /(?:itis|osis|ysma|pathia|malacia)$/
+
 function continuesLatinName({ word, folded, inLatinName }: Place): boolean {
-  if (word.readings.some((one) => one.tag === 'L') || latinAbbreviations.has(folded)) return true
-  return inLatinName && word.readings.some((one) => one.class === 'latin')
+  if (word.readings.some((one) => one.tag === 'L') || latinAbbreviations.has(folded) || opensLatin.test(folded))
+    return true
+  return inLatinName && (folded === 'und' || word.readings.some((one) => one.class === 'latin'))
 }
 
 function casedText(place: Place): string {
   const { piece, readings } = place.word
   const { text } = piece
   if (text !== text.toLowerCase()) return text
-  if (text.endsWith('.')) return casedShort(place)
+  if (text.includes('.')) return casedShort(place)
   if (text.includes('-')) return casedHyphenated(place)
   if (/\d/.test(text)) return casedCode(text)
   if (romanNumerals.has(text) || isSingleRoman(place)) return text.toUpperCase()
@@ -98,31 +102,39 @@ function casedText(place: Place): string {
 
 /** "a. carotis", "lig. sacrouterinum", "z.n.", "z.b.": short forms of nouns. */
 function casedShort({ word: { piece }, folded, previous, next }: Place): string {
-  if (/^z\.\s?b\.$/.test(piece.text)) return piece.text.replace('b', 'B')
+  if (/^[zo]\.\s?b\.?$/.test(piece.text)) return piece.text.replace('b', 'B')
   if (
-    (piece.text === 'b.' && previous?.piece.text === 'z.') ||
+    (piece.text === 'b.' && /^[zo]\.$/.test(previous?.piece.text ?? '')) ||
     (piece.text === 'j.' && previous?.piece.kind === 'number')
   )
     return upperFirst(piece.text)
-  if (/^(?:z\.\s?n|v\.\s?a|dr|prof|nr|pat|abb|st\.\s?p)\.$/.test(piece.text)) return upperFirst(piece.text)
+  if (shortNouns.test(piece.text)) return upperFirst(piece.text)
   const pair = `${piece.text} ${next?.piece.text ?? ''}`
-  if (pair === 'z. n.' || pair === 'v. a.') return upperFirst(piece.text)
+  if (/^(?:z\. n|v\. a|st\. [np])\.$/.test(pair)) return upperFirst(piece.text)
+  if (piece.text === 'n.' && /^(?:z|st)\.$/.test(previous?.piece.text ?? '')) return piece.text
   if (!latinAbbreviations.has(folded)) return piece.text
   const isName = folded.length > 3 || next?.readings.some((one) => one.class === 'latin' || one.tag === 'L') === true
-  return isName || looksLatin(next?.piece.text ?? '') ? upperFirst(piece.text) : piece.text
+  return isName || looksLatin(next?.piece.text ?? '') || /^\p{L}{3,}\.$/u.test(next?.piece.text ?? '')
+    ? upperFirst(piece.text)
+    : piece.text
 }
+
+const shortNouns = /^(?:z\.\s?n|v\.\s?a|st\.\s?[np]|dr|prof|nr|pat|abb|abd|dig|segm?|vol)\.$/
 
 const romanNumerals = new Set(['ii', 'iii', 'iv', 'vi', 'vii', 'viii', 'ix', 'xi', 'xii'])
 
-/** "typ i", "grad v": a letter that is a figure after such a word. */
-function isSingleRoman({ folded, previous }: Place): boolean {
-  return (folded === 'i' || folded === 'v') && previous !== null && gradeWords.has(foldWord(previous.piece.text))
+/** "typ i", "grad v", "metatarsalia i bis iv": a letter that is a figure after such a word, or in a row of them. */
+function isSingleRoman({ folded, previous, next, afterNext }: Place): boolean {
+  if (folded !== 'i' && folded !== 'v') return false
+  if (previous !== null && gradeWords.has(foldWord(previous.piece.text))) return true
+  if (folded === 'v') return previous?.piece.text === 'bis'
+  return /^(?:bis|und|[-–])$/.test(next?.piece.text ?? '') && romanNumerals.has(afterNext?.piece.text ?? '')
 }
 
 const gradeWords = new Set(
   (
     'typ grad stadium klasse segment lebersegment level meyerding eaton mason garden pauwels neer patte bosniak modic arco ficat ' +
-    'hawkins rockwood tossy schatzker keros kellgren fontaine anderson alonzo dig hinchey metakarpale metatarsale hüfttyp arbor koos graf gärtner tasc ffp'
+    'hawkins rockwood tossy schatzker keros kellgren fontaine anderson alonzo dig hinchey metakarpale metatarsale hüfttyp arbor koos graf gärtner tasc ffp zone mtp mcp mc mt mtk mhk mfk cmc strahl finger zehe fort lafosse hach d lc apc vs'
   )
     .split(' ')
     .map(foldWord),
@@ -130,6 +142,8 @@ const gradeWords = new Set(
 
 /** "segment ivb", "level iia": the figure in capitals, its letter small. */
 function romanWithLetter({ word: { piece }, previous }: Place): string | null {
+  // Bosniak
+  if (piece.text === 'iif') return 'IIF'
   const match = /^(i{1,3}|iv|v|vi{1,3})([abc])$/.exec(piece.text)
   if (match === null) return null
   const isPlain = /^ii/.test(piece.text)
@@ -174,6 +188,8 @@ function casedHyphenated(place: Place): string {
       if (part.length === 1) return headIsNoun || i === 0 ? part.toUpperCase() : part
       const readings = lookUp(part)
       const abbreviation = readings.find((one) => one.class === 'abbreviation')
+      if (/^(?:ti)?rads$/.test(part) || /^(?:ti)?rads$/.test(parts[i + 1] ?? ''))
+        return part === 'lung' ? 'Lung' : part.toUpperCase()
       if (part === 'ca' && i > 0) return 'Ca'
       if (abbreviation !== undefined) return abbreviation.written
       const name = readings.find((one) => one.class === 'name')
@@ -189,8 +205,9 @@ function casedHyphenated(place: Place): string {
 function isCapitalised(place: Place): boolean {
   const { readings } = place.word
   // "Drei Arterien rechts, eine links": a side is no noun, whatever stands before it.
-  if (place.folded === 'links' || place.folded === 'rechts') return false
-  if ((place.folded === 'minus' || place.folded === 'plus') && place.next?.piece.kind === 'number') return false
+  if (place.folded === 'links' || place.folded === 'rechts' || place.folded === 'als') return false
+  if (/^(?:minus|plus|ca)$/.test(place.folded) && /^(?:number|measure)$/.test(place.next?.piece.kind ?? ''))
+    return false
   if (readings.length === 0) return isUnknownNoun(place)
   const nouns = readings.filter(isNounLike)
   if (nouns.length === 0) return isNominalised(place)
@@ -229,24 +246,43 @@ function isNounNotAdjective(place: Place, isUndeclined: boolean): boolean {
   if (place.folded.startsWith('multiple') && place.next?.piece.text === 'sklerose') return true
   if (isCounted(place)) return true
   // "ZVK rechts, Spitze VCS"
-  if (place.previous === null && place.next?.readings[0]?.class === 'abbreviation') return true
+  if (isBareTip(place)) return true
+  if (place.previous?.piece.text === 'zu' || isGenitiveOnly(place)) return false
   if (startsNounPhrase(place.next) && !isGenitive(place.next)) return false
   if (opensNounPhrase(place.previous)) return true
   if (isUndeclined) return false
   return !isConjunction(place.next)
 }
 
+function isBareTip({ folded, previous, next }: Place): boolean {
+  return previous === null && next?.readings[0]?.class === 'abbreviation' && !/^(?:übrig|weiter|ander)/.test(folded)
+}
+
+/** "sehr gutes Ansprechen": a genitive needs its article. */
+function isGenitiveOnly({ word, previous }: Place): boolean {
+  const nouns = word.readings.filter((one) => one.class === 'noun')
+  return (
+    nouns.length > 0 &&
+    nouns.every((one) => one.form === 'genitive') &&
+    !/^(?:de|(?:k|m|s)?eine|ihre)s$|en$/.test(previous?.piece.text ?? '')
+  )
+}
+
 /** "in drei Ebenen T1": a number counts a noun, and a code is none that an adjective could belong to. */
 function isCounted({ folded, previous, next }: Place): boolean {
-  const counts =
-    previous?.piece.kind === 'number' ||
-    /^(?:zwei|drei|vier|fünf|sechs|beiden|mehreren)$/i.test(previous?.piece.text ?? '')
-  return counts && (folded === 'ebenen' || /\d/.test(next?.piece.text ?? ''))
+  return isCount(previous) && (folded === 'ebenen' || /\d/.test(next?.piece.text ?? ''))
+}
+
+function isCount(word: PhraseWord | null): boolean {
+  return (
+    word?.piece.kind === 'number' ||
+    /^(?:zwei|drei|vier|fünf|sechs|acht|beiden|mehreren?)$/i.test(word?.piece.text ?? '')
+  )
 }
 
 function isNounNotVerb({ word, previous, next }: Place): boolean {
   if (next?.piece.text === 'sich' || previous?.piece.text === 'zu') return false
-  if (previous?.piece.kind === 'number' && word.readings.some((one) => one.form === 'plural')) return true
+  if (isCount(previous) && word.readings.some((one) => one.form === 'plural')) return true
   if (opensNounPhrase(previous)) return true
   if (previous !== null && !previous.readings.some(isNounLike) && !isConjunction(previous)) return false
   const isVerbFirst = word.readings[0]?.class === 'verb'

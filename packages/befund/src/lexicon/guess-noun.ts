@@ -66,6 +66,8 @@ const otherEndings = [
   'iv',
   'seits',
 ]
+/** "gezerrt", "vorgeschaltete", "ausgefranst": none of the words that begin so and are nouns is unknown. */
+const participle = /^(?:ab|an|auf|aus|durch|ein|nach|um|vor|zu|zusammen)?ge[a-zäöü]{3,}t(?:e[nrsm]?)?$/
 const declensions = ['', 'e', 'en', 'er', 'es', 'em']
 
 /** From its ending, whether an unknown folded word is a noun (true), an adjective, verb or adverb (false), or cannot be told (null). */
@@ -73,6 +75,7 @@ export function guessIsNoun(folded: string): boolean | null {
   if (folded.length < 5) return null
   // "Rippchen" is a noun, "elliptischen" and "länglichen" are none.
   if (!/(?:is|li)chen$/.test(folded) && nounEndings.some((ending) => folded.endsWith(ending))) return true
+  if (participle.test(folded)) return false
   const isOther = otherEndings.some((ending) => declensions.some((declension) => folded.endsWith(ending + declension)))
   return isOther ? false : null
 }

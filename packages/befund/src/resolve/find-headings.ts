@@ -89,6 +89,7 @@ function closesTyped({ section, score, at }: Candidate): boolean {
 
 /** Sections up to the prior study may have several headings, the others have one. */
 function slotOf(candidate: Candidate): string {
+  if (candidate.name.startsWith('diagnose')) return candidate.name
   return sectionRank[candidate.section] < sectionRank.findings ? candidate.name : candidate.section
 }
 
@@ -112,9 +113,9 @@ function inOrder(implied: readonly Candidate[], explicit: readonly Candidate[]):
   })
 }
 
-/** An impression that the dictation begins with says nothing of the order. */
-function leads({ at, section }: Candidate): boolean {
-  return at === 0 && section === 'impression'
+/** An impression that the dictation begins with says nothing of the order, nor does a known diagnosis. */
+function leads({ at, section, name }: Candidate): boolean {
+  return (at === 0 && section === 'impression') || name.startsWith('diagnose')
 }
 
 /** Technique and prior study come in either order. */

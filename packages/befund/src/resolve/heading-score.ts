@@ -1,7 +1,7 @@
 import type { SectionId } from '../model.ts'
 import type { Cell } from './cell.ts'
 import { phraseContinuers, phraseOpeners } from './function-words.ts'
-import { colonHeadings, headingNames, weakHeadings } from './heading-words.ts'
+import { colonHeadings, headingNames, sectionRank, weakHeadings } from './heading-words.ts'
 import type { TextStyle } from './text-style.ts'
 
 export interface HeadingCandidate {
@@ -50,7 +50,7 @@ function impliedScore(
   const isCapital = cells.slice(at, at + length).some((cell) => startsUpper(cell.text))
   if (!style.lowerCase && !isCapital && !style.dictated) return 0
   const opens = hasUpper(next.text) || next.kind === 'number' || entryWords.has(next.key)
-  const free = atBoundary || followsEmptyEntry(cells, candidate)
+  const free = atBoundary || followsEmptyEntry(cells, candidate) || followsTitle(cells, candidate)
   if (!free && !canInterrupt(cells[at - 1], name)) return 0
   if (style.lowerCase || !isCapital)
     return (
@@ -114,6 +114,20 @@ function followsEmptyEntry(cells: readonly Cell[], { at, section }: HeadingCandi
   const other = headingNames.get(cells[at - 2]?.key ?? '')
   return (previous === 'keine' || previous === 'keiner') && other !== undefined && other !== section
 }
+
+/** "CT Thorax mit Kontrastmittel Klinik Husten": the examination is named, and what comes next are the headings. */
+function followsTitle(cells: readonly Cell[], { at, section }: HeadingCandidate): boolean {
+  const previous = cells[at - 1]?.key ?? ''
+  if (at > longestTitle || sectionRank[section] >= sectionRank.findings) return false
+  if (phraseOpeners.has(previous) || endsLikeAdjective(previous)) return false
+  const title = cells.slice(0, at)
+  return title.some(({ key }) => examination.test(key)) && !title.some(isSentenceEnd)
+}
+
+/** In words. */
+const longestTitle = 16
+const examination =
+  /^(?:.*-?mrt|pet|(?:.*-|hr|cb)?ct|cta|mr[ait]?|mrcp|röntgen.*|rx|rö|us|.*sono|.*gra[fp]h?ie|ultraschall|duplex.*|dsa|pta)\b/
 
 /** Whether a heading may follow a word in the middle of a line. */
 function canInterrupt(previous: Cell | undefined, name: string): boolean {

@@ -40,8 +40,9 @@ export function isSpokenPoint(words: readonly Cell[], at: number): boolean {
   if (previous === 'für' && words[at - 2]?.key === 'punkt') return false
   if (isNumbered(words, at)) return false
   if (ordinalNumber(previous) !== null && ordinalNumber(words[at - 2]?.key ?? '') !== null) return true
-  if (adjectives.has(previous)) return !isNounPhrase(words, at)
-  if (termHeads.has(previous)) return false
+  if (adjectives.has(previous)) return isCompared(words, at) || !isNounPhrase(words, at)
+  // "2 g Punkt" ends with a unit.
+  if (termHeads.has(previous)) return previous === 'g' && isNumeral(words[at - 2]?.key ?? '')
   return true
 }
 
@@ -55,6 +56,25 @@ function isNumbered(words: readonly Cell[], at: number): boolean {
     (previous === 'zu' || previous === 'ad') && (at < 2 || words[at - 2]?.key === 'punkt' || words[at - 2]?.key === '.')
   )
 }
+
+/** "ist deutlich kleiner Punkt", but "ein deutlich heller Punkt". */
+function isCompared(words: readonly Cell[], at: number): boolean {
+  const degree = words[at - 2]?.key ?? ''
+  const isComparative = words[at - 1]?.key.endsWith('er') === true
+  return isComparative && degrees.has(degree) && !masculineDeterminers.has(words[at - 3]?.key ?? '')
+}
+
+const degrees = new Set([
+  'deutlich',
+  'etwas',
+  'geringfügig',
+  'gering',
+  'leicht',
+  'wesentlich',
+  'minimal',
+  'viel',
+  'nun',
+])
 
 /** An adjective that goes with "Punkt" stands before it: a noun, unless the sentence plainly ends here. */
 function isNounPhrase(words: readonly Cell[], at: number): boolean {

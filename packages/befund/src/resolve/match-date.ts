@@ -111,16 +111,17 @@ function isEnumerated(key: string): boolean {
   return /^(?:rippe|rippen|segment|finger|strahl|zehe|wirbel|lendenwirbel|brustwirbel|halswirbel|ast|zahn)/.test(key)
 }
 
-/** "drei Schrägstrich zweitausenddreiundzwanzig" as 03/2023. */
+/** "drei Schrägstrich zweitausenddreiundzwanzig", "elf zweitausendzweiundzwanzig" as 03/2023 and 11/2022. */
 function monthAndYear(scan: Scan, at: number): Match | null {
   const month = partAt(scan, at)
   if (month === null || month.point || !isMonth(month.value)) return null
   const slash = scan.cells[at + month.length]
-  if (slash?.text !== '/' || !slash.spoken) return null
-  const year = yearAt(scan, at + month.length + 1, false)
-  return year === null
+  const link = slash?.text === '/' && slash.spoken ? 1 : 0
+  const year = yearAt(scan, at + month.length + link, false)
+  const isSpoken = link > 0 || (scan.style.dictated && year?.spoken === true && !isFigures(keyAt(scan, at)))
+  return year === null || !isSpoken
     ? null
-    : madeDate(scan, at, month.length + 1 + year.length, `${twoDigits(month.value)}/${year.text}`)
+    : madeDate(scan, at, month.length + link + year.length, `${twoDigits(month.value)}/${year.text}`)
 }
 
 /** "null eins null acht zweitausendvierundzwanzig", "zwölf Punkt drei Punkt vierundzwanzig". */

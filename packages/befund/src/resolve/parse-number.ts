@@ -101,9 +101,17 @@ function withDecimals(scan: Scan, at: number, whole: NumberReading): NumberReadi
     length++
     if (value.length > 1) break
   }
-  if (digits === '') return whole
+  if (digits === '' || isInList(scan, whole.value, at + length)) return whole
   const text = `${whole.text},${digits}`
   return { text, value: Number(text.replace(',', '.')), length, spoken: true, decimal: true }
+}
+
+/** "achtzehn Komma achtundzwanzig Komma sechsunddreißig": teeth, and no decimals. */
+function isInList(scan: Scan, value: number, end: number): boolean {
+  const isLong = (key: string): boolean => key.length > 4 && Number(decimalDigits(key) ?? 0) > 10
+  if (value <= 10 || !isLong(keyAt(scan, end - 1)) || !isLong(keyAt(scan, end + 1)) || isMeasured(scan, end + 2))
+    return false
+  return keyAt(scan, end) === 'komma' || (keyAt(scan, end) === 'und' && keyAt(scan, end + 2) !== 'komma')
 }
 
 /** "zwei Komma ein Zentimeter": before a unit the article is a digit. */

@@ -36,7 +36,7 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
   if (slot.side !== null && said.statement.side === null) return false
   // In running text "Kein pathologisches Enhancement" is said of all.
   if (slot.label === '' && clause.organs.length === 0 && normal.finding === 'enhancement')
-    return said.statement.finding === normal.finding
+    return isKindOf(said.statement.finding ?? '', normal.finding)
   const gathered = named.length > 0 ? named : gatheredBy(slot)
   const here = gathered.length > 0 ? gathered : slot.organs.filter((organ) => there.includes(organ))
   return meets(here, there) || sharesHome(normal, said.statement) || bleedsWithin(normal, slot, said.statement)

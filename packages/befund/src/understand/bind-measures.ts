@@ -96,8 +96,10 @@ function isHeadBehind(reading: Reading, after: Statement | undefined, measure: M
 
 /** "Uterus normal groß, Endometrium 5 mm": the measurement has an organ of its own. */
 function isElsewhere(reading: Reading, statement: Statement, measure: Measure): boolean {
-  const place = reading.places[segmentAt(reading, measure.from)]
-  const own = place?.organs.find((one) => !isGeneric(one.id))?.id
+  const own = reading.places
+    .slice(0, segmentAt(reading, measure.from) + 1)
+    .findLast((place) => place.organs.length > 0)
+    ?.organs.find((one) => !isGeneric(one.id) && (reading.words[one.at]?.start ?? 0) > statement.at.end)?.id
   const isLoose = statement.normal !== null || statement.finding?.startsWith('w:') === true
   return own !== undefined && isLoose && !statement.organs.includes(own)
 }
@@ -155,8 +157,12 @@ function isDated({ words, mentions: { measures } }: Reading, from: number): bool
 
 function hasDate(words: readonly Word[], from: number): boolean {
   const before = words.slice(Math.max(0, from - 5), from)
-  return before.slice(before.findLastIndex(({ text }) => text === ',') + 1).some(({ text }) => dates.test(text))
+  const said = before.slice(before.findLastIndex(({ text }) => text === ',') + 1).map(({ text }) => text)
+  return said.some((text) => dates.test(text)) || (said.includes('vor') && timeSpan.test(said.at(-1) ?? ''))
 }
+
+/** "vor 10 Tagen 3,0 x 2,1 cm" */
+const timeSpan = /^(?:Tag|Woche|Monat|Jahr)e?n?$/
 
 const dates = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}\/(?:20)?\d{2}$|^20\d\d$|^\d\d\.\d\d$/
 const thenAndNow = /^(?:maß|mass|noch|betrug|nur|jetzt|aktuell|nun)$/

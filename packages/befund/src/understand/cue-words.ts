@@ -12,7 +12,8 @@ export const cueWords = {
     'nachweisbar, nachweislich, nachzuweisen, nachgewiesen, abgrenzbar, abzugrenzen, erkennbar, sichtbar, vorhanden, darstellbar, ' +
     'zu sehen, zu erkennen, dargestellt, vorliegend, gesehen, detektierbar, identifizierbar, zu finden, auffindbar, ersichtlich, hinzugekommen, hinzugetreten, aufgetreten, entstanden',
   /** Nothing is said about what stands before. */
-  unassessable: 'beurteilbar, zu beurteilen, einsehbar, erfasst, differenzierbar',
+  unassessable:
+    'beurteilbar, zu beurteilen, einsehbar, erfasst, differenzierbar, untersucht, mituntersucht, abgebildet',
   /** Denies what stands before. */
   excluded: 'ausgeschlossen, auszuschließen, auszuschliessen, ausschließbar, unwahrscheinlich, negativ',
   /** In front of what is asked for, or of what was ruled out. */

@@ -244,9 +244,12 @@ function lexicalAt(words: readonly Word[], at: number): TermMention | null {
     isCarrierNoun(word.stem)
   )
     return null
-  if (at === 0 && !isNounLike(word.text)) return null
+  if (at === 0 && !isNounLike(word.text) && !besideNoun.test(words[1]?.text ?? '')) return null
   return { meanings: [{ kind: 'finding', id: `w:${word.stem}` }], from: at, to: at + 1, lexical: true, denied: false }
 }
+
+/** "Levatorplatte links ausgedünnt" */
+const besideNoun = /^(?:links|rechts|beidseits|li\.|re\.|bds\.)$/
 
 /** At the beginning of a sentence adjectives and verbs are capitals too; nouns of findings have telling endings. */
 function isNounLike(text: string): boolean {

@@ -252,8 +252,17 @@ export function countedSiteAt(words: readonly Word[], at: number): SiteMention |
   if (segment !== undefined)
     return { group: 'segment', values: [segment], range: null, level: `segment-${segment}`, from: at, to: at + 1 }
   const third = thirds.get(word.stem)
-  if (third !== undefined && words[at + 1]?.stem === thirdWord)
-    return { group: 'third', values: [third], range: null, level: `third-${third}`, from: at, to: at + 2 }
+  const ofThird = third === undefined ? undefined : words[at + 1]?.stem
+  // "Rektumdrittel" names its organ as well.
+  if (ofThird?.endsWith(thirdWord) === true)
+    return {
+      group: 'third',
+      values: [third ?? ''],
+      range: null,
+      level: `third-${third}`,
+      from: at,
+      to: ofThird === thirdWord ? at + 2 : at + 1,
+    }
   if (word.kind === 'word' && segmentWords.has(word.stem)) return numbersAfter(words, at, 'segment')
   const group = word.kind === 'word' ? countedGroups.get(word.stem) : undefined
   if (group !== undefined) return numbersAfter(words, at, group)

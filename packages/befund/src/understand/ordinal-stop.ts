@@ -26,6 +26,8 @@ export function isOrdinalStop(words: readonly Word[], at: number): boolean {
   }
   if (graded.test(words[at - 2]?.text ?? '')) return false
   if (/^\p{Ll}/u.test(next.text) || (counted.has(next.stem) && !isSecondOfLevel(words, at))) return true
+  // "Es fehlen 36 und 46. Zahn 48 retiniert"
+  if (words[at - 2]?.text === 'und' && words[at - 3]?.kind === 'number') return false
   return number.text.length <= 2 && leaders.has(words[at - 2]?.stem ?? '')
 }
 

@@ -249,13 +249,23 @@ function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], inde
   if ((items[index] ?? []).some((item) => item.finding === null || !item.finding.startsWith('w:'))) return false
   const place = reading.places[index]
   if (place === undefined || namesChanges(reading, place.segment)) return false
-  if (place.organs.length > 0 && endsInPredicate(reading, place.segment)) return false
+  if (place.organs.length > 0 && endsInPredicate(reading, place.segment)) {
+    return items.slice(0, index).some((own) => own.length > 0) && isSharedTrend(reading, place.segment)
+  }
   return place.organs.length > 0 || place.sides.length > 0 || place.sites.size > 0
 }
 
 /** "Sakroiliitis rechts, links chronische Veränderungen": what there is has a name of its own. */
 function namesChanges({ words }: Reading, { from, to }: Segment): boolean {
   return words.slice(from, to).some((word) => /^(?:Veränderung|Abstrom$)/.test(word.text))
+}
+
+/** "Metastasen im Kleinhirn und frontal progredient": of both places. */
+function isSharedTrend({ mentions, words }: Reading, { from, joint }: Segment): boolean {
+  const trends = mentions.cues.filter(({ kind }) => /^(?:progress|regress|stable)$/.test(kind))
+  return (
+    joint === 'and' && trends.length === 1 && (trends[0]?.from ?? 0) >= from && /^\p{Ll}/u.test(words[from]?.text ?? '')
+  )
 }
 
 /** "Lunge beidseits belüftet, im Unterlappen ein Rundherd": what has a predicate of its own has been described. */

@@ -67,10 +67,21 @@ function applyForward(
     else if (hardMarks.has(word.text)) stance = 'asserted'
     else if (word.text === ',' && stance !== 'asserted')
       stance = isPredicated(words, at + 1, isFinding) ? 'asserted' : afterComma(words, at, cues, stance)
-    else if (stance === 'negated' && (word.stem === 'mit' || isRelated(words, at))) stance = 'unclear'
-    else if (word.stem === 'und' && stance === 'negated' && startsStatement(words, at + 1, cues)) stance = 'asserted'
+    else if (stance === 'negated' && (word.stem === 'mit' || isRelated(words, at) || isWithin(words, at, isFinding)))
+      stance = 'unclear'
+    else if (
+      word.stem === 'und' &&
+      stance === 'negated' &&
+      (startsStatement(words, at + 1, cues) || isBesideAbsent(words, at, isFinding))
+    )
+      stance = 'asserted'
     if (stance !== 'asserted') result[at] = stance
   }
+}
+
+/** "Fehlendes Flusssignal und KM-Aussparung": what is absent is abnormal, as is what stands beside it. */
+function isBesideAbsent(words: readonly Word[], and: number, isFinding: (at: number) => boolean): boolean {
+  return /^fehlend/i.test(words[and - 2]?.text ?? '') && isFinding(and + 1)
 }
 
 /** "Kein Korrelat zum Kalk": the calcification is there. */
@@ -79,6 +90,14 @@ function isRelated(words: readonly Word[], at: number): boolean {
     /^(?:zu[mr]?|an|für)$/.test(words[at]?.text ?? '') &&
     /^(?:Korrelat|Bezug|Kontakt|Verbindung|Beziehung|Anschluss|Kommunikation)$/.test(words[at - 1]?.text ?? '')
   )
+}
+
+/** "Keine Flüssigkeit im Bruchsack": what it would lie in is there. */
+function isWithin(words: readonly Word[], at: number, isFinding: (at: number) => boolean): boolean {
+  const within = /^(?:(im|am)|in|an|innerhalb)$/.exec(words[at]?.text ?? '')
+  if (within === null || !/^\p{Lu}/u.test(words[at - 1]?.text ?? '')) return false
+  const noun = within[1] === undefined && /^d(?:e[rnms]|ie|as)$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1
+  return isFinding(noun) && /^\p{Lu}/u.test(words[noun]?.text ?? '')
 }
 
 /** "Keine der beschriebenen Läsionen mit Restriktion": the lesions are there; where what is denied of them begins. */

@@ -71,10 +71,12 @@ export function isOfPrior({ label, all }: Sentence): boolean {
 }
 
 /** "CT vom 20.07.2026: Embolie beidseits", "Vor 30 Tagen: Deauville 5" */
-function isDatedStudy([study, from, day, ...more]: readonly Word[]): boolean {
+function isDatedStudy(label: readonly Word[]): boolean {
+  if (label.length < 2) return false
+  const [study, from, day] = label
   if (study?.text === 'Vor' && from?.kind === 'number') return true
   return (
-    more.length === 0 &&
+    label.length === 3 &&
     day?.kind === 'number' &&
     from?.text === 'vom' &&
     /^(?:CTA?|MRT?|PET-CT|Röntgen|Sonographie|Echo)$/.test(study?.text ?? '')
@@ -239,7 +241,7 @@ export function adjectivesStart(reading: Reading, index: number): number {
   return reading.segments[at]?.from ?? 0
 }
 
-/** "misst 9 mm und ist größenkonstant", "14 mm, oval, glatt begrenzt, konstant": the predicate in a segment of its own. */
+/** "misst 9 mm und ist größenkonstant", "14 mm, oval, glatt begrenzt, konstant": the predicate in a segment of its own */
 export function trendCuesBehind(reading: Reading, index: number): Cue[] {
   const next = reading.segments[index + 1]
   if (next === undefined || (next.joint !== 'and' && next.joint !== 'comma') || !isBare(reading, index + 1)) return []
@@ -247,5 +249,10 @@ export function trendCuesBehind(reading: Reading, index: number): Cue[] {
   const isListToTheEnd = rest.every((one, at) => one.joint === 'comma' && isBare(reading, index + 2 + at))
   if (next.joint === 'comma' && !isListToTheEnd) return []
   const to = isListToTheEnd ? (rest.at(-1) ?? next).to : next.to
-  return reading.mentions.cues.filter((cue) => cue.from >= next.from && cue.from < to)
+  return withoutJudgement(reading.mentions.cues.filter((cue) => cue.from >= next.from && cue.from < to))
+}
+
+/** "Größenprogredient, Verdacht auf Tumorprogress": the noun judges, and tells no course. */
+export function withoutJudgement(cues: Cue[]): Cue[] {
+  return cues.some(({ kind }) => kind === 'possible' || kind === 'probable') ? [] : cues
 }

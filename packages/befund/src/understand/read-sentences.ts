@@ -5,6 +5,7 @@ import { read } from '../read/read.ts'
 import { closingLine } from './closing-lines.ts'
 import { isShortWithout } from './find-cues.ts'
 import { measureAt } from './find-measures.ts'
+import { findMentions } from './find-mentions.ts'
 import { isAbbreviationStop } from './find-sites.ts'
 import { isOrdinalStop } from './ordinal-stop.ts'
 import {
@@ -36,9 +37,11 @@ export function readSentences(text: string): Sentence[] {
   let above: Span | null = null
   const lines = joinWrappedLines(readLines(text))
   const isLettered = lines.some(({ words }) => words[0]?.text === 'A' && words[1]?.text === ':')
+  const impressions = lines.filter(opensImpression)
+  const namesImpression = impressions.length > 0
+  const isBefund = impressions.length > 1 && impressions[0]?.words[0]?.text === 'B'
   const lastFindings = lines.findLastIndex(opensFindings)
-  const namesFindings = lastFindings >= 0
-  const namesImpression = lines.some(opensImpression)
+  const namesFindings = isBefund || lastFindings >= 0
   const closing = namesImpression ? lines.length : closingLine(lines)
   let saidUnderHeading = false
   for (const [index, line] of lines.entries()) {
@@ -52,18 +55,22 @@ export function readSentences(text: string): Sentence[] {
     while (at < line.words.length) {
       // No rule looks further than one sentence: a bounded window keeps a text without line ends linear.
       const words = line.words.slice(at, at + longestSentence + longestTitle)
-      const heading: Heading | null = isLettered && words[0]?.text === 'B' ? null : headingAt(words, opensLine)
-      const title: number = heading === null && section === null && index === 0 && opensLine ? titleLength(words) : 0
+      const heading: Heading | null =
+        isLettered && words[0]?.text === 'B' ? null : headingOf(words, opensLine, isBefund)
+      const mayBeTitle = index === 0 ? section === null : index === 1 && isTitleBelow(line, sentences)
+      const title: number = heading === null && opensLine && mayBeTitle ? titleLength(words) : 0
       opensLine = opensLine && heading === null && title === 0
       if (heading !== null) {
         const tellsWhatWasDone = namesImpression && !namesFindings && isBeforeImpression(heading.section, sentences)
         if (tellsWhatWasDone) section = 'findings'
+        else if (isKnownDisease(words, lines, index)) section = 'clinicalHistory'
         else section = isClosing(heading.section, section, namesImpression, sentences) ? 'impression' : heading.section
         above = { start: words[0]?.start ?? 0, end: words[heading.length - 1]?.end ?? 0 }
         saidUnderHeading = false
         at += heading.length
       } else if (title > 0) {
         sentences.push(makeSentence(text, words.slice(0, title), 'title', true, null))
+        section = null
         at += title + (words[title]?.text === ':' ? 1 : 0)
       } else {
         const length = sentenceLength(words)
@@ -80,6 +87,23 @@ export function readSentences(text: string): Sentence[] {
     }
   }
   return sentences
+}
+
+/** "B: ..." is the impression, but the findings where an impression is still to come. */
+function headingOf(words: readonly Word[], opensLine: boolean, isBefund: boolean): Heading | null {
+  const heading = headingAt(words, opensLine)
+  return isBefund && heading !== null && words[0]?.text === 'B' ? { ...heading, section: 'findings' } : heading
+}
+
+/** "Anamnese: Z. n. Struma-OP." and below it what was examined. */
+function isTitleBelow(line: Line, above: readonly Sentence[]): boolean {
+  if (!isTitleLine(line) || !above.every(({ section }) => asked.has(section))) return false
+  return findMentions(line.words).terms.some(({ meanings }) => meanings.some(({ kind }) => kind === 'organ'))
+}
+
+/** "Diagnose: Glioblastom temporal rechts." above the findings, which have an impression of their own. */
+function isKnownDisease([word]: readonly Word[], lines: readonly Line[], at: number): boolean {
+  return /^Diagnosen?$/i.test(word?.text ?? '') && at < 4 && lines.slice(at + 1).some(opensImpression)
 }
 
 const describedFrom = 3

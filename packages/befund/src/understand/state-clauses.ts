@@ -22,6 +22,7 @@ import {
   stanceOf,
   trendCuesBehind,
   trendOf,
+  withoutJudgement,
 } from './qualifiers.ts'
 import { type Contexts, type Item, isBare, isSaying, type Place, type Reading, segmentAt } from './reading.ts'
 import { type Segment, segmentsOf } from './segments.ts'
@@ -139,7 +140,10 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   const from = Math.min(segment.from, placeSegment.from)
   const to = Math.max(segment.to, placeSegment.to)
   return {
-    finding: specialised(namedLesion(reading, item, organ.id), organ, place),
+    finding:
+      item.finding === 'hernia' && sites.has('disc')
+        ? 'disc-displacement'
+        : specialised(namedLesion(reading, item, organ.id), organ, place),
     normal: aspectIn(item.normal, organ.id),
     organ: organ.id,
     organs: organsNamed(item, place, organ.id),
@@ -234,7 +238,7 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
   if (isPredicate(reading, 0)) return mentions.cues.filter((cue) => cue.from >= last.from)
   if (isPlaced) return []
   if (!isBare(reading, segments.length - 1) && !isOfAll(reading)) return []
-  return mentions.cues.filter((cue) => cue.from >= last.from)
+  return withoutJudgement(mentions.cues.filter((cue) => cue.from >= last.from))
 }
 
 /** "Keilwirbel BWK 8 und Deckplatteneinbruch BWK 11, beide konstant". */

@@ -72,17 +72,55 @@ const birthWithin = 3
 
 function subjectOf(words: readonly Word[], at: number, sentence: Sentence): NamedDate['of'] {
   const before = words.slice(Math.max(0, at - nearBy), at)
+  if (isOfToday(words, at)) return 'current'
   if (before.slice(-birthWithin).some((word) => birth.test(word.text))) return 'birth'
+  if (isOfTitle(sentence, before)) return 'current'
   if (before.some(({ text }) => events.test(text) || surgery.test(text)))
     return isBeforeReport(sentence) && !words.some((word) => planned.test(word.text)) ? 'past' : 'other'
-  if (before.some((word) => earlier.has(word.stem))) return 'prior'
+  if (before.some((word) => earlier.has(word.stem)) || isOfLast(words, at)) return 'prior'
   if (sentence.section === 'priorStudy') return 'prior'
   if (isSince(words, at) || isMeasuredThen(words, at) || isComparedWith(words, at)) return 'prior'
   if (words[at]?.text.includes('/')) return 'other'
   if (saysToday(words, at)) return 'current'
   if (sentence.start === 0 && words[at - 1]?.text === 'vom') return 'current'
-  if (isWhatWas(words, at)) return 'past'
+  if (isWhatWas(words, at) || isSeenBefore(words, at, sentence)) return 'past'
   return sentence.section === 'title' || sentence.section === 'technique' ? 'current' : 'other'
+}
+
+/** "Heutige Untersuchung vom ...", "wir berichten über die Untersuchung vom ...". */
+function isOfToday(words: readonly Word[], at: number): boolean {
+  if (!isExamination(words, at)) return false
+  const by = words[at - 3]?.text ?? ''
+  return /^(?:heutige|aktuelle|jetzige)[rnsm]?$/i.test(by) || (by === 'die' && words[at - 4]?.text === 'über')
+}
+
+/** "Letztes MRT vom ..." */
+function isOfLast(words: readonly Word[], at: number): boolean {
+  return isExamination(words, at) && /^(?:letzte|vorherige|vorangegangene)[rnsm]?$/i.test(words[at - 3]?.text ?? '')
+}
+
+function isExamination(words: readonly Word[], at: number): boolean {
+  const [name = '', of = ''] = [words[at - 2]?.text, words[at - 1]?.text]
+  return /^vom$/i.test(of) && (modalities.test(name) || /^(?:Untersuchung|Kontrolle|Bildgebung|Aufnahme)$/.test(name))
+}
+
+/** "Stanzbiopsie links am 06.10.2026": the intervention is what the report is of. */
+function isOfTitle({ section }: Sentence, before: readonly Word[]): boolean {
+  return (
+    section === 'title' &&
+    /^(?:am|vom)$/.test(before.at(-1)?.text ?? '') &&
+    !before.some(({ text }) => /^(?:,|nach|beim?|Z\.|St\.|Status|Zustand|Vor.*|.*kontrolle)$/i.test(text))
+  )
+}
+
+/** "Indikation: Mikrokalk, Mammographie vom 14.09.2026" */
+function isSeenBefore(words: readonly Word[], at: number, { section }: Sentence): boolean {
+  return (
+    (section === 'clinicalHistory' || section === 'clinicalQuestion') &&
+    words[at - 1]?.text === 'vom' &&
+    modalities.test(words[at - 2]?.text ?? '') &&
+    !words.some(({ text }) => planned.test(text))
+  )
 }
 
 /** "Erste TACE am 12.09.2024", "nach Herzkatheter vom 26.10.2026" */
@@ -236,11 +274,19 @@ function dateClash(one: NamedDate, two: NamedDate, reason: string): Clash {
   return {
     kind: 'date',
     severity: 'critical',
-    first: sentencePlace(one.sentence, one.word),
-    second: sentencePlace(two.sentence, two.word),
+    first: placeBeside(one, two),
+    second: placeBeside(two, one),
     reason,
     fixes: [replace(two, one), replace(one, two)],
   }
+}
+
+/** Of two dates in one sentence each has its half. */
+function placeBeside({ sentence, word }: NamedDate, other: NamedDate): Span {
+  if (sentence !== other.sentence) return sentencePlace(sentence, word)
+  if (word.start < other.word.start) return { start: sentence.start, end: word.end }
+  const next = sentence.all.find(({ start, kind }) => start >= other.word.end && kind !== 'mark')
+  return { start: next?.start ?? word.start, end: word.end }
 }
 
 function written({ day, month, year }: NamedDate): string {

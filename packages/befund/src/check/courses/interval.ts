@@ -189,7 +189,8 @@ function isOfAnotherThing({ sentence: { words }, word }: Course, { now, before }
 function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
   return sizeChangesOf(index.findings).flatMap(({ statement, ratio }) => {
     const { organ, finding } = statement
-    if (finding !== null || organ === null || isGeneric(organ) || statement.organBond !== 'own') return []
+    if (finding !== null || organ === null || isGeneric(organ) || !/^(?:own|label)$/.test(statement.organBond ?? ''))
+      return []
     const told = index.impression.find(
       (one) =>
         one.trend !== null &&

@@ -1,6 +1,7 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
+import type { Span } from '../../model.ts'
 import type { Statement } from '../../understand/statement.ts'
-import type { Clash } from '../clash.ts'
+import { type Clash, placeOf } from '../clash.ts'
 import { isLexical, isPresent, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { intervalClash } from './interval-clash.ts'
@@ -37,7 +38,13 @@ export function activeAgainstQuiet(index: StatementIndex): Clash[] {
   return denied === undefined || signs.some((one) => one.stance !== 'negated') ? [] : [intervalClash(denied, told)]
 }
 
-const activeSigns = new Set(['enhancement', 'inflammation', 'disease-activity', 'diffusion-restriction'])
+const activeSigns = new Set([
+  'enhancement',
+  'barrier-disruption',
+  'inflammation',
+  'disease-activity',
+  'diffusion-restriction',
+])
 
 /** "Herd links 7 mm, unverändert" in the findings, "neu aufgetretener Herd links" in the impression. */
 export function newAgainstStable(index: StatementIndex): Clash[] {
@@ -46,9 +53,23 @@ export function newAgainstStable(index: StatementIndex): Clash[] {
   const alike = ofSameFamily(index, told).filter(
     (one) => one.section === 'findings' && one.stance === 'asserted' && sidesAgree(one, told) && sitesAgree(one, told),
   )
-  const known = alike.find((one) => one.trend === 'stable' && organsAgree(one, told))
-  return known === undefined || alike.some((one) => one.trend !== 'stable') ? [] : [intervalClash(known, told)]
+  const isKnown = (one: Statement): boolean => one.trend === 'stable' || (!one.isNew && knownBy(one) !== undefined)
+  const known = alike.find((one) => isKnown(one) && organsAgree(one, told))
+  if (known === undefined || !alike.every(isKnown)) return []
+  const { start, end } = placeOf(known)
+  return [{ ...intervalClash(known, told), first: { start, end: Math.max(end, knownBy(known)?.end ?? 0) } }]
 }
+
+/** "Vorbekannter Herd", "Knoten links, im Januar bereits vorhanden" */
+function knownBy({ sentence: { words } }: Statement): Span | undefined {
+  return words.find(
+    ({ text }, at) =>
+      /^vorb(?:esteh|ekannt|eschr)/i.test(text) ||
+      (seen.test(text) && words.slice(Math.max(0, at - 3), at).some((word) => /^(?:bereits|schon)$/.test(word.text))),
+  )
+}
+
+const seen = /^(?:vorhanden|bekannt|beschrieben|(?:abgrenz|nachweis|sicht|erkenn)bar)/
 
 /** "Deckplattenimpression, gegenüber der Voruntersuchung neu" in the findings, "unverändert" in the impression. */
 export function stableAgainstNew(index: StatementIndex): Clash[] {

@@ -15,6 +15,7 @@ import { aspectOf, ruledOutBy } from './ruled-out.ts'
 export function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
     return false
+  if (present.section === 'title') return false
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
   if (isToldBeside(present, normal, index) || isOfOnePart(normal, present)) return false
   if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
@@ -33,6 +34,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (isOfNamedHalf(normal) && present.side === null && present.section === normal.section) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
+  if (aspectOf(normal) === 'empty' && !isWithinNamed(present, normal)) return false
   if (
     !sidesAgree(present, normal) ||
     !sitesAgree(present, normal) ||
@@ -57,6 +59,12 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return across ? !isBackedUp(present, normal, index) : (exact || isSaidOfHalf) && !isLaterDetail(present, normal)
   }
   return across || exact
+}
+
+/** "Raumforderung im inneren Gehörgang rechts", "rechter innerer Gehörgang frei": in that very canal, not beside it nor in its fundus. */
+function isWithinNamed(present: Statement, normal: Statement): boolean {
+  if (present.organ !== normal.organ || isSameByWord(present, normal)) return false
+  return ![...normal.stems].some((stem) => /^(?:im|am|in|bis|lateral|medial)$/.test(stem))
 }
 
 /** "Sehne am Ursprung signalreich, distal unauffällig": only of the part or side named there. */

@@ -219,6 +219,7 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   if (isKindOf(kind, finding)) return finding === kind || !(incidental.has(kind) || kind === 'ectasia')
   if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'
   if (!loose || incidental.has(kind)) return false
+  if (finding === 'barrier-disruption' && kind === 'enhancement') return true
   if (kind === 'inflammation') return familyOf(finding) === kind && isAt(findings().get(finding)?.organ, present.organ)
   if (finding === 'focus' && (kind === 'lesion' || isKindOf(kind, 'mass'))) return true
   if (finding === 'diffusion-restriction' && kind === 'ischemia') return !old.some((age) => present.stems.has(age))

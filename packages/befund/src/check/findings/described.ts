@@ -28,7 +28,7 @@ export function describing({ finding }: Statement, { byFamily }: StatementIndex)
 /** "Läsion in Segment VII" is what "kein HCC in Segment VII" denies: without a name, at the very place. */
 export function isDescribed(denial: Statement, present: Statement): boolean {
   const [denied = '', said = ''] = [denial.finding ?? '', present.finding ?? '']
-  if (denied === said || vague.has(denied)) return false
+  if (denied === said || vague.has(denied) || denied === 'occlusion') return false
   if (denied === 'aneurysm' && !isWideAorta(present)) return false
   const isSign = signsOf[denied]?.includes(familyOf(said)) === true
   const isNameless = vague.has(said) ? isKindOf(denied, 'lesion') : isKindOf(denied, said)

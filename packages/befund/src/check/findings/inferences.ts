@@ -68,7 +68,7 @@ const signsOf: Readonly<Record<string, Signs>> = {
   ],
   dvt: [/^v\.?$|vene$|^vv\.?$|femoralis|poplitea|tibial|crossen?/i, /^nicht kompr/i],
   'disease-activity': [
-    /ventrik|kort|tentor|balken|kallos|spinal|myelon|marklager|kleinhirn|hirn|HWK|BWK/i,
+    /ventrik|kort|front|pariet|tempor|okzip|tentor|balken|kallos|spinal|myelon|marklager|kleinhirn|hirn|HWK|BWK/i,
     /herde?n?$|läsion(?:en)?$|plaques?$/i,
     /enhancement$|anreicher|aufnahme$|aufnehmend/i,
   ],
@@ -96,18 +96,33 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
   const found = sentences.filter(({ section }) => section === 'findings')
   const activity = findings.filter(({ finding }) => finding === 'disease-activity')
   return [...impression, ...activity].flatMap((denial) => {
-    const isLimited = denial.limits.some((limit) => !ofNow.has(limit))
-    const said = denial.finding === null || isLimited ? undefined : signsOf[denial.finding]
+    const name = nameOf(denial)
+    const said = signsOf[name]
     if (said === undefined || !isDenied(denial) || isInfarct(denial)) return []
-    const [organ, ...signs] = said
     if (isOfPart(denial)) return []
+    const rows = name === 'disease-activity' ? [said, barrier] : [said]
     const place = found
       .filter((sentence) => isOnSide(sentence, denial, findings))
-      .map((sentence) => [sentence, signIn(sentence, signs, organ)] as const)
+      .flatMap((sentence) => rows.map(([organ, ...signs]) => [sentence, signIn(sentence, signs, organ)] as const))
       .find(([, sign]) => sign)
     const [sentence, sign] = place ?? []
     return sentence === undefined || sign == null ? [] : [inferenceClash(sentence, sign, denial)]
   })
+}
+
+const barrier: Signs = [/^schrankenst/i, /^schrankenst/i]
+
+function nameOf(denial: Statement): string {
+  if (isOfEnhancing(denial)) return 'disease-activity'
+  return denial.limits.some((limit) => !ofNow.has(limit)) ? '' : (denial.finding ?? '')
+}
+
+/** "Keine kontrastmittelaufnehmenden Läsionen". */
+function isOfEnhancing({ finding, limits }: Statement): boolean {
+  return (
+    /^(?:lesion|focus|demyelination)$/.test(finding ?? '') &&
+    limits.some((limit) => /aufnehmend$|anreichernd$/.test(limit))
+  )
 }
 
 /** Under stress ischaemia shows, no infarct. */
@@ -162,8 +177,8 @@ const otherCause = /atelekt|erguss|narb|schwiel|stau|pleura|minderbelüft|belüf
 function saidAt(words: readonly Word[], at: number, stance: Stance | undefined, sign: RegExp): string {
   const text = words[at]?.text ?? ''
   if (stance === 'asserted') return text
-  const isDenial = sign.source.startsWith('^nicht') || sign.source.startsWith('^kein')
-  return isDenial ? `${words[at - 1]?.text ?? ''} ${text}` : ''
+  const before = words[at - 1]?.text ?? ''
+  return /^\^(?:nicht|kein)/.test(sign.source) && /^(?:nicht|keine?)$/i.test(before) ? `${before} ${text}` : ''
 }
 
 function inferenceClash(sentence: Sentence, sign: Word, denial: Statement): Clash {

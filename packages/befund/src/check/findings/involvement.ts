@@ -107,6 +107,9 @@ function toldIn(sentence: Sentence): Told[] {
     const isSaid = stanceOf[found.at] === 'asserted'
     const word = words[found.at] as Word
     if (found.manner !== 'free') return [{ part, manner: found.manner, isThere: isSaid, word, sentence }]
+    // "Frei, Abstand zum Tumor 6 mm": not even touched.
+    if (isSaid && words.some((_, index) => isApart(words, index)))
+      return [{ part, manner: 'contact', isThere: false, word, sentence }]
     return [{ part, manner: isSaid ? 'free' : 'involved', isThere: !isSaid, word, sentence }]
   })
 }
@@ -185,7 +188,7 @@ function isApart(words: readonly Word[], at: number): boolean {
   if (
     !/^[cm]m$/.test(words[at]?.text ?? '') ||
     words.some(({ text }) => ofNodes.test(text)) ||
-    !before.some(({ text }) => /abstand$/i.test(text))
+    !(words[at + 1]?.text === 'entfernt' || before.some(({ text }) => /abstand$/i.test(text)))
   )
     return false
   return (numberOf(words[at - 1]) ?? 0) >= (words[at]?.text === 'mm' ? farFrom : 0.1 * farFrom)

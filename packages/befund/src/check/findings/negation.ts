@@ -66,7 +66,7 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
       mayMean(one, statement) &&
       organsAgree(one, statement),
   )
-  if (supports) return []
+  if (supports || isToldBySigns(statement, index)) return []
   const denials = related.filter(
     (one) =>
       !(statement.side === null && isOfHalf(one, index)) &&
@@ -74,6 +74,14 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
       ((isDenied(one) && !isNoMore(one, statement) && denies(one, statement, true)) || isGoneThere(one, statement)),
   )
   return mostAlikeOf(statement, denials, shownOfOne)
+}
+
+/** "Umschriebene Hyperintensität des Myelons" is what the impression calls a myelopathy. */
+function isToldBySigns(statement: Statement, index: StatementIndex): boolean {
+  return describing(statement, index).some(
+    (one) =>
+      one.section === 'findings' && isPresent(one) && ownOrgan(one) === statement.organ && sidesAgree(one, statement),
+  )
 }
 
 /** "Links zervikal keine Lymphknoten": on the right the organ has something that changed or was measured. */

@@ -81,10 +81,10 @@ function isWhole(normal: Statement): boolean {
   return !isReserved(words)
 }
 
-/** "AFS-Verschluss mit offenem Bypass", "Stent frei durchgängig", "normale LV-Funktion", "regelrecht liegende DHS": not the vessel beside or before it. */
+/** "AFS-Verschluss mit offenem Bypass", "Stent frei durchgängig", "normale LV-Funktion", "regelrecht liegende DHS", "DJ regelrecht": not the vessel beside or before it. */
 function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
   if (normal !== 'flow' && normal !== 'general') return false
-  const thing = normal === 'flow' ? graft : /funktion$|liegende/i
+  const thing = normal === 'flow' ? graft : device
   return words.some(
     ({ text, start, end }, at) =>
       start >= span.start &&
@@ -94,6 +94,7 @@ function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
   )
 }
 
+const device = /funktion$|liegende|^(?:[DM]J|Port|P[TC]CD|PCN|ZVK|Stent|Drain)|(?:sonde|katheter|drainage|schiene)$/i
 const graft = /bypass|prothese|graft|shunt|anastomose|interponat|lumen$/i
 
 function findingsOf(normal: Statement, index: StatementIndex): Statement[] {

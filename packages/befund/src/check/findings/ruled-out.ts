@@ -4,6 +4,7 @@ import type { Statement } from '../../understand/statement.ts'
 /** Besides its own aspect, which kinds of normality a family of findings rules out. */
 const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   inflammation: ['wall', 'lung'],
+  lesion: ['empty'],
   stenosis: ['flow'],
   thrombosis: ['flow'],
   fracture: ['continuity'],
@@ -41,6 +42,7 @@ export function ruledOutBy(concept: FindingConcept, aspect: string): boolean {
 const freeOf: readonly (readonly [RegExp, string])[] = [
   [/^(?:neuroforamen|spinal-canal)$/, 'width'],
   [/^nerve-root$/, 'general'],
+  [/auditory-canal$|^(?:cerebellopontine-angle|cavernous-sinus|middle-ear)$/, 'empty'],
   [/artery$|vein$|veins$|carotid$|femoral$|saphenous$|iliac$|^(?:mca|aca|pca)$/, 'flow'],
 ]
 

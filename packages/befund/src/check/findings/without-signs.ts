@@ -2,7 +2,7 @@ import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { isWithin } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { isDenied, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
+import { isDenied, isLexical, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
 import { incidental } from './denies.ts'
 import { isReserve } from './limits.ts'
 
@@ -16,6 +16,7 @@ const signs = [
   ['congestion', 'w:umverteilung'],
   ['loosening', 'w:saumbildung'],
   ['metastasis', 'uptake'],
+  ['myelopathy', 'signal-change', 'spinal-cord'],
 ] as const
 
 /** What denies a sign of the disease, where nothing is told that could be one: "Pankreas ohne Ödem" and "Pankreatitis". */
@@ -34,13 +35,19 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
     if (stance === 'negated' || normal !== null) return false
     if (finding === null) return one.organ === told.organ && denied.includes('edema')
     if (denied.some((id) => familyOf(id) === familyOf(finding))) return true
-    const isHarmless = incidental.has(finding) || harmless.has(familyOf(finding))
+    const isHarmless =
+      incidental.has(finding) || harmless.has(familyOf(finding)) || (isLexical(one) && isCalledNormal(one, near))
     return !isHarmless && stance === 'asserted' && (wholes.length === 0 || isWithinAny(one))
   }
   if (near.some(isSign)) return undefined
   return near.find((one) => isDenied(one) && denied.includes(one.finding ?? '') && !one.limits.some(isReserve))
 }
 
+/** "Prävertebraler Weichteilschatten schlank" */
+function isCalledNormal({ sentence }: Statement, near: readonly Statement[]): boolean {
+  return near.some((one) => one.sentence === sentence && one.normal !== null)
+}
+
 /** Of these no sign need be left. */
-const over = new Set(['chronisch', 'abgelaufen'].map(wordStem))
+const over = new Set(['chronisch', 'abgelaufen', 'drohend'].map(wordStem))
 const harmless = new Set(['stone', 'calcification', 'aneurysm', 'thrombosis', 'diverticulum', 'lipomatosis'])

@@ -75,6 +75,7 @@ const ofKidney = /nier|ren|parenchym|NBKS/i
 
 /** The quoted clause, back to the word for the organ where that is not far. */
 function placeWithOrgan(statement: Statement, removed: Removed): Span {
+  if (statement.sentence === removed.sentence) return statement.span
   const place = placeOf(statement)
   const words = statement.sentence.all
   const at = placeOfOrgan(words, removed)
@@ -99,7 +100,9 @@ function removalsOf(sentence: Sentence): Removed[] {
     const operation = removalAt(words, at)
     if (operation === null || !isDone(words, at, sentence)) return
     const side =
-      operation.organs.some((organ) => organs().get(organ)?.paired) || operation.sided ? sideNear(words, at) : null
+      operation.organs.some((organ) => organs().get(organ)?.paired) || operation.sided
+        ? sideNear(words, at, operation.length)
+        : null
     found.push({
       organs: operation.named ? namedBeside(words, operation.organs) : operation.organs,
       side,
@@ -140,8 +143,8 @@ function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean
   )
 }
 
-function sideNear(words: readonly Word[], at: number): Side | null {
-  for (const offset of [1, 2, -1, -2, 3]) {
+function sideNear(words: readonly Word[], at: number, length = 1): Side | null {
+  for (const offset of [...(length > 1 ? [length, length - 1, length - 2, length - 3] : []), 1, 2, -1, -2, 3]) {
     const word = words[at + offset]
     const side = word === undefined ? null : sideOf(word)
     if (side !== null) return side
@@ -217,7 +220,7 @@ const isReserved = rememberWord((word) => reserved.test(word))
 function isDescribed(statement: Statement, removed: Removed): boolean {
   if (statement.section !== 'findings' && statement.section !== 'impression') return false
   if (
-    statement.sentence === removed.sentence ||
+    (statement.sentence === removed.sentence && !isNamedBehind(statement, removed)) ||
     statement.certainty === 'question' ||
     statement.certainty === 'historical' ||
     statement.certainty === 'conditional'
@@ -226,10 +229,22 @@ function isDescribed(statement: Statement, removed: Removed): boolean {
   if (statement.organ === null || !removed.organs.some((organ) => isWithin(statement.organ ?? '', organ))) return false
   if (statement.organBond === 'examination' && !namesPart(statement)) return false
   if (statement.organBond === 'carried' && (statement.hasUnknownNoun || statement.sites.size > 0)) return false
+  if (isBesideLabelled(statement)) return false
   if (statement.stance === 'unclear' || (removed.leavesRest && !isWholeOrgan(statement, removed))) return false
   if (wordsAbout(statement).some((word) => isReserved(word.text))) return false
   if (statement.stance === 'negated' && !saysOfOrgan(statement)) return false
   return sideFits(sideOfWords(statement), removed)
+}
+
+/** "Z. n. Cholezystektomie, Gallenblase unauffällig" */
+function isNamedBehind({ normal, organBond, span }: Statement, { word }: Removed): boolean {
+  return normal !== null && organBond === 'own' && span.start > word.end
+}
+
+/** "Schilddrüse: Loge leer. Gefäße offen. Lymphknoten nicht vergrößert.": under the label of an earlier sentence, but of its neighbours. */
+function isBesideLabelled({ organBond, sentence: { label, words }, hasUnknownNoun }: Statement): boolean {
+  if (organBond !== 'label' || label.length > 0) return false
+  return hasUnknownNoun || words.some(({ text }) => /^(?:Gefäß|Lymph|LK|Umgeb)/.test(text))
 }
 
 /** "Schilddrüse normal groß" behind a Strumektomie. */
@@ -348,8 +363,9 @@ function isPartial(words: readonly Word[], at: number): boolean {
 }
 
 function removedClash(removed: Removed, described: Span): Clash {
-  const [first, second] =
-    removed.place.start <= described.start ? [removed.place, described] : [described, removed.place]
+  const isBehind = described.start > removed.word.end && described.end <= removed.sentence.end
+  const place = isBehind ? { start: removed.sentence.start, end: removed.word.end } : removed.place
+  const [first, second] = place.start <= described.start ? [place, described] : [described, place]
   return {
     kind: 'removedOrgan',
     severity: 'critical',

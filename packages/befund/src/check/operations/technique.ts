@@ -13,7 +13,9 @@ interface Place {
 /** What the technique rules out: contrast in an unenhanced study, words of another modality. */
 export function techniqueClashes(sentences: readonly Sentence[]): Clash[] {
   const technique = sentences.filter(saysHow)
-  const body = sentences.filter((sentence) => sentence.section === 'findings' || sentence.section === 'impression')
+  const body = sentences.filter(
+    (one) => (one.section === 'findings' || one.section === 'impression') && !technique.includes(one),
+  )
   return [
     ...contrastClashes(technique, body),
     ...modalityClashes(technique, sentences, body),
@@ -45,9 +47,16 @@ function isExpiration(words: readonly Word[], at: number): boolean {
 
 const introductory = new Set(['clinicalQuestion', 'clinicalHistory'])
 
+/** In sentences from the beginning: "Nativ, Dünnschicht, Knochenkernel." */
+const leadingUpTo = 4
+const series =
+  /^(?:Dünnschicht|Spiral-?CT|Spirale|Mehrzeilen|Multislice|Low-Dose)|(?:kernel|schichtung|rekonstruktionen|sequenzen|spirale)$/i
+
 /** Title and technique, and under another heading a line that names the modality and little else: "Low dose CT nativ." */
-function saysHow({ section, words, opensLine }: Sentence): boolean {
+function saysHow({ section, words, opensLine }: Sentence, at: number): boolean {
   if (section === 'title' || section === 'technique') return true
+  if (at < leadingUpTo && words.length <= 12 && words.some(({ text }) => series.test(text))) return true
+  if (at < leadingUpTo && words.length <= 6 && words.at(-2)?.text === 'Phase') return true
   if (!introductory.has(section) || !opensLine || words.length > 8) return false
   return modalities.some((modality) => words.some((word) => isNamed(modality, word)))
 }
@@ -108,7 +117,7 @@ function find(sentences: readonly Sentence[], test: Test): Place | null {
 const agent =
   /^(?:km|k\.?m\.?|kontrastmittel|kontrastmittels|kontrastmittelgabe|km-gabe|kontrastmittelapplikation|km-applikation|kontrast|kontrastierung|gadolinium|gd)$/i
 const phases =
-  /^(?:portalvenös|arteriell|venös|portal-venös|spätarteriell|parenchymatös|urographisch|biphasisch|triphasisch|dreiphasisch|mehrphasisch)/i
+  /^(?:port[ao]l?-?venös|(?:spät)?arteriell|venös|parenchymatös|urographisch|nephrogra|ausscheidungs(?:phase|serie)|k?ortikomedull|exkretor|(?:bi|tri|drei|mehr)phasisch)/i
 
 /** What a word says of contrast: that none was given, or that what follows was not; null for most. */
 const nativeSign = rememberWord((text): 'native' | 'denial' | 'refusal' | null => {

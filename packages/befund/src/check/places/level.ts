@@ -44,7 +44,7 @@ export function levelClashes(index: StatementIndex): Clash[] {
 }
 
 /** What a broken vertebra may be described as. */
-const broken = ['height-loss', 'lesion', 'destruction']
+const broken = ['height-loss', 'lesion', 'destruction', 'w:deformierung', 'w:deformitat']
 
 /** "BWK 8 keilförmig, 25 % Höhenminderung" is the fracture of BWK 8. */
 function isHeightLostThere({ finding, sites }: Statement, index: StatementIndex, alike: readonly Statement[]): boolean {

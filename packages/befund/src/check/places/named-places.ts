@@ -31,14 +31,15 @@ function placesNamed(sentence: Sentence): readonly NamedPlace[] {
   const words = sentence.all
   const mentions = findMentions(words)
   const segments = segmentsOf(words, mentions)
-  const stanceOf = stances(words, mentions.cues, () => false)
+  const stanceOf = stances(words, mentions.cues, (at) => mentions.terms.some((term) => term.from === at))
+  const isUnseen = mentions.cues.some(({ kind }) => kind === 'unassessable')
   const labelSide = sideWithin(mentions.sides, 0, sentence.label.length, 0)
   const place = (group: string, value: string, at: number): NamedPlace => {
     return {
       group,
       value,
       side: sideAt(segments, mentions.sides, at) ?? labelSide,
-      denied: stanceOf[at] === 'negated',
+      denied: stanceOf[at] === 'negated' || (isUnseen && stanceOf[at] === 'unclear'),
       sentence,
       word: words[at] as Word,
     }

@@ -1,5 +1,6 @@
 import { areRelated, lineage, organs } from '../../anatomy/organ-tree.ts'
 import type { Examination } from '../../understand/examination.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isLexical, ownOrgan } from '../compare.ts'
@@ -82,9 +83,12 @@ function isOfLimb(statement: Statement, { organs: examined }: Examination): bool
   return examined.length > 0 && examined.every((one) => limbs.has(lineage(one).at(-1) ?? ''))
 }
 
-/** "im Vergleich zur Gegenseite", "im Seitenvergleich". */
-function comparesSides(statement: Statement): boolean {
-  return statement.sentence.words.some((word) =>
-    /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen)/i.test(word.text),
+/** "im Vergleich zur Gegenseite", "im Seitenvergleich", "rechts 9 mm, links 3 mm". */
+function comparesSides({ sentence: { words }, measures }: Statement): boolean {
+  return (
+    words.some(({ text }) =>
+      /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen)/i.test(text),
+    ) ||
+    (measures.length > 0 && new Set(findMentions(words).sides.map(({ side }) => side)).size > 1)
   )
 }

@@ -63,7 +63,7 @@ function sidesNamed(sentence: Sentence): NamedSide[] {
     return []
   return sides.flatMap(({ side, at, direction }) => {
     const word = words[at]
-    if (word === undefined || direction || (isTold && stanceOf[at] === 'negated')) return []
+    if (word === undefined || direction || (isTold && stanceOf[at] !== 'asserted')) return []
     return [{ side, word, sentence }]
   })
 }

@@ -22,7 +22,9 @@ export function rootSideClashes(sentences: readonly Sentence[]): Clash[] {
     if (words.some(({ text }) => harmless.test(text))) return []
     const said = terms
       .filter(({ from, lexical }) => !lexical && from < two.at)
-      .flatMap(({ meanings }) => meanings.flatMap(({ kind, id }) => (kind === 'finding' ? [familyOf(id)] : [])))
+      .flatMap(({ meanings }) =>
+        meanings.flatMap(({ kind, id }) => (kind === 'finding' ? [id === 'hernia' ? ofDisc : familyOf(id)] : [])),
+      )
     if (!said.includes(ofDisc) || !said.every((family) => family === ofDisc || ofRoot.has(family))) return []
     const [first, second] = [words[one.at], words[two.at]]
     const before = words[root]
@@ -41,4 +43,4 @@ export function rootSideClashes(sentences: readonly Sentence[]): Clash[] {
 }
 
 const ofDisc = familyOf('prolapse')
-const ofRoot: ReadonlySet<string> = new Set(['nerve-compression', 'compression', 'shift'])
+const ofRoot: ReadonlySet<string> = new Set(['nerve-compression', 'compression', 'shift', 'recurrence'])

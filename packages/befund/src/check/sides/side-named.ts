@@ -54,13 +54,17 @@ export function isSizeOfOrgan({ finding, organ, organBond, measures }: Statement
  */
 function isOtherThing(one: Statement, statement: Statement, index: StatementIndex, isSureOfOther: boolean): boolean {
   if (one.finding === null || sameThing(one, statement)) return false
+  const isOfNodes = familyOf(statement.finding ?? '') === 'lymph-node'
+  // "Narbe, angrenzend ein Lymphknoten"
+  if (isOfNodes && one.organs.includes('lymph-nodes')) return false
   if (!isLexical(one) && ofItsOwn.has(familyOf(one.finding))) return true
   // A mass of the breast is no other word for the nodes of its axilla.
-  const isOfNodes = isSureOfOther && familyOf(statement.finding ?? '') === 'lymph-node'
   return index.impression.some(
     (told) =>
       told.side === one.side &&
-      (isOfNodes ? sameThing(told, one) : told.sentence !== statement.sentence && told.finding === one.finding),
+      (isOfNodes && isSureOfOther
+        ? sameThing(told, one)
+        : told.sentence !== statement.sentence && told.finding === one.finding),
   )
 }
 

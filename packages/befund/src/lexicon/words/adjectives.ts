@@ -176,4 +176,5 @@ adj: lokal-fortgeschritten fortgeschritten voroperiert ileotransvers transvers f
 adj: biliodigestiv enteroenteral wahr senkrecht gespeist varisch valgisch aufgetrieben eingescheidet eingemauert
 adj: eingestülpt verheilt gefiedert gebuckelt haftend gewandert junktional imbibiert kollateralisiert temporopolar
 adj: infrakarinal ersichtlich hepatozytenspezifisch normokinetisch hypokinetisch hyperkinetisch akinetisch
+adj: extern reponibel plump dehiszent interpolar deckungsgleich bland
 `

@@ -201,4 +201,5 @@ verb: vorbefunden dosimetrieren screenen stagen restagen scannen faxen mailen si
 verb: bekämpfen befürworten bejahen verneinen vermerken verweigern reevaluieren transfundieren stanzen veröden verätzen
 verb: verkochen vereisen erhitzen erwärmen abkühlen beatmen absaugen klippen nähen vernageln vergipsen beranden
 verb: um|ranken verfüllen über,durch|bauen teil|resezieren
+strong: enden/endete/geendet/endet durch|reißen/riss/gerissen/reißt erbitten/erbat/erbeten/erbittet
 `

@@ -236,4 +236,5 @@ f x>gen: Hydrosalpinx
 f is>iden: Enthesitis
 m us>en: Metabolismus
 n s: Airtrapping
+m =: Ausläufer
 `

@@ -81,4 +81,5 @@ adv: minutenlang beiderends rechterseits linkerseits kontralateralseits andersar
 adv: derlei allseits allzu beinah ehe einander etwaige etwaiger etwaigen etwaiges hierbezüglich immerhin jederzeit
 adv: keinmal letztgenannt meistenteils nebenher obig sehrwohl sobald ungeachtet unlängst unverzüglich voll vollends
 adv: vorbehaltlich wohlgemerkt zeitweise zeitweilig zuerst zumal zumeist zunehmend zusehends zuweilen
+adv: unauff seitl altersentspr vergr minim syst rein hervor bruise
 `

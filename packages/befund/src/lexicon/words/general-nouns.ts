@@ -178,4 +178,5 @@ m =: Scheitel
 m ¨er: Ehemann Mann
 m n: Knabe
 m ¨e: Treppensturz Arbeitsunfall Gefäßast Prozentsatz Nachtrag Reizzustand Reizerguss Blutfluss
+n -: Bone
 `

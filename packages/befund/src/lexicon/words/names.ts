@@ -59,4 +59,5 @@ name: Lemierre Bezold Gradenigo Pott Brown Séquard Rosai Dorfman Erdheim Cheste
 name: Labbé Heubner Percheron Adamkiewicz Riolan Drummond Bühler Lusoria Hering Burdach Goll Gudden Forel Edinger
 name: Westphal
 name: Bigliani Stoller Dawson Knosp Berndt Harty McDonald Lake Louise Angio-Seal
+name: Deauville Lafosse Hach Raymond Roy Moe Gärtner
 `
