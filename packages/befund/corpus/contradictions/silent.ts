@@ -1195,4 +1195,10 @@ Beurteilung: Rundherd unverändert.`,
 Befund: Kein Aszites (VU reichlich). Milz 16 cm (VU 17 cm).
 Beurteilung: Splenomegalie, etwas rückläufig.`,
   },
+  {
+    why: 'Eine Lymphknotenstation ist kein Litermaß.',
+    text: `CT Thorax
+Befund: Mediastinale LK: 4R 7 mm (VU 15 mm), 10L 9 mm (VU 20 mm).
+Beurteilung: Regrediente mediastinale Lymphknoten.`,
+  },
 ]
