@@ -974,4 +974,12 @@ Beurteilung: Infiltration des Parametriums rechts.`,
 Befund: Nebenhodenkopf rechts auf 15 mm aufgetrieben, hyperämisch. Nebenhoden links 6 mm. Hoden beidseits homogen.
 Beurteilung: Epididymitis links.`,
   },
+  {
+    why: 'Der Titel nennt die behandelte Seite, das Ergebnis die andere; im Befund stehen beide.',
+    kind: 'side',
+    quotes: ['Stenting A. carotis interna links', 'Erfolgreiches Stenting der ACI rechts, Reststenose 10 %'],
+    text: `Stenting A. carotis interna links
+Diagnostik: ACI links 85 % (NASCET), ACI rechts 40 %. Stent 7 x 30 mm.
+Beurteilung: Erfolgreiches Stenting der ACI rechts, Reststenose 10 %.`,
+  },
 ]

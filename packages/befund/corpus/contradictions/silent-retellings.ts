@@ -934,4 +934,10 @@ Beurteilung: Größenprogredientes Ulkus des Aortenbogens (14 mm). IMH vollstän
 Befund: Sinterung BWK 8 und 11, VU 2024 nur BWK 8.
 Beurteilung: Neue Sinterung BWK 11 gegenüber 2024.`,
   },
+  {
+    why: 'Die Reststenose ist nicht die behandelte Stenose.',
+    text: `Stenting A. carotis interna links
+Befund: ACI links 85 % (NASCET), ACI rechts 40 %. Stent 7 x 30 mm.
+Beurteilung: Erfolgreiches Stenting der ACI links, Reststenose 10 %.`,
+  },
 ]
