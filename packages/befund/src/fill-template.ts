@@ -2,6 +2,7 @@ import { deriveImpression } from './arrange/derive-impression.ts'
 import { type Compiled, compileTranscript, noOptions, type Sentence } from './compile-transcript.ts'
 import type { FillResult, Options } from './model.ts'
 import { finishFill } from './template/finish-fill.ts'
+import { forEmptied } from './template/for-emptied.ts'
 import { judgeBy } from './template/judge-normals.ts'
 import { placeSentences, topicOf } from './template/place.ts'
 import { placeDictation } from './template/place-dictation.ts'
@@ -26,10 +27,14 @@ export function fillTemplate(transcript: string, templateHtml: string, options: 
 
 function fill(transcript: string, templateHtml: string, options: Options): FillResult {
   const compiled = inComposedLetters(compileTranscript(transcript, options))
-  const { template, normals, profiles, dictated, findings, placements } = placeDictation(
-    compiled,
-    templateHtml.normalize('NFC'),
-  )
+  const {
+    template,
+    normals,
+    profiles,
+    dictated,
+    findings,
+    placements: placed,
+  } = placeDictation(compiled, templateHtml.normalize('NFC'))
   const removed = removedOrgansOf(dictated.filter(({ section }) => section !== 'technique'))
   // What the impression calls a carcinoma is no "Keine Raumforderung" in the findings.
   const concluded = placeSentences(
@@ -37,10 +42,11 @@ function fill(transcript: string, templateHtml: string, options: Options): FillR
     profiles,
     template.slots,
   )
-  const judge = judgeBy([...placements, ...concluded.filter(({ part }) => topicOf(part).organs.length > 0)])
+  const judge = judgeBy([...placed, ...concluded.filter(({ part }) => topicOf(part).organs.length > 0)])
   const revisions = normals
     .filter(({ slot }) => slot.section === 'findings')
     .map((sentence) => reviseSentence(sentence, judge, removedBy(removed)))
+  const placements = [...placed, ...forEmptied(placed, revisions)]
   const written = writeFill({
     template,
     normals,

@@ -46,4 +46,13 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['Erguss links eher zunehmend rechts idem kein Pneumothorax Herz wie gehabt Fazit leicht zunehmender Erguss links sonst idem', 'Erguss links eher zunehmend rechts idem. Kein Pneumothorax. Herz wie gehabt.\n\nFazit: Leicht zunehmender Erguss links. Sonst idem.', 'in passing'],
   ['Rechte Niere elf Komma zwei Zentimeter linke Niere neun Komma acht Zentimeter Punkt Harnblase leer Punkt', 'Rechte Niere 11,2 cm. Linke Niere 9,8 cm. Harnblase leer.', 'the other half of a pair begins, whatever marks were spoken'],
   ['Verdrängung der rechten Niere durch die linke Niere Punkt Milz normal Punkt', 'Verdrängung der rechten Niere durch die linke Niere. Milz normal.', 'both halves in one statement'],
+  ['kein aszites restharn hundertzwanzig milliliter', 'Kein Aszites. Restharn 120 ml.', 'a measured thing that is no finding, behind a denial'],
+  ['riss im vorderhorn des außenmeniskus der innenmeniskus ist intakt', 'Riss im Vorderhorn des Außenmeniskus. Der Innenmeniskus ist intakt.', 'a masculine subject is no genitive'],
+  ['ein riss der sehne ist abgrenzbar', 'Ein Riss der Sehne ist abgrenzbar', 'a feminine one is'],
+  ['dislozierte fraktur rechts achte und neunte rippe leberlazeration grad zwei', 'Dislozierte Fraktur rechts 8. und 9. Rippe. Leberlazeration Grad II.', 'numbered places end with their noun'],
+  ['fraktur achte rippe links pneumothorax links', 'Fraktur 8. Rippe links. Pneumothorax links.', 'an ordinal says which'],
+  ['wenig flüssigkeit im douglas fraktur des sitzbeins links', 'Wenig Flüssigkeit im Douglas. Fraktur des Sitzbeins links.', 'a name that is a place by itself opens no compound'],
+  ['Links Hüft TEP Punkt Rechts Knie TEP Punkt', 'Links Hüft-TEP. Rechts Knie-TEP.', 'joints and what replaced them'],
+  ['chondrose l vier l fünf mit erosiven modic eins veränderungen spinalkanalstenose l drei l vier', 'Chondrose L4/L5 mit erosiven Modic I Veränderungen. Spinalkanalstenose L3/L4.', 'a grade before its noun'],
+  ['subarachnoidalblutung in den zisternen einbruch in den dritten ventrikel', 'Subarachnoidalblutung in den Zisternen. Einbruch in den dritten Ventrikel.', 'a noun with a place of its own behind a place'],
 ]

@@ -115,9 +115,13 @@ function linkBetween(
 ): '' | '-' | null {
   const words: Words = { first, second, before: phraseBefore(last, written.at(-2)) }
   if (marks !== null && first.hyphened?.test(second.folded) === true && lookUp(second.folded).some(isNoun)) return '-'
+  if (marks !== null && second.text === 'TEP' && joints.test(first.text)) return '-'
   if (first.isAbbreviation || second.isAbbreviation) return null
   return mayJoin(words, written.at(-3), marks) ? '' : null
 }
+
+/** "Hüft TEP" */
+const joints = /^(?:hüft|knie|schulter|\p{L}+gelenks)$/iu
 
 function mayJoin(words: Words, article: Piece | undefined, marks: boolean | null): boolean {
   const { first, second } = words

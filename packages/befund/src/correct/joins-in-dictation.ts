@@ -69,7 +69,16 @@ function isPlainPair({ first, second, before }: Words, hasMarks: boolean): boole
 
 /** "Fraktur Luxation" are two of them, "Thrombus Spitze" is one. */
 function isFinding(text: string): boolean {
-  return matchTerm([{ text, stem: wordStem(text) }], 0)?.meanings.at(-1)?.kind === 'finding'
+  return kindOf(text) === 'finding'
+}
+
+/** "Flüssigkeit im Douglas / Fraktur ...": a name that is a place by itself. */
+function isOrgan(text: string): boolean {
+  return kindOf(text) === 'organ'
+}
+
+function kindOf(text: string): string | undefined {
+  return matchTerm([{ text, stem: wordStem(text) }], 0)?.meanings.at(-1)?.kind
 }
 
 function isPlainNoun(folded: string): boolean {
@@ -88,5 +97,5 @@ const behindName = /^(?:zeichen|winkel|fraktur|klassifikation|läsion|gelenk|her
 export function hyphenedAfter(text: string, isAbbreviation: boolean): RegExp | null {
   if (isAbbreviation) return behindAbbreviation
   const readings = lookUp(text)
-  return readings.length > 0 && readings.every((one) => one.class === 'name') ? behindName : null
+  return readings.length > 0 && readings.every((one) => one.class === 'name') && !isOrgan(text) ? behindName : null
 }

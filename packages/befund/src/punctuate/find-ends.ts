@@ -137,7 +137,13 @@ function isOver(words: Words, at: number, { whole, awaits, isLabel, prepositionE
   const last = words[at - 1] as TaggedWord
   const isParticle = last.tag === 'preposition' && words[at]?.tag === 'preposition'
   if (!whole || isLabel || !(lastTags.has(last.tag) || isParticle)) return false
-  return isParticle || (!awaits && at >= prepositionEnd)
+  return isParticle || (!awaits && (at >= prepositionEnd || isSubject(words, at)))
+}
+
+/** "Riss des Innenmeniskus / der Außenmeniskus ist intakt": a masculine noun behind "der" is no genitive. */
+function isSubject(words: Words, at: number): boolean {
+  const [article, noun, verb] = words.slice(at, at + 3)
+  return article?.key === 'der' && noun?.tag === 'noun' && noun.gender === 'm' && verb?.tag === 'verb'
 }
 
 const openers: ReadonlySet<string> = new Set('sonst ansonsten zudem ferner außerdem daneben nebenbefundlich'.split(' '))
@@ -146,7 +152,7 @@ const openers: ReadonlySet<string> = new Set('sonst ansonsten zudem ferner auße
 function begins(words: Words, at: number, phrase: Phrase): boolean {
   const word = words[at] as TaggedWord
   const last = words[at - 1] as TaggedWord
-  if (openers.has(word.key) || isRest(words, at)) return true
+  if (openers.has(word.key) || isRest(words, at) || isSubject(words, at)) return true
   switch (word.tag) {
     case 'denial':
       return true
@@ -156,9 +162,12 @@ function begins(words: Words, at: number, phrase: Phrase): boolean {
       if (at === phrase.start + 1 && examinations.test(last.key)) return false
       if (last.names === 'finding' && isPlaceOnly(words, at)) return false
       return opensHead(words, at) && !(isMeasuring(word) && last.tag === 'value')
+    case 'count':
+      // "Fraktur 8. Rippe links"
+      if (isOrdinal(word) && last.names === 'finding') return false
+      return opensHead(words, at)
     case 'article':
     case 'definite':
-    case 'count':
     case 'adverb':
     case 'predicate':
       return opensHead(words, at) && !(isMeasuring(word) && last.tag === 'value')
@@ -219,20 +228,32 @@ const doses = /(?:ml|mg|mbq)$/
 
 const closing: ReadonlySet<Tag> = new Set(['predicate', 'verb'])
 
-function nounBegins(words: Words, at: number, { start, prepositionEnd, hasFinding }: Phrase): boolean {
+function nounBegins(words: Words, at: number, { start, prepositionEnd, hasFinding, denies }: Phrase): boolean {
   const word = words[at] as TaggedWord
   const last = words[at - 1] as TaggedWord
-  if (last.tag === 'grade') return words[at - 2]?.tag !== 'article'
+  if (last.tag === 'grade') return words[at - 2]?.tag !== 'article' && at !== prepositionEnd - 1
   if (closing.has(last.tag) || last.tag === 'side') return at > start + 1
   if (last.tag === 'value' && doses.test(last.key) && word.names === null) return false
+  if (isOrdinal(last)) return false
   if (last.tag === 'value' || last.tag === 'count' || last.tag === 'level' || last.tag === 'direction')
     return !isExtent(word) && (last.tag === 'value' || word.names !== null)
-  const isClosed = at === prepositionEnd || words[at - 2]?.tag === 'genitive'
+  const isClosed = at === prepositionEnd || words[at - 2]?.tag === 'genitive' || isOrdinal(words[at - 2])
   if (last.tag === 'latin') return isClosed
+  // "Flüssigkeit im Douglas / Fraktur des Schambeins"
+  if (isClosed && word.names === 'finding' && last.names !== 'finding' && hasFinding) return true
   if (isClosed && word.names === 'organ') return hasFinding || last.names !== 'organ'
   if (isClosed && !last.continued && isPredicated(words, at + 1)) return true
-  if (last.continued || word.names === null) return false
+  // "Blutung in den Zisternen / Einbruch in die Ventrikel"
+  if (isClosed && hasFinding && words[at + 1]?.tag === 'preposition') return true
+  if (last.continued) return false
+  // "Kein Harnstau / Restharn 80 ml"
+  if (word.names === null) return denies && words[at + 1]?.tag === 'value' && !isExtent(word)
   return last.names === 'finding' || words[at - 2]?.tag === 'genitive'
+}
+
+/** "9." of "9. Rippe". */
+function isOrdinal(word: TaggedWord | undefined): boolean {
+  return word?.tag === 'count' && word.key.endsWith('.')
 }
 
 /** "Ostium verlegt", "Magensonde regelrecht liegend", "Zwerchfell nicht mehr abgrenzbar". */

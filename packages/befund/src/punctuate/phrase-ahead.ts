@@ -78,6 +78,8 @@ export function endOfPreposition(words: Words, at: number): number {
   )
     next++
   if (next === at + 1 && words[next]?.tag === 'predicate' && words[next + 1]?.tag === 'noun') next++
+  // "mit erosiven Modic I Veränderungen"
+  if (words[next - 1]?.tag === 'oblique' && words[next]?.tag === 'grade' && words[next + 1]?.tag === 'noun') next++
   const carrier = words[next]
   if (carrier === undefined) return next
   if (carrier.tag !== 'noun' && carrier.tag !== 'level' && carrier.tag !== 'value' && carrier.tag !== 'latin')

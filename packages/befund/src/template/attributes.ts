@@ -68,6 +68,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   position: ['dislocation', 'fracture'],
   curve: ['straightening', 'kyphosis', 'malposition'],
   flow: ['occlusion', 'obstruction'],
+  fluid: ['bursitis'],
   width: ['obstruction', 'mass', 'nodule', 'adenoma', 'occlusion', 'thickening', 'appendicitis'],
   lung: [
     'bleeding',
@@ -100,8 +101,8 @@ export function rulesOut(aspect: string, finding: string): boolean {
 
 /** `aspect | words` that call it changed although they name no finding. */
 const changedList = `
-size | verbreitert, linksverbreitert, rechtsverbreitert, aufgetrieben, verplumpt, geschrumpft, aszendierend
-width | verbreitert, verschmälert, gestaut, weitgestellt, ektatisch, elongiert
+size | grenzwertig, verbreitert, linksverbreitert, rechtsverbreitert, aufgetrieben, verplumpt, geschrumpft, aszendierend
+width | grenzwertig, verbreitert, verschmälert, gestaut, weitgestellt, ektatisch, elongiert
 focal | inhomogen, heterogen, echovermehrt, echoarm, signalreich, signalgesteigert, signalalteriert, vergröbert, hyperintens, hypodens
 position | steilgestellt, Steilstellung, Fehlhaltung, Streckhaltung, Kyphosierung, Hyperlordose, varisch, valgisch, deviiert, verlagert, verzogen, abgekippt, verkippt, dezentriert, Deviation, lateralisiert, medialisiert, hochstehend, subluxiert
 lung | minderbelüftet, verschattet, eingetrübt, obliteriert, verlegt, überbläht

@@ -23,14 +23,15 @@ const nouns = /^((?:\p{Lu}[\p{L}-]+, ){0,6})(\p{Lu}[\p{L}-]+) (?:und|sowie) (\p{
 
 /**
  * Takes "Vorderes und hinteres Kreuzband intakt" apart into what is said of each; also "Innen- und Außenmeniskus"
- * and "Leber, Milz und Pankreas". Null where no organs are joined.
+ * and "Leber, Milz und Pankreas". Null where no organs are joined: "intra- und extrahepatisch" says where.
  */
 export function joinedOrgans(clause: string): Joined | null {
   const found = ofAdjectives(clause) ?? ofHyphens(clause) ?? ofNouns(clause) ?? ofTerms(clause)
   if (found === null) return null
   const [names, rest] = found
   const conjuncts = names.map(([name, written = name]) => ({ name, written, organs: idsIn(name, 'organ') }))
-  if (conjuncts.some(({ organs }) => organs.length === 0)) return null
+  if (conjuncts.some(({ organs }) => organs.length === 0) || /^\p{Ll}+$/u.test(conjuncts.at(-1)?.name ?? ''))
+    return null
   const isPlural = / (?:sind|werden|haben|zeigen|stellen|weisen|kommen) /.test(`${clause} `)
   return { conjuncts, rest, isPlural }
 }

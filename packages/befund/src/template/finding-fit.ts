@@ -12,16 +12,18 @@ export function findingFit(finding: string, profile: SlotProfile, topic: Topic):
   const byLabel = aspect === 'position' && profile.ofPosition ? positionFit : labelFit(finding, slot)
   const home = findings().get(finding)?.organ
   const bySentence = highest(
-    clauses
-      .flatMap((clause) => clause.statements)
-      .map((said) =>
-        said.finding !== null
-          ? fitOfFindings(finding, said.finding) *
-            (topic.implied && finding === said.finding && !deniedEverywhere.has(finding)
-              ? deniedFit
-              : sentenceFit(finding))
-          : fitOfAspects(home && !said.organs.every((organ) => areRelated(organ, home)) ? null : aspect, said.normal),
-      ),
+    clauses.flatMap(({ statements, organs }) =>
+      statements.map((said) => {
+        if (said.finding === null)
+          return fitOfAspects(
+            home && !said.organs.every((organ) => areRelated(organ, home)) ? null : aspect,
+            said.normal,
+          )
+        const isOwn = topic.implied && finding === said.finding && !deniedEverywhere.has(finding)
+        const namesPlace = home && organs.some((organ) => isWithin(home, organ))
+        return fitOfFindings(finding, said.finding) * (isOwn || namesPlace ? deniedFit : sentenceFit(finding))
+      }),
+    ),
   )
   // A joint space in a sentence does not make its heading the place of every effusion.
   const byHome = home ? organFit(home, isWithin(home, 'body') ? { ...profile, clauses: [] } : profile) : 0
@@ -51,7 +53,7 @@ export const deniedEverywhere: ReadonlySet<string> = new Set([
   'stone',
 ])
 
-/** "Hüllen: Keine Hydrozele" is the place of a hydrocele, though it is of the testis. */
+/** "Hüllen: Keine Hydrozele" is the place of a hydrocele, though it is of the testis; "Keine extraaxiale Blutung" that of a subdural one. */
 const deniedFit = 150
 
 /** "Stellung" is the place of a listhesis, rather than the vertebrae it is said of. */
@@ -68,7 +70,12 @@ function fitOfFindings(finding: string, named: string): number {
 }
 
 export function labelFit(finding: string, slot: Slot): number {
-  return highest(slot.findings.map((named) => fitOfFindings(finding, named) * 95))
+  return highest(
+    slot.findings.map(
+      (named) =>
+        fitOfFindings(finding, named) * (finding === named && !deniedEverywhere.has(finding) ? positionFit : 95),
+    ),
+  )
 }
 
 function fitOfAspects(aspect: string | null, normal: string | null): number {

@@ -41,7 +41,9 @@ export function judgeBy(placements: readonly Placement[]): Judge {
       if (verdict === null || (verdict.relation === 'covered' && !standsInFindings(verdict.part))) return null
       const side = clause.side ?? sentence.slot.side
       const { statements } = verdict.part
-      return statements.length > 0 && statements.every((one) => opposite(side, one.side)) ? null : verdict
+      const found = statements.filter(({ finding, stance }) => finding !== null && stance === 'asserted')
+      const meant = found.length > 0 ? found : statements
+      return meant.length > 0 && meant.every((one) => opposite(side, one.side)) ? null : verdict
     },
   }
 }
@@ -174,6 +176,8 @@ function isFocal(finding: string): boolean {
 /** "Unauffällig" is untrue of an organ with any finding; "Regelrechte Durchblutung" only where perfusion is concerned. */
 function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSlot: boolean): boolean {
   if (aspect === 'lung' && found === 'focus' && clause.organs.some((organ) => airways.has(organ))) return false
+  if (aspect === 'lung' && found === 'effusion' && clause.statements.some(({ organs }) => organs.includes('lung')))
+    return false
   if (aspect === 'lung' && isFreeOfAll(clause)) return sameSlot
   const attributes = attributesOf(clause)
   const kept = aspect === 'continuity' && attributes.some((stem) => aspectOfNoun(stem) !== null)
@@ -208,9 +212,15 @@ function relateDenial(normal: Statement, { finding: denied, organs }: Statement,
   const isOther = normal.organBond === 'own' && !normal.organs.some((organ) => organs.includes(organ))
   if (normal.normal !== null) return !isOther && normal.normal === findings().get(denied)?.aspect ? 'covered' : null
   if (normal.finding === null || normal.stance !== 'negated') return null
+  // "Narbe oben außen ohne Anreicherung" says nothing of the rest of the breast.
+  if (isPartOf(organs, normal.organs)) return null
   return normal.finding === denied || (sameSlot && denied === 'effusion' && isKindOf(normal.finding, denied))
     ? 'covered'
     : null
+}
+
+function isPartOf(parts: readonly string[], wholes: readonly string[]): boolean {
+  return parts.length > 0 && parts.every((part) => wholes.some((whole) => part !== whole && isWithin(part, whole)))
 }
 
 function relateNormality(normal: Statement, clause: NormalClause, said: Said, sameSlot: boolean): Relation | null {
@@ -280,6 +290,8 @@ const alsoDenied: Readonly<Record<string, string>> = {
   enlargement: 'lymphadenopathy',
   consolidation: 'swelling',
   lacune: 'lesion',
+  chondropathy: 'w:defekt',
+  microangiopathy: 'gliosis',
   bursitis: 'enlargement',
   thickening: 'enlargement',
 }

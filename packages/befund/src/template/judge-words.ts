@@ -1,7 +1,9 @@
 import { isKindOf } from '../anatomy/finding-concepts.ts'
+import { isWithin } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { aspectOfNoun, changedAspects } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
+import { bareDenial } from './bare-denial.ts'
 import type { Dictated } from './dictated.ts'
 import { englishClash } from './english-normals.ts'
 import { deniedEverywhere } from './finding-fit.ts'
@@ -18,8 +20,8 @@ import type { Verdict } from './verdict.ts'
 /** Judges a clause of the template by its words, where no concept of the organ tree or the findings tells. */
 export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoken: SpokenWords): Verdict | null {
   const own = spoken.bySlot.get(sentence.slot)
-  const english = own && englishClash(clause.text, own.parts)
-  if (english) return { relation: 'clash', part: english }
+  const denying = own && (englishClash(clause.text, own.parts) ?? partUnseen(own.parts, clause, sentence.slot))
+  if (denying) return { relation: 'clash', part: denying }
   if (/^kein/i.test(clause.text)) {
     if (own && bareDenial.test(clause.text)) return { relation: 'covered', part: own.first }
     const said = own
@@ -67,15 +69,39 @@ export function isWholeText({ slot, segment, text }: NormalSentence): boolean {
   return slot.segments.length === 1 && segment.end - segment.start <= text.length + 2
 }
 
+/** "Pankreas nicht einsehbar": nothing is known of it, where the template calls it normal. */
+function partUnseen(parts: readonly Dictated[], { organs, side }: NormalClause, slot: Slot): Dictated | null {
+  const isUnseen = (part: Dictated) =>
+    part.clauses.some((clause) => {
+      if (!unseen.test(clause.text) || (clause.side !== null && clause.side !== (side ?? slot.side))) return false
+      const isFinding = part.statements.some(
+        ({ finding, at }) => finding !== null && at.start - part.at >= clause.start && at.start - part.at < clause.end,
+      )
+      const named = clause.organs.length > 0 ? clause.organs : part.clauses.flatMap((one) => one.organs)
+      const meant = organs.length > 0 ? organs : slot.organs
+      return !isFinding && (named.length === 0 || meant.every((one) => named.some((other) => isWithin(one, other))))
+    })
+  return parts.find(isUnseen) ?? null
+}
+
+const unseen =
+  /\bnicht (?:(?:sicher|ausreichend|suffizient) )?(?:einsehbar|beurteilbar|abgrenzbar|darstellbar|dargestellt|erfasst)/i
+
 /** "Drei-Gefäß-Versorgung" is answered by "Ein-Gefäß-Versorgung", "Rechtsversorgungstyp" by "Linksversorgungstyp", "orthograd" by "retrograd". */
 function otherKind({ text }: NormalClause, parts: readonly Dictated[]): Dictated | null {
   const kind = /^(?:rechts|links|[a-zäöü]+(?=-\p{Lu}))/iu.exec(text)?.[0]
-  if (/\b(?:ortho|ante)grad/i.test(text))
-    return parts.find((part) => /\bretrograd|pendelfl|flussumkehr/i.test(part.text)) ?? null
+  for (const [normal, other] of opposites)
+    if (normal.test(text)) return parts.find((part) => other.test(part.text)) ?? null
   const tail = kind === undefined || text.includes(' ') ? '' : text.slice(kind.length)
   if (tail.length < 6) return null
   return parts.find((part) => part.text.split(/[ ,.;]/).some((word) => word !== text && word.endsWith(tail))) ?? null
 }
+
+const opposites = [
+  [/\b(?:ortho|ante)grad/i, /\bretrograd|pendelfl|flussumkehr/i],
+  [/antefl|antevert/i, /retrofl|retrovert/i],
+  [/triphasisch/i, /(?:mono|bi)phasisch/i],
+] as const
 
 function partWithFinding(parts: readonly Dictated[]): Dictated | null {
   return (
@@ -183,10 +209,6 @@ function partSayingAll(denial: NormalClause, byNoun: ReadonlyMap<string, readonl
     }) ?? null
   )
 }
-
-/** "Freie Flüssigkeit: Keine." is answered by whatever is dictated below its heading. */
-const bareDenial =
-  /^(?:(?:beidseits |bds\. )?(?:kein(?:e[rs]?)?|nicht)|kein (?:nachweis|hinweis)|nein|entfällt|negativ|[-–—]|(?:beidseits )?nicht(?: (?:nachweisbar|vorhanden|abgrenzbar|erkennbar|sichtbar|nachgewiesen))?)$/i
 
 /** The sentence with the noun itself or a compound of it: "Kein Riss" denies the "Horizontalriss". */
 function partNaming(nouns: ReadonlyMap<string, Dictated>, denied: string): Dictated | null {

@@ -27,6 +27,9 @@ const processFit = 97
 const ownTissues: ReadonlySet<string> = new Set(['ligament', 'tendon'])
 const ownTissueFit = 92
 
+/** "Kniegelenk" is no place for the tibial plateau where the bones have a heading. */
+const boneOfJointFit = 70
+
 /** 0..100: how well text about `organ` stands under the heading `named`. */
 function fitBetween(organ: string, named: string): number {
   if (organ === named) return 100
@@ -34,11 +37,12 @@ function fitBetween(organ: string, named: string): number {
   if (processOf[organ] === named) return processFit
   if (tissue === named && ownTissues.has(tissue)) return ownTissueFit
   if (isWithin(organ, named)) {
+    if (tissue === 'bone' && tissueOf(named) === 'joint') return boneOfJointFit
     const distance = lineage(organ).indexOf(named)
     return (organs().get(named)?.region ? 45 : 90) - 4 * distance
   }
   if (tissue === named) return 65
-  if (isWithin(named, organ)) return organs().get(organ)?.region ? 10 : 40
   if (isNeighbour(organ, named)) return neighbourFit
+  if (isWithin(named, organ)) return organs().get(organ)?.region ? 10 : 40
   return tissueOf(named) === organ ? 45 : 0
 }

@@ -1,3 +1,5 @@
+import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
+import { bareDenial } from './bare-denial.ts'
 import type { Dictated } from './dictated.ts'
 import { bestSlot } from './route.ts'
 import type { SlotProfile } from './slot-profile.ts'
@@ -12,7 +14,7 @@ export function reachedPlaces(
   profiles: readonly SlotProfile[],
 ): Slot[] {
   if (slot === null) return []
-  const places = [...extensions(part, topic, profiles), ...freeFluid(part, profiles)]
+  const places = [...extensions(part, topic, profiles), ...freeFluid(part, profiles), ...denied(part, profiles)]
   return [...new Set(places)].filter((other) => other !== slot)
 }
 
@@ -29,6 +31,18 @@ function extensions({ text }: Dictated, topic: Topic, profiles: readonly SlotPro
 const reaches = /reicht|reichend|erstreck|übergreif|fortgesetzt|fortsetzend|einwachsend|Ausdehnung|Fortsetzung/i
 const into = /\b(?:in|auf) (?:die|den|das)\b|\bins\b/i
 const clearScore = 80
+
+/** "Konkremente: Keine." is no longer true beside a "Nierenstein" below "Rechte Niere". */
+function denied({ statements }: Dictated, profiles: readonly SlotProfile[]): Slot[] {
+  const found = statements.flatMap(({ finding, stance }) =>
+    finding !== null && stance === 'asserted' && findings().has(finding) ? [finding] : [],
+  )
+  const isDenied = ({ slot, clauses }: SlotProfile) =>
+    clauses.length === 1 &&
+    bareDenial.test(clauses[0]?.text ?? '') &&
+    slot.findings.some((named) => found.some((one) => isKindOf(one, named)))
+  return found.length === 0 ? [] : profiles.filter(isDenied).map(({ slot }) => slot)
+}
 
 /** "Milzlazeration mit perisplenischer Flüssigkeit" is said of the spleen, and is free fluid. */
 function freeFluid({ text, statements }: Dictated, profiles: readonly SlotProfile[]): Slot[] {

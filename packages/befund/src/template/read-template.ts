@@ -197,8 +197,9 @@ function organsOfLabel(label: string): string[] {
 
 const joined = /\b(?:und|sowie|mit)\b|[,/&]/
 
-/** "Wandbewegung" is where a "Wandbewegungsstörung" belongs. */
+/** "Wandbewegung" is where a "Wandbewegungsstörung" belongs; "Hintergrundanreicherung" takes no lesion that enhances. */
 function findingsOfLabel(label: string): string[] {
+  if (/^hintergrund/i.test(label)) return []
   const named = idsIn(label, 'finding')
   return named.length === 0 && isBareName(label) ? idsIn(`${label}sstörung`, 'finding') : named
 }

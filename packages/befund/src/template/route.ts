@@ -74,8 +74,8 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
   const foreign = elsewhere && !isGathering(slot)
   // Below the heading of another organ only what the heading itself names counts, not what its sentences deny.
   const thing = highest(
-    topic.findings.map((finding) => {
-      const isHome = isHomeOf(finding, slot)
+    topic.findings.map((finding, at) => {
+      const isHome = isHomeOf(finding, slot) && (at === 0 || !foreign)
       if (foreign && !isHome) return labelFit(finding, slot)
       if (foreign) return findingFit(finding, profile, { ...topic, implied: true }) * homeWeight
       return findingFit(finding, profile, topic) * (elsewhere && !isHome && slot.organs.length > 0 ? otherTissue : 1)

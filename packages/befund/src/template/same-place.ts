@@ -83,8 +83,9 @@ function ofOtherCompartment(normal: string, dictated: string): boolean {
 
 /** "Appendix unauffällig" stays beside a colitis: what is found in the whole need not be in this part. */
 export function onlyOfAPart(clause: NormalClause, said: Said): boolean {
-  if (clause.organs.length === 0 || !isOwn(said.statement)) return false
-  const there = placesOf(said)
+  if (clause.organs.length === 0) return false
+  const there = isOwn(said.statement) ? placesOf(said) : (said.slot?.organs ?? [])
+  if (there.length === 0) return false
   return !clause.organs.some((one) =>
     there.some((other) => isWithin(other, one) || tissueOf(other) === one || isOfRing(other, one)),
   )
@@ -122,7 +123,7 @@ function mostSpecific(organs: readonly string[]): string[] {
 function namesAnother(normal: Statement, clause: NormalClause, part: Dictated): boolean {
   if (!clause.organs.every((organ) => isWithin(organ, 'body'))) return false
   const words = clause.text.slice(0, Math.max(0, normal.at.start - clause.start))
-  if (/^(?:kein|beidseit|beide)|organe\b/i.test(words)) return false
+  if (/^(?:kein|beidseit|beide|sinus $)|organe\b/i.test(words)) return false
   const nouns = nounsOf(words, true).filter((stem) => aspectOfNoun(stem) === null && !isWholeNoun(stem))
   const unknown = nouns.filter((stem) => termsIn(stem).length === 0)
   const subject = stemsOf(words).filter((stem) => stem.length >= 4)

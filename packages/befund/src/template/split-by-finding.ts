@@ -20,7 +20,7 @@ export function splitByFinding(part: Dictated, profiles: readonly SlotProfile[])
   for (const [index, piece] of part.pieces.entries()) {
     if (index > 0) at += gapOf(piece).length
     at += piece.text.length
-    if (piece.text !== 'und' && piece.text !== 'sowie') continue
+    if (!['und', 'sowie', ','].includes(piece.text)) continue
     const halves = cutBehind(part, index, at)
     if (halves !== null && belongApart(halves, profiles)) return [halves[0], ...splitByFinding(halves[1], profiles)]
   }

@@ -24,6 +24,7 @@ const members: Readonly<Record<string, string>> = {
   supratentorial:
     'hemisphere corpus-callosum basal-ganglia thalamus internal-capsule external-capsule corona-radiata centrum-semiovale white-matter cortex',
   infratentorial: 'cerebellum brainstem',
+  bursa: 'subacromial-bursa trochanteric-bursa iliopectineal-bursa',
   muscle: 'psoas quadriceps hamstrings calf',
   'soft-tissue': 'abdominal-wall cheek lip muscle',
 }
@@ -49,6 +50,8 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   'renal-artery': ['kidney'],
   'renal-vein': ['kidney'],
   'bile-ducts': ['gallbladder', 'liver'],
+  'accessory-spleen': ['spleen'],
+  'humeral-head': ['glenohumeral-joint'],
   'portal-vein': ['liver'],
   'splenic-vein': ['spleen'],
   adnexa: ['ovary', 'uterus'],
@@ -64,6 +67,7 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   'pouch-of-douglas': ['peritoneum'],
   ventricles: ['brain', 'supratentorial', 'infratentorial'],
   'spinal-canal': ['spinal-cord'],
+  spine: ['vertebra'],
   sacrum: ['posterior-pelvic-ring'],
   'sacroiliac-joint': ['posterior-pelvic-ring'],
   ilium: ['posterior-pelvic-ring'],

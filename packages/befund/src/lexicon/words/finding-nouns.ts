@@ -215,7 +215,7 @@ m =: Alphawinkel Betawinkel Kalkschatten Schallschatten Weichteilschatten Korbhe
 m =: Adenomknoten Myomknoten Sekretspiegel Fettstreifen Regeneratknoten Keilwinkel
 m -: Mikrokalk Makrokalk Kot Binneninhalt Haarriss Hinterhornriss Außenmeniskusriss Innenmeniskusriss Zweitbefund
 m -: Staging-Befund Beckenschiefstand Krallenzeh Ballenzeh Dreieckshinweis Klopfschmerz Abfall Hb-Abfall Abusus
-m -: Perikardtamponade Restharn Harn Unkus Uncus Nebeneffekt Wedge Schiefstand Darmtumor Versatz Seitversatz
+m -: Perikardtamponade Sludge Restharn Harn Unkus Uncus Nebeneffekt Wedge Schiefstand Darmtumor Versatz Seitversatz
 m -: Seitenversatz Pneumozephalus Traktionssporn Pilon Retrograder Gefäßriss Winkelerguss Randwinkelerguss
 m -: Restpneumothorax Luftsaum Mantel Restbefund Gewebszerfall Restdefekt Wirbelgleiten Drehgleiten Sekretverhalt
 m -: Stuhlverhalt Darminhalt Knorpelverlust Lymphknotenbefall Knochenbefall Beckentiefstand Thalamusinfarkt
