@@ -1015,4 +1015,12 @@ Beurteilung: Erfolgreiche Embolisation bei Varikozele rechts.`,
 Befund: V. ovarica rechts auf 12 mm erweitert mit Füllungsdefekt, linke Ovarialvene frei.
 Beurteilung: Ovarialvenenthrombose links.`,
   },
+  {
+    why: 'Der Titel nennt die behandelte Seite, das Ergebnis die andere; im Befund stehen beide.',
+    kind: 'side',
+    quotes: ['Stenting A. carotis interna links', 'Erfolgreiches Stenting der ACI rechts, Reststenose 10 %'],
+    text: `Stenting A. carotis interna links
+Diagnostik: ACI links 85 % (NASCET), ACI rechts 40 %. Stent 7 x 30 mm.
+Beurteilung: Erfolgreiches Stenting der ACI rechts, Reststenose 10 %.`,
+  },
 ]

@@ -954,6 +954,24 @@ Befund: Leber Segment VIII 19 mm (VU 20 mm), zystisch transformiert.
 Beurteilung: Leberherd konstant.`,
   },
   {
+    why: 'Der Zugang von links ist nicht die Seite der Stenose.',
+    text: `PTA A. poplitea rechts
+Crossover-Zugang von links. Stenose der A. poplitea 90 % auf 3 cm. Abschluss: 20 % Reststenose.
+Beurteilung: Erfolgreiche PTA der A. poplitea rechts mit 20 % Reststenose.`,
+  },
+  {
+    why: 'Das Aneurysma der Kammer ist kleiner als die Kammer.',
+    text: `CT Herz
+Befund: LV-Aneurysma apikal, 34 mm, wandverkalkt.
+Beurteilung: Apikales LV-Aneurysma.`,
+  },
+  {
+    why: 'Das Blasenrezidiv liegt links, die Niere fehlt rechts.',
+    text: `CT Abdomen Urothelkarzinom, Nephroureterektomie rechts
+Befund: Harnblase mit Wandverdickung links lateral 9 mm.
+Beurteilung: Blasenrezidiv links lateral.`,
+  },
+  {
     why: 'Das zweite Maß gehört zum Nierenbecken, das vor der Klammer genannt ist, nicht zu den Nieren.',
     text: `Sonographie Nieren
 Befund: Nieren beidseits unauffällig, Nierenbecken links 5 mm (noch physiologisch), rechts 3 mm. Harnblase gut gefüllt.`,
@@ -1040,5 +1058,11 @@ Beurteilung: Zwei Lebermetastasen regredient, eine neue Metastase im Segment III
     text: `Sonographie Mamma bei Herd rechts
 Befund: Rechts Zyste. Links Herd mit 8 mm bei 3 Uhr.
 Beurteilung: Herd links, BI-RADS 4. Rechts BI-RADS 2.`,
+  },
+  {
+    why: 'Das Prädikat gehört den Lymphknoten, auch hinter „und“.',
+    text: `CT Thorax und Abdomen
+Befund: LK iliakal links 16 mm (VU 11 mm). Neue Metastase im Os sacrum rechts.
+Beurteilung: LK iliakal links und paraaortal größenzunehmend, neue Metastase im Os sacrum rechts.`,
   },
 ]

@@ -543,6 +543,12 @@ Befund: Skelett ohne Uptake. Kolon descendens fokal mit SUVmax 9.
 Beurteilung: Fokaler Uptake im Kolon descendens.`,
   },
   {
+    why: 'Am Skelett nichts, an Galle und Achsel schon.',
+    text: `PET-CT
+Lunge: Rundherd Unterlappen links 12 mm. Gallenblase polypös 9 mm. Skelett ohne Herde.
+Beurteilung: Metastasen axillär rechts, pulmonal links und Gallenblase.`,
+  },
+  {
     why: 'Verneint ist die Flüssigkeit, nicht der Bruchsack, in dem sie läge.',
     text: `Sonographie Leiste rechts
 Befund: Faszienlücke von 14 mm mit Vorfall von Fett. Keine Flüssigkeit im Bruchsack.

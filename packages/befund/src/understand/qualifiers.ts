@@ -80,10 +80,12 @@ function tellsOfThen(words: readonly Word[]): boolean {
 const now = /^(?:jetzt|aktuell|nun|heute|derzeit|inzwischen|mehr|noch)$/
 
 /** "CT vom 20.07.2026: Embolie beidseits", "Vor 30 Tagen: Deauville 5" */
-function isDatedStudy([study, from, day, ...more]: readonly Word[]): boolean {
+function isDatedStudy(label: readonly Word[]): boolean {
+  if (label.length < 2) return false
+  const [study, from, day] = label
   if (study?.text === 'Vor' && from?.kind === 'number') return true
   return (
-    more.length === 0 &&
+    label.length === 3 &&
     day?.kind === 'number' &&
     from?.text === 'vom' &&
     /^(?:CTA?|MRT?|PET-CT|Röntgen|Sonographie|Echo)$/.test(study?.text ?? '')

@@ -172,10 +172,16 @@ function isCarriedThere(statement: Statement, group: string, index: StatementInd
       one.section === 'findings' &&
       one.stance === 'asserted' &&
       one.organBond === 'carried' &&
-      one.organ === statement.organ &&
+      (one.organ === statement.organ || sharesFigure(one, statement)) &&
       !one.sites.has(group) &&
       sidesAgree(one, statement),
   )
+}
+
+/** "Abschluss: 20 % Reststenose" and "PTA der A. poplitea mit 20 % Reststenose". */
+function sharesFigure(one: Statement, two: Statement): boolean {
+  const figures = two.measures.flatMap(inBaseUnit)
+  return one.measures.flatMap(inBaseUnit).some((figure) => figures.includes(figure))
 }
 
 /** "Mediane Protrusion C5/6" where the one there is foraminal and the median one of C6/7 is not told. */

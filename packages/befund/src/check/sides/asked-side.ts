@@ -20,11 +20,16 @@ export function askedSideClashes(sentences: readonly Sentence[]): Clash[] {
   const named = (wanted: string): SidedPart[] =>
     sentences.filter(({ section }) => section === wanted).flatMap(sidedPartOf)
   const [question, title, technique] = ['clinicalQuestion', 'title', 'technique'].map(named)
+  const result = sentences.filter(({ section, words }) => section === 'impression' && done.test(words[0]?.text ?? ''))
   return [
     ...apart(question ?? [], [...(title ?? []), ...(technique ?? [])]),
     ...apart(title ?? [], technique ?? []),
+    ...apart(title ?? [], result.flatMap(sidedPartOf)),
   ].slice(0, 1)
 }
+
+/** "Stenting der ACI links" in the title and "Erfolgreiches Stenting der ACI rechts". */
+const done = /^(?:Erfolgreich|Komplikationslos|Unkompliziert)e[rs]?$/
 
 function apart(asked: readonly SidedPart[], shown: readonly SidedPart[]): Clash[] {
   const [one] = asked
@@ -37,7 +42,7 @@ function apart(asked: readonly SidedPart[], shown: readonly SidedPart[]): Clash[
       severity: 'critical',
       first: sentencePlace(one.sentence, one.word),
       second: sentencePlace(two.sentence, two.word),
-      reason: 'Titel, Fragestellung und Technik nennen verschiedene Seiten (links und rechts)',
+      reason: 'Titel, Fragestellung, Technik oder Ergebnis nennen verschiedene Seiten (links und rechts)',
       fixes: [...turnedSide(one.sentence, one.sentence), ...turnedSide(two.sentence, two.sentence)],
     },
   ]
