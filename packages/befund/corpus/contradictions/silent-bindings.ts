@@ -954,6 +954,24 @@ Befund: Leber Segment VIII 19 mm (VU 20 mm), zystisch transformiert.
 Beurteilung: Leberherd konstant.`,
   },
   {
+    why: 'Der Zugang von links ist nicht die Seite der Stenose.',
+    text: `PTA A. poplitea rechts
+Crossover-Zugang von links. Stenose der A. poplitea 90 % auf 3 cm. Abschluss: 20 % Reststenose.
+Beurteilung: Erfolgreiche PTA der A. poplitea rechts mit 20 % Reststenose.`,
+  },
+  {
+    why: 'Das Aneurysma der Kammer ist kleiner als die Kammer.',
+    text: `CT Herz
+Befund: LV-Aneurysma apikal, 34 mm, wandverkalkt.
+Beurteilung: Apikales LV-Aneurysma.`,
+  },
+  {
+    why: 'Das Blasenrezidiv liegt links, die Niere fehlt rechts.',
+    text: `CT Abdomen Urothelkarzinom, Nephroureterektomie rechts
+Befund: Harnblase mit Wandverdickung links lateral 9 mm.
+Beurteilung: Blasenrezidiv links lateral.`,
+  },
+  {
     why: 'Das zweite Maß gehört zum Nierenbecken, das vor der Klammer genannt ist, nicht zu den Nieren.',
     text: `Sonographie Nieren
 Befund: Nieren beidseits unauffällig, Nierenbecken links 5 mm (noch physiologisch), rechts 3 mm. Harnblase gut gefüllt.`,
@@ -1028,5 +1046,23 @@ Befund: Drainage in regelrechter Lage.`,
     text: `MRT Leber
 Befund: Vorbekannter Herd im Segment VI, 12 mm. Neuer Herd im Segment II, 7 mm.
 Beurteilung: Neuer Leberherd im Segment II.`,
+  },
+  {
+    why: 'Die neue Metastase ist die neue Läsion des Segments.',
+    text: `CT Abdomen
+Befund: Metastase Segment VIII 21 mm (VU 28 mm), Metastase Segment IVa 9 mm (VU 15 mm), im Segment III neu eine hypodense Läsion, 11 mm.
+Beurteilung: Zwei Lebermetastasen regredient, eine neue Metastase im Segment III.`,
+  },
+  {
+    why: 'Rechts fand sich eine Zyste, der Herd liegt links.',
+    text: `Sonographie Mamma bei Herd rechts
+Befund: Rechts Zyste. Links Herd mit 8 mm bei 3 Uhr.
+Beurteilung: Herd links, BI-RADS 4. Rechts BI-RADS 2.`,
+  },
+  {
+    why: 'Das Prädikat gehört den Lymphknoten, auch hinter „und“.',
+    text: `CT Thorax und Abdomen
+Befund: LK iliakal links 16 mm (VU 11 mm). Neue Metastase im Os sacrum rechts.
+Beurteilung: LK iliakal links und paraaortal größenzunehmend, neue Metastase im Os sacrum rechts.`,
   },
 ]

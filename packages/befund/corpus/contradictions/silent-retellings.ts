@@ -916,4 +916,28 @@ Beurteilung: Keine Rechtsherzbelastung mehr.`,
 Vor 30 Tagen: Deauville 5. Heute: SUVmax 3,9.
 Beurteilung: Deutliches Ansprechen, Deauville 4.`,
   },
+  {
+    why: 'Zwei Maße von jetzt, zwei Achsen von damals.',
+    text: `CT Thorax
+Befund: Ulkus des Aortenbogens, Breite 14 mm, Tiefe 9 mm (VU 13 x 7 mm).
+Beurteilung: Größenprogredientes Ulkus des Aortenbogens.`,
+  },
+  {
+    why: 'Ein unbekanntes Kürzel ist ein anderes Ding.',
+    text: `CT Aorta
+Befund: Ulkus des Aortenbogens 14 mm (VU 9 mm). IMH nicht mehr nachweisbar.
+Beurteilung: Größenprogredientes Ulkus des Aortenbogens (14 mm). IMH vollständig resorbiert.`,
+  },
+  {
+    why: 'Was hinter „VU“ steht, gehört nicht zur Liste von heute.',
+    text: `CT Thorax
+Befund: Sinterung BWK 8 und 11, VU 2024 nur BWK 8.
+Beurteilung: Neue Sinterung BWK 11 gegenüber 2024.`,
+  },
+  {
+    why: 'Die Reststenose ist nicht die behandelte Stenose.',
+    text: `Stenting A. carotis interna links
+Befund: ACI links 85 % (NASCET), ACI rechts 40 %. Stent 7 x 30 mm.
+Beurteilung: Erfolgreiches Stenting der ACI links, Reststenose 10 %.`,
+  },
 ]

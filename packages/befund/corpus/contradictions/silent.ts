@@ -1184,6 +1184,24 @@ Befund: Aorta descendens 41 mm (Vor 38 mm).
 Beurteilung: Größenzunahme der Aorta descendens auf 41 mm. Kein Aneurysma spurium.`,
   },
   {
+    why: '„Kein Erguss, VU Erguss“ verneint keine Voruntersuchung.',
+    text: `CT Thorax
+Befund: Rundherd rechts 9 mm (Vor 9 mm). Kein Erguss, VU Erguss links.
+Beurteilung: Rundherd unverändert.`,
+  },
+  {
+    why: '„Kein Aszites (VU reichlich)“ verneint keine Voruntersuchung.',
+    text: `Doppler Pfortader
+Befund: Kein Aszites (VU reichlich). Milz 16 cm (VU 17 cm).
+Beurteilung: Splenomegalie, etwas rückläufig.`,
+  },
+  {
+    why: 'Eine Lymphknotenstation ist kein Litermaß.',
+    text: `CT Thorax
+Befund: Mediastinale LK: 4R 7 mm (VU 15 mm), 10L 9 mm (VU 20 mm).
+Beurteilung: Regrediente mediastinale Lymphknoten.`,
+  },
+  {
     why: 'Ein Teil der insgesamt genannten Zahl.',
     text: `CT-gesteuerte Biopsie
 Befund: Drei Stanzen aus der Weichteilkomponente, danach zwei Zylinder aus dem Knochen.

@@ -197,6 +197,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava, Ligg. flava
   spinous-process | Dornfortsatz, Processus spinosus
   transverse-process [paired] | Querfortsatz, Processus transversus
+  articular-process [paired] | Gelenkfortsatz, Processus articularis
 chest [region] | Thorax, Brustkorb, thorakal, Brustraum
   lung [paired] | Lunge, Lungenparenchym, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Lungenareal
     lung-base [paired] | Lungenbasis, Lungenbasen
@@ -365,6 +366,7 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   adnexa [paired, female] | Adnexe, Eileiter, adnexal, Tuba uterina, Tube, Tuben
     ovary [paired, female] | Ovar, Ovarien, Eierstock, ovariell, ovarial, Ovarium, Ovarialloge
       corpus-luteum [paired, female] | Corpus luteum
+  ovarian-vein [paired, female] | V. ovarica, Vena ovarica, Ovarialvene
   vagina [female] | Vagina, vaginal, Scheidenstumpf, Vaginalstumpf
   vulva [female] | Vulva, Schamlippe
   parametrium [paired, female] | Parametrium, Parametrien, parametran
@@ -614,7 +616,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   sciatic-nerve [paired] | Nervus ischiadicus
 body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
-  soft-tissue | Weichteile, Soft tissues, Weichteilmantel, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe
+  soft-tissue | Weichteile, Soft tissues, Weichteilmantel, Subkutis, subkutan, subkutane, Haut, Kutis, Unterhautfettgewebe
   muscle | Muskulatur, Muskel, muskulär
   bone | Knochen, Skelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel

@@ -47,7 +47,7 @@ export function profileOf(slot: Slot, clauses: readonly NormalClause[]): SlotPro
 }
 
 /** "LVEF ___ %" */
-const abbreviation = /\b(?!KM\b|CT\b|MRT?\b)\p{Lu}{2,5}(?=[ :]+_)/gu
+const abbreviation = /\b(?!KM\b|CT\b|MRT?\b)\p{Lu}{2,5}(?=[ :]{1,3}_)/gu
 
 function unknownNouns(text: string): string[] {
   const known = new Set(termsIn(text).flatMap(({ start, end }) => stemsOf(text.slice(start, end))))

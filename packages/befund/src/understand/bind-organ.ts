@@ -152,15 +152,15 @@ function nearestSource(
     .find((one) => !isGeneric(one.id))
   if (later !== undefined && reading.segments.length <= 3) return { id: later.id, bond: 'sentence' }
   const generic = place.organs[0]?.id ?? item.organs.at(-1) ?? null
+  if (generic === 'bone' && isViscus(label.organ ?? examination.organs[0])) return { id: generic, bond: 'own' }
   if (label.organ !== null && !isOfOtherTissue(item, place, reading)) return { id: label.organ, bond: 'label' }
-  if (generic === 'bone' && isViscus(examination.organs[0])) return { id: generic, bond: 'own' }
   if (generic !== null)
     return { id: examination.organs[0] ?? generic, bond: examination.organs[0] === undefined ? 'own' : 'examination' }
   if (carried.organ !== null) return { id: carried.organ, bond: 'carried' }
   return { id: examination.organs[0] ?? null, bond: examination.organs[0] === undefined ? null : 'examination' }
 }
 
-/** "MRT der Prostata. Skelett ohne Läsion": not of the prostate. */
+/** "MRT der Prostata. Skelett ohne Läsion", "Lunge: Rundherd. Skelett ohne Läsion": not of the prostate or the lung. */
 function isViscus(organ: string | undefined): boolean {
   if (organ === undefined || organs().get(organ)?.region === true) return false
   return !/^(?:arm|leg|spine|head)$/.test(lineage(organ).at(-1) ?? '')

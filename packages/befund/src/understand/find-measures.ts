@@ -165,7 +165,8 @@ function unitAt(words: readonly Word[], at: number): { unit: string; length: num
   const joined = /^(mm|cm|ml|F|Fr|French|Ch|CH|Charr)-\p{Lu}/u.exec(words[at]?.text ?? '')?.[1]
   if (joined !== undefined) return { unit: units[joined.toLowerCase()] ?? joined, length: 0 }
   const unit = unitOf(words[at])
-  if (unit === null) return null
+  // "10L" is a station of nodes.
+  if (unit === null || (words[at]?.text === 'L' && words[at]?.glued === true)) return null
   const [sign, behind] = [words[at + 1], words[at + 2]]
   if (sign?.text === '/' && behind?.kind === 'word' && perTime.test(behind.text))
     return { unit: `${unit}/${behind.text.replace('.', '')}`, length: 3 }

@@ -175,11 +175,11 @@ function isHanging({ words }: Reading, from: number): boolean {
   return /\p{L}-$/u.test(words[joint - 1]?.text ?? '')
 }
 
-/** "Herd links (BI-RADS 5), rechts BI-RADS 1", "Hinterkante intakt, kein Fragment im Kanal": rated, or free of something else. */
+/** "Herd links (BI-RADS 5), rechts BI-RADS 1", "Hinterkante intakt, kein Fragment im Kanal": rated, free of something else, or of then. */
 function isToldApart({ words, segments }: Reading, index: number): boolean {
   const segment = segments[index]
   if (segment === undefined) return false
-  if (/^(?:keine?|ohne)$/.test(words[segment.from]?.text ?? '')) return true
+  if (/^(?:keine?|ohne|VU|Vor|zuvor|vormals|damals|gestern)$/.test(words[segment.from]?.text ?? '')) return true
   return words.slice(segment.from, segment.to).some(({ text }) => /RADS$/.test(text))
 }
 
@@ -249,13 +249,15 @@ function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], inde
   if ((items[index] ?? []).some((item) => item.finding === null || !item.finding.startsWith('w:'))) return false
   const place = reading.places[index]
   if (place === undefined || namesChanges(reading, place.segment)) return false
-  if (place.organs.length > 0 && endsInPredicate(reading, place.segment)) return isSharedTrend(reading, place.segment)
+  if (place.organs.length > 0 && endsInPredicate(reading, place.segment)) {
+    return items.slice(0, index).some((own) => own.length > 0) && isSharedTrend(reading, place.segment)
+  }
   return place.organs.length > 0 || place.sides.length > 0 || place.sites.size > 0
 }
 
 /** "Sakroiliitis rechts, links chronische Veränderungen": what there is has a name of its own. */
 function namesChanges({ words }: Reading, { from, to }: Segment): boolean {
-  return words.slice(from, to).some((word) => /^Veränderung/.test(word.text))
+  return words.slice(from, to).some((word) => /^(?:Veränderung|Abstrom$)/.test(word.text))
 }
 
 /** "Metastasen im Kleinhirn und frontal progredient": of both places. */
@@ -281,7 +283,7 @@ function endsInPredicate({ words, mentions }: Reading, { from, to }: Segment): b
 
 /** A predicate has no ending: "belüftet", "abgrenzbar", "glatt". */
 const participle =
-  /(?:t|bar|rm|log|ös|isch|reich|arm|intens|dens|nehmend|läufig|stabil|idem)$|^(?:(?:ab|aus)?ge(?:brochen|rissen)|verschlossen)$/u
+  /(?:t|bar|rm|log|ös|isch|reich|arm|intens|dens|nehmend|läufig|stabil|idem|situ)$|^(?:(?:ab|aus)?ge(?:brochen|rissen)|verschlossen)$/u
 
 /** Whether a finding further to the left already claims this place. */
 function ownsPlaces(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {

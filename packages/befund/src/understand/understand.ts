@@ -91,6 +91,9 @@ function numberedIn({ all }: Sentence): readonly SiteMention[] | null {
   return sites.length > 0 ? sites : null
 }
 
+/** "Crossover-Zugang von links.": where the catheter went in. */
+const access = /zugang|punktion|crossover|schleuse/i
+
 function contextOf(words: readonly Word[]): Context | null {
   const { terms, sides, sites } = findMentions(words)
   const organ = terms.flatMap((term) => term.meanings).find((meaning) => meaning.kind === 'organ')?.id ?? null
@@ -103,6 +106,7 @@ function contextOf(words: readonly Word[]): Context | null {
 function labelAlone(sentence: Sentence): Context | null {
   if (!sentence.opensLine || sentence.words.length > 5 || sentence.section === 'title') return null
   const { terms, sides, measures, cues } = findMentions(sentence.words)
+  if (sentence.words.some(({ text }) => access.test(text))) return null
   if (measures.length > 0 || cues.length > 0 || sides.length !== 1) return null
   const says = terms.some((term) => !term.lexical && term.meanings.some((meaning) => meaning.kind !== 'organ'))
   return says || sentence.words.some((_, at) => removalAt(sentence.words, at) !== null)

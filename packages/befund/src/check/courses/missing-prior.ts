@@ -36,7 +36,9 @@ export function missingPriorClashes(sentences: readonly Sentence[]): Clash[] {
 function deniedPrior({ all }: Sentence): Word | null {
   const at = all.findIndex((word) => prior.test(word.text))
   if (at < 0 || at > 3 || all.length > 8) return null
-  const isDenied = all.slice(0, at).some((word) => /^keine?$/i.test(word.text)) || isNotAtHand(all.slice(at))
+  const isDenied =
+    all.slice(0, at).some(({ text }, index) => /^keine?$/i.test(text) && !/^[,(]$/.test(all[index + 2]?.text ?? '')) ||
+    isNotAtHand(all.slice(at))
   return isDenied ? (all[at] ?? null) : null
 }
 

@@ -138,7 +138,7 @@ function isOfOneOrgan({ finding, organ, organBond }: Statement, present: Stateme
 }
 
 const viscera =
-  /^(?:liver|lung|kidney|spleen|brain|adrenal|(?:upper|lower)-lobe|prostate|(?:peripheral|transition)-zone|breast|pancreas|uterus|ovary|bladder|thyroid|pleura|mediastin|esophagus|stomach|(?:\w+-)?colon|sigmoid|rectum|(?:\w+-)?nodes)/
+  /^(?:liver|lung|kidney|spleen|brain|adrenal|(?:upper|lower)-lobe|prostate|(?:peripheral|transition)-zone|breast|pancreas|uterus|ovary|bladder|thyroid|pleura|mediastin|esophagus|stomach|axilla|gallbladder|\w+-muscle|(?:\w+-)?colon|sigmoid|rectum|(?:\w+-)?nodes)/
 
 /** "Wandthrombus im rechten Schenkel ohne Stenose": of that thing, and of no artery elsewhere. */
 function isOfThingBefore(

@@ -23,11 +23,13 @@ import { agree, isRoundedTo } from './same-figure.ts'
 
 /** A measurement of the impression that the findings give otherwise, or in another unit. */
 export function numberClashes(index: StatementIndex): Clash[] {
-  const found = measuredOf(index.findings)
-  if (found.length === 0) return []
+  const known = measuredOf(index.findings)
+  if (known.length === 0) return []
   const clashes: Clash[] = []
   for (const one of measuredOf(index.impression).slice(0, comparedAtMost)) {
     if (isLimit(one)) continue
+    // "Reststenose 10 %" is not the stenosis that was treated.
+    const found = isLeft(one) ? known.filter(isLeft) : known
     if (one.measure.series === 'prior') {
       const before = priorCounterpart(one, found)
       if (before !== undefined) clashes.push(numberClash(before, one))
@@ -54,6 +56,10 @@ export function numberClashes(index: StatementIndex): Clash[] {
     if (counterpart !== undefined && !isOfEach(counterpart)) clashes.push(numberClash(counterpart, one))
   }
   return clashes
+}
+
+function isLeft({ statement: { limits } }: Measured): boolean {
+  return limits.includes('rest')
 }
 
 function isSurelyIt(other: Measured, one: Measured): boolean {

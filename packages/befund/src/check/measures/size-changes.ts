@@ -32,7 +32,8 @@ export function sizeChangesOf(statements: readonly Statement[]): SizeChange[] {
       const near = isOfNext ? [next] : [named, inOrder[at - 1], next]
       const now = near.find((one) => one !== undefined && one.measure.series !== 'prior')
       if (now === undefined) continue
-      const [is, was] = [Math.max(...inBaseUnit(now.measure)), Math.max(...inBaseUnit(before))]
+      const earlier = inOrder.slice(0, at).map(({ measure }) => measure)
+      const [is, was] = [largestNow(now.measure, before, earlier), Math.max(...inBaseUnit(before))]
       if (was > 0)
         changes.push({ statement: now.statement, now: now.measure, before, ratio: is / was, difference: is - was })
     }
@@ -75,10 +76,15 @@ export function growth(statement: Statement): { ratio: number; difference: numbe
     now.role === 'distance'
   )
     return null
-  const largest = (values: readonly number[]): number => Math.max(...values)
-  const was = largest(inBaseUnit(before))
-  const is = largest(inBaseUnit(now))
+  const was = Math.max(...inBaseUnit(before))
+  const is = largestNow(now, before, earlier)
   return was > 0 ? { ratio: is / was, difference: isLength(now) ? is - was : 0 } : null
+}
+
+/** "Breite 14 mm, Tiefe 9 mm (VU 13 x 7 mm)": of as many axes as there were. */
+function largestNow(now: BoundMeasure, before: BoundMeasure, earlier: readonly BoundMeasure[]): number {
+  const axes = now.values.length < before.values.length ? earlier.slice(-before.values.length) : []
+  return Math.max(...[now, ...axes].flatMap(inBaseUnit))
 }
 
 /** "Parenchym 6 mm; zur VU (Nierenbecken 14 mm)": the prior size names a thing of its own. */

@@ -116,7 +116,7 @@ function sameSideOrUnknown(one: Statement, two: Statement): boolean {
 /** A renal pelvis that is wide makes no large kidney. */
 function saysEnlarged(statement: Statement, range: SizeRange): boolean {
   const isWidening = statement.finding !== null && widening.has(familyOf(statement.finding))
-  if (isWidening && range.role === 'length') return false
+  if (isWidening && (range.role === 'length' || range.id === 'left-ventricle')) return false
   return (
     statement.stance === 'asserted' &&
     statement.finding !== null &&

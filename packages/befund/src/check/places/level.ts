@@ -178,10 +178,16 @@ function isCarriedThere(statement: Statement, group: string, index: StatementInd
       one.section === 'findings' &&
       one.stance === 'asserted' &&
       one.organBond === 'carried' &&
-      one.organ === statement.organ &&
+      (one.organ === statement.organ || sharesFigure(one, statement)) &&
       !one.sites.has(group) &&
       sidesAgree(one, statement),
   )
+}
+
+/** "Abschluss: 20 % Reststenose" and "PTA der A. poplitea mit 20 % Reststenose". */
+function sharesFigure(one: Statement, two: Statement): boolean {
+  const figures = two.measures.flatMap(inBaseUnit)
+  return one.measures.flatMap(inBaseUnit).some((figure) => figures.includes(figure))
 }
 
 /** "Mediane Protrusion C5/6" where the one there is foraminal and the median one of C6/7 is not told. */
@@ -202,9 +208,10 @@ function likerElsewhere(
   )
 }
 
-/** An extrusion is a kind of prolapse, a protrusion is none. */
+/** An extrusion is a kind of prolapse, a protrusion is none; what is new is the new one. */
 function likeness(one: Statement, two: Statement): number {
-  return overlap(one, two) + (isKindOf(one.finding ?? '', two.finding ?? '') ? 2 : 0)
+  const isNew = one.isNew && two.isNew
+  return overlap(one, two) + (isKindOf(one.finding ?? '', two.finding ?? '') ? 2 : 0) + (isNew ? 3 : 0)
 }
 
 function sharesPlace(one: Statement, two: Statement, group: string): boolean {

@@ -21,6 +21,7 @@ export function askedSideClashes(sentences: readonly Sentence[]): Clash[] {
     sentences.filter(({ section }) => section === wanted).flatMap((one) => sidedPartOf(one, wanted === 'title'))
   const [question, title, technique] = ['clinicalQuestion', 'title', 'technique'].map(named)
   const reasons = title?.length === 1 ? sentences.slice(0, reasonsUpTo).filter((one) => isReason(one, sentences)) : []
+  const result = sentences.filter(({ section, words }) => section === 'impression' && done.test(words[0]?.text ?? ''))
   return [
     ...apart(question ?? [], [...(title ?? []), ...(technique ?? [])]),
     ...apart(
@@ -28,6 +29,10 @@ export function askedSideClashes(sentences: readonly Sentence[]): Clash[] {
       title ?? [],
     ),
     ...apart(title ?? [], technique ?? []),
+    ...apart(
+      title ?? [],
+      result.flatMap((one) => sidedPartOf(one)),
+    ),
   ].slice(0, 1)
 }
 
@@ -58,6 +63,9 @@ function isOnlyThere({ side, sentence }: SidedPart, sentences: readonly Sentence
   )
 }
 
+/** "Stenting der ACI links" in the title and "Erfolgreiches Stenting der ACI rechts". */
+const done = /^(?:Erfolgreich|Komplikationslos|Unkompliziert)e[rs]?$/
+
 function apart(asked: readonly SidedPart[], shown: readonly SidedPart[]): Clash[] {
   const [one] = asked
   const two = shown.find((part) => one !== undefined && part.side !== one.side && areOnePart(part.organ, one.organ))
@@ -69,7 +77,7 @@ function apart(asked: readonly SidedPart[], shown: readonly SidedPart[]): Clash[
       severity: 'critical',
       first: sentencePlace(one.sentence, one.word),
       second: sentencePlace(two.sentence, two.word),
-      reason: 'Titel, Fragestellung und Technik nennen verschiedene Seiten (links und rechts)',
+      reason: 'Titel, Fragestellung, Technik oder Ergebnis nennen verschiedene Seiten (links und rechts)',
       fixes: [...turnedSide(one.sentence, one.sentence), ...turnedSide(two.sentence, two.sentence)],
     },
   ]

@@ -61,14 +61,21 @@ function isOfPart({ organ }: Statement, calm: Statement): boolean {
   return organ !== null && calm.organ !== null && isWithin(organ, calm.organ)
 }
 
+/** "Blasenrezidiv links lateral" behind a kidney that was taken out on the right. */
+function isOfMidline(organ: string | null): boolean {
+  const entry = organs().get(organ ?? '')
+  return entry !== undefined && !entry.paired && !entry.region
+}
+
 /** "Kein Rezidiv rechts", "Hautnarbe der rechten Wange" where all that was treated lies on the left. */
 export function recurrenceSideClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const told = [...index.impression, ...index.findings].find(
-    ({ finding, section, sideBond, side }) =>
+    ({ finding, section, sideBond, side, organ }) =>
       finding !== null &&
       (finding === 'scar' || (section === 'impression' && familyOf(finding) === 'recurrence')) &&
       sideBond === 'own' &&
-      side !== 'both',
+      side !== 'both' &&
+      !isOfMidline(organ),
   )
   const other = opposite[told?.side ?? '']
   if (told === undefined || other === undefined) return []
