@@ -1178,6 +1178,30 @@ Befund: Raumforderung im inneren Gehörgang links, 7 mm. Linker innerer Gehörga
 Beurteilung: Schwannom links.`,
   },
   {
+    why: 'Der nekrotische Lymphknoten liegt genau dort.',
+    kind: 'negation',
+    quotes: ["Level IIa rechts ein 17 mm großer, zentral nekrotischer Lymphknoten", "Keine Lymphknotenmetastase Level IIa rechts"],
+    text: `MRT Hals
+Befund: Level IIa rechts ein 17 mm großer, zentral nekrotischer Lymphknoten.
+Beurteilung: Keine Lymphknotenmetastase Level IIa rechts.`,
+  },
+  {
+    why: 'Der Gelenkfortsatz heißt auch lateinisch.',
+    kind: 'negation',
+    quotes: ["Nicht dislozierte Fraktur des Processus articularis superior HWK 7 rechts", "Keine Fraktur des oberen Gelenkfortsatzes HWK 7 rechts"],
+    text: `CT HWS
+Befund: Nicht dislozierte Fraktur des Processus articularis superior HWK 7 rechts.
+Beurteilung: Keine Fraktur des oberen Gelenkfortsatzes HWK 7 rechts.`,
+  },
+  {
+    why: 'Eine frische Fraktur, die nicht mehr verneint ist.',
+    kind: 'negation',
+    quotes: ["Frische Fraktur erkennbar", "Alte Deckplattenfraktur LWK 1, kein Nachweis einer frischen Fraktur"],
+    text: `Röntgen LWS
+Befund: Deckplatteneindellung LWK 1, vorbestehend. Frische Fraktur erkennbar.
+Beurteilung: Alte Deckplattenfraktur LWK 1, kein Nachweis einer frischen Fraktur.`,
+  },
+  {
     why: 'Dieselbe Reststenose verneint und bejaht.',
     kind: 'negation',
     quotes: ['Nach Stent keine Reststenose', 'Stent-PTA der A. iliaca communis rechts mit Reststenose'],

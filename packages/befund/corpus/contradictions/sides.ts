@@ -911,6 +911,15 @@ Befund: LWK 4/5: rechts rezessal eine randständig anreichernde Formation von 9 
 Beurteilung: Rezidivhernie L4/5 links mit Kompression der Wurzel L5 rechts.`,
   },
   {
+    why: 'Der Shunt liegt auf zwei Seiten.',
+    kind: 'side',
+    quotes: ["Normaldruckhydrozephalus, VP-Shunt links frontal angelegt", "Regelrechte Lage des VP-Shunts rechts"],
+    text: `CT Schädel
+Normaldruckhydrozephalus, VP-Shunt links frontal angelegt.
+Katheterspitze im Vorderhorn des rechten Seitenventrikels.
+Beurteilung: Regelrechte Lage des VP-Shunts rechts.`,
+  },
+  {
     why: 'Der parapneumonische Erguss liegt in der Pleura, nicht im Lappen.',
     kind: 'side',
     quotes: ['Winkelerguss rechts, links Randwinkel frei', 'Mittellappenpneumonie rechts mit parapneumonischem Erguss links'],

@@ -525,6 +525,12 @@ Befund: DVA frontal rechts mit Anreicherung. Keine Schrankenstörung.
 Beurteilung: Keine anreichernden Herde. DVA als Normvariante.`,
   },
   {
+    why: 'Ein reaktiver Lymphknoten ist keine Metastase.',
+    text: `CT Hals
+Befund: Level II rechts vergrößerter ovaler Lymphknoten 17 mm, reaktiv.
+Beurteilung: Keine Lymphknotenmetastase Level II rechts.`,
+  },
+  {
     why: 'Links nicht komprimierbar, verneint wird rechts.',
     text: `Duplexsonographie der Beinvenen
 Linke Seite: V. femoralis nicht komprimierbar, kein Fluss.

@@ -366,6 +366,13 @@ Befund: Intrameatales Schwannom links, 7 mm. Linker innerer Gehörgang im Fundus
 Beurteilung: Vestibularisschwannom links.`,
   },
   {
+    why: 'Ein Stück der Strecke, die Strecke in Scheiben und in Wirbeln, zwei Operationen, eine angeborene Fusion.',
+    text: `CT Wirbelsäule
+Kongenitale Fusion HWK 2/3. Z. n. Spondylodese L4/5 2015. Z. n. Spondylodese L3/4 2020.
+Spondylodese L3 bis L5 ohne Lockerung. Durchbauung L4/5.
+Beurteilung: Regelrechte Lage der Spondylodese L3-L5.`,
+  },
+  {
     why: 'Flüssigkeit um ein Organ lässt das Organ gesund.',
     text: `CT Abdomen
 Freie Flüssigkeit perihepatisch. Leber, Milz und Pankreas unauffällig.`,
@@ -386,5 +393,12 @@ Stenose der V. cephalica anastomosennah auf 1,6 mm. V. cephalica Oberarm 7 mm, f
     text: `CT Becken
 Befund: Thrombus V. iliaca externa links. V. iliaca interna links offen.
 Beurteilung: Beckenvenenthrombose links.`,
+  },
+  {
+    why: 'Die Protrusion neben der Stabilisierung gehört nicht zu ihr.',
+    text: `CT LWS
+Z. n. dorsaler Stabilisierung BWK 11 bis LWK 1, Protrusion L4/5.
+Fixateur BWK 11 bis LWK 1 regelrecht. Spondylodese im Übrigen ohne Lockerung, Protrusion L4/5.
+Beurteilung: Fixateur BWK 11 bis LWK 1 ohne Lockerung.`,
   },
 ]

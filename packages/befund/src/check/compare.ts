@@ -20,8 +20,7 @@ export function ownOrgan(statement: Statement): string | null {
 export function organsAgree(one: Statement, two: Statement): boolean {
   const a = one.organ
   const b = two.organ
-  if (one.sites.has('spine') !== two.sites.has('spine') && (isBesideSpine(one, two) || isBesideSpine(two, one)))
-    return false
+  if (isBesideSpine(one, two) || isBesideSpine(two, one)) return false
   if (a === null || b === null || isGeneric(a) || isGeneric(b)) return true
   if ([one, two].some(({ sites }) => sites.has('neck-level')) && (a === mediastinal || b === mediastinal)) return false
   if (isWeak(one) || isWeak(two)) return areRelated(a, b) || impliedOrgan(one) === impliedOrgan(two)
@@ -31,10 +30,11 @@ export function organsAgree(one: Statement, two: Statement): boolean {
 }
 
 /** "Vertebrale Metastase LWK 3" names no organ, yet lies in no hip. */
-function isBesideSpine({ sites, organ, organBond: own }: Statement, { organ: other, organBond }: Statement): boolean {
-  const isPlacedOtherwise = own !== 'examination' && organ !== null && !isGeneric(organ)
-  if (isPlacedOtherwise || other === null || organBond === 'examination' || !sites.has('spine') || isGeneric(other))
-    return false
+function isBesideSpine(one: Statement, two: Statement): boolean {
+  if (!one.sites.has('spine') || two.sites.has('spine')) return false
+  const isPlacedOtherwise = one.organBond !== 'examination' && one.organ !== null && !isGeneric(one.organ)
+  const other = two.organBond === 'examination' ? null : two.organ
+  if (isPlacedOtherwise || other === null || isGeneric(other)) return false
   return organs().get(other)?.region !== true && !isWithin(other, 'spine')
 }
 

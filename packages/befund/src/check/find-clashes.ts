@@ -29,6 +29,7 @@ import { numberClashes } from './measures/numbers.ts'
 import { plausibilityClashes } from './measures/plausibility.ts'
 import { scoreClashes } from './measures/scores.ts'
 import { nameNodes } from './name-nodes.ts'
+import { fusedLevelClashes } from './operations/fused-levels.ts'
 import { neverOperatedClashes } from './operations/never-operated.ts'
 import { operatedLevelClashes } from './operations/operated-levels.ts'
 import { operationTraceClashes } from './operations/operation-traces.ts'
@@ -92,6 +93,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...neverOperatedClashes(sentences),
     ...operationTraceClashes(sentences),
     ...operatedLevelClashes(sentences),
+    ...fusedLevelClashes(sentences),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
     ...displacementClashes(index),

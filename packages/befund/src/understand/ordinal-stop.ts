@@ -37,7 +37,9 @@ const date = /^\d\d?\.\d\d?$/
 /** "LI-RADS 5. Segment III: ...", "Typ 2. HWK 5" */
 const graded = /-RADS$|^(?:Grad|Typ|Stadium)$/
 
-/** "Protrusion L3/4. HWK 5/6: ...", not "6./7. Rippe". */
+/** "Protrusion L3/4. HWK 5/6: ...", "bis LWK 5. LWK 1/2: ...", not "6./7. Rippe". */
 function isSecondOfLevel(words: readonly Word[], at: number): boolean {
-  return words[at - 2]?.text === '/' && words[at - 3]?.text !== '.' && /^[HBL]W/.test(words[at + 1]?.text ?? '')
+  const before = words[at - 2]?.text ?? ''
+  const isLevel = /^[HBL]WK?$/.test(before) || (before === '/' && words[at - 3]?.text !== '.')
+  return isLevel && /^[HBL]W/.test(words[at + 1]?.text ?? '')
 }

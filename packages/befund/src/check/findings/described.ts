@@ -35,13 +35,17 @@ export function isDescribed(denial: Statement, present: Statement): boolean {
   if ((!isSign && !isNameless) || (said === 'lymph-node' && !isSuspicious(present))) return false
   if (isAsLarge(denial, present)) return true
   if (present.magnitude === 'little' || denial.limits.length > 0 || said === 'cyst') return false
-  const segments = present.sites.get('segment')
-  if ([...(denial.sites.get('segment') ?? [])].some((segment) => segments?.has(segment))) return true
+  if (isAtSame('segment', denial, present) || (isAtSame('neck-level', denial, present) && isSuspicious(present)))
+    return true
   const [organ, there] = [ownOrgan(denial), ownOrgan(present)]
   if (organ === null || there === null || isGeneric(organ) || !isWithin(there, organ)) return false
   if (organs().get(organ)?.region === true) return false
   if (denial.side !== null && denial.sideBond !== 'examination') return denial.side === present.side
   return said === 'mass' || !vague.has(said)
+}
+
+function isAtSame(group: string, one: Statement, two: Statement): boolean {
+  return [...(one.sites.get(group) ?? [])].some((value) => two.sites.get(group)?.has(value))
 }
 
 const aneurysmFrom = 35

@@ -64,7 +64,7 @@ const degrees = stemsOf(
   'relevant signifikant wesentlich nennenswert größer grösser höhergradig hochgradig grob ausgeprägt bedeutsam deutlich manifest messbar',
 )
 const ages = stemsOf('frisch akut subakut pathologisch auffällig suspekt malignomsuspekt fokal umschrieben')
-const recent = stemsOf('frisch akut subakut')
+export const recent = stemsOf('frisch akut subakut')
 export const old: readonly string[] = [
   'alt',
   'älter',

@@ -17,7 +17,7 @@ import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { denies, incidental } from './denies.ts'
 import { describing, isNamedOtherwise } from './described.ts'
 import { withoutCourses } from './intervention.ts'
-import { otherThings, sayingNothing, saysOf } from './limits.ts'
+import { otherThings, recent, sayingNothing, saysOf } from './limits.ts'
 import { inOrder, negationClash } from './negation-clash.ts'
 import { normalityClashes } from './normality.ts'
 
@@ -188,10 +188,17 @@ function assertedInFindings(statement: Statement, related: readonly Statement[],
   const asserted = related.filter(
     (one) =>
       isPresent(one) &&
-      denies(statement, one, !isToldToo && isBare(one, statement)) &&
+      denies(statement, one, isLimitSaid(one, statement) || (!isToldToo && isBare(one, statement))) &&
       !isNamedOtherwise(statement, one, index),
   )
   return mostAlikeOf(statement, asserted, shownOfOne)
+}
+
+/** "Frische Fraktur erkennbar" and "Alte Deckplattenfraktur, keine frische Fraktur": of no other organ, in the very words. */
+function isLimitSaid({ finding, organBond, stems }: Statement, denial: Statement): boolean {
+  const { limits } = denial
+  if (organBond === 'own' || finding !== denial.finding || limits.length === 0) return false
+  return limits.every((limit) => recent.has(limit) && stems.has(limit))
 }
 
 /** "Abszess.", "Perifokales Ödem.": of no place of its own, and so of the one that the impression names. */

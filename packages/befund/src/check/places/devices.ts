@@ -11,6 +11,7 @@ const devices: readonly (readonly [string, RegExp])[] = [
   ['port', /^Port(?:s|system|katheter|aggregat|kammer|nadel)?(?:-|$)/],
   ['chest-drain', /(?:thorax|pleura)-?drain|bülau/i],
   ['ureteral-stent', /^[DM]J(?:-|$)|doppel-?J|(?:harnleiter|ureter)-?(?:schiene|splint|stent)/i],
+  ['shunt', /^V[AP]-Shunt|Ventil(?:gehäuse|kammer)?$|^EVD$|Ventrikeldrainage/i],
   ['nephrostomy', /nephrostom|^PCN$/i],
   ['stent', /stent(?:s|es|en)?$|^stent(?:implant|angio|proth|graft)|-stent-/i],
   ['prosthesis', /(?:TEP|TP|prothese|prothesen)$/i],
