@@ -984,6 +984,38 @@ Befund: Nebenhodenkopf rechts auf 15 mm aufgetrieben, hyperämisch. Nebenhoden l
 Beurteilung: Epididymitis links.`,
   },
   {
+    why: 'Was hinter „ohne“ sein Maß hat, ist neu beschrieben.',
+    kind: 'side',
+    quotes: ["Lunge ohne Herd, Erguss links 2 cm", "Pleuraerguss rechts"],
+    text: `CT Thorax
+Befund: Lunge ohne Herd, Erguss links 2 cm. Axillär rechts Lymphknoten bis 8 mm.
+Beurteilung: Pleuraerguss rechts.`,
+  },
+  {
+    why: 'Beide Ovarien sind da, die Zyste liegt links.',
+    kind: 'side',
+    quotes: ["Ovarien bds. in situ, links Zyste 21 mm", "Ovarialzyste rechts"],
+    text: `MRT Becken
+Befund: Ovarien bds. in situ, links Zyste 21 mm. Rechte Niere malrotiert.
+Beurteilung: Ovarialzyste rechts.`,
+  },
+  {
+    why: 'Die Überschrift nennt die Seite des behandelten Befundes.',
+    kind: 'side',
+    quotes: ["Embolisation bei Varikozele links", "Erfolgreiche Embolisation bei Varikozele rechts"],
+    text: `Embolisation bei Varikozele links
+Befund: Sondierung der linken V. testicularis. Rechte V. testicularis nicht sondiert.
+Beurteilung: Erfolgreiche Embolisation bei Varikozele rechts.`,
+  },
+  {
+    why: 'Auch die Ovarialvene ist paarig.',
+    kind: 'side',
+    quotes: ["V. ovarica rechts auf 12 mm erweitert mit Füllungsdefekt, linke Ovarialvene frei", "Ovarialvenenthrombose links"],
+    text: `CT Becken
+Befund: V. ovarica rechts auf 12 mm erweitert mit Füllungsdefekt, linke Ovarialvene frei.
+Beurteilung: Ovarialvenenthrombose links.`,
+  },
+  {
     why: 'Der Titel nennt die behandelte Seite, das Ergebnis die andere; im Befund stehen beide.',
     kind: 'side',
     quotes: ['Stenting A. carotis interna links', 'Erfolgreiches Stenting der ACI rechts, Reststenose 10 %'],

@@ -1048,6 +1048,18 @@ Befund: Vorbekannter Herd im Segment VI, 12 mm. Neuer Herd im Segment II, 7 mm.
 Beurteilung: Neuer Leberherd im Segment II.`,
   },
   {
+    why: 'Die neue Metastase ist die neue Läsion des Segments.',
+    text: `CT Abdomen
+Befund: Metastase Segment VIII 21 mm (VU 28 mm), Metastase Segment IVa 9 mm (VU 15 mm), im Segment III neu eine hypodense Läsion, 11 mm.
+Beurteilung: Zwei Lebermetastasen regredient, eine neue Metastase im Segment III.`,
+  },
+  {
+    why: 'Rechts fand sich eine Zyste, der Herd liegt links.',
+    text: `Sonographie Mamma bei Herd rechts
+Befund: Rechts Zyste. Links Herd mit 8 mm bei 3 Uhr.
+Beurteilung: Herd links, BI-RADS 4. Rechts BI-RADS 2.`,
+  },
+  {
     why: 'Das Prädikat gehört den Lymphknoten, auch hinter „und“.',
     text: `CT Thorax und Abdomen
 Befund: LK iliakal links 16 mm (VU 11 mm). Neue Metastase im Os sacrum rechts.

@@ -566,4 +566,47 @@ Beurteilung: Subkapsuläres Hämatom der Milz.`,
 Befund: Hoden beidseits homogen, seitengleich perfundiert. Samenstrang links gestreckt, kein Whirlpool-Zeichen.
 Beurteilung: Kein Hinweis auf Hodentorsion.`,
   },
+  {
+    why: 'Was nach der Einlage des Katheters nicht mehr erweitert ist, war es vorher.',
+    text: `Sonographie Nieren
+Befund: Nierenbecken rechts II° erweitert, Nierenbecken links I° erweitert. Blase 620 ml. Nach Kathetereinlage Nierenbecken rechts noch I°, links nicht mehr erweitert.
+Beurteilung: Stauung bei Harnverhalt, nach Katheter rückläufig.`,
+  },
+  {
+    why: 'Verneint ist nur ein Herd, der etwas erfordert.',
+    text: `MRT Mamma
+Befund: Links retroareolär Fokus mit 5 mm, in der Voruntersuchung nicht abgrenzbar. Rechts keine Anreicherung.
+Beurteilung: Kein Herd, der eine Biopsie erfordert. BI-RADS 3 links.`,
+  },
+  {
+    why: 'Die Infektion wird verneint, nicht die Nekrose.',
+    text: `CT Abdomen
+Befund: Pankreaskorpus und -schwanz nekrotisch. Nekrose über 50 %. Keine Luft in der Kollektion.
+Beurteilung: Nekrotisierende Pankreatitis. Kein Hinweis auf Infektion der Nekrose.`,
+  },
+  {
+    why: 'Von der Zystenwand wird die Anreicherung verneint.',
+    text: `MRT Becken
+Befund: T1-hyperintense Läsion im linken Ovar, 32 mm. Keine Kontrastmittelaufnahme der Zystenwand.
+Beurteilung: Endometriom des linken Ovars.`,
+  },
+  {
+    why: 'Der komplett rückgebildete Aszites ist keiner mehr.',
+    text: `CT Abdomen
+Befund: Aszites komplett rückgebildet. Pfortader mit Restthrombus.
+Beurteilung: Teilrekanalisation der Pfortader. Kein Aszites.`,
+  },
+  {
+    why: '„Zuvor“ erzählt von der früheren Untersuchung.',
+    text: `Fistulographie über liegende Drainage
+Befund: Resthöhle 2,2 cm ohne Verbindung zum Kolon. Zuvor Fistel zur linken Flexur.
+Beurteilung: Kleine Resthöhle, Fistel zum Kolon nicht mehr darstellbar.`,
+  },
+  {
+    why: 'Entfernt wurde eine Zyste des Ovars, nicht die Harnblase.',
+    text: `MRT Becken
+Klinik: Z. n. Zystektomie rechts 2024 bei Endometriom.
+Befund: Rechtes Ovar narbig. Harnblase unauffällig, Ureteren schlank.
+Beurteilung: Kein Rezidiv rechts.`,
+  },
 ]

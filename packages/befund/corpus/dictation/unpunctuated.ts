@@ -55,4 +55,5 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['Links Hüft TEP Punkt Rechts Knie TEP Punkt', 'Links Hüft-TEP. Rechts Knie-TEP.', 'joints and what replaced them'],
   ['chondrose l vier l fünf mit erosiven modic eins veränderungen spinalkanalstenose l drei l vier', 'Chondrose L4/L5 mit erosiven Modic I Veränderungen. Spinalkanalstenose L3/L4.', 'a grade before its noun'],
   ['subarachnoidalblutung in den zisternen einbruch in den dritten ventrikel', 'Subarachnoidalblutung in den Zisternen. Einbruch in den dritten Ventrikel.', 'a noun with a place of its own behind a place'],
+  ['links narbe nach biopsie kein rezidiv rechts unauffällig', 'Links Narbe nach Biopsie. Kein Rezidiv. Rechts unauffällig.', 'a denial, then the other side'],
 ]

@@ -366,6 +366,7 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   adnexa [paired, female] | Adnexe, Eileiter, adnexal, Tuba uterina, Tube, Tuben
     ovary [paired, female] | Ovar, Ovarien, Eierstock, ovariell, ovarial, Ovarium, Ovarialloge
       corpus-luteum [paired, female] | Corpus luteum
+  ovarian-vein [paired, female] | V. ovarica, Vena ovarica, Ovarialvene
   vagina [female] | Vagina, vaginal, Scheidenstumpf, Vaginalstumpf
   vulva [female] | Vulva, Schamlippe
   parametrium [paired, female] | Parametrium, Parametrien, parametran
@@ -615,7 +616,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   sciatic-nerve [paired] | Nervus ischiadicus
 body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
-  soft-tissue | Weichteile, Soft tissues, Weichteilmantel, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe
+  soft-tissue | Weichteile, Soft tissues, Weichteilmantel, Subkutis, subkutan, subkutane, Haut, Kutis, Unterhautfettgewebe
   muscle | Muskulatur, Muskel, muskulär
   bone | Knochen, Skelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel

@@ -268,6 +268,8 @@ function sideBegins(words: Words, at: number, phrase: Phrase): boolean {
   const last = words[at - 1] as TaggedWord
   if (last.tag === 'grade' && words[at + 1]?.tag === 'grade') return phrase.side !== null
   if (words[at]?.key === 'beidseits' && last.tag === 'noun') return false
+  // "kein Rezidiv / rechts unauffällig"
+  if (phrase.denies && /^(?:unauffällig|regelrecht|normal)$/.test(words[at + 1]?.key ?? '')) return true
   const isOther = phrase.side !== null && phrase.side !== words[at]?.key
   const attaches = last.tag === 'noun' || last.tag === 'latin' || last.tag === 'direction'
   if (!isOther && attaches && !(phrase.denies && last.tag === 'noun')) return false

@@ -15,6 +15,7 @@ position | Stellung, Lage, Krümmung, Schwingung, Artikulation, Alignement, Alig
 height | Höhe
 lung | Belüftung, Transparenz, Pneumatisation
 bone | Knochenstruktur, Kortikalis, Mineralisation, Mineralgehalt, Knochendichte
+rim | Parenchymsaum
 curve | Lordose, Kyphose, Sagittalprofil
 contour | Kontur, Oberfläche, Berandung, Begrenzung, Organkontur
 `

@@ -189,11 +189,15 @@ export function splitByOrgan(dictated: Dictated): Dictated[] {
     at += piece.text.length
     if (part) part.end = at
   })
+  const others = new Set(clauses.flatMap((clause) => clause.organs))
   return parts
     .map((part, index) => {
       const own = index < parts.length - 1 ? endedWithStop(part.pieces) : part.pieces
       const cased = index > 0 ? capitalised(own) : own
       const inside = (start: number): boolean => start >= part.start && start < part.end
+      const named = new Set(clauses.filter(({ start }) => inside(start)).flatMap((clause) => clause.organs))
+      const isOwn = ({ organs }: Statement): boolean =>
+        organs.length === 0 || organs.some((one) => named.has(one) || !others.has(one))
       return {
         ...dictated,
         pieces: cased,
@@ -201,7 +205,9 @@ export function splitByOrgan(dictated: Dictated): Dictated[] {
         clauses: clauses
           .filter((clause) => inside(clause.start))
           .map((clause) => ({ ...clause, start: clause.start - part.start, end: clause.end - part.start, items: [] })),
-        statements: dictated.statements.filter((statement) => inside(statement.at.start - dictated.at)),
+        statements: dictated.statements.filter(
+          (statement) => inside(statement.at.start - dictated.at) && isOwn(statement),
+        ),
         at: dictated.at + part.start,
       }
     })

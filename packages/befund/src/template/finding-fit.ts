@@ -21,7 +21,10 @@ export function findingFit(finding: string, profile: SlotProfile, topic: Topic):
           )
         const isOwn = topic.implied && finding === said.finding && !deniedEverywhere.has(finding)
         const namesPlace = home && organs.some((organ) => isWithin(home, organ))
-        return fitOfFindings(finding, said.finding) * (isOwn || namesPlace ? deniedFit : sentenceFit(finding))
+        return (
+          fitOfFindings(finding, said.finding) *
+          (isOwn || namesPlace ? deniedFit : sentenceFit(vague.has(said.finding) ? said.finding : finding))
+        )
       }),
     ),
   )
@@ -58,6 +61,9 @@ const deniedFit = 150
 
 /** "Stellung" is the place of a listhesis, rather than the vertebrae it is said of. */
 const positionFit = 118
+
+/** Whose denial below a heading says little of where a kind of them belongs. */
+const vague: ReadonlySet<string> = new Set(['lesion', 'mass'])
 
 function sentenceFit(finding: string): number {
   return deniedEverywhere.has(finding) ? 55 : 95

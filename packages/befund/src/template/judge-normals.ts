@@ -81,7 +81,7 @@ function relate(normal: Statement, clause: NormalClause, sentence: NormalSentenc
     return sameSlot && exceedsNormal(normal, clause, dictated) ? 'clash' : bareMeasure(normal, clause, said, sameSlot)
   if (dictated.normal !== null) return relateNormality(normal, clause, said, sameSlot)
   return dictated.stance === 'negated'
-    ? relateDenial(normal, dictated, sameSlot)
+    ? relateDenial(normal, said, sameSlot)
     : relateFinding(normal, clause, said, sameSlot)
 }
 
@@ -206,14 +206,15 @@ function isNodes(organ: string): boolean {
   return organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes'
 }
 
-function relateDenial(normal: Statement, { finding: denied, organs }: Statement, sameSlot: boolean): Relation | null {
+function relateDenial(normal: Statement, { statement, part: { text } }: Said, sameSlot: boolean): Relation | null {
+  const { finding: denied, organs } = statement
   if (denied === null) return null
   // "Kein Harnstau" says nothing of "Parenchymsaum normal breit".
   const isOther = normal.organBond === 'own' && !normal.organs.some((organ) => organs.includes(organ))
   if (normal.normal !== null) return !isOther && normal.normal === findings().get(denied)?.aspect ? 'covered' : null
   if (normal.finding === null || normal.stance !== 'negated') return null
   // "Narbe oben außen ohne Anreicherung" says nothing of the rest of the breast.
-  if (isPartOf(organs, normal.organs)) return null
+  if (/\bohne\b/i.test(text) && isPartOf(organs, normal.organs)) return null
   return normal.finding === denied || (sameSlot && denied === 'effusion' && isKindOf(normal.finding, denied))
     ? 'covered'
     : null
@@ -290,6 +291,7 @@ const alsoDenied: Readonly<Record<string, string>> = {
   enlargement: 'lymphadenopathy',
   consolidation: 'swelling',
   lacune: 'lesion',
+  aneurysm: 'dilation',
   chondropathy: 'w:defekt',
   microangiopathy: 'gliosis',
   bursitis: 'enlargement',

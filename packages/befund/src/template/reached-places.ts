@@ -28,8 +28,9 @@ function extensions({ text }: Dictated, topic: Topic, profiles: readonly SlotPro
   })
 }
 
-const reaches = /reicht|reichend|erstreck|übergreif|fortgesetzt|fortsetzend|einwachsend|Ausdehnung|Fortsetzung/i
-const into = /\b(?:in|auf) (?:die|den|das)\b|\bins\b/i
+const reaches =
+  /\bmit (?:Abriss|Ausriss)|reicht|reichend|erstreck|übergreif|fortgesetzt|fortsetzend|einwachsend|Ausdehnung|Fortsetzung/i
+const into = /\b(?:in|auf) (?:die|den|das)\b|\bins\b|riss de[rs] /i
 const clearScore = 80
 
 /** "Konkremente: Keine." is no longer true beside a "Nierenstein" below "Rechte Niere". */

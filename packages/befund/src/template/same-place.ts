@@ -24,7 +24,9 @@ export interface Said {
 export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, said: Said, sameSlot: boolean): boolean {
   const isPlaced = isOwn(said.statement) || clauseOrgans(said).length > 0
   const there = isPlaced ? placesOf(said) : (said.slot?.organs ?? [])
-  const named = slot.label === '' && clause.organs.length === 0 ? clause.about : thingsOf(clause)
+  // "Gallenblase zart. Keine freie Flüssigkeit.": the fluid names its own place.
+  const carried = normal.organBond === 'own' ? normal.organs : clause.about
+  const named = slot.label === '' && clause.organs.length === 0 ? carried : thingsOf(clause)
   if (ofOtherCompartment(`${slot.label} ${clause.text}`, said.part.text)) return false
   if (sameSlot) {
     if (!isPlaced) return true
@@ -126,10 +128,11 @@ function namesAnother(normal: Statement, clause: NormalClause, part: Dictated): 
   if (/^(?:kein|beidseit|beide|sinus $)|organe\b/i.test(words)) return false
   const nouns = nounsOf(words, true).filter((stem) => aspectOfNoun(stem) === null && !isWholeNoun(stem))
   const unknown = nouns.filter((stem) => termsIn(stem).length === 0)
-  const subject = stemsOf(words).filter((stem) => stem.length >= 4)
+  const subject = stemsOf(words).filter((stem) => stem.length >= 4 && stem !== 'nicht')
   if (unknown.length === 0 && (subject.length < 2 || nouns.length === 0)) return false
-  const spoken = new Set(stemsOf(part.text))
-  return !subject.every((stem) => spoken.has(stem))
+  // "Gang nicht erweitert" is answered by the "Pankreasgang".
+  const spoken = stemsOf(part.text)
+  return !subject.every((stem) => spoken.some((one) => one.endsWith(stem)))
 }
 
 function meets(here: readonly string[], there: readonly string[]): boolean {

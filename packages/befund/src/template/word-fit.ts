@@ -17,7 +17,7 @@ export function wordFit({ stems }: Topic, profile: SlotProfile): number {
 }
 
 /** Headings for what was put in, and what that is. */
-const deviceLabel = /^(?:fremdmaterial|installation|implantat|katheter|einliegend|material)/i
+const deviceLabel = /^(?:fremdmaterial|zug[aä]ng|installation|implantat|katheter|einliegend|material)/i
 const deviceStems: readonly string[] =
   'Port Portkatheter ZVK Tubus Sonde Drainage Schrittmacher Defibrillator Stent Spirale Clip Katheter Kanüle Endotrachealtubus Trachealtubus Prothese Osteosynthese Osteosynthesematerial'
     .split(' ')

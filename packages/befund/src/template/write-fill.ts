@@ -82,17 +82,21 @@ function writeFindings(draft: Draft, { placements, revisions, removed }: Filling
   for (const organ of removed) sayRemoved(draft, organ, bySlot)
 }
 
-/** The slot of a removed organ must not stand empty: it says why. */
+/** The slots of a removed organ must not stand empty: they say why. */
 function sayRemoved(draft: Draft, removed: RemovedOrgan, revisions: ReadonlyMap<Slot, readonly Revision[]>): void {
-  const slot = slotOfRemoved(removed, draft.template.slots)
-  if (!slot || draft.insertions.has(slot) || revisions.get(slot)?.some(({ kept }) => kept !== '')) return
+  const emptied = [...revisions].flatMap(([slot, own]) =>
+    own.some(({ removals }) => removals.some(({ part }) => part === removed.part)) ? [slot] : [],
+  )
+  const named = slotOfRemoved(removed, draft.template.slots)
   const pieces = removed.part.pieces.map(
     (piece): Piece => ({
       ...piece,
       origin: { kind: 'derived', spans: 'spans' in piece.origin ? piece.origin.spans : [] },
     }),
   )
-  addToSlot(draft, slot, { runs: runsOfParts([{ pieces }]), anchor: null })
+  for (const slot of new Set(named ? [named, ...emptied] : emptied))
+    if (!draft.insertions.has(slot) && !revisions.get(slot)?.some(({ kept }) => kept !== ''))
+      addToSlot(draft, slot, { runs: runsOfParts([{ pieces }]), anchor: null })
 }
 
 /** Writes a section other than the findings; answers the template's sentences that gave way. */

@@ -283,7 +283,7 @@ function endsInPredicate({ words, mentions }: Reading, { from, to }: Segment): b
 
 /** A predicate has no ending: "belüftet", "abgrenzbar", "glatt". */
 const participle =
-  /(?:t|bar|rm|log|ös|isch|reich|arm|intens|dens|nehmend|läufig|stabil|idem)$|^(?:(?:ab|aus)?ge(?:brochen|rissen)|verschlossen)$/u
+  /(?:t|bar|rm|log|ös|isch|reich|arm|intens|dens|nehmend|läufig|stabil|idem|situ)$|^(?:(?:ab|aus)?ge(?:brochen|rissen)|verschlossen)$/u
 
 /** Whether a finding further to the left already claims this place. */
 function ownsPlaces(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {

@@ -1,5 +1,5 @@
 import { wordStem } from '../anatomy/word-stem.ts'
-import type { Cue } from './find-cues.ts'
+import { type Cue, isCarrierNoun } from './find-cues.ts'
 import type { Word } from './sentence.ts'
 
 /** What is said of a word: asserted, denied, or neither for sure. */
@@ -92,13 +92,17 @@ function isRelated(words: readonly Word[], at: number): boolean {
   )
 }
 
-/** "Keine Flüssigkeit im Bruchsack": what it would lie in is there. */
+/** "Keine Flüssigkeit im Bruchsack", "keine Infektion der Nekrose": what it would lie in or happen to is there. */
 function isWithin(words: readonly Word[], at: number, isFinding: (at: number) => boolean): boolean {
-  const within = /^(?:(im|am)|in|an|innerhalb)$/.exec(words[at]?.text ?? '')
-  if (within === null || !/^\p{Lu}/u.test(words[at - 1]?.text ?? '')) return false
-  const noun = within[1] === undefined && /^d(?:e[rnms]|ie|as)$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1
-  return isFinding(noun) && /^\p{Lu}/u.test(words[noun]?.text ?? '')
+  const before = words[at - 1]
+  const text = words[at]?.text ?? ''
+  if (before === undefined || !/^\p{Lu}/u.test(before.text) || !within.test(text)) return false
+  if (/^de[rs]$/.test(text) && (isCarrierNoun(before.stem) || /rezidiv|metasta/i.test(before.text))) return false
+  const noun = words.findIndex((word, index) => index > at && !/^\p{Ll}/u.test(word.text))
+  return noun <= at + 3 && isFinding(noun) && /^\p{Lu}/u.test(words[noun]?.text ?? '')
 }
+
+const within = /^(?:im|am|in|an|innerhalb|de[rs])$/
 
 /** "Keine der beschriebenen Läsionen mit Restriktion": the lesions are there; where what is denied of them begins. */
 function someOf(words: readonly Word[], from: number): number | null {
@@ -189,11 +193,12 @@ function startsStatement(words: readonly Word[], at: number, cues: readonly Cue[
   )
 }
 
-/** "kein Stau, linke Niere 11,4 cm mit Zyste": what has its size is described anew. */
+/** "kein Stau, linke Niere 11,4 cm mit Zyste", "ohne Herd, Erguss links 2 cm": what has its size is described anew. */
 function isMeasuredOrgan(words: readonly Word[], at: number): boolean {
   const noun = /^(?:linke|rechte)[rsn]?$/.test(words[at]?.text ?? '') ? at + 1 : at
   if (!/^\p{Lu}\p{Ll}{2,}/u.test(words[noun]?.text ?? '')) return false
-  return words[noun + 1]?.kind === 'number' && /^(?:mm|cm|ml|x|,)$/.test(words[noun + 2]?.text ?? '')
+  const size = sideAdverbs.test(words[noun + 1]?.text ?? '') ? noun + 2 : noun + 1
+  return words[size]?.kind === 'number' && /^(?:mm|cm|ml|x|,)$/.test(words[size + 1]?.text ?? '')
 }
 
 const sideAdverbs = /^(?:links|rechts|beidseits|li\.|re\.|bds\.)$/

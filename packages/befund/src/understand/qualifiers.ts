@@ -67,8 +67,17 @@ const baseline = /^(?:Ausgangs(?:befund|untersuchung)|Baseline|Erstbefund|Erstun
 
 /** What the examination before showed. */
 export function isOfPrior({ label, all }: Sentence): boolean {
-  return prior.test(label[0]?.text ?? '') || baseline.test(all[0]?.text ?? '') || isDatedStudy(label)
+  return (
+    prior.test(label[0]?.text ?? '') || baseline.test(all[0]?.text ?? '') || isDatedStudy(label) || tellsOfThen(all)
+  )
 }
+
+/** "Zuvor Fistel zum Kolon", but not "Zuvor 34 mm, jetzt 20 mm" nor "Damals Abszess, dieser nicht mehr abgrenzbar". */
+function tellsOfThen(words: readonly Word[]): boolean {
+  return /^(?:Zuvor|Vormals|Damals|Ehemals)$/.test(words[0]?.text ?? '') && !words.some(({ text }) => now.test(text))
+}
+
+const now = /^(?:jetzt|aktuell|nun|heute|derzeit|inzwischen|mehr|noch)$/
 
 /** "CT vom 20.07.2026: Embolie beidseits", "Vor 30 Tagen: Deauville 5" */
 function isDatedStudy(label: readonly Word[]): boolean {
@@ -128,6 +137,11 @@ export function inSegment(cues: readonly Cue[], kind: CueKind, segment: Segment)
   return cues.some((cue) => cue.kind === kind && cue.from >= segment.from && cue.from < segment.to)
 }
 
+/** "Kein Herd, der eine Biopsie erfordert": others there may be. */
+function isOfSome(words: readonly Word[], at: number): boolean {
+  return words[at]?.text === ',' && /^(?:der|die|das|welche[rs]?)$/.test(words[at + 1]?.text ?? '')
+}
+
 /** The words between the denial and what it denies that are neither carrier nouns nor small words. */
 export function limitsOf(reading: Reading, item: Item, segment: Segment): string[] {
   const limits: string[] = []
@@ -136,6 +150,7 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
   const isOfNodes = item.organs.some((organ) => organ.endsWith('nodes'))
   if (isSpecialKind(stem)) limits.push(stem)
   if (leftovers.some((start) => stem.startsWith(start) && stem.length > start.length + 3)) limits.push('rest')
+  if (isOfSome(reading.words, item.to)) limits.push('rest')
   const rest = reading.mentions.cues.filter(
     (cue) =>
       cue.kind === 'rest' &&

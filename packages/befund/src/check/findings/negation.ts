@@ -218,7 +218,7 @@ function isSideRepeated(one: Statement, statement: Statement): boolean {
   return one.side === statement.side
 }
 
-/** Two clauses of the findings about the same organ, named in both. */
+/** Two clauses of the findings about the same organ, named in both; what is there no more was there. */
 function withinFindings(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const sections of [index.findings, index.impression]) {
@@ -235,6 +235,7 @@ function withinFindings(index: StatementIndex): Clash[] {
         (one) =>
           one.section === denial.section &&
           one.position !== denial.position &&
+          !(one.position < denial.position && denial.stems.has('mehr')) &&
           isPresent(one) &&
           isSamePlace(denial, one) &&
           denies(denial, one, false),

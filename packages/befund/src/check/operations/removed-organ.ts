@@ -99,10 +99,10 @@ function removalsOf(sentence: Sentence): Removed[] {
   words.forEach((word, at) => {
     const operation = removalAt(words, at)
     if (operation === null || !isDone(words, at, sentence)) return
-    const side =
-      operation.organs.some((organ) => organs().get(organ)?.paired) || operation.sided
-        ? sideNear(words, at, operation.length)
-        : null
+    const isPaired = operation.organs.some((organ) => organs().get(organ)?.paired) || operation.sided
+    // "Zystektomie rechts": of a cyst of one ovary, not the one bladder.
+    if (operation.id === 'cystectomy' && /^(?:links|rechts|li\.|re\.)$/.test(words[at + 1]?.text ?? '')) return
+    const side = isPaired ? sideNear(words, at, operation.length) : null
     found.push({
       organs: operation.named ? namedBeside(words, operation.organs) : operation.organs,
       side,

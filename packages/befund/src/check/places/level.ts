@@ -202,9 +202,10 @@ function likerElsewhere(
   )
 }
 
-/** An extrusion is a kind of prolapse, a protrusion is none. */
+/** An extrusion is a kind of prolapse, a protrusion is none; what is new is the new one. */
 function likeness(one: Statement, two: Statement): number {
-  return overlap(one, two) + (isKindOf(one.finding ?? '', two.finding ?? '') ? 2 : 0)
+  const isNew = one.isNew && two.isNew
+  return overlap(one, two) + (isKindOf(one.finding ?? '', two.finding ?? '') ? 2 : 0) + (isNew ? 3 : 0)
 }
 
 function sharesPlace(one: Statement, two: Statement, group: string): boolean {

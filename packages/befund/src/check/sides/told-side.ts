@@ -26,6 +26,7 @@ export function toldSideClashes(
     if (told.some((other) => other.side !== one.side && isSpokenOf(other, one))) continue
     if (alike.some((other) => isOnBoth(other) || isThere(other, one))) continue
     if (one.certainty === 'question' && now.some((other) => isCalm(other, one))) continue
+    if (one.section === 'title' && now.some((other) => isDescribed(other, one))) continue
     return [
       {
         kind: 'side',
@@ -40,7 +41,7 @@ export function toldSideClashes(
   return []
 }
 
-const before: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion', 'priorStudy'])
+const before: ReadonlySet<SectionId> = new Set(['title', 'clinicalHistory', 'clinicalQuestion', 'priorStudy'])
 const reason = /^(?:bekannte[rsnm]?|(?:verlaufs)?kontrolle|verlauf|(?:re)?staging|vergleich)$/i
 /** In sentences. */
 const opening = 2
@@ -86,6 +87,11 @@ function isSpokenOf(other: Statement, one: Statement): boolean {
 function isCalm(other: Statement, one: Statement): boolean {
   if (other.side !== one.side || other.sideBond === 'carried') return false
   return (other.normal !== null || other.stance === 'negated') && organsAgree(one, other)
+}
+
+/** "Sono bei Herd rechts. Rechts Zyste, links Herd": whatever else it is. */
+function isDescribed(other: Statement, one: Statement): boolean {
+  return other.side === one.side && other.finding !== null && !isLexical(other) && organsAgree(one, other)
 }
 
 /** A summary names no side again. */
