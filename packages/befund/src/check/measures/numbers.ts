@@ -29,7 +29,7 @@ export function numberClashes(index: StatementIndex): Clash[] {
   for (const one of measuredOf(index.impression).slice(0, comparedAtMost)) {
     if (isLimit(one)) continue
     // "Reststenose 10 %" is not the stenosis that was treated.
-    const found = isLeft(one) ? known.filter(isLeft) : known
+    const found = one.measure.unit === '%' && isLeft(one) ? known.filter(isLeft) : known
     if (one.measure.series === 'prior') {
       const before = priorCounterpart(one, found)
       if (before !== undefined) clashes.push(numberClash(before, one))
