@@ -232,4 +232,12 @@ Kein Aneurysma spurium.`,
 Indikation: Läsion im Segment VI, MRT vom 12.06.2026.
 Befund: Punktion von interkostal, drei Zylinder.`,
   },
+  {
+    why: 'Verglichen wird mit einem Jahr, aus dem keine Voruntersuchung vorliegt.',
+    kind: 'date',
+    quotes: ["Aufnahmen vom 12.04.2021", "Erosion am Köpfchen des MC II, gegenüber 2018 größenprogredient"],
+    text: `Röntgen Hände
+Vergleich: Aufnahmen vom 12.04.2021.
+Befund: Erosion am Köpfchen des MC II, gegenüber 2018 größenprogredient.`,
+  },
 ]

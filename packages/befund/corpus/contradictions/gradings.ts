@@ -309,4 +309,27 @@ Beurteilung: Rektumkarzinom, mrT3b N0.`,
 Befund: Periphere Zone links 12 mm große Läsion, DWI-Score 5, T2-Score 5.
 Beurteilung: Läsion links, PI-RADS 2.`,
   },
+  {
+    why: 'Ein unverschobener Bruch hat keine Stufe.',
+    kind: 'grading',
+    quotes: ["Kalkaneusfraktur Sanders I mit Stufe von 5 mm in der Facette", "Kalkaneusfraktur Sanders I mit Stufe von 5 mm in der Facette"],
+    text: `CT Fuß
+Befund: Kalkaneusfraktur Sanders I mit Stufe von 5 mm in der Facette.`,
+  },
+  {
+    why: 'Eine Klassifikation des Mondbeins.',
+    kind: 'grading',
+    quotes: ["Lunatum fragmentiert, Lichtman III", "Lunatummalazie Lichtman II"],
+    text: `MRT Handgelenk
+Befund: Lunatum fragmentiert, Lichtman III.
+Beurteilung: Lunatummalazie Lichtman II.`,
+  },
+  {
+    why: 'Der Knorpelgrad des Ortes.',
+    kind: 'grading',
+    quotes: ["Knorpel retropatellar Grad III, femorotibial Grad I", "Retropatellare Chondropathie Grad II"],
+    text: `MRT Knie
+Befund: Knorpel retropatellar Grad III, femorotibial Grad I.
+Beurteilung: Retropatellare Chondropathie Grad II.`,
+  },
 ]

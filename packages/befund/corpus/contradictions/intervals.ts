@@ -525,4 +525,28 @@ Beurteilung: Neuer subkutaner Knoten am linken Oberschenkel.`,
 Befund: Herd im Lebersegment VI, 12 mm, vorbekannt.
 Beurteilung: Neu aufgetretener Leberherd im Segment VI.`,
   },
+  {
+    why: 'Neben dem Ansprechen wachsen die Herde.',
+    kind: 'interval',
+    quotes: ["Ansprechen mit Größenzunahme der Läsion", "Läsion in LWK 3 mit 12 mm, zuvor 20 mm"],
+    text: `CT
+Befund: Läsion in LWK 3 mit 12 mm, zuvor 20 mm.
+Beurteilung: Ansprechen mit Größenzunahme der Läsion.`,
+  },
+  {
+    why: 'Der Verlauf am Satzende gilt dem Satzanfang.',
+    kind: 'interval',
+    quotes: ["und Geröllzyste im Femurkopf, im Vergleich zur VU unverändert.", "Progrediente Coxarthrose links"],
+    text: `Röntgen Hüfte
+Befund: Links Coxarthrose mit Gelenkspaltverschmälerung, Osteophyten am Pfannenerker und Geröllzyste im Femurkopf, im Vergleich zur VU unverändert.
+Beurteilung: Progrediente Coxarthrose links.`,
+  },
+  {
+    why: 'Neu gegenüber der Voruntersuchung.',
+    kind: 'interval',
+    quotes: ["Läsion im 7. BWK von 17 mm, gegenüber der Voruntersuchung neu", "Größenkonstante Metastase BWK 7"],
+    text: `MRT BWS
+Befund: Läsion im 7. BWK von 17 mm, gegenüber der Voruntersuchung neu.
+Beurteilung: Größenkonstante Metastase BWK 7.`,
+  },
 ]

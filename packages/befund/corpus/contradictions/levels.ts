@@ -567,4 +567,60 @@ Beurteilung: Karzinom im oberen Rektumdrittel.`,
 Befund: Konkrement im proximalen Ureterdrittel links, 5 mm.
 Beurteilung: Ureterkonkrement im distalen Drittel links.`,
   },
+  {
+    why: 'Der Bruch liegt im anderen Knochen des Unterschenkels.',
+    kind: 'level',
+    quotes: ["Schrägfraktur der Tibia im distalen Drittel", "Schrägfraktur der Fibula"],
+    text: `Röntgen Unterschenkel links
+Befund: Schrägfraktur der Tibia im distalen Drittel.
+Beurteilung: Schrägfraktur der Fibula.`,
+  },
+  {
+    why: 'Der Bruch liegt im anderen Knochen der Schulter.',
+    kind: 'level',
+    quotes: ["Mehrfragmentäre Fraktur der Skapula", "Fraktur der Klavikula"],
+    text: `CT Schulter
+Befund: Mehrfragmentäre Fraktur der Skapula.
+Beurteilung: Fraktur der Klavikula.`,
+  },
+  {
+    why: 'Das andere Tuberkulum.',
+    kind: 'level',
+    quotes: ["Fraktur des Tuberculum majus mit 4 mm Versatz", "Fraktur des Tuberculum minus"],
+    text: `Röntgen Schulter
+Befund: Fraktur des Tuberculum majus mit 4 mm Versatz.
+Beurteilung: Fraktur des Tuberculum minus.`,
+  },
+  {
+    why: 'Die Metaphyse nennt ihren Knochen.',
+    kind: 'level',
+    quotes: ["Stauchungsfraktur der distalen Femurmetaphyse", "Fraktur der proximalen Tibia"],
+    text: `Röntgen Knie
+Befund: Stauchungsfraktur der distalen Femurmetaphyse.
+Beurteilung: Fraktur der proximalen Tibia.`,
+  },
+  {
+    why: 'Das Grundgelenk der anderen Zehe.',
+    kind: 'level',
+    quotes: ["Arthrose des Großzehengrundgelenkes", "Arthrose des Kleinzehengrundgelenkes"],
+    text: `Röntgen Fuß
+Befund: Arthrose des Großzehengrundgelenkes.
+Beurteilung: Arthrose des Kleinzehengrundgelenkes.`,
+  },
+  {
+    why: 'Der andere Pfeiler in der Klammer.',
+    kind: 'level',
+    quotes: ["Fraktur des vorderen Pfeilers links ohne Stufe", "Azetabulumfraktur links (hinterer Pfeiler)"],
+    text: `CT Becken
+Befund: Fraktur des vorderen Pfeilers links ohne Stufe.
+Beurteilung: Azetabulumfraktur links (hinterer Pfeiler).`,
+  },
+  {
+    why: 'Das Knochenödem liegt nicht im Kreuzband, sondern an der anderen Kondyle.',
+    kind: 'level',
+    quotes: ["Bone-bruise-Zonen am lateralen Femurkondylus", "VKB-Ruptur mit medialem Bone bruise"],
+    text: `MRT Knie
+Befund: Bone-bruise-Zonen am lateralen Femurkondylus. VKB rupturiert.
+Beurteilung: VKB-Ruptur mit medialem Bone bruise.`,
+  },
 ]

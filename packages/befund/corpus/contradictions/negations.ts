@@ -1242,4 +1242,52 @@ FS: Appendizitis?
 B: Appendix 10 mm, nicht komprimierbar. Gut abgrenzbarer Abszess.
 Beurteilung: Akute Appendizitis. Kein Abszess.`,
   },
+  {
+    why: 'Die Unterbrechung einer Sehne ist ihre Ruptur.',
+    kind: 'negation',
+    quotes: ["Keine Unterbrechung der Beugesehnen", "Ruptur der Beugesehne Dig. IV"],
+    text: `MRT Hand
+Befund: Keine Unterbrechung der Beugesehnen.
+Beurteilung: Ruptur der Beugesehne Dig. IV.`,
+  },
+  {
+    why: 'Ein verletztes Band, von dem der Befund nur den erhaltenen Teil kennt.',
+    kind: 'negation',
+    quotes: ["Vordere Syndesmose erhalten", "Verletzung der Syndesmose"],
+    text: `MRT Sprunggelenk
+Befund: Vordere Syndesmose erhalten. Erguss im oberen Sprunggelenk. LFTA rupturiert.
+Beurteilung: Verletzung der Syndesmose.`,
+  },
+  {
+    why: 'Zerstörter Knochen im Ödem ist eine Osteomyelitis.',
+    kind: 'findingsImpression',
+    quotes: ["Markraumödem und Kortikalisarrosion am Köpfchen MT V", "Keine Osteomyelitis"],
+    text: `MRT Fuß
+Befund: Markraumödem und Kortikalisarrosion am Köpfchen MT V.
+Beurteilung: Keine Osteomyelitis.`,
+  },
+  {
+    why: 'Was sich lockert, ist die Prothese, wie auch immer ihr Teil heißt.',
+    kind: 'negation',
+    quotes: ["Knie-TEP ohne Lockerungszeichen", "Lockerung der Tibiakomponente"],
+    text: `Röntgen Knie
+Befund: Knie-TEP ohne Lockerungszeichen.
+Beurteilung: Lockerung der Tibiakomponente.`,
+  },
+  {
+    why: 'Das Fettpolsterzeichen ist das des Ergusses.',
+    kind: 'findingsImpression',
+    quotes: ["Ventrales und dorsales Fat-pad-Zeichen positiv", "Kein Gelenkerguss"],
+    text: `Röntgen Ellenbogen
+Befund: Ventrales und dorsales Fat-pad-Zeichen positiv.
+Beurteilung: Kein Gelenkerguss.`,
+  },
+  {
+    why: 'Die dichte Manschette ist nicht gerissen.',
+    kind: 'findingsImpression',
+    quotes: ["Rotatorenmanschette kontrastmitteldicht", "Ruptur der Rotatorenmanschette"],
+    text: `MR-Arthrographie Schulter
+Befund: Rotatorenmanschette kontrastmitteldicht.
+Beurteilung: Ruptur der Rotatorenmanschette.`,
+  },
 ]

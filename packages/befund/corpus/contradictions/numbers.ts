@@ -499,4 +499,28 @@ Beurteilung: Abfall des Shuntvolumens auf 620 ml/min.`,
 Befund: LV: EDV 241 ml, EF 29 %. RV: EDV 156 ml, EF 46 %.
 Beurteilung: Hochgradig eingeschränkte LV-Funktion (EF 49 %). RV-Funktion leicht eingeschränkt (EF 46 %).`,
   },
+  {
+    why: 'Der Wert ist keiner von mehreren des Befundes.',
+    kind: 'number',
+    quotes: ["LWS: T-Score -2,8", "T-Score der LWS -1,8"],
+    text: `DXA
+Befund: LWS: T-Score -2,8. Schenkelhals: T-Score -2,2.
+Beurteilung: T-Score der LWS -1,8.`,
+  },
+  {
+    why: 'Die Dosis ist in der Beurteilung eine andere.',
+    kind: 'number',
+    quotes: ["Injektion von 20 mg Triamcinolon in den Gelenkspalt", "Erfolgreiche Infiltration mit 40 mg Triamcinolon"],
+    text: `Infiltration ISG links
+Befund: Injektion von 20 mg Triamcinolon in den Gelenkspalt.
+Beurteilung: Erfolgreiche Infiltration mit 40 mg Triamcinolon.`,
+  },
+  {
+    why: 'Der Schmerz vor dem Eingriff.',
+    kind: 'number',
+    quotes: ["NRS vor der Intervention 8, nach 20 Minuten 2", "Besserung von NRS 6 auf 2"],
+    text: `PRT C7 links
+Befund: NRS vor der Intervention 8, nach 20 Minuten 2.
+Beurteilung: Besserung von NRS 6 auf 2.`,
+  },
 ]

@@ -362,4 +362,36 @@ Beurteilung: Kein Harnstau.`,
 Sonographie der Schilddrüse
 Rechter Lappen 5,1 x 1,9 x 1,7 cm. Isthmus 3 mm.`,
   },
+  {
+    why: 'Die Platte liegt nach ihrer Entfernung noch an.',
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Entfernung der Platte vor 6 Wochen", "Platte am Radius regelrecht anliegend"],
+    text: `Röntgen Unterarm
+Klinische Angaben: Z. n. Entfernung der Platte vor 6 Wochen.
+Befund: Platte am Radius regelrecht anliegend.`,
+  },
+  {
+    why: 'Die Operation liegt Jahre zurück.',
+    kind: 'removedOrgan',
+    quotes: ["Vor 5 Jahren Cholezystektomie", "Gallenblase steinfrei"],
+    text: `Sonographie
+Klinische Angaben: Vor 5 Jahren Cholezystektomie.
+Befund: Gallenblase steinfrei.`,
+  },
+  {
+    why: 'Nur eine Seite kommt vor.',
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Innenmeniskusresektion", "Innenmeniskus intakt"],
+    text: `MRT Knie rechts
+Klinische Angaben: Z. n. Innenmeniskusresektion.
+Befund: Innenmeniskus intakt.`,
+  },
+  {
+    why: 'Ohne Lockerung liegt das Material noch.',
+    kind: 'removedOrgan',
+    quotes: ["Z. n. Metallentfernung 2019", "DHS ohne Lockerung"],
+    text: `Röntgen Hüfte
+Klinische Angaben: Z. n. Metallentfernung 2019.
+Befund: DHS ohne Lockerung.`,
+  },
 ]

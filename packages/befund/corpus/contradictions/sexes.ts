@@ -74,4 +74,12 @@ Befund: Leber intakt. Uterus unauffällig.`,
     text: `CT Abdomen, 45 J., m
 Befund: Uterus myomatosus.`,
   },
+  {
+    why: 'Das Geschlecht steht als Buchstabe vor dem Alter.',
+    kind: 'sexOrgan',
+    quotes: ["w, 34 J., Sturz", "Prostata regelrecht"],
+    text: `CT Trauma
+w, 34 J., Sturz.
+Befund: Prostata regelrecht.`,
+  },
 ]

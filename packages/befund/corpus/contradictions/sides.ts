@@ -1023,4 +1023,44 @@ Beurteilung: Ovarialvenenthrombose links.`,
 Diagnostik: ACI links 85 % (NASCET), ACI rechts 40 %. Stent 7 x 30 mm.
 Beurteilung: Erfolgreiches Stenting der ACI rechts, Reststenose 10 %.`,
   },
+  {
+    why: 'Bei frischem Bruch der einen Seite liegt der alte auf der anderen.',
+    kind: 'side',
+    quotes: ["Am rechten Radius eine alte, verheilte Fraktur", "Alte Radiusfraktur links"],
+    text: `Röntgen Handgelenke
+Befund: Radiusfraktur links mit Abkippung. Am rechten Radius eine alte, verheilte Fraktur.
+Beurteilung: Distale Radiusfraktur links. Alte Radiusfraktur links.`,
+  },
+  {
+    why: 'Die Flüssigkeit in der Bursa ist die Bursitis der anderen Seite.',
+    kind: 'side',
+    quotes: ["Über dem Trochanter major links Flüssigkeit in der Bursa", "Bursitis trochanterica rechts"],
+    text: `MRT Hüfte beidseits
+Befund: Über dem Trochanter major links Flüssigkeit in der Bursa. Rechts unauffällig.
+Beurteilung: Bursitis trochanterica rechts.`,
+  },
+  {
+    why: 'Die Nadel liegt auf der anderen Seite als die geplante Therapie.',
+    kind: 'side',
+    quotes: ["Einbringen der Nadel in das Neuroforamen L5/S1 rechts", "CT-gesteuerte periradikuläre Therapie L5 links"],
+    text: `CT-gesteuerte periradikuläre Therapie L5 links
+Befund: Einbringen der Nadel in das Neuroforamen L5/S1 rechts. Perineurale Verteilung des Kontrastmittels.
+Beurteilung: Komplikationslose PRT L5 links.`,
+  },
+  {
+    why: 'Beschrieben ist das Implantat der anderen Seite.',
+    kind: 'side',
+    quotes: ["Z. n. Plattenosteosynthese links", "Röntgen Handgelenk rechts"],
+    text: `Röntgen Handgelenk rechts
+Z. n. Plattenosteosynthese links. Platte regelrecht anliegend, Schrauben intakt.
+Beurteilung: Stationärer Befund.`,
+  },
+  {
+    why: 'Beschwerden und Untersuchung liegen auf zwei Seiten.',
+    kind: 'side',
+    quotes: ["Seit Wochen Schmerzen rechts", "MRT Schulter links"],
+    text: `MRT Schulter links
+Klinische Angaben: Seit Wochen Schmerzen rechts.
+Befund: Ruptur der Supraspinatussehne.`,
+  },
 ]

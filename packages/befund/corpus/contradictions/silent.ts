@@ -1201,4 +1201,88 @@ Beurteilung: Splenomegalie, etwas rückläufig.`,
 Befund: Mediastinale LK: 4R 7 mm (VU 15 mm), 10L 9 mm (VU 20 mm).
 Beurteilung: Regrediente mediastinale Lymphknoten.`,
   },
+  {
+    why: 'Ein Teil der insgesamt genannten Zahl.',
+    text: `CT-gesteuerte Biopsie
+Befund: Drei Stanzen aus der Weichteilkomponente, danach zwei Zylinder aus dem Knochen.
+Beurteilung: Insgesamt fünf Zylinder.`,
+  },
+  {
+    why: 'Nach dem Winkel eine Länge, die unverändert ist.',
+    text: `MRT Hüfte links
+Befund: CE-Winkel jetzt 31° (präoperativ 17°). Gelenkknorpel mit 6 mm breiter Fissur, unverändert zur Voruntersuchung.`,
+  },
+  {
+    why: 'Die gutartige Läsion im Knochen ist kein Meniskusriss.',
+    text: `MRT Knie
+Befund: Menisken intakt. Enchondrom der proximalen Tibiametaphyse, blande Läsion.
+Beurteilung: Keine Meniskusläsion.`,
+  },
+  {
+    why: 'Wenig Flüssigkeit in der Bursa ist noch keine Bursitis.',
+    text: `MRT Schulter
+Befund: Wenig Flüssigkeit in der Bursa subacromialis.
+Beurteilung: Keine Bursitis.`,
+  },
+  {
+    why: 'Von zwei Knochen bricht jeder für sich.',
+    text: `Röntgen Sprunggelenk
+Befund: Querfraktur des Innenknöchels. Fibulafraktur auf Höhe der Syndesmose.
+Beurteilung: Bimalleoläre Fraktur (Weber B).`,
+  },
+  {
+    why: 'Verglichen wird mit dem Jahr der Voruntersuchung.',
+    text: `Röntgen Hände
+Vergleich: Aufnahmen vom 12.04.2021.
+Befund: Erosion am Köpfchen des MC II, gegenüber 2021 größenprogredient.`,
+  },
+  {
+    why: 'Die Stellschraube ist fort, die Platte nicht.',
+    text: `Röntgen Sprunggelenk
+Klinische Angaben: Z. n. Entfernung der Stellschraube vor 3 Wochen.
+Befund: Drittelrohrplatte mit 6 Schrauben. Bohrkanal der Stellschraube einsehbar.`,
+  },
+  {
+    why: 'Zwei Höhen, eine nach der anderen.',
+    text: `CT-gesteuerte Facetteninfiltration L4/5 und L5/S1 rechts
+Befund: Nadel an das Facettengelenk L4/5 rechts, 20 mg Triamcinolon. Danach Nadel an das Facettengelenk L5/S1 rechts, 20 mg Triamcinolon.
+Beurteilung: Infiltration L4/5 und L5/S1 rechts mit insgesamt 40 mg Triamcinolon.`,
+  },
+  {
+    why: 'Die frühere und die geplante Infiltration liegen anderswo.',
+    text: `PRT L5 rechts
+Befund: Z. n. PRT L5 links mit gutem Erfolg. Nadel im Neuroforamen L5/S1 rechts. Geplante Infiltration L4/5.
+Beurteilung: Komplikationslose PRT L5 rechts.`,
+  },
+  {
+    why: 'Je Seite die Hälfte.',
+    text: `CT-gesteuerte Facetteninfiltration beidseits L4/5
+Befund: Nadel rechts an L4/5, dann links. Je 10 mg Triamcinolon.
+Beurteilung: Infiltration L4/5 beidseits mit 20 mg Triamcinolon.`,
+  },
+  {
+    why: 'Der Schmerz nach dem Eingriff.',
+    text: `PRT C6 links
+Befund: NRS von 7 auf 1.
+Beurteilung: Komplikationslose PRT C6 links, NRS jetzt 1.`,
+  },
+  {
+    why: 'Der Grad gilt am Ende der Liste noch für den Knorpel.',
+    text: `MRT Knie
+Befund: Knorpel femoropatellar Grad III, medial Grad II, lateral Grad I.
+Beurteilung: Knorpelschaden lateral Grad I.`,
+  },
+  {
+    why: 'Operiert ist die andere Hüfte, beschrieben wird sie nicht.',
+    text: `Röntgen Hüfte links
+Z. n. Hüft-TEP rechts 2015.
+Befund: Coxarthrose mit Gelenkspaltverschmälerung.
+Beurteilung: Coxarthrose.`,
+  },
+  {
+    why: 'Das Trauma der rechten Hand ist nicht der Schmerz des linken Knies.',
+    text: `MRT Knie links
+Klinische Angaben: Sturz auf die rechte Hand, jetzt Schmerzen Knie links.
+Befund: VKB intakt.`,
+  },
 ]

@@ -31,4 +31,13 @@ Beurteilung: Herd im linken Leberlappen 12 cm.`,
     text: `Befund: Retraktion der Supraspinatussehne um 15 mm.
 Beurteilung: Supraspinatussehnenruptur mit Retraktion um 15 cm.`,
   },
+  {
+    why: 'Die Diagnose vor dem Befund ist die bekannte, nicht die Beurteilung.',
+    kind: 'number',
+    quotes: ["Neuer Knoten von 16 x 9 mm am Narbenrand", "Lokalrezidiv von 16 cm"],
+    text: `MRT Oberschenkel
+Diagnose: Liposarkom, Resektion 2022.
+Narbe im Vastus lateralis. Neuer Knoten von 16 x 9 mm am Narbenrand.
+Beurteilung: Lokalrezidiv von 16 cm.`,
+  },
 ]

@@ -175,7 +175,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   back-muscles [paired] | M. multifidus, M. erector spinae, Rückenmuskulatur
   cervical-spine [region, site:spine] | Halswirbelsäule, HWS, Halswirbel
     atlas [site:cranio-cervical] | Atlas, Atlasbogen
-    axis [site:cranio-cervical] | Dens axis, Dens, Densbasis, Densspitze
+    axis [site:cranio-cervical] | Dens axis, Dens, Densbasis
   thoracic-spine [region, site:spine] | Brustwirbelsäule, BWS, Brustwirbel, thorakolumbal
   lumbar-spine [region, site:spine] | Lendenwirbelsäule, LWS, Lendenwirbel, lumbal
   sacrum [site:spine] | Sakrum, Kreuzbein, Os sacrum, sakral
@@ -407,8 +407,8 @@ arm [region, paired] | Arm, obere Extremität
     glenohumeral-joint [paired] | glenohumeral, Glenohumeralgelenk
     ac-joint [paired] | AC-Gelenk, Akromioklavikulargelenk, ACG, Schultereckgelenk
     sc-joint [paired] | Sternoklavikulargelenk, SC-Gelenk
-    clavicle [paired] | Klavikula, Schlüsselbein
-    scapula [paired] | Skapula, Schulterblatt
+    clavicle [paired, site:bone] | Klavikula, Schlüsselbein
+    scapula [paired, site:bone] | Skapula, Schulterblatt
       acromion [paired] | Akromion
       coracoid [paired] | Korakoid, Processus coracoideus
       glenoid [paired] | Glenoid, Cavitas glenoidalis, Gelenkpfanne
@@ -422,11 +422,11 @@ arm [region, paired] | Arm, obere Extremität
     biceps-tendon [paired] | Bizepssehne, lange Bizepssehne, LBS, Bizepssehnenanker
     short-biceps-tendon [paired] | kurze Bizepssehne, kurzer Bizepskopf
     subacromial-bursa [paired] | Bursa subacromialis, subacromialis, subdeltoidea, Bursa subacromialis-subdeltoidea, Bursa subdeltoidea, subakromial
-  humerus [paired, site:arm-bone] | Humerus, Oberarmknochen, Oberarm, Humerusschaft, humeral
+  humerus [paired, site:arm-bone] | Humerus, Oberarmknochen, Oberarm, humeral
     humeral-head [paired] | Humeruskopf, Oberarmkopf, Caput humeri
     humeral-neck [paired] | Collum chirurgicum, Collum anatomicum
-    greater-tubercle [paired] | Tuberculum majus
-    lesser-tubercle [paired] | Tuberculum minus
+    greater-tubercle [paired, site:bone] | Tuberculum majus
+    lesser-tubercle [paired, site:bone] | Tuberculum minus
     epicondyle-lateral [paired, site:epicondyle] | Epicondylus lateralis, Epicondylus radialis, lateraler Epikondylus
     epicondyle-medial [paired, site:epicondyle] | Epicondylus medialis, Epicondylus ulnaris, medialer Epikondylus
   elbow [paired] | Ellenbogen, Ellbogen, Ellenbogengelenk, Ellbogengelenk, Cubitalgelenk
@@ -436,12 +436,12 @@ arm [region, paired] | Arm, obere Extremität
     radial-collateral-ligament [paired, site:elbow-ligament] | radiales Kollateralband
     common-extensor [paired, site:elbow-tendon] | gemeinsame Extensorensehne, Extensorensehne
     common-flexor [paired, site:elbow-tendon] | gemeinsame Flexorensehne, Flexorensehne
-    olecranon [paired] | Olekranon
-    radial-head [paired] | Radiusköpfchen, Radiuskopf, Caput radii
-    coronoid [paired] | Processus coronoideus, Koronoid
+    olecranon [paired, site:bone] | Olekranon
+    radial-head [paired, site:bone] | Radiusköpfchen, Radiuskopf, Caput radii
+    coronoid [paired, site:bone] | Processus coronoideus, Koronoid
   forearm [region, paired] | Unterarm, Vorderarm
-    radius [paired, site:arm-bone] | Radius, Speiche, Radiusschaft
-    ulna [paired, site:arm-bone] | Ulna, Elle, Ulnaschaft
+    radius [paired, site:arm-bone] | Radius, Speiche
+    ulna [paired, site:arm-bone] | Ulna, Elle
   wrist [paired] | Handgelenk, Radiokarpalgelenk, Karpus, karpal, Handwurzel, Mediokarpalgelenk
     radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid, PSR, Griffelfortsatz des Radius, Griffelfortsatz der Speiche
     ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid, Griffelfortsatz der Elle, Griffelfortsatz der Ulna
@@ -488,11 +488,11 @@ arm [region, paired] | Arm, obere Extremität
   radial-nerve [paired, site:arm-nerve] | Nervus radialis
   brachial-vessels [paired, site:arm-vessel] | Arteria brachialis, Vena brachialis
 leg [region, paired] | Bein, untere Extremität, Ganzbein
-  hip [paired] | Hüfte, Hüftgelenk, Coxa
+  hip [paired] | Hüfte, Hüftgelenk, Coxa, Schaftkomponente, Pfannenkomponente
     gluteal-muscles [paired] | M. gluteus medius, M. gluteus maximus, M. gluteus minimus, Glutealmuskulatur, Glutealsehne, Glutaeus-medius-Sehne, Glutaeus-minimus-Sehne, Gluteus-medius-Sehne, Gluteus-minimus-Sehne
     piriformis [paired] | M. piriformis
-    trochanteric-bursa [paired] | Bursa trochanterica
-    iliopectineal-bursa [paired] | Bursa iliopectinea
+    trochanteric-bursa [paired] | Bursa trochanterica, trochanterica
+    iliopectineal-bursa [paired] | Bursa iliopectinea, iliopectinea
     anterior-column [paired, site:acetabular-column] | vorderer Pfeiler
     posterior-column [paired, site:acetabular-column] | hinterer Pfeiler
     femoral-head [paired, site:femur-part] | Femurkopf, Hüftkopf, Caput femoris
@@ -501,14 +501,14 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     lesser-trochanter [paired, site:trochanter] | Trochanter minor
     pertrochanteric [paired, site:femur-part] | pertrochantär, pertrochanter, Trochanterregion, intertrochantär
   thigh [region, paired] | Oberschenkel
-    femur [paired, site:leg-bone] | Femur, Oberschenkelknochen, Femurschaft, femoral, Femurdiaphyse
+    femur [paired, site:bone] | Femur, Oberschenkelknochen, femoral
     quadriceps [paired] | Quadriceps, Musculus quadriceps, Vastus medialis, Vastus lateralis
       rectus-femoris [paired, site:thigh-muscle] | Rectus femoris
     hamstrings [paired] | ischiokrurale Muskulatur, Hamstrings
       biceps-femoris [paired, site:thigh-muscle] | Biceps femoris
       semimembranosus [paired, site:thigh-muscle] | Semimembranosus
       semitendinosus [paired, site:thigh-muscle] | Semitendinosus
-  knee [paired] | Knie, Kniegelenk, femorotibial, Kniehauptgelenk
+  knee [paired] | Knie, Kniegelenk, femorotibial, Kniehauptgelenk, Tibiakomponente, tibiale Komponente
     mpfl [paired] | MPFL, mediales Retinakulum
     lateral-retinaculum [paired] | laterales Retinakulum
     iliotibial-band [paired] | Tractus iliotibialis, Iliotibialband
@@ -536,7 +536,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
         lateral-anterior-horn [paired, site:meniscus-part] | Außenmeniskusvorderhorn
       meniscus-posterior-horn [paired, site:meniscus-part] | Meniskushinterhorn
       meniscus-anterior-horn [paired, site:meniscus-part] | Meniskusvorderhorn
-    patella [paired] | Patella, Kniescheibe, retropatellar, femoropatellar, Femoropatellargelenk, patellofemoral
+    patella [paired, site:bone] | Patella, Kniescheibe, retropatellar, femoropatellar, Femoropatellargelenk, patellofemoral
       patellar-tendon [paired, site:knee-tendon] | Patellarsehne, Ligamentum patellae
     quadriceps-tendon [paired, site:knee-tendon] | Quadrizepssehne
     femoral-condyle-medial [paired, site:femoral-condyle] | medialer Femurkondylus, mediale Femurkondyle, Condylus medialis femoris, mediale Femurrolle
@@ -545,8 +545,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     popliteal-fossa [paired] | Kniekehle, Fossa poplitea, popliteal
     hoffa [paired] | Hoffa-Fettkörper, Hoffa
   lower-leg [region, paired] | Unterschenkel
-    tibia [paired, site:leg-bone] | Tibia, Schienbein, tibial, Tibiaschaft
-    fibula [paired, site:leg-bone] | Fibula, Wadenbein, Fibulaschaft, fibular, Fibulaende, Fibulaköpfchen
+    tibia [paired, site:bone] | Tibia, Schienbein, tibial
+    fibula [paired, site:bone] | Fibula, Wadenbein, fibular, Fibulaende, Fibulaköpfchen
     calf [paired] | Wade, Gastrocnemius, Soleus
   ankle [paired] | Sprunggelenk, OSG, oberes Sprunggelenk, Knöchel
     pilon [paired] | Pilon, Pilon tibiale
@@ -559,7 +559,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     tibialis-anterior-tendon [paired, site:ankle-tendon] | Tibialis-anterior-Sehne, Tibialis anterior Sehne
     medial-malleolus [paired, site:malleolus] | Innenknöchel, Malleolus medialis, medialer Malleolus
     lateral-malleolus [paired, site:malleolus] | Außenknöchel, Malleolus lateralis, lateraler Malleolus
-    posterior-malleolus [paired, site:malleolus] | Volkmann-Dreieck, Malleolus tertius
+    posterior-malleolus [paired] | Volkmann-Dreieck, Volkmann-Fragment, Volkmannfragment, Malleolus tertius
     syndesmosis [paired] | Syndesmose
       aitfl [paired, site:ankle-ligament] | AITFL, vorderes Syndesmosenband, vordere Syndesmose
       pitfl [paired, site:ankle-ligament] | PITFL, hinteres Syndesmosenband, hintere Syndesmose
@@ -586,8 +586,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     cuneiform [paired, site:tarsal] | Os cuneiforme, Keilbein, Cuneiforme
     metatarsal [paired] | Metatarsale, Mittelfußknochen, Os metatarsale, MT, Metatarsalia, Metatarsalköpfchen, MTK
     toe [paired] | Zehe, Zehen
-      great-toe [paired, site:toe] | Großzehe, Hallux
-      little-toe [paired, site:toe] | Kleinzehe
+      great-toe [paired, site:toe] | Großzehe, Hallux, Großzehengrundgelenk
+      little-toe [paired, site:toe] | Kleinzehe, Kleinzehengrundgelenk
       mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk
     plantar-fascia [paired] | Plantarfaszie, Plantaraponeurose
   leg-arteries [region, paired] | Beinarterien, Becken-Bein, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße

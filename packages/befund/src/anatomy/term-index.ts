@@ -195,6 +195,7 @@ export const isSpecialKind: (stem: string) => boolean = rememberWord(narrowsFind
 function narrowsFinding(stem: string): boolean {
   index ??= build()
   if (index.terms.has(stem) || stem.length < 8 || stem.length > 60 || noCompounds.has(stem)) return false
+  if (/^(?:kontrastmittel|km-)/.test(stem)) return false
   for (let cut = 2; cut <= stem.length - shortestTail; cut++) {
     if (introducing.has(stem.slice(cut))) return false
     const tail = index.single.get(stem.slice(cut).replace(/^-/, ''))
@@ -209,7 +210,7 @@ function narrowsFinding(stem: string): boolean {
 
 /** Second halves that say nothing of their own: "Frakturnachweis", "Ergussbreite", "Herzgröße". */
 const introducing = new Set(
-  'Nachweis Hinweis Sonographie Sonografie Szintigraphie Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Aussparung Verhalt Residuum Kontur Komponente Region Drittel Spitze Wand Abschnitt Hälfte Niveau Bereich Menge'
+  'Nachweis Hinweis Sonographie Sonografie Szintigraphie Zeichen Verdacht Bildung Formation Breite Größe Durchmesser Dicke Länge Volumen Weite Kaliber Ausdehnung Höhe Lumen Anteil Aussparung Verhalt Residuum Kontur Komponente Region Drittel Spitze Wand Abschnitt Hälfte Niveau Bereich Schaft Epiphyse Metaphyse Diaphyse Apophyse Menge'
     .split(' ')
     .map(wordStem),
 )

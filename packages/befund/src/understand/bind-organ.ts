@@ -67,6 +67,8 @@ export function organOf(
   if (item.finding === 'effusion' && (isOfPleura(organ, place) || isBesideCarried(organ, place, reading)))
     return { id: 'pleura', bond: organ.bond === 'examination' ? 'carried' : organ.bond }
   if (item.finding === 'joint-effusion') return jointOf(organ, reading)
+  // "VKB-Ruptur mit Bone bruise"
+  if (item.finding === 'marrow-edema' && organ.id !== null && isSoft(organ.id)) return jointOf(organ, reading)
   if (item.finding === 'effusion' && organ.id === 'suprapatellar-recess') return jointOf(organ, reading)
   const family = item.finding === null ? null : familyOf(item.finding)
   if (family === 'lymph-node' && organ.bond === 'sentence' && isNoPlaceOfNodes(organ.id))

@@ -62,4 +62,4 @@ export const carrierNouns =
   'Angiographie, MR-Angiographie, CT-Angiographie, Sonographie, Mammographie, Computertomographie, Magnetresonanztomographie, Kontur, Struktur, Signal, Dichte, Form, Lage, Stellung, Patient, Patientin, Technik, Lokalisation, Kontinuität, Ursache, Kontrastmittel, KM, Gabe, ' +
   'Phase, Sequenz, Schicht, Rekonstruktion, Vorbefund, Diagnose, Klinik, Symptomatik, Beschwerde, Therapie, Operation, Abklärung, Situation, Normvariante, ' +
   'Nativ, Einschränkung, Aussage, Beurteilbarkeit, Linie, Richtung, Mitte, Zentrum, Rand, Spitze, Basis, Kopf, Hals, Teil, Drittel, Hälfte, Zone, Areal, Wand, Raum, ' +
-  'Verteilungsmuster, Muster, Zunahme, Abnahme, Progredienz, Regredienz, Vergrößerung, Alignement, Stufenbildung, Parenchym, Ausdehnung, Genese, Charakteristika, Merkmal'
+  'Verteilungsmuster, Muster, Zunahme, Abnahme, Progredienz, Regredienz, Vergrößerung, Alignement, Stufenbildung, Parenchym, Ausdehnung, Genese, Charakteristika, Merkmal, Morbus'

@@ -33,6 +33,7 @@ const units: Readonly<Record<string, string>> = {
   'cm²': 'cm2',
   mmhg: 'mmHg',
   g: 'g',
+  mg: 'mg',
   kg: 'kg',
   ms: 'ms',
   f: 'F',

@@ -21,6 +21,7 @@ export function namedLesion(
   )
     return 'w:rupturiert'
   if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
+  if ((finding === 'fluid' || finding === 'thickening') && words.some(({ text }) => text === 'Bursa')) return 'bursitis'
   if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
   if (finding !== 'lesion' || organ === null || !torn.has(organ)) return finding
   const { stem = '' } = words[to - 1] ?? {}

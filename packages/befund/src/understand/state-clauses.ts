@@ -237,7 +237,7 @@ function cuesAtEnd(reading: Reading): readonly Cue[] {
   if (last === undefined || last.joint !== 'comma') return []
   if (isPredicate(reading, 0)) return mentions.cues.filter((cue) => cue.from >= last.from)
   if (isPlaced) return []
-  if (!isBare(reading, segments.length - 1) && !isOfAll(reading)) return []
+  if (!isBare(reading, segments.length - 1) && !isOfAll(reading) && !isCompared(reading)) return []
   return withoutJudgement(mentions.cues.filter((cue) => cue.from >= last.from))
 }
 
@@ -251,7 +251,14 @@ function cuesBehindAll(reading: Reading, index: number): readonly Cue[] {
   const isLast = reading.segments.every(
     (segment, at) => at <= index || (segment.joint === 'comma' && isBare(reading, at)),
   )
-  return isLast || isOfAll(reading) || isPredicate(reading, index) ? cuesAtEnd(reading) : []
+  const isSubject = isPredicate(reading, index) || (index === 0 && isCompared(reading))
+  return isLast || isOfAll(reading) || isSubject ? cuesAtEnd(reading) : []
+}
+
+/** "Coxarthrose mit Osteophyten, im Vergleich zur VU zunehmend" */
+function isCompared({ segments, words }: Reading): boolean {
+  const from = segments.at(-1)?.from ?? 0
+  return words[from]?.text === 'gegenüber' || words[from + 1]?.text === 'Vergleich'
 }
 
 /** "Die Verdichtungen, zuletzt rückläufig, sind verschwunden": the verb is that of the first clause. */
@@ -266,13 +273,14 @@ function cuesOfShare({ segments, words, mentions }: Reading, index: number): rea
   return mentions.cues.filter((cue) => cue.from >= next.from && cue.from < next.to)
 }
 
-/** "Zunehmendes SDH mit abnehmender Verlagerung": the adjective right before it is that of the finding. */
+/** "Zunehmendes SDH mit abnehmender Verlagerung", "Ansprechen mit Größenzunahme aller Herde": what stands right before the finding is its own course. */
 function trendOfAttribute(reading: Reading, item: Item): Statement['trend'] {
   const word = reading.words[item.from - 1]?.text ?? ''
-  if (!/(?:e|er|es|en)$/.test(word)) return null
+  if (!changes(reading.mentions.cues) || !/(?:e|er|es|en)$/.test(word)) return null
+  const noun = reading.words.findLastIndex(({ text }, at) => at < item.from && !/^\p{Ll}+(?:e|er|es|en)$/u.test(text))
   const own = trendOf(
     reading,
-    reading.mentions.cues.filter((cue) => cue.to === item.from),
+    reading.mentions.cues.filter(({ to }) => to === item.from || (to === noun + 1 && to > 1)),
   )
   const last = trendOf(reading, cuesAtEnd(reading))
   return last === null || last === own ? own : null

@@ -45,6 +45,8 @@ function namesNothing({ all }: Sentence, said: readonly Statement[]): boolean {
   // "Sonst keine Änderung" is said of all else.
   if (cues.some(({ kind }) => kind === 'rest')) return false
   const named = terms.flatMap(({ meanings }) => meanings)
+  // "Knorpel mit 5 mm großer Delamination"
+  if (said.some(({ finding }) => finding !== null) && named.some(({ kind }) => kind === 'organ')) return false
   return (
     sites.length === 0 &&
     sides.length === 0 &&

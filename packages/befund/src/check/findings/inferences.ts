@@ -46,7 +46,6 @@ const signsOf: Readonly<Record<string, Signs>> = {
   sacroiliitis: [/iliosakral|isg|sakroiliakal/i, /ödem/i, /aufnahme|enhancement|erosi|subchondral|gelenknah/i],
   icb: brainBleeding,
   bleeding: brainBleeding,
-  bursitis: [/bursa/i, /flüssigkeit|verdick|aufgetrieben/i, /bursa/i],
   ileus: [
     /d(?:ünn|ick)darm|jejun|ileum|darmschling/i,
     /^(?:dilatiert|erweitert|distendiert|aufgeweitet|geblähte?)/i,
@@ -82,6 +81,8 @@ const signsOf: Readonly<Record<string, Signs>> = {
     /^nicht kompr|^wandverdickt|^verdickt|^aufgetrieben/i,
     /^fettgewebs|^umgebungsreaktion|^umgebungsinfiltr|^imbibier|^hyperämi|^hyperperf|^aperistal/i,
   ],
+  osteomyelitis: [/./, /ödem|^t1/i, /destru|arro[ds]|osteoly/i],
+  'joint-effusion': [/^fat-?pad|fettpolster/i, /^positiv|^abgehoben/i],
   gonarthrosis: [/^medial|femorotib|knie/i, /verschmäler/i, /osteophyt|skleros|geröll/i],
   coxarthrosis: [/hüft|acetab|pfanne/i, /verschmäler|aufgehoben/i, /osteophyt|skleros|geröll/i],
   'hippocampal-sclerosis': [/hippo[ck]amp/i, /volumen|atroph/i, /anhebung|hyperintens/i],

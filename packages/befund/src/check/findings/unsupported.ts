@@ -36,16 +36,30 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
   const organ = told.finding === 'pneumothorax' ? 'lung' : organOf(told)
   if (organ === null || isGeneric(organ) || organs().get(organ)?.region === true) return undefined
   if (organ !== 'lung' && told.organs.some((other) => !isGeneric(other) && !areRelated(other, organ))) return undefined
-  const near = seen.filter((one) => one.organs.some((other) => areRelated(other, organ)) && sidesAgree(one, told))
+  const near = seen.filter(
+    (one) =>
+      one.organs.some((other) => areRelated(other, organ)) && sidesAgree(one, told) && !isEffusionOfWhole(one, organ),
+  )
   if (near.some((one) => !isQuiet(one) && !isQuietSoFar(one)) || seen.some((one) => mayBeMeant(one, told)))
     return undefined
   return near.find((one) => {
     const own = ownOrgan(one)
     if (own === null || isQuietSoFar(one) || (organs().get(own)?.region === true && own !== 'gastrointestinal'))
       return false
-    if (!isWithin(organ, own) && !(isWithin(own, organ) && aspectOf(one) === 'flow')) return false
+    if (!isWithin(organ, own) && !(isWithin(own, organ) && isLeftWhole(one, told))) return false
     return clears(one, told) && !isOppositePart(one, told) && one.certainty === 'certain' && sitesAgree(one, told)
   })
+}
+
+/** What flows in a part of the vessel, or the only band of several that is told. */
+function isLeftWhole(part: Statement, { finding }: Statement): boolean {
+  const aspect = aspectOf(part)
+  return aspect === 'flow' || (aspect === 'continuity' && /^(?:tear|injury)$/.test(familyOf(finding ?? '')))
+}
+
+/** An effusion of the ankle says nothing of its syndesmosis. */
+function isEffusionOfWhole(one: Statement, organ: string): boolean {
+  return one.finding === 'joint-effusion' && one.organ !== organ && !isWithin(one.organ ?? '', organ)
 }
 
 /** A fracture of LWK 1 is one of a vertebra. */

@@ -53,13 +53,15 @@ function gradesOf(sentence: Sentence): PlainGrade[] {
   const mentions = findMentions(words)
   const found = new Map<string, { values: Set<string>; word: Word }>()
   let denied: readonly string[] | null = null
+  let family: string | null = null
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word
     const value = gradeAt(words, at) ?? bareGradeAt(words, mentions, at)
     if (value === null) continue
     denied ??= stances(words, mentions.cues, (from) => mentions.terms.some((term) => term.from === from))
     if (denied[at] === 'negated') continue
-    const family = familyOfScale(words, at) ?? familyNear(mentions, at) ?? nounBefore(words, at)
+    // "Knorpel medial Grad II, lateral Grad I"
+    family = familyOfScale(words, at) ?? familyNear(mentions, at) ?? nounBefore(words, at) ?? family
     if (family === null) continue
     const known = found.get(family) ?? { values: new Set(), word }
     known.values.add(value)
@@ -128,8 +130,9 @@ function familyNear({ terms }: Mentions, at: number): string | null {
 
 /** "Hallux rigidus Grad II": a thing that no concept knows, by its noun. */
 function nounBefore(words: readonly Word[], at: number): string | null {
-  const noun = words.slice(Math.max(0, at - 3), at).findLast(({ text }) => /^\p{Lu}\p{L}{2,}/u.test(text))
-  return noun === undefined || isCarrierNoun(noun.stem) ? null : `w:${noun.stem}`
+  const noun = words.slice(Math.max(0, at - 3), at).findLast(({ text }) => /^\p{Lu}\p{Ll}{2,}/u.test(text))
+  if (noun === undefined || isCarrierNoun(noun.stem)) return null
+  return /knorpel$/i.test(noun.text) ? familyOf('chondropathy') : `w:${noun.stem}`
 }
 
 /** Null where none or both are named. */

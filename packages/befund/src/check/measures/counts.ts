@@ -36,9 +36,14 @@ export function countClashes(sentences: readonly Sentence[]): Clash[] {
     const [two, ...rest] = counts
     const [one, ...others] = known.get(family) ?? []
     if (one === undefined || two === undefined || rest.length > 0 || others.length > 0) continue
-    if (one.value !== two.value) clashes.push(countClash(one, two))
+    if (one.value !== two.value && !isShareOf(one, two)) clashes.push(countClash(one, two))
   }
   return clashes
+}
+
+/** "Vier Stanzen, zwei Zylinder" and "insgesamt sechs Zylinder": a part of the sum. */
+function isShareOf(one: Count, { value, word, sentence: { words } }: Count): boolean {
+  return one.value < value && /^(?:insgesamt|gesamt|total)$/i.test(words[words.indexOf(word) - 1]?.text ?? '')
 }
 
 const alone = ['solitär', 'singulär'].map(wordStem)

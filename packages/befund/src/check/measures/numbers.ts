@@ -53,7 +53,7 @@ export function numberClashes(index: StatementIndex): Clash[] {
       alike ??
       onlyThingThere(one, found)
     if (same.length > 0 && !isOnlyByChance(one, same, counterpart)) continue
-    if (counterpart !== undefined) clashes.push(numberClash(counterpart, one))
+    if (counterpart !== undefined && !isOfEach(counterpart)) clashes.push(numberClash(counterpart, one))
   }
   return clashes
 }
@@ -92,10 +92,15 @@ function isOfOrganItself({ statement, measure }: Measured): boolean {
   return statement.finding === null && (statement.organBond === 'own' || measure.role === 'height')
 }
 
+/** "je 10 mg" */
+function isOfEach(one: Measured): boolean {
+  return /^je(?:weils)?$/i.test(wordBefore(one))
+}
+
 /** "Punktion ab 15 mm", "mittlerer Durchmesser 7 mm", "täglich mit 10 ml NaCl spülen" */
 function isLimit(one: Measured): boolean {
   if (one.measure.unit === 'ml' && one.statement.sentence.words.some(({ text }) => given.test(text))) return true
-  if (/^(?:ab|unter|alle|[<>≤≥])$/i.test(wordBefore(one))) return true
+  if (/^(?:ab|unter|alle|insgesamt|[<>≤≥])$/i.test(wordBefore(one))) return true
   return one.statement.sentence.words.some(
     ({ text }, at, words) => /^mittler/.test(text) && /durchmesser$/i.test(words[at + 1]?.text ?? ''),
   )

@@ -93,6 +93,9 @@ ADI | 0-5 | 2.5-30
 Ulnavarianz | 0-2 | 1-20
 Restharn | 0-120 | 20-9000
 SUVmax, SUV
+T-Score, T-Wert
+Z-Score, Z-Wert
+VAS, NRS
 `
 
 export function judgedScore(line: string): Score {

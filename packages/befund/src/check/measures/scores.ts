@@ -126,7 +126,7 @@ function scoresOf(sentence: Sentence): Scored[] {
   return found
 }
 
-/** The only value of the findings is not the only one of the impression. */
+/** The only value of the impression is none of those of the findings. */
 function betweenSections(scored: readonly Scored[]): Clash[] {
   const clashes: Clash[] = []
   const halves = Map.groupBy(scored, (one) => (isOfRightHeart(one) ? one.score.names[0] : one.score))
@@ -134,11 +134,15 @@ function betweenSections(scored: readonly Scored[]): Clash[] {
     const findings = same.filter((one) => one.sentence.section === 'findings')
     const impression = same.filter((one) => one.sentence.section === 'impression')
     const [one, two] = [findings[0], impression[0]]
-    if (one === undefined || two === undefined || findings.length > 1 || impression.length > 1) continue
-    if (Math.abs(one.value - two.value) > roundedBy * Math.max(one.value, two.value) || areTransposed(one, two))
-      clashes.push(unlikeScores(one, two))
+    if (one === undefined || two === undefined || impression.length > 1) continue
+    if (findings.every((other) => areUnlike(other, two))) clashes.push(unlikeScores(one, two))
   }
   return clashes
+}
+
+function areUnlike(one: Scored, two: Scored): boolean {
+  if (one.sentence.all.some((word) => numberOf(word) === two.value)) return false
+  return Math.abs(one.value - two.value) > roundedBy * Math.max(one.value, two.value) || areTransposed(one, two)
 }
 
 /** "Rechter Ventrikel nicht dilatiert, EF 56 %" is not that of the left one. */

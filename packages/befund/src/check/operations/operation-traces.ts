@@ -31,11 +31,22 @@ const undone = /^(?:geplant|vor|teil|partiell|inkomplett|kein|ohne|empfohlen|Fra
 
 const isOperation = rememberWord((text) => removal.test(text) || resected.test(text))
 
+/** "nach Entfernung der Platte" */
+const takenOut = 'Entfernung'
+
 function operationsIn(sentence: Sentence): Operation[] {
   const { all: words } = sentence
-  const at = words.findIndex(({ text }) => isOperation(text))
+  const at = words.findIndex(
+    ({ text }, index) =>
+      isOperation(text) || (text === takenOut && material.test(words[index + 2]?.text.replace(/s$/, '') ?? '')),
+  )
   const word = words[at]
-  if (word === undefined || words.at(-1)?.text === '?' || words.some(({ text }) => undone.test(text))) return []
+  if (
+    word === undefined ||
+    words.at(-1)?.text === '?' ||
+    words.some(({ text }, next) => undone.test(text) && words[next + 1]?.kind !== 'number')
+  )
+    return []
   if (
     removal.test(word.text) &&
     (/^(?:de[rs]|eine[rs]?|a[mn])$/.test(words[at + 1]?.text ?? '') || tells(sentence, fixed))
@@ -45,13 +56,14 @@ function operationsIn(sentence: Sentence): Operation[] {
 }
 
 const material =
-  /^(?:osteosynthetisch\p{L}*|\p{L}*[Oo]steosynthesematerial|(?:Radius|Winkel|Rekonstruktions|Drittelrohr)?[Pp]latten?|Plattenosteosynthese|(?:Zug|Pedikel|Kortikalis|Spongiosa)?[Ss]chrauben?|Marknagel|Cerclagen?|K-Drähte|Kirschner-?[Dd]rähte)$/u
+  /^(?:osteosynthetisch\p{L}*|\p{L}*[Oo]steosynthesematerial|(?:Radius|Winkel|Rekonstruktions|Drittelrohr)?[Pp]latten?|Plattenosteosynthese|(?:Zug|Pedikel|Kortikalis|Spongiosa)?[Ss]chrauben?|\p{L}*[Mm]arknagel|DHS|PFNA?|Gammanagel|Zuggurtung|Spickdrähte|Fixateur|Cerclagen?|K-Drähte|Kirschner-?[Dd]rähte)$/u
 const gone =
   /entfern|ehemal|früher|kan[aä]l|rest|verblieb|noch|bekannt|kein|ohne|nicht|zustand|fraktur|prothes|^z\.|^st\./i
 
 /** Whether a sentence describes what cannot be there after the operation; null where nothing can be told. */
 function leftBy({ word: { text }, sentence }: Operation, isOnly: boolean): ((one: Sentence) => boolean) | null {
-  if (removal.test(text)) return (one) => isDescription(one) && tells(one, material) && !tells(one, gone)
+  if (removal.test(text) || text === takenOut)
+    return (one) => isDescription(one) && tells(one, material) && !isGone(one)
   const side = sentence.all.map(sideOf).find((one) => one !== null)
   const elsewhere = anastomosesElsewhere[text === 'Hemikolektomie' ? `${text} ${side}` : text]
   if (elsewhere === undefined || !isOnly) return null
@@ -69,6 +81,13 @@ const anastomosesElsewhere: Readonly<Record<string, RegExp>> = {
   Sigmaresektion: upper,
   Rektumresektion: upper,
   Gastrektomie: lower,
+}
+
+/** "Platte ohne Lockerung" lies there. */
+function isGone({ all }: Sentence): boolean {
+  return all.some(
+    ({ text }, at) => gone.test(text) && !(text === 'ohne' && /^(?:Lock|Bruch)/.test(all[at + 1]?.text ?? '')),
+  )
 }
 
 function isDescription({ section }: Sentence): boolean {

@@ -29,7 +29,8 @@ export function removedOrganClashes(sentences: readonly Sentence[], index: State
   const clashes: Clash[] = []
   const removals = sentences.flatMap(removalsOf).slice(0, 12)
   const scope = removals.length === 0 ? [] : sentences.filter(inScope(sentences))
-  const isSideless = !sentences.some(({ all }) => all.some((word) => sideOf(word) !== null))
+  const sides = new Set(removals.length === 0 ? [] : sentences.flatMap(({ all }) => all.map(sideOf)))
+  const isSideless = !sides.has('both') && !(sides.has('left') && sides.has('right'))
   for (const found of removals) {
     const removed = isSideless && found.side === null ? { ...found, side: 'both' as const } : found
     const described = removed.organs.flatMap((organ) => [
@@ -129,7 +130,11 @@ const done =
 /** "Z. n. Splenektomie", but not "Teilresektion" nor "vor geplanter Nephrektomie". */
 function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean {
   const before = words.slice(Math.max(0, at - 5), at)
-  if (before.some((word) => undone.test(word.text)) || /^distal/i.test(before.at(-1)?.text ?? '')) return false
+  if (
+    before.some((word) => undone.test(word.text) && !isAgo(word, words)) ||
+    /^distal/i.test(before.at(-1)?.text ?? '')
+  )
+    return false
   if (
     words.slice(at + 1, at + 4).some((word) => /^(?:geplant|vorgesehen|empfohlen|indiziert)/i.test(word.text)) ||
     (words.at(-1)?.text === '?' && !words.slice(at).some(({ text }) => text === ','))
@@ -139,8 +144,13 @@ function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean
     sentence.section === 'clinicalHistory' ||
     sentence.label.length > 0 ||
     at < 3 ||
-    words.slice(Math.max(0, at - 12), at).some((word) => done.test(word.text))
+    words.slice(Math.max(0, at - 12), at).some((word) => done.test(word.text) || isAgo(word, words))
   )
+}
+
+/** "Vor 5 Jahren" */
+function isAgo(word: Word, words: readonly Word[]): boolean {
+  return /^vor$/i.test(word.text) && words[words.indexOf(word) + 1]?.kind === 'number'
 }
 
 function sideNear(words: readonly Word[], at: number, length = 1): Side | null {

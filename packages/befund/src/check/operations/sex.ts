@@ -90,7 +90,7 @@ const personNamed = rememberWord((word): Sex | 'boy' | 'ofAge' | 'w' | 'm' | 'pa
   if (femaleWords.test(text)) return 'female'
   if (maleWords.test(text)) return 'measured'
   if (/jährige[rmn]?$/.test(text)) return 'ofAge'
-  if (text === 'w' || text === 'm') return text
+  if (/^[wmf]$/.test(text)) return text === 'm' ? 'm' : 'w'
   return text === 'patient' ? 'patient' : null
 })
 
@@ -102,6 +102,8 @@ const men =
 function isField(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at)
   const isOpen = /^[,/:(]$/.test(words[at - 1]?.text ?? '')
+  // "w, 34 J."
+  if (at === 0 && words[1]?.text === ',' && words[2]?.kind === 'number') return /^J/.test(words[3]?.text ?? '')
   return isOpen && before.some(({ text }) => /^(?:j|j\.|jahre|jahren|geschlecht|pat\.?|patient|\d+j)$/i.test(text))
 }
 

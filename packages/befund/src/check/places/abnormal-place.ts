@@ -4,7 +4,7 @@ import type { NamedPlace } from './named-places.ts'
 
 /** Something asserted there that is no normality. */
 export function isAbnormal(place: NamedPlace, index: StatementIndex): boolean {
-  if (isTorn(place)) return true
+  if (isTorn(place) || isInBracket(place)) return true
   if (place.sentence.words.some(({ text }) => changed.test(text))) return true
   return [...index.findings, ...index.impression].some(
     (one) =>
@@ -33,6 +33,11 @@ export function isIncidentalThere(
 
 /** "Veränderungen im Jejunum": something is there, of whatever kind. */
 const changed = /^(?:Veränderung|Auffälligkeit|Prozess)/
+
+/** "Azetabulumfraktur (hinterer Pfeiler)" */
+function isInBracket({ sentence: { all }, word }: NamedPlace): boolean {
+  return all.findLast(({ text, start }) => start < word.start && /^[()]$/.test(text))?.text === '('
+}
 
 /** "LFTA nicht abgrenzbar": of a band the denial is the finding. */
 export function isTorn({ group, sentence }: NamedPlace): boolean {

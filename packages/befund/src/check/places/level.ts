@@ -137,7 +137,8 @@ function isDescribedThere({ sites }: Statement, group: string, { findings }: Sta
 /** Named in the findings, but in one group of places only elsewhere. */
 function elsewhere(statement: Statement, alike: readonly Statement[], index: StatementIndex): Statement | undefined {
   for (const [group, values] of statement.sites) {
-    if (looseGroups.has(group) || isDescribedThere(statement, group, index)) continue
+    if ((looseGroups.has(group) && !isBrokenBone(statement, group)) || isDescribedThere(statement, group, index))
+      continue
     if (isMeasuredUnnamed(values, group, index)) continue
     if (isCarriedThere(statement, group, index)) continue
     const placed = alike.filter((one) => one.sites.has(group) && !isOtherIncidental(one, statement))
@@ -152,6 +153,11 @@ function elsewhere(statement: Statement, alike: readonly Statement[], index: Sta
     if (near.length > 0) return mostAlike(statement, inRegion.length > 0 ? inRegion : near)
   }
   return undefined
+}
+
+/** "Knorpel tibial" is a direction, a fracture of the tibia none of the fibula. */
+function isBrokenBone({ finding, organBond }: Statement, group: string): boolean {
+  return group === 'bone' && organBond === 'own' && familyOf(finding ?? '') === 'fracture'
 }
 
 /** "Thrombus bis in die V. femoralis": it begins elsewhere. */

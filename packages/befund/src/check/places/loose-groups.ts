@@ -2,7 +2,7 @@
 export const looseGroups: ReadonlySet<string> = new Set([
   'spine',
   'aorta',
-  'leg-bone',
+  'bone',
   'heart-chamber',
   'finger-joint',
   'meningeal-space',

@@ -18,14 +18,49 @@ interface SidedPart {
 /** Question, title and technique name different sides of a pair: "Fraktur rechts?" and "Röntgen linke Hand". */
 export function askedSideClashes(sentences: readonly Sentence[]): Clash[] {
   const named = (wanted: string): SidedPart[] =>
-    sentences.filter(({ section }) => section === wanted).flatMap(sidedPartOf)
+    sentences.filter(({ section }) => section === wanted).flatMap((one) => sidedPartOf(one, wanted === 'title'))
   const [question, title, technique] = ['clinicalQuestion', 'title', 'technique'].map(named)
+  const reasons = title?.length === 1 ? sentences.slice(0, reasonsUpTo).filter((one) => isReason(one, sentences)) : []
   const result = sentences.filter(({ section, words }) => section === 'impression' && done.test(words[0]?.text ?? ''))
   return [
     ...apart(question ?? [], [...(title ?? []), ...(technique ?? [])]),
+    ...apart(
+      reasons.flatMap((one) => sidedPartOf(one, true)).filter((part) => isOnlyThere(part, sentences)),
+      title ?? [],
+    ),
     ...apart(title ?? [], technique ?? []),
-    ...apart(title ?? [], result.flatMap(sidedPartOf)),
+    ...apart(
+      title ?? [],
+      result.flatMap((one) => sidedPartOf(one)),
+    ),
   ].slice(0, 1)
+}
+
+/** In sentences from the beginning. */
+const reasonsUpTo = 5
+const complaint = /schmerz(?:en)?$|^(?:Sturz|Distorsion|Kontusion|Trauma)/i
+const implant = /(?<!eck|rund)platten?|nagel|schraub|prothese|TEP$|plombe|komponente/i
+
+/** Where the needle lies, or why it was examined: a complaint, or an implant that the findings describe. */
+function isReason(one: Sentence, sentences: readonly Sentence[]): boolean {
+  const says = ({ all }: Sentence, pattern: RegExp): boolean => all.some(({ text }) => pattern.test(text))
+  if (says(one, /nadel$/i) || (one.section === 'clinicalHistory' && says(one, complaint))) return true
+  return (
+    one.section !== 'title' &&
+    says(one, implant) &&
+    says(one, /^(?:Z|St|Zn|Zustand|Status|nach)(?:\.|$)|\d{4}$/) &&
+    sentences.some((other) => other !== one && other.section === 'findings' && says(other, implant))
+  )
+}
+
+/** That side is named nowhere else. */
+function isOnlyThere({ side, sentence }: SidedPart, sentences: readonly Sentence[]): boolean {
+  return sentences.every(
+    (one) =>
+      one === sentence ||
+      one.section === 'title' ||
+      findMentions(one.all).sides.every((other) => other.side !== side && other.side !== 'both'),
+  )
 }
 
 /** "Stenting der ACI links" in the title and "Erfolgreiches Stenting der ACI rechts". */
@@ -49,7 +84,7 @@ function apart(asked: readonly SidedPart[], shown: readonly SidedPart[]): Clash[
 }
 
 /** A sentence of one side and of paired parts only. */
-function sidedPartOf(sentence: Sentence): SidedPart[] {
+function sidedPartOf(sentence: Sentence, isReason = false): SidedPart[] {
   const { sides, terms } = findMentions(sentence.all)
   const [first] = sides
   if (first === undefined || first.direction || first.side === 'both') return []
@@ -60,7 +95,7 @@ function sidedPartOf(sentence: Sentence): SidedPart[] {
   const word = sentence.all[first.at]
   const isShort = sentence.words.length <= shortQuestion && sentence.all.at(-1)?.text === '?'
   if (tellsAccess(sentence) || sentence.all.some(({ text }) => /vergleich|gegenseit/i.test(text))) return []
-  if (word === undefined || !isOfPair || (organ === undefined && !isShort)) return []
+  if (word === undefined || !isOfPair || (organ === undefined && !isShort && !isReason)) return []
   return [{ organ: organ ?? null, side: first.side, word, sentence }]
 }
 

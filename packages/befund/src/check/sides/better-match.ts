@@ -1,3 +1,4 @@
+import { wordStem } from '../../anatomy/word-stem.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { ownOrgan } from '../compare.ts'
@@ -31,6 +32,13 @@ function likeness(one: Statement, two: Statement): number {
     (one.trend !== null && one.trend === two.trend ? 3 : 0) -
     (one.trend !== null && two.trend !== null && one.trend !== two.trend ? 3 : 0) +
     (one.isNew && two.isNew ? 2 : 0) +
+    (isOfOldOnes(one) && isOfOldOnes(two) ? 3 : 0) +
     sharedSites.length * 2
   )
 }
+
+function isOfOldOnes({ stems }: Statement): boolean {
+  return healed.some((stem) => stems.has(stem))
+}
+
+const healed = ['alt', 'älter', 'verheilt', 'konsolidiert'].map(wordStem)
