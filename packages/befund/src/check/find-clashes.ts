@@ -13,7 +13,6 @@ import { inferenceClashes } from './findings/inferences.ts'
 import { involvementClashes } from './findings/involvement.ts'
 import { negationClashes } from './findings/negation.ts'
 import { notSeenClashes } from './findings/not-seen.ts'
-import { signClashes } from './findings/signs.ts'
 import { unansweredQuestionClashes } from './findings/unanswered-question.ts'
 import { unsupportedClashes } from './findings/unsupported.ts'
 import { degreeClashes } from './grades/degree.ts'
@@ -98,7 +97,6 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...negationClashes(index),
     ...displacementClashes(index),
     ...notSeenClashes(sentences, statements),
-    ...signClashes(sentences),
     ...inferenceClashes(sentences, index),
     ...levelClashes(index),
     ...listedPlaceClashes(index),

@@ -73,7 +73,7 @@ adj: beschwerdefrei schlank entfaltet belüftet minderbelüftet überbläht gebl
 adj: instabil mobil immobil kongruent inkongruent achsgerecht lagerichtig zentriert dezentriert bündig harmonisch
 adj: eutroph atroph hypertroph hyperplastisch hypoplastisch aplastisch dysplastisch dystelektatisch pneumonisch
 adj: entzündlich postentzündlich infektiös septisch bakteriell viral tuberkulös spezifisch unspezifisch putrid livid
-adj: rapid hybrid morbid fragil labil grazil passager okkult foudroyant straff kotig purulent präzis spröd nekrotisch
+adj: rapid hybrid morbid fragil labil grazil passager okkult foudroyant straff purulent präzis spröd nekrotisch
 adj: einschmelzend erosiv hämorrhagisch eingeblutet blutig serös muzinös flüssig lufthaltig fetthaltig fettig
 adj: lipomatös adipös verfettet steatotisch zirrhotisch fibrosiert ischämisch postischämisch embolisch thrombotisch
 adj: thrombosiert stenotisch stenosierend poststenotisch prästenotisch hämodynamisch aneurysmatisch ektatisch okklusiv
@@ -113,12 +113,12 @@ adj: mehrsegmental mehrzeitig einschichtig dreischichtig angrenzend benachbart e
 adj: prominent imponierend führend dominant überwiegend vorwiegend weitgehend weitestgehend größtenteils annähernd
 adj: ungefähr genau exakt präzise geeignet ausreichend unzureichend suboptimal optimal gut schlecht besser best
 adj: schlechter mangelhaft eingeschränkt limitiert bedingt notwendig nötig erforderlich ratsam indiziert
-adj: empfehlenswert wünschenswert gewünscht geplant gezielt zielgerichtet orientierend ergänzend erweitert erneut
-adj: wiederholt intensiv extensiv grenzwertig erhöht erniedrigt vermehrt vermindert verstärkt abgeschwächt gesteigert
+adj: empfehlenswert wünschenswert geplant gezielt zielgerichtet orientierend ergänzend erweitert erneut
+adj: wiederholt intensiv grenzwertig erhöht erniedrigt vermehrt vermindert verstärkt abgeschwächt gesteigert
 adj: reduziert ausgeprägt angedeutet umgekehrt gegenläufig antegrad retrograd direkt indirekt unmittelbar mittelbar
 adj: positiv negativ neutral aktiv inaktiv passiv spontan reaktiv kompensatorisch konsekutiv konkordant diskordant
 adj: korrespondierend korrelierend konform diskrepant adäquat relativ absolut allgemein besonder selten häufig
-adj: seltener häufiger öfter ständig plötzlich langsam rasch schnell zügig komplex kompliziert unkompliziert einfacher
+adj: seltener häufiger öfter ständig plötzlich langsam rasch schnell komplex kompliziert unkompliziert einfacher
 adj: geschlossen offen geöffnet weich hart derb fest prall schlaff starr rigide locker dicht porös spröde feucht
 adj: trocken nass warm kalt heiß weiß schwarz grau hell dunkel rot blau gelb grün leer gefüllt weiblich männlich
 adj: jugendlich erwachsen adult infantil juvenil senil pränatal postnatal fetal embryonal gravid schwanger nüchtern
@@ -144,13 +144,13 @@ adj: bikuspid kavernös filiform formal profund kalkanear sekretorisch eibläsig
 adj: parenchymatös intrinsisch extrinsisch styloidal foveal piso-triquetral pisotriquetral egressiv regressiv
 adj: schmächtig gebypasst malignomsuspekt exemplarisch strukturell prospektiv retrospektiv ostiomeatal neural
 adj: intraneural perineural längst größt kürzest höchst stärkst tiefst jüngst länger kürzer stärker schwächer größer
-adj: schärfer wärmer kälter breitest schmalst wenigst geringst mindest systolisch diastolisch enddiastolisch
+adj: schärfer wärmer kälter breitest schmalst wenigst mindest systolisch diastolisch enddiastolisch
 adj: endsystolisch knorplig vital avital osteopen petechial mechanisch indifferent suggestiv korrekt plausibel
 adj: optional definitiv exzellent simultan kondylär bikondylär suprakondylär interkondylär gekoppelt versetzt marginal
 adj: atheromatös intrakavitär periprothetisch zementiert zementfrei postthrombotisch posttherapeutisch transarteriell
 adj: transfemoral bimalleolär trimalleolär krural hypertrophiert nonunion ligamentös knochenmarknah inzident
 adj: inzidentell aktiviert deformiert degenerativ-bedingt belastungsabhängig atemabhängig erwähnenswert bemerkenswert
-adj: beachtenswert klinisch-relevant unverdächtig akzeptabel tolerabel erträglich gefährlich harmlos notwendigerweise
+adj: beachtenswert klinisch-relevant unverdächtig akzeptabel tolerabel erträglich gefährlich harmlos
 adj: subtil dezent feinst grobst kleinst nahezu transparent opak transluzent trüb tiefsitzend einliegend anliegend
 adj: höhengemindert deckplattennah grundplattennah ansatznah insertionsnah abgangsnah bifurkationsnah mündungsnah
 adj: prätibial prätracheal präperitoneal retrobulbär retrozökal subakromial subligamentär subependymal subserös
@@ -160,21 +160,21 @@ adj: paratracheal parailiakal paralabral parapneumonisch parenchymal juxtakortik
 adj: perforierend sklerosierend ankylosierend nekrotisierend fistelnd blutend schwellend drückend ziehend wandernd
 adj: wechselnd bleibend übergehend auslaufend anhaltend lindernd weiterführend versorgend tragend haltend deutsch
 adj: international national florid floride subkarinal retroplazentar wallersch still motorisch sensibel autonom
-adj: komplikationslos ereignislos zeitgerecht reif unreif frühgeboren entwickelt bihilär bipulmonal bibasal
+adj: komplikationslos zeitgerecht reif unreif frühgeboren entwickelt bihilär bipulmonal bibasal
 adj: perilymphatisch zylindrisch konisch konkav konvex plan planar uneben eben parallel winklig gewinkelt geknickt
 adj: gekrümmt verbogen verdreht verzogen gerafft gespannt entspannt tumornah medikamentös familiär privat häuslich
 adj: häusliche lebenslang postprandial schmerzlos schmerzarm stabilisiert rigid gelenkig steif fixiert verbacken
 adj: verklebt adhärent abgekapselt gekapselt rechtsbetont linksbetont dorsobasal posterobasal mediobasal anterobasal
-adj: apikoposterior rechtsdominant rechtsgerichtet linksgerichtet diabetisch medizinisch biologisch sozial mental
-adj: heimlich zeitlich räumlich örtlich hinsichtlich ordentlich vermutlich schließlich ursprünglich übersichtlich
-adj: verträglich synthetisch elektronisch optisch pulsatil turbulent laminar hepatopetal hepatobiliär hepatozellulär
+adj: apikoposterior rechtsdominant rechtsgerichtet linksgerichtet diabetisch medizinisch biologisch mental
+adj: zeitlich räumlich örtlich hinsichtlich ordentlich vermutlich schließlich ursprünglich übersichtlich
+adj: verträglich synthetisch optisch pulsatil turbulent laminar hepatopetal hepatobiliär hepatozellulär
 adj: kolorektal gastroduodenal ösophagogastral rektovaginal vesikoureteral pyeloureteral tuboovariell kranialwärts
 adj: kaudalwärts akromial karpometakarpal metakarpophalangeal tarsometatarsal calcaneocuboidal tibiofibular
 adj: unkovertebral kostodiaphragmatisch splenorenal portokaval aortopulmonal neuroendokrin dermatogen arthrogen
 adj: osteogen chondrogen fibrogen vasogen toxisch autoimmun rheumatoid rheumatisch eosinophil neutrophil großzellig
 adj: lokal-fortgeschritten fortgeschritten voroperiert ileotransvers transvers fulminant steril tailliert präostial
 adj: biliodigestiv enteroenteral wahr senkrecht gespeist varisch valgisch aufgetrieben eingescheidet eingemauert
-adj: eingestülpt verheilt gefiedert gebuckelt haftend gewandert junktional imbibiert kollateralisiert temporopolar
+adj: eingestülpt verheilt junktional imbibiert kollateralisiert temporopolar
 adj: infrakarinal ersichtlich hepatozytenspezifisch normokinetisch hypokinetisch hyperkinetisch akinetisch
 adj: extern reponibel plump dehiszent interpolar deckungsgleich bland
 `

@@ -10,7 +10,7 @@ verb: versorgen verspüren versuchen verteilen um|verteilen vertiefen verwenden 
 verb: verbessern verschlechtern verabreichen veranlassen vereinbaren vereinzeln verfolgen nach|verfolgen verfärben
 verb: verhindern verordnen verringern versenken versichern verstauchen versteifen verstellen verstümmeln verunfallen
 verb: verweilen verzweigen verbrauchen verabschieden verarbeiten verschatten verschleiern verschrauben versprengen
-verb: versteilen verrenken verrutschen versagen verhärten vervollständigen verwischen vervielfachen verankern verlöten
+verb: versteilen verrenken verrutschen versagen verhärten vervollständigen verwischen vervielfachen verankern
 verb: verblocken verplatten erweitern erhöhen erniedrigen erfassen mit|erfassen erfolgen ergänzen ermitteln ermöglichen
 verb: erreichen erklären erfüllen erfordern erläutern erneuern erschweren ersetzen erstrecken erwähnen erwarten
 verb: eröffnen erörtern erkranken ereignen erinnern ernähren ersparen erübrigen erzeugen erzielen begrenzen begradigen
@@ -19,7 +19,7 @@ verb: bedrängen bedecken befunden behandeln beeinträchtigen beeinflussen begle
 verb: benötigen berücksichtigen berechnen berichten berühren besagen beseitigen besiedeln bestimmen beteiligen
 verb: mit|beteiligen bewegen bewerten bezeichnen beantworten beauftragen befestigen befragen belegen bereiten
 verb: vor|bereiten bereinigen besetzen besorgen bessern betrachten betreuen beenden behindern beklagen beschränken
-verb: beschleunigen beschweren beklopfen beruhen entfalten entfernen entleeren entwickeln entzünden entlasten entdecken
+verb: beschleunigen beschweren beruhen entfalten entfernen entleeren entwickeln entzünden entlasten entdecken
 verb: entrunden entspannen entarten entstellen entkoppeln entblocken entlüften klären ab,auf|klären ab|flachen runden
 verb: ab|runden leiten ab|leiten bilden ab,aus,zurück|bilden grenzen ab,an|grenzen schätzen ab,ein|schätzen schwächen
 verb: ab|schwächen ab|stillen ab,ein|kapseln knicken ab|knicken lagern ab,an,auf,ein,hoch,weg|lagern lösen
@@ -51,7 +51,7 @@ verb: senden siedeln spalten spiegeln spüren spreizen stauen steigern stenosier
 verb: sättigen säumen sichern spekulieren staffeln stürzen straffen saugen steifen stabilisieren strukturieren sintern
 verb: klagen kleben komprimieren konfigurieren konfluieren kontrastieren konturieren kommunizieren kompensieren
 verb: komplettieren komplizieren konsolidieren korrelieren korrespondieren korrigieren kreuzen krümmen kühlen kürzen
-verb: kümmern kuppeln kodieren kombinieren kommentieren kontrahieren konvertieren kalibrieren kalzifizieren
+verb: kuppeln kodieren kombinieren kommentieren kontrahieren konvertieren kalibrieren kalzifizieren
 verb: katheterisieren klassifizieren klaffen klammern kollabieren aktivieren akzentuieren amputieren angiographieren
 verb: angulieren ankylosieren arrodieren artikulieren assoziieren atmen atrophieren augmentieren abszedieren alterieren
 verb: aszendieren biopsieren blockieren bougieren coilen clippen deformieren degenerieren dehydrieren dekompensieren
@@ -70,10 +70,10 @@ verb: rezidivieren rotieren ruhen rupturieren röntgen reproduzieren replantiere
 verb: sklerosieren sondieren sonographieren sprengen standardisieren stationieren subluxieren septen tasten tangieren
 verb: tätigen testen therapieren thrombosieren transplantieren trennen triggern trüben tracheotomieren tunnelieren
 verb: ulzerieren vaskularisieren wirken wuchern wundern wünschen würdigen wachen wägen zählen zementieren zentrieren
-verb: zersplittern zerstören zerklüften zertrümmern zirkulieren zittern zuckern zergliedern zitieren machen sagen
-verb: glauben hoffen kaufen lernen spielen hören passen kochen kosten lachen leben lieben rauchen reden reisen sammeln
+verb: zersplittern zerstören zerklüften zertrümmern zirkulieren zittern zergliedern zitieren machen sagen
+verb: glauben hoffen kaufen spielen hören passen kochen kosten lachen leben lieben rauchen reden reisen sammeln
 verb: tanzen wohnen bemühen kennzeichnen gewährleisten beabsichtigen bezwecken ankündigen eignen genügen gestalten
-verb: gedulden gefährden bestrahlen vereitern berechtigen verschwielen schwielen verstreuen verästeln verschwarten
+verb: gefährden bestrahlen berechtigen verschwielen schwielen verstreuen verästeln verschwarten
 verb: überkronen wurzelfüllen wurzeln knospen
 
 # Strong and irregular: infinitive, past, participle, third person
@@ -199,7 +199,7 @@ verb: bypassen auf|dehnen auf|blocken an|färben an|spritzen an|schlingen ein|dr
 verb: aus|spiegeln durch|tasten durch|bewegen ent|kapseln ent|wässern koexistieren listen koppeln versetzen verzichten
 verb: vorbefunden dosimetrieren screenen stagen restagen scannen faxen mailen signieren bescheinigen bekräftigen
 verb: bekämpfen befürworten bejahen verneinen vermerken verweigern reevaluieren transfundieren stanzen veröden verätzen
-verb: verkochen vereisen erhitzen erwärmen abkühlen beatmen absaugen klippen nähen vernageln vergipsen beranden
+verb: verkochen vereisen erhitzen erwärmen abkühlen beatmen absaugen klippen nähen beranden
 verb: um|ranken verfüllen über,durch|bauen teil|resezieren
 strong: enden/endete/geendet/endet durch|reißen/riss/gerissen/reißt erbitten/erbat/erbeten/erbittet
 `

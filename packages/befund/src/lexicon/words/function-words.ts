@@ -46,7 +46,7 @@ adv: entlang empor fort her hin nieder zusammen auseinander aneinander ineinande
 adv: übereinander nebeneinander miteinander jedenfalls keinesfalls keineswegs mitnichten ebensowenig genauso geradezu
 adv: gerade eben exakt etwas wenig viel vielfach einzeln paarweise schrittweise stufenweise stellenweise
 adv: abschnittsweise streckenweise ansatzweise beispielsweise vergleichsweise normalerweise üblicherweise
-adv: typischerweise idealerweise glücklicherweise näherungsweise ausnahmsweise notwendigerweise zufälligerweise
+adv: typischerweise idealerweise glücklicherweise näherungsweise ausnahmsweise zufälligerweise
 adv: erfreulicherweise klassischerweise probeweise passagenweise vorzugsweise quasi sozusagen gewissermaßen
 adv: einigermaßen einigermassen gleichermaßen folgendermaßen bekanntermaßen erfahrungsgemäß definitionsgemäß
 adv: naturgemäß ordnungsgemäß weitestgehend größtmöglich bestmöglich baldmöglichst schnellstmöglich umgehend sofort
