@@ -1065,4 +1065,28 @@ Beurteilung: Herd links, BI-RADS 4. Rechts BI-RADS 2.`,
 Befund: LK iliakal links 16 mm (VU 11 mm). Neue Metastase im Os sacrum rechts.
 Beurteilung: LK iliakal links und paraaortal größenzunehmend, neue Metastase im Os sacrum rechts.`,
   },
+  {
+    why: 'Was ein Organ mit sich führt, hat das nächste gemessene nicht.',
+    text: `MRT Oberbauch
+Befund: Gallenblase mit mehreren kleinen Steinen, DHC 6 mm, darin keine Aussparung. Leber mit zwei Zysten, Milz 12 cm.
+Beurteilung: Cholezystolithiasis, keine Choledocholithiasis. Milz ohne Zysten.`,
+  },
+  {
+    why: 'Seit wann etwas nicht mehr zu sehen ist, hält die Verneinung nicht auf.',
+    text: `Röntgen Thorax liegend
+Befund: Pneu links nach Drainage nicht erkennbar, rechts ebenfalls nicht.
+Beurteilung: Kein Pneu nach Drainage.`,
+  },
+  {
+    why: 'Verneint ist nur, was in dieser Richtung liegt.',
+    text: `MRT Herz
+Befund: Late Enhancement im verdickten Septum. Lateral kein Late Enhancement. Apikal keine Hypertrophie.
+Beurteilung: Hypertrophe Kardiomyopathie mit septalem Late Enhancement.`,
+  },
+  {
+    why: 'Die Arterien der Kniekehle sind nicht ihre Venen.',
+    text: `Duplexsonographie Bein rechts
+Befund: V. poplitea rechts nicht komprimierbar. Arterielle Flusssignale in der Kniekehle triphasisch.
+Beurteilung: Frische Venenthrombose rechts popliteal.`,
+  },
 ]

@@ -6,7 +6,7 @@ feb febr fem fibr fibul fl foram fragl geb gel geringgr gew gg ggf ggfs ggü gl 
 insbes int intrakran jan jhr jug kard kaud klin kompl kongr kontr konv kran krani lat li lig ligg linkss lok longit lt lumb
 lymph max maxill med mediast metast mgl min mind mittelgr monatl morph mult musc ncl neg neurol nn nov nr nuc okt orthop pat
 path perif periph pos post postop proc prof progred proj prox präop pulm rad re rechtss reg regred rel resid resp rez rr seg segm sek sep sept sin sog superf
-sonogr spez st str subcl sup supp susp symm syn tbl tel tgl thor tib tr u ungef unters urol usw vent ventr verd vergl vgl vol vollst voraufn vorbef vorl vorunters vs
+sonogr spez st str subcl submand sup supp susp symm syn tbl tel tgl thor tib tr u ungef unters urol usw vent ventr verd vergl vgl vol vollst voraufn vorbef vorl vorunters vs
 vv wg zt zus zusf zust zw äuss
 `
 

@@ -1,5 +1,5 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { groupedLineage } from '../anatomy/organ-tree.ts'
+import { groupedLineage, isWithin } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Mentions } from './find-mentions.ts'
 import { type Item, isBare, type Place, type Reading } from './reading.ts'
@@ -121,8 +121,9 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
       listed.push(next)
       continue
     }
-    // "Parenchym normal breit, Nierenbecken 3 mm", "LM ohne Stenose, LAD 50 %"
-    if (isMeasured(reading, next) && (items[index] ?? []).every((item) => isOfOneOrgan(reading, item, index))) break
+    // "Parenchym normal breit, Nierenbecken 3 mm", "LM ohne Stenose, LAD 50 %", "Gallenblase mit Steinen, Milz 11 cm"
+    const isOwn = (item: Item): boolean => isOfOneOrgan(reading, item, index) || isHad(reading, item, index, next)
+    if (isMeasured(reading, next) && (items[index] ?? []).every(isOwn)) break
     if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next) || isToldApart(reading, next)) break
     listed.push(next)
   }
@@ -142,6 +143,15 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
 function isOfOneOrgan(reading: Reading, { finding, normal, from }: Item, index: number): boolean {
   if (normal !== null || reading.stances[from] === 'negated') return true
   return ofWidth.has(familyOf(finding ?? '')) && isMeasured(reading, index)
+}
+
+/** What an organ is said to have is not in the next one as well. */
+function isHad({ words, places }: Reading, { from }: Item, index: number, next: number): boolean {
+  const [here, there] = [places[index], places[next]]
+  const owner = here?.organs[0]
+  if (owner === undefined || there?.organs.length === 0) return false
+  if (there?.organs.some(({ id }) => isWithin(id, owner.id)) === true) return false
+  return words.slice(owner.at, from).some(({ text }) => text === 'mit')
 }
 
 const ofWidth = new Set(['dilation', 'aneurysm', 'enlargement'])

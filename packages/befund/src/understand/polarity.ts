@@ -290,6 +290,11 @@ function applyExcluded(words: readonly Word[], cues: readonly Cue[], cue: Cue, r
   fillBack(words, cues, cue.from, result, doubled ? 'unclear' : 'negated')
 }
 
+/** "Pneu rechts nach Drainagezug nicht nachweisbar": since when, and nothing else. */
+function isSince(words: readonly Word[], at: number, before: number): boolean {
+  return /^(?:nach|seit)$/.test(words[at]?.text ?? '') && before - at === 2
+}
+
 /** Back to the beginning of the clause. */
 function fillBack(
   words: readonly Word[],
@@ -300,7 +305,8 @@ function fillBack(
 ): void {
   for (let at = before - 1; at >= 0; at--) {
     const { text } = words[at] as Word
-    if (text === ',' || hardMarks.has(text) || cues.some((cue) => cue.from === at && cue.kind === 'breaker')) return
+    if (text === ',' || hardMarks.has(text)) return
+    if (cues.some((cue) => cue.from === at && cue.kind === 'breaker') && !isSince(words, at, before)) return
     result[at] = stance
   }
 }

@@ -142,6 +142,8 @@ function isOfSome(words: readonly Word[], at: number): boolean {
   return words[at]?.text === ',' && /^(?:der|die|das|welche[rs]?)$/.test(words[at + 1]?.text ?? '')
 }
 
+const direction = /^(?:Lateral|Medial|Apikal|Basal|Septal|Inferior|Anterior|Posterior|Ventral|Dorsal|Kranial|Kaudal)$/
+
 /** The words between the denial and what it denies that are neither carrier nouns nor small words. */
 export function limitsOf(reading: Reading, item: Item, segment: Segment): string[] {
   const limits: string[] = []
@@ -162,7 +164,12 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
   const first = item.finding === 'enhancement' ? segment.from : 0
   for (let at = item.from - 1; at >= first && reading.stances[at] !== 'asserted'; at--) {
     const word = reading.words[at] as Word
-    if (reading.mentions.cues.some(({ kind, from }) => (kind === 'negate' || kind === 'not') && from === at)) break
+    if (reading.mentions.cues.some(({ kind, from }) => (kind === 'negate' || kind === 'not') && from === at)) {
+      // "Lateral kein Late Enhancement"
+      const opening = reading.words[at - 1]
+      if (at === 1 && opening !== undefined && direction.test(opening.text)) limits.push(opening.stem)
+      break
+    }
     if (
       word.kind !== 'word' ||
       (smallWords.has(word.stem) && !/^sicher/.test(word.text)) ||

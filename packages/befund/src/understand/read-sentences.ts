@@ -216,12 +216,13 @@ function continues(before: Line, line: Line): boolean {
   return /^\p{Ll}/u.test(first.text) && !'.:;!?'.includes(last.text)
 }
 
-/** The words of a title that opens the text; 0 where the text begins with a sentence. */
+/** The words of a title that opens the text, "MRT Becken: Ovartumor" among them; 0 where the text begins with a sentence. */
 function titleLength(words: readonly Word[]): number {
   const colon = colonWithin(words, longestTitle)
   const last = words.at(-1)
   const namesIt = isModality(words[0]) || (manner.test(words[0]?.text ?? '') && isModality(words[1]))
-  if (colon > 0) return namesIt ? colon : 0
+  if (colon > 0 && namesIt) return words.length === colon + 2 ? words.length : colon
+  if (colon > 0) return 0
   if (namesIt) return titleSentence(words)
   if (words.length > longestTitle || last?.text === '.') return 0
   return words.length

@@ -2,6 +2,7 @@ import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
+import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
@@ -17,7 +18,8 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return false
   if (present.section === 'title') return false
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
-  if (isToldBeside(present, normal, index) || isOfOnePart(normal, present)) return false
+  if (isToldBeside(present, normal, index) || isOfOnePart(normal, present) || isOfArteries(normal, present))
+    return false
   if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
     return false
   if (isAroundIt(present)) return false
@@ -65,6 +67,12 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
 function isWithinNamed(present: Statement, normal: Statement): boolean {
   if (present.organ !== normal.organ || isSameByWord(present, normal)) return false
   return ![...normal.stems].some((stem) => /^(?:im|am|in|bis|lateral|medial)$/.test(stem))
+}
+
+/** "Arterielle Flusssignale triphasisch" says nothing of the veins. */
+function isOfArteries({ normal, sentence }: Statement, present: Statement): boolean {
+  const isArterial = ({ text }: Word): boolean => /^arteri/i.test(text)
+  return normal === 'flow' && sentence.words.some(isArterial) && !present.sentence.words.some(isArterial)
 }
 
 /** "Sehne am Ursprung signalreich, distal unauffällig": only of the part or side named there. */
