@@ -1,0 +1,128 @@
+import { organs } from '../../anatomy/organ-tree.ts'
+import { removalAt } from '../../anatomy/removals.ts'
+import { matchTerm } from '../../anatomy/term-index.ts'
+import type { Side, Span } from '../../model.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
+import { sideOf } from '../../understand/find-side.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
+import { sentencePlace } from '../sentence-place.ts'
+
+export interface Removed {
+  organs: readonly string[]
+  side: Side | null
+  needsSide: boolean
+  /** A part was left, which may be described, but is no normal organ. */
+  leavesRest: boolean
+  sentence: Sentence
+  place: Span
+  word: Span
+}
+
+export function removalsOf(sentence: Sentence): Removed[] {
+  const words = sentence.all
+  const found: Removed[] = []
+  words.forEach((word, at) => {
+    const operation = removalAt(words, at)
+    if (operation === null || !isDone(words, at, sentence)) return
+    const isPaired = operation.organs.some((organ) => organs().get(organ)?.paired) || operation.sided
+    // "Zystektomie rechts": of a cyst of one ovary, not the one bladder.
+    if (operation.id === 'cystectomy' && /^(?:links|rechts|li\.|re\.)$/.test(words[at + 1]?.text ?? '')) return
+    const side = isPaired ? sideNear(words, at, operation.length) : null
+    found.push({
+      organs: operation.named ? namedBeside(words, operation.organs) : operation.organs,
+      side,
+      needsSide: operation.sided,
+      leavesRest: operation.leavesRest,
+      sentence,
+      place: sentencePlace(sentence, word),
+      word,
+    })
+  })
+  return [...found, ...missingOrgans(sentence)]
+}
+
+function namedBeside(words: readonly Word[], organs: readonly string[]): string[] {
+  const named = findMentions(words).terms.flatMap((term) => term.meanings.map((meaning) => meaning.id))
+  return organs.filter((organ) => named.includes(organ))
+}
+
+const undone =
+  /^(?:teil|partiell|subtotal|geplant|vor|ohne|kein|keine|frage|evtl|eventuell|empfohlen|hemi|suprazervikal|segment|verdacht|fragliche?|nierenteil|anstehend|indikation|oder|falls|diskutiert)/i
+const done =
+  /^(?:z\.|zn|n\.|st|stn|status|zustand|nach|post|bekannt|erfolgt|durchgeführt|operiert|anamnestisch|vor\.?op|bei|gelaufene?)/i
+
+/** "Z. n. Splenektomie", but not "Teilresektion" nor "vor geplanter Nephrektomie". */
+function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean {
+  const before = words.slice(Math.max(0, at - 5), at)
+  if (
+    before.some((word) => undone.test(word.text) && !isAgo(word, words)) ||
+    /^distal/i.test(before.at(-1)?.text ?? '')
+  )
+    return false
+  if (
+    words.slice(at + 1, at + 4).some((word) => /^(?:geplant|vorgesehen|empfohlen|indiziert)/i.test(word.text)) ||
+    (words.at(-1)?.text === '?' && !words.slice(at).some(({ text }) => text === ','))
+  )
+    return false
+  return (
+    sentence.section === 'clinicalHistory' ||
+    sentence.label.length > 0 ||
+    at < 3 ||
+    words.slice(Math.max(0, at - 12), at).some((word) => done.test(word.text) || isAgo(word, words))
+  )
+}
+
+/** "Vor 5 Jahren" */
+function isAgo(word: Word, words: readonly Word[]): boolean {
+  return /^vor$/i.test(word.text) && words[words.indexOf(word) + 1]?.kind === 'number'
+}
+
+function sideNear(words: readonly Word[], at: number, length = 1): Side | null {
+  for (const offset of [...(length > 1 ? [length, length - 1, length - 2, length - 3] : []), 1, 2, -1, -2, 3]) {
+    const word = words[at + offset]
+    const side = word === undefined ? null : sideOf(word)
+    if (side !== null) return side
+  }
+  return null
+}
+
+const missing = /^(?:entfernt|fehlt|fehlend|fehlende[rns]?|exstirpiert|abladiert)$/i
+
+/** "Gallenblase operativ entfernt", "Fehlende Milz". */
+function missingOrgans(sentence: Sentence): Removed[] {
+  const { words } = sentence
+  if (sentence.section === 'clinicalQuestion' || sentence.section === 'technique') return []
+  const at = words.findIndex((word) => missing.test(word.text))
+  if (
+    at < 0 ||
+    words.length > 10 ||
+    words.some((word) => /^(?:nicht|kein|teil|partiell|drainage|sonde|katheter)/i.test(word.text))
+  )
+    return []
+  for (let index = 0; index < words.length; index++) {
+    const match = matchTerm(words, index)
+    const organ = match?.meanings[0]
+    if (match === null || match.meanings.length !== 1 || organ?.kind !== 'organ' || !operated.has(organ.id)) continue
+    const word = words[index] as Word
+    return [
+      {
+        organs: [organ.id],
+        side: sideNear(words, index),
+        needsSide: false,
+        leavesRest: false,
+        sentence,
+        place: sentencePlace(sentence, word),
+        word,
+      },
+    ]
+  }
+  return []
+}
+
+const operated = new Set(['gallbladder', 'spleen', 'appendix', 'uterus', 'kidney', 'stomach', 'prostate', 'bladder'])
+
+const pairs = new Set(['kidney', 'breast', 'ovary', 'adrenal', 'testis', 'adnexa', 'tonsil'])
+
+export function isPairedRemoval(removed: Removed): boolean {
+  return removed.organs.some((organ) => pairs.has(organ))
+}
