@@ -25,4 +25,5 @@ export const dateCases: readonly DictationCase[] = [
   ['seit dem achtzehnten ersten zweitausendeinundzwanzig Punkt', 'Seit dem 18.01.2021.', 'after dem'],
   ['Zustand nach Resektion sieben Schrägstrich zweitausendzweiundzwanzig Punkt', 'Zustand nach Resektion 07/2022.', 'month and year'],
   ['Ablatio links zwei zweitausendsechsundzwanzig Punkt gegenüber elf zweitausendzweiundzwanzig unverändert Punkt LWK zwei zweitausendachtzehn operiert Punkt', 'Ablatio links 02/2026. Gegenüber 11/2022 unverändert. LWK 2 2018 operiert.', 'month and year without a slash'],
+  ['Zahn elf zweitausendzwanzig extrahiert Punkt Zone drei zweitausendneunzehn befallen Punkt', 'Zahn 11 2020 extrahiert. Zone 3 2019 befallen.', 'a tooth and a zone are no months'],
 ]

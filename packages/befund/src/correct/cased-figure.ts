@@ -8,8 +8,12 @@ export function unitAfter(text: string, before: Piece | undefined): string | nul
   const isCounted = before?.kind === 'number'
   // "12 F" is a size of drains in French.
   if (isCounted && text === 'f') return 'F'
-  return isCounted || /^[/*·]$/.test(before?.text ?? '') ? writtenUnit(text) : null
+  // "mm" and "cm" are nothing else, "ml" is a lobe as well.
+  if (plainUnits.test(text)) return text
+  return isCounted || /^(?:[/*·]|in|pro|je)$/.test(before?.text ?? '') ? writtenUnit(text) : null
 }
+
+export const plainUnits = /^(?:[mc]m|[mk]g)$/
 
 /** "segment 6", "modic typ 1", "25 he", "l4/5" as they were typed. */
 export function casedFigure({ kind, text }: Piece): string {

@@ -4,7 +4,7 @@ import { lookUp } from '../lexicon/lexicon.ts'
 import type { Edit, Piece } from '../model.ts'
 import { abbreviations } from '../read/abbreviations.ts'
 import { isLatinStop, looksLatin } from '../resolve/latin-stop.ts'
-import { casedCode, casedFigure, unitAfter, upperFirst } from './cased-figure.ts'
+import { casedCode, casedFigure, plainUnits, unitAfter, upperFirst } from './cased-figure.ts'
 import { isNominalised } from './is-nominalised.ts'
 import {
   endsDeclined,
@@ -134,7 +134,7 @@ function isSingleRoman({ folded, previous, next, afterNext }: Place): boolean {
 const gradeWords = new Set(
   (
     'typ grad stadium klasse segment lebersegment level meyerding eaton mason garden pauwels neer patte bosniak modic arco ficat ' +
-    'hawkins rockwood tossy schatzker keros kellgren fontaine anderson alonzo dig hinchey metakarpale metatarsale hüfttyp arbor koos graf gärtner tasc ffp zone mtp mcp mc mt mtk mhk mfk cmc strahl finger zehe fort lafosse hach d lc apc vs'
+    'hawkins rockwood tossy schatzker keros kellgren fontaine anderson alonzo dig hinchey metakarpale metatarsale hüfttyp arbor koos graf gärtner tasc ffp zone mtp mcp mc mt mtk mhk mfk cmc strahl finger zehe fort lafosse hach d lc apc'
   )
     .split(' ')
     .map(foldWord),
@@ -184,6 +184,7 @@ function casedHyphenated(place: Place): string {
   return parts
     .map((part, i) => {
       if (romanNumerals.has(part)) return part.toUpperCase()
+      if (plainUnits.test(part)) return part
       if (/\d/.test(part)) return casedCode(part)
       if (part.length === 1) return headIsNoun || i === 0 ? part.toUpperCase() : part
       const readings = lookUp(part)
@@ -275,7 +276,7 @@ function isCounted({ folded, previous, next }: Place): boolean {
 
 function isCount(word: PhraseWord | null): boolean {
   return (
-    word?.piece.kind === 'number' ||
+    /^(?:number|measure)$/.test(word?.piece.kind ?? '') ||
     /^(?:zwei|drei|vier|fünf|sechs|acht|beiden|mehreren?)$/i.test(word?.piece.text ?? '')
   )
 }

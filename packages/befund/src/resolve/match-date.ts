@@ -106,15 +106,17 @@ function ordinalPair(scan: Scan, at: number): Match | null {
   return madeDate(scan, at, 2 + (year?.length ?? 0), `${twoDigits(day)}.${twoDigits(month)}.${year?.text ?? ''}`)
 }
 
-/** A noun that is counted off follows, as in "vom zweiten dritten Segment". */
+/** A noun that is counted off: "vom zweiten dritten Segment", "Zahn elf zweitausendzwanzig". */
 function isEnumerated(key: string): boolean {
-  return /^(?:rippe|rippen|segment|finger|strahl|zehe|wirbel|lendenwirbel|brustwirbel|halswirbel|ast|zahn)/.test(key)
+  return /^(?:rippe|rippen|segment|finger|strahl|zehe|wirbel|lendenwirbel|brustwirbel|halswirbel|ast|zahn|zone|station|nummer)/.test(
+    key,
+  )
 }
 
 /** "drei Schrägstrich zweitausenddreiundzwanzig", "elf zweitausendzweiundzwanzig" as 03/2023 and 11/2022. */
 function monthAndYear(scan: Scan, at: number): Match | null {
   const month = partAt(scan, at)
-  if (month === null || month.point || !isMonth(month.value)) return null
+  if (month === null || month.point || !isMonth(month.value) || isEnumerated(keyAt(scan, at - 1))) return null
   const slash = scan.cells[at + month.length]
   const link = slash?.text === '/' && slash.spoken ? 1 : 0
   const year = yearAt(scan, at + month.length + link, false)
