@@ -13,6 +13,7 @@ import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { growth, type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
 import { sentencePlace } from '../sentence-place.ts'
+import { vagueFindings } from '../vague-findings.ts'
 import { intervalClash } from './interval-clash.ts'
 import {
   activeAgainstQuiet,
@@ -277,11 +278,14 @@ function isSwollenBy(one: Statement, two: Statement): boolean {
   return familyOf(one.finding ?? '') === 'inflammation'
 }
 
-const vague = new Set(['lesion', 'focus', 'mass', 'nodule'])
-
 /** "Läsion im Segment VIII" and "Hämangiom Segment VIII": of one numbered place or of one size. */
 function isOneByTwoWords(one: Statement, two: Statement): boolean {
-  if (one.finding === null || two.finding === null || !(vague.has(one.finding) || vague.has(two.finding))) return false
+  if (
+    one.finding === null ||
+    two.finding === null ||
+    !(vagueFindings.has(one.finding) || vagueFindings.has(two.finding))
+  )
+    return false
   return [...one.sites].some(([group, values]) => [...values].some((value) => two.sites.get(group)?.has(value)))
 }
 

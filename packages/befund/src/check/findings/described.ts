@@ -5,6 +5,7 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
+import { vagueFindings } from '../vague-findings.ts'
 
 /** Families by which the findings describe what the impression has the name of. */
 const signsOf: Readonly<Record<string, readonly string[]>> = {
@@ -18,9 +19,6 @@ const signsOf: Readonly<Record<string, readonly string[]>> = {
   neuritis: ['thickening'],
 }
 
-/** What says only that something is there. */
-const vague: ReadonlySet<string> = new Set(['lesion', 'focus', 'mass', 'nodule'])
-
 export function describing({ finding }: Statement, { byFamily }: StatementIndex): Statement[] {
   return (signsOf[finding ?? ''] ?? []).flatMap((family) => byFamily.get(family) ?? [])
 }
@@ -28,10 +26,10 @@ export function describing({ finding }: Statement, { byFamily }: StatementIndex)
 /** "Läsion in Segment VII" is what "kein HCC in Segment VII" denies: without a name, at the very place. */
 export function isDescribed(denial: Statement, present: Statement): boolean {
   const [denied = '', said = ''] = [denial.finding ?? '', present.finding ?? '']
-  if (denied === said || vague.has(denied) || denied === 'occlusion') return false
+  if (denied === said || vagueFindings.has(denied) || denied === 'occlusion') return false
   if (denied === 'aneurysm' && !isWideAorta(present)) return false
   const isSign = signsOf[denied]?.includes(familyOf(said)) === true
-  const isNameless = vague.has(said) ? isKindOf(denied, 'lesion') : isKindOf(denied, said)
+  const isNameless = vagueFindings.has(said) ? isKindOf(denied, 'lesion') : isKindOf(denied, said)
   if ((!isSign && !isNameless) || (said === 'lymph-node' && !isSuspicious(present))) return false
   if (isAsLarge(denial, present)) return true
   if (present.magnitude === 'little' || denial.limits.length > 0 || said === 'cyst') return false
@@ -41,7 +39,7 @@ export function isDescribed(denial: Statement, present: Statement): boolean {
   if (organ === null || there === null || isGeneric(organ) || !isWithin(there, organ)) return false
   if (organs().get(organ)?.region === true) return false
   if (denial.side !== null && denial.sideBond !== 'examination') return denial.side === present.side
-  return said === 'mass' || !vague.has(said)
+  return said === 'mass' || !vagueFindings.has(said)
 }
 
 function isAtSame(group: string, one: Statement, two: Statement): boolean {
@@ -79,7 +77,7 @@ export function isNamedOtherwise(
   { findings: seen, impression }: StatementIndex,
 ): boolean {
   if (!isDescribed(denial, present)) return false
-  const names = [...vague, denial.finding, present.finding]
+  const names = [...vagueFindings, denial.finding, present.finding]
   const near = seen.filter((one) => Math.abs(one.position - present.position) < 2 && !names.includes(one.finding))
   return [...near, ...impression].some(
     (one) =>

@@ -7,6 +7,7 @@ import type { Clash } from '../clash.ts'
 import { isDenied, isLexical, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isOppositePart } from '../describing-stems.ts'
 import type { StatementIndex } from '../index-statements.ts'
+import { vagueFindings } from '../vague-findings.ts'
 import { negationClash } from './negation-clash.ts'
 import { isReserved } from './reserved.ts'
 import { aspectOf } from './ruled-out.ts'
@@ -78,7 +79,7 @@ function mayBeMeant(one: Statement, told: Statement): boolean {
 }
 
 /** Findings that say only that something is there. */
-const vague = new Set(['lesion', 'focus', 'mass', 'nodule', 'uptake', 'pathology'])
+const vague = new Set([...vagueFindings, 'uptake', 'pathology'])
 
 /** Signs without which a disease is not there: where they are denied, and nothing else is told, so is the disease. */
 const signsOf: Readonly<Record<string, readonly string[]>> = {

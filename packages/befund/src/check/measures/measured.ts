@@ -28,8 +28,6 @@ function nounBefore({ statement, measure }: Measured): string | null {
   return noun === undefined || isCarrierNoun(noun.stem) ? null : (noun.stem.split('-')[0] ?? null)
 }
 
-export const vague = new Set(['lesion', 'focus', 'mass', 'nodule'])
-
 export function measuredOf(statements: readonly Statement[]): Measured[] {
   const seen = new Set<number>()
   const result: Measured[] = []

@@ -7,6 +7,7 @@ import { isLexical, isWeak, organsAgree, overlap, sameThing, sidesAgree, sitesAg
 import { incidental } from '../findings/denies.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
+import { vagueFindings } from '../vague-findings.ts'
 import { isOneSlipFrom, likestFigure } from './likest-figure.ts'
 import {
   comparedAtMost,
@@ -16,7 +17,6 @@ import {
   measuredOf,
   sameDimension,
   sharesNoun,
-  vague,
   wordBefore,
 } from './measured.ts'
 import { agree, isRoundedTo } from './same-figure.ts'
@@ -84,7 +84,7 @@ function isElsewhere({ statement: one }: Measured, { statement: two }: Measured)
 
 function isOther({ statement: one, measure }: Measured, { statement: two, measure: told }: Measured): boolean {
   const isApart = one.organ !== two.organ || measure.values.length > told.values.length
-  return isApart && !isLexical(one) && !sameThing(one, two) && !vague.has(one.finding ?? '')
+  return isApart && !isLexical(one) && !sameThing(one, two) && !vagueFindings.has(one.finding ?? '')
 }
 
 /** "Hypophyse 9 mm hoch" beside a lesion of the pituitary. */
@@ -137,7 +137,7 @@ function onlyThingThere(one: Measured, found: readonly Measured[]): Measured | u
   if (only === undefined || there.some(({ statement }) => statement.at.start !== only.statement.at.start))
     return undefined
   const { statement } = only
-  const isVague = vague.has(finding) || (statement.finding !== null && vague.has(statement.finding))
+  const isVague = vagueFindings.has(finding) || (statement.finding !== null && vagueFindings.has(statement.finding))
   const isOneSided = sideBond === 'own' && one.statement.side === statement.side
   const isAny = statement.stance === 'asserted' && isVague && (isOneSided || !incidental.has(finding))
   return isAny && sidesAgree(one.statement, statement) && sitesAgree(one.statement, statement) ? only : undefined
