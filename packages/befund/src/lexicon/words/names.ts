@@ -46,7 +46,7 @@ name: Discovery Signa Hologic Selenia Mammomat Logiq Epiq Acuson Aplio Dicom Amp
 name: Pigtail Palmaz Wallstent Onyx Lipiodol Histoacryl TheraSphere SIRT Glubran Permafluor Technetium Fluor Xenon
 name: Thallium Gallium Lutetium Yttrium Radium Nuklid Interleukin Heike Hofmann Anna Peter Hans Thomas Michael Maria
 name: Schmidt Schneider Fischer Meyer Wagner Becker Schulz Corkscrew Low Dose Soft Ground Glass Opacity Response
-name: Complete Partial Progressive Stable Disease Cardiac Late Atoll Cuffing Fishbone Whirlpool Target Comet Sandwich
+name: Complete Partial Dixon Stable Disease Cardiac Late Atoll Cuffing Fishbone Whirlpool Target Comet Sandwich
 name: Halo Tilt Steel Sail Terry Rim Salt Pepper Hot Cross Bun Mercedes Waterlily Lightbulb Fat Empty Delta Cord Dense
 name: Popcorn Scimitar Hump Double Bubble String Apple Core Coffee Bean Chain Lakes Claw Cluster Grapes Goblet
 name: Stierhorn Zinn Paraten Willisii Monroi Luschkae Magendii Sylvii Wirsungianus Vateri Varolii Gasseri Meckeli
