@@ -17,6 +17,8 @@ type Tab = (typeof tabs)[number]
 /** The profile area: six tabs of five features; each knows nothing of the others. */
 export function ProfilePage({ user }: PageProps) {
   const [tab, setTab] = useState<Tab>(tabInAddress)
+  // From the first visit on: what is typed there outlives a look at another tab.
+  const [keepsPrompts, setKeepsPrompts] = useState(tab === 'prompts')
   if (!user) return null
   const contents = {
     profile: (
@@ -39,9 +41,15 @@ export function ProfilePage({ user }: PageProps) {
         value={tab}
         onValueChange={(next) => {
           setTab(next)
+          if (next === 'prompts') setKeepsPrompts(true)
           window.history.replaceState(window.history.state, '', `#${next}`)
         }}
-        items={tabs.map((value) => ({ value, label: t.tabs[value], content: contents[value] }))}
+        items={tabs.map((value) => ({
+          value,
+          label: t.tabs[value],
+          content: contents[value],
+          keepMounted: value === 'prompts' && keepsPrompts,
+        }))}
       />
     </div>
   )
