@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SecuritySettings } from '#features/auth/web/security-settings.tsx'
 import { SubscriptionCard } from '#features/billing/web/subscription-card.tsx'
 import { profileTexts as t } from '#features/profile/texts.ts'
@@ -18,7 +18,16 @@ type Tab = (typeof tabs)[number]
 export function ProfilePage({ user }: PageProps) {
   const [tab, setTab] = useState<Tab>(tabInAddress)
   // From the first visit on: what is typed there outlives a look at another tab.
-  const [keepsPrompts, setKeepsPrompts] = useState(tab === 'prompts')
+  const [keepsPrompts, setKeepsPrompts] = useState(false)
+  useEffect(() => {
+    if (tab === 'prompts') setKeepsPrompts(true)
+  }, [tab])
+  // A link or bookmark to a tab, followed on this page, loads nothing.
+  useEffect(() => {
+    const follow = () => setTab(tabInAddress())
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
   if (!user) return null
   const contents = {
     profile: (
@@ -41,7 +50,6 @@ export function ProfilePage({ user }: PageProps) {
         value={tab}
         onValueChange={(next) => {
           setTab(next)
-          if (next === 'prompts') setKeepsPrompts(true)
           window.history.replaceState(window.history.state, '', `#${next}`)
         }}
         items={tabs.map((value) => ({
