@@ -63,13 +63,13 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
   const startedAt = useRef<number | null>(null)
 
   const template = templates.find(({ id }) => id === templateId) ?? null
-  const reportEditor = useReportEditor(draft?.doc ?? null)
-  const { editor, snapshot, isTyped, load } = reportEditor
+  const reportEditor = useReportEditor(draft?.doc ?? null, draft?.holdsTemplate ?? false)
+  const { editor, snapshot, isTyped, holdsTemplate, load } = reportEditor
   const { versions, add: addVersion, setVersions } = useVersions()
   const toReport = useCallback(() => setTab('report'), [])
   const countdown = useTabSwitch(toReport)
 
-  useDraftKeeper({ userId: user.id, editor, transcript, templateId, run })
+  useDraftKeeper({ userId: user.id, editor, holdsTemplate, transcript, templateId, run })
 
   const carry = useMemo(() => carrySpans(run?.transcript ?? transcript, transcript), [run, transcript])
   const filledFrom = run?.kind === 'fill' || snapshot.holdsTemplate ? (template?.templateHtml ?? null) : null
