@@ -120,7 +120,7 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
     },
   })
   const auto = useAutoModes(user)
-  useAutoProcessing({ mode: auto.mode, transcript, templateId, runs, restored: draft?.transcript ?? '' })
+  useAutoProcessing({ mode: auto.mode, transcript, templateId, hasTemplate: template !== null, runs })
 
   /** Loads its HTML; what a person wrote stays as a version. */
   function chooseTemplate(next: WorkspaceTemplate) {

@@ -97,6 +97,32 @@ describe('filling', () => {
   })
 })
 
+describe('an automatic mode', () => {
+  it('runs for the same transcript again once a new report was begun', async () => {
+    openWorkspace({ autoFormatExternal: true })
+    dictate('leber')
+    await pass(1100)
+    await press('Neuer Bericht')
+    dictate('leber')
+    await pass(1100)
+    expect(server.sentTo(formatTranscript)).toHaveLength(2)
+    expect(report().textContent).toBe(plain)
+  })
+
+  it('leaves a restored transcript alone until something is changed, then takes it up', async () => {
+    const first = openWorkspace()
+    dictate('leber')
+    await pass(1000)
+    first.unmount()
+    openWorkspace({ autoFormatExternal: true })
+    await pass(5000)
+    expect(server.sentTo(formatTranscript)).toHaveLength(0)
+    fireEvent.click(screen.getByRole('switch', { name: 'Generieren' }))
+    await pass(1100)
+    expect(server.sentTo(generateReport)).toHaveLength(1)
+  })
+})
+
 describe('"Formatieren" while the report is the untouched template', () => {
   const button = () => screen.queryByRole('button', { name: 'Formatieren' })
 
