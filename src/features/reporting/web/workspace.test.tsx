@@ -3,7 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveTranscriptPreferences } from '#features/profile/contract.ts'
 import { fillTemplate, formatTranscript, generateReport } from '#features/reporting/contract.ts'
 import type { FormatAnswer } from '#tests/open-workspace.tsx'
-import { dictate, formatted, openWorkspace, pass, plain, report, stubWorkspaceServer } from '#tests/open-workspace.tsx'
+import {
+  dictate,
+  filled,
+  formatted,
+  openWorkspace,
+  pass,
+  plain,
+  report,
+  stubWorkspaceServer,
+} from '#tests/open-workspace.tsx'
 
 let server: ReturnType<typeof stubWorkspaceServer>
 
@@ -210,6 +219,24 @@ describe('copying', () => {
     await pass(1)
     expect(screen.getByRole('button', { name: 'Bericht kopieren' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Bewertung' })).toBeTruthy()
+  })
+
+  it('asks about the report that was copied, whatever was begun since', async () => {
+    server.answer(fillTemplate, filled)
+    openWorkspace()
+    dictate('leber')
+    await pass(7000)
+    fireEvent.click(screen.getByRole('button', { name: 'CT Abdomen wählen' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Vorlage ausfüllen' }))
+    await pass(0)
+    fireEvent.keyDown(window, { key: 'Enter', ctrlKey: true })
+    await pass(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Neuer Bericht' }))
+    await pass(1000)
+    const copied = JSON.parse(screen.getByRole('button', { name: 'Bewertung' }).dataset.copied ?? '')
+    expect(copied).toMatchObject({ templateName: 'CT Abdomen', reportSeconds: 7 })
+    expect(copied.templateId).toBeTruthy()
+    expect(copied.recordingId).toBeTruthy()
   })
 
   it('needs a format', async () => {
