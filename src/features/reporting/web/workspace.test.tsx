@@ -68,6 +68,16 @@ describe('the three actions', () => {
     expect(screen.getByText('Fehler bei der Generierung: Das System ist ausgelastet.')).toBeTruthy()
   })
 
+  it('say what the server refuses in the text, where its message is only a general one', async () => {
+    const tooLong = 'Das Transkript ist zu lang (höchstens 300.000 Zeichen)'
+    server.refuse(formatTranscript, 400, 'Bitte prüfen Sie Ihre Eingaben.', [{ path: 'transcript', message: tooLong }])
+    openWorkspace()
+    dictate('leber')
+    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
+    await pass(0)
+    expect(screen.getByText(`Fehler beim Formatieren: ${tooLong}`)).toBeTruthy()
+  })
+
   it('ask for a template before filling, by shortcut too', async () => {
     openWorkspace()
     dictate('leber')
