@@ -1,5 +1,6 @@
 import { correct } from './correct/correct.ts'
 import type { CoverageEntry, Edit, Options, Origin, Piece, Question, SectionId, Span, VocabularyHit } from './model.ts'
+import { breakAfterTitle } from './punctuate/break-after-title.ts'
 import { endSentences } from './punctuate/end-sentences.ts'
 import { read } from './read/read.ts'
 import { splitSentences } from './read/split-sentences.ts'
@@ -45,12 +46,13 @@ const compiled = rememberPair(compile)
 function compile(transcript: string, options: Options): Compiled {
   const resolved = resolve(read(transcript), options)
   const corrected = correct(resolved.pieces, options, resolved.style)
-  const ended = endSentences(corrected.pieces, resolved.style.dictated)
+  const titled = breakAfterTitle(corrected.pieces, resolved.style.dictated)
+  const ended = endSentences(titled.pieces, resolved.style.dictated)
   const cased = capitaliseSentences(ended.pieces, resolved.style)
   return {
     sentences: sentencesOf(cased.pieces),
     pieces: cased.pieces,
-    edits: [...resolved.edits, ...corrected.edits, ...ended.edits, ...cased.edits],
+    edits: [...resolved.edits, ...corrected.edits, ...titled.edits, ...ended.edits, ...cased.edits],
     questions: [...resolved.questions, ...corrected.questions],
     coverage: resolved.coverage,
     vocabularyHits: corrected.vocabularyHits,

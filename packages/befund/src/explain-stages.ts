@@ -3,6 +3,7 @@ import { correct } from './correct/correct.ts'
 import { detectContradictions } from './detect-contradictions.ts'
 import { formatTranscript } from './format-transcript.ts'
 import type { Edit, Fact, Options } from './model.ts'
+import { breakAfterTitle } from './punctuate/break-after-title.ts'
 import { endSentences } from './punctuate/end-sentences.ts'
 import { read } from './read/read.ts'
 import { readFacts } from './read-facts.ts'
@@ -26,7 +27,7 @@ export interface ExplainedStage {
 
 /** Rules of the stages `correct` and `punctuate`; all others belong to `resolve`. */
 const correctingRules = new Set(['vocabulary', 'compound', 'spelling', 'casing', 'inflection'])
-const endingRules = new Set(['listComma', 'sentenceEnd', 'sentenceStart'])
+const endingRules = new Set(['listComma', 'sentenceEnd', 'sentenceStart', 'title'])
 
 /** The way of a transcript through the engine, stage by stage, for the engineer who asks why. */
 export function explainStages(
@@ -39,7 +40,8 @@ export function explainStages(
   const corrected = correct(resolved.pieces, options, resolved.style)
   const { sentences, questions } = compileTranscript(transcript, options)
   const { plainText, ledger } = formatTranscript(transcript, options)
-  const ended = endSentences(corrected.pieces, resolved.style.dictated)
+  const titled = breakAfterTitle(corrected.pieces, resolved.style.dictated)
+  const ended = endSentences(titled.pieces, resolved.style.dictated)
   const isCorrecting = ({ rule }: ExplainedEdit) => correctingRules.has(rule)
   const isEnding = ({ rule }: ExplainedEdit) => endingRules.has(rule)
   return [

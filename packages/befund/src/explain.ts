@@ -38,6 +38,7 @@ const ruleNames: Readonly<Record<string, string>> = {
   spelled: 'buchstabiertes Wort',
   spelling: 'Rechtschreibung',
   time: 'gesprochene Uhrzeit',
+  title: 'Zeile der Untersuchung, ungesprochen',
   tnm: 'gesprochene TNM-Formel',
   vocabulary: 'Ihr Wortschatz',
 }

@@ -46,7 +46,7 @@ verb: wieder|holen wieder|her|stellen zu|spitzen mit|abbilden folgen nach|folgen
 verb: vor|buckeln vor|täuschen wölben vor|wölben schädigen vor|schädigen operieren vor|operieren gehören dazu|gehören
 verb: ragen liefern löschen lokalisieren leisten hemmen hindern husten imponieren fühlen formen fehlen fixieren
 verb: flottieren fördern färben fügen drehen drohen diktieren danken dienen blähen bohren bahnen beugen suchen senken
-verb: schonen schmälern schmerzen schwanken schichten schicken schlängeln schlucken schrauben schützen schrumpfen
+verb: schonen schmälern entstammen schwanken schichten schicken schlängeln schlucken schrauben schützen schrumpfen
 verb: senden siedeln spalten spiegeln spüren spreizen stauen steigern stenosieren stören strecken streuen stützen
 verb: sättigen säumen sichern spekulieren staffeln stürzen straffen saugen steifen stabilisieren strukturieren sintern
 verb: klagen kleben komprimieren konfigurieren konfluieren kontrastieren konturieren kommunizieren kompensieren
@@ -115,7 +115,7 @@ strong: bekommen/bekam/bekommen/bekommt gehen/ging/gegangen/geht
 strong: aus,ein,hervor,ab,über,einher,zurück,voraus,durch,hinaus,vorüber,auseinander,weiter|gehen/ging/gegangen/geht
 strong: umgehen/umging/umgangen/umgeht ziehen/zog/gezogen/zieht
 strong: ein,aus,heran,zurück,hin,hinein,ab|ziehen/zog/gezogen/zieht durchziehen/durchzog/durchzogen/durchzieht
-strong: beziehen/bezog/bezogen/bezieht überziehen/überzog/überzogen/überzieht verziehen/verzog/verzogen/verzieht
+strong: beziehen/bezog/bezogen/bezieht ein|beziehen/bezog/bezogen/bezieht überziehen/überzog/überzogen/überzieht verziehen/verzog/verzogen/verzieht
 strong: vollziehen/vollzog/vollzogen/vollzieht nach|vollziehen/vollzog/vollzogen/vollzieht
 strong: unterziehen/unterzog/unterzogen/unterzieht wachsen/wuchs/gewachsen/wächst
 strong: ein,heran|wachsen/wuchs/gewachsen/wächst verwachsen/verwuchs/verwachsen/verwächst

@@ -1,0 +1,36 @@
+import { outerSpan } from '../correct/piece-spans.ts'
+import type { Edit, Piece } from '../model.ts'
+import { opensHead } from './phrase-ahead.ts'
+import { type TaggedWord, tagWord } from './tagged-word.ts'
+import { isRegion, regionLength, titleLength } from './title-length.ts'
+
+const longestAhead = 8
+
+/**
+ * The examination that a dictation opens with gets a line of its own where a statement begins straight behind it:
+ * "CT Thorax kein Erguss", "Knie rechts geringer Gelenkerguss".
+ */
+export function breakAfterTitle(
+  pieces: readonly Piece[],
+  dictated: boolean,
+): { pieces: readonly Piece[]; edits: Edit[] } {
+  if (!dictated) return { pieces, edits: [] }
+  const named = titleLength(pieces)
+  const length = named > 0 || namesRegions(pieces) ? named : regionLength(pieces)
+  const [last, next] = [pieces[length - 1], pieces[length]]
+  if (last === undefined || next?.before !== 'space' || next.heading !== undefined) return { pieces, edits: [] }
+  const ahead = pieces.slice(length, length + longestAhead).filter(({ text }) => text !== ',')
+  const words = ahead.map((piece, at) => tagWord(piece, ahead[at + 1]))
+  if (!opensHead(words, 0) && !(named > 0 && namesOrgan(words[0]))) return { pieces, edits: [] }
+  const edit: Edit = { from: last.text, to: `${last.text}\n`, rule: 'title', span: outerSpan([last]) }
+  return { pieces: pieces.with(length, { ...next, before: 'line' }), edits: [edit] }
+}
+
+function namesOrgan(word: TaggedWord | undefined): boolean {
+  return word?.tag === 'noun' && word.names === 'organ'
+}
+
+/** Where another statement begins with a region, regions are subjects and no titles. */
+function namesRegions(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ text }, at) => text === '.' && isRegion(pieces[at + 1]?.text ?? ''))
+}
