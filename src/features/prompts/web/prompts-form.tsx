@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import { customPrompts, updatePrompts } from '#features/profile/contract.ts'
 import { call } from '#web/api-client.ts'
-import { communityUrl } from '#web/shell/community-url.ts'
+import { useCommunityUrl } from '#web/shell/use-community-url.ts'
 import { currentUserKey } from '#web/shell/use-current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'
@@ -68,10 +68,15 @@ export function PromptsForm({ user }: { user: CurrentUser }) {
     toast({ title, action: before.trim() === '' ? undefined : undo })
   }
   const isUnsaved = !isSameDraft(draft, draftOf(user))
+  const communityUrl = useCommunityUrl()
 
   return (
     <section ref={form} className="flex flex-col gap-8">
-      <SectionHeader title={t.title} description={t.lead} actions={<TextLink href={communityUrl}>{t.help}</TextLink>} />
+      <SectionHeader
+        title={t.title}
+        description={t.lead}
+        actions={communityUrl && <TextLink href={communityUrl}>{t.help}</TextLink>}
+      />
       <PromptAreaField
         {...bind('correction')}
         actions={
