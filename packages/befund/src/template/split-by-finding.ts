@@ -15,7 +15,13 @@ const denies = /\b(?:kein\p{L}*|nicht|ohne|weder)\b/iu
  * A side or a denial that both may share keeps them together.
  */
 export function splitByFinding(part: Dictated, profiles: readonly SlotProfile[]): Dictated[] {
-  if (part.statements.filter(isKnown).length < 2 || part.labelPieces > 0 || part.label !== null || denies.test(part.text)) return [part]
+  if (
+    part.statements.filter(isKnown).length < 2 ||
+    part.labelPieces > 0 ||
+    part.label !== null ||
+    denies.test(part.text)
+  )
+    return [part]
   let at = 0
   for (const [index, piece] of part.pieces.entries()) {
     if (index > 0) at += gapOf(piece).length

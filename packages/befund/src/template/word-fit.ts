@@ -49,11 +49,13 @@ function sentenceWordFit(
 
 function labelWordFit(stems: readonly string[], labelStems: readonly string[]): number {
   if (labelStems.length === 0) return 0
-  const said = labelStems.filter((stem) =>
-    stems.some(
-      (one) => one === stem || (stem.length >= 6 && one.startsWith(stem)) || (stem.length >= 5 && one.endsWith(stem)),
-    ),
-  )
+  const said = labelStems.filter((stem) => {
+    // "Mesenteriale Lymphknoten" below "Mesenterium".
+    const root = stem.replace(/^(.{6,}?)i?um$/, '$1')
+    return stems.some(
+      (one) => one === stem || (stem.length >= 6 && one.startsWith(root)) || (stem.length >= 5 && one.endsWith(stem)),
+    )
+  })
   // "Rechts" says no more than a side.
   if (labelStems.every((stem) => /^(?:recht|link)/.test(stem))) return said.length > 0 ? 60 : 0
   return said.length === labelStems.length ? 90 : (said.length / labelStems.length) * 70

@@ -139,7 +139,7 @@ f en: Achillessehnenruptur Aortendissektion Knorpelausdünnung Gelenkspaltversch
 f en: Organverletzung Gefäßverletzung Bandverletzung Hohlorganperforation Trabekulierung Mikroblutung
 f en: Subarachnoidalblutung Subduralblutung Epiduralblutung Kontusionsblutung Stammganglienblutung Hirnkontusion
 f en: Einklemmung Volumenminderung Demyelinisierung Entmarkung Restriktion Schrankenstörung Gefäßmalformation
-f en: Lumeneinengung Relaxation Bronchialwandverdickung Periostreaktion Resistenz Bewegungseinschränkung Sehstörung
+f en: Lumeneinengung Relaxation Periostreaktion Resistenz Bewegungseinschränkung Sehstörung
 f en: Sprachstörung Sensibilitätsstörung Gefühlsstörung Grunderkrankung Lungenerkrankung Gefäßerkrankung
 f en: Wurzelkompression Nervenkompression Bandscheibendegeneration Bandscheibenextrusion Demineralisation
 f en: Knochenkontusion Muskelzerrung Verkalkungsfigur Architekturstörung Hautverdickung Umscheidung Ummauerung
