@@ -62,25 +62,20 @@ function saysHow({ section, words, opensLine }: Sentence, at: number): boolean {
 }
 
 function contrastClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
-  const given = find([...technique, ...leading(body)], isContrastGiven)
   const native = find(technique, isNative)
-  const refused = find(technique, isRefused)
-  const isPhaseSeen = (): boolean => find(body, isPhase) !== null
-  if (refused !== null && find(technique, isGivenInWords) === null) {
+  const agentGiven = find(technique, isGivenInWords)
+  const none =
+    (agentGiven === null ? find(technique, isRefused) : null) ??
+    (find(technique, isContrastGiven) === null ? native : null)
+  if (none !== null) {
     const used = find(body, isContrastUsed)
-    if (used !== null && !isPhaseSeen())
-      return [techniqueClash(refused, used, 'Kontrastmittel trotz nativer Untersuchung')]
-  }
-  if (native !== null && find(technique, isContrastGiven) === null) {
-    const used = find(body, isContrastUsed)
-    return used === null || isPhaseSeen()
-      ? []
-      : [techniqueClash(native, used, 'Kontrastmittel trotz nativer Untersuchung')]
+    if (used === null || find(body, isPhase) !== null) return []
+    return [techniqueClash(none, used, 'Kontrastmittel trotz nativer Untersuchung')]
   }
   const withheld = find(technique, isWithheld)
-  const agentGiven = find(technique, isGivenInWords)
   if (withheld !== null && agentGiven !== null && withheld.sentence !== agentGiven.sentence)
     return [techniqueClash(agentGiven, withheld, 'Kontrastmittel gegeben und nicht gegeben')]
+  const given = find([...technique, ...leading(body)], isContrastGiven)
   if (given === null || native !== null) return []
   const denied = find(body, isDeclaredNative)
   return denied === null ? [] : [techniqueClash(given, denied, 'Nativ trotz Kontrastmittelgabe')]
@@ -175,9 +170,15 @@ function isContrastGiven(words: readonly Word[], at: number): boolean {
   if (isWithAndWithout(before)) return true
   const without = before.findLastIndex((word) => /^(?:ohne|kein|keine|keiner)$/i.test(word.text))
   const withAgent = before.findLastIndex((word) =>
-    /^(?:mit|nach|unter|und|vor|post|i\.v\.?|intravenös|intravenöse[rmn]?|ml|gabe)$/i.test(word.text),
+    /^(?:mit|nach|unter|und|u\.|[+&]|vor|post|i\.v\.?|intravenös|intravenöse[rmn]?|ml|gabe)$/i.test(word.text),
   )
-  return withAgent > without || (without < 0 && /gabe$|applikation$|gadolinium/i.test(text))
+  if (withAgent > without) return true
+  return without < 0 && /gabe$|applikation$|gadolinium/i.test(text) && !isWaived(words, at)
+}
+
+/** "Auf eine Kontrastmittelgabe wurde verzichtet" */
+function isWaived(words: readonly Word[], at: number): boolean {
+  return words.slice(at).some(({ text }) => nativeSign(text) === 'refusal')
 }
 
 /** "mit und ohne", "ohne und mit", "vor und nach". */
@@ -197,6 +198,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   const denied = words
     .slice(Math.max(0, at - 4), at)
     .some((word) => /^(?:ohne|kein|keine|keiner|nicht|fehlende[rn]?|mangels)$/i.test(word.text))
+  if (/^reicher[nt]$/.test(text)) return around.some((word) => agent.test(word.text))
   if (enhancing.test(text) || /(?:anreicherung|enhancement)$/i.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
   if (/^(?:kontrastmittelgabe|km-gabe|kontrastmittelapplikation|km-applikation|kontrastmittelinjektion)$/i.test(text))
