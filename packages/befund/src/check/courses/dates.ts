@@ -3,6 +3,7 @@ import type { Span } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
+import { isHistory } from '../operations/is-history.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 interface NamedDate {
@@ -73,8 +74,8 @@ const earlier = new Set(
     .map(wordStem),
 )
 const events =
-  /^(?:op|operation|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|\p{L}*trauma|\p{L}*unfall|\p{L}*sturz|therapie|\p{L}*biopsie|diagnose|ed|punktion|einlage|\p{L}*ektomie|\p{L}*resektion|laborwerte?)$/iu
-const surgery = /(?:operation|tomie|plastik|dese)$/i
+  /^(?:op|operation|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|\p{L}*trauma|\p{L}*unfall|\p{L}*sturz|therapie|\p{L}*biopsie|diagnose|ed|punktion|einlage|\p{L}*ektomie|\p{L}*resektion|\p{L}*(?:infarkt|fraktur|blutung)|laborwerte?)$/iu
+const surgery = /(?:operation|tomie|plastik|dese|these)$/i
 /** What has not yet been. */
 const planned = /^(?:geplant|vorgesehen|bevorstehend|anstehend|termin|kontrolle|nächst|vor$|präop|empf)|planung/i
 /** Of the report itself, which is written later. */
@@ -167,7 +168,7 @@ function isMeasuredThen(words: readonly Word[], at: number): boolean {
 /** "gegenüber der MRT vom 17.06.2024". */
 function isComparedWith(words: readonly Word[], at: number): boolean {
   return (
-    modalities.test(words[at - 2]?.text ?? '') &&
+    isExamination(words, at) &&
     words
       .slice(Math.max(0, at - 5), at - 2)
       .some(({ text }) => /^(?:gegenüber|gg\.?|ggü\.?|seit|zu|zur|zum|mit|in)$/i.test(text))
@@ -175,8 +176,8 @@ function isComparedWith(words: readonly Word[], at: number): boolean {
 }
 
 /** What happened before the examination is told with its title, its question or its history. */
-function isBeforeReport({ section }: Sentence): boolean {
-  return section === 'title' || section === 'clinicalHistory' || section === 'clinicalQuestion'
+function isBeforeReport(sentence: Sentence): boolean {
+  return sentence.section === 'title' || sentence.section === 'clinicalQuestion' || isHistory(sentence)
 }
 
 /** A sentence that opens with "(Aktuelle) Untersuchung vom ..." and compares with nothing. */
