@@ -74,8 +74,7 @@ const earlier = new Set(
     .map(wordStem),
 )
 const events =
-  /^(?:op|operation|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|\p{L}*trauma|\p{L}*unfall|\p{L}*sturz|therapie|\p{L}*biopsie|diagnose|ed|punktion|einlage|\p{L}*ektomie|\p{L}*resektion|\p{L}*(?:infarkt|fraktur|blutung)|laborwerte?)$/iu
-const surgery = /(?:operation|tomie|plastik|dese|these)$/i
+  /^(?:op|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|therapie|diagnose|ed|punktion|einlage|laborwerte?)$|(?:operation|tomie|plastik|dese|these|trauma|unfall|sturz|biopsie|resektion|infarkt|fraktur|blutung)$/i
 /** What has not yet been. */
 const planned = /^(?:geplant|vorgesehen|bevorstehend|anstehend|termin|kontrolle|nächst|vor$|präop|empf)|planung/i
 /** Of the report itself, which is written later. */
@@ -90,7 +89,7 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   if (isOfToday(words, at)) return 'current'
   if (before.slice(-birthWithin).some((word) => birth.test(word.text))) return 'birth'
   if (isOfTitle(sentence, before)) return 'current'
-  if (before.some(({ text }) => events.test(text) || surgery.test(text)))
+  if (before.some(({ text }) => events.test(text)))
     return isBeforeReport(sentence) && !words.some((word) => planned.test(word.text)) ? 'past' : 'other'
   if (before.some((word) => earlier.has(word.stem)) || isOfLast(words, at)) return 'prior'
   if (sentence.section === 'priorStudy') return 'prior'

@@ -109,15 +109,16 @@ function find(sentences: readonly Sentence[], test: Test): Place | null {
   return null
 }
 
+const giving = /^(?:km|kontrastmittel)-?(?:gabe|applikation|injektion)$/i
 const agent =
-  /^(?:km|k\.?m\.?|kontrastmittel|kontrastmittels|kontrastmittelgabe|km-gabe|kontrastmittelapplikation|km-applikation|kontrast|kontrastierung|gadolinium|gd)$/i
+  /^(?:k\.?m\.?|(?:km|kontrastmittel)-?(?:gabe|applikation|injektion)|kontrast(?:mittels?|ierung)?|gadolinium|gd)$/i
 const phases =
   /^(?:port[ao]l?-?venös|(?:spät)?arteriell|venös|parenchymatös|urographisch|nephrogra|ausscheidungs(?:phase|serie)|k?ortikomedull|exkretor|(?:bi|tri|drei|mehr)phasisch)/i
 
 /** What a word says of contrast: that none was given, or that what follows was not; null for most. */
 const nativeSign = rememberWord((text): 'native' | 'denial' | 'refusal' | null => {
   if (
-    /^(?:nativ|nativ-ct|nativ-mrt|native[rsnm]?|nativuntersuchung|nativdiagnostik|low-dose-nativ|nativ-)$/i.test(text)
+    /^(?:low-dose-)?nativ(?:e[rsnm]?|-|-ct|-mrt|untersuchung|diagnostik)?$/i.test(text)
   )
     return 'native'
   if (/^(?:abgelehnt|verzichtet|kontraindiziert)$/i.test(text)) return 'refusal'
@@ -137,17 +138,12 @@ function isAgentNear(words: readonly Word[], at: number): boolean {
 
 /** "ohne Kontrastmittel" in so many words. */
 function isRefused(words: readonly Word[], at: number): boolean {
-  return (
-    isNative(words, at) && /^(?:ohne|kein|keine|abgelehnt|verzichtet|kontraindiziert)$/i.test(words[at]?.text ?? '')
-  )
+  return isNative(words, at) && nativeSign(words[at]?.text ?? '') !== 'native'
 }
 
 /** "Keine KM-Gabe": none at all, not only in one series. */
 function isWithheld(words: readonly Word[], at: number): boolean {
-  return (
-    /^keine?$/i.test(words[at]?.text ?? '') &&
-    /^(?:km|kontrastmittel)-?(?:gabe|applikation)$/i.test(words[at + 1]?.text ?? '')
-  )
+  return /^keine?$/i.test(words[at]?.text ?? '') && giving.test(words[at + 1]?.text ?? '')
 }
 
 /** Given by a word for the agent or a phase, not only by the name of the examination. */
@@ -160,9 +156,7 @@ function isContrastGiven(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   if (
     phases.test(text) ||
-    /^(?:kontrastmittelverstärkt|km-verstärkt|kontrastverstärkt|km-gestützt|kontrastmittelgestützt|ct-angio|cta|kontrastmittelunterstützt)/i.test(
-      text,
-    )
+    /^(?:(?:kontrast(?:mittel)?|km-)(?:verstärkt|gestützt|unterstützt)|ct-angio|cta)/i.test(text)
   )
     return true
   if (!agent.test(text)) return false
@@ -199,10 +193,9 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
     .slice(Math.max(0, at - 4), at)
     .some((word) => /^(?:ohne|kein|keine|keiner|nicht|fehlende[rn]?|mangels)$/i.test(word.text))
   if (/^reicher[nt]$/.test(text)) return around.some((word) => agent.test(word.text))
-  if (enhancing.test(text) || /(?:anreicherung|enhancement)$/i.test(text)) return !denied || isSeen(words, at)
+  if (enhancing.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
-  if (/^(?:kontrastmittelgabe|km-gabe|kontrastmittelapplikation|km-applikation|kontrastmittelinjektion)$/i.test(text))
-    return true
+  if (giving.test(text)) return true
   if (/^(?:kontrastmittel|km)$/i.test(text))
     return (
       /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '') && !/^(?:hinweis|gabe)/i.test(words[at + 1]?.text ?? '-')
@@ -211,7 +204,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
 }
 
 const enhancing =
-  /^(?:kontrastierung|kontrastiert|kontrastierte[rsnm]?|enhancement|kontrastmittelaufnahme|km-aufnahme|kontrastmittelaufnehmend|km-aufnehmend|kontrastmittelanreichernd|kontrastmittelenhancement|km-enhancement|anreicherung|kontrastmittelanreicherung|lge$|late$|late-enhancement|late-gadolinium|hypervaskularisiert|mehranreicherung|km-anreicherung)/i
+  /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher)|lge$|late$|late-|hypervaskularisiert)|enhancement|anreicherung/i
 
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {
