@@ -46,7 +46,10 @@ export function understand(sentences: readonly Sentence[]): Understood {
       carried = noContext
     } else if (sentence.opensLine && sentence.label.length === 0 && label.bond !== null && leaves(sentence, label)) {
       label = noContext
-    } else if (sentence.label.length === 0 && numbered?.some(({ group, range }) => group === 'disc' || range !== null)) {
+    } else if (
+      sentence.label.length === 0 &&
+      numbered?.some(({ group, range }) => group === 'disc' || range !== null)
+    ) {
       // "L4/5: Protrusion. L5/S1 frei. Kein Abszess.": what follows is at neither.
       label = { ...label, numbered: [] }
     }

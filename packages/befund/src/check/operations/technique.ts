@@ -117,10 +117,7 @@ const phases =
 
 /** What a word says of contrast: that none was given, or that what follows was not; null for most. */
 const nativeSign = rememberWord((text): 'native' | 'denial' | 'refusal' | null => {
-  if (
-    /^(?:low-dose-)?nativ(?:e[rsnm]?|-|-ct|-mrt|untersuchung|diagnostik)?$/i.test(text)
-  )
-    return 'native'
+  if (/^(?:low-dose-)?nativ(?:e[rsnm]?|-|-ct|-mrt|untersuchung|diagnostik)?$/i.test(text)) return 'native'
   if (/^(?:abgelehnt|verzichtet|kontraindiziert)$/i.test(text)) return 'refusal'
   return /^(?:ohne|kein|keine)$/i.test(text) ? 'denial' : null
 })
