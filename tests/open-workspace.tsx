@@ -102,8 +102,8 @@ function SignedInWorkspace({ hasModel }: { hasModel: boolean }) {
           CT Abdomen wählen
         </button>
       )}
-      renderFeedback={({ onClose }) => (
-        <button type="button" onClick={onClose}>
+      renderFeedback={({ onClose, ...copied }) => (
+        <button type="button" onClick={onClose} data-copied={JSON.stringify(copied)}>
           Bewertung
         </button>
       )}

@@ -10,10 +10,16 @@ export const email = z
   .pipe(z.email({ message: invalidEmail }))
 export const minPasswordLength = 8
 const shortPassword = 'Password must be at least 8 characters'
+const maxPasswordLength = 256
+/** For every place a password is given, so that a longer one is not called missing or wrong. */
+export const passwordLimit = [
+  maxPasswordLength,
+  { message: `Das Passwort darf höchstens ${maxPasswordLength} Zeichen haben` },
+] as const
 export const password = z
   .string({ message: shortPassword })
   .min(minPasswordLength, { message: shortPassword })
-  .max(256, { message: 'Das Passwort darf höchstens 256 Zeichen haben' })
+  .max(...passwordLimit)
 
 const maxNameLength = 100
 /** Control characters break lines of mails and logs; characters that turn the direction of writing disguise what stands there. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SecuritySettings } from '#features/auth/web/security-settings.tsx'
 import { SubscriptionCard } from '#features/billing/web/subscription-card.tsx'
 import { profileTexts as t } from '#features/profile/texts.ts'
@@ -17,6 +17,17 @@ type Tab = (typeof tabs)[number]
 /** The profile area: six tabs of five features; each knows nothing of the others. */
 export function ProfilePage({ user }: PageProps) {
   const [tab, setTab] = useState<Tab>(tabInAddress)
+  // From the first visit on: what is typed there outlives a look at another tab.
+  const [keepsPrompts, setKeepsPrompts] = useState(false)
+  useEffect(() => {
+    if (tab === 'prompts') setKeepsPrompts(true)
+  }, [tab])
+  // A link or bookmark to a tab, followed on this page, loads nothing.
+  useEffect(() => {
+    const follow = () => setTab(tabInAddress())
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
   if (!user) return null
   const contents = {
     profile: (
@@ -41,7 +52,12 @@ export function ProfilePage({ user }: PageProps) {
           setTab(next)
           window.history.replaceState(window.history.state, '', `#${next}`)
         }}
-        items={tabs.map((value) => ({ value, label: t.tabs[value], content: contents[value] }))}
+        items={tabs.map((value) => ({
+          value,
+          label: t.tabs[value],
+          content: contents[value],
+          keepMounted: value === 'prompts' && keepsPrompts,
+        }))}
       />
     </div>
   )

@@ -53,7 +53,7 @@ export function AppRouter() {
         ))}
       <Route>
         <PageFrame user={user}>
-          <NotFoundPage />
+          <NotFoundPage needsSignIn={user === null && entries.some(({ path }) => path === location)} />
         </PageFrame>
       </Route>
     </Switch>

@@ -72,6 +72,7 @@ journey('a newcomer formats, fills, generates, edits and copies in the wide layo
 journey('the same way in the compact layout', async ({ page }) => {
   await page.setViewportSize(compact)
   await registerInBrowser(page)
+  await page.getByRole('link', { name: 'Community Support' }).waitFor()
 
   await transcript(page).fill(dictation)
   await page.getByRole('button', { name: 'Formatieren', exact: true }).click()

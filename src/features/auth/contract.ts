@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, otpCode, password, personName } from '#contract/account-fields.ts'
+import { email, otpCode, password, passwordLimit, personName } from '#contract/account-fields.ts'
 import { secondFactors } from '#contract/enums.ts'
 import { idParams, isoDateTime, nonBlank, route, success } from '#contract/route.ts'
 
@@ -18,7 +18,10 @@ export const registration = z
 const passwordMissing = 'Password is required'
 export const loginInput = z.object({
   email,
-  password: z.string({ message: passwordMissing }).min(1, { message: passwordMissing }).max(256),
+  password: z
+    .string({ message: passwordMissing })
+    .min(1, { message: passwordMissing })
+    .max(...passwordLimit),
 })
 export const confirmation = z.object({ email, code: otpCode })
 export const emailOnly = z.object({ email })

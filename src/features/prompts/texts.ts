@@ -36,6 +36,8 @@ export const promptTexts = {
   },
   legacy: 'Frühere Einstellung',
   reset: 'Zurücksetzen',
+  resetDone: 'Prompt geleert',
+  undo: 'Rückgängig',
   counter: (used: number, limit: number) => `${used}/${limit}`,
   save: 'Speichern',
   saved: 'KI-Eingaben gespeichert',

@@ -27,6 +27,8 @@ export const shellTexts = {
   notFoundCode: '404',
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFoundText: 'Die Adresse ist falsch geschrieben, oder die Seite ist für Ihr Konto nicht freigeschaltet.',
+  notFoundSignedOut:
+    'Ohne Anmeldung ist hier nichts zu sehen. Bitte melden Sie sich an, und öffnen Sie die Seite dann noch einmal.',
   notFoundAction: 'Zur Startseite',
   crashTitle: 'Diese Ansicht ist abgestürzt',
   crashText:

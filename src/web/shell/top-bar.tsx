@@ -1,13 +1,14 @@
+import { LifeBuoy } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useOperator } from '#web/use-operator.ts'
-import { communityUrl } from './community-url.ts'
 import { Logo } from './logo.tsx'
 import { shellTexts } from './texts.ts'
 import { ThemeButton } from './theme-button.tsx'
+import { useCommunityUrl } from './use-community-url.ts'
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
@@ -28,20 +29,24 @@ export function TopBar({ user, children }: { user: CurrentUser | null; children?
 }
 
 function SignedIn({ user }: { user: CurrentUser }) {
+  const communityUrl = useCommunityUrl()
   return (
     <>
       <LinkButton href="/tutorials" variant="quiet" className="max-sm:hidden!">
         {shellTexts.guides}
       </LinkButton>
-      <a
-        href={communityUrl}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonClass('quiet', 'medium', 'max-md:hidden!')}
-      >
-        {shellTexts.community}
-        <span className="sr-only">{shellTexts.newTab}</span>
-      </a>
+      {communityUrl && (
+        <a
+          href={communityUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('quiet', 'medium', 'max-md:w-(--control) max-md:px-0!')}
+        >
+          <LifeBuoy aria-hidden="true" className="md:hidden" />
+          <span className="max-md:sr-only">{shellTexts.community}</span>
+          <span className="sr-only">{shellTexts.newTab}</span>
+        </a>
+      )}
       <span className="ml-3 max-w-56 truncate text-ink-soft max-md:sr-only">{user.firstName || user.email}</span>
       <Suspense fallback={<span className="size-9 rounded-full bg-sunken" />}>
         <AccountMenu user={user} />

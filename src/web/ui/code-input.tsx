@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldControl } from './field.tsx'
@@ -13,6 +14,7 @@ export interface CodeInputProps {
   focusAtOnce?: boolean | undefined
   /** The code is on its way: it stays as it is, and keeps the focus. */
   isChecked?: boolean | undefined
+  inputRef?: RefObject<HTMLInputElement | null> | undefined
 }
 
 /** One real field drawn as six cells: pasting, autofill from mail and screen readers work as in any field. */
@@ -22,18 +24,20 @@ export function CodeInput({
   onComplete,
   focusAtOnce = false,
   isChecked = false,
+  inputRef,
 }: CodeInputProps) {
   const field = useFieldControl({})
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = inputRef ?? own
   useEffect(() => {
     if (focusAtOnce) input.current?.focus()
-  }, [focusAtOnce])
+  }, [focusAtOnce, input])
   // A code that was refused is there to be typed over.
   useEffect(() => {
     if (isChecked || input.current?.value.length !== codeLength) return
     input.current.focus()
     input.current.select()
-  }, [isChecked])
+  }, [isChecked, input])
   function handleChange(typed: string) {
     const code = typed.replace(/\s/g, '').slice(0, codeLength)
     onValueChange(code)

@@ -12,17 +12,21 @@ export interface DialogProps {
   /** Right-aligned at the foot, the next step last. */
   actions?: ReactNode
   width?: 'narrow' | 'medium' | 'wide' | undefined
+  /** Stays where somebody clicks beside it: for input that would be lost. */
+  isKeptOpen?: boolean | undefined
   children?: ReactNode
 }
 
 const widths = { narrow: 'max-w-[420px]', medium: 'max-w-[560px]', wide: 'max-w-[960px]' }
 
-export function Dialog({ open, onOpenChange, title, description, actions, width = 'narrow', children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, actions, width = 'narrow', isKeptOpen, children } = props
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <div data-modal-veil="" className="fixed inset-0 z-50 bg-veil" />
         <Primitive.Content
+          onPointerDownOutside={(event) => isKeptOpen && event.preventDefault()}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={classNames(
             'fixed inset-x-3 top-[max(12px,8dvh)] z-50 mx-auto flex max-h-[84dvh] flex-col rounded-lg bg-surface shadow-float animate-appear focus:outline-none',

@@ -17,7 +17,7 @@ export interface FormDialogProps {
   children: ReactNode
 }
 
-/** A form in a dialog: Enter and the button send it, Escape and "Abbrechen" leave it. */
+/** A form in a dialog: Enter and the button send it, Escape and "Abbrechen" leave it, a click beside it does not. */
 export function FormDialog(props: FormDialogProps) {
   const formId = useId()
   const { title, description, saveLabel, canSave = true, busy, width, onClose, onSubmit, children } = props
@@ -28,6 +28,7 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       {...(description === undefined ? {} : { description })}
       width={width}
+      isKeptOpen
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

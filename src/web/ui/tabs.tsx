@@ -7,6 +7,8 @@ export interface TabItem<Value extends string> {
   label: ReactNode
   disabled?: boolean | undefined
   content?: ReactNode
+  /** Keeps this panel mounted, hidden: for unsaved input. */
+  keepMounted?: boolean | undefined
 }
 
 export interface TabsProps<Value extends string> {
@@ -61,7 +63,7 @@ export function Tabs<Value extends string>({
         <Primitive.Content
           key={item.value}
           value={item.value}
-          {...(keepMounted ? { forceMount: true as const } : {})}
+          {...(keepMounted || item.keepMounted ? { forceMount: true as const } : {})}
           className="pt-6 data-[state=inactive]:hidden"
         >
           {item.content}

@@ -70,4 +70,9 @@ export const lostCapitals: readonly CorrectionCase[] = [
   ['zwei zysten rechts komma eine links punkt', 'Zwei Zysten rechts, eine links.', 'a side is never a noun'],
   ['osteochondrose modic ii punkt', 'Osteochondrose Modic II.', 'Roman figure behind a scale'],
   ['ödem im os sacrum punkt', 'Ödem im Os sacrum.', 'Latin name'],
+  ['teilriss der tiefen fasern punkt', 'Teilriss der tiefen Fasern.', 'the noun behind the adjective is a verb as well'],
+  ['eine markante restriktion punkt eine progressive anreicherung punkt', 'Eine markante Restriktion. Eine progressive Anreicherung.', 'no compound, no English name'],
+  ['wie die gesamte rechte arterie punkt konstante disseminierte herde punkt', 'Wie die gesamte rechte Arterie. Konstante disseminierte Herde.', 'adjectives and no nouns'],
+  ['alle äste entstammen dem truncus punkt eine biopsie der leber sollte erfolgen punkt', 'Alle Äste entstammen dem Truncus. Eine Biopsie der Leber sollte erfolgen.', 'verbs behind a noun'],
+  ['t1 fs dixon punkt ausschluss pau punkt', 'T1 fs Dixon. Ausschluss PAU.', 'short forms as they are written'],
 ]

@@ -47,4 +47,5 @@ export const leftAlone: readonly CorrectionCase[] = [
   ['Die Arteria femoralis superfizialis ist offen Punkt Truncus zöliakus frei Punkt', 'Die Arteria femoralis superficialis ist offen. Truncus coeliacus frei.', 'a Latin word in German letters'],
   ['Truncus tibiofibularis frei Punkt Eine markante Struma multinodosa Punkt', 'Truncus tibiofibularis frei. Eine markante Struma multinodosa.', 'a compound is not its last part'],
   ['Das Deszendens verdickt Punkt Die Vorderwand normokinetisch Punkt', 'Das Deszendens verdickt. Die Vorderwand normokinetisch.', 'words of their own in German letters'],
+  ['Oralwärts davon das Colon Punkt', 'Oralwärts davon das Colon.', 'a direction that no list holds'],
 ]

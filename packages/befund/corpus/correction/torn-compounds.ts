@@ -67,4 +67,7 @@ export const tornCompounds: readonly CorrectionCase[] = [
   ['Zeichen einer Zwerchfell Lähmung Punkt', 'Zeichen einer Zwerchfelllähmung.', 'listed, so that it is joined'],
   ['Kein Sekret Verhalt Punkt', 'Kein Sekretverhalt.', 'listed, so that it is joined'],
   ['Bekannte Pleura Karzinose Punkt', 'Bekannte Pleurakarzinose.', 'listed, so that it is joined'],
+  ['Fragilitäts Fraktur des Sakrums Punkt', 'Fragilitätsfraktur des Sakrums.', 'the linking s of a feminine that the lexicon does not know'],
+  ['Keine vergrößerten Halslymph Knoten Punkt', 'Keine vergrößerten Halslymphknoten.', 'first part is no word, with a part of its own'],
+  ['Verkürzte Humerusschaft Fraktur rechts Punkt', 'Verkürzte Humerusschaftfraktur rechts.', 'a shaft is no feminine'],
 ]

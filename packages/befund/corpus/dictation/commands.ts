@@ -60,4 +60,7 @@ export const commandCases: readonly DictationCase[] = [
   ['Zweitens lag kein Vorbefund vor Punkt', 'Zweitens lag kein Vorbefund vor.', 'a counting adverb of a sentence'],
   ['Die Höhle ist deutlich kleiner Punkt Spülung fortsetzen Punkt Ein deutlich heller Punkt liegt medial Punkt', 'Die Höhle ist deutlich kleiner. Spülung fortsetzen. Ein deutlich heller Punkt liegt medial.', 'a comparison ends, a noun does not'],
   ['Ceftriaxon zwei g Punkt Durchleuchtungszeit zwei Minuten Punkt', 'Ceftriaxon 2 g. Durchleuchtungszeit 2 Minuten.', 'a unit of one letter before the full stop'],
+  ['Die Vene mündet regelrecht ein Punkt Kein Thrombus Punkt', 'Die Vene mündet regelrecht ein. Kein Thrombus.', 'the other half of the verb'],
+  ['Das schließt eine Metastase nicht ein Punkt', 'Das schließt eine Metastase nicht ein.', 'the same at the end'],
+  ['Dort ist ein Punkt zu sehen Punkt', 'Dort ist ein Punkt zu sehen.', 'an article'],
 ]

@@ -91,4 +91,6 @@ export const numberCases: readonly DictationCase[] = [
   ['b-Wert tausend Punkt', 'b-Wert 1000.', 'small letter at the start of a sentence'],
   ['Es fehlen achtzehn Komma achtundzwanzig Komma sechsunddreißig Komma achtunddreißig und sechsundvierzig Punkt', 'Es fehlen 18, 28, 36, 38 und 46.', 'a list of teeth, and no decimals'],
   ['PSA zwölf Komma fünfundzwanzig ng/ml Komma zuvor elf Komma achtundachtzig Punkt', 'PSA 12,25 ng/ml, zuvor 11,88.', 'decimals of two figures'],
+  ['mit zwei D Rekonstruktionen Punkt', 'Mit 2D-Rekonstruktionen.', 'so many dimensions'],
+  ['drei d rekonstruktion der aorta punkt', '3D-Rekonstruktion der Aorta.', 'the same without capitals'],
 ]

@@ -4,12 +4,14 @@ import type { Statement } from '../understand/statement.ts'
 /** Two places of a report that cannot both be right. */
 export interface Clash {
   kind: ContradictionKind
-  severity: Contradiction['severity']
+  /** Critical where nothing is said. */
+  severity?: Contradiction['severity']
   first: Span
   second: Span
   /** German; what clashes, before the quotes: "Seite widersprüchlich (rechts und links)". */
   reason: string
-  fixes: readonly Proposal[]
+  /** None: either place may be removed. */
+  fixes?: readonly Proposal[]
 }
 
 /** One way out: a replacement, or the removal of a place. */
@@ -35,7 +37,7 @@ export function contradictionOf(text: string, plain: string, clash: Clash): Cont
     kind: clash.kind,
     text: `${clash.reason}: „${oneLine(plain, first)}“ gegenüber „${oneLine(plain, second)}“.`,
     resolved: false,
-    severity: clash.severity,
+    severity: clash.severity ?? 'critical',
     first,
     second,
     fixes: fixesOf(text, clash, id),
@@ -53,7 +55,7 @@ function oneLine(plain: string, { start, end }: Span): string {
 }
 
 function fixesOf(text: string, clash: Clash, id: string): Fix[] {
-  const fixes = clash.fixes.slice(0, 3).map(
+  const fixes = (clash.fixes ?? []).slice(0, 3).map(
     (proposal, index): Fix => ({
       id: `${id}-${index + 1}`,
       label: proposal.label,

@@ -41,7 +41,6 @@ import { levelClashes } from './places/level.ts'
 import { listedPlaceClashes } from './places/listed-places.ts'
 import { oppositePartClashes } from './places/opposite-parts.ts'
 import { placeClashes } from './places/place-clashes.ts'
-import { rootLevelClashes } from './places/root-levels.ts'
 import { accessSideClashes } from './sides/access-side.ts'
 import { advisedSideClashes } from './sides/advised-side.ts'
 import { askedSideClashes } from './sides/asked-side.ts'
@@ -100,7 +99,6 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...inferenceClashes(sentences, index),
     ...levelClashes(index),
     ...listedPlaceClashes(index),
-    ...rootLevelClashes(index),
     ...placeClashes(sentences, index),
     ...clockQuadrantClashes(sentences),
     ...oppositePartClashes(index),

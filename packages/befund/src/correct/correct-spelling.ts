@@ -49,7 +49,12 @@ export function correctSpelling(pieces: readonly Piece[], dictated: boolean): Sp
 
 function isUnknownWord({ kind, text, origin }: Piece): boolean {
   if (kind !== 'word' || origin.kind !== 'dictated' || text.length < shortestWord) return false
-  return lookUp(text).length === 0 && /^\p{L}\p{Ll}+$/u.test(text.normalize('NFC')) && !isProtected(text)
+  return (
+    lookUp(text).length === 0 &&
+    /^\p{L}\p{Ll}+$/u.test(text.normalize('NFC')) &&
+    !isProtected(text) &&
+    !/wärts$/.test(text)
+  )
 }
 
 /** "superfizialis" is a Latin word that was heard as a German one. */

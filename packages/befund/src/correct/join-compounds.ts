@@ -76,7 +76,7 @@ const partOf = rememberWord((text): Part | null => {
     isAbbreviation,
     hyphened: hyphenedAfter(text, isAbbreviation),
     opens: openingOf(text, folded),
-    isPrefix: wordIndex().prefixes.has(folded),
+    isPrefix: wordIndex().prefixes.has(folded) || folded.endsWith('lymph'),
     continuations: mayOpenListed(folded) ? continuationsOf(text, folded) : noContinuations,
   }
 })
@@ -193,9 +193,9 @@ function isNoPreposition({ first, second, before }: Words): boolean {
   return first.isRaised || (positions.has(first.folded) && isAdjective(before))
 }
 
-/** "Osteo Chondrose", but "Sono Mamma" is an examination. */
+/** "Osteo Chondrose", "Halslymph Knoten", but "Sono Mamma" is an examination. */
 function isBoundStem(prefix: string): boolean {
-  return prefix.endsWith('o') && !examinations.has(prefix)
+  return (prefix.endsWith('o') && !examinations.has(prefix)) || prefix.endsWith('lymph')
 }
 
 const examinations = new Set(['sono', 'echo', 'foto', 'video', 'elektro', 'angio', 'röntgen'])
@@ -267,6 +267,7 @@ function isUndeclined(one: Reading, folded: string): boolean {
 /** "Untersuchungs Technik": the linking s of a feminine is no ending, so it cannot stand alone. */
 function joinsByLink({ first: { folded: first }, second }: Words): boolean {
   if (!first.endsWith('s') || lookUp(first).length > 0 || !lookUp(second.folded).some(isNoun)) return false
+  if (/(?:ung|ion|heit|keit|schaft|(?:ä|ae)t)s$/.test(first)) return true
   return lookUp(first.slice(0, -1)).some((one) => isNoun(one) && one.gender === 'f')
 }
 

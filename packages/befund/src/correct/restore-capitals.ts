@@ -250,6 +250,8 @@ function isNounNotAdjective(place: Place, isUndeclined: boolean): boolean {
   if (isBareTip(place)) return true
   if (place.previous?.piece.text === 'zu' || isGenitiveOnly(place)) return false
   if (startsNounPhrase(place.next) && !isGenitive(place.next)) return false
+  // "der tiefen Fasern": "fasern" is a verb as well
+  if (!isUndeclined && place.next?.readings.some((one) => one.class === 'noun') === true) return false
   if (opensNounPhrase(place.previous)) return true
   if (isUndeclined) return false
   return !isConjunction(place.next)
@@ -288,5 +290,5 @@ function isNounNotVerb({ word, previous, next }: Place): boolean {
   if (previous !== null && !previous.readings.some(isNounLike) && !isConjunction(previous)) return false
   const isVerbFirst = word.readings[0]?.class === 'verb'
   const followsSubject = previous?.readings.some((one) => one.class === 'noun' || one.tag === 'pron') === true
-  return !isVerbFirst && !(followsSubject && word.readings.some((one) => one.form === 'finite'))
+  return !isVerbFirst && !(followsSubject && word.readings.some((one) => one.class === 'verb'))
 }

@@ -36,12 +36,21 @@ function wordsAfterColon(line: string): string[] {
     .flatMap(eachParticle)
 }
 
-/** "an,auf|liegen" is "an|liegen" and "auf|liegen". */
+/** "an,auf|liegen" is "an|liegen" and "auf|liegen"; ",an|,be+halten/hielt/gehalten/hält" the verb itself, "an|halten/..." and "behalten/...". */
 function eachParticle(word: string): string[] {
-  if (!word.includes(',')) return [word]
-  const bar = word.indexOf('|')
-  return word
-    .slice(0, bar)
-    .split(',')
-    .map((particle) => particle + word.slice(bar))
+  const mark = word.includes('+') ? '+' : '|'
+  if (mark === '|' && !word.includes(',')) return [word]
+  const [parts = '', verb = ''] = word.split(mark)
+  return parts.split(',').map((part) => {
+    if (mark === '|') return `${part}|${verb}`
+    return part === '' || part.endsWith('|') ? part + verb : withPrefix(part, verb)
+  })
+}
+
+/** Before all four forms; a participle loses its "ge". */
+function withPrefix(prefix: string, verb: string): string {
+  return verb
+    .split('/')
+    .map((form, at) => prefix + (at === 2 ? form.replace(/^ge/, '') : form))
+    .join('/')
 }

@@ -7,7 +7,8 @@ const examination =
 const qualifying =
   /^(?:nativ|ohne|mit|und|nach|intravenöse[rnms]?|i\. ?v\.|KM|Kontrastmittel(?:gabe)?|KM-Gabe|rechts|links|rechte[nsr]?|linke[nsr]?|beidseits|bds\.|beider|ganze[nrs]?|de[srm]|in|zwei|drei|2|3|ebenen|low-dose|untersuchung|übersicht|a\.p\.|p\.a\.|seitlich|liegend|stehend|(?:(?:portal|spät)?venös|arteriell)er|phase)$/iu
 /** Joins what follows to what stands before; none of these ends a title. */
-const joining = /^(?:ohne|mit|und|nach|de[srm]|in|beider|ganze[nrs]?|(?:recht|link)e[nsr]?|(?:(?:portal|spät)?venös|arteriell)er)$/i
+const joining =
+  /^(?:ohne|mit|und|nach|de[srm]|in|beider|ganze[nrs]?|(?:recht|link)e[nsr]?|(?:(?:portal|spät)?venös|arteriell)er)$/i
 /** After these the examination is the subject of a sentence: "MRT Knie zeigt ...", "CT Abdomen vom 3. April". */
 const continuing =
   /^(?:zeigt\p{L}*|erg[ai]bt?|ergab|vom|von|zum|zur|im|als|ist|wird|wurde|durchgeführt|erfolgt\p{L}*|bei|wegen|vor|am|nach|bis)$/iu

@@ -34,7 +34,7 @@ const termHeads = new Set([
 export function isSpokenPoint(words: readonly Cell[], at: number): boolean {
   const previous = words[at - 1]?.key ?? ''
   const next = words[at + 1]?.key ?? ''
-  if (masculineDeterminers.has(previous)) return false
+  if (masculineDeterminers.has(previous)) return previous === 'ein' && isSeparated(words, at)
   if (next === 'maximum' || next === 'max' || next === 'punctum') return false
   if (next === 'für' && words[at + 2]?.key === 'punkt') return false
   if (previous === 'für' && words[at - 2]?.key === 'punkt') return false
@@ -45,6 +45,17 @@ export function isSpokenPoint(words: readonly Cell[], at: number): boolean {
   if (termHeads.has(previous)) return previous === 'g' && isNumeral(words[at - 2]?.key ?? '')
   return true
 }
+
+/** "Die Vene mündet regelrecht ein Punkt": the verb of the sentence goes apart, and "ein" is its other half. */
+function isSeparated(words: readonly Cell[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - longestSentence), at)
+  const start = before.findLastIndex(({ key }) => key === 'punkt' || key === '.')
+  return before.slice(start + 1).some(({ key }) => partsWithEin.test(key))
+}
+
+const longestSentence = 25
+const partsWithEin =
+  /^(?:schlie(?:ß|ss)(?:t|en)|geht|gehen|münde(?:t|n)|bezieht?|beziehen|engt|engen|dringt|dringen|blutet|bricht|schränkt|tritt|nimmt|nehmen|klemmt|buchtet|schnürt|schätz\p{L}+)$/u
 
 /** "siehe Punkt drei", "zu Punkt eins": a reference. */
 function isNumbered(words: readonly Cell[], at: number): boolean {

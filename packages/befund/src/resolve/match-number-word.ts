@@ -153,3 +153,16 @@ export function matchWeek(scan: Scan, at: number): Match | null {
 }
 
 const weekWords = new Set(['ssw', 'schwangerschaftswoche', 'woche', 'wochen'])
+
+const images = /^(?:rekonstru|reformat|dars|datens|tech|seq|volumen|son|echo|bild|druck|mamm|tomo)/
+
+/** "zwei D Rekonstruktionen" as 2D-Rekonstruktionen. */
+export function matchDimension(scan: Scan, at: number): Match | null {
+  const number = wholeNumber(keyAt(scan, at))
+  const image = scan.cells[at + 2]
+  if (number === null || number > 4 || keyAt(scan, at + 1) !== 'd' || image === undefined) return null
+  if (!continues(scan, at + 1) || !continues(scan, at + 2) || !images.test(image.key)) return null
+  const name = image.text.charAt(0).toUpperCase() + image.text.slice(1)
+  const cell = mergeCells(scan.cells.slice(at, at + 3), { text: `${number}D-${name}`, kind: 'word', rule: 'code' })
+  return { length: 3, cells: [cell] }
+}

@@ -22,6 +22,7 @@ import { matchMeasure, measureOpeners } from './match-measure.ts'
 import {
   hyphenatedNumber,
   matchCalibre,
+  matchDimension,
   matchHyphenated,
   matchNumberAdjective,
   matchTooth,
@@ -50,6 +51,7 @@ const rules: readonly { match: Matcher; opens: (key: string) => boolean; figures
   { match: matchTime, opens: (key) => isWhole(key) || hasDigit(key), figures: true },
   { match: matchAo, opens: () => true, figures: false },
   { match: matchIsotope, opens: () => true, figures: false },
+  { match: matchDimension, opens: isWhole, figures: false },
   { match: matchCalibre, opens: () => true, figures: true },
   { match: matchHyphenated, opens: (key) => key.includes('-'), figures: false },
   { match: matchSegment, opens: (key) => segmentWords.has(key), figures: false },

@@ -26,11 +26,14 @@ const starterNames = Object.keys(t.starters) as StarterName[]
 export function AiPromptDialog({ prompt, onClose }: AiPromptDialogProps) {
   const { draft, errors, change, submit } = useFormDraft(() => startOf(prompt), aiPromptInput)
   const [starter, setStarter] = useState<StarterName | 'none'>('none')
+  const [typed, setTyped] = useState(draft)
   const save = useSaveAiPrompt(prompt?.id ?? null, onClose)
 
   function chooseStarter(name: StarterName | 'none') {
     setStarter(name)
-    if (name !== 'none') change({ ...starterPrompts[name], language: 'universal' })
+    if (starter === 'none') setTyped(draft)
+    // Back from a starter there is again what was typed before.
+    change(name === 'none' ? typed : { ...starterPrompts[name], language: 'universal' })
   }
 
   return (

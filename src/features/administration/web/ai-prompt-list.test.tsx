@@ -51,6 +51,18 @@ describe('AiPromptList', () => {
     await waitFor(() => expect(screen.getByText('Prompt angelegt')).toBeDefined())
   })
 
+  it('gives back what was typed where a starter template is left again', async () => {
+    renderPage(<AiPromptList />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Prompt anlegen' }))
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Text')
+    await userEvent.type(text, 'Selbst geschrieben.')
+    await userEvent.selectOptions(screen.getByLabelText('Startvorlage'), 'templatePopulation')
+    expect(text.value).toContain('Tragen Sie das Diktat')
+    await userEvent.selectOptions(screen.getByLabelText('Startvorlage'), 'medicalCorrection')
+    await userEvent.selectOptions(screen.getByLabelText('Startvorlage'), 'none')
+    expect(text.value).toBe('Selbst geschrieben.')
+  })
+
   it('says in the specified words that creating failed', async () => {
     renderPage(<AiPromptList />)
     await userEvent.click(await screen.findByRole('button', { name: 'Prompt anlegen' }))

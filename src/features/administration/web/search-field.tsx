@@ -15,7 +15,8 @@ const pauseMs = 250
 export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setTyped(search), [search])
+  // What is typed is asked for without its outer spaces; it must not lose them under the typing hand.
+  useEffect(() => setTyped((before) => (before.trim() === search ? before : search)), [search])
   useEffect(() => () => clearTimeout(timer.current), [])
   return (
     <Field label={label}>

@@ -13,12 +13,17 @@ export async function findUserById(db: Database, id: string): Promise<UserRecord
   return row ?? null
 }
 
+/** Changes what is named and nothing else: the rest may have changed since the row was read. */
 export async function updateUser(
   db: Database,
   id: string,
   change: Partial<typeof users.$inferInsert>,
 ): Promise<UserRecord> {
-  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning()
+  const [row] = await db
+    .update(users)
+    .set({ id, ...change })
+    .where(eq(users.id, id))
+    .returning()
   if (!row) throw new Error('the user to change is gone')
   return row
 }

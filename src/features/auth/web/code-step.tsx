@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ApiError, call } from '#web/api-client.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CodeInput, codeLength } from '#web/ui/code-input.tsx'
+import { CodeInput } from '#web/ui/code-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useCountdown } from '#web/use-countdown.ts'
@@ -23,6 +23,7 @@ interface CodeStepProps {
 export function CodeStep({ email, onConfirmed, onBack }: CodeStepProps) {
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string | undefined>()
+  const codeInput = useRef<HTMLInputElement>(null)
   const countdown = useCountdown()
   const settings = usePublicSettings()
   const confirm = useMutation({
@@ -31,7 +32,12 @@ export function CodeStep({ email, onConfirmed, onBack }: CodeStepProps) {
   })
   const resend = useMutation({
     mutationFn: () => call(resendOtp, { body: { email } }),
-    onSuccess: () => countdown.start(resendCooldownSeconds),
+    onSuccess: () => {
+      countdown.start(resendCooldownSeconds)
+      // The code before is burnt, the button disabled from now on: the new code is typed here.
+      setCode('')
+      codeInput.current?.focus()
+    },
     onError: (error) => {
       if (error instanceof ApiError && error.retryAfter) countdown.start(error.retryAfter)
     },
@@ -40,7 +46,15 @@ export function CodeStep({ email, onConfirmed, onBack }: CodeStepProps) {
   function submit(value: string) {
     const result = confirmation.shape.code.safeParse(value)
     setFault(result.error?.issues[0]?.message)
-    if (result.success && !confirm.isPending) confirm.mutate(value)
+    if (confirm.isPending) return
+    resend.reset()
+    if (result.success) confirm.mutate(value)
+    else confirm.reset()
+  }
+  function sendAgain() {
+    setFault(undefined)
+    confirm.reset()
+    resend.mutate()
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -58,21 +72,18 @@ export function CodeStep({ email, onConfirmed, onBack }: CodeStepProps) {
           onValueChange={setCode}
           onComplete={submit}
           focusAtOnce
+          inputRef={codeInput}
           isChecked={confirm.isPending || confirm.isSuccess}
         />
       </Field>
-      <Button type="submit" variant="primary" busy={confirm.isPending} disabled={code.length < codeLength}>
+      <Button type="submit" variant="primary" busy={confirm.isPending}>
         {t.confirm}
       </Button>
       <div className="-mx-3.5 flex flex-wrap justify-between gap-2">
         <Button variant="quiet" onClick={onBack}>
           {t.back}
         </Button>
-        <Button
-          variant="quiet"
-          disabled={countdown.secondsLeft > 0 || resend.isPending}
-          onClick={() => resend.mutate()}
-        >
+        <Button variant="quiet" disabled={countdown.secondsLeft > 0 || resend.isPending} onClick={sendAgain}>
           {countdown.secondsLeft > 0 ? t.resendIn(countdown.secondsLeft) : t.resend}
         </Button>
       </div>

@@ -101,6 +101,25 @@ describe('signing in', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Login failed'))
   })
 
+  it('forgets the message of the last try also where the next one misses something', async () => {
+    server.refuse(login, 401, 'E-Mail-Adresse oder Passwort ist falsch.')
+    await openDialog()
+    await signIn()
+    await screen.findByText('E-Mail-Adresse oder Passwort ist falsch.')
+    await user.clear(screen.getByLabelText('Passwort'))
+    await user.click(button('Anmelden'))
+    expect((await screen.findByRole('alert')).textContent).toBe('Password is required')
+  })
+
+  it('calls a password that is too long too long', async () => {
+    await openDialog()
+    await user.type(screen.getByLabelText('E-Mail-Adresse'), 'eva@example.org')
+    await user.click(screen.getByLabelText('Passwort'))
+    await user.paste('x'.repeat(257))
+    await user.click(button('Anmelden'))
+    expect((await screen.findByRole('alert')).textContent).toBe('Das Passwort darf höchstens 256 Zeichen haben')
+  })
+
   it('is busy while the request runs', async () => {
     let answer = (_: { success: boolean; secondFactor: [] }) => {}
     server.answer(login, () => new Promise<{ success: boolean; secondFactor: [] }>((resolve) => (answer = resolve)))
@@ -174,6 +193,32 @@ describe('registering', () => {
     await user.keyboard('654321')
     await screen.findByText('Ihr Konto wurde erfolgreich erstellt.')
     expect(server.sentTo(verifyEmail)[1]?.body).toEqual({ email: 'eva@example.org', code: '654321' })
+  })
+
+  it('says how long a code is that was sent off too early', async () => {
+    server.answer(register, { success: true })
+    await openDialog()
+    await registerEva()
+    await user.keyboard('123{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe('Code muss 6 Ziffern haben')
+    expect(server.sentTo(verifyEmail)).toHaveLength(0)
+  })
+
+  it('waits for the new code, free of the words about the old one, once it was sent again', async () => {
+    server.answer(register, { success: true })
+    server.answer(resendOtp, { success: true })
+    server.refuse(verifyEmail, 400, 'Der Code ist falsch.')
+    await openDialog()
+    await registerEva()
+    await user.keyboard('123456')
+    await screen.findByText('Der Code ist falsch.')
+    await user.click(button('Code erneut senden'))
+    await waitFor(() => expect(button('Code erneut senden in 60s')).toBeTruthy())
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText('Bestätigungscode'))
+    server.answer(verifyEmail, { success: true })
+    await user.keyboard('654321')
+    await screen.findByText('Ihr Konto wurde erfolgreich erstellt.')
   })
 
   it('shows how strong the password is', async () => {

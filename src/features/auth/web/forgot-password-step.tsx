@@ -18,7 +18,11 @@ export function ForgotPasswordStep({ onSent, onBack }: { onSent: () => void; onB
   })
   useStartingFocus(() => form.setFocus('email'))
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={form.handleSubmit((values) => send.mutate(values))}>
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={form.handleSubmit((values) => send.mutate(values), send.reset)}
+    >
       <p className="text-ink-soft">{t.forgotLead}</p>
       <AuthAlert error={send.error} fallback={t.requestFailed} />
       <Field label={t.email} error={form.formState.errors.email?.message}>

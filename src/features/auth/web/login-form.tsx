@@ -35,7 +35,11 @@ export function LoginForm({ onSignedIn, onSecondFactor, onUnconfirmed, onForgotP
   useStartingFocus(() => form.setFocus('email'))
   const { errors } = form.formState
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={form.handleSubmit((values) => signIn.mutate(values))}>
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={form.handleSubmit((values) => signIn.mutate(values), signIn.reset)}
+    >
       <AuthAlert error={signIn.error} fallback={t.loginFailed} />
       <Field label={t.email} error={errors.email?.message}>
         <Input type="email" autoComplete="username" {...form.register('email')} />

@@ -27,7 +27,11 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
   useStartingFocus(() => form.setFocus('password'))
   const { errors } = form.formState
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={form.handleSubmit((values) => reset.mutate(values))}>
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={form.handleSubmit((values) => reset.mutate(values), reset.reset)}
+    >
       <AuthAlert error={reset.error} fallback={reset.error instanceof ApiError ? t.failed : t.unknownError} />
       <Field label={t.newPassword} error={errors.password?.message}>
         <PasswordInput autoComplete="new-password" {...form.register('password')} />

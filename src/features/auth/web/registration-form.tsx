@@ -27,7 +27,11 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   const { errors } = form.formState
   if (settings?.registrationOpen === false) return <Banner tone="ask">{t.registrationClosed}</Banner>
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={form.handleSubmit((values) => signUp.mutate(values))}>
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={form.handleSubmit((values) => signUp.mutate(values), signUp.reset)}
+    >
       <AuthAlert error={signUp.error} fallback={t.registrationFailed} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t.firstName} error={errors.firstName?.message}>

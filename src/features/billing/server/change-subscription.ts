@@ -3,7 +3,7 @@ import type { UserRecord } from '#server/http/caller.ts'
 import type { SubscriptionStatus } from '../contract.ts'
 import { billingMessages } from '../texts.ts'
 import { deriveStanding } from './derive-standing.ts'
-import { askProvider } from './payment-provider.ts'
+import { askProvider, isMissing } from './payment-provider.ts'
 import { type PlanType, requirePrice } from './plans.ts'
 import { type BillingDeps, refreshSubscription } from './refresh-subscription.ts'
 import type { SubscriptionRecord } from './subscription-repository.ts'
@@ -50,18 +50,27 @@ export async function switchPlan(
   return { newPlan: planType }
 }
 
-/** Where cards, invoices and the subscription are managed at the provider. */
+/**
+ * Where cards, invoices and the subscription are managed at the provider.
+ *
+ * @throws {AppError} conflict without a customer there, provider_failed
+ */
 export async function openPortal(deps: BillingDeps, user: UserRecord): Promise<{ url: string }> {
   const customer = user.stripeCustomerId
-  if (!customer) throw new AppError('conflict', { message: billingMessages.noCustomer })
-  const session = await askProvider(() =>
-    deps.stripe.billingPortal.sessions.create({
-      customer,
-      return_url: `${deps.env.PUBLIC_URL}/profile#subscription`,
-      locale: 'de',
-    }),
-  )
-  return { url: session.url }
+  const noCustomer = () => new AppError('conflict', { message: billingMessages.noCustomer })
+  if (!customer) throw noCustomer()
+  try {
+    const session = await askProvider(() =>
+      deps.stripe.billingPortal.sessions.create({
+        customer,
+        return_url: `${deps.env.PUBLIC_URL}/profile#subscription`,
+        locale: 'de',
+      }),
+    )
+    return { url: session.url }
+  } catch (error) {
+    throw isMissing(error) ? noCustomer() : error
+  }
 }
 
 /** Asks the provider where the person stands: after a checkout, and where a webhook was lost. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { standInPayment } from '#stand-ins/payment/address.ts'
 import { type BillingServer, startPaymentWorld, withPayment } from '#tests/billing-server.ts'
 import { anExpiredUser, aTrialUser, signedIn } from '#tests/factories.ts'
 import { startTestServer } from '#tests/test-server.ts'
@@ -93,6 +94,37 @@ describe('POST /api/create-subscription-plan', () => {
     expect((await status()).status).toBe('active')
     server.events.splice(0)
   })
+
+  it.each(['before', 'after'])(
+    'begins anew where the customer of an open checkout is deleted, %s its webhook',
+    async (when) => {
+      const { browser, buy, customer, status } = await server.subscriber(await anExpiredUser(server))
+      const first = await browser.post(checkout, monthly)
+      await deleteAtProvider(customer().id)
+      if (when === 'after') await server.deliverAll()
+      const second = await browser.post(checkout, monthly)
+      expect(second.status).toBe(200)
+      expect(second.body.url).not.toBe(first.body.url)
+      expect((await browser.post(checkout, monthly)).body).toEqual(second.body)
+      expect(await buy()).toBe(true)
+      await browser.post('/api/sync-subscription')
+      expect((await status()).status).toBe('active')
+      server.events.splice(0)
+    },
+  )
+
+  it('goes to the new price at once where the price has changed since', async () => {
+    const { browser } = await server.subscriber(await anExpiredUser(server))
+    await browser.post(checkout, monthly)
+    const price = server.payment.standIn.world.prices.find(({ lookup_key }) => lookup_key === 'klarbefund_monthly')
+    if (!price) throw new Error('no monthly price')
+    const { id } = price
+    price.id = 'price_raised'
+    const answer = await browser.post(checkout, monthly)
+    price.id = id
+    expect(answer.status).toBe(200)
+    expect(server.payment.standIn.world.sessions[answer.body.url.split('/').at(-1)]?.priceId).toBe('price_raised')
+  })
 })
 
 describe('POST /api/sync-subscription', () => {
@@ -157,6 +189,16 @@ describe('POST /api/create-customer-portal-session', () => {
     const { body } = await browser.post('/api/create-customer-portal-session')
     expect(body.url).toContain(`/portal/${customer().id}`)
   })
+
+  it('does not say that the provider is silent where it only knows no such customer', async () => {
+    const user = await anExpiredUser(server, { stripeCustomerId: 'cus_gone' })
+    const { browser } = await server.subscriber(user)
+    const answer = await browser.post('/api/create-customer-portal-session')
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'Es gibt noch kein Kundenkonto beim Zahlungsdienst. Bitte schließen Sie zuerst ein Abonnement ab.',
+    ])
+  })
 })
 
 describe('a place without payment', () => {
@@ -177,3 +219,10 @@ describe('a place without payment', () => {
     await bare.close()
   })
 })
+
+/** As somebody does in the provider's dashboard. */
+async function deleteAtProvider(customer: string): Promise<void> {
+  const headers = { authorization: `Bearer ${standInPayment.secretKey}` }
+  const answer = await fetch(`${server.payment.url}/v1/customers/${customer}`, { method: 'DELETE', headers })
+  if (!answer.ok) throw new Error(`the provider answered ${answer.status}`)
+}

@@ -27,13 +27,13 @@ export async function startCheckout(deps: BillingDeps, user: UserRecord, planTyp
   const price = await requirePrice(deps.stripe, deps.env, planType)
   if (subscription && standing.isLive) return reactivate(deps, user, { subscription, price })
   const trialDays = await trialDaysToCredit(deps, user)
-  const customer = await ensureCustomer(deps, user)
   const { checkout, outdatedSession } = await beginCheckout(deps.db, {
     userId: user.id,
     planType,
     trialDays,
     now: deps.clock.now(),
   })
+  const customer = await ensureCustomer(deps, user, checkout)
   if (outdatedSession) await closeSession(deps.stripe, outdatedSession)
   return openSession(deps, { checkout, customer, price })
 }
@@ -70,22 +70,23 @@ async function trialDaysToCredit(deps: BillingDeps, user: UserRecord): Promise<n
 }
 
 /** The user's customer at the provider; made once, also by two calls at once. */
-async function ensureCustomer(deps: BillingDeps, user: UserRecord): Promise<string> {
-  const known = (await findUserById(deps.db, user.id))?.stripeCustomerId
+async function ensureCustomer(deps: BillingDeps, user: UserRecord, checkout: CheckoutRecord): Promise<string> {
+  const kept = async () => (await findUserById(deps.db, user.id))?.stripeCustomerId
+  const known = await kept()
   if (known) return known
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   const customer = await askProvider(() =>
     deps.stripe.customers.create(
       { email: user.email, metadata: { userId: user.id }, preferred_locales: ['de'], ...(name ? { name } : {}) },
-      // A customer the provider lost must not come back by its old key.
-      { idempotencyKey: `customer-${user.id}-${user.stripeCustomerId ?? 'first'}` },
+      // Of this checkout: a customer the provider lost must not come back by its old key.
+      { idempotencyKey: `customer-${checkout.idempotencyKey}` },
     ),
   )
   await deps.db
     .update(users)
     .set({ stripeCustomerId: customer.id })
     .where(and(eq(users.id, user.id), isNull(users.stripeCustomerId)))
-  return customer.id
+  return (await kept()) ?? customer.id
 }
 
 /** What was completed or has expired cannot be closed, and need not be. */
@@ -119,7 +120,8 @@ async function openSession(deps: BillingDeps, opening: Opening): Promise<{ url: 
         // In days, not as an instant: the provider refuses a trial that ends within two days.
         ...(checkout.trialDays > 0 ? { subscription_data: { trial_period_days: checkout.trialDays } } : {}),
       },
-      { idempotencyKey: `checkout-${checkout.idempotencyKey}` },
+      // A key used with another price would be refused for a day.
+      { idempotencyKey: `checkout-${checkout.idempotencyKey}-${price.id}` },
     ),
   )
   if (!session.url) {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { billingFetches, subscriptions, users } from '#database/schema.ts'
+import { billingFetches, checkouts, subscriptions, users } from '#database/schema.ts'
 import type { Database } from '#server/db/database.ts'
 import type { UserRecord } from '#server/http/caller.ts'
 
@@ -60,10 +60,12 @@ export async function findUserByCustomer(db: Database, customerId: string): Prom
   return row ?? null
 }
 
-/** Forgets a customer the provider no longer knows. */
+/** Forgets a customer the provider no longer knows, and the checkout begun for it. */
 export async function forgetCustomer(db: Database, userId: string, customerId: string): Promise<void> {
-  await db
+  const forgotten = await db
     .update(users)
     .set({ stripeCustomerId: null })
     .where(and(eq(users.id, userId), eq(users.stripeCustomerId, customerId)))
+    .returning({ id: users.id })
+  if (forgotten.length > 0) await db.delete(checkouts).where(eq(checkouts.userId, userId))
 }

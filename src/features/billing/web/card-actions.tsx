@@ -48,11 +48,7 @@ function ManageActions({ status }: { status: SubscriptionStatus }) {
   const isCancelled = status.periodType === 'cancelled'
   return (
     <>
-      <Button
-        variant={isPastDue ? 'primary' : 'secondary'}
-        busy={portal.isPending || portal.isSuccess}
-        onClick={() => portal.mutate()}
-      >
+      <Button variant={isPastDue ? 'primary' : 'secondary'} busy={portal.isLeaving} onClick={() => portal.leave()}>
         {isPastDue ? t.updatePayment : t.manage}
       </Button>
       {!isPastDue && !isCancelled && <Button onClick={() => setOpen('switch')}>{t.switchPlan}</Button>}

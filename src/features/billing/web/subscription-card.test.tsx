@@ -182,6 +182,20 @@ describe('the subscription card', () => {
     await screen.findByText('Der Zahlungsdienst antwortet nicht.')
   })
 
+  it('can be used again, and shows what was changed there, after the way back from the provider', async () => {
+    const { server, user } = await showCard(active)
+    server.answer(openCustomerPortal, { url: '#portal' })
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Zahlung verwalten' })
+    await user.click(button)
+    await waitFor(() => expect(window.location.hash).toBe('#portal'))
+    expect(button.disabled).toBe(true)
+    server.answer(getSubscriptionStatus, { ...active, periodType: 'cancelled', status: 'cancelled_active' })
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await screen.findByText('Ihr Abonnement ist gekündigt')
+    expect(button.disabled).toBe(false)
+    window.location.hash = ''
+  })
+
   it('enables the button again and shows the error when the trial cannot be started', async () => {
     const { server, user } = await showCard(aSubscriptionStatus())
     server.refuse(startCheckout, 502, 'Der Zahlungsdienst antwortet nicht.')

@@ -6,6 +6,7 @@ import { currentUserKey } from '#web/shell/use-current-user.ts'
 import { subscriptionStatusKey } from '#web/shell/use-subscription-status.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { formatDay } from './format-day.ts'
+import { useLeaveToProvider } from './use-leave-to-provider.ts'
 
 const t = billingTexts.toasts
 
@@ -46,9 +47,8 @@ export function useSwitchPlan(onDone: () => void) {
 }
 
 export function useOpenPortal() {
-  return useMutation({
-    mutationFn: () => call(openCustomerPortal),
-    onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => showFailure(error, t.portalFailed),
-  })
+  return useLeaveToProvider(
+    () => call(openCustomerPortal),
+    (error) => showFailure(error, t.portalFailed),
+  )
 }

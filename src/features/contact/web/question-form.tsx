@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { call } from '#web/api-client.ts'
+import { ApiError, call } from '#web/api-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -30,7 +30,7 @@ export function QuestionForm() {
       toast({ tone: 'proven', title: t.sent.title, description: t.sent.text })
       form.reset()
     },
-    onError: () => toast({ tone: 'clash', title: t.failed.title, description: t.failed.text }),
+    onError: (error) => toast({ tone: 'clash', title: t.failed.title, description: refusalOf(error) ?? t.failed.text }),
   })
   const { errors } = form.formState
   return (
@@ -62,4 +62,9 @@ export function QuestionForm() {
       )}
     </section>
   )
+}
+
+/** Why the server would refuse it again, such as too many questions; null where trying again makes sense. */
+function refusalOf(error: unknown): string | null {
+  return error instanceof ApiError && error.status < 500 ? error.serverMessage : null
 }

@@ -53,6 +53,11 @@ describe('FeedbackPrompt', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
+  it('goes on with the keyboard at the first category', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Issues' }))
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Formatting issue' }))
+  })
+
   it('sends a good rating at once', async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Good' }))
     await pass(0)

@@ -1,5 +1,5 @@
 import { ThumbsDown, ThumbsUp, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { feedbackCategories, maxFeedbackLength } from '#features/feedback/contract.ts'
 import { feedbackTexts as t } from '#features/feedback/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -88,9 +88,12 @@ interface DetailsProps {
 function Details({ isBusy, onSubmit }: DetailsProps) {
   const [categories, setCategories] = useState<readonly Category[]>([])
   const [text, setText] = useState('')
+  const group = useRef<HTMLFieldSetElement>(null)
+  // "Issues" is gone, and the focus with it: it goes on where the answer is given.
+  useEffect(() => group.current?.querySelector('button')?.focus(), [])
   return (
     <div className="flex flex-col gap-4">
-      <fieldset aria-label={t.categoriesLabel} className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+      <fieldset ref={group} aria-label={t.categoriesLabel} className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
         {feedbackCategories.map((category) => (
           <Checkbox
             key={category}

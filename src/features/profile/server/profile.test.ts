@@ -31,6 +31,28 @@ describe('the own profile', () => {
     expect(answer.body.issues[0].message).toBe('Correction prompt cannot exceed 5000 characters')
   })
 
+  it('leaves alone what changes elsewhere at the same moment', async () => {
+    const user = await aTrialUser(server)
+    const own = await signedIn(server, user)
+    for (const preferredLanguage of ['fr', 'it', 'pl', 'es', 'pt', 'lt']) {
+      await Promise.all([
+        own.put('/api/profile', { preferredLanguage }),
+        own.put('/api/profile/prompts', { customCorrectionPrompt: preferredLanguage }),
+        own.put('/api/external-transcript-preferences', { autoFormatExternal: false }),
+      ])
+      expect((await own.get('/api/auth/user')).body).toMatchObject({
+        preferredLanguage,
+        customCorrectionPrompt: preferredLanguage,
+      })
+    }
+  })
+
+  it('answers the present state where nothing is sent', async () => {
+    const own = await signedIn(server, await aTrialUser(server, { customCorrectionPrompt: 'Kurz.' }))
+    expect((await own.put('/api/profile/prompts', {})).body.customCorrectionPrompt).toBe('Kurz.')
+    expect((await own.put('/api/external-transcript-preferences', {})).body.autoFormatExternal).toBe(false)
+  })
+
   it('says on the engine alone that an own prompt cannot act', async () => {
     const { body } = await browser.post('/api/format-external-transcript', {
       transcript: 'Kein Erguss Punkt',

@@ -21,12 +21,12 @@ export function mountProfile(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, contract.saveTranscriptPreferences, ({ caller, body }) =>
     updateUser(deps.db, caller.user.id, {
-      ...(Object.values(body).includes(true) ? noAutoMode : caller.user),
+      ...(Object.values(body).includes(true) ? noAutoMode : {}),
       ...body,
     }),
   )
   serve(app, contract.updatePrompts, async ({ caller, body }) =>
-    presentUser(deps, await updateUser(deps.db, caller.user.id, { ...caller.user, ...body })),
+    presentUser(deps, await updateUser(deps.db, caller.user.id, body)),
   )
   serve(app, contract.userStats, ({ caller }) => readUserStats(deps, caller.user))
 }

@@ -16,9 +16,11 @@ describe('the preferred language', () => {
     const select = screen.getByLabelText<HTMLSelectElement>('Bevorzugte Sprache')
     expect(select.disabled).toBe(true)
     await person.click(screen.getByRole('button', { name: 'Bearbeiten' }))
+    expect(document.activeElement).toBe(select)
     await person.selectOptions(select, 'fr')
     await person.click(screen.getByRole('button', { name: 'Abbrechen' }))
     expect([select.value, select.disabled]).toEqual(['de', true])
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bearbeiten' }))
   })
 
   it('is saved, and the user is fetched again', async () => {

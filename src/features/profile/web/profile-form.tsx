@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Language, languages } from '#contract/enums.ts'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import { call } from '#web/api-client.ts'
@@ -21,6 +21,16 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const stored = preferredLanguageOf(user)
   const [isEditing, setEditing] = useState(false)
   const [language, setLanguage] = useState<Language>(stored)
+  const select = useRef<HTMLSelectElement>(null)
+  const edit = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  // The pressed button is gone; the focus goes on to what is next, not to the start of the page.
+  useEffect(() => {
+    if (isEditing === wasEditing.current) return
+    wasEditing.current = isEditing
+    if (isEditing) select.current?.focus()
+    else edit.current?.focus()
+  }, [isEditing])
   const client = useQueryClient()
   const save = useMutation({
     mutationFn: () => call(updateProfile, { body: { preferredLanguage: language } }),
@@ -54,7 +64,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         }}
       >
         <Field label={t.language} help={t.languageHelp}>
-          <Select value={language} onValueChange={setLanguage} options={options} disabled={!isEditing} />
+          <Select ref={select} value={language} onValueChange={setLanguage} options={options} disabled={!isEditing} />
         </Field>
         {/* Keys, so that the button that opens never becomes, under the same click, the one that sends the form. */}
         {isEditing ? (
@@ -68,7 +78,9 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           </div>
         ) : (
           <div key="reading">
-            <Button onClick={() => setEditing(true)}>{t.edit}</Button>
+            <Button ref={edit} onClick={() => setEditing(true)}>
+              {t.edit}
+            </Button>
           </div>
         )}
       </form>

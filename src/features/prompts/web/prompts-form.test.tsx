@@ -58,12 +58,28 @@ describe('the own prompts', () => {
     expect(server.sentTo(updatePrompts)).toEqual([])
   })
 
-  it('are emptied by the reset of the correction', async () => {
+  it('show a fault that stands in the folded part, and take the focus there until it is mended', async () => {
+    openForm()
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Bericht aus externem Transkript')
+    const folded = field.closest('details')
+    fireEvent.change(field, { target: { value: 'x'.repeat(5001) } })
+    expect(folded?.open).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }))
+    await screen.findByText('Report generation prompt cannot exceed 5000 characters')
+    expect(folded?.open).toBe(true)
+    expect(document.activeElement).toBe(field)
+    fireEvent.change(field, { target: { value: 'x'.repeat(5000) } })
+    expect(screen.queryByText('Report generation prompt cannot exceed 5000 characters')).toBeNull()
+  })
+
+  it('are emptied by the reset of the correction, which can be taken back', async () => {
     openForm()
     const field = screen.getByLabelText<HTMLTextAreaElement>('Korrektur')
     await userEvent.type(field, 'Kurz.')
     await userEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }))
     expect(field.value).toBe('')
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+    expect(field.value).toBe('Kurz.')
   })
 })
 
@@ -95,7 +111,11 @@ describe('saved prompts', () => {
 
   it('can be taken back into the field', async () => {
     openForm(saved(1))
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Vorlage ausfüllen')
+    await userEvent.type(field, 'Eben erst geschrieben.')
     await userEvent.click(await screen.findByRole('button', { name: 'Übernehmen' }))
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Vorlage ausfüllen').value).toBe('Kurz schreiben.')
+    expect(field.value).toBe('Kurz schreiben.')
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+    expect(field.value).toBe('Eben erst geschrieben.')
   })
 })

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import { customPrompts, updatePrompts } from '#features/profile/contract.ts'
 import { call } from '#web/api-client.ts'
-import { communityUrl } from '#web/shell/community-url.ts'
+import { useCommunityUrl } from '#web/shell/use-community-url.ts'
 import { currentUserKey } from '#web/shell/use-current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'
@@ -22,6 +22,8 @@ import { TryPromptDialog } from './try-prompt-dialog.tsx'
 export function PromptsForm({ user }: { user: CurrentUser }) {
   const [draft, setDraft] = useState<PromptDraft>(() => draftOf(user))
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isLegacyOpen, setLegacyOpen] = useState(false)
+  const form = useRef<HTMLElement>(null)
   const [tried, setTried] = useState<PromptArea | null>(null)
   const client = useQueryClient()
   const save = useMutation({
@@ -33,9 +35,16 @@ export function PromptsForm({ user }: { user: CurrentUser }) {
     onError: (error) => showPromptFailure(error, t.saveFailed),
   })
 
+  // The form is longer than the screen: the first fault is brought into view.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
+
   function submit() {
     const faults = customPrompts.safeParse(bodyOf(draft)).error?.issues ?? []
-    setErrors(Object.fromEntries(faults.map((issue) => [String(issue.path[0] ?? ''), issue.message])))
+    const found = Object.fromEntries(faults.map((issue) => [String(issue.path[0] ?? ''), issue.message]))
+    setErrors(found)
+    if (found[promptFields.reportGeneration.text]) setLegacyOpen(true)
     if (faults.length === 0) save.mutate()
   }
 
@@ -44,15 +53,30 @@ export function PromptsForm({ user }: { user: CurrentUser }) {
     value: draft[name],
     error: errors[promptFields[name].text],
     onTry: () => setTried(name),
-    onChange: (value: PromptDraft[PromptArea]) => setDraft((current) => ({ ...current, [name]: value })),
+    onChange: (value: PromptDraft[PromptArea]) => {
+      setDraft((current) => ({ ...current, [name]: value }))
+      if (errors[promptFields[name].text]) setErrors({})
+    },
   })
-  const applyTo = (name: PromptArea) => (text: string) =>
+  const setText = (name: PromptArea, text: string) =>
     setDraft((current) => ({ ...current, [name]: { ...current[name], text } }))
+  /** Puts another text in place of what stands there, which can be taken back. */
+  function replace(name: PromptArea, text: string, title: string) {
+    const before = draft[name].text
+    setText(name, text)
+    const undo = { label: t.undo, onSelect: () => setText(name, before) }
+    toast({ title, action: before.trim() === '' ? undefined : undo })
+  }
   const isUnsaved = !isSameDraft(draft, draftOf(user))
+  const communityUrl = useCommunityUrl()
 
   return (
-    <section className="flex flex-col gap-8">
-      <SectionHeader title={t.title} description={t.lead} actions={<TextLink href={communityUrl}>{t.help}</TextLink>} />
+    <section ref={form} className="flex flex-col gap-8">
+      <SectionHeader
+        title={t.title}
+        description={t.lead}
+        actions={communityUrl && <TextLink href={communityUrl}>{t.help}</TextLink>}
+      />
       <PromptAreaField
         {...bind('correction')}
         actions={
@@ -60,7 +84,7 @@ export function PromptsForm({ user }: { user: CurrentUser }) {
             size="small"
             variant="quiet"
             disabled={draft.correction.text === ''}
-            onClick={() => applyTo('correction')('')}
+            onClick={() => replace('correction', '', t.resetDone)}
           >
             {t.reset}
           </Button>
@@ -70,17 +94,17 @@ export function PromptsForm({ user }: { user: CurrentUser }) {
         <SavedPrompts
           promptType="template_population"
           currentText={draft.templatePopulation.text}
-          onApply={applyTo('templatePopulation')}
+          onApply={(saved) => replace('templatePopulation', saved.promptText, t.applied(saved.name))}
         />
       </PromptAreaField>
       <PromptAreaField {...bind('reportFromScratch')}>
         <SavedPrompts
           promptType="report_from_scratch"
           currentText={draft.reportFromScratch.text}
-          onApply={applyTo('reportFromScratch')}
+          onApply={(saved) => replace('reportFromScratch', saved.promptText, t.applied(saved.name))}
         />
       </PromptAreaField>
-      <details className="group">
+      <details className="group" open={isLegacyOpen} onToggle={(event) => setLegacyOpen(event.currentTarget.open)}>
         <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm font-semibold text-ink-soft hover:text-ink">
           <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
           {t.legacy}

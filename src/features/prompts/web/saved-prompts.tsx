@@ -15,7 +15,7 @@ interface SavedPromptsProps {
   promptType: SavedPrompt['promptType']
   /** What stands in the field above. */
   currentText: string
-  onApply: (promptText: string) => void
+  onApply: (saved: SavedPrompt) => void
 }
 
 /** Kept versions of a prompt: save the present one, take one back, delete, download all. */
@@ -66,10 +66,7 @@ export function SavedPrompts({ promptType, currentText, onApply }: SavedPromptsP
             <SavedRow
               key={prompt.id}
               prompt={prompt}
-              onApply={() => {
-                onApply(prompt.promptText)
-                toast({ title: t.applied(prompt.name) })
-              }}
+              onApply={() => onApply(prompt)}
               onDelete={() => setDoomed(prompt)}
             />
           ))}

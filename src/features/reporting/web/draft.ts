@@ -7,6 +7,8 @@ export interface Draft {
   templateId: string | null
   /** The document with its marks of origin, as the editor writes it. */
   doc: Record<string, unknown> | null
+  /** It is the chosen template, untouched. */
+  holdsTemplate: boolean
   run: RunResult | null
   /** Milliseconds since 1970. */
   savedAt: number
@@ -16,6 +18,7 @@ const shape = z.object({
   transcript: z.string(),
   templateId: z.string().nullable(),
   doc: z.record(z.string(), z.unknown()).nullable(),
+  holdsTemplate: z.boolean().default(false),
   run: z.custom<RunResult>((value) => typeof value === 'object').nullable(),
   savedAt: z.number(),
 })

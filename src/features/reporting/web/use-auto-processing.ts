@@ -55,27 +55,30 @@ export function useAutoModes(user: CurrentUser) {
 /**
  * Starts the chosen action one second after the last change, once for each state of its input.
  *
- * @param restored the transcript the page opened with: it waits for a change of its own
+ * What the page opened with waits for a change, of a switch or the template too; an emptied transcript forgets
+ * what was done.
  */
 export function useAutoProcessing(input: {
   mode: RunKind | null
   transcript: string
   templateId: string | null
+  /** False while there is none to fill: not chosen, not loaded yet, or deleted. */
+  hasTemplate: boolean
   runs: Runs
-  restored: string
 }): void {
-  const { mode, transcript, templateId, runs, restored } = input
+  const { mode, transcript, templateId, hasTemplate, runs } = input
   const { run, running } = runs
-  const done = useRef(`${restored}|`)
+  const state = `${transcript}|${mode}|${mode === 'fill' ? templateId : ''}`
+  const done = useRef<string | null>(state)
   useEffect(() => {
+    if (transcript.trim() === '') done.current = null
     if (mode === null || running !== null || transcript.trim() === '') return
-    if (mode === 'fill' && templateId === null) return
-    const state = `${transcript}|${mode}|${mode === 'fill' ? templateId : ''}`
-    if (done.current === state || done.current === `${transcript}|`) return
+    if (mode === 'fill' && !hasTemplate) return
+    if (done.current === state) return
     const timer = setTimeout(() => {
       done.current = state
       void run(mode, true)
     }, autoDelayMs)
     return () => clearTimeout(timer)
-  }, [mode, transcript, templateId, run, running])
+  }, [mode, transcript, hasTemplate, state, run, running])
 }

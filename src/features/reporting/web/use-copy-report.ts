@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import type { CopyFormats } from '#web/copy-formats.ts'
 import { toast } from '#web/ui/toast-store.ts'
@@ -10,14 +10,23 @@ import { canCarry, writeClipboard } from './write-clipboard.ts'
 
 const copiedMs = 1000
 
-/** Copies in the chosen formats, says truthfully which arrived, and calls back when "Copied!" has been read. */
-export function useCopyReport(editor: Editor, formats: CopyFormats, onCopied: () => void) {
+export interface CopyReportInput<Copied> {
+  editor: Editor
+  /** What is known of the report at the moment it is copied. */
+  describe: () => Copied
+  /** Called with that description when "Copied!" has been read. */
+  onCopied: (copied: Copied) => void
+}
+
+/** Copies in the chosen formats, says truthfully which arrived, and calls back. */
+export function useCopyReport<Copied>({ editor, describe, onCopied }: CopyReportInput<Copied>, formats: CopyFormats) {
   const [isCopied, setIsCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const copy = useCallback(async () => {
+  async function copy() {
     const content = contentFor(editor, formats)
+    const copied = describe()
     try {
       announce(editor, content, await writeClipboard(content))
     } catch {
@@ -34,9 +43,9 @@ export function useCopyReport(editor: Editor, formats: CopyFormats, onCopied: ()
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       setIsCopied(false)
-      onCopied()
+      onCopied(copied)
     }, copiedMs)
-  }, [editor, formats, onCopied])
+  }
 
   return { copy, isCopied }
 }

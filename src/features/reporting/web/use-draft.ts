@@ -19,6 +19,7 @@ export interface DraftState {
   userId: string
   /** Holds the newest document. */
   editor: Editor
+  holdsTemplate: () => boolean
   transcript: string
   templateId: string | null
   run: RunResult | null
@@ -55,11 +56,11 @@ export function useDraftKeeper(state: DraftState): void {
   }, [latest])
 }
 
-function keep({ userId, editor, transcript, templateId, run }: DraftState): void {
+function keep({ userId, editor, holdsTemplate, transcript, templateId, run }: DraftState): void {
   if (isSigningOut()) return
   const doc = writeDoc(editor.state.doc)
   if (doc === null && transcript === '') clearDraft(userId)
-  else saveDraft(userId, { transcript, templateId, doc, run, savedAt: Date.now() })
+  else saveDraft(userId, { transcript, templateId, doc, holdsTemplate: holdsTemplate(), run, savedAt: Date.now() })
 }
 
 function writeDoc(doc: Node): Record<string, unknown> | null {

@@ -1,25 +1,24 @@
-import type { Editor } from '@tiptap/core'
 import { useEffect, useState } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { useCopyFormats } from '#web/copy-formats.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import type { DisputedFact } from './proof.ts'
 import { disputedFacts } from './proof.ts'
+import type { CopyReportInput } from './use-copy-report.ts'
 import { useCopyReport } from './use-copy-report.ts'
 import type { EngineCheck } from './use-engine-check.ts'
 
-export interface GatedCopyInput {
-  editor: Editor
+export interface GatedCopyInput<Copied> extends CopyReportInput<Copied> {
   /** The check of the document as it stands now, even when a keystroke came a moment ago. */
   checkNow: () => Promise<EngineCheck | null>
   runId: string | undefined
-  onCopied: () => void
 }
 
 /** Copying with its conditions: a format, a report, and a word on every fact that differs from the dictation. */
-export function useGatedCopy({ editor, checkNow, runId, onCopied }: GatedCopyInput) {
+export function useGatedCopy<Copied>({ checkNow, runId, ...input }: GatedCopyInput<Copied>) {
+  const { editor } = input
   const [formats, setFormats] = useCopyFormats()
-  const { copy, isCopied } = useCopyReport(editor, formats, onCopied)
+  const { copy, isCopied } = useCopyReport(input, formats)
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
   const [asking, setAsking] = useState<readonly DisputedFact[]>([])
 

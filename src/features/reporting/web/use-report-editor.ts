@@ -30,8 +30,10 @@ export type PointerListener = (view: EditorView, event: MouseEvent | null) => vo
 export interface ReportEditor {
   editor: Editor
   snapshot: EditorSnapshot
-  /** Whether a person changed what was loaded last. */
+  /** Whether a person changed what was loaded last; a template that stands untouched again is not typed. */
   isTyped: () => boolean
+  /** The snapshot of this moment, where that of the last drawing may be a key behind. */
+  holdsTemplate: () => boolean
   /** Told where the pointer is over the page, null when it leaves. */
   onPointer: RefObject<PointerListener | null>
   /** Loads a document in one undoable step. */
@@ -40,11 +42,16 @@ export interface ReportEditor {
 
 const untouched: EditorSnapshot = { isEmpty: true, holdsTemplate: false }
 
-/** @param restored a document to start with, as the editor wrote it */
-export function useReportEditor(restored: Record<string, unknown> | null): ReportEditor {
+/**
+ * @param restored a document to start with, as the editor wrote it
+ * @param restoredTemplate whether that is the chosen template, untouched
+ */
+export function useReportEditor(restored: Record<string, unknown> | null, restoredTemplate: boolean): ReportEditor {
   const [snapshot, setSnapshot] = useState(untouched)
   const onPointer = useRef<PointerListener>(null)
-  const loaded = useRef<{ doc: Node; as: 'template' | 'run' | 'empty' } | null>(null)
+  const loaded = useRef<Node | null>(null)
+  const template = useRef<Node | null>(null)
+  const loading = useRef<'template' | 'run' | 'empty'>('empty')
   // One object for all renders: the editor takes every new option as a change.
   const [options] = useState(() => ({
     extensions: reportExtensions(),
@@ -68,15 +75,18 @@ export function useReportEditor(restored: Record<string, unknown> | null): Repor
     ...options,
     shouldRerenderOnTransaction: false,
     onCreate: ({ editor: current }) => {
-      if (restored) setSnapshot({ isEmpty: current.isEmpty, holdsTemplate: false })
+      if (!restored) return
+      if (restoredTemplate) template.current = current.state.doc
+      setSnapshot({ isEmpty: current.isEmpty, holdsTemplate: restoredTemplate })
     },
     onUpdate: ({ editor: current, transaction }) => {
       const { doc } = current.state
-      const base = loaded.current
-      const isSame = base !== null && (transaction.getMeta(loadsReport) === true || doc.eq(base.doc))
-      if (isSame && base) base.doc = doc
+      if (transaction.getMeta(loadsReport) === true) {
+        loaded.current = doc
+        if (loading.current === 'template') template.current = doc
+      }
       const isEmpty = current.isEmpty
-      const holdsTemplate = isSame && base?.as === 'template'
+      const holdsTemplate = template.current?.eq(doc) === true
       // Typing goes first; what the page says about it may follow.
       startTransition(() =>
         setSnapshot((before) =>
@@ -88,11 +98,12 @@ export function useReportEditor(restored: Record<string, unknown> | null): Repor
 
   const load = useCallback(
     (doc: Node, as: 'template' | 'run' | 'empty') => {
-      loaded.current = { doc, as }
+      loading.current = as
       loadReport(editor, doc)
     },
     [editor],
   )
-  const isTyped = () => !editor.isEmpty && loaded.current?.doc.eq(editor.state.doc) !== true
-  return { editor, snapshot, isTyped, load, onPointer }
+  const holdsTemplate = useCallback(() => template.current?.eq(editor.state.doc) === true, [editor])
+  const isTyped = () => !editor.isEmpty && loaded.current?.eq(editor.state.doc) !== true && !holdsTemplate()
+  return { editor, snapshot, isTyped, holdsTemplate, load, onPointer }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
-import { messageOf } from '#web/api-client.ts'
+import { ApiError, messageOf } from '#web/api-client.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { useLatest } from '#web/use-latest.ts'
 import type { Engine } from './engine.ts'
@@ -70,7 +70,7 @@ export function useRuns(input: RunsInput): Runs {
       } catch (error) {
         if (signal.aborted) return
         const { title, text } = failedTexts[kind]
-        toast({ title, description: text(messageOf(error, t.unknownError)), tone: 'clash' })
+        toast({ title, description: text(reasonOf(error)), tone: 'clash' })
         latest.current.onFailure(error)
       } finally {
         current.current = null
@@ -92,6 +92,12 @@ export function useRuns(input: RunsInput): Runs {
 function whyNot(kind: RunKind, transcript: string, templateHtml: string | null) {
   if (transcript.trim() === '') return t.noTranscript
   return kind === 'fill' && !templateHtml ? t.noTemplate : null
+}
+
+/** What is wrong with the text itself says more than the server's message that something is. */
+function reasonOf(error: unknown): string {
+  const issues = error instanceof ApiError ? error.issues : []
+  return issues.length > 0 ? issues.map(({ message }) => message).join('. ') : messageOf(error, t.unknownError)
 }
 
 function announce({ kind, contradictions }: RunResult): void {

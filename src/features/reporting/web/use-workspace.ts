@@ -43,6 +43,15 @@ export interface WorkspaceInput {
   templates: readonly WorkspaceTemplate[]
 }
 
+/** What a rating is about: the report as it was copied, whatever stands in the editor since. */
+export interface CopiedReport {
+  recordingId: string | null
+  templateId: string | null
+  templateName: string | null
+  /** From the first input of the transcript to the copy. */
+  reportSeconds: number | null
+}
+
 /** What the workspace knows and can do; its parts read it from useWorkspaceContext, and from useEvidenceContext the rest. */
 export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInput) {
   const client = useQueryClient()
@@ -58,25 +67,30 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
   const [restoredAt, setRestoredAt] = useState(draft?.savedAt ?? null)
   const [detects, setDetects] = useStoredState('contradictionDetection', z.boolean(), true)
   const [houseMode, setHouseMode] = useStoredState('houseMode', z.boolean(), false)
-  const [isRating, setIsRating] = useState(false)
+  const [rated, setRated] = useState<CopiedReport | null>(null)
   const transcriptInput = useRef<HTMLTextAreaElement>(null)
   const startedAt = useRef<number | null>(null)
 
   const template = templates.find(({ id }) => id === templateId) ?? null
-  const reportEditor = useReportEditor(draft?.doc ?? null)
-  const { editor, snapshot, isTyped, load } = reportEditor
+  const reportEditor = useReportEditor(draft?.doc ?? null, draft?.holdsTemplate ?? false)
+  const { editor, snapshot, isTyped, holdsTemplate, load } = reportEditor
   const { versions, add: addVersion, setVersions } = useVersions()
   const toReport = useCallback(() => setTab('report'), [])
   const countdown = useTabSwitch(toReport)
 
-  useDraftKeeper({ userId: user.id, editor, transcript, templateId, run })
+  useDraftKeeper({ userId: user.id, editor, holdsTemplate, transcript, templateId, run })
 
   const carry = useMemo(() => carrySpans(run?.transcript ?? transcript, transcript), [run, transcript])
   const filledFrom = run?.kind === 'fill' || snapshot.holdsTemplate ? (template?.templateHtml ?? null) : null
   const checkedAgainst = { engine, transcript: run ? transcript : '', template: filledFrom }
   const checkNow = () => checkReport(editor.state.doc, checkedAgainst)
-  const openFeedback = useCallback(() => setIsRating(true), [])
-  const copying = useGatedCopy({ editor, checkNow, runId: run?.id, onCopied: openFeedback })
+  const describe = (): CopiedReport => ({
+    recordingId: run?.id ?? null,
+    templateId: template?.id ?? null,
+    templateName: template?.name ?? null,
+    reportSeconds: startedAt.current === null ? null : Math.round((Date.now() - startedAt.current) / 1000),
+  })
+  const copying = useGatedCopy({ editor, checkNow, runId: run?.id, describe, onCopied: setRated })
 
   const setTranscript = useCallback((text: string) => {
     startedAt.current ??= Date.now()
@@ -120,7 +134,7 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
     },
   })
   const auto = useAutoModes(user)
-  useAutoProcessing({ mode: auto.mode, transcript, templateId, runs, restored: draft?.transcript ?? '' })
+  useAutoProcessing({ mode: auto.mode, transcript, templateId, hasTemplate: template !== null, runs })
 
   /** Loads its HTML; what a person wrote stays as a version. */
   function chooseTemplate(next: WorkspaceTemplate) {
@@ -212,15 +226,13 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
     checkNow,
     copying: { ...copying, requestCopy: runs.draft === null ? copying.requestCopy : refuseCopy },
     hasModel,
-    rating: { isOpen: isRating, close: useCallback(() => setIsRating(false), []) },
+    rating: { report: rated, close: useCallback(() => setRated(null), []) },
     runs,
     auto,
     versions,
     restoreVersion,
     startNewReport,
     goToNextField,
-    /** Seconds from the first input of the transcript until now. */
-    secondsSinceStart: () => (startedAt.current === null ? null : Math.round((Date.now() - startedAt.current) / 1000)),
   }
 }
 

@@ -97,6 +97,70 @@ describe('filling', () => {
   })
 })
 
+describe('an automatic mode', () => {
+  it('runs for the same transcript again once a new report was begun', async () => {
+    openWorkspace({ autoFormatExternal: true })
+    dictate('leber')
+    await pass(1100)
+    await press('Neuer Bericht')
+    dictate('leber')
+    await pass(1100)
+    expect(server.sentTo(formatTranscript)).toHaveLength(2)
+    expect(report().textContent).toBe(plain)
+  })
+
+  it('leaves a restored transcript alone until something is changed, then takes it up', async () => {
+    const first = openWorkspace()
+    dictate('leber')
+    await pass(1000)
+    first.unmount()
+    openWorkspace({ autoFormatExternal: true })
+    await pass(5000)
+    expect(server.sentTo(formatTranscript)).toHaveLength(0)
+    fireEvent.click(screen.getByRole('switch', { name: 'Generieren' }))
+    await pass(1100)
+    expect(server.sentTo(generateReport)).toHaveLength(1)
+  })
+})
+
+describe('"Formatieren" while the report is the untouched template', () => {
+  const button = () => screen.queryByRole('button', { name: 'Formatieren' })
+
+  it('is offered after the page came back too, and the template is not taken for typed text', async () => {
+    const first = openWorkspace()
+    dictate('leber')
+    await press('CT Abdomen wählen')
+    await pass(1000)
+    first.unmount()
+    openWorkspace({ autoFormatExternal: true })
+    await pass(0)
+    expect(report().textContent).toContain('Leber: Normal groß.')
+    expect(button()).toBeTruthy()
+    dictate('leber normal groß')
+    await pass(1100)
+    expect(screen.queryByText('Eine neue Fassung liegt bereit')).toBeNull()
+    expect(report().textContent).toBe(plain)
+  })
+
+  it('is offered again once the run is undone, and not where it was typed in', async () => {
+    server.answer(fillTemplate, filled)
+    openWorkspace()
+    dictate('leber')
+    await press('CT Abdomen wählen')
+    await press('Vorlage ausfüllen')
+    await pass(100)
+    expect(button()).toBeNull()
+    const [undo] = screen.getAllByRole('button', { name: 'Rückgängig' })
+    fireEvent.click(undo as HTMLElement)
+    await pass(100)
+    expect(report().textContent).toContain('Leber: Normal groß.')
+    expect(button()).toBeTruthy()
+    fireEvent.paste(report(), { clipboardData: { getData: () => 'Eigener Satz.', types: ['text/plain'], files: [] } })
+    await pass(100)
+    expect(button()).toBeNull()
+  })
+})
+
 describe('the check for contradictions', () => {
   it('is on at first, is sent along when off, and stays so at the next visit', async () => {
     const first = openWorkspace()

@@ -3,7 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveTranscriptPreferences } from '#features/profile/contract.ts'
 import { fillTemplate, formatTranscript, generateReport } from '#features/reporting/contract.ts'
 import type { FormatAnswer } from '#tests/open-workspace.tsx'
-import { dictate, formatted, openWorkspace, pass, plain, report, stubWorkspaceServer } from '#tests/open-workspace.tsx'
+import {
+  dictate,
+  filled,
+  formatted,
+  openWorkspace,
+  pass,
+  plain,
+  report,
+  stubWorkspaceServer,
+} from '#tests/open-workspace.tsx'
 
 let server: ReturnType<typeof stubWorkspaceServer>
 
@@ -57,6 +66,16 @@ describe('the three actions', () => {
     await pass(0)
     expect(screen.getByText('Berichtserstellung fehlgeschlagen')).toBeTruthy()
     expect(screen.getByText('Fehler bei der Generierung: Das System ist ausgelastet.')).toBeTruthy()
+  })
+
+  it('say what the server refuses in the text, where its message is only a general one', async () => {
+    const tooLong = 'Das Transkript ist zu lang (höchstens 300.000 Zeichen)'
+    server.refuse(formatTranscript, 400, 'Bitte prüfen Sie Ihre Eingaben.', [{ path: 'transcript', message: tooLong }])
+    openWorkspace()
+    dictate('leber')
+    fireEvent.click(screen.getByRole('button', { name: 'Formatieren' }))
+    await pass(0)
+    expect(screen.getByText(`Fehler beim Formatieren: ${tooLong}`)).toBeTruthy()
   })
 
   it('ask for a template before filling, by shortcut too', async () => {
@@ -210,6 +229,24 @@ describe('copying', () => {
     await pass(1)
     expect(screen.getByRole('button', { name: 'Bericht kopieren' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Bewertung' })).toBeTruthy()
+  })
+
+  it('asks about the report that was copied, whatever was begun since', async () => {
+    server.answer(fillTemplate, filled)
+    openWorkspace()
+    dictate('leber')
+    await pass(7000)
+    fireEvent.click(screen.getByRole('button', { name: 'CT Abdomen wählen' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Vorlage ausfüllen' }))
+    await pass(0)
+    fireEvent.keyDown(window, { key: 'Enter', ctrlKey: true })
+    await pass(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Neuer Bericht' }))
+    await pass(1000)
+    const copied = JSON.parse(screen.getByRole('button', { name: 'Bewertung' }).dataset.copied ?? '')
+    expect(copied).toMatchObject({ templateName: 'CT Abdomen', reportSeconds: 7 })
+    expect(copied.templateId).toBeTruthy()
+    expect(copied.recordingId).toBeTruthy()
   })
 
   it('needs a format', async () => {

@@ -10,7 +10,7 @@ import { EvidenceProvider } from './evidence.tsx'
 import { LedgerDialog } from './ledger-dialog.tsx'
 import { StatusBar } from './status-bar.tsx'
 import { useTrialGuard } from './use-trial-guard.ts'
-import type { WorkspaceInput, WorkspaceTemplate } from './use-workspace.ts'
+import type { CopiedReport, WorkspaceInput, WorkspaceTemplate } from './use-workspace.ts'
 import { useWorkspace } from './use-workspace.ts'
 import { WideLayout } from './wide-layout.tsx'
 import './workspace.css'
@@ -26,11 +26,7 @@ export interface TemplateColumnSlot {
 }
 
 /** What a rating is about; the feedback feature asks for it. */
-export interface FeedbackSlot {
-  recordingId: string | null
-  templateId: string | null
-  templateName: string | null
-  reportSeconds: number | null
+export interface FeedbackSlot extends CopiedReport {
   onClose: () => void
 }
 
@@ -74,14 +70,7 @@ export function Workspace({ renderTemplates, renderFeedback, ...input }: Workspa
         <LedgerDialog />
       </EvidenceProvider>
       <CompareDialog pair={compared} onClose={() => setCompared(null)} />
-      {workspace.rating.isOpen &&
-        renderFeedback({
-          recordingId: workspace.run?.id ?? null,
-          templateId: workspace.template?.id ?? null,
-          templateName: workspace.template?.name ?? null,
-          reportSeconds: workspace.secondsSinceStart(),
-          onClose: workspace.rating.close,
-        })}
+      {workspace.rating.report && renderFeedback({ ...workspace.rating.report, onClose: workspace.rating.close })}
     </WorkspaceContext>
   )
 }

@@ -53,6 +53,17 @@ describe('Meine Vorlagen', () => {
     expect(screen.getByText('Noch keine Vorlagen vorhanden')).toBeTruthy()
   })
 
+  it('can be asked for again where they could not be loaded', async () => {
+    server.refuse(listOwnTemplates, 503, 'Die Datenbank antwortet gerade nicht.')
+    renderPage(<OwnTemplates user={aCurrentUser()} />)
+    await settle()
+    expect(screen.getByRole('alert').textContent).toContain('Die Datenbank antwortet gerade nicht.')
+    server.answer(listOwnTemplates, [knee])
+    fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
+    await settle()
+    expect(screen.getByText('MRT Knie')).toBeTruthy()
+  })
+
   it('asks before it deletes', async () => {
     server.answer(deleteOwnTemplate, { success: true })
     await open([knee])

@@ -4,6 +4,7 @@ import type { CurrentUser } from '#features/auth/contract.ts'
 import type { OwnTemplate } from '#features/templates/contract.ts'
 import { maxOwnTemplates } from '#features/templates/contract.ts'
 import { templatesTexts as t } from '#features/templates/texts.ts'
+import { LoadFailed } from '#web/load-failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DeleteDialog } from '#web/ui/delete-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -27,7 +28,9 @@ export function OwnTemplates({ user, readOnly = false }: OwnTemplatesProps) {
   const [doomed, setDoomed] = useState<OwnTemplate | null>(null)
   const remove = useDeleteTemplate(() => setDoomed(null))
   if (templates.isPending) return <Skeleton className="h-24" />
-  if (templates.isError) return <p role="alert">{t.loadFailed}</p>
+  if (templates.isError) {
+    return <LoadFailed text={t.loadFailed} error={templates.error} onRetry={() => void templates.refetch()} />
+  }
   const rows = templates.data
   const isFull = rows.length >= maxOwnTemplates
   const create = (

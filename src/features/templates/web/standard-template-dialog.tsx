@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Language } from '#contract/enums.ts'
 import type { MrrtTemplate, StandardTemplate } from '#features/templates/contract.ts'
 import { standardTemplateInput } from '#features/templates/contract.ts'
 import { templatesTexts as shared, standardTemplateTexts as t } from '#features/templates/texts.ts'
@@ -18,14 +19,18 @@ export interface ImportedTemplate extends MrrtTemplate {
 export interface StandardTemplateDialogProps {
   /** What is edited, what a file brings, or null for an empty new one. */
   template: StandardTemplate | ImportedTemplate | null
+  /** Preselected for a new one. */
+  preferredLanguage: Language
   title: string
   /** Shows how a dictation fills the template as it stands. */
   renderTrial?: ((templateHtml: string) => ReactNode) | undefined
   onClose: () => void
 }
 
-export function StandardTemplateDialog({ template, title, renderTrial, onClose }: StandardTemplateDialogProps) {
-  const { draft, errors, change, submit } = useFormDraft(() => startOf(template), standardTemplateInput)
+export function StandardTemplateDialog(props: StandardTemplateDialogProps) {
+  const { template, preferredLanguage, title, renderTrial, onClose } = props
+  const start = () => startOf(template, preferredLanguage)
+  const { draft, errors, change, submit } = useFormDraft(start, standardTemplateInput)
   const save = useSaveStandardTemplate(template && 'id' in template ? template.id : null, onClose)
   const text = (name: 'name' | 'type' | 'creator' | 'licence') => ({
     value: draft[name],
@@ -75,9 +80,8 @@ export function StandardTemplateDialog({ template, title, renderTrial, onClose }
   )
 }
 
-/** Defaults of a new one. Source: spec part 2 section 5. */
-function startOf(template: StandardTemplate | ImportedTemplate | null) {
-  const { name = '', type = '', modality = 'other', language = 'en', templateHtml = '' } = template ?? {}
+function startOf(template: StandardTemplate | ImportedTemplate | null, preferredLanguage: Language) {
+  const { name = '', type = '', modality = 'other', language = preferredLanguage, templateHtml = '' } = template ?? {}
   return {
     name,
     type,

@@ -34,7 +34,7 @@ it('shows each file before it is saved, with notes, creator and licence, and say
     return read
   })
   server.answer(createStandardTemplate, template)
-  renderPage(<StandardTemplateList renderTrial={(html) => <output>{html}</output>} />)
+  renderPage(<StandardTemplateList preferredLanguage="de" renderTrial={(html) => <output>{html}</output>} />)
   await choose(new File(['gut'], 'a.html'), new File(['kaputt'], 'b.html'), new File(['gut'], 'c.html'))
 
   const dialog = within(await screen.findByRole('dialog', { name: 'MRRT-Vorlage 1 von 2 prüfen' }))
@@ -54,7 +54,17 @@ it('shows each file before it is saved, with notes, creator and licence, and say
 
 it('offers every template as a file', async () => {
   stubServer().answer(listStandardTemplates, [template])
-  renderPage(<StandardTemplateList />)
+  renderPage(<StandardTemplateList preferredLanguage="de" />)
   const link = await screen.findByRole('link', { name: 'CT Abdomen als MRRT herunterladen' })
   expect(link.getAttribute('href')).toBe(`/api/medical-templates/${template.id}/mrrt`)
+})
+
+it("preselects the administrator's language for a new template", async () => {
+  const server = stubServer()
+  server.answer(listStandardTemplates, [])
+  server.answer(createStandardTemplate, template)
+  renderPage(<StandardTemplateList preferredLanguage="de" />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Vorlage anlegen' }))
+  expect(screen.getByLabelText<HTMLSelectElement>('Sprache').value).toBe('de')
+  expect(screen.getByLabelText<HTMLSelectElement>('Modalität').value).toBe('other')
 })

@@ -1,5 +1,6 @@
 import { Plus, Upload } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import type { Language } from '#contract/enums.ts'
 import type { StandardTemplate } from '#features/templates/contract.ts'
 import { templatesTexts as shared, standardTemplateTexts as t } from '#features/templates/texts.ts'
 import { LoadFailed } from '#web/load-failed.tsx'
@@ -15,12 +16,14 @@ import { useDeleteStandardTemplate } from './use-save-standard-template.ts'
 import { useStandardTemplates } from './use-templates.ts'
 
 export interface StandardTemplateListProps {
+  /** Preselected for a new template. */
+  preferredLanguage: Language
   /** Shows how a dictation fills a template. */
   renderTrial?: ((templateHtml: string) => ReactNode) | undefined
 }
 
 /** The templates tab of the administration. */
-export function StandardTemplateList({ renderTrial }: StandardTemplateListProps) {
+export function StandardTemplateList({ preferredLanguage, renderTrial }: StandardTemplateListProps) {
   const templates = useStandardTemplates()
   const [edited, setEdited] = useState<StandardTemplate | 'new' | null>(null)
   const [doomed, setDoomed] = useState<StandardTemplate | null>(null)
@@ -48,6 +51,7 @@ export function StandardTemplateList({ renderTrial }: StandardTemplateListProps)
       {edited !== null && (
         <StandardTemplateDialog
           template={edited === 'new' ? null : edited}
+          preferredLanguage={preferredLanguage}
           title={edited === 'new' ? t.createTitle : t.editTitle}
           renderTrial={renderTrial}
           onClose={() => setEdited(null)}
@@ -57,6 +61,7 @@ export function StandardTemplateList({ renderTrial }: StandardTemplateListProps)
         <StandardTemplateDialog
           key={mrrt.at}
           template={mrrt.current}
+          preferredLanguage={preferredLanguage}
           title={t.importTitle(mrrt.at, mrrt.of)}
           renderTrial={renderTrial}
           onClose={mrrt.next}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCsv, writeCsv } from './csv.ts'
+import { decodeCsv, readCsv, writeCsv } from './csv.ts'
 
 const entry = { id: '1', language: 'de', frequency: 3, createdAt: '2026-01-05T08:00:00.000Z' }
 
@@ -15,6 +15,12 @@ describe('a vocabulary as CSV', () => {
     expect(words).toEqual(
       entries.map(({ originalWord, correctedWord, language }) => ({ originalWord, correctedWord, language })),
     )
+  })
+
+  it('keeps its umlauts, also as German spreadsheets save it', () => {
+    const windows = Uint8Array.from('Leba;Läsion', (letter) => letter.charCodeAt(0))
+    expect(decodeCsv(windows.buffer)).toBe('Leba;Läsion')
+    expect(decodeCsv(new TextEncoder().encode('\uFEFFLeba;Läsion').buffer)).toBe('Leba;Läsion')
   })
 
   it('never starts a cell as a formula', () => {

@@ -32,6 +32,15 @@ export function writeCsv(entries: readonly VocabularyEntry[]): string {
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`
 }
 
+/** The text of a file; German spreadsheets still write Windows-1252, whose umlauts are no UTF-8. */
+export function decodeCsv(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
 /** Reads semicolons, commas or tabs between cells; a missing or unknown language becomes the given one. */
 export function readCsv(text: string, fallback: Language): CsvReading {
   const rows = readCsvRows(text).map(({ cells }) => cells)

@@ -11,7 +11,7 @@ import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
 import { uiTexts } from '#web/ui/texts.ts'
 import type { VocabularyEntry } from '../contract.ts'
 import { vocabularyTexts as t } from '../texts.ts'
-import { type CsvReading, readCsv, writeCsv } from './csv.ts'
+import { type CsvReading, decodeCsv, readCsv, writeCsv } from './csv.ts'
 import { EntryForm } from './entry-form.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { useDeleteEntry, useVocabulary } from './use-vocabulary.ts'
@@ -77,7 +77,7 @@ function CsvInput({ onText }: { onText: (text: string) => void }) {
         onChange={(event) => {
           const [file] = event.target.files ?? []
           event.target.value = ''
-          if (file) void file.text().then(onText)
+          if (file) void file.arrayBuffer().then((bytes) => onText(decodeCsv(bytes)))
         }}
       />
       <Button icon={<Upload aria-hidden="true" />} onClick={() => input.current?.click()}>

@@ -2,7 +2,7 @@ import { wordStem } from '../../anatomy/word-stem.ts'
 import type { Span } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
-import type { Clash } from '../clash.ts'
+import type { Clash, Proposal } from '../clash.ts'
 import { isHistory } from '../operations/is-history.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
@@ -198,7 +198,6 @@ function impossibleDate(date: NamedDate): Clash {
   const { heading } = date.sentence
   return {
     kind: 'date',
-    severity: 'critical',
     first: heading ?? { start: date.word.start, end: date.word.end },
     second: sentencePlace(date.sentence, date.word),
     reason: 'Dieses Datum gibt es nicht',
@@ -281,13 +280,12 @@ function areAlike(one: NamedDate, two: NamedDate): boolean {
 }
 
 function dateClash(one: NamedDate, two: NamedDate, reason: string): Clash {
-  const replace = (date: NamedDate, by: NamedDate): Clash['fixes'][number] => {
+  const replace = (date: NamedDate, by: NamedDate): Proposal => {
     const text = written(by)
     return { label: `Durch ${text} ersetzen`, span: { start: date.word.start, end: date.word.end }, replacement: text }
   }
   return {
     kind: 'date',
-    severity: 'critical',
     first: placeBeside(one, two),
     second: placeBeside(two, one),
     reason,

@@ -7,11 +7,9 @@ import { courseOf } from './overall-trend.ts'
 export function intervalClash(one: Statement, two: Statement): Clash {
   return {
     kind: 'interval',
-    severity: 'critical',
     first: placeOfCourse(one),
     second: placeOfCourse(two),
     reason: 'Der Verlauf ist widersprüchlich angegeben',
-    fixes: [],
   }
 }
 

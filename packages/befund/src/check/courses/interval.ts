@@ -165,11 +165,9 @@ function trendsOfSentence(index: StatementIndex): Clash[] {
     return [
       {
         kind: 'interval' as const,
-        severity: 'critical' as const,
         first: sentencePlace(sentence, told.word),
         second: { start: from?.start ?? sentence.start, end: to?.end ?? sentence.end },
         reason: 'Der Verlauf passt nicht zu den Maßen',
-        fixes: [],
       },
     ]
   })

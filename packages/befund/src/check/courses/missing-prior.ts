@@ -27,7 +27,6 @@ export function missingPriorClashes(sentences: readonly Sentence[]): Clash[] {
       first: sentencePlace(denied, none),
       second: sentencePlace(compared, some),
       reason: 'Vergleich mit einer Voruntersuchung, die nicht vorliegt',
-      fixes: [],
     },
   ]
 }

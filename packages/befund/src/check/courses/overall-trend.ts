@@ -156,10 +156,8 @@ function lastOf(words: readonly Word[], from: number, to: number): Word | undefi
 function trendClash(one: Course, two: Course): Clash {
   return {
     kind: 'interval',
-    severity: 'critical',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: 'Der Verlauf ist widersprüchlich angegeben',
-    fixes: [],
   }
 }

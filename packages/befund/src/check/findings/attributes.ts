@@ -97,12 +97,10 @@ function isOfOthers(words: readonly Word[], at: number): boolean {
 function attributeClash(one: Told, two: Told): Clash {
   return {
     kind: kinds[one.name] ?? 'negation',
-    severity: 'critical',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: isClass(one.name)
       ? `${one.name === 'AO' ? 'Die AO-Klasse' : 'Der Versorgungstyp'} ist verschieden angegeben (${one.value} und ${two.value})`
       : `${one.name} einmal bejaht, einmal verneint`,
-    fixes: [],
   }
 }

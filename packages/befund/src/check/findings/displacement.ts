@@ -18,11 +18,9 @@ export function displacementClashes(index: StatementIndex): Clash[] {
     return [
       {
         kind: 'negation',
-        severity: 'critical',
         first: placeOf(one),
         second: placeOf(told),
         reason: 'Einmal disloziert, einmal nicht disloziert',
-        fixes: [],
       },
     ]
   }

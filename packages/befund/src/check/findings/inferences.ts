@@ -185,10 +185,8 @@ function saidAt(words: readonly Word[], at: number, stance: Stance | undefined, 
 function inferenceClash(sentence: Sentence, sign: Word, denial: Statement): Clash {
   return {
     kind: 'findingsImpression',
-    severity: 'critical',
     first: sentencePlace(sentence, sign),
     second: placeOf(denial),
     reason: 'Der Befund nennt die Zeichen dessen, was verneint wird',
-    fixes: [],
   }
 }

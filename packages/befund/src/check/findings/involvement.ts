@@ -238,10 +238,8 @@ function sidesIn({ all }: Sentence): Set<string> {
 function involvementClash(one: Told, two: Told): Clash {
   return {
     kind: 'negation',
-    severity: 'critical',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: `${one.part.split(':')[0]} einmal betroffen, einmal nicht`,
-    fixes: [],
   }
 }

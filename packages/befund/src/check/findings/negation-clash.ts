@@ -12,7 +12,6 @@ export function negationClash(one: Statement, two: Statement): Clash {
   const second = placeOf(two)
   return {
     kind: 'negation',
-    severity: 'critical',
     first,
     second,
     reason: 'Einmal bejaht, einmal verneint oder als normal beschrieben',

@@ -62,7 +62,6 @@ function apart(one: Statement, two: Statement): Pick<Clash, 'first' | 'second' |
   return {
     first: { start: Math.min(first.span.start, second.span.start), end },
     second: { start: cut, end: second.span.end },
-    fixes: [],
   }
 }
 

@@ -71,10 +71,8 @@ function notSeenClash(sentence: Sentence, word: Word, normal: Statement): Clash 
   const [first, second] = seen.start < unseen.start ? [seen, unseen] : [unseen, seen]
   return {
     kind: 'negation',
-    severity: 'critical',
     first,
     second,
     reason: 'Nicht beurteilbar und doch als normal beschrieben',
-    fixes: [],
   }
 }

@@ -25,11 +25,9 @@ export function againstBenign({ system, values, sentence, word }: Grade, index: 
   function harmlessClash(one: Statement): Clash {
     return {
       kind: 'grading',
-      severity: 'critical',
       first: placeOf(one),
       second: sentencePlace(sentence, word),
       reason: `${system.id} ${[...values].join('/')} passt nicht zu einem gutartigen Befund`,
-      fixes: [],
     }
   }
 }

@@ -21,11 +21,9 @@ export function degreeClashes(index: StatementIndex): Clash[] {
     return [
       {
         kind: 'grading',
-        severity: 'critical',
         first: placeOf(first),
         second: placeOf(told),
         reason: 'Die Ausprägung ist verschieden angegeben',
-        fixes: [],
       },
     ]
   }

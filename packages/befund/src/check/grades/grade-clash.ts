@@ -6,7 +6,6 @@ import type { Grade } from './grade.ts'
 export function gradeClash(one: Grade, two: Grade): Clash {
   return {
     kind: 'grading',
-    severity: 'critical',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: `${two.system.id} ist verschieden angegeben (${[...one.values].join('/')} und ${[...two.values].join('/')})`,

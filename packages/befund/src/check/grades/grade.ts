@@ -21,10 +21,8 @@ export interface Grade {
 export function wordClash(grade: Grade, sentence: Sentence, word: Word): Clash {
   return {
     kind: 'grading',
-    severity: 'critical',
     first: sentencePlace(sentence, word),
     second: sentencePlace(grade.sentence, grade.word),
     reason: `${grade.system.id} ${[...grade.values].join('/')} passt nicht zur Beschreibung „${word.text}“`,
-    fixes: [],
   }
 }

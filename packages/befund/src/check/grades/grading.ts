@@ -108,11 +108,9 @@ function againstQuietSide({ system, values, side, sentence, word }: Grade, index
   return [
     {
       kind: 'grading',
-      severity: 'critical',
       first: placeOf(quiet),
       second: sentencePlace(sentence, word),
       reason: `${system.id} ${[...values].join('/')} passt nicht zum Befund dieser Seite`,
-      fixes: [],
     },
   ]
 }

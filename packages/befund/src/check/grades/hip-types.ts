@@ -122,10 +122,8 @@ function againstAngles(types: readonly HipType[], angles: readonly Alpha[]): Cla
 function hipClash(one: Told, two: Told, reason: string): Clash {
   return {
     kind: 'grading',
-    severity: 'critical',
     first: { start: sentencePlace(one.opening, one.opening).start, end: one.sentence.end },
     second: sentencePlace(two.sentence, two.word),
     reason,
-    fixes: [],
   }
 }

@@ -169,7 +169,6 @@ function figureOf({ sentence, word, values }: PlainGrade): Word | null {
 function plainGradeClash(one: PlainGrade, two: PlainGrade): Clash {
   return {
     kind: 'grading',
-    severity: 'critical',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: `Der Grad ist verschieden angegeben (${[...one.values].join('/')} und ${[...two.values].join('/')})`,

@@ -107,10 +107,8 @@ function degreeClash({ statement, share }: Measured, told: Statement, word: Word
       : [sentencePlace(statement.sentence, share.span), placeOf(told)]
   return {
     kind: 'grading',
-    severity: 'critical',
     first,
     second,
     reason: 'Der Grad passt nicht zur Prozentangabe der Stenose',
-    fixes: [],
   }
 }

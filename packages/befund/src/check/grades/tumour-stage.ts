@@ -56,11 +56,9 @@ function againstFindings({ letter, value, word, sentence }: Stage, findings: rea
   return [
     {
       kind: 'grading',
-      severity: 'critical',
       first: placeOf(contrary),
       second: sentencePlace(sentence, word),
       reason: `${word.text} passt nicht zum Befund`,
-      fixes: [],
     },
   ]
 }
@@ -106,7 +104,6 @@ function isBesideNodes(words: readonly Word[], at: number): boolean {
 function stageClash(one: Stage, two: Stage): Clash {
   return {
     kind: 'grading',
-    severity: 'critical',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: `Das Tumorstadium ist verschieden angegeben (${one.word.text} und ${two.word.text})`,

@@ -114,7 +114,6 @@ function countedTerm(
 function countClash(one: Count, two: Count): Clash {
   return {
     kind: 'number',
-    severity: 'critical',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: `Die Anzahl ist verschieden angegeben (${one.value} und ${two.value})`,

@@ -85,10 +85,8 @@ function halfClash({ sentence, span }: Half, told: Sentence, around: Span, reaso
   const isOne = sentence === told
   return {
     kind: 'number',
-    severity: 'critical',
     first: isOne ? span : sentencePlace(sentence, span),
     second: sentencePlace(told, around),
     reason,
-    fixes: [],
   }
 }

@@ -174,7 +174,6 @@ function numberClash(one: Measured, two: Measured): Clash {
   const sameDigits = one.measure.values.join() === two.measure.values.join() && one.measure.unit !== two.measure.unit
   return {
     kind: sameDigits ? 'unit' : 'number',
-    severity: 'critical',
     first: placeWith(one),
     second: placeWith(two),
     reason: sameDigits

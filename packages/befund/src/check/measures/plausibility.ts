@@ -140,11 +140,9 @@ function largerThanOrgan(statement: Statement, measure: BoundMeasure, index: Sta
   if (Math.max(...inBaseUnit(measure)) <= Math.max(...inBaseUnit(size)) * bulging) return null
   return {
     kind: 'implausible',
-    severity: 'critical',
     first: placeOf(whole),
     second: placeOf(statement),
     reason: 'Der Befund ist größer als das Organ',
-    fixes: [],
   }
 }
 

@@ -107,10 +107,8 @@ function judgementClash({ sentence, word }: Scored, told: Judged): Clash {
   const second = sentence === told.sentence ? { start, end } : sentencePlace(told.sentence, told.word)
   return {
     kind: 'number',
-    severity: 'critical',
     ...(first.start <= second.start ? { first, second } : { first: second, second: first }),
     reason: 'Der Wert passt nicht zur Beschreibung',
-    fixes: [],
   }
 }
 
@@ -163,7 +161,6 @@ const roundedBy = 0.05
 function unlikeScores(one: Scored, two: Scored): Clash {
   return {
     kind: 'number',
-    severity: 'critical',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: 'Derselbe Wert ist verschieden angegeben',
@@ -174,11 +171,9 @@ function unlikeScores(one: Scored, two: Scored): Clash {
 function impossibleScore(sentence: Sentence, word: Word): Clash {
   return {
     kind: 'implausible',
-    severity: 'critical',
     first: sentencePlace(sentence, word),
     second: { start: word.start, end: word.end },
     reason: 'Dieser Wert ist nicht möglich',
-    fixes: [],
   }
 }
 
@@ -235,10 +230,8 @@ function scoreClash(sentence: Sentence, word: Word, told: Statement): Clash {
       : [place, told.sentence === sentence ? { start: word.start, end: word.end } : scored]
   return {
     kind: 'number',
-    severity: 'critical',
     first,
     second,
     reason: 'Der Wert passt nicht zur Beschreibung',
-    fixes: [],
   }
 }

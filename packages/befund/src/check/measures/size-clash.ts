@@ -7,10 +7,8 @@ export function sizeClash(told: Statement, measured: Statement, measure: BoundMe
   const same = told.sentence === measured.sentence
   return {
     kind: 'implausible',
-    severity: 'critical',
     first: placeOf(told),
     second: same ? { start: measure.span.start, end: measure.span.end } : place,
     reason,
-    fixes: [],
   }
 }

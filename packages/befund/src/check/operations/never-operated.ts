@@ -47,10 +47,8 @@ const reach = 4
 function neverClash(denial: Sentence, never: Word, sentence: Sentence, done: Word): Clash {
   return {
     kind: 'removedOrgan',
-    severity: 'critical',
     first: sentencePlace(denial, never),
     second: sentencePlace(sentence, done),
     reason: 'Nicht operiert und doch Zustand nach Operation',
-    fixes: [],
   }
 }

@@ -105,10 +105,8 @@ function traceClash(operation: Operation, found: Sentence): Clash {
   const [first, second] = told.start < seen.start ? [told, seen] : [seen, told]
   return {
     kind: 'removedOrgan',
-    severity: 'critical',
     first,
     second,
     reason: 'Die genannte Operation passt nicht zum Beschriebenen',
-    fixes: [],
   }
 }

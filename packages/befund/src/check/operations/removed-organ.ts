@@ -220,10 +220,8 @@ function removedClash(removed: Removed, described: Span): Clash {
   const [first, second] = place.start <= described.start ? [place, described] : [described, place]
   return {
     kind: 'removedOrgan',
-    severity: 'critical',
     first,
     second,
     reason: 'Ein entferntes Organ ist als vorhanden beschrieben',
-    fixes: [],
   }
 }

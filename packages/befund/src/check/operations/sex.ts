@@ -127,21 +127,17 @@ function sexClash(one: Sign, two: Sign): Clash {
   const [first, second] = one.word.start <= two.word.start ? [one, two] : [two, one]
   return {
     kind: 'sexOrgan',
-    severity: 'critical',
     first: first.place,
     second: second.place,
     reason: `Geschlecht und Organ passen nicht zusammen (${names[first.sex]} und ${names[second.sex]})`,
-    fixes: [],
   }
 }
 
 function againstKnown(sign: Sign, known: Sex): Clash {
   return {
     kind: 'sexOrgan',
-    severity: 'critical',
     first: sign.place,
     second: { start: sign.word.start, end: sign.word.end },
     reason: `Das Organ passt nicht zum angegebenen Geschlecht (${names[known]})`,
-    fixes: [],
   }
 }

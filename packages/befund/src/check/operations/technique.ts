@@ -289,10 +289,8 @@ function isMetaphor(words: readonly Word[], at: number): boolean {
 function techniqueClash(one: Place, two: Place, reason: string): Clash {
   return {
     kind: 'contrast',
-    severity: 'critical',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason,
-    fixes: [],
   }
 }

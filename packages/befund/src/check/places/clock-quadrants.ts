@@ -29,11 +29,9 @@ export function clockQuadrantClashes(sentences: readonly Sentence[]): Clash[] {
     return [
       {
         kind: 'level',
-        severity: 'critical',
         first: sentencePlace(one.sentence, one.word),
         second: sentencePlace(hour.sentence, hour.word),
         reason: 'Die Uhrzeit liegt nicht in diesem Quadranten',
-        fixes: [],
       },
     ]
   })

@@ -66,7 +66,6 @@ function codeAt(words: readonly Word[], at: number): Omit<Code, 'sentence'> | nu
 function codeClash(one: Code, two: Code): Clash {
   return {
     kind: one.kind === 'AO' ? 'grading' : 'level',
-    severity: 'critical',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: `Verschieden angegeben (${one.word.text} und ${two.word.text})`,

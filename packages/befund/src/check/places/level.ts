@@ -292,7 +292,6 @@ export function levelClash(one: Statement, two: Statement): Clash {
   )
   return {
     kind: 'level',
-    severity: 'critical',
     first: placeOf(one),
     second: placeOf(two),
     reason: 'Derselbe Befund ist an verschiedenen Stellen angegeben',

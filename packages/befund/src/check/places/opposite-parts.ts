@@ -158,7 +158,6 @@ function turnedEnd({ sentence, span }: Statement, from: string, to: string): Pro
 function partClash(one: Statement, two: Statement, [said, known]: readonly [string, string]): Clash {
   return {
     kind: 'level',
-    severity: 'critical',
     first: placeOf(one),
     second: placeOf(two),
     reason: 'Derselbe Befund ist an entgegengesetzten Stellen angegeben',

@@ -8,7 +8,6 @@ import { adoptedPlaces } from './place-fixes.ts'
 export function placeClash(kind: 'level' | 'side', one: NamedPlace, two: NamedPlace, reason: string): Clash {
   return {
     kind,
-    severity: 'critical',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason,

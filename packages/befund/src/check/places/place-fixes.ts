@@ -32,7 +32,6 @@ export function placesClash(
 ): Clash {
   return {
     kind: 'level',
-    severity: 'critical',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason,

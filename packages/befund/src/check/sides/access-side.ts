@@ -32,7 +32,6 @@ function clashOf(told: readonly Access[]): Clash[] {
   return [
     {
       kind: 'side',
-      severity: 'critical',
       first: sentencePlace(one.sentence, one.word),
       second: sentencePlace(two.sentence, two.word),
       reason: 'Der Eingriff ist auf verschiedenen Seiten angegeben (links und rechts)',

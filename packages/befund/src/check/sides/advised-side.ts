@@ -29,7 +29,6 @@ export function advisedSideClashes(sentences: readonly Sentence[], index: Statem
     return [
       {
         kind: 'side',
-        severity: 'critical',
         first: placeOf(others.find(({ section }) => section === 'impression') ?? one),
         second: sentencePlace(sentence, advised.word),
         reason: 'Empfohlen ist es auf der Seite ohne Befund (links und rechts)',

@@ -74,7 +74,6 @@ function apart(asked: readonly SidedPart[], shown: readonly SidedPart[]): Clash[
   return [
     {
       kind: 'side',
-      severity: 'critical',
       first: sentencePlace(one.sentence, one.word),
       second: sentencePlace(two.sentence, two.word),
       reason: 'Titel, Fragestellung, Technik oder Ergebnis nennen verschiedene Seiten (links und rechts)',

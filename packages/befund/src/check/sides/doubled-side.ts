@@ -23,7 +23,6 @@ export function doubledSideClashes({ findings, impression }: StatementIndex): Cl
 function doubled(one: Statement, two: Statement): Clash {
   return {
     kind: 'side',
-    severity: 'critical',
     first: one.sentence === two.sentence ? one.span : placeOf(one),
     second: one.sentence === two.sentence ? two.span : placeOf(two),
     reason: 'Dieselbe Seite ist zweimal verschieden beschrieben',

@@ -94,6 +94,5 @@ function emphasisClash(first: Clash['first'], { sentence, word }: Emphasis): Cla
     first,
     second: sentencePlace(sentence, word),
     reason: 'Die Seitenbetonung widerspricht sich (links und rechts)',
-    fixes: [],
   }
 }

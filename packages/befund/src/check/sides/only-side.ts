@@ -30,7 +30,6 @@ export function onlySideClashes(sentences: readonly Sentence[]): Clash[] {
   return [
     {
       kind: 'side',
-      severity: 'critical',
       first: sentencePlace(one.sentence, one.word),
       second: sentencePlace(two.sentence, two.word),
       reason: 'Die Seitenangaben widersprechen sich (links und rechts)',

@@ -48,7 +48,6 @@ export function operatedSideClashes(sentences: readonly Sentence[], { findings, 
   return [
     {
       kind: 'side',
-      severity: 'critical',
       first: placeOf(done),
       second: placeOf(calm),
       reason: 'Die operierte Seite ist unauffällig genannt, die andere gar nicht',
@@ -94,7 +93,6 @@ export function recurrenceSideClashes(sentences: readonly Sentence[], index: Sta
   return [
     {
       kind: 'side',
-      severity: 'critical',
       first: sentencePlace(one.sentence, one.word),
       second: placeOf(told),
       reason: 'Behandelt ist die andere Seite (links und rechts)',

@@ -20,7 +20,6 @@ export function repeatedSideClashes(sentences: readonly Sentence[], { side }: Ex
     return [
       {
         kind: 'side',
-        severity: 'critical',
         first: sentencePlace(one, one.label[0] ?? one),
         second: sentencePlace(two, two.label[0] ?? two),
         reason: 'Dieselbe Seite ist zweimal beschrieben, die andere nicht',

@@ -32,7 +32,6 @@ export function rootSideClashes(sentences: readonly Sentence[]): Clash[] {
     return [
       {
         kind: 'side',
-        severity: 'critical',
         first: { start: sentence.start, end: before.start - 1 },
         second: { start: before.start, end: sentence.end },
         reason: 'Bandscheibe und Nervenwurzel liegen auf verschiedenen Seiten (links und rechts)',

@@ -38,7 +38,6 @@ export function sameSizeClashes(index: StatementIndex): Clash[] {
 function sizeClash(kind: 'side' | 'level', one: Statement, two: Statement): Clash {
   return {
     kind,
-    severity: 'critical',
     first: placeOf(one),
     second: placeOf(two),
     reason:

@@ -52,7 +52,6 @@ export function shiftDirectionClashes(sentences: readonly Sentence[], index: Sta
     return [
       {
         kind: 'side',
-        severity: 'critical',
         first,
         second,
         reason: 'Die Verlagerung geht zur Seite dessen, was verdrängt',

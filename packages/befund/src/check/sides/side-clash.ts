@@ -13,7 +13,6 @@ export function sideClash(one: Statement, two: Statement | { place: Span; side: 
   const [here, there] = [german[one.side ?? 'both'], german[two.side ?? 'both']]
   return {
     kind: 'side',
-    severity: 'critical',
     first,
     second,
     reason:

@@ -28,7 +28,6 @@ export function sideCompoundClashes(sentences: readonly Sentence[]): Clash[] {
     return [
       {
         kind: 'side',
-        severity: 'critical',
         first: sentencePlace(one.sentence, one.word),
         second: sentencePlace(sentence, word),
         reason: 'Die Seitenangaben widersprechen sich (links und rechts)',

@@ -26,7 +26,6 @@ export function freeSideClashes(sentences: readonly Sentence[], { impression }: 
   return [
     {
       kind: 'side',
-      severity: 'critical',
       first: placeOf(present),
       second: { start: free.start, end: free.end },
       reason: 'Dieselbe Seite ist einmal frei, einmal betroffen',
@@ -67,7 +66,6 @@ export function sideTwiceClashes(sentences: readonly Sentence[]): Clash[] {
     return [
       {
         kind: 'side',
-        severity: 'critical',
         first: { start: sentence.start, end: before.kind === 'mark' ? before.start : before.end },
         second: { start: second.start, end: sentence.end },
         reason: 'Dieselbe Seite ist zweimal beschrieben, die andere nicht',

@@ -30,7 +30,6 @@ export function toldSideClashes(
     return [
       {
         kind: 'side',
-        severity: 'critical',
         first: placeOf(one),
         second: placeOf(found),
         reason: 'Vorgeschichte und Befund nennen verschiedene Seiten (links und rechts)',

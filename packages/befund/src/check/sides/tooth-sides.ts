@@ -20,7 +20,6 @@ export function toothSideClashes(sentences: readonly Sentence[]): Clash[] {
     return [
       {
         kind: 'side',
-        severity: 'critical',
         first: { start: sentence.start, end: (words[at + 1] ?? word).end },
         second:
           named.at > at

@@ -110,7 +110,7 @@ adj: verschieden unterschiedlich ähnlich gleich gleichmäßig gleichartig ident
 adj: begleitend assoziiert kombiniert kontinuierlich durchgehend dauerhaft vorübergehend permanent transient
 adj: intermittierend generalisiert lokal lokalisiert lokoregionär regional global multilokulär multisegmental
 adj: mehrsegmental mehrzeitig einschichtig dreischichtig angrenzend benachbart entsprechend betont akzentuiert
-adj: prominent imponierend führend dominant überwiegend vorwiegend weitgehend weitestgehend größtenteils annähernd
+adj: prominent markant different imponierend führend dominant überwiegend vorwiegend weitgehend weitestgehend größtenteils annähernd
 adj: ungefähr genau exakt präzise geeignet ausreichend unzureichend suboptimal optimal gut schlecht besser best
 adj: schlechter mangelhaft eingeschränkt limitiert bedingt notwendig nötig erforderlich ratsam indiziert
 adj: empfehlenswert wünschenswert geplant gezielt zielgerichtet orientierend ergänzend erweitert erneut

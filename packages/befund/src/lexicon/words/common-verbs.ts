@@ -46,7 +46,7 @@ verb: wieder|holen wieder|her|stellen zu|spitzen mit|abbilden folgen nach|folgen
 verb: vor|buckeln vor|täuschen wölben vor|wölben schädigen vor|schädigen operieren vor|operieren gehören dazu|gehören
 verb: ragen liefern löschen lokalisieren leisten hemmen hindern husten imponieren fühlen formen fehlen fixieren
 verb: flottieren fördern färben fügen drehen drohen diktieren danken dienen blähen bohren bahnen beugen suchen senken
-verb: schonen schmälern schmerzen schwanken schichten schicken schlängeln schlucken schrauben schützen schrumpfen
+verb: schonen schmälern entstammen schwanken schichten schicken schlängeln schlucken schrauben schützen schrumpfen
 verb: senden siedeln spalten spiegeln spüren spreizen stauen steigern stenosieren stören strecken streuen stützen
 verb: sättigen säumen sichern spekulieren staffeln stürzen straffen saugen steifen stabilisieren strukturieren sintern
 verb: klagen kleben komprimieren konfigurieren konfluieren kontrastieren konturieren kommunizieren kompensieren
@@ -77,129 +77,71 @@ verb: gefährden bestrahlen berechtigen verschwielen schwielen verstreuen veräs
 verb: überkronen wurzelfüllen wurzeln knospen
 
 # Strong and irregular: infinitive, past, participle, third person
-strong: erwägen/erwog/erwogen/erwägt behalten/behielt/behalten/behält bei|behalten/behielt/behalten/behält
-strong: raten/riet/geraten/rät an|raten/riet/geraten/rät liegen/lag/gelegen/liegt
-strong: vor,an,zurück,ein,auf,ab,zugrunde,nahe,gegenüber|liegen/lag/gelegen/liegt
-strong: unterliegen/unterlag/unterlegen/unterliegt finden/fand/gefunden/findet auf,statt|finden/fand/gefunden/findet
-strong: befinden/befand/befunden/befindet empfinden/empfand/empfunden/empfindet sehen/sah/gesehen/sieht
-strong: ab,aus,an,ein,nach,vor,vorher,durch|sehen/sah/gesehen/sieht ersehen/ersah/ersehen/ersieht
-strong: übersehen/übersah/übersehen/übersieht versehen/versah/versehen/versieht bestehen/bestand/bestanden/besteht
-strong: stehen/stand/gestanden/steht aus,ab,vor,an,fest,still,hervor|stehen/stand/gestanden/steht
-strong: entstehen/entstand/entstanden/entsteht verstehen/verstand/verstanden/versteht
-strong: überstehen/überstand/überstanden/übersteht nehmen/nahm/genommen/nimmt
-strong: ab,zu,auf,ein,vor,an,teil,mit,heraus|nehmen/nahm/genommen/nimmt entnehmen/entnahm/entnommen/entnimmt
-strong: übernehmen/übernahm/übernommen/übernimmt vernehmen/vernahm/vernommen/vernimmt
-strong: unternehmen/unternahm/unternommen/unternimmt sprechen/sprach/gesprochen/spricht
-strong: an,ab,aus|sprechen/sprach/gesprochen/spricht entsprechen/entsprach/entsprochen/entspricht
-strong: besprechen/besprach/besprochen/bespricht widersprechen/widersprach/widersprochen/widerspricht
-strong: versprechen/versprach/versprochen/verspricht brechen/brach/gebrochen/bricht
-strong: ab,durch,ein,aus,zusammen|brechen/brach/gebrochen/bricht unterbrechen/unterbrach/unterbrochen/unterbricht
-strong: durchbrechen/durchbrach/durchbrochen/durchbricht erbrechen/erbrach/erbrochen/erbricht
-strong: treten/trat/getreten/tritt
-strong: auf,ein,aus,hervor,zurück,durch,über,heraus,hinzu,tiefer,höher|treten/trat/getreten/tritt
-strong: vertreten/vertrat/vertreten/vertritt geben/gab/gegeben/gibt
-strong: an,ab,auf,wieder,bekannt,vor,nach,ein,frei|geben/gab/gegeben/gibt ergeben/ergab/ergeben/ergibt
-strong: umgeben/umgab/umgeben/umgibt begeben/begab/begeben/begibt weisen/wies/gewiesen/weist
-strong: auf,nach,hin,zu,ein,an,vor|weisen/wies/gewiesen/weist überweisen/überwies/überwiesen/überweist
-strong: beweisen/bewies/bewiesen/beweist erweisen/erwies/erwiesen/erweist verweisen/verwies/verwiesen/verweist
-strong: schließen/schloss/geschlossen/schließt aus,ein,an,ab|schließen/schloss/geschlossen/schließt
-strong: verschließen/verschloss/verschlossen/verschließt umschließen/umschloss/umschlossen/umschließt
-strong: schreiben/schrieb/geschrieben/schreibt zu|schreiben/schrieb/geschrieben/schreibt
-strong: beschreiben/beschrieb/beschrieben/beschreibt umschreiben/umschrieb/umschrieben/umschreibt
-strong: vor|beschreiben/vorbeschrieb/vorbeschrieben/vorbeschreibt verschreiben/verschrieb/verschrieben/verschreibt
-strong: messen/maß/gemessen/misst ab,aus,nach|messen/maß/gemessen/misst vermessen/vermaß/vermessen/vermisst
-strong: bemessen/bemaß/bemessen/bemisst tragen/trug/getragen/trägt ein,ab,bei,auf|tragen/trug/getragen/trägt
-strong: betragen/betrug/betragen/beträgt übertragen/übertrug/übertragen/überträgt vertragen/vertrug/vertragen/verträgt
-strong: kommen/kam/gekommen/kommt vor,hinzu,an,auf,nach,um,zustande|kommen/kam/gekommen/kommt
-strong: bekommen/bekam/bekommen/bekommt gehen/ging/gegangen/geht
-strong: aus,ein,hervor,ab,über,einher,zurück,voraus,durch,hinaus,vorüber,auseinander,weiter|gehen/ging/gegangen/geht
-strong: umgehen/umging/umgangen/umgeht ziehen/zog/gezogen/zieht
-strong: ein,aus,heran,zurück,hin,hinein,ab|ziehen/zog/gezogen/zieht durchziehen/durchzog/durchzogen/durchzieht
-strong: beziehen/bezog/bezogen/bezieht überziehen/überzog/überzogen/überzieht verziehen/verzog/verzogen/verzieht
-strong: vollziehen/vollzog/vollzogen/vollzieht nach|vollziehen/vollzog/vollzogen/vollzieht
-strong: unterziehen/unterzog/unterzogen/unterzieht wachsen/wuchs/gewachsen/wächst
-strong: ein,heran|wachsen/wuchs/gewachsen/wächst verwachsen/verwuchs/verwachsen/verwächst
-strong: durchwachsen/durchwuchs/durchwachsen/durchwächst erwachsen/erwuchs/erwachsen/erwächst
-strong: umwachsen/umwuchs/umwachsen/umwächst fallen/fiel/gefallen/fällt
-strong: auf,ein,ab,aus,zusammen,vor,weg|fallen/fiel/gefallen/fällt entfallen/entfiel/entfallen/entfällt
-strong: zerfallen/zerfiel/zerfallen/zerfällt befallen/befiel/befallen/befällt halten/hielt/gehalten/hält
-strong: an,ein,zurück,fest,ab,auf|halten/hielt/gehalten/hält erhalten/erhielt/erhalten/erhält
-strong: enthalten/enthielt/enthalten/enthält verhalten/verhielt/verhalten/verhält
-strong: unterhalten/unterhielt/unterhalten/unterhält laufen/lief/gelaufen/läuft
-strong: aus,ab,zu,ein,durch,zusammen|laufen/lief/gelaufen/läuft verlaufen/verlief/verlaufen/verläuft
-strong: bleiben/blieb/geblieben/bleibt aus|bleiben/blieb/geblieben/bleibt verbleiben/verblieb/verblieben/verbleibt
-strong: scheiden/schied/geschieden/scheidet aus|scheiden/schied/geschieden/scheidet
-strong: unterscheiden/unterschied/unterschieden/unterscheidet entscheiden/entschied/entschieden/entscheidet
-strong: erscheinen/erschien/erschienen/erscheint scheinen/schien/geschienen/scheint beginnen/begann/begonnen/beginnt
-strong: gewinnen/gewann/gewonnen/gewinnt rinnen/rann/geronnen/rinnt kennen/kannte/gekannt/kennt
-strong: erkennen/erkannte/erkannt/erkennt nennen/nannte/genannt/nennt benennen/benannte/benannt/benennt
-strong: brennen/brannte/gebrannt/brennt denken/dachte/gedacht/denkt bringen/brachte/gebracht/bringt
-strong: ein,an,durch,unter|bringen/brachte/gebracht/bringt erbringen/erbrachte/erbracht/erbringt
-strong: verbringen/verbrachte/verbracht/verbringt wissen/wusste/gewusst/weiß wenden/wandte/gewandt/wendet
-strong: treffen/traf/getroffen/trifft zu,an,ein|treffen/traf/getroffen/trifft betreffen/betraf/betroffen/betrifft
-strong: übertreffen/übertraf/übertroffen/übertrifft greifen/griff/gegriffen/greift
-strong: über,ein,zurück,auf|greifen/griff/gegriffen/greift umgreifen/umgriff/umgriffen/umgreift
-strong: ergreifen/ergriff/ergriffen/ergreift helfen/half/geholfen/hilft empfehlen/empfahl/empfohlen/empfiehlt
-strong: werfen/warf/geworfen/wirft auf|werfen/warf/geworfen/wirft unterwerfen/unterwarf/unterworfen/unterwirft
-strong: sterben/starb/gestorben/stirbt ab|sterben/starb/gestorben/stirbt verderben/verdarb/verdorben/verdirbt
-strong: gelten/galt/gegolten/gilt lesen/las/gelesen/liest essen/aß/gegessen/isst trinken/trank/getrunken/trinkt
-strong: sinken/sank/gesunken/sinkt ab|sinken/sank/gesunken/sinkt zwingen/zwang/gezwungen/zwingt
-strong: dringen/drang/gedrungen/dringt ein,durch|dringen/drang/gedrungen/dringt
-strong: durchdringen/durchdrang/durchdrungen/durchdringt verschwinden/verschwand/verschwunden/verschwindet
-strong: schwinden/schwand/geschwunden/schwindet springen/sprang/gesprungen/springt
-strong: vor|springen/sprang/gesprungen/springt überspringen/übersprang/übersprungen/überspringt
-strong: schwingen/schwang/geschwungen/schwingt gelingen/gelang/gelungen/gelingt klingen/klang/geklungen/klingt
-strong: ab|klingen/klang/geklungen/klingt binden/band/gebunden/bindet verbinden/verband/verbunden/verbindet
-strong: singen/sang/gesungen/singt schlingen/schlang/geschlungen/schlingt umschlingen/umschlang/umschlungen/umschlingt
-strong: verschlingen/verschlang/verschlungen/verschlingt ab,aus,zurück,auseinander|weichen/wich/gewichen/weicht
-strong: steigen/stieg/gestiegen/steigt an,auf,ab|steigen/stieg/gestiegen/steigt
-strong: übersteigen/überstieg/überstiegen/übersteigt überschreiten/überschritt/überschritten/überschreitet
-strong: unterschreiten/unterschritt/unterschritten/unterschreitet fort|schreiten/schritt/geschritten/schreitet
-strong: gleichen/glich/geglichen/gleicht aus|gleichen/glich/geglichen/gleicht
-strong: vergleichen/verglich/verglichen/vergleicht streichen/strich/gestrichen/streicht
-strong: verstreichen/verstrich/verstrichen/verstreicht reißen/riss/gerissen/reißt ein,ab,aus|reißen/riss/gerissen/reißt
-strong: zerreißen/zerriss/zerrissen/zerreißt leiden/litt/gelitten/leidet erleiden/erlitt/erlitten/erleidet
-strong: schneiden/schnitt/geschnitten/schneidet an,ab,durch|schneiden/schnitt/geschnitten/schneidet
-strong: überschneiden/überschnitt/überschnitten/überschneidet gleiten/glitt/geglitten/gleitet
-strong: ab|gleiten/glitt/geglitten/gleitet reiten/ritt/geritten/reitet beißen/biss/gebissen/beißt
-strong: schleifen/schliff/geschliffen/schleift kneifen/kniff/gekniffen/kneift schieben/schob/geschoben/schiebt
-strong: vor,ein|schieben/schob/geschoben/schiebt verschieben/verschob/verschoben/verschiebt heben/hob/gehoben/hebt
-strong: an,ab,auf,hervor|heben/hob/gehoben/hebt erheben/erhob/erhoben/erhebt biegen/bog/gebogen/biegt
-strong: durch,ab|biegen/bog/gebogen/biegt verbiegen/verbog/verbogen/verbiegt umbiegen/bog/umgebogen/umbiegt
-strong: wiegen/wog/gewogen/wiegt überwiegen/überwog/überwogen/überwiegt fließen/floss/geflossen/fließt
-strong: ein,ab,zusammen,ineinander|fließen/floss/geflossen/fließt umfließen/umfloss/umflossen/umfließt
-strong: schmelzen/schmolz/geschmolzen/schmilzt ein|schmelzen/schmolz/geschmolzen/schmilzt
-strong: verschmelzen/verschmolz/verschmolzen/verschmilzt quellen/quoll/gequollen/quillt
-strong: auf|quellen/quoll/gequollen/quillt verquellen/verquoll/verquollen/verquillt
-strong: schwellen/schwoll/geschwollen/schwillt an,ab|schwellen/schwoll/geschwollen/schwillt
-strong: verlieren/verlor/verloren/verliert bieten/bot/geboten/bietet an|bieten/bot/geboten/bietet
-strong: gießen/goss/gegossen/gießt scheren/schor/geschoren/schert lügen/log/gelogen/lügt
-strong: verbieten/verbot/verboten/verbietet schießen/schoss/geschossen/schießt riechen/roch/gerochen/riecht
+strong: erwägen/erwog/erwogen/erwägt ,an|+raten/riet/geraten/rät
+strong: ,vor|,an|,zurück|,ein|,auf|,ab|,zugrunde|,nahe|,gegenüber|,unter+liegen/lag/gelegen/liegt
+strong: ,auf|,statt|,be,emp+finden/fand/gefunden/findet
+strong: ,ab|,aus|,an|,ein|,nach|,vor|,vorher|,durch|,er,über,ver+sehen/sah/gesehen/sieht
+strong: ,aus|,ab|,vor|,an|,fest|,still|,hervor|,be,ent,ver,über+stehen/stand/gestanden/steht
+strong: ,ab|,zu|,auf|,ein|,vor|,an|,teil|,mit|,heraus|,ent,über,ver,unter+nehmen/nahm/genommen/nimmt
+strong: ,an|,ab|,aus|,ent,be,wider,ver+sprechen/sprach/gesprochen/spricht
+strong: ,ab|,durch|,ein|,aus|,zusammen|,unter,durch,er+brechen/brach/gebrochen/bricht
+strong: ,auf|,ein|,aus|,hervor|,zurück|,durch|,über|,heraus|,hinzu|,tiefer|,höher|,ver+treten/trat/getreten/tritt
+strong: ,an|,ab|,auf|,wieder|,bekannt|,vor|,nach|,ein|,frei|,er,um,be,ver+geben/gab/gegeben/gibt
+strong: ,auf|,nach|,hin|,zu|,ein|,an|,vor|,über,be,er,ver+weisen/wies/gewiesen/weist
+strong: ,aus|,ein|,an|,ab|,ver,um+schließen/schloss/geschlossen/schließt
+strong: ,zu|,be,um,ver+schreiben/schrieb/geschrieben/schreibt ,ab|,aus|,nach|,ver,be+messen/maß/gemessen/misst
+strong: ,ein|,ab|,bei|,auf|,be,über,ver+tragen/trug/getragen/trägt
+strong: ,vor|,hinzu|,an|,auf|,nach|,um|,zustande|,be+kommen/kam/gekommen/kommt
+strong: ,aus|,ein|,hervor|,ab|,über|,einher|,zurück|,voraus|,durch|,hinaus|,vorüber|,auseinander|,weiter|,um,ver,be,er,zer+gehen/ging/gegangen/geht
+strong: ,ein|,aus|,heran|,zurück|,hin|,hinein|,ab|,durch,be,über,ver,unter+ziehen/zog/gezogen/zieht
+strong: ,nach|+vollziehen/vollzog/vollzogen/vollzieht ,ein|,heran|,ver,durch,er,um+wachsen/wuchs/gewachsen/wächst
+strong: ,auf|,ein|,ab|,aus|,zusammen|,vor|,weg|,ent,zer,be+fallen/fiel/gefallen/fällt
+strong: ,an|,ein|,zurück|,fest|,ab|,auf|,be,er,ent,ver,unter+halten/hielt/gehalten/hält
+strong: ,aus|,ab|,zu|,ein|,durch|,zusammen|,ver+laufen/lief/gelaufen/läuft ,aus|,ver+bleiben/blieb/geblieben/bleibt
+strong: ,aus|,unter,ent+scheiden/schied/geschieden/scheidet ,er+scheinen/schien/geschienen/scheint
+strong: beginnen/begann/begonnen/beginnt gewinnen/gewann/gewonnen/gewinnt rinnen/rann/geronnen/rinnt
+strong: ,er+kennen/kannte/gekannt/kennt ,be+nennen/nannte/genannt/nennt brennen/brannte/gebrannt/brennt
+strong: denken/dachte/gedacht/denkt ,ein|,an|,durch|,unter|,er,ver+bringen/brachte/gebracht/bringt
+strong: wissen/wusste/gewusst/weiß wenden/wandte/gewandt/wendet ,zu|,an|,ein|,be,über+treffen/traf/getroffen/trifft
+strong: ,über|,ein|,zurück|,auf|,um,er+greifen/griff/gegriffen/greift helfen/half/geholfen/hilft
+strong: empfehlen/empfahl/empfohlen/empfiehlt ,auf|,unter+werfen/warf/geworfen/wirft ,ab|+sterben/starb/gestorben/stirbt
+strong: verderben/verdarb/verdorben/verdirbt gelten/galt/gegolten/gilt lesen/las/gelesen/liest essen/aß/gegessen/isst
+strong: trinken/trank/getrunken/trinkt ,ab|+sinken/sank/gesunken/sinkt zwingen/zwang/gezwungen/zwingt
+strong: ,ein|,durch|,durch+dringen/drang/gedrungen/dringt ,ver+schwinden/schwand/geschwunden/schwindet
+strong: ,vor|,über+springen/sprang/gesprungen/springt schwingen/schwang/geschwungen/schwingt
+strong: gelingen/gelang/gelungen/gelingt ,ab|+klingen/klang/geklungen/klingt ,ver+binden/band/gebunden/bindet
+strong: singen/sang/gesungen/singt ,um,ver+schlingen/schlang/geschlungen/schlingt
+strong: ,an|,auf|,ab|,über+steigen/stieg/gestiegen/steigt überschreiten/überschritt/überschritten/überschreitet
+strong: unterschreiten/unterschritt/unterschritten/unterschreitet ,aus|,ver+gleichen/glich/geglichen/gleicht
+strong: ,ver+streichen/strich/gestrichen/streicht ,ein|,ab|,aus|,durch|,zer+reißen/riss/gerissen/reißt
+strong: ,er+leiden/litt/gelitten/leidet ,an|,ab|,durch|,über+schneiden/schnitt/geschnitten/schneidet
+strong: ,ab|+gleiten/glitt/geglitten/gleitet reiten/ritt/geritten/reitet beißen/biss/gebissen/beißt
+strong: schleifen/schliff/geschliffen/schleift kneifen/kniff/gekniffen/kneift
+strong: ,vor|,ein|,ver+schieben/schob/geschoben/schiebt ,an|,ab|,auf|,hervor|,er+heben/hob/gehoben/hebt
+strong: ,durch|,ab|,ver+biegen/bog/gebogen/biegt umbiegen/bog/umgebogen/umbiegt ,über+wiegen/wog/gewogen/wiegt
+strong: ,ein|,ab|,zusammen|,ineinander|,um+fließen/floss/geflossen/fließt
+strong: ,ein|,ver+schmelzen/schmolz/geschmolzen/schmilzt ,auf|,ver+quellen/quoll/gequollen/quillt
+strong: ,an|,ab|+schwellen/schwoll/geschwollen/schwillt verlieren/verlor/verloren/verliert
+strong: ,an|,ver+bieten/bot/geboten/bietet gießen/goss/gegossen/gießt scheren/schor/geschoren/schert
+strong: lügen/log/gelogen/lügt schießen/schoss/geschossen/schießt riechen/roch/gerochen/riecht
 strong: kriechen/kroch/gekrochen/kriecht frieren/fror/gefroren/friert stechen/stach/gestochen/sticht
-strong: lassen/ließ/gelassen/lässt zu,nach|lassen/ließ/gelassen/lässt belassen/beließ/belassen/belässt
-strong: entlassen/entließ/entlassen/entlässt hinterlassen/hinterließ/hinterlassen/hinterlässt
-strong: verlassen/verließ/verlassen/verlässt schlafen/schlief/geschlafen/schläft blasen/blies/geblasen/bläst
-strong: rufen/rief/gerufen/ruft hervor|rufen/rief/gerufen/ruft berufen/berief/berufen/beruft
-strong: stoßen/stieß/gestoßen/stößt vor,an|stoßen/stieß/gestoßen/stößt hängen/hing/gehangen/hängt
-strong: fangen/fing/gefangen/fängt um|fangen/fing/gefangen/fängt empfangen/empfing/empfangen/empfängt
-strong: fahren/fuhr/gefahren/fährt ab|fahren/fuhr/gefahren/fährt erfahren/erfuhr/erfahren/erfährt
-strong: verfahren/verfuhr/verfahren/verfährt waschen/wusch/gewaschen/wäscht aus|waschen/wusch/gewaschen/wäscht
-strong: verwaschen/verwusch/verwaschen/verwäscht schlagen/schlug/geschlagen/schlägt
-strong: vor,um|schlagen/schlug/geschlagen/schlägt laden/lud/geladen/lädt aus|laden/lud/geladen/lädt
-strong: graben/grub/gegraben/gräbt schaffen/schuf/geschaffen/schafft tun/tat/getan/tut werden/wurde/geworden/wird
-strong: sitzen/saß/gesessen/sitzt auf,fest|sitzen/saß/gesessen/sitzt besitzen/besaß/besessen/besitzt
-strong: sein/war/gewesen/ist bergen/barg/geborgen/birgt verbergen/verbarg/verborgen/verbirgt
-strong: genesen/genas/genesen/genest bitten/bat/gebeten/bittet heißen/hieß/geheißen/heißt
-strong: bedürfen/bedurfte/bedurft/bedarf vermögen/vermochte/vermocht/vermag vermeiden/vermied/vermieden/vermeidet
-strong: spinnen/spann/gesponnen/spinnt sinnen/sann/gesonnen/sinnt dreschen/drosch/gedroschen/drischt
-strong: backen/buk/gebacken/backt verbacken/verbuk/verbacken/verbackt vergehen/verging/vergangen/vergeht
-strong: begehen/beging/begangen/begeht ergehen/erging/ergangen/ergeht vergeben/vergab/vergeben/vergibt
-strong: zergehen/zerging/zergangen/zergeht gebären/gebar/geboren/gebiert
+strong: ,zu|,nach|,be,ent,hinter,ver+lassen/ließ/gelassen/lässt schlafen/schlief/geschlafen/schläft
+strong: blasen/blies/geblasen/bläst ,hervor|,be+rufen/rief/gerufen/ruft ,vor|,an|+stoßen/stieß/gestoßen/stößt
+strong: hängen/hing/gehangen/hängt ,um|,emp+fangen/fing/gefangen/fängt ,ab|,er,ver+fahren/fuhr/gefahren/fährt
+strong: ,aus|,ver+waschen/wusch/gewaschen/wäscht ,vor|,um|+schlagen/schlug/geschlagen/schlägt
+strong: ,aus|+laden/lud/geladen/lädt graben/grub/gegraben/gräbt schaffen/schuf/geschaffen/schafft tun/tat/getan/tut
+strong: werden/wurde/geworden/wird ,auf|,fest|,be+sitzen/saß/gesessen/sitzt sein/war/gewesen/ist
+strong: ,ver+bergen/barg/geborgen/birgt genesen/genas/genesen/genest ,er+bitten/bat/gebeten/bittet
+strong: heißen/hieß/geheißen/heißt bedürfen/bedurfte/bedurft/bedarf vermögen/vermochte/vermocht/vermag
+strong: vermeiden/vermied/vermieden/vermeidet spinnen/spann/gesponnen/spinnt sinnen/sann/gesonnen/sinnt
+strong: dreschen/drosch/gedroschen/drischt ,ver+backen/buk/gebacken/backt gebären/gebar/geboren/gebiert
+strong: enden/endete/geendet/endet bei|behalten/behielt/behalten/behält
+strong: vor|beschreiben/vorbeschrieb/vorbeschrieben/vorbeschreibt ein|beziehen/bezog/bezogen/bezieht
+strong: ab,aus,zurück,auseinander|weichen/wich/gewichen/weicht fort|schreiten/schritt/geschritten/schreitet
 verb: bypassen auf|dehnen auf|blocken an|färben an|spritzen an|schlingen ein|drücken ein|hängen aus|schaben
 verb: aus|spiegeln durch|tasten durch|bewegen ent|kapseln ent|wässern koexistieren listen koppeln versetzen verzichten
 verb: vorbefunden dosimetrieren screenen stagen restagen scannen faxen mailen signieren bescheinigen bekräftigen
 verb: bekämpfen befürworten bejahen verneinen vermerken verweigern reevaluieren transfundieren stanzen veröden verätzen
 verb: verkochen vereisen erhitzen erwärmen abkühlen beatmen absaugen klippen nähen beranden
 verb: um|ranken verfüllen über,durch|bauen teil|resezieren
-strong: enden/endete/geendet/endet durch|reißen/riss/gerissen/reißt erbitten/erbat/erbeten/erbittet
 `

@@ -27,7 +27,7 @@ conj: dass daß weil da wenn falls ob obwohl obgleich während bevor nachdem sob
 conj: indem damit bis wobei wohingegen plus minus
 
 # Adverbs and particles
-adv: nicht auch nur noch schon sehr eher etwa circa zirka rund knapp fast nahezu beinahe kaum gar ganz so zu hier dort
+adv: fs nicht auch nur noch schon sehr eher etwa circa zirka rund knapp fast nahezu beinahe kaum gar ganz so zu hier dort
 adv: da dann nun jetzt heute gestern aktuell derzeit zurzeit momentan zuletzt zuvor vorher nachher bisher bislang
 adv: seither seitdem inzwischen mittlerweile zwischenzeitlich weiterhin weiter ferner zudem außerdem überdies darüber
 adv: hinaus zusätzlich nebenbefundlich insbesondere insgesamt insofern ansonsten sonst anderweitig lediglich

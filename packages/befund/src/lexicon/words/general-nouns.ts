@@ -34,7 +34,7 @@ f n: Adresse Woche Stunde Minute Sekunde Schwelle Spitze Strecke Sprache Stärke
 f n: Studie Methode Maske Marke Masse Menge Mitte Nähe Note Nummer Periode Pause Quelle Quote Rate Rolle Ruhe Rille
 f n: Schale Scheibe Schere Schwere Sorge Vorsorge Vorlage Auflage Einlage Ablage Unterlage Anfrage Diagnose
 f n: Differenzialdiagnose Differentialdiagnose Erstdiagnose Anamnese Hypothese Analyse Synthese Gruppe
-f n: Klasse Kurve Kette Krise Kante Klemme Komponente Konstante Variante Kategorie Hilfe Hülle Gabe Farbe Falte Feder
+f n: Klasse Kurve Kette Krise Kante Klemme Komponente Variante Kategorie Hilfe Hülle Gabe Farbe Falte Feder
 f n: Feile Ferne Grundlage Achse Beschwerde Binde Blende Brücke Decke Dauer Dichte Ecke Ehre Eile Erde Ernte Etage
 f n: Notaufnahme Kugel Regel Formel Klammer Ziffer Mauer Krankengeschichte Geschichte Idee Allee Wärme Kälte
 f n: Härte Leere Nässe Schräge Gerade Senkrechte Vertikale Horizontale Diagonale Zelle Welle
@@ -119,7 +119,7 @@ pl -: Angaben Leute Eltern Geschwister Kosten Daten Beschwerden Gliedmaßen Mase
 pl -: Eheleute Schmerzen Umstände Faeces Fäzes Hämorrhoiden
 n -: Herzklopfen Fieber Erbrechen Schwitzen Unwohlsein Wohlbefinden Sein Bewusstsein Sehen Hören Sprechen Schlucken
 n -: Atmen Pressen Stehen Liegen Sitzen Gehen Laufen Heben Tragen Strecken Drehen Essen Rauchen Wasserlassen Gehör
-n -: Ausbleiben Fehlen Nichts Ganze Allgemeine Gesamte Übrige Übriges Rheuma Asthma Blut Fleisch Laub Lob Pech
+n -: Ausbleiben Fehlen Nichts Ganze Allgemeine Übrige Übriges Rheuma Asthma Blut Fleisch Laub Lob Pech
 n -: Cholesterin Kreatinin Kalzium Silber Gold Blei Jod Barium Hämoglobin Insulin Heparin Kortison Cortison Adrenalin
 n um>a: Maximum Minimum
 n um>en: Spektrum Medium Kriterium Stadium Territorium Vakuum Museum

@@ -24,40 +24,40 @@ name: Naboth Meigs Krukenberg Asherman Stein Leventhal Peyronie Leydig Sertoli G
 name: Phyllodes Wilson Gilbert Dubin Osler Rendu Klippel Trénaunay Parkes May Thurner Cockett Nutcracker Dunbar Wilkie
 name: Ormond Hunter Dodd Boyd Giacomini Doppler Hounsfield Seldinger Röntgen Becquerel Gray Sievert Tesla Kirschner
 name: Steinmann Schanz Ilizarov Hoffmann Luque Harrington Judet Lauenstein Ferguson Rosenberg Frik Stecher Towne
-name: Waters Caldwell Welin Sweet Imhäuser Dunn Rippstein Garth Velpeau Mortise Broden Merchant Defilée Bennett
+name: Waters Caldwell Imhäuser Dunn Rippstein Garth Velpeau Mortise Broden Merchant Defilée Bennett
 name: Rolando Winterstein Boxer Valsalva Trendelenburg Finkelstein Thompson Lachman Lasègue Babinski Tinel Phalen
 name: Murphy McBurney Blumberg Rovsing Homans Fontaine Rutherford Bollinger Vancouver Paprosky Brooker Gruen DeLee
 name: Engh Amstutz Gertz Gustilo Sendera Wiberg Dejour Sulcus Kanavel Mirels Tokuhashi Tomita Spinopelvic Schizas Lee
-name: Wiltse Castellvi Bertolotti Kümmell Luschka Magendie Europa Deutschland Schweiz Österreich Berlin Hamburg
-name: München Zürich Basel Bern Wien Frankfurt Köln Stuttgart Mailand Barcelona Bethesda Helsinki Chicago Amsterdam
+name: Wiltse Castellvi Bertolotti Kümmell Luschka Magendie
+name: Barcelona Bethesda Chicago
 
 # Contrast agents, drugs, products
 name: Gadovist Dotarem Primovist Clariscan ProHance Magnevist Multihance Gadobutrol Gadoterat Gadotersäure
 name: Gadoxetsäure Gadoteridol Gadopiclenol Elucirem Vueway Ultravist Imeron Accupaque Omnipaque Visipaque Solutrast
 name: Iomeron Xenetix Iopamiro Optiray Iopromid Iomeprol Iohexol Iodixanol Iobitridol Ioversol Telebrix Gastrografin
-name: Peritrast Gastrolux Micropaque Mannitol Metamucil Buscopan Glucagon SonoVue Isoket Nitrolingual Metoprolol Beloc
+name: Peritrast Gastrolux Micropaque Mannitol Buscopan Glucagon SonoVue Isoket Nitrolingual Metoprolol Beloc
 name: Esmolol Adenosin Regadenoson Dobutamin Lasix Furosemid Fenistil Tavegil Prednisolon Solu-Decortin Perchlorat
 name: Irenat Carbimazol Thiamazol Metformin Marcumar Eliquis Xarelto Lixiana Pradaxa Apixaban Rivaroxaban Aspirin
 name: Clopidogrel Heparin Triamcinolon Triam Volon Lidocain Mepivacain Scandicain Bupivacain Ropivacain Carbostesin
 name: Xylocain Naropin Methotrexat Cisplatin Tamoxifen Letrozol Trastuzumab Pembrolizumab Nivolumab Bevacizumab
-name: Avastin Rituximab Tecentriq Propofol Midazolam Dormicum Fluimucil Acetylcystein Mifepriston Somatom Magnetom
-name: Siemens Philips Ingenia Achieva Avanto Aera Skyra Vida Prisma Sola Canon Toshiba Aquilion Revolution Optima
-name: Discovery Signa Hologic Selenia Mammomat Logiq Epiq Acuson Aplio Dicom Amplatzer Impella Watchman MitraClip
+name: Avastin Rituximab Tecentriq Propofol Midazolam Dormicum Fluimucil Acetylcystein Mifepriston
+name: Vida Prisma Revolution
+name: Discovery Amplatzer Impella Watchman MitraClip
 name: Pigtail Palmaz Wallstent Onyx Lipiodol Histoacryl TheraSphere SIRT Glubran Permafluor Technetium Fluor Xenon
-name: Thallium Gallium Lutetium Yttrium Radium Nuklid Interleukin Heike Hofmann Anna Peter Hans Thomas Michael Maria
-name: Schmidt Schneider Fischer Meyer Wagner Becker Schulz Corkscrew Low Dose Soft Ground Glass Opacity Response
-name: Complete Partial Progressive Stable Disease Cardiac Late Atoll Cuffing Fishbone Whirlpool Target Comet Sandwich
+name: Thallium Gallium Lutetium Yttrium Radium
+name: Corkscrew Low Dose Soft Ground Glass Opacity Response
+name: Complete Partial Dixon Stable Disease Cardiac Late Atoll Cuffing Fishbone Whirlpool Target Comet Sandwich
 name: Halo Tilt Steel Sail Terry Rim Salt Pepper Hot Cross Bun Mercedes Waterlily Lightbulb Fat Empty Delta Cord Dense
 name: Popcorn Scimitar Hump Double Bubble String Apple Core Coffee Bean Chain Lakes Claw Cluster Grapes Goblet
 name: Stierhorn Zinn Paraten Willisii Monroi Luschkae Magendii Sylvii Wirsungianus Vateri Varolii Gasseri Meckeli
 name: Hartmanni Kerckring Spigeli Winslowi Heisteri Greulich Pyle Wallersche Panner Thiemann Friedreich Lewy Fahr Rett
 name: Louis Bar Cockayne Werdnig Brodmann Denver Machado Joseph Blount Kohlrausch Shenton Menard Hilgenreiner Perkins
-name: Ombrédanne Kohler Bosworth Frykman Mayfield Fernandez Gartland Baumann Jakob Delbet Kocher Langer Hackethal
+name: Ombrédanne Bosworth Frykman Mayfield Fernandez Gartland Baumann Jakob Delbet Kocher Langer Hackethal
 name: Prévost Ender Nancy Ahlbäck Stulberg Catterall Herring Southwick Klein Harcke Tschauner Prader Snyder Grantham
-name: Bankl Toldt Lanz Gleichmann Glisson Lanzmann Rokitansky Aschoff Mayer Küster Hauser Fitz Hugh Curtis Fournier
+name: Toldt Lanz Gleichmann Glisson Rokitansky Aschoff Küster Fitz Hugh Curtis Fournier
 name: Lemierre Bezold Gradenigo Pott Brown Séquard Rosai Dorfman Erdheim Chester Langerhans Kikuchi Rosenthal Trolard
 name: Labbé Heubner Percheron Adamkiewicz Riolan Drummond Bühler Lusoria Hering Burdach Goll Gudden Forel Edinger
 name: Westphal
 name: Bigliani Stoller Dawson Knosp Berndt Harty McDonald Lake Louise Angio-Seal
-name: Deauville Lafosse Hach Raymond Roy Moe Gärtner
+name: Deauville Lafosse Hach Raymond Gärtner
 `
