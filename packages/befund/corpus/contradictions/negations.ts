@@ -1290,4 +1290,13 @@ Beurteilung: Kein Gelenkerguss.`,
 Befund: Rotatorenmanschette kontrastmitteldicht.
 Beurteilung: Ruptur der Rotatorenmanschette.`,
   },
+  {
+    why: 'Ein Rezidiv ohne eigenen Ort ist das lokale.',
+    kind: 'negation',
+    quotes: ["Anreicherndes Rezidiv von 9 mm", "Kein Lokalrezidiv"],
+    text: `MRT Unterarm links
+Nachsorge nach Sarkomresektion.
+Befund: Narbe reizlos. Anreicherndes Rezidiv von 9 mm.
+Beurteilung: Kein Lokalrezidiv.`,
+  },
 ]

@@ -1063,4 +1063,12 @@ Beurteilung: Stationärer Befund.`,
 Klinische Angaben: Seit Wochen Schmerzen rechts.
 Befund: Ruptur der Supraspinatussehne.`,
   },
+  {
+    why: 'Mediolinkslateral nennt die Seite des Vorfalls, die der Wurzel ist eine andere.',
+    kind: 'side',
+    quotes: ["Vorfall LWK 5/S1 mediolinkslateral mit Kontakt zur", "Wurzel S1 rechts"],
+    text: `MRT LWS
+Befund: L5/S1: Mediolinkslateraler Vorfall von 6 mm.
+Beurteilung: Vorfall LWK 5/S1 mediolinkslateral mit Kontakt zur Wurzel S1 rechts.`,
+  },
 ]

@@ -1089,4 +1089,10 @@ Beurteilung: Hypertrophe Kardiomyopathie mit septalem Late Enhancement.`,
 Befund: V. poplitea rechts nicht komprimierbar. Arterielle Flusssignale in der Kniekehle triphasisch.
 Beurteilung: Frische Venenthrombose rechts popliteal.`,
   },
+  {
+    why: 'Die Etage der Bezeichnung endet, wo ein Satz eine andere nennt; L1 bis L3 sind eine Strecke.',
+    text: `MRT LWS
+Befund: L5/S1: rechts epidurales, anreicherndes Gewebe. L4/5: Protrusion. L1 bis L3 unauffällig. Autochthone Muskulatur rechts vernarbt.
+Beurteilung: Narbe L5/S1 rechts epidural. Protrusion L4/5.`,
+  },
 ]

@@ -90,8 +90,9 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     pleural-carcinomatosis [in:pleura, major] | Pleurakarzinose
     lymphangitic-carcinomatosis [in:lung, major] | Lymphangiosis, Lymphangiosis carcinomatosa
     leptomeningeal-carcinomatosis [in:meninges, major] | Meningeosis, Meningeosis carcinomatosa
-recurrence [major] | Rezidiv, PSA-Rezidiv, Rezidivtumor, Resttumor, Residualtumor, Tumorrest
+recurrence [major] | Rezidiv, Rezidivtumor, Resttumor, Residualtumor, Tumorrest
   local-recurrence [major] | Lokalrezidiv, lokales Rezidiv, Narbenrezidiv
+  psa-recurrence [major] | PSA-Rezidiv, biochemisches Rezidiv
 consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, Verdichtung, Eintrübung, Opazität
   infiltrate [in:lung, major] | Infiltrat, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm, Aerobronchogramm, Luftbronchogramm
     pneumonitis [in:lung, major] | Pneumonitis, Strahlenpneumonitis, Alveolitis

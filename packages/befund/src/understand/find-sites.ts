@@ -167,7 +167,7 @@ function isShortLevel(match: RegExpExecArray): boolean {
   const [whole, prefix = '', , separator] = match
   if (prefix !== prefix.toUpperCase()) return false
   if (separator === '/') return true
-  return prefix !== 'S' && !whole.includes(' ')
+  return prefix !== 'S' && whole[1] !== ' '
 }
 
 function siteOfLevel(match: RegExpExecArray, region: string, from: number, to: number): SiteMention | null {

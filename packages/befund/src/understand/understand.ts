@@ -37,6 +37,7 @@ export function understand(sentences: readonly Sentence[]): Understood {
       half = null
       section = sentence.section
     }
+    const numbered = numberedIn(sentence)
     const named = sentence.label.length > 0 ? contextOf(sentence.label) : labelAlone(sentence)
     half = halfAt(sentence, named, half)
     const own = named !== null && half !== null && named.side === null ? { ...named, side: half.side } : named
@@ -45,14 +46,17 @@ export function understand(sentences: readonly Sentence[]): Understood {
       carried = noContext
     } else if (sentence.opensLine && sentence.label.length === 0 && label.bond !== null && leaves(sentence, label)) {
       label = noContext
+    } else if (
+      sentence.label.length === 0 &&
+      numbered?.some(({ group, range }) => group === 'disc' || range !== null)
+    ) {
+      // "L4/5: Protrusion. L5/S1 frei. Kein Abszess.": what follows is at neither.
+      label = { ...label, numbered: [] }
     }
-    const there =
-      sameLevel(sentence) && label.numbered === undefined
-        ? { ...label, numbered: numberedIn(sentence) ?? levels }
-        : label
+    const there = sameLevel(sentence) && !label.numbered?.length ? { ...label, numbered: numbered ?? levels } : label
     if (lead !== null && (sentence.opensLine || leaves(sentence, lead))) lead = null
     const said = stateSentence(sentence, position, { label: there, carried: lead ?? carried, examination })
-    levels = numberedIn(sentence) ?? levels
+    levels = numbered ?? levels
     statements.push(...said)
     carried = subjectOf(said) ?? carried
     lead ??= leadOf(sentence, carried)

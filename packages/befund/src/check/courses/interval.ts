@@ -200,7 +200,13 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
         sitesAgree(one, statement),
     )
     if (told === undefined || index.findings.some((one) => one.organ === organ && one.trend === told.trend)) return []
-    return [{ ...intervalClash(statement, told), reason: 'Der Verlauf passt nicht zu den Maßen' }]
+    return [
+      {
+        ...intervalClash(statement, told),
+        first: placeWithSizes(statement),
+        reason: 'Der Verlauf passt nicht zu den Maßen',
+      },
+    ]
   })
 }
 

@@ -217,6 +217,8 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   if (isNew && familyOf(kind) === familyOf(finding) && !incidental.has(kind)) return true
   if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
   if (isKindOf(kind, finding)) return finding === kind || !(incidental.has(kind) || kind === 'ectasia')
+  // Of no other place the recurrence is a local one.
+  if (finding === 'local-recurrence' && kind === 'recurrence') return present.organBond !== 'own'
   if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'
   if (!loose || incidental.has(kind)) return false
   if (finding === 'barrier-disruption' && kind === 'enhancement') return true
