@@ -150,7 +150,9 @@ function isHad({ words, places }: Reading, { from }: Item, index: number, next: 
   const [here, there] = [places[index], places[next]]
   const owner = here?.organs[0]
   if (owner === undefined || there?.organs.length === 0) return false
-  if (there?.organs.some(({ id }) => isWithin(id, owner.id)) === true) return false
+  const [side, other] = [here?.sides[0]?.side, there?.sides[0]?.side]
+  const isPair = side !== undefined && other !== undefined && side !== other
+  if (!isPair && there?.organs.some(({ id }) => isWithin(id, owner.id)) === true) return false
   return words.slice(owner.at, from).some(({ text }) => text === 'mit')
 }
 

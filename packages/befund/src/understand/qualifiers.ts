@@ -72,8 +72,10 @@ export function isOfPrior({ label, all }: Sentence): boolean {
   )
 }
 
-/** "Zuvor Fistel zum Kolon", but not "Zuvor 34 mm, jetzt 20 mm" nor "Damals Abszess, dieser nicht mehr abgrenzbar". */
+/** "Zuvor Fistel zum Kolon", "2023 war der Fuß noch frei", but not "Zuvor 34 mm, jetzt 20 mm" nor "Damals Abszess, dieser nicht mehr abgrenzbar". */
 function tellsOfThen(words: readonly Word[]): boolean {
+  const past = words.findIndex(({ text }) => text === 'war' || text === 'waren')
+  if (past > 0 && past < 4 && words.some(({ text }, at) => at > past && text === 'noch')) return true
   return /^(?:Zuvor|Vormals|Damals|Ehemals)$/.test(words[0]?.text ?? '') && !words.some(({ text }) => now.test(text))
 }
 

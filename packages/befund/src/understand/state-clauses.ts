@@ -165,7 +165,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
       trendOf(
         reading,
         [...cues, ...trendCuesBehind(reading, index), ...cuesBehindAll(reading, index)].filter(
-          ({ kind }) => kind !== 'gone' || sameSegment || !isLeft(reading, place),
+          (cue) => !isOfPart(reading, cue, item) && (cue.kind !== 'gone' || sameSegment || !isLeft(reading, place)),
         ),
       ) ??
       trendOfMeant(reading, index),
@@ -285,6 +285,14 @@ function trendOfAttribute(reading: Reading, item: Item): Statement['trend'] {
   const last = trendOf(reading, cuesAtEnd(reading))
   return last === null || last === own ? own : null
 }
+
+/** "Osteolyse mit zunehmender Randsklerose", but "Herd mit zunehmender Größe": what it has is what changes. */
+function isOfPart({ words }: Reading, { from, to }: Cue, item: Item): boolean {
+  const [before, noun] = [words[from - 1]?.text, words[to]?.text ?? '']
+  return before === 'mit' && from > item.from && /^\p{Lu}/u.test(noun) && !ofWhole.test(noun)
+}
+
+const ofWhole = /^(?:Größ|Gröss|Ausdehn|Durchm|Volum|A?n?[Zz]ahl|Tendenz|Ausprä|Umfang|Dynamik|Wachs|Last)/
 
 /** "Erguss damals 8 mm, jetzt keiner". */
 function goneNow({ words, segments }: Reading, index: number): Statement['trend'] {

@@ -1,5 +1,5 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { isWithin, organs } from '../anatomy/organ-tree.ts'
+import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { removalAt } from '../anatomy/removals.ts'
 import type { Side } from '../model.ts'
 import { isDirectional } from './bind-side.ts'
@@ -72,15 +72,25 @@ interface Half {
 }
 
 function halfAt({ opensLine, words, label: own }: Sentence, label: Context | null, half: Half | null): Half | null {
-  if (label !== null && label.side !== null)
-    return label.side !== 'both' && (label.organ === null || organs().get(label.organ)?.region === true)
-      ? { side: label.side, isBlock: own.length === 0 || words.length === 0, organ: label.organ }
+  if (label !== null && label.side !== null) {
+    const isBlock = own.length === 0 || words.length === 0
+    return label.side !== 'both' && (isBlock || label.organ === null || organs().get(label.organ)?.region === true)
+      ? { side: label.side, isBlock, organ: label.organ }
       : null
+  }
   if (half === null || (label === null && !opensLine)) return half
   const isOfIt =
     label?.organ != null &&
-    (half.organ === null ? organs().get(label.organ)?.paired === true : isWithin(label.organ, half.organ))
+    (half.organ === null
+      ? organs().get(label.organ)?.paired === true
+      : isWithin(label.organ, half.organ) || isGeneric(label.organ) || areOfOneLimb(label.organ, half.organ))
   return isOfIt && (half.isBlock || !opensLine) ? half : null
+}
+
+/** "Linke Hand:" above "Handwurzel:". */
+function areOfOneLimb(one: string, two: string): boolean {
+  const limb = lineage(one).at(-1)
+  return (limb === 'arm' || limb === 'leg') && lineage(two).at(-1) === limb
 }
 
 const sames: ReadonlySet<string> = new Set(['dieser', 'diesem', 'selber', 'gleicher'])

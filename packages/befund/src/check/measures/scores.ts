@@ -42,7 +42,7 @@ export function scoreClashes(sentences: readonly Sentence[], statements: readonl
   for (const { score, value, word, sentence } of scored) {
     const { contradicts } = score
     const told = (contradicts === undefined ? [] : statements)
-      .filter((statement) => isBody(statement) && contradicts?.(value, statement))
+      .filter((one) => isBody(one) && one.trend !== 'regress' && one.trend !== 'gone' && contradicts?.(value, one))
       .sort(bySpecificity)
     const sections = [told.find(isFound), told.find((one) => !isFound(one))]
     for (const one of sections) if (one !== undefined) clashes.push(scoreClash(sentence, word, one))
