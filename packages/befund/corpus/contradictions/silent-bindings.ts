@@ -1095,4 +1095,10 @@ Beurteilung: Frische Venenthrombose rechts popliteal.`,
 Befund: L5/S1: rechts epidurales, anreicherndes Gewebe. L4/5: Protrusion. L1 bis L3 unauffällig. Autochthone Muskulatur rechts vernarbt.
 Beurteilung: Narbe L5/S1 rechts epidural. Protrusion L4/5.`,
   },
+  {
+    why: 'Der weitere Thrombus ist in der Beurteilung für sich genannt.',
+    text: `CT Thorax
+Befund: Großer Thrombus, welcher den Hauptstamm rechts verlegt. Ein weiterer Thrombus im Mittellappen rechts.
+Beurteilung: Thromben vom rechten Hauptstamm bis in den Oberlappen. Kleiner Thrombus im Mittellappen rechts.`,
+  },
 ]
