@@ -1101,4 +1101,16 @@ Beurteilung: Narbe L5/S1 rechts epidural. Protrusion L4/5.`,
 Befund: Großer Thrombus, welcher den Hauptstamm rechts verlegt. Ein weiterer Thrombus im Mittellappen rechts.
 Beurteilung: Thromben vom rechten Hauptstamm bis in den Oberlappen. Kleiner Thrombus im Mittellappen rechts.`,
   },
+  {
+    why: 'Das Septum ist nicht die Seitenwand.',
+    text: `Kardio-MRT
+Befund: Late Enhancement der Seitenwand. Das Septum zeigt kein Late Enhancement.
+Beurteilung: Late Enhancement der Seitenwand.`,
+  },
+  {
+    why: 'Vorderwand und Septum sind nicht die Hinterwand.',
+    text: `Kardio-MRT
+Befund: Transmurales Late Enhancement der Hinterwand. Vorderwand und Septum ohne Late Enhancement. Im Apex kein Late Enhancement.
+Beurteilung: Narbe der Hinterwand.`,
+  },
 ]
