@@ -1113,4 +1113,28 @@ Beurteilung: Late Enhancement der Seitenwand.`,
 Befund: Transmurales Late Enhancement der Hinterwand. Vorderwand und Septum ohne Late Enhancement. Im Apex kein Late Enhancement.
 Beurteilung: Narbe der Hinterwand.`,
   },
+  {
+    why: 'Regressiv ist ein alter Knoten, kein kleinerer.',
+    text: `Sonographie Schilddrüse
+Befund: Größenkonstanter Knoten im linken Lappen, 21 mm.
+Beurteilung: Größenkonstanter Knoten links, am ehesten Adenom mit regressiven Verkalkungen.`,
+  },
+  {
+    why: 'Die Knocheninsel im Sakrum ist nicht der Herd der Prostata.',
+    text: `MRT der Prostata
+Befund: Der Herd im Apex links ist auf 14 mm angewachsen. Konstanter Herd im linken Sakrumflügel, passend zu einer blutbildenden Insel.
+Beurteilung: Größenprogredienter Karzinomfokus im Apex.`,
+  },
+  {
+    why: 'Der ADC-Wert steigt, der Tumor wird kleiner.',
+    text: `MRT Becken
+Befund: Größenregredientes Rektumkarzinom, Länge von 5,2 auf 3,1 cm zurückgegangen. Der ADC-Wert beträgt 1,3 und ist damit deutlich angestiegen.
+Beurteilung: Regredientes Rektumkarzinom.`,
+  },
+  {
+    why: 'Der SUVmax steigt, die Größe fällt.',
+    text: `PET-CT
+Befund: Primärtumor im rechten Oberlappen, 32 mm, zuvor 45 mm. Der SUVmax ist von 8,2 auf 9,1 angestiegen.
+Beurteilung: Größenregredienter Primärtumor im rechten Oberlappen.`,
+  },
 ]
