@@ -1299,4 +1299,12 @@ Nachsorge nach Sarkomresektion.
 Befund: Narbe reizlos. Anreicherndes Rezidiv von 9 mm.
 Beurteilung: Kein Lokalrezidiv.`,
   },
+  {
+    why: 'Die Metastase im Wirbel steht hinter der Milz.',
+    kind: 'negation',
+    quotes: ['Größenprogrediente Metastase von 2 cm im BWK 11', 'Keine ossäre Metastase im BWK 11'],
+    text: `MRT Oberbauch
+Befund: Milz unauffällig. Größenprogrediente Metastase von 2 cm im BWK 11.
+Beurteilung: Keine ossäre Metastase im BWK 11.`,
+  },
 ]

@@ -1137,4 +1137,23 @@ Beurteilung: Regredientes Rektumkarzinom.`,
 Befund: Primärtumor im rechten Oberlappen, 32 mm, zuvor 45 mm. Der SUVmax ist von 8,2 auf 9,1 angestiegen.
 Beurteilung: Größenregredienter Primärtumor im rechten Oberlappen.`,
   },
+  {
+    why: 'Die Osteolysen liegen in den Wirbeln, nicht in der Lunge davor.',
+    text: `CT Thorax
+Befund: Keine suspekten pulmonalen Herde. Osteolysen in BWK 4 und BWK 5, Weichteilanteil in BWK 5.
+Beurteilung: Keine Tumormanifestation der Lunge. Osteolysen in BWK 4 und BWK 5.`,
+  },
+  {
+    why: '„Der 8 Rippe“ ohne Punkt ist die achte.',
+    text: `CT Thorax
+Befund: Fraktur der 8 Rippe rechts lateral. Konstante Sklerosierung der 5. Rippe rechts.
+Beurteilung: Fraktur der 8. Rippe rechts lateral.`,
+  },
+  {
+    why: 'Die Mamille sagt, wie weit weg der Herd liegt.',
+    text: `Mammographie
+Befund: Rechts oben außen eine 12 mm große Verdichtung. Links keine Herdbefunde.
+Sonographie: Rechts bei 10 Uhr, 4 cm von der Mamille, eine 11 mm große echoarme Läsion. Axilla rechts unauffällig. Links bei 2 Uhr eine 5 mm große Zyste.
+Beurteilung: Suspekter Herdbefund rechts oben außen. Links Zyste, BI-RADS 2.`,
+  },
 ]
