@@ -1307,4 +1307,12 @@ Beurteilung: Kein Lokalrezidiv.`,
 Befund: Milz unauffällig. Größenprogrediente Metastase von 2 cm im BWK 11.
 Beurteilung: Keine ossäre Metastase im BWK 11.`,
   },
+  {
+    why: 'Unter „Diagnose:“ kann der ganze Befund stehen.',
+    kind: 'negation',
+    quotes: ['Pneumothorax apikal links', 'Kein Pneumothorax'],
+    text: `Thorax-Röntgen vom 3.2.:
+Diagnose: Herz normal groß, Mediastinum schlank. Keine pulmonalvenöse Stauung. Rechts basal streifige Verdichtung. Zwerchfelle beidseits glatt begrenzt, Randwinkel frei. ZVK von rechts, Spitze in Projektion auf die obere Hohlvene. Pneumothorax apikal links. Skelett altersentsprechend, geringe degenerative Veränderungen der BWS.
+Beurteilung: Kein Pneumothorax. Streifige Verdichtung rechts basal.`,
+  },
 ]

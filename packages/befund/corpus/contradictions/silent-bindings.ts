@@ -1156,4 +1156,22 @@ Befund: Rechts oben außen eine 12 mm große Verdichtung. Links keine Herdbefund
 Sonographie: Rechts bei 10 Uhr, 4 cm von der Mamille, eine 11 mm große echoarme Läsion. Axilla rechts unauffällig. Links bei 2 Uhr eine 5 mm große Zyste.
 Beurteilung: Suspekter Herdbefund rechts oben außen. Links Zyste, BI-RADS 2.`,
   },
+  {
+    why: 'Unter „Thorax:“ ist kein Herd, unter „Abdomen:“ schon.',
+    text: `CT Thorax und Abdomen
+Befund:
+Thorax:
+Narbige pleurale Verdichtung rechts. Keine suspekten Rundherde.
+Abdomen:
+Konstante Metastasen der Bauchwand bis 21 mm.
+Beurteilung:
+Konstante peritoneale Metastasen. Keine thorakale Tumormanifestation.`,
+  },
+  {
+    why: 'Unter „Diagnose:“ steht die bekannte Krankheit.',
+    text: `Röntgen Thorax
+Diagnose: Bronchialkarzinom links mit Erguss.
+Befund: Kein Erguss.
+Beurteilung: Kein Erguss.`,
+  },
 ]
