@@ -1174,4 +1174,24 @@ Diagnose: Bronchialkarzinom links mit Erguss.
 Befund: Kein Erguss.
 Beurteilung: Kein Erguss.`,
   },
+  {
+    why: 'Zu trinken gab es Kontrastmittel, in die Vene nicht.',
+    text: `CT Abdomen nativ
+Technik: Spiral-CT nach oraler Kontrastmittelgabe.
+Befund: Kein Konkrement.`,
+  },
+  {
+    why: 'Erst nativ, dann mit Kontrastmittel.',
+    text: `CT Abdomen nativ
+Technik: Native Spirale, anschließend nach 100 ml Kontrastmittel.
+Befund: Kein Konkrement.`,
+  },
+  {
+    why: 'Nach der Untersuchung liegt nur, was geplant ist.',
+    text: `Fragestellung: Verlauf?
+CT: Thorax nativ vom 09.05.2020:
+Zum Vergleich liegt die CT vom 01.02.2020 vor.
+Befund: Kein Herd.
+Beurteilung: Kein Herd. Verlaufskontrolle am 09.11.2020 geplant.`,
+  },
 ]
