@@ -1194,4 +1194,10 @@ Zum Vergleich liegt die CT vom 01.02.2020 vor.
 Befund: Kein Herd.
 Beurteilung: Kein Herd. Verlaufskontrolle am 09.11.2020 geplant.`,
   },
+  {
+    why: 'Ein Kelch hinter einem Stein ist kein Harnstau.',
+    text: `CT Abdomen
+Befund: Stein im unteren Kelch links, der Kelch ist aufgeweitet. Keine Harnstauung.
+Beurteilung: Nephrolithiasis links ohne Harnstau.`,
+  },
 ]
