@@ -263,4 +263,15 @@ Befund: Hypodenses Areal im Pons rechts.`,
 Z. n. Olekranonfraktur vom 02.05.2024, Zuggurtungsosteosynthese am 25.06.2024.
 Regelrechte Lage der Drähte.`,
   },
+  {
+    why: 'Unter der Frage steht die Untersuchung mit ihrem Datum, die Voruntersuchung liegt danach.',
+    kind: 'date',
+    quotes: ['MRT des Abdomens vom 09.05.2020:', 'Zum Vergleich Voruntersuchung vom 15.12.2020'],
+    text: `Fragestellung: Verlaufskontrolle?
+
+MRT des Abdomens vom 09.05.2020:
+Zum Vergleich Voruntersuchung vom 15.12.2020.
+Befund: Leberzyste 12 mm.
+Beurteilung: Leberzyste.`,
+  },
 ]

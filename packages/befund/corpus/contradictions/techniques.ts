@@ -89,4 +89,13 @@ Keine Fraktur. Nach Kontrastmittelgabe regelrechte Halsgefäße.`,
     text: `MRT Knie nativ, auf eine Kontrastmittelgabe wurde verzichtet
 Befund: Die Synovialis reichert kräftig Kontrastmittel an.`,
   },
+  {
+    why: 'Der Titel sagt nativ, die Technik nicht.',
+    kind: 'contrast',
+    quotes: ['CT Nieren nativ', 'Kontrastmittelgestützte Spirale des Abdomens'],
+    text: `CT Nieren nativ
+Technik: Kontrastmittelgestützte Spirale des Abdomens.
+Befund: Kein Konkrement.
+Beurteilung: Kein Steinnachweis.`,
+  },
 ]

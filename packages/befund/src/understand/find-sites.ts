@@ -352,7 +352,7 @@ function ordinalsBefore(words: readonly Word[], at: number): SiteMention | null 
     const group = countedGroups.get(word.stem)
     const letter = vertebraWords.get(word.stem)
     if (letter !== undefined && words[next - 1]?.text === '.') return numberedVertebrae(letter, values, at, next + 1)
-    if (group !== undefined && words[next - 1]?.text === '.')
+    if (group !== undefined && (words[next - 1]?.text === '.' || /^(?:Rippe|Strahls?|Zehe)$/.test(word.text)))
       return { group, values, range: null, level: `${group}-${values.join('/')}`, from: at, to: next + 1 }
     if (word.text !== '.' && !isListMark(word)) return null
   }

@@ -87,7 +87,7 @@ function isOfChest(organ: string): boolean {
   return organ === 'chest' || organ === 'aorta' || isWithin(organ, 'chest') || isWithin(organ, 'thoracic-aorta')
 }
 
-/** "Im Sulcus", "im Infundibulum": of the brain only where it was examined. */
+/** "Im Sulcus", "im Infundibulum", "Insel": of the brain only where it was examined. */
 function withoutHead(place: Place, { examination }: Contexts, words: readonly Word[]): Place {
   if (examination.organs.length === 0) return place
   const aorta = place.organs.find(({ at }) => /^des[cz]endens/i.test(words[at]?.text ?? ''))
@@ -101,7 +101,7 @@ function withoutHead(place: Place, { examination }: Contexts, words: readonly Wo
   return { ...place, organs: place.organs.filter(({ id }) => !ofHead.has(id)) }
 }
 
-const ofHead = new Set(['sulci', 'pituitary', 'lateral-ventricle'])
+const ofHead = new Set(['sulci', 'pituitary', 'lateral-ventricle', 'insula', 'cortex'])
 
 /** "Die mediastinalen Lymphknoten sind regredient": nodes that change are enlarged ones. */
 function nodesOnly(reading: Reading, isSaid: (index: number) => boolean): Statement[] {

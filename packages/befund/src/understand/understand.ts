@@ -108,7 +108,7 @@ function numberedIn({ all }: Sentence): readonly SiteMention[] | null {
 /** "Crossover-Zugang von links.": where the catheter went in. */
 const access = /zugang|punktion|crossover|schleuse/i
 
-function contextOf(words: readonly Word[]): Context | null {
+function contextOf(words: readonly Word[]): Context {
   const { terms, sides, sites } = findMentions(words)
   const organ = terms.flatMap((term) => term.meanings).find((meaning) => meaning.kind === 'organ')?.id ?? null
   const named = new Set(sides.map((mention) => mention.side))
@@ -121,11 +121,17 @@ function labelAlone(sentence: Sentence): Context | null {
   if (!sentence.opensLine || sentence.words.length > 5 || sentence.section === 'title') return null
   const { terms, sides, measures, cues } = findMentions(sentence.words)
   if (sentence.words.some(({ text }) => access.test(text))) return null
-  if (measures.length > 0 || cues.length > 0 || sides.length !== 1) return null
+  if (measures.length > 0 || cues.length > 0 || (sides.length !== 1 && !isRegionAlone(sentence))) return null
   const says = terms.some((term) => !term.lexical && term.meanings.some((meaning) => meaning.kind !== 'organ'))
   return says || sentence.words.some((_, at) => removalAt(sentence.words, at) !== null)
     ? null
-    : contextOf(sentence.words)
+    : { ...contextOf(sentence.words), isBlock: sides.length === 0 }
+}
+
+/** "Abdomen:" above the lines that tell of it. */
+function isRegionAlone({ words }: Sentence): boolean {
+  const organ = words.length === 2 && words[1]?.text === ':' ? contextOf(words).organ : null
+  return organ !== null
 }
 
 /** "Linker Lappen 24 x 22 x 52 mm." at the beginning of a line: what follows in it without a place lies there too. */
@@ -139,11 +145,11 @@ function leadOf({ opensLine, words, label }: Sentence, { organ }: Context): Cont
 }
 
 /** A line with a side of its own, or an organ that is no part of the label's, no longer stands under the label above it. */
-function leaves({ words }: Sentence, { organ }: Context): boolean {
+function leaves({ words }: Sentence, { organ, isBlock = false }: Context): boolean {
   const { terms, sides } = findMentions(words)
-  if (sides.length > 0) return true
+  if (sides.length > 0 && !isBlock) return true
   const named = terms.flatMap((term) => term.meanings.filter((meaning) => meaning.kind === 'organ'))
-  return named.some(({ id }) => organ === null || id === organ || !isWithin(id, organ))
+  return named.some(({ id }) => organ === null || (id === organ && !isBlock) || !isWithin(id, organ))
 }
 
 /** What a following "Diese misst ..." is about. */

@@ -88,7 +88,7 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   const before = words.slice(Math.max(0, at - nearBy), at)
   if (isOfToday(words, at)) return 'current'
   if (before.slice(-birthWithin).some((word) => birth.test(word.text))) return 'birth'
-  if (isOfTitle(sentence, before)) return 'current'
+  if (isOfTitle(sentence, before) || isOpeningLine(sentence, words, at)) return 'current'
   if (before.some(({ text }) => events.test(text)))
     return isBeforeReport(sentence) && !words.some((word) => planned.test(word.text)) ? 'past' : 'other'
   if (before.some((word) => earlier.has(word.stem)) || isOfLast(words, at)) return 'prior'
@@ -125,6 +125,12 @@ function isOfTitle({ section }: Sentence, before: readonly Word[]): boolean {
     /^(?:am|vom)$/.test(before.at(-1)?.text ?? '') &&
     !before.some(({ text }) => /^(?:,|nach|beim?|Z\.|St\.|Status|Zustand|Vor.*|.*kontrolle)$/i.test(text))
   )
+}
+
+/** "MRT des Abdomens vom 04.11.2023:" on a line of its own, below the question. */
+function isOpeningLine({ section, opensLine }: Sentence, words: readonly Word[], at: number): boolean {
+  if (!opensLine || section === 'priorStudy' || words[at - 1]?.text !== 'vom') return false
+  return modalities.test(words[0]?.text ?? '') && words[at + 1]?.text === ':'
 }
 
 /** "Indikation: Mikrokalk, Mammographie vom 14.09.2026" */

@@ -103,6 +103,8 @@ function isMilder(denial: Statement, present: Statement): boolean {
     present.measures.some(({ unit, values }) => unit === '%' && Math.max(...values) <= 50)
   )
     return true
+  // "Erweiterter Kelch" behind a stone is no congestion.
+  if (/stau/.test(denied) && present.sentence.words.some(({ text }) => /kelchs?$/i.test(text))) return true
   return milder.some(([mild, full]) => mild.test(said) && full.test(denied))
 }
 

@@ -75,10 +75,23 @@ function contrastClashes(technique: readonly Sentence[], body: readonly Sentence
   const withheld = find(technique, isWithheld)
   if (withheld !== null && agentGiven !== null && withheld.sentence !== agentGiven.sentence)
     return [techniqueClash(agentGiven, withheld, 'Kontrastmittel gegeben und nicht gegeben')]
+  const told = toldOtherwise(technique)
+  if (told !== null) return [techniqueClash(...told, 'Kontrastmittel trotz nativer Untersuchung')]
   const given = find([...technique, ...leading(body)], isContrastGiven)
   if (given === null || native !== null) return []
   const denied = find(body, isDeclaredNative)
   return denied === null ? [] : [techniqueClash(given, denied, 'Nativ trotz Kontrastmittelgabe')]
+}
+
+/** "CT Nieren nativ" above "Kontrastmittelgestützte Spiral-CT", with no word of a series without nor of a drink. */
+function toldOtherwise(technique: readonly Sentence[]): [Place, Place] | null {
+  const { title = [], technique: how = [] } = Object.groupBy(technique, ({ section }) => section)
+  const native = find(title, isNative)
+  const given = find(how, isGivenInWords)
+  const isLimited = how.some(({ all }) => all.some(({ text }) => nativeSign(text) !== null || enteral.test(text)))
+  return native === null || given === null || isLimited || find(title, isContrastGiven) !== null
+    ? null
+    : [native, given]
 }
 
 /** Some reports have their technique in the first sentence of the findings. */
