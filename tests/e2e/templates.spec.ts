@@ -69,7 +69,7 @@ journey('own templates are created, changed, deleted, unique by name and five at
 
 /** How many of the twelve columns each part takes at 1440 px. */
 async function columnsOf(page: Page): Promise<number[]> {
-  const parts = page.locator('.grid-cols-12 > *')
+  const parts = page.locator('.grid:has(#transcript-title) > *')
   const widths = await parts.evaluateAll((elements) => elements.map((element) => element.clientWidth))
   return widths.map((width) => Math.round(width / (wide.width / 12)))
 }

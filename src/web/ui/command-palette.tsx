@@ -4,6 +4,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Kbd } from './kbd.tsx'
 import { matchesWords } from './matches-words.ts'
+import { ReturnFocus } from './return-focus.tsx'
 import { uiTexts } from './texts.ts'
 
 export interface Command {
@@ -33,6 +34,7 @@ export function CommandPalette({ open, onOpenChange, commands }: CommandPaletteP
           aria-describedby={undefined}
           className="fixed inset-x-3 top-[12dvh] z-50 mx-auto flex max-h-[70dvh] max-w-[600px] flex-col overflow-hidden rounded-lg bg-raised shadow-float animate-appear focus:outline-none"
         >
+          <ReturnFocus />
           <Primitive.Title className="sr-only">{uiTexts.paletteTitle}</Primitive.Title>
           <PaletteBody commands={commands} onDone={() => onOpenChange(false)} />
         </Primitive.Content>

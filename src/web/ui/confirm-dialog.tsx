@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { Button } from './button.tsx'
+import { ReturnFocus } from './return-focus.tsx'
 import { uiTexts } from './texts.ts'
 
 export interface ConfirmDialogProps {
@@ -35,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className="fixed inset-x-3 top-[18dvh] z-50 mx-auto max-h-[74dvh] max-w-[460px] overflow-y-auto rounded-lg bg-surface p-6 shadow-float animate-appear focus:outline-none"
         >
+          <ReturnFocus />
           <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
           {description !== undefined && (
             <AlertDialog.Description asChild>

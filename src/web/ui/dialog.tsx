@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { ReturnFocus } from './return-focus.tsx'
 import { uiTexts } from './texts.ts'
 
 export interface DialogProps {
@@ -33,6 +34,7 @@ export function Dialog(props: DialogProps) {
             widths[width],
           )}
         >
+          <ReturnFocus />
           <header className="px-6 pt-5 pr-14 pb-3">
             <div>
               <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>

@@ -4,10 +4,10 @@ export interface SectionHeaderProps {
   title: string
   description?: ReactNode
   actions?: ReactNode
-  level?: 1 | 2 | 3 | undefined
+  level?: 1 | 2 | undefined
 }
 
-const sizes = { 1: 'text-2xl', 2: 'text-xl', 3: 'text-lg' }
+const sizes = { 1: 'text-2xl', 2: 'text-xl' }
 
 /** Opens a part of a page with a heading and a hairline, in place of a card. */
 export function SectionHeader({ title, description, actions, level = 2 }: SectionHeaderProps) {

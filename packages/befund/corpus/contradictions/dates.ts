@@ -240,4 +240,38 @@ Befund: Punktion von interkostal, drei Zylinder.`,
 Vergleich: Aufnahmen vom 12.04.2021.
 Befund: Erosion am Köpfchen des MC II, gegenüber 2018 größenprogredient.`,
   },
+  {
+    why: 'Das Datum der Überschrift steht hinter einer Abkürzung; verglichen wird mit einer späteren Aufnahme.',
+    kind: 'date',
+    quotes: ["Röntgen Hüfte links 2 Eb. + Schichten (03.02.2024)", "Saum am Schaft 2 mm, zur Aufnahme vom 19.08.2024 unverändert"],
+    text: `Röntgen Hüfte links 2 Eb. + Schichten (03.02.2024)
+Befund: Saum am Schaft 2 mm, zur Aufnahme vom 19.08.2024 unverändert.`,
+  },
+  {
+    why: 'Der Insult der Vorgeschichte liegt nach der Untersuchung.',
+    kind: 'date',
+    quotes: ["CT Schädel vom 11.03.2025", "Ponsinfarkt rechts am 21.03.2025"],
+    text: `CT Schädel vom 11.03.2025
+Anamnese: Ponsinfarkt rechts am 21.03.2025.
+Befund: Hypodenses Areal im Pons rechts.`,
+  },
+  {
+    why: 'Die Versorgung in der Vorgeschichte ohne Überschrift liegt nach der Untersuchung.',
+    kind: 'date',
+    quotes: ["Röntgen Ellenbogen links, 05.06.2024", "Z. n. Olekranonfraktur vom 02.05.2024, Zuggurtungsosteosynthese am 25.06.2024"],
+    text: `Röntgen Ellenbogen links, 05.06.2024
+Z. n. Olekranonfraktur vom 02.05.2024, Zuggurtungsosteosynthese am 25.06.2024.
+Regelrechte Lage der Drähte.`,
+  },
+  {
+    why: 'Unter der Frage steht die Untersuchung mit ihrem Datum, die Voruntersuchung liegt danach.',
+    kind: 'date',
+    quotes: ['MRT des Abdomens vom 09.05.2020:', 'Zum Vergleich Voruntersuchung vom 15.12.2020'],
+    text: `Fragestellung: Verlaufskontrolle?
+
+MRT des Abdomens vom 09.05.2020:
+Zum Vergleich Voruntersuchung vom 15.12.2020.
+Befund: Leberzyste 12 mm.
+Beurteilung: Leberzyste.`,
+  },
 ]

@@ -332,4 +332,12 @@ Beurteilung: Lunatummalazie Lichtman II.`,
 Befund: Knorpel retropatellar Grad III, femorotibial Grad I.
 Beurteilung: Retropatellare Chondropathie Grad II.`,
   },
+  {
+    why: 'Gestaut ist die Niere, wo immer der Stein liegt.',
+    kind: 'grading',
+    quotes: ['Harnstau Grad II links, perirenale Imbibierung', 'Ureterstein links mit Harnstau Grad III'],
+    text: `CT Abdomen nativ
+Befund: Konkrement im distalen Ureter links. Harnstau Grad II links, perirenale Imbibierung.
+Beurteilung: Ureterstein links mit Harnstau Grad III.`,
+  },
 ]

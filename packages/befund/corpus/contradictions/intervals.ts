@@ -549,4 +549,12 @@ Beurteilung: Progrediente Coxarthrose links.`,
 Befund: Läsion im 7. BWK von 17 mm, gegenüber der Voruntersuchung neu.
 Beurteilung: Größenkonstante Metastase BWK 7.`,
   },
+  {
+    why: 'Die Maße beim Organ stehen im Zitat, auch wenn die Läsion im Satzteil davor genannt ist.',
+    kind: 'interval',
+    quotes: ["Der Falx rechts aufsitzendes Meningeom mit homogener Kontrastierung, jetzt 18 x 12 mm, in der VU 18 x 11 mm", "Größenprogredientes Falxmeningeom rechts"],
+    text: `MRT Schädel
+Befund: Der Falx rechts aufsitzendes Meningeom mit homogener Kontrastierung, jetzt 18 x 12 mm, in der VU 18 x 11 mm.
+Beurteilung: Größenprogredientes Falxmeningeom rechts.`,
+  },
 ]

@@ -623,4 +623,12 @@ Beurteilung: Azetabulumfraktur links (hinterer Pfeiler).`,
 Befund: Bone-bruise-Zonen am lateralen Femurkondylus. VKB rupturiert.
 Beurteilung: VKB-Ruptur mit medialem Bone bruise.`,
   },
+  {
+    why: 'Einer der Herde ist richtig genannt, der andere nicht.',
+    kind: 'level',
+    quotes: ['Ein weiterer Rundherd im rechten Unterlappen', 'Rundherd im Mittellappen'],
+    text: `CT Thorax
+Befund: Rundherd im rechten Oberlappen. Ein weiterer Rundherd im rechten Unterlappen.
+Beurteilung: Rundherd im rechten Oberlappen. Rundherd im Mittellappen.`,
+  },
 ]

@@ -1290,4 +1290,29 @@ Beurteilung: Kein Gelenkerguss.`,
 Befund: Rotatorenmanschette kontrastmitteldicht.
 Beurteilung: Ruptur der Rotatorenmanschette.`,
   },
+  {
+    why: 'Ein Rezidiv ohne eigenen Ort ist das lokale.',
+    kind: 'negation',
+    quotes: ["Anreicherndes Rezidiv von 9 mm", "Kein Lokalrezidiv"],
+    text: `MRT Unterarm links
+Nachsorge nach Sarkomresektion.
+Befund: Narbe reizlos. Anreicherndes Rezidiv von 9 mm.
+Beurteilung: Kein Lokalrezidiv.`,
+  },
+  {
+    why: 'Die Metastase im Wirbel steht hinter der Milz.',
+    kind: 'negation',
+    quotes: ['Größenprogrediente Metastase von 2 cm im BWK 11', 'Keine ossäre Metastase im BWK 11'],
+    text: `MRT Oberbauch
+Befund: Milz unauffällig. Größenprogrediente Metastase von 2 cm im BWK 11.
+Beurteilung: Keine ossäre Metastase im BWK 11.`,
+  },
+  {
+    why: 'Unter „Diagnose:“ kann der ganze Befund stehen.',
+    kind: 'negation',
+    quotes: ['Pneumothorax apikal links', 'Kein Pneumothorax'],
+    text: `Thorax-Röntgen vom 3.2.:
+Diagnose: Herz normal groß, Mediastinum schlank. Keine pulmonalvenöse Stauung. Rechts basal streifige Verdichtung. Zwerchfelle beidseits glatt begrenzt, Randwinkel frei. ZVK von rechts, Spitze in Projektion auf die obere Hohlvene. Pneumothorax apikal links. Skelett altersentsprechend, geringe degenerative Veränderungen der BWS.
+Beurteilung: Kein Pneumothorax. Streifige Verdichtung rechts basal.`,
+  },
 ]

@@ -394,4 +394,12 @@ Befund: Innenmeniskus intakt.`,
 Klinische Angaben: Z. n. Metallentfernung 2019.
 Befund: DHS ohne Lockerung.`,
   },
+  {
+    why: 'Was unter „Voroperation“ steht, ist geschehen.',
+    kind: 'removedOrgan',
+    quotes: ["Voroperation: LBS-Tenotomie rechts 2019", "Lange Bizepssehne regelrecht im Sulcus"],
+    text: `MRT Schulter rechts
+Voroperation: LBS-Tenotomie rechts 2019.
+Befund: Lange Bizepssehne regelrecht im Sulcus. Kein Erguss.`,
+  },
 ]

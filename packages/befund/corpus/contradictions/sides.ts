@@ -1063,4 +1063,20 @@ Beurteilung: Stationärer Befund.`,
 Klinische Angaben: Seit Wochen Schmerzen rechts.
 Befund: Ruptur der Supraspinatussehne.`,
   },
+  {
+    why: 'Mediolinkslateral nennt die Seite des Vorfalls, die der Wurzel ist eine andere.',
+    kind: 'side',
+    quotes: ["Vorfall LWK 5/S1 mediolinkslateral mit Kontakt zur", "Wurzel S1 rechts"],
+    text: `MRT LWS
+Befund: L5/S1: Mediolinkslateraler Vorfall von 6 mm.
+Beurteilung: Vorfall LWK 5/S1 mediolinkslateral mit Kontakt zur Wurzel S1 rechts.`,
+  },
+  {
+    why: 'Der Kortex ist der einer Niere.',
+    kind: 'side',
+    quotes: ['Vom Kortex des unteren Nierendrittels rechts geht ein 9 mm großer Tumor aus', 'Kleiner kortikaler Nierentumor links'],
+    text: `CT Abdomen
+Befund: Vom Kortex des unteren Nierendrittels rechts geht ein 9 mm großer Tumor aus. Parenchymeinziehung links.
+Beurteilung: Kleiner kortikaler Nierentumor links.`,
+  },
 ]

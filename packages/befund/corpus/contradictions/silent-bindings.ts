@@ -1089,4 +1089,115 @@ Beurteilung: Hypertrophe Kardiomyopathie mit septalem Late Enhancement.`,
 Befund: V. poplitea rechts nicht komprimierbar. Arterielle Flusssignale in der Kniekehle triphasisch.
 Beurteilung: Frische Venenthrombose rechts popliteal.`,
   },
+  {
+    why: 'Die Etage der Bezeichnung endet, wo ein Satz eine andere nennt; L1 bis L3 sind eine Strecke.',
+    text: `MRT LWS
+Befund: L5/S1: rechts epidurales, anreicherndes Gewebe. L4/5: Protrusion. L1 bis L3 unauffällig. Autochthone Muskulatur rechts vernarbt.
+Beurteilung: Narbe L5/S1 rechts epidural. Protrusion L4/5.`,
+  },
+  {
+    why: 'Der weitere Thrombus ist in der Beurteilung für sich genannt.',
+    text: `CT Thorax
+Befund: Großer Thrombus, welcher den Hauptstamm rechts verlegt. Ein weiterer Thrombus im Mittellappen rechts.
+Beurteilung: Thromben vom rechten Hauptstamm bis in den Oberlappen. Kleiner Thrombus im Mittellappen rechts.`,
+  },
+  {
+    why: 'Das Septum ist nicht die Seitenwand.',
+    text: `Kardio-MRT
+Befund: Late Enhancement der Seitenwand. Das Septum zeigt kein Late Enhancement.
+Beurteilung: Late Enhancement der Seitenwand.`,
+  },
+  {
+    why: 'Vorderwand und Septum sind nicht die Hinterwand.',
+    text: `Kardio-MRT
+Befund: Transmurales Late Enhancement der Hinterwand. Vorderwand und Septum ohne Late Enhancement. Im Apex kein Late Enhancement.
+Beurteilung: Narbe der Hinterwand.`,
+  },
+  {
+    why: 'Regressiv ist ein alter Knoten, kein kleinerer.',
+    text: `Sonographie Schilddrüse
+Befund: Größenkonstanter Knoten im linken Lappen, 21 mm.
+Beurteilung: Größenkonstanter Knoten links, am ehesten Adenom mit regressiven Verkalkungen.`,
+  },
+  {
+    why: 'Die Knocheninsel im Sakrum ist nicht der Herd der Prostata.',
+    text: `MRT der Prostata
+Befund: Der Herd im Apex links ist auf 14 mm angewachsen. Konstanter Herd im linken Sakrumflügel, passend zu einer blutbildenden Insel.
+Beurteilung: Größenprogredienter Karzinomfokus im Apex.`,
+  },
+  {
+    why: 'Der ADC-Wert steigt, der Tumor wird kleiner.',
+    text: `MRT Becken
+Befund: Größenregredientes Rektumkarzinom, Länge von 5,2 auf 3,1 cm zurückgegangen. Der ADC-Wert beträgt 1,3 und ist damit deutlich angestiegen.
+Beurteilung: Regredientes Rektumkarzinom.`,
+  },
+  {
+    why: 'Der SUVmax steigt, die Größe fällt.',
+    text: `PET-CT
+Befund: Primärtumor im rechten Oberlappen, 32 mm, zuvor 45 mm. Der SUVmax ist von 8,2 auf 9,1 angestiegen.
+Beurteilung: Größenregredienter Primärtumor im rechten Oberlappen.`,
+  },
+  {
+    why: 'Die Osteolysen liegen in den Wirbeln, nicht in der Lunge davor.',
+    text: `CT Thorax
+Befund: Keine suspekten pulmonalen Herde. Osteolysen in BWK 4 und BWK 5, Weichteilanteil in BWK 5.
+Beurteilung: Keine Tumormanifestation der Lunge. Osteolysen in BWK 4 und BWK 5.`,
+  },
+  {
+    why: '„Der 8 Rippe“ ohne Punkt ist die achte.',
+    text: `CT Thorax
+Befund: Fraktur der 8 Rippe rechts lateral. Konstante Sklerosierung der 5. Rippe rechts.
+Beurteilung: Fraktur der 8. Rippe rechts lateral.`,
+  },
+  {
+    why: 'Die Mamille sagt, wie weit weg der Herd liegt.',
+    text: `Mammographie
+Befund: Rechts oben außen eine 12 mm große Verdichtung. Links keine Herdbefunde.
+Sonographie: Rechts bei 10 Uhr, 4 cm von der Mamille, eine 11 mm große echoarme Läsion. Axilla rechts unauffällig. Links bei 2 Uhr eine 5 mm große Zyste.
+Beurteilung: Suspekter Herdbefund rechts oben außen. Links Zyste, BI-RADS 2.`,
+  },
+  {
+    why: 'Unter „Thorax:“ ist kein Herd, unter „Abdomen:“ schon.',
+    text: `CT Thorax und Abdomen
+Befund:
+Thorax:
+Narbige pleurale Verdichtung rechts. Keine suspekten Rundherde.
+Abdomen:
+Konstante Metastasen der Bauchwand bis 21 mm.
+Beurteilung:
+Konstante peritoneale Metastasen. Keine thorakale Tumormanifestation.`,
+  },
+  {
+    why: 'Unter „Diagnose:“ steht die bekannte Krankheit.',
+    text: `Röntgen Thorax
+Diagnose: Bronchialkarzinom links mit Erguss.
+Befund: Kein Erguss.
+Beurteilung: Kein Erguss.`,
+  },
+  {
+    why: 'Zu trinken gab es Kontrastmittel, in die Vene nicht.',
+    text: `CT Abdomen nativ
+Technik: Spiral-CT nach oraler Kontrastmittelgabe.
+Befund: Kein Konkrement.`,
+  },
+  {
+    why: 'Erst nativ, dann mit Kontrastmittel.',
+    text: `CT Abdomen nativ
+Technik: Native Spirale, anschließend nach 100 ml Kontrastmittel.
+Befund: Kein Konkrement.`,
+  },
+  {
+    why: 'Nach der Untersuchung liegt nur, was geplant ist.',
+    text: `Fragestellung: Verlauf?
+CT: Thorax nativ vom 09.05.2020:
+Zum Vergleich liegt die CT vom 01.02.2020 vor.
+Befund: Kein Herd.
+Beurteilung: Kein Herd. Verlaufskontrolle am 09.11.2020 geplant.`,
+  },
+  {
+    why: 'Ein Kelch hinter einem Stein ist kein Harnstau.',
+    text: `CT Abdomen
+Befund: Stein im unteren Kelch links, der Kelch ist aufgeweitet. Keine Harnstauung.
+Beurteilung: Nephrolithiasis links ohne Harnstau.`,
+  },
 ]

@@ -609,4 +609,11 @@ Klinik: Z. n. Zystektomie rechts 2024 bei Endometriom.
 Befund: Rechtes Ovar narbig. Harnblase unauffällig, Ureteren schlank.
 Beurteilung: Kein Rezidiv rechts.`,
   },
+  {
+    why: 'Ein Rezidiv in einem anderen Organ ist kein lokales.',
+    text: `CT Abdomen
+Klinische Angaben: Z. n. Sigmakarzinom.
+Befund: Anastomose reizlos. Rezidiv in der Leber von 14 mm.
+Beurteilung: Kein Lokalrezidiv. Hepatisches Rezidiv.`,
+  },
 ]

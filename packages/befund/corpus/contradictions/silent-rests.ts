@@ -363,4 +363,62 @@ Beurteilung: Regredienter subperiostaler Abszess rechts.`,
 Knie-TEP links, Achse 1° Varus; rechts nativ mit 9° Varus und medialer Gelenkspaltaufhebung.
 Beurteilung: Regelrechte Knie-TEP links. Varusgonarthrose rechts.`,
   },
+  {
+    why: 'Was in Klammern an Segmenten steht, gehört zum Herd davor.',
+    text: `Befund: Der Herd im Segment V misst 12 mm, zuvor 20 mm. Der Herd im Segment II misst 18 mm, zuvor 11 mm.
+Beurteilung: Herd rechts (Segment V) kleiner, der Herd links (Segment II) größenprogredient.`,
+  },
+  {
+    why: 'Was ein Herd an sich hat, ändert sich ohne ihn.',
+    text: `Befund: Metastase okzipital rechts 14 mm, größenkonstant.
+Beurteilung: Metastase okzipital rechts mit zunehmendem Ödem.`,
+  },
+  {
+    why: 'Auch ein Vorbefund mit Datum und Klammer ist von damals.',
+    text: `CT Thorax vom 02.05.2024
+Klinik: Unter Therapie.
+Vorbefund vom 02.02.2024 (in Kopie): "Metastase im Segment V (25 mm). Kein Perikarderguss."
+Aktuell:
+Neu schmaler Perikarderguss, 8 mm.
+Beurteilung:
+Neuer Perikarderguss.`,
+  },
+  {
+    why: 'Die Sonden liegen regelrecht, nicht das Herz.',
+    text: `Röntgen Thorax
+Herz vergrößert, HTQ 0,58. Nach Schrittmacheranlage Sonden regelrecht.
+Beurteilung: Kardiomegalie.`,
+  },
+  {
+    why: 'Was zurückging, war einmal da.',
+    text: `Befund: RV/LV 0,7, zuvor 1,2.
+Beurteilung: Rechtsherzbelastung zurückgebildet.`,
+  },
+  {
+    why: 'Jede Niere hat ihre Seite.',
+    text: `Befund: Rechte Niere mit Schrumpfung auf 7 cm, die linke normal groß.
+Beurteilung: Einzelniere links bei Schrumpfniere rechts.`,
+  },
+  {
+    why: 'Das andere Ovar hat nicht, was das eine hat.',
+    text: `Befund: Rechtes Ovar mit Zyste von 25 mm, linkes Ovar 18 mm, unauffällig.
+Beurteilung: Ovarialzyste rechts. Links regelrecht.`,
+  },
+  {
+    why: 'Ein Band, das zum Teil geschädigt ist, ist durchgehend.',
+    text: `MRT Sprunggelenk
+Befund: Lig. fibulotalare anterius vollständig gerissen. Lig. fibulocalcaneare verdickt, in der Kontinuität erhalten.
+Beurteilung: Ruptur des Lig. fibulotalare anterius, Teilschädigung des Lig. fibulocalcaneare.`,
+  },
+  {
+    why: 'Ein schmaler konstanter Saum lockert nichts.',
+    text: `Befund: Lysesaum von 1 mm femoral, konstant.
+Beurteilung: Kein Lockerungszeichen.`,
+  },
+  {
+    why: 'Was noch nicht da war, ist von damals.',
+    text: `Röntgen Fuß links
+Erosion am Köpfchen des Metatarsale V. Im März 2022 war der Fuß noch ohne Erosion.
+Beurteilung: Neue Erosion am Metatarsale V.`,
+  },
 ]

@@ -1285,4 +1285,15 @@ Beurteilung: Coxarthrose.`,
 Klinische Angaben: Sturz auf die rechte Hand, jetzt Schmerzen Knie links.
 Befund: VKB intakt.`,
   },
+  {
+    why: '„u. KM“ und „+ KM“ heißen nativ und mit Kontrastmittel.',
+    text: `MRT Unterschenkel links nativ u. KM
+Technik: T1 nativ + KM.
+Befund: Kein kontrastmittelaufnehmender Herd.`,
+  },
+  {
+    why: 'Verzichtet wurde auf etwas anderes als das gegebene Kontrastmittel.',
+    text: `MRT Schulter nach KM-Gabe, auf eine Diffusion wurde verzichtet
+Befund: Die Kapsel reichert Kontrastmittel an.`,
+  },
 ]

@@ -82,4 +82,20 @@ Befund: Myelon ohne pathologische Kontrastmittelaufnahme.`,
 Treppensturz. Nativ, Dünnschicht, Knochenkernel.
 Keine Fraktur. Nach Kontrastmittelgabe regelrechte Halsgefäße.`,
   },
+  {
+    why: 'Verzichtet heißt nicht gegeben, auch wenn die Gabe beim Namen steht.',
+    kind: 'contrast',
+    quotes: ["MRT Knie nativ, auf eine Kontrastmittelgabe wurde verzichtet", "Die Synovialis reichert kräftig Kontrastmittel an"],
+    text: `MRT Knie nativ, auf eine Kontrastmittelgabe wurde verzichtet
+Befund: Die Synovialis reichert kräftig Kontrastmittel an.`,
+  },
+  {
+    why: 'Der Titel sagt nativ, die Technik nicht.',
+    kind: 'contrast',
+    quotes: ['CT Nieren nativ', 'Kontrastmittelgestützte Spirale des Abdomens'],
+    text: `CT Nieren nativ
+Technik: Kontrastmittelgestützte Spirale des Abdomens.
+Befund: Kein Konkrement.
+Beurteilung: Kein Steinnachweis.`,
+  },
 ]

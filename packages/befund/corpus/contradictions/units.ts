@@ -40,4 +40,11 @@ Diagnose: Liposarkom, Resektion 2022.
 Narbe im Vastus lateralis. Neuer Knoten von 16 x 9 mm am Narbenrand.
 Beurteilung: Lokalrezidiv von 16 cm.`,
   },
+  {
+    why: 'Kein Spinalkanal misst sieben Zentimeter, auch wo das Maß hinter der Arthrose steht.',
+    kind: 'implausible',
+    quotes: ["L4/5: Spinalkanalstenose bei Protrusion und Spondylarthrose, sagittaler Durchmesser 7 cm", "7 cm"],
+    text: `MRT LWS
+Befund: L4/5: Spinalkanalstenose bei Protrusion und Spondylarthrose, sagittaler Durchmesser 7 cm.`,
+  },
 ]

@@ -38,4 +38,5 @@ export const headingCases: readonly DictationCase[] = [
   ['befund ödem im talus punkt beurteilung vereinbar mit einer kontusion punkt', 'Befund: Ödem im Talus.\n\nBeurteilung: Vereinbar mit einer Kontusion.', 'an impression that begins with an adjective'],
   ['CT Thorax mit Kontrastmittel Klinik Dyspnoe Komma Husten Punkt Befund Kein Infiltrat Punkt Beurteilung Unauffälliges Thorax-CT Punkt', 'CT Thorax mit Kontrastmittel\n\nKlinik: Dyspnoe, Husten.\n\nBefund: Kein Infiltrat.\n\nBeurteilung: Unauffälliges Thorax-CT.', 'a heading straight behind the name of the examination'],
   ['MRT Schädel mit KM neuer Absatz Diagnose Doppelpunkt Meningeom frontal links Punkt neuer Absatz Keine neue Läsion Punkt Beurteilung Unveränderter Befund Punkt', 'MRT Schädel mit KM\n\nDiagnose: Meningeom frontal links.\n\nKeine neue Läsion.\n\nBeurteilung: Unveränderter Befund.', 'a known diagnosis is not the impression'],
+  ['Kleine Hernie Punkt Beurteilung Gedankenstrich Stenose der Aorta Punkt Gedankenstrich Hernie Punkt', 'Kleine Hernie.\n\nBeurteilung: – Stenose der Aorta. – Hernie.', 'a dash opens the first of several'],
 ]

@@ -90,8 +90,9 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     pleural-carcinomatosis [in:pleura, major] | Pleurakarzinose
     lymphangitic-carcinomatosis [in:lung, major] | Lymphangiosis, Lymphangiosis carcinomatosa
     leptomeningeal-carcinomatosis [in:meninges, major] | Meningeosis, Meningeosis carcinomatosa
-recurrence [major] | Rezidiv, PSA-Rezidiv, Rezidivtumor, Resttumor, Residualtumor, Tumorrest
+recurrence [major] | Rezidiv, Rezidivtumor, Resttumor, Residualtumor, Tumorrest
   local-recurrence [major] | Lokalrezidiv, lokales Rezidiv, Narbenrezidiv
+  psa-recurrence [major] | PSA-Rezidiv, biochemisches Rezidiv
 consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, Verdichtung, Eintrübung, Opazität
   infiltrate [in:lung, major] | Infiltrat, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm, Aerobronchogramm, Luftbronchogramm
     pneumonitis [in:lung, major] | Pneumonitis, Strahlenpneumonitis, Alveolitis
@@ -152,7 +153,7 @@ instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge
 tear [aspect:continuity, major] | Ruptur, Riss, Unterbrechung, Wandunterbrechung, rupturiert, Durchriss, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
-  partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
+  partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Teilschädigung, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
 strain | Zerrung, gezerrt, Distorsion, Überdehnung
 fraying | Auffaserung, aufgefasert, ausgefranst

@@ -178,7 +178,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
     axis [site:cranio-cervical] | Dens axis, Dens, Densbasis
   thoracic-spine [region, site:spine] | Brustwirbelsäule, BWS, Brustwirbel, thorakolumbal
   lumbar-spine [region, site:spine] | Lendenwirbelsäule, LWS, Lendenwirbel, lumbal
-  sacrum [site:spine] | Sakrum, Kreuzbein, Os sacrum, sakral
+  sacrum [site:spine] | Sakrum, Kreuzbein, Os sacrum, sakral, Sakrumflügel
   coccyx | Steißbein, Os coccygis
   vertebra | Wirbelkörper, Wirbel, WK, Brustwirbelkörper, Halswirbelkörper, Wirbelsäulenabschnitt, HWK, BWK, LWK, SWK
     pedicle [paired] | Pedikel, Bogenwurzel
@@ -314,7 +314,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
     splenic-pole | Milzpol
   accessory-spleen | Nebenmilz
   adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, adrenal
-  kidney [paired] | Niere, Eigenniere, Ren, renal, Nierenparenchym, Parenchymsaum, Nierenrinde
+  kidney [paired] | Niere, Bosniak, Eigenniere, Ren, renal, Nierenparenchym, Parenchymsaum, Nierenrinde
     renal-medulla [paired] | Nierenmark, Markpyramide
     renal-pelvis [paired] | Nierenbecken, NBKS, Nierenbeckenkelchsystem, Nierenkelch, NBKS, Pyelon, Nierenhohlsystem, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
     upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe

@@ -70,6 +70,7 @@ joint-effusion | any | 0.5-120 | - | -
 shift | any | 0.3-40 | - | -
 microcalcification | any | 0.1-150 | - | -
 canal-stenosis | any | 1-25 | - | -
+spondylarthrosis | any | 0.5-50 | - | -
 listhesis | any | 0.5-45 | - | -
 `
 

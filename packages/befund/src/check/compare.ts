@@ -32,7 +32,7 @@ export function organsAgree(one: Statement, two: Statement): boolean {
 /** "Vertebrale Metastase LWK 3" names no organ, yet lies in no hip. */
 function isBesideSpine(one: Statement, two: Statement): boolean {
   if (!one.sites.has('spine') || two.sites.has('spine')) return false
-  const isPlacedOtherwise = one.organBond !== 'examination' && one.organ !== null && !isGeneric(one.organ)
+  const isPlacedOtherwise = !isWeak(one) && one.organ !== null && !isGeneric(one.organ)
   const other = two.organBond === 'examination' ? null : two.organ
   if (isPlacedOtherwise || other === null || isGeneric(other)) return false
   return organs().get(other)?.region !== true && !isWithin(other, 'spine')

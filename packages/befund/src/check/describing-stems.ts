@@ -20,7 +20,7 @@ export function describingStems(statement: Statement): ReadonlySet<string> {
 
 const pairs = (
   'kurz lang,vorder hinter,medial lateral,ober unter,proximal distal,kranial kaudal,ventral dorsal,radial ulnar,tibial fibular,innen außen,' +
-  'anterior posterior,anterior dorsal,ventral posterior,superior inferior,erst zweit,einfach komplex,deckplatt grundplatt,zentral subsegmental,zentral segmental,zentral peripher,septum inferolateral,septal inferolateral,septal lateral,intrahepatisch extrahepatisch,kelch pyelektasie,kelch nierenbecken,kelch nierenbeckenerweiterung,kelch pyelonerweiterung,subendokardial subepikardial,subendokardial mittmyokardial,subepikardial mittmyokardial,communis superficialis,communis profunda,superficialis profunda'
+  'anterior posterior,anterior dorsal,ventral posterior,superior inferior,erst zweit,einfach komplex,deckplatt grundplatt,zentral subsegmental,zentral segmental,zentral peripher,intrahepatisch extrahepatisch,kelch nierenbecken,kelch nierenbeckenerweiterung,kelch pyelektasie,subendokardial subepikardial,subendokardial mittmyokardial,subepikardial mittmyokardial,communis superficialis,communis profunda,superficialis profunda'
 )
   .split(',')
   .map((pair) => pair.split(' ').map(wordStem))
@@ -42,11 +42,7 @@ function areWallsApart({ stems: one }: Statement, { stems: two }: Statement): bo
   return !here.some((wall) => there.includes(wall))
 }
 
-const walls = new Set(
-  'apikal basal septal anteroseptal inferoseptal anterolateral inferolateral mittventrikulär neoterminal terminal präterminal proximal distal'
-    .split(' ')
-    .map(wordStem),
-)
+const walls = new Set('apikal inferolateral neoterminal terminal präterminal proximal distal'.split(' ').map(wordStem))
 
 /** "Hinterer Beckenring intakt" speaks of a part that "Fraktur des Beckenrings" need not mean. */
 export function isOfUnnamedPart(normal: Statement, present: Statement): boolean {

@@ -1,7 +1,7 @@
 /** Abbreviations written with a full stop that does not end the sentence by itself. Lower case, without the stop. */
 const words = `
 aa abb abd abdom abs abschl ak ant art asc bakt bd bds beg beids bes beurt bez bilat bzgl bzw ca calc chron circ com comm dd deg degen derz desc dez
-diagn diff dig dipl dist dors dr dtl durchm ebs ehem einschl entspr erg etc etw evtl exkl ext extrakran extrem fam
+diagn diff dig dipl dist dors dr dtl durchm eb ebs ehem einschl entspr erg etc etw evtl exkl ext extrakran extrem fam
 feb febr fem fibr fibul fl foram fragl geb gel geringgr gew gg ggf ggfs ggü gl gll gr hist hochgr inf infl inkl innerh insb j
 insbes int intrakran jan jhr jug kard kaud klin kompl kongr kontr konv kran krani lat li lig ligg linkss lok longit lt lumb
 lymph max maxill med mediast metast mgl min mind mittelgr monatl morph mult musc ncl neg neurol nn nov nr nuc okt orthop pat
@@ -17,7 +17,7 @@ export const latinInitials: ReadonlySet<string> = wordSet('a d v n m r p l aa vv
 
 /** Abbreviations that may well stand at the end of a sentence, so that the next word decides. */
 export const finalAbbreviations: ReadonlySet<string> = wordSet(`
-re li bds beids etc usw o.b o.p.b o.ä u.ä i.v p.a a.p z.n v.d max min postop präop inf sup dist prox a.e s.o s.u n.n
+re li bds beids eb etc usw o.b o.p.b o.ä u.ä i.v p.a a.p z.n v.d max min postop präop inf sup dist prox a.e s.o s.u n.n
 path pos neg progred regred dors vent lat med kaud kran j
 `)
 

@@ -45,7 +45,8 @@ function impliedScore(
   atBoundary: boolean,
 ): number {
   const { at, length, name, section } = candidate
-  const next = cells[at + length]
+  const from = at + length + (listMark.test(cells[at + length]?.text ?? '') ? 1 : 0)
+  const next = cells[from]
   if (next === undefined || next.kind === 'punctuation') return 0
   const isCapital = cells.slice(at, at + length).some((cell) => startsUpper(cell.text))
   if (!style.lowerCase && !isCapital && !style.dictated) return 0
@@ -53,17 +54,17 @@ function impliedScore(
   const free = atBoundary || followsEmptyEntry(cells, candidate) || followsTitle(cells, candidate)
   if (!free && !canInterrupt(cells[at - 1], name)) return 0
   if (style.lowerCase || !isCapital)
-    return (
-      (free ? 6 : 4) -
-      (atBoundary ? doubtAtBoundary(name, next.key, cells[at + length + 1]?.key ?? '') : doubt(next.key))
-    )
-  if (opens) return free && (style.dictated || !isOfView(cells, at + length)) ? 6 : capitalScore
+    return (free ? 6 : 4) - (atBoundary ? doubtAtBoundary(name, next.key, cells[from + 1]?.key ?? '') : doubt(next.key))
+  if (opens) return free && (style.dictated || !isOfView(cells, from)) ? 6 : capitalScore
   const isPlain = style.bare
     ? section === 'impression' || opensWithImpression(cells)
     : atBoundary && /^(?:beurteilung|fazit)$/.test(name)
-  if (style.dictated && isPlain && doubt(next.key) <= 1 && concludes(cells, at + length)) return plainScore + 1
+  if (style.dictated && isPlain && doubt(next.key) <= 1 && concludes(cells, from)) return plainScore + 1
   return style.dictated && free && doubt(next.key) <= 1 ? plainScore : 0
 }
+
+/** Before the first of several: "Beurteilung – KHK". */
+const listMark = /^[-–—•]$/
 
 /** The headings come in an order of the speaker's own. */
 function opensWithImpression(cells: readonly Cell[]): boolean {

@@ -143,7 +143,7 @@ function sidesOfPart(reading: Reading, sides: Place['sides'], item: Item): Place
   return within.length > 0 || (isUnpaired && to - from < reading.words.length) ? within : sides
 }
 
-const cuts = new Set(['mit', 'ohne'].map(wordStem))
+const cuts = new Set(['mit', 'ohne', 'bei'].map(wordStem))
 
 const directional = new Set(['shift', 'scoliosis', 'malposition', 'septal-deviation'])
 

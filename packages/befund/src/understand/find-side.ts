@@ -3,59 +3,15 @@ import type { Side } from '../model.ts'
 import type { Word } from './sentence.ts'
 
 const sides = new Map<string, Side>()
-for (const word of [
-  'links',
-  'linke',
-  'linksseitig',
-  'linksseits',
-  'li.',
-  'linkerseits',
-  'linksbasal',
-  'sinister',
-  'sin.',
-])
-  sides.set(wordStem(word), 'left')
-for (const word of [
-  'rechts',
-  'rechte',
-  'rechtsseitig',
-  'rechtsseits',
-  're.',
-  'rechterseits',
-  'rechtsbasal',
-  'dexter',
-  'dext.',
-])
-  sides.set(wordStem(word), 'right')
-for (const word of [
-  'beidseits',
-  'beidseitig',
-  'bds.',
-  'beiderseits',
-  'bilateral',
-  'bilat.',
-  'beide',
-  'bihilär',
-  'doppelseitig',
-  'beids.',
-  'bipulmonal',
-]) {
-  sides.set(wordStem(word), 'both')
-}
-/** "linksventrikulär" names a chamber, "linksbetont" a weight, not a side. */
-const noSide = [
-  'ventrik',
-  'atrial',
-  'herz',
-  'versorg',
-  'domin',
-  'betont',
-  'drehend',
-  'schenkel',
-  'typ',
-  'shift',
-  'gericht',
-]
+for (const [side, words] of [
+  ['left', 'links linke li. linkerseits sinister sin.'],
+  ['right', 'rechts rechte re. rechterseits dexter dext.'],
+  ['both', 'beidseits beidseitig bds. beiderseits bilateral bilat. beide bihilär doppelseitig beids. bipulmonal'],
+] as const)
+  for (const word of words.split(' ')) sides.set(wordStem(word), side)
+/** "linksbasal", "mediolinkslateral"; but "linksventrikulär" names a chamber, "linksbetont" a weight. */
+const compound =
+  /^(?:medio-?|dorso-?)?(links|rechts)(?!ventrik|atrial|herz|versorg|domin|betont|drehend|schenkel|typ|shift|gericht)/
 const towards = new Set(['nach', 'gegen', 'richtung'].map(wordStem))
 
 /** The side a word names, null where it names none. "rechtskonvex" counts: it is the side of a scoliosis. */
@@ -63,12 +19,9 @@ export function sideOf(word: Word): Side | null {
   if (word.kind !== 'word') return null
   const known = word.text === 'Sinne' ? undefined : sides.get(word.stem)
   if (known !== undefined) return known
-  if (word.stem.length < 8) return null
-  const left = word.stem.startsWith('links')
-  if (!left && !word.stem.startsWith('rechts')) return null
-  const rest = word.stem.slice(left ? 5 : 6)
-  if (noSide.some((start) => rest.startsWith(start))) return null
-  return left ? 'left' : 'right'
+  const side = compound.exec(word.stem)?.[1]
+  if (side === undefined) return null
+  return side === 'links' ? 'left' : 'right'
 }
 
 export function otherSide<Named extends Side | null>(side: Named): Side | Named {

@@ -167,7 +167,7 @@ function isShortLevel(match: RegExpExecArray): boolean {
   const [whole, prefix = '', , separator] = match
   if (prefix !== prefix.toUpperCase()) return false
   if (separator === '/') return true
-  return prefix !== 'S' && !whole.includes(' ')
+  return prefix !== 'S' && whole[1] !== ' '
 }
 
 function siteOfLevel(match: RegExpExecArray, region: string, from: number, to: number): SiteMention | null {
@@ -352,7 +352,7 @@ function ordinalsBefore(words: readonly Word[], at: number): SiteMention | null 
     const group = countedGroups.get(word.stem)
     const letter = vertebraWords.get(word.stem)
     if (letter !== undefined && words[next - 1]?.text === '.') return numberedVertebrae(letter, values, at, next + 1)
-    if (group !== undefined && words[next - 1]?.text === '.')
+    if (group !== undefined && (words[next - 1]?.text === '.' || /^(?:Rippe|Strahls?|Zehe)$/.test(word.text)))
       return { group, values, range: null, level: `${group}-${values.join('/')}`, from: at, to: next + 1 }
     if (word.text !== '.' && !isListMark(word)) return null
   }

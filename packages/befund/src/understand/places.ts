@@ -1,6 +1,5 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { groupedLineage, isWithin } from '../anatomy/organ-tree.ts'
-import { wordStem } from '../anatomy/word-stem.ts'
 import type { Mentions } from './find-mentions.ts'
 import { type Item, isBare, type Place, type Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
@@ -11,7 +10,7 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
   const inSegment = (at: number): boolean => at >= segment.from && at < segment.to
   const organs: { id: string; at: number }[] = []
   for (const term of mentions.terms) {
-    if (!inSegment(term.from) || isTransition(words, term.from)) continue
+    if (!inSegment(term.from) || isLandmark(words, term.from)) continue
     for (const meaning of term.meanings) if (meaning.kind === 'organ') organs.push({ id: meaning.id, at: term.from })
   }
   if (organs.some(({ id }) => id.endsWith('nodes'))) dropPartsOfNodes(organs, words)
@@ -23,7 +22,6 @@ export function placeOf(segment: Segment, mentions: Mentions, words: readonly Wo
     addSites(sites, 'spine', spineRegions(site))
     if (site.group === 'finger-ray') addSites(sites, 'digit', site.values.map(digitOf))
   }
-  for (const disc of discsBetween(numbered, words)) addSites(sites, 'disc', [disc])
   for (const { id } of organs) {
     for (const { group, organ } of groupedLineage(id)) addSites(sites, group, [organ])
     if (id.endsWith('-lobe-artery')) addSites(sites, 'lung-lobe', [id.replace('-artery', '')])
@@ -55,17 +53,6 @@ function dropPartsOfNodes(organs: { id: string; at: number }[], words: readonly 
   }
 }
 
-/** "Anterolisthese C4 gegenüber C5" lies at C4/5. */
-function discsBetween(sites: readonly SiteMention[], words: readonly Word[]): string[] {
-  return sites.flatMap((upper, at): string[] => {
-    const lower = sites[at + 1]
-    const [above, below] = [upper.values[0], lower?.values[0]]
-    if (lower === undefined || above === undefined || below === undefined) return []
-    if (upper.group !== 'vertebra' || lower.group !== 'vertebra' || words[upper.to]?.text !== 'gegenüber') return []
-    return [above.charAt(0) === below.charAt(0) ? `${above}/${below.slice(1)}` : `${above}/${below}`]
-  })
-}
-
 /** "Hoden links mit Raumforderung am Unterpol": a part that more than one organ has is that of the organ named. */
 function dropStrays(organs: { id: string; at: number }[], { terms }: Mentions): void {
   for (const [part, whole] of strays) {
@@ -84,12 +71,11 @@ const strays: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [/^head$/, /^meta(?:tarsal|carpal)$/],
 ]
 
-/** "am Übergang zum Deszendens": the part named before ends there. */
-function isTransition(words: readonly Word[], at: number): boolean {
-  return words[at - 2]?.stem === transition && /^zu[mr]$/i.test(words[at - 1]?.text ?? '')
+/** "am Übergang zum Deszendens", "3 cm von der Mamille", "Abstand zur Mamille": what is named before ends there, or lies that far off. */
+function isLandmark(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text)
+  return /[cm]m (?:vom|von de[rmn])$|(?:Übergang|abstand) zu[mr]$/i.test(before.join(' '))
 }
-
-const transition = wordStem('Übergang')
 
 const spineOfLetter: Readonly<Record<string, string>> = {
   C: 'cervical-spine',
@@ -150,7 +136,9 @@ function isHad({ words, places }: Reading, { from }: Item, index: number, next: 
   const [here, there] = [places[index], places[next]]
   const owner = here?.organs[0]
   if (owner === undefined || there?.organs.length === 0) return false
-  if (there?.organs.some(({ id }) => isWithin(id, owner.id)) === true) return false
+  const [side, other] = [here?.sides[0]?.side, there?.sides[0]?.side]
+  const isPair = side !== undefined && other !== undefined && side !== other
+  if (!isPair && there?.organs.some(({ id }) => isWithin(id, owner.id)) === true) return false
   return words.slice(owner.at, from).some(({ text }) => text === 'mit')
 }
 

@@ -1,4 +1,5 @@
 import { findings } from '../anatomy/finding-concepts.ts'
+import { isWithin } from '../anatomy/organ-tree.ts'
 import { isSpecialKind } from '../anatomy/term-index.ts'
 import type { Certainty } from '../model.ts'
 import type { CueKind } from './cue-words.ts'
@@ -72,8 +73,10 @@ export function isOfPrior({ label, all }: Sentence): boolean {
   )
 }
 
-/** "Zuvor Fistel zum Kolon", but not "Zuvor 34 mm, jetzt 20 mm" nor "Damals Abszess, dieser nicht mehr abgrenzbar". */
+/** "Zuvor Fistel zum Kolon", "2023 war der Fuß noch frei", but not "Zuvor 34 mm, jetzt 20 mm" nor "Damals Abszess, dieser nicht mehr abgrenzbar". */
 function tellsOfThen(words: readonly Word[]): boolean {
+  const past = words.findIndex(({ text }) => text === 'war' || text === 'waren')
+  if (past > 0 && past < 4 && words.some(({ text }, at) => at > past && text === 'noch')) return true
   return /^(?:Zuvor|Vormals|Damals|Ehemals)$/.test(words[0]?.text ?? '') && !words.some(({ text }) => now.test(text))
 }
 
@@ -142,7 +145,7 @@ function isOfSome(words: readonly Word[], at: number): boolean {
   return words[at]?.text === ',' && /^(?:der|die|das|welche[rs]?)$/.test(words[at + 1]?.text ?? '')
 }
 
-const direction = /^(?:Lateral|Medial|Apikal|Basal|Septal|Inferior|Anterior|Posterior|Ventral|Dorsal|Kranial|Kaudal)$/
+const wall = /sept(?:um|al)$|wand$|^apex|api[ck]al$|spitze$|basal$|lateral$|terior$|inferior$/i
 
 /** The words between the denial and what it denies that are neither carrier nouns nor small words. */
 export function limitsOf(reading: Reading, item: Item, segment: Segment): string[] {
@@ -164,12 +167,7 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
   const first = item.finding === 'enhancement' ? segment.from : 0
   for (let at = item.from - 1; at >= first && reading.stances[at] !== 'asserted'; at--) {
     const word = reading.words[at] as Word
-    if (reading.mentions.cues.some(({ kind, from }) => (kind === 'negate' || kind === 'not') && from === at)) {
-      // "Lateral kein Late Enhancement"
-      const opening = reading.words[at - 1]
-      if (at === 1 && opening !== undefined && direction.test(opening.text)) limits.push(opening.stem)
-      break
-    }
+    if (reading.mentions.cues.some(({ kind, from }) => (kind === 'negate' || kind === 'not') && from === at)) break
     if (
       word.kind !== 'word' ||
       (smallWords.has(word.stem) && !/^sicher/.test(word.text)) ||
@@ -179,9 +177,17 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
       continue
     limits.push(word.stem)
   }
+  // "Septum ohne Late Enhancement"
+  if (isOfHeart(reading, item) && reading.stances[item.from] !== 'asserted')
+    for (const { text, stem: place } of reading.words.slice(segment.from, segment.to))
+      if (wall.test(text)) limits.push(place)
   const subject = subjectOfTrait(reading, item, segment)
   if (subject !== null) limits.push(subject)
   return limits
+}
+
+function isOfHeart({ contexts }: Reading, { organs: own }: Item): boolean {
+  return [...own, ...contexts.examination.organs].some((organ) => isWithin(organ, 'heart'))
 }
 
 /** "Keine Erosion an den übrigen Metakarpalia". */

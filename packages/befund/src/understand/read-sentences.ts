@@ -63,7 +63,8 @@ export function readSentences(text: string): Sentence[] {
       if (heading !== null) {
         const tellsWhatWasDone = namesImpression && !namesFindings && isBeforeImpression(heading.section, sentences)
         if (tellsWhatWasDone) section = 'findings'
-        else if (isKnownDisease(words, lines, index)) section = 'clinicalHistory'
+        else if (isKnownDisease(words, lines, index))
+          section = namesFindings || line.words.length < longestDiagnosis ? 'clinicalHistory' : 'findings'
         else section = isClosing(heading.section, section, namesImpression, sentences) ? 'impression' : heading.section
         above = { start: words[0]?.start ?? 0, end: words[heading.length - 1]?.end ?? 0 }
         saidUnderHeading = false
@@ -105,6 +106,9 @@ function isTitleBelow(line: Line, above: readonly Sentence[]): boolean {
 function isKnownDisease([word]: readonly Word[], lines: readonly Line[], at: number): boolean {
   return /^Diagnosen?$/i.test(word?.text ?? '') && at < 4 && lines.slice(at + 1).some(opensImpression)
 }
+
+/** In words: what goes on longer describes. */
+const longestDiagnosis = 40
 
 const describedFrom = 3
 

@@ -17,6 +17,8 @@ export interface Context {
   numbered?: readonly SiteMention[]
   /** It opens the line, so that all that follows in it is said of this side. */
   leads?: boolean
+  /** "Thorax:" on a line of its own holds for the lines below. */
+  isBlock?: boolean
 }
 
 export interface Contexts {

@@ -35,12 +35,19 @@ export function headingAt(words: readonly Word[], opensLine: boolean): Heading |
   if (short > 0) return { section: 'impression', length: short }
   const colon = colonWithin(words, longestLabel)
   if (colon > 0) {
-    const section = sectionOfName(textOf(words.slice(0, colon)))
+    const bracket = words.findIndex(({ text }) => text === '(')
+    const name = words.slice(0, bracket > 0 && bracket < colon ? bracket : colon)
+    const section = sectionOfName(textOf(opensLine ? withoutDay(name) : name))
     return section === null ? inlineHeading(words) : { section, length: colon + 1 }
   }
   const section = opensLine && words.length <= longestLabel ? sectionOfName(textOf(words)) : null
   if (section !== null) return { section, length: words.length }
   return inlineHeading(words)
+}
+
+/** "Vorbefund vom 12.03.2024:" */
+function withoutDay(name: readonly Word[]): readonly Word[] {
+  return name.length === 3 && name[1]?.text === 'vom' ? name.slice(0, 1) : name
 }
 
 /** "B.: ...", "BEURT. ...", "ERGEBNIS ..."; 0 where the line opens otherwise. */

@@ -87,7 +87,7 @@ function isOfChest(organ: string): boolean {
   return organ === 'chest' || organ === 'aorta' || isWithin(organ, 'chest') || isWithin(organ, 'thoracic-aorta')
 }
 
-/** "Im Sulcus", "im Infundibulum": of the brain only where it was examined. */
+/** "Im Sulcus", "im Infundibulum", "Insel": of the brain only where it was examined. */
 function withoutHead(place: Place, { examination }: Contexts, words: readonly Word[]): Place {
   if (examination.organs.length === 0) return place
   const aorta = place.organs.find(({ at }) => /^des[cz]endens/i.test(words[at]?.text ?? ''))
@@ -101,7 +101,7 @@ function withoutHead(place: Place, { examination }: Contexts, words: readonly Wo
   return { ...place, organs: place.organs.filter(({ id }) => !ofHead.has(id)) }
 }
 
-const ofHead = new Set(['sulci', 'pituitary', 'lateral-ventricle'])
+const ofHead = new Set(['sulci', 'pituitary', 'lateral-ventricle', 'insula', 'cortex'])
 
 /** "Die mediastinalen Lymphknoten sind regredient": nodes that change are enlarged ones. */
 function nodesOnly(reading: Reading, isSaid: (index: number) => boolean): Statement[] {
@@ -165,7 +165,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
       trendOf(
         reading,
         [...cues, ...trendCuesBehind(reading, index), ...cuesBehindAll(reading, index)].filter(
-          ({ kind }) => kind !== 'gone' || sameSegment || !isLeft(reading, place),
+          (cue) => !isOfPart(reading, cue, item) && (cue.kind !== 'gone' || sameSegment || !isLeft(reading, place)),
         ),
       ) ??
       trendOfMeant(reading, index),
@@ -285,6 +285,14 @@ function trendOfAttribute(reading: Reading, item: Item): Statement['trend'] {
   const last = trendOf(reading, cuesAtEnd(reading))
   return last === null || last === own ? own : null
 }
+
+/** "Osteolyse mit zunehmender Randsklerose", but "Herd mit zunehmender Größe": what it has is what changes. */
+function isOfPart({ words }: Reading, { from, to }: Cue, item: Item): boolean {
+  const [before, noun] = [words[from - 1]?.text, words[to]?.text ?? '']
+  return before === 'mit' && from > item.from && /^\p{Lu}/u.test(noun) && !ofWhole.test(noun)
+}
+
+const ofWhole = /^(?:Größ|Gröss|Ausdehn|Durchm|Volum|A?n?[Zz]ahl|Tendenz|Ausprä|Umfang|Dynamik|Wachs|Last)/
 
 /** "Erguss damals 8 mm, jetzt keiner". */
 function goneNow({ words, segments }: Reading, index: number): Statement['trend'] {

@@ -1,5 +1,5 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
-import { isWithin, organs } from '../anatomy/organ-tree.ts'
+import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { removalAt } from '../anatomy/removals.ts'
 import type { Side } from '../model.ts'
 import { isDirectional } from './bind-side.ts'
@@ -37,6 +37,7 @@ export function understand(sentences: readonly Sentence[]): Understood {
       half = null
       section = sentence.section
     }
+    const numbered = numberedIn(sentence)
     const named = sentence.label.length > 0 ? contextOf(sentence.label) : labelAlone(sentence)
     half = halfAt(sentence, named, half)
     const own = named !== null && half !== null && named.side === null ? { ...named, side: half.side } : named
@@ -45,14 +46,17 @@ export function understand(sentences: readonly Sentence[]): Understood {
       carried = noContext
     } else if (sentence.opensLine && sentence.label.length === 0 && label.bond !== null && leaves(sentence, label)) {
       label = noContext
+    } else if (
+      sentence.label.length === 0 &&
+      numbered?.some(({ group, range }) => group === 'disc' || range !== null)
+    ) {
+      // "L4/5: Protrusion. L5/S1 frei. Kein Abszess.": what follows is at neither.
+      label = { ...label, numbered: [] }
     }
-    const there =
-      sameLevel(sentence) && label.numbered === undefined
-        ? { ...label, numbered: numberedIn(sentence) ?? levels }
-        : label
+    const there = sameLevel(sentence) && !label.numbered?.length ? { ...label, numbered: numbered ?? levels } : label
     if (lead !== null && (sentence.opensLine || leaves(sentence, lead))) lead = null
     const said = stateSentence(sentence, position, { label: there, carried: lead ?? carried, examination })
-    levels = numberedIn(sentence) ?? levels
+    levels = numbered ?? levels
     statements.push(...said)
     carried = subjectOf(said) ?? carried
     lead ??= leadOf(sentence, carried)
@@ -68,15 +72,25 @@ interface Half {
 }
 
 function halfAt({ opensLine, words, label: own }: Sentence, label: Context | null, half: Half | null): Half | null {
-  if (label !== null && label.side !== null)
-    return label.side !== 'both' && (label.organ === null || organs().get(label.organ)?.region === true)
-      ? { side: label.side, isBlock: own.length === 0 || words.length === 0, organ: label.organ }
+  if (label !== null && label.side !== null) {
+    const isBlock = own.length === 0 || words.length === 0
+    return label.side !== 'both' && (isBlock || label.organ === null || organs().get(label.organ)?.region === true)
+      ? { side: label.side, isBlock, organ: label.organ }
       : null
+  }
   if (half === null || (label === null && !opensLine)) return half
   const isOfIt =
     label?.organ != null &&
-    (half.organ === null ? organs().get(label.organ)?.paired === true : isWithin(label.organ, half.organ))
+    (half.organ === null
+      ? organs().get(label.organ)?.paired === true
+      : isWithin(label.organ, half.organ) || isGeneric(label.organ) || areOfOneLimb(label.organ, half.organ))
   return isOfIt && (half.isBlock || !opensLine) ? half : null
+}
+
+/** "Linke Hand:" above "Handwurzel:". */
+function areOfOneLimb(one: string, two: string): boolean {
+  const limb = lineage(one).at(-1)
+  return (limb === 'arm' || limb === 'leg') && lineage(two).at(-1) === limb
 }
 
 const sames: ReadonlySet<string> = new Set(['dieser', 'diesem', 'selber', 'gleicher'])
@@ -94,7 +108,7 @@ function numberedIn({ all }: Sentence): readonly SiteMention[] | null {
 /** "Crossover-Zugang von links.": where the catheter went in. */
 const access = /zugang|punktion|crossover|schleuse/i
 
-function contextOf(words: readonly Word[]): Context | null {
+function contextOf(words: readonly Word[]): Context {
   const { terms, sides, sites } = findMentions(words)
   const organ = terms.flatMap((term) => term.meanings).find((meaning) => meaning.kind === 'organ')?.id ?? null
   const named = new Set(sides.map((mention) => mention.side))
@@ -107,11 +121,17 @@ function labelAlone(sentence: Sentence): Context | null {
   if (!sentence.opensLine || sentence.words.length > 5 || sentence.section === 'title') return null
   const { terms, sides, measures, cues } = findMentions(sentence.words)
   if (sentence.words.some(({ text }) => access.test(text))) return null
-  if (measures.length > 0 || cues.length > 0 || sides.length !== 1) return null
+  if (measures.length > 0 || cues.length > 0 || (sides.length !== 1 && !isRegionAlone(sentence))) return null
   const says = terms.some((term) => !term.lexical && term.meanings.some((meaning) => meaning.kind !== 'organ'))
   return says || sentence.words.some((_, at) => removalAt(sentence.words, at) !== null)
     ? null
-    : contextOf(sentence.words)
+    : { ...contextOf(sentence.words), isBlock: sides.length === 0 }
+}
+
+/** "Abdomen:" above the lines that tell of it. */
+function isRegionAlone({ words }: Sentence): boolean {
+  const organ = words.length === 2 && words[1]?.text === ':' ? contextOf(words).organ : null
+  return organ !== null
 }
 
 /** "Linker Lappen 24 x 22 x 52 mm." at the beginning of a line: what follows in it without a place lies there too. */
@@ -125,11 +145,11 @@ function leadOf({ opensLine, words, label }: Sentence, { organ }: Context): Cont
 }
 
 /** A line with a side of its own, or an organ that is no part of the label's, no longer stands under the label above it. */
-function leaves({ words }: Sentence, { organ }: Context): boolean {
+function leaves({ words }: Sentence, { organ, isBlock = false }: Context): boolean {
   const { terms, sides } = findMentions(words)
-  if (sides.length > 0) return true
+  if (sides.length > 0 && !isBlock) return true
   const named = terms.flatMap((term) => term.meanings.filter((meaning) => meaning.kind === 'organ'))
-  return named.some(({ id }) => organ === null || id === organ || !isWithin(id, organ))
+  return named.some(({ id }) => organ === null || (id === organ && !isBlock) || !isWithin(id, organ))
 }
 
 /** What a following "Diese misst ..." is about. */

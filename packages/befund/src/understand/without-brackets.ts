@@ -4,7 +4,7 @@ import type { Word } from './sentence.ts'
 
 /**
  * Takes what stands in brackets out of a sentence, so that the words around it join up.
- * A bare measurement ("(ap-Durchmesser 11 mm)") stays: it belongs to the finding before it.
+ * A bare measurement ("(ap-Durchmesser 11 mm)") or place ("(Segment VII)") stays: it belongs to the finding before it.
  */
 export function withoutBrackets(words: readonly Word[]): { outer: readonly Word[]; brackets: readonly Word[][] } {
   if (!words.some((word) => word.text === '(')) return { outer: words, brackets: [] }
@@ -19,12 +19,17 @@ export function withoutBrackets(words: readonly Word[]): { outer: readonly Word[
     }
     const inner = words.slice(at + 1, close)
     // What stood behind a bracket stands behind a space now: "BWK 11 (30 %)" is not "BWK 1130 %".
-    if (isBareMeasure(inner))
+    if (isBareMeasure(inner) || isBarePlace(inner))
       outer.push(...inner.map((word, index) => (index === 0 ? { ...word, glued: false } : word)))
     else if (inner.length > 0) brackets.push(inner)
     at = close + 1
   }
   return { outer, brackets }
+}
+
+/** "(Segment VII)", "(LWK 3)" */
+function isBarePlace(words: readonly Word[]): boolean {
+  return words.length < 4 && /^(?:[HBL]WK|(?:Leber)?[Ss]egment)$/.test(words[0]?.text ?? '')
 }
 
 const longestBracket = 60

@@ -55,7 +55,7 @@ function Bars({ title, rows }: { title: string; rows: readonly (readonly [label:
   const most = Math.max(1, ...rows.map(([, value]) => value))
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="text-lg">{title}</h3>
+      <h2 className="text-lg">{title}</h2>
       <dl className="flex flex-col gap-1.5">
         {rows.map(([label, value]) => (
           <div key={label} className="grid grid-cols-[9rem_1fr_4rem] items-center gap-3">
@@ -74,7 +74,7 @@ function Bars({ title, rows }: { title: string; rows: readonly (readonly [label:
 function RecentActivity({ activities }: { activities: Stats['recentActivity'] }) {
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="text-lg">{t.recentActivity}</h3>
+      <h2 className="text-lg">{t.recentActivity}</h2>
       {activities.length === 0 && <p className="text-ink-soft">{t.noActivity}</p>}
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.

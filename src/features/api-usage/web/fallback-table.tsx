@@ -9,7 +9,7 @@ export function FallbackTable({ rows, totalCalls }: { rows: ApiUsage['fallbacks'
   if (rows.length === 0) return null
   return (
     <section className="flex flex-col gap-2">
-      <SectionHeader level={3} title={t.fallbacks} description={t.fallbacksLead} />
+      <SectionHeader title={t.fallbacks} description={t.fallbacksLead} />
       <Table caption={t.fallbacks}>
         <thead>
           <tr>

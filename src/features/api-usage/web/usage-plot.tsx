@@ -15,7 +15,7 @@ export function UsagePlot({ timeline, timeRange }: { timeline: readonly Step[]; 
   return (
     <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h3 className="text-lg">{t.timeline}</h3>
+        <h2 className="text-xl">{t.timeline}</h2>
         <p className="flex gap-4 text-sm text-ink-soft">
           <Key className="bg-accent" text={t.calls} />
           {fallbacks > 0 && <Key className="bg-ask-line" text={t.withoutModel} />}

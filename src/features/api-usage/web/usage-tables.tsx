@@ -12,7 +12,7 @@ const highErrorRate = 5
 export function EndpointTable({ rows }: { rows: ApiUsage['topEndpoints'] }) {
   return (
     <section className="flex flex-col gap-2">
-      <SectionHeader level={3} title={t.topEndpoints} description={t.errorNote} />
+      <SectionHeader title={t.topEndpoints} description={t.errorNote} />
       <Table caption={t.topEndpoints}>
         <thead>
           <tr>
@@ -47,7 +47,7 @@ export function UserUsageTable({ rows }: { rows: ApiUsage['userUsageStats'] }) {
   const users = [...new Set(rows.map(({ userId }) => userId))]
   return (
     <section className="flex flex-col gap-2">
-      <SectionHeader level={3} title={t.topUsers} description={t.topUsersLead} />
+      <SectionHeader title={t.topUsers} description={t.topUsersLead} />
       <Table caption={t.topUsers}>
         <thead>
           <tr>

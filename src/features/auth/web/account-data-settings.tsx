@@ -7,11 +7,9 @@ import { type CurrentUser, exportAccount, type Security } from '../contract.ts'
 import { securityTexts as t } from '../texts.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { useWhenFresh } from './fresh-sign-in.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
 
 export function AccountDataSettings({ user, security }: { user: CurrentUser; security: Security }) {
   const [isDeleting, setIsDeleting] = useState(false)
-  useReturnFocus(isDeleting)
   const whenFresh = useWhenFresh()
   const open = () => setIsDeleting(true)
   return (

@@ -6,7 +6,6 @@ import { getPublicSettings } from '#features/site/contract.ts'
 import { renderPage, stubServer } from '#tests/web-stub.tsx'
 import { forgotPassword, giveSecondFactor, login, register, resendOtp, verifyEmail } from '../contract.ts'
 import { EmailDialog } from './email-dialog.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
 
 const assign = vi.fn()
 let server: ReturnType<typeof stubServer>
@@ -36,7 +35,6 @@ beforeEach(() => {
 /** The dialog behind the button that opens it, as on the sign-in page. */
 function Opener() {
   const [isOpen, setIsOpen] = useState(false)
-  useReturnFocus(isOpen)
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)}>

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { Security } from '../contract.ts'
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
 
 /** Runs an action now, or once the person has proven again who they are. */
 type WhenFresh = (action: () => void) => void
@@ -11,7 +10,6 @@ const FreshSignIn = createContext<WhenFresh>((action) => action())
 /** Everything inside can ask for a fresh sign-in before it opens or changes something. */
 export function FreshSignInProvider({ security, children }: { security: Security; children: ReactNode }) {
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
-  useReturnFocus(waiting !== null)
   const whenFresh: WhenFresh = (action) => {
     if (new Date(security.freshUntil) > new Date()) action()
     else setWaiting(() => action)

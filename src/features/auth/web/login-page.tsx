@@ -12,7 +12,6 @@ import { usePublicSettings } from '#web/use-public-settings.ts'
 import { authTexts as t } from '../texts.ts'
 import type { DialogStep } from './email-dialog.tsx'
 import { LegacySignIn } from './legacy-sign-in.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
 
 const EmailDialog = lazy(async () => ({ default: (await import('./email-dialog.tsx')).EmailDialog }))
 
@@ -27,7 +26,6 @@ export function LoginPage() {
   // The dialog comes with its first opening; whether it was opened, so that closing it can still be seen.
   const [wasOpened, setWasOpened] = useState(isOpen)
   const [isLoading, startLoading] = useTransition()
-  useReturnFocus(isOpen)
   // What the provider's return said is told once, not again at every reload.
   useEffect(() => window.history.replaceState(null, '', window.location.pathname), [])
   const settings = usePublicSettings()

@@ -16,12 +16,10 @@ import { securityTexts as t } from '../texts.ts'
 import { AuthAlert } from './auth-alert.tsx'
 import { useWhenFresh } from './fresh-sign-in.tsx'
 import { changedPassword } from './repeated-password.ts'
-import { useReturnFocus } from './use-return-focus.ts'
 import { useReloadSecurity } from './use-security.ts'
 
 export function PasswordSettings({ security }: { security: Security }) {
   const [isOpen, setIsOpen] = useState(false)
-  useReturnFocus(isOpen)
   const whenFresh = useWhenFresh()
   const { hasPassword } = security
   const label = hasPassword ? t.changePassword : t.setPassword

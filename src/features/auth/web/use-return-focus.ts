@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Gives the focus back to where it was before a dialog opened.
+ * Gives the focus back to where it was before the first of several dialogs opened.
  *
- * The dialogs do so by themselves only for a trigger of their own; here buttons elsewhere open them.
+ * Each dialog does so by itself, but one that follows another was opened from what is gone.
  */
 export function useReturnFocus(isOpen: boolean): void {
   const opener = useRef<Element | null>(null)

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { type Language, languages } from '#contract/enums.ts'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import { call } from '#web/api-client.ts'
@@ -52,7 +52,15 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       <SectionHeader title={t.account} description={t.accountLead} />
       <dl className="grid max-w-[520px] grid-cols-[auto_1fr] gap-x-8 gap-y-2">
         <dt className="text-ink-soft">{t.email}</dt>
-        <dd className="min-w-0 break-words">{user.email}</dd>
+        <dd className="min-w-0 break-words">
+          {user.email.split(/(?<=[@.])/).map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part may stand twice, and none ever moves.
+            <Fragment key={index}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </dd>
         <dt className="text-ink-soft">{t.role}</dt>
         <dd>{t.roles[user.role]}</dd>
       </dl>

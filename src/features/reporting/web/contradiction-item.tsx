@@ -2,6 +2,7 @@ import type { Contradiction, Quote } from '@klarbefund/befund'
 import { Check } from 'lucide-react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { keepUnits } from '#web/ui/keep-units.ts'
 import { Menu, MenuItem, MenuLabel } from '#web/ui/menu.tsx'
 import { useEvidenceContext } from './evidence.tsx'
 import { HintRow } from './hint-row.tsx'
@@ -38,7 +39,7 @@ export function ContradictionItem({ contradiction }: { contradiction: Contradict
         </>
       }
     >
-      <span className="block">{contradiction.text}</span>
+      <span className="block">{keepUnits(contradiction.text)}</span>
       <span className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-ink-soft">
         <Place quote={contradiction.first} />
         <Place quote={contradiction.second} />
@@ -54,7 +55,7 @@ export function SolvedItem({ contradiction }: { contradiction: Contradiction }) 
       <p role="status" className="flex items-start gap-2">
         <Check aria-hidden="true" className="mt-[3px] size-4 shrink-0" />
         <span>
-          <span className="font-semibold">{t.resolved}</span> {contradiction.text}
+          <span className="font-semibold">{t.resolved}</span> {keepUnits(contradiction.text)}
         </span>
       </p>
     </li>
@@ -65,7 +66,7 @@ function Place({ quote }: { quote: Quote }) {
   if (quote.text === '') return null
   return (
     <span>
-      {`„${quote.text}“ `}
+      {`„${keepUnits(quote.text)}“ `}
       {quote.in === 'report' ? t.inReport : t.inTranscript}
     </span>
   )

@@ -44,7 +44,7 @@ export function CopyBar() {
         >
           <span aria-live="polite">{isCopied ? t.copied : t.copy}</span>
         </Button>
-        <span className="@max-[500px]/report:hidden">
+        <span className="@max-[560px]/report:hidden">
           <Kbd keys={t.shortcutKeys.copy} />
         </span>
         <span className="ml-auto flex gap-1 @max-[430px]/report:w-full @max-[430px]/report:justify-between">

@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { keepUnits } from '#web/ui/keep-units.ts'
 import type { DisputedFact } from './proof.ts'
 
 export interface CopyGateProps {
@@ -39,8 +40,8 @@ export function CopyGate({ facts, onCancel, onConfirm }: CopyGateProps) {
         {facts.map(({ key, name, status, words }) => (
           <li key={key} className="flex items-start justify-between gap-4 border-b border-line py-2 last:border-0">
             <Checkbox
-              label={name}
-              help={words}
+              label={keepUnits(name)}
+              help={keepUnits(words)}
               checked={ticked.has(key)}
               onCheckedChange={(isOn) => setTicked(withKey(ticked, key, isOn))}
             />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { keepUnits } from '#web/ui/keep-units.ts'
 import { ContradictionItem, SolvedItem } from './contradiction-item.tsx'
 import { useEvidenceContext } from './evidence.tsx'
 import type { Hint } from './hints.ts'
@@ -78,7 +79,7 @@ function wordsOf(hint: Hint): string {
 function Group(props: { tone: 'clash' | 'ask'; title: string; note?: string; children: ReactNode }) {
   const Icon = props.tone === 'clash' ? TriangleAlert : CircleHelp
   return (
-    <section aria-label={props.title}>
+    <section aria-label={props.title} className="border-line not-first:border-t">
       <header className="sticky top-0 z-1 flex flex-wrap items-center gap-x-2 bg-ground px-5 py-2">
         <Icon aria-hidden="true" className={classNames('size-4', props.tone === 'clash' ? 'text-clash' : 'text-ask')} />
         <h3 aria-live="polite" className="numbers text-base">
@@ -99,7 +100,7 @@ function KeptList() {
       <ul className="mt-1">
         {hints.kept.map((entry) => (
           <li key={contradictionKey(entry.contradiction)} className="flex flex-wrap items-baseline gap-x-3 py-1">
-            <span className="min-w-0 flex-1 basis-64">{entry.contradiction.text}</span>
+            <span className="min-w-0 flex-1 basis-64">{keepUnits(entry.contradiction.text)}</span>
             {entry.reason !== '' && <span className="text-ink-soft">{entry.reason}</span>}
             <Button size="small" variant="quiet" onClick={() => hints.reopen(entry)}>
               {t.reopen}

@@ -4,6 +4,7 @@ import type { Tone } from '#web/ui/badge.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { keepUnits } from '#web/ui/keep-units.ts'
 import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
 import { revealRange } from './edit-report.ts'
 import { useEvidenceContext } from './evidence.tsx'
@@ -70,7 +71,7 @@ function Row({ row, isDisputed, onLeave }: { row: LedgerRow; isDisputed: boolean
         <span className="numbers font-semibold">{row.value}</span>{' '}
         <span className="text-sm text-ink-soft">{t.ledgerKinds[row.kind] ?? row.kind}</span>
         <span className="block sm:hidden">{row.bound}</span>
-        {isDisputed && check && <span className="block text-sm text-ink-soft">{wordsOf(row, check)}</span>}
+        {isDisputed && check && <span className="block text-sm text-ink-soft">{keepUnits(wordsOf(row, check))}</span>}
       </TableCell>
       <TableCell className="max-sm:hidden">{row.bound}</TableCell>
       <TableCell>

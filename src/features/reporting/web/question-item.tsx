@@ -1,6 +1,7 @@
 import type { Question } from '@klarbefund/befund'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { keepUnits } from '#web/ui/keep-units.ts'
 import { useEvidenceContext } from './evidence.tsx'
 import { HintRow } from './hint-row.tsx'
 
@@ -24,7 +25,7 @@ export function QuestionItem({ question }: { question: Question }) {
         </>
       }
     >
-      {question.text}
+      {keepUnits(question.text)}
     </HintRow>
   )
 }

@@ -62,6 +62,14 @@ describe('origins in the edited report', () => {
     expect(writeReportHtml(editor.state.doc)).toBe('<h2>Befund</h2><p>Leber <strong>normal</strong>.</p>')
   })
 
+  it('leave number and unit on one line, which is seen only on the page', () => {
+    const html = '<p>Eine 2,3 cm große Zyste, LWK 4 frei.</p>'
+    const editor = editorWith(html, 'Eine 2,3 cm große Zyste, LWK 4 frei.')
+    const measures = [...editor.view.dom.querySelectorAll('.measure')]
+    expect(measures.map(({ textContent }) => textContent)).toEqual(['2,3 cm'])
+    expect(writeReportHtml(editor.state.doc)).toBe(html)
+  })
+
   it('are undone with the run that brought them', () => {
     const editor = editorWith('<p>Leber normal.</p>', 'Leber normal.')
     loadReport(editor, buildReport(editor.schema, '<p>Neue Fassung.</p>', 'template'))

@@ -4,6 +4,7 @@ import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
+import { measures } from '#web/ui/keep-units.ts'
 import { hasOrigins, sentencesOfBlock } from './find-sentences.ts'
 
 export interface MarkedRange {
@@ -105,8 +106,12 @@ export function findPlaceholders(doc: Node): { from: number; to: number }[] {
 }
 
 function placeholdersOf(block: Node, position: number): { from: number; to: number }[] {
+  return matchesOf(placeholder, block, position)
+}
+
+function matchesOf(pattern: RegExp, block: Node, position: number): { from: number; to: number }[] {
   const text = block.textBetween(0, block.content.size, '\n', '\n')
-  return [...text.matchAll(placeholder)].map((match) => {
+  return [...text.matchAll(pattern)].map((match) => {
     const from = position + 1 + match.index
     return { from, to: from + match[0].length }
   })
@@ -121,7 +126,7 @@ function marksBetween(doc: Node, from: number, to: number): Decoration[] {
   const showsOrigins = hasOrigins(doc)
   doc.nodesBetween(from, to, (node, position) => {
     if (!node.isTextblock) return true
-    decorations.push(...fieldMarks(node, position))
+    decorations.push(...fieldMarks(node, position), ...measureMarks(node, position))
     if (showsOrigins && node.type.name !== 'heading') decorations.push(...marginMarks(node, position))
     return false
   })
@@ -130,6 +135,11 @@ function marksBetween(doc: Node, from: number, to: number): Decoration[] {
 
 function fieldMarks(node: Node, position: number): Decoration[] {
   return placeholdersOf(node, position).map(({ from, to }) => Decoration.inline(from, to, { class: 'open-field' }))
+}
+
+/** A line never ends between a number and its unit. */
+function measureMarks(node: Node, position: number): Decoration[] {
+  return matchesOf(measures, node, position).map(({ from, to }) => Decoration.inline(from, to, { class: 'measure' }))
 }
 
 function marginMarks(node: Node, position: number): Decoration[] {

@@ -1,5 +1,6 @@
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { keepUnits } from '#web/ui/keep-units.ts'
 import { useEvidenceContext } from './evidence.tsx'
 import { HintRow } from './hint-row.tsx'
 import type { OpenUnplaced } from './hints.ts'
@@ -16,7 +17,7 @@ export function UnplacedItem({ entry }: { entry: OpenUnplaced }) {
         </Button>
       }
     >
-      {`„${entry.text}“`}
+      {`„${keepUnits(entry.text)}“`}
     </HintRow>
   )
 }

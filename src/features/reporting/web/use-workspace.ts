@@ -166,6 +166,8 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
     setVersions([])
     clearDraft(user.id)
     startedAt.current = null
+    // Where the next dictation goes; in the compact layout this would bring up a keyboard on the screen.
+    if (isWide) setTimeout(() => transcriptInput.current?.focus())
 
     function takeBack() {
       load(before.doc, 'run')

@@ -11,10 +11,18 @@ export interface LayoutProps {
   onCompare: (pair: ComparedPair) => void
 }
 
-/** Twelve columns: 2, 5 and 4, or 1, 6 and 5 while the templates are collapsed. Source: spec part 1 section 2.7. */
+/**
+ * Twelve columns: 2, 5 and 4, or 1, 6 and 5 while the templates are collapsed. The twelfth, which nobody takes in the
+ * first case, has no width. Source: spec part 1 section 2.7.
+ */
 export function WideLayout({ templates, isCollapsed, onCompare }: LayoutProps) {
   return (
-    <div className="grid h-[calc(100dvh-var(--bar)-41px)] min-h-[640px] grid-cols-12">
+    <div
+      className={classNames(
+        'grid h-[calc(100dvh-var(--bar)-41px)] min-h-[640px]',
+        isCollapsed ? 'grid-cols-12' : 'grid-cols-[repeat(11,minmax(0,1fr))_0]',
+      )}
+    >
       <div className={classNames('min-h-0 min-w-0 border-r border-line', isCollapsed ? 'col-span-1' : 'col-span-2')}>
         {templates}
       </div>
@@ -26,12 +34,7 @@ export function WideLayout({ templates, isCollapsed, onCompare }: LayoutProps) {
       >
         <TranscriptPanel />
       </div>
-      <div
-        className={classNames(
-          'flex min-h-0 min-w-0 *:flex-1',
-          isCollapsed ? 'col-span-5' : 'col-span-4 border-r border-line',
-        )}
-      >
+      <div className={classNames('flex min-h-0 min-w-0 *:flex-1', isCollapsed ? 'col-span-5' : 'col-span-4')}>
         <ReportPanel onCompare={onCompare} />
       </div>
     </div>

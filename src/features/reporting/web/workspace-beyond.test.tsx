@@ -112,7 +112,7 @@ describe('the ledger', () => {
     await press(/Angaben erhalten/)
     const [, first] = screen.getAllByRole('row')
     expect(first?.textContent).toContain('verändert')
-    expect(first?.textContent).toContain('Diktiert: „23 mm“ · im Bericht: „32 mm“')
+    expect(first?.textContent).toContain('Diktiert: „23\u00a0mm“ · im Bericht: „32\u00a0mm“')
   })
 })
 

@@ -206,6 +206,7 @@ describe('notices', () => {
     expect(screen.getByText('Bereit für einen neuen Befund')).toBeTruthy()
     expect(report().textContent).toBe('')
     expect(screen.getByLabelText<HTMLTextAreaElement>('Externes Transkript').value).toBe('')
+    expect(document.activeElement).toBe(screen.getByLabelText('Externes Transkript'))
   })
 })
 

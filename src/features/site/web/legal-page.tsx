@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepUnits } from '#web/ui/keep-units.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { usePublicSettings } from '#web/use-public-settings.ts'
@@ -56,7 +57,7 @@ function LegalPage({ write, children }: LegalPageProps) {
           </h2>
           <div className="prose-page mt-2 flex flex-col gap-3 pl-9">
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{keepUnits(paragraph)}</p>
             ))}
           </div>
         </section>

@@ -49,7 +49,7 @@ function Rows({ templates, onEdit, onDelete }: StandardTemplateTableProps) {
         <tr>
           <TableHead>{t.columns.name}</TableHead>
           <TableHead className="max-sm:hidden">{t.columns.type}</TableHead>
-          <TableHead>{t.columns.modality}</TableHead>
+          <TableHead className="max-sm:hidden">{t.columns.modality}</TableHead>
           <TableHead className="max-sm:hidden">{t.columns.language}</TableHead>
           <TableHead className="max-md:hidden">{t.columns.origin}</TableHead>
           <TableHead className="relative">
@@ -60,12 +60,14 @@ function Rows({ templates, onEdit, onDelete }: StandardTemplateTableProps) {
       <tbody>
         {templates.map((template) => (
           <TableRow key={template.id}>
-            <TableCell className="font-semibold hyphens-auto">{template.name}</TableCell>
-            <TableCell className="max-sm:hidden">{template.type}</TableCell>
-            <TableCell>
-              <span className="max-sm:hidden">{shared.modalities[template.modality]}</span>
-              <span className="sm:hidden">{shared.modalitiesShort[template.modality]}</span>
+            <TableCell className="font-semibold hyphens-auto">
+              {template.name}
+              <span className="block text-sm font-normal text-ink-soft sm:hidden">
+                {`${shared.modalities[template.modality]}, ${shared.languages[template.language]}`}
+              </span>
             </TableCell>
+            <TableCell className="max-sm:hidden">{template.type}</TableCell>
+            <TableCell className="max-sm:hidden">{shared.modalities[template.modality]}</TableCell>
             <TableCell className="max-sm:hidden">{shared.languages[template.language]}</TableCell>
             <TableCell className="text-ink-soft max-md:hidden">
               {[template.creator, template.licence].filter(Boolean).join(' · ')}

@@ -57,7 +57,7 @@ function Group({ title, templates, selectedId, onSelect }: GroupProps) {
                   isSelected && 'bg-accent-wash shadow-[inset_2px_0_0_var(--accent)]!',
                 )}
               >
-                <span className="min-w-0 flex-1 truncate">{template.name}</span>
+                <span className="line-clamp-2 min-w-0 flex-1 hyphens-auto">{template.name}</span>
                 <span className="shrink-0 text-xs text-ink-faint">{t.modalitiesShort[template.modality]}</span>
               </button>
             </li>

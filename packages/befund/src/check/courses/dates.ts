@@ -3,6 +3,7 @@ import type { Span } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash, Proposal } from '../clash.ts'
+import { isHistory } from '../operations/is-history.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 interface NamedDate {
@@ -73,8 +74,7 @@ const earlier = new Set(
     .map(wordStem),
 )
 const events =
-  /^(?:op|operation|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|\p{L}*trauma|\p{L}*unfall|\p{L}*sturz|therapie|\p{L}*biopsie|diagnose|ed|punktion|einlage|\p{L}*ektomie|\p{L}*resektion|laborwerte?)$/iu
-const surgery = /(?:operation|tomie|plastik|dese)$/i
+  /^(?:op|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|therapie|diagnose|ed|punktion|einlage|laborwerte?)$|(?:operation|tomie|plastik|dese|these|trauma|unfall|sturz|biopsie|resektion|infarkt|fraktur|blutung)$/i
 /** What has not yet been. */
 const planned = /^(?:geplant|vorgesehen|bevorstehend|anstehend|termin|kontrolle|nächst|vor$|präop|empf)|planung/i
 /** Of the report itself, which is written later. */
@@ -88,8 +88,8 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   const before = words.slice(Math.max(0, at - nearBy), at)
   if (isOfToday(words, at)) return 'current'
   if (before.slice(-birthWithin).some((word) => birth.test(word.text))) return 'birth'
-  if (isOfTitle(sentence, before)) return 'current'
-  if (before.some(({ text }) => events.test(text) || surgery.test(text)))
+  if (isOfTitle(sentence, before) || isOpeningLine(sentence, words, at)) return 'current'
+  if (before.some(({ text }) => events.test(text)))
     return isBeforeReport(sentence) && !words.some((word) => planned.test(word.text)) ? 'past' : 'other'
   if (before.some((word) => earlier.has(word.stem)) || isOfLast(words, at)) return 'prior'
   if (sentence.section === 'priorStudy') return 'prior'
@@ -125,6 +125,12 @@ function isOfTitle({ section }: Sentence, before: readonly Word[]): boolean {
     /^(?:am|vom)$/.test(before.at(-1)?.text ?? '') &&
     !before.some(({ text }) => /^(?:,|nach|beim?|Z\.|St\.|Status|Zustand|Vor.*|.*kontrolle)$/i.test(text))
   )
+}
+
+/** "MRT des Abdomens vom 04.11.2023:" on a line of its own, below the question. */
+function isOpeningLine({ section, opensLine }: Sentence, words: readonly Word[], at: number): boolean {
+  if (!opensLine || section === 'priorStudy' || words[at - 1]?.text !== 'vom') return false
+  return modalities.test(words[0]?.text ?? '') && words[at + 1]?.text === ':'
 }
 
 /** "Indikation: Mikrokalk, Mammographie vom 14.09.2026" */
@@ -167,7 +173,7 @@ function isMeasuredThen(words: readonly Word[], at: number): boolean {
 /** "gegenüber der MRT vom 17.06.2024". */
 function isComparedWith(words: readonly Word[], at: number): boolean {
   return (
-    modalities.test(words[at - 2]?.text ?? '') &&
+    isExamination(words, at) &&
     words
       .slice(Math.max(0, at - 5), at - 2)
       .some(({ text }) => /^(?:gegenüber|gg\.?|ggü\.?|seit|zu|zur|zum|mit|in)$/i.test(text))
@@ -175,8 +181,8 @@ function isComparedWith(words: readonly Word[], at: number): boolean {
 }
 
 /** What happened before the examination is told with its title, its question or its history. */
-function isBeforeReport({ section }: Sentence): boolean {
-  return section === 'title' || section === 'clinicalHistory' || section === 'clinicalQuestion'
+function isBeforeReport(sentence: Sentence): boolean {
+  return sentence.section === 'title' || sentence.section === 'clinicalQuestion' || isHistory(sentence)
 }
 
 /** A sentence that opens with "(Aktuelle) Untersuchung vom ..." and compares with nothing. */

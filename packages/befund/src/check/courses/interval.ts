@@ -1,6 +1,7 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated } from '../../anatomy/organ-tree.ts'
 import type { Span } from '../../model.ts'
+import { isNamedHere } from '../../understand/bind-sites.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
@@ -32,7 +33,6 @@ export function intervalClashes(index: StatementIndex): Clash[] {
     ...trendsOfSentence(index),
     ...trendsAgainstBareSizes(index),
     ...trendsAgainstPriorStudy(index),
-    ...priorSizesOnly(index),
     ...newAgainstQuiet(index),
     ...newAgainstStable(index),
     ...stableAgainstNew(index),
@@ -53,6 +53,7 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
         sameThing(one, statement) &&
         !(one.finding !== statement.finding && incidental.has(one.finding ?? '')) &&
         organsAgree(one, statement) &&
+        !isOffExamined(one, statement) &&
         sidesAgree(one, statement) &&
         sitesAgree(one, statement),
     )
@@ -65,6 +66,12 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
     if (counterpart !== undefined) clashes.push(intervalClash(counterpart, statement))
   }
   return clashes
+}
+
+/** Where the prostate was examined "Größenzunahme des Herdes" is not said of one in the sacrum. */
+function isOffExamined({ organ, organBond }: Statement, told: Statement): boolean {
+  if (organ === null || !isNamedHere(organBond) || isGeneric(organ)) return false
+  return told.organBond === 'examination' && !areRelated(organ, told.organ ?? organ)
 }
 
 /** "Rückbildung des Pneumothorax bei liegender Drainage": the course is not that of the drain. */
@@ -200,7 +207,13 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
         sitesAgree(one, statement),
     )
     if (told === undefined || index.findings.some((one) => one.organ === organ && one.trend === told.trend)) return []
-    return [{ ...intervalClash(statement, told), reason: 'Der Verlauf passt nicht zu den Maßen' }]
+    return [
+      {
+        ...intervalClash(statement, told),
+        first: placeWithSizes(statement),
+        reason: 'Der Verlauf passt nicht zu den Maßen',
+      },
+    ]
   })
 }
 
@@ -234,27 +247,6 @@ function differs({ trend, word }: Course, { ratio, difference }: SizeChange): bo
 /** In millimetres: what two readers may measure apart. */
 const leastDifference = 4
 const sizeMargin = 0.07
-
-/** "(damals 10 x 8 mm) größenregredient" in the impression, the size of today in the findings. */
-function priorSizesOnly(index: StatementIndex): Clash[] {
-  const clashes: Clash[] = []
-  for (const told of index.impression) {
-    const { trend } = told
-    const prior = told.measures.find((measure) => measure.series === 'prior')
-    if (trend === null || prior === undefined || told.measures.some((measure) => measure.series !== 'prior')) continue
-    const sized = index.findings.filter(
-      (one) =>
-        one.finding !== null && one.measures.some(isCurrentLength) && organsAgree(one, told) && sidesAgree(one, told),
-    )
-    const [now] = sized
-    const current = now?.measures.find(isCurrentLength)
-    if (now === undefined || current === undefined || sized.some((one) => one.at.start !== now.at.start)) continue
-    const ratio = Math.max(...inBaseUnit(current)) / Math.max(...inBaseUnit(prior))
-    if (!disagrees(trend, ratio)) continue
-    clashes.push({ ...intervalClash(now, told), reason: 'Der Verlauf passt nicht zu den Maßen' })
-  }
-  return clashes
-}
 
 function isCurrentLength(measure: BoundMeasure): boolean {
   return measure.series !== 'prior' && isLength(measure) && measure.role !== 'distance'

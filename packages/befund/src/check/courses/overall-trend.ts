@@ -4,6 +4,7 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
+import { clauseAround } from '../clause-around.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sizeChangesOf } from '../measures/size-changes.ts'
 import { sentencePlace } from '../sentence-place.ts'
@@ -136,12 +137,16 @@ function coursesOf(sentence: Sentence): Course[] {
     const trend = trendOfCue.get(kind)
     if (word === undefined || trend === undefined || stanceOf[from] !== 'asserted') return []
     if (kind === 'new' && placed.test(words[to]?.text ?? '')) return []
+    if (words.slice(clauseAround(words, word)[0], from).some(({ text }) => ofNoSize.test(text))) return []
     return isComparedHalf(word, cues) ? [] : [{ trend, word, sentence }]
   })
 }
 
 /** "Neu einliegende Drainage" is no course of what it drains. */
 const placed = /^(?:ein)?(?:liegend|gebracht|gelegt|geführt)|^(?:an|ver)gelegt|^implantiert/
+
+/** "Der Diffusionskoeffizient ist angestiegen": not the tumour. */
+const ofNoSize = /^(?:ADC|SUV|PSA)|(?:koeffizient|wert|dichte|anreicherung|aufnahme)e?n?$/i
 
 /** "Linke Niere etwas kleiner": than the other, unless it says than when. */
 function isComparedHalf({ text }: Word, cues: readonly Cue[]): boolean {

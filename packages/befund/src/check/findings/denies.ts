@@ -93,6 +93,8 @@ function isOfOtherType(denial: Statement, present: Statement): boolean {
 /** "Nicht luxiert" leaves open a subluxation, "kein Harnstau" a wide renal pelvis, "keine intrakranielle Blutung" a haematoma of the scalp. */
 function isMilder(denial: Statement, present: Statement): boolean {
   const [denied, said] = [wordsAt(denial), wordsAt(present)]
+  // "Lysesaum von 1 mm, konstant" loosens nothing.
+  if (denied.includes('locker') && /saum|lini|zone/.test(said) && present.trend === 'stable') return true
   if (present.organ === 'common-bile-duct' && /intrahepat/.test(denied)) return true
   if (present.magnitude === 'little' && /flüssigkeit/.test(said) && !/flüssigkeit/.test(denied)) return true
   // "Plaques, Stenosegrad unter 50 %" narrow nothing that matters.
@@ -101,6 +103,8 @@ function isMilder(denial: Statement, present: Statement): boolean {
     present.measures.some(({ unit, values }) => unit === '%' && Math.max(...values) <= 50)
   )
     return true
+  // "Erweiterter Kelch" behind a stone is no congestion.
+  if (/stau/.test(denied) && present.sentence.words.some(({ text }) => /kelchs?$/i.test(text))) return true
   return milder.some(([mild, full]) => mild.test(said) && full.test(denied))
 }
 
@@ -217,6 +221,8 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   if (isNew && familyOf(kind) === familyOf(finding) && !incidental.has(kind)) return true
   if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
   if (isKindOf(kind, finding)) return finding === kind || !(incidental.has(kind) || kind === 'ectasia')
+  // Of no other place the recurrence is a local one.
+  if (finding === 'local-recurrence' && kind === 'recurrence') return present.organBond !== 'own'
   if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'
   if (!loose || incidental.has(kind)) return false
   if (finding === 'barrier-disruption' && kind === 'enhancement') return true

@@ -43,11 +43,12 @@ function isPlace(limit: string): boolean {
 }
 
 /** "ohne intramedulläre Signalstörung" and a myelopathy: what lies there by its name. */
-function isPlaceOf(limit: string, { organ, finding }: Statement): boolean {
+function isPlaceOf(limit: string, { organ, finding, sites }: Statement): boolean {
   if (layers[limit]?.includes(finding ?? '') === true) return true
   const meanings = matchTerm([{ text: limit, stem: limit }], 0)?.meanings ?? []
   const [place] = meanings
-  return organ !== null && meanings.length === 1 && place?.kind === 'organ' && isWithin(organ, place.id)
+  if (organ === null || meanings.length !== 1 || place?.kind !== 'organ') return false
+  return isWithin(organ, place.id) || (place.id === 'bone' && sites.has('vertebra'))
 }
 
 /** "Keine intra- oder extraaxiale Blutung". */

@@ -252,7 +252,6 @@ function isSamePlace(denial: Statement, present: Statement): boolean {
   const there = ownOrgan(present)
   const here = ownOrgan(denial)
   if (there === null || here === null || here !== there || present.finding !== denial.finding) return false
-  if (organs().get(here)?.region === true && isGenericFinding(denial)) return false
   if (denial.side !== present.side || denial.level !== present.level) return false
   if (labelOf(denial) !== labelOf(present)) return false
   return sitesAgree(denial, present)
@@ -316,8 +315,4 @@ function isKnownLater({ stems, magnitude }: Statement): boolean {
 /** "Koller-Raum:" and "Morison-Raum:" are two places even where no organ tells them apart. */
 function labelOf({ sentence }: Statement): string {
   return sentence.label.map((word) => word.stem).join(' ')
-}
-
-function isGenericFinding(statement: Statement): boolean {
-  return statement.finding !== null && findings().get(statement.finding)?.organ == null
 }

@@ -123,8 +123,6 @@ function familyNear({ terms }: Mentions, at: number): string | null {
   const named = terms.filter((term) => !term.lexical && term.meanings.at(-1)?.kind === 'finding')
   const term = named.findLast((one) => one.to <= at + 1) ?? named[0]
   const id = term?.meanings.at(-1)?.id
-  if (id === 'ectasia' && terms.some(({ meanings }) => meanings.some((one) => one.id === 'renal-pelvis')))
-    return 'dilation'
   return id === undefined ? null : familyOf(id)
 }
 
@@ -144,7 +142,8 @@ function onlySide({ all }: Sentence): Side | null {
 function mayBeSame(one: PlainGrade, two: PlainGrade): boolean {
   if (one.family !== two.family) return false
   if (one.side !== null && two.side !== null && one.side !== two.side) return false
-  if (!areOfOnePlace(one.organs, two.organs)) return false
+  // Wherever the stone lies, it is the kidney that is graded.
+  if (one.family !== 'dilation' && !areOfOnePlace(one.organs, two.organs)) return false
   if (one.levels.size === 0 || two.levels.size === 0) return true
   return [...one.levels].some((level) => two.levels.has(level))
 }

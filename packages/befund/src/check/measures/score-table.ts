@@ -115,7 +115,7 @@ const strainFrom = 1.1
 const strainTo = 0.85
 
 function isHeart(statement: Statement): boolean {
-  return statement.organ === 'heart'
+  return statement.organ === 'heart' && statement.organBond !== 'carried'
 }
 
 function isEnlarged(statement: Statement): boolean {

@@ -1,4 +1,3 @@
-import { findings } from '../../anatomy/finding-concepts.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { numberOf } from '../../understand/find-measures.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
@@ -41,9 +40,9 @@ export function scoreClashes(sentences: readonly Sentence[], statements: readonl
   const clashes: Clash[] = againstJudgements(scored, body)
   for (const { score, value, word, sentence } of scored) {
     const { contradicts } = score
-    const told = (contradicts === undefined ? [] : statements)
-      .filter((statement) => isBody(statement) && contradicts?.(value, statement))
-      .sort(bySpecificity)
+    const told = (contradicts === undefined ? [] : statements).filter(
+      (one) => isBody(one) && one.trend !== 'regress' && one.trend !== 'gone' && contradicts?.(value, one),
+    )
     const sections = [told.find(isFound), told.find((one) => !isFound(one))]
     for (const one of sections) if (one !== undefined) clashes.push(scoreClash(sentence, word, one))
     if (score.possible?.(value) === false) clashes.push(impossibleScore(sentence, word))
@@ -175,13 +174,6 @@ function impossibleScore(sentence: Sentence, word: Word): Clash {
     second: { start: word.start, end: word.end },
     reason: 'Dieser Wert ist nicht möglich',
   }
-}
-
-/** A word that names its own organ ("Koronarsklerose") before one that does not ("Plaque"). */
-function bySpecificity(one: Statement, two: Statement): number {
-  const implied = (statement: Statement): number =>
-    statement.finding !== null && findings().get(statement.finding)?.organ != null ? 0 : 1
-  return implied(one) - implied(two)
 }
 
 function isFound({ section }: Statement): boolean {

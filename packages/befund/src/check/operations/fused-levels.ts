@@ -5,6 +5,7 @@ import type { SiteMention } from '../../understand/site-mention.ts'
 import type { Clash } from '../clash.ts'
 import { vertebraeOfDisc } from '../places/named-places.ts'
 import { placesClash } from '../places/place-fixes.ts'
+import { isHistory } from './is-history.ts'
 
 interface Fused {
   sentence: Sentence
@@ -32,7 +33,7 @@ export function fusedLevelClashes(sentences: readonly Sentence[]): Clash[] {
   const wholes = sentences.flatMap((one) => fusedIn(one, 'whole'))
   const [first] = wholes
   if (first === undefined || wholes.some(({ sentence }) => sentence.all.some(({ text }) => other.test(text)))) return []
-  const history = wholes.filter(({ sentence: { section, words } }) => section !== 'findings' || isHistory(words))
+  const history = wholes.filter(({ sentence }) => sentence.section !== 'findings' || isHistory(sentence))
   const done = history.filter(({ sentence }) => sentence.section !== 'impression')
   const known = (done.length > 0 ? done : [first]).flatMap(({ discs }) => discs)
   const isWrong = ({ discs, isRange }: Fused): boolean =>
@@ -40,10 +41,6 @@ export function fusedLevelClashes(sentences: readonly Sentence[]): Clash[] {
   const wrong = [...wholes, ...sentences.flatMap((one) => fusedIn(one, 'part'))].find(isWrong)
   if (wrong === undefined || wrong.sentence === first.sentence) return []
   return [placesClash(first, wrong, 'disc', 'Die versorgten Etagen sind verschieden angegeben')]
-}
-
-function isHistory([word]: readonly Word[]): boolean {
-  return /^(?:Z\.|Zn|St\.|Stn|Zustand|Status)/.test(word?.text ?? '')
 }
 
 function fusedIn(sentence: Sentence, kind: 'whole' | 'part'): Fused[] {

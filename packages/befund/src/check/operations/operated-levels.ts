@@ -4,9 +4,9 @@ import type { Sentence } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { type NamedPlace, namedPlaces } from '../places/named-places.ts'
 import { placesClash } from '../places/place-fixes.ts'
+import { isHistory } from './is-history.ts'
 
-const before: ReadonlySet<SectionId> = new Set(['title', 'clinicalHistory', 'clinicalQuestion', 'priorStudy'])
-const history = /^(?:Z\.|Zn|St\.|Stn|Zustand|Status)/
+const before: ReadonlySet<SectionId> = new Set(['title', 'clinicalQuestion', 'priorStudy'])
 const beside = /anschluss|angrenz|benachbart|adja[zc]ent|(?:ober|unter)halb|kranial|kaudal/i
 
 /** Whether a word tells of an operation on a disc, or of what such a one leaves behind. */
@@ -33,8 +33,8 @@ export function operatedLevelClashes(sentences: readonly Sentence[]): Clash[] {
   return [placesClash(one, other, 'disc', 'Die Operation ist an einer anderen Etage genannt')]
 }
 
-function isToldBefore({ section, words }: Sentence): boolean {
-  return before.has(section) || words.slice(0, 2).some(({ text }) => history.test(text))
+function isToldBefore(sentence: Sentence): boolean {
+  return before.has(sentence.section) || isHistory(sentence)
 }
 
 /** One disc and something that an operation left there, not above or below it. */

@@ -62,28 +62,36 @@ function saysHow({ section, words, opensLine }: Sentence, at: number): boolean {
 }
 
 function contrastClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
-  const given = find([...technique, ...leading(body)], isContrastGiven)
   const native = find(technique, isNative)
-  const refused = find(technique, isRefused)
-  const isPhaseSeen = (): boolean => find(body, isPhase) !== null
-  if (refused !== null && find(technique, isGivenInWords) === null) {
+  const agentGiven = find(technique, isGivenInWords)
+  const none =
+    (agentGiven === null ? find(technique, isRefused) : null) ??
+    (find(technique, isContrastGiven) === null ? native : null)
+  if (none !== null) {
     const used = find(body, isContrastUsed)
-    if (used !== null && !isPhaseSeen())
-      return [techniqueClash(refused, used, 'Kontrastmittel trotz nativer Untersuchung')]
-  }
-  if (native !== null && find(technique, isContrastGiven) === null) {
-    const used = find(body, isContrastUsed)
-    return used === null || isPhaseSeen()
-      ? []
-      : [techniqueClash(native, used, 'Kontrastmittel trotz nativer Untersuchung')]
+    if (used === null || find(body, isPhase) !== null) return []
+    return [techniqueClash(none, used, 'Kontrastmittel trotz nativer Untersuchung')]
   }
   const withheld = find(technique, isWithheld)
-  const agentGiven = find(technique, isGivenInWords)
   if (withheld !== null && agentGiven !== null && withheld.sentence !== agentGiven.sentence)
     return [techniqueClash(agentGiven, withheld, 'Kontrastmittel gegeben und nicht gegeben')]
+  const told = toldOtherwise(technique)
+  if (told !== null) return [techniqueClash(...told, 'Kontrastmittel trotz nativer Untersuchung')]
+  const given = find([...technique, ...leading(body)], isContrastGiven)
   if (given === null || native !== null) return []
   const denied = find(body, isDeclaredNative)
   return denied === null ? [] : [techniqueClash(given, denied, 'Nativ trotz Kontrastmittelgabe')]
+}
+
+/** "CT Nieren nativ" above "Kontrastmittelgestützte Spiral-CT", with no word of a series without nor of a drink. */
+function toldOtherwise(technique: readonly Sentence[]): [Place, Place] | null {
+  const { title = [], technique: how = [] } = Object.groupBy(technique, ({ section }) => section)
+  const native = find(title, isNative)
+  const given = find(how, isGivenInWords)
+  const isLimited = how.some(({ all }) => all.some(({ text }) => nativeSign(text) !== null || enteral.test(text)))
+  return native === null || given === null || isLimited || find(title, isContrastGiven) !== null
+    ? null
+    : [native, given]
 }
 
 /** Some reports have their technique in the first sentence of the findings. */
@@ -114,17 +122,15 @@ function find(sentences: readonly Sentence[], test: Test): Place | null {
   return null
 }
 
+const giving = /^(?:km|kontrastmittel)-?(?:gabe|applikation|injektion)$/i
 const agent =
-  /^(?:km|k\.?m\.?|kontrastmittel|kontrastmittels|kontrastmittelgabe|km-gabe|kontrastmittelapplikation|km-applikation|kontrast|kontrastierung|gadolinium|gd)$/i
+  /^(?:k\.?m\.?|(?:km|kontrastmittel)-?(?:gabe|applikation|injektion)|kontrast(?:mittels?|ierung)?|gadolinium|gd)$/i
 const phases =
   /^(?:port[ao]l?-?venös|(?:spät)?arteriell|venös|parenchymatös|urographisch|nephrogra|ausscheidungs(?:phase|serie)|k?ortikomedull|exkretor|(?:bi|tri|drei|mehr)phasisch)/i
 
 /** What a word says of contrast: that none was given, or that what follows was not; null for most. */
 const nativeSign = rememberWord((text): 'native' | 'denial' | 'refusal' | null => {
-  if (
-    /^(?:nativ|nativ-ct|nativ-mrt|native[rsnm]?|nativuntersuchung|nativdiagnostik|low-dose-nativ|nativ-)$/i.test(text)
-  )
-    return 'native'
+  if (/^(?:low-dose-)?nativ(?:e[rsnm]?|-|-ct|-mrt|untersuchung|diagnostik)?$/i.test(text)) return 'native'
   if (/^(?:abgelehnt|verzichtet|kontraindiziert)$/i.test(text)) return 'refusal'
   return /^(?:ohne|kein|keine)$/i.test(text) ? 'denial' : null
 })
@@ -142,17 +148,12 @@ function isAgentNear(words: readonly Word[], at: number): boolean {
 
 /** "ohne Kontrastmittel" in so many words. */
 function isRefused(words: readonly Word[], at: number): boolean {
-  return (
-    isNative(words, at) && /^(?:ohne|kein|keine|abgelehnt|verzichtet|kontraindiziert)$/i.test(words[at]?.text ?? '')
-  )
+  return isNative(words, at) && nativeSign(words[at]?.text ?? '') !== 'native'
 }
 
 /** "Keine KM-Gabe": none at all, not only in one series. */
 function isWithheld(words: readonly Word[], at: number): boolean {
-  return (
-    /^keine?$/i.test(words[at]?.text ?? '') &&
-    /^(?:km|kontrastmittel)-?(?:gabe|applikation)$/i.test(words[at + 1]?.text ?? '')
-  )
+  return /^keine?$/i.test(words[at]?.text ?? '') && giving.test(words[at + 1]?.text ?? '')
 }
 
 /** Given by a word for the agent or a phase, not only by the name of the examination. */
@@ -165,9 +166,7 @@ function isContrastGiven(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   if (
     phases.test(text) ||
-    /^(?:kontrastmittelverstärkt|km-verstärkt|kontrastverstärkt|km-gestützt|kontrastmittelgestützt|ct-angio|cta|kontrastmittelunterstützt)/i.test(
-      text,
-    )
+    /^(?:(?:kontrast(?:mittel)?|km-)(?:verstärkt|gestützt|unterstützt)|ct-angio|cta)/i.test(text)
   )
     return true
   if (!agent.test(text)) return false
@@ -175,9 +174,15 @@ function isContrastGiven(words: readonly Word[], at: number): boolean {
   if (isWithAndWithout(before)) return true
   const without = before.findLastIndex((word) => /^(?:ohne|kein|keine|keiner)$/i.test(word.text))
   const withAgent = before.findLastIndex((word) =>
-    /^(?:mit|nach|unter|und|vor|post|i\.v\.?|intravenös|intravenöse[rmn]?|ml|gabe)$/i.test(word.text),
+    /^(?:mit|nach|unter|und|u\.|[+&]|vor|post|i\.v\.?|intravenös|intravenöse[rmn]?|ml|gabe)$/i.test(word.text),
   )
-  return withAgent > without || (without < 0 && /gabe$|applikation$|gadolinium/i.test(text))
+  if (withAgent > without) return true
+  return without < 0 && /gabe$|applikation$|gadolinium/i.test(text) && !isWaived(words, at)
+}
+
+/** "Auf eine Kontrastmittelgabe wurde verzichtet" */
+function isWaived(words: readonly Word[], at: number): boolean {
+  return words.slice(at).some(({ text }) => nativeSign(text) === 'refusal')
 }
 
 /** "mit und ohne", "ohne und mit", "vor und nach". */
@@ -197,10 +202,10 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   const denied = words
     .slice(Math.max(0, at - 4), at)
     .some((word) => /^(?:ohne|kein|keine|keiner|nicht|fehlende[rn]?|mangels)$/i.test(word.text))
-  if (enhancing.test(text) || /(?:anreicherung|enhancement)$/i.test(text)) return !denied || isSeen(words, at)
+  if (/^reicher[nt]$/.test(text)) return around.some((word) => agent.test(word.text))
+  if (enhancing.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
-  if (/^(?:kontrastmittelgabe|km-gabe|kontrastmittelapplikation|km-applikation|kontrastmittelinjektion)$/i.test(text))
-    return true
+  if (giving.test(text)) return true
   if (/^(?:kontrastmittel|km)$/i.test(text))
     return (
       /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '') && !/^(?:hinweis|gabe)/i.test(words[at + 1]?.text ?? '-')
@@ -209,7 +214,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
 }
 
 const enhancing =
-  /^(?:kontrastierung|kontrastiert|kontrastierte[rsnm]?|enhancement|kontrastmittelaufnahme|km-aufnahme|kontrastmittelaufnehmend|km-aufnehmend|kontrastmittelanreichernd|kontrastmittelenhancement|km-enhancement|anreicherung|kontrastmittelanreicherung|lge$|late$|late-enhancement|late-gadolinium|hypervaskularisiert|mehranreicherung|km-anreicherung)/i
+  /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher)|lge$|late$|late-|hypervaskularisiert)|enhancement|anreicherung/i
 
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {

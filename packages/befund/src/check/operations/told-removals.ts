@@ -47,7 +47,7 @@ function namedBeside(words: readonly Word[], organs: readonly string[]): string[
 }
 
 const undone =
-  /^(?:teil|partiell|subtotal|geplant|vor|ohne|kein|keine|frage|evtl|eventuell|empfohlen|hemi|suprazervikal|segment|verdacht|fragliche?|nierenteil|anstehend|indikation|oder|falls|diskutiert)/i
+  /^(?:teil|partiell|subtotal|geplant|vor(?:$|gese)|ohne|kein|keine|frage|evtl|eventuell|empfohlen|hemi|suprazervikal|segment|verdacht|fragliche?|nierenteil|anstehend|indikation|oder|falls|diskutiert)/i
 const done =
   /^(?:z\.|zn|n\.|st|stn|status|zustand|nach|post|bekannt|erfolgt|durchgeführt|operiert|anamnestisch|vor\.?op|bei|gelaufene?)/i
 

@@ -50,9 +50,7 @@ const broken = ['height-loss', 'lesion', 'destruction', 'w:deformierung', 'w:def
 function isHeightLostThere({ finding, sites }: Statement, index: StatementIndex, alike: readonly Statement[]): boolean {
   const vertebrae = sites.get('vertebra')
   if (finding === null || familyOf(finding) !== 'fracture' || vertebrae === undefined) return false
-  const isTold = (one: Statement): boolean =>
-    index.impression.some((other) => sameThing(one, other) && sharesPlace(one, other, 'vertebra'))
-  if (!alike.every(isTold)) return false
+  if (!alike.every((one) => isToldThere(one, 'vertebra', index))) return false
   return broken
     .flatMap((family) => index.byFamily.get(family) ?? [])
     .some(
@@ -148,7 +146,9 @@ function elsewhere(statement: Statement, alike: readonly Statement[], index: Sta
       if (exact !== undefined) return exact
       continue
     }
-    const near = placed.filter((one) => clashingGroup(one, statement) === group && !reachesOn(one))
+    const near = placed.filter(
+      (one) => clashingGroup(one, statement) === group && !reachesOn(one) && !isToldThere(one, group, index),
+    )
     const inRegion = near.filter((one) => sharesPlace(one, statement, 'spine'))
     if (near.length > 0) return mostAlike(statement, inRegion.length > 0 ? inRegion : near)
   }
@@ -195,17 +195,18 @@ function likerElsewhere(
   statement: Statement,
   placed: readonly Statement[],
   group: string,
-  { impression }: StatementIndex,
+  index: StatementIndex,
 ): Statement | undefined {
   if (!numbered.has(group)) return undefined
   const here = placed.filter((one) => sharesPlace(one, statement, group))
   const most = Math.max(...here.map((one) => likeness(one, statement)))
   return placed.find(
-    (one) =>
-      !here.includes(one) &&
-      likeness(one, statement) > Math.max(most, 1) &&
-      !impression.some((other) => sameThing(other, one) && sharesPlace(other, one, group)),
+    (one) => !here.includes(one) && likeness(one, statement) > Math.max(most, 1) && !isToldThere(one, group, index),
   )
+}
+
+function isToldThere(one: Statement, group: string, { impression }: StatementIndex): boolean {
+  return impression.some((other) => sameThing(other, one) && sharesPlace(other, one, group))
 }
 
 /** An extrusion is a kind of prolapse, a protrusion is none; what is new is the new one. */
