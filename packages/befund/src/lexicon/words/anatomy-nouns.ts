@@ -69,7 +69,7 @@ m e: Thorax/Thoraces/Thorazes Hemithorax/Hemithoraces Bronchus/Bronchi/Bronchien
 m e: Interlobärspalt Lappenspalt Apex/Apices Pleuraspalt Oesophagus Pektoralis Arcus Situs
 m ¨e: Brustkorb Pleuraraum Mediastinalraum Vorhof Aortenknopf Pulmonalisstamm Hauptstamm Ast Gang Interkostalraum
 m ¨e: Zwischenrippenraum Brustraum Trachealbaum Bronchialbaum Retrosternalraum Retrokardialraum
-m =: Lungenflügel Oberlappen Mittellappen Unterlappen Lungenlappen Randwinkel Herzbeutel Herzschatten Ductus Duktus
+m =: Lungenflügel Oberlappen Mittellappen Unterlappen Randwinkel Herzbeutel Herzschatten Ductus Duktus
 m =: Zwerchfellschenkel Hiatus Karinawinkel
 m us>i: Hilus Lungenhilus Azinus Lobulus Thymus Ösophagus Ramus Musculus
 m us>en: Alveolus
@@ -80,7 +80,6 @@ n e: Xiphoid Segel Gefäß Blutgefäß Halsgefäß Skelett Thoraxskelett Schlüs
 n a>en: Diaphragma
 n um>a: Sternum
 n um>en: Manubrium Atrium Vorhofseptum Ventrikelseptum Ostium Kammerseptum
-n =: Lungengewebe
 n er: Lungenfeld Oberfeld Mittelfeld Unterfeld
 n en: Herzohr
 n ¨er: Schulterblatt
@@ -172,7 +171,7 @@ f n: Beinachse
 f e: Ulna Tibia Fibula Patella
 f ¨e: Mittelhand Hohlhand Haut
 f x>gen: Phalanx Grundphalanx Mittelphalanx Endphalanx
-f en: Membran Extremität Quadrizepsmuskulatur Artikulation Insertion Wadenmuskulatur Achsenstellung
+f en: Membran Extremität Quadrizepsmuskulatur Artikulation Insertion Achsenstellung
 f a>en: Plika
 
 # Breast, lymph, skin, vessels
@@ -183,7 +182,7 @@ m =: Drüsenkörper Lymphknoten Sentinel
 m en: Quadrant
 m ¨e: Milchgang Gefäßabgang Bypass Gefäßbaum
 m e: Wächterlymphknoten
-n =: Drüsengewebe Brustdrüsengewebe
+n =: Drüsengewebe
 n e: Drüsenparenchym Stromgebiet Gebiet Hilusfett
 n s: Endometriumecho
 # More of every region
@@ -210,7 +209,7 @@ f n: Schulterpfanne Transitionalzone Transitionszone Zone Stimmlippe Stimmritze 
 f n: Kleinhirntonsille Tonsillenloge Arteriole Venole Innenseite Außenseite Vorderseite Rückseite Unterseite Oberseite
 f n: Oberfläche Unterfläche Vorderfläche Hinterfläche Umbilikalvene Hinterhauptsschuppe Schuppe Ohrmuschel Körperhälfte
 f n: Hälfte Fingerkuppe Fingerspitze Zehenspitze Ellenbeuge Karotisgabel Gabel Venenklappe Rektumampulle Sigmaschlinge
-f n: Muskelfaser Nervenfaser Sehnenfaser Bandfaser Leistenarterie Ansatzstelle Insertionsstelle Fontanelle
+f n: Muskelfaser Nervenfaser Sehnenfaser Bandfaser Leistenarterie Ansatzstelle Fontanelle
 f n: Bronchialarterie Lappenarterie Segmentarterie Subsegmentarterie Lumbalarterie Interkostalarterie Polarterie
 f n: Vertebralarterie Ovarialvene Femoralarterie Zyste Zwerchfellkuppel Kondyle Hirnhemisphäre Kleinhirnhemisphäre
 f n: Großhirnhemisphäre Unterkieferspeicheldrüse Bauchspeicheldrüse Nasenmuschel Gaumenmandel Rachenmandel
@@ -220,7 +219,7 @@ f n: Iliakalarterie Mesenterialwurzel Quadrizepssehne Plantaraponeurose Peroneus
 f n: Talusrolle Muskelfaszie Femurkondyle Junktionalzone
 f -: Kaumuskulatur Galle Iliaca Iliacae Lunula Pulley Rotatorenintervall Tränenwege Ohrregion Lederhaut Achillodynie
 f -: Herzbasis Hirnsichel Fingerbeere Kniebeuge Krosse Crosse Faszienloge Mundschleimhaut Schambeinfuge Muscularis
-f -: Beugemuskulatur Thenarmuskulatur Hypothenarmuskulatur Hörbahn Zingulumregion Pinealisloge Pinealisregion
+f -: Beugemuskulatur Thenarmuskulatur Hörbahn Zingulumregion Pinealisloge Pinealisregion
 f -: Hypophysenloge Hypophysenstiel Neurohypophyse Adenohypophyse Falxkante Arachnoidea Pia Leptomeninx Pachymeninx
 f -: Makula Gehörknöchelchenkette Paukentreppe Scala Kranznaht Pfeilnaht Lambdanaht Basilararterie Radikulararterie
 f -: Hodenvene Nabelvene Perforansarterie Oberschenkelvene Glutealmuskulatur Orbitaspitze Ossikelkette

@@ -85,7 +85,7 @@ n e: Chlorom Choriokarzinom Hepatoblastom Hepatom Nephroblastom Retinoblastom On
 n e: Lymphocelenom Chylom Keloid Pneumomediastinum Pneumoperitoneum Pneumoretroperitoneum Pneumoperikard Hämoperitoneum
 n e: Hämoperikard Megakolon Megacolon Mekonium Fluid Areal Korrelat Äquivalent Artefakt Aufhärtungsartefakt
 n e: Pulsationsartefakt Atemartefakt Stück Implantat Fremdmaterial/Fremdmaterialien
-n e: Osteosynthesematerial/Osteosynthesematerialien Metall Bronchopneumogramm Aerobronchogramm Luftbronchogramm
+n e: Osteosynthesematerial/Osteosynthesematerialien Metall Aerobronchogramm Luftbronchogramm
 n e: Pneumobronchogramm Paravasat Parenchymödem Cholesteatom Hypopharynxkarzinom
 n en: Riesenzelltumor
 n a>en: Bauchaortenaneurysma Aortenaneurysma Pseudoaneurysma Schädelhirntrauma Anpralltrauma Hochrasanztrauma
@@ -132,20 +132,20 @@ f en: Ermüdungsfraktur Grünholzfraktur Wulstfraktur Abrissfraktur Avulsionsfra
 f en: Humeruskopffraktur Klavikulafraktur Tibiakopffraktur Malleolarfraktur Calcaneusfraktur Schaftfraktur
 f en: Patellafraktur Acetabulumfraktur Azetabulumfraktur Densfraktur Nasenbeinfraktur Unterkieferfraktur
 f en: Schulterluxation Patellaluxation Hüftluxation Sprengung Abflussstörung Harntransportstörung Leberläsion
-f en: Nierenläsion Knochenläsion Marklagerläsion Hirnläsion Lungenläsion Hautläsion Pankreasläsion Gefäßläsion
-f en: Nervenläsion Muskelläsion Bandläsion Meniskusläsion Labrumläsion Knorpelläsion Sehnenläsion Meniskusruptur
+f en: Knochenläsion Marklagerläsion Hirnläsion Hautläsion Pankreasläsion Gefäßläsion
+f en: Muskelläsion Bandläsion Meniskusläsion Labrumläsion Knorpelläsion Sehnenläsion Meniskusruptur
 f en: Sehnenruptur Bandruptur Kreuzbandruptur Muskelruptur Milzruptur Aortenruptur Rotatorenmanschettenruptur
 f en: Achillessehnenruptur Aortendissektion Knorpelausdünnung Gelenkspaltverschmälerung Weichteilverletzung
 f en: Organverletzung Gefäßverletzung Bandverletzung Hohlorganperforation Trabekulierung Mikroblutung
 f en: Subarachnoidalblutung Subduralblutung Epiduralblutung Kontusionsblutung Stammganglienblutung Hirnkontusion
 f en: Einklemmung Volumenminderung Demyelinisierung Entmarkung Restriktion Schrankenstörung Gefäßmalformation
 f en: Lumeneinengung Relaxation Periostreaktion Resistenz Bewegungseinschränkung Sehstörung
-f en: Sprachstörung Sensibilitätsstörung Gefühlsstörung Grunderkrankung Lungenerkrankung Gefäßerkrankung
+f en: Sprachstörung Sensibilitätsstörung Gefühlsstörung Grunderkrankung Gefäßerkrankung
 f en: Wurzelkompression Nervenkompression Bandscheibendegeneration Bandscheibenextrusion Demineralisation
 f en: Knochenkontusion Muskelzerrung Verkalkungsfigur Architekturstörung Hautverdickung Umscheidung Ummauerung
 f en: Fettgewebsimbibierung Striktur Proliferation Herniierung Hernierung Embolisierung Überbauung Durchbauung
 f en: Überbrückung Abkippung Verkürzung Knickbildung Einstauchung Impaktion Gelenkbeteiligung Duplikatur
-f en: Darmwandverdickung Passagestörung Fehlgeburt Klappenverkalkung Koronarverkalkung Gefäßverkalkung Wandverkalkung
+f en: Darmwandverdickung Passagestörung Fehlgeburt Koronarverkalkung Gefäßverkalkung Wandverkalkung
 f en: Ulzeration Auflagerung Konfiguration Suppression Dissemination Koalition Lazeration Schallabschwächung
 f en: Schrumpfung Transparenzminderung Signalminderung Signalintensität Kontrastmittelanreicherung Minderkontrastierung
 f en: Plaquebildung Tumormanifestation Größenprogredienz Konturunterbrechung Wandveränderung Verkrümmung
@@ -159,8 +159,8 @@ f n: Chondrokalzinose Delle Krallenzehe Hammerzehe Leckage Nierenbeckenkelchekta
 f n: Randzacke Randkante Zacke Spange Darmischämie Schrumpfniere Hufeisenniere Doppelniere Zystenniere Angiodysplasie
 f n: Fettleber Rektozele Zystozele Hydrozele Varikozele Spermatozele Enterozele Lymphozele Mukozele Meningozele
 f n: Enzephalozele Pneumatozele Syringomyelie Gliose Hirnatrophie Sinusthrombose Gefäßanomalie Abgangsstenose Restenose
-f n: Aspirationspneumonie Infarktpneumonie Plattenatelektase Kompressionsatelektase Streifenatelektase Honigwabe
-f n: Skelettmetastase Wirbelkörpermetastase Fernmetastase Tumormasse Torsionsskoliose Foramenstenose Recessusstenose
+f n: Aspirationspneumonie Infarktpneumonie Kompressionsatelektase Streifenatelektase Honigwabe
+f n: Skelettmetastase Wirbelkörpermetastase Fernmetastase Tumormasse Foramenstenose Recessusstenose
 f n: Aufhellungslinie Aufhellungszone Resorptionszone Muskelatrophie Tendinose Ansatztendinose Traktionsbronchiektase
 f n: Kokarde Fettgewebshernie Papillotomie Ulkusnische Nische Telangiektasie Vaskulopathie Trümmerzone Gelenkstufe
 f n: Stufe Diastase Atresie Agenesie Fehlanlage Ovarialzyste Follikelzyste Gelbkörperzyste Hüftdysplasie
@@ -172,11 +172,11 @@ f n: Arachnoidalzyste Dermoidzyste Meniskuszyste Karotisstenose Gefäßsklerose 
 f -: Minderspeicherung Tränkung Kongestion Gastroenteritis Gelenkspaltverschmälerungen Gallenblasenhydrops
 f -: Nephrokalzinose Hämangiomatose Senkniere Hydromyelie Syrinx Hippocampusatrophie Multiple Liquordiapedese
 f -: Mittellinienshift Reststenose Instentstenose Flussumkehr Rechtsherzbelastung Umverteilung Relaxatio
-f -: Überblähungszeichen Milchglastrübungen Lymphangitis Tumorlast Krankheitsaktivität Druckdolenz Nikotinabusus
+f -: Überblähungszeichen Milchglastrübungen Lymphangitis Tumorlast Druckdolenz Nikotinabusus
 f -: Drehskoliose Myelonkompression Dehydrierung Minderung Knochendichte Lysezone Periprothetik Metallose Nichtunion
 f -: Reposition Involution Mastodynie Duktektasie Brustdichte Parenchymdichte Rachitis Myelinolyse Pneumatosis
 f -: Xanthomatose Chorea Drusen Tumorkalzinose Siderose Thrombininjektion Degenerationszeichen Dextroskoliose
-f -: Neurosarkoidose Angiitis Immunvaskulitis Impaktierung Hinterkantenbeteiligung Varusstellung Valgusstellung
+f -: Angiitis Immunvaskulitis Impaktierung Hinterkantenbeteiligung Varusstellung Valgusstellung
 f -: Varusfehlstellung Valgusfehlstellung Steife Teilsteife Mukoviszidose Bronchopathie Ileuszeichen Achalasie
 f -: Aganglionose Adhärenz Hodentorsion Ovarialtorsion Corpus-luteum-Zyste Schleimhautpolyp Blasenmole Epiphyseolyse
 f -: Hypertension Linksherzinsuffizienz Mitralinsuffizienz Plaquelast AV-Fistel Ischämiezeit Nekrosezone
@@ -205,7 +205,7 @@ m e: Ausriss Leberherd Lungenherd Knochenherd Herdbefund Marklagerherd Entmarkun
 m e: Parenchymverlust Substanzverlust Volumenverlust Höhenverlust Signalverlust Längsriss Querriss Radiärriss
 m e: Korbhenkelriss Horizontalriss Lappenriss Komplexriss Kreuzbandriss Bandriss Kapselriss Sehnenriss Anstieg Infekt
 m e: Atemwegsinfekt Harnwegsinfekt Wundinfekt Protheseninfekt Milzinfarkt Niereninfarkt Lakunärinfarkt Posteriorinfarkt
-m e: Kleinhirninfarkt Grenzzoneninfarkt Schlingenabszess Psoasabszess Hirnabszess Lungenabszess Weichteilabszess
+m e: Kleinhirninfarkt Grenzzoneninfarkt Psoasabszess Hirnabszess Lungenabszess Weichteilabszess
 m e: Verhalt Flüssigkeitsverhalt Tumorrest Kortikalisdefekt Knochendefekt Septumdefekt Vorhofseptumdefekt
 m e: Ventrikelseptumdefekt Perfusionsdefekt Wanddefekt Masseneffekt Lakunarinfarkt Glukosemetabolismus
 m e: Peritonsillarabszess Hirninfarkt Myokardinfarkt Mediainfarkt Lungenrundherd Harnleiterstein Brustkrebs
@@ -222,12 +222,11 @@ m -: Stuhlverhalt Darminhalt Knorpelverlust Lymphknotenbefall Knochenbefall Beck
 m -: Uterusmyomknoten Rektumtumor Pleuratumor Blutaustritt Blutabgang Mediaverschluss Mantelpneumothorax
 m -: Spitzenpneumothorax
 m en: Satellit Fersenschmerz Knieschmerz Hüftschmerz Schulterschmerz Flankenschmerz Oberbauchschmerz Unterbauchschmerz
-m en: Beinschmerz Armschmerz Nackenschmerz Kreuzschmerz Gelenkschmerz Belastungsschmerz Leukozyt Erythrozyt Thrombozyt
+m en: Beinschmerz Armschmerz Nackenschmerz Kreuzschmerz Gelenkschmerz Leukozyt Erythrozyt Thrombozyt
 m en: Lymphozyt Nierentumor Lebertumor Hirntumor Lungentumor Blasentumor Pankreastumor Weichteiltumor Knochentumor
 m en: Nebennierentumor Ovarialtumor Enthesophyt
-m ¨: Knorpelschaden Meniskusschaden Gelenkschaden Folgeschaden Binnenschaden Kniebinnenschaden Sehnenschaden
-m ¨: Strahlenschaden Bandscheibenschaden
-m ¨e: Stuhl Schub Begleiterguss Perfusionsausfall Ausfall Fistelgang Nabelbruch Leistenbruch Narbenbruch Aneurysmasack
+m ¨: Knorpelschaden Meniskusschaden Gelenkschaden Folgeschaden Binnenschaden Kniebinnenschaden
+m ¨e: Stuhl Schub Begleiterguss Ausfall Fistelgang Nabelbruch Leistenbruch Narbenbruch Aneurysmasack
 m s: Shift
 f e: Gangrän
 n =: Blasendivertikel Sigmadivertikel Schrumpfungszeichen

@@ -10,7 +10,7 @@ f en: Überwachung Umgebung Umstellung Unterstützung Verbindung Verkleinerung V
 f en: Vermehrung Verschlechterung Versorgung Verstärkung Verteilung Verzögerung Verfügung Vermessung Vorbereitung
 f en: Wendung Wertung Wirkung Wiederholung Zuordnung Zusammenfassung Zuweisung Ausdehnung Ausprägung Ausbreitung
 f en: Ausführung Ausstrahlung Anmeldung Anmerkung Anordnung Anpassung Abbildung Abgrenzung Ablagerung Abweichung
-f en: Änderung Durchführung Festlegung Nachbeobachtung Rückbildung Rückmeldung Voruntersuchung Wiedervorstellung
+f en: Änderung Durchführung Festlegung Rückbildung Rückmeldung Voruntersuchung
 f en: Klassifizierung Differenzierung Charakterisierung Quantifizierung Anschrift Nachricht Schrift Ansicht Aufsicht
 f en: Absicht Rücksicht Einsicht Übersicht Pflicht Wahrscheinlichkeit Auffälligkeit Genauigkeit Unregelmäßigkeit
 f en: Geschwindigkeit Qualität Aktivität Modalität Stabilität Vitalität Intensität Instabilität Regularität
@@ -127,28 +127,28 @@ n um>en: Spektrum Medium Kriterium Stadium Territorium Vakuum Museum
 f en: Bezeichnung Uhrzeit Zirkumferenz Wölbung Kippung Spannung Beinlängendifferenz Seitendifferenz Zählung
 f en: Clipmarkierung Befundänderung
 f n: Anatomie Familie Schwester Krankenkasse Peripherie Reserve Fehllage Normvariante Anlagevariante Formvariante
-f n: Gefäßvariante Schnittstelle Engstelle Nahtstelle Verlaufsaufnahme Richtlinie Leitlinie Probenentnahme Gewebeprobe
-f n: Laborkontrolle Röntgenkontrolle Kontrollaufnahme Befundkontrolle
-f -: Zusammenschau Kosten Zwischenzeit Kindheit Jugend Pflege Versichertenkarte Teilmenge Nachbarschaft
+f n: Gefäßvariante Schnittstelle Engstelle Nahtstelle Richtlinie Leitlinie Probenentnahme Gewebeprobe
+f n: Laborkontrolle Befundkontrolle
+f -: Zusammenschau Kosten Kindheit Jugend Pflege Versichertenkarte Teilmenge Nachbarschaft
 f -: Hinsicht Gewissheit Formgebung Gestalt Ausbildung Hauptsache Konstanz Regelmäßigkeit Reibung Sättigung
 f -: Ergussbreite Tieflage Mittellage Beinlänge Gesamtlänge Längsausdehnung
-f -: Gesamtausdehnung Gemeinschaftspraxis Erholung Wiederaufnahme Seitenangabe Zählweise Terminologie
+f -: Gesamtausdehnung Gemeinschaftspraxis Erholung Seitenangabe Zählweise Terminologie
 f -: Gefäßchirurgie Körperoberfläche Abschlusskontrolle Diagnosesicherung
 f ¨: Mutter Tochter
-n e: Modell Merkmal Nachbarorgan Konvolut Gefäßkonvolut Venenkonvolut Scharnier Telefon Kontrollintervall Organsystem
+n e: Modell Merkmal Nachbarorgan Konvolut Gefäßkonvolut Venenkonvolut Scharnier Telefon Organsystem
 n =: Level
-n -: Betracht Reich Zwischengewebe Mittelstück Zwischenstück Kopfende Gelb Rot Grün Blau Weiß
+n -: Betracht Reich Mittelstück Kopfende Gelb Rot Grün Blau Weiß
 n -: Schwarz Plus Minus Hin Her Nein Ja Fortbestehen Weiterbestehen Nichterscheinen Ansteigen Abfallen Abklingen
 n -: Einreißen Abbrechen Absinken Abweichen Anliegen Aneinanderliegen Fortbestand Fax Postfach Procedere Prozedere
 n -: Kartenmaterial Re-Staging Übergewicht Untergewicht Erregerspektrum Primärstaging
 n -: Tumorstaging
-n se: Artikulationsverhältnis Strukturverhältnis Flussverhältnis
+n se: Strukturverhältnis Flussverhältnis
 n s: Niveau
 m -: Kontext Cut-off-Wert Indexwert Druckwert Flusswert Neugeborener/Neugeborene/Neugeborenen Autounfall Motorradunfall
 m -: Hergang Schluck Reifegrad Anfangsteil Hauptteil Teilabschnitt Verlaufsparameter
 m -: Seitenvergleich Quervergleich Vorwert Ist-Zustand Grundriss Aufriss Würgereiz Juckreiz
 m -: Stuhlgang Harndrang Tonus Rückstrom Abflussweg Zahnstatus Gefäßstatus Blutanteil Halsbereich Kopfbereich
-m e: Kommentar Scheitelpunkt Ausgangspunkt Referenzwert Laborwert Leberwert Nierenwert Entzündungswert Blutwert
+m e: Kommentar Scheitelpunkt Ausgangspunkt Referenzwert Laborwert Leberwert Nierenwert Blutwert
 m e: Dichtewert Kreatininwert Säugling Hund Ausprägungsgrad Stenosegrad Weichteilanteil Knochenanteil Fettanteil
 m e: Lungenanteil Leberanteil Tumoranteil Hauptanteil Restanteil Randbereich Übergangsbereich Grenzbereich Normbereich
 m e: Referenzbereich Darmabschnitt Dünndarmabschnitt Kolonabschnitt Lungenabschnitt Gefäßabschnitt Oberbauchabschnitt
@@ -156,6 +156,6 @@ m e: Skelettabschnitt Abriss Umriss Vermerk Reiz
 m =: Scheitel
 m ¨er: Mann
 m n: Knabe
-m ¨e: Treppensturz Arbeitsunfall Gefäßast Nachtrag Reizzustand Reizerguss Blutfluss
+m ¨e: Treppensturz Gefäßast Nachtrag Reizzustand Reizerguss Blutfluss
 n -: Bone
 `
