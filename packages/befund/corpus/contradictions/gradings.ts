@@ -340,4 +340,12 @@ Beurteilung: Retropatellare Chondropathie Grad II.`,
 Befund: Konkrement im distalen Ureter links. Harnstau Grad II links, perirenale Imbibierung.
 Beurteilung: Ureterstein links mit Harnstau Grad III.`,
   },
+  {
+    why: 'Auf der unauffälligen Seite ist nichts hochgradig verdächtig.',
+    kind: 'grading',
+    quotes: ['Linke Mamma unauffällig', 'BI-RADS 5 links, BI-RADS 1 rechts'],
+    text: `Mammographie beidseits
+Befund: Rechts im oberen äußeren Quadranten suspekter Herd von 14 mm. Linke Mamma unauffällig.
+Beurteilung: BI-RADS 5 links, BI-RADS 1 rechts.`,
+  },
 ]

@@ -421,4 +421,10 @@ Beurteilung: Kein Lockerungszeichen.`,
 Erosion am Köpfchen des Metatarsale V. Im März 2022 war der Fuß noch ohne Erosion.
 Beurteilung: Neue Erosion am Metatarsale V.`,
   },
+  {
+    why: 'Was die Mammographie nicht zeigt, zeigt die Sonographie.',
+    text: `Mammographie und Sonographie links
+Befund: Linke Mamma mammographisch unauffällig. Sonographisch links bei 3 Uhr ein suspekter Herd von 9 mm.
+Beurteilung: BI-RADS 4 links.`,
+  },
 ]

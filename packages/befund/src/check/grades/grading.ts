@@ -1,9 +1,11 @@
 import { groupedLineage, organs } from '../../anatomy/organ-tree.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import type { Clash } from '../clash.ts'
+import { type Clash, placeOf } from '../clash.ts'
 import { againstBenign, againstSigns } from '../findings/suspicious-signs.ts'
 import type { StatementIndex } from '../index-statements.ts'
+import { sentencePlace } from '../sentence-place.ts'
+import { quietOn } from '../sides/quiet-side.ts'
 import { againstWords } from './against-words.ts'
 import { againstDefinition } from './definitions.ts'
 import type { Grade } from './grade.ts'
@@ -25,6 +27,7 @@ export function gradingClashes(sentences: readonly Sentence[], index: StatementI
     ...betweenSections(grades),
     ...grades.flatMap((grade) => againstWords(grade, grades, sentences)),
     ...grades.flatMap((grade) => againstDefinition(grade, grades, sentences)),
+    ...grades.flatMap((grade) => againstQuietSide(grade, index)),
     ...grades.flatMap((grade) => againstBenign(grade, index)),
     ...grades.flatMap((grade) => againstSigns(grade, grades, sentences)),
   ]
@@ -93,4 +96,21 @@ function areApart(one: ReadonlySet<string>, two: ReadonlySet<string>): boolean {
   const [known, told] = [[...one].flatMap(groupedLineage), [...two].flatMap(groupedLineage)]
   const alike = told.filter(({ group }) => known.some((place) => place.group === group))
   return alike.length > 0 && !alike.some(({ organ }) => known.some((place) => place.organ === organ))
+}
+
+/** BI-RADS 5 of a side where the findings deny all that is suspicious, or call it normal, and describe nothing. */
+function againstQuietSide({ system, values, side, sentence, word }: Grade, index: StatementIndex): Clash[] {
+  const isHigh = system.id.includes('RADS') && [...values].every((value) => system.high.has(value) && value !== '6')
+  if (!isHigh || side === null || sentence.section !== 'impression') return []
+  const [other, ...sides] = side === 'both' ? (['left', 'right'] as const) : [side]
+  const quiet = sides.every((one) => quietOn(one, index) !== undefined) ? quietOn(other, index) : undefined
+  if (quiet === undefined) return []
+  return [
+    {
+      kind: 'grading',
+      first: placeOf(quiet),
+      second: sentencePlace(sentence, word),
+      reason: `${system.id} ${[...values].join('/')} passt nicht zum Befund dieser Seite`,
+    },
+  ]
 }

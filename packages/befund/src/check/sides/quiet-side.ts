@@ -1,0 +1,31 @@
+import type { Side } from '../../model.ts'
+import type { Statement } from '../../understand/statement.ts'
+import { isLexical } from '../compare.ts'
+import { incidental } from '../findings/denies.ts'
+import type { StatementIndex } from '../index-statements.ts'
+
+/** A denial or a normal breast of the findings on a side of which they describe nothing; undefined where they describe anything there. */
+export function quietOn(side: Side, index: StatementIndex): Statement | undefined {
+  const there = index.findings.filter((one) => one.side === side || one.side === 'both' || one.side === null)
+  if (there.some(describes)) return undefined
+  return there.find((one) => one.side === side && isQuiet(one))
+}
+
+function isQuiet({ stance, normal, organ, limits }: Statement): boolean {
+  if (normal === 'general') return stance === 'asserted' && organ === 'breast'
+  return stance === 'negated' && limits.every(isSuspicion)
+}
+
+function describes(one: Statement): boolean {
+  return (
+    one.stance !== 'negated' &&
+    one.normal === null &&
+    one.finding !== null &&
+    !isLexical(one) &&
+    !incidental.has(one.finding)
+  )
+}
+
+function isSuspicion(limit: string): boolean {
+  return /suspekt|verdachtig|auffallig/.test(limit)
+}
