@@ -9,7 +9,7 @@ f en: Strahlung Miktion Bestrahlung Lumbalpunktion Wedgeresektion Mikrowellenabl
 f en: Innenrotation Harnableitung Echogenität Densität Binnenstruktur Echostruktur Parenchymstruktur Knochenstruktur
 f en: Spongiosastruktur Schallauslöschung Schallverstärkung Schallbedingung Bedingung Darmgasüberlagerung
 f en: Luftüberlagerung Flussgeschwindigkeit Flussrichtung Strömung
-f n: Aufnahme Röntgenaufnahme Spätaufnahme Ebene Spule Kopfspule Kniespule Phase Spätphase Frühphase Sonde Magensonde
+f n: Aufnahme Spätaufnahme Ebene Spule Kopfspule Kniespule Phase Spätphase Frühphase Sonde Magensonde
 f n: Nadel Kanüle Klinge Drainage Thoraxdrainage Schraube Schiene Prothese Endoprothese Schleuse Spritze Ampulle
 f n: Tablette Elektrode Cerclage Osteosynthese Arthrodese Biopsie Stanzbiopsie Vakuumbiopsie Zytologie Histologie
 f n: Sonographie Sonografie Mammasonographie Duplexsonographie Farbdopplersonographie Echokardiographie Elastographie
@@ -48,7 +48,7 @@ n s: Depot Cage
 n a>ata: Tracheostoma Stoma Kolostoma Ileostoma
 n um>a: Zytostatikum Antibiotikum Sedativum Analgetikum Antiemetikum Lokalanästhetikum Spasmolytikum Diuretikum
 m e: Ultraschall Schall Duplex Powerdoppler Shaldon-Katheter Fixateur Gips Castverband Zement Palacos Filter Ersatz
-m e: Klappenersatz Zugangsweg Nadelweg Eingriff Puls Scout Valsalva Schluckakt Breischluck Kernel
+m e: Zugangsweg Nadelweg Eingriff Puls Scout Valsalva Schluckakt Breischluck Kernel
 m e: Schaltzyklus Turnus Zustand Ring Loop-Rekorder
 m ¨e: Schallkopf Linearschallkopf Konvexschallkopf Draht Kirschnerdraht Gipsverband Prothesenschaft
 m ¨e: Zugang Stichkanal Atemstillstand Kontrasteinlauf Einlauf Kolonkontrasteinlauf Datensatz Wundverband
@@ -66,7 +66,7 @@ f -: Nachsorge Radiologie Dosimetrie Schalltransmission Distanz Statik Morpholog
 pl -: Hounsfield-Einheiten Rekonstruktionen Bilder Messungen Parameter Quadranten
 n -: Low-dose MRT-Bild Doppler-Signal Flow-Void Flow-void
 # More technique and clinic
-f n: Behelfsaufnahme Spezialaufnahme Thoraxaufnahme Beckenübersichtsaufnahme Funktionsaufnahme Ganzbeinaufnahme
+f n: Behelfsaufnahme Spezialaufnahme Thoraxaufnahme Beckenübersichtsaufnahme Ganzbeinaufnahme
 f n: Ganzbeinstandaufnahme Schrägaufnahme Zusatzaufnahme Katheterspitze Katheterangiographie
 f n: Stanze Koaxialnadel Anästhesie Lokalanästhesie Schmerztherapie Antibiotikatherapie Hemihepatektomie
 f n: Duodenopankreatektomie Transplantatniere Drainageanlage Plattenosteosynthese Schraubenosteosynthese
@@ -74,8 +74,8 @@ f n: Zuggurtungsosteosynthese Drahtcerclage Sternalcerclage Orthese Alternative 
 f n: Mammografie Tomografie Computertomografie Magnetresonanztomografie Arthrografie Elastografie Abdomensonografie
 f n: Abdomensonographie Flussrate Wanddicke Wandstärke Größenangabe
 f en: Beckenübersicht Abdomenübersicht Reevaluierung Evaluierung Ejektionsfraktion Datenakquisition Technik Befundung
-f en: Zweitmeinung Spülung Lagerung Abdeckung Einwilligung Sigmaresektion Nierenteilresektion Segmentresektion
-f en: Tumorresektion Nierentransplantation Lebertransplantation Stentimplantation Aufbauplastik Plastik
+f en: Zweitmeinung Spülung Lagerung Abdeckung Einwilligung Sigmaresektion Nierenteilresektion
+f en: Tumorresektion Lebertransplantation Stentimplantation Aufbauplastik Plastik
 f en: Kreuzbandplastik Metallentfernung Ruhigstellung Klinik Besprechung Datei Wandbewegungsstörung Rektumresektion
 f en: Materialentfernung
 f -: Nachbearbeitung Auswertesoftware Software Gesamtdosis Effektivdosis Niedrigdosis Sicht Auswertung Desinfektion
@@ -99,7 +99,7 @@ n e: Verschlusssystem System Metallimplantat Lebensjahr Institut Konsil Telefona
 n er: Strahlenfeld
 n en>ina: Lungenvolumen
 n s: Spray Tumorboard Board
-n =: Verteilungsmuster Register
+n =: Register
 n um>en: Klinikum Brustzentrum
 m -: Abstrom Agatston-Score Gesamtscore Vorbefund Frakturnachweis Diensthabender Dienstarzt Rettungsdienst Schockraum
 m -: Aufwachraum Operationssaal Kreißsaal Gerätetyp Hersteller Untersucher Dünnschicht-CT Absetzungsrand Sitz Nadelsitz
@@ -107,9 +107,7 @@ m -: Prothesensitz Seitenwechsel Rezidivnachweis Steinnachweis Thrombusnachweis 
 m -: Schraubenbruch Sehnenverlauf
 m =: Betablocker
 m ¨e: Hub Bereitschaftsarzt Notarzt
-m s: Kalziumscore
-m e: Verlaufsbefund Sagittalschnitt
+m e: Sagittalschnitt
 m us>i: Fokus
 m en: Notfallpatient
-m ¨er: Resektionsrand
 `

@@ -1,6 +1,6 @@
 export const generalNouns = `
 # Words of every report and of clinical prose
-f en: Untersuchung Beurteilung Fragestellung Veränderung Darstellung Empfehlung Abklärung Vorstellung Vorbehandlung
+f en: Untersuchung Beurteilung Fragestellung Veränderung Darstellung Empfehlung Abklärung Vorstellung
 f en: Behandlung Bewegung Bestimmung Bewertung Beschreibung Besserung Beobachtung Beteiligung Belastung Bedeutung
 f en: Begrenzung Begründung Bemerkung Berechnung Besonderheit Beziehung Bildung Einschätzung Einschränkung Einstellung
 f en: Einteilung Entfernung Entscheidung Entwicklung Erfassung Ergänzung Erhöhung Erkrankung Ernährung Erscheinung
@@ -89,7 +89,7 @@ m en: Internist Faktor Risikofaktor Detektor Motor Staat
 m us>en: Mechanismus Organismus Rhythmus
 m ¨e: Konsiliararzt Arzt Oberarzt Hausarzt Facharzt Chefarzt Assistenzarzt Ausschluss Anschluss Abschluss Rückschluss
 m ¨e: Schluss Einschluss Entschluss Beschluss Zusammenschluss Einfluss Abfluss Fluss Rückfluss Zufluss
-m ¨e: Durchfluss Ausfluss Kuss Guss Raum Zwischenraum Hohlraum Baum Traum Grund Hintergrund Untergrund
+m ¨e: Durchfluss Ausfluss Kuss Guss Raum Hohlraum Baum Traum Grund Hintergrund Untergrund
 m ¨e: Vordergrund Abstand Bestand Umstand Widerstand Stand Gegenstand Verstand Tiefstand Rückstand Brand Rand Strand
 m ¨e: Schrank Stamm Kamm Schwamm Anfang Umfang Ausgang Eingang Durchgang Hang Zusammenhang Anhang Überhang Rang Drang
 m ¨e: Fang Strang Sprung Vorsprung Ursprung Knopf Tropf Stumpf Rumpf Krampf Gruß Stoß Fall Unfall Zufall Notfall
@@ -98,7 +98,7 @@ m ¨e: Sturz Auftrag Vertrag Ertrag Schlag Umschlag Vorschlag
 m ¨e: Belag Verlag Zug Bezug Abzug Überzug Flug Verlauf Ablauf Auslauf Lauf Kreislauf Anlauf Kauf Bau Aufbau Abbau
 m ¨e: Überbau Plan Kahn Hahn Schwan Gast Bass Pass Anlass Auslass Wuchs Fuchs Dachs Korb Chor Ton Stahl Wunsch
 m ¨e: Durchbruch Ausbruch Zusammenbruch Umbruch Spruch Widerspruch Geruch Schlauch Rauch Lauch Brauch Gebrauch
-m ¨e: Verbrauch Bach Zwischenfall Markt Saft Bahnhof Wolf Turm Wurm Sturm Barsch Einwand Verband Wurf Entwurf
+m ¨e: Verbrauch Bach Markt Saft Bahnhof Wolf Turm Wurm Sturm Barsch Einwand Verband Wurf Entwurf
 m ¨e: Hut Kranz Schwanz Tanz Block Kanal
 m n: Junge Kollege Name Buchstabe Gedanke Radiologe Urologe Kardiologe Orthopäde Neurologe Onkologe Gynäkologe
 m n: Pathologe See Stachel
@@ -107,7 +107,7 @@ m =: Rachen Wagen Kragen Streifen Reifen Samen Schuppen Schlitten Osten Morgen M
 m =: August September Oktober November Dezember Jänner Sommer Winter Meter Zentimeter Millimeter Mikrometer Kilometer
 m =: Liter Milliliter Deziliter Parameter Zähler Scanner Transducer Marker Biomarker Tracer Server Computer Zweifel
 m =: Winkel Schenkel Titel Deckel Wechsel Würfel Artikel Partikel Bügel Riegel Flügel Schlüssel Himmel Tunnel Schüler
-m =: Fahrer Raucher Nichtraucher Exraucher Träger Spender Empfänger Sportler Arbeiter Mitarbeiter Leiter
+m =: Fahrer Raucher Exraucher Träger Spender Empfänger Sportler Arbeiter Mitarbeiter Leiter
 m =: Verletzter/Verletzte Zuweiser Überweiser Behandler Befunder Master Zeiger Sender Schalter Halter Anbieter
 m =: Bearbeiter Auftraggeber Einsender Begleiter Tumormarker Stoffwechsel Laser Status
 m ¨: Faden Boden Schaden Mangel Vogel Apfel Vater
@@ -148,10 +148,10 @@ m -: Kontext Cut-off-Wert Indexwert Druckwert Flusswert Neugeborener/Neugeborene
 m -: Hergang Schluck Reifegrad Anfangsteil Hauptteil Teilabschnitt Verlaufsparameter
 m -: Seitenvergleich Quervergleich Vorwert Ist-Zustand Grundriss Aufriss Würgereiz Juckreiz
 m -: Stuhlgang Harndrang Tonus Rückstrom Abflussweg Zahnstatus Gefäßstatus Blutanteil Halsbereich Kopfbereich
-m e: Kommentar Scheitelpunkt Ausgangspunkt Referenzwert Laborwert Leberwert Nierenwert Blutwert
-m e: Dichtewert Kreatininwert Säugling Hund Ausprägungsgrad Stenosegrad Weichteilanteil Knochenanteil Fettanteil
-m e: Lungenanteil Leberanteil Tumoranteil Hauptanteil Restanteil Randbereich Übergangsbereich Grenzbereich Normbereich
-m e: Referenzbereich Darmabschnitt Dünndarmabschnitt Kolonabschnitt Lungenabschnitt Gefäßabschnitt Oberbauchabschnitt
+m e: Kommentar Referenzwert Laborwert Leberwert Nierenwert Blutwert
+m e: Dichtewert Kreatininwert Säugling Hund Stenosegrad Weichteilanteil Knochenanteil Fettanteil
+m e: Leberanteil Tumoranteil Hauptanteil Restanteil Randbereich Normbereich
+m e: Referenzbereich Darmabschnitt Dünndarmabschnitt Kolonabschnitt Gefäßabschnitt Oberbauchabschnitt
 m e: Skelettabschnitt Abriss Umriss Vermerk Reiz
 m =: Scheitel
 m ¨er: Mann
