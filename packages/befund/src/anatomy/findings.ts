@@ -30,7 +30,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
       vestibular-schwannoma [in:cerebellopontine-angle, major] | Vestibularisschwannom, Akustikusneurinom
     lymphoma [major] | Lymphom
     fibroadenoma [in:breast] | Fibroadenom
-    fibroid [in:uterus] | Myom, Leiomyom, Uterus myomatosus, Hinterwandmyom, Vorderwandmyom, Fundusmyom
+    fibroid [in:myometrium] | Myom, Leiomyom, Uterus myomatosus, Hinterwandmyom, Vorderwandmyom, Fundusmyom
     angiomyolipoma | Angiomyolipom
     hemangioma | Hämangiom
     hemangioblastoma [major] | Hämangioblastom

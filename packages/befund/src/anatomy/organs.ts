@@ -208,7 +208,7 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
     lower-lobe [paired, site:lung-lobe] | Unterlappen, Lungenunterlappen, Unterfeld, UL, Lobus inferior, Unterlappensegment
     hilum [paired] | Lungenhilus, Lungenhili, Hilus, Hili, Hilum, hilär
     interlobium [paired] | Interlobium, Lappenspalt, Fissur
-    bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, Bronchialwand, peribronchial, Atemwege
+    bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, Bronchialwand, bronchial, peribronchial, Atemwege
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
       pulmonary-artery | Pulmonalarterie, A. pulm., Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie
         lower-lobe-artery [paired, site:lung-lobe] | Unterlappenarterie
@@ -622,7 +622,7 @@ body [region] | Ganzkörper
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
   tendon | Sehne, Sehnenansatz, Paratenon, Sehnenverlauf
   cartilage | Knorpel, Knorpelbelag, Knorpelüberzug
-  bursa | Bursa, Schleimbeutel
+  bursa | Bursa, Bursen, Schleimbeutel
   ligament | Ligament, Bandapparat, Bänder
   vessel | Gefäß, vaskulär, Gefäßbahn
 `

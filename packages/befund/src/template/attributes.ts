@@ -14,7 +14,10 @@ focal | Struktur, Echostruktur, Binnenstruktur, Echotextur, Parenchym, Textur, E
 position | Stellung, Lage, Krümmung, Schwingung, Artikulation, Alignement, Alignment, Stellungsverhältnis, Gelenkstellung, Achse, Beinachse, Achsverhältnisse, Haltung, Statik, Ausrichtung
 height | Höhe
 lung | Belüftung, Transparenz, Pneumatisation
-bone | Knochenstruktur, Kortikalis, Mineralisation, Mineralgehalt, Knochendichte
+bone | Knochenstruktur, Kortikalis
+mineral | Mineralisation, Mineralgehalt, Knochendichte
+velocity | Flussgeschwindigkeit
+form | Form, Gestalt, Konfiguration
 rim | Parenchymsaum
 curve | Lordose, Kyphose, Sagittalprofil
 contour | Kontur, Oberfläche, Berandung, Begrenzung, Organkontur
@@ -64,7 +67,11 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
     'edema',
     'ischemia',
     'fracture',
+    'tear',
   ],
+  velocity: ['stenosis', 'occlusion'],
+  form: ['tear', 'fracture'],
+  mineral: ['osteopenia'],
   continuity: ['strain', 'fracture', 'osteolysis', 'erosion', 'chondropathy', 'osteochondral-lesion'],
   position: ['dislocation', 'fracture'],
   curve: ['straightening', 'kyphosis', 'malposition'],

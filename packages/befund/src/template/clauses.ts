@@ -2,6 +2,7 @@ import { lookUp } from '../lexicon/lexicon.ts'
 import type { Side, Span, Token } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
 import { tokensOf } from '../read/read.ts'
+import { isCountedPart } from '../understand/ordinal-stop.ts'
 import { sideOfTokens } from './side-of.ts'
 import { type Term, termsIn, termsOf } from './terms-in.ts'
 
@@ -68,7 +69,11 @@ function isOrdinal(tokens: readonly Token[], at: number): boolean {
   const number = tokens[at - 1]
   const next = tokens[at + 2]
   if (number?.kind !== 'number' || tokens[at + 1]?.kind !== 'space' || next?.kind !== 'word') return false
-  return !startsUpper(next) || /^(?:de[srmn]|d[ai][se]|am|beim|vom|zum|zur)$/i.test(tokens[at - 3]?.text ?? '')
+  return (
+    !startsUpper(next) ||
+    isCountedPart(next.text) ||
+    /^(?:de[srmn]|d[ai][se]|am|beim|vom|zum|zur)$/i.test(tokens[at - 3]?.text ?? '')
+  )
 }
 
 function startsUpper(token: Token | undefined): boolean {

@@ -68,12 +68,13 @@ export function compose(
 }
 
 /** How much of a line stays as it is, markup and all, before its first edit: "<u>Leber:</u>". */
-function unchangedLead(html: string, { chunks, start }: HtmlLine, before: number): { length: number; end: number } {
-  let lead = { length: 0, end: start }
-  for (const [index, chunk] of chunks.slice(0, mostLeadChunks).entries()) {
-    const length = runsOf(chunks.slice(0, index)).reduce((sum, { text }) => sum + text.length, 0)
+function unchangedLead(html: string, line: HtmlLine, before: number): { length: number; end: number } {
+  let lead = { length: 0, end: line.start }
+  const ends = [...line.chunks.map(({ start }) => start), line.end].slice(0, mostLeadChunks)
+  for (const [index, end] of ends.entries()) {
+    const length = runsOf(line.chunks.slice(0, index)).reduce((sum, { text }) => sum + text.length, 0)
     if (length > before) break
-    if (isClosed(html.slice(start, chunk.start))) lead = { length, end: chunk.start }
+    if (isClosed(html.slice(line.start, end))) lead = { length, end }
   }
   return lead
 }

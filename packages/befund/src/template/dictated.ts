@@ -1,3 +1,4 @@
+import { isWithin } from '../anatomy/organ-tree.ts'
 import { foldLabel, sectionOfName } from '../arrange/section-names.ts'
 import type { Compiled, Sentence } from '../compile-transcript.ts'
 import type { Piece } from '../model.ts'
@@ -177,7 +178,7 @@ export function withoutLabel(dictated: Dictated): readonly Piece[] {
 export function splitByOrgan(dictated: Dictated): Dictated[] {
   const { clauses, pieces, text } = dictated
   if (clauses.length < 2 || dictated.labelPieces > 0) return [dictated]
-  const cuts = clauses.slice(1).filter((clause) => startsWithOrgan(clause))
+  const cuts = clauses.slice(1).filter((clause) => startsWithOrgan(clause) && !isCortexOfOther(clause, clauses[0]))
   if (cuts.length === 0 || cuts.length > mostParts || !clauses[0] || clauses[0].organs.length === 0) return [dictated]
   const parts: { pieces: Piece[]; start: number; end: number }[] = [{ pieces: [], start: 0, end: 0 }]
   let at = 0
@@ -212,6 +213,11 @@ export function splitByOrgan(dictated: Dictated): Dictated[] {
       }
     })
     .filter((part) => part.text.length <= text.length + 1)
+}
+
+/** "Lymphknoten verdickt, Kortexdicke 5 mm": a cortex behind an organ of another region is that organ's. */
+function isCortexOfOther({ organs }: Clause, first: Clause | undefined): boolean {
+  return organs.includes('cortex') && first?.organs.some((organ) => isWithin(organ, 'head')) === false
 }
 
 /** A sentence that seems to name more organs than these is no list of findings. */

@@ -153,7 +153,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (found === 'avulsion' && normal.finding === 'fracture' && sameSlot) return 'clash'
   if (normal.finding === 'protrusion' && found === 'prolapse' && /vorwölbung/i.test(clause.text)) return 'clash'
   if (normal.finding === 'focus' && (isKindOf(found, 'mass') || isKindOf(found, 'cyst'))) return 'clash'
-  return isKindOf(found, normal.finding) || wider || alsoDenied[found] === normal.finding ? 'clash' : null
+  return isKindOf(found, normal.finding) || wider || alsoDenied.has(`${found} ${normal.finding}`) ? 'clash' : null
 }
 
 /** What "ohne Verletzung" denies. */
@@ -286,17 +286,21 @@ const sizeRoles: Readonly<Record<string, readonly string[]>> = {
 const allRoles = Object.values(sizeRoles).flat()
 
 /** What denies the one denies the other: "Lymphknoten nicht vergrößert"; an opaque sinus is a swollen one, a bursitis a swollen bursa. */
-const alsoDenied: Readonly<Record<string, string>> = {
-  lymphadenopathy: 'enlargement',
-  enlargement: 'lymphadenopathy',
-  consolidation: 'swelling',
-  lacune: 'lesion',
-  aneurysm: 'dilation',
-  chondropathy: 'w:defekt',
-  microangiopathy: 'gliosis',
-  bursitis: 'enlargement',
-  thickening: 'enlargement',
-}
+const alsoDenied: ReadonlySet<string> = new Set([
+  'lymphadenopathy enlargement',
+  'enlargement lymphadenopathy',
+  'consolidation swelling',
+  'lacune lesion',
+  'aneurysm dilation',
+  'ectasia dilation',
+  'diverticulitis diverticulum',
+  'diverticulitis thickening',
+  'chondropathy w:defekt',
+  'microangiopathy gliosis',
+  'bursitis enlargement',
+  'bursitis effusion',
+  'thickening enlargement',
+])
 
 const remarks = new Set(['benign-sign', 'malignancy-sign'])
 

@@ -127,13 +127,13 @@ function isKnown(finding: string | null): boolean {
   return finding !== null && finding !== 'pathology' && !finding.startsWith('w:')
 }
 
-/** "Nicht verschmälert" is answered by "verschmälert" and by a "Verschmälerung". */
+/** "Nicht verschmälert" is answered by "verschmälert" and by a "Verschmälerung", "nicht verbreitert" by all that is larger. */
 function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated | null {
-  const word = /^nicht (\p{Ll}{8,})$/iu.exec(clause)?.[1]
+  const word = /^(?:\p{L}+ ){0,2}nicht (\p{Ll}{8,})$/iu.exec(clause)?.[1]
   if (word === undefined) return null
   const root = word.slice(0, rootLength)
-  const says = (text: string) => text.split(/[^\p{L}]+/u).some((one) => one.toLocaleLowerCase('de').includes(root))
-  return parts.find(({ text }) => !/\bnicht\b/i.test(text) && says(text)) ?? null
+  const said = root === 'verbreit' ? /verbreit|vergrößer|schwell|verdick/i : RegExp(root, 'i')
+  return parts.find(({ text }) => !/\bnicht\b/i.test(text) && said.test(text)) ?? null
 }
 
 /** "Glatt abgrenzbar" is answered by "nicht mehr abgrenzbar". */

@@ -115,8 +115,11 @@ function withCarriedOrgans(sentences: readonly NormalSentence[]): NormalSentence
   return sentences.map((sentence) => {
     if (sentence.slot.label !== '') carried = []
     const clauses = sentence.clauses.map((clause) => {
-      if (clause.organs.length > 0) carried = clause.organs
-      return { ...clause, about: carried }
+      // "Zwerchfellkuppen glatt, Sinus frei": those of the pleura.
+      const isPleural = /^Sinus /.test(clause.text) && carried.some((organ) => isWithin(organ, 'chest'))
+      const organs = isPleural ? ['pleura'] : clause.organs
+      if (organs.length > 0) carried = organs
+      return { ...clause, organs, about: carried }
     })
     return { ...sentence, clauses }
   })

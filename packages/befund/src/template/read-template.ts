@@ -47,14 +47,31 @@ export function readTemplate(html: string): Template {
   }
   const sources = readHtmlLines(html)
   reader.hasTitle = !beginsWithOrgan(sources)
+  const empty = emptyLabels(sources)
   sources.forEach((source, index) => {
-    if (!readTitle(reader, source, sources[index + 1])) readLine(reader, source, sources[index + 1])
+    if (!readTitle(reader, source, sources[index + 1])) readLine(reader, source, sources[index + 1], empty.has(source))
   })
   return { html, lines: reader.lines, slots: reader.slots }
 }
 
+/** "Leber:", "Milz:" line by line with nothing between them: what is found goes behind the colon, not below it. */
+function emptyLabels(sources: readonly HtmlLine[]): ReadonlySet<HtmlLine> {
+  let isLast = true
+  return new Set(
+    sources.toReversed().filter((source) => {
+      const runs = runsOf(source.chunks)
+      const text = textOf(source)
+      const isSection = source.kind === 'heading' || sectionOfName(withoutColon(text)) !== null
+      if (!isSection && text.endsWith(':') && isHeadingLine(source, runs, text)) return isLast
+      isLast = isSection || source.kind === 'cell' || findLabels(text, runs).length > 0
+      return false
+    }),
+  )
+}
+
 /** Headings of one rank, an organ first and text below it: there is no title ("Mamma rechts", "Mamma links"). */
 function beginsWithOrgan([first, second, ...rest]: readonly HtmlLine[]): boolean {
+  if (first?.kind === 'paragraph') return textOf(first).endsWith(':') && !examination.test(textOf(first))
   if (first?.kind !== 'heading' || second === undefined || second.kind === 'heading') return false
   const texts = [first, ...rest.filter((line) => line.kind === 'heading' && line.level === first.level)].map(textOf)
   const [name = '', ...others] = texts
@@ -92,7 +109,7 @@ function readTitle(reader: Reader, source: HtmlLine, next: HtmlLine | undefined)
   return true
 }
 
-function readLine(reader: Reader, source: HtmlLine, next: HtmlLine | undefined): void {
+function readLine(reader: Reader, source: HtmlLine, next: HtmlLine | undefined, isEmpty: boolean): void {
   const runs = runsOf(source.chunks)
   const text = runs.map((run) => run.text).join('')
   if (source.kind === 'cell') {
@@ -100,7 +117,7 @@ function readLine(reader: Reader, source: HtmlLine, next: HtmlLine | undefined):
     return
   }
   reader.row = -1
-  if (isHeadingLine(source, runs, text)) {
+  if (!isEmpty && isHeadingLine(source, runs, text)) {
     const level = source.kind === 'heading' ? source.level : boldLineLevel
     const line = addLine(reader, source, runs, text, true)
     openHeading(reader, withoutColon(text), level, line)

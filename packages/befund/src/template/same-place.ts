@@ -41,7 +41,7 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
     return isKindOf(said.statement.finding ?? '', normal.finding)
   const gathered = named.length > 0 ? named : gatheredBy(slot)
   const here = gathered.length > 0 ? gathered : slot.organs.filter((organ) => there.includes(organ))
-  return meets(here, there) || sharesHome(normal, said.statement) || bleedsWithin(normal, slot, said.statement)
+  return meets(here, there) || sharesHome(normal, said.statement, clause) || bleedsWithin(normal, slot, said.statement)
 }
 
 /** "Parenchymatöse Oberbauchorgane": the spleen is one of them. */
@@ -49,10 +49,12 @@ function isOfOrgans({ text }: NormalClause, named: readonly string[], there: rea
   return /organe\b/i.test(text) && there.some((organ) => named.some((one) => isWithin(organ, one)))
 }
 
-/** "Mesorektale" and "Laterale Lymphknoten": what went below the one says nothing of the other. */
+/** "Mesorektale" and "Laterale Lymphknoten", "Übriges Ileum": what went below the one says nothing of the other. */
 function isSibling(slot: Slot, other: Slot | null): boolean {
   if (other === null || slot.organs.length === 0) return false
-  return slot.organs.join() === other.organs.join() || (isStation(slot) && isStation(other))
+  return (
+    /übrig/i.test(slot.label) || slot.organs.join() === other.organs.join() || (isStation(slot) && isStation(other))
+  )
 }
 
 /** "Prävertebrale Weichteile" are not the spine. */
@@ -180,7 +182,8 @@ function isWholeRegion(organ: string): boolean {
 }
 
 /** "Kein Pleuraerguss" names its place by itself, below whichever heading it stands; fluid is looked for in many places. */
-function sharesHome(normal: Statement, dictated: Statement): boolean {
+function sharesHome(normal: Statement, dictated: Statement, { text }: NormalClause): boolean {
   if (normal.finding === null || normal.finding !== dictated.finding || normal.organBond !== 'own') return false
-  return (findings().get(normal.finding)?.organ ?? null) !== null && !isKindOf(normal.finding, 'ascites')
+  const isOfOnePlace = !isKindOf(normal.finding, 'ascites') || /aszites/i.test(text)
+  return (findings().get(normal.finding)?.organ ?? null) !== null && isOfOnePlace
 }

@@ -1,4 +1,5 @@
 import { gapOf, piecesText } from '../resolve/piece-text.ts'
+import type { Statement } from '../understand/statement.ts'
 import { readClauses } from './clauses.ts'
 import { capitalised, type Dictated, endedWithStop } from './dictated.ts'
 import { topicOf } from './place.ts'
@@ -14,8 +15,13 @@ const denies = /\b(?:kein\p{L}*|nicht|ohne|weder)\b/iu
  * A side or a denial that both may share keeps them together.
  */
 export function splitByFinding(part: Dictated, profiles: readonly SlotProfile[]): Dictated[] {
-  const own = part.statements.filter(({ finding }) => finding !== null && !finding.startsWith('w:'))
-  if (own.length < 2 || part.labelPieces > 0 || part.label !== null || denies.test(part.text)) return [part]
+  if (
+    part.statements.filter(isKnown).length < 2 ||
+    part.labelPieces > 0 ||
+    part.label !== null ||
+    denies.test(part.text)
+  )
+    return [part]
   let at = 0
   for (const [index, piece] of part.pieces.entries()) {
     if (index > 0) at += gapOf(piece).length
@@ -27,14 +33,19 @@ export function splitByFinding(part: Dictated, profiles: readonly SlotProfile[])
   return [part]
 }
 
+function isKnown({ finding }: Statement): boolean {
+  return finding !== null && !finding.startsWith('w:')
+}
+
 function cutBehind(part: Dictated, index: number, at: number): [Dictated, Dictated] | null {
   const gap = part.pieces[index + 1]
-  if (gap === undefined) return null
+  // "mit einer Plaque und einer Stenose" is one phrase.
+  if (gap === undefined || /^(?:eine[mrsn]|de[mrsn])$/i.test(gap.text)) return null
   const start = at + gapOf(gap).length
   const isLeft = (offset: number): boolean => offset - part.at < start
   const left = part.statements.filter((one) => isLeft(one.at.start))
   const right = part.statements.filter((one) => !isLeft(one.at.start))
-  if (!left.some((one) => one.finding !== null) || !right.some((one) => one.finding !== null)) return null
+  if (!left.some(isKnown) || !right.some(isKnown)) return null
   return [
     halfOf(part, endedWithStop(part.pieces.slice(0, index + 1)), left, 0),
     halfOf(part, capitalised(part.pieces.slice(index + 1)), right, start),

@@ -12,7 +12,7 @@ export function wordFit({ stems }: Topic, profile: SlotProfile): number {
   if (profile.denials.some((words) => words.every((word) => spoken.has(word)))) return 90
   if (deviceLabel.test(profile.slot.label) && stems.some(isDevice)) return deviceFit
   if (densityLabel.test(profile.slot.label) && stems.includes(densityStem)) return deviceFit
-  if (profile.slot.organs.includes('muscle') && stems.some((stem) => muscles.test(stem))) return deviceFit
+  if (profile.slot.organs.some((organ) => stems.some((stem) => said[organ]?.test(stem)))) return deviceFit
   return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile.labelStems))
 }
 
@@ -27,8 +27,8 @@ function isDevice(stem: string): boolean {
   return deviceStems.some((one) => stem === one || (one.length >= 5 && stem.endsWith(one)))
 }
 
-/** "Atrophie des Musculus supraspinatus" is of the muscle, not of its tendon. */
-const muscles = /^(?:muskul|muskel|goutalli)/
+/** "Atrophie des Musculus supraspinatus" is of the muscle, not of its tendon; "Restharn 80 ml" of the bladder. */
+const said: Readonly<Record<string, RegExp>> = { muscle: /^(?:muskul|muskel|goutalli)/, bladder: /^resthar/ }
 /** More than any place that only says where the device lies. */
 const deviceFit = 130
 
@@ -49,11 +49,13 @@ function sentenceWordFit(
 
 function labelWordFit(stems: readonly string[], labelStems: readonly string[]): number {
   if (labelStems.length === 0) return 0
-  const said = labelStems.filter((stem) =>
-    stems.some(
-      (one) => one === stem || (stem.length >= 6 && one.startsWith(stem)) || (stem.length >= 5 && one.endsWith(stem)),
-    ),
-  )
+  const said = labelStems.filter((stem) => {
+    // "Mesenteriale Lymphknoten" below "Mesenterium".
+    const root = stem.replace(/^(.{6,}?)i?um$/, '$1')
+    return stems.some(
+      (one) => one === stem || (stem.length >= 6 && one.startsWith(root)) || (stem.length >= 5 && one.endsWith(stem)),
+    )
+  })
   // "Rechts" says no more than a side.
   if (labelStems.every((stem) => /^(?:recht|link)/.test(stem))) return said.length > 0 ? 60 : 0
   return said.length === labelStems.length ? 90 : (said.length / labelStems.length) * 70

@@ -31,6 +31,11 @@ export function isOrdinalStop(words: readonly Word[], at: number): boolean {
   return number.text.length <= 2 && leaders.has(words[at - 2]?.stem ?? '')
 }
 
+/** "Links 6. Rippe": where no words before it tell, and not "Typ 2. HWK 5 ...". */
+export function isCountedPart(word: string): boolean {
+  return counted.has(wordStem(word)) && !/^(?:[HBL]W|Segment|Grad)/.test(word)
+}
+
 /** "Am 04.03. 9 mm" */
 const date = /^\d\d?\.\d\d?$/
 

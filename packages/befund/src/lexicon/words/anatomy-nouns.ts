@@ -14,7 +14,7 @@ m us>i: Isthmus
 m en: Sehnerv Hirnnerv Spinalnerv Molar Prämolar
 m ¨: Mundboden
 m x>gen: Nasopharynx Pharynx Larynx
-n e: Gehirn Großhirn Kleinhirn Zwischenhirn Mittelhirn Stammhirn Hirn Marklager Mark Rückenmark Myelon/Myelone/Myela
+n e: Gehirn Großhirn Kleinhirn Mittelhirn Stammhirn Hirn Marklager Mark Rückenmark Myelon/Myelone/Myela
 n e: Hinterhaupt Cerebellum Zerebellum Cerebrum Zerebrum Claustrum Splenium Genu Rostrum Septum/Septen/Septa Tegmentum
 n e: Tektum Velum Kavum Operculum Operkulum Labyrinth Vestibulum Trommelfell Felsenbein Stirnbein Keilbein Siebbein
 n e: Jochbein Nasenbein Mastoid Zungenbein Hyoid Thyroid Kiefergelenk Kinn Cranium Vaskulum Filum Ganglion/Ganglien
@@ -38,7 +38,7 @@ f n: Retina Sklera Kornea Iris Uvea Submandibularis Sublingualis Tonsille Mandel
 f n: Speiseröhre Cochlea Kochlea Maxilla Mandibula Kalvaria Riechrinne Wurzelspitze Zahnreihe Oberlippe Unterlippe
 f n: Amygdala Substantia Pars/Partes Galea
 f en: Stirn Fissur Windung Kommissur Pyramidenbahn Sehbahn Bahn Inselregion Falxregion Konvexität Gyrierung Furchung
-f en: Myelinisierung Augenmuskulatur
+f en: Myelinisierung
 f ¨e: Kopfhaut Hirnhaut
 f is>en: Schädelbasis
 f e: Cauda Medulla Glandula Lamina Capsula Fossa Crista Spina Concha Bulla
@@ -69,7 +69,7 @@ m e: Thorax/Thoraces/Thorazes Hemithorax/Hemithoraces Bronchus/Bronchi/Bronchien
 m e: Interlobärspalt Lappenspalt Apex/Apices Pleuraspalt Oesophagus Pektoralis Arcus Situs
 m ¨e: Brustkorb Pleuraraum Mediastinalraum Vorhof Aortenknopf Pulmonalisstamm Hauptstamm Ast Gang Interkostalraum
 m ¨e: Zwischenrippenraum Brustraum Trachealbaum Bronchialbaum Retrosternalraum Retrokardialraum
-m =: Lungenflügel Oberlappen Mittellappen Unterlappen Lungenlappen Randwinkel Herzbeutel Herzschatten Ductus Duktus
+m =: Lungenflügel Oberlappen Mittellappen Unterlappen Randwinkel Herzbeutel Herzschatten Ductus Duktus
 m =: Zwerchfellschenkel Hiatus Karinawinkel
 m us>i: Hilus Lungenhilus Azinus Lobulus Thymus Ösophagus Ramus Musculus
 m us>en: Alveolus
@@ -80,7 +80,6 @@ n e: Xiphoid Segel Gefäß Blutgefäß Halsgefäß Skelett Thoraxskelett Schlüs
 n a>en: Diaphragma
 n um>a: Sternum
 n um>en: Manubrium Atrium Vorhofseptum Ventrikelseptum Ostium Kammerseptum
-n =: Lungengewebe
 n er: Lungenfeld Oberfeld Mittelfeld Unterfeld
 n en: Herzohr
 n ¨er: Schulterblatt
@@ -101,7 +100,7 @@ pl -: Lungen Rippen Koronarien Atemwege Bronchien Lungengefäße Mediastinalorga
 m ¨: Magen Beckenboden
 m ¨e: Darm Dünndarm Dickdarm Zwölffingerdarm Blinddarm Mastdarm Enddarm Bauch Oberbauch Mittelbauch Unterbauch
 m ¨e: Bauchraum Gallengang Pankreasgang Pankreaskopf Pankreasschwanz Retroperitonealraum Peritonealraum
-m ¨e: Intraperitonealraum Douglasraum Eierstock Samenstrang Hodensack Beckenkamm Damm Analkanal Leistenkanal
+m ¨e: Intraperitonealraum Douglasraum Eierstock Samenstrang Hodensack Beckenkamm Damm Analkanal
 m e: Grimmdarm Krummdarm Leerdarm Gallenweg Hepatocholedochus Choledochus Zystikus Milzhilus Korpus Appendix/Appendizes
 m e: Psoas Kelch Nierenkelch Nierenpol Oberpol Unterpol Urachus Penis/Penes Beckenring Anus Sphinkter Tractus Trakt
 m e: Harntrakt Genitaltrakt Verdauungstrakt Respirationstrakt
@@ -121,12 +120,12 @@ n on>a: Kolon Colon
 n a>ata: Sigma
 n =: Pankreasgewebe Nierenbecken Nierenlager Becken Divertikel
 n en: Leberbett Gallenblasenbett
-f n: Leber Niere Nebenniere Gallenblase Pfortader Lebervene Leberpforte Milzvene Milzarterie Nierenarterie Nierenvene
+f n: Leber Niere Nebenniere Gallenblase Pfortader Lebervene Leberpforte Milzvene Milzarterie Nierenvene
 f n: Nierenloge Blase Harnblase Harnröhre Samenblase Zervix/Zervizes Cervix/Cervices Scheide Placenta Adnexe Tube
 f n: Papille Haustre Kardia Dünndarmschlinge Schlinge Leiste Flanke Gesäßhälfte Iliaka Iliakalvene Beckenvene
 f n: Mesenterialvene Mesenterica Lienalis Renalis Symphyse Beckenschaufel Serosa Mukosa Submukosa Muskularis Faszie
 f n: Peripherzone Cisterna Linea Loge Kelchgruppe Portio Fruchthöhle
-f en: Milz Flexur Kolonflexur Haustrierung Kurvatur Leistenregion Aortenbifurkation
+f en: Milz Flexur Kolonflexur Haustrierung Kurvatur Aortenbifurkation
 f ¨e: Gallenblasenwand Harnblasenwand Nabelschnur Magenwand Darmwand Bauchwand Schleimhaut
 f a>en: Urethra Vagina Vulva Plazenta Bauchaorta
 f e: Prostata Valvula Fascia Bursa
@@ -172,19 +171,18 @@ f n: Beinachse
 f e: Ulna Tibia Fibula Patella
 f ¨e: Mittelhand Hohlhand Haut
 f x>gen: Phalanx Grundphalanx Mittelphalanx Endphalanx
-f en: Membran Extremität Quadrizepsmuskulatur Artikulation Insertion Wadenmuskulatur Achsenstellung
+f en: Membran Extremität Quadrizepsmuskulatur Artikulation Insertion
 f a>en: Plika
 
 # Breast, lymph, skin, vessels
 f e: Mamma
 f n: Mamille Brustwarze Areola Lymphe Arkade Anastomose Kollaterale Perforansvene Varize Krampfader
-f en: Lymphbahn Lymphknotenstation Strombahn Gefäßstrombahn Endstrombahn
+f en: Lymphbahn Lymphknotenstation Strombahn Gefäßstrombahn
 m =: Drüsenkörper Lymphknoten Sentinel
 m en: Quadrant
 m ¨e: Milchgang Gefäßabgang Bypass Gefäßbaum
 m e: Wächterlymphknoten
-n =: Drüsengewebe Brustdrüsengewebe
-n e: Drüsenparenchym Stromgebiet Gebiet Hilusfett
+n e: Stromgebiet Gebiet Hilusfett
 n s: Endometriumecho
 # More of every region
 n -: Deszendens Aszendens Epigastrium Hypogastrium Mesogastrium Hypochondrium Retropharyngeum Parapharynx Parakolium
@@ -200,7 +198,7 @@ n e: Wirbelgelenk Wirbelbogengelenk Kostovertebralgelenk Lungengerüst Lungengef
 n e: Parenchymorgan Akromioklavikulargelenk Sternoklavikulargelenk Glenohumeralgelenk Ellenbogengelenk Radioulnargelenk
 n e: Daumensattelgelenk Sattelgelenk Femoropatellargelenk Femorotibialgelenk Metakarpophalangealgelenk Subtalargelenk
 n e: Talonavikulargelenk Kalkaneokuboidgelenk Mediokarpalgelenk Radiokarpalgelenk Fibulaköpfchen Metatarsaleköpfchen
-n e: Metakarpaleköpfchen Kollateralgefäß
+n e: Metakarpaleköpfchen
 n um>en: Interlobium Bindegewebsseptum Skutum
 n ¨er: Bandscheibenfach Innenseitenband Außenseitenband Ringband
 n um>a: Perineum Scrotum
@@ -210,7 +208,7 @@ f n: Schulterpfanne Transitionalzone Transitionszone Zone Stimmlippe Stimmritze 
 f n: Kleinhirntonsille Tonsillenloge Arteriole Venole Innenseite Außenseite Vorderseite Rückseite Unterseite Oberseite
 f n: Oberfläche Unterfläche Vorderfläche Hinterfläche Umbilikalvene Hinterhauptsschuppe Schuppe Ohrmuschel Körperhälfte
 f n: Hälfte Fingerkuppe Fingerspitze Zehenspitze Ellenbeuge Karotisgabel Gabel Venenklappe Rektumampulle Sigmaschlinge
-f n: Muskelfaser Nervenfaser Sehnenfaser Bandfaser Leistenarterie Ansatzstelle Insertionsstelle Fontanelle
+f n: Muskelfaser Nervenfaser Sehnenfaser Bandfaser Ansatzstelle Fontanelle
 f n: Bronchialarterie Lappenarterie Segmentarterie Subsegmentarterie Lumbalarterie Interkostalarterie Polarterie
 f n: Vertebralarterie Ovarialvene Femoralarterie Zyste Zwerchfellkuppel Kondyle Hirnhemisphäre Kleinhirnhemisphäre
 f n: Großhirnhemisphäre Unterkieferspeicheldrüse Bauchspeicheldrüse Nasenmuschel Gaumenmandel Rachenmandel
@@ -220,12 +218,12 @@ f n: Iliakalarterie Mesenterialwurzel Quadrizepssehne Plantaraponeurose Peroneus
 f n: Talusrolle Muskelfaszie Femurkondyle Junktionalzone
 f -: Kaumuskulatur Galle Iliaca Iliacae Lunula Pulley Rotatorenintervall Tränenwege Ohrregion Lederhaut Achillodynie
 f -: Herzbasis Hirnsichel Fingerbeere Kniebeuge Krosse Crosse Faszienloge Mundschleimhaut Schambeinfuge Muscularis
-f -: Beugemuskulatur Thenarmuskulatur Hypothenarmuskulatur Hörbahn Zingulumregion Pinealisloge Pinealisregion
+f -: Beugemuskulatur Thenarmuskulatur Hörbahn Zingulumregion Pinealisloge Pinealisregion
 f -: Hypophysenloge Hypophysenstiel Neurohypophyse Adenohypophyse Falxkante Arachnoidea Pia Leptomeninx Pachymeninx
 f -: Makula Gehörknöchelchenkette Paukentreppe Scala Kranznaht Pfeilnaht Lambdanaht Basilararterie Radikulararterie
 f -: Hodenvene Nabelvene Perforansarterie Oberschenkelvene Glutealmuskulatur Orbitaspitze Ossikelkette
-f ¨e: Hinterwand Vorderwand Seitenwand Gefäßwand Arterienwand Blasenwand Kammerwand Orbitawand Netzhaut Aderhaut
-f ¨e: Hornhaut Nasenscheidewand Magenschleimhaut Nasenschleimhaut Darmschleimhaut Rektumwand Vaginalwand Uteruswand
+f ¨e: Hinterwand Vorderwand Seitenwand Gefäßwand Blasenwand Kammerwand Orbitawand Netzhaut Aderhaut
+f ¨e: Hornhaut Nasenscheidewand Magenschleimhaut Darmschleimhaut Rektumwand Vaginalwand Uteruswand
 f ¨e: Ösophaguswand Kolonwand Sigmawand Bronchialwand Aortenwand Schädelnaht
 f e: Chorda
 m ¨e: Wurmfortsatz Subakromialraum Sehnenansatz Muskelansatz Bandansatz Hauptgang Seitengang Seitenast Nebenast
@@ -234,9 +232,9 @@ m ¨e: Nasengang Dottersack Interdigitalraum Venenstamm Sehnenstumpf Amputations
 m ¨e: Umgehungskreislauf
 m en: Ösophagussphinkter Strahl Fingerstrahl
 m e: Komplex Bandkomplex Bandapparat Apparat Akt Gefäßstiel Knochenkern Handwurzelkern Hüftkopfkern Kern
-m e: Ossifikationskern Stiel Kleinhirnstiel Amboss Speicherherd Leberhilus Gastrointestinaltrakt
+m e: Stiel Kleinhirnstiel Amboss Speicherherd Leberhilus Gastrointestinaltrakt
 m -: Halteapparat Tibiakonsolenbereich Zahnhals Milzrand Ober Intermediärzone Epiduralspace Mittelstrahl Außenrist
-m -: Maxillarsinus Mitralring Nebenkern Perikardspalt Lymphabfluss Magenrest Leberrest Dezidualsack Fruchtsack
+m -: Maxillarsinus Mitralring Nebenkern Perikardspalt Magenrest Leberrest Dezidualsack Fruchtsack
 m -: Nabelring Nervkanal Fazialiskanal Tränenkanal Tränenkanälchen Stirnpol Temporalpol Okzipitalpol Frontalpol
 m -: Fazialis Trigeminus Optikus Vagus Phrenikus Rekurrens Akustikus Hypoglossus Okulomotorius Abduzens Cortex/Cortices
 m -: Unterkieferast Blasenboden Karotisbulbus Bandstumpf Bronchusstumpf Karotiskanal

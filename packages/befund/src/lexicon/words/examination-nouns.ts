@@ -9,7 +9,7 @@ f en: Strahlung Miktion Bestrahlung Lumbalpunktion Wedgeresektion Mikrowellenabl
 f en: Innenrotation Harnableitung Echogenität Densität Binnenstruktur Echostruktur Parenchymstruktur Knochenstruktur
 f en: Spongiosastruktur Schallauslöschung Schallverstärkung Schallbedingung Bedingung Darmgasüberlagerung
 f en: Luftüberlagerung Flussgeschwindigkeit Flussrichtung Strömung
-f n: Aufnahme Röntgenaufnahme Spätaufnahme Ebene Spule Kopfspule Kniespule Phase Spätphase Frühphase Sonde Magensonde
+f n: Aufnahme Spätaufnahme Ebene Spule Kopfspule Kniespule Phase Spätphase Frühphase Sonde Magensonde
 f n: Nadel Kanüle Klinge Drainage Thoraxdrainage Schraube Schiene Prothese Endoprothese Schleuse Spritze Ampulle
 f n: Tablette Elektrode Cerclage Osteosynthese Arthrodese Biopsie Stanzbiopsie Vakuumbiopsie Zytologie Histologie
 f n: Sonographie Sonografie Mammasonographie Duplexsonographie Farbdopplersonographie Echokardiographie Elastographie
@@ -26,7 +26,7 @@ f n: Thrombektomie Lymphadenektomie Hepatektomie Pankreatektomie Ösophagektomie
 f n: Lumpektomie Quadrantektomie Segmentektomie Angioplastie Lyse Thrombolyse Sklerotherapie Periradikulärtherapie
 f n: Vertebroplastie Kyphoplastie Nephrostomie Gastrostomie Kolostomie Ileostomie Therapie Chemotherapie Radiotherapie
 f n: Radiochemotherapie Strahlentherapie Immuntherapie Hormontherapie Antibiose Kontrastmittelgabe
-f n: Kontrastmittelaufnahme Rückenlage Bauchlage Seitenlage Linksseitenlage Rechtsseitenlage Supination Kontrolle
+f n: Kontrastmittelaufnahme Rückenlage Bauchlage Seitenlage Supination Kontrolle
 f n: Früherkennung Röhre Reperfusion Peristaltik Anlage Neuanlage Katheterlage Tubuslage Klassifikation Kallotasis
 f n: Hemiprothese Duokopfprothese Kappe Inlay Nahtreihe Tamponade Spirale Voraufnahme Standaufnahme Liegendaufnahme
 f n: Schichtdicke Nativphase Pleuradrainage Totalendoprothese Hüfttotalendoprothese Knietotalendoprothese
@@ -48,34 +48,34 @@ n s: Depot Cage
 n a>ata: Tracheostoma Stoma Kolostoma Ileostoma
 n um>a: Zytostatikum Antibiotikum Sedativum Analgetikum Antiemetikum Lokalanästhetikum Spasmolytikum Diuretikum
 m e: Ultraschall Schall Duplex Powerdoppler Shaldon-Katheter Fixateur Gips Castverband Zement Palacos Filter Ersatz
-m e: Klappenersatz Zugangsweg Nadelweg Punktionsweg Eingriff Puls Scout Valsalva Schluckakt Breischluck Kernel
+m e: Zugangsweg Nadelweg Eingriff Puls Scout Valsalva Schluckakt Breischluck Kernel
 m e: Schaltzyklus Turnus Zustand Ring Loop-Rekorder
-m ¨e: Schallkopf Linearschallkopf Konvexschallkopf Draht Führungsdraht Kirschnerdraht Gipsverband Prothesenschaft
-m ¨e: Zugang Stichkanal Atemstillstand Kontrasteinlauf Einlauf Kolonkontrasteinlauf Datensatz Strahlengang Wundverband
+m ¨e: Schallkopf Linearschallkopf Konvexschallkopf Draht Kirschnerdraht Gipsverband Prothesenschaft
+m ¨e: Zugang Stichkanal Atemstillstand Kontrasteinlauf Einlauf Kolonkontrasteinlauf Datensatz Wundverband
 m ¨e: Venenzugang Allergiepass
 m =: Doppler Farbdoppler Katheter Venenkatheter Blasenkatheter Dauerkatheter Pulmonaliskatheter Dialysekatheter
 m =: Herzschrittmacher Schrittmacher Cavafilter Anker Fadenanker Dübel Ventrikelkatheter Rekorder Eventrekorder
 m =: Blutverdünner
-m en: Computertomograph Kernspintomograph Tomograph Defibrillator Neurostimulator Stimulator
+m en: Computertomograph Kernspintomograph Tomograph Defibrillator Stimulator
 m us>i: Bolus
 m s: Port Stent Gallengangsstent Ureterstent Ballon Coil Clip Button Scoutscan Spiralscan Atemstopp Drän Drain
 m s: Medikamentenport
 m us>en: Tubus Endotrachealtubus Trachealtubus Algorithmus Zyklus
-m ¨: Nagel Marknagel Fragebogen Aufklärungsbogen
+m ¨: Nagel Marknagel Fragebogen
 f -: Nachsorge Radiologie Dosimetrie Schalltransmission Distanz Statik Morphologie
 pl -: Hounsfield-Einheiten Rekonstruktionen Bilder Messungen Parameter Quadranten
 n -: Low-dose MRT-Bild Doppler-Signal Flow-Void Flow-void
 # More technique and clinic
-f n: Behelfsaufnahme Spezialaufnahme Thoraxaufnahme Beckenübersichtsaufnahme Funktionsaufnahme Ganzbeinaufnahme
-f n: Ganzbeinstandaufnahme Schrägaufnahme Zusatzaufnahme Katheterspitze Katheterangiographie Punktionsstelle
-f n: Punktionsnadel Stanze Koaxialnadel Anästhesie Lokalanästhesie Schmerztherapie Antibiotikatherapie Hemihepatektomie
+f n: Behelfsaufnahme Spezialaufnahme Thoraxaufnahme Beckenübersichtsaufnahme Ganzbeinaufnahme
+f n: Ganzbeinstandaufnahme Schrägaufnahme Zusatzaufnahme Katheterspitze Katheterangiographie
+f n: Stanze Koaxialnadel Anästhesie Lokalanästhesie Schmerztherapie Antibiotikatherapie Hemihepatektomie
 f n: Duodenopankreatektomie Transplantatniere Drainageanlage Plattenosteosynthese Schraubenosteosynthese
 f n: Zuggurtungsosteosynthese Drahtcerclage Sternalcerclage Orthese Alternative Sprechstunde Vorgeschichte Dialyse
 f n: Mammografie Tomografie Computertomografie Magnetresonanztomografie Arthrografie Elastografie Abdomensonografie
-f n: Abdomensonographie Flussrate Exspirationsaufnahme Wanddicke Wandstärke Größenangabe
+f n: Abdomensonographie Flussrate Wanddicke Wandstärke Größenangabe
 f en: Beckenübersicht Abdomenübersicht Reevaluierung Evaluierung Ejektionsfraktion Datenakquisition Technik Befundung
-f en: Zweitmeinung Spülung Lagerung Abdeckung Einwilligung Sigmaresektion Nierenteilresektion Segmentresektion
-f en: Tumorresektion Nierentransplantation Lebertransplantation Stentimplantation Aufbauplastik Plastik
+f en: Zweitmeinung Spülung Lagerung Abdeckung Einwilligung Sigmaresektion Nierenteilresektion
+f en: Tumorresektion Lebertransplantation Stentimplantation Aufbauplastik Plastik
 f en: Kreuzbandplastik Metallentfernung Ruhigstellung Klinik Besprechung Datei Wandbewegungsstörung Rektumresektion
 f en: Materialentfernung
 f -: Nachbearbeitung Auswertesoftware Software Gesamtdosis Effektivdosis Niedrigdosis Sicht Auswertung Desinfektion
@@ -92,24 +92,22 @@ f -: Größenabnahme Größenregredienz Größenkonstanz
 n -: Staging Penicillin Kopfteil Versagen Ansprechen Fortschreiten Voranschreiten Überschreiten Eindringen Austreten
 n -: Einwachsen Abwarten Zuwarten Vorschub Restvolumen Prostatavolumen Gesamtvolumen Plasmavolumen EKG-Triggering
 n -: Triggering Sekundärbefund Vollbild Gesamtbild Blutbild Mosaikmuster Labor Datum Verlaufs-CT Trauma-CT
-n -: Ganzkörper-CT Planungs-CT Nativ-CT Polytrauma-CT Röntgeninstitut Krankenhaus Zentrum Gespräch Einverständnis
-n -: Frühstadium Spätstadium Endstadium Vorstadium Zwischenstadium Resorptionsstadium Therapieansprechen
+n -: Ganzkörper-CT Planungs-CT Nativ-CT Polytrauma-CT Krankenhaus Zentrum Gespräch
+n -: Frühstadium Spätstadium Endstadium Vorstadium Resorptionsstadium Therapieansprechen
 n -: Schilddrüsenvolumen Schlagvolumen Herzzeitvolumen
-n e: Verschlusssystem System Metallimplantat Lebensjahr Institut Konsil Telefonat Aufklärungsgespräch Formular
-n er: Strahlenfeld Krankheitsbild
+n e: Verschlusssystem System Metallimplantat Lebensjahr Institut Konsil Telefonat Formular
+n er: Strahlenfeld
 n en>ina: Lungenvolumen
 n s: Spray Tumorboard Board
-n =: Verteilungsmuster Register
+n =: Register
 n um>en: Klinikum Brustzentrum
 m -: Abstrom Agatston-Score Gesamtscore Vorbefund Frakturnachweis Diensthabender Dienstarzt Rettungsdienst Schockraum
 m -: Aufwachraum Operationssaal Kreißsaal Gerätetyp Hersteller Untersucher Dünnschicht-CT Absetzungsrand Sitz Nadelsitz
 m -: Prothesensitz Seitenwechsel Rezidivnachweis Steinnachweis Thrombusnachweis Tumornachweis Ischämienachweis
 m -: Schraubenbruch Sehnenverlauf
 m =: Betablocker
-m ¨e: Hub Bereitschaftsarzt Stationsarzt Notarzt
-m s: Kalziumscore
-m e: Verlaufsbefund Sagittalschnitt
+m ¨e: Hub Bereitschaftsarzt Notarzt
+m e: Sagittalschnitt
 m us>i: Fokus
 m en: Notfallpatient
-m ¨er: Resektionsrand
 `

@@ -25,8 +25,8 @@ f en: Metaplasie Malignität Benignität Septikämie Sepsis Hyperämie Zervikalg
 f en: Eindellung Pelottierung Vorwölbung Aussackung Gewebsvermehrung Spiegelbildung Wandung Ausscheidung Entleerung
 f en: Füllung Überlagerung Zeichnung Markierung Demarkierung Demarkation Zirkulation Durchblutung Vaskularisation
 f en: Hypervaskularisation Affektion Reizung Irritation Tangierung Bedrängung Avulsion Elongation Faserung Ablösung
-f en: Verplattung Kallusbildung Dehiszenz Trübung Retikulation Fibrosierung Kontraktur Anastomoseninsuffizienz Usur
-f en: Zäsur Pleuraverdickung Dissektionsmembran Demenz Übelkeit Obstipation Diarrhö Schwangerschaft Inspiration
+f en: Verplattung Kallusbildung Dehiszenz Trübung Retikulation Fibrosierung Kontraktur Usur
+f en: Zäsur Pleuraverdickung Demenz Übelkeit Obstipation Diarrhö Schwangerschaft Inspiration
 f en: Exspiration Beatmung Intubation Vigilanzminderung
 f n: Anomalie Dysplasie Hypoplasie Hyperplasie Aplasie Atrophie Hypertrophie Dystrophie Unschärfe Hämorrhagie Ischämie
 f n: Hypoxie Embolie Lungenembolie Thromboembolie Angiopathie Mikroangiopathie Makroangiopathie Enzephalopathie
@@ -85,7 +85,7 @@ n e: Chlorom Choriokarzinom Hepatoblastom Hepatom Nephroblastom Retinoblastom On
 n e: Lymphocelenom Chylom Keloid Pneumomediastinum Pneumoperitoneum Pneumoretroperitoneum Pneumoperikard Hämoperitoneum
 n e: Hämoperikard Megakolon Megacolon Mekonium Fluid Areal Korrelat Äquivalent Artefakt Aufhärtungsartefakt
 n e: Pulsationsartefakt Atemartefakt Stück Implantat Fremdmaterial/Fremdmaterialien
-n e: Osteosynthesematerial/Osteosynthesematerialien Metall Bronchopneumogramm Aerobronchogramm Luftbronchogramm
+n e: Osteosynthesematerial/Osteosynthesematerialien Metall Aerobronchogramm Luftbronchogramm
 n e: Pneumobronchogramm Paravasat Parenchymödem Cholesteatom Hypopharynxkarzinom
 n en: Riesenzelltumor
 n a>en: Bauchaortenaneurysma Aortenaneurysma Pseudoaneurysma Schädelhirntrauma Anpralltrauma Hochrasanztrauma
@@ -96,10 +96,10 @@ n s: Impingement Leak Endoleak Kontrastmittelenhancement Binnenecho
 n er: Trümmerfeld Windei
 m ¨e: Erguss Pleuraerguss Perikarderguss Gelenkerguss Kniegelenkserguss Schlaganfall Bruch Vorfall Bandscheibenvorfall
 m ¨e: Verschluss Gefäßverschluss Abbruch Kalibersprung Randsaum Saum Flüssigkeitssaum Senkfuß Plattfuß Spreizfuß
-m ¨e: Knickfuß Hohlfuß Klumpfuß Rückgang Einbruch Zwerchfellhochstand Anfall Krampfanfall Kollateralkreislauf
+m ¨e: Knickfuß Hohlfuß Klumpfuß Rückgang Einbruch Zwerchfellhochstand Anfall Krampfanfall
 m e: Aszites Infarkt Insult Abszess Riss Einriss Anriss Meniskusriss Muskelfaserriss Teilriss Herd Rundherd Stein
 m e: Harnstein Prolaps Pneumothorax/Pneumothoraces Hämatothorax Hämothorax Seropneumothorax Chylothorax Hydrothorax
-m e: Ileus Subileus Volvulus Hydrops Hydrozephalus Hydrocephalus Ikterus Krebs Darmkrebs Defekt Füllungsdefekt Sporn
+m e: Ileus Subileus Volvulus Hydrops Hydrozephalus Hydrocephalus Ikterus Krebs Darmkrebs Defekt Sporn
 m e: Anbau/Anbauten Umbau/Umbauten Kallus Kalk Kalkherd Reflux Kollaps Fibroid Kropf Knick Stop Kontrastmittelaustritt
 m e: Halo Hof Wandel Einstrom Ausstrom Hochstand Schwindel Tinnitus Diabetes Hypertonus Gewichtsverlust Husten Auswurf
 m e: Muskelschwund Gewebsdefekt Hirndruck Aufstau Übertritt Histiozytomherd Morbus Zapfen Parenchymsaum Durchtritt
@@ -109,7 +109,7 @@ m us>i: Embolus Nodulus Mikronodulus Nodus
 m en: Tumor Primärtumor Resttumor Polyp Osteophyt Spondylophyt Syndesmophyt Phlebolith Appendikolith Rezidivtumor
 m en: Konglomerattumor Lymphknotenkonglomerattumor Druckschmerz Kopfschmerz Rückenschmerz Bauchschmerz Thoraxschmerz
 m en: Brustschmerz Ruheschmerz Antrumpolyp
-m =: Knoten Schilddrüsenknoten Sequester Bandscheibensequester Fremdkörper Freikörper Gelenkkörper Spiegel
+m =: Knoten Sequester Bandscheibensequester Fremdkörper Freikörper Gelenkkörper Spiegel
 m =: Flüssigkeitsspiegel Buckel Gleitwirbel Blockwirbel Keilwirbel Übergangswirbel Ossikel Kaliberwechsel
 m s: Shunt Harnstau Rückstau Stau
 f -: Ataxie Gicht Adipositas Proteinurie Dysurie Pollakisurie Polyurie Anurie Menopause Postmenopause Anteflexion
@@ -131,21 +131,21 @@ f en: Berstungsfraktur Trümmerfraktur Spiralfraktur Querfraktur Schrägfraktur 
 f en: Ermüdungsfraktur Grünholzfraktur Wulstfraktur Abrissfraktur Avulsionsfraktur Mehrfragmentfraktur
 f en: Humeruskopffraktur Klavikulafraktur Tibiakopffraktur Malleolarfraktur Calcaneusfraktur Schaftfraktur
 f en: Patellafraktur Acetabulumfraktur Azetabulumfraktur Densfraktur Nasenbeinfraktur Unterkieferfraktur
-f en: Schulterluxation Patellaluxation Hüftluxation Sprengung Abflussstörung Harntransportstörung Leberläsion
-f en: Nierenläsion Knochenläsion Marklagerläsion Hirnläsion Lungenläsion Hautläsion Pankreasläsion Gefäßläsion
-f en: Nervenläsion Muskelläsion Bandläsion Meniskusläsion Labrumläsion Knorpelläsion Sehnenläsion Meniskusruptur
-f en: Sehnenruptur Bandruptur Kreuzbandruptur Muskelruptur Milzruptur Aortenruptur Rotatorenmanschettenruptur
+f en: Schulterluxation Patellaluxation Sprengung Abflussstörung Harntransportstörung Leberläsion
+f en: Knochenläsion Marklagerläsion Hirnläsion Hautläsion Pankreasläsion Gefäßläsion
+f en: Muskelläsion Bandläsion Meniskusläsion Labrumläsion Knorpelläsion Sehnenläsion Meniskusruptur
+f en: Bandruptur Kreuzbandruptur Muskelruptur Milzruptur Rotatorenmanschettenruptur
 f en: Achillessehnenruptur Aortendissektion Knorpelausdünnung Gelenkspaltverschmälerung Weichteilverletzung
 f en: Organverletzung Gefäßverletzung Bandverletzung Hohlorganperforation Trabekulierung Mikroblutung
-f en: Subarachnoidalblutung Subduralblutung Epiduralblutung Kontusionsblutung Stammganglienblutung Hirnkontusion
-f en: Einklemmung Volumenminderung Demyelinisierung Entmarkung Restriktion Schrankenstörung Gefäßmalformation
-f en: Lumeneinengung Relaxation Bronchialwandverdickung Periostreaktion Resistenz Bewegungseinschränkung Sehstörung
-f en: Sprachstörung Sensibilitätsstörung Gefühlsstörung Grunderkrankung Lungenerkrankung Gefäßerkrankung
+f en: Subarachnoidalblutung Subduralblutung Epiduralblutung Kontusionsblutung Hirnkontusion
+f en: Einklemmung Volumenminderung Demyelinisierung Entmarkung Restriktion Gefäßmalformation
+f en: Lumeneinengung Relaxation Periostreaktion Resistenz Bewegungseinschränkung Sehstörung
+f en: Sensibilitätsstörung Gefühlsstörung Grunderkrankung Gefäßerkrankung
 f en: Wurzelkompression Nervenkompression Bandscheibendegeneration Bandscheibenextrusion Demineralisation
 f en: Knochenkontusion Muskelzerrung Verkalkungsfigur Architekturstörung Hautverdickung Umscheidung Ummauerung
 f en: Fettgewebsimbibierung Striktur Proliferation Herniierung Hernierung Embolisierung Überbauung Durchbauung
 f en: Überbrückung Abkippung Verkürzung Knickbildung Einstauchung Impaktion Gelenkbeteiligung Duplikatur
-f en: Darmwandverdickung Passagestörung Fehlgeburt Klappenverkalkung Koronarverkalkung Gefäßverkalkung Wandverkalkung
+f en: Darmwandverdickung Passagestörung Fehlgeburt Koronarverkalkung Gefäßverkalkung Wandverkalkung
 f en: Ulzeration Auflagerung Konfiguration Suppression Dissemination Koalition Lazeration Schallabschwächung
 f en: Schrumpfung Transparenzminderung Signalminderung Signalintensität Kontrastmittelanreicherung Minderkontrastierung
 f en: Plaquebildung Tumormanifestation Größenprogredienz Konturunterbrechung Wandveränderung Verkrümmung
@@ -158,12 +158,12 @@ f en: Krampfaderbildung
 f n: Chondrokalzinose Delle Krallenzehe Hammerzehe Leckage Nierenbeckenkelchektasie Prostatahyperplasie Knorpelglatze
 f n: Randzacke Randkante Zacke Spange Darmischämie Schrumpfniere Hufeisenniere Doppelniere Zystenniere Angiodysplasie
 f n: Fettleber Rektozele Zystozele Hydrozele Varikozele Spermatozele Enterozele Lymphozele Mukozele Meningozele
-f n: Enzephalozele Pneumatozele Syringomyelie Gliose Hirnatrophie Sinusthrombose Gefäßanomalie Abgangsstenose Restenose
-f n: Aspirationspneumonie Infarktpneumonie Plattenatelektase Kompressionsatelektase Streifenatelektase Honigwabe
-f n: Skelettmetastase Wirbelkörpermetastase Fernmetastase Tumormasse Torsionsskoliose Foramenstenose Recessusstenose
-f n: Aufhellungslinie Aufhellungszone Resorptionszone Muskelatrophie Tendinose Ansatztendinose Traktionsbronchiektase
+f n: Enzephalozele Pneumatozele Syringomyelie Gliose Hirnatrophie Sinusthrombose Gefäßanomalie Restenose
+f n: Aspirationspneumonie Infarktpneumonie Streifenatelektase Honigwabe
+f n: Skelettmetastase Wirbelkörpermetastase Fernmetastase Tumormasse Foramenstenose Recessusstenose
+f n: Resorptionszone Muskelatrophie Tendinose Ansatztendinose Traktionsbronchiektase
 f n: Kokarde Fettgewebshernie Papillotomie Ulkusnische Nische Telangiektasie Vaskulopathie Trümmerzone Gelenkstufe
-f n: Stufe Diastase Atresie Agenesie Fehlanlage Ovarialzyste Follikelzyste Gelbkörperzyste Hüftdysplasie
+f n: Stufe Diastase Atresie Agenesie Fehlanlage Ovarialzyste Follikelzyste Gelbkörperzyste
 f n: Kraniosynostose Knickstenose Wunde Phlegmone Hypokinesie Akinesie Dyskinesie Megalenzephalie Lissenzephalie
 f n: Heterotopie Polymikrogyrie Gynäkomastie Bride Straße Lamelle Silhouette Enterographie Ganglionzyste
 f n: Pfortaderthrombose Sinusvenenthrombose Lungenfibrose Retropatellararthrose Unkovertebralarthrose
@@ -172,11 +172,11 @@ f n: Arachnoidalzyste Dermoidzyste Meniskuszyste Karotisstenose Gefäßsklerose 
 f -: Minderspeicherung Tränkung Kongestion Gastroenteritis Gelenkspaltverschmälerungen Gallenblasenhydrops
 f -: Nephrokalzinose Hämangiomatose Senkniere Hydromyelie Syrinx Hippocampusatrophie Multiple Liquordiapedese
 f -: Mittellinienshift Reststenose Instentstenose Flussumkehr Rechtsherzbelastung Umverteilung Relaxatio
-f -: Überblähungszeichen Milchglastrübungen Lymphangitis Tumorlast Krankheitsaktivität Druckdolenz Nikotinabusus
+f -: Überblähungszeichen Milchglastrübungen Lymphangitis Tumorlast Druckdolenz Nikotinabusus
 f -: Drehskoliose Myelonkompression Dehydrierung Minderung Knochendichte Lysezone Periprothetik Metallose Nichtunion
 f -: Reposition Involution Mastodynie Duktektasie Brustdichte Parenchymdichte Rachitis Myelinolyse Pneumatosis
 f -: Xanthomatose Chorea Drusen Tumorkalzinose Siderose Thrombininjektion Degenerationszeichen Dextroskoliose
-f -: Neurosarkoidose Angiitis Immunvaskulitis Impaktierung Hinterkantenbeteiligung Varusstellung Valgusstellung
+f -: Angiitis Immunvaskulitis Impaktierung Hinterkantenbeteiligung Varusstellung Valgusstellung
 f -: Varusfehlstellung Valgusfehlstellung Steife Teilsteife Mukoviszidose Bronchopathie Ileuszeichen Achalasie
 f -: Aganglionose Adhärenz Hodentorsion Ovarialtorsion Corpus-luteum-Zyste Schleimhautpolyp Blasenmole Epiphyseolyse
 f -: Hypertension Linksherzinsuffizienz Mitralinsuffizienz Plaquelast AV-Fistel Ischämiezeit Nekrosezone
@@ -198,15 +198,14 @@ n e: Extravasat Aspergillom Endometriom Urothelkarzinom Magenkarzinom Pankreaska
 n e: Endometriumkarzinom Akustikusneurinom Epiduralhämatom Pleuraempyem Harnleiterkonkrement Knochenfragment
 n e: Fettpolster Metallartefakt Silhouettenphänomen
 n se: Unfallereignis
-n a>ata: Distorsionstrauma
-n a>en: Thoraxtrauma Milzarterienaneurysma Popliteaaneurysma
+n a>en: Thoraxtrauma Popliteaaneurysma
 n ¨e: Geschwulst
-m e: Ausriss Leberherd Lungenherd Knochenherd Herdbefund Marklagerherd Entmarkungsherd Entzündungsherd Satellitenherd
+m e: Ausriss Leberherd Lungenherd Knochenherd Herdbefund Marklagerherd
 m e: Parenchymverlust Substanzverlust Volumenverlust Höhenverlust Signalverlust Längsriss Querriss Radiärriss
 m e: Korbhenkelriss Horizontalriss Lappenriss Komplexriss Kreuzbandriss Bandriss Kapselriss Sehnenriss Anstieg Infekt
 m e: Atemwegsinfekt Harnwegsinfekt Wundinfekt Protheseninfekt Milzinfarkt Niereninfarkt Lakunärinfarkt Posteriorinfarkt
-m e: Kleinhirninfarkt Grenzzoneninfarkt Schlingenabszess Psoasabszess Hirnabszess Lungenabszess Weichteilabszess
-m e: Verhalt Flüssigkeitsverhalt Tumorrest Kortikalisdefekt Knochendefekt Septumdefekt Vorhofseptumdefekt
+m e: Kleinhirninfarkt Psoasabszess Hirnabszess Weichteilabszess
+m e: Verhalt Tumorrest Kortikalisdefekt Knochendefekt Septumdefekt Vorhofseptumdefekt
 m e: Ventrikelseptumdefekt Perfusionsdefekt Wanddefekt Masseneffekt Lakunarinfarkt Glukosemetabolismus
 m e: Peritonsillarabszess Hirninfarkt Myokardinfarkt Mediainfarkt Lungenrundherd Harnleiterstein Brustkrebs
 m e: Knorpeldefekt Substanzdefekt Lungenkollaps Rundrücken Patellahochstand Kontrastmittelübertritt
@@ -222,12 +221,11 @@ m -: Stuhlverhalt Darminhalt Knorpelverlust Lymphknotenbefall Knochenbefall Beck
 m -: Uterusmyomknoten Rektumtumor Pleuratumor Blutaustritt Blutabgang Mediaverschluss Mantelpneumothorax
 m -: Spitzenpneumothorax
 m en: Satellit Fersenschmerz Knieschmerz Hüftschmerz Schulterschmerz Flankenschmerz Oberbauchschmerz Unterbauchschmerz
-m en: Beinschmerz Armschmerz Nackenschmerz Kreuzschmerz Gelenkschmerz Belastungsschmerz Leukozyt Erythrozyt Thrombozyt
+m en: Beinschmerz Armschmerz Nackenschmerz Kreuzschmerz Gelenkschmerz Leukozyt Erythrozyt Thrombozyt
 m en: Lymphozyt Nierentumor Lebertumor Hirntumor Lungentumor Blasentumor Pankreastumor Weichteiltumor Knochentumor
 m en: Nebennierentumor Ovarialtumor Enthesophyt
-m ¨: Knorpelschaden Meniskusschaden Gelenkschaden Folgeschaden Binnenschaden Kniebinnenschaden Sehnenschaden
-m ¨: Strahlenschaden Bandscheibenschaden
-m ¨e: Stuhl Schub Begleiterguss Perfusionsausfall Ausfall Fistelgang Nabelbruch Leistenbruch Narbenbruch Aneurysmasack
+m ¨: Knorpelschaden Meniskusschaden Gelenkschaden Folgeschaden Binnenschaden Kniebinnenschaden
+m ¨e: Stuhl Schub Begleiterguss Ausfall Fistelgang Nabelbruch Leistenbruch Narbenbruch Aneurysmasack
 m s: Shift
 f e: Gangrän
 n =: Blasendivertikel Sigmadivertikel Schrumpfungszeichen

@@ -1,6 +1,6 @@
 export const generalNouns = `
 # Words of every report and of clinical prose
-f en: Untersuchung Beurteilung Fragestellung Veränderung Darstellung Empfehlung Abklärung Vorstellung Vorbehandlung
+f en: Untersuchung Beurteilung Fragestellung Veränderung Darstellung Empfehlung Abklärung Vorstellung
 f en: Behandlung Bewegung Bestimmung Bewertung Beschreibung Besserung Beobachtung Beteiligung Belastung Bedeutung
 f en: Begrenzung Begründung Bemerkung Berechnung Besonderheit Beziehung Bildung Einschätzung Einschränkung Einstellung
 f en: Einteilung Entfernung Entscheidung Entwicklung Erfassung Ergänzung Erhöhung Erkrankung Ernährung Erscheinung
@@ -10,7 +10,7 @@ f en: Überwachung Umgebung Umstellung Unterstützung Verbindung Verkleinerung V
 f en: Vermehrung Verschlechterung Versorgung Verstärkung Verteilung Verzögerung Verfügung Vermessung Vorbereitung
 f en: Wendung Wertung Wirkung Wiederholung Zuordnung Zusammenfassung Zuweisung Ausdehnung Ausprägung Ausbreitung
 f en: Ausführung Ausstrahlung Anmeldung Anmerkung Anordnung Anpassung Abbildung Abgrenzung Ablagerung Abweichung
-f en: Änderung Durchführung Festlegung Nachbeobachtung Rückbildung Rückmeldung Voruntersuchung Wiedervorstellung
+f en: Änderung Durchführung Festlegung Rückbildung Rückmeldung Voruntersuchung
 f en: Klassifizierung Differenzierung Charakterisierung Quantifizierung Anschrift Nachricht Schrift Ansicht Aufsicht
 f en: Absicht Rücksicht Einsicht Übersicht Pflicht Wahrscheinlichkeit Auffälligkeit Genauigkeit Unregelmäßigkeit
 f en: Geschwindigkeit Qualität Aktivität Modalität Stabilität Vitalität Intensität Instabilität Regularität
@@ -89,7 +89,7 @@ m en: Internist Faktor Risikofaktor Detektor Motor Staat
 m us>en: Mechanismus Organismus Rhythmus
 m ¨e: Konsiliararzt Arzt Oberarzt Hausarzt Facharzt Chefarzt Assistenzarzt Ausschluss Anschluss Abschluss Rückschluss
 m ¨e: Schluss Einschluss Entschluss Beschluss Zusammenschluss Einfluss Abfluss Fluss Rückfluss Zufluss
-m ¨e: Durchfluss Ausfluss Kuss Guss Raum Zwischenraum Hohlraum Baum Traum Grund Hintergrund Untergrund
+m ¨e: Durchfluss Ausfluss Kuss Guss Raum Hohlraum Baum Traum Grund Hintergrund Untergrund
 m ¨e: Vordergrund Abstand Bestand Umstand Widerstand Stand Gegenstand Verstand Tiefstand Rückstand Brand Rand Strand
 m ¨e: Schrank Stamm Kamm Schwamm Anfang Umfang Ausgang Eingang Durchgang Hang Zusammenhang Anhang Überhang Rang Drang
 m ¨e: Fang Strang Sprung Vorsprung Ursprung Knopf Tropf Stumpf Rumpf Krampf Gruß Stoß Fall Unfall Zufall Notfall
@@ -98,7 +98,7 @@ m ¨e: Sturz Auftrag Vertrag Ertrag Schlag Umschlag Vorschlag
 m ¨e: Belag Verlag Zug Bezug Abzug Überzug Flug Verlauf Ablauf Auslauf Lauf Kreislauf Anlauf Kauf Bau Aufbau Abbau
 m ¨e: Überbau Plan Kahn Hahn Schwan Gast Bass Pass Anlass Auslass Wuchs Fuchs Dachs Korb Chor Ton Stahl Wunsch
 m ¨e: Durchbruch Ausbruch Zusammenbruch Umbruch Spruch Widerspruch Geruch Schlauch Rauch Lauch Brauch Gebrauch
-m ¨e: Verbrauch Bach Zwischenfall Markt Saft Bahnhof Wolf Turm Wurm Sturm Barsch Einwand Verband Wurf Entwurf
+m ¨e: Verbrauch Bach Markt Saft Bahnhof Wolf Turm Wurm Sturm Barsch Einwand Verband Wurf Entwurf
 m ¨e: Hut Kranz Schwanz Tanz Block Kanal
 m n: Junge Kollege Name Buchstabe Gedanke Radiologe Urologe Kardiologe Orthopäde Neurologe Onkologe Gynäkologe
 m n: Pathologe See Stachel
@@ -107,7 +107,7 @@ m =: Rachen Wagen Kragen Streifen Reifen Samen Schuppen Schlitten Osten Morgen M
 m =: August September Oktober November Dezember Jänner Sommer Winter Meter Zentimeter Millimeter Mikrometer Kilometer
 m =: Liter Milliliter Deziliter Parameter Zähler Scanner Transducer Marker Biomarker Tracer Server Computer Zweifel
 m =: Winkel Schenkel Titel Deckel Wechsel Würfel Artikel Partikel Bügel Riegel Flügel Schlüssel Himmel Tunnel Schüler
-m =: Fahrer Raucher Nichtraucher Exraucher Träger Spender Empfänger Sportler Arbeiter Mitarbeiter Leiter
+m =: Fahrer Raucher Exraucher Träger Spender Empfänger Sportler Arbeiter Mitarbeiter Leiter
 m =: Verletzter/Verletzte Zuweiser Überweiser Behandler Befunder Master Zeiger Sender Schalter Halter Anbieter
 m =: Bearbeiter Auftraggeber Einsender Begleiter Tumormarker Stoffwechsel Laser Status
 m ¨: Faden Boden Schaden Mangel Vogel Apfel Vater
@@ -127,35 +127,35 @@ n um>en: Spektrum Medium Kriterium Stadium Territorium Vakuum Museum
 f en: Bezeichnung Uhrzeit Zirkumferenz Wölbung Kippung Spannung Beinlängendifferenz Seitendifferenz Zählung
 f en: Clipmarkierung Befundänderung
 f n: Anatomie Familie Schwester Krankenkasse Peripherie Reserve Fehllage Normvariante Anlagevariante Formvariante
-f n: Gefäßvariante Schnittstelle Engstelle Nahtstelle Verlaufsaufnahme Richtlinie Leitlinie Probenentnahme Gewebeprobe
-f n: Laborkontrolle Röntgenkontrolle Kontrollaufnahme Befundkontrolle
-f -: Zusammenschau Kosten Zwischenzeit Kindheit Jugend Pflege Versichertenkarte Teilmenge Nachbarschaft
+f n: Gefäßvariante Schnittstelle Engstelle Nahtstelle Richtlinie Leitlinie Probenentnahme Gewebeprobe
+f n: Laborkontrolle Befundkontrolle
+f -: Zusammenschau Kosten Kindheit Jugend Pflege Versichertenkarte Teilmenge Nachbarschaft
 f -: Hinsicht Gewissheit Formgebung Gestalt Ausbildung Hauptsache Konstanz Regelmäßigkeit Reibung Sättigung
 f -: Ergussbreite Tieflage Mittellage Beinlänge Gesamtlänge Längsausdehnung
-f -: Gesamtausdehnung Gemeinschaftspraxis Erholung Wiederaufnahme Seitenangabe Zählweise Terminologie
+f -: Gesamtausdehnung Gemeinschaftspraxis Erholung Seitenangabe Zählweise Terminologie
 f -: Gefäßchirurgie Körperoberfläche Abschlusskontrolle Diagnosesicherung
 f ¨: Mutter Tochter
-n e: Modell Merkmal Nachbarorgan Konvolut Gefäßkonvolut Venenkonvolut Scharnier Telefon Kontrollintervall Organsystem
+n e: Modell Merkmal Nachbarorgan Konvolut Gefäßkonvolut Venenkonvolut Scharnier Telefon Organsystem
 n =: Level
-n -: Betracht Reich Zwischengewebe Mittelstück Zwischenstück Kopfende Gelb Rot Grün Blau Weiß
+n -: Betracht Reich Mittelstück Kopfende Gelb Rot Grün Blau Weiß
 n -: Schwarz Plus Minus Hin Her Nein Ja Fortbestehen Weiterbestehen Nichterscheinen Ansteigen Abfallen Abklingen
 n -: Einreißen Abbrechen Absinken Abweichen Anliegen Aneinanderliegen Fortbestand Fax Postfach Procedere Prozedere
 n -: Kartenmaterial Re-Staging Übergewicht Untergewicht Erregerspektrum Primärstaging
 n -: Tumorstaging
-n se: Artikulationsverhältnis Strukturverhältnis Flussverhältnis
+n se: Strukturverhältnis Flussverhältnis
 n s: Niveau
 m -: Kontext Cut-off-Wert Indexwert Druckwert Flusswert Neugeborener/Neugeborene/Neugeborenen Autounfall Motorradunfall
 m -: Hergang Schluck Reifegrad Anfangsteil Hauptteil Teilabschnitt Verlaufsparameter
 m -: Seitenvergleich Quervergleich Vorwert Ist-Zustand Grundriss Aufriss Würgereiz Juckreiz
 m -: Stuhlgang Harndrang Tonus Rückstrom Abflussweg Zahnstatus Gefäßstatus Blutanteil Halsbereich Kopfbereich
-m e: Kommentar Scheitelpunkt Ausgangspunkt Referenzwert Laborwert Leberwert Nierenwert Entzündungswert Blutwert
-m e: Dichtewert Kreatininwert Säugling Hund Ausprägungsgrad Stenosegrad Weichteilanteil Knochenanteil Fettanteil
-m e: Lungenanteil Leberanteil Tumoranteil Hauptanteil Restanteil Randbereich Übergangsbereich Grenzbereich Normbereich
-m e: Referenzbereich Darmabschnitt Dünndarmabschnitt Kolonabschnitt Lungenabschnitt Gefäßabschnitt Oberbauchabschnitt
+m e: Kommentar Referenzwert Laborwert Leberwert Nierenwert Blutwert
+m e: Dichtewert Kreatininwert Säugling Hund Stenosegrad Weichteilanteil Knochenanteil Fettanteil
+m e: Leberanteil Tumoranteil Hauptanteil Restanteil Randbereich Normbereich
+m e: Referenzbereich Darmabschnitt Dünndarmabschnitt Kolonabschnitt Gefäßabschnitt Oberbauchabschnitt
 m e: Skelettabschnitt Abriss Umriss Vermerk Reiz
 m =: Scheitel
 m ¨er: Mann
 m n: Knabe
-m ¨e: Treppensturz Arbeitsunfall Gefäßast Nachtrag Reizzustand Reizerguss Blutfluss
+m ¨e: Treppensturz Gefäßast Nachtrag Reizzustand Reizerguss Blutfluss
 n -: Bone
 `
