@@ -427,4 +427,10 @@ Beurteilung: Neue Erosion am Metatarsale V.`,
 Befund: Linke Mamma mammographisch unauffällig. Sonographisch links bei 3 Uhr ein suspekter Herd von 9 mm.
 Beurteilung: BI-RADS 4 links.`,
   },
+  {
+    why: 'Beide Seiten mit ihrem Verlauf.',
+    text: `MRT Schädel mit KM
+Befund: Meningeom der Falx links 31 mm, in der Voruntersuchung 25 mm. Meningeom rechts temporal unverändert mit 12 mm.
+Beurteilung: Meningeom links größenprogredient. Meningeom rechts temporal konstant.`,
+  },
 ]
