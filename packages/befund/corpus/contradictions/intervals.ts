@@ -565,4 +565,12 @@ Beurteilung: Größenprogredientes Falxmeningeom rechts.`,
 Befund: Meningeom der Falx links 31 mm, in der Voruntersuchung 25 mm. Meningeom rechts temporal unverändert mit 12 mm.
 Beurteilung: Meningeom rechts temporal größenprogredient.`,
   },
+  {
+    why: "Nicht weiter gesintert ist unverändert.",
+    kind: 'interval',
+    quotes: ["Der BWK 12 ist gegenüber der Voraufnahme nicht weiter gesintert", "Zunehmende Sinterung des BWK 12"],
+    text: `Röntgen BWS in 2 Ebenen
+Befund: Der BWK 12 ist gegenüber der Voraufnahme nicht weiter gesintert.
+Beurteilung: Zunehmende Sinterung des BWK 12.`,
+  },
 ]

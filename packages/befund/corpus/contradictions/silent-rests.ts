@@ -433,4 +433,10 @@ Beurteilung: BI-RADS 4 links.`,
 Befund: Meningeom der Falx links 31 mm, in der Voruntersuchung 25 mm. Meningeom rechts temporal unverändert mit 12 mm.
 Beurteilung: Meningeom links größenprogredient. Meningeom rechts temporal konstant.`,
   },
+  {
+    why: 'Nicht weiter gesintert ist doch gesintert.',
+    text: `Röntgen BWS in 2 Ebenen
+Befund: Der BWK 12 ist gegenüber der Voraufnahme nicht weiter gesintert.
+Beurteilung: Unveränderte Sinterung des BWK 12.`,
+  },
 ]
