@@ -1315,4 +1315,12 @@ Beurteilung: Keine ossäre Metastase im BWK 11.`,
 Diagnose: Herz normal groß, Mediastinum schlank. Keine pulmonalvenöse Stauung. Rechts basal streifige Verdichtung. Zwerchfelle beidseits glatt begrenzt, Randwinkel frei. ZVK von rechts, Spitze in Projektion auf die obere Hohlvene. Pneumothorax apikal links. Skelett altersentsprechend, geringe degenerative Veränderungen der BWS.
 Beurteilung: Kein Pneumothorax. Streifige Verdichtung rechts basal.`,
   },
+  {
+    why: "Das Normale steht unter der Marke des Organs.",
+    kind: 'findingsImpression',
+    quotes: ["Hinteres Kreuzband: durchgehend intakt", "Hinteres Kreuzband nicht intakt"],
+    text: `MRT Knie rechts
+Befund: Hinteres Kreuzband: durchgehend intakt.
+Beurteilung: Hinteres Kreuzband nicht intakt.`,
+  },
 ]

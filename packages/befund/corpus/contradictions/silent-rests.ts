@@ -439,4 +439,10 @@ Beurteilung: Meningeom links größenprogredient. Meningeom rechts temporal kons
 Befund: Der BWK 12 ist gegenüber der Voraufnahme nicht weiter gesintert.
 Beurteilung: Unveränderte Sinterung des BWK 12.`,
   },
+  {
+    why: 'Unter der Marke steht das andere Band.',
+    text: `MRT Knie rechts
+Befund: Vorderes Kreuzband: nicht intakt. Hinteres Kreuzband: durchgehend intakt.
+Beurteilung: Vorderes Kreuzband nicht intakt.`,
+  },
 ]
