@@ -1323,4 +1323,12 @@ Beurteilung: Kein Pneumothorax. Streifige Verdichtung rechts basal.`,
 Befund: Hinteres Kreuzband: durchgehend intakt.
 Beurteilung: Hinteres Kreuzband nicht intakt.`,
   },
+  {
+    why: "SLAP ist ein Befund, auch ohne das Wort Läsion.",
+    kind: 'negation',
+    quotes: ["Oberes Labrum regelrecht, kein SLAP", "SLAP-Läsion"],
+    text: `MRT Schulter links
+Befund: Supraspinatussehne intakt. Oberes Labrum regelrecht, kein SLAP.
+Beurteilung: SLAP-Läsion.`,
+  },
 ]

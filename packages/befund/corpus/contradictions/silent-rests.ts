@@ -445,4 +445,23 @@ Beurteilung: Unveränderte Sinterung des BWK 12.`,
 Befund: Vorderes Kreuzband: nicht intakt. Hinteres Kreuzband: durchgehend intakt.
 Beurteilung: Vorderes Kreuzband nicht intakt.`,
   },
+  {
+    why: 'Dieselbe Stimmlippe.',
+    text: `MRT Hals mit KM
+Klinische Angaben: Karzinom der linken Stimmlippe, Laserresektion 2021.
+Befund: Linke Stimmlippe narbig verschmälert, kein Enhancement. Rechte Stimmlippe schlank.
+Beurteilung: Kein Lokalrezidiv der linken Stimmlippe.`,
+  },
+  {
+    why: 'Kontusionsblutung und Hämatom auf ihren Seiten.',
+    text: `CT Schädel nativ
+Befund: Subduralhämatom rechts frontal, 6 mm. Kontusionsblutung temporobasal links, 9 mm.
+Beurteilung: Subduralhämatom rechts frontal. Kontusionsblutung links.`,
+  },
+  {
+    why: 'Labrumriss vorn, oben kein SLAP.',
+    text: `MRT Schulter links
+Befund: Vorderes unteres Labrum abgerissen. Bizepsanker regelrecht, kein SLAP.
+Beurteilung: Riss des vorderen unteren Labrums, kein SLAP.`,
+  },
 ]

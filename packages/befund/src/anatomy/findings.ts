@@ -187,6 +187,7 @@ baastrup [in:spinous-process] | Baastrup, Baastrup-Phänomen
 spondylolysis [in:vertebra, major] | Spondylolyse
 scheuermann [in:spine] | Scheuermann
 transitional-vertebra [in:spine] | Übergangswirbel, Assimilationsstörung, Sakralisation, Lumbalisation, Hemisakralisation
+slap [in:labrum, major] | SLAP-Läsion, SLAP
 hill-sachs [in:humeral-head, major] | Hill-Sachs-Delle, Hill-Sachs-Läsion, Hill-Sachs
 bankart [in:labrum, major] | Bankart-Läsion, Bankart
   bony-bankart [in:glenoid-rim, major] | knöcherne Bankart-Läsion, ossäre Bankart-Läsion, knöcherner Bankart
@@ -250,6 +251,7 @@ bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosin
     epidural-hematoma [in:epidural-space, major] | Epiduralhämatom, EDH
   sah [in:subarachnoid-space, major] | Subarachnoidalblutung, SAB
   icb [in:brain, major] | intrazerebrale Blutung, ICB, Hirnblutung, Intrazerebralblutung, Parenchymblutung
+  contusion-bleeding [major] | Kontusionsblutung, Kontusionsherd
   microbleed [in:brain] | Mikroblutung, Microbleed
   hemosiderin | Hämosiderin, Hämosiderinablagerung, Siderose
 ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult
@@ -371,6 +373,7 @@ lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
     nodal-metastasis [in:lymph-nodes] | Lymphknotenmetastase, LK-Metastase, Lymphknotenfiliae, Lymphknotenbefall, LK-Befall
   lymphadenitis [in:lymph-nodes] | Lymphadenitis
 malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
+metaplasia | Metaplasie
 benign-sign | benigne, gutartig, Benignität
 enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
   barrier-disruption [aspect:enhancement] | Schrankenstörung

@@ -34,9 +34,9 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       cingulate-gyrus [paired] | Gyrus cinguli, Cingulum
       operculum [paired] | Operculum
       precuneus [paired] | Precuneus, Präcuneus
-      frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn
+      frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn, frontobasal
       parietal-lobe [paired, site:brain-lobe] | Parietallappen, Scheitellappen, Lobus parietalis, parietal
-      temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal
+      temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal, temporobasal, temporopolar
         hippocampus [paired] | Hippocampus, mesiotemporal, temporomesial
         amygdala [paired] | Amygdala, Mandelkern
       occipital-lobe [paired, site:brain-lobe] | Okzipitallappen, Hinterhauptslappen, Lobus occipitalis, okzipital
@@ -155,7 +155,8 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
       tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
     hypopharynx [site:pharynx-part] | Hypopharynx
       piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
-  larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Taschenfalte
+  larynx | Larynx, Kehlkopf, Glottis
+    vocal-cord [paired] | Stimmlippe, Stimmband, Taschenfalte
     laryngeal-cartilage | Schildknorpel, Ringknorpel, Aryknorpel, Kehlkopfknorpel, Kehlkopfskelett
   parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gl. parotis, Gl. parotidea, Gll. parotideae, Gll. parotes
   submandibular [paired, site:salivary] | Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis, Gl. submandibularis, Gll. submandibulares
