@@ -1331,4 +1331,12 @@ Beurteilung: Hinteres Kreuzband nicht intakt.`,
 Befund: Supraspinatussehne intakt. Oberes Labrum regelrecht, kein SLAP.
 Beurteilung: SLAP-Läsion.`,
   },
+  {
+    why: "Auf dieser Seite verneint, nur auf der anderen vorhanden.",
+    kind: 'negation',
+    quotes: ["ISG links: Kein Ödem, kleine Fettmarkmetaplasie, keine Erosion", "Links Ödem"],
+    text: `MRT der Sakroiliakalgelenke
+Befund: ISG rechts: Knochenmarködem im oberen Drittel, Erosionen. ISG links: Kein Ödem, kleine Fettmarkmetaplasie, keine Erosion.
+Beurteilung: Aktive Sakroiliitis rechts mit Ödem. Links Ödem.`,
+  },
 ]

@@ -464,4 +464,10 @@ Beurteilung: Subduralhämatom rechts frontal. Kontusionsblutung links.`,
 Befund: Vorderes unteres Labrum abgerissen. Bizepsanker regelrecht, kein SLAP.
 Beurteilung: Riss des vorderen unteren Labrums, kein SLAP.`,
   },
+  {
+    why: 'Auf jeder Seite so, wie es steht.',
+    text: `MRT der Sakroiliakalgelenke
+Befund: ISG rechts: Subchondrales Knochenmarködem sakral. ISG links: Kein Ödem, geringe Fettmarkmetaplasie, kleine Erosion.
+Beurteilung: Sakroiliitis rechts mit Ödem. Links kein Ödem.`,
+  },
 ]
