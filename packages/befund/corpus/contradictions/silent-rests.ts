@@ -470,4 +470,10 @@ Beurteilung: Riss des vorderen unteren Labrums, kein SLAP.`,
 Befund: ISG rechts: Subchondrales Knochenmarködem sakral. ISG links: Kein Ödem, geringe Fettmarkmetaplasie, kleine Erosion.
 Beurteilung: Sakroiliitis rechts mit Ödem. Links kein Ödem.`,
   },
+  {
+    why: 'Was neu ist, und was es zuvor war.',
+    text: `MRT Schädel
+Befund: Neu gegenüber der Voruntersuchung ein 4 mm großer Herd im Kleinhirn links. Herd temporal rechts 12 mm, in der Voruntersuchung 9 mm.
+Beurteilung: Neuer Herd im Kleinhirn links (4 mm). Herd temporal rechts größenprogredient (12 mm, VU 9 mm).`,
+  },
 ]
