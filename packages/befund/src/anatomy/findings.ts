@@ -211,7 +211,7 @@ hernia | Hernie, Eingeweidebruch, Bruchsack
   abdominal-wall-hernia | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
 stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert, Lumeneinengung, Lumenreduktion, Stenosierung, eingeengt, stenosierend
   stricture | Striktur
-  pad | pAVK, PAVK
+  pad | pAVK
   vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
   occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Querschnittverschluss, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp
   neuroforaminal-stenosis [in:neuroforamen] | Neuroforamenstenose, Foramenstenose, foraminale Enge, neuroforaminale Enge

@@ -83,7 +83,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     mca [paired, site:brain-artery] | Arteria cerebri media, ACM, Mediahauptstamm, Mediabifurkation, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-, M1-, M2-
     aca [paired, site:brain-artery] | Arteria cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Aa. pericallosae, A. pericallosa
     pca [paired, site:brain-artery] | Arteria cerebri posterior, ACP, Posteriorstromgebiet, Posterior-
-    anterior-communicating [site:brain-artery] | Arteria communicans anterior, AComA, Acom
+    anterior-communicating [site:brain-artery] | Arteria communicans anterior, AComA
     posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, AComP
     basilar-artery [site:brain-artery] | Arteria basilaris, Basilaris
     pica [paired] | PICA, Arteria cerebelli inferior posterior
@@ -317,7 +317,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, adrenal
   kidney [paired] | Niere, Bosniak, Eigenniere, Ren, renal, Nierenparenchym, Parenchymsaum, Nierenrinde
     renal-medulla [paired] | Nierenmark, Markpyramide
-    renal-pelvis [paired] | Nierenbecken, NBKS, Nierenbeckenkelchsystem, Nierenkelch, NBKS, Pyelon, Nierenhohlsystem, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
+    renal-pelvis [paired] | Nierenbecken, NBKS, Nierenbeckenkelchsystem, Nierenkelch, Pyelon, Nierenhohlsystem, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
     upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe
     mid-pole [paired, site:kidney-pole] | mittleres Nierendrittel, mittlere Kelchgruppe, interpolar
     lower-pole [paired, site:kidney-pole] | Nierenunterpol, unterer Nierenpol, Unterpol, untere Kelchgruppe
