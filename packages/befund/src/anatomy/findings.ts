@@ -88,8 +88,8 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
   carcinomatosis [major] | Karzinose, Karzinomatose
     peritoneal-carcinomatosis [in:peritoneum, major] | Peritonealkarzinose
     pleural-carcinomatosis [in:pleura, major] | Pleurakarzinose
-    lymphangitic-carcinomatosis [in:lung, major] | Lymphangiosis, Lymphangiosis carcinomatosa
-    leptomeningeal-carcinomatosis [in:meninges, major] | Meningeosis, Meningeosis carcinomatosa
+    lymphangitic-carcinomatosis [in:lung, major] | Lymphangiosis
+    leptomeningeal-carcinomatosis [in:meninges, major] | Meningeosis
 recurrence [major] | Rezidiv, Rezidivtumor, Resttumor, Residualtumor, Tumorrest
   local-recurrence [major] | Lokalrezidiv, lokales Rezidiv, Narbenrezidiv
   psa-recurrence [major] | PSA-Rezidiv, biochemisches Rezidiv
@@ -117,7 +117,7 @@ free-air [in:abdomen, major] | freie Luft, Pneumoperitoneum, freie intraabdomine
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
 soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
 gas-inclusion | Lufteinschluss, Gaseinschluss, Luftansammlung
-pneumatosis [major] | Pneumatosis, Pneumatosis intestinalis, Wandpneumatose
+pneumatosis [major] | Pneumatosis, Wandpneumatose
 pneumobilia [in:bile-ducts] | Pneumobilie, Aerobilie
 pneumocephalus [in:brain, major] | Pneumenzephalus, Pneumocephalus, Pneumatozephalus
 atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Plattenatelektase, Minderbelüftung, Belüftungsstörung, atelektatisch, minderbelüftet
@@ -157,7 +157,7 @@ tear [aspect:continuity, major] | Ruptur, Riss, Unterbrechung, Wandunterbrechung
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
 strain | Zerrung, gezerrt, Distorsion, Überdehnung
 fraying | Auffaserung, aufgefasert, ausgefranst
-tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
+tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinitis, Tendovaginitis, Peritendinitis
   enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie
   epicondylitis | Epikondylitis
     lateral-epicondylitis [in:epicondyle-lateral] | Epicondylitis lateralis, Epicondylitis radialis, Epicondylopathia humeri radialis, Epicondylitis humeri radialis, Epicondylitis humeri lateralis
@@ -172,8 +172,8 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
     spondylarthrosis [in:facet-joint] | Spondylarthrose, Facettengelenksarthrose, Facettenarthrose
     uncarthrosis [in:cervical-spine] | Unkarthrose, Uncovertebralarthrose
     retropatellar-arthrosis [in:patella] | Retropatellararthrose
-  osteochondrosis [in:disc] | Osteochondrose, Chondrose, Osteochondrosis, Osteochondrosis intervertebralis
-  spondylosis [in:spine] | Spondylose, Spondylosis deformans, spondylophytär
+  osteochondrosis [in:disc] | Osteochondrose, Chondrose, Osteochondrosis
+  spondylosis [in:spine] | Spondylose, spondylophytär
   chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur, Chondropathia patellae, Chondromalacia patellae
   osteophyte | Osteophyt, Randanbauten, osteophytär
   meniscopathy [in:meniscus] | Meniskopathie
@@ -281,7 +281,7 @@ enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperp
   splenomegaly [in:spleen] | Splenomegalie, Milzvergrößerung, Hepatosplenomegalie
   hepatomegaly [in:liver] | Hepatomegalie, Lebervergrößerung
   cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Herz verbreitert, linksverbreitert, Herz linksverbreitert
-  goiter [in:thyroid] | Struma, Struma nodosa, Schilddrüsenvergrößerung
+  goiter [in:thyroid] | Struma, Schilddrüsenvergrößerung
   prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, BPH-Knoten, Hyperplasieknoten, Adenomknoten, Prostatavergrößerung
 atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, geschrumpft, volumengemindert
   shrunken-kidney [in:kidney] | Schrumpfniere
@@ -421,7 +421,7 @@ exophthalmos [in:orbit] | Exophthalmus
 retinal-detachment [in:eye, major] | Netzhautablösung, Ablatio retinae
 concha-bullosa [in:turbinate] | Concha bullosa
 lipomatosis [aspect:focal] | Lipomatose, Verfettung des Pankreas
-steatosis [in:liver] | Steatosis, Steatosis hepatis, Fettleber, Leberverfettung, Steatose, Verfettung
+steatosis [in:liver] | Steatosis, Fettleber, Leberverfettung, Steatose, Verfettung
 cirrhosis [in:liver, major] | Zirrhose, Leberzirrhose, zirrhotisch
 diverticulum | Divertikel, Divertikulose
 loosening [major] | Lockerung, Lockerungssaum, Lysesaum, Lysezone, Osteolysesaum, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
@@ -435,14 +435,14 @@ invagination [major] | Invagination, Intussuszeption
 volvulus [major] | Volvulus
 constipation [in:colon] | Koprostase, Obstipation
 endometriosis | Endometriose
-adenomyosis [in:uterus] | Adenomyosis, Adenomyose, Adenomyosis uteri
+adenomyosis [in:uterus] | Adenomyosis, Adenomyose
 adenomyomatosis [in:gallbladder] | Adenomyomatose
 ectopic-pregnancy [in:adnexa, major] | Extrauteringravidität, EUG, Tubargravidität
 pelvic-descent [in:pelvis] | Descensus
   rectocele [in:pelvis] | Rektozele
   cystocele [in:pelvis] | Zystozele
   enterocele [in:pelvis] | Enterozele
-polyposis [in:sinuses] | Polyposis, Polyposis nasi
+polyposis [in:sinuses] | Polyposis
 trabeculation [in:bladder] | Balkenblase, Trabekulierung
 ureterocele [in:ureter] | Ureterozele
 architectural-distortion [in:breast] | Architekturstörung, Architekturdistorsion
