@@ -476,4 +476,11 @@ Beurteilung: Sakroiliitis rechts mit Ödem. Links kein Ödem.`,
 Befund: Neu gegenüber der Voruntersuchung ein 4 mm großer Herd im Kleinhirn links. Herd temporal rechts 12 mm, in der Voruntersuchung 9 mm.
 Beurteilung: Neuer Herd im Kleinhirn links (4 mm). Herd temporal rechts größenprogredient (12 mm, VU 9 mm).`,
   },
+  {
+    why: 'Nicht operiert und keine Spuren davon.',
+    text: `MRT LWS mit KM
+Klinische Angaben: Lumbalgie, keine Voroperationen.
+Befund: Keine postoperativen Veränderungen. L5/S1: Sequestrierter Vorfall rechts.
+Beurteilung: Vorfall L5/S1 rechts, vor einer Fensterung neurochirurgische Vorstellung.`,
+  },
 ]
