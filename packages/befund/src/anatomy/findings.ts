@@ -12,7 +12,7 @@
  */
 export const findingConcepts = `
 lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation
-  focus | Herd, Rundherd, Fokus, Kerbherd, Nodulus, Noduli
+  focus | Herd, Rundherd, Fokus, Kerbherd, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten
   mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst
     carcinoma [major] | Karzinom, Malignom, Sarkom, Adenokarzinom, Bronchialkarzinom, Tumorrezidiv
@@ -145,7 +145,7 @@ fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung, gesintert
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
   avulsion [major] | Abriss, Avulsion, Ausriss, Absprengung
-height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Höheverminderung, Fischwirbel, Keildeformierung, Deckplatteneindellung, Grundplatteneindellung, keilförmig deformiert, keilförmig Deformierung
+height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Fischwirbel, Keildeformierung, Deckplatteneindellung, Grundplatteneindellung, keilförmig deformiert, keilförmig Deformierung
 luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung
 step-off [aspect:position, major] | Stufe, Diastase
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
@@ -174,7 +174,7 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
     retropatellar-arthrosis [in:patella] | Retropatellararthrose
   osteochondrosis [in:disc] | Osteochondrose, Chondrose, Osteochondrosis
   spondylosis [in:spine] | Spondylose, spondylophytär
-  chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur, Chondropathia patellae, Chondromalacia patellae
+  chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur, Chondropathia, Chondromalacia
   osteophyte | Osteophyt, Randanbauten, osteophytär
   meniscopathy [in:meniscus] | Meniskopathie
   discopathy [in:disc] | Diskopathie, Bandscheibendegeneration, Bandscheibendehydratation, Black disc
@@ -227,7 +227,7 @@ aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurys
   abdominal-aneurysm [in:abdominal-aorta, major] | BAA
   pseudoaneurysm [major] | Aneurysma spurium, Pseudoaneurysma, falsches Aneurysma
   ectasia | Ektasie, ektatisch
-dissection [major] | Dissektion, Dissektionsmembran, Dissektat, Dissekat
+dissection [major] | Dissektion, Dissektionsmembran, Dissektat
 ulcer [major] | Ulkus, Ulzeration, Ulzera
   aortic-ulcer [in:aorta, major] | PAU, penetrierendes Ulkus, penetrierendes Aortenulkus
 vascular-malformation [major] | Malformation, AVM, arteriovenöse Malformation
@@ -251,7 +251,7 @@ bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosin
     epidural-hematoma [in:epidural-space, major] | Epiduralhämatom, EDH
   sah [in:subarachnoid-space, major] | Subarachnoidalblutung, SAB
   icb [in:brain, major] | intrazerebrale Blutung, ICB, Hirnblutung, Intrazerebralblutung, Parenchymblutung
-  contusion-bleeding [major] | Kontusionsblutung, Kontusionsherd
+  contusion-bleeding [major] | Kontusionsblutung
   microbleed [in:brain] | Mikroblutung, Microbleed
   hemosiderin | Hämosiderin, Hämosiderinablagerung, Siderose
 ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult
@@ -323,7 +323,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   osteomyelitis [in:bone, major] | Osteomyelitis, Ostitis
   sacroiliitis [in:sacroiliac-joint, major] | Sakroiliitis
   arthritis [in:joint] | Arthritis, arthritisch
-  synovitis [in:joint] | Synovitis, Synovialitis, Synovitits
+  synovitis [in:joint] | Synovitis, Synovialitis
   bursitis [in:bursa] | Bursitis
   mastitis [in:breast] | Mastitis
   peritonitis [in:peritoneum, major] | Peritonitis

@@ -36,7 +36,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       precuneus [paired] | Precuneus, Präcuneus
       frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn, frontobasal
       parietal-lobe [paired, site:brain-lobe] | Parietallappen, Scheitellappen, Lobus parietalis, parietal
-      temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal, temporobasal, temporopolar
+      temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal, temporobasal
         hippocampus [paired] | Hippocampus, mesiotemporal, temporomesial
         amygdala [paired] | Amygdala, Mandelkern
       occipital-lobe [paired, site:brain-lobe] | Okzipitallappen, Hinterhauptslappen, Lobus occipitalis, okzipital
@@ -136,7 +136,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     mandible | Unterkiefer, Mandibula, Kieferköpfchen
       mandibular-canal [paired] | Mandibularkanal, Canalis mandibulae
     tmj [paired] | Kiefergelenk, Temporomandibulargelenk
-    tooth | Zahn, Zähne
+    tooth | Zahn
     cheek [paired] | Wange
     lip | Lippe
 neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
@@ -364,7 +364,7 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
     myometrium [female] | Myometrium, Junktionalzone
     cervix [female] | Zervix, Cervix uteri, Portio, Gebärmutterhals, Zervixkanal
       cervical-stroma [female] | Zervixstroma
-  adnexa [paired, female] | Adnexe, Eileiter, adnexal, Tuba uterina, Tube, Tuben
+  adnexa [paired, female] | Adnexe, Eileiter, adnexal, Tuba uterina, Tube
     ovary [paired, female] | Ovar, Ovarien, Eierstock, ovariell, ovarial, Ovarium, Ovarialloge
       corpus-luteum [paired, female] | Corpus luteum
   ovarian-vein [paired, female] | V. ovarica, Vena ovarica, Ovarialvene
@@ -586,7 +586,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     cuboid [paired, site:tarsal] | Os cuboideum, Kuboid, Würfelbein
     cuneiform [paired, site:tarsal] | Os cuneiforme, Keilbein, Cuneiforme
     metatarsal [paired] | Metatarsale, Mittelfußknochen, Os metatarsale, MT, Metatarsalia, Metatarsalköpfchen, MTK
-    toe [paired] | Zehe, Zehen
+    toe [paired] | Zehe
       great-toe [paired, site:toe] | Großzehe, Hallux, Großzehengrundgelenk
       little-toe [paired, site:toe] | Kleinzehe, Kleinzehengrundgelenk
       mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk

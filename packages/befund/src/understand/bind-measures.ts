@@ -186,7 +186,7 @@ const nearly = /^(?:ca\.?|zuvor|vormals|vorher|etwa|zuletzt|damals|früher|initi
 function isOfNew({ mentions, words }: Reading, from: number, to: number): boolean {
   return (
     mentions.cues.some((cue) => cue.kind === 'new' && cue.from < to) &&
-    words.slice(from, to).some(({ text }) => /^eine?[nrs]?$/.test(text))
+    words.slice(from, to).some(({ text }) => /^ein/.test(text))
   )
 }
 

@@ -1,6 +1,5 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../../anatomy/organ-tree.ts'
-import { isNamedHere } from '../../understand/bind-sites.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
@@ -138,7 +137,7 @@ function isOfOneKind({ finding: one }: Statement, { finding: two }: Statement): 
 /** "Schildknorpel ohne Arrosion" where the impression has the cartilage infiltrated: no neighbour bears that out. */
 function isExactDenial(one: Statement, statement: Statement): boolean {
   if (!isDenied(one) || one.finding !== statement.finding || one.limits.length > 0 || isLexical(one)) return false
-  const isOfSide = one.side === statement.side && isNamedHere(one.sideBond) && statement.sideBond === 'own'
+  const isOfSide = one.side === statement.side && statement.sideBond === 'own'
   if (one.organ !== statement.organ || !(isOfSide || (one.organBond === 'own' && statement.organBond === 'own')))
     return false
   return one.organ !== null && !isGeneric(one.organ) && sidesAgree(one, statement) && sitesAgree(one, statement)

@@ -48,7 +48,7 @@ const reach = 4
 
 /** "Postoperative Narbe", "Fensterung links": what only an operation leaves. */
 function isTrace(words: readonly Word[], at: number): boolean {
-  return /^(?:Fensterung|postoperative[rn]? (?:Narb|Defekt|Veränd))/i.test(`${words[at]?.text} ${words[at + 1]?.text}`)
+  return /^(?:Fensterung|postoperative.? (?:Narb|Verä))/i.test(`${words[at]?.text} ${words[at + 1]?.text}`)
 }
 
 function neverClash(denial: Sentence, never: Word, sentence: Sentence, done: Word): Clash {

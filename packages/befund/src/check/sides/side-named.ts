@@ -115,7 +115,11 @@ export function isTold(one: Statement, { impression }: StatementIndex): boolean 
 export function areNear(one: string, two: string): boolean {
   if (areRelated(one, two)) return true
   const [a, b] = [wholeOf(one), wholeOf(two)]
-  return (a !== undefined && a === b) || (isOfHead(one) && isOfHead(two)) || joined.some((parts) => parts.has(one) && parts.has(two))
+  return (
+    (a !== undefined && a === b) ||
+    (isOfHead(one) && isOfHead(two)) ||
+    joined.some((parts) => parts.has(one) && parts.has(two))
+  )
 }
 
 /** A vessel of the brain and what it feeds. */
