@@ -557,4 +557,20 @@ Beurteilung: Größenkonstante Metastase BWK 7.`,
 Befund: Der Falx rechts aufsitzendes Meningeom mit homogener Kontrastierung, jetzt 18 x 12 mm, in der VU 18 x 11 mm.
 Beurteilung: Größenprogredientes Falxmeningeom rechts.`,
   },
+  {
+    why: "Gewachsen ist nur das der anderen Seite.",
+    kind: 'interval',
+    quotes: ["Meningeom rechts temporal unverändert mit 12 mm", "Meningeom rechts temporal größenprogredient"],
+    text: `MRT Schädel mit KM
+Befund: Meningeom der Falx links 31 mm, in der Voruntersuchung 25 mm. Meningeom rechts temporal unverändert mit 12 mm.
+Beurteilung: Meningeom rechts temporal größenprogredient.`,
+  },
+  {
+    why: "Nicht weiter gesintert ist unverändert.",
+    kind: 'interval',
+    quotes: ["Der BWK 12 ist gegenüber der Voraufnahme nicht weiter gesintert", "Zunehmende Sinterung des BWK 12"],
+    text: `Röntgen BWS in 2 Ebenen
+Befund: Der BWK 12 ist gegenüber der Voraufnahme nicht weiter gesintert.
+Beurteilung: Zunehmende Sinterung des BWK 12.`,
+  },
 ]

@@ -631,4 +631,12 @@ Beurteilung: VKB-Ruptur mit medialem Bone bruise.`,
 Befund: Rundherd im rechten Oberlappen. Ein weiterer Rundherd im rechten Unterlappen.
 Beurteilung: Rundherd im rechten Oberlappen. Rundherd im Mittellappen.`,
   },
+  {
+    why: "Verneinte Verlagerung der Wurzel beschreibt dort keinen Vorfall.",
+    kind: 'level',
+    quotes: ["L3/4: Foraminaler Bandscheibenvorfall links mit Kompression der Wurzel L3", "Foraminaler Vorfall L4/5 links"],
+    text: `MRT LWS
+Befund: L3/4: Foraminaler Bandscheibenvorfall links mit Kompression der Wurzel L3. L4/5: Breitbasige Protrusion ohne Verlagerung der Wurzel.
+Beurteilung: Foraminaler Vorfall L4/5 links.`,
+  },
 ]

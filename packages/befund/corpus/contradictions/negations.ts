@@ -1315,4 +1315,28 @@ Beurteilung: Keine ossäre Metastase im BWK 11.`,
 Diagnose: Herz normal groß, Mediastinum schlank. Keine pulmonalvenöse Stauung. Rechts basal streifige Verdichtung. Zwerchfelle beidseits glatt begrenzt, Randwinkel frei. ZVK von rechts, Spitze in Projektion auf die obere Hohlvene. Pneumothorax apikal links. Skelett altersentsprechend, geringe degenerative Veränderungen der BWS.
 Beurteilung: Kein Pneumothorax. Streifige Verdichtung rechts basal.`,
   },
+  {
+    why: "Das Normale steht unter der Marke des Organs.",
+    kind: 'findingsImpression',
+    quotes: ["Hinteres Kreuzband: durchgehend intakt", "Hinteres Kreuzband nicht intakt"],
+    text: `MRT Knie rechts
+Befund: Hinteres Kreuzband: durchgehend intakt.
+Beurteilung: Hinteres Kreuzband nicht intakt.`,
+  },
+  {
+    why: "SLAP ist ein Befund, auch ohne das Wort Läsion.",
+    kind: 'negation',
+    quotes: ["Oberes Labrum regelrecht, kein SLAP", "SLAP-Läsion"],
+    text: `MRT Schulter links
+Befund: Supraspinatussehne intakt. Oberes Labrum regelrecht, kein SLAP.
+Beurteilung: SLAP-Läsion.`,
+  },
+  {
+    why: "Auf dieser Seite verneint, nur auf der anderen vorhanden.",
+    kind: 'negation',
+    quotes: ["ISG links: Kein Ödem, kleine Fettmarkmetaplasie, keine Erosion", "Links Ödem"],
+    text: `MRT der Sakroiliakalgelenke
+Befund: ISG rechts: Knochenmarködem im oberen Drittel, Erosionen. ISG links: Kein Ödem, kleine Fettmarkmetaplasie, keine Erosion.
+Beurteilung: Aktive Sakroiliitis rechts mit Ödem. Links Ödem.`,
+  },
 ]

@@ -402,4 +402,13 @@ Befund: DHS ohne Lockerung.`,
 Voroperation: LBS-Tenotomie rechts 2019.
 Befund: Lange Bizepssehne regelrecht im Sulcus. Kein Erguss.`,
   },
+  {
+    why: "Ohne Operation keine Narbe davon.",
+    kind: 'removedOrgan',
+    quotes: ["Lumbalgie, keine Voroperationen", "Postoperative Narbe L5/S1 rechts"],
+    text: `MRT LWS mit KM
+Klinische Angaben: Lumbalgie, keine Voroperationen.
+Befund: L5/S1: Fensterung rechts, kein Rezidivvorfall.
+Beurteilung: Postoperative Narbe L5/S1 rechts.`,
+  },
 ]

@@ -1079,4 +1079,21 @@ Beurteilung: Vorfall LWK 5/S1 mediolinkslateral mit Kontakt zur Wurzel S1 rechts
 Befund: Vom Kortex des unteren Nierendrittels rechts geht ein 9 mm großer Tumor aus. Parenchymeinziehung links.
 Beurteilung: Kleiner kortikaler Nierentumor links.`,
   },
+  {
+    why: "Stimmlippen gibt es zwei.",
+    kind: 'side',
+    quotes: ["Karzinom der linken Stimmlippe, Laserresektion 2021", "Kein Lokalrezidiv der rechten Stimmlippe"],
+    text: `MRT Hals mit KM
+Klinische Angaben: Karzinom der linken Stimmlippe, Laserresektion 2021.
+Befund: Linke Stimmlippe narbig verschmälert, kein Enhancement.
+Beurteilung: Kein Lokalrezidiv der rechten Stimmlippe.`,
+  },
+  {
+    why: "Eine Kontusionsblutung ist kein Subduralhämatom der anderen Seite.",
+    kind: 'side',
+    quotes: ["Kontusionsblutung temporobasal links, 9 mm", "Kontusionsblutung temporobasal rechts"],
+    text: `CT Schädel nativ
+Befund: Subduralhämatom rechts frontal, 6 mm. Kontusionsblutung temporobasal links, 9 mm.
+Beurteilung: Subduralhämatom rechts frontal. Kontusionsblutung temporobasal rechts.`,
+  },
 ]

@@ -427,4 +427,60 @@ Beurteilung: Neue Erosion am Metatarsale V.`,
 Befund: Linke Mamma mammographisch unauffällig. Sonographisch links bei 3 Uhr ein suspekter Herd von 9 mm.
 Beurteilung: BI-RADS 4 links.`,
   },
+  {
+    why: 'Beide Seiten mit ihrem Verlauf.',
+    text: `MRT Schädel mit KM
+Befund: Meningeom der Falx links 31 mm, in der Voruntersuchung 25 mm. Meningeom rechts temporal unverändert mit 12 mm.
+Beurteilung: Meningeom links größenprogredient. Meningeom rechts temporal konstant.`,
+  },
+  {
+    why: 'Nicht weiter gesintert ist doch gesintert.',
+    text: `Röntgen BWS in 2 Ebenen
+Befund: Der BWK 12 ist gegenüber der Voraufnahme nicht weiter gesintert.
+Beurteilung: Unveränderte Sinterung des BWK 12.`,
+  },
+  {
+    why: 'Unter der Marke steht das andere Band.',
+    text: `MRT Knie rechts
+Befund: Vorderes Kreuzband: nicht intakt. Hinteres Kreuzband: durchgehend intakt.
+Beurteilung: Vorderes Kreuzband nicht intakt.`,
+  },
+  {
+    why: 'Dieselbe Stimmlippe.',
+    text: `MRT Hals mit KM
+Klinische Angaben: Karzinom der linken Stimmlippe, Laserresektion 2021.
+Befund: Linke Stimmlippe narbig verschmälert, kein Enhancement. Rechte Stimmlippe schlank.
+Beurteilung: Kein Lokalrezidiv der linken Stimmlippe.`,
+  },
+  {
+    why: 'Kontusionsblutung und Hämatom auf ihren Seiten.',
+    text: `CT Schädel nativ
+Befund: Subduralhämatom rechts frontal, 6 mm. Kontusionsblutung temporobasal links, 9 mm.
+Beurteilung: Subduralhämatom rechts frontal. Kontusionsblutung links.`,
+  },
+  {
+    why: 'Labrumriss vorn, oben kein SLAP.',
+    text: `MRT Schulter links
+Befund: Vorderes unteres Labrum abgerissen. Bizepsanker regelrecht, kein SLAP.
+Beurteilung: Riss des vorderen unteren Labrums, kein SLAP.`,
+  },
+  {
+    why: 'Auf jeder Seite so, wie es steht.',
+    text: `MRT der Sakroiliakalgelenke
+Befund: ISG rechts: Subchondrales Knochenmarködem sakral. ISG links: Kein Ödem, geringe Fettmarkmetaplasie, kleine Erosion.
+Beurteilung: Sakroiliitis rechts mit Ödem. Links kein Ödem.`,
+  },
+  {
+    why: 'Was neu ist, und was es zuvor war.',
+    text: `MRT Schädel
+Befund: Neu gegenüber der Voruntersuchung ein 4 mm großer Herd im Kleinhirn links. Herd temporal rechts 12 mm, in der Voruntersuchung 9 mm.
+Beurteilung: Neuer Herd im Kleinhirn links (4 mm). Herd temporal rechts größenprogredient (12 mm, VU 9 mm).`,
+  },
+  {
+    why: 'Nicht operiert und keine Spuren davon.',
+    text: `MRT LWS mit KM
+Klinische Angaben: Lumbalgie, keine Voroperationen.
+Befund: Keine postoperativen Veränderungen. L5/S1: Sequestrierter Vorfall rechts.
+Beurteilung: Vorfall L5/S1 rechts, vor einer Fensterung neurochirurgische Vorstellung.`,
+  },
 ]

@@ -47,4 +47,12 @@ Beurteilung: Lokalrezidiv von 16 cm.`,
     text: `MRT LWS
 Befund: L4/5: Spinalkanalstenose bei Protrusion und Spondylarthrose, sagittaler Durchmesser 7 cm.`,
   },
+  {
+    why: "Was neu ist, hatte zuvor kein Maß.",
+    kind: 'unit',
+    quotes: ["Neu gegenüber der Voruntersuchung ein 4 cm großer Herd im Kleinhirn links", "Neuer Herd im Kleinhirn links (4 mm)"],
+    text: `MRT Schädel
+Befund: Neu gegenüber der Voruntersuchung ein 4 cm großer Herd im Kleinhirn links.
+Beurteilung: Neuer Herd im Kleinhirn links (4 mm).`,
+  },
 ]

@@ -12,7 +12,7 @@
  */
 export const findingConcepts = `
 lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation
-  focus | Herd, Rundherd, Fokus, Kerbherd, Nodulus, Noduli
+  focus | Herd, Rundherd, Fokus, Kerbherd, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten
   mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst
     carcinoma [major] | Karzinom, Malignom, Sarkom, Adenokarzinom, Bronchialkarzinom, Tumorrezidiv
@@ -88,8 +88,8 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
   carcinomatosis [major] | Karzinose, Karzinomatose
     peritoneal-carcinomatosis [in:peritoneum, major] | Peritonealkarzinose
     pleural-carcinomatosis [in:pleura, major] | Pleurakarzinose
-    lymphangitic-carcinomatosis [in:lung, major] | Lymphangiosis, Lymphangiosis carcinomatosa
-    leptomeningeal-carcinomatosis [in:meninges, major] | Meningeosis, Meningeosis carcinomatosa
+    lymphangitic-carcinomatosis [in:lung, major] | Lymphangiosis
+    leptomeningeal-carcinomatosis [in:meninges, major] | Meningeosis
 recurrence [major] | Rezidiv, Rezidivtumor, Resttumor, Residualtumor, Tumorrest
   local-recurrence [major] | Lokalrezidiv, lokales Rezidiv, Narbenrezidiv
   psa-recurrence [major] | PSA-Rezidiv, biochemisches Rezidiv
@@ -117,7 +117,7 @@ free-air [in:abdomen, major] | freie Luft, Pneumoperitoneum, freie intraabdomine
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
 soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
 gas-inclusion | Lufteinschluss, Gaseinschluss, Luftansammlung
-pneumatosis [major] | Pneumatosis, Pneumatosis intestinalis, Wandpneumatose
+pneumatosis [major] | Pneumatosis, Wandpneumatose
 pneumobilia [in:bile-ducts] | Pneumobilie, Aerobilie
 pneumocephalus [in:brain, major] | Pneumenzephalus, Pneumocephalus, Pneumatozephalus
 atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Plattenatelektase, Minderbelüftung, Belüftungsstörung, atelektatisch, minderbelüftet
@@ -145,7 +145,7 @@ fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung, gesintert
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
   avulsion [major] | Abriss, Avulsion, Ausriss, Absprengung
-height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Höheverminderung, Fischwirbel, Keildeformierung, Deckplatteneindellung, Grundplatteneindellung, keilförmig deformiert, keilförmig Deformierung
+height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Fischwirbel, Keildeformierung, Deckplatteneindellung, Grundplatteneindellung, keilförmig deformiert, keilförmig Deformierung
 luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung
 step-off [aspect:position, major] | Stufe, Diastase
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
@@ -157,7 +157,7 @@ tear [aspect:continuity, major] | Ruptur, Riss, Unterbrechung, Wandunterbrechung
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
 strain | Zerrung, gezerrt, Distorsion, Überdehnung
 fraying | Auffaserung, aufgefasert, ausgefranst
-tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinosis calcarea, Tendinitis, Tendovaginitis, Peritendinitis
+tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinitis, Tendovaginitis, Peritendinitis
   enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie
   epicondylitis | Epikondylitis
     lateral-epicondylitis [in:epicondyle-lateral] | Epicondylitis lateralis, Epicondylitis radialis, Epicondylopathia humeri radialis, Epicondylitis humeri radialis, Epicondylitis humeri lateralis
@@ -172,9 +172,9 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
     spondylarthrosis [in:facet-joint] | Spondylarthrose, Facettengelenksarthrose, Facettenarthrose
     uncarthrosis [in:cervical-spine] | Unkarthrose, Uncovertebralarthrose
     retropatellar-arthrosis [in:patella] | Retropatellararthrose
-  osteochondrosis [in:disc] | Osteochondrose, Chondrose, Osteochondrosis, Osteochondrosis intervertebralis
-  spondylosis [in:spine] | Spondylose, Spondylosis deformans, spondylophytär
-  chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur, Chondropathia patellae, Chondromalacia patellae
+  osteochondrosis [in:disc] | Osteochondrose, Chondrose, Osteochondrosis
+  spondylosis [in:spine] | Spondylose, spondylophytär
+  chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur, Chondropathia, Chondromalacia
   osteophyte | Osteophyt, Randanbauten, osteophytär
   meniscopathy [in:meniscus] | Meniskopathie
   discopathy [in:disc] | Diskopathie, Bandscheibendegeneration, Bandscheibendehydratation, Black disc
@@ -187,6 +187,7 @@ baastrup [in:spinous-process] | Baastrup, Baastrup-Phänomen
 spondylolysis [in:vertebra, major] | Spondylolyse
 scheuermann [in:spine] | Scheuermann
 transitional-vertebra [in:spine] | Übergangswirbel, Assimilationsstörung, Sakralisation, Lumbalisation, Hemisakralisation
+slap [in:labrum, major] | SLAP-Läsion, SLAP
 hill-sachs [in:humeral-head, major] | Hill-Sachs-Delle, Hill-Sachs-Läsion, Hill-Sachs
 bankart [in:labrum, major] | Bankart-Läsion, Bankart
   bony-bankart [in:glenoid-rim, major] | knöcherne Bankart-Läsion, ossäre Bankart-Läsion, knöcherner Bankart
@@ -210,7 +211,7 @@ hernia | Hernie, Eingeweidebruch, Bruchsack
   abdominal-wall-hernia | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
 stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert, Lumeneinengung, Lumenreduktion, Stenosierung, eingeengt, stenosierend
   stricture | Striktur
-  pad | pAVK, PAVK
+  pad | pAVK
   vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
   occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Querschnittverschluss, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp
   neuroforaminal-stenosis [in:neuroforamen] | Neuroforamenstenose, Foramenstenose, foraminale Enge, neuroforaminale Enge
@@ -226,7 +227,7 @@ aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurys
   abdominal-aneurysm [in:abdominal-aorta, major] | BAA
   pseudoaneurysm [major] | Aneurysma spurium, Pseudoaneurysma, falsches Aneurysma
   ectasia | Ektasie, ektatisch
-dissection [major] | Dissektion, Dissektionsmembran, Dissektat, Dissekat
+dissection [major] | Dissektion, Dissektionsmembran, Dissektat
 ulcer [major] | Ulkus, Ulzeration, Ulzera
   aortic-ulcer [in:aorta, major] | PAU, penetrierendes Ulkus, penetrierendes Aortenulkus
 vascular-malformation [major] | Malformation, AVM, arteriovenöse Malformation
@@ -250,6 +251,7 @@ bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosin
     epidural-hematoma [in:epidural-space, major] | Epiduralhämatom, EDH
   sah [in:subarachnoid-space, major] | Subarachnoidalblutung, SAB
   icb [in:brain, major] | intrazerebrale Blutung, ICB, Hirnblutung, Intrazerebralblutung, Parenchymblutung
+  contusion-bleeding [major] | Kontusionsblutung
   microbleed [in:brain] | Mikroblutung, Microbleed
   hemosiderin | Hämosiderin, Hämosiderinablagerung, Siderose
 ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult
@@ -279,7 +281,7 @@ enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperp
   splenomegaly [in:spleen] | Splenomegalie, Milzvergrößerung, Hepatosplenomegalie
   hepatomegaly [in:liver] | Hepatomegalie, Lebervergrößerung
   cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Herz verbreitert, linksverbreitert, Herz linksverbreitert
-  goiter [in:thyroid] | Struma, Struma nodosa, Schilddrüsenvergrößerung
+  goiter [in:thyroid] | Struma, Schilddrüsenvergrößerung
   prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, BPH-Knoten, Hyperplasieknoten, Adenomknoten, Prostatavergrößerung
 atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, geschrumpft, volumengemindert
   shrunken-kidney [in:kidney] | Schrumpfniere
@@ -321,7 +323,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   osteomyelitis [in:bone, major] | Osteomyelitis, Ostitis
   sacroiliitis [in:sacroiliac-joint, major] | Sakroiliitis
   arthritis [in:joint] | Arthritis, arthritisch
-  synovitis [in:joint] | Synovitis, Synovialitis, Synovitits
+  synovitis [in:joint] | Synovitis, Synovialitis
   bursitis [in:bursa] | Bursitis
   mastitis [in:breast] | Mastitis
   peritonitis [in:peritoneum, major] | Peritonitis
@@ -371,6 +373,7 @@ lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
     nodal-metastasis [in:lymph-nodes] | Lymphknotenmetastase, LK-Metastase, Lymphknotenfiliae, Lymphknotenbefall, LK-Befall
   lymphadenitis [in:lymph-nodes] | Lymphadenitis
 malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
+metaplasia | Metaplasie
 benign-sign | benigne, gutartig, Benignität
 enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
   barrier-disruption [aspect:enhancement] | Schrankenstörung
@@ -418,7 +421,7 @@ exophthalmos [in:orbit] | Exophthalmus
 retinal-detachment [in:eye, major] | Netzhautablösung, Ablatio retinae
 concha-bullosa [in:turbinate] | Concha bullosa
 lipomatosis [aspect:focal] | Lipomatose, Verfettung des Pankreas
-steatosis [in:liver] | Steatosis, Steatosis hepatis, Fettleber, Leberverfettung, Steatose, Verfettung
+steatosis [in:liver] | Steatosis, Fettleber, Leberverfettung, Steatose, Verfettung
 cirrhosis [in:liver, major] | Zirrhose, Leberzirrhose, zirrhotisch
 diverticulum | Divertikel, Divertikulose
 loosening [major] | Lockerung, Lockerungssaum, Lysesaum, Lysezone, Osteolysesaum, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
@@ -432,14 +435,14 @@ invagination [major] | Invagination, Intussuszeption
 volvulus [major] | Volvulus
 constipation [in:colon] | Koprostase, Obstipation
 endometriosis | Endometriose
-adenomyosis [in:uterus] | Adenomyosis, Adenomyose, Adenomyosis uteri
+adenomyosis [in:uterus] | Adenomyosis, Adenomyose
 adenomyomatosis [in:gallbladder] | Adenomyomatose
 ectopic-pregnancy [in:adnexa, major] | Extrauteringravidität, EUG, Tubargravidität
 pelvic-descent [in:pelvis] | Descensus
   rectocele [in:pelvis] | Rektozele
   cystocele [in:pelvis] | Zystozele
   enterocele [in:pelvis] | Enterozele
-polyposis [in:sinuses] | Polyposis, Polyposis nasi
+polyposis [in:sinuses] | Polyposis
 trabeculation [in:bladder] | Balkenblase, Trabekulierung
 ureterocele [in:ureter] | Ureterozele
 architectural-distortion [in:breast] | Architekturstörung, Architekturdistorsion

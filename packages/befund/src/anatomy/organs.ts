@@ -34,9 +34,9 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       cingulate-gyrus [paired] | Gyrus cinguli, Cingulum
       operculum [paired] | Operculum
       precuneus [paired] | Precuneus, Präcuneus
-      frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn
+      frontal-lobe [paired, site:brain-lobe] | Frontallappen, Stirnlappen, Lobus frontalis, frontal, Frontalhirn, frontobasal
       parietal-lobe [paired, site:brain-lobe] | Parietallappen, Scheitellappen, Lobus parietalis, parietal
-      temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal
+      temporal-lobe [paired, site:brain-lobe] | Temporallappen, Schläfenlappen, Lobus temporalis, temporal, temporobasal
         hippocampus [paired] | Hippocampus, mesiotemporal, temporomesial
         amygdala [paired] | Amygdala, Mandelkern
       occipital-lobe [paired, site:brain-lobe] | Okzipitallappen, Hinterhauptslappen, Lobus occipitalis, okzipital
@@ -83,7 +83,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     mca [paired, site:brain-artery] | Arteria cerebri media, ACM, Mediahauptstamm, Mediabifurkation, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-, M1-, M2-
     aca [paired, site:brain-artery] | Arteria cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Aa. pericallosae, A. pericallosa
     pca [paired, site:brain-artery] | Arteria cerebri posterior, ACP, Posteriorstromgebiet, Posterior-
-    anterior-communicating [site:brain-artery] | Arteria communicans anterior, AComA, Acom
+    anterior-communicating [site:brain-artery] | Arteria communicans anterior, AComA
     posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, AComP
     basilar-artery [site:brain-artery] | Arteria basilaris, Basilaris
     pica [paired] | PICA, Arteria cerebelli inferior posterior
@@ -136,7 +136,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     mandible | Unterkiefer, Mandibula, Kieferköpfchen
       mandibular-canal [paired] | Mandibularkanal, Canalis mandibulae
     tmj [paired] | Kiefergelenk, Temporomandibulargelenk
-    tooth | Zahn, Zähne
+    tooth | Zahn
     cheek [paired] | Wange
     lip | Lippe
 neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
@@ -155,7 +155,8 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
       tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
     hypopharynx [site:pharynx-part] | Hypopharynx
       piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
-  larynx | Larynx, Kehlkopf, Stimmlippe, Glottis, Stimmband, Taschenfalte
+  larynx | Larynx, Kehlkopf, Glottis
+    vocal-cord [paired] | Stimmlippe, Stimmband, Taschenfalte
     laryngeal-cartilage | Schildknorpel, Ringknorpel, Aryknorpel, Kehlkopfknorpel, Kehlkopfskelett
   parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gl. parotis, Gl. parotidea, Gll. parotideae, Gll. parotes
   submandibular [paired, site:salivary] | Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis, Gl. submandibularis, Gll. submandibulares
@@ -316,7 +317,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, adrenal
   kidney [paired] | Niere, Bosniak, Eigenniere, Ren, renal, Nierenparenchym, Parenchymsaum, Nierenrinde
     renal-medulla [paired] | Nierenmark, Markpyramide
-    renal-pelvis [paired] | Nierenbecken, NBKS, Nierenbeckenkelchsystem, Nierenkelch, NBKS, Pyelon, Nierenhohlsystem, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
+    renal-pelvis [paired] | Nierenbecken, NBKS, Nierenbeckenkelchsystem, Nierenkelch, Pyelon, Nierenhohlsystem, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
     upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe
     mid-pole [paired, site:kidney-pole] | mittleres Nierendrittel, mittlere Kelchgruppe, interpolar
     lower-pole [paired, site:kidney-pole] | Nierenunterpol, unterer Nierenpol, Unterpol, untere Kelchgruppe
@@ -363,7 +364,7 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
     myometrium [female] | Myometrium, Junktionalzone
     cervix [female] | Zervix, Cervix uteri, Portio, Gebärmutterhals, Zervixkanal
       cervical-stroma [female] | Zervixstroma
-  adnexa [paired, female] | Adnexe, Eileiter, adnexal, Tuba uterina, Tube, Tuben
+  adnexa [paired, female] | Adnexe, Eileiter, adnexal, Tuba uterina, Tube
     ovary [paired, female] | Ovar, Ovarien, Eierstock, ovariell, ovarial, Ovarium, Ovarialloge
       corpus-luteum [paired, female] | Corpus luteum
   ovarian-vein [paired, female] | V. ovarica, Vena ovarica, Ovarialvene
@@ -585,7 +586,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     cuboid [paired, site:tarsal] | Os cuboideum, Kuboid, Würfelbein
     cuneiform [paired, site:tarsal] | Os cuneiforme, Keilbein, Cuneiforme
     metatarsal [paired] | Metatarsale, Mittelfußknochen, Os metatarsale, MT, Metatarsalia, Metatarsalköpfchen, MTK
-    toe [paired] | Zehe, Zehen
+    toe [paired] | Zehe
       great-toe [paired, site:toe] | Großzehe, Hallux, Großzehengrundgelenk
       little-toe [paired, site:toe] | Kleinzehe, Kleinzehengrundgelenk
       mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk

@@ -182,6 +182,14 @@ const thenAndNow = /^(?:maß|mass|noch|betrug|nur|jetzt|aktuell|nun)$/
 const comparing = /^(?:gegenüber|gg\.?|ggü\.?|versus|vs\.?|statt|nach)$/i
 const nearly = /^(?:ca\.?|zuvor|vormals|vorher|etwa|zuletzt|damals|früher|initial)$/i
 
+/** "Neu gegenüber der Voruntersuchung ein 5 mm großer Herd": what is new had no size before. */
+function isOfNew({ mentions, words }: Reading, from: number, to: number): boolean {
+  return (
+    mentions.cues.some((cue) => cue.kind === 'new' && cue.from < to) &&
+    words.slice(from, to).some(({ text }) => /^ein/.test(text))
+  )
+}
+
 /** "VU 13 mm", "von 8 auf 12 mm", "in der Voruntersuchung 8 mm", "8 mm in der Voruntersuchung". */
 function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['series'] {
   const { mentions, words, segments } = reading
@@ -194,7 +202,7 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
   let series: BoundMeasure['series'] = null
   for (const cue of mentions.cues) {
     if (cue.from >= from || cue.from < start) continue
-    if (cue.kind === 'prior') series = 'prior'
+    if (cue.kind === 'prior' && !isOfNew(reading, cue.to, from)) series = 'prior'
     if (cue.kind === 'current') series = 'current'
   }
   if (isComparedTo(words, from) && measures.some((other) => other.to <= from && other.to >= from - 4)) return 'prior'

@@ -15,41 +15,41 @@ export const cueWords = {
   unassessable:
     'beurteilbar, zu beurteilen, einsehbar, erfasst, differenzierbar, untersucht, mituntersucht, abgebildet',
   /** Denies what stands before. */
-  excluded: 'ausgeschlossen, auszuschließen, auszuschliessen, ausschließbar, unwahrscheinlich, negativ',
+  excluded: 'ausgeschlossen, auszuschließen, ausschließbar, unwahrscheinlich, negativ',
   /** In front of what is asked for, or of what was ruled out. */
   exclusion: 'Ausschluss, zum Ausschluss, zur Abklärung, Abklärung, Frage nach, zur Frage, Suche nach, zum Nachweis',
   possible:
     'fraglich, möglich, möglicherweise, eventuell, evtl, DD, Differenzialdiagnose, Differentialdiagnose, differenzialdiagnostisch, ' +
-    'differentialdiagnostisch, V. a., Va, V.a., Verdacht auf, Verdacht, verdächtig auf, verdächtig, suspekt auf, hinweisend auf, unklar, ggf, ' +
+    'differentialdiagnostisch, V. a., Va, V.a., Verdacht, verdächtig, suspekt auf, hinweisend auf, unklar, ggf, ' +
     'gegebenenfalls, allenfalls, könnte, denkbar, potentiell, potenziell, kann, suggeriert',
   probable:
-    'am ehesten, a. e., ae, a.e., wahrscheinlich, vereinbar mit, vereinbar, passend zu, passend, im Sinne, entsprechend, wie bei, dringend verdächtig auf, ' +
+    'am ehesten, a. e., ae, a.e., wahrscheinlich, vereinbar, passend, im Sinne, entsprechend, wie bei, dringend verdächtig auf, ' +
     'hochgradig verdächtig auf, typisch für, imponierend',
   historical:
     'Z. n., Zn, Z.n., St. n., Stn, St.n., St.p., Status nach, Zustand nach, Status post, ED, Erstdiagnose, stattgehabt, früher, ehemalig, anamnestisch, nach operativer, vormalig, in der Vorgeschichte, St. p',
   conditional:
-    'falls, sofern, bei Persistenz, bei Beschwerdepersistenz, empfohlen, empfehlen, empfehlenswert, Empfehlung, wird empfohlen, anzuraten, gegebenenfalls ergänzend',
+    'falls, sofern, bei Persistenz, bei Beschwerdepersistenz, empfohlen, empfehlen, empfehlenswert, Empfehlung, anzuraten, gegebenenfalls ergänzend',
   prior:
-    'VU, Voruntersuchung, Voraufnahme, Vorbefund, vorbefundlich, voruntersuchungsgemäß, zuvor, vormals, damals, vorher, vorbeschrieben mit, initial, Vor-CT, Vor-MRT, Vorstudie, Voruntersuchungen, im Vergleich zu, im Vergleich mit, vorgängig, ehemals, früher, Vergleichsuntersuchung, präoperativ, präinterventionell, gestern, vor Therapie, vor Chemotherapie, prätherapeutisch',
+    'VU, Voruntersuchung, Voraufnahme, Vorbefund, vorbefundlich, voruntersuchungsgemäß, zuvor, vormals, damals, vorher, vorbeschrieben mit, initial, Vor-CT, Vor-MRT, Vorstudie, im Vergleich zu, im Vergleich mit, vorgängig, ehemals, früher, Vergleichsuntersuchung, präoperativ, präinterventionell, gestern, vor Therapie, vor Chemotherapie, prätherapeutisch',
   current: 'aktuell, jetzt, nun, heute, derzeit, inzwischen, mittlerweile, gegenwärtig, nunmehr',
   /** Ends the scope of a negation. */
   breaker:
     'aber, jedoch, hingegen, dagegen, allerdings, sondern, wobei, während, indes, dafür, dennoch, lediglich, nur, bei, stattdessen, hierbei, dabei, im Rahmen, aufgrund, infolge, nach, trotz, wegen, durch, welcher, welche, sodass, so dass',
   /** What follows is the exception to what was said. */
-  exception: 'bis auf, außer, ausser, abgesehen von, mit Ausnahme, ausgenommen',
+  exception: 'bis auf, außer, abgesehen von, mit Ausnahme, ausgenommen',
   /** What follows is said of the rest only. */
   rest: 'sonst, sonstig, ansonsten, im Übrigen, übrig, restlich, weiter, ander, zusätzlich, darüber hinaus, verbleibend, anderweitig, kontralateral, Gegenseite, miterfasst, mitabgebildet, Rest',
   progress:
-    'progredient, Progredienz, Progress, Progression, Zunahme, zunehmend, zugenommen, größer geworden, deutlich größer, etwas größer, ebenfalls größer, nun größer, jetzt größer, im Verlauf größer, Verschlechterung, verschlechtert, Wachstum, gewachsen, angewachsen, zugenommen habend, angestiegen, Vergrößerung im Verlauf, progressiv, Progressive disease',
+    'progredient, Progredienz, Progress, Progression, Zunahme, zunehmend, zugenommen, größer geworden, deutlich größer, etwas größer, ebenfalls größer, nun größer, jetzt größer, im Verlauf größer, Verschlechterung, verschlechtert, Wachstum, gewachsen, angestiegen, Vergrößerung im Verlauf, progressiv',
   regress:
     'regredient, Regredienz, Regress, Regression, Rückbildung, zurückgebildet, rückgebildet, Abnahme, abnehmend, abgenommen, Besserung, gebessert, rückläufig, kleiner geworden, deutlich kleiner, etwas kleiner, leicht kleiner, ebenfalls kleiner, nun kleiner, jetzt kleiner, im Verlauf kleiner, Rückgang, zurückgegangen, Verkleinerung im Verlauf, Größenreduktion, Remission, Teilremission, Therapieansprechen, Ansprechen, partial response, complete response',
   stable:
-    'unverändert, keine Änderung, ohne Änderung, nicht wesentlich verändert, nicht verändert, nicht relevant verändert, ohne wesentliche Änderung, keine wesentliche Änderung, ohne Befundänderung, keine Befundänderung, keine wesentliche Befundänderung, keine relevante Befundänderung, keine wesentliche Veränderung, keine wesentlichen Veränderungen, keine relevante Veränderung, keine relevante Änderung, konstant, stabil, stationär, gleich groß wie, gleich gross wie, idem, gleichbleibend, gleichbleibender Befund, stabiler Befund, Konstanz, stable disease, ident, identisch, Stabilität',
+    'unverändert, keine Änderung, ohne Änderung, nicht wesentlich verändert, nicht verändert, nicht relevant verändert, nicht weiter gesintert, ohne wesentliche Änderung, keine wesentliche Änderung, ohne Befundänderung, keine Befundänderung, keine wesentliche Veränderung, keine relevante Veränderung, keine relevante Änderung, konstant, stabil, stationär, gleich groß wie, idem, gleichbleibend, Konstanz, stable disease, ident, identisch, Stabilität',
   gone: 'vollständige Rückbildung, komplette Rückbildung, vollständig zurückgebildet, komplett zurückgebildet, vollständig rückgebildet, komplett rückgebildet, vollständig regredient, komplett regredient, nicht mehr nachweisbar, nicht mehr abgrenzbar, vollständige Regredienz, komplette Regredienz, resorbiert, verschwunden, abgeheilt, abgeklungen',
   new: 'neu, neuaufgetreten, neu aufgetreten, erstmals, Neuauftreten, neu abgrenzbar, neu nachweisbar',
   little:
-    'gering, geringgradig, geringfügig, klein, minimal, diskret, leicht, leichtgradig, schmal, dezent, angedeutet, wenig, flau, beginnend, minim, marginal, winzig, vereinzelt, mild, zart, kleinst, milde, initial degenerativ',
-  much: 'deutlich, ausgeprägt, massiv, groß, hochgradig, höhergradig, erheblich, ausgedehnt, stark, kräftig, schwer, fortgeschritten, subtotal, filiform, komplett, vollständig, relevant, signifikant, wesentlich, nennenswert, größer, grösser, grob',
+    'gering, geringgradig, geringfügig, klein, minimal, diskret, leicht, leichtgradig, schmal, dezent, angedeutet, wenig, flau, beginnend, minim, marginal, winzig, vereinzelt, mild, zart, kleinst',
+  much: 'deutlich, ausgeprägt, massiv, groß, hochgradig, höhergradig, erheblich, ausgedehnt, stark, kräftig, schwer, fortgeschritten, subtotal, filiform, komplett, vollständig, relevant, signifikant, wesentlich, nennenswert, größer, grob',
 } as const
 
 export type CueKind = keyof typeof cueWords
@@ -60,6 +60,6 @@ export const carrierNouns =
   'Variante, Normvariante, Veränderung, Alteration, Vergleich, Verlauf, Bereich, Seite, Höhe, Ebene, Nachbarschaft, Umgebung, Anteil, Abschnitt, Region, Rahmen, ' +
   'Untersuchung, Voruntersuchung, Aufnahme, Kontrolle, Beurteilung, Ausmaß, Durchmesser, Größe, Länge, Dicke, Breite, Volumen, Weite, ' +
   'Angiographie, MR-Angiographie, CT-Angiographie, Sonographie, Mammographie, Computertomographie, Magnetresonanztomographie, Kontur, Struktur, Signal, Dichte, Form, Lage, Stellung, Patient, Patientin, Technik, Lokalisation, Kontinuität, Ursache, Kontrastmittel, KM, Gabe, ' +
-  'Phase, Sequenz, Schicht, Rekonstruktion, Vorbefund, Diagnose, Klinik, Symptomatik, Beschwerde, Therapie, Operation, Abklärung, Situation, Normvariante, ' +
+  'Phase, Sequenz, Schicht, Rekonstruktion, Vorbefund, Diagnose, Klinik, Symptomatik, Beschwerde, Therapie, Operation, Abklärung, Situation, ' +
   'Nativ, Einschränkung, Aussage, Beurteilbarkeit, Linie, Richtung, Mitte, Zentrum, Rand, Spitze, Basis, Kopf, Hals, Teil, Drittel, Hälfte, Zone, Areal, Wand, Raum, ' +
   'Verteilungsmuster, Muster, Zunahme, Abnahme, Progredienz, Regredienz, Vergrößerung, Alignement, Stufenbildung, Parenchym, Ausdehnung, Genese, Charakteristika, Merkmal, Morbus'

@@ -85,7 +85,7 @@ function isBorneOutBySizes(trend: Trend, statement: Statement, index: StatementI
   return ofSameFamily(index, statement).some((one) => {
     const ratio = growth(one)?.ratio ?? 1
     const isToldOtherwise = one.trend !== null && excludes(one.trend, trend)
-    return ratio !== 1 && !isToldOtherwise && !disagrees(trend, ratio)
+    return ratio !== 1 && !isToldOtherwise && !disagrees(trend, ratio) && sidesAgree(one, statement)
   })
 }
 

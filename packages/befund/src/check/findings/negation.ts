@@ -60,7 +60,7 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
     (one) =>
       one.stance !== 'negated' &&
       one.certainty !== 'question' &&
-      (!exact || (one.organBond === 'own' && isOfOneKind(one, statement))) &&
+      (!exact || (one.organBond === 'own' && isOfOneKind(one, statement) && sidesAgree(one, statement))) &&
       one.trend !== 'gone' &&
       (one.isNew || !statement.isNew || one.trend === 'progress') &&
       mayMean(one, statement) &&
@@ -137,7 +137,9 @@ function isOfOneKind({ finding: one }: Statement, { finding: two }: Statement): 
 /** "Schildknorpel ohne Arrosion" where the impression has the cartilage infiltrated: no neighbour bears that out. */
 function isExactDenial(one: Statement, statement: Statement): boolean {
   if (!isDenied(one) || one.finding !== statement.finding || one.limits.length > 0 || isLexical(one)) return false
-  if (one.organ !== statement.organ || one.organBond !== 'own' || statement.organBond !== 'own') return false
+  const isOfSide = one.side === statement.side && statement.sideBond === 'own'
+  if (one.organ !== statement.organ || !(isOfSide || (one.organBond === 'own' && statement.organBond === 'own')))
+    return false
   return one.organ !== null && !isGeneric(one.organ) && sidesAgree(one, statement) && sitesAgree(one, statement)
 }
 

@@ -1,5 +1,6 @@
 import { findings } from '../../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { isNamedHere } from '../../understand/bind-sites.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isDenied, isNoLongerNormal, isPresent, sidesAgree, sitesAgree } from '../compare.ts'
@@ -123,7 +124,7 @@ function isOppositeOf(one: Statement, normal: Statement): boolean {
     one.section === normal.section
   )
     return false
-  if (one.organ !== normal.organ || one.organBond !== 'own' || normal.organBond !== 'own') return false
+  if (one.organ !== normal.organ || one.organBond !== 'own' || !isNamedHere(normal.organBond)) return false
   return (
     one.certainty === 'certain' && sidesAgree(one, normal) && sitesAgree(one, normal) && !isOppositePart(one, normal)
   )

@@ -37,12 +37,19 @@ function neverIn({ all, section }: Sentence): Word | null {
 /** "Z. n. Osteosynthese", "Status nach Refixation": done, not planned. */
 function operationIn({ all, words }: Sentence): Word | null {
   if (all.at(-1)?.text === '?' || words.some(({ text }) => intended.test(text))) return null
-  const at = all.findIndex(({ text }, index) => operations.test(text) || removalAt(all, index) !== null)
-  const isDone = all.slice(Math.max(0, at - reach), at).some(({ text }) => after.test(text))
+  const at = all.findIndex(
+    ({ text }, index) => operations.test(text) || isTrace(all, index) || removalAt(all, index) !== null,
+  )
+  const isDone = isTrace(all, at) || all.slice(Math.max(0, at - reach), at).some(({ text }) => after.test(text))
   return at >= 0 && isDone ? (all[at] ?? null) : null
 }
 
 const reach = 4
+
+/** "Postoperative Narbe", "Fensterung links": what only an operation leaves. */
+function isTrace(words: readonly Word[], at: number): boolean {
+  return /^(?:Fensterung|postoperative.? (?:Narb|Verä))/i.test(`${words[at]?.text} ${words[at + 1]?.text}`)
+}
 
 function neverClash(denial: Sentence, never: Word, sentence: Sentence, done: Word): Clash {
   return {

@@ -125,8 +125,8 @@ function isDescribedThere({ sites }: Statement, group: string, { findings }: Sta
   return findings.some(
     (one) =>
       (isNoLongerNormal(one) ||
-        (group === 'disc' && one.finding === 'shift') ||
-        (tissues.test(group) && one.finding !== null && one.stance === 'asserted') ||
+        (one.stance === 'asserted' &&
+          ((group === 'disc' && one.finding === 'shift') || (tissues.test(group) && one.finding !== null))) ||
         (/artery|vein/.test(group) && one.finding === 'embolism')) &&
       [...values].some((value) => one.sites.get(group)?.has(value) === true),
   )

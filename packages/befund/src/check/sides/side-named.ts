@@ -115,7 +115,11 @@ export function isTold(one: Statement, { impression }: StatementIndex): boolean 
 export function areNear(one: string, two: string): boolean {
   if (areRelated(one, two)) return true
   const [a, b] = [wholeOf(one), wholeOf(two)]
-  return (a !== undefined && a === b) || (isOfHead(one) && isOfHead(two)) || (ofAdnexa.has(one) && ofAdnexa.has(two))
+  return (
+    (a !== undefined && a === b) ||
+    (isOfHead(one) && isOfHead(two)) ||
+    joined.some((parts) => parts.has(one) && parts.has(two))
+  )
 }
 
 /** A vessel of the brain and what it feeds. */
@@ -123,7 +127,8 @@ export function isOfHead(organ: string): boolean {
   return lineage(organ).some((one) => one === 'brain' || one === 'cerebral-vessels')
 }
 
-const ofAdnexa: ReadonlySet<string> = new Set(['ovary', 'adnexa'])
+/** "ISG rechts: Knochenmarködem sakral" is of the joint. */
+const joined = [new Set(['ovary', 'adnexa']), new Set(['sacrum', 'ilium', 'sacroiliac-joint'])]
 
 /** The paired organ of which this is a part; a whole limb is none. */
 function wholeOf(organ: string): string | undefined {
