@@ -120,6 +120,7 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
     if (before > 0 && ownsPlaces(reading, items, before) && !isOneSubject(reading, items, before, index)) break
     if (isGradedApart(reading, before, index)) break
     if (isMeasured(reading, before) || saysOtherThing(reading, items, before, index)) break
+    if (isToldByItself(reading, items, before, index)) break
     listed.push(before)
   }
   return listed
@@ -243,6 +244,14 @@ function saysOtherThing(
   return (there?.sides.length ?? 0) > 0 && (here?.sides.length ?? 0) > 0
 }
 
+/** "Rechts stumpf, links frei", "retropatellar tiefer Schaden, femorotibial erhalten": the first has a predicate that nobody knows. */
+function isToldByItself(reading: Reading, items: readonly (readonly Item[])[], before: number, index: number): boolean {
+  if (reading.segments[before + 1]?.joint !== 'comma' || (items[index] ?? []).some(({ normal }) => normal === null))
+    return false
+  const place = reading.places[before]
+  return place !== undefined && /^\p{L}{4}/u.test(lastUnknown(reading, place.segment))
+}
+
 function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {
   if ((items[index] ?? []).some((item) => item.finding === null || !item.finding.startsWith('w:'))) return false
   const place = reading.places[index]
@@ -267,16 +276,19 @@ function isSharedTrend({ mentions, words }: Reading, { from, joint }: Segment): 
 }
 
 /** "Lunge beidseits belüftet, im Unterlappen ein Rundherd": what has a predicate of its own has been described. */
-function endsInPredicate({ words, mentions }: Reading, { from, to }: Segment): boolean {
+function endsInPredicate(reading: Reading, segment: Segment): boolean {
+  const text = lastUnknown(reading, segment)
+  return text !== 'nicht' && /^\p{Ll}{4}/u.test(text) && participle.test(text)
+}
+
+/** The last word of a segment, unless it says a finding, a place or a size. */
+function lastUnknown({ words, mentions }: Reading, { from, to }: Segment): string {
   let last = to - 1
   while (last > from && words[last]?.kind === 'mark') last--
-  const word = words[last]
-  if (word === undefined || word.text === 'nicht' || !/^\p{Ll}{4}/u.test(word.text) || !participle.test(word.text))
-    return false
   const isNamed = [...mentions.terms, ...mentions.sites, ...mentions.measures].some(
     (one) => last >= one.from && last < one.to && !('lexical' in one && one.lexical),
   )
-  return !isNamed && !mentions.sides.some((side) => side.at === last)
+  return isNamed || mentions.sides.some((side) => side.at === last) ? '' : (words[last]?.text ?? '')
 }
 
 /** A predicate has no ending: "belüftet", "abgrenzbar", "glatt". */
