@@ -174,11 +174,13 @@ function isHanging({ words }: Reading, from: number): boolean {
   return /\p{L}-$/u.test(words[joint - 1]?.text ?? '')
 }
 
-/** "Herd links (BI-RADS 5), rechts BI-RADS 1", "Hinterkante intakt, kein Fragment im Kanal": rated, free of something else, or of then. */
-function isToldApart({ words, segments }: Reading, index: number): boolean {
+/** "Herd links (BI-RADS 5), rechts BI-RADS 1", "rechts, links kein Befall", "Hinterkante intakt, kein Fragment im Kanal": rated, free of something else, or of then. */
+function isToldApart({ words, segments, mentions }: Reading, index: number): boolean {
   const segment = segments[index]
   if (segment === undefined) return false
-  if (/^(?:keine?|ohne|VU|Vor|zuvor|vormals|damals|gestern)$/.test(words[segment.from]?.text ?? '')) return true
+  const isSided = mentions.sides.some(({ at }) => at === segment.from) && segment.to > segment.from + 3
+  const first = words[segment.from + (isSided ? 1 : 0)]?.text ?? ''
+  if (/^(?:keine?|ohne|VU|Vor|zuvor|vormals|damals|gestern)$/.test(first)) return true
   return words.slice(segment.from, segment.to).some(({ text }) => /RADS$/.test(text))
 }
 
