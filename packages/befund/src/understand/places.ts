@@ -116,10 +116,9 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
   for (let before = index - 1; before >= 0; before--) {
     const joint = reading.segments[before + 1]?.joint
     if ((joint !== 'and' && joint !== 'comma') || !isPlaceOnly(reading, items, before)) break
-    if (namesRest(reading, before + 1) || isWithOther(reading, items, index)) break
+    if (namesRest(reading, before + 1)) break
     if (before > 0 && ownsPlaces(reading, items, before) && !isOneSubject(reading, items, before, index)) break
-    if (isGradedApart(reading, before, index)) break
-    if (isMeasured(reading, before) || saysOtherThing(reading, items, before, index)) break
+    if (isMeasured(reading, before)) break
     if (isToldByItself(reading, items, before, index)) break
     listed.push(before)
   }
@@ -144,23 +143,6 @@ function isHad({ words, places }: Reading, { from }: Item, index: number, next: 
 }
 
 const ofWidth = new Set(['dilation', 'aneurysm', 'enlargement'])
-
-/** "Abstrom über ATP und AFIB bei Verschluss der ATA": what comes behind "bei" has a place of its own. */
-function isWithOther(
-  { segments, words, places }: Reading,
-  items: readonly (readonly Item[])[],
-  index: number,
-): boolean {
-  const { from = 0, to = 0 } = segments[index] ?? {}
-  const at = words.findIndex(({ text }, nth) => nth > from && nth < to && text === 'bei')
-  const named = places[index]?.organs ?? []
-  return (
-    at > 0 &&
-    (items[index] ?? []).every((item) => item.from > at) &&
-    named.some((one) => one.at < at) &&
-    named.some((one) => one.at > at)
-  )
-}
 
 /** "Protrusionen L3/4 und L5/S1 ohne Neurokompression": what is said of the last level follows it. */
 function isLastLevel({ mentions, words }: Reading, { from, joint }: Segment): boolean {
@@ -208,15 +190,6 @@ function isCalledNormal({ segments }: Reading, items: readonly (readonly Item[])
   return segments[index]?.joint === 'comma' && segments[index + 1]?.joint === 'and' && behind[0]?.normal != null
 }
 
-/** "M1 rechts leichtgradig, links nicht eingeengt": what has a degree is not what is denied behind it. */
-function isGradedApart({ segments, mentions }: Reading, before: number, index: number): boolean {
-  const has = (kinds: readonly string[], at: number): boolean =>
-    mentions.cues.some(
-      ({ kind, from }) => kinds.includes(kind) && from >= (segments[at]?.from ?? 0) && from < (segments[at]?.to ?? 0),
-    )
-  return has(['little', 'much'], before) && has(['not', 'negate'], index)
-}
-
 /** "Milz 14 cm, Nieren unauffällig", "retropatellär Grad II, femorotibial erhalten": what has its size or grade has been described. */
 function isMeasured(reading: Reading, index: number): boolean {
   const { from, to } = reading.segments[index] ?? { from: 0, to: 0 }
@@ -228,23 +201,6 @@ function isMeasured(reading: Reading, index: number): boolean {
 
 /** "In Segment VI 19 mm große, anreichernde Läsion": of what comes behind the comma. */
 const attribute = /^(?:groß|gross|messend)e[rsnm]?$/
-
-/** "Schleimhautpolster rechts, Retentionszyste links": an unknown thing with its place, then a finding with its own. */
-function saysOtherThing(
-  { places, segments, words, mentions }: Reading,
-  items: readonly (readonly Item[])[],
-  before: number,
-  index: number,
-): boolean {
-  const [there, here] = [places[before], places[index]]
-  const first = there?.segment.from ?? 0
-  const isNoun =
-    /^\p{Lu}\p{Ll}{5,}/u.test(words[first]?.text ?? '') &&
-    !mentions.sides.some((side) => side.at === first) &&
-    !mentions.terms.some((term) => first >= term.from && first < term.to)
-  if (segments[before + 1]?.joint !== 'comma' || ((items[before] ?? []).length === 0 && !isNoun)) return false
-  return (there?.sides.length ?? 0) > 0 && (here?.sides.length ?? 0) > 0
-}
 
 /** "Rechts stumpf, links frei", "retropatellar tiefer Schaden, femorotibial erhalten": the first has a predicate that nobody knows. */
 function isToldByItself(reading: Reading, items: readonly (readonly Item[])[], before: number, index: number): boolean {

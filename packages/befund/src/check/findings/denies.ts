@@ -43,7 +43,6 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOfOwned(denial) ||
     isOfOneOrgan(denial, present) ||
     isOfThingBefore(denial, present) ||
-    isOfPartOfVertebra(denial, present) ||
     isOfOtherType(denial, present) ||
     isOtherCompound(denial, present) ||
     isFormer(present) ||
@@ -162,14 +161,6 @@ function isOfThingBefore(
   if (areRelated(organ, present.organ)) return false
   return sentence.words.some(({ text, start }) => text === 'ohne' && start > span.start && start < at.start)
 }
-
-/** "Querfortsätze ohne Fraktur" says nothing of the body of BWK 11. */
-function isOfPartOfVertebra({ organ, organBond, sites }: Statement, present: Statement): boolean {
-  if (organ === null || organBond !== 'own' || sites.has('vertebra') || !present.sites.has('vertebra')) return false
-  return organ !== present.organ && ofVertebra.has(organ)
-}
-
-const ofVertebra = new Set(['transverse-process', 'spinous-process', 'rib', 'posterior-wall', 'facet-joint'])
 
 /** "Kein Pincer-Impingement" beside "Cam-Impingement". */
 function isOtherCompound(one: Statement, two: Statement): boolean {
