@@ -1200,4 +1200,46 @@ Beurteilung: Kein Herd. Verlaufskontrolle am 09.11.2020 geplant.`,
 Befund: Stein im unteren Kelch links, der Kelch ist aufgeweitet. Keine Harnstauung.
 Beurteilung: Nephrolithiasis links ohne Harnstau.`,
   },
+  {
+    why: 'Was ein eigenes, unbekanntes Prädikat hat, ist nicht auch noch das, was hinter dem Komma normal ist.',
+    text: `Röntgen Thorax
+Befund: Rechts Randwinkel stumpf, links frei. Herz normal groß.
+Beurteilung: Kleiner Pleuraerguss rechts.`,
+  },
+  {
+    why: 'Der Knorpel ist an einer Stelle geschädigt und an der anderen erhalten.',
+    text: `MRT Knie
+Befund: Knorpel: femoropatellar drittgradiger Schaden, femorotibial erhalten.
+Beurteilung: Chondropathie Grad III retropatellar.`,
+  },
+  {
+    why: 'Die Seite steht vor dem Doppelpunkt: Unauffällig ist die andere Hälfte, nicht die mit der hohen Stufe.',
+    text: `MRT Prostata
+Befund: PZ links: hypointenser Herd von 9 mm, PI-RADS 4. PZ rechts: unauffällig.
+Beurteilung: Suspekter Herd links.`,
+  },
+  {
+    why: 'Ein Ileus des Dünndarms ist keiner des Dickdarms.',
+    text: `CT Abdomen
+Befund: Dünndarm bis 4 cm dilatiert mit Kalibersprung. Kolon kollabiert.
+Beurteilung: Dünndarmileus. Kein Dickdarmileus.`,
+  },
+  {
+    why: 'Die 5 mm sind die der Aussparung, nicht die des Gangs.',
+    text: `MRCP
+Befund: DHC 9 mm mit 5 mm großer Aussparung.
+Beurteilung: Erweiterung des DHC bei Konkrement.`,
+  },
+  {
+    why: 'Das Zusammengesetzte nennt den Knochen vorn: Gebrochen ist der Radius, nicht die Handwurzel.',
+    text: `Röntgen Handgelenk
+Befund: Radius distal gebrochen, nach dorsal abgekippt.
+Beurteilung: Radiusextensionsfraktur. Handwurzel ohne Fraktur.`,
+  },
+  {
+    why: 'Zur Handwurzel gehört der Griffelfortsatz der Elle nicht.',
+    text: `Röntgen Handgelenk
+Befund: Processus styloideus ulnae abgerissen. Karpus regelrecht.
+Beurteilung: Abriss des Ulnastyloids.`,
+  },
 ]

@@ -616,4 +616,28 @@ Klinische Angaben: Z. n. Sigmakarzinom.
 Befund: Anastomose reizlos. Rezidiv in der Leber von 14 mm.
 Beurteilung: Kein Lokalrezidiv. Hepatisches Rezidiv.`,
   },
+  {
+    why: 'Ein gerissenes Band wird verneint, keine gerissene Sehne.',
+    text: `MRT Ellenbogen
+Befund: Extensorensehne verdickt mit kleinem Einriss.
+Beurteilung: Epicondylitis lateralis. Kein Bandriss.`,
+  },
+  {
+    why: 'Links wird der Befall verneint, die Metastase liegt rechts.',
+    text: `CT Hals
+Befund: Lymphknoten Level II rechts nekrotisch, 18 mm. Links keine pathologischen Lymphknoten.
+Beurteilung: Lymphknotenmetastase rechts, links kein Befall.`,
+  },
+  {
+    why: 'Was in der Diffusion auffällt, ist frisch, auch wenn daneben Altes liegt.',
+    text: `MRT Schädel
+Befund: DWI-Läsion der Capsula interna rechts. Alte lakunäre Defekte in den Stammganglien beidseits.
+Beurteilung: Frischer lakunärer Infarkt rechts.`,
+  },
+  {
+    why: 'Was hinter „außer“ steht, ist ausgenommen.',
+    text: `MRT LWS
+Befund: Neuroforamina L5 beidseits eng. Keine Nervenwurzelkompression außer L5 beidseits.
+Beurteilung: Foraminale Kompression der Wurzeln L5 beidseits.`,
+  },
 ]

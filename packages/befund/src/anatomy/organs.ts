@@ -443,19 +443,20 @@ arm [region, paired] | Arm, obere Extremität
   forearm [region, paired] | Unterarm, Vorderarm
     radius [paired, site:arm-bone] | Radius, Speiche
     ulna [paired, site:arm-bone] | Ulna, Elle
-  wrist [paired] | Handgelenk, Radiokarpalgelenk, Karpus, karpal, Handwurzel, Mediokarpalgelenk
+  wrist [paired] | Handgelenk, Radiokarpalgelenk
     radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid, PSR, Griffelfortsatz des Radius, Griffelfortsatz der Speiche
     ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid, Griffelfortsatz der Elle, Griffelfortsatz der Ulna
     druj [paired] | DRUG, distales Radioulnargelenk, Radioulnargelenk
     tfcc [paired] | TFCC, Discus triangularis, ulnokarpaler Diskus
-    scaphoid [paired, site:carpal] | Skaphoid, Os scaphoideum, Kahnbein, Kahnbein der Hand
-    lunate [paired, site:carpal] | Lunatum, Os lunatum, Mondbein
-    triquetrum [paired, site:carpal] | Triquetrum, Os triquetrum, Dreiecksbein
-    pisiform [paired, site:carpal] | Pisiforme, Os pisiforme, Erbsenbein
-    trapezium [paired, site:carpal] | Os trapezium, Trapezium
-    trapezoid [paired, site:carpal] | Os trapezoideum, Trapezoideum
-    capitate [paired, site:carpal] | Os capitatum, Kapitatum
-    hamate [paired, site:carpal] | Os hamatum, Hamatum, Hamulus
+    carpus [paired] | Karpus, karpal, Handwurzel, Mediokarpalgelenk
+      scaphoid [paired, site:carpal] | Skaphoid, Os scaphoideum, Kahnbein, Kahnbein der Hand
+      lunate [paired, site:carpal] | Lunatum, Os lunatum, Mondbein
+      triquetrum [paired, site:carpal] | Triquetrum, Os triquetrum, Dreiecksbein
+      pisiform [paired, site:carpal] | Pisiforme, Os pisiforme, Erbsenbein
+      trapezium [paired, site:carpal] | Os trapezium, Trapezium
+      trapezoid [paired, site:carpal] | Os trapezoideum, Trapezoideum
+      capitate [paired, site:carpal] | Os capitatum, Kapitatum
+      hamate [paired, site:carpal] | Os hamatum, Hamatum, Hamulus
     sl-ligament [paired] | SL-Band, SL-Ligament, skapholunäres Band, skapholunäres Ligament
     lt-ligament [paired] | LT-Band, LT-Ligament, lunotriquetrales Band, lunotriquetrales Ligament
     carpal-tunnel [paired] | Karpaltunnel, Karpalkanal

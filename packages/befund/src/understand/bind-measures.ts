@@ -22,7 +22,8 @@ export function bindMeasures(
     const known = statements.filter((one) => one.finding === null || !one.finding.startsWith('w:'))
     const things = known.filter((one) => one.finding === null || !attributes.has(one.finding))
     const pool =
-      [things, known].find((list) => list.length > 0) ?? statements.filter((one) => one.at.start < measure.span.start)
+      [things, known].find((list) => list.length > 0) ??
+      statements.filter((one) => one.at.start < measure.span.start || leadsOn(words[measure.to]))
     const series = seriesOf(reading, measure.from, measure.to)
     const full = { ...measure, role: roleOf(words, measure), series }
     const target = measuredOf(reading, pool, measure)

@@ -35,7 +35,7 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
 
 /** "Muskeleinklemmung": the compound says itself what is caught, and that is not the brain. */
 function isOfOther(organs: readonly string[], implied: string): boolean {
-  return organs.length > 0 && implied === 'brain' && !organs.some((organ) => areRelated(organ, implied))
+  return organs.length > 0 && !organs.some((organ) => areRelated(organ, implied))
 }
 
 /** "Ventrikel schlanker als zuvor": not yet slim. */

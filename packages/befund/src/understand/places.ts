@@ -116,10 +116,10 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
   for (let before = index - 1; before >= 0; before--) {
     const joint = reading.segments[before + 1]?.joint
     if ((joint !== 'and' && joint !== 'comma') || !isPlaceOnly(reading, items, before)) break
-    if (namesRest(reading, before + 1) || isWithOther(reading, items, index)) break
+    if (namesRest(reading, before + 1)) break
     if (before > 0 && ownsPlaces(reading, items, before) && !isOneSubject(reading, items, before, index)) break
-    if (isGradedApart(reading, before, index)) break
-    if (isMeasured(reading, before) || saysOtherThing(reading, items, before, index)) break
+    if (isMeasured(reading, before)) break
+    if (isToldByItself(reading, items, before, index)) break
     listed.push(before)
   }
   return listed
@@ -144,23 +144,6 @@ function isHad({ words, places }: Reading, { from }: Item, index: number, next: 
 
 const ofWidth = new Set(['dilation', 'aneurysm', 'enlargement'])
 
-/** "Abstrom über ATP und AFIB bei Verschluss der ATA": what comes behind "bei" has a place of its own. */
-function isWithOther(
-  { segments, words, places }: Reading,
-  items: readonly (readonly Item[])[],
-  index: number,
-): boolean {
-  const { from = 0, to = 0 } = segments[index] ?? {}
-  const at = words.findIndex(({ text }, nth) => nth > from && nth < to && text === 'bei')
-  const named = places[index]?.organs ?? []
-  return (
-    at > 0 &&
-    (items[index] ?? []).every((item) => item.from > at) &&
-    named.some((one) => one.at < at) &&
-    named.some((one) => one.at > at)
-  )
-}
-
 /** "Protrusionen L3/4 und L5/S1 ohne Neurokompression": what is said of the last level follows it. */
 function isLastLevel({ mentions, words }: Reading, { from, joint }: Segment): boolean {
   const level = mentions.sites.find((site) => site.from === from)
@@ -173,11 +156,13 @@ function isHanging({ words }: Reading, from: number): boolean {
   return /\p{L}-$/u.test(words[joint - 1]?.text ?? '')
 }
 
-/** "Herd links (BI-RADS 5), rechts BI-RADS 1", "Hinterkante intakt, kein Fragment im Kanal": rated, free of something else, or of then. */
-function isToldApart({ words, segments }: Reading, index: number): boolean {
+/** "Herd links (BI-RADS 5), rechts BI-RADS 1", "rechts, links kein Befall", "Hinterkante intakt, kein Fragment im Kanal": rated, free of something else, or of then. */
+function isToldApart({ words, segments, mentions }: Reading, index: number): boolean {
   const segment = segments[index]
   if (segment === undefined) return false
-  if (/^(?:keine?|ohne|VU|Vor|zuvor|vormals|damals|gestern)$/.test(words[segment.from]?.text ?? '')) return true
+  const isSided = mentions.sides.some(({ at }) => at === segment.from) && segment.to > segment.from + 3
+  const first = words[segment.from + (isSided ? 1 : 0)]?.text ?? ''
+  if (/^(?:keine?|ohne|VU|Vor|zuvor|vormals|damals|gestern)$/.test(first)) return true
   return words.slice(segment.from, segment.to).some(({ text }) => /RADS$/.test(text))
 }
 
@@ -205,15 +190,6 @@ function isCalledNormal({ segments }: Reading, items: readonly (readonly Item[])
   return segments[index]?.joint === 'comma' && segments[index + 1]?.joint === 'and' && behind[0]?.normal != null
 }
 
-/** "M1 rechts leichtgradig, links nicht eingeengt": what has a degree is not what is denied behind it. */
-function isGradedApart({ segments, mentions }: Reading, before: number, index: number): boolean {
-  const has = (kinds: readonly string[], at: number): boolean =>
-    mentions.cues.some(
-      ({ kind, from }) => kinds.includes(kind) && from >= (segments[at]?.from ?? 0) && from < (segments[at]?.to ?? 0),
-    )
-  return has(['little', 'much'], before) && has(['not', 'negate'], index)
-}
-
 /** "Milz 14 cm, Nieren unauffällig", "retropatellär Grad II, femorotibial erhalten": what has its size or grade has been described. */
 function isMeasured(reading: Reading, index: number): boolean {
   const { from, to } = reading.segments[index] ?? { from: 0, to: 0 }
@@ -226,21 +202,12 @@ function isMeasured(reading: Reading, index: number): boolean {
 /** "In Segment VI 19 mm große, anreichernde Läsion": of what comes behind the comma. */
 const attribute = /^(?:groß|gross|messend)e[rsnm]?$/
 
-/** "Schleimhautpolster rechts, Retentionszyste links": an unknown thing with its place, then a finding with its own. */
-function saysOtherThing(
-  { places, segments, words, mentions }: Reading,
-  items: readonly (readonly Item[])[],
-  before: number,
-  index: number,
-): boolean {
-  const [there, here] = [places[before], places[index]]
-  const first = there?.segment.from ?? 0
-  const isNoun =
-    /^\p{Lu}\p{Ll}{5,}/u.test(words[first]?.text ?? '') &&
-    !mentions.sides.some((side) => side.at === first) &&
-    !mentions.terms.some((term) => first >= term.from && first < term.to)
-  if (segments[before + 1]?.joint !== 'comma' || ((items[before] ?? []).length === 0 && !isNoun)) return false
-  return (there?.sides.length ?? 0) > 0 && (here?.sides.length ?? 0) > 0
+/** "Rechts stumpf, links frei", "retropatellar tiefer Schaden, femorotibial erhalten": the first has a predicate that nobody knows. */
+function isToldByItself(reading: Reading, items: readonly (readonly Item[])[], before: number, index: number): boolean {
+  if (reading.segments[before + 1]?.joint !== 'comma' || (items[index] ?? []).some(({ normal }) => normal === null))
+    return false
+  const place = reading.places[before]
+  return place !== undefined && /^\p{L}{4}/u.test(lastUnknown(reading, place.segment))
 }
 
 function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], index: number): boolean {
@@ -267,16 +234,19 @@ function isSharedTrend({ mentions, words }: Reading, { from, joint }: Segment): 
 }
 
 /** "Lunge beidseits belüftet, im Unterlappen ein Rundherd": what has a predicate of its own has been described. */
-function endsInPredicate({ words, mentions }: Reading, { from, to }: Segment): boolean {
+function endsInPredicate(reading: Reading, segment: Segment): boolean {
+  const text = lastUnknown(reading, segment)
+  return text !== 'nicht' && /^\p{Ll}{4}/u.test(text) && participle.test(text)
+}
+
+/** The last word of a segment, unless it says a finding, a place or a size. */
+function lastUnknown({ words, mentions }: Reading, { from, to }: Segment): string {
   let last = to - 1
   while (last > from && words[last]?.kind === 'mark') last--
-  const word = words[last]
-  if (word === undefined || word.text === 'nicht' || !/^\p{Ll}{4}/u.test(word.text) || !participle.test(word.text))
-    return false
   const isNamed = [...mentions.terms, ...mentions.sites, ...mentions.measures].some(
     (one) => last >= one.from && last < one.to && !('lexical' in one && one.lexical),
   )
-  return !isNamed && !mentions.sides.some((side) => side.at === last)
+  return isNamed || mentions.sides.some((side) => side.at === last) ? '' : (words[last]?.text ?? '')
 }
 
 /** A predicate has no ending: "belüftet", "abgrenzbar", "glatt". */

@@ -43,7 +43,6 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOfOwned(denial) ||
     isOfOneOrgan(denial, present) ||
     isOfThingBefore(denial, present) ||
-    isOfPartOfVertebra(denial, present) ||
     isOfOtherType(denial, present) ||
     isOtherCompound(denial, present) ||
     isFormer(present) ||
@@ -105,8 +104,17 @@ function isMilder(denial: Statement, present: Statement): boolean {
     return true
   // "Erweiterter Kelch" behind a stone is no congestion.
   if (/stau/.test(denied) && present.sentence.words.some(({ text }) => /kelchs?$/i.test(text))) return true
+  // "Kein Bandriss" says nothing of a tendon.
+  const tissue = /(?:^| )(band|sehne)n?r/.exec(denied)?.[1]
+  const own =
+    organs()
+      .get(present.organ ?? '')
+      ?.names.flatMap((name) => tissues.exec(name)?.[0].toLowerCase() ?? []) ?? []
+  if (tissue !== undefined && own.length > 0 && !own.includes(tissue)) return true
   return milder.some(([mild, full]) => mild.test(said) && full.test(denied))
 }
+
+const tissues = /(?:band|sehne|muskel|meniskus|labrum)$/i
 
 function wordsAt({ sentence: { words }, at }: Statement): string {
   const first = words.findIndex(({ start }) => start >= at.start)
@@ -154,14 +162,6 @@ function isOfThingBefore(
   return sentence.words.some(({ text, start }) => text === 'ohne' && start > span.start && start < at.start)
 }
 
-/** "Querfortsätze ohne Fraktur" says nothing of the body of BWK 11. */
-function isOfPartOfVertebra({ organ, organBond, sites }: Statement, present: Statement): boolean {
-  if (organ === null || organBond !== 'own' || sites.has('vertebra') || !present.sites.has('vertebra')) return false
-  return organ !== present.organ && ofVertebra.has(organ)
-}
-
-const ofVertebra = new Set(['transverse-process', 'spinous-process', 'rib', 'posterior-wall', 'facet-joint'])
-
 /** "Kein Pincer-Impingement" beside "Cam-Impingement". */
 function isOtherCompound(one: Statement, two: Statement): boolean {
   const [a, b] = [one, two].map((said) => wordsAt(said).split(' ').at(-1)?.split('-') ?? [])
@@ -173,8 +173,9 @@ function isFormer({ sentence: { words }, at }: Statement): boolean {
   return words.some(({ start, text }) => start === at.end + 1 && /^(?:vormals|zuvor|ehemals|initial)$/.test(text))
 }
 
-/** "Keine Infiltration von Nachbarorganen" says nothing of the fat around the tumour. */
+/** "Keine Infiltration von Nachbarorganen" says nothing of the fat around the tumour, "keine Kompression außer L5" nothing of L5. */
 function isOfNeighbours({ finding, sentence }: Statement): boolean {
+  if (sentence.words.some(({ text }) => text === 'außer')) return true
   return (
     finding === 'invasion' && sentence.words.some(({ text }) => /^(?:nachbar|umgeb|angrenz|benachbart)/i.test(text))
   )

@@ -140,8 +140,9 @@ function isOnSide(sentence: Sentence, { side, sideBond }: Statement, findings: r
   return there.every((one) => one.side === side || one.side === 'both')
 }
 
-/** "Proximal keine Thrombose": of a part only. */
-function isOfPart({ organBond, stems }: Statement): boolean {
+/** "Proximal keine Thrombose", "kein Dickdarmileus": of a part only, or of another organ. */
+function isOfPart({ finding, organ, organBond, stems }: Statement): boolean {
+  if (finding === 'ileus' && organ !== 'small-bowel') return true
   return !isNamedHere(organBond) && [...parts].some((part) => stems.has(part))
 }
 

@@ -40,7 +40,7 @@ function isNear(sentence: Sentence, grade: Grade): boolean {
 }
 
 function sameSide(sentence: Sentence, grade: Grade): boolean {
-  const side = sentence.words.map(sideOf).find((one) => one !== null) ?? null
+  const side = sentence.all.map(sideOf).find((one) => one !== null) ?? null
   return grade.side === null || side === null || side === grade.side || side === 'both' || grade.side === 'both'
 }
 

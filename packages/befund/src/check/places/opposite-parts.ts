@@ -44,6 +44,13 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
 /** "Links kaudal ein 18 mm großer, echoarmer Knoten": the direction stands in front of all that is said of it. */
 function isSaidOf(statement: Statement, direction: string): boolean {
   const { words } = statement.sentence
+  // What shows in the diffusion is fresh.
+  if (
+    direction === 'frisch' &&
+    statement.stance === 'asserted' &&
+    words.some(({ text }) => /^DWI-|^Diffusions/.test(text))
+  )
+    return true
   return names(statement, direction) || words.slice(0, 3).some(({ stem }) => stem.startsWith(direction))
 }
 
