@@ -36,14 +36,24 @@ export function countClashes(sentences: readonly Sentence[]): Clash[] {
     const [two, ...rest] = counts
     const [one, ...others] = known.get(family) ?? []
     if (one === undefined || two === undefined || rest.length > 0 || others.length > 0) continue
-    if (one.value !== two.value && !isShareOf(one, two)) clashes.push(countClash(one, two))
+    if (one.value !== two.value && !isShareOf(one, two, sentences)) clashes.push(countClash(one, two))
   }
   return clashes
 }
 
 /** "Vier Stanzen, zwei Zylinder" and "insgesamt sechs Zylinder": a part of the sum. */
-function isShareOf(one: Count, { value, word, sentence: { words } }: Count): boolean {
-  return one.value < value && /^(?:insgesamt|gesamt|total)$/i.test(words[words.indexOf(word) - 1]?.text ?? '')
+function isShareOf(one: Count, { value, word, sentence: { words } }: Count, sentences: readonly Sentence[]): boolean {
+  const isSum = /^(?:insgesamt|gesamt|total)$/i.test(words[words.indexOf(word) - 1]?.text ?? '')
+  return one.value < value && (isSum || isOfOneSide(one, sentences))
+}
+
+/** "Rechts ein Knoten, links zwei Knoten": those of the one side, beside others. */
+function isOfOneSide({ sentence, family }: Count, sentences: readonly Sentence[]): boolean {
+  const named = sentences
+    .filter(({ section }) => section === 'findings')
+    .flatMap(({ words }) => findMentions(words).terms)
+    .filter(({ meanings }) => meanings.some(({ kind, id }) => kind === 'finding' && familyOf(id) === family))
+  return named.length > 1 && findMentions(sentence.all).sides.some(({ side }) => side !== 'both')
 }
 
 const alone = ['solitär', 'singulär'].map(wordStem)
