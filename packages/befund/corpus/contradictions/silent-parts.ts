@@ -482,4 +482,16 @@ Beurteilung: Unklare Raumforderung gluteal links.`,
 Befund: Rechte Nebenniere mit Adenom von 17 mm. Linke Nebenniere schlank. Linke Niere mit 7 mm AML.
 Beurteilung: Adenom der rechten Nebenniere. Kleines Angiomyolipom links.`,
   },
+  {
+    why: 'Der Vergleich mit dem anderen Knie ist kein Befund dort.',
+    text: `MRT Knie links
+Befund: Außenmeniskus intakt. Im Vergleich zum rechten Knie stärkere Synovitis.
+Beurteilung: Synovitis links.`,
+  },
+  {
+    why: 'Zwei hier und eine weitere dort sind drei.',
+    text: `CT Abdomen
+Befund: Zwei Metastasen in Segment VI. Eine weitere Metastase in Segment II.
+Beurteilung: Drei Lebermetastasen.`,
+  },
 ]
