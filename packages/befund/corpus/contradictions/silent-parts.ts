@@ -401,4 +401,97 @@ Z. n. dorsaler Stabilisierung BWK 11 bis LWK 1, Protrusion L4/5.
 Fixateur BWK 11 bis LWK 1 regelrecht. Spondylodese im Übrigen ohne Lockerung, Protrusion L4/5.
 Beurteilung: Fixateur BWK 11 bis LWK 1 ohne Lockerung.`,
   },
+  {
+    why: 'Was früher auf der anderen Seite war, steht mit seinem Jahr bei der Fragestellung.',
+    text: `Röntgen Ellenbogen rechts
+Fragestellung: Fraktur nach Sturz? Zustand nach Radiusfraktur links 2015.
+Befund: Keine Fraktur.
+Beurteilung: Unauffälliger rechter Ellenbogen.`,
+  },
+  {
+    why: 'Ein Satz nennt beide Seiten: die andere war früher krank.',
+    text: `MRT Schulter links
+Befund: Rechts bestand 2021 ein Riss der Supraspinatussehne, links ist sie intakt. Bursitis.
+Beurteilung: Bursitis links.`,
+  },
+  {
+    why: 'Die andere Seite ist bekannt und nicht untersucht.',
+    text: `MRT Hüfte links
+Befund: Gelenkerguss. Vorbekannte Coxarthrose rechts, heute nicht mituntersucht.
+Beurteilung: Gelenkerguss links.`,
+  },
+  {
+    why: 'Im Seitenvergleich werden beide Seiten untersucht.',
+    text: `Sonographie der Leiste links
+Technik: Seitenvergleichende Untersuchung.
+Befund: Leistenhernie links reponibel. Kleine Leistenhernie rechts.
+Beurteilung: Reponible Leistenhernie links.`,
+  },
+  {
+    why: 'Der Vergleich mit Voraufnahmen ist erst empfohlen.',
+    text: `CT Becken
+Voraufnahmen liegen nicht vor.
+Befund: Sklerose im Os ilium links.
+Beurteilung: Am ehesten Kompaktainsel. Empfohlen ist der Vergleich mit Voraufnahmen.`,
+  },
+  {
+    why: 'Der Abszess wird kleiner, seine Drainage bleibt.',
+    text: `CT Abdomen
+Befund: Leberabszess nach Einlage einer Drainage jetzt 2 cm, vormals 6 cm. Lage der Drainage unverändert.
+Beurteilung: Regredienter Leberabszess.`,
+  },
+  {
+    why: 'Von zwei Maßpaaren eines Satzes wächst nur eines.',
+    text: `CT Thorax
+Befund: Rundherde beidseits progredient, etwa rechts im Mittellappen 12 mm (VU 8 mm), links im Unterlappen 10 mm (VU 10 mm).
+Beurteilung: Progrediente Rundherde.`,
+  },
+  {
+    why: '„Insgesamt“ fasst zusammen und sagt nichts von der Leber davor.',
+    text: `CT Abdomen
+Befund: Lungenherde größer als zuvor. Lebermetastasen unverändert.
+Beurteilung: Konstante Lebermetastasen. Insgesamt Progress.`,
+  },
+  {
+    why: 'Die übrigen Blutungen sind nicht die gemessene.',
+    text: `CT Schädel
+Befund: Kontusionsblutung parietal rechts 21 mm, initial 12 mm. Schmales Epiduralhämatom links, konstant.
+Beurteilung: Größenzunahme der Kontusionsblutung rechts, restliche Blutungen konstant.`,
+  },
+  {
+    why: 'Zwei auf der einen Seite und eine auf der anderen sind drei.',
+    text: `Sonographie Mamma rechts und links
+Befund: Rechts Zyste von 9 mm, links zwei Zysten bis 5 mm.
+Beurteilung: Drei blande Zysten.`,
+  },
+  {
+    why: 'Der größte der Steine beidseits ist nicht der kleine links.',
+    text: `CT Nieren
+Befund: Rechts zwei Konkremente: Oberpol 8 mm, Unterpol 5 mm. Links ein Konkrement von 3 mm in der mittleren Kelchgruppe.
+Beurteilung: Nephrolithiasis beidseits bis 8 mm.`,
+  },
+  {
+    why: 'Ohne Kontrastmittel ist eine Anreicherung nicht zu beurteilen.',
+    text: `MRT Becken nativ
+Befund: Weichteilraumforderung gluteal links 4 cm. Zur Beurteilung des Enhancement wäre Kontrastmittel nötig.
+Beurteilung: Unklare Raumforderung gluteal links.`,
+  },
+  {
+    why: 'AML ist die Abkürzung für Angiomyolipom.',
+    text: `MRT Abdomen
+Befund: Rechte Nebenniere mit Adenom von 17 mm. Linke Nebenniere schlank. Linke Niere mit 7 mm AML.
+Beurteilung: Adenom der rechten Nebenniere. Kleines Angiomyolipom links.`,
+  },
+  {
+    why: 'Der Vergleich mit dem anderen Knie ist kein Befund dort.',
+    text: `MRT Knie links
+Befund: Außenmeniskus intakt. Im Vergleich zum rechten Knie stärkere Synovitis.
+Beurteilung: Synovitis links.`,
+  },
+  {
+    why: 'Zwei hier und eine weitere dort sind drei.',
+    text: `CT Abdomen
+Befund: Zwei Metastasen in Segment VI. Eine weitere Metastase in Segment II.
+Beurteilung: Drei Lebermetastasen.`,
+  },
 ]

@@ -31,7 +31,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     lymphoma [major] | Lymphom
     fibroadenoma [in:breast] | Fibroadenom
     fibroid [in:myometrium] | Myom, Leiomyom, Uterus myomatosus, Hinterwandmyom, Vorderwandmyom, Fundusmyom
-    angiomyolipoma | Angiomyolipom
+    angiomyolipoma | Angiomyolipom, AML
     hemangioma | Hämangiom
     hemangioblastoma [major] | Hämangioblastom
     thymoma [in:thymus, major] | Thymom

@@ -22,11 +22,11 @@ import { plainGradeClashes } from './grades/plain-grades.ts'
 import { stenosisDegreeClashes } from './grades/stenosis-degree.ts'
 import { stageClashes } from './grades/tumour-stage.ts'
 import { indexStatements } from './index-statements.ts'
-import { countClashes, solitaryClashes } from './measures/counts.ts'
 import { halfClashes } from './measures/halves.ts'
 import { numberClashes } from './measures/numbers.ts'
 import { plausibilityClashes } from './measures/plausibility.ts'
 import { scoreClashes } from './measures/scores.ts'
+import { solitaryClashes } from './measures/solitary.ts'
 import { nameNodes } from './name-nodes.ts'
 import { fusedLevelClashes } from './operations/fused-levels.ts'
 import { neverOperatedClashes } from './operations/never-operated.ts'
@@ -106,7 +106,6 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...numberClashes(index),
     ...overallTrendClashes(sentences, followed),
     ...unsupportedClashes(index),
-    ...countClashes(sentences),
     ...solitaryClashes(index),
     ...scoreClashes(sentences, statements),
     ...plausibilityClashes(index, options),

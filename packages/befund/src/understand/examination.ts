@@ -29,6 +29,7 @@ export function examinationOf(sentences: readonly Sentence[]): Examination {
     const mentions = findMentions(words)
     for (const term of mentions.terms)
       for (const meaning of term.meanings) if (meaning.kind === 'organ') organs.push(meaning.id)
+    if (words.some(({ text }) => /^seitenvergl/i.test(text))) sides.set('both', sentence)
     for (const { side, at } of mentions.sides) {
       if (!projections.test(words[at + 1]?.text ?? '') && !sides.has(side)) sides.set(side, sentence)
     }

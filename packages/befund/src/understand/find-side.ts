@@ -42,7 +42,7 @@ export function isOtherSide(text: string): boolean {
   return /^(?:kontralateral|Gegenseite)/i.test(text)
 }
 
-/** "nach links": a direction, not a place. */
+/** "nach links": a direction, "im Vergleich zum linken Knie": not of this side; no place either of them. */
 export function isDirection(words: readonly Word[], at: number): boolean {
-  return towards.has(words[at - 1]?.stem ?? '')
+  return towards.has(words[at - 1]?.stem ?? '') || words[at - 2]?.text === 'Vergleich'
 }

@@ -39,8 +39,8 @@ export function followUps(sentences: readonly Sentence[], statements: readonly S
 
 function namesNothing({ all }: Sentence, said: readonly Statement[]): boolean {
   if (said.some((one) => one.finding !== null && !isLexical(one))) return false
-  // "IMH vollständig resorbiert": a name in capitals.
-  if (/^\p{Lu}{3,}$/u.test(all[0]?.text ?? '')) return false
+  // "IMH vollständig resorbiert": a name in capitals. "Insgesamt progredient" sums up.
+  if (/^(?:\p{Lu}{3,}|Insgesamt)$/u.test(all[0]?.text ?? '')) return false
   const { terms, sites, sides, cues } = findMentions(all)
   // "Sonst keine Änderung" is said of all else.
   if (cues.some(({ kind }) => kind === 'rest')) return false

@@ -91,7 +91,7 @@ function isBorneOutBySizes(trend: Trend, statement: Statement, index: StatementI
 
 /** "Weitere Zysten konstant" beside the one that grows; "die vorbekannten Läsionen konstant" beside "progrediente Läsionslast mit neuen Herden": those that were there and those that came. */
 function isOfOthers(one: Statement, two: Statement): boolean {
-  if (one.limits.some((limit) => /^(?:weit|ubrig)/.test(limit) && !two.limits.includes(limit))) return true
+  if (one.limits.some((limit) => /^(?:weit|ubrig|restlich)/.test(limit) && !two.limits.includes(limit))) return true
   if (one.trend !== 'stable' || !two.sentence.words.some(({ text }) => /^neue?[rnsm]?$/i.test(text))) return false
   return one.sentence.words.some(({ text }) => /^(?:vor)?bekannt|^vorbeschrieben|^übrig|^alt/i.test(text))
 }
@@ -117,14 +117,18 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const measured of [...index.findings, ...index.impression]) {
     const change = growth(measured)
-    if (change === null) continue
+    // The drain of an abscess has no course.
+    if (change === null || measured.finding === 'drain') continue
     const { ratio, difference } = change
+    const beside = sizeChangesOf(index.findings).filter(({ statement }) => statement.sentence === measured.sentence)
     const told = [...ofSameFamily(index, measured), ...index.impression].find(
       (one) =>
         one.trend !== null &&
         disagrees(one.trend, ratio, difference) &&
+        beside.every((other) => one.trend !== null && disagrees(one.trend, other.ratio, other.difference)) &&
         !one.sentence.words.some(({ text }) => mostly.test(text)) &&
-        (one === measured || (isSameLesion(one, measured) && !isOfItsOwn(one, measured, index))),
+        (one === measured ||
+          (isSameLesion(one, measured) && !isOfItsOwn(one, measured, index) && !isOfOthers(one, measured))),
     )
     if (told === undefined) continue
     clashes.push({

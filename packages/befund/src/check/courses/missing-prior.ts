@@ -1,3 +1,4 @@
+import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { sentencePlace } from '../sentence-place.ts'
@@ -51,6 +52,7 @@ function isNotAtHand(words: readonly Word[]): boolean {
 /** "gegenüber der Voruntersuchung", "im Vergleich zur VU". */
 function comparedPrior({ all, section }: Sentence): Word | null {
   if (section !== 'findings' && section !== 'impression') return null
+  if (findMentions(all).cues.some(({ kind }) => kind === 'conditional')) return null
   const course = all.find(({ text }) => compared.test(text))
   if (course !== undefined) return course
   const at = all.findIndex(

@@ -70,6 +70,8 @@ function isSurelyIt(other: Measured, one: Measured): boolean {
 function isOnlyByChance(one: Measured, same: readonly Measured[], counterpart: Measured | undefined): boolean {
   if (counterpart === undefined || !isLength(one.measure) || !isOneSlipFrom(one.measure, counterpart.measure))
     return false
+  // "Steine beidseits bis 7 mm": the largest of several.
+  if (wordBefore(one) === 'bis') return false
   const { statement } = counterpart
   const isElse = statement.organ !== one.statement.organ
   const isIt = sameThing(statement, one.statement) && (!isLexical(statement) || !(isElse || isWeak(statement)))

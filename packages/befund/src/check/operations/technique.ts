@@ -197,7 +197,9 @@ const enteral = /^(?:oral|rektal|intraartikulär|artikulär|enteral|orthograd|re
 function isContrastUsed(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   const around = words.slice(Math.max(0, at - 5), at + 4)
-  if (around.some((word) => enteral.test(word.text) || /^(?:vor|VU|früher|empf|ergänzend|ggf)/i.test(word.text)))
+  if (
+    around.some((word) => enteral.test(word.text) || /^(?:vor|VU|früher|empf|ergänzend|ggf|beurteil)/i.test(word.text))
+  )
     return false
   const denied = words
     .slice(Math.max(0, at - 4), at)

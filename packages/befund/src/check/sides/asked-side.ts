@@ -93,7 +93,13 @@ function sidedPartOf(sentence: Sentence, isReason = false): SidedPart[] {
   const isOfPair = named.every((id) => organs().get(id)?.paired === true)
   const word = sentence.all[first.at]
   const isShort = sentence.words.length <= shortQuestion && sentence.all.at(-1)?.text === '?'
-  if (tellsAccess(sentence) || sentence.all.some(({ text }) => /vergleich|gegenseit/i.test(text))) return []
+  if (
+    tellsAccess(sentence) ||
+    sentence.all.some(({ text }) =>
+      (isReason ? /vergleich|gegenseit/i : /vergleich|gegenseit|^(?:19|20)\d\d$/i).test(text),
+    )
+  )
+    return []
   if (word === undefined || !isOfPair || (organ === undefined && !isShort && !isReason)) return []
   return [{ organ: organ ?? null, side: first.side, word, sentence }]
 }

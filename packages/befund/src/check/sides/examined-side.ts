@@ -32,6 +32,7 @@ export function examinedSideClashes(index: StatementIndex, examination: Examinat
 
 /** "Zustand nach TEP links 2012, Osteotomie rechts 2018" */
 function isHistory({ sentence: { words } }: Statement): boolean {
+  if (findMentions(words).cues.some(({ kind }) => kind === 'unassessable')) return true
   return /^(?:Zustand|Status|Z\.|St\.|Z\.n\.|St\.n\.)$/.test(words[0]?.text ?? '')
 }
 
@@ -84,11 +85,10 @@ function isOfLimb(statement: Statement, { organs: examined }: Examination): bool
 }
 
 /** "im Vergleich zur Gegenseite", "im Seitenvergleich", "rechts 9 mm, links 3 mm". */
-function comparesSides({ sentence: { words }, measures }: Statement): boolean {
+function comparesSides({ sentence: { words } }: Statement): boolean {
   return (
     words.some(({ text }) =>
       /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen)/i.test(text),
-    ) ||
-    (measures.length > 0 && new Set(findMentions(words).sides.map(({ side }) => side)).size > 1)
+    ) || new Set(findMentions(words).sides.map(({ side }) => side)).size > 1
   )
 }
