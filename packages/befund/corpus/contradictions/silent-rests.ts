@@ -483,4 +483,10 @@ Klinische Angaben: Lumbalgie, keine Voroperationen.
 Befund: Keine postoperativen Veränderungen. L5/S1: Sequestrierter Vorfall rechts.
 Beurteilung: Vorfall L5/S1 rechts, vor einer Fensterung neurochirurgische Vorstellung.`,
   },
+  {
+    why: 'Zwei von fünf sind verdächtig.',
+    text: `MRT Mamma rechts
+Befund: Fünf Läsionen rechts, davon zwei suspekt.
+Beurteilung: Zwei suspekte Läsionen rechts.`,
+  },
 ]
