@@ -348,4 +348,12 @@ Beurteilung: Ureterstein links mit Harnstau Grad III.`,
 Befund: Rechts im oberen äußeren Quadranten suspekter Herd von 14 mm. Linke Mamma unauffällig.
 Beurteilung: BI-RADS 5 links, BI-RADS 1 rechts.`,
   },
+  {
+    why: 'Typ A nach Stanford betrifft die Aorta ascendens.',
+    kind: 'negation',
+    quotes: ['Aorta ascendens ohne Dissektion', 'Aortendissektion Stanford Typ A'],
+    text: `CT-Angiographie der Aorta
+Befund: Dissektionsmembran ab der linken A. subclavia. Aorta ascendens ohne Dissektion.
+Beurteilung: Aortendissektion Stanford Typ A.`,
+  },
 ]

@@ -267,4 +267,20 @@ Beurteilung: Retropharyngealabszess mit mediastinaler Ausbreitung.`,
 Befund: Intraselläre Raumforderung. Chiasma opticum frei, Abstand zum Tumor 5 mm.
 Beurteilung: Hypophysenadenom mit Kontakt zum Chiasma.`,
   },
+  {
+    why: '„Reicht nicht bis“ verneint, was dahinter steht.',
+    kind: 'negation',
+    quotes: ['Die Fraktur reicht nicht bis in die Gelenkfläche', 'Radiusfraktur mit intraartikulärer Beteiligung'],
+    text: `Röntgen Handgelenk rechts
+Befund: Distale Radiusfraktur. Die Fraktur reicht nicht bis in die Gelenkfläche.
+Beurteilung: Radiusfraktur mit intraartikulärer Beteiligung.`,
+  },
+  {
+    why: 'Myelopathie und Kompression sind zweierlei.',
+    kind: 'negation',
+    quotes: ['Epiduraler Abszess ohne Kompression des Myelons', 'Epiduraler Abszess mit Myelonkompression, keine Myelopathie'],
+    text: `MRT BWS
+Befund: Epiduraler Abszess ohne Kompression des Myelons.
+Beurteilung: Epiduraler Abszess mit Myelonkompression, keine Myelopathie.`,
+  },
 ]

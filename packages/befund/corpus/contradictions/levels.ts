@@ -639,4 +639,12 @@ Beurteilung: Rundherd im rechten Oberlappen. Rundherd im Mittellappen.`,
 Befund: L3/4: Foraminaler Bandscheibenvorfall links mit Kompression der Wurzel L3. L4/5: Breitbasige Protrusion ohne Verlagerung der Wurzel.
 Beurteilung: Foraminaler Vorfall L4/5 links.`,
   },
+  {
+    why: 'Der Kopf luxiert mit seinem Gelenk.',
+    kind: 'level',
+    quotes: ['Hintere Luxation des Humeruskopfes', 'Vordere Schulterluxation'],
+    text: `Röntgen Schulter rechts
+Befund: Hintere Luxation des Humeruskopfes. Keine Fraktur.
+Beurteilung: Vordere Schulterluxation.`,
+  },
 ]

@@ -1339,4 +1339,51 @@ Beurteilung: SLAP-Läsion.`,
 Befund: ISG rechts: Knochenmarködem im oberen Drittel, Erosionen. ISG links: Kein Ödem, kleine Fettmarkmetaplasie, keine Erosion.
 Beurteilung: Aktive Sakroiliitis rechts mit Ödem. Links Ödem.`,
   },
+  {
+    why: '„Ohne Nachweis“ ist nichts, das anstelle der Gefäße unauffällig wäre.',
+    kind: 'findingsImpression',
+    quotes: ['RCX mit hochgradiger Stenose', 'Unauffällige Koronargefäße ohne Nachweis einer Koronarsklerose'],
+    text: `CT Koronarien
+Befund: RIA frei. RCX mit hochgradiger Stenose. RCA frei.
+Beurteilung: Unauffällige Koronargefäße ohne Nachweis einer Koronarsklerose.`,
+  },
+  {
+    why: 'Das Leck der Prothese ist keines der zuletzt genannten Arterie.',
+    kind: 'negation',
+    quotes: ['Großes Paravasat', 'Prothese durchgängig, ohne Paravasat'],
+    text: `CT-Angiographie der Aorta
+Befund: Distale Anastomose auf die AFC links. Großes Paravasat.
+Beurteilung: Prothese durchgängig, ohne Paravasat.`,
+  },
+  {
+    why: 'Was steinhaltig ist, enthält Steine.',
+    kind: 'negation',
+    quotes: ['Gallenblase steinhaltig', 'Keine Cholezystolithiasis'],
+    text: `Sonographie Abdomen
+Befund: Leber homogen. Gallenblase steinhaltig.
+Beurteilung: Keine Cholezystolithiasis.`,
+  },
+  {
+    why: 'Mit dem Artikel nimmt der Satz auf, was eben verneint wurde.',
+    kind: 'negation',
+    quotes: ['Das Sigma zeigt keine Wandverdickung', 'Die Wandverdickung reicht über 8 cm'],
+    text: `CT Abdomen
+Befund: Das Sigma zeigt keine Wandverdickung. Die Wandverdickung reicht über 8 cm.
+Beurteilung: Sigmadivertikulitis.`,
+  },
+  {
+    why: 'Luft im Bauch liegt auch an der Leber, und nicht nur am Dünndarm.',
+    kind: 'negation',
+    quotes: ['Freie Luft unter dem rechten Zwerchfell', 'Dünndarmileus, keine freie Luft'],
+    text: `Röntgen Abdomen
+Befund: Freie Luft unter dem rechten Zwerchfell. Dünndarm bis 4 cm weit.
+Beurteilung: Dünndarmileus, keine freie Luft.`,
+  },
+  {
+    why: 'Auf derselben Seite gering und gar nicht.',
+    kind: 'negation',
+    quotes: ['Geringer Pleuraerguss links', 'Links kein Erguss'],
+    text: `Röntgen Thorax
+Befund: Herz normal groß. Geringer Pleuraerguss links. Links kein Erguss.`,
+  },
 ]

@@ -411,4 +411,18 @@ Klinische Angaben: Lumbalgie, keine Voroperationen.
 Befund: L5/S1: Fensterung rechts, kein Rezidivvorfall.
 Beurteilung: Postoperative Narbe L5/S1 rechts.`,
   },
+  {
+    why: 'Das Radiusköpfchen ist entfernt.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Radiusköpfchenresektion', 'Radiusköpfchen regelrecht'],
+    text: `Klinische Angaben: Z. n. Radiusköpfchenresektion.
+Befund: Radiusköpfchen regelrecht. Kein Gelenkerguss.`,
+  },
+  {
+    why: 'Das Trapezium ist entfernt.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Trapezektomie rechts 2021', 'Os trapezium rechts unauffällig'],
+    text: `Klinische Angaben: Z. n. Trapezektomie rechts 2021.
+Befund: Os trapezium rechts unauffällig. Keine Fraktur.`,
+  },
 ]

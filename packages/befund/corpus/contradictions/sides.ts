@@ -1096,4 +1096,12 @@ Beurteilung: Kein Lokalrezidiv der rechten Stimmlippe.`,
 Befund: Subduralhämatom rechts frontal, 6 mm. Kontusionsblutung temporobasal links, 9 mm.
 Beurteilung: Subduralhämatom rechts frontal. Kontusionsblutung temporobasal rechts.`,
   },
+  {
+    why: 'Weitere Befunde der untersuchten Hand sucht man an dieser Hand.',
+    kind: 'side',
+    quotes: ['Keine weiteren Verletzungen der rechten Hand', 'Röntgen linke Hand in zwei Ebenen'],
+    text: `Röntgen linke Hand in zwei Ebenen
+Befund: Querfraktur des Mittelglieds am Kleinfinger. Keine weiteren Verletzungen der rechten Hand.
+Beurteilung: Mittelgliedfraktur des Kleinfingers.`,
+  },
 ]

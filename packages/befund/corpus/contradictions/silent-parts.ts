@@ -494,4 +494,16 @@ Beurteilung: Synovitis links.`,
 Befund: Zwei Metastasen in Segment VI. Eine weitere Metastase in Segment II.
 Beurteilung: Drei Lebermetastasen.`,
   },
+  {
+    why: 'Typ B nach Stanford lässt die Aorta ascendens frei.',
+    text: `CT-Angiographie der Aorta
+Befund: Dissektionsmembran ab der linken A. subclavia. Aorta ascendens ohne Dissektion.
+Beurteilung: Aortendissektion Stanford Typ B.`,
+  },
+  {
+    why: 'Die Reststenose ist, was die Dehnung übrig ließ.',
+    text: `DSA Bein rechts
+Befund: Hochgradige Stenose der A. femoralis superficialis. Nach PTA Reststenose von 20 %.
+Beurteilung: Erfolgreiche PTA einer hochgradigen Stenose der A. femoralis superficialis.`,
+  },
 ]

@@ -264,9 +264,9 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
 vessels-trunk [region] | Stammgefäße, große Gefäße
   aorta | Aorta, aortal
     thoracic-aorta [site:aorta] | thorakale Aorta, Aorta thoracica, Aorta thoracalis
-      ascending-aorta [site:aorta-part] | Aorta ascendens, Aszendens der Aorta, Ascendens, Aortenwurzel, Aorta-ascendens
+      ascending-aorta [site:aorta-part] | Aorta ascendens, Aszendens der Aorta, Ascendens, Aortenwurzel, Aorta-ascendens, Stanford A, Stanford Typ A
       aortic-arch [site:aorta-part] | Aortenbogen, Arcus aortae
-      descending-aorta [site:aorta-part] | Aorta descendens, Aorta thoracica descendens, thorakale Aorta descendens
+      descending-aorta [site:aorta-part] | Aorta descendens, Aorta thoracica descendens, thorakale Aorta descendens, Stanford B, Stanford Typ B
     abdominal-aorta [site:aorta] | Aorta abdominalis, Bauchaorta, infrarenale Aorta, Aorta infrarenal, Bauchschlagader, abdominelle Aorta
   vena-cava | Vena cava, Hohlvene
     ivc [site:vena-cava] | Vena cava inferior, VCI, untere Hohlvene

@@ -48,6 +48,8 @@ patellectomy [removes:patella] | Patellektomie
 hip-replacement [removes:femoral-head+femoral-neck, replaces:hip, sided] | Hüft-TEP, H-TEP, Hüfttotalendoprothese, Hüftendoprothese, Hüftprothese, Hüftgelenks-TEP, Hüft-TP, Duokopfprothese, Hüftgelenksersatz
 shoulder-replacement [removes:humeral-head, replaces:shoulder, sided] | Schulter-TEP, Schulterprothese, Schultertotalendoprothese, Schulterendoprothese, Humeruskopfprothese, inverse Prothese, inverse Schulterprothese, inverse Schulter-TEP
 knee-replacement [removes:acl+cruciates+meniscus, replaces:knee, sided] | Knie-TEP, K-TEP, Knietotalendoprothese, Knieendoprothese, Knieprothese, Knie-TP, Kniegelenks-TEP, Kniegelenksersatz, bikondylärer Oberflächenersatz
+radial-head-resection [removes:radial-head, sided] | Radiusköpfchenresektion, Radiusköpfchenprothese
+trapeziectomy [removes:trapezium, sided] | Trapezektomie, Trapezresektion
 biceps-tenodesis [removes:biceps-tendon] | Bizepstenodese, Bizepssehnentenodese, LBS-Tenodese, Bizepstenotomie, LBS-Tenotomie
 valve-replacement [removes:aortic-valve] | Aortenklappenersatz, AKE, TAVI, TAVR
 thigh-amputation [removes:knee+lower-leg+ankle+foot+dorsal-pedal-artery+anterior-tibial-artery+posterior-tibial-artery, sided] | Oberschenkelamputation

@@ -4,27 +4,9 @@ import type { Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
 
 const bearers = new Set(
-  [
-    'Darstellung',
-    'Befund',
-    'Bild',
-    'Verlauf',
-    'Abschnitt',
-    'Anteil',
-    'Region',
-    'Bereich',
-    'Höhe',
-    'Kontinuität',
-    'Patient',
-    'Patientin',
-    'Angiographie',
-    'MR-Angiographie',
-    'CT-Angiographie',
-    'Sonographie',
-    'Mammographie',
-    'Computertomographie',
-    'Magnetresonanztomographie',
-  ].map(wordStem),
+  'Darstellung,Befund,Bild,Verlauf,Abschnitt,Anteil,Region,Bereich,Höhe,Kontinuität,Patient,Patientin,Nachweis,Hinweis,Anhalt,Angiographie,MR-Angiographie,CT-Angiographie,Sonographie,Mammographie,Computertomographie,Magnetresonanztomographie'
+    .split(',')
+    .map(wordStem),
 )
 
 const capitalised = /^\p{Lu}\p{Ll}/u

@@ -4,7 +4,7 @@ import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
+import { headOf, isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { incidental } from './denies.ts'
@@ -177,8 +177,6 @@ function isOfJoint(normal: Statement, present: Statement): boolean {
   if (normal.normal !== 'position' || normal.organ === null || present.organ === null) return false
   return isWithin(normal.organ, present.organ) || headOf[present.organ] === normal.organ
 }
-
-const headOf: Readonly<Record<string, string>> = { shoulder: 'humeral-head', hip: 'femoral-head' }
 
 /** "Leber unauffällig. ... In Segment II ...": within one section the detail comes right after the summary. */
 function isLaterDetail(present: Statement, normal: Statement): boolean {

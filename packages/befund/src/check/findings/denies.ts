@@ -5,7 +5,7 @@ import { isNamedHere } from '../../understand/bind-sites.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { isOfOtherTissue, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
+import { isOfOtherTissue, isWeak, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isElsewhere, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { isDescribed } from './described.ts'
 import { limitsCovered, newness, old } from './limits.ts'
@@ -68,7 +68,11 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
   const organ = ownOrgan(denial)
   if (organ === null || isGeneric(organ) || present.organ === null) return true
   return (
-    isWithin(present.organ, organ) || isGeneric(present.organ) || isInSpine(present, organ) || isInHorn(present, organ)
+    isWithin(present.organ, organ) ||
+    isGeneric(present.organ) ||
+    isInSpine(present, organ) ||
+    isInHorn(present, organ) ||
+    (organs().get(present.organ)?.region === true && findings().get(denial.finding)?.organ === present.organ)
   )
 }
 
@@ -158,6 +162,7 @@ function isOfThingBefore(
   present: Statement,
 ): boolean {
   if (organBond !== 'examination' || !hasUnknownNoun || organ === null || present.organ === null) return false
+  if (isWeak(present)) return false
   if (areRelated(organ, present.organ)) return false
   return sentence.words.some(({ text, start }) => text === 'ohne' && start > span.start && start < at.start)
 }

@@ -82,7 +82,7 @@ export function involvementClashes(sentences: readonly Sentence[]): Clash[] {
   const known = told.length === 0 ? [] : toldUnder('findings', sentences)
   for (const two of told) {
     const alike = known.filter((one) => isOfPart(one, two) && isSamePlace(one.sentence, two.sentence))
-    if (told.some((other) => isOfPart(other, two) && other.isThere !== two.isThere)) continue
+    if (told.some((other) => isOfPart(other, two) && excludes(other, two))) continue
     const one = alike.find((other) => excludes(other, two))
     if (one !== undefined && alike.every(({ isThere }) => isThere === one.isThere)) return [involvementClash(one, two)]
   }
@@ -104,8 +104,9 @@ function toldIn(sentence: Sentence): Told[] {
   return named.flatMap(({ part, at }): Told[] => {
     const found = valueNear(words, at, part, valued)
     if (found === null || stanceOf[found.at] === 'unclear') return []
-    const isSaid = stanceOf[found.at] === 'asserted'
     const word = words[found.at] as Word
+    // "Reicht nicht bis in die Gelenkfläche": what is denied stands behind the verb.
+    const isSaid = stanceOf[reaching.test(word.text) ? at : found.at] === 'asserted'
     if (found.manner !== 'free') return [{ part, manner: found.manner, isThere: isSaid, word, sentence }]
     // "Frei, Abstand zum Tumor 6 mm": not even touched.
     if (isSaid && words.some((_, index) => isApart(words, index)))

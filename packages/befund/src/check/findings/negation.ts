@@ -250,7 +250,7 @@ function withinFindings(index: StatementIndex): Clash[] {
 
 function isSamePlace(denial: Statement, present: Statement): boolean {
   if (isPlacedByItself(denial, present) || isBesideBareDenial(denial, present)) return true
-  if (isOfNamedSide(denial, present)) return true
+  if (isOfNamedSide(denial, present) || isTakenUp(denial, present)) return true
   const there = ownOrgan(present)
   const here = ownOrgan(denial)
   if (there === null || here === null || here !== there || present.finding !== denial.finding) return false
@@ -277,7 +277,7 @@ function isOfNamedSide(denial: Statement, present: Statement): boolean {
   if (denial.finding === null || present.finding === null || !isKindOf(present.finding, denial.finding)) return false
   if (denial.side !== present.side || denial.side === null) return false
   if (denial.side === 'both' || denial.sideBond !== 'own' || present.sideBond !== 'own') return false
-  if (labelOf(denial) !== labelOf(present) || isKnownLater(present)) return false
+  if (labelOf(denial) !== labelOf(present) || isOld(present)) return false
   return organsAgree(denial, present) && sitesAgree(denial, present)
 }
 
@@ -310,8 +310,18 @@ function deniesAll({ finding, organBond, sentence }: Statement): boolean {
 const bareUpTo = 4
 
 /** Of an old fracture "keine Fraktur" says nothing. */
-function isKnownLater({ stems, magnitude }: Statement): boolean {
-  return magnitude === 'little' || ['alt', 'bekannt', 'konsolidiert', 'verheilt'].some((stem) => stems.has(stem))
+function isOld({ stems }: Statement): boolean {
+  return ['alt', 'bekannt', 'konsolidiert', 'verheilt'].some((stem) => stems.has(stem))
+}
+
+function isKnownLater(present: Statement): boolean {
+  return present.magnitude === 'little' || isOld(present)
+}
+
+/** "Keine Wandverdickung. Die Wandverdickung betrifft 10 cm." */
+function isTakenUp(denial: Statement, { finding, position, organ, at, sentence: { words } }: Statement): boolean {
+  if (finding !== denial.finding || organ !== denial.organ || position !== denial.position + 1) return false
+  return /^(?:Der|Die|Das|Diese[rs]?)$/.test(words[0]?.text ?? '') && words[1]?.start === at.start
 }
 
 /** "Koller-Raum:" and "Morison-Raum:" are two places even where no organ tells them apart. */

@@ -40,6 +40,7 @@ interface Measured {
 }
 
 function isTold(one: Statement): boolean {
+  if (one.sentence.words.some(({ text }) => /^Reststen/.test(text))) return false
   return one.stance === 'asserted' && isStated(one) && (one.section === 'findings' || one.section === 'impression')
 }
 

@@ -21,13 +21,18 @@ export function examinedSideClashes(index: StatementIndex, examination: Examinat
       isHistory(statement)
     )
       continue
-    if (statement.section === 'findings' && (statement.normal !== null || statement.stance !== 'asserted')) continue
+    if (statement.section === 'findings' && !isOfInterest(statement)) continue
     if (!liesInExamined(statement, examination) || comparesSides(statement) || tellsAccess(statement.sentence)) continue
     if (isSaidTwice(statement, index) && isFoundThere(side, index)) continue
     clashes.push(sideClash(statement, { place: span, side }))
     break
   }
   return clashes
+}
+
+/** What is normal or not there may be said of the other side for comparison, but not "keine weiteren Frakturen der linken Hand". */
+function isOfInterest({ normal, stance, limits }: Statement): boolean {
+  return normal === null && (stance === 'asserted' || limits.includes('weit'))
 }
 
 /** "Zustand nach TEP links 2012, Osteotomie rechts 2018" */
