@@ -274,4 +274,11 @@ Zum Vergleich Voruntersuchung vom 15.12.2020.
 Befund: Leberzyste 12 mm.
 Beurteilung: Leberzyste.`,
   },
+  {
+    why: 'Einen neunzehnten Monat gibt es nicht.',
+    kind: 'date',
+    quotes: ['Klinische Angaben:', 'Bekanntes Lymphom, ED 19/23'],
+    text: `Klinische Angaben: Bekanntes Lymphom, ED 19/23.
+Befund: Keine Lymphadenopathie.`,
+  },
 ]

@@ -1386,4 +1386,12 @@ Beurteilung: Dünndarmileus, keine freie Luft.`,
     text: `Röntgen Thorax
 Befund: Herz normal groß. Geringer Pleuraerguss links. Links kein Erguss.`,
   },
+  {
+    why: 'Ein Aneurysma im Satz danach liegt in denselben Gefäßen, die die Beurteilung unauffällig nennt.',
+    kind: 'findingsImpression',
+    quotes: ['Es findet sich ein Hinweis auf ein Aneurysma', 'Unauffällige intrakranielle Gefäße'],
+    text: `MR-Angiographie
+Befund: Die intrakraniellen Gefäße sind durchgängig. Es findet sich ein Hinweis auf ein Aneurysma.
+Beurteilung: Unauffällige intrakranielle Gefäße.`,
+  },
 ]

@@ -940,4 +940,16 @@ Beurteilung: Neue Sinterung BWK 11 gegenüber 2024.`,
 Befund: ACI links 85 % (NASCET), ACI rechts 40 %. Stent 7 x 30 mm.
 Beurteilung: Erfolgreiches Stenting der ACI links, Reststenose 10 %.`,
   },
+  {
+    why: '„Nach 12/20 Zyklen“ und „Biopsie 2/14“ sind keine Monate.',
+    text: `MRT Prostata
+Klinische Angaben: Biopsie 14/20 positiv, ED 04/24.
+Befund: Läsion der peripheren Zone rechts.`,
+  },
+  {
+    why: 'Das empfohlene MRT ist nicht das gemachte CT.',
+    text: `CT Schädel
+Befund: Keine Blutung.
+Beurteilung: Unauffälliges CCT. Zum Ausschluss einer Ischämie MRT empfohlen.`,
+  },
 ]

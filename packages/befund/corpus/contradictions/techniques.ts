@@ -98,4 +98,19 @@ Technik: Kontrastmittelgestützte Spirale des Abdomens.
 Befund: Kein Konkrement.
 Beurteilung: Kein Steinnachweis.`,
   },
+  {
+    why: 'Ohne Kontrastmittel gibt es keine portalvenöse Phase.',
+    kind: 'contrast',
+    quotes: ['CT Abdomen ohne Kontrastmittel', 'in portalvenöser Phase'],
+    text: `Technik: CT Abdomen ohne Kontrastmittel in portalvenöser Phase.
+Befund: Leber unauffällig.`,
+  },
+  {
+    why: 'Untersucht wurde mit CT, nicht mit MRT.',
+    kind: 'contrast',
+    quotes: ['CT-Angiographie der Halsgefäße', 'Unauffällige MR-Angiographie der Halsgefäße'],
+    text: `Technik: CT-Angiographie der Halsgefäße.
+Befund: Karotiden und Vertebralarterien ohne Stenose.
+Beurteilung: Unauffällige MR-Angiographie der Halsgefäße.`,
+  },
 ]

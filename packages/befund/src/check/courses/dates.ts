@@ -32,6 +32,9 @@ export function dateClashes(sentences: readonly Sentence[]): Clash[] {
 /** "gegenüber 2022 progredient" */
 const compared = /^(?:gegenüber|gg\.?|ggü\.?)$/i
 
+/** "ED 04/24" */
+const diagnosed = /^(?:(?:Erst)?[Dd]iagnose|ED|OP|seit)$/
+
 /** A year compared with that no date of the report has. */
 function otherYear(dates: readonly NamedDate[]): Clash[] {
   const stray = dates.find((one) => one.month === 0 && dates.every((date) => date === one || date.year !== one.year))
@@ -48,6 +51,7 @@ function datesOf(sentence: Sentence): NamedDate[] {
     const match =
       /^(\d{1,2})\.(\d{1,2})\.((?:19|20)?\d{2})$/.exec(word.text) ??
       /^()(\d{1,2})[/.]((?:19|20)\d{2})$/.exec(word.text) ??
+      (diagnosed.test(words[at - 1]?.text ?? '') ? /^()(\d{1,2})\/(\d{2})$/.exec(word.text) : null) ??
       (compared.test(words[at - 1]?.text ?? '') ? /^()()(20\d\d)$/.exec(word.text) : null)
     if (match === null) return []
     const year = Number(match[3])

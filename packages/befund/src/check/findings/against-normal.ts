@@ -40,7 +40,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (
     !sidesAgree(present, normal) ||
     !sitesAgree(present, normal) ||
-    ownOrgan(present) === null ||
+    (ownOrgan(present) === null && !(concept.major && isAllNormal(normal, present, index))) ||
     (ownOrgan(normal) === null && !isOfOneSide(normal))
   )
     return false
@@ -101,6 +101,12 @@ function isAtOtherLevel({ sites }: Statement, { sites: own, sentence }: Statemen
   if (there === undefined || own.has('vertebra') || own.has('disc')) return false
   const named = findMentions(sentence.words).sites.filter(({ group }) => group === 'vertebra')
   return named.length > 0 && !named.some(({ values }) => values.some((value) => there.has(value)))
+}
+
+/** The impression calls the organ normal, and has nothing else to tell. */
+function isAllNormal({ organ, section }: Statement, present: Statement, { impression }: StatementIndex): boolean {
+  if (section !== 'impression' || present.organ !== organ || present.certainty !== 'certain') return false
+  return !impression.some((one) => one.finding !== null && one.stance !== 'negated')
 }
 
 /** A high-grade stenosis is no small matter. */

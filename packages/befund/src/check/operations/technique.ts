@@ -20,6 +20,7 @@ export function techniqueClashes(sentences: readonly Sentence[]): Clash[] {
     ...contrastClashes(technique, body),
     ...modalityClashes(technique, sentences, body),
     ...breathClashes(technique, body),
+    ...summaryClashes(technique, sentences),
   ]
 }
 
@@ -62,6 +63,13 @@ function saysHow({ section, words, opensLine }: Sentence, at: number): boolean {
 }
 
 function contrastClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
+  const phase = find(technique, isPhaseWithout)
+  if (phase !== null) {
+    const { start, end } = phase.sentence
+    const cut = phase.word.start - ' in '.length
+    const clash = techniqueClash(phase, phase, 'Kontrastmittel trotz nativer Untersuchung')
+    return [{ ...clash, first: { start, end: cut }, second: { start: cut + 1, end } }]
+  }
   const native = find(technique, isNative)
   const agentGiven = find(technique, isGivenInWords)
   const none =
@@ -81,6 +89,12 @@ function contrastClashes(technique: readonly Sentence[], body: readonly Sentence
   if (given === null || native !== null) return []
   const denied = find(body, isDeclaredNative)
   return denied === null ? [] : [techniqueClash(given, denied, 'Nativ trotz Kontrastmittelgabe')]
+}
+
+/** "Ohne Kontrastmittel in portalvenöser Phase" */
+function isPhaseWithout(words: readonly Word[], at: number): boolean {
+  if (!phases.test(words[at]?.text ?? '') || words[at - 1]?.text !== 'in') return false
+  return agent.test(words[at - 2]?.text ?? '') && /^ohne$/i.test(words[at - 3]?.text ?? '')
 }
 
 /** "CT Nieren nativ" above "Kontrastmittelgestützte Spiral-CT", with no word of a series without nor of a drink. */
@@ -291,6 +305,24 @@ function modalityClashes(technique: readonly Sentence[], all: readonly Sentence[
   }
   return []
 }
+
+/** "Unauffällige MR-Angiographie" of a study that title and technique call CT. */
+function summaryClashes(technique: readonly Sentence[], sentences: readonly Sentence[]): Clash[] {
+  const done = modalities.filter((one) => find(technique, (words, at) => isNamed(one, words[at])) !== null)
+  const [only] = done
+  const stated = only === undefined ? null : find(technique, (words, at) => isNamed(only, words[at]))
+  if (stated === null || done.length > 1) return []
+  const summary = sentences.filter(({ section }) => section === 'impression')
+  const other = find(
+    summary,
+    (words, at) =>
+      normal.test(words[at - 1]?.text ?? '') &&
+      modalities.some((one) => one !== only && isNamed(one, words[at])),
+  )
+  return other === null ? [] : [techniqueClash(stated, other, 'Die Untersuchung ist verschieden benannt')]
+}
+
+const normal = /^(?:unauffällig|regelrecht|altersentsprechend)e[rs]?$/i
 
 const outside = new Set(['extern', 'voruntersuchung', 'VU', 'vorbekannt', 'bekannt', 'auswärtig'].map(wordStem))
 
