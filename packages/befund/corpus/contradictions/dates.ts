@@ -281,4 +281,11 @@ Beurteilung: Leberzyste.`,
     text: `Klinische Angaben: Bekanntes Lymphom, ED 19/23.
 Befund: Keine Lymphadenopathie.`,
   },
+  {
+    why: 'Niemand stürzt nach der Aufnahme, die den Sturz abklärt.',
+    kind: 'date',
+    quotes: ['Daumen rechts, Untersuchung vom 16.01.2025', 'Sturz beim Skifahren am 24.01.2025'],
+    text: `Daumen rechts, Untersuchung vom 16.01.2025
+Sturz beim Skifahren am 24.01.2025. Ossärer Ausriss an der Grundphalanx.`,
+  },
 ]

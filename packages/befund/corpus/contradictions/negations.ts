@@ -1350,10 +1350,10 @@ Beurteilung: Unauffällige Koronargefäße ohne Nachweis einer Koronarsklerose.`
   {
     why: 'Das Leck der Prothese ist keines der zuletzt genannten Arterie.',
     kind: 'negation',
-    quotes: ['Großes Paravasat', 'Prothese durchgängig, ohne Paravasat'],
+    quotes: ['Großes Paravasat', 'Nach Y-Prothese durchgängige Prothese ohne Nachweis eines Paravasates'],
     text: `CT-Angiographie der Aorta
-Befund: Distale Anastomose auf die AFC links. Großes Paravasat.
-Beurteilung: Prothese durchgängig, ohne Paravasat.`,
+Befund: Distale Anastomosen auf die AFC links und die AFS rechts. Großes Paravasat.
+Beurteilung: Nach Y-Prothese durchgängige Prothese ohne Nachweis eines Paravasates.`,
   },
   {
     why: 'Was steinhaltig ist, enthält Steine.',
@@ -1382,9 +1382,9 @@ Beurteilung: Dünndarmileus, keine freie Luft.`,
   {
     why: 'Auf derselben Seite gering und gar nicht.',
     kind: 'negation',
-    quotes: ['Geringer Pleuraerguss links', 'Links kein Erguss'],
-    text: `Röntgen Thorax
-Befund: Herz normal groß. Geringer Pleuraerguss links. Links kein Erguss.`,
+    quotes: ['Geringer Gelenkerguss rechts', 'Rechts kein Erguss'],
+    text: `Knie beidseits
+Links: Gonarthrose, Varusstellung. Geringer Gelenkerguss rechts. Rechts kein Erguss.`,
   },
   {
     why: 'Ein Aneurysma im Satz danach liegt in denselben Gefäßen, die die Beurteilung unauffällig nennt.',
@@ -1393,5 +1393,44 @@ Befund: Herz normal groß. Geringer Pleuraerguss links. Links kein Erguss.`,
     text: `MR-Angiographie
 Befund: Die intrakraniellen Gefäße sind durchgängig. Es findet sich ein Hinweis auf ein Aneurysma.
 Beurteilung: Unauffällige intrakranielle Gefäße.`,
+  },
+  {
+    why: 'Die fehlende Kontrastierung ist kein fehlender Befund.',
+    kind: 'findingsImpression',
+    quotes: ['Fehlende Kontrastierung der A. vertebralis links', 'Unauffällige hirnversorgende Gefäße'],
+    text: `CT-Angiographie der hirnversorgenden Gefäße
+Befund: Karotiden offen. Fehlende Kontrastierung der A. vertebralis links.
+Beurteilung: Unauffällige hirnversorgende Gefäße.`,
+  },
+  {
+    why: 'Wo das Gelenk untersucht ist, ist der Erguss der des Gelenks.',
+    kind: 'negation',
+    quotes: ['Deutlicher Gelenkerguss', 'Kein Erguss'],
+    text: `MRT Ellenbogen rechts
+Befund: Deutlicher Gelenkerguss. N. ulnaris regelrecht.
+Beurteilung: Epicondylitis lateralis. Kein Erguss.`,
+  },
+  {
+    why: 'Was das rechte Herz belastet, sieht man am rechten Ventrikel.',
+    kind: 'findingsImpression',
+    quotes: ['Rechter Ventrikel unauffällig', 'Lungenembolie mit Rechtsherzbelastung'],
+    text: `CT Thorax
+Befund: Embolie der rechten Pulmonalarterie. Rechter Ventrikel unauffällig.
+Beurteilung: Lungenembolie mit Rechtsherzbelastung.`,
+  },
+  {
+    why: 'Eine Lazeration ist eine Verletzung.',
+    kind: 'negation',
+    quotes: ['Leber und Nieren ohne Verletzungsnachweis', 'Leberlazeration'],
+    text: `CT Abdomen
+Befund: Einriss am Unterpol der Milz. Leber und Nieren ohne Verletzungsnachweis.
+Beurteilung: Leberlazeration.`,
+  },
+  {
+    why: 'Dieselbe Seite, einmal verdickt und gleich darauf ohne Befund.',
+    kind: 'negation',
+    quotes: ['Nebenhoden rechts auf 18 mm verdickt', 'Nebenhoden rechts o. B.'],
+    text: `Sonographie Skrotum
+Befund: Hoden seitengleich. Nebenhoden rechts auf 18 mm verdickt. Nebenhoden rechts o. B.`,
   },
 ]

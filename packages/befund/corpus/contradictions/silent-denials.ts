@@ -640,4 +640,10 @@ Beurteilung: Frischer lakunärer Infarkt rechts.`,
 Befund: Neuroforamina L5 beidseits eng. Keine Nervenwurzelkompression außer L5 beidseits.
 Beurteilung: Foraminale Kompression der Wurzeln L5 beidseits.`,
   },
+  {
+    why: 'Altersentsprechend ist die Volumenminderung, nicht das Gehirn.',
+    text: `CCT
+Befund: Blutung über der linken Konvexität, 14 mm. Altersentsprechende Hirnvolumenminderung, Mikroangiopathie.
+Beurteilung: Akutes Subduralhämatom links mit Mittellinienverlagerung.`,
+  },
 ]

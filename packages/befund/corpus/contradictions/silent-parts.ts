@@ -506,4 +506,28 @@ Beurteilung: Aortendissektion Stanford Typ B.`,
 Befund: Hochgradige Stenose der A. femoralis superficialis. Nach PTA Reststenose von 20 %.
 Beurteilung: Erfolgreiche PTA einer hochgradigen Stenose der A. femoralis superficialis.`,
   },
+  {
+    why: 'Ein Ausläufer zur Pleura ist nicht der Tumor.',
+    text: `CT Thorax
+Befund: Tumor im rechten Oberlappen 1,7 cm, in der VU noch 3,0 cm. Pleuraausläufer konstant.
+Beurteilung: Deutlich größenregredienter Tumor im rechten Oberlappen.`,
+  },
+  {
+    why: 'Verdächtig ist der Herd der Prostata, nicht das Skelett.',
+    text: `MRT Prostata
+Befund: Herd der peripheren Zone links, 13 mm. Skelett ohne suspekten Herd.
+Beurteilung: Suspekter Herd der peripheren Zone links.`,
+  },
+  {
+    why: 'Frei ist die andere Halsseite.',
+    text: `CT Hals
+Befund: Level IIa rechts Lymphknoten 2,6 cm mit Nekrose. Links zervikal keine vergrößerten Lymphknoten.
+Beurteilung: Lymphknotenmetastasen rechts Level IIa, linke Halsseite frei.`,
+  },
+  {
+    why: 'Die PICA versorgt das Kleinhirn.',
+    text: `CCT
+Befund: Blutung über der linken Konvexität, frontoparietal bis temporal. Alter Postischämiedefekt im Stromgebiet der A. cerebelli posterior inferior rechts.
+Beurteilung: Subduralhämatom links. Alter Kleinhirninfarkt rechts.`,
+  },
 ]

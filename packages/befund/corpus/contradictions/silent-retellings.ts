@@ -952,4 +952,28 @@ Befund: Läsion der peripheren Zone rechts.`,
 Befund: Keine Blutung.
 Beurteilung: Unauffälliges CCT. Zum Ausschluss einer Ischämie MRT empfohlen.`,
   },
+  {
+    why: 'Gadoxetat ist ein Kontrastmittel.',
+    text: `MRT Leber nativ und nach Gabe von Gadoxetat
+Befund: In Segment VIII arteriell hypervaskularisierte Läsion mit portalvenösem Washout.
+Beurteilung: Hepatozelluläres Karzinom.`,
+  },
+  {
+    why: 'Weniger Knochendichte ist eine Verschlechterung.',
+    text: `Osteodensitometrie
+Befund: T-Score -2,8. Gegenüber 2021 (T-Score -2,3) Abnahme der Knochendichte.
+Beurteilung: Osteoporose. Verschlechterung gegenüber 2021.`,
+  },
+  {
+    why: 'Die Auswurffraktion ist nicht das Ausmaß der Ischämie.',
+    text: `Myokardszintigraphie
+Befund: Unter Belastung Minderspeicherung der Vorderwand. LVEF in Ruhe 58 %, nach Belastung 52 %.
+Beurteilung: Belastungsinduzierte Ischämie der Vorderwand, Ausmaß 12 %.`,
+  },
+  {
+    why: 'Nicht mehr aktive Lymphknoten sind regrediente Lymphome.',
+    text: `PET/CT
+Befund: Mediastinale Lymphome 2,1 cm (VU 5,7 cm). Zervikale Lymphknoten links nicht mehr gesteigert stoffwechselaktiv.
+Beurteilung: Regrediente mediastinale und zervikale Lymphome.`,
+  },
 ]

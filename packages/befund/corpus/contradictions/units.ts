@@ -55,4 +55,12 @@ Befund: L4/5: Spinalkanalstenose bei Protrusion und Spondylarthrose, sagittaler 
 Befund: Neu gegenüber der Voruntersuchung ein 4 cm großer Herd im Kleinhirn links.
 Beurteilung: Neuer Herd im Kleinhirn links (4 mm).`,
   },
+  {
+    why: 'Das Makroadenom der Hypophyse ist die Raumforderung in der Sella.',
+    kind: 'unit',
+    quotes: ['Selläre Raumforderung von 2,6 mm, inhomogen', 'Hypophysenmakroadenom von 2,6 cm'],
+    text: `MRT Hypophyse
+Befund: Selläre Raumforderung von 2,6 mm, inhomogen.
+Beurteilung: Hypophysenmakroadenom von 2,6 cm.`,
+  },
 ]

@@ -22,7 +22,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
       cholangiocarcinoma [in:bile-ducts, major] | Cholangiokarzinom, CCC, Klatskin-Tumor
       renal-carcinoma [in:kidney, major] | Nierenzellkarzinom, NCC, NZK
     metastasis [major] | Metastase, Fernmetastase, Filia, Metastasierung, metastatisch, Filialisierung, Tumorabsiedlung, Absiedlung
-    adenoma | Adenom
+    adenoma | Adenom, Makroadenom, Mikroadenom
     lipoma | Lipom
     meningioma [major] | Meningeom
     glioma [major] | Gliom, Glioblastom, Astrozytom
@@ -151,10 +151,10 @@ step-off [aspect:position, major] | Stufe, Diastase
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge
+  laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
 tear [aspect:continuity, major] | Ruptur, Riss, Unterbrechung, Wandunterbrechung, rupturiert, Durchriss, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Teilschädigung, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
-  laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
 strain | Zerrung, gezerrt, Distorsion, Überdehnung
 fraying | Auffaserung, aufgefasert, ausgefranst
 tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinitis, Tendovaginitis, Peritendinitis
@@ -213,7 +213,7 @@ stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert
   stricture | Striktur
   pad | pAVK
   vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
-  occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Querschnittverschluss, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp
+  occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Querschnittverschluss, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp, fehlende Kontrastierung
   neuroforaminal-stenosis [in:neuroforamen] | Neuroforamenstenose, Foramenstenose, foraminale Enge, neuroforaminale Enge
   canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose, Enge des Spinalkanals, enger Spinalkanal, Spinalkanalenge
 thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung, Abscheidungsthrombus
@@ -254,7 +254,7 @@ bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosin
   contusion-bleeding [major] | Kontusionsblutung
   microbleed [in:brain] | Mikroblutung, Microbleed
   hemosiderin | Hämosiderin, Hämosiderinablagerung, Siderose
-ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult
+ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult, Postischämiedefekt
   pulmonary-infarct [in:lung, major] | Lungeninfarkt, Infarktpneumonie
   diffusion-restriction | Diffusionsrestriktion, Diffusionsstörung, diffusionsgestört, Diffusionseinschränkung
   lacune | Lakune, lakunärer Infarkt, lakunärer Defekt, Substanzdefekt
@@ -380,7 +380,7 @@ enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-En
   uptake [aspect:enhancement] | Uptake, FDG-Aufnahme, Mehrspeicherung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd
   late-enhancement [in:myocardium, major] | Late Enhancement, Late-Enhancement, LGE, Late Gadolinium Enhancement
 storage-defect | Speicherdefekt, Minderspeicherung
-right-heart-strain [in:heart, major] | Rechtsherzbelastung, Rechtsherzüberlastung, Rechtsherzdilatation
+right-heart-strain [in:right-ventricle, major] | Rechtsherzbelastung, Rechtsherzüberlastung, Rechtsherzdilatation
 tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Vorhofseptumdefekt, Ventrikelseptumdefekt
 effacement | verstrichen, abgestumpft

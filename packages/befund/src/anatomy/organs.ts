@@ -55,7 +55,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       gyrus [paired] | Gyrus präcentralis, Gyrus postcentralis, Gyrus
       sulci | Sulcus, Sulci, Hirnfurchen, äußere Liquorräume, Rindenfurchen
     corpus-callosum | Corpus callosum, Balken
-    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, zerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Nucleus dentatus, Kleinhirnschenkel, Kleinhirnstiel, Brachium pontis
+    cerebellum [paired, site:brain-lobe] | Kleinhirn, Cerebellum, zerebellär, Kleinhirnhemisphäre, Kleinhirntonsille, Nucleus dentatus, Kleinhirnschenkel, Kleinhirnstiel, Brachium pontis, Arteria cerebelli
     brainstem [site:brain-lobe] | Hirnstamm, Truncus cerebri
       pons | Pons, pontin
       midbrain | Mesencephalon, Mittelhirn, Substantia nigra, Nucleus ruber

@@ -114,9 +114,12 @@ function countsThings(words: readonly Word[], at: number): boolean {
   return !meanings.some(({ kind }) => kind === 'organ')
 }
 
-/** "Ohne Befund" is one wording, and denies nothing. */
+/** "Ohne Befund", "fehlende Kontrastierung" are one wording, and deny nothing. */
 function opensNormal({ kind, from }: Cue, terms: readonly TermMention[]): boolean {
-  return kind === 'negate' && terms.some((term) => term.from === from && term.meanings.at(-1)?.kind === 'normal')
+  return (
+    kind === 'negate' &&
+    terms.some((term) => term.from === from && (term.to - from > 1 || term.meanings.at(-1)?.kind === 'normal'))
+  )
 }
 
 /** The organ that is numbered ("6. und 7. Rippe", "Metatarsale V") is a term too; a vertebra is not. */

@@ -204,7 +204,7 @@ function isDeniedThere({ words }: Reading, { segment }: Place): boolean {
 }
 
 function isNone(word: Word | undefined): boolean {
-  return /^(?:nicht|kein(?:e|er|es)?)$/.test(word?.text ?? '')
+  return /^(?:nicht|frei|kein(?:e|er|es)?)$/.test(word?.text ?? '')
 }
 
 /** Bones are no places of an effusion. */

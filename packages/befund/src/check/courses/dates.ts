@@ -79,6 +79,8 @@ const earlier = new Set(
 )
 const events =
   /^(?:op|geb\.?|geboren|geburtsdatum|z\.|z\.n\.|zustand|st\.|st\.p\.?|status|implantation|anlage|therapie|diagnose|ed|punktion|einlage|laborwerte?)$|(?:operation|tomie|plastik|dese|these|trauma|unfall|sturz|biopsie|resektion|infarkt|fraktur|blutung)$/i
+/** Nobody plans one. */
+const accident = /^(?:Sturz|Unfall|Trauma)$|unfall$|trauma$/
 /** What has not yet been. */
 const planned = /^(?:geplant|vorgesehen|bevorstehend|anstehend|termin|kontrolle|nächst|vor$|präop|empf)|planung/i
 /** Of the report itself, which is written later. */
@@ -94,7 +96,10 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   if (before.slice(-birthWithin).some((word) => birth.test(word.text))) return 'birth'
   if (isOfTitle(sentence, before) || isOpeningLine(sentence, words, at)) return 'current'
   if (before.some(({ text }) => events.test(text)))
-    return isBeforeReport(sentence) && !words.some((word) => planned.test(word.text)) ? 'past' : 'other'
+    return (isBeforeReport(sentence) || accident.test(words[0]?.text ?? '')) &&
+      !words.some((word) => planned.test(word.text))
+      ? 'past'
+      : 'other'
   if (before.some((word) => earlier.has(word.stem)) || isOfLast(words, at)) return 'prior'
   if (sentence.section === 'priorStudy') return 'prior'
   if (isSince(words, at) || isMeasuredThen(words, at) || isComparedWith(words, at)) return 'prior'

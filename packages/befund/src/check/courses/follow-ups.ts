@@ -1,6 +1,7 @@
+import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
-import type { Sentence } from '../../understand/sentence.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isLexical, isPresent } from '../compare.ts'
 import { courseOf } from './overall-trend.ts'
@@ -42,6 +43,8 @@ function namesNothing({ all }: Sentence, said: readonly Statement[]): boolean {
   // "IMH vollständig resorbiert": a name in capitals. "Insgesamt progredient" sums up.
   if (/^(?:\p{Lu}{3,}|Insgesamt)$/u.test(all[0]?.text ?? '')) return false
   const { terms, sites, sides, cues } = findMentions(all)
+  // "Ausläufer konstant": another thing, known or not.
+  if (isThing(all) && cues[0]?.from === 1) return false
   // "Sonst keine Änderung" is said of all else.
   if (cues.some(({ kind }) => kind === 'rest')) return false
   const named = terms.flatMap(({ meanings }) => meanings)
@@ -52,6 +55,11 @@ function namesNothing({ all }: Sentence, said: readonly Statement[]): boolean {
     sides.length === 0 &&
     named.every(({ kind, id }) => kind === 'normal' || isGeneric(id) || id.startsWith('w:'))
   )
+}
+
+function isThing([first]: readonly Word[]): boolean {
+  if (first === undefined || !/^\p{Lu}\p{Ll}{5,}$/u.test(first.text) || isCarrierNoun(first.stem)) return false
+  return !/^(?:Vor|Größe|Grösse|Befund|Durchmesser|Verlauf)|(?:ig|lich|ell|weise|hin|wärts)$/.test(first.text)
 }
 
 /** The one thing of the sentence that is measured, under all its names; else the only thing it says. */

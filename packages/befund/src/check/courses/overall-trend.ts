@@ -137,7 +137,8 @@ function coursesOf(sentence: Sentence): Course[] {
     const trend = trendOfCue.get(kind)
     if (word === undefined || trend === undefined || stanceOf[from] !== 'asserted') return []
     if (kind === 'new' && placed.test(words[to]?.text ?? '')) return []
-    if (words.slice(clauseAround(words, word)[0], from).some(({ text }) => ofNoSize.test(text))) return []
+    const said = [...words.slice(clauseAround(words, word)[0], from), ...words.slice(to + 1, to + 2)]
+    if (said.some(({ text }) => ofNoSize.test(text))) return []
     return isComparedHalf(word, cues) ? [] : [{ trend, word, sentence }]
   })
 }
@@ -145,7 +146,7 @@ function coursesOf(sentence: Sentence): Course[] {
 /** "Neu einliegende Drainage" is no course of what it drains. */
 const placed = /^(?:ein)?(?:liegend|gebracht|gelegt|geführt)|^(?:an|ver)gelegt|^implantiert/
 
-/** "Der Diffusionskoeffizient ist angestiegen": not the tumour. */
+/** "Der Diffusionskoeffizient ist angestiegen", "Abnahme der Knochendichte": not the tumour. */
 const ofNoSize = /^(?:ADC|SUV|PSA)|(?:koeffizient|wert|dichte|anreicherung|aufnahme)e?n?$/i
 
 /** "Linke Niere etwas kleiner": than the other, unless it says than when. */

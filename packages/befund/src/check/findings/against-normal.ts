@@ -4,7 +4,16 @@ import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { headOf, isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
+import {
+  headOf,
+  isLexical,
+  isOfOtherTissue,
+  isPresent,
+  organsAgree,
+  ownOrgan,
+  sidesAgree,
+  sitesAgree,
+} from '../compare.ts'
 import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { incidental } from './denies.ts'
@@ -56,7 +65,8 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (!exact && !(isGrave && isPartOf(present, normal))) return false
   if (isWornJoint(present, normal)) return true
   if (aspectOf(normal) === 'general') {
-    if (!isGrave && !(across && exact && present.magnitude !== 'little')) return false
+    if (!isGrave && !(across && exact && present.magnitude !== 'little') && !isSideNamedTwice(present, normal))
+      return false
     const isSaidOfHalf = isOfNamedHalf(normal) && present.sideBond === 'own' && normal.side !== null
     return across ? !isBackedUp(present, normal, index) : (exact || isSaidOfHalf) && !isLaterDetail(present, normal)
   }
@@ -182,6 +192,18 @@ function isOfBothHalves(normal: Statement, present: Statement): boolean {
 function isOfJoint(normal: Statement, present: Statement): boolean {
   if (normal.normal !== 'position' || normal.organ === null || present.organ === null) return false
   return isWithin(normal.organ, present.organ) || headOf[present.organ] === normal.organ
+}
+
+/** "Nebenhoden rechts verdickt. Nebenhoden rechts o. B." */
+function isSideNamedTwice(one: Statement, two: Statement): boolean {
+  const isNamed = ({ sideBond, organBond }: Statement): boolean => sideBond === 'own' && organBond === 'own'
+  return (
+    Math.abs(one.position - two.position) === 1 &&
+    one.organ === two.organ &&
+    one.side === two.side &&
+    isNamed(one) &&
+    isNamed(two)
+  )
 }
 
 /** "Leber unauffällig. ... In Segment II ...": within one section the detail comes right after the summary. */

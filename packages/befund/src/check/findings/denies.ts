@@ -145,7 +145,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 /** "Leber ohne Herd" says nothing of a lymphoma that lies wherever was examined. */
-function isOfOneOrgan({ finding, organ, organBond }: Statement, present: Statement): boolean {
+export function isOfOneOrgan({ finding, organ, organBond }: Statement, present: Statement): boolean {
   if (organ === 'bone' && (organBond === 'label' || organBond === 'own'))
     return present.finding === 'lymphoma' || viscera.test(present.organ ?? '')
   if (finding === present.finding || (organBond !== 'own' && organBond !== 'label')) return false

@@ -14,7 +14,7 @@ import {
   sitesAgree,
 } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { denies, incidental } from './denies.ts'
+import { denies, incidental, isOfOneOrgan } from './denies.ts'
 import { describing, isNamedOtherwise } from './described.ts'
 import { withoutCourses } from './intervention.ts'
 import { otherThings, recent, sayingNothing, saysOf } from './limits.ts'
@@ -153,7 +153,13 @@ function isSaidSo(one: Statement, statement: Statement, denial: Statement): bool
 /** "Keine neue Blutung" and "Neue Blutung": the very words, whatever else bleeds. */
 function isSameWording(one: Statement, statement: Statement): boolean {
   if (!isDenied(one) || one.finding !== statement.finding || one.limits.length === 0 || isLexical(one)) return false
-  if (!organsAgree(one, statement) || !sidesAgree(one, statement) || !sitesAgree(one, statement)) return false
+  if (
+    isOfOneOrgan(one, statement) ||
+    !organsAgree(one, statement) ||
+    !sidesAgree(one, statement) ||
+    !sitesAgree(one, statement)
+  )
+    return false
   return one.limits.every(
     (limit) => statement.limits.includes(limit) || (!otherThings.has(limit) && saysOf(statement, limit)),
   )
@@ -209,7 +215,8 @@ function isBare(
   denial: Statement,
 ): boolean {
   const implied = findings().get(finding ?? '')?.organ
-  if (finding !== denial.finding || named.some((one) => one !== implied && one !== organ)) return false
+  if (!isKindOf(finding ?? '', denial.finding ?? '') || named.some((one) => one !== implied && one !== organ))
+    return false
   if (organBond === 'own' && implied !== organ) return false
   return words.filter(({ start, end }) => start >= span.start && end <= span.end).length <= bareUpTo / 2
 }

@@ -1,6 +1,7 @@
 import { findings } from '../../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isDenied, isNoLongerNormal, isPresent, sidesAgree, sitesAgree } from '../compare.ts'
@@ -72,7 +73,7 @@ const asMuch = /^(?:deutlich|komplett|vollständig|leicht|gering|mäßig|stark|r
 function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
   if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
-  if (isOfSign(normal) || isOfGraft(normal)) return false
+  if (isOfSign(normal) || isOfGraft(normal) || isOfDecline(normal)) return false
   if (
     normal.certainty !== 'certain' ||
     (normal.limits.length > 0 && normal.limits.some((limit) => otherThings.has(limit)))
@@ -91,6 +92,14 @@ function isOfGraft({ normal, sentence: { words }, span }: Statement): boolean {
       end <= span.end &&
       (thing.test(text) ||
         (/stent$/i.test(text) && (start === span.start || /^(?:bei|mit)$/.test(words[at - 2]?.text ?? '')))),
+  )
+}
+
+/** "Altersentsprechende Hirnvolumenminderung": what is as it should be is a finding. */
+function isOfDecline({ sentence: { words }, at }: Statement): boolean {
+  const next = words.findIndex(({ start }) => start > at.start)
+  return findMentions(words).terms.some(
+    ({ from, meanings }) => from === next && meanings.some(({ kind }) => kind === 'finding'),
   )
 }
 

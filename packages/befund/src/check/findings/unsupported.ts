@@ -5,6 +5,7 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isDenied, isLexical, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
+import { courseOf } from '../courses/overall-trend.ts'
 import { isOppositePart } from '../describing-stems.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { vagueFindings } from '../vague-findings.ts'
@@ -101,7 +102,7 @@ function clears(one: Statement, { finding }: Statement): boolean {
 
 function isTold(told: Statement): boolean {
   if (told.finding === null || isLexical(told) || !isPresent(told) || told.certainty !== 'certain') return false
-  return !known.some((stem) => told.stems.has(stem))
+  return courseOf(told.sentence)?.trend !== 'regress' && !known.some((stem) => told.stems.has(stem))
 }
 
 /** A major finding, or a lesion of any kind: no organ is homogeneous that has one. */

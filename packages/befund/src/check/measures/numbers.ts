@@ -164,6 +164,8 @@ function likenessOf(one: Measured, two: Measured): number {
   const [a, b] = [one.statement, two.statement]
   const roles = [one.measure.role, two.measure.role]
   if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
+  // "Nach Belastung 52 %" is no share of an "Ischämie unter Belastung".
+  if (one.measure.unit === '%' && isLexical(a) !== isLexical(b)) return 0
   if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
   const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a) || isOfOneTendon(a, b)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)

@@ -138,7 +138,7 @@ function find(sentences: readonly Sentence[], test: Test): Place | null {
 
 const giving = /^(?:km|kontrastmittel)-?(?:gabe|applikation|injektion)$/i
 const agent =
-  /^(?:k\.?m\.?|(?:km|kontrastmittel)-?(?:gabe|applikation|injektion)|kontrast(?:mittels?|ierung)?|gadolinium|gd)$/i
+  /^(?:k\.?m\.?|(?:km|kontrastmittel)-?(?:gabe|applikation|injektion)|kontrast(?:mittels?|ierung)?|gado\p{L}+|primovist|dotarem|gd)$/iu
 const phases =
   /^(?:port[ao]l?-?venös|(?:spät)?arteriell|venös|parenchymatös|urographisch|nephrogra|ausscheidungs(?:phase|serie)|k?ortikomedull|exkretor|(?:bi|tri|drei|mehr)phasisch)/i
 
@@ -316,8 +316,7 @@ function summaryClashes(technique: readonly Sentence[], sentences: readonly Sent
   const other = find(
     summary,
     (words, at) =>
-      normal.test(words[at - 1]?.text ?? '') &&
-      modalities.some((one) => one !== only && isNamed(one, words[at])),
+      normal.test(words[at - 1]?.text ?? '') && modalities.some((one) => one !== only && isNamed(one, words[at])),
   )
   return other === null ? [] : [techniqueClash(stated, other, 'Die Untersuchung ist verschieden benannt')]
 }
