@@ -640,4 +640,10 @@ Beurteilung: Frischer lakunärer Infarkt rechts.`,
 Befund: Neuroforamina L5 beidseits eng. Keine Nervenwurzelkompression außer L5 beidseits.
 Beurteilung: Foraminale Kompression der Wurzeln L5 beidseits.`,
   },
+  {
+    why: 'Was eine Klammer hinter dem Rat als möglich aufzählt.',
+    text: `Mammasonographie
+Befund: Axillär links drei rundliche Lymphknoten bis 18 mm. Linke Brust ohne suspekten Herd.
+Beurteilung: Suspekte Lymphknoten axillär links. Linke Brust unauffällig. Abklärung (Lymphom, CUP) empfohlen.`,
+  },
 ]

@@ -506,4 +506,65 @@ Beurteilung: Aortendissektion Stanford Typ B.`,
 Befund: Hochgradige Stenose der A. femoralis superficialis. Nach PTA Reststenose von 20 %.
 Beurteilung: Erfolgreiche PTA einer hochgradigen Stenose der A. femoralis superficialis.`,
   },
+  {
+    why: 'Das Ganze ist gleich groß, der solide Anteil wächst.',
+    text: `CT Thorax
+Befund: Subsolider Rundherd im rechten Oberlappen misst unverändert 11 mm, solider Anteil von 3 auf 6 mm zugenommen. Keine weiteren Herde.
+Beurteilung: Subsolider Rundherd rechter Oberlappen mit Zunahme des soliden Anteils auf 6 mm, Gesamtgröße konstant.`,
+  },
+  {
+    why: 'Die Kollektion an einer Stelle wächst, die Nekrose an der Niere nicht.',
+    text: `CT Abdomen
+Befund: Nekrosestraße links pararenal von 12 auf 8 cm rückläufig, die Kollektion in der Bursa omentalis hat auf 6 cm zugenommen (zuvor 4 cm).
+Beurteilung: Gegenläufiger Verlauf mit Größenzunahme der Bursakollektion bei Rückgang der pararenalen Nekrose.`,
+  },
+  {
+    why: 'Der freie Hoden neben seiner Hydrozele.',
+    text: `Sonographie Skrotum
+Befund: Linker Hoden homogen. Um den linken Hoden echofreie Flüssigkeit bis 2 cm.
+Beurteilung: Hydrozele links. Linker Hoden unauffällig.`,
+  },
+  {
+    why: 'Die Rippe ist gebrochen, die Lunge dieser Seite nicht verletzt.',
+    text: `Röntgen Thorax und Rippen rechts
+Befund: Nicht dislozierte Fraktur der 7. Rippe rechts.
+Beurteilung: Fraktur der 7. Rippe rechts. Rechte Lunge unauffällig.`,
+  },
+  {
+    why: 'Betont sind zwei Dinge auf zwei Seiten.',
+    text: `Röntgen Becken und LWS
+Befund: LWS mit linksbetonter Spondylarthrose. Rechts Coxarthrose Grad III, links Grad I.
+Beurteilung: Coxarthrose, rechts mehr als links.`,
+  },
+  {
+    why: 'Mehr Zysten rechts, die größte links.',
+    text: `Sonographie Nieren
+Befund: Rechte Niere mit fünf Zysten bis 2 cm. Linke Niere mit einer Zyste von 4,1 cm.
+Beurteilung: Nierenzysten beidseits, rechts mehr als links.`,
+  },
+  {
+    why: 'Beide Foramina einer Höhe, die Seiten hinter einem Komma.',
+    text: `MRT HWS
+Befund: C4/5 Foramenstenose rechtsbetont. C5/6 Neuroforamina links hochgradig, rechts mittelgradig eingeengt.
+Beurteilung: Foramenstenose C5/6 links mehr als rechts.`,
+  },
+  {
+    why: 'Narbe im Quadranten, Zyste bei einer anderen Uhrzeit.',
+    text: `Mammographie und Sonographie
+Befund: Rechts oben außen Narbe nach BET. Rechts bei 4 Uhr Zyste 11 mm. Links unauffällig.
+Beurteilung: Einfache Zyste rechts bei 4 Uhr. BI-RADS 2.`,
+  },
+  {
+    why: 'Zwei Anreicherungen, die eine nach Quadrant, die andere nach Uhrzeit genannt.',
+    text: `MRT Mamma
+Befund: Links unten innen segmentale Anreicherung. Links bei 2 Uhr Herd 6 mm. Rechts kein Herd.
+Beurteilung: Suspekte Anreicherung links unten innen. Fokus links 2 Uhr, BI-RADS 3.`,
+  },
+  {
+    why: 'Nicht an der Wirbelsäule operiert, wohl aber an der Gallenblase.',
+    text: `MRT LWS
+Klinische Angaben: Lumboischialgie links, keine Voroperationen an der Wirbelsäule.
+Befund: Prolaps L5/S1 links. Z. n. Cholezystektomie.
+Beurteilung: Prolaps L5/S1 links.`,
+  },
 ]

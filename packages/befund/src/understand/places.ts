@@ -166,9 +166,10 @@ function isToldApart({ words, segments, mentions }: Reading, index: number): boo
   return words.slice(segment.from, segment.to).some(({ text }) => /RADS$/.test(text))
 }
 
-/** "Progress BWK 6 und LWK 1, übrige Metastasen stabil": the rest lies elsewhere. */
+/** "Progress BWK 6 und LWK 1, die übrigen Metastasen stabil": the rest lies elsewhere. */
 function namesRest({ segments, words }: Reading, index: number): boolean {
-  return /^(?:übrige|restliche|sonstige)[rsnm]?$/.test(words[segments[index]?.from ?? 0]?.text ?? '')
+  const { from } = segments[index] ?? { from: 0 }
+  return words.slice(from, from + 2).some(({ text }) => /^(?:übrig|restlich|sonst)/.test(text))
 }
 
 /** "Teilläsion des Innenbandes, Außenmeniskus und HKB intakt": the two of the last "und" are one subject. */

@@ -1,4 +1,7 @@
+import { areRelated } from '../../anatomy/organ-tree.ts'
 import { removalAt } from '../../anatomy/removals.ts'
+import type { Examination } from '../../understand/examination.ts'
+import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { sentencePlace } from '../sentence-place.ts'
@@ -9,16 +12,27 @@ const after = /^(?:Z\.|Zn|Zustand|St\.|Stn|Status|nach|bei|einliegend|liegend)/i
 const intended = /^(?:geplant|vor|präoperativ|empfohlen|OP-Planung|Frage|ggf|evtl|Indikation|ohne|kein|nicht)/i
 
 /** "Keine Voroperationen" and "Z. n. Cholezystektomie". */
-export function neverOperatedClashes(sentences: readonly Sentence[]): Clash[] {
+export function neverOperatedClashes(sentences: readonly Sentence[], { organs }: Examination): Clash[] {
   for (const denial of sentences) {
     const never = neverIn(denial)
     if (never === null) continue
+    const own = organsIn(denial)
+    const meant = own.length > 0 ? own : organs
+    const isThere = (sentence: Sentence): boolean =>
+      organsIn(sentence).some((organ) => meant.some((one) => areRelated(one, organ)))
     for (const sentence of sentences) {
-      const done = sentence === denial ? null : operationIn(sentence)
+      const done = sentence === denial || !isThere(sentence) ? null : operationIn(sentence)
       if (done !== null) return [neverClash(denial, never, sentence, done)]
     }
   }
   return []
+}
+
+/** "Keine Voroperationen" holds for the part examined or named: a knee, a gallbladder may have been operated on. */
+function organsIn({ all }: Sentence): string[] {
+  const { terms, sites } = findMentions(all)
+  const named = terms.flatMap(({ meanings }) => meanings.flatMap(({ kind, id }) => (kind === 'organ' ? [id] : [])))
+  return sites.some(({ level }) => level !== null) ? [...named, 'spine'] : named
 }
 
 /** "bisher nicht voroperiert", "keine Voroperationen", "Z. n. OP: keine" is left to the reader. */
