@@ -528,13 +528,6 @@ Befund: Kieferhöhlen mit Schleimhautpolstern. Ostiomeatale Einheit links verleg
 Fazit: Hochgradige Abgangsstenose der ACI links. Links nur geringgradige Stenose.`,
   },
   {
-    why: "Die operierte Brust ist unauffällig genannt, die andere gar nicht.",
-    kind: 'side',
-    quotes: ["Status nach brusterhaltender Therapie links mit Resektion im oberen äußeren Quadranten", "Die linke Brust ist unauffällig"],
-    text: `Mammographie beidseits in zwei Ebenen
-Befund: Status nach brusterhaltender Therapie links mit Resektion im oberen äußeren Quadranten. Kein Lokalrezidiv. Die linke Brust ist unauffällig.`,
-  },
-  {
     why: "Die Narbe liegt auf der Seite, die nicht behandelt wurde.",
     kind: 'side',
     quotes: ["Lymphom der Wange links, Erstdiagnose 03/24, Z.n. Chemotherapie", "Im Bereich der Hautnarbe an der rechten Wange regelrechte Verhältnisse, keine Raumforderung"],

@@ -567,4 +567,54 @@ Klinische Angaben: Lumboischialgie links, keine Voroperationen an der Wirbelsäu
 Befund: Prolaps L5/S1 links. Z. n. Cholezystektomie.
 Beurteilung: Prolaps L5/S1 links.`,
   },
+  {
+    why: 'Die Hemiparese liegt der Läsion gegenüber.',
+    text: `CT Schädel mit Angiographie
+Befund: Verschluss des M1-Segments der A. cerebri media links. Übrige Gefäße offen.
+Beurteilung: M1-Verschluss mit Infarktfrühzeichen, gut vereinbar mit der rechtsseitigen Hemiparese.`,
+  },
+  {
+    why: 'Der Katheter sagt nichts von der Seite der Lunge, „retrokardial“ ist links.',
+    text: `Röntgen Thorax
+Befund: ZVK über V. jugularis rechts, Spitze in der VCS. Minderbelüftung des Unterlappens retrokardial.
+Beurteilung: Retrokardiale Minderbelüftung links. ZVK-Lage regelrecht.`,
+  },
+  {
+    why: 'Die Lingula liegt links.',
+    text: `Röntgen Thorax
+Befund: Zwerchfellhochstand rechts. Streifige Verdichtung im Lingulasegment.
+Beurteilung: Plattenatelektase links.`,
+  },
+  {
+    why: 'Punktiert wird, wofür der Befund keinen Namen hat.',
+    text: `Sonographie Schilddrüse
+Befund: Rechts Zyste 9 mm. Links unscharf begrenztes, echoarmes Areal dorsal.
+Beurteilung: Schilddrüsenzyste rechts. Echoarmes Areal links, Punktion links empfohlen.`,
+  },
+  {
+    why: 'Ein Rezidiv fern vom operierten Organ.',
+    text: `CT Thorax und Abdomen
+Klinische Angaben: Nierenzellkarzinom, Z. n. Nephrektomie rechts 2018.
+Befund: Neu zwei Rundherde im linken Unterlappen bis 12 mm. Nierenloge frei.
+Beurteilung: Pulmonales Rezidiv links.`,
+  },
+  {
+    why: 'Lymphknoten der Gegenseite sind nicht, was operiert wurde.',
+    text: `CT Hals
+Klinische Angaben: Z. n. Tonsillektomie rechts bei Tonsillenkarzinom.
+Befund: Tonsillenloge rechts reizlos. Nekrotischer Lymphknoten Level III links 19 mm.
+Beurteilung: V. a. Lymphknotenrezidiv links.`,
+  },
+  {
+    why: 'Das linke Herz ist belastet, das rechte nicht.',
+    text: `CT Pulmonalisangiographie
+Befund: Periphere Embolien. RV/LV 0,8. Linker Vorhof vergrößert.
+Beurteilung: Lungenembolie ohne Rechtsherzbelastung. Zeichen der Linksherzbelastung.`,
+  },
+  {
+    why: 'Nach der Stenose der einen Seite der geringe Befund der anderen.',
+    text: `Duplexsonographie der Carotiden
+Befund: ACI rechts mit Plaques. ACI links Vmax 210 cm/s, Stenose 60-70 %.
+Beurteilung: ACI-Stenose links 60-70 %. Rechts nur geringgradige Stenose.`,
+  },
 ]

@@ -49,7 +49,7 @@ import { doubledSideClashes } from './sides/doubled-side.ts'
 import { emphasisClashes } from './sides/emphasis.ts'
 import { examinedSideClashes } from './sides/examined-side.ts'
 import { onlySideClashes } from './sides/only-side.ts'
-import { operatedSideClashes, recurrenceSideClashes } from './sides/recurrence-side.ts'
+import { recurrenceSideClashes } from './sides/recurrence-side.ts'
 import { repeatedSideClashes } from './sides/repeated-side.ts'
 import { rootSideClashes } from './sides/root-side.ts'
 import { sameSizeClashes } from './sides/same-size.ts'
@@ -86,7 +86,6 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...sameSizeClashes(index),
     ...shiftDirectionClashes(sentences, index),
     ...recurrenceSideClashes(sentences, index),
-    ...operatedSideClashes(sentences, index),
     ...emphasisClashes(index),
     ...removedOrganClashes(sentences, index),
     ...neverOperatedClashes(sentences, examination),

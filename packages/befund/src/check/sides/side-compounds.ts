@@ -18,7 +18,10 @@ export function sideCompoundClashes(sentences: readonly Sentence[]): Clash[] {
   return told.flatMap(({ sentence, word }): Clash[] => {
     const [, side = '', what = ''] = sided.exec(word.text.toLowerCase()) ?? []
     if (side === '') return []
-    const others = known.filter((one) => sided.exec(one.word.text.toLowerCase())?.[2] === what)
+    const isSame = (one: (typeof known)[number]): boolean => sided.exec(one.word.text.toLowerCase())?.[2] === what
+    // "Linksherzbelastung, keine Rechtsherzbelastung"
+    if (told.filter(isSame).length > 1) return []
+    const others = known.filter(isSame)
     const isStrain = what === 'herzbelastung' && side === 'links'
     const one = isStrain
       ? (others.find((other) => !other.word.text.toLowerCase().startsWith(side)) ??

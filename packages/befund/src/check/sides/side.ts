@@ -128,7 +128,7 @@ function opposed(
     if (isLexical(statement) && all.some(({ limits }) => limits.some((limit) => otherThings.has(limit))))
       return undefined
     if (same.length === 0) {
-      if (isListedBeside(statement, index)) return undefined
+      if (isListedBeside(statement, side, index)) return undefined
       const isOnlyThere = !index.findings.some((one) => one.side === side && isAtSite(one, statement))
       const exact = other.filter((one) => isNamedThere(one, statement) || (isOnlyThere && isAtSite(one, statement)))
       if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
@@ -144,10 +144,10 @@ function opposed(
 }
 
 /** "Fraktur links, rechts ältere Fraktur": the one of the findings is told, and this is another. */
-function isListedBeside(statement: Statement, { impression }: StatementIndex): boolean {
-  return impression.some(
+function isListedBeside(statement: Statement, side: 'left' | 'right', index: StatementIndex): boolean {
+  return index.impression.some(
     (one) =>
-      one.sentence === statement.sentence &&
+      (one.sentence === statement.sentence || isSideNamed(statement, side, index, true)) &&
       one.side !== null &&
       one.side !== statement.side &&
       one.stance === 'asserted' &&
