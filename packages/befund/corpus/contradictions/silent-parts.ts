@@ -617,4 +617,16 @@ Beurteilung: Lungenembolie ohne Rechtsherzbelastung. Zeichen der Linksherzbelast
 Befund: ACI rechts mit Plaques. ACI links Vmax 210 cm/s, Stenose 60-70 %.
 Beurteilung: ACI-Stenose links 60-70 %. Rechts nur geringgradige Stenose.`,
   },
+  {
+    why: 'Segmentgrenze und „S5/8“ nennen Segmente.',
+    text: `MRT Leber
+Befund: Seg. IVa Zyste 12 mm, Segmentgrenze V/VI 15 mm FNH. Hämangiom S5/8.
+Beurteilung: FNH Segment V. Hämangiom Segment VIII.`,
+  },
+  {
+    why: 'Zentral und peripher: die periphere hat ein Wort aus dem Segment.',
+    text: `CT Pulmonalis
+Befund: Zentrale Embolie in der rechten Pulmonalarterie. Peripher beidseits Segmentembolien der Unterlappen.
+Beurteilung: Zentrale und periphere Lungenembolie.`,
+  },
 ]

@@ -513,4 +513,10 @@ Beurteilung: Gemischtes Ansprechen der hepatischen Filiae mit Progress in Segmen
 Befund: Rundherd linker Oberlappen 14 mm, in der Voruntersuchung vom Januar 14 mm, im Mai 2021 noch 9 mm.
 Beurteilung: Gegenüber Januar konstanter, im Langzeitverlauf jedoch größenprogredienter Rundherd.`,
   },
+  {
+    why: 'Minimal kleiner ist im Ganzen unverändert.',
+    text: `CT Thorax
+Befund: Kein Nachweis neuer Rundherde. Vorbekannte Rundherde minimal kleiner, der größte im Mittellappen 5 mm (VU 6 mm).
+Beurteilung: Insgesamt unveränderter Befund der Lungenrundherde ohne Progress.`,
+  },
 ]
