@@ -629,4 +629,24 @@ Beurteilung: FNH Segment V. Hämangiom Segment VIII.`,
 Befund: Zentrale Embolie in der rechten Pulmonalarterie. Peripher beidseits Segmentembolien der Unterlappen.
 Beurteilung: Zentrale und periphere Lungenembolie.`,
   },
+  {
+    why: 'Hinter „und“ gilt die Seite des ersten Nomens nicht.',
+    text: `Röntgen Thorax
+Befund: Erguss rechts jetzt 2 cm. Infiltrat links deutlich rückläufig.
+Beurteilung: Rückläufiger Erguss rechts und rückläufiges Infiltrat.`,
+  },
+  {
+    why: 'Die wieder aufgebaute Brust ist eine Brust.',
+    text: `MRT Mamma
+Klinische Angaben: Z. n. subkutaner Mastektomie beidseits mit Implantatrekonstruktion.
+Befund: Implantate beidseits intakt. Rechte Brust ohne suspektes Enhancement. Links kleine Restdrüse oben außen, ohne Herd.
+Beurteilung: Kein Malignitätshinweis.`,
+  },
+  {
+    why: 'Die Region des entfernten Organs ist frei.',
+    text: `Sonographie Becken
+Klinische Angaben: Z. n. Adnexektomie rechts wegen Dermoid.
+Befund: Ovar links 3 cm mit Follikeln. Rechte Adnexregion frei.
+Beurteilung: Unauffälliger Befund, rechtes Ovar entfernt.`,
+  },
 ]

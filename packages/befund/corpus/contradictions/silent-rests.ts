@@ -519,4 +519,10 @@ Beurteilung: Gegenüber Januar konstanter, im Langzeitverlauf jedoch größenpro
 Befund: Kein Nachweis neuer Rundherde. Vorbekannte Rundherde minimal kleiner, der größte im Mittellappen 5 mm (VU 6 mm).
 Beurteilung: Insgesamt unveränderter Befund der Lungenrundherde ohne Progress.`,
   },
+  {
+    why: 'Eine neu, „sonst stabil“.',
+    text: `MRT Schädel
+Befund: Vorbekannte Metastase links frontal, 9 mm, größenkonstant. Rechts okzipital neu abgrenzbare Metastase 5 mm.
+Beurteilung: Neue Metastase rechts okzipital, sonst stabil.`,
+  },
 ]

@@ -940,4 +940,10 @@ Beurteilung: Neue Sinterung BWK 11 gegenüber 2024.`,
 Befund: ACI links 85 % (NASCET), ACI rechts 40 %. Stent 7 x 30 mm.
 Beurteilung: Erfolgreiches Stenting der ACI links, Reststenose 10 %.`,
   },
+  {
+    why: 'Die Summe der Zielläsionen ist keine von ihnen.',
+    text: `CT Staging
+Befund: Zielläsion 1 (Leber Segment VII) 34 mm, VU 41 mm. Zielläsion 2 (Leber Segment II) 18 mm, VU 20 mm.
+Beurteilung: Summe 52 mm (VU 61 mm), somit Stable Disease.`,
+  },
 ]

@@ -39,7 +39,9 @@ export function overallTrendClashes(sentences: readonly Sentence[], index: State
   if (summed !== null) return [summed]
   if (told.length === 0) return []
   const worded = sentences.filter(({ section }) => section === 'findings').flatMap(coursesOf)
-  const known = [...worded, ...measuredCourses(index)]
+  // Below a third less and a fifth more it is "stable disease".
+  const isRated = told.some(({ trend, word }) => trend === 'stable' && /^disease$/i.test(word.text))
+  const known = isRated ? worded : [...worded, ...measuredCourses(index)]
   const clash = onlyContrary(told, known) ?? responseAlone(told, known) ?? summaryAlone(told, known)
   return clash === null ? [] : [clash]
 }

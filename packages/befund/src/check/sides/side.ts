@@ -98,10 +98,20 @@ function spared(statement: Statement, side: 'left' | 'right', index: StatementIn
 }
 
 function isComparable(statement: Statement): boolean {
-  if (statement.sideBond === 'examination' || statement.sideBond === null) return false
+  if (statement.sideBond === 'examination' || statement.sideBond === null || isBehindSided(statement)) return false
   if (statement.finding === 'scoliosis' && isOfTwoCurves(statement)) return false
   const isSuspected = statement.certainty === 'possible' && statement.stance === 'asserted'
   return (isStated(statement) || isSuspected) && statement.stance !== 'unclear' && statement.normal === null
+}
+
+/** "Erguss rechts und rückläufiges Infiltrat": the side was that of the first. */
+function isBehindSided({ sideBond, sideAt, sentence: { words } }: Statement): boolean {
+  const at = words.findIndex(({ start }) => start === sideAt?.start)
+  return (
+    sideBond === 'sentence' &&
+    words[at + 1]?.text === 'und' &&
+    /^(?:links|rechts|li\.|re\.)$/.test(words[at]?.text ?? '')
+  )
 }
 
 /** "Lumbal rechtskonvexe und thorakal linkskonvexe Skoliose". */
