@@ -4,7 +4,16 @@ import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
-import { headOf, isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
+import {
+  headOf,
+  isLexical,
+  isOfOtherTissue,
+  isPresent,
+  organsAgree,
+  ownOrgan,
+  sidesAgree,
+  sitesAgree,
+} from '../compare.ts'
 import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { incidental } from './denies.ts'
