@@ -535,13 +535,6 @@ Fazit: Hochgradige Abgangsstenose der ACI links. Links nur geringgradige Stenose
 Im Bereich der Hautnarbe an der rechten Wange regelrechte Verhältnisse, keine Raumforderung.`,
   },
   {
-    why: "Der Zahn steht auf der anderen Seite.",
-    kind: 'side',
-    quotes: ["Die Wurzel von Zahn 16", "ragt in die linke Kieferhöhle"],
-    text: `CT NNH
-Befund: Kieferhöhlen frei. Die Wurzel von Zahn 16 ragt in die linke Kieferhöhle.`,
-  },
-  {
     why: "Zwei Maße, aber nur eine Seite.",
     kind: 'side',
     quotes: ["Nieren bds. normal groß (li 9,8 cm", "li 10,1 cm), kein Aufstau"],
@@ -577,14 +570,6 @@ Beurteilung: Suspekter Knoten im rechten Lappen. Rechts unauffällig.`,
     text: `Mammographie beidseits
 Befund: Rechts oben außen spikulierter Herdbefund 14 mm. Links unauffällig.
 Beurteilung: Hochsuspekter Herd rechts, BI-RADS 5. Rechts BI-RADS 2.`,
-  },
-  {
-    why: "Bei einer Lungenembolie wird das rechte Herz belastet.",
-    kind: 'side',
-    quotes: ["RV/LV 1,3", "Bilaterale Lungenembolie mit Linksherzbelastung"],
-    text: `CT Pulmonalisangiographie
-Befund: Kontrastmittelaussparungen in beiden Unterlappenarterien. RV/LV 1,3.
-Beurteilung: Bilaterale Lungenembolie mit Linksherzbelastung.`,
   },
   {
     why: "Die Krümmung biegt zur anderen Seite.",

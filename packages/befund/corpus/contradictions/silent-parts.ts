@@ -561,13 +561,6 @@ Befund: Links unten innen segmentale Anreicherung. Links bei 2 Uhr Herd 6 mm. Re
 Beurteilung: Suspekte Anreicherung links unten innen. Fokus links 2 Uhr, BI-RADS 3.`,
   },
   {
-    why: 'Nicht an der Wirbelsäule operiert, wohl aber an der Gallenblase.',
-    text: `MRT LWS
-Klinische Angaben: Lumboischialgie links, keine Voroperationen an der Wirbelsäule.
-Befund: Prolaps L5/S1 links. Z. n. Cholezystektomie.
-Beurteilung: Prolaps L5/S1 links.`,
-  },
-  {
     why: 'Die Hemiparese liegt der Läsion gegenüber.',
     text: `CT Schädel mit Angiographie
 Befund: Verschluss des M1-Segments der A. cerebri media links. Übrige Gefäße offen.

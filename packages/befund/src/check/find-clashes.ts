@@ -30,7 +30,6 @@ import { scoreClashes } from './measures/scores.ts'
 import { solitaryClashes } from './measures/solitary.ts'
 import { nameNodes } from './name-nodes.ts'
 import { fusedLevelClashes } from './operations/fused-levels.ts'
-import { neverOperatedClashes } from './operations/never-operated.ts'
 import { operatedLevelClashes } from './operations/operated-levels.ts'
 import { operationTraceClashes } from './operations/operation-traces.ts'
 import { removedOrganClashes } from './operations/removed-organ.ts'
@@ -55,10 +54,8 @@ import { rootSideClashes } from './sides/root-side.ts'
 import { sameSizeClashes } from './sides/same-size.ts'
 import { shiftDirectionClashes } from './sides/shift-direction.ts'
 import { sideClashes } from './sides/side.ts'
-import { sideCompoundClashes } from './sides/side-compounds.ts'
 import { freeSideClashes, sideTwiceClashes } from './sides/side-twice.ts'
 import { toldSideClashes } from './sides/told-side.ts'
-import { toothSideClashes } from './sides/tooth-sides.ts'
 
 const mostShown = 20
 
@@ -79,16 +76,13 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...doubledSideClashes(index),
     ...sideTwiceClashes(sentences),
     ...freeSideClashes(sentences, index),
-    ...sideCompoundClashes(sentences),
     ...onlySideClashes(sentences),
     ...rootSideClashes(sentences),
-    ...toothSideClashes(sentences),
     ...sameSizeClashes(index),
     ...shiftDirectionClashes(sentences, index),
     ...recurrenceSideClashes(sentences, index),
     ...emphasisClashes(index),
     ...removedOrganClashes(sentences, index),
-    ...neverOperatedClashes(sentences, examination),
     ...operationTraceClashes(sentences),
     ...operatedLevelClashes(sentences),
     ...fusedLevelClashes(sentences),
