@@ -146,13 +146,6 @@ Befund: Der Uterus ist normal groß.
 Beurteilung: Unauffälliger Befund.`,
   },
   {
-    why: "Nie operiert und doch Zustand nach einer Operation.",
-    kind: 'removedOrgan',
-    quotes: ["Knie bisher nicht voroperiert", "Z. n. Osteosynthese der Patella, Material intakt"],
-    text: `Klinische Angaben: Knie bisher nicht voroperiert.
-Befund: Z. n. Osteosynthese der Patella, Material intakt. Kein Erguss.`,
-  },
-  {
     why: "Beide Nieren in der Mehrzahl, eine ist entfernt.",
     kind: 'removedOrgan',
     quotes: ["Z. n. Nephrektomie rechts 2014", "Leber, Milz und Nieren unauffällig"],
@@ -401,15 +394,6 @@ Befund: DHS ohne Lockerung.`,
     text: `MRT Schulter rechts
 Voroperation: LBS-Tenotomie rechts 2019.
 Befund: Lange Bizepssehne regelrecht im Sulcus. Kein Erguss.`,
-  },
-  {
-    why: "Ohne Operation keine Narbe davon.",
-    kind: 'removedOrgan',
-    quotes: ["Lumbalgie, keine Voroperationen", "Postoperative Narbe L5/S1 rechts"],
-    text: `MRT LWS mit KM
-Klinische Angaben: Lumbalgie, keine Voroperationen.
-Befund: L5/S1: Fensterung rechts, kein Rezidivvorfall.
-Beurteilung: Postoperative Narbe L5/S1 rechts.`,
   },
   {
     why: 'Das Radiusköpfchen ist entfernt.',

@@ -528,25 +528,11 @@ Befund: Kieferhöhlen mit Schleimhautpolstern. Ostiomeatale Einheit links verleg
 Fazit: Hochgradige Abgangsstenose der ACI links. Links nur geringgradige Stenose.`,
   },
   {
-    why: "Die operierte Brust ist unauffällig genannt, die andere gar nicht.",
-    kind: 'side',
-    quotes: ["Status nach brusterhaltender Therapie links mit Resektion im oberen äußeren Quadranten", "Die linke Brust ist unauffällig"],
-    text: `Mammographie beidseits in zwei Ebenen
-Befund: Status nach brusterhaltender Therapie links mit Resektion im oberen äußeren Quadranten. Kein Lokalrezidiv. Die linke Brust ist unauffällig.`,
-  },
-  {
     why: "Die Narbe liegt auf der Seite, die nicht behandelt wurde.",
     kind: 'side',
     quotes: ["Lymphom der Wange links, Erstdiagnose 03/24, Z.n. Chemotherapie", "Im Bereich der Hautnarbe an der rechten Wange regelrechte Verhältnisse, keine Raumforderung"],
     text: `Lymphom der Wange links, Erstdiagnose 03/24, Z.n. Chemotherapie.
 Im Bereich der Hautnarbe an der rechten Wange regelrechte Verhältnisse, keine Raumforderung.`,
-  },
-  {
-    why: "Der Zahn steht auf der anderen Seite.",
-    kind: 'side',
-    quotes: ["Die Wurzel von Zahn 16", "ragt in die linke Kieferhöhle"],
-    text: `CT NNH
-Befund: Kieferhöhlen frei. Die Wurzel von Zahn 16 ragt in die linke Kieferhöhle.`,
   },
   {
     why: "Zwei Maße, aber nur eine Seite.",
@@ -584,14 +570,6 @@ Beurteilung: Suspekter Knoten im rechten Lappen. Rechts unauffällig.`,
     text: `Mammographie beidseits
 Befund: Rechts oben außen spikulierter Herdbefund 14 mm. Links unauffällig.
 Beurteilung: Hochsuspekter Herd rechts, BI-RADS 5. Rechts BI-RADS 2.`,
-  },
-  {
-    why: "Bei einer Lungenembolie wird das rechte Herz belastet.",
-    kind: 'side',
-    quotes: ["RV/LV 1,3", "Bilaterale Lungenembolie mit Linksherzbelastung"],
-    text: `CT Pulmonalisangiographie
-Befund: Kontrastmittelaussparungen in beiden Unterlappenarterien. RV/LV 1,3.
-Beurteilung: Bilaterale Lungenembolie mit Linksherzbelastung.`,
   },
   {
     why: "Die Krümmung biegt zur anderen Seite.",

@@ -529,5 +529,139 @@ Beurteilung: Lymphknotenmetastasen rechts Level IIa, linke Halsseite frei.`,
     text: `CCT
 Befund: Blutung über der linken Konvexität, frontoparietal bis temporal. Alter Postischämiedefekt im Stromgebiet der A. cerebelli posterior inferior rechts.
 Beurteilung: Subduralhämatom links. Alter Kleinhirninfarkt rechts.`,
+    why: 'Das Ganze ist gleich groß, der solide Anteil wächst.',
+    text: `CT Thorax
+Befund: Subsolider Rundherd im rechten Oberlappen misst unverändert 11 mm, solider Anteil von 3 auf 6 mm zugenommen. Keine weiteren Herde.
+Beurteilung: Subsolider Rundherd rechter Oberlappen mit Zunahme des soliden Anteils auf 6 mm, Gesamtgröße konstant.`,
+  },
+  {
+    why: 'Die Kollektion an einer Stelle wächst, die Nekrose an der Niere nicht.',
+    text: `CT Abdomen
+Befund: Nekrosestraße links pararenal von 12 auf 8 cm rückläufig, die Kollektion in der Bursa omentalis hat auf 6 cm zugenommen (zuvor 4 cm).
+Beurteilung: Gegenläufiger Verlauf mit Größenzunahme der Bursakollektion bei Rückgang der pararenalen Nekrose.`,
+  },
+  {
+    why: 'Der freie Hoden neben seiner Hydrozele.',
+    text: `Sonographie Skrotum
+Befund: Linker Hoden homogen. Um den linken Hoden echofreie Flüssigkeit bis 2 cm.
+Beurteilung: Hydrozele links. Linker Hoden unauffällig.`,
+  },
+  {
+    why: 'Die Rippe ist gebrochen, die Lunge dieser Seite nicht verletzt.',
+    text: `Röntgen Thorax und Rippen rechts
+Befund: Nicht dislozierte Fraktur der 7. Rippe rechts.
+Beurteilung: Fraktur der 7. Rippe rechts. Rechte Lunge unauffällig.`,
+  },
+  {
+    why: 'Betont sind zwei Dinge auf zwei Seiten.',
+    text: `Röntgen Becken und LWS
+Befund: LWS mit linksbetonter Spondylarthrose. Rechts Coxarthrose Grad III, links Grad I.
+Beurteilung: Coxarthrose, rechts mehr als links.`,
+  },
+  {
+    why: 'Mehr Zysten rechts, die größte links.',
+    text: `Sonographie Nieren
+Befund: Rechte Niere mit fünf Zysten bis 2 cm. Linke Niere mit einer Zyste von 4,1 cm.
+Beurteilung: Nierenzysten beidseits, rechts mehr als links.`,
+  },
+  {
+    why: 'Beide Foramina einer Höhe, die Seiten hinter einem Komma.',
+    text: `MRT HWS
+Befund: C4/5 Foramenstenose rechtsbetont. C5/6 Neuroforamina links hochgradig, rechts mittelgradig eingeengt.
+Beurteilung: Foramenstenose C5/6 links mehr als rechts.`,
+  },
+  {
+    why: 'Narbe im Quadranten, Zyste bei einer anderen Uhrzeit.',
+    text: `Mammographie und Sonographie
+Befund: Rechts oben außen Narbe nach BET. Rechts bei 4 Uhr Zyste 11 mm. Links unauffällig.
+Beurteilung: Einfache Zyste rechts bei 4 Uhr. BI-RADS 2.`,
+  },
+  {
+    why: 'Zwei Anreicherungen, die eine nach Quadrant, die andere nach Uhrzeit genannt.',
+    text: `MRT Mamma
+Befund: Links unten innen segmentale Anreicherung. Links bei 2 Uhr Herd 6 mm. Rechts kein Herd.
+Beurteilung: Suspekte Anreicherung links unten innen. Fokus links 2 Uhr, BI-RADS 3.`,
+  },
+  {
+    why: 'Die Hemiparese liegt der Läsion gegenüber.',
+    text: `CT Schädel mit Angiographie
+Befund: Verschluss des M1-Segments der A. cerebri media links. Übrige Gefäße offen.
+Beurteilung: M1-Verschluss mit Infarktfrühzeichen, gut vereinbar mit der rechtsseitigen Hemiparese.`,
+  },
+  {
+    why: 'Der Katheter sagt nichts von der Seite der Lunge, „retrokardial“ ist links.',
+    text: `Röntgen Thorax
+Befund: ZVK über V. jugularis rechts, Spitze in der VCS. Minderbelüftung des Unterlappens retrokardial.
+Beurteilung: Retrokardiale Minderbelüftung links. ZVK-Lage regelrecht.`,
+  },
+  {
+    why: 'Die Lingula liegt links.',
+    text: `Röntgen Thorax
+Befund: Zwerchfellhochstand rechts. Streifige Verdichtung im Lingulasegment.
+Beurteilung: Plattenatelektase links.`,
+  },
+  {
+    why: 'Punktiert wird, wofür der Befund keinen Namen hat.',
+    text: `Sonographie Schilddrüse
+Befund: Rechts Zyste 9 mm. Links unscharf begrenztes, echoarmes Areal dorsal.
+Beurteilung: Schilddrüsenzyste rechts. Echoarmes Areal links, Punktion links empfohlen.`,
+  },
+  {
+    why: 'Ein Rezidiv fern vom operierten Organ.',
+    text: `CT Thorax und Abdomen
+Klinische Angaben: Nierenzellkarzinom, Z. n. Nephrektomie rechts 2018.
+Befund: Neu zwei Rundherde im linken Unterlappen bis 12 mm. Nierenloge frei.
+Beurteilung: Pulmonales Rezidiv links.`,
+  },
+  {
+    why: 'Lymphknoten der Gegenseite sind nicht, was operiert wurde.',
+    text: `CT Hals
+Klinische Angaben: Z. n. Tonsillektomie rechts bei Tonsillenkarzinom.
+Befund: Tonsillenloge rechts reizlos. Nekrotischer Lymphknoten Level III links 19 mm.
+Beurteilung: V. a. Lymphknotenrezidiv links.`,
+  },
+  {
+    why: 'Das linke Herz ist belastet, das rechte nicht.',
+    text: `CT Pulmonalisangiographie
+Befund: Periphere Embolien. RV/LV 0,8. Linker Vorhof vergrößert.
+Beurteilung: Lungenembolie ohne Rechtsherzbelastung. Zeichen der Linksherzbelastung.`,
+  },
+  {
+    why: 'Nach der Stenose der einen Seite der geringe Befund der anderen.',
+    text: `Duplexsonographie der Carotiden
+Befund: ACI rechts mit Plaques. ACI links Vmax 210 cm/s, Stenose 60-70 %.
+Beurteilung: ACI-Stenose links 60-70 %. Rechts nur geringgradige Stenose.`,
+  },
+  {
+    why: 'Segmentgrenze und „S5/8“ nennen Segmente.',
+    text: `MRT Leber
+Befund: Seg. IVa Zyste 12 mm, Segmentgrenze V/VI 15 mm FNH. Hämangiom S5/8.
+Beurteilung: FNH Segment V. Hämangiom Segment VIII.`,
+  },
+  {
+    why: 'Zentral und peripher: die periphere hat ein Wort aus dem Segment.',
+    text: `CT Pulmonalis
+Befund: Zentrale Embolie in der rechten Pulmonalarterie. Peripher beidseits Segmentembolien der Unterlappen.
+Beurteilung: Zentrale und periphere Lungenembolie.`,
+  },
+  {
+    why: 'Hinter „und“ gilt die Seite des ersten Nomens nicht.',
+    text: `Röntgen Thorax
+Befund: Erguss rechts jetzt 2 cm. Infiltrat links deutlich rückläufig.
+Beurteilung: Rückläufiger Erguss rechts und rückläufiges Infiltrat.`,
+  },
+  {
+    why: 'Die wieder aufgebaute Brust ist eine Brust.',
+    text: `MRT Mamma
+Klinische Angaben: Z. n. subkutaner Mastektomie beidseits mit Implantatrekonstruktion.
+Befund: Implantate beidseits intakt. Rechte Brust ohne suspektes Enhancement. Links kleine Restdrüse oben außen, ohne Herd.
+Beurteilung: Kein Malignitätshinweis.`,
+  },
+  {
+    why: 'Die Region des entfernten Organs ist frei.',
+    text: `Sonographie Becken
+Klinische Angaben: Z. n. Adnexektomie rechts wegen Dermoid.
+Befund: Ovar links 3 cm mit Follikeln. Rechte Adnexregion frei.
+Beurteilung: Unauffälliger Befund, rechtes Ovar entfernt.`,
   },
 ]

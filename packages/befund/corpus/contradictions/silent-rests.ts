@@ -489,4 +489,40 @@ Beurteilung: Vorfall L5/S1 rechts, vor einer Fensterung neurochirurgische Vorste
 Befund: Fünf Läsionen rechts, davon zwei suspekt.
 Beurteilung: Zwei suspekte Läsionen rechts.`,
   },
+  {
+    why: 'Progress an einer Stelle, die übrigen Herde sind stabil.',
+    text: `CT Abdomen
+Befund: Lebermetastase Segment III aktuell 18 mm (VU 13 mm). Metastase Segment VI 22 mm (VU 22 mm), Metastase Segment VIII 9 mm (VU 9 mm).
+Beurteilung: Progress in Segment III, die übrigen Metastasen stabil.`,
+  },
+  {
+    why: '„Sonst stabile Manifestationen“ neben der, die wächst.',
+    text: `MRT Wirbelsäule
+Befund: Osteolyse LWK 2 von 15 auf 21 mm größenprogredient. Osteolyse BWK 11 und Os ilium rechts unverändert.
+Beurteilung: Progress der Osteolyse in LWK 2, sonst stabile Manifestationen.`,
+  },
+  {
+    why: 'Ein gemischtes Ansprechen ist kein Rückgang.',
+    text: `CT Abdomen
+Befund: Metastase im Segment III von 13 auf 18 mm zugenommen. Metastase im Segment VIII regredient, 7 mm (VU 12 mm).
+Beurteilung: Gemischtes Ansprechen der hepatischen Filiae mit Progress in Segment III, Regress in Segment VIII.`,
+  },
+  {
+    why: 'Von zwei Voruntersuchungen ist die eine gleich, die ältere nicht.',
+    text: `CT Thorax
+Befund: Rundherd linker Oberlappen 14 mm, in der Voruntersuchung vom Januar 14 mm, im Mai 2021 noch 9 mm.
+Beurteilung: Gegenüber Januar konstanter, im Langzeitverlauf jedoch größenprogredienter Rundherd.`,
+  },
+  {
+    why: 'Minimal kleiner ist im Ganzen unverändert.',
+    text: `CT Thorax
+Befund: Kein Nachweis neuer Rundherde. Vorbekannte Rundherde minimal kleiner, der größte im Mittellappen 5 mm (VU 6 mm).
+Beurteilung: Insgesamt unveränderter Befund der Lungenrundherde ohne Progress.`,
+  },
+  {
+    why: 'Eine neu, „sonst stabil“.',
+    text: `MRT Schädel
+Befund: Vorbekannte Metastase links frontal, 9 mm, größenkonstant. Rechts okzipital neu abgrenzbare Metastase 5 mm.
+Beurteilung: Neue Metastase rechts okzipital, sonst stabil.`,
+  },
 ]

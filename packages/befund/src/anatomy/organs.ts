@@ -203,7 +203,7 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
   lung [paired] | Lunge, Lungenparenchym, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Lungenareal
     lung-base [paired] | Lungenbasis, Lungenbasen
     upper-lobe [paired, site:lung-lobe] | Oberlappen, Lungenoberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
-      lingula [lies:left] | Lingula
+      lingula [lies:left] | Lingula, Lingulasegment
     middle-lobe [site:lung-lobe, lies:right] | Mittellappen, ML, Lobus medius, Mittellappensegment
       middle-field [paired] | Mittelfeld
     lower-lobe [paired, site:lung-lobe] | Unterlappen, Lungenunterlappen, Unterfeld, UL, Lobus inferior, Unterlappensegment

@@ -30,7 +30,6 @@ import { scoreClashes } from './measures/scores.ts'
 import { solitaryClashes } from './measures/solitary.ts'
 import { nameNodes } from './name-nodes.ts'
 import { fusedLevelClashes } from './operations/fused-levels.ts'
-import { neverOperatedClashes } from './operations/never-operated.ts'
 import { operatedLevelClashes } from './operations/operated-levels.ts'
 import { operationTraceClashes } from './operations/operation-traces.ts'
 import { removedOrganClashes } from './operations/removed-organ.ts'
@@ -49,16 +48,14 @@ import { doubledSideClashes } from './sides/doubled-side.ts'
 import { emphasisClashes } from './sides/emphasis.ts'
 import { examinedSideClashes } from './sides/examined-side.ts'
 import { onlySideClashes } from './sides/only-side.ts'
-import { operatedSideClashes, recurrenceSideClashes } from './sides/recurrence-side.ts'
+import { recurrenceSideClashes } from './sides/recurrence-side.ts'
 import { repeatedSideClashes } from './sides/repeated-side.ts'
 import { rootSideClashes } from './sides/root-side.ts'
 import { sameSizeClashes } from './sides/same-size.ts'
 import { shiftDirectionClashes } from './sides/shift-direction.ts'
 import { sideClashes } from './sides/side.ts'
-import { sideCompoundClashes } from './sides/side-compounds.ts'
 import { freeSideClashes, sideTwiceClashes } from './sides/side-twice.ts'
 import { toldSideClashes } from './sides/told-side.ts'
-import { toothSideClashes } from './sides/tooth-sides.ts'
 
 const mostShown = 20
 
@@ -79,17 +76,13 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...doubledSideClashes(index),
     ...sideTwiceClashes(sentences),
     ...freeSideClashes(sentences, index),
-    ...sideCompoundClashes(sentences),
     ...onlySideClashes(sentences),
     ...rootSideClashes(sentences),
-    ...toothSideClashes(sentences),
     ...sameSizeClashes(index),
     ...shiftDirectionClashes(sentences, index),
     ...recurrenceSideClashes(sentences, index),
-    ...operatedSideClashes(sentences, index),
-    ...emphasisClashes(sentences, index),
+    ...emphasisClashes(index),
     ...removedOrganClashes(sentences, index),
-    ...neverOperatedClashes(sentences),
     ...operationTraceClashes(sentences),
     ...operatedLevelClashes(sentences),
     ...fusedLevelClashes(sentences),
@@ -101,7 +94,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...levelClashes(index),
     ...listedPlaceClashes(index),
     ...placeClashes(sentences, index),
-    ...clockQuadrantClashes(sentences),
+    ...clockQuadrantClashes(sentences, index),
     ...oppositePartClashes(index),
     ...intervalClashes(followed),
     ...numberClashes(index),

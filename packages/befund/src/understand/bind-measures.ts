@@ -26,7 +26,7 @@ export function bindMeasures(
       statements.filter((one) => one.at.start < measure.span.start || leadsOn(words[measure.to]))
     const series = seriesOf(reading, measure.from, measure.to)
     const full = { ...measure, role: roleOf(words, measure), series }
-    const target = measuredOf(reading, pool, measure)
+    const target = isOfPart(reading, measure) ? undefined : measuredOf(reading, pool, measure)
     if (target === undefined) {
       bare.push({ ...bareStatement(measure), measures: [full] })
       continue
@@ -55,6 +55,12 @@ const sizeWords = new Set(
 /** "Eine 9 mm breite Kollektion", but "Hämatom, 9 mm breit, mit Verlagerung". */
 function leadsOn(word: Word | undefined): boolean {
   return word !== undefined && sizeWords.has(word.stem) && /e[mnrs]?$/.test(word.text)
+}
+
+/** "11 mm, solider Anteil 6 mm": the size of a part. */
+function isOfPart({ words }: Reading, { from }: Measure): boolean {
+  const noun = words.slice(0, from).findLast(({ text }) => /^\p{Lu}\p{Ll}|^,$/u.test(text))
+  return /(?:[Aa]nteil|[Kk]omponente)[ns]?$/.test(noun?.text ?? '')
 }
 
 /** The finding a measurement belongs to: behind "5 mm große" the next one, else the last before it; undefined for none. */

@@ -28,7 +28,7 @@ export function specialised(
   )
     return 'lymphadenopathy'
   if (finding === 'pelvic-rise' && organ.id === 'diaphragm') return 'diaphragm-elevation'
-  if (organ.id === 'testis' && finding !== null && familyOf(finding) === 'fluid') return 'hydrocele'
+  if (organ.id === 'scrotum' && finding !== null && familyOf(finding) === 'fluid') return 'hydrocele'
   if (finding === 'compression' && place.sites.has('nerve-root')) return 'nerve-compression'
   if (finding === 'lesion' && organ.id === 'spinal-cord') return 'myelopathy'
   if (finding === 'erosion' && organ.id === 'laryngeal-cartilage') return 'invasion'
@@ -71,6 +71,7 @@ export function organOf(
   if (item.finding === 'marrow-edema' && organ.id !== null && isSoft(organ.id)) return jointOf(organ, reading)
   if (item.finding === 'effusion' && organ.id === 'suprapatellar-recess') return jointOf(organ, reading)
   const family = item.finding === null ? null : familyOf(item.finding)
+  if (family === 'fluid' && organ.id === 'testis') return { ...organ, id: 'scrotum' }
   if (family === 'lymph-node' && organ.bond === 'sentence' && isNoPlaceOfNodes(organ.id))
     return { ...organ, bond: 'carried' }
   if (family === 'fracture' && organ.id !== null && isWithin(organ.id, 'brain')) return { ...organ, id: 'skull' }

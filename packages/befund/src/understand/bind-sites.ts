@@ -66,7 +66,9 @@ function sitesSaid(
   const own = sameSegment ? sitesBehind(reading, item, place) : null
   const before =
     own === null && place.level === null
-      ? (placeMeantByHere(reading, place) ?? placeOfList(reading, place, item))
+      ? (placeMeantByHere(reading, place) ??
+        placeOfList(reading, place, item) ??
+        placeOfOtherSide(reading, place, organ))
       : null
   if (before !== null)
     return { sites: withOwnSites(before.sites, item, organ), range: before.range, level: before.level }
@@ -102,6 +104,13 @@ function placeOfList(reading: Reading, { segment }: Place, { organs }: Item): Pl
   const before = reading.segments[at]?.joint === 'and' ? reading.places[at - 1] : undefined
   if (before === undefined || before.level === null || !organs.some((organ) => ofLevels.has(organ))) return null
   return before.sites.has('disc') || before.sites.has('vertebra') ? before : null
+}
+
+/** "C5/6 Foramen links hochgradig, rechts mäßig eingeengt": of the same level. */
+function placeOfOtherSide(reading: Reading, { segment, organs, sides }: Place, organ: string | null): Place | null {
+  if (segment.joint !== 'comma' || organs.length > 0 || sides.length === 0 || !ofLevels.has(organ ?? '')) return null
+  const before = reading.places[reading.segments.indexOf(segment) - 1]
+  return before !== undefined && before.sides.length > 0 && before.level !== null ? before : null
 }
 
 /** "... und beidseitiger, linksbetonter Foramenstenose" */

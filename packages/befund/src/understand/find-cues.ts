@@ -34,6 +34,7 @@ export function findCues(words: readonly Word[]): Cue[] {
       continue
     }
     for (const kind of phrase.kinds) {
+      if (kind === 'regress' && /^(?:gemischt|dissoziiert)/i.test(words[at - 1]?.text ?? '')) continue
       const isDenied = (kind === 'progress' || kind === 'regress') && isBehindNot(words, at)
       cues.push({ kind: isDenied ? 'stable' : kind, from: at, to: at + phrase.stems.length })
     }

@@ -176,6 +176,9 @@ function siteOfLevel(match: RegExpExecArray, region: string, from: number, to: n
   if (first < 1 || first > (lastOfRegion[region] ?? 0)) return null
   const one = `${region}${first}`
   if (secondNumber === undefined) return { group: 'vertebra', values: [one], range: null, level: one, from, to }
+  // "S5/6" of the liver
+  if (region === 'S' && Number(secondNumber) > 5)
+    return { group: 'segment', values: [`${first}`, secondNumber], range: null, level: `segment-${first}`, from, to }
   const secondRegion = secondPrefix === undefined ? region : (regions[secondPrefix.toLowerCase()] ?? region)
   const two = `${secondRegion}${Number(secondNumber)}`
   if (until === undefined && (separator === '/' || neighbours(one, two))) {
@@ -200,7 +203,9 @@ const romans: Readonly<Record<string, string>> = {
   XII: '12',
 }
 const segmentWords = new Set(
-  ['Segment', 'Lebersegment', 'Lungensegment', 'Segmente', 'Seg', 'Segm', 'Segm.', 'Seg.'].map(wordStem),
+  ['Segment', 'Lebersegment', 'Lungensegment', 'Segmente', 'Segmentgrenze', 'Seg', 'Segm', 'Segm.', 'Seg.'].map(
+    wordStem,
+  ),
 )
 const countedGroups = new Map<string, string>()
 for (const name of ['Rippe', 'Costa', 'Rippenfraktur', 'Rippenserienfraktur']) countedGroups.set(wordStem(name), 'rib')

@@ -1,7 +1,7 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { groupedLineage, isWithin } from '../anatomy/organ-tree.ts'
 import type { Mentions } from './find-mentions.ts'
-import { type Item, isBare, type Place, type Reading } from './reading.ts'
+import { type Item, isBare, namesRest, type Place, type Reading } from './reading.ts'
 import type { Segment } from './segments.ts'
 import type { Word } from './sentence.ts'
 import type { SiteMention } from './site-mention.ts'
@@ -164,11 +164,6 @@ function isToldApart({ words, segments, mentions }: Reading, index: number): boo
   const first = words[segment.from + (isSided ? 1 : 0)]?.text ?? ''
   if (/^(?:keine?|ohne|VU|Vor|zuvor|vormals|damals|gestern)$/.test(first)) return true
   return words.slice(segment.from, segment.to).some(({ text }) => /RADS$/.test(text))
-}
-
-/** "Progress BWK 6 und LWK 1, übrige Metastasen stabil": the rest lies elsewhere. */
-function namesRest({ segments, words }: Reading, index: number): boolean {
-  return /^(?:übrige|restliche|sonstige)[rsnm]?$/.test(words[segments[index]?.from ?? 0]?.text ?? '')
 }
 
 /** "Teilläsion des Innenbandes, Außenmeniskus und HKB intakt": the two of the last "und" are one subject. */

@@ -63,11 +63,18 @@ export function isSaying(term: TermMention): boolean {
   return term.meanings.some((meaning) => meaning.kind !== 'organ')
 }
 
+/** "Progress BWK 6 und LWK 1, die übrigen Metastasen stabil": the rest lies elsewhere. */
+export function namesRest({ segments, words }: Reading, index: number): boolean {
+  const { from } = segments[index] ?? { from: 0 }
+  return words.slice(from, from + 2).some(({ text }) => /^(?:übrig|restlich|(?:an)?sonst)/.test(text))
+}
+
 export function isBare(reading: Reading, index: number): boolean {
   const segment = reading.segments[index]
   const place = reading.places[index]
   if (segment === undefined || place === undefined || place.organs.length + place.sides.length + place.sites.size > 0)
     return false
+  if (namesRest(reading, index)) return false
   return !reading.mentions.terms.some((term) => isSaying(term) && term.from >= segment.from && term.from < segment.to)
 }
 

@@ -34,6 +34,11 @@ import { withoutBrackets } from './without-brackets.ts'
 export function stateClauses(sentence: Sentence, position: number, contexts: Contexts): Statement[] {
   const { outer, brackets } = withoutBrackets(sentence.words)
   const statements = stateWords(sentence, outer, position, contexts)
+  // "Abklärung (Lymphom, Metastase) empfohlen"
+  const isAdvice =
+    brackets.length > 0 &&
+    statements.length === 0 &&
+    findMentions(outer).cues.some(({ kind }) => kind === 'conditional')
   for (const words of brackets) {
     const subject = statements.findLast((one) => one.span.start < (words[0]?.start ?? 0)) ?? statements[0]
     const carried =
@@ -45,7 +50,8 @@ export function stateClauses(sentence: Sentence, position: number, contexts: Con
             family: subject.finding === null ? null : familyOf(subject.finding),
             bond: 'carried' as const,
           }
-    statements.push(...stateWords(sentence, words, position, { ...contexts, carried }))
+    const stated = stateWords(sentence, words, position, { ...contexts, carried })
+    statements.push(...(isAdvice ? stated.map((one) => ({ ...one, certainty: 'conditional' as const })) : stated))
   }
   return statements
 }

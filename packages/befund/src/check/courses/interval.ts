@@ -61,7 +61,7 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
     if (isBorneOutBySizes(trend, statement, index)) continue
     const counterpart = mostAlike(
       statement,
-      alike.filter((one) => !isOfOthers(one, statement)),
+      alike.filter((one) => !isOfOthers(one, statement) && !isOfOthers(statement, one)),
     )
     if (counterpart !== undefined) clashes.push(intervalClash(counterpart, statement))
   }
@@ -91,7 +91,8 @@ function isBorneOutBySizes(trend: Trend, statement: Statement, index: StatementI
 
 /** "Weitere Zysten konstant" beside the one that grows; "die vorbekannten Läsionen konstant" beside "progrediente Läsionslast mit neuen Herden": those that were there and those that came. */
 function isOfOthers(one: Statement, two: Statement): boolean {
-  if (one.limits.some((limit) => /^(?:weit|ubrig|restlich)/.test(limit) && !two.limits.includes(limit))) return true
+  if (one.limits.some((limit) => /^(?:weit|ubrig|restlich|sonst)/.test(limit) && !two.limits.includes(limit)))
+    return true
   if (one.trend !== 'stable' || !two.sentence.words.some(({ text }) => /^neue?[rnsm]?$/i.test(text))) return false
   return one.sentence.words.some(({ text }) => /^(?:vor)?bekannt|^vorbeschrieben|^übrig|^alt/i.test(text))
 }
@@ -210,7 +211,10 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
         sidesAgree(one, statement) &&
         sitesAgree(one, statement),
     )
-    if (told === undefined || index.findings.some((one) => one.organ === organ && one.trend === told.trend)) return []
+    const isBorneOut = (one: Statement): boolean =>
+      one.trend !== null && one.organ === organ && !disagrees(one.trend, ratio)
+    if (told === undefined || index.impression.some(isBorneOut)) return []
+    if (index.findings.some((one) => one.organ === organ && one.trend === told.trend)) return []
     return [
       {
         ...intervalClash(statement, told),

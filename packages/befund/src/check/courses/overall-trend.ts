@@ -39,7 +39,9 @@ export function overallTrendClashes(sentences: readonly Sentence[], index: State
   if (summed !== null) return [summed]
   if (told.length === 0) return []
   const worded = sentences.filter(({ section }) => section === 'findings').flatMap(coursesOf)
-  const known = [...worded, ...measuredCourses(index)]
+  // Below a third less and a fifth more it is "stable disease".
+  const isRated = told.some(({ trend, word }) => trend === 'stable' && /^disease$/i.test(word.text))
+  const known = isRated ? worded : [...worded, ...measuredCourses(index)]
   const clash = onlyContrary(told, known) ?? responseAlone(told, known) ?? summaryAlone(told, known)
   return clash === null ? [] : [clash]
 }
@@ -62,10 +64,16 @@ function onlyContrary(told: readonly Course[], known: readonly Course[]): Clash 
   const [two] = told
   if (two === undefined || told.some(({ trend }) => trend !== two.trend)) return null
   if (two.trend === 'stable' && !isSummary(two)) return null
-  const moving = two.trend === 'stable' ? known : known.filter(({ trend }) => trend !== 'stable')
+  const moving = known.filter((one) => (two.trend === 'stable' ? !isSlight(one) : one.trend !== 'stable'))
   const [one] = moving.length > 0 || !isSummary(two) ? moving : known
   if (one === undefined || one.trend === two.trend || moving.some(({ trend }) => trend !== one.trend)) return null
   return trendClash(one, two)
+}
+
+/** "Minimal kleiner" is as good as unchanged. */
+function isSlight({ sentence: { all }, word }: Course): boolean {
+  const at = all.findIndex(({ start }) => start === word.start)
+  return /^(?:minimal|etwas|geringfügig|leicht|diskret|angedeutet)e?[rnsm]?$/.test(all[at - 1]?.text ?? '')
 }
 
 /** "Regrediente Filiae. Progressive disease.": of all that is said only the summing word goes the other way. */
@@ -109,10 +117,12 @@ function isSummary({ sentence: { words } }: Course): boolean {
 
 /** What two readers may measure apart is no course. */
 const leastChange = 0.1
+/** In millimetres. */
+const leastDifference = 1.5
 
 function measuredCourses({ findings }: StatementIndex): Course[] {
-  return sizeChangesOf(findings).flatMap(({ statement, now, ratio }): Course[] => {
-    if (Math.abs(ratio - 1) < leastChange) return []
+  return sizeChangesOf(findings).flatMap(({ statement, now, ratio, difference }): Course[] => {
+    if (Math.abs(ratio - 1) < leastChange || Math.abs(difference) < leastDifference) return []
     const { sentence } = statement
     return [{ trend: ratio > 1 ? 'progress' : 'regress', word: { ...now.span, text: '' }, sentence }]
   })

@@ -1,7 +1,7 @@
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
-import { isLexical, isWeak, organsAgree, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
-import { type Measured, sameDimension, sharesNounBefore, wordBefore } from './measured.ts'
+import { isWeak, organsAgree, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
+import { isWordBesideFinding, type Measured, sameDimension, sharesNounBefore, wordBefore } from './measured.ts'
 
 /**
  * A size of now that the findings do not give: of what they give the one that a single slip makes of it.
@@ -40,7 +40,7 @@ function shareSite(one: Statement, two: Statement): boolean {
 /** Not the ejection fraction and the share of a scar. */
 function mayBeOneShare(one: Measured, two: Measured): boolean {
   const [a, b] = [one.statement, two.statement]
-  if (isLexical(a) !== isLexical(b)) return false
+  if (isWordBesideFinding(a, b)) return false
   if (sameThing(a, b) || sharesNounBefore(one, two)) return true
   return (a.finding === null) === (b.finding === null)
     ? a.finding === null || a.organ === b.organ || isWeak(a) || isWeak(b)

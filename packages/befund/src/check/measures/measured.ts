@@ -2,6 +2,7 @@ import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { isLength } from '../../understand/find-measures.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
+import { isLexical } from '../compare.ts'
 
 export interface Measured {
   statement: Statement
@@ -65,4 +66,9 @@ function isTendinous({ finding }: Statement): boolean {
 /** A noun no concept knows that stands in both clauses: "Retraktion um 15 mm". */
 export function sharesNoun(one: Statement, two: Statement): boolean {
   return one.finding?.startsWith('w:') === true && two.stems.has(one.finding.slice(2))
+}
+
+/** "Nach Belastung 52 %" is no share of an "Ischämie unter Belastung". */
+export function isWordBesideFinding(one: Statement, two: Statement): boolean {
+  return one.finding !== null && two.finding !== null && isLexical(one) !== isLexical(two)
 }

@@ -13,6 +13,7 @@ import {
   comparedAtMost,
   hasSameUnit,
   isOfOneTendon,
+  isWordBesideFinding,
   type Measured,
   measuredOf,
   sameDimension,
@@ -102,7 +103,7 @@ function isOfEach(one: Measured): boolean {
 /** "Punktion ab 15 mm", "mittlerer Durchmesser 7 mm", "täglich mit 10 ml NaCl spülen" */
 function isLimit(one: Measured): boolean {
   if (one.measure.unit === 'ml' && one.statement.sentence.words.some(({ text }) => given.test(text))) return true
-  if (/^(?:ab|unter|alle|insgesamt|[<>≤≥])$/i.test(wordBefore(one))) return true
+  if (/^(?:ab|unter|alle|insgesamt|Summe|[<>≤≥])$/i.test(wordBefore(one))) return true
   return one.statement.sentence.words.some(
     ({ text }, at, words) => /^mittler/.test(text) && /durchmesser$/i.test(words[at + 1]?.text ?? ''),
   )
@@ -164,8 +165,7 @@ function likenessOf(one: Measured, two: Measured): number {
   const [a, b] = [one.statement, two.statement]
   const roles = [one.measure.role, two.measure.role]
   if (one.measure.unit === 'HU' ? two.measure.unit !== 'HU' : false) return 0
-  // "Nach Belastung 52 %" is no share of an "Ischämie unter Belastung".
-  if (one.measure.unit === '%' && isLexical(a) !== isLexical(b)) return 0
+  if (one.measure.unit === '%' && isWordBesideFinding(a, b)) return 0
   if (!organsAgree(a, b) || !sidesAgree(a, b) || !sitesAgree(a, b)) return 0
   const same = sameThing(a, b) || sharesNoun(a, b) || sharesNoun(b, a) || isOfOneTendon(a, b)
   const organSame = a.organ !== null && a.organ === b.organ && !isGeneric(a.organ)

@@ -70,6 +70,7 @@ export function growth(statement: Statement): { ratio: number; difference: numbe
   if (
     before === undefined ||
     now === undefined ||
+    statement.measures.some(({ series, values }) => series === 'prior' && values[0] !== before.values[0]) ||
     isMeasuredBetween(statement, now, before) ||
     isOfOther(before, now, statement) ||
     before.role === 'distance' ||

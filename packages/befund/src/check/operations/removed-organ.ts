@@ -39,10 +39,12 @@ export function removedOrganClashes(sentences: readonly Sentence[], index: State
 /** Where an organ was transplanted only "Eigennieren" are the patient's own; of a valve only what no prosthesis has is its own. */
 function inScope(sentences: readonly Sentence[]): (sentence: Sentence) => boolean {
   const isGrafted = sentences.some(({ all }) => all.some(({ text }) => /^(?:[NLP]TX$|\p{L}*transplant)/iu.test(text)))
+  const isRebuilt = sentences.some(({ all }) => all.some(({ text }) => rebuilt.test(text)))
   const reasons = new Set(sentences.slice(0, reasonsUpTo).filter(isReason))
   return (sentence) => {
     const { all } = sentence
     if (reasons.has(sentence)) return false
+    if (isRebuilt && all.some(({ text }) => ofBreast.test(text))) return false
     if (isGrafted && !all.some(({ text }) => /^Eigen/.test(text)) && all.some(({ text }) => ofKidney.test(text)))
       return false
     return !all.some(({ text }) => /^\p{L}*klappen?$/iu.test(text)) || all.some(({ text }) => /kuspid/i.test(text))
@@ -61,6 +63,9 @@ function isReason({ words }: Sentence): boolean {
   )
 }
 
+/** A breast that was built anew is one. */
+const rebuilt = /implantat|rekonstru|expander|^DIEP|^TRAM/i
+const ofBreast = /brust|mamm|drüse/i
 const ofKidney = /nier|ren|parenchym|NBKS/i
 
 /** The quoted clause, back to the word for the organ where that is not far. */
@@ -109,7 +114,7 @@ function describedParts(organ: string, index: StatementIndex): Statement[] {
 
 /** What speaks of the place, the rest or the operation, not of the organ. */
 const reserved =
-  /(?:loge|bett|lager|entfern|fehl|resekt|resezier|ektomie|ektomiert|operativ|postoperativ|rezidiv|narbe|narbig|rest(?!drüse)|stumpf|anastomos|prothes|endoprothes|implant|leer|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|tenode|tenotom|extraartikul|verank|zustand|früher|voruntersuchung|damals)/i
+  /(?:loge|region|bett|lager|entfern|fehl|resekt|resezier|ektomie|ektomiert|operativ|postoperativ|rezidiv|narbe|narbig|rest(?!drüse)|stumpf|anastomos|prothes|endoprothes|implant|leer|aufbau|expander|silikon|rekonstru|ersatz|nebenmilz|ablatio|neoblase|pouch|tep$|transplant|tenode|tenotom|extraartikul|verank|zustand|früher|voruntersuchung|damals)/i
 
 const isReserved = rememberWord((word) => reserved.test(word))
 

@@ -1,7 +1,10 @@
 import type { Side } from '../../model.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
+import { sameThing } from '../compare.ts'
+import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
+import { vagueFindings } from '../vague-findings.ts'
 import { type NamedPlace, namedPlaces } from './named-places.ts'
 
 /** The hours of each quadrant as one faces the right breast; on the left in and out change places. */
@@ -13,7 +16,7 @@ const hoursOfRight: Readonly<Record<string, readonly number[]>> = {
 }
 
 /** "Herd bei 8 Uhr links" where all else has it in the upper outer quadrant of the left breast. */
-export function clockQuadrantClashes(sentences: readonly Sentence[]): Clash[] {
+export function clockQuadrantClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const places = sentences
     .filter(({ section }) => section === 'findings' || section === 'impression')
     .flatMap(namedPlaces)
@@ -26,6 +29,7 @@ export function clockQuadrantClashes(sentences: readonly Sentence[]): Clash[] {
     const [one] = named
     if (one === undefined || named.some((other) => liesIn(hour, side, other))) return []
     if (places.some((other) => other !== hour && other.group === 'hour' && other.value !== hour.value)) return []
+    if (areApart(one, hour, places) || areOfTwoKinds(one, hour, index)) return []
     return [
       {
         kind: 'level',
@@ -35,6 +39,24 @@ export function clockQuadrantClashes(sentences: readonly Sentence[]): Clash[] {
       },
     ]
   })
+}
+
+/** The impression tells of something in the quadrant and of something at the hour. */
+function areApart(one: NamedPlace, hour: NamedPlace, places: readonly NamedPlace[]): boolean {
+  const told = places.filter(({ sentence }) => sentence.section === 'impression')
+  const isTold = ({ group, value }: NamedPlace): boolean =>
+    told.some((other) => other.group === group && other.value === value)
+  return isTold(one) && isTold(hour)
+}
+
+/** A scar in the quadrant, a cyst at the hour. */
+function areOfTwoKinds(one: NamedPlace, hour: NamedPlace, { findings, impression }: StatementIndex): boolean {
+  const [a, b] = [one, hour].map(({ sentence }) =>
+    [...findings, ...impression].filter((said) => said.sentence === sentence && said.finding !== null),
+  )
+  if (a === undefined || b === undefined || a.length === 0 || b.length === 0) return false
+  if ([...a, ...b].some(({ finding }) => vagueFindings.has(finding ?? ''))) return false
+  return !a.some((said) => b.some((other) => sameThing(said, other)))
 }
 
 function liesIn(hour: NamedPlace, side: Side, { value }: NamedPlace): boolean {

@@ -34,7 +34,9 @@ export function oppositePartClashes(index: StatementIndex): Clash[] {
       const [a = '', b = ''] = names(statement, pair[0] ?? '') ? pair : pair.toReversed()
       if (!names(statement, a) || names(statement, b) || isSaidOfOther(statement, b, index)) continue
       const other = alike.find((one) => names(one, b) && !names(one, a))
-      if (other === undefined || index.findings.some((one) => isSaidOf(one, a) && organsAgree(one, statement))) continue
+      const isThere = (one: Statement): boolean =>
+        isSaidOf(one, a) && (sameThing(one, statement) || organsAgree(one, statement))
+      if (other === undefined || index.findings.some(isThere)) continue
       return [partClash(other, statement, [nameOf(a), nameOf(b)])]
     }
   }

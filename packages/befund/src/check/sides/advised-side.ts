@@ -7,6 +7,7 @@ import { type Clash, placeOf } from '../clash.ts'
 import { isLexical } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
+import { isSideUnread } from './side-named.ts'
 import { turnedSide } from './turn-side.ts'
 
 const advice = /^(?:empf(?:ehl|ohl)|anzurat|angerat|indizier)/i
@@ -26,6 +27,7 @@ export function advisedSideClashes(sentences: readonly Sentence[], index: Statem
     const [one] = others
     if (one === undefined || others.some(({ side }) => !sides.has(side))) return []
     if (there.some(({ side }) => side === advised.side || side === 'both')) return []
+    if (advised.side !== 'both' && isSideUnread(one.organ ?? '', advised.side, index, sentences)) return []
     return [
       {
         kind: 'side',

@@ -1,18 +1,18 @@
-import { familyOf } from '../../anatomy/finding-concepts.ts'
-import type { Side } from '../../model.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
-import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
+import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { placeOf } from '../clash.ts'
+import { isLexical, organsAgree, sameThing, sitesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 /** "Ergüsse beidseits, rechts mehr als links": the side on which there is more of a finding. */
 interface Emphasis {
   side: 'left' | 'right'
-  families: readonly string[]
+  /** What the sentence finds. */
+  said: readonly Statement[]
   sentence: Sentence
   word: Word
 }
@@ -21,35 +21,34 @@ const compounds = /^(links|rechts)(?:betont|führend|dominant)/i
 const more = /^(?:>|mehr|größer|grösser|stärker|ausgeprägter|deutlicher|betont|führend|höhergradig|breiter)/i
 
 /** More on one side in the findings, more on the other in the impression, or by the sizes given there. */
-export function emphasisClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
-  const told = emphasesOf(sentences, 'impression')
+export function emphasisClashes({ findings, impression }: StatementIndex): Clash[] {
+  const told = emphasesOf(impression)
   if (told.length === 0) return []
-  const known = emphasesOf(sentences, 'findings')
+  const known = emphasesOf(findings)
   for (const two of told) {
-    const alike = known.filter((one) => one.families.some((family) => two.families.includes(family)))
+    const alike = known.filter((one) => one.said.some((statement) => isSaid(statement, two)))
     const [one] = alike
     if (one !== undefined && alike.every(({ side }) => side !== two.side))
       return [emphasisClash(sentencePlace(one.sentence, one.word), two)]
-    const larger = one === undefined ? largerOther(two, index) : undefined
+    const larger = one === undefined ? largerOther(two, findings) : undefined
     if (larger !== undefined) return [emphasisClash(placeOf(larger), two)]
   }
   return []
 }
 
-function emphasesOf(sentences: readonly Sentence[], section: Sentence['section']): Emphasis[] {
-  return sentences.filter((one) => one.section === section).flatMap(emphasesIn)
+/** Of the same thing at a place that may be the same: the hips, or a disc of that number. */
+function isSaid(one: Statement, { said }: Emphasis): boolean {
+  return said.some((two) => sameThing(one, two) && organsAgree(one, two) && sitesAgree(one, two))
 }
 
-function emphasesIn(sentence: Sentence): Emphasis[] {
-  const words = sentence.all
-  return words.flatMap((word, at): Emphasis[] => {
-    const side = emphasisAt(words, at)
-    if (side === null) return []
-    const families = findMentions(words)
-      .terms.filter(({ lexical }) => !lexical)
-      .flatMap(({ meanings }) => meanings.filter(({ kind }) => kind === 'finding').map(({ id }) => familyOf(id)))
-    return families.length === 0 ? [] : [{ side, families, sentence, word }]
-  })
+function emphasesOf(statements: readonly Statement[]): Emphasis[] {
+  const found = statements.filter((one) => one.finding !== null && !isLexical(one))
+  return [...Map.groupBy(found, ({ sentence }) => sentence)].flatMap(([sentence, said]) =>
+    sentence.all.flatMap((word, at): Emphasis[] => {
+      const side = emphasisAt(sentence.all, at)
+      return side === null ? [] : [{ side, said, sentence, word }]
+    }),
+  )
 }
 
 function emphasisAt(words: readonly Word[], at: number): Emphasis['side'] | null {
@@ -63,28 +62,16 @@ function emphasisAt(words: readonly Word[], at: number): Emphasis['side'] | null
   return isCompared || /^(?:betont|führend)/i.test(words[at + 1]?.text ?? '') ? side : null
 }
 
-/** The statement of the other side, where the findings measure both and that one is larger. */
-function largerOther(
-  { side, families }: Emphasis,
-  index: StatementIndex,
-): StatementIndex['findings'][number] | undefined {
-  for (const family of families) {
-    const sized = (index.byFamily.get(family) ?? []).filter(
-      (one) => one.section === 'findings' && one.measures.length > 0,
-    )
-    const largest = (wanted: Side): { size: number; one: (typeof sized)[number] | undefined } => {
-      const there = sized.filter((one) => one.side === wanted && one.sideBond === 'own')
-      const size = Math.max(
-        0,
-        ...there.flatMap(({ measures }) => measures.filter(({ series }) => series !== 'prior').flatMap(inBaseUnit)),
-      )
-      return { size, one: there[0] }
-    }
-    const here = largest(side)
-    const there = largest(side === 'left' ? 'right' : 'left')
-    if (here.one !== undefined && there.one !== undefined && there.size > here.size * 1.2) return there.one
-  }
-  return undefined
+/** The statement of the other side, where the findings measure both and that one is larger; of cysts there may be more, and smaller ones. */
+function largerOther(two: Emphasis, findings: readonly Statement[]): Statement | undefined {
+  if (!two.sentence.all.some(({ text }) => /^(?:größer|grösser|breiter)/.test(text))) return undefined
+  const sized = findings.filter((one) => one.measures.length > 0 && one.sideBond === 'own' && isSaid(one, two))
+  const [here, there] = [two.side, two.side === 'left' ? 'right' : 'left'].map((wanted) => {
+    const said = sized.filter(({ side }) => side === wanted)
+    const sizes = said.flatMap(({ measures }) => measures.filter(({ series }) => series !== 'prior'))
+    return { size: Math.max(0, ...sizes.flatMap(inBaseUnit)), one: said[0] }
+  })
+  return here?.one !== undefined && there !== undefined && there.size > here.size * 1.2 ? there.one : undefined
 }
 
 function emphasisClash(first: Clash['first'], { sentence, word }: Emphasis): Clash {

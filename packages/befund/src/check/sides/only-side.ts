@@ -1,9 +1,11 @@
+import { organs } from '../../anatomy/organ-tree.ts'
 import type { Side } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
+import { devicesOf } from '../places/devices.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -38,11 +40,17 @@ export function onlySideClashes(sentences: readonly Sentence[]): Clash[] {
   ]
 }
 
-/** "im rechten Leberlappen": the side is a part of the name. */
+/** "im rechten Leberlappen", "in der Lingula", "retrokardial": the side is a part of the name. */
 function namesWithin({ section, words }: Sentence, side: Side): boolean {
   if (section === 'impression' || section === 'recommendation') return false
   const { terms } = findMentions(words)
-  return words.some((word, at) => sideOf(word) === side && terms.some(({ from, to }) => from <= at && at < to))
+  return (
+    words.some(
+      (word, at) =>
+        (sideOf(word) === side && terms.some(({ from, to }) => from <= at && at < to)) ||
+        (side === 'left' && /^retro[kc]ardial/i.test(word.text)),
+    ) || terms.some(({ meanings }) => meanings.some(({ id }) => organs().get(id)?.lies === side))
+  )
 }
 
 /** Sides of parts of the patient: no direction, no denial, no condition; a chamber of the heart has a side in its name. */
@@ -67,10 +75,12 @@ function sidesNamed(sentence: Sentence): NamedSide[] {
   })
 }
 
-/** Findings before titles, and of those the sentence that shares most words. */
+/** Findings before titles, and of those the sentence that shares most words; a catheter says nothing of it. */
 function mostAlike(known: readonly NamedSide[], two: NamedSide): NamedSide | undefined {
   const stems = new Set(two.sentence.all.filter(({ stem }) => stem.length > 4).map(({ stem }) => stem))
   const score = ({ sentence }: NamedSide): number =>
     sentence.all.filter(({ stem }) => stems.has(stem)).length + (sentence.section === 'findings' ? 0.5 : 0)
-  return known.toSorted((a, b) => score(b) - score(a))[0]
+  return known
+    .filter((one) => score(one) >= 1 || devicesOf(one.sentence.all, []).length === 0)
+    .toSorted((a, b) => score(b) - score(a))[0]
 }

@@ -1,10 +1,9 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
-import { isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { organs } from '../../anatomy/organ-tree.ts'
 import type { Side } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
@@ -22,44 +21,6 @@ function namesOrgan({ all }: Sentence, organ: string | null): boolean {
   )
 }
 
-const operated = /^(?:Z\.? ?n|St\.? ?n|Zustand|Status|BET|Ablatio|Segmentresektion)/
-const bothSides = /^(?:beid|bds|bilateral)/i
-
-/** "Status nach brusterhaltender Therapie rechts. Die rechte Brust ist unauffällig." of two that were looked at. */
-export function operatedSideClashes(sentences: readonly Sentence[], { findings, impression }: StatementIndex): Clash[] {
-  const said = [...findings, ...impression]
-  const calm = said.find(
-    ({ normal, organ, side, sideBond }) =>
-      normal === 'general' && sideBond === 'own' && side !== 'both' && organs().get(organ ?? '')?.paired === true,
-  )
-  if (calm === undefined) return []
-  const done = said.find(
-    (one) =>
-      operated.test(one.sentence.all[0]?.text ?? '') &&
-      one.sideBond === 'own' &&
-      one.side === calm.side &&
-      isOfPart(one, calm),
-  )
-  const isOfBoth = sentences.some(
-    ({ section, all }) =>
-      (section === 'technique' || section === 'title') && all.some(({ text }) => bothSides.test(text)),
-  )
-  if (done === undefined || !isOfBoth || said.some(({ side }) => side !== null && side !== calm.side)) return []
-  return [
-    {
-      kind: 'side',
-      first: placeOf(done),
-      second: placeOf(calm),
-      reason: 'Die operierte Seite ist unauffällig genannt, die andere gar nicht',
-      fixes: turnedSide(calm.sentence, calm.span),
-    },
-  ]
-}
-
-function isOfPart({ organ }: Statement, calm: Statement): boolean {
-  return organ !== null && calm.organ !== null && isWithin(organ, calm.organ)
-}
-
 /** "Blasenrezidiv links lateral" behind a kidney that was taken out on the right. */
 function isOfMidline(organ: string | null): boolean {
   const entry = organs().get(organ ?? '')
@@ -69,12 +30,13 @@ function isOfMidline(organ: string | null): boolean {
 /** "Kein Rezidiv rechts", "Hautnarbe der rechten Wange" where all that was treated lies on the left. */
 export function recurrenceSideClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const told = [...index.impression, ...index.findings].find(
-    ({ finding, section, sideBond, side, organ }) =>
+    ({ finding, section, sideBond, side, organ, organs: named }) =>
       finding !== null &&
       (finding === 'scar' || (section === 'impression' && familyOf(finding) === 'recurrence')) &&
       sideBond === 'own' &&
       side !== 'both' &&
-      !isOfMidline(organ),
+      !isOfMidline(organ) &&
+      !named.includes('lymph-nodes'),
   )
   const other = opposite[told?.side ?? '']
   if (told === undefined || other === undefined) return []
@@ -83,7 +45,7 @@ export function recurrenceSideClashes(sentences: readonly Sentence[], index: Sta
       one.section !== 'impression' &&
       one !== told.sentence &&
       one.all.some(({ text }) => treated.test(text)) &&
-      (told.finding !== 'scar' || namesOrgan(one, told.organ)),
+      (told.organBond !== 'own' || namesOrgan(one, told.organ)),
   )
   const sides = known.flatMap((sentence) =>
     sentence.all.flatMap((word) => (sideOf(word) === null ? [] : [{ sentence, word, side: sideOf(word) }])),

@@ -1,3 +1,4 @@
+import { areRelated } from '../../anatomy/organ-tree.ts'
 import { findMentions, type Mentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
@@ -13,6 +14,7 @@ export function freeSideClashes(sentences: readonly Sentence[], { impression }: 
   const [side] = sides
   if (side === undefined || side === 'both' || sides.size > 1) return []
   const free = told.find(({ words }) => isFreeSide(words))
+  const calm = impression.filter(({ sentence }) => sentence === free)
   const present = impression.find(
     (one) =>
       free !== undefined &&
@@ -20,7 +22,8 @@ export function freeSideClashes(sentences: readonly Sentence[], { impression }: 
       one.sideBond === 'own' &&
       one.finding !== null &&
       isPresent(one) &&
-      !isFreeSide(one.sentence.words),
+      !isFreeSide(one.sentence.words) &&
+      calm.every(({ organ }) => organ === null || one.organ === null || areRelated(organ, one.organ)),
   )
   if (free === undefined || present === undefined) return []
   return [

@@ -98,10 +98,20 @@ function spared(statement: Statement, side: 'left' | 'right', index: StatementIn
 }
 
 function isComparable(statement: Statement): boolean {
-  if (statement.sideBond === 'examination' || statement.sideBond === null) return false
+  if (statement.sideBond === 'examination' || statement.sideBond === null || isBehindSided(statement)) return false
   if (statement.finding === 'scoliosis' && isOfTwoCurves(statement)) return false
   const isSuspected = statement.certainty === 'possible' && statement.stance === 'asserted'
   return (isStated(statement) || isSuspected) && statement.stance !== 'unclear' && statement.normal === null
+}
+
+/** "Erguss rechts und rückläufiges Infiltrat": the side was that of the first. */
+function isBehindSided({ sideBond, sideAt, sentence: { words } }: Statement): boolean {
+  const at = words.findIndex(({ start }) => start === sideAt?.start)
+  return (
+    sideBond === 'sentence' &&
+    words[at + 1]?.text === 'und' &&
+    /^(?:links|rechts|li\.|re\.)$/.test(words[at]?.text ?? '')
+  )
 }
 
 /** "Lumbal rechtskonvexe und thorakal linkskonvexe Skoliose". */
@@ -128,7 +138,7 @@ function opposed(
     if (isLexical(statement) && all.some(({ limits }) => limits.some((limit) => otherThings.has(limit))))
       return undefined
     if (same.length === 0) {
-      if (isListedBeside(statement, index)) return undefined
+      if (isListedBeside(statement, side, index)) return undefined
       const isOnlyThere = !index.findings.some((one) => one.side === side && isAtSite(one, statement))
       const exact = other.filter((one) => isNamedThere(one, statement) || (isOnlyThere && isAtSite(one, statement)))
       if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
@@ -144,10 +154,10 @@ function opposed(
 }
 
 /** "Fraktur links, rechts ältere Fraktur": the one of the findings is told, and this is another. */
-function isListedBeside(statement: Statement, { impression }: StatementIndex): boolean {
-  return impression.some(
+function isListedBeside(statement: Statement, side: 'left' | 'right', index: StatementIndex): boolean {
+  return index.impression.some(
     (one) =>
-      one.sentence === statement.sentence &&
+      (one.sentence === statement.sentence || isSideNamed(statement, side, index, true)) &&
       one.side !== null &&
       one.side !== statement.side &&
       one.stance === 'asserted' &&
