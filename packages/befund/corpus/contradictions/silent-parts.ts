@@ -530,4 +530,10 @@ Beurteilung: Lymphknotenmetastasen rechts Level IIa, linke Halsseite frei.`,
 Befund: Blutung über der linken Konvexität, frontoparietal bis temporal. Alter Postischämiedefekt im Stromgebiet der A. cerebelli posterior inferior rechts.
 Beurteilung: Subduralhämatom links. Alter Kleinhirninfarkt rechts.`,
   },
+  {
+    why: 'Das thorakale Myelon ist nicht das zervikale; die Etage der Bezeichnung gilt nicht für eine andere Region.',
+    text: `MRT HWS und BWS
+Befund: HWK 4/5: Vorfall mit Signalanhebung im Myelon. Die Bandscheiben der BWS normal. Thorakales Myelon unauffällig. Thorakal keine Myelopathie.
+Beurteilung: Zervikale Myelopathie. Thorakales Myelon unauffällig.`,
+  },
 ]
