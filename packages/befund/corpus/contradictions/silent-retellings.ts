@@ -976,4 +976,48 @@ Beurteilung: Belastungsinduzierte Ischämie der Vorderwand, Ausmaß 12 %.`,
 Befund: Mediastinale Lymphome 2,1 cm (VU 5,7 cm). Zervikale Lymphknoten links nicht mehr gesteigert stoffwechselaktiv.
 Beurteilung: Regrediente mediastinale und zervikale Lymphome.`,
   },
+  {
+    why: 'Unter 50 % ist nicht relevant.',
+    text: `Farbduplex der Halsgefäße
+Befund: ACI links: gemischte Plaques, Stenosegrad unter 50 %. ACI rechts zart.
+Beurteilung: Links keine relevante Stenose der ACI.`,
+  },
+  {
+    why: 'Medial liegt weiter Material; zwei Resektionen in einem Satz haben zwei Anastomosen.',
+    text: `CT Becken und Sprunggelenk
+Klinik: Zustand nach Metallentfernung lateral. Z. n. Hemikolektomie rechts 2012, Z. n. Rektumresektion 2020.
+Befund: Mediale Zugschrauben in situ. Kolorektale Anastomose reizlos.
+Beurteilung: Regelrechter Befund.`,
+  },
+  {
+    why: 'Ein Rest von gestern, eine Aussage, die nicht möglich ist: kein Kontrastmittel heute.',
+    text: `CT Kopf nativ
+Befund: Residuelle Kontrastierung der Gefäße nach der Angiographie vom Vortag. Eine Aussage zu einer Anreicherung ist nicht möglich.
+Beurteilung: Keine Blutung.`,
+  },
+  {
+    why: 'Oral ist nicht intravenös, auch wenn der Befund das Wort nicht wiederholt.',
+    text: `CT Abdomen
+Technik: Nativ, orale Kontrastierung.
+Befund: Dickdarm gut kontrastiert, kein Divertikel.
+Beurteilung: Unauffälliger Befund.`,
+  },
+  {
+    why: 'Verkalktes ist kein Blut; eine oberflächliche Vene keine tiefe, eine Vene nicht die andere; chronisch nicht akut.',
+    text: `Bildgebung nach Notaufnahme
+Befund: Hyperdense, verkalkte Formation an der Falx. V. saphena parva rechts nicht komprimierbar. Kieferhöhle links mit Schleimhautschwellung, Ostium verlegt.
+Beurteilung: Keine Blutung. Keine tiefe Beinvenenthrombose. Chronische Sinusitis maxillaris links, keine akute Sinusitis.`,
+  },
+  {
+    why: 'Von der einen Vene ist nicht die andere frei.',
+    text: `Kompressionssonographie Bein rechts
+Befund: V. poplitea nicht komprimierbar, echoarm gefüllt.
+Beurteilung: Thrombose der V. poplitea. V. femoralis ohne Thrombose.`,
+  },
+  {
+    why: 'Das Ausgangsstadium ist nicht das jetzige; Gefäßabschnitte M1 und M2 sind keine Stadien; AO 42-B1 ist B1.',
+    text: `CT und MRT
+Befund: Ausgangsstadium mrT3 N1. Jetzt fibrotischer Rest. M2 beidseits mit Wandunregelmäßigkeit. Tibiaschaftfraktur AO 42-B1.
+Beurteilung: ymrT2 N0. Proximaler Verschluss (M1). Tibiaschaftfraktur AO B1.`,
+  },
 ]
