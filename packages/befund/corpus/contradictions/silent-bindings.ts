@@ -1242,4 +1242,16 @@ Beurteilung: Radiusextensionsfraktur. Handwurzel ohne Fraktur.`,
 Befund: Processus styloideus ulnae abgerissen. Karpus regelrecht.
 Beurteilung: Abriss des Ulnastyloids.`,
   },
+  {
+    why: 'Jede Etage einer Aufzählung hat ihre eigene Seite.',
+    text: `MRT LWS
+Befund: L4/5: Narbe links epidural. L5/S1: Vorfall rechts.
+Beurteilung: Rezidivvorfall L5/S1 rechts, Narbe L4/5.`,
+  },
+  {
+    why: 'Das Parenchym der Niere darf 12 mm messen.',
+    text: `Sonographie der Nieren
+Befund: Beide Nieren normal groß. Nierenparenchym 12 mm.
+Beurteilung: Unauffällige Nieren.`,
+  },
 ]

@@ -45,7 +45,7 @@ export function understand(sentences: readonly Sentence[]): Understood {
       label = own
       carried = noContext
     } else if (sentence.opensLine && sentence.label.length === 0 && label.bond !== null && leaves(sentence, label)) {
-      label = noContext
+      label = half === null ? noContext : { ...noContext, side: half.side, bond: 'label' }
     } else if (
       sentence.label.length === 0 &&
       numbered?.some(({ group, range }) => group === 'disc' || range !== null)
@@ -79,11 +79,12 @@ function halfAt({ opensLine, words, label: own }: Sentence, label: Context | nul
       : null
   }
   if (half === null || (label === null && !opensLine)) return half
+  const { organ } = label ?? contextOf(words)
   const isOfIt =
-    label?.organ != null &&
+    organ !== null &&
     (half.organ === null
-      ? organs().get(label.organ)?.paired === true
-      : isWithin(label.organ, half.organ) || isGeneric(label.organ) || areOfOneLimb(label.organ, half.organ))
+      ? organs().get(organ)?.paired === true
+      : isWithin(organ, half.organ) || isGeneric(organ) || areOfOneLimb(organ, half.organ))
   return isOfIt && (half.isBlock || !opensLine) ? half : null
 }
 
