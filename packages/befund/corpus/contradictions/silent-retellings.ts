@@ -1020,4 +1020,36 @@ Beurteilung: Thrombose der V. poplitea. V. femoralis ohne Thrombose.`,
 Befund: Ausgangsstadium mrT3 N1. Jetzt fibrotischer Rest. M2 beidseits mit Wandunregelmäßigkeit. Tibiaschaftfraktur AO 42-B1.
 Beurteilung: ymrT2 N0. Proximaler Verschluss (M1). Tibiaschaftfraktur AO B1.`,
   },
+  {
+    why: 'Was entfernt wurde, liegt nicht mehr.',
+    text: `Röntgen Thorax
+Befund: Keine Thoraxdrainage mehr rechts. Kein Pneumothorax.
+Beurteilung: Nach Entfernung der Thoraxdrainage kein Pneumothorax.`,
+  },
+  {
+    why: 'Zwei dort und drei hier sind fünf.',
+    text: `CT Hals
+Befund: Zwei nekrotische Lymphknoten in Level II links und drei in Level IV links.
+Beurteilung: Fünf nekrotische Lymphknoten links.`,
+  },
+  {
+    why: 'Verglichen wird mit dem schriftlichen Bericht.',
+    text: `MRT Kopf
+Keine Voruntersuchung zum Vergleich.
+Befund: Meningeom links frontal 18 mm, laut schriftlichem Bericht unverändert.
+Beurteilung: Meningeom links frontal.`,
+  },
+  {
+    why: 'Beide Voruntersuchungen sind genannt.',
+    text: `MRT Kopf vom 05.06.2026
+Zum Vergleich MRT vom 16.01.2026 (postoperativ) und vom 04.05.2026.
+Befund: Gegenüber 04.05.2026 weniger Anreicherung.
+Beurteilung: Ansprechen.`,
+  },
+  {
+    why: 'Die Seite des Steins ist nicht die der Verneinung dahinter.',
+    text: `Sonographie der Nieren
+Befund: Kein Harnstau links. Rechts ampulläres Nierenbecken ohne Kelcherweiterung.
+Beurteilung: Ampulläres Nierenbecken rechts, kein Harnstau.`,
+  },
 ]

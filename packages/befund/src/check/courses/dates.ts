@@ -46,6 +46,7 @@ function otherYear(dates: readonly NamedDate[]): Clash[] {
 
 function datesOf(sentence: Sentence): NamedDate[] {
   const words = sentence.all
+  let last: NamedDate['of'] = 'other'
   return words.flatMap((word, at): readonly NamedDate[] => {
     if (word.kind !== 'number') return []
     const match =
@@ -55,6 +56,9 @@ function datesOf(sentence: Sentence): NamedDate[] {
       (compared.test(words[at - 1]?.text ?? '') ? /^()()(20\d\d)$/.exec(word.text) : null)
     if (match === null) return []
     const year = Number(match[3])
+    // "MRT vom 16.01.2026 (postoperativ) und vom 04.05.2026"
+    const isJoined = words[at - 1]?.text === 'vom' && /^(?:,|und|sowie)$/.test(words[at - 2]?.text ?? '')
+    if (!isJoined || last !== 'prior') last = subjectOf(words, at, sentence)
     return [
       {
         day: Number(match[1]),
@@ -63,7 +67,7 @@ function datesOf(sentence: Sentence): NamedDate[] {
         year: year < 100 ? 2000 + year : year,
         word,
         sentence,
-        of: subjectOf(words, at, sentence),
+        of: last,
       },
     ]
   })
