@@ -1254,4 +1254,10 @@ Beurteilung: Rezidivvorfall L5/S1 rechts, Narbe L4/5.`,
 Befund: Beide Nieren normal groß. Nierenparenchym 12 mm.
 Beurteilung: Unauffällige Nieren.`,
   },
+  {
+    why: "Was vor „ohne“ steht, misst das Organ; ein Wert in Klammern gehört zur Seite davor.",
+    text: `Sonographie
+Befund: Rechte Niere 11 cm ohne Stau. Rechts: ACI 60 % Stenose. Links: ACI unter 40 %.
+Beurteilung: ACI-Stenose rechts mittelgradig (60 %), links gering. Nieren nicht gestaut.`,
+  },
 ]

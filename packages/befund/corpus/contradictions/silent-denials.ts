@@ -646,4 +646,10 @@ Beurteilung: Foraminale Kompression der Wurzeln L5 beidseits.`,
 Befund: Blutung über der linken Konvexität, 14 mm. Altersentsprechende Hirnvolumenminderung, Mikroangiopathie.
 Beurteilung: Akutes Subduralhämatom links mit Mittellinienverlagerung.`,
   },
+  {
+    why: 'Undisloziert ist nicht disloziert; eine pathologische Fraktur ist eine eigene Art.',
+    text: `CT Wirbelsäule
+Befund: Fraktur des vorderen Atlasbogens, nicht verschoben. Osteolyse LWK 3 mit Hinterkantenbeteiligung. Keine pathologische Fraktur.
+Beurteilung: Undislozierte Atlasbogenfraktur. Osteolyse LWK 3 mit Hinterkantenbeteiligung.`,
+  },
 ]

@@ -1052,4 +1052,11 @@ Beurteilung: Ansprechen.`,
 Befund: Kein Harnstau links. Rechts ampulläres Nierenbecken ohne Kelcherweiterung.
 Beurteilung: Ampulläres Nierenbecken rechts, kein Harnstau.`,
   },
+  {
+    why: 'Verglichen wird auch mit einem Jahr, das keine Liste nennt.',
+    text: `MRT Kopf
+VU 12.01.2026.
+Befund: Gegenüber 2019 progrediente Atrophie.
+Beurteilung: Langsam progrediente Atrophie.`,
+  },
 ]

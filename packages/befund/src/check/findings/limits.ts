@@ -64,6 +64,7 @@ export const otherThings = stemsOf(
 const degrees = stemsOf(
   'relevant signifikant wesentlich nennenswert größer grösser höhergradig hochgradig grob ausgeprägt bedeutsam deutlich manifest messbar',
 )
+const pathological = wordStem('pathologisch')
 const ages = stemsOf('frisch akut subakut pathologisch auffällig suspekt malignomsuspekt fokal umschrieben')
 export const recent = stemsOf('frisch akut subakut')
 export const old: readonly string[] = [
@@ -142,7 +143,9 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
       if (present.magnitude === 'little' || isOfLowerDegree(present, limit) || isAsLarge(denial, present)) return false
       if (present.magnitude === null && present.section === denial.section) return false
     } else if (ages.has(limit)) {
-      if (!loose && !present.stems.has(limit)) return false
+      // A pathological fracture is a kind of its own.
+      const isKind = familyOf(denial.finding ?? '') === 'fracture' && limit === pathological
+      if ((!loose || isKind) && !present.stems.has(limit)) return false
       if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
     } else if (
       !isSaidBeside(present, limit) &&
