@@ -1260,4 +1260,11 @@ Beurteilung: Unauffällige Nieren.`,
 Befund: Rechte Niere 11 cm ohne Stau. Rechts: ACI 60 % Stenose. Links: ACI unter 40 %.
 Beurteilung: ACI-Stenose rechts mittelgradig (60 %), links gering. Nieren nicht gestaut.`,
   },
+  {
+    why: 'Die Seite des Zugangs ist nicht die untersuchte.',
+    text: `Angiographie
+Technik: Punktion der A. femoralis communis rechts. Schleuse 6F.
+Befund: Filiforme Stenose der AFS links.
+Beurteilung: AFS-Stenose links, erfolgreiche PTA.`,
+  },
 ]

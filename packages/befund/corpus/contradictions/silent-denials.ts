@@ -652,4 +652,10 @@ Beurteilung: Akutes Subduralhämatom links mit Mittellinienverlagerung.`,
 Befund: Fraktur des vorderen Atlasbogens, nicht verschoben. Osteolyse LWK 3 mit Hinterkantenbeteiligung. Keine pathologische Fraktur.
 Beurteilung: Undislozierte Atlasbogenfraktur. Osteolyse LWK 3 mit Hinterkantenbeteiligung.`,
   },
+  {
+    why: 'Okkult ist, was nicht erkennbar ist.',
+    text: `Röntgen Ellenbogen rechts
+Befund: Radiusköpfchen ohne erkennbare Fraktur. Gelenkerguss.
+Beurteilung: Erguss als Hinweis auf eine okkulte Radiusköpfchenfraktur.`,
+  },
 ]

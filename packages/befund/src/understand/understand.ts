@@ -3,7 +3,7 @@ import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { removalAt } from '../anatomy/removals.ts'
 import type { Side } from '../model.ts'
 import { isDirectional } from './bind-side.ts'
-import { type Examination, examinationOf } from './examination.ts'
+import { access, type Examination, examinationOf } from './examination.ts'
 import { findMentions } from './find-mentions.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Context } from './reading.ts'
@@ -105,9 +105,6 @@ function numberedIn({ all }: Sentence): readonly SiteMention[] | null {
   const sites = findMentions(all).sites.filter(({ group }) => group === 'disc' || group === 'vertebra')
   return sites.length > 0 ? sites : null
 }
-
-/** "Crossover-Zugang von links.": where the catheter went in. */
-const access = /zugang|punktion|crossover|schleuse/i
 
 function contextOf(words: readonly Word[]): Context {
   const { terms, sides, sites } = findMentions(words)

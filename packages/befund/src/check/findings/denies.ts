@@ -136,6 +136,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
   [/pyelekt|nierenbeckenerw/, /stau|kelch|hydroneph/],
   [/dystelekt|belüft/, /(?:^| )atelekt/],
   [/narb/, /fibros/],
+  [/okkult/, /erkennbar|sichtbar|fraktur/],
   [/^(?!.*spannung)/, /spannungspneu/],
   [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
   [
