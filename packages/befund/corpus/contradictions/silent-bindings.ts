@@ -1267,4 +1267,10 @@ Technik: Punktion der A. femoralis communis rechts. Schleuse 6F.
 Befund: Filiforme Stenose der AFS links.
 Beurteilung: AFS-Stenose links, erfolgreiche PTA.`,
   },
+  {
+    why: 'In der Klammer gilt die Seite davor; die Gesamtkategorie ist nicht die der letzten Seite; ein Muskelriss ist kein Sehnenriss.',
+    text: `Bildgebung
+Befund: Läsion 1 rechts außen 14 mm, BI-RADS 5. Links kein Herd, BI-RADS 1. Muskelfaserriss des M. biceps femoris mit Hämatom.
+Beurteilung: Rechts BI-RADS 5 (Läsion 1). Links BI-RADS 1. Gesamt BI-RADS 5. Kein Sehnenriss.`,
+  },
 ]

@@ -1059,4 +1059,19 @@ VU 12.01.2026.
 Befund: Gegenüber 2019 progrediente Atrophie.
 Beurteilung: Langsam progrediente Atrophie.`,
   },
+  {
+    why: 'Wer angeschrieben wird, ist nicht der Patient.',
+    text: `Sehr geehrter Herr Dr. Lang,
+wir danken für die Überweisung.
+MRT Becken
+Befund: Uterus und Ovarien unauffällig.
+Beurteilung: Unauffälliger Befund.`,
+  },
+  {
+    why: 'Der Vater ist nicht die Patientin.',
+    text: `MRT Mamma
+Patientin, 52 Jahre. Familienanamnese: Vater Prostatakarzinom.
+Befund: Kein suspekter Herd.
+Beurteilung: BI-RADS 1 beidseits.`,
+  },
 ]

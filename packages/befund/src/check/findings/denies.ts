@@ -110,6 +110,7 @@ function isMilder(denial: Statement, present: Statement): boolean {
   if (/stau/.test(denied) && present.sentence.words.some(({ text }) => /kelchs?$/i.test(text))) return true
   // "Kein Bandriss" says nothing of a tendon.
   const tissue = /(?:^| )(band|sehne)n?r/.exec(denied)?.[1]
+  if (tissue !== undefined && /muskel|faserriss/.test(said)) return true
   const own =
     organs()
       .get(present.organ ?? '')
