@@ -658,4 +658,28 @@ Beurteilung: Undislozierte Atlasbogenfraktur. Osteolyse LWK 3 mit Hinterkantenbe
 Befund: Radiusköpfchen ohne erkennbare Fraktur. Gelenkerguss.
 Beurteilung: Erguss als Hinweis auf eine okkulte Radiusköpfchenfraktur.`,
   },
+  {
+    why: 'Die Zeichen sind die der Krankheit, die genannt wird.',
+    text: `CT Abdomen
+Befund: Sigma und Colon descendens wandverdickt mit Imbibierung des Fettgewebes, vereinzelt Divertikel.
+Beurteilung: Kolitis des linken Kolons. Keine Divertikulitis.`,
+  },
+  {
+    why: 'Was gestaut oder vernarbt ist, ist kein Infiltrat.',
+    text: `Röntgen Thorax
+Befund: Flächige Verschattungen perihilär beidseits. Kleine Ergüsse.
+Beurteilung: Lungenödem. Kein Infiltrat.`,
+  },
+  {
+    why: 'Zerstörter Knochen im Ödem kann auch ein Charcot-Fuß sein.',
+    text: `MRT Fuß
+Befund: Markraumödem und Destruktion der Fußwurzel.
+Beurteilung: Charcot-Fuß. Kein Anhalt für Osteomyelitis.`,
+  },
+  {
+    why: 'Außerhalb des Knochens nichts, im Knochen Herde.',
+    text: `Ganzkörper-MRT
+Befund: Fokale Läsionen: BWK 5 18 mm, Os ilium rechts 22 mm. Keine extramedulläre Läsion.
+Beurteilung: Zwei fokale Läsionen.`,
+  },
 ]

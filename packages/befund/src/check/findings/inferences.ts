@@ -1,3 +1,4 @@
+import { areRelated } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
@@ -5,7 +6,7 @@ import { type Stance, stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isDenied, isNoLongerNormal, isPresent } from '../compare.ts'
+import { isDenied, isLexical, isNoLongerNormal } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
@@ -81,7 +82,6 @@ const signsOf: Readonly<Record<string, Signs>> = {
     /^nicht kompr|^wandverdickt|^verdickt|^aufgetrieben/i,
     /^fettgewebs|^umgebungsreaktion|^umgebungsinfiltr|^imbibier|^hyperämi|^hyperperf|^aperistal/i,
   ],
-  osteomyelitis: [/./, /ödem|^t1/i, /destru|arro[ds]|osteoly/i],
   'joint-effusion': [/^fat-?pad|fettpolster/i, /^positiv|^abgehoben/i],
   gonarthrosis: [/^medial|femorotib|knie/i, /verschmäler/i, /osteophyt|skleros|geröll/i],
   coxarthrosis: [/hüft|acetab|pfanne/i, /verschmäler|aufgehoben/i, /osteophyt|skleros|geröll/i],
@@ -97,10 +97,10 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
   const found = sentences.filter(({ section }) => section === 'findings')
   const activity = findings.filter(({ finding }) => finding === 'disease-activity')
   return [...impression, ...activity].flatMap((denial) => {
-    const name = isOfNowAlone(denial, impression) ? '' : nameOf(denial)
+    const name = nameOf(denial)
     const said = signsOf[name]
     if (said === undefined || !isDenied(denial) || isInfarct(denial)) return []
-    if (isOfPart(denial)) return []
+    if (isOfPart(denial) || (name !== 'disease-activity' && isToldOtherwise(denial, impression))) return []
     const rows = name === 'disease-activity' ? [said, barrier] : [said]
     const place = found
       .filter((sentence) => isOnSide(sentence, denial, findings))
@@ -118,9 +118,15 @@ function nameOf(denial: Statement): string {
   return denial.limits.some((limit) => !ofNow.has(limit)) ? '' : (denial.finding ?? '')
 }
 
-/** "Chronische Sinusitis, keine akute" */
-function isOfNowAlone({ limits, finding }: Statement, impression: readonly Statement[]): boolean {
-  return limits.length > 0 && impression.some((one) => one.finding === finding && isPresent(one))
+/** "Chronische Sinusitis, keine akute", "Kolitis, keine Divertikulitis": the signs are those of another disease. */
+function isToldOtherwise(denial: Statement, impression: readonly Statement[]): boolean {
+  return impression.some(
+    (one) =>
+      one.finding !== null &&
+      one.stance === 'asserted' &&
+      !isLexical(one) &&
+      one.organ !== null && denial.organ !== null && areRelated(one.organ, denial.organ),
+  )
 }
 
 /** "Keine kontrastmittelaufnehmenden Läsionen". */

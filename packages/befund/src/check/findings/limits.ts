@@ -125,8 +125,7 @@ function isNone(word: Word | undefined): boolean {
 
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
 export function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
-  const isBare = loose && isOfNoPlace(denial, present)
-  const isNoLesion = familyOf(denial.finding ?? '') !== 'lesion'
+  const isBare = loose && familyOf(denial.finding ?? '') !== 'lesion' && isOfNoPlace(denial, present)
   const isEither = namesAlternatives(denial)
   const places = denial.limits.filter((limit) => isEither || isPlace(limit))
   const isThere = places.some((limit) => saysOf(present, limit))
@@ -134,7 +133,7 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
     if ((isThere && places.includes(limit)) || sayingNothing.has(limit) || isShown(limit, denial, present)) continue
     if (limit === 'rest' && present.limits.includes(limit)) continue
     if (limit === more && familyOf(denial.finding ?? '') === 'fluid') continue
-    if (isBare && (around.test(limit) || (isNoLesion && (places.includes(limit) || isOwnNoun(denial, limit))))) continue
+    if (isBare && (around.test(limit) || places.includes(limit) || isOwnNoun(denial, limit))) continue
     if (otherThings.has(limit)) return false
     if (isPlaceOf(limit, present)) continue
     if (newness.has(limit)) {
