@@ -1273,4 +1273,16 @@ Beurteilung: AFS-Stenose links, erfolgreiche PTA.`,
 Befund: Läsion 1 rechts außen 14 mm, BI-RADS 5. Links kein Herd, BI-RADS 1. Muskelfaserriss des M. biceps femoris mit Hämatom.
 Beurteilung: Rechts BI-RADS 5 (Läsion 1). Links BI-RADS 1. Gesamt BI-RADS 5. Kein Sehnenriss.`,
   },
+  {
+    why: 'Verglichen werden die Follikel, nicht die Ovarien.',
+    text: `Sonographie
+Befund: Ovar rechts 3,2 cm, links 2,8 cm. Follikel links größer als rechts.
+Beurteilung: Unauffällige Ovarien.`,
+  },
+  {
+    why: 'Auch die reife Hüfte wird kontrolliert.',
+    text: `Hüftsonographie nach Graf
+Befund: Rechts Typ Ia, Alpha 63°. Links Typ IIIa, Alpha 40°.
+Beurteilung: Dezentrierte Hüfte links, stationäre Einweisung. Rechts Kontrolle in 6 Wochen.`,
+  },
 ]
