@@ -233,14 +233,6 @@ Indikation: Läsion im Segment VI, MRT vom 12.06.2026.
 Befund: Punktion von interkostal, drei Zylinder.`,
   },
   {
-    why: 'Verglichen wird mit einem Jahr, aus dem keine Voruntersuchung vorliegt.',
-    kind: 'date',
-    quotes: ["Aufnahmen vom 12.04.2021", "Erosion am Köpfchen des MC II, gegenüber 2018 größenprogredient"],
-    text: `Röntgen Hände
-Vergleich: Aufnahmen vom 12.04.2021.
-Befund: Erosion am Köpfchen des MC II, gegenüber 2018 größenprogredient.`,
-  },
-  {
     why: 'Das Datum der Überschrift steht hinter einer Abkürzung; verglichen wird mit einer späteren Aufnahme.',
     kind: 'date',
     quotes: ["Röntgen Hüfte links 2 Eb. + Schichten (03.02.2024)", "Saum am Schaft 2 mm, zur Aufnahme vom 19.08.2024 unverändert"],

@@ -1259,14 +1259,6 @@ Befund: Vordere Syndesmose erhalten. Erguss im oberen Sprunggelenk. LFTA rupturi
 Beurteilung: Verletzung der Syndesmose.`,
   },
   {
-    why: 'Zerstörter Knochen im Ödem ist eine Osteomyelitis.',
-    kind: 'findingsImpression',
-    quotes: ["Markraumödem und Kortikalisarrosion am Köpfchen MT V", "Keine Osteomyelitis"],
-    text: `MRT Fuß
-Befund: Markraumödem und Kortikalisarrosion am Köpfchen MT V.
-Beurteilung: Keine Osteomyelitis.`,
-  },
-  {
     why: 'Was sich lockert, ist die Prothese, wie auch immer ihr Teil heißt.',
     kind: 'negation',
     quotes: ["Knie-TEP ohne Lockerungszeichen", "Lockerung der Tibiakomponente"],

@@ -496,15 +496,6 @@ ZVK über die V. jugularis interna links, Spitze in der VCS. Tubus regelrecht. K
 Insgesamt rückläufige Stauung, rückläufiger Erguss links.`,
   },
   {
-    why: "Die Kontrolle ist für die reife Hüfte empfohlen.",
-    kind: 'grading',
-    quotes: ["Re: Erker abgerundet, Alpha 55°, Beta 64°, Typ IIa", "links Kontrolle in 4 Wochen"],
-    text: `Hüftsonographie nach Graf
-Re: Erker abgerundet, Alpha 55°, Beta 64°, Typ IIa.
-Li: Erker scharf, Alpha 64°, Beta 50°, Typ Ia.
-Procedere: links Kontrolle in 4 Wochen.`,
-  },
-  {
     why: "Der Hüfttyp in Klammern gehört zur anderen Seite.",
     kind: 'grading',
     quotes: ["Rechte Hüfte: Erker rund. Alpha 53°. Typ IIa", "Unreife Hüfte links (IIa), breit wickeln"],

@@ -1242,4 +1242,47 @@ Beurteilung: Radiusextensionsfraktur. Handwurzel ohne Fraktur.`,
 Befund: Processus styloideus ulnae abgerissen. Karpus regelrecht.
 Beurteilung: Abriss des Ulnastyloids.`,
   },
+  {
+    why: 'Jede Etage einer Aufzählung hat ihre eigene Seite.',
+    text: `MRT LWS
+Befund: L4/5: Narbe links epidural. L5/S1: Vorfall rechts.
+Beurteilung: Rezidivvorfall L5/S1 rechts, Narbe L4/5.`,
+  },
+  {
+    why: 'Das Parenchym der Niere darf 12 mm messen.',
+    text: `Sonographie der Nieren
+Befund: Beide Nieren normal groß. Nierenparenchym 12 mm.
+Beurteilung: Unauffällige Nieren.`,
+  },
+  {
+    why: "Was vor „ohne“ steht, misst das Organ; ein Wert in Klammern gehört zur Seite davor.",
+    text: `Sonographie
+Befund: Rechte Niere 11 cm ohne Stau. Rechts: ACI 60 % Stenose. Links: ACI unter 40 %.
+Beurteilung: ACI-Stenose rechts mittelgradig (60 %), links gering. Nieren nicht gestaut.`,
+  },
+  {
+    why: 'Die Seite des Zugangs ist nicht die untersuchte.',
+    text: `Angiographie
+Technik: Punktion der A. femoralis communis rechts. Schleuse 6F.
+Befund: Filiforme Stenose der AFS links.
+Beurteilung: AFS-Stenose links, erfolgreiche PTA.`,
+  },
+  {
+    why: 'In der Klammer gilt die Seite davor; die Gesamtkategorie ist nicht die der letzten Seite; ein Muskelriss ist kein Sehnenriss.',
+    text: `Bildgebung
+Befund: Läsion 1 rechts außen 14 mm, BI-RADS 5. Links kein Herd, BI-RADS 1. Muskelfaserriss des M. biceps femoris mit Hämatom.
+Beurteilung: Rechts BI-RADS 5 (Läsion 1). Links BI-RADS 1. Gesamt BI-RADS 5. Kein Sehnenriss.`,
+  },
+  {
+    why: 'Verglichen werden die Follikel, nicht die Ovarien.',
+    text: `Sonographie
+Befund: Ovar rechts 3,2 cm, links 2,8 cm. Follikel links größer als rechts.
+Beurteilung: Unauffällige Ovarien.`,
+  },
+  {
+    why: 'Auch die reife Hüfte wird kontrolliert.',
+    text: `Hüftsonographie nach Graf
+Befund: Rechts Typ Ia, Alpha 63°. Links Typ IIIa, Alpha 40°.
+Beurteilung: Dezentrierte Hüfte links, stationäre Einweisung. Rechts Kontrolle in 6 Wochen.`,
+  },
 ]

@@ -650,4 +650,40 @@ Beurteilung: Akutes Subduralhämatom links mit Mittellinienverlagerung.`,
 Befund: Axillär links drei rundliche Lymphknoten bis 18 mm. Linke Brust ohne suspekten Herd.
 Beurteilung: Suspekte Lymphknoten axillär links. Linke Brust unauffällig. Abklärung (Lymphom, CUP) empfohlen.`,
   },
+  {
+    why: 'Undisloziert ist nicht disloziert; eine pathologische Fraktur ist eine eigene Art.',
+    text: `CT Wirbelsäule
+Befund: Fraktur des vorderen Atlasbogens, nicht verschoben. Osteolyse LWK 3 mit Hinterkantenbeteiligung. Keine pathologische Fraktur.
+Beurteilung: Undislozierte Atlasbogenfraktur. Osteolyse LWK 3 mit Hinterkantenbeteiligung.`,
+  },
+  {
+    why: 'Okkult ist, was nicht erkennbar ist.',
+    text: `Röntgen Ellenbogen rechts
+Befund: Radiusköpfchen ohne erkennbare Fraktur. Gelenkerguss.
+Beurteilung: Erguss als Hinweis auf eine okkulte Radiusköpfchenfraktur.`,
+  },
+  {
+    why: 'Die Zeichen sind die der Krankheit, die genannt wird.',
+    text: `CT Abdomen
+Befund: Sigma und Colon descendens wandverdickt mit Imbibierung des Fettgewebes, vereinzelt Divertikel.
+Beurteilung: Kolitis des linken Kolons. Keine Divertikulitis.`,
+  },
+  {
+    why: 'Was gestaut oder vernarbt ist, ist kein Infiltrat.',
+    text: `Röntgen Thorax
+Befund: Flächige Verschattungen perihilär beidseits. Kleine Ergüsse.
+Beurteilung: Lungenödem. Kein Infiltrat.`,
+  },
+  {
+    why: 'Zerstörter Knochen im Ödem kann auch ein Charcot-Fuß sein.',
+    text: `MRT Fuß
+Befund: Markraumödem und Destruktion der Fußwurzel.
+Beurteilung: Charcot-Fuß. Kein Anhalt für Osteomyelitis.`,
+  },
+  {
+    why: 'Außerhalb des Knochens nichts, im Knochen Herde.',
+    text: `Ganzkörper-MRT
+Befund: Fokale Läsionen: BWK 5 18 mm, Os ilium rechts 22 mm. Keine extramedulläre Läsion.
+Beurteilung: Zwei fokale Läsionen.`,
+  },
 ]

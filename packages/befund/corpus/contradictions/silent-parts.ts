@@ -664,4 +664,33 @@ Klinische Angaben: Z. n. Adnexektomie rechts wegen Dermoid.
 Befund: Ovar links 3 cm mit Follikeln. Rechte Adnexregion frei.
 Beurteilung: Unauffälliger Befund, rechtes Ovar entfernt.`,
   },
+  {
+    why: 'Das thorakale Myelon ist nicht das zervikale; die Etage der Bezeichnung gilt nicht für eine andere Region.',
+    text: `MRT HWS und BWS
+Befund: HWK 4/5: Vorfall mit Signalanhebung im Myelon. Die Bandscheiben der BWS normal. Thorakales Myelon unauffällig. Thorakal keine Myelopathie.
+Beurteilung: Zervikale Myelopathie. Thorakales Myelon unauffällig.`,
+  },
+  {
+    why: 'Eine Seite auf ihrer Zeile gilt auch für Zeilen ohne Doppelpunkt darunter.',
+    text: `Duplexsonographie der Beinarterien
+Links:
+A. femoralis superficialis: kurzstreckiger Verschluss
+A. poplitea frei
+Rechts
+A. femoralis superficialis frei
+A. poplitea mit hochgradiger Stenose
+Beurteilung: AFS-Verschluss links, Stenose der A. poplitea rechts.`,
+  },
+  {
+    why: 'Vorn ist nicht dorsal, anteroinferior nicht hinten.',
+    text: `MR-Arthrographie Schulter links
+Befund: Ausriss des vorderen unteren Labrums. Dorsales Labrum unauffällig.
+Beurteilung: Ablösung des anteroinferioren Labrums. Hinteres Labrum intakt.`,
+  },
+  {
+    why: 'Die Beckenwand ist nicht das Becken.',
+    text: `MRT Becken
+Befund: Zervixkarzinom 3 cm mit Infiltration des linken Parametriums. Beckenwand frei.
+Beurteilung: Zervixkarzinom mit Parametrieninfiltration links.`,
+  },
 ]

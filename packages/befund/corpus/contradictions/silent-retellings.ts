@@ -980,4 +980,102 @@ Beurteilung: Regrediente mediastinale und zervikale Lymphome.`,
 Befund: Zielläsion 1 (Leber Segment VII) 34 mm, VU 41 mm. Zielläsion 2 (Leber Segment II) 18 mm, VU 20 mm.
 Beurteilung: Summe 52 mm (VU 61 mm), somit Stable Disease.`,
   },
+  {
+    why: 'Unter 50 % ist nicht relevant.',
+    text: `Farbduplex der Halsgefäße
+Befund: ACI links: gemischte Plaques, Stenosegrad unter 50 %. ACI rechts zart.
+Beurteilung: Links keine relevante Stenose der ACI.`,
+  },
+  {
+    why: 'Medial liegt weiter Material; zwei Resektionen in einem Satz haben zwei Anastomosen.',
+    text: `CT Becken und Sprunggelenk
+Klinik: Zustand nach Metallentfernung lateral. Z. n. Hemikolektomie rechts 2012, Z. n. Rektumresektion 2020.
+Befund: Mediale Zugschrauben in situ. Kolorektale Anastomose reizlos.
+Beurteilung: Regelrechter Befund.`,
+  },
+  {
+    why: 'Ein Rest von gestern, eine Aussage, die nicht möglich ist: kein Kontrastmittel heute.',
+    text: `CT Kopf nativ
+Befund: Residuelle Kontrastierung der Gefäße nach der Angiographie vom Vortag. Eine Aussage zu einer Anreicherung ist nicht möglich.
+Beurteilung: Keine Blutung.`,
+  },
+  {
+    why: 'Oral ist nicht intravenös, auch wenn der Befund das Wort nicht wiederholt.',
+    text: `CT Abdomen
+Technik: Nativ, orale Kontrastierung.
+Befund: Dickdarm gut kontrastiert, kein Divertikel.
+Beurteilung: Unauffälliger Befund.`,
+  },
+  {
+    why: 'Verkalktes ist kein Blut; eine oberflächliche Vene keine tiefe, eine Vene nicht die andere; chronisch nicht akut.',
+    text: `Bildgebung nach Notaufnahme
+Befund: Hyperdense, verkalkte Formation an der Falx. V. saphena parva rechts nicht komprimierbar. Kieferhöhle links mit Schleimhautschwellung, Ostium verlegt.
+Beurteilung: Keine Blutung. Keine tiefe Beinvenenthrombose. Chronische Sinusitis maxillaris links, keine akute Sinusitis.`,
+  },
+  {
+    why: 'Von der einen Vene ist nicht die andere frei.',
+    text: `Kompressionssonographie Bein rechts
+Befund: V. poplitea nicht komprimierbar, echoarm gefüllt.
+Beurteilung: Thrombose der V. poplitea. V. femoralis ohne Thrombose.`,
+  },
+  {
+    why: 'Das Ausgangsstadium ist nicht das jetzige; Gefäßabschnitte M1 und M2 sind keine Stadien; AO 42-B1 ist B1.',
+    text: `CT und MRT
+Befund: Ausgangsstadium mrT3 N1. Jetzt fibrotischer Rest. M2 beidseits mit Wandunregelmäßigkeit. Tibiaschaftfraktur AO 42-B1.
+Beurteilung: ymrT2 N0. Proximaler Verschluss (M1). Tibiaschaftfraktur AO B1.`,
+  },
+  {
+    why: 'Was entfernt wurde, liegt nicht mehr.',
+    text: `Röntgen Thorax
+Befund: Keine Thoraxdrainage mehr rechts. Kein Pneumothorax.
+Beurteilung: Nach Entfernung der Thoraxdrainage kein Pneumothorax.`,
+  },
+  {
+    why: 'Zwei dort und drei hier sind fünf.',
+    text: `CT Hals
+Befund: Zwei nekrotische Lymphknoten in Level II links und drei in Level IV links.
+Beurteilung: Fünf nekrotische Lymphknoten links.`,
+  },
+  {
+    why: 'Verglichen wird mit dem schriftlichen Bericht.',
+    text: `MRT Kopf
+Keine Voruntersuchung zum Vergleich.
+Befund: Meningeom links frontal 18 mm, laut schriftlichem Bericht unverändert.
+Beurteilung: Meningeom links frontal.`,
+  },
+  {
+    why: 'Beide Voruntersuchungen sind genannt.',
+    text: `MRT Kopf vom 05.06.2026
+Zum Vergleich MRT vom 16.01.2026 (postoperativ) und vom 04.05.2026.
+Befund: Gegenüber 04.05.2026 weniger Anreicherung.
+Beurteilung: Ansprechen.`,
+  },
+  {
+    why: 'Die Seite des Steins ist nicht die der Verneinung dahinter.',
+    text: `Sonographie der Nieren
+Befund: Kein Harnstau links. Rechts ampulläres Nierenbecken ohne Kelcherweiterung.
+Beurteilung: Ampulläres Nierenbecken rechts, kein Harnstau.`,
+  },
+  {
+    why: 'Verglichen wird auch mit einem Jahr, das keine Liste nennt.',
+    text: `MRT Kopf
+VU 12.01.2026.
+Befund: Gegenüber 2019 progrediente Atrophie.
+Beurteilung: Langsam progrediente Atrophie.`,
+  },
+  {
+    why: 'Wer angeschrieben wird, ist nicht der Patient.',
+    text: `Sehr geehrter Herr Dr. Lang,
+wir danken für die Überweisung.
+MRT Becken
+Befund: Uterus und Ovarien unauffällig.
+Beurteilung: Unauffälliger Befund.`,
+  },
+  {
+    why: 'Der Vater ist nicht die Patientin.',
+    text: `MRT Mamma
+Patientin, 52 Jahre. Familienanamnese: Vater Prostatakarzinom.
+Befund: Kein suspekter Herd.
+Beurteilung: BI-RADS 1 beidseits.`,
+  },
 ]

@@ -315,7 +315,8 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
     splenic-pole | Milzpol
   accessory-spleen | Nebenmilz
   adrenal [paired] | Nebenniere, NN, Glandula suprarenalis, adrenal
-  kidney [paired] | Niere, Bosniak, Eigenniere, Ren, renal, Nierenparenchym, Parenchymsaum, Nierenrinde
+  kidney [paired] | Niere, Bosniak, Eigenniere, Ren, renal
+    renal-parenchyma [paired] | Nierenparenchym, Parenchymsaum, Nierenrinde
     renal-medulla [paired] | Nierenmark, Markpyramide
     renal-pelvis [paired] | Nierenbecken, NBKS, Nierenbeckenkelchsystem, Nierenkelch, Pyelon, Nierenhohlsystem, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
     upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe
@@ -355,6 +356,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   abdominal-wall | Bauchwand, Bauchdecke, Nabel, umbilikal
   groin [paired] | Leiste, inguinal, Leistenkanal, inguinale Lymphknoten
   psoas [paired] | Psoas, Musculus psoas, Psoasmuskel, Iliopsoas
+pelvic-wall | Beckenwand
 pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   levator-ani [paired] | M. levator ani, Levator ani, Levatorplatte, Levatorschenkel
   ischioanal-fossa [paired] | Fossa ischioanalis

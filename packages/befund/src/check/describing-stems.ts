@@ -19,10 +19,11 @@ export function describingStems(statement: Statement): ReadonlySet<string> {
 }
 
 const pairs = (
-  'kurz lang,vorder hinter,medial lateral,ober unter,proximal distal,kranial kaudal,ventral dorsal,radial ulnar,tibial fibular,innen außen,' +
-  'anterior posterior,anterior dorsal,ventral posterior,superior inferior,erst zweit,einfach komplex,deckplatt grundplatt,zentral subsegmental,zentral segmental,zentral peripher,intrahepatisch extrahepatisch,kelch nierenbecken,kelch nierenbeckenerweiterung,kelch pyelektasie,subendokardial subepikardial,subendokardial mittmyokardial,subepikardial mittmyokardial,communis superficialis,communis profunda,superficialis profunda'
+  'kurz lang,medial lateral,ober unter,proximal distal,kranial kaudal,radial ulnar,tibial fibular,innen außen,' +
+  'superior inferior,erst zweit,einfach komplex,deckplatt grundplatt,zentral subsegmental,zentral segmental,zentral peripher,intrahepatisch extrahepatisch,kelch nierenbecken,kelch nierenbeckenerweiterung,kelch pyelektasie,subendokardial subepikardial,subendokardial mittmyokardial,subepikardial mittmyokardial,communis superficialis,communis profunda,superficialis profunda'
 )
   .split(',')
+  .concat(['vorder', 'anterior', 'ventral'].flatMap((one) => [`${one} hinter`, `${one} posterior`, `${one} dorsal`]))
   .map((pair) => pair.split(' ').map(wordStem))
 
 /** Whether two clauses speak of opposite parts: the short and the long tendon, the medial and the lateral joint space. */

@@ -34,8 +34,9 @@ export function bindMeasures(
     const alike = pool.filter((other) => other.at.start === target.at.start)
     const { organs = [] } = reading.places[segmentAt(reading, measure.from)] ?? {}
     const there = alike.filter((other) => organs.some(({ id }) => id === other.organ))
-    const beside = there.length > 0 ? there : alike.filter((other) => namesSideBeside(reading, other, measure))
-    for (const one of beside.length > 0 ? beside : alike) bound.set(one, [...(bound.get(one) ?? []), full])
+    const near = there.length > 0 ? there : alike
+    const beside = near.filter((other) => namesSideBeside(reading, other, measure))
+    for (const one of beside.length > 0 ? beside : near) bound.set(one, [...(bound.get(one) ?? []), full])
   }
   return [...statements.map((one) => ({ ...one, measures: bound.get(one) ?? [] })), ...bare]
 }
@@ -83,11 +84,11 @@ function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measu
   return first !== undefined && sharesSegment(reading, first, measure) ? first : undefined
 }
 
-/** "Niere links 10,4 cm mit Ektasie": the size is that of the organ. */
+/** "Niere links 10,4 cm mit Ektasie", "Niere 11 cm ohne Stau": the size is that of the organ. */
 function isOfOrganBefore(reading: Reading, after: Statement, measure: Measure): boolean {
   const place = reading.places[segmentAt(reading, measure.from)]
   if (place === undefined || !place.organs.some((one) => one.at < measure.from && !isGeneric(one.id))) return false
-  return reading.words.slice(measure.to).some((word) => word.stem === 'mit' && word.start < after.at.start)
+  return reading.words.slice(measure.to).some((word) => /^(?:mit|ohne)$/.test(word.text) && word.start < after.at.start)
 }
 
 /** "bei 6 mm Konkrement", "mit 7 mm prävesikalem Stein": the noun that ends the phrase of the measurement. */

@@ -30,7 +30,7 @@ function sideInSentence(reading: Reading, item: Item, place: Place, placeIndex: 
   if (near.length === 0 && (sides.length > 0 || lies !== null))
     return lies === null ? sideOfContext(reading, item, place) : { side: lies, bond: 'examination', at: null }
   for (let before = placeIndex - 1; before >= 0; before--) {
-    if (isOfMidline(item, reading.places[before])) continue
+    if (isOfMidline(item, reading.places[before]) || isOfOtherLevel(place, reading.places[before])) continue
     const there = (reading.places[before]?.sides ?? []).filter((side) => !side.direction)
     const earlier = sideAmong(there, item)
     if (earlier !== null) return { side: earlier, bond: 'sentence', at: wordSpan(reading, there) }
@@ -53,6 +53,11 @@ function isOfMidline({ organs: own }: Item, before: Place | undefined): boolean 
   const named = before?.organs.filter(({ id }) => !isGeneric(id)) ?? []
   if (own.length === 0 || named.length === 0 || own.some((id) => organs().get(id)?.paired === true)) return false
   return !named.some(({ id }) => own.some((organ) => areRelated(organ, id)))
+}
+
+/** "Vorfall L5/S1 links, Protrusion L3/4": each level has its own side. */
+function isOfOtherLevel({ level }: Place, before: Place | undefined): boolean {
+  return level !== null && before?.level != null && before.level !== level
 }
 
 /** "Leber und rechte Niere unauffällig": the side of that noun alone. */

@@ -1,4 +1,4 @@
-import { groupedLineage, lineage } from '../anatomy/organ-tree.ts'
+import { groupedLineage, isWithin, lineage } from '../anatomy/organ-tree.ts'
 import { addSites, spineRegions } from './places.ts'
 import { type Item, isSaying, type Place, type Reading } from './reading.ts'
 import type { SiteMention } from './site-mention.ts'
@@ -21,6 +21,8 @@ export function sitesOf(
   const numbered = reading.contexts.label.numbered ?? []
   if (numbered.length === 0 || hasNumber(said.sites) || (organ !== null && !isNumberedOrgan(organ, numbered)))
     return said
+  const regions = said.sites.get('spine')
+  if (regions !== undefined && numbered.flatMap(spineRegions).every((region) => !regions.has(region))) return said
   return numberedByLabel(said, numbered)
 }
 
@@ -74,7 +76,7 @@ function sitesSaid(
     return { sites: withOwnSites(before.sites, item, organ), range: before.range, level: before.level }
   if (own === null)
     return {
-      sites: withOwnSites(withoutFormer(reading, item, place, regionSites(reading, place)), item, organ),
+      sites: withOwnSites(withoutFormer(reading, item, place, regionSites(reading, place, item)), item, organ),
       range: place.range,
       level: place.level,
     }
@@ -151,25 +153,30 @@ function withoutFormer(
   )
 }
 
-const regionOfVertebrae: Readonly<Record<string, string>> = {
-  H: 'cervical-spine',
-  B: 'thoracic-spine',
-  L: 'lumbar-spine',
+/** By the first letter of what names them. */
+const regions: Readonly<Record<string, string>> = {
+  h: 'cervical-spine',
+  z: 'cervical-spine',
+  c: 'cervical-spine',
+  b: 'thoracic-spine',
+  t: 'thoracic-spine',
+  l: 'lumbar-spine',
 }
 
-/** "Lendenwirbelkörper reizlos", "LWK unauffällig": all of them, and none of another region. */
-function regionSites({ words }: Reading, { segment, sites }: Place): Place['sites'] {
+/** "Lendenwirbelkörper reizlos", "LWK unauffällig", "thorakales Myelon": all of them, and none of another region. */
+function regionSites({ words }: Reading, { segment, sites, organs }: Place, item: Item): Place['sites'] {
   if (sites.has('vertebra') || sites.has('spine')) return sites
-  const named =
-    words
-      .slice(segment.from, segment.to)
-      .find(({ text }) => vertebrae.test(text))
-      ?.text.charAt(0) ?? ''
-  const region = regionOfVertebrae[named]
+  const isOfSpine = [...item.organs, ...organs.map(({ id }) => id)].some((id) => isWithin(id, 'spine'))
+  const named = words
+    .slice(segment.from, segment.to)
+    .find(({ text }) => vertebrae.test(text) || (isOfSpine && spinal.test(text)))?.text
+  const region = regions[named?.charAt(0).toLowerCase() ?? '']
   return region === undefined ? sites : new Map([...sites, ['spine', new Set([region])]])
 }
 
 const vertebrae = /^(?:(?:Hals|Brust|Lenden)wirbelkörpern?|[HBL]WK)$/
+/** Not of the chest or the neck where it stands with a part of the spine. */
+export const spinal = /^(?:[zc]ervikal|thorakal|lumbal)(?:e[rsnm]?)?$/i
 
 function withOwnSites(sites: Place['sites'], item: Item, organ: string | null): Place['sites'] {
   let all: Map<string, ReadonlySet<string>> | null = null

@@ -19,6 +19,9 @@ const sections = ['title', 'technique', 'clinicalQuestion'] as const
 /** Projections ("links lateral", "seitlich links anliegend") are not the side of a paired part. */
 const projections = /(?:lateral|anliegend|seitlage|schräg|oblique)/i
 
+/** "Crossover-Zugang von links.": where the catheter went in. */
+export const access = /zugang|punktion|crossover|schleuse/i
+
 export function examinationOf(sentences: readonly Sentence[]): Examination {
   const organs: string[] = []
   const sides = new Map<Side, Sentence>()
@@ -29,6 +32,7 @@ export function examinationOf(sentences: readonly Sentence[]): Examination {
     const mentions = findMentions(words)
     for (const term of mentions.terms)
       for (const meaning of term.meanings) if (meaning.kind === 'organ') organs.push(meaning.id)
+    if (sentence.section === 'technique' && words.some(({ text }) => access.test(text))) continue
     if (words.some(({ text }) => /^seitenvergl/i.test(text))) sides.set('both', sentence)
     for (const { side, at } of mentions.sides) {
       if (!projections.test(words[at + 1]?.text ?? '') && !sides.has(side)) sides.set(side, sentence)

@@ -43,7 +43,7 @@ export function stateClauses(sentence: Sentence, position: number, contexts: Con
     const subject = statements.findLast((one) => one.span.start < (words[0]?.start ?? 0)) ?? statements[0]
     const carried =
       subject === undefined
-        ? contexts.carried
+        ? { ...contexts.carried, ...sideBefore(outer, words) }
         : {
             organ: subject.organ,
             side: subject.side,
@@ -54,6 +54,13 @@ export function stateClauses(sentence: Sentence, position: number, contexts: Con
     statements.push(...(isAdvice ? stated.map((one) => ({ ...one, certainty: 'conditional' as const })) : stated))
   }
   return statements
+}
+
+/** "Rechts BI-RADS 5 (Läsion 1)" */
+function sideBefore(outer: readonly Word[], bracket: readonly Word[]): Partial<Contexts['carried']> {
+  const before = outer.filter(({ start }) => start < (bracket[0]?.start ?? 0))
+  const side = findMentions(before).sides.at(-1)?.side
+  return side === undefined ? {} : { side, leads: true }
 }
 
 function stateWords(sentence: Sentence, words: readonly Word[], position: number, contexts: Contexts): Statement[] {

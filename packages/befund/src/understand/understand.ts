@@ -3,7 +3,7 @@ import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { removalAt } from '../anatomy/removals.ts'
 import type { Side } from '../model.ts'
 import { isDirectional } from './bind-side.ts'
-import { type Examination, examinationOf } from './examination.ts'
+import { access, type Examination, examinationOf } from './examination.ts'
 import { findMentions } from './find-mentions.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Context } from './reading.ts'
@@ -45,7 +45,7 @@ export function understand(sentences: readonly Sentence[]): Understood {
       label = own
       carried = noContext
     } else if (sentence.opensLine && sentence.label.length === 0 && label.bond !== null && leaves(sentence, label)) {
-      label = noContext
+      label = half === null ? noContext : { ...noContext, side: half.side, bond: 'label' }
     } else if (
       sentence.label.length === 0 &&
       numbered?.some(({ group, range }) => group === 'disc' || range !== null)
@@ -79,11 +79,12 @@ function halfAt({ opensLine, words, label: own }: Sentence, label: Context | nul
       : null
   }
   if (half === null || (label === null && !opensLine)) return half
+  const { organ } = label ?? contextOf(words)
   const isOfIt =
-    label?.organ != null &&
+    organ !== null &&
     (half.organ === null
-      ? organs().get(label.organ)?.paired === true
-      : isWithin(label.organ, half.organ) || isGeneric(label.organ) || areOfOneLimb(label.organ, half.organ))
+      ? organs().get(organ)?.paired === true
+      : isWithin(organ, half.organ) || isGeneric(organ) || areOfOneLimb(organ, half.organ))
   return isOfIt && (half.isBlock || !opensLine) ? half : null
 }
 
@@ -104,9 +105,6 @@ function numberedIn({ all }: Sentence): readonly SiteMention[] | null {
   const sites = findMentions(all).sites.filter(({ group }) => group === 'disc' || group === 'vertebra')
   return sites.length > 0 ? sites : null
 }
-
-/** "Crossover-Zugang von links.": where the catheter went in. */
-const access = /zugang|punktion|crossover|schleuse/i
 
 function contextOf(words: readonly Word[]): Context {
   const { terms, sides, sites } = findMentions(words)

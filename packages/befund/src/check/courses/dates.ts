@@ -7,7 +7,7 @@ import { isHistory } from '../operations/is-history.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 interface NamedDate {
-  /** 0 where only the month is named, both where only the year is. */
+  /** 0 where only the month is named. */
   day: number
   month: number
   year: number
@@ -25,36 +25,27 @@ const modalities = /CT|MRT?|Röntgen|Sono|Mammo|PET/
 /** Dates that cannot be, earlier examinations after this one, and one prior examination under two dates. */
 export function dateClashes(sentences: readonly Sentence[]): Clash[] {
   const dates = sentences.flatMap(datesOf).slice(0, comparedAtMost)
-  const impossible = dates.filter((date) => date.day + date.month > 0 && !exists(date)).map(impossibleDate)
-  return [...impossible, ...laterThanNow(dates), ...beforeBirth(dates), ...twoDatesOfPrior(dates), ...otherYear(dates)]
+  const impossible = dates.filter((date) => !exists(date)).map(impossibleDate)
+  return [...impossible, ...laterThanNow(dates), ...beforeBirth(dates), ...twoDatesOfPrior(dates)]
 }
-
-/** "gegenüber 2022 progredient" */
-const compared = /^(?:gegenüber|gg\.?|ggü\.?)$/i
 
 /** "ED 04/24" */
 const diagnosed = /^(?:(?:Erst)?[Dd]iagnose|ED|OP|seit)$/
 
-/** A year compared with that no date of the report has. */
-function otherYear(dates: readonly NamedDate[]): Clash[] {
-  const stray = dates.find((one) => one.month === 0 && dates.every((date) => date === one || date.year !== one.year))
-  const listed = dates.find((date) => date.of === 'prior' && exists(date) && isListed(date))
-  return stray === undefined || listed === undefined
-    ? []
-    : [dateClash(listed, stray, 'Die Voruntersuchung hat zwei verschiedene Daten')]
-}
-
 function datesOf(sentence: Sentence): NamedDate[] {
   const words = sentence.all
+  let last: NamedDate['of'] = 'other'
   return words.flatMap((word, at): readonly NamedDate[] => {
     if (word.kind !== 'number') return []
     const match =
       /^(\d{1,2})\.(\d{1,2})\.((?:19|20)?\d{2})$/.exec(word.text) ??
       /^()(\d{1,2})[/.]((?:19|20)\d{2})$/.exec(word.text) ??
-      (diagnosed.test(words[at - 1]?.text ?? '') ? /^()(\d{1,2})\/(\d{2})$/.exec(word.text) : null) ??
-      (compared.test(words[at - 1]?.text ?? '') ? /^()()(20\d\d)$/.exec(word.text) : null)
+      (diagnosed.test(words[at - 1]?.text ?? '') ? /^()(\d{1,2})\/(\d{2})$/.exec(word.text) : null)
     if (match === null) return []
     const year = Number(match[3])
+    // "MRT vom 16.01.2026 (postoperativ) und vom 04.05.2026"
+    const isJoined = words[at - 1]?.text === 'vom' && /^(?:,|und|sowie)$/.test(words[at - 2]?.text ?? '')
+    if (!isJoined || last !== 'prior') last = subjectOf(words, at, sentence)
     return [
       {
         day: Number(match[1]),
@@ -63,7 +54,7 @@ function datesOf(sentence: Sentence): NamedDate[] {
         year: year < 100 ? 2000 + year : year,
         word,
         sentence,
-        of: subjectOf(words, at, sentence),
+        of: last,
       },
     ]
   })
@@ -317,7 +308,6 @@ function placeBeside({ sentence, word }: NamedDate, other: NamedDate): Span {
 }
 
 function written({ day, month, year }: NamedDate): string {
-  if (month === 0) return String(year)
   if (day === 0) return `${String(month).padStart(2, '0')}/${year}`
   return `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${year}`
 }

@@ -8,6 +8,8 @@ const last = /^(?:letzte|vorherige|vorige|frühere)[rnms]?$/i
 const taken = /^(?:Aufnahme|Untersuchung|Kontrolle|CT|MRT|MR|Röntgen|Sonogra|Mammogra|Bild)/
 /** What only a comparison can tell. */
 const compared = /^(?:unverändert|(?:größen|befund)(?:konstan|progre|regre|stabil)|progredien|regredien|rückläufig)/i
+/** By a report, without its images. */
+const told = /^(?:laut|lt\.?|gemäß|schriftlich\p{L}*|vor(?:befund|bericht)(?:lich)?)$/iu
 const comparing = /^(?:vergleich|gegenüber|verglichen|zur|zum)$/i
 
 /**
@@ -52,7 +54,8 @@ function isNotAtHand(words: readonly Word[]): boolean {
 /** "gegenüber der Voruntersuchung", "im Vergleich zur VU". */
 function comparedPrior({ all, section }: Sentence): Word | null {
   if (section !== 'findings' && section !== 'impression') return null
-  if (findMentions(all).cues.some(({ kind }) => kind === 'conditional')) return null
+  if (findMentions(all).cues.some(({ kind }) => kind === 'conditional') || all.some(({ text }) => told.test(text)))
+    return null
   const course = all.find(({ text }) => compared.test(text))
   if (course !== undefined) return course
   const at = all.findIndex(

@@ -102,7 +102,7 @@ function isMilder(denial: Statement, present: Statement): boolean {
   if (present.magnitude === 'little' && /flüssigkeit/.test(said) && !/flüssigkeit/.test(denied)) return true
   // "Plaques, Stenosegrad unter 50 %" narrow nothing that matters.
   if (
-    /stenosier/.test(denied) &&
+    /stenosier|(?:relevant|signifikant|gradig)\p{L}* stenos/u.test(denied) &&
     present.measures.some(({ unit, values }) => unit === '%' && Math.max(...values) <= 50)
   )
     return true
@@ -110,6 +110,7 @@ function isMilder(denial: Statement, present: Statement): boolean {
   if (/stau/.test(denied) && present.sentence.words.some(({ text }) => /kelchs?$/i.test(text))) return true
   // "Kein Bandriss" says nothing of a tendon.
   const tissue = /(?:^| )(band|sehne)n?r/.exec(denied)?.[1]
+  if (tissue !== undefined && /muskel|faserriss/.test(said)) return true
   const own =
     organs()
       .get(present.organ ?? '')
@@ -136,6 +137,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
   [/pyelekt|nierenbeckenerw/, /stau|kelch|hydroneph/],
   [/dystelekt|belüft/, /(?:^| )atelekt/],
   [/narb/, /fibros/],
+  [/okkult/, /erkennbar|sichtbar|fraktur/],
   [/^(?!.*spannung)/, /spannungspneu/],
   [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
   [

@@ -13,7 +13,6 @@ const signsOf: Readonly<Record<string, readonly string[]>> = {
   tendinopathy: ['thickening', 'signal-change'],
   strain: ['edema', 'thickening'],
   'plantar-fasciitis': ['thickening'],
-  osteomyelitis: ['destruction', 'erosion'],
   myelopathy: ['signal-change'],
   tuberculosis: ['lesion'],
   neuritis: ['thickening'],
@@ -70,6 +69,9 @@ export function sizesOf({ measures }: Statement): number[] {
     .map((measure) => Math.max(...inBaseUnit(measure)))
 }
 
+/** What else casts a shadow on the lung. */
+const shadows = new Set(['congestion', 'scar', 'ischemia', 'fibrosis', 'bleeding', 'embolism'])
+
 /** Another name for it, in the findings or the impression, is the reason of the denial. */
 export function isNamedOtherwise(
   denial: Statement,
@@ -77,13 +79,14 @@ export function isNamedOtherwise(
   { findings: seen, impression }: StatementIndex,
 ): boolean {
   if (!isDescribed(denial, present)) return false
+  const isOfLung = familyOf(denial.finding ?? '') === 'consolidation'
   const names = [...vagueFindings, denial.finding, present.finding]
   const near = seen.filter((one) => Math.abs(one.position - present.position) < 2 && !names.includes(one.finding))
   return [...near, ...impression].some(
     (one) =>
       one.sentence !== denial.sentence &&
       one.stance !== 'negated' &&
-      isKindOf(one.finding ?? '', 'lesion') &&
+      (isKindOf(one.finding ?? '', 'lesion') || (isOfLung && shadows.has(familyOf(one.finding ?? '')))) &&
       organsAgree(one, denial) &&
       sidesAgree(one, denial) &&
       sitesAgree(one, denial),

@@ -1,3 +1,4 @@
+import { areRelated } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
@@ -5,7 +6,7 @@ import { type Stance, stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isDenied, isNoLongerNormal } from '../compare.ts'
+import { isDenied, isLexical, isNoLongerNormal } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
@@ -81,7 +82,6 @@ const signsOf: Readonly<Record<string, Signs>> = {
     /^nicht kompr|^wandverdickt|^verdickt|^aufgetrieben/i,
     /^fettgewebs|^umgebungsreaktion|^umgebungsinfiltr|^imbibier|^hyperämi|^hyperperf|^aperistal/i,
   ],
-  osteomyelitis: [/./, /ödem|^t1/i, /destru|arro[ds]|osteoly/i],
   'joint-effusion': [/^fat-?pad|fettpolster/i, /^positiv|^abgehoben/i],
   gonarthrosis: [/^medial|femorotib|knie/i, /verschmäler/i, /osteophyt|skleros|geröll/i],
   coxarthrosis: [/hüft|acetab|pfanne/i, /verschmäler|aufgehoben/i, /osteophyt|skleros|geröll/i],
@@ -100,7 +100,7 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
     const name = nameOf(denial)
     const said = signsOf[name]
     if (said === undefined || !isDenied(denial) || isInfarct(denial)) return []
-    if (isOfPart(denial)) return []
+    if (isOfPart(denial) || (name !== 'disease-activity' && isToldOtherwise(denial, impression))) return []
     const rows = name === 'disease-activity' ? [said, barrier] : [said]
     const place = found
       .filter((sentence) => isOnSide(sentence, denial, findings))
@@ -116,6 +116,17 @@ const barrier: Signs = [/^schrankenst/i, /^schrankenst/i]
 function nameOf(denial: Statement): string {
   if (isOfEnhancing(denial)) return 'disease-activity'
   return denial.limits.some((limit) => !ofNow.has(limit)) ? '' : (denial.finding ?? '')
+}
+
+/** "Chronische Sinusitis, keine akute", "Kolitis, keine Divertikulitis": the signs are those of another disease. */
+function isToldOtherwise(denial: Statement, impression: readonly Statement[]): boolean {
+  return impression.some(
+    (one) =>
+      one.finding !== null &&
+      one.stance === 'asserted' &&
+      !isLexical(one) &&
+      one.organ !== null && denial.organ !== null && areRelated(one.organ, denial.organ),
+  )
 }
 
 /** "Keine kontrastmittelaufnehmenden Läsionen". */
@@ -140,9 +151,9 @@ function isOnSide(sentence: Sentence, { side, sideBond }: Statement, findings: r
   return there.every((one) => one.side === side || one.side === 'both')
 }
 
-/** "Proximal keine Thrombose", "kein Dickdarmileus": of a part only, or of another organ. */
+/** "Proximal keine Thrombose", "V. femoralis ohne Thrombose", "kein Dickdarmileus": of a part only, or of another organ. */
 function isOfPart({ finding, organ, organBond, stems }: Statement): boolean {
-  if (finding === 'ileus' && organ !== 'small-bowel') return true
+  if ((finding === 'ileus' && organ !== 'small-bowel') || (finding === 'dvt' && organ !== 'leg-veins')) return true
   return !isNamedHere(organBond) && [...parts].some((part) => stems.has(part))
 }
 
@@ -164,16 +175,17 @@ function signIn(sentence: Sentence, signs: readonly RegExp[], organ: RegExp): Wo
   return shown[0] ?? null
 }
 
-/** A shadow of the lung, a defect of perfusion may come from something else that the sentence names. */
-function isExplained(words: readonly Word[], signs: readonly RegExp[]): boolean {
-  const [sign] = signs
-  if (sign === signsOf.ischemia?.[1]) return words.some(({ text }) => ofScar.test(text))
-  return sign === signsOf.infiltrate?.[1] && words.some(({ text }) => otherCause.test(text))
+/** A shadow of the lung, a defect of perfusion, a dense mass may come from something else that the sentence names. */
+function isExplained(words: readonly Word[], [sign]: readonly RegExp[]): boolean {
+  return causes.some(([signs, cause]) => signs?.[1] === sign && words.some(({ text }) => cause.test(text)))
 }
-
-const ofScar = /narbe|^fix|deckungsgleich/i
 const doubting: ReadonlySet<string> = new Set(['historical', 'prior', 'conditional', 'possible', 'regress', 'stable'])
-const otherCause = /atelekt|erguss|narb|schwiel|stau|pleura|minderbelüft|belüftungsst|artefakt|überlager/i
+const causes: readonly (readonly [Signs | undefined, RegExp])[] = [
+  [signsOf.ischemia, /narbe|^fix|deckungsgleich/i],
+  [signsOf.infiltrate, /atelekt|erguss|narb|schwiel|stau|pleura|minderbelüft|belüftungsst|artefakt|überlager/i],
+  [brainBleeding, /verkalk|kalkdicht|meningeom/i],
+  [signsOf.dvt, /saphena|oberflächlich/i],
+]
 
 /** The word where it is asserted; "nicht komprimierbar" and "keine Perfusion" are signs as they stand. */
 function saidAt(words: readonly Word[], at: number, stance: Stance | undefined, sign: RegExp): string {

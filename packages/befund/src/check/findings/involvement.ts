@@ -1,4 +1,5 @@
 import { rememberWord } from '../../own-words.ts'
+import { spinal } from '../../understand/bind-sites.ts'
 import { numberOf } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
@@ -227,8 +228,15 @@ function isSamePlace(one: Sentence, two: Sentence): boolean {
   const [here, there] = [sidesIn(one), sidesIn(two)]
   if (here.size > 0 && there.size > 0 && ![...here].some((side) => there.has(side))) return false
   const levels = (sentence: Sentence): string[] => findMentions(sentence.all).sites.flatMap(({ values }) => values)
+  const [upper, lower] = [regionsIn(one), regionsIn(two)]
+  if (upper.size > 0 && lower.size > 0 && ![...upper].some((region) => lower.has(region))) return false
   const [above, below] = [levels(one), levels(two)]
   return above.length === 0 || below.length === 0 || above.some((level) => below.includes(level))
+}
+
+/** "Zervikale Myelopathie", "thorakal keine": of the spine the letter of the region. */
+function regionsIn({ all }: Sentence): Set<string> {
+  return new Set(all.filter(({ text }) => spinal.test(text)).map(({ text }) => text.charAt(0).toLowerCase()))
 }
 
 function sidesIn({ all }: Sentence): Set<string> {

@@ -64,6 +64,7 @@ export const otherThings = stemsOf(
 const degrees = stemsOf(
   'relevant signifikant wesentlich nennenswert größer grösser höhergradig hochgradig grob ausgeprägt bedeutsam deutlich manifest messbar',
 )
+const pathological = wordStem('pathologisch')
 const ages = stemsOf('frisch akut subakut pathologisch auffällig suspekt malignomsuspekt fokal umschrieben')
 export const recent = stemsOf('frisch akut subakut')
 export const old: readonly string[] = [
@@ -124,8 +125,7 @@ function isNone(word: Word | undefined): boolean {
 
 /** "keine weitere", "keine größere", "keine neue": the assertion must be as strong as what is denied. */
 export function limitsCovered(denial: Statement, present: Statement, loose: boolean): boolean {
-  const isBare = loose && isOfNoPlace(denial, present)
-  const isNoLesion = familyOf(denial.finding ?? '') !== 'lesion'
+  const isBare = loose && familyOf(denial.finding ?? '') !== 'lesion' && isOfNoPlace(denial, present)
   const isEither = namesAlternatives(denial)
   const places = denial.limits.filter((limit) => isEither || isPlace(limit))
   const isThere = places.some((limit) => saysOf(present, limit))
@@ -133,7 +133,7 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
     if ((isThere && places.includes(limit)) || sayingNothing.has(limit) || isShown(limit, denial, present)) continue
     if (limit === 'rest' && present.limits.includes(limit)) continue
     if (limit === more && familyOf(denial.finding ?? '') === 'fluid') continue
-    if (isBare && (around.test(limit) || (isNoLesion && (places.includes(limit) || isOwnNoun(denial, limit))))) continue
+    if (isBare && (around.test(limit) || places.includes(limit) || isOwnNoun(denial, limit))) continue
     if (otherThings.has(limit)) return false
     if (isPlaceOf(limit, present)) continue
     if (newness.has(limit)) {
@@ -142,7 +142,9 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
       if (present.magnitude === 'little' || isOfLowerDegree(present, limit) || isAsLarge(denial, present)) return false
       if (present.magnitude === null && present.section === denial.section) return false
     } else if (ages.has(limit)) {
-      if (!loose && !present.stems.has(limit)) return false
+      // A pathological fracture is a kind of its own.
+      const isKind = familyOf(denial.finding ?? '') === 'fracture' && limit === pathological
+      if ((!loose || isKind) && !present.stems.has(limit)) return false
       if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
     } else if (
       !isSaidBeside(present, limit) &&

@@ -11,7 +11,11 @@ import { gradeValue } from './grade-value.ts'
 
 export function gradesOf(sentence: Sentence, before: Sentence | undefined): Grade[] {
   const words = sentence.all
-  const isAlone = words.length <= aloneUpTo && before !== undefined && before.section === sentence.section
+  const isAlone =
+    words.length <= aloneUpTo &&
+    before !== undefined &&
+    before.section === sentence.section &&
+    !/^(?:ins)?gesamt/i.test(words[0]?.text ?? '')
   const grades: Grade[] = []
   for (let at = 0; at < words.length; at++) {
     const system = systemAt(words, at)

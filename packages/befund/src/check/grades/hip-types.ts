@@ -32,7 +32,6 @@ export function hipTypeClashes(sentences: readonly Sentence[]): Clash[] {
     return []
   const types: HipType[] = []
   const angles: Alpha[] = []
-  const advised: Told[] = []
   let side: Side | null = null
   let opening: Sentence | null = null
   for (const sentence of sentences) {
@@ -46,14 +45,13 @@ export function hipTypeClashes(sentences: readonly Sentence[]): Clash[] {
       const told = { side, sentence, word, opening }
       const type = typeAt(words, at)
       if (type !== null) types.push({ ...told, side: sideBehind(words, at) ?? side, type })
-      if (isAdvised(sentence, at)) advised.push(told)
       const degrees = /^(?:Alpha|α)/i.test(word.text)
         ? words.slice(at + 1, at + 4).find(({ kind }) => kind === 'number')
         : undefined
       if (degrees !== undefined) angles.push({ ...told, degrees: Number(degrees.text.replace(',', '.')) })
     })
   }
-  return [...betweenSections(types), ...againstAngles(types, angles), ...advisedForMature(types, advised)].slice(0, 2)
+  return [...betweenSections(types), ...againstAngles(types, angles)].slice(0, 2)
 }
 
 /** "Typ IIa rechts, Typ Ia links". */
@@ -67,23 +65,6 @@ function typeAt(words: readonly Word[], at: number): string | null {
   if (words[at]?.text === 'Typ')
     return /^(?:I[ab]?|II[abc]?|III[ab]?|IV|D)$/.exec(words[at + 1]?.text ?? '')?.[0] ?? null
   return words[at - 1]?.text === 'Typ' ? null : (/^(?:II[abc]|III[ab])$/.exec(words[at]?.text ?? '')?.[0] ?? null)
-}
-
-/** "Rechts Kontrolle in 4 Wochen", "links breit wickeln", but not "rechts keine Kontrolle". */
-function isAdvised({ section, all }: Sentence, at: number): boolean {
-  if (section !== 'impression' && section !== 'recommendation') return false
-  const sides = new Set(all.map(sideOf).filter((side) => side !== null))
-  if (sides.size !== 1 || all.some(({ text }) => /^(?:kein|nicht)/i.test(text))) return false
-  return /^(?:kontroll|wickel|spreizhose)/i.test(all[at]?.text ?? '')
-}
-
-/** "Rechts Kontrolle" where the right hip is ripe and the left one is not. */
-function advisedForMature(types: readonly HipType[], advised: readonly Told[]): Clash[] {
-  const [one, ...others] = types.filter(({ type }) => !/^I[ab]?$/.test(type))
-  const two = advised.find(({ side }) => side !== one?.side)
-  if (one === undefined || two === undefined || others.some(({ side }) => side !== one.side)) return []
-  if (one.sentence.section !== 'findings' || advised.some(({ side }) => side === one.side)) return []
-  return [hipClash(one, two, 'Empfohlen ist es für die reife Hüfte')]
 }
 
 function betweenSections(types: readonly HipType[]): Clash[] {

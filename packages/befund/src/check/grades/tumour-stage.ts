@@ -17,7 +17,7 @@ interface Stage {
 }
 
 /** "cT3", "mrT3b", "T4a": the prefix says how it was seen, the figure is the stage. */
-const stage = /^(?:[ycpamru]{0,3})?([TNM])([0-4])[a-d]?$/
+const stage = /^(?:[ycpamru]{0,3})?(?!M[2-4])([TNM])([0-4])[a-d]?$/
 const comparedAtMost = 40
 
 /** The only T, N or M of the findings is not the only one of the impression, or not what the findings describe. */
@@ -37,8 +37,7 @@ export function stageClashes(sentences: readonly Sentence[], { findings }: State
 /** "cN1" without a node that is enlarged, "cM0" with metastases. */
 function againstFindings({ letter, value, word, sentence }: Stage, findings: readonly Statement[]): Clash[] {
   const of = spreadOf[letter]
-  if (of === undefined || sentence.section !== 'impression' || sentence.all.some(({ text }) => former.test(text)))
-    return []
+  if (of === undefined || sentence.section !== 'impression') return []
   const told = findings.filter(({ finding, organs }) =>
     of.some((id) => isKindOf(finding ?? '', id) || organs.includes(id)),
   )
@@ -68,7 +67,7 @@ const spreadOf: Readonly<Record<string, readonly [string, ...string[]]>> = {
   N: ['lymph-node', 'lymph-nodes'],
   M: ['metastasis', 'carcinomatosis', 'osteolysis', 'focus'],
 }
-const former = /^(?:Z\.|St\.|Zustand|Status|bekannt|initial|ursprünglich|ED|Erstdiagnose|ehemal)|^[ycmru]*p[TNM]\d/
+const former = /^(?:Z\.|St\.|Zustand|Status|bekannt|initial|ursprünglich|ED|Erstdiagnose|ehemal|Ausgangs)|^[ycmru]*p[TNM]\d/
 
 /** A node that is merely seen is no metastasis. */
 function isGrave({ finding, stems }: Statement): boolean {
@@ -87,7 +86,7 @@ function isOfAll({ finding, limits, sentence, at }: Statement): boolean {
 
 /** "T1" and "T2" are sequences of an MRI too, so a bare one counts in brackets or beside N and M only. */
 function stagesOf(sentence: Sentence): Stage[] {
-  if (isOfPrior(sentence)) return []
+  if (isOfPrior(sentence) || sentence.all.some(({ text }) => former.test(text))) return []
   return sentence.all.flatMap((word, at) => {
     const match = stage.exec(word.text)
     if (match === null) return []

@@ -51,8 +51,15 @@ function isNamedOnce(family: string, sentences: readonly Sentence[]): boolean {
 /** "Zwei suspekte Läsionen" of five, "davon zwei suspekt", "insgesamt sechs". */
 function isOfThem({ attributes, value, word, sentence: { words } }: Count, { sentence }: Count): boolean {
   if (/^(?:ins)?gesamt$/i.test(words[words.indexOf(word) - 1]?.text ?? '')) return true
-  if (sentence.words.some(({ text }) => values.get(text.toLowerCase()) === value)) return true
+  if (sentence.words.some(({ text }) => values.get(text.toLowerCase()) === value) || isAdded(sentence)) return true
   return attributes.some(({ stem }) => !sentence.words.some((word) => word.stem === stem))
+}
+
+/** "Zwei in Level II und drei in Level III" */
+function isAdded({ words }: Sentence): boolean {
+  return words.some(
+    ({ text }, at) => /^(?:,|und|sowie)$/.test(words[at - 1]?.text ?? '') && (values.has(text) || /^eine?[rs]?$/.test(text)),
+  )
 }
 
 function byFamily(sentences: readonly Sentence[], section: Sentence['section']): Map<string, Count[]> {

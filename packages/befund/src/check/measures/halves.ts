@@ -69,7 +69,7 @@ function comparisonClash(sentence: Sentence, halves: readonly Half[]): Clash[] {
   if (first === undefined || second === undefined || first.side === second.side) return []
   const named = terms.flatMap(({ meanings }) => meanings).find(({ kind }) => kind === 'organ')?.id
   const [one, two] = [first.side, second.side].map((side) =>
-    halves.filter((half) => half.side === side && (named === undefined || half.organ === named)),
+    halves.filter((half) => half.side === side && half.organ === named),
   )
   const [a] = one ?? []
   const b = two?.find((half) => a !== undefined && half.organ === a.organ && half.value > 0 === a.value > 0)

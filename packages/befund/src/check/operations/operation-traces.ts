@@ -13,7 +13,7 @@ interface Operation {
 export function operationTraceClashes(sentences: readonly Sentence[]): Clash[] {
   const operations = sentences.flatMap(operationsIn)
   if (operations.length === 0) return []
-  const isOnly = operations.filter(({ word }) => resected.test(word.text)).length === 1
+  const isOnly = sentences.flatMap(({ all }) => all).filter(({ text }) => resected.test(text)).length === 1
   return operations.flatMap((operation) => {
     const left = leftBy(operation, isOnly)
     const place = left === null ? undefined : sentences.find((one) => one !== operation.sentence && left(one))
@@ -49,7 +49,7 @@ function operationsIn(sentence: Sentence): Operation[] {
     return []
   if (
     removal.test(word.text) &&
-    (/^(?:de[rs]|eine[rs]?|a[mn])$/.test(words[at + 1]?.text ?? '') || tells(sentence, fixed))
+    (/^(?:de[rs]|eine[rs]?|a[mn]|lateral|medial|distal|proximal)$/.test(words[at + 1]?.text ?? '') || tells(sentence, fixed))
   )
     return []
   return words.slice(0, at).some(({ text }) => done.test(text)) ? [{ sentence, word }] : []

@@ -41,6 +41,7 @@ export function sexClashes(sentences: readonly Sentence[], options: Options): Cl
 
 function signsOf(sentence: Sentence): Sign[] {
   const words = sentence.all
+  if (words.some(({ text }) => relatives.test(text))) return []
   const seen = sentence.section === 'findings' || sentence.section === 'impression'
   const signs: Sign[] = []
   words.forEach((word, at) => {
@@ -64,6 +65,8 @@ function organOfSex(id: string | null | undefined): { sex: Sex; organ: string } 
   return id != null && sex != null ? { sex, organ: id } : null
 }
 
+const relatives = /^(?:Familienanamnese|Vater|Mutter|Bruder|Schwester|Ehe(?:mann|frau)|Partnerin?)$/
+
 /** "Patientin", "23-jähriger Patient", "weiblich", "Herr"; a bare "Patient:" is a field of a form. */
 function personSex(words: readonly Word[], at: number): Sex | null {
   const said = personNamed(words[at]?.text ?? '')
@@ -78,7 +81,9 @@ function personSex(words: readonly Word[], at: number): Sex | null {
   }
   if (said === 'measured') return hasFigure(words, at + 1) ? 'male' : null
   if (said === 'patient') return words[at + 1]?.text !== ':' ? 'male' : null
-  return said
+  // "Sehr geehrte Frau Kollegin", "An Herrn Dr. Weber": who is written to.
+  const beside = [words[at - 1], words[at + 1]]
+  return beside.some((word) => /^(?:geehrte|Kolleg|Dr|Prof|PD|Doktor)/.test(word?.text ?? '')) ? null : said
 }
 
 const personNamed = rememberWord((word): Sex | 'boy' | 'ofAge' | 'w' | 'm' | 'patient' | 'measured' | null => {

@@ -77,7 +77,7 @@ function contrastClashes(technique: readonly Sentence[], body: readonly Sentence
     (find(technique, isContrastGiven) === null ? native : null)
   if (none !== null) {
     const used = find(body, isContrastUsed)
-    if (used === null || find(body, isPhase) !== null) return []
+    if (used === null || find(technique, isEnteral) !== null || find(body, isPhase) !== null) return []
     return [techniqueClash(none, used, 'Kontrastmittel trotz nativer Untersuchung')]
   }
   const withheld = find(technique, isWithheld)
@@ -205,6 +205,10 @@ function isWithAndWithout(before: readonly Word[]): boolean {
   return texts.includes('und') && (texts.includes('mit') || texts.includes('nach'))
 }
 
+function isEnteral(words: readonly Word[], at: number): boolean {
+  return enteral.test(words[at]?.text ?? '')
+}
+
 const enteral = /^(?:oral|rektal|intraartikulär|artikulär|enteral|orthograd|retrograd|peroral|i\.?a)/i
 
 /** An enhancement seen, or the agent given, in the findings. */
@@ -212,7 +216,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   const around = words.slice(Math.max(0, at - 5), at + 4)
   if (
-    around.some((word) => enteral.test(word.text) || /^(?:vor|VU|früher|empf|ergänzend|ggf|beurteil)/i.test(word.text))
+    around.some((word) => enteral.test(word.text) || /^(?:vor|VU|früher|empf|ergänzend|ggf|beurteil|aussage|residu|rest)/i.test(word.text))
   )
     return false
   const denied = words

@@ -47,7 +47,7 @@ function codeAt(words: readonly Word[], at: number): Omit<Code, 'sentence'> | nu
   const word = words[at] as Word
   if (word.text === 'AO' || word.text === 'AO-Typ' || word.text === 'AO-Spine') {
     const value = words.slice(at + 1, at + 1 + reach).find(({ text }) => /^(?:\d{2}-)?[ABC]\d$/.test(text))
-    return value === undefined ? null : { kind: 'AO', value: value.text, word: value }
+    return value === undefined ? null : { kind: 'AO', value: value.text.slice(-2), word: value }
   }
   if (/^(?:Zahn|Stiftzahn|Stiftzahns|Zahnes|Zahns)$/.test(word.text)) {
     const value = words[at + 1]

@@ -244,11 +244,17 @@ function isAlike(one: Statement, two: Statement): boolean {
   if (one.stance !== two.stance || one.certainty === 'historical' || one.certainty === 'question') return false
   if (
     one.stance === 'negated' &&
-    !(one.sideBond === 'own' && two.sideBond === 'own' && denierOf(one) === denierOf(two))
+    !(isBesideSide(one) && isBesideSide(two) && denierOf(one) === denierOf(two))
   )
     return false
   if (one.sideBond === 'carried' && ownOrgan(two) !== null && !areNear(one.organ ?? '', two.organ ?? '')) return false
   return sameThing(one, two) && areOfOnePlace(one, two) && (one.finding === 'scoliosis' || sitesAgree(one, two))
+}
+
+/** "Kein Stau rechts", not "Stein rechts, kein Stau". */
+function isBesideSide({ sideBond, sideAt, at, sentence: { words } }: Statement): boolean {
+  if (sideBond !== 'own' || sideAt === null) return false
+  return !words.some(({ text, start }) => text === ',' && start > sideAt.start && start < at.start)
 }
 
 /** "Kein Stau rechts" and "Nierenbecken links ohne Stau": each of its own side, where the wording differs. */
