@@ -166,12 +166,13 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
   parathyroid [paired] | Nebenschilddrüse, Epithelkörperchen
   supraclavicular-fossa [paired] | supraklavikulär, Supraklavikulargrube
   neck-nodes [paired] | Halslymphknoten, zervikale Lymphknoten, nuchale Lymphknoten, Lymphknotenlevel, zervikal
-  carotid [paired] | Karotis, Halsgefäße, Halsarterien, Karotisstromgebiet, Carotisbifurkation, Arteria carotis, Carotisgabel, Karotiden
-    common-carotid [paired, site:neck-artery] | Arteria carotis communis, ACC
-    internal-carotid [paired, site:neck-artery] | Arteria carotis interna, ACI, Karotissiphon, Carotis interna
-    external-carotid [paired, site:neck-artery] | Arteria carotis externa, ACE, Carotis externa
-  vertebral-artery [paired, site:neck-artery] | Arteria vertebralis, Vertebralarterie
-  jugular-vein [paired] | Vena jugularis, Vena jugularis interna, VJI, Jugularvene
+  neck-vessels [paired] | Halsgefäße, Halsarterien
+    carotid [paired] | Karotis, Karotisstromgebiet, Carotisbifurkation, Arteria carotis, Carotisgabel, Karotiden
+      common-carotid [paired, site:neck-artery] | Arteria carotis communis, ACC
+      internal-carotid [paired, site:neck-artery] | Arteria carotis interna, ACI, Karotissiphon, Carotis interna
+      external-carotid [paired, site:neck-artery] | Arteria carotis externa, ACE, Carotis externa
+    vertebral-artery [paired, site:neck-artery] | Arteria vertebralis, Vertebralarterie
+    jugular-vein [paired] | Vena jugularis, Vena jugularis interna, VJI, Jugularvene
 spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   back-muscles [paired] | M. multifidus, M. erector spinae, Rückenmuskulatur
   cervical-spine [region, site:spine] | Halswirbelsäule, HWS, Halswirbel
