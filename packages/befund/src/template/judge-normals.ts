@@ -285,7 +285,7 @@ const sizeRoles: Readonly<Record<string, readonly string[]>> = {
 }
 const allRoles = Object.values(sizeRoles).flat()
 
-/** What denies the one denies the other: "Lymphknoten nicht vergrößert"; an opaque sinus is a swollen one, a bursitis a swollen bursa. */
+/** What denies the one denies the other: "Lymphknoten nicht vergrößert"; an opaque sinus is a swollen one, a bursitis a swollen bursa, a stone calcified. */
 const alsoDenied: ReadonlySet<string> = new Set([
   'lymphadenopathy enlargement',
   'enlargement lymphadenopathy',
@@ -296,6 +296,9 @@ const alsoDenied: ReadonlySet<string> = new Set([
   'diverticulitis diverticulum',
   'diverticulitis thickening',
   'chondropathy w:defekt',
+  'osteochondral-lesion chondropathy',
+  'endometrioma mass',
+  'stone calcification',
   'microangiopathy gliosis',
   'bursitis enlargement',
   'bursitis effusion',
