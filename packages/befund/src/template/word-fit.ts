@@ -19,13 +19,11 @@ export function wordFit({ stems, organs, locating }: Topic, profile: SlotProfile
 
 /** Headings for what was put in, and what that is. */
 const deviceLabel = /^(?:fremdmaterial|zug[aä]ng|installation|implantat|katheter|einliegend|material)/i
-const deviceStems: readonly string[] =
-  'Port Portkatheter ZVK Tubus Sonde Drainage Schrittmacher Defibrillator Stent Spirale Clip Katheter Kanüle Endotrachealtubus Trachealtubus Prothese Osteosynthese Osteosynthesematerial'
-    .split(' ')
-    .map(wordStem)
+const device =
+  /^(?:port|zvk)$|(?:portsyst|tubu|sond|drainag|schrittmach|defibrillator|stent|spiral|klip|kathet|kanul|proth|osteosynth|osteosynthesematerial)$/
 
-function isDevice(stem: string): boolean {
-  return deviceStems.some((one) => stem === one || (one.length >= 5 && stem.endsWith(one)))
+export function isDevice(stem: string): boolean {
+  return device.test(stem)
 }
 
 /** "Atrophie des Musculus supraspinatus" is of the muscle, not of its tendon; "Restharn 80 ml" of the bladder. */
