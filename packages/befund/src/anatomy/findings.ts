@@ -174,7 +174,7 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
     retropatellar-arthrosis [in:patella] | Retropatellararthrose
   osteochondrosis [in:disc] | Osteochondrose, Chondrose, Osteochondrosis
   spondylosis [in:spine] | Spondylose, spondylophytär
-  chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur, Chondropathia, Chondromalacia
+  chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur
   osteophyte | Osteophyt, Randanbauten, osteophytär
   meniscopathy [in:meniscus] | Meniskopathie
   discopathy [in:disc] | Diskopathie, Bandscheibendegeneration, Bandscheibendehydratation, Black disc
