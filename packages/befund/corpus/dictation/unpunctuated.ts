@@ -62,4 +62,7 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['chondrose l vier l fünf mit erosiven modic eins veränderungen spinalkanalstenose l drei l vier', 'Chondrose L4/L5 mit erosiven Modic I Veränderungen. Spinalkanalstenose L3/L4.', 'a grade before its noun'],
   ['subarachnoidalblutung in den zisternen einbruch in den dritten ventrikel', 'Subarachnoidalblutung in den Zisternen. Einbruch in den dritten Ventrikel.', 'a noun with a place of its own behind a place'],
   ['links narbe nach biopsie kein rezidiv rechts unauffällig', 'Links Narbe nach Biopsie. Kein Rezidiv. Rechts unauffällig.', 'a denial, then the other side'],
+  ['keine freie luft konkrement im linken ureter', 'Keine freie Luft. Konkrement im linken Ureter.', 'a finding of two words is one like any other'],
+  ['zyste im linken ovar an der linken beckenwand ein lymphknoten von acht millimetern', 'Zyste im linken Ovar. An der linken Beckenwand ein Lymphknoten von 8 mm.', 'a second place with a side of its own opens a statement'],
+  ['rundherd im rechten oberlappen am rechten hilus mit ausläufern', 'Rundherd im rechten Oberlappen am rechten Hilus mit Ausläufern', 'but only where something is found there'],
 ]

@@ -158,20 +158,21 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
   larynx | Larynx, Kehlkopf, Glottis
     vocal-cord [paired] | Stimmlippe, Stimmband, Taschenfalte
     laryngeal-cartilage | Schildknorpel, Ringknorpel, Aryknorpel, Kehlkopfknorpel, Kehlkopfskelett
-  parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gl. parotis, Gl. parotidea, Gll. parotideae, Gll. parotes
-  submandibular [paired, site:salivary] | Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis, Gl. submandibularis, Gll. submandibulares
+  parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gll. parotideae, Gll. parotes
+  submandibular [paired, site:salivary] | Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis, Gll. submandibulares
   thyroid | Schilddrüse, Thyreoidea, Glandula thyreoidea, thyreoidal, Pyramidenlappen
     thyroid-lobe [paired] | Schilddrüsenlappen
     isthmus | Isthmus
   parathyroid [paired] | Nebenschilddrüse, Epithelkörperchen
   supraclavicular-fossa [paired] | supraklavikulär, Supraklavikulargrube
   neck-nodes [paired] | Halslymphknoten, zervikale Lymphknoten, nuchale Lymphknoten, Lymphknotenlevel, zervikal
-  carotid [paired] | Karotis, Halsgefäße, Halsarterien, Karotisstromgebiet, Carotisbifurkation, Arteria carotis, Carotisgabel, Karotiden
-    common-carotid [paired, site:neck-artery] | Arteria carotis communis, ACC
-    internal-carotid [paired, site:neck-artery] | Arteria carotis interna, ACI, Karotissiphon, Carotis interna
-    external-carotid [paired, site:neck-artery] | Arteria carotis externa, ACE, Carotis externa
-  vertebral-artery [paired, site:neck-artery] | Arteria vertebralis, Vertebralarterie
-  jugular-vein [paired] | Vena jugularis, Vena jugularis interna, VJI, Jugularvene
+  neck-vessels [paired] | Halsgefäße, Halsarterien
+    carotid [paired] | Karotis, Karotisstromgebiet, Carotisbifurkation, Arteria carotis, Carotisgabel, Karotiden
+      common-carotid [paired, site:neck-artery] | Arteria carotis communis, ACC
+      internal-carotid [paired, site:neck-artery] | Arteria carotis interna, ACI, Karotissiphon, Carotis interna
+      external-carotid [paired, site:neck-artery] | Arteria carotis externa, ACE, Carotis externa
+    vertebral-artery [paired, site:neck-artery] | Arteria vertebralis, Vertebralarterie
+    jugular-vein [paired] | Vena jugularis, Vena jugularis interna, VJI, Jugularvene
 spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   back-muscles [paired] | M. multifidus, M. erector spinae, Rückenmuskulatur
   cervical-spine [region, site:spine] | Halswirbelsäule, HWS, Halswirbel
@@ -209,13 +210,13 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
     lower-lobe [paired, site:lung-lobe] | Unterlappen, Lungenunterlappen, Unterfeld, UL, Lobus inferior, Unterlappensegment
     hilum [paired] | Lungenhilus, Lungenhili, Hilus, Hili, Hilum, hilär
     interlobium [paired] | Interlobium, Lappenspalt, Fissur
-    bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, Bronchialwand, bronchial, peribronchial, Atemwege
+    bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, bronchial, peribronchial, Atemwege
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
       pulmonary-artery | Pulmonalarterie, A. pulm., Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie
         lower-lobe-artery [paired, site:lung-lobe] | Unterlappenarterie
         upper-lobe-artery [paired, site:lung-lobe] | Oberlappenarterie
         middle-lobe-artery [site:lung-lobe, lies:right] | Mittellappenarterie
-        segmental-artery [paired] | Segmentarterie, Subsegmentarterie
+        segmental-artery [paired] | Subsegmentarterie
   trachea | Trachea, Luftröhre
     carina | Carina
   pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Sinus phrenicocostales, Zwerchfellwinkel, Pleurasinus
@@ -374,7 +375,7 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   vulva [female] | Vulva, Schamlippe
   parametrium [paired, female] | Parametrium, Parametrien, parametran
   uterosacral-ligament [paired, female] | Sakrouterinligament, Sakrouterinband, Lig. sacrouterinum, Ligamentum sacrouterinum
-  pouch-of-douglas | Douglas-Raum, Douglasraum, Douglas, Excavatio rectouterina, retrouterin
+  pouch-of-douglas | Douglasraum, Douglas, Excavatio rectouterina, retrouterin
   prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch
     prostate-capsule [male] | Prostatakapsel
     neurovascular-bundle [male, paired] | Gefäßnervenbündel, neurovaskuläres Bündel
@@ -547,7 +548,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     femoral-condyle-lateral [paired, site:femoral-condyle] | lateraler Femurkondylus, laterale Femurkondyle, laterale Femurrolle
     tibial-plateau [paired] | Tibiaplateau, Tibiakopf, Tibiakopfplateau
     popliteal-fossa [paired] | Kniekehle, Fossa poplitea, popliteal
-    hoffa [paired] | Hoffa-Fettkörper, Hoffa
+    hoffa [paired] | Hoffa
   lower-leg [region, paired] | Unterschenkel
     tibia [paired, site:bone] | Tibia, Schienbein, tibial
     fibula [paired, site:bone] | Fibula, Wadenbein, fibular, Fibulaende, Fibulaköpfchen
@@ -579,7 +580,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   plantaris-tendon [paired] | Plantaris longus Sehne, Plantarissehne
   foot [paired] | Fuß, Vorfuß, Mittelfuß, Fußwurzel, pedal
     hindfoot [paired] | Rückfuß
-    lisfranc [paired] | Lisfranc-Gelenk, Lisfranc-Reihe, Lisfranc-Linie, Lisfranc, tarsometatarsal, Tarsometatarsalgelenk, TMT-Gelenk
+    lisfranc [paired] | Lisfranc-Gelenk, Lisfranc, tarsometatarsal, Tarsometatarsalgelenk, TMT-Gelenk
     chopart [paired] | Chopart-Gelenk, Calcaneocuboidgelenk, Kalkaneokuboidalgelenk, Talonavikulargelenk
     sesamoid [paired] | Sesambein
     talus [paired, site:tarsal] | Talus, Sprungbein, Talusrolle, Talushals, Talusschulter, Talusdom, Trochlea tali
@@ -620,7 +621,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   sciatic-nerve [paired] | Nervus ischiadicus
 body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
-  soft-tissue | Weichteile, Soft tissues, Weichteilmantel, Subkutis, subkutan, subkutane, Haut, Kutis, Unterhautfettgewebe
+  soft-tissue | Weichteile, Soft tissues, Weichteilmantel, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe
   muscle | Muskulatur, Muskel, muskulär
   bone | Knochen, Skelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel

@@ -16,7 +16,7 @@ Orbita | orbit
 Hals | neck
 Schilddrüse | thyroid parathyroid
 Speicheldrüsen | parotid submandibular
-Hirnversorgende Gefäße | carotid vertebral-artery jugular-vein
+Hirnversorgende Gefäße | neck-vessels
 Lunge | lung trachea
 Pleura | pleura
 Herz und Mediastinum | heart mediastinum esophagus hiatus diaphragm

@@ -20,7 +20,7 @@ export function breakAfterTitle(
   const [last, next] = [pieces[length - 1], pieces[length]]
   if (last === undefined || next?.before !== 'space' || next.heading !== undefined) return { pieces, edits: [] }
   const ahead = pieces.slice(length, length + longestAhead).filter(({ text }) => text !== ',')
-  const words = ahead.map((piece, at) => tagWord(piece, ahead[at + 1]))
+  const words = ahead.map((piece, at) => tagWord(piece, ahead[at - 1], ahead[at + 1]))
   if (!opensHead(words, 0) && !(named > 0 && namesOrgan(words[0]))) return { pieces, edits: [] }
   const edit: Edit = { from: last.text, to: `${last.text}\n`, rule: 'title', span: outerSpan([last]) }
   return { pieces: pieces.with(length, { ...next, before: 'line' }), edits: [edit] }

@@ -31,7 +31,7 @@ export function endSentences(pieces: readonly Piece[], dictated: boolean): { pie
       ended.push(...run)
       return
     }
-    const words = run.map((piece, at) => tagWord(piece, run[at + 1]))
+    const words = run.map((piece, at) => tagWord(piece, run[at - 1], run[at + 1]))
     const found = findEnds(words)
     const ends = found.ends.filter(
       (at) => !meansMoreBehindStop(run[at]) && (!isMarked || surest.has(words[at]?.tag ?? 'value')),

@@ -282,7 +282,11 @@ function prepositionBegins(words: Words, at: number, phrase: Phrase): boolean {
   if (!places.has(key) && key !== 'gegenüber') return false
   const end = endOfPreposition(words, at)
   if (words[end - 1]?.tag === 'value') return false
-  if (!phrase.placeFirst && (last.tag === 'noun' || last.tag === 'latin' || last.tag === 'side')) return false
+  // "Zyste im linken Ovar / an der linken Beckenwand ein Lymphknoten"
+  const isOther =
+    phrase.side !== null && last.names === 'organ' && words.slice(at, end).some((one) => sideNamed(one) !== null)
+  if (!phrase.placeFirst && !isOther && (last.tag === 'noun' || last.tag === 'latin' || last.tag === 'side'))
+    return false
   return opensAfterPlace(words, end)
 }
 

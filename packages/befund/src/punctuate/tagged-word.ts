@@ -49,13 +49,19 @@ export interface TaggedWord {
   participle: boolean
 }
 
-/** @param next  the word behind it, of which a Latin name may consist as well */
-export function tagWord({ kind, text }: Piece, next: Piece | undefined): TaggedWord {
+/**
+ * @param before  the word before it, with which it may name a finding: "freie Luft"
+ * @param next    the word behind it, of which a Latin name may consist as well
+ */
+export function tagWord({ kind, text }: Piece, before: Piece | undefined, next: Piece | undefined): TaggedWord {
   const tagged = tagOf(text)
-  if (kind === 'word' || (tagged.tag === 'grade' && kind !== 'level'))
-    return tagged.tag === 'noun' && tagged.continued && next !== undefined
-      ? { ...tagged, names: namedBy([text, next.text]) }
+  if (kind === 'word' || (tagged.tag === 'grade' && kind !== 'level')) {
+    if (tagged.tag !== 'noun') return tagged
+    if (tagged.continued && next !== undefined) return { ...tagged, names: namedBy([text, next.text]) }
+    return tagged.names === null && before !== undefined && !isCapital(before.text)
+      ? { ...tagged, names: namedBy([before.text, text]) }
       : tagged
+  }
   return { ...tagged, tag: otherTags[kind], names: null, continued: false }
 }
 

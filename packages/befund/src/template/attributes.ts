@@ -20,6 +20,7 @@ velocity | Flussgeschwindigkeit
 form | Form, Gestalt, Konfiguration
 rim | Parenchymsaum
 curve | Lordose, Kyphose, Sagittalprofil
+gas | Gasverteilung, Darmgasverteilung, Luftverteilung
 contour | Kontur, Oberfläche, Berandung, Begrenzung, Organkontur
 `
 
@@ -77,6 +78,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   curve: ['straightening', 'kyphosis', 'malposition'],
   flow: ['occlusion', 'obstruction'],
   fluid: ['bursitis'],
+  gas: ['dilation', 'ileus', 'air-fluid-level'],
   width: ['obstruction', 'mass', 'nodule', 'adenoma', 'occlusion', 'thickening', 'appendicitis'],
   lung: [
     'bleeding',

@@ -14,6 +14,7 @@ import { nearOrgans, onlyOfAPart, type Said, samePlace } from './same-place.ts'
 import { stemsOf } from './stems-of.ts'
 import { tissueOf } from './tissues.ts'
 import type { Relation, Verdict } from './verdict.ts'
+import { isDevice } from './word-fit.ts'
 
 export interface Judge {
   /** What the dictation does to a statement of the template. */
@@ -28,6 +29,8 @@ export function judgeBy(placements: readonly Placement[]): Judge {
   const nouns = spokenWords(placements)
   return {
     statement: (statement, clause, sentence) => {
+      const answer = partPutIn(statement, nouns.bySlot.get(sentence.slot)?.parts)
+      if (answer) return { relation: 'clash', part: answer }
       let covered: Verdict | null = null
       for (const one of said) {
         const relation = relate(statement, clause, sentence, one)
@@ -46,6 +49,16 @@ export function judgeBy(placements: readonly Placement[]): Judge {
       return meant.length > 0 && meant.every((one) => opposite(side, one.side)) ? null : verdict
     },
   }
+}
+
+/** "Kein Fremdmaterial" is answered by whatever was put in, "Keine Katheter" by a central line. */
+function partPutIn({ finding, stance }: Statement, parts: readonly Dictated[] = []): Dictated | undefined {
+  const denied = stance === 'negated' && /^w:(?:fremdmaterial|installatio|(zugang|kathet))/.exec(finding ?? '')
+  const isMeant = (stem: string) => isDevice(stem) && (!denied[1] || /^zvk|^port|kathet/.test(stem))
+  return parts.find(
+    ({ clauses }) =>
+      denied && clauses.some(({ text }) => !/^kein|entfern|gezogen/i.test(text) && stemsOf(text).some(isMeant)),
+  )
 }
 
 /** What only the impression says leaves the template's own words in the findings. */
@@ -285,7 +298,7 @@ const sizeRoles: Readonly<Record<string, readonly string[]>> = {
 }
 const allRoles = Object.values(sizeRoles).flat()
 
-/** What denies the one denies the other: "Lymphknoten nicht vergrößert"; an opaque sinus is a swollen one, a bursitis a swollen bursa. */
+/** What denies the one denies the other: "Lymphknoten nicht vergrößert"; an opaque sinus is a swollen one, a bursitis a swollen bursa, a stone calcified. */
 const alsoDenied: ReadonlySet<string> = new Set([
   'lymphadenopathy enlargement',
   'enlargement lymphadenopathy',
@@ -296,6 +309,9 @@ const alsoDenied: ReadonlySet<string> = new Set([
   'diverticulitis diverticulum',
   'diverticulitis thickening',
   'chondropathy w:defekt',
+  'osteochondral-lesion chondropathy',
+  'endometrioma mass',
+  'stone calcification',
   'microangiopathy gliosis',
   'bursitis enlargement',
   'bursitis effusion',

@@ -218,13 +218,13 @@ function isOfNodes({ organs }: Slot): boolean {
   return organs.length > 0 && organs.every((organ) => organ === 'lymph-nodes' || tissueOf(organ) === 'lymph-nodes')
 }
 
-/** "Nebenbefunde", "Sonstiges": the place of what has none. */
+/** "Nebenbefunde", "Sonstiges", "Miterfasste Organe": the place of what has none. */
 function incidentalSlot(slots: readonly Slot[]): Slot | null {
   return slots.find((slot) => slot.section === 'findings' && incidentals.test(foldLabel(slot.label))) ?? null
 }
 
 const incidentals =
-  /^(?:nebenbefunde?|sonstiges|sonstige befunde|weitere befunde|weiteres|zusatzbefunde?|übrige (?:befunde|organe))$/i
+  /^(?:(?:neben|zusatz)befunde?|sonstiges|weiteres|(?:sonstige|weitere|übrige|mit\p{L}{4,10}te) (?:befunde|organe|strukturen))$/u
 
 /** Names an organ, or a finding whose home it is, for which the template has no heading. */
 function isElsewhere(topic: Topic): boolean {

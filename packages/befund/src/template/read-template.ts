@@ -23,7 +23,7 @@ interface Reader {
   section: SectionId | null
   slot: Slot | null
   /** Open headings above, outermost first. */
-  above: { level: number; organs: readonly string[]; side: Side | null; levels: readonly string[] }[]
+  above: { level: number; section: SectionId; organs: readonly string[]; side: Side | null; levels: readonly string[] }[]
   /** Heading cells of the table column by column, and the label of the current row. */
   columns: string[]
   row: number
@@ -142,7 +142,7 @@ function openHeading(reader: Reader, name: string, level: number, line: number):
   if (section !== null) {
     reader.section = section
     addSlot(reader, name, section, line, true)
-    reader.above.push({ level, organs: [], side: null, levels: [] })
+    reader.above.push({ level, section, organs: [], side: null, levels: [] })
   } else if (reader.section === null && reader.slots.length === 0 && line === 0 && reader.hasTitle) {
     reader.slot = null
   } else {
@@ -154,11 +154,18 @@ function openHeading(reader: Reader, name: string, level: number, line: number):
 }
 
 function openOrgan(reader: Reader, name: string, level: number, line: number, ownLine: boolean): void {
-  const section = reader.section
-  const slot = addSlot(reader, name, sectionUnder(section, name, level), line, ownLine)
+  // "Durchführung:" below "Intervention" is over with the next label there.
+  const inFindings = reader.section === 'technique' && reader.above.at(-1)?.section === 'findings'
+  const slot = addSlot(
+    reader,
+    name,
+    inFindings ? 'findings' : sectionUnder(reader.section, name, level),
+    line,
+    ownLine,
+  )
   reader.section = slot.section
-  const { side, levels } = slot
-  reader.above.push({ level, organs: slot.organs.length > 0 ? slot.organs : slot.context, side, levels })
+  const { section, side, levels } = slot
+  reader.above.push({ level, section, organs: slot.organs.length > 0 ? slot.organs : slot.context, side, levels })
 }
 
 /**

@@ -2,7 +2,7 @@ import { removalAt } from '../anatomy/removals.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { rememberWord } from '../own-words.ts'
 import { tokensOf } from '../read/read.ts'
-import { idsIn } from './terms-in.ts'
+import { idsIn, termsIn } from './terms-in.ts'
 
 const undone = /^(?:teil|partiell|subtotal|geplant|vor$|kein|ohne|frage|evtl|eventuell|empfohlen|ausschluss)/i
 const isUndone = rememberWord((word) => undone.test(word))
@@ -19,7 +19,11 @@ export function removedIn(text: string): string[] {
     return removal.named ? removal.organs.filter((organ) => named.includes(organ)) : removal.organs
   })
   if (operated.length > 0) return operated
-  return words.length <= 8 && words.some((word) => missing.test(word.text)) ? named.slice(0, 1) : []
+  if (words.length > 8 || !words.some((word) => missing.test(word.text))) return []
+  // Neither a "Thoraxdrainage" nor a "Polyp im Kolon" that was removed.
+  const [term] = termsIn(text)
+  const isOrgan = term?.meanings.every(({ kind }) => kind === 'organ')
+  return isOrgan && /^(?:\p{L}+e[rns]? ){0,2}$/u.test(text.slice(0, term?.start)) ? named.slice(0, 1) : []
 }
 
 /** The joints that a sentence says are artificial: "Regelrechter Sitz der Hüft-TEP ohne Lockerung". */

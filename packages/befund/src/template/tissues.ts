@@ -13,7 +13,7 @@ const members: Readonly<Record<string, string>> = {
     'talus calcaneus navicular cuboid cuneiform metatarsal toe',
   'lymph-nodes': 'mediastinal-nodes neck-nodes abdominal-nodes axilla',
   vessel:
-    'vessels-trunk cerebral-vessels carotid vertebral-artery jugular-vein pulmonary-vessels coronary-arteries leg-arteries leg-veins ' +
+    'vessels-trunk cerebral-vessels neck-vessels pulmonary-vessels coronary-arteries leg-arteries leg-veins ' +
     'brachial-vessels hepatic-veins',
   joint:
     'sacroiliac-joint shoulder ac-joint sc-joint elbow wrist druj cmc-joint mcp-joint pip-joint dip-joint hip knee ankle mtp-joint tmj facet-joint',

@@ -7,24 +7,23 @@ const densityLabel = /dichte|^ACR\b/i
 const densityStem = wordStem('ACR')
 
 /** How much of the label is said in the sentence itself, 0..90. */
-export function wordFit({ stems }: Topic, profile: SlotProfile): number {
+export function wordFit({ stems, organs, locating }: Topic, profile: SlotProfile): number {
   const spoken = new Set(stems)
   if (profile.denials.some((words) => words.every((word) => spoken.has(word)))) return 90
   if (deviceLabel.test(profile.slot.label) && stems.some(isDevice)) return deviceFit
   if (densityLabel.test(profile.slot.label) && stems.includes(densityStem)) return deviceFit
   if (profile.slot.organs.some((organ) => stems.some((stem) => said[organ]?.test(stem)))) return deviceFit
-  return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile.labelStems))
+  const isOfOrgan = organs.some((organ) => !locating.has(organ))
+  return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile.labelStems, isOfOrgan))
 }
 
 /** Headings for what was put in, and what that is. */
 const deviceLabel = /^(?:fremdmaterial|zug[aä]ng|installation|implantat|katheter|einliegend|material)/i
-const deviceStems: readonly string[] =
-  'Port Portkatheter ZVK Tubus Sonde Drainage Schrittmacher Defibrillator Stent Spirale Clip Katheter Kanüle Endotrachealtubus Trachealtubus Prothese Osteosynthese Osteosynthesematerial'
-    .split(' ')
-    .map(wordStem)
+const device =
+  /^(?:port|zvk)$|(?:portsyst|tubu|sond|drainag|schrittmach|defibrillator|stent|spiral|klip|kathet|kanul|proth|osteosynth|osteosynthesematerial)$/
 
-function isDevice(stem: string): boolean {
-  return deviceStems.some((one) => stem === one || (one.length >= 5 && stem.endsWith(one)))
+export function isDevice(stem: string): boolean {
+  return device.test(stem)
 }
 
 /** "Atrophie des Musculus supraspinatus" is of the muscle, not of its tendon; "Restharn 80 ml" of the bladder. */
@@ -47,8 +46,7 @@ function sentenceWordFit(
   return stems.some((stem) => compoundHeads.some((head) => stem.length > head.length && stem.startsWith(head))) ? 45 : 0
 }
 
-function labelWordFit(stems: readonly string[], labelStems: readonly string[]): number {
-  if (labelStems.length === 0) return 0
+function labelWordFit(stems: readonly string[], labelStems: readonly string[], isOfOrgan: boolean): number {
   const said = labelStems.filter((stem) => {
     // "Mesenteriale Lymphknoten" below "Mesenterium".
     const root = stem.replace(/^(.{6,}?)i?um$/, '$1')
@@ -56,7 +54,13 @@ function labelWordFit(stems: readonly string[], labelStems: readonly string[]): 
       (one) => one === stem || (stem.length >= 6 && one.startsWith(root)) || (stem.length >= 5 && one.endsWith(stem)),
     )
   })
-  // "Rechts" says no more than a side.
-  if (labelStems.every((stem) => /^(?:recht|link)/.test(stem))) return said.length > 0 ? 60 : 0
+  if (said.length === 0) return 0
+  // "Rechts" says no more than a side, and "Linker Lappen" is no place for the left carotid.
+  if (labelStems.every(isSide)) return 60
+  if (isOfOrgan && said.every(isSide)) return 0
   return said.length === labelStems.length ? 90 : (said.length / labelStems.length) * 70
+}
+
+function isSide(stem: string): boolean {
+  return /^(?:recht|link|seit$)/.test(stem)
 }

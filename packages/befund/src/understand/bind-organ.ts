@@ -36,7 +36,7 @@ export function specialised(
   if (finding === 'invasion') return isOfLung(organ.id) ? 'infiltrate' : finding
   if (finding === 'dilation' && organ.id === 'suprapatellar-recess') return 'joint-effusion'
   if (finding === 'dilation' && organ.id === 'pulmonary-vessels') return 'congestion'
-  if (finding === 'ectasia' && organ.id === 'kidney') return 'hydronephrosis'
+  if ((finding === 'ectasia' || finding === 'dilation') && organ.id === 'kidney') return 'hydronephrosis'
   if (finding === 'ectasia' && organ.id !== null) return kindInOrgan('dilation', organ.id) ?? finding
   if (
     (finding === 'embolism' || (finding === 'thrombosis' && organ.bond !== 'examination')) &&
