@@ -1073,4 +1073,34 @@ Beurteilung: Subduralhämatom rechts frontal. Kontusionsblutung temporobasal rec
 Befund: Querfraktur des Mittelglieds am Kleinfinger. Keine weiteren Verletzungen der rechten Hand.
 Beurteilung: Mittelgliedfraktur des Kleinfingers.`,
   },
+  {
+    why: 'Zweimal dieselbe Überschrift, die andere Seite fehlt.',
+    kind: 'side',
+    quotes: ['Rechts: Status nach Knie-TEP, achsgerecht', 'Rechts: Fortgeschrittene Gonarthrose'],
+    text: `Röntgen Knie beidseits
+Rechts: Status nach Knie-TEP, achsgerecht.
+Rechts: Fortgeschrittene Gonarthrose.`,
+  },
+  {
+    why: 'Links berührt, links frei.',
+    kind: 'side',
+    quotes: ['LWK 5/SWK 1: Enge links mit Kontakt zur Wurzel L5', 'links frei'],
+    text: `MRT LWS
+Befund: LWK 5/SWK 1: Enge links mit Kontakt zur Wurzel L5, links frei.`,
+  },
+  {
+    why: 'Beide Unterlappen heißen gleich.',
+    kind: 'side',
+    quotes: ['Embolien der Segmentarterien des linken Unterlappens sowie subsegmental im', 'linken Unterlappen'],
+    text: `CT Thorax
+Befund: Embolien der Segmentarterien des linken Unterlappens sowie subsegmental im linken Unterlappen.`,
+  },
+  {
+    why: 'Eine Autonomie reichert an.',
+    kind: 'side',
+    quotes: ['Fokale Mehranreicherung im linken Schilddrüsenlappen', 'Autonomie im rechten Schilddrüsenlappen'],
+    text: `Schilddrüsenszintigraphie
+Befund: Fokale Mehranreicherung im linken Schilddrüsenlappen.
+Beurteilung: Autonomie im rechten Schilddrüsenlappen.`,
+  },
 ]

@@ -693,4 +693,10 @@ Beurteilung: Ablösung des anteroinferioren Labrums. Hinteres Labrum intakt.`,
 Befund: Zervixkarzinom 3 cm mit Infiltration des linken Parametriums. Beckenwand frei.
 Beurteilung: Zervixkarzinom mit Parametrieninfiltration links.`,
   },
+  {
+    why: 'Rechts betroffen, links frei.',
+    text: `MRT LWS
+Befund: LWK 5/SWK 1: Enge links mit Kontakt zur Wurzel L5, rechts frei.
+Rechts: Rezessus frei. Links: Rezessus eng.`,
+  },
 ]

@@ -5,11 +5,11 @@ import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import {
-  headOf,
   isLexical,
   isOfOtherTissue,
   isPresent,
   organsAgree,
+  ownJoint,
   ownOrgan,
   sidesAgree,
   sitesAgree,
@@ -191,7 +191,7 @@ function isOfBothHalves(normal: Statement, present: Statement): boolean {
 /** "Der Humeruskopf steht zentriert" says it of the shoulder. */
 function isOfJoint(normal: Statement, present: Statement): boolean {
   if (normal.normal !== 'position' || normal.organ === null || present.organ === null) return false
-  return isWithin(normal.organ, present.organ) || headOf[present.organ] === normal.organ
+  return isWithin(normal.organ, present.organ) || ownJoint[normal.organ] === present.organ
 }
 
 /** "Nebenhoden rechts verdickt. Nebenhoden rechts o. B." */

@@ -125,7 +125,9 @@ function isToldOtherwise(denial: Statement, impression: readonly Statement[]): b
       one.finding !== null &&
       one.stance === 'asserted' &&
       !isLexical(one) &&
-      one.organ !== null && denial.organ !== null && areRelated(one.organ, denial.organ),
+      one.organ !== null &&
+      denial.organ !== null &&
+      areRelated(one.organ, denial.organ),
   )
 }
 

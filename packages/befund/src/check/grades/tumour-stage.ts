@@ -67,7 +67,8 @@ const spreadOf: Readonly<Record<string, readonly [string, ...string[]]>> = {
   N: ['lymph-node', 'lymph-nodes'],
   M: ['metastasis', 'carcinomatosis', 'osteolysis', 'focus'],
 }
-const former = /^(?:Z\.|St\.|Zustand|Status|bekannt|initial|ursprünglich|ED|Erstdiagnose|ehemal|Ausgangs)|^[ycmru]*p[TNM]\d/
+const former =
+  /^(?:Z\.|St\.|Zustand|Status|bekannt|initial|ursprünglich|ED|Erstdiagnose|ehemal|Ausgangs)|^[ycmru]*p[TNM]\d/
 
 /** A node that is merely seen is no metastasis. */
 function isGrave({ finding, stems }: Statement): boolean {

@@ -58,7 +58,8 @@ function isOfThem({ attributes, value, word, sentence: { words } }: Count, { sen
 /** "Zwei in Level II und drei in Level III" */
 function isAdded({ words }: Sentence): boolean {
   return words.some(
-    ({ text }, at) => /^(?:,|und|sowie)$/.test(words[at - 1]?.text ?? '') && (values.has(text) || /^eine?[rs]?$/.test(text)),
+    ({ text }, at) =>
+      /^(?:,|und|sowie)$/.test(words[at - 1]?.text ?? '') && (values.has(text) || /^eine?[rs]?$/.test(text)),
   )
 }
 

@@ -49,7 +49,8 @@ function operationsIn(sentence: Sentence): Operation[] {
     return []
   if (
     removal.test(word.text) &&
-    (/^(?:de[rs]|eine[rs]?|a[mn]|lateral|medial|distal|proximal)$/.test(words[at + 1]?.text ?? '') || tells(sentence, fixed))
+    (/^(?:de[rs]|eine[rs]?|a[mn]|lateral|medial|distal|proximal)$/.test(words[at + 1]?.text ?? '') ||
+      tells(sentence, fixed))
   )
     return []
   return words.slice(0, at).some(({ text }) => done.test(text)) ? [{ sentence, word }] : []

@@ -216,7 +216,11 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   const around = words.slice(Math.max(0, at - 5), at + 4)
   if (
-    around.some((word) => enteral.test(word.text) || /^(?:vor|VU|früher|empf|ergänzend|ggf|beurteil|aussage|residu|rest)/i.test(word.text))
+    around.some(
+      (word) =>
+        enteral.test(word.text) ||
+        /^(?:vor|VU|früher|empf|ergänzend|ggf|beurteil|aussage|residu|rest)/i.test(word.text),
+    )
   )
     return false
   const denied = words

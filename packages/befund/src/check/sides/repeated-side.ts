@@ -13,8 +13,9 @@ export function repeatedSideClashes(sentences: readonly Sentence[], { side }: Ex
   for (const same of Map.groupBy(parts, ({ name }) => name).values()) {
     const [first, second] = same
     const [one, two] = [first?.sentence, second?.sentence]
-    if (first === undefined || one === undefined || two === undefined || same.length > 2 || !areAlike(one, two))
-      continue
+    if (first === undefined || one === undefined || two === undefined || same.length > 2) continue
+    // "Rechts: ... Rechts: ..."
+    if (!(one.label.length === 1 && two.label.length === 1) && !areAlike(one, two)) continue
     if (parts.some((part) => part.side !== first.side)) continue
     if (sentences.some((sentence) => measuresOther(sentence, first.side))) continue
     return [

@@ -62,6 +62,7 @@ export function sideTwiceClashes(sentences: readonly Sentence[]): Clash[] {
       areCompared(words, one.at, two.at) ||
       areMeasured(words, mentions, one.at, two.at) ||
       areGraded(words, one.at, two.at) ||
+      isFreeBehind(words, two.at) ||
       (areOfOneNoun(words, one.at, two.at) &&
         !sentences.some((other) => namesOther(other, words[two.at + 1], one.side)))
     if (!isTwice) return []
@@ -106,6 +107,14 @@ function areGraded(words: readonly Word[], one: number, two: number): boolean {
   )
 }
 
+/** "Kontakt zur Wurzel links, links frei" */
+function isFreeBehind(words: readonly Word[], two: number): boolean {
+  const last = words.findLastIndex(({ kind }) => kind === 'word')
+  return words[two - 1]?.text === ',' && last - two <= 2 && freely.test(words[last]?.text ?? '')
+}
+
+const freely = /^(?:frei|offen|unauffällig|durchgängig|regelrecht|normal)$/
+
 /** "Linker Schenkel durchgängig, linker Schenkel mit Thrombus". */
 function areOfOneNoun(words: readonly Word[], one: number, two: number): boolean {
   const noun = words[one + 1]
@@ -113,7 +122,7 @@ function areOfOneNoun(words: readonly Word[], one: number, two: number): boolean
     /^\p{Lu}\p{Ll}{3,}/u.test(noun?.text ?? '') &&
     noun?.stem === words[two + 1]?.stem &&
     /e[rsnm]?$/.test(words[two]?.text ?? '') &&
-    words.slice(one + 2, two).some(({ text }) => text === ',')
+    words.slice(one + 2, two).some(({ text }) => /^(?:,|sowie)$/.test(text))
   )
 }
 

@@ -242,10 +242,7 @@ const ages = ['alt', 'älter', 'abgelaufen'].map(wordStem)
 function isAlike(one: Statement, two: Statement): boolean {
   if (isOlder(one, two) || (one.finding === 'occlusion' && tellsAccess(one.sentence))) return false
   if (one.stance !== two.stance || one.certainty === 'historical' || one.certainty === 'question') return false
-  if (
-    one.stance === 'negated' &&
-    !(isBesideSide(one) && isBesideSide(two) && denierOf(one) === denierOf(two))
-  )
+  if (one.stance === 'negated' && !(isBesideSide(one) && isBesideSide(two) && denierOf(one) === denierOf(two)))
     return false
   if (one.sideBond === 'carried' && ownOrgan(two) !== null && !areNear(one.organ ?? '', two.organ ?? '')) return false
   return sameThing(one, two) && areOfOnePlace(one, two) && (one.finding === 'scoliosis' || sitesAgree(one, two))
