@@ -1425,4 +1425,12 @@ Beurteilung: Leberlazeration.`,
     text: `Sonographie Skrotum
 Befund: Hoden seitengleich. Nebenhoden rechts auf 18 mm verdickt. Nebenhoden rechts o. B.`,
   },
+  {
+    why: 'Eine anliegende Lunge ist kein Pneumothorax.',
+    kind: 'negation',
+    quotes: ['Lunge beidseits anliegend', 'Pneumothorax nach ZVK-Anlage'],
+    text: `Röntgen Thorax
+Befund: ZVK rechts jugulär. Lunge beidseits anliegend.
+Beurteilung: Pneumothorax nach ZVK-Anlage.`,
+  },
 ]

@@ -1103,4 +1103,18 @@ Befund: Embolien der Segmentarterien des linken Unterlappens sowie subsegmental 
 Befund: Fokale Mehranreicherung im linken Schilddrüsenlappen.
 Beurteilung: Autonomie im rechten Schilddrüsenlappen.`,
   },
+  {
+    why: 'Das übrige Skelett des Fußes ist das des untersuchten.',
+    kind: 'side',
+    quotes: ['Übriges Skelett des rechten Fußes intakt', 'Röntgen Fuß links'],
+    text: `Röntgen Fuß links
+Befund: Fraktur der Basis des Metatarsale V. Übriges Skelett des rechten Fußes intakt.`,
+  },
+  {
+    why: 'Die Prothese steckt in der untersuchten Schulter.',
+    kind: 'side',
+    quotes: ['Inverse Schulterprothese links in unveränderter Stellung', 'Röntgen Schulter rechts'],
+    text: `Röntgen Schulter rechts
+Befund: Inverse Schulterprothese links in unveränderter Stellung. Keine Lockerung.`,
+  },
 ]

@@ -699,4 +699,24 @@ Beurteilung: Zervixkarzinom mit Parametrieninfiltration links.`,
 Befund: LWK 5/SWK 1: Enge links mit Kontakt zur Wurzel L5, rechts frei.
 Rechts: Rezessus frei. Links: Rezessus eng.`,
   },
+  {
+    why: 'Die Seite der Beckenachse gilt für ihre Gefäße.',
+    text: `CT-Angiographie
+Befund:
+Beckenachse rechts: AII verschlossen. AFC regelrecht.
+Beckenachse links: AII offen. Aneurysma der AFC mit 21 mm.
+Beurteilung: Aneurysma der AFC links.`,
+  },
+  {
+    why: 'Wurzeln in einer Aufzählung sind keine Wirbel.',
+    text: `MRT Plexus brachialis
+Wurzeln: Pseudomeningozelen der Wurzeln C7 und C8 rechts. Wurzeln C5 und C6 intakt. Th1 unauffällig.
+Beurteilung: Wurzelausriss C7 und C8 rechts.`,
+  },
+  {
+    why: 'Geplant ist der Ersatz der Klappe, und beide Leisten werden ausgemessen.',
+    text: `CT TAVI Planung
+Befund: Aortenklappe trikuspid, schwer verkalkt. LVOT 23 x 27 mm.
+Zugang rechts: AFC 7,9 mm. Zugang links: AFC 6,9 mm.`,
+  },
 ]

@@ -100,4 +100,11 @@ Befund: Dünndarmschlingen bis 55 mm, nicht dilatiert.`,
     text: `Sonographie Skrotum
 Befund: Hoden normal groß, rechts 61 ml, links 17 ml.`,
   },
+  {
+    why: 'Auch vor der Klammer folgt das Volumen aus den Maßen.',
+    kind: 'implausible',
+    quotes: ['Prostatavolumen 148 ml (5,0 x 4,2 x 4,4 cm)', '148 ml'],
+    text: `MRT Prostata
+Befund: Prostatavolumen 148 ml (5,0 x 4,2 x 4,4 cm).`,
+  },
 ]

@@ -97,9 +97,15 @@ function leavesLabel({ sentence, contexts: { label } }: Reading, { organs: named
   if (organ === null || sentence.label.length > 0 || parts.length === 0) return false
   return parts.every(
     ({ id }) =>
-      !areRelated(id, organ) && (organs().get(id)?.paired !== true || lineage(id).at(-1) !== lineage(organ).at(-1)),
+      !areRelated(id, organ) &&
+      !(ofVessels.test(organs().get(id)?.site ?? '') && lineage(organ).at(-1) === ofTrunk) &&
+      (organs().get(id)?.paired !== true || lineage(id).at(-1) !== lineage(organ).at(-1)),
   )
 }
+
+/** "Beckenachse links: Aneurysma der AFC": the vessels of a limb begin in the trunk. */
+const ofVessels = /^leg-(?:artery|vessel|vein)$/
+const ofTrunk = 'vessels-trunk'
 
 /** "Rundherd links. Dieser misst 8 mm", but not "Rundherd links. Keine Fraktur". */
 function isAbout(item: Item, carried: Context): boolean {

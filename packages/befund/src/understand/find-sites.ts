@@ -142,13 +142,24 @@ export function rootLevelAt(words: readonly Word[], at: number): SiteMention | n
   }
   const isPressed =
     pressed.test(words[at - 1]?.text ?? '') && /^(?:C[5-8]|L[3-5]|S1)$/.test(text) && words[at + 1]?.text !== '/'
-  if (!isPressed && !rootWords.has(words[at - 1]?.stem ?? '')) return null
+  if (!isPressed && !isBehindRoot(words, at)) return null
   if (/^C8$/i.test(text)) return { group: 'nerve-root', values: ['C8'], range: null, level: 'C8', from: at, to: at + 1 }
   const sacral = /^S([1-5])$/.exec(text)?.[1]
   if (sacral !== undefined)
     return { group: 'nerve-root', values: [`S${sacral}`], range: null, level: `S${sacral}`, from: at, to: at + 1 }
   const site = levelAt(words, at)
   return site === null || site.group !== 'vertebra' || site.range !== null ? null : { ...site, group: 'nerve-root' }
+}
+
+/** "Wurzel L5", "Wurzeln C5, C6 und C7" */
+function isBehindRoot(words: readonly Word[], at: number): boolean {
+  let before = at - 1
+  while (
+    /^(?:und|sowie|bis|,|\/|-)$/.test(words[before]?.text ?? '') &&
+    /^(?:C|Th|L|S)\d+$/.test(words[before - 1]?.text ?? '')
+  )
+    before -= 2
+  return rootWords.has(words[before]?.stem ?? '')
 }
 
 function joined(words: readonly Word[], at: number): { text: string; ends: number[] } {

@@ -35,6 +35,8 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
+  // "Wurzeln: ... Th1 unauffällig"
+  if (normal.organ === 'nerve-root' && normal.sites.has('vertebra')) return false
   if (
     isOfRest(normal, index) ||
     isElsewhere(normal, present) ||

@@ -173,6 +173,11 @@ function isShare({ finding, sentence }: Statement): boolean {
 
 const shares = new Set(['stenosis', 'height-loss', 'fracture'])
 
+/** "48 ml (5,0 x 4,2 x 4,4 cm)" */
+function isBracketed({ statement, measure }: { statement: Statement; measure: BoundMeasure }): boolean {
+  return statement.sentence.all.some(({ text, end }) => text === '(' && end === measure.span.start)
+}
+
 /** Lowest and highest share of length x width x height that a volume formula gives. */
 const volumeFactors = { from: 0.42, to: 1.1 }
 
@@ -182,12 +187,12 @@ function volumeClashes(statements: readonly Statement[]): Clash[] {
   const measured = statements.flatMap((statement) => statement.measures.map((measure) => ({ statement, measure })))
   const byStart = new Map(measured.map((one) => [one.measure.span.start, one]))
   const inOrder = [...byStart.values()].sort((a, b) => a.measure.span.start - b.measure.span.start)
-  for (const [at, { statement, measure: axes }] of inOrder.entries()) {
+  for (const [at, one] of inOrder.entries()) {
     const next = inOrder[at + 1]
-    if (next === undefined || next.statement.sentence !== statement.sentence) continue
+    if (next === undefined || next.statement.sentence !== one.statement.sentence) continue
+    const [{ statement, measure: axes }, { measure: volume }] = one.measure.unit === 'ml' ? [next, one] : [one, next]
     if (axes.values.length !== 3 || !isLength(axes)) continue
-    const volume = next.measure
-    if (volume.unit !== 'ml' || volume.values.length !== 1) continue
+    if (volume.unit !== 'ml' || volume.values.length !== 1 || (axes === next.measure && !isBracketed(next))) continue
     const box = inBaseUnit(axes).reduce((product, value) => product * value, 1) / 1000
     const share = (volume.values[0] ?? 0) / box
     if (share >= volumeFactors.from && share <= volumeFactors.to) continue

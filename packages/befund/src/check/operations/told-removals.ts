@@ -60,7 +60,9 @@ function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean
   )
     return false
   if (
-    words.slice(at + 1, at + 4).some((word) => /^(?:geplant|vorgesehen|empfohlen|indiziert)/i.test(word.text)) ||
+    words
+      .slice(at + 1, at + 4)
+      .some((word) => /^(?:Planung|geplant|vorgesehen|empfohlen|indiziert)/i.test(word.text)) ||
     (words.at(-1)?.text === '?' && !words.slice(at).some(({ text }) => text === ','))
   )
     return false

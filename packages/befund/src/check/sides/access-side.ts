@@ -29,6 +29,8 @@ function clashOf(told: readonly Access[]): Clash[] {
   const [one] = told
   const two = told.find(({ side }) => side !== one?.side)
   if (one === undefined || two === undefined || told.some(({ side }) => side === 'both')) return []
+  // "Zugang rechts: ... Zugang links: ..."
+  if ([one, two].every(({ sentence }) => sentence.label.length > 0)) return []
   return [
     {
       kind: 'side',

@@ -30,8 +30,9 @@ export function examinedSideClashes(index: StatementIndex, examination: Examinat
   return clashes
 }
 
-/** What is normal or not there may be said of the other side for comparison, but not "keine weiteren Frakturen der linken Hand". */
-function isOfInterest({ normal, stance, limits }: Statement): boolean {
+/** What is normal or not there may be said of the other side for comparison, but not "keine weiteren Frakturen" nor "übriges Skelett der linken Hand". */
+function isOfInterest({ normal, stance, limits, sentence: { words } }: Statement): boolean {
+  if (/^(?:übrig|restlich)/i.test(words[0]?.text ?? '')) return true
   return normal === null && (stance === 'asserted' || limits.includes('weit'))
 }
 
@@ -85,7 +86,8 @@ function liesInExamined(statement: Statement, examination: Examination): boolean
 
 /** "Partialruptur links" where the one limb examined is the right one. */
 function isOfLimb(statement: Statement, { organs: examined }: Examination): boolean {
-  if (statement.organBond !== 'examination' || statement.finding === null || isLexical(statement)) return false
+  if (statement.organBond !== 'examination' || statement.finding === null) return false
+  if (isLexical(statement) && !/proth|osteosynth|tep$/.test(statement.finding)) return false
   return examined.length > 0 && examined.every((one) => limbs.has(lineage(one).at(-1) ?? ''))
 }
 
