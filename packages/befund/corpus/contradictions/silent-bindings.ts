@@ -1285,4 +1285,23 @@ Beurteilung: Unauffällige Ovarien.`,
 Befund: Rechts Typ Ia, Alpha 63°. Links Typ IIIa, Alpha 40°.
 Beurteilung: Dezentrierte Hüfte links, stationäre Einweisung. Rechts Kontrolle in 6 Wochen.`,
   },
+  {
+    why: '„Kontakt zu L5“ meint die Wurzel, die Höhe sagt das Etikett.',
+    text: `MRT LWS
+Befund: LWK 4/5: Flache Protrusion.
+LWK 5/SWK 1: Osteochondrose. Foraminal links Protrusion mit Kontakt zu L5 links.
+Beurteilung: Foraminale Protrusion LWK 5/SWK 1 links.`,
+  },
+  {
+    why: '„Leichtgradig eng“ ist eine Stenose und keine Retrospondylose der Gegenseite.',
+    text: `MRT HWS
+Befund: C4/5: Retrospondylose, Foramen rechts mittelgradig, links leichtgradig eng. C6/7: Foramina bds. hochgradig eng.
+Beurteilung: Foramenstenosen C6/7 bds. und C4/5 rechts mittelgradig.`,
+  },
+  {
+    why: 'Bursa und Sehnenscheide liegen auf der Seite, die vor ihnen steht.',
+    text: `Sonographie Schulter bds.
+Befund: Rechts: Bursa 3 mm Flüssigkeit. Bizepssehne mit Halo. Links: Bizepssehne unauffällig.
+Beurteilung: Partialläsion SSP rechts mit Bursitis und Tenosynovitis der LBS.`,
+  },
 ]

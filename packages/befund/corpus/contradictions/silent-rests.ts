@@ -525,4 +525,10 @@ Beurteilung: Insgesamt unveränderter Befund der Lungenrundherde ohne Progress.`
 Befund: Vorbekannte Metastase links frontal, 9 mm, größenkonstant. Rechts okzipital neu abgrenzbare Metastase 5 mm.
 Beurteilung: Neue Metastase rechts okzipital, sonst stabil.`,
   },
+  {
+    why: 'Gleich groß wie zuvor ist unverändert, was auch anderswo kleiner wird.',
+    text: `CT Thorax und Abdomen
+Befund: Rundherd rechts 5 mm (VU 5 mm). Leber: Metastasen Segment II 21 mm (VU 28), Segment VIII nicht mehr abgrenzbar.
+Beurteilung: Leberfiliae regredient. Rundherd rechts unverändert.`,
+  },
 ]
