@@ -1304,4 +1304,34 @@ Beurteilung: Foramenstenosen C6/7 bds. und C4/5 rechts mittelgradig.`,
 Befund: Rechts: Bursa 3 mm Flüssigkeit. Bizepssehne mit Halo. Links: Bizepssehne unauffällig.
 Beurteilung: Partialläsion SSP rechts mit Bursitis und Tenosynovitis der LBS.`,
   },
+  {
+    why: 'Zwei Knoten einer Seite, oben und unten.',
+    text: `Sonographie Schilddrüse
+Befund: Volumen 20 ml. Knoten: links kranial 12 mm, links kaudal 8 mm.
+Beurteilung: Zwei Knoten im linken Lappen.`,
+  },
+  {
+    why: 'Derselbe Lappen, oben ein Knoten und unten eine Zyste.',
+    text: `Sonographie Schilddrüse
+Befund: Volumen 20 ml. Im linken Lappen kranial Knoten 8 mm, im linken Lappen kaudal Zyste 5 mm.
+Beurteilung: Struma nodosa.`,
+  },
+  {
+    why: 'Die Gegenseite ist nur mitabgebildet.',
+    text: `Röntgen Knie links
+Befund: Mediale Gonarthrose. Am mitabgebildeten rechten Knie laterale Gonarthrose.
+Beurteilung: Gonarthrose links medial.`,
+  },
+  {
+    why: 'Oberhalb der Stenose ist der Ösophagus weit.',
+    text: `Ösophagusbreischluck
+Befund: Proximaler Ösophagus dilatiert bis 4 cm. Glatte Engstellung vor der Kardia mit Kontrastmittelstopp.
+Beurteilung: Achalasie mit Stenose des distalen Ösophagus.`,
+  },
+  {
+    why: 'Kontrolliert wird, was die Kategorie nennt.',
+    text: `Mammographie
+Befund: Links Mikrokalk. Rechts oben außen unscharfe Zone.
+Beurteilung: Links BI-RADS 2. Rechts BI-RADS 3, Kontrolle rechts in 6 Monaten empfohlen.`,
+  },
 ]

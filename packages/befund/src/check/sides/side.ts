@@ -129,6 +129,9 @@ function opposed(
     (one) =>
       one.section === 'findings' && one.side !== null && one.sideBond !== 'examination' && isAlike(one, statement),
   )
+  const isExamined = (one: Statement): boolean =>
+    one.section === 'findings' && one.sideBond === 'examination' && one.side === side && isAlike(one, statement)
+  if (ofSameFamily(index, statement).some(isExamined)) return undefined
   const isOther = (one: Statement): boolean => one.side === opposite[side]
   const agreeing = near.filter((one) => organsAgree(one, statement))
   const all = agreeing.some(isOther) ? agreeing : near
