@@ -1334,4 +1334,16 @@ Beurteilung: Achalasie mit Stenose des distalen Ösophagus.`,
 Befund: Links Mikrokalk. Rechts oben außen unscharfe Zone.
 Beurteilung: Links BI-RADS 2. Rechts BI-RADS 3, Kontrolle rechts in 6 Monaten empfohlen.`,
   },
+  {
+    why: 'Das rechte Hemikolon ist ein Teil des Darms und keine Seite des Befundes.',
+    text: `CT Abdomen
+Befund: Divertikulitis des Sigmas mit gedecktem Abszess 3 cm links parakolisch. Divertikel auch im Aszendens, reizlos.
+Beurteilung: Abszedierende Sigmadivertikulitis. Reizlose Divertikel im rechten Hemikolon.`,
+  },
+  {
+    why: 'Der rechte Leberlappen liegt rechts, was auch davor links liegt.',
+    text: `MRT Leber
+Befund: Leber: Hämangiom rechts 2 cm. Im linken Lappen FNH 4 cm.
+Beurteilung: FNH links hepatisch, Hämangiom rechter Leberlappen.`,
+  },
 ]
