@@ -243,6 +243,8 @@ function isOlder(one: Statement, two: Statement): boolean {
 const ages = ['alt', 'älter', 'abgelaufen'].map(wordStem)
 
 function isAlike(one: Statement, two: Statement): boolean {
+  // "Neuer Rundherd links" and "bekannte Rundherde rechts unverändert"
+  if (one.isNew && two.trend === 'stable') return false
   if (isOlder(one, two) || (one.finding === 'occlusion' && tellsAccess(one.sentence))) return false
   if (one.stance !== two.stance || one.certainty === 'historical' || one.certainty === 'question') return false
   if (one.stance === 'negated' && !(isBesideSide(one) && isBesideSide(two) && denierOf(one) === denierOf(two)))
