@@ -1346,4 +1346,16 @@ Beurteilung: Abszedierende Sigmadivertikulitis. Reizlose Divertikel im rechten H
 Befund: Leber: Hämangiom rechts 2 cm. Im linken Lappen FNH 4 cm.
 Beurteilung: FNH links hepatisch, Hämangiom rechter Leberlappen.`,
   },
+  {
+    why: 'Rechts hochgradig in der einen Höhe, gering in der anderen.',
+    text: `MRT LWS
+Befund: L3/4: Hochgradige Einengung des Foramens rechts. L4/5: Rechts geringe Einengung, links frei.
+Beurteilung: Hochgradige Foramenstenose L3/4 rechts.`,
+  },
+  {
+    why: '„Gegenseite:“ als Etikett.',
+    text: `Sonographie Schulter rechts
+Befund: SSP: transmurale Ruptur 14 mm. Gegenseite: SSP intakt.
+Beurteilung: Rotatorenmanschettenruptur rechts.`,
+  },
 ]

@@ -87,8 +87,8 @@ function sideOfOrgans({ organs: named }: Place): Side | null {
 }
 
 /** "Kontralateral Coxarthrose" where the right hip was examined. */
-function isAcross({ words }: Reading, { segment }: Place): boolean {
-  return words.slice(segment.from, segment.to).some(({ text }) => isOtherSide(text))
+function isAcross({ words, sentence }: Reading, { segment }: Place): boolean {
+  return [...sentence.label, ...words.slice(segment.from, segment.to)].some(({ text }) => isOtherSide(text))
 }
 
 /** "Rechte Brust: kein Enhancement. Miterfasste Leber frei.": the liver lies on no side of the breast. */
