@@ -1285,4 +1285,77 @@ Beurteilung: Unauffällige Ovarien.`,
 Befund: Rechts Typ Ia, Alpha 63°. Links Typ IIIa, Alpha 40°.
 Beurteilung: Dezentrierte Hüfte links, stationäre Einweisung. Rechts Kontrolle in 6 Wochen.`,
   },
+  {
+    why: '„Kontakt zu L5“ meint die Wurzel, die Höhe sagt das Etikett.',
+    text: `MRT LWS
+Befund: LWK 4/5: Flache Protrusion.
+LWK 5/SWK 1: Osteochondrose. Foraminal links Protrusion mit Kontakt zu L5 links.
+Beurteilung: Foraminale Protrusion LWK 5/SWK 1 links.`,
+  },
+  {
+    why: '„Leichtgradig eng“ ist eine Stenose und keine Retrospondylose der Gegenseite.',
+    text: `MRT HWS
+Befund: C4/5: Retrospondylose, Foramen rechts mittelgradig, links leichtgradig eng. C6/7: Foramina bds. hochgradig eng.
+Beurteilung: Foramenstenosen C6/7 bds. und C4/5 rechts mittelgradig.`,
+  },
+  {
+    why: 'Bursa und Sehnenscheide liegen auf der Seite, die vor ihnen steht.',
+    text: `Sonographie Schulter bds.
+Befund: Rechts: Bursa 3 mm Flüssigkeit. Bizepssehne mit Halo. Links: Bizepssehne unauffällig.
+Beurteilung: Partialläsion SSP rechts mit Bursitis und Tenosynovitis der LBS.`,
+  },
+  {
+    why: 'Zwei Knoten einer Seite, oben und unten.',
+    text: `Sonographie Schilddrüse
+Befund: Volumen 20 ml. Knoten: links kranial 12 mm, links kaudal 8 mm.
+Beurteilung: Zwei Knoten im linken Lappen.`,
+  },
+  {
+    why: 'Derselbe Lappen, oben ein Knoten und unten eine Zyste.',
+    text: `Sonographie Schilddrüse
+Befund: Volumen 20 ml. Im linken Lappen kranial Knoten 8 mm, im linken Lappen kaudal Zyste 5 mm.
+Beurteilung: Struma nodosa.`,
+  },
+  {
+    why: 'Die Gegenseite ist nur mitabgebildet.',
+    text: `Röntgen Knie links
+Befund: Mediale Gonarthrose. Am mitabgebildeten rechten Knie laterale Gonarthrose.
+Beurteilung: Gonarthrose links medial.`,
+  },
+  {
+    why: 'Oberhalb der Stenose ist der Ösophagus weit.',
+    text: `Ösophagusbreischluck
+Befund: Proximaler Ösophagus dilatiert bis 4 cm. Glatte Engstellung vor der Kardia mit Kontrastmittelstopp.
+Beurteilung: Achalasie mit Stenose des distalen Ösophagus.`,
+  },
+  {
+    why: 'Kontrolliert wird, was die Kategorie nennt.',
+    text: `Mammographie
+Befund: Links Mikrokalk. Rechts oben außen unscharfe Zone.
+Beurteilung: Links BI-RADS 2. Rechts BI-RADS 3, Kontrolle rechts in 6 Monaten empfohlen.`,
+  },
+  {
+    why: 'Das rechte Hemikolon ist ein Teil des Darms und keine Seite des Befundes.',
+    text: `CT Abdomen
+Befund: Divertikulitis des Sigmas mit gedecktem Abszess 3 cm links parakolisch. Divertikel auch im Aszendens, reizlos.
+Beurteilung: Abszedierende Sigmadivertikulitis. Reizlose Divertikel im rechten Hemikolon.`,
+  },
+  {
+    why: 'Der rechte Leberlappen liegt rechts, was auch davor links liegt.',
+    text: `MRT Leber
+Befund: Leber: Hämangiom rechts 2 cm. Im linken Lappen FNH 4 cm.
+Beurteilung: FNH links hepatisch, Hämangiom rechter Leberlappen.`,
+  },
+  {
+    why: 'Rechts hochgradig in der einen Höhe, gering in der anderen.',
+    text: `MRT LWS
+Befund: L3/4: Hochgradige Einengung des Foramens rechts. L4/5: Rechts geringe Einengung, links frei.
+Beurteilung: Hochgradige Foramenstenose L3/4 rechts.`,
+  },
+  {
+    why: '„Gegenseite:“ als Etikett.',
+    text: `Sonographie Schulter rechts
+Befund: SSP: transmurale Ruptur 14 mm. Gegenseite: SSP intakt.
+Beurteilung: Rotatorenmanschettenruptur rechts.`,
+  },
 ]

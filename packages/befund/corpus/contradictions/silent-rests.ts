@@ -525,4 +525,40 @@ Beurteilung: Insgesamt unveränderter Befund der Lungenrundherde ohne Progress.`
 Befund: Vorbekannte Metastase links frontal, 9 mm, größenkonstant. Rechts okzipital neu abgrenzbare Metastase 5 mm.
 Beurteilung: Neue Metastase rechts okzipital, sonst stabil.`,
   },
+  {
+    why: 'Gleich groß wie zuvor ist unverändert, was auch anderswo kleiner wird.',
+    text: `CT Thorax und Abdomen
+Befund: Rundherd rechts 5 mm (VU 5 mm). Leber: Metastasen Segment II 21 mm (VU 28), Segment VIII nicht mehr abgrenzbar.
+Beurteilung: Leberfiliae regredient. Rundherd rechts unverändert.`,
+  },
+  {
+    why: 'Zwei Arten des Verschleißes, zusammengefasst von oben bis unten.',
+    text: `MRT HWS
+Befund: Osteochondrosen HWK 4/5 bis 6/7. Spondylarthrosen HWK 3 bis 5.
+Beurteilung: Degenerative Veränderungen HWK 3 bis 7.`,
+  },
+  {
+    why: '„Sonst keine Befundänderung“ fasst nur den Rest zusammen.',
+    text: `CT Thorax
+Befund: Konsolidierung rechts deutlich kleiner. Linke Lunge frei.
+Beurteilung: Insgesamt rückläufiger Befund. Sonst keine Befundänderung.`,
+  },
+  {
+    why: 'Der neue Herd links, die bekannten rechts.',
+    text: `CT Thorax
+Befund: Neuer Rundherd linker Unterlappen 5 mm. Ansonsten Lunge im Vergleich zur VU ohne Änderung.
+Beurteilung: Neuer Rundherd links 5 mm. Bekannte Rundherde rechts unverändert.`,
+  },
+  {
+    why: 'Die übrigen Herde sind unverändert, der neue nicht.',
+    text: `CT Thorax
+Befund: Neuer Rundherd im Mittellappen 5 mm. Ansonsten im Vergleich ohne Änderung.
+Beurteilung: Übrige Rundherde unverändert, neu 5 mm Herd im Mittellappen.`,
+  },
+  {
+    why: 'Remission des Lymphoms und ein neuer Fokus im Darm.',
+    text: `PET-CT
+Befund: Alle vorbeschriebenen Lymphome stoffwechselinaktiv. Neuer fokaler Uptake Colon sigmoideum, DD Adenom.
+Beurteilung: Komplette metabolische Remission (Deauville 1). Neuer Sigmafokus, Koloskopie empfohlen.`,
+  },
 ]

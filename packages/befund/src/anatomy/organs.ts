@@ -296,8 +296,8 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
 abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominell, Bauchorgane, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
   liver | Leber, Hepar, hepatisch, Leberparenchym, Lebersegment
     porta-hepatis | Leberpforte, Leberhilus
-    right-liver-lobe [site:liver-lobe] | rechter Leberlappen
-    left-liver-lobe [site:liver-lobe] | linker Leberlappen
+    right-liver-lobe [site:liver-lobe, lies:right] | rechter Leberlappen
+    left-liver-lobe [site:liver-lobe, lies:left] | linker Leberlappen
     caudate-lobe [site:liver-lobe] | Lobus caudatus
     hepatic-veins | Lebervene, Vena hepatica
   gallbladder | Gallenblase, GB, Vesica fellea, Gallenblasenfundus, Gallenblasenlumen, Gallenblasenhals, Gallenblasenlager, Gallenblasenbett
@@ -336,7 +336,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
       duodenum [site:bowel] | Duodenum, Zwölffingerdarm, duodenal
       jejunum [site:bowel] | Jejunum, jejunal
       ileum [site:bowel] | Ileum, terminales Ileum, Ileozökalregion, ileal, Ileumschlinge
-    colon | Kolon, Dickdarm, Colonrahmen, kolisch
+    colon | Kolon, Dickdarm, Colonrahmen, kolisch, rechtes Hemikolon, linkes Hemikolon
       cecum [site:bowel] | Zökum, Coecum, Zoekum, Caecum, Zökalpol
         ileocecal-valve | Ileozökalklappe, Bauhinsche Klappe, Valvula Bauhini
       appendix | Appendix, Wurmfortsatz, Appendix vermiformis, Blinddarm

@@ -49,7 +49,8 @@ function sideInSentence(reading: Reading, item: Item, place: Place, placeIndex: 
 }
 
 /** "Herd in der linken Niere und Blasentumor": the bladder has no side. */
-function isOfMidline({ organs: own }: Item, before: Place | undefined): boolean {
+function isOfMidline({ organs: all }: Item, before: Place | undefined): boolean {
+  const own = all.filter((id) => !isGeneric(id))
   const named = before?.organs.filter(({ id }) => !isGeneric(id)) ?? []
   if (own.length === 0 || named.length === 0 || own.some((id) => organs().get(id)?.paired === true)) return false
   return !named.some(({ id }) => own.some((organ) => areRelated(organ, id)))
@@ -86,8 +87,8 @@ function sideOfOrgans({ organs: named }: Place): Side | null {
 }
 
 /** "Kontralateral Coxarthrose" where the right hip was examined. */
-function isAcross({ words }: Reading, { segment }: Place): boolean {
-  return words.slice(segment.from, segment.to).some(({ text }) => isOtherSide(text))
+function isAcross({ words, sentence }: Reading, { segment }: Place): boolean {
+  return [...sentence.label, ...words.slice(segment.from, segment.to)].some(({ text }) => isOtherSide(text))
 }
 
 /** "Rechte Brust: kein Enhancement. Miterfasste Leber frei.": the liver lies on no side of the breast. */
@@ -143,7 +144,7 @@ function wordSpan(reading: Reading, sides: readonly { at: number }[]): Span | nu
 function sidesOfPart(reading: Reading, sides: Place['sides'], item: Item): Place['sides'] {
   const isUnpaired =
     item.organs.length > 0 &&
-    item.organs.every((organ) => organs().get(organ)?.paired !== true && organ !== 'lymph-nodes')
+    item.organs.every((organ) => organs().get(organ)?.paired !== true && !isGeneric(organ) && organ !== 'lymph-nodes')
   if (!isUnpaired && new Set(sides.map((one) => one.side)).size < 2) return sides
   const isCut = (at: number): boolean => cuts.has(reading.words[at]?.stem ?? '')
   let from = item.from

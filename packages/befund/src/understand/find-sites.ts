@@ -130,9 +130,9 @@ const rootWords = new Set(
   ].map(wordStem),
 )
 
-const pressed = /^(?:Kompression|Tangierung|Affektion|Reizung|Irritation)$/
+const pressed = /^(?:Kontakt|Kompression|Tangierung|Affektion|Reizung|Irritation)$/
 
-/** "Wurzel L5", "Kompression L5": a nerve root is called by its number, not by the disc at which it is pressed. */
+/** "Wurzel L5", "Kompression L5", "Kontakt zu L5": a nerve root is called by its number, not by the disc at which it is pressed. */
 export function rootLevelAt(words: readonly Word[], at: number): SiteMention | null {
   const { text = '' } = words[at] ?? {}
   const glued = levelSign(text) === 'root' ? gluedRoot.exec(text) : null
@@ -140,8 +140,9 @@ export function rootLevelAt(words: readonly Word[], at: number): SiteMention | n
     const site = vertebraMention(glued, at)
     return site === null ? null : { ...site, group: 'nerve-root' }
   }
+  const before = words[at - 1]?.text === 'zu' ? at - 2 : at - 1
   const isPressed =
-    pressed.test(words[at - 1]?.text ?? '') && /^(?:C[5-8]|L[3-5]|S1)$/.test(text) && words[at + 1]?.text !== '/'
+    pressed.test(words[before]?.text ?? '') && /^(?:C[5-8]|L[3-5]|S1)$/.test(text) && words[at + 1]?.text !== '/'
   if (!isPressed && !isBehindRoot(words, at)) return null
   if (/^C8$/i.test(text)) return { group: 'nerve-root', values: ['C8'], range: null, level: 'C8', from: at, to: at + 1 }
   const sacral = /^S([1-5])$/.exec(text)?.[1]

@@ -83,9 +83,9 @@ function isBeside({ sentence: { words }, at }: Statement): boolean {
 /** One of several lesions did change as said, by its sizes now and before. */
 function isBorneOutBySizes(trend: Trend, statement: Statement, index: StatementIndex): boolean {
   return ofSameFamily(index, statement).some((one) => {
-    const ratio = growth(one)?.ratio ?? 1
+    const change = growth(one)
     const isToldOtherwise = one.trend !== null && excludes(one.trend, trend)
-    return ratio !== 1 && !isToldOtherwise && !disagrees(trend, ratio) && sidesAgree(one, statement)
+    return change !== null && !isToldOtherwise && !disagrees(trend, change.ratio) && sidesAgree(one, statement)
   })
 }
 

@@ -74,7 +74,7 @@ const seen = /^(?:vorhanden|bekannt|beschrieben|(?:abgrenz|nachweis|sicht|erkenn
 /** "Deckplattenimpression, gegenüber der Voruntersuchung neu" in the findings, "unverändert" in the impression. */
 export function stableAgainstNew(index: StatementIndex): Clash[] {
   for (const told of index.impression) {
-    if (told.trend !== 'stable' || told.stance !== 'asserted' || isLexical(told)) continue
+    if (told.trend !== 'stable' || told.stance !== 'asserted' || isLexical(told) || told.cues.has('rest')) continue
     const alike = ofSameFamily(index, told).filter(
       (one) =>
         one.section === 'findings' &&

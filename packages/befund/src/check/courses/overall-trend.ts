@@ -37,7 +37,8 @@ export function overallTrendClashes(sentences: readonly Sentence[], index: State
   const told = sentences.filter(({ section }) => section === 'impression').flatMap(coursesOf)
   const summed = summedTwice(sentences)
   if (summed !== null) return [summed]
-  if (told.length === 0) return []
+  // "Komplette Remission. Neuer Fokus im Sigma, Koloskopie empfohlen."
+  if (told.every(({ trend }) => trend === 'regress') && index.impression.some(({ isNew }) => isNew)) return []
   const worded = sentences.filter(({ section }) => section === 'findings').flatMap(coursesOf)
   // Below a third less and a fifth more it is "stable disease".
   const isRated = told.some(({ trend, word }) => trend === 'stable' && /^disease$/i.test(word.text))
@@ -50,7 +51,11 @@ export function overallTrendClashes(sentences: readonly Sentence[], index: State
 function summedTwice(sentences: readonly Sentence[]): Clash | null {
   const summing = sentences
     .filter(({ section, all }) => (section === 'findings' || section === 'impression') && all.length <= longestSummary)
-    .filter(({ all }) => !findMentions(all).terms.some((term) => !term.lexical))
+    .filter(({ all }) => {
+      const { terms, cues } = findMentions(all)
+      // "Sonst keine Befundänderung" sums up the rest.
+      return terms.every((term) => term.lexical) && cues.every(({ kind }) => kind !== 'rest')
+    })
     .flatMap(coursesOf)
     .filter(isSummary)
   const [one] = summing

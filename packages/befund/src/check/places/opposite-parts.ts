@@ -108,7 +108,14 @@ function endOfOrganClashes(index: StatementIndex): Clash[] {
     if (end === null || pair === undefined) continue
     const other = pair.find((one) => one !== end) ?? ''
     const same = index.findings.filter((one) => one.organ === told.organ)
-    const known = same.find((one) => one.stance === 'asserted' && one.normal === null && endOfOrgan(one) === other)
+    const known = same.find(
+      (one) =>
+        one.stance === 'asserted' &&
+        one.normal === null &&
+        endOfOrgan(one) === other &&
+        // What lies above a stenosis is wide.
+        (one.finding !== 'dilation' || told.finding === 'dilation'),
+    )
     if (known === undefined || same.some((one) => names(one, end))) continue
     return [partClash(known, told, [nameOf(end), nameOf(other)])]
   }

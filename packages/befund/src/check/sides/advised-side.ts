@@ -75,6 +75,8 @@ function advisedSide(sentence: Sentence): Advice | null {
   const { all } = sentence
   const procedure = all.find(({ text }) => aimed.test(text))?.text
   if (procedure === undefined || !all.some(({ text }) => advice.test(text))) return null
+  // "Rechts BI-RADS 3, Kontrolle empfohlen"
+  if (all.some(({ text }) => text.endsWith('RADS'))) return null
   const { sides: named, terms } = findMentions(all)
   const [first] = named
   const word = first === undefined ? undefined : all[first.at]

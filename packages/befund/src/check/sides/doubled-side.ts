@@ -1,7 +1,7 @@
 import { isKindOf } from '../../anatomy/finding-concepts.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isLexical, isPresent, sameThing } from '../compare.ts'
+import { isLexical, isPresent, sameThing, sitesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -36,7 +36,13 @@ function isSlightElliptic({ magnitude, sideAt, sentence, organBond }: Statement)
 }
 
 function isGraver(one: Statement, slight: Statement): boolean {
-  return one.magnitude === 'much' && one.side === slight.side && one.sideBond === 'own' && sameThing(one, slight)
+  return (
+    one.magnitude === 'much' &&
+    one.side === slight.side &&
+    one.sideBond === 'own' &&
+    sameThing(one, slight) &&
+    sitesAgree(one, slight)
+  )
 }
 
 /** A side and what is normal or not there, of a part named before: ", rechts durchgängig", ", links kein Erguss". */

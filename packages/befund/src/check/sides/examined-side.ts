@@ -95,7 +95,9 @@ function isOfLimb(statement: Statement, { organs: examined }: Examination): bool
 function comparesSides({ sentence: { words } }: Statement): boolean {
   return (
     words.some(({ text }) =>
-      /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen)/i.test(text),
+      /^(?:gegenseit|seitenvergleich|kontralateral|seitengleich|vergleich|seitendifferen|mitabgebildet|miterfasst|orientierend)/i.test(
+        text,
+      ),
     ) || new Set(findMentions(words).sides.map(({ side }) => side)).size > 1
   )
 }

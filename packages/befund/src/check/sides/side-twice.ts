@@ -89,9 +89,11 @@ function areCompared(words: readonly Word[], one: number, two: number): boolean 
   )
 }
 
-/** A measure of the same unit right behind each. */
+/** A measure of the same unit right behind each; "links kranial 12 mm, links kaudal 8 mm" are two of one side. */
 function areMeasured(words: readonly Word[], { measures }: Mentions, one: number, two: number): boolean {
-  const [first, second] = [one, two].map((at) => measures.find(({ from }) => from > at && from <= at + 2))
+  const [first, second] = [one, two].map((at) =>
+    measures.find(({ from }) => from > at && from <= at + 2 && !direction.test(words[at + 1]?.text ?? '')),
+  )
   if (first === undefined || second === undefined || first.unit !== second.unit || first.unit === null) return false
   return (
     two > one && first.to <= two && words.slice(first.to, two).every(({ text }) => /^(?:,|;|\/|und|bzw\.)$/.test(text))
@@ -115,12 +117,15 @@ function isFreeBehind(words: readonly Word[], two: number): boolean {
 
 const freely = /^(?:frei|offen|unauffällig|durchgängig|regelrecht|normal)$/
 
+const direction = /(?:al|när|är|oben|unten|außen|innen)$/
+
 /** "Linker Schenkel durchgängig, linker Schenkel mit Thrombus". */
 function areOfOneNoun(words: readonly Word[], one: number, two: number): boolean {
   const noun = words[one + 1]
   return (
     /^\p{Lu}\p{Ll}{3,}/u.test(noun?.text ?? '') &&
     noun?.stem === words[two + 1]?.stem &&
+    !direction.test(words[two + 2]?.text ?? '') &&
     /e[rsnm]?$/.test(words[two]?.text ?? '') &&
     words.slice(one + 2, two).some(({ text }) => /^(?:,|sowie)$/.test(text))
   )

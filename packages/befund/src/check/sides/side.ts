@@ -129,6 +129,9 @@ function opposed(
     (one) =>
       one.section === 'findings' && one.side !== null && one.sideBond !== 'examination' && isAlike(one, statement),
   )
+  const isExamined = (one: Statement): boolean =>
+    one.section === 'findings' && one.sideBond === 'examination' && one.side === side && isAlike(one, statement)
+  if (ofSameFamily(index, statement).some(isExamined)) return undefined
   const isOther = (one: Statement): boolean => one.side === opposite[side]
   const agreeing = near.filter((one) => organsAgree(one, statement))
   const all = agreeing.some(isOther) ? agreeing : near
@@ -240,6 +243,8 @@ function isOlder(one: Statement, two: Statement): boolean {
 const ages = ['alt', 'älter', 'abgelaufen'].map(wordStem)
 
 function isAlike(one: Statement, two: Statement): boolean {
+  // "Neuer Rundherd links" and "bekannte Rundherde rechts unverändert"
+  if (one.isNew && two.trend === 'stable') return false
   if (isOlder(one, two) || (one.finding === 'occlusion' && tellsAccess(one.sentence))) return false
   if (one.stance !== two.stance || one.certainty === 'historical' || one.certainty === 'question') return false
   if (one.stance === 'negated' && !(isBesideSide(one) && isBesideSide(two) && denierOf(one) === denierOf(two)))
