@@ -1285,4 +1285,10 @@ Beurteilung: Unauffällige Ovarien.`,
 Befund: Rechts Typ Ia, Alpha 63°. Links Typ IIIa, Alpha 40°.
 Beurteilung: Dezentrierte Hüfte links, stationäre Einweisung. Rechts Kontrolle in 6 Wochen.`,
   },
+  {
+    why: 'Was winzig oder klein ist, ist nicht so groß wie das, worin es liegt.',
+    text: `Sonographie
+Befund: Punktförmige Verkalkungen in einem 42 mm großen Myom. Kleine Zyste im 6 cm großen Ovar. Große Leberzyste im Segment II, daneben eine von 4 mm.
+Beurteilung: Myom, Zysten.`,
+  },
 ]

@@ -14,7 +14,7 @@ import { isDenied } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sizeClash } from './size-clash.ts'
 import { rangeFor } from './size-range.ts'
-import { againstDegree, againstTiny, againstWord } from './size-words.ts'
+import { againstDegree, againstWord } from './size-words.ts'
 
 const adult = 16
 
@@ -30,7 +30,6 @@ export function plausibilityClashes(index: StatementIndex, options: Options): Cl
         largerThanOrgan(statement, measure, index) ??
         impossibleUnit(statement, measure) ??
         againstDegree(statement, measure) ??
-        againstTiny(statement, measure) ??
         (isChild ? null : againstWord(statement, measure, index))
       if (clash !== null) clashes.push(clash)
     }
@@ -184,7 +183,7 @@ function volumeClashes(statements: readonly Statement[]): Clash[] {
   const inOrder = [...byStart.values()].sort((a, b) => a.measure.span.start - b.measure.span.start)
   for (const [at, { statement, measure: axes }] of inOrder.entries()) {
     const next = inOrder[at + 1]
-    if (next === undefined || next.statement.sentence !== statement.sentence) continue
+    if (next?.statement.sentence !== statement.sentence) continue
     if (axes.values.length !== 3 || !isLength(axes)) continue
     const volume = next.measure
     if (volume.unit !== 'ml' || volume.values.length !== 1) continue
