@@ -46,11 +46,6 @@ const signsOf: Readonly<Record<string, Signs>> = {
     /^(?:dilatiert|erweitert|distendiert|aufgeweitet|geblähte?)/i,
     /spiegel(?:bildung(?:en)?|n)?$|^kalibersprung/i,
   ],
-  congestion: [
-    /lunge|pulmonal|hil|kerley|gefäß/i,
-    /^kerley|^umverteilung|^kranialisation/i,
-    /stau|^kerley|^unscharf|verbreitert|^pleuraerg/i,
-  ],
   dvt: [/^v\.?$|vene$|^vv\.?$|femoralis|poplitea|tibial|crossen?/i, /^nicht kompr/i],
   'disease-activity': [
     /ventrik|kort|front|pariet|tempor|okzip|tentor|balken|kallos|spinal|myelon|marklager|kleinhirn|hirn|HWK|BWK/i,
@@ -69,7 +64,6 @@ const signsOf: Readonly<Record<string, Signs>> = {
   ],
   'joint-effusion': [/^fat-?pad|fettpolster/i, /^positiv|^abgehoben/i],
   gonarthrosis: [/^medial|femorotib|knie/i, /verschmäler/i, /osteophyt|skleros|geröll/i],
-  coxarthrosis: [/hüft|acetab|pfanne/i, /verschmäler|aufgehoben/i, /osteophyt|skleros|geröll/i],
   necrosis: [/hüftkopf|femurkopf/i, /^double|^doppel|demarkation|randsaum/i],
 }
 
