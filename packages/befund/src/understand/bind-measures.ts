@@ -74,7 +74,12 @@ function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measu
   if (after !== undefined && isOfNext && after.at.start - end < (opensAttribute(reading, measure) ? farBehind : nearBy))
     return after
   // "Kleine Zyste im 6 cm großen Ovar"
-  if (after === undefined && leadsOn(reading.words[measure.to]) && isOrgan(reading, measure.to + 1)) return undefined
+  if (
+    after === undefined &&
+    leadsOn(reading.words[measure.to]) &&
+    [1, 2].some((step) => isOrgan(reading, measure.to + step))
+  )
+    return undefined
   if (before !== undefined) {
     if (sharesSegment(reading, before, measure)) return before
     return before.stance === 'negated' || isElsewhere(reading, before, measure) || isAcross(reading, before, measure)

@@ -37,7 +37,7 @@ export function againstDegree(statement: Statement, measure: BoundMeasure): Clas
   if (before.some((word) => /^(?:klein|winzig|kleinst)(?:e[rsnm]?)?$/i.test(word.text)) && largest > smallUpTo)
     return sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „klein“')
   const isLarge = before.some((word) => /^(?:groß|gross|riesig|ausgedehnt|massiv)e[rsnm]?$/i.test(word.text))
-  return isLarge && largest < largeFrom
+  return isLarge && largestOf(statement, measure) < largeFrom
     ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „groß“')
     : null
 }
