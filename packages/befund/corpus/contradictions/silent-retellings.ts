@@ -1078,4 +1078,22 @@ Patientin, 52 Jahre. Familienanamnese: Vater Prostatakarzinom.
 Befund: Kein suspekter Herd.
 Beurteilung: BI-RADS 1 beidseits.`,
   },
+  {
+    why: 'Die Note von früher ist nicht die von jetzt; die der übrigen nicht die der letzten.',
+    text: `CT Thorax und MRT Prostata
+Befund: Herd rechts PI-RADS 4. Rundherd im rechten Oberlappen Lung-RADS 2. Rundherd im linken Unterlappen Lung-RADS 3.
+Beurteilung: PI-RADS 4 rechts, zuvor PI-RADS 3. Lung-RADS 3 im linken Unterlappen. Übrige Lung-RADS 2.`,
+  },
+  {
+    why: 'Ein Verschluss ist CAD-RADS 5, was auch sonst gemessen ist.',
+    text: `CT Koronarien
+Befund: RCX mit 40 % Stenose. RCA verschlossen.
+Beurteilung: CAD-RADS 5.`,
+  },
+  {
+    why: 'Solitär ist die Läsion, multipel sind die Zysten; frisch ist, was nicht alt heißt.',
+    text: `CT Leber und Thorax
+Befund: Solitäre Läsion in Segment VI. Frakturen der 5. und 6. Rippe links. Alte Fraktur der 9. Rippe links. Große Zyste der Niere mit 9 cm und 2 mm dicker Wand.
+Beurteilung: Solitäre Leberläsion. Multiple Leberzysten. Frische Rippenfrakturen links.`,
+  },
 ]

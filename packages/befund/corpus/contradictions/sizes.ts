@@ -42,13 +42,6 @@ Befund: Herz normal groß (HTQ 0,62). Keine Stauung.
 Beurteilung: Unauffällig.`,
   },
   {
-    why: "Ein minimaler Rest von mehreren Zentimetern.",
-    kind: 'implausible',
-    quotes: ["Infiltrat im Unterlappen regredient bis auf einen minimalen Rest mit 6 cm", "6 cm"],
-    text: `CT Thorax
-Befund: Infiltrat im Unterlappen regredient bis auf einen minimalen Rest mit 6 cm.`,
-  },
-  {
     why: "Die Wand des Wurmfortsatzes ist mit 8 mm nicht regelrecht.",
     kind: 'implausible',
     quotes: ["Die Appendix zeigt eine regelrechte Wanddicke von 8 mm", "8 mm"],

@@ -73,6 +73,13 @@ function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measu
   const isOfNext = leads || (before?.normal != null && sharesSegment(reading, after, measure))
   if (after !== undefined && isOfNext && after.at.start - end < (opensAttribute(reading, measure) ? farBehind : nearBy))
     return after
+  // "Kleine Zyste im 6 cm großen Ovar"
+  if (
+    after === undefined &&
+    leadsOn(reading.words[measure.to]) &&
+    [1, 2].some((step) => isOrgan(reading, measure.to + step))
+  )
+    return undefined
   if (before !== undefined) {
     if (sharesSegment(reading, before, measure)) return before
     return before.stance === 'negated' || isElsewhere(reading, before, measure) || isAcross(reading, before, measure)
@@ -82,6 +89,10 @@ function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measu
   const first = pool[0]
   if (first !== undefined && isOfOrganBefore(reading, first, measure)) return undefined
   return first !== undefined && sharesSegment(reading, first, measure) ? first : undefined
+}
+
+function isOrgan({ mentions: { terms } }: Reading, at: number): boolean {
+  return terms.some(({ from, meanings }) => from === at && meanings.every(({ kind }) => kind === 'organ'))
 }
 
 /** "Niere links 10,4 cm mit Ektasie", "Niere 11 cm ohne Stau": the size is that of the organ. */

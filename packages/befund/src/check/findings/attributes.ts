@@ -11,8 +11,6 @@ interface Told {
   sentence: Sentence
 }
 
-/** An attribute that is there or not: "obstruierend", "nicht obstruierend". */
-const attributes = /^obstruier/i
 /** "Kein Stent nötig" and "PTA und Stentimplantation". */
 const stent = /^(?:Stent|Stentimplantation|Stenteinlage|Stentanlage|Stenting|Stent-PTA)$/
 /** The coronary artery that supplies the posterior wall. */
@@ -24,7 +22,7 @@ const device =
 /** A class of a fracture behind its name: "AO A1", "AO 23-A2", "AO-Typ B". */
 const classed = /^(?:\d{2}-?)?([ABC]\d?)(?:\.\d)?$/
 
-/** An attribute or class told in one way in the findings and in the other in the impression, each in one way only. */
+/** A device, a class or a supply told in one way in the findings and in the other in the impression, each in one way only. */
 export function attributeClashes(sentences: readonly Sentence[]): Clash[] {
   const told = sentences.filter(({ section }) => section === 'impression').flatMap(toldIn)
   const known = told.length === 0 ? [] : sentences.filter(({ section }) => section === 'findings').flatMap(toldIn)
@@ -61,7 +59,6 @@ function toldIn(sentence: Sentence): Told[] {
 
 function attributeAt(words: readonly Word[], at: number): { name: string; value: string } | null {
   const text = words[at]?.text ?? ''
-  if (attributes.test(text)) return isOfOthers(words, at) ? null : { name: 'Obstruktion', value: 'there' }
   if (stent.test(text) && !words.some((word) => /^(?:Z\.|St\.|Zustand|bekannt|einliegend|liegend)/i.test(word.text)))
     return { name: 'Stent', value: 'there' }
   const placed = device.exec(text)?.[1]
@@ -87,11 +84,6 @@ const kinds: Readonly<Record<string, Clash['kind']>> = { AO: 'grading', [supply]
 
 function isClass(name: string): boolean {
   return kinds[name] !== undefined
-}
-
-/** "Zwei weitere, nicht obstruierende Steine". */
-function isOfOthers(words: readonly Word[], at: number): boolean {
-  return words.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:weiter|ander|übrig|zusätzlich)/i.test(text))
 }
 
 function attributeClash(one: Told, two: Told): Clash {

@@ -15,13 +15,13 @@ export function gradesOf(sentence: Sentence, before: Sentence | undefined): Grad
     words.length <= aloneUpTo &&
     before !== undefined &&
     before.section === sentence.section &&
-    !/^(?:ins)?gesamt/i.test(words[0]?.text ?? '')
+    !/^(?:(?:ins)?gesamt|übrige|restliche|sonst)/i.test(words[0]?.text ?? '')
   const grades: Grade[] = []
   for (let at = 0; at < words.length; at++) {
     const system = systemAt(words, at)
     if (system === null) continue
     const values = valuesNear(words, at + system.length, at, system.system)
-    if (values.size === 0) continue
+    if (values.size === 0 || words.slice(Math.max(0, at - 2), at).some(({ text }) => former.test(text))) continue
     const word = words[at] as Word
     const figure = values.size === 1 ? figureNear(words, at, values) : null
     grades.push({
@@ -37,6 +37,9 @@ export function gradesOf(sentence: Sentence, before: Sentence | undefined): Grad
   }
   return grades
 }
+
+/** "PI-RADS 4 rechts, zuvor PI-RADS 3", "Upgrade von PI-RADS 3" */
+const former = /^(?:zuvor|vorher|vormals|bisher|initial|VU|Voruntersuchung|Vorbefund|(?:Up|Down)grade)$/
 
 /** "Läsion in der PZ rechts. PI-RADS 4.": in words. */
 const aloneUpTo = 5

@@ -31,7 +31,7 @@ export function stenosisDegreeClashes(sentences: readonly Sentence[], index: Sta
     return share === undefined ? [] : [{ statement, share }]
   })
   if (measured.length === 0) return []
-  return [...againstDegree(stenoses, measured), ...againstGrade(sentences, measured)]
+  return [...againstDegree(stenoses, measured), ...againstGrade(sentences, measured, index)]
 }
 
 interface Measured {
@@ -79,11 +79,14 @@ function isOutside({ values }: BoundMeasure, { from, to }: { from: number; to: n
 }
 
 /** The highest share of the coronary arteries decides the grade. */
-function againstGrade(sentences: readonly Sentence[], measured: readonly Measured[]): Clash[] {
+function againstGrade(sentences: readonly Sentence[], measured: readonly Measured[], index: StatementIndex): Clash[] {
   const coronary = measured.filter(
     ({ statement: { organ, section } }) =>
       section === 'findings' && organ !== null && isWithin(organ, 'coronary-arteries'),
   )
+  const isOccluded = ({ finding, organ, stance }: Statement): boolean =>
+    finding === 'occlusion' && stance === 'asserted' && isWithin(organ ?? '', 'coronary-arteries')
+  if (index.findings.some(isOccluded)) return []
   const highest = coronary.toSorted((a, b) => Math.max(...b.share.values) - Math.max(...a.share.values))[0]
   if (highest === undefined) return []
   for (const sentence of sentences.filter(({ section }) => section === 'impression')) {

@@ -50,9 +50,8 @@ export function numberClashes(index: StatementIndex): Clash[] {
         one,
         found.filter((other) => !same.includes(other)),
       ) ??
-      (alike !== undefined && isOfOrganItself(alike) ? onlyThingThere(one, found) : undefined) ??
-      alike ??
-      onlyThingThere(one, found)
+      (alike === undefined || isOfOrganItself(alike) ? onlyThingThere(one, found) : undefined) ??
+      alike
     if (same.length > 0 && !isOnlyByChance(one, same, counterpart)) continue
     if (counterpart !== undefined && !isOfEach(counterpart)) clashes.push(numberClash(counterpart, one))
   }

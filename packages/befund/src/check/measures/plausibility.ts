@@ -14,7 +14,7 @@ import { isDenied } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sizeClash } from './size-clash.ts'
 import { rangeFor } from './size-range.ts'
-import { againstDegree, againstTiny, againstWord } from './size-words.ts'
+import { againstDegree, againstWord } from './size-words.ts'
 
 const adult = 16
 
@@ -30,7 +30,6 @@ export function plausibilityClashes(index: StatementIndex, options: Options): Cl
         largerThanOrgan(statement, measure, index) ??
         impossibleUnit(statement, measure) ??
         againstDegree(statement, measure) ??
-        againstTiny(statement, measure) ??
         (isChild ? null : againstWord(statement, measure, index))
       if (clash !== null) clashes.push(clash)
     }
@@ -189,7 +188,7 @@ function volumeClashes(statements: readonly Statement[]): Clash[] {
   const inOrder = [...byStart.values()].sort((a, b) => a.measure.span.start - b.measure.span.start)
   for (const [at, one] of inOrder.entries()) {
     const next = inOrder[at + 1]
-    if (next === undefined || next.statement.sentence !== one.statement.sentence) continue
+    if (next?.statement.sentence !== one.statement.sentence) continue
     const [{ statement, measure: axes }, { measure: volume }] = one.measure.unit === 'ml' ? [next, one] : [one, next]
     if (axes.values.length !== 3 || !isLength(axes)) continue
     if (volume.unit !== 'ml' || volume.values.length !== 1 || (axes === next.measure && !isBracketed(next))) continue

@@ -16,7 +16,6 @@ const lesions = new Set(['lesion', 'stone', 'calcification'])
 
 /** In millimetres. */
 const smallUpTo = 50
-const tinyUpTo = 30
 const largeFrom = 5
 
 /** A "kleine Zyste" of 12 cm, a "großer Rundherd" of 3 mm. */
@@ -38,30 +37,16 @@ export function againstDegree(statement: Statement, measure: BoundMeasure): Clas
   if (before.some((word) => /^(?:klein|winzig|kleinst)(?:e[rsnm]?)?$/i.test(word.text)) && largest > smallUpTo)
     return sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „klein“')
   const isLarge = before.some((word) => /^(?:groß|gross|riesig|ausgedehnt|massiv)e[rsnm]?$/i.test(word.text))
-  return isLarge && largest < largeFrom
+  return isLarge && largestOf(statement, measure) < largeFrom
     ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „groß“')
     : null
-}
-
-const tinyNearBy = 45
-
-const tiny = /^(?:winzig|minimal|schmal|punktförmig|stecknadelkopfgroß|millimetergroß)e[rsnm]?$/i
-
-/** "ein minimaler Rest mit 7 cm", whatever it is called. */
-export function againstTiny(statement: Statement, measure: BoundMeasure): Clash | null {
-  if (!isLength(measure) || Math.max(...inBaseUnit(measure)) <= tinyUpTo) return null
-  const { start } = measure.span
-  const isTiny = statement.sentence.words.some(
-    (word) => word.end <= start && word.start >= start - tinyNearBy && tiny.test(word.text),
-  )
-  return isTiny ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „minimal“') : null
 }
 
 /** "Kleine Zyste, Läsion von 8 cm", but not "Kleine Zyste im Segment II, 8 cm". */
 function isBehindComma({ sentence, at }: Statement, measure: BoundMeasure): boolean {
   const between = sentence.words.filter((word) => word.start >= at.end && word.end <= measure.span.start)
   const comma = between.findIndex(({ text }) => text === ',')
-  return comma >= 0 && between.slice(comma).some(({ text }) => /^\p{Lu}/u.test(text))
+  return comma >= 0 && between.slice(comma).some(({ text }) => /^(?:\p{Lu}|\p{L}{4})/u.test(text))
 }
 
 /** In characters before the finding. */

@@ -3,6 +3,7 @@ import { wordStem } from '../../anatomy/word-stem.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isLexical, isPresent, organsAgree, ownOrgan, sidesAgree } from '../compare.ts'
+import { incidental } from '../findings/denies.ts'
 import { inOrder, negationClash } from '../findings/negation-clash.ts'
 import type { StatementIndex } from '../index-statements.ts'
 
@@ -23,5 +24,6 @@ function isMoreOf(other: Statement, one: Statement): boolean {
   const [id, there] = [one.finding ?? '', other.finding ?? '']
   if (other.sentence === one.sentence || !many.some((stem) => other.stems.has(stem))) return false
   if (ownOrgan(other) === null || other.section === one.section || other.certainty !== 'certain') return false
+  if (id !== there && (incidental.has(id) || incidental.has(there))) return false
   return (isKindOf(id, there) || isKindOf(there, id)) && organsAgree(other, one) && sidesAgree(other, one)
 }

@@ -3,7 +3,7 @@ import { adoptedWords } from '../adopted-words.ts'
 import type { Clash } from '../clash.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
-/** A code that says which or of what type: "AO A1", "Zahn 16", the segment "M2" of an artery, the nodes "4R". */
+/** A code that says which: "Zahn 16", the segment "M2" of an artery, the nodes "4R". */
 interface Code {
   kind: string
   value: string
@@ -11,7 +11,6 @@ interface Code {
   sentence: Sentence
 }
 
-const reach = 3
 const artery = /^([MPA])([1-4])(?:-(?:Segment|Verschluss|Abbruch|Stenose|Ast)\p{L}*)?$/u
 /** Words that name vessels, without which "A1" may be anything. */
 const vessel =
@@ -45,10 +44,6 @@ function codesOf(sentence: Sentence): Code[] {
 
 function codeAt(words: readonly Word[], at: number): Omit<Code, 'sentence'> | null {
   const word = words[at] as Word
-  if (word.text === 'AO' || word.text === 'AO-Typ' || word.text === 'AO-Spine') {
-    const value = words.slice(at + 1, at + 1 + reach).find(({ text }) => /^(?:\d{2}-)?[ABC]\d$/.test(text))
-    return value === undefined ? null : { kind: 'AO', value: value.text.slice(-2), word: value }
-  }
   if (/^(?:Zahn|Stiftzahn|Stiftzahns|Zahnes|Zahns)$/.test(word.text)) {
     const value = words[at + 1]
     return value !== undefined && /^[1-4][1-8]$/.test(value.text)
@@ -65,7 +60,7 @@ function codeAt(words: readonly Word[], at: number): Omit<Code, 'sentence'> | nu
 
 function codeClash(one: Code, two: Code): Clash {
   return {
-    kind: one.kind === 'AO' ? 'grading' : 'level',
+    kind: 'level',
     first: sentencePlace(one.sentence, one.word),
     second: sentencePlace(two.sentence, two.word),
     reason: `Verschieden angegeben (${one.word.text} und ${two.word.text})`,
