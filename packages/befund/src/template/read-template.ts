@@ -23,7 +23,13 @@ interface Reader {
   section: SectionId | null
   slot: Slot | null
   /** Open headings above, outermost first. */
-  above: { level: number; section: SectionId; organs: readonly string[]; side: Side | null; levels: readonly string[] }[]
+  above: {
+    level: number
+    section: SectionId
+    organs: readonly string[]
+    side: Side | null
+    levels: readonly string[]
+  }[]
   /** Heading cells of the table column by column, and the label of the current row. */
   columns: string[]
   row: number
@@ -156,13 +162,7 @@ function openHeading(reader: Reader, name: string, level: number, line: number):
 function openOrgan(reader: Reader, name: string, level: number, line: number, ownLine: boolean): void {
   // "Durchführung:" below "Intervention" is over with the next label there.
   const inFindings = reader.section === 'technique' && reader.above.at(-1)?.section === 'findings'
-  const slot = addSlot(
-    reader,
-    name,
-    inFindings ? 'findings' : sectionUnder(reader.section, name, level),
-    line,
-    ownLine,
-  )
+  const slot = addSlot(reader, name, inFindings ? 'findings' : sectionUnder(reader.section, name, level), line, ownLine)
   reader.section = slot.section
   const { section, side, levels } = slot
   reader.above.push({ level, section, organs: slot.organs.length > 0 ? slot.organs : slot.context, side, levels })
