@@ -312,6 +312,7 @@ const alsoDenied: ReadonlySet<string> = new Set([
   'osteochondral-lesion chondropathy',
   'endometrioma mass',
   'stone calcification',
+  'stone microcalcification',
   'microangiopathy gliosis',
   'bursitis enlargement',
   'bursitis effusion',

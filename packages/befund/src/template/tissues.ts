@@ -48,6 +48,7 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   'renal-artery': ['kidney'],
   'renal-vein': ['kidney'],
   'bile-ducts': ['gallbladder', 'liver'],
+  gallbladder: ['bile-ducts'],
   'accessory-spleen': ['spleen'],
   'humeral-head': ['glenohumeral-joint'],
   'portal-vein': ['liver'],
