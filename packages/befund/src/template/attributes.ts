@@ -70,7 +70,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
     'fracture',
     'tear',
   ],
-  velocity: ['stenosis', 'occlusion'],
+  velocity: ['stenosis'],
   form: ['tear', 'fracture'],
   mineral: ['osteopenia'],
   continuity: ['strain', 'fracture', 'osteolysis', 'erosion', 'chondropathy', 'osteochondral-lesion'],
@@ -79,7 +79,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   flow: ['occlusion', 'obstruction'],
   fluid: ['bursitis'],
   gas: ['dilation', 'ileus', 'air-fluid-level'],
-  width: ['obstruction', 'mass', 'nodule', 'adenoma', 'occlusion', 'thickening', 'appendicitis'],
+  width: ['obstruction', 'mass', 'nodule', 'thickening', 'appendicitis'],
   lung: [
     'bleeding',
     'agenesis',
@@ -97,9 +97,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
     'fluid',
   ],
   wall: ['cholecystitis', 'colitis', 'ileitis', 'gastritis', 'diverticulitis', 'appendicitis', 'cystitis', 'polyp'],
-  size: ['atrophy', 'goiter'],
   height: ['compression-fracture', 'osteochondrosis'],
-  degenerative: [],
   bone: ['osteolysis', 'metastasis', 'osteomyelitis'],
 }
 

@@ -53,11 +53,11 @@ export function judgeBy(placements: readonly Placement[]): Judge {
 
 /** "Kein Fremdmaterial" is answered by whatever was put in, "Keine Katheter" by a central line. */
 function partPutIn({ finding, stance }: Statement, parts: readonly Dictated[] = []): Dictated | undefined {
-  const denied = stance === 'negated' && /^w:(?:fremdmaterial|installatio|(zugang|kathet))/.exec(finding ?? '')
-  const isMeant = (stem: string) => isDevice(stem) && (!denied[1] || /^zvk|^port|kathet/.test(stem))
-  return parts.find(
-    ({ clauses }) =>
-      denied && clauses.some(({ text }) => !/^kein|entfern|gezogen/i.test(text) && stemsOf(text).some(isMeant)),
+  const denied = /^w:(?:fremdmaterial|installatio|(zugang|kathet))/.exec(finding ?? '')
+  if (denied === null || stance !== 'negated') return undefined
+  const isMeant = (stem: string) => isDevice(stem) && (denied[1] === undefined || /^zvk|^port|kathet/.test(stem))
+  return parts.find(({ clauses }) =>
+    clauses.some(({ text }) => !/^kein|entfern|gezogen/i.test(text) && stemsOf(text).some(isMeant)),
   )
 }
 
@@ -312,6 +312,7 @@ const alsoDenied: ReadonlySet<string> = new Set([
   'osteochondral-lesion chondropathy',
   'endometrioma mass',
   'stone calcification',
+  'stone microcalcification',
   'microangiopathy gliosis',
   'bursitis enlargement',
   'bursitis effusion',

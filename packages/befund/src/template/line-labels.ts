@@ -100,10 +100,11 @@ function isPlainLabel(words: string, opensLine: boolean): boolean {
   )
 }
 
-/** "Außenbänder:", "Mediales Kompartiment:" at the beginning of a line: a label, whether or not the organ tree knows it. */
+/** "Außenbänder:", "Mediales Kompartiment:", "Zugänge/Material:" at the beginning of a line: a label, whether or not the organ tree knows it. */
 export function isBareName(words: string): boolean {
   return (
-    /^\p{Lu}[\p{L}-]{3,29}(?: (?:und |u\. )?\p{L}[\p{L}-]{2,29}){0,2}$/u.test(words) && /(?:^| )\p{Lu}\S*$/u.test(words)
+    /^\p{Lu}[\p{L}-]{3,29}(?:(?: (?:und |u\. )?| ?\/ ?)\p{L}[\p{L}-]{2,29}){0,2}$/u.test(words) &&
+    /(?:^| )\p{Lu}\S*$/u.test(words)
   )
 }
 

@@ -6,7 +6,7 @@ import { lineage } from '../anatomy/organ-tree.ts'
  */
 const members: Readonly<Record<string, string>> = {
   bone:
-    'skull zygoma maxilla mandible nose spine vertebra sacrum coccyx rib sternum clavicle scapula bony-pelvis acetabulum humerus ' +
+    'skull zygoma maxilla mandible nose spine rib sternum clavicle scapula bony-pelvis humerus ' +
     'radial-head olecranon coronoid radius ulna radial-styloid ulnar-styloid scaphoid lunate triquetrum pisiform trapezium trapezoid ' +
     'capitate hamate metacarpal finger femoral-head femoral-neck greater-trochanter lesser-trochanter pertrochanteric femur patella ' +
     'femoral-condyle-medial femoral-condyle-lateral tibial-plateau tibia fibula medial-malleolus lateral-malleolus posterior-malleolus ' +
@@ -15,14 +15,12 @@ const members: Readonly<Record<string, string>> = {
   vessel:
     'vessels-trunk cerebral-vessels neck-vessels pulmonary-vessels coronary-arteries leg-arteries leg-veins ' +
     'brachial-vessels hepatic-veins',
-  joint:
-    'sacroiliac-joint shoulder ac-joint sc-joint elbow wrist druj cmc-joint mcp-joint pip-joint dip-joint hip knee ankle mtp-joint tmj facet-joint',
+  joint: 'sacroiliac-joint shoulder elbow wrist mcp-joint pip-joint dip-joint hip knee ankle mtp-joint tmj facet-joint',
   tendon:
     'rotator-cuff biceps-tendon ecu-tendon extensor-compartment patellar-tendon quadriceps-tendon achilles peroneal-tendons ' +
     'tibialis-posterior-tendon plantaris-tendon',
   ligament: 'acl pcl mcl lcl sl-ligament syndesmosis deltoid-ligament atfl cfl spinal-ligaments',
-  supratentorial:
-    'hemisphere corpus-callosum basal-ganglia thalamus internal-capsule external-capsule corona-radiata centrum-semiovale white-matter cortex',
+  supratentorial: 'hemisphere corpus-callosum',
   infratentorial: 'cerebellum brainstem',
   bursa: 'subacromial-bursa trochanteric-bursa iliopectineal-bursa',
   muscle: 'psoas quadriceps hamstrings calf',
@@ -50,12 +48,12 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   'renal-artery': ['kidney'],
   'renal-vein': ['kidney'],
   'bile-ducts': ['gallbladder', 'liver'],
+  gallbladder: ['bile-ducts'],
   'accessory-spleen': ['spleen'],
   'humeral-head': ['glenohumeral-joint'],
   'portal-vein': ['liver'],
   'splenic-vein': ['spleen'],
   adnexa: ['ovary', 'uterus'],
-  ovary: ['adnexa'],
   parametrium: ['uterus'],
   'seminal-vesicle': ['prostate'],
   epididymis: ['testis'],
@@ -65,15 +63,12 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   hiatus: ['esophagus', 'stomach'],
   mesentery: ['peritoneum'],
   'pouch-of-douglas': ['peritoneum'],
-  ventricles: ['brain', 'supratentorial', 'infratentorial'],
+  ventricles: ['supratentorial', 'infratentorial'],
   'spinal-canal': ['spinal-cord'],
   spine: ['vertebra'],
   sacrum: ['posterior-pelvic-ring'],
   'sacroiliac-joint': ['posterior-pelvic-ring'],
   ilium: ['posterior-pelvic-ring'],
-  pubis: ['anterior-pelvic-ring'],
-  'superior-pubic-ramus': ['anterior-pelvic-ring'],
-  'inferior-pubic-ramus': ['anterior-pelvic-ring'],
   ischium: ['anterior-pelvic-ring'],
   symphysis: ['anterior-pelvic-ring'],
 }
