@@ -1433,4 +1433,28 @@ Befund: Hoden seitengleich. Nebenhoden rechts auf 18 mm verdickt. Nebenhoden rec
 Befund: ZVK rechts jugulär. Lunge beidseits anliegend.
 Beurteilung: Pneumothorax nach ZVK-Anlage.`,
   },
+  {
+    why: 'Wandverdickung und Imbibierung sind die Divertikulitis.',
+    kind: 'findingsImpression',
+    quotes: ['Langstreckige Wandverdickung des Sigmas mit Imbibierung des Fettgewebes', 'Keine Divertikulitis'],
+    text: `CT Abdomen
+Befund: Langstreckige Wandverdickung des Sigmas mit Imbibierung des Fettgewebes.
+Beurteilung: Keine Divertikulitis.`,
+  },
+  {
+    why: 'Ödem und Erosionen sind die Sakroiliitis.',
+    kind: 'findingsImpression',
+    quotes: ['Gelenknahes Ödem am linken Iliosakralgelenk mit Erosionen', 'Keine Sakroiliitis'],
+    text: `MRT Iliosakralgelenke
+Befund: Gelenknahes Ödem am linken Iliosakralgelenk mit Erosionen.
+Beurteilung: Keine Sakroiliitis.`,
+  },
+  {
+    why: 'Ein Hoden ohne Perfusion ist torquiert.',
+    kind: 'findingsImpression',
+    quotes: ['Rechter Hoden vergrößert, keine Perfusion nachweisbar', 'Keine Hodentorsion'],
+    text: `Sonographie Skrotum
+Befund: Rechter Hoden vergrößert, keine Perfusion nachweisbar.
+Beurteilung: Keine Hodentorsion.`,
+  },
 ]

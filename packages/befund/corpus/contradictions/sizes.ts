@@ -100,4 +100,11 @@ Befund: Hoden normal groß, rechts 61 ml, links 17 ml.`,
     text: `MRT Prostata
 Befund: Prostatavolumen 148 ml (5,0 x 4,2 x 4,4 cm).`,
   },
+  {
+    why: 'Ein minimaler Rest von mehreren Zentimetern.',
+    kind: 'implausible',
+    quotes: ['Infiltrat im Unterlappen regredient bis auf einen minimalen Rest mit 6 cm', '6 cm'],
+    text: `CT Thorax
+Befund: Infiltrat im Unterlappen regredient bis auf einen minimalen Rest mit 6 cm.`,
+  },
 ]

@@ -29,6 +29,9 @@ const signsOf: Readonly<Record<string, Signs>> = {
     /^(?:schleimhaut|polypös|polypoid)|verschatt/i,
     /spiegel|sekret|verlegt|verschatt/i,
   ],
+  diverticulitis: [/sigma|kolon|colon|divertik/i, /wandverdick|verdickt/i, /imbib|umgebungs|stranding|fettgewebs/i],
+  sacroiliitis: [/iliosakral|isg|sakroiliakal/i, /ödem/i, /aufnahme|enhancement|erosi|subchondral|gelenknah/i],
+  torsion: [/hoden|ovar|perfusion/i, /^keine? (?:perfusion|durchblutung|flusssignal)|^whirlpool/i],
   cholecystitis: [
     /gallenblase/i,
     /wandverdick|verdickt|dreischicht|geschichtet/i,

@@ -14,7 +14,7 @@ import { isDenied } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sizeClash } from './size-clash.ts'
 import { rangeFor } from './size-range.ts'
-import { againstDegree, againstWord } from './size-words.ts'
+import { againstDegree, againstTiny, againstWord } from './size-words.ts'
 
 const adult = 16
 
@@ -30,6 +30,7 @@ export function plausibilityClashes(index: StatementIndex, options: Options): Cl
         largerThanOrgan(statement, measure, index) ??
         impossibleUnit(statement, measure) ??
         againstDegree(statement, measure) ??
+        againstTiny(statement, measure) ??
         (isChild ? null : againstWord(statement, measure, index))
       if (clash !== null) clashes.push(clash)
     }

@@ -137,3 +137,16 @@ function saysNormalOfAll({ normal, finding, stance, organBond }: Statement, { ro
   if (stance === 'asserted') return normal === (isWide ? 'width' : 'size')
   return finding !== null && familyOf(finding) === (isWide ? 'dilation' : 'enlargement')
 }
+
+const tinyUpTo = 30
+
+/** "Ein minimaler Rest mit 7 cm", whatever it is called: the measure right behind the noun. */
+export function againstTiny(statement: Statement, measure: BoundMeasure): Clash | null {
+  if (!isLength(measure) || Math.max(...inBaseUnit(measure)) <= tinyUpTo) return null
+  const { words } = statement.sentence
+  const at = words.findIndex(({ start }) => start >= measure.span.start)
+  const noun = /^(?:mit|von)$/.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1
+  return /^(?:winzig|minimal)e[rsnm]?$/.test(words[noun - 1]?.text ?? '') && /^\p{Lu}/u.test(words[noun]?.text ?? '')
+    ? sizeClash(statement, statement, measure, 'Das Maß passt nicht zu „minimal“')
+    : null
+}
