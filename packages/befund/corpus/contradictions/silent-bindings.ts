@@ -1362,4 +1362,10 @@ Beurteilung: Rotatorenmanschettenruptur rechts.`,
 Befund: Punktförmige Verkalkungen in einem 42 mm großen Myom. Kleine Zyste im 6 cm großen Ovar. Große Leberzyste im Segment II, daneben eine von 4 mm.
 Beurteilung: Myom, Zysten.`,
   },
+  {
+    why: 'Hinter dem zweiten Adjektiv fehlt das Hauptwort.',
+    text: `MRT Knie links
+Befund: Vorderes Kreuzband intakt, hinteres gerissen. Medialer Meniskus intakt, lateraler mit Radiärriss.
+Beurteilung: Riss des hinteren Kreuzbands. Radiärriss des Außenmeniskus. Vorderes Kreuzband und Innenmeniskus intakt.`,
+  },
 ]
