@@ -1368,4 +1368,10 @@ Beurteilung: Myom, Zysten.`,
 Befund: Vorderes Kreuzband intakt, hinteres gerissen. Medialer Meniskus intakt, lateraler mit Radiärriss.
 Beurteilung: Riss des hinteren Kreuzbands. Radiärriss des Außenmeniskus. Vorderes Kreuzband und Innenmeniskus intakt.`,
   },
+  {
+    why: 'Die intakte Platte ist die des Wirbels vor dem Komma.',
+    text: `CT LWS
+Befund: Deckplatte LWK 1 imprimiert, Grundplatte intakt. LWK 4 Grundplatte imprimiert, Deckplatte intakt.
+Beurteilung: Deckplattenfraktur LWK 1, Grundplattenfraktur LWK 4.`,
+  },
 ]
