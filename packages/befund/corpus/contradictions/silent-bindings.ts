@@ -1357,6 +1357,8 @@ Beurteilung: Hochgradige Foramenstenose L3/4 rechts.`,
     text: `Sonographie Schulter rechts
 Befund: SSP: transmurale Ruptur 14 mm. Gegenseite: SSP intakt.
 Beurteilung: Rotatorenmanschettenruptur rechts.`,
+  },
+  {
     why: 'Was winzig oder klein ist, ist nicht so groß wie das, worin es liegt.',
     text: `Sonographie
 Befund: Punktförmige Verkalkungen in einem 42 mm großen Myom. Kleine Zyste im 6 cm großen Ovar. Große Leberzyste im Segment II, daneben eine von 4 mm.

@@ -645,6 +645,8 @@ Beurteilung: Foraminale Kompression der Wurzeln L5 beidseits.`,
     text: `CCT
 Befund: Blutung über der linken Konvexität, 14 mm. Altersentsprechende Hirnvolumenminderung, Mikroangiopathie.
 Beurteilung: Akutes Subduralhämatom links mit Mittellinienverlagerung.`,
+  },
+  {
     why: 'Was eine Klammer hinter dem Rat als möglich aufzählt.',
     text: `Mammasonographie
 Befund: Axillär links drei rundliche Lymphknoten bis 18 mm. Linke Brust ohne suspekten Herd.

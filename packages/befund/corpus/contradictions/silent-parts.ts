@@ -529,6 +529,8 @@ Beurteilung: Lymphknotenmetastasen rechts Level IIa, linke Halsseite frei.`,
     text: `CCT
 Befund: Blutung über der linken Konvexität, frontoparietal bis temporal. Alter Postischämiedefekt im Stromgebiet der A. cerebelli posterior inferior rechts.
 Beurteilung: Subduralhämatom links. Alter Kleinhirninfarkt rechts.`,
+  },
+  {
     why: 'Das Ganze ist gleich groß, der solide Anteil wächst.',
     text: `CT Thorax
 Befund: Subsolider Rundherd im rechten Oberlappen misst unverändert 11 mm, solider Anteil von 3 auf 6 mm zugenommen. Keine weiteren Herde.

@@ -975,6 +975,8 @@ Beurteilung: Belastungsinduzierte Ischämie der Vorderwand, Ausmaß 12 %.`,
     text: `PET/CT
 Befund: Mediastinale Lymphome 2,1 cm (VU 5,7 cm). Zervikale Lymphknoten links nicht mehr gesteigert stoffwechselaktiv.
 Beurteilung: Regrediente mediastinale und zervikale Lymphome.`,
+  },
+  {
     why: 'Die Summe der Zielläsionen ist keine von ihnen.',
     text: `CT Staging
 Befund: Zielläsion 1 (Leber Segment VII) 34 mm, VU 41 mm. Zielläsion 2 (Leber Segment II) 18 mm, VU 20 mm.
