@@ -174,10 +174,10 @@ function otherOfPair(
   const named = mentions.terms.findLast(
     ({ from, to, meanings }) => to <= segment.from && to - from === 2 && meanings.some(({ id }) => id === earlier),
   )
-  const [adjective, noun] = [words[segment.from], words[(named?.to ?? 0) - 1]]
-  const match = adjective === undefined || noun === undefined ? null : matchTerm([adjective, noun], 0)
-  const id = match?.length === 2 ? match.meanings.find(({ kind }) => kind === 'organ')?.id : undefined
-  return id === undefined ? null : { id, bond: 'own' }
+  const pair = named === undefined ? [] : [segment.from, named.to - 1].flatMap((at) => words[at] ?? [])
+  const match = matchTerm(pair, 0)
+  const [meaning] = match?.length === 2 ? match.meanings : []
+  return meaning?.kind === 'organ' ? { id: meaning.id, bond: 'own' } : null
 }
 
 /** "MRT der Prostata. Skelett ohne Läsion", "Lunge: Rundherd. Skelett ohne Läsion": not of the prostate or the lung. */
