@@ -2,6 +2,7 @@ import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
+import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isOfOtherTissue, isWeak, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
@@ -38,6 +39,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     (!isNamedHere(denial.organBond) && isOfUnnamedPart(denial, present)) ||
     isOfNeighbours(denial) ||
     isOfUnknown(denial) ||
+    isOfOwned(denial) ||
     isOfOneOrgan(denial, present) ||
     isOfThingBefore(denial, present) ||
     isOfOtherType(denial, present) ||
@@ -192,6 +194,13 @@ function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
   return (
     /^\p{Lu}\d$/u.test(first?.text ?? '') || (second?.text === 'ohne' && /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? ''))
   )
+}
+
+/** "Kein Knick des Portkatheters" denies no catheter. */
+function isOfOwned({ sentence: { words }, at }: Statement): boolean {
+  const owned = words.findIndex(({ start }) => start === at.start)
+  const owner = words[owned - 2]?.text ?? ''
+  return words[owned - 1]?.text === 'des' && /^\p{Lu}/u.test(owner) && !isCarrierNoun(words[owned - 2]?.stem ?? '')
 }
 
 /** What stands with "Typ" beside the finding: "Endoleak Typ II", "Typ-I-Endoleak". */
