@@ -1364,4 +1364,16 @@ Beurteilung: Rotatorenmanschettenruptur rechts.`,
 Befund: Punktförmige Verkalkungen in einem 42 mm großen Myom. Kleine Zyste im 6 cm großen Ovar. Große Leberzyste im Segment II, daneben eine von 4 mm.
 Beurteilung: Myom, Zysten.`,
   },
+  {
+    why: 'Hinter dem zweiten Adjektiv fehlt das Hauptwort.',
+    text: `MRT Knie links
+Befund: Vorderes Kreuzband intakt, hinteres gerissen. Medialer Meniskus intakt, lateraler mit Radiärriss.
+Beurteilung: Riss des hinteren Kreuzbands. Radiärriss des Außenmeniskus. Vorderes Kreuzband und Innenmeniskus intakt.`,
+  },
+  {
+    why: 'Die intakte Platte ist die des Wirbels vor dem Komma.',
+    text: `CT LWS
+Befund: Deckplatte LWK 1 imprimiert, Grundplatte intakt. LWK 4 Grundplatte imprimiert, Deckplatte intakt.
+Beurteilung: Deckplattenfraktur LWK 1, Grundplattenfraktur LWK 4.`,
+  },
 ]

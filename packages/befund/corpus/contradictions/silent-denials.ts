@@ -688,4 +688,11 @@ Beurteilung: Charcot-Fuß. Kein Anhalt für Osteomyelitis.`,
 Befund: Fokale Läsionen: BWK 5 18 mm, Os ilium rechts 22 mm. Keine extramedulläre Läsion.
 Beurteilung: Zwei fokale Läsionen.`,
   },
+  {
+    why: 'Kein Rezidiv des Karzinoms verneint nicht das Karzinom.',
+    text: `CT Thorax
+Bekanntes Mammakarzinom rechts.
+Befund: Keine axilläre Lymphadenopathie.
+Beurteilung: Kein Rezidiv des Mammakarzinoms.`,
+  },
 ]

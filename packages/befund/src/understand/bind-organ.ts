@@ -1,5 +1,6 @@
 import { familyOf, findings, kindInOrgan } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
+import { matchTerm } from '../anatomy/term-index.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { isGeneric } from './is-generic.ts'
 import type { Item, Place, Reading } from './reading.ts'
@@ -143,7 +144,7 @@ function nearestSource(
       (reading.places[before]?.organs ?? []).filter((one) => !isGeneric(one.id)),
       null,
     )
-    if (earlier !== null) return { id: earlier, bond: 'sentence' }
+    if (earlier !== null) return otherOfPair(reading, place, earlier) ?? { id: earlier, bond: 'sentence' }
   }
   if (reading.sentence.label.length > 0 && label.organ !== null && !isGeneric(label.organ))
     return { id: label.organ, bond: 'label' }
@@ -162,6 +163,21 @@ function nearestSource(
     return { id: 'vertebra', bond: 'sentence' }
   if (carried.organ !== null) return { id: carried.organ, bond: 'carried' }
   return { id: examination.organs[0] ?? null, bond: examination.organs[0] === undefined ? null : 'examination' }
+}
+
+/** "Vorderes Kreuzband intakt, hinteres gerissen": the noun is that of the organ before. */
+function otherOfPair(
+  { words, mentions }: Reading,
+  { segment }: Place,
+  earlier: string,
+): { id: string; bond: Bond } | null {
+  const named = mentions.terms.findLast(
+    ({ from, to, meanings }) => to <= segment.from && to - from === 2 && meanings.some(({ id }) => id === earlier),
+  )
+  const pair = named === undefined ? [] : [segment.from, named.to - 1].flatMap((at) => words[at] ?? [])
+  const match = matchTerm(pair, 0)
+  const [meaning] = match?.length === 2 ? match.meanings : []
+  return meaning?.kind === 'organ' ? { id: meaning.id, bond: 'own' } : null
 }
 
 /** "MRT der Prostata. Skelett ohne Läsion", "Lunge: Rundherd. Skelett ohne Läsion": not of the prostate or the lung. */

@@ -9,7 +9,7 @@ const taken = /^(?:Aufnahme|Untersuchung|Kontrolle|CT|MRT|MR|Röntgen|Sonogra|Ma
 /** What only a comparison can tell. */
 const compared = /^(?:unverändert|(?:größen|befund)(?:konstan|progre|regre|stabil)|progredien|regredien|rückläufig)/i
 /** By a report, without its images. */
-const told = /^(?:laut|lt\.?|gemäß|schriftlich\p{L}*|vor(?:befund|bericht)(?:lich)?)$/iu
+const told = /^(?:laut|lt|gemäß|schriftlich|vorbe[fr])/i
 const comparing = /^(?:vergleich|gegenüber|verglichen|zur|zum)$/i
 
 /**

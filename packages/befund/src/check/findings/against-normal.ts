@@ -108,7 +108,7 @@ function isToldBeside(present: Statement, normal: Statement, index: StatementInd
 }
 
 /** "Impression LWK 1, Hinterkante intakt": of the level named before the comma. */
-function isAtOtherLevel({ sites }: Statement, { sites: own, sentence }: Statement): boolean {
+export function isAtOtherLevel({ sites }: Statement, { sites: own, sentence }: Statement): boolean {
   const there = sites.get('vertebra')
   if (there === undefined || own.has('vertebra') || own.has('disc')) return false
   const named = findMentions(sentence.words).sites.filter(({ group }) => group === 'vertebra')

@@ -6,7 +6,7 @@ import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { isOfOtherTissue, isWeak, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
-import { isElsewhere, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
+import { isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { isDescribed } from './described.ts'
 import { limitsCovered, newness, old } from './limits.ts'
 
@@ -38,7 +38,6 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOppositePart(denial, present) ||
     (!isNamedHere(denial.organBond) && isOfUnnamedPart(denial, present)) ||
     isOfNeighbours(denial) ||
-    isElsewhere(denial, present) ||
     isOfUnknown(denial) ||
     isOfOwned(denial) ||
     isOfOneOrgan(denial, present) ||
@@ -137,7 +136,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
   [/pyelekt|nierenbeckenerw/, /stau|kelch|hydroneph/],
   [/dystelekt|belüft/, /(?:^| )atelekt/],
   [/narb/, /fibros/],
-  [/okkult/, /erkennbar|sichtbar|fraktur/],
+  [/okkult/, /fraktur/],
   [/^(?!.*spannung)/, /spannungspneu/],
   [/mikroblut|microbl|siderose|siderin/, /(?<!mikro)blutung|hämorrh/],
   [

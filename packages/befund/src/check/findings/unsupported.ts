@@ -9,6 +9,7 @@ import { courseOf } from '../courses/overall-trend.ts'
 import { isOppositePart } from '../describing-stems.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { vagueFindings } from '../vague-findings.ts'
+import { isAtOtherLevel } from './against-normal.ts'
 import { negationClash } from './negation-clash.ts'
 import { isReserved } from './reserved.ts'
 import { aspectOf } from './ruled-out.ts'
@@ -46,7 +47,12 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
     return undefined
   return near.find((one) => {
     const own = ownOrgan(one)
-    if (own === null || isQuietSoFar(one) || (organs().get(own)?.region === true && own !== 'gastrointestinal'))
+    if (
+      own === null ||
+      isQuietSoFar(one) ||
+      isAtOtherLevel(told, one) ||
+      (organs().get(own)?.region === true && own !== 'gastrointestinal')
+    )
       return false
     if (!isWithin(organ, own) && !(isWithin(own, organ) && isLeftWhole(one, told))) return false
     return clears(one, told) && !isOppositePart(one, told) && one.certainty === 'certain' && sitesAgree(one, told)

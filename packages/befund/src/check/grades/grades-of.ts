@@ -39,7 +39,7 @@ export function gradesOf(sentence: Sentence, before: Sentence | undefined): Grad
 }
 
 /** "PI-RADS 4 rechts, zuvor PI-RADS 3", "Upgrade von PI-RADS 3" */
-const former = /^(?:zuvor|vorher|vormals|bisher|initial|VU|Voruntersuchung|Vorbefund|(?:Up|Down)grade)$/
+const former = /^(?:zuvor|vorher|vormals|bisher|VU|Vorbefund|Upgrade|Downgrade)$/
 
 /** "Läsion in der PZ rechts. PI-RADS 4.": in words. */
 const aloneUpTo = 5

@@ -65,7 +65,7 @@ function organOfSex(id: string | null | undefined): { sex: Sex; organ: string } 
   return id != null && sex != null ? { sex, organ: id } : null
 }
 
-const relatives = /^(?:Familienanamnese|Vater|Mutter|Bruder|Schwester|Ehe(?:mann|frau)|Partnerin?)$/
+const relatives = /^(?:Familienanamnese|Vater|Mutter|Ehemann|Ehefrau)$/
 
 /** "Patientin", "23-jähriger Patient", "weiblich", "Herr"; a bare "Patient:" is a field of a form. */
 function personSex(words: readonly Word[], at: number): Sex | null {

@@ -77,7 +77,12 @@ function contrastClashes(technique: readonly Sentence[], body: readonly Sentence
     (find(technique, isContrastGiven) === null ? native : null)
   if (none !== null) {
     const used = find(body, isContrastUsed)
-    if (used === null || find(technique, isEnteral) !== null || find(body, isPhase) !== null) return []
+    if (
+      used === null ||
+      technique.some(({ all }) => all.some(({ text }) => enteral.test(text))) ||
+      find(body, isPhase) !== null
+    )
+      return []
     return [techniqueClash(none, used, 'Kontrastmittel trotz nativer Untersuchung')]
   }
   const withheld = find(technique, isWithheld)
@@ -203,10 +208,6 @@ function isWaived(words: readonly Word[], at: number): boolean {
 function isWithAndWithout(before: readonly Word[]): boolean {
   const texts = before.map((word) => word.text.toLowerCase())
   return texts.includes('und') && (texts.includes('mit') || texts.includes('nach'))
-}
-
-function isEnteral(words: readonly Word[], at: number): boolean {
-  return enteral.test(words[at]?.text ?? '')
 }
 
 const enteral = /^(?:oral|rektal|intraartikulär|artikulär|enteral|orthograd|retrograd|peroral|i\.?a)/i
