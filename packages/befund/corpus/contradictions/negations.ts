@@ -1457,4 +1457,28 @@ Beurteilung: Keine Sakroiliitis.`,
 Befund: Rechter Hoden vergrößert, keine Perfusion nachweisbar.
 Beurteilung: Keine Hodentorsion.`,
   },
+  {
+    why: 'Eine Knorpelfissur ist kein Gelenkkörper.',
+    kind: 'negation',
+    quotes: ['Knorpelfissur der Patella, kein freier Gelenkkörper', 'Nachweis eines freien Gelenkkörpers'],
+    text: `MRT Knie links
+Befund: Knorpelfissur der Patella, kein freier Gelenkkörper.
+Beurteilung: Nachweis eines freien Gelenkkörpers.`,
+  },
+  {
+    why: '„Unter Pressen“ ist keine untere Stelle, und links liegt eine andere Hernie.',
+    kind: 'negation',
+    quotes: ['Rechts auch unter Pressen keine Hernie', 'Leistenhernie rechts'],
+    text: `Sonographie der Leisten beidseits
+Befund: Links unter Pressen indirekte Hernie. Rechts auch unter Pressen keine Hernie. Lymphknoten inguinal bds. bis 8 mm.
+Beurteilung: Leistenhernie rechts.`,
+  },
+  {
+    why: 'Ein rechtes Herz unter Last ist erweitert.',
+    kind: 'negation',
+    quotes: ['Der rechte Ventrikel ist nicht erweitert', 'Zeichen der Rechtsherzbelastung'],
+    text: `CT Thorax
+Befund: Embolie der Unterlappenarterie. Der rechte Ventrikel ist nicht erweitert.
+Beurteilung: Zeichen der Rechtsherzbelastung.`,
+  },
 ]

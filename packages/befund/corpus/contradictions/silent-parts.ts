@@ -721,4 +721,15 @@ Beurteilung: Wurzelausriss C7 und C8 rechts.`,
 Befund: Aortenklappe trikuspid, schwer verkalkt. LVOT 23 x 27 mm.
 Zugang rechts: AFC 7,9 mm. Zugang links: AFC 6,9 mm.`,
   },
+  {
+    why: 'Die parenchymatösen Organe sind nicht der Darm.',
+    text: `CT Abdomen
+Befund: Wandverdickung des Sigmas mit perikolischem Abszess. Die parenchymatösen Oberbauchorgane stellen sich unauffällig dar.
+Beurteilung: Akute Sigmadivertikulitis mit Abszess.`,
+  },
+  {
+    why: 'Ausgeprägt ist die Arthrose, geringgradig das Gleiten.',
+    text: `LWS in zwei Ebenen
+Anterolisthese L4 gegenüber L5, Meyerding Grad I, bei ausgeprägter Spondylarthrose.`,
+  },
 ]

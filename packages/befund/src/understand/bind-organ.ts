@@ -67,7 +67,7 @@ export function organOf(
   const organ = nearestSource(reading, item, place, placeIndex, sameSegment)
   if (item.finding === 'effusion' && (isOfPleura(organ, place) || isBesideCarried(organ, place, reading)))
     return { id: 'pleura', bond: organ.bond === 'examination' ? 'carried' : organ.bond }
-  if (item.finding === 'joint-effusion') return jointOf(organ, reading)
+  if (item.finding === 'joint-effusion' || item.finding === 'loose-body') return jointOf(organ, reading)
   // "VKB-Ruptur mit Bone bruise"
   if (item.finding === 'marrow-edema' && organ.id !== null && isSoft(organ.id)) return jointOf(organ, reading)
   if (item.finding === 'effusion' && organ.id === 'suprapatellar-recess') return jointOf(organ, reading)

@@ -360,7 +360,8 @@ function stemsOf(words: readonly Word[], segment: Segment, place: Segment): Read
 function addStems(stems: Set<string>, words: readonly Word[], { from, to }: Segment): void {
   for (let at = from; at < to; at++) {
     const word = words[at]
-    if (word !== undefined && word.kind !== 'mark') stems.add(word.stem)
+    // "Unter Pressen" names no lower part.
+    if (word !== undefined && word.kind !== 'mark' && word.text !== 'unter') stems.add(word.stem)
   }
 }
 

@@ -31,7 +31,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return false
   if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
     return false
-  if (isAroundIt(present)) return false
+  if (isAroundIt(present) || isNoSolidOrgan(present, normal)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
@@ -152,6 +152,12 @@ function isUnheardOf(present: Statement, normal: Statement, { findings: said }: 
   return !said.some(
     (one) => one.stance !== 'negated' && one.normal === null && one.organs.some((other) => isWithin(other, whole)),
   )
+}
+
+/** "Parenchymatöse Oberbauchorgane unauffällig" says nothing of the bowel. */
+function isNoSolidOrgan({ organ }: Statement, { sentence: { words } }: Statement): boolean {
+  if (!words.some(({ text }) => /^parenchymat/i.test(text))) return false
+  return !['liver', 'spleen', 'pancreas', 'kidney', 'adrenal'].some((solid) => isWithin(organ ?? '', solid))
 }
 
 /** "Freie Flüssigkeit perihepatisch": around the liver, which may be normal. */

@@ -136,7 +136,8 @@ function isOfOneKind({ finding: one }: Statement, { finding: two }: Statement): 
 
 /** "Schildknorpel ohne Arrosion" where the impression has the cartilage infiltrated: no neighbour bears that out. */
 function isExactDenial(one: Statement, statement: Statement): boolean {
-  if (!isDenied(one) || one.finding !== statement.finding || one.limits.length > 0 || isLexical(one)) return false
+  if (!isDenied(one) || one.limits.length > 0 || isLexical(one)) return false
+  if (!isKindOf(statement.finding ?? '', one.finding ?? '')) return false
   const isOfSide = one.side === statement.side && statement.sideBond === 'own'
   if (one.organ !== statement.organ || !(isOfSide || (one.organBond === 'own' && statement.organBond === 'own')))
     return false
@@ -174,7 +175,8 @@ function isGoneThere(one: Statement, statement: Statement): boolean {
 /** Whether a finding may be what the impression calls by another word: no cyst stands for an abscess. */
 function mayMean(one: Statement, two: Statement): boolean {
   if (one.finding === null || two.finding === null || isLexical(one)) return one.finding === two.finding
-  if (two.finding === 'active-bleeding' || one.finding === 'scalp-hematoma') return one.finding === two.finding
+  if (/^(?:active-bleeding|loose-body)$/.test(two.finding) || one.finding === 'scalp-hematoma')
+    return one.finding === two.finding
   if (one.finding === 'lymph-node' || (incidental.has(one.finding) && one.finding !== two.finding)) return false
   return true
 }

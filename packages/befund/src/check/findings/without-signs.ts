@@ -17,6 +17,7 @@ const signs = [
   ['loosening', 'w:saumbildung'],
   ['metastasis', 'uptake'],
   ['myelopathy', 'signal-change', 'spinal-cord'],
+  ['right-heart-strain', 'dilation', 'right-ventricle'],
 ] as const
 
 /** What denies a sign of the disease, where nothing is told that could be one: "Pankreas ohne Ödem" and "Pankreatitis". */

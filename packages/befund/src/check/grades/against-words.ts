@@ -76,18 +76,19 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
   return null
 }
 
-/** "hochgradige Stenose bei Pseudospondylolisthesis Meyerding I": the degree of one finding, the grade of the next. */
+/** "hochgradige Stenose bei Pseudospondylolisthesis Meyerding I", "Meyerding I bei ausgeprägter Arthrose": the degree of one finding, the grade of the other. */
 function isOfAnotherFinding(words: readonly Word[], terms: readonly TermMention[], at: number, grade: Grade): boolean {
+  const graded = words.findIndex(({ start }) => start === grade.word.start)
+  if (at > graded && words.slice(graded, at).some(({ text }) => text === 'bei')) return true
   const behind = terms.filter(
     ({ from, meanings }) =>
       from > at && (words[from]?.start ?? 0) < grade.word.start && meanings.some(({ kind }) => kind === 'finding'),
   )
   const [own, last] = [behind[0], behind.at(-1)]
   if (own === undefined || last === undefined || own === last) return false
-  const next = words.findIndex(({ start }) => start === grade.word.start)
   return (
     words.slice(own.to, last.from).some(({ text }) => joins.test(text)) &&
-    !words.slice(last.to, next).some(({ text }) => text === ',')
+    !words.slice(last.to, graded).some(({ text }) => text === ',')
   )
 }
 
