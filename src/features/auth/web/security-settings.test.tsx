@@ -80,6 +80,7 @@ describe('the authenticator app', () => {
     await screen.findByText('aaaaa-bbbbb')
     await click('Ich habe die Codes gesichert')
     expect(screen.queryByText('aaaaa-bbbbb')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Einrichten' })))
   })
 
   it('is turned off only after the second factor was given again, where the sign-in is old', async () => {
@@ -93,9 +94,13 @@ describe('the authenticator app', () => {
     await click('Ausschalten')
     await screen.findByRole('heading', { name: 'Bitte bestätigen Sie, dass Sie es sind' })
     await userEvent.type(screen.getByLabelText('Code aus der Authenticator-App'), '123456')
-    const question = await screen.findByRole('alertdialog')
+    await screen.findByRole('alertdialog')
     expect(server.sentTo(removeTotp)).toEqual([])
-    await userEvent.click(within(question).getByRole('button', { name: 'Ausschalten' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ausschalten' })))
+    await click('Ausschalten')
+    const again = await screen.findByRole('alertdialog')
+    await userEvent.click(within(again).getByRole('button', { name: 'Ausschalten' }))
     await waitFor(() => expect(server.sentTo(removeTotp)).toHaveLength(1))
     expect(server.sentTo(confirmIdentity)[0]?.body).toEqual({ code: '123456' })
   })
