@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCurrentUser, renderPage, stubServer } from '#tests/web-stub.tsx'
@@ -52,6 +52,13 @@ async function openSettings() {
   renderPage(<SecuritySettings user={eva} />)
   await screen.findByRole('heading', { name: 'Zweiter Faktor' })
 }
+/** On the page beside an open dialog. */
+async function clickBeside() {
+  // The kit listens from the next tick on.
+  await new Promise((resolve) => setTimeout(resolve))
+  fireEvent.pointerDown(document.body)
+  fireEvent.click(document.body)
+}
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('sessions', () => {
@@ -75,9 +82,11 @@ describe('the authenticator app', () => {
     await openSettings()
     await click('Einrichten')
     await screen.findByRole('img', { name: 'QR-Code für die Authenticator-App' })
+    await clickBeside()
     screen.getByText('ABCD EFGH')
     await userEvent.type(screen.getByLabelText(/sechsstelligen Code/), '123456')
     await screen.findByText('aaaaa-bbbbb')
+    await clickBeside()
     await click('Ich habe die Codes gesichert')
     expect(screen.queryByText('aaaaa-bbbbb')).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Einrichten' })))
@@ -118,6 +127,10 @@ describe('the password', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Passwort ändern' }))
     expect((await dialog.findByRole('alert')).textContent).toBe('Das Passwort ist falsch.')
     expect(server.sentTo(changePassword)[0]?.body).toEqual({ currentPassword: 'falsch', password: 'Ganz-Neu-2026' })
+    await clickBeside()
+    await userEvent.type(dialog.getByLabelText('Neues Passwort wiederholen'), '!')
+    await userEvent.click(dialog.getByRole('button', { name: 'Passwort ändern' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe("Passwords don't match")
   })
 })
 
