@@ -60,7 +60,11 @@ function ChangeForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () 
   })
   const { errors } = form.formState
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={form.handleSubmit((values) => change.mutate(values), change.reset)}>
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={form.handleSubmit((values) => change.mutate(values), change.reset)}
+    >
       <AuthAlert error={change.error} fallback={t.passwordFailed} />
       {hasPassword && (
         <Field label={t.currentPassword} error={errors.currentPassword?.message}>

@@ -134,6 +134,21 @@ describe('the password', () => {
   })
 })
 
+describe('a password that is too long', () => {
+  it('is called so, and not in English, where the present one is asked for', async () => {
+    await openSettings()
+    await click('Passwort ändern')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByLabelText('Bisheriges Passwort'))
+    await userEvent.paste('x'.repeat(257))
+    await userEvent.type(dialog.getByLabelText('Neues Passwort'), 'Ganz-Neu-2026')
+    await userEvent.type(dialog.getByLabelText('Neues Passwort wiederholen'), 'Ganz-Neu-2026')
+    await userEvent.click(dialog.getByRole('button', { name: 'Passwort ändern' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe('Das Passwort darf höchstens 256 Zeichen haben')
+    expect(server.sentTo(changePassword)).toEqual([])
+  })
+})
+
 describe('the account', () => {
   it('is deleted with its address and the password, and the browser leaves', async () => {
     const assign = vi.fn()
