@@ -11,7 +11,7 @@ export const email = z
 export const minPasswordLength = 8
 const shortPassword = 'Password must be at least 8 characters'
 const maxPasswordLength = 256
-/** For every place a password is given, so that a longer one is not called missing or wrong. */
+/** Where a password is given: a longer one is neither missing nor wrong, and is told in German. */
 export const passwordLimit = [
   maxPasswordLength,
   { message: `Das Passwort darf höchstens ${maxPasswordLength} Zeichen haben` },

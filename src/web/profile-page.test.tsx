@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { userStats } from '#features/profile/contract.ts'
@@ -23,5 +23,11 @@ it('keeps a prompt that is being written while another tab is looked at, and fol
 
   window.location.hash = '#statistics'
   await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Statistik'))
+
+  // As the link that skips the bar.
+  const moved = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
+  window.location.hash = '#content'
+  await act(() => moved)
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Statistik')
   window.location.hash = ''
 })

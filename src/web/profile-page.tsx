@@ -16,15 +16,15 @@ type Tab = (typeof tabs)[number]
 
 /** The profile area: six tabs of five features; each knows nothing of the others. */
 export function ProfilePage({ user }: PageProps) {
-  const [tab, setTab] = useState<Tab>(tabInAddress)
+  const [tab, setTab] = useState<Tab>(() => tabInAddress() ?? 'profile')
   // From the first visit on: what is typed there outlives a look at another tab.
   const [keepsPrompts, setKeepsPrompts] = useState(false)
   useEffect(() => {
     if (tab === 'prompts') setKeepsPrompts(true)
   }, [tab])
-  // A link or bookmark to a tab, followed on this page, loads nothing.
+  // A link or bookmark to a tab, followed on this page, loads nothing; the one past the bar leads to no tab.
   useEffect(() => {
-    const follow = () => setTab(tabInAddress())
+    const follow = () => setTab((shown) => tabInAddress() ?? shown)
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [])
@@ -63,8 +63,8 @@ export function ProfilePage({ user }: PageProps) {
   )
 }
 
-/** A tab can be linked to: /profile#vocabulary. */
-function tabInAddress(): Tab {
+/** A tab can be linked to: /profile#vocabulary; undefined where the address names another place of the page. */
+function tabInAddress(): Tab | undefined {
   const name = window.location.hash.slice(1)
-  return tabs.find((tab) => tab === name) ?? 'profile'
+  return name === '' ? 'profile' : tabs.find((tab) => tab === name)
 }

@@ -262,7 +262,13 @@ export const startPasskeyConfirmation = route({
   response: passkeyCeremony,
 })
 
-export const passwordChange = z.object({ currentPassword: z.string().max(256).optional(), password })
+export const passwordChange = z.object({
+  currentPassword: z
+    .string()
+    .max(...passwordLimit)
+    .optional(),
+  password,
+})
 export const changePassword = route({
   method: 'POST',
   path: '/api/auth/password',
@@ -379,6 +385,12 @@ export const deleteOwnAccount = route({
   path: '/api/auth/account/delete',
   access: 'session',
   summary: 'Delete the own account for good, with its address typed and the password or a fresh sign-in',
-  body: z.object({ email, password: z.string().max(256).optional() }),
+  body: z.object({
+    email,
+    password: z
+      .string()
+      .max(...passwordLimit)
+      .optional(),
+  }),
   response: success,
 })

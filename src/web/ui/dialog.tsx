@@ -13,7 +13,7 @@ export interface DialogProps {
   /** Right-aligned at the foot, the next step last. */
   actions?: ReactNode
   width?: 'narrow' | 'medium' | 'wide' | undefined
-  /** Stays where somebody clicks beside it: for input that would be lost. */
+  /** Stays where somebody clicks beside it: for what was entered, or is shown only once. */
   isKeptOpen?: boolean | undefined
   children?: ReactNode
 }

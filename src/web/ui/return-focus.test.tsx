@@ -23,6 +23,18 @@ function Opener({ children }: { children: (way: Way) => ReactNode }) {
   )
 }
 
+/** The palette, one of whose commands opens a dialog. */
+function Followed({ open, setOpen }: Way) {
+  const [isNext, setIsNext] = useState(false)
+  const command = { id: 'ledger', label: 'Prüfliste', group: 'Öffnen', onSelect: () => setIsNext(true) }
+  return (
+    <>
+      <CommandPalette open={open} onOpenChange={setOpen} commands={[command]} />
+      <Dialog open={isNext} onOpenChange={setIsNext} title="Prüfliste" />
+    </>
+  )
+}
+
 const dialogs: Record<string, (way: Way) => ReactNode> = {
   Dialog: ({ open, setOpen }) => <Dialog open={open} onOpenChange={setOpen} title="Beweis" />,
   ConfirmDialog: ({ open, setOpen }) => (
@@ -43,6 +55,18 @@ describe.each(Object.keys(dialogs))('%s', (name) => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Diktat')))
   })
+})
+
+it('gives it back from a dialog that another one opened', async () => {
+  const user = userEvent.setup()
+  render(<Opener>{(way) => <Followed {...way} />}</Opener>)
+  await user.click(screen.getByLabelText('Diktat'))
+  await user.keyboard('{F2}')
+  await screen.findByRole('combobox')
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: 'Prüfliste' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Diktat')))
 })
 
 it('leaves the focus where a command has led it', async () => {

@@ -30,10 +30,11 @@ export function AiPromptDialog({ prompt, onClose }: AiPromptDialogProps) {
   const save = useSaveAiPrompt(prompt?.id ?? null, onClose)
 
   function chooseStarter(name: StarterName | 'none') {
+    // Back from an untouched starter there is again what was typed before; one that was changed is typed itself.
+    const kept = starter !== 'none' && isUntouched(starterPrompts[starter], draft) ? typed : draft
     setStarter(name)
-    if (starter === 'none') setTyped(draft)
-    // Back from a starter there is again what was typed before.
-    change(name === 'none' ? typed : { ...starterPrompts[name], language: 'universal' })
+    setTyped(kept)
+    change(name === 'none' ? kept : { ...starterPrompts[name], language: 'universal' })
   }
 
   return (
@@ -82,6 +83,11 @@ export function AiPromptDialog({ prompt, onClose }: AiPromptDialogProps) {
       </Field>
     </FormDialog>
   )
+}
+
+function isUntouched(starter: (typeof starterPrompts)[StarterName], draft: Draft): boolean {
+  const { name, description, promptText } = starter
+  return name === draft.name && description === draft.description && promptText === draft.promptText
 }
 
 function startOf(prompt: AiPrompt | null): Draft {

@@ -63,6 +63,19 @@ describe('AiPromptList', () => {
     expect(text.value).toBe('Selbst geschrieben.')
   })
 
+  it('keeps what was changed in a starter template that is left again', async () => {
+    renderPage(<AiPromptList />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Prompt anlegen' }))
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Text')
+    await userEvent.selectOptions(screen.getByLabelText('Startvorlage'), 'templatePopulation')
+    await userEvent.type(text, ' Kurz.')
+    await userEvent.selectOptions(screen.getByLabelText('Startvorlage'), 'medicalCorrection')
+    expect(text.value).not.toContain('Kurz.')
+    await userEvent.selectOptions(screen.getByLabelText('Startvorlage'), 'none')
+    expect(text.value).toContain('Tragen Sie das Diktat')
+    expect(text.value).toContain(' Kurz.')
+  })
+
   it('says in the specified words that creating failed', async () => {
     renderPage(<AiPromptList />)
     await userEvent.click(await screen.findByRole('button', { name: 'Prompt anlegen' }))

@@ -28,6 +28,8 @@ describe('UserList', () => {
     const dialog = screen.getByRole('alertdialog', { name: 'Benutzer endgültig löschen?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Abbrechen' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
+    const actions = screen.getByRole('button', { name: 'Aktionen für eva@x.de' })
+    await waitFor(() => expect(document.activeElement).toBe(actions))
     expect(server.sent.every(({ method }) => method === 'GET')).toBe(true)
   })
 

@@ -19,7 +19,7 @@ interface AppSetupDialogProps {
 
 export function AppSetupDialog({ open, onClose, onDone }: AppSetupDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onClose} title={t.appSetupTitle}>
+    <Dialog open={open} onOpenChange={onClose} title={t.appSetupTitle} isKeptOpen>
       <AppSetup onDone={onDone} />
     </Dialog>
   )

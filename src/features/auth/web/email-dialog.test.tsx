@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -200,6 +200,16 @@ describe('registering', () => {
     await user.keyboard('123{Enter}')
     expect((await screen.findByRole('alert')).textContent).toBe('Code muss 6 Ziffern haben')
     expect(server.sentTo(verifyEmail)).toHaveLength(0)
+  })
+
+  it('still waits for the code after a click beside it', async () => {
+    server.answer(register, { success: true })
+    await openDialog()
+    await registerEva()
+    await pass(100)
+    fireEvent.pointerDown(document.body)
+    fireEvent.click(document.body)
+    expect(title()).toBe('E-Mail bestätigen')
   })
 
   it('waits for the new code, free of the words about the old one, once it was sent again', async () => {

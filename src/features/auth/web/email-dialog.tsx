@@ -56,7 +56,7 @@ export function EmailDialog({ open, onClose, startStep = start }: EmailDialogPro
   }
 
   return (
-    <Dialog open={open} onOpenChange={handleOpenChange} title={t.stepTitles[step.name]}>
+    <Dialog open={open} onOpenChange={handleOpenChange} title={t.stepTitles[step.name]} isKeptOpen>
       {step.name === 'auth' && (
         <Tabs<AuthTab>
           label={t.tabs}

@@ -12,7 +12,6 @@ import { supportsPasskeys } from './passkey.ts'
 import { PasskeySetupDialog } from './passkey-setup-dialog.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { SettingsRow } from './settings-row.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
 import { useReloadSecurity } from './use-security.ts'
 
 type Setup = 'app' | 'passkey' | null
@@ -22,7 +21,6 @@ export function FactorSettings({ security }: { security: Security }) {
   const [setup, setSetup] = useState<Setup>(null)
   const [removal, setRemoval] = useState<Removal | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  useReturnFocus(setup !== null || removal !== null || codes !== null)
   const whenFresh = useWhenFresh()
   const reload = useReloadSecurity()
   const { totpSince, passkeys, recoveryCodesLeft } = security

@@ -18,7 +18,7 @@ interface PasskeySetupDialogProps {
 
 export function PasskeySetupDialog({ open, onClose, onDone }: PasskeySetupDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onClose} title={t.addPasskey}>
+    <Dialog open={open} onOpenChange={onClose} title={t.addPasskey} isKeptOpen>
       <PasskeySetup onDone={onDone} />
     </Dialog>
   )

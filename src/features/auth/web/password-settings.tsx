@@ -30,7 +30,7 @@ export function PasswordSettings({ security }: { security: Security }) {
         <SectionHeader title={t.passwordTitle} description={hasPassword ? t.passwordLead : t.passwordMissing} />
       </div>
       <Button onClick={() => (hasPassword ? open() : whenFresh(open))}>{label}</Button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title={label}>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={label} isKeptOpen>
         <ChangeForm hasPassword={hasPassword} onDone={() => setIsOpen(false)} />
       </Dialog>
     </section>
@@ -60,7 +60,11 @@ function ChangeForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () 
   })
   const { errors } = form.formState
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={form.handleSubmit((values) => change.mutate(values))}>
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={form.handleSubmit((values) => change.mutate(values), change.reset)}
+    >
       <AuthAlert error={change.error} fallback={t.passwordFailed} />
       {hasPassword && (
         <Field label={t.currentPassword} error={errors.currentPassword?.message}>

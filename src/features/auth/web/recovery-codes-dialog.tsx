@@ -19,6 +19,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       onOpenChange={onClose}
       title={t.codesTitle}
       description={t.codesLead}
+      isKeptOpen
       actions={
         <>
           <Button onClick={copy}>{t.copyCodes}</Button>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCurrentUser, renderPage, stubServer } from '#tests/web-stub.tsx'
@@ -52,6 +52,13 @@ async function openSettings() {
   renderPage(<SecuritySettings user={eva} />)
   await screen.findByRole('heading', { name: 'Zweiter Faktor' })
 }
+/** On the page beside an open dialog. */
+async function clickBeside() {
+  // The kit listens from the next tick on.
+  await new Promise((resolve) => setTimeout(resolve))
+  fireEvent.pointerDown(document.body)
+  fireEvent.click(document.body)
+}
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('sessions', () => {
@@ -75,11 +82,14 @@ describe('the authenticator app', () => {
     await openSettings()
     await click('Einrichten')
     await screen.findByRole('img', { name: 'QR-Code für die Authenticator-App' })
+    await clickBeside()
     screen.getByText('ABCD EFGH')
     await userEvent.type(screen.getByLabelText(/sechsstelligen Code/), '123456')
     await screen.findByText('aaaaa-bbbbb')
+    await clickBeside()
     await click('Ich habe die Codes gesichert')
     expect(screen.queryByText('aaaaa-bbbbb')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Einrichten' })))
   })
 
   it('is turned off only after the second factor was given again, where the sign-in is old', async () => {
@@ -93,9 +103,13 @@ describe('the authenticator app', () => {
     await click('Ausschalten')
     await screen.findByRole('heading', { name: 'Bitte bestätigen Sie, dass Sie es sind' })
     await userEvent.type(screen.getByLabelText('Code aus der Authenticator-App'), '123456')
-    const question = await screen.findByRole('alertdialog')
+    await screen.findByRole('alertdialog')
     expect(server.sentTo(removeTotp)).toEqual([])
-    await userEvent.click(within(question).getByRole('button', { name: 'Ausschalten' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ausschalten' })))
+    await click('Ausschalten')
+    const again = await screen.findByRole('alertdialog')
+    await userEvent.click(within(again).getByRole('button', { name: 'Ausschalten' }))
     await waitFor(() => expect(server.sentTo(removeTotp)).toHaveLength(1))
     expect(server.sentTo(confirmIdentity)[0]?.body).toEqual({ code: '123456' })
   })
@@ -113,6 +127,25 @@ describe('the password', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Passwort ändern' }))
     expect((await dialog.findByRole('alert')).textContent).toBe('Das Passwort ist falsch.')
     expect(server.sentTo(changePassword)[0]?.body).toEqual({ currentPassword: 'falsch', password: 'Ganz-Neu-2026' })
+    await clickBeside()
+    await userEvent.type(dialog.getByLabelText('Neues Passwort wiederholen'), '!')
+    await userEvent.click(dialog.getByRole('button', { name: 'Passwort ändern' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe("Passwords don't match")
+  })
+})
+
+describe('a password that is too long', () => {
+  it('is called so, and not in English, where the present one is asked for', async () => {
+    await openSettings()
+    await click('Passwort ändern')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByLabelText('Bisheriges Passwort'))
+    await userEvent.paste('x'.repeat(257))
+    await userEvent.type(dialog.getByLabelText('Neues Passwort'), 'Ganz-Neu-2026')
+    await userEvent.type(dialog.getByLabelText('Neues Passwort wiederholen'), 'Ganz-Neu-2026')
+    await userEvent.click(dialog.getByRole('button', { name: 'Passwort ändern' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe('Das Passwort darf höchstens 256 Zeichen haben')
+    expect(server.sentTo(changePassword)).toEqual([])
   })
 })
 

@@ -115,7 +115,7 @@ describe('POST /api/create-subscription-plan', () => {
 
   it('goes to the new price at once where the price has changed since', async () => {
     const { browser } = await server.subscriber(await anExpiredUser(server))
-    await browser.post(checkout, monthly)
+    const before = await browser.post(checkout, monthly)
     const price = server.payment.standIn.world.prices.find(({ lookup_key }) => lookup_key === 'klarbefund_monthly')
     if (!price) throw new Error('no monthly price')
     const { id } = price
@@ -123,7 +123,10 @@ describe('POST /api/create-subscription-plan', () => {
     const answer = await browser.post(checkout, monthly)
     price.id = id
     expect(answer.status).toBe(200)
-    expect(server.payment.standIn.world.sessions[answer.body.url.split('/').at(-1)]?.priceId).toBe('price_raised')
+    const { sessions } = server.payment.standIn.world
+    expect(sessions[answer.body.url.split('/').at(-1)]).toMatchObject({ priceId: 'price_raised', status: 'open' })
+    // In another tab it could be paid too.
+    expect(sessions[before.body.url.split('/').at(-1)]?.status).toBe('expired')
   })
 })
 

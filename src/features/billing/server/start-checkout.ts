@@ -129,6 +129,8 @@ async function openSession(deps: BillingDeps, opening: Opening): Promise<{ url: 
     throw new AppError('provider_failed', { message: billingMessages.providerFailed })
   }
   await rememberSession(deps.db, checkout, session.id)
+  // The one of the price before: paid in another tab, it would be a second subscription.
+  if (checkout.sessionId && checkout.sessionId !== session.id) await closeSession(deps.stripe, checkout.sessionId)
   return { url: session.url }
 }
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendFeedback } from '#features/feedback/contract.ts'
 import { renderPage, stubServer } from '#tests/web-stub.tsx'
@@ -25,17 +26,28 @@ beforeEach(() => {
     sessionId: 's1',
     createdAt: '2026-01-05T08:00:00.000Z',
   })
-  renderPage(
-    <FeedbackPrompt
-      recordingId="r1"
-      sessionId="s1"
-      templateId={null}
-      templateName={null}
-      reportSeconds={42}
-      onClose={onClose}
-    />,
-  )
+  renderPage(<Prompt />)
 })
+
+/** The workspace, which may copy another report while the prompt is open. */
+function Prompt() {
+  const [recordingId, setRecordingId] = useState('r1')
+  return (
+    <>
+      <button type="button" onClick={() => setRecordingId('r2')}>
+        kopieren
+      </button>
+      <FeedbackPrompt
+        recordingId={recordingId}
+        sessionId="s1"
+        templateId={null}
+        templateName={null}
+        reportSeconds={42}
+        onClose={onClose}
+      />
+    </>
+  )
+}
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -56,6 +68,14 @@ describe('FeedbackPrompt', () => {
   it('goes on with the keyboard at the first category', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Issues' }))
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Formatting issue' }))
+  })
+
+  it('sends details of the report they were begun for, whatever is copied meanwhile', async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Issues' }))
+    fireEvent.click(screen.getByRole('button', { name: 'kopieren' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
+    await pass(0)
+    expect(server.sentTo(sendFeedback)[0]?.body).toMatchObject({ feedbackType: 'negative', recordingId: 'r1' })
   })
 
   it('sends a good rating at once', async () => {

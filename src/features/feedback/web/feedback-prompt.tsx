@@ -12,35 +12,40 @@ import { useSendFeedback } from './use-send-feedback.ts'
 
 const autoCloseMs = 8000
 
-export interface FeedbackPromptProps {
+interface RatedReport {
   recordingId: string | null
   sessionId: string
   templateId: string | null
   templateName: string | null
   reportSeconds: number | null
+}
+
+export interface FeedbackPromptProps extends RatedReport {
   onClose: () => void
 }
 
 type Category = (typeof feedbackCategories)[number]
 
 /** Asks once after a copy, beside the work: it takes no focus and leaves by itself. */
-export function FeedbackPrompt({ onClose, ...context }: FeedbackPromptProps) {
-  const [step, setStep] = useState<'rating' | 'details'>('rating')
+export function FeedbackPrompt({ onClose, ...copied }: FeedbackPromptProps) {
+  // Details belong to the report whose issues they are, whatever is copied while they are written.
+  const [faulty, setFaulty] = useState<RatedReport | null>(null)
   const send = useSendFeedback(onClose)
 
   useEffect(() => {
-    if (step !== 'rating') return
+    if (faulty) return
     const timer = setTimeout(onClose, autoCloseMs)
     return () => clearTimeout(timer)
-  }, [step, onClose])
+  }, [faulty, onClose])
 
   function submit(rating: Pick<FeedbackInput, 'feedbackType' | 'feedbackCategory' | 'feedbackText'>) {
+    const report = faulty ?? copied
     send.mutate({
       ...rating,
-      ...context,
+      ...report,
       language: 'de',
       inputMethod: 'external_transcript',
-      templateUsed: context.templateId !== null,
+      templateUsed: report.templateId !== null,
     })
   }
 
@@ -51,10 +56,10 @@ export function FeedbackPrompt({ onClose, ...context }: FeedbackPromptProps) {
       className="fixed inset-x-3 bottom-13 z-40 mx-auto max-w-[440px] rounded-lg bg-raised p-4 shadow-float animate-appear lg:right-auto lg:bottom-28 lg:left-4 lg:mx-0"
     >
       <header className="mb-3 flex items-center justify-between gap-3">
-        <h2 className="text-base font-semibold">{step === 'rating' ? t.title : t.detailsTitle}</h2>
+        <h2 className="text-base font-semibold">{faulty ? t.detailsTitle : t.title}</h2>
         <IconButton label={t.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </header>
-      {step === 'rating' ? (
+      {faulty === null ? (
         <div className="grid grid-cols-2 gap-2">
           <Button
             icon={<ThumbsUp aria-hidden="true" />}
@@ -63,7 +68,7 @@ export function FeedbackPrompt({ onClose, ...context }: FeedbackPromptProps) {
           >
             {t.good}
           </Button>
-          <Button icon={<ThumbsDown aria-hidden="true" />} disabled={send.isPending} onClick={() => setStep('details')}>
+          <Button icon={<ThumbsDown aria-hidden="true" />} disabled={send.isPending} onClick={() => setFaulty(copied)}>
             {t.issues}
           </Button>
         </div>

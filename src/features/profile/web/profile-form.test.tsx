@@ -36,6 +36,27 @@ describe('the preferred language', () => {
     expect(server.sentTo(updateProfile)[0]?.body).toEqual({ preferredLanguage: 'fr' })
   })
 
+  it('leaves the focus where a person went while it was being saved', async () => {
+    const server = stubServer()
+    let finish = () => {}
+    server.answer(updateProfile, () => new Promise<typeof user>((resolve) => (finish = () => resolve(user))))
+    server.answer(getUser, user)
+    const person = userEvent.setup()
+    renderPage(
+      <>
+        <ProfileForm user={user} />
+        <button type="button">anderswo</button>
+      </>,
+      user,
+    )
+    await person.click(screen.getByRole('button', { name: 'Bearbeiten' }))
+    await person.click(screen.getByRole('button', { name: 'Speichern' }))
+    await person.click(screen.getByText('anderswo'))
+    finish()
+    await screen.findByRole('button', { name: 'Bearbeiten' })
+    expect(document.activeElement).toBe(screen.getByText('anderswo'))
+  })
+
   it('tells a person whose session has ended', async () => {
     const server = stubServer()
     server.refuse(updateProfile, 401, 'Bitte melden Sie sich an.')

@@ -28,6 +28,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   useEffect(() => {
     if (isEditing === wasEditing.current) return
     wasEditing.current = isEditing
+    // Saving takes its time: who went on elsewhere meanwhile stays there.
+    if (document.activeElement !== document.body) return
     if (isEditing) select.current?.focus()
     else edit.current?.focus()
   }, [isEditing])

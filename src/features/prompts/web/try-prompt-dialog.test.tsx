@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listOwnTemplates, listStandardTemplates } from '#features/templates/contract.ts'
 import { aStandardTemplate, renderPage, stubServer } from '#tests/web-stub.tsx'
 import { type PromptTrial, tryPrompt } from '../contract.ts'
@@ -13,12 +13,14 @@ const sound: PromptTrial = {
   fallbackReason: null,
 }
 
+const onClose = vi.fn()
+
 function openDialog(area: 'correction' | 'templatePopulation', answer: PromptTrial) {
   const server = stubServer()
   server.answer(tryPrompt, answer)
   server.answer(listOwnTemplates, [])
   server.answer(listStandardTemplates, [aStandardTemplate()])
-  renderPage(<TryPromptDialog area={area} promptText="Kurz." onClose={() => {}} />)
+  renderPage(<TryPromptDialog area={area} promptText="Kurz." onClose={onClose} />)
   return server
 }
 
@@ -59,6 +61,15 @@ describe('trying a prompt', () => {
     server.refuse(tryPrompt, 422, 'An dieser Installation ist keines eingerichtet.')
     await run()
     expect((await screen.findByRole('alert')).textContent).toContain('keines eingerichtet')
+  })
+
+  it('is not ended by a click beside it', async () => {
+    openDialog('correction', sound)
+    // The kit listens from the next tick on.
+    await new Promise((resolve) => setTimeout(resolve))
+    fireEvent.pointerDown(document.body)
+    fireEvent.click(document.body)
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   it('fills a sample or one of the templates', async () => {

@@ -47,6 +47,7 @@ export function TryPromptDialog({ area, promptText, onClose }: TryPromptDialogPr
       title={t.tryTitle(t.areas[area].title)}
       description={t.tryLead}
       width="wide"
+      isKeptOpen
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

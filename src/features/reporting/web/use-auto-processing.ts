@@ -55,8 +55,8 @@ export function useAutoModes(user: CurrentUser) {
 /**
  * Starts the chosen action one second after the last change, once for each state of its input.
  *
- * What the page opened with waits for a change, of a switch or the template too; an emptied transcript forgets
- * what was done.
+ * What the page opened with, or what was taken back, waits for a change, of a switch or the template too; an emptied
+ * transcript forgets what was done.
  */
 export function useAutoProcessing(input: {
   mode: RunKind | null
@@ -65,12 +65,17 @@ export function useAutoProcessing(input: {
   /** False while there is none to fill: not chosen, not loaded yet, or deleted. */
   hasTemplate: boolean
   runs: Runs
+  /** How often a report was taken back. */
+  takenBack: number
 }): void {
-  const { mode, transcript, templateId, hasTemplate, runs } = input
+  const { mode, transcript, templateId, hasTemplate, runs, takenBack } = input
   const { run, running } = runs
   const state = `${transcript}|${mode}|${mode === 'fill' ? templateId : ''}`
-  const done = useRef<string | null>(state)
+  const done = useRef<string | null>(null)
+  const brought = useRef(-1)
   useEffect(() => {
+    if (brought.current !== takenBack) done.current = state
+    brought.current = takenBack
     if (transcript.trim() === '') done.current = null
     if (mode === null || running !== null || transcript.trim() === '') return
     if (mode === 'fill' && !hasTemplate) return
@@ -80,5 +85,5 @@ export function useAutoProcessing(input: {
       void run(mode, true)
     }, autoDelayMs)
     return () => clearTimeout(timer)
-  }, [mode, transcript, hasTemplate, state, run, running])
+  }, [mode, transcript, hasTemplate, state, run, running, takenBack])
 }

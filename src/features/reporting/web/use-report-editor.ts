@@ -25,6 +25,9 @@ const pageAttributes = {
   spellcheck: 'true',
 }
 
+/** What a document is that is loaded: `typed` is a person's own, which no automatic mode may replace. */
+type Source = 'template' | 'run' | 'typed' | 'empty'
+
 export type PointerListener = (view: EditorView, event: MouseEvent | null) => void
 
 export interface ReportEditor {
@@ -37,7 +40,7 @@ export interface ReportEditor {
   /** Told where the pointer is over the page, null when it leaves. */
   onPointer: RefObject<PointerListener | null>
   /** Loads a document in one undoable step. */
-  load: (doc: Node, as: 'template' | 'run' | 'empty') => void
+  load: (doc: Node, as: Source) => void
 }
 
 const untouched: EditorSnapshot = { isEmpty: true, holdsTemplate: false }
@@ -51,7 +54,7 @@ export function useReportEditor(restored: Record<string, unknown> | null, restor
   const onPointer = useRef<PointerListener>(null)
   const loaded = useRef<Node | null>(null)
   const template = useRef<Node | null>(null)
-  const loading = useRef<'template' | 'run' | 'empty'>('empty')
+  const loading = useRef<Source>('empty')
   // One object for all renders: the editor takes every new option as a change.
   const [options] = useState(() => ({
     extensions: reportExtensions(),
@@ -82,7 +85,7 @@ export function useReportEditor(restored: Record<string, unknown> | null, restor
     onUpdate: ({ editor: current, transaction }) => {
       const { doc } = current.state
       if (transaction.getMeta(loadsReport) === true) {
-        loaded.current = doc
+        loaded.current = loading.current === 'typed' ? null : doc
         if (loading.current === 'template') template.current = doc
       }
       const isEmpty = current.isEmpty
@@ -97,7 +100,7 @@ export function useReportEditor(restored: Record<string, unknown> | null, restor
   })
 
   const load = useCallback(
-    (doc: Node, as: 'template' | 'run' | 'empty') => {
+    (doc: Node, as: Source) => {
       loading.current = as
       loadReport(editor, doc)
     },

@@ -70,6 +70,7 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
   const [rated, setRated] = useState<CopiedReport | null>(null)
   const transcriptInput = useRef<HTMLTextAreaElement>(null)
   const startedAt = useRef<number | null>(null)
+  const [takenBack, setTakenBack] = useState(0)
 
   const template = templates.find(({ id }) => id === templateId) ?? null
   const reportEditor = useReportEditor(draft?.doc ?? null, draft?.holdsTemplate ?? false)
@@ -134,7 +135,7 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
     },
   })
   const auto = useAutoModes(user)
-  useAutoProcessing({ mode: auto.mode, transcript, templateId, hasTemplate: template !== null, runs })
+  useAutoProcessing({ mode: auto.mode, transcript, templateId, hasTemplate: template !== null, runs, takenBack })
 
   /** Loads its HTML; what a person wrote stays as a version. */
   function chooseTemplate(next: WorkspaceTemplate) {
@@ -152,6 +153,7 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
 
   function startNewReport() {
     const before = { doc: editor.state.doc, transcript, templateId, run, versions, startedAt: startedAt.current }
+    const source = isTyped() ? 'typed' : 'run'
     const hadText = !editor.isEmpty || transcript !== ''
     runs.abandon()
     countdown.stop()
@@ -170,7 +172,8 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
     if (isWide) setTimeout(() => transcriptInput.current?.focus())
 
     function takeBack() {
-      load(before.doc, 'run')
+      load(before.doc, source)
+      setTakenBack((times) => times + 1)
       setTranscriptText(before.transcript)
       setTemplateId(before.templateId)
       setRun(before.run)

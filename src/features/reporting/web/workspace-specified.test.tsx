@@ -109,6 +109,24 @@ describe('an automatic mode', () => {
     expect(report().textContent).toBe(plain)
   })
 
+  it('leaves alone what is brought back after "Neuer Bericht", and never takes it for a result of its own', async () => {
+    openWorkspace({ autoFormatExternal: true })
+    dictate('leber')
+    await pass(1100)
+    fireEvent.paste(report(), { clipboardData: { getData: () => 'Eigener Satz.', types: ['text/plain'], files: [] } })
+    await pass(100)
+    await press('Neuer Bericht')
+    const [undo] = screen.getAllByRole('button', { name: 'Rückgängig' }).slice(-1)
+    fireEvent.click(undo as HTMLElement)
+    await pass(5000)
+    expect(report().textContent).toContain('Eigener Satz.')
+    expect(server.sentTo(formatTranscript)).toHaveLength(1)
+    dictate('leber und milz')
+    await pass(1100)
+    expect(report().textContent).toContain('Eigener Satz.')
+    expect(screen.getByText('Eine neue Fassung liegt bereit')).toBeTruthy()
+  })
+
   it('leaves a restored transcript alone until something is changed, then takes it up', async () => {
     const first = openWorkspace()
     dictate('leber')
