@@ -5,18 +5,18 @@ import { headingNames } from '../resolve/heading-words.ts'
 /** Names that templates use beside those that are dictated: placeholders and English ones; folded as by `foldLabel`. */
 const templateNames: Partial<Record<SectionId, string>> = {
   clinicalHistory:
-    'klin|klin angaben|ka|anamnese klinik|klinische symptomatik|klinische vorgeschichte|angaben|klinische angaben und fragestellung|klinische angaben fragestellung|' +
+    'klin|klin angaben|ka|anamnese klinik|klinische symptomatik|angaben|klinische angaben und fragestellung|klinische angaben fragestellung|' +
     'klinik und fragestellung|klinik fragestellung|anamnese und fragestellung|anamnese fragestellung|' +
     'rechtfertigende indikation und klinische angaben|clinical history|clinical information|clinical data|history',
   clinicalQuestion:
-    'fs|ind|anlass|zuweisung|überweisungsgrund|untersuchungsgrund|anforderung|zuweisungsgrund|zuweisungsdiagnose|überweisungsdiagnose|fragestellung indikation|indikation fragestellung|clinical question|indication',
+    'fs|ind|anlass|zuweisung|überweisungsgrund|untersuchungsgrund|anforderung|zuweisungsgrund|zuweisungsdiagnose|überweisungsdiagnose|fragestellung indikation|clinical question|indication',
   technique:
     'protokoll|untersuchungsablauf|sequenzen|technik und kontrastmittel|untersuchungstechnik und kontrastmittel|technique|procedure',
   priorStudy: 'vergleich mit voraufnahmen|vorliegende voraufnahmen|vorbilder|comparison|prior study|prior studies',
   findings:
     'bef|befundtext|untersuchungsbefund|radiologischer befund|sonographischer befund|sonografischer befund|findings|description',
   impression:
-    'bewertung|urteil|zusammenf|ergebnis beurteilung|beurt|erg|zus|zusf|konklusion|conclusio|interpretation|befundzusammenfassung|kurzbeurteilung|gesamteindruck|zusammenfassend|resümee|einschätzung|konklusio|diagnose und beurteilung|beurteilung und diagnose|radiologische diagnose|zusammenfassung beurteilung|beurteilung zusammenfassung|impression|conclusion|assessment|summary',
+    'bewertung|urteil|zusammenf|ergebnis beurteilung|beurt|erg|zus|zusf|interpretation|befundzusammenfassung|kurzbeurteilung|gesamteindruck|zusammenfassend|resümee|einschätzung|konklusio|diagnose und beurteilung|beurteilung und diagnose|radiologische diagnose|zusammenfassung beurteilung|beurteilung zusammenfassung|impression|conclusion|assessment|summary',
   recommendation: 'empf|recommendation|recommendations',
 }
 

@@ -1,4 +1,5 @@
 import type { Piece } from '../model.ts'
+import { isLatinStop } from '../resolve/latin-stop.ts'
 import { finalAbbreviations } from './abbreviations.ts'
 import { textKey } from './text-key.ts'
 
@@ -82,7 +83,8 @@ function isCut(pieces: readonly Piece[], at: number, length: number): boolean {
   if (piece === undefined || previous === undefined) return false
   if (piece.before === 'line' || piece.before === 'paragraph' || piece.before === 'item') return true
   if (previous.heading !== piece.heading) return true
-  if (previous.text === '.') return !isClosing(piece) && !isOrdinalStop(pieces, at, length)
+  if (previous.text === '.')
+    return !isClosing(piece) && !isOrdinalStop(pieces, at, length) && !isLatinStop(pieces, at - 1)
   if (previous.text === '?' || previous.text === '!') return !isClosing(piece)
   if ((previous.text === ')' || previous.text === '“' || previous.text === '”') && pieces[at - 2]?.text === '.')
     return startsUpper(piece)

@@ -18,9 +18,8 @@ export function capitaliseSentences(pieces: readonly Piece[], style: TextStyle):
   }
   pieces.forEach((_, at) => {
     if (!isLatinStop(pieces, at)) return
-    const [head, name] = [pieces[at - 1], pieces[at + 1]]
+    const head = pieces[at - 1]
     if (head !== undefined) raised.add(head)
-    if (name !== undefined) raised.delete(name)
   })
   pieces.forEach((piece, at) => {
     const colon = pieces[at - 1]

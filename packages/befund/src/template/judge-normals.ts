@@ -53,7 +53,7 @@ export function judgeBy(placements: readonly Placement[]): Judge {
 
 /** "Kein Fremdmaterial" is answered by whatever was put in, "Keine Katheter" by a central line. */
 function partPutIn({ finding, stance }: Statement, parts: readonly Dictated[] = []): Dictated | undefined {
-  const denied = /^w:(?:fremdmaterial|installatio|(zugang|kathet))/.exec(finding ?? '')
+  const denied = /^w:(?:(?:fremd)?material|installatio|(zugang|kathet))/.exec(finding ?? '')
   if (denied === null || stance !== 'negated') return undefined
   const isMeant = (stem: string) => isDevice(stem) && (denied[1] === undefined || /^zvk|^port|kathet/.test(stem))
   return parts.find(({ clauses }) =>

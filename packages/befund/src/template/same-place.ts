@@ -29,7 +29,8 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
   const named = slot.label === '' && clause.organs.length === 0 ? carried : thingsOf(clause)
   if (ofOtherCompartment(`${slot.label} ${clause.text}`, said.part.text)) return false
   if (sameSlot) {
-    if (!isPlaced) return true
+    // In running text a finding without a place is not in whatever organ a sentence names.
+    if (!isPlaced) return slot.label !== '' || clause.organs.length === 0 || meets(named, said.statement.organs)
     return named.length === 0
       ? !namesAnother(normal, clause, said.part)
       : (meets(named, there) || isOfOrgans(clause, named, there)) && !namesAnother(normal, clause, said.part)

@@ -20,7 +20,7 @@ export function wordFit({ stems, organs, locating }: Topic, profile: SlotProfile
 /** Headings for what was put in, and what that is. */
 const deviceLabel = /^(?:fremdmaterial|zug[aä]ng|installation|implantat|katheter|einliegend|material)/i
 const device =
-  /^(?:port|zvk)$|(?:portsyst|tubu|sond|drainag|schrittmach|defibrillator|stent|spiral|klip|kathet|kanul|proth|osteosynth|osteosynthesematerial)$/
+  /^(?:port|zvk|(?:.*-)?tep)$|(?:portsyst|tubu|sond|drainag|schrittmach|defibrillator|stent|spiral|klip|kathet|kanul|proth|osteosynth|osteosynthesematerial)$/
 
 export function isDevice(stem: string): boolean {
   return device.test(stem)
