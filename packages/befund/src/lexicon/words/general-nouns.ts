@@ -13,10 +13,10 @@ f en: Durchgängigkeit Arbeit Zeit Person Portion Region Funktion Situation Posi
 f en: Kontraindikation Korrelation Konstellation Präparation Reaktion Lokalisation Limitation Infektion Fraktion
 f en: Formation Extension Dimension Applikation Akquisition Konsequenz Frequenz Tendenz Prävalenz Existenz Referenz
 f en: Differenz Toleranz Relevanz Signifikanz Substanz Varianz Diskrepanz Kongruenz Inkongruenz Äquivalenz Transparenz
-f en: Potenz Persistenz Dominanz Zahl Anzahl Auswahl Mehrzahl Gesamtzahl Wahl Uhr Tür Art Form Norm Welt Gefahr Last
-f en: Frist Geburt Antwort Schuld Tat Reform Spur Kur Natur Struktur Signatur Korrektur Textur Architektur Ambulanz
+f en: Potenz Persistenz Dominanz Zahl Anzahl Auswahl Mehrzahl Gesamtzahl Wahl Uhr Tür Art Form Norm Gefahr Last
+f en: Frist Geburt Antwort Spur Kur Natur Struktur Signatur Korrektur Textur Architektur Ambulanz
 f en: Symptomatik Diagnostik Charakteristik Dynamik Mechanik Optik Akustik Bildgebung Ausrichtung Intensivstation Frau
-f a>en: Firma Skala
+f a>en: Skala
 f is>en: Praxis Basis
 f n: Angabe Ausnahme Annahme Abnahme Zunahme Entnahme Einnahme Übernahme Teilnahme Maßnahme Rücknahme Bitte Seite Breite
 f n: Größe Höhe Tiefe Dicke Enge Fläche Lage Lücke Folge Reihe Grenze Linie Frage Sache Ursache Stelle Probe Adresse
@@ -24,40 +24,40 @@ f n: Woche Stunde Minute Sekunde Schwelle Spitze Strecke Sprache Stärke Summe T
 f n: Maske Marke Masse Menge Mitte Nähe Note Nummer Periode Pause Quelle Quote Rate Rolle Ruhe Rille Schale Scheibe
 f n: Schere Schwere Sorge Vorsorge Vorlage Auflage Einlage Ablage Unterlage Anfrage Diagnose Differenzialdiagnose
 f n: Differentialdiagnose Erstdiagnose Anamnese Hypothese Analyse Synthese Gruppe Klasse Kurve Kette Krise Kante Klemme
-f n: Komponente Variante Kategorie Hilfe Hülle Gabe Farbe Falte Feder Feile Ferne Grundlage Achse Beschwerde Binde
-f n: Blende Brücke Decke Dauer Dichte Ecke Ehre Eile Erde Ernte Etage Notaufnahme Kugel Regel Formel Klammer Ziffer
-f n: Mauer Krankengeschichte Geschichte Idee Allee Wärme Kälte Härte Leere Nässe Schräge Gerade Senkrechte Vertikale
-f n: Horizontale Diagonale Zelle Welle Weile Weise Wende Wiege Ware Rückfrage Aussage Zeile Spanne Sperre Spende Treppe
-f n: Trübe Truhe Aufgabe Ausgabe Eingabe Wiedergabe Übergabe Rückgabe Reihenfolge
+f n: Komponente Variante Kategorie Hilfe Hülle Gabe Farbe Falte Feder Ferne Grundlage Achse Beschwerde Binde
+f n: Blende Brücke Decke Dauer Dichte Ecke Erde Etage Notaufnahme Kugel Regel Formel Klammer Ziffer
+f n: Mauer Krankengeschichte Geschichte Idee Wärme Kälte Härte Leere Nässe Schräge Gerade Senkrechte Vertikale
+f n: Horizontale Diagonale Zelle Welle Weile Weise Wende Rückfrage Aussage Zeile Spanne Sperre Treppe
+f n: Trübe Aufgabe Ausgabe Eingabe Wiedergabe Übergabe Rückgabe Reihenfolge
 f nen: Patientin Ärztin Kollegin Radiologin Zuweiserin Assistentin
-f ¨e: Hand Wand Kraft Luft Nacht Nuss Brust Faust Kuh Schnur Auskunft Herkunft Not Angst Sucht Frucht
+f ¨e: Hand Wand Kraft Luft Nacht Nuss Brust Faust Schnur Auskunft Herkunft Not Angst Sucht Frucht
 f -: Rücksprache Absprache Physiologie Kardiologie Neurologie Urologie Onkologie Pneumologie Gynäkologie Nephrologie
 f -: Angiologie Orthopädie Chirurgie Neurochirurgie Neuroradiologie Nuklearmedizin Medizin Mikrobiologie Hygiene
 f -: Compliance
 n e: Jahr Quartal Maß Ausmaß Problem Protokoll Gramm Milligramm Prozent Paar Teil Gegenteil Urteil Recht Werk Ziel Spiel
 n e: Beispiel Tier Papier Medikament Präparat Attest Rezept Objekt Projekt Subjekt Element Dokument Argument Gewicht
-n e: Licht Gedicht Gesetz Heft Haar Heim Objektiv Stativ Archiv Motiv Format Substrat Transplantat Explantat Transsudat
-n e: Koagulat Konglomerat Filtrat Derivat Isolat Internat Mandat Moor Öl Salz Sekret Getränk Defizit Intervall Fett
-n e: Prinzip/Prinzipien Risiko/Risiken Konto/Konten Komma/Kommata/Kommas Klima Virus/Viren Genus/Genera Integral Signal
-n e: Potential Potenzial Ideal Kapital Personal Portal Pedal Quadrat Profil Ventil Konstrukt Produkt Lot Brot Gebot
-n e: Angebot Los Gas Bein Heil Körpergewicht Modul Gefühl Eiweiß Vitamin Protein Enzym Hormon
+n e: Licht Heft Haar Heim Objektiv Stativ Archiv Motiv Format Substrat Transplantat Explantat Transsudat
+n e: Koagulat Konglomerat Filtrat Derivat Isolat Öl Salz Sekret Getränk Defizit Intervall Fett
+n e: Prinzip/Prinzipien Risiko/Risiken Konto/Konten Komma/Kommata/Kommas Virus/Viren Genus/Genera Integral Signal
+n e: Potential Potenzial Personal Portal Quadrat Profil Ventil Konstrukt Produkt Lot Brot
+n e: Angebot Gas Bein Heil Körpergewicht Modul Gefühl Eiweiß Vitamin Protein Enzym Hormon
 n se: Ergebnis Verhältnis Verständnis Erfordernis Hindernis Bedürfnis
 n n: Interesse Ende
 n en: Ohr Bett
 n a>en: Thema Prisma
 n a>ata: Schema Stigma Koma
-n er: Bild Kind Feld Glied Schild Ei Rind Nest Schwert Gespenst Geschlecht
-n ¨er: Blatt Bad Dach Fach Glas Haus Holz Kalb Lamm Land Loch Mal Rad Schloss Tal Volk Wort Fass Amt Gut Haupt Wachstum
+n er: Bild Kind Feld Glied Schild Ei Nest Geschlecht
+n ¨er: Blatt Bad Dach Fach Glas Haus Holz Land Loch Mal Rad Schloss Tal Wort Fass Gut Haupt Wachstum
 n =: Mittel Zeichen Anzeichen Kennzeichen Muster Fenster Messer Zimmer Wasser Alter Kissen Schreiben Vorgehen Vorkommen
-n =: Vorliegen Vertrauen Verhalten Verschwinden Leben Leiden Aussehen Auftreten Bestehen Ansehen Geschehen Gelände
-n =: Getriebe Gewölbe Gefüge Gefälle Kabel Viertel Drittel Fünftel Sechstel Achtel Zehntel Übel Pendel Opfer Ufer Feuer
-n =: Steuer Mädchen Bläschen Körperchen Plättchen Eisen Omen Wesen
+n =: Vorliegen Vertrauen Verhalten Verschwinden Leben Leiden Aussehen Auftreten Bestehen Ansehen Geschehen
+n =: Gewölbe Gefüge Gefälle Kabel Viertel Drittel Fünftel Sechstel Achtel Zehntel Übel Pendel Feuer
+n =: Mädchen Bläschen Körperchen Plättchen Eisen Wesen
 n en>ina: Volumen Lumen
-n s: Auto Foto Video Büro Kino Team Update Follow-up Screening Restaging Scoring Display Set Handy Detail Echo Limit
-n s: Design Training Monitoring Ranking Mapping Imaging Timing Tracking Stenting Coiling Clipping Banding Bulging
-n s: Cuffing Kinking Tethering Matching Mismatch Wash-out Wash-in Washout Remodelling Pooling Blooming Notching
+n s: Foto Video Update Follow-up Screening Restaging Display Set Detail Echo Limit
+n s: Design Training Monitoring Mapping Imaging Timing Tracking Stenting Coiling Clipping Banding Bulging
+n s: Cuffing Kinking Tethering Mismatch Wash-out Wash-in Washout Remodelling Pooling Blooming Notching
 n s: Crossover Overlap Flair Debulking Alignment Alignement Offset Release Assessment Event Jet Air-Trapping Trapping
-n s: Tree-in-bud Crazy-paving Honeycombing Sign Pattern Cluster Target Non-Target Nadir Downgrading Upgrading
+n s: Tree-in-bud Crazy-paving Honeycombing Sign Pattern Cluster Target Non-Target Downgrading Upgrading
 n s: Downstaging Upstaging Tilt Bud Patch Pad Pouch Loop Flap Gap Graft Stripping Stress Tool Feature
 m e: Befund Nebenbefund Hauptbefund Gesamtbefund Vergleich Hinweis Nachweis Beweis Ausweis Bereich Kreis Rest Tag Monat
 m e: Termin Punkt Zeitpunkt Aspekt Effekt Kontakt Kontrast Verlust Wert Grenzwert Normwert Messwert Richtwert Mittelwert
@@ -65,17 +65,17 @@ m e: Grad Ort Wohnort Sport Transport Import Report Dienst Arm Tisch Fisch Schei
 m e: Vorbericht Verzicht Unterschied Abschied Entscheid Blick Überblick Rückblick Fleck Zweck Schritt Fortschritt
 m e: Abschnitt Schnitt Anschnitt Querschnitt Längsschnitt Durchschnitt Ausschnitt Einschnitt Kaiserschnitt Tritt
 m e: Austritt Eintritt Ritt Griff Zugriff Begriff Übergriff Stoff Sauerstoff Schlaf Brief Arztbrief Beruf Ruf Versuch
-m e: Besuch Berg Keim Schleim Reim Halm Film Helm Index/Indizes/Indices Reflex Prozess Progress Regress Moment
-m e: Erwachsener/Erwachsene/Erwachsenen Jugendlicher/Jugendliche/Jugendlichen Park Druck Ausdruck Eindruck Abdruck
-m e: Blutdruck Überdruck Unterdruck Stich Strich Streich Preis Umkreis Stern Herbst Rost Most Test Beginn Gewinn Sinn
+m e: Besuch Berg Keim Schleim Halm Film Helm Index/Indizes/Indices Reflex Prozess Progress Regress Moment
+m e: Erwachsener/Erwachsene/Erwachsenen Jugendlicher/Jugendliche/Jugendlichen Druck Ausdruck Eindruck Abdruck
+m e: Blutdruck Überdruck Unterdruck Stich Strich Streich Umkreis Stern Rost Test Beginn Sinn
 m e: Pin Urin Spin Abend Mittag Vormittag Nachmittag Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag Januar
 m e: Februar Frühling Operateur Charakter
 m en: Schmerz Typ Subtyp Phänotyp Genotyp Prototyp Patient Assistent Quotient Gradient Koeffizient Mensch Herr Chirurg
-m en: Internist Faktor Risikofaktor Detektor Motor Staat
+m en: Internist Faktor Risikofaktor Detektor Motor
 m us>en: Mechanismus Organismus Rhythmus
 m ¨e: Konsiliararzt Arzt Oberarzt Hausarzt Facharzt Chefarzt Assistenzarzt Ausschluss Anschluss Abschluss Rückschluss
 m ¨e: Schluss Einschluss Entschluss Beschluss Zusammenschluss Einfluss Abfluss Fluss Rückfluss Zufluss Durchfluss
-m ¨e: Ausfluss Kuss Guss Raum Hohlraum Baum Traum Grund Hintergrund Untergrund Vordergrund Abstand Bestand Umstand
+m ¨e: Ausfluss Guss Raum Hohlraum Baum Grund Hintergrund Untergrund Vordergrund Abstand Bestand Umstand
 m ¨e: Widerstand Stand Gegenstand Verstand Tiefstand Rückstand Brand Rand Strand Schrank Stamm Kamm Schwamm Anfang
 m ¨e: Umfang Ausgang Eingang Durchgang Hang Zusammenhang Anhang Überhang Rang Drang Fang Strang Sprung Vorsprung
 m ¨e: Ursprung Knopf Tropf Stumpf Rumpf Krampf Gruß Stoß Fall Unfall Zufall Notfall Durchfall Rückfall Stall Ball Ansatz
