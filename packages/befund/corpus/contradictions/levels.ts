@@ -647,4 +647,28 @@ Beurteilung: Foraminaler Vorfall L4/5 links.`,
 Befund: Hintere Luxation des Humeruskopfes. Keine Fraktur.
 Beurteilung: Vordere Schulterluxation.`,
   },
+  {
+    why: 'Zwei Sehnen am Knöchel.',
+    kind: 'level',
+    quotes: ['Komplette Ruptur der Achillessehne', 'Ruptur der Peronealsehnen'],
+    text: `Sonographie Sprunggelenk
+Befund: Komplette Ruptur der Achillessehne.
+Beurteilung: Ruptur der Peronealsehnen.`,
+  },
+  {
+    why: 'Zwei Bänder der Handwurzel.',
+    kind: 'level',
+    quotes: ['Ruptur des skapholunären Bandes', 'Ruptur des lunotriquetralen Bandes'],
+    text: `MRT Handgelenk
+Befund: Ruptur des skapholunären Bandes.
+Beurteilung: Ruptur des lunotriquetralen Bandes.`,
+  },
+  {
+    why: 'Zwei Knochen des Gesichts.',
+    kind: 'level',
+    quotes: ['Fraktur des Orbitabodens rechts', 'Jochbeinfraktur rechts'],
+    text: `CT Gesichtsschädel
+Befund: Fraktur des Orbitabodens rechts.
+Beurteilung: Jochbeinfraktur rechts.`,
+  },
 ]

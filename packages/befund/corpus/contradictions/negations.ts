@@ -1481,4 +1481,28 @@ Beurteilung: Leistenhernie rechts.`,
 Befund: Embolie der Unterlappenarterie. Der rechte Ventrikel ist nicht erweitert.
 Beurteilung: Zeichen der Rechtsherzbelastung.`,
   },
+  {
+    why: 'Eine Struma nodosa hat Knoten.',
+    kind: 'negation',
+    quotes: ['Homogenes Echomuster, keine Knoten abgrenzbar', 'Struma nodosa'],
+    text: `Sonographie Schilddrüse
+Befund: Homogenes Echomuster, keine Knoten abgrenzbar.
+Beurteilung: Struma nodosa.`,
+  },
+  {
+    why: 'Eine entzündete Appendix ist nicht schlank.',
+    kind: 'findingsImpression',
+    quotes: ['Akute Appendizitis', 'Appendix schlank'],
+    text: `CT Abdomen
+Befund: Akute Appendizitis.
+Beurteilung: Appendix schlank.`,
+  },
+  {
+    why: 'Sind alle Venen komprimierbar, ist keine verschlossen.',
+    kind: 'findingsImpression',
+    quotes: ['Alle Venen komprimierbar', 'Tiefe Beinvenenthrombose'],
+    text: `Duplexsonographie der Beinvenen
+Befund: Alle Venen komprimierbar.
+Beurteilung: Tiefe Beinvenenthrombose.`,
+  },
 ]

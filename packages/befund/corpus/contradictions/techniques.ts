@@ -113,4 +113,11 @@ Befund: Leber unauffällig.`,
 Befund: Karotiden und Vertebralarterien ohne Stenose.
 Beurteilung: Unauffällige MR-Angiographie der Halsgefäße.`,
   },
+  {
+    why: 'Echoarm ist auch am Satzanfang ein Wort der Sonographie.',
+    kind: 'contrast',
+    quotes: ['Röntgen Thorax in zwei Ebenen', 'Echoarme Raumforderung rechts basal'],
+    text: `Technik: Röntgen Thorax in zwei Ebenen.
+Befund: Echoarme Raumforderung rechts basal.`,
+  },
 ]

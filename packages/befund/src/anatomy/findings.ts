@@ -13,7 +13,7 @@
 export const findingConcepts = `
 lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation
   focus | Herd, Rundherd, Fokus, Kerbherd, Noduli
-    nodule | Knoten, Knötchen, nodulär, Herdschatten
+    nodule | Knoten, Knötchen, nodulär, Herdschatten, Struma nodosa, Knotenstruma
   mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst
     carcinoma [major] | Karzinom, Malignom, Sarkom, Adenokarzinom, Bronchialkarzinom, Tumorrezidiv
       breast-carcinoma [in:breast, major] | Mammakarzinom
@@ -302,7 +302,7 @@ thickening [aspect:wall, trait] | Verdickung, verdickt, Wandverdickung, wandverd
   pleural-thickening [in:pleura] | Pleuraverdickung, Pleuraschwarte
 wall-motion [in:heart] | Wandbewegungsstörung, Hypokinesie, Akinesie, Dyskinesie, hypokinetisch, akinetisch
 inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
-  appendicitis [in:appendix, major] | Appendizitis, Blinddarmentzündung
+  appendicitis [in:appendix, aspect:width, major] | Appendizitis, Blinddarmentzündung
   cholecystitis [in:gallbladder, major] | Cholezystitis
   cholangitis [in:bile-ducts, major] | Cholangitis
   pancreatitis [in:pancreas, major] | Pankreatitis

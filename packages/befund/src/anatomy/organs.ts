@@ -121,7 +121,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       lamina-papyracea [paired] | Lamina papyracea
       eye [paired] | Auge, Bulbus oculi, Augapfel, Bulbus, Bulbi, Glaskörper, Retina
       optic-nerve [paired] | Nervus opticus, Nervi optici, Nn. optici, Sehnerv, Optikus
-      orbital-floor [paired] | Orbitaboden
+      orbital-floor [paired, site:face-bone] | Orbitaboden
     sinuses [region] | Nasennebenhöhle, Nebenhöhle, NNH
       ostiomeatal-complex [paired] | ostiomeataler Komplex, Infundibulum ethmoidale, ostiomeatale Einheit
       maxillary-sinus [paired, site:sinus] | Kieferhöhle, Sinus maxillaris, Sinus maxillares, maxillaris
@@ -130,7 +130,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       ethmoid [paired, site:sinus] | Siebbeinzelle, Ethmoidalzelle, Sinus ethmoidalis, Siebbein, ethmoidalis
     nose | Nase, Nasenhöhle, Nasenseptum, Nasenhaupthöhle, Nasenbein
       turbinate [paired] | Nasenmuschel, Concha
-    zygoma [paired] | Jochbein, Jochbogen, Os zygomaticum
+    zygoma [paired, site:face-bone] | Jochbein, Jochbogen, Os zygomaticum
     maxilla | Oberkiefer, Maxilla
       alveolar-process [paired] | Alveolarfortsatz, Alveolarkamm
     mandible | Unterkiefer, Mandibula, Kieferköpfchen
@@ -460,8 +460,8 @@ arm [region, paired] | Arm, obere Extremität
       trapezoid [paired, site:carpal] | Os trapezoideum, Trapezoideum
       capitate [paired, site:carpal] | Os capitatum, Kapitatum
       hamate [paired, site:carpal] | Os hamatum, Hamatum, Hamulus
-    sl-ligament [paired] | SL-Band, SL-Ligament, skapholunäres Band, skapholunäres Ligament
-    lt-ligament [paired] | LT-Band, LT-Ligament, lunotriquetrales Band, lunotriquetrales Ligament
+    sl-ligament [paired, site:carpal-ligament] | SL-Band, SL-Ligament, skapholunäres Band, skapholunäres Ligament
+    lt-ligament [paired, site:carpal-ligament] | LT-Band, LT-Ligament, lunotriquetrales Band, lunotriquetrales Ligament
     carpal-tunnel [paired] | Karpaltunnel, Karpalkanal
     cmc-joint [paired] | Daumensattelgelenk, CMC-Gelenk, Karpometakarpalgelenk
     ecu-tendon [paired, site:wrist-tendon] | ECU-Sehne, Extensor carpi ulnaris, ECU
@@ -572,7 +572,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, fibulotalare anterius, LFTA
     cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, fibulocalcaneare, fibulocalcaneare Band, Ligamentum calcaneofibulare, LFC
     ptfl [paired, site:ankle-ligament] | Ligamentum fibulotalare posterius, fibulotalare posterius, LFTP
-  achilles [paired] | Achillessehne, Tendo Achillis
+  achilles [paired, site:ankle-tendon] | Achillessehne, Tendo Achillis
   peroneal-tendons [paired, site:ankle-tendon] | Peronealsehne, Peroneussehne
     peroneus-brevis [paired, site:ankle-tendon] | Peroneus brevis, Peroneus-brevis-Sehne, Peroneus brevis-Sehne, PB-Sehne
     peroneus-longus [paired, site:ankle-tendon] | Peroneus longus, Peroneus-longus-Sehne, Peroneus longus-Sehne, PL-Sehne
@@ -605,7 +605,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, ATP
     tibiofibular-trunk [paired, site:leg-artery] | Truncus tibiofibularis, Tractus tibiofibularis, TTF
     peroneal-artery [paired, site:leg-artery] | Arteria fibularis, AFIB, Arteria peronea
-  leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem
+  leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem, alle Venen, sämtliche Venen
     saphenous-junction [paired] | Crosse, Mündungsklappe
     perforator-veins [paired] | Perforansvene, Perforans
     femoral-vein [paired, site:leg-vein] | Vena femoralis, VFS, Oberschenkelvene

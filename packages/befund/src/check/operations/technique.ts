@@ -273,19 +273,19 @@ const modalities: readonly Modality[] = [
   {
     name: 'CT',
     says: /^(?:(?:[\p{L}]+-)?CTA?(?:-[\p{L}-]+)?|Computertomogra[\p{L}]+|HR-CT|HRCT|PET-CT|PET\/CT|Low-Dose-CT)$/u,
-    words: /^(?:hypodens|hyperdens|isodens|Hounsfield|HE|HU)(?:e[rsnm]?|-Einheiten)?$/,
+    words: /^(?:[Hh]ypodens|[Hh]yperdens|[Ii]sodens|Hounsfield|HE|HU)(?:e[rsnm]?|-Einheiten)?$/,
   },
   {
     name: 'MRT',
     says: /^(?:(?:[\p{L}]+-)?(?:MRT|MRA|MR|MRCP|MRI|cMRT|mpMRT|PET-MRT)(?:-[\p{L}-]+)?|Kernspin[\p{L}]*|Magnetresonanz[\p{L}]*)$/u,
     words:
-      /^(?:T1w?|T2w?|T1-|T2-|FLAIR|TIRM|STIR|DWI|ADC|SWI|T2\*|hyperintens|hypointens|isointens|signalangehoben|signalalteriert|Diffusionsrestriktion|Diffusionsstörung|T1-gewichtet|T2-gewichtet|T1-Wichtung|T2-Wichtung)(?:e[rsnm]?)?$/,
+      /^(?:T1w?|T2w?|T1-|T2-|FLAIR|TIRM|STIR|DWI|ADC|SWI|T2\*|[Hh]yperintens|[Hh]ypointens|[Ii]sointens|signalangehoben|signalalteriert|Diffusionsrestriktion|Diffusionsstörung|T1-gewichtet|T2-gewichtet|T1-Wichtung|T2-Wichtung)(?:e[rsnm]?)?$/,
   },
   {
     name: 'Sonographie',
     says: /[Ss]onogra\p{L}|[Dd]uplex|[Dd]oppler|^Ultraschall|^Schallkopf|^(?:US|Sono|Linearschallkopf|Schallfenster)$/u,
     words:
-      /^(?:echoarm|echoreich|echofrei|echogleich|echogen|hypoechogen|hyperechogen|isoechogen|Schallschatten|dorsale Schallverstärkung)(?:e[rsnm]?)?$/,
+      /^(?:[Ee]cho(?:arm|reich|frei|gleich|gen)|[Hh]ypoechogen|[Hh]yperechogen|isoechogen|Schallschatten|dorsale Schallverstärkung)(?:e[rsnm]?)?$/,
   },
   {
     name: 'Röntgen',
