@@ -732,4 +732,10 @@ Beurteilung: Akute Sigmadivertikulitis mit Abszess.`,
     text: `LWS in zwei Ebenen
 Anterolisthese L4 gegenüber L5, Meyerding Grad I, bei ausgeprägter Spondylarthrose.`,
   },
+  {
+    why: 'Der Artikel nimmt die erste Wandverdickung auf.',
+    text: `CT Abdomen
+Befund: Sigma mit Wandverdickung. Das Ileum zeigt keine Wandverdickung. Die Wandverdickung reicht über 8 cm.
+Beurteilung: Sigmadivertikulitis.`,
+  },
 ]

@@ -248,7 +248,7 @@ function withinFindings(index: StatementIndex): Clash[] {
           one.position !== denial.position &&
           !(one.position < denial.position && denial.stems.has('mehr')) &&
           isPresent(one) &&
-          isSamePlace(denial, one) &&
+          (isSamePlace(denial, one) || isTakenUp(denial, one, sections)) &&
           denies(denial, one, false),
       )
       if (present !== undefined) clashes.push(negationClash(inOrder(present, denial)[0], inOrder(present, denial)[1]))
@@ -259,7 +259,7 @@ function withinFindings(index: StatementIndex): Clash[] {
 
 function isSamePlace(denial: Statement, present: Statement): boolean {
   if (isPlacedByItself(denial, present) || isBesideBareDenial(denial, present)) return true
-  if (isOfNamedSide(denial, present) || isTakenUp(denial, present)) return true
+  if (isOfNamedSide(denial, present)) return true
   const there = ownOrgan(present)
   const here = ownOrgan(denial)
   if (there === null || here === null || here !== there || present.finding !== denial.finding) return false
@@ -327,9 +327,14 @@ function isKnownLater(present: Statement): boolean {
   return present.magnitude === 'little' || isOld(present)
 }
 
-/** "Keine Wandverdickung. Die Wandverdickung betrifft 10 cm." */
-function isTakenUp(denial: Statement, { finding, position, organ, at, sentence: { words } }: Statement): boolean {
+/** "Keine Wandverdickung. Die Wandverdickung betrifft 10 cm.", where no other was told before. */
+function isTakenUp(
+  denial: Statement,
+  { finding, position, organ, at, sentence: { words } }: Statement,
+  said: readonly Statement[],
+): boolean {
   if (finding !== denial.finding || organ !== denial.organ || position !== denial.position + 1) return false
+  if (said.some((one) => one.finding === finding && one.position < denial.position && isPresent(one))) return false
   return /^(?:Der|Die|Das|Diese[rs]?)$/.test(words[0]?.text ?? '') && words[1]?.start === at.start
 }
 
