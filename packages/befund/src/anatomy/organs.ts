@@ -71,7 +71,8 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       subarachnoid-space [site:meningeal-space] | Subarachnoidalraum, subarachnoidal
       falx | Falx, Interhemisphärenspalt, Mittellinie, Mittellinienstruktur, Midline, MLV
       tentorium | Tentorium
-    pituitary | Hypophyse, Sella, sellär, Hypophysenstiel, Infundibulum
+    pituitary | Hypophyse, Sella, sellär
+      pituitary-stalk | Hypophysenstiel, Infundibulum
       neurohypophysis | Neurohypophyse, Hypophysenhinterlappen
     pineal | Epiphyse cerebri, Pinealis, Glandula pinealis
     cerebellopontine-angle [paired] | Kleinhirnbrückenwinkel, KHBW
@@ -155,11 +156,12 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
       tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
     hypopharynx [site:pharynx-part] | Hypopharynx
       piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
-  larynx | Larynx, Kehlkopf, Glottis
+  larynx | Larynx, Kehlkopf, Glottis, Epiglottis
     vocal-cord [paired] | Stimmlippe, Stimmband, Taschenfalte
     laryngeal-cartilage | Schildknorpel, Ringknorpel, Aryknorpel, Kehlkopfknorpel, Kehlkopfskelett
-  parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gll. parotideae, Gll. parotes
-  submandibular [paired, site:salivary] | Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis, Gll. submandibulares
+  salivary-glands | Speicheldrüse
+    parotid [paired, site:salivary] | Parotis, Stenon-Gang, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gll. parotideae, Gll. parotes
+    submandibular [paired, site:salivary] | Wharton-Gang, Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis, Gll. submandibulares
   thyroid | Schilddrüse, Thyreoidea, Glandula thyreoidea, thyreoidal, Pyramidenlappen
     thyroid-lobe [paired] | Schilddrüsenlappen
     isthmus | Isthmus
@@ -192,7 +194,8 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
     annulus | Anulus fibrosus, Annulus fibrosus
     nucleus-pulposus | Nucleus pulposus
   facet-joint [paired] | Facettengelenk, Wirbelbogengelenk, Intervertebralgelenk, Wirbelgelenk
-  spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Recessus lateralis, Duralsack, Durasack
+  spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Duralsack, Durasack
+    lateral-recess [paired] | Recessus lateralis, Rezessus-
   neuroforamen [paired] | Foramen, Foramina, Foramen intervertebrale, foraminal
   nerve-root [paired] | Wurzel, Spinalnerv, Wurzelabgang
   spinal-cord | Myelon, Rückenmark, Konus, Conus medullaris, Cauda equina, Kaudafasern, Filum terminale
@@ -375,7 +378,7 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   vulva [female] | Vulva, Schamlippe
   parametrium [paired, female] | Parametrium, Parametrien, parametran
   uterosacral-ligament [paired, female] | Sakrouterinligament, Sakrouterinband, Lig. sacrouterinum, Ligamentum sacrouterinum
-  pouch-of-douglas | Douglasraum, Douglas, Excavatio rectouterina, retrouterin
+  pouch-of-douglas | Douglasraum, Douglas, Cavum Douglasi, Excavatio rectouterina, retrouterin
   prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch
     prostate-capsule [male] | Prostatakapsel
     neurovascular-bundle [male, paired] | Gefäßnervenbündel, neurovaskuläres Bündel
@@ -597,9 +600,10 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     plantar-fascia [paired] | Plantarfaszie, Plantaraponeurose
   leg-arteries [region, paired] | Beinarterien, Becken-Bein, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße
     dorsal-pedal-artery [paired, site:leg-artery] | Arteria dorsalis pedis
-    common-femoral [paired, site:leg-artery] | Arteria femoralis communis, Femoralis communis, AFC
-    superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, Femoralis superficialis, AFS
-    deep-femoral [paired, site:leg-artery] | Arteria profunda femoris, AFP, APF
+    thigh-arteries [paired] | Oberschenkelarterie, Femoralarterie, Oberschenkelgefäße
+      common-femoral [paired, site:leg-artery] | Arteria femoralis communis, Femoralis communis, AFC
+      superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, Femoralis superficialis, AFS
+      deep-femoral [paired, site:leg-artery] | Arteria profunda femoris, AFP, APF
     popliteal-artery [paired, site:leg-artery] | Arteria poplitea, APOP
     anterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis anterior, ATA
     posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, ATP

@@ -148,6 +148,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (normal.stance !== 'negated')
     return normal.finding === found && sameSlot && !found.startsWith('w:') ? 'covered' : null
   if (sameSlot && onlyMalignant(clause) && isSuspicious(said)) return 'clash'
+  if (/defekt|aussparung/i.test(clause.text) && sameSlot && isKindOf(found, 'stone')) return 'clash'
   if (normal.finding.startsWith('w:signal') && sameSlot && isFocal(found)) return 'clash'
   if (onlyMalignant(clause) && isBenign(dictated)) return null
   if (isKindOf(found, 'cyst') && normal.finding !== 'cyst') {
@@ -316,6 +317,10 @@ const alsoDenied: ReadonlySet<string> = new Set([
   'microangiopathy gliosis',
   'bursitis enlargement',
   'bursitis effusion',
+  'bursitis fluid',
+  'slap tear',
+  'bankart tear',
+  'trabeculation thickening',
   'thickening enlargement',
 ])
 
