@@ -216,7 +216,7 @@ stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert
   vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
   occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Querschnittverschluss, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp, fehlende Kontrastierung
   neuroforaminal-stenosis [in:neuroforamen] | Neuroforamenstenose, Foramenstenose, foraminale Enge, neuroforaminale Enge
-  recess-stenosis [in:lateral-recess] | Einengung des Rezessus, Rezessus eingeengt
+  recess-stenosis [in:lateral-recess, aspect:recess] | Rezessusstenose, Einengung des Rezessus, Rezessus eingeengt
   canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose, Enge des Spinalkanals, enger Spinalkanal, Spinalkanalenge
 thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung, Abscheidungsthrombus
   embolism [major] | Embolie, Embolus, Thrombembolie, Thromboembolie

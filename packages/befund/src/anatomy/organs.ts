@@ -195,7 +195,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
     nucleus-pulposus | Nucleus pulposus
   facet-joint [paired] | Facettengelenk, Wirbelbogengelenk, Intervertebralgelenk, Wirbelgelenk
   spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Duralsack, Durasack
-    lateral-recess [paired] | Recessus lateralis, Rezessus-
+    lateral-recess [paired] | Recessus lateralis
   neuroforamen [paired] | Foramen, Foramina, Foramen intervertebrale, foraminal
   nerve-root [paired] | Wurzel, Spinalnerv, Wurzelabgang
   spinal-cord | Myelon, Rückenmark, Konus, Conus medullaris, Cauda equina, Kaudafasern, Filum terminale

@@ -54,7 +54,12 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
       : undefined) ??
     aspects.map((aspect) => changedPart(own.changed, aspect)).find((part) => part && isAbout(part, clause, sentence)) ??
     compoundOf(clause, own.nouns) ??
-    (aspects[0] === 'contour' ? partWithFinding(own.parts, (finding) => rulesOut('contour', finding)) : null)
+    (aspects[0] === 'contour'
+      ? partWithFinding(
+          own.parts.filter((part) => isAbout(part, clause, sentence)),
+          (finding) => rulesOut('contour', finding),
+        )
+      : null)
   if (changed) return { relation: 'clash', part: changed }
   const restated = nounsOf(clause.text)
     .map((noun) => own.nouns.get(noun))

@@ -43,8 +43,9 @@ export function placeDictation(compiled: Compiled, templateHtml: string): Placed
   const read = (sentences: Compiled['sentences']): Dictated[] => {
     let left: SectionId | null = null
     return readDictated({ ...compiled, sentences }, labels).map((part): Dictated => {
-      if (namesPlace(part, labels)) left = part.section
-      if (part.section === left) return { ...part, section: 'findings' }
+      const isNamed = namesPlace(part, labels)
+      if (isNamed && part.section !== 'technique') left = part.section
+      if (isNamed || part.section === left) return { ...part, section: 'findings' }
       const blank = part.section === 'findings' ? sectionOfBlank(part, template) : null
       if (blank !== null) return { ...part, section: blank }
       return hasPrior && introductory.has(part.section) && comparison.test(part.text)
