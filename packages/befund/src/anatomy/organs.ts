@@ -50,7 +50,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       external-capsule [paired, site:deep-nucleus] | Capsula externa, äußere Kapsel
       corona-radiata [paired] | Corona radiata
       centrum-semiovale [paired] | Centrum semiovale
-      white-matter | Marklager, weiße Substanz, periventrikulär, subkortikale Marklager, Leukoenzephalon
+      white-matter | Marklager, weiße Substanz, periventrikulär, Leukoenzephalon
       cortex [paired] | Kortex, Hirnrinde
       gyrus [paired] | Gyrus präcentralis, Gyrus postcentralis, Gyrus
       sulci | Sulcus, Sulci, Hirnfurchen, äußere Liquorräume, Rindenfurchen
@@ -60,11 +60,11 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       pons | Pons, pontin
       midbrain | Mesencephalon, Mittelhirn, Substantia nigra, Nucleus ruber
       medulla-oblongata | Medulla oblongata
-    ventricles | Ventrikel, Ventrikelsystem, Ventrikelräume, innere Liquorräume, Liquorräume, intraventrikulär
+    ventricles | Ventrikel, Ventrikelsystem, Ventrikelräume, Liquorräume, intraventrikulär
       third-ventricle [site:ventricle] | dritter Ventrikel, 3. Ventrikel, III. Ventrikel
       fourth-ventricle [site:ventricle] | vierter Ventrikel, 4. Ventrikel, IV. Ventrikel
-      lateral-ventricle [paired] | Seitenventrikel, Vorderhorn, Hinterhorn des Seitenventrikels, Temporalhorn
-    cisterns | Zisterne, basale Zisternen
+      lateral-ventricle [paired] | Seitenventrikel, Vorderhorn, Temporalhorn
+    cisterns | Zisterne
     meninges | Meningen, Hirnhäute, Leptomeninx, meningeal, extraaxial
       epidural-space [site:meningeal-space] | Epiduralraum, epidural
       subdural-space [site:meningeal-space] | Subduralraum, subdural
@@ -150,7 +150,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
     nasopharynx [site:pharynx-part] | Nasopharynx, Epipharynx
       adenoids | Adenoide, Rachenmandel
     oropharynx [site:pharynx-part] | Oropharynx
-      palate | Gaumen, weicher Gaumen, harter Gaumen, Uvula
+      palate | Gaumen, Uvula
       vallecula [paired] | Vallecula
       tonsil [paired] | Tonsille, Gaumenmandel, Tonsilla palatina, peritonsillär
       tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
@@ -329,7 +329,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   ureter [paired] | Ureter, Harnleiter, Ureterostium, Ureterostien
     proximal-ureter [paired, site:ureter-part] | proximaler Ureter, proximaler Harnleiter, oberes Ureterdrittel, pyeloureteral, pyeloureteraler Übergang, subpelvin, Ureterabgang
     distal-ureter [paired, site:ureter-part] | distaler Ureter, distaler Harnleiter, prävesikal, prävesikaler Ureter
-  urinary-tract | Harntrakt, ableitende Harnwege, Harnwege
+  urinary-tract | Harntrakt, Harnwege
   bladder | Harnblase, Blase, Vesica urinaria, Blasenlumen, intravesikal, Blasenhals, Blasendach, Blasenboden
   urethra | Urethra, Harnröhre
   gastrointestinal [region] | Gastrointestinaltrakt, Magen-Darm-Trakt, GI-Trakt, Darmschlinge, Darm, Intestinum, intestinal
@@ -338,7 +338,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
     small-bowel | Dünndarm, Dünndarmschlinge, Intestinum tenue
       duodenum [site:bowel] | Duodenum, Zwölffingerdarm, duodenal
       jejunum [site:bowel] | Jejunum, jejunal
-      ileum [site:bowel] | Ileum, terminales Ileum, Ileozökalregion, ileal, Ileumschlinge
+      ileum [site:bowel] | Ileum, Ileozökalregion, ileal, Ileumschlinge
     colon | Kolon, Dickdarm, Colonrahmen, kolisch, rechtes Hemikolon, linkes Hemikolon
       cecum [site:bowel] | Zökum, Coecum, Zoekum, Caecum, Zökalpol
         ileocecal-valve | Ileozökalklappe, Bauhinsche Klappe, Valvula Bauhini
@@ -361,7 +361,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   groin [paired] | Leiste, inguinal, Leistenkanal, inguinale Lymphknoten
   psoas [paired] | Psoas, Musculus psoas, Psoasmuskel, Iliopsoas
 pelvic-wall | Beckenwand
-pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
+pelvis [region] | Becken, Beckenraum, Beckenorgane
   levator-ani [paired] | M. levator ani, Levator ani, Levatorplatte, Levatorschenkel
   ischioanal-fossa [paired] | Fossa ischioanalis
   presacral-space | Präsakralraum, präsakral
@@ -426,7 +426,7 @@ arm [region, paired] | Arm, obere Extremität
       infraspinatus [paired, site:cuff-tendon] | Infraspinatus, Infraspinatussehne, Musculus infraspinatus, ISP
       subscapularis [paired, site:cuff-tendon] | Subscapularis, Subscapularissehne, M. subscapularis, SSC
       teres-minor [paired, site:cuff-tendon] | Teres minor, M. teres minor
-    biceps-tendon [paired] | Bizepssehne, lange Bizepssehne, LBS, Bizepssehnenanker
+    biceps-tendon [paired] | Bizepssehne, LBS, Bizepssehnenanker
     short-biceps-tendon [paired] | kurze Bizepssehne, kurzer Bizepskopf
     subacromial-bursa [paired] | Bursa subacromialis, subacromialis, subdeltoidea, Bursa subacromialis-subdeltoidea, Bursa subdeltoidea, subakromial
   humerus [paired, site:arm-bone] | Humerus, Oberarmknochen, Oberarm, humeral
@@ -441,8 +441,8 @@ arm [region, paired] | Arm, obere Extremität
     triceps-tendon [paired] | Trizepssehne
     ulnar-collateral-ligament [paired, site:elbow-ligament] | ulnares Kollateralband, UCL
     radial-collateral-ligament [paired, site:elbow-ligament] | radiales Kollateralband
-    common-extensor [paired, site:elbow-tendon] | gemeinsame Extensorensehne, Extensorensehne
-    common-flexor [paired, site:elbow-tendon] | gemeinsame Flexorensehne, Flexorensehne
+    common-extensor [paired, site:elbow-tendon] | Extensorensehne
+    common-flexor [paired, site:elbow-tendon] | Flexorensehne
     olecranon [paired, site:bone] | Olekranon
     radial-head [paired, site:bone] | Radiusköpfchen, Radiuskopf, Caput radii
     coronoid [paired, site:bone] | Processus coronoideus, Koronoid
@@ -452,7 +452,7 @@ arm [region, paired] | Arm, obere Extremität
   wrist [paired] | Handgelenk, Radiokarpalgelenk
     radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid, PSR, Griffelfortsatz des Radius, Griffelfortsatz der Speiche
     ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid, Griffelfortsatz der Elle, Griffelfortsatz der Ulna
-    druj [paired] | DRUG, distales Radioulnargelenk, Radioulnargelenk
+    druj [paired] | DRUG, Radioulnargelenk
     tfcc [paired] | TFCC, Discus triangularis, ulnokarpaler Diskus
     carpus [paired] | Karpus, karpal, Handwurzel, Mediokarpalgelenk
       scaphoid [paired, site:carpal] | Skaphoid, Os scaphoideum, Kahnbein, Kahnbein der Hand
@@ -556,7 +556,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     tibia [paired, site:bone] | Tibia, Schienbein, tibial
     fibula [paired, site:bone] | Fibula, Wadenbein, fibular, Fibulaende, Fibulaköpfchen
     calf [paired] | Wade, Gastrocnemius, Soleus
-  ankle [paired] | Sprunggelenk, OSG, oberes Sprunggelenk, Knöchel
+  ankle [paired] | Sprunggelenk, OSG, Knöchel
     pilon [paired] | Pilon, Pilon tibiale
     sinus-tarsi [paired] | Sinus tarsi
     tarsal-tunnel [paired] | Tarsaltunnel
@@ -609,7 +609,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, ATP
     tibiofibular-trunk [paired, site:leg-artery] | Truncus tibiofibularis, Tractus tibiofibularis, TTF
     peroneal-artery [paired, site:leg-artery] | Arteria fibularis, AFIB, Arteria peronea
-  leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem, alle Venen, sämtliche Venen
+  leg-veins [paired] | Beinvene, tiefes Beinvenensystem, alle Venen, sämtliche Venen
     saphenous-junction [paired] | Crosse, Mündungsklappe
     perforator-veins [paired] | Perforansvene, Perforans
     femoral-vein [paired, site:leg-vein] | Vena femoralis, VFS, Oberschenkelvene

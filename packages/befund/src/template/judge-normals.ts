@@ -149,7 +149,6 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     return normal.finding === found && sameSlot && !found.startsWith('w:') ? 'covered' : null
   if (sameSlot && onlyMalignant(clause) && isSuspicious(said)) return 'clash'
   if (/defekt|aussparung/i.test(clause.text) && sameSlot && isKindOf(found, 'stone')) return 'clash'
-  if (normal.finding.startsWith('w:signal') && sameSlot && isFocal(found)) return 'clash'
   if (onlyMalignant(clause) && isBenign(dictated)) return null
   if (isKindOf(found, 'cyst') && normal.finding !== 'cyst') {
     if (/zystisch/i.test(clause.text)) return 'clash'
@@ -180,11 +179,6 @@ function narrowsJoint(normal: string, dictated: string): boolean {
     /gelenkspalt/i.test(dictated) &&
     /aufgebraucht|aufgehoben|verschmäler|verengt/i.test(dictated)
   )
-}
-
-/** "Keine Signalveränderungen" is untrue beside whatever changes a signal. */
-function isFocal(finding: string): boolean {
-  return findings().get(finding)?.aspect === 'focal' || rulesOut('focal', finding)
 }
 
 /** "Unauffällig" is untrue of an organ with any finding; "Regelrechte Durchblutung" only where perfusion is concerned. */
