@@ -172,12 +172,12 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
 /** What "ohne Verletzung" denies. */
 const injuries = ['tear', 'fracture', 'bleeding', 'contusion']
 
-/** "Gelenkspalt normal weit" beside an arthrosis with a joint space that is used up. */
+/** "Gelenkspalt normal weit" beside an arthrosis with a joint space that is used up, as from the third grade on. */
 function narrowsJoint(normal: string, dictated: string): boolean {
   return (
     /gelenkspalt/i.test(normal) &&
-    /gelenkspalt/i.test(dictated) &&
-    /aufgebraucht|aufgehoben|verschmäler|verengt/i.test(dictated)
+    (/kellgren\D{0,20}[34]/i.test(dictated) ||
+      (/gelenkspalt/i.test(dictated) && /aufgebraucht|aufgehoben|verschmäler|verengt/i.test(dictated)))
   )
 }
 
