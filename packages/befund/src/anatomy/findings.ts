@@ -330,7 +330,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   mastitis [in:breast] | Mastitis
   peritonitis [in:peritoneum, major] | Peritonitis
   optic-neuritis [in:optic-nerve] | Optikusneuritis, Retrobulbärneuritis, Neuritis nervi optici, Neuritis N. optici, Sehnerventzündung, Optikusneuropathie
-  otitis [in:mastoid] | Otomastoiditis, Otitis media, Otitis
+  otitis [in:mastoid] | Otomastoiditis, Otitis
   encephalitis [in:brain, major] | Enzephalitis, Meningitis
   endocarditis [in:heart, major] | Endokarditis
   myocarditis [in:myocardium, major] | Myokarditis

@@ -77,7 +77,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     pineal | Epiphyse cerebri, Pinealis, Glandula pinealis
     cerebellopontine-angle [paired] | Kleinhirnbrückenwinkel, KHBW
       internal-auditory-canal [paired] | innerer Gehörgang, Meatus acusticus internus, intrameatal, intrakanalikulär, Porus acusticus
-    optic-chiasm | Chiasma opticum, Chiasma, Sehnervenkreuzung
+    optic-chiasm | Chiasma, Sehnervenkreuzung
   cerebral-vessels | Hirngefäße, hirnversorgend, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica
     circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
@@ -106,7 +106,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
           malleus [paired, site:ossicle] | Malleus, Hammer, Hammergriff
           incus [paired, site:ossicle] | Incus, Amboss, Ambosskörper, Ambossschenkel
           stapes [paired, site:ossicle] | Stapes, Steigbügel
-        tegmen [paired] | Tegmen tympani, Tegmen
+        tegmen [paired] | Tegmen
         scutum [paired] | Scutum, Attikrand
         epitympanum [paired] | Epitympanon, Epitympanum, Prussak-Raum
         eardrum [paired] | Trommelfell
@@ -120,7 +120,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       eye-muscles [paired] | Augenmuskel, M. rectus medialis, M. rectus superior, M. rectus inferior, M. rectus lateralis
       orbital-apex [paired] | Orbitaspitze
       lamina-papyracea [paired] | Lamina papyracea
-      eye [paired] | Auge, Bulbus oculi, Augapfel, Bulbus, Bulbi, Glaskörper, Retina
+      eye [paired] | Auge, Augapfel, Bulbus, Bulbi, Glaskörper, Retina
       optic-nerve [paired] | Nervus opticus, Nervi optici, Nn. optici, Sehnerv, Optikus
       orbital-floor [paired, site:face-bone] | Orbitaboden
     sinuses [region] | Nasennebenhöhle, Nebenhöhle, NNH
@@ -152,7 +152,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
     oropharynx [site:pharynx-part] | Oropharynx
       palate | Gaumen, Uvula
       vallecula [paired] | Vallecula
-      tonsil [paired] | Tonsille, Gaumenmandel, Tonsilla palatina, peritonsillär
+      tonsil [paired] | Tonsille, Gaumenmandel, peritonsillär
       tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
     hypopharynx [site:pharynx-part] | Hypopharynx
       piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
@@ -307,7 +307,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   bile-ducts | Gallenweg, Gallengang, biliär, intra- und extrahepatisch
     cystic-duct | Ductus cysticus
     common-hepatic-duct | Ductus hepaticus, Ductus hepaticus communis
-    papilla | Papilla Vateri, Papille, Papilla duodeni
+    papilla | Papilla Vateri, Papille
     common-bile-duct [site:bile-duct] | Ductus choledochus, Choledochus, DHC, Ductus hepatocholedochus
     intrahepatic-ducts [site:bile-duct] | intrahepatische Gallenwege, intrahepatische Gallengänge
   pancreas | Pankreas, Bauchspeicheldrüse, pankreatisch
@@ -342,14 +342,14 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
     colon | Kolon, Dickdarm, Colonrahmen, kolisch, rechtes Hemikolon, linkes Hemikolon
       cecum [site:bowel] | Zökum, Coecum, Zoekum, Caecum, Zökalpol
         ileocecal-valve | Ileozökalklappe, Bauhinsche Klappe, Valvula Bauhini
-      appendix | Appendix, Wurmfortsatz, Appendix vermiformis, Blinddarm
+      appendix | Appendix, Wurmfortsatz, Blinddarm
       ascending-colon [site:bowel] | Colon ascendens, rechte Flexur, rechte Kolonflexur
       transverse-colon [site:bowel] | Colon transversum, Transversum, Querkolon
       descending-colon [site:bowel] | Colon descendens, Deszendens, linke Flexur, linke Kolonflexur
       sigmoid [site:bowel] | Sigma, Colon sigmoideum, Sigmoid, sigmoidal
       rectum [site:bowel] | Rektum, Enddarm, rektal
         mesorectal-fascia | mesorektale Faszie, mesorektale Hüllfaszie
-      anal-canal | Analkanal, Anus, Sphinkter ani, perianal, anal, Sphinkter, Puborektalis
+      anal-canal | Analkanal, Anus, perianal, anal, Sphinkter, Puborektalis
   mesentery | Mesenterium, mesenterial, Omentum, Mesenterialwurzel, Mesosigma
   peritoneum | Peritoneum, peritoneal, Peritonealraum, Bauchhöhle, Aszitesraum
     omental-bursa | Bursa omentalis
@@ -420,7 +420,7 @@ arm [region, paired] | Arm, obere Extremität
       coracoid [paired] | Korakoid, Processus coracoideus
       glenoid [paired] | Glenoid, Cavitas glenoidalis, Gelenkpfanne
         glenoid-rim [paired] | Glenoidrand
-    labrum [paired] | Labrum, Labrum glenoidale, Limbus
+    labrum [paired] | Labrum, Limbus
     rotator-cuff [paired] | Manschette, Rotatorenmanschettensehne, RM
       supraspinatus [paired, site:cuff-tendon] | Supraspinatus, Supraspinatussehne, Musculus supraspinatus, SSP
       infraspinatus [paired, site:cuff-tendon] | Infraspinatus, Infraspinatussehne, Musculus infraspinatus, ISP
