@@ -148,7 +148,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (normal.stance !== 'negated')
     return normal.finding === found && sameSlot && !found.startsWith('w:') ? 'covered' : null
   if (sameSlot && onlyMalignant(clause) && isSuspicious(said)) return 'clash'
-  if (/defekt|aussparung/i.test(clause.text) && sameSlot && isKindOf(found, 'stone')) return 'clash'
+  if (/füllungsdef|aussparung/i.test(clause.text) && sameSlot && isKindOf(found, 'stone')) return 'clash'
   if (onlyMalignant(clause) && isBenign(dictated)) return null
   if (isKindOf(found, 'cyst') && normal.finding !== 'cyst') {
     if (/zystisch/i.test(clause.text)) return 'clash'
