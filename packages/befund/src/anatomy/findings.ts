@@ -11,11 +11,11 @@
  * `trait` a property, not a thing of its own ("verdickt").
  */
 export const findingConcepts = `
-lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, fokale Läsion, Fokalläsion, Strukturläsion, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation
-  focus | Herd, Rundherd, Fokus, Kerbherd, Noduli
+lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation
+  focus | Herd, Rundherd, Fokus, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten, Struma nodosa, Knotenstruma
   mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst
-    carcinoma [major] | Karzinom, Malignom, Sarkom, Adenokarzinom, Bronchialkarzinom, Tumorrezidiv
+    carcinoma [major] | Karzinom, Malignom, Sarkom, Adenokarzinom, Tumorrezidiv
       breast-carcinoma [in:breast, major] | Mammakarzinom
       hcc [in:liver, major] | HCC, hepatozelluläres Karzinom
       breast-dcis [in:breast, major] | DCIS
@@ -49,7 +49,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     mesothelioma [in:pleura, major] | Mesotheliom
     neurofibroma | Neurofibrom
     neuroma | Neurom, Morton-Neurom
-    melanoma [major] | Melanom, Aderhautmelanom
+    melanoma [major] | Melanom
     nephroblastoma [in:kidney, major] | Nephroblastom, Wilms-Tumor
     retinoblastoma [in:eye, major] | Retinoblastom
     desmoid [major] | Desmoid, Fibromatose
@@ -57,17 +57,18 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     papilloma | Papillom
     myxoma [in:heart, major] | Myxom
     fnh [in:liver] | FNH, fokal noduläre Hyperplasie
-    enchondroma [in:bone] | Enchondrom, Chondrom
+    enchondroma [in:bone] | Chondrom
     osteochondroma [in:bone] | Osteochondrom, Exostose
     osteoid-osteoma [in:bone] | Osteoidosteom
     osteoma [in:bone] | Osteom
     bone-island [in:bone] | Kompaktainsel, Enostose
-    non-ossifying-fibroma [in:bone] | NOF, nicht ossifizierendes Fibrom, nichtossifizierendes Fibrom, fibröser Kortikalisdefekt, Fibrom
+    non-ossifying-fibroma [in:bone] | NOF, fibröser Kortikalisdefekt, Fibrom
     incidentaloma [in:adrenal] | Inzidentalom
     giant-cell-tumour [in:joint] | PVNS, TGCT, tenosynovialer Riesenzelltumor
   osteochondral-lesion [in:cartilage] | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
-  cyst | Zyste, Spermatozele, IPMN, Seitengang-IPMN, BD-IPMN, zystisch Formation, Retentionszyste, Geröllzyste, Ganglion, Ganglionzyste
+  cyst | Zyste, Spermatozele, zystisch Formation, Retentionszyste, Geröllzyste, Ganglion, Ganglionzyste
     endometrioma [in:ovary] | Endometriom, Endometriosezyste, Schokoladenzyste
+    ipmn [in:pancreas] | IPMN, Seitengang-IPMN, Seitenast-IPMN, BD-IPMN, Hauptgang-IPMN
     pseudocyst | Pseudozyste
     arachnoid-cyst [in:brain] | Arachnoidalzyste
     polycystic-kidney [in:kidney] | Zystenniere
@@ -95,12 +96,12 @@ recurrence [major] | Rezidiv, Rezidivtumor, Resttumor, Residualtumor, Tumorrest
   psa-recurrence [major] | PSA-Rezidiv, biochemisches Rezidiv
 consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, Verdichtung, Eintrübung, Opazität
   infiltrate [in:lung, major] | Infiltrat, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm, Aerobronchogramm, Luftbronchogramm
-    pneumonitis [in:lung, major] | Pneumonitis, Strahlenpneumonitis, Alveolitis
-    pneumonia [in:lung, major] | Pneumonie, Bronchopneumonie, pneumonisch, Lobärpneumonie
+    pneumonitis [in:lung, major] | Pneumonitis, Alveolitis
+    pneumonia [in:lung, major] | Pneumonie, pneumonisch
   ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
-fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsansammlung, Kollektion, Flüssigkeitskollektion, Flüssigkeitssaum
+fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansammlung, Kollektion, Flüssigkeitskollektion, Flüssigkeitssaum
   effusion | Erguss, Ergusssichel, ergussverdächtig
-    pleural-effusion [in:pleura] | Pleuraerguss, Randwinkelerguss, Winkelerguss
+    pleural-effusion [in:pleura] | Pleuraerguss, Winkelerguss
       hemothorax [in:pleura, major] | Hämatothorax, Hämothorax
       chylothorax [in:pleura, major] | Chylothorax
     pericardial-effusion [in:pericardium] | Perikarderguss, Herzbeutelerguss
@@ -112,7 +113,7 @@ fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsansammlung, Kollektion, Flüss
   hygroma [in:subdural-space] | Hygrom
   exudate | Exsudat
   seroma | Serom, Lymphozele
-pneumothorax [in:pleura, major] | Pneumothorax, Pneumothoraxsaum, Seropneumothorax, Spannungspneumothorax, Mantelpneumothorax, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
+pneumothorax [in:pleura, major] | Pneumothorax, Pneumothoraxsaum, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
 free-air [in:abdomen, major] | freie Luft, Pneumoperitoneum, freie intraabdominelle Luft, extraluminale Luft, freie Luftsichel
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
 soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
@@ -121,7 +122,7 @@ pneumatosis [major] | Pneumatosis, Wandpneumatose
 pneumobilia [in:bile-ducts] | Pneumobilie, Aerobilie
 pneumocephalus [in:brain, major] | Pneumenzephalus, Pneumocephalus, Pneumatozephalus
 atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Plattenatelektase, Minderbelüftung, Belüftungsstörung, atelektatisch, minderbelüftet
-congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, Lungenstauung, pulmonalvenöse Stauung, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
+congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, Lungenstauung, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
 emphysema [in:lung] | Emphysem, Lungenemphysem, emphysematös, Überblähung
   bulla [in:lung] | Bulla, Emphysemblase
 air-trapping [in:lung] | Air trapping, Air-Trapping, Airtrapping, Mosaikperfusion
@@ -134,25 +135,25 @@ fibrosis | Fibrose, fibrotisch, Fibrosierung
   reticulation [in:lung] | Retikulation, retikuläre Verdichtung, retikuläre Zeichnungsvermehrung, interstitielle Zeichnungsvermehrung
   scar | Narbe, Narbengewebe, vernarbt, narbig, Vernarbung
 adhesion | Adhäsion, Verwachsung, Verklebung, Bride
-edema | Ödem, Hirnödem, ödematös, Perifokalödem
+edema | Ödem, ödematös
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem
-stranding | Imbibierung, Fettgewebsimbibierung, imbibiert, Stranding, Fettgewebsverdichtung
+stranding | Imbibierung, imbibiert, Stranding, Fettgewebsverdichtung
 scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 signal-change | Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
 fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
   femoral-neck-fracture [in:femoral-neck, major] | SHF
-  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, Höhensinterung, gesintert
+  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, gesintert
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
   avulsion [major] | Abriss, Avulsion, Ausriss, Absprengung
 height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Fischwirbel, Keildeformierung, Deckplatteneindellung, Grundplatteneindellung, keilförmig deformiert, keilförmig Deformierung
-luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Reluxation, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung
+luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung
 step-off [aspect:position, major] | Stufe, Diastase
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
-tear [aspect:continuity, major] | Ruptur, Riss, Unterbrechung, Wandunterbrechung, rupturiert, Durchriss, Diskontinuität, diskontinuierlich, unterbrochen, Kontinuitätsunterbrechung, Faserunterbrechung, Dehiszenz, durchtrennt, abgerissen, abgelöst, eingerissen, Ablösung
+tear [aspect:continuity, major] | Ruptur, Riss, Unterbrechung, rupturiert, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Teilschädigung, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
 strain | Zerrung, gezerrt, Distorsion, Überdehnung
@@ -164,15 +165,15 @@ tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinitis, Tendovaginitis,
     medial-epicondylitis [in:epicondyle-medial] | Epicondylitis medialis, Epicondylitis ulnaris, Epicondylopathia humeri ulnaris, Epicondylitis humeri ulnaris, Epicondylitis humeri medialis
   plantar-fasciitis [in:plantar-fascia] | Plantarfasziitis, Fasziitis plantaris
 degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, degenerativ, Verschleiß
-  arthrosis | Arthrose, arthrotisch, Osteoarthrose, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung, Gelenkspalt aufgehoben, aufgehobener Gelenkspalt, aufgebrauchter Gelenkspalt, Gelenkspalt aufgebraucht, SLAC-Wrist, SNAC-Wrist
-    gonarthrosis [in:knee] | Gonarthrose, Varusgonarthrose, Valgusgonarthrose
+  arthrosis | Arthrose, arthrotisch, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung, Gelenkspalt aufgehoben, aufgehobener Gelenkspalt, aufgebrauchter Gelenkspalt, Gelenkspalt aufgebraucht, SLAC-Wrist, SNAC-Wrist
+    gonarthrosis [in:knee] | Gonarthrose
     coxarthrosis [in:hip] | Coxarthrose
     omarthrosis [in:glenohumeral-joint] | Omarthrose
     rhizarthrosis [in:cmc-joint] | Rhizarthrose, Daumensattelgelenksarthrose
     spondylarthrosis [in:facet-joint] | Spondylarthrose, Facettengelenksarthrose, Facettenarthrose
     uncarthrosis [in:cervical-spine] | Unkarthrose, Uncovertebralarthrose
     retropatellar-arthrosis [in:patella] | Retropatellararthrose
-  osteochondrosis [in:disc] | Osteochondrose, Chondrose, Osteochondrosis
+  osteochondrosis [in:disc] | Chondrose, Osteochondrosis
   spondylosis [in:spine] | Spondylose, spondylophytär
   chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur
   osteophyte | Osteophyt, Randanbauten, osteophytär
@@ -186,7 +187,7 @@ hyperostosis | Hyperostose, DISH, Forestier
 baastrup [in:spinous-process] | Baastrup, Baastrup-Phänomen
 spondylolysis [in:vertebra, major] | Spondylolyse
 scheuermann [in:spine] | Scheuermann
-transitional-vertebra [in:spine] | Übergangswirbel, Assimilationsstörung, Sakralisation, Lumbalisation, Hemisakralisation
+transitional-vertebra [in:spine] | Übergangswirbel, Assimilationsstörung, Sakralisation, Lumbalisation
 slap [in:labrum, major] | SLAP-Läsion, SLAP
 hill-sachs [in:humeral-head, major] | Hill-Sachs-Delle, Hill-Sachs-Läsion, Hill-Sachs
 bankart [in:labrum, major] | Bankart-Läsion, Bankart
@@ -201,7 +202,7 @@ contracture | Kontraktur
 gout | Gicht, Tophus, Tophi, Gichttophus
 disc-displacement [in:disc, major] | Bandscheibenhernation, Bandscheibenhernie, Diskushernie, Bandscheibenverlagerung, Hernation
   protrusion [in:disc] | Protrusion, Bandscheibenprotrusion, Vorwölbung, Bulging
-  prolapse [in:disc, major] | Bandscheibenvorfall, BSP, Prolaps, Bandscheibenprolaps, Diskusprolaps, NPP, BSV, Vorfall
+  prolapse [in:disc, major] | Bandscheibenvorfall, BSP, Prolaps, Bandscheibenprolaps, NPP, BSV, Vorfall
     extrusion [in:disc, major] | Extrusion, Extrusat, Bandscheibenextrusion
     sequester [in:disc, major] | Sequester, Sequestration
 hernia | Hernie, Eingeweidebruch, Bruchsack
@@ -209,18 +210,19 @@ hernia | Hernie, Eingeweidebruch, Bruchsack
   inguinal-hernia [in:groin] | Leistenhernie, Leistenbruch, Inguinalhernie
   femoral-hernia [in:groin] | Femoralhernie, Schenkelhernie
   abdominal-wall-hernia | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
-stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert, Lumeneinengung, Lumenreduktion, Stenosierung, eingeengt, hochgradig eng, mittelgradig eng, geringgradig eng, leichtgradig eng, mäßig eng, stenosierend
+stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert, Lumenreduktion, Stenosierung, eingeengt, hochgradig eng, mittelgradig eng, geringgradig eng, leichtgradig eng, mäßig eng, stenosierend
   stricture | Striktur
   pad | pAVK
   vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
-  occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Querschnittverschluss, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp, fehlende Kontrastierung
-  neuroforaminal-stenosis [in:neuroforamen] | Neuroforamenstenose, Foramenstenose, foraminale Enge, neuroforaminale Enge
+  occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp, fehlende Kontrastierung
+  neuroforaminal-stenosis [in:neuroforamen] | Foramenstenose, foraminale Enge, neuroforaminale Enge
+  recess-stenosis [in:lateral-recess, aspect:recess] | Rezessusstenose, Einengung des Rezessus, Rezessus eingeengt
   canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose, Enge des Spinalkanals, enger Spinalkanal, Spinalkanalenge
-thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung, Abscheidungsthrombus
+thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung
   embolism [major] | Embolie, Embolus, Thrombembolie, Thromboembolie
     pulmonary-embolism [in:pulmonary-artery, major] | LE, Lungenembolie, Lungenarterienembolie, LAE
   tumour-thrombus [major] | Tumorthrombus, Tumorzapfen, Cavazapfen
-  dvt [in:leg-veins, major] | TVT, Beinvenenthrombose, tiefe Beinvenenthrombose, Phlebothrombose, Mehretagenthrombose
+  dvt [in:leg-veins, major] | TVT, Beinvenenthrombose, Phlebothrombose, Mehretagenthrombose, tiefe Beinvenenthrombose
   sinus-thrombosis [in:dural-sinus, major] | Sinusthrombose, Sinusvenenthrombose, Hirnvenenthrombose
   portal-thrombosis [in:portal-vein, major] | Pfortaderthrombose
 aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurysmasack
@@ -230,7 +232,7 @@ aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurys
 dissection [major] | Dissektion, Dissektionsmembran, Dissektat
 ulcer [major] | Ulkus, Ulzeration, Ulzera
   aortic-ulcer [in:aorta, major] | PAU, penetrierendes Ulkus, penetrierendes Aortenulkus
-vascular-malformation [major] | Malformation, AVM, arteriovenöse Malformation
+vascular-malformation [major] | Malformation, AVM
   cavernoma [in:brain] | Kavernom
   venous-anomaly [in:brain] | DVA, Entwicklungsvenenanomalie
   angioma | Angiom
@@ -245,7 +247,7 @@ hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, hyper
 portal-hypertension | portale Hypertension, Pfortaderhochdruck, portale Hypertonie
 pulmonary-hypertension | pulmonale Hypertonie, pulmonale Hypertension
 bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosinus
-  active-bleeding [major] | aktive Blutung, Extravasat, aktives Extravasat, aktiver Kontrastmittelaustritt, aktiver KM-Austritt, Blutaustritt, aktive Extravasation, aktive arterielle Blutung, Extravasation
+  active-bleeding [major] | aktive Blutung, Extravasat, aktiver Kontrastmittelaustritt, aktiver KM-Austritt, Blutaustritt, aktive arterielle Blutung, Extravasation
   hematoma | Hämatom, Blutansammlung
     subdural-hematoma [in:subdural-space, major] | Subduralhämatom, SDH, subdurales Hämatom
     epidural-hematoma [in:epidural-space, major] | Epiduralhämatom, EDH
@@ -265,11 +267,11 @@ stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinleiden, Fäkolith, Kot
   gallstone [in:gallbladder] | Gallenstein, Gallenblasenstein, Cholezystolithiasis, Cholelithiasis, Gallenblasenkonkrement, Gallensteinleiden, steinhaltig
   bile-duct-stone [in:common-bile-duct, major] | Choledocholithiasis
   kidney-stone [in:kidney] | Nephrolithiasis, Nierenstein, Nierenkonkrement, Kelchstein, Ausgussstein, Harnwegskonkrement, Harnwegsstein, Harnstein
-  sialolithiasis [in:submandibular] | Sialolithiasis, Speichelstein
+  sialolithiasis [in:submandibular] | Sialolithiasis, Sialolith, Speichelstein
   ureter-stone [in:ureter, major] | Ureterstein, Harnleiterstein, Ureterkonkrement, Harnleiterkonkrement, Ureterolithiasis, Urolithiasis
 sludge [in:gallbladder] | Sludge
-dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut, aufgestaut, Aufstau
-  hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Nierenstau, Staus, Pyelektasie, Nierenbeckenerweiterung, Harnstauungsniere, Stauungsniere, obstruktive Uropathie
+dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut, Aufstau
+  hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Nierenstau, Staus, Pyelektasie, Nierenbeckenerweiterung, Stauungsniere, obstruktive Uropathie
   megaureter [in:ureter] | Megaureter
   megacolon [in:colon, major] | Megakolon
   hydrosalpinx [in:adnexa] | Hydrosalpinx, Saktosalpinx, Hämatosalpinx
@@ -297,7 +299,7 @@ horseshoe-kidney [in:kidney] | Hufeisenniere
 duplex-kidney [in:kidney] | Doppelniere, Doppelnierenanlage
 undescended-testis [in:testis] | Leistenhoden, Kryptorchismus, Hodenhochstand
 tonsillar-ectopia [in:cerebellum] | Tonsillentiefstand, Chiari-Malformation
-meningocele | Meningozele, Enzephalozele, Zephalozele
+meningocele | Meningozele, Zephalozele
 thickening [aspect:wall, trait] | Verdickung, verdickt, Wandverdickung, wandverdickt
   pleural-thickening [in:pleura] | Pleuraverdickung, Pleuraschwarte
 wall-motion [in:heart] | Wandbewegungsstörung, Hypokinesie, Akinesie, Dyskinesie, hypokinetisch, akinetisch
@@ -307,7 +309,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   cholangitis [in:bile-ducts, major] | Cholangitis
   pancreatitis [in:pancreas, major] | Pankreatitis
   diverticulitis [in:colon, major] | Divertikulitis, Kolondivertikulitis
-  colitis [in:colon, major] | Kolitis, Pankolitis
+  colitis [in:colon, major] | Kolitis
   ileitis [in:ileum, major] | Ileitis
   gastritis [in:stomach] | Gastritis
   pyelonephritis [in:kidney, major] | Nephritis
@@ -316,7 +318,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   prostatitis [in:prostate, major] | Prostatitis
   epididymitis [in:epididymis, major] | Epididymitis, Epididymoorchitis
   orchitis [in:testis, major] | Orchitis
-  sinusitis [in:sinuses] | Sinusitis, Pansinusitis
+  sinusitis [in:sinuses] | Sinusitis
   mastoiditis [in:mastoid, major] | Mastoiditis
   thyroiditis [in:thyroid] | Thyreoiditis
   spondylodiscitis [in:disc, major] | Spondylodiszitis, Diszitis
@@ -328,7 +330,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   mastitis [in:breast] | Mastitis
   peritonitis [in:peritoneum, major] | Peritonitis
   optic-neuritis [in:optic-nerve] | Optikusneuritis, Retrobulbärneuritis, Neuritis nervi optici, Neuritis N. optici, Sehnerventzündung, Optikusneuropathie
-  otitis [in:mastoid] | Otomastoiditis, Otitis media, Otitis
+  otitis [in:mastoid] | Otomastoiditis, Otitis
   encephalitis [in:brain, major] | Enzephalitis, Meningitis
   endocarditis [in:heart, major] | Endokarditis
   myocarditis [in:myocardium, major] | Myokarditis
@@ -336,7 +338,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   myelitis [in:spinal-cord, major] | Myelitis
   myositis [in:muscle] | Myositis
   fasciitis [in:soft-tissue] | Fasziitis
-  enteritis [in:small-bowel] | Enteritis, Gastroenteritis
+  enteritis [in:small-bowel] | Enteritis
   esophagitis [in:esophagus] | Ösophagitis, Refluxösophagitis
   hepatitis [in:liver] | Hepatitis
   salpingitis [in:adnexa, major] | Salpingitis
@@ -360,6 +362,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   echinococcosis [major] | Echinokokkose, Echinokokkuszyste
 calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Makrokalk, Makroverkalkung, Sklerosierung
   plaque | Plaque
+  phlebolith | Phlebolith
   coronary-sclerosis [in:coronary-arteries] | Koronarsklerose, Koronarkalk, Koronarverkalkung, koronare Herzkrankheit, KHK
   aortic-sclerosis [in:aorta] | Aortensklerose, Aortenkalk
   arteriosclerosis [in:vessel] | Arteriosklerose, Atherosklerose, atherosklerotisch, arteriosklerotisch, Gefäßsklerose
@@ -372,37 +375,37 @@ lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
   lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, LK-Vergrößerung, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologische LK, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, nekrotische Lymphknoten, eingeschmolzene Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Adenopathie
     nodal-metastasis [in:lymph-nodes] | Lymphknotenmetastase, LK-Metastase, Lymphknotenfiliae, Lymphknotenbefall, LK-Befall
   lymphadenitis [in:lymph-nodes] | Lymphadenitis
-malignancy-sign | malignomsuspekt, auffällig, hochsuspekt, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
+malignancy-sign | malignomsuspekt, auffällig, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 metaplasia | Metaplasie
 benign-sign | benigne, gutartig, Benignität
-enhancement [aspect:enhancement] | Enhancement, Kontrastmittelenhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, Kontrastmittelanreicherung, KM-Anreicherung, anreichernd, kontrastmittelaufnehmend, kontrastmittelanreichernd, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
+enhancement [aspect:enhancement] | Enhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, KM-Anreicherung, anreichernd, kontrastmittelaufnehmend, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd
   barrier-disruption [aspect:enhancement] | Schrankenstörung
   uptake [aspect:enhancement] | Uptake, FDG-Aufnahme, Mehrspeicherung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd, Autonomie
   late-enhancement [in:myocardium, major] | Late Enhancement, Late-Enhancement, LGE, Late Gadolinium Enhancement
 storage-defect | Speicherdefekt, Minderspeicherung
 right-heart-strain [in:right-ventricle, major] | Rechtsherzbelastung, Rechtsherzüberlastung, Rechtsherzdilatation
 tamponade [in:pericardium, major] | Perikardtamponade
-septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Vorhofseptumdefekt, Ventrikelseptumdefekt
+septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Ventrikelseptumdefekt
 effacement | verstrichen, abgestumpft
 shift [aspect:position] | Shift, Verlagerung, verlagert, MLV
-disease-activity | Krankheitsaktivität, Krankheitsaktivitätszeichen, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd
+disease-activity | Krankheitsaktivität, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
 reflux | Reflux
 aspiration [major] | Aspiration
 steal | Steal
-extension [major] | extraossärer Anteil, extraossärer Tumoranteil, extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, organüberschreitendes Wachstum, Organüberschreitung, Überschreiten der Organgrenze, Überschreitung der Organgrenze, Überschreiten der Kapsel, organüberschreitend, kapselüberschreitend, extraorganisches Wachstum
+extension [major] | extraossärer Anteil, extraossärer Tumoranteil, extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, Organüberschreitung, Überschreiten der Organgrenze, Überschreitung der Organgrenze, Überschreiten der Kapsel, organüberschreitend, kapselüberschreitend, extraorganisches Wachstum
 ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung, IVH
 complication | Komplikation
 herniation [in:brain, major] | Einklemmung, Herniation
 brain-pressure [in:brain, major] | Hirndruck, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 compression | Kompression, komprimiert, Pelottierung, pelottiert
-nerve-compression [major] | Nervenwurzelkompression, Wurzelaffektion, Affektion der Nervenwurzel, Affektion der Wurzel, Bedrängung der Wurzel, Wurzelbedrängung, Wurzelkompression, Nervenwurzelaffektion, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelbedrängung
-listhesis [in:spine, aspect:position] | Listhese, Anterolisthese, Anterolisthesis, Antelisthesis, Antelisthese, Retrolisthesis, Pseudospondylolisthesis, Pseudospondylolisthese, Ventrolisthesis, Retrolisthese, Spondylolisthese, Spondylolisthesis, Ventrolisthese, Gefügestörung, Wirbelgleiten, Gleitwirbel, Wirbelversatz
+nerve-compression [major] | Wurzelaffektion, Affektion der Nervenwurzel, Affektion der Wurzel, Bedrängung der Wurzel, Wurzelbedrängung, Wurzelkompression, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel
+listhesis [in:spine, aspect:position] | Listhese, Anterolisthesis, Antelisthesis, Retrolisthesis, Ventrolisthesis, Spondylolisthese, Spondylolisthesis, Gefügestörung, Wirbelgleiten, Gleitwirbel, Wirbelversatz
 septal-deviation [in:nose, aspect:position] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
 counter-curve [in:spine] | Gegenkrümmung, Gegenschwung, Gegenbogen, kompensatorische Krümmung, Gegenschwingung
-scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Torsionsskoliose
+scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Seitabweichung, Seitverbiegung, Seitausbiegung, Torsionsskoliose
 kyphosis [in:spine, aspect:position] | Hyperkyphose, Gibbus, Kyphosierung, Rundrücken
 straightening [in:spine, aspect:position] | Steilstellung, Streckfehlstellung, Streckhaltung, Steilhaltung
 pelvic-obliquity [in:bony-pelvis, aspect:position] | Beckenschiefstand
@@ -424,7 +427,7 @@ lipomatosis [aspect:focal] | Lipomatose, Verfettung des Pankreas
 steatosis [in:liver] | Steatosis, Fettleber, Leberverfettung, Steatose, Verfettung
 cirrhosis [in:liver, major] | Zirrhose, Leberzirrhose, zirrhotisch
 diverticulum | Divertikel, Divertikulose
-loosening [major] | Lockerung, Lockerungssaum, Lysesaum, Lysezone, Osteolysesaum, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
+loosening [major] | Lockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
 encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
 leak [major] | Paravasat, Endoleak, Leckage, Insuffizienz, KM-Austritt
   regurgitation [in:heart-valves] | Mitralklappeninsuffizienz, Aortenklappeninsuffizienz, Trikuspidalklappeninsuffizienz, Pulmonalklappeninsuffizienz, Mitralinsuffizienz, Aorteninsuffizienz, Trikuspidalinsuffizienz, Regurgitation
@@ -451,14 +454,14 @@ mastopathy [in:breast] | Mastopathie, mastopathisch
 radial-scar [in:breast] | radiäre Narbe
 nipple-retraction [in:nipple] | Mamillenretraktion, Mamilleneinziehung
 ileus [in:small-bowel, major] | Ileus, Passagestörung, Subileus, Passagehindernis
-varices | Varizen, Varikose, Varikosis, Stammvarikosis, Stammvarikose, Stammveneninsuffizienz, Astvarikose, insuffizient, Klappeninsuffizienz
-hydrocele | Hydrozele, Begleithydrozele
+varices | Varizen, Varikose, Varikosis, Stammveneninsuffizienz, insuffizient, Klappeninsuffizienz
+hydrocele | Hydrozele
 varicocele [in:pampiniform-plexus] | Varikozele
 torsion [major] | Torsion
 contusion | Kontusion
-drain | Drainage, Drainageanlage, Drainageeinlage, Pigtaildrainage, Pigtail-Drainage, Bülau-Drainage
+drain | Drainage, Drainageanlage, Drainageeinlage, Pigtail-Drainage, Bülau-Drainage
 port | Portsystem, Port-System, Portkatheter, Port-Katheter
-erosion [aspect:bone] | Erosion, Usur, Arrosion, knöcherne Arrosion, ossäre Arrosion, Knochenarrosion, erosive Veränderung
+erosion [aspect:bone] | Erosion, Usur, Arrosion, ossäre Arrosion, erosive Veränderung
 necrosis [major] | Nekrose, Osteonekrose
   avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Ahlbäck, Köhler, AVN, Osteonekroseareal
     perthes [in:femoral-head, major] | Perthes

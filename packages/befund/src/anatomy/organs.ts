@@ -50,7 +50,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       external-capsule [paired, site:deep-nucleus] | Capsula externa, äußere Kapsel
       corona-radiata [paired] | Corona radiata
       centrum-semiovale [paired] | Centrum semiovale
-      white-matter | Marklager, weiße Substanz, periventrikulär, subkortikale Marklager, Leukoenzephalon
+      white-matter | Marklager, weiße Substanz, periventrikulär, Leukoenzephalon
       cortex [paired] | Kortex, Hirnrinde
       gyrus [paired] | Gyrus präcentralis, Gyrus postcentralis, Gyrus
       sulci | Sulcus, Sulci, Hirnfurchen, äußere Liquorräume, Rindenfurchen
@@ -60,23 +60,24 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       pons | Pons, pontin
       midbrain | Mesencephalon, Mittelhirn, Substantia nigra, Nucleus ruber
       medulla-oblongata | Medulla oblongata
-    ventricles | Ventrikel, Ventrikelsystem, Ventrikelräume, innere Liquorräume, Liquorräume, intraventrikulär
+    ventricles | Ventrikel, Ventrikelsystem, Ventrikelräume, Liquorräume, intraventrikulär
       third-ventricle [site:ventricle] | dritter Ventrikel, 3. Ventrikel, III. Ventrikel
       fourth-ventricle [site:ventricle] | vierter Ventrikel, 4. Ventrikel, IV. Ventrikel
-      lateral-ventricle [paired] | Seitenventrikel, Vorderhorn, Hinterhorn des Seitenventrikels, Temporalhorn
-    cisterns | Zisterne, basale Zisternen
+      lateral-ventricle [paired] | Seitenventrikel, Vorderhorn, Temporalhorn
+    cisterns | Zisterne
     meninges | Meningen, Hirnhäute, Leptomeninx, meningeal, extraaxial
       epidural-space [site:meningeal-space] | Epiduralraum, epidural
       subdural-space [site:meningeal-space] | Subduralraum, subdural
       subarachnoid-space [site:meningeal-space] | Subarachnoidalraum, subarachnoidal
       falx | Falx, Interhemisphärenspalt, Mittellinie, Mittellinienstruktur, Midline, MLV
       tentorium | Tentorium
-    pituitary | Hypophyse, Sella, sellär, Hypophysenstiel, Infundibulum
+    pituitary | Hypophyse, Sella, sellär
+      pituitary-stalk | Hypophysenstiel, Infundibulum
       neurohypophysis | Neurohypophyse, Hypophysenhinterlappen
     pineal | Epiphyse cerebri, Pinealis, Glandula pinealis
     cerebellopontine-angle [paired] | Kleinhirnbrückenwinkel, KHBW
       internal-auditory-canal [paired] | innerer Gehörgang, Meatus acusticus internus, intrameatal, intrakanalikulär, Porus acusticus
-    optic-chiasm | Chiasma opticum, Chiasma, Sehnervenkreuzung
+    optic-chiasm | Chiasma, Chiasma opticum, Sehnervenkreuzung
   cerebral-vessels | Hirngefäße, hirnversorgend, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica
     circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
@@ -105,7 +106,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
           malleus [paired, site:ossicle] | Malleus, Hammer, Hammergriff
           incus [paired, site:ossicle] | Incus, Amboss, Ambosskörper, Ambossschenkel
           stapes [paired, site:ossicle] | Stapes, Steigbügel
-        tegmen [paired] | Tegmen tympani, Tegmen
+        tegmen [paired] | Tegmen
         scutum [paired] | Scutum, Attikrand
         epitympanum [paired] | Epitympanon, Epitympanum, Prussak-Raum
         eardrum [paired] | Trommelfell
@@ -119,7 +120,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       eye-muscles [paired] | Augenmuskel, M. rectus medialis, M. rectus superior, M. rectus inferior, M. rectus lateralis
       orbital-apex [paired] | Orbitaspitze
       lamina-papyracea [paired] | Lamina papyracea
-      eye [paired] | Auge, Bulbus oculi, Augapfel, Bulbus, Bulbi, Glaskörper, Retina
+      eye [paired] | Auge, Augapfel, Bulbus, Bulbi, Glaskörper, Retina
       optic-nerve [paired] | Nervus opticus, Nervi optici, Nn. optici, Sehnerv, Optikus
       orbital-floor [paired, site:face-bone] | Orbitaboden
     sinuses [region] | Nasennebenhöhle, Nebenhöhle, NNH
@@ -149,17 +150,18 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
     nasopharynx [site:pharynx-part] | Nasopharynx, Epipharynx
       adenoids | Adenoide, Rachenmandel
     oropharynx [site:pharynx-part] | Oropharynx
-      palate | Gaumen, weicher Gaumen, harter Gaumen, Uvula
+      palate | Gaumen, Uvula
       vallecula [paired] | Vallecula
-      tonsil [paired] | Tonsille, Gaumenmandel, Tonsilla palatina, peritonsillär
+      tonsil [paired] | Tonsille, Gaumenmandel, peritonsillär
       tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
     hypopharynx [site:pharynx-part] | Hypopharynx
       piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
   larynx | Larynx, Kehlkopf, Glottis
     vocal-cord [paired] | Stimmlippe, Stimmband, Taschenfalte
     laryngeal-cartilage | Schildknorpel, Ringknorpel, Aryknorpel, Kehlkopfknorpel, Kehlkopfskelett
-  parotid [paired, site:salivary] | Parotis, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gll. parotideae, Gll. parotes
-  submandibular [paired, site:salivary] | Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis, Gll. submandibulares
+  salivary-glands | Speicheldrüse
+    parotid [paired, site:salivary] | Parotis, Stenon-Gang, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gll. parotideae, Gll. parotes
+    submandibular [paired, site:salivary] | Wharton-Gang, Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis, Gll. submandibulares
   thyroid | Schilddrüse, Thyreoidea, Glandula thyreoidea, thyreoidal, Pyramidenlappen
     thyroid-lobe [paired] | Schilddrüsenlappen
     isthmus | Isthmus
@@ -192,7 +194,8 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
     annulus | Anulus fibrosus, Annulus fibrosus
     nucleus-pulposus | Nucleus pulposus
   facet-joint [paired] | Facettengelenk, Wirbelbogengelenk, Intervertebralgelenk, Wirbelgelenk
-  spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Recessus lateralis, Duralsack, Durasack
+  spinal-canal | Spinalkanal, intraspinal, Wirbelkanal, Duralsack, Durasack
+    lateral-recess [paired] | Recessus lateralis
   neuroforamen [paired] | Foramen, Foramina, Foramen intervertebrale, foraminal
   nerve-root [paired] | Wurzel, Spinalnerv, Wurzelabgang
   spinal-cord | Myelon, Rückenmark, Konus, Conus medullaris, Cauda equina, Kaudafasern, Filum terminale
@@ -210,7 +213,7 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
     lower-lobe [paired, site:lung-lobe] | Unterlappen, Lungenunterlappen, Unterfeld, UL, Lobus inferior, Unterlappensegment
     hilum [paired] | Lungenhilus, Lungenhili, Hilus, Hili, Hilum, hilär
     interlobium [paired] | Interlobium, Lappenspalt, Fissur
-    bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, bronchial, peribronchial, Atemwege
+    bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, bronchial, Atemwege
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
       pulmonary-artery | Pulmonalarterie, A. pulm., Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie
         lower-lobe-artery [paired, site:lung-lobe] | Unterlappenarterie
@@ -304,7 +307,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   bile-ducts | Gallenweg, Gallengang, biliär, intra- und extrahepatisch
     cystic-duct | Ductus cysticus
     common-hepatic-duct | Ductus hepaticus, Ductus hepaticus communis
-    papilla | Papilla Vateri, Papille, Papilla duodeni
+    papilla | Papilla Vateri, Papille
     common-bile-duct [site:bile-duct] | Ductus choledochus, Choledochus, DHC, Ductus hepatocholedochus
     intrahepatic-ducts [site:bile-duct] | intrahepatische Gallenwege, intrahepatische Gallengänge
   pancreas | Pankreas, Bauchspeicheldrüse, pankreatisch
@@ -326,7 +329,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   ureter [paired] | Ureter, Harnleiter, Ureterostium, Ureterostien
     proximal-ureter [paired, site:ureter-part] | proximaler Ureter, proximaler Harnleiter, oberes Ureterdrittel, pyeloureteral, pyeloureteraler Übergang, subpelvin, Ureterabgang
     distal-ureter [paired, site:ureter-part] | distaler Ureter, distaler Harnleiter, prävesikal, prävesikaler Ureter
-  urinary-tract | Harntrakt, ableitende Harnwege, Harnwege
+  urinary-tract | Harntrakt, Harnwege
   bladder | Harnblase, Blase, Vesica urinaria, Blasenlumen, intravesikal, Blasenhals, Blasendach, Blasenboden
   urethra | Urethra, Harnröhre
   gastrointestinal [region] | Gastrointestinaltrakt, Magen-Darm-Trakt, GI-Trakt, Darmschlinge, Darm, Intestinum, intestinal
@@ -335,18 +338,18 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
     small-bowel | Dünndarm, Dünndarmschlinge, Intestinum tenue
       duodenum [site:bowel] | Duodenum, Zwölffingerdarm, duodenal
       jejunum [site:bowel] | Jejunum, jejunal
-      ileum [site:bowel] | Ileum, terminales Ileum, Ileozökalregion, ileal, Ileumschlinge
+      ileum [site:bowel] | Ileum, Ileozökalregion, ileal, Ileumschlinge
     colon | Kolon, Dickdarm, Colonrahmen, kolisch, rechtes Hemikolon, linkes Hemikolon
       cecum [site:bowel] | Zökum, Coecum, Zoekum, Caecum, Zökalpol
         ileocecal-valve | Ileozökalklappe, Bauhinsche Klappe, Valvula Bauhini
-      appendix | Appendix, Wurmfortsatz, Appendix vermiformis, Blinddarm
+      appendix | Appendix, Wurmfortsatz, Blinddarm
       ascending-colon [site:bowel] | Colon ascendens, rechte Flexur, rechte Kolonflexur
       transverse-colon [site:bowel] | Colon transversum, Transversum, Querkolon
       descending-colon [site:bowel] | Colon descendens, Deszendens, linke Flexur, linke Kolonflexur
       sigmoid [site:bowel] | Sigma, Colon sigmoideum, Sigmoid, sigmoidal
       rectum [site:bowel] | Rektum, Enddarm, rektal
         mesorectal-fascia | mesorektale Faszie, mesorektale Hüllfaszie
-      anal-canal | Analkanal, Anus, Sphinkter ani, perianal, anal, Sphinkter, Puborektalis
+      anal-canal | Analkanal, Anus, perianal, anal, Sphinkter, Puborektalis
   mesentery | Mesenterium, mesenterial, Omentum, Mesenterialwurzel, Mesosigma
   peritoneum | Peritoneum, peritoneal, Peritonealraum, Bauchhöhle, Aszitesraum
     omental-bursa | Bursa omentalis
@@ -358,7 +361,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   groin [paired] | Leiste, inguinal, Leistenkanal, inguinale Lymphknoten
   psoas [paired] | Psoas, Musculus psoas, Psoasmuskel, Iliopsoas
 pelvic-wall | Beckenwand
-pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
+pelvis [region] | Becken, Beckenraum, Beckenorgane
   levator-ani [paired] | M. levator ani, Levator ani, Levatorplatte, Levatorschenkel
   ischioanal-fossa [paired] | Fossa ischioanalis
   presacral-space | Präsakralraum, präsakral
@@ -375,7 +378,7 @@ pelvis [region] | Becken, kleines Becken, Beckenraum, Beckenorgane
   vulva [female] | Vulva, Schamlippe
   parametrium [paired, female] | Parametrium, Parametrien, parametran
   uterosacral-ligament [paired, female] | Sakrouterinligament, Sakrouterinband, Lig. sacrouterinum, Ligamentum sacrouterinum
-  pouch-of-douglas | Douglasraum, Douglas, Excavatio rectouterina, retrouterin
+  pouch-of-douglas | Douglasraum, Douglas, Cavum Douglasi, Excavatio rectouterina, retrouterin
   prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch
     prostate-capsule [male] | Prostatakapsel
     neurovascular-bundle [male, paired] | Gefäßnervenbündel, neurovaskuläres Bündel
@@ -417,13 +420,13 @@ arm [region, paired] | Arm, obere Extremität
       coracoid [paired] | Korakoid, Processus coracoideus
       glenoid [paired] | Glenoid, Cavitas glenoidalis, Gelenkpfanne
         glenoid-rim [paired] | Glenoidrand
-    labrum [paired] | Labrum, Labrum glenoidale, Limbus
+    labrum [paired] | Labrum, Limbus
     rotator-cuff [paired] | Manschette, Rotatorenmanschettensehne, RM
       supraspinatus [paired, site:cuff-tendon] | Supraspinatus, Supraspinatussehne, Musculus supraspinatus, SSP
       infraspinatus [paired, site:cuff-tendon] | Infraspinatus, Infraspinatussehne, Musculus infraspinatus, ISP
       subscapularis [paired, site:cuff-tendon] | Subscapularis, Subscapularissehne, M. subscapularis, SSC
       teres-minor [paired, site:cuff-tendon] | Teres minor, M. teres minor
-    biceps-tendon [paired] | Bizepssehne, lange Bizepssehne, LBS, Bizepssehnenanker
+    biceps-tendon [paired] | Bizepssehne, LBS, Bizepssehnenanker
     short-biceps-tendon [paired] | kurze Bizepssehne, kurzer Bizepskopf
     subacromial-bursa [paired] | Bursa subacromialis, subacromialis, subdeltoidea, Bursa subacromialis-subdeltoidea, Bursa subdeltoidea, subakromial
   humerus [paired, site:arm-bone] | Humerus, Oberarmknochen, Oberarm, humeral
@@ -438,8 +441,8 @@ arm [region, paired] | Arm, obere Extremität
     triceps-tendon [paired] | Trizepssehne
     ulnar-collateral-ligament [paired, site:elbow-ligament] | ulnares Kollateralband, UCL
     radial-collateral-ligament [paired, site:elbow-ligament] | radiales Kollateralband
-    common-extensor [paired, site:elbow-tendon] | gemeinsame Extensorensehne, Extensorensehne
-    common-flexor [paired, site:elbow-tendon] | gemeinsame Flexorensehne, Flexorensehne
+    common-extensor [paired, site:elbow-tendon] | Extensorensehne
+    common-flexor [paired, site:elbow-tendon] | Flexorensehne
     olecranon [paired, site:bone] | Olekranon
     radial-head [paired, site:bone] | Radiusköpfchen, Radiuskopf, Caput radii
     coronoid [paired, site:bone] | Processus coronoideus, Koronoid
@@ -449,7 +452,7 @@ arm [region, paired] | Arm, obere Extremität
   wrist [paired] | Handgelenk, Radiokarpalgelenk
     radial-styloid [paired, site:styloid] | Processus styloideus radii, Radiusstyloid, PSR, Griffelfortsatz des Radius, Griffelfortsatz der Speiche
     ulnar-styloid [paired, site:styloid] | Processus styloideus ulnae, PSU, Ulnastyloid, Griffelfortsatz der Elle, Griffelfortsatz der Ulna
-    druj [paired] | DRUG, distales Radioulnargelenk, Radioulnargelenk
+    druj [paired] | DRUG, Radioulnargelenk
     tfcc [paired] | TFCC, Discus triangularis, ulnokarpaler Diskus
     carpus [paired] | Karpus, karpal, Handwurzel, Mediokarpalgelenk
       scaphoid [paired, site:carpal] | Skaphoid, Os scaphoideum, Kahnbein, Kahnbein der Hand
@@ -553,7 +556,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     tibia [paired, site:bone] | Tibia, Schienbein, tibial
     fibula [paired, site:bone] | Fibula, Wadenbein, fibular, Fibulaende, Fibulaköpfchen
     calf [paired] | Wade, Gastrocnemius, Soleus
-  ankle [paired] | Sprunggelenk, OSG, oberes Sprunggelenk, Knöchel
+  ankle [paired] | Sprunggelenk, OSG, Knöchel
     pilon [paired] | Pilon, Pilon tibiale
     sinus-tarsi [paired] | Sinus tarsi
     tarsal-tunnel [paired] | Tarsaltunnel
@@ -597,15 +600,16 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     plantar-fascia [paired] | Plantarfaszie, Plantaraponeurose
   leg-arteries [region, paired] | Beinarterien, Becken-Bein, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße
     dorsal-pedal-artery [paired, site:leg-artery] | Arteria dorsalis pedis
-    common-femoral [paired, site:leg-artery] | Arteria femoralis communis, Femoralis communis, AFC
-    superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, Femoralis superficialis, AFS
-    deep-femoral [paired, site:leg-artery] | Arteria profunda femoris, AFP, APF
+    thigh-arteries [paired] | Oberschenkelarterie, Femoralarterie, Oberschenkelgefäße
+      common-femoral [paired, site:leg-artery] | Arteria femoralis communis, Femoralis communis, AFC
+      superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, Femoralis superficialis, AFS
+      deep-femoral [paired, site:leg-artery] | Arteria profunda femoris, AFP, APF
     popliteal-artery [paired, site:leg-artery] | Arteria poplitea, APOP
     anterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis anterior, ATA
     posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, ATP
     tibiofibular-trunk [paired, site:leg-artery] | Truncus tibiofibularis, Tractus tibiofibularis, TTF
     peroneal-artery [paired, site:leg-artery] | Arteria fibularis, AFIB, Arteria peronea
-  leg-veins [paired] | Beinvene, tiefe Beinvenen, tiefes Beinvenensystem, alle Venen, sämtliche Venen
+  leg-veins [paired] | Beinvene, tiefes Beinvenensystem, alle Venen, sämtliche Venen
     saphenous-junction [paired] | Crosse, Mündungsklappe
     perforator-veins [paired] | Perforansvene, Perforans
     femoral-vein [paired, site:leg-vein] | Vena femoralis, VFS, Oberschenkelvene

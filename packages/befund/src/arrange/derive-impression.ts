@@ -47,8 +47,8 @@ function kindOf(part: Dictated, clause: Clause): 'positive' | 'normal' | 'neutra
   return speaks ? 'normal' : 'neutral'
 }
 
-/** Remarks and bare trends are no findings of their own. */
-const remarks = new Set(['benign-sign', 'malignancy-sign', 'pathology', 'enhancement'])
+/** Remarks and bare trends are no findings of their own, and phleboliths no conclusion. */
+const remarks = new Set(['benign-sign', 'malignancy-sign', 'pathology', 'enhancement', 'phlebolith'])
 
 /** Whether a statement holds a finding worth an impression. */
 function isPositive(statement: Statement): boolean {

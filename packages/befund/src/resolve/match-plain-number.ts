@@ -10,10 +10,13 @@ import { countUnits, timeUnits } from './units.ts'
 /** Small counts stay words: "zwei Ebenen". Source: Duden, numbers up to twelve. */
 export const largestWord = 12
 
+/** Whoever writes "zweitausenddreiundzwanzig" means a year. */
+const firstYear = 1900
+
 /** A plain number: figures above twelve or where a figure is the custom. */
 export function matchPlainNumber(scan: Scan, at: number): Match | null {
   const number = parseNumber(scan, at)
-  if (number === null || !number.spoken || !scan.style.dictated) return null
+  if (number === null || !number.spoken || !(scan.style.dictated || number.value >= firstYear)) return null
   const after = at + number.length
   const pair = unreadablePair(scan, at, number)
   if (pair !== null) return pair

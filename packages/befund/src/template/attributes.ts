@@ -6,7 +6,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
  * stands in none of these lines is an attribute that only its own word speaks of.
  */
 const attributeList = `
-size | Größe, Volumen, Ausdehnung
+size | Größe, Länge, Längsdurchmesser, Volumen, Ausdehnung
 width | Weite, Kaliber, Lumen, Durchmesser
 wall | Wand, Wanddicke, Wandung
 flow | Durchblutung, Perfusion, Fluss, Flussprofil, Kontrastierung, Vaskularisation, Flow, Flowvoid
@@ -26,7 +26,7 @@ contour | Kontur, Oberfläche, Berandung, Begrenzung, Organkontur
 
 /** Nouns that stand for the whole. */
 const wholeNouns = new Set(
-  'Befund Darstellung Organ Verhältnisse Abbildung Aspekt Erscheinungsbild Bild Untersuchung Normalbefund Regelbefund Alter Anteil Abschnitt Bereich'
+  'Befund Darstellung Organ Verhältnisse Abbildung Aspekt Erscheinungsbild Bild Untersuchung Normalbefund Regelbefund Alter Anteil Abschnitt Bereich Normbereich Liegen Stehen Sitzen'
     .split(' ')
     .map(wordStem),
 )
@@ -70,6 +70,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
     'fracture',
     'tear',
   ],
+  contour: ['erosion', 'destruction', 'trabeculation'],
   velocity: ['stenosis'],
   form: ['tear', 'fracture'],
   mineral: ['osteopenia'],

@@ -1,6 +1,7 @@
 import { isWithin } from '../anatomy/organ-tree.ts'
 import { foldLabel, sectionOfName } from '../arrange/section-names.ts'
 import type { Compiled, Sentence } from '../compile-transcript.ts'
+import { lookUp } from '../lexicon/lexicon.ts'
 import type { Piece } from '../model.ts'
 import { gapOf, piecesText } from '../resolve/piece-text.ts'
 import { readSentences } from '../understand/read-sentences.ts'
@@ -157,7 +158,8 @@ function labelLength(pieces: readonly Piece[], labels: ReadonlySet<string>): num
     const opensText =
       next !== undefined &&
       (next.kind !== 'punctuation' || length === pieces.length - 1) &&
-      /^[\p{Lu}\p{Nd}.]/u.test(next.text)
+      (/^[\p{Lu}\p{Nd}.]|^kein/u.test(next.text) ||
+        (/e[rs]?$/.test(next.text) && lookUp(next.text)[0]?.class === 'adjective'))
     if (!opensText || !labels.has(foldLabel(words)) || idsIn(words, 'organ').length > 0) continue
     if (next.text !== '.') return length
     // "Gelenkerguss Punkt" is a finding even where a heading has this name.

@@ -148,7 +148,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (normal.stance !== 'negated')
     return normal.finding === found && sameSlot && !found.startsWith('w:') ? 'covered' : null
   if (sameSlot && onlyMalignant(clause) && isSuspicious(said)) return 'clash'
-  if (normal.finding.startsWith('w:signal') && sameSlot && isFocal(found)) return 'clash'
+  if (/füllungsdef|aussparung/i.test(clause.text) && sameSlot && isKindOf(found, 'stone')) return 'clash'
   if (onlyMalignant(clause) && isBenign(dictated)) return null
   if (isKindOf(found, 'cyst') && normal.finding !== 'cyst') {
     if (/zystisch/i.test(clause.text)) return 'clash'
@@ -172,18 +172,13 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
 /** What "ohne Verletzung" denies. */
 const injuries = ['tear', 'fracture', 'bleeding', 'contusion']
 
-/** "Gelenkspalt normal weit" beside an arthrosis with a joint space that is used up. */
+/** "Gelenkspalt normal weit" beside an arthrosis with a joint space that is used up, as from the third grade on. */
 function narrowsJoint(normal: string, dictated: string): boolean {
   return (
     /gelenkspalt/i.test(normal) &&
-    /gelenkspalt/i.test(dictated) &&
-    /aufgebraucht|aufgehoben|verschmäler|verengt/i.test(dictated)
+    (/kellgren\D{0,20}[34]/i.test(dictated) ||
+      (/gelenkspalt/i.test(dictated) && /aufgebraucht|aufgehoben|verschmäler|verengt/i.test(dictated)))
   )
-}
-
-/** "Keine Signalveränderungen" is untrue beside whatever changes a signal. */
-function isFocal(finding: string): boolean {
-  return findings().get(finding)?.aspect === 'focal' || rulesOut('focal', finding)
 }
 
 /** "Unauffällig" is untrue of an organ with any finding; "Regelrechte Durchblutung" only where perfusion is concerned. */
@@ -316,6 +311,10 @@ const alsoDenied: ReadonlySet<string> = new Set([
   'microangiopathy gliosis',
   'bursitis enlargement',
   'bursitis effusion',
+  'bursitis fluid',
+  'slap tear',
+  'bankart tear',
+  'trabeculation thickening',
   'thickening enlargement',
 ])
 

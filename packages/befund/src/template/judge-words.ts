@@ -1,7 +1,7 @@
 import { isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
-import { aspectOfNoun, changedAspects } from './attributes.ts'
+import { aspectOfNoun, changedAspects, rulesOut } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
 import { bareDenial } from './bare-denial.ts'
 import type { Dictated } from './dictated.ts'
@@ -53,7 +53,13 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
       ? clause.nouns.map((noun) => own.changedNouns.get(noun)).find((part) => part !== undefined)
       : undefined) ??
     aspects.map((aspect) => changedPart(own.changed, aspect)).find((part) => part && isAbout(part, clause, sentence)) ??
-    compoundOf(clause, own.nouns)
+    compoundOf(clause, own.nouns) ??
+    (aspects[0] === 'contour'
+      ? partWithFinding(
+          own.parts.filter((part) => isAbout(part, clause, sentence)),
+          (finding) => rulesOut('contour', finding),
+        )
+      : null)
   if (changed) return { relation: 'clash', part: changed }
   const restated = nounsOf(clause.text)
     .map((noun) => own.nouns.get(noun))
@@ -89,12 +95,13 @@ const unseen =
 
 /** "Drei-Gefäß-Versorgung" is answered by "Ein-Gefäß-Versorgung", "Rechtsversorgungstyp" by "Linksversorgungstyp", "orthograd" by "retrograd". */
 function otherKind({ text }: NormalClause, parts: readonly Dictated[]): Dictated | null {
-  const kind = /^(?:rechts|links|[a-zäöü]+(?=-\p{Lu}))/iu.exec(text)?.[0]
+  const word = text.replace(/^beidseits /i, '')
+  const kind = /^(?:rechts|links|[a-zäöü]+(?=-\p{Lu}))/iu.exec(word)?.[0]
   for (const [normal, other] of opposites)
     if (normal.test(text)) return parts.find((part) => other.test(part.text)) ?? null
-  const tail = kind === undefined || text.includes(' ') ? '' : text.slice(kind.length)
+  const tail = kind === undefined || word.includes(' ') ? '' : word.slice(kind.length)
   if (tail.length < 6) return null
-  return parts.find((part) => part.text.split(/[ ,.;]/).some((word) => word !== text && word.endsWith(tail))) ?? null
+  return parts.find((part) => part.text.split(/[ ,.;]/).some((other) => other !== word && other.endsWith(tail))) ?? null
 }
 
 const opposites = [
@@ -103,10 +110,13 @@ const opposites = [
   [/triphasisch/i, /(?:mono|bi)phasisch/i],
 ] as const
 
-function partWithFinding(parts: readonly Dictated[]): Dictated | null {
+function partWithFinding(
+  parts: readonly Dictated[],
+  isMeant: (finding: string) => boolean = () => true,
+): Dictated | null {
   return (
     parts.find(({ statements }) =>
-      statements.some(({ finding, stance }) => finding !== null && stance === 'asserted'),
+      statements.some(({ finding, stance }) => finding !== null && stance === 'asserted' && isMeant(finding)),
     ) ?? null
   )
 }
@@ -132,8 +142,13 @@ function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated 
   const word = /^(?:\p{L}+ ){0,2}nicht (\p{Ll}{8,})$/iu.exec(clause)?.[1]
   if (word === undefined) return null
   const root = word.slice(0, rootLength)
-  const said = root === 'verbreit' ? /verbreit|vergrößer|schwell|verdick/i : RegExp(root, 'i')
+  const said = synonyms[root] ?? RegExp(root, 'i')
   return parts.find(({ text }) => !/\bnicht\b/i.test(text) && said.test(text)) ?? null
+}
+
+const synonyms: Readonly<Record<string, RegExp>> = {
+  verbreit: /verbreit|vergrößer|schwell|verdick/i,
+  verschmä: /verschmä|höhenge?minder|erniedrigt|osteochondrose/i,
 }
 
 /** "Glatt abgrenzbar" is answered by "nicht mehr abgrenzbar". */
@@ -262,7 +277,7 @@ interface SpokenInSlot {
   changedNouns: Map<string, Dictated>
   /** What was found. */
   found: Map<string, Dictated>
-  /** Words that are denied now: "nicht mehr abgrenzbar". */
+  /** Words that are denied now: "nicht mehr abgrenzbar", "insuffizient". */
   denied: Map<string, Dictated>
 }
 
@@ -290,6 +305,7 @@ export function spokenWords(placements: readonly Placement[]): SpokenWords {
     const words = wordsOf(part.text)
     words.forEach((word, at) => {
       if (words.slice(Math.max(0, at - 3), at).includes('nicht')) spoken.denied.set(word, part)
+      if (/^(?:in|un)/.test(word)) spoken.denied.set(word.slice(2), part)
     })
     for (const clause of part.clauses) {
       const text = clause.text.split(/ (?=(?:kein|nicht|ohne|weder)\p{L}*(?: |$))/iu, 1)[0] ?? ''

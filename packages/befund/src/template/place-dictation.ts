@@ -40,15 +40,19 @@ export function placeDictation(compiled: Compiled, templateHtml: string): Placed
     ),
   )
   const hasPrior = slotOfSection('priorStudy', template.slots) !== null
-  const read = (sentences: Compiled['sentences']): Dictated[] =>
-    readDictated({ ...compiled, sentences }, labels).map((part): Dictated => {
-      if (namesPlace(part, labels)) return { ...part, section: 'findings' }
+  const read = (sentences: Compiled['sentences']): Dictated[] => {
+    let left: SectionId | null = null
+    return readDictated({ ...compiled, sentences }, labels).map((part): Dictated => {
+      const isNamed = namesPlace(part, labels)
+      if (isNamed && part.section !== 'technique') left = part.section
+      if (isNamed || part.section === left) return { ...part, section: 'findings' }
       const blank = part.section === 'findings' ? sectionOfBlank(part, template) : null
       if (blank !== null) return { ...part, section: blank }
       return hasPrior && introductory.has(part.section) && comparison.test(part.text)
         ? { ...part, section: 'priorStudy' }
         : part
     })
+  }
   const declared = read(compiled.sentences)
   const undeclared = withUndeclaredFindings(compiled.sentences, declared, profiles)
   const dictated = undeclared === null ? declared : read(undeclared)

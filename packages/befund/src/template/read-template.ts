@@ -175,11 +175,18 @@ function openOrgan(reader: Reader, name: string, level: number, line: number, ow
 function sectionUnder(section: SectionId | null, name: string, level: number): SectionId {
   if (section === null || section === 'findings') return 'findings'
   const closing = section === 'impression' || section === 'recommendation'
-  if (closing) return level >= boldLineLevel ? section : 'findings'
-  return level >= labelLevel && idsIn(name, 'organ').length === 0 && idsIn(name, 'finding').length === 0
+  if (closing) return level >= boldLineLevel && !punctures.test(name) ? section : 'findings'
+  return level >= labelLevel &&
+    !steps.test(name) &&
+    idsIn(name, 'organ').length === 0 &&
+    idsIn(name, 'finding').length === 0
     ? section
     : 'findings'
 }
+
+/** "Indikation: ... Zugang: ... Ergebnis:": what an intervention found and did. */
+const steps = /^(?:zugang|angiogra|intervention|eingriff|komplikation|punktion|kontroll|abschluss)/i
+const punctures = /^(?:komplikation|punktion)/i
 
 function addSlot(reader: Reader, label: string, section: SectionId, labelLine: number, ownLine: boolean): Slot {
   const isSection = sectionOfName(label) !== null

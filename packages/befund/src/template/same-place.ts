@@ -133,9 +133,9 @@ function namesAnother(normal: Statement, clause: NormalClause, part: Dictated): 
   const unknown = nouns.filter((stem) => termsIn(stem).length === 0)
   const subject = stemsOf(words).filter((stem) => stem.length >= 4 && stem !== 'nicht')
   if (unknown.length === 0 && (subject.length < 2 || nouns.length === 0)) return false
-  // "Gang nicht erweitert" is answered by the "Pankreasgang".
+  // "Gang nicht erweitert" is answered by the "Pankreasgang", "Septum mittelständig" by a "Septumdeviation".
   const spoken = stemsOf(part.text)
-  return !subject.every((stem) => spoken.some((one) => one.endsWith(stem)))
+  return !subject.every((stem) => spoken.some((one) => one.endsWith(stem) || (stem.length > 5 && one.startsWith(stem))))
 }
 
 function meets(here: readonly string[], there: readonly string[]): boolean {

@@ -8,6 +8,8 @@ import { sideOf } from './side-of.ts'
 import type { SlotProfile } from './slot-profile.ts'
 
 const sureScore = 60
+/** "Kieferhöhle" below "Nasennebenhöhlen": its own organ is named. */
+const namedScore = 40
 const denies = /\b(?:kein\p{L}*|nicht|ohne|weder)\b/iu
 
 /**
@@ -69,8 +71,16 @@ function halfOf(
   }
 }
 
+/** "Hiatushernie sowie ein Stein in der linken Niere": the side is that of the kidney. */
+const ownSide = /(?:recht|link)e[mnrs]? \p{L}/iu
+
 function belongApart([left, right]: readonly [Dictated, Dictated], profiles: readonly SlotProfile[]): boolean {
-  if (sideOf(right.text) !== null && sideOf(left.text) === null) return false
-  const [one, other] = [left, right].map((half) => bestSlot(topicOf(half), profiles))
-  return one != null && other != null && one.slot !== other.slot && one.score >= sureScore && other.score >= sureScore
+  if (sideOf(right.text) !== null && sideOf(left.text) === null)
+    if (topicOf(left).implied || !ownSide.test(right.text)) return false
+  const [one, other] = [left, right].map((half) => {
+    const topic = topicOf(half)
+    const route = bestSlot(topic, profiles)
+    return route !== null && route.score >= (topic.implied ? sureScore : namedScore) ? route.slot : null
+  })
+  return one != null && other != null && one !== other
 }

@@ -53,6 +53,7 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   'humeral-head': ['glenohumeral-joint'],
   'portal-vein': ['liver'],
   'splenic-vein': ['spleen'],
+  'pituitary-stalk': ['ostiomeatal-complex'],
   adnexa: ['ovary', 'uterus'],
   parametrium: ['uterus'],
   'seminal-vesicle': ['prostate'],

@@ -6,6 +6,7 @@ import { capitalised, type Dictated, withoutLabel } from './dictated.ts'
 import { addSection, addToSlot, type Draft, startDraft, templateOrigin } from './draft.ts'
 import { generalSlot, topicalSlots } from './general-slot.ts'
 import type { NormalSentence } from './normals.ts'
+import { nounsOf } from './nouns-of.ts'
 import type { Placement } from './place.ts'
 import { type RemovedOrgan, slotOfRemoved } from './removed-organs.ts'
 import { type Revision, withoutBlanks } from './revise-normals.ts'
@@ -99,6 +100,9 @@ function sayRemoved(draft: Draft, removed: RemovedOrgan, revisions: ReadonlyMap<
       addToSlot(draft, slot, { runs: runsOfParts([{ pieces }]), anchor: null })
 }
 
+/** "In Bauchlage" leaves "Sterile Abdeckung, Lokalanästhesie" alone. */
+const steps = /^(?:durchführ|ablauf|vorgehen)/i
+
 /** Writes a section other than the findings; answers the template's sentences that gave way. */
 function writeSection(
   draft: Draft,
@@ -119,7 +123,11 @@ function writeSection(
   if (draft.insertions.has(slot) && first) runs[0] = { ...first, text: `\n${first.text}` }
   addToSlot(draft, slot, { runs, anchor: null })
   if (slot.section !== section) return []
-  return normals.filter((sentence) => sentence.slot === slot).map((sentence) => replaced(sentence, parts[0] ?? null))
+  const said = new Set(parts.flatMap(({ text }) => nounsOf(text)))
+  const isSaid = ({ text }: NormalSentence) => !steps.test(slot.label) || nounsOf(text).some((noun) => said.has(noun))
+  return normals
+    .filter((sentence) => sentence.slot === slot)
+    .map((sentence) => (isSaid(sentence) ? replaced(sentence, parts[0] ?? null) : withoutBlanks(sentence)))
 }
 
 /** "Spirale in portalvenöser Phase, [___] ml Kontrastmittel": what nobody filled goes, the rest stays. */

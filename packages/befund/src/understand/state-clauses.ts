@@ -114,7 +114,7 @@ function withoutHead(place: Place, { examination }: Contexts, words: readonly Wo
   return { ...place, organs: place.organs.filter(({ id }) => !ofHead.has(id)) }
 }
 
-const ofHead = new Set(['sulci', 'pituitary', 'lateral-ventricle', 'insula', 'cortex'])
+const ofHead = new Set(['sulci', 'pituitary', 'pituitary-stalk', 'lateral-ventricle', 'insula', 'cortex'])
 
 /** "Die mediastinalen Lymphknoten sind regredient": nodes that change are enlarged ones. */
 function nodesOnly(reading: Reading, isSaid: (index: number) => boolean): Statement[] {
