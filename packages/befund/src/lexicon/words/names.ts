@@ -6,24 +6,24 @@ name: Baastrup Chance Meyerding Cobb Risser Insall Salvati Caton Deschamps Osgoo
 name: Segond Stener Outerbridge Kellgren Lawrence Tönnis Perthes Graf Reimers Garden Pauwels Pipkin Evans Neer
 name: Goutallier Patte Hamada Rockwood Tossy Mason Essex Lopresti Kienböck Lichtman Herbert Mayo Eaton Littler Preiser
 name: Köhler Freiberg Sever Haglund Kager Böhler Gissane Sanders Hawkins Maisonneuve Lauge Hansen Danis Tillaux Chaput
-name: Volkmann Salter Harris Jones Morton Ledderhose Dupuytren Heberden Bouchard Sudeck Paget Ewing Gorham Brodie
-name: Garré Charcot Looser Milkman Ollier Maffucci Codman Enneking Lodwick Fazekas Scheltens Koedam Wahlund Hunt Hess
-name: Fisher Spetzler Chiari Arnold Dandy Walker Rathke Willis Galen Monro Sylvius Virchow Robin Meckel Dorello Heschl
-name: Broca Wernicke Korsakow Alzheimer Parkinson Huntington Pick Binswanger Moyamoya Sturge Recklinghausen Lindau
-name: Hippel Tarlov Guillain Barré Susac Hashimoto Basedow Graves Sjögren Horner Cushing Conn Addison Sheehan Menière
-name: Bell Ramsay Keros Haller Lund Mackay Onodi Waldeyer Zenker Warthin Küttner Tornwaldt Rosenmüller Eustachi Reinke
-name: Quincke Guyon Gantzer Struthers Osborne Kerley Hampton Westermark Fleischner Pancoast Golden Hodgkin Castleman
-name: Wegener Swyer Kartagener Loeffler Stanford DeBakey Crawford Agatston Fallot Ebstein Eisenmenger Tako Tsubo
-name: Barlow Marfan Takayasu Raynaud Buerger Leriche Kommerell Botalli Bochdalek Morgagni Larrey Mallory Swan Ganz
-name: Shaldon Hickman Broviac Wells Mounier Mendelson Goodpasture Caplan Heimlich Monaldi Bülau Bosniak Crohn Whipple
+name: Volkmann Salter Harris Jones Morton Ledderhose Dupuytren Heberden Bouchard Sudeck Paget Ewing Brodie
+name: Charcot Ollier Maffucci Codman Enneking Lodwick Fazekas Scheltens Koedam Wahlund Hess
+name: Fisher Spetzler Chiari Arnold Dandy Walker Rathke Willis Galen Monro Sylvius Virchow Robin Meckel Heschl
+name: Broca Wernicke Alzheimer Parkinson Huntington Pick Binswanger Moyamoya Sturge Recklinghausen Lindau
+name: Hippel Tarlov Guillain Barré Susac Hashimoto Basedow Graves Sjögren Horner Cushing Addison Menière
+name: Bell Keros Haller Lund Mackay Onodi Waldeyer Zenker Warthin Küttner Tornwaldt Rosenmüller Eustachi
+name: Guyon Kerley Hampton Westermark Fleischner Pancoast Golden Hodgkin Castleman
+name: Wegener Kartagener Loeffler Stanford DeBakey Crawford Agatston Fallot Ebstein Eisenmenger Tako Tsubo
+name: Barlow Marfan Takayasu Raynaud Buerger Leriche Kommerell Botalli Bochdalek Morgagni Larrey Swan Ganz
+name: Wells Bülau Bosniak Crohn Whipple
 name: Billroth Roux Nissen Hartmann Kock Hinchey Balthazar Atlanta Child Pugh Budd Caroli Todani Klatskin Bismuth
-name: Couinaud Riedel Mirizzi Kehr Courvoisier Vater Oddi Santorini Wirsung Morison Douglas Treitz Gerota Zuckerkandl
-name: Retzius Bauhin Peutz Jeghers Lynch Hirschsprung Schatzki Weiss Boerhaave Barrett Ménétrier Chilaiditi Rigler
-name: Cullen Littré Richter Spieghel Petit Grynfelt Bright Wilms Grawitz Bellini Bertini Gartner Müller Bartholin
-name: Naboth Meigs Krukenberg Asherman Stein Leventhal Peyronie Leydig Sertoli Gleason Cooper Montgomery Tanner Mondor
-name: Phyllodes Wilson Gilbert Dubin Osler Rendu Klippel Trénaunay Parkes May Thurner Cockett Nutcracker Dunbar Wilkie
-name: Ormond Hunter Dodd Boyd Giacomini Doppler Hounsfield Seldinger Röntgen Becquerel Gray Sievert Tesla Kirschner
-name: Steinmann Schanz Ilizarov Hoffmann Luque Harrington Judet Lauenstein Ferguson Rosenberg Frik Stecher Towne
+name: Couinaud Riedel Mirizzi Courvoisier Vater Oddi Santorini Wirsung Morison Douglas Treitz Gerota
+name: Bauhin Peutz Jeghers Lynch Hirschsprung Schatzki Weiss Boerhaave Barrett Ménétrier Chilaiditi Rigler
+name: Richter Spieghel Bright Wilms Grawitz Bertini Müller Bartholin
+name: Meigs Krukenberg Stein Peyronie Leydig Gleason Cooper Montgomery Mondor
+name: Phyllodes Wilson Osler Rendu Klippel Trénaunay Parkes May Thurner Cockett Nutcracker Wilkie
+name: Ormond Hunter Dodd Boyd Giacomini Doppler Hounsfield Seldinger Röntgen Gray Sievert Tesla Kirschner
+name: Steinmann Schanz Ilizarov Hoffmann Judet Lauenstein Ferguson Rosenberg Frik Stecher Towne
 name: Waters Caldwell Imhäuser Dunn Rippstein Garth Velpeau Mortise Broden Merchant Defilée Bennett
 name: Rolando Winterstein Boxer Valsalva Trendelenburg Finkelstein Thompson Lachman Lasègue Babinski Tinel Phalen
 name: Murphy McBurney Blumberg Rovsing Homans Fontaine Rutherford Bollinger Vancouver Paprosky Brooker Gruen DeLee
