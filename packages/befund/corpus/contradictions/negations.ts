@@ -1505,4 +1505,20 @@ Beurteilung: Appendix schlank.`,
 Befund: Alle Venen komprimierbar.
 Beurteilung: Tiefe Beinvenenthrombose.`,
   },
+  {
+    why: 'Eine Unterbrechung der Kontinuität ist eine Ruptur.',
+    kind: 'negation',
+    quotes: ['Keine Kontinuitätsunterbrechung der Supraspinatussehne', 'Ruptur der Rotatorenmanschette'],
+    text: `Sonographie Schulter
+Befund: Keine Kontinuitätsunterbrechung der Supraspinatussehne.
+Beurteilung: Ruptur der Rotatorenmanschette.`,
+  },
+  {
+    why: 'Eine Vene, die sich nicht komprimieren lässt, ist thrombosiert.',
+    kind: 'findingsImpression',
+    quotes: ['V. poplitea nicht komprimierbar', 'Keine Thrombose der V. poplitea'],
+    text: `Duplexsonographie der Beinvenen rechts
+Befund: V. femoralis komprimierbar. V. poplitea nicht komprimierbar.
+Beurteilung: Keine Thrombose der V. poplitea.`,
+  },
 ]

@@ -1098,4 +1098,22 @@ Beurteilung: CAD-RADS 5.`,
 Befund: Solitäre Läsion in Segment VI. Frakturen der 5. und 6. Rippe links. Alte Fraktur der 9. Rippe links. Große Zyste der Niere mit 9 cm und 2 mm dicker Wand.
 Beurteilung: Solitäre Leberläsion. Multiple Leberzysten. Frische Rippenfrakturen links.`,
   },
+  {
+    why: '„Von 16 auf 19 mm“ nennt das Maß von heute zuletzt.',
+    text: `MRT Leber
+Befund: Im Segment VIII Läsion 19 mm (VU 16 mm).
+Beurteilung: HCC im Segment VIII, zur Voruntersuchung vom 30.08.2023 von 16 auf 19 mm größenprogredient.`,
+  },
+  {
+    why: 'Beide Hüften sind abgebildet.',
+    text: `MRT Hüfte rechts
+Befund: Knochenmarködem des Femurkopfes rechts. Linke Hüfte ohne Signalalteration. Bursa trochanterica links mit wenig Flüssigkeit.
+Beurteilung: Osteonekrose des Femurkopfes rechts.`,
+  },
+  {
+    why: 'Eine Blutung Grad I bleibt subependymal.',
+    text: `Sonographie Schädel
+Befund: Subependymale Blutung links ohne Ventrikeleinbruch (Grad I).
+Beurteilung: IVH Grad I links.`,
+  },
 ]

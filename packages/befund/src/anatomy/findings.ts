@@ -11,7 +11,7 @@
  * `trait` a property, not a thing of its own ("verdickt").
  */
 export const findingConcepts = `
-lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation
+lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation, fokale Läsion, Fokalläsion, Strukturläsion
   focus | Herd, Rundherd, Fokus, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten, Struma nodosa, Knotenstruma
   mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst
@@ -57,12 +57,12 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     papilloma | Papillom
     myxoma [in:heart, major] | Myxom
     fnh [in:liver] | FNH, fokal noduläre Hyperplasie
-    enchondroma [in:bone] | Chondrom
+    enchondroma [in:bone] | Chondrom, Enchondrom
     osteochondroma [in:bone] | Osteochondrom, Exostose
     osteoid-osteoma [in:bone] | Osteoidosteom
     osteoma [in:bone] | Osteom
     bone-island [in:bone] | Kompaktainsel, Enostose
-    non-ossifying-fibroma [in:bone] | NOF, fibröser Kortikalisdefekt, Fibrom
+    non-ossifying-fibroma [in:bone] | NOF, fibröser Kortikalisdefekt, Fibrom, nicht ossifizierendes Fibrom, nichtossifizierendes Fibrom
     incidentaloma [in:adrenal] | Inzidentalom
     giant-cell-tumour [in:joint] | PVNS, TGCT, tenosynovialer Riesenzelltumor
   osteochondral-lesion [in:cartilage] | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
@@ -97,11 +97,11 @@ recurrence [major] | Rezidiv, Rezidivtumor, Resttumor, Residualtumor, Tumorrest
 consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, Verdichtung, Eintrübung, Opazität
   infiltrate [in:lung, major] | Infiltrat, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm, Aerobronchogramm, Luftbronchogramm
     pneumonitis [in:lung, major] | Pneumonitis, Alveolitis
-    pneumonia [in:lung, major] | Pneumonie, pneumonisch
+    pneumonia [in:lung, major] | Pneumonie, pneumonisch, Bronchopneumonie, Lobärpneumonie
   ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
 fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansammlung, Kollektion, Flüssigkeitskollektion, Flüssigkeitssaum
   effusion | Erguss, Ergusssichel, ergussverdächtig
-    pleural-effusion [in:pleura] | Pleuraerguss, Winkelerguss
+    pleural-effusion [in:pleura] | Pleuraerguss, Winkelerguss, Randwinkelerguss
       hemothorax [in:pleura, major] | Hämatothorax, Hämothorax
       chylothorax [in:pleura, major] | Chylothorax
     pericardial-effusion [in:pericardium] | Perikarderguss, Herzbeutelerguss
@@ -135,25 +135,25 @@ fibrosis | Fibrose, fibrotisch, Fibrosierung
   reticulation [in:lung] | Retikulation, retikuläre Verdichtung, retikuläre Zeichnungsvermehrung, interstitielle Zeichnungsvermehrung
   scar | Narbe, Narbengewebe, vernarbt, narbig, Vernarbung
 adhesion | Adhäsion, Verwachsung, Verklebung, Bride
-edema | Ödem, ödematös
+edema | Ödem, ödematös, Perifokalödem
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem
-stranding | Imbibierung, imbibiert, Stranding, Fettgewebsverdichtung
+stranding | Imbibierung, imbibiert, Stranding, Fettgewebsverdichtung, Fettgewebsimbibierung
 scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 signal-change | Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
 fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
   femoral-neck-fracture [in:femoral-neck, major] | SHF
-  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, gesintert
+  compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, gesintert, Höhensinterung
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
   avulsion [major] | Abriss, Avulsion, Ausriss, Absprengung
 height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Fischwirbel, Keildeformierung, Deckplatteneindellung, Grundplatteneindellung, keilförmig deformiert, keilförmig Deformierung
-luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung
+luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung, Reluxation
 step-off [aspect:position, major] | Stufe, Diastase
 dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
-tear [aspect:continuity, major] | Ruptur, Riss, Unterbrechung, rupturiert, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung
+tear [aspect:continuity, major] | Ruptur, Riss, Unterbrechung, rupturiert, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Wandunterbrechung, Kontinuitätsunterbrechung, abgerissen, eingerissen
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Teilschädigung, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
 strain | Zerrung, gezerrt, Distorsion, Überdehnung
@@ -165,7 +165,7 @@ tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinitis, Tendovaginitis,
     medial-epicondylitis [in:epicondyle-medial] | Epicondylitis medialis, Epicondylitis ulnaris, Epicondylopathia humeri ulnaris, Epicondylitis humeri ulnaris, Epicondylitis humeri medialis
   plantar-fasciitis [in:plantar-fascia] | Plantarfasziitis, Fasziitis plantaris
 degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, degenerativ, Verschleiß
-  arthrosis | Arthrose, arthrotisch, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung, Gelenkspalt aufgehoben, aufgehobener Gelenkspalt, aufgebrauchter Gelenkspalt, Gelenkspalt aufgebraucht, SLAC-Wrist, SNAC-Wrist
+  arthrosis | Arthrose, arthrotisch, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung, Gelenkspalt aufgehoben, aufgehobener Gelenkspalt, aufgebrauchter Gelenkspalt, Gelenkspalt aufgebraucht, SLAC-Wrist, SNAC-Wrist, Osteoarthrose
     gonarthrosis [in:knee] | Gonarthrose
     coxarthrosis [in:hip] | Coxarthrose
     omarthrosis [in:glenohumeral-joint] | Omarthrose
@@ -173,7 +173,7 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
     spondylarthrosis [in:facet-joint] | Spondylarthrose, Facettengelenksarthrose, Facettenarthrose
     uncarthrosis [in:cervical-spine] | Unkarthrose, Uncovertebralarthrose
     retropatellar-arthrosis [in:patella] | Retropatellararthrose
-  osteochondrosis [in:disc] | Chondrose, Osteochondrosis
+  osteochondrosis [in:disc] | Chondrose, Osteochondrosis, Osteochondrose
   spondylosis [in:spine] | Spondylose, spondylophytär
   chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur
   osteophyte | Osteophyt, Randanbauten, osteophytär
@@ -202,7 +202,7 @@ contracture | Kontraktur
 gout | Gicht, Tophus, Tophi, Gichttophus
 disc-displacement [in:disc, major] | Bandscheibenhernation, Bandscheibenhernie, Diskushernie, Bandscheibenverlagerung, Hernation
   protrusion [in:disc] | Protrusion, Bandscheibenprotrusion, Vorwölbung, Bulging
-  prolapse [in:disc, major] | Bandscheibenvorfall, BSP, Prolaps, Bandscheibenprolaps, NPP, BSV, Vorfall
+  prolapse [in:disc, major] | Bandscheibenvorfall, BSP, Prolaps, Bandscheibenprolaps, NPP, BSV, Vorfall, Diskusprolaps
     extrusion [in:disc, major] | Extrusion, Extrusat, Bandscheibenextrusion
     sequester [in:disc, major] | Sequester, Sequestration
 hernia | Hernie, Eingeweidebruch, Bruchsack
@@ -210,12 +210,12 @@ hernia | Hernie, Eingeweidebruch, Bruchsack
   inguinal-hernia [in:groin] | Leistenhernie, Leistenbruch, Inguinalhernie
   femoral-hernia [in:groin] | Femoralhernie, Schenkelhernie
   abdominal-wall-hernia | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
-stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert, Lumenreduktion, Stenosierung, eingeengt, hochgradig eng, mittelgradig eng, geringgradig eng, leichtgradig eng, mäßig eng, stenosierend
+stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert, Lumenreduktion, Stenosierung, eingeengt, hochgradig eng, mittelgradig eng, geringgradig eng, leichtgradig eng, mäßig eng, stenosierend, Lumeneinengung
   stricture | Striktur
   pad | pAVK
   vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
-  occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp, fehlende Kontrastierung
-  neuroforaminal-stenosis [in:neuroforamen] | Foramenstenose, foraminale Enge, neuroforaminale Enge
+  occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp, fehlende Kontrastierung, Querschnittverschluss
+  neuroforaminal-stenosis [in:neuroforamen] | Foramenstenose, foraminale Enge, neuroforaminale Enge, Neuroforamenstenose
   recess-stenosis [in:lateral-recess, aspect:recess] | Rezessusstenose, Einengung des Rezessus, Rezessus eingeengt
   canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose, Enge des Spinalkanals, enger Spinalkanal, Spinalkanalenge
 thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung
@@ -232,7 +232,7 @@ aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurys
 dissection [major] | Dissektion, Dissektionsmembran, Dissektat
 ulcer [major] | Ulkus, Ulzeration, Ulzera
   aortic-ulcer [in:aorta, major] | PAU, penetrierendes Ulkus, penetrierendes Aortenulkus
-vascular-malformation [major] | Malformation, AVM
+vascular-malformation [major] | Malformation, AVM, arteriovenöse Malformation
   cavernoma [in:brain] | Kavernom
   venous-anomaly [in:brain] | DVA, Entwicklungsvenenanomalie
   angioma | Angiom
@@ -246,8 +246,8 @@ flow-reversal [aspect:flow] | Flussumkehr
 hyperdense-artery [in:cerebral-vessels, major] | hyperdenses Mediazeichen, hyperdense Media, hyperdense Arteria cerebri media, hyperdense A. cerebri media, hyperdense Basilaris, Mediazeichen, Dense-media-sign, hyperdenses Gefäßzeichen
 portal-hypertension | portale Hypertension, Pfortaderhochdruck, portale Hypertonie
 pulmonary-hypertension | pulmonale Hypertonie, pulmonale Hypertension
-bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosinus
-  active-bleeding [major] | aktive Blutung, Extravasat, aktiver Kontrastmittelaustritt, aktiver KM-Austritt, Blutaustritt, aktive arterielle Blutung, Extravasation
+bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosinus, IVH
+  active-bleeding [major] | aktive Blutung, Extravasat, aktiver Kontrastmittelaustritt, aktiver KM-Austritt, Blutaustritt, aktive arterielle Blutung, Extravasation, aktives Extravasat
   hematoma | Hämatom, Blutansammlung
     subdural-hematoma [in:subdural-space, major] | Subduralhämatom, SDH, subdurales Hämatom
     epidural-hematoma [in:epidural-space, major] | Epiduralhämatom, EDH
@@ -270,8 +270,8 @@ stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinleiden, Fäkolith, Kot
   sialolithiasis [in:submandibular] | Sialolithiasis, Sialolith, Speichelstein
   ureter-stone [in:ureter, major] | Ureterstein, Harnleiterstein, Ureterkonkrement, Harnleiterkonkrement, Ureterolithiasis, Urolithiasis
 sludge [in:gallbladder] | Sludge
-dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut, Aufstau
-  hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Nierenstau, Staus, Pyelektasie, Nierenbeckenerweiterung, Stauungsniere, obstruktive Uropathie
+dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut, Aufstau, aufgestaut
+  hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Nierenstau, Staus, Pyelektasie, Nierenbeckenerweiterung, Stauungsniere, obstruktive Uropathie, Harnstauungsniere
   megaureter [in:ureter] | Megaureter
   megacolon [in:colon, major] | Megakolon
   hydrosalpinx [in:adnexa] | Hydrosalpinx, Saktosalpinx, Hämatosalpinx
@@ -375,10 +375,10 @@ lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
   lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, LK-Vergrößerung, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologische LK, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, nekrotische Lymphknoten, eingeschmolzene Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Adenopathie
     nodal-metastasis [in:lymph-nodes] | Lymphknotenmetastase, LK-Metastase, Lymphknotenfiliae, Lymphknotenbefall, LK-Befall
   lymphadenitis [in:lymph-nodes] | Lymphadenitis
-malignancy-sign | malignomsuspekt, auffällig, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
+malignancy-sign | malignomsuspekt, auffällig, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig, hochsuspekt
 metaplasia | Metaplasie
 benign-sign | benigne, gutartig, Benignität
-enhancement [aspect:enhancement] | Enhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, KM-Anreicherung, anreichernd, kontrastmittelaufnehmend, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd
+enhancement [aspect:enhancement] | Enhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, KM-Anreicherung, anreichernd, kontrastmittelaufnehmend, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
   barrier-disruption [aspect:enhancement] | Schrankenstörung
   uptake [aspect:enhancement] | Uptake, FDG-Aufnahme, Mehrspeicherung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd, Autonomie
   late-enhancement [in:myocardium, major] | Late Enhancement, Late-Enhancement, LGE, Late Gadolinium Enhancement
@@ -388,21 +388,21 @@ tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Ventrikelseptumdefekt
 effacement | verstrichen, abgestumpft
 shift [aspect:position] | Shift, Verlagerung, verlagert, MLV
-disease-activity | Krankheitsaktivität, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd
+disease-activity | Krankheitsaktivität, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd, Krankheitsaktivitätszeichen
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
 reflux | Reflux
 aspiration [major] | Aspiration
 steal | Steal
 extension [major] | extraossärer Anteil, extraossärer Tumoranteil, extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, Organüberschreitung, Überschreiten der Organgrenze, Überschreitung der Organgrenze, Überschreiten der Kapsel, organüberschreitend, kapselüberschreitend, extraorganisches Wachstum
-ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung, IVH
+ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung
 complication | Komplikation
 herniation [in:brain, major] | Einklemmung, Herniation
 brain-pressure [in:brain, major] | Hirndruck, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 compression | Kompression, komprimiert, Pelottierung, pelottiert
-nerve-compression [major] | Wurzelaffektion, Affektion der Nervenwurzel, Affektion der Wurzel, Bedrängung der Wurzel, Wurzelbedrängung, Wurzelkompression, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel
-listhesis [in:spine, aspect:position] | Listhese, Anterolisthesis, Antelisthesis, Retrolisthesis, Ventrolisthesis, Spondylolisthese, Spondylolisthesis, Gefügestörung, Wirbelgleiten, Gleitwirbel, Wirbelversatz
+nerve-compression [major] | Wurzelaffektion, Affektion der Nervenwurzel, Affektion der Wurzel, Bedrängung der Wurzel, Wurzelbedrängung, Wurzelkompression, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelkompression, Nervenwurzelaffektion, Nervenwurzelbedrängung
+listhesis [in:spine, aspect:position] | Listhese, Anterolisthesis, Antelisthesis, Retrolisthesis, Ventrolisthesis, Spondylolisthese, Spondylolisthesis, Gefügestörung, Wirbelgleiten, Gleitwirbel, Wirbelversatz, Anterolisthese, Pseudospondylolisthesis, Retrolisthese, Ventrolisthese
 septal-deviation [in:nose, aspect:position] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
 counter-curve [in:spine] | Gegenkrümmung, Gegenschwung, Gegenbogen, kompensatorische Krümmung, Gegenschwingung
 scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Seitabweichung, Seitverbiegung, Seitausbiegung, Torsionsskoliose
@@ -427,7 +427,7 @@ lipomatosis [aspect:focal] | Lipomatose, Verfettung des Pankreas
 steatosis [in:liver] | Steatosis, Fettleber, Leberverfettung, Steatose, Verfettung
 cirrhosis [in:liver, major] | Zirrhose, Leberzirrhose, zirrhotisch
 diverticulum | Divertikel, Divertikulose
-loosening [major] | Lockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
+loosening [major] | Lockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone, Osteolysesaum
 encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
 leak [major] | Paravasat, Endoleak, Leckage, Insuffizienz, KM-Austritt
   regurgitation [in:heart-valves] | Mitralklappeninsuffizienz, Aortenklappeninsuffizienz, Trikuspidalklappeninsuffizienz, Pulmonalklappeninsuffizienz, Mitralinsuffizienz, Aorteninsuffizienz, Trikuspidalinsuffizienz, Regurgitation
@@ -454,14 +454,14 @@ mastopathy [in:breast] | Mastopathie, mastopathisch
 radial-scar [in:breast] | radiäre Narbe
 nipple-retraction [in:nipple] | Mamillenretraktion, Mamilleneinziehung
 ileus [in:small-bowel, major] | Ileus, Passagestörung, Subileus, Passagehindernis
-varices | Varizen, Varikose, Varikosis, Stammveneninsuffizienz, insuffizient, Klappeninsuffizienz
-hydrocele | Hydrozele
+varices | Varizen, Varikose, Varikosis, Stammveneninsuffizienz, insuffizient, Klappeninsuffizienz, Stammvarikosis
+hydrocele | Hydrozele, Begleithydrozele
 varicocele [in:pampiniform-plexus] | Varikozele
 torsion [major] | Torsion
 contusion | Kontusion
 drain | Drainage, Drainageanlage, Drainageeinlage, Pigtail-Drainage, Bülau-Drainage
 port | Portsystem, Port-System, Portkatheter, Port-Katheter
-erosion [aspect:bone] | Erosion, Usur, Arrosion, ossäre Arrosion, erosive Veränderung
+erosion [aspect:bone] | Erosion, Usur, Arrosion, ossäre Arrosion, erosive Veränderung, knöcherne Arrosion
 necrosis [major] | Nekrose, Osteonekrose
   avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Ahlbäck, Köhler, AVN, Osteonekroseareal
     perthes [in:femoral-head, major] | Perthes

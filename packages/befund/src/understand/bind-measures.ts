@@ -224,6 +224,12 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
     if (cue.kind === 'prior' && !isOfNew(reading, cue.to, from)) series = 'prior'
     if (cue.kind === 'current') series = 'current'
   }
+  // "Zur Voruntersuchung von 16 auf 19 mm"
+  if (
+    words[from - 1]?.stem === 'auf' &&
+    words.slice(Math.max(0, from - 4), from - 2).some(({ stem }) => stem === 'von')
+  )
+    return 'current'
   if (isComparedTo(words, from) && measures.some((other) => other.to <= from && other.to >= from - 4)) return 'prior'
   if (isDated(reading, from) || words[from - 1]?.text === 'Vor') return 'prior'
   if (series !== null) return series

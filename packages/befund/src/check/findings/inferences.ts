@@ -84,7 +84,7 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
     if (isOfPart(denial) || (name !== 'disease-activity' && isToldOtherwise(denial, impression))) return []
     const rows = name === 'disease-activity' ? [said, barrier] : [said]
     const place = found
-      .filter((sentence) => isOnSide(sentence, denial, findings))
+      .filter((sentence) => isOnSide(sentence, denial, findings) && isOfVein(sentence, denial, findings))
       .flatMap((sentence) => rows.map(([organ, ...signs]) => [sentence, signIn(sentence, signs, organ)] as const))
       .find(([, sign]) => sign)
     const [sentence, sign] = place ?? []
@@ -134,9 +134,15 @@ function isOnSide(sentence: Sentence, { side, sideBond }: Statement, findings: r
   return there.every((one) => one.side === side || one.side === 'both')
 }
 
+/** "V. femoralis ohne Thrombose" says nothing of the V. poplitea. */
+function isOfVein(sentence: Sentence, { finding, organ }: Statement, findings: readonly Statement[]): boolean {
+  if (finding !== 'dvt' || organ === 'leg-veins') return true
+  return findings.some((one) => one.sentence === sentence && one.organ === organ)
+}
+
 /** "Proximal keine Thrombose", "V. femoralis ohne Thrombose", "kein Dickdarmileus": of a part only, or of another organ. */
 function isOfPart({ finding, organ, organBond, stems }: Statement): boolean {
-  if ((finding === 'ileus' && organ !== 'small-bowel') || (finding === 'dvt' && organ !== 'leg-veins')) return true
+  if (finding === 'ileus' && organ !== 'small-bowel') return true
   return !isNamedHere(organBond) && [...parts].some((part) => stems.has(part))
 }
 

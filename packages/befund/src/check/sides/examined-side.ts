@@ -22,6 +22,7 @@ export function examinedSideClashes(index: StatementIndex, examination: Examinat
     )
       continue
     if (statement.section === 'findings' && !isOfInterest(statement)) continue
+    if (statement.section === 'findings' && isSeenToo(statement, index)) continue
     if (!liesInExamined(statement, examination) || comparesSides(statement) || tellsAccess(statement.sentence)) continue
     if (isSaidTwice(statement, index) && isFoundThere(side, index)) continue
     clashes.push(sideClash(statement, { place: span, side }))
@@ -46,6 +47,18 @@ function isHistory({ sentence: { words } }: Statement): boolean {
 function isFoundThere(side: 'left' | 'right', index: StatementIndex): boolean {
   return [...index.findings, ...index.impression].some(
     (one) => namesSide(one) && (one.side === side || one.side === 'both'),
+  )
+}
+
+/** "Linke Hüfte auf den Übersichtssequenzen ohne Signalalteration": the other side was pictured along. */
+function isSeenToo({ side, sentence }: Statement, { findings }: StatementIndex): boolean {
+  return findings.some(
+    (one) =>
+      one.side === side &&
+      one.sideBond === 'own' &&
+      one.sentence !== sentence &&
+      (one.normal !== null || one.stance === 'negated') &&
+      !isOfInterest(one),
   )
 }
 

@@ -92,24 +92,24 @@ adj: metachron zusätzlich begleitend assoziiert kombiniert kontinuierlich durch
 adj: transient intermittierend generalisiert lokal lokalisiert lokoregionär regional global mehrsegmental mehrzeitig
 adj: angrenzend benachbart entsprechend betont akzentuiert prominent markant different imponierend führend dominant
 adj: überwiegend vorwiegend weitgehend weitestgehend größtenteils annähernd ungefähr genau exakt präzise geeignet
-adj: ausreichend optimal gut schlecht besser best schlechter mangelhaft eingeschränkt limitiert bedingt notwendig nötig
+adj: ausreichend optimal gut schlecht besser best schlechter eingeschränkt limitiert bedingt notwendig nötig
 adj: erforderlich ratsam indiziert empfehlenswert wünschenswert geplant gezielt zielgerichtet orientierend ergänzend
 adj: erweitert erneut wiederholt intensiv grenzwertig erhöht erniedrigt vermehrt vermindert verstärkt abgeschwächt
-adj: gesteigert reduziert ausgeprägt angedeutet umgekehrt gegenläufig antegrad retrograd direkt indirekt mittelbar
+adj: gesteigert reduziert ausgeprägt angedeutet umgekehrt antegrad retrograd direkt indirekt
 adj: positiv negativ neutral aktiv inaktiv passiv spontan reaktiv kompensatorisch konsekutiv konkordant diskordant
 adj: korrespondierend korrelierend konform diskrepant adäquat relativ absolut allgemein besonder selten häufig seltener
 adj: häufiger öfter plötzlich langsam rasch schnell komplex kompliziert einfacher geschlossen offen geöffnet weich hart
-adj: derb fest prall schlaff starr rigide locker dicht porös spröde feucht trocken nass warm kalt heiß weiß schwarz grau
+adj: derb fest prall schlaff starr rigide locker dicht spröde feucht trocken nass warm kalt heiß weiß schwarz grau
 adj: hell dunkel rot blau gelb grün leer gefüllt weiblich männlich jugendlich erwachsen adult infantil juvenil senil
 adj: fetal embryonal gravid schwanger nüchtern wach bewusstlos orientiert intubiert beatmet stehend liegend sitzend
-adj: aufrecht freundlich geehrt verehrt lieb schriftlich mündlich telefonisch obig vorliegend vorhanden fehlend
-adj: ausstehend verbleibend möglichst zeitig verspätet jetzig heutig gestrig sonst nah nahe fern entfernt näher abhängig
-adj: fähig tätig gültig einig wenig viel mehr meist gering-gradig hochrasant hochfrequent niederfrequent hochdosiert
+adj: aufrecht geehrt verehrt lieb schriftlich mündlich telefonisch vorliegend vorhanden fehlend
+adj: ausstehend verbleibend möglichst verspätet jetzig heutig gestrig sonst nah nahe fern entfernt näher abhängig
+adj: fähig wenig viel mehr meist gering-gradig hochrasant hochfrequent niederfrequent hochdosiert
 adj: hochsuspekt kontrollbedürftig abklärungsbedürftig therapiebedürftig anlagebedingt projektionsbedingt
 
 # Parts of compounds that live as adjectives too
 adj: alveolararm bildarm blutarm fettarm fettreich zellarm wasserarm flüssigkeitsgefüllt luftgefüllt gasgefüllt
-adj: stuhlgefüllt luftüberlagert darmgasüberlagert narbig netzig wabig neurogen myogen lumbalisiert spondylogen
+adj: stuhlgefüllt luftüberlagert darmgasüberlagert narbig neurogen myogen lumbalisiert spondylogen
 adj: diskoligamentär kapselnah gelenknah rumpfnah stammnah hautnah knochennah organüberschreitend organbegrenzt
 adj: pleuranah herznah zwerchfellnah wirbelkörpernah wurzelnah kreuzbandnah primär-progredient sekundär-progredient
 adj: schubförmig demyelinisierend demyelinisiert gliotisch lakunär territorial hämodynamisch-relevant kardiovaskulär
@@ -118,34 +118,34 @@ adj: zystoid hämangiomatös papillär adenomatös involutiv fibroglandulär gla
 # More
 adj: normalkalibrig normkalibrig kaliberstark kaliberschwach glattwandig dünnwandig zartwandig polymorph monomorph
 adj: vakuumassistiert rechtskonvex linkskonvex skapholunär lunotriquetral diensthabend prozentig trikuspid trikuspidal
-adj: bikuspid kavernös filiform formal profund kalkanear sekretorisch eibläsig radiär axiär osteosynthetisch
-adj: parenchymatös intrinsisch extrinsisch styloidal foveal piso-triquetral pisotriquetral egressiv regressiv schmächtig
-adj: gebypasst malignomsuspekt exemplarisch strukturell prospektiv ostiomeatal neural längst größt kürzest höchst
+adj: bikuspid kavernös filiform profund kalkanear sekretorisch radiär osteosynthetisch
+adj: parenchymatös piso-triquetral egressiv regressiv schmächtig
+adj: gebypasst malignomsuspekt exemplarisch strukturell prospektiv ostiomeatal längst größt kürzest höchst
 adj: stärkst tiefst jüngst länger kürzer stärker schwächer größer schärfer wärmer kälter breitest schmalst wenigst
-adj: mindest systolisch diastolisch enddiastolisch endsystolisch knorplig vital avital osteopen petechial mechanisch
-adj: indifferent suggestiv korrekt plausibel optional definitiv exzellent simultan kondylär gekoppelt versetzt marginal
-adj: atheromatös zementiert zementfrei postthrombotisch transarteriell transfemoral krural nonunion ligamentös
+adj: mindest systolisch diastolisch enddiastolisch endsystolisch knorplig vital osteopen
+adj: indifferent korrekt plausibel definitiv exzellent simultan gekoppelt versetzt marginal
+adj: atheromatös zementiert zementfrei postthrombotisch transarteriell transfemoral nonunion ligamentös
 adj: knochenmarknah inzident inzidentell aktiviert deformiert degenerativ-bedingt belastungsabhängig atemabhängig
-adj: erwähnenswert bemerkenswert beachtenswert klinisch-relevant akzeptabel tolerabel erträglich gefährlich harmlos
+adj: erwähnenswert bemerkenswert beachtenswert klinisch-relevant akzeptabel tolerabel harmlos
 adj: subtil dezent feinst grobst kleinst nahezu transparent opak transluzent trüb tiefsitzend einliegend anliegend
 adj: höhengemindert deckplattennah grundplattennah ansatznah insertionsnah abgangsnah bifurkationsnah mündungsnah
 adj: prätibial subakromial intrapulmonal perikolonisch peritrochantär parapelvin parapneumonisch parenchymal
 adj: juxtakortikal infraorbital oblique teilweis perforierend sklerosierend ankylosierend nekrotisierend fistelnd
-adj: blutend schwellend drückend ziehend wandernd wechselnd bleibend übergehend auslaufend anhaltend lindernd
-adj: weiterführend versorgend tragend haltend deutsch national florid floride retroplazentar wallersch still motorisch
-adj: sensibel autonom komplikationslos zeitgerecht reif unreif frühgeboren entwickelt bipulmonal zylindrisch konisch
-adj: konkav konvex plan planar uneben eben parallel winklig gewinkelt geknickt gekrümmt verbogen verdreht verzogen
-adj: gerafft gespannt entspannt tumornah medikamentös familiär privat häuslich häusliche lebenslang schmerzlos
+adj: wandernd wechselnd auslaufend anhaltend lindernd
+adj: deutsch florid floride retroplazentar wallersch still motorisch
+adj: sensibel autonom komplikationslos zeitgerecht reif unreif frühgeboren entwickelt bipulmonal konisch
+adj: konkav konvex plan planar uneben eben parallel gewinkelt geknickt gekrümmt verbogen verdreht verzogen
+adj: gerafft gespannt entspannt tumornah medikamentös privat häuslich häusliche lebenslang schmerzlos
 adj: schmerzarm stabilisiert rigid gelenkig steif fixiert verbacken verklebt adhärent abgekapselt gekapselt rechtsbetont
 adj: linksbetont apikoposterior rechtsdominant rechtsgerichtet linksgerichtet diabetisch medizinisch mental zeitlich
-adj: räumlich örtlich hinsichtlich ordentlich vermutlich schließlich ursprünglich übersichtlich verträglich synthetisch
-adj: optisch pulsatil turbulent laminar hepatopetal hepatobiliär hepatozellulär kolorektal gastroduodenal
-adj: ösophagogastral rektovaginal vesikoureteral pyeloureteral tuboovariell kranialwärts kaudalwärts akromial
+adj: räumlich örtlich hinsichtlich vermutlich schließlich ursprünglich übersichtlich verträglich
+adj: pulsatil turbulent laminar hepatopetal hepatobiliär hepatozellulär kolorektal gastroduodenal
+adj: kranialwärts kaudalwärts akromial
 adj: karpometakarpal metakarpophalangeal tarsometatarsal calcaneocuboidal tibiofibular unkovertebral
-adj: kostodiaphragmatisch splenorenal portokaval aortopulmonal neuroendokrin dermatogen arthrogen osteogen chondrogen
-adj: fibrogen vasogen toxisch autoimmun rheumatoid rheumatisch eosinophil neutrophil großzellig lokal-fortgeschritten
-adj: fortgeschritten voroperiert ileotransvers transvers fulminant steril tailliert enteroenteral wahr senkrecht
-adj: gespeist varisch valgisch aufgetrieben eingescheidet eingemauert eingestülpt verheilt junktional imbibiert
+adj: kostodiaphragmatisch aortopulmonal neuroendokrin dermatogen arthrogen osteogen chondrogen
+adj: fibrogen vasogen autoimmun rheumatoid rheumatisch eosinophil neutrophil großzellig lokal-fortgeschritten
+adj: fortgeschritten voroperiert ileotransvers transvers fulminant steril tailliert wahr senkrecht
+adj: gespeist aufgetrieben eingescheidet eingemauert eingestülpt verheilt junktional imbibiert
 adj: kollateralisiert temporopolar ersichtlich hepatozytenspezifisch normokinetisch hypokinetisch hyperkinetisch
 adj: akinetisch extern reponibel plump dehiszent interpolar deckungsgleich bland
 `
