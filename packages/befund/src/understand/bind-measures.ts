@@ -229,7 +229,7 @@ function seriesOf(reading: Reading, from: number, to: number): BoundMeasure['ser
     words[from - 1]?.stem === 'auf' &&
     words.slice(Math.max(0, from - 4), from - 2).some(({ stem }) => stem === 'von')
   )
-    return 'current'
+    return null
   if (isComparedTo(words, from) && measures.some((other) => other.to <= from && other.to >= from - 4)) return 'prior'
   if (isDated(reading, from) || words[from - 1]?.text === 'Vor') return 'prior'
   if (series !== null) return series
