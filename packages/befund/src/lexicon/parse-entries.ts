@@ -1,10 +1,11 @@
 import { foldText } from './fold-text.ts'
 
 /**
- * One line of a word list: a tag, perhaps how the words inflect, then the words.
+ * One entry of a word list: a tag, perhaps how the words inflect, then the words, on as many lines as it takes.
  *
  *     f n: Leber Lunge Niere
- *     m us>i: Bronchus Sulcus
+ *     m us>i: Sulcus
+ *       Bronchus
  *
  * Lines that begin with # are remarks. The tags are explained in words/README.md.
  */
@@ -18,8 +19,9 @@ export interface Entry {
 
 export function parseEntries(text: string): Entry[] {
   const entries: Entry[] = []
-  const foldedLines = foldText(text).split('\n')
-  text.split('\n').forEach((line, at) => {
+  const joined = text.replaceAll('\n ', '')
+  const foldedLines = foldText(joined).split('\n')
+  joined.split('\n').forEach((line, at) => {
     if (line === '' || line.startsWith('#')) return
     const colon = line.indexOf(':')
     const [tag = '', inflection = ''] = line.slice(0, colon).split(' ')

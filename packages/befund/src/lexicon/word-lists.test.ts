@@ -60,6 +60,23 @@ describe('the word lists', () => {
     expect(twice).toEqual([])
   })
 
+  it('hold every tag and inflection once in a list, and its words by their endings', () => {
+    const byEnding = (word: string): string => [...foldWord(word.split('/')[0] ?? '')].reverse().join('')
+    const entryLines = wordLists.map((list) =>
+      list
+        .replaceAll('\n ', '')
+        .split('\n')
+        .filter((line) => /^[^#]/.test(line)),
+    )
+    const keys = entryLines.map((lines) => lines.map((line) => line.slice(0, line.indexOf(':'))))
+    expect(keys.map((list) => list.filter((key, at) => list.indexOf(key) !== at))).toEqual(keys.map(() => []))
+    const misplaced = entryLines.flat().flatMap((line) => {
+      const words = line.slice(line.indexOf(':') + 2).split(' ')
+      return words.filter((word, at) => at > 0 && byEnding(word) < byEnding(words[at - 1] ?? ''))
+    })
+    expect(misplaced).toEqual([])
+  })
+
   it('hold words only: letters, hyphens, and the marks of their class', () => {
     const allowed: Readonly<Record<string, RegExp>> = { verb: /^[\p{L}|]+$/u, strong: /^[\p{L}|]+(?:\/\p{L}+){3}$/u }
     const plain = /^[\p{L}µ][\p{L}/-]*$/u

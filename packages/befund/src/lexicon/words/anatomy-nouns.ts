@@ -1,248 +1,168 @@
 export const anatomyNouns = `
-# Head, brain, spinal cord
-m =: Schädel Balken Ventrikel Seitenventrikel Plexus Kleinhirnbrückenwinkel Glaskörper Konus Unterkiefer Oberkiefer
-m =: Kiefer Gaumen Kehldeckel Schildknorpel Ringknorpel Aryknorpel Recessus Rezessus Sinus Lappen Frontallappen
-m =: Parietallappen Temporallappen Okzipitallappen Stirnlappen Schläfenlappen Scheitellappen Hinterhauptslappen
-m =: Schädelknochen Gesichtsschädel Hirnschädel
-m ¨e: Kopf Hals Hirnstamm Gehörgang Zentralkanal Spinalkanal Wirbelkanal Duralsack Thekalsack Subarachnoidalraum
-m ¨e: Epiduralraum Subduralraum Warzenfortsatz Zungengrund Kehlkopf Rachenraum Parapharyngealraum Zahn Weisheitszahn
-m ¨e: Schneidezahn Backenzahn Rückenmarkskanal
-m e: Kortex/Kortizes Sulkus/Sulci/Sulki Pol Liquor/Liquores Interhemisphärenspalt Oropharynx Hypopharynx Clivus Klivus
-m e: Trunkus Fornix/Fornices Neurokranium/Neurokranien Viszerokranium/Viszerokranien
-m us>i: Hippokampus Hippocampus Thalamus Hypothalamus Bulbus Nervus Gyrus Lobus Truncus Circulus Nucleus Nukleus
-m us>i: Isthmus
-m en: Sehnerv Hirnnerv Spinalnerv Molar Prämolar
-m ¨: Mundboden
-m x>gen: Nasopharynx Pharynx Larynx
-n e: Gehirn Großhirn Kleinhirn Mittelhirn Stammhirn Hirn Marklager Mark Rückenmark Myelon/Myelone/Myela
-n e: Hinterhaupt Cerebellum Zerebellum Cerebrum Zerebrum Claustrum Splenium Genu Rostrum Septum/Septen/Septa Tegmentum
-n e: Tektum Velum Kavum Operculum Operkulum Labyrinth Vestibulum Trommelfell Felsenbein Stirnbein Keilbein Siebbein
-n e: Jochbein Nasenbein Mastoid Zungenbein Hyoid Thyroid Kiefergelenk Kinn Cranium Vaskulum Filum Ganglion/Ganglien
-n e: Periost Endost Ependym Parenchym Hirnparenchym Epithel/Epithelien Endothel/Endothelien Mesothel/Mesothelien
-n e: Urothel/Urothelien
-n ¨er: Hinterhorn Vorderhorn Temporalhorn Horn Orbitadach
-n en>ina: Putamen
-n um>a: Pallidum Infundibulum Cavum
-n a>ata: Chiasma Stroma
-n um>en: Tentorium Nasenseptum Antrum Kranium Interstitium
-n en: Innenohr Mittelohr Außenohr
-n =: Zäpfchen
+m =: Nabel Bauchnabel Wirbel Sakralwirbel Lendenwirbel Halswirbel Brustwirbel Schädel Hirnschädel Gesichtsschädel
+  Lungenflügel Knöchel Innenknöchel Außenknöchel Kehldeckel Pedikel Follikel Ventrikel Seitenventrikel
+  Zwerchfellschenkel Oberschenkel Unterschenkel Ambossschenkel Karinawinkel Randwinkel Kleinhirnbrückenwinkel Sentinel
+  Karpaltunnel Tarsaltunnel Knorpel Schildknorpel Ringknorpel Gelenkknorpel Aryknorpel Schleimbeutel Herzbeutel Hoden
+  Nebenhoden Ellbogen Ellenbogen Knochen Mittelhandknochen Schädelknochen Handwurzelknochen Fußwurzelknochen
+  Röhrenknochen Mittelfußknochen Handrücken Fußrücken Balken Kolonrahmen Daumen Gaumen Lappen Temporallappen
+  Parietallappen Okzipitallappen Frontallappen Scheitellappen Mittellappen Schläfenlappen Stirnlappen Leberlappen
+  Oberlappen Unterlappen Hinterhauptslappen Lymphknoten Herzschatten Kiefer Oberkiefer Unterkiefer Finger Zeigefinger
+  Ringfinger Mittelfinger Kleinfinger Speicher Erker Pfannenerker Gelenkpartner Gelbkörper Wirbelkörper
+  Lendenwirbelkörper Halswirbelkörper Brustwirbelkörper Drüsenkörper Pankreaskörper Glaskörper Fettkörper
+  Hoffa-Fettkörper Eileiter Samenleiter Harnleiter Sinus Konus Recessus Rezessus Processus Prozessus Hiatus Ductus
+  Duktus Plexus
+m ¨e: Brustkorb Zungengrund Vorhof Sehnenstumpf Amputationsstumpf Kopf Tibiakopf Fibulakopf Gelenkkopf Kehlkopf
+  Femurkopf Pankreaskopf Radiuskopf Humeruskopf Hüftkopf Aortenknopf Umgehungskreislauf Gang Abgang Aortenabgang
+  Ureterabgang Gefäßabgang Milchgang Bogengang Gallengang Nasengang Seitengang Übergang Gehörgang Pankreasgang
+  Hauptgang Samenstrang Bauch Muskelbauch Mittelbauch Oberbauch Unterbauch Thekalsack Duralsack Hodensack Dottersack
+  Eierstock Analkanal Spinalkanal Zentralkanal Wirbelkanal Mandibularkanal Rückenmarkskanal Damm Beckenkamm
+  Alveolarkamm Venenstamm Hirnstamm Pulmonalisstamm Hauptstamm Darm Enddarm Blinddarm Dickdarm Dünndarm
+  Zwölffingerdarm Mastdarm Trachealbaum Bronchialbaum Gefäßbaum Pleuraraum Bauchraum Gelenkraum Markraum
+  Subarachnoidalraum Parapharyngealraum Peritonealraum Intraperitonealraum Retroperitonealraum Retrokardialraum
+  Subakromialraum Mediastinalraum Retrosternalraum Intervertebralraum Subduralraum Epiduralraum Interdigitalraum
+  Interkostalraum Zwischenwirbelraum Bandscheibenraum Rachenraum Zwischenrippenraum Douglasraum Brustraum Zahn
+  Schneidezahn Backenzahn Weisheitszahn Hals Schenkelhals Oberschenkelhals Blasenhals Femurhals Bypass Fuß Rückfuß
+  Mittelfuß Vorfuß Schaft Ast Endast Nebenast Seitenast Hauptast Pankreasschwanz Bandansatz Muskelansatz Sehnenansatz
+  Fortsatz Gelenkfortsatz Wurmfortsatz Warzenfortsatz Dornfortsatz Alveolarfortsatz Querfortsatz
+m e: Speicherherd Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Kleinhirnstiel Gefäßstiel Sattel Pol
+  Nierenpol Oberpol Unterpol Grimmdarm Krummdarm Leerdarm Oberarm Vorderarm Unterarm Viszerokranium/Viszerokranien
+  Neurokranium/Neurokranien Wächterlymphknoten Kern Hüftkopfkern Handwurzelkern Knochenkern Gallertkern Handteller
+  Sphinkter Obturator Liquor/Liquores Femur/Femora Atlas/Atlanten Psoas Iliopsoas Pes Teres Tibialis Radialis
+  Femoralis Pektoralis Pectoralis Gracilis Piriformis Penis/Penes Subskapularis Subscapularis Ulnaris Axis/Axes
+  Dens/Dentes Bizeps Quadrizeps Trizeps Steiß Amboss Deltoideus Sternokleidomastoideus Soleus Peroneus Popliteus
+  Gluteus Oesophagus Urachus Bronchus/Bronchi/Bronchien Hauptbronchus/Hauptbronchien Choledochus Hepatocholedochus
+  Gastrocnemius Obturatorius Sartorius Trapezius Iliakus Ischiadikus Zystikus Sulkus/Sulci/Sulki Trunkus Arcus
+  Leberhilus Milzhilus Anulus Annulus Latissimus Anus Medianus Karpus Metakarpus Korpus Semimembranosus Semitendinosus
+  Tarsus Metatarsus Infraspinatus Supraspinatus Quadratus Situs Tractus Rectus Rektus Clivus Klivus Glutäus Apparat
+  Bandapparat Akt Trakt Gastrointestinaltrakt Genitaltrakt Harntrakt Verdauungstrakt Respirationstrakt Pleuraspalt
+  Gelenkspalt Lappenspalt Interhemisphärenspalt Interlobärspalt Thorax/Thoraces/Thorazes Hemithorax/Hemithoraces
+  Komplex Bandkomplex Apex/Apices Kortex/Kortizes Appendix/Appendizes Fornix/Fornices Hypopharynx Oropharynx
+  Hallux/Halluces
+m us>i: Bulbus Lobus Fundus Nucleus Nukleus Kalkaneus Calcaneus Ösophagus Radius Truncus Discus Talus Hilus
+  Lungenhilus Malleolus Lobulus Circulus Musculus Condylus Epicondylus Thalamus Hypothalamus Ramus Isthmus Thymus
+  Azinus Hippokampus Hippocampus Humerus Uterus Pylorus Gyrus Digitus Nervus
+m en: Zeh Strahl Fingerstrahl Molar Prämolar Ureter Ösophagussphinkter Trochanter Tensor Extensor Rotator Abduktor
+  Adduktor Flexor Quadrant Nerv Sehnerv Spinalnerv Hirnnerv
+m ¨: Augapfel Muskelmantel Weichteilmantel Mundboden Beckenboden Magen Bogen Wirbelbogen Rippenbogen Aortenbogen
+m x>gen: Pharynx Nasopharynx Larynx
+n e: Kuboid Cuboid Skaphoid Scaphoid Xiphoid Korakoid Coracoid Sigmoid Glenoid Thyroid Mastoid Hyoid Syndesmosenband
+  Epikard Perikard Endokard Myokard Quergewölbe Längsgewölbe Metakarpale/Metakarpalia Metatarsale/Metatarsalia
+  Genitale/Genitalien Kuneiforme Pisiforme Navikulare Naviculare Gekröse Labyrinth Gelenk Kalkaneokuboidgelenk
+  Handgelenk Endgelenk Grundgelenk Großzehengrundgelenk Kniegelenk Sprunggelenk Schultereckgelenk Lisfrancgelenk
+  Metakarpophalangealgelenk Femorotibialgelenk Atlantoaxialgelenk Radiokarpalgelenk Mediokarpalgelenk
+  Kostovertebralgelenk Intervertebralgelenk Glenohumeralgelenk Iliosakralgelenk Wirbelgelenk Sattelgelenk
+  Daumensattelgelenk Mittelgelenk Wurzelgelenk Wirbelbogengelenk Ellenbogengelenk Facettengelenk Subtalargelenk
+  Femoropatellargelenk Akromioklavikulargelenk Sternoklavikulargelenk Talonavikulargelenk Radioulnargelenk
+  Kiefergelenk Schultergelenk Basisgelenk Hüftgelenk Chopartgelenk Mark Knochenmark Rückenmark Fettmark Segel
+  Epithel/Epithelien Endothel/Endothelien Urothel/Urothelien Mesothel/Mesothelien Weichteil Zwerchfell Bauchfell
+  Trommelfell Kelchsystem Nierenbeckenkelchsystem Lymphsystem Bronchialsystem Tracheobronchialsystem Ventrikelsystem
+  Hohlsystem Nierenhohlsystem Hohlraumsystem Venensystem Nervensystem Pfortadersystem Gallengangssystem Gefäßsystem
+  Trapezoideum Ischium Ilium Cranium Splenium Trapezium Caecum Coecum Velum Filum Hilum Cerebellum Zerebellum
+  Vestibulum Sustentaculum Tuberkulum Operculum Operkulum Vaskulum Mediastinum/Mediastina/Mediastinen Cerebrum
+  Zerebrum Sakrum Sacrum Triquetrum Rostrum Claustrum Hamatum Lunatum Kapitatum Capitatum Mesorektum Tektum Tegmentum
+  Septum/Septen/Septa Kavum Flavum Ependym Parenchym Nierenparenchym Hirnparenchym Organ Oberbauchorgan Hohlorgan
+  Parenchymorgan Köpfchen Fibulaköpfchen Metakarpaleköpfchen Metatarsaleköpfchen Radiusköpfchen Darmlumen Siebbein
+  Mondbein Sprungbein Jochbein Würfelbein Schlüsselbein Keilbein Schambein Sesambein Darmbein Wadenbein Zungenbein
+  Schienbein Nasenbein Felsenbein Fersenbein Kahnbein Stirnbein Steißbein Hüftbein Brustbein Sitzbein Kreuzbein Kinn
+  Ganglion/Ganglien Akromion/Akromien Myelon/Myelone/Myela Pyelon Mesokolon Hirn Gehirn Mittelhirn Stammhirn Kleinhirn
+  Großhirn Hepar Ovar/Ovarien Tuber/Tubera Marklager Pankreas/Pankreata Darmgas Vas/Vasa Pubis Os/Ossa Gefäß
+  Oberbauchgefäß Stammgefäß Lungengefäß Koronargefäß Halsgefäß Hilusgefäß Blutgefäß Corpus/Corpora Gebiet Stromgebiet
+  Ligament Segment Kompartiment Kniegelenkskompartiment Hinterhaupt Endost Periost Lungengerüst Hilusfett Skelett
+  Handskelett Beckenskelett Fußskelett Thoraxskelett Genu Herz/Herzen/Herzens Netz Bauchnetz
+n ¨er: Band Ringband Innenband Außenband Seitenband Innenseitenband Außenseitenband Längsband Kreuzband Orbitadach
+  Pfannendach Bandscheibenfach Sehnenfach Strecksehnenfach Horn Temporalhorn Vorderhorn Hinterhorn Schulterblatt
+n en>ina: Foramen Neuroforamen Putamen Abdomen
+n um>a: Pallidum Ileum Perineum Peritoneum Retroperitoneum Zökum Azetabulum Acetabulum Infundibulum Retinakulum
+  Retinaculum Tuberculum Duodenum Trigonum Sternum Jejunum Rektum Ligamentum Omentum Skrotum Scrotum Cavum
+n a>ata: Sigma Stroma Chiasma
+n um>en: Interlobium Kranium Ovarium Manubrium Mesenterium Tentorium Promontorium Atrium Parametrium Endometrium
+  Myometrium Interstitium Ostium Labrum Antrum Vorhofseptum Ventrikelseptum Nasenseptum Kammerseptum Bindegewebsseptum
+  Skutum
+n en: Vorhofohr Mittelohr Innenohr Außenohr Herzohr Gallenblasenbett Leberbett
+n =: Gewebe Bindegewebe Weichteilgewebe Subkutangewebe Pankreasgewebe Fettgewebe Wirbelanhangsgebilde Knie Bündel
+  Gefäßnervenbündel Divertikel Zäpfchen Becken Nierenbecken Lager Nierenlager Gleitlager
 n n: Auge
-n er: Augenlid Lid Gesicht
-f n: Hemisphäre Hypophyse Epiphyse Zirbeldrüse Zisterne Schläfe Nase Zunge Lippe Wange Braue Kehle Backe Nasenhöhle
-f n: Stirnhöhle Kieferhöhle Keilbeinhöhle Nasennebenhöhle Nebenhöhle Paukenhöhle Augenhöhle Mundhöhle Siebbeinzelle
-f n: Mastoidzelle Ethmoidalzelle Linse Drüse Speicheldrüse Ohrspeicheldrüse Tränendrüse Schilddrüse Nebenschilddrüse
-f n: Vorsteherdrüse Schädelgrube Schädelkalotte Kalotte Meninge Muschel Schnecke Nervenwurzel Furche Pyramide Höhle
-f n: Mittellinie Grenzzone Rinde Hirnrinde Insel Inselrinde Kapsel Falx Sella Dura Pons/Pontes Orbita/Orbitae/Orbiten
-f n: Retina Sklera Kornea Iris Uvea Submandibularis Sublingualis Tonsille Mandel Epiglottis Glottis Luftröhre
-f n: Speiseröhre Cochlea Kochlea Maxilla Mandibula Kalvaria Riechrinne Wurzelspitze Zahnreihe Oberlippe Unterlippe
-f n: Amygdala Substantia Pars/Partes Galea
-f en: Stirn Fissur Windung Kommissur Pyramidenbahn Sehbahn Bahn Inselregion Falxregion Konvexität Gyrierung Furchung
-f en: Myelinisierung
-f ¨e: Kopfhaut Hirnhaut
-f is>en: Schädelbasis
-f e: Cauda Medulla Glandula Lamina Capsula Fossa Crista Spina Concha Bulla
-f is>iden: Parotis
-f a>en: Trachea Tuba
-pl -: Basalganglien Stammganglien Meningen Hirnhäute Nasennebenhöhlen Mastoidzellen Ethmoidalzellen Siebbeinzellen
-pl -: Liquorräume Gehörknöchelchen Augenmuskeln Halsweichteile Hirnnerven Tonsillen Plexus
-
-# Spine
-m =: Wirbel Wirbelkörper Halswirbel Brustwirbel Lendenwirbel Halswirbelkörper Brustwirbelkörper Lendenwirbelkörper
-m =: Sakralwirbel Processus Prozessus Pedikel
-m ¨: Wirbelbogen Bogen
-m ¨e: Dornfortsatz Querfortsatz Gelenkfortsatz Fortsatz Bandscheibenraum Zwischenwirbelraum Intervertebralraum Übergang
-m e: Dens/Dentes Axis/Axes Atlas/Atlanten Anulus Annulus Faserring Gallertkern Steiß
-f n: Wirbelsäule Bandscheibe Deckplatte Grundplatte Endplatte Platte Hinterkante Vorderkante Wurzel Säule Lordose
-f n: Kyphose Skoliose Lende Facette Apophyse
-f e: Massa
-f en: Interspinalregion
-n e: Kreuzbein Steißbein Sakrum Sacrum Os/Ossa Ilium Ischium Pubis Facettengelenk Iliosakralgelenk Flavum Ligament
-n e: Segment
-n en>ina: Neuroforamen Foramen
-n ¨er: Längsband
-n um>en: Promontorium
-n =: Wirbelanhangsgebilde
-
-# Thorax
-m e: Thorax/Thoraces/Thorazes Hemithorax/Hemithoraces Bronchus/Bronchi/Bronchien Hauptbronchus/Hauptbronchien
-m e: Interlobärspalt Lappenspalt Apex/Apices Pleuraspalt Oesophagus Pektoralis Arcus Situs
-m ¨e: Brustkorb Pleuraraum Mediastinalraum Vorhof Aortenknopf Pulmonalisstamm Hauptstamm Ast Gang Interkostalraum
-m ¨e: Zwischenrippenraum Brustraum Trachealbaum Bronchialbaum Retrosternalraum Retrokardialraum
-m =: Lungenflügel Oberlappen Mittellappen Unterlappen Randwinkel Herzbeutel Herzschatten Ductus Duktus
-m =: Zwerchfellschenkel Hiatus Karinawinkel
-m us>i: Hilus Lungenhilus Azinus Lobulus Thymus Ösophagus Ramus Musculus
-m us>en: Alveolus
-m n: Herzmuskel Papillarmuskel Muskel
-m ¨: Aortenbogen Rippenbogen
-n e: Herz/Herzen/Herzens Mediastinum/Mediastina/Mediastinen Myokard Endokard Epikard Perikard Zwerchfell Brustbein
-n e: Xiphoid Segel Gefäß Blutgefäß Halsgefäß Skelett Thoraxskelett Schlüsselbein
+n er: Endglied Grundglied Mittelglied Lid Augenlid Mittelfeld Lungenfeld Oberfeld Unterfeld Gesicht
+f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mammaria Kalvaria Adventitia Substantia
+  Eminentia Subclavia Subklavia Synovia Iliaka Brachiocephalica Plica Mesenterica Amygdala Sella
+  Axilla/Axillae/Axillen Maxilla Areola Mandibula Lingula Klavikula/Klavikeln Intima Anonyma Membrana Carina Karina
+  Retina Interna Cisterna Externa Sklera Dura Incisura Spongiosa Mukosa Submukosa Serosa Orbita/Orbitae/Orbiten
+  Kompakta Placenta Cava Bandscheibe Kniescheibe Zwischenwirbelscheibe Schädelgrube Tube Arkade Wade Scheide
+  Sehnenscheide Pyramide Lende Rinde Inselrinde Nierenrinde Hirnrinde Großhirnrinde Schläfe Wange Schlinge
+  Sigmaschlinge Darmschlinge Dünndarmschlinge Meninge Lunge Zunge Loge Muskelloge Tonsillenloge Nierenloge Ellenbeuge
+  Fuge Epiphysenfuge Speiche Furche Gelenkfläche Oberfläche Vorderfläche Hinterfläche Unterfläche Zehe Kleinzehe
+  Großzehe Zahnreihe Lymphe Mittellinie Koronarie Arterie Lumbalarterie Bronchialarterie Iliakalarterie
+  Pulmonalarterie Vertebralarterie Femoralarterie Interkostalarterie Polarterie Lappenarterie Koronararterie
+  Leberarterie Segmentarterie Subsegmentarterie Milzarterie Faszie Muskelfaszie Plantarfaszie Backe Bauchdecke
+  Schnecke Flanke Kollaterale Kehle Kniekehle Fußsohle Höhle Pleurahöhle Mundhöhle Gelenkhöhle Markhöhle Achselhöhle
+  Nebenhöhle Nasennebenhöhle Augenhöhle Paukenhöhle Nasenhöhle Keilbeinhöhle Stirnhöhle Kieferhöhle Fruchthöhle
+  Brusthöhle Elle Fontanelle Ansatzstelle Mastoidzelle Ethmoidalzelle Siebbeinzelle Herztaille Mamille Papille
+  Tonsille Kleinhirntonsille Talusrolle Rektumampulle Alveole Bronchiole Arteriole Venole Säule Wirbelsäule Kondyle
+  Femurkondyle Vene Ovarialvene Mesenterialvene Iliakalvene Umbilikalvene Pulmonalvene Unterschenkelvene Hohlvene
+  Armvene Lungenvene Beckenvene Nierenvene Beinvene Jugularvene Lebervene Halsvene Perforansvene Milzvene Sehne
+  Beugesehne Strecksehne Peronealsehne Patellarsehne Achillessehne Subscapularissehne Bizepssehne Quadrizepssehne
+  Peroneussehne Infraspinatussehne Supraspinatussehne Pfanne Gelenkpfanne Schulterpfanne Riechrinne Zone
+  Transitionalzone Junktionalzone Peripherzone Transitionszone Grenzzone Zisterne Klappe Trikuspidalklappe
+  Ileozökalklappe Pulmonalklappe Mitralklappe Venenklappe Aortenklappe Herzklappe Lippe Stimmlippe Oberlippe
+  Unterlippe Rippe Schuppe Hinterhauptsschuppe Kuppe Pleurakuppe Zwerchfellkuppe Fingerkuppe Kelchgruppe Kapillare
+  Niere Nebenniere Speiseröhre Harnröhre Luftröhre Haustre Hemisphäre Hirnhemisphäre Kleinhirnhemisphäre
+  Großhirnhemisphäre Blase Gallenblase Samenblase Harnblase Nase Beinachse Linse Lordose Kyphose Skoliose Anastomose
+  Syndesmose Synchondrose Aponeurose Plantaraponeurose Ferse Gliedmaße Diaphyse Metaphyse Epiphyse Symphyse Apophyse
+  Hypophyse Drüse Schilddrüse Nebenschilddrüse Zirbeldrüse Speicheldrüse Bauchspeicheldrüse Unterkieferspeicheldrüse
+  Ohrspeicheldrüse Tränendrüse Vorsteherdrüse Brustdrüse Hälfte Körperhälfte Gesäßhälfte Hüfte Beugeseite Rückseite
+  Innenseite Außenseite Oberseite Vorderseite Unterseite Vorderkante Hinterkante Leberpforte Leiste Zyste Platte
+  Endplatte Grundplatte Deckplatte Manschette Rotatorenmanschette Herzsilhouette Facette Gelenkfacette Kalotte
+  Schädelkalotte Braue Adnexe Varize Brustwarze Wurzelspitze Lungenspitze Zehenspitze Fingerspitze Stimmritze Cerebri
+  Gabel Malleolengabel Karotisgabel Mandel Rachenmandel Gaumenmandel Beckenschaufel Muschel Nasenmuschel Ohrmuschel
+  Zwerchfellkuppel Achsel Insel Kapsel Wurzel Handwurzel Mesenterialwurzel Bogenwurzel Nervenwurzel Fußwurzel Patellen
+  Portio Leber Ader Krampfader Schlagader Hauptschlagader Pfortader Kammer Faser Bandfaser Muskelfaser Stammfaser
+  Sehnenfaser Nervenfaser Schulter Tuberositas Synovialis Kortikalis/Kortikales Lienalis Renalis Pulmonalis
+  Vertebralis Sublingualis Communis Basilaris Submandibularis Jugularis Muskularis Iris Carotis Glottis Epiglottis
+  Kutis Cutis Subkutis Subcutis Pons/Pontes Azygos Hemiazygos Pars/Partes Zervix/Zervizes Cervix/Cervices Falx
+f en: Gegend Windung Furchung Haustrierung Gyrierung Myelinisierung Membran Bahn Sehbahn Lymphbahn Strombahn
+  Gefäßstrombahn Pyramidenbahn Faserbahn Iliakalregion Interspinalregion Inguinalregion Inselregion Wurzelregion
+  Halsregion Hüftregion Falxregion Bifurkation Trachealbifurkation Aortenbifurkation Karotisbifurkation Artikulation
+  Lymphknotenstation Herzaktion Insertion Achillessehneninsertion Stirn Fissur Kommissur Muskulatur
+  Quadrizepsmuskulatur Kurvatur Mediastinalkontur Zwerchfellkontur Herzkontur Thoraxapertur Sutur Flexur Kolonflexur
+  Extremität Konvexität Milz Herzfrequenz
+f ¨e: Mittelhand Hohlhand Sigmawand Orbitawand Nasenscheidewand Bauchwand Trachealwand Bronchialwand Vaginalwand
+  Darmwand Rektumwand Magenwand Blasenwand Gallenblasenwand Harnblasenwand Seitenwand Aortenwand Kolonwand Vorderwand
+  Kammerwand Hinterwand Gefäßwand Ösophaguswand Uteruswand Brustwand Thoraxwand Herzwand Nabelschnur Schädelnaht Haut
+  Kopfhaut Schleimhaut Darmschleimhaut Magenschleimhaut Hirnhaut Hornhaut Aderhaut Netzhaut
+f is>en: Schädelbasis Lungenbasis
+f e: Chorda Cauda Concha Tibia Arteria Fascia Patella Bulla Medulla Fibula Glandula Clavicula Scapula Skapula Capsula
+  Valvula Mamma Vena Lamina Spina Ulna Bursa Massa Fossa Prostata Crista
+f is>iden: Karotis Parotis
+f a>en: Tuba Trachea Plika Vagina Urethra Pleura Plazenta Aorta Bauchaorta Vulva
+pl -: Atemwege Gallenwege Harnwege Weichteile Halsweichteile Thoraxweichteile Liquorräume Bauchorgane Oberbauchorgane
+  Unterbauchorgane Mediastinalorgane Genitalorgane Beckenorgane Oberbauchgefäße Lungengefäße Beckengefäße Hirnhäute
+  Adnexe Darmschlingen Meningen Lungen Leberveränderungen Gehörknöchelchen Bronchien Basalganglien Stammganglien
+  Koronarien Nasennebenhöhlen Mastoidzellen Ethmoidalzellen Siebbeinzellen Tonsillen Oberlappen Rippen Nieren
+  Nebennieren Samenblasen Hirnnerven Augenmuskeln Plexus
+m us>en: Diskus Meniskus Innenmeniskus Außenmeniskus Alveolus Kondylus Epikondylus Femurkondylus Fetus Fötus
+m n: Muskel Deltamuskel Papillarmuskel Brustmuskel Herzmuskel
 n a>en: Diaphragma
-n um>a: Sternum
-n um>en: Manubrium Atrium Vorhofseptum Ventrikelseptum Ostium Kammerseptum
-n er: Lungenfeld Oberfeld Mittelfeld Unterfeld
-n en: Herzohr
-n ¨er: Schulterblatt
-f n: Lunge Lungenspitze Lingula Carina Karina Alveole Bronchiole Arterie Vene Kapillare Pulmonalarterie Pulmonalvene
-f n: Lungenvene Koronarie Hohlvene Kammer Klappe Aortenklappe Mitralklappe Herztaille Rippe Klavikula/Klavikeln Kuppe
-f n: Axilla/Axillae/Axillen Achsel Achselhöhle Brustdrüse Brusthöhle Pleurahöhle Subclavia Subklavia Carotis Interna
-f n: Externa Communis Vertebralis Basilaris Cerebri Jugularis Pulmonalis Anonyma Brachiocephalica Azygos Hemiazygos
-f n: Cava Halsvene Jugularvene Armvene Ader Schlagader Hauptschlagader Mammaria Intima Media Adventitia
-f is>en: Lungenbasis
-f a>en: Pleura Aorta
-f en: Bifurkation Trachealbifurkation Thoraxapertur Zwerchfellkontur Muskulatur
-f e: Vena Arteria Clavicula Scapula Skapula
-f ¨e: Herzwand Brustwand Thoraxwand Trachealwand
-f is>iden: Karotis
-pl -: Lungen Rippen Koronarien Atemwege Bronchien Lungengefäße Mediastinalorgane Weichteile Thoraxweichteile Oberlappen
-
-# Abdomen and pelvis
-m ¨: Magen Beckenboden
-m ¨e: Darm Dünndarm Dickdarm Zwölffingerdarm Blinddarm Mastdarm Enddarm Bauch Oberbauch Mittelbauch Unterbauch
-m ¨e: Bauchraum Gallengang Pankreasgang Pankreaskopf Pankreasschwanz Retroperitonealraum Peritonealraum
-m ¨e: Intraperitonealraum Douglasraum Eierstock Samenstrang Hodensack Beckenkamm Damm Analkanal
-m e: Grimmdarm Krummdarm Leerdarm Gallenweg Hepatocholedochus Choledochus Zystikus Milzhilus Korpus Appendix/Appendizes
-m e: Psoas Kelch Nierenkelch Nierenpol Oberpol Unterpol Urachus Penis/Penes Beckenring Anus Sphinkter Tractus Trakt
-m e: Harntrakt Genitaltrakt Verdauungstrakt Respirationstrakt
-m =: Leberlappen Pankreaskörper Harnleiter Eileiter Follikel Hoden Nebenhoden Samenleiter Bauchnabel Nabel Kolonrahmen
-m ¨er: Leberrand Muttermund
-m us>i: Fundus Pylorus Uterus
-m en: Ureter
-m us>en: Fetus Fötus
+m ¨er: Innenrand Außenrand Leberrand Oberrand Vorderrand Hinterrand Unterrand Herzrand Muttermund
 m nen: Embryo
-n en>ina: Abdomen
-n um>a: Peritoneum Omentum Retroperitoneum Duodenum Jejunum Ileum Zökum Rektum Trigonum Skrotum
-n um>en: Mesenterium Myometrium Endometrium Parametrium Ovarium
-n e: Mesokolon Mesorektum Coecum Caecum Sigmoid Pankreas/Pankreata Hepar Bauchfell Netz Bauchnetz
-n e: Nierenbeckenkelchsystem Hohlsystem Beckenskelett Ovar/Ovarien Genitale/Genitalien Corpus/Corpora Vas/Vasa
-n e: Darmlumen Darmgas Hohlorgan Oberbauchorgan Gekröse Organ Hilum
-n on>a: Kolon Colon
-n a>ata: Sigma
-n =: Pankreasgewebe Nierenbecken Nierenlager Becken Divertikel
-n en: Leberbett Gallenblasenbett
-f n: Leber Niere Nebenniere Gallenblase Pfortader Lebervene Leberpforte Milzvene Milzarterie Nierenvene
-f n: Nierenloge Blase Harnblase Harnröhre Samenblase Zervix/Zervizes Cervix/Cervices Scheide Placenta Adnexe Tube
-f n: Papille Haustre Kardia Dünndarmschlinge Schlinge Leiste Flanke Gesäßhälfte Iliaka Iliakalvene Beckenvene
-f n: Mesenterialvene Mesenterica Lienalis Renalis Symphyse Beckenschaufel Serosa Mukosa Submukosa Muskularis Faszie
-f n: Peripherzone Cisterna Linea Loge Kelchgruppe Portio Fruchthöhle
-f en: Milz Flexur Kolonflexur Haustrierung Kurvatur Aortenbifurkation
-f ¨e: Gallenblasenwand Harnblasenwand Nabelschnur Magenwand Darmwand Bauchwand Schleimhaut
-f a>en: Urethra Vagina Vulva Plazenta Bauchaorta
-f e: Prostata Valvula Fascia Bursa
+n on>a: Kolon Colon Olekranon
 f ¨: Gebärmutter
-pl -: Gallenwege Nieren Harnwege Adnexe Samenblasen Oberbauchorgane Unterbauchorgane Beckenorgane Bauchorgane
-pl -: Genitalorgane Beckengefäße Oberbauchgefäße Nebennieren Leberveränderungen Darmschlingen
-
-# Limbs, joints, muscles
-m =: Knochen Röhrenknochen Knorpel Gelenkknorpel Ellenbogen Ellbogen Finger Daumen Zeigefinger Mittelfinger Ringfinger
-m =: Kleinfinger Handrücken Handwurzelknochen Mittelhandknochen Oberschenkel Unterschenkel Mittelfußknochen Fußrücken
-m =: Knöchel Innenknöchel Außenknöchel Schleimbeutel Hoffa-Fettkörper Fettkörper Karpaltunnel Tarsaltunnel
-m e: Gelenkspalt Oberarm Unterarm Vorderarm Handteller Hallux/Halluces Femur/Femora Bizeps Trizeps Quadrizeps
-m e: Deltoideus Supraspinatus Infraspinatus Subskapularis Subscapularis Teres Gluteus Glutäus Iliopsoas Iliakus
-m e: Gastrocnemius Soleus Popliteus Quadratus Piriformis Obturatorius Sartorius Gracilis Semimembranosus Semitendinosus
-m e: Rectus Rektus Pectoralis Trapezius Latissimus Sternokleidomastoideus Tarsus Karpus Metakarpus Metatarsus Sattel
-m e: Pes Medianus Ulnaris Radialis Ischiadikus Femoralis Peroneus Tibialis Obturator
-m ¨e: Gelenkkopf Fuß Vorfuß Mittelfuß Rückfuß Humeruskopf Femurkopf Hüftkopf Radiuskopf Oberschenkelhals Schenkelhals
-m ¨e: Femurhals Schaft Tibiakopf Fibulakopf Muskelbauch
-m en: Zeh Trochanter Adduktor Abduktor Flexor Extensor Rotator Tensor Nerv
-m us>i: Malleolus Humerus Radius Talus Kalkaneus Calcaneus Condylus Discus Epicondylus Digitus
-m us>en: Kondylus Femurkondylus Epikondylus Meniskus Innenmeniskus Außenmeniskus Diskus
-m n: Deltamuskel
-n e: Gelenk Schultergelenk Schultereckgelenk Handgelenk Grundgelenk Mittelgelenk Endgelenk Hüftgelenk Kniegelenk
-n e: Sprunggelenk Großzehengrundgelenk Akromion/Akromien Korakoid Coracoid Glenoid Tuberkulum Lunatum Skaphoid Scaphoid
-n e: Kahnbein Mondbein Hamatum Kapitatum Capitatum Triquetrum Trapezium Trapezoideum Pisiforme Navikulare Naviculare
-n e: Kuboid Cuboid Kuneiforme Sesambein Fersenbein Sprungbein Würfelbein Längsgewölbe Quergewölbe Schienbein Wadenbein
-n e: Hüftbein Sitzbein Schambein Darmbein Kompartiment Syndesmosenband Köpfchen Radiusköpfchen Metakarpale/Metakarpalia
-n e: Metatarsale/Metatarsalia Knochenmark Fettmark Handskelett Fußskelett Weichteil Tuber/Tubera Sustentaculum
-n um>en: Labrum
-n on>a: Olekranon
-n um>a: Tuberculum Azetabulum Acetabulum Retinakulum Retinaculum Ligamentum
-n =: Knie Fettgewebe Gewebe Weichteilgewebe Bindegewebe Gefäßnervenbündel Bündel Gleitlager
-n ¨er: Pfannendach Band Kreuzband Seitenband Innenband Außenband Sehnenfach Strecksehnenfach
-n s: Tibiaplateau Plateau
-n er: Grundglied Mittelglied Endglied
-f n: Schulter Rotatorenmanschette Manschette Sehne Bizepssehne Supraspinatussehne Infraspinatussehne Subscapularissehne
-f n: Patellarsehne Achillessehne Plantarfaszie Aponeurose Beugesehne Strecksehne Peronealsehne Pfanne Gelenkfläche
-f n: Gelenkhöhle Elle Speiche Patellen Hüfte Ferse Fußsohle Fußwurzel Handwurzel Zehe Großzehe Kleinzehe Epiphysenfuge
-f n: Fuge Metaphyse Diaphyse Synchondrose Syndesmose Kortikalis/Kortikales Spongiosa Kompakta Markhöhle Synovia
-f n: Synovialis Membrana Trochlea Tuberositas Incisura Malleolengabel Kniekehle Wade Gliedmaße Faser Muskelloge
-f n: Subkutis Kutis Cutis Subcutis Beugeseite Plica Sehnenscheide Eminentia Poplitea Unterschenkelvene Beinvene
-f n: Beinachse
-f e: Ulna Tibia Fibula Patella
-f ¨e: Mittelhand Hohlhand Haut
-f x>gen: Phalanx Grundphalanx Mittelphalanx Endphalanx
-f en: Membran Extremität Quadrizepsmuskulatur Artikulation Insertion
-f a>en: Plika
-
-# Breast, lymph, skin, vessels
-f e: Mamma
-f n: Mamille Brustwarze Areola Lymphe Arkade Anastomose Kollaterale Perforansvene Varize Krampfader
-f en: Lymphbahn Lymphknotenstation Strombahn Gefäßstrombahn
-m =: Drüsenkörper Lymphknoten Sentinel
-m en: Quadrant
-m ¨e: Milchgang Gefäßabgang Bypass Gefäßbaum
-m e: Wächterlymphknoten
-n e: Stromgebiet Gebiet Hilusfett
-n s: Endometriumecho
-# More of every region
-n -: Deszendens Aszendens Epigastrium Hypogastrium Mesogastrium Hypochondrium Retropharyngeum Parapharynx Parakolium
-n -: Gerüst Integument Paratenon Peritenon Epineurium Neurocranium Viszerocranium Corium Stratum Rectum Cochleagehäuse
-n -: Fettgewebslager Restparenchym Jochbeinmassiv Mittelgesicht Untergesicht Ovarialgewebe Hirnödem Polster Mitralsegel
-n -: Stirnhirn Frontalhirn Riechhirn Ammonshorn Seitenhorn Vestibularorgan Gefäßbett Unterhautfettgewebe Fruchtwasser
-n -: Pankreasparenchym Hodenparenchym
-n =: Subkutangewebe Lager
-n e: Gefäßsystem Venensystem Ventrikelsystem Bronchialsystem Gallengangssystem Pfortadersystem Lymphsystem Nervensystem
-n e: Tracheobronchialsystem Kelchsystem Hohlraumsystem Kniegelenkskompartiment Hilusgefäß Stammgefäß Atlantoaxialgelenk
-n e: Chopartgelenk Lisfrancgelenk Basisgelenk Wurzelgelenk Nierenparenchym Oberbauchgefäß Pyelon Intervertebralgelenk
-n e: Wirbelgelenk Wirbelbogengelenk Kostovertebralgelenk Lungengerüst Lungengefäß Koronargefäß Nierenhohlsystem
-n e: Parenchymorgan Akromioklavikulargelenk Sternoklavikulargelenk Glenohumeralgelenk Ellenbogengelenk Radioulnargelenk
-n e: Daumensattelgelenk Sattelgelenk Femoropatellargelenk Femorotibialgelenk Metakarpophalangealgelenk Subtalargelenk
-n e: Talonavikulargelenk Kalkaneokuboidgelenk Mediokarpalgelenk Radiokarpalgelenk Fibulaköpfchen Metatarsaleköpfchen
-n e: Metakarpaleköpfchen
-n um>en: Interlobium Bindegewebsseptum Skutum
-n ¨er: Bandscheibenfach Innenseitenband Außenseitenband Ringband
-n um>a: Perineum Scrotum
-f en: Gegend Achillessehneninsertion Wurzelregion Iliakalregion Inguinalregion Hüftregion Halsregion Karotisbifurkation
-f en: Herzaktion Herzfrequenz Mediastinalkontur Herzkontur Faserbahn Sutur
-f n: Schulterpfanne Transitionalzone Transitionszone Zone Stimmlippe Stimmritze Stammfaser Großhirnrinde
-f n: Kleinhirntonsille Tonsillenloge Arteriole Venole Innenseite Außenseite Vorderseite Rückseite Unterseite Oberseite
-f n: Oberfläche Unterfläche Vorderfläche Hinterfläche Umbilikalvene Hinterhauptsschuppe Schuppe Ohrmuschel Körperhälfte
-f n: Hälfte Fingerkuppe Fingerspitze Zehenspitze Ellenbeuge Karotisgabel Gabel Venenklappe Rektumampulle Sigmaschlinge
-f n: Muskelfaser Nervenfaser Sehnenfaser Bandfaser Ansatzstelle Fontanelle
-f n: Bronchialarterie Lappenarterie Segmentarterie Subsegmentarterie Lumbalarterie Interkostalarterie Polarterie
-f n: Vertebralarterie Ovarialvene Femoralarterie Zyste Zwerchfellkuppel Kondyle Hirnhemisphäre Kleinhirnhemisphäre
-f n: Großhirnhemisphäre Unterkieferspeicheldrüse Bauchspeicheldrüse Nasenmuschel Gaumenmandel Rachenmandel
-f n: Zwischenwirbelscheibe Bogenwurzel Gelenkfacette Koronararterie Herzklappe Trikuspidalklappe Pulmonalklappe
-f n: Herzsilhouette Zwerchfellkuppe Pleurakuppe Leberarterie Nierenrinde Ileozökalklappe Darmschlinge Bauchdecke
-f n: Iliakalarterie Mesenterialwurzel Quadrizepssehne Plantaraponeurose Peroneussehne Gelenkpfanne Kniescheibe
-f n: Talusrolle Muskelfaszie Femurkondyle Junktionalzone
-f -: Kaumuskulatur Galle Iliaca Iliacae Lunula Pulley Rotatorenintervall Tränenwege Ohrregion Lederhaut Achillodynie
-f -: Herzbasis Hirnsichel Fingerbeere Kniebeuge Krosse Crosse Faszienloge Mundschleimhaut Schambeinfuge Muscularis
-f -: Beugemuskulatur Thenarmuskulatur Hörbahn Zingulumregion Pinealisloge Pinealisregion
-f -: Hypophysenloge Hypophysenstiel Neurohypophyse Adenohypophyse Falxkante Arachnoidea Pia Leptomeninx Pachymeninx
-f -: Makula Gehörknöchelchenkette Paukentreppe Scala Kranznaht Pfeilnaht Lambdanaht Basilararterie Radikulararterie
-f -: Hodenvene Nabelvene Perforansarterie Oberschenkelvene Glutealmuskulatur Orbitaspitze Ossikelkette
-f ¨e: Hinterwand Vorderwand Seitenwand Gefäßwand Blasenwand Kammerwand Orbitawand Netzhaut Aderhaut
-f ¨e: Hornhaut Nasenscheidewand Magenschleimhaut Darmschleimhaut Rektumwand Vaginalwand Uteruswand
-f ¨e: Ösophaguswand Kolonwand Sigmawand Bronchialwand Aortenwand Schädelnaht
-f e: Chorda
-m ¨e: Wurmfortsatz Subakromialraum Sehnenansatz Muskelansatz Bandansatz Hauptgang Seitengang Seitenast Nebenast
-m ¨e: Hauptast Endast Alveolarkamm Alveolarfortsatz Markraum Gelenkraum Blasenhals Ureterabgang Aortenabgang Abgang
-m ¨e: Nasengang Dottersack Interdigitalraum Venenstamm Sehnenstumpf Amputationsstumpf Mandibularkanal Bogengang
-m ¨e: Umgehungskreislauf
-m en: Ösophagussphinkter Strahl Fingerstrahl
-m e: Komplex Bandkomplex Bandapparat Apparat Akt Gefäßstiel Knochenkern Handwurzelkern Hüftkopfkern Kern
-m e: Stiel Kleinhirnstiel Amboss Speicherherd Leberhilus Gastrointestinaltrakt
-m -: Halteapparat Tibiakonsolenbereich Zahnhals Milzrand Ober Intermediärzone Epiduralspace Mittelstrahl Außenrist
-m -: Maxillarsinus Mitralring Nebenkern Perikardspalt Magenrest Leberrest Dezidualsack Fruchtsack
-m -: Nabelring Nervkanal Fazialiskanal Tränenkanal Tränenkanälchen Stirnpol Temporalpol Okzipitalpol Frontalpol
-m -: Fazialis Trigeminus Optikus Vagus Phrenikus Rekurrens Akustikus Hypoglossus Okulomotorius Abduzens Cortex/Cortices
-m -: Unterkieferast Blasenboden Karotisbulbus Bandstumpf Bronchusstumpf Karotiskanal
-m ¨: Augapfel Weichteilmantel Muskelmantel
-m n: Brustmuskel
-m ¨er: Herzrand Unterrand Oberrand Vorderrand Hinterrand Außenrand Innenrand
-m =: Fußwurzelknochen Gelenkpartner Pfannenerker Erker Gelbkörper Ambossschenkel Speicher
-n s: Schleimhautrelief Relief Kompartment Epitympanon
-n en: Vorhofohr
+n s: Relief Schleimhautrelief Epitympanon Endometriumecho Kompartment Plateau Tibiaplateau
+f x>gen: Phalanx Endphalanx Grundphalanx Mittelphalanx
+n -: Ovarialgewebe Unterhautfettgewebe Cochleagehäuse Mitralsegel Hirnödem Retropharyngeum Parakolium Viszerocranium
+  Neurocranium Hypochondrium Corium Epigastrium Hypogastrium Mesogastrium Epineurium Stratum Rectum Hodenparenchym
+  Pankreasparenchym Restparenchym Vestibularorgan Paratenon Peritenon Riechhirn Frontalhirn Stirnhirn Seitenhorn
+  Ammonshorn Fettgewebslager Fruchtwasser Polster Aszendens Deszendens Mittelgesicht Untergesicht Integument Gerüst
+  Gefäßbett Jochbeinmassiv Parapharynx
+f -: Arachnoidea Pia Iliaca Scala Makula Lunula Iliacae Tränenwege Faszienloge Hypophysenloge Pinealisloge Kniebeuge
+  Schambeinfuge Achillodynie Basilararterie Radikulararterie Perforansarterie Galle Nabelvene Oberschenkelvene
+  Hodenvene Paukentreppe Fingerbeere Krosse Crosse Adenohypophyse Neurohypophyse Falxkante Ossikelkette
+  Gehörknöchelchenkette Orbitaspitze Hirnsichel Hypophysenstiel Rotatorenintervall Hörbahn Zingulumregion Ohrregion
+  Pinealisregion Beugemuskulatur Glutealmuskulatur Thenarmuskulatur Kaumuskulatur Muscularis Herzbasis Lambdanaht
+  Pfeilnaht Kranznaht Mundschleimhaut Lederhaut Leptomeninx Pachymeninx Pulley
+m -: Milzrand Intermediärzone Epiduralspace Bandstumpf Bronchusstumpf Mitralring Nabelring Tibiakonsolenbereich
+  Dezidualsack Fruchtsack Tränenkanal Fazialiskanal Karotiskanal Nervkanal Mittelstrahl Temporalpol Okzipitalpol
+  Frontalpol Stirnpol Blasenboden Tränenkanälchen Nebenkern Ober Fazialis Zahnhals Rekurrens Abduzens Karotisbulbus
+  Vagus Okulomotorius Phrenikus Optikus Akustikus Trigeminus Maxillarsinus Hypoglossus Halteapparat Perikardspalt
+  Unterkieferast Magenrest Leberrest Außenrist Cortex/Cortices
 m s: Karotissiphon
 `

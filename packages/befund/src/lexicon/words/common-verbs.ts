@@ -1,147 +1,141 @@
 export const commonVerbs = `
 # Weak verbs; a bar ends the separable part, of which several stand with commas between them
-verb: an|streben gestatten verheilen heilen ab,aus|heilen stellen
-verb: ruhig,dar,fest,vor,ein,her,nach,um,bereit,frei,sicher,auf,aus,zusammen,gegenüber|stellen überblicken zeigen
-verb: erstellen bestellen legen an,fest,ein,zusammen|legen verlegen überlegen unterlegen vergrößern verkleinern
-verb: verbreitern verschmälern verdicken verdünnen verlängern verkürzen verlagern verdrängen verstärken verändern
-verb: verengen verstopfen verkalken verknöchern verfetten verplumpen verkippen verdrehen verkanten verformen verklumpen
-verb: vernarben verdichten verletzen verursachen vermuten vermindern vermehren verdeutlichen verkrümmen verjüngen
-verb: versorgen verspüren versuchen verteilen um|verteilen vertiefen verwenden verwerten verzeichnen verzögern
-verb: verbessern verschlechtern verabreichen veranlassen vereinbaren vereinzeln verfolgen nach|verfolgen verfärben
-verb: verhindern verordnen verringern versenken versichern verstauchen versteifen verstellen verstümmeln verunfallen
-verb: verweilen verzweigen verbrauchen verabschieden verarbeiten verschatten verschleiern verschrauben versprengen
-verb: versteilen verrenken verrutschen versagen verhärten vervollständigen verwischen vervielfachen verankern
-verb: verblocken verplatten erweitern erhöhen erniedrigen erfassen mit|erfassen erfolgen ergänzen ermitteln ermöglichen
-verb: erreichen erklären erfüllen erfordern erläutern erneuern erschweren ersetzen erstrecken erwähnen erwarten
-verb: eröffnen erörtern erkranken ereignen erinnern ernähren ersparen erübrigen erzeugen erzielen begrenzen begradigen
-verb: belüften belasten beurteilen mit|beurteilen bestätigen beschädigen beobachten nach|beobachten betonen bedingen
-verb: bedrängen bedecken befunden behandeln beeinträchtigen beeinflussen begleiten begründen begutachten bemerken
-verb: benötigen berücksichtigen berechnen berichten berühren besagen beseitigen besiedeln bestimmen beteiligen
-verb: mit|beteiligen bewegen bewerten bezeichnen beantworten beauftragen befestigen befragen belegen bereiten
-verb: vor|bereiten bereinigen besetzen besorgen bessern betrachten betreuen beenden behindern beklagen beschränken
-verb: beschleunigen beschweren beruhen entfalten entfernen entleeren entwickeln entzünden entlasten entdecken
-verb: entrunden entspannen entarten entstellen entkoppeln entblocken entlüften klären ab,auf|klären ab|flachen runden
-verb: ab|runden leiten ab|leiten bilden ab,aus,zurück|bilden grenzen ab,an|grenzen schätzen ab,ein|schätzen schwächen
-verb: ab|schwächen ab|stillen ab,ein|kapseln knicken ab|knicken lagern ab,an,auf,ein,hoch,weg|lagern lösen
-verb: ab,auf,aus,los|lösen dichten ab|dichten decken ab,auf,zu|decken ab|flauen ab,auf,zusammen,herab|hängen kippen
-verb: ab|kippen schatten ab|schatten ab,ein|schnüren stimmen ab,zu|stimmen warten ab|warten zeichnen
-verb: ab,auf,aus|zeichnen ab|scheren ab|drängen deuten an|deuten an|reichern an|fertigen ordnen an,ein,zu|ordnen
-verb: an|regen an|merken melden an|melden dauern an|dauern an|haften an|schmiegen spülen an,durch|spülen steuern
-verb: an,aus|steuern führen an,auf,aus,ein,durch,weiter,vor|führen fordern an|fordern brauchen auf|brauchen weiten
-verb: auf,aus|weiten auf|fächern füllen auf,aus|füllen auf|hellen auf|rauen auf,ein|rollen splittern auf|splittern
-verb: teilen auf,ein,mit|teilen auf|zweigen auf,aus,ein|richten arbeiten auf|arbeiten lockern auf|lockern auf|gabeln
-verb: auf|falten auf|fasern bauen auf,um|bauen setzen auf,ein,um,zusammen,fort|setzen auf|wirbeln dehnen aus|dehnen
-verb: aus|sparen aus|dünnen prägen aus|prägen aus|breiten drücken aus,zusammen|drücken aus|kleiden aus|kugeln
-verb: aus|mauern reichen aus,hinein,heran|reichen aus|sacken aus|schwemmen aus|stülpen aus|üben aus|walzen wechseln
-verb: aus|wechseln werten aus|werten wählen aus|wählen strahlen aus|strahlen aus|räumen aus|tauschen aus|ufern
-verb: aus|mustern aus|schalten ein|schränken ein|engen bluten ein|bluten ein|blenden ein|dellen ein|kerben ein|stauchen
-verb: stufen ein|stufen klemmen ein|klemmen sprossen ein|sprossen spritzen ein|spritzen ein|betten ein,zusammen|fassen
-verb: ein|nisten ein|buchten durch|leuchten durchsetzen durchbluten durchbauen durchströmen durchtrennen durchwandern
-verb: durchspießen durchqueren durchbohren durchmustern untersuchen mit|untersuchen überlagern überprüfen überblähen
-verb: überdecken überdehnen überbrücken überführen überkreuzen überlappen überleiten überragen überwachen überzeugen
-verb: überhöhen übermitteln überdachen überwuchern übersäen überstrahlen überschatten übersenden überfordern überlasten
-verb: unterteilen unterstützen unterfüttern unterminieren unterlagern unterschätzen unterhöhlen ummauern ummanteln
-verb: umfassen umhüllen umscheiden umspülen um|wandeln umklammern umlagern umsäumen umranden her|rühren holen
-verb: wieder|holen wieder|her|stellen zu|spitzen mit|abbilden folgen nach|folgen fragen nach|fragen nach|sorgen
-verb: vor|buckeln vor|täuschen wölben vor|wölben schädigen vor|schädigen operieren vor|operieren gehören dazu|gehören
-verb: ragen liefern löschen lokalisieren leisten hemmen hindern husten imponieren fühlen formen fehlen fixieren
-verb: flottieren fördern färben fügen drehen drohen diktieren danken dienen blähen bohren bahnen beugen suchen senken
-verb: schonen schmälern entstammen schwanken schichten schicken schlängeln schlucken schrauben schützen schrumpfen
-verb: senden siedeln spalten spiegeln spüren spreizen stauen steigern stenosieren stören strecken streuen stützen
-verb: sättigen säumen sichern spekulieren staffeln stürzen straffen saugen steifen stabilisieren strukturieren sintern
-verb: klagen kleben komprimieren konfigurieren konfluieren kontrastieren konturieren kommunizieren kompensieren
-verb: komplettieren komplizieren konsolidieren korrelieren korrespondieren korrigieren kreuzen krümmen kühlen kürzen
-verb: kuppeln kodieren kombinieren kommentieren kontrahieren konvertieren kalibrieren kalzifizieren
-verb: katheterisieren klassifizieren klaffen klammern kollabieren aktivieren akzentuieren amputieren angiographieren
-verb: angulieren ankylosieren arrodieren artikulieren assoziieren atmen atrophieren augmentieren abszedieren alterieren
-verb: aszendieren biopsieren blockieren bougieren coilen clippen deformieren degenerieren dehydrieren dekompensieren
-verb: demarkieren destruieren deszendieren detektieren deviieren dezentrieren diagnostizieren differenzieren dilatieren
-verb: diskutieren dislozieren disseminieren dissezieren distendieren dokumentieren drainieren elongieren entkalken
-verb: erodieren evaluieren extrudieren fibrosieren filtern flektieren frakturieren garantieren generalisieren gliedern
-verb: glätten gruppieren handeln hydrieren hypertrophieren identifizieren immobilisieren impaktieren implantieren
-verb: imprimieren indizieren infiltrieren infizieren informieren innervieren inserieren instrumentieren interpretieren
-verb: intubieren inkarzerieren invertieren lateralisieren lobulieren luxieren markieren medialisieren metastasieren
-verb: monitoren münden mitteln mindern meinen neigen nekrotisieren nodulieren normalisieren normieren nutzen nähern
-verb: obliterieren obstruieren objektivieren okkludieren öffnen organisieren orientieren passieren perforieren
-verb: perfundieren perlen pelottieren persistieren platzieren plazieren pneumatisieren pressen projizieren protrudieren
-verb: prüfen punktieren planen quantifizieren queren quetschen rechnen reduzieren reformatieren reizen rekanalisieren
-verb: rekonstruieren relativieren renovieren reponieren resezieren resorbieren retinieren retrahieren retrovertieren
-verb: rezidivieren rotieren ruhen rupturieren röntgen reproduzieren replantieren lumbalisieren septieren sequestrieren
-verb: sklerosieren sondieren sonographieren sprengen standardisieren stationieren subluxieren septen tasten tangieren
-verb: tätigen testen therapieren thrombosieren transplantieren trennen triggern trüben tracheotomieren tunnelieren
-verb: ulzerieren vaskularisieren wirken wuchern wundern wünschen würdigen wachen wägen zählen zementieren zentrieren
-verb: zersplittern zerstören zerklüften zertrümmern zirkulieren zittern zergliedern zitieren machen sagen
-verb: glauben hoffen kaufen spielen hören passen kochen kosten lachen leben lieben rauchen reden reisen sammeln
-verb: tanzen wohnen bemühen kennzeichnen gewährleisten beabsichtigen bezwecken ankündigen eignen genügen gestalten
-verb: gefährden bestrahlen berechtigen verschwielen schwielen verstreuen verästeln verschwarten
-verb: überkronen wurzelfüllen wurzeln knospen
-
+verb: aus|schaben lieben leben kleben an|streben wölben vor|wölben vernarben ein|kerben färben verfärben an|färben
+  glauben schrauben verschrauben trüben aus|üben verabschieden reden umscheiden aus|kleiden melden an|melden bilden
+  mit|abbilden ab,aus,zurück|bilden beranden umranden beenden ein|blenden senden übersenden verwenden befunden
+  vorbefunden runden entrunden ab|runden münden begründen entzünden gefährden veröden vertiefen klaffen straffen
+  hoffen steifen versteifen schrumpfen bekämpfen verstopfen kaufen stufen ein|stufen prüfen überprüfen klagen beklagen
+  ragen fragen befragen nach|fragen überragen beauftragen sagen besagen versagen stagen restagen an|schmiegen legen
+  belegen überlegen unterlegen verlegen an,fest,ein,zusammen|legen an|regen bewegen durch|bewegen begradigen
+  vervollständigen ankündigen würdigen schädigen beschädigen vor|schädigen neigen verzweigen auf|zweigen zeigen
+  beteiligen mit|beteiligen bescheinigen bereinigen beschleunigen erübrigen erniedrigen bekräftigen berechtigen
+  beabsichtigen berücksichtigen beeinträchtigen beseitigen an|fertigen befestigen sättigen tätigen bestätigen
+  benötigen folgen erfolgen verfolgen nach|verfolgen nach|folgen verengen sprengen versprengen ein|engen bedingen
+  an|schlingen ab,auf,zusammen,herab|hängen ein|hängen bedrängen verdrängen ab|drängen verjüngen besorgen versorgen
+  nach|sorgen röntgen saugen absaugen beugen erzeugen überzeugen prägen aus|prägen wägen fügen genügen bejahen
+  überdachen vervielfachen lachen ab|flachen machen verursachen wachen überwachen reichen verabreichen erreichen
+  aus,hinein,heran|reichen ermöglichen verdeutlichen kochen verkochen verwischen wünschen quetschen verrutschen
+  aus|tauschen vor|täuschen löschen rauchen brauchen verbrauchen auf|brauchen verstauchen ein|stauchen suchen
+  untersuchen mit|untersuchen versuchen schwächen ab|schwächen drehen verdrehen drohen ruhen beruhen blähen überblähen
+  nähen erhöhen überhöhen bemühen aus|sacken decken bedecken überdecken entdecken ab,auf,zu|decken strecken erstrecken
+  bezwecken verdicken schicken überblicken knicken ab|knicken verblocken entblocken auf|blocken schlucken überbrücken
+  drücken aus,zusammen|drücken ein|drücken verkalken entkalken danken erkranken um|ranken schwanken verrenken senken
+  versenken beschränken ein|schränken bemerken vermerken an|merken wirken verstärken spielen schwielen verschwielen
+  erzielen strahlen bestrahlen überstrahlen aus|strahlen fehlen wählen aus|wählen zählen unterhöhlen fühlen kühlen
+  abkühlen mailen heilen verheilen ab,aus|heilen teilen unterteilen verteilen um|verteilen beurteilen mit|beurteilen
+  versteilen auf,ein,mit|teilen verweilen coilen verunfallen ein|dellen auf|hellen stellen bestellen erstellen
+  verstellen entstellen ruhig,dar,fest,vor,ein,her,nach,um,bereit,frei,sicher,auf,aus,zusammen,gegenüber|stellen
+  wieder|her|stellen ab|stillen auf,ein|rollen füllen wurzelfüllen erfüllen verfüllen auf,aus|füllen umhüllen holen
+  wieder|holen perlen spülen umspülen an,durch|spülen entstammen hemmen klemmen ein|klemmen aus|schwemmen stimmen
+  bestimmen ab,zu|stimmen krümmen verkrümmen formen verformen erwärmen atmen beatmen aus|räumen säumen umsäumen
+  durchströmen planen ordnen verordnen an,ein,zu|ordnen screenen dienen öffnen eröffnen eignen ereignen bahnen rechnen
+  berechnen zeichnen bezeichnen kennzeichnen verzeichnen ab,auf,aus|zeichnen dehnen überdehnen auf|dehnen aus|dehnen
+  wohnen erwähnen meinen verneinen scannen entspannen trennen durchtrennen verdünnen aus|dünnen schonen überkronen
+  betonen entfernen aus|stülpen verklumpen verplumpen überlappen kippen verkippen ab|kippen clippen klippen knospen
+  vereinbaren ersparen aus|sparen entleeren ab|scheren kollabieren resorbieren intubieren abszedieren konsolidieren
+  distendieren aszendieren deszendieren korrespondieren sondieren perfundieren transfundieren kodieren erodieren
+  arrodieren okkludieren protrudieren extrudieren angiographieren sonographieren korrigieren tangieren elongieren
+  bougieren retrahieren kontrahieren atrophieren hypertrophieren deviieren assoziieren blockieren markieren
+  demarkieren tunnelieren korrelieren lobulieren nodulieren angulieren spekulieren artikulieren zirkulieren
+  imprimieren komprimieren tracheotomieren deformieren informieren normieren signieren drainieren kombinieren
+  disseminieren unterminieren retinieren stationieren reponieren imponieren therapieren gruppieren kalibrieren
+  hydrieren dehydrieren degenerieren operieren vor|operieren inserieren obliterieren alterieren ulzerieren
+  inkarzerieren perforieren dosimetrieren infiltrieren zentrieren dezentrieren sequestrieren konfigurieren
+  frakturieren strukturieren konturieren rupturieren metastasieren standardisieren lumbalisieren medialisieren
+  lokalisieren normalisieren rekanalisieren generalisieren lateralisieren stabilisieren immobilisieren organisieren
+  vaskularisieren katheterisieren pneumatisieren nekrotisieren kompensieren dekompensieren thrombosieren ankylosieren
+  stenosieren fibrosieren sklerosieren biopsieren passieren dilatieren reformatieren interpretieren zitieren
+  impaktieren flektieren detektieren diktieren punktieren replantieren implantieren transplantieren garantieren
+  orientieren zementieren augmentieren kommentieren dokumentieren instrumentieren rotieren septieren invertieren
+  konvertieren retrovertieren kontrastieren persistieren koexistieren komplettieren pelottieren flottieren diskutieren
+  amputieren evaluieren reevaluieren konfluieren obstruieren destruieren rekonstruieren akzentuieren rezidivieren
+  relativieren aktivieren objektivieren renovieren innervieren fixieren luxieren subluxieren plazieren resezieren
+  teil|resezieren dissezieren indizieren klassifizieren quantifizieren identifizieren kalzifizieren infizieren
+  projizieren komplizieren kommunizieren diagnostizieren differenzieren dislozieren platzieren reduzieren
+  reproduzieren queren durchqueren beschweren erschweren vermehren bohren durchbohren ernähren führen überführen
+  an,auf,aus,ein,durch,weiter,vor|führen berühren her|rühren monitoren klären erklären ab,auf|klären hören gehören
+  dazu|gehören stören zerstören ab,ein|schnüren spüren verspüren reisen vereisen umfassen erfassen mit|erfassen
+  ein,zusammen|fassen veranlassen passen bypassen durchspießen pressen sprossen ein|sprossen beeinflussen lösen
+  ab,auf,aus,los|lösen an|haften belüften zerklüften entlüften beobachten nach|beobachten betrachten begutachten
+  dichten verdichten ab|dichten schichten berichten auf,aus,ein|richten verzichten ein|buchten durch|leuchten arbeiten
+  verarbeiten auf|arbeiten leiten begleiten überleiten ab|leiten aus|breiten bereiten vor|bereiten weiten
+  auf,aus|weiten entfalten auf|falten aus|schalten spalten gestalten verkanten septen entarten warten verschwarten
+  erwarten ab|warten werten bewerten verwerten aus|werten befürworten beantworten verhärten belasten überlasten
+  entlasten tasten durch|tasten testen leisten gewährleisten listen ein|nisten kosten husten schatten überschatten
+  verschatten ab|schatten verplatten gestatten ein|betten verfetten glätten deuten an|deuten bluten durchbluten
+  ein|bluten vermuten bauen durchbauen über,durch|bauen auf,um|bauen ab|flauen auf|rauen stauen betreuen streuen
+  verstreuen faxen reizen spreizen aus|walzen tanzen stanzen grenzen begrenzen ab,an|grenzen ergänzen kürzen verkürzen
+  stürzen verletzen setzen besetzen durchsetzen ersetzen versetzen auf,ein,um,zusammen,fort|setzen erhitzen zu|spitzen
+  spritzen an|spritzen ein|spritzen nutzen schätzen unterschätzen ab,ein|schätzen verätzen schützen stützen
+  unterstützen kreuzen überkreuzen übersäen auf|gabeln auf|wirbeln siedeln besiedeln handeln behandeln um|wandeln
+  staffeln spiegeln aus|spiegeln schlängeln aus|kugeln entwickeln vor|buckeln sammeln verstümmeln koppeln entkoppeln
+  kuppeln wechseln aus|wechseln ab,ein|kapseln ent|kapseln ummanteln verästeln mitteln ermitteln übermitteln
+  vereinzeln wurzeln gliedern zergliedern durchwandern hindern behindern verhindern mindern vermindern wundern
+  verändern fordern erfordern überfordern an|fordern fördern liefern aus|ufern lagern umlagern überlagern unterlagern
+  verlagern ab,an,auf,ein,hoch,weg|lagern triggern steigern verweigern verringern verlängern verzögern an|reichern
+  sichern versichern wuchern überwuchern auf|fächern verknöchern nähern verschleiern lockern auf|lockern verankern
+  schmälern verschmälern klammern umklammern zertrümmern verkleinern erinnern auf|fasern bessern verbessern
+  ent|wässern vergrößern verschlechtern verbreitern erweitern filtern sintern erörtern durchmustern aus|mustern
+  splittern zersplittern auf|splittern zittern unterfüttern erläutern dauern an|dauern ummauern aus|mauern erneuern
+  steuern an,aus|steuern
 # Strong and irregular: infinitive, past, participle, third person
-strong: erwägen/erwog/erwogen/erwägt ,an|+raten/riet/geraten/rät
-strong: ,vor|,an|,zurück|,ein|,auf|,ab|,zugrunde|,nahe|,gegenüber|,unter+liegen/lag/gelegen/liegt
-strong: ,auf|,statt|,be,emp+finden/fand/gefunden/findet
-strong: ,ab|,aus|,an|,ein|,nach|,vor|,vorher|,durch|,er,über,ver+sehen/sah/gesehen/sieht
-strong: ,aus|,ab|,vor|,an|,fest|,still|,hervor|,be,ent,ver,über+stehen/stand/gestanden/steht
-strong: ,ab|,zu|,auf|,ein|,vor|,an|,teil|,mit|,heraus|,ent,über,ver,unter+nehmen/nahm/genommen/nimmt
-strong: ,an|,ab|,aus|,ent,be,wider,ver+sprechen/sprach/gesprochen/spricht
-strong: ,ab|,durch|,ein|,aus|,zusammen|,unter,durch,er+brechen/brach/gebrochen/bricht
-strong: ,auf|,ein|,aus|,hervor|,zurück|,durch|,über|,heraus|,hinzu|,tiefer|,höher|,ver+treten/trat/getreten/tritt
-strong: ,an|,ab|,auf|,wieder|,bekannt|,vor|,nach|,ein|,frei|,er,um,be,ver+geben/gab/gegeben/gibt
-strong: ,auf|,nach|,hin|,zu|,ein|,an|,vor|,über,be,er,ver+weisen/wies/gewiesen/weist
-strong: ,aus|,ein|,an|,ab|,ver,um+schließen/schloss/geschlossen/schließt
-strong: ,zu|,be,um,ver+schreiben/schrieb/geschrieben/schreibt ,ab|,aus|,nach|,ver,be+messen/maß/gemessen/misst
-strong: ,ein|,ab|,bei|,auf|,be,über,ver+tragen/trug/getragen/trägt
-strong: ,vor|,hinzu|,an|,auf|,nach|,um|,zustande|,be+kommen/kam/gekommen/kommt
-strong: ,aus|,ein|,hervor|,ab|,über|,einher|,zurück|,voraus|,durch|,hinaus|,vorüber|,auseinander|,weiter|,um,ver,be,er,zer+gehen/ging/gegangen/geht
-strong: ,ein|,aus|,heran|,zurück|,hin|,hinein|,ab|,durch,be,über,ver,unter+ziehen/zog/gezogen/zieht
-strong: ,nach|+vollziehen/vollzog/vollzogen/vollzieht ,ein|,heran|,ver,durch,er,um+wachsen/wuchs/gewachsen/wächst
-strong: ,auf|,ein|,ab|,aus|,zusammen|,vor|,weg|,ent,zer,be+fallen/fiel/gefallen/fällt
-strong: ,an|,ein|,zurück|,fest|,ab|,auf|,be,er,ent,ver,unter+halten/hielt/gehalten/hält
-strong: ,aus|,ab|,zu|,ein|,durch|,zusammen|,ver+laufen/lief/gelaufen/läuft ,aus|,ver+bleiben/blieb/geblieben/bleibt
-strong: ,aus|,unter,ent+scheiden/schied/geschieden/scheidet ,er+scheinen/schien/geschienen/scheint
-strong: beginnen/begann/begonnen/beginnt gewinnen/gewann/gewonnen/gewinnt rinnen/rann/geronnen/rinnt
-strong: ,er+kennen/kannte/gekannt/kennt ,be+nennen/nannte/genannt/nennt brennen/brannte/gebrannt/brennt
-strong: denken/dachte/gedacht/denkt ,ein|,an|,durch|,unter|,er,ver+bringen/brachte/gebracht/bringt
-strong: wissen/wusste/gewusst/weiß wenden/wandte/gewandt/wendet ,zu|,an|,ein|,be,über+treffen/traf/getroffen/trifft
-strong: ,über|,ein|,zurück|,auf|,um,er+greifen/griff/gegriffen/greift helfen/half/geholfen/hilft
-strong: empfehlen/empfahl/empfohlen/empfiehlt ,auf|,unter+werfen/warf/geworfen/wirft ,ab|+sterben/starb/gestorben/stirbt
-strong: verderben/verdarb/verdorben/verdirbt gelten/galt/gegolten/gilt lesen/las/gelesen/liest essen/aß/gegessen/isst
-strong: trinken/trank/getrunken/trinkt ,ab|+sinken/sank/gesunken/sinkt zwingen/zwang/gezwungen/zwingt
-strong: ,ein|,durch|,durch+dringen/drang/gedrungen/dringt ,ver+schwinden/schwand/geschwunden/schwindet
-strong: ,vor|,über+springen/sprang/gesprungen/springt schwingen/schwang/geschwungen/schwingt
-strong: gelingen/gelang/gelungen/gelingt ,ab|+klingen/klang/geklungen/klingt ,ver+binden/band/gebunden/bindet
-strong: singen/sang/gesungen/singt ,um,ver+schlingen/schlang/geschlungen/schlingt
-strong: ,an|,auf|,ab|,über+steigen/stieg/gestiegen/steigt überschreiten/überschritt/überschritten/überschreitet
-strong: unterschreiten/unterschritt/unterschritten/unterschreitet ,aus|,ver+gleichen/glich/geglichen/gleicht
-strong: ,ver+streichen/strich/gestrichen/streicht ,ein|,ab|,aus|,durch|,zer+reißen/riss/gerissen/reißt
-strong: ,er+leiden/litt/gelitten/leidet ,an|,ab|,durch|,über+schneiden/schnitt/geschnitten/schneidet
-strong: ,ab|+gleiten/glitt/geglitten/gleitet reiten/ritt/geritten/reitet beißen/biss/gebissen/beißt
-strong: schleifen/schliff/geschliffen/schleift kneifen/kniff/gekniffen/kneift
-strong: ,vor|,ein|,ver+schieben/schob/geschoben/schiebt ,an|,ab|,auf|,hervor|,er+heben/hob/gehoben/hebt
-strong: ,durch|,ab|,ver+biegen/bog/gebogen/biegt umbiegen/bog/umgebogen/umbiegt ,über+wiegen/wog/gewogen/wiegt
-strong: ,ein|,ab|,zusammen|,ineinander|,um+fließen/floss/geflossen/fließt
-strong: ,ein|,ver+schmelzen/schmolz/geschmolzen/schmilzt ,auf|,ver+quellen/quoll/gequollen/quillt
-strong: ,an|,ab|+schwellen/schwoll/geschwollen/schwillt verlieren/verlor/verloren/verliert
-strong: ,an|,ver+bieten/bot/geboten/bietet gießen/goss/gegossen/gießt scheren/schor/geschoren/schert
-strong: lügen/log/gelogen/lügt schießen/schoss/geschossen/schießt riechen/roch/gerochen/riecht
-strong: kriechen/kroch/gekrochen/kriecht frieren/fror/gefroren/friert stechen/stach/gestochen/sticht
-strong: ,zu|,nach|,be,ent,hinter,ver+lassen/ließ/gelassen/lässt schlafen/schlief/geschlafen/schläft
-strong: blasen/blies/geblasen/bläst ,hervor|,be+rufen/rief/gerufen/ruft ,vor|,an|+stoßen/stieß/gestoßen/stößt
-strong: hängen/hing/gehangen/hängt ,um|,emp+fangen/fing/gefangen/fängt ,ab|,er,ver+fahren/fuhr/gefahren/fährt
-strong: ,aus|,ver+waschen/wusch/gewaschen/wäscht ,vor|,um|+schlagen/schlug/geschlagen/schlägt
-strong: ,aus|+laden/lud/geladen/lädt graben/grub/gegraben/gräbt schaffen/schuf/geschaffen/schafft tun/tat/getan/tut
-strong: werden/wurde/geworden/wird ,auf|,fest|,be+sitzen/saß/gesessen/sitzt sein/war/gewesen/ist
-strong: ,ver+bergen/barg/geborgen/birgt genesen/genas/genesen/genest ,er+bitten/bat/gebeten/bittet
-strong: heißen/hieß/geheißen/heißt bedürfen/bedurfte/bedurft/bedarf vermögen/vermochte/vermocht/vermag
-strong: vermeiden/vermied/vermieden/vermeidet spinnen/spann/gesponnen/spinnt sinnen/sann/gesonnen/sinnt
-strong: dreschen/drosch/gedroschen/drischt ,ver+backen/buk/gebacken/backt gebären/gebar/geboren/gebiert
-strong: enden/endete/geendet/endet bei|behalten/behielt/behalten/behält
-strong: vor|beschreiben/vorbeschrieb/vorbeschrieben/vorbeschreibt ein|beziehen/bezog/bezogen/bezieht
-strong: ab,aus,zurück,auseinander|weichen/wich/gewichen/weicht fort|schreiten/schritt/geschritten/schreitet
-verb: bypassen auf|dehnen auf|blocken an|färben an|spritzen an|schlingen ein|drücken ein|hängen aus|schaben
-verb: aus|spiegeln durch|tasten durch|bewegen ent|kapseln ent|wässern koexistieren listen koppeln versetzen verzichten
-verb: vorbefunden dosimetrieren screenen stagen restagen scannen faxen mailen signieren bescheinigen bekräftigen
-verb: bekämpfen befürworten bejahen verneinen vermerken verweigern reevaluieren transfundieren stanzen veröden verätzen
-verb: verkochen vereisen erhitzen erwärmen abkühlen beatmen absaugen klippen nähen beranden
-verb: um|ranken verfüllen über,durch|bauen teil|resezieren
+strong: graben/grub/gegraben/gräbt
+  ,an|,ab|,auf|,wieder|,bekannt|,vor|,nach|,ein|,frei|,er,um,be,ver+geben/gab/gegeben/gibt
+  ,an|,ab|,auf|,hervor|,er+heben/hob/gehoben/hebt ,vor|,ein|,ver+schieben/schob/geschoben/schiebt
+  ,aus|,ver+bleiben/blieb/geblieben/bleibt ,zu|,be,um,ver+schreiben/schrieb/geschrieben/schreibt
+  vor|beschreiben/vorbeschrieb/vorbeschrieben/vorbeschreibt verderben/verdarb/verdorben/verdirbt
+  ,ab|+sterben/starb/gestorben/stirbt ,aus|+laden/lud/geladen/lädt ,aus|,unter,ent+scheiden/schied/geschieden/scheidet
+  ,er+leiden/litt/gelitten/leidet vermeiden/vermied/vermieden/vermeidet
+  ,an|,ab|,durch|,über+schneiden/schnitt/geschnitten/schneidet enden/endete/geendet/endet wenden/wandte/gewandt/wendet
+  ,ver+binden/band/gebunden/bindet ,auf|,statt|,be,emp+finden/fand/gefunden/findet
+  ,ver+schwinden/schwand/geschwunden/schwindet werden/wurde/geworden/wird schlafen/schlief/geschlafen/schläft
+  schaffen/schuf/geschaffen/schafft ,zu|,an|,ein|,be,über+treffen/traf/getroffen/trifft
+  schleifen/schliff/geschliffen/schleift kneifen/kniff/gekniffen/kneift
+  ,über|,ein|,zurück|,auf|,um,er+greifen/griff/gegriffen/greift helfen/half/geholfen/hilft
+  ,auf|,unter+werfen/warf/geworfen/wirft bedürfen/bedurfte/bedurft/bedarf
+  ,aus|,ab|,zu|,ein|,durch|,zusammen|,ver+laufen/lief/gelaufen/läuft ,hervor|,be+rufen/rief/gerufen/ruft
+  ,vor|,um|+schlagen/schlug/geschlagen/schlägt ,ein|,ab|,bei|,auf|,be,über,ver+tragen/trug/getragen/trägt
+  ,durch|,ab|,ver+biegen/bog/gebogen/biegt umbiegen/bog/umgebogen/umbiegt
+  ,vor|,an|,zurück|,ein|,auf|,ab|,zugrunde|,nahe|,gegenüber|,unter+liegen/lag/gelegen/liegt
+  ,über+wiegen/wog/gewogen/wiegt ,an|,auf|,ab|,über+steigen/stieg/gestiegen/steigt ,um|,emp+fangen/fing/gefangen/fängt
+  gelingen/gelang/gelungen/gelingt ,um,ver+schlingen/schlang/geschlungen/schlingt ,ab|+klingen/klang/geklungen/klingt
+  ,ein|,an|,durch|,unter|,er,ver+bringen/brachte/gebracht/bringt ,ein|,durch|,durch+dringen/drang/gedrungen/dringt
+  ,vor|,über+springen/sprang/gesprungen/springt singen/sang/gesungen/singt schwingen/schwang/geschwungen/schwingt
+  zwingen/zwang/gezwungen/zwingt hängen/hing/gehangen/hängt ,ver+bergen/barg/geborgen/birgt
+  erwägen/erwog/erwogen/erwägt vermögen/vermochte/vermocht/vermag lügen/log/gelogen/lügt riechen/roch/gerochen/riecht
+  kriechen/kroch/gekrochen/kriecht ,ab|,durch|,ein|,aus|,zusammen|,unter,durch,er+brechen/brach/gebrochen/bricht
+  ,an|,ab|,aus|,ent,be,wider,ver+sprechen/sprach/gesprochen/spricht stechen/stach/gestochen/sticht
+  ,aus|,ver+gleichen/glich/geglichen/gleicht ,ver+streichen/strich/gestrichen/streicht
+  ab,aus,zurück,auseinander|weichen/wich/gewichen/weicht ,aus|,ver+waschen/wusch/gewaschen/wäscht
+  dreschen/drosch/gedroschen/drischt
+  ,aus|,ein|,hervor|,ab|,über|,einher|,zurück|,voraus|,durch|,hinaus|,vorüber|,auseinander|,weiter|,um,ver,be,er,zer+gehen/ging/gegangen/geht
+  ,ein|,aus|,heran|,zurück|,hin|,hinein|,ab|,durch,be,über,ver,unter+ziehen/zog/gezogen/zieht
+  ein|beziehen/bezog/bezogen/bezieht ,nach|+vollziehen/vollzog/vollzogen/vollzieht
+  ,ab|,aus|,an|,ein|,nach|,vor|,vorher|,durch|,er,über,ver+sehen/sah/gesehen/sieht
+  ,aus|,ab|,vor|,an|,fest|,still|,hervor|,be,ent,ver,über+stehen/stand/gestanden/steht ,ver+backen/buk/gebacken/backt
+  denken/dachte/gedacht/denkt trinken/trank/getrunken/trinkt ,ab|+sinken/sank/gesunken/sinkt
+  empfehlen/empfahl/empfohlen/empfiehlt ,auf|,ein|,ab|,aus|,zusammen|,vor|,weg|,ent,zer,be+fallen/fiel/gefallen/fällt
+  ,auf|,ver+quellen/quoll/gequollen/quillt ,an|,ab|+schwellen/schwoll/geschwollen/schwillt
+  ,ab|,zu|,auf|,ein|,vor|,an|,teil|,mit|,heraus|,ent,über,ver,unter+nehmen/nahm/genommen/nimmt
+  ,vor|,hinzu|,an|,auf|,nach|,um|,zustande|,be+kommen/kam/gekommen/kommt ,er+scheinen/schien/geschienen/scheint
+  ,er+kennen/kannte/gekannt/kennt ,be+nennen/nannte/genannt/nennt brennen/brannte/gebrannt/brennt
+  beginnen/begann/begonnen/beginnt spinnen/spann/gesponnen/spinnt rinnen/rann/geronnen/rinnt
+  sinnen/sann/gesonnen/sinnt gewinnen/gewann/gewonnen/gewinnt scheren/schor/geschoren/schert
+  verlieren/verlor/verloren/verliert frieren/fror/gefroren/friert ,ab|,er,ver+fahren/fuhr/gefahren/fährt
+  gebären/gebar/geboren/gebiert blasen/blies/geblasen/bläst lesen/las/gelesen/liest genesen/genas/genesen/genest
+  ,ein|,heran|,ver,durch,er,um+wachsen/wuchs/gewachsen/wächst
+  ,auf|,nach|,hin|,zu|,ein|,an|,vor|,über,be,er,ver+weisen/wies/gewiesen/weist
+  ,zu|,nach|,be,ent,hinter,ver+lassen/ließ/gelassen/lässt essen/aß/gegessen/isst gießen/goss/gegossen/gießt
+  schießen/schoss/geschossen/schießt ,ein|,ab|,zusammen|,ineinander|,um+fließen/floss/geflossen/fließt
+  ,aus|,ein|,an|,ab|,ver,um+schließen/schloss/geschlossen/schließt ,ab|,aus|,nach|,ver,be+messen/maß/gemessen/misst
+  beißen/biss/gebissen/beißt heißen/hieß/geheißen/heißt ,ein|,ab|,aus|,durch|,zer+reißen/riss/gerissen/reißt
+  wissen/wusste/gewusst/weiß ,vor|,an|+stoßen/stieß/gestoßen/stößt ,an|+raten/riet/geraten/rät
+  ,an|,ver+bieten/bot/geboten/bietet
+  ,auf|,ein|,aus|,hervor|,zurück|,durch|,über|,heraus|,hinzu|,tiefer|,höher|,ver+treten/trat/getreten/tritt
+  ,ab|+gleiten/glitt/geglitten/gleitet reiten/ritt/geritten/reitet
+  überschreiten/überschritt/überschritten/überschreitet unterschreiten/unterschritt/unterschritten/unterschreitet
+  fort|schreiten/schritt/geschritten/schreitet
+  ,an|,ein|,zurück|,fest|,ab|,auf|,be,er,ent,ver,unter+halten/hielt/gehalten/hält bei|behalten/behielt/behalten/behält
+  gelten/galt/gegolten/gilt ,er+bitten/bat/gebeten/bittet ,ein|,ver+schmelzen/schmolz/geschmolzen/schmilzt
+  ,auf|,fest|,be+sitzen/saß/gesessen/sitzt sein/war/gewesen/ist tun/tat/getan/tut
 `

@@ -1,113 +1,96 @@
 export const examinationNouns = `
-# Modalities, technique, procedures, devices, contrast
-f en: Sequenz Schicht Schichtführung Schnittführung Infusion Injektion Feinnadelpunktion Punktion Aspiration
-f en: Durchleuchtung Trepanation Resektion Leberresektion Teilresektion Exzision Inzision Amputation Implantation
-f en: Transplantation Fixation Fixierung Refixation Reinsertion Rekonstruktion Dekompression Revision Intervention
-f en: Ablation Radiofrequenzablation Chemoembolisation Ballondilatation Operation Voroperation Aufklärung Bildqualität
-f en: Wichtung Fettsättigung Fettunterdrückung Flexion Abduktion Außenrotation Untersuchungstechnik Belichtung
-f en: Strahlung Miktion Bestrahlung Lumbalpunktion Wedgeresektion Mikrowellenablation Kontrastmittelunverträglichkeit
-f en: Innenrotation Harnableitung Echogenität Densität Binnenstruktur Echostruktur Parenchymstruktur Knochenstruktur
-f en: Spongiosastruktur Schallauslöschung Schallverstärkung Schallbedingung Bedingung Darmgasüberlagerung
-f en: Luftüberlagerung Flussgeschwindigkeit Flussrichtung Strömung
-f n: Aufnahme Spätaufnahme Ebene Spule Kopfspule Kniespule Phase Spätphase Frühphase Sonde Magensonde
-f n: Nadel Kanüle Klinge Drainage Thoraxdrainage Schraube Schiene Prothese Endoprothese Schleuse Spritze Ampulle
-f n: Tablette Elektrode Cerclage Osteosynthese Arthrodese Biopsie Stanzbiopsie Vakuumbiopsie Zytologie Histologie
-f n: Sonographie Sonografie Mammasonographie Duplexsonographie Farbdopplersonographie Echokardiographie Elastographie
-f n: Mammographie Galaktographie Tomosynthese Tomographie Computertomographie Magnetresonanztomographie
-f n: Kernspintomographie Positronenemissionstomographie Angiographie Angiografie Phlebographie Arthrographie
-f n: Myelographie Urographie Cholangiographie Cholangiopankreatikographie Koronarangiographie Szintigraphie
-f n: Szintigrafie Skelettszintigraphie Zystographie Hysterosalpingographie Defäkographie Radiographie Spektroskopie
-f n: Traktographie Volumetrie Densitometrie Planimetrie Endoskopie Gastroskopie Koloskopie Bronchoskopie Laparoskopie
-f n: Arthroskopie Zystoskopie Mediastinoskopie Rektoskopie Laparotomie Thorakotomie Sternotomie Kraniotomie
-f n: Tracheotomie Laminektomie Hemilaminektomie Nukleotomie Cholezystektomie Appendektomie Splenektomie Nephrektomie
-f n: Hysterektomie Prostatektomie Mastektomie Ablatio Lobektomie Pneumonektomie Gastrektomie Hemikolektomie Kolektomie
-f n: Thyreoidektomie Hemithyreoidektomie Strumektomie Adnexektomie Ovarektomie Orchiektomie Zystektomie Meniskektomie
-f n: Thrombektomie Lymphadenektomie Hepatektomie Pankreatektomie Ösophagektomie Tonsillektomie Parathyreoidektomie
-f n: Lumpektomie Quadrantektomie Segmentektomie Angioplastie Lyse Thrombolyse Sklerotherapie Periradikulärtherapie
-f n: Vertebroplastie Kyphoplastie Nephrostomie Gastrostomie Kolostomie Ileostomie Therapie Chemotherapie Radiotherapie
-f n: Radiochemotherapie Strahlentherapie Immuntherapie Hormontherapie Antibiose Kontrastmittelgabe
-f n: Kontrastmittelaufnahme Rückenlage Bauchlage Seitenlage Supination Kontrolle
-f n: Früherkennung Röhre Reperfusion Peristaltik Anlage Neuanlage Katheterlage Tubuslage Klassifikation Kallotasis
-f n: Hemiprothese Duokopfprothese Kappe Inlay Nahtreihe Tamponade Spirale Voraufnahme Standaufnahme Liegendaufnahme
-f n: Schichtdicke Nativphase Pleuradrainage Totalendoprothese Hüfttotalendoprothese Knietotalendoprothese
-f n: Kontrastmittelphase Lagekontrolle Schilddrüsendiagnostik Portanlage Harnleiterschiene Kontrastmittelallergie
-f n: Kompressionssonographie Weite Länge Bildfolge
+f en: Befundung Einwilligung Fettsättigung Bedingung Schallbedingung Besprechung Schallauslöschung Abdeckung
+  Fettunterdrückung Schallverstärkung Strahlung Bestrahlung Ruhigstellung Spülung Strömung Zweitmeinung
+  Materialentfernung Metallentfernung Lagerung Darmgasüberlagerung Luftüberlagerung Evaluierung Reevaluierung
+  Fixierung Schichtführung Schnittführung Aufklärung Wandbewegungsstörung Belichtung Flussrichtung Wichtung
+  Durchleuchtung Harnableitung Datei Technik Untersuchungstechnik Klinik Plastik Kreuzbandplastik Aufbauplastik
+  Revision Inzision Exzision Dekompression Infusion Ablation Mikrowellenablation Radiofrequenzablation Trepanation
+  Operation Voroperation Aspiration Chemoembolisation Ballondilatation Implantation Stentimplantation Transplantation
+  Lebertransplantation Innenrotation Außenrotation Amputation Fixation Refixation Datenakquisition Ejektionsfraktion
+  Injektion Resektion Sigmaresektion Wedgeresektion Teilresektion Nierenteilresektion Rektumresektion Leberresektion
+  Tumorresektion Miktion Punktion Lumbalpunktion Feinnadelpunktion Abduktion Rekonstruktion Intervention Reinsertion
+  Flexion Spongiosastruktur Parenchymstruktur Knochenstruktur Binnenstruktur Echostruktur Schicht Beckenübersicht
+  Abdomenübersicht Flussgeschwindigkeit Kontrastmittelunverträglichkeit Bildqualität Echogenität Densität Sequenz
+f n: Kontrastmittelgabe Größenangabe Schraube Tamponade Sonde Magensonde Sprechstunde Elektrode Bauchlage Cerclage
+  Sternalcerclage Drahtcerclage Anlage Drainageanlage Portanlage Neuanlage Rückenlage Seitenlage Katheterlage
+  Tubuslage Drainage Pleuradrainage Thoraxdrainage Bildfolge Klinge Länge Nahtreihe Szintigraphie Szintigrafie
+  Skelettszintigraphie Phlebographie Hysterosalpingographie Radiographie Echokardiographie Angiographie Angiografie
+  Cholangiographie Koronarangiographie Katheterangiographie Cholangiopankreatikographie Defäkographie Myelographie
+  Mammographie Mammografie Tomographie Tomografie Kernspintomographie Computertomographie Computertomografie
+  Positronenemissionstomographie Magnetresonanztomographie Magnetresonanztomografie Sonographie Sonografie
+  Mammasonographie Abdomensonografie Abdomensonographie Farbdopplersonographie Kompressionssonographie
+  Duplexsonographie Arthrographie Arthrografie Urographie Galaktographie Traktographie Elastographie Elastografie
+  Zystographie Histologie Zytologie Kontrastmittelallergie Thrombektomie Lobektomie Thyreoidektomie
+  Parathyreoidektomie Hemithyreoidektomie Appendektomie Ösophagektomie Orchiektomie Meniskektomie Tonsillektomie
+  Kolektomie Hemikolektomie Strumektomie Lymphadenektomie Splenektomie Laminektomie Hemilaminektomie Pneumonektomie
+  Lumpektomie Ovarektomie Hysterektomie Nephrektomie Gastrektomie Pankreatektomie Duodenopankreatektomie Hepatektomie
+  Hemihepatektomie Prostatektomie Quadrantektomie Segmentektomie Mastektomie Zystektomie Cholezystektomie Adnexektomie
+  Tracheotomie Nukleotomie Kraniotomie Thorakotomie Sternotomie Laparotomie Ileostomie Kolostomie Nephrostomie
+  Gastrostomie Therapie Antibiotikatherapie Strahlentherapie Hormontherapie Immuntherapie Radiotherapie Chemotherapie
+  Radiochemotherapie Sklerotherapie Periradikulärtherapie Schmerztherapie Endoskopie Bronchoskopie Koloskopie
+  Mediastinoskopie Laparoskopie Arthroskopie Spektroskopie Gastroskopie Rektoskopie Zystoskopie Planimetrie
+  Densitometrie Volumetrie Anästhesie Lokalanästhesie Biopsie Vakuumbiopsie Stanzbiopsie Kyphoplastie Angioplastie
+  Vertebroplastie Wanddicke Schichtdicke Wandstärke Spirale Kontrolle Lagekontrolle Ampulle Spule Kniespule Kopfspule
+  Kanüle Aufnahme Standaufnahme Ganzbeinstandaufnahme Liegendaufnahme Schrägaufnahme Spezialaufnahme
+  Kontrastmittelaufnahme Ganzbeinaufnahme Voraufnahme Behelfsaufnahme Beckenübersichtsaufnahme Spätaufnahme
+  Thoraxaufnahme Zusatzaufnahme Ebene Schiene Harnleiterschiene Kappe Transplantatniere Röhre Phase Frühphase
+  Kontrastmittelphase Spätphase Nativphase Arthrodese Osteosynthese Schraubenosteosynthese Plattenosteosynthese
+  Zuggurtungsosteosynthese Tomosynthese Prothese Duokopfprothese Hemiprothese Endoprothese Totalendoprothese
+  Knietotalendoprothese Hüfttotalendoprothese Orthese Antibiose Schleuse Lyse Dialyse Thrombolyse Flussrate
+  Vorgeschichte Weite Tablette Alternative Stanze Katheterspitze Spritze Früherkennung Peristaltik
+  Schilddrüsendiagnostik Nadel Koaxialnadel Reperfusion Klassifikation Supination Ablatio Kallotasis Inlay
 f is>en: Dosis Strahlendosis
-f ¨e: Naht Klammernaht Staplernaht
-n e: Röntgen Topogramm Angiogramm Mammogramm Arthrogramm Myelogramm Phlebogramm Sonogramm Urogramm Kardiogramm
-n e: Elektrokardiogramm Echokardiogramm Szintigramm Gadolinium Kernspintomogramm Gerät Verfahren Hydro-CT Sonoskop
-n e: Bronchoskop Endoskop Port-System Aggregat Material/Materialien Interponat Anus-praeter Lipiodol
-n e: Kontrastmittelbolus/Kontrastmittelboli Silikon Titan Metallgitter Alloplast Mesh/Meshes Debridement Messareal
-n e: Gantry Punktat Ejektat Aspirat Biopsat Kortikosteroid Steroid Glukokortikoid Brustimplantat Silikonimplantat
-n e: Portsystem Dosisflächenprodukt Dosislängenprodukt Knochenfenster Weichteilfenster Farbdopplersignal Flussprofil
-n e: Flusssignal
-n er: Röntgenbild Schnittbild Summationsbild Nativbild
-n =: Kontrastmittel Stanzzylinder
+f ¨e: Naht Staplernaht Klammernaht
+n e: Glukokortikoid Steroid Kortikosteroid Mesh/Meshes Messareal Material/Materialien Farbdopplersignal Flusssignal
+  Flussprofil Konsil Lipiodol System Port-System Verschlusssystem Portsystem Szintigramm Phlebogramm Kardiogramm
+  Echokardiogramm Elektrokardiogramm Angiogramm Myelogramm Mammogramm Kernspintomogramm Sonogramm Topogramm
+  Arthrogramm Urogramm Gadolinium Titan Röntgen Verfahren Silikon Endoskop Bronchoskop Sonoskop Formular Anus-praeter
+  Weichteilfenster Knochenfenster Metallgitter Lebensjahr Kontrastmittelbolus/Kontrastmittelboli Aggregat Telefonat
+  Interponat Aspirat Biopsat Ejektat Punktat Metallimplantat Silikonimplantat Brustimplantat Hydro-CT
+  Dosislängenprodukt Dosisflächenprodukt Debridement Alloplast Institut Gerät Gantry
+n er: Strahlenfeld Röntgenbild Summationsbild Schnittbild Nativbild
+n =: Kontrastmittel Stanzzylinder Register
 n n: Katheterende
-n s: Depot Cage
-n a>ata: Tracheostoma Stoma Kolostoma Ileostoma
-n um>a: Zytostatikum Antibiotikum Sedativum Analgetikum Antiemetikum Lokalanästhetikum Spasmolytikum Diuretikum
-m e: Ultraschall Schall Duplex Powerdoppler Shaldon-Katheter Fixateur Gips Castverband Zement Palacos Filter Ersatz
-m e: Zugangsweg Nadelweg Eingriff Puls Scout Valsalva Schluckakt Breischluck Kernel
-m e: Schaltzyklus Turnus Zustand Ring Loop-Rekorder
-m ¨e: Schallkopf Linearschallkopf Konvexschallkopf Draht Kirschnerdraht Gipsverband Prothesenschaft
-m ¨e: Zugang Stichkanal Atemstillstand Kontrasteinlauf Einlauf Kolonkontrasteinlauf Datensatz Wundverband
-m ¨e: Venenzugang Allergiepass
-m =: Doppler Farbdoppler Katheter Venenkatheter Blasenkatheter Dauerkatheter Pulmonaliskatheter Dialysekatheter
-m =: Herzschrittmacher Schrittmacher Cavafilter Anker Fadenanker Dübel Ventrikelkatheter Rekorder Eventrekorder
-m =: Blutverdünner
-m en: Computertomograph Kernspintomograph Tomograph Defibrillator Stimulator
-m us>i: Bolus
-m s: Port Stent Gallengangsstent Ureterstent Ballon Coil Clip Button Scoutscan Spiralscan Atemstopp Drän Drain
-m s: Medikamentenport
-m us>en: Tubus Endotrachealtubus Trachealtubus Algorithmus Zyklus
+n s: Board Tumorboard Cage Depot Spray
+n a>ata: Stoma Tracheostoma Ileostoma Kolostoma
+n um>a: Zytostatikum Analgetikum Lokalanästhetikum Antiemetikum Diuretikum Antibiotikum Spasmolytikum Sedativum
+m e: Valsalva Castverband Zustand Eingriff Nadelweg Zugangsweg Ring Breischluck Kernel Schall Ultraschall
+  Loop-Rekorder Powerdoppler Shaldon-Katheter Filter Fixateur Puls Palacos Gips Schaltzyklus Turnus Schluckakt Zement
+  Sagittalschnitt Scout Duplex Ersatz
+m ¨e: Hub Wundverband Gipsverband Atemstillstand Schallkopf Linearschallkopf Konvexschallkopf Einlauf Kontrasteinlauf
+  Kolonkontrasteinlauf Zugang Venenzugang Stichkanal Allergiepass Prothesenschaft Draht Kirschnerdraht
+  Bereitschaftsarzt Notarzt Datensatz
+m =: Dübel Rekorder Eventrekorder Schrittmacher Herzschrittmacher Betablocker Anker Fadenanker Doppler Farbdoppler
+  Blutverdünner Katheter Dialysekatheter Ventrikelkatheter Venenkatheter Blasenkatheter Dauerkatheter
+  Pulmonaliskatheter Cavafilter
+m en: Tomograph Kernspintomograph Computertomograph Defibrillator Stimulator Notfallpatient
+m us>i: Fokus Bolus
+m s: Coil Spiralscan Scoutscan Drain Ballon Button Drän Clip Atemstopp Stent Ureterstent Gallengangsstent Port
+  Medikamentenport
+m us>en: Tubus Trachealtubus Endotrachealtubus Zyklus Algorithmus
 m ¨: Nagel Marknagel Fragebogen
-f -: Nachsorge Radiologie Dosimetrie Schalltransmission Distanz Statik Morphologie
-pl -: Hounsfield-Einheiten Rekonstruktionen Bilder Messungen Parameter Quadranten
-n -: Low-dose MRT-Bild Doppler-Signal Flow-Void Flow-void
-# More technique and clinic
-f n: Behelfsaufnahme Spezialaufnahme Thoraxaufnahme Beckenübersichtsaufnahme Ganzbeinaufnahme
-f n: Ganzbeinstandaufnahme Schrägaufnahme Zusatzaufnahme Katheterspitze Katheterangiographie
-f n: Stanze Koaxialnadel Anästhesie Lokalanästhesie Schmerztherapie Antibiotikatherapie Hemihepatektomie
-f n: Duodenopankreatektomie Transplantatniere Drainageanlage Plattenosteosynthese Schraubenosteosynthese
-f n: Zuggurtungsosteosynthese Drahtcerclage Sternalcerclage Orthese Alternative Sprechstunde Vorgeschichte Dialyse
-f n: Mammografie Tomografie Computertomografie Magnetresonanztomografie Arthrografie Elastografie Abdomensonografie
-f n: Abdomensonographie Flussrate Wanddicke Wandstärke Größenangabe
-f en: Beckenübersicht Abdomenübersicht Reevaluierung Evaluierung Ejektionsfraktion Datenakquisition Technik Befundung
-f en: Zweitmeinung Spülung Lagerung Abdeckung Einwilligung Sigmaresektion Nierenteilresektion
-f en: Tumorresektion Lebertransplantation Stentimplantation Aufbauplastik Plastik
-f en: Kreuzbandplastik Metallentfernung Ruhigstellung Klinik Besprechung Datei Wandbewegungsstörung Rektumresektion
-f en: Materialentfernung
-f -: Nachbearbeitung Auswertesoftware Software Gesamtdosis Effektivdosis Niedrigdosis Sicht Auswertung Desinfektion
-f -: Vollnarkose Prämedikation Thyreostatika Druckverband Physiotherapie Krankengymnastik Erhaltungstherapie
-f -: Thrombozytenaggregationshemmung Atypische Sondenlage Materiallage Schraubenlage Endoprothetik
-f -: Spickdrahtosteosynthese Wirbelkörperersatz Bandnaht Mobilisation Entlastung Bilddatei Datenlage Aktenlage
-f -: Krankenakte Patientenakte Eigenanamnese Hämodialyse Endosonographie Galaktografie Phlebografie Urografie
-f -: Cholangiografie Zystografie Radiografie Suszeptibilität Bolusgabe Atemlage Atemphase Herzphase Diastole Systole
-f -: Pumpfunktion Wandbewegung Femurlänge Herzgröße Milzgröße Herdgröße Gesamtgröße Größenzunahme Parenchymbreite
-f -: Gelenkspaltweite Gelenkspaltbreite Ventrikelweite Spinalkanalweite Lumenweite Rezidivfreiheit Niedrigdosistechnik
-f -: Seldingertechnik Drainagespitze Tubusspitze Portkammer Hautdesinfektion Steroidtherapie Pankreaslinksresektion
-f -: Katheteranlage Gipsruhigstellung Familienanamnese Wirbelsäulenganzaufnahme Signalgebung Auswurffraktion
-f -: Größenabnahme Größenregredienz Größenkonstanz
-n -: Staging Penicillin Kopfteil Versagen Ansprechen Fortschreiten Voranschreiten Überschreiten Eindringen Austreten
-n -: Einwachsen Abwarten Zuwarten Vorschub Restvolumen Prostatavolumen Gesamtvolumen Plasmavolumen EKG-Triggering
-n -: Triggering Sekundärbefund Vollbild Gesamtbild Blutbild Mosaikmuster Labor Datum Verlaufs-CT Trauma-CT
-n -: Ganzkörper-CT Planungs-CT Nativ-CT Polytrauma-CT Krankenhaus Zentrum Gespräch
-n -: Frühstadium Spätstadium Endstadium Vorstadium Resorptionsstadium Therapieansprechen
-n -: Schilddrüsenvolumen Schlagvolumen Herzzeitvolumen
-n e: Verschlusssystem System Metallimplantat Lebensjahr Institut Konsil Telefonat Formular
-n er: Strahlenfeld
+f -: Thyreostatika Druckverband Bolusgabe Materiallage Atemlage Katheteranlage Schraubenlage Sondenlage Datenlage
+  Aktenlage Femurlänge Nachsorge Atypische Phlebografie Radiografie Cholangiografie Endosonographie Urografie
+  Galaktografie Zystografie Morphologie Radiologie Steroidtherapie Physiotherapie Erhaltungstherapie Dosimetrie
+  Diastole Systole Größenabnahme Wirbelsäulenganzaufnahme Größenzunahme Software Auswertesoftware Atemphase Herzphase
+  Spickdrahtosteosynthese Eigenanamnese Familienanamnese Vollnarkose Herdgröße Gesamtgröße Milzgröße Herzgröße
+  Hämodialyse Parenchymbreite Gelenkspaltbreite Spinalkanalweite Ventrikelweite Lumenweite Gelenkspaltweite
+  Krankenakte Patientenakte Drainagespitze Tubusspitze Signalgebung Wandbewegung Gipsruhigstellung
+  Thrombozytenaggregationshemmung Nachbearbeitung Auswertung Entlastung Bilddatei Seldingertechnik Niedrigdosistechnik
+  Statik Endoprothetik Krankengymnastik Schalltransmission Prämedikation Mobilisation Auswurffraktion Desinfektion
+  Hautdesinfektion Pankreaslinksresektion Pumpfunktion Portkammer Niedrigdosis Gesamtdosis Effektivdosis Bandnaht
+  Sicht Rezidivfreiheit Suszeptibilität Distanz Größenkonstanz Größenregredienz Wirbelkörperersatz
+pl -: Messungen Rekonstruktionen Hounsfield-Einheiten Quadranten Bilder Parameter
+n -: Vorschub Flow-Void Flow-void MRT-Bild Vollbild Gesamtbild Blutbild Sekundärbefund Low-dose Staging Triggering
+  EKG-Triggering Gespräch Doppler-Signal Kopfteil Endstadium Frühstadium Vorstadium Resorptionsstadium Spätstadium
+  Zentrum Datum Versagen Eindringen Ansprechen Therapieansprechen Plasmavolumen Prostatavolumen Schlagvolumen
+  Schilddrüsenvolumen Herzzeitvolumen Gesamtvolumen Restvolumen Einwachsen Austreten Voranschreiten Überschreiten
+  Fortschreiten Abwarten Zuwarten Penicillin Mosaikmuster Labor Krankenhaus Trauma-CT Polytrauma-CT Ganzkörper-CT
+  Verlaufs-CT Planungs-CT Nativ-CT
 n en>ina: Lungenvolumen
-n s: Spray Tumorboard Board
-n =: Register
 n um>en: Klinikum Brustzentrum
-m -: Abstrom Agatston-Score Gesamtscore Vorbefund Frakturnachweis Diensthabender Dienstarzt Rettungsdienst Schockraum
-m -: Aufwachraum Operationssaal Kreißsaal Gerätetyp Hersteller Untersucher Dünnschicht-CT Absetzungsrand Sitz Nadelsitz
-m -: Prothesensitz Seitenwechsel Rezidivnachweis Steinnachweis Thrombusnachweis Tumornachweis Ischämienachweis
-m -: Schraubenbruch Sehnenverlauf
-m =: Betablocker
-m ¨e: Hub Bereitschaftsarzt Notarzt
-m e: Sagittalschnitt
-m us>i: Fokus
-m en: Notfallpatient
+m -: Absetzungsrand Vorbefund Agatston-Score Gesamtscore Sehnenverlauf Schraubenbruch Operationssaal Kreißsaal
+  Seitenwechsel Abstrom Aufwachraum Schockraum Gerätetyp Diensthabender Untersucher Hersteller Ischämienachweis
+  Steinnachweis Tumornachweis Frakturnachweis Thrombusnachweis Rezidivnachweis Dünnschicht-CT Rettungsdienst
+  Dienstarzt Sitz Nadelsitz Prothesensitz
 `

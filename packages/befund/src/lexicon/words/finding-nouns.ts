@@ -1,238 +1,212 @@
 export const findingNouns = `
-# Findings of all regions
-f en: Läsion Raumforderung Blutung Einblutung Nachblutung Fraktur Ruptur Luxation Dislokation Subluxation Impression
-f en: Kompression Distorsion Distraktion Infraktion Kontusion Konsolidierung Konsolidation Verschattung Verdichtung
-f en: Minderbelüftung Belüftung Belüftungsstörung Perfusion Diffusion Diffusionsstörung Diffusionsrestriktion
-f en: Signalanhebung Signalalteration Signalabsenkung Hyperintensität Hypointensität Hyperdensität Hypodensität
-f en: Dichteanhebung Dichteabsenkung Anreicherung Kontrastierung Minderperfusion Mehrperfusion Hyperperfusion
-f en: Hypoperfusion Entzündung Infiltration Destruktion Erosion Arrosion Degeneration Deformierung Deformität
-f en: Deformation Verkalkung Kalzifikation Kalzifizierung Mikrokalzifikation Verknöcherung Ossifikation Sklerosierung
-f en: Mehrsklerosierung Fusion Retraktion Retention Stauung Aufstauung Harnstauung Dilatation Erweiterung Aufweitung
-f en: Verbreiterung Verschmälerung Verdickung Wandverdickung Schleimhautschwellung Schwellung Weichteilschwellung
-f en: Vergrößerung Stenosierung Einengung Verengung Obstruktion Okklusion Dissektion Perforation Penetration Protrusion
-f en: Bandscheibenprotrusion Extrusion Sequestration Herniation Invagination Migration Torsion Strangulation
-f en: Inkarzeration Rotation Malrotation Angulation Deviation Septumdeviation Verlagerung Mittellinienverlagerung
-f en: Verdrängung Verschiebung Verkippung Fehlstellung Fehlbildung Malformation Missbildung Variation Alteration
-f en: Kollektion Ansammlung Imbibierung Vernarbung Rissbildung Thrombosierung Embolisation Einschmelzung Metastasierung
-f en: Aussaat Absiedlung Absiedelung Filialisierung Manifestation Komplikation Exazerbation Dekompensation Kompensation
-f en: Insuffizienz Regurgitation Regression Progression Regredienz Progredienz Remission Rekanalisation
-f en: Kollateralisierung Septierung Lobulierung Kontur Konturierung Unterbrechung Aussparung Kontrastmittelaussparung
-f en: Umbildung Lockerung Ausdünnung Auffaserung Auftreibung Aufhellung Abflachung Höhenminderung Sinterung Krümmung
-f en: Haltung Fehlhaltung Streckhaltung Steilstellung Kyphosierung Verlegung Adhäsion Verwachsung Verklebung Verfettung
-f en: Überladung Überblähung Blähung Distension Überdehnung Zerrung Prellung Quetschung Verstauchung
-f en: Hepatosplenomegalie Hypotonie Tachykardie Bradykardie Dyspnoe Apnoe Orthopnoe Amnesie Hypästhesie Lähmung
-f en: Metaplasie Malignität Benignität Septikämie Sepsis Hyperämie Zervikalgie Dorsalgie Gonalgie Myalgie Phlegmasie
-f en: Eindellung Pelottierung Vorwölbung Aussackung Gewebsvermehrung Spiegelbildung Wandung Ausscheidung Entleerung
-f en: Füllung Überlagerung Zeichnung Markierung Demarkierung Demarkation Zirkulation Durchblutung Vaskularisation
-f en: Hypervaskularisation Affektion Reizung Irritation Tangierung Bedrängung Avulsion Elongation Faserung Ablösung
-f en: Verplattung Kallusbildung Dehiszenz Trübung Retikulation Fibrosierung Kontraktur Usur
-f en: Zäsur Pleuraverdickung Demenz Übelkeit Obstipation Diarrhö Schwangerschaft Inspiration
-f en: Exspiration Beatmung Intubation Vigilanzminderung
-f n: Anomalie Dysplasie Hypoplasie Hyperplasie Aplasie Atrophie Hypertrophie Dystrophie Unschärfe Hämorrhagie Ischämie
-f n: Hypoxie Embolie Lungenembolie Thromboembolie Angiopathie Mikroangiopathie Makroangiopathie Enzephalopathie
-f n: Leukenzephalopathie Leukoenzephalopathie Myelopathie Neuropathie Radikulopathie Arthropathie Coxopathie
-f n: Tendinopathie Chondropathie Meniskopathie Enthesiopathie Enthesopathie Kardiomyopathie Nephropathie Hepatopathie
-f n: Gastropathie Mastopathie Lymphadenopathie Pneumopathie Osteopathie Hydrozephalie Megalie Splenomegalie
-f n: Hepatomegalie Kardiomegalie Pneumonie Bronchopneumonie Hernie Leistenhernie Hiatushernie Narbenhernie Nabelhernie
-f n: Ektasie Bronchiektasie Bronchiektase Atelektase Dystelektase Hypertonie Arrhythmie Dysphagie Aphasie Epilepsie
-f n: Parästhesie Parese Hemiparese Neuralgie Neoplasie Anämie Leukämie Ischialgie Lumbalgie Lumboischialgie Arthralgie
-f n: Allergie Pathologie Insertionstendinopathie Myogelose Metastase Lymphknotenmetastase Lebermetastase Nierenzyste
-f n: Leberzyste Pseudozyste Retentionszyste Bakerzyste Kaverne Fistel Narbe Stenose Spinalkanalstenose Sklerose
-f n: Atherosklerose Arteriosklerose Aortensklerose Thrombose Beinvenenthrombose Nekrose Fettgewebsnekrose
-f n: Hüftkopfnekrose Osteonekrose Fibrose Zirrhose Leberzirrhose Steatose Arthrose Gonarthrose Coxarthrose Koxarthrose
-f n: Rhizarthrose Omarthrose Facettengelenksarthrose Spondylarthrose Spondylose Osteochondrose Unkarthrose Chondrose
-f n: Polyarthrose Osteoporose Osteolyse Osteopenie Osteomalazie Chondromalazie Malazie Spondylolyse Spondylolisthese
-f n: Listhese Anterolisthese Retrolisthese Spondylodese Hyperlordose Hyperkyphose Kyphoskoliose Divertikulose
-f n: Sigmadivertikulose Endometriose Adenomyose Hydronephrose Nephrose Sarkoidose Tuberkulose Silikose Asbestose
-f n: Pneumokoniose Amyloidose Hämochromatose Zystinose Myelose Leukose Lymphangiose Lymphangiosis Karzinose Meningeosis
-f n: Phakomatose Neurofibromatose Lipomatose Fibromatose Exostose Enostose Hyperostose Synostose Ankylose Ptose
-f n: Hydrophthalmie Cholestase Hämostase Stase Urostase Lithiasis Cholelithiasis Cholezystolithiasis
-f n: Choledocholithiasis Nephrolithiasis Urolithiasis Sialolithiasis Aspergillose Mykose Candidose Toxoplasmose
-f n: Echinokokkose Zystizerkose Borreliose Psychose Neurose Thrombozytose Leukozytose Azidose Apoplexie Synovialitis
-f n: Schwarte Schwiele Aerobilie Pneumobilie Koprostase Lakune Aneurysmose Beule Frakturlinie Noxe Osteodystrophie
-f n: Hämophilie Ödemzone Randzone Defektzone Pseudarthrose Kapsulose Dehydratation Kolloidzyste Pinealiszyste
-f n: Schokoladenzyste Talgzyste Branchiozyste Koronarsklerose Migräne Hämaturie Hämoptyse Diarrhoe Schwäche
-f n: Hyperthyreose Hypothyreose Koagulopathie Cephalgie Zephalgie Dystonie
+f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplenomegalie Septikämie Hyperämie
+  Hypotonie Metaplasie Phlegmasie Hypästhesie Amnesie Apnoe Orthopnoe Dyspnoe Dichteanhebung Signalanhebung
+  Verschiebung Verklebung Auftreibung Vorwölbung Bandscheibenvorwölbung Vernarbung Trübung Milchglastrübung Überladung
+  Eisenüberladung Umscheidung Ausscheidung Plaquebildung Knickbildung Spiegelbildung Doppelbildung Fehlbildung
+  Umbildung Krampfaderbildung Missbildung Rissbildung Kallusbildung Wandung Entzündung Schrumpfung Verlegung
+  Gelenkbeteiligung Einengung Lumeneinengung Verengung Sprengung Absprengung Bedrängung Verdrängung Abflachung
+  Unterbrechung Konturunterbrechung Achsenabweichung Quetschung Einstauchung Verstauchung Schallabschwächung Blähung
+  Überblähung Aussackung Verdickung Pleuraverdickung Wandverdickung Darmwandverdickung Hautverdickung
+  Schleimhautverdickung Überbrückung Verkalkung Pleuraverkalkung Wandverkalkung Gefäßwandverkalkung Koronarverkalkung
+  Gefäßverkalkung Grunderkrankung Autoimmunerkrankung Lebererkrankung Tumorerkrankung Gefäßerkrankung Schwankung
+  Kaliberschwankung Dichteabsenkung Signalabsenkung Bewegungseinschränkung Entmarkung Absiedlung Absiedelung
+  Eindellung Aufhellung Prellung Fehlstellung Steilstellung Schwellung Weichteilschwellung Schleimhautschwellung
+  Füllung Ansammlung Luftansammlung Blutansammlung Lähmung Einklemmung Krümmung Verkrümmung Beatmung Zeichnung
+  Überdehnung Ausdünnung Knorpelausdünnung Abkippung Verkippung Aussparung Kontrastmittelaussparung Signalminderung
+  Höhenminderung Volumenminderung Vigilanzminderung Substanzminderung Transparenzminderung Wandveränderung
+  Raumforderung Entleerung Auflagerung Wandauflagerung Überlagerung Verlagerung Mittellinienverlagerung Speicherung
+  Mehrspeicherung Anreicherung Kontrastmittelanreicherung Verknöcherung Imbibierung Fettgewebsimbibierung
+  Konsolidierung Tangierung Herniierung Markierung Demarkierung Lobulierung Trabekulierung Deformierung Hernierung
+  Konturierung Metastasierung Filialisierung Kollateralisierung Embolisierung Demyelinisierung Thrombosierung
+  Kyphosierung Stenosierung Fibrosierung Sklerosierung Mehrsklerosierung Septierung Kontrastierung
+  Minderkontrastierung Pelottierung Kalzifizierung Lockerung Verschmälerung Gelenkspaltverschmälerung Faserung
+  Auffaserung Vergrößerung Verbreiterung Erweiterung Sinterung Ummauerung Weichteilvermehrung Gewebsvermehrung Zerrung
+  Muskelzerrung Passagestörung Gangstörung Sehstörung Schluckstörung Signalstörung Architekturstörung
+  Belüftungsstörung Gefühlsstörung Diffusionsstörung Abflussstörung Lymphabflussstörung Harnabflussstörung
+  Sensibilitätsstörung Herzrhythmusstörung Harntransportstörung Verwachsung Ablösung Epiphysenlösung Anheftung
+  Belüftung Minderbelüftung Verdichtung Weichteilverdichtung Kapselüberschreitung Aufweitung Haltung Streckhaltung
+  Fehlhaltung Verschattung Verplattung Verfettung Leberverfettung Blutung Nachblutung Durchblutung
+  Subarachnoidalblutung Subduralblutung Epiduralblutung Einblutung Mikroblutung Kontusionsblutung Durchbauung
+  Überbauung Stauung Aufstauung Harnstauung Reizung Einschmelzung Verkürzung Bandverletzung Weichteilverletzung
+  Organverletzung Gefäßverletzung Invasion Avulsion Distension Erosion Arrosion Torsion Distorsion Regression
+  Progression Impression Deckplattenimpression Kompression Wurzelkompression Nervenkompression Suppression Remission
+  Fusion Diffusion Perfusion Hypoperfusion Minderperfusion Hyperperfusion Mehrperfusion Okklusion Protrusion
+  Bandscheibenprotrusion Extrusion Bandscheibenextrusion Kontusion Knochenkontusion Hirnkontusion Adhäsion Läsion
+  Bandläsion Partialläsion Muskelläsion Knorpelläsion Labrumläsion Knochenläsion Sehnenläsion Hirnläsion Leberläsion
+  Marklagerläsion Pankreasläsion Gefäßläsion Meniskusläsion Hautläsion Exazerbation Intubation Konsolidation
+  Elongation Herniation Variation Deviation Septumdeviation Dissoziation Ossifikation Kalzifikation Mikrokalzifikation
+  Komplikation Dislokation Demarkation Fibrillation Angulation Strangulation Retikulation Zirkulation Deformation
+  Malformation Gefäßmalformation Invagination Dissemination Obstipation Proliferation Degeneration
+  Bandscheibendegeneration Alteration Signalalteration Lazeration Ulzeration Inkarzeration Migration Inspiration
+  Exspiration Perforation Hohlorganperforation Penetration Infiltration Sequestration Konfiguration Rekanalisation
+  Demineralisation Embolisation Vaskularisation Hypervaskularisation Mehrvaskularisation Kompensation Dekompensation
+  Dilatation Regurgitation Irritation Rotation Malrotation Manifestation Tumormanifestation Relaxation Luxation
+  Patellaluxation Subluxation Schulterluxation Koalition Fremdkörperreaktion Periostreaktion Impaktion Infraktion
+  Retraktion Distraktion Affektion Wurzelaffektion Kollektion Dissektion Aortendissektion Restriktion
+  Diffusionsrestriktion Dysfunktion Obstruktion Destruktion Gelenkdestruktion Retention Verkalkungsfigur Usur Zäsur
+  Duplikatur Fraktur Patellafraktur Klavikulafraktur Tibiakopffraktur Humeruskopffraktur Beckenringfraktur
+  Schrägfraktur Spiralfraktur Acetabulumfraktur Azetabulumfraktur Orbitabodenfraktur Rippenserienfraktur Rippenfraktur
+  Kalottenfraktur Nasenbeinfraktur Malleolarfraktur Unterkieferfraktur Trümmerfraktur Wirbelkörperfraktur Querfraktur
+  Ermüdungsfraktur Berstungsfraktur Schenkelhalsfraktur Densfraktur Avulsionsfraktur Kompressionsfraktur Stressfraktur
+  Abrissfraktur Calcaneusfraktur Radiusfraktur Schaftfraktur Mehrfragmentfraktur Wulstfraktur Grünholzfraktur
+  Insuffizienzfraktur Kontraktur Striktur Kontur Ruptur Bandruptur Kreuzbandruptur Partialruptur Muskelruptur
+  Teilruptur Achillessehnenruptur Rotatorenmanschettenruptur Meniskusruptur Komplettruptur Milzruptur Sepsis Aussaat
+  Schwangerschaft Speicherkrankheit Flüssigkeit Übelkeit Fehlgeburt Deformität Signalinhomogenität Malignität
+  Benignität Hypodensität Hyperdensität Signalintensität Hypointensität Hyperintensität Regredienz Progredienz
+  Größenprogredienz Insuffizienz Demenz Resistenz Dehiszenz Diarrhö
+f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Fehlanlage Spange Nische Ulkusnische
+  Schwäche Krallenzehe Hammerzehe Enterographie Dysphagie Hämorrhagie Lumbalgie Cephalgie Zephalgie Ischialgie
+  Lumboischialgie Arthralgie Neuralgie Pathologie Allergie Atrophie Muskelatrophie Hirnatrophie Hypertrophie
+  Dystrophie Osteodystrophie Osteopathie Angiopathie Makroangiopathie Mikroangiopathie Enthesiopathie Meniskopathie
+  Enzephalopathie Leukenzephalopathie Leukoenzephalopathie Myelopathie Koagulopathie Radikulopathie Vaskulopathie
+  Pneumopathie Lymphadenopathie Tendinopathie Insertionstendinopathie Chondropathie Nephropathie Arthropathie
+  Gastropathie Neuropathie Enthesopathie Hepatopathie Mastopathie Coxopathie Kardiomyopathie Megalie Kardiomegalie
+  Splenomegalie Hepatomegalie Megalenzephalie Lissenzephalie Hydrozephalie Anomalie Gefäßanomalie Syringomyelie
+  Pneumobilie Aerobilie Hämophilie Embolie Lungenembolie Thromboembolie Arrhythmie Hydrophthalmie Papillotomie
+  Ischämie Darmischämie Leukämie Anämie Osteopenie Frakturlinie Pneumonie Bronchopneumonie Aspirationspneumonie
+  Infarktpneumonie Hypertonie Dystonie Hernie Nabelhernie Narbenhernie Leistenhernie Fettgewebshernie Hiatushernie
+  Heterotopie Hämaturie Polymikrogyrie Aphasie Aplasie Neoplasie Hypoplasie Hyperplasie Prostatahyperplasie Dysplasie
+  Angiodysplasie Ektasie Nierenbeckenkelchektasie Telangiektasie Bronchiektasie Parästhesie Agenesie Akinesie
+  Hypokinesie Dyskinesie Atresie Epilepsie Gynäkomastie Apoplexie Hypoxie Malazie Osteomalazie Chondromalazie Zacke
+  Randzacke Bruchlücke Schwiele Pleuraschwiele Meningozele Lymphozele Varikozele Mukozele Enzephalozele Hydrozele
+  Enterozele Spermatozele Pneumatozele Rektozele Zystozele Delle Lamelle Beule Phlegmone Randzone Ödemzone Trümmerzone
+  Resorptionszone Defektzone Kaverne Lakune Migräne Diarrhoe Schrumpfniere Doppelniere Hufeisenniere Zystenniere
+  Bronchiektase Traktionsbronchiektase Atelektase Streifenatelektase Dystelektase Stase Diastase Metastase
+  Lymphknotenmetastase Fernmetastase Lebermetastase Wirbelkörpermetastase Skelettmetastase Cholestase Hämostase
+  Koprostase Urostase Spondylodese Listhese Spondylolisthese Anterolisthese Retrolisthese Parese Hemiparese Thrombose
+  Beinvenenthrombose Sinusvenenthrombose Pfortaderthrombose Sinusthrombose Candidose Sarkoidose Amyloidose Azidose
+  Hyperlordose Hypothyreose Hyperthyreose Psychose Hyperkyphose Zirrhose Leberzirrhose Lymphangiose Borreliose Gliose
+  Kyphoskoliose Pneumokoniose Endometriose Silikose Echinokokkose Zystizerkose Leukose Mykose Myogelose Myelose
+  Aspergillose Divertikulose Sigmadivertikulose Tuberkulose Kapsulose Spondylose Ankylose Toxoplasmose Aneurysmose
+  Stenose Restenose Knickstenose Spinalkanalstenose Foramenstenose Karotisstenose Recessusstenose Tendinose
+  Ansatztendinose Zystinose Chondrokalzinose Karzinose Pleurakarzinose Peritonealkarzinose Fibrose Lungenfibrose
+  Chondrose Osteochondrose Sklerose Mediasklerose Aortensklerose Arteriosklerose Atherosklerose Koronarsklerose
+  Gefäßsklerose Nephrose Hydronephrose Arthrose Pseudarthrose Unkarthrose Unkovertebralarthrose Spondylarthrose
+  Omarthrose Gonarthrose Retropatellararthrose Facettengelenksarthrose Coxarthrose Koxarthrose Polyarthrose
+  Fingerpolyarthrose Rhizarthrose Nekrose Hüftkopfnekrose Osteonekrose Fettgewebsnekrose Osteoporose Neurose Steatose
+  Phakomatose Lipomatose Fibromatose Neurofibromatose Hämochromatose Ptose Asbestose Enostose Synostose
+  Kraniosynostose Hyperostose Exostose Thrombozytose Leukozytose Adenomyose Tumormasse Straße Osteolyse Spondylolyse
+  Hämoptyse Randkante Schwarte Pleuraschwarte Kolloidzyste Dermoidzyste Talgzyste Arachnoidalzyste Ovarialzyste
+  Perineuralzyste Follikelzyste Schokoladenzyste Nierenzyste Ganglionzyste Pseudozyste Branchiozyste Leberzyste
+  Bakerzyste Gelbkörperzyste Pinealiszyste Retentionszyste Meniskuszyste Silhouette Noxe Knorpelglatze Fistel
+  Dehydratation Fettleber Lithiasis Cholelithiasis Choledocholithiasis Sialolithiasis Nephrolithiasis Urolithiasis
+  Cholezystolithiasis Meningeosis Lymphangiosis Synovialitis
 f a>en: Struma
-f e: Filia
+f e: Filia Gangrän
 f is>en: Listhesis
-f is>iden: Sinusitis Arthritis Synovitis Tenosynovitis Tendovaginitis Peritendinitis Tendinitis Bursitis Myositis
-f is>iden: Fasziitis Osteomyelitis Spondylodiszitis Spondylitis Sakroiliitis Appendizitis Divertikulitis
-f is>iden: Sigmadivertikulitis Cholezystitis Cholangitis Pankreatitis Hepatitis Gastritis Duodenitis Enteritis Kolitis
-f is>iden: Colitis Proktitis Ileitis Jejunitis Ösophagitis Peritonitis Mesenteritis Pannikulitis Pyelonephritis
-f is>iden: Nephritis Glomerulonephritis Zystitis Urethritis Prostatitis Epididymitis Orchitis Adnexitis Salpingitis
-f is>iden: Endometritis Mastitis Pneumonitis Bronchitis Alveolitis Pleuritis Perikarditis Myokarditis Endokarditis
-f is>iden: Aortitis Vaskulitis Phlebitis Thrombophlebitis Lymphadenitis Thyreoiditis Sialadenitis Parotitis Pharyngitis
-f is>iden: Laryngitis Epiglottitis Otitis Mastoiditis Neuritis Optikusneuritis Enzephalitis Meningitis
-f is>iden: Meningoenzephalitis Ventrikulitis Myelitis Radikulitis Polyarthritis Dermatitis Periostitis Ostitis Osteitis
-f is>iden: Ethmoiditis Pansinusitis Kapsulitis Epikondylitis Chondritis Diszitis Periodontitis Parodontitis Rhinitis
-f is>iden: Gingivitis Stomatitis Uveitis Konjunktivitis Balanitis Vaginitis Polymyositis Mukositis Polyserositis
-f is>iden: Serositis Pyelitis Cholangiolitis Perihepatitis Periappendizitis Fibromyositis Plantarfasziitis
-f is>iden: Neuroretinitis Lobitis Cerebritis Zerebritis
+f is>iden: Phlebitis Thrombophlebitis Lobitis Thyreoiditis Ethmoiditis Mastoiditis Perikarditis Endokarditis
+  Myokarditis Ileitis Osteitis Uveitis Ösophagitis Cholangitis Meningitis Salpingitis Pharyngitis Laryngitis
+  Bronchitis Orchitis Sakroiliitis Fasziitis Plantarfasziitis Enzephalitis Meningoenzephalitis Myelitis Osteomyelitis
+  Pyelitis Alveolitis Cholangiolitis Kolitis Colitis Radikulitis Pannikulitis Ventrikulitis Divertikulitis
+  Sigmadivertikulitis Vaskulitis Kapsulitis Epikondylitis Spondylitis Epididymitis Balanitis Lymphadenitis
+  Sialadenitis Duodenitis Tendinitis Peritendinitis Vaginitis Tendovaginitis Rhinitis Neuroretinitis Pneumonitis
+  Peritonitis Jejunitis Cerebritis Zerebritis Chondritis Enteritis Mesenteritis Nephritis Pyelonephritis
+  Glomerulonephritis Urethritis Arthritis Polyarthritis Endometritis Gastritis Pleuritis Neuritis Optikusneuritis
+  Enthesitis Mukositis Serositis Polyserositis Myositis Fibromyositis Polymyositis Bursitis Sinusitis Pansinusitis
+  Pankreatitis Stomatitis Dermatitis Hepatitis Perihepatitis Prostatitis Proktitis Periodontitis Parodontitis Otitis
+  Parotitis Aortitis Mastitis Ostitis Periostitis Zystitis Cholezystitis Epiglottitis Gingivitis Konjunktivitis
+  Synovitis Tenosynovitis Adnexitis Appendizitis Periappendizitis Diszitis Spondylodiszitis
 f s: Plaque
-n e: Karzinom Adenokarzinom Bronchialkarzinom Mammakarzinom Nierenzellkarzinom Kolonkarzinom Rektumkarzinom
-n e: Ovarialkarzinom Adenom Sarkom Osteosarkom Chondrosarkom Liposarkom Lymphom Melanom Myom Leiomyom Fibrom
-n e: Fibroadenom Lipom Angiomyolipom Hämangiom Hämangioblastom Angiom Kavernom Osteom Osteoidosteom Enchondrom Chondrom
-n e: Osteochondrom Osteoblastom Chondroblastom Gliom Glioblastom Astrozytom Oligodendrogliom Ependymom Medulloblastom
-n e: Meningeom Meningiom Neurinom Schwannom Vestibularisschwannom Neurofibrom Neuroblastom Kraniopharyngeom
-n e: Paragangliom Phäochromozytom Insulinom Gastrinom Teratom Seminom Dermoid Epidermoid Mesotheliom Thymom Plasmozytom
-n e: Myelom Karzinoid Inzidentalom Hamartom Granulom Xanthogranulom Papillom Zystadenom Hygrom Hämatom Subduralhämatom
-n e: Atherom Xanthom Tuberkulom Ödem Lungenödem Knochenmarködem Knochenmarksödem Marködem Weichteilödem Lymphödem
-n e: Perifokalödem Emphysem Lungenemphysem Weichteilemphysem Empyem Exsudat Infiltrat Konkrement Ureterkonkrement
-n e: Sediment Aneurysma/Aneurysmen/Aneurysmata Trauma/Traumata/Traumen Ulkus/Ulzera/Ulcera Ulcus Rezidiv Lokalrezidiv
-n e: Fragment Dislokat Syndrom Leck/Leckagen Blutgerinnsel/Gerinnsel Rundherdchen Symptom Uncinatum Malum Enzephalom
-n e: Chlorom Choriokarzinom Hepatoblastom Hepatom Nephroblastom Retinoblastom Onkozytom Zystom Serom Biliom Urinom
-n e: Lymphocelenom Chylom Keloid Pneumomediastinum Pneumoperitoneum Pneumoretroperitoneum Pneumoperikard Hämoperitoneum
-n e: Hämoperikard Megakolon Megacolon Mekonium Fluid Areal Korrelat Äquivalent Artefakt Aufhärtungsartefakt
-n e: Pulsationsartefakt Atemartefakt Stück Implantat Fremdmaterial/Fremdmaterialien
-n e: Osteosynthesematerial/Osteosynthesematerialien Metall Aerobronchogramm Luftbronchogramm
-n e: Pneumobronchogramm Paravasat Parenchymödem Cholesteatom Hypopharynxkarzinom
+n e: Aneurysma/Aneurysmen/Aneurysmata Trauma/Traumata/Traumen Keloid Dermoid Epidermoid Karzinoid Fluid Pneumoperikard
+  Hämoperikard Leck/Leckagen Stück Areal Ischämieareal Infarktareal Fremdmaterial/Fremdmaterialien
+  Osteosynthesematerial/Osteosynthesematerialien Blutgerinnsel/Gerinnsel Metall Ödem Lymphödem Marködem
+  Knochenmarködem Perifokalödem Muskelödem Weichteilödem Parenchymödem Lungenödem Knochenmarksödem Begleitödem
+  Emphysem Weichteilemphysem Lungenemphysem Hautemphysem Empyem Pleuraempyem Pneumobronchogramm Aerobronchogramm
+  Luftbronchogramm Meningeom Kraniopharyngeom Osteom Osteoidosteom Lymphom Xanthom Angiom Hämangiom Meningiom Basaliom
+  Epitheliom Mesotheliom Gliom Paragangliom Oligodendrogliom Biliom Endometriom Sarkom Osteosarkom Liposarkom
+  Chondrosarkom Enzephalom Inzidentalom Myelom Aspergillom Papillom Tuberkulom Granulom Wurzelspitzengranulom
+  Xanthogranulom Chylom Ependymom Thymom Melanom Adenom Fibroadenom Zystadenom Lymphocelenom Malignom Insulinom
+  Seminom Gastrinom Urinom Neurinom Akustikusneurinom Karzinom Mammakarzinom Bronchialkarzinom Ovarialkarzinom
+  Urothelkarzinom Nierenzellkarzinom Endometriumkarzinom Rektumkarzinom Magenkarzinom Kolonkarzinom Choriokarzinom
+  Adenokarzinom Zystadenokarzinom Pankreaskarzinom Zervixkarzinom Hypopharynxkarzinom Schwannom Vestibularisschwannom
+  Kavernom Lipom Angiomyolipom Fibrom Neurofibrom Chondrom Enchondrom Osteochondrom Syndrom Atherom Serom Hygrom
+  Subduralhygrom Chlorom Neurom Morton-Neurom Cholesteatom Hämatom Subduralhämatom Epiduralhämatom Muskelhämatom
+  Weichteilhämatom Hepatom Teratom Symptom Hamartom Osteoblastom Hämangioblastom Glioblastom Medulloblastom
+  Retinoblastom Chondroblastom Nephroblastom Neuroblastom Hepatoblastom Zystom Onkozytom Phäochromozytom Plasmozytom
+  Astrozytom Myom Leiomyom Pneumoperitoneum Hämoperitoneum Pneumoretroperitoneum Mekonium Malum Pneumomediastinum
+  Uncinatum Rundherdchen Phänomen Vakuumphänomen Silhouettenphänomen Megakolon Megacolon Fettpolster Geschwür
+  Ulkus/Ulzera/Ulcera Ulcus Exsudat Dislokat Korrelat Lymphknotenkonglomerat Tumorkonglomerat Infiltrat Paravasat
+  Extravasat Implantat Artefakt Metallartefakt Atemartefakt Aufhärtungsartefakt Pulsationsartefakt Äquivalent
+  Konkrement Ureterkonkrement Harnleiterkonkrement Fragment Knochenfragment Hinterkantenfragment Restfragment Sediment
+  Rezidiv Lokalrezidiv Tumorrezidiv
 n en: Riesenzelltumor
-n a>en: Bauchaortenaneurysma Aortenaneurysma Pseudoaneurysma Schädelhirntrauma Anpralltrauma Hochrasanztrauma
+n a>en: Popliteaaneurysma Aortenaneurysma Bauchaortenaneurysma Pseudoaneurysma Anpralltrauma Schädelhirntrauma
+  Thoraxtrauma Hochrasanztrauma
 n a>ata: Polytrauma
 n um>en: Residuum
-n =: Duodenaldivertikel Gerinnsel Knötchen Honigwabenmuster
-n s: Impingement Leak Endoleak Kontrastmittelenhancement Binnenecho
+n =: Sigmadivertikel Duodenaldivertikel Blasendivertikel Gerinnsel Schrumpfungszeichen Knötchen Honigwabenmuster
+n s: Airtrapping Leak Endoleak Binnenecho Impingement Kontrastmittelenhancement
 n er: Trümmerfeld Windei
-m ¨e: Erguss Pleuraerguss Perikarderguss Gelenkerguss Kniegelenkserguss Schlaganfall Bruch Vorfall Bandscheibenvorfall
-m ¨e: Verschluss Gefäßverschluss Abbruch Kalibersprung Randsaum Saum Flüssigkeitssaum Senkfuß Plattfuß Spreizfuß
-m ¨e: Knickfuß Hohlfuß Klumpfuß Rückgang Einbruch Zwerchfellhochstand Anfall Krampfanfall
-m e: Aszites Infarkt Insult Abszess Riss Einriss Anriss Meniskusriss Muskelfaserriss Teilriss Herd Rundherd Stein
-m e: Harnstein Prolaps Pneumothorax/Pneumothoraces Hämatothorax Hämothorax Seropneumothorax Chylothorax Hydrothorax
-m e: Ileus Subileus Volvulus Hydrops Hydrozephalus Hydrocephalus Ikterus Krebs Darmkrebs Defekt Sporn
-m e: Anbau/Anbauten Umbau/Umbauten Kallus Kalk Kalkherd Reflux Kollaps Fibroid Kropf Knick Stop Kontrastmittelaustritt
-m e: Halo Hof Wandel Einstrom Ausstrom Hochstand Schwindel Tinnitus Diabetes Hypertonus Gewichtsverlust Husten Auswurf
-m e: Muskelschwund Gewebsdefekt Hirndruck Aufstau Übertritt Histiozytomherd Morbus Zapfen Parenchymsaum Durchtritt
-m e: Schatten
-m us>en: Thrombus Tumorthrombus
-m us>i: Embolus Nodulus Mikronodulus Nodus
-m en: Tumor Primärtumor Resttumor Polyp Osteophyt Spondylophyt Syndesmophyt Phlebolith Appendikolith Rezidivtumor
-m en: Konglomerattumor Lymphknotenkonglomerattumor Druckschmerz Kopfschmerz Rückenschmerz Bauchschmerz Thoraxschmerz
-m en: Brustschmerz Ruheschmerz Antrumpolyp
-m =: Knoten Sequester Bandscheibensequester Fremdkörper Freikörper Gelenkkörper Spiegel
-m =: Flüssigkeitsspiegel Buckel Gleitwirbel Blockwirbel Keilwirbel Übergangswirbel Ossikel Kaliberwechsel
-m s: Shunt Harnstau Rückstau Stau
-f -: Ataxie Gicht Adipositas Proteinurie Dysurie Pollakisurie Polyurie Anurie Menopause Postmenopause Anteflexion
-f -: Retroflexion Anteversion Retroversion Atmung Lipämie Autoimmunthyreoiditis Cholesteatose Pest Lues Influenza
-f -: Grippe Immunsuppression Antikoagulation Blutarmut Luftnot Atemnot Heiserkeit Gelbsucht Vigilanz Hyperlipidämie
-f -: Claudicatio Klaudikatio Angina Diplopie Doppelbilder Cephalgien Zyanose Anasarka Spastik Sarkopenie Kachexie
-f -: Hyperparathyreoidismus Polydipsie Amaurose
-pl -: Ödeme Varizen Bronchiektasen Metastasen Zeichen Osteophyten Spondylophyten Antikörper Paravasate Ischämiezeichen
-pl -: Frühzeichen Lockerungszeichen Stauungszeichen Entzündungszeichen Bewegungsartefakte Lymphome Parästhesien
-pl -: Kopfschmerzen Rückenschmerzen Bauchschmerzen Unterbauchschmerzen Oberbauchschmerzen Windpocken
-n -: Milchglas Crazy-Paving Enhancement Echomuster Grading Fibrin Kolostrum Remodeling Epithelioid Zenker-Divertikel
-n -: Pyothorax Nasenbluten Herzrasen Vorhofflimmern Kammerflimmern Inhalationstrauma
-# More findings
-f en: Flüssigkeit Dissoziation Absprengung Kapselüberschreitung Mehrspeicherung Speicherung Kaliberschwankung
-f en: Schwankung Anheftung Partialruptur Partialläsion Teilruptur Komplettruptur Fibrillation Signalstörung
-f en: Signalinhomogenität Invasion Beckenringfraktur Schenkelhalsfraktur Radiusfraktur Wirbelkörperfraktur
-f en: Rippenfraktur Rippenserienfraktur Kalottenfraktur Orbitabodenfraktur Deckplattenimpression Kompressionsfraktur
-f en: Berstungsfraktur Trümmerfraktur Spiralfraktur Querfraktur Schrägfraktur Stressfraktur Insuffizienzfraktur
-f en: Ermüdungsfraktur Grünholzfraktur Wulstfraktur Abrissfraktur Avulsionsfraktur Mehrfragmentfraktur
-f en: Humeruskopffraktur Klavikulafraktur Tibiakopffraktur Malleolarfraktur Calcaneusfraktur Schaftfraktur
-f en: Patellafraktur Acetabulumfraktur Azetabulumfraktur Densfraktur Nasenbeinfraktur Unterkieferfraktur
-f en: Schulterluxation Patellaluxation Sprengung Abflussstörung Harntransportstörung Leberläsion
-f en: Knochenläsion Marklagerläsion Hirnläsion Hautläsion Pankreasläsion Gefäßläsion
-f en: Muskelläsion Bandläsion Meniskusläsion Labrumläsion Knorpelläsion Sehnenläsion Meniskusruptur
-f en: Bandruptur Kreuzbandruptur Muskelruptur Milzruptur Rotatorenmanschettenruptur
-f en: Achillessehnenruptur Aortendissektion Knorpelausdünnung Gelenkspaltverschmälerung Weichteilverletzung
-f en: Organverletzung Gefäßverletzung Bandverletzung Hohlorganperforation Trabekulierung Mikroblutung
-f en: Subarachnoidalblutung Subduralblutung Epiduralblutung Kontusionsblutung Hirnkontusion
-f en: Einklemmung Volumenminderung Demyelinisierung Entmarkung Restriktion Gefäßmalformation
-f en: Lumeneinengung Relaxation Periostreaktion Resistenz Bewegungseinschränkung Sehstörung
-f en: Sensibilitätsstörung Gefühlsstörung Grunderkrankung Gefäßerkrankung
-f en: Wurzelkompression Nervenkompression Bandscheibendegeneration Bandscheibenextrusion Demineralisation
-f en: Knochenkontusion Muskelzerrung Verkalkungsfigur Architekturstörung Hautverdickung Umscheidung Ummauerung
-f en: Fettgewebsimbibierung Striktur Proliferation Herniierung Hernierung Embolisierung Überbauung Durchbauung
-f en: Überbrückung Abkippung Verkürzung Knickbildung Einstauchung Impaktion Gelenkbeteiligung Duplikatur
-f en: Darmwandverdickung Passagestörung Fehlgeburt Koronarverkalkung Gefäßverkalkung Wandverkalkung
-f en: Ulzeration Auflagerung Konfiguration Suppression Dissemination Koalition Lazeration Schallabschwächung
-f en: Schrumpfung Transparenzminderung Signalminderung Signalintensität Kontrastmittelanreicherung Minderkontrastierung
-f en: Plaquebildung Tumormanifestation Größenprogredienz Konturunterbrechung Wandveränderung Verkrümmung
-f en: Leberverfettung Eisenüberladung Blutansammlung Dysfunktion Bandscheibenvorwölbung Weichteilvermehrung
-f en: Weichteilverdichtung Luftansammlung Mehrvaskularisation Wurzelaffektion Milchglastrübung Herzrhythmusstörung
-f en: Lymphabflussstörung Harnabflussstörung Substanzminderung Pleuraverkalkung Fremdkörperreaktion Gangstörung
-f en: Schluckstörung Tumorerkrankung Autoimmunerkrankung Lebererkrankung Achsenabweichung Gelenkdestruktion
-f en: Doppelbildung Speicherkrankheit Epiphysenlösung Gefäßwandverkalkung Wandauflagerung Schleimhautverdickung
-f en: Krampfaderbildung
-f n: Chondrokalzinose Delle Krallenzehe Hammerzehe Leckage Nierenbeckenkelchektasie Prostatahyperplasie Knorpelglatze
-f n: Randzacke Randkante Zacke Spange Darmischämie Schrumpfniere Hufeisenniere Doppelniere Zystenniere Angiodysplasie
-f n: Fettleber Rektozele Zystozele Hydrozele Varikozele Spermatozele Enterozele Lymphozele Mukozele Meningozele
-f n: Enzephalozele Pneumatozele Syringomyelie Gliose Hirnatrophie Sinusthrombose Gefäßanomalie Restenose
-f n: Aspirationspneumonie Infarktpneumonie Streifenatelektase Honigwabe
-f n: Skelettmetastase Wirbelkörpermetastase Fernmetastase Tumormasse Foramenstenose Recessusstenose
-f n: Resorptionszone Muskelatrophie Tendinose Ansatztendinose Traktionsbronchiektase
-f n: Kokarde Fettgewebshernie Papillotomie Ulkusnische Nische Telangiektasie Vaskulopathie Trümmerzone Gelenkstufe
-f n: Stufe Diastase Atresie Agenesie Fehlanlage Ovarialzyste Follikelzyste Gelbkörperzyste
-f n: Kraniosynostose Knickstenose Wunde Phlegmone Hypokinesie Akinesie Dyskinesie Megalenzephalie Lissenzephalie
-f n: Heterotopie Polymikrogyrie Gynäkomastie Bride Straße Lamelle Silhouette Enterographie Ganglionzyste
-f n: Pfortaderthrombose Sinusvenenthrombose Lungenfibrose Retropatellararthrose Unkovertebralarthrose
-f n: Fingerpolyarthrose Peritonealkarzinose Pleurakarzinose Pleuraschwarte Pleuraschwiele Bruchlücke Perineuralzyste
-f n: Arachnoidalzyste Dermoidzyste Meniskuszyste Karotisstenose Gefäßsklerose Mediasklerose
-f -: Minderspeicherung Tränkung Kongestion Gastroenteritis Gelenkspaltverschmälerungen Gallenblasenhydrops
-f -: Nephrokalzinose Hämangiomatose Senkniere Hydromyelie Syrinx Hippocampusatrophie Multiple Liquordiapedese
-f -: Mittellinienshift Reststenose Instentstenose Flussumkehr Rechtsherzbelastung Umverteilung Relaxatio
-f -: Überblähungszeichen Milchglastrübungen Lymphangitis Tumorlast Druckdolenz Nikotinabusus
-f -: Drehskoliose Myelonkompression Dehydrierung Minderung Knochendichte Lysezone Periprothetik Metallose Nichtunion
-f -: Reposition Involution Mastodynie Duktektasie Brustdichte Parenchymdichte Rachitis Myelinolyse Pneumatosis
-f -: Xanthomatose Chorea Drusen Tumorkalzinose Siderose Thrombininjektion Degenerationszeichen Dextroskoliose
-f -: Angiitis Immunvaskulitis Impaktierung Hinterkantenbeteiligung Varusstellung Valgusstellung
-f -: Varusfehlstellung Valgusfehlstellung Steife Teilsteife Mukoviszidose Bronchopathie Ileuszeichen Achalasie
-f -: Aganglionose Adhärenz Hodentorsion Ovarialtorsion Corpus-luteum-Zyste Schleimhautpolyp Blasenmole Epiphyseolyse
-f -: Hypertension Linksherzinsuffizienz Mitralinsuffizienz Plaquelast AV-Fistel Ischämiezeit Nekrosezone
-f -: Anterolisthesis Retrolisthesis Lateralisthesis Steatosis Mosaikperfusion Leukaraiose Totalruptur Gefäßinvasion
-f -: Veneninvasion Syndesmosensprengung Prostatavergrößerung Schilddrüsenvergrößerung Milzvergrößerung Leberruptur
-f -: Balkenblase Herzvergrößerung Lobärpneumonie Zwerchfelllähmung Pleuraplaque Tumorinfiltration Tumorausdehnung
-f -: Tumorprogression Schubaktivität Kalksalzminderung Mamillenretraktion Bandscheibenhernierung Kontaktfläche
-f -: Pfannenlockerung Materiallockerung Schraubenlockerung Malposition Transportstörung
-n -: Nikotin Hämarthros Nidus Sklerosesaum Territorialinfarkt Gliosearealeal Restsignal Kavernomatose Sodbrennen
-n -: Taubheitsgefühl Kribbeln Zittern Hinken Nachlassen Bagatelltrauma Ekzem Luftsichel Ödembild Geröll Urokinase
-n -: Cholesterin-Granulom Gallenblasensludge Gallengrieß Perforansaneurysma Galeahämatom Lidödem Wandödem Myokardödem
-n -: Fettgewebsödem Kontrastmittelverhalten Randenhancement Globusgefühl Mediaterritorium Knochenmarksignal
-n -: Hyperechogenität Steinleiden Luftbläschen Zenkerdivertikel Iliakalaneurysma Kopfschwartenhämatom
-n -: Mediastinalhämatom Milzhämatom
-n e: Subduralhygrom Tumorrezidiv Malignom Epitheliom Basaliom Zystadenokarzinom Hautemphysem Restfragment
-n e: Hinterkantenfragment Vakuumphänomen Phänomen Ischämieareal Infarktareal Lymphknotenkonglomerat Tumorkonglomerat
-n e: Geschwür Neurom Morton-Neurom Wurzelspitzengranulom Weichteilhämatom Muskelhämatom Begleitödem Muskelödem
-n e: Extravasat Aspergillom Endometriom Urothelkarzinom Magenkarzinom Pankreaskarzinom Zervixkarzinom
-n e: Endometriumkarzinom Akustikusneurinom Epiduralhämatom Pleuraempyem Harnleiterkonkrement Knochenfragment
-n e: Fettpolster Metallartefakt Silhouettenphänomen
+m ¨e: Schub Zwerchfellhochstand Rückgang Fistelgang Kalibersprung Bruch Abbruch Nabelbruch Narbenbruch Leistenbruch
+  Einbruch Aneurysmasack Stuhl Anfall Krampfanfall Schlaganfall Vorfall Bandscheibenvorfall Ausfall Saum Randsaum
+  Flüssigkeitssaum Knickfuß Senkfuß Hohlfuß Klumpfuß Plattfuß Spreizfuß Erguss Pleuraerguss Perikarderguss
+  Gelenkerguss Kniegelenkserguss Begleiterguss Verschluss Gefäßverschluss
+m e: Fibroid Hochstand Patellahochstand Herdbefund Muskelschwund Herd Rundherd Lungenrundherd Kalkherd Histiozytomherd
+  Lungenherd Knochenherd Leberherd Marklagerherd Hof Kropf Auswurf Anstieg Kontrastmittelabbruch Knick Hirndruck Kalk
+  Wandel Schwindel Einstrom Ausstrom Parenchymsaum Zapfen Tumorzapfen Rundrücken Husten Schatten Stein Harnstein
+  Harnleiterstein Sporn Halo Stop Krebs Darmkrebs Brustkrebs Diabetes Aszites Kollaps Lungenkollaps Prolaps Hydrops
+  Abszess Weichteilabszess Hirnabszess Peritonsillarabszess Psoasabszess Riss Bandriss Kreuzbandriss Horizontalriss
+  Korbhenkelriss Kapselriss Teilriss Anriss Sehnenriss Lappenriss Einriss Muskelfaserriss Querriss Radiärriss
+  Längsriss Ausriss Meniskusriss Komplexriss Morbus Ileus Subileus Hydrozephalus Hydrocephalus Kallus Volvulus
+  Glukosemetabolismus Hypertonus Ikterus Tinnitus Defekt Wanddefekt Knorpeldefekt Septumdefekt Vorhofseptumdefekt
+  Ventrikelseptumdefekt Parenchymdefekt Knochendefekt Gewebsdefekt Kortikalisdefekt Perfusionsdefekt Substanzdefekt
+  Masseneffekt Infekt Wundinfekt Protheseninfekt Atemwegsinfekt Harnwegsinfekt Infarkt Mediainfarkt Myokardinfarkt
+  Niereninfarkt Hirninfarkt Kleinhirninfarkt Lakunarinfarkt Posteriorinfarkt Lakunärinfarkt Milzinfarkt Verhalt Insult
+  Tumorrest Signalverlust Parenchymverlust Höhenverlust Volumenverlust Gewichtsverlust Substanzverlust Durchtritt
+  Übertritt Kontrastmittelübertritt Kontrastmittelaustritt Umbau/Umbauten Anbau/Anbauten Aufstau Chylothorax
+  Pneumothorax/Pneumothoraces Seropneumothorax Hämothorax Hydrothorax Hämatothorax Reflux
+m us>en: Thrombus Tumorthrombus Metabolismus
+m us>i: Nodus Tophus Primarius Embolus Nodulus Mikronodulus
+m en: Phlebolith Appendikolith Polyp Antrumpolyp Tumor Ovarialtumor Weichteiltumor Lungentumor Knochentumor
+  Nierentumor Nebennierentumor Blasentumor Hirntumor Lebertumor Primärtumor Pankreastumor Konglomerattumor
+  Lymphknotenkonglomerattumor Resttumor Rezidivtumor Satellit Osteophyt Spondylophyt Syndesmophyt Enthesophyt
+  Thrombozyt Lymphozyt Leukozyt Erythrozyt Ruheschmerz Knieschmerz Kopfschmerz Bauchschmerz Oberbauchschmerz
+  Unterbauchschmerz Druckschmerz Gelenkschmerz Armschmerz Nackenschmerz Rückenschmerz Flankenschmerz Fersenschmerz
+  Beinschmerz Schulterschmerz Hüftschmerz Brustschmerz Thoraxschmerz Kreuzschmerz
+m =: Blockwirbel Keilwirbel Übergangswirbel Gleitwirbel Spiegel Flüssigkeitsspiegel Sekretspiegel Buckel Ossikel
+  Korbhenkel Alphawinkel Betawinkel Keilwinkel Kaliberwechsel Fettstreifen Knoten Adenomknoten Myomknoten Tumorknoten
+  Regeneratknoten Rundschatten Kalkschatten Weichteilschatten Schallschatten Ausläufer Erreger Fremdkörper Freikörper
+  Gelenkkörper Sequester Bandscheibensequester
+m s: Shift Shunt Stau Rückstau Harnstau
+f -: Chorea Anasarka Angina Influenza Steife Teilsteife Kontaktfläche Hippocampusatrophie Bronchopathie Hydromyelie
+  Hyperlipidämie Lipämie Sarkopenie Lobärpneumonie Mastodynie Diplopie Anurie Proteinurie Pollakisurie Dysurie
+  Polyurie Achalasie Duktektasie Polydipsie Ataxie Kachexie Blasenmole Multiple Nekrosezone Lysezone Grippe Senkniere
+  Balkenblase Liquordiapedese Mukoviszidose Leukaraiose Drehskoliose Dextroskoliose Metallose Zyanose Instentstenose
+  Reststenose Nephrokalzinose Tumorkalzinose Aganglionose Siderose Amaurose Cholesteatose Xanthomatose Hämangiomatose
+  Menopause Postmenopause Epiphyseolyse Myelinolyse Parenchymdichte Knochendichte Brustdichte Corpus-luteum-Zyste
+  Pleuraplaque Hinterkantenbeteiligung Syndesmosensprengung Tränkung Umverteilung Valgusfehlstellung Varusfehlstellung
+  Valgusstellung Varusstellung Zwerchfelllähmung Atmung Tumorausdehnung Minderung Kalksalzminderung Minderspeicherung
+  Bandscheibenhernierung Dehydrierung Impaktierung Materiallockerung Schraubenlockerung Pfannenlockerung
+  Prostatavergrößerung Schilddrüsenvergrößerung Milzvergrößerung Herzvergrößerung Transportstörung Rechtsherzbelastung
+  Periprothetik Spastik AV-Fistel Milchglastrübungen Gelenkspaltverschmälerungen Überblähungszeichen
+  Degenerationszeichen Ileuszeichen Cephalgien Drusen Nichtunion Veneninvasion Gefäßinvasion Hypertension Anteversion
+  Retroversion Ovarialtorsion Hodentorsion Tumorprogression Myelonkompression Immunsuppression Mosaikperfusion
+  Antikoagulation Tumorinfiltration Reposition Malposition Mamillenretraktion Thrombininjektion Kongestion Involution
+  Anteflexion Retroflexion Claudicatio Klaudikatio Relaxatio Schleimhautpolyp Doppelbilder Flussumkehr Totalruptur
+  Leberruptur Adipositas Lues Lateralisthesis Anterolisthesis Retrolisthesis Steatosis Pneumatosis
+  Autoimmunthyreoiditis Lymphangitis Rachitis Angiitis Immunvaskulitis Gastroenteritis Gallenblasenhydrops
+  Hyperparathyreoidismus Nikotinabusus Mittellinienshift Gicht Gelbsucht Heiserkeit Ischämiezeit Atemnot Luftnot
+  Plaquelast Tumorlast Pest Blutarmut Schubaktivität Syrinx Vigilanz Mitralinsuffizienz Linksherzinsuffizienz
+  Druckdolenz Adhärenz
+pl -: Ödeme Lymphome Paravasate Bewegungsartefakte Zeichen Ischämiezeichen Frühzeichen Entzündungszeichen
+  Lockerungszeichen Stauungszeichen Parästhesien Windpocken Bronchiektasen Metastasen Osteophyten Spondylophyten
+  Varizen Kopfschmerzen Bauchschmerzen Oberbauchschmerzen Unterbauchschmerzen Rückenschmerzen Antikörper
+n -: Iliakalaneurysma Perforansaneurysma Bagatelltrauma Inhalationstrauma Epithelioid Ödembild Gallenblasensludge
+  Urokinase Kavernomatose Grading Remodeling Crazy-Paving Gliosearealeal Knochenmarksignal Restsignal Luftsichel
+  Zenker-Divertikel Zenkerdivertikel Taubheitsgefühl Globusgefühl Geröll Lidödem Wandödem Myokardödem Fettgewebsödem
+  Ekzem Cholesterin-Granulom Galeahämatom Mediastinalhämatom Kopfschwartenhämatom Milzhämatom Sklerosesaum
+  Mediaterritorium Kolostrum Steinleiden Luftbläschen Hinken Sodbrennen Herzrasen Nachlassen Kontrastmittelverhalten
+  Nasenbluten Fibrin Nikotin Kribbeln Vorhofflimmern Kammerflimmern Zittern Echomuster Milchglas Hämarthros
+  Gallengrieß Nidus Territorialinfarkt Enhancement Randenhancement Hyperechogenität Pyothorax
 n se: Unfallereignis
-n a>en: Thoraxtrauma Popliteaaneurysma
 n ¨e: Geschwulst
-m e: Ausriss Leberherd Lungenherd Knochenherd Herdbefund Marklagerherd
-m e: Parenchymverlust Substanzverlust Volumenverlust Höhenverlust Signalverlust Längsriss Querriss Radiärriss
-m e: Korbhenkelriss Horizontalriss Lappenriss Komplexriss Kreuzbandriss Bandriss Kapselriss Sehnenriss Anstieg Infekt
-m e: Atemwegsinfekt Harnwegsinfekt Wundinfekt Protheseninfekt Milzinfarkt Niereninfarkt Lakunärinfarkt Posteriorinfarkt
-m e: Kleinhirninfarkt Psoasabszess Hirnabszess Weichteilabszess
-m e: Verhalt Tumorrest Kortikalisdefekt Knochendefekt Septumdefekt Vorhofseptumdefekt
-m e: Ventrikelseptumdefekt Perfusionsdefekt Wanddefekt Masseneffekt Lakunarinfarkt Glukosemetabolismus
-m e: Peritonsillarabszess Hirninfarkt Myokardinfarkt Mediainfarkt Lungenrundherd Harnleiterstein Brustkrebs
-m e: Knorpeldefekt Substanzdefekt Lungenkollaps Rundrücken Patellahochstand Kontrastmittelübertritt
-m e: Kontrastmittelabbruch Tumorzapfen Parenchymdefekt
-m =: Alphawinkel Betawinkel Kalkschatten Schallschatten Weichteilschatten Korbhenkel Erreger Tumorknoten Rundschatten
-m =: Adenomknoten Myomknoten Sekretspiegel Fettstreifen Regeneratknoten Keilwinkel
-m -: Mikrokalk Makrokalk Kot Binneninhalt Haarriss Hinterhornriss Außenmeniskusriss Innenmeniskusriss Zweitbefund
-m -: Staging-Befund Beckenschiefstand Krallenzeh Ballenzeh Dreieckshinweis Klopfschmerz Abfall Hb-Abfall Abusus
-m -: Perikardtamponade Sludge Restharn Harn Unkus Uncus Nebeneffekt Wedge Schiefstand Darmtumor Versatz Seitversatz
-m -: Seitenversatz Pneumozephalus Traktionssporn Pilon Retrograder Gefäßriss Winkelerguss Randwinkelerguss
-m -: Restpneumothorax Luftsaum Mantel Restbefund Gewebszerfall Restdefekt Wirbelgleiten Drehgleiten Sekretverhalt
-m -: Stuhlverhalt Darminhalt Knorpelverlust Lymphknotenbefall Knochenbefall Beckentiefstand Thalamusinfarkt
-m -: Uterusmyomknoten Rektumtumor Pleuratumor Blutaustritt Blutabgang Mediaverschluss Mantelpneumothorax
-m -: Spitzenpneumothorax
-m en: Satellit Fersenschmerz Knieschmerz Hüftschmerz Schulterschmerz Flankenschmerz Oberbauchschmerz Unterbauchschmerz
-m en: Beinschmerz Armschmerz Nackenschmerz Kreuzschmerz Gelenkschmerz Leukozyt Erythrozyt Thrombozyt
-m en: Lymphozyt Nierentumor Lebertumor Hirntumor Lungentumor Blasentumor Pankreastumor Weichteiltumor Knochentumor
-m en: Nebennierentumor Ovarialtumor Enthesophyt
-m ¨: Knorpelschaden Meniskusschaden Gelenkschaden Folgeschaden Binnenschaden Kniebinnenschaden
-m ¨e: Stuhl Schub Begleiterguss Ausfall Fistelgang Nabelbruch Leistenbruch Narbenbruch Aneurysmasack
-m s: Shift
-f e: Gangrän
-n =: Blasendivertikel Sigmadivertikel Schrumpfungszeichen
-m us>i: Tophus Primarius
+m -: Schiefstand Beckenschiefstand Beckentiefstand Staging-Befund Zweitbefund Restbefund Perikardtamponade Wedge
+  Sludge Blutabgang Ballenzeh Krallenzeh Makrokalk Mikrokalk Mantel Abfall Hb-Abfall Knochenbefall Lymphknotenbefall
+  Gewebszerfall Luftsaum Drehgleiten Wirbelgleiten Uterusmyomknoten Pilon Harn Restharn Traktionssporn Retrograder
+  Pleuratumor Darmtumor Rektumtumor Dreieckshinweis Hinterhornriss Haarriss Gefäßriss Innenmeniskusriss
+  Außenmeniskusriss Winkelerguss Randwinkelerguss Mediaverschluss Unkus Uncus Pneumozephalus Abusus Restdefekt
+  Nebeneffekt Thalamusinfarkt Darminhalt Binneninhalt Stuhlverhalt Sekretverhalt Kot Knorpelverlust Blutaustritt
+  Mantelpneumothorax Spitzenpneumothorax Restpneumothorax Klopfschmerz Versatz Seitenversatz Seitversatz
+m ¨: Folgeschaden Gelenkschaden Knorpelschaden Binnenschaden Kniebinnenschaden Meniskusschaden
 f x>gen: Hydrosalpinx
-f is>iden: Enthesitis
-m us>en: Metabolismus
-n s: Airtrapping
-m =: Ausläufer
 `

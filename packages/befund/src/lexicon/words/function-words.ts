@@ -1,85 +1,73 @@
 export const functionWords = `
-# Articles and what stands like them before a noun
-det: der die das des dem den ein eine einer eines einem einen kein keine keiner keines keinem keinen dieser diese
-det: dieses diesem diesen jener jene jenes jenem jenen jeder jede jedes jedem jeden mein meine meinem meinen meiner
-det: sein seine seiner seines seinem seinen ihr ihre ihrer ihres ihrem ihren unser unsere unserer unserem unseren
-det: welcher welche welches welchem welchen mancher manche manchen solche solcher solches solchen solchem alle aller
-det: alles allem allen beide beider beiden beidem beides einige einiger einiges einigen mehrere mehrerer mehreren
-det: viele vieler vielen wenige weniger wenigen derselbe dieselbe dasselbe desselben derselben demselben denselben
-det: derjenige diejenige dasjenige derartige derartigen derartiger derartiges sämtliche sämtlicher sämtlichen etliche
-det: etlicher etlichen irgendein irgendeine irgendeiner irgendeinem irgendwelche keinerlei jeglicher jegliche
-det: jeglichen jegliches dergleichen allerlei vielerlei zweierlei dreierlei
-
-prep: im am ins ans beim zum zur vom aufs ums durchs fürs übers unters hinterm hinters vors in an auf bei zu von aus
-prep: mit nach vor seit ohne gegen um für durch über unter hinter neben zwischen bis ab außer entlang gegenüber wegen
-prep: trotz während innerhalb außerhalb oberhalb unterhalb anhand aufgrund mittels laut gemäß bezüglich hinsichtlich
-prep: infolge mangels seitens zwecks zugunsten beiderseits diesseits jenseits inklusive exklusive samt nebst zuzüglich
-prep: abzüglich per pro via statt anstatt anstelle mithilfe angesichts betreffs entsprechend binnen längs unweit
-prep: inmitten je versus
-
-pron: ich du er sie es wir ihr mich mir dich dir ihn ihm ihnen uns euch sich man wer was wem wen wessen dessen deren
-pron: denen jemand niemand nichts etwas jedermann einander irgendetwas hierbei dabei davon dazu damit dafür dagegen
-pron: daran darauf daraus darin darüber darunter davor dahinter daneben dazwischen hierzu hiervon hierfür hierdurch
-pron: hieraus hierin hierauf hierunter dadurch danach worin wobei woran wodurch worauf wofür womit wozu wovon wonach
-
-conj: und oder aber sondern denn doch jedoch sowie sowohl wie als weder noch entweder bzw beziehungsweise respektive
-conj: dass daß weil da wenn falls ob obwohl obgleich während bevor nachdem sobald solange sodass sofern soweit soviel
-conj: indem damit bis wobei wohingegen plus minus
-
-# Adverbs and particles
-adv: fs nicht auch nur noch schon sehr eher etwa circa zirka rund knapp fast nahezu beinahe kaum gar ganz so zu hier dort
-adv: da dann nun jetzt heute gestern aktuell derzeit zurzeit momentan zuletzt zuvor vorher nachher bisher bislang
-adv: seither seitdem inzwischen mittlerweile zwischenzeitlich weiterhin weiter ferner zudem außerdem überdies darüber
-adv: hinaus zusätzlich nebenbefundlich insbesondere insgesamt insofern ansonsten sonst anderweitig lediglich
-adv: allenfalls bestenfalls höchstens mindestens wenigstens zumindest teils teilweise größtenteils meist meistens mehr
-adv: weniger am ehesten möglicherweise vermutlich wahrscheinlich wohl vielleicht eventuell gegebenenfalls offenbar
-adv: offensichtlich augenscheinlich anscheinend sicher sicherlich allerdings dennoch trotzdem dementsprechend demnach
-adv: somit daher deshalb deswegen folglich also mithin hingegen dagegen demgegenüber vielmehr ebenso ebenfalls
-adv: gleichfalls jeweils stets immer nie niemals oft häufig selten manchmal gelegentlich mehrfach einmal zweimal
-adv: dreimal erneut wieder wiederum nochmals nochmal erstmals erstmalig letztmals zunächst anschließend schließlich
-adv: abschließend daraufhin währenddessen unterdessen zeitgleich gleichzeitig nacheinander links rechts beidseits
-adv: beiderseits linksseits rechtsseits bds oben unten vorn vorne hinten innen außen seitwärts aufwärts abwärts
-adv: rückwärts vorwärts kopfwärts fußwärts einwärts auswärts mittig überall nirgends nirgendwo irgendwo anderenorts
-adv: andernorts hierorts alio loco daneben dorthin hierhin hinein heraus herein hinauf hinab herab heran herum hinweg
-adv: hindurch hinzu herauf umher voraus voran zurück weg los auf ab an ein aus mit vor nach bei über um unter durch
-adv: entlang empor fort her hin nieder zusammen auseinander aneinander ineinander voneinander zueinander untereinander
-adv: übereinander nebeneinander miteinander jedenfalls keinesfalls keineswegs mitnichten ebensowenig genauso geradezu
-adv: gerade eben exakt etwas wenig viel vielfach einzeln paarweise schrittweise stufenweise stellenweise
-adv: abschnittsweise streckenweise ansatzweise beispielsweise vergleichsweise normalerweise üblicherweise
-adv: typischerweise idealerweise glücklicherweise näherungsweise ausnahmsweise zufälligerweise
-adv: erfreulicherweise klassischerweise probeweise passagenweise vorzugsweise quasi sozusagen gewissermaßen
-adv: einigermaßen einigermassen gleichermaßen folgendermaßen bekanntermaßen erfahrungsgemäß definitionsgemäß
-adv: naturgemäß ordnungsgemäß weitestgehend größtmöglich bestmöglich baldmöglichst schnellstmöglich umgehend sofort
-adv: sogleich bald später früher damals ehemals vormals tagsüber nachts morgens mittags abends täglich vorab vorweg
-adv: hierneben sogar selbst allein alleine gemeinsam ja nein bitte danke gern gerne leider hoffentlich zwar ergo sic
-adv: dito idem ibidem cave ad hoc untergeordnet überwiegend vorwiegend hauptsächlich vornehmlich vorrangig primär
-adv: sekundär tertiär hinsichtlich diesbezüglich demzufolge infolgedessen nichtsdestotrotz wahlweise seitengleich
-adv: übrigens schlechthin soeben vorerst letztlich letztendlich weitaus weitem längst länger mal sowieso ohnehin
-adv: bereits erst wo wohin woher warum weshalb wieso wann wie wieviel inwieweit inwiefern je desto umso zwecks
-adv: drumherum ringsum ringsherum rundherum rundum querdurch quer schräg längs darob hierselbst heutzutage kurzum
-adv: reichlich dar inne wett heim fest frei preis statt stand teil acht siehe vs max min resp ggf inkl exkl sog ggfs
-adv: evtl insb ca geb anderthalb eineinhalb zweieinhalb dreieinhalb halb viertel erstens zweitens drittens viertens
-adv: fünftens sechstens einerseits andererseits anderseits grundsätzlich prinzipiell ungefähr annähernd besonders
-adv: mitunter zugleich desweiteren weiteres derweil beieinander aufeinander hintereinander gegeneinander dorsalseitig
-
-# Counting words; figures are made of them elsewhere
-adv: null eins zwei zwo drei vier fünf sechs sieben neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn
-adv: achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend einhundert
-adv: zweihundert dreihundert
-adj: erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt fünfzehnt sechzehnt
-adj: zwanzigst letzt vorletzt nächst übernächst einfach zweifach dreifach vierfach mehrfach vielfach doppelt dreimalig
-adj: einmalig zweimalig erstmalig mehrmalig nochmalig
-
-# Auxiliaries
-aux: ist sind war waren bin sei seien wäre wären gewesen hat haben hatte hatten habe hätte hätten gehabt wird werden
-aux: wurde wurden würde würden worden werde kann können konnte konnten könnte könnten gekonnt muss muß müssen musste
-aux: mussten müsste müssten soll sollen sollte sollten darf dürfen durfte durften dürfte dürften mag mögen möchte
-aux: möchten will wollen wollte wollten lässt läßt lassen ließ ließen gelassen lasse
-adv: zuungunsten anstandslos derart dermaßen zeitlebens ehedem jüngst neuerdings neuerlich künftig zukünftig
-adv: vorderhand einstweilen alsbald demnächst seinerzeit jahrelang monatelang wochenlang tagelang stundenlang
-adv: minutenlang beiderends rechterseits linkerseits kontralateralseits andersartig anders ähnlich ebendort selbiges
-adv: derlei allseits allzu beinah ehe einander etwaige etwaiger etwaigen etwaiges hierbezüglich immerhin jederzeit
-adv: keinmal letztgenannt meistenteils nebenher obig sehrwohl sobald ungeachtet unlängst unverzüglich voll vollends
-adv: vorbehaltlich wohlgemerkt zeitweise zeitweilig zuerst zumal zumeist zunehmend zusehends zuweilen
-adv: unauff seitl altersentspr vergr minim syst rein hervor bruise
+det: dieselbe derselbe dasselbe jede beide diejenige derjenige dasjenige wenige einige derartige jegliche etliche
+  sämtliche welche irgendwelche solche manche die viele alle jene eine irgendeine keine meine seine mehrere unsere
+  ihre diese dreierlei zweierlei vielerlei allerlei keinerlei dem jedem beidem welchem solchem allem jenem einem
+  irgendeinem keinem meinem seinem unserem ihrem diesem demselben denselben derselben desselben den jeden beiden
+  wenigen einigen derartigen dergleichen jeglichen etlichen sämtlichen welchen solchen manchen vielen allen jenen
+  einen keinen meinen seinen mehreren unseren ihren diesen ein irgendein kein mein sein der jeder beider weniger
+  einiger derartiger jeglicher etlicher sämtlicher welcher solcher mancher vieler aller jener einer irgendeiner keiner
+  meiner seiner mehrerer unserer ihrer dieser unser ihr das des jedes beides einiges derartiges jegliches welches
+  solches alles jenes eines keines seines ihres dieses
+prep: via ab oberhalb innerhalb außerhalb unterhalb anhand entsprechend während aufgrund mithilfe infolge je anstelle
+  ohne inklusive exklusive auf entlang nach abzüglich bezüglich zuzüglich hinsichtlich durch bei am im beim vom
+  hinterm um zum an neben gegen wegen zwischen binnen zugunsten inmitten in von pro über gegenüber per außer hinter
+  unter vor zur für betreffs aufs längs durchs bis zwecks mangels mittels ums ans seitens ins übers hinters unters
+  vors fürs gemäß angesichts jenseits beiderseits diesseits aus versus seit unweit mit samt nebst statt anstatt laut
+  zu trotz
+pron: niemand jemand sie darauf hierauf worauf danach wonach ich dich mich sich dadurch wodurch hierdurch euch dabei
+  wobei hierbei wem ihm man daran woran daneben dagegen dazwischen denen ihnen deren dessen wessen wen ihn darin
+  hierin worin jedermann davon wovon hiervon er darüber einander dahinter darunter hierunter wer ihr dir mir wir davor
+  dafür wofür hierfür was etwas irgendetwas es uns nichts daraus hieraus damit womit du dazu wozu hierzu
+conj: da ob sobald während und solange wie sowie beziehungsweise respektive obgleich doch jedoch noch wobei soviel
+  obwohl sowohl weil nachdem indem wohingegen denn wenn sondern sofern aber weder entweder oder bevor bis als falls
+  dass daß sodass plus minus soweit damit bzw
+adv: da ja ca circa zirka etwa ab hinab herab vorab geb halb dreieinhalb zweieinhalb eineinhalb deshalb weshalb
+  anderthalb darob insb ad bald sobald alsbald vorderhand stand überwiegend vorwiegend dementsprechend umgehend
+  weitestgehend zunehmend anscheinend abschließend anschließend tausend annähernd rund gerade heutzutage etwaige
+  demzufolge beinahe ehe siehe nie wie je danke mittlerweile alleine inne gerne vorne insbesondere probeweise
+  wahlweise teilweise stufenweise passagenweise streckenweise stellenweise paarweise zufälligerweise üblicherweise
+  möglicherweise glücklicherweise erfreulicherweise typischerweise klassischerweise idealerweise normalerweise
+  näherungsweise vorzugsweise vergleichsweise beispielsweise ausnahmsweise abschnittsweise zeitweise schrittweise
+  ansatzweise bruise bitte heute cave unauff ggf elf zwölf fünf auf hinauf herauf weg hinweg vorweg obig häufig
+  vorrangig erstmalig zeitweilig wenig ebensowenig dreißig künftig zukünftig dorsalseitig anderweitig gleichzeitig
+  andersartig mittig siebzig fünfzig sechzig zwanzig neunzig vierzig achtzig tagelang jahrelang monatelang stundenlang
+  wochenlang minutenlang bislang entlang sog schräg beinah vielfach mehrfach nach demnach seitengleich sogleich
+  zeitgleich zugleich letztendlich nebenbefundlich lediglich folglich täglich bestmöglich schnellstmöglich
+  größtmöglich hierbezüglich diesbezüglich unverzüglich reichlich hauptsächlich vornehmlich ähnlich augenscheinlich
+  wahrscheinlich sicherlich neuerlich schließlich offensichtlich hinsichtlich zwischenzeitlich vorbehaltlich
+  hoffentlich gelegentlich vermutlich letztlich grundsätzlich zusätzlich noch dennoch durch hindurch querdurch auch
+  bei derlei drei frei zwei quasi zurück sic hoc mal manchmal nochmal dreimal zweimal einmal keinmal zumal viel
+  wieviel viertel wohl sehrwohl teil derweil inkl exkl überall prinzipiell aktuell eventuell voll null seitl evtl am
+  gemeinsam ehedem idem ibidem außerdem seitdem zudem trotzdem weitem heim minim um kaum rundum warum wiederum herum
+  rundherum drumherum ringsherum ringsum kurzum an heran voran momentan eben sieben daneben hierneben soeben oben
+  sozusagen dagegen hingegen deswegen etwaigen inzwischen einstweilen zuweilen zusammen innen desweiteren dermaßen
+  folgendermaßen einigermaßen einigermassen gleichermaßen gewissermaßen bekanntermaßen währenddessen infolgedessen
+  unterdessen außen mitnichten selten hinten unten ehesten ansonsten zuungunsten zehn siebzehn fünfzehn sechzehn
+  dreizehn neunzehn vierzehn achtzehn ein allein nein hinein rein herein hin ohnehin daraufhin wohin hierhin immerhin
+  weiterhin schlechthin mithin dorthin min einzeln dann wann schon inwiefern insofern gern gestern vorn neun nun ergo
+  alio loco so wieso sowieso also umso ebenso genauso dito desto wo irgendwo nirgendwo zwo knapp resp offenbar dar gar
+  sogar zwar über demgegenüber darüber tagsüber nieder wieder leider einander aufeinander nacheinander beieinander
+  aneinander nebeneinander gegeneinander ineinander voneinander übereinander hintereinander untereinander auseinander
+  miteinander zueinander etwaiger weniger länger her daher sicher eher nachher umher nebenher woher vorher bisher
+  seither früher hier vier immer ferner weiter unter mitunter später quer vergr mehr vielmehr sehr ungefähr empor vor
+  hervor zuvor altersentspr nur sekundär tertiär primär etwas bds abends nirgends zusehends vollends beiderends
+  etwaiges selbiges überdies weiteres fs ggfs mittags keineswegs allerdings neuerdings längs sechs preis zwecks links
+  damals ehemals niemals nochmals vormals erstmals letztmals teils meistenteils größtenteils jeweils gleichfalls
+  ebenfalls jedenfalls allenfalls gegebenenfalls bestenfalls keinesfalls zeitlebens übrigens morgens fünftens zweitens
+  viertens mindestens wenigstens sechstens höchstens meistens erstens drittens eins los anstandslos anders besonders
+  naturgemäß ordnungsgemäß erfahrungsgemäß definitionsgemäß stets nachts rechts bereits beidseits kontralateralseits
+  allseits beiderseits anderseits linkerseits einerseits andererseits rechterseits linksseits rechtsseits anderenorts
+  andernorts hierorts abwärts kopfwärts aufwärts rückwärts einwärts vorwärts fußwärts auswärts seitwärts aus hinaus
+  heraus voraus weitaus vs untergeordnet ungeachtet oft acht vielleicht nicht inwieweit derzeit jederzeit seinerzeit
+  zurzeit mit somit exakt wohlgemerkt insgesamt letztgenannt derart hundert dreihundert zweihundert einhundert dort
+  ebendort fort sofort fast selbst hierselbst zumindest fest längst unlängst jüngst baldmöglichst demnächst zunächst
+  meist zumeist sonst erst vorerst zuerst syst statt wett erneut jetzt zuletzt zu geradezu nahezu allzu hinzu max ganz
+  nichtsdestotrotz
+adj: nochmalig dreimalig zweimalig einmalig mehrmalig erstmalig dreifach zweifach vielfach einfach vierfach mehrfach
+  siebt elft zwölft fünft acht zweit doppelt zehnt fünfzehnt sechzehnt dreizehnt vierzehnt neunt viert zwanzigst
+  sechst nächst übernächst erst dritt letzt vorletzt
+aux: sind wird habe werde wurde würde wäre lasse durfte dürfte möchte sollte wollte konnte könnte musste müsste hatte
+  hätte darf mag sei will soll haben werden worden wurden würden dürfen mögen seien sollen wollen können waren wären
+  gewesen lassen gelassen ließen müssen durften dürften möchten sollten wollten konnten könnten mussten müssten hatten
+  hätten bin kann war ließ muss muß hat gehabt gekonnt ist lässt läßt
 `

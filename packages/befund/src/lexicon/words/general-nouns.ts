@@ -1,141 +1,129 @@
 export const generalNouns = `
-# Words of every report and of clinical prose
-f en: Untersuchung Beurteilung Fragestellung Veränderung Darstellung Empfehlung Abklärung Vorstellung Behandlung
-f en: Bewegung Bestimmung Besserung Beteiligung Belastung Begrenzung Bildung Einschränkung Einstellung Einteilung
-f en: Entfernung Erfassung Ergänzung Erkrankung Führung Lösung Leitung Lichtung Messung Neigung Öffnung Planung Prüfung
-f en: Richtung Schätzung Schichtung Stellung Störung Teilung Überprüfung Überweisung Überwachung Umgebung Umstellung
-f en: Verbindung Verkleinerung Verlängerung Verletzung Verminderung Vermehrung Verschlechterung Versorgung Verstärkung
-f en: Verteilung Verzögerung Wendung Ausdehnung Ausprägung Ausbreitung Anordnung Anpassung Abbildung Abgrenzung
-f en: Ablagerung Abweichung Änderung Durchführung Rückbildung Voruntersuchung Differenzierung Anschrift Nachricht
-f en: Schrift Ansicht Aufsicht Absicht Rücksicht Einsicht Übersicht Pflicht Auffälligkeit Qualität Aktivität Modalität
-f en: Stabilität Intensität Instabilität Homogenität Inhomogenität Symmetrie Asymmetrie Kontinuität Diskontinuität
-f en: Durchgängigkeit Arbeit Zeit Person Portion Region Funktion Situation Position Projektion Indikation
-f en: Kontraindikation Korrelation Konstellation Präparation Reaktion Lokalisation Limitation Infektion Fraktion
-f en: Formation Extension Dimension Applikation Akquisition Konsequenz Frequenz Tendenz Prävalenz Existenz Referenz
-f en: Differenz Toleranz Relevanz Signifikanz Substanz Varianz Diskrepanz Kongruenz Inkongruenz Äquivalenz Transparenz
-f en: Potenz Persistenz Dominanz Zahl Anzahl Auswahl Mehrzahl Gesamtzahl Wahl Uhr Tür Art Form Norm Gefahr Last
-f en: Frist Geburt Antwort Spur Kur Natur Struktur Signatur Korrektur Textur Architektur Ambulanz
-f en: Symptomatik Diagnostik Charakteristik Dynamik Mechanik Optik Akustik Bildgebung Ausrichtung Intensivstation Frau
+f en: Symmetrie Asymmetrie Bildgebung Umgebung Wölbung Bildung Abbildung Rückbildung Wendung Verbindung Prüfung
+  Überprüfung Bewegung Neigung Beteiligung Versorgung Ausprägung Überwachung Abweichung Untersuchung Voruntersuchung
+  Erkrankung Einschränkung Verstärkung Behandlung Empfehlung Zählung Teilung Einteilung Verteilung Beurteilung
+  Stellung Fragestellung Umstellung Einstellung Darstellung Vorstellung Bestimmung Planung Anordnung Öffnung
+  Ausdehnung Spannung Entfernung Kippung Verminderung Änderung Veränderung Ablagerung Verlängerung Verzögerung
+  Differenzierung Verkleinerung Besserung Verschlechterung Vermehrung Führung Durchführung Abklärung Störung
+  Überweisung Erfassung Anpassung Messung Lösung Schichtung Lichtung Richtung Ausrichtung Leitung Ausbreitung
+  Belastung Abgrenzung Begrenzung Ergänzung Verletzung Schätzung Dynamik Mechanik Symptomatik Optik Charakteristik
+  Diagnostik Akustik Wahl Auswahl Zahl Anzahl Mehrzahl Gesamtzahl Form Norm Region Dimension Extension Indikation
+  Kontraindikation Applikation Korrelation Konstellation Formation Präparation Lokalisation Limitation Intensivstation
+  Situation Akquisition Position Reaktion Fraktion Infektion Projektion Funktion Portion Person Gefahr Uhr Kur Spur
+  Natur Signatur Korrektur Architektur Struktur Textur Tür Schrift Anschrift Pflicht Nachricht Absicht Aufsicht
+  Rücksicht Ansicht Einsicht Übersicht Arbeit Durchgängigkeit Auffälligkeit Zeit Uhrzeit Art Antwort Geburt Last Frist
+  Modalität Qualität Stabilität Instabilität Homogenität Inhomogenität Intensität Kontinuität Diskontinuität Aktivität
+  Frau Varianz Signifikanz Ambulanz Dominanz Diskrepanz Toleranz Substanz Relevanz Tendenz Äquivalenz Prävalenz
+  Transparenz Referenz Differenz Beinlängendifferenz Seitendifferenz Zirkumferenz Potenz Persistenz Existenz Frequenz
+  Konsequenz Kongruenz Inkongruenz
 f a>en: Skala
-f is>en: Praxis Basis
-f n: Angabe Ausnahme Annahme Abnahme Zunahme Entnahme Einnahme Übernahme Teilnahme Maßnahme Rücknahme Bitte Seite Breite
-f n: Größe Höhe Tiefe Dicke Enge Fläche Lage Lücke Folge Reihe Grenze Linie Frage Sache Ursache Stelle Probe Adresse
-f n: Woche Stunde Minute Sekunde Schwelle Spitze Strecke Sprache Stärke Summe Tabelle Tasche Stimme Serie Studie Methode
-f n: Maske Marke Masse Menge Mitte Nähe Note Nummer Periode Pause Quelle Quote Rate Rolle Ruhe Rille Schale Scheibe
-f n: Schere Schwere Sorge Vorsorge Vorlage Auflage Einlage Ablage Unterlage Anfrage Diagnose Differenzialdiagnose
-f n: Differentialdiagnose Erstdiagnose Anamnese Hypothese Analyse Synthese Gruppe Klasse Kurve Kette Krise Kante Klemme
-f n: Komponente Variante Kategorie Hilfe Hülle Gabe Farbe Falte Feder Ferne Grundlage Achse Beschwerde Binde
-f n: Blende Brücke Decke Dauer Dichte Ecke Erde Etage Notaufnahme Kugel Regel Formel Klammer Ziffer
-f n: Mauer Krankengeschichte Geschichte Idee Wärme Kälte Härte Leere Nässe Schräge Gerade Senkrechte Vertikale
-f n: Horizontale Diagonale Zelle Welle Weile Weise Wende Rückfrage Aussage Zeile Spanne Sperre Treppe
-f n: Trübe Aufgabe Ausgabe Eingabe Wiedergabe Übergabe Rückgabe Reihenfolge
-f nen: Patientin Ärztin Kollegin Radiologin Zuweiserin Assistentin
-f ¨e: Hand Wand Kraft Luft Nacht Nuss Brust Faust Schnur Auskunft Herkunft Not Angst Sucht Frucht
-f -: Rücksprache Absprache Physiologie Kardiologie Neurologie Urologie Onkologie Pneumologie Gynäkologie Nephrologie
-f -: Angiologie Orthopädie Chirurgie Neurochirurgie Neuroradiologie Nuklearmedizin Medizin Mikrobiologie Hygiene
-f -: Compliance
-n e: Jahr Quartal Maß Ausmaß Problem Protokoll Gramm Milligramm Prozent Paar Teil Gegenteil Urteil Recht Werk Ziel Spiel
-n e: Beispiel Tier Papier Medikament Präparat Attest Rezept Objekt Projekt Subjekt Element Dokument Argument Gewicht
-n e: Licht Heft Haar Heim Objektiv Stativ Archiv Motiv Format Substrat Transplantat Explantat Transsudat
-n e: Koagulat Konglomerat Filtrat Derivat Isolat Öl Salz Sekret Getränk Defizit Intervall Fett
-n e: Prinzip/Prinzipien Risiko/Risiken Konto/Konten Komma/Kommata/Kommas Virus/Viren Genus/Genera Integral Signal
-n e: Potential Potenzial Personal Portal Quadrat Profil Ventil Konstrukt Produkt Lot Brot
-n e: Angebot Gas Bein Heil Körpergewicht Modul Gefühl Eiweiß Vitamin Protein Enzym Hormon
-n se: Ergebnis Verhältnis Verständnis Erfordernis Hindernis Bedürfnis
-n n: Interesse Ende
+f is>en: Basis Praxis
+f n: Gabe Aufgabe Rückgabe Angabe Eingabe Übergabe Wiedergabe Ausgabe Scheibe Probe Gewebeprobe Farbe Trübe Gerade
+  Blende Wende Binde Sekunde Stunde Methode Periode Erde Beschwerde Idee Tiefe Hilfe Lage Ablage Grundlage Auflage
+  Fehllage Einlage Unterlage Vorlage Frage Rückfrage Anfrage Aussage Etage Folge Reihenfolge Enge Menge Sorge Vorsorge
+  Schräge Sprache Sache Ursache Woche Tasche Fläche Reihe Ruhe Nähe Höhe Studie Familie Anatomie Linie Richtlinie
+  Leitlinie Peripherie Serie Kategorie Ecke Decke Strecke Dicke Lücke Brücke Marke Stärke Maske Schale Vertikale
+  Diagonale Horizontale Weile Zeile Tabelle Stelle Engstelle Nahtstelle Schnittstelle Quelle Welle Schwelle Zelle
+  Rille Rolle Befundkontrolle Laborkontrolle Hülle Abnahme Notaufnahme Rücknahme Teilnahme Annahme Einnahme Übernahme
+  Maßnahme Ausnahme Entnahme Probenentnahme Zunahme Klemme Stimme Summe Wärme Spanne Ferne Treppe Gruppe Leere Schere
+  Schwere Sperre Synthese Hypothese Anamnese Achse Weise Krise Diagnose Differentialdiagnose Differenzialdiagnose
+  Erstdiagnose Krankenkasse Klasse Masse Adresse Nässe Größe Pause Analyse Rate Senkrechte Dichte Geschichte
+  Krankengeschichte Breite Seite Falte Kälte Variante Anlagevariante Formvariante Normvariante Gefäßvariante Kante
+  Komponente Note Quote Härte Kette Bitte Mitte Minute Reserve Kurve Grenze Spitze Regel Kugel Formel Feder Ziffer
+  Klammer Nummer Schwester Dauer Mauer
+f nen: Kollegin Radiologin Zuweiserin Patientin Assistentin Ärztin
+f ¨e: Hand Wand Schnur Nuss Kraft Herkunft Auskunft Luft Nacht Frucht Sucht Not Angst Faust Brust
+f -: Jugend Seitenangabe Tieflage Mittellage Pflege Teilmenge Beinlänge Gesamtlänge Absprache Rücksprache Hauptsache
+  Körperoberfläche Orthopädie Mikrobiologie Neuroradiologie Kardiologie Angiologie Physiologie Onkologie Gynäkologie
+  Pneumologie Terminologie Nephrologie Urologie Neurologie Chirurgie Neurochirurgie Gefäßchirurgie Abschlusskontrolle
+  Hygiene Zählweise Ergussbreite Versichertenkarte Compliance Reibung Kosten Medizin Nuklearmedizin
+  Gemeinschaftspraxis Hinsicht Gestalt Zusammenschau Konstanz
+n e: Komma/Kommata/Kommas Getränk Werk Potential Potenzial Merkmal Signal Personal Integral Quartal Portal Spiel
+  Beispiel Ziel Gefühl Heil Teil Gegenteil Urteil Profil Ventil Intervall Modell Protokoll Modul Öl Problem
+  Organsystem Heim Gramm Milligramm Enzym Nachbarorgan Bein Protein Vitamin Telefon Hormon Risiko/Risiken Konto/Konten
+  Prinzip/Prinzipien Haar Paar Scharnier Papier Tier Jahr Gas Maß Ausmaß Eiweiß Genus/Genera Virus/Viren Transsudat
+  Isolat Koagulat Format Präparat Quadrat Konglomerat Filtrat Substrat Transplantat Explantat Derivat Sekret Heft
+  Recht Licht Gewicht Körpergewicht Defizit Objekt Subjekt Projekt Produkt Konstrukt Medikament Element Argument
+  Dokument Prozent Angebot Lot Brot Rezept Attest Fett Konvolut Venenkonvolut Gefäßkonvolut Archiv Stativ Objektiv
+  Motiv Salz
+n se: Ergebnis Verständnis Bedürfnis Hindernis Erfordernis Verhältnis Strukturverhältnis Flussverhältnis
+n n: Ende Interesse
 n en: Ohr Bett
 n a>en: Thema Prisma
 n a>ata: Schema Stigma Koma
-n er: Bild Kind Feld Glied Schild Ei Nest Geschlecht
-n ¨er: Blatt Bad Dach Fach Glas Haus Holz Land Loch Mal Rad Schloss Tal Wort Fass Gut Haupt Wachstum
-n =: Mittel Zeichen Anzeichen Kennzeichen Muster Fenster Messer Zimmer Wasser Alter Kissen Schreiben Vorgehen Vorkommen
-n =: Vorliegen Vertrauen Verhalten Verschwinden Leben Leiden Aussehen Auftreten Bestehen Ansehen Geschehen
-n =: Gewölbe Gefüge Gefälle Kabel Viertel Drittel Fünftel Sechstel Achtel Zehntel Übel Pendel Feuer
-n =: Mädchen Bläschen Körperchen Plättchen Eisen Wesen
-n en>ina: Volumen Lumen
-n s: Foto Video Update Follow-up Screening Restaging Display Set Detail Echo Limit
-n s: Design Training Monitoring Mapping Imaging Timing Tracking Stenting Coiling Clipping Banding Bulging
-n s: Cuffing Kinking Tethering Mismatch Wash-out Wash-in Washout Remodelling Pooling Blooming Notching
-n s: Crossover Overlap Flair Debulking Alignment Alignement Offset Release Assessment Event Jet Air-Trapping Trapping
-n s: Tree-in-bud Crazy-paving Honeycombing Sign Pattern Cluster Target Non-Target Downgrading Upgrading
-n s: Downstaging Upstaging Tilt Bud Patch Pad Pouch Loop Flap Gap Graft Stripping Stress Tool Feature
-m e: Befund Nebenbefund Hauptbefund Gesamtbefund Vergleich Hinweis Nachweis Beweis Ausweis Bereich Kreis Rest Tag Monat
-m e: Termin Punkt Zeitpunkt Aspekt Effekt Kontakt Kontrast Verlust Wert Grenzwert Normwert Messwert Richtwert Mittelwert
-m e: Grad Ort Wohnort Sport Transport Import Report Dienst Arm Tisch Fisch Schein Verein Weg Beleg Erfolg Anteil Bericht
-m e: Vorbericht Verzicht Unterschied Abschied Entscheid Blick Überblick Rückblick Fleck Zweck Schritt Fortschritt
-m e: Abschnitt Schnitt Anschnitt Querschnitt Längsschnitt Durchschnitt Ausschnitt Einschnitt Kaiserschnitt Tritt
-m e: Austritt Eintritt Ritt Griff Zugriff Begriff Übergriff Stoff Sauerstoff Schlaf Brief Arztbrief Beruf Ruf Versuch
-m e: Besuch Berg Keim Schleim Halm Film Helm Index/Indizes/Indices Reflex Prozess Progress Regress Moment
-m e: Erwachsener/Erwachsene/Erwachsenen Jugendlicher/Jugendliche/Jugendlichen Druck Ausdruck Eindruck Abdruck
-m e: Blutdruck Überdruck Unterdruck Stich Strich Streich Umkreis Stern Rost Test Beginn Sinn
-m e: Pin Urin Spin Abend Mittag Vormittag Nachmittag Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag Januar
-m e: Februar Frühling Operateur Charakter
-m en: Schmerz Typ Subtyp Phänotyp Genotyp Prototyp Patient Assistent Quotient Gradient Koeffizient Mensch Herr Chirurg
-m en: Internist Faktor Risikofaktor Detektor Motor
-m us>en: Mechanismus Organismus Rhythmus
-m ¨e: Konsiliararzt Arzt Oberarzt Hausarzt Facharzt Chefarzt Assistenzarzt Ausschluss Anschluss Abschluss Rückschluss
-m ¨e: Schluss Einschluss Entschluss Beschluss Zusammenschluss Einfluss Abfluss Fluss Rückfluss Zufluss Durchfluss
-m ¨e: Ausfluss Guss Raum Hohlraum Baum Grund Hintergrund Untergrund Vordergrund Abstand Bestand Umstand
-m ¨e: Widerstand Stand Gegenstand Verstand Tiefstand Rückstand Brand Rand Strand Schrank Stamm Kamm Schwamm Anfang
-m ¨e: Umfang Ausgang Eingang Durchgang Hang Zusammenhang Anhang Überhang Rang Drang Fang Strang Sprung Vorsprung
-m ¨e: Ursprung Knopf Tropf Stumpf Rumpf Krampf Gruß Stoß Fall Unfall Zufall Notfall Durchfall Rückfall Stall Ball Ansatz
-m ¨e: Einsatz Absatz Zusatz Umsatz Satz Aufsatz Gegensatz Platz Schatz Sturz Auftrag Vertrag Ertrag Schlag Umschlag
-m ¨e: Vorschlag Belag Verlag Zug Bezug Abzug Überzug Flug Verlauf Ablauf Auslauf Lauf Kreislauf Anlauf Kauf Bau Aufbau
-m ¨e: Abbau Überbau Plan Kahn Hahn Schwan Gast Bass Pass Anlass Auslass Wuchs Fuchs Dachs Korb Chor Ton Stahl Wunsch
-m ¨e: Durchbruch Ausbruch Zusammenbruch Umbruch Spruch Widerspruch Geruch Schlauch Rauch Lauch Brauch Gebrauch Verbrauch
-m ¨e: Bach Markt Saft Bahnhof Wolf Turm Wurm Sturm Barsch Einwand Verband Wurf Entwurf Hut Kranz Schwanz Tanz Block
-m ¨e: Kanal
-m n: Junge Kollege Name Buchstabe Gedanke Radiologe Urologe Kardiologe Orthopäde Neurologe Onkologe Gynäkologe Pathologe
-m n: See Stachel
-m =: Durchmesser Querdurchmesser Längsdurchmesser Körper Fehler Rahmen Laden Ofen Haken Rücken Nacken Feeder Kasten
-m =: Rachen Wagen Kragen Streifen Reifen Samen Schuppen Schlitten Osten Morgen März April Mai Juni Juli August September
-m =: Oktober November Dezember Jänner Sommer Winter Meter Zentimeter Millimeter Mikrometer Kilometer Liter Milliliter
-m =: Deziliter Parameter Zähler Scanner Transducer Marker Biomarker Tracer Server Computer Zweifel Winkel Schenkel Titel
-m =: Deckel Wechsel Würfel Artikel Partikel Bügel Riegel Flügel Schlüssel Himmel Tunnel Schüler Fahrer Raucher Exraucher
-m =: Träger Spender Empfänger Sportler Arbeiter Mitarbeiter Leiter Verletzter/Verletzte Zuweiser Überweiser Behandler
-m =: Befunder Master Zeiger Sender Schalter Halter Anbieter Bearbeiter Auftraggeber Einsender Begleiter Tumormarker
-m =: Stoffwechsel Laser Status
-m ¨: Faden Boden Schaden Mangel Vogel Apfel Vater
-m s: Check Scan Score Clips Plug Trend Job Boom Standard Schock Trigger Peak Cut Cut-off Link Reset Download Pool Drop
-m s: Stopp
-m -: Verdacht Bedarf Alkohol Tabak Zucker Tee Ausgleich Anhalt Aufenthalt Inhalt Gehalt Erhalt Verkehr Befall Dank
-m -: Schutz Strahlenschutz Trost Frust Schweiß Eiter Speichel Allgemeinzustand Verbleib Betrieb Trieb
-pl -: Angaben Leute Eltern Geschwister Kosten Daten Beschwerden Gliedmaßen Masern Röteln Menses Eheleute Schmerzen
-pl -: Umstände Faeces Fäzes Hämorrhoiden
-n -: Herzklopfen Fieber Erbrechen Schwitzen Unwohlsein Wohlbefinden Sein Bewusstsein Sehen Hören Sprechen Schlucken
-n -: Atmen Pressen Stehen Liegen Sitzen Gehen Laufen Heben Tragen Strecken Drehen Essen Rauchen Wasserlassen Gehör
-n -: Ausbleiben Fehlen Nichts Ganze Allgemeine Übrige Übriges Rheuma Asthma Blut Fleisch Laub Lob Pech Cholesterin
-n -: Kreatinin Kalzium Silber Gold Blei Jod Barium Hämoglobin Insulin Heparin Kortison Cortison Adrenalin
-n um>a: Maximum Minimum
-n um>en: Spektrum Medium Kriterium Stadium Territorium Vakuum Museum
-# More of clinical prose
-f en: Uhrzeit Zirkumferenz Wölbung Kippung Spannung Beinlängendifferenz Seitendifferenz Zählung
-f n: Anatomie Familie Schwester Krankenkasse Peripherie Reserve Fehllage Normvariante Anlagevariante Formvariante
-f n: Gefäßvariante Schnittstelle Engstelle Nahtstelle Richtlinie Leitlinie Probenentnahme Gewebeprobe Laborkontrolle
-f n: Befundkontrolle
-f -: Zusammenschau Kosten Jugend Pflege Versichertenkarte Teilmenge Hinsicht Gestalt Hauptsache Konstanz Reibung
-f -: Ergussbreite Tieflage Mittellage Beinlänge Gesamtlänge Gemeinschaftspraxis Seitenangabe Zählweise Terminologie
-f -: Gefäßchirurgie Körperoberfläche Abschlusskontrolle
-f ¨: Mutter Tochter
-n e: Modell Merkmal Nachbarorgan Konvolut Gefäßkonvolut Venenkonvolut Scharnier Telefon Organsystem
-n =: Level
-n -: Betracht Reich Mittelstück Kopfende Gelb Rot Grün Blau Weiß Schwarz Plus Minus Hin Her Nein Ja Fortbestehen
-n -: Weiterbestehen Nichterscheinen Ansteigen Abfallen Abklingen Einreißen Abbrechen Absinken Abweichen Anliegen
-n -: Aneinanderliegen Fortbestand Fax Postfach Procedere Prozedere Kartenmaterial Re-Staging Übergewicht Untergewicht
-n -: Erregerspektrum Primärstaging Tumorstaging
-n se: Strukturverhältnis Flussverhältnis
-n s: Niveau
-m -: Kontext Cut-off-Wert Indexwert Druckwert Flusswert Neugeborener/Neugeborene/Neugeborenen Autounfall Motorradunfall
-m -: Hergang Schluck Reifegrad Anfangsteil Hauptteil Teilabschnitt Verlaufsparameter Seitenvergleich Quervergleich
-m -: Vorwert Ist-Zustand Grundriss Aufriss Würgereiz Juckreiz Stuhlgang Harndrang Tonus Rückstrom Abflussweg Zahnstatus
-m -: Gefäßstatus Blutanteil Halsbereich Kopfbereich
-m e: Kommentar Referenzwert Laborwert Leberwert Nierenwert Blutwert Dichtewert Kreatininwert Säugling Hund Stenosegrad
-m e: Weichteilanteil Knochenanteil Fettanteil Leberanteil Tumoranteil Hauptanteil Restanteil Randbereich Normbereich
-m e: Referenzbereich Darmabschnitt Dünndarmabschnitt Kolonabschnitt Gefäßabschnitt Oberbauchabschnitt Skelettabschnitt
-m e: Abriss Umriss Vermerk Reiz
-m =: Scheitel
+n er: Glied Feld Bild Schild Kind Ei Geschlecht Nest
+n ¨er: Bad Rad Land Dach Fach Loch Mal Tal Wachstum Glas Fass Schloss Haus Haupt Wort Blatt Gut Holz
+n =: Gewölbe Gefüge Gefälle Kabel Übel Pendel Fünftel Achtel Zehntel Viertel Sechstel Mittel Drittel Level Leben
+  Schreiben Leiden Verschwinden Vorliegen Mädchen Zeichen Anzeichen Kennzeichen Körperchen Bläschen Plättchen Vorgehen
+  Geschehen Ansehen Aussehen Bestehen Vorkommen Wesen Eisen Kissen Auftreten Verhalten Vertrauen Zimmer Wasser Messer
+  Alter Fenster Muster Feuer
+n en>ina: Lumen Volumen
+n s: Pad Bud Tree-in-bud Feature Release Update Honeycombing Downgrading Upgrading Banding Cuffing Imaging Restaging
+  Downstaging Upstaging Bulging Notching Tracking Debulking Kinking Coiling Remodelling Pooling Timing Blooming
+  Screening Training Mapping Trapping Air-Trapping Clipping Stripping Tethering Monitoring Stenting Crazy-paving
+  Mismatch Patch Pouch Detail Tool Sign Design Wash-in Pattern Video Echo Foto Gap Flap Overlap Loop Follow-up Cluster
+  Crossover Flair Stress Target Non-Target Jet Set Offset Graft Limit Tilt Alignement Alignment Assessment Event
+  Wash-out Washout Niveau Display
+m e: Grad Stenosegrad Abschied Unterschied Entscheid Abend Befund Nebenbefund Gesamtbefund Hauptbefund Hund Schlaf
+  Brief Arztbrief Griff Begriff Übergriff Zugriff Stoff Sauerstoff Ruf Beruf Tag Freitag Sonntag Montag Samstag
+  Dienstag Donnerstag Mittag Nachmittag Vormittag Beleg Weg Erfolg Säugling Frühling Berg Vergleich Bereich
+  Randbereich Normbereich Referenzbereich Streich Strich Stich Mittwoch Fisch Tisch Besuch Versuch Fleck Zweck Blick
+  Rückblick Überblick Druck Abdruck Eindruck Überdruck Unterdruck Ausdruck Blutdruck Vermerk Anteil Weichteilanteil
+  Knochenanteil Leberanteil Tumoranteil Hauptanteil Restanteil Fettanteil Keim Schleim Halm Helm Film Arm Schein
+  Verein Termin Pin Spin Urin Beginn Sinn Stern Kommentar Januar Februar Jugendlicher/Jugendliche/Jugendlichen
+  Erwachsener/Erwachsene/Erwachsenen Charakter Operateur Kreis Umkreis Beweis Nachweis Hinweis Ausweis Regress
+  Progress Prozess Abriss Umriss Monat Bericht Vorbericht Verzicht Kontakt Effekt Aspekt Punkt Zeitpunkt Moment Wert
+  Dichtewert Mittelwert Normwert Nierenwert Kreatininwert Leberwert Laborwert Messwert Richtwert Blutwert Referenzwert
+  Grenzwert Ort Wohnort Report Import Sport Transport Kontrast Rest Test Dienst Rost Verlust Schnitt Abschnitt
+  Oberbauchabschnitt Darmabschnitt Dünndarmabschnitt Kolonabschnitt Gefäßabschnitt Skelettabschnitt Durchschnitt
+  Anschnitt Einschnitt Kaiserschnitt Querschnitt Längsschnitt Ausschnitt Ritt Schritt Fortschritt Tritt Eintritt
+  Austritt Index/Indizes/Indices Reflex Reiz
+m en: Chirurg Mensch Typ Subtyp Genotyp Phänotyp Prototyp Faktor Risikofaktor Detektor Motor Herr Gradient Patient
+  Quotient Koeffizient Assistent Internist Schmerz
+m us>en: Rhythmus Organismus Mechanismus
+m ¨e: Korb Verband Rand Brand Strand Stand Abstand Bestand Tiefstand Rückstand Umstand Gegenstand Widerstand Verstand
+  Reizzustand Einwand Grund Vordergrund Hintergrund Untergrund Wolf Bahnhof Krampf Rumpf Stumpf Knopf Tropf Wurf
+  Entwurf Kauf Lauf Ablauf Anlauf Verlauf Kreislauf Auslauf Belag Schlag Umschlag Vorschlag Verlag Auftrag Nachtrag
+  Ertrag Vertrag Fang Umfang Anfang Durchgang Eingang Ausgang Hang Anhang Zusammenhang Überhang Rang Drang Strang
+  Sprung Vorsprung Ursprung Flug Zug Abzug Bezug Überzug Bach Wunsch Barsch Lauch Schlauch Rauch Brauch Gebrauch
+  Verbrauch Durchbruch Umbruch Zusammenbruch Ausbruch Geruch Spruch Widerspruch Block Schrank Kanal Stahl Ball Fall
+  Durchfall Rückfall Unfall Notfall Zufall Stall Kamm Stamm Schwamm Turm Sturm Wurm Baum Raum Hohlraum Plan Schwan
+  Hahn Kahn Ton Chor Dachs Fuchs Wuchs Bass Anlass Auslass Pass Stoß Guss Reizerguss Fluss Abfluss Durchfluss
+  Rückfluss Einfluss Ausfluss Blutfluss Zufluss Schluss Abschluss Beschluss Rückschluss Anschluss Zusammenschluss
+  Einschluss Ausschluss Entschluss Gruß Saft Markt Gast Gefäßast Hut Arzt Chefarzt Facharzt Konsiliararzt Oberarzt
+  Hausarzt Assistenzarzt Bau Abbau Aufbau Überbau Kranz Tanz Schwanz Sturz Treppensturz Schatz Platz Satz Absatz
+  Aufsatz Umsatz Ansatz Gegensatz Einsatz Zusatz
+m n: Knabe Buchstabe Orthopäde See Kollege Junge Pathologe Radiologe Kardiologe Onkologe Gynäkologe Urologe Neurologe
+  Gedanke Name Stachel
+m =: Mai Juli Juni Zweifel Würfel Riegel Bügel Flügel Deckel Artikel Partikel Schenkel Winkel Himmel Tunnel Wechsel
+  Stoffwechsel Schlüssel Scheitel Titel April Laden Reifen Streifen Ofen Kragen Wagen Morgen Rachen Haken Nacken
+  Rücken Samen Rahmen Schuppen Kasten Osten Schlitten Auftraggeber September November Dezember Oktober Feeder Spender
+  Sender Einsender Befunder Zeiger Empfänger Träger Raucher Exraucher Marker Biomarker Tumormarker Behandler Fehler
+  Zähler Sportler Schüler Sommer Scanner Jänner Körper Fahrer Laser Überweiser Zuweiser Durchmesser Querdurchmesser
+  Längsdurchmesser Anbieter Meter Parameter Millimeter Zentimeter Kilometer Mikrometer Arbeiter Bearbeiter Mitarbeiter
+  Leiter Begleiter Liter Milliliter Deziliter Halter Schalter Winter Master Computer Verletzter/Verletzte Server
+  Tracer Transducer Status August März
+m ¨: Apfel Mangel Vogel Faden Schaden Boden Vater
+m s: Job Download Trend Standard Score Cut-off Plug Peak Check Schock Link Pool Boom Scan Drop Stopp Trigger Clips
+  Reset Cut
+m -: Trieb Betrieb Verbleib Reifegrad Ist-Zustand Allgemeinzustand Tee Bedarf Abflussweg Stuhlgang Hergang Harndrang
+  Seitenvergleich Quervergleich Ausgleich Kopfbereich Halsbereich Tabak Schluck Dank Speichel Blutanteil Anfangsteil
+  Hauptteil Befall Motorradunfall Autounfall Alkohol Rückstrom Zucker Neugeborener/Neugeborene/Neugeborenen
+  Verlaufsparameter Eiter Verkehr Schweiß Grundriss Aufriss Tonus Zahnstatus Gefäßstatus Verdacht Gehalt Anhalt Inhalt
+  Erhalt Aufenthalt Cut-off-Wert Druckwert Vorwert Flusswert Indexwert Trost Frust Teilabschnitt Kontext Würgereiz
+  Juckreiz Schutz Strahlenschutz
+pl -: Umstände Leute Eheleute Angaben Hämorrhoiden Beschwerden Gliedmaßen Daten Kosten Schmerzen Röteln Masern Eltern
+  Geschwister Menses Faeces Fäzes
+n -: Ja Asthma Rheuma Gelb Lob Laub Gold Fortbestand Jod Kopfende Übrige Allgemeine Bone Procedere Prozedere Ganze
+  Re-Staging Tumorstaging Primärstaging Postfach Pech Reich Fleisch Blei Mittelstück Kartenmaterial Barium Kalzium
+  Erregerspektrum Heben Ausbleiben Wohlbefinden Herzklopfen Laufen Tragen Liegen Anliegen Aneinanderliegen Ansteigen
+  Abklingen Abbrechen Erbrechen Sprechen Abweichen Rauchen Gehen Drehen Sehen Stehen Weiterbestehen Fortbestehen
+  Strecken Schlucken Absinken Fehlen Abfallen Atmen Nichterscheinen Hören Wasserlassen Essen Pressen Einreißen Sitzen
+  Schwitzen Hämoglobin Nein Sein Unwohlsein Bewusstsein Hin Adrenalin Insulin Kreatinin Heparin Cholesterin Kortison
+  Cortison Grün Fieber Silber Her Gehör Übriges Weiß Nichts Plus Minus Betracht Übergewicht Untergewicht Rot Blut Blau
+  Fax Schwarz
+n um>a: Minimum Maximum
+n um>en: Museum Stadium Medium Kriterium Territorium Spektrum Vakuum
+f ¨: Tochter Mutter
 m ¨er: Mann
-m n: Knabe
-m ¨e: Treppensturz Gefäßast Nachtrag Reizzustand Reizerguss Blutfluss
-n -: Bone
 `

@@ -1,106 +1,98 @@
 export const latin = `
 # Latin heads: what follows them in a name is small ("Arteria carotis interna", "Os lunatum")
-Lf a>ae: Carotis/Carotiden Iliaca Femoralis Mesenterica Subclavia Cava Jugularis Circumflexa Brachialis Radialis
-Lf a>ae: Ulnaris Vertebralis Gastrica Hepatica Renalis Arteria Vena Bursa Fossa Fascia Capsula Lamina Linea Glandula
-Lf a>ae: Concha Crista Spina Tuba Medulla Cisterna Membrana Valvula Bulla Incisura Fovea Ansa Area Substantia
-Lf a>ae: Commissura Fissura Sutura Tunica Ala Cauda Chorda Tabula Vesica Stria Pleura Aorta Sella Falx/Falces
-Lf a>ae: Pars/Partes Regio/Regiones Radix/Radices Basis/Bases Tuberositas/Tuberositates Cartilago/Cartilagines
-Lf a>ae: Articulatio/Articulationes Symphysis/Symphyses Synchondrosis Syndesmosis Eminentia Protuberantia Facies
-Lf a>ae: Trochlea Ampulla Papilla Flexura Curvatura Placenta Vagina Massa Vallecula Macula Plica Ablatio Hernia Coxa
-Lf a>ae: Tinea Costa Scapula Patella Tibia Fibula Mamma Portio Lingula Carina
-Lm us>i: Hepatocholedochus Flexor/Flexores Extensor/Extensores Abductor/Abductores Adductor/Adductores
-Lm us>i: Levator/Levatores Tensor/Tensores Biceps Triceps Quadriceps Quadratus Vastus Rectus Teres Pronator/Pronatores
-Lm us>i: Gluteus Peroneus Tibialis Psoas Serratus Musculus Nervus Ramus Sulcus Gyrus Lobus Lobulus Nucleus Bulbus
-Lm us>i: Truncus Globus Angulus Annulus Anulus Circulus Fundus Limbus Isthmus Nodus Nodulus Fasciculus Folliculus
-Lm us>i: Malleolus Condylus Epicondylus Digitus Humerus Uterus Discus Meniscus Thalamus Bronchus Ventriculus Oesophagus
-Lm us>i: Clivus Hallux/Halluces Trochanter/Trochanteres Cortex/Cortices Apex/Apices Margo/Margines Pes/Pedes
-Lm us>i: Paries/Parietes Sphincter/Sphincteres Dens/Dentes Pons/Pontes Fornix/Fornices Axis Morbus Panniculus Ureter
-Lm us>i: Textus Lupus Tumor/Tumores Pectus
-Lm =: Situs Ductus Plexus Processus Sinus Recessus Hiatus Meatus Aditus Tractus Arcus Status Fetus Descensus
-Ln um>a: Ligamentum Tuberculum Septum Antrum Cavum Corpus/Corpora Caput/Capita Collum Os/Ossa Crus/Crura
-Ln um>a: Foramen/Foramina Labium Labrum Vestibulum Trigonum Spatium Sternum Manubrium Acetabulum Retinaculum Omentum
-Ln um>a: Mesenterium Mesocolon Colon/Cola Rectum Ileum Jejunum Duodenum Caecum Coecum Pericardium Peritoneum Tentorium
-Ln um>a: Infundibulum Putamen Claustrum Stratum Cerebellum Cerebrum Brachium Antebrachium Dorsum Genu/Genua
-Ln um>a: Cornu/Cornua Femur/Femora Vas/Vasa Tuber/Tubera Ostium Atrium Filum Splenium Rostrum Hilum Tegmen Velum
-Ln um>a: Ovarium Skrotum Scrotum Promontorium Ganglion/Ganglia Chiasma/Chiasmata Carcinoma/Carcinomata Ulcus/Ulcera
-Ln um>a: Sustentaculum Pancreas Hepar Olecranon Vinculum
-
+Lf a>ae: Tuba Chorda Cauda Arachnoidea Trochlea Linea Tinea Area Fovea Rosacea Concha Tibia Hernia Arteria Stria
+  Protuberantia Substantia Eminentia Incontinentia Subclavia Fascia Iliaca Plica Tunica Mesenterica Gastrica Vesica
+  Hepatica Ala Scala Sella Patella Papilla Bulla Medulla Ampulla Tabula Fibula Glandula Lingula Macula Retinacula
+  Vallecula Scapula Capsula Valvula Uvula Squama Rima Mamma Membrana Vena Vagina Lamina Spina Carina Cisterna Pleura
+  Incisura Fissura Commissura Curvatura Sutura Flexura Ansa Spongiosa Bursa Massa Fossa Placenta Aorta Crista Costa
+  Cava Circumflexa Coxa Raphe Cartilago/Cartilagines Regio/Regiones Protrusio Ablatio Articulatio/Articulationes
+  Statio Portio Tuberositas/Tuberositates Facies Radialis Brachialis Renalis Vertebralis Femoralis Pyramis Jugularis
+  Ulnaris Basis/Bases Spondylosis Syndesmosis Calcinosis Polyposis Synchondrosis Osteochondrosis Sclerosis Amaurosis
+  Chondromatosis Hyperostosis Symphysis/Symphyses Myositis Carotis/Carotiden Pars/Partes Radix/Radices Falx/Falces
+Lm us>i: Margo/Margines Ureter Sphincter/Sphincteres Trochanter/Trochanteres Tumor/Tumores Tensor/Tensores
+  Extensor/Extensores Pronator/Pronatores Levator/Levatores Abductor/Abductores Adductor/Adductores Flexor/Flexores
+  Psoas Paries/Parietes Pes/Pedes Teres Tibialis Axis Dens/Dentes Pons/Pontes Biceps Quadriceps Triceps Bulbus Limbus
+  Lobus Globus Morbus Fundus Nodus Nucleus Peroneus Gluteus Oesophagus Bronchus Hepatocholedochus Sulcus Truncus
+  Discus Meniscus Malleolus Lobulus Nodulus Angulus Folliculus Panniculus Ventriculus Fasciculus Circulus Musculus
+  Anulus Annulus Condylus Epicondylus Thalamus Ramus Isthmus Lupus Humerus Uterus Gyrus Quadratus Serratus Digitus
+  Pectus Rectus Vastus Textus Clivus Nervus Apex/Apices Cortex/Cortices Fornix/Fornices Hallux/Halluces
+Lm =: Arcus Sinus Descensus Recessus Processus Meatus Hiatus Status Fetus Aditus Situs Tractus Ductus Plexus
+Ln um>a: Carcinoma/Carcinomata Chiasma/Chiasmata Ileum Peritoneum Labium Pericardium Brachium Antebrachium Splenium
+  Ovarium Manubrium Mesenterium Tentorium Promontorium Atrium Spatium Ostium Caecum Coecum Velum Filum Hilum
+  Cerebellum Collum Acetabulum Infundibulum Vestibulum Retinaculum Sustentaculum Vinculum Tuberculum Duodenum Trigonum
+  Sternum Jejunum Labrum Cerebrum Antrum Rostrum Claustrum Dorsum Stratum Rectum Ligamentum Omentum Skrotum Scrotum
+  Septum Cavum Foramen/Foramina Putamen Tegmen Ganglion/Ganglia Colon/Cola Mesocolon Olecranon Hepar Tuber/Tubera
+  Femur/Femora Pancreas Vas/Vasa Os/Ossa Ulcus/Ulcera Corpus/Corpora Crus/Crura Caput/Capita Genu/Genua Cornu/Cornua
 # Latin adjectives and genitives
-latin: acusticus acusticum acustici internus interna internum internae interni externus externa externum externae
-latin: externi communis commune communes superficialis superficiale profundus profunda profundum major majus minor
-latin: minus maior maius magnus magna magnum parvus longus longa longum brevis breve latus lata latum dexter dextra
-latin: dextrum dextri dextrae sinister sinistra sinistrum sinistri sinistrae anterius posterius superius inferius
-latin: anteriores posteriores anterioris posterioris superioris inferioris medialis mediale mediales lateralis
-latin: laterale laterales medianus mediana medius media medium transversus transversa transversum transversarium
-latin: obliquus obliqua rectus recta rectum longitudinale longitudinalis sagittalis horizontalis verticalis cerebri
-latin: cerebelli cerebellaris carotis vertebralis vertebrale vertebrales basilaris basilare ophthalmica communicans
-latin: choroidea thyreoidea thyroidea thyreoideae jugularis subclavia brachiocephalica brachiocephalicus axillaris
-latin: brachialis radialis ulnaris interossea interosseum palmaris plantaris pulmonalis pulmonale pulmonales coronaria
-latin: coronarius circumflexa circumflexus descendens ascendens abdominalis thoracica thoracalis coeliacus coeliaca
-latin: celiacus hepatica hepaticus lienalis splenica gastrica gastrici gastroduodenalis gastroepiploica
-latin: pancreaticoduodenalis mesenterica mesenterici renalis renales suprarenalis testicularis ovarica iliaca iliacus
-latin: iliacae femoralis femorale femoris poplitea tibialis fibularis peronea peroneus peronaeus dorsalis pedis
-latin: saphena parva cava portae azygos hemiazygos pudenda obturatoria obturatorius obturator glutea epigastrica
-latin: lumbalis lumbales sacralis sacrale intercostalis intercostales vesicalis uterina rectalis choledochus cysticus
-latin: cystica pancreaticus pancreatis arteriosus arteriosum venosus venosum thoracicus lymphaticus supraspinatus
-latin: infraspinatus subscapularis teres deltoideus deltoidea biceps triceps brachii brachioradialis pronator
-latin: supinator flexor extensor carpi digitorum pollicis hallucis abductor adductor opponens indicis serratus
-latin: pectoralis latissimus dorsi trapezius rhomboideus levator scapulae sternocleidomastoideus scalenus longissimus
-latin: iliocostalis multifidus erector spinae psoas iliopsoas quadratus lumborum gluteus glutaeus maximus minimus
-latin: piriformis gemellus tensor fasciae latae sartorius quadriceps vastus intermedius gracilis semimembranosus
-latin: semitendinosus gastrocnemius soleus popliteus tertius masseter temporalis pterygoideus buccinator orbicularis
-latin: digastricus mylohyoideus genioglossus cremaster diaphragma capitis humeri radii ulnae tibiae fibulae tali
-latin: calcanei calcaneus femur patellae claviculae costae costarum sterni manubrii vertebrae vertebrarum corporis
-latin: colli nuchae ossis sacri coccygis ilii ischii pubis acetabuli glenoidale glenoidalis acromii coracoideus
-latin: coracoacromiale coracoclaviculare coracohumerale acromioclaviculare sternoclaviculare styloideus mastoideus
-latin: odontoideus spinosus spinosum transversi articularis articulares uncinatus xiphoideus condylaris coronoideus
-latin: zygomaticus vermiformis vocalis scaphoideum lunatum triquetrum pisiforme trapezium trapezoideum capitatum
-latin: hamatum naviculare cuboideum cuneiforme cuneiformia trigonum peroneum tibiale vesalianum sesamoideum ethmoidale
-latin: ethmoidales frontale frontalis frontales sphenoidale sphenoidalis sphenoidales maxillaris maxillares parietale
-latin: parietalis occipitale occipitalis temporale petrosum lacrimale nasale nasi nasalis septi hyoideum zygomaticum
-latin: infraorbitalis supraorbitalis alveolaris collaterale collateralia cruciatum cruciatus flavum flava interspinale
-latin: supraspinale iliolumbale sacrospinale sacrotuberale inguinale teretis hepatis falciforme gastrocolicum
-latin: hepatoduodenale rotundum rotundus deltoideum talofibulare calcaneofibulare tibiofibulare calcaneonaviculare
-latin: bifurcatum fibulotalare fibulocalcaneare patellofemorale mediopatellare meniscofemorale genus genu alaria alare apicis dentis atlantis
-latin: scapholunatum lunotriquetrum triangularis triangulare caudatus caudati lentiformis pallidus pallidum ruber
-latin: niger nigra dentatus subthalamicus accumbens hypothalami callosum callosi pellucidum pellucidi opticus optici
-latin: optica opticum olfactorius oculomotorius trochlearis trigeminus trigemini abducens facialis vestibulocochlearis
-latin: vestibularis cochlearis glossopharyngeus vagus accessorius hypoglossus ischiadicus saphenus suralis phrenicus
-latin: laryngeus recurrens sympathicus cervicalis cervicale equina spinalis oblongata medullaris terminale pontis
-latin: interpeduncularis ambiens pituitaria petrosus cavernosus cavernosum sigmoideus straight confluens calcarinus
-latin: centralis precentralis praecentralis postcentralis cinguli parahippocampalis fusiformis angularis
-latin: supramarginalis insulae tegmenti tecti quadrigemina mamillaria mamillare geniculatum fornicis arachnoidea mater
-latin: dura pia encephali subarachnoidealis turcica clinoideus ovale lacerum jugulare mandibulare mentale incisivum
-latin: palatinum stylomastoideum intervertebrale intervertebralia intervertebralis epiploicum omentale ventriculi
-latin: fundus antrum pyloricus pylorica duodeni jejuni ilei coli recti ani vesicae felleae fellea biliaris urinaria
-latin: prostatae uteri cervix tubae vaginae penis testis epididymidis deferens spermaticus seminalis vesiculosa renis
-latin: hilus hili cordis atrii mitralis tricuspidalis ovalis interatriale interventriculare intermedia trunci aortae
-latin: venae arteriae pulmonis pulmonum bronchi bronchialis principalis lobaris segmentalis trachealis bifurcatio
-latin: thymi mammae mamillae areolae cutis axillae suprapatellaris infrapatellaris praepatellaris subacromialis
-latin: subdeltoidea olecrani trochanterica subcutanea semimembranosi anserina anserinus gastrocnemii poplitei
-latin: iliopectinea iliotibialis valgus valga valgum varus vara varum rigidus equinus planus planovalgus cavus
-latin: adductus transversoplanus plantigradus flexus recurvatum malleus hammertoe ossificans deformans ankylosans
-latin: ankylopoetica hyperostotica fibrodysplastica obliterans villonodularis pigmentosa calcarea calcificans
-latin: gravidarum fibrosa multiplex simplex complex vulgaris pellucida rheumatica nodosa migrans dissecans acuta
-latin: chronica erosiva necroticans planum incertae inversus solitus ambiguus inversa perforans perforantes spuria
-latin: vera verus accessoria accessorium aberrans lusoria bovina bifidus bifida biventer descendentis subcoracoidea
-latin: bicipitalis intertubercularis intertrochanterica supracondylaris radiocarpea tarsi metacarpi metatarsi digiti
-latin: digitus manus pedum sinuum intercondylaris nutricium venosi praeter naturalis perinei orbitae orbitalis bulbi
-latin: lentis retinae corneae nervi nervorum musculi musculorum ligamenti ossium articulationis mandibulae maxillae
-latin: linguae palati pharyngis laryngis tonsillae parotis submandibularis sublingualis suprarenale gravis minoris
-latin: majoris loco typico situ vivo vitro toto domo axilla ad ante post per pro inter ex lege artis rite non circa
-latin: iatrogen ca in propria proprius mucosae muscularis serosae ventralis inferior superior anterior posterior
-latin: profundi superficialium myopathica duodenalis jejunalis quinti primi secundi tertii quarti quinta prima secunda
-latin: tertia metopica coronalis lambdoidea squamosa
-Lf a>ae: Hyperostosis Protrusio Spondylosis Osteochondrosis Chondromatosis Myositis Calcinosis Rosacea Polyposis
-Lf a>ae: Sclerosis Amaurosis Arachnoidea Pyramis Squama Retinacula Statio Incontinentia Uvula Spongiosa Scala Rima
-Lf a>ae: Raphe
-Lf e: Vesicula Trabecula
-latin: chirurgicum anatomicum bullosa divisum vacuo metatarsale metatarsalia metacarpale metacarpalia disseminata
-latin: circumscripta universalis cavernosa totalis partialis marginalis incisura maculae sigmoidea ethmoidalis
-latin: nasopharyngeus retromandibularis thyreoidei cricoidea laryngea tracheae hepatocellulare fibrolamellare
-latin: embryonale germinativa praevia accreta percreta increta abrupta levis gravior persistens apertum apertus
-latin: congenita congenitum idiopathica juvenilis senilis adultorum neonatorum infantum purulenta serosa fibrinosa
-latin: calculosa emphysematosa
-latin: patellaris mediopatellaris intestinalis hepatocholedochus sacrum palatina tympani phrenicocostalis phrenicocostales ilium corticalis axis
+latin: bifida pellucida pudenda profunda secunda lambdoidea thyreoidea subcoracoidea cricoidea sigmoidea arachnoidea
+  choroidea thyroidea deltoidea subdeltoidea laryngea fellea subcutanea iliopectinea peronea radiocarpea calcarea
+  interossea poplitea glutea valga longa media intermedia metacarpalia intervertebralia collateralia metatarsalia
+  cuneiformia pia alaria mamillaria urinaria coronaria pituitaria accessoria lusoria obturatoria propria spuria tertia
+  subclavia praevia ca coeliaca iliaca idiopathica myopathica brachiocephalica ophthalmica splenica chronica
+  gastroepiploica metopica ovarica trochanterica intertrochanterica mesenterica pylorica gastrica epigastrica
+  rheumatica hepatica ankylopoetica hyperostotica optica fibrodysplastica cystica thoracica turcica circa axilla
+  diaphragma prima mediana saphena magna quadrigemina anserina uterina palatina equina bovina interna externa vara
+  vera nigra sinistra dextra dura incisura nodosa bullosa vesiculosa calculosa squamosa fibrinosa cavernosa fibrosa
+  serosa emphysematosa pigmentosa inversa transversa oblongata lata disseminata accreta increta percreta congenita
+  recta purulenta quinta circumscripta abrupta acuta obliqua cava flava erosiva germinativa parva circumflexa ad tubae
+  thyreoideae tracheae felleae corneae nuchae tibiae arteriae fasciae iliacae vesicae patellae mamillae tonsillae
+  axillae maxillae areolae mandibulae fibulae maculae claviculae scapulae insulae mammae venae vaginae spinae retinae
+  ulnae internae externae vertebrae sinistrae dextrae mucosae serosae latae prostatae orbitae incertae aortae portae
+  costae linguae lege iliolumbale ethmoidale sphenoidale glenoidale tibiale mediale coracoacromiale interatriale
+  superficiale cervicale lacrimale hepatoduodenale suprarenale longitudinale terminale supraspinale sacrospinale
+  interspinale inguinale pulmonale embryonale metacarpale vertebrale intervertebrale sacrotuberale coracohumerale
+  laterale collaterale sacrale femorale meniscofemorale patellofemorale temporale nasale metatarsale parietale
+  occipitale mentale omentale frontale ovale cuneiforme pisiforme falciforme commune hammertoe fibulocalcaneare alare
+  fibulotalare basilare fibrolamellare mediopatellare mamillare mandibulare calcaneofibulare tibiofibulare
+  talofibulare triangulare jugulare interventriculare acromioclaviculare coracoclaviculare sternoclaviculare
+  naviculare calcaneonaviculare hepatocellulare rite ante breve bulbi pellucidi profundi secundi thyreoidei ilei
+  calcanei perinei poplitei bronchi radii brachii ischii ilii gastrocnemii acromii manubrii atrii tertii encephali
+  tali hili cerebelli colli coli acetabuli cinguli ventriculi musculi hypothalami primi thymi ani tympani olecrani
+  duodeni trigemini interni sterni externi jejuni carpi metacarpi cerebri humeri uteri sacri sinistri dextri nasi
+  callosi semimembranosi venosi tarsi metatarsi transversi dorsi caudati palati digiti recti tecti ligamenti tegmenti
+  quinti septi quarti nervi mesenterici gastrici optici acustici trunci pedum pallidum pellucidum profundum rotundum
+  cuboideum scaphoideum sesamoideum deltoideum stylomastoideum hyoideum trapezoideum peroneum interosseum valgum
+  longum medium superficialium ilium transversarium accessorium ossium trapezium nutricium chirurgicum gastrocolicum
+  anatomicum epiploicum zygomaticum opticum acusticum vesalianum planum magnum palatinum trigonum pulmonum internum
+  externum gravidarum vertebrarum costarum varum lacerum sacrum lumborum musculorum neonatorum digitorum adultorum
+  nervorum triquetrum lunotriquetrum antrum sinistrum dextrum divisum arteriosum callosum venosum spinosum cavernosum
+  petrosum transversum cruciatum bifurcatum latum geniculatum hamatum lunatum scapholunatum capitatum recurvatum
+  congenitum rectum infantum apertum sinuum flavum incisivum iatrogen in non bifurcatio typico loco domo pro vitro
+  toto vacuo vivo ruber niger per mater praeter masseter biventer inter cremaster sinister dexter maior inferior
+  superior anterior posterior gravior major minor tensor extensor supinator buccinator pronator obturator levator
+  erector abductor adductor flexor femur psoas iliopsoas lumbales ethmoidales sphenoidales mediales renales pulmonales
+  vertebrales laterales frontales phrenicocostales intercostales communes maxillares articulares teres anteriores
+  posteriores perforantes pubis pedis epididymidis cordis pharyngis laryngis coccygis lumbalis ethmoidalis
+  sphenoidalis glenoidalis tricuspidalis subarachnoidealis trachealis tibialis iliotibialis radialis brachioradialis
+  medialis brachialis bronchialis subacromialis partialis facialis superficialis thoracalis vesicalis verticalis
+  corticalis cervicalis vocalis duodenalis pancreaticoduodenalis gastroduodenalis lienalis renalis suprarenalis
+  longitudinalis marginalis supramarginalis seminalis abdominalis spinalis intestinalis pulmonalis coronalis jejunalis
+  principalis parahippocampalis vertebralis intervertebralis lateralis sacralis femoralis temporalis pectoralis
+  mitralis ventralis centralis praecentralis precentralis postcentralis suralis naturalis nasalis universalis dorsalis
+  parietalis orbitalis infraorbitalis supraorbitalis bicipitalis occipitalis rectalis segmentalis frontalis
+  horizontalis totalis iliocostalis phrenicocostalis intercostalis sagittalis sublingualis ovalis senilis juvenilis
+  gracilis vermiformis piriformis fusiformis lentiformis penis renis articulationis pulmonis communis lobaris
+  cochlearis vestibulocochlearis trochlearis vulgaris biliaris basilaris cerebellaris patellaris infrapatellaris
+  suprapatellaris praepatellaris mediopatellaris axillaris maxillaris medullaris alveolaris submandibularis
+  retromandibularis fibularis vestibularis villonodularis angularis triangularis jugularis orbicularis articularis
+  testicularis interpeduncularis intertubercularis muscularis subscapularis condylaris supracondylaris intercondylaris
+  palmaris ulnaris plantaris inferioris superioris anterioris posterioris majoris femoris minoris corporis ossis
+  pancreatis hepatis teretis capitis atlantis dentis descendentis lentis pontis carotis parotis artis testis cutis
+  gravis levis brevis axis indicis pollicis fornicis apicis hallucis dissecans ossificans calcificans communicans
+  necroticans deformans obliterans migrans perforans aberrans ankylosans accumbens ascendens descendens ambiens
+  opponens deferens recurrens persistens confluens abducens azygos hemiazygos biceps quadriceps triceps plantigradus
+  bifidus multifidus rigidus pallidus fundus profundus rotundus peronaeus glutaeus rhomboideus pterygoideus xiphoideus
+  coracoideus styloideus sigmoideus clinoideus coronoideus deltoideus odontoideus mastoideus sternocleidomastoideus
+  mylohyoideus nasopharyngeus glossopharyngeus laryngeus malleus soleus calcaneus peroneus popliteus gluteus vagus
+  valgus planovalgus longus choledochus hepatocholedochus maius medius intermedius gastrocnemius coronarius inferius
+  superius anterius posterius accessorius obturatorius olfactorius oculomotorius sartorius proprius tertius trapezius
+  majus coeliacus celiacus iliacus ischiadicus sympathicus brachiocephalicus subthalamicus phrenicus pyloricus
+  digastricus pancreaticus lymphaticus zygomaticus spermaticus hepaticus opticus acusticus cysticus thoracicus hilus
+  gemellus minimus longissimus latissimus maximus medianus planus transversoplanus manus genus saphenus scalenus
+  magnus minus trigeminus calcarinus anserinus equinus internus externus varus verus arteriosus semimembranosus
+  venosus semitendinosus spinosus cavernosus petrosus inversus transversus genioglossus hypoglossus caudatus cruciatus
+  latus infraspinatus supraspinatus uncinatus quadratus serratus dentatus digitus solitus rectus adductus apertus
+  vastus ambiguus obliquus cavus parvus flexus circumflexus straight post genu situ ex multiplex simplex complex
+  cervix
+Lf e: Trabecula Vesicula
 `

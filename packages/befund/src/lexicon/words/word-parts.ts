@@ -1,53 +1,50 @@
 export const wordParts = `
 # First parts that are no words of their own
-prefix: ober unter vor nach rück neben haupt rest mit aus ein ab an auf um über zu innen außen vorder hinter mittel
-prefix: zwischen gegen fehl miss un ur groß klein mehr minder hoch tief früh spät voll halb teil erst zweit dritt
-prefix: letzt eigen fremd selbst gesamt allgemein sonder einzel doppel dreh quer längs schräg seit seiten wieder
-prefix: weiter fort ganz kern grund nicht ge be ver zer ent links rechts beid mehrfach vielfach zwei drei vier fünf
-prefix: sechs sieben acht neun zehn viel peri para prä pre post sub supra infra inter intra extra endo ekto ento epi
-prefix: exo hyper hypo iso normo eu dys a anti ante retro trans ultra mikro makro mega mini maxi mono bi tri tetra
-prefix: quadri multi poly oligo pan semi hemi holo homo hetero ko kon kom de des dis re in im il meta neo pseudo quasi
-prefix: auto allo mesio medio meso ortho onko super tele thermo turbo juxta circum zirkum kontra contra ipsi bilateral
-prefix: inkomplett antero postero dorso ventro latero kranio kaudo proximo disto supero infero apiko baso zentri
-prefix: zentro kardio myo hepato spleno nephro reno pyelo uretero urethro urero uro vesiko zysto cholezysto cholangio
-prefix: choledocho pankreato pankreatiko gastro duodeno jejuno ileo kolo rekto prokto ano sigmoido appendiko zöko
-prefix: ösophago pharyngo laryngo tracheo broncho bronchiolo bronchio pleuro pneumo pulmo alveolo thorako kosto sterno
-prefix: kleido klavikulo akromio korako skapulo gleno humero radio ulno karpo metakarpo falango phalango femoro tibio
-prefix: fibulo patello talo kalkaneo naviko navikulo kubo kuboido tarso metatarso ilio sakro ischio pubo lumbo
-prefix: spondylo vertebro zerviko cerviko zerebro zerebello enzephalo meningo neuro radikulo myelo leuko lympho
-prefix: lymphadeno hämo hämato haemo thrombo embolo angio arterio veno phlebo vaso vaskulo kapillaro aorto koronaro
-prefix: atrio ventrikulo mitro valvulo septo osteo chondro arthro synovio teno tendino fibro sklero lipo adeno karzino
-prefix: sarko zyto histo blasto patho immuno sero muko hydro pyo xero litho kalzi kalko mammo gynäko utero hystero
-prefix: salpingo ovario adnexo vagino prostato orchi orchido skroto testo epididymo thyreo thyro parathyreo sialo
-prefix: parotido oto rhino naso oro sino fronto temporo parieto okzipito ethmo ethmoido spheno sphenoido maxillo
-prefix: mandibulo dento odonto orbito okulo optiko hypophyseo suprasello ponto thalamo striato kortiko subkortiko
-prefix: fazio faszio dermo kuto rhombo mikroangio makroangio leukoenzephalo kyphosko kypho skolio atlanto vestibulo
-prefix: kochleo tympano laryngotracheo ösophagogastro gastroösophago ileozöko rektosigmo rektovagino vesikovagino
-prefix: kolpo perineo omento mesenterio peritoneo retroperitoneo viszero abdomino thorakolumbo lumbosakro iliofemoro
-prefix: femoropoplito poplito kruro dorsolumbo skapho lunato luno triquetro trapezio piso kapito hamato echo elektro
-prefix: video foto röntgen sono ergo spiro plethysmo psycho physio bio chemo strahlen immun gamma tomo morpho topo
-prefix: steno dynamo kinesio mechano
-
+prefix: a mega gamma para infra supra tetra ultra intra kontra contra extra meta juxta ab halb sub beid fremd grund be
+  de ge tele re pre ante tief fünf auf schräg vielfach mehrfach nach hoch dreh früh bi drei zwei orchi hemi semi mini
+  epi quadri peri tri zentri quasi ipsi multi anti maxi kalzi rück hypostatik bilateral viel doppel mittel einzel fehl
+  il teil voll im kom um circum zirkum vakuum an pan sieben neben gegen eigen röntgen zwischen strahlen innen außen
+  seiten zehn in ein klein allgemein kon kern un neun immun phlebo rhombo thrombo lumbo thorakolumbo dorsolumbo turbo
+  kubo pubo kleido orchido kuboido sigmoido ethmoido sphenoido trikuspido parotido endo kaudo pseudo video tracheo
+  laryngotracheo kochleo ileo neo kalkaneo perineo peritoneo retroperitoneo thyreo parathyreo hypophyseo osteo
+  ösophago gastroösophago oligo falango phalango meningo salpingo pharyngo laryngo ergo echo broncho choledocho psycho
+  skapho lympho morpho kypho patho litho ortho bio tibio radio medio kardio angio cholangio makroangio mikroangio
+  bronchio ischio ilio skolio akromio kranio ovario mesenterio arterio atrio mesio kinesio physio synovio fazio
+  trapezio faszio ko thorako korako appendiko apiko vesiko pankreatiko optiko kortiko subkortiko naviko zerviko
+  cerviko kalko onko sarko kyphosko leuko muko gynäko zöko ileozöko enzephalo leukoenzephalo sialo talo myelo pyelo
+  allo zerebello suprasello patello maxillo embolo alveolo holo bronchiolo kolo mandibulo fibulo vestibulo radikulo
+  ventrikulo klavikulo navikulo okulo vaskulo skapulo valvulo spondylo thalamo dynamo haemo chemo rektosigmo ethmo
+  proximo pulmo mammo homo tomo dermo thermo normo plethysmo pneumo epididymo hämo ano mechano tympano adeno
+  lymphadeno duodeno spheno gleno spleno reno teno steno veno tendino vagino vesikovagino rektovagino rhino abdomino
+  sino mediastino karzino ulno mono sono sterno jejuno luno immuno lipo kolpo topo karpo metakarpo hypo kapillaro
+  koronaro zerebro vertebro fibro chondro hydro infero sklero humero supero urero sero latero hetero uretero antero
+  postero hystero utero xero viszero nephro urethro arthro spiro makro sakro lumbosakro mikro oro femoro iliofemoro
+  temporo retro triquetro mitro elektro ventro kranioventro dorsoventro zentro gastro ösophagogastro uro pleuro neuro
+  kruro thyro baso naso vaso meso iso piso tarso metatarso dorso pankreato striato hamato dermato pneumato hämato
+  lunato hepato prostato parieto orbito poplito femoropoplito kapito okzipito ekto rekto prokto atlanto ento dento
+  omento odonto ponto fronto oto foto skroto septo aorto blasto testo disto histo kosto zysto cholezysto auto kuto
+  zyto exo adnexo myo pyo ober über wieder minder sonder vorder vier super hyper weiter inter hinter unter quer ver
+  zer mehr vor ur des längs sechs dis links trans miss groß rechts aus dys acht nicht seit zweit mit gesamt ent haupt
+  fort selbst rest post erst inkomplett dritt letzt spät eu zu poly ganz prä
 # Last parts that are no words of their own
-head-f n: ektomie tomie stomie skopie graphie grafie logie pathie plasie trophie megalie algie metrie penie zytose
-head-f n: manie plegie tonie urie ämie ästhesie genese zele phobie malazie ektasie ektase stase lyse dese rrhagie rrhoe
-head-f n: lexie phasie opsie therapie pexie klasie ose nahme gabe
-head-f en: genität densität intensität itis/itiden lithiasis pnoe plastik iasis seitigkeit fähigkeit bedürftigkeit
-head-f en: freiheit losigkeit barkeit förmigkeit führung haltung stellung gebung setzung ziehung tragung klärung
-head-m en: zyt blast klast phyt lith patient
+head-f n: gabe phobie graphie grafie rrhagie plegie algie logie trophie pathie megalie tomie ektomie stomie ämie manie
+  penie tonie therapie skopie metrie urie phasie klasie plasie ektasie ästhesie opsie lexie pexie malazie zele nahme
+  rrhoe ektase stase dese genese ose zytose lyse
+head-f en: pnoe gebung tragung ziehung stellung führung klärung haltung setzung plastik iasis lithiasis itis/itiden
+  freiheit fähigkeit förmigkeit losigkeit bedürftigkeit seitigkeit barkeit genität densität intensität
+head-m en: lith patient blast klast phyt zyt
 head-m n: loge
 head-m =: iater
-head-n e: gramm om skop gen nom kranium/kranien nukleom
-head-adj: weis seitig förmig artig ständig gradig streckig jährig tägig stündig wöchig monatig malig stellig teilig
-head-adj: gliedrig reihig zeilig schichtig lappig kammerig polig phasig zeitig fach fähig bedürftig pflichtig haltig
-head-adj: freundlich frei arm reich los haft bar mäßig weise gemäß gerecht typisch spezifisch bedingt abhängig nah
-head-adj: fern ähnlich wertig äquivalent isointens isodens suspekt verdächtig affin dicht durchlässig sicher fest
-head-adj: bezogen betont assoziiert induziert gestützt gesteuert gezielt getriggert gewichtet verstärkt korrigiert
-head-adj: aufnehmend anreichernd speichernd gebend bildend fordernd führend tragend erhaltend überschreitend
-head-adj: übergreifend kreuzend umfassend gefüllt überlagert gestaut vermindert erweitert verdickt gebunden gängig
-head-adj: fällig wirksam kundig zugehörig müde gen genetisch logisch skopisch graphisch grafisch tomisch pathisch
-head-adj: plastisch plegisch trop troph trophisch phil phob zystisch zytär itisch otisch ös ektatisch algisch metrisch
-head-adj: ämisch urisch tonisch intens dens echogen modal lateral vaskulär vaskularisiert ventriert plan planar axial
-head-adj: segmental fokal zentrisch form lobulär okulär zellulär nukleär molekular
-prefix: vakuum hypostatik pneumato dermato trikuspido mediastino dorsoventro kranioventro
+head-n e: gramm om nukleom nom kranium/kranien gen skop
+head-adj: phob gebend bildend übergreifend tragend aufnehmend führend umfassend überschreitend erhaltend kreuzend
+  fordernd speichernd anreichernd müde weise gradig kundig ständig stündig gängig abhängig tägig wöchig reihig fähig
+  streckig malig teilig zeilig stellig fällig polig förmig lappig gliedrig kammerig jährig zugehörig phasig
+  durchlässig mäßig monatig bedürftig schichtig pflichtig verdächtig seitig zeitig haltig artig wertig nah fach reich
+  freundlich ähnlich graphisch grafisch spezifisch plegisch algisch logisch trophisch pathisch tomisch ämisch tonisch
+  skopisch typisch metrisch zentrisch urisch ektatisch genetisch itisch otisch plastisch zystisch troph frei modal
+  axial fokal lateral segmental phil wirksam arm form plan gebunden gen echogen bezogen affin fern trop bar molekular
+  planar sicher nukleär lobulär okulär vaskulär zellulär zytär weis dens isodens intens isointens los gemäß ös
+  gewichtet haft bedingt gerecht dicht verdickt suspekt verstärkt gezielt gefüllt äquivalent betont vermindert
+  überlagert getriggert korrigiert assoziiert ventriert vaskularisiert induziert erweitert gesteuert fest gestaut
+  gestützt
 `
