@@ -283,4 +283,12 @@ Beurteilung: Radiusfraktur mit intraartikulärer Beteiligung.`,
 Befund: Epiduraler Abszess ohne Kompression des Myelons.
 Beurteilung: Epiduraler Abszess mit Myelonkompression, keine Myelopathie.`,
   },
+  {
+    why: 'Was hinter dem Komma verneint wird, gilt der Fuge davor.',
+    kind: 'negation',
+    quotes: ['Wachstumsfugen offen, nicht betroffen', 'Wulstfraktur des Radius mit Fugenbeteiligung'],
+    text: `Röntgen Handgelenk rechts
+Befund: Wulstfraktur des Radius. Wachstumsfugen offen, nicht betroffen.
+Beurteilung: Wulstfraktur des Radius mit Fugenbeteiligung.`,
+  },
 ]

@@ -1521,4 +1521,52 @@ Beurteilung: Ruptur der Rotatorenmanschette.`,
 Befund: V. femoralis komprimierbar. V. poplitea nicht komprimierbar.
 Beurteilung: Keine Thrombose der V. poplitea.`,
   },
+  {
+    why: 'Ein Beckenring, der vorn und hinten intakt ist, ist nicht gebrochen.',
+    kind: 'negation',
+    quotes: ['Vorderer und hinterer Beckenring intakt', 'Zusätzlich Beckenringfraktur'],
+    text: `Röntgen Becken
+Befund: Pertrochantäre Fraktur rechts. Vorderer und hinterer Beckenring intakt.
+Beurteilung: Pertrochantäre Fraktur rechts. Zusätzlich Beckenringfraktur.`,
+  },
+  {
+    why: 'Ohne freie Luft ist kein Darm frei perforiert.',
+    kind: 'negation',
+    quotes: ['Keine freie Luft', 'Freie Perforation'],
+    text: `CT Abdomen
+Befund: Wandverdickung des Sigmas. Keine freie Luft.
+Beurteilung: Sigmadivertikulitis. Freie Perforation.`,
+  },
+  {
+    why: 'Der Name des Organs steckt auch in „Milzparenchym“.',
+    kind: 'findingsImpression',
+    quotes: ['Milzparenchym unauffällig', 'Befall der Milz'],
+    text: `CT Abdomen
+Befund: Leber ohne Herd. Milzparenchym unauffällig.
+Beurteilung: Befall der Milz.`,
+  },
+  {
+    why: 'Durchblutetes Gewebe ist nicht nekrotisch.',
+    kind: 'findingsImpression',
+    quotes: ['Pankreasparenchym vollständig perfundiert', 'Pankreasnekrose'],
+    text: `CT Abdomen
+Befund: Peripankreatische Flüssigkeit. Pankreasparenchym vollständig perfundiert.
+Beurteilung: Pankreasnekrose.`,
+  },
+  {
+    why: 'Was vom Wirbel verneint wird, gilt nicht dem Dens, der vorher genannt war.',
+    kind: 'negation',
+    quotes: ['HWK 3 bis HWK 7 ohne Fraktur', 'Fraktur des HWK 6'],
+    text: `CT HWS
+Befund: Fraktur der Densbasis. HWK 3 bis HWK 7 ohne Fraktur.
+Beurteilung: Densfraktur. Fraktur des HWK 6.`,
+  },
+  {
+    why: '„V. poplitea und femoralis“ nennt zwei Venen.',
+    kind: 'findingsImpression',
+    quotes: ['V. femoralis frei komprimierbar', 'Thrombose der V. poplitea und femoralis'],
+    text: `Duplexsonographie der Beinvenen links
+Befund: V. femoralis frei komprimierbar. V. poplitea nicht komprimierbar.
+Beurteilung: Thrombose der V. poplitea und femoralis.`,
+  },
 ]

@@ -695,4 +695,22 @@ Bekanntes Mammakarzinom rechts.
 Befund: Keine axilläre Lymphadenopathie.
 Beurteilung: Kein Rezidiv des Mammakarzinoms.`,
   },
+  {
+    why: 'Eine gedeckte Perforation zeigt keine freie Luft.',
+    text: `CT Abdomen
+Befund: Wandverdickung des Sigmas mit Abszess von 3 cm. Keine freie Luft.
+Beurteilung: Sigmadivertikulitis mit gedeckter Perforation.`,
+  },
+  {
+    why: 'Eine Luftblase außerhalb des Darms trägt die Perforation.',
+    text: `CT Abdomen
+Befund: Wandverdickung des Sigmas, daneben eine Gasblase. Keine freie Luft.
+Beurteilung: Divertikulitis mit Perforation.`,
+  },
+  {
+    why: 'Das Kreuzbein gehört zum Beckenring.',
+    text: `CT Becken
+Befund: Fraktur des Os sacrum links, vorderer Beckenring intakt.
+Beurteilung: Beckenringfraktur.`,
+  },
 ]

@@ -389,7 +389,7 @@ septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Ventrikelseptumde
 effacement | verstrichen, abgestumpft
 shift [aspect:position] | Shift, Verlagerung, verlagert, MLV
 disease-activity | Krankheitsaktivität, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd, Krankheitsaktivitätszeichen
-invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend
+invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Befall
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
 reflux | Reflux
 aspiration [major] | Aspiration

@@ -162,7 +162,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
   salivary-glands | Speicheldrüse
     parotid [paired, site:salivary] | Parotis, Stenon-Gang, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gll. parotideae, Gll. parotes
     submandibular [paired, site:salivary] | Wharton-Gang, Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis, Gll. submandibulares
-  thyroid | Schilddrüse, Thyreoidea, Glandula thyreoidea, thyreoidal, Pyramidenlappen
+  thyroid | Schilddrüse, Schilddrüsengewebe, Schilddrüsenparenchym, Thyreoidea, Glandula thyreoidea, thyreoidal, Pyramidenlappen
     thyroid-lobe [paired] | Schilddrüsenlappen
     isthmus | Isthmus
   parathyroid [paired] | Nebenschilddrüse, Epithelkörperchen
@@ -572,8 +572,8 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       aitfl [paired, site:ankle-ligament] | AITFL, vorderes Syndesmosenband, vordere Syndesmose
       pitfl [paired, site:ankle-ligament] | PITFL, hinteres Syndesmosenband, hintere Syndesmose
     deltoid-ligament [paired, site:ankle-ligament] | Deltaband, Ligamentum deltoideum
-    atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, fibulotalare anterius, LFTA
-    cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, fibulocalcaneare, fibulocalcaneare Band, Ligamentum calcaneofibulare, LFC
+    atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, fibulotalare anterius, talofibulare anterius, LFTA
+    cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, fibulocalcaneare, fibulocalcaneare Band, calcaneofibulare, LFC
     ptfl [paired, site:ankle-ligament] | Ligamentum fibulotalare posterius, fibulotalare posterius, LFTP
   achilles [paired, site:ankle-tendon] | Achillessehne, Tendo Achillis
   peroneal-tendons [paired, site:ankle-tendon] | Peronealsehne, Peroneussehne
@@ -612,7 +612,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   leg-veins [paired] | Beinvene, tiefes Beinvenensystem, alle Venen, sämtliche Venen
     saphenous-junction [paired] | Crosse, Mündungsklappe
     perforator-veins [paired] | Perforansvene, Perforans
-    femoral-vein [paired, site:leg-vein] | Vena femoralis, VFS, Oberschenkelvene
+    femoral-vein [paired, site:leg-vein] | Vena femoralis, VFS, Oberschenkelvene, Femoralvene
       common-femoral-vein [paired] | Vena femoralis communis, VFC
     popliteal-vein [paired, site:leg-vein] | Vena poplitea, Kniekehlenvene
     calf-veins [paired] | Unterschenkelvenen, Wadenvenen

@@ -158,12 +158,15 @@ function nearestSource(
   if (label.organ !== null && !isOfOtherTissue(item, place, reading)) return { id: label.organ, bond: 'label' }
   if (generic !== null)
     return { id: examination.organs[0] ?? generic, bond: examination.organs[0] === undefined ? 'own' : 'examination' }
-  // "Milz unauffällig. Metastase in BWK 12."
-  if (place.sites.has('vertebra') && !isWithin(carried.organ ?? 'spine', 'spine'))
+  // "Milz unauffällig. Metastase in BWK 12.", "Densfraktur. Fraktur HWK 6."
+  const before = carried.organ ?? 'spine'
+  if (place.sites.has('vertebra') && (!isWithin(before, 'spine') || ownVertebra.test(before)))
     return { id: 'vertebra', bond: 'sentence' }
   if (carried.organ !== null) return { id: carried.organ, bond: 'carried' }
   return { id: examination.organs[0] ?? null, bond: examination.organs[0] === undefined ? null : 'examination' }
 }
+
+const ownVertebra = /^(?:atlas|axis|sacrum|coccyx)$/
 
 /** "Vorderes Kreuzband intakt, hinteres gerissen": the noun is that of the organ before. */
 function otherOfPair(

@@ -81,7 +81,7 @@ function mentionsOf(words: readonly Word[]): Mentions {
     cueEnd = Math.max(cueEnd, cueEnds.get(at) ?? 0)
     const site = rootLevelAt(words, at) ?? levelAt(words, at) ?? countedSiteAt(words, at)
     const measure = measureAt(words, at)
-    const term = termBeside(words, at, site)
+    const term = termBeside(words, at, site) ?? (site === null ? behindSharedName(words, at, terms) : null)
     const counted = site === null && term !== null && term.to - at > 1 ? countedSiteAt(words, term.to - 1) : null
     if (counted !== null) sites.push(counted)
     if (site !== null) sites.push(site)
@@ -235,6 +235,19 @@ function sharedNoun(words: readonly Word[], at: number): TermMention | null {
   if (match === null || match.length !== 2) return null
   return { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: false }
 }
+
+/** "V. femoralis communis und profunda", "A. tibialis anterior, posterior et fibularis": the name is that of the artery before. */
+function behindSharedName(words: readonly Word[], at: number, terms: readonly TermMention[]): TermMention | null {
+  const whole = terms.findLast(({ from, to }) => to - from > 1)
+  if (whole === undefined || at - whole.to > 4 || !listing.test(words[at - 1]?.text ?? '')) return null
+  if (!words.slice(whole.to, at + 1).every(({ text }) => listing.test(text) || latinName.test(text))) return null
+  const match = matchTerm([...words.slice(whole.from, whole.to - 1), words[at] as Word], 0)
+  if (match?.length !== whole.to - whole.from) return null
+  return { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: false }
+}
+
+const listing = /^(?:und|oder|sowie|et|,|\/)$/
+const latinName = /^[a-z]{5,}(?:is|us|a|or|ens)$/
 
 const capitalised = /^\p{Lu}\p{Ll}/u
 

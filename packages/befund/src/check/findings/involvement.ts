@@ -203,7 +203,8 @@ const farFrom = 2
 
 function clauseAround(words: readonly Word[], at: number): [number, number] {
   const from = words.findLastIndex((word, index) => index < at && word.kind === 'mark') + 1
-  const to = words.findIndex((word, index) => index > at && word.kind === 'mark')
+  // "Fugen offen, nicht betroffen"
+  const to = words.findIndex((word, index) => index > at && word.kind === 'mark' && words[index + 1]?.text !== 'nicht')
   return [Math.max(from, at - reach), Math.min(to < 0 ? words.length : to, at + reach)]
 }
 

@@ -14,6 +14,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   stone: ['stone'],
   fluid: ['lung'],
   torsion: ['flow'],
+  necrosis: ['flow'],
   leak: ['continuity'],
   luxation: ['position'],
 }

@@ -37,7 +37,7 @@ export function unsupportedClashes(index: StatementIndex): Clash[] {
 /** What the findings say of the organ, its whole or its parts, where all of it is quiet. */
 function clearedOf(told: Statement, seen: readonly Statement[]): Statement | undefined {
   const organ = told.finding === 'pneumothorax' ? 'lung' : organOf(told)
-  if (organ === null || isGeneric(organ) || organs().get(organ)?.region === true) return undefined
+  if (organ === null || isGeneric(organ) || (organs().get(organ)?.region === true && organ !== ring)) return undefined
   if (organ !== 'lung' && told.organs.some((other) => !isGeneric(other) && !areRelated(other, organ))) return undefined
   const near = seen.filter(
     (one) =>
@@ -51,7 +51,7 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
       own === null ||
       isQuietSoFar(one) ||
       isAtOtherLevel(told, one) ||
-      (organs().get(own)?.region === true && own !== 'gastrointestinal')
+      (organs().get(own)?.region === true && own !== 'gastrointestinal' && own !== ring)
     )
       return false
     if (!isWithin(organ, own) && !(isWithin(own, organ) && isLeftWhole(one, told))) return false
@@ -62,7 +62,7 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
 /** What flows in a part of the vessel, or the only band of several that is told. */
 function isLeftWhole(part: Statement, { finding }: Statement): boolean {
   const aspect = aspectOf(part)
-  return aspect === 'flow' || (aspect === 'continuity' && /^(?:tear|injury)$/.test(familyOf(finding ?? '')))
+  return aspect === 'flow' || (aspect === 'continuity' && /^(?:tear|injury|fracture)$/.test(familyOf(finding ?? '')))
 }
 
 /** An effusion of the ankle says nothing of its syndesmosis. */
@@ -70,18 +70,22 @@ function isEffusionOfWhole(one: Statement, organ: string): boolean {
   return one.finding === 'joint-effusion' && one.organ !== organ && !isWithin(one.organ ?? '', organ)
 }
 
-/** A fracture of LWK 1 is one of a vertebra. */
+const ring = 'bony-pelvis'
+/** Of the pelvic ring too, although the tree has it elsewhere. */
+const ofRing = new Set(['sacrum', 'anterior-column', 'posterior-column'])
+
+/** A fracture of LWK 1 is one of a vertebra, one of the pelvis one of its ring. */
 function organOf(told: Statement): string | null {
-  return (
-    ownOrgan(told) ?? (told.sites.has('vertebra') && familyOf(told.finding ?? '') === 'fracture' ? 'vertebra' : null)
-  )
+  const organ = ownOrgan(told)
+  if (familyOf(told.finding ?? '') !== 'fracture') return organ
+  return organ === 'pelvis' ? ring : (organ ?? (told.sites.has('vertebra') ? 'vertebra' : null))
 }
 
 /** Of the same family, and not of another organ or another named disease. */
 function mayBeMeant(one: Statement, told: Statement): boolean {
   if (one.finding === null || isDenied(one) || familyOf(one.finding) !== familyOf(told.finding ?? '')) return false
   const organ = ownOrgan(one)
-  if (organ !== null) return organsAgree(one, told) || organs().get(organ)?.region === true
+  if (organ !== null) return organsAgree(one, told) || organs().get(organ)?.region === true || ofRing.has(organ)
   return one.finding === told.finding || vague.has(one.finding)
 }
 

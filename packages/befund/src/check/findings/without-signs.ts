@@ -18,6 +18,7 @@ const signs = [
   ['metastasis', 'uptake'],
   ['myelopathy', 'signal-change', 'spinal-cord'],
   ['right-heart-strain', 'dilation', 'right-ventricle'],
+  ['perforation', 'free-air gas-inclusion leak', 'gastrointestinal'],
 ] as const
 
 /** What denies a sign of the disease, where nothing is told that could be one: "Pankreas ohne Ödem" and "Pankreatitis". */
@@ -35,9 +36,12 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
     const { finding, normal, stance } = one
     if (stance === 'negated' || normal !== null) return false
     if (finding === null) return one.organ === told.organ && denied.includes('edema')
-    if (denied.some((id) => familyOf(id) === familyOf(finding))) return true
+    if (denied.some((id) => familyOf(id) === familyOf(finding)) || /^w:.*(?:gas|luft)/.test(finding)) return true
     const isHarmless =
-      incidental.has(finding) || harmless.has(familyOf(finding)) || (isLexical(one) && isCalledNormal(one, near))
+      row[0] === 'perforation' ||
+      incidental.has(finding) ||
+      harmless.has(familyOf(finding)) ||
+      (isLexical(one) && isCalledNormal(one, near))
     return !isHarmless && stance === 'asserted' && (wholes.length === 0 || isWithinAny(one))
   }
   if (near.some(isSign)) return undefined
@@ -49,6 +53,6 @@ function isCalledNormal({ sentence }: Statement, near: readonly Statement[]): bo
   return near.some((one) => one.sentence === sentence && one.normal !== null)
 }
 
-/** Of these no sign need be left. */
-const over = new Set(['chronisch', 'abgelaufen', 'drohend'].map(wordStem))
+/** Of these no sign need be left; what perforated is often covered. */
+const over = new Set(['chronisch', 'abgelaufen', 'drohend', 'gedeckt', 'perforiert', 'Appendix'].map(wordStem))
 const harmless = new Set(['stone', 'calcification', 'aneurysm', 'thrombosis', 'diverticulum', 'lipomatosis'])
