@@ -113,7 +113,7 @@ fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansam
   hygroma [in:subdural-space] | Hygrom
   exudate | Exsudat
   seroma | Serom, Lymphozele
-pneumothorax [in:pleura, major] | Pneumothorax, Pneumothoraxsaum, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
+pneumothorax [in:pleura, aspect:expansion, major] | Pneumothorax, Pneumothoraxsaum, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
 free-air [in:abdomen, major] | freie Luft, Pneumoperitoneum, freie intraabdominelle Luft, extraluminale Luft, freie Luftsichel
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
 soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
@@ -153,7 +153,7 @@ dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingest
 instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
-tear [aspect:continuity, major] | Ruptur, Riss, Unterbrechung, rupturiert, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Wandunterbrechung, Kontinuitätsunterbrechung, abgerissen, eingerissen
+tear [aspect:continuity, major] | Ruptur, nicht durchgehend, nicht mehr durchgehend, Riss, Unterbrechung, rupturiert, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Wandunterbrechung, Kontinuitätsunterbrechung, abgerissen, eingerissen
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Teilschädigung, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
 strain | Zerrung, gezerrt, Distorsion, Überdehnung
@@ -185,10 +185,10 @@ ankylosis [in:joint] | Ankylose, Ankylosierung, ankylosiert
 syndesmophyte [in:spine] | Syndesmophyt, Bambusstab
 hyperostosis | Hyperostose, DISH, Forestier
 baastrup [in:spinous-process] | Baastrup, Baastrup-Phänomen
-spondylolysis [in:vertebra, major] | Spondylolyse
+spondylolysis [in:vertebra, major] | Spondylolyse, Spaltbildung der Interartikularportion
 scheuermann [in:spine] | Scheuermann
 transitional-vertebra [in:spine] | Übergangswirbel, Assimilationsstörung, Sakralisation, Lumbalisation
-slap [in:labrum, major] | SLAP-Läsion, SLAP
+slap [in:labrum, aspect:continuity, major] | SLAP-Läsion, SLAP
 hill-sachs [in:humeral-head, major] | Hill-Sachs-Delle, Hill-Sachs-Läsion, Hill-Sachs
 bankart [in:labrum, major] | Bankart-Läsion, Bankart
   bony-bankart [in:glenoid-rim, major] | knöcherne Bankart-Läsion, ossäre Bankart-Läsion, knöcherner Bankart
@@ -270,7 +270,7 @@ stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinleiden, Fäkolith, Kot
   sialolithiasis [in:submandibular] | Sialolithiasis, Sialolith, Speichelstein
   ureter-stone [in:ureter, major] | Ureterstein, Harnleiterstein, Ureterkonkrement, Harnleiterkonkrement, Ureterolithiasis, Urolithiasis
 sludge [in:gallbladder] | Sludge
-dilation [aspect:width] | Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut, Aufstau, aufgestaut
+dilation [aspect:width] | verbreitert, Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut, Aufstau, aufgestaut
   hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Nierenstau, Staus, Pyelektasie, Nierenbeckenerweiterung, Stauungsniere, obstruktive Uropathie, Harnstauungsniere
   megaureter [in:ureter] | Megaureter
   megacolon [in:colon, major] | Megakolon
@@ -427,9 +427,9 @@ lipomatosis [aspect:focal] | Lipomatose, Verfettung des Pankreas
 steatosis [in:liver] | Steatosis, Fettleber, Leberverfettung, Steatose, Verfettung
 cirrhosis [in:liver, major] | Zirrhose, Leberzirrhose, zirrhotisch
 diverticulum | Divertikel, Divertikulose
-loosening [major] | Lockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone, Osteolysesaum
+loosening [major] | Lockerung, Prothesenlockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone, Osteolysesaum
 encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
-leak [major] | Paravasat, Endoleak, Leckage, Insuffizienz, KM-Austritt
+leak [major] | Paravasat, Endoleak, Leckage, Kontrastmittelübertritt, Kontrastmittelaustritt, Insuffizienz, KM-Austritt
   regurgitation [in:heart-valves] | Mitralklappeninsuffizienz, Aortenklappeninsuffizienz, Trikuspidalklappeninsuffizienz, Pulmonalklappeninsuffizienz, Mitralinsuffizienz, Aorteninsuffizienz, Trikuspidalinsuffizienz, Regurgitation
   perforation [major] | Perforation, perforiert
 fistula [major] | Fistel, Fistelgang
@@ -461,7 +461,7 @@ torsion [major] | Torsion
 contusion | Kontusion
 drain | Drainage, Drainageanlage, Drainageeinlage, Pigtail-Drainage, Bülau-Drainage
 port | Portsystem, Port-System, Portkatheter, Port-Katheter
-erosion [aspect:bone] | Erosion, Usur, Arrosion, ossäre Arrosion, erosive Veränderung, knöcherne Arrosion
+erosion [aspect:bone] | Erosion, Usur, erosiv verändert, Arrosion, ossäre Arrosion, erosive Veränderung, knöcherne Arrosion
 necrosis [major] | Nekrose, Osteonekrose
   avascular-necrosis [in:bone, major] | Lunatummalazie, Kienböck, Ahlbäck, Köhler, AVN, Osteonekroseareal
     perthes [in:femoral-head, major] | Perthes
@@ -472,7 +472,7 @@ retained-secretion | Sekret, Sekretretention
 obstruction | Verlegung, verlegt, Obstruktion
 space-occupying-effect | raumfordernder Effekt, raumfordernde Wirkung, Masseneffekt
 hyperemia [aspect:flow] | Hyperämie, Hypervaskularisation, Hyperperfusion
-perfusion-defect [aspect:flow] | Perfusionsdefekt, Perfusionsdefizit, Perfusionsminderung, Perfusionsstörung, Minderperfusion, Hypoperfusion
+perfusion-defect [aspect:flow] | Perfusionsdefekt, verminderte Kontrastierung, Perfusionsdefizit, Perfusionsminderung, Perfusionsstörung, Minderperfusion, Hypoperfusion
 spur | Sporn, Haglund-Exostose, Haglundferse
 pathology | Pathologie, Auffälligkeit, pathologischer Befund, Krankheitszeichen
 `
@@ -484,14 +484,15 @@ pathology | Pathologie, Auffälligkeit, pathologischer Befund, Krankheitszeichen
 export const normalWordings = `
 general | unauffällig, regelrecht, reizlos, o. B., o.B., oB, ohne Befund, altersentsprechend, altersgerecht, altersgemäß, physiologisch, Normalbefund, normal, regulär, zeitgerecht, orthotop, bland, ungestört, harmonisch, Regelbefund, einwandfrei, unauff., unauff, unauffaellig, regelr., regelr, o. p. B., o.p.B., opB, ohne path. Befund, norm., i. O., i.O., in Ordnung, regelhaft, unbeeinträchtigt, unverdächtig, o. Bes., nil, normwertig, im Normbereich, unremarkable
 size | normal breit, regelrecht breit, normal groß, normgroß, regelrecht groß, reguläre Größe, normales Volumen, größenentsprechend, normal konfiguriert, orthotope Größe, normalgroß
-width | schlank, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, erhaltene Weite, ausreichende Weite, regelrecht kalibrig, normale Lumenweite
+width | schlank, weitlumig, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, erhaltene Weite, ausreichende Weite, regelrecht kalibrig, normale Lumenweite
 height | normal hoch, regelrecht hoch
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
-flow | triphasisch, regelrecht perfundiert, perfundiert, durchgängig, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, frei perfundiert
+flow | triphasisch, regelrecht perfundiert, perfundiert, durchgängig, kräftig kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, frei perfundiert
 fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
 focal | homogen, signalunauffällig, signalregelrecht
-continuity | in Kontinuität, kontrastmitteldicht, KM-dicht, intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm
-lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt, entfaltet, allseits anliegend, beidseits anliegend
+continuity | in Kontinuität, kontrastmitteldicht, KM-dicht, intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm, durchgehend und signalarm, durchgehende Kortikalis, glatt konturiert, glatte Kortikalis, fest anliegend, geschlossen
+lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt, entfaltet, transparent
+expansion | allseits anliegend, beidseits anliegend, Thoraxwand anliegend, Brustwand anliegend
 position | mittelständig, zentriert, regelrechte Stellung, regelrechte Artikulation, lagerichtig, mittig, achsgerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement, mittig gelegen
 `

@@ -245,7 +245,7 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
       tricuspid-valve [site:heart-valve] | Trikuspidalklappe
       pulmonary-valve [site:heart-valve] | Pulmonalklappe
     coronary-arteries | Koronararterie, Koronargefäß, Koronarie, Herzkranzgefäß, Koronarsystem, koronar
-      left-main [site:coronary] | Hauptstamm der linken Koronararterie, HS, LCA, LM
+      left-main [site:coronary] | Hauptstamm, HS, LCA, LM
       lad [site:coronary] | LAD, RIVA, RIA, Ramus interventricularis anterior
       circumflex [site:coronary] | RCX, LCX, Ramus circumflexus
       diagonal-branch [site:coronary] | Diagonalast, RD1, RD2, Ramus diagonalis, Marginalast, Ramus marginalis, Intermediärast, Ramus intermedius
@@ -358,7 +358,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   retroperitoneum [region] | Retroperitoneum, retroperitoneal, paraaortal, Retroperitonealraum
     abdominal-nodes | abdominale Lymphknoten, mesenteriale Lymphknoten, retroperitoneale Lymphknoten, paraaortale Lymphknoten
   abdominal-wall | Bauchwand, Bauchdecke, Nabel, umbilikal
-  groin [paired] | Leiste, inguinal, Leistenkanal, inguinale Lymphknoten
+  groin [paired] | Leiste, Bruchpforte, inguinal, Leistenkanal, inguinale Lymphknoten
   psoas [paired] | Psoas, Musculus psoas, Psoasmuskel, Iliopsoas
 pelvic-wall | Beckenwand
 pelvis [region] | Becken, Beckenraum, Beckenorgane
@@ -534,7 +534,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       pcl [paired, site:cruciate] | hinteres Kreuzband, HKB, Ligamentum cruciatum posterius
     collaterals [paired] | Kollateralbänder, Seitenbänder, Kollateralbandapparat
       mcl [paired, site:collateral] | MCL, Innenband, mediales Kollateralband, mediales Seitenband
-      lcl [paired, site:collateral] | Außenband des Kniegelenks, laterales Kollateralband, laterales Seitenband, LCL
+      lcl [paired, site:collateral] | Außenband, laterales Kollateralband, laterales Seitenband, LCL
     meniscus [paired] | Meniskus, Menisken
       medial-meniscus [paired, site:meniscus] | Innenmeniskus, medialer Meniskus, Meniskus medialis
         medial-posterior-horn [paired, site:meniscus-part] | Innenmeniskushinterhorn
@@ -572,9 +572,10 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       aitfl [paired, site:ankle-ligament] | AITFL, vorderes Syndesmosenband, vordere Syndesmose
       pitfl [paired, site:ankle-ligament] | PITFL, hinteres Syndesmosenband, hintere Syndesmose
     deltoid-ligament [paired, site:ankle-ligament] | Deltaband, Ligamentum deltoideum
-    atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, fibulotalare anterius, talofibulare anterius, LFTA
-    cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, fibulocalcaneare, fibulocalcaneare Band, calcaneofibulare, LFC
-    ptfl [paired, site:ankle-ligament] | Ligamentum fibulotalare posterius, fibulotalare posterius, LFTP
+    lateral-ligaments [paired] | Außenbandapparat, lateraler Bandapparat
+      atfl [paired, site:ankle-ligament] | Ligamentum fibulotalare anterius, fibulotalare anterius, talofibulare anterius, LFTA
+      cfl [paired, site:ankle-ligament] | Ligamentum fibulocalcaneare, fibulocalcaneare, fibulocalcaneare Band, calcaneofibulare, LFC
+      ptfl [paired, site:ankle-ligament] | Ligamentum fibulotalare posterius, fibulotalare posterius, LFTP
   achilles [paired, site:ankle-tendon] | Achillessehne, Tendo Achillis
   peroneal-tendons [paired, site:ankle-tendon] | Peronealsehne, Peroneussehne
     peroneus-brevis [paired, site:ankle-tendon] | Peroneus brevis, Peroneus-brevis-Sehne, Peroneus brevis-Sehne, PB-Sehne

@@ -121,10 +121,12 @@ function nearestSource(
   placeIndex: number,
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
-  const named = place.organs.filter((one) => !isGeneric(one.id) && !isIntactBehind(reading, one.at, item))
+  const named = place.organs.filter(
+    (one) => !isGeneric(one.id) && !isIntactBehind(reading, one.at, item) && !isReachedBy(reading, one, place, item),
+  )
   const own = item.organs.filter((id) => !isGeneric(id) && !isNoDisc(id, item, reading)).at(-1) ?? null
   if (own !== null) {
-    const closer = [...named, ...earlierOrgans(reading, placeIndex)].find(
+    const closer = [...beforeNext(reading, named, item, 'ohne'), ...earlierOrgans(reading, placeIndex)].find(
       // "Perikard ohne Late Enhancement": not of the muscle.
       (one) => one.id !== own && (isWithin(one.id, own) || (own === 'myocardium' && one.id === 'pericardium')),
     )
@@ -210,6 +212,12 @@ function isIntactBehind({ words, mentions }: Reading, at: number, { from, findin
   return mentions.terms.some((term) => term.to === at && term.meanings.some(({ kind }) => kind === 'normal'))
 }
 
+/** "A. lienalis bis zum Hilus kontrastiert", "Radiusköpfchen auf das Capitulum zentriert": not what it goes to is normal. */
+function isReachedBy({ words }: Reading, { at }: { at: number }, { organs: named }: Place, item: Item): boolean {
+  if (item.finding !== null || !named.some((one) => one.at < at)) return false
+  return words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:bis|in|auf)$/.test(text))
+}
+
 /** "Cholezystolithiasis ohne Entzündungszeichen": of the organ that the word before it names. */
 function impliedBefore({ mentions, words }: Reading, { from }: Item): string | null {
   const before = mentions.terms.findLast(
@@ -273,10 +281,15 @@ function earlierOrgans(reading: Reading, placeIndex: number): { id: string; at: 
     .reverse()
 }
 
-/** "Oberlappen mit Rundherd mit Kontakt zur Pleura": what stands behind the next "mit" is the place of another thing. */
-function beforeWith({ words, sentence, contexts }: Reading, named: Place['organs'], item: Item): Place['organs'] {
-  const cut = words.findIndex(({ text }, at) => at >= item.to && text === 'mit')
-  const before = cut < 0 ? named : named.filter(({ at }) => at < cut)
+/** "Oberlappen mit Rundherd mit Kontakt zur Pleura": what stands behind the next "mit" or "ohne" is the place of another thing. */
+function beforeNext({ words }: Reading, named: Place['organs'], item: Item, next: string): Place['organs'] {
+  const cut = words.findIndex(({ text }, at) => at >= item.to && text === next)
+  return cut < 0 ? named : named.filter(({ at }) => at < cut)
+}
+
+function beforeWith(reading: Reading, named: Place['organs'], item: Item): Place['organs'] {
+  const before = beforeNext(reading, named, item, 'mit')
+  const { sentence, contexts } = reading
   const isLabelled = sentence.label.length > 0 && contexts.label.organ !== null
   return before.length > 0 || isLabelled ? before : named
 }

@@ -1,6 +1,7 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
 import type { Span } from '../model.ts'
+import { mentionsExamined } from './as-examined.ts'
 import { bindMeasures } from './bind-measures.ts'
 import { organOf, specialised } from './bind-organ.ts'
 import { isDirectional, sideOfItem } from './bind-side.ts'
@@ -64,7 +65,7 @@ function sideBefore(outer: readonly Word[], bracket: readonly Word[]): Partial<C
 }
 
 function stateWords(sentence: Sentence, words: readonly Word[], position: number, contexts: Contexts): Statement[] {
-  const mentions = findMentions(words)
+  const mentions = mentionsExamined(findMentions(words), contexts.examination.organs)
   const findingWords = new Set(mentions.terms.filter((term) => isSaying(term)).map((term) => term.from))
   const segments = segmentsOf(words, mentions)
   const reading: Reading = {

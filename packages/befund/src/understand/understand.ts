@@ -2,6 +2,7 @@ import { familyOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { removalAt } from '../anatomy/removals.ts'
 import type { Side } from '../model.ts'
+import { partExamined } from './as-examined.ts'
 import { isDirectional } from './bind-side.ts'
 import { access, type Examination, examinationOf } from './examination.ts'
 import { findMentions } from './find-mentions.ts'
@@ -42,7 +43,7 @@ export function understand(sentences: readonly Sentence[]): Understood {
     half = halfAt(sentence, named, half)
     const own = named !== null && half !== null && named.side === null ? { ...named, side: half.side } : named
     if (own !== null) {
-      label = own
+      label = { ...own, organ: partExamined(own.organ, examination.organs) }
       carried = noContext
     } else if (sentence.opensLine && sentence.label.length === 0 && label.bond !== null && leaves(sentence, label)) {
       label = half === null ? noContext : { ...noContext, side: half.side, bond: 'label' }

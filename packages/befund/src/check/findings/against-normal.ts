@@ -59,7 +59,8 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     present.organ === normal.organ ||
     isSameByWord(present, normal) ||
     (concept.aspect === 'fluid' && present.organs.includes(normal.organ)) ||
-    (concept.aspect === aspectOf(normal) && (isOfBothHalves(normal, present) || isOfJoint(normal, present)))
+    (concept.aspect === aspectOf(normal) && isOfBothHalves(normal, present)) ||
+    isOfJoint(normal, present)
   const across = present.section !== normal.section
   if (isUnheardOf(present, normal, index)) return true
   const isGrave =

@@ -30,8 +30,8 @@ const signsOf: Readonly<Record<string, Signs>> = {
     /spiegel|sekret|verlegt|verschatt/i,
   ],
   diverticulitis: [/sigma|kolon|colon|divertik/i, /wandverdick|verdickt/i, /imbib|umgebungs|stranding|fettgewebs/i],
-  sacroiliitis: [/iliosakral|isg|sakroiliakal/i, /ödem/i, /aufnahme|enhancement|erosi|subchondral|gelenknah/i],
-  torsion: [/hoden|ovar|perfusion/i, /^keine? (?:perfusion|durchblutung|flusssignal)|^whirlpool/i],
+  sacroiliitis: [/iliosakral|isg|iliakal/i, /ödem/i, /aufnahme|enhancement|erosi|subchondral|gelenknah/i],
+  torsion: [/hoden|ovar|perfusion/i, /^keine? (?:perfusion|durchblutung|flusssignal)|^whirlpool|^verdreht/i],
   cholecystitis: [
     /gallenblase/i,
     /wandverdick|verdickt|dreischicht|geschichtet/i,
@@ -44,6 +44,7 @@ const signsOf: Readonly<Record<string, Signs>> = {
   ],
   icb: brainBleeding,
   bleeding: brainBleeding,
+  'active-bleeding': [/arteri|phase|^A\.|gefäß|hämatom/i, /^kontrastmittelaustritt|^KM-Austritt|^Extravasa/i],
   ileus: [
     /d(?:ünn|ick)darm|jejun|ileum|darmschling/i,
     /^(?:dilatiert|erweitert|distendiert|aufgeweitet|geblähte?)/i,
@@ -71,7 +72,7 @@ const signsOf: Readonly<Record<string, Signs>> = {
 }
 
 /** "keine akute Appendizitis", "kein Hinweis auf floride ...". */
-const ofNow = new Set('akut florid frisch aktuell ödematös'.split(' ').map(wordStem))
+const ofNow = new Set('akut aktiv florid frisch aktuell ödematös'.split(' ').map(wordStem))
 
 /** "Dilatierte Dünndarmschlingen mit Spiegelbildung" and "kein Ileus". */
 export function inferenceClashes(sentences: readonly Sentence[], { findings, impression }: StatementIndex): Clash[] {

@@ -3,7 +3,7 @@ import type { Clash } from '../clash.ts'
 
 /** What heads or says the state behind an intervention. */
 const behind =
-  /^(?:Intervention|Prozedur|Procedere|(?:Abschluss|Schluss|End|Erfolgs)(?:kontrolle|serie|angiographie|bild)|Kontroll(?:serie|angiographie)|[Pp]ostinterventionell\p{L}*)$/u
+  /^(?:Danach|Intervention|Prozedur|Procedere|(?:Abschluss|Schluss|End|Erfolgs)(?:kontrolle|serie|angiographie|bild)|Kontroll(?:serie|angiographie)|[Pp]ostinterventionell\p{L}*)$/u
 
 /** The vessel closed before its angioplasty is free behind it: such a pair is a course and no contradiction. */
 export function withoutCourses(clashes: Clash[], findings: readonly Statement[]): Clash[] {

@@ -41,7 +41,9 @@ const parts: readonly (readonly [name: string, word: RegExp])[] = [
   ['Samenblase', /^samenblase/],
   ['Parametrien', /^parametri/],
   ['Beckenwand', /^beckenwand/],
-  ['Kapsel', /^(?:prostata|organ|nieren|tumor)?kapsel/],
+  ['Kapsel', /^(?:(?:prostata|organ|nieren|tumor)?kapsel|extra(?:prostat|kaps))/],
+  ['Nierenvene', /^nierenvene/],
+  ['Gehörknöchelchen', /^(?:gehörknöchel|amboss|hammer|stapes)/],
   ['Thoraxwand', /^(?:thorax|brust)wand/],
   ['Pleura', /^pleura(?:infil|beteil|kontakt|$)/],
   ['Perikard', /^perikard(?:infil|beteil|$)/],
@@ -62,7 +64,7 @@ const spaces = /raum$|^Mediast/
 const manners: readonly (readonly [Manner, RegExp])[] = [
   [
     'infiltrated',
-    /infiltr|invasion$|invadier|einbruch$|eingebrochen|arro(?:dier|sion)|durchbr[ou]ch|überschr[ie]|ummauer/,
+    /infiltr|invasion$|invadier|einbruch$|eingebrochen|arro(?:dier|sion)|durchbr[ou]ch|überschr[ie]|ummauer|^extra(?:prost|kaps)|^tumorzapfen/,
   ],
   ['involved', /^(?:mit)?(?:betroffen|beteiligt|einbezogen|befallen)|beteiligung$|einbeziehung$|befall$|^myelopath/],
   ['compressed', /komprimiert|kompression$|pelott|^imprimiert/],
@@ -70,9 +72,9 @@ const manners: readonly (readonly [Manner, RegExp])[] = [
   ['spread', /^aus(?:dehn|breit)ung$/],
 ]
 const free = /^(?:frei|intakt|unbeteiligt|ausgespart|geschont|respektiert|unversehrt)(?:e[rsnm]?)?$/
-const normal = /^(?:erhalten|unauffällig|regelrecht|normal)(?:e[rsnm]?)?$/
+const normal = /^(?:erhalten|unauffällig|regelrecht|normal|glatt)(?:e[rsnm]?)?$/
 /** Of these "unauffällig" says too little, or too much. */
-const neverNormal = /^(?:Gelenk|Darm|Ventrikel|Haut|Gefäß|Pleura|Myelon)/
+const neverNormal = /^(?:Geh|Gelenk|Darm|Ventrikel|Haut|Gefäß|Pleura|Myelon)/
 /** "reicht bis in die Gelenkfläche hinein", "in die Fuge einstrahlend". */
 const reaching = /^(?:ein|aus|hinein)?(?:strahl|lauf|läuf|reich|zieh)(?:t|en|end(?:e[rsnm]?)?)$/
 const reached = /gelenk|fuge$/
@@ -240,8 +242,8 @@ function regionsIn({ all }: Sentence): Set<string> {
   return new Set(all.filter(({ text }) => spinal.test(text)).map(({ text }) => text.charAt(0).toLowerCase()))
 }
 
-function sidesIn({ all }: Sentence): Set<string> {
-  const sides = new Set(all.map(sideOf).filter((side) => side !== null))
+function sidesIn({ all, label }: Sentence): Set<string> {
+  const sides = new Set([...label, ...all].map(sideOf).filter((side) => side !== null))
   return sides.has('both') ? new Set(['left', 'right', 'both']) : sides
 }
 

@@ -16,6 +16,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   torsion: ['flow'],
   necrosis: ['flow'],
   leak: ['continuity'],
+  hernia: ['continuity'],
   luxation: ['position'],
 }
 
@@ -44,10 +45,13 @@ const freeOf: readonly (readonly [RegExp, string])[] = [
   [/^(?:neuroforamen|spinal-canal)$/, 'width'],
   [/^nerve-root$/, 'general'],
   [/auditory-canal$|^(?:cerebellopontine-angle|cavernous-sinus|middle-ear)$/, 'empty'],
-  [/artery$|vein$|veins$|carotid$|femoral$|saphenous$|iliac$|^(?:mca|aca|pca)$/, 'flow'],
+  [/^(?:heart|atrial-appendage|(?:lef|righ)t-(?:ventricle|atrium))$|artery$|vein$|veins$|carotid$|femoral$|saphenous$|iliac$|^(?:mca|aca|pca)$/, 'flow'],
 ]
 
-/** "Alignement der LWS erhalten" is about its position. Of an adrenal "schlank" says that there is nothing in it, of a canal "frei" that it is wide. */
+/** Of these "schlank" says that there is nothing in them. */
+const slim = /^(?:adrenal|axilla|.*nodes)$/
+
+/** "Alignement der LWS erhalten" is about its position; of a canal "frei" says that it is wide. */
 export function aspectOf({ normal, organ, sentence: { words }, at }: Statement): string {
   const free = normal === 'lung' ? freeOf.find(([name]) => name.test(organ ?? '')) : undefined
   if (free !== undefined) return free[1]
@@ -56,5 +60,5 @@ export function aspectOf({ normal, organ, sentence: { words }, at }: Statement):
     const subject = words.filter(({ end }) => end <= at.start).slice(-3)
     if (subject.some(({ text }) => /^(?:Align|Lordose|Kyphose)/.test(text))) return 'position'
   }
-  return normal === 'width' && organ === 'adrenal' ? 'general' : (normal ?? '')
+  return normal === 'width' && slim.test(organ ?? '') ? 'general' : (normal ?? '')
 }

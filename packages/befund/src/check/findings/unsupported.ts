@@ -105,7 +105,7 @@ const signsOf: Readonly<Record<string, readonly string[]>> = {
 function clears(one: Statement, { finding }: Statement): boolean {
   const signs = signsOf[finding ?? ''] ?? signsOf[familyOf(finding ?? '')]
   if (findings().get(finding ?? '')?.major !== true) return one.normal === 'focal'
-  if (one.normal !== null) return finding !== 'pneumothorax' || one.normal === 'lung'
+  if (one.normal !== null) return finding !== 'pneumothorax' || /^(?:lung|expansion)$/.test(one.normal)
   if (one.finding === null) return false
   return vague.has(one.finding) || signs?.includes(familyOf(one.finding)) === true
 }

@@ -8,16 +8,18 @@ import { isReserve } from './limits.ts'
 
 /** A disease, the signs without which it is not there, and the organs in which it lies if its signs may be anywhere. */
 const signs = [
+  ['bursitis', 'dilation fluid thickening'],
   ['inflammation', 'thickening stranding edema swelling fluid marrow-edema signal-change consolidation'],
   ['recurrence', 'enhancement nodule mass'],
   ['bile-duct-stone', 'w:aussparung thrombosis stone'],
-  ['tear', 'w:kontrastmittelaustritt active-bleeding', 'aorta', 'common-iliac'],
+  ['tear', 'leak active-bleeding', 'aorta', 'common-iliac'],
   ['scar', 'late-enhancement'],
   ['congestion', 'w:umverteilung'],
   ['loosening', 'w:saumbildung'],
   ['metastasis', 'uptake'],
   ['myelopathy', 'signal-change', 'spinal-cord'],
   ['right-heart-strain', 'dilation', 'right-ventricle'],
+  ['active-bleeding', 'leak'],
   ['perforation', 'free-air gas-inclusion leak', 'gastrointestinal'],
 ] as const
 

@@ -1,0 +1,26 @@
+import type { Mentions } from './find-mentions.ts'
+
+/** Names that several joints and cavities share: meant is the part of what was examined. */
+const shared: readonly (readonly [examined: string, parts: Readonly<Record<string, string>>])[] = [
+  ['heart', { ventricles: 'heart' }],
+  ['ankle', { lcl: 'lateral-ligaments', mcl: 'deltoid-ligament' }],
+  ['elbow', { lcl: 'radial-collateral-ligament', mcl: 'ulnar-collateral-ligament' }],
+]
+
+/** "Außenband" of a knee, of an ankle. */
+export function partExamined(id: string | null, examined: readonly string[]): string | null {
+  const row =
+    id === null ? undefined : shared.find(([organ, parts]) => parts[id] !== undefined && examined.includes(organ))
+  return row === undefined ? id : (row[1][id ?? ''] ?? id)
+}
+
+export function mentionsExamined(mentions: Mentions, examined: readonly string[]): Mentions {
+  if (!shared.some(([organ]) => examined.includes(organ))) return mentions
+  const terms = mentions.terms.map((term) => ({
+    ...term,
+    meanings: term.meanings.map((one) =>
+      one.kind === 'organ' ? { kind: one.kind, id: partExamined(one.id, examined) ?? one.id } : one,
+    ),
+  }))
+  return { ...mentions, terms }
+}
