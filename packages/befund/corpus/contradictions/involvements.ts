@@ -291,4 +291,12 @@ Beurteilung: Epiduraler Abszess mit Myelonkompression, keine Myelopathie.`,
 Befund: Wulstfraktur des Radius. Wachstumsfugen offen, nicht betroffen.
 Beurteilung: Wulstfraktur des Radius mit Fugenbeteiligung.`,
   },
+  {
+    why: 'Ein Zapfen in der Vene ist ihr Befall.',
+    kind: 'negation',
+    quotes: ['Nierenvene rechts mit Tumorzapfen', 'Nierenzellkarzinom rechts ohne Beteiligung der Nierenvene'],
+    text: `CT Abdomen
+Befund: Nierenzellkarzinom rechts. Nierenvene rechts mit Tumorzapfen.
+Beurteilung: Nierenzellkarzinom rechts ohne Beteiligung der Nierenvene.`,
+  },
 ]

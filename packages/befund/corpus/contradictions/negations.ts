@@ -1569,4 +1569,116 @@ Beurteilung: Densfraktur. Fraktur des HWK 6.`,
 Befund: V. femoralis frei komprimierbar. V. poplitea nicht komprimierbar.
 Beurteilung: Thrombose der V. poplitea und femoralis.`,
   },
+  {
+    why: 'Im Sprunggelenk ist das Außenband ein anderes als im Knie.',
+    kind: 'findingsImpression',
+    quotes: ['Außenbänder intakt', 'Außenbandruptur'],
+    text: `MRT OSG rechts
+Befund: Außenbänder intakt. Syndesmose regelrecht.
+Beurteilung: Außenbandruptur.`,
+  },
+  {
+    why: 'Am Herzen sind die Ventrikel keine Hirnkammern.',
+    kind: 'findingsImpression',
+    quotes: ['Cavum beider Ventrikel frei', 'Thrombus im linken Ventrikel'],
+    text: `MRT Herz
+Befund: Cavum beider Ventrikel frei.
+Beurteilung: Thrombus im linken Ventrikel.`,
+  },
+  {
+    why: '„Frei von“ verneint, was folgt.',
+    kind: 'negation',
+    quotes: ['Die Lunge ist frei von Rundherden', 'Lungenmetastasen beidseits'],
+    text: `CT Thorax
+Befund: Die Lunge ist frei von Rundherden.
+Beurteilung: Lungenmetastasen beidseits.`,
+  },
+  {
+    why: 'Was nur vom Beckenring verneint ist, trägt die Verneinung aller Frakturen nicht.',
+    kind: 'negation',
+    quotes: ['Mediale Schenkelhalsfraktur links', 'Kein Frakturnachweis'],
+    text: `Röntgen Becken und linke Hüfte
+Befund: Mediale Schenkelhalsfraktur links. Keine Fraktur des Beckenrings.
+Beurteilung: Kein Frakturnachweis.`,
+  },
+  {
+    why: 'Der Stau der linken Niere trägt keinen der rechten.',
+    kind: 'negation',
+    quotes: ['Rechte Niere 10,5 cm, kein Aufstau', 'Harnstau auch rechts'],
+    text: `Sonographie Nieren
+Befund: Rechte Niere 10,5 cm, kein Aufstau. Linke Niere 11 cm mit Harnstau Grad II.
+Beurteilung: Harnstau Grad II links. Harnstau auch rechts.`,
+  },
+  {
+    why: 'Vom Myelon ist hinter dem Segment das ganze gemeint.',
+    kind: 'negation',
+    quotes: ['Myelon ohne Signalveränderung', 'Zervikale Myelopathie'],
+    text: `MRT HWS
+Befund: HWK 6/7: Protrusion. Myelon ohne Signalveränderung.
+Beurteilung: Protrusion HWK 6/7. Zervikale Myelopathie.`,
+  },
+  {
+    why: 'Die Spalte im Wirbelbogen ist die Spondylolyse.',
+    kind: 'negation',
+    quotes: ['Spaltbildung der Interartikularportion LWK 5 beidseits', 'Listhesis LWK 5/SWK 1 ohne Spondylolyse'],
+    text: `Röntgen LWS
+Befund: Spaltbildung der Interartikularportion LWK 5 beidseits.
+Beurteilung: Listhesis LWK 5/SWK 1 ohne Spondylolyse.`,
+  },
+  {
+    why: 'Liegt die Lunge an, ist da kein Pneumothorax.',
+    kind: 'negation',
+    quotes: ['Lunge rechts ringsum der Thoraxwand anliegend', 'Pneumothorax rechts'],
+    text: `Röntgen Thorax
+Befund: Lunge rechts ringsum der Thoraxwand anliegend.
+Beurteilung: Pneumothorax rechts.`,
+  },
+  {
+    why: 'Lockerung der Prothese ist Lockerung.',
+    kind: 'negation',
+    quotes: ['Lysesaum um die Tibiakomponente', 'Kein Hinweis auf eine Prothesenlockerung'],
+    text: `Röntgen Knie rechts
+Befund: Lysesaum um die Tibiakomponente.
+Beurteilung: Kein Hinweis auf eine Prothesenlockerung.`,
+  },
+  {
+    why: 'Offene tiefe Venen sind nicht thrombosiert, was immer mit der Vena saphena ist.',
+    kind: 'negation',
+    quotes: ['Offene V. femoralis und V. poplitea links mit vollständiger Kompressibilität', 'Tiefe Beinvenenthrombose links'],
+    text: `Duplex Beinvenen links
+Befund: Offene V. femoralis und V. poplitea links mit vollständiger Kompressibilität. V. saphena magna insuffizient.
+Beurteilung: Tiefe Beinvenenthrombose links.`,
+  },
+  {
+    why: 'Kontrastmittel neben dem Gefäß ist eine aktive Blutung.',
+    kind: 'findingsImpression',
+    quotes: ['In der arteriellen Phase punktförmiger Kontrastmittelaustritt', 'Kein Hinweis auf eine aktive Blutung'],
+    text: `CT Becken mit Kontrastmittel
+Befund: Hämatom der Bauchwand. In der arteriellen Phase punktförmiger Kontrastmittelaustritt.
+Beurteilung: Hämatom der Bauchwand. Kein Hinweis auf eine aktive Blutung.`,
+  },
+  {
+    why: 'Bis wohin eine Arterie kontrastiert ist, sagt nicht, was kontrastiert ist.',
+    kind: 'findingsImpression',
+    quotes: ['A. lienalis bis zum Hilus kräftig kontrastiert', 'Verschluss der A. lienalis'],
+    text: `CT Abdomen
+Befund: A. lienalis bis zum Hilus kräftig kontrastiert.
+Beurteilung: Verschluss der A. lienalis.`,
+  },
+  {
+    why: 'Wohin ein Kopf zentriert ist, ist nicht der Kopf.',
+    kind: 'findingsImpression',
+    quotes: ['Radiusköpfchen auf das Capitulum zentriert', 'Radiusköpfchenluxation'],
+    text: `Röntgen Ellenbogen links
+Befund: Radiusköpfchen auf das Capitulum zentriert.
+Beurteilung: Radiusköpfchenluxation.`,
+  },
+  {
+    why: 'Eine Bursa ohne Flüssigkeit und nicht verbreitert ist nicht entzündet.',
+    kind: 'negation',
+    quotes: ['Bursa subacromialis nicht verbreitert', 'Bursitis subacromialis'],
+    text: `Sonographie Schulter links
+Befund: Bursa subacromialis nicht verbreitert.
+Beurteilung: Bursitis subacromialis.`,
+  },
 ]

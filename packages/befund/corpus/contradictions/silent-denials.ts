@@ -713,4 +713,34 @@ Beurteilung: Divertikulitis mit Perforation.`,
 Befund: Fraktur des Os sacrum links, vorderer Beckenring intakt.
 Beurteilung: Beckenringfraktur.`,
   },
+  {
+    why: 'Ein durchgehender Defekt ist keine durchgehende Sehne.',
+    text: `Sonographie Schulter rechts
+Befund: In der Supraspinatussehne durchgehender Defekt von 12 mm.
+Beurteilung: Transmurale Ruptur der Supraspinatussehne.`,
+  },
+  {
+    why: 'Eine anliegende Lunge kann minderbelüftet sein.',
+    text: `Röntgen Thorax
+Befund: Beide Lungen der Thoraxwand anliegend. Belüftungsstörung im linken Unterlappen.
+Beurteilung: Belüftungsstörung links basal.`,
+  },
+  {
+    why: 'Das Karzinom liegt nicht dort, wohin es nicht wächst.',
+    text: `CT Hals
+Befund: Raumforderung der rechten Stimmlippe. Schildknorpel glatt konturiert.
+Beurteilung: Larynxkarzinom rechts ohne Infiltration des Schildknorpels.`,
+  },
+  {
+    why: 'Nach der Dilatation ist frei, was vorher eng war.',
+    text: `Angiographie Bein rechts
+Befund: A. femoralis superficialis mit 80 % Stenose. PTA. Danach A. femoralis superficialis glattwandig und normal weit.
+Beurteilung: Erfolgreiche PTA.`,
+  },
+  {
+    why: 'Ein gerissenes Band der drei trägt die Außenbandruptur.',
+    text: `MRT OSG rechts
+Befund: Lig. fibulotalare anterius gerissen. Lig. calcaneofibulare intakt.
+Beurteilung: Außenbandruptur.`,
+  },
 ]

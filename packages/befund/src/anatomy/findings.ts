@@ -487,7 +487,7 @@ size | normal breit, regelrecht breit, normal groß, normgroß, regelrecht groß
 width | schlank, weitlumig, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, erhaltene Weite, ausreichende Weite, regelrecht kalibrig, normale Lumenweite
 height | normal hoch, regelrecht hoch
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
-flow | triphasisch, regelrecht perfundiert, perfundiert, durchgängig, kräftig kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, frei perfundiert
+flow | triphasisch, regelrecht perfundiert, perfundiert, durchgängig, kräftig kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, vollständige Kompressibilität, erhaltene Kompressibilität, frei perfundiert
 fluid | ergussfrei, spitz, spitz einsehbar, spitz auslaufend, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
 focal | homogen, signalunauffällig, signalregelrecht

@@ -21,6 +21,13 @@ export function sitesOf(
   const numbered = reading.contexts.label.numbered ?? []
   if (numbered.length === 0 || hasNumber(said.sites) || (organ !== null && !isNumberedOrgan(organ, numbered)))
     return said
+  // "C6/7: Protrusion. Myelon normal.": all of the cord.
+  if (
+    organ === 'spinal-cord' &&
+    (item.finding === null || reading.stances[item.from] === 'negated') &&
+    reading.sentence.label.length === 0
+  )
+    return said
   const regions = said.sites.get('spine')
   if (regions !== undefined && numbered.flatMap(spineRegions).every((region) => !regions.has(region))) return said
   return numberedByLabel(said, numbered)

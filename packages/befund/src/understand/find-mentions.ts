@@ -115,10 +115,12 @@ function countsThings(words: readonly Word[], at: number): boolean {
 }
 
 /** "Ohne Befund", "fehlende Kontrastierung" are one wording, and deny nothing. */
-function opensNormal({ kind, from }: Cue, terms: readonly TermMention[]): boolean {
+function opensNormal({ kind, from, to }: Cue, terms: readonly TermMention[]): boolean {
   return (
     kind === 'negate' &&
-    terms.some((term) => term.from === from && (term.to - from > 1 || term.meanings.at(-1)?.kind === 'normal'))
+    terms.some(
+      (term) => term.from === from && term.to >= to && (term.to - from > 1 || term.meanings.at(-1)?.kind === 'normal'),
+    )
   )
 }
 
@@ -137,13 +139,15 @@ function behindLevel({ text }: Word, at: number): TermMention | null {
   return match === null ? null : { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: false }
 }
 
-/** Nouns with the stem of an adjective that calls something normal: the tip of a catheter, a "spitzer" recess. */
+/** Nouns with the stem of an adjective that calls something normal: the tip of a catheter, a "spitzer" recess; "frei von" denies. */
 const nounsAlike = /(?:^|-)Spitzen?$/
 
 function termAt(words: readonly Word[], at: number): TermMention | null {
   const parted = interrupted(words, at)
   if (parted !== null) return parted
-  const match = nounsAlike.test(words[at]?.text ?? '') ? null : matchTerm(words, at)
+  const isOther =
+    nounsAlike.test(words[at]?.text ?? '') || (words[at + 1]?.text === 'von' && words[at]?.stem === 'frei')
+  const match = isOther ? null : matchTerm(words, at)
   if (match !== null)
     return { meanings: match.meanings, from: at, to: at + match.length, lexical: false, denied: false }
   return freeOf(words, at) ?? compensated(words, at) ?? elliptic(words, at) ?? sharedNoun(words, at)

@@ -82,7 +82,11 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
     const name = nameOf(denial)
     const said = signsOf[name]
     if (said === undefined || !isDenied(denial) || isInfarct(denial)) return []
-    if (isOfPart(denial) || (name !== 'disease-activity' && isToldOtherwise(denial, impression))) return []
+    if (
+      isOfPart(denial) ||
+      (!/^(?:disease-activity|active-bleeding)$/.test(name) && isToldOtherwise(denial, impression))
+    )
+      return []
     const rows = name === 'disease-activity' ? [said, barrier] : [said]
     const place = found
       .filter((sentence) => isOnSide(sentence, denial, findings) && isOfVein(sentence, denial, findings))

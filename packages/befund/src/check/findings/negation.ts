@@ -62,6 +62,7 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
       one.certainty !== 'question' &&
       (!exact || (one.organBond === 'own' && isOfOneKind(one, statement) && sidesAgree(one, statement))) &&
       one.trend !== 'gone' &&
+      !isOfOtherSide(one, statement) &&
       (one.isNew || !statement.isNew || one.trend === 'progress') &&
       mayMean(one, statement) &&
       organsAgree(one, statement),
@@ -74,6 +75,11 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
       ((isDenied(one) && !isNoMore(one, statement) && denies(one, statement, true)) || isGoneThere(one, statement)),
   )
   return mostAlikeOf(statement, denials, shownOfOne)
+}
+
+/** "Linke Niere gestaut" bears out no congestion of the right. */
+function isOfOtherSide(one: Statement, two: Statement): boolean {
+  return /^(?:own|sentence|label)$/.test(one.sideBond ?? '') && two.sideBond === 'own' && !sidesAgree(one, two)
 }
 
 /** "Umschriebene Hyperintensität des Myelons" is what the impression calls a myelopathy. */
@@ -188,6 +194,7 @@ function assertedInFindings(statement: Statement, related: readonly Statement[],
       one.finding === statement.finding &&
       one.limits.every((limit) => statement.limits.includes(limit)) &&
       isSideRepeated(one, statement) &&
+      !(one.organBond === 'own' && statement.organBond === 'examination' && one.organ !== statement.organ) &&
       sitesAgree(one, statement) &&
       organsAgree(one, statement),
   )

@@ -17,5 +17,7 @@ const reservations =
   /^(?:sonst|ansonst|übrig|restlich|weitgehend|weitestgehend|soweit|außer|ausser|abgesehen|ausnahme|bekannt|unverändert|postoperativ|überwiegend|annähernd|unspezifisch|alte$|teil(?:s|weise)$|partiell$|größtenteils|reposition|reponiert)/i
 
 function followsBis(words: readonly Word[]): boolean {
-  return words.some((word, at) => word.stem === 'bis' && words[at + 1]?.stem === 'auf' && !/ebene$/.test(words[at + 2]?.text ?? ''))
+  return words.some(
+    (word, at) => word.stem === 'bis' && words[at + 1]?.stem === 'auf' && !/ebene$/.test(words[at + 2]?.text ?? ''),
+  )
 }

@@ -37,11 +37,17 @@ export function unsupportedClashes(index: StatementIndex): Clash[] {
 /** What the findings say of the organ, its whole or its parts, where all of it is quiet. */
 function clearedOf(told: Statement, seen: readonly Statement[]): Statement | undefined {
   const organ = told.finding === 'pneumothorax' ? 'lung' : organOf(told)
-  if (organ === null || isGeneric(organ) || (organs().get(organ)?.region === true && organ !== ring)) return undefined
-  if (organ !== 'lung' && told.organs.some((other) => !isGeneric(other) && !areRelated(other, organ))) return undefined
+  if (organ === null || isGeneric(organ) || (isRegion(organ) && organ !== ring)) return undefined
+  // "Zervikale Myelopathie" names the nodes of the neck too.
+  const isApart = (other: string): boolean =>
+    !isGeneric(other) && !isRegion(other) && !other.endsWith('nodes') && !areRelated(other, organ)
+  if (organ !== 'lung' && told.organs.some(isApart)) return undefined
   const near = seen.filter(
     (one) =>
-      one.organs.some((other) => areRelated(other, organ)) && sidesAgree(one, told) && !isEffusionOfWhole(one, organ),
+      one.organs.some((other) => areRelated(other, organ)) &&
+      sidesAgree(one, told) &&
+      !isEffusionOfWhole(one, organ) &&
+      !isSuperficial(one, told),
   )
   if (near.some((one) => !isQuiet(one) && !isQuietSoFar(one)) || seen.some((one) => mayBeMeant(one, told)))
     return undefined
@@ -51,7 +57,7 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
       own === null ||
       isQuietSoFar(one) ||
       isAtOtherLevel(told, one) ||
-      (organs().get(own)?.region === true && own !== 'gastrointestinal' && own !== ring)
+      (isRegion(own) && own !== 'gastrointestinal' && own !== ring)
     )
       return false
     if (!isWithin(organ, own) && !(isWithin(own, organ) && isLeftWhole(one, told))) return false
@@ -70,6 +76,15 @@ function isEffusionOfWhole(one: Statement, organ: string): boolean {
   return one.finding === 'joint-effusion' && one.organ !== organ && !isWithin(one.organ ?? '', organ)
 }
 
+/** The veins under the skin have no part in a deep thrombosis. */
+function isSuperficial({ organ }: Statement, { finding }: Statement): boolean {
+  return finding === 'dvt' && /saphenous$/.test(organ ?? '')
+}
+
+function isRegion(organ: string): boolean {
+  return organs().get(organ)?.region === true
+}
+
 const ring = 'bony-pelvis'
 /** Of the pelvic ring too, although the tree has it elsewhere. */
 const ofRing = new Set(['sacrum', 'anterior-column', 'posterior-column'])
@@ -85,7 +100,7 @@ function organOf(told: Statement): string | null {
 function mayBeMeant(one: Statement, told: Statement): boolean {
   if (one.finding === null || isDenied(one) || familyOf(one.finding) !== familyOf(told.finding ?? '')) return false
   const organ = ownOrgan(one)
-  if (organ !== null) return organsAgree(one, told) || organs().get(organ)?.region === true || ofRing.has(organ)
+  if (organ !== null) return organsAgree(one, told) || isRegion(organ) || ofRing.has(organ)
   return one.finding === told.finding || vague.has(one.finding)
 }
 
@@ -153,7 +168,7 @@ function clearedAsWhole(told: Statement, seen: readonly Statement[]): Statement 
   const organ = organOf(told)
   return seen.find((one) => {
     const own = ownOrgan(one)
-    if (own !== null && organs().get(own)?.region !== true && (organ === null || !areRelated(own, organ))) return false
+    if (own !== null && !isRegion(own) && (organ === null || !areRelated(own, organ))) return false
     return isQuiet(one) && sidesAgree(one, told) && sitesAgree(one, told) && isSaidOfWhole(one, whole)
   })
 }
