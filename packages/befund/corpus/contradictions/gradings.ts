@@ -356,4 +356,12 @@ Beurteilung: BI-RADS 5 links, BI-RADS 1 rechts.`,
 Befund: Dissektionsmembran ab der linken A. subclavia. Aorta ascendens ohne Dissektion.
 Beurteilung: Aortendissektion Stanford Typ A.`,
   },
+  {
+    why: 'Ein Hüfttyp beider Seiten gilt jeder.',
+    kind: 'grading',
+    quotes: ['Rechts: Alpha 42 Grad, Beta 53 Grad', 'Hüfttyp Ia beidseits'],
+    text: `Hüftsonographie nach Graf
+Befund: Rechts: Alpha 42 Grad, Beta 53 Grad. Links: Alpha 63 Grad, Beta 50 Grad.
+Beurteilung: Hüfttyp Ia beidseits.`,
+  },
 ]

@@ -671,4 +671,12 @@ Beurteilung: Ruptur des lunotriquetralen Bandes.`,
 Befund: Fraktur des Orbitabodens rechts.
 Beurteilung: Jochbeinfraktur rechts.`,
   },
+  {
+    why: '„Der Tumor“ ist der schon genannte.',
+    kind: 'level',
+    quotes: ['Tumor im mittleren Rektumdrittel', 'Rektumkarzinom im unteren Drittel'],
+    text: `MRT Rektum
+Befund: Tumor im mittleren Rektumdrittel. Der Tumor überschreitet die Muscularis propria um 4 mm.
+Beurteilung: Rektumkarzinom im unteren Drittel.`,
+  },
 ]

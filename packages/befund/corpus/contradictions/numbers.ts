@@ -531,4 +531,28 @@ Beurteilung: Besserung von NRS 6 auf 2.`,
 Befund: Im rechten Oberlappen drei Rundherde bis 6 mm.
 Beurteilung: Zwei Rundherde im rechten Oberlappen.`,
   },
+  {
+    why: 'Die systolische Funktion ist die Auswurffraktion.',
+    kind: 'number',
+    quotes: ['Linker Ventrikel normal groß, LVEF 31 %', 'Normale systolische Funktion beider Ventrikel'],
+    text: `MRT Herz
+Befund: Linker Ventrikel normal groß, LVEF 31 %.
+Beurteilung: Normale systolische Funktion beider Ventrikel.`,
+  },
+  {
+    why: 'Die Summe steht vor den Werten der einzelnen Gefäße.',
+    kind: 'number',
+    quotes: ['Agatston-Score 186 (LAD 154, RCX 0, RCA 32)', 'Agatston-Score gesamt 816'],
+    text: `CT Koronarien
+Befund: Agatston-Score 186 (LAD 154, RCX 0, RCA 32).
+Beurteilung: Agatston-Score gesamt 816.`,
+  },
+  {
+    why: 'Der Abstand ist in beiden Teilen derselbe.',
+    kind: 'number',
+    quotes: ['TT-TG-Abstand 18 mm', 'Trochleadysplasie, TT-TG 11 mm'],
+    text: `MRT Knie rechts
+Befund: TT-TG-Abstand 18 mm.
+Beurteilung: Trochleadysplasie, TT-TG 11 mm.`,
+  },
 ]

@@ -20,7 +20,7 @@ Beurteilung: Unauffällig.`,
   {
     why: "15 ml Prostata ist nicht vergrößert.",
     kind: 'implausible',
-    quotes: ["Prostata deutlich vergrößert mit 15 ml", "15 ml"],
+    quotes: ['Prostata deutlich vergrößert mit 15 ml', 'Prostatahyperplasie'],
     text: `Sonographie
 Befund: Prostata deutlich vergrößert mit 15 ml.
 Beurteilung: Prostatahyperplasie.`,
@@ -28,7 +28,7 @@ Beurteilung: Prostatahyperplasie.`,
   {
     why: "1,8 cm ist kein Aneurysma der Bauchaorta.",
     kind: 'implausible',
-    quotes: ["Aneurysma der Bauchaorta mit 1,8 cm Durchmesser", "1,8 cm"],
+    quotes: ['Aneurysma der Bauchaorta mit 1,8 cm Durchmesser', 'Bauchaortenaneurysma'],
     text: `CT
 Befund: Aneurysma der Bauchaorta mit 1,8 cm Durchmesser.
 Beurteilung: Bauchaortenaneurysma.`,
@@ -59,7 +59,7 @@ Zyste der linken Niere 3,7 cm.`,
   {
     why: 'Die Gallenwege insgesamt sind zart, der gemessene Gang ist es nicht.',
     kind: 'implausible',
-    quotes: ["Keine Cholestase", "DHC 16 mm"],
+    quotes: ['DHC 16 mm', 'Keine Cholestase'],
     text: `Sonographie Abdomen
 Befund: DHC 16 mm. Gallenblase ohne Konkremente.
 Beurteilung: Keine Cholestase.`,
@@ -67,7 +67,7 @@ Beurteilung: Keine Cholestase.`,
   {
     why: 'Milz und Leber in einem Wort nicht vergrößert.',
     kind: 'implausible',
-    quotes: ["Keine Hepatosplenomegalie", "Milz 19 cm"],
+    quotes: ['Milz 19 cm', 'Keine Hepatosplenomegalie'],
     text: `CT Abdomen
 Befund: Milz 19 cm.
 Beurteilung: Keine Hepatosplenomegalie.`,
@@ -106,5 +106,21 @@ Befund: Prostatavolumen 148 ml (5,0 x 4,2 x 4,4 cm).`,
     quotes: ['Infiltrat im Unterlappen regredient bis auf einen minimalen Rest mit 6 cm', '6 cm'],
     text: `CT Thorax
 Befund: Infiltrat im Unterlappen regredient bis auf einen minimalen Rest mit 6 cm.`,
+  },
+  {
+    why: 'So schmale Schlingen machen keinen Ileus.',
+    kind: 'implausible',
+    quotes: ['Dünndarmschlingen bis 12 mm dilatiert mit Flüssigkeitsspiegeln', 'Dünndarmileus'],
+    text: `CT Abdomen
+Befund: Dünndarmschlingen bis 12 mm dilatiert mit Flüssigkeitsspiegeln.
+Beurteilung: Dünndarmileus.`,
+  },
+  {
+    why: '„MCL“ ist an der Leber eine Linie und kein Band.',
+    kind: 'implausible',
+    quotes: ['Leber vergrößert, in der MCL 10,8 cm', 'Hepatomegalie'],
+    text: `Sonographie Abdomen
+Befund: Leber vergrößert, in der MCL 10,8 cm.
+Beurteilung: Hepatomegalie.`,
   },
 ]

@@ -139,18 +139,22 @@ function behindLevel({ text }: Word, at: number): TermMention | null {
   return match === null ? null : { meanings: match.meanings, from: at, to: at + 1, lexical: false, denied: false }
 }
 
-/** Nouns with the stem of an adjective that calls something normal: the tip of a catheter, a "spitzer" recess; "frei von" denies. */
+/** Nouns with the stem of an adjective that calls something normal: the tip of a catheter, a "spitzer" recess. */
 const nounsAlike = /(?:^|-)Spitzen?$/
 
 function termAt(words: readonly Word[], at: number): TermMention | null {
   const parted = interrupted(words, at)
   if (parted !== null) return parted
-  const isOther =
-    nounsAlike.test(words[at]?.text ?? '') || (words[at + 1]?.text === 'von' && words[at]?.stem === 'frei')
-  const match = isOther ? null : matchTerm(words, at)
+  const match = isOther(words, at) ? null : matchTerm(words, at)
   if (match !== null)
     return { meanings: match.meanings, from: at, to: at + match.length, lexical: false, denied: false }
   return freeOf(words, at) ?? compensated(words, at) ?? elliptic(words, at) ?? sharedNoun(words, at)
+}
+
+/** "frei von" denies, "in der MCL" is a line of the chest. */
+function isOther(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1]?.text, words[at]?.text ?? '', words[at + 1]?.text]
+  return nounsAlike.test(word) || (next === 'von' && /^frei$/i.test(word)) || (before === 'der' && word === 'MCL')
 }
 
 /** "Gelenkspalt deutlich verschmälert", "Recessus suprapatellaris nicht aufgeweitet": a word stands before the predicate. */

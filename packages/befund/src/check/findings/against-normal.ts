@@ -231,7 +231,8 @@ function isBackedUp(present: Statement, normal: Statement, index: StatementIndex
       one.section === normal.section &&
       one.stance !== 'negated' &&
       (organsAgree(one, present) || organs().get(one.organ ?? '')?.region === true) &&
-      sidesAgree(one, present),
+      sidesAgree(one, present) &&
+      sitesAgree(one, present),
   )
 }
 

@@ -26,6 +26,8 @@ interface Alpha extends Told {
   degrees: number
 }
 
+const hips = ['left', 'right'] as const
+
 /** A type of Graf that the findings give the other hip, or that its alpha angle rules out. */
 export function hipTypeClashes(sentences: readonly Sentence[]): Clash[] {
   if (!sentences.some(({ all }) => all.some(({ text }) => /^(?:Graf|Hüftsonogra(?:ph|f)ie|Hüftreifung)/.test(text))))
@@ -41,14 +43,16 @@ export function hipTypeClashes(sentences: readonly Sentence[]): Clash[] {
       const named = sideOf(word)
       if (named !== null && named !== side) opening = sentence
       side = named ?? side
-      if (opening === null || (side !== 'left' && side !== 'right')) return
-      const told = { side, sentence, word, opening }
       const type = typeAt(words, at)
-      if (type !== null) types.push({ ...told, side: sideBehind(words, at) ?? side, type })
+      const of = type === null ? side : (sideBehind(words, at) ?? side)
+      if (opening === null || of === null) return
+      const told = { sentence, word, opening }
+      if (type !== null) for (const one of of === 'both' ? hips : [of]) types.push({ ...told, side: one, type })
+      if (side === null || side === 'both') return
       const degrees = /^(?:Alpha|α)/i.test(word.text)
         ? words.slice(at + 1, at + 4).find(({ kind }) => kind === 'number')
         : undefined
-      if (degrees !== undefined) angles.push({ ...told, degrees: Number(degrees.text.replace(',', '.')) })
+      if (degrees !== undefined) angles.push({ ...told, side, degrees: Number(degrees.text.replace(',', '.')) })
     })
   }
   return [...betweenSections(types), ...againstAngles(types, angles)].slice(0, 2)
@@ -62,9 +66,11 @@ function sideBehind(words: readonly Word[], at: number): Side | null {
 
 /** "Typ IIa", in an impression "(IIa)" as well. */
 function typeAt(words: readonly Word[], at: number): string | null {
-  if (words[at]?.text === 'Typ')
+  if (/^(?:Hüft)?[Tt]yp$/.test(words[at]?.text ?? ''))
     return /^(?:I[ab]?|II[abc]?|III[ab]?|IV|D)$/.exec(words[at + 1]?.text ?? '')?.[0] ?? null
-  return words[at - 1]?.text === 'Typ' ? null : (/^(?:II[abc]|III[ab])$/.exec(words[at]?.text ?? '')?.[0] ?? null)
+  return /typ$/i.test(words[at - 1]?.text ?? '')
+    ? null
+    : (/^(?:II[abc]|III[ab])$/.exec(words[at]?.text ?? '')?.[0] ?? null)
 }
 
 function betweenSections(types: readonly HipType[]): Clash[] {

@@ -91,6 +91,7 @@ Böhler-Winkel, Böhlerwinkel, Tuber-Gelenk-Winkel | 18-50 | 0-27
 SL-Abstand, SL-Distanz, SL-Intervall | 0-4 | 2.5-30
 ADI | 0-5 | 2.5-30
 Ulnavarianz | 0-2 | 1-20
+TT-TG, TT-TG-Abstand, TT-TG-Distanz
 Restharn | 0-120 | 20-9000
 SUVmax, SUV
 T-Score, T-Wert

@@ -98,7 +98,7 @@ function judgementsOf(sentence: Sentence, named: ReadonlySet<Score>): Judged[] {
 /** In words before the name, and behind it. */
 const besideWithin = 4
 const judgedWithin = 7
-const ofRightHeart = /^(?:RV|recht)/i
+const ofRightHeart = /^(?:RV|rechte[rsnm]?$)/i
 
 function judgementClash({ sentence, word }: Scored, told: Judged): Clash {
   const first = sentencePlace(sentence, word)
@@ -190,19 +190,23 @@ const named = new Map(
   ),
 )
 const ratio = wordStem('LV-Ratio')
+const ejection = wordStem('LVEF')
 const reach = 5
 /** "Agatston: LM 0, LAD 118, gesamt 176": the figure of one vessel is not that of all. */
 const coronaries = /^(?:LM|LCA|LAD|RIVA|RCX|LCX|CX|RCA)$/
 
 function scoreNamed(words: readonly Word[], at: number): Score | undefined {
   const isRatio = words[at]?.text === 'LV' && words[at - 1]?.text === '/' && words[at - 2]?.text === 'RV'
-  return named.get(isRatio ? ratio : (words[at]?.stem ?? ''))
+  const isEjection = words[at]?.text === 'Funktion' && /^systolisch/i.test(words[at - 1]?.text ?? '')
+  return named.get(isRatio ? ratio : isEjection ? ejection : (words[at]?.stem ?? ''))
 }
 
 function scoreAt(words: readonly Word[], at: number): { score: Score; value: number; word: Word; to: number } | null {
   const score = scoreNamed(words, at)
   if (score === undefined) return null
-  const isListed = words.slice(at + 1, at + reach).some(({ text }) => coronaries.test(text))
+  const behind = words.slice(at + 1, at + reach)
+  const isListed =
+    behind.some(({ text }) => coronaries.test(text)) && numberOf(behind.find(({ text }) => text !== ':')) === null
   const sum = isListed ? words.findIndex(({ text }, next) => next > at && /^(?:gesamt|total|Summe)/i.test(text)) : at
   if (sum < 0) return null
   for (let next = sum + 1; next < words.length && next <= sum + reach; next++) {

@@ -4,11 +4,13 @@ import { sentencePlace } from '../sentence-place.ts'
 
 export function sizeClash(told: Statement, measured: Statement, measure: BoundMeasure, reason: string): Clash {
   const place = sentencePlace(measured.sentence, measure.span)
-  const same = told.sentence === measured.sentence
-  return {
-    kind: 'implausible',
-    first: placeOf(told),
-    second: same ? { start: measure.span.start, end: measure.span.end } : place,
-    reason,
-  }
+  const word = placeOf(told)
+  const { start, end } = measure.span
+  const [first, second] =
+    told.sentence === measured.sentence
+      ? [word, { start, end }]
+      : word.start < place.start
+        ? [word, place]
+        : [place, word]
+  return { kind: 'implausible', first, second, reason }
 }

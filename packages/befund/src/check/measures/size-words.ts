@@ -60,21 +60,18 @@ export function againstWord(statement: Statement, measure: BoundMeasure, index: 
   const largest = Math.max(...inBaseUnit(measure))
   const places = new Set([...lineage(range.id), ...statement.organs])
   const told = [statement, ...[...places].flatMap((organ) => index.byOrgan.get(organ) ?? [])].filter(
-    (one) => Math.abs(one.position - statement.position) <= 2 || one.section !== statement.section,
+    (one) =>
+      sameSideOrUnknown(one, statement) &&
+      (Math.abs(one.position - statement.position) <= 2 || one.section !== statement.section),
   )
-  for (const one of told) {
-    if (!sameSideOrUnknown(one, statement)) continue
-    if (
-      !isOfWholeAorta(one, statement) &&
-      saysEnlarged(one, range) &&
-      range.enlargedFrom !== null &&
-      largestOf(statement, measure) < range.enlargedFrom
-    )
-      return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „vergrößert“')
-    if (saysNormal(one, range) && range.normalAtMost !== null && largest > range.normalAtMost)
-      return sizeClash(one, statement, measure, 'Das Maß passt nicht zu „normal“')
-  }
-  return null
+  const isSmall = range.enlargedFrom !== null && largestOf(statement, measure) < range.enlargedFrom
+  const enlarged = told.filter((one) => isSmall && !isOfWholeAorta(one, statement) && saysEnlarged(one, range))
+  const isLarge = range.normalAtMost !== null && largest > range.normalAtMost
+  const normal = told.filter((one) => isLarge && saysNormal(one, range))
+  const [word, said] = enlarged.length > 0 ? ['vergrößert', enlarged] : ['normal', normal]
+  // What another sentence says of it is told apart from the measure better than the word beside it.
+  const one = said.find(({ sentence }) => sentence !== statement.sentence) ?? said[0]
+  return one === undefined ? null : sizeClash(one, statement, measure, `Das Maß passt nicht zu „${word}“`)
 }
 
 /** "Aortenektasie": not of each of its parts. */
@@ -105,7 +102,7 @@ function saysEnlarged(statement: Statement, range: SizeRange): boolean {
   return (
     statement.stance === 'asserted' &&
     statement.finding !== null &&
-    (enlarging.has(familyOf(statement.finding)) || statement.finding === 'appendicitis') &&
+    (enlarging.has(familyOf(statement.finding)) || /^(?:appendicitis|ileus)$/.test(statement.finding)) &&
     statement.certainty === 'certain'
   )
 }

@@ -178,10 +178,16 @@ function isCarriedThere(statement: Statement, group: string, index: StatementInd
       one.section === 'findings' &&
       one.stance === 'asserted' &&
       one.organBond === 'carried' &&
+      !isTakenUp(one) &&
       (one.organ === statement.organ || sharesFigure(one, statement)) &&
       !one.sites.has(group) &&
       sidesAgree(one, statement),
   )
+}
+
+/** "Der Tumor überschreitet die Muscularis": of the one told before. */
+function isTakenUp({ sentence: { words }, at }: Statement): boolean {
+  return words.some(({ text, end }) => end + 1 === at.start && /^(?:Der|Die|Das|Diese[rs]?)$/.test(text))
 }
 
 /** "Abschluss: 20 % Reststenose" and "PTA der A. poplitea mit 20 % Reststenose". */
