@@ -738,4 +738,22 @@ Anterolisthese L4 gegenüber L5, Meyerding Grad I, bei ausgeprägter Spondylarth
 Befund: Sigma mit Wandverdickung. Das Ileum zeigt keine Wandverdickung. Die Wandverdickung reicht über 8 cm.
 Beurteilung: Sigmadivertikulitis.`,
   },
+  {
+    why: 'Ein niedriger Zwischenwirbelraum macht keinen niedrigen Wirbel.',
+    text: `Röntgen LWS
+Befund: Höhengeminderter Zwischenwirbelraum LWK 5/SWK 1. Wirbelkörper normal hoch.
+Beurteilung: Osteochondrose LWK 5/SWK 1.`,
+  },
+  {
+    why: 'Gerissen sind Fasern des Muskels, heil ist die Sehne am Sitzbein.',
+    text: `MRT Oberschenkel rechts
+Befund: Faserruptur des M. biceps femoris mit Hämatom. Proximale Sehne am Tuber erhalten.
+Beurteilung: Muskelfaserruptur des M. biceps femoris.`,
+  },
+  {
+    why: 'Die oberflächliche Vene ist offen, die tiefe nicht.',
+    text: `Duplex Beinvenen
+Befund: V. poplitea links nicht komprimierbar. V. saphena magna beidseits offen.
+Beurteilung: Tiefe Beinvenenthrombose links, V. poplitea.`,
+  },
 ]

@@ -1296,4 +1296,23 @@ Befund: Kein kontrastmittelaufnehmender Herd.`,
     text: `MRT Schulter nach KM-Gabe, auf eine Diffusion wurde verzichtet
 Befund: Die Kapsel reichert Kontrastmittel an.`,
   },
+  {
+    why: 'Neu ist ein Herd, der auch da ist.',
+    text: `CT Abdomen
+Befund: Lebermetastase in Segment VII 31 mm (VU 22 mm). Neue Metastase in Segment II mit 9 mm.
+Beurteilung: Progrediente Lebermetastasen, neu auch in Segment II.`,
+  },
+  {
+    why: 'Wo es schmerzt, ist nicht, was untersucht wird.',
+    text: `Fragestellung: Unterbauchschmerzen rechts, Torsion?
+Befund: Rechtes Ovar mit Zyste von 48 mm. Linkes Ovar 31 x 18 mm mit Follikeln. Fluss in beiden Ovarien regelrecht.
+Beurteilung: Ovarialzyste rechts, keine Torsion.`,
+  },
+  {
+    why: 'Wer mit der Nadel behandelt, weiß warum.',
+    text: `CT-gesteuerte periradikuläre Therapie S1 rechts
+Indikation: Bandscheibenvorfall LWK 5/SWK 1.
+Befund: Bauchlage, Desinfektion. Vorschieben einer Nadel an die Wurzel S1 rechts. Injektion von Triamcinolon. Keine Komplikationen.
+Beurteilung: Komplikationslose Behandlung der Wurzel S1 rechts.`,
+  },
 ]

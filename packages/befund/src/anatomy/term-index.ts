@@ -125,8 +125,8 @@ function fits(term: Term, words: readonly { text: string; stem: string }[], at: 
 /** "Rektum-Ca"; alone it is "circa". */
 const carcinoma: readonly Meaning[] = [{ kind: 'finding', id: 'carcinoma' }]
 
-/** A man's name with the stem of "Riss", and what something measured ("sie mass 9 mm"). */
-const namesakes: ReadonlySet<string> = new Set(['Risser', 'mass'])
+/** A man's name with the stem of "Riss", what something measured ("sie mass 9 mm"), a part of the ischium that is no tube. */
+const namesakes: ReadonlySet<string> = new Set(['Risser', 'mass', 'Tuber'])
 
 /** "AFC-Stenose", "Weber-B-Fraktur", "Tuberculum-majus-Fraktur": each part, or several, may be a term of its own. */
 function hyphenatedMeanings(text: string): readonly Meaning[] {

@@ -71,6 +71,8 @@ export function organOf(
   // "VKB-Ruptur mit Bone bruise"
   if (item.finding === 'marrow-edema' && organ.id !== null && isSoft(organ.id)) return jointOf(organ, reading)
   if (item.finding === 'effusion' && organ.id === 'suprapatellar-recess') return jointOf(organ, reading)
+  // "Höhengeminderter Zwischenwirbelraum"
+  if (item.finding === 'height-loss' && place.organs.some(({ id }) => id === 'disc')) return { id: 'disc', bond: 'own' }
   const family = item.finding === null ? null : familyOf(item.finding)
   if (family === 'fluid' && organ.id === 'testis') return { ...organ, id: 'scrotum' }
   if (family === 'lymph-node' && organ.bond === 'sentence' && isNoPlaceOfNodes(organ.id))

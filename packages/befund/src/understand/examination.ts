@@ -35,7 +35,8 @@ export function examinationOf(sentences: readonly Sentence[]): Examination {
     if (sentence.section === 'technique' && words.some(({ text }) => access.test(text))) continue
     if (words.some(({ text }) => /^seitenvergl/i.test(text))) sides.set('both', sentence)
     for (const { side, at } of mentions.sides) {
-      if (!projections.test(words[at + 1]?.text ?? '') && !sides.has(side)) sides.set(side, sentence)
+      const isOfPain = isQuestion && /(?:bauch|flanken)schmerz/i.test(words[at - 1]?.text ?? '')
+      if (!isOfPain && !projections.test(words[at + 1]?.text ?? '') && !sides.has(side)) sides.set(side, sentence)
     }
   }
   const only = sides.size === 1 && isOnePart(organs) ? [...sides][0] : undefined

@@ -31,7 +31,8 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return false
   if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
     return false
-  if (isAroundIt(present) || isNoSolidOrgan(present, normal)) return false
+  if (isAroundIt(present) || isNoSolidOrgan(present, normal) || isSuperficial(normal, present)) return false
+  if (isOfFibres(present, normal)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
@@ -161,6 +162,18 @@ function isNoSolidOrgan({ organ }: Statement, { sentence: { words } }: Statement
   return !['liver', 'spleen', 'pancreas', 'kidney', 'adrenal'].some((solid) => isWithin(organ ?? '', solid))
 }
 
+/** The veins under the skin have no part in a deep thrombosis. */
+export function isSuperficial({ organ }: Statement, { finding, organ: of }: Statement): boolean {
+  return finding === 'dvt' && organ !== of && /saphenous$/.test(organ ?? '')
+}
+
+/** "Faserruptur im Muskelbauch", "proximale Sehne erhalten" */
+function isOfFibres({ stems }: Statement, normal: Statement): boolean {
+  return (
+    [...stems].some((stem) => /^(?:muskel)?faser/.test(stem)) && [...normal.stems].some((stem) => /sehn/.test(stem))
+  )
+}
+
 /** "Freie Flüssigkeit perihepatisch": around the liver, which may be normal. */
 function isAroundIt({ finding, stems }: Statement): boolean {
   return familyOf(finding ?? '') === 'fluid' && [...stems].some((stem) => around.test(stem))
@@ -241,5 +254,5 @@ const synovial = new Set(['fluid', 'thickening', 'inflammation', 'enhancement'])
 
 function isSameByWord(present: Statement, normal: Statement): boolean {
   const implied = present.finding === null ? null : findings().get(present.finding)?.organ
-  return implied != null && implied === normal.organ
+  return implied != null && implied === normal.organ && present.organ !== 'disc'
 }

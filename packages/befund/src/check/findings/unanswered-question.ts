@@ -13,7 +13,7 @@ interface Said {
   families: ReadonlySet<string>
   organs: readonly string[]
   stems: ReadonlySet<string>
-  /** "Unauffälliger Befund" answers every question. */
+  /** "Unauffälliger Befund" answers every question, and so does a needle: who treats knows why. */
   isAllNormal: boolean
 }
 
@@ -52,9 +52,11 @@ function saidIn(body: readonly Sentence[], statements: readonly Statement[]): Sa
     ]),
     organs: meanings.filter(({ kind, id }) => kind === 'organ' && !isGeneric(id)).map(({ id }) => id),
     stems: new Set(body.flatMap(({ all }) => all.map(({ stem }) => stem))),
-    isAllNormal: told.some(
-      ({ section, normal, organBond }) => section === 'impression' && normal === 'general' && organBond !== 'own',
-    ),
+    isAllNormal:
+      body.some(({ all }) => all.some(({ text }) => /nadel$/i.test(text))) ||
+      told.some(
+        ({ section, normal, organBond }) => section === 'impression' && normal === 'general' && organBond !== 'own',
+      ),
   }
 }
 

@@ -9,7 +9,7 @@ import { courseOf } from '../courses/overall-trend.ts'
 import { isOppositePart } from '../describing-stems.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { vagueFindings } from '../vague-findings.ts'
-import { isAtOtherLevel } from './against-normal.ts'
+import { isAtOtherLevel, isSuperficial } from './against-normal.ts'
 import { negationClash } from './negation-clash.ts'
 import { isReserved } from './reserved.ts'
 import { aspectOf } from './ruled-out.ts'
@@ -74,11 +74,6 @@ function isLeftWhole(part: Statement, { finding }: Statement): boolean {
 /** An effusion of the ankle says nothing of its syndesmosis. */
 function isEffusionOfWhole(one: Statement, organ: string): boolean {
   return one.finding === 'joint-effusion' && one.organ !== organ && !isWithin(one.organ ?? '', organ)
-}
-
-/** The veins under the skin have no part in a deep thrombosis. */
-function isSuperficial({ organ }: Statement, { finding }: Statement): boolean {
-  return finding === 'dvt' && /saphenous$/.test(organ ?? '')
 }
 
 function isRegion(organ: string): boolean {

@@ -31,7 +31,9 @@ export function levelClashes(index: StatementIndex): Clash[] {
       statement.sites.size === 0 ||
       !(isStated(statement) || statement.certainty === 'possible') ||
       statement.stance !== 'asserted' ||
-      (statement.finding === 'degeneration' && isAttribute(statement))
+      (statement.finding === 'degeneration' && isAttribute(statement)) ||
+      // "Progrediente Metastasen, neu auch in Segment II"
+      statement.sentence.words.some(({ text }, at, words) => text === 'auch' && words[at - 1]?.text === 'neu')
     )
       continue
     const alike = ofSameFamily(index, statement).filter((one) => isAlike(one, statement))
