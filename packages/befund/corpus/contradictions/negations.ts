@@ -1681,4 +1681,52 @@ Beurteilung: Radiusköpfchenluxation.`,
 Befund: Bursa subacromialis nicht verbreitert.
 Beurteilung: Bursitis subacromialis.`,
   },
+  {
+    why: 'Was nach der Luxation nicht gerissen ist, ist es auch jetzt nicht.',
+    kind: 'negation',
+    quotes: ['MPFL patellanah nicht mehr durchgehend abgrenzbar', 'St. n. Patellaluxation ohne Ruptur des MPFL'],
+    text: `MRT Knie links
+Befund: MPFL patellanah nicht mehr durchgehend abgrenzbar.
+Beurteilung: St. n. Patellaluxation ohne Ruptur des MPFL.`,
+  },
+  {
+    why: 'Beteiligt ist eine Vene an einer Thrombose durch einen Thrombus.',
+    kind: 'negation',
+    quotes: ['V. femoralis vollständig komprimierbar', 'Beteiligung auch der Femoralvenen'],
+    text: `Duplex Beinvenen links
+Befund: V. femoralis vollständig komprimierbar. V. poplitea nicht komprimierbar.
+Beurteilung: Thrombose der V. poplitea. Beteiligung auch der Femoralvenen.`,
+  },
+  {
+    why: 'Ohne Austritt von Kontrastmittel keine aktive Blutung.',
+    kind: 'negation',
+    quotes: ['Weder arteriell noch portalvenös ein Kontrastmittelaustritt', 'Milzlazeration mit aktiver Blutung'],
+    text: `CT Abdomen
+Befund: Milzlazeration von 4 cm mit Hämatom. Weder arteriell noch portalvenös ein Kontrastmittelaustritt.
+Beurteilung: Milzlazeration mit aktiver Blutung.`,
+  },
+  {
+    why: 'Ohne frische Hyperdensität keine Blutung im Kopf.',
+    kind: 'negation',
+    quotes: ['Intra- und extraaxial keine frische Hyperdensität', 'Intrakranielle Blutung'],
+    text: `CCT
+Befund: Intra- und extraaxial keine frische Hyperdensität. Ventrikel normal weit.
+Beurteilung: Intrakranielle Blutung.`,
+  },
+  {
+    why: 'Schlanke Lymphknoten sind nicht befallen.',
+    kind: 'negation',
+    quotes: ['Zervikale Lymphknoten beidseits schlank mit erhaltenem Fetthilus', 'Nachweis von Lymphknotenmetastasen'],
+    text: `Sonographie Hals
+Befund: Knoten im rechten Schilddrüsenlappen. Zervikale Lymphknoten beidseits schlank mit erhaltenem Fetthilus.
+Beurteilung: Nachweis von Lymphknotenmetastasen.`,
+  },
+  {
+    why: 'Ein normal weiter Gelenkspalt macht keine deutliche Arthrose.',
+    kind: 'findingsImpression',
+    quotes: ['Großzehengrundgelenk mit normal weitem Gelenkspalt', 'Deutliche Arthrose im Großzehengrundgelenk'],
+    text: `Röntgen Fuß rechts
+Befund: Großzehengrundgelenk mit normal weitem Gelenkspalt.
+Beurteilung: Deutliche Arthrose im Großzehengrundgelenk.`,
+  },
 ]

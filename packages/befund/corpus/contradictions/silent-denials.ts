@@ -743,4 +743,10 @@ Beurteilung: Erfolgreiche PTA.`,
 Befund: Lig. fibulotalare anterius gerissen. Lig. calcaneofibulare intakt.
 Beurteilung: Außenbandruptur.`,
   },
+  {
+    why: 'Eine beginnende Arthrose lässt den Gelenkspalt noch weit.',
+    text: `Röntgen Fuß rechts
+Befund: Großzehengrundgelenk mit normal weitem Gelenkspalt, kleine Osteophyten.
+Beurteilung: Beginnende Arthrose im Großzehengrundgelenk.`,
+  },
 ]

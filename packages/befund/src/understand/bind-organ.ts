@@ -28,6 +28,7 @@ export function specialised(
     place.organs.some((one) => one.id.endsWith('nodes') || one.id === 'axilla')
   )
     return 'lymphadenopathy'
+  if (finding === 'w:beteiligung' && organ.id !== null && isWithin(organ.id, 'leg-veins')) return 'dvt'
   if (finding === 'pelvic-rise' && organ.id === 'diaphragm') return 'diaphragm-elevation'
   if (organ.id === 'scrotum' && finding !== null && familyOf(finding) === 'fluid') return 'hydrocele'
   if (finding === 'compression' && place.sites.has('nerve-root')) return 'nerve-compression'

@@ -136,7 +136,11 @@ function historyReach(reading: Reading, item: Item): number {
     if (segment.from > item.from) break
     if (segment.joint !== 'and') from = segment.from
   }
-  return from
+  // "St. n. Luxation ohne Ruptur": what was not torn then is not torn now.
+  return Math.max(
+    from,
+    reading.words.findLastIndex(({ text }, at) => at < item.from && text === 'ohne'),
+  )
 }
 
 export function inSegment(cues: readonly Cue[], kind: CueKind, segment: Segment): boolean {

@@ -48,6 +48,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (isOfNamedHalf(normal) && present.side === null && present.section === normal.section) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
   if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
+  if (aspectOf(normal) === 'joint-space' && present.magnitude === 'little') return false
   if (aspectOf(normal) === 'empty' && !isWithinNamed(present, normal)) return false
   if (
     !sidesAgree(present, normal) ||

@@ -15,6 +15,7 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   fluid: ['lung'],
   torsion: ['flow'],
   necrosis: ['flow'],
+  degeneration: ['joint-space'],
   leak: ['continuity'],
   hernia: ['continuity'],
   luxation: ['position'],
@@ -58,6 +59,7 @@ const slim = /^(?:adrenal|axilla|.*nodes)$/
 export function aspectOf({ normal, organ, sentence: { words }, at }: Statement): string {
   const free = normal === 'lung' ? freeOf.find(([name]) => name.test(organ ?? '')) : undefined
   if (free !== undefined) return free[1]
+  if (normal === 'width' && words.some(({ text }) => /gelenkspalte?s?$/i.test(text))) return 'joint-space'
   if (normal === 'continuity') {
     if (organ === 'spinal-canal') return 'width'
     const subject = words.filter(({ end }) => end <= at.start).slice(-3)

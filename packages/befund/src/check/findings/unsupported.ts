@@ -45,6 +45,7 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
   const near = seen.filter(
     (one) =>
       one.organs.some((other) => areRelated(other, organ)) &&
+      !(one.organBond === 'examination' && isRegion(one.organ ?? '')) &&
       sidesAgree(one, told) &&
       !isEffusionOfWhole(one, organ) &&
       !isSuperficial(one, told),
@@ -163,7 +164,8 @@ function clearedAsWhole(told: Statement, seen: readonly Statement[]): Statement 
   const organ = organOf(told)
   return seen.find((one) => {
     const own = ownOrgan(one)
-    if (own !== null && !isRegion(own) && (organ === null || !areRelated(own, organ))) return false
+    if (own !== null && !isRegion(own) && !own.endsWith('nodes') && (organ === null || !areRelated(own, organ)))
+      return false
     return isQuiet(one) && sidesAgree(one, told) && sitesAgree(one, told) && isSaidOfWhole(one, whole)
   })
 }
@@ -202,7 +204,12 @@ const wholes: readonly Whole[] = [
   },
   { findings: ['metastasis'], words: bony, traces: ['lesion', 'destruction'], denied: ['lesion', 'destruction'] },
   { findings: ['chondropathy'], words: /^(?:gelenk)?knorp/, traces: ['degeneration', 'lesion'], denied: ['lesion'] },
-  { findings: ['lymphadenopathy'], words: /^(?:lymphknot|lk$)/, traces: ['lesion'], denied: ['enlargement'] },
+  {
+    findings: ['lymphadenopathy', 'nodal-metastasis'],
+    words: /^(?:lymphknot|lk$)/,
+    traces: [],
+    denied: ['enlargement'],
+  },
 ]
 
 function wholeOf({ finding, stems }: Statement): Whole | undefined {
@@ -226,7 +233,7 @@ function isSaidOfWhole(one: Statement, { aspect, words, denied }: Whole): boolea
   const stems = [...one.stems]
   if (stems.some((stem) => partWords.test(stem))) return false
   const isNamed = stems.some((stem) => words.test(stem))
-  if (one.normal !== null) return one.normal === aspect || (isNamed && /^(?:general|continuity)$/.test(one.normal))
+  if (one.normal !== null) return one.normal === aspect || (isNamed && /^(?:general|continuity)$/.test(aspectOf(one)))
   const finding = one.finding ?? ''
   return isKindOf(finding, 'osteolysis') || (denied.includes(familyOf(finding)) && isNamed)
 }

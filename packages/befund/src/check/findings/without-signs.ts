@@ -20,6 +20,7 @@ const signs = [
   ['myelopathy', 'signal-change', 'spinal-cord'],
   ['right-heart-strain', 'dilation', 'right-ventricle'],
   ['active-bleeding', 'leak'],
+  ['bleeding', 'signal-change', 'brain', 'meninges'],
   ['perforation', 'free-air gas-inclusion leak', 'gastrointestinal'],
 ] as const
 
@@ -40,14 +41,17 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
     if (finding === null) return one.organ === told.organ && denied.includes('edema')
     if (denied.some((id) => familyOf(id) === familyOf(finding)) || /^w:.*(?:gas|luft)/.test(finding)) return true
     const isHarmless =
-      row[0] === 'perforation' ||
+      /^(?:perforation|active-bleeding)$/.test(row[0]) ||
       incidental.has(finding) ||
       harmless.has(familyOf(finding)) ||
       (isLexical(one) && isCalledNormal(one, near))
     return !isHarmless && stance === 'asserted' && (wholes.length === 0 || isWithinAny(one))
   }
   if (near.some(isSign)) return undefined
-  return near.find((one) => isDenied(one) && denied.includes(one.finding ?? '') && !one.limits.some(isReserve))
+  return near.find(
+    (one) =>
+      isDenied(one) && denied.includes(one.finding ?? '') && (row[0] === 'bleeding' || !one.limits.some(isReserve)),
+  )
 }
 
 /** "Prävertebraler Weichteilschatten schlank" */
