@@ -280,4 +280,13 @@ Befund: Keine Lymphadenopathie.`,
     text: `Daumen rechts, Untersuchung vom 16.01.2025
 Sturz beim Skifahren am 24.01.2025. Ossärer Ausriss an der Grundphalanx.`,
   },
+  {
+    why: 'Seit wann etwas gleich blieb, ist der Tag des Vergleichs.',
+    kind: 'date',
+    quotes: ['CT vom 05.03.2024', 'Seit 05.08.2024 größenkonstanter Rundherd im Oberlappen'],
+    text: `CT Thorax
+Vergleich: CT vom 05.03.2024.
+Befund: Rundherd im Oberlappen 6 mm (VU 6 mm).
+Beurteilung: Seit 05.08.2024 größenkonstanter Rundherd im Oberlappen.`,
+  },
 ]

@@ -573,4 +573,12 @@ Beurteilung: Meningeom rechts temporal größenprogredient.`,
 Befund: Der BWK 12 ist gegenüber der Voraufnahme nicht weiter gesintert.
 Beurteilung: Zunehmende Sinterung des BWK 12.`,
   },
+  {
+    why: 'Um wie viel etwas wuchs, ist der Unterschied beider Größen.',
+    kind: 'interval',
+    quotes: ['Rundherd im Oberlappen 14 mm (VU 10 mm)', 'Größenprogredienter Rundherd im Oberlappen um 9 mm'],
+    text: `CT Thorax
+Befund: Rundherd im Oberlappen 14 mm (VU 10 mm).
+Beurteilung: Größenprogredienter Rundherd im Oberlappen um 9 mm.`,
+  },
 ]

@@ -1691,7 +1691,7 @@ Beurteilung: St. n. Patellaluxation ohne Ruptur des MPFL.`,
   },
   {
     why: 'Beteiligt ist eine Vene an einer Thrombose durch einen Thrombus.',
-    kind: 'negation',
+    kind: 'findingsImpression',
     quotes: ['V. femoralis vollständig komprimierbar', 'Beteiligung auch der Femoralvenen'],
     text: `Duplex Beinvenen links
 Befund: V. femoralis vollständig komprimierbar. V. poplitea nicht komprimierbar.
@@ -1728,5 +1728,13 @@ Beurteilung: Nachweis von Lymphknotenmetastasen.`,
     text: `Röntgen Fuß rechts
 Befund: Großzehengrundgelenk mit normal weitem Gelenkspalt.
 Beurteilung: Deutliche Arthrose im Großzehengrundgelenk.`,
+  },
+  {
+    why: 'Ein Implantat ist keine Brust und kann selbst reißen.',
+    kind: 'findingsImpression',
+    quotes: ['Rechts intaktes Silikonimplantat', 'Implantatruptur rechts'],
+    text: `MR Mamma beidseits
+Befund: Rechts intaktes Silikonimplantat.
+Beurteilung: Implantatruptur rechts.`,
   },
 ]

@@ -409,4 +409,12 @@ Befund: Radiusköpfchen regelrecht. Kein Gelenkerguss.`,
     text: `Klinische Angaben: Z. n. Trapezektomie rechts 2021.
 Befund: Os trapezium rechts unauffällig. Keine Fraktur.`,
   },
+  {
+    why: 'Ileum und Querkolon verbindet, wem rechts der Darm fehlt.',
+    kind: 'removedOrgan',
+    quotes: ['Status nach Hemikolektomie links mit reizloser', 'Ileotransversostomie'],
+    text: `CT Abdomen
+Befund: Status nach Hemikolektomie links mit reizloser Ileotransversostomie.
+Beurteilung: Kein Rezidiv.`,
+  },
 ]

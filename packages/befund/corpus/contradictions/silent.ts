@@ -1315,4 +1315,10 @@ Indikation: Bandscheibenvorfall LWK 5/SWK 1.
 Befund: Bauchlage, Desinfektion. Vorschieben einer Nadel an die Wurzel S1 rechts. Injektion von Triamcinolon. Keine Komplikationen.
 Beurteilung: Komplikationslose Behandlung der Wurzel S1 rechts.`,
   },
+  {
+    why: 'Um wie viel etwas wuchs, ist nicht, wie groß es ist.',
+    text: `CT Thorax
+Befund: Rundherd im Oberlappen 14 mm (VU 10 mm).
+Beurteilung: Größenprogredienter Rundherd im Oberlappen um 4 mm.`,
+  },
 ]

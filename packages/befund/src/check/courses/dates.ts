@@ -156,7 +156,7 @@ function isWhatWas(words: readonly Word[], at: number): boolean {
 /** "keine neuen Herde seit 18.04.2023", "unverändert seit ...". */
 function isSince(words: readonly Word[], at: number): boolean {
   const to = words[at - 1]?.text === 'dem' ? at - 2 : at - 1
-  if (!/^(?:seit|zu|zum|ab)$/.test(words[to]?.text ?? '')) return false
+  if (!/^(?:seit|zu|zum|ab)$/i.test(words[to]?.text ?? '')) return false
   return words.some((word) =>
     /^(?:neue?[rsnm]?|unverändert|stabil|konstant|ident)$|änderung|konstan|progre|regre|zunahme|abnahme/i.test(
       word.text,

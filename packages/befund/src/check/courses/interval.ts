@@ -15,6 +15,7 @@ import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { growth, type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { vagueFindings } from '../vague-findings.ts'
+import { grownByClashes } from './grown-by.ts'
 import { intervalClash } from './interval-clash.ts'
 import {
   activeAgainstQuiet,
@@ -38,6 +39,7 @@ export function intervalClashes(index: StatementIndex): Clash[] {
     ...stableAgainstNew(index),
     ...stableOverallAgainstNew(index),
     ...activeAgainstQuiet(index),
+    ...grownByClashes(index),
   ]
 }
 

@@ -99,10 +99,11 @@ function isOfEach(one: Measured): boolean {
   return /^je(?:weils)?$/i.test(wordBefore(one))
 }
 
-/** "Punktion ab 15 mm", "mittlerer Durchmesser 7 mm", "täglich mit 10 ml NaCl spülen" */
+/** "Punktion ab 15 mm", "mittlerer Durchmesser 7 mm", "täglich mit 10 ml NaCl spülen", "progredient um 4 mm" */
 function isLimit(one: Measured): boolean {
   if (one.measure.unit === 'ml' && one.statement.sentence.words.some(({ text }) => given.test(text))) return true
   if (/^(?:ab|unter|alle|insgesamt|Summe|[<>≤≥])$/i.test(wordBefore(one))) return true
+  if (/^(?:pro|re)gress$/.test(one.statement.trend ?? '') && /^(?:um|zu)$/.test(wordBefore(one))) return true
   return one.statement.sentence.words.some(
     ({ text }, at, words) => /^mittler/.test(text) && /durchmesser$/i.test(words[at + 1]?.text ?? ''),
   )

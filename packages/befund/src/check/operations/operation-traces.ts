@@ -16,7 +16,9 @@ export function operationTraceClashes(sentences: readonly Sentence[]): Clash[] {
   const isOnly = sentences.flatMap(({ all }) => all).filter(({ text }) => resected.test(text)).length === 1
   return operations.flatMap((operation) => {
     const left = leftBy(operation, isOnly)
-    const place = left === null ? undefined : sentences.find((one) => one !== operation.sentence && left(one))
+    const isJoined = resected.test(operation.word.text)
+    const place =
+      left === null ? undefined : sentences.find((one) => (isJoined || one !== operation.sentence) && left(one))
     return place === undefined ? [] : [traceClash(operation, place)]
   })
 }
@@ -68,10 +70,12 @@ function leftBy({ word: { text }, sentence }: Operation, isOnly: boolean): ((one
   const side = sentence.all.map(sideOf).find((one) => one !== null)
   const elsewhere = anastomosesElsewhere[text === 'Hemikolektomie' ? `${text} ${side}` : text]
   if (elsewhere === undefined || !isOnly) return null
-  return (one) => isDescription(one) && tells(one, /anastomose/i) && tells(one, elsewhere) && one.all.length < longest
+  return (one) => isDescription(one) && tells(one, joint) && tells(one, elsewhere) && one.all.length < longest
 }
 
 const longest = 12
+/** "Ileotransversostomie" names the anastomosis and what it joins. */
+const joint = /anastomose|kolostomie$|transversostomie$/i
 const lower = /^(?:sigmas?|rektums?|kolorektal\p{L}*|(?:deszend|descend)\p{L}*)$/iu
 const upper = /^(?:ileotransv|ileokol|ösophag|aszend|ascend)/i
 
@@ -101,9 +105,17 @@ function tells({ all }: Sentence, pattern: RegExp): boolean {
 
 function traceClash(operation: Operation, found: Sentence): Clash {
   const told = sentencePlace(operation.sentence, operation.word)
-  const word = found.all.find(({ text }) => material.test(text) || /anastomose/i.test(text)) as Word
+  const word = found.all.find(({ text }) => material.test(text) || joint.test(text)) as Word
   const seen = sentencePlace(found, word)
-  const [first, second] = told.start < seen.start ? [told, seen] : [seen, told]
+  const [first, second] =
+    found === operation.sentence
+      ? [
+          { start: told.start, end: word.start - 1 },
+          { start: word.start, end: word.end },
+        ]
+      : told.start < seen.start
+        ? [told, seen]
+        : [seen, told]
   return {
     kind: 'removedOrgan',
     first,
