@@ -524,23 +524,6 @@ Befund: Metastasen in BWK 3, BWK 6 und LWK 1. Pathologische Fraktur BWK 6 mit Hi
 Beurteilung: Pathologische Fraktur BWK 3 mit Spinalkanaleinengung.`,
   },
   {
-    why: 'Die Platte reicht weiter als die Operation.',
-    kind: 'level',
-    quotes: ["St. n. ACDF HWK 5/6 und HWK 6/7", "Ventrale Platte HWK 4 bis HWK 7 mit sechs Schrauben"],
-    text: `Röntgen HWS
-St. n. ACDF HWK 5/6 und HWK 6/7.
-Ventrale Platte HWK 4 bis HWK 7 mit sechs Schrauben.
-Beurteilung: Keine Lockerung.`,
-  },
-  {
-    why: 'Der Cage liegt außerhalb der Spondylodese.',
-    kind: 'level',
-    quotes: ["Z. n. dorsaler Spondylodese LWK 3 bis LWK 5", "Cage L5/S1 mittig"],
-    text: `CT LWS
-Z. n. dorsaler Spondylodese LWK 3 bis LWK 5. Cage L5/S1 mittig.
-Beurteilung: Keine Lockerung.`,
-  },
-  {
     why: 'Ein „Befund:“ über dem Titel, der Befund unter der Voruntersuchung.',
     kind: 'level',
     quotes: ['Neue Läsionen in Segment III und VII', 'Neue Metastasen in Segment III und VIII'],

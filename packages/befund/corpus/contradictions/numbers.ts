@@ -102,22 +102,6 @@ Befund: Einlage einer 12F Pigtaildrainage in den Abszess.
 Beurteilung: Drainageanlage (8F) ohne Komplikation.`,
   },
   {
-    why: "Summe der beiden Volumina.",
-    kind: 'number',
-    quotes: ["Rechter Lappen 8 ml, linker Lappen 6 ml", "Gesamtvolumen 31 ml"],
-    text: `Sonographie Schilddrüse
-Befund: Rechter Lappen 8 ml, linker Lappen 6 ml. Gesamtvolumen 31 ml.
-Beurteilung: Schilddrüse ohne Knoten.`,
-  },
-  {
-    why: "Seitenvergleich gegen die Maße.",
-    kind: 'number',
-    quotes: ["Rechte Niere 9,8 cm, linke Niere 11,9 cm", "Rechte Niere größer als die linke Niere"],
-    text: `Sonographie Nieren
-Befund: Rechte Niere 9,8 cm, linke Niere 11,9 cm.
-Beurteilung: Rechte Niere größer als die linke Niere.`,
-  },
-  {
     why: "Restharn ohne Organ.",
     kind: 'number',
     quotes: ["Restharn 20 ml", "Restharn nicht relevant (200 ml)"],

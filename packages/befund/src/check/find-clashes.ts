@@ -23,13 +23,11 @@ import { stenosisDegreeClashes } from './grades/stenosis-degree.ts'
 import { stageClashes } from './grades/tumour-stage.ts'
 import { indexStatements } from './index-statements.ts'
 import { countClashes } from './measures/counts.ts'
-import { halfClashes } from './measures/halves.ts'
 import { numberClashes } from './measures/numbers.ts'
 import { plausibilityClashes } from './measures/plausibility.ts'
 import { scoreClashes } from './measures/scores.ts'
 import { solitaryClashes } from './measures/solitary.ts'
 import { nameNodes } from './name-nodes.ts'
-import { fusedLevelClashes } from './operations/fused-levels.ts'
 import { operatedLevelClashes } from './operations/operated-levels.ts'
 import { operationTraceClashes } from './operations/operation-traces.ts'
 import { removedOrganClashes } from './operations/removed-organ.ts'
@@ -85,7 +83,6 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...removedOrganClashes(sentences, index),
     ...operationTraceClashes(sentences),
     ...operatedLevelClashes(sentences),
-    ...fusedLevelClashes(sentences),
     ...sexClashes(sentences, options),
     ...negationClashes(index),
     ...displacementClashes(index),
@@ -109,7 +106,6 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...hipTypeClashes(sentences),
     ...stenosisDegreeClashes(sentences, index),
     ...degreeClashes(index),
-    ...halfClashes(sentences, index),
     ...attributeClashes(sentences),
     ...involvementClashes(sentences),
     ...stageClashes(sentences, index),

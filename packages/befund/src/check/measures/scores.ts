@@ -198,7 +198,8 @@ const coronaries = /^(?:LM|LCA|LAD|RIVA|RCX|LCX|CX|RCA)$/
 function scoreNamed(words: readonly Word[], at: number): Score | undefined {
   const isRatio = words[at]?.text === 'LV' && words[at - 1]?.text === '/' && words[at - 2]?.text === 'RV'
   const isEjection = words[at]?.text === 'Funktion' && /^systolisch/i.test(words[at - 1]?.text ?? '')
-  return named.get(isRatio ? ratio : isEjection ? ejection : (words[at]?.stem ?? ''))
+  if (isEjection) return named.get(ejection)
+  return named.get(isRatio ? ratio : (words[at]?.stem ?? ''))
 }
 
 function scoreAt(words: readonly Word[], at: number): { score: Score; value: number; word: Word; to: number } | null {

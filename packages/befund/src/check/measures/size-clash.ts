@@ -6,11 +6,7 @@ export function sizeClash(told: Statement, measured: Statement, measure: BoundMe
   const place = sentencePlace(measured.sentence, measure.span)
   const word = placeOf(told)
   const { start, end } = measure.span
-  const [first, second] =
-    told.sentence === measured.sentence
-      ? [word, { start, end }]
-      : word.start < place.start
-        ? [word, place]
-        : [place, word]
+  if (told.sentence === measured.sentence) return { kind: 'implausible', first: word, second: { start, end }, reason }
+  const [first = word, second = place] = word.start < place.start ? [word, place] : [place, word]
   return { kind: 'implausible', first, second, reason }
 }

@@ -107,19 +107,12 @@ function traceClash(operation: Operation, found: Sentence): Clash {
   const told = sentencePlace(operation.sentence, operation.word)
   const word = found.all.find(({ text }) => material.test(text) || joint.test(text)) as Word
   const seen = sentencePlace(found, word)
-  const [first, second] =
-    found === operation.sentence
-      ? [
-          { start: told.start, end: word.start - 1 },
-          { start: word.start, end: word.end },
-        ]
-      : told.start < seen.start
-        ? [told, seen]
-        : [seen, told]
+  const isOne = found === operation.sentence
+  const first = isOne ? { start: told.start, end: word.start - 1 } : told
+  const second = isOne ? { start: word.start, end: word.end } : seen
   return {
     kind: 'removedOrgan',
-    first,
-    second,
+    ...(first.start < second.start ? { first, second } : { first: second, second: first }),
     reason: 'Die genannte Operation passt nicht zum Beschriebenen',
   }
 }
