@@ -201,7 +201,7 @@ function aspectIn(normal: string | null, organ: string | null): string | null {
   if (organ === null || (normal !== 'lung' && normal !== 'flow')) return normal
   const names = organs().get(organ)?.names ?? []
   if (normal === 'lung') return names.some((name) => /arteri|ven[ae]\b/i.test(name)) ? 'flow' : normal
-  return names.some((name) => /(?:band|sehne|meniskus|labrum)$/i.test(name)) ? 'continuity' : normal
+  return names.some((name) => /(?:b[aä]nd(?:er)?|sehne|meniskus|labrum)$/i.test(name)) ? 'continuity' : normal
 }
 
 /** "Erguss links nicht mehr erkennbar, rechts gering": of the other place it is said anew. */
