@@ -209,7 +209,7 @@ hernia | Hernie, Eingeweidebruch, Bruchsack
   hiatal-hernia [in:hiatus] | Hiatushernie, Gleithernie
   inguinal-hernia [in:groin] | Leistenhernie, Leistenbruch, Inguinalhernie
   femoral-hernia [in:groin] | Femoralhernie, Schenkelhernie
-  abdominal-wall-hernia | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
+  abdominal-wall-hernia [in:abdominal-wall] | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
 stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert, Lumenreduktion, Stenosierung, eingeengt, hochgradig eng, mittelgradig eng, geringgradig eng, leichtgradig eng, mäßig eng, stenosierend, Lumeneinengung
   stricture | Striktur
   pad | pAVK

@@ -220,7 +220,7 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
         upper-lobe-artery [paired, site:lung-lobe] | Oberlappenarterie
         middle-lobe-artery [site:lung-lobe, lies:right] | Mittellappenarterie
         segmental-artery [paired] | Subsegmentarterie
-  trachea | Trachea, Luftröhre
+  trachea | Trachea, tracheal, Luftröhre
     carina | Carina
   pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Sinus phrenicocostales, Zwerchfellwinkel, Pleurasinus
     pleural-dome [paired] | Pleurakuppe, Pleurakuppel

@@ -16,6 +16,8 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   torsion: ['flow'],
   necrosis: ['flow'],
   degeneration: ['joint-space'],
+  thickening: ['width'],
+  tendinopathy: ['width'],
   leak: ['continuity'],
   hernia: ['continuity'],
   luxation: ['position'],

@@ -88,6 +88,7 @@ const ofRing = new Set(['sacrum', 'anterior-column', 'posterior-column'])
 /** A fracture of LWK 1 is one of a vertebra, one of the pelvis one of its ring. */
 function organOf(told: Statement): string | null {
   const organ = ownOrgan(told)
+  if (told.finding === 'ischemia' && isWithin(organ ?? '', 'cerebral-vessels')) return 'brain'
   if (familyOf(told.finding ?? '') !== 'fracture') return organ
   return organ === 'pelvis' ? ring : (organ ?? (told.sites.has('vertebra') ? 'vertebra' : null))
 }
@@ -109,6 +110,7 @@ const signsOf: Readonly<Record<string, readonly string[]>> = {
   aneurysm: ['dilation'],
   fracture: ['height-loss', 'step-off', 'edema'],
   lesion: ['thickening'],
+  'marrow-edema': ['edema', 'signal-change'],
   tear: ['thickening', 'dilation', 'signal-change'],
 }
 
@@ -152,9 +154,9 @@ function isQuiet(one: Statement): boolean {
   return one.normal !== null ? one.stance === 'asserted' && !isReserved(one.sentence.words) : isDenied(one)
 }
 
-/** "Unterschenkelvenen soweit einsehbar frei" clears nothing, and tells of nothing. */
+/** "Unterschenkelvenen soweit einsehbar frei", "sonst unauffällig" clear nothing, and tell of nothing. */
 function isQuietSoFar({ normal, stance, sentence: { words } }: Statement): boolean {
-  return normal !== null && stance === 'asserted' && words.some(({ text }) => text === 'soweit')
+  return normal !== null && stance === 'asserted' && words.some(({ text }) => /^(?:soweit|sonst|ansonst)/i.test(text))
 }
 
 /** "Knöcherne Strukturen intakt" and a fracture, "Gelenkstellung regelrecht" and a luxation: said of all that was examined. */
@@ -164,7 +166,7 @@ function clearedAsWhole(told: Statement, seen: readonly Statement[]): Statement 
   const organ = organOf(told)
   return seen.find((one) => {
     const own = ownOrgan(one)
-    if (own !== null && !isRegion(own) && !own.endsWith('nodes') && (organ === null || !areRelated(own, organ)))
+    if (own !== null && !isRegion(own) && !isGeneric(own) && !own.endsWith('nodes') && (organ === null || !areRelated(own, organ)))
       return false
     return isQuiet(one) && sidesAgree(one, told) && sitesAgree(one, told) && isSaidOfWhole(one, whole)
   })
@@ -203,6 +205,12 @@ const wholes: readonly Whole[] = [
     denied: ['lesion'],
   },
   { findings: ['metastasis'], words: bony, traces: ['lesion', 'destruction'], denied: ['lesion', 'destruction'] },
+  {
+    findings: ['marrow-edema'],
+    words: /^(?:knochen)?mark/,
+    traces: ['edema', 'signal-change', 'lesion', 'fracture', 'inflammation'],
+    denied: [],
+  },
   { findings: ['chondropathy'], words: /^(?:gelenk)?knorp/, traces: ['degeneration', 'lesion'], denied: ['lesion'] },
   {
     findings: ['lymphadenopathy', 'nodal-metastasis'],
@@ -233,7 +241,7 @@ function isSaidOfWhole(one: Statement, { aspect, words, denied }: Whole): boolea
   const stems = [...one.stems]
   if (stems.some((stem) => partWords.test(stem))) return false
   const isNamed = stems.some((stem) => words.test(stem))
-  if (one.normal !== null) return one.normal === aspect || (isNamed && /^(?:general|continuity)$/.test(aspectOf(one)))
+  if (one.normal !== null) return one.normal === aspect || (isNamed && /^(?:general|continuity|focal)$/.test(aspectOf(one)))
   const finding = one.finding ?? ''
   return isKindOf(finding, 'osteolysis') || (denied.includes(familyOf(finding)) && isNamed)
 }
