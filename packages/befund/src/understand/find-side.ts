@@ -11,7 +11,7 @@ for (const [side, words] of [
   for (const word of words.split(' ')) sides.set(wordStem(word), side)
 /** "linksbasal", "mediolinkslateral"; but "linksventrikulär" names a chamber, "linksbetont" a weight. */
 const compound =
-  /^(?:medio-?|dorso-?)?(links|rechts)(?!ventrik|atrial|herz|versorg|domin|betont|drehend|schenkel|typ|shift|gericht)/
+  /^(?:medio-?|dorso-?)?(links|rechts)(?!ventrik|atrial|herz|versorg|domin|betont|drehend|schenkel|typ|shift|gericht|seitenlag)/
 const towards = new Set(['nach', 'gegen', 'richtung'].map(wordStem))
 
 /** The side a word names, null where it names none. "rechtskonvex" counts: it is the side of a scoliosis. */

@@ -156,7 +156,7 @@ function sumsUp(word: string, opensLine: boolean): boolean {
 }
 
 const summing = /^(?:Zusammenfassend|Zusammengefasst|Abschließend|Abschliessend)$/
-const concluding = /^(?:Somit|Insgesamt|Damit|Demnach|Alles)$/
+const concluding = /^(?:Somit|Insgesamt|Damit|Demnach|Alles|Bild|Vereinbar|Passend)$/
 
 function readLines(text: string): Line[] {
   const lines: Line[] = []
