@@ -23,8 +23,8 @@ interface ClauseSentence extends Span {
 }
 
 /** Cuts written text into sentences and their clauses. Linear; offsets are those of `text`. */
-export function readClauses(text: string): ClauseSentence[] {
-  return sentenceSpans(text).map((span) => ({ ...span, clauses: clausesOf(text, span) }))
+export function readClauses(text: string, ofTemplate = false): ClauseSentence[] {
+  return sentenceSpans(text).map((span) => ({ ...span, clauses: clausesOf(text, span, ofTemplate) }))
 }
 
 /** Sentences of written text: each ends after its full stop or at a line end. */
@@ -81,6 +81,8 @@ function startsUpper(token: Token | undefined): boolean {
   return first !== first.toLowerCase()
 }
 
+/** How a denial begins. */
+export const denies = /^(?:kein|ohne\b)/i
 const negators = /^(?:kein\p{L}{0,6}|ohne|nicht|weder|fehlend\p{L}{0,2}|ausschluss)$/iu
 /** After these a new clause begins although no comma stands before them. */
 const joiners: ReadonlySet<string> = new Set(['und', 'sowie', 'oder', 'aber', 'jedoch'])
@@ -95,7 +97,7 @@ interface Range {
   to: number
 }
 
-function clausesOf(text: string, sentence: Span): Clause[] {
+function clausesOf(text: string, sentence: Span, ofTemplate: boolean): Clause[] {
   const own = text.slice(sentence.start, sentence.end)
   const words = tokensOf(own).filter((token) => token.kind !== 'space')
   const clauses: Range[] = []
@@ -105,7 +107,21 @@ function clausesOf(text: string, sentence: Span): Clause[] {
       previous.to = range.to
     else clauses.push(range)
   }
-  return clauses.map(({ from, to }) => clauseOf(own, words.slice(from, to), sentence.start))
+  return clauses
+    .flatMap((range) => (ofTemplate ? cutWithout(words, range, own) : [range]))
+    .map(({ from, to }) => clauseOf(own, words.slice(from, to), sentence.start))
+}
+
+/** "Zartwandig ohne Konkremente": a template calls it normal, and denies something besides. */
+function cutWithout(words: readonly Token[], { from, to }: Range, text: string): Range[] {
+  const cut = words.findIndex((word, at) => at > from && at < to && word.text === 'ohne')
+  const isNormal = termsIn(textOf(text, words.slice(from, cut))).some(({ meanings }) => meanings[0]?.kind === 'normal')
+  return cut > 0 && isNormal
+    ? [
+        { from, to: cut },
+        { from: cut, to },
+      ]
+    : [{ from, to }]
 }
 
 /** What stands between commas and semicolons, and before "und kein"; brackets are not entered. */
@@ -158,7 +174,7 @@ function namesOrgan(word: string): boolean {
 
 /** "Keine Infiltrate, Rundherde oder Ergüsse": what follows the comma is denied by the first word too. */
 function continuesList(words: readonly Token[], previous: Range, text: string, range: Range): boolean {
-  if (!/^kein/i.test(words[previous.from]?.text ?? '')) return false
+  if (!denies.test(words[previous.from]?.text ?? '')) return false
   const added = words.slice(range.from, range.to)
   if (added.some((token) => negators.test(token.text))) return false
   const terms = termsIn(textOf(text, added)).flatMap((term) => term.meanings)
@@ -200,7 +216,7 @@ function clauseOf(sentence: string, words: readonly Token[], offset: number): Cl
     organs,
     locating,
     side: sideOfTokens(words),
-    items: /^kein/i.test(text) ? listItems(text, start) : [],
+    items: denies.test(text) ? listItems(text, start) : [],
   }
 }
 
@@ -232,13 +248,17 @@ function isThing(word: string): boolean {
     : readings.some((reading) => reading.class !== 'adjective')
 }
 
+/** "Kein Hinweis auf A oder B": these need no ending of what follows. */
+const leads = /^(?:kein\p{L}*|ohne) (?:\p{Lu}\p{L}+ (?:auf|für|von) (?!ein))?/iu
+
 /** The members of "Kein A, B und C" without the "kein"; empty when there is only one. */
 function listItems(text: string, offset: number): Span[] {
-  const words = tokensOf(text).filter((token) => token.kind !== 'space')
+  const from = leads.exec(text)?.[0].length ?? 0
+  const words = tokensOf(text).filter((token) => token.kind !== 'space' && token.start >= from)
   const items: Span[] = []
   let start = -1
   let end = -1
-  for (const word of words.slice(1)) {
+  for (const word of words) {
     const separates = word.text === ',' || word.text === '/' || isJoiner(word) || /^bzw/i.test(word.text)
     if (separates) {
       if (start >= 0) items.push({ start: start + offset, end: end + offset })
@@ -262,5 +282,5 @@ const mostItems = 40
 function hasNoun(text: string): boolean {
   return text
     .split(' ')
-    .some((word) => word.length > 3 && word.charAt(0) !== word.charAt(0).toLowerCase() && !word.endsWith('-'))
+    .some((word) => /^\p{Lu}.{3}/u.test(word) && !/-$|^(?:Nach|Hin)weis$|^An(?:halt|zeichen)/.test(word))
 }

@@ -162,6 +162,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     return null
   const wider =
     sameSlot && !found.startsWith('w:') && !normal.finding.startsWith('w:') && isKindOf(normal.finding, found)
+  if (found === 'epidural-hematoma' && normal.finding === 'subdural-hematoma' && /epi/i.test(clause.text)) return 'clash'
   if (normal.finding === 'injury' && injuries.some((one) => isKindOf(found, one))) return 'clash'
   if (found === 'avulsion' && normal.finding === 'fracture' && sameSlot) return 'clash'
   if (normal.finding === 'protrusion' && found === 'prolapse' && /vorwölbung/i.test(clause.text)) return 'clash'
@@ -183,7 +184,9 @@ function narrowsJoint(normal: string, dictated: string): boolean {
 
 /** "Unauffällig" is untrue of an organ with any finding; "Regelrechte Durchblutung" only where perfusion is concerned. */
 function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSlot: boolean): boolean {
-  if (aspect === 'lung' && found === 'focus' && clause.organs.some((organ) => airways.has(organ))) return false
+  // "Seitengleich belüftet" is a lung with a nodule too.
+  const isAiry = !/frei/i.test(clause.text) || clause.organs.some((organ) => airways.has(organ))
+  if (aspect === 'lung' && found === 'focus' && isAiry) return false
   if (aspect === 'lung' && found === 'effusion' && clause.statements.some(({ organs }) => organs.includes('lung')))
     return false
   if (aspect === 'lung' && isFreeOfAll(clause)) return sameSlot

@@ -4,13 +4,14 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { aspectOfNoun, changedAspects, rulesOut } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
 import { bareDenial } from './bare-denial.ts'
+import { denies } from './clauses.ts'
 import type { Dictated } from './dictated.ts'
 import { englishClash } from './english-normals.ts'
 import { deniedEverywhere } from './finding-fit.ts'
 import type { NormalClause, NormalSentence } from './normals.ts'
 import { nounsOf } from './nouns-of.ts'
 import type { Placement } from './place.ts'
-import { nearOrgans } from './same-place.ts'
+import { isOfMany, nearOrgans } from './same-place.ts'
 import { contentStems, emptyQualities } from './slot-profile.ts'
 import { stemsOf } from './stems-of.ts'
 import type { Slot } from './template.ts'
@@ -22,14 +23,17 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
   const own = spoken.bySlot.get(sentence.slot)
   const denying = own && (englishClash(clause.text, own.parts) ?? partUnseen(own.parts, clause, sentence.slot))
   if (denying) return { relation: 'clash', part: denying }
-  if (/^kein/i.test(clause.text)) {
+  if (denies.test(clause.text)) {
     if (own && bareDenial.test(clause.text)) return { relation: 'covered', part: own.first }
     const said = own
       ? nounsOf(clause.text, clause.statements.length === 0).map((noun) => partNaming(own.nouns, noun))
       : []
+    // "Leber normal groß, keine Läsion": of the liver too.
+    const isCarried = isOfMany(sentence.slot) && clause !== sentence.clauses[0]
+    const organs = isCarried ? clause.about : clause.organs
     const part =
       (own && partWithNamed(own.found, clause, sentence)) ??
-      said.find((one) => one !== null && sharesQualities(clause.text, one.text)) ??
+      said.find((one) => one !== null && sharesQualities(clause.text, one.text) && sharesOrgan(one, { organs })) ??
       partSayingAll(clause, spoken.byNoun)
     return part ? { relation: 'clash', part } : null
   }
@@ -200,8 +204,9 @@ function isAbout(part: Dictated, clause: NormalClause, { slot }: NormalSentence)
 }
 
 /** Or one of them names none: "V. femoralis komprimierbar" is not answered by "V. poplitea nicht komprimierbar". */
-function sharesOrgan(part: Dictated, { organs }: NormalClause): boolean {
-  const named = part.clauses.flatMap((clause) => clause.organs)
+function sharesOrgan(part: Dictated, { organs }: Pick<NormalClause, 'organs'>): boolean {
+  const homes = part.statements.filter(({ organBond }) => organBond === 'own')
+  const named = [...part.clauses, ...homes].flatMap((one) => one.organs)
   if (organs.length === 0 || named.length === 0) return true
   return organs.some((one) => named.some((other) => nearOrgans(one, other)))
 }

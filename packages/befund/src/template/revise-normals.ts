@@ -45,7 +45,12 @@ export function reviseSentence(sentence: NormalSentence, judge: Judge, removedBy
   }
   if (removals.length === 0) return { sentence, kept: null, removals }
   if (kept.every((text) => limits.test(text))) return { sentence, kept: '', removals }
-  return { sentence, kept: kept.length === 0 ? '' : asSentence(kept.join(', ')), removals }
+  return { sentence, kept: kept.length === 0 ? '' : asSentence(joined(kept, sentence)), removals }
+}
+
+/** "Normal groß ohne Zysten" as it was written. */
+function joined(kept: readonly string[], { text }: NormalSentence): string {
+  return kept.join(', ').replaceAll(', ohne ', text.includes(', ohne ') ? ', ohne ' : ' ohne ')
 }
 
 /** The sentence without the clauses that nobody filled. */
@@ -98,8 +103,8 @@ function reviseList(clause: NormalClause, verdicts: readonly (Verdict | null)[],
   )
   const texts = clause.items.map((item) => clause.text.slice(item.start - clause.start, item.end - clause.start))
   const left = texts.filter((_, index) => !gone[index])
-  const determiner = clause.text.split(' ', 1)[0] ?? ''
-  const head = gone[0] ? determinerFor(determiner, left[0] ?? '') : determiner
+  const determiner = clause.text.slice(0, (clause.items[0]?.start ?? 0) - clause.start).trim()
+  const head = gone[0] && !determiner.includes(' ') ? determinerFor(determiner, left[0] ?? '') : determiner
   if (left.length === 0 || head === null || (gone[0] && carriesOthers(texts[0] ?? ''))) {
     return { kept: '', removed: clause.text, verdict }
   }
@@ -117,6 +122,7 @@ function carriesOthers(item: string): boolean {
 /** "Kein" or "Keine" as the noun needs it; null when the lexicon does not know. */
 function determinerFor(determiner: string, phrase: string): string | null {
   const noun = phrase.split(' ').findLast((word) => /^\p{Lu}/u.test(word)) ?? ''
+  if (/^ohne/i.test(determiner)) return determiner
   const forms = new Set(
     lookUp(noun)
       .filter((reading) => reading.class === 'noun')
@@ -154,12 +160,12 @@ function concerns(statement: Statement, organs: readonly string[]): boolean {
 function subjectOf(clause: NormalClause): string {
   const first = clause.statements[0]
   if (first === undefined || clause.organs.length === 0 || first.finding !== null) return ''
-  const lead = clause.text.slice(0, Math.max(0, first.at.start - clause.start)).trim()
+  const lead = clause.text.slice(0, Math.max(0, first.at.start - clause.start)).replace(/(?: (?:in|mit))? $/, '')
   return /^(?:\p{Lu}|der |die |das )/iu.test(lead) && !/\bkein/i.test(lead) && lead.split(' ').length <= 3 ? lead : ''
 }
 
 function withSubject(text: string, clause: NormalClause, subject: string): string {
-  const standsAlone = subject === '' || clause.organs.length > 0 || /^(?:kein|ohne)/i.test(text)
+  const standsAlone = subject === '' || clause.organs.length > 0 || /^kein/i.test(text)
   return standsAlone ? text : `${subject} ${text}`
 }
 

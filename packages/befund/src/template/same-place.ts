@@ -25,15 +25,16 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
   const isPlaced = isOwn(said.statement) || clauseOrgans(said).length > 0
   const there = isPlaced ? placesOf(said) : (said.slot?.organs ?? [])
   // "Gallenblase zart. Keine freie Flüssigkeit.": the fluid names its own place.
-  const carried = normal.organBond === 'own' ? normal.organs : clause.about
-  const named = slot.label === '' && clause.organs.length === 0 ? carried : thingsOf(clause)
+  const carried = slot.label === '' && normal.organBond === 'own' ? normal.organs : clause.about
+  const named = clause.organs.length === 0 && isOfMany(slot) ? carried : thingsOf(clause)
   if (ofOtherCompartment(`${slot.label} ${clause.text}`, said.part.text)) return false
   if (sameSlot) {
     // In running text a finding without a place is not in whatever organ a sentence names.
     if (!isPlaced) return slot.label !== '' || clause.organs.length === 0 || meets(named, said.statement.organs)
     return named.length === 0
       ? !namesAnother(normal, clause, said.part)
-      : (meets(named, there) || isOfOrgans(clause, named, there)) && !namesAnother(normal, clause, said.part)
+      : (meets(named, there) || meets(ownPlaces(normal), there) || isOfOrgans(clause, named, there)) &&
+          !namesAnother(normal, clause, said.part)
   }
   if (slot.levels.length > 0 || isSibling(slot, said.slot)) return false
   if (slot.side !== null && said.statement.side === null) return false
@@ -43,6 +44,16 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
   const gathered = named.length > 0 ? named : gatheredBy(slot)
   const here = gathered.length > 0 ? gathered : slot.organs.filter((organ) => there.includes(organ))
   return meets(here, there) || sharesHome(normal, said.statement, clause) || bleedsWithin(normal, slot, said.statement)
+}
+
+/** In running text, or below "Abdomen", each sentence is about an organ of its own. */
+export function isOfMany({ label, organs }: Slot): boolean {
+  return label === '' || (organs.length > 0 && organs.every(isWholeRegion))
+}
+
+/** "Kein epidurales oder subdurales Hämatom": each finding is of a place of its own. */
+function ownPlaces({ organBond, organs }: Statement): string[] {
+  return organBond === 'own' ? mostSpecific(organs).filter((organ) => !isWithin(organ, 'body')) : []
 }
 
 /** "Parenchymatöse Oberbauchorgane": the spleen is one of them. */
@@ -128,7 +139,7 @@ function mostSpecific(organs: readonly string[]): string[] {
 function namesAnother(normal: Statement, clause: NormalClause, part: Dictated): boolean {
   if (!clause.organs.every((organ) => isWithin(organ, 'body'))) return false
   const words = clause.text.slice(0, Math.max(0, normal.at.start - clause.start))
-  if (/^(?:kein|beidseit|beide|sinus $)|organe\b/i.test(words)) return false
+  if (/^(?:kein|ohne |beidseit|beide|sinus $)|organe\b/i.test(words)) return false
   const nouns = nounsOf(words, true).filter((stem) => aspectOfNoun(stem) === null && !isWholeNoun(stem))
   const unknown = nouns.filter((stem) => termsIn(stem).length === 0)
   const subject = stemsOf(words).filter((stem) => stem.length >= 4 && stem !== 'nicht')

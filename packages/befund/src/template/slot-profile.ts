@@ -1,5 +1,6 @@
 import { wordStem } from '../anatomy/word-stem.ts'
 import { aspectOfNoun } from './attributes.ts'
+import { denies } from './clauses.ts'
 import type { NormalClause } from './normals.ts'
 import { nounsOf } from './nouns-of.ts'
 import { stemsOf } from './stems-of.ts'
@@ -37,10 +38,10 @@ export function profileOf(slot: Slot, clauses: readonly NormalClause[]): SlotPro
     ]
       .filter((stem) => stem.length >= 5)
       .concat(clauses.flatMap((clause) => clause.text.match(abbreviation)?.map(wordStem) ?? [])),
-    deniedNouns: clauses.flatMap((clause) => (/^kein/i.test(clause.text) ? unknownNouns(clause.text) : [])),
+    deniedNouns: clauses.flatMap((clause) => (denies.test(clause.text) ? unknownNouns(clause.text) : [])),
     compoundHeads: clauses.flatMap((clause) => nounsOf(clause.text, true)).filter((stem) => stem.length >= 8),
     denials: clauses.flatMap((clause) => {
-      const words = /^kein/i.test(clause.text) ? contentStems(clause.text) : []
+      const words = denies.test(clause.text) ? contentStems(clause.text) : []
       return words.length > 1 ? [words] : []
     }),
   }
