@@ -13,7 +13,8 @@
 export const findingConcepts = `
 lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation, fokale Läsion, Fokalläsion, Strukturläsion
   focus | Herd, Rundherd, Fokus, Noduli
-    nodule | Knoten, Knötchen, nodulär, Herdschatten, Struma nodosa, Knotenstruma
+    nodule | Knoten, Knötchen, nodulär, Herdschatten
+      nodular-goiter [in:thyroid] | Struma nodosa, Knotenstruma
   mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst
     carcinoma [major] | Karzinom, Malignom, Sarkom, Adenokarzinom, Tumorrezidiv
       breast-carcinoma [in:breast, major] | Mammakarzinom

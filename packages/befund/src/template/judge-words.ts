@@ -7,38 +7,37 @@ import { bareDenial } from './bare-denial.ts'
 import { denies } from './clauses.ts'
 import type { Dictated } from './dictated.ts'
 import { englishClash } from './english-normals.ts'
-import { deniedEverywhere } from './finding-fit.ts'
 import type { NormalClause, NormalSentence } from './normals.ts'
 import { nounsOf } from './nouns-of.ts'
 import type { Placement } from './place.ts'
 import { isOfMany, nearOrgans } from './same-place.ts'
-import { contentStems, emptyQualities } from './slot-profile.ts'
+import { emptyQualities } from './slot-profile.ts'
 import { stemsOf } from './stems-of.ts'
 import type { Slot } from './template.ts'
 import { termsIn } from './terms-in.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Judges a clause of the template by its words, where no concept of the organ tree or the findings tells. */
-export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoken: SpokenWords): Verdict | null {
-  const own = spoken.bySlot.get(sentence.slot)
-  const denying = own && (englishClash(clause.text, own.parts) ?? partUnseen(own.parts, clause, sentence.slot))
+export function judgeWords(
+  clause: NormalClause,
+  sentence: NormalSentence,
+  own: SpokenInSlot | undefined,
+): Verdict | null {
+  if (!own) return null
+  const denying = englishClash(clause.text, own.parts) ?? partUnseen(own.parts, clause, sentence.slot)
   if (denying) return { relation: 'clash', part: denying }
+  if (bareDenial.test(clause.text)) return { relation: 'covered', part: own.first }
   if (denies.test(clause.text)) {
-    if (own && bareDenial.test(clause.text)) return { relation: 'covered', part: own.first }
-    const said = own
-      ? nounsOf(clause.text, clause.statements.length === 0).map((noun) => partNaming(own.nouns, noun))
-      : []
     // "Leber normal groß, keine Läsion": of the liver too.
     const isCarried = isOfMany(sentence.slot) && clause !== sentence.clauses[0]
     const organs = isCarried ? clause.about : clause.organs
     const part =
-      (own && partWithNamed(own.found, clause, sentence)) ??
-      said.find((one) => one !== null && sharesQualities(clause.text, one.text) && sharesOrgan(one, { organs })) ??
-      partSayingAll(clause, spoken.byNoun)
+      partWithNamed(own.found, clause, sentence) ??
+      nounsOf(clause.text, clause.statements.length === 0)
+        .map((noun) => partNaming(own.nouns, noun))
+        .find((one) => one !== null && sharesQualities(clause.text, one.text) && sharesOrgan(one, { organs }))
     return part ? { relation: 'clash', part } : null
   }
-  if (!own) return null
-  if (bareDenial.test(clause.text)) return { relation: 'covered', part: own.first }
   const said = clause.text.replace(`${sentence.slot.label} `, '')
   const isAll = clause.statements.length === 0 && oneWord.test(said) && isWholeText(sentence)
   const unlike = isAll ? partWithFinding(own.parts) : null
@@ -65,10 +64,18 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
         )
       : null)
   if (changed) return { relation: 'clash', part: changed }
-  const restated = nounsOf(clause.text)
-    .map((noun) => own.nouns.get(noun))
-    .find((part) => part !== undefined)
-  return restated ? { relation: 'covered', part: restated } : null
+  const restated =
+    nounsOf(clause.text)
+      .map((noun) => own.nouns.get(noun))
+      .find((part) => part !== undefined) ?? partSaying(clause, own.parts)
+  return restated ? { relation: isStep(clause, sentence.slot) ? 'clash' : 'covered', part: restated } : null
+}
+
+/** "Nicht verbreitert" that was dictated in the same words. */
+function partSaying({ text: normal, statements }: NormalClause, parts: readonly Dictated[]): Dictated | undefined {
+  const isSame = ({ text, clauses }: Dictated) =>
+    text.toLowerCase().endsWith(`${normal.toLowerCase()}.`) && clauses.every(({ side }) => side === null)
+  return statements.length === 0 ? parts.find(isSame) : undefined
 }
 
 /** "Nasenseptum: Gerade.", with the heading before it or not: one word for all that is right, in no list of normal wordings; not "Sphärisch. Kein Ödem.". */
@@ -97,21 +104,19 @@ function partUnseen(parts: readonly Dictated[], { organs, side }: NormalClause, 
 const unseen =
   /\bnicht (?:(?:sicher|ausreichend|suffizient) )?(?:einsehbar|beurteilbar|abgrenzbar|darstellbar|dargestellt|erfasst)/i
 
-/** "Drei-Gefäß-Versorgung" is answered by "Ein-Gefäß-Versorgung", "Rechtsversorgungstyp" by "Linksversorgungstyp", "orthograd" by "retrograd". */
+/** "Drei-Gefäß-Versorgung" is answered by "Ein-Gefäß-Versorgung" and an occlusion, "orthograd" by "retrograd". */
 function otherKind({ text }: NormalClause, parts: readonly Dictated[]): Dictated | null {
-  const word = text.replace(/^beidseits /i, '')
-  const kind = /^(?:rechts|links|[a-zäöü]+(?=-\p{Lu}))/iu.exec(word)?.[0]
   for (const [normal, other] of opposites)
     if (normal.test(text)) return parts.find((part) => other.test(part.text)) ?? null
-  const tail = kind === undefined || word.includes(' ') ? '' : word.slice(kind.length)
-  if (tail.length < 6) return null
-  return parts.find((part) => part.text.split(/[ ,.;]/).some((other) => other !== word && other.endsWith(tail))) ?? null
+  return null
 }
 
 const opposites = [
   [/\b(?:ortho|ante)grad/i, /\bretrograd|pendelfl|flussumkehr/i],
   [/antefl|antevert/i, /retrofl|retrovert/i],
   [/triphasisch/i, /(?:mono|bi)phasisch/i],
+  [/rechtsversorg/i, /(?:links|ausgeglichener )versorg/i],
+  [/\b(?:drei|3)-?gefäß/i, /\b(?:zwei|ein|[12])-?gefäß|verschl[ou]ss/i],
 ] as const
 
 function partWithFinding(
@@ -143,7 +148,7 @@ function isKnown(finding: string | null): boolean {
 
 /** "Nicht verschmälert" is answered by "verschmälert" and by a "Verschmälerung", "nicht verbreitert" by all that is larger. */
 function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated | null {
-  const word = /^(?:\p{L}+ ){0,2}nicht (\p{Ll}{8,})$/iu.exec(clause)?.[1]
+  const word = /^(?:\p{L}+ ){0,2}nicht (\p{Ll}{7,})$/iu.exec(clause)?.[1]
   if (word === undefined) return null
   const root = word.slice(0, rootLength)
   const said = synonyms[root] ?? RegExp(root, 'i')
@@ -151,6 +156,7 @@ function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated 
 }
 
 const synonyms: Readonly<Record<string, RegExp>> = {
+  gereizt: /reiz|itis\b|syndrom/i,
   verbreit: /verbreit|vergrößer|schwell|verdick/i,
   verschmä: /verschmä|höhenge?minder|erniedrigt|osteochondrose/i,
 }
@@ -216,20 +222,6 @@ function changedPart(changed: ReadonlyMap<string, Dictated>, normal: string): Di
   return changed.get(normal) ?? null
 }
 
-/** A denial of several words that one dictated sentence says all of, below whichever heading it went. */
-function partSayingAll(denial: NormalClause, byNoun: ReadonlyMap<string, readonly Dictated[]>): Dictated | null {
-  const words = contentStems(denial.text)
-  if (words.length < 2 || denial.statements.some(({ finding }) => finding !== null && deniedEverywhere.has(finding)))
-    return null
-  const candidates = words.flatMap((word) => byNoun.get(word) ?? [])
-  return (
-    candidates.find((part) => {
-      const said = new Set(stemsOf(part.text))
-      return words.every((word) => said.has(word))
-    }) ?? null
-  )
-}
-
 /** The sentence with the noun itself or a compound of it: "Kein Riss" denies the "Horizontalriss". */
 function partNaming(nouns: ReadonlyMap<string, Dictated>, denied: string): Dictated | null {
   const own = nouns.get(denied) ?? nouns.get(withoutSign(denied))
@@ -252,6 +244,7 @@ function withoutSign(stem: string): string {
 
 /** "Keine intrathekale Ausbreitung" is not answered by an intravasal one: what qualifies the noun must be said too. */
 export function sharesQualities(denial: string, dictated: string): boolean {
+  if (isOlder(denial, dictated)) return false
   const spoken = new Set(stemsOf(dictated))
   const qualities = denial
     .split(/[ ,]+/)
@@ -266,13 +259,21 @@ export function sharesQualities(denial: string, dictated: string): boolean {
   )
 }
 
-interface SpokenWords {
-  bySlot: ReadonlyMap<Slot, SpokenInSlot>
-  /** The first few sentences with a noun, wherever they went. */
-  byNoun: ReadonlyMap<string, readonly Dictated[]>
+/** "Retrograde Punktion der rechten Leiste" is a step, and no longer true where another was taken. */
+export function isStep({ statements: [first] }: NormalClause, { label, organs }: Slot): boolean {
+  return label !== '' && organs.length === 0 && first?.stance === 'asserted' && /^w:/.test(first.finding ?? '')
 }
 
-interface SpokenInSlot {
+/** "Keine frische Fraktur" stays beside an old one. */
+export function isOlder(denial: string, dictated: string): boolean {
+  return fresh.test(denial) && !fresh.test(dictated) && old.test(dictated)
+}
+
+const fresh = /frisch|akut/i
+const old = /\b(?:alte?|ältere?|chronische?)[rsmn]?\b|konsolidiert|verheilt|durchbau|stattgehabt/i
+
+/** What was dictated below one heading. */
+export interface SpokenInSlot {
   first: Dictated
   parts: Dictated[]
   nouns: Map<string, Dictated>
@@ -286,12 +287,9 @@ interface SpokenInSlot {
   denied: Map<string, Dictated>
 }
 
-const fewSentences = 4
-
 /** What the dictated clauses say that deny nothing, slot by slot. */
-export function spokenWords(placements: readonly Placement[]): SpokenWords {
+export function spokenWords(placements: readonly Placement[]): ReadonlyMap<Slot, SpokenInSlot> {
   const bySlot = new Map<Slot, SpokenInSlot>()
-  const byNoun = new Map<string, Dictated[]>()
   for (const { part, slot, kind } of placements) {
     if (kind !== 'slot' || slot === null) continue
     const spoken = bySlot.get(slot) ?? {
@@ -315,16 +313,11 @@ export function spokenWords(placements: readonly Placement[]): SpokenWords {
     for (const clause of part.clauses) {
       const text = clause.text.split(/ (?=(?:kein|nicht|ohne|weder)\p{L}*(?: |$))/iu, 1)[0] ?? ''
       if (/^(?:kein|nicht|ohne|weder)/i.test(text)) continue
-      for (const noun of nounsOf(text, true)) {
-        if (!spoken.nouns.has(noun)) spoken.nouns.set(noun, part)
-        const everywhere = byNoun.get(noun) ?? []
-        if (everywhere.length < fewSentences) everywhere.push(part)
-        byNoun.set(noun, everywhere)
-      }
+      for (const noun of nounsOf(text, true)) if (!spoken.nouns.has(noun)) spoken.nouns.set(noun, part)
       const aspects = changedAspects(text)
       for (const aspect of aspects) if (!spoken.changed.has(aspect)) spoken.changed.set(aspect, part)
       if (aspects.length > 0) for (const noun of nounsOf(text)) spoken.changedNouns.set(noun, part)
     }
   }
-  return { bySlot, byNoun }
+  return bySlot
 }

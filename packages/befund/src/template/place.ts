@@ -184,6 +184,8 @@ function slotOf(
   if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
   if (topic.organs.some((organ) => !topic.locating.has(organ)))
     return (isPairOf(route?.slot, previous) && topic.side === null ? previous : route?.slot) ?? labelSlot
+  // "Als Nebenbefund ..." is about something else than the sentence before.
+  if (/^(?:als )?nebenbefund/i.test(part.text) && (route?.score ?? 0) < sureScore) return incidental
   const isOrganFinding = previous !== null && isOfNodes(previous) && !topic.findings.includes('lymphadenopathy')
   const last = isOrganFinding && topic.findings.length > 0 ? sided : previous
   const isSaid = part.clauses.some(({ side }) => side !== null) && (route?.score ?? 0) < clearScore
@@ -312,7 +314,8 @@ function homesOf(found: readonly string[]): string[] {
 function locatingOf(part: Dictated, homes: readonly string[], regions: readonly string[]): ReadonlySet<string> {
   const locating = new Set([...namedIn(part, 'locating'), ...regions.filter((organ) => !homes.includes(organ))])
   // A prolapse has a level but is of the disc; a metastasis at a level is of the vertebra.
-  if (/stromgebiet|territorium/i.test(part.text)) for (const organ of namedIn(part, 'organs')) locating.add(organ)
+  if (/stromgebiet|territorium|(?:media|(?:ant|post)erior)[a-z]{0,4}infarkt/i.test(part.text))
+    for (const organ of namedIn(part, 'organs')) locating.add(organ)
   if (homes.length > 0 && part.statements.some((statement) => statement.level !== null)) locating.add('vertebra')
   return locating
 }

@@ -45,12 +45,7 @@ export function reviseSentence(sentence: NormalSentence, judge: Judge, removedBy
   }
   if (removals.length === 0) return { sentence, kept: null, removals }
   if (kept.every((text) => limits.test(text))) return { sentence, kept: '', removals }
-  return { sentence, kept: kept.length === 0 ? '' : asSentence(joined(kept, sentence)), removals }
-}
-
-/** "Normal groß ohne Zysten" as it was written. */
-function joined(kept: readonly string[], { text }: NormalSentence): string {
-  return kept.join(', ').replaceAll(', ohne ', text.includes(', ohne ') ? ', ohne ' : ' ohne ')
+  return { sentence, kept: asSentence(kept, sentence), removals }
 }
 
 /** The sentence without the clauses that nobody filled. */
@@ -61,7 +56,7 @@ export function withoutBlanks(sentence: NormalSentence): Revision {
   const removals = clauses.flatMap(({ open, text }) =>
     open ? [{ text, status: 'withdrawn' as const, part: null }] : [],
   )
-  return { sentence, kept: kept.length === 0 ? '' : asSentence(kept.join(', ')), removals }
+  return { sentence, kept: asSentence(kept, sentence), removals }
 }
 
 function isBlank({ open, statements }: NormalClause, sentence: NormalSentence): boolean {
@@ -169,7 +164,9 @@ function withSubject(text: string, clause: NormalClause, subject: string): strin
   return standsAlone ? text : `${subject} ${text}`
 }
 
-function asSentence(text: string): string {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`
+/** "Normal groß ohne Zysten" as it was written; "" of nothing. */
+function asSentence(kept: readonly string[], { text }: NormalSentence): string {
+  const said = kept.join(', ').replaceAll(', ohne ', text.includes(', ohne ') ? ', ohne ' : ' ohne ')
+  const capital = said.charAt(0).toUpperCase() + said.slice(1)
+  return capital === '' || /[.!?]$/.test(capital) ? capital : `${capital}.`
 }

@@ -85,7 +85,7 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
   if (slot.organs.includes('muscle') && isOfMuscle(topic)) return ownPartFit
   const [best = 0, second = 0] = [place, thing, words].sort((a, b) => b - a)
   if (best === 0) return 0
-  return best + second * 0.25 + (topic.side !== null && topic.side === slot.side ? 15 : 0)
+  return best + second * 0.25 + (topic.side !== null && topic.side === slot.side ? 10 : 0)
 }
 
 /** "Laterales Kompartiment" is no place for what was found in the medial one. */

@@ -38,9 +38,9 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
   }
   if (slot.levels.length > 0 || isSibling(slot, said.slot)) return false
   if (slot.side !== null && said.statement.side === null) return false
-  // In running text "Kein pathologisches Enhancement" is said of all.
-  if (slot.label === '' && clause.organs.length === 0 && normal.finding === 'enhancement')
-    return isKindOf(said.statement.finding ?? '', normal.finding)
+  // In running text or below "Kontrastmittelverhalten" a "Kein pathologisches Enhancement" is said of all.
+  if ([...slot.organs, ...slot.context, ...clause.organs].length === 0 && normal.finding === 'enhancement')
+    return said.statement.stance === 'asserted' && isKindOf(said.statement.finding ?? '', normal.finding)
   const gathered = named.length > 0 ? named : gatheredBy(slot)
   const here = gathered.length > 0 ? gathered : slot.organs.filter((organ) => there.includes(organ))
   return meets(here, there) || sharesHome(normal, said.statement, clause) || bleedsWithin(normal, slot, said.statement)
@@ -56,9 +56,10 @@ function ownPlaces({ organBond, organs }: Statement): string[] {
   return organBond === 'own' ? mostSpecific(organs).filter((organ) => !isWithin(organ, 'body')) : []
 }
 
-/** "Parenchymatöse Oberbauchorgane": the spleen is one of them. */
+/** "Parenchymatöse Oberbauchorgane": the spleen is one of them; "Lymphknoten im Becken": so are iliac ones. */
 function isOfOrgans({ text }: NormalClause, named: readonly string[], there: readonly string[]): boolean {
-  return /organe\b/i.test(text) && there.some((organ) => named.some((one) => isWithin(organ, one)))
+  const isIn = (organ: string, one: string) => isWithin(organ, one) || isNeighbour(organ, one)
+  return /organe\b|lymphknoten/i.test(text) && there.some((organ) => named.some((one) => isIn(organ, one)))
 }
 
 /** "Mesorektale" and "Laterale Lymphknoten", "Übriges Ileum": what went below the one says nothing of the other. */

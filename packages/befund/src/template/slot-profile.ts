@@ -56,7 +56,7 @@ function unknownNouns(text: string): string[] {
 }
 
 /** The words of a denial that say what is denied. */
-export function contentStems(denial: string): string[] {
+function contentStems(denial: string): string[] {
   return stemsOf(denial)
     .slice(1)
     .filter((stem) => stem.length >= 4 && !emptyQualities.test(stem))
