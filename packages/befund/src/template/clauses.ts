@@ -103,7 +103,10 @@ function clausesOf(text: string, sentence: Span, ofTemplate: boolean): Clause[] 
   const clauses: Range[] = []
   for (const range of cutWords(words)) {
     const previous = clauses.at(-1)
-    if (previous !== undefined && (continuesList(words, previous, own, range) || isSubject(words, previous, own)))
+    if (
+      previous !== undefined &&
+      (continuesList(words, previous, own, range, ofTemplate) || isSubject(words, previous, own))
+    )
       previous.to = range.to
     else clauses.push(range)
   }
@@ -172,9 +175,15 @@ function namesOrgan(word: string): boolean {
   return terms.length > 0 && terms.every((meaning) => meaning.kind === 'organ')
 }
 
-/** "Keine Infiltrate, Rundherde oder Ergüsse": what follows the comma is denied by the first word too. */
-function continuesList(words: readonly Token[], previous: Range, text: string, range: Range): boolean {
-  if (!denies.test(words[previous.from]?.text ?? '')) return false
+/** "Keine Infiltrate, Rundherde oder Ergüsse": what follows the comma is denied by the first word too; in a template by any. */
+function continuesList(
+  words: readonly Token[],
+  { from, to }: Range,
+  text: string,
+  range: Range,
+  ofTemplate: boolean,
+): boolean {
+  if (!words.slice(from, ofTemplate ? to : from + 1).some((word) => denies.test(word.text))) return false
   const added = words.slice(range.from, range.to)
   if (added.some((token) => negators.test(token.text))) return false
   const terms = termsIn(textOf(text, added)).flatMap((term) => term.meanings)
@@ -216,7 +225,7 @@ function clauseOf(sentence: string, words: readonly Token[], offset: number): Cl
     organs,
     locating,
     side: sideOfTokens(words),
-    items: denies.test(text) ? listItems(text, start) : [],
+    items: listItems(text, start),
   }
 }
 
@@ -248,12 +257,13 @@ function isThing(word: string): boolean {
     : readings.some((reading) => reading.class !== 'adjective')
 }
 
-/** "Kein Hinweis auf A oder B": these need no ending of what follows. */
-const leads = /^(?:kein\p{L}*|ohne) (?:\p{Lu}\p{L}+ (?:auf|für|von) (?!ein))?/iu
+/** "Kein Hinweis auf A oder B", "Nieren beidseits ohne A oder B": what is denied comes behind. */
+const leads = /^(?:\p{L}+ ){0,3}?(?:kein\p{L}*|ohne) (?:\p{Lu}\p{L}+ (?:auf|für|von) (?!ein))?/iu
 
 /** The members of "Kein A, B und C" without the "kein"; empty when there is only one. */
 function listItems(text: string, offset: number): Span[] {
-  const from = leads.exec(text)?.[0].length ?? 0
+  const from = leads.exec(text)?.[0].length
+  if (from === undefined) return []
   const words = tokensOf(text).filter((token) => token.kind !== 'space' && token.start >= from)
   const items: Span[] = []
   let start = -1

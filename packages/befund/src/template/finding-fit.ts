@@ -90,5 +90,8 @@ function fitOfAspects(aspect: string | null, normal: string | null): number {
 
 /** "Skelett", "Gefäße", "Freie Flüssigkeit": headings that gather from everywhere, but no "Abschlusskontrolle". */
 export function isGathering(slot: Slot): boolean {
-  return (slot.organs.length === 0 && !/^(?:abschluss|kontroll)/i.test(slot.label)) || slot.organs.some((organ) => isWithin(organ, 'body'))
+  return (
+    (slot.organs.length === 0 && !/^(?:abschluss|kontroll)/i.test(slot.label)) ||
+    slot.organs.some((organ) => isWithin(organ, 'body'))
+  )
 }

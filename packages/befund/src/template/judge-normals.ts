@@ -149,9 +149,9 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (normal.finding === null) return null
   if (normal.stance !== 'negated')
     return normal.finding === found && sameSlot && !found.startsWith('w:') ? 'covered' : null
-  if (sameSlot && onlyMalignant(clause) && isSuspicious(said)) return 'clash'
+  if (sameSlot && onlyMalignant(normal, clause) && isSuspicious(said)) return 'clash'
   if (/füllungsdef|aussparung/i.test(clause.text) && sameSlot && isKindOf(found, 'stone')) return 'clash'
-  if (onlyMalignant(clause) && isBenign(dictated)) return null
+  if (onlyMalignant(normal, clause) && isBenign(dictated)) return null
   if (isKindOf(found, 'cyst') && normal.finding !== 'cyst') {
     if (/zystisch/i.test(clause.text)) return 'clash'
     if (/\bsolide?/i.test(clause.text)) return null
@@ -349,11 +349,13 @@ function isSuspicious({ statement, part }: Said): boolean {
   )
 }
 
-/** "Keine suspekten Läsionen" leaves room for a cyst. */
-function onlyMalignant(clause: NormalClause): boolean {
+/** "Keine suspekten Läsionen" leaves room for a cyst, "Keine Zysten oder Metastasen" for none. */
+function onlyMalignant({ at }: Statement, clause: NormalClause): boolean {
+  const own = clause.items.find(({ start, end }) => at.start >= start && at.start < end) ?? clause
+  const text = clause.text.slice(own.start - clause.start, own.end - clause.start)
   return (
-    clause.statements.some((statement) => statement.finding === 'malignancy-sign') ||
-    /suspekt|maligne|metasta/i.test(clause.text)
+    /suspekt|malign|metasta/i.test(text) ||
+    (own === clause && clause.statements.some(({ finding }) => finding === 'malignancy-sign'))
   )
 }
 

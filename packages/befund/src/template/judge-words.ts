@@ -115,6 +115,7 @@ const opposites = [
   [/\b(?:ortho|ante)grad/i, /\bretrograd|pendelfl|flussumkehr/i],
   [/antefl|antevert/i, /retrofl|retrovert/i],
   [/triphasisch/i, /(?:mono|bi)phasisch/i],
+  [/^ACR\b/i, /\bACR\b/i],
   [/rechtsversorg/i, /(?:links|ausgeglichener )versorg/i],
   [/\b(?:drei|3)-?gefäß/i, /\b(?:zwei|ein|[12])-?gefäß|verschl[ou]ss/i],
 ] as const

@@ -3,7 +3,7 @@ import type { SlotProfile } from './slot-profile.ts'
 import type { Topic } from './topic.ts'
 
 /** "Drüsenparenchym ACR c" is its density. */
-const densityLabel = /dichte|^ACR\b/i
+const density = /dichte|^ACR\b/i
 const densityStem = wordStem('ACR')
 
 /** How much of the label is said in the sentence itself, 0..90. */
@@ -11,7 +11,8 @@ export function wordFit({ stems, organs, locating }: Topic, profile: SlotProfile
   const spoken = new Set(stems)
   if (profile.denials.some((words) => words.every((word) => spoken.has(word)))) return 90
   if (deviceLabel.test(profile.slot.label) && stems.some(isDevice)) return deviceFit
-  if (densityLabel.test(profile.slot.label) && stems.includes(densityStem)) return deviceFit
+  const texts = [profile.slot.label, ...profile.clauses.map(({ text }) => text)]
+  if (stems.includes(densityStem) && texts.some((text) => density.test(text))) return deviceFit
   if (profile.slot.organs.some((organ) => stems.some((stem) => said[organ]?.test(stem)))) return deviceFit
   const isOfOrgan = organs.some((organ) => !locating.has(organ))
   return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile.labelStems, isOfOrgan))
