@@ -67,15 +67,8 @@ export function judgeWords(
   const restated =
     nounsOf(clause.text)
       .map((noun) => own.nouns.get(noun))
-      .find((part) => part !== undefined) ?? partSaying(clause, own.parts)
+      .find((part) => part !== undefined)
   return restated ? { relation: isStep(clause, sentence.slot) ? 'clash' : 'covered', part: restated } : null
-}
-
-/** "Nicht verbreitert" that was dictated in the same words. */
-function partSaying({ text: normal, statements }: NormalClause, parts: readonly Dictated[]): Dictated | undefined {
-  const isSame = ({ text, clauses }: Dictated) =>
-    text.toLowerCase().endsWith(`${normal.toLowerCase()}.`) && clauses.every(({ side }) => side === null)
-  return statements.length === 0 ? parts.find(isSame) : undefined
 }
 
 /** "Nasenseptum: Gerade.", with the heading before it or not: one word for all that is right, in no list of normal wordings; not "Sphärisch. Kein Ödem.". */

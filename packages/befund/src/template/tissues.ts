@@ -75,8 +75,6 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   'iliac-vessels': ['pelvis'],
   'lateral-ligaments': ['lcl'],
   'deltoid-ligament': ['mcl'],
-  'radial-collateral-ligament': ['lcl'],
-  'ulnar-collateral-ligament': ['mcl'],
   'thigh-arteries': ['thigh'],
   'femoral-vein': ['thigh'],
   'calf-arteries': ['lower-leg'],
