@@ -188,7 +188,7 @@ function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSl
   if (aspect === 'lung' && found === 'focus' && isAiry) return false
   if (aspect === 'lung' && found === 'effusion' && clause.statements.some(({ organs }) => organs.includes('lung')))
     return false
-  if (aspect === 'lung' && isFreeOfAll(clause)) return sameSlot
+  if (aspect === 'lung' && isFreeOfAll(clause)) return sameSlot || found === 'stenosis'
   const attributes = attributesOf(clause)
   const kept = aspect === 'continuity' && attributes.some((stem) => aspectOfNoun(stem) !== null)
   if (aspect !== 'general' && !kept) return rulesOut(aspect, found)

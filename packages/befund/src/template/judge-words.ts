@@ -39,7 +39,7 @@ export function judgeWords(
     return part ? { relation: 'clash', part } : null
   }
   const said = clause.text.replace(`${sentence.slot.label} `, '')
-  const isAll = clause.statements.length === 0 && oneWord.test(said) && isWholeText(sentence)
+  const isAll = clause.statements.length === 0 && oneWord.test(said) && !sentence.clauses[1] && isWholeText(sentence)
   const unlike = isAll ? partWithFinding(own.parts) : null
   if (unlike) return { relation: 'clash', part: unlike }
   const recounted = otherKind(clause, own.parts)
@@ -64,10 +64,9 @@ export function judgeWords(
         )
       : null)
   if (changed) return { relation: 'clash', part: changed }
-  const restated =
-    nounsOf(clause.text)
-      .map((noun) => own.nouns.get(noun))
-      .find((part) => part !== undefined)
+  const restated = nounsOf(clause.text)
+    .map((noun) => own.nouns.get(noun))
+    .find((part) => part !== undefined)
   return restated ? { relation: isStep(clause, sentence.slot) ? 'clash' : 'covered', part: restated } : null
 }
 
