@@ -292,9 +292,9 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
   splenic-vein [site:visceral-vein] | Milzvene, Vena lienalis
   iliac-vessels [paired] | Beckengefäß, Beckenarterie, Beckenstrombahn, iliakal, Beckenachse, Beckenetage
     iliac-arteries [paired] | Iliakalarterie, Iliakalgefäß, Arteriae iliacae
-    common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, Iliaca communis, AIC
-    external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, Iliaca externa, AIE
-    internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, Iliaca interna, AII
+      common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, Iliaca communis, AIC
+      external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, Iliaca externa, AIE
+      internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, Iliaca interna, AII
     pelvic-vein [paired, site:leg-vein] | Beckenvene, Vena iliaca, Vena iliaca externa, Vena iliaca communis, iliofemoral
       internal-iliac-vein [paired] | Vena iliaca interna
 abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominell, Bauchorgane, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane

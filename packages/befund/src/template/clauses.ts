@@ -187,9 +187,11 @@ function continuesList(
   const added = words.slice(range.from, range.to)
   if (added.some((token) => negators.test(token.text))) return false
   const terms = termsIn(textOf(text, added)).flatMap((term) => term.meanings)
+  // "Keine Lymphknoten axillär, mediastinal oder inguinal"
+  const onlySaysWhere = ofTemplate && !added.some(startsUpper)
   return (
-    terms.some((meaning) => meaning.kind === 'finding') &&
-    !terms.some((meaning) => meaning.kind === 'normal') &&
+    terms.some(({ kind }) => kind === 'finding' || (onlySaysWhere && kind === 'organ')) &&
+    !terms.some(({ kind }) => kind === 'normal') &&
     added.length <= 6
   )
 }

@@ -109,7 +109,7 @@ const opposites = [
   [/triphasisch/i, /(?:mono|bi)phasisch/i],
   [/^ACR\b/i, /\bACR\b/i],
   [/rechtsversorg/i, /(?:links|ausgeglichener )versorg/i],
-  [/\b(?:drei|3)-?gefäß/i, /\b(?:zwei|ein|[12])-?gefäß|verschl[ou]ss/i],
+  [/\b(?:drei|3)-?gefäß/i, /\b(?:zwei|ein|[12])-?gefäß|^(?=.*(?:tibi|fibul|perone|\bAT[AP]\b)).*verschl[ou]ss/i],
 ] as const
 
 function partWithFinding(

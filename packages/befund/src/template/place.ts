@@ -313,7 +313,7 @@ function homesOf(found: readonly string[]): string[] {
 function locatingOf(part: Dictated, homes: readonly string[], regions: readonly string[]): ReadonlySet<string> {
   const locating = new Set([...namedIn(part, 'locating'), ...regions.filter((organ) => !homes.includes(organ))])
   // A prolapse has a level but is of the disc; a metastasis at a level is of the vertebra.
-  if (/stromgebiet|territorium|(?:media|(?:ant|post)erior)[a-z]{0,4}infarkt/i.test(part.text))
+  if (/(?:strom|versorgungs)gebiet|territorium|(?:media|(?:ant|post)erior)[a-z]{0,4}infarkt/i.test(part.text))
     for (const organ of namedIn(part, 'organs')) locating.add(organ)
   if (homes.length > 0 && part.statements.some((statement) => statement.level !== null)) locating.add('vertebra')
   return locating

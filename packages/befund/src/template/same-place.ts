@@ -140,7 +140,7 @@ function mostSpecific(organs: readonly string[]): string[] {
 function namesAnother(normal: Statement, clause: NormalClause, part: Dictated): boolean {
   if (!clause.organs.every((organ) => isWithin(organ, 'body'))) return false
   const words = clause.text.slice(0, Math.max(0, normal.at.start - clause.start))
-  if (/^(?:kein|ohne |beidseit|beide|sinus $)|organe\b/i.test(words)) return false
+  if (/^(?:kein|ohne |alle |beidseit|beide|sinus $)|organe\b/i.test(words)) return false
   const nouns = nounsOf(words, true).filter((stem) => aspectOfNoun(stem) === null && !isWholeNoun(stem))
   const unknown = nouns.filter((stem) => termsIn(stem).length === 0)
   const subject = stemsOf(words).filter((stem) => stem.length >= 4 && stem !== 'nicht')

@@ -72,6 +72,7 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   ilium: ['posterior-pelvic-ring'],
   ischium: ['anterior-pelvic-ring'],
   symphysis: ['anterior-pelvic-ring'],
+  'cerebral-vessels': ['brain'],
   'iliac-vessels': ['pelvis'],
   'lateral-ligaments': ['lcl'],
   'deltoid-ligament': ['mcl'],

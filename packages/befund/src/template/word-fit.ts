@@ -15,7 +15,7 @@ export function wordFit({ stems, organs, locating }: Topic, profile: SlotProfile
   if (stems.includes(densityStem) && texts.some((text) => density.test(text))) return deviceFit
   if (profile.slot.organs.some((organ) => stems.some((stem) => said[organ]?.test(stem)))) return deviceFit
   const isOfOrgan = organs.some((organ) => !locating.has(organ))
-  return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile.labelStems, isOfOrgan))
+  return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile, isOfOrgan))
 }
 
 /** Headings for what was put in, and what that is. */
@@ -47,7 +47,7 @@ function sentenceWordFit(
   return stems.some((stem) => compoundHeads.some((head) => stem.length > head.length && stem.startsWith(head))) ? 45 : 0
 }
 
-function labelWordFit(stems: readonly string[], labelStems: readonly string[], isOfOrgan: boolean): number {
+function labelWordFit(stems: readonly string[], { labelStems, slot }: SlotProfile, isOfOrgan: boolean): number {
   const said = labelStems.filter((stem) => {
     // "Mesenteriale Lymphknoten" below "Mesenterium".
     const root = stem.replace(/^(.{6,}?)i?um$/, '$1')
@@ -56,12 +56,12 @@ function labelWordFit(stems: readonly string[], labelStems: readonly string[], i
     )
   })
   if (said.length === 0) return 0
-  // "Rechts" says no more than a side, and "Linker Lappen" is no place for the left carotid.
-  if (labelStems.every(isSide)) return 60
+  // "Rechts" says no more than a side, "Rechter Arm" does, and "Linker Lappen" is no place for the left carotid.
+  if (labelStems.every(isSide)) return slot.organs.length > 0 ? 0 : 60
   if (isOfOrgan && said.every(isSide)) return 0
   return said.length === labelStems.length ? 90 : (said.length / labelStems.length) * 70
 }
 
-function isSide(stem: string): boolean {
+export function isSide(stem: string): boolean {
   return /^(?:recht|link|seit$)/.test(stem)
 }
