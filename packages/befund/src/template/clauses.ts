@@ -292,7 +292,5 @@ function listItems(text: string, offset: number): Span[] {
 const mostItems = 40
 
 function hasNoun(text: string): boolean {
-  return text
-    .split(' ')
-    .some((word) => /^\p{Lu}.{3}/u.test(word) && !/-$|^(?:Nach|Hin)weis$|^An(?:halt|zeichen)/.test(word))
+  return text.split(' ').some((word) => /^\p{Lu}.{3}/u.test(word) && !/-$|weis$|^Anhalt/.test(word))
 }

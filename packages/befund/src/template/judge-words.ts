@@ -23,10 +23,11 @@ export function judgeWords(
   sentence: NormalSentence,
   own: SpokenInSlot | undefined,
 ): Verdict | null {
-  if (!own) return null
+  const [first] = own?.parts ?? []
+  if (!own || !first) return null
   const denying = englishClash(clause.text, own.parts) ?? partUnseen(own.parts, clause, sentence.slot)
   if (denying) return { relation: 'clash', part: denying }
-  if (bareDenial.test(clause.text)) return { relation: 'covered', part: own.first }
+  if (bareDenial.test(clause.text)) return { relation: 'covered', part: first }
   if (denies.test(clause.text)) {
     // "Leber normal groß, keine Läsion": of the liver too.
     const isCarried = isOfMany(sentence.slot) && clause !== sentence.clauses[0]
@@ -227,7 +228,7 @@ function partNaming(nouns: ReadonlyMap<string, Dictated>, denied: string): Dicta
 
 /** "Keine Kontusion" denies the "Kontusionsherde". */
 function isSpotOf(noun: string, denied: string): boolean {
-  return noun.startsWith(denied) && /^.{0,2}(?:herd|areal|zone|bezirk|fokus|foki)/.test(noun.slice(denied.length))
+  return noun.startsWith(denied) && /^.{0,2}(?:herd|areal|zon|bezirk|fokus|foki)/.test(noun.slice(denied.length))
 }
 
 /** "Keine Arthrosezeichen" denies the arthrosis. */
@@ -263,11 +264,10 @@ export function isOlder(denial: string, dictated: string): boolean {
 }
 
 const fresh = /frisch|akut/i
-const old = /\b(?:alte?|ältere?|chronische?)[rsmn]?\b|konsolidiert|verheilt|durchbau|stattgehabt/i
+const old = /\b(?:alte?|ältere?|chronische?)[rsmn]?\b|konsolidiert|verheilt/i
 
 /** What was dictated below one heading. */
 export interface SpokenInSlot {
-  first: Dictated
   parts: Dictated[]
   nouns: Map<string, Dictated>
   /** Aspects that a word calls changed: "inhomogen", "verbreitert". */
@@ -286,7 +286,6 @@ export function spokenWords(placements: readonly Placement[]): ReadonlyMap<Slot,
   for (const { part, slot, kind } of placements) {
     if (kind !== 'slot' || slot === null) continue
     const spoken = bySlot.get(slot) ?? {
-      first: part,
       parts: [],
       nouns: new Map<string, Dictated>(),
       changed: new Map<string, Dictated>(),

@@ -100,7 +100,7 @@ function reviseList(clause: NormalClause, verdicts: readonly (Verdict | null)[],
   const left = texts.filter((_, index) => !gone[index])
   const determiner = clause.text.slice(0, (clause.items[0]?.start ?? 0) - clause.start).trim()
   const head = gone[0] && !determiner.includes(' ') ? determinerFor(determiner, left[0] ?? '') : determiner
-  if (left.length === 0 || head === null || (gone[0] && carriesOthers(texts[0] ?? ''))) {
+  if (left.length === 0 || head === null || (gone[0] && carriesOthers.test(texts[0] ?? ''))) {
     return { kept: '', removed: clause.text, verdict }
   }
   const last = left.at(-1) ?? ''
@@ -110,9 +110,7 @@ function reviseList(clause: NormalClause, verdicts: readonly (Verdict | null)[],
 }
 
 /** "Nachweis einer Thrombose oder Embolie": the first member holds what the others depend on. */
-function carriesOthers(item: string): boolean {
-  return /^(?:Nachweis|Hinweis|Anhalt|Zeichen|Verdacht)/.test(item)
-}
+const carriesOthers = /^(?:Nach|Hin)weis|^Anhalt|^Zeichen/
 
 /** "Kein" or "Keine" as the noun needs it; null when the lexicon does not know. */
 function determinerFor(determiner: string, phrase: string): string | null {

@@ -185,7 +185,7 @@ export function nearOrgans(one: string, other: string): boolean {
 
 /** The bones of the pelvic ring and the "Außenbänder" of an ankle, which the tree keeps beside them. */
 function isOfRing(bone: string, ring: string): boolean {
-  return /pelvic-ring$|^[lm]cl$/.test(ring) && isNeighbour(bone, ring)
+  return /pelvic-ring$|^lcl$/.test(ring) && isNeighbour(bone, ring)
 }
 
 /** What is said of the abdomen says little of the liver; the sinuses are no more than their cavities. */

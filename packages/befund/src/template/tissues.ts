@@ -75,7 +75,6 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   'cerebral-vessels': ['brain'],
   'iliac-vessels': ['pelvis'],
   'lateral-ligaments': ['lcl'],
-  'deltoid-ligament': ['mcl'],
   'thigh-arteries': ['thigh'],
   'femoral-vein': ['thigh'],
   'calf-arteries': ['lower-leg'],
