@@ -1,10 +1,11 @@
+import { isWithin } from './anatomy/organ-tree.ts'
 import { deriveImpression } from './arrange/derive-impression.ts'
 import { type Compiled, compileTranscript, noOptions, type Sentence } from './compile-transcript.ts'
 import type { FillResult, Options } from './model.ts'
 import { finishFill } from './template/finish-fill.ts'
 import { forEmptied } from './template/for-emptied.ts'
 import { judgeBy } from './template/judge-normals.ts'
-import { placeSentences, topicOf } from './template/place.ts'
+import { type Placement, placeSentences, topicOf } from './template/place.ts'
 import { placeDictation } from './template/place-dictation.ts'
 import { removedBy, removedOrgansOf } from './template/removed-organs.ts'
 import { reviseSentence } from './template/revise-normals.ts'
@@ -42,7 +43,7 @@ function fill(transcript: string, templateHtml: string, options: Options): FillR
     profiles,
     template.slots,
   )
-  const judge = judgeBy([...placed, ...concluded.filter(({ part }) => topicOf(part).organs.length > 0)])
+  const judge = judgeBy([...placed, ...concluded.filter(isOfItsPlace)])
   const revisions = normals
     .filter(({ slot }) => slot.section === 'findings')
     .map((sentence) => reviseSentence(sentence, judge, removedBy(removed)))
@@ -57,6 +58,13 @@ function fill(transcript: string, templateHtml: string, options: Options): FillR
     impression: deriveImpression(findings),
   })
   return finishFill({ transcript, compiled, dictated, placements, revisions, written })
+}
+
+/** A thrombosis "der Beinvenen" need not be in each of them. */
+function isOfItsPlace({ part, slot }: Placement): boolean {
+  const named = topicOf(part).organs
+  const isPart = slot?.organs.some((one) => named.some((organ) => organ !== one && isWithin(one, organ)))
+  return named.length > 0 && !isPart
 }
 
 /** A template is read letter by letter: "u" and two dots are the "ü" of "Übrige". */

@@ -292,9 +292,9 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
   splenic-vein [site:visceral-vein] | Milzvene, Vena lienalis
   iliac-vessels [paired] | Beckengefäß, Beckenarterie, Beckenstrombahn, iliakal, Beckenachse, Beckenetage
     iliac-arteries [paired] | Iliakalarterie, Iliakalgefäß, Arteriae iliacae
-    common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, Iliaca communis, AIC
-    external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, Iliaca externa, AIE
-    internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, Iliaca interna, AII
+      common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, Iliaca communis, AIC
+      external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, Iliaca externa, AIE
+      internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, Iliaca interna, AII
     pelvic-vein [paired, site:leg-vein] | Beckenvene, Vena iliaca, Vena iliaca externa, Vena iliaca communis, iliofemoral
       internal-iliac-vein [paired] | Vena iliaca interna
 abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominell, Bauchorgane, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
@@ -600,17 +600,18 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       little-toe [paired, site:toe] | Kleinzehe, Kleinzehengrundgelenk
       mtp-joint [paired] | MTP-Gelenk, Zehengrundgelenk
     plantar-fascia [paired] | Plantarfaszie, Plantaraponeurose
-  leg-arteries [region, paired] | Beinarterien, Becken-Bein, Becken-Bein-Arterien, Beinachse, Unterschenkelarterien, Unterschenkelgefäße
+  leg-arteries [region, paired] | Beinarterien, Becken-Bein, Becken-Bein-Arterien, Beinachse
     dorsal-pedal-artery [paired, site:leg-artery] | Arteria dorsalis pedis
     thigh-arteries [paired] | Oberschenkelarterie, Femoralarterie, Oberschenkelgefäße
       common-femoral [paired, site:leg-artery] | Arteria femoralis communis, Femoralis communis, AFC
       superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, Femoralis superficialis, AFS
       deep-femoral [paired, site:leg-artery] | Arteria profunda femoris, AFP, APF
     popliteal-artery [paired, site:leg-artery] | Arteria poplitea, APOP
-    anterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis anterior, ATA
-    posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, ATP
-    tibiofibular-trunk [paired, site:leg-artery] | Truncus tibiofibularis, Tractus tibiofibularis, TTF
-    peroneal-artery [paired, site:leg-artery] | Arteria fibularis, AFIB, Arteria peronea
+    calf-arteries [paired] | Unterschenkelarterien, Unterschenkelgefäße
+      anterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis anterior, ATA
+      posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, ATP
+      tibiofibular-trunk [paired, site:leg-artery] | Truncus tibiofibularis, Tractus tibiofibularis, TTF
+      peroneal-artery [paired, site:leg-artery] | Arteria fibularis, AFIB, Arteria peronea
   leg-veins [paired] | Beinvene, tiefes Beinvenensystem, alle Venen, sämtliche Venen
     saphenous-junction [paired] | Crosse, Mündungsklappe
     perforator-veins [paired] | Perforansvene, Perforans

@@ -23,8 +23,8 @@ interface ClauseSentence extends Span {
 }
 
 /** Cuts written text into sentences and their clauses. Linear; offsets are those of `text`. */
-export function readClauses(text: string): ClauseSentence[] {
-  return sentenceSpans(text).map((span) => ({ ...span, clauses: clausesOf(text, span) }))
+export function readClauses(text: string, ofTemplate = false): ClauseSentence[] {
+  return sentenceSpans(text).map((span) => ({ ...span, clauses: clausesOf(text, span, ofTemplate) }))
 }
 
 /** Sentences of written text: each ends after its full stop or at a line end. */
@@ -81,6 +81,8 @@ function startsUpper(token: Token | undefined): boolean {
   return first !== first.toLowerCase()
 }
 
+/** How a denial begins. */
+export const denies = /^(?:kein|ohne\b)/i
 const negators = /^(?:kein\p{L}{0,6}|ohne|nicht|weder|fehlend\p{L}{0,2}|ausschluss)$/iu
 /** After these a new clause begins although no comma stands before them. */
 const joiners: ReadonlySet<string> = new Set(['und', 'sowie', 'oder', 'aber', 'jedoch'])
@@ -95,17 +97,34 @@ interface Range {
   to: number
 }
 
-function clausesOf(text: string, sentence: Span): Clause[] {
+function clausesOf(text: string, sentence: Span, ofTemplate: boolean): Clause[] {
   const own = text.slice(sentence.start, sentence.end)
   const words = tokensOf(own).filter((token) => token.kind !== 'space')
   const clauses: Range[] = []
   for (const range of cutWords(words)) {
     const previous = clauses.at(-1)
-    if (previous !== undefined && (continuesList(words, previous, own, range) || isSubject(words, previous, own)))
+    if (
+      previous !== undefined &&
+      (continuesList(words, previous, own, range, ofTemplate) || isSubject(words, previous, own))
+    )
       previous.to = range.to
     else clauses.push(range)
   }
-  return clauses.map(({ from, to }) => clauseOf(own, words.slice(from, to), sentence.start))
+  return clauses
+    .flatMap((range) => (ofTemplate ? cutWithout(words, range, own) : [range]))
+    .map(({ from, to }) => clauseOf(own, words.slice(from, to), sentence.start))
+}
+
+/** "Zartwandig ohne Konkremente": a template calls it normal, and denies something besides. */
+function cutWithout(words: readonly Token[], { from, to }: Range, text: string): Range[] {
+  const cut = words.findIndex((word, at) => at > from && at < to && word.text === 'ohne')
+  const isNormal = termsIn(textOf(text, words.slice(from, cut))).some(({ meanings }) => meanings[0]?.kind === 'normal')
+  return cut > 0 && isNormal
+    ? [
+        { from, to: cut },
+        { from: cut, to },
+      ]
+    : [{ from, to }]
 }
 
 /** What stands between commas and semicolons, and before "und kein"; brackets are not entered. */
@@ -156,15 +175,23 @@ function namesOrgan(word: string): boolean {
   return terms.length > 0 && terms.every((meaning) => meaning.kind === 'organ')
 }
 
-/** "Keine Infiltrate, Rundherde oder Ergüsse": what follows the comma is denied by the first word too. */
-function continuesList(words: readonly Token[], previous: Range, text: string, range: Range): boolean {
-  if (!/^kein/i.test(words[previous.from]?.text ?? '')) return false
+/** "Keine Infiltrate, Rundherde oder Ergüsse": what follows the comma is denied by the first word too; in a template by any. */
+function continuesList(
+  words: readonly Token[],
+  { from, to }: Range,
+  text: string,
+  range: Range,
+  ofTemplate: boolean,
+): boolean {
+  if (!words.slice(from, ofTemplate ? to : from + 1).some((word) => denies.test(word.text))) return false
   const added = words.slice(range.from, range.to)
   if (added.some((token) => negators.test(token.text))) return false
   const terms = termsIn(textOf(text, added)).flatMap((term) => term.meanings)
+  // "Keine Lymphknoten axillär, mediastinal oder inguinal"
+  const onlySaysWhere = ofTemplate && !added.some(startsUpper)
   return (
-    terms.some((meaning) => meaning.kind === 'finding') &&
-    !terms.some((meaning) => meaning.kind === 'normal') &&
+    terms.some(({ kind }) => kind === 'finding' || (onlySaysWhere && kind === 'organ')) &&
+    !terms.some(({ kind }) => kind === 'normal') &&
     added.length <= 6
   )
 }
@@ -200,7 +227,7 @@ function clauseOf(sentence: string, words: readonly Token[], offset: number): Cl
     organs,
     locating,
     side: sideOfTokens(words),
-    items: /^kein/i.test(text) ? listItems(text, start) : [],
+    items: listItems(text, start),
   }
 }
 
@@ -232,13 +259,18 @@ function isThing(word: string): boolean {
     : readings.some((reading) => reading.class !== 'adjective')
 }
 
+/** "Kein Hinweis auf A oder B", "Nieren beidseits ohne A oder B": what is denied comes behind. */
+const leads = /^(?:\p{L}+ ){0,3}?(?:kein\p{L}*|ohne) (?:\p{Lu}\p{L}+ (?:auf|für|von) (?!ein))?/iu
+
 /** The members of "Kein A, B und C" without the "kein"; empty when there is only one. */
 function listItems(text: string, offset: number): Span[] {
-  const words = tokensOf(text).filter((token) => token.kind !== 'space')
+  const from = leads.exec(text)?.[0].length
+  if (from === undefined) return []
+  const words = tokensOf(text).filter((token) => token.kind !== 'space' && token.start >= from)
   const items: Span[] = []
   let start = -1
   let end = -1
-  for (const word of words.slice(1)) {
+  for (const word of words) {
     const separates = word.text === ',' || word.text === '/' || isJoiner(word) || /^bzw/i.test(word.text)
     if (separates) {
       if (start >= 0) items.push({ start: start + offset, end: end + offset })
@@ -260,7 +292,5 @@ function listItems(text: string, offset: number): Span[] {
 const mostItems = 40
 
 function hasNoun(text: string): boolean {
-  return text
-    .split(' ')
-    .some((word) => word.length > 3 && word.charAt(0) !== word.charAt(0).toLowerCase() && !word.endsWith('-'))
+  return text.split(' ').some((word) => /^\p{Lu}.{3}/u.test(word) && !/-$|weis$|^Anhalt/.test(word))
 }

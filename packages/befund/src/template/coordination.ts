@@ -26,14 +26,15 @@ const nouns = /^((?:\p{Lu}[\p{L}-]+, ){0,6})(\p{Lu}[\p{L}-]+) (?:und|sowie) (\p{
  * and "Leber, Milz und Pankreas". Null where no organs are joined: "intra- und extrahepatisch" says where.
  */
 export function joinedOrgans(clause: string): Joined | null {
-  const found = ofAdjectives(clause) ?? ofHyphens(clause) ?? ofNouns(clause) ?? ofTerms(clause)
-  if (found === null) return null
-  const [names, rest] = found
-  const conjuncts = names.map(([name, written = name]) => ({ name, written, organs: idsIn(name, 'organ') }))
-  if (conjuncts.some(({ organs }) => organs.length === 0) || /^\p{Ll}+$/u.test(conjuncts.at(-1)?.name ?? ''))
-    return null
-  const isPlural = / (?:sind|werden|haben|zeigen|stellen|weisen|kommen) /.test(`${clause} `)
-  return { conjuncts, rest, isPlural }
+  for (const take of [ofAdjectives, ofHyphens, ofNouns, ofTerms]) {
+    const [names, rest] = take(clause) ?? [[], '']
+    const conjuncts = names.map(([name, written = name]) => ({ name, written, organs: idsIn(name, 'organ') }))
+    if (conjuncts.every(({ organs }) => organs.length > 0) && /[^\p{Ll}]/u.test(conjuncts.at(-1)?.name ?? '')) {
+      const isPlural = / (?:sind|werden|haben|zeigen|stellen|weisen|kommen) /.test(`${clause} `)
+      return { conjuncts, rest, isPlural }
+    }
+  }
+  return null
 }
 
 /** The clause said of some of them only; null where its verb or the last name would have to change. */

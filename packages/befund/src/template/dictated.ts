@@ -1,5 +1,5 @@
 import { isWithin } from '../anatomy/organ-tree.ts'
-import { foldLabel, sectionOfName } from '../arrange/section-names.ts'
+import { foldLabel, sectionOfName, sectionTitles } from '../arrange/section-names.ts'
 import type { Compiled, Sentence } from '../compile-transcript.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Piece } from '../model.ts'
@@ -41,7 +41,7 @@ export function readDictated(compiled: Compiled, labels: ReadonlySet<string> = n
   let text = ''
   let section = ''
   const starts = sentences.map((sentence) => {
-    if (sentence.section !== section) text += `\n${headings[sentence.section]}:\n`
+    if (sentence.section !== section) text += `\n${sectionTitles[sentence.section] || sectionTitles.findings}:\n`
     else text += opensLine(sentence) ? '\n' : ' '
     section = sentence.section
     const start = text.length
@@ -86,17 +86,6 @@ export function readDictated(compiled: Compiled, labels: ReadonlySet<string> = n
 /** By the place of the finding word: what the reader takes for one sentence may be two. */
 export function inOrder(statements: readonly Statement[]): Statement[] {
   return [...statements].sort((a, b) => a.at.start - b.at.start)
-}
-
-const headings: Readonly<Record<Sentence['section'], string>> = {
-  title: 'Befund',
-  clinicalHistory: 'Klinische Angaben',
-  clinicalQuestion: 'Fragestellung',
-  technique: 'Technik',
-  priorStudy: 'Voraufnahmen',
-  findings: 'Befund',
-  impression: 'Beurteilung',
-  recommendation: 'Empfehlung',
 }
 
 function opensLine(sentence: Sentence): boolean {

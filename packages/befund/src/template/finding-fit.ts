@@ -88,7 +88,10 @@ function fitOfAspects(aspect: string | null, normal: string | null): number {
   return aspect !== null && aspect === normal ? 22 : 0
 }
 
-/** "Skelett", "Gefäße", "Freie Flüssigkeit": headings that gather from everywhere. */
+/** "Skelett", "Gefäße", "Freie Flüssigkeit": headings that gather from everywhere, but no "Abschlusskontrolle". */
 export function isGathering(slot: Slot): boolean {
-  return slot.organs.length === 0 || slot.organs.some((organ) => isWithin(organ, 'body'))
+  return (
+    (slot.organs.length === 0 && !/^(?:abschluss|kontroll)/i.test(slot.label)) ||
+    slot.organs.some((organ) => isWithin(organ, 'body'))
+  )
 }

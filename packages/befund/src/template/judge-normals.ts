@@ -7,7 +7,7 @@ import type { Statement } from '../understand/statement.ts'
 import { aspectOfNoun, rulesOut } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
 import type { Dictated } from './dictated.ts'
-import { isWholeText, judgeWords, sharesQualities, spokenWords } from './judge-words.ts'
+import { isOlder, isStep, isWholeText, judgeWords, sharesQualities, spokenWords } from './judge-words.ts'
 import type { NormalClause, NormalSentence } from './normals.ts'
 import type { Placement } from './place.ts'
 import { nearOrgans, onlyOfAPart, type Said, samePlace } from './same-place.ts'
@@ -26,10 +26,10 @@ export interface Judge {
 /** Judges the statements of a template's own sentences against all that was dictated. */
 export function judgeBy(placements: readonly Placement[]): Judge {
   const said = distinct(placements)
-  const nouns = spokenWords(placements)
+  const spoken = spokenWords(placements)
   return {
     statement: (statement, clause, sentence) => {
-      const answer = partPutIn(statement, nouns.bySlot.get(sentence.slot)?.parts)
+      const answer = partPutIn(statement, spoken.get(sentence.slot)?.parts)
       if (answer) return { relation: 'clash', part: answer }
       let covered: Verdict | null = null
       for (const one of said) {
@@ -40,13 +40,15 @@ export function judgeBy(placements: readonly Placement[]): Judge {
       return covered
     },
     words: (clause, sentence) => {
-      const verdict = judgeWords(clause, sentence, nouns)
+      const verdict = judgeWords(clause, sentence, spoken.get(sentence.slot))
       if (verdict === null || (verdict.relation === 'covered' && !standsInFindings(verdict.part))) return null
       const side = clause.side ?? sentence.slot.side
       const { statements } = verdict.part
       const found = statements.filter(({ finding, stance }) => finding !== null && stance === 'asserted')
       const meant = found.length > 0 ? found : statements
-      return meant.length > 0 && meant.every((one) => opposite(side, one.side)) ? null : verdict
+      return meant.length > 0 && !isStep(clause, sentence.slot) && meant.every((one) => opposite(side, one.side))
+        ? null
+        : verdict
     },
   }
 }
@@ -147,21 +149,19 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (normal.finding === null) return null
   if (normal.stance !== 'negated')
     return normal.finding === found && sameSlot && !found.startsWith('w:') ? 'covered' : null
-  if (sameSlot && onlyMalignant(clause) && isSuspicious(said)) return 'clash'
+  if (sameSlot && onlyMalignant(normal, clause) && isSuspicious(said)) return 'clash'
   if (/füllungsdef|aussparung/i.test(clause.text) && sameSlot && isKindOf(found, 'stone')) return 'clash'
-  if (onlyMalignant(clause) && isBenign(dictated)) return null
+  if (onlyMalignant(normal, clause) && isBenign(dictated)) return null
   if (isKindOf(found, 'cyst') && normal.finding !== 'cyst') {
     if (/zystisch/i.test(clause.text)) return 'clash'
     if (/\bsolide?/i.test(clause.text)) return null
   }
   if (found.startsWith('w:') && !sharesQualities(clause.text, said.part.text)) return null
-  if (
-    /frisch|akut/i.test(clause.text) &&
-    /\b(?:alte?[rsn]?|ältere?[rsn]?|konsolidierte?[rsn]?|chronische?[rsn]?)\b/i.test(said.part.text)
-  )
-    return null
+  if (isOlder(clause.text, said.part.text)) return null
   const wider =
     sameSlot && !found.startsWith('w:') && !normal.finding.startsWith('w:') && isKindOf(normal.finding, found)
+  if (found === 'epidural-hematoma' && normal.finding === 'subdural-hematoma' && /epi/i.test(clause.text))
+    return 'clash'
   if (normal.finding === 'injury' && injuries.some((one) => isKindOf(found, one))) return 'clash'
   if (found === 'avulsion' && normal.finding === 'fracture' && sameSlot) return 'clash'
   if (normal.finding === 'protrusion' && found === 'prolapse' && /vorwölbung/i.test(clause.text)) return 'clash'
@@ -183,10 +183,12 @@ function narrowsJoint(normal: string, dictated: string): boolean {
 
 /** "Unauffällig" is untrue of an organ with any finding; "Regelrechte Durchblutung" only where perfusion is concerned. */
 function callsUntrue(aspect: string, clause: NormalClause, found: string, sameSlot: boolean): boolean {
-  if (aspect === 'lung' && found === 'focus' && clause.organs.some((organ) => airways.has(organ))) return false
+  // "Seitengleich belüftet" is a lung with a nodule too.
+  const isAiry = !/frei/i.test(clause.text) || clause.organs.some((organ) => airways.has(organ))
+  if (aspect === 'lung' && found === 'focus' && isAiry) return false
   if (aspect === 'lung' && found === 'effusion' && clause.statements.some(({ organs }) => organs.includes('lung')))
     return false
-  if (aspect === 'lung' && isFreeOfAll(clause)) return sameSlot
+  if (aspect === 'lung' && isFreeOfAll(clause)) return sameSlot || found === 'stenosis'
   const attributes = attributesOf(clause)
   const kept = aspect === 'continuity' && attributes.some((stem) => aspectOfNoun(stem) !== null)
   if (aspect !== 'general' && !kept) return rulesOut(aspect, found)
@@ -300,9 +302,12 @@ const alsoDenied: ReadonlySet<string> = new Set([
   'consolidation swelling',
   'lacune lesion',
   'aneurysm dilation',
+  'varicocele dilation',
+  'nodular-goiter goiter',
   'ectasia dilation',
   'diverticulitis diverticulum',
   'diverticulitis thickening',
+  'bronchiectasis dilation',
   'chondropathy w:defekt',
   'osteochondral-lesion chondropathy',
   'endometrioma mass',
@@ -344,11 +349,13 @@ function isSuspicious({ statement, part }: Said): boolean {
   )
 }
 
-/** "Keine suspekten Läsionen" leaves room for a cyst. */
-function onlyMalignant(clause: NormalClause): boolean {
+/** "Keine suspekten Läsionen" leaves room for a cyst, "Keine Zysten oder Metastasen" for none. */
+function onlyMalignant({ at }: Statement, clause: NormalClause): boolean {
+  const own = clause.items.find(({ start, end }) => at.start >= start && at.start < end) ?? clause
+  const text = clause.text.slice(own.start - clause.start, own.end - clause.start)
   return (
-    clause.statements.some((statement) => statement.finding === 'malignancy-sign') ||
-    /suspekt|maligne|metasta/i.test(clause.text)
+    /suspekt|malign|metasta/i.test(text) ||
+    (own === clause && clause.statements.some(({ finding }) => finding === 'malignancy-sign'))
   )
 }
 

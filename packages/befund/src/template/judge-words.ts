@@ -4,39 +4,43 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { aspectOfNoun, changedAspects, rulesOut } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
 import { bareDenial } from './bare-denial.ts'
+import { denies } from './clauses.ts'
 import type { Dictated } from './dictated.ts'
 import { englishClash } from './english-normals.ts'
-import { deniedEverywhere } from './finding-fit.ts'
 import type { NormalClause, NormalSentence } from './normals.ts'
 import { nounsOf } from './nouns-of.ts'
 import type { Placement } from './place.ts'
-import { nearOrgans } from './same-place.ts'
-import { contentStems, emptyQualities } from './slot-profile.ts'
+import { isOfMany, nearOrgans } from './same-place.ts'
+import { emptyQualities } from './slot-profile.ts'
 import { stemsOf } from './stems-of.ts'
 import type { Slot } from './template.ts'
 import { termsIn } from './terms-in.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Judges a clause of the template by its words, where no concept of the organ tree or the findings tells. */
-export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoken: SpokenWords): Verdict | null {
-  const own = spoken.bySlot.get(sentence.slot)
-  const denying = own && (englishClash(clause.text, own.parts) ?? partUnseen(own.parts, clause, sentence.slot))
+export function judgeWords(
+  clause: NormalClause,
+  sentence: NormalSentence,
+  own: SpokenInSlot | undefined,
+): Verdict | null {
+  const [first] = own?.parts ?? []
+  if (!own || !first) return null
+  const denying = englishClash(clause.text, own.parts) ?? partUnseen(own.parts, clause, sentence.slot)
   if (denying) return { relation: 'clash', part: denying }
-  if (/^kein/i.test(clause.text)) {
-    if (own && bareDenial.test(clause.text)) return { relation: 'covered', part: own.first }
-    const said = own
-      ? nounsOf(clause.text, clause.statements.length === 0).map((noun) => partNaming(own.nouns, noun))
-      : []
+  if (bareDenial.test(clause.text)) return { relation: 'covered', part: first }
+  if (denies.test(clause.text)) {
+    // "Leber normal groß, keine Läsion": of the liver too.
+    const isCarried = isOfMany(sentence.slot) && clause !== sentence.clauses[0]
+    const organs = isCarried ? clause.about : clause.organs
     const part =
-      (own && partWithNamed(own.found, clause, sentence)) ??
-      said.find((one) => one !== null && sharesQualities(clause.text, one.text)) ??
-      partSayingAll(clause, spoken.byNoun)
+      partWithNamed(own.found, clause, sentence) ??
+      nounsOf(clause.text, clause.statements.length === 0)
+        .map((noun) => partNaming(own.nouns, noun))
+        .find((one) => one !== null && sharesQualities(clause.text, one.text) && sharesOrgan(one, { organs }))
     return part ? { relation: 'clash', part } : null
   }
-  if (!own) return null
-  if (bareDenial.test(clause.text)) return { relation: 'covered', part: own.first }
   const said = clause.text.replace(`${sentence.slot.label} `, '')
-  const isAll = clause.statements.length === 0 && oneWord.test(said) && isWholeText(sentence)
+  const isAll = clause.statements.length === 0 && oneWord.test(said) && !sentence.clauses[1] && isWholeText(sentence)
   const unlike = isAll ? partWithFinding(own.parts) : null
   if (unlike) return { relation: 'clash', part: unlike }
   const recounted = otherKind(clause, own.parts)
@@ -64,7 +68,7 @@ export function judgeWords(clause: NormalClause, sentence: NormalSentence, spoke
   const restated = nounsOf(clause.text)
     .map((noun) => own.nouns.get(noun))
     .find((part) => part !== undefined)
-  return restated ? { relation: 'covered', part: restated } : null
+  return restated ? { relation: isStep(clause, sentence.slot) ? 'clash' : 'covered', part: restated } : null
 }
 
 /** "Nasenseptum: Gerade.", with the heading before it or not: one word for all that is right, in no list of normal wordings; not "Sphärisch. Kein Ödem.". */
@@ -93,21 +97,20 @@ function partUnseen(parts: readonly Dictated[], { organs, side }: NormalClause, 
 const unseen =
   /\bnicht (?:(?:sicher|ausreichend|suffizient) )?(?:einsehbar|beurteilbar|abgrenzbar|darstellbar|dargestellt|erfasst)/i
 
-/** "Drei-Gefäß-Versorgung" is answered by "Ein-Gefäß-Versorgung", "Rechtsversorgungstyp" by "Linksversorgungstyp", "orthograd" by "retrograd". */
+/** "Drei-Gefäß-Versorgung" is answered by "Ein-Gefäß-Versorgung" and an occlusion, "orthograd" by "retrograd". */
 function otherKind({ text }: NormalClause, parts: readonly Dictated[]): Dictated | null {
-  const word = text.replace(/^beidseits /i, '')
-  const kind = /^(?:rechts|links|[a-zäöü]+(?=-\p{Lu}))/iu.exec(word)?.[0]
   for (const [normal, other] of opposites)
     if (normal.test(text)) return parts.find((part) => other.test(part.text)) ?? null
-  const tail = kind === undefined || word.includes(' ') ? '' : word.slice(kind.length)
-  if (tail.length < 6) return null
-  return parts.find((part) => part.text.split(/[ ,.;]/).some((other) => other !== word && other.endsWith(tail))) ?? null
+  return null
 }
 
 const opposites = [
   [/\b(?:ortho|ante)grad/i, /\bretrograd|pendelfl|flussumkehr/i],
   [/antefl|antevert/i, /retrofl|retrovert/i],
   [/triphasisch/i, /(?:mono|bi)phasisch/i],
+  [/^ACR\b/i, /\bACR\b/i],
+  [/rechtsversorg/i, /(?:links|ausgeglichener )versorg/i],
+  [/\b(?:drei|3)-?gefäß/i, /\b(?:zwei|ein|[12])-?gefäß|^(?=.*(?:tibi|fibul|perone|\bAT[AP]\b)).*verschl[ou]ss/i],
 ] as const
 
 function partWithFinding(
@@ -139,7 +142,7 @@ function isKnown(finding: string | null): boolean {
 
 /** "Nicht verschmälert" is answered by "verschmälert" and by a "Verschmälerung", "nicht verbreitert" by all that is larger. */
 function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated | null {
-  const word = /^(?:\p{L}+ ){0,2}nicht (\p{Ll}{8,})$/iu.exec(clause)?.[1]
+  const word = /^(?:\p{L}+ ){0,2}nicht (\p{Ll}{7,})$/iu.exec(clause)?.[1]
   if (word === undefined) return null
   const root = word.slice(0, rootLength)
   const said = synonyms[root] ?? RegExp(root, 'i')
@@ -147,6 +150,7 @@ function deniedParticiple(clause: string, parts: readonly Dictated[]): Dictated 
 }
 
 const synonyms: Readonly<Record<string, RegExp>> = {
+  gereizt: /reiz|itis\b|syndrom/i,
   verbreit: /verbreit|vergrößer|schwell|verdick/i,
   verschmä: /verschmä|höhenge?minder|erniedrigt|osteochondrose/i,
 }
@@ -200,8 +204,9 @@ function isAbout(part: Dictated, clause: NormalClause, { slot }: NormalSentence)
 }
 
 /** Or one of them names none: "V. femoralis komprimierbar" is not answered by "V. poplitea nicht komprimierbar". */
-function sharesOrgan(part: Dictated, { organs }: NormalClause): boolean {
-  const named = part.clauses.flatMap((clause) => clause.organs)
+function sharesOrgan(part: Dictated, { organs }: Pick<NormalClause, 'organs'>): boolean {
+  const homes = part.statements.filter(({ organBond }) => organBond === 'own')
+  const named = [...part.clauses, ...homes].flatMap((one) => one.organs)
   if (organs.length === 0 || named.length === 0) return true
   return organs.some((one) => named.some((other) => nearOrgans(one, other)))
 }
@@ -209,20 +214,6 @@ function sharesOrgan(part: Dictated, { organs }: NormalClause): boolean {
 function changedPart(changed: ReadonlyMap<string, Dictated>, normal: string): Dictated | null {
   if (normal === 'general') return [...changed.values()][0] ?? null
   return changed.get(normal) ?? null
-}
-
-/** A denial of several words that one dictated sentence says all of, below whichever heading it went. */
-function partSayingAll(denial: NormalClause, byNoun: ReadonlyMap<string, readonly Dictated[]>): Dictated | null {
-  const words = contentStems(denial.text)
-  if (words.length < 2 || denial.statements.some(({ finding }) => finding !== null && deniedEverywhere.has(finding)))
-    return null
-  const candidates = words.flatMap((word) => byNoun.get(word) ?? [])
-  return (
-    candidates.find((part) => {
-      const said = new Set(stemsOf(part.text))
-      return words.every((word) => said.has(word))
-    }) ?? null
-  )
 }
 
 /** The sentence with the noun itself or a compound of it: "Kein Riss" denies the "Horizontalriss". */
@@ -237,7 +228,7 @@ function partNaming(nouns: ReadonlyMap<string, Dictated>, denied: string): Dicta
 
 /** "Keine Kontusion" denies the "Kontusionsherde". */
 function isSpotOf(noun: string, denied: string): boolean {
-  return noun.startsWith(denied) && /^.{0,2}(?:herd|areal|zone|bezirk|fokus|foki)/.test(noun.slice(denied.length))
+  return noun.startsWith(denied) && /^.{0,2}(?:herd|areal|zon|bezirk|fokus|foki)/.test(noun.slice(denied.length))
 }
 
 /** "Keine Arthrosezeichen" denies the arthrosis. */
@@ -247,6 +238,7 @@ function withoutSign(stem: string): string {
 
 /** "Keine intrathekale Ausbreitung" is not answered by an intravasal one: what qualifies the noun must be said too. */
 export function sharesQualities(denial: string, dictated: string): boolean {
+  if (isOlder(denial, dictated)) return false
   const spoken = new Set(stemsOf(dictated))
   const qualities = denial
     .split(/[ ,]+/)
@@ -261,14 +253,21 @@ export function sharesQualities(denial: string, dictated: string): boolean {
   )
 }
 
-interface SpokenWords {
-  bySlot: ReadonlyMap<Slot, SpokenInSlot>
-  /** The first few sentences with a noun, wherever they went. */
-  byNoun: ReadonlyMap<string, readonly Dictated[]>
+/** "Retrograde Punktion der rechten Leiste" is a step, and no longer true where another was taken. */
+export function isStep({ statements: [first] }: NormalClause, { label, organs }: Slot): boolean {
+  return label !== '' && organs.length === 0 && first?.stance === 'asserted' && /^w:/.test(first.finding ?? '')
 }
 
-interface SpokenInSlot {
-  first: Dictated
+/** "Keine frische Fraktur" stays beside an old one. */
+export function isOlder(denial: string, dictated: string): boolean {
+  return fresh.test(denial) && !fresh.test(dictated) && old.test(dictated)
+}
+
+const fresh = /frisch|akut/i
+const old = /\b(?:alte?|ältere?|chronische?)[rsmn]?\b|konsolidiert|verheilt/i
+
+/** What was dictated below one heading. */
+export interface SpokenInSlot {
   parts: Dictated[]
   nouns: Map<string, Dictated>
   /** Aspects that a word calls changed: "inhomogen", "verbreitert". */
@@ -281,16 +280,12 @@ interface SpokenInSlot {
   denied: Map<string, Dictated>
 }
 
-const fewSentences = 4
-
 /** What the dictated clauses say that deny nothing, slot by slot. */
-export function spokenWords(placements: readonly Placement[]): SpokenWords {
+export function spokenWords(placements: readonly Placement[]): ReadonlyMap<Slot, SpokenInSlot> {
   const bySlot = new Map<Slot, SpokenInSlot>()
-  const byNoun = new Map<string, Dictated[]>()
   for (const { part, slot, kind } of placements) {
     if (kind !== 'slot' || slot === null) continue
     const spoken = bySlot.get(slot) ?? {
-      first: part,
       parts: [],
       nouns: new Map<string, Dictated>(),
       changed: new Map<string, Dictated>(),
@@ -310,16 +305,11 @@ export function spokenWords(placements: readonly Placement[]): SpokenWords {
     for (const clause of part.clauses) {
       const text = clause.text.split(/ (?=(?:kein|nicht|ohne|weder)\p{L}*(?: |$))/iu, 1)[0] ?? ''
       if (/^(?:kein|nicht|ohne|weder)/i.test(text)) continue
-      for (const noun of nounsOf(text, true)) {
-        if (!spoken.nouns.has(noun)) spoken.nouns.set(noun, part)
-        const everywhere = byNoun.get(noun) ?? []
-        if (everywhere.length < fewSentences) everywhere.push(part)
-        byNoun.set(noun, everywhere)
-      }
+      for (const noun of nounsOf(text, true)) if (!spoken.nouns.has(noun)) spoken.nouns.set(noun, part)
       const aspects = changedAspects(text)
       for (const aspect of aspects) if (!spoken.changed.has(aspect)) spoken.changed.set(aspect, part)
       if (aspects.length > 0) for (const noun of nounsOf(text)) spoken.changedNouns.set(noun, part)
     }
   }
-  return { bySlot, byNoun }
+  return bySlot
 }

@@ -67,7 +67,7 @@ function sentencesOf(
 ): NormalSentence[] {
   const content = contentOf(template, segment)
   const own = within(statements, at, at + content.length)
-  return readClauses(content).map((sentence) => ({
+  return readClauses(content, true).map((sentence) => ({
     slot,
     segment,
     start: sentence.start + segment.start,

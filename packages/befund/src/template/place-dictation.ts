@@ -10,7 +10,7 @@ import { slotOfSection } from './section-texts.ts'
 import { profileOf, type SlotProfile } from './slot-profile.ts'
 import { splitByFinding } from './split-by-finding.ts'
 import type { Slot, Template } from './template.ts'
-import { withUndeclaredFindings } from './undeclared-findings.ts'
+import { introductory, withUndeclaredFindings } from './undeclared-findings.ts'
 
 /** A dictation read against a template: whose text says what, and which sentence belongs where. */
 interface PlacedDictation {
@@ -63,8 +63,6 @@ export function placeDictation(compiled: Compiled, templateHtml: string): Placed
   const placements = placeSentences(findings, profiles, template.slots)
   return { template, normals, profiles, dictated, findings, placements }
 }
-
-const introductory: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion', 'technique', 'priorStudy'])
 
 /** "Material ..." after the spoken "Indikation" is not part of it where the template has a place of that name. */
 function namesPlace({ section, label }: Dictated, labels: ReadonlySet<string>): boolean {

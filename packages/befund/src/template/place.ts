@@ -5,7 +5,7 @@ import type { Side } from '../model.ts'
 import type { Statement } from '../understand/statement.ts'
 import { remember } from '../word-memory.ts'
 import { confirmsRest, saysUnchanged } from './confirms-rest.ts'
-import { joinedOrgans } from './coordination.ts'
+import { type Joined, joinedOrgans } from './coordination.ts'
 import { type Dictated, withoutLabel } from './dictated.ts'
 import { levelsOf } from './levels-of.ts'
 import { reachedPlaces } from './reached-places.ts'
@@ -130,13 +130,16 @@ function otherLevels(part: Dictated, slot: Slot | null, profiles: readonly SlotP
 function otherSubjects(part: Dictated, slot: Slot | null, profiles: readonly SlotProfile[]): Slot[] {
   const isFound = part.statements.some(({ finding, stance }) => finding !== null && stance === 'asserted')
   if (slot === null || !isFound) return []
-  const topic = topicOf(part)
-  const conjuncts = part.clauses.flatMap((clause) => joinedOrgans(clause.text)?.conjuncts ?? [])
-  const others = conjuncts.flatMap(({ name, organs }) => {
-    const route = bestSlot({ ...topic, organs, findings: [], stems: stemsOf(name) }, profiles)
-    return route === null || route.score < clearScore || route.slot === slot ? [] : [route.slot]
+  const others = part.clauses.flatMap((clause) => slotsOfJoined(part, joinedOrgans(clause.text), profiles))
+  return [...new Set(others)].flatMap((other) => (other === null || other === slot ? [] : [other]))
+}
+
+/** Of "Leber und Milz" those below whose heading each clearly belongs; null for none. */
+function slotsOfJoined(part: Dictated, joined: Joined | null, profiles: readonly SlotProfile[]): (Slot | null)[] {
+  return (joined?.conjuncts ?? []).map(({ name, organs }) => {
+    const route = bestSlot({ ...topicOf(part), organs, findings: [], stems: stemsOf(name) }, profiles)
+    return route === null || route.score < clearScore ? null : route.slot
   })
-  return [...new Set(others)]
 }
 
 /** "Leber, Milz und Pankreas unauffällig" confirms what the template says below the heading of each. */
@@ -145,11 +148,7 @@ function callsEachNormal(part: Dictated, profiles: readonly SlotProfile[]): bool
   const joined = clause && part.clauses.length === 1 ? joinedOrgans(clause.text) : null
   if (!joined || part.statements.some(({ normal, stance }) => normal !== 'general' || stance === 'negated'))
     return false
-  const topic = topicOf(part)
-  const slots = joined.conjuncts.map(({ name, organs: named }) => {
-    const route = bestSlot({ ...topic, organs: named, stems: stemsOf(name) }, profiles)
-    return route === null || route.score < clearScore ? null : route.slot
-  })
+  const slots = slotsOfJoined(part, joined, profiles)
   const saysNormal = (slot: Slot | null): boolean =>
     profiles.some((profile) => profile.slot === slot && profile.clauses.some(({ statements }) => statements.length > 0))
   return part.statements.length > 0 && new Set(slots).size > 1 && slots.every(saysNormal)
@@ -184,6 +183,8 @@ function slotOf(
   if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
   if (topic.organs.some((organ) => !topic.locating.has(organ)))
     return (isPairOf(route?.slot, previous) && topic.side === null ? previous : route?.slot) ?? labelSlot
+  // "Als Nebenbefund ..." is about something else than the sentence before.
+  if (/^(?:als )?nebenbefund/i.test(part.text) && (route?.score ?? 0) < sureScore) return incidental
   const isOrganFinding = previous !== null && isOfNodes(previous) && !topic.findings.includes('lymphadenopathy')
   const last = isOrganFinding && topic.findings.length > 0 ? sided : previous
   const isSaid = part.clauses.some(({ side }) => side !== null) && (route?.score ?? 0) < clearScore
@@ -312,7 +313,8 @@ function homesOf(found: readonly string[]): string[] {
 function locatingOf(part: Dictated, homes: readonly string[], regions: readonly string[]): ReadonlySet<string> {
   const locating = new Set([...namedIn(part, 'locating'), ...regions.filter((organ) => !homes.includes(organ))])
   // A prolapse has a level but is of the disc; a metastasis at a level is of the vertebra.
-  if (/stromgebiet|territorium/i.test(part.text)) for (const organ of namedIn(part, 'organs')) locating.add(organ)
+  if (/(?:strom|versorgungs)gebiet|territorium|(?:media|(?:ant|post)erior)[a-z]{0,4}infarkt/i.test(part.text))
+    for (const organ of namedIn(part, 'organs')) locating.add(organ)
   if (homes.length > 0 && part.statements.some((statement) => statement.level !== null)) locating.add('vertebra')
   return locating
 }

@@ -190,10 +190,12 @@ const punctures = /^(?:komplikation|punktion)/i
 
 function addSlot(reader: Reader, label: string, section: SectionId, labelLine: number, ownLine: boolean): Slot {
   const isSection = sectionOfName(label) !== null
-  const organs = isSection ? [] : organsOfLabel(label)
+  const named = isSection ? [] : organsOfLabel(label)
   const findings = isSection ? [] : findingsOfLabel(label)
   const ownLevels = isSection ? [] : levelsOf(label.split('(', 1)[0] ?? '')
   const above = isSection || section !== 'findings' ? undefined : reader.above.at(-1)
+  // "Rechter Lappen" below no organ is that of the thyroid.
+  const organs = above?.organs.length || !/^(?:(?:rechte|linke)r )?lappen\b/i.test(label) ? named : ['thyroid-lobe']
   const slot: Slot = {
     index: reader.slots.length,
     label,
@@ -228,9 +230,9 @@ function organsOfLabel(label: string): string[] {
 
 const joined = /\b(?:und|sowie|mit)\b|[,/&]/
 
-/** "Wandbewegung" is where a "Wandbewegungsstörung" belongs; "Hintergrundanreicherung" takes no lesion that enhances. */
+/** "Wandbewegung" is where a "Wandbewegungsstörung" belongs; "Hintergrundanreicherung" takes no lesion that enhances, "Verschluss" of a puncture no occlusion. */
 function findingsOfLabel(label: string): string[] {
-  if (/^hintergrund/i.test(label)) return []
+  if (/^(?:hintergrund|verschluss\b)/i.test(label)) return []
   const named = idsIn(label, 'finding')
   return named.length === 0 && isBareName(label) ? idsIn(`${label}sstörung`, 'finding') : named
 }

@@ -53,7 +53,7 @@ export function removedOrgansOf(parts: readonly Dictated[]): RemovedOrgan[] {
     part.clauses.flatMap((clause) => {
       const gone = (replaced: boolean) => (organ: string) => ({
         organ,
-        side: isPaired(organ) ? clause.side : null,
+        side: isPaired(organ) || /hemithyr/i.test(clause.text) ? clause.side : null,
         part,
         replaced,
       })

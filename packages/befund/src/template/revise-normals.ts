@@ -45,7 +45,7 @@ export function reviseSentence(sentence: NormalSentence, judge: Judge, removedBy
   }
   if (removals.length === 0) return { sentence, kept: null, removals }
   if (kept.every((text) => limits.test(text))) return { sentence, kept: '', removals }
-  return { sentence, kept: kept.length === 0 ? '' : asSentence(kept.join(', ')), removals }
+  return { sentence, kept: asSentence(kept, sentence), removals }
 }
 
 /** The sentence without the clauses that nobody filled. */
@@ -56,7 +56,7 @@ export function withoutBlanks(sentence: NormalSentence): Revision {
   const removals = clauses.flatMap(({ open, text }) =>
     open ? [{ text, status: 'withdrawn' as const, part: null }] : [],
   )
-  return { sentence, kept: kept.length === 0 ? '' : asSentence(kept.join(', ')), removals }
+  return { sentence, kept: asSentence(kept, sentence), removals }
 }
 
 function isBlank({ open, statements }: NormalClause, sentence: NormalSentence): boolean {
@@ -98,9 +98,9 @@ function reviseList(clause: NormalClause, verdicts: readonly (Verdict | null)[],
   )
   const texts = clause.items.map((item) => clause.text.slice(item.start - clause.start, item.end - clause.start))
   const left = texts.filter((_, index) => !gone[index])
-  const determiner = clause.text.split(' ', 1)[0] ?? ''
-  const head = gone[0] ? determinerFor(determiner, left[0] ?? '') : determiner
-  if (left.length === 0 || head === null || (gone[0] && carriesOthers(texts[0] ?? ''))) {
+  const determiner = clause.text.slice(0, (clause.items[0]?.start ?? 0) - clause.start).trim()
+  const head = gone[0] && !determiner.includes(' ') ? determinerFor(determiner, left[0] ?? '') : determiner
+  if (left.length === 0 || head === null || (gone[0] && carriesOthers.test(texts[0] ?? ''))) {
     return { kept: '', removed: clause.text, verdict }
   }
   const last = left.at(-1) ?? ''
@@ -110,13 +110,12 @@ function reviseList(clause: NormalClause, verdicts: readonly (Verdict | null)[],
 }
 
 /** "Nachweis einer Thrombose oder Embolie": the first member holds what the others depend on. */
-function carriesOthers(item: string): boolean {
-  return /^(?:Nachweis|Hinweis|Anhalt|Zeichen|Verdacht)/.test(item)
-}
+const carriesOthers = /^(?:Nach|Hin)weis|^Anhalt|^Zeichen/
 
 /** "Kein" or "Keine" as the noun needs it; null when the lexicon does not know. */
 function determinerFor(determiner: string, phrase: string): string | null {
   const noun = phrase.split(' ').findLast((word) => /^\p{Lu}/u.test(word)) ?? ''
+  if (/^ohne/i.test(determiner)) return determiner
   const forms = new Set(
     lookUp(noun)
       .filter((reading) => reading.class === 'noun')
@@ -154,16 +153,18 @@ function concerns(statement: Statement, organs: readonly string[]): boolean {
 function subjectOf(clause: NormalClause): string {
   const first = clause.statements[0]
   if (first === undefined || clause.organs.length === 0 || first.finding !== null) return ''
-  const lead = clause.text.slice(0, Math.max(0, first.at.start - clause.start)).trim()
+  const lead = clause.text.slice(0, Math.max(0, first.at.start - clause.start)).replace(/(?: (?:in|mit))? $/, '')
   return /^(?:\p{Lu}|der |die |das )/iu.test(lead) && !/\bkein/i.test(lead) && lead.split(' ').length <= 3 ? lead : ''
 }
 
 function withSubject(text: string, clause: NormalClause, subject: string): string {
-  const standsAlone = subject === '' || clause.organs.length > 0 || /^(?:kein|ohne)/i.test(text)
+  const standsAlone = subject === '' || clause.organs.length > 0 || /^kein/i.test(text)
   return standsAlone ? text : `${subject} ${text}`
 }
 
-function asSentence(text: string): string {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`
+/** "Normal groß ohne Zysten" as it was written; "" of nothing. */
+function asSentence(kept: readonly string[], { text }: NormalSentence): string {
+  const said = kept.join(', ').replaceAll(', ohne ', text.includes(', ohne ') ? ', ohne ' : ' ohne ')
+  const capital = said.charAt(0).toUpperCase() + said.slice(1)
+  return capital === '' || /[.!?]$/.test(capital) ? capital : `${capital}.`
 }

@@ -8,7 +8,7 @@ import type { SlotProfile } from './slot-profile.ts'
 import type { Slot } from './template.ts'
 import { tissueOf } from './tissues.ts'
 import type { Topic } from './topic.ts'
-import { wordFit } from './word-fit.ts'
+import { isSide, wordFit } from './word-fit.ts'
 
 export interface Route {
   slot: Slot
@@ -85,7 +85,7 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
   if (slot.organs.includes('muscle') && isOfMuscle(topic)) return ownPartFit
   const [best = 0, second = 0] = [place, thing, words].sort((a, b) => b - a)
   if (best === 0) return 0
-  return best + second * 0.25 + (topic.side !== null && topic.side === slot.side ? 15 : 0)
+  return best + second * 0.25 + (topic.side !== null && topic.side === slot.side ? 10 : 0)
 }
 
 /** "Laterales Kompartiment" is no place for what was found in the medial one. */
@@ -102,7 +102,7 @@ const compartments = ['medial', 'lateral'].map(wordStem)
 
 /** "Äußere Liquorräume" are below "Liquorräume", whatever organ they are of. */
 function saysLabel({ stems }: Topic, { labelStems: [stem = '', ...others], slot }: SlotProfile): boolean {
-  return others.length === 0 && slot.organs.length > 0 && stems.includes(stem)
+  return others.length === 0 && slot.organs.length > 0 && stems.includes(stem) && !isSide(stem)
 }
 
 const saidFit = 110

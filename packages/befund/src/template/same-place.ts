@@ -25,29 +25,41 @@ export function samePlace(normal: Statement, clause: NormalClause, slot: Slot, s
   const isPlaced = isOwn(said.statement) || clauseOrgans(said).length > 0
   const there = isPlaced ? placesOf(said) : (said.slot?.organs ?? [])
   // "Gallenblase zart. Keine freie Flüssigkeit.": the fluid names its own place.
-  const carried = normal.organBond === 'own' ? normal.organs : clause.about
-  const named = slot.label === '' && clause.organs.length === 0 ? carried : thingsOf(clause)
+  const carried = slot.label === '' && normal.organBond === 'own' ? normal.organs : clause.about
+  const named = clause.organs.length === 0 && isOfMany(slot) ? carried : thingsOf(clause)
   if (ofOtherCompartment(`${slot.label} ${clause.text}`, said.part.text)) return false
   if (sameSlot) {
     // In running text a finding without a place is not in whatever organ a sentence names.
     if (!isPlaced) return slot.label !== '' || clause.organs.length === 0 || meets(named, said.statement.organs)
     return named.length === 0
       ? !namesAnother(normal, clause, said.part)
-      : (meets(named, there) || isOfOrgans(clause, named, there)) && !namesAnother(normal, clause, said.part)
+      : (meets(named, there) || meets(ownPlaces(normal), there) || isOfOrgans(clause, named, there)) &&
+          !namesAnother(normal, clause, said.part)
   }
   if (slot.levels.length > 0 || isSibling(slot, said.slot)) return false
   if (slot.side !== null && said.statement.side === null) return false
-  // In running text "Kein pathologisches Enhancement" is said of all.
-  if (slot.label === '' && clause.organs.length === 0 && normal.finding === 'enhancement')
-    return isKindOf(said.statement.finding ?? '', normal.finding)
+  // In running text or below "Kontrastmittelverhalten" a "Kein pathologisches Enhancement" is said of all.
+  if ([...slot.organs, ...slot.context, ...clause.organs].length === 0 && normal.finding === 'enhancement')
+    return said.statement.stance === 'asserted' && isKindOf(said.statement.finding ?? '', normal.finding)
   const gathered = named.length > 0 ? named : gatheredBy(slot)
   const here = gathered.length > 0 ? gathered : slot.organs.filter((organ) => there.includes(organ))
   return meets(here, there) || sharesHome(normal, said.statement, clause) || bleedsWithin(normal, slot, said.statement)
 }
 
-/** "Parenchymatöse Oberbauchorgane": the spleen is one of them. */
+/** In running text, or below "Abdomen", each sentence is about an organ of its own. */
+export function isOfMany({ label, organs }: Slot): boolean {
+  return label === '' || (organs.length > 0 && organs.every(isWholeRegion))
+}
+
+/** "Kein epidurales oder subdurales Hämatom": each finding is of a place of its own. */
+function ownPlaces({ organBond, organs }: Statement): string[] {
+  return organBond === 'own' ? mostSpecific(organs).filter((organ) => !isWithin(organ, 'body')) : []
+}
+
+/** "Parenchymatöse Oberbauchorgane": the spleen is one of them; "Lymphknoten im Becken": so are iliac ones. */
 function isOfOrgans({ text }: NormalClause, named: readonly string[], there: readonly string[]): boolean {
-  return /organe\b/i.test(text) && there.some((organ) => named.some((one) => isWithin(organ, one)))
+  const isIn = (organ: string, one: string) => isWithin(organ, one) || isNeighbour(organ, one)
+  return /organe\b|lymphknoten/i.test(text) && there.some((organ) => named.some((one) => isIn(organ, one)))
 }
 
 /** "Mesorektale" and "Laterale Lymphknoten", "Übriges Ileum": what went below the one says nothing of the other. */
@@ -128,7 +140,7 @@ function mostSpecific(organs: readonly string[]): string[] {
 function namesAnother(normal: Statement, clause: NormalClause, part: Dictated): boolean {
   if (!clause.organs.every((organ) => isWithin(organ, 'body'))) return false
   const words = clause.text.slice(0, Math.max(0, normal.at.start - clause.start))
-  if (/^(?:kein|beidseit|beide|sinus $)|organe\b/i.test(words)) return false
+  if (/^(?:kein|ohne |alle |beidseit|beide|sinus $)|organe\b/i.test(words)) return false
   const nouns = nounsOf(words, true).filter((stem) => aspectOfNoun(stem) === null && !isWholeNoun(stem))
   const unknown = nouns.filter((stem) => termsIn(stem).length === 0)
   const subject = stemsOf(words).filter((stem) => stem.length >= 4 && stem !== 'nicht')
@@ -171,9 +183,9 @@ export function nearOrgans(one: string, other: string): boolean {
   return areRelated(one, other) || tissueOf(one) === other || tissueOf(other) === one
 }
 
-/** The bones of the pelvic ring, which the tree keeps beside it. */
+/** The bones of the pelvic ring and the "Außenbänder" of an ankle, which the tree keeps beside them. */
 function isOfRing(bone: string, ring: string): boolean {
-  return ring.endsWith('pelvic-ring') && isNeighbour(bone, ring)
+  return /pelvic-ring$|^lcl$/.test(ring) && isNeighbour(bone, ring)
 }
 
 /** What is said of the abdomen says little of the liver; the sinuses are no more than their cavities. */

@@ -1,5 +1,6 @@
 import { wordStem } from '../anatomy/word-stem.ts'
 import { aspectOfNoun } from './attributes.ts'
+import { denies } from './clauses.ts'
 import type { NormalClause } from './normals.ts'
 import { nounsOf } from './nouns-of.ts'
 import { stemsOf } from './stems-of.ts'
@@ -37,10 +38,10 @@ export function profileOf(slot: Slot, clauses: readonly NormalClause[]): SlotPro
     ]
       .filter((stem) => stem.length >= 5)
       .concat(clauses.flatMap((clause) => clause.text.match(abbreviation)?.map(wordStem) ?? [])),
-    deniedNouns: clauses.flatMap((clause) => (/^kein/i.test(clause.text) ? unknownNouns(clause.text) : [])),
+    deniedNouns: clauses.flatMap((clause) => (denies.test(clause.text) ? unknownNouns(clause.text) : [])),
     compoundHeads: clauses.flatMap((clause) => nounsOf(clause.text, true)).filter((stem) => stem.length >= 8),
     denials: clauses.flatMap((clause) => {
-      const words = /^kein/i.test(clause.text) ? contentStems(clause.text) : []
+      const words = denies.test(clause.text) ? contentStems(clause.text) : []
       return words.length > 1 ? [words] : []
     }),
   }
@@ -55,7 +56,7 @@ function unknownNouns(text: string): string[] {
 }
 
 /** The words of a denial that say what is denied. */
-export function contentStems(denial: string): string[] {
+function contentStems(denial: string): string[] {
   return stemsOf(denial)
     .slice(1)
     .filter((stem) => stem.length >= 4 && !emptyQualities.test(stem))

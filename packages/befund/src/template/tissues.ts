@@ -72,6 +72,13 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   ilium: ['posterior-pelvic-ring'],
   ischium: ['anterior-pelvic-ring'],
   symphysis: ['anterior-pelvic-ring'],
+  'cerebral-vessels': ['brain'],
+  'iliac-vessels': ['pelvis'],
+  'lateral-ligaments': ['lcl'],
+  'thigh-arteries': ['thigh'],
+  'femoral-vein': ['thigh'],
+  'calf-arteries': ['lower-leg'],
+  'calf-veins': ['lower-leg'],
 }
 
 /** Whether an organ may stand below the heading of another that only lies beside it. */

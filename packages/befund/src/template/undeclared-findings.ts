@@ -5,7 +5,12 @@ import { topicOf } from './place.ts'
 import { bestSlot } from './route.ts'
 import type { SlotProfile } from './slot-profile.ts'
 
-const introductory: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion', 'technique', 'priorStudy'])
+export const introductory: ReadonlySet<SectionId> = new Set([
+  'clinicalHistory',
+  'clinicalQuestion',
+  'technique',
+  'priorStudy',
+])
 /** History and questions name organs too. */
 const tellsHistory =
   /^(?:bekannt|zustand nach|z\. ?n\.|st\. ?n\.|status nach|verdacht|v\. ?a\.|ausschluss|frage|seit|anamnestisch|klinisch|geplant)|\b(?:damals|seinerzeit|vorbeschrieben\p{L}*)\b|\?$/iu

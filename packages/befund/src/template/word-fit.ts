@@ -3,7 +3,7 @@ import type { SlotProfile } from './slot-profile.ts'
 import type { Topic } from './topic.ts'
 
 /** "Drüsenparenchym ACR c" is its density. */
-const densityLabel = /dichte|^ACR\b/i
+const density = /dichte|^ACR\b/i
 const densityStem = wordStem('ACR')
 
 /** How much of the label is said in the sentence itself, 0..90. */
@@ -11,10 +11,11 @@ export function wordFit({ stems, organs, locating }: Topic, profile: SlotProfile
   const spoken = new Set(stems)
   if (profile.denials.some((words) => words.every((word) => spoken.has(word)))) return 90
   if (deviceLabel.test(profile.slot.label) && stems.some(isDevice)) return deviceFit
-  if (densityLabel.test(profile.slot.label) && stems.includes(densityStem)) return deviceFit
+  const texts = [profile.slot.label, ...profile.clauses.map(({ text }) => text)]
+  if (stems.includes(densityStem) && texts.some((text) => density.test(text))) return deviceFit
   if (profile.slot.organs.some((organ) => stems.some((stem) => said[organ]?.test(stem)))) return deviceFit
   const isOfOrgan = organs.some((organ) => !locating.has(organ))
-  return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile.labelStems, isOfOrgan))
+  return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile, isOfOrgan))
 }
 
 /** Headings for what was put in, and what that is. */
@@ -46,7 +47,7 @@ function sentenceWordFit(
   return stems.some((stem) => compoundHeads.some((head) => stem.length > head.length && stem.startsWith(head))) ? 45 : 0
 }
 
-function labelWordFit(stems: readonly string[], labelStems: readonly string[], isOfOrgan: boolean): number {
+function labelWordFit(stems: readonly string[], { labelStems, slot }: SlotProfile, isOfOrgan: boolean): number {
   const said = labelStems.filter((stem) => {
     // "Mesenteriale Lymphknoten" below "Mesenterium".
     const root = stem.replace(/^(.{6,}?)i?um$/, '$1')
@@ -55,12 +56,12 @@ function labelWordFit(stems: readonly string[], labelStems: readonly string[], i
     )
   })
   if (said.length === 0) return 0
-  // "Rechts" says no more than a side, and "Linker Lappen" is no place for the left carotid.
-  if (labelStems.every(isSide)) return 60
+  // "Rechts" says no more than a side, "Rechter Arm" does, and "Linker Lappen" is no place for the left carotid.
+  if (labelStems.every(isSide)) return slot.organs.length > 0 ? 0 : 60
   if (isOfOrgan && said.every(isSide)) return 0
   return said.length === labelStems.length ? 90 : (said.length / labelStems.length) * 70
 }
 
-function isSide(stem: string): boolean {
+export function isSide(stem: string): boolean {
   return /^(?:recht|link|seit$)/.test(stem)
 }
