@@ -756,4 +756,35 @@ Beurteilung: Muskelfaserruptur des M. biceps femoris.`,
 Befund: V. poplitea links nicht komprimierbar. V. saphena magna beidseits offen.
 Beurteilung: Tiefe Beinvenenthrombose links, V. poplitea.`,
   },
+  {
+    why: 'Locker ist der Schaft, fest die Pfanne.',
+    text: `Röntgen Hüfte links
+Befund: Lysesaum um den Schaft der Hüft-TEP. Pfanne links ohne Lockerungszeichen.
+Beurteilung: Schaftlockerung der Hüft-TEP links.`,
+  },
+  {
+    why: 'Unterhalb ist nicht dort.',
+    text: `MRT HWS/BWS
+Befund: Syringomyelie von HWK 5 bis BWK 3. Myelon unterhalb BWK 3 unauffällig.
+Beurteilung: Syringomyelie HWK 5 bis BWK 3.`,
+  },
+  {
+    why: 'Die erste Hälfte des Wortes liegt, wo die zweite liegt.',
+    text: `CT Knie links
+Befund: Spalt- und Impressionsfraktur des lateralen Tibiaplateaus. Mediales Tibiaplateau intakt.
+Beurteilung: Laterale Tibiakopffraktur links.`,
+  },
+  {
+    why: 'Jede Hüfte hat ihr Stadium.',
+    text: `MRT beider Hüftgelenke
+Befund: Linker Femurkopf mit Nekrosezone und subchondraler Fraktur. Rechts kleine Nekrosezone ohne subchondrale Fraktur.
+Beurteilung: Femurkopfnekrose beidseits: links ARCO IIIa mit subchondraler Fraktur, rechts ARCO II.`,
+  },
+  {
+    why: 'Die Seite der Operation steht vor dem Komma.',
+    text: `CT Thorax
+Klinische Angaben: Z. n. Mastektomie links.
+Befund: Reizlose Thoraxwand links nach Ablatio, rechte Mamma unauffällig.
+Beurteilung: Kein Rezidiv.`,
+  },
 ]

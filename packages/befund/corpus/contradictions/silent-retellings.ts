@@ -1116,4 +1116,16 @@ Beurteilung: Osteonekrose des Femurkopfes rechts.`,
 Befund: Subependymale Blutung links ohne Ventrikeleinbruch (Grad I).
 Beurteilung: IVH Grad I links.`,
   },
+  {
+    why: 'Was auf der leichteren Seite ist, sagen die Befunde mit anderen Worten.',
+    text: `Röntgen Becken
+Befund: Gelenkspalt der rechten Hüfte deutlich verschmälert, subchondrale Sklerose rechts. Links nur initiale Pfannendachsklerose.
+Beurteilung: Fortgeschrittene Coxarthrose rechts. Beginnende Coxarthrose links.`,
+  },
+  {
+    why: 'Der Grad von damals steht beim Tag von damals.',
+    text: `Schädelsonographie
+Befund: Vorbefund 2. Lebenstag: subependymale Blutung links (Grad I). Jetzt Blutung links mit Einbruch in den Seitenventrikel.
+Beurteilung: IVH Grad II links, progredient.`,
+  },
 ]

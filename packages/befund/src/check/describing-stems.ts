@@ -19,7 +19,7 @@ export function describingStems(statement: Statement): ReadonlySet<string> {
 }
 
 const pairs = (
-  'kurz lang,medial lateral,ober unter,proximal distal,kranial kaudal,radial ulnar,tibial fibular,innen außen,' +
+  'kurz lang,schaft pfanne,medial lateral,ober unter,proximal distal,kranial kaudal,radial ulnar,tibial fibular,innen außen,' +
   'superior inferior,erst zweit,einfach komplex,deckplatt grundplatt,zentral subsegmental,zentral segmental,zentral peripher,intrahepatisch extrahepatisch,kelch nierenbecken,kelch nierenbeckenerweiterung,kelch pyelektasie,subendokardial subepikardial,subendokardial mittmyokardial,subepikardial mittmyokardial,communis superficialis,communis profunda,superficialis profunda'
 )
   .split(',')
@@ -65,7 +65,7 @@ export function isElsewhere({ stems, level, organ }: Statement, present: Stateme
   return level === null ? organ !== present.organ : level !== present.level
 }
 
-const heres = ['hier', 'hierbei', 'dort', 'daselbst'].map(wordStem)
+const heres = ['hier', 'hierbei', 'dort', 'daselbst', 'unterhalb', 'oberhalb'].map(wordStem)
 
 /** "V. femoralis communis frei", "Pfortaderhauptstamm offen" leave the rest of the vessel open. */
 export function isOfOtherStretch(normal: Statement, present: Statement): boolean {

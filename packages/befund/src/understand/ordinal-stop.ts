@@ -5,7 +5,7 @@ import type { Word } from './sentence.ts'
 const counted = new Set(
   (
     'Rippe Strecksehnenfach Metatarsale Metacarpale Metakarpale Finger Zehe Strahl BWK LWK HWK BW LW HW Ventrikel Segment Grad Grades ' +
-    'Mittelhandknochen Mittelfußknochen Lendenwirbelkörper Brustwirbelkörper Halswirbelkörper Trimenon SSW Lebensjahr Ordnung ' +
+    'Mittelhandknochen Mittelfußknochen Lendenwirbelkörper Brustwirbelkörper Halswirbelkörper Trimenon SSW Lebensjahr Lebensmonat Lebenswoche Lebenstag Ordnung ' +
     'Januar Februar März April Mai Juni Juli August September Oktober November Dezember Quadrant Interkostalraum ICR Hirnnerv Perzentile Zyklus'
   )
     .split(' ')

@@ -163,7 +163,7 @@ function isToldApart({ words, segments, mentions }: Reading, index: number): boo
   const isSided = mentions.sides.some(({ at }) => at === segment.from) && segment.to > segment.from + 3
   const first = words[segment.from + (isSided ? 1 : 0)]?.text ?? ''
   if (/^(?:keine?|ohne|VU|Vor|zuvor|vormals|damals|gestern)$/.test(first)) return true
-  return words.slice(segment.from, segment.to).some(({ text }) => /RADS$/.test(text))
+  return words.slice(segment.from, segment.to).some(({ text }) => /RADS$|^(?:ARCO|Typ|Stadium)$/.test(text))
 }
 
 /** "Teilläsion des Innenbandes, Außenmeniskus und HKB intakt": the two of the last "und" are one subject. */

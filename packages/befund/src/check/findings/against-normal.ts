@@ -32,7 +32,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
     return false
   if (isAroundIt(present) || isNoSolidOrgan(present, normal) || isSuperficial(normal, present)) return false
-  if (isOfFibres(present, normal)) return false
+  if (isOfFibres(present, normal) || isHanging(present)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
@@ -166,6 +166,11 @@ function isNoSolidOrgan({ organ }: Statement, { sentence: { words } }: Statement
 /** The veins under the skin have no part in a deep thrombosis. */
 export function isSuperficial({ organ }: Statement, { finding, organ: of }: Statement): boolean {
   return finding === 'dvt' && organ !== of && /saphenous$/.test(organ ?? '')
+}
+
+/** "Spalt- und Impressionsfraktur des lateralen Plateaus": where the first half is, the second says. */
+function isHanging({ sentence: { words }, span }: Statement): boolean {
+  return words.find(({ end }) => end === span.end)?.text.endsWith('-') === true
 }
 
 /** "Faserruptur im Muskelbauch", "proximale Sehne erhalten" */

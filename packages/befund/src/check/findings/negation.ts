@@ -183,7 +183,8 @@ function mayMean(one: Statement, two: Statement): boolean {
   if (one.finding === null || two.finding === null || isLexical(one)) return one.finding === two.finding
   if (/^(?:active-bleeding|loose-body)$/.test(two.finding) || one.finding === 'scalp-hematoma')
     return one.finding === two.finding
-  if (one.finding === 'lymph-node' || (incidental.has(one.finding) && one.finding !== two.finding)) return false
+  if (one.finding === 'lymph-node') return [...one.stems].some((stem) => /^(?:irregul|rundlich|unscharf)/.test(stem))
+  if (incidental.has(one.finding) && one.finding !== two.finding) return false
   return true
 }
 

@@ -166,7 +166,13 @@ function clearedAsWhole(told: Statement, seen: readonly Statement[]): Statement 
   const organ = organOf(told)
   return seen.find((one) => {
     const own = ownOrgan(one)
-    if (own !== null && !isRegion(own) && !isGeneric(own) && !own.endsWith('nodes') && (organ === null || !areRelated(own, organ)))
+    if (
+      own !== null &&
+      !isRegion(own) &&
+      !isGeneric(own) &&
+      !own.endsWith('nodes') &&
+      (organ === null || !areRelated(own, organ))
+    )
       return false
     return isQuiet(one) && sidesAgree(one, told) && sitesAgree(one, told) && isSaidOfWhole(one, whole)
   })
@@ -241,7 +247,8 @@ function isSaidOfWhole(one: Statement, { aspect, words, denied }: Whole): boolea
   const stems = [...one.stems]
   if (stems.some((stem) => partWords.test(stem))) return false
   const isNamed = stems.some((stem) => words.test(stem))
-  if (one.normal !== null) return one.normal === aspect || (isNamed && /^(?:general|continuity|focal)$/.test(aspectOf(one)))
+  if (one.normal !== null)
+    return one.normal === aspect || (isNamed && /^(?:general|continuity|focal)$/.test(aspectOf(one)))
   const finding = one.finding ?? ''
   return isKindOf(finding, 'osteolysis') || (denied.includes(familyOf(finding)) && isNamed)
 }

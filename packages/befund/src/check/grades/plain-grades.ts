@@ -6,6 +6,7 @@ import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { findMentions, type Mentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import { stances } from '../../understand/polarity.ts'
+import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import type { Clash } from '../clash.ts'
@@ -44,7 +45,7 @@ export function plainGradeClashes(sentences: readonly Sentence[]): Clash[] {
 }
 
 function gradesIn(sentences: readonly Sentence[], section: Sentence['section']): PlainGrade[] {
-  const grades = sentences.filter((sentence) => sentence.section === section).flatMap(gradesOf)
+  const grades = sentences.filter((sentence) => sentence.section === section && !isOfPrior(sentence)).flatMap(gradesOf)
   return grades.length > comparedAtMost ? [] : grades
 }
 

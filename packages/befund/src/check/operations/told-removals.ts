@@ -83,7 +83,8 @@ function sideNear(words: readonly Word[], at: number, length = 1): Side | null {
   for (const offset of [...(length > 1 ? [length, length - 1, length - 2, length - 3] : []), 1, 2, -1, -2, 3]) {
     const word = words[at + offset]
     const side = word === undefined ? null : sideOf(word)
-    if (side !== null) return side
+    const isBehindComma = words.slice(at, at + Math.max(0, offset)).some(({ text }) => text === ',')
+    if (side !== null && !isBehindComma) return side
   }
   return null
 }

@@ -35,12 +35,24 @@ export function sideClashes(index: StatementIndex, sentences: readonly Sentence[
       side === 'both'
         ? quietHalf(statement, index)
         : (opposed(statement, side, index, sentences) ?? spared(statement, side, index))
-    if (counterpart === undefined) continue
+    if (counterpart === undefined || isOfEachSide(statement, counterpart, index)) continue
     clashes.push(sideClash(counterpart, statement))
     const quiet = side === 'both' ? undefined : quietThere(statement, side, index)
     if (quiet !== undefined) clashes.push(sideClash(quiet, statement))
   }
   return clashes
+}
+
+/** "Fortgeschrittene Coxarthrose rechts, beginnende links": the findings tell of either side in their words. */
+function isOfEachSide(statement: Statement, counterpart: Statement, { findings, impression }: StatementIndex): boolean {
+  const isOther = impression.some(
+    (one) => one.side === counterpart.side && sameThing(one, statement) && organsAgree(one, statement),
+  )
+  return (
+    isOther &&
+    statement.magnitude === 'little' &&
+    findings.some((one) => one.side === statement.side && one.sideBond === 'own' && one.stance === 'asserted')
+  )
 }
 
 /** What calls this side free, where the finding lies on the other: "Die linke Niere ist unauffällig". */
