@@ -115,7 +115,7 @@ fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansam
   exudate | Exsudat
   seroma | Serom, Lymphozele
 pneumothorax [in:pleura, aspect:expansion, major] | Pneumothorax, Pneumothoraxsaum, Mantelpneumothorax, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
-free-air [in:abdomen, major] | freie Luft, Pneumoperitoneum, freie intraabdominelle Luft, extraluminale Luft, freie Luftsichel
+free-air [in:abdomen, major] | freie Luft, freie intraperitoneale Luft, Pneumoperitoneum, freie intraabdominelle Luft, extraluminale Luft, freie Luftsichel
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
 soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
 gas-inclusion | Lufteinschluss, Gaseinschluss, Luftansammlung
@@ -491,7 +491,7 @@ wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wandd
 flow | triphasisch, regelrecht perfundiert, perfundiert, durchgängig, orthograd durchströmt, orthograder Fluss, kräftig kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, vollständige Kompressibilität, erhaltene Kompressibilität, frei perfundiert
 fluid | ergussfrei, leer, spitz, spitz einsehbar, spitz auslaufend, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
-focal | homogen, signalunauffällig, signalregelrecht
+focal | homogen, signalnormal, signalunauffällig, signalregelrecht
 continuity | in Kontinuität, kontrastmitteldicht, KM-dicht, intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm, durchgehend und signalarm, durchgehende Kortikalis, Kortikalis durchgehend, glatt konturiert, glatte Kortikalis, Kortikalis glatt, fest anliegend, geschlossen
 lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt, entfaltet, transparent, strahlentransparent, pneumatisiert
 expansion | allseits anliegend, beidseits anliegend, Thoraxwand anliegend, Brustwand anliegend

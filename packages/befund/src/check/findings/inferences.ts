@@ -44,6 +44,7 @@ const signsOf: Readonly<Record<string, Signs>> = {
   ],
   icb: brainBleeding,
   bleeding: brainBleeding,
+  'bile-duct-stone': [/DHC|choledoch|präpapill|gallengang/i, /^füllungsdefekt|^aussparung/i],
   'active-bleeding': [/arteri|phase|^A\.|gefäß|hämatom/i, /^kontrastmittelaustritt|^KM-Austritt|^Extravasa/i],
   ileus: [
     /d(?:ünn|ick)darm|jejun|ileum|darmschling/i,

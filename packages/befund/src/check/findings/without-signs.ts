@@ -22,6 +22,7 @@ const signs = [
   ['active-bleeding', 'leak'],
   ['bleeding', 'signal-change', 'brain', 'meninges'],
   ['perforation', 'free-air gas-inclusion leak', 'gastrointestinal'],
+  ['leak', 'active-bleeding'],
 ] as const
 
 /** What denies a sign of the disease, where nothing is told that could be one: "Pankreas ohne Ödem" and "Pankreatitis". */

@@ -195,7 +195,8 @@ function isContrastGiven(words: readonly Word[], at: number): boolean {
   const withAgent = before.findLastIndex((word) =>
     /^(?:mit|nach|unter|und|u\.|[+&]|vor|post|i\.v\.?|intravenös|intravenöse[rmn]?|ml|gabe)$/i.test(word.text),
   )
-  if (withAgent > without) return true
+  // "Kein i.v. Kontrastmittel"
+  if (withAgent > without && !(without >= 0 && /^i/.test(before[withAgent]?.text ?? ''))) return true
   return without < 0 && /gabe$|applikation$|gadolinium/i.test(text) && !isWaived(words, at)
 }
 
