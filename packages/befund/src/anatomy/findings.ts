@@ -16,7 +16,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     nodule | Knoten, Knötchen, nodulär, Herdschatten
       nodular-goiter [in:thyroid] | Struma nodosa, Knotenstruma
   mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst
-    carcinoma [major] | Karzinom, Malignom, Sarkom, Adenokarzinom, Tumorrezidiv
+    carcinoma [major] | Karzinom, Myelom, Plasmozytom, Krebs, Malignom, Sarkom, Adenokarzinom, Tumorrezidiv
       breast-carcinoma [in:breast, major] | Mammakarzinom
       hcc [in:liver, major] | HCC, hepatozelluläres Karzinom
       breast-dcis [in:breast, major] | DCIS
@@ -25,7 +25,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     metastasis [major] | Metastase, Fernmetastase, Filia, Metastasierung, metastatisch, Filialisierung, Tumorabsiedlung, Absiedlung
     adenoma | Adenom, Makroadenom, Mikroadenom
     lipoma | Lipom
-    meningioma [major] | Meningeom
+    meningioma [major] | Meningeom, Meningiom
     glioma [major] | Gliom, Glioblastom, Astrozytom
     schwannoma [major] | Schwannom, Neurinom
       vestibular-schwannoma [in:cerebellopontine-angle, major] | Vestibularisschwannom, Akustikusneurinom
@@ -102,10 +102,10 @@ consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, V
   ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
 fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansammlung, Kollektion, Flüssigkeitskollektion, Flüssigkeitssaum
   effusion | Erguss, Ergusssichel, ergussverdächtig
-    pleural-effusion [in:pleura] | Pleuraerguss, Winkelerguss, Randwinkelerguss
+    pleural-effusion [in:pleura] | Pleuraerguss, Hydrothorax, Winkelerguss, Randwinkelerguss
       hemothorax [in:pleura, major] | Hämatothorax, Hämothorax
       chylothorax [in:pleura, major] | Chylothorax
-    pericardial-effusion [in:pericardium] | Perikarderguss, Herzbeutelerguss
+    pericardial-effusion [in:pericardium] | Perikarderguss, Hämoperikard, Herzbeutelerguss
     joint-effusion [in:joint] | Gelenkerguss, Hämarthros, Hämarthrosis, Hydrops, Kniegelenkserguss, intraartikuläre Flüssigkeit, Gelenkflüssigkeit vermehrt, vermehrte Gelenkflüssigkeit, aufgeweiteter Recessus suprapatellaris, Recessus suprapatellaris aufgeweitet, Recessus aufgeweitet, aufgeweiteter Recessus
   ascites [in:peritoneum, major] | Aszites, freie Flüssigkeit, freie intraabdominelle Flüssigkeit
     hemoperitoneum [in:peritoneum, major] | Hämoperitoneum, Hämaskos
@@ -147,14 +147,14 @@ fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, gesintert, Höhensinterung
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
   avulsion [major] | Abriss, Avulsion, Ausriss, Absprengung
-height-loss [in:vertebra, aspect:height] | Höhenminderung, höhengemindert, Höhenverminderung, Fischwirbel, Keildeformierung, Deckplatteneindellung, Grundplatteneindellung, keilförmig deformiert, keilförmig Deformierung
+height-loss [in:vertebra, aspect:height] | Höhenminderung, Höhenverlust, höhengemindert, Höhenverminderung, Fischwirbel, Keildeformierung, Deckplatteneindellung, Grundplatteneindellung, keilförmig deformiert, keilförmig Deformierung
 luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung, Reluxation
 step-off [aspect:position, major] | Stufe, Diastase
-dislocation [trait] | Dislokation, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
+dislocation [trait] | Dislokation, Versatz, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
 injury [major] | Verletzung, Verletzungsfolge, Traumafolge
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
-tear [aspect:continuity, major] | Ruptur, nicht durchgehend, nicht mehr durchgehend, Riss, Unterbrechung, rupturiert, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Wandunterbrechung, Kontinuitätsunterbrechung, abgerissen, eingerissen
+tear [aspect:continuity, major] | Ruptur, Sprengung, nicht durchgehend, nicht mehr durchgehend, Riss, Unterbrechung, rupturiert, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Wandunterbrechung, Kontinuitätsunterbrechung, abgerissen, eingerissen
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Teilschädigung, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
 strain | Zerrung, gezerrt, Distorsion, Überdehnung
@@ -176,7 +176,7 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
     retropatellar-arthrosis [in:patella] | Retropatellararthrose
   osteochondrosis [in:disc] | Chondrose, Osteochondrosis, Osteochondrose
   spondylosis [in:spine] | Spondylose, spondylophytär
-  chondropathy [in:cartilage] | Chondropathie, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur
+  chondropathy [in:cartilage] | Chondropathie, Knorpelglatze, Knorpelausdünnung, Knorpelverlust, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur
   osteophyte | Osteophyt, Randanbauten, osteophytär
   meniscopathy [in:meniscus] | Meniskopathie
   discopathy [in:disc] | Diskopathie, Bandscheibendegeneration, Bandscheibendehydratation, Black disc
@@ -203,7 +203,7 @@ contracture | Kontraktur
 gout | Gicht, Tophus, Tophi, Gichttophus
 disc-displacement [in:disc, major] | Bandscheibenhernation, Bandscheibenhernie, Diskushernie, Bandscheibenverlagerung, Hernation
   protrusion [in:disc] | Protrusion, Bandscheibenprotrusion, Vorwölbung, Bulging
-  prolapse [in:disc, major] | Bandscheibenvorfall, BSP, Prolaps, Bandscheibenprolaps, NPP, BSV, Vorfall, Diskusprolaps
+  prolapse [in:disc, major] | Bandscheibenvorfall, Hernierung, BSP, Prolaps, Bandscheibenprolaps, NPP, BSV, Vorfall, Diskusprolaps
     extrusion [in:disc, major] | Extrusion, Extrusat, Bandscheibenextrusion
     sequester [in:disc, major] | Sequester, Sequestration
 hernia | Hernie, Eingeweidebruch, Bruchsack
@@ -211,7 +211,7 @@ hernia | Hernie, Eingeweidebruch, Bruchsack
   inguinal-hernia [in:groin] | Leistenhernie, Leistenbruch, Inguinalhernie
   femoral-hernia [in:groin] | Femoralhernie, Schenkelhernie
   abdominal-wall-hernia [in:abdominal-wall] | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
-stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert, Lumenreduktion, Stenosierung, eingeengt, hochgradig eng, mittelgradig eng, geringgradig eng, leichtgradig eng, mäßig eng, stenosierend, Lumeneinengung
+stenosis [aspect:width] | Stenose, Verengung, Stenosegrad, Engstelle, Einengung, stenosiert, Lumenreduktion, Stenosierung, eingeengt, hochgradig eng, mittelgradig eng, geringgradig eng, leichtgradig eng, mäßig eng, stenosierend, Lumeneinengung
   stricture | Striktur
   pad | pAVK
   vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
@@ -219,7 +219,7 @@ stenosis [aspect:width] | Stenose, Stenosegrad, Engstelle, Einengung, stenosiert
   neuroforaminal-stenosis [in:neuroforamen] | Foramenstenose, foraminale Enge, neuroforaminale Enge, Neuroforamenstenose
   recess-stenosis [in:lateral-recess, aspect:recess] | Rezessusstenose, Einengung des Rezessus, Rezessus eingeengt
   canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose, Enge des Spinalkanals, enger Spinalkanal, Spinalkanalenge
-thrombosis [aspect:flow, major] | Thrombose, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung
+thrombosis [aspect:flow, major] | Thrombose, Gerinnsel, Thrombosierung, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung
   embolism [major] | Embolie, Embolus, Thrombembolie, Thromboembolie
     pulmonary-embolism [in:pulmonary-artery, major] | LE, Lungenembolie, Lungenarterienembolie, LAE
   tumour-thrombus [major] | Tumorthrombus, Tumorzapfen, Cavazapfen
@@ -286,7 +286,7 @@ enlargement [aspect:size, trait] | Vergrößerung, vergrößert, Megalie, hyperp
   cardiomegaly [in:heart] | Kardiomegalie, Herzvergrößerung, Herz verbreitert, linksverbreitert, Herz linksverbreitert
   goiter [in:thyroid] | Struma, Schilddrüsenvergrößerung
   prostate-hyperplasia [in:prostate] | Prostatahyperplasie, BPH, BPH-Knoten, Hyperplasieknoten, Adenomknoten, Prostatavergrößerung
-atrophy [aspect:size] | Atrophie, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, geschrumpft, volumengemindert
+atrophy [aspect:size] | Atrophie, Volumenverlust, Parenchymverlust, atroph, Volumenminderung, verkleinert, Schrumpfung, verschmächtigt, Verschmächtigung, geschrumpft, volumengemindert
   shrunken-kidney [in:kidney] | Schrumpfniere
   hippocampal-sclerosis [in:hippocampus] | Hippocampussklerose, Ammonshornsklerose, mesiale temporale Sklerose
 hypoplasia | Hypoplasie, hypoplastisch
@@ -302,7 +302,7 @@ undescended-testis [in:testis] | Leistenhoden, Kryptorchismus, Hodenhochstand
 tonsillar-ectopia [in:cerebellum] | Tonsillentiefstand, Chiari-Malformation
 meningocele | Meningozele, Zephalozele
 thickening [aspect:wall, trait] | Verdickung, verdickt, Wandverdickung, wandverdickt
-  pleural-thickening [in:pleura] | Pleuraverdickung, Pleuraschwarte
+  pleural-thickening [in:pleura] | Pleuraverdickung, Schwarte, Schwiele, Pleuraschwarte
 wall-motion [in:heart] | Wandbewegungsstörung, Hypokinesie, Akinesie, Dyskinesie, hypokinetisch, akinetisch
 inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   appendicitis [in:appendix, aspect:width, major] | Appendizitis, Blinddarmentzündung
@@ -388,7 +388,7 @@ right-heart-strain [in:right-ventricle, major] | Rechtsherzbelastung, Rechtsherz
 tamponade [in:pericardium, major] | Perikardtamponade
 septal-defect [in:heart, major] | Septumdefekt, VSD, ASD, PFO, Ventrikelseptumdefekt
 effacement | verstrichen, abgestumpft
-shift [aspect:position] | Shift, Verlagerung, verlagert, MLV
+shift [aspect:position] | Shift, Verschiebung, Verlagerung, verlagert, MLV
 disease-activity | Krankheitsaktivität, Schubaktivität, Aktivitätszeichen, entzündliche Aktivität, Entzündungsaktivität, aktive Entzündung, aktiver Herd, aktive Läsion, floride Läsion, florider Herd, Krankheitsaktivitätszeichen
 invasion [aspect:lung, major] | Infiltration, Invasion, infiltriert, infiltrierend, Befall
   vascular-invasion [major] | EMVI, extramurale Gefäßinvasion, extramurale Veneninvasion, Gefäßinvasion
@@ -401,9 +401,9 @@ complication | Komplikation
 herniation [in:brain, major] | Einklemmung, Herniation
 brain-pressure [in:brain, major] | Hirndruck, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
-compression | Kompression, komprimiert, Pelottierung, pelottiert
+compression | Kompression, Bedrängung, komprimiert, Pelottierung, pelottiert
 nerve-compression [major] | Wurzelaffektion, Affektion der Nervenwurzel, Affektion der Wurzel, Bedrängung der Wurzel, Wurzelbedrängung, Wurzelkompression, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelkompression, Nervenwurzelaffektion, Nervenwurzelbedrängung
-listhesis [in:spine, aspect:position] | Listhese, Anterolisthesis, Antelisthesis, Retrolisthesis, Ventrolisthesis, Spondylolisthese, Spondylolisthesis, Gefügestörung, Wirbelgleiten, Gleitwirbel, Wirbelversatz, Anterolisthese, Pseudospondylolisthesis, Retrolisthese, Ventrolisthese
+listhesis [in:spine, aspect:position] | Listhese, Listhesis, Anterolisthesis, Antelisthesis, Retrolisthesis, Ventrolisthesis, Spondylolisthese, Spondylolisthesis, Gefügestörung, Wirbelgleiten, Gleitwirbel, Wirbelversatz, Anterolisthese, Pseudospondylolisthesis, Retrolisthese, Ventrolisthese
 septal-deviation [in:nose, aspect:position] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
 counter-curve [in:spine] | Gegenkrümmung, Gegenschwung, Gegenbogen, kompensatorische Krümmung, Gegenschwingung
 scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Seitabweichung, Seitverbiegung, Seitausbiegung, Torsionsskoliose
@@ -473,7 +473,7 @@ retained-secretion | Sekret, Sekretretention
 obstruction | Verlegung, verlegt, Obstruktion
 space-occupying-effect | raumfordernder Effekt, raumfordernde Wirkung, Masseneffekt
 hyperemia [aspect:flow] | Hyperämie, Hypervaskularisation, Hyperperfusion
-perfusion-defect [aspect:flow] | Perfusionsdefekt, verminderte Kontrastierung, Perfusionsdefizit, Perfusionsminderung, Perfusionsstörung, Minderperfusion, Hypoperfusion
+perfusion-defect [aspect:flow] | Perfusionsdefekt, Minderkontrastierung, verminderte Kontrastierung, Perfusionsdefizit, Perfusionsminderung, Perfusionsstörung, Minderperfusion, Hypoperfusion
 spur | Sporn, Haglund-Exostose, Haglundferse
 pathology | Pathologie, Auffälligkeit, pathologischer Befund, Krankheitszeichen
 `

@@ -143,7 +143,7 @@ function isUntold(present: Statement, normal: Statement, { findings: seen, impre
   )
 }
 
-const remarkable = new Set(['lesion', 'focus', 'nodule', 'mass', 'dilation'])
+const remarkable = new Set(['lesion', 'focus', 'nodule', 'mass', 'dilation', 'thickening', 'fibroid'])
 
 /** The impression has something in a part of which the findings say nothing but that the whole is normal. */
 function isUnheardOf(present: Statement, normal: Statement, { findings: said }: StatementIndex): boolean {

@@ -57,6 +57,7 @@ const signsOf: Readonly<Record<string, Signs>> = {
     /herde?n?$|läsion(?:en)?$|plaques?$/i,
     /enhancement$|anreicher|aufnahme$|aufnehmend/i,
   ],
+  infarct: [/hirn|media|stromgebiet|frontal|pariet|tempor|okzip|thalam|pons|kapsel|insel/i, /^diffusions/i],
   ischemia: [
     /perfusion|stress|defizit|myokard/i,
     /defizit$|perfusionsdefekt|minderperfusion/i,
@@ -65,7 +66,7 @@ const signsOf: Readonly<Record<string, Signs>> = {
   appendicitis: [
     /^append/i,
     /^nicht kompr|^wandverdickt|^verdickt|^aufgetrieben/i,
-    /^fettgewebs|^umgebungsreaktion|^umgebungsinfiltr|^imbibier|^hyperämi|^hyperperf|^aperistal/i,
+    /^nicht kompr|^fettgewebs|^umgebungsreaktion|^umgebungsinfiltr|^imbibier|^hyperämi|^hyperperf|^aperistal/i,
   ],
   'joint-effusion': [/^fat-?pad|fettpolster/i, /^positiv|^abgehoben/i],
   gonarthrosis: [/^medial|femorotib|knie/i, /verschmäler/i, /osteophyt|skleros|geröll/i],
@@ -82,7 +83,7 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
   return [...impression, ...activity].flatMap((denial) => {
     const name = nameOf(denial)
     const said = signsOf[name]
-    if (said === undefined || !isDenied(denial) || isInfarct(denial)) return []
+    if (said === undefined || !isDenied(denial)) return []
     if (
       isOfPart(denial) ||
       (!/^(?:disease-activity|active-bleeding)$/.test(name) && isToldOtherwise(denial, impression))
@@ -102,7 +103,8 @@ const barrier: Signs = [/^schrankenst/i, /^schrankenst/i]
 
 function nameOf(denial: Statement): string {
   if (isOfEnhancing(denial)) return 'disease-activity'
-  return denial.limits.some((limit) => !ofNow.has(limit)) ? '' : (denial.finding ?? '')
+  if (denial.limits.some((limit) => !ofNow.has(limit))) return ''
+  return isInfarct(denial) ? 'infarct' : (denial.finding ?? '')
 }
 
 /** "Chronische Sinusitis, keine akute", "Kolitis, keine Divertikulitis": the signs are those of another disease. */
@@ -126,7 +128,7 @@ function isOfEnhancing({ finding, limits }: Statement): boolean {
   )
 }
 
-/** Under stress ischaemia shows, no infarct. */
+/** Under stress ischaemia shows, no infarct: that one shows in the diffusion of a brain. */
 function isInfarct({ finding, sentence: { words }, at }: Statement): boolean {
   return finding === 'ischemia' && words.some(({ start, text }) => start === at.start && /infarkt/i.test(text))
 }
