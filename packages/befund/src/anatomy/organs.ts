@@ -86,14 +86,14 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     pca [paired, site:brain-artery] | Arteria cerebri posterior, ACP, Posteriorstromgebiet, Posterior-
     anterior-communicating [site:brain-artery] | Arteria communicans anterior, AComA
     posterior-communicating [paired, site:brain-artery] | Arteria communicans posterior, AComP
-    basilar-artery [site:brain-artery] | Arteria basilaris, Basilaris
+    basilar-artery [site:brain-artery] | Arteria basilaris, Basilararterie, Basilaris
     pica [paired] | PICA, Arteria cerebelli inferior posterior
     dural-sinus | Hirnvenen, Sinusvenen, venöse Blutleiter, Sinus sagittalis superior, Sinus sagittalis
       straight-sinus | Sinus rectus, Confluens sinuum, Vena Galeni
       transverse-sinus [paired, site:dural-sinus] | Sinus transversus
       sigmoid-sinus [paired, site:dural-sinus] | Sinus sigmoideus
       cavernous-sinus [paired, site:dural-sinus] | Sinus cavernosus
-  skull | Schädelknochen, Os frontale, Os parietale, Os occipitale, Os temporale
+  skull | Schädelknochen, Stirnbein, Hinterhauptsschuppe, Os frontale, Os parietale, Os occipitale, Os temporale
     calvaria | Kalotte, Schädelkalotte
     skull-base | Schädelbasis
     clivus | Clivus
@@ -280,7 +280,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
   brachiocephalic | Truncus brachiocephalicus
   brachiocephalic-vein [paired] | Vena brachiocephalica, V. anonyma
   celiac [site:visceral-artery] | Truncus coeliacus
-    hepatic-artery [site:celiac-branch] | Arteria hepatica, Arteria hepatica communis
+    hepatic-artery [site:celiac-branch] | Arteria hepatica, Leberarterie, Arteria hepatica communis
     splenic-artery [site:celiac-branch] | Arteria lienalis, Milzarterie
     gastroduodenal-artery [site:celiac-branch] | Arteria gastroduodenalis
   sma [site:visceral-artery] | Arteria mesenterica superior, AMS
@@ -295,7 +295,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
       common-iliac [paired, site:pelvic-artery] | Arteria iliaca communis, Iliaca communis, AIC
       external-iliac [paired, site:pelvic-artery] | Arteria iliaca externa, Iliaca externa, AIE
       internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, Iliaca interna, AII
-    pelvic-vein [paired, site:leg-vein] | Beckenvene, Vena iliaca, Vena iliaca externa, Vena iliaca communis, iliofemoral
+    pelvic-vein [paired, site:leg-vein] | Beckenvene, Iliakalvene, Vena iliaca, Vena iliaca externa, Vena iliaca communis, iliofemoral
       internal-iliac-vein [paired] | Vena iliaca interna
 abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominell, Bauchorgane, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
   liver | Leber, Hepar, hepatisch, Leberparenchym, Lebersegment
@@ -419,7 +419,7 @@ arm [region, paired] | Arm, obere Extremität
     scapula [paired, site:bone] | Skapula, Schulterblatt
       acromion [paired] | Akromion
       coracoid [paired] | Korakoid, Processus coracoideus
-      glenoid [paired] | Glenoid, Cavitas glenoidalis, Gelenkpfanne
+      glenoid [paired] | Glenoid, Schulterpfanne, Cavitas glenoidalis, Gelenkpfanne
         glenoid-rim [paired] | Glenoidrand
     labrum [paired] | Labrum, Limbus
     rotator-cuff [paired] | Manschette, Rotatorenmanschettensehne, RM
