@@ -1737,4 +1737,60 @@ Beurteilung: Deutliche Arthrose im Großzehengrundgelenk.`,
 Befund: Rechts intaktes Silikonimplantat.
 Beurteilung: Implantatruptur rechts.`,
   },
+  {
+    why: '„Sonst unauffällig“ verdeckt keinen Widerspruch.',
+    kind: 'findingsImpression',
+    quotes: ['Gallenblase zartwandig', 'Akute Cholezystitis'],
+    text: `Sonographie Abdomen
+Befund: Gallenblase zartwandig. Sonst unauffällige Darstellung.
+Beurteilung: Akute Cholezystitis.`,
+  },
+  {
+    why: 'Mark mit normalem Signal hat kein Ödem.',
+    kind: 'negation',
+    quotes: ['Knochenmark signalregelrecht', 'Knochenmarködem des Talus'],
+    text: `MRT OSG rechts
+Befund: Knochenmark signalregelrecht. Bänder intakt.
+Beurteilung: Knochenmarködem des Talus.`,
+  },
+  {
+    why: 'Was in der Diffusion gestört ist, ist ein frischer Infarkt.',
+    kind: 'findingsImpression',
+    quotes: ['Diffusionsrestriktion im Mediastromgebiet links', 'Kein akuter Infarkt'],
+    text: `MRT Schädel
+Befund: Diffusionsrestriktion im Mediastromgebiet links. Ventrikel normal weit.
+Beurteilung: Kein akuter Infarkt.`,
+  },
+  {
+    why: 'Was im Gang das Kontrastmittel ausspart, ist ein Stein.',
+    kind: 'findingsImpression',
+    quotes: ['Im DHC präpapillär zwei Füllungsdefekte', 'Keine Choledocholithiasis'],
+    text: `MRCP
+Befund: Im DHC präpapillär zwei Füllungsdefekte.
+Beurteilung: Keine Choledocholithiasis.`,
+  },
+  {
+    why: 'Ohne Extravasat keine Insuffizienz der Naht.',
+    kind: 'negation',
+    quotes: ['Kein Extravasat', 'Nachweis einer Anastomoseninsuffizienz'],
+    text: `Ösophagusbreischluck
+Befund: Anastomose weit. Kein Extravasat.
+Beurteilung: Nachweis einer Anastomoseninsuffizienz.`,
+  },
+  {
+    why: 'Listhesis ist ein Gleiten.',
+    kind: 'negation',
+    quotes: ['Listhesis L4/5', 'Keine Listhesis'],
+    text: `Röntgen LWS
+Befund: Listhesis L4/5.
+Beurteilung: Keine Listhesis.`,
+  },
+  {
+    why: 'Die Basilararterie heißt auch so.',
+    kind: 'findingsImpression',
+    quotes: ['Basilararterie offen', 'Verschluss der A. basilaris'],
+    text: `CT-Angiographie
+Befund: Basilararterie offen.
+Beurteilung: Verschluss der A. basilaris.`,
+  },
 ]

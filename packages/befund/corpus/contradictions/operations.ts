@@ -417,4 +417,13 @@ Befund: Os trapezium rechts unauffällig. Keine Fraktur.`,
 Befund: Status nach Hemikolektomie links mit reizloser Ileotransversostomie.
 Beurteilung: Kein Rezidiv.`,
   },
+  {
+    why: 'Die Klappe am Zökum ist keine des Herzens.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Hemikolektomie rechts 2015', 'Zökum und Ileozökalklappe unauffällig'],
+    text: `Klinische Angaben: Z. n. Hemikolektomie rechts 2015.
+CT Abdomen
+Befund: Zökum und Ileozökalklappe unauffällig.
+Beurteilung: Kein Rezidiv.`,
+  },
 ]

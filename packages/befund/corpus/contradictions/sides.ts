@@ -1117,4 +1117,11 @@ Befund: Fraktur der Basis des Metatarsale V. Übriges Skelett des rechten Fußes
     text: `Röntgen Schulter rechts
 Befund: Inverse Schulterprothese links in unveränderter Stellung. Keine Lockerung.`,
   },
+  {
+    why: 'In der Leiste liegen die Gefäße des Beins.',
+    kind: 'side',
+    quotes: ['Pseudoaneurysma der AFC links, 18 x 14 mm', 'Sonographie der Leiste rechts'],
+    text: `Sonographie der Leiste rechts
+Pseudoaneurysma der AFC links, 18 x 14 mm. Keine AV-Fistel.`,
+  },
 ]

@@ -123,4 +123,11 @@ Beurteilung: Dünndarmileus.`,
 Befund: Leber vergrößert, in der MCL 10,8 cm.
 Beurteilung: Hepatomegalie.`,
   },
+  {
+    why: 'Auch ohne Überschrift fasst der letzte Satz zusammen.',
+    kind: 'implausible',
+    quotes: ['Distendierte Dünndarmschlingen bis 4,2 mm mit Spiegeln', 'Bild eines Dünndarmileus'],
+    text: `Abdomen in Rückenlage und Linksseitenlage
+Keine freie Luft. Distendierte Dünndarmschlingen bis 4,2 mm mit Spiegeln. Kolon luftarm. Bild eines Dünndarmileus.`,
+  },
 ]

@@ -120,4 +120,13 @@ Beurteilung: Unauffällige MR-Angiographie der Halsgefäße.`,
     text: `Technik: Röntgen Thorax in zwei Ebenen.
 Befund: Echoarme Raumforderung rechts basal.`,
   },
+  {
+    why: '„Kein i.v. Kontrastmittel“ heißt keines.',
+    kind: 'contrast',
+    quotes: ['T2w, DWI, kein i.v. Kontrastmittel', 'Nach i.v. KM-Gabe kräftiges Enhancement des Tumors'],
+    text: `MRT Rektum
+Technik: T2w, DWI, kein i.v. Kontrastmittel.
+Befund: Tumor im mittleren Drittel. Nach i.v. KM-Gabe kräftiges Enhancement des Tumors.
+Beurteilung: Rektumkarzinom.`,
+  },
 ]

@@ -271,7 +271,7 @@ stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinleiden, Fäkolith, Kot
   sialolithiasis [in:submandibular] | Sialolithiasis, Sialolith, Speichelstein
   ureter-stone [in:ureter, major] | Ureterstein, Harnleiterstein, Ureterkonkrement, Harnleiterkonkrement, Ureterolithiasis, Urolithiasis
 sludge [in:gallbladder] | Sludge
-dilation [aspect:width] | verbreitert, Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut, Aufstau, aufgestaut
+dilation [aspect:width] | verbreitert, distendiert, Distension, Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut, Aufstau, aufgestaut
   hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Nierenstau, Staus, Pyelektasie, Nierenbeckenerweiterung, Stauungsniere, obstruktive Uropathie, Harnstauungsniere
   megaureter [in:ureter] | Megaureter
   megacolon [in:colon, major] | Megakolon
@@ -361,7 +361,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   tuberculosis [major] | Tuberkulose, Tbc
   sarcoidosis | Sarkoidose
   echinococcosis [major] | Echinokokkose, Echinokokkuszyste
-calcification [aspect:calcium] | Verkalkung, Kalk, verkalkt, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Makrokalk, Makroverkalkung, Sklerosierung
+calcification [aspect:calcium] | Verkalkung, Tendinosis calcarea, Tendinitis calcarea, Kalk, verkalkt, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Makrokalk, Makroverkalkung, Sklerosierung
   plaque | Plaque
   phlebolith | Phlebolith
   coronary-sclerosis [in:coronary-arteries] | Koronarsklerose, Koronarkalk, Koronarverkalkung, koronare Herzkrankheit, KHK

@@ -42,7 +42,7 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
     if (finding === null) return one.organ === told.organ && denied.includes('edema')
     if (denied.some((id) => familyOf(id) === familyOf(finding)) || /^w:.*(?:gas|luft)/.test(finding)) return true
     const isHarmless =
-      /^(?:perforation|active-bleeding)$/.test(row[0]) ||
+      /^(?:perforation|active-bleeding|leak)$/.test(row[0]) ||
       incidental.has(finding) ||
       harmless.has(familyOf(finding)) ||
       (isLexical(one) && isCalledNormal(one, near))

@@ -47,7 +47,9 @@ function inScope(sentences: readonly Sentence[]): (sentence: Sentence) => boolea
     if (isRebuilt && all.some(({ text }) => ofBreast.test(text))) return false
     if (isGrafted && !all.some(({ text }) => /^Eigen/.test(text)) && all.some(({ text }) => ofKidney.test(text)))
       return false
-    return !all.some(({ text }) => /^\p{L}*klappen?$/iu.test(text)) || all.some(({ text }) => /kuspid/i.test(text))
+    return (
+      !all.some(({ text }) => /^(?!ileo)\p{L}*klappen?$/iu.test(text)) || all.some(({ text }) => /kuspid/i.test(text))
+    )
   }
 }
 

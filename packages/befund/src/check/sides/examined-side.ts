@@ -90,6 +90,8 @@ function liesInExamined(statement: Statement, examination: Examination): boolean
   if (organ === null) return isOfLimb(statement, examination)
   const limb = lineage(organ).at(-1) ?? ''
   const parts = organs()
+  // What is punctured in the groin are the vessels of the leg.
+  if (limb === 'leg' && examination.organs.includes('groin')) return true
   return examination.organs.some((examined) => {
     if (limbs.has(limb))
       return lineage(examined).at(-1) === limb || (isOfRay(organ) && limbs.has(lineage(examined).at(-1) ?? ''))
