@@ -662,4 +662,12 @@ Beurteilung: Jochbeinfraktur rechts.`,
 Befund: Tumor im mittleren Rektumdrittel. Der Tumor überschreitet die Muscularis propria um 4 mm.
 Beurteilung: Rektumkarzinom im unteren Drittel.`,
   },
+  {
+    why: 'Ein Hämatom liegt unter der Dura oder über ihr.',
+    kind: 'level',
+    quotes: ['Subdurales Hämatom links frontal', 'Epidurales Hämatom links frontal'],
+    text: `CCT
+Befund: Subdurales Hämatom links frontal. Ventrikel normal weit.
+Beurteilung: Epidurales Hämatom links frontal.`,
+  },
 ]

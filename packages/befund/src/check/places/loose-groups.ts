@@ -5,7 +5,6 @@ export const looseGroups: ReadonlySet<string> = new Set([
   'bone',
   'heart-chamber',
   'finger-joint',
-  'meningeal-space',
   'tentorial-space',
 ])
 
