@@ -1793,4 +1793,12 @@ Beurteilung: Keine Listhesis.`,
 Befund: Basilararterie offen.
 Beurteilung: Verschluss der A. basilaris.`,
   },
+  {
+    why: 'Sind beide Bänder heil, ist es die ganze Syndesmose.',
+    kind: 'negation',
+    quotes: ['Vordere und hintere Syndesmose regelrecht', 'Syndesmose rupturiert'],
+    text: `MRT OSG links
+Befund: Vordere und hintere Syndesmose regelrecht.
+Beurteilung: Syndesmose rupturiert.`,
+  },
 ]

@@ -787,4 +787,16 @@ Klinische Angaben: Z. n. Mastektomie links.
 Befund: Reizlose Thoraxwand links nach Ablatio, rechte Mamma unauffällig.
 Beurteilung: Kein Rezidiv.`,
   },
+  {
+    why: 'Fett tritt durch den Bruch, der Muskel nicht.',
+    text: `CT Mittelgesicht
+Befund: Fraktur des Orbitabodens rechts mit Herniation von Fettgewebe in den Sinus maxillaris.
+Beurteilung: Orbitabodenfraktur rechts ohne Muskeleinklemmung.`,
+  },
+  {
+    why: 'Vor dem Komma die eine Hüfte, hinter ihm die andere.',
+    text: `Hüftsonographie nach Graf
+Befund: RECHTS: Alpha 62°, Beta 55°. LINKS: Alpha 54°, Beta 66°.
+Beurteilung: Hüfttyp Ia nach Graf rechts, Typ IIa links.`,
+  },
 ]

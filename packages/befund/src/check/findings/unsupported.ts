@@ -69,7 +69,10 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
 /** What flows in a part of the vessel, or the only band of several that is told. */
 function isLeftWhole(part: Statement, { finding }: Statement): boolean {
   const aspect = aspectOf(part)
-  return aspect === 'flow' || (aspect === 'continuity' && /^(?:tear|injury|fracture)$/.test(familyOf(finding ?? '')))
+  return (
+    aspect === 'flow' ||
+    (/^(?:continuity|general)$/.test(aspect) && /^(?:tear|injury|fracture)$/.test(familyOf(finding ?? '')))
+  )
 }
 
 /** An effusion of the ankle says nothing of its syndesmosis. */

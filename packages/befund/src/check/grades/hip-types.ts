@@ -58,9 +58,11 @@ export function hipTypeClashes(sentences: readonly Sentence[]): Clash[] {
   return [...betweenSections(types), ...againstAngles(types, angles)].slice(0, 2)
 }
 
-/** "Typ IIa rechts, Typ Ia links". */
+/** "Typ IIa rechts, Typ Ia nach Graf links". */
 function sideBehind(words: readonly Word[], at: number): Side | null {
-  const next = words.slice(at + 1, at + 3).find((word) => sideOf(word) !== null)
+  const behind = words.slice(at + 1, at + 5)
+  const comma = behind.findIndex(({ text }) => text === ',')
+  const next = behind.slice(0, comma < 0 ? undefined : comma).find((word) => sideOf(word) !== null)
   return next === undefined || words[words.indexOf(next) + 1]?.text === 'Typ' ? null : sideOf(next)
 }
 
