@@ -119,14 +119,6 @@ Befund: Knorpelschaden °III an der medialen Patellafacette. Menisken intakt.
 Beurteilung: Retropatelläre Chondropathie Grad I.`,
   },
   {
-    why: "Der Typ nach AO.",
-    kind: 'grading',
-    quotes: ["Deckplattenkompressionen (AO A1) von BWK 3 bis BWK 6", "Deckplattenkompressionen BWK 3 bis BWK 6 (AO A4)"],
-    text: `MRT BWS
-Befund: Deckplattenkompressionen (AO A1) von BWK 3 bis BWK 6.
-Beurteilung: Deckplattenkompressionen BWK 3 bis BWK 6 (AO A4).`,
-  },
-  {
     why: "Ein Grad nach Meyerding und einer ohne Namen.",
     kind: 'grading',
     quotes: ["Anterolisthesis L4 gegenüber L5 um 6 mm (Meyerding I)", "Anterolisthesis L4/5 Grad III"],
@@ -181,14 +173,6 @@ Beurteilung: Nierenzysten links Bosniak I und IV.`,
     text: `MRT Becken
 Befund: Fibrose im Tumorbett, mrTRG 1.
 Beurteilung: Tumorregression mrTRG 3.`,
-  },
-  {
-    why: "AO-Klasse zweimal.",
-    kind: 'grading',
-    quotes: ["Deckplattenimpression BWK 11 (AO A1)", "Deckplattenimpression BWK 11 (AO A3)"],
-    text: `CT BWS
-Befund: Deckplattenimpression BWK 11 (AO A1).
-Beurteilung: Deckplattenimpression BWK 11 (AO A3).`,
   },
   {
     why: "Ausprägung in zwei Worten.",

@@ -123,14 +123,6 @@ Befund: Links frontal eine ringförmig anreichernde Raumforderung. Weitere Raumf
 Beurteilung: Solitäre Hirnmetastase links frontal.`,
   },
   {
-    why: "Kein Stent und doch einer.",
-    kind: 'negation',
-    quotes: ["Kein Stent nötig", "Erfolgreiche PTA und Stentimplantation der AFS"],
-    text: `Angiographie
-Befund: PTA der AFS. Kein Stent nötig.
-Beurteilung: Erfolgreiche PTA und Stentimplantation der AFS.`,
-  },
-  {
     why: "Nur Inspiration und doch Exspiration.",
     kind: 'contrast',
     quotes: ["CT Thorax nativ, nur in Inspiration", "In Exspiration deutliches Air-Trapping"],

@@ -880,14 +880,6 @@ Befund: DHC 5 mm weit, keine Füllungsdefekte. Gallenblase mit Konkrementen.
 Beurteilung: Cholezystolithiasis und Choledocholithiasis.`,
   },
   {
-    why: 'Ein Katheter einmal da, einmal verneint.',
-    kind: 'negation',
-    quotes: ['ZVK über die V. jugularis interna rechts, Spitze in der VCS', 'Kein ZVK'],
-    text: `Röntgen Thorax
-Befund: ZVK über die V. jugularis interna rechts, Spitze in der VCS.
-Beurteilung: Kein ZVK. Kein Pneumothorax.`,
-  },
-  {
     why: 'Ein Schrittmacher einmal da, einmal verneint.',
     kind: 'negation',
     quotes: ['Schrittmacher links pektoral mit regelrechter Lage der Sonden', 'Kein Schrittmacher'],
@@ -1800,5 +1792,13 @@ Beurteilung: Verschluss der A. basilaris.`,
     text: `MRT OSG links
 Befund: Vordere und hintere Syndesmose regelrecht.
 Beurteilung: Syndesmose rupturiert.`,
+  },
+  {
+    why: 'Der Erguss liegt um das ganze Herz, nicht nur an der Wand.',
+    kind: 'negation',
+    quotes: ['Schmaler Perikarderguss, 5 mm', 'Myokarditis inferolateral ohne Perikarderguss'],
+    text: `MRT Herz
+Befund: Schmaler Perikarderguss, 5 mm. Late Enhancement inferolateral.
+Beurteilung: Myokarditis inferolateral ohne Perikarderguss.`,
   },
 ]

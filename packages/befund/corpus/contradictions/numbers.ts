@@ -539,4 +539,28 @@ Beurteilung: Agatston-Score gesamt 816.`,
 Befund: TT-TG-Abstand 18 mm.
 Beurteilung: Trochleadysplasie, TT-TG 11 mm.`,
   },
+  {
+    why: "Summe der beiden Volumina.",
+    kind: 'number',
+    quotes: ["Rechter Lappen 8 ml, linker Lappen 6 ml", "Gesamtvolumen 31 ml"],
+    text: `Sonographie Schilddrüse
+Befund: Rechter Lappen 8 ml, linker Lappen 6 ml. Gesamtvolumen 31 ml.
+Beurteilung: Schilddrüse ohne Knoten.`,
+  },
+  {
+    why: "Seitenvergleich gegen die Maße.",
+    kind: 'number',
+    quotes: ["Rechte Niere 9,8 cm, linke Niere 11,9 cm", "Rechte Niere größer als die linke Niere"],
+    text: `Sonographie Nieren
+Befund: Rechte Niere 9,8 cm, linke Niere 11,9 cm.
+Beurteilung: Rechte Niere größer als die linke Niere.`,
+  },
+  {
+    why: 'Auch ein Hauptwort sagt, dass der Winkel flach ist.',
+    kind: 'number',
+    quotes: ['Böhler-Winkel 34°', 'Kalkaneusfraktur mit Abflachung des Böhler-Winkels'],
+    text: `Röntgen Kalkaneus rechts
+Befund: Kalkaneusfraktur. Böhler-Winkel 34°.
+Beurteilung: Kalkaneusfraktur mit Abflachung des Böhler-Winkels.`,
+  },
 ]

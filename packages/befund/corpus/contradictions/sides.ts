@@ -354,14 +354,6 @@ Befund: Fraktur des Metatarsale V links.
 Beurteilung: Fraktur des Metatarsale V links.`,
   },
   {
-    why: "Rechter und linker Versorgungstyp der Koronarien.",
-    kind: 'side',
-    quotes: ["Linksversorgungstyp", "Unauffällige Koronarien, Rechtsversorgungstyp"],
-    text: `CT Koronarien
-Befund: Linksversorgungstyp. Keine Plaques.
-Beurteilung: Unauffällige Koronarien, Rechtsversorgungstyp.`,
-  },
-  {
     why: "Zweimal die rechte Niere, die linke nie.",
     kind: 'side',
     quotes: ["Rechte Niere 10,2 x 4,1 x 4,0 cm, kein Stau", "Rechte Niere 11,4 x 5,0 x 4,4 cm, kein Stau"],

@@ -1376,4 +1376,16 @@ Beurteilung: Riss des hinteren Kreuzbands. Radiärriss des Außenmeniskus. Vorde
 Befund: Deckplatte LWK 1 imprimiert, Grundplatte intakt. LWK 4 Grundplatte imprimiert, Deckplatte intakt.
 Beurteilung: Deckplattenfraktur LWK 1, Grundplattenfraktur LWK 4.`,
   },
+  {
+    why: 'Auf dem Becken sind beide Hüften.',
+    text: `Becken tief ap, Hüfte links axial
+St. n. Hüft-TEP links. Kein Lysesaum. Coxarthrose rechts.
+Beurteilung: Hüft-TEP links regelrecht.`,
+  },
+  {
+    why: '„Über 7 cm“ ist die Länge der verdickten Wand.',
+    text: `CT Abdomen
+Befund: Im Sigma über 7 cm Wandverdickung mit Fettimbibierung.
+Beurteilung: Sigmadivertikulitis.`,
+  },
 ]

@@ -411,7 +411,7 @@ scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Seitabweichung, S
 kyphosis [in:spine, aspect:position] | Hyperkyphose, Gibbus, Kyphosierung, Rundrücken
 straightening [in:spine, aspect:position] | Steilstellung, Streckfehlstellung, Streckhaltung, Steilhaltung
 pelvic-obliquity [in:bony-pelvis, aspect:position] | Beckenschiefstand
-  pelvic-drop [in:bony-pelvis, aspect:position] | Beckentiefstand, Becken tieferstehend, Becken tiefer, tieferstehend, tiefer stehend
+  pelvic-drop [in:bony-pelvis, aspect:position] | Beckentiefstand, Becken tieferstehend, tieferstehend, tiefer stehend
   pelvic-rise [in:bony-pelvis, aspect:position] | Beckenhochstand, Becken höherstehend, höherstehend, höher stehend
 malposition [aspect:position] | Fehlstellung, Achsabweichung, Fehllage
   foot-deformity [in:foot, aspect:position] | Plattfuß, Spreizfuß, Hohlfuß, Knickfuß, Senkfuß

@@ -7,7 +7,6 @@ import { followUps } from './courses/follow-ups.ts'
 import { intervalClashes } from './courses/interval.ts'
 import { missingPriorClashes } from './courses/missing-prior.ts'
 import { overallTrendClashes } from './courses/overall-trend.ts'
-import { attributeClashes } from './findings/attributes.ts'
 import { displacementClashes } from './findings/displacement.ts'
 import { inferenceClashes } from './findings/inferences.ts'
 import { involvementClashes } from './findings/involvement.ts'
@@ -23,6 +22,7 @@ import { stenosisDegreeClashes } from './grades/stenosis-degree.ts'
 import { stageClashes } from './grades/tumour-stage.ts'
 import { indexStatements } from './index-statements.ts'
 import { countClashes } from './measures/counts.ts'
+import { halfClashes } from './measures/halves.ts'
 import { numberClashes } from './measures/numbers.ts'
 import { plausibilityClashes } from './measures/plausibility.ts'
 import { scoreClashes } from './measures/scores.ts'
@@ -106,7 +106,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...hipTypeClashes(sentences),
     ...stenosisDegreeClashes(sentences, index),
     ...degreeClashes(index),
-    ...attributeClashes(sentences),
+    ...halfClashes(sentences, index),
     ...involvementClashes(sentences),
     ...stageClashes(sentences, index),
     ...codeClashes(sentences),

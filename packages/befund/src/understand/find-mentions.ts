@@ -153,8 +153,9 @@ function termAt(words: readonly Word[], at: number): TermMention | null {
 
 /** "frei von" denies, "in der MCL" is a line of the chest. */
 function isOther(words: readonly Word[], at: number): boolean {
-  const [before, word, next] = [words[at - 1]?.text, words[at]?.text ?? '', words[at + 1]?.text]
-  return nounsAlike.test(word) || (next === 'von' && /^frei$/i.test(word)) || (before === 'der' && word === 'MCL')
+  const { text = '' } = words[at] ?? {}
+  if (text === 'MCL') return words[at - 1]?.text === 'der'
+  return (words[at + 1]?.text === 'von' && /^frei$/i.test(text)) || nounsAlike.test(text)
 }
 
 /** "Gelenkspalt deutlich verschmälert", "Recessus suprapatellaris nicht aufgeweitet": a word stands before the predicate. */
@@ -246,8 +247,9 @@ function sharedNoun(words: readonly Word[], at: number): TermMention | null {
 
 /** "V. femoralis communis und profunda", "A. tibialis anterior, posterior et fibularis": the name is that of the artery before. */
 function behindSharedName(words: readonly Word[], at: number, terms: readonly TermMention[]): TermMention | null {
+  if (!listing.test(words[at - 1]?.text ?? '') || !latinName.test(words[at]?.text ?? '')) return null
   const whole = terms.findLast(({ from, to }) => to - from > 1)
-  if (whole === undefined || at - whole.to > 4 || !listing.test(words[at - 1]?.text ?? '')) return null
+  if (whole === undefined || at - whole.to > 4) return null
   if (!words.slice(whole.to, at + 1).every(({ text }) => listing.test(text) || latinName.test(text))) return null
   const match = matchTerm([...words.slice(whole.from, whole.to - 1), words[at] as Word], 0)
   if (match?.length !== whole.to - whole.from) return null

@@ -185,7 +185,7 @@ export function limitsOf(reading: Reading, item: Item, segment: Segment): string
     limits.push(word.stem)
   }
   // "Septum ohne Late Enhancement"
-  if (isOfHeart(reading, item) && reading.stances[item.from] !== 'asserted')
+  if (isOfHeart(reading, item) && !item.organs.includes('pericardium') && reading.stances[item.from] !== 'asserted')
     for (const { text, stem: place } of reading.words.slice(segment.from, segment.to))
       if (wall.test(text)) limits.push(place)
   const subject = subjectOfTrait(reading, item, segment)

@@ -11,7 +11,7 @@ import { judged, judgedScore, type Score, scores } from './score-table.ts'
 
 const calledNormal = /^(?:erhalten|normal|gut|regelrecht|regulär|unauffällig|normwertig|neutral)(?:e[rsnm]?)?$/i
 const calledAltered =
-  /^(?:eingeschränkt|reduziert|vermindert|abgeflacht|aufgehoben|erweitert|verbreitert|verdickt|vergrößert|verschmälert|verringert|pathologisch|relevant|signifikant|erhöht)(?:e[rsnm]?)?$/i
+  /^(?:eingeschränkt|reduziert|vermindert|abgeflacht|aufgehoben|erweitert|verbreitert|verdickt|vergrößert|verschmälert|verringert|pathologisch|relevant|signifikant|erhöht)(?:e[rsnm]?)?$|^(?:abflach|verschmäl|verminder|einschränk|erhöh)\p{L}*ung$/iu
 
 const shownAtMost = 5
 
