@@ -26,12 +26,12 @@ export function organsAgree(one: Statement, two: Statement): boolean {
   if (isWeak(one) || isWeak(two)) return areRelated(a, b) || impliedOrgan(one) === impliedOrgan(two)
   if (a === tract || b === tract) return urinary.some((organ) => isWithin(a, organ) || isWithin(b, organ))
   if (a === hollow || b === hollow) return isWithin(a, 'kidney') && isWithin(b, 'kidney')
-  if (ownJoint[a] === b || ownJoint[b] === a) return true
+  if (jointOfBone[a] === b || jointOfBone[b] === a) return true
   return areRelated(a, b) || one.organs.some((organ) => two.organs.includes(organ) && !isGeneric(organ))
 }
 
 /** The bone whose head moves in the joint has its own place in the tree. */
-export const ownJoint: Readonly<Record<string, string>> = {
+export const jointOfBone: Readonly<Record<string, string>> = {
   'humeral-head': 'shoulder',
   'femoral-head': 'hip',
   'femoral-neck': 'hip',

@@ -8,8 +8,8 @@ import {
   isLexical,
   isOfOtherTissue,
   isPresent,
+  jointOfBone,
   organsAgree,
-  ownJoint,
   ownOrgan,
   sidesAgree,
   sitesAgree,
@@ -219,7 +219,7 @@ function isOfBothHalves(normal: Statement, present: Statement): boolean {
 /** "Der Humeruskopf steht zentriert" says it of the shoulder. */
 function isOfJoint(normal: Statement, present: Statement): boolean {
   if (normal.normal !== 'position' || normal.organ === null || present.organ === null) return false
-  return isWithin(normal.organ, present.organ) || ownJoint[normal.organ] === present.organ
+  return isWithin(normal.organ, present.organ) || jointOfBone[normal.organ] === present.organ
 }
 
 /** "Nebenhoden rechts verdickt. Nebenhoden rechts o. B." */

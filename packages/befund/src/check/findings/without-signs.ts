@@ -42,7 +42,7 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
     if (finding === null) return one.organ === told.organ && denied.includes('edema')
     if (denied.some((id) => familyOf(id) === familyOf(finding)) || /^w:.*(?:gas|luft)/.test(finding)) return true
     const isHarmless =
-      /^(?:perforation|active-bleeding|leak)$/.test(row[0]) ||
+      shownOnlyBySigns.has(row[0]) ||
       incidental.has(finding) ||
       harmless.has(familyOf(finding)) ||
       (isLexical(one) && isCalledNormal(one, near))
@@ -50,9 +50,16 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
   }
   if (near.some(isSign)) return undefined
   return near.find(
-    (one) =>
-      isDenied(one) && denied.includes(one.finding ?? '') && (row[0] === 'bleeding' || !one.limits.some(isReserve)),
+    (one) => isDenied(one) && denied.includes(one.finding ?? '') && (isFresh(one) || !one.limits.some(isReserve)),
   )
+}
+
+/** What else is there, a haematoma or an abscess, is no such leak. */
+const shownOnlyBySigns: ReadonlySet<string> = new Set(['perforation', 'active-bleeding', 'leak'])
+
+/** "Keine frische Hyperdensität": a bleeding is fresh. */
+function isFresh({ finding, limits }: Statement): boolean {
+  return finding === 'signal-change' && limits.every((limit) => limit === 'frisch')
 }
 
 /** "Prävertebraler Weichteilschatten schlank" */
