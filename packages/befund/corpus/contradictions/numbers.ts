@@ -563,4 +563,12 @@ Beurteilung: Rechte Niere größer als die linke Niere.`,
 Befund: Kalkaneusfraktur. Böhler-Winkel 34°.
 Beurteilung: Kalkaneusfraktur mit Abflachung des Böhler-Winkels.`,
   },
+  {
+    why: '„Bis zu“ nennt das größte Maß, nicht das Wachstum.',
+    kind: 'number',
+    quotes: ['Progrediente Rundherde beidseits bis zu 12 mm', 'Progrediente Rundherde beidseits bis zu 22 mm'],
+    text: `CT Thorax
+Befund: Progrediente Rundherde beidseits bis zu 12 mm.
+Beurteilung: Progrediente Rundherde beidseits bis zu 22 mm.`,
+  },
 ]

@@ -749,4 +749,22 @@ Beurteilung: Außenbandruptur.`,
 Befund: Großzehengrundgelenk mit normal weitem Gelenkspalt, kleine Osteophyten.
 Beurteilung: Beginnende Arthrose im Großzehengrundgelenk.`,
   },
+  {
+    why: 'Auch ein Abszess stört die Diffusion.',
+    text: `MRT Schädel
+Befund: Ringförmig anreichernde Läsion temporal links mit Diffusionsrestriktion.
+Beurteilung: Hirnabszess temporal links. Kein Infarkt.`,
+  },
+  {
+    why: 'Ein schlanker Gang kann eine dicke Wand haben.',
+    text: `CT Abdomen
+Befund: DHC schlank. Wand des DHC verdickt.
+Beurteilung: Cholangitis.`,
+  },
+  {
+    why: 'Eine schlanke Sehne kann an ihrem Ansatz krank sein.',
+    text: `Sonographie Achillessehne
+Befund: Achillessehne schlank. Am Ansatz verdickt mit Neovaskularisation.
+Beurteilung: Insertionstendinopathie der Achillessehne.`,
+  },
 ]

@@ -32,7 +32,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
     return false
   if (isAroundIt(present) || isNoSolidOrgan(present, normal) || isSuperficial(normal, present)) return false
-  if (isOfFibres(present, normal) || isHanging(present)) return false
+  if (isOfFibres(present, normal) || isHanging(present) || isOfWall(present, normal)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
   if (normal.organ === 'vertebra' && normal.sites.has('spine') && !present.sites.has('spine')) return false
@@ -171,6 +171,11 @@ export function isSuperficial({ organ }: Statement, { finding, organ: of }: Stat
 /** "Spalt- und Impressionsfraktur des lateralen Plateaus": where the first half is, the second says. */
 function isHanging({ sentence: { words }, span }: Statement): boolean {
   return words.find(({ end }) => end === span.end)?.text.endsWith('-') === true
+}
+
+/** "DHC schlank, Wand verdickt": a slim duct may have a thick wall. */
+function isOfWall({ stems }: Statement, { normal }: Statement): boolean {
+  return normal === 'width' && [...stems].some((stem) => stem.includes('wand'))
 }
 
 /** "Faserruptur im Muskelbauch", "proximale Sehne erhalten" */

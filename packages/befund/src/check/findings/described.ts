@@ -78,7 +78,8 @@ export function isNamedOtherwise(
   present: Statement,
   { findings: seen, impression }: StatementIndex,
 ): boolean {
-  if (!isDescribed(denial, present)) return false
+  // A restricted diffusion is a sign too: an abscess has one, a lymphoma, an infarct.
+  if (!isDescribed(denial, present) && present.finding !== 'diffusion-restriction') return false
   const isOfLung = familyOf(denial.finding ?? '') === 'consolidation'
   const names = [...vagueFindings, denial.finding, present.finding]
   const near = seen.filter((one) => Math.abs(one.position - present.position) < 2 && !names.includes(one.finding))

@@ -17,7 +17,6 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   necrosis: ['flow'],
   degeneration: ['joint-space'],
   thickening: ['width'],
-  tendinopathy: ['width'],
   leak: ['continuity'],
   hernia: ['continuity'],
   luxation: ['position'],

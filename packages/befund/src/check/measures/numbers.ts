@@ -99,11 +99,18 @@ function isOfEach(one: Measured): boolean {
   return /^je(?:weils)?$/i.test(wordBefore(one))
 }
 
-/** "Punktion ab 15 mm", "mittlerer Durchmesser 7 mm", "täglich mit 10 ml NaCl spülen", "progredient um 4 mm" */
+/** "Progredient um 4 mm", "um bis zu 4 mm" */
+function isDifference({ statement: { trend, sentence }, measure }: Measured): boolean {
+  if (trend !== 'progress' && trend !== 'regress') return false
+  const before = sentence.words.filter(({ end }) => end <= measure.span.start).slice(-3)
+  return /(?:^| )um(?: bis zu)?$/.test(before.map(({ text }) => text).join(' '))
+}
+
+/** "Punktion ab 15 mm", "mittlerer Durchmesser 7 mm", "täglich mit 10 ml NaCl spülen" */
 function isLimit(one: Measured): boolean {
   if (one.measure.unit === 'ml' && one.statement.sentence.words.some(({ text }) => given.test(text))) return true
   if (/^(?:ab|unter|alle|insgesamt|Summe|[<>≤≥])$/i.test(wordBefore(one))) return true
-  if (/^(?:pro|re)gress$/.test(one.statement.trend ?? '') && /^(?:um|zu)$/.test(wordBefore(one))) return true
+  if (isDifference(one)) return true
   return one.statement.sentence.words.some(
     ({ text }, at, words) => /^mittler/.test(text) && /durchmesser$/i.test(words[at + 1]?.text ?? ''),
   )
