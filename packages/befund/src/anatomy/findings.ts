@@ -140,7 +140,7 @@ edema | Ödem, ödematös, Perifokalödem
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem
 stranding | Imbibierung, imbibiert, Stranding, Fettgewebsverdichtung, Fettgewebsimbibierung
 scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
-signal-change | Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
+signal-change | pathologisches Signal, Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
 fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
   femoral-neck-fracture [in:femoral-neck, major] | SHF
@@ -379,7 +379,7 @@ lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
 malignancy-sign | malignomsuspekt, auffällig, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig, hochsuspekt
 metaplasia | Metaplasie
 benign-sign | benigne, gutartig, Benignität
-enhancement [aspect:enhancement] | Enhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, KM-Anreicherung, anreichernd, kontrastmittelaufnehmend, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, KM-anreichernd, Mehranreicherung
+enhancement [aspect:enhancement] | Enhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, KM-Anreicherung, anreichernd, kontrastmittelaufnehmend, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, Wash-out, KM-anreichernd, Mehranreicherung
   barrier-disruption [aspect:enhancement] | Schrankenstörung
   uptake [aspect:enhancement] | Uptake, FDG-Aufnahme, Mehrspeicherung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd, Autonomie
   late-enhancement [in:myocardium, major] | Late Enhancement, Late-Enhancement, LGE, Late Gadolinium Enhancement
@@ -476,7 +476,7 @@ space-occupying-effect | raumfordernder Effekt, raumfordernde Wirkung, Masseneff
 hyperemia [aspect:flow] | Hyperämie, Hypervaskularisation, Hyperperfusion
 perfusion-defect [aspect:flow] | Perfusionsdefekt, Minderkontrastierung, verminderte Kontrastierung, Perfusionsdefizit, Perfusionsminderung, Perfusionsstörung, Minderperfusion, Hypoperfusion
 spur | Sporn, Haglund-Exostose, Haglundferse
-pathology | Pathologie, Auffälligkeit, pathologischer Befund, Krankheitszeichen
+pathology | Pathologie, Auffälligkeit, auffälliger Befund, pathologischer Befund, Krankheitszeichen
 `
 
 /**

@@ -1,13 +1,21 @@
 import { findings, isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
 import { sizeRangesOf } from '../anatomy/sizes.ts'
-import type { Side } from '../model.ts'
 import { inBaseUnit, isLength } from '../understand/find-measures.ts'
+import { areOpposite } from '../understand/find-side.ts'
 import type { Statement } from '../understand/statement.ts'
 import { aspectOfNoun, rulesOut } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
 import type { Dictated } from './dictated.ts'
-import { isOlder, isStep, isWholeText, judgeWords, sharesQualities, spokenWords } from './judge-words.ts'
+import {
+  isOlder,
+  isStep,
+  isWholeText,
+  judgeWords,
+  partOnOtherSide,
+  sharesQualities,
+  spokenWords,
+} from './judge-words.ts'
 import type { NormalClause, NormalSentence } from './normals.ts'
 import type { Placement } from './place.ts'
 import { nearOrgans, onlyOfAPart, type Said, samePlace } from './same-place.ts'
@@ -40,13 +48,16 @@ export function judgeBy(placements: readonly Placement[]): Judge {
       return covered
     },
     words: (clause, sentence) => {
-      const verdict = judgeWords(clause, sentence, spoken.get(sentence.slot))
+      const own = spoken.get(sentence.slot)
+      const turned = partOnOtherSide(clause, sentence.slot, own?.parts)
+      if (turned) return { relation: 'clash', part: turned }
+      const verdict = judgeWords(clause, sentence, own)
       if (verdict === null || (verdict.relation === 'covered' && !standsInFindings(verdict.part))) return null
       const side = clause.side ?? sentence.slot.side
       const { statements } = verdict.part
       const found = statements.filter(({ finding, stance }) => finding !== null && stance === 'asserted')
       const meant = found.length > 0 ? found : statements
-      return meant.length > 0 && !isStep(clause, sentence.slot) && meant.every((one) => opposite(side, one.side))
+      return meant.length > 0 && !isStep(clause, sentence.slot) && meant.every((one) => areOpposite(side, one.side))
         ? null
         : verdict
     },
@@ -87,10 +98,11 @@ function distinct(placements: readonly Placement[]): Said[] {
 function relate(normal: Statement, clause: NormalClause, sentence: NormalSentence, said: Said): Relation | null {
   if (shiftsMidline(normal, clause, said)) return 'clash'
   const sameSlot = said.slot === sentence.slot
+  if (sameSlot && normal.normal !== null && narrowsJoint(clause.text, said.part.text)) return 'clash'
   if (sameSlot && narrows(normal, clause, sentence, said.statement)) return 'clash'
   if (!samePlace(normal, clause, sentence.slot, said, sameSlot)) return null
   if (normal.normal !== null && (onlyOfAPart(clause, said) || (!sameSlot && hasOwnHeading(said)))) return null
-  if (opposite(clause.side ?? sentence.slot.side, said.statement.side)) return null
+  if (areOpposite(clause.side ?? sentence.slot.side, said.statement.side)) return null
   const dictated = said.statement
   if (dictated.finding === null && dictated.normal === null)
     return sameSlot && exceedsNormal(normal, clause, dictated) ? 'clash' : bareMeasure(normal, clause, said, sameSlot)
@@ -128,10 +140,6 @@ function narrows(normal: Statement, { organs }: NormalClause, sentence: NormalSe
   )
 }
 
-function opposite(first: Side | null, second: Side | null): boolean {
-  return first !== null && second !== null && first !== 'both' && second !== 'both' && first !== second
-}
-
 function relateFinding(normal: Statement, clause: NormalClause, said: Said, sameSlot: boolean): Relation | null {
   const dictated = said.statement
   const found = dictated.finding
@@ -141,8 +149,6 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (normal.normal !== null) {
     if (normal.stance === 'negated' || !isAbnormal(dictated)) return null
     if (normal.normal === 'size' && found === 'dilation' && dictated.organs.some((organ) => isWithin(organ, 'heart')))
-      return 'clash'
-    if ((normal.normal === 'width' || normal.normal === 'general') && narrowsJoint(clause.text, said.part.text))
       return 'clash'
     return callsUntrue(normal.normal, clause, found, sameSlot) ? 'clash' : null
   }
@@ -156,6 +162,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     if (/zystisch/i.test(clause.text)) return 'clash'
     if (/\bsolide?/i.test(clause.text)) return null
   }
+  if (normal.finding === 'microcalcification' && /makro|grobschollig/i.test(said.part.text)) return null
   if (found.startsWith('w:') && !sharesQualities(clause.text, said.part.text)) return null
   if (isOlder(clause.text, said.part.text)) return null
   const wider =
@@ -318,6 +325,11 @@ const alsoDenied: ReadonlySet<string> = new Set([
   'bursitis effusion',
   'bursitis fluid',
   'slap tear',
+  'perforation tear',
+  'myelopathy signal-change',
+  'edema signal-change',
+  'gliosis signal-change',
+  'regurgitation w:vitium',
   'bankart tear',
   'trabeculation thickening',
   'thickening enlargement',

@@ -1,6 +1,7 @@
 import { isKindOf } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
+import { areOpposite } from '../understand/find-side.ts'
 import { aspectOfNoun, changedAspects, rulesOut } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
 import { bareDenial } from './bare-denial.ts'
@@ -11,6 +12,7 @@ import type { NormalClause, NormalSentence } from './normals.ts'
 import { nounsOf } from './nouns-of.ts'
 import type { Placement } from './place.ts'
 import { isOfMany, nearOrgans } from './same-place.ts'
+import { sideOf } from './side-of.ts'
 import { emptyQualities } from './slot-profile.ts'
 import { stemsOf } from './stems-of.ts'
 import type { Slot } from './template.ts'
@@ -36,7 +38,8 @@ export function judgeWords(
       partWithNamed(own.found, clause, sentence) ??
       nounsOf(clause.text, clause.statements.length === 0)
         .map((noun) => partNaming(own.nouns, noun))
-        .find((one) => one !== null && sharesQualities(clause.text, one.text) && sharesOrgan(one, { organs }))
+        .find((one) => one !== null && sharesQualities(clause.text, one.text) && sharesOrgan(one, { organs })) ??
+      partOfRoot(own, clause)
     return part ? { relation: 'clash', part } : null
   }
   const said = clause.text.replace(`${sentence.slot.label} `, '')
@@ -69,6 +72,16 @@ export function judgeWords(
     .map((noun) => own.nouns.get(noun))
     .find((part) => part !== undefined)
   return restated ? { relation: isStep(clause, sentence.slot) ? 'clash' : 'covered', part: restated } : null
+}
+
+/** "Portkammer: Subkutan rechts infraklavikulär." is untrue of one on the left; below an organ both sides may be told. */
+export function partOnOtherSide(
+  { side }: NormalClause,
+  { organs, label }: Slot,
+  parts: readonly Dictated[] = [],
+): Dictated | undefined {
+  if (organs.length > 0 || label === '') return undefined
+  return parts.find(({ text }) => areOpposite(side, sideOf(text.split(/ (?:bei|wegen|nach) /, 1)[0] ?? '')))
 }
 
 /** "Nasenseptum: Gerade.", with the heading before it or not: one word for all that is right, in no list of normal wordings; not "Sphärisch. Kein Ödem.". */
@@ -108,7 +121,10 @@ const opposites = [
   [/\b(?:ortho|ante)grad/i, /\bretrograd|pendelfl|flussumkehr/i],
   [/antefl|antevert/i, /retrofl|retrovert/i],
   [/triphasisch/i, /(?:mono|bi)phasisch/i],
-  [/^ACR\b/i, /\bACR\b/i],
+  [/^ACR\b/i, /\bACR\b|dichtetyp/i],
+  [/rückenlage/i, /(?:bauch|seiten)lage/i],
+  [/bauchlage/i, /(?:rücken|seiten)lage/i],
+  [/\b(?:klar|serös)\b/i, /hämorrhagisch|blutig|trüb|eitrig|putrid|chylös/i],
   [/rechtsversorg/i, /(?:links|ausgeglichener )versorg/i],
   [/\b(?:drei|3)-?gefäß/i, /\b(?:zwei|ein|[12])-?gefäß|^(?=.*(?:tibi|fibul|perone|\bAT[AP]\b)).*verschl[ou]ss/i],
 ] as const
@@ -226,6 +242,13 @@ function partNaming(nouns: ReadonlyMap<string, Dictated>, denied: string): Dicta
   return null
 }
 
+/** "Keine Infiltration" is answered by an "infiltrierende Endometriose". */
+function partOfRoot({ parts, denied }: SpokenInSlot, { text }: NormalClause): Dictated | undefined {
+  const roots = nounsOf(text).flatMap((noun) => /^(.{5,}?)(?:atio|io|ung)$/.exec(noun)?.[1] ?? [])
+  const isMeant = (word: string): boolean => !denied.has(word) && roots.some((root) => word.startsWith(`${root}ier`))
+  return roots.length === 0 ? undefined : parts.find((part) => wordsOf(part.text).some(isMeant))
+}
+
 /** "Keine Kontusion" denies the "Kontusionsherde". */
 function isSpotOf(noun: string, denied: string): boolean {
   return noun.startsWith(denied) && /^.{0,2}(?:herd|areal|zon|bezirk|fokus|foki)/.test(noun.slice(denied.length))
@@ -254,8 +277,12 @@ export function sharesQualities(denial: string, dictated: string): boolean {
 }
 
 /** "Retrograde Punktion der rechten Leiste" is a step, and no longer true where another was taken. */
-export function isStep({ statements: [first] }: NormalClause, { label, organs }: Slot): boolean {
-  return label !== '' && organs.length === 0 && first?.stance === 'asserted' && /^w:/.test(first.finding ?? '')
+export function isStep({ statements }: NormalClause, { label, organs }: Slot): boolean {
+  return (
+    label !== '' &&
+    organs.length === 0 &&
+    statements.some(({ stance, finding }) => stance === 'asserted' && finding?.startsWith('w:'))
+  )
 }
 
 /** "Keine frische Fraktur" stays beside an old one. */

@@ -2,6 +2,7 @@ import { findings } from '../anatomy/finding-concepts.ts'
 import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
 import { foldLabel } from '../arrange/section-names.ts'
 import type { Side } from '../model.ts'
+import { areOpposite } from '../understand/find-side.ts'
 import type { Statement } from '../understand/statement.ts'
 import { remember } from '../word-memory.ts'
 import { confirmsRest, saysUnchanged } from './confirms-rest.ts'
@@ -34,7 +35,7 @@ const sureScore = 45
 const clearScore = 85
 /** "Im Vergleich zur Voruntersuchung vom ..." */
 export const comparison =
-  /^(?:(?:im|zum) vergleich|gegenüber der vor|keine vor(?:aufnahme|untersuchung|befund)|vor(?:aufnahmen?|untersuchung(?:en)?)\b)/i
+  /^(?:(?:(?:im|zum) )?vergleich|gegenüber der vor|keine vor(?:aufnahme|untersuchung|befund)|vor(?:aufnahmen?|untersuchung(?:en)?)\b)/i
 const noOrgans: ReadonlySet<string> = new Set()
 
 /** Finds the slot for each sentence of the findings; sentences without an organ stay with the one before. */
@@ -62,10 +63,8 @@ export function placeSentences(
       placements.push({ part, kind: 'heading', slot: labelSlot })
       continue
     }
-    if (
-      part.label === null &&
-      (saysUnchanged(part) || confirmsRest(part, profiles) || callsEachNormal(part, profiles))
-    ) {
+    const isOfLabel = part.label !== null && !ofReport.test(part.text)
+    if (!isOfLabel && (saysUnchanged(part) || confirmsRest(part, profiles) || callsEachNormal(part, profiles))) {
       placements.push({ part, kind: 'confirms', slot: null })
       continue
     }
@@ -86,14 +85,18 @@ export function placeSentences(
   return placements
 }
 
-/** "Linkes Bein: ... Rechtes Bein unauffällig." ends what was said below the heading. */
-function isOtherHalf({ clauses }: Dictated, { side, organs }: Slot): boolean {
-  return clauses.some(
-    (clause) =>
-      clause.side !== null &&
-      side !== null &&
-      clause.side !== side &&
-      clause.organs.some((organ) => organs.includes(organ)),
+/** Below a spoken heading too it is the rest of the report. */
+const ofReport = /^(?:übrige[rs]? befunde?|alles übrige)\b/i
+
+/** "Linkes Bein: ... Rechtes Bein unauffällig." ends what was said below the heading, "Kleine Hydrozele rechts" as well. */
+function isOtherHalf({ clauses }: Dictated, slot: Slot): boolean {
+  return clauses.some(({ side, organs }) =>
+    organs.length === 0
+      ? areOpposite(side, slot.side)
+      : side !== null &&
+        slot.side !== null &&
+        side !== slot.side &&
+        organs.some((organ) => slot.organs.includes(organ)),
   )
 }
 
@@ -234,14 +237,7 @@ function isElsewhere(topic: Topic): boolean {
 
 /** "Rechts unauffällig" after a sentence on the left of a pair. */
 function otherSide(topic: Topic, previous: Slot | null, profiles: readonly SlotProfile[]): Slot | null {
-  if (
-    previous?.side == null ||
-    topic.side === null ||
-    topic.side === 'both' ||
-    topic.side === previous.side ||
-    topic.organs.length > 0
-  )
-    return null
+  if (previous === null || !areOpposite(topic.side, previous.side) || topic.organs.length > 0) return null
   return bestSlot({ ...topic, organs: previous.organs, stems: stemsOf(previous.label) }, profiles)?.slot ?? null
 }
 

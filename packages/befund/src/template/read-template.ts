@@ -161,7 +161,9 @@ function openHeading(reader: Reader, name: string, level: number, line: number):
 
 function openOrgan(reader: Reader, name: string, level: number, line: number, ownLine: boolean): void {
   // "Durchführung:" below "Intervention" is over with the next label there.
-  const inFindings = reader.section === 'technique' && reader.above.at(-1)?.section === 'findings'
+  const inFindings =
+    reader.section === 'technique' &&
+    (reader.above.at(-1)?.section === 'findings' || procedure.test(reader.slot?.label ?? ''))
   const slot = addSlot(reader, name, inFindings ? 'findings' : sectionUnder(reader.section, name, level), line, ownLine)
   reader.section = slot.section
   const { section, side, levels } = slot
@@ -186,6 +188,7 @@ function sectionUnder(section: SectionId | null, name: string, level: number): S
 
 /** "Indikation: ... Zugang: ... Ergebnis:": what an intervention found and did. */
 const steps = /^(?:zugang|angiogra|intervention|eingriff|komplikation|punktion|kontroll|abschluss)/i
+const procedure = /^(?:durchführung|prozedur|ablauf|eingriff|vorgehen)/i
 const punctures = /^(?:komplikation|punktion)/i
 
 function addSlot(reader: Reader, label: string, section: SectionId, labelLine: number, ownLine: boolean): Slot {

@@ -4,7 +4,8 @@ import { rememberWord } from '../own-words.ts'
 import { tokensOf } from '../read/read.ts'
 import { idsIn, termsIn } from './terms-in.ts'
 
-const undone = /^(?:teil|partiell|subtotal|geplant|vor$|kein|ohne|frage|evtl|eventuell|empfohlen|ausschluss)/i
+const undone = /^(?:teil|partiell|subtotal|geplant|vor$|frage|evtl|eventuell|empfohlen|ausschluss)/i
+const denied = /^(?:kein|ohne)/i
 const isUndone = rememberWord((word) => undone.test(word))
 const missing = /^(?:entfernt|fehlt|fehlende?[rsn]?|exstirpiert)$/i
 
@@ -15,11 +16,17 @@ export function removedIn(text: string): string[] {
   const named = idsIn(text, 'organ')
   const operated = words.flatMap((_, at) => {
     const removal = removalAt(words, at)
-    if (removal === null) return []
+    // "Z. n. Nephrektomie, kein Lokalrezidiv"
+    if (removal === null || words.slice(Math.max(0, at - 3), at).some((word) => denied.test(word.text))) return []
     return removal.named ? removal.organs.filter((organ) => named.includes(organ)) : removal.organs
   })
   if (operated.length > 0) return operated
-  if (words.length > 8 || !words.some((word) => missing.test(word.text))) return []
+  if (
+    words.length > 8 ||
+    words.some((word) => denied.test(word.text)) ||
+    !words.some((word) => missing.test(word.text))
+  )
+    return []
   // Neither a "Thoraxdrainage" nor a "Polyp im Kolon" that was removed.
   const [term] = termsIn(text)
   const isOrgan = term?.meanings.every(({ kind }) => kind === 'organ')

@@ -1,6 +1,7 @@
 import { findings } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
+import { areOpposite } from '../understand/find-side.ts'
 import { findingFit, isGathering, labelFit } from './finding-fit.ts'
 import { highest } from './highest.ts'
 import { organFit } from './organ-fit.ts'
@@ -50,13 +51,7 @@ const ductFit = 40
 
 function scoreSlot(topic: Topic, profile: SlotProfile): number {
   const { slot } = profile
-  const opposite =
-    slot.side !== null &&
-    slot.side !== 'both' &&
-    topic.side !== null &&
-    topic.side !== 'both' &&
-    slot.side !== topic.side
-  if (opposite || isOtherCompartment(topic, profile)) return 0
+  if (areOpposite(topic.side, slot.side) || isOtherCompartment(topic, profile)) return 0
   if (slot.levels.length > 0) {
     const isOfCord =
       topic.findings.length > 0 && topic.findings.every((one) => findings().get(one)?.organ === 'spinal-cord')

@@ -50,6 +50,7 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   'bile-ducts': ['gallbladder', 'liver'],
   gallbladder: ['bile-ducts'],
   'accessory-spleen': ['spleen'],
+  acetabulum: ['hip'],
   'humeral-head': ['glenohumeral-joint'],
   'portal-vein': ['liver'],
   'splenic-vein': ['spleen'],

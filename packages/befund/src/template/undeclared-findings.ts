@@ -16,6 +16,7 @@ const tellsHistory =
   /^(?:bekannt|zustand nach|z\. ?n\.|st\. ?n\.|status nach|verdacht|v\. ?a\.|ausschluss|frage|seit|anamnestisch|klinisch|geplant)|\b(?:damals|seinerzeit|vorbeschrieben\p{L}*)\b|\?$/iu
 /** A slot that fits this well is what the sentence is about. */
 const sureScore = 60
+const likelyScore = 50
 
 /**
  * "Fragestellung Impingement Fragezeichen Supraspinatussehne mit Partialruptur": where no heading opens the findings,
@@ -45,5 +46,5 @@ export function withUndeclaredFindings(
 function opensFindings(part: Dictated, profiles: readonly SlotProfile[], isPrior: boolean): boolean {
   if (!isPrior && tellsHistory.test(part.text.trim())) return false
   if (part.statements.length === 0 && part.clauses.every(({ organs }) => organs.length === 0)) return false
-  return (bestSlot(topicOf(part), profiles)?.score ?? 0) >= sureScore
+  return (bestSlot(topicOf(part), profiles)?.score ?? 0) >= (isPrior ? likelyScore : sureScore)
 }

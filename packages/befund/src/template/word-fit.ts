@@ -2,21 +2,36 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import type { SlotProfile } from './slot-profile.ts'
 import type { Topic } from './topic.ts'
 
-/** "Drüsenparenchym ACR c" is its density. */
+/** "Drüsenparenchym ACR c", "Dichtetyp C" are its density. */
 const density = /dichte|^ACR\b/i
-const densityStem = wordStem('ACR')
+const densityWord = /^(?:akr$|dichtetyp|\p{L}+dicht$)/u
 
 /** How much of the label is said in the sentence itself, 0..90. */
 export function wordFit({ stems, organs, locating }: Topic, profile: SlotProfile): number {
   const spoken = new Set(stems)
+  if (isOpenedByLabel(stems, profile)) return openedFit
   if (profile.denials.some((words) => words.every((word) => spoken.has(word)))) return 90
   if (deviceLabel.test(profile.slot.label) && stems.some(isDevice)) return deviceFit
   const texts = [profile.slot.label, ...profile.clauses.map(({ text }) => text)]
-  if (stems.includes(densityStem) && texts.some((text) => density.test(text))) return deviceFit
+  if (stems.some((stem) => densityWord.test(stem)) && texts.some((text) => density.test(text))) return deviceFit
+  if (position.test(profile.slot.label) && stems.some((stem) => lying.test(stem))) return deviceFit
   if (profile.slot.organs.some((organ) => stems.some((stem) => said[organ]?.test(stem)))) return deviceFit
   const isOfOrgan = organs.some((organ) => !locating.has(organ))
   return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile, isOfOrgan))
 }
+
+/** "Punktat hämorrhagisch" below "Punktat", whatever else denies a bleeding. */
+function isOpenedByLabel(stems: readonly string[], { labelStems, slot }: SlotProfile): boolean {
+  if (slot.organs.length > 0 || slot.segments.length === 0 || labelStems.length === 0) return false
+  return labelStems.every((stem, at) => stems[at] === stem)
+}
+
+/** More than a denial of the same below another heading. */
+const openedFit = 160
+
+/** How the patient lay. */
+const position = /^lager/i
+const lying = /(?:bauch|ruck|seit|schrag)\p{L}*lag$/u
 
 /** Headings for what was put in, and what that is. */
 const deviceLabel = /^(?:fremdmaterial|zug[aä]ng|installation|implantat|katheter|einliegend|material)/i

@@ -29,6 +29,11 @@ export function otherSide<Named extends Side | null>(side: Named): Side | Named 
   return side === 'right' ? 'left' : side
 }
 
+/** One of them left, the other right. */
+export function areOpposite(first: Side | null, second: Side | null): boolean {
+  return first !== null && second !== null && first !== 'both' && second !== 'both' && first !== second
+}
+
 /** "Tumor links mit ipsilateralen Lymphknoten", "kontralateral frei": the side named last, or the other one. */
 export function sideReferred({ text }: Word, sides: readonly { side: Side }[]): Side | null {
   const last = sides.at(-1)?.side

@@ -1,5 +1,6 @@
 import { areRelated } from '../../anatomy/organ-tree.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
+import { areOpposite } from '../../understand/find-side.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { clashingGroup, isLexical, isStated, ownOrgan, sameThing } from '../compare.ts'
@@ -64,7 +65,7 @@ const exclusive: ReadonlySet<string> = new Set(['lung-lobe', 'bowel', 'prostate-
 
 function isOpposite(one: Statement, two: Statement): boolean {
   if (one.sideBond === 'examination' || two.sideBond === 'examination') return false
-  return (one.side === 'left' && two.side === 'right') || (one.side === 'right' && two.side === 'left')
+  return areOpposite(one.side, two.side)
 }
 
 function sizedIn(statement: Statement): Sized[] {
