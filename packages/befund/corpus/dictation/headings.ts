@@ -18,6 +18,8 @@ export const headingCases: readonly DictationCase[] = [
   ['Gelenkerguss Punkt Beurteilung lateral betonte Gonarthrose Punkt', 'Gelenkerguss.\n\nBeurteilung: Lateral betonte Gonarthrose.', 'a small word behind the only heading'],
   ['Rest unauffällig Punkt Fazit frischer Infarkt rechts Punkt', 'Rest unauffällig.\n\nFazit: Frischer Infarkt rechts.', 'the same behind another name'],
   ['Gelenkerguss Punkt Beurteilung bei Artefakten eingeschränkt Punkt', 'Gelenkerguss. Beurteilung bei Artefakten eingeschränkt.', 'no heading'],
+  ['Gelenkerguss Punkt Ergebnis Aktivierte Gonarthrose Punkt', 'Gelenkerguss.\n\nErgebnis: Aktivierte Gonarthrose.', 'the impression as Austria calls it'],
+  ['gelenkerguss punkt ergebnis der punktion steht aus punkt', 'Gelenkerguss. Ergebnis der Punktion steht aus.', 'the result of something else'],
   ['Befund Leber normal Punkt Zusammenfassung Normalbefund Punkt', 'Befund: Leber normal.\n\nZusammenfassung: Normalbefund.', 'summary'],
   ['Voraufnahmen Doppelpunkt Keine Punkt neuer Absatz Befund Doppelpunkt Herz normal Punkt', 'Voraufnahmen: Keine.\n\nBefund: Herz normal.', 'prior studies'],
   ['Befund und Beurteilung Doppelpunkt Leber normal Punkt', 'Befund und Beurteilung: Leber normal.', 'double heading'],

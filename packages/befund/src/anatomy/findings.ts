@@ -404,7 +404,7 @@ brain-pressure [in:brain, major] | Hirndruck, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression
 compression | Kompression, Bedrängung, komprimiert, Pelottierung, pelottiert
 nerve-compression [major] | Wurzelaffektion, Affektion der Nervenwurzel, Affektion der Wurzel, Bedrängung der Wurzel, Wurzelbedrängung, Wurzelkompression, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelkompression, Nervenwurzelaffektion, Nervenwurzelbedrängung
-listhesis [in:spine, aspect:position] | Listhese, Listhesis, Anterolisthesis, Antelisthesis, Retrolisthesis, Ventrolisthesis, Spondylolisthese, Spondylolisthesis, Gefügestörung, Wirbelgleiten, Gleitwirbel, Wirbelversatz, Anterolisthese, Pseudospondylolisthesis, Retrolisthese, Ventrolisthese
+listhesis [in:spine, aspect:position] | Listhese, Listhesis, Anterolisthesis, Antelisthesis, Retrolisthesis, Ventrolisthesis, Spondylolisthese, Spondylolisthesis, Gefügestörung, Gefügeversatz, Wirbelgleiten, Gleitwirbel, Wirbelversatz, Anterolisthese, Pseudospondylolisthesis, Retrolisthese, Ventrolisthese
 septal-deviation [in:nose, aspect:position] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
 counter-curve [in:spine] | Gegenkrümmung, Gegenschwung, Gegenbogen, kompensatorische Krümmung, Gegenschwingung
 scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Seitabweichung, Seitverbiegung, Seitausbiegung, Torsionsskoliose
@@ -496,5 +496,5 @@ focal | homogen, signalnormal, signalunauffällig, signalregelrecht
 continuity | in Kontinuität, kontrastmitteldicht, KM-dicht, intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm, durchgehend und signalarm, durchgehende Kortikalis, Kortikalis durchgehend, glatt konturiert, glatte Kortikalis, Kortikalis glatt, fest anliegend, geschlossen
 lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt, entfaltet, transparent, strahlentransparent, pneumatisiert
 expansion | allseits anliegend, beidseits anliegend, Thoraxwand anliegend, Brustwand anliegend
-position | orthotop, mittelständig, zentriert, regelrechte Stellung, regelrechte Artikulation, lagerichtig, mittig, achsgerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement, mittig gelegen
+position | orthotop, mittelständig, zentriert, regelrechte Stellung, regelrechte Artikulation, lagerichtig, mittig, achsgerecht, achsengerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement, mittig gelegen
 `

@@ -99,6 +99,7 @@ function doubt(next: string): number {
 /** After a stop "Befund gegenüber der Voruntersuchung" and "Beurteilung nicht dislozierte Fraktur" open their sections. */
 function doubtAtBoundary(name: string, next: string, afterNext: string): number {
   if (name === 'befund' && next === 'gegenüber') return 2
+  if (name === 'ergebnis' && /^(?:de[rs]|vom|steht|liegt|folgt)$/.test(next)) return 4
   if (name === 'befund' && toldOn.test(next)) return 4
   if (name === 'beurteilung' && next === 'nicht' && !/^(?:möglich|sicher|erfolgt|abschließend)/.test(afterNext))
     return 2

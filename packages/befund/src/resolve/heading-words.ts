@@ -71,7 +71,6 @@ export const colonHeadings: ReadonlySet<string> = new Set([
   'frage',
   'zum vergleich',
   'vergleich mit',
-  'ergebnis',
   'diagnose',
   'diagnosen',
   'untersuchung',

@@ -148,7 +148,7 @@ function labelLength(pieces: readonly Piece[], labels: ReadonlySet<string>): num
       next !== undefined &&
       (next.kind !== 'punctuation' || length === pieces.length - 1) &&
       (/^[\p{Lu}\p{Nd}.]|^kein/u.test(next.text) ||
-        (/e[rs]?$/.test(next.text) && lookUp(next.text)[0]?.class === 'adjective'))
+        (/e[rs]?$/.test(next.text) && (lookUp(next.text)[0]?.class ?? 'adjective') === 'adjective'))
     if (!opensText || !labels.has(foldLabel(words)) || idsIn(words, 'organ').length > 0) continue
     if (next.text !== '.') return length
     // "Gelenkerguss Punkt" is a finding even where a heading has this name.

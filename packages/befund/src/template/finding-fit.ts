@@ -9,6 +9,7 @@ import type { Topic } from './topic.ts'
 export function findingFit(finding: string, profile: SlotProfile, topic: Topic): number {
   const { slot, clauses } = profile
   const aspect = findings().get(finding)?.aspect ?? null
+  if (slot.findings.includes('complication') && complications.has(finding)) return complicationFit
   const byLabel = aspect === 'position' && profile.ofPosition ? positionFit : labelFit(finding, slot)
   const home = findings().get(finding)?.organ
   const bySentence = highest(
@@ -58,6 +59,10 @@ export const deniedEverywhere: ReadonlySet<string> = new Set([
 
 /** "Hüllen: Keine Hydrozele" is the place of a hydrocele, though it is of the testis; "Keine extraaxiale Blutung" that of a subdural one. */
 const deniedFit = 150
+
+/** "Komplikationen: Keine." is the place of what a puncture did, where no other denies it. */
+const complications: ReadonlySet<string> = new Set(['hematoma', 'bleeding', 'pneumothorax', 'pseudoaneurysm'])
+const complicationFit = 90
 
 /** "Stellung" is the place of a listhesis, rather than the vertebrae it is said of. */
 const positionFit = 118

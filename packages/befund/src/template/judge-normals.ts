@@ -20,6 +20,7 @@ import type { NormalClause, NormalSentence } from './normals.ts'
 import type { Placement } from './place.ts'
 import { nearOrgans, onlyOfAPart, type Said, samePlace } from './same-place.ts'
 import { stemsOf } from './stems-of.ts'
+import type { Slot } from './template.ts'
 import { tissueOf } from './tissues.ts'
 import type { Relation, Verdict } from './verdict.ts'
 import { isDevice } from './word-fit.ts'
@@ -98,6 +99,7 @@ function distinct(placements: readonly Placement[]): Said[] {
 function relate(normal: Statement, clause: NormalClause, sentence: NormalSentence, said: Said): Relation | null {
   if (shiftsMidline(normal, clause, said)) return 'clash'
   const sameSlot = said.slot === sentence.slot
+  if (saysOfAll(normal, clause, sentence.slot) && makesUntrue(normal, said)) return 'clash'
   if (sameSlot && normal.normal !== null && narrowsJoint(clause.text, said.part.text)) return 'clash'
   if (sameSlot && narrows(normal, clause, sentence, said.statement)) return 'clash'
   if (!samePlace(normal, clause, sentence.slot, said, sameSlot)) return null
@@ -122,6 +124,20 @@ function shiftsMidline(normal: Statement, clause: NormalClause, { statement, par
     /mittellinie|midline/i.test(part.text)
   )
 }
+
+/** "Stellung: Achsengerecht.", "Kontrastmittelaufnahme: Keine pathologische Anreicherung.": of no organ, so of each. */
+function saysOfAll({ normal, finding }: Statement, { organs, text }: NormalClause, slot: Slot): boolean {
+  if (slot.organs.length + slot.context.length + organs.length > 0) return false
+  return finding === 'enhancement' || (normal === 'position' && /achs|stellung/i.test(text))
+}
+
+function makesUntrue({ normal, stance }: Statement, { statement, part }: Said): boolean {
+  if (statement.stance !== 'asserted' || statement.finding === null) return false
+  if (normal === 'position') return displaced.has(statement.finding)
+  return stance === 'negated' && /anreichernd|aufnehmend/i.test(part.text) && !/\b(?:nicht|kein|ohne)/i.test(part.text)
+}
+
+const displaced: ReadonlySet<string> = new Set(['dislocation', 'luxation', 'malposition'])
 
 /** What went below "Herdbefunde" leaves "Drüsenkörper: Homogen" alone. */
 function hasOwnHeading({ statement, slot }: Said): boolean {

@@ -139,7 +139,7 @@ function isHeadingLine(source: HtmlLine, runs: readonly Run[], text: string): bo
   if (name.length > 80) return false
   if (runs.every((run) => run.bold || run.text.trim() === '' || run.text.trim() === ':')) return true
   if (sectionOfName(name) !== null) return true
-  return text.endsWith(':') && namesSomething(name)
+  return text.endsWith(':') && (namesSomething(name) || isBareName(name))
 }
 
 function openHeading(reader: Reader, name: string, level: number, line: number): void {

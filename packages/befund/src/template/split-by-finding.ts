@@ -80,7 +80,12 @@ function belongApart([left, right]: readonly [Dictated, Dictated], profiles: rea
   const [one, other] = [left, right].map((half) => {
     const topic = topicOf(half)
     const route = bestSlot(topic, profiles)
-    return route !== null && route.score >= (topic.implied ? sureScore : namedScore) ? route.slot : null
+    return route !== null && route.score >= (topic.implied ? sureScore : namedScore) ? route : null
   })
-  return one != null && other != null && one !== other
+  if (one == null || other == null || one.slot === other.slot) return false
+  const here = bestSlot(
+    topicOf(right),
+    profiles.filter(({ slot }) => slot === one.slot),
+  )
+  return here === null || here.score < other.score
 }

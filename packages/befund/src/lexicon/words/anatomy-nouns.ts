@@ -34,8 +34,8 @@ m e: Speicherherd Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Kleinhi
   Gastrocnemius Obturatorius Sartorius Trapezius Iliakus Ischiadikus Zystikus Sulkus/Sulci/Sulki Trunkus Arcus
   Leberhilus Milzhilus Anulus Annulus Latissimus Anus Medianus Karpus Metakarpus Korpus Semimembranosus Semitendinosus
   Tarsus Metatarsus Infraspinatus Supraspinatus Quadratus Situs Tractus Rectus Rektus Clivus Klivus Glutäus Apparat
-  Bandapparat Akt Trakt Gastrointestinaltrakt Genitaltrakt Harntrakt Verdauungstrakt Respirationstrakt Pleuraspalt
-  Gelenkspalt Lappenspalt Interhemisphärenspalt Interlobärspalt Thorax/Thoraces/Thorazes Hemithorax/Hemithoraces
+  Bandapparat Akt Trakt Gastrointestinaltrakt Genitaltrakt Harntrakt Verdauungstrakt Respirationstrakt Spalt
+  Gelenkspalt Interhemisphärenspalt Interlobärspalt Thorax/Thoraces/Thorazes Hemithorax/Hemithoraces
   Komplex Bandkomplex Apex/Apices Kortex/Kortizes Appendix/Appendizes Fornix/Fornices Hypopharynx Oropharynx
   Hallux/Halluces
 m us>i: Bulbus Lobus Fundus Nucleus Nukleus Kalkaneus Calcaneus Ösophagus Radius Truncus Discus Talus Hilus
@@ -162,7 +162,7 @@ f -: Arachnoidea Pia Iliaca Scala Makula Lunula Iliacae Tränenwege Faszienloge 
 m -: Milzrand Intermediärzone Epiduralspace Bandstumpf Bronchusstumpf Mitralring Nabelring Tibiakonsolenbereich
   Dezidualsack Fruchtsack Tränenkanal Fazialiskanal Karotiskanal Nervkanal Mittelstrahl Temporalpol Okzipitalpol
   Frontalpol Stirnpol Blasenboden Tränenkanälchen Nebenkern Ober Fazialis Zahnhals Rekurrens Abduzens Karotisbulbus
-  Vagus Okulomotorius Phrenikus Optikus Akustikus Trigeminus Maxillarsinus Hypoglossus Halteapparat Perikardspalt
+  Vagus Okulomotorius Phrenikus Optikus Akustikus Trigeminus Maxillarsinus Hypoglossus Halteapparat
   Unterkieferast Magenrest Leberrest Außenrist Cortex/Cortices
 m s: Karotissiphon
 `
