@@ -171,7 +171,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (normal.finding === null) return null
   if (normal.stance !== 'negated')
     return normal.finding === found && sameSlot && !found.startsWith('w:') ? 'covered' : null
-  if (sameSlot && onlyMalignant(normal, clause) && isSuspicious(said)) return 'clash'
+  if (sameSlot && onlyMalignant(normal, clause) && isSuspicious(said, normal)) return 'clash'
   if (/füllungsdef|aussparung/i.test(clause.text) && sameSlot && isKindOf(found, 'stone')) return 'clash'
   if (onlyMalignant(normal, clause) && isBenign(dictated)) return null
   if (isKindOf(found, 'cyst') && normal.finding !== 'cyst') {
@@ -368,10 +368,11 @@ const benign = [
   'degeneration',
 ]
 
-/** A lesion that is called suspicious or graded so takes back "Keine suspekte Anreicherung" too. */
-function isSuspicious({ statement, part }: Said): boolean {
+/** A lesion that is called suspicious or graded so takes back "Keine suspekte Anreicherung" too, but no denied microcalcification. */
+function isSuspicious({ statement, part }: Said, normal: Statement): boolean {
   return (
     statement.finding !== null &&
+    normal.finding !== 'microcalcification' &&
     (isKindOf(statement.finding, 'lesion') || statement.finding === 'lymphadenopathy') &&
     /RADS [45]|suspekt|malign|karzinom|washout/i.test(part.text)
   )

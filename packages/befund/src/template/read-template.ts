@@ -270,7 +270,8 @@ function readContent(reader: Reader, source: HtmlLine, runs: readonly Run[], tex
 /** A plain label that names nothing known ("Kontrastmittel:") is text of its section, a bold one a place of its own. */
 function opensSlot(reader: Reader, { text: label, bold, start }: Label, line: string): boolean {
   if (bold || sectionOfName(label) !== null) return true
-  const inFindings = reader.section === null || reader.section === 'findings'
+  const inFindings =
+    reader.section === null || reader.section === 'findings' || procedure.test(reader.slot?.label ?? '')
   if (inFindings && line.slice(0, start).trim() === '' && isBareName(label)) return true
   if (inFindings) return idsIn(label, 'organ').length > 0 || idsIn(label, 'finding').length > 0
   const closing = reader.section === 'impression' || reader.section === 'recommendation'
@@ -296,7 +297,7 @@ function addSegment(reader: Reader, line: number, from: number, to: number, even
     start: one.start + start,
     end: one.end + start,
   }))
-  const foreign = placeholders.find((one) => one.section !== null && one.section !== reader.slot?.section)
+  const foreign = placeholders.find((one) => isForeign(one.section, reader.slot))
   if (foreign?.section) {
     reader.section = foreign.section
     addSlot(reader, '', foreign.section, -1, true)
@@ -307,6 +308,15 @@ function addSegment(reader: Reader, line: number, from: number, to: number, even
   reader.slot ??= addSlot(reader, '', reader.section ?? 'findings', -1, false)
   reader.slot.segments.push({ line, start: Math.min(start, to), end: Math.min(end, Math.max(start, to)), placeholders })
 }
+
+/** Below a label of its own a placeholder is that label's; history and question share a heading that has nothing else. */
+function isForeign(section: SectionId | null, slot: Slot | null): boolean {
+  if (section === null || slot === null || section === slot.section) return section !== null && slot === null
+  if (slot.label !== '' && sectionOfName(slot.label) === null) return false
+  return !(requests.has(section) && requests.has(slot.section) && slot.segments.length === 0)
+}
+
+const requests: ReadonlySet<SectionId> = new Set(['clinicalHistory', 'clinicalQuestion'])
 
 function readCell(
   reader: Reader,

@@ -11,10 +11,11 @@ export function wordFit({ stems, organs, locating }: Topic, profile: SlotProfile
   const spoken = new Set(stems)
   if (isOpenedByLabel(stems, profile)) return openedFit
   if (profile.denials.some((words) => words.every((word) => spoken.has(word)))) return 90
-  if (deviceLabel.test(profile.slot.label) && stems.some(isDevice)) return deviceFit
+  if (isOfDevices(profile) && stems.some(isDevice)) return deviceFit
   const texts = [profile.slot.label, ...profile.clauses.map(({ text }) => text)]
   if (stems.some((stem) => densityWord.test(stem)) && texts.some((text) => density.test(text))) return deviceFit
   if (position.test(profile.slot.label) && stems.some((stem) => lying.test(stem))) return deviceFit
+  if ([profile.labelStems, stems].every((words) => words.some((stem) => residue.test(stem)))) return openedFit
   if (profile.slot.organs.some((organ) => stems.some((stem) => said[organ]?.test(stem)))) return deviceFit
   const isOfOrgan = organs.some((organ) => !locating.has(organ))
   return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile, isOfOrgan))
@@ -35,6 +36,12 @@ const lying = /(?:bauch|ruck|seit|schrag)\p{L}*lag$/u
 
 /** Headings for what was put in, and what that is. */
 const deviceLabel = /^(?:fremdmaterial|zug[aä]ng|installation|implantat|katheter|einliegend|material)/i
+
+function isOfDevices({ slot, clauses }: SlotProfile): boolean {
+  return deviceLabel.test(slot.label) || clauses.some(({ text }) => noDevice.test(text))
+}
+
+const noDevice = /^kein\S* (?:einliegend\S* |liegend\S* )?(?:fremdmaterial|katheter|installation)/i
 const device =
   /^(?:port|zvk|(?:.*-)?tep)$|(?:portsyst|tubu|sond|drainag|schrittmach|defibrillator|stent|spiral|klip|kathet|kanul|proth|osteosynth|osteosynthesematerial)$/
 
@@ -43,7 +50,8 @@ export function isDevice(stem: string): boolean {
 }
 
 /** "Atrophie des Musculus supraspinatus" is of the muscle, not of its tendon; "Restharn 80 ml" of the bladder. */
-const said: Readonly<Record<string, RegExp>> = { muscle: /^(?:muskul|muskel|goutalli)/, bladder: /^resthar/ }
+const residue = /^resthar/
+const said: Readonly<Record<string, RegExp>> = { muscle: /^(?:muskul|muskel|goutalli)/, bladder: residue }
 /** More than any place that only says where the device lies. */
 const deviceFit = 130
 
