@@ -127,6 +127,22 @@ Befund: Anterolisthesis L4 gegenüber L5 um 6 mm (Meyerding I).
 Beurteilung: Anterolisthesis L4/5 Grad III.`,
   },
   {
+    why: "Grad der Stenose gegen ihre Prozentangabe.",
+    kind: 'grading',
+    quotes: ["Abgangsstenose der ACI links von 80 %", "Geringgradige Stenose der ACI links"],
+    text: `Duplexsonographie
+Befund: Abgangsstenose der ACI links von 80 %.
+Beurteilung: Geringgradige Stenose der ACI links.`,
+  },
+  {
+    why: "CAD-RADS gegen die höchste Einengung.",
+    kind: 'grading',
+    quotes: ["RIVA mit Stenose von 50-69%", "CAD-RADS 1"],
+    text: `CT Koronarangiographie
+Befund: RIVA mit Stenose von 50-69%. RCX und RCA ohne Plaques.
+Beurteilung: CAD-RADS 1.`,
+  },
+  {
     why: "Zeichen eines suspekten Herdes gegen BI-RADS 2.",
     kind: 'grading',
     quotes: ["Links spikulierte Verdichtung von 12 mm", "BI-RADS 2 links"],

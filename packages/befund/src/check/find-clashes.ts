@@ -18,6 +18,7 @@ import { degreeClashes } from './grades/degree.ts'
 import { gradingClashes } from './grades/grading.ts'
 import { hipTypeClashes } from './grades/hip-types.ts'
 import { plainGradeClashes } from './grades/plain-grades.ts'
+import { stenosisDegreeClashes } from './grades/stenosis-degree.ts'
 import { stageClashes } from './grades/tumour-stage.ts'
 import { indexStatements } from './index-statements.ts'
 import { countClashes } from './measures/counts.ts'
@@ -103,6 +104,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...gradingClashes(sentences, index),
     ...plainGradeClashes(sentences),
     ...hipTypeClashes(sentences),
+    ...stenosisDegreeClashes(sentences, index),
     ...degreeClashes(index),
     ...halfClashes(sentences, index),
     ...involvementClashes(sentences),

@@ -15,37 +15,35 @@ f en: Symmetrie Asymmetrie Bildgebung Umgebung Wölbung Bildung Abbildung Rückb
   Modalität Qualität Stabilität Instabilität Homogenität Inhomogenität Intensität Kontinuität Diskontinuität Aktivität
   Frau Varianz Signifikanz Ambulanz Dominanz Diskrepanz Toleranz Substanz Relevanz Tendenz Äquivalenz Prävalenz
   Transparenz Referenz Differenz Beinlängendifferenz Seitendifferenz Zirkumferenz Potenz Persistenz Existenz Frequenz
-  Konsequenz Kongruenz Inkongruenz
+  Kongruenz Inkongruenz
 f a>en: Skala
 f is>en: Basis Praxis
-f n: Gabe Aufgabe Rückgabe Angabe Eingabe Übergabe Wiedergabe Ausgabe Scheibe Probe Gewebeprobe Farbe Trübe Gerade
-  Blende Wende Binde Sekunde Stunde Methode Periode Erde Beschwerde Idee Tiefe Hilfe Lage Ablage Grundlage Auflage
-  Fehllage Einlage Unterlage Vorlage Frage Rückfrage Anfrage Aussage Etage Folge Reihenfolge Enge Menge Sorge Vorsorge
-  Schräge Sprache Sache Ursache Woche Tasche Fläche Reihe Ruhe Nähe Höhe Studie Familie Anatomie Linie Richtlinie
-  Leitlinie Peripherie Serie Kategorie Ecke Decke Strecke Dicke Lücke Brücke Marke Stärke Maske Schale Vertikale
-  Diagonale Horizontale Weile Zeile Tabelle Stelle Engstelle Nahtstelle Schnittstelle Quelle Welle Schwelle Zelle
-  Rille Rolle Befundkontrolle Laborkontrolle Hülle Abnahme Notaufnahme Rücknahme Teilnahme Annahme Einnahme Übernahme
-  Maßnahme Ausnahme Entnahme Probenentnahme Zunahme Klemme Stimme Summe Wärme Spanne Ferne Treppe Gruppe Leere Schere
-  Schwere Sperre Synthese Hypothese Anamnese Achse Weise Krise Diagnose Differentialdiagnose Differenzialdiagnose
-  Erstdiagnose Krankenkasse Klasse Masse Adresse Nässe Größe Pause Analyse Rate Senkrechte Dichte Geschichte
-  Krankengeschichte Breite Seite Falte Kälte Variante Anlagevariante Formvariante Normvariante Gefäßvariante Kante
-  Komponente Note Quote Härte Kette Bitte Mitte Minute Reserve Kurve Grenze Spitze Regel Kugel Formel Feder Ziffer
-  Klammer Nummer Schwester Dauer Mauer
+f n: Gabe Aufgabe Rückgabe Angabe Eingabe Übergabe Wiedergabe Ausgabe Scheibe Probe Farbe Trübe Gerade Blende Wende
+  Binde Sekunde Stunde Methode Periode Erde Beschwerde Idee Tiefe Hilfe Lage Ablage Grundlage Auflage Fehllage Einlage
+  Unterlage Vorlage Frage Rückfrage Anfrage Aussage Etage Folge Reihenfolge Enge Menge Sorge Vorsorge Schräge Sprache
+  Sache Ursache Woche Tasche Fläche Reihe Ruhe Nähe Höhe Studie Familie Anatomie Linie Richtlinie Leitlinie Peripherie
+  Serie Kategorie Ecke Decke Strecke Dicke Lücke Brücke Marke Stärke Maske Schale Vertikale Diagonale Horizontale
+  Weile Zeile Tabelle Stelle Engstelle Quelle Welle Schwelle Zelle Rille Rolle Hülle Abnahme Notaufnahme Rücknahme
+  Teilnahme Annahme Einnahme Übernahme Maßnahme Ausnahme Entnahme Probenentnahme Zunahme Klemme Stimme Summe Wärme
+  Spanne Ferne Treppe Gruppe Leere Schere Schwere Sperre Synthese Hypothese Anamnese Achse Weise Krise Diagnose
+  Differentialdiagnose Differenzialdiagnose Erstdiagnose Krankenkasse Klasse Masse Adresse Nässe Größe Pause Analyse
+  Rate Senkrechte Dichte Geschichte Krankengeschichte Breite Seite Falte Kälte Variante Normvariante Kante Komponente
+  Note Quote Härte Kette Bitte Mitte Minute Reserve Kurve Grenze Spitze Regel Kugel Formel Feder Ziffer Klammer Nummer
+  Schwester Dauer Mauer
 f nen: Kollegin Radiologin Zuweiserin Patientin Assistentin Ärztin
 f ¨e: Hand Wand Schnur Nuss Kraft Herkunft Auskunft Luft Nacht Frucht Sucht Not Angst Faust Brust
 f -: Jugend Seitenangabe Tieflage Mittellage Pflege Teilmenge Beinlänge Gesamtlänge Absprache Rücksprache Hauptsache
   Körperoberfläche Orthopädie Mikrobiologie Neuroradiologie Kardiologie Angiologie Physiologie Onkologie Gynäkologie
   Pneumologie Terminologie Nephrologie Urologie Neurologie Chirurgie Neurochirurgie Gefäßchirurgie Abschlusskontrolle
   Hygiene Zählweise Ergussbreite Versichertenkarte Compliance Reibung Kosten Medizin Nuklearmedizin
-  Gemeinschaftspraxis Hinsicht Gestalt Zusammenschau Konstanz
+  Gemeinschaftspraxis Gestalt Zusammenschau Konstanz
 n e: Komma/Kommata/Kommas Getränk Werk Potential Potenzial Merkmal Signal Personal Integral Quartal Portal Spiel
-  Beispiel Ziel Gefühl Heil Teil Gegenteil Urteil Profil Ventil Intervall Modell Protokoll Modul Öl Problem
-  Organsystem Heim Gramm Milligramm Enzym Nachbarorgan Bein Protein Vitamin Telefon Hormon Risiko/Risiken Konto/Konten
-  Prinzip/Prinzipien Haar Paar Scharnier Papier Tier Jahr Gas Maß Ausmaß Eiweiß Genus/Genera Virus/Viren Transsudat
-  Isolat Koagulat Format Präparat Quadrat Konglomerat Filtrat Substrat Transplantat Explantat Derivat Sekret Heft
-  Recht Licht Gewicht Körpergewicht Defizit Objekt Subjekt Projekt Produkt Konstrukt Medikament Element Argument
-  Dokument Prozent Angebot Lot Brot Rezept Attest Fett Konvolut Venenkonvolut Gefäßkonvolut Archiv Stativ Objektiv
-  Motiv Salz
+  Beispiel Ziel Gefühl Heil Teil Urteil Profil Ventil Intervall Modell Protokoll Modul Öl Problem Heim Gramm
+  Milligramm Enzym Nachbarorgan Bein Protein Vitamin Telefon Hormon Risiko/Risiken Konto/Konten Prinzip/Prinzipien
+  Haar Paar Scharnier Papier Tier Jahr Gas Maß Ausmaß Eiweiß Genus/Genera Virus/Viren Transsudat Isolat Koagulat
+  Format Präparat Quadrat Konglomerat Filtrat Substrat Transplantat Explantat Derivat Sekret Heft Recht Licht Gewicht
+  Körpergewicht Defizit Objekt Subjekt Projekt Produkt Konstrukt Medikament Element Argument Dokument Prozent Angebot
+  Lot Brot Rezept Attest Fett Konvolut Archiv Stativ Objektiv Motiv Salz
 n se: Ergebnis Verständnis Bedürfnis Hindernis Erfordernis Verhältnis Strukturverhältnis Flussverhältnis
 n n: Ende Interesse
 n en: Ohr Bett
@@ -65,44 +63,39 @@ n s: Pad Bud Tree-in-bud Feature Release Update Honeycombing Downgrading Upgradi
   Crossover Flair Stress Target Non-Target Jet Set Offset Graft Limit Tilt Alignement Alignment Assessment Event
   Wash-out Washout Niveau Display
 m e: Grad Stenosegrad Abschied Unterschied Entscheid Abend Befund Nebenbefund Gesamtbefund Hauptbefund Hund Schlaf
-  Brief Arztbrief Griff Begriff Übergriff Zugriff Stoff Sauerstoff Ruf Beruf Tag Freitag Sonntag Montag Samstag
-  Dienstag Donnerstag Mittag Nachmittag Vormittag Beleg Weg Erfolg Säugling Frühling Berg Vergleich Bereich
-  Randbereich Normbereich Referenzbereich Streich Strich Stich Mittwoch Fisch Tisch Besuch Versuch Fleck Zweck Blick
-  Rückblick Überblick Druck Abdruck Eindruck Überdruck Unterdruck Ausdruck Blutdruck Vermerk Anteil Weichteilanteil
-  Knochenanteil Leberanteil Tumoranteil Hauptanteil Restanteil Fettanteil Keim Schleim Halm Helm Film Arm Schein
-  Verein Termin Pin Spin Urin Beginn Sinn Stern Kommentar Januar Februar Jugendlicher/Jugendliche/Jugendlichen
-  Erwachsener/Erwachsene/Erwachsenen Charakter Operateur Kreis Umkreis Beweis Nachweis Hinweis Ausweis Regress
-  Progress Prozess Abriss Umriss Monat Bericht Vorbericht Verzicht Kontakt Effekt Aspekt Punkt Zeitpunkt Moment Wert
-  Dichtewert Mittelwert Normwert Nierenwert Kreatininwert Leberwert Laborwert Messwert Richtwert Blutwert Referenzwert
-  Grenzwert Ort Wohnort Report Import Sport Transport Kontrast Rest Test Dienst Rost Verlust Schnitt Abschnitt
-  Oberbauchabschnitt Darmabschnitt Dünndarmabschnitt Kolonabschnitt Gefäßabschnitt Skelettabschnitt Durchschnitt
-  Anschnitt Einschnitt Kaiserschnitt Querschnitt Längsschnitt Ausschnitt Ritt Schritt Fortschritt Tritt Eintritt
-  Austritt Index/Indizes/Indices Reflex Reiz
-m en: Chirurg Mensch Typ Subtyp Genotyp Phänotyp Prototyp Faktor Risikofaktor Detektor Motor Herr Gradient Patient
-  Quotient Koeffizient Assistent Internist Schmerz
+  Brief Griff Begriff Übergriff Zugriff Stoff Sauerstoff Ruf Beruf Tag Freitag Sonntag Montag Samstag Dienstag
+  Donnerstag Mittag Beleg Weg Erfolg Säugling Frühling Berg Vergleich Bereich Normbereich Streich Strich Stich
+  Mittwoch Fisch Tisch Besuch Versuch Fleck Zweck Blick Überblick Druck Abdruck Ausdruck Blutdruck Vermerk Anteil
+  Weichteilanteil Tumoranteil Fettanteil Keim Schleim Halm Helm Film Arm Schein Verein Termin Pin Spin Urin Beginn
+  Sinn Stern Kommentar Januar Februar Jugendlicher/Jugendliche/Jugendlichen Erwachsener/Erwachsene/Erwachsenen
+  Charakter Operateur Kreis Umkreis Beweis Nachweis Hinweis Ausweis Regress Progress Prozess Abriss Umriss Monat
+  Bericht Verzicht Kontakt Effekt Aspekt Punkt Zeitpunkt Moment Wert Dichtewert Normwert Laborwert Messwert Richtwert
+  Referenzwert Grenzwert Ort Wohnort Report Import Sport Transport Kontrast Rest Test Dienst Rost Verlust Schnitt
+  Abschnitt Darmabschnitt Dünndarmabschnitt Gefäßabschnitt Durchschnitt Anschnitt Kaiserschnitt Querschnitt Ritt
+  Schritt Fortschritt Tritt Eintritt Austritt Index/Indizes/Indices Reflex Reiz
+m en: Chirurg Mensch Typ Subtyp Genotyp Phänotyp Prototyp Faktor Detektor Motor Herr Gradient Patient Quotient
+  Koeffizient Assistent Internist Schmerz
 m us>en: Rhythmus Organismus Mechanismus
-m ¨e: Korb Verband Rand Brand Strand Stand Abstand Bestand Tiefstand Rückstand Umstand Gegenstand Widerstand Verstand
-  Reizzustand Einwand Grund Vordergrund Hintergrund Untergrund Wolf Bahnhof Krampf Rumpf Stumpf Knopf Tropf Wurf
-  Entwurf Kauf Lauf Ablauf Anlauf Verlauf Kreislauf Auslauf Belag Schlag Umschlag Vorschlag Verlag Auftrag Nachtrag
-  Ertrag Vertrag Fang Umfang Anfang Durchgang Eingang Ausgang Hang Anhang Zusammenhang Überhang Rang Drang Strang
-  Sprung Vorsprung Ursprung Flug Zug Abzug Bezug Überzug Bach Wunsch Barsch Lauch Schlauch Rauch Brauch Gebrauch
-  Verbrauch Durchbruch Umbruch Zusammenbruch Ausbruch Geruch Spruch Widerspruch Block Schrank Kanal Stahl Ball Fall
-  Durchfall Rückfall Unfall Notfall Zufall Stall Kamm Stamm Schwamm Turm Sturm Wurm Baum Raum Hohlraum Plan Schwan
-  Hahn Kahn Ton Chor Dachs Fuchs Wuchs Bass Anlass Auslass Pass Stoß Guss Reizerguss Fluss Abfluss Durchfluss
-  Rückfluss Einfluss Ausfluss Blutfluss Zufluss Schluss Abschluss Beschluss Rückschluss Anschluss Zusammenschluss
-  Einschluss Ausschluss Entschluss Gruß Saft Markt Gast Gefäßast Hut Arzt Chefarzt Facharzt Konsiliararzt Oberarzt
-  Hausarzt Assistenzarzt Bau Abbau Aufbau Überbau Kranz Tanz Schwanz Sturz Treppensturz Schatz Platz Satz Absatz
-  Aufsatz Umsatz Ansatz Gegensatz Einsatz Zusatz
+m ¨e: Korb Verband Rand Brand Strand Stand Abstand Bestand Tiefstand Rückstand Umstand Widerstand Verstand Einwand
+  Grund Hintergrund Wolf Bahnhof Krampf Rumpf Stumpf Knopf Tropf Wurf Entwurf Kauf Lauf Ablauf Anlauf Verlauf
+  Kreislauf Auslauf Belag Schlag Umschlag Vorschlag Verlag Auftrag Nachtrag Ertrag Vertrag Fang Umfang Anfang
+  Durchgang Eingang Ausgang Hang Anhang Zusammenhang Überhang Rang Drang Strang Sprung Ursprung Flug Zug Abzug Bezug
+  Überzug Bach Wunsch Barsch Lauch Schlauch Rauch Brauch Gebrauch Durchbruch Umbruch Zusammenbruch Geruch Spruch
+  Widerspruch Block Schrank Kanal Stahl Ball Fall Durchfall Unfall Notfall Zufall Stall Kamm Stamm Schwamm Turm Sturm
+  Wurm Baum Raum Hohlraum Plan Schwan Hahn Kahn Ton Chor Dachs Fuchs Wuchs Bass Anlass Auslass Pass Stoß Guss Fluss
+  Abfluss Durchfluss Einfluss Ausfluss Blutfluss Zufluss Schluss Abschluss Beschluss Anschluss Zusammenschluss
+  Einschluss Ausschluss Gruß Saft Markt Gast Gefäßast Hut Arzt Chefarzt Konsiliararzt Oberarzt Assistenzarzt Bau Abbau
+  Aufbau Überbau Kranz Tanz Schwanz Sturz Treppensturz Schatz Platz Satz Absatz Aufsatz Umsatz Ansatz Gegensatz
+  Einsatz Zusatz
 m n: Knabe Buchstabe Orthopäde See Kollege Junge Pathologe Radiologe Kardiologe Onkologe Gynäkologe Urologe Neurologe
   Gedanke Name Stachel
 m =: Mai Juli Juni Zweifel Würfel Riegel Bügel Flügel Deckel Artikel Partikel Schenkel Winkel Himmel Tunnel Wechsel
   Stoffwechsel Schlüssel Scheitel Titel April Laden Reifen Streifen Ofen Kragen Wagen Morgen Rachen Haken Nacken
   Rücken Samen Rahmen Schuppen Kasten Osten Schlitten Auftraggeber September November Dezember Oktober Feeder Spender
-  Sender Einsender Befunder Zeiger Empfänger Träger Raucher Exraucher Marker Biomarker Tumormarker Behandler Fehler
-  Zähler Sportler Schüler Sommer Scanner Jänner Körper Fahrer Laser Überweiser Zuweiser Durchmesser Querdurchmesser
-  Längsdurchmesser Anbieter Meter Parameter Millimeter Zentimeter Kilometer Mikrometer Arbeiter Bearbeiter Mitarbeiter
-  Leiter Begleiter Liter Milliliter Deziliter Halter Schalter Winter Master Computer Verletzter/Verletzte Server
-  Tracer Transducer Status August März
+  Sender Befunder Zeiger Empfänger Träger Raucher Exraucher Marker Behandler Fehler Zähler Sportler Schüler Sommer
+  Scanner Jänner Körper Fahrer Laser Überweiser Zuweiser Durchmesser Querdurchmesser Längsdurchmesser Anbieter Meter
+  Parameter Millimeter Zentimeter Kilometer Arbeiter Bearbeiter Leiter Begleiter Liter Milliliter Deziliter Halter
+  Schalter Winter Master Computer Verletzter/Verletzte Server Tracer Transducer Status August März
 m ¨: Apfel Mangel Vogel Faden Schaden Boden Vater
 m s: Job Download Trend Standard Score Cut-off Plug Peak Check Schock Link Pool Boom Scan Drop Stopp Trigger Clips
   Reset Cut
@@ -111,17 +104,16 @@ m -: Trieb Betrieb Verbleib Reifegrad Ist-Zustand Allgemeinzustand Tee Bedarf Ab
   Hauptteil Befall Motorradunfall Autounfall Alkohol Rückstrom Zucker Neugeborener/Neugeborene/Neugeborenen
   Verlaufsparameter Eiter Verkehr Schweiß Grundriss Aufriss Tonus Zahnstatus Gefäßstatus Verdacht Gehalt Anhalt Inhalt
   Erhalt Aufenthalt Cut-off-Wert Druckwert Vorwert Flusswert Indexwert Trost Frust Teilabschnitt Kontext Würgereiz
-  Juckreiz Schutz Strahlenschutz
+  Juckreiz Schutz
 pl -: Umstände Leute Eheleute Angaben Hämorrhoiden Beschwerden Gliedmaßen Daten Kosten Schmerzen Röteln Masern Eltern
   Geschwister Menses Faeces Fäzes
 n -: Ja Asthma Rheuma Gelb Lob Laub Gold Fortbestand Jod Kopfende Übrige Allgemeine Bone Procedere Prozedere Ganze
   Re-Staging Tumorstaging Primärstaging Postfach Pech Reich Fleisch Blei Mittelstück Kartenmaterial Barium Kalzium
-  Erregerspektrum Heben Ausbleiben Wohlbefinden Herzklopfen Laufen Tragen Liegen Anliegen Aneinanderliegen Ansteigen
-  Abklingen Abbrechen Erbrechen Sprechen Abweichen Rauchen Gehen Drehen Sehen Stehen Weiterbestehen Fortbestehen
-  Strecken Schlucken Absinken Fehlen Abfallen Atmen Nichterscheinen Hören Wasserlassen Essen Pressen Einreißen Sitzen
-  Schwitzen Hämoglobin Nein Sein Unwohlsein Bewusstsein Hin Adrenalin Insulin Kreatinin Heparin Cholesterin Kortison
-  Cortison Grün Fieber Silber Her Gehör Übriges Weiß Nichts Plus Minus Betracht Übergewicht Untergewicht Rot Blut Blau
-  Fax Schwarz
+  Erregerspektrum Heben Ausbleiben Wohlbefinden Herzklopfen Laufen Tragen Liegen Anliegen Ansteigen Abklingen
+  Abbrechen Erbrechen Sprechen Abweichen Rauchen Gehen Drehen Sehen Stehen Strecken Schlucken Absinken Fehlen Abfallen
+  Atmen Nichterscheinen Hören Wasserlassen Essen Pressen Einreißen Sitzen Schwitzen Hämoglobin Nein Sein Unwohlsein
+  Bewusstsein Hin Adrenalin Insulin Kreatinin Heparin Cholesterin Kortison Cortison Grün Fieber Silber Her Gehör
+  Übriges Weiß Nichts Plus Minus Betracht Übergewicht Untergewicht Rot Blut Blau Fax Schwarz
 n um>a: Minimum Maximum
 n um>en: Museum Stadium Medium Kriterium Territorium Spektrum Vakuum
 f ¨: Tochter Mutter
