@@ -139,7 +139,7 @@ adhesion | Adhäsion, Verwachsung, Verklebung, Bride
 edema | Ödem, ödematös, Perifokalödem
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem
 stranding | Imbibierung, imbibiert, Stranding, Fettgewebsverdichtung, Fettgewebsimbibierung
-scalp-hematoma | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
+scalp-hematoma [in:scalp] | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 signal-change | pathologisches Signal, Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
 fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
@@ -196,7 +196,7 @@ bankart [in:labrum, major] | Bankart-Läsion, Bankart
 plica [in:knee] | Plica, Plica-Syndrom
 ossification | Ossifikation, Ossikel
 periosteal-reaction [in:bone] | Periostreaktion, Periostitis, Periostabhebung
-osteopenia [in:bone] | Osteopenie, Demineralisation, Demineralisierung, Kalksalzminderung, Mineralsalzminderung
+osteopenia [in:bone, aspect:mineral] | Osteopenie, Demineralisation, Demineralisierung, Kalksalzminderung, Mineralsalzminderung
   osteoporosis [in:bone] | Osteoporose, osteoporotisch
 destruction [aspect:bone, major] | Destruktion, destruiert
 contracture | Kontraktur

@@ -104,7 +104,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       middle-ear [paired] | Mittelohr, Paukenhöhle, Cavum tympani, Tympanon
         ossicles [paired] | Gehörknöchelchen, Gehörknöchelchenkette, Ossikelkette
           malleus [paired, site:ossicle] | Malleus, Hammer, Hammergriff
-          incus [paired, site:ossicle] | Incus, Amboss, Ambosskörper, Ambossschenkel
+          incus [paired, site:ossicle] | Incus, Amboss, Ambosskörper, Ambossschenkel, Ambossfortsatz
           stapes [paired, site:ossicle] | Stapes, Steigbügel
         tegmen [paired] | Tegmen
         scutum [paired] | Scutum, Attikrand
@@ -464,7 +464,7 @@ arm [region, paired] | Arm, obere Extremität
       trapezoid [paired, site:carpal] | Os trapezoideum, Trapezoideum
       capitate [paired, site:carpal] | Os capitatum, Kapitatum
       hamate [paired, site:carpal] | Os hamatum, Hamatum, Hamulus
-    sl-ligament [paired, site:carpal-ligament] | SL-Band, SL-Ligament, skapholunäres Band, skapholunäres Ligament
+    sl-ligament [paired, site:carpal-ligament] | SL-Band, SL-Abstand, skapholunärer Abstand, SL-Ligament, skapholunäres Band, skapholunäres Ligament
     lt-ligament [paired, site:carpal-ligament] | LT-Band, LT-Ligament, lunotriquetrales Band, lunotriquetrales Ligament
     carpal-tunnel [paired] | Karpaltunnel, Karpalkanal
     cmc-joint [paired] | Daumensattelgelenk, CMC-Gelenk, Karpometakarpalgelenk
@@ -629,6 +629,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
 body [region] | Ganzkörper
   lymph-nodes | Lymphknoten, LK, Lymphknotenstation, lymphatisch, nodal
   soft-tissue | Weichteile, Soft tissues, Weichteilmantel, Subkutis, subkutan, subkutane, Haut, Unterhautfettgewebe
+    scalp | Kopfschwarte, Galea
   muscle | Muskulatur, Muskel, muskulär
   bone | Knochen, Skelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel

@@ -14,6 +14,7 @@ cholecystectomy [removes:gallbladder] | Cholezystektomie, CHE, Gallenblasen-OP
 splenectomy [removes:spleen] | Splenektomie
 appendectomy [removes:appendix] | Appendektomie, Appektomie, AE, Blinddarm-OP
 hysterectomy [removes:uterus] | Hysterektomie, HE, Wertheim-OP, Wertheim-Operation
+mastoidectomy [removes:mastoid, sided] | Mastoidektomie
 nephrectomy [removes:kidney] | Nephrektomie, Tumornephrektomie, Nephroureterektomie
 thyroidectomy [removes:thyroid] | Thyreoidektomie, Thyroidektomie, Thyreodektomie
 strumectomy [removes:thyroid, rest] | Strumektomie, Strumaresektion, Struma-OP, Schilddrüsenresektion, Schilddrüsen-OP

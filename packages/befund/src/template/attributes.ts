@@ -10,8 +10,8 @@ size | Größe, Länge, Längsdurchmesser, Volumen, Ausdehnung
 width | Weite, Kaliber, Lumen, Durchmesser
 wall | Wand, Wanddicke, Wandung
 flow | Durchblutung, Perfusion, Fluss, Flussprofil, Kontrastierung, Vaskularisation, Flow, Flowvoid
-focal | Struktur, Echostruktur, Binnenstruktur, Echotextur, Parenchym, Textur, Echomuster, Reflexmuster, Signal, Marksignal, Signalverhalten, Dichte, Echogenität, Parenchymstruktur, Binnenecho, Parenchymsignal
-position | Stellung, Lage, Krümmung, Schwingung, Artikulation, Alignement, Alignment, Stellungsverhältnis, Gelenkstellung, Achse, Beinachse, Achsverhältnisse, Haltung, Statik, Ausrichtung
+focal | Struktur, Echostruktur, Binnenstruktur, Echotextur, Parenchym, Textur, Echomuster, Reflexmuster, Signal, Marksignal, Knochenmarksignal, Signalverhalten, Dichte, Echogenität, Parenchymstruktur, Binnenecho, Parenchymsignal
+position | Stellung, Lage, Position, Krümmung, Schwingung, Artikulation, Alignement, Alignment, Stellungsverhältnis, Gelenkstellung, Achse, Beinachse, Achsverhältnisse, Haltung, Statik, Ausrichtung
 height | Höhe
 lung | Belüftung, Transparenz, Pneumatisation
 bone | Knochenstruktur, Kortikalis
@@ -73,9 +73,8 @@ const alsoRuledOut: Readonly<Record<string, readonly string[]>> = {
   contour: ['erosion', 'destruction', 'trabeculation'],
   velocity: ['stenosis'],
   form: ['tear', 'fracture'],
-  mineral: ['osteopenia'],
   continuity: ['strain', 'fracture', 'osteolysis', 'erosion', 'chondropathy', 'osteochondral-lesion'],
-  position: ['dislocation', 'fracture'],
+  position: ['dislocation', 'fracture', 'shift'],
   curve: ['straightening', 'kyphosis', 'malposition'],
   flow: ['occlusion', 'obstruction'],
   fluid: ['bursitis'],

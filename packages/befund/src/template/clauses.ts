@@ -164,11 +164,14 @@ function isQualifying(words: readonly Token[]): boolean {
 /** "Leber, Milz und Pankreas unauffällig": bare names before "und" are said one thing of. */
 function listsSubjects(words: readonly Token[], from: number, comma: number): boolean {
   const names = words.slice(from, comma).filter((word) => word.text !== ',')
-  const rest = words.slice(comma + 1, comma + 8)
+  const rest = words.slice(comma + 1, comma + longestList)
   const and = rest.findIndex((word) => /^(?:und|sowie)$/.test(word.text))
   const listed = [...names, ...rest.slice(0, and).filter((word) => word.text !== ',')]
   return and > 0 && listed.every((word) => startsUpper(word) && namesOrgan(word.text))
 }
+
+/** In words and commas. */
+const longestList = 16
 
 function namesOrgan(word: string): boolean {
   const terms = termsIn(word).flatMap((term) => term.meanings)

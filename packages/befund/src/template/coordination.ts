@@ -19,7 +19,7 @@ export interface Joined {
 
 const adjectives = /^(\p{L}+e[srn]?) (?:und|sowie) (\p{L}+e[srn]?) (\p{Lu}[\p{L}-]+)/u
 const hyphenated = /^(\p{L}+)- (?:und|sowie) (\p{L}+)/u
-const nouns = /^((?:\p{Lu}[\p{L}-]+, ){0,6})(\p{Lu}[\p{L}-]+) (?:und|sowie) (\p{Lu}[\p{L}-]+)(?=[ ,.]|$)/u
+const nouns = /^((?:\p{Lu}[\p{L}-]+, ){0,8})(\p{Lu}[\p{L}-]+) (?:und|sowie) (\p{Lu}[\p{L}-]+)(?=[ ,.]|$)/u
 
 /**
  * Takes "Vorderes und hinteres Kreuzband intakt" apart into what is said of each; also "Innen- und Außenmeniskus"

@@ -10,7 +10,7 @@ export function findingFit(finding: string, profile: SlotProfile, topic: Topic):
   const { slot, clauses } = profile
   const aspect = findings().get(finding)?.aspect ?? null
   if (slot.findings.includes('complication') && complications.has(finding)) return complicationFit
-  const byLabel = aspect === 'position' && profile.ofPosition ? positionFit : labelFit(finding, slot)
+  const byLabel = aspect !== null && aspect === profile.aspect ? positionFit : labelFit(finding, slot)
   const home = findings().get(finding)?.organ
   const bySentence = highest(
     clauses.flatMap(({ statements, organs }) =>

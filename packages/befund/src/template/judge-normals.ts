@@ -346,6 +346,10 @@ const alsoDenied: ReadonlySet<string> = new Set([
   'edema signal-change',
   'gliosis signal-change',
   'regurgitation w:vitium',
+  'obstruction stenosis',
+  'occlusion stenosis',
+  'compression-fracture height-loss',
+  'scalp-hematoma hematoma',
   'bankart tear',
   'trabeculation thickening',
   'thickening enlargement',
@@ -390,6 +394,8 @@ function onlyMalignant({ at }: Statement, clause: NormalClause): boolean {
 
 function isBenign({ finding, stems }: Statement): boolean {
   return (
-    stems.has('benign') || stems.has('gutartig') || (finding !== null && benign.some((one) => isKindOf(finding, one)))
+    stems.has('benign') ||
+    stems.has('gutartig') ||
+    (finding !== null && finding !== 'microcalcification' && benign.some((one) => isKindOf(finding, one)))
   )
 }

@@ -68,10 +68,11 @@ export function judgeWords(
         )
       : null)
   if (changed) return { relation: 'clash', part: changed }
+  const step = isStep(clause, sentence.slot)
   const restated = nounsOf(clause.text)
-    .map((noun) => own.nouns.get(noun))
-    .find((part) => part !== undefined)
-  return restated ? { relation: isStep(clause, sentence.slot) ? 'clash' : 'covered', part: restated } : null
+    .map((noun) => own.nouns.get(noun) ?? (step ? partNaming(own.nouns, noun) : undefined))
+    .find((part) => part)
+  return restated ? { relation: step ? 'clash' : 'covered', part: restated } : null
 }
 
 /** "Portkammer: Subkutan rechts infraklavikulär." is untrue of one on the left; below an organ both sides may be told. */
@@ -121,7 +122,7 @@ const opposites = [
   [/\b(?:ortho|ante)grad/i, /\bretrograd|pendelfl|flussumkehr/i],
   [/antefl|antevert/i, /retrofl|retrovert/i],
   [/triphasisch/i, /(?:mono|bi)phasisch/i],
-  [/^ACR\b/i, /\bACR\b|dichtetyp/i],
+  [/^ACR\b|dichtetyp/i, /\bACR\b|dichtetyp/i],
   [/rückenlage/i, /(?:bauch|seiten)lage/i],
   [/bauchlage/i, /(?:rücken|seiten)lage/i],
   [/\b(?:klar|serös)\b/i, /hämorrhagisch|blutig|trüb|eitrig|putrid|chylös/i],
@@ -281,7 +282,8 @@ export function isStep({ statements }: NormalClause, { label, organs }: Slot): b
   return (
     label !== '' &&
     organs.length === 0 &&
-    statements.some(({ stance, finding }) => stance === 'asserted' && finding?.startsWith('w:'))
+    (statements.length === 0 ||
+      statements.some(({ stance, finding }) => stance === 'asserted' && finding?.startsWith('w:')))
   )
 }
 

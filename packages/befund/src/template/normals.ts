@@ -7,6 +7,7 @@ import { type Clause, readClauses } from './clauses.ts'
 import { inOrder } from './dictated.ts'
 import { nounsOf } from './nouns-of.ts'
 import type { Segment, Slot, Template } from './template.ts'
+import { tissueOf } from './tissues.ts'
 
 /** A clause of a template's own text with what it states. */
 export interface NormalClause extends Clause {
@@ -119,6 +120,8 @@ function withCarriedOrgans(sentences: readonly NormalSentence[]): NormalSentence
       const isPleural = /^Sinus /.test(clause.text) && carried.some((organ) => isWithin(organ, 'chest'))
       const organs = isPleural ? ['pleura'] : clause.organs
       if (organs.length > 0) carried = organs
+      // "Glenohumeralgelenk regelrecht. Keine Fraktur.": of the bones.
+      else if (/fraktur/i.test(clause.text) && carried.every((organ) => tissueOf(organ) === 'joint')) carried = []
       return { ...clause, organs, about: carried }
     })
     return { ...sentence, clauses }

@@ -1,6 +1,7 @@
 import { foldLabel, sectionOfName } from '../arrange/section-names.ts'
 import type { Compiled } from '../compile-transcript.ts'
 import type { SectionId } from '../model.ts'
+import type { Statement } from '../understand/statement.ts'
 import { type Dictated, readDictated, splitByOrgan } from './dictated.ts'
 import { topicalSlots } from './general-slot.ts'
 import { type NormalSentence, readNormals } from './normals.ts'
@@ -45,7 +46,8 @@ export function placeDictation(compiled: Compiled, templateHtml: string): Placed
     return readDictated({ ...compiled, sentences }, labels).map((part): Dictated => {
       const isNamed = namesPlace(part, labels)
       if (isNamed && part.section !== 'technique') left = part.section
-      if (isNamed || part.section === left) return { ...part, section: 'findings' }
+      if (isNamed || part.section === left)
+        return { ...part, section: 'findings', statements: part.statements.map(found) }
       const blank = part.section === 'findings' ? sectionOfBlank(part, template) : null
       if (blank !== null) return { ...part, section: blank }
       return hasPrior && introductory.has(part.section) && comparison.test(part.text)
@@ -62,6 +64,11 @@ export function placeDictation(compiled: Compiled, templateHtml: string): Placed
     .flatMap((part) => splitByFinding(part, profiles))
   const placements = placeSentences(findings, profiles, template.slots)
   return { template, normals, profiles, dictated, findings, placements }
+}
+
+/** What was read below "Fragestellung" asks nothing where it stands now. */
+function found(statement: Statement): Statement {
+  return statement.certainty === 'question' ? { ...statement, certainty: 'certain' } : statement
 }
 
 /** "Material ..." after the spoken "Indikation" is not part of it where the template has a place of that name. */

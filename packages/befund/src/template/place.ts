@@ -92,7 +92,7 @@ const ofReport = /^(?:übrige[rs]? befunde?|alles übrige)\b/i
 function isOtherHalf({ clauses }: Dictated, slot: Slot): boolean {
   return clauses.some(({ side, organs }) =>
     organs.length === 0
-      ? areOpposite(side, slot.side)
+      ? areOpposite(side, slot.side) || (side === 'both' && slot.side !== null && slot.side !== 'both')
       : side !== null &&
         slot.side !== null &&
         side !== slot.side &&
@@ -102,12 +102,9 @@ function isOtherHalf({ clauses }: Dictated, slot: Slot): boolean {
 
 /** A template whose findings are one running text has no other place. */
 function onlyText([only, ...others]: readonly SlotProfile[]): Slot | null {
-  return only !== undefined &&
-    others.length === 0 &&
-    only.slot.label === '' &&
-    only.clauses.some(({ organs }) => organs.length > 0)
-    ? only.slot
-    : null
+  const isFindings = ({ organs, statements }: SlotProfile['clauses'][number]): boolean =>
+    organs.length > 0 || statements.some(({ normal, stance }) => normal !== null || stance === 'negated')
+  return only?.slot.label === '' && others.length === 0 && only.clauses.some(isFindings) ? only.slot : null
 }
 
 /** "Beidseits multiple Zysten" is said of both where each side has a heading of its own. */
@@ -180,7 +177,7 @@ function slotOf(
   incidental: Slot | null,
 ): Slot | null {
   const topic = topicOf(part)
-  const route = bestSlot(topic, profiles)
+  const route = orAlike(bestSlot(topic, profiles), previous, topic, profiles)
   if (previous !== null && (here.test(part.text) || isOfLevel(topic, previous, route))) return previous
   if (incidental !== null && route === null && isElsewhere(topic)) return incidental
   if (labelSlot && part.label !== null && staysUnderLabel(topic, labelSlot, route)) return labelSlot
@@ -195,6 +192,18 @@ function slotOf(
   if (counterpart) return counterpart
   if (route && (route.score >= sureScore || previous === null)) return route.slot
   return previous ?? route?.slot ?? null
+}
+
+/** Of two places that fit alike the one of the sentence before. */
+function orAlike(
+  route: Route | null,
+  previous: Slot | null,
+  topic: Topic,
+  profiles: readonly SlotProfile[],
+): Route | null {
+  const own = profiles.filter(({ slot }) => slot === previous)
+  const same = route === null || own.length === 0 ? null : bestSlot(topic, own)
+  return same !== null && same.score >= (route?.score ?? 0) ? same : route
 }
 
 const here = /^(?:auch )?(?:hier|dort|ebenda)\b/i
@@ -311,7 +320,11 @@ function locatingOf(part: Dictated, homes: readonly string[], regions: readonly 
   // A prolapse has a level but is of the disc; a metastasis at a level is of the vertebra.
   if (/(?:strom|versorgungs)gebiet|territorium|(?:media|(?:ant|post)erior)[a-z]{0,4}infarkt/i.test(part.text))
     for (const organ of namedIn(part, 'organs')) locating.add(organ)
-  if (homes.length > 0 && part.statements.some((statement) => statement.level !== null)) locating.add('vertebra')
+  if (
+    namedIn(part, 'organs').includes('disc') ||
+    (homes.length > 0 && part.statements.some(({ level }) => level !== null))
+  )
+    locating.add('vertebra')
   return locating
 }
 

@@ -23,7 +23,7 @@ export function removedBy(removed: readonly RemovedOrgan[]): RemovedBy {
 
 function speaksOf(clause: NormalClause, { slot }: NormalSentence, { organ, side, replaced }: RemovedOrgan): boolean {
   if (replaced && !wearsOut.test(clause.text)) return false
-  const about = clause.about.filter((one) => one !== 'joint' || !replaced)
+  const about = clause.about.filter((one) => !replaced || !isWithin(one, 'body'))
   const named = about.length > 0 ? about : slot.organs.slice(0, 1)
   if (named.length === 0 || !named.every((one) => isWithin(one, organ))) return false
   if (side === null || side === 'both') return true

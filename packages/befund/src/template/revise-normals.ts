@@ -100,7 +100,12 @@ function reviseList(clause: NormalClause, verdicts: readonly (Verdict | null)[],
   const left = texts.filter((_, index) => !gone[index])
   const determiner = clause.text.slice(0, (clause.items[0]?.start ?? 0) - clause.start).trim()
   const head = gone[0] && !determiner.includes(' ') ? determinerFor(determiner, left[0] ?? '') : determiner
-  if (left.length === 0 || head === null || (gone[0] && carriesOthers.test(texts[0] ?? ''))) {
+  if (
+    left.length === 0 ||
+    left.some((text) => placing.test(text)) ||
+    head === null ||
+    (gone[0] && carriesOthers.test(texts[0] ?? ''))
+  ) {
     return { kept: '', removed: clause.text, verdict }
   }
   const last = left.at(-1) ?? ''
@@ -108,6 +113,9 @@ function reviseList(clause: NormalClause, verdicts: readonly (Verdict | null)[],
   const removed = texts.filter((_, index) => gone[index]).join(', ')
   return { kept: `${head} ${list}`, removed: `${determiner} ${removed}`, verdict }
 }
+
+/** "Keine Komplikationen während und nach dem Eingriff": no second thing that is denied. */
+const placing = /^(?:nach|vor|während|bei|im|in|am|an|auf|unter|mit)\b/i
 
 /** "Nachweis einer Thrombose oder Embolie": the first member holds what the others depend on. */
 const carriesOthers = /^(?:Nach|Hin)weis|^Anhalt|^Zeichen/

@@ -2,6 +2,7 @@ import { findings } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
 import { areOpposite } from '../understand/find-side.ts'
+import { spineOfLetter } from '../understand/places.ts'
 import { findingFit, isGathering, labelFit } from './finding-fit.ts'
 import { highest } from './highest.ts'
 import { organFit } from './organ-fit.ts'
@@ -58,6 +59,9 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
     const fit = isOfCord ? cordFit : ownLevelFit
     return slot.levels.some((level) => topic.levels.includes(level)) ? fit : 0
   }
+  const spine = spineOf(topic)
+  if (spine.length > 0 && slot.organs.some((organ) => spines.has(organ)))
+    return slot.organs.some((organ) => spine.includes(organ)) ? ownLevelFit : 0
   const place = highest(topic.organs.map((organ) => organFit(organ, profile) * weightOf(organ, topic)))
   const words = Math.max(wordFit(topic, profile), place < leastScore && saysLabel(topic, profile) ? saidFit : 0)
   if (
@@ -82,6 +86,13 @@ function scoreSlot(topic: Topic, profile: SlotProfile): number {
   if (best === 0) return 0
   return best + second * 0.25 + (topic.side !== null && topic.side === slot.side ? 10 : 0)
 }
+
+/** "LWK 2" is below "LWS", whatever its sentences deny. */
+function spineOf({ levels }: Topic): string[] {
+  return levels.flatMap((level) => spineOfLetter[level.charAt(0)] ?? []).slice(0, 1)
+}
+
+const spines: ReadonlySet<string> = new Set(Object.values(spineOfLetter))
 
 /** "Laterales Kompartiment" is no place for what was found in the medial one. */
 function isOtherCompartment({ stems }: Topic, { labelStems }: SlotProfile): boolean {

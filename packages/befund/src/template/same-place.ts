@@ -183,9 +183,9 @@ export function nearOrgans(one: string, other: string): boolean {
   return areRelated(one, other) || tissueOf(one) === other || tissueOf(other) === one
 }
 
-/** The bones of the pelvic ring and the "Außenbänder" of an ankle, which the tree keeps beside them. */
+/** The bones of the pelvic ring, the ends of the femur and the "Außenbänder" of an ankle, which the tree keeps beside them. */
 function isOfRing(bone: string, ring: string): boolean {
-  return /pelvic-ring$|^lcl$/.test(ring) && isNeighbour(bone, ring)
+  return /pelvic-ring$|^lcl$|^femur$/.test(ring) && isNeighbour(bone, ring)
 }
 
 /** What is said of the abdomen says little of the liver; the sinuses are no more than their cavities. */

@@ -13,8 +13,8 @@ export interface SlotProfile {
   clauses: readonly NormalClause[]
   /** Stems of the words of the label that carry meaning. */
   labelStems: readonly string[]
-  /** The label names no organ but how it stands: "Stellung". */
-  ofPosition: boolean
+  /** The label names no organ but an attribute: "Stellung", "Mineralisation". */
+  aspect: string | null
   /** Nouns of its sentences and placeholders that no list of organs and findings knows. */
   ownNouns: readonly string[]
   /** Those of them that it denies: "Kein Reflux". */
@@ -31,7 +31,12 @@ export function profileOf(slot: Slot, clauses: readonly NormalClause[]): SlotPro
     slot,
     clauses,
     labelStems: stemsOf(slot.label).filter((stem) => stem.length >= 4),
-    ofPosition: slot.organs.length === 0 && stemsOf(slot.label).some((stem) => aspectOfNoun(stem) === 'position'),
+    aspect:
+      slot.organs.length > 0
+        ? null
+        : (stemsOf(slot.label)
+            .map(aspectOfNoun)
+            .find((one) => one === 'position' || one === 'mineral') ?? null),
     ownNouns: [
       ...clauses.flatMap((clause) => unknownNouns(clause.text)),
       ...stemsOf(placeholders.join(' ').replaceAll('_', ' ')),

@@ -11,7 +11,8 @@ export function wordFit({ stems, organs, locating }: Topic, profile: SlotProfile
   const spoken = new Set(stems)
   if (isOpenedByLabel(stems, profile)) return openedFit
   if (profile.denials.some((words) => words.every((word) => spoken.has(word)))) return 90
-  if (isOfDevices(profile) && stems.some(isDevice)) return deviceFit
+  if (isOfDevices(profile) && stems.some(isOfLines(profile) ? isLine : isDevice))
+    return stems.some((stem) => profile.labelStems[0]?.startsWith(stem.slice(0, 6))) ? openedFit : deviceFit
   const texts = [profile.slot.label, ...profile.clauses.map(({ text }) => text)]
   if (stems.some((stem) => densityWord.test(stem)) && texts.some((text) => density.test(text))) return deviceFit
   if (position.test(profile.slot.label) && stems.some((stem) => lying.test(stem))) return deviceFit
@@ -41,9 +42,18 @@ function isOfDevices({ slot, clauses }: SlotProfile): boolean {
   return deviceLabel.test(slot.label) || clauses.some(({ text }) => noDevice.test(text))
 }
 
+/** "Katheterlage", "Zugänge" are no place of an artificial hip. */
+function isOfLines({ slot }: SlotProfile): boolean {
+  return /^(?:zug[aä]ng|katheter)(?!.*material)/i.test(slot.label)
+}
+
+function isLine(stem: string): boolean {
+  return isDevice(stem) && !/tep$|proth$|^osteosynth|schrittmach|defibrillator|klip$/.test(stem)
+}
+
 const noDevice = /^kein\S* (?:einliegend\S* |liegend\S* )?(?:fremdmaterial|katheter|installation)/i
 const device =
-  /^(?:port|zvk|(?:.*-)?tep)$|(?:portsyst|tubu|sond|drainag|schrittmach|defibrillator|stent|spiral|klip|kathet|kanul|proth|osteosynth|osteosynthesematerial)$/
+  /^(?:port|zvk|(?:.*-)?tep)$|^katheter|(?:portsyst|tubu|sond|drainag|schrittmach|defibrillator|stent|spiral|klip|kathet|kanul|proth|osteosynth|osteosynthesematerial)$/
 
 export function isDevice(stem: string): boolean {
   return device.test(stem)

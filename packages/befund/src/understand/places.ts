@@ -77,7 +77,7 @@ function isLandmark(words: readonly Word[], at: number): boolean {
   return /[cm]m (?:vom|von de[rmn])$|(?:Übergang|abstand) zu[mr]$/i.test(before.join(' '))
 }
 
-const spineOfLetter: Readonly<Record<string, string>> = {
+export const spineOfLetter: Readonly<Record<string, string>> = {
   C: 'cervical-spine',
   T: 'thoracic-spine',
   L: 'lumbar-spine',
