@@ -115,14 +115,6 @@ Befund: Karzinom rechts retromamillär mit Infiltration der Mamille.
 Beurteilung: Karzinom rechts, Mamille nicht infiltriert.`,
   },
   {
-    why: "Einzeln und doch mehrere.",
-    kind: 'negation',
-    quotes: ["Weitere Raumforderungen im Gehirn", "Solitäre Hirnmetastase links frontal"],
-    text: `MRT Schädel
-Befund: Links frontal eine ringförmig anreichernde Raumforderung. Weitere Raumforderungen im Gehirn.
-Beurteilung: Solitäre Hirnmetastase links frontal.`,
-  },
-  {
     why: "Nur Inspiration und doch Exspiration.",
     kind: 'contrast',
     quotes: ["CT Thorax nativ, nur in Inspiration", "In Exspiration deutliches Air-Trapping"],

@@ -377,14 +377,6 @@ Befund: Im inneren Gehörgang links eine kräftig KM-aufnehmende Raumforderung v
 Beurteilung: Intrameatales Vestibularisschwannom rechts.`,
   },
   {
-    why: "Punktiert und verschlossen auf verschiedenen Seiten.",
-    kind: 'side',
-    quotes: ["Retrograde Punktion der AFC rechts", "Verschluss der Punktionsstelle links mit Nahtsystem"],
-    text: `Angiographie
-Befund: Retrograde Punktion der AFC rechts. Filiforme Stenose der AFS rechts, PTA.
-Verschluss der Punktionsstelle links mit Nahtsystem.`,
-  },
-  {
     why: "„Beurt.“ ist eine Überschrift.",
     kind: 'side',
     quotes: ["Coxarthrose links mit Geröllzysten", "Coxarthrose rechts"],
@@ -502,13 +494,6 @@ Beurt.: Unreife Hüfte links (IIa), breit wickeln.`,
     quotes: ["Ostiomeatale Einheit links verlegt", "links durchgängig"],
     text: `CT NNH
 Befund: Kieferhöhlen mit Schleimhautpolstern. Ostiomeatale Einheit links verlegt, links durchgängig. Mastoid belüftet.`,
-  },
-  {
-    why: "Dieselbe Seite ist erst hochgradig, dann nur geringgradig betroffen.",
-    kind: 'side',
-    quotes: ["Hochgradige Abgangsstenose der ACI links", "Links nur geringgradige Stenose"],
-    text: `Duplexsonographie der Halsgefäße
-Fazit: Hochgradige Abgangsstenose der ACI links. Links nur geringgradige Stenose.`,
   },
   {
     why: "Die Narbe liegt auf der Seite, die nicht behandelt wurde.",
@@ -903,14 +888,6 @@ Beurteilung: Stenose der ACI links 70 %.`,
     text: `Röntgen Thorax und Port
 Befund: Port links, Schlauch abgeknickt unter der Clavicula.
 Beurteilung: Abgeknickter Schlauch des rechtsseitigen Ports.`,
-  },
-  {
-    why: 'Die Nephrostomie liegt links, punktiert wurde die rechte Niere.',
-    kind: 'side',
-    quotes: ["Perkutane Nephrostomie links", "Sonographisch gesteuerte Punktion der dorsalen Kelchgruppe der rechten Niere, Einlage eines 8-F-Katheters"],
-    text: `Perkutane Nephrostomie links
-Befund: Sonographisch gesteuerte Punktion der dorsalen Kelchgruppe der rechten Niere, Einlage eines 8-F-Katheters.
-Beurteilung: Komplikationslose Anlage.`,
   },
   {
     why: 'Auch bei einer Stanzbiopsie.',

@@ -26,7 +26,6 @@ import { halfClashes } from './measures/halves.ts'
 import { numberClashes } from './measures/numbers.ts'
 import { plausibilityClashes } from './measures/plausibility.ts'
 import { scoreClashes } from './measures/scores.ts'
-import { solitaryClashes } from './measures/solitary.ts'
 import { nameNodes } from './name-nodes.ts'
 import { operatedLevelClashes } from './operations/operated-levels.ts'
 import { operationTraceClashes } from './operations/operation-traces.ts'
@@ -39,10 +38,8 @@ import { levelClashes } from './places/level.ts'
 import { listedPlaceClashes } from './places/listed-places.ts'
 import { oppositePartClashes } from './places/opposite-parts.ts'
 import { placeClashes } from './places/place-clashes.ts'
-import { accessSideClashes } from './sides/access-side.ts'
 import { advisedSideClashes } from './sides/advised-side.ts'
 import { askedSideClashes } from './sides/asked-side.ts'
-import { doubledSideClashes } from './sides/doubled-side.ts'
 import { emphasisClashes } from './sides/emphasis.ts'
 import { examinedSideClashes } from './sides/examined-side.ts'
 import { onlySideClashes } from './sides/only-side.ts'
@@ -69,9 +66,7 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...askedSideClashes(sentences),
     ...toldSideClashes(sentences, statements, examination),
     ...advisedSideClashes(sentences, index),
-    ...accessSideClashes(sentences),
     ...repeatedSideClashes(sentences, examination),
-    ...doubledSideClashes(index),
     ...sideTwiceClashes(sentences),
     ...freeSideClashes(sentences, index),
     ...onlySideClashes(sentences),
@@ -98,7 +93,6 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
     ...overallTrendClashes(sentences, followed),
     ...unsupportedClashes(index),
     ...countClashes(sentences),
-    ...solitaryClashes(index),
     ...scoreClashes(sentences, statements),
     ...plausibilityClashes(index, options),
     ...gradingClashes(sentences, index),
