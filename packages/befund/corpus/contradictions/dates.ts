@@ -289,4 +289,30 @@ Vergleich: CT vom 05.03.2024.
 Befund: Rundherd im Oberlappen 6 mm (VU 6 mm).
 Beurteilung: Seit 05.08.2024 größenkonstanter Rundherd im Oberlappen.`,
   },
+  {
+    why: "Verglichen wird mit der Untersuchung, die vorliegt.",
+    kind: 'date',
+    quotes: ["CT vom 05.12.2024", "Lebermetastasen, im Vergleich zum 05.10.2024: Segment II 9 mm (VU 12 mm)"],
+    text: `CT Abdomen vom 03.03.2025
+Vergleich: CT vom 05.12.2024
+Befund: Lebermetastasen, im Vergleich zum 05.10.2024: Segment II 9 mm (VU 12 mm).
+Beurteilung: Regrediente Metastasen.`,
+  },
+  {
+    why: "Das Maß von damals hat das Jahr verfehlt.",
+    kind: 'date',
+    quotes: ["MRT vom 11.09.2024", "Meningeom frontal links 17 x 12 mm (am 11.09.2023 15 x 10 mm)"],
+    text: `MRT Schädel vom 03.03.2025
+Voruntersuchung: MRT vom 11.09.2024
+Befund: Meningeom frontal links 17 x 12 mm (am 11.09.2023 15 x 10 mm).
+Beurteilung: Größenprogredientes Meningeom.`,
+  },
+  {
+    why: "Was noch sein soll, kann nicht gewesen sein.",
+    kind: 'date',
+    quotes: ["Angiographie vom 12.05.2025", "Nächste Kontrolle am 12.03.2025"],
+    text: `Angiographie vom 12.05.2025
+Befund: PTA der A. poplitea rechts ohne Residuum.
+Beurteilung: Erfolgreiche PTA. Nächste Kontrolle am 12.03.2025.`,
+  },
 ]

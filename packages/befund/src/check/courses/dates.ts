@@ -14,7 +14,8 @@ interface NamedDate {
   word: Span
   sentence: Sentence
   /** Of what: an earlier examination, this one, the birth, or something else. */
-  of: 'prior' | 'current' | 'birth' | 'past' | 'other'
+  of: 'prior' | 'current' | 'birth' | 'past' | 'due' | 'other'
+  isSized: boolean
   /** "CT" of "CT vom 04.11.2023". */
   modality: string | null
 }
@@ -55,6 +56,7 @@ function datesOf(sentence: Sentence): NamedDate[] {
         word,
         sentence,
         of: last,
+        isSized: isBeforeSize(words, at),
       },
     ]
   })
@@ -95,6 +97,7 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   if (sentence.section === 'priorStudy') return 'prior'
   if (isSince(words, at) || isMeasuredThen(words, at) || isComparedWith(words, at)) return 'prior'
   if (words[at]?.text.includes('/')) return 'other'
+  if (isDue(words, at, sentence)) return 'due'
   if (saysToday(words, at)) return 'current'
   if (sentence.start === 0 && words[at - 1]?.text === 'vom') return 'current'
   if (isWhatWas(words, at) || isSeenBefore(words, at, sentence)) return 'past'
@@ -143,6 +146,19 @@ function isSeenBefore(words: readonly Word[], at: number, { section }: Sentence)
   )
 }
 
+/** "Druckverband bis 14.03.2025.", "Nächste Kontrolle am ..." */
+function isDue(words: readonly Word[], at: number, { section }: Sentence): boolean {
+  return (
+    (section === 'impression' || section === 'recommendation') &&
+    at < 4 &&
+    words.length <= at + 2 &&
+    /^(?:bis|am)$/.test(words[at - 1]?.text ?? '') &&
+    due.test(words[at - 2]?.text ?? '')
+  )
+}
+
+const due = /(?:kontrolle|stellung|termin|verband|ruhe|schonung|belastung)$/i
+
 /** "Erste TACE am 12.09.2024", "nach Herzkatheter vom 26.10.2026" */
 function isWhatWas(words: readonly Word[], at: number): boolean {
   if (words[at - 1]?.text === 'vom' && words[at - 3]?.text === 'nach') return true
@@ -167,7 +183,13 @@ function isSince(words: readonly Word[], at: number): boolean {
 /** "Am 22.11.2022 maß sie 9 mm", "(09/2022: 11 mm)". */
 function isMeasuredThen(words: readonly Word[], at: number): boolean {
   if (words[at + 1]?.text === ':' && words[at + 2]?.kind === 'number') return true
+  if (isBeforeSize(words, at)) return true
   return /^(?:maß|mass|noch)$/.test(words[at + 1]?.text ?? '')
+}
+
+/** "(am 05.11.2022 9 x 6 mm)" */
+function isBeforeSize(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.text === 'am' && words[at + 1]?.kind === 'number'
 }
 
 /** "gegenüber der MRT vom 17.06.2024". */
@@ -222,7 +244,9 @@ function laterThanNow(dates: readonly NamedDate[]): Clash[] {
   const later = dates.find((date) => date.of === 'prior' && exists(date) && dayNumber(date) > dayNumber(now))
   if (later !== undefined) return [dateClash(now, later, 'Die Voruntersuchung liegt nach dieser Untersuchung')]
   const past = dates.find((date) => date.of === 'past' && exists(date) && dayNumber(date) > dayNumber(now))
-  return past === undefined ? [] : [dateClash(now, past, 'Das Ereignis liegt nach dieser Untersuchung')]
+  if (past !== undefined) return [dateClash(now, past, 'Das Ereignis liegt nach dieser Untersuchung')]
+  const due = dates.find((date) => date.of === 'due' && exists(date) && dayNumber(date) < dayNumber(now))
+  return due === undefined ? [] : [dateClash(now, due, 'Der Termin liegt vor dieser Untersuchung')]
 }
 
 /** "geb. 03.07.2024" and an examination of 2023. */
@@ -241,7 +265,7 @@ function isListed({ sentence }: NamedDate): boolean {
 
 /** "Zum Vergleich MRT vom 14.09.2023.": a short sentence that says nothing of what changed. */
 function isList({ all }: Sentence): boolean {
-  if (all.length > longestList || /^(?:im|gegenüber)$/i.test(all[0]?.text ?? '')) return false
+  if (all.length > longestList || all.some(({ text }) => /^(?:im|gegenüber)$/i.test(text))) return false
   if (!all.some(({ stem, text }) => earlier.has(stem) && !/^g/i.test(text))) return false
   return !findMentions(all).cues.some(({ kind }) => /^(?:stable|progress|regress|new|gone)$/.test(kind))
 }
@@ -255,7 +279,10 @@ function twoDatesOfPrior(dates: readonly NamedDate[]): Clash[] {
   const listed = priors.filter(isListed)
   if (listed.length > 0) {
     const stray = priors.find((date) => !isListed(date) && !listed.some((one) => mayBeSame(one, date)))
-    const nearest = stray === undefined ? undefined : listed.find((one) => areAlike(one, stray))
+    const nearest =
+      stray === undefined
+        ? undefined
+        : listed.find((one) => areAlike(one, stray) && (isOneSlipFrom(one, stray) || !stray.isSized))
     if (stray !== undefined && nearest !== undefined)
       return [dateClash(nearest, stray, 'Die Voruntersuchung hat zwei verschiedene Daten')]
     return []
