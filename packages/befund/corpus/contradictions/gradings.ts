@@ -348,4 +348,12 @@ Beurteilung: Aortendissektion Stanford Typ A.`,
 Befund: Rechts: Alpha 42 Grad, Beta 53 Grad. Links: Alpha 63 Grad, Beta 50 Grad.
 Beurteilung: Hüfttyp Ia beidseits.`,
   },
+  {
+    why: "Reif und unreif sind Typen der Hüfte.",
+    kind: 'grading',
+    quotes: ["Links Typ Ia, Alpha 62°", "Rechts reif, links unreif"],
+    text: `Hüftsonographie nach Graf
+Befund: Rechts Typ IIa, Alpha 55°. Links Typ Ia, Alpha 62°.
+Beurteilung: Rechts reif, links unreif.`,
+  },
 ]

@@ -571,4 +571,20 @@ Beurteilung: Kalkaneusfraktur mit Abflachung des Böhler-Winkels.`,
 Befund: Progrediente Rundherde beidseits bis zu 12 mm.
 Beurteilung: Progrediente Rundherde beidseits bis zu 22 mm.`,
   },
+  {
+    why: "Wie weit der Stein von der Blase liegt, ist nicht, wie groß er ist.",
+    kind: 'number',
+    quotes: ["7 mm großes Konkrement im distalen Ureter links, ca. 1,5 cm prävesikal", "Konkrement im distalen Ureter links (17 mm)"],
+    text: `CT Abdomen nativ
+Befund: 7 mm großes Konkrement im distalen Ureter links, ca. 1,5 cm prävesikal. Nierenbecken 14 mm weit.
+Beurteilung: Konkrement im distalen Ureter links (17 mm).`,
+  },
+  {
+    why: "Der Unterschied der Beinlängen ist die Verkürzung des einen Beins.",
+    kind: 'number',
+    quotes: ["Beinlängenunterschied von 14 mm, das rechte Bein ist kürzer", "Beinverkürzung rechts um 41 mm"],
+    text: `Ganzbeinaufnahme im Stehen
+Befund: Beinlängenunterschied von 14 mm, das rechte Bein ist kürzer.
+Beurteilung: Beinverkürzung rechts um 41 mm.`,
+  },
 ]

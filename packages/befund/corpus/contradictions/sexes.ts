@@ -82,4 +82,13 @@ Befund: Uterus myomatosus.`,
 w, 34 J., Sturz.
 Befund: Prostata regelrecht.`,
   },
+  {
+    why: "Die prostatische Harnröhre hat kein Mädchen.",
+    kind: 'sexOrgan',
+    quotes: ["Mädchen, 3 Jahre", "Prostatische Harnröhre normal weit"],
+    text: `Miktionszysturethrographie
+Mädchen, 3 Jahre.
+Befund: Kein Reflux. Prostatische Harnröhre normal weit.
+Beurteilung: Unauffällige Untersuchung.`,
+  },
 ]

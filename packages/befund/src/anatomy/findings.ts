@@ -226,8 +226,10 @@ thrombosis [aspect:flow, major] | Thrombose, Gerinnsel, Thrombosierung, Thrombus
   dvt [in:leg-veins, major] | TVT, Beinvenenthrombose, Phlebothrombose, Mehretagenthrombose, tiefe Beinvenenthrombose
   sinus-thrombosis [in:dural-sinus, major] | Sinusthrombose, Sinusvenenthrombose, Hirnvenenthrombose
   portal-thrombosis [in:portal-vein, major] | Pfortaderthrombose
-aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch, Aneurysmasack
+aneurysm [aspect:width, major] | Aneurysma, Aneurysmata, aneurysmatisch
+  aneurysm-sac [in:aorta, major] | Aneurysmasack
   abdominal-aneurysm [in:abdominal-aorta, major] | BAA
+  iliac-aneurysm [in:iliac-arteries, major] | Iliakaaneurysma, Beckenarterienaneurysma
   pseudoaneurysm [major] | Aneurysma spurium, Pseudoaneurysma, falsches Aneurysma
   ectasia | Ektasie, ektatisch
 dissection [major] | Dissektion, Dissektionsmembran, Dissektat
@@ -434,6 +436,7 @@ encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
 leak [major] | Paravasat, Endoleak, Leckage, Kontrastmittelübertritt, Kontrastmittelaustritt, Insuffizienz, KM-Austritt
   regurgitation [in:heart-valves] | Mitralklappeninsuffizienz, Aortenklappeninsuffizienz, Trikuspidalklappeninsuffizienz, Pulmonalklappeninsuffizienz, Mitralinsuffizienz, Aorteninsuffizienz, Trikuspidalinsuffizienz, Regurgitation
   perforation [major] | Perforation, perforiert
+    free-perforation [major] | freie Perforation, frei perforiert
 fistula [major] | Fistel, Fistelgang
 foreign-body | Fremdkörper
 invagination [major] | Invagination, Intussuszeption
@@ -452,6 +455,8 @@ trabeculation [in:bladder] | Balkenblase, Trabekulierung
 ureterocele [in:ureter] | Ureterozele
 architectural-distortion [in:breast] | Architekturstörung, Architekturdistorsion
 asymmetry | Asymmetrie
+leg-length-difference [in:leg] | Beinlängendifferenz, Beinlängenunterschied, Beinverkürzung
+reducibility [trait] | reponibel, reponible, reponierbar
 mastopathy [in:breast] | Mastopathie, mastopathisch
 radial-scar [in:breast] | radiäre Narbe
 nipple-retraction [in:nipple] | Mamillenretraktion, Mamilleneinziehung

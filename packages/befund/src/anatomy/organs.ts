@@ -333,6 +333,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   urinary-tract | Harntrakt, Harnwege
   bladder | Harnblase, Blase, Vesica urinaria, Blasenlumen, intravesikal, Blasenhals, Blasendach, Blasenboden
   urethra | Urethra, Harnröhre
+      prostatic-urethra [male] | Pars prostatica, prostatische Harnröhre
   gastrointestinal [region] | Gastrointestinaltrakt, Magen-Darm-Trakt, GI-Trakt, Darmschlinge, Darm, Intestinum, intestinal
     stomach | Magen, Ventriculus, gastral, Antrum, Kardia, Magenfundus, Magenantrum, Pylorus
     hiatus | Hiatus oesophageus, Hiatus

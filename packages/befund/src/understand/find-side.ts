@@ -50,8 +50,13 @@ export function isOtherSide(text: string): boolean {
 /** Of the body, whose other half of the brain is ill. */
 const crossed = /(?:parese|plegie|anopsie|ästhesie)$/
 
-/** "nach links": a direction, "im Vergleich zum linken Knie": not of this side, "Hemiparese rechts": what came of it; no place any of them. */
+/** "nach links": a direction, "Differenz zugunsten von links": of the right one, "im Vergleich zum linken Knie": not of this side, "Hemiparese rechts": what came of it; no place any of them. */
 export function isDirection(words: readonly Word[], at: number): boolean {
   if ([at - 1, at + 1].some((beside) => crossed.test(words[beside]?.text ?? ''))) return true
+  if (
+    words[at + 1]?.text === 'länger' ||
+    [at - 1, at - 2].some((near) => /^(?:zug|G)unsten$/.test(words[near]?.text ?? ''))
+  )
+    return true
   return towards.has(words[at - 1]?.stem ?? '') || words[at - 2]?.text === 'Vergleich'
 }

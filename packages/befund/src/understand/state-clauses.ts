@@ -137,7 +137,8 @@ function changes(cues: readonly Cue[]): boolean {
 const trendKinds = new Set<CueKind>(['progress', 'regress', 'stable', 'gone'])
 
 function state(reading: Reading, item: Item, index: number, placeIndex: number): Statement {
-  const segment = reading.segments[index] as Segment
+  const own = reading.segments[index] as Segment
+  const segment = isLed(reading, index) ? { ...own, from: 0 } : own
   const place = reading.places[placeIndex] as Place
   const sameSegment = index === placeIndex
   const organ = organOf(reading, item, place, placeIndex, sameSegment)
@@ -196,12 +197,19 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   }
 }
 
+/** "Basal und subpleural betonte Fibrose": the first of two adjectives is a segment of its own. */
+function isLed(reading: Reading, index: number): boolean {
+  const to = reading.segments[0]?.to ?? 0
+  if (index !== 1 || to > 2 || reading.segments[1]?.joint !== 'and' || !isBare(reading, 0)) return false
+  return reading.mentions.cues.every(({ from }) => from > to)
+}
+
 /** What "frei" says of a vessel, and "durchgängig" of a ligament. */
 function aspectIn(normal: string | null, organ: string | null): string | null {
   if (organ === null || (normal !== 'lung' && normal !== 'flow')) return normal
   const names = organs().get(organ)?.names ?? []
   if (normal === 'lung') return names.some((name) => /arteri|ven[ae]\b/i.test(name)) ? 'flow' : normal
-  return names.some((name) => /(?:b[aä]nd(?:er)?|sehne|meniskus|labrum)$/i.test(name)) ? 'continuity' : normal
+  return names.some((name) => /(?:b[aä]nd(?:er)?|sehne|meniskus|labrum)$|^lig/i.test(name)) ? 'continuity' : normal
 }
 
 /** "Erguss links nicht mehr erkennbar, rechts gering": of the other place it is said anew. */

@@ -26,9 +26,14 @@ function isAbout(change: SizeChange, told: Statement): boolean {
   return Math.abs(Math.abs(change.difference) - (difference(told) ?? 0)) <= rounding
 }
 
-/** The length behind "um", in millimetres. */
+/** The length behind "um", in millimetres; in "Zunahme mit Verlagerung um 6 mm" it is that of a thing of its own. */
 function difference({ sentence: { all }, trend }: Statement): number | null {
   const at = all.findIndex(({ text }, index) => text === 'um' && /^[cm]m$/.test(all[index + 2]?.text ?? ''))
-  const by = at < 0 || (trend !== 'progress' && trend !== 'regress') ? null : numberOf(all[at + 1])
+  const by =
+    at < 0 ||
+    all.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'mit') ||
+    (trend !== 'progress' && trend !== 'regress')
+      ? null
+      : numberOf(all[at + 1])
   return by === null ? null : by * (all[at + 2]?.text === 'cm' ? 10 : 1)
 }

@@ -21,8 +21,10 @@ const signs = [
   ['right-heart-strain', 'dilation', 'right-ventricle'],
   ['active-bleeding', 'leak'],
   ['bleeding', 'signal-change', 'brain', 'meninges'],
+  ['free-perforation', 'free-air', 'gastrointestinal'],
   ['perforation', 'free-air gas-inclusion leak', 'gastrointestinal'],
   ['leak', 'active-bleeding'],
+  ['aspiration', 'w:ubertritt', 'esophagus'],
 ] as const
 
 /** What denies a sign of the disease, where nothing is told that could be one: "Pankreas ohne Ödem" and "Pankreatitis". */
@@ -55,7 +57,13 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
 }
 
 /** What else is there, a haematoma or an abscess, is no such leak. */
-const shownOnlyBySigns: ReadonlySet<string> = new Set(['perforation', 'active-bleeding', 'leak'])
+const shownOnlyBySigns: ReadonlySet<string> = new Set([
+  'perforation',
+  'free-perforation',
+  'active-bleeding',
+  'leak',
+  'aspiration',
+])
 
 /** "Keine frische Hyperdensität": a bleeding is fresh. */
 function isFresh({ finding, limits }: Statement): boolean {

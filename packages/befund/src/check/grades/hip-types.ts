@@ -61,13 +61,15 @@ export function hipTypeClashes(sentences: readonly Sentence[]): Clash[] {
 /** "Typ IIa rechts, Typ Ia nach Graf links". */
 function sideBehind(words: readonly Word[], at: number): Side | null {
   const behind = words.slice(at + 1, at + 5)
-  const comma = behind.findIndex(({ text }) => text === ',')
+  const comma = behind.findIndex(({ text }) => /^(?:,|und|sowie)$/.test(text))
   const next = behind.slice(0, comma < 0 ? undefined : comma).find((word) => sideOf(word) !== null)
   return next === undefined || words[words.indexOf(next) + 1]?.text === 'Typ' ? null : sideOf(next)
 }
 
-/** "Typ IIa", in an impression "(IIa)" as well. */
+/** "Typ IIa", in an impression "(IIa)" as well; "reif" is one of type I. */
 function typeAt(words: readonly Word[], at: number): string | null {
+  const mature = /^(un)?(?:ausge)?reift?e?[rn]?$/i.exec(words[at]?.text ?? '')
+  if (mature !== null && words.some((word) => sideOf(word) !== null)) return mature[1] === undefined ? 'I' : 'II'
   if (/^(?:Hüft)?[Tt]yp$/.test(words[at]?.text ?? ''))
     return /^(?:I[ab]?|II[abc]?|III[ab]?|IV|D)$/.exec(words[at + 1]?.text ?? '')?.[0] ?? null
   return /typ$/i.test(words[at - 1]?.text ?? '')

@@ -1,5 +1,5 @@
 import type { Span } from '../../model.ts'
-import { isLength } from '../../understand/find-measures.ts'
+import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { BoundMeasure } from '../../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from '../clash.ts'
@@ -41,7 +41,8 @@ export function numberClashes(index: StatementIndex): Clash[] {
         !(one.measure.series === 'current' && other.measure.series === 'prior') &&
         hasSameUnit(one.measure, other.measure) &&
         (one.measure.role === null || other.measure.role === null || sameDimension(one.measure, other.measure)) &&
-        (agree(one.measure, other.measure) || isRoundedTo(one, other)),
+        (agree(one.measure, other.measure) || isRoundedTo(one, other)) &&
+        !isOnlyAsFar(other.measure, one.measure),
     )
     if (same.some((other) => !isLength(one.measure) || isSurelyIt(other, one))) continue
     const alike = counterpartOf(one, found)
@@ -56,6 +57,11 @@ export function numberClashes(index: StatementIndex): Clash[] {
     if (counterpart !== undefined && !isOfEach(counterpart)) clashes.push(numberClash(counterpart, one))
   }
   return clashes
+}
+
+/** "Stein 6 mm, ca. 2 cm prävesikal" is no stone of 16 mm. */
+function isOnlyAsFar(one: BoundMeasure, two: BoundMeasure): boolean {
+  return one.role === 'distance' && two.role === null && inBaseUnit(one)[0] !== inBaseUnit(two)[0]
 }
 
 function isLeft({ statement: { limits } }: Measured): boolean {
