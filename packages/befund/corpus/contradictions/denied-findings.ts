@@ -178,4 +178,12 @@ Beurteilung: Kein Pneumothorax links.`,
 Befund: Pankreas ödematös aufgetrieben mit peripankreatischer Flüssigkeit.
 Beurteilung: Keine akute ödematöse Pankreatitis.`,
   },
+  {
+    why: "Neu ist neu, was immer es außerdem hätte sein sollen.",
+    kind: 'negation',
+    quotes: ["Keine neuen hypermetabolen Läsionen", "Neue Läsionen"],
+    text: `PET-CT
+Befund: Keine neuen hypermetabolen Läsionen. Bekannter axillärer Lymphknoten rechts regredient.
+Beurteilung: Regredienter Lymphknoten. Neue Läsionen.`,
+  },
 ]

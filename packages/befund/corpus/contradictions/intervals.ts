@@ -581,4 +581,20 @@ Beurteilung: Zunehmende Sinterung des BWK 12.`,
 Befund: Rundherd im Oberlappen 14 mm (VU 10 mm).
 Beurteilung: Größenprogredienter Rundherd im Oberlappen um 9 mm.`,
   },
+  {
+    why: "Der Sack des Aneurysmas gehört der Aorta, nicht der Prothese.",
+    kind: 'interval',
+    quotes: ["Größenabnahme des Aneurysmasackes", "Aneurysmasack 62 mm (VU 55 mm)"],
+    text: `CTA Aorta
+Befund: Aortobiiliakale Endoprothese offen. Aneurysmasack 62 mm (VU 55 mm).
+Beurteilung: Größenabnahme des Aneurysmasackes.`,
+  },
+  {
+    why: "Die Beurteilung widerspricht sich in der Bewertung des Ansprechens.",
+    kind: 'interval',
+    quotes: ["Deutliche Progredienz der Lebermetastasen", "Stable disease"],
+    text: `CT Abdomen
+Befund: Lebermetastase in Segment VI 21 mm (VU 20 mm). Lymphknoten unverändert.
+Beurteilung: Stable disease. Deutliche Progredienz der Lebermetastasen.`,
+  },
 ]

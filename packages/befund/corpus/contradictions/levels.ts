@@ -670,4 +670,20 @@ Beurteilung: Rektumkarzinom im unteren Drittel.`,
 Befund: Subdurales Hämatom links frontal. Ventrikel normal weit.
 Beurteilung: Epidurales Hämatom links frontal.`,
   },
+  {
+    why: "Was empfohlen wird, steht hinter dem Befund und verdeckt ihn nicht.",
+    kind: 'level',
+    quotes: ["Links bei 2 Uhr echoarmer Herd 9 mm", "Suspekter Herd links bei 7 Uhr, Stanzbiopsie empfohlen"],
+    text: `Mammasonographie beidseits
+Befund: Links bei 2 Uhr echoarmer Herd 9 mm. Rechts keine Läsion.
+Beurteilung: Suspekter Herd links bei 7 Uhr, Stanzbiopsie empfohlen.`,
+  },
+  {
+    why: "Von zwei Adjektiven sagt das erste den Ort.",
+    kind: 'level',
+    quotes: ["Zentral und apikal betontes Emphysem", "Peripher betontes Emphysem"],
+    text: `CT Thorax
+Befund: Zentral und apikal betontes Emphysem. Kein Infiltrat.
+Beurteilung: Peripher betontes Emphysem.`,
+  },
 ]

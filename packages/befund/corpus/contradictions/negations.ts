@@ -1801,4 +1801,44 @@ Beurteilung: Syndesmose rupturiert.`,
 Befund: Schmaler Perikarderguss, 5 mm. Late Enhancement inferolateral.
 Beurteilung: Myokarditis inferolateral ohne Perikarderguss.`,
   },
+  {
+    why: "Ohne freie Luft keine freie Perforation, auch nicht neben einem Abszess mit Gas.",
+    kind: 'negation',
+    quotes: ["Keine freie Luft", "Freie Perforation"],
+    text: `CT Abdomen
+Befund: Verdickte Wand des Sigmas, anliegend Abszess mit Gaseinschlüssen. Keine freie Luft.
+Beurteilung: Abszedierende Sigmadivertikulitis. Freie Perforation.`,
+  },
+  {
+    why: "Lässt sich der Bruch zurückdrücken oder nicht.",
+    kind: 'negation',
+    quotes: ["Nabelhernie mit Netz, Bruchlücke 9 mm, nicht reponierbar", "Reponible Nabelhernie"],
+    text: `Sonographie Bauchwand
+Befund: Nabelhernie mit Netz, Bruchlücke 9 mm, nicht reponierbar.
+Beurteilung: Reponible Nabelhernie.`,
+  },
+  {
+    why: "Zwei von vier Bändern nicht durchgängig, alle intakt.",
+    kind: 'findingsImpression',
+    quotes: ["LFTA nicht durchgängig", "Lateraler Bandapparat intakt"],
+    text: `MRT oberes Sprunggelenk
+Befund: LFTA nicht durchgängig. LFC unauffällig.
+Beurteilung: Lateraler Bandapparat intakt.`,
+  },
+  {
+    why: "Was nicht in die Atemwege gelangt, wird nicht aspiriert.",
+    kind: 'negation',
+    quotes: ["Kein Übertritt in die Atemwege", "Aspiration"],
+    text: `Ösophagus-Breischluck
+Befund: Verzögerte Entleerung des Ösophagus. Kein Übertritt in die Atemwege.
+Beurteilung: Achalasie. Aspiration.`,
+  },
+  {
+    why: "Das Band im selben Satz wie der Gelenkspalt.",
+    kind: 'findingsImpression',
+    quotes: ["LFTA intakt, Gelenkspalt normal weit", "Ruptur des LFTA"],
+    text: `MRT oberes Sprunggelenk
+Befund: LFTA intakt, Gelenkspalt normal weit.
+Beurteilung: Ruptur des LFTA.`,
+  },
 ]

@@ -1093,4 +1093,36 @@ Befund: Inverse Schulterprothese links in unveränderter Stellung. Keine Lockeru
     text: `Sonographie der Leiste rechts
 Pseudoaneurysma der AFC links, 18 x 14 mm. Keine AV-Fistel.`,
   },
+  {
+    why: "Von beiden Seiten ist die andere die schwer betroffene.",
+    kind: 'side',
+    quotes: ["Ausgeprägte Gonarthrose rechts mit Osteophyten", "Ausgeprägte Gonarthrose links"],
+    text: `Röntgen Knie beidseits
+Befund: Ausgeprägte Gonarthrose rechts mit Osteophyten. Links diskrete Gelenkspaltverschmälerung.
+Beurteilung: Ausgeprägte Gonarthrose links. Rechts nur beginnend.`,
+  },
+  {
+    why: "Das eigene Gelenk heißt unauffällig, in dem der Befund liegt.",
+    kind: 'side',
+    quotes: ["Innenmeniskusriss rechts", "Rechtes Kniegelenk unauffällig"],
+    text: `MRT Kniegelenke
+Befund: Rechts Riss im Innenmeniskushinterhorn, Gelenkerguss. Links keine Läsion.
+Beurteilung: Innenmeniskusriss rechts. Rechtes Kniegelenk unauffällig.`,
+  },
+  {
+    why: "Die freie Seite, auch wenn davor ein anderer Teil genannt war.",
+    kind: 'side',
+    quotes: ["Mastoiditis rechts", "Rechts regelrecht"],
+    text: `CT Felsenbein
+Befund: Rechts: Mastoid verschattet. Links: Mastoid frei belüftet.
+Beurteilung: Mastoiditis rechts. Keine Arrosion des Sinus sigmoideus. Rechts regelrecht.`,
+  },
+  {
+    why: "Der Gelenkspalt ist dort erhalten, wo die Arthrose sein soll.",
+    kind: 'side',
+    quotes: ["Rechts Gelenkspaltweite erhalten", "Coxarthrose rechts"],
+    text: `Röntgen Hüfte beidseits
+Befund: Links Gelenkspalt aufgehoben, Geröllzysten. Rechts Gelenkspaltweite erhalten.
+Beurteilung: Coxarthrose rechts.`,
+  },
 ]

@@ -767,4 +767,22 @@ Beurteilung: Cholangitis.`,
 Befund: Achillessehne schlank. Am Ansatz verdickt mit Neovaskularisation.
 Beurteilung: Insertionstendinopathie der Achillessehne.`,
   },
+  {
+    why: "Neu, doch ohne das, was verneint wird.",
+    text: `PET-CT
+Befund: Keine neu aufgetretenen FDG-aviden Herde. Neuer pulmonaler Rundherd rechts ohne Anreicherung.
+Beurteilung: Neuer Rundherd der Lunge, keine neuen aktiven Manifestationen.`,
+  },
+  {
+    why: "Gedeckt ist nicht frei.",
+    text: `CT Abdomen
+Befund: Sigmadivertikulitis mit Luftblasen perikolisch. Keine freie Luft.
+Beurteilung: Gedeckte Perforation bei Sigmadivertikulitis. Keine freie Perforation.`,
+  },
+  {
+    why: "Was verneint wird, ist die undichte Naht.",
+    text: `Ösophagus-Breischluck
+Befund: Anastomose dicht, kein Kontrastmittelaustritt. Kontrastmittel in der Trachea.
+Beurteilung: Aspiration.`,
+  },
 ]

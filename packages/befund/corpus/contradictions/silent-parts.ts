@@ -799,4 +799,28 @@ Beurteilung: Orbitabodenfraktur rechts ohne Muskeleinklemmung.`,
 Befund: RECHTS: Alpha 62°, Beta 55°. LINKS: Alpha 54°, Beta 66°.
 Beurteilung: Hüfttyp Ia nach Graf rechts, Typ IIa links.`,
   },
+  {
+    why: "Der Erguss um den Hoden, nicht in ihm.",
+    text: `Sonographie Skrotum
+Befund: Rechts: Hydrozele, Hoden homogen. Links: regelrecht.
+Beurteilung: Hydrozele rechts. Rechter Hoden unauffällig.`,
+  },
+  {
+    why: "Der Knochen neben dem Organ, das unauffällig ist.",
+    text: `CT Mittelgesicht
+Befund: Orbitabodenfraktur rechts. Bulbus intakt.
+Beurteilung: Orbitabodenfraktur rechts. Rechtes Auge unauffällig.`,
+  },
+  {
+    why: "Der eine Bruch lässt sich zurückdrücken, der andere nicht.",
+    text: `Sonographie Leisten
+Befund: Rechts kleine Leistenhernie, gut reponibel. Links Schenkelhernie, nicht reponibel.
+Beurteilung: Nicht reponible Schenkelhernie links. Reponible Leistenhernie rechts.`,
+  },
+  {
+    why: "Jede Veränderung hat ihr Ende der Lunge.",
+    text: `CT Thorax
+Befund: Zentral und apikal betontes Emphysem. Peripher retikuläre Verdichtungen.
+Beurteilung: Emphysem. Peripher betonte Fibrose.`,
+  },
 ]

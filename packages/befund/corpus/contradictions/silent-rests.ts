@@ -561,4 +561,10 @@ Beurteilung: Übrige Rundherde unverändert, neu 5 mm Herd im Mittellappen.`,
 Befund: Alle vorbeschriebenen Lymphome stoffwechselinaktiv. Neuer fokaler Uptake Colon sigmoideum, DD Adenom.
 Beurteilung: Komplette metabolische Remission (Deauville 1). Neuer Sigmafokus, Koloskopie empfohlen.`,
   },
+  {
+    why: "Es nimmt etwas zu, das nicht der Tumor ist.",
+    text: `CT Thorax
+Befund: Metastase im Unterlappen rechts 21 mm (VU 20 mm). Erguss rechts 4 cm (VU 2 cm).
+Beurteilung: Stable disease. Deutlich zunehmender Pleuraerguss rechts.`,
+  },
 ]

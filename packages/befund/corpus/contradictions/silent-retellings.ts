@@ -1128,4 +1128,47 @@ Beurteilung: Fortgeschrittene Coxarthrose rechts. Beginnende Coxarthrose links.`
 Befund: Vorbefund 2. Lebenstag: subependymale Blutung links (Grad I). Jetzt Blutung links mit Einbruch in den Seitenventrikel.
 Beurteilung: IVH Grad II links, progredient.`,
   },
+  {
+    why: "Um wie viel etwas verlagert ist, ist nicht, um wie viel etwas wuchs.",
+    text: `CT Schädel
+Befund: Raumforderung temporal links 31 mm (VU 24 mm), Mittellinienverlagerung 9 mm (VU 4 mm).
+Beurteilung: Größenzunahme der Raumforderung temporal links auf 31 mm mit Verlagerung um 9 mm.`,
+  },
+  {
+    why: "Zugunsten des linken Beins ist das rechte kürzer.",
+    text: `Ganzbeinaufnahme im Stehen
+Befund: Beinlängendifferenz von 8 mm zugunsten von links.
+Beurteilung: Beinverkürzung rechts um 8 mm.`,
+  },
+  {
+    why: "Jede Hüfte hat ihre Reife.",
+    text: `Hüftsonographie nach Graf
+Befund: Rechts: Alpha 56°. Typ IIa. Links: Alpha 63°. Typ Ia.
+Beurteilung: Rechts physiologisch unreife und links reife Hüfte.`,
+  },
+  {
+    why: "Die Stelle, die noch untersucht werden soll.",
+    text: `MRT LWS
+Befund: Bandscheibenvorfall L4/5 links.
+Beurteilung: Bandscheibenvorfall L4/5 links, MRT von BWK 8 empfohlen.`,
+  },
+  {
+    why: "Zwei ältere Maße, das zweite von einer Untersuchung davor.",
+    text: `MRT Schädel vom 03.03.2025
+Voruntersuchung: MRT vom 11.09.2024
+Befund: Meningeom frontal links 17 x 12 mm (am 11.09.2024 15 x 10 mm, am 05.09.2022 12 x 10 mm).
+Beurteilung: Größenprogredientes Meningeom.`,
+  },
+  {
+    why: "Eine Therapie, die schon endete.",
+    text: `CT Thorax vom 12.05.2025
+Befund: Bronchiektasen im Mittellappen.
+Beurteilung: Kein Rezidiv. Bestrahlung wurde bis 10.02.2025 durchgeführt.`,
+  },
+  {
+    why: "Der Sack bleibt, das andere Aneurysma wächst.",
+    text: `CTA Aorta
+Befund: Aneurysmasack 55 mm, unverändert. A. iliaca communis links 24 mm (VU 21 mm).
+Beurteilung: Konstanter Aneurysmasack. Zunahme des Iliakaaneurysmas links.`,
+  },
 ]

@@ -43,7 +43,8 @@ export function overallTrendClashes(sentences: readonly Sentence[], index: State
   // Below a third less and a fifth more it is "stable disease".
   const isRated = told.some(({ trend, word }) => trend === 'stable' && /^disease$/i.test(word.text))
   const known = isRated ? worded : [...worded, ...measuredCourses(index)]
-  const clash = onlyContrary(told, known) ?? responseAlone(told, known) ?? summaryAlone(told, known)
+  const clash =
+    onlyContrary(told, known) ?? ratedOtherwise(told, known) ?? responseAlone(told, known) ?? summaryAlone(told, known)
   return clash === null ? [] : [clash]
 }
 
@@ -76,10 +77,30 @@ function onlyContrary(told: readonly Course[], known: readonly Course[]): Clash 
 }
 
 /** "Minimal kleiner" is as good as unchanged. */
-function isSlight({ sentence: { all }, word }: Course): boolean {
-  const at = all.findIndex(({ start }) => start === word.start)
-  return /^(?:minimal|etwas|geringfügig|leicht|diskret|angedeutet)e?[rnsm]?$/.test(all[at - 1]?.text ?? '')
+function isSlight(course: Course): boolean {
+  return /^(?:minimal|etwas|geringfügig|leicht|diskret|angedeutet)e?[rnsm]?$/.test(before(course))
 }
+
+function isMuch(course: Course): boolean {
+  return /^(?:deutlich|massiv|erheblich|ausgeprägt)/i.test(before(course))
+}
+
+function before({ sentence: { all }, word }: Course): string {
+  return all[all.findIndex(({ start }) => start === word.start) - 1]?.text ?? ''
+}
+
+/** "Stable disease. Deutlich zunehmende Metastasen.", where the findings know nothing that grows. */
+function ratedOtherwise(told: readonly Course[], known: readonly Course[]): Clash | null {
+  const two = told.find(({ trend, word }) => trend === 'stable' && /^disease$/i.test(word.text))
+  const one = told.find(
+    (course) =>
+      course.trend === 'progress' && isMuch(course) && course.sentence.all.some(({ text }) => ofTumour.test(text)),
+  )
+  if (one === undefined || two === undefined || known.some(({ trend }) => trend === 'progress')) return null
+  return trendClash(one, two)
+}
+
+const ofTumour = /metasta|filia|läsion|herde|tumor|osteoly|manifest/i
 
 /** "Regrediente Filiae. Progressive disease.": of all that is said only the summing word goes the other way. */
 function responseAlone(told: readonly Course[], known: readonly Course[]): Clash | null {

@@ -129,6 +129,8 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
   const isEither = namesAlternatives(denial)
   const places = denial.limits.filter((limit) => isEither || isPlace(limit))
   const isThere = places.some((limit) => saysOf(present, limit))
+  // "Keine neuen FDG-aviden Herde" and "neue Herde": whatever they were to be besides.
+  const isNews = loose && present.isNew && denial.limits.some((limit) => newness.has(limit))
   for (const limit of denial.limits) {
     if ((isThere && places.includes(limit)) || sayingNothing.has(limit) || isShown(limit, denial, present)) continue
     if (limit === 'rest' && present.limits.includes(limit)) continue
@@ -147,6 +149,7 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
       if ((!loose || isKind) && !present.stems.has(limit)) return false
       if (recent.has(limit) && old.some((age) => present.stems.has(age))) return false
     } else if (
+      !isNews &&
       !isSaidBeside(present, limit) &&
       !isKindSaid(denial, present, limit) &&
       !(isAsLarge(denial, present) && !/suspekt|malign|verdacht/.test(limit))

@@ -133,7 +133,7 @@ function isOppositeOf(one: Statement, normal: Statement): boolean {
     one.section === normal.section
   )
     return false
-  if (one.organ !== normal.organ || one.organBond !== 'own' || !isNamedHere(normal.organBond)) return false
+  if (!isPartOf(one, normal) || one.organBond !== 'own' || !isNamedHere(normal.organBond)) return false
   return (
     one.certainty === 'certain' && sidesAgree(one, normal) && sitesAgree(one, normal) && !isOppositePart(one, normal)
   )

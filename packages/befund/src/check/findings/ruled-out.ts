@@ -1,4 +1,5 @@
 import type { FindingConcept } from '../../anatomy/finding-concepts.ts'
+import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 
 /** Besides its own aspect, which kinds of normality a family of findings rules out. */
@@ -57,10 +58,12 @@ const freeOf: readonly (readonly [RegExp, string])[] = [
 const slim = /^(?:adrenal|axilla|.*nodes)$/
 
 /** "Alignement der LWS erhalten" is about its position; of a canal "frei" says that it is wide. */
-export function aspectOf({ normal, organ, sentence: { words }, at }: Statement): string {
+export function aspectOf({ normal, organ, sentence: { words }, span, at }: Statement): string {
   const free = normal === 'lung' ? freeOf.find(([name]) => name.test(organ ?? '')) : undefined
   if (free !== undefined) return free[1]
-  if (normal === 'width' && words.some(({ text }) => /gelenkspalte?s?$/i.test(text))) return 'joint-space'
+  const isSpace = ({ text, start }: Word): boolean =>
+    /gelenkspalt/i.test(text) && (normal === 'width' || (start >= span.start && start < span.end))
+  if ((normal === 'width' || normal === 'continuity') && words.some(isSpace)) return 'joint-space'
   if (normal === 'continuity') {
     if (organ === 'spinal-canal') return 'width'
     const subject = words.filter(({ end }) => end <= at.start).slice(-3)

@@ -31,7 +31,7 @@ const freelyNamed = new Set([...looseGroups, 'organ', 'noun', 'device', 'meniscu
  */
 export function placeClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   if (sentences.length > longestReport) return []
-  const told = sentences.filter((one) => isIn(one, 'impression') && isSaid(one)).flatMap(namedPlaces)
+  const told = sentences.filter((one) => isIn(one, 'impression')).flatMap(placesSaid)
   if (told.length === 0) return []
   const known = sentences.filter((one) => !isIn(one, 'impression')).flatMap(namedPlaces)
   if (told.length === 0 || told.length + known.length > comparedAtMost) return []
@@ -46,10 +46,17 @@ function isIn({ section }: Sentence, wanted: 'findings' | 'impression'): boolean
   return section === wanted || (wanted === 'impression' && section === 'recommendation')
 }
 
-/** No question, no recommendation, no history. */
-function isSaid({ words }: Sentence): boolean {
-  if (words.at(-1)?.text === '?') return false
-  return !findMentions(words).cues.some((cue) => cue.kind === 'conditional' || cue.kind === 'historical')
+/** Of no question, no history, and no recommendation; "Herd in Segment VI, Biopsie empfohlen" tells of its first half. */
+function placesSaid(sentence: Sentence): readonly NamedPlace[] {
+  const { words } = sentence
+  const cue = findMentions(words).cues.find(({ kind }) => kind === 'conditional' || kind === 'historical')
+  if (words.at(-1)?.text === '?' || cue?.kind === 'historical') return []
+  const places = namedPlaces(sentence)
+  if (cue === undefined) return places
+  const cut = /^(?:Zu[mr]|Bei)$/.test(words[0]?.text ?? '')
+    ? 0
+    : words.slice(0, cue.from).findLast(({ text }) => text === ',')?.start
+  return places.filter(({ word }) => word.start < (cut ?? 0))
 }
 
 function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[], index: StatementIndex): Clash[] {

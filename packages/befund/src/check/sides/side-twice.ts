@@ -1,9 +1,10 @@
-import { areRelated } from '../../anatomy/organ-tree.ts'
+import { isWithin } from '../../anatomy/organ-tree.ts'
+import { isNamedHere } from '../../understand/bind-sites.ts'
 import { findMentions, type Mentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isPresent } from '../compare.ts'
+import { isPresent, ownOrgan } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -23,7 +24,7 @@ export function freeSideClashes(sentences: readonly Sentence[], { impression }: 
       one.finding !== null &&
       isPresent(one) &&
       !isFreeSide(one.sentence.words) &&
-      calm.every(({ organ }) => organ === null || one.organ === null || areRelated(organ, one.organ)),
+      calm.every(({ organ, organBond }) => !isNamedHere(organBond) || isWithin(ownOrgan(one) ?? '', organ ?? '')),
   )
   if (free === undefined || present === undefined) return []
   return [
@@ -41,7 +42,7 @@ export function freeSideClashes(sentences: readonly Sentence[], { impression }: 
 function isFreeSide(words: readonly Word[]): boolean {
   const [first, second, third] = words
   if (first === undefined || sideOf(first) === null) return false
-  const at = /^(?:Brust|Mamma|Lappen|Niere|Hüfte|Hoden|Seite|Lunge|Ovar)$/.test(second?.text ?? '') ? 2 : 1
+  const at = /^\p{Lu}\p{Ll}/u.test(second?.text ?? '') ? 2 : 1
   const said = at === 1 ? second : third
   if (/^BI-?RADS$/.test(said?.text ?? '')) return /^[12]$/.test(words[at + 1]?.text ?? '')
   if (/^kein/.test(said?.text ?? '')) return /^suspekt/.test(words[at + 1]?.text ?? '')

@@ -160,7 +160,9 @@ function opposed(
       return isSideNamed(statement, side, index, true) ? undefined : mostAlike(statement, preferOwn(other))
     }
     return (
-      other.find((one) => tellsApart(statement, one, same)) ??
+      other.find(
+        (one) => tellsApart(statement, one, same) || (all === agreeing && isOfThatDegree(statement, one, same)),
+      ) ??
       exchanged(statement, other, same, index) ??
       betterMatch(statement, other, same)
     )
@@ -294,6 +296,19 @@ function tellsApart(statement: Statement, other: Statement, same: readonly State
     if (sizes.some((size) => one.measures.flatMap(inBaseUnit).includes(size))) return false
     return !shared.some((stem) => one.stems.has(stem)) && ![...words].some((stem) => one.stems.has(stem))
   })
+}
+
+/** "Fortgeschrittene Arthrose links, rechts geringe": one of the right is none that is "fortgeschritten". */
+function isOfThatDegree(statement: Statement, other: Statement, same: readonly Statement[]): boolean {
+  const { finding, magnitude, stance } = statement
+  const isPlain = (one: Statement): boolean => one.magnitude !== null && one.sideBond === 'own' && one.trend === null
+  return (
+    stance === 'asserted' &&
+    [statement, other, ...same].every(isPlain) &&
+    other.finding === finding &&
+    other.magnitude === magnitude &&
+    same.every((one) => one.magnitude !== magnitude)
+  )
 }
 
 /** Another word for the finding, but an organ that the findings name on the other side only. */
