@@ -371,4 +371,60 @@ Beurteilung: Kein Hinweis auf eine Appendizitis.`,
 Befund: Myelon durchgehend ohne Signalanhebung. Prävertebraler Weichteilschatten schlank.
 Beurteilung: Zervikale Myelopathie.`,
   },
+  {
+    why: "Unversehrt ist nicht gerissen.",
+    kind: 'findingsImpression',
+    quotes: ["Innenmeniskus unversehrt", "Innenmeniskusriss"],
+    text: `MRT Knie links
+Befund: Innenmeniskus unversehrt. Kreuzbänder straff. Gelenkerguss.
+Beurteilung: Innenmeniskusriss. Gelenkerguss.`,
+  },
+  {
+    why: "Fasern, die durchgehen, sind nicht gerissen.",
+    kind: 'findingsImpression',
+    quotes: ["Hinteres Kreuzband mit durchgehendem Faserverlauf", "Ruptur des hinteren Kreuzbands"],
+    text: `MRT Knie rechts
+Befund: Hinteres Kreuzband mit durchgehendem Faserverlauf. Gelenkerguss.
+Beurteilung: Ruptur des hinteren Kreuzbands. Gelenkerguss.`,
+  },
+  {
+    why: "Seitengleich durchblutet ist nicht torquiert.",
+    kind: 'findingsImpression',
+    quotes: ["Hoden beidseits seitengleich durchblutet", "Hodentorsion rechts"],
+    text: `Sonographie Hoden
+Befund: Hoden beidseits seitengleich durchblutet.
+Beurteilung: Hodentorsion rechts.`,
+  },
+  {
+    why: "Grazil ist nicht vergrößert.",
+    kind: 'findingsImpression',
+    quotes: ["Nebennieren grazil", "Nebennierenadenom rechts"],
+    text: `CT Abdomen
+Befund: Nebennieren grazil. Leberzyste.
+Beurteilung: Nebennierenadenom rechts. Leberzyste.`,
+  },
+  {
+    why: "Keine Signalauffälligkeit, keine Läsion.",
+    kind: 'negation',
+    quotes: ["Hirnparenchym ohne Signalauffälligkeit", "Multiple Marklagerläsionen"],
+    text: `MRT Schädel
+Befund: Hirnparenchym ohne Signalauffälligkeit.
+Beurteilung: Multiple Marklagerläsionen.`,
+  },
+  {
+    why: "Der Winkel zwischen Zwerchfell und Rippe gehört der Pleura.",
+    kind: 'findingsImpression',
+    quotes: ["Zwerchfellrippenwinkel beidseits frei", "Pleuraerguss links"],
+    text: `Röntgen Thorax
+Befund: Zwerchfellrippenwinkel beidseits frei. Herz normal groß.
+Beurteilung: Pleuraerguss links.`,
+  },
+  {
+    why: "Ohne Aussparung keine Embolie.",
+    kind: 'negation',
+    quotes: ["Pulmonalarterien bis subsegmental kontrastiert ohne Aussparung", "Segmentale Lungenarterienembolie rechts"],
+    text: `CT Thorax
+Befund: Pulmonalarterien bis subsegmental kontrastiert ohne Aussparung.
+Beurteilung: Segmentale Lungenarterienembolie rechts.`,
+  },
 ]

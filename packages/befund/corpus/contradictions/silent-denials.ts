@@ -785,4 +785,16 @@ Beurteilung: Gedeckte Perforation bei Sigmadivertikulitis. Keine freie Perforati
 Befund: Anastomose dicht, kein Kontrastmittelaustritt. Kontrastmittel in der Trachea.
 Beurteilung: Aspiration.`,
   },
+  {
+    why: "Die Zyste ist eine Ausnahme.",
+    text: `MRT Leber
+Befund: Leber ohne fokale Veränderung bis auf eine Zyste in Segment II.
+Beurteilung: Leberzyste.`,
+  },
+  {
+    why: "Zentral frei, im Segment nicht.",
+    text: `CT Thorax
+Befund: Zentral keine Aussparungen der Pulmonalarterien. Im rechten Unterlappen segmentale Aussparung.
+Beurteilung: Segmentale Lungenembolie im rechten Unterlappen.`,
+  },
 ]

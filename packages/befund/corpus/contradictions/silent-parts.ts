@@ -823,4 +823,10 @@ Beurteilung: Nicht reponible Schenkelhernie links. Reponible Leistenhernie recht
 Befund: Zentral und apikal betontes Emphysem. Peripher retikuläre Verdichtungen.
 Beurteilung: Emphysem. Peripher betonte Fibrose.`,
   },
+  {
+    why: "Fasern, die durchgehen, sind zum Teil gerissen.",
+    text: `MRT Knie rechts
+Befund: VKB mit durchgehendem Faserverlauf, ödematös aufgetrieben.
+Beurteilung: Partialruptur des VKB.`,
+  },
 ]

@@ -11,7 +11,7 @@
  * `trait` a property, not a thing of its own ("verdickt").
  */
 export const findingConcepts = `
-lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation, fokale Läsion, Fokalläsion, Strukturläsion
+lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Signalauffälligkeit, fokale Veränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation, fokale Läsion, Fokalläsion, Strukturläsion
   focus | Herd, Rundherd, Fokus, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten
       nodular-goiter [in:thyroid] | Struma nodosa, Knotenstruma
@@ -261,7 +261,7 @@ bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosin
   hemosiderin | Hämosiderin, Hämosiderinablagerung, Siderose
 ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult, Postischämiedefekt
   pulmonary-infarct [in:lung, major] | Lungeninfarkt, Infarktpneumonie
-  diffusion-restriction | Diffusionsrestriktion, Diffusionsstörung, diffusionsgestört, Diffusionseinschränkung
+  diffusion-restriction | Diffusionsrestriktion, Diffusionsstörung, diffusionsgestört, diffusionsrestringiert, Diffusionseinschränkung
   lacune | Lakune, lakunärer Infarkt, lakunärer Defekt, Substanzdefekt
   infarct-demarcation [in:brain] | Demarkation, Infarktdemarkation, Demarkierung, Infarktdemarkierung
 microangiopathy [in:white-matter] | Mikroangiopathie, mikroangiopathisch, Leukenzephalopathie, Leukoaraiose, SAE, vaskuläre Enzephalopathie, Leukoenzephalopathie
@@ -491,14 +491,14 @@ pathology | Pathologie, Auffälligkeit, auffälliger Befund, pathologischer Befu
 export const normalWordings = `
 general | unauffällig, regelrecht, reizlos, o. B., o.B., oB, ohne Befund, altersentsprechend, altersgerecht, altersgemäß, physiologisch, Normalbefund, normal, regulär, zeitgerecht, bland, ungestört, harmonisch, Regelbefund, einwandfrei, unauff., unauff, unauffaellig, regelr., regelr, o. p. B., o.p.B., opB, ohne path. Befund, norm., i. O., i.O., in Ordnung, regelhaft, unbeeinträchtigt, unverdächtig, o. Bes., nil, normwertig, im Normbereich, unremarkable
 size | normal breit, regelrecht breit, normal groß, normgroß, regelrecht groß, reguläre Größe, normales Volumen, größenentsprechend, normal konfiguriert, orthotope Größe, normalgroß
-width | schlank, weitlumig, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, erhaltene Weite, ausreichende Weite, regelrecht kalibrig, normale Lumenweite
-height | normal hoch, regelrecht hoch
+width | schlank, grazil, weitlumig, normal weit, normal kalibrig, normal kalibriert, normkalibrig, normalkalibrig, kaliberregelrecht, kalibergerecht, regelrecht weit, nicht gestaut, zart, erhaltene Weite, ausreichende Weite, regelrecht kalibrig, normale Lumenweite
+height | normal hoch, höhenerhalten, regelrecht hoch
 wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wanddicke, normale Wanddicke, zarte Wand, dünnwandig, normale Wandstärke
-flow | triphasisch, regelrecht perfundiert, perfundiert, durchgängig, orthograd durchströmt, orthograder Fluss, kräftig kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, vollständige Kompressibilität, erhaltene Kompressibilität, frei perfundiert
+flow | triphasisch, regelrecht perfundiert, perfundiert, durchgängig, orthograd durchströmt, orthograder Fluss, kräftig kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, seitengleich durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, vollständige Kompressibilität, erhaltene Kompressibilität, frei perfundiert
 fluid | ergussfrei, leer, spitz, spitz einsehbar, spitz auslaufend, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
 focal | homogen, signalnormal, signalunauffällig, signalregelrecht
-continuity | in Kontinuität, kontrastmitteldicht, KM-dicht, intakt, unverletzt, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm, durchgehend und signalarm, durchgehende Kortikalis, Kortikalis durchgehend, glatt konturiert, glatte Kortikalis, Kortikalis glatt, fest anliegend, geschlossen
+continuity | in Kontinuität, kontrastmitteldicht, KM-dicht, intakt, unverletzt, unversehrt, durchgehend verfolgbar, durchgehender Faserverlauf, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm, durchgehend und signalarm, durchgehende Kortikalis, Kortikalis durchgehend, glatt konturiert, glatte Kortikalis, Kortikalis glatt, fest anliegend, geschlossen
 lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt, entfaltet, transparent, strahlentransparent, pneumatisiert
 expansion | allseits anliegend, beidseits anliegend, Thoraxwand anliegend, Brustwand anliegend
 position | orthotop, mittelständig, zentriert, regelrechte Stellung, regelrechte Artikulation, lagerichtig, mittig, achsgerecht, achsengerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement, mittig gelegen

@@ -222,7 +222,7 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
         segmental-artery [paired] | Subsegmentarterie
   trachea | Trachea, tracheal, Luftröhre
     carina | Carina
-  pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Sinus phrenicocostales, Zwerchfellwinkel, Pleurasinus
+  pleura [paired] | Pleura, Pleuraraum, Pleurahöhle, Pleuraspalt, pleural, Randwinkel, Recessus costodiaphragmaticus, Randsinus, Hemithorax, Sinus phrenicocostalis, Sinus phrenicocostales, Zwerchfellwinkel, Zwerchfellrippenwinkel, Pleurasinus
     pleural-dome [paired] | Pleurakuppe, Pleurakuppel
   mediastinum | Mediastinum, mediastinal, paratracheal, infrakarinal, subkarinal, aortopulmonal, prävaskulär, präkarinal, retrokaval
     azygos-vein | Vena azygos
@@ -251,7 +251,7 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
       diagonal-branch [site:coronary] | Diagonalast, RD1, RD2, Ramus diagonalis, Marginalast, Ramus marginalis, Intermediärast, Ramus intermedius
       rca [site:coronary] | RCA, ACD, Arteria coronaria dextra
   esophagus | Ösophagus, Speiseröhre, ösophageal
-  diaphragm [paired] | Zwerchfell, Diaphragma, Zwerchfellkuppe, Zwerchfellschenkel, Zwerchfellrippenwinkel
+  diaphragm [paired] | Zwerchfell, Diaphragma, Zwerchfellkuppe, Zwerchfellschenkel
   chest-wall [paired] | Thoraxwand, Brustwand
     pectoral-muscle [paired] | M. pectoralis, M. pectoralis major, Pektoralismuskel, Pectoralis
     rib [paired] | Rippe, Rippenserie, Costa, Rippenbogen, kostal

@@ -157,7 +157,7 @@ function isDue(words: readonly Word[], at: number, { section }: Sentence): boole
   )
 }
 
-const due = /(?:kontrolle|stellung|termin|verband|ruhe|schonung|belastung)$/i
+const due = /(?:kontrolle|stellung|termin|verband|ruhe|schonung)$/i
 
 /** "Erste TACE am 12.09.2024", "nach Herzkatheter vom 26.10.2026" */
 function isWhatWas(words: readonly Word[], at: number): boolean {

@@ -12,6 +12,7 @@ const signs = [
   ['inflammation', 'thickening stranding edema swelling fluid marrow-edema signal-change consolidation'],
   ['recurrence', 'enhancement nodule mass'],
   ['bile-duct-stone', 'w:aussparung thrombosis stone'],
+  ['embolism', 'w:aussparung'],
   ['tear', 'leak active-bleeding', 'aorta', 'common-iliac'],
   ['scar', 'late-enhancement'],
   ['congestion', 'w:umverteilung'],

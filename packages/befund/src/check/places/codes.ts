@@ -3,7 +3,7 @@ import { adoptedWords } from '../adopted-words.ts'
 import type { Clash } from '../clash.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
-/** A code that says which: "Zahn 16", the segment "M2" of an artery, the nodes "4R". */
+/** A code that says which: the segment "M2" of an artery. */
 interface Code {
   kind: string
   value: string
@@ -44,14 +44,6 @@ function codesOf(sentence: Sentence): Code[] {
 
 function codeAt(words: readonly Word[], at: number): Omit<Code, 'sentence'> | null {
   const word = words[at] as Word
-  if (/^(?:Zahn|Stiftzahn|Stiftzahns|Zahnes|Zahns)$/.test(word.text)) {
-    const value = words[at + 1]
-    return value !== undefined && /^[1-4][1-8]$/.test(value.text)
-      ? { kind: 'tooth', value: value.text, word: value }
-      : null
-  }
-  if (/^\d{1,2}[RL]$/.test(word.text) && /^(?:LK|Lymphknoten|LK-Metastase|Station)$/.test(words[at - 1]?.text ?? ''))
-    return { kind: 'station', value: word.text, word }
   const segment = artery.exec(word.text)
   const isNamed = word.text.includes('-') || words.some(({ text }) => vessel.test(text))
   if (segment === null || !isNamed) return null
