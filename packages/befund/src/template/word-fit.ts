@@ -33,7 +33,7 @@ const openedFit = 160
 
 /** How the patient lay. */
 const position = /^lager/i
-const lying = /(?:bauch|ruck|seit|schrag)\p{L}*lag$/u
+const lying = /(?:bauch|rucken|seiten|schrag)lag$/
 
 /** Headings for what was put in, and what that is. */
 const deviceLabel = /^(?:fremdmaterial|zug[aä]ng|installation|implantat|katheter|einliegend|material)/i
