@@ -14,26 +14,26 @@ m ¨e: Brustkorb Zungengrund Vorhof Sehnenstumpf Amputationsstumpf Kopf Tibiakop
   Pankreaskopf Radiuskopf Humeruskopf Hüftkopf Umgehungskreislauf Gang Abgang Ureterabgang Milchgang Bogengang
   Gallengang Seitengang Übergang Gehörgang Pankreasgang Hauptgang Samenstrang Bauch Muskelbauch Mittelbauch Oberbauch
   Unterbauch Thekalsack Duralsack Hodensack Dottersack Eierstock Analkanal Spinalkanal Zentralkanal Wirbelkanal
-  Mandibularkanal Damm Beckenkamm Alveolarkamm Hirnstamm Pulmonalisstamm Hauptstamm Darm Enddarm Blinddarm Dickdarm
-  Dünndarm Zwölffingerdarm Mastdarm Gefäßbaum Pleuraraum Bauchraum Gelenkraum Markraum Subarachnoidalraum
-  Parapharyngealraum Peritonealraum Retroperitonealraum Subakromialraum Intervertebralraum Subduralraum Epiduralraum
-  Interkostalraum Zwischenwirbelraum Bandscheibenraum Douglasraum Brustraum Zahn Schneidezahn Weisheitszahn Hals
-  Schenkelhals Blasenhals Femurhals Bypass Fuß Rückfuß Mittelfuß Vorfuß Schaft Ast Endast Nebenast Seitenast Hauptast
-  Pankreasschwanz Bandansatz Sehnenansatz Fortsatz Gelenkfortsatz Wurmfortsatz Warzenfortsatz Dornfortsatz
-  Alveolarfortsatz Querfortsatz
+  Mandibularkanal Rückenmarkskanal Damm Beckenkamm Alveolarkamm Hirnstamm Pulmonalisstamm Hauptstamm Darm Enddarm
+  Blinddarm Dickdarm Dünndarm Zwölffingerdarm Mastdarm Gefäßbaum Pleuraraum Bauchraum Gelenkraum Markraum
+  Subarachnoidalraum Parapharyngealraum Peritonealraum Retroperitonealraum Subakromialraum Intervertebralraum
+  Subduralraum Epiduralraum Interkostalraum Zwischenwirbelraum Bandscheibenraum Douglasraum Brustraum Zahn
+  Schneidezahn Weisheitszahn Hals Schenkelhals Oberschenkelhals Blasenhals Femurhals Bypass Fuß Rückfuß Mittelfuß
+  Vorfuß Schaft Ast Endast Nebenast Seitenast Hauptast Pankreasschwanz Bandansatz Sehnenansatz Fortsatz Gelenkfortsatz
+  Wurmfortsatz Warzenfortsatz Dornfortsatz Alveolarfortsatz Querfortsatz
 m e: Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Kleinhirnstiel Gefäßstiel Sattel Pol Nierenpol Oberpol
   Unterpol Grimmdarm Krummdarm Leerdarm Oberarm Vorderarm Unterarm Viszerokranium/Viszerokranien
-  Neurokranium/Neurokranien Wächterlymphknoten Kern Knochenkern Gallertkern Handteller Sphinkter Obturator
-  Liquor/Liquores Femur/Femora Atlas/Atlanten Psoas Iliopsoas Pes Teres Tibialis Radialis Femoralis Pektoralis
-  Pectoralis Gracilis Piriformis Penis/Penes Subskapularis Subscapularis Ulnaris Axis/Axes Dens/Dentes Bizeps
-  Quadrizeps Trizeps Steiß Amboss Deltoideus Sternokleidomastoideus Soleus Peroneus Popliteus Gluteus Oesophagus
-  Urachus Bronchus/Bronchi/Bronchien Hauptbronchus/Hauptbronchien Choledochus Hepatocholedochus Gastrocnemius
-  Obturatorius Sartorius Trapezius Iliakus Ischiadikus Zystikus Sulkus/Sulci/Sulki Trunkus Arcus Leberhilus Milzhilus
-  Anulus Annulus Latissimus Anus Medianus Karpus Metakarpus Korpus Semimembranosus Semitendinosus Tarsus Metatarsus
-  Infraspinatus Supraspinatus Quadratus Situs Tractus Rectus Rektus Clivus Klivus Glutäus Apparat Bandapparat Akt
-  Trakt Gastrointestinaltrakt Genitaltrakt Harntrakt Verdauungstrakt Respirationstrakt Spalt Gelenkspalt
-  Interhemisphärenspalt Interlobärspalt Thorax/Thoraces/Thorazes Hemithorax/Hemithoraces Komplex Bandkomplex
-  Apex/Apices Kortex/Kortizes Appendix/Appendizes Fornix/Fornices Hypopharynx Oropharynx Hallux/Halluces
+  Neurokranium/Neurokranien Wächterlymphknoten Kern Hüftkopfkern Knochenkern Gallertkern Handteller Sphinkter
+  Obturator Liquor/Liquores Femur/Femora Atlas/Atlanten Psoas Iliopsoas Pes Teres Tibialis Radialis Femoralis
+  Pektoralis Pectoralis Gracilis Piriformis Penis/Penes Subskapularis Subscapularis Ulnaris Axis/Axes Dens/Dentes
+  Bizeps Quadrizeps Trizeps Steiß Amboss Deltoideus Sternokleidomastoideus Soleus Peroneus Popliteus Gluteus
+  Oesophagus Urachus Bronchus/Bronchi/Bronchien Hauptbronchus/Hauptbronchien Choledochus Hepatocholedochus
+  Gastrocnemius Obturatorius Sartorius Trapezius Iliakus Ischiadikus Zystikus Sulkus/Sulci/Sulki Trunkus Arcus
+  Leberhilus Milzhilus Anulus Annulus Latissimus Anus Medianus Karpus Metakarpus Korpus Semimembranosus Semitendinosus
+  Tarsus Metatarsus Infraspinatus Supraspinatus Quadratus Situs Tractus Rectus Rektus Clivus Klivus Glutäus Apparat
+  Bandapparat Akt Trakt Gastrointestinaltrakt Genitaltrakt Harntrakt Verdauungstrakt Respirationstrakt Spalt
+  Gelenkspalt Interhemisphärenspalt Interlobärspalt Thorax/Thoraces/Thorazes Hemithorax/Hemithoraces Komplex
+  Bandkomplex Apex/Apices Kortex/Kortizes Appendix/Appendizes Fornix/Fornices Hypopharynx Oropharynx Hallux/Halluces
 m us>i: Bulbus Lobus Fundus Nucleus Nukleus Kalkaneus Calcaneus Ösophagus Radius Truncus Discus Talus Hilus
   Lungenhilus Malleolus Lobulus Circulus Musculus Condylus Epicondylus Thalamus Hypothalamus Ramus Isthmus Thymus
   Azinus Hippokampus Hippocampus Humerus Uterus Pylorus Gyrus Digitus Nervus
@@ -51,20 +51,20 @@ n e: Kuboid Cuboid Skaphoid Scaphoid Xiphoid Korakoid Coracoid Sigmoid Glenoid T
   Talonavikulargelenk Radioulnargelenk Kiefergelenk Schultergelenk Hüftgelenk Mark Knochenmark Rückenmark Fettmark
   Segel Epithel/Epithelien Endothel/Endothelien Urothel/Urothelien Mesothel/Mesothelien Weichteil Zwerchfell Bauchfell
   Trommelfell Kelchsystem Nierenbeckenkelchsystem Bronchialsystem Ventrikelsystem Hohlsystem Nierenhohlsystem
-  Hohlraumsystem Venensystem Gallengangssystem Trapezoideum Ischium Ilium Cranium Splenium Trapezium Caecum Coecum
-  Velum Filum Hilum Cerebellum Zerebellum Vestibulum Sustentaculum Tuberkulum Operculum Operkulum Vaskulum
-  Mediastinum/Mediastina/Mediastinen Cerebrum Zerebrum Sakrum Sacrum Triquetrum Rostrum Claustrum Hamatum Lunatum
-  Kapitatum Capitatum Mesorektum Tektum Tegmentum Septum/Septen/Septa Kavum Flavum Ependym Parenchym Nierenparenchym
-  Hirnparenchym Organ Oberbauchorgan Hohlorgan Köpfchen Fibulaköpfchen Metakarpaleköpfchen Radiusköpfchen Darmlumen
-  Siebbein Mondbein Sprungbein Jochbein Würfelbein Schlüsselbein Keilbein Schambein Sesambein Darmbein Wadenbein
-  Zungenbein Schienbein Nasenbein Felsenbein Fersenbein Kahnbein Stirnbein Steißbein Brustbein Sitzbein Kreuzbein Kinn
-  Ganglion/Ganglien Akromion/Akromien Myelon/Myelone/Myela Pyelon Mesokolon Hirn Gehirn Mittelhirn Kleinhirn Großhirn
-  Hepar Ovar/Ovarien Tuber/Tubera Marklager Pankreas/Pankreata Darmgas Vas/Vasa Pubis Os/Ossa Gefäß Oberbauchgefäß
-  Stammgefäß Lungengefäß Koronargefäß Halsgefäß Blutgefäß Corpus/Corpora Gebiet Stromgebiet Ligament Segment
-  Kompartiment Hinterhaupt Endost Periost Lungengerüst Hilusfett Skelett Handskelett Beckenskelett Genu
-  Herz/Herzen/Herzens Netz
-n ¨er: Band Ringband Innenband Außenband Seitenband Längsband Kreuzband Orbitadach Pfannendach Bandscheibenfach
-  Sehnenfach Strecksehnenfach Horn Temporalhorn Vorderhorn Hinterhorn Schulterblatt
+  Hohlraumsystem Venensystem Pfortadersystem Gallengangssystem Trapezoideum Ischium Ilium Cranium Splenium Trapezium
+  Caecum Coecum Velum Filum Hilum Cerebellum Zerebellum Vestibulum Sustentaculum Tuberkulum Operculum Operkulum
+  Vaskulum Mediastinum/Mediastina/Mediastinen Cerebrum Zerebrum Sakrum Sacrum Triquetrum Rostrum Claustrum Hamatum
+  Lunatum Kapitatum Capitatum Mesorektum Tektum Tegmentum Septum/Septen/Septa Kavum Flavum Ependym Parenchym
+  Nierenparenchym Hirnparenchym Organ Oberbauchorgan Hohlorgan Köpfchen Fibulaköpfchen Metakarpaleköpfchen
+  Radiusköpfchen Darmlumen Siebbein Mondbein Sprungbein Jochbein Würfelbein Schlüsselbein Keilbein Schambein Sesambein
+  Darmbein Wadenbein Zungenbein Schienbein Nasenbein Felsenbein Fersenbein Kahnbein Stirnbein Steißbein Brustbein
+  Sitzbein Kreuzbein Kinn Ganglion/Ganglien Akromion/Akromien Myelon/Myelone/Myela Pyelon Mesokolon Hirn Gehirn
+  Mittelhirn Kleinhirn Großhirn Hepar Ovar/Ovarien Tuber/Tubera Marklager Pankreas/Pankreata Darmgas Vas/Vasa Pubis
+  Os/Ossa Gefäß Oberbauchgefäß Stammgefäß Lungengefäß Koronargefäß Halsgefäß Blutgefäß Corpus/Corpora Gebiet
+  Stromgebiet Ligament Segment Kompartiment Hinterhaupt Endost Periost Lungengerüst Hilusfett Skelett Handskelett
+  Beckenskelett Genu Herz/Herzen/Herzens Netz
+n ¨er: Band Ringband Innenband Außenband Seitenband Innenseitenband Außenseitenband Längsband Kreuzband Orbitadach
+  Pfannendach Bandscheibenfach Sehnenfach Strecksehnenfach Horn Temporalhorn Vorderhorn Hinterhorn Schulterblatt
 n en>ina: Foramen Neuroforamen Putamen Abdomen
 n um>a: Pallidum Ileum Perineum Peritoneum Retroperitoneum Zökum Azetabulum Acetabulum Infundibulum Retinakulum
   Retinaculum Tuberculum Duodenum Trigonum Sternum Jejunum Rektum Ligamentum Omentum Skrotum Scrotum Cavum
@@ -73,8 +73,8 @@ n um>en: Interlobium Kranium Ovarium Manubrium Mesenterium Tentorium Promontoriu
   Myometrium Interstitium Ostium Labrum Antrum Vorhofseptum Ventrikelseptum Nasenseptum Kammerseptum Bindegewebsseptum
   Skutum
 n en: Vorhofohr Mittelohr Innenohr Herzohr Gallenblasenbett
-n =: Gewebe Subkutangewebe Fettgewebe Wirbelanhangsgebilde Knie Bündel Gefäßnervenbündel Divertikel Zäpfchen Becken
-  Nierenbecken Lager
+n =: Gewebe Bindegewebe Subkutangewebe Fettgewebe Wirbelanhangsgebilde Knie Bündel Gefäßnervenbündel Divertikel
+  Zäpfchen Becken Nierenbecken Lager
 n n: Auge
 n er: Endglied Grundglied Mittelglied Lid Mittelfeld Lungenfeld Oberfeld Unterfeld Gesicht
 f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mammaria Kalvaria Adventitia Substantia
@@ -110,10 +110,12 @@ f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mamm
   Sublingualis Communis Basilaris Submandibularis Jugularis Muskularis Iris Carotis Glottis Epiglottis Kutis Cutis
   Subkutis Subcutis Pons/Pontes Azygos Hemiazygos Pars/Partes Zervix/Zervizes Cervix/Cervices Falx
 f en: Gegend Windung Furchung Haustrierung Gyrierung Myelinisierung Membran Bahn Sehbahn Strombahn Bifurkation
-  Karotisbifurkation Artikulation Lymphknotenstation Herzaktion Insertion Stirn Fissur Kommissur Muskulatur Kurvatur
-  Zwerchfellkontur Thoraxapertur Sutur Flexur Kolonflexur Extremität Konvexität Milz Herzfrequenz
-f ¨e: Mittelhand Hohlhand Nasenscheidewand Bauchwand Bronchialwand Rektumwand Blasenwand Gallenblasenwand Seitenwand
-  Vorderwand Hinterwand Brustwand Thoraxwand Haut Schleimhaut Hirnhaut Aderhaut Netzhaut
+  Trachealbifurkation Aortenbifurkation Karotisbifurkation Artikulation Lymphknotenstation Herzaktion Insertion Stirn
+  Fissur Kommissur Muskulatur Kurvatur Zwerchfellkontur Thoraxapertur Sutur Flexur Kolonflexur Extremität Konvexität
+  Milz Herzfrequenz
+f ¨e: Mittelhand Hohlhand Nasenscheidewand Bauchwand Bronchialwand Darmwand Rektumwand Magenwand Blasenwand
+  Gallenblasenwand Seitenwand Aortenwand Vorderwand Hinterwand Brustwand Thoraxwand Haut Schleimhaut Hirnhaut Aderhaut
+  Netzhaut
 f is>en: Schädelbasis Lungenbasis
 f e: Chorda Cauda Concha Tibia Arteria Fascia Patella Bulla Medulla Fibula Glandula Clavicula Scapula Skapula Capsula
   Valvula Mamma Vena Lamina Spina Ulna Bursa Massa Fossa Prostata Crista

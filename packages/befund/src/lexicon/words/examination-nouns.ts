@@ -6,24 +6,25 @@ f en: Befundung Einwilligung Fettsättigung Bedingung Besprechung Schallauslösc
   Exzision Dekompression Infusion Ablation Mikrowellenablation Radiofrequenzablation Trepanation Operation
   Voroperation Aspiration Ballondilatation Implantation Stentimplantation Transplantation Lebertransplantation
   Amputation Fixation Refixation Datenakquisition Ejektionsfraktion Injektion Resektion Sigmaresektion Teilresektion
-  Nierenteilresektion Rektumresektion Leberresektion Miktion Punktion Feinnadelpunktion Abduktion Rekonstruktion
-  Intervention Reinsertion Flexion Parenchymstruktur Knochenstruktur Binnenstruktur Echostruktur Schicht
-  Beckenübersicht Abdomenübersicht Flussgeschwindigkeit Kontrastmittelunverträglichkeit Bildqualität Echogenität
-  Densität Sequenz
+  Nierenteilresektion Rektumresektion Leberresektion Miktion Punktion Lumbalpunktion Feinnadelpunktion Abduktion
+  Rekonstruktion Intervention Reinsertion Flexion Parenchymstruktur Knochenstruktur Binnenstruktur Echostruktur
+  Schicht Beckenübersicht Abdomenübersicht Flussgeschwindigkeit Kontrastmittelunverträglichkeit Bildqualität
+  Echogenität Densität Sequenz
 f n: Kontrastmittelgabe Größenangabe Schraube Tamponade Sonde Magensonde Elektrode Bauchlage Cerclage Sternalcerclage
-  Anlage Drainageanlage Portanlage Rückenlage Seitenlage Katheterlage Tubuslage Drainage Pleuradrainage Thoraxdrainage
-  Klinge Länge Szintigraphie Szintigrafie Skelettszintigraphie Phlebographie Hysterosalpingographie Radiographie
-  Echokardiographie Angiographie Angiografie Cholangiographie Koronarangiographie Cholangiopankreatikographie
-  Defäkographie Myelographie Mammographie Mammografie Tomographie Tomografie Kernspintomographie Computertomographie
-  Computertomografie Positronenemissionstomographie Magnetresonanztomographie Sonographie Sonografie Mammasonographie
-  Abdomensonografie Farbdopplersonographie Kompressionssonographie Duplexsonographie Arthrographie Arthrografie
-  Urographie Galaktographie Traktographie Elastographie Elastografie Zystographie Histologie Zytologie Thrombektomie
-  Lobektomie Thyreoidektomie Hemithyreoidektomie Appendektomie Ösophagektomie Orchiektomie Meniskektomie
-  Tonsillektomie Kolektomie Hemikolektomie Strumektomie Lymphadenektomie Splenektomie Laminektomie Hemilaminektomie
-  Pneumonektomie Lumpektomie Ovarektomie Hysterektomie Nephrektomie Gastrektomie Pankreatektomie
-  Duodenopankreatektomie Hepatektomie Hemihepatektomie Prostatektomie Quadrantektomie Segmentektomie Mastektomie
-  Zystektomie Cholezystektomie Adnexektomie Tracheotomie Nukleotomie Kraniotomie Thorakotomie Sternotomie Laparotomie
-  Ileostomie Kolostomie Nephrostomie Gastrostomie Therapie Chemotherapie Radiochemotherapie Schmerztherapie Endoskopie
+  Drahtcerclage Anlage Drainageanlage Portanlage Rückenlage Seitenlage Katheterlage Tubuslage Drainage Pleuradrainage
+  Thoraxdrainage Klinge Länge Szintigraphie Szintigrafie Skelettszintigraphie Phlebographie Hysterosalpingographie
+  Radiographie Echokardiographie Angiographie Angiografie Cholangiographie Koronarangiographie
+  Cholangiopankreatikographie Defäkographie Myelographie Mammographie Mammografie Tomographie Tomografie
+  Kernspintomographie Computertomographie Computertomografie Positronenemissionstomographie Magnetresonanztomographie
+  Sonographie Sonografie Mammasonographie Abdomensonografie Farbdopplersonographie Kompressionssonographie
+  Duplexsonographie Arthrographie Arthrografie Urographie Galaktographie Traktographie Elastographie Elastografie
+  Zystographie Histologie Zytologie Thrombektomie Lobektomie Thyreoidektomie Hemithyreoidektomie Appendektomie
+  Ösophagektomie Orchiektomie Meniskektomie Tonsillektomie Kolektomie Hemikolektomie Strumektomie Lymphadenektomie
+  Splenektomie Laminektomie Hemilaminektomie Pneumonektomie Lumpektomie Ovarektomie Hysterektomie Nephrektomie
+  Gastrektomie Pankreatektomie Duodenopankreatektomie Hepatektomie Hemihepatektomie Prostatektomie Quadrantektomie
+  Segmentektomie Mastektomie Zystektomie Cholezystektomie Adnexektomie Tracheotomie Nukleotomie Kraniotomie
+  Thorakotomie Sternotomie Laparotomie Ileostomie Kolostomie Nephrostomie Gastrostomie Therapie Antibiotikatherapie
+  Strahlentherapie Hormontherapie Immuntherapie Chemotherapie Radiochemotherapie Schmerztherapie Endoskopie
   Bronchoskopie Koloskopie Mediastinoskopie Laparoskopie Arthroskopie Spektroskopie Gastroskopie Rektoskopie
   Zystoskopie Planimetrie Densitometrie Volumetrie Anästhesie Lokalanästhesie Biopsie Vakuumbiopsie Stanzbiopsie
   Kyphoplastie Angioplastie Vertebroplastie Wanddicke Schichtdicke Wandstärke Spirale Kontrolle Lagekontrolle Ampulle
@@ -50,9 +51,10 @@ n um>a: Zytostatikum Analgetikum Lokalanästhetikum Antiemetikum Diuretikum Anti
 m e: Valsalva Castverband Zustand Eingriff Zugangsweg Ring Breischluck Kernel Schall Ultraschall Loop-Rekorder
   Powerdoppler Shaldon-Katheter Filter Fixateur Puls Palacos Gips Schaltzyklus Turnus Schluckakt Zement Scout Duplex
   Ersatz
-m ¨e: Hub Atemstillstand Schallkopf Linearschallkopf Konvexschallkopf Einlauf Zugang Draht Notarzt
+m ¨e: Hub Atemstillstand Schallkopf Linearschallkopf Konvexschallkopf Einlauf Kontrasteinlauf Zugang Venenzugang Draht
+  Notarzt
 m =: Dübel Rekorder Schrittmacher Herzschrittmacher Betablocker Anker Doppler Farbdoppler Blutverdünner Katheter
-  Dialysekatheter Venenkatheter Cavafilter
+  Dialysekatheter Venenkatheter Blasenkatheter Dauerkatheter Cavafilter
 m en: Tomograph Kernspintomograph Computertomograph Defibrillator Stimulator
 m us>i: Fokus Bolus
 m s: Coil Drain Ballon Button Drän Clip Atemstopp Stent Ureterstent Gallengangsstent Port

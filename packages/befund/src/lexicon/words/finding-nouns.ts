@@ -6,30 +6,32 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Kallusbildung Wandung Entzündung Schrumpfung Verlegung Gelenkbeteiligung Einengung Lumeneinengung Verengung
   Sprengung Absprengung Bedrängung Verdrängung Abflachung Unterbrechung Konturunterbrechung Quetschung Einstauchung
   Verstauchung Schallabschwächung Blähung Überblähung Aussackung Verdickung Pleuraverdickung Wandverdickung
-  Hautverdickung Überbrückung Verkalkung Wandverkalkung Koronarverkalkung Gefäßverkalkung Tumorerkrankung
-  Gefäßerkrankung Schwankung Kaliberschwankung Dichteabsenkung Signalabsenkung Bewegungseinschränkung Entmarkung
-  Absiedlung Absiedelung Eindellung Aufhellung Prellung Fehlstellung Steilstellung Schwellung Weichteilschwellung
-  Schleimhautschwellung Füllung Ansammlung Luftansammlung Blutansammlung Lähmung Einklemmung Krümmung Beatmung
-  Zeichnung Überdehnung Ausdünnung Knorpelausdünnung Abkippung Aussparung Kontrastmittelaussparung Signalminderung
-  Höhenminderung Volumenminderung Vigilanzminderung Substanzminderung Transparenzminderung Wandveränderung
-  Raumforderung Entleerung Auflagerung Wandauflagerung Überlagerung Verlagerung Mittellinienverlagerung Speicherung
-  Mehrspeicherung Anreicherung Kontrastmittelanreicherung Verknöcherung Imbibierung Fettgewebsimbibierung
-  Konsolidierung Tangierung Herniierung Markierung Demarkierung Lobulierung Trabekulierung Deformierung Hernierung
-  Konturierung Metastasierung Filialisierung Kollateralisierung Embolisierung Demyelinisierung Thrombosierung
-  Kyphosierung Stenosierung Fibrosierung Sklerosierung Mehrsklerosierung Septierung Kontrastierung
-  Minderkontrastierung Pelottierung Kalzifizierung Lockerung Verschmälerung Gelenkspaltverschmälerung Faserung
-  Auffaserung Vergrößerung Verbreiterung Erweiterung Sinterung Ummauerung Weichteilvermehrung Gewebsvermehrung Zerrung
-  Passagestörung Sehstörung Signalstörung Architekturstörung Belüftungsstörung Gefühlsstörung Diffusionsstörung
-  Abflussstörung Sensibilitätsstörung Harntransportstörung Verwachsung Ablösung Anheftung Belüftung Minderbelüftung
-  Verdichtung Weichteilverdichtung Kapselüberschreitung Aufweitung Haltung Streckhaltung Fehlhaltung Verschattung
-  Verplattung Verfettung Leberverfettung Blutung Nachblutung Durchblutung Subarachnoidalblutung Einblutung
+  Darmwandverdickung Hautverdickung Schleimhautverdickung Überbrückung Verkalkung Wandverkalkung Gefäßwandverkalkung
+  Koronarverkalkung Gefäßverkalkung Tumorerkrankung Gefäßerkrankung Schwankung Kaliberschwankung Dichteabsenkung
+  Signalabsenkung Bewegungseinschränkung Entmarkung Absiedlung Absiedelung Eindellung Aufhellung Prellung Fehlstellung
+  Steilstellung Schwellung Weichteilschwellung Schleimhautschwellung Füllung Ansammlung Luftansammlung Blutansammlung
+  Lähmung Einklemmung Krümmung Beatmung Zeichnung Überdehnung Ausdünnung Knorpelausdünnung Abkippung Aussparung
+  Kontrastmittelaussparung Signalminderung Höhenminderung Volumenminderung Vigilanzminderung Substanzminderung
+  Transparenzminderung Wandveränderung Raumforderung Entleerung Auflagerung Wandauflagerung Überlagerung Verlagerung
+  Mittellinienverlagerung Speicherung Mehrspeicherung Anreicherung Kontrastmittelanreicherung Verknöcherung
+  Imbibierung Fettgewebsimbibierung Konsolidierung Tangierung Herniierung Markierung Demarkierung Lobulierung
+  Trabekulierung Deformierung Hernierung Konturierung Metastasierung Filialisierung Kollateralisierung Embolisierung
+  Demyelinisierung Thrombosierung Kyphosierung Stenosierung Fibrosierung Sklerosierung Mehrsklerosierung Septierung
+  Kontrastierung Minderkontrastierung Pelottierung Kalzifizierung Lockerung Verschmälerung Gelenkspaltverschmälerung
+  Faserung Auffaserung Vergrößerung Verbreiterung Erweiterung Sinterung Ummauerung Weichteilvermehrung
+  Gewebsvermehrung Zerrung Muskelzerrung Passagestörung Sehstörung Schluckstörung Signalstörung Architekturstörung
+  Belüftungsstörung Gefühlsstörung Diffusionsstörung Abflussstörung Harnabflussstörung Sensibilitätsstörung
+  Harntransportstörung Verwachsung Ablösung Anheftung Belüftung Minderbelüftung Verdichtung Weichteilverdichtung
+  Kapselüberschreitung Aufweitung Haltung Streckhaltung Fehlhaltung Verschattung Verplattung Verfettung
+  Leberverfettung Blutung Nachblutung Durchblutung Subarachnoidalblutung Subduralblutung Epiduralblutung Einblutung
   Mikroblutung Kontusionsblutung Durchbauung Überbauung Stauung Harnstauung Reizung Einschmelzung Verkürzung
-  Organverletzung Invasion Avulsion Distension Erosion Arrosion Torsion Distorsion Regression Progression Impression
-  Deckplattenimpression Kompression Wurzelkompression Nervenkompression Suppression Remission Fusion Diffusion
-  Perfusion Hypoperfusion Minderperfusion Hyperperfusion Okklusion Protrusion Bandscheibenprotrusion Extrusion
-  Bandscheibenextrusion Kontusion Knochenkontusion Adhäsion Läsion Partialläsion Knorpelläsion Labrumläsion
-  Leberläsion Marklagerläsion Pankreasläsion Meniskusläsion Exazerbation Intubation Konsolidation Elongation
-  Herniation Variation Deviation Septumdeviation Dissoziation Ossifikation Kalzifikation Mikrokalzifikation
+  Bandverletzung Weichteilverletzung Organverletzung Gefäßverletzung Invasion Avulsion Distension Erosion Arrosion
+  Torsion Distorsion Regression Progression Impression Deckplattenimpression Kompression Wurzelkompression
+  Nervenkompression Suppression Remission Fusion Diffusion Perfusion Hypoperfusion Minderperfusion Hyperperfusion
+  Okklusion Protrusion Bandscheibenprotrusion Extrusion Bandscheibenextrusion Kontusion Knochenkontusion Adhäsion
+  Läsion Bandläsion Partialläsion Muskelläsion Knorpelläsion Labrumläsion Knochenläsion Sehnenläsion Leberläsion
+  Marklagerläsion Pankreasläsion Gefäßläsion Meniskusläsion Hautläsion Exazerbation Intubation Konsolidation
+  Elongation Herniation Variation Deviation Septumdeviation Dissoziation Ossifikation Kalzifikation Mikrokalzifikation
   Komplikation Dislokation Demarkation Fibrillation Angulation Strangulation Retikulation Zirkulation Deformation
   Malformation Invagination Dissemination Obstipation Proliferation Degeneration Bandscheibendegeneration Alteration
   Signalalteration Lazeration Ulzeration Inkarzeration Migration Inspiration Exspiration Perforation Penetration
@@ -40,22 +42,23 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Aortendissektion Restriktion Diffusionsrestriktion Dysfunktion Obstruktion Destruktion Retention Verkalkungsfigur
   Usur Zäsur Duplikatur Fraktur Patellafraktur Klavikulafraktur Tibiakopffraktur Humeruskopffraktur Beckenringfraktur
   Schrägfraktur Spiralfraktur Acetabulumfraktur Azetabulumfraktur Orbitabodenfraktur Rippenserienfraktur Rippenfraktur
-  Kalottenfraktur Nasenbeinfraktur Malleolarfraktur Trümmerfraktur Wirbelkörperfraktur Querfraktur Ermüdungsfraktur
-  Berstungsfraktur Schenkelhalsfraktur Densfraktur Kompressionsfraktur Stressfraktur Calcaneusfraktur Radiusfraktur
-  Schaftfraktur Mehrfragmentfraktur Wulstfraktur Insuffizienzfraktur Kontraktur Striktur Kontur Ruptur Bandruptur
-  Kreuzbandruptur Partialruptur Teilruptur Achillessehnenruptur Rotatorenmanschettenruptur Komplettruptur Milzruptur
-  Sepsis Aussaat Schwangerschaft Speicherkrankheit Flüssigkeit Übelkeit Deformität Signalinhomogenität Malignität
-  Benignität Hypodensität Hyperdensität Signalintensität Hypointensität Hyperintensität Regredienz Progredienz
-  Größenprogredienz Insuffizienz Demenz Resistenz Dehiszenz Diarrhö
+  Kalottenfraktur Nasenbeinfraktur Malleolarfraktur Unterkieferfraktur Trümmerfraktur Wirbelkörperfraktur Querfraktur
+  Ermüdungsfraktur Berstungsfraktur Schenkelhalsfraktur Densfraktur Kompressionsfraktur Stressfraktur Abrissfraktur
+  Calcaneusfraktur Radiusfraktur Schaftfraktur Mehrfragmentfraktur Wulstfraktur Grünholzfraktur Insuffizienzfraktur
+  Kontraktur Striktur Kontur Ruptur Bandruptur Kreuzbandruptur Partialruptur Muskelruptur Teilruptur
+  Achillessehnenruptur Rotatorenmanschettenruptur Meniskusruptur Komplettruptur Milzruptur Sepsis Aussaat
+  Schwangerschaft Speicherkrankheit Flüssigkeit Übelkeit Deformität Signalinhomogenität Malignität Benignität
+  Hypodensität Hyperdensität Signalintensität Hypointensität Hyperintensität Regredienz Progredienz Größenprogredienz
+  Insuffizienz Demenz Resistenz Dehiszenz Diarrhö
 f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Spange Nische Schwäche Krallenzehe
   Hammerzehe Enterographie Dysphagie Hämorrhagie Lumbalgie Cephalgie Zephalgie Ischialgie Lumboischialgie Arthralgie
-  Neuralgie Pathologie Allergie Atrophie Muskelatrophie Hypertrophie Dystrophie Osteopathie Angiopathie
+  Neuralgie Pathologie Allergie Atrophie Muskelatrophie Hirnatrophie Hypertrophie Dystrophie Osteopathie Angiopathie
   Mikroangiopathie Enthesiopathie Meniskopathie Enzephalopathie Leukenzephalopathie Leukoenzephalopathie Myelopathie
   Koagulopathie Radikulopathie Vaskulopathie Pneumopathie Lymphadenopathie Tendinopathie Insertionstendinopathie
   Chondropathie Nephropathie Arthropathie Gastropathie Neuropathie Enthesopathie Hepatopathie Mastopathie Coxopathie
   Kardiomyopathie Megalie Kardiomegalie Splenomegalie Hepatomegalie Megalenzephalie Lissenzephalie Hydrozephalie
   Anomalie Syringomyelie Pneumobilie Aerobilie Hämophilie Embolie Lungenembolie Thromboembolie Arrhythmie
-  Hydrophthalmie Papillotomie Ischämie Leukämie Anämie Osteopenie Frakturlinie Pneumonie Bronchopneumonie
+  Hydrophthalmie Papillotomie Ischämie Darmischämie Leukämie Anämie Osteopenie Frakturlinie Pneumonie Bronchopneumonie
   Infarktpneumonie Hypertonie Dystonie Hernie Nabelhernie Narbenhernie Leistenhernie Fettgewebshernie Hiatushernie
   Heterotopie Hämaturie Polymikrogyrie Aphasie Aplasie Neoplasie Hypoplasie Hyperplasie Prostatahyperplasie Dysplasie
   Angiodysplasie Ektasie Telangiektasie Bronchiektasie Parästhesie Agenesie Akinesie Hypokinesie Dyskinesie Atresie
@@ -69,10 +72,10 @@ f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Sp
   Hyperthyreose Psychose Hyperkyphose Zirrhose Leberzirrhose Lymphangiose Borreliose Gliose Kyphoskoliose
   Pneumokoniose Endometriose Silikose Echinokokkose Zystizerkose Leukose Mykose Myogelose Myelose Aspergillose
   Divertikulose Sigmadivertikulose Tuberkulose Kapsulose Spondylose Ankylose Toxoplasmose Aneurysmose Stenose
-  Restenose Spinalkanalstenose Foramenstenose Karotisstenose Tendinose Ansatztendinose Zystinose Chondrokalzinose
-  Karzinose Pleurakarzinose Peritonealkarzinose Fibrose Lungenfibrose Chondrose Osteochondrose Sklerose Aortensklerose
-  Arteriosklerose Atherosklerose Koronarsklerose Gefäßsklerose Nephrose Hydronephrose Arthrose Pseudarthrose
-  Unkarthrose Unkovertebralarthrose Spondylarthrose Omarthrose Gonarthrose Retropatellararthrose
+  Restenose Spinalkanalstenose Foramenstenose Karotisstenose Recessusstenose Tendinose Ansatztendinose Zystinose
+  Chondrokalzinose Karzinose Pleurakarzinose Peritonealkarzinose Fibrose Lungenfibrose Chondrose Osteochondrose
+  Sklerose Aortensklerose Arteriosklerose Atherosklerose Koronarsklerose Gefäßsklerose Nephrose Hydronephrose Arthrose
+  Pseudarthrose Unkarthrose Unkovertebralarthrose Spondylarthrose Omarthrose Gonarthrose Retropatellararthrose
   Facettengelenksarthrose Coxarthrose Koxarthrose Polyarthrose Fingerpolyarthrose Rhizarthrose Nekrose Hüftkopfnekrose
   Osteonekrose Fettgewebsnekrose Osteoporose Neurose Steatose Phakomatose Lipomatose Fibromatose Hämochromatose Ptose
   Asbestose Enostose Synostose Hyperostose Exostose Thrombozytose Leukozytose Adenomyose Tumormasse Straße Osteolyse
@@ -124,23 +127,24 @@ n um>en: Residuum
 n =: Sigmadivertikel Gerinnsel Schrumpfungszeichen Knötchen Honigwabenmuster
 n s: Airtrapping Leak Endoleak Binnenecho Impingement Kontrastmittelenhancement
 n er: Trümmerfeld Windei
-m ¨e: Schub Zwerchfellhochstand Rückgang Fistelgang Kalibersprung Bruch Abbruch Leistenbruch Einbruch Aneurysmasack
-  Stuhl Anfall Schlaganfall Vorfall Bandscheibenvorfall Ausfall Saum Randsaum Flüssigkeitssaum Knickfuß Senkfuß
-  Hohlfuß Klumpfuß Plattfuß Spreizfuß Erguss Pleuraerguss Perikarderguss Gelenkerguss Kniegelenkserguss Begleiterguss
-  Verschluss Gefäßverschluss
-m e: Fibroid Hochstand Patellahochstand Herdbefund Muskelschwund Herd Rundherd Lungenrundherd Histiozytomherd
+m ¨e: Schub Zwerchfellhochstand Rückgang Fistelgang Kalibersprung Bruch Abbruch Nabelbruch Narbenbruch Leistenbruch
+  Einbruch Aneurysmasack Stuhl Anfall Schlaganfall Vorfall Bandscheibenvorfall Ausfall Saum Randsaum Flüssigkeitssaum
+  Knickfuß Senkfuß Hohlfuß Klumpfuß Plattfuß Spreizfuß Erguss Pleuraerguss Perikarderguss Gelenkerguss
+  Kniegelenkserguss Begleiterguss Verschluss Gefäßverschluss
+m e: Fibroid Hochstand Patellahochstand Herdbefund Muskelschwund Herd Rundherd Lungenrundherd Kalkherd Histiozytomherd
   Lungenherd Knochenherd Leberherd Marklagerherd Hof Kropf Auswurf Anstieg Kontrastmittelabbruch Knick Hirndruck Kalk
   Wandel Schwindel Einstrom Ausstrom Parenchymsaum Zapfen Tumorzapfen Rundrücken Husten Schatten Stein Harnstein
   Harnleiterstein Sporn Halo Stop Krebs Brustkrebs Diabetes Aszites Kollaps Lungenkollaps Prolaps Hydrops Abszess
-  Weichteilabszess Hirnabszess Peritonsillarabszess Riss Bandriss Horizontalriss Korbhenkelriss Teilriss Anriss
-  Sehnenriss Lappenriss Einriss Muskelfaserriss Radiärriss Längsriss Ausriss Meniskusriss Morbus Ileus Subileus
-  Hydrozephalus Hydrocephalus Kallus Volvulus Glukosemetabolismus Hypertonus Ikterus Tinnitus Defekt Wanddefekt
-  Knorpeldefekt Septumdefekt Vorhofseptumdefekt Ventrikelseptumdefekt Parenchymdefekt Knochendefekt Gewebsdefekt
-  Kortikalisdefekt Perfusionsdefekt Substanzdefekt Masseneffekt Infekt Atemwegsinfekt Infarkt Mediainfarkt Hirninfarkt
+  Weichteilabszess Hirnabszess Peritonsillarabszess Psoasabszess Riss Bandriss Kreuzbandriss Horizontalriss
+  Korbhenkelriss Kapselriss Teilriss Anriss Sehnenriss Lappenriss Einriss Muskelfaserriss Querriss Radiärriss
+  Längsriss Ausriss Meniskusriss Komplexriss Morbus Ileus Subileus Hydrozephalus Hydrocephalus Kallus Volvulus
+  Glukosemetabolismus Hypertonus Ikterus Tinnitus Defekt Wanddefekt Knorpeldefekt Septumdefekt Vorhofseptumdefekt
+  Ventrikelseptumdefekt Parenchymdefekt Knochendefekt Gewebsdefekt Kortikalisdefekt Perfusionsdefekt Substanzdefekt
+  Masseneffekt Infekt Protheseninfekt Atemwegsinfekt Harnwegsinfekt Infarkt Mediainfarkt Myokardinfarkt Hirninfarkt
   Kleinhirninfarkt Lakunarinfarkt Posteriorinfarkt Milzinfarkt Verhalt Insult Tumorrest Signalverlust Parenchymverlust
-  Höhenverlust Volumenverlust Gewichtsverlust Durchtritt Übertritt Kontrastmittelübertritt Kontrastmittelaustritt
-  Umbau/Umbauten Anbau/Anbauten Aufstau Chylothorax Pneumothorax/Pneumothoraces Seropneumothorax Hämothorax
-  Hydrothorax Hämatothorax Reflux
+  Höhenverlust Volumenverlust Gewichtsverlust Substanzverlust Durchtritt Übertritt Kontrastmittelübertritt
+  Kontrastmittelaustritt Umbau/Umbauten Anbau/Anbauten Aufstau Chylothorax Pneumothorax/Pneumothoraces
+  Seropneumothorax Hämothorax Hydrothorax Hämatothorax Reflux
 m us>en: Thrombus Tumorthrombus Metabolismus
 m us>i: Nodus Tophus Primarius Embolus Nodulus Mikronodulus
 m en: Phlebolith Appendikolith Polyp Tumor Ovarialtumor Weichteiltumor Lungentumor Knochentumor Nierentumor
@@ -150,9 +154,9 @@ m en: Phlebolith Appendikolith Polyp Tumor Ovarialtumor Weichteiltumor Lungentum
   Unterbauchschmerz Druckschmerz Gelenkschmerz Armschmerz Nackenschmerz Rückenschmerz Flankenschmerz Fersenschmerz
   Beinschmerz Schulterschmerz Hüftschmerz Brustschmerz Thoraxschmerz Kreuzschmerz
 m =: Blockwirbel Keilwirbel Übergangswirbel Gleitwirbel Spiegel Flüssigkeitsspiegel Sekretspiegel Buckel Ossikel
-  Korbhenkel Alphawinkel Betawinkel Keilwinkel Kaliberwechsel Fettstreifen Knoten Adenomknoten Regeneratknoten
-  Rundschatten Kalkschatten Weichteilschatten Schallschatten Ausläufer Erreger Fremdkörper Freikörper Gelenkkörper
-  Sequester Bandscheibensequester
+  Korbhenkel Alphawinkel Betawinkel Keilwinkel Kaliberwechsel Fettstreifen Knoten Adenomknoten Myomknoten Tumorknoten
+  Regeneratknoten Rundschatten Kalkschatten Weichteilschatten Schallschatten Ausläufer Erreger Fremdkörper Freikörper
+  Gelenkkörper Sequester Bandscheibensequester
 m s: Shift Shunt Stau Rückstau Harnstau
 f -: Chorea Anasarka Angina Influenza Steife Teilsteife Kontaktfläche Hippocampusatrophie Bronchopathie Hydromyelie
   Hyperlipidämie Lipämie Sarkopenie Lobärpneumonie Mastodynie Diplopie Anurie Proteinurie Pollakisurie Dysurie
