@@ -11,11 +11,11 @@
  * `trait` a property, not a thing of its own ("verdickt").
  */
 export const findingConcepts = `
-lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Signalauffälligkeit, fokale Veränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation, fokale Läsion, Fokalläsion, Strukturläsion
+lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Signalauffälligkeit, fokale Veränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation, fokale Läsion, fokaler Befund, tumorverdächtige Veränderung, Fokalläsion, Strukturläsion
   focus | Herd, Rundherd, Fokus, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten
       nodular-goiter [in:thyroid] | Struma nodosa, Knotenstruma
-  mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst
+  mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst, Gewebsvermehrung
     carcinoma [major] | Karzinom, Myelom, Plasmozytom, Krebs, Malignom, Sarkom, Adenokarzinom, Tumorrezidiv
       breast-carcinoma [in:breast, major] | Mammakarzinom
       hcc [in:liver, major] | HCC, hepatozelluläres Karzinom
@@ -124,7 +124,7 @@ pneumobilia [in:bile-ducts] | Pneumobilie, Aerobilie
 pneumocephalus [in:brain, major] | Pneumenzephalus, Pneumocephalus, Pneumatozephalus
 atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Plattenatelektase, Minderbelüftung, Belüftungsstörung, atelektatisch, minderbelüftet
 congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, Lungenstauung, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
-emphysema [in:lung] | Emphysem, Lungenemphysem, emphysematös, Überblähung
+emphysema [in:lung] | Emphysem, Lungenemphysem, emphysematös, Überblähung, bullöser Umbau
   bulla [in:lung] | Bulla, Emphysemblase
 air-trapping [in:lung] | Air trapping, Air-Trapping, Airtrapping, Mosaikperfusion
 tree-in-bud [in:lung] | Tree-in-bud
@@ -140,6 +140,7 @@ edema | Ödem, ödematös, Perifokalödem
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem
 stranding | Imbibierung, imbibiert, Stranding, Fettgewebsverdichtung, Fettgewebsimbibierung
 scalp-hematoma [in:scalp] | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
+valve-defect [in:heart-valves] | Vitium, Vitien, Klappenvitium
 signal-change | pathologisches Signal, Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
 fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
@@ -152,7 +153,7 @@ luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Ausrenkung, 
 step-off [aspect:position, major] | Stufe, Diastase
 dislocation [trait] | Dislokation, Versatz, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
-injury [major] | Verletzung, Verletzungsfolge, Traumafolge
+injury [major] | Verletzung, traumatische Veränderung, Verletzungsfolge, Traumafolge
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
 tear [aspect:continuity, major] | Ruptur, Sprengung, nicht durchgehend, nicht mehr durchgehend, Riss, Unterbrechung, rupturiert, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Wandunterbrechung, Kontinuitätsunterbrechung, abgerissen, eingerissen
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
@@ -265,7 +266,7 @@ ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, 
   lacune | Lakune, lakunärer Infarkt, lakunärer Defekt, Substanzdefekt
   infarct-demarcation [in:brain] | Demarkation, Infarktdemarkation, Demarkierung, Infarktdemarkierung
 microangiopathy [in:white-matter] | Mikroangiopathie, mikroangiopathisch, Leukenzephalopathie, Leukoaraiose, SAE, vaskuläre Enzephalopathie, Leukoenzephalopathie
-stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinleiden, Fäkolith, Kotstein
+stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinleiden, Fäkolith, Kotstein, schattengebender Reflex
   appendicolith [in:appendix] | Appendikolith
   gallstone [in:gallbladder] | Gallenstein, Gallenblasenstein, Cholezystolithiasis, Cholelithiasis, Gallenblasenkonkrement, Gallensteinleiden, steinhaltig
   bile-duct-stone [in:common-bile-duct, major] | Choledocholithiasis
@@ -364,7 +365,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   sarcoidosis | Sarkoidose
   echinococcosis [major] | Echinokokkose, Echinokokkuszyste
 calcification [aspect:calcium] | Verkalkung, Tendinosis calcarea, Tendinitis calcarea, Kalk, verkalkt, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Makrokalk, Makroverkalkung, Sklerosierung
-  plaque | Plaque
+  plaque | Plaque, Wandauflagerung
   phlebolith | Phlebolith
   coronary-sclerosis [in:coronary-arteries] | Koronarsklerose, Koronarkalk, Koronarverkalkung, koronare Herzkrankheit, KHK
   aortic-sclerosis [in:aorta] | Aortensklerose, Aortenkalk
@@ -430,7 +431,7 @@ concha-bullosa [in:turbinate] | Concha bullosa
 lipomatosis [aspect:focal] | Lipomatose, Verfettung des Pankreas
 steatosis [in:liver] | Steatosis, Fettleber, Leberverfettung, Steatose, Verfettung
 cirrhosis [in:liver, major] | Zirrhose, Leberzirrhose, zirrhotisch
-diverticulum | Divertikel, Divertikulose
+diverticulum | Divertikel, Ausstülpung, Divertikulose
 loosening [major] | Lockerung, Prothesenlockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone, Osteolysesaum
 encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
 leak [major] | Paravasat, Endoleak, Leckage, Kontrastmittelübertritt, Kontrastmittelaustritt, Insuffizienz, KM-Austritt
@@ -451,7 +452,7 @@ pelvic-descent [in:pelvis] | Descensus
   cystocele [in:pelvis] | Zystozele
   enterocele [in:pelvis] | Enterozele
 polyposis [in:sinuses] | Polyposis
-trabeculation [in:bladder] | Balkenblase, Trabekulierung
+trabeculation [in:bladder] | Balkenblase, Trabekulierung, trabekuliert
 ureterocele [in:ureter] | Ureterozele
 architectural-distortion [in:breast] | Architekturstörung, Architekturdistorsion
 asymmetry | Asymmetrie
@@ -481,7 +482,7 @@ space-occupying-effect | raumfordernder Effekt, raumfordernde Wirkung, Masseneff
 hyperemia [aspect:flow] | Hyperämie, Hypervaskularisation, Hyperperfusion
 perfusion-defect [aspect:flow] | Perfusionsdefekt, Minderkontrastierung, verminderte Kontrastierung, Perfusionsdefizit, Perfusionsminderung, Perfusionsstörung, Minderperfusion, Hypoperfusion
 spur | Sporn, Haglund-Exostose, Haglundferse
-pathology | Pathologie, Auffälligkeit, auffälliger Befund, pathologischer Befund, Krankheitszeichen
+pathology | Pathologie, Auffälligkeit, Besonderheit, pathologische Veränderung, auffälliger Befund, pathologischer Befund, Krankheitszeichen
 `
 
 /**

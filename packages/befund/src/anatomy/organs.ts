@@ -152,7 +152,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
     oropharynx [site:pharynx-part] | Oropharynx
       palate | Gaumen, Uvula
       vallecula [paired] | Vallecula
-      tonsil [paired] | Tonsille, Gaumenmandel, peritonsillär
+      tonsil [paired] | Tonsille, Tonsillenloge, Gaumenmandel, peritonsillär
       tongue | Zunge, Zungengrund, Mundboden, Mundhöhle, Zungenkörper
     hypopharynx [site:pharynx-part] | Hypopharynx
       piriform-sinus [paired] | Sinus piriformis, Recessus piriformis
@@ -315,7 +315,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
     pancreatic-head [site:pancreas-part] | Pankreaskopf, Caput pancreatis, Processus uncinatus
     pancreatic-body [site:pancreas-part] | Pankreaskorpus, Pankreaskörper
     pancreatic-tail [site:pancreas-part] | Pankreasschwanz, Pankreascauda
-    pancreatic-duct | Ductus pancreaticus, D. pancreaticus, Pankreashauptgang, Pankreasgang, Ductus Wirsungianus, Wirsungianus
+    pancreatic-duct | Ductus pancreaticus, D. pancreaticus, Pankreashauptgang, Pankreasgang, Ductus Wirsungianus, Wirsungianus, Hauptgang
   spleen | Milz, Lien, Splen, splenisch
     splenic-pole | Milzpol
   accessory-spleen | Nebenmilz

@@ -9,14 +9,14 @@ const attributeList = `
 size | Größe, Länge, Längsdurchmesser, Volumen, Ausdehnung
 width | Weite, Kaliber, Lumen, Durchmesser
 wall | Wand, Wanddicke, Wandung
-flow | Durchblutung, Perfusion, Fluss, Flussprofil, Kontrastierung, Vaskularisation, Flow, Flowvoid
+flow | Durchblutung, Perfusion, Fluss, Kontrastierung, Vaskularisation, Flow, Flowvoid
 focal | Struktur, Echostruktur, Binnenstruktur, Echotextur, Parenchym, Textur, Echomuster, Reflexmuster, Signal, Marksignal, Knochenmarksignal, Signalverhalten, Dichte, Echogenität, Parenchymstruktur, Binnenecho, Parenchymsignal
 position | Stellung, Lage, Position, Krümmung, Schwingung, Artikulation, Alignement, Alignment, Stellungsverhältnis, Gelenkstellung, Achse, Beinachse, Achsverhältnisse, Haltung, Statik, Ausrichtung
 height | Höhe
 lung | Belüftung, Transparenz, Pneumatisation
 bone | Knochenstruktur, Kortikalis
 mineral | Mineralisation, Mineralgehalt, Knochendichte
-velocity | Flussgeschwindigkeit
+velocity | Flussgeschwindigkeit, Flussprofil
 form | Form, Gestalt, Konfiguration
 rim | Parenchymsaum
 curve | Lordose, Kyphose, Sagittalprofil
@@ -26,7 +26,7 @@ contour | Kontur, Oberfläche, Berandung, Begrenzung, Organkontur
 
 /** Nouns that stand for the whole. */
 const wholeNouns = new Set(
-  'Befund Darstellung Organ Verhältnisse Abbildung Aspekt Erscheinungsbild Bild Untersuchung Normalbefund Regelbefund Alter Anteil Abschnitt Bereich Normbereich Liegen Stehen Sitzen'
+  'Befund Ergebnis Darstellung Organ Verhältnisse Abbildung Aspekt Erscheinungsbild Bild Untersuchung Normalbefund Regelbefund Alter Anteil Abschnitt Bereich Normbereich Liegen Stehen Sitzen'
     .split(' ')
     .map(wordStem),
 )

@@ -6,6 +6,7 @@ import { areOpposite } from '../understand/find-side.ts'
 import type { Statement } from '../understand/statement.ts'
 import { aspectOfNoun, rulesOut } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
+import { alsoDenied, benign } from './denied-alike.ts'
 import type { Dictated } from './dictated.ts'
 import {
   isOlder,
@@ -169,6 +170,9 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     return callsUntrue(normal.normal, clause, found, sameSlot) ? 'clash' : null
   }
   if (normal.finding === null) return null
+  // "Kein pathologischer Befund."
+  if (normal.finding === 'pathology' && normal.stance === 'negated' && sameSlot && isAbnormal(dictated))
+    return attributesOf(clause).every((stem) => aspectOfNoun(stem) === null) ? 'clash' : null
   if (normal.stance !== 'negated')
     return normal.finding === found && sameSlot && !found.startsWith('w:') ? 'covered' : null
   if (sameSlot && onlyMalignant(normal, clause) && isSuspicious(said, normal)) return 'clash'
@@ -260,8 +264,12 @@ function isPartOf(parts: readonly string[], wholes: readonly string[]): boolean 
 function relateNormality(normal: Statement, clause: NormalClause, said: Said, sameSlot: boolean): Relation | null {
   const dictated = said.statement
   if (!sameSlot) return null
-  if (dictated.stance === 'negated')
+  if (dictated.stance === 'negated') {
+    // "Nicht kompressibel" is how a thrombosis is found.
+    if (isKindOf(normal.finding ?? '', 'thrombosis') && normal.stance === 'negated' && dictated.normal === 'flow')
+      return 'clash'
     return normal.normal === dictated.normal || normal.normal === 'general' ? 'clash' : null
+  }
   // "Rechts unauffällig" does not say "Innenohr unauffällig" already.
   if (clause.organs.length > 0 && dictated.organBond !== 'own') return null
   if (normal.normal !== null)
@@ -318,59 +326,11 @@ const sizeRoles: Readonly<Record<string, readonly string[]>> = {
 }
 const allRoles = Object.values(sizeRoles).flat()
 
-/** What denies the one denies the other: "Lymphknoten nicht vergrößert"; an opaque sinus is a swollen one, a bursitis a swollen bursa, a stone calcified. */
-const alsoDenied: ReadonlySet<string> = new Set([
-  'lymphadenopathy enlargement',
-  'enlargement lymphadenopathy',
-  'consolidation swelling',
-  'lacune lesion',
-  'aneurysm dilation',
-  'varicocele dilation',
-  'nodular-goiter goiter',
-  'ectasia dilation',
-  'diverticulitis diverticulum',
-  'diverticulitis thickening',
-  'bronchiectasis dilation',
-  'chondropathy w:defekt',
-  'osteochondral-lesion chondropathy',
-  'endometrioma mass',
-  'stone calcification',
-  'stone microcalcification',
-  'microangiopathy gliosis',
-  'bursitis enlargement',
-  'bursitis effusion',
-  'bursitis fluid',
-  'slap tear',
-  'perforation tear',
-  'myelopathy signal-change',
-  'edema signal-change',
-  'gliosis signal-change',
-  'regurgitation w:vitium',
-  'obstruction stenosis',
-  'occlusion stenosis',
-  'compression-fracture height-loss',
-  'scalp-hematoma hematoma',
-  'bankart tear',
-  'trabeculation thickening',
-  'thickening enlargement',
-])
-
 const remarks = new Set(['benign-sign', 'malignancy-sign'])
 
 function isAbnormal({ finding }: Statement): boolean {
   return finding !== null && !finding.startsWith('w:') && !remarks.has(finding)
 }
-
-const benign = [
-  'cyst',
-  'hemangioma',
-  'lipoma',
-  'fibroadenoma',
-  'fibroid',
-  'angiomyolipoma',
-  'calcification',
-  'degeneration',
-]
 
 /** A lesion that is called suspicious or graded so takes back "Keine suspekte Anreicherung" too, but no denied microcalcification. */
 function isSuspicious({ statement, part }: Said, normal: Statement): boolean {

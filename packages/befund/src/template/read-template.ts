@@ -220,6 +220,7 @@ function addSlot(reader: Reader, label: string, section: SectionId, labelLine: n
 /** "Handwurzelknochen" is about the wrist, not about all bones; "Thoraxwand und Skelett" about both. */
 function organsOfLabel(label: string): string[] {
   // "Naso-, Oro- und Hypopharynx" are three.
+  if (/^extra\p{Ll}/iu.test(label)) return []
   const joinedNames = /-[, ]/.test(label) ? joinedOrgans(label) : null
   const named = joinedNames?.conjuncts.flatMap(({ organs }) => organs) ?? idsIn(germanLabel(label), 'organ')
   // "Mesorektale Lymphknoten" are nodes: the adjective only says which.

@@ -38,7 +38,7 @@ export function reviseSentence(sentence: NormalSentence, judge: Judge, removedBy
       removals.push({ text: clause.text, status: 'withdrawn', part: removed })
       continue
     }
-    const revised = reviseClause(clause, sentence, judge)
+    const revised = reviseClause(clause, sentence, judge, removedBy)
     if (revised.kept !== '') kept.push(kept.length === 0 ? withSubject(revised.kept, clause, subject) : revised.kept)
     else if (subject === '') subject = subjectOf(clause)
     if (revised.verdict) removals.push({ text: revised.removed, status: 'replaced', part: revised.verdict.part })
@@ -72,8 +72,13 @@ interface RevisedClause {
   verdict: Verdict | null
 }
 
-function reviseClause(clause: NormalClause, sentence: NormalSentence, judge: Judge): RevisedClause {
-  const joined = reviseConjuncts(clause, sentence, judge)
+function reviseClause(
+  clause: NormalClause,
+  sentence: NormalSentence,
+  judge: Judge,
+  removedBy: RemovedBy,
+): RevisedClause {
+  const joined = reviseConjuncts(clause, sentence, judge, removedBy)
   if (joined) return joined
   const verdicts = clause.statements.map((statement) => judge.statement(statement, clause, sentence))
   const first =
@@ -135,14 +140,21 @@ function determinerFor(determiner: string, phrase: string): string | null {
 }
 
 /** "Vorderes und hinteres Kreuzband intakt" when only one of them was dictated otherwise. */
-function reviseConjuncts(clause: NormalClause, sentence: NormalSentence, judge: Judge): RevisedClause | null {
+function reviseConjuncts(
+  clause: NormalClause,
+  sentence: NormalSentence,
+  judge: Judge,
+  removedBy: RemovedBy,
+): RevisedClause | null {
   const joined = joinedOrgans(clause.text)
   if (joined === null) return null
   const verdicts = joined.conjuncts.map((conjunct) => {
     const own = { ...clause, organs: conjunct.organs, about: conjunct.organs }
+    const removed = removedBy(own, sentence)
+    if (removed) return { relation: 'clash' as const, part: removed }
     const found = clause.statements
       .filter((statement) => concerns(statement, conjunct.organs))
-      .map((statement) => judge.statement(statement, own, sentence))
+      .map((statement) => judge.statement({ ...statement, organs: conjunct.organs }, own, sentence))
     return found.find((verdict) => verdict !== null) ?? null
   })
   const verdict = verdicts.find((one) => one !== null) ?? null

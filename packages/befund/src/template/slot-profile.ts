@@ -36,7 +36,7 @@ export function profileOf(slot: Slot, clauses: readonly NormalClause[]): SlotPro
         ? null
         : (stemsOf(slot.label)
             .map(aspectOfNoun)
-            .find((one) => one === 'position' || one === 'mineral') ?? null),
+            .find((one) => one === 'position' || one === 'mineral' || one === 'flow') ?? null),
     ownNouns: [
       ...clauses.flatMap((clause) => unknownNouns(clause.text)),
       ...stemsOf(placeholders.join(' ').replaceAll('_', ' ')),

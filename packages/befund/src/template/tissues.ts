@@ -44,6 +44,7 @@ export function tissueOf(organ: string): string | null {
 /** Organs that stand below the heading of a neighbour where a template has none for them. */
 const neighbours: Readonly<Record<string, readonly string[]>> = {
   ureter: ['kidney', 'bladder'],
+  kidney: ['renal-parenchyma'],
   'urinary-tract': ['kidney'],
   'renal-artery': ['kidney'],
   'renal-vein': ['kidney'],

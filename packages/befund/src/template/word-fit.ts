@@ -1,4 +1,5 @@
 import { wordStem } from '../anatomy/word-stem.ts'
+import { aspectOfNoun } from './attributes.ts'
 import type { SlotProfile } from './slot-profile.ts'
 import type { Topic } from './topic.ts'
 
@@ -18,6 +19,7 @@ export function wordFit({ stems, organs, locating }: Topic, profile: SlotProfile
   if (position.test(profile.slot.label) && stems.some((stem) => lying.test(stem))) return deviceFit
   if ([profile.labelStems, stems].every((words) => words.some((stem) => residue.test(stem)))) return openedFit
   if (profile.slot.organs.some((organ) => stems.some((stem) => said[organ]?.test(stem)))) return deviceFit
+  if (profile.aspect === 'flow' && stems.some((stem) => aspectOfNoun(stem) === 'flow')) return namedFit
   const isOfOrgan = organs.some((organ) => !locating.has(organ))
   return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile, isOfOrgan))
 }
@@ -61,7 +63,13 @@ export function isDevice(stem: string): boolean {
 
 /** "Atrophie des Musculus supraspinatus" is of the muscle, not of its tendon; "Restharn 80 ml" of the bladder. */
 const residue = /^resthar/
-const said: Readonly<Record<string, RegExp>> = { muscle: /^(?:muskul|muskel|goutalli)/, bladder: residue }
+const said: Readonly<Record<string, RegExp>> = {
+  muscle: /^(?:muskul|muskel|goutalli)/,
+  bladder: residue,
+  'neck-nodes': /^level$/,
+}
+/** "Perfusion gesteigert" below "Durchblutung". */
+const namedFit = 90
 /** More than any place that only says where the device lies. */
 const deviceFit = 130
 

@@ -1,0 +1,56 @@
+/**
+ * What denies the one denies the other: "Lymphknoten nicht vergrößert"; an opaque sinus is a swollen one, a bursitis a swollen bursa, a stone calcified.
+ * `found denied`, by what is denied.
+ */
+export const alsoDenied: ReadonlySet<string> = new Set([
+  'stone calcification',
+  'osteochondral-lesion chondropathy',
+  'aneurysm dilation',
+  'bronchiectasis dilation',
+  'cardiomegaly dilation',
+  'ectasia dilation',
+  'enlargement dilation',
+  'varicocele dilation',
+  'diverticulitis diverticulum',
+  'bursitis effusion',
+  'bursitis enlargement',
+  'lymphadenopathy enlargement',
+  'thickening enlargement',
+  'bursitis fluid',
+  'hydrocele fluid',
+  'microangiopathy gliosis',
+  'nodular-goiter goiter',
+  'compression-fracture height-loss',
+  'scalp-hematoma hematoma',
+  'lacune lesion',
+  'enlargement lymphadenopathy',
+  'nodule lymphadenopathy',
+  'endometrioma mass',
+  'stone microcalcification',
+  'leak reflux',
+  'edema signal-change',
+  'gliosis signal-change',
+  'myelopathy signal-change',
+  'obstruction stenosis',
+  'occlusion stenosis',
+  'consolidation swelling',
+  'bankart tear',
+  'perforation tear',
+  'slap tear',
+  'diverticulitis thickening',
+  'trabeculation thickening',
+  'regurgitation valve-defect',
+  'chondropathy w:defekt',
+])
+
+/** Findings that "Keine suspekten Läsionen" leaves room for. */
+export const benign = [
+  'cyst',
+  'hemangioma',
+  'lipoma',
+  'fibroadenoma',
+  'fibroid',
+  'angiomyolipoma',
+  'calcification',
+  'degeneration',
+]
