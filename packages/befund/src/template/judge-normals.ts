@@ -7,6 +7,7 @@ import type { Statement } from '../understand/statement.ts'
 import { aspectOfNoun, rulesOut } from './attributes.ts'
 import { attributesOf } from './attributes-of.ts'
 import { alsoDenied, benign } from './denied-alike.ts'
+import { isDevice } from './device-fit.ts'
 import type { Dictated } from './dictated.ts'
 import {
   isOlder,
@@ -24,7 +25,6 @@ import { stemsOf } from './stems-of.ts'
 import type { Slot } from './template.ts'
 import { tissueOf } from './tissues.ts'
 import type { Relation, Verdict } from './verdict.ts'
-import { isDevice } from './word-fit.ts'
 
 export interface Judge {
   /** What the dictation does to a statement of the template. */

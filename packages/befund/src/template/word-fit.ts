@@ -1,24 +1,19 @@
 import { wordStem } from '../anatomy/word-stem.ts'
 import { aspectOfNoun } from './attributes.ts'
+import { deviceFit } from './device-fit.ts'
 import type { SlotProfile } from './slot-profile.ts'
 import type { Topic } from './topic.ts'
 
-/** "Drüsenparenchym ACR c", "Dichtetyp C" are its density. */
-const density = /dichte|^ACR\b/i
-const densityWord = /^(?:akr$|dichtetyp|\p{L}+dicht$)/u
-
-/** How much of the label is said in the sentence itself, 0..90. */
-export function wordFit({ stems, organs, locating }: Topic, profile: SlotProfile): number {
+/** How much of the label is said in the sentence itself, 0..90; more where a word has no other place. */
+export function wordFit(topic: Topic, profile: SlotProfile): number {
+  const { stems, organs, locating } = topic
   const spoken = new Set(stems)
   if (isOpenedByLabel(stems, profile)) return openedFit
-  if (profile.denials.some((words) => words.every((word) => spoken.has(word)))) return 90
-  if (isOfDevices(profile) && stems.some(isOfLines(profile) ? isLine : isDevice))
-    return stems.some((stem) => profile.labelStems[0]?.startsWith(stem.slice(0, 6))) ? openedFit : deviceFit
-  const texts = [profile.slot.label, ...profile.clauses.map(({ text }) => text)]
-  if (stems.some((stem) => densityWord.test(stem)) && texts.some((text) => density.test(text))) return deviceFit
-  if (position.test(profile.slot.label) && stems.some((stem) => lying.test(stem))) return deviceFit
-  if ([profile.labelStems, stems].every((words) => words.some((stem) => residue.test(stem)))) return openedFit
-  if (profile.slot.organs.some((organ) => stems.some((stem) => said[organ]?.test(stem)))) return deviceFit
+  if (profile.denials.some((words) => words.every((word) => spoken.has(word)))) return namedFit
+  const ofDevice = deviceFit(stems, profile)
+  if (ofDevice > 0) return ofDevice
+  const ofWord = ownWordFit(stems, profile)
+  if (ofWord > 0) return ofWord
   if (profile.aspect === 'flow' && stems.some((stem) => aspectOfNoun(stem) === 'flow')) return namedFit
   const isOfOrgan = organs.some((organ) => !locating.has(organ))
   return Math.max(sentenceWordFit(stems, spoken, profile), labelWordFit(stems, profile, isOfOrgan))
@@ -32,46 +27,34 @@ function isOpenedByLabel(stems: readonly string[], { labelStems, slot }: SlotPro
 
 /** More than a denial of the same below another heading. */
 const openedFit = 160
+/** More than any place that only says where. */
+const wordFitOfOrgan = 130
+const namedFit = 90
 
-/** How the patient lay. */
-const position = /^lager/i
-const lying = /(?:bauch|rucken|seiten|schrag)lag$/
+/** Headings whose words are none of theirs: how the patient lay, what the bladder keeps. */
+const wordsOfLabel: readonly (readonly [label: RegExp, stem: RegExp])[] = [
+  [/^lager/i, /(?:bauch|rucken|seiten|schrag)lag$/],
+  [/^restharn/i, /^resthar/],
+]
 
-/** Headings for what was put in, and what that is. */
-const deviceLabel = /^(?:fremdmaterial|zug[aä]ng|installation|implantat|katheter|einliegend|material)/i
-
-function isOfDevices({ slot, clauses }: SlotProfile): boolean {
-  return deviceLabel.test(slot.label) || clauses.some(({ text }) => noDevice.test(text))
-}
-
-/** "Katheterlage", "Zugänge" are no place of an artificial hip. */
-function isOfLines({ slot }: SlotProfile): boolean {
-  return /^(?:zug[aä]ng|katheter)(?!.*material)/i.test(slot.label)
-}
-
-function isLine(stem: string): boolean {
-  return isDevice(stem) && !/tep$|proth$|^osteosynth|schrittmach|defibrillator|klip$/.test(stem)
-}
-
-const noDevice = /^kein\S* (?:einliegend\S* |liegend\S* )?(?:fremdmaterial|katheter|installation)/i
-const device =
-  /^(?:port|zvk|(?:.*-)?tep)$|^katheter|(?:portsyst|tubu|sond|drainag|schrittmach|defibrillator|stent|spiral|klip|kathet|kanul|proth|osteosynth|osteosynthesematerial)$/
-
-export function isDevice(stem: string): boolean {
-  return device.test(stem)
-}
-
-/** "Atrophie des Musculus supraspinatus" is of the muscle, not of its tendon; "Restharn 80 ml" of the bladder. */
-const residue = /^resthar/
-const said: Readonly<Record<string, RegExp>> = {
+/** "Atrophie des Musculus supraspinatus" is of the muscle, not of its tendon; a level of the neck is one of its nodes, urine left over of the bladder. */
+const wordsOfOrgan: Readonly<Record<string, RegExp>> = {
   muscle: /^(?:muskul|muskel|goutalli)/,
-  bladder: residue,
+  bladder: /^resthar/,
   'neck-nodes': /^level$/,
 }
-/** "Perfusion gesteigert" below "Durchblutung". */
-const namedFit = 90
-/** More than any place that only says where the device lies. */
-const deviceFit = 130
+
+/** "Drüsenparenchym ACR c", "Dichtetyp C" are its density. */
+const density = /dichte|^ACR\b/i
+const densityWord = /^(?:akr$|dichtetyp|\p{L}+dicht$)/u
+
+function ownWordFit(stems: readonly string[], { slot, clauses }: SlotProfile): number {
+  const isSaid = (word: RegExp | undefined): boolean => word !== undefined && stems.some((stem) => word.test(stem))
+  if (wordsOfLabel.some(([label, word]) => label.test(slot.label) && isSaid(word))) return openedFit
+  const isDensity =
+    isSaid(densityWord) && [slot.label, ...clauses.map(({ text }) => text)].some((text) => density.test(text))
+  return isDensity || slot.organs.some((organ) => isSaid(wordsOfOrgan[organ])) ? wordFitOfOrgan : 0
+}
 
 /** "Prostatavolumen 30 ml" for "Volumen ___ ml." */
 const volume = wordStem('Volumen')
