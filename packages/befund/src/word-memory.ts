@@ -63,10 +63,6 @@ export function keepLastCall(keeps = true): void {
   if (!keeps) for (const forget of forgetAll) forget()
 }
 
-export function isLastCallKept(): boolean {
-  return keepsLast
-}
-
 /** One call of the engine: what its stages remember of words is forgotten when the outermost call is over. */
 export function inOneCall<T>(work: () => T): T {
   openCalls += 1

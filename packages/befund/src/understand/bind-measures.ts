@@ -1,6 +1,6 @@
 import { areRelated } from '../anatomy/organ-tree.ts'
 import { wordStem } from '../anatomy/word-stem.ts'
-import { type Measure, roleOf } from './find-measures.ts'
+import { type Measure, roleOf, spanOfMeasure } from './find-measures.ts'
 import { isGeneric } from './is-generic.ts'
 import { attributes } from './items.ts'
 import { isOfPrior } from './qualifiers.ts'
@@ -23,9 +23,9 @@ export function bindMeasures(
     const things = known.filter((one) => one.finding === null || !attributes.has(one.finding))
     const pool =
       [things, known].find((list) => list.length > 0) ??
-      statements.filter((one) => one.at.start < measure.span.start || leadsOn(words[measure.to]))
+      statements.filter((one) => one.at.start < spanOfMeasure(words, measure).start || leadsOn(words[measure.to]))
     const series = seriesOf(reading, measure.from, measure.to)
-    const full = { ...measure, role: roleOf(words, measure), series }
+    const full = { ...measure, role: roleOf(words, measure), series, span: spanOfMeasure(words, measure) }
     const target = isOfPart(reading, measure) ? undefined : measuredOf(reading, pool, measure)
     if (target === undefined) {
       bare.push({ ...bareStatement(measure), measures: [full] })
@@ -66,7 +66,7 @@ function isOfPart({ words }: Reading, { from }: Measure): boolean {
 
 /** The finding a measurement belongs to: behind "5 mm große" the next one, else the last before it; undefined for none. */
 function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measure): Statement | undefined {
-  const { start, end } = measure.span
+  const { start, end } = spanOfMeasure(reading.words, measure)
   const before = pool.findLast((one) => one.at.start <= start)
   const after = pool.find((one) => one.at.start >= end && one.normal === null)
   const leads = leadsOn(reading.words[measure.to]) || isHeadBehind(reading, after, measure)

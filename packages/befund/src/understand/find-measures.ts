@@ -1,14 +1,19 @@
 import { wordStem } from '../anatomy/word-stem.ts'
-import type { Measurement } from '../model.ts'
+import type { Measurement, Span } from '../model.ts'
 import type { Word } from './sentence.ts'
 
-export interface Measure extends Measurement {
+/** Without its place in the text: the same words say the same wherever they stand. */
+export interface Measure extends Omit<Measurement, 'span'> {
   /** Two values are the ends of a range, not axes. */
   range: boolean
   /** What is measured, by the stem of the nearest word that says so ("durchmesser", "volum"); "distance" between places. */
   role: string | null
   from: number
   to: number
+}
+
+export function spanOfMeasure(words: readonly Word[], { from, to }: Measure): Span {
+  return { start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 }
 }
 
 const units: Readonly<Record<string, string>> = {
@@ -99,7 +104,6 @@ export function measureAt(words: readonly Word[], at: number): Measure | null {
     role: null,
     from: at,
     to: next,
-    span: { start: (words[at] as Word).start, end: (words[next - 1] as Word).end },
   }
 }
 
@@ -124,7 +128,6 @@ function shareAt(words: readonly Word[], at: number): Measure | null {
     role: null,
     from: at,
     to: to + 1,
-    span: { start: word.start, end: (words[to] as Word).end },
   }
 }
 
@@ -237,11 +240,11 @@ function roleOfCompound(stem: string): string | undefined {
 const perMillimetre: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
 
 /** Lengths in millimetres, other units as they are; largest first unless a range. */
-export function inBaseUnit(measure: Measurement): number[] {
+export function inBaseUnit(measure: Pick<Measurement, 'values' | 'unit'>): number[] {
   const factor = perMillimetre[measure.unit ?? ''] ?? 1
   return measure.values.map((value) => Math.round(value * factor * 1000) / 1000)
 }
 
-export function isLength(measure: Measurement): boolean {
+export function isLength(measure: Pick<Measurement, 'unit'>): boolean {
   return measure.unit !== null && measure.unit in perMillimetre
 }

@@ -37,36 +37,15 @@ export interface Mentions {
 
 const shortestLexical = 6
 
+/** The same words mean the same wherever they are said: a report repeats its dictation. */
 export const findMentions: (words: readonly Word[]) => Mentions = remember((words) => {
-  const { known } = twinOf(words)
-  return known === null ? mentionsOf(words) : moved(findMentions(known.words), known.distance)
+  const same = saidIn(words.map(({ text, glued }) => (glued ? `\t${text}` : `\n${text}`)).join(''))
+  same.mentions ??= mentionsOf(words)
+  return same.mentions
 })
 
-interface Twin {
-  words: readonly Word[]
-  /** In characters, from them to these. */
-  distance: number
-}
-
-/** The same words where they were read before; empty until `haveSameMentions` tells of them. */
-const twinOf = remember((_words: readonly Word[]): { known: Twin | null } => ({ known: null }))
-
-/** Tells that words are the same as others that were read, so much further on. */
-export function haveSameMentions(words: readonly Word[], known: Twin): void {
-  twinOf(words).known = known
-}
-
-/** All but the measurements is found by the number of the word. */
-function moved(mentions: Mentions, distance: number): Mentions {
-  if (distance === 0 || mentions.measures.length === 0) return mentions
-  return {
-    ...mentions,
-    measures: mentions.measures.map((one) => ({
-      ...one,
-      span: { start: one.span.start + distance, end: one.span.end + distance },
-    })),
-  }
-}
+/** By the words as they are written; empty until they were read. */
+const saidIn = remember((_key: string): { mentions: Mentions | null } => ({ mentions: null }))
 
 function mentionsOf(words: readonly Word[]): Mentions {
   const terms: TermMention[] = []

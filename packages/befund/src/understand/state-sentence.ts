@@ -1,6 +1,5 @@
 import type { Span } from '../model.ts'
-import { isLastCallKept, remember } from '../word-memory.ts'
-import { haveSameMentions } from './find-mentions.ts'
+import { remember } from '../word-memory.ts'
 import type { Context, Contexts } from './reading.ts'
 import type { Sentence } from './sentence.ts'
 import { stateClauses } from './state-clauses.ts'
@@ -15,22 +14,30 @@ interface Said {
 const saidWith = remember((_key: string): { said: Said | null } => ({ said: null }))
 
 /**
- * The statements of one sentence. A report that is being typed says again nearly all that it said at the key before:
- * where the last call is kept, the same sentence in the same context is not read again.
+ * The statements of one sentence. A report says again what its dictation said, and one that is being typed nearly all
+ * that it said at the key before: the same sentence in the same context is not read again.
  */
 export function stateSentence(sentence: Sentence, position: number, contexts: Contexts): readonly Statement[] {
-  if (!isLastCallKept()) return stateClauses(sentence, position, contexts)
   const known = saidWith(keyOf(sentence, contexts))
-  if (known.said !== null) return saidAgain(known.said, sentence, position)
+  if (known.said !== null && areSameWords(known.said.sentence, sentence))
+    return saidAgain(known.said, sentence, position)
   const statements = stateClauses(sentence, position, contexts)
   known.said = { sentence, statements }
   return statements
 }
 
+/** A dictated sentence may hold other words than its text shows. */
+function areSameWords(one: Sentence, two: Sentence): boolean {
+  const distance = two.start - one.start
+  return one.words.every(({ text, start, end }, at) => {
+    const word = two.words[at]
+    return word?.text === text && word.start - start === distance && word.end - end === distance
+  })
+}
+
 /** The same said in another place. */
 function saidAgain({ sentence: before, statements }: Said, sentence: Sentence, position: number): Statement[] {
   const distance = sentence.start - before.start
-  haveSameMentions(sentence.words, { words: before.words, distance })
   return statements.map((one) => ({
     ...one,
     sentence,
@@ -52,6 +59,6 @@ function keyOf({ section, opensLine, words, text }: Sentence, { label, carried, 
 }
 
 function contextKey({ organ, side, family, bond, numbered = [], leads = false }: Context): string {
-  const levels = numbered.map(({ group, values }) => `${group} ${values.join()}`).join()
+  const levels = numbered.map(({ group, level, values }) => `${group} ${level} ${values.join()}`).join()
   return `${organ} ${side} ${family} ${bond} ${leads ? 'leads' : ''} ${levels}`
 }

@@ -1,4 +1,4 @@
-import type { Certainty, SectionId, Side, Span } from '../model.ts'
+import type { Certainty, Measurement, SectionId, Side, Span } from '../model.ts'
 import type { CueKind } from './cue-words.ts'
 import type { Measure } from './find-measures.ts'
 import type { Stance } from './polarity.ts'
@@ -11,7 +11,7 @@ export type Bond = (typeof bonds)[number]
 
 export type Trend = 'progress' | 'regress' | 'stable' | 'gone'
 
-export interface BoundMeasure extends Measure {
+export interface BoundMeasure extends Measure, Measurement {
   series: 'prior' | 'current' | null
 }
 

@@ -1,5 +1,5 @@
 import type { Side, Span } from '../../model.ts'
-import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
+import { inBaseUnit, isLength, spanOfMeasure } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -45,7 +45,8 @@ function sumClash(sentence: Sentence, halves: readonly Half[]): Clash[] {
   const at = words.findIndex(({ text }) => whole.test(text))
   const total = at < 0 ? undefined : findMentions(words).measures.find((one) => one.unit === 'ml' && one.from > at)
   if (total === undefined) return []
-  const before = halves.filter(({ span, value }) => value > 0 && span.start < total.span.start)
+  const place = spanOfMeasure(words, total)
+  const before = halves.filter(({ span, value }) => value > 0 && span.start < place.start)
   const [left, right] = [
     before.findLast(({ side }) => side === 'left'),
     before.findLast(({ side }) => side === 'right'),
@@ -53,7 +54,7 @@ function sumClash(sentence: Sentence, halves: readonly Half[]): Clash[] {
   if (left === undefined || right === undefined || left.organ !== right.organ) return []
   const sum = left.value + right.value
   if (Math.abs(sum - (total.values[0] ?? 0)) <= Math.max(2, sumMargin * sum)) return []
-  return [halfClash(left, sentence, total.span, 'Die Summe der Volumina stimmt nicht')]
+  return [halfClash(left, sentence, place, 'Die Summe der Volumina stimmt nicht')]
 }
 
 const larger = /^(?:größer|grösser|länger|breiter|weiter|voluminöser)$/i
