@@ -75,7 +75,10 @@ function areVertebraeApart(one: Statement, two: Statement): boolean {
   return a.size > 0 && b.size > 0 && ![...a].some((vertebra) => b.has(vertebra))
 }
 
-function vertebraeOf({ sites }: Statement): Set<string> {
+const none: ReadonlySet<string> = new Set()
+
+function vertebraeOf({ sites }: Statement): ReadonlySet<string> {
+  if (!sites.has('disc') && !sites.has('vertebra')) return none
   const discs = [...(sites.get('disc') ?? [])].flatMap(vertebraeOfDisc)
   return new Set([...(sites.get('vertebra') ?? []), ...discs])
 }

@@ -38,7 +38,11 @@ export function bindMeasures(
     const beside = near.filter((other) => namesSideBeside(reading, other, measure))
     for (const one of beside.length > 0 ? beside : near) bound.set(one, [...(bound.get(one) ?? []), full])
   }
-  return [...statements.map((one) => ({ ...one, measures: bound.get(one) ?? [] })), ...bare]
+  const measured = statements.map((one) => {
+    const measures = bound.get(one)
+    return measures === undefined ? one : { ...one, measures }
+  })
+  return [...measured, ...bare]
 }
 
 /** "Pleuraerguss beidseits, rechts 3 cm, links 2 cm": each side has the size behind it. */

@@ -135,7 +135,9 @@ const pressed = /^(?:Kontakt|Kompression|Tangierung|Affektion|Reizung|Irritation
 /** "Wurzel L5", "Kompression L5", "Kontakt zu L5": a nerve root is called by its number, not by the disc at which it is pressed. */
 export function rootLevelAt(words: readonly Word[], at: number): SiteMention | null {
   const { text = '' } = words[at] ?? {}
-  const glued = levelSign(text) === 'root' ? gluedRoot.exec(text) : null
+  const sign = levelSign(text)
+  if (sign === null) return null
+  const glued = sign === 'root' ? gluedRoot.exec(text) : null
   if (glued !== null) {
     const site = vertebraMention(glued, at)
     return site === null ? null : { ...site, group: 'nerve-root' }

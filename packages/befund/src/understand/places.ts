@@ -73,6 +73,7 @@ const strays: readonly (readonly [part: RegExp, whole: RegExp])[] = [
 
 /** "am Übergang zum Deszendens", "3 cm von der Mamille", "Abstand zur Mamille": what is named before ends there, or lies that far off. */
 function isLandmark(words: readonly Word[], at: number): boolean {
+  if (!/^(?:vom|de[rmn]|zu[mr])$/i.test(words[at - 1]?.text ?? '')) return false
   const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text)
   return /[cm]m (?:vom|von de[rmn])$|(?:Übergang|abstand) zu[mr]$/i.test(before.join(' '))
 }

@@ -52,7 +52,7 @@ function withoutDay(name: readonly Word[]): readonly Word[] {
 
 /** "B.: ...", "BEURT. ...", "ERGEBNIS ..."; 0 where the line opens otherwise. */
 function shortImpression(words: readonly Word[]): number {
-  const [first, second, third] = words.map(({ text }) => text)
+  const [first, second, third] = words.slice(0, 3).map(({ text }) => text)
   const name = first?.replace(/\.$/, '') ?? ''
   if (/^\p{Lu}{4,}$/u.test(name) && second !== ':' && sectionOfName(name) === 'impression') return 1
   if (!/^(?:B|Beurt|Erg|Zus|Zusf|Konkl)$/i.test(name)) return 0

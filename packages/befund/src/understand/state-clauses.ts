@@ -122,10 +122,11 @@ function nodesOnly(reading: Reading, isSaid: (index: number) => boolean): Statem
   return reading.places.flatMap((place, index) => {
     const at = place.organs.find((one) => one.id.endsWith('nodes'))?.at
     if (at === undefined || isSaid(index)) return []
+    const isWhole = reading.segments.length === 1
+    if (isWhole && !changes(reading.mentions.cues)) return []
     const item: Item = { finding: 'lymphadenopathy', normal: null, organs: [], from: at, to: at + 1, denied: false }
     const statement = state(reading, item, index, index)
-    if (reading.segments.length === 1)
-      return changes(reading.mentions.cues) ? [{ ...statement, trend: trendOf(reading, reading.mentions.cues) }] : []
+    if (isWhole) return [{ ...statement, trend: trendOf(reading, reading.mentions.cues) }]
     return statement.trend === null ? [] : [statement]
   })
 }
