@@ -1,4 +1,5 @@
 import { rememberWord } from '../own-words.ts'
+import { remember } from '../word-memory.ts'
 import { organs } from './organ-tree.ts'
 import { parseOutline } from './outline.ts'
 import { matchTerm, termStems } from './term-index.ts'
@@ -105,6 +106,14 @@ export function removalAt(words: readonly { text: string; stem: string }[], at: 
   const isUnit = /^\d/.test(words[at - 1]?.stem ?? '')
   return isUnit ? null : (named.find(({ stems }) => standsAt(words, at, stems))?.removal ?? null)
 }
+
+/** All operations that words name, with the word at which each begins. */
+export const removalsIn = remember((words: readonly { text: string; stem: string }[]) =>
+  words.flatMap((_, at) => {
+    const removal = removalAt(words, at)
+    return removal === null ? [] : [{ removal, at }]
+  }),
+)
 
 const takenOut = /(?:ex(?:s)?tirpatio|entfernung|amputatio)n?$/
 

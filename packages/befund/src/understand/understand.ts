@@ -1,6 +1,6 @@
 import { familyOf } from '../anatomy/finding-concepts.ts'
 import { isWithin, lineage, organs } from '../anatomy/organ-tree.ts'
-import { removalAt } from '../anatomy/removals.ts'
+import { removalsIn } from '../anatomy/removals.ts'
 import type { Side } from '../model.ts'
 import { partExamined } from './as-examined.ts'
 import { isDirectional } from './bind-side.ts'
@@ -122,7 +122,7 @@ function labelAlone(sentence: Sentence): Context | null {
   if (sentence.words.some(({ text }) => access.test(text))) return null
   if (measures.length > 0 || cues.length > 0 || (sides.length !== 1 && !isRegionAlone(sentence))) return null
   const says = terms.some((term) => !term.lexical && term.meanings.some((meaning) => meaning.kind !== 'organ'))
-  return says || sentence.words.some((_, at) => removalAt(sentence.words, at) !== null)
+  return says || removalsIn(sentence.words).length > 0
     ? null
     : { ...contextOf(sentence.words), isBlock: sides.length === 0 }
 }

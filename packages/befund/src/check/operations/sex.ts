@@ -1,6 +1,6 @@
 import { findings } from '../../anatomy/finding-concepts.ts'
 import { organs } from '../../anatomy/organ-tree.ts'
-import { removalAt } from '../../anatomy/removals.ts'
+import { removalsIn } from '../../anatomy/removals.ts'
 import type { Options, Span } from '../../model.ts'
 import { rememberWord } from '../../own-words.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
@@ -47,9 +47,12 @@ function signsOf(sentence: Sentence): Sign[] {
   words.forEach((word, at) => {
     const sex = at < sentence.label.length ? null : personSex(words, at)
     if (sex !== null) signs.push({ sex, organ: null, place: sentencePlace(sentence, word), word, seen })
-    const operated = organOfSex(removalAt(words, at)?.organs[0])
-    if (operated !== null) signs.push({ ...operated, place: sentencePlace(sentence, word), word, seen })
   })
+  for (const { removal, at } of removalsIn(words)) {
+    const word = words[at] as Word
+    const operated = organOfSex(removal.organs[0])
+    if (operated !== null) signs.push({ ...operated, place: sentencePlace(sentence, word), word, seen })
+  }
   for (const term of findMentions(words).terms) {
     const word = words[term.from] as Word
     for (const meaning of term.meanings) {
@@ -70,6 +73,7 @@ const relatives = /^(?:Familienanamnese|Vater|Mutter|Ehemann|Ehefrau)$/
 /** "Patientin", "23-jähriger Patient", "weiblich", "Herr"; a bare "Patient:" is a field of a form. */
 function personSex(words: readonly Word[], at: number): Sex | null {
   const said = personNamed(words[at]?.text ?? '')
+  if (said === null) return null
   if (said === 'boy') return /^\p{Lu}/u.test(words[at + 1]?.text ?? '') ? null : 'male'
   if (said === 'w' || said === 'm') {
     if (!isField(words, at)) return null

@@ -1,5 +1,5 @@
 import { organs } from '../../anatomy/organ-tree.ts'
-import { removalAt } from '../../anatomy/removals.ts'
+import { removalsIn } from '../../anatomy/removals.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
 import type { Side, Span } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
@@ -21,12 +21,12 @@ export interface Removed {
 export function removalsOf(sentence: Sentence): Removed[] {
   const words = sentence.all
   const found: Removed[] = []
-  words.forEach((word, at) => {
-    const operation = removalAt(words, at)
-    if (operation === null || !isDone(words, at, sentence)) return
+  for (const { removal: operation, at } of removalsIn(words)) {
+    const word = words[at] as Word
+    if (!isDone(words, at, sentence)) continue
     const isPaired = operation.organs.some((organ) => organs().get(organ)?.paired) || operation.sided
     // "Zystektomie rechts": of a cyst of one ovary, not the one bladder.
-    if (operation.id === 'cystectomy' && /^(?:links|rechts|li\.|re\.)$/.test(words[at + 1]?.text ?? '')) return
+    if (operation.id === 'cystectomy' && /^(?:links|rechts|li\.|re\.)$/.test(words[at + 1]?.text ?? '')) continue
     const side = isPaired ? sideNear(words, at, operation.length) : null
     found.push({
       organs: operation.named ? namedBeside(words, operation.organs) : operation.organs,
@@ -37,7 +37,7 @@ export function removalsOf(sentence: Sentence): Removed[] {
       place: sentencePlace(sentence, word),
       word,
     })
-  })
+  }
   return [...found, ...missingOrgans(sentence)]
 }
 
