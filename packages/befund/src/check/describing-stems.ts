@@ -1,5 +1,6 @@
 import { wordStem } from '../anatomy/word-stem.ts'
 import type { Statement } from '../understand/statement.ts'
+import { rememberInCall } from '../word-memory.ts'
 
 /** Words by which one lesion is told from another. */
 const describing = new Set(
@@ -28,27 +29,27 @@ const pairs = (
 
 /** Whether two clauses speak of opposite parts: the short and the long tendon, the medial and the lateral joint space. */
 export function isOppositePart(one: Statement, two: Statement): boolean {
-  return (
-    areWallsApart(one, two) ||
-    pairs.some(
-      ([a = '', b = '']) => (isOnly(one, a, b) && isOnly(two, b, a)) || (isOnly(one, b, a) && isOnly(two, a, b)),
-    )
+  if (areWallsApart(one, two)) return true
+  const [here, there] = [partsSaid(one), partsSaid(two)]
+  if (here.size === 0 || there.size === 0) return false
+  return pairs.some(
+    ([a = '', b = '']) => (isOnly(here, a, b) && isOnly(there, b, a)) || (isOnly(here, b, a) && isOnly(there, a, b)),
   )
 }
 
 /** "Apikal keine Narbe" and "Narbe inferolateral": both name a wall, and not the same one. */
 function areWallsApart({ stems: one }: Statement, { stems: two }: Statement): boolean {
-  const [here, there] = [one, two].map((stems) => [...walls].filter((wall) => stems.has(wall)))
-  if (here === undefined || there === undefined || here.length === 0 || there.length === 0) return false
-  return !here.some((wall) => there.includes(wall))
+  const here = walls.filter((wall) => one.has(wall))
+  return here.length > 0 && walls.some((wall) => two.has(wall)) && !here.some((wall) => two.has(wall))
 }
 
-const walls = new Set('apikal inferolateral neoterminal terminal präterminal proximal distal'.split(' ').map(wordStem))
+const walls = 'apikal inferolateral neoterminal terminal präterminal proximal distal'.split(' ').map(wordStem)
 
 /** "Hinterer Beckenring intakt" speaks of a part that "Fraktur des Beckenrings" need not mean. */
 export function isOfUnnamedPart(normal: Statement, present: Statement): boolean {
+  const said = partsSaid(normal)
   return pairs.some((pair) =>
-    pair.some((stem) => isOnly(normal, stem, pair.find((other) => other !== stem) ?? '') && !present.stems.has(stem)),
+    pair.some((stem) => isOnly(said, stem, pair.find((other) => other !== stem) ?? '') && !present.stems.has(stem)),
   )
 }
 
@@ -75,9 +76,15 @@ export function isOfOtherStretch(normal: Statement, present: Statement): boolean
   return [...normal.stems].some((stem) => (stretches.has(stem) || trunk.test(stem)) && !present.stems.has(stem))
 }
 
-function isOnly(statement: Statement, stem: string, other: string): boolean {
-  return isSaid(statement, stem) && !isSaid(statement, other)
+function isOnly(said: ReadonlySet<string>, stem: string, other: string): boolean {
+  return said.has(stem) && !said.has(other)
 }
+
+const parts = new Set(pairs.flat())
+
+const partsSaid = rememberInCall(
+  (statement: Statement): ReadonlySet<string> => new Set([...parts].filter((stem) => isSaid(statement, stem))),
+)
 
 /** In the clause or in the label before it: "Femorotibial lateral: Knorpel erhalten", "Anterosuperior Abriss". */
 function isSaid({ stems, sentence }: Statement, stem: string): boolean {
