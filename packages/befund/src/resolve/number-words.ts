@@ -52,9 +52,7 @@ const belowHundred: ReadonlyMap<string, number> = new Map([
 const longestNumberWord = 60
 
 /** Value of one number word below a million, or null. "ein" is 1 here; whether it is the article the caller knows. */
-export const wholeNumber: (key: string) => number | null = rememberWord(readWhole)
-
-function readWhole(key: string): number | null {
+export function wholeNumber(key: string): number | null {
   if (key.length > longestNumberWord) return null
   if (key === 'null') return 0
   const small = belowHundred.get(key)
