@@ -18,7 +18,8 @@ export function headingsIn(words: readonly Word[]): SectionId[] {
   const first = headingAt(words.slice(bulletLength(words)), true)?.section
   const inside = words.flatMap((word, at) => {
     if (words[at + 1]?.text === ':') return sectionOfName(word.text) ?? []
-    return words[at - 1]?.text === '.' ? (inlineHeading(words.slice(at, at + longestInline + 1))?.section ?? []) : []
+    if (words[at - 1]?.text !== '.' || !firstOfInline.has(word.text)) return []
+    return inlineHeading(words.slice(at, at + longestInline + 1))?.section ?? []
   })
   return first === undefined ? inside : [first, ...inside]
 }

@@ -17,18 +17,19 @@ import { isPairedRemoval, type Removed, removalsOf } from './told-removals.ts'
 export function removedOrganClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   const removals = sentences.flatMap(removalsOf).slice(0, 12)
-  const scope = removals.length === 0 ? [] : sentences.filter(inScope(sentences))
-  const sides = new Set(removals.length === 0 ? [] : sentences.flatMap(({ all }) => all.map(sideOf)))
-  const isSideless = !sides.has('both') && !(sides.has('left') && sides.has('right'))
+  if (removals.length === 0) return []
+  const isInScope = scopeOf(sentences)
+  const names = (side: Side): boolean => sentences.some(({ all }) => all.some((word) => sideOf(word) === side))
+  const isSideless = !(names('left') && names('right')) && !names('both')
   for (const found of removals) {
     const removed = isSideless && found.side === null ? { ...found, side: 'both' as const } : found
     const described = removed.organs.flatMap((organ) => [
-      ...describedParts(organ, index).filter((one) => isDescribed(one, removed) && scope.includes(one.sentence)),
+      ...describedParts(organ, index).filter((one) => isDescribed(one, removed) && isInScope(one.sentence)),
       ...wornParts(organ, index).filter((one) => one.sentence !== removed.sentence && sideFits(one.side, removed)),
     ])
     const places = [
       ...firstOfSentences(described).map((one) => placeWithOrgan(one, removed)),
-      ...mentionsOf(removed, scope, described),
+      ...mentionsOf(removed, sentences, described, isInScope),
     ].slice(0, shownPerOperation)
     const partial = places.length === 0 ? partialOperation(removed, sentences) : null
     for (const place of partial === null ? places : [partial]) clashes.push(removedClash(removed, place))
@@ -37,7 +38,7 @@ export function removedOrganClashes(sentences: readonly Sentence[], index: State
 }
 
 /** Where an organ was transplanted only "Eigennieren" are the patient's own; of a valve only what no prosthesis has is its own. */
-function inScope(sentences: readonly Sentence[]): (sentence: Sentence) => boolean {
+function scopeOf(sentences: readonly Sentence[]): (sentence: Sentence) => boolean {
   const isGrafted = sentences.some(({ all }) => all.some(({ text }) => /^(?:[NLP]TX$|\p{L}*transplant)/iu.test(text)))
   const isRebuilt = sentences.some(({ all }) => all.some(({ text }) => rebuilt.test(text)))
   const reasons = new Set(sentences.slice(0, reasonsUpTo).filter(isReason))
@@ -162,14 +163,20 @@ function wordsAbout({ sentence, span, normal, organBond }: Statement): readonly 
 }
 
 /** A clause that names the organ without a finding: "Die Harnblase ist gut gefüllt". */
-function mentionsOf(removed: Removed, sentences: readonly Sentence[], described: readonly Statement[]): Span[] {
+function mentionsOf(
+  removed: Removed,
+  sentences: readonly Sentence[],
+  described: readonly Statement[],
+  isInScope: (sentence: Sentence) => boolean,
+): Span[] {
   const places: Span[] = []
   for (const sentence of removed.leavesRest ? [] : sentences) {
     if (sentence.section !== 'findings' && sentence.section !== 'impression') continue
     if (sentence === removed.sentence || described.some((one) => one.sentence === sentence)) continue
     const words = sentence.all
     const at = placeOfOrgan(words, removed)
-    if (at < 0 || words.some((word) => isReserved(word.text) || denying.test(word.text))) continue
+    if (at < 0 || !isInScope(sentence)) continue
+    if (words.some((word) => isReserved(word.text) || denying.test(word.text))) continue
     const side = words.map(sideOf).find((one) => one !== null) ?? null
     if (sideFits(side ?? (isOfBoth(words) ? 'both' : null), removed))
       places.push(sentencePlace(sentence, words[at] as Word))

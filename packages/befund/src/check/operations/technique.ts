@@ -216,6 +216,7 @@ const enteral = /^(?:oral|rektal|intraartikulär|artikulär|enteral|orthograd|re
 /** An enhancement seen, or the agent given, in the findings. */
 function isContrastUsed(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
+  if (!ofUse.test(text) && !enhancing.test(text) && !giving.test(text)) return false
   const around = words.slice(Math.max(0, at - 5), at + 4)
   if (
     around.some(
@@ -239,6 +240,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   return false
 }
 
+const ofUse = /^(?:reicher[nt]|kontrastmittel|km)$/i
 const enhancing =
   /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher)|lge$|late$|late-|hypervaskularisiert)|enhancement|anreicherung/i
 

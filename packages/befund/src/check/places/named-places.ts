@@ -97,6 +97,7 @@ type Sides = readonly { side: Side; at: number; direction: boolean }[]
 
 /** The side of the clause, else of the one it is joined to: "linksseitige Capsula interna resp. Globus pallidus". */
 function sideAt(segments: readonly Segment[], sides: Sides, at: number): Side | null {
+  if (sides.length === 0) return null
   const index = segments.findIndex((one) => at >= one.from && at < one.to)
   const segment = segments[index]
   if (segment === undefined) return sideWithin(sides, at, at + 1, at)
@@ -107,6 +108,7 @@ function sideAt(segments: readonly Segment[], sides: Sides, at: number): Side | 
 
 /** Of two sides in a clause the nearer one. */
 function sideWithin(sides: Sides, from: number, to: number, near: number): Side | null {
+  if (sides.length === 0) return null
   const within = sides.filter((one) => one.at >= from && one.at < to && !one.direction)
   return within.toSorted((a, b) => Math.abs(a.at - near) - Math.abs(b.at - near))[0]?.side ?? null
 }
