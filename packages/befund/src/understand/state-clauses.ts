@@ -155,6 +155,16 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
   const placeSegment = place.segment
   const from = Math.min(segment.from, placeSegment.from)
   const to = Math.max(segment.to, placeSegment.to)
+  const trendSaid = (): Statement['trend'] =>
+    trendThere(reading, place, sameSegment) ??
+    trendOfAttribute(reading, item) ??
+    trendOf(
+      reading,
+      [...cues, ...trendCuesBehind(reading, index), ...cuesBehindAll(reading, index)].filter(
+        (cue) => !isOfPart(reading, cue, item) && (cue.kind !== 'gone' || sameSegment || !isLeft(reading, place)),
+      ),
+    ) ??
+    trendOfMeant(reading, index)
   return {
     finding:
       item.finding === 'hernia' && sites.has('disc')
@@ -174,17 +184,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     certainty: certaintyOf(reading, item, segment),
     limits: limitsOf(reading, item, segment),
     magnitude: magnitudeOf(item, segment, cues),
-    trend:
-      goneNow(reading, index) ??
-      trendThere(reading, place, sameSegment) ??
-      trendOfAttribute(reading, item) ??
-      trendOf(
-        reading,
-        [...cues, ...trendCuesBehind(reading, index), ...cuesBehindAll(reading, index)].filter(
-          (cue) => !isOfPart(reading, cue, item) && (cue.kind !== 'gone' || sameSegment || !isLeft(reading, place)),
-        ),
-      ) ??
-      trendOfMeant(reading, index),
+    trend: goneNow(reading, index) ?? (changes(reading.mentions.cues) ? trendSaid() : null),
     isNew: isNewHere(reading, cues, index),
     hasUnknownNoun: hasOtherNoun(reading, segment),
     cues: cues.length === 0 ? noCues : new Set(cues.map((cue) => cue.kind)),
@@ -299,7 +299,7 @@ function cuesOfShare({ segments, words, mentions }: Reading, index: number): rea
 /** "Zunehmendes SDH mit abnehmender Verlagerung", "Ansprechen mit Größenzunahme aller Herde": what stands right before the finding is its own course. */
 function trendOfAttribute(reading: Reading, item: Item): Statement['trend'] {
   const word = reading.words[item.from - 1]?.text ?? ''
-  if (!changes(reading.mentions.cues) || !/(?:e|er|es|en)$/.test(word)) return null
+  if (!/(?:e|er|es|en)$/.test(word)) return null
   const noun = reading.words.findLastIndex(({ text }, at) => at < item.from && !/^\p{Ll}+(?:e|er|es|en)$/u.test(text))
   const own = trendOf(
     reading,
