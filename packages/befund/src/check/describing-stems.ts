@@ -80,10 +80,10 @@ function isOnly(said: ReadonlySet<string>, stem: string, other: string): boolean
   return said.has(stem) && !said.has(other)
 }
 
-const parts = new Set(pairs.flat())
+const parts = [...new Set(pairs.flat())]
 
 const partsSaid = rememberInCall(
-  (statement: Statement): ReadonlySet<string> => new Set([...parts].filter((stem) => isSaid(statement, stem))),
+  (statement: Statement): ReadonlySet<string> => new Set(parts.filter((stem) => isSaid(statement, stem))),
 )
 
 /** In the clause or in the label before it: "Femorotibial lateral: Knorpel erhalten", "Anterosuperior Abriss". */

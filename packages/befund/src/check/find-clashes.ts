@@ -59,7 +59,8 @@ export function findClashes(sentences: readonly Sentence[], options: Options): C
   const { statements: understood, examination } = understand(sentences)
   const statements = nameNodes(understood)
   const index = indexStatements(statements)
-  const followed = indexStatements([...statements, ...followUps(sentences, statements)])
+  const following = followUps(sentences, statements)
+  const followed = following.length === 0 ? index : indexStatements([...statements, ...following])
   const all = [
     ...sideClashes(index, sentences),
     ...examinedSideClashes(index, examination),

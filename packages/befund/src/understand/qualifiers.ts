@@ -2,6 +2,7 @@ import { findings } from '../anatomy/finding-concepts.ts'
 import { isWithin } from '../anatomy/organ-tree.ts'
 import { isSpecialKind } from '../anatomy/term-index.ts'
 import type { Certainty } from '../model.ts'
+import { rememberInCall } from '../word-memory.ts'
 import type { CueKind } from './cue-words.ts'
 import type { Cue } from './find-cues.ts'
 import { isGeneric } from './is-generic.ts'
@@ -70,11 +71,10 @@ const prior = /^(?:VU|Vor(?:untersuchung|aufnahme|befund|studie|-(?:CT|MRT|US|R√
 const baseline = /^(?:Ausgangs(?:befund|untersuchung)|Baseline|Erstbefund|Erstuntersuchung)$/
 
 /** What the examination before showed. */
-export function isOfPrior({ label, all }: Sentence): boolean {
-  return (
-    prior.test(label[0]?.text ?? '') || baseline.test(all[0]?.text ?? '') || isDatedStudy(label) || tellsOfThen(all)
-  )
-}
+export const isOfPrior: (sentence: Sentence) => boolean = rememberInCall(
+  ({ label, all }) =>
+    prior.test(label[0]?.text ?? '') || baseline.test(all[0]?.text ?? '') || isDatedStudy(label) || tellsOfThen(all),
+)
 
 /** "Zuvor Fistel zum Kolon", "2023 war der Fu√ü noch frei", but not "Zuvor 34 mm, jetzt 20 mm" nor "Damals Abszess, dieser nicht mehr abgrenzbar". */
 function tellsOfThen(words: readonly Word[]): boolean {

@@ -55,7 +55,7 @@ function moved({ start, end }: Span, distance: number): Span {
 
 function keyOf({ section, opensLine, words, text }: Sentence, { label, carried, examination }: Contexts): string {
   const examined = `${examination.side} ${examination.organs.join()}`
-  return [section, opensLine, words.length, examined, contextKey(label), contextKey(carried), text].join('\n')
+  return `${section} ${opensLine ? 'opens' : ''} ${words.length} ${examined}\n${contextKey(label)}\n${contextKey(carried)}\n${text}`
 }
 
 function contextKey({ organ, side, family, bond, numbered = [], leads = false }: Context): string {

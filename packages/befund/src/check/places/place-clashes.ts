@@ -35,9 +35,10 @@ export function placeClashes(sentences: readonly Sentence[], index: StatementInd
   if (told.length === 0) return []
   const known = sentences.filter((one) => !isIn(one, 'impression')).flatMap(namedPlaces)
   if (told.length === 0 || told.length + known.length > comparedAtMost) return []
+  const said = Map.groupBy(index.findings, (one) => one.sentence)
   return [
-    ...unknownPlaces(told, known, index),
-    ...unknownSides(told, known, sentences, index),
+    ...unknownPlaces(told, known, index, said),
+    ...unknownSides(told, known, sentences, index, said),
     ...doubledPlaces(told, known, index),
   ]
 }
@@ -59,9 +60,13 @@ function placesSaid(sentence: Sentence): readonly NamedPlace[] {
   return places.filter(({ word }) => word.start < (cut ?? 0))
 }
 
-function unknownPlaces(told: readonly NamedPlace[], known: readonly NamedPlace[], index: StatementIndex): Clash[] {
+function unknownPlaces(
+  told: readonly NamedPlace[],
+  known: readonly NamedPlace[],
+  index: StatementIndex,
+  said: ReadonlyMap<Sentence, readonly Statement[]>,
+): Clash[] {
   const clashes: Clash[] = []
-  const said = Map.groupBy(index.findings, (one) => one.sentence)
   for (const place of told) {
     if (freelyNamed.has(place.group) || place.denied) continue
     const group = known.filter((one) => one.group === place.group && one.sentence.section === 'findings')
@@ -151,8 +156,8 @@ function unknownSides(
   known: readonly NamedPlace[],
   sentences: readonly Sentence[],
   index: StatementIndex,
+  said: ReadonlyMap<Sentence, readonly Statement[]>,
 ): Clash[] {
-  const said = Map.groupBy(index.findings, (one) => one.sentence)
   for (const place of told) {
     const other = place.side === null ? undefined : opposite[place.side]
     if (other === undefined || place.denied || !hasSides(place)) continue
