@@ -35,6 +35,8 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
   if (
     denial.finding === null ||
     present.finding === null ||
+    !sidesCovered(denial, present, loose) ||
+    !sitesAgree(denial, present) ||
     isOppositePart(denial, present) ||
     (!isNamedHere(denial.organBond) && isOfUnnamedPart(denial, present)) ||
     isOfNeighbours(denial) ||
@@ -46,9 +48,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOtherCompound(denial, present) ||
     isFormer(present) ||
     isMilder(denial, present) ||
-    (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial)) ||
-    !sidesCovered(denial, present, loose) ||
-    !sitesAgree(denial, present)
+    (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial))
   )
     return false
   const isNamed = !loose && present.section !== denial.section && isDescribed(denial, present)

@@ -70,9 +70,9 @@ function deniedInFindings(statement: Statement, related: readonly Statement[], i
   if (supports || isToldBySigns(statement, index)) return []
   const denials = related.filter(
     (one) =>
+      ((isDenied(one) && !isNoMore(one, statement) && denies(one, statement, true)) || isGoneThere(one, statement)) &&
       !(statement.side === null && isOfHalf(one, index)) &&
-      !isOfHealthyPart(one, statement, index) &&
-      ((isDenied(one) && !isNoMore(one, statement) && denies(one, statement, true)) || isGoneThere(one, statement)),
+      !isOfHealthyPart(one, statement, index),
   )
   return mostAlikeOf(statement, denials, shownOfOne)
 }

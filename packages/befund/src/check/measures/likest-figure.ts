@@ -13,11 +13,11 @@ export function likestFigure(one: Measured, found: readonly Measured[]): Measure
     (other) =>
       other.measure.series !== 'prior' &&
       sameDimension(one.measure, other.measure) &&
-      isOneSlipFrom(one.measure, other.measure) &&
       (one.measure.unit !== '%' || mayBeOneShare(one, other)) &&
       (organsAgree(one.statement, other.statement) || sharesNounBefore(one, other) || haveOneRole(one, other)) &&
       sidesAgree(one.statement, other.statement) &&
-      sitesAgree(one.statement, other.statement),
+      sitesAgree(one.statement, other.statement) &&
+      isOneSlipFrom(one.measure, other.measure),
   )
   const ranked = alike.map((other) => ({ other, rank: kinship(one, other) })).sort((a, b) => b.rank - a.rank)
   const [first, second] = ranked
