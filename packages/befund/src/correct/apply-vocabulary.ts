@@ -1,5 +1,7 @@
 import { foldWord } from '../lexicon/fold-word.ts'
 import type { Edit, Piece, VocabularyEntry, VocabularyHit } from '../model.ts'
+import { startsUpper } from '../read/starts-upper.ts'
+import { upperFirst } from '../read/upper-first.ts'
 import { outerSpan } from './piece-spans.ts'
 import { isProtected } from './protected-words.ts'
 
@@ -98,12 +100,8 @@ function replacement(replaced: readonly Piece[], entry: UsableEntry): Piece[] {
 
 /** A capital that the sentence gave the original goes over to the correction. */
 function withCapitalOf(written: string, corrected: string, original: string): string {
-  const raised = isCapital(written.charAt(0)) && !isCapital(original.trim().charAt(0))
-  return raised ? corrected.charAt(0).toUpperCase() + corrected.slice(1) : corrected
-}
-
-function isCapital(letter: string): boolean {
-  return letter !== letter.toLowerCase()
+  const raised = startsUpper(written) && !startsUpper(original.trim())
+  return raised ? upperFirst(corrected) : corrected
 }
 
 function editOf(replaced: readonly Piece[], entry: UsableEntry): Edit {

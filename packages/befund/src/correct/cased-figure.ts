@@ -1,5 +1,6 @@
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Piece } from '../model.ts'
+import { upperFirst } from '../read/upper-first.ts'
 import { writtenUnit } from '../resolve/units.ts'
 import { isNounLike } from './phrase-context.ts'
 
@@ -51,8 +52,4 @@ function casedLevel(text: string): string {
   if (/^[hbls]wk ?\d/.test(text)) return text.replaceAll(/[hbls]wk/g, (name) => name.toUpperCase())
   if (!/^(?:c|th|l|s)\d{1,2}(?:[/-](?:(?:th|c|l|s)?\d{1,2}))?$/.test(text)) return text
   return text.replace('th', 'Th').replace(/[cls](?=\d)/g, (letter) => letter.toUpperCase())
-}
-
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -4,6 +4,7 @@ import { simpleReadings } from '../lexicon/simple-readings.ts'
 import { type Suggestion, suggestSpelling } from '../lexicon/suggest-spelling.ts'
 import type { Edit, Piece, Question } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
+import { startsUpper } from '../read/starts-upper.ts'
 import { outerSpan } from './piece-spans.ts'
 import { isProtected } from './protected-words.ts'
 
@@ -66,9 +67,7 @@ const latinSpelling = rememberWord((text): string | null => {
 
 /** The case of the first letter is decided elsewhere. */
 function withCapitalOf(written: string, word: string): string {
-  const first = written.charAt(0)
-  const isCapital = first !== first.toLowerCase()
-  return (isCapital ? word.charAt(0).toUpperCase() : word.charAt(0).toLowerCase()) + word.slice(1)
+  return (startsUpper(written) ? word.charAt(0).toUpperCase() : word.charAt(0).toLowerCase()) + word.slice(1)
 }
 
 function questionOf(piece: Piece, { word }: Suggestion): Question {

@@ -5,6 +5,8 @@ import { isFirstPart, splitCompound } from '../lexicon/split-compound.ts'
 import { type Reading, wordIndex } from '../lexicon/word-index.ts'
 import type { Edit, Piece } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
+import { startsUpper } from '../read/starts-upper.ts'
+import { upperFirst } from '../read/upper-first.ts'
 import { agrees, opensNounPhrase } from './agreement.ts'
 import { compoundHeads } from './compound-heads.ts'
 import type { Part, Words } from './compound-parts.ts'
@@ -56,7 +58,7 @@ export function joinCompounds(pieces: readonly Piece[], dictated: boolean): Join
 
 /** Written small, both parts wait for their capitals. */
 function hyphened(first: string, second: string): string {
-  return `-${isCapital(first) ? second.charAt(0).toUpperCase() + second.slice(1) : second}`
+  return `-${startsUpper(first) ? upperFirst(second) : second}`
 }
 
 function mayBePart({ kind, heading, origin }: Piece): boolean {
@@ -72,7 +74,7 @@ const partOf = rememberWord((text): Part | null => {
     text,
     folded,
     opening: folded.slice(0, 3),
-    isRaised: isCapital(text),
+    isRaised: startsUpper(text),
     isAbbreviation,
     hyphened: hyphenedAfter(text, isAbbreviation),
     opens: openingOf(text, folded),
@@ -160,10 +162,6 @@ const germanWord = /^[A-Za-zÄÖÜäöü][a-zäöüß]+$/
 
 function isPlainWord(text: string): boolean {
   return text.length >= 3 && (germanWord.test(text) || /^\p{L}\p{Ll}+$/u.test(text.normalize('NFC')))
-}
-
-function isCapital(text: string): boolean {
-  return text.charAt(0) !== text.charAt(0).toLowerCase()
 }
 
 /** Prefixes that are words too; as such they take no bare noun after an adjective. */

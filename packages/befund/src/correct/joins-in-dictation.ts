@@ -3,6 +3,7 @@ import { wordStem } from '../anatomy/word-stem.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import { isFirstPart, splitCompound } from '../lexicon/split-compound.ts'
 import type { Reading } from '../lexicon/word-index.ts'
+import { startsUpper } from '../read/starts-upper.ts'
 import { agrees, opensNounPhrase } from './agreement.ts'
 import { compoundHeads } from './compound-heads.ts'
 import type { Opening, Words } from './compound-parts.ts'
@@ -14,8 +15,7 @@ export function openingOf(text: string, folded: string): Opening {
   if (!readings.every(isNoun)) return null
   if (readings.every((one) => one.form === 'genitive'))
     return lookUp(folded.slice(0, -1)).some(isNoun) ? 'genitive' : null
-  const isRaised = text.charAt(0) !== text.charAt(0).toLowerCase()
-  if (!isRaised || !isPlainNoun(folded) || linked.test(folded) || quantities.test(folded)) return null
+  if (!startsUpper(text) || !isPlainNoun(folded) || linked.test(folded) || quantities.test(folded)) return null
   return isFirstPart(folded) || splitCompound(folded) !== null ? 'noun' : null
 }
 

@@ -3,8 +3,9 @@ import { guessIsNoun } from '../lexicon/guess-noun.ts'
 import { lookUp } from '../lexicon/lexicon.ts'
 import type { Edit, Piece } from '../model.ts'
 import { abbreviations } from '../read/abbreviations.ts'
+import { upperFirst } from '../read/upper-first.ts'
 import { isLatinStop, looksLatin } from '../resolve/latin-stop.ts'
-import { casedCode, casedFigure, plainUnits, unitAfter, upperFirst } from './cased-figure.ts'
+import { casedCode, casedFigure, plainUnits, unitAfter } from './cased-figure.ts'
 import { isNominalised } from './is-nominalised.ts'
 import {
   endsDeclined,

@@ -1,4 +1,5 @@
 import { addOwnWord, rememberWord } from '../own-words.ts'
+import { upperFirst } from '../read/upper-first.ts'
 import { foldWithUmlauts, foldWord } from './fold-word.ts'
 import { simpleReadings } from './simple-readings.ts'
 import { isFirstPart, splitCompound } from './split-compound.ts'
@@ -61,7 +62,7 @@ export function canonicalCase(word: string): string {
   const first = readings[0]
   if (first === undefined) return word
   if (readings.every((one) => one.class === 'abbreviation')) return first.written
-  if (readings.every((one) => isCapitalised(one))) return word.charAt(0).toUpperCase() + word.slice(1)
+  if (readings.every((one) => isCapitalised(one))) return upperFirst(word)
   return readings.some((one) => isCapitalised(one)) ? word : word.charAt(0).toLowerCase() + word.slice(1)
 }
 

@@ -1,4 +1,5 @@
 import { addOwnWord, rememberWord } from '../own-words.ts'
+import { upperFirst } from '../read/upper-first.ts'
 import { positiveForms, undeclinedForms } from './strip-adjective.ts'
 import { type Reading, wordIndex } from './word-index.ts'
 
@@ -52,6 +53,6 @@ function nominalisedVerb(folded: string, direct: readonly Reading[], find: Find)
   if (direct.length > 0 || !folded.endsWith('ns')) return null
   const verb = find(folded.slice(0, -1)).find((one) => one.form === 'infinitive')
   if (verb === undefined) return null
-  const lemma = verb.lemma.charAt(0).toUpperCase() + verb.lemma.slice(1)
+  const lemma = upperFirst(verb.lemma)
   return { class: 'noun', lemma, written: `${lemma}s`, form: 'genitive', gender: 'n', tag: '' }
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../read/upper-first.ts'
 import { remember } from '../word-memory.ts'
 import { foldWord } from './fold-word.ts'
 import { koelnerPhonetik } from './koelner-phonetik.ts'
@@ -73,7 +74,7 @@ function compoundSpelling(spelling: string, heard: string): string | null {
   if (!isMisheardWord(compound.parts, spelling, heard)) return null
   const noun = compound.head.some((one) => one.class === 'noun')
   const written = compound.parts.map(partSpelling).join('')
-  return noun ? written.charAt(0).toUpperCase() + written.slice(1) : written
+  return noun ? upperFirst(written) : written
 }
 
 /** "Milzvenentrombose" holds a misheard "Thrombose"; a short "Riss" or a "Speicheer" is made up out of "patellaris", "Speicher". */

@@ -1,3 +1,5 @@
+import { startsUpper } from '../read/starts-upper.ts'
+import { upperFirst } from '../read/upper-first.ts'
 import { sides } from '../verify/atom-words.ts'
 import { flipSide } from '../verify/flip-side.ts'
 import type { TextPart } from '../verify/split-text.ts'
@@ -8,20 +10,12 @@ function place(part: TextPart, to: string): Place {
   return { span: { start: part.start, end: part.end }, to }
 }
 
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
-
-function isCapital(word: string): boolean {
-  return word.charAt(0) !== word.charAt(0).toLowerCase()
-}
-
 /** The other side; of both sides, one. */
 export const sidePlaces: FindPlaces = ({ parts }, random) =>
   parts.flatMap((part, index) => {
     if (part.folded === 'beidseits') {
       const side = random.pick(['rechts', 'links']) ?? 'rechts'
-      return [place(part, isCapital(part.text) ? capitalise(side) : side)]
+      return [place(part, startsUpper(part.text) ? upperFirst(side) : side)]
     }
     const isShort = part.text.length === 2
     if (isShort && parts[index + 1]?.text !== '.') return []
@@ -32,7 +26,7 @@ export const sidePlaces: FindPlaces = ({ parts }, random) =>
 /** Removes a part and the blank behind it; the next word takes over its capital. */
 function without(reading: ReportReading, part: TextPart, next: TextPart | undefined): Place[] {
   if (next === undefined || next.kind !== 'letters' || reading.text.slice(part.end, next.start) !== ' ') return []
-  const to = isCapital(part.text) ? capitalise(next.text) : next.text
+  const to = startsUpper(part.text) ? upperFirst(next.text) : next.text
   return [{ span: { start: part.start, end: next.end }, to }]
 }
 
@@ -43,12 +37,12 @@ export const negationDroppedPlaces: FindPlaces = (reading) =>
   reading.parts.flatMap((part, index) => {
     const next = reading.parts[index + 1]
     if (singularNegations.has(part.folded)) {
-      return isCapital(part.text) ? without(reading, part, next) : [place(part, part.text.slice(1))]
+      return startsUpper(part.text) ? without(reading, part, next) : [place(part, part.text.slice(1))]
     }
     if (part.folded === 'keine' || part.folded === 'keinerlei' || part.folded === 'nicht')
       return without(reading, part, next)
-    if (part.folded === 'ohne' && next !== undefined && isCapital(next.text))
-      return [place(part, isCapital(part.text) ? 'Mit' : 'mit')]
+    if (part.folded === 'ohne' && next !== undefined && startsUpper(next.text))
+      return [place(part, startsUpper(part.text) ? 'Mit' : 'mit')]
     return []
   })
 
@@ -84,7 +78,7 @@ const adverbs: ReadonlySet<string> = new Set([
 ])
 
 function isPredicate(part: TextPart): boolean {
-  if (part.kind !== 'letters' || isCapital(part.text) || part.text.length < shortestPredicate) return false
+  if (part.kind !== 'letters' || startsUpper(part.text) || part.text.length < shortestPredicate) return false
   if (sides.has(part.folded) || adverbs.has(part.folded)) return false
   return predicateEndings.some((ending) => part.text.endsWith(ending))
 }
@@ -95,7 +89,7 @@ export const negationAddedPlaces: FindPlaces = (reading) =>
     const next = reading.parts[index + 1]
     const previous = reading.parts[index - 1]
     if (articles.has(part.folded) && next?.kind === 'letters') {
-      return [place(part, isCapital(part.text) ? `K${part.folded}` : `k${part.folded}`)]
+      return [place(part, startsUpper(part.text) ? `K${part.folded}` : `k${part.folded}`)]
     }
     const isAlone = previous?.kind === 'letters' && !part.glued && previous.folded !== 'nicht'
     if (next?.text === '.' && isAlone && isPredicate(part)) return [place(part, `nicht ${part.text}`)]

@@ -7,6 +7,7 @@ import { lookUp } from '../lexicon/lexicon.ts'
 import type { Reading } from '../lexicon/word-index.ts'
 import type { Piece } from '../model.ts'
 import { rememberWord } from '../own-words.ts'
+import { startsUpper } from '../read/starts-upper.ts'
 import { textKey } from '../read/text-key.ts'
 
 /**
@@ -58,7 +59,7 @@ export function tagWord({ kind, text }: Piece, before: Piece | undefined, next: 
   if (kind === 'word' || (tagged.tag === 'grade' && kind !== 'level')) {
     if (tagged.tag !== 'noun') return tagged
     if (tagged.continued && next !== undefined) return { ...tagged, names: namedBy([text, next.text]) }
-    return tagged.names === null && before !== undefined && !isCapital(before.text)
+    return tagged.names === null && before !== undefined && !startsUpper(before.text)
       ? { ...tagged, names: namedBy([before.text, text]) }
       : tagged
   }
@@ -82,7 +83,7 @@ const tagOf = rememberWord((text): TaggedWord => {
   const listed = tags.get(key)
   if (listed !== undefined) return { ...plain, tag: listed }
   const readings = lookUp(text)
-  if (isCapital(text) && mayBeName(readings)) return { ...plain, ...nounOf(text, key, readings) }
+  if (startsUpper(text) && mayBeName(readings)) return { ...plain, ...nounOf(text, key, readings) }
   return { ...plain, tag: smallTag(key, readings), participle: readings.some((one) => one.tag === 'participle') }
 })
 
@@ -164,9 +165,4 @@ function isDeclined(key: string, readings: readonly Reading[]): boolean {
   if (/^(?:recht|link|ober|unter|vorder|hinter|inner|äußer|mittler|neu)e[nrsm]?$/.test(key)) return true
   const folded = foldWord(key)
   return !readings.some((one) => one.class === 'adjective' && folded.endsWith(foldWord(one.written)))
-}
-
-function isCapital(text: string): boolean {
-  const first = text.charAt(0)
-  return first !== first.toLowerCase()
 }

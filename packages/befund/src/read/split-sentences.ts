@@ -1,6 +1,7 @@
 import type { Piece } from '../model.ts'
 import { isLatinStop } from '../resolve/latin-stop.ts'
 import { finalAbbreviations } from './abbreviations.ts'
+import { startsUpper } from './starts-upper.ts'
 import { textKey } from './text-key.ts'
 
 /** Words that open a sentence when they stand capital after an abbreviation that may have ended one. */
@@ -87,8 +88,8 @@ function isCut(pieces: readonly Piece[], at: number, length: number): boolean {
     return !isClosing(piece) && !isOrdinalStop(pieces, at, length) && !isLatinStop(pieces, at - 1)
   if (previous.text === '?' || previous.text === '!') return !isClosing(piece)
   if ((previous.text === ')' || previous.text === '“' || previous.text === '”') && pieces[at - 2]?.text === '.')
-    return startsUpper(piece)
-  return endsWithAbbreviation(previous) && openers.has(textKey(piece.text)) && startsUpper(piece)
+    return startsUpper(piece.text)
+  return endsWithAbbreviation(previous) && openers.has(textKey(piece.text)) && startsUpper(piece.text)
 }
 
 function isClosing(piece: Piece): boolean {
@@ -101,7 +102,7 @@ function isOrdinalStop(pieces: readonly Piece[], at: number, length: number): bo
   const stop = pieces[at - 1]
   const number = pieces[at - 2]
   if (next === undefined || number?.kind !== 'number' || number.text.length > 2 || stop?.before !== 'none') return false
-  if (!startsUpper(next)) return true
+  if (!startsUpper(next.text)) return true
   if (length === 2 || ordinalNouns.has(textKey(next.text))) return true
   const leader = pieces[at - 3]
   return leader !== undefined && length > 2 && ordinalLeaders.has(textKey(leader.text))
@@ -153,9 +154,4 @@ const ordinalNouns = new Set([
 
 function endsWithAbbreviation(piece: Piece): boolean {
   return piece.text.endsWith('.') && piece.text.length > 1 && finalAbbreviations.has(textKey(piece.text).slice(0, -1))
-}
-
-function startsUpper(piece: Piece): boolean {
-  const first = piece.text.charAt(0)
-  return first !== first.toLowerCase()
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../read/upper-first.ts'
 import { type Cell, cellsSpan } from './cell.ts'
 import {
   correctionMarkers,
@@ -144,7 +145,7 @@ function wordsOf(cells: readonly Cell[]): string {
 
 /** Spoken punctuation by its name, so that a choice can be put back into the transcript. */
 function asSaid(cell: Cell): string {
-  return cell.spoken ? cell.key.charAt(0).toUpperCase() + cell.key.slice(1) : cell.text
+  return cell.spoken ? upperFirst(cell.key) : cell.text
 }
 
 function askWhether(kept: readonly Cell[], cells: readonly Cell[], at: number, next: number, ask: Ask): void {

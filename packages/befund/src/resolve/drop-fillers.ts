@@ -1,4 +1,5 @@
 import type { CoverageClass, Edit } from '../model.ts'
+import { startsUpper } from '../read/starts-upper.ts'
 import { type Cell, cellSpan } from './cell.ts'
 import { stutterWords } from './function-words.ts'
 import type { TextStyle } from './text-style.ts'
@@ -135,7 +136,7 @@ function fillerWords(cells: readonly Cell[], at: number, kept: readonly Cell[]):
 /** "So" and "ok" are fillers only before something that begins a sentence by itself. */
 function isOpening(next: Cell | undefined, key: string): boolean {
   if (next === undefined) return false
-  return key === 'also' || key === 'naja' || key === 'tja' || next.text.charAt(0) !== next.text.charAt(0).toLowerCase()
+  return key === 'also' || key === 'naja' || key === 'tja' || startsUpper(next.text)
 }
 
 function isBoundary(cell: Cell | undefined): boolean {

@@ -1,3 +1,4 @@
+import { startsUpper } from '../read/starts-upper.ts'
 import type { Cell } from './cell.ts'
 import { stutterWords } from './function-words.ts'
 import { wordClass } from './word-class.ts'
@@ -134,12 +135,8 @@ export function isPlausible(left: Cell | undefined, right: Cell | undefined): bo
     left.heading === undefined &&
     !stutterWords.has(left.key) &&
     !stutterWords.has(right.key) &&
-    isCapital(left) === isCapital(right)
+    startsUpper(left.text) === startsUpper(right.text)
   )
-}
-
-function isCapital(cell: Cell): boolean {
-  return cell.text.charAt(0) !== cell.text.charAt(0).toLowerCase()
 }
 
 /** Numbers with their decimals; a range or a second axis is taken back only as far as it is said again. */

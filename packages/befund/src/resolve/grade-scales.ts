@@ -1,3 +1,4 @@
+import { upperFirst } from '../read/upper-first.ts'
 import { longestPhrases } from './longest-phrase.ts'
 
 /** How a scale is written: name, figures ("BI-RADS 4") or Roman numerals ("Bosniak III"), letters that may follow. */
@@ -151,7 +152,7 @@ export const gradeWords: ReadonlyMap<string, Scale> = new Map(
 /** General words that are nouns wherever they stand. */
 export function capitalised(word: string): string {
   if (/^(?:mcp|pip|dip|mtp|mfk|mhk)/.test(word)) return word.slice(0, 3).toUpperCase() + word.slice(3)
-  return word.charAt(0).toUpperCase() + word.slice(1)
+  return upperFirst(word)
 }
 
 const romanNumerals = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']

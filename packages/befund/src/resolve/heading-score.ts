@@ -1,4 +1,5 @@
 import type { SectionId } from '../model.ts'
+import { startsUpper } from '../read/starts-upper.ts'
 import type { Cell } from './cell.ts'
 import { phraseContinuers, phraseOpeners } from './function-words.ts'
 import { colonHeadings, headingNames, sectionRank, weakHeadings } from './heading-words.ts'
@@ -141,11 +142,6 @@ function endsLikeAdjective(key: string): boolean {
   return /(?:ige|iger|iges|igen|igem|liche|licher|liches|lichen|lichem|ische|ischer|isches|ischen|ischem|ale|aler|ales|alen|ende|ender|endes|enden|äre|ärer|äres|ären|ierte|ierter|iertes|ierten)$/.test(
     key,
   )
-}
-
-function startsUpper(text: string): boolean {
-  const first = text.charAt(0)
-  return first !== first.toLowerCase()
 }
 
 /** "pAVK" opens an entry as any noun does. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '../read/upper-first.ts'
 import { mergeCells } from './cell.ts'
 import { wholeNumber } from './number-words.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
@@ -25,7 +26,7 @@ export function matchGleason(scan: Scan, at: number): Match | null {
   }
   const name = scan.cells
     .slice(at, start)
-    .map((cell) => cell.text.charAt(0).toUpperCase() + cell.text.slice(1))
+    .map((cell) => upperFirst(cell.text))
     .join(' ')
   const cells = scan.cells.slice(at, at + length)
   return { length, cells: [mergeCells(cells, { text: `${name} ${text}`, kind: 'grade', rule: 'grade' })] }

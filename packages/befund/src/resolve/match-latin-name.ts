@@ -1,4 +1,5 @@
 import { lookUp } from '../lexicon/lexicon.ts'
+import { upperFirst } from '../read/upper-first.ts'
 import { mergeCells, stopBehind } from './cell.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
 
@@ -10,7 +11,7 @@ export function matchLatinName(scan: Scan, at: number): Match | null {
   const name = scan.cells[at + 1]
   if (cell === undefined || cell.spoken || !heads.has(cell.key) || !scan.style.dictated) return null
   if (name === undefined || !continues(scan, at + 1) || !isLatin(name.text) || isWritten(scan, at)) return null
-  const text = cell.text.charAt(0).toUpperCase() + cell.text.slice(1)
+  const text = upperFirst(cell.text)
   const head = mergeCells([cell], { text, kind: 'word', rule: 'abbreviation' })
   return { length: 1, cells: [head, stopBehind(head)] }
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../read/upper-first.ts'
 import { mergeCells } from './cell.ts'
 import { largestWord } from './match-plain-number.ts'
 import { wholeNumber } from './number-words.ts'
@@ -162,7 +163,7 @@ export function matchDimension(scan: Scan, at: number): Match | null {
   const image = scan.cells[at + 2]
   if (number === null || number > 4 || keyAt(scan, at + 1) !== 'd' || image === undefined) return null
   if (!continues(scan, at + 1) || !continues(scan, at + 2) || !images.test(image.key)) return null
-  const name = image.text.charAt(0).toUpperCase() + image.text.slice(1)
+  const name = upperFirst(image.text)
   const cell = mergeCells(scan.cells.slice(at, at + 3), { text: `${number}D-${name}`, kind: 'word', rule: 'code' })
   return { length: 3, cells: [cell] }
 }

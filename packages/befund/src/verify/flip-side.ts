@@ -1,3 +1,5 @@
+import { upperFirst } from '../read/upper-first.ts'
+
 const pairs: readonly (readonly [string, string])[] = [
   ['rechts', 'links'],
   ['recht', 'link'],
@@ -14,7 +16,7 @@ export function flipSide(word: string): string | null {
     ] as const) {
       if (!lower.startsWith(from) || !isEnding(from, lower.slice(from.length))) continue
       const flipped = to + word.slice(from.length)
-      return word.charAt(0) === lower.charAt(0) ? flipped : flipped.charAt(0).toUpperCase() + flipped.slice(1)
+      return word.charAt(0) === lower.charAt(0) ? flipped : upperFirst(flipped)
     }
   }
   return null

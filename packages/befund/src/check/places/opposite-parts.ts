@@ -1,5 +1,6 @@
 import { organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
+import { upperFirst } from '../../read/upper-first.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from '../clash.ts'
@@ -162,7 +163,7 @@ function turnedEnd({ sentence, span }: Statement, from: string, to: string): Pro
   )
   if (word === undefined) return []
   const isCapital = /^\p{Lu}/u.test(word.text)
-  const replacement = (isCapital ? to.charAt(0).toUpperCase() + to.slice(1) : to) + word.text.slice(from.length)
+  const replacement = (isCapital ? upperFirst(to) : to) + word.text.slice(from.length)
   return [
     {
       label: `„${word.text}“ durch „${replacement}“ ersetzen`,
