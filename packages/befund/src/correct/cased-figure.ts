@@ -1,8 +1,7 @@
-import { lookUp } from '../lexicon/lexicon.ts'
+import { isNounLike, lookUp } from '../lexicon/lexicon.ts'
 import type { Piece } from '../model.ts'
 import { upperFirst } from '../read/upper-first.ts'
 import { writtenUnit } from '../resolve/units.ts'
-import { isNounLike } from './phrase-context.ts'
 
 /** "8/60 mm", "ng/ml": a symbol of a unit where the letters alone are an abbreviation. */
 export function unitAfter(text: string, before: Piece | undefined): string | null {

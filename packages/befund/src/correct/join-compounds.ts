@@ -10,7 +10,7 @@ import { upperFirst } from '../read/upper-first.ts'
 import { agrees, opensNounPhrase } from './agreement.ts'
 import { compoundHeads } from './compound-heads.ts'
 import type { Part, Words } from './compound-parts.ts'
-import { hyphenedAfter, joinsInDictation, openingOf } from './joins-in-dictation.ts'
+import { hyphenedAfter, isNoun, joinsInDictation, openingOf } from './joins-in-dictation.ts'
 import { outerSpan, spansOf } from './piece-spans.ts'
 import { isProtected } from './protected-words.ts'
 
@@ -334,8 +334,4 @@ function isTwoParts(words: Words): boolean {
   const first = words.first.folded
   const compound = splitCompound(joinedWord(words))
   return compound !== null && compound.parts.length === 2 && compound.parts[0] === first && compound.head.some(isNoun)
-}
-
-function isNoun(one: Reading): boolean {
-  return one.class === 'noun'
 }

@@ -86,7 +86,7 @@ function isPlainNoun(folded: string): boolean {
   return readings.length > 0 && readings.every((one) => isNoun(one) && one.form !== 'genitive' && one.tag !== 'L')
 }
 
-function isNoun(one: Reading): boolean {
+export function isNoun(one: Reading): boolean {
   return one.class === 'noun'
 }
 

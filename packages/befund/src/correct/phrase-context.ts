@@ -36,7 +36,3 @@ export function phraseWords(pieces: readonly Piece[]): (PhraseWord | null)[] {
 export function opensLine({ before }: Piece): boolean {
   return before === 'line' || before === 'paragraph' || before === 'item'
 }
-
-export function isNounLike({ class: wordClass }: Reading): boolean {
-  return wordClass === 'noun' || wordClass === 'name' || wordClass === 'abbreviation'
-}

@@ -1,6 +1,6 @@
 import { foldWord } from '../lexicon/fold-word.ts'
 import { guessIsNoun } from '../lexicon/guess-noun.ts'
-import { lookUp } from '../lexicon/lexicon.ts'
+import { isNounLike, lookUp } from '../lexicon/lexicon.ts'
 import type { Edit, Piece } from '../model.ts'
 import { abbreviations } from '../read/abbreviations.ts'
 import { upperFirst } from '../read/upper-first.ts'
@@ -15,7 +15,7 @@ import {
   opensNounPhrase,
   startsNounPhrase,
 } from './noun-phrase.ts'
-import { isNounLike, opensLine, type PhraseWord, type Place, phraseWords } from './phrase-context.ts'
+import { opensLine, type PhraseWord, type Place, phraseWords } from './phrase-context.ts'
 import { outerSpan } from './piece-spans.ts'
 
 interface Cased {

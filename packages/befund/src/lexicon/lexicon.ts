@@ -62,11 +62,11 @@ export function canonicalCase(word: string): string {
   const first = readings[0]
   if (first === undefined) return word
   if (readings.every((one) => one.class === 'abbreviation')) return first.written
-  if (readings.every((one) => isCapitalised(one))) return upperFirst(word)
-  return readings.some((one) => isCapitalised(one)) ? word : word.charAt(0).toLowerCase() + word.slice(1)
+  if (readings.every((one) => isNounLike(one))) return upperFirst(word)
+  return readings.some((one) => isNounLike(one)) ? word : word.charAt(0).toLowerCase() + word.slice(1)
 }
 
-function isCapitalised({ class: wordClass }: Reading): boolean {
+export function isNounLike({ class: wordClass }: Reading): boolean {
   return wordClass === 'noun' || wordClass === 'name' || wordClass === 'abbreviation'
 }
 

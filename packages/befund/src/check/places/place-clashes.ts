@@ -1,6 +1,5 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { lineage, organs } from '../../anatomy/organ-tree.ts'
-import type { Side } from '../../model.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
@@ -9,6 +8,7 @@ import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isLexical, isStated, ownOrgan, sameThing, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
+import { opposite } from '../sides/side-clash.ts'
 import { areNear } from '../sides/side-named.ts'
 import { turnedSide } from '../sides/turn-side.ts'
 import { isAbnormal, isIncidentalThere, isTorn } from './abnormal-place.ts'
@@ -147,8 +147,6 @@ function isBetweenKnown({ value }: NamedPlace, known: readonly NamedPlace[]): bo
     known.some((one) => one.group === 'vertebra' && one.value === vertebra),
   )
 }
-
-const opposite: Readonly<Record<string, Side>> = { left: 'right', right: 'left' }
 
 /** The same numbered place or paired part is named on the other side only: "Rippe 7 links" and "7. Rippe rechts". */
 function unknownSides(

@@ -7,6 +7,7 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { devicesOf } from '../places/devices.ts'
 import { sentencePlace } from '../sentence-place.ts'
+import { opposite } from './side-clash.ts'
 import { turnedSide } from './turn-side.ts'
 
 interface NamedSide {
@@ -14,8 +15,6 @@ interface NamedSide {
   word: Word
   sentence: Sentence
 }
-
-const opposite: Readonly<Record<string, Side>> = { left: 'right', right: 'left' }
 
 /** All that comes before the impression names one side only, and the impression the other only. */
 export function onlySideClashes(sentences: readonly Sentence[]): Clash[] {

@@ -1,15 +1,14 @@
 import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { organs } from '../../anatomy/organ-tree.ts'
-import type { Side } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
+import { opposite } from './side-clash.ts'
 import { turnedSide } from './turn-side.ts'
 
-const opposite: Readonly<Record<string, Side>> = { left: 'right', right: 'left' }
 /** What a recurrence is one of, and what was done against it. */
 const treated =
   /(?:karzinom|sarkom|melanom|-ca\.?|resektion|ektomie|ablatio|bet|brusterhaltend|ablation|brustkrebs|lymphom|chemotherap|radiatio)/i

@@ -3,7 +3,11 @@ import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { turnedSide } from './turn-side.ts'
 
-export const opposite: Readonly<Record<'left' | 'right', 'left' | 'right'>> = { left: 'right', right: 'left' }
+/** Both sides have none. */
+export const opposite: Readonly<Record<'left' | 'right', 'left' | 'right'> & Record<string, Side>> = {
+  left: 'right',
+  right: 'left',
+}
 const german: Readonly<Record<Side, string>> = { left: 'links', right: 'rechts', both: 'beidseits' }
 
 export function sideClash(one: Statement, two: Statement | { place: Span; side: Side }): Clash {
