@@ -34,7 +34,7 @@ export function endSentences(pieces: readonly Piece[], dictated: boolean): { pie
     const words = run.map((piece, at) => tagWord(piece, run[at - 1], run[at + 1]))
     const found = findEnds(words)
     const ends = found.ends.filter(
-      (at) => !meansMoreBehindStop(run[at]) && (!isMarked || surest.has(words[at]?.tag ?? 'value')),
+      (at) => !meansMoreBehindStop(run[at]) && !areInitials(run[at - 1], run[at]) && (!isMarked || surest.has(words[at]?.tag ?? 'value')),
     )
     const stops = new Set(!isMarked || ends.length > 1 || isOtherHalf(words, ends[0] ?? 0) ? ends : [])
     const commas = new Set(found.commas)
@@ -49,6 +49,11 @@ export function endSentences(pieces: readonly Piece[], dictated: boolean): { pie
     })
   })
   return { pieces: ended, edits }
+}
+
+/** "RV LV Quotient 1,2": one name. */
+function areInitials(one: Piece | undefined, two: Piece | undefined): boolean {
+  return [one, two].every((piece) => /^\p{Lu}{2,3}$/u.test(piece?.text ?? ''))
 }
 
 /** "Rechte Niere 11 cm linke Niere 10 cm": of a pair that is half named, the other begins. */
