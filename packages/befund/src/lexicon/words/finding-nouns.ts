@@ -2,12 +2,13 @@ export const findingNouns = `
 f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplenomegalie Septikämie Hyperämie
   Hypotonie Metaplasie Phlegmasie Hypästhesie Amnesie Apnoe Orthopnoe Dyspnoe Dichteanhebung Signalanhebung
   Verschiebung Verklebung Auftreibung Vorwölbung Bandscheibenvorwölbung Vernarbung Trübung Milchglastrübung Überladung
-  Eisenüberladung Umscheidung Ausscheidung Plaquebildung Knickbildung Spiegelbildung Fehlbildung Umbildung Rissbildung
-  Kallusbildung Wandung Entzündung Schrumpfung Verlegung Gelenkbeteiligung Einengung Lumeneinengung Verengung
-  Sprengung Absprengung Bedrängung Verdrängung Abflachung Unterbrechung Konturunterbrechung Quetschung Einstauchung
-  Verstauchung Schallabschwächung Blähung Überblähung Aussackung Verdickung Pleuraverdickung Wandverdickung
-  Darmwandverdickung Hautverdickung Schleimhautverdickung Überbrückung Verkalkung Wandverkalkung Gefäßwandverkalkung
-  Koronarverkalkung Gefäßverkalkung Tumorerkrankung Gefäßerkrankung Schwankung Kaliberschwankung Dichteabsenkung
+  Eisenüberladung Umscheidung Ausscheidung Plaquebildung Knickbildung Spiegelbildung Fehlbildung Umbildung
+  Krampfaderbildung Rissbildung Kallusbildung Wandung Entzündung Schrumpfung Verlegung Gelenkbeteiligung Einengung
+  Lumeneinengung Verengung Sprengung Absprengung Bedrängung Verdrängung Abflachung Unterbrechung Konturunterbrechung
+  Achsenabweichung Quetschung Einstauchung Verstauchung Schallabschwächung Blähung Überblähung Aussackung Verdickung
+  Pleuraverdickung Wandverdickung Darmwandverdickung Hautverdickung Schleimhautverdickung Überbrückung Verkalkung
+  Pleuraverkalkung Wandverkalkung Gefäßwandverkalkung Koronarverkalkung Gefäßverkalkung Grunderkrankung
+  Autoimmunerkrankung Lebererkrankung Tumorerkrankung Gefäßerkrankung Schwankung Kaliberschwankung Dichteabsenkung
   Signalabsenkung Bewegungseinschränkung Entmarkung Absiedlung Absiedelung Eindellung Aufhellung Prellung Fehlstellung
   Steilstellung Schwellung Weichteilschwellung Schleimhautschwellung Füllung Ansammlung Luftansammlung Blutansammlung
   Lähmung Einklemmung Krümmung Beatmung Zeichnung Überdehnung Ausdünnung Knorpelausdünnung Abkippung Aussparung
@@ -19,71 +20,74 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Demyelinisierung Thrombosierung Kyphosierung Stenosierung Fibrosierung Sklerosierung Mehrsklerosierung Septierung
   Kontrastierung Minderkontrastierung Pelottierung Kalzifizierung Lockerung Verschmälerung Gelenkspaltverschmälerung
   Faserung Auffaserung Vergrößerung Verbreiterung Erweiterung Sinterung Ummauerung Weichteilvermehrung
-  Gewebsvermehrung Zerrung Muskelzerrung Passagestörung Sehstörung Schluckstörung Signalstörung Architekturstörung
-  Belüftungsstörung Gefühlsstörung Diffusionsstörung Abflussstörung Harnabflussstörung Sensibilitätsstörung
-  Harntransportstörung Verwachsung Ablösung Anheftung Belüftung Minderbelüftung Verdichtung Weichteilverdichtung
-  Kapselüberschreitung Aufweitung Haltung Streckhaltung Fehlhaltung Verschattung Verplattung Verfettung
-  Leberverfettung Blutung Nachblutung Durchblutung Subarachnoidalblutung Subduralblutung Epiduralblutung Einblutung
-  Mikroblutung Kontusionsblutung Durchbauung Überbauung Stauung Harnstauung Reizung Einschmelzung Verkürzung
-  Bandverletzung Weichteilverletzung Organverletzung Gefäßverletzung Invasion Avulsion Distension Erosion Arrosion
-  Torsion Distorsion Regression Progression Impression Deckplattenimpression Kompression Wurzelkompression
-  Nervenkompression Suppression Remission Fusion Diffusion Perfusion Hypoperfusion Minderperfusion Hyperperfusion
-  Okklusion Protrusion Bandscheibenprotrusion Extrusion Bandscheibenextrusion Kontusion Knochenkontusion Adhäsion
-  Läsion Bandläsion Partialläsion Muskelläsion Knorpelläsion Labrumläsion Knochenläsion Sehnenläsion Leberläsion
-  Marklagerläsion Pankreasläsion Gefäßläsion Meniskusläsion Hautläsion Exazerbation Intubation Konsolidation
-  Elongation Herniation Variation Deviation Septumdeviation Dissoziation Ossifikation Kalzifikation Mikrokalzifikation
-  Komplikation Dislokation Demarkation Fibrillation Angulation Strangulation Retikulation Zirkulation Deformation
-  Malformation Invagination Dissemination Obstipation Proliferation Degeneration Bandscheibendegeneration Alteration
-  Signalalteration Lazeration Ulzeration Inkarzeration Migration Inspiration Exspiration Perforation Penetration
-  Infiltration Sequestration Konfiguration Rekanalisation Demineralisation Embolisation Vaskularisation
-  Hypervaskularisation Kompensation Dekompensation Dilatation Regurgitation Irritation Rotation Malrotation
-  Manifestation Tumormanifestation Relaxation Luxation Patellaluxation Subluxation Schulterluxation Koalition
-  Periostreaktion Impaktion Infraktion Retraktion Distraktion Affektion Wurzelaffektion Kollektion Dissektion
-  Aortendissektion Restriktion Diffusionsrestriktion Dysfunktion Obstruktion Destruktion Retention Verkalkungsfigur
-  Usur Zäsur Duplikatur Fraktur Patellafraktur Klavikulafraktur Tibiakopffraktur Humeruskopffraktur Beckenringfraktur
-  Schrägfraktur Spiralfraktur Acetabulumfraktur Azetabulumfraktur Orbitabodenfraktur Rippenserienfraktur Rippenfraktur
-  Kalottenfraktur Nasenbeinfraktur Malleolarfraktur Unterkieferfraktur Trümmerfraktur Wirbelkörperfraktur Querfraktur
-  Ermüdungsfraktur Berstungsfraktur Schenkelhalsfraktur Densfraktur Kompressionsfraktur Stressfraktur Abrissfraktur
-  Calcaneusfraktur Radiusfraktur Schaftfraktur Mehrfragmentfraktur Wulstfraktur Grünholzfraktur Insuffizienzfraktur
-  Kontraktur Striktur Kontur Ruptur Bandruptur Kreuzbandruptur Partialruptur Muskelruptur Teilruptur
-  Achillessehnenruptur Rotatorenmanschettenruptur Meniskusruptur Komplettruptur Milzruptur Sepsis Aussaat
-  Schwangerschaft Speicherkrankheit Flüssigkeit Übelkeit Deformität Signalinhomogenität Malignität Benignität
-  Hypodensität Hyperdensität Signalintensität Hypointensität Hyperintensität Regredienz Progredienz Größenprogredienz
-  Insuffizienz Demenz Resistenz Dehiszenz Diarrhö
-f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Spange Nische Schwäche Krallenzehe
-  Hammerzehe Enterographie Dysphagie Hämorrhagie Lumbalgie Cephalgie Zephalgie Ischialgie Lumboischialgie Arthralgie
-  Neuralgie Pathologie Allergie Atrophie Muskelatrophie Hirnatrophie Hypertrophie Dystrophie Osteopathie Angiopathie
-  Mikroangiopathie Enthesiopathie Meniskopathie Enzephalopathie Leukenzephalopathie Leukoenzephalopathie Myelopathie
-  Koagulopathie Radikulopathie Vaskulopathie Pneumopathie Lymphadenopathie Tendinopathie Insertionstendinopathie
-  Chondropathie Nephropathie Arthropathie Gastropathie Neuropathie Enthesopathie Hepatopathie Mastopathie Coxopathie
-  Kardiomyopathie Megalie Kardiomegalie Splenomegalie Hepatomegalie Megalenzephalie Lissenzephalie Hydrozephalie
-  Anomalie Syringomyelie Pneumobilie Aerobilie Hämophilie Embolie Lungenembolie Thromboembolie Arrhythmie
-  Hydrophthalmie Papillotomie Ischämie Darmischämie Leukämie Anämie Osteopenie Frakturlinie Pneumonie Bronchopneumonie
-  Infarktpneumonie Hypertonie Dystonie Hernie Nabelhernie Narbenhernie Leistenhernie Fettgewebshernie Hiatushernie
-  Heterotopie Hämaturie Polymikrogyrie Aphasie Aplasie Neoplasie Hypoplasie Hyperplasie Prostatahyperplasie Dysplasie
-  Angiodysplasie Ektasie Telangiektasie Bronchiektasie Parästhesie Agenesie Akinesie Hypokinesie Dyskinesie Atresie
-  Epilepsie Gynäkomastie Apoplexie Hypoxie Malazie Chondromalazie Zacke Bruchlücke Schwiele Pleuraschwiele Meningozele
-  Lymphozele Varikozele Mukozele Enzephalozele Hydrozele Enterozele Spermatozele Pneumatozele Rektozele Zystozele
-  Delle Lamelle Beule Phlegmone Trümmerzone Resorptionszone Kaverne Lakune Migräne Diarrhoe Schrumpfniere Doppelniere
-  Hufeisenniere Zystenniere Bronchiektase Traktionsbronchiektase Atelektase Dystelektase Stase Diastase Metastase
-  Lymphknotenmetastase Fernmetastase Lebermetastase Wirbelkörpermetastase Skelettmetastase Cholestase Koprostase
-  Spondylodese Listhese Spondylolisthese Anterolisthese Retrolisthese Parese Hemiparese Thrombose Beinvenenthrombose
-  Sinusvenenthrombose Pfortaderthrombose Sinusthrombose Candidose Sarkoidose Amyloidose Azidose Hypothyreose
-  Hyperthyreose Psychose Hyperkyphose Zirrhose Leberzirrhose Lymphangiose Borreliose Gliose Kyphoskoliose
-  Pneumokoniose Endometriose Silikose Echinokokkose Zystizerkose Leukose Mykose Myogelose Myelose Aspergillose
-  Divertikulose Sigmadivertikulose Tuberkulose Kapsulose Spondylose Ankylose Toxoplasmose Aneurysmose Stenose
-  Restenose Spinalkanalstenose Foramenstenose Karotisstenose Recessusstenose Tendinose Ansatztendinose Zystinose
-  Chondrokalzinose Karzinose Pleurakarzinose Peritonealkarzinose Fibrose Lungenfibrose Chondrose Osteochondrose
-  Sklerose Aortensklerose Arteriosklerose Atherosklerose Koronarsklerose Gefäßsklerose Nephrose Hydronephrose Arthrose
-  Pseudarthrose Unkarthrose Unkovertebralarthrose Spondylarthrose Omarthrose Gonarthrose Retropatellararthrose
-  Facettengelenksarthrose Coxarthrose Koxarthrose Polyarthrose Fingerpolyarthrose Rhizarthrose Nekrose Hüftkopfnekrose
-  Osteonekrose Fettgewebsnekrose Osteoporose Neurose Steatose Phakomatose Lipomatose Fibromatose Hämochromatose Ptose
-  Asbestose Enostose Synostose Hyperostose Exostose Thrombozytose Leukozytose Adenomyose Tumormasse Straße Osteolyse
-  Spondylolyse Hämoptyse Schwarte Pleuraschwarte Kolloidzyste Dermoidzyste Talgzyste Arachnoidalzyste Ovarialzyste
-  Perineuralzyste Follikelzyste Schokoladenzyste Nierenzyste Ganglionzyste Pseudozyste Branchiozyste Leberzyste
-  Bakerzyste Pinealiszyste Retentionszyste Meniskuszyste Silhouette Noxe Knorpelglatze Fistel Dehydratation Fettleber
-  Lithiasis Cholelithiasis Choledocholithiasis Sialolithiasis Nephrolithiasis Urolithiasis Cholezystolithiasis
-  Meningeosis Lymphangiosis Synovialitis
+  Gewebsvermehrung Zerrung Muskelzerrung Passagestörung Gangstörung Sehstörung Schluckstörung Signalstörung
+  Architekturstörung Belüftungsstörung Gefühlsstörung Diffusionsstörung Abflussstörung Lymphabflussstörung
+  Harnabflussstörung Sensibilitätsstörung Herzrhythmusstörung Harntransportstörung Verwachsung Ablösung
+  Epiphysenlösung Anheftung Belüftung Minderbelüftung Verdichtung Weichteilverdichtung Kapselüberschreitung Aufweitung
+  Haltung Streckhaltung Fehlhaltung Verschattung Verplattung Verfettung Leberverfettung Blutung Nachblutung
+  Durchblutung Subarachnoidalblutung Subduralblutung Epiduralblutung Einblutung Mikroblutung Kontusionsblutung
+  Durchbauung Überbauung Stauung Harnstauung Reizung Einschmelzung Verkürzung Bandverletzung Weichteilverletzung
+  Organverletzung Gefäßverletzung Invasion Avulsion Distension Erosion Arrosion Torsion Distorsion Regression
+  Progression Impression Deckplattenimpression Kompression Wurzelkompression Nervenkompression Suppression Remission
+  Fusion Diffusion Perfusion Hypoperfusion Minderperfusion Hyperperfusion Okklusion Protrusion Bandscheibenprotrusion
+  Extrusion Bandscheibenextrusion Kontusion Knochenkontusion Hirnkontusion Adhäsion Läsion Bandläsion Partialläsion
+  Muskelläsion Knorpelläsion Labrumläsion Knochenläsion Sehnenläsion Hirnläsion Leberläsion Marklagerläsion
+  Pankreasläsion Gefäßläsion Meniskusläsion Hautläsion Exazerbation Intubation Konsolidation Elongation Herniation
+  Variation Deviation Septumdeviation Dissoziation Ossifikation Kalzifikation Mikrokalzifikation Komplikation
+  Dislokation Demarkation Fibrillation Angulation Strangulation Retikulation Zirkulation Deformation Malformation
+  Gefäßmalformation Invagination Dissemination Obstipation Proliferation Degeneration Bandscheibendegeneration
+  Alteration Signalalteration Lazeration Ulzeration Inkarzeration Migration Inspiration Exspiration Perforation
+  Hohlorganperforation Penetration Infiltration Sequestration Konfiguration Rekanalisation Demineralisation
+  Embolisation Vaskularisation Hypervaskularisation Kompensation Dekompensation Dilatation Regurgitation Irritation
+  Rotation Malrotation Manifestation Tumormanifestation Relaxation Luxation Patellaluxation Subluxation
+  Schulterluxation Koalition Fremdkörperreaktion Periostreaktion Impaktion Infraktion Retraktion Distraktion Affektion
+  Wurzelaffektion Kollektion Dissektion Aortendissektion Restriktion Diffusionsrestriktion Dysfunktion Obstruktion
+  Destruktion Gelenkdestruktion Retention Verkalkungsfigur Usur Zäsur Duplikatur Fraktur Patellafraktur
+  Klavikulafraktur Tibiakopffraktur Humeruskopffraktur Beckenringfraktur Schrägfraktur Spiralfraktur Acetabulumfraktur
+  Azetabulumfraktur Orbitabodenfraktur Rippenserienfraktur Rippenfraktur Kalottenfraktur Nasenbeinfraktur
+  Malleolarfraktur Unterkieferfraktur Trümmerfraktur Wirbelkörperfraktur Querfraktur Ermüdungsfraktur Berstungsfraktur
+  Schenkelhalsfraktur Densfraktur Kompressionsfraktur Stressfraktur Abrissfraktur Calcaneusfraktur Radiusfraktur
+  Schaftfraktur Mehrfragmentfraktur Wulstfraktur Grünholzfraktur Insuffizienzfraktur Kontraktur Striktur Kontur Ruptur
+  Bandruptur Kreuzbandruptur Partialruptur Muskelruptur Teilruptur Achillessehnenruptur Rotatorenmanschettenruptur
+  Meniskusruptur Komplettruptur Milzruptur Sepsis Aussaat Schwangerschaft Speicherkrankheit Flüssigkeit Übelkeit
+  Deformität Signalinhomogenität Malignität Benignität Hypodensität Hyperdensität Signalintensität Hypointensität
+  Hyperintensität Regredienz Progredienz Größenprogredienz Insuffizienz Demenz Resistenz Dehiszenz Diarrhö
+f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Spange Nische Ulkusnische Schwäche
+  Krallenzehe Hammerzehe Enterographie Dysphagie Hämorrhagie Lumbalgie Cephalgie Zephalgie Ischialgie Lumboischialgie
+  Arthralgie Neuralgie Pathologie Allergie Atrophie Muskelatrophie Hirnatrophie Hypertrophie Dystrophie Osteopathie
+  Angiopathie Mikroangiopathie Enthesiopathie Meniskopathie Enzephalopathie Leukenzephalopathie Leukoenzephalopathie
+  Myelopathie Koagulopathie Radikulopathie Vaskulopathie Pneumopathie Lymphadenopathie Tendinopathie
+  Insertionstendinopathie Chondropathie Nephropathie Arthropathie Gastropathie Neuropathie Enthesopathie Hepatopathie
+  Mastopathie Coxopathie Kardiomyopathie Megalie Kardiomegalie Splenomegalie Hepatomegalie Megalenzephalie
+  Lissenzephalie Hydrozephalie Anomalie Gefäßanomalie Syringomyelie Pneumobilie Aerobilie Hämophilie Embolie
+  Lungenembolie Thromboembolie Arrhythmie Hydrophthalmie Papillotomie Ischämie Darmischämie Leukämie Anämie Osteopenie
+  Frakturlinie Pneumonie Bronchopneumonie Infarktpneumonie Hypertonie Dystonie Hernie Nabelhernie Narbenhernie
+  Leistenhernie Fettgewebshernie Hiatushernie Heterotopie Hämaturie Polymikrogyrie Aphasie Aplasie Neoplasie
+  Hypoplasie Hyperplasie Prostatahyperplasie Dysplasie Angiodysplasie Ektasie Nierenbeckenkelchektasie Telangiektasie
+  Bronchiektasie Parästhesie Agenesie Akinesie Hypokinesie Dyskinesie Atresie Epilepsie Gynäkomastie Apoplexie Hypoxie
+  Malazie Chondromalazie Zacke Randzacke Bruchlücke Schwiele Pleuraschwiele Meningozele Lymphozele Varikozele Mukozele
+  Enzephalozele Hydrozele Enterozele Spermatozele Pneumatozele Rektozele Zystozele Delle Lamelle Beule Phlegmone
+  Randzone Ödemzone Trümmerzone Resorptionszone Defektzone Kaverne Lakune Migräne Diarrhoe Schrumpfniere Doppelniere
+  Hufeisenniere Zystenniere Bronchiektase Traktionsbronchiektase Atelektase Streifenatelektase Dystelektase Stase
+  Diastase Metastase Lymphknotenmetastase Fernmetastase Lebermetastase Wirbelkörpermetastase Skelettmetastase
+  Cholestase Koprostase Spondylodese Listhese Spondylolisthese Anterolisthese Retrolisthese Parese Hemiparese
+  Thrombose Beinvenenthrombose Sinusvenenthrombose Pfortaderthrombose Sinusthrombose Candidose Sarkoidose Amyloidose
+  Azidose Hypothyreose Hyperthyreose Psychose Hyperkyphose Zirrhose Leberzirrhose Lymphangiose Borreliose Gliose
+  Kyphoskoliose Pneumokoniose Endometriose Silikose Echinokokkose Zystizerkose Leukose Mykose Myogelose Myelose
+  Aspergillose Divertikulose Sigmadivertikulose Tuberkulose Kapsulose Spondylose Ankylose Toxoplasmose Aneurysmose
+  Stenose Restenose Knickstenose Spinalkanalstenose Foramenstenose Karotisstenose Recessusstenose Tendinose
+  Ansatztendinose Zystinose Chondrokalzinose Karzinose Pleurakarzinose Peritonealkarzinose Fibrose Lungenfibrose
+  Chondrose Osteochondrose Sklerose Mediasklerose Aortensklerose Arteriosklerose Atherosklerose Koronarsklerose
+  Gefäßsklerose Nephrose Hydronephrose Arthrose Pseudarthrose Unkarthrose Unkovertebralarthrose Spondylarthrose
+  Omarthrose Gonarthrose Retropatellararthrose Facettengelenksarthrose Coxarthrose Koxarthrose Polyarthrose
+  Fingerpolyarthrose Rhizarthrose Nekrose Hüftkopfnekrose Osteonekrose Fettgewebsnekrose Osteoporose Neurose Steatose
+  Phakomatose Lipomatose Fibromatose Hämochromatose Ptose Asbestose Enostose Synostose Hyperostose Exostose
+  Thrombozytose Leukozytose Adenomyose Tumormasse Straße Osteolyse Spondylolyse Hämoptyse Randkante Schwarte
+  Pleuraschwarte Kolloidzyste Dermoidzyste Talgzyste Arachnoidalzyste Ovarialzyste Perineuralzyste Follikelzyste
+  Schokoladenzyste Nierenzyste Ganglionzyste Pseudozyste Branchiozyste Leberzyste Bakerzyste Gelbkörperzyste
+  Pinealiszyste Retentionszyste Meniskuszyste Silhouette Noxe Knorpelglatze Fistel Dehydratation Fettleber Lithiasis
+  Cholelithiasis Choledocholithiasis Sialolithiasis Nephrolithiasis Urolithiasis Cholezystolithiasis Meningeosis
+  Lymphangiosis Synovialitis
 f a>en: Struma
 f e: Filia Gangrän
 f is>en: Listhesis
@@ -100,55 +104,56 @@ f is>iden: Phlebitis Thrombophlebitis Lobitis Thyreoiditis Ethmoiditis Mastoidit
   Tenosynovitis Adnexitis Appendizitis Diszitis Spondylodiszitis
 f s: Plaque
 n e: Aneurysma/Aneurysmen/Aneurysmata Trauma/Traumata/Traumen Keloid Dermoid Epidermoid Karzinoid Fluid Hämoperikard
-  Leck/Leckagen Stück Areal Infarktareal Fremdmaterial/Fremdmaterialien Osteosynthesematerial/Osteosynthesematerialien
-  Blutgerinnsel/Gerinnsel Metall Ödem Lymphödem Marködem Knochenmarködem Perifokalödem Muskelödem Weichteilödem
-  Parenchymödem Lungenödem Knochenmarksödem Begleitödem Emphysem Weichteilemphysem Lungenemphysem Hautemphysem Empyem
-  Pleuraempyem Aerobronchogramm Luftbronchogramm Meningeom Kraniopharyngeom Osteom Osteoidosteom Lymphom Xanthom
-  Angiom Hämangiom Meningiom Basaliom Epitheliom Mesotheliom Gliom Paragangliom Oligodendrogliom Biliom Endometriom
-  Sarkom Liposarkom Enzephalom Inzidentalom Myelom Aspergillom Papillom Tuberkulom Granulom Xanthogranulom Chylom
-  Ependymom Thymom Melanom Adenom Fibroadenom Zystadenom Lymphocelenom Malignom Insulinom Seminom Gastrinom Urinom
-  Neurinom Akustikusneurinom Karzinom Mammakarzinom Bronchialkarzinom Ovarialkarzinom Urothelkarzinom
-  Nierenzellkarzinom Endometriumkarzinom Rektumkarzinom Magenkarzinom Kolonkarzinom Choriokarzinom Adenokarzinom
-  Zystadenokarzinom Pankreaskarzinom Zervixkarzinom Hypopharynxkarzinom Schwannom Vestibularisschwannom Kavernom Lipom
-  Angiomyolipom Fibrom Neurofibrom Chondrom Enchondrom Osteochondrom Syndrom Atherom Serom Hygrom Chlorom Neurom
-  Morton-Neurom Cholesteatom Hämatom Subduralhämatom Epiduralhämatom Weichteilhämatom Hepatom Teratom Symptom Hamartom
+  Leck/Leckagen Stück Areal Ischämieareal Infarktareal Fremdmaterial/Fremdmaterialien
+  Osteosynthesematerial/Osteosynthesematerialien Blutgerinnsel/Gerinnsel Metall Ödem Lymphödem Marködem
+  Knochenmarködem Perifokalödem Muskelödem Weichteilödem Parenchymödem Lungenödem Knochenmarksödem Begleitödem
+  Emphysem Weichteilemphysem Lungenemphysem Hautemphysem Empyem Pleuraempyem Aerobronchogramm Luftbronchogramm
+  Meningeom Kraniopharyngeom Osteom Osteoidosteom Lymphom Xanthom Angiom Hämangiom Meningiom Basaliom Epitheliom
+  Mesotheliom Gliom Paragangliom Oligodendrogliom Biliom Endometriom Sarkom Liposarkom Enzephalom Inzidentalom Myelom
+  Aspergillom Papillom Tuberkulom Granulom Wurzelspitzengranulom Xanthogranulom Chylom Ependymom Thymom Melanom Adenom
+  Fibroadenom Zystadenom Lymphocelenom Malignom Insulinom Seminom Gastrinom Urinom Neurinom Akustikusneurinom Karzinom
+  Mammakarzinom Bronchialkarzinom Ovarialkarzinom Urothelkarzinom Nierenzellkarzinom Endometriumkarzinom
+  Rektumkarzinom Magenkarzinom Kolonkarzinom Choriokarzinom Adenokarzinom Zystadenokarzinom Pankreaskarzinom
+  Zervixkarzinom Hypopharynxkarzinom Schwannom Vestibularisschwannom Kavernom Lipom Angiomyolipom Fibrom Neurofibrom
+  Chondrom Enchondrom Osteochondrom Syndrom Atherom Serom Hygrom Subduralhygrom Chlorom Neurom Morton-Neurom
+  Cholesteatom Hämatom Subduralhämatom Epiduralhämatom Muskelhämatom Weichteilhämatom Hepatom Teratom Symptom Hamartom
   Osteoblastom Hämangioblastom Glioblastom Medulloblastom Retinoblastom Chondroblastom Nephroblastom Neuroblastom
   Hepatoblastom Zystom Onkozytom Phäochromozytom Plasmozytom Astrozytom Myom Leiomyom Pneumoperitoneum Hämoperitoneum
-  Pneumoretroperitoneum Mekonium Malum Pneumomediastinum Uncinatum Rundherdchen Phänomen Vakuumphänomen Megakolon
-  Megacolon Fettpolster Geschwür Ulkus/Ulzera/Ulcera Ulcus Exsudat Dislokat Korrelat Lymphknotenkonglomerat Infiltrat
-  Paravasat Extravasat Implantat Artefakt Metallartefakt Atemartefakt Aufhärtungsartefakt Pulsationsartefakt
-  Äquivalent Konkrement Ureterkonkrement Harnleiterkonkrement Fragment Hinterkantenfragment Sediment Rezidiv
-  Lokalrezidiv Tumorrezidiv
+  Pneumoretroperitoneum Mekonium Malum Pneumomediastinum Uncinatum Rundherdchen Phänomen Vakuumphänomen
+  Silhouettenphänomen Megakolon Megacolon Fettpolster Geschwür Ulkus/Ulzera/Ulcera Ulcus Exsudat Dislokat Korrelat
+  Lymphknotenkonglomerat Tumorkonglomerat Infiltrat Paravasat Extravasat Implantat Artefakt Metallartefakt
+  Atemartefakt Aufhärtungsartefakt Pulsationsartefakt Äquivalent Konkrement Ureterkonkrement Harnleiterkonkrement
+  Fragment Knochenfragment Hinterkantenfragment Sediment Rezidiv Lokalrezidiv Tumorrezidiv
 n en: Riesenzelltumor
 n a>en: Popliteaaneurysma Aortenaneurysma Bauchaortenaneurysma Pseudoaneurysma Anpralltrauma Schädelhirntrauma
   Thoraxtrauma Hochrasanztrauma
 n a>ata: Polytrauma
 n um>en: Residuum
-n =: Sigmadivertikel Gerinnsel Schrumpfungszeichen Knötchen Honigwabenmuster
+n =: Sigmadivertikel Duodenaldivertikel Blasendivertikel Gerinnsel Schrumpfungszeichen Knötchen Honigwabenmuster
 n s: Airtrapping Leak Endoleak Binnenecho Impingement Kontrastmittelenhancement
 n er: Trümmerfeld Windei
 m ¨e: Schub Zwerchfellhochstand Rückgang Fistelgang Kalibersprung Bruch Abbruch Nabelbruch Narbenbruch Leistenbruch
-  Einbruch Aneurysmasack Stuhl Anfall Schlaganfall Vorfall Bandscheibenvorfall Ausfall Saum Randsaum Flüssigkeitssaum
-  Knickfuß Senkfuß Hohlfuß Klumpfuß Plattfuß Spreizfuß Erguss Pleuraerguss Perikarderguss Gelenkerguss
-  Kniegelenkserguss Begleiterguss Verschluss Gefäßverschluss
+  Einbruch Aneurysmasack Stuhl Anfall Krampfanfall Schlaganfall Vorfall Bandscheibenvorfall Ausfall Saum Randsaum
+  Flüssigkeitssaum Knickfuß Senkfuß Hohlfuß Klumpfuß Plattfuß Spreizfuß Erguss Pleuraerguss Perikarderguss
+  Gelenkerguss Kniegelenkserguss Begleiterguss Verschluss Gefäßverschluss
 m e: Fibroid Hochstand Patellahochstand Herdbefund Muskelschwund Herd Rundherd Lungenrundherd Kalkherd Histiozytomherd
   Lungenherd Knochenherd Leberherd Marklagerherd Hof Kropf Auswurf Anstieg Kontrastmittelabbruch Knick Hirndruck Kalk
   Wandel Schwindel Einstrom Ausstrom Parenchymsaum Zapfen Tumorzapfen Rundrücken Husten Schatten Stein Harnstein
-  Harnleiterstein Sporn Halo Stop Krebs Brustkrebs Diabetes Aszites Kollaps Lungenkollaps Prolaps Hydrops Abszess
-  Weichteilabszess Hirnabszess Peritonsillarabszess Psoasabszess Riss Bandriss Kreuzbandriss Horizontalriss
+  Harnleiterstein Sporn Halo Stop Krebs Darmkrebs Brustkrebs Diabetes Aszites Kollaps Lungenkollaps Prolaps Hydrops
+  Abszess Weichteilabszess Hirnabszess Peritonsillarabszess Psoasabszess Riss Bandriss Kreuzbandriss Horizontalriss
   Korbhenkelriss Kapselriss Teilriss Anriss Sehnenriss Lappenriss Einriss Muskelfaserriss Querriss Radiärriss
   Längsriss Ausriss Meniskusriss Komplexriss Morbus Ileus Subileus Hydrozephalus Hydrocephalus Kallus Volvulus
   Glukosemetabolismus Hypertonus Ikterus Tinnitus Defekt Wanddefekt Knorpeldefekt Septumdefekt Vorhofseptumdefekt
   Ventrikelseptumdefekt Parenchymdefekt Knochendefekt Gewebsdefekt Kortikalisdefekt Perfusionsdefekt Substanzdefekt
-  Masseneffekt Infekt Protheseninfekt Atemwegsinfekt Harnwegsinfekt Infarkt Mediainfarkt Myokardinfarkt Hirninfarkt
-  Kleinhirninfarkt Lakunarinfarkt Posteriorinfarkt Milzinfarkt Verhalt Insult Tumorrest Signalverlust Parenchymverlust
-  Höhenverlust Volumenverlust Gewichtsverlust Substanzverlust Durchtritt Übertritt Kontrastmittelübertritt
-  Kontrastmittelaustritt Umbau/Umbauten Anbau/Anbauten Aufstau Chylothorax Pneumothorax/Pneumothoraces
-  Seropneumothorax Hämothorax Hydrothorax Hämatothorax Reflux
+  Masseneffekt Infekt Wundinfekt Protheseninfekt Atemwegsinfekt Harnwegsinfekt Infarkt Mediainfarkt Myokardinfarkt
+  Niereninfarkt Hirninfarkt Kleinhirninfarkt Lakunarinfarkt Posteriorinfarkt Lakunärinfarkt Milzinfarkt Verhalt Insult
+  Tumorrest Signalverlust Parenchymverlust Höhenverlust Volumenverlust Gewichtsverlust Substanzverlust Durchtritt
+  Übertritt Kontrastmittelübertritt Kontrastmittelaustritt Umbau/Umbauten Anbau/Anbauten Aufstau Chylothorax
+  Pneumothorax/Pneumothoraces Seropneumothorax Hämothorax Hydrothorax Hämatothorax Reflux
 m us>en: Thrombus Tumorthrombus Metabolismus
 m us>i: Nodus Tophus Primarius Embolus Nodulus Mikronodulus
-m en: Phlebolith Appendikolith Polyp Tumor Ovarialtumor Weichteiltumor Lungentumor Knochentumor Nierentumor
-  Nebennierentumor Blasentumor Hirntumor Lebertumor Primärtumor Pankreastumor Konglomerattumor
+m en: Phlebolith Appendikolith Polyp Antrumpolyp Tumor Ovarialtumor Weichteiltumor Lungentumor Knochentumor
+  Nierentumor Nebennierentumor Blasentumor Hirntumor Lebertumor Primärtumor Pankreastumor Konglomerattumor
   Lymphknotenkonglomerattumor Resttumor Rezidivtumor Satellit Osteophyt Spondylophyt Syndesmophyt Enthesophyt
   Thrombozyt Lymphozyt Leukozyt Erythrozyt Ruheschmerz Knieschmerz Kopfschmerz Bauchschmerz Oberbauchschmerz
   Unterbauchschmerz Druckschmerz Gelenkschmerz Armschmerz Nackenschmerz Rückenschmerz Flankenschmerz Fersenschmerz
@@ -187,16 +192,16 @@ n -: Iliakalaneurysma Perforansaneurysma Bagatelltrauma Inhalationstrauma Epithe
   Ekzem Cholesterin-Granulom Galeahämatom Mediastinalhämatom Kopfschwartenhämatom Milzhämatom Sklerosesaum
   Mediaterritorium Kolostrum Steinleiden Luftbläschen Hinken Sodbrennen Herzrasen Nachlassen Kontrastmittelverhalten
   Nasenbluten Fibrin Nikotin Kribbeln Vorhofflimmern Kammerflimmern Zittern Echomuster Milchglas Hämarthros
-  Gallengrieß Nidus Territorialinfarkt Enhancement Hyperechogenität Pyothorax
+  Gallengrieß Nidus Territorialinfarkt Enhancement Randenhancement Hyperechogenität Pyothorax
 n se: Unfallereignis
 n ¨e: Geschwulst
 m -: Schiefstand Beckenschiefstand Beckentiefstand Staging-Befund Zweitbefund Restbefund Perikardtamponade Wedge
-  Sludge Blutabgang Ballenzeh Krallenzeh Makrokalk Mikrokalk Mantel Abfall Hb-Abfall Lymphknotenbefall Gewebszerfall
-  Luftsaum Drehgleiten Wirbelgleiten Uterusmyomknoten Pilon Harn Restharn Traktionssporn Retrograder Pleuratumor
-  Darmtumor Rektumtumor Dreieckshinweis Hinterhornriss Haarriss Gefäßriss Innenmeniskusriss Außenmeniskusriss
-  Winkelerguss Randwinkelerguss Mediaverschluss Unkus Uncus Pneumozephalus Abusus Restdefekt Nebeneffekt
-  Thalamusinfarkt Darminhalt Binneninhalt Sekretverhalt Kot Knorpelverlust Blutaustritt Mantelpneumothorax
-  Spitzenpneumothorax Restpneumothorax Klopfschmerz Versatz
-m ¨: Knorpelschaden Binnenschaden Kniebinnenschaden Meniskusschaden
+  Sludge Blutabgang Ballenzeh Krallenzeh Makrokalk Mikrokalk Mantel Abfall Hb-Abfall Knochenbefall Lymphknotenbefall
+  Gewebszerfall Luftsaum Drehgleiten Wirbelgleiten Uterusmyomknoten Pilon Harn Restharn Traktionssporn Retrograder
+  Pleuratumor Darmtumor Rektumtumor Dreieckshinweis Hinterhornriss Haarriss Gefäßriss Innenmeniskusriss
+  Außenmeniskusriss Winkelerguss Randwinkelerguss Mediaverschluss Unkus Uncus Pneumozephalus Abusus Restdefekt
+  Nebeneffekt Thalamusinfarkt Darminhalt Binneninhalt Stuhlverhalt Sekretverhalt Kot Knorpelverlust Blutaustritt
+  Mantelpneumothorax Spitzenpneumothorax Restpneumothorax Klopfschmerz Versatz
+m ¨: Folgeschaden Gelenkschaden Knorpelschaden Binnenschaden Kniebinnenschaden Meniskusschaden
 f x>gen: Hydrosalpinx
 `
