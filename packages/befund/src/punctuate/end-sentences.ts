@@ -34,7 +34,10 @@ export function endSentences(pieces: readonly Piece[], dictated: boolean): { pie
     const words = run.map((piece, at) => tagWord(piece, run[at - 1], run[at + 1]))
     const found = findEnds(words)
     const ends = found.ends.filter(
-      (at) => !meansMoreBehindStop(run[at]) && !areInitials(run[at - 1], run[at]) && (!isMarked || surest.has(words[at]?.tag ?? 'value')),
+      (at) =>
+        !meansMoreBehindStop(run[at]) &&
+        !areInitials(run[at - 1], run[at]) &&
+        (!isMarked || surest.has(words[at]?.tag ?? 'value')),
     )
     const stops = new Set(!isMarked || ends.length > 1 || isOtherHalf(words, ends[0] ?? 0) ? ends : [])
     const commas = new Set(found.commas)

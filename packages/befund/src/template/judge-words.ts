@@ -125,6 +125,7 @@ const opposites = [
   [/^ACR\b|dichtetyp/i, /\bACR\b|dichtetyp/i],
   [/^nicht (?:vermehrt|gesteigert|erhöht)/i, /\b(?:vermehrt|gesteigert|erhöht)/i],
   [/(?:normale|regelrechte) (?:durchblutung|perfusion)/i, /kein fluss|keine perfusion|(?:minder|nicht )perfundiert/i],
+  [/^spinalkanal /i, /in den spinalkanal/i],
   [/systolische funktion|pumpfunktion/i, /(?:reduziert|eingeschränkt|vermindert)/i],
   [/^(?:nicht signifikant|vollständige entleerung)/i, /\d ?ml\b/],
   [/rückenlage/i, /(?:bauch|seiten)lage/i],

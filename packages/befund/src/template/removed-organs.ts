@@ -25,6 +25,7 @@ function speaksOf(clause: NormalClause, { slot }: NormalSentence, { organ, side,
   if (replaced && !wearsOut.test(clause.text)) return false
   const about = clause.about.filter((one) => !replaced || !isWithin(one, 'body'))
   const named = about.length > 0 ? about : slot.organs.slice(0, 1)
+  if (replaced && named.length === 0 && slot.label === '') return true
   if (named.length === 0 || !named.every((one) => isWithin(one, organ))) return false
   if (side === null || side === 'both') return true
   const spoken = clause.side ?? slot.side
