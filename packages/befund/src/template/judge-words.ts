@@ -10,6 +10,7 @@ import type { Dictated } from './dictated.ts'
 import { englishClash } from './english-normals.ts'
 import type { NormalClause, NormalSentence } from './normals.ts'
 import { nounsOf } from './nouns-of.ts'
+import { partOfOtherKind } from './opposites.ts'
 import type { Placement } from './place.ts'
 import { isOfMany, nearOrgans } from './same-place.ts'
 import { sideOf } from './side-of.ts'
@@ -27,36 +28,55 @@ export function judgeWords(
 ): Verdict | null {
   const [first] = own?.parts ?? []
   if (!own || !first) return null
-  const denying = englishClash(clause.text, own.parts) ?? partUnseen(own.parts, clause, sentence.slot)
-  if (denying) return { relation: 'clash', part: denying }
+  const unseen = englishClash(clause.text, own.parts) ?? partUnseen(own.parts, clause, sentence.slot)
+  if (unseen) return { relation: 'clash', part: unseen }
   if (bareDenial.test(clause.text)) return { relation: 'covered', part: first }
-  if (denies.test(clause.text)) {
-    // "Leber normal groß, keine Läsion": of the liver too.
-    const isCarried = isOfMany(sentence.slot) && clause !== sentence.clauses[0]
-    const organs = isCarried ? clause.about : clause.organs
-    const part =
-      partWithNamed(own.found, clause, sentence) ??
-      nounsOf(clause.text, clause.statements.length === 0)
-        .map((noun) => partNaming(own.nouns, noun))
-        .find((one) => one !== null && sharesQualities(clause.text, one.text) && sharesOrgan(one, { organs })) ??
-      partOfRoot(own, clause)
-    return part ? { relation: 'clash', part } : null
-  }
-  const said = clause.text.replace(`${sentence.slot.label} `, '')
-  const isAll = clause.statements.length === 0 && oneWord.test(said) && !sentence.clauses[1] && isWholeText(sentence)
-  const unlike = isAll ? partWithFinding(own.parts) : null
-  if (unlike) return { relation: 'clash', part: unlike }
-  const recounted = otherKind(clause, own.parts)
-  if (recounted) return { relation: 'clash', part: recounted }
+  const isDenial = denies.test(clause.text)
+  const answer = isDenial ? partDenied(clause, sentence, own) : partOtherwise(clause, sentence, own)
+  if (answer) return { relation: 'clash', part: answer }
+  return isDenial ? null : restated(clause, sentence, own)
+}
+
+function partDenied(clause: NormalClause, sentence: NormalSentence, own: SpokenInSlot): Dictated | undefined {
+  // "Leber normal groß, keine Läsion": of the liver too.
+  const isCarried = isOfMany(sentence.slot) && clause !== sentence.clauses[0]
+  const organs = isCarried ? clause.about : clause.organs
+  return (
+    partWithNamed(own.found, clause, sentence) ??
+    nounsOf(clause.text, clause.statements.length === 0)
+      .flatMap((noun) => partNaming(own.nouns, noun) ?? [])
+      .find((one) => sharesQualities(clause.text, one.text) && sharesOrgan(one, { organs })) ??
+    partOfRoot(own, clause)
+  )
+}
+
+/** The sentence that says otherwise of what a clause calls normal. */
+function partOtherwise(clause: NormalClause, sentence: NormalSentence, own: SpokenInSlot): Dictated | null {
+  const unlike = isOneWordForAll(clause, sentence) ? partWithFinding(own.parts) : null
   const denied = deniedParticiple(clause.text, own.parts) ?? deniedNow(clause.text, own.denied)
-  if (denied && sharesOrgan(denied, clause)) return { relation: 'clash', part: denied }
+  return (
+    unlike ??
+    partOfOtherKind(clause.text, own.parts) ??
+    (denied && sharesOrgan(denied, clause) ? denied : null) ??
+    partChanged(clause, sentence, own)
+  )
+}
+
+function isOneWordForAll(clause: NormalClause, sentence: NormalSentence): boolean {
+  const said = clause.text.replace(`${sentence.slot.label} `, '')
+  return clause.statements.length === 0 && oneWord.test(said) && !sentence.clauses[1] && isWholeText(sentence)
+}
+
+/** "Inhomogen" of what is called homogeneous, "Nasenseptumdeviation" of a septum that stands in the middle. */
+function partChanged(clause: NormalClause, sentence: NormalSentence, own: SpokenInSlot): Dictated | null {
   const aspects = callsSmooth(clause.text)
     ? ['contour']
     : clause.statements.flatMap(({ normal, stance }) =>
         normal === null || stance === 'negated' ? [] : aspectsOf(normal, clause),
       )
-  const changed =
-    (clause.statements.some(({ normal }) => normal !== null)
+  const isNormal = clause.statements.some(({ normal }) => normal !== null)
+  return (
+    (isNormal
       ? clause.nouns.map((noun) => own.changedNouns.get(noun)).find((part) => part !== undefined)
       : undefined) ??
     aspects.map((aspect) => changedPart(own.changed, aspect)).find((part) => part && isAbout(part, clause, sentence)) ??
@@ -67,12 +87,16 @@ export function judgeWords(
           (finding) => rulesOut('contour', finding),
         )
       : null)
-  if (changed) return { relation: 'clash', part: changed }
-  const step = isStep(clause, sentence.slot)
-  const restated = nounsOf(clause.text)
+  )
+}
+
+/** Said once more, or of a step: done otherwise. */
+function restated(clause: NormalClause, { slot }: NormalSentence, own: SpokenInSlot): Verdict | null {
+  const step = isStep(clause, slot)
+  const part = nounsOf(clause.text)
     .map((noun) => own.nouns.get(noun) ?? (step ? partNaming(own.nouns, noun) : undefined))
-    .find((part) => part)
-  return restated ? { relation: step ? 'clash' : 'covered', part: restated } : null
+    .find((one) => one)
+  return part ? { relation: step ? 'clash' : 'covered', part } : null
 }
 
 /** "Portkammer: Subkutan rechts infraklavikulär." is untrue of one on the left; below an organ both sides may be told. */
@@ -110,30 +134,6 @@ function partUnseen(parts: readonly Dictated[], { organs, side }: NormalClause, 
 
 const unseen =
   /\bnicht (?:(?:sicher|ausreichend|suffizient) )?(?:einsehbar|beurteilbar|abgrenzbar|darstellbar|dargestellt|erfasst)/i
-
-/** "Drei-Gefäß-Versorgung" is answered by "Ein-Gefäß-Versorgung" and an occlusion, "orthograd" by "retrograd". */
-function otherKind({ text }: NormalClause, parts: readonly Dictated[]): Dictated | null {
-  for (const [normal, other] of opposites)
-    if (normal.test(text)) return parts.find((part) => other.test(part.text)) ?? null
-  return null
-}
-
-const opposites = [
-  [/\b(?:ortho|ante)grad/i, /\bretrograd|pendelfl|flussumkehr/i],
-  [/antefl|antevert/i, /retrofl|retrovert/i],
-  [/triphasisch/i, /(?:mono|bi)phasisch/i],
-  [/^ACR\b|dichtetyp/i, /\bACR\b|dichtetyp/i],
-  [/^nicht (?:vermehrt|gesteigert|erhöht)/i, /\b(?:vermehrt|gesteigert|erhöht)/i],
-  [/(?:normale|regelrechte) (?:durchblutung|perfusion)/i, /kein fluss|keine perfusion|(?:minder|nicht )perfundiert/i],
-  [/^spinalkanal /i, /in den spinalkanal/i],
-  [/systolische funktion|pumpfunktion/i, /(?:reduziert|eingeschränkt|vermindert)/i],
-  [/^(?:nicht signifikant|vollständige entleerung)/i, /\d ?ml\b/],
-  [/rückenlage/i, /(?:bauch|seiten)lage/i],
-  [/bauchlage/i, /(?:rücken|seiten)lage/i],
-  [/\b(?:klar|serös)\b/i, /hämorrhagisch|blutig|trüb|eitrig|putrid|chylös/i],
-  [/rechtsversorg/i, /(?:links|ausgeglichener )versorg/i],
-  [/\b(?:drei|3)-?gefäß/i, /\b(?:zwei|ein|[12])-?gefäß|^(?=.*(?:tibi|fibul|perone|\bAT[AP]\b)).*verschl[ou]ss/i],
-] as const
 
 function partWithFinding(
   parts: readonly Dictated[],

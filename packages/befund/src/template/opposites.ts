@@ -1,0 +1,26 @@
+import type { Dictated } from './dictated.ts'
+
+/** Normal wordings, and the words of what makes them untrue. */
+const opposites = [
+  [/\b(?:ortho|ante)grad/i, /\bretrograd|pendelfl|flussumkehr/i],
+  [/antefl|antevert/i, /retrofl|retrovert/i],
+  [/triphasisch/i, /(?:mono|bi)phasisch/i],
+  [/^ACR\b|dichtetyp/i, /\bACR\b|dichtetyp/i],
+  [/^nicht (?:vermehrt|gesteigert|erhöht)/i, /\b(?:vermehrt|gesteigert|erhöht)/i],
+  [/(?:normale|regelrechte) (?:durchblutung|perfusion)/i, /kein fluss|keine perfusion|(?:minder|nicht )perfundiert/i],
+  [/^spinalkanal /i, /in den spinalkanal/i],
+  [/systolische funktion|pumpfunktion/i, /(?:reduziert|eingeschränkt|vermindert)/i],
+  [/^(?:nicht signifikant|vollständige entleerung)/i, /\d ?ml\b/],
+  [/rückenlage/i, /(?:bauch|seiten)lage/i],
+  [/bauchlage/i, /(?:rücken|seiten)lage/i],
+  [/\b(?:klar|serös)\b/i, /hämorrhagisch|blutig|trüb|eitrig|putrid|chylös/i],
+  [/rechtsversorg/i, /(?:links|ausgeglichener )versorg/i],
+  [/\b(?:drei|3)-?gefäß/i, /\b(?:zwei|ein|[12])-?gefäß|^(?=.*(?:tibi|fibul|perone|\bAT[AP]\b)).*verschl[ou]ss/i],
+] as const
+
+/** "Drei-Gefäß-Versorgung" is answered by "Ein-Gefäß-Versorgung" and an occlusion, "orthograd" by "retrograd". */
+export function partOfOtherKind(normalText: string, parts: readonly Dictated[]): Dictated | null {
+  for (const [normal, other] of opposites)
+    if (normal.test(normalText)) return parts.find((part) => other.test(part.text)) ?? null
+  return null
+}
