@@ -69,7 +69,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
   osteochondral-lesion [in:cartilage] | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
   cyst | Zyste, Spermatozele, zystisch Formation, Retentionszyste, Geröllzyste, Ganglion, Ganglionzyste
     endometrioma [in:ovary] | Endometriom, Endometriosezyste, Schokoladenzyste
-    ipmn [in:pancreas] | IPMN, Seitengang-IPMN, Seitenast-IPMN, BD-IPMN, Hauptgang-IPMN
+    ipmn [in:pancreas] | IPMN
     pseudocyst | Pseudozyste
     arachnoid-cyst [in:brain] | Arachnoidalzyste
     polycystic-kidney [in:kidney] | Zystenniere
@@ -126,7 +126,7 @@ atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, 
 congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, Lungenstauung, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
 emphysema [in:lung] | Emphysem, Lungenemphysem, emphysematös, Überblähung, bullöser Umbau
   bulla [in:lung] | Bulla, Emphysemblase
-air-trapping [in:lung] | Air trapping, Air-Trapping, Airtrapping, Mosaikperfusion
+air-trapping [in:lung] | Air trapping, Airtrapping, Mosaikperfusion
 tree-in-bud [in:lung] | Tree-in-bud
 mucus-plugging [in:bronchus] | Mukusretention, Schleimpfropf, Mukoid impaction
 bronchitis [in:bronchus] | Bronchitis
@@ -134,7 +134,7 @@ bronchiectasis [in:bronchus] | Bronchiektasie, Bronchiektase
 fibrosis | Fibrose, fibrotisch, Fibrosierung
   honeycombing [in:lung] | Wabenlunge, Honeycombing, Bienenwabenmuster
   reticulation [in:lung] | Retikulation, retikuläre Verdichtung, retikuläre Zeichnungsvermehrung, interstitielle Zeichnungsvermehrung
-  scar | Narbe, Narbengewebe, vernarbt, narbig, Vernarbung
+  scar | Narbe, vernarbt, narbig, Vernarbung
 adhesion | Adhäsion, Verwachsung, Verklebung, Bride
 edema | Ödem, ödematös, Perifokalödem
   marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem
@@ -186,7 +186,7 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
 ankylosis [in:joint] | Ankylose, Ankylosierung, ankylosiert
 syndesmophyte [in:spine] | Syndesmophyt, Bambusstab
 hyperostosis | Hyperostose, DISH, Forestier
-baastrup [in:spinous-process] | Baastrup, Baastrup-Phänomen
+baastrup [in:spinous-process] | Baastrup
 spondylolysis [in:vertebra, major] | Spondylolyse, Spaltbildung der Interartikularportion
 scheuermann [in:spine] | Scheuermann
 transitional-vertebra [in:spine] | Übergangswirbel, Assimilationsstörung, Sakralisation, Lumbalisation
@@ -382,7 +382,7 @@ lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
 malignancy-sign | malignomsuspekt, auffällig, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig, hochsuspekt
 metaplasia | Metaplasie
 benign-sign | benigne, gutartig, Benignität
-enhancement [aspect:enhancement] | Enhancement, KM-Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, KM-Anreicherung, anreichernd, kontrastmittelaufnehmend, KM-aufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, Wash-out, KM-anreichernd, Mehranreicherung
+enhancement [aspect:enhancement] | Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, anreichernd, kontrastmittelaufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, Wash-out, Mehranreicherung
   barrier-disruption [aspect:enhancement] | Schrankenstörung
   uptake [aspect:enhancement] | Uptake, FDG-Aufnahme, Mehrspeicherung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd, Autonomie
   late-enhancement [in:myocardium, major] | Late Enhancement, Late-Enhancement, LGE, Late Gadolinium Enhancement

@@ -15,7 +15,7 @@
  */
 export const organTree = `
 head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
-  brain | Gehirn, Hirn, Cerebrum, Hirnparenchym, Neuroparenchym, intrakraniell, zerebral, intraaxial, Schädelinneres
+  brain | Gehirn, Hirn, Cerebrum, Neuroparenchym, intrakraniell, zerebral, intraaxial, Schädelinneres
     cranial-nerves [paired] | Hirnnerv
       facial-nerve [paired, site:cranial-nerve] | Nervus facialis, Fazialis, Fazialiskanal, Canalis facialis
       vestibulocochlear-nerve [paired, site:cranial-nerve] | Nervus vestibulocochlearis, N. cochlearis
@@ -81,7 +81,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
   cerebral-vessels | Hirngefäße, hirnversorgend, intrakranielle Gefäße, hirnversorgende Gefäße, intrakranielle Arterien, hirnversorgende Arterien
     ophthalmic-artery [paired] | Arteria ophthalmica
     circle-of-willis | Circulus arteriosus Willisii, Circulus Willisii, Circulus arteriosus
-    mca [paired, site:brain-artery] | Arteria cerebri media, ACM, Mediahauptstamm, Mediabifurkation, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-, M1-, M2-
+    mca [paired, site:brain-artery] | Arteria cerebri media, ACM, Mediahauptstamm, Mediaast, MCA, Mediastromgebiet, Mediaterritorium, M1-Segment, M2-Segment, Media-, M1-, M2-
     aca [paired, site:brain-artery] | Arteria cerebri anterior, ACA, Anteriorstromgebiet, Anterior-, A1-Segment, Aa. pericallosae, A. pericallosa
     pca [paired, site:brain-artery] | Arteria cerebri posterior, ACP, Posteriorstromgebiet, Posterior-
     anterior-communicating [site:brain-artery] | Arteria communicans anterior, AComA
@@ -94,7 +94,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       sigmoid-sinus [paired, site:dural-sinus] | Sinus sigmoideus
       cavernous-sinus [paired, site:dural-sinus] | Sinus cavernosus
   skull | Schädelknochen, Stirnbein, Hinterhauptsschuppe, Os frontale, Os parietale, Os occipitale, Os temporale
-    calvaria | Kalotte, Schädelkalotte
+    calvaria | Kalotte
     skull-base | Schädelbasis
     clivus | Clivus
     foramen-magnum | Foramen magnum, kraniozervikaler Übergang
@@ -145,7 +145,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
   masseter [paired] | Musculus masseter, Kaumuskulatur
   pterygoid [paired] | M. pterygoideus
   sternocleidomastoid [paired] | M. sternocleidomastoideus
-  sublingual [paired] | Glandula sublingualis, Gl. sublingualis
+  sublingual [paired] | Glandula sublingualis
   pharynx | Pharynx, Rachen, pharyngeal
     nasopharynx [site:pharynx-part] | Nasopharynx, Epipharynx
       adenoids | Adenoide, Rachenmandel
@@ -169,7 +169,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
   supraclavicular-fossa [paired] | supraklavikulär, Supraklavikulargrube
   neck-nodes [paired] | Halslymphknoten, zervikale Lymphknoten, nuchale Lymphknoten, Lymphknotenlevel, zervikal
   neck-vessels [paired] | Halsgefäße, Halsarterien
-    carotid [paired] | Karotis, Karotisstromgebiet, Carotisbifurkation, Arteria carotis, Carotisgabel, Karotiden
+    carotid [paired] | Karotis, Karotisstromgebiet, Arteria carotis, Carotisgabel, Karotiden
       common-carotid [paired, site:neck-artery] | Arteria carotis communis, ACC
       internal-carotid [paired, site:neck-artery] | Arteria carotis interna, ACI, Karotissiphon, Carotis interna
       external-carotid [paired, site:neck-artery] | Arteria carotis externa, ACE, Carotis externa
@@ -204,7 +204,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   transverse-process [paired] | Querfortsatz, Processus transversus
   articular-process [paired] | Gelenkfortsatz, Processus articularis
 chest [region] | Thorax, Brustkorb, thorakal, Brustraum
-  lung [paired] | Lunge, Lungenparenchym, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Lungenareal
+  lung [paired] | Lunge, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Lungenareal
     lung-base [paired] | Lungenbasis, Lungenbasen
     upper-lobe [paired, site:lung-lobe] | Oberlappen, Lungenoberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
       lingula [lies:left] | Lingula, Lingulasegment
@@ -256,7 +256,7 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
     pectoral-muscle [paired] | M. pectoralis, M. pectoralis major, Pektoralismuskel, Pectoralis
     rib [paired] | Rippe, Rippenserie, Costa, Rippenbogen, kostal
     sternum | Sternum, Brustbein, Manubrium, sternal, Xiphoid, Schwertfortsatz
-  implant [paired] | Silikonimplantat, Implantat, Implantathülle
+  implant [paired] | Implantat, Implantathülle
   breast [paired] | Mamma, Brust, Brustdrüse, intramammär, Drüsengewebe, Drüsenkörper, Brustdrüsengewebe, Brustdrüsenparenchym, Drüsenparenchym
     milk-duct [paired] | Milchgang
     upper-outer-quadrant [paired, site:breast-quadrant] | oben außen, oberer äußerer Quadrant, OAQ, äußerer oberer Quadrant
@@ -298,7 +298,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
     pelvic-vein [paired, site:leg-vein] | Beckenvene, Iliakalvene, Vena iliaca, Vena iliaca externa, Vena iliaca communis, iliofemoral
       internal-iliac-vein [paired] | Vena iliaca interna
 abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominell, Bauchorgane, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
-  liver | Leber, Hepar, hepatisch, Leberparenchym, Lebersegment
+  liver | Leber, Hepar, hepatisch, Lebersegment
     porta-hepatis | Leberpforte, Leberhilus
     right-liver-lobe [site:liver-lobe, lies:right] | rechter Leberlappen
     left-liver-lobe [site:liver-lobe, lies:left] | linker Leberlappen
@@ -375,11 +375,11 @@ pelvis [region] | Becken, Beckenraum, Beckenorgane
   adnexa [paired, female] | Adnexe, Eileiter, adnexal, Tuba uterina, Tube
     ovary [paired, female] | Ovar, Ovarien, Eierstock, ovariell, ovarial, Ovarium, Ovarialloge
       corpus-luteum [paired, female] | Corpus luteum
-  ovarian-vein [paired, female] | V. ovarica, Vena ovarica, Ovarialvene
+  ovarian-vein [paired, female] | Vena ovarica, Ovarialvene
   vagina [female] | Vagina, vaginal, Scheidenstumpf, Vaginalstumpf
   vulva [female] | Vulva, Schamlippe
   parametrium [paired, female] | Parametrium, Parametrien, parametran
-  uterosacral-ligament [paired, female] | Sakrouterinligament, Sakrouterinband, Lig. sacrouterinum, Ligamentum sacrouterinum
+  uterosacral-ligament [paired, female] | Sakrouterinligament, Sakrouterinband, Ligamentum sacrouterinum
   pouch-of-douglas | Douglasraum, Douglas, Cavum Douglasi, Excavatio rectouterina, retrouterin
   prostate [male] | Prostata, Vorsteherdrüse, intraprostatisch
     prostate-capsule [male] | Prostatakapsel
@@ -387,7 +387,7 @@ pelvis [region] | Becken, Beckenraum, Beckenorgane
     peripheral-zone [male, site:prostate-zone] | periphere Zone, PZ, Peripherzone
     transition-zone [male, site:prostate-zone] | Transitionszone, TZ, Transitionalzone
   seminal-vesicle [male, paired] | Samenblase, Vesicula seminalis, Samenbläschen
-  testis [male, paired] | Hoden, Testis, testikulär, Hodenparenchym
+  testis [male, paired] | Hoden, Testis, testikulär
   epididymis [male, paired] | Nebenhoden, Epididymis
   pampiniform-plexus [male, paired] | Plexus pampiniformis
   scrotum [male] | Skrotum, Skrotalfach, Hodensack
@@ -532,7 +532,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     tibial-tuberosity [paired] | Tuberositas tibiae
     femoral-condyles [paired] | Femurkondylus, Femurkondyle
     cruciates [paired] | Kreuzbänder, Kreuzbandapparat
-      acl [paired, site:cruciate] | VKB-Plastik, VKB-Transplantat, Kreuzbandplastik, Kreuzbandtransplantat, Kreuzbandersatzplastik, vorderes Kreuzband, VKB, Ligamentum cruciatum anterius
+      acl [paired, site:cruciate] | Kreuzbandplastik, Kreuzbandtransplantat, Kreuzbandersatzplastik, vorderes Kreuzband, VKB, Ligamentum cruciatum anterius
       pcl [paired, site:cruciate] | hinteres Kreuzband, HKB, Ligamentum cruciatum posterius
     collaterals [paired] | Kollateralbänder, Seitenbänder, Kollateralbandapparat
       mcl [paired, site:collateral] | MCL, Innenband, mediales Kollateralband, mediales Seitenband
@@ -556,7 +556,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     hoffa [paired] | Hoffa
   lower-leg [region, paired] | Unterschenkel
     tibia [paired, site:bone] | Tibia, Schienbein, tibial
-    fibula [paired, site:bone] | Fibula, Wadenbein, fibular, Fibulaende, Fibulaköpfchen
+    fibula [paired, site:bone] | Fibula, Wadenbein, fibular, Fibulaende
     calf [paired] | Wade, Gastrocnemius, Soleus
   ankle [paired] | Sprunggelenk, OSG, Knöchel
     pilon [paired] | Pilon, Pilon tibiale
@@ -595,7 +595,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     navicular [paired, site:tarsal] | Os naviculare, Navikulare
     cuboid [paired, site:tarsal] | Os cuboideum, Kuboid, Würfelbein
     cuneiform [paired, site:tarsal] | Os cuneiforme, Keilbein, Cuneiforme
-    metatarsal [paired] | Metatarsale, Mittelfußknochen, Os metatarsale, MT, Metatarsalia, Metatarsalköpfchen, MTK
+    metatarsal [paired] | Metatarsale, Mittelfußknochen, Os metatarsale, MT, Metatarsalia, MTK
     toe [paired] | Zehe
       great-toe [paired, site:toe] | Großzehe, Hallux, Großzehengrundgelenk
       little-toe [paired, site:toe] | Kleinzehe, Kleinzehengrundgelenk
