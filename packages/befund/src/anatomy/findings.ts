@@ -15,7 +15,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
   focus | Herd, Rundherd, Fokus, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten
       nodular-goiter [in:thyroid] | Struma nodosa, Knotenstruma
-  mass [major] | Raumforderung, RF, Tumor, Neoplasie, Tumormasse, Masse, Neubildung, Geschwulst, Gewebsvermehrung
+  mass [major] | Raumforderung, RF, Tumor, Neoplasie, Masse, Neubildung, Geschwulst, Gewebsvermehrung
     carcinoma [major] | Karzinom, Myelom, Plasmozytom, Krebs, Malignom, Sarkom, Adenokarzinom, Tumorrezidiv
       breast-carcinoma [in:breast, major] | Mammakarzinom
       hcc [in:liver, major] | HCC, hepatozelluläres Karzinom
@@ -49,7 +49,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     chordoma [major] | Chordom
     mesothelioma [in:pleura, major] | Mesotheliom
     neurofibroma | Neurofibrom
-    neuroma | Neurom, Morton-Neurom
+    neuroma | Neurom
     melanoma [major] | Melanom
     nephroblastoma [in:kidney, major] | Nephroblastom, Wilms-Tumor
     retinoblastoma [in:eye, major] | Retinoblastom
@@ -67,7 +67,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     incidentaloma [in:adrenal] | Inzidentalom
     giant-cell-tumour [in:joint] | PVNS, TGCT, tenosynovialer Riesenzelltumor
   osteochondral-lesion [in:cartilage] | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
-  cyst | Zyste, Spermatozele, zystisch Formation, Retentionszyste, Geröllzyste, Ganglion, Ganglionzyste
+  cyst | Zyste, Spermatozele, zystisch Formation, Ganglion
     endometrioma [in:ovary] | Endometriom, Endometriosezyste, Schokoladenzyste
     ipmn [in:pancreas] | IPMN
     pseudocyst | Pseudozyste
@@ -98,9 +98,9 @@ recurrence [major] | Rezidiv, Rezidivtumor, Resttumor, Residualtumor, Tumorrest
 consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, Verdichtung, Eintrübung, Opazität
   infiltrate [in:lung, major] | Infiltrat, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm, Aerobronchogramm, Luftbronchogramm
     pneumonitis [in:lung, major] | Pneumonitis, Alveolitis
-    pneumonia [in:lung, major] | Pneumonie, pneumonisch, Bronchopneumonie, Lobärpneumonie
+    pneumonia [in:lung, major] | Pneumonie, pneumonisch, Bronchopneumonie
   ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
-fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansammlung, Kollektion, Flüssigkeitskollektion, Flüssigkeitssaum
+fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansammlung, Kollektion, Flüssigkeitssaum
   effusion | Erguss, Ergusssichel, ergussverdächtig
     pleural-effusion [in:pleura] | Pleuraerguss, Hydrothorax, Winkelerguss, Randwinkelerguss
       hemothorax [in:pleura, major] | Hämatothorax, Hämothorax
@@ -115,7 +115,7 @@ fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansam
   exudate | Exsudat
   seroma | Serom, Lymphozele
 pneumothorax [in:pleura, aspect:expansion, major] | Pneumothorax, Pneumothoraxsaum, Mantelpneumothorax, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
-free-air [in:abdomen, major] | freie Luft, freie intraperitoneale Luft, Pneumoperitoneum, freie intraabdominelle Luft, extraluminale Luft, freie Luftsichel
+free-air [in:abdomen, major] | freie Luft, freie intraperitoneale Luft, Pneumoperitoneum, freie intraabdominelle Luft, extraluminale Luft, freie Luftsichel, Luft außerhalb, Gas außerhalb
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
 soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
 gas-inclusion | Lufteinschluss, Gaseinschluss, Luftansammlung
@@ -123,8 +123,8 @@ pneumatosis [major] | Pneumatosis, Wandpneumatose
 pneumobilia [in:bile-ducts] | Pneumobilie, Aerobilie
 pneumocephalus [in:brain, major] | Pneumenzephalus, Pneumocephalus, Pneumatozephalus
 atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Plattenatelektase, Minderbelüftung, Belüftungsstörung, atelektatisch, minderbelüftet
-congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, Lungenstauung, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
-emphysema [in:lung] | Emphysem, Lungenemphysem, emphysematös, Überblähung, bullöser Umbau
+congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
+emphysema [in:lung] | Emphysem, emphysematös, Überblähung, bullöser Umbau
   bulla [in:lung] | Bulla, Emphysemblase
 air-trapping [in:lung] | Air trapping, Airtrapping, Mosaikperfusion
 tree-in-bud [in:lung] | Tree-in-bud
@@ -136,38 +136,38 @@ fibrosis | Fibrose, fibrotisch, Fibrosierung
   reticulation [in:lung] | Retikulation, retikuläre Verdichtung, retikuläre Zeichnungsvermehrung, interstitielle Zeichnungsvermehrung
   scar | Narbe, vernarbt, narbig, Vernarbung
 adhesion | Adhäsion, Verwachsung, Verklebung, Bride
-edema | Ödem, ödematös, Perifokalödem
-  marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem
+edema | Ödem, ödematös
+  marrow-edema [in:bone] | Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem
 stranding | Imbibierung, imbibiert, Stranding, Fettgewebsverdichtung, Fettgewebsimbibierung
 scalp-hematoma [in:scalp] | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 valve-defect [in:heart-valves] | Vitium, Vitien, Klappenvitium
 signal-change | pathologisches Signal, Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
-fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Weber-B-Fraktur, Mehrfragmentfraktur, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
+fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
   femoral-neck-fracture [in:femoral-neck, major] | SHF
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, gesintert, Höhensinterung
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
   avulsion [major] | Abriss, Avulsion, Ausriss, Absprengung
 height-loss [in:vertebra, aspect:height] | Höhenminderung, Höhenverlust, höhengemindert, Höhenverminderung, Fischwirbel, Keildeformierung, Deckplatteneindellung, Grundplatteneindellung, keilförmig deformiert, keilförmig Deformierung
-luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung, Reluxation
+luxation [aspect:position, major] | Luxation, Subluxation, luxiert, Ausrenkung, aufgehobener Gelenkkontakt, Gelenkkontakt aufgehoben, Luxationsstellung, Luxationsfehlstellung
 step-off [aspect:position, major] | Stufe, Diastase
 dislocation [trait] | Dislokation, Versatz, disloziert, verschoben, Einstauchung, eingestaucht, Abkippung, abgekippt
 instability | Instabilität, instabil
 injury [major] | Verletzung, traumatische Veränderung, Verletzungsfolge, Traumafolge
   laceration [major] | Lazeration, Organverletzung, Parenchymverletzung, Parenchymeinriss
-tear [aspect:continuity, major] | Ruptur, Sprengung, nicht durchgehend, nicht mehr durchgehend, Riss, Unterbrechung, rupturiert, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Wandunterbrechung, Kontinuitätsunterbrechung, abgerissen, eingerissen
+tear [aspect:continuity, major] | Ruptur, Sprengung, nicht durchgehend, nicht mehr durchgehend, Riss, Unterbrechung, rupturiert, Diskontinuität, diskontinuierlich, unterbrochen, Faserunterbrechung, Dehiszenz, durchtrennt, abgelöst, Ablösung, Kontinuitätsunterbrechung
   complete-tear [major] | Komplettruptur, Totalruptur, transmurale Ruptur, transmuraler Defekt
   partial-tear | Partialruptur, Teilruptur, Teilriss, Partialläsion, Teilschädigung, Anriss, Längssplit, longitudinaler Split, Splitruptur, Splitläsion, Split-Läsion
 strain | Zerrung, gezerrt, Distorsion, Überdehnung
 fraying | Auffaserung, aufgefasert, ausgefranst
-tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinitis, Tendovaginitis, Peritendinitis
+tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinitis, Tendovaginitis
   enthesopathy | Enthesiopathie, Enthesitis, Enthesopathie
   epicondylitis | Epikondylitis
     lateral-epicondylitis [in:epicondyle-lateral] | Epicondylitis lateralis, Epicondylitis radialis, Epicondylopathia humeri radialis, Epicondylitis humeri radialis, Epicondylitis humeri lateralis
     medial-epicondylitis [in:epicondyle-medial] | Epicondylitis medialis, Epicondylitis ulnaris, Epicondylopathia humeri ulnaris, Epicondylitis humeri ulnaris, Epicondylitis humeri medialis
   plantar-fasciitis [in:plantar-fascia] | Plantarfasziitis, Fasziitis plantaris
 degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, degenerativ, Verschleiß
-  arthrosis | Arthrose, arthrotisch, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung, Gelenkspalt aufgehoben, aufgehobener Gelenkspalt, aufgebrauchter Gelenkspalt, Gelenkspalt aufgebraucht, SLAC-Wrist, SNAC-Wrist, Osteoarthrose
+  arthrosis | Arthrose, arthrotisch, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung, Gelenkspalt aufgehoben, aufgehobener Gelenkspalt, aufgebrauchter Gelenkspalt, Gelenkspalt aufgebraucht, SLAC-Wrist, SNAC-Wrist
     gonarthrosis [in:knee] | Gonarthrose
     coxarthrosis [in:hip] | Coxarthrose
     omarthrosis [in:glenohumeral-joint] | Omarthrose
@@ -177,7 +177,7 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
     retropatellar-arthrosis [in:patella] | Retropatellararthrose
   osteochondrosis [in:disc] | Chondrose, Osteochondrosis, Osteochondrose
   spondylosis [in:spine] | Spondylose, spondylophytär
-  chondropathy [in:cartilage] | Chondropathie, Knorpelglatze, Knorpelausdünnung, Knorpelverlust, Chondromalazie, Knorpelschaden, Knorpeldefekt, Gelenkknorpeldefekt, Knorpelläsion, Knorpelfissur
+  chondropathy [in:cartilage] | Chondropathie, Knorpelglatze, Knorpelausdünnung, Knorpelverlust, Chondromalazie, Knorpelschaden, Knorpeldefekt, Knorpelläsion, Knorpelfissur
   osteophyte | Osteophyt, Randanbauten, osteophytär
   meniscopathy [in:meniscus] | Meniskopathie
   discopathy [in:disc] | Diskopathie, Bandscheibendegeneration, Bandscheibendehydratation, Black disc
@@ -201,11 +201,11 @@ osteopenia [in:bone, aspect:mineral] | Osteopenie, Demineralisation, Demineralis
   osteoporosis [in:bone] | Osteoporose, osteoporotisch
 destruction [aspect:bone, major] | Destruktion, destruiert
 contracture | Kontraktur
-gout | Gicht, Tophus, Tophi, Gichttophus
-disc-displacement [in:disc, major] | Bandscheibenhernation, Bandscheibenhernie, Diskushernie, Bandscheibenverlagerung, Hernation
-  protrusion [in:disc] | Protrusion, Bandscheibenprotrusion, Vorwölbung, Bulging
-  prolapse [in:disc, major] | Bandscheibenvorfall, Hernierung, BSP, Prolaps, Bandscheibenprolaps, NPP, BSV, Vorfall, Diskusprolaps
-    extrusion [in:disc, major] | Extrusion, Extrusat, Bandscheibenextrusion
+gout | Gicht, Tophus, Tophi
+disc-displacement [in:disc, major] | Bandscheibenhernie, Diskushernie, Bandscheibenverlagerung, Hernation
+  protrusion [in:disc] | Protrusion, Vorwölbung, Bulging
+  prolapse [in:disc, major] | Bandscheibenvorfall, Hernierung, BSP, Prolaps, NPP, BSV, Vorfall
+    extrusion [in:disc, major] | Extrusion, Extrusat
     sequester [in:disc, major] | Sequester, Sequestration
 hernia | Hernie, Eingeweidebruch, Bruchsack
   hiatal-hernia [in:hiatus] | Hiatushernie, Gleithernie
@@ -216,12 +216,12 @@ stenosis [aspect:width] | Stenose, Verengung, Stenosegrad, Engstelle, Einengung,
   stricture | Striktur
   pad | pAVK
   vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
-  occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp, fehlende Kontrastierung, Querschnittverschluss
+  occlusion [major] | Verschluss, Okklusion, okkludiert, verschlossen, Gefäßabbruch, Kontrastmittelabbruch, Kontrastmittelstopp, KM-Abbruch, KM-Stopp, Kontrastabbruch, Flussabbruch, Gefäßstopp, fehlende Kontrastierung
   neuroforaminal-stenosis [in:neuroforamen] | Foramenstenose, foraminale Enge, neuroforaminale Enge, Neuroforamenstenose
   recess-stenosis [in:lateral-recess, aspect:recess] | Rezessusstenose, Einengung des Rezessus, Rezessus eingeengt
   canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose, Enge des Spinalkanals, enger Spinalkanal, Spinalkanalenge
-thrombosis [aspect:flow, major] | Thrombose, Gerinnsel, Thrombosierung, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung
-  embolism [major] | Embolie, Embolus, Thrombembolie, Thromboembolie
+thrombosis [aspect:flow, major] | Thrombose, Gerinnsel, Thrombosierung, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Aussparung, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung
+  embolism [major] | Embolie, Embolus
     pulmonary-embolism [in:pulmonary-artery, major] | LE, Lungenembolie, Lungenarterienembolie, LAE
   tumour-thrombus [major] | Tumorthrombus, Tumorzapfen, Cavazapfen
   dvt [in:leg-veins, major] | TVT, Beinvenenthrombose, Phlebothrombose, Mehretagenthrombose, tiefe Beinvenenthrombose
@@ -275,7 +275,7 @@ stone [aspect:stone] | Stein, Konkrement, Lithiasis, Steinleiden, Fäkolith, Kot
   ureter-stone [in:ureter, major] | Ureterstein, Harnleiterstein, Ureterkonkrement, Harnleiterkonkrement, Ureterolithiasis, Urolithiasis
 sludge [in:gallbladder] | Sludge
 dilation [aspect:width] | verbreitert, distendiert, Distension, Erweiterung, Dilatation, dilatiert, erweitert, Aufweitung, aufgeweitet, Weitstellung, gestaut, Aufstau, aufgestaut
-  hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Nierenstau, Staus, Pyelektasie, Nierenbeckenerweiterung, Stauungsniere, obstruktive Uropathie, Harnstauungsniere
+  hydronephrosis [in:renal-pelvis, major] | Harnstau, Harnstauung, Hydronephrose, Harntransportstörung, Staus, Pyelektasie, Nierenbeckenerweiterung, Stauungsniere, obstruktive Uropathie
   megaureter [in:ureter] | Megaureter
   megacolon [in:colon, major] | Megakolon
   hydrosalpinx [in:adnexa] | Hydrosalpinx, Saktosalpinx, Hämatosalpinx
@@ -305,14 +305,14 @@ undescended-testis [in:testis] | Leistenhoden, Kryptorchismus, Hodenhochstand
 tonsillar-ectopia [in:cerebellum] | Tonsillentiefstand, Chiari-Malformation
 meningocele | Meningozele, Zephalozele
 thickening [aspect:wall, trait] | Verdickung, verdickt, Wandverdickung, wandverdickt
-  pleural-thickening [in:pleura] | Pleuraverdickung, Schwarte, Schwiele, Pleuraschwarte
+  pleural-thickening [in:pleura] | Pleuraverdickung, Schwarte, Schwiele
 wall-motion [in:heart] | Wandbewegungsstörung, Hypokinesie, Akinesie, Dyskinesie, hypokinetisch, akinetisch
 inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   appendicitis [in:appendix, aspect:width, major] | Appendizitis, Blinddarmentzündung
   cholecystitis [in:gallbladder, major] | Cholezystitis
   cholangitis [in:bile-ducts, major] | Cholangitis
   pancreatitis [in:pancreas, major] | Pankreatitis
-  diverticulitis [in:colon, major] | Divertikulitis, Kolondivertikulitis
+  diverticulitis [in:colon, major] | Divertikulitis
   colitis [in:colon, major] | Kolitis
   ileitis [in:ileum, major] | Ileitis
   gastritis [in:stomach] | Gastritis
@@ -343,13 +343,13 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   myositis [in:muscle] | Myositis
   fasciitis [in:soft-tissue] | Fasziitis
   enteritis [in:small-bowel] | Enteritis
-  esophagitis [in:esophagus] | Ösophagitis, Refluxösophagitis
+  esophagitis [in:esophagus] | Ösophagitis
   hepatitis [in:liver] | Hepatitis
   salpingitis [in:adnexa, major] | Salpingitis
   vasculitis [in:vessel, major] | Vaskulitis, Vaskulopathie
   aortitis [in:aorta, major] | Aortitis
   sialadenitis | Sialadenitis, Parotitis
-  panniculitis [in:mesentery] | Pannikulitis, Mesenterialpannikulitis
+  panniculitis [in:mesentery] | Pannikulitis
   epiploic-appendagitis [in:colon] | Epiploitis, Appendagitis
   ventriculitis [in:ventricles, major] | Ventrikulitis
   phlegmon [major] | Phlegmone, phlegmonös
@@ -364,7 +364,7 @@ inflammation [aspect:inflammation] | Entzündung, entzündlich, Inflammation
   tuberculosis [major] | Tuberkulose, Tbc
   sarcoidosis | Sarkoidose
   echinococcosis [major] | Echinokokkose, Echinokokkuszyste
-calcification [aspect:calcium] | Verkalkung, Tendinosis calcarea, Tendinitis calcarea, Kalk, verkalkt, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Makrokalk, Makroverkalkung, Sklerosierung
+calcification [aspect:calcium] | Verkalkung, Tendinosis calcarea, Tendinitis calcarea, Kalk, verkalkt, Kalzifikation, Sklerose, sklerosiert, Kalzifizierung, Makrokalk, Sklerosierung
   plaque | Plaque, Wandauflagerung
   phlebolith | Phlebolith
   coronary-sclerosis [in:coronary-arteries] | Koronarsklerose, Koronarkalk, Koronarverkalkung, koronare Herzkrankheit, KHK
@@ -379,13 +379,13 @@ lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
   lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, LK-Vergrößerung, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologische LK, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, nekrotische Lymphknoten, eingeschmolzene Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Adenopathie
     nodal-metastasis [in:lymph-nodes] | Lymphknotenmetastase, LK-Metastase, Lymphknotenfiliae, Lymphknotenbefall, LK-Befall
   lymphadenitis [in:lymph-nodes] | Lymphadenitis
-malignancy-sign | malignomsuspekt, auffällig, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, malignitätssuspekt, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig, hochsuspekt
+malignancy-sign | malignomsuspekt, auffällig, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
 metaplasia | Metaplasie
 benign-sign | benigne, gutartig, Benignität
 enhancement [aspect:enhancement] | Enhancement, Kontrastmittelaufnahme, KM-Aufnahme, Anreicherung, anreichernd, kontrastmittelaufnehmend, KM aufnehmend, KM-affin, kontrastmittelaffin, Wash-out, Mehranreicherung
   barrier-disruption [aspect:enhancement] | Schrankenstörung
-  uptake [aspect:enhancement] | Uptake, FDG-Aufnahme, Mehrspeicherung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd, Autonomie
-  late-enhancement [in:myocardium, major] | Late Enhancement, Late-Enhancement, LGE, Late Gadolinium Enhancement
+  uptake [aspect:enhancement] | Uptake, FDG-Aufnahme, Mehrspeicherung, Mehrbelegung, Stoffwechselsteigerung, Hypermetabolismus, stoffwechselgesteigert, stoffwechselaktiv, hypermetabol, Traceranreicherung, Tracermehranreicherung, PSMA-Expression, Nuklidanreicherung, speichernd, Autonomie
+  late-enhancement [in:myocardium, major] | Late Enhancement, LGE, Late Gadolinium Enhancement
 storage-defect | Speicherdefekt, Minderspeicherung
 right-heart-strain [in:right-ventricle, major] | Rechtsherzbelastung, Rechtsherzüberlastung, Rechtsherzdilatation
 tamponade [in:pericardium, major] | Perikardtamponade
@@ -408,9 +408,9 @@ myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompr
 compression | Kompression, Bedrängung, komprimiert, Pelottierung, pelottiert
 nerve-compression [major] | Wurzelaffektion, Affektion der Nervenwurzel, Affektion der Wurzel, Bedrängung der Wurzel, Wurzelbedrängung, Wurzelkompression, Kompression neuraler Strukturen, Nervenkompression, Neurokompression, Kompression der Nervenwurzel, Kompression der Wurzel, Bedrängung der Nervenwurzel, Nervenwurzelkompression, Nervenwurzelaffektion, Nervenwurzelbedrängung
 listhesis [in:spine, aspect:position] | Listhese, Listhesis, Anterolisthesis, Antelisthesis, Retrolisthesis, Ventrolisthesis, Spondylolisthese, Spondylolisthesis, Gefügestörung, Gefügeversatz, Wirbelgleiten, Gleitwirbel, Wirbelversatz, Anterolisthese, Pseudospondylolisthesis, Retrolisthese, Ventrolisthese
-septal-deviation [in:nose, aspect:position] | Septumdeviation, Nasenseptumdeviation, Septumverbiegung
+septal-deviation [in:nose, aspect:position] | Septumdeviation, Septumverbiegung
 counter-curve [in:spine] | Gegenkrümmung, Gegenschwung, Gegenbogen, kompensatorische Krümmung, Gegenschwingung
-scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Seitabweichung, Seitverbiegung, Seitausbiegung, Torsionsskoliose
+scoliosis [in:spine, aspect:position] | Skoliose, skoliotisch, Seitabweichung, Seitverbiegung, Seitausbiegung
 kyphosis [in:spine, aspect:position] | Hyperkyphose, Gibbus, Kyphosierung, Rundrücken
 straightening [in:spine, aspect:position] | Steilstellung, Streckfehlstellung, Streckhaltung, Steilhaltung
 pelvic-obliquity [in:bony-pelvis, aspect:position] | Beckenschiefstand
@@ -429,10 +429,10 @@ exophthalmos [in:orbit] | Exophthalmus
 retinal-detachment [in:eye, major] | Netzhautablösung, Ablatio retinae
 concha-bullosa [in:turbinate] | Concha bullosa
 lipomatosis [aspect:focal] | Lipomatose, Verfettung des Pankreas
-steatosis [in:liver] | Steatosis, Fettleber, Leberverfettung, Steatose, Verfettung
-cirrhosis [in:liver, major] | Zirrhose, Leberzirrhose, zirrhotisch
+steatosis [in:liver] | Steatosis, Fettleber, Steatose, Verfettung
+cirrhosis [in:liver, major] | Zirrhose, zirrhotisch
 diverticulum | Divertikel, Ausstülpung, Divertikulose
-loosening [major] | Lockerung, Prothesenlockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone, Osteolysesaum
+loosening [major] | Lockerung, Prothesenlockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
 encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
 leak [major] | Paravasat, Endoleak, Leckage, Kontrastmittelübertritt, Kontrastmittelaustritt, Insuffizienz, KM-Austritt
   regurgitation [in:heart-valves] | Mitralklappeninsuffizienz, Aortenklappeninsuffizienz, Trikuspidalklappeninsuffizienz, Pulmonalklappeninsuffizienz, Mitralinsuffizienz, Aorteninsuffizienz, Trikuspidalinsuffizienz, Regurgitation
@@ -462,12 +462,12 @@ mastopathy [in:breast] | Mastopathie, mastopathisch
 radial-scar [in:breast] | radiäre Narbe
 nipple-retraction [in:nipple] | Mamillenretraktion, Mamilleneinziehung
 ileus [in:small-bowel, major] | Ileus, Passagestörung, Subileus, Passagehindernis
-varices | Varizen, Varikose, Varikosis, Stammveneninsuffizienz, insuffizient, Klappeninsuffizienz, Stammvarikosis
-hydrocele | Hydrozele, Begleithydrozele
+varices | Varizen, Varikose, Varikosis, Stammveneninsuffizienz, insuffizient, Klappeninsuffizienz
+hydrocele | Hydrozele
 varicocele [in:pampiniform-plexus] | Varikozele
 torsion [major] | Torsion
 contusion | Kontusion
-drain | Drainage, Drainageanlage, Drainageeinlage, Pigtail-Drainage, Bülau-Drainage
+drain | Drainage, Drainageanlage, Drainageeinlage
 port | Portsystem, Port-System, Portkatheter, Port-Katheter
 erosion [aspect:bone] | Erosion, Usur, erosiv verändert, Arrosion, ossäre Arrosion, erosive Veränderung, knöcherne Arrosion
 necrosis [major] | Nekrose, Osteonekrose
@@ -498,8 +498,8 @@ wall | zartwandig, Wand zart, Wand dünn, Wand nicht verdickt, regelrechte Wandd
 flow | triphasisch, regelrecht perfundiert, perfundiert, durchgängig, orthograd durchströmt, orthograder Fluss, kräftig kontrastiert, atemmoduliertes Flusssignal, atemmodulierter Fluss, regelrecht kontrastiert, regelrechte Kontrastierung, frei durchgängig, offen, regelrecht durchblutet, seitengleich durchblutet, homogen kontrastiert, regelrechte Perfusion, regelrechter Fluss, regelrechtes Flusssignal, vollständig komprimierbar, komprimierbar, kompressibel, vollständige Kompressibilität, erhaltene Kompressibilität, frei perfundiert
 fluid | ergussfrei, leer, spitz, spitz einsehbar, spitz auslaufend, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
-focal | homogen, signalnormal, signalunauffällig, signalregelrecht
-continuity | in Kontinuität, kontrastmitteldicht, KM-dicht, intakt, unverletzt, unversehrt, durchgehend verfolgbar, durchgehender Faserverlauf, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm, durchgehend und signalarm, durchgehende Kortikalis, Kortikalis durchgehend, glatt konturiert, glatte Kortikalis, Kortikalis glatt, fest anliegend, geschlossen
+focal | homogen, signalnormal, signalgerecht, signalunauffällig, signalregelrecht
+continuity | durchgehend, in Kontinuität, kontrastmitteldicht, KM-dicht, intakt, unverletzt, unversehrt, durchgehend verfolgbar, durchgehender Faserverlauf, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm, durchgehend und signalarm, durchgehende Kortikalis, Kortikalis durchgehend, glatt konturiert, glatte Kortikalis, Kortikalis glatt, fest anliegend, geschlossen
 lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt, entfaltet, transparent, strahlentransparent, pneumatisiert
 expansion | allseits anliegend, beidseits anliegend, Thoraxwand anliegend, Brustwand anliegend
 position | orthotop, mittelständig, zentriert, regelrechte Stellung, regelrechte Artikulation, lagerichtig, mittig, achsgerecht, achsengerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement, mittig gelegen

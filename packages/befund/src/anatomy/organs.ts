@@ -29,7 +29,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
     foramen-monroi [paired] | Foramen Monroi
     supratentorial [site:tentorial-space] | supratentoriell
     infratentorial [site:tentorial-space] | infratentoriell
-    hemisphere [paired] | Hirnhemisphäre, Hemisphäre, hemisphärisch, Großhirn
+    hemisphere [paired] | Hemisphäre, hemisphärisch, Großhirn
       uncus [paired] | Uncus
       cingulate-gyrus [paired] | Gyrus cinguli, Cingulum
       operculum [paired] | Operculum
@@ -60,7 +60,7 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       pons | Pons, pontin
       midbrain | Mesencephalon, Mittelhirn, Substantia nigra, Nucleus ruber
       medulla-oblongata | Medulla oblongata
-    ventricles | Ventrikel, Ventrikelsystem, Ventrikelräume, Liquorräume, intraventrikulär
+    ventricles | Ventrikel, Ventrikelsystem, Ventrikelräume, Liquorräume, innere Liquorräume, intraventrikulär
       third-ventricle [site:ventricle] | dritter Ventrikel, 3. Ventrikel, III. Ventrikel
       fourth-ventricle [site:ventricle] | vierter Ventrikel, 4. Ventrikel, IV. Ventrikel
       lateral-ventricle [paired] | Seitenventrikel, Vorderhorn, Temporalhorn
@@ -168,7 +168,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
   parathyroid [paired] | Nebenschilddrüse, Epithelkörperchen
   supraclavicular-fossa [paired] | supraklavikulär, Supraklavikulargrube
   neck-nodes [paired] | Halslymphknoten, zervikale Lymphknoten, nuchale Lymphknoten, Lymphknotenlevel, zervikal
-  neck-vessels [paired] | Halsgefäße, Halsarterien
+  neck-vessels [paired] | Halsgefäße, Halsarterien, supraaortal
     carotid [paired] | Karotis, Karotisstromgebiet, Arteria carotis, Carotisgabel, Karotiden
       common-carotid [paired, site:neck-artery] | Arteria carotis communis, ACC
       internal-carotid [paired, site:neck-artery] | Arteria carotis interna, ACI, Karotissiphon, Carotis interna
@@ -206,12 +206,12 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
 chest [region] | Thorax, Brustkorb, thorakal, Brustraum
   lung [paired] | Lunge, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Lungenareal
     lung-base [paired] | Lungenbasis, Lungenbasen
-    upper-lobe [paired, site:lung-lobe] | Oberlappen, Lungenoberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
+    upper-lobe [paired, site:lung-lobe] | Oberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
       lingula [lies:left] | Lingula, Lingulasegment
     middle-lobe [site:lung-lobe, lies:right] | Mittellappen, ML, Lobus medius, Mittellappensegment
       middle-field [paired] | Mittelfeld
-    lower-lobe [paired, site:lung-lobe] | Unterlappen, Lungenunterlappen, Unterfeld, UL, Lobus inferior, Unterlappensegment
-    hilum [paired] | Lungenhilus, Lungenhili, Hilus, Hili, Hilum, hilär
+    lower-lobe [paired, site:lung-lobe] | Unterlappen, Unterfeld, UL, Lobus inferior, Unterlappensegment
+    hilum [paired] | Hilus, Hili, Hilum, hilär
     interlobium [paired] | Interlobium, Lappenspalt, Fissur
     bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, bronchial, Atemwege
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
@@ -239,7 +239,7 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
     right-atrium [site:heart-chamber] | rechter Vorhof, RA, rechtsatrial
     myocardium | Myokard, Herzmuskel, Septum interventriculare, myokardial
     pericardium | Perikard, Herzbeutel, perikardial
-    heart-valves | Herzklappe, Klappe, Klappenapparat
+    heart-valves | Klappe, Klappenapparat
       aortic-valve [site:heart-valve] | Aortenklappe
       mitral-valve [site:heart-valve] | Mitralklappe
       tricuspid-valve [site:heart-valve] | Trikuspidalklappe
@@ -257,7 +257,7 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
     rib [paired] | Rippe, Rippenserie, Costa, Rippenbogen, kostal
     sternum | Sternum, Brustbein, Manubrium, sternal, Xiphoid, Schwertfortsatz
   implant [paired] | Implantat, Implantathülle
-  breast [paired] | Mamma, Brust, Brustdrüse, intramammär, Drüsengewebe, Drüsenkörper, Brustdrüsengewebe, Brustdrüsenparenchym, Drüsenparenchym
+  breast [paired] | Mamma, Brust, Brustdrüse, intramammär, Drüsengewebe, Drüsenkörper, Drüsenparenchym
     milk-duct [paired] | Milchgang
     upper-outer-quadrant [paired, site:breast-quadrant] | oben außen, oberer äußerer Quadrant, OAQ, äußerer oberer Quadrant
     upper-inner-quadrant [paired, site:breast-quadrant] | oben innen, oberer innerer Quadrant, OIQ, innerer oberer Quadrant
@@ -269,7 +269,7 @@ chest [region] | Thorax, Brustkorb, thorakal, Brustraum
 vessels-trunk [region] | Stammgefäße, große Gefäße
   aorta | Aorta, aortal
     thoracic-aorta [site:aorta] | thorakale Aorta, Aorta thoracica, Aorta thoracalis
-      ascending-aorta [site:aorta-part] | Aorta ascendens, Aszendens der Aorta, Ascendens, Aortenwurzel, Aorta-ascendens, Stanford A, Stanford Typ A
+      ascending-aorta [site:aorta-part] | Aorta ascendens, Aszendens der Aorta, Ascendens, Aortenwurzel, Stanford A, Stanford Typ A
       aortic-arch [site:aorta-part] | Aortenbogen, Arcus aortae
       descending-aorta [site:aorta-part] | Aorta descendens, Aorta thoracica descendens, thorakale Aorta descendens, Stanford B, Stanford Typ B
     abdominal-aorta [site:aorta] | Aorta abdominalis, Bauchaorta, infrarenale Aorta, Aorta infrarenal, Bauchschlagader, abdominelle Aorta
@@ -323,10 +323,10 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   kidney [paired] | Niere, Bosniak, Eigenniere, Ren, renal
     renal-parenchyma [paired] | Nierenparenchym, Parenchymsaum, Nierenrinde
     renal-medulla [paired] | Nierenmark, Markpyramide
-    renal-pelvis [paired] | Nierenbecken, NBKS, Nierenbeckenkelchsystem, Nierenkelch, Pyelon, Nierenhohlsystem, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
-    upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe
+    renal-pelvis [paired] | Nierenbecken, NBKS, Pyelon, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
+    upper-pole [paired, site:kidney-pole] | oberer Nierenpol, Oberpol, obere Kelchgruppe
     mid-pole [paired, site:kidney-pole] | mittleres Nierendrittel, mittlere Kelchgruppe, interpolar
-    lower-pole [paired, site:kidney-pole] | Nierenunterpol, unterer Nierenpol, Unterpol, untere Kelchgruppe
+    lower-pole [paired, site:kidney-pole] | unterer Nierenpol, Unterpol, untere Kelchgruppe
   ureter [paired] | Ureter, Harnleiter, Ureterostium, Ureterostien
     proximal-ureter [paired, site:ureter-part] | proximaler Ureter, proximaler Harnleiter, oberes Ureterdrittel, pyeloureteral, pyeloureteraler Übergang, subpelvin, Ureterabgang
     distal-ureter [paired, site:ureter-part] | distaler Ureter, distaler Harnleiter, prävesikal, prävesikaler Ureter
@@ -334,8 +334,8 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
   bladder | Harnblase, Blase, Vesica urinaria, Blasenlumen, intravesikal, Blasenhals, Blasendach, Blasenboden
   urethra | Urethra, Harnröhre
       prostatic-urethra [male] | Pars prostatica, prostatische Harnröhre
-  gastrointestinal [region] | Gastrointestinaltrakt, Magen-Darm-Trakt, GI-Trakt, Darmschlinge, Darm, Intestinum, intestinal
-    stomach | Magen, Ventriculus, gastral, Antrum, Kardia, Magenfundus, Magenantrum, Pylorus
+  gastrointestinal [region] | Gastrointestinaltrakt, GI-Trakt, Darmschlinge, Darm, Intestinum, intestinal
+    stomach | Magen, Ventriculus, gastral, Antrum, Kardia, Magenfundus, Pylorus
     hiatus | Hiatus oesophageus, Hiatus
     small-bowel | Dünndarm, Dünndarmschlinge, Intestinum tenue
       duodenum [site:bowel] | Duodenum, Zwölffingerdarm, duodenal
@@ -490,7 +490,7 @@ arm [region, paired] | Arm, obere Extremität
       proximal-phalanx [paired, site:phalanx] | Grundglied, Grundphalanx, proximale Phalanx
       middle-phalanx [paired, site:phalanx] | Mittelglied, Mittelphalanx, mittlere Phalanx
       distal-phalanx [paired, site:phalanx] | Endglied, Endphalanx, distale Phalanx, Nagelkranz
-      mcp-joint [paired, site:finger-joint] | MCP-Gelenk, Fingergrundgelenk, Metakarpophalangealgelenk, MCP, Grundgelenk
+      mcp-joint [paired, site:finger-joint] | MCP-Gelenk, Metakarpophalangealgelenk, MCP, Grundgelenk
       pip-joint [paired, site:finger-joint] | PIP-Gelenk, Fingermittelgelenk, PIP
       dip-joint [paired, site:finger-joint] | DIP-Gelenk, Fingerendgelenk, DIP
   median-nerve [paired, site:arm-nerve] | Nervus medianus, Medianus
@@ -526,7 +526,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     popliteus-tendon [paired] | Popliteussehne, Popliteus
     suprapatellar-recess [paired] | Recessus suprapatellaris, suprapatellarer Recessus
     trochlea [paired] | Trochlea
-    extensor-mechanism [paired] | Streckapparat, Kniestreckapparat
+    extensor-mechanism [paired] | Streckapparat
     notch [paired] | Notch, Fossa intercondylaris
     intercondylar-eminence [paired] | Eminentia intercondylaris, Interkondylenregion
     tibial-tuberosity [paired] | Tuberositas tibiae
@@ -623,7 +623,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       peroneal-vein [paired, site:leg-vein] | Vena fibularis, Venae fibulares, Fibularvenen, Vena peronea, Vv. peroneae, Peronealvenen
       posterior-tibial-vein [paired, site:leg-vein] | Vena tibialis posterior, Vv. tibiales posteriores, Vv. tib. post., Tibialisposteriorvenen
       anterior-tibial-vein [paired, site:leg-vein] | Vena tibialis anterior, Vv. tibiales anteriores
-      calf-muscle-vein [paired, site:leg-vein] | Muskelvenen, Wadenmuskelvene, Gastroknemiusvene, Soleusvene
+      calf-muscle-vein [paired, site:leg-vein] | Muskelvenen, Gastroknemiusvene, Soleusvene
     great-saphenous [paired, site:leg-vein] | Vena saphena magna, VSM
     small-saphenous [paired, site:leg-vein] | Vena saphena parva, VSP
   sciatic-nerve [paired] | Nervus ischiadicus

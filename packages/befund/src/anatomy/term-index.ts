@@ -61,12 +61,13 @@ export function matchTerm(words: readonly { text: string; stem: string }[], at: 
   if (first === undefined || namesakes.has(first.text)) return null
   const terms = index.terms.get(first.stem)
   if (terms !== undefined) {
+    const shared = sharedHead(words, at, terms)
     for (const term of terms) {
+      if (shared !== null && term.stems.length === 1) return shared
       if (!fits(term, words, at)) continue
       term.match ??= { meanings: meaningsOf(term, terms), length: term.stems.length }
       return term.match
     }
-    const shared = sharedHead(words, at, terms)
     if (shared !== null) return shared
   }
   if (first.text.includes('-')) return hyphenatedMatch(first.text)

@@ -2,6 +2,7 @@ import type { Mentions } from './find-mentions.ts'
 
 /** Names that several joints and cavities share: meant is the part of what was examined. */
 const shared: readonly (readonly [examined: string, parts: Readonly<Record<string, string>>])[] = [
+  ['carotid', { eye: 'carotid' }],
   ['heart', { ventricles: 'heart' }],
   ['ankle', { lcl: 'lateral-ligaments', mcl: 'deltoid-ligament' }],
   ['elbow', { lcl: 'radial-collateral-ligament', mcl: 'ulnar-collateral-ligament' }],

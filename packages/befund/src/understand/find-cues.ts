@@ -28,6 +28,8 @@ export function findCues(words: readonly Word[]): Cue[] {
   const cues: Cue[] = []
   for (let at = 0; at < words.length; ) {
     if (isShortWithout(words, at)) cues.push({ kind: 'negate', from: at, to: at + 1 })
+    if (isThanBefore(words, at))
+      cues.push({ kind: words[at]?.text === 'kleiner' ? 'regress' : 'progress', from: at, to: at + 1 })
     const phrase = phraseAt(words, at)
     if (phrase === null) {
       at++
@@ -43,6 +45,16 @@ export function findCues(words: readonly Word[]): Cue[] {
   return cues.some(isChange) && words.some(({ text }) => measuringError.test(text))
     ? cues.filter((cue) => !isChange(cue))
     : cues
+}
+
+/** "Gegenüber der VU sind die Herde kleiner." */
+function isThanBefore(words: readonly Word[], at: number): boolean {
+  if (!/^(?:kleiner|größer)$/.test(words[at]?.text ?? '') || isBehindNot(words, at)) return false
+  const next = words[at + 1]
+  return (
+    (next === undefined || next.kind === 'mark') &&
+    words.slice(0, at).some(({ text }) => /^(?:VU|Vorbef|Vorunter|Vorauf)/.test(text))
+  )
 }
 
 /** "Nicht progredient", "nicht wesentlich größenprogredient" */

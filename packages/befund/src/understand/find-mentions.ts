@@ -140,24 +140,26 @@ function isOther(words: readonly Word[], at: number): boolean {
 /** "Gelenkspalt deutlich verschmälert", "Recessus suprapatellaris nicht aufgeweitet": a word stands before the predicate. */
 function interrupted(words: readonly Word[], at: number): TermMention | null {
   for (const length of [1, 2]) {
-    const between = words[at + length]
-    const predicate = words[at + length + 1]
-    if (between === undefined || predicate === undefined || !beforePredicate.has(between.text)) continue
+    let end = at + length
+    while (end < at + length + 3 && beforePredicate.has(words[end]?.text ?? '')) end++
+    const between = words.slice(at + length, end)
+    const predicate = words[end]
+    if (between.length === 0 || predicate === undefined) continue
     const match = matchTerm([...words.slice(at, at + length), predicate], 0)
     if (match === null || match.length !== length + 1) continue
     return {
       meanings: match.meanings,
       from: at,
-      to: at + length + 2,
+      to: end + 1,
       lexical: false,
-      denied: between.text === 'nicht',
+      denied: between.some(({ text }) => text === 'nicht'),
     }
   }
   return null
 }
 
 const beforePredicate: ReadonlySet<string> = new Set(
-  'nicht deutlich gering geringgradig leicht mäßig mäßiggradig hochgradig etwas stark diskret'.split(' '),
+  'nicht deutlich gering geringgradig leicht mäßig mäßiggradig hochgradig etwas stark diskret medial lateral'.split(' '),
 )
 
 /** "steinfrei", "metastasenfrei", "Lymphom frei". */

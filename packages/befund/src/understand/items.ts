@@ -13,7 +13,7 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
     // Beside a finding with a name, a noun no concept knows only describes it.
     if (term.lexical && (hasFinding || isCalledNormal(term, terms))) continue
     const last = term.meanings.at(-1)
-    if (last === undefined || last.kind === 'organ' || (last.kind === 'normal' && isCompared(term, words))) continue
+    if (last === undefined || last.kind === 'organ' || (last.kind === 'normal' && (isCompared(term, words) || isAdverb(term, terms, words)))) continue
     const organs = term.meanings.filter((meaning) => meaning.kind === 'organ').map((meaning) => meaning.id)
     const implied = last.kind === 'finding' ? (findings().get(last.id)?.organ ?? null) : null
     items.push({
@@ -41,6 +41,17 @@ function isOfOther(organs: readonly string[], implied: string): boolean {
 /** "Ventrikel schlanker als zuvor": not yet slim. */
 function isCompared({ to }: TermMention, words: readonly Word[]): boolean {
   return words[to]?.text === 'als' && /er$/.test(words[to - 1]?.text ?? '')
+}
+
+/** "Durchgehend verdickt", "durchgehender Riss", "Spalt durchgehend": how far a thing goes, and not that it is whole. */
+function isAdverb({ from, to }: TermMention, terms: readonly TermMention[], words: readonly Word[]): boolean {
+  const { text = '' } = to - from > 1 ? {} : (words[from] ?? {})
+  if (!/^durchgeh/i.test(text)) return false
+  return (
+    !/^durchgehend(?:\W|und$|sowie$|bis$|dargestellt$|$)/.test(text + (words[to]?.text ?? '')) ||
+    /knorpel/i.test(words[0]?.text ?? '') ||
+    terms.some((one) => one.from < from && !one.lexical && one.meanings.at(-1)?.kind === 'finding')
+  )
 }
 
 /** "Regelrechte KM-Aufnahme", "regelrechte Wanddicke und Anreicherung": uptake as every organ has it. */

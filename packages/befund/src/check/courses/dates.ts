@@ -282,7 +282,11 @@ function twoDatesOfPrior(dates: readonly NamedDate[]): Clash[] {
     const nearest =
       stray === undefined
         ? undefined
-        : listed.find((one) => areAlike(one, stray) && (isOneSlipFrom(one, stray) || !stray.isSized))
+        : listed.find(
+            (one) =>
+              (areAlike(one, stray) && (isOneSlipFrom(one, stray) || !stray.isSized)) ||
+              (listed.length === 1 && one.sentence.section === 'priorStudy' && isOfThePrior(stray)),
+          )
     if (stray !== undefined && nearest !== undefined)
       return [dateClash(nearest, stray, 'Die Voruntersuchung hat zwei verschiedene Daten')]
     return []
@@ -305,6 +309,13 @@ function isOneSlipFrom(one: NamedDate, two: NamedDate): boolean {
   if (one.day === 0 || two.day === 0 || one.sentence === two.sentence) return false
   const apart = [one.day !== two.day, one.month !== two.month, one.year !== two.year].filter(Boolean).length
   return apart === 1 || (apart === 2 && one.day === two.month && one.month === two.day)
+}
+
+/** "Im Vergleich zum Vorbefund vom 03.04.2024" where one alone is listed. */
+function isOfThePrior({ sentence: { all }, word }: NamedDate): boolean {
+  const at = all.findIndex(({ start }) => start === word.start)
+  const before = all.slice(Math.max(0, at - 3), at).map(({ text }) => text)
+  return /^(?:zum|dem) Vorbefund vom$/.test(before.join(' '))
 }
 
 /** A figure mistaken, not another examination: one part of the date at least is the same. */

@@ -60,7 +60,7 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
         sitesAgree(one, statement),
     )
     if (alike.length === 0 || alike.some((one) => one.trend !== null && !excludes(one.trend, trend))) continue
-    if (isBorneOutBySizes(trend, statement, index)) continue
+    if (isBorneOutBySizes(trend, statement, index) || isBorneOutByNews(trend, statement, index)) continue
     const counterpart = mostAlike(
       statement,
       alike.filter((one) => !isOfOthers(one, statement) && !isOfOthers(statement, one)),
@@ -80,6 +80,14 @@ function isOffExamined({ organ, organBond }: Statement, told: Statement): boolea
 function isBeside({ sentence: { words }, at }: Statement): boolean {
   const index = words.findIndex(({ start }) => start === at.start)
   return words.slice(Math.max(0, index - 2), Math.max(0, index)).some(({ text }) => text === 'bei')
+}
+
+/** "Metastasen kleiner. Neue Metastase in Segment II." is a progress. */
+function isBorneOutByNews(trend: Trend, statement: Statement, index: StatementIndex): boolean {
+  if (trend !== 'progress') return false
+  return ofSameFamily(index, statement).some(
+    (one) => one.section === 'findings' && one.isNew && one.stance === 'asserted' && sidesAgree(one, statement),
+  )
 }
 
 /** One of several lesions did change as said, by its sizes now and before. */

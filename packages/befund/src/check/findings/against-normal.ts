@@ -196,7 +196,7 @@ const around = /^(?:peri|sub|para)(?:hepat|splen|lien|ren|nephr|kol|vesik|ovar)/
 function isStillContinuous({ finding }: Statement, { normal, sentence }: Statement): boolean {
   if (finding !== 'partial-tear' || normal !== 'continuity') return false
   return sentence.words.some(({ text }) =>
-    /^(?:Kontinuität|(?:Rest|Sehnen|Band)?[Ff]asern?$|ödemat|verdickt|aufgetrieben|signal)/.test(text),
+    /^(?:Kontinuität|durchgehend|(?:Rest|Sehnen|Band)?[Ff]asern?$|ödemat|verdickt|aufgetrieben|signal)/.test(text),
   )
 }
 

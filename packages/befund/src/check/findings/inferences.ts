@@ -16,7 +16,7 @@ type Signs = readonly [of: RegExp, ...signs: RegExp[]]
 const brainBleeding: Signs = [
   /hirn|frontal|pariet|tempor|okzipit|hemisphär|stammgang|putamen|thalam|pons|konvexität|zistern|sylvi|ventrikel|intrakran|subdural|kalott|falx/i,
   /^hyperdens/i,
-  /raumforder|formation|areal|ödemsaum|^(?:flüssigkeit|blut|material|zone|auflagerung)/i,
+  /raumforder|formation|areal|ödemsaum|^(?:flüssigkeit|blut|material|zone|auflagerung|sichel)/i,
 ]
 
 /**
@@ -104,7 +104,7 @@ const barrier: Signs = [/^schrankenst/i, /^schrankenst/i]
 function nameOf(denial: Statement): string {
   if (isOfEnhancing(denial)) return 'disease-activity'
   if (denial.limits.some((limit) => !ofNow.has(limit))) return ''
-  return isInfarct(denial) ? 'infarct' : (denial.finding ?? '')
+  return isInfarct(denial) ? 'infarct' : (denial.finding?.replace('thrombosis', 'dvt') ?? '')
 }
 
 /** "Chronische Sinusitis, keine akute", "Kolitis, keine Divertikulitis": the signs are those of another disease. */
@@ -143,8 +143,8 @@ function isOnSide(sentence: Sentence, { side, sideBond }: Statement, findings: r
 }
 
 /** "V. femoralis ohne Thrombose" says nothing of the V. poplitea. */
-function isOfVein(sentence: Sentence, { finding, organ }: Statement, findings: readonly Statement[]): boolean {
-  if (finding !== 'dvt' || organ === 'leg-veins') return true
+function isOfVein(sentence: Sentence, { finding, organ, organBond }: Statement, findings: readonly Statement[]): boolean {
+  if (!/^(?:dvt|thrombosis)$/.test(finding ?? '') || !isNamedHere(organBond) || organ === 'leg-veins') return true
   return findings.some((one) => one.sentence === sentence && one.organ === organ)
 }
 

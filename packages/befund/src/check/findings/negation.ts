@@ -116,6 +116,8 @@ function isOfHealthyPart(
   if (family === 'lymph-node' || (organBond === 'carried' && finding === told.finding && family !== 'inflammation'))
     return false
   if (finding === told.finding && told.organBond === 'own' && organs().get(whole)?.region === true) return false
+  // "Pankreatitis mit Nekrosen": the sentence itself says of what.
+  if (index.impression.some((one) => one.sentence === told.sentence && ownOrgan(one) === organ)) return false
   return index.findings.some(
     ({ organ: other, ...one }) =>
       other !== null &&

@@ -220,6 +220,7 @@ const wholes: readonly Whole[] = [
     traces: ['edema', 'signal-change', 'lesion', 'fracture', 'inflammation'],
     denied: [],
   },
+  { findings: ['gonarthrosis', 'coxarthrosis'], words: /^gelenkspal/, traces: ['degeneration', 'calcification', 'stenosis'], denied: [] },
   { findings: ['chondropathy'], words: /^(?:gelenk)?knorp/, traces: ['degeneration', 'lesion'], denied: ['lesion'] },
   {
     findings: ['lymphadenopathy', 'nodal-metastasis'],
@@ -244,14 +245,14 @@ function isTraceOf(one: Statement, { findings: told, traces }: Whole): boolean {
 
 const traceWords = /frakt|fragm|bruch|impress|stauch|spalt|lini|absprengung|knorp|lymph|defekt|herd/
 
-const partWords = /^(?:medial|lateral|proximal|distal|dorsal|ventral|palmar|plantar|vord|hint|ober|unter)/
+const partWords = /^(?:femorotib|medial|lateral|proximal|distal|dorsal|ventral|palmar|plantar|vord|hint|ober|unter)/
 
 function isSaidOfWhole(one: Statement, { aspect, words, denied }: Whole): boolean {
   const stems = [...one.stems]
   if (stems.some((stem) => partWords.test(stem))) return false
   const isNamed = stems.some((stem) => words.test(stem))
   if (one.normal !== null)
-    return one.normal === aspect || (isNamed && /^(?:general|continuity|focal)$/.test(aspectOf(one)))
+    return one.normal === aspect || (isNamed && /^(?:general|continuity|focal|joint-space)$/.test(aspectOf(one)))
   const finding = one.finding ?? ''
   return isKindOf(finding, 'osteolysis') || (denied.includes(familyOf(finding)) && isNamed)
 }

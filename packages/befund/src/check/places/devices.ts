@@ -9,7 +9,6 @@ const devices: readonly (readonly [string, RegExp])[] = [
   ['pacemaker', /schrittmacher|^(?:ICD|DDD)(?![a-z])|defibrillator/i],
   ['catheter', /^(?:ZVK|PICC|Shaldon|Demers)|venenkatheter/i],
   ['port', /^Port(?:s|system|katheter|aggregat|kammer|nadel)?(?:-|$)/],
-  ['chest-drain', /(?:thorax|pleura)-?drain|bülau/i],
   ['ureteral-stent', /^[DM]J(?:-|$)|doppel-?J|(?:harnleiter|ureter)-?(?:schiene|splint|stent)/i],
   ['shunt', /^V[AP]-Shunt|Ventil(?:gehäuse|kammer)?$|^EVD$|Ventrikeldrainage/i],
   ['nephrostomy', /nephrostom|^PCN$/i],

@@ -1,7 +1,6 @@
 /** Groups in which parent and child are both named, or which come from two exclusive words for one place. */
 export const looseGroups: ReadonlySet<string> = new Set([
   'spine',
-  'aorta',
   'bone',
   'heart-chamber',
   'finger-joint',
