@@ -281,6 +281,14 @@ Befund: Keine Lymphadenopathie.`,
 Sturz beim Skifahren am 24.01.2025. Ossärer Ausriss an der Grundphalanx.`,
   },
   {
+    why: "Der eine Vorbefund, der genannt ist, hat ein anderes Datum.",
+    kind: 'date',
+    quotes: ["CT vom 04.02.2025: Rundherd 5 mm", "Im Vergleich zum Vorbefund vom 17.08.2024 Rundherd unverändert"],
+    text: `Vorbefund: CT vom 04.02.2025: Rundherd 5 mm.
+Befund: Im Vergleich zum Vorbefund vom 17.08.2024 Rundherd unverändert.
+Beurteilung: Konstanter Rundherd.`,
+  },
+  {
     why: 'Seit wann etwas gleich blieb, ist der Tag des Vergleichs.',
     kind: 'date',
     quotes: ['CT vom 05.03.2024', 'Seit 05.08.2024 größenkonstanter Rundherd im Oberlappen'],

@@ -566,6 +566,22 @@ Befund: Meningeom der Falx links 31 mm, in der Voruntersuchung 25 mm. Meningeom 
 Beurteilung: Meningeom rechts temporal größenprogredient.`,
   },
   {
+    why: "Kleiner als in der Voruntersuchung.",
+    kind: 'interval',
+    quotes: ["Gegenüber der VU sind die Lebermetastasen kleiner", "Progrediente Lebermetastasen"],
+    text: `CT Abdomen
+Befund: Gegenüber der VU sind die Lebermetastasen kleiner.
+Beurteilung: Progrediente Lebermetastasen.`,
+  },
+  {
+    why: "Größer als im Vorbefund ist nicht unverändert.",
+    kind: 'interval',
+    quotes: ["Das Meningeom ist im Vergleich zum Vorbefund größer", "Meningeom unverändert"],
+    text: `MRT Schädel
+Befund: Das Meningeom ist im Vergleich zum Vorbefund größer.
+Beurteilung: Meningeom unverändert.`,
+  },
+  {
     why: "Nicht weiter gesintert ist unverändert.",
     kind: 'interval',
     quotes: ["Der BWK 12 ist gegenüber der Voraufnahme nicht weiter gesintert", "Zunehmende Sinterung des BWK 12"],

@@ -655,6 +655,22 @@ Befund: Fraktur des Orbitabodens rechts.
 Beurteilung: Jochbeinfraktur rechts.`,
   },
   {
+    why: "Ein Aneurysma der Bauchaorta ist keines der thorakalen.",
+    kind: 'level',
+    quotes: ["Aneurysma der Bauchaorta von 45 mm", "Thorakales Aortenaneurysma von 45 mm"],
+    text: `Sonographie Abdomen
+Befund: Aneurysma der Bauchaorta von 45 mm.
+Beurteilung: Thorakales Aortenaneurysma von 45 mm.`,
+  },
+  {
+    why: "Das Ulkus der Aorta descendens liegt nicht im Bauch.",
+    kind: 'level',
+    quotes: ["Penetrierendes Ulkus der Aorta descendens", "Penetrierendes Ulkus der Bauchaorta"],
+    text: `CT Aorta
+Befund: Penetrierendes Ulkus der Aorta descendens.
+Beurteilung: Penetrierendes Ulkus der Bauchaorta.`,
+  },
+  {
     why: '„Der Tumor“ ist der schon genannte.',
     kind: 'level',
     quotes: ['Tumor im mittleren Rektumdrittel', 'Rektumkarzinom im unteren Drittel'],

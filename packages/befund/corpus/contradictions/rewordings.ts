@@ -396,6 +396,126 @@ Befund: Hoden beidseits seitengleich durchblutet.
 Beurteilung: Hodentorsion rechts.`,
   },
   {
+    why: "Ein Band, das durchgeht, ist nicht gerissen.",
+    kind: 'findingsImpression',
+    quotes: ["Innenband durchgehend", "Innenbandruptur"],
+    text: `MRT Knie links
+Befund: Innenband durchgehend. Kein Erguss.
+Beurteilung: Innenbandruptur.`,
+  },
+  {
+    why: "Durchgehend bis zum Ansatz ist die ganze Sehne.",
+    kind: 'findingsImpression',
+    quotes: ["Subscapularissehne kräftig, durchgehend bis zum Ansatz", "Subscapularissehnenruptur"],
+    text: `MRT Schulter rechts
+Befund: Subscapularissehne kräftig, durchgehend bis zum Ansatz.
+Beurteilung: Subscapularissehnenruptur.`,
+  },
+  {
+    why: "Was „mit“ anschließt, liegt im Organ des Satzes, auch neben Befunden anderer Organe.",
+    kind: 'negation',
+    quotes: ["Niere rechts ohne Abszess", "Pyelonephritis rechts mit Abszess"],
+    text: `CT Abdomen
+Befund: Niere rechts ohne Abszess. Leber mit kleiner Zyste.
+Beurteilung: Pyelonephritis rechts mit Abszess.`,
+  },
+  {
+    why: "Ein normal weiter Gelenkspalt ohne Anbauten ist nicht verschlissen.",
+    kind: 'negation',
+    quotes: ["Gelenkspalt allseits normal weit", "Fortgeschrittene Coxarthrose"],
+    text: `Röntgen Hüfte rechts
+Befund: Gelenkspalt allseits normal weit. Keine Randanbauten.
+Beurteilung: Fortgeschrittene Coxarthrose.`,
+  },
+  {
+    why: "Zwischen Gelenkspalt und Verschmälerung stehen Ort und Maß.",
+    kind: 'negation',
+    quotes: ["Gelenkspalt medial deutlich verschmälert mit Randanbauten", "Keine Arthrose"],
+    text: `Röntgen Knie
+Befund: Gelenkspalt medial deutlich verschmälert mit Randanbauten.
+Beurteilung: Keine Arthrose.`,
+  },
+  {
+    why: "Gas außerhalb des Darms ist freie Luft.",
+    kind: 'negation',
+    quotes: ["Kein Gas außerhalb des Darms", "Hohlorganperforation mit freier Luft"],
+    text: `CT Abdomen
+Befund: Kein Gas außerhalb des Darms.
+Beurteilung: Hohlorganperforation mit freier Luft.`,
+  },
+  {
+    why: "Der Bulbus der Karotisduplex ist kein Auge.",
+    kind: 'findingsImpression',
+    quotes: ["Bulbus beidseits zart, keine Plaques", "Hochgradige Stenose der A. carotis interna rechts"],
+    text: `Duplexsonographie Carotis
+Befund: Bulbus beidseits zart, keine Plaques.
+Beurteilung: Hochgradige Stenose der A. carotis interna rechts.`,
+  },
+  {
+    why: "Supraaortale Gefäße sind die des Halses.",
+    kind: 'findingsImpression',
+    quotes: ["Supraaortale Gefäße frei durchgängig", "Verschluss der A. carotis interna links"],
+    text: `CT-Angiographie
+Befund: Supraaortale Gefäße frei durchgängig.
+Beurteilung: Verschluss der A. carotis interna links.`,
+  },
+  {
+    why: "Innere Liquorräume sind die Ventrikel.",
+    kind: 'findingsImpression',
+    quotes: ["Innere und äußere Liquorräume altersentsprechend", "Hydrozephalus"],
+    text: `CT Schädel nativ
+Befund: Innere und äußere Liquorräume altersentsprechend.
+Beurteilung: Hydrozephalus.`,
+  },
+  {
+    why: "Eine Aussparung im Gefäß ist ein Thrombus.",
+    kind: 'negation',
+    quotes: ["Aussparung in der Unterlappenarterie rechts", "Keine Lungenembolie"],
+    text: `CT Thorax
+Befund: Aussparung in der Unterlappenarterie rechts.
+Beurteilung: Keine Lungenembolie.`,
+  },
+  {
+    why: "Eine Vene, die sich nicht komprimieren lässt, und keine Thrombose.",
+    kind: 'findingsImpression',
+    quotes: ["V. femoralis nicht komprimierbar", "Keine Thrombose"],
+    text: `Sonographie der Beinvenen links
+Befund: V. femoralis nicht komprimierbar.
+Beurteilung: Keine Thrombose.`,
+  },
+  {
+    why: "Ohne Mehrbelegung keine Metastase der Knochen.",
+    kind: 'negation',
+    quotes: ["Keine fokalen Mehrbelegungen des Skeletts", "Ossäre Metastasen"],
+    text: `Szintigraphie
+Befund: Keine fokalen Mehrbelegungen des Skeletts.
+Beurteilung: Ossäre Metastasen.`,
+  },
+  {
+    why: "Signalgerecht ist der Kopf, in dem nichts abgestorben ist.",
+    kind: 'negation',
+    quotes: ["Femurköpfe rund und signalgerecht", "Hüftkopfnekrose links"],
+    text: `MRT Hüfte links
+Befund: Femurköpfe rund und signalgerecht.
+Beurteilung: Hüftkopfnekrose links.`,
+  },
+  {
+    why: "Eine schlanke Faszie ist nicht entzündet.",
+    kind: 'findingsImpression',
+    quotes: ["Plantarfaszie schlank", "Plantarfasziitis"],
+    text: `MRT Fuß rechts
+Befund: Plantarfaszie schlank.
+Beurteilung: Plantarfasziitis.`,
+  },
+  {
+    why: "Das freie Retroperitoneum.",
+    kind: 'findingsImpression',
+    quotes: ["Retroperitoneum frei", "Retroperitoneales Hämatom"],
+    text: `CT Abdomen
+Befund: Retroperitoneum frei.
+Beurteilung: Retroperitoneales Hämatom.`,
+  },
+  {
     why: "Grazil ist nicht vergrößert.",
     kind: 'findingsImpression',
     quotes: ["Nebennieren grazil", "Nebennierenadenom rechts"],

@@ -774,6 +774,66 @@ Befund: Keine neu aufgetretenen FDG-aviden Herde. Neuer pulmonaler Rundherd rech
 Beurteilung: Neuer Rundherd der Lunge, keine neuen aktiven Manifestationen.`,
   },
   {
+    why: "Wie gut kontrastiert wurde, sagt nichts gegen eine Embolie.",
+    text: `CT Thorax
+Befund: Pulmonalarterien kräftig kontrastiert. Füllungsdefekt im Unterlappen rechts.
+Beurteilung: Lungenembolie rechts.`,
+  },
+  {
+    why: "Auch die Furchen sind weit: Das Hirn ist geschrumpft.",
+    text: `CT Schädel nativ
+Befund: Ventrikel und Sulci deutlich erweitert.
+Beurteilung: Hirnatrophie. Kein Hydrozephalus.`,
+  },
+  {
+    why: "Durchgehend ist der Spalt.",
+    text: `Röntgen Hand
+Befund: Frakturlinie am Radius, durchgehend bis zur Gelenkfläche.
+Beurteilung: Radiusfraktur mit Gelenkbeteiligung.`,
+  },
+  {
+    why: "Durchgehend ist der Riss.",
+    text: `MRT Knie rechts
+Befund: Innenmeniskus mit durchgehendem Riss im Hinterhorn.
+Beurteilung: Innenmeniskusriss.`,
+  },
+  {
+    why: "Was durchgeht, kann im Inneren zum Teil gerissen sein.",
+    text: `MRT Knie rechts
+Befund: VKB durchgehend, jedoch verdickt und signalangehoben.
+Beurteilung: Partialruptur des VKB.`,
+  },
+  {
+    why: "Durchgehend ist der Knorpel und doch rau.",
+    text: `MRT Knie
+Befund: Knorpel femorotibial durchgehend, oberflächlich aufgeraut.
+Beurteilung: Chondropathie Grad I femorotibial.`,
+  },
+  {
+    why: "Der Gelenkspalt ist weit, die Kniescheibe verschlissen.",
+    text: `Röntgen Knie links
+Befund: Gelenkspalt femorotibial normal weit. Retropatellar verschmälert.
+Beurteilung: Retropatellararthrose.`,
+  },
+  {
+    why: "Kleine Anbauten bei normal weitem Gelenkspalt.",
+    text: `Röntgen Knie links
+Befund: Gelenkspalt normal weit, kleine Randanbauten.
+Beurteilung: Beginnende Gonarthrose.`,
+  },
+  {
+    why: "Medial nicht verschmälert heißt nicht verschlissen.",
+    text: `Röntgen Knie
+Befund: Gelenkspalt medial nicht verschmälert.
+Beurteilung: Keine Arthrose.`,
+  },
+  {
+    why: "Die Vene am Schenkel ist verschlossen, die Kniekehle frei.",
+    text: `Sonographie Bein
+Befund: V. femoralis nicht komprimierbar. V. poplitea komprimierbar.
+Beurteilung: Thrombose der V. femoralis. V. poplitea ohne Thrombose.`,
+  },
+  {
     why: "Gedeckt ist nicht frei.",
     text: `CT Abdomen
 Befund: Sigmadivertikulitis mit Luftblasen perikolisch. Keine freie Luft.

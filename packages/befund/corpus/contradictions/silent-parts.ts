@@ -806,6 +806,18 @@ Befund: Rechts: Hydrozele, Hoden homogen. Links: regelrecht.
 Beurteilung: Hydrozele rechts. Rechter Hoden unauffällig.`,
   },
   {
+    why: "Die Dissektion reicht vom Thorax in den Bauch.",
+    text: `CT Aorta
+Befund: Dissektionsmembran distal der A. subclavia sinistra beginnend, bis in die Bauchaorta reichend.
+Beurteilung: Typ-B-Dissektion der thorakalen Aorta.`,
+  },
+  {
+    why: "Am Bauch ist die Aorta normal weit.",
+    text: `CT Aorta
+Befund: Aneurysma der Aorta descendens 56 mm, Bauchaorta 24 mm.
+Beurteilung: Thorakales Aortenaneurysma 56 mm.`,
+  },
+  {
     why: "Der Knochen neben dem Organ, das unauffällig ist.",
     text: `CT Mittelgesicht
 Befund: Orbitabodenfraktur rechts. Bulbus intakt.

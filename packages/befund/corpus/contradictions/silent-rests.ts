@@ -544,6 +544,24 @@ Befund: Konsolidierung rechts deutlich kleiner. Linke Lunge frei.
 Beurteilung: Insgesamt rückläufiger Befund. Sonst keine Befundänderung.`,
   },
   {
+    why: "Kleinere Metastasen und eine neue sind ein Progress.",
+    text: `CT Abdomen
+Befund: Im Vergleich zur VU Metastasen kleiner. Neue Metastase in Segment II.
+Beurteilung: Progress der Lebermetastasierung.`,
+  },
+  {
+    why: "Kleiner als die andere Niere, nicht als zuvor.",
+    text: `CT Abdomen
+Befund: Linke Niere im Vergleich zur rechten kleiner, unverändert zur VU.
+Beurteilung: Schrumpfniere links, unverändert.`,
+  },
+  {
+    why: "Ein anderer Vorbefund, von außen.",
+    text: `CT Thorax
+Vorbefund: CT Thorax vom 03.04.2024.
+Befund: Rundherd konstant im Vergleich zum externen Vorbefund vom 12.12.2022.`,
+  },
+  {
     why: 'Der neue Herd links, die bekannten rechts.',
     text: `CT Thorax
 Befund: Neuer Rundherd linker Unterlappen 5 mm. Ansonsten Lunge im Vergleich zur VU ohne Änderung.

@@ -11,7 +11,7 @@
  * `trait` a property, not a thing of its own ("verdickt").
  */
 export const findingConcepts = `
-lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Signalauffälligkeit, fokale Veränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, Tumormanifestation, fokale Läsion, fokaler Befund, tumorverdächtige Veränderung, Fokalläsion, Strukturläsion
+lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, Signalveränderung, Signalauffälligkeit, fokale Veränderung, Herdbefund, Formation, Weichteilformation, Gewebsformation, Manifestation, fokale Läsion, fokaler Befund, tumorverdächtige Veränderung, Fokalläsion, Strukturläsion
   focus | Herd, Rundherd, Fokus, Noduli
     nodule | Knoten, Knötchen, nodulär, Herdschatten
       nodular-goiter [in:thyroid] | Struma nodosa, Knotenstruma
@@ -22,8 +22,8 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
       breast-dcis [in:breast, major] | DCIS
       cholangiocarcinoma [in:bile-ducts, major] | Cholangiokarzinom, CCC, Klatskin-Tumor
       renal-carcinoma [in:kidney, major] | Nierenzellkarzinom, NCC, NZK
-    metastasis [major] | Metastase, Fernmetastase, Filia, Metastasierung, metastatisch, Filialisierung, Tumorabsiedlung, Absiedlung
-    adenoma | Adenom, Makroadenom, Mikroadenom
+    metastasis [major] | Metastase, Fernmetastase, Filia, Metastasierung, metastatisch, Filialisierung, Absiedlung
+    adenoma | Adenom
     lipoma | Lipom
     meningioma [major] | Meningeom, Meningiom
     glioma [major] | Gliom, Glioblastom, Astrozytom
@@ -98,11 +98,11 @@ recurrence [major] | Rezidiv, Rezidivtumor, Resttumor, Residualtumor, Tumorrest
 consolidation [aspect:lung] | Verschattung, verschattet, Transparenzminderung, Verdichtung, Eintrübung, Opazität
   infiltrate [in:lung, major] | Infiltrat, Konsolidierung, Konsolidation, Bronchopneumogramm, Bronchoaerogramm, Aerobronchogramm, Luftbronchogramm
     pneumonitis [in:lung, major] | Pneumonitis, Alveolitis
-    pneumonia [in:lung, major] | Pneumonie, pneumonisch, Bronchopneumonie
+    pneumonia [in:lung, major] | Pneumonie, pneumonisch
   ground-glass [in:lung] | Milchglas, Milchglastrübung, Milchglasinfiltrat, Milchglasareal, GGO, Ground-Glass
 fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansammlung, Kollektion, Flüssigkeitssaum
   effusion | Erguss, Ergusssichel, ergussverdächtig
-    pleural-effusion [in:pleura] | Pleuraerguss, Hydrothorax, Winkelerguss, Randwinkelerguss
+    pleural-effusion [in:pleura] | Pleuraerguss, Hydrothorax, Winkelerguss
       hemothorax [in:pleura, major] | Hämatothorax, Hämothorax
       chylothorax [in:pleura, major] | Chylothorax
     pericardial-effusion [in:pericardium] | Perikarderguss, Hämoperikard, Herzbeutelerguss
@@ -114,7 +114,7 @@ fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansam
   hygroma [in:subdural-space] | Hygrom
   exudate | Exsudat
   seroma | Serom, Lymphozele
-pneumothorax [in:pleura, aspect:expansion, major] | Pneumothorax, Pneumothoraxsaum, Mantelpneumothorax, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
+pneumothorax [in:pleura, aspect:expansion, major] | Pneumothorax, Pneumothoraxsaum, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
 free-air [in:abdomen, major] | freie Luft, freie intraperitoneale Luft, Pneumoperitoneum, freie intraabdominelle Luft, extraluminale Luft, freie Luftsichel, Luft außerhalb, Gas außerhalb
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
 soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
@@ -122,7 +122,7 @@ gas-inclusion | Lufteinschluss, Gaseinschluss, Luftansammlung
 pneumatosis [major] | Pneumatosis, Wandpneumatose
 pneumobilia [in:bile-ducts] | Pneumobilie, Aerobilie
 pneumocephalus [in:brain, major] | Pneumenzephalus, Pneumocephalus, Pneumatozephalus
-atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Plattenatelektase, Minderbelüftung, Belüftungsstörung, atelektatisch, minderbelüftet
+atelectasis [in:lung, aspect:lung] | Atelektase, Dystelektase, dystelektatisch, Minderbelüftung, Belüftungsstörung, atelektatisch, minderbelüftet
 congestion [in:lung] | Stauung, Dekompensation, kardiale Dekompensation, kardiopulmonale Dekompensation, kardiopulmonale Stauung, Gefäßunschärfe, Lungenödem
 emphysema [in:lung] | Emphysem, emphysematös, Überblähung, bullöser Umbau
   bulla [in:lung] | Bulla, Emphysemblase
@@ -137,7 +137,7 @@ fibrosis | Fibrose, fibrotisch, Fibrosierung
   scar | Narbe, vernarbt, narbig, Vernarbung
 adhesion | Adhäsion, Verwachsung, Verklebung, Bride
 edema | Ödem, ödematös
-  marrow-edema [in:bone] | Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem
+  marrow-edema [in:bone] | Knochenmarködem, Knochenmarksödem, Knochenödem, Bone bruise, Bonebruise, Knochenkontusion, Marködem, ossäres Ödem, knöchernes Ödem
 stranding | Imbibierung, imbibiert, Stranding, Fettgewebsverdichtung, Fettgewebsimbibierung
 scalp-hematoma [in:scalp] | Galeahämatom, Kopfschwartenhämatom, subgaleales Hämatom, Galeaschwellung, Kopfschwartenschwellung, Kopfschwartenprellmarke
 valve-defect [in:heart-valves] | Vitium, Vitien, Klappenvitium
@@ -165,7 +165,7 @@ tendinopathy | Tendinopathie, Tendinose, Tendinosis, Tendinitis, Tendovaginitis
   epicondylitis | Epikondylitis
     lateral-epicondylitis [in:epicondyle-lateral] | Epicondylitis lateralis, Epicondylitis radialis, Epicondylopathia humeri radialis, Epicondylitis humeri radialis, Epicondylitis humeri lateralis
     medial-epicondylitis [in:epicondyle-medial] | Epicondylitis medialis, Epicondylitis ulnaris, Epicondylopathia humeri ulnaris, Epicondylitis humeri ulnaris, Epicondylitis humeri medialis
-  plantar-fasciitis [in:plantar-fascia] | Plantarfasziitis, Fasziitis plantaris
+  plantar-fasciitis [in:plantar-fascia, aspect:width] | Plantarfasziitis, Fasziitis plantaris
 degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, degenerativ, Verschleiß
   arthrosis | Arthrose, arthrotisch, Gelenkspalt verschmälert, verschmälerter Gelenkspalt, Gelenkspaltverschmälerung, Gelenkspaltminderung, Gelenkspaltverschmächtigung, Gelenkspalt aufgehoben, aufgehobener Gelenkspalt, aufgebrauchter Gelenkspalt, Gelenkspalt aufgebraucht, SLAC-Wrist, SNAC-Wrist
     gonarthrosis [in:knee] | Gonarthrose
@@ -212,7 +212,7 @@ hernia | Hernie, Eingeweidebruch, Bruchsack
   inguinal-hernia [in:groin] | Leistenhernie, Leistenbruch, Inguinalhernie
   femoral-hernia [in:groin] | Femoralhernie, Schenkelhernie
   abdominal-wall-hernia [in:abdominal-wall] | Nabelhernie, Umbilikalhernie, Narbenhernie, Bauchwandhernie
-stenosis [aspect:width] | Stenose, Verengung, Stenosegrad, Engstelle, Einengung, stenosiert, Lumenreduktion, Stenosierung, eingeengt, hochgradig eng, mittelgradig eng, geringgradig eng, leichtgradig eng, mäßig eng, stenosierend, Lumeneinengung
+stenosis [aspect:width] | Stenose, Verengung, Stenosegrad, Engstelle, Einengung, stenosiert, Lumenreduktion, Stenosierung, eingeengt, hochgradig eng, mittelgradig eng, geringgradig eng, leichtgradig eng, mäßig eng, stenosierend
   stricture | Striktur
   pad | pAVK
   vasospasm [in:vessel, major] | Vasospasmus, Vasospasmen, Kaliberschwankung
@@ -220,7 +220,7 @@ stenosis [aspect:width] | Stenose, Verengung, Stenosegrad, Engstelle, Einengung,
   neuroforaminal-stenosis [in:neuroforamen] | Foramenstenose, foraminale Enge, neuroforaminale Enge, Neuroforamenstenose
   recess-stenosis [in:lateral-recess, aspect:recess] | Rezessusstenose, Einengung des Rezessus, Rezessus eingeengt
   canal-stenosis [in:spinal-canal] | Spinalkanalstenose, Spinalstenose, Enge des Spinalkanals, enger Spinalkanal, Spinalkanalenge
-thrombosis [aspect:flow, major] | Thrombose, Gerinnsel, Thrombosierung, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Aussparung, Kontrastmittelaussparung, KM-Aussparung, Kontrastaussparung
+thrombosis [aspect:flow, major] | Thrombose, Gerinnsel, Thrombosierung, Thrombus, Thromben, thrombosiert, Füllungsdefekt, Aussparung, Kontrastmittelaussparung, Kontrastaussparung
   embolism [major] | Embolie, Embolus
     pulmonary-embolism [in:pulmonary-artery, major] | LE, Lungenembolie, Lungenarterienembolie, LAE
   tumour-thrombus [major] | Tumorthrombus, Tumorzapfen, Cavazapfen

@@ -159,7 +159,9 @@ function interrupted(words: readonly Word[], at: number): TermMention | null {
 }
 
 const beforePredicate: ReadonlySet<string> = new Set(
-  'nicht deutlich gering geringgradig leicht mäßig mäßiggradig hochgradig etwas stark diskret medial lateral'.split(' '),
+  'nicht deutlich gering geringgradig leicht mäßig mäßiggradig hochgradig etwas stark diskret medial lateral'.split(
+    ' ',
+  ),
 )
 
 /** "steinfrei", "metastasenfrei", "Lymphom frei". */

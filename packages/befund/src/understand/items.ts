@@ -13,7 +13,12 @@ export function itemsOf(segment: Segment, mentions: Mentions, words: readonly Wo
     // Beside a finding with a name, a noun no concept knows only describes it.
     if (term.lexical && (hasFinding || isCalledNormal(term, terms))) continue
     const last = term.meanings.at(-1)
-    if (last === undefined || last.kind === 'organ' || (last.kind === 'normal' && (isCompared(term, words) || isAdverb(term, terms, words)))) continue
+    if (
+      last === undefined ||
+      last.kind === 'organ' ||
+      (last.kind === 'normal' && (isCompared(term, words) || isAdverb(term, terms, words)))
+    )
+      continue
     const organs = term.meanings.filter((meaning) => meaning.kind === 'organ').map((meaning) => meaning.id)
     const implied = last.kind === 'finding' ? (findings().get(last.id)?.organ ?? null) : null
     items.push({

@@ -57,6 +57,8 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     (ownOrgan(normal) === null && !isOfOneSide(normal))
   )
     return false
+  if (isOfContrast(normal) && index.findings.some((one) => one.finding === present.finding && isPresent(one)))
+    return false
   const exact =
     present.organ === normal.organ ||
     isSameByWord(present, normal) ||
@@ -82,6 +84,11 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
 function isWithinNamed(present: Statement, normal: Statement): boolean {
   if (present.organ !== normal.organ || isSameByWord(present, normal)) return false
   return ![...normal.stems].some((stem) => /^(?:im|am|in|bis|lateral|medial)$/.test(stem))
+}
+
+/** "Pulmonalarterien kräftig kontrastiert, zentraler Füllungsdefekt": how well the contrast shows what is there. */
+function isOfContrast({ normal, stems }: Statement): boolean {
+  return normal === 'flow' && [...stems].some((stem) => stem.startsWith('kontrast'))
 }
 
 /** "Arterielle Flusssignale triphasisch" says nothing of the veins. */

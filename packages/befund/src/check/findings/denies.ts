@@ -106,7 +106,8 @@ function isMilder(denial: Statement, present: Statement): boolean {
   )
     return true
   // Where what lies around the brain is wide too, it has shrunk.
-  if (/hydroz/.test(denied) && present.sentence.words.some(({ text }) => /^sulc|furchen$|^äußer/i.test(text))) return true
+  if (/hydroz/.test(denied) && present.sentence.words.some(({ text }) => /^sulc|furchen$|^äußer/i.test(text)))
+    return true
   // "Erweiterter Kelch" behind a stone is no congestion.
   if (/stau/.test(denied) && present.sentence.words.some(({ text }) => /kelchs?$/i.test(text))) return true
   // "Kein Bandriss" says nothing of a tendon.

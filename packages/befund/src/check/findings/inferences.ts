@@ -16,7 +16,7 @@ type Signs = readonly [of: RegExp, ...signs: RegExp[]]
 const brainBleeding: Signs = [
   /hirn|frontal|pariet|tempor|okzipit|hemisphär|stammgang|putamen|thalam|pons|konvexität|zistern|sylvi|ventrikel|intrakran|subdural|kalott|falx/i,
   /^hyperdens/i,
-  /raumforder|formation|areal|ödemsaum|^(?:flüssigkeit|blut|material|zone|auflagerung|sichel)/i,
+  /raumforder|formation|areal|ödemsaum|^(?:flüssigkeit|blut|material|zone|auflagerung)/i,
 ]
 
 /**
@@ -143,7 +143,11 @@ function isOnSide(sentence: Sentence, { side, sideBond }: Statement, findings: r
 }
 
 /** "V. femoralis ohne Thrombose" says nothing of the V. poplitea. */
-function isOfVein(sentence: Sentence, { finding, organ, organBond }: Statement, findings: readonly Statement[]): boolean {
+function isOfVein(
+  sentence: Sentence,
+  { finding, organ, organBond }: Statement,
+  findings: readonly Statement[],
+): boolean {
   if (!/^(?:dvt|thrombosis)$/.test(finding ?? '') || !isNamedHere(organBond) || organ === 'leg-veins') return true
   return findings.some((one) => one.sentence === sentence && one.organ === organ)
 }

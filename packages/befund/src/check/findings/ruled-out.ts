@@ -46,7 +46,7 @@ export function ruledOutBy(concept: FindingConcept, aspect: string): boolean {
 /** What "frei" says of an organ that holds no air. */
 const freeOf: readonly (readonly [RegExp, string])[] = [
   [/^(?:neuroforamen|spinal-canal)$/, 'width'],
-  [/^nerve-root$/, 'general'],
+  [/^(?:nerve-root|retroperitoneum)$/, 'general'],
   [/auditory-canal$|^(?:cerebellopontine-angle|cavernous-sinus|middle-ear)$/, 'empty'],
   [
     /^(?:heart|atrial-appendage|(?:lef|righ)t-(?:ventricle|atrium))$|artery$|vein$|veins$|carotid$|femoral$|saphenous$|iliac$|^(?:mca|aca|pca)$/,

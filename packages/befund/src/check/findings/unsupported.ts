@@ -100,6 +100,8 @@ function organOf(told: Statement): string | null {
 function mayBeMeant(one: Statement, told: Statement): boolean {
   if (one.finding === null || isDenied(one) || familyOf(one.finding) !== familyOf(told.finding ?? '')) return false
   const organ = ownOrgan(one)
+  // "Embolus im Unterlappen" and a pulmonary embolism.
+  if (one.finding === told.finding && findings().get(one.finding)?.organ === told.organ) return true
   if (organ !== null) return organsAgree(one, told) || isRegion(organ) || ofRing.has(organ)
   return one.finding === told.finding || vague.has(one.finding)
 }
@@ -220,7 +222,12 @@ const wholes: readonly Whole[] = [
     traces: ['edema', 'signal-change', 'lesion', 'fracture', 'inflammation'],
     denied: [],
   },
-  { findings: ['gonarthrosis', 'coxarthrosis'], words: /^gelenkspal/, traces: ['degeneration', 'calcification', 'stenosis'], denied: [] },
+  {
+    findings: ['gonarthrosis', 'coxarthrosis'],
+    words: /^gelenkspal/,
+    traces: ['degeneration', 'calcification', 'stenosis'],
+    denied: [],
+  },
   { findings: ['chondropathy'], words: /^(?:gelenk)?knorp/, traces: ['degeneration', 'lesion'], denied: ['lesion'] },
   {
     findings: ['lymphadenopathy', 'nodal-metastasis'],
