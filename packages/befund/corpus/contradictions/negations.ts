@@ -1595,7 +1595,7 @@ Beurteilung: Kein Frakturnachweis.`,
   },
   {
     why: 'Der Stau der linken Niere trägt keinen der rechten.',
-    kind: 'negation',
+    kind: 'side',
     quotes: ['Rechte Niere 10,5 cm, kein Aufstau', 'Harnstau auch rechts'],
     text: `Sonographie Nieren
 Befund: Rechte Niere 10,5 cm, kein Aufstau. Linke Niere 11 cm mit Harnstau Grad II.

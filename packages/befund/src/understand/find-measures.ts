@@ -59,7 +59,7 @@ const roleWords: Readonly<Record<string, string>> = {
   height: 'Höhe',
   depth: 'Tiefe',
   distance:
-    'Abstand Differenz Beinverkürzung Beinlängenunterschied Entfernung MRF CRM kranial kaudal proximal distal oberhalb unterhalb prävesikal entfernt',
+    'Abstand Differenz Vorderkantenhöhe Hinterkantenhöhe Wirbelkörperhöhe Gelenkspalt Beinverkürzung Beinlängenunterschied Entfernung MRF CRM kranial kaudal proximal distal oberhalb unterhalb prävesikal entfernt',
 }
 const roles = new Map<string, string>()
 for (const [role, words] of Object.entries(roleWords))

@@ -12,7 +12,7 @@ import { clauseAround } from '../clause-around.ts'
 import { isLexical, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { growth, type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
+import { growth, narrows, type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { vagueFindings } from '../vague-findings.ts'
 import { grownByClashes } from './grown-by.ts'
@@ -217,6 +217,7 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
         one.trend !== null &&
         one.organ === organ &&
         one.organBond === 'own' &&
+        !narrows(one) &&
         disagrees(one.trend, ratio) &&
         sidesAgree(one, statement) &&
         sitesAgree(one, statement),
@@ -273,6 +274,7 @@ function isCurrentLength(measure: BoundMeasure): boolean {
 function isSameLesion(one: Statement, two: Statement): boolean {
   return (
     (sameThing(one, two) || isOneByTwoWords(one, two) || isSwollenBy(one, two)) &&
+    !(narrows(one) && two.measures.some(isLength)) &&
     organsAgree(one, two) &&
     sidesAgree(one, two) &&
     sitesAgree(one, two) &&

@@ -173,7 +173,7 @@ function coursesOf(sentence: Sentence): Course[] {
     const trend = trendOfCue.get(kind)
     if (word === undefined || trend === undefined || stanceOf[from] !== 'asserted') return []
     if (kind === 'new' && placed.test(words[to]?.text ?? '')) return []
-    const said = [...words.slice(clauseAround(words, word)[0], from), ...words.slice(to + 1, to + 2)]
+    const said = [...words.slice(clauseAround(words, word)[0], from), ...words.slice(to, to + 2)]
     if (said.some(({ text }) => ofNoSize.test(text))) return []
     return isComparedHalf(word, cues) ? [] : [{ trend, word, sentence }]
   })
@@ -182,8 +182,8 @@ function coursesOf(sentence: Sentence): Course[] {
 /** "Neu einliegende Drainage" is no course of what it drains. */
 const placed = /^(?:ein)?(?:liegend|gebracht|gelegt|geführt)|^(?:an|ver)gelegt|^implantiert/
 
-/** "Der Diffusionskoeffizient ist angestiegen", "Abnahme der Knochendichte": not the tumour. */
-const ofNoSize = /^(?:ADC|SUV|PSA)|(?:koeffizient|wert|dichte|anreicherung|aufnahme)e?n?$/i
+/** "Der Diffusionskoeffizient ist angestiegen", "Abnahme der Knochendichte", "zunehmend verschmälert": not the tumour. */
+const ofNoSize = /^(?:ADC|SUV|PSA)|(?:koeffizient|wert|dichte|anreicherung|aufnahme|stenose|enge?|arthrose|chondr\p{L}*|schmälert?(?:ung)?|spalt|höhe|lumen|weite|(?:sinte|schrumpf)ung|atrophie)e?[ns]?$|^(?:Stenos|Sinter)/iu
 
 /** "Linke Niere etwas kleiner": than the other, unless it says than when. */
 function isComparedHalf({ text }: Word, cues: readonly Cue[]): boolean {

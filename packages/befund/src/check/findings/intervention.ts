@@ -3,11 +3,11 @@ import type { Clash } from '../clash.ts'
 
 /** What heads or says the state behind an intervention. */
 const behind =
-  /^(?:Danach|Intervention|Prozedur|Procedere|(?:Abschluss|Schluss|End|Erfolgs)(?:kontrolle|serie|angiographie|bild)|Kontroll(?:serie|angiographie)|[Pp]ostinterventionell\p{L}*)$/u
+  /(?:^| )(?:Danach|Anschließend|Intervention|Prozedur|Procedere|(?:Abschluss|Schluss|End|Erfolgs)(?:kontrolle|serie|angiographie|bild)|Kontroll(?:e|serie|angiographie)|[Pp]ostinterventionell\p{L}*)(?: |$)|^Nach .*(?:PTA|plastie|implant|dilat|thrombekt|embolis|lyse|passage|anlage|reposition)/u
 
 /** The vessel closed before its angioplasty is free behind it: such a pair is a course and no contradiction. */
 export function withoutCourses(clashes: Clash[], findings: readonly Statement[]): Clash[] {
-  const cut = findings.find(({ sentence: { all } }) => all.slice(0, headUpTo).some(({ text }) => behind.test(text)))
+  const cut = findings.find(({ sentence: { all } }) => behind.test(all.slice(0, headUpTo).map(({ text }) => text).join(' ')))
   const from = cut?.sentence.all[0]?.start
   if (from === undefined) return clashes
   return clashes.filter(({ first, second }) => first.start < from === second.start < from)

@@ -1,3 +1,4 @@
+import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { matchTerm } from '../../anatomy/term-index.ts'
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
@@ -60,6 +61,11 @@ function isClosed({ span }: BoundMeasure, next: { statement: Statement; measure:
   )
 }
 
+/** What is less the worse it gets: a lumen, a joint space, the height of a vertebra. */
+export function narrows({ finding }: Statement): boolean {
+  return /^(?:stenosis|atrophy|degeneration|fracture|height-loss)$/.test(familyOf(finding ?? ''))
+}
+
 /** Now against before, by the largest axis; null where not both are given. */
 export function growth(statement: Statement): { ratio: number; difference: number } | null {
   const before = statement.measures.find((measure) => measure.series === 'prior')
@@ -73,6 +79,7 @@ export function growth(statement: Statement): { ratio: number; difference: numbe
     statement.measures.some(({ series, values }) => series === 'prior' && values[0] !== before.values[0]) ||
     isMeasuredBetween(statement, now, before) ||
     isOfOther(before, now, statement) ||
+    (isLength(now) && narrows(statement)) ||
     before.role === 'distance' ||
     now.role === 'distance'
   )

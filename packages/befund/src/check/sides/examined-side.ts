@@ -1,9 +1,10 @@
+import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, lineage, organs } from '../../anatomy/organ-tree.ts'
 import type { Examination } from '../../understand/examination.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
-import { isLexical, ownOrgan } from '../compare.ts'
+import { isLexical, ownOrgan, sameThing } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { tellsAccess } from './access-side.ts'
 import { opposite, sideClash } from './side-clash.ts'
@@ -50,8 +51,15 @@ function isFoundThere(side: 'left' | 'right', index: StatementIndex): boolean {
   )
 }
 
-/** "Linke Hüfte auf den Übersichtssequenzen ohne Signalalteration": the other side was pictured along. */
-function isSeenToo({ side, sentence }: Statement, { findings }: StatementIndex): boolean {
+/** "Linke Hüfte auf den Übersichtssequenzen ohne Signalalteration": the other side was pictured along; "TEP links. Coxarthrose rechts.": worn as nobody asked. */
+function isSeenToo(statement: Statement, { findings, impression }: StatementIndex): boolean {
+  const { side, sentence, finding } = statement
+  if (
+    familyOf(finding ?? '') === 'degeneration' &&
+    findings.some((one) => one.sideBond === 'own' && one.side !== side) &&
+    !impression.some((one) => sameThing(one, statement))
+  )
+    return true
   return findings.some(
     (one) =>
       one.side === side &&

@@ -60,7 +60,7 @@ function quietThere(statement: Statement, side: 'left' | 'right', index: Stateme
   return index.findings.find(
     (one) =>
       one.side === side &&
-      (one.sideBond === 'own' || one.sideBond === 'label') &&
+      /^(?:own|label|sentence)$/.test(one.sideBond ?? '') &&
       (one.normal === null ? one.stance === 'negated' && sameThing(one, statement) : one.stance === 'asserted') &&
       areNeighbours(one, statement),
   )
@@ -261,6 +261,8 @@ function isAlike(one: Statement, two: Statement): boolean {
   if (one.isNew && two.trend === 'stable') return false
   if (isOlder(one, two) || (one.finding === 'occlusion' && tellsAccess(one.sentence))) return false
   if (one.stance !== two.stance || one.certainty === 'historical' || one.certainty === 'question') return false
+  // "Kein weiterer Herd links" and "rechts kein Malignomhinweis"
+  if (one.stance === 'negated' && one.limits.some((limit) => otherThings.has(limit))) return false
   if (one.stance === 'negated' && !(isBesideSide(one) && isBesideSide(two) && denierOf(one) === denierOf(two)))
     return false
   if (one.sideBond === 'carried' && ownOrgan(two) !== null && !areNear(one.organ ?? '', two.organ ?? '')) return false
