@@ -182,6 +182,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
     axis [site:cranio-cervical] | Dens axis, Dens, Densbasis
   thoracic-spine [region, site:spine] | Brustwirbelsäule, BWS, Brustwirbel, thorakolumbal
   lumbar-spine [region, site:spine] | Lendenwirbelsäule, LWS, Lendenwirbel, lumbal
+  lateral-mass [paired] | Massa lateralis
   sacrum [site:spine] | Sakrum, Kreuzbein, Os sacrum, sakral, Sakrumflügel
   coccyx | Steißbein, Os coccygis
   vertebra | Wirbelkörper, Wirbel, WK, Brustwirbelkörper, Halswirbelkörper, Wirbelsäulenabschnitt, HWK, BWK, LWK, SWK

@@ -5,9 +5,9 @@ import type { Statement } from '../understand/statement.ts'
 /** "LAD proximal 50 %" is a stenosis that has no name. "Reaktiver Lymphknoten rechts 18 x 8 mm" says no finding by name, yet its side and size are compared as those of one. */
 export function nameNodes(statements: readonly Statement[]): Statement[] {
   return statements.map((one) => {
-    if (one.finding !== null || one.normal !== null) return one
-    if (isNarrowed(one)) return { ...one, finding: 'stenosis', stance: 'asserted' }
-    return isMeasuredNode(one) ? { ...one, finding: 'lymph-node' } : one
+    if (one.finding !== null || (one.normal !== null && one.measures.length === 0)) return one
+    if (one.normal === null && isNarrowed(one)) return { ...one, finding: 'stenosis', stance: 'asserted' }
+    return isMeasuredNode(one) ? { ...one, finding: 'lymph-node', normal: null } : one
   })
 }
 

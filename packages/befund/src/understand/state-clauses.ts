@@ -90,7 +90,7 @@ function stateWords(sentence: Sentence, words: readonly Word[], position: number
   })
   const isSaid = (index: number): boolean =>
     (items[index] ?? []).some((item) => item.finding !== null && !item.finding.startsWith('w:'))
-  statements.push(...nodesOnly(reading, isSaid))
+  statements.push(...nodesOnly(reading, isSaid, (index) => items[index]?.length === 0))
   return bindMeasures(reading, statements, (measure) => bareStatement(reading, measure))
 }
 
@@ -118,14 +118,21 @@ function withoutHead(place: Place, { examination }: Contexts, words: readonly Wo
 const ofHead = new Set(['sulci', 'pituitary', 'pituitary-stalk', 'lateral-ventricle', 'insula', 'cortex'])
 
 /** "Die mediastinalen Lymphknoten sind regredient": nodes that change are enlarged ones. */
-function nodesOnly(reading: Reading, isSaid: (index: number) => boolean): Statement[] {
+function nodesOnly(
+  reading: Reading,
+  isSaid: (index: number) => boolean,
+  bare: (index: number) => boolean,
+): Statement[] {
   return reading.places.flatMap((place, index) => {
     const at = place.organs.find((one) => one.id.endsWith('nodes'))?.at
     if (at === undefined || isSaid(index)) return []
     const isWhole = reading.segments.length === 1
-    if (isWhole && !changes(reading.mentions.cues)) return []
+    const isStation =
+      reading.sentence.section === 'impression' && place.sides.length > 0 && place.sites.size > 0 && bare(index)
+    if (isWhole && !isStation && !changes(reading.mentions.cues)) return []
     const item: Item = { finding: 'lymphadenopathy', normal: null, organs: [], from: at, to: at + 1, denied: false }
     const statement = state(reading, item, index, index)
+    if (isStation) return [{ ...statement, finding: 'lymph-node' }]
     if (isWhole) return [{ ...statement, trend: trendOf(reading, reading.mentions.cues) }]
     return statement.trend === null ? [] : [statement]
   })

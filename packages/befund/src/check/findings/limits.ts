@@ -139,7 +139,7 @@ export function limitsCovered(denial: Statement, present: Statement, loose: bool
     if (otherThings.has(limit)) return false
     if (isPlaceOf(limit, present)) continue
     if (newness.has(limit)) {
-      if (!present.isNew) return false
+      if (!present.isNew && !(loose && present.finding === 'loosening')) return false
     } else if (degrees.has(limit)) {
       if (present.magnitude === 'little' || isOfLowerDegree(present, limit) || isAsLarge(denial, present)) return false
       if (present.magnitude === null && present.section === denial.section) return false

@@ -4,7 +4,8 @@ import { findMentions, type Mentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isPresent, ownOrgan } from '../compare.ts'
+import { isLexical, isPresent, ownOrgan } from '../compare.ts'
+import { denies } from '../findings/denies.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -24,6 +25,9 @@ export function freeSideClashes(sentences: readonly Sentence[], { impression }: 
       one.finding !== null &&
       isPresent(one) &&
       !isFreeSide(one.sentence.words) &&
+      calm.every(
+        (other) => other.stance !== 'negated' || isLexical(other) || denies(other, { ...one, section: 'findings' }, true),
+      ) &&
       calm.every(({ organ, organBond }) => !isNamedHere(organBond) || isWithin(ownOrgan(one) ?? '', organ ?? '')),
   )
   if (free === undefined || present === undefined) return []
@@ -45,8 +49,7 @@ function isFreeSide(words: readonly Word[]): boolean {
   const at = /^\p{Lu}\p{Ll}/u.test(second?.text ?? '') ? 2 : 1
   const said = at === 1 ? second : third
   if (/^BI-?RADS$/.test(said?.text ?? '')) return /^[12]$/.test(words[at + 1]?.text ?? '')
-  if (/^kein/.test(said?.text ?? '')) return /^suspekt/.test(words[at + 1]?.text ?? '')
-  return /^(?:unauffällig|regelrecht|normal|ausgereift|o\.)/.test(said?.text ?? '')
+  return /^(?:kein|unauffällig|regelrecht|normal|ausgereift|o\.)/.test(said?.text ?? '')
 }
 
 /** "Rechts 10,4 cm, rechts 10,9 cm", "Rechte Niere ..., rechte Niere ...", "rechts > rechts": one side stands for both. */
