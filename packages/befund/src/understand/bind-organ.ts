@@ -74,12 +74,23 @@ export function organOf(
   if (item.finding === 'effusion' && organ.id === 'suprapatellar-recess') return jointOf(organ, reading)
   // "Höhengeminderter Zwischenwirbelraum"
   if (item.finding === 'height-loss' && place.organs.some(({ id }) => id === 'disc')) return { id: 'disc', bond: 'own' }
+  const part = partOfPancreas(organ.id, place, reading)
+  if (part !== undefined) return { id: part, bond: 'own' }
   const family = item.finding === null ? null : familyOf(item.finding)
   if (family === 'fluid' && organ.id === 'testis') return { ...organ, id: 'scrotum' }
   if (family === 'lymph-node' && organ.bond === 'sentence' && isNoPlaceOfNodes(organ.id))
     return { ...organ, bond: 'carried' }
   if (family === 'fracture' && organ.id !== null && isWithin(organ.id, 'brain')) return { ...organ, id: 'skull' }
   return organ.id === 'brain' && family !== null && ofVessels.has(family) ? { ...organ, id: 'cerebral-vessels' } : organ
+}
+
+/** "Pankreatitis im Kopfbereich", "Pankreas: Im Schwanz eine Zyste". */
+function partOfPancreas(organ: string | null, { segment }: Place, { words, contexts }: Reading): string | undefined {
+  if (organ !== 'pancreas' && !(organ === 'head' && contexts.label.organ === 'pancreas')) return undefined
+  const parts: Readonly<Record<string, string>> = { Kopf: 'head', Korpus: 'body', Schwanz: 'tail' }
+  const said = words.slice(segment.from, segment.to).map(({ text }) => parts[text.replace('bereich', '')])
+  const part = said.find((one) => one !== undefined)
+  return part && `pancreatic-${part}`
 }
 
 /** "Leber ohne Herd, keine vergrößerten Lymphknoten": not those of the liver. */

@@ -12,6 +12,7 @@ import { clauseAround } from '../clause-around.ts'
 import { isLexical, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { hasSameUnit } from '../measures/measured.ts'
 import { growth, narrows, type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { vagueFindings } from '../vague-findings.ts'
@@ -236,23 +237,35 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
   })
 }
 
-/** "Blutung 32 mm" among the priors, "rückläufig, misst nun 44 mm" in the findings. */
+/** "Blutung 32 mm" among the priors, "misst nun 44 mm" in the findings, "rückläufig" there or in the impression. */
 function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
   return [...index.findings, ...index.impression].flatMap((told) => {
-    const now = told.trend === null ? undefined : told.measures.find(isCurrentLength)
-    if (now === undefined || told.trend === null || growth(told) !== null) return []
+    const { trend } = told
+    if (trend === null || growth(told) !== null) return []
+    const seen =
+      told.section === 'findings' || told.measures.some(isCurrent)
+        ? [told]
+        : ofSameFamily(index, told).filter((one) => one.section === 'findings' && isSameLesion(told, one))
+    const [measured] = seen
+    const now = measured?.measures.find(isCurrent)
+    if (measured === undefined || now === undefined || seen.length > 1) return []
     const known = ofSameFamily(index, told).filter(
       (one) =>
         (one.section === 'priorStudy' || isOfPrior(one.sentence)) &&
-        one.measures.some(isLength) &&
-        isSameLesion({ ...one, measures: [] }, told),
+        one.measures.some((size) => hasSameUnit(size, now)) &&
+        isSameLesion({ ...one, measures: [] }, measured),
     )
     const [prior] = known
-    const before = prior?.measures.find(isLength)
+    const before = prior?.measures.find((size) => hasSameUnit(size, now))
     if (prior === undefined || before === undefined || known.some((one) => one.at.start !== prior.at.start)) return []
     const ratio = Math.max(...inBaseUnit(now)) / Math.max(...inBaseUnit(before))
-    if (!disagrees(told.trend, ratio)) return []
-    return [{ ...intervalClash(prior, told), reason: 'Der Verlauf passt nicht zu den Maßen' }]
+    if (!disagrees(trend, ratio)) return []
+    return [
+      {
+        ...intervalClash(measured === told ? prior : measured, told),
+        reason: 'Der Verlauf passt nicht zu den Maßen',
+      },
+    ]
   })
 }
 
@@ -267,8 +280,8 @@ function differs({ trend, word }: Course, { ratio, difference }: SizeChange): bo
 const leastDifference = 4
 const sizeMargin = 0.07
 
-function isCurrentLength(measure: BoundMeasure): boolean {
-  return measure.series !== 'prior' && isLength(measure) && measure.role !== 'distance'
+function isCurrent({ series, unit, role }: BoundMeasure): boolean {
+  return series !== 'prior' && unit !== null && role !== 'distance'
 }
 
 function isSameLesion(one: Statement, two: Statement): boolean {

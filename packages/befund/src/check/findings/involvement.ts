@@ -171,6 +171,7 @@ function mannerOfPart(words: readonly Word[], at: number, named: number, part: s
   const word = (words[at]?.text ?? '').toLowerCase()
   if (normal.test(word) && !neverNormal.test(part)) return 'free'
   if (isApart(words, at) && !neverApart.test(part)) return 'free'
+  if (part === 'Faszie' && words[at - 1]?.text === '0' && /^[cm]m$/.test(word)) return 'involved'
   if (part === 'Faszie' && /^(?:posi|nega)tiv/.test(word)) return word.startsWith('p') ? 'involved' : 'free'
   if (!reaching.test(word)) return null
   if (!reached.test((words[named]?.text ?? '').toLowerCase().replace(/fläche$/, '')))

@@ -242,7 +242,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
 
 const ofUse = /^(?:reicher[nt]|kontrastmittel|km)$/i
 const enhancing =
-  /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher)|lge$|late$|late-|hypervaskularisiert)|enhancement|anreicherung/i
+  /^(?:kontrastier(?:ung|t)|(?:kontrastmittel|km-)(?:aufn[ae]hm|anreicher)|lge$|late$|late-|wash-?(?:in|out)|hypervaskularisiert)|enhancement|anreicherung/i
 
 /** "Keine pathologische KM-Aufnahme" was looked for with contrast; "ohne Kontrastierung" may be none given. */
 function isSeen(words: readonly Word[], at: number): boolean {
