@@ -210,7 +210,11 @@ function joinWrappedLines(lines: readonly Line[]): Line[] {
 /** "sono abdomen": what follows in lower case is no part of it. */
 function isTitleLine(line: Line | undefined): boolean {
   const words = line?.words ?? []
-  return (isModality(words[0]) || (words.length < 4 && isModality(words.at(-1)))) && words.length <= longestTitle && titleLength(words) === words.length
+  return (
+    (isModality(words[0]) || (words.length < 4 && isModality(words.at(-1)))) &&
+    words.length <= longestTitle &&
+    titleLength(words) === words.length
+  )
 }
 
 function continues(before: Line, line: Line): boolean {
@@ -228,7 +232,8 @@ function titleLength(words: readonly Word[]): number {
   if (colon > 0 && namesIt) return words.length === colon + 2 ? words.length : colon
   if (colon > 0) return 0
   if (namesIt) return titleSentence(words)
-  if (words.length > longestTitle || (last?.text === '.' && !/(?:seitl|lat|Eb)$/.test(words.at(-2)?.text ?? ''))) return 0
+  if (words.length > longestTitle || (last?.text === '.' && !/(?:seitl|lat|Eb)$/.test(words.at(-2)?.text ?? '')))
+    return 0
   return words.length
 }
 

@@ -18,13 +18,7 @@ import { sentencePlace } from '../sentence-place.ts'
 import { vagueFindings } from '../vague-findings.ts'
 import { grownByClashes } from './grown-by.ts'
 import { intervalClash } from './interval-clash.ts'
-import {
-  activeAgainstQuiet,
-  newAgainstQuiet,
-  newAgainstStable,
-  stableAgainstNew,
-  stableOverallAgainstNew,
-} from './new-and-stable.ts'
+import { activeAgainstQuiet, newAgainstQuiet, newAgainstStable, stableAgainstNew } from './new-and-stable.ts'
 import { type Course, courseOf } from './overall-trend.ts'
 
 /** Growing in one place, shrinking or unchanged in the other. */
@@ -38,7 +32,6 @@ export function intervalClashes(index: StatementIndex): Clash[] {
     ...newAgainstQuiet(index),
     ...newAgainstStable(index),
     ...stableAgainstNew(index),
-    ...stableOverallAgainstNew(index),
     ...activeAgainstQuiet(index),
     ...grownByClashes(index),
   ]
@@ -159,21 +152,13 @@ function wordOf({ sentence, at }: Statement): string | undefined {
 /** Of several not each has to change so. */
 const mostly = /^(?:überwiegend|größtenteils|mehrheitlich)/i
 
-/** "FNH konstant" is said of the FNH of the findings, not of the lesion beside it; or of the aneurysm of the other vessel. */
+/** "FNH konstant" is said of the FNH of the findings, not of the lesion beside it. */
 function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex): boolean {
   if (told.finding !== measured.finding) return index.findings.some((one) => one.finding === told.finding)
   const word = wordOf(told)
   const isNamedSo = (one: Statement): boolean =>
     one.finding === told.finding && growth(one) !== null && wordOf(one) === word
-  if (wordOf(measured) !== word && index.findings.some(isNamedSo)) return true
-  const organ = told.organBond === 'own' ? told.organ : null
-  const isThere = (one: Statement): boolean =>
-    one.organ !== null && organ !== null && (isGeneric(organ) || areRelated(one.organ, organ))
-  return (
-    organ !== null &&
-    !isThere(measured) &&
-    ofSameFamily(index, told).some((one) => one.section === 'findings' && isThere(one))
-  )
+  return wordOf(measured) !== word && index.findings.some(isNamedSo)
 }
 
 /** "5,1 cm (VU 4,4 cm), somit rückläufig": the word for the course stands apart from the finding. */

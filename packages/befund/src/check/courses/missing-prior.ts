@@ -4,13 +4,10 @@ import type { Clash } from '../clash.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 const prior = /^(?:voruntersuchung|voraufnahme|vorbefund|vorbild|vergleichsaufnahme|vergleichsuntersuchung|vu$)/i
-const last = /^(?:letzte|vorherige|vorige|frühere)[rnms]?$/i
-const taken = /^(?:Aufnahme|Untersuchung|Kontrolle|CT|MRT|MR|Röntgen|Sonogra|Mammogra|Bild)/
 /** What only a comparison can tell. */
 const compared = /^(?:unverändert|(?:größen|befund)(?:konstan|progre|regre|stabil)|progredien|regredien|rückläufig)/i
 /** By a report, without its images. */
 const told = /^(?:laut|lt|gemäß|schriftlich|vorbe[fr])/i
-const comparing = /^(?:vergleich|gegenüber|verglichen|zur|zum)$/i
 
 /**
  * A comparison with a prior examination where the report itself says that there is none.
@@ -51,18 +48,10 @@ function isNotAtHand(words: readonly Word[]): boolean {
   )
 }
 
-/** "gegenüber der Voruntersuchung", "im Vergleich zur VU". */
+/** "Unverändert", "größenkonstant". */
 function comparedPrior({ all, section }: Sentence): Word | null {
   if (section !== 'findings' && section !== 'impression') return null
   if (findMentions(all).cues.some(({ kind }) => kind === 'conditional') || all.some(({ text }) => told.test(text)))
     return null
-  const course = all.find(({ text }) => compared.test(text))
-  if (course !== undefined) return course
-  const at = all.findIndex(
-    (word, index) =>
-      (prior.test(word.text) || (taken.test(word.text) && last.test(all[index - 1]?.text ?? ''))) &&
-      all.slice(Math.max(0, index - 3), index).some((one) => comparing.test(one.text)),
-  )
-  if (at < 0 || all.slice(0, at).some((word) => /^keine?$/i.test(word.text))) return null
-  return all[at] ?? null
+  return all.find(({ text }) => compared.test(text)) ?? null
 }

@@ -88,17 +88,3 @@ export function stableAgainstNew(index: StatementIndex): Clash[] {
   }
   return []
 }
-
-/** "Konstante Läsionslast" in an impression that knows nothing new, and two new lesions in the findings. */
-export function stableOverallAgainstNew(index: StatementIndex): Clash[] {
-  const told = index.impression.find(
-    (one) =>
-      one.trend === 'stable' &&
-      one.sentence.words.some(({ text }) => /^(?:Läsionslast|Herdlast|Tumorlast)$/.test(text)),
-  )
-  if (told === undefined || index.impression.some((one) => one.isNew)) return []
-  const fresh = index.findings.find(
-    (one) => one.isNew && one.stance === 'asserted' && one.finding !== null && familyOf(one.finding) === 'lesion',
-  )
-  return fresh === undefined ? [] : [intervalClash(fresh, told)]
-}

@@ -7,7 +7,14 @@ const behind =
 
 /** The vessel closed before its angioplasty is free behind it: such a pair is a course and no contradiction. */
 export function withoutCourses(clashes: Clash[], findings: readonly Statement[]): Clash[] {
-  const cut = findings.find(({ sentence: { all } }) => behind.test(all.slice(0, headUpTo).map(({ text }) => text).join(' ')))
+  const cut = findings.find(({ sentence: { all } }) =>
+    behind.test(
+      all
+        .slice(0, headUpTo)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  )
   const from = cut?.sentence.all[0]?.start
   if (from === undefined) return clashes
   return clashes.filter(({ first, second }) => first.start < from === second.start < from)

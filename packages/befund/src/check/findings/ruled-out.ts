@@ -69,7 +69,5 @@ export function aspectOf({ normal, organ, sentence: { words }, span, at }: State
     const subject = words.filter(({ end }) => end <= at.start).slice(-3)
     if (subject.some(({ text }) => /^(?:Align|Lordose|Kyphose)/.test(text))) return 'position'
   }
-  if (normal === 'width' && words.some(({ text, start }) => text === 'Wand' && start >= span.start && start < span.end))
-    return 'wall'
   return normal === 'width' && slim.test(organ ?? '') ? 'general' : (normal ?? '')
 }

@@ -102,8 +102,7 @@ function areApart(one: ReadonlySet<string>, two: ReadonlySet<string>): boolean {
 function againstQuietSide({ system, values, side, sentence, word }: Grade, index: StatementIndex): Clash[] {
   const isHigh = system.id.includes('RADS') && [...values].every((value) => system.high.has(value) && value !== '6')
   if (!isHigh || side === null || sentence.section !== 'impression') return []
-  const [other, ...sides] = side === 'both' ? (['left', 'right'] as const) : [side]
-  const quiet = sides.every((one) => quietOn(one, index) !== undefined) ? quietOn(other, index) : undefined
+  const quiet = quietOn(side, index)
   if (quiet === undefined) return []
   return [
     {

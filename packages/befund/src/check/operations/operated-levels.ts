@@ -20,7 +20,7 @@ const operationWord = rememberWord((text): 'done' | 'left' | null => {
 export function operatedLevelClashes(sentences: readonly Sentence[]): Clash[] {
   const told = sentences.filter((one) => isToldBefore(one) && says(one, 'done'))
   const done = told.flatMap(discsOf)
-  if (done.length === 0 || told.some((one) => discsOf(one).length === 0 && namesVertebra(one))) return []
+  if (done.length === 0) return []
   const left = sentences.filter((one) => !told.includes(one) && isDescription(one)).flatMap(discsOf)
   const [one] = done
   const isAt = (places: readonly NamedPlace[], { value }: NamedPlace): boolean =>
@@ -50,8 +50,4 @@ function says({ all }: Sentence, wanted: 'done' | 'left'): boolean {
 
 function discsOf(sentence: Sentence): NamedPlace[] {
   return namedPlaces(sentence).filter(({ group }) => group === 'disc')
-}
-
-function namesVertebra(sentence: Sentence): boolean {
-  return namedPlaces(sentence).some(({ group }) => group === 'vertebra')
 }

@@ -85,9 +85,6 @@ function contrastClashes(technique: readonly Sentence[], body: readonly Sentence
       return []
     return [techniqueClash(none, used, 'Kontrastmittel trotz nativer Untersuchung')]
   }
-  const withheld = find(technique, isWithheld)
-  if (withheld !== null && agentGiven !== null && withheld.sentence !== agentGiven.sentence)
-    return [techniqueClash(agentGiven, withheld, 'Kontrastmittel gegeben und nicht gegeben')]
   const told = toldOtherwise(technique)
   if (told !== null) return [techniqueClash(...told, 'Kontrastmittel trotz nativer Untersuchung')]
   const given = find([...technique, ...leading(body)], isContrastGiven)
@@ -168,11 +165,6 @@ function isAgentNear(words: readonly Word[], at: number): boolean {
 /** "ohne Kontrastmittel" in so many words. */
 function isRefused(words: readonly Word[], at: number): boolean {
   return isNative(words, at) && nativeSign(words[at]?.text ?? '') !== 'native'
-}
-
-/** "Keine KM-Gabe": none at all, not only in one series. */
-function isWithheld(words: readonly Word[], at: number): boolean {
-  return /^keine?$/i.test(words[at]?.text ?? '') && giving.test(words[at + 1]?.text ?? '')
 }
 
 /** Given by a word for the agent or a phase, not only by the name of the examination. */

@@ -45,6 +45,8 @@ export function devicesOf(words: readonly Word[], terms: readonly TermMention[])
     if (wholes === undefined) return [{ value: device.kind, at }]
     const named = terms.flatMap(({ meanings }) => meanings.flatMap(({ kind, id }) => (kind === 'organ' ? [id] : [])))
     const whole = [...device.organs, ...named].flatMap((id) => lineage(id)).find((one) => wholes.includes(one))
-    return whole === undefined && device.organs.length + named.length > 0 ? [] : [{ value: `${device.kind} ${whole}`, at }]
+    return whole === undefined && device.organs.length + named.length > 0
+      ? []
+      : [{ value: `${device.kind} ${whole}`, at }]
   })
 }

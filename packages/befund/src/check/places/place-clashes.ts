@@ -1,4 +1,3 @@
-import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { lineage, organs } from '../../anatomy/organ-tree.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
@@ -132,13 +131,8 @@ function isFoundUnnamed(
       isStated(one) &&
       !isLexical(one) &&
       !named.some((place) => place.sentence === one.sentence) &&
-      told.some((other) => isAnotherWord(one, other) && sidesAgree(one, other)),
+      told.some((other) => sameThing(one, other) && sidesAgree(one, other)),
   )
-}
-
-function isAnotherWord(one: Statement, two: Statement): boolean {
-  if (sameThing(one, two)) return true
-  return one.finding === 'diffusion-restriction' && two.finding !== null && familyOf(two.finding) === 'ischemia'
 }
 
 /** "C4 gegenüber C5" is the disc C4/5. */

@@ -13,7 +13,7 @@ export function quietOn(side: Side, index: StatementIndex): Statement | undefine
 
 function isQuiet({ stance, normal, organ, limits }: Statement): boolean {
   if (normal === 'general') return stance === 'asserted' && organ === 'breast'
-  return stance === 'negated' && limits.every(isSuspicion)
+  return stance === 'negated' && limits.length === 0
 }
 
 function describes(one: Statement): boolean {
@@ -24,8 +24,4 @@ function describes(one: Statement): boolean {
     !isLexical(one) &&
     !incidental.has(one.finding)
   )
-}
-
-function isSuspicion(limit: string): boolean {
-  return /suspekt|verdachtig|auffallig/.test(limit)
 }

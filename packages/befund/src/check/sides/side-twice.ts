@@ -26,7 +26,8 @@ export function freeSideClashes(sentences: readonly Sentence[], { impression }: 
       isPresent(one) &&
       !isFreeSide(one.sentence.words) &&
       calm.every(
-        (other) => other.stance !== 'negated' || isLexical(other) || denies(other, { ...one, section: 'findings' }, true),
+        (other) =>
+          other.stance !== 'negated' || isLexical(other) || denies(other, { ...one, section: 'findings' }, true),
       ) &&
       calm.every(({ organ, organBond }) => !isNamedHere(organBond) || isWithin(ownOrgan(one) ?? '', organ ?? '')),
   )

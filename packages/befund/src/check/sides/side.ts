@@ -1,4 +1,4 @@
-import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
+import { isKindOf } from '../../anatomy/finding-concepts.ts'
 import { lineage, organs } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
@@ -92,9 +92,7 @@ function quietHalf(statement: Statement, index: StatementIndex): Statement | und
     return undefined
   const other = opposite[first.side]
   if (present.some((one) => one.side !== first.side)) return undefined
-  const isQuiet = [...alike, ...index.findings.filter((one) => one.normal !== null && one.organ === first.organ)].some(
-    (one) => one.side === other && (one.stance === 'negated' || one.normal !== null) && one.sideBond === 'own',
-  )
+  const isQuiet = alike.some((one) => one.side === other && one.stance === 'negated' && one.sideBond === 'own')
   return isQuiet ? first : undefined
 }
 
@@ -162,9 +160,7 @@ function opposed(
     return (
       other.find(
         (one) => tellsApart(statement, one, same) || (all === agreeing && isOfThatDegree(statement, one, same)),
-      ) ??
-      exchanged(statement, other, same, index) ??
-      betterMatch(statement, other, same)
+      ) ?? betterMatch(statement, other, same)
     )
   }
   return same.length === 0 ? oppositeOfOrgan(statement, side, index, sentences) : undefined
@@ -215,32 +211,6 @@ const organAlone = new Set([
   'parotid',
   'basal-ganglia',
 ])
-
-/** The very finding stands on the other side only, and what stands on this one the impression names by its own word. */
-function exchanged(
-  statement: Statement,
-  other: readonly Statement[],
-  same: readonly Statement[],
-  index: StatementIndex,
-): Statement | undefined {
-  if (statement.finding === null || statement.finding === familyOf(statement.finding)) return undefined
-  const exact = other.filter((one) => one.finding === statement.finding && one.sideBond !== 'carried')
-  const isThere = ofSameFamily(index, statement).some(
-    (one) =>
-      one.section === 'findings' &&
-      one.finding === statement.finding &&
-      one.side !== null &&
-      one.side !== opposite[statement.side === 'left' ? 'left' : 'right'],
-  )
-  if (isThere) return undefined
-  const explained = same.every(
-    (one) =>
-      one.side === statement.side &&
-      one.finding !== statement.finding &&
-      index.impression.some((told) => told !== statement && told.finding === one.finding && told.side === one.side),
-  )
-  return explained ? mostAlike(statement, preferOwn(exact)) : undefined
-}
 
 /** Of equal witnesses those that name the side themselves. */
 function preferOwn(statements: readonly Statement[]): readonly Statement[] {
