@@ -613,4 +613,22 @@ Beurteilung: Größenabnahme des Aneurysmasackes.`,
 Befund: Lebermetastase in Segment VI 21 mm (VU 20 mm). Lymphknoten unverändert.
 Beurteilung: Stable disease. Deutliche Progredienz der Lebermetastasen.`,
   },
+  {
+    why: 'Das frühere Maß steht im Vorbefund, das neue im Befund, der Verlauf in der Beurteilung.',
+    kind: 'interval',
+    quotes: ['Rundherd im linken Oberlappen 15 mm', 'Größenregredienter Rundherd im linken Oberlappen'],
+    text: `CT Thorax
+Vorbefund: CT vom 04.04.2024: Rundherd im linken Oberlappen 9 mm.
+Befund: Rundherd im linken Oberlappen 15 mm. Kein Erguss.
+Beurteilung: Größenregredienter Rundherd im linken Oberlappen.`,
+  },
+  {
+    why: 'Auch ein Winkel hat seinen Verlauf.',
+    kind: 'interval',
+    quotes: ['Hallux valgus Winkel 13°', 'Zunahme des Hallux valgus'],
+    text: `Röntgen Fuß rechts
+Vorbefund: präoperativ Hallux valgus Winkel 37°.
+Befund: Hallux valgus Winkel 13°.
+Beurteilung: Zunahme des Hallux valgus.`,
+  },
 ]

@@ -115,15 +115,6 @@ Befund: Karzinom rechts retromamillär mit Infiltration der Mamille.
 Beurteilung: Karzinom rechts, Mamille nicht infiltriert.`,
   },
   {
-    why: "Nur Inspiration und doch Exspiration.",
-    kind: 'contrast',
-    quotes: ["CT Thorax nativ, nur in Inspiration", "In Exspiration deutliches Air-Trapping"],
-    text: `CT Thorax
-Technik: CT Thorax nativ, nur in Inspiration.
-Befund: In Exspiration deutliches Air-Trapping.
-Beurteilung: Air-Trapping.`,
-  },
-  {
     why: "Zwei mit „und“ verbundene Bänder sind beide intakt.",
     kind: 'findingsImpression',
     quotes: ["Riss des Außenmeniskus", "Teilläsion des Innenbandes, Außenmeniskus und HKB intakt"],
@@ -282,5 +273,13 @@ Beurteilung: Wulstfraktur des Radius mit Fugenbeteiligung.`,
     text: `CT Abdomen
 Befund: Nierenzellkarzinom rechts. Nierenvene rechts mit Tumorzapfen.
 Beurteilung: Nierenzellkarzinom rechts ohne Beteiligung der Nierenvene.`,
+  },
+  {
+    why: 'Kein Abstand ist Kontakt.',
+    kind: 'negation',
+    quotes: ['Abstand zur mesorektalen Faszie 0 mm', 'Rektumkarzinom, MRF negativ'],
+    text: `MRT Rektum
+Befund: Tumor im mittleren Drittel. Abstand zur mesorektalen Faszie 0 mm.
+Beurteilung: Rektumkarzinom, MRF negativ.`,
   },
 ]

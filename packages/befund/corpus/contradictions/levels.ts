@@ -702,4 +702,12 @@ Beurteilung: Suspekter Herd links bei 7 Uhr, Stanzbiopsie empfohlen.`,
 Befund: Zentral und apikal betontes Emphysem. Kein Infiltrat.
 Beurteilung: Peripher betontes Emphysem.`,
   },
+  {
+    why: 'Teile des Pankreas mit ihren kurzen Namen.',
+    kind: 'level',
+    quotes: ['Pankreas: Im Kopf 12 mm große zystische Läsion', 'IPMN im Pankreasschwanz'],
+    text: `MRT Abdomen
+Befund: Pankreas: Im Kopf 12 mm große zystische Läsion.
+Beurteilung: IPMN im Pankreasschwanz.`,
+  },
 ]

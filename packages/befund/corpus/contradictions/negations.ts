@@ -1841,4 +1841,36 @@ Beurteilung: Achalasie. Aspiration.`,
 Befund: LFTA intakt, Gelenkspalt normal weit.
 Beurteilung: Ruptur des LFTA.`,
   },
+  {
+    why: '„Liegt nicht vor“ verneint.',
+    kind: 'negation',
+    quotes: ['Ein Gelenkerguss liegt nicht vor', 'Deutlicher Gelenkerguss'],
+    text: `MRT Knie rechts
+Befund: Ein Gelenkerguss liegt nicht vor.
+Beurteilung: Deutlicher Gelenkerguss.`,
+  },
+  {
+    why: '„Lässt sich nicht nachweisen“ verneint.',
+    kind: 'negation',
+    quotes: ['Eine Fraktur lässt sich nicht nachweisen', 'Fraktur des Os scaphoideum'],
+    text: `Röntgen Handgelenk
+Befund: Eine Fraktur lässt sich nicht nachweisen.
+Beurteilung: Fraktur des Os scaphoideum.`,
+  },
+  {
+    why: 'Keine neuen Säume, sonst keine Zeichen, und doch gelockert.',
+    kind: 'negation',
+    quotes: ['Keine neuen Lysesäume', 'Lockerung der tibialen Komponente'],
+    text: `Röntgen Knie-TEP
+Befund: Keine neuen Lysesäume. Keine Fraktur.
+Beurteilung: Lockerung der tibialen Komponente.`,
+  },
+  {
+    why: 'Kopf und Schwanz sind die des Pankreas.',
+    kind: 'findingsImpression',
+    quotes: ['Pankreaskopf unauffällig', 'Pankreaskarzinom im Kopfbereich'],
+    text: `CT Abdomen
+Befund: Pankreaskopf unauffällig. Im Pankreasschwanz 24 mm große Raumforderung.
+Beurteilung: Pankreaskarzinom im Kopfbereich.`,
+  },
 ]

@@ -426,4 +426,13 @@ CT Abdomen
 Befund: Zökum und Ileozökalklappe unauffällig.
 Beurteilung: Kein Rezidiv.`,
   },
+  {
+    why: 'Ein Titel mit Strich unter den klinischen Angaben.',
+    kind: 'removedOrgan',
+    quotes: ['Z. n. Nephrektomie links', 'Linke Niere 10,6 cm, kein Stau'],
+    text: `Klinische Angaben: Z. n. Nephrektomie links.
+Nieren - Sonographie
+Rechte Niere 11 cm. Linke Niere 10,6 cm, kein Stau.
+Beurteilung: Unauffällig.`,
+  },
 ]

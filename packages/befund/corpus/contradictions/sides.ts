@@ -1125,4 +1125,51 @@ Beurteilung: Mastoiditis rechts. Keine Arrosion des Sinus sigmoideus. Rechts reg
 Befund: Links Gelenkspalt aufgehoben, Geröllzysten. Rechts Gelenkspaltweite erhalten.
 Beurteilung: Coxarthrose rechts.`,
   },
+  {
+    why: 'Die Seite, auf der die Stenose liegt, ist zugleich die ohne Stenose.',
+    kind: 'side',
+    quotes: ['Hochgradige Stenose der ACI links', 'Links keine hämodynamisch relevante Stenose'],
+    text: `Duplex der Halsgefäße
+Befund: Rechts: Plaque ohne Beschleunigung. Links: hochgradige Stenose der ACI.
+Beurteilung: Hochgradige Stenose der ACI links. Links keine hämodynamisch relevante Stenose.`,
+  },
+  {
+    why: 'Ein Lymphknoten einer Station liegt auf der Seite, auf der er gemessen wurde.',
+    kind: 'side',
+    quotes: ['Rechts in Level III Lymphknoten von 15 x 9 mm mit regelrechtem Hilus', 'Reaktiver Lymphknoten im Level III links'],
+    text: `Sonographie Hals
+Befund: Rechts in Level III Lymphknoten von 15 x 9 mm mit regelrechtem Hilus. Links keine vergrößerten Lymphknoten.
+Beurteilung: Reaktiver Lymphknoten im Level III links.`,
+  },
+  {
+    why: 'Die Massa lateralis ist keine Masse.',
+    kind: 'side',
+    quotes: ['Fraktur der Massa lateralis des Atlas rechts', 'Fraktur der Massa lateralis C1 links'],
+    text: `CT HWS
+Befund: Fraktur der Massa lateralis des Atlas rechts.
+Beurteilung: Fraktur der Massa lateralis C1 links.`,
+  },
+  {
+    why: 'Auch eine Prothese ohne genannten Ort hat ihre Seite.',
+    kind: 'side',
+    quotes: ['Totalendoprothese rechts in regelrechter Lage', 'TEP links ohne Lockerung'],
+    text: `Röntgen Hüfte
+Befund: Totalendoprothese rechts in regelrechter Lage. Coxarthrose links.
+Beurteilung: TEP links ohne Lockerung.`,
+  },
+  {
+    why: 'Die freie Hüfte steht hinter dem Komma.',
+    kind: 'side',
+    quotes: ['Rechte Hüfte mit Coxarthrose, keine Fraktur', 'Mediale Schenkelhalsfraktur rechts'],
+    text: `Röntgen Hüfte
+Befund: Mediale Schenkelhalsfraktur links. Rechte Hüfte mit Coxarthrose, keine Fraktur.
+Beurteilung: Mediale Schenkelhalsfraktur rechts.`,
+  },
+  {
+    why: 'Ein Titel, der mit einer Abkürzung endet.',
+    kind: 'side',
+    quotes: ['Radiusschaftfraktur rechts', 'Unterarm links ap/seitl'],
+    text: `Unterarm links ap/seitl.
+Ulna intakt. Radiusschaftfraktur rechts.`,
+  },
 ]

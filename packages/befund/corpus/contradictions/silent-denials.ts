@@ -857,4 +857,10 @@ Beurteilung: Leberzyste.`,
 Befund: Zentral keine Aussparungen der Pulmonalarterien. Im rechten Unterlappen segmentale Aussparung.
 Beurteilung: Segmentale Lungenembolie im rechten Unterlappen.`,
   },
+  {
+    why: '„Liegt nicht vor“ und „keine“ sind eins.',
+    text: `Röntgen Schulter links
+Befund: Humeruskopffraktur, zunehmend disloziert. Luxation liegt nicht vor.
+Beurteilung: Sekundäre Dislokation der Humeruskopffraktur links, keine Luxation.`,
+  },
 ]

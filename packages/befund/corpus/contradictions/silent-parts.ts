@@ -841,4 +841,46 @@ Beurteilung: Emphysem. Peripher betonte Fibrose.`,
 Befund: VKB mit durchgehendem Faserverlauf, ödematös aufgetrieben.
 Beurteilung: Partialruptur des VKB.`,
   },
+  {
+    why: 'Die andere Hüfte ist mitabgebildet und verschlissen.',
+    text: `Röntgen Hüfte rechts
+Befund: Regelrechter Sitz der Hüft-TEP rechts. Coxarthrose links, mäßig ausgeprägt.
+Beurteilung: Regelrechter Sitz der Hüft-TEP rechts.`,
+  },
+  {
+    why: 'Kein weiterer Herd links sagt nichts von rechts.',
+    text: `MRT Mamma
+Befund: Links unten außen Raumforderung von 17 mm. Kein weiterer Herd links. Rechts keine suspekte Anreicherung.
+Beurteilung: Karzinom links. Rechts kein Malignomhinweis.`,
+  },
+  {
+    why: 'Auf der Seite des Bruchs ist kein weiterer.',
+    text: `CT Thorax
+Befund: Fraktur der 5. Rippe rechts. Übrige Rippen intakt.
+Beurteilung: Fraktur der 5. Rippe rechts. Rechts keine weitere Fraktur.`,
+  },
+  {
+    why: 'In einem anderen Abschnitt derselben Seite ist nichts.',
+    text: `Duplex Beinvenen rechts
+Befund: Thrombose der V. poplitea rechts. V. femoralis frei.
+Beurteilung: Thrombose der V. poplitea rechts. Rechts kein Thrombus der V. femoralis.`,
+  },
+  {
+    why: 'Zwei Prothesen, zwei Seiten.',
+    text: `Röntgen Becken
+Befund: TEP links. Inzwischen auch TEP rechts.
+Beurteilung: TEP rechts und links regelrecht.`,
+  },
+  {
+    why: 'Kopf und Schwanz haben je das Ihre.',
+    text: `CT Abdomen
+Befund: Pankreas: Im Kopf Verkalkungen, im Schwanz eine Zyste von 12 mm.
+Beurteilung: Chronische Pankreatitis mit Verkalkungen im Kopf und Pseudozyste im Schwanz.`,
+  },
+  {
+    why: 'Das eigene Band fehlt, das eingesetzte hält.',
+    text: `MRT Knie links
+Befund: Z. n. VKB-Plastik. Transplantat intakt. Natives VKB nicht abgrenzbar.
+Beurteilung: Intakte VKB-Plastik.`,
+  },
 ]

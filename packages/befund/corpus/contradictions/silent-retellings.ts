@@ -1171,4 +1171,77 @@ Beurteilung: Kein Rezidiv. Bestrahlung wurde bis 10.02.2025 durchgeführt.`,
 Befund: Aneurysmasack 55 mm, unverändert. A. iliaca communis links 24 mm (VU 21 mm).
 Beurteilung: Konstanter Aneurysmasack. Zunahme des Iliakaaneurysmas links.`,
   },
+  {
+    why: 'Eine Vorderkante wird niedriger, je weiter der Wirbel sintert.',
+    text: `Röntgen BWS
+Befund: Sinterung BWK 7, Vorderkantenhöhe 11 mm (VU 16 mm), somit progredient.
+Beurteilung: Progrediente Sinterung BWK 7.`,
+  },
+  {
+    why: 'Ein Gelenkspalt wird schmaler, je weiter die Arthrose geht.',
+    text: `Röntgen Knie rechts
+Befund: Mediale Gelenkspaltweite aktuell 2 mm, in der Voruntersuchung 5 mm, damit zunehmend verschmälert.
+Beurteilung: Zunehmende Gonarthrose.`,
+  },
+  {
+    why: 'Ein Restlumen wird kleiner, je enger das Gefäß wird.',
+    text: `CT-Angiographie
+Befund: Stenose der AFS rechts mit Restlumen von 2 mm (VU 4 mm).
+Beurteilung: Progrediente Stenose der AFS rechts.`,
+  },
+  {
+    why: 'Ein Muskel wird dünner, je weiter er schwindet.',
+    text: `MRT Oberschenkel
+Befund: Querdurchmesser des M. rectus femoris 20 mm (VU 28 mm).
+Beurteilung: Zunehmende Atrophie des M. rectus femoris.`,
+  },
+  {
+    why: 'Hinter dem Ballon ist das Gefäß offen.',
+    text: `DSA Becken-Bein links
+Befund: Verschluss der A. poplitea links. PTA mit 5 mm Ballon. Kontrolle mit frei durchgängiger A. poplitea.
+Beurteilung: Rekanalisation der A. poplitea links.`,
+  },
+  {
+    why: 'Hinter dem Stent ist keine Stenose.',
+    text: `DSA Becken links
+Befund: Hochgradige Stenose der A. iliaca externa links. Stentimplantation 8 x 60 mm. Anschließend keine Stenose der A. iliaca externa links.
+Beurteilung: Erfolgreicher Stent der A. iliaca externa links.`,
+  },
+  {
+    why: '„Nach Stentimplantation“ sagt, wann.',
+    text: `DSA
+Befund: Hochgradige Stenose der A. renalis rechts. Nach Stentimplantation A. renalis rechts frei durchgängig.
+Beurteilung: Erfolgreiche Stentimplantation.`,
+  },
+  {
+    why: 'Was vor der Therapie war, ist nicht mehr.',
+    text: `MRT Hypophyse
+Befund: Resttumor links im Sinus cavernosus 7 mm, konstant. Chiasma frei, präoperativ komprimiert.
+Beurteilung: Konstanter Resttumor links. Chiasma nicht mehr komprimiert.`,
+  },
+  {
+    why: 'Was zuvor verlagert war, steht nun in der Mitte.',
+    text: `CT Schädel
+Befund: Subduralhämatom links 8 mm (VU 14 mm). Mittellinie mittelständig, zuvor 5 mm nach rechts verlagert.
+Beurteilung: Regredientes Subduralhämatom links. Keine Mittellinienverlagerung mehr.`,
+  },
+  {
+    why: 'Aufgelöst ist nicht mehr da.',
+    text: `CT Thorax
+Befund: Embolien im rechten Unterlappen nicht mehr nachweisbar. Links neu segmentale Embolie.
+Beurteilung: Neue Lungenembolie links, rechts aufgelöst.`,
+  },
+  {
+    why: 'Ein Ansprechen an einem Ort ist nicht das Ganze.',
+    text: `MRT Leber
+Befund: HCC Segment VIII ohne arterielle Anreicherung, 28 mm (VU 30 mm). Neu Herd im Segment V 11 mm.
+Beurteilung: Komplettes Ansprechen im Segment VIII. Neues HCC Segment V.`,
+  },
+  {
+    why: 'Zwei Herde haben zwei Verläufe gegen denselben Vorbefund.',
+    text: `CT Thorax
+Vorbefund: Rundherd im rechten Oberlappen 8 mm, Rundherd im linken Unterlappen 6 mm.
+Befund: Rundherd im rechten Oberlappen 14 mm, Rundherd im linken Unterlappen 3 mm.
+Beurteilung: Regredienter Rundherd im linken Unterlappen. Progredienter Rundherd im rechten Oberlappen.`,
+  },
 ]

@@ -129,4 +129,13 @@ Technik: T2w, DWI, kein i.v. Kontrastmittel.
 Befund: Tumor im mittleren Drittel. Nach i.v. KM-Gabe kräftiges Enhancement des Tumors.
 Beurteilung: Rektumkarzinom.`,
   },
+  {
+    why: 'Ohne Kontrastmittel kein Wash-out.',
+    kind: 'contrast',
+    quotes: ['MRT der Mammae nativ ohne Kontrastmittel', 'Links Raumforderung mit Wash-out'],
+    text: `MRT Mamma
+Technik: MRT der Mammae nativ ohne Kontrastmittel.
+Befund: Links Raumforderung mit Wash-out.
+Beurteilung: Karzinom links.`,
+  },
 ]

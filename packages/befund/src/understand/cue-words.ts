@@ -10,7 +10,7 @@ export const cueWords = {
   /** With "nicht": denies what stands before. */
   visible:
     'nachweisbar, nachweislich, nachzuweisen, nachgewiesen, abgrenzbar, abzugrenzen, erkennbar, sichtbar, vorhanden, darstellbar, ' +
-    'zu sehen, zu erkennen, dargestellt, vorliegend, gesehen, detektierbar, identifizierbar, zu finden, auffindbar, ersichtlich, hinzugekommen, hinzugetreten, aufgetreten, entstanden',
+    'zu sehen, zu erkennen, dargestellt, vorliegend, gesehen, detektierbar, identifizierbar, zu finden, nachweisen, erkennen, abgrenzen, gefunden, gegeben, auffindbar, ersichtlich, hinzugekommen, hinzugetreten, aufgetreten, entstanden',
   /** Nothing is said about what stands before. */
   unassessable:
     'beurteilbar, zu beurteilen, einsehbar, erfasst, differenzierbar, untersucht, mituntersucht, abgebildet',
@@ -45,7 +45,7 @@ export const cueWords = {
     'regredient, Regredienz, Regress, Regression, Rückbildung, zurückgebildet, rückgebildet, Abnahme, abnehmend, abgenommen, Besserung, gebessert, rückläufig, kleiner geworden, deutlich kleiner, etwas kleiner, leicht kleiner, ebenfalls kleiner, nun kleiner, jetzt kleiner, im Verlauf kleiner, Rückgang, zurückgegangen, Verkleinerung im Verlauf, Größenreduktion, Remission, Teilremission, Therapieansprechen, Ansprechen, partial response, complete response',
   stable:
     'unverändert, keine Änderung, ohne Änderung, nicht wesentlich verändert, nicht verändert, nicht relevant verändert, nicht weiter gesintert, ohne wesentliche Änderung, keine wesentliche Änderung, ohne Befundänderung, keine Befundänderung, keine wesentliche Veränderung, keine relevante Veränderung, keine relevante Änderung, konstant, stabil, stationär, gleich groß wie, idem, gleichbleibend, Konstanz, stable disease, ident, identisch, Stabilität',
-  gone: 'vollständige Rückbildung, komplette Rückbildung, vollständig zurückgebildet, komplett zurückgebildet, vollständig rückgebildet, komplett rückgebildet, vollständig regredient, komplett regredient, nicht mehr nachweisbar, nicht mehr abgrenzbar, vollständige Regredienz, komplette Regredienz, resorbiert, verschwunden, abgeheilt, abgeklungen',
+  gone: 'vollständige Rückbildung, komplette Rückbildung, vollständig zurückgebildet, komplett zurückgebildet, vollständig rückgebildet, komplett rückgebildet, vollständig regredient, komplett regredient, nicht mehr nachweisbar, nicht mehr abgrenzbar, vollständige Regredienz, komplette Regredienz, resorbiert, verschwunden, aufgelöst, abgeheilt, abgeklungen',
   new: 'neu, neuaufgetreten, neu aufgetreten, erstmals, Neuauftreten, neu abgrenzbar, neu nachweisbar',
   little:
     'gering, geringgradig, geringfügig, klein, minimal, diskret, leicht, leichtgradig, schmal, dezent, angedeutet, wenig, flau, beginnend, minim, marginal, winzig, vereinzelt, mild, zart, kleinst',

@@ -182,7 +182,6 @@ function startsStatement(words: readonly Word[], at: number, cues: readonly Cue[
   const word = words[at]
   if (word === undefined) return false
   if (openers.has(word.stem)) return true
-  if (sideAdverbs.test(word.text)) return saysMore(words, at + 1)
   if (isMeasuredOrgan(words, at)) return true
   return cues.some(
     (cue) =>
@@ -203,16 +202,6 @@ function isMeasuredOrgan(words: readonly Word[], at: number): boolean {
 
 const sideAdverbs = /^(?:links|rechts|beidseits|li\.|re\.|bds\.)$/
 
-/** "ohne Stau, links Zyste", but not "keine Fraktur, links oder rechts". */
-function saysMore(words: readonly Word[], from: number): boolean {
-  for (let at = from; at < words.length && at < from + 8; at++) {
-    const word = words[at] as Word
-    if (alternatives.has(word.stem) || hardMarks.has(word.text) || word.text === ',') return false
-    if (/^\p{Lu}\p{Ll}/u.test(word.text)) return true
-  }
-  return false
-}
-
 function applyNot(
   words: readonly Word[],
   cues: readonly Cue[],
@@ -225,7 +214,11 @@ function applyNot(
   if (following.some((other) => other.kind === 'unassessable'))
     return fillBack(words, cues, cue.from, result, 'unclear')
   // "nicht durchgehend abgrenzbar": what is denied stands behind.
-  if (following.some(({ kind, from }) => kind === 'visible' && (from === cue.to || !isFinding(cue.to))))
+  // "Eine Fraktur liegt nicht vor", "stellt sich nicht dar"
+  if (
+    following.some(({ kind, from }) => kind === 'visible' && (from === cue.to || !isFinding(cue.to))) ||
+    (/^(?:vor|dar)$/.test(words[cue.to]?.text ?? '') && isClauseEnd(words, cue.to + 1, cues))
+  )
     return fillBack(words, cues, cue.from, result, 'negated')
   if (isFinding(cue.to) && isFinding(cue.to + 1) && isAdjective(words[cue.to]) && isAdjective(words[cue.to + 1])) {
     result[cue.to] = 'negated'

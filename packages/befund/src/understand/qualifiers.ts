@@ -55,8 +55,8 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
   return inSegment(mentions.cues, 'probable', segment) ? 'probable' : 'certain'
 }
 
-/** "Linker Unterlappen wieder belüftet, gestern Atelektase" */
-const formerly = /^(?:gestern|damals|ehemals)$/i
+/** "Linker Unterlappen wieder belüftet, gestern Atelektase", "Chiasma frei, präoperativ komprimiert" */
+const formerly = /^(?:[Gg]estern|[Dd]amals|[Ee]hemals|zuvor|vormals|vorher|initial|prä(?:operativ|therapeut|interv)\p{L}*)$/u
 
 /** "Kein Verdacht auf Osteomyelitis" denies it. */
 function isNotEvenPossible({ mentions, stances }: Reading, item: Item, segment: Segment): boolean {

@@ -106,7 +106,10 @@ const ofTumour = /metasta|filia|läsion|herde|tumor|osteoly|manifest/i
 function responseAlone(told: readonly Course[], known: readonly Course[]): Clash | null {
   const two = told.find(
     ({ trend, word, sentence }) =>
-      trend !== 'stable' && response.test(word.text) && sentence.words.length <= longestResponse,
+      trend !== 'stable' &&
+      response.test(word.text) &&
+      sentence.words.length <= longestResponse &&
+      findMentions(sentence.words).sites.length === 0,
   )
   if (two === undefined) return null
   const others = [...known, ...told.filter((one) => one !== two && one.sentence !== two.sentence)]

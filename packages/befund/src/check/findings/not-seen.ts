@@ -29,7 +29,7 @@ const shownAtMost = 5
 const seeing = new Set(['einsehbar', 'beurteilbar', 'darstellbar', 'einzusehen', 'erfasst', 'abgebildet'].map(wordStem))
 /** What one does not see of these is torn: "VKB nicht abgrenzbar" and "Kreuzbänder intakt". */
 const ligament = /^(?:V|H)KB$|kreuzband|(?:innen|außen)band|sehne$/i
-const partly = /^(?:teil(?:s|weise)?|partiell|vollständig|komplett|sicher|weitgehend|zum|nur|beide[rn]?)$/i
+const partly = /^(?:teil(?:s|weise)?|partiell|vollständig|komplett|sicher|weitgehend|zum|nur|beide[rn]?|native[rs]?)$/i
 
 /** One organ, wholly, and of no side: half of what is not seen may well be normal. */
 function unseenIn(sentence: Sentence): Unseen[] {

@@ -19,31 +19,8 @@ export function techniqueClashes(sentences: readonly Sentence[]): Clash[] {
   return [
     ...contrastClashes(technique, body),
     ...modalityClashes(technique, sentences, body),
-    ...breathClashes(technique, body),
     ...summaryClashes(technique, sentences),
   ]
-}
-
-/** "Ausschließlich in Inspiration" and "Die Exspirationsaufnahmen zeigen". */
-function breathClashes(technique: readonly Sentence[], body: readonly Sentence[]): Clash[] {
-  const only = find(technique, (words, at) => isOnlyInspiration(words, at))
-  if (only === null || find(technique, (words, at) => isExpiration(words, at)) !== null) return []
-  const seen = find(body, isExpiration)
-  return seen === null ? [] : [techniqueClash(only, seen, 'Aufnahmen in Exspiration, die es nicht gibt')]
-}
-
-function isAlone(words: readonly Word[], at: number): boolean {
-  return words.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:ausschließlich|nur|allein|lediglich)/i.test(text))
-}
-
-function isOnlyInspiration(words: readonly Word[], at: number): boolean {
-  return /^Inspiration/.test(words[at]?.text ?? '') && isAlone(words, at)
-}
-
-/** "In Exspiration", but not "keine Exspirationsaufnahmen" nor "ergänzend in Exspiration empfohlen". */
-function isExpiration(words: readonly Word[], at: number): boolean {
-  if (!/^Exspiration|^exspiratorisch/i.test(words[at]?.text ?? '')) return false
-  return !words.some(({ text }) => /^(?:kein|ohne|nicht|empf|ggf|ergänz|Vor)/i.test(text))
 }
 
 const introductory = new Set(['clinicalQuestion', 'clinicalHistory'])
