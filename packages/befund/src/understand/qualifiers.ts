@@ -56,7 +56,8 @@ export function certaintyOf(reading: Reading, item: Item, segment: Segment): Cer
 }
 
 /** "Linker Unterlappen wieder belüftet, gestern Atelektase", "Chiasma frei, präoperativ komprimiert" */
-const formerly = /^(?:[Gg]estern|[Dd]amals|[Ee]hemals|zuvor|vormals|vorher|initial|prä(?:operativ|therapeut|interv)\p{L}*)$/u
+const formerly =
+  /^(?:[Gg]estern|[Dd]amals|[Ee]hemals|zuvor|vormals|vorher|initial|prä(?:operativ|therapeut|interv)\p{L}*)$/u
 
 /** "Kein Verdacht auf Osteomyelitis" denies it. */
 function isNotEvenPossible({ mentions, stances }: Reading, item: Item, segment: Segment): boolean {
