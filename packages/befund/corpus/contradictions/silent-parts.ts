@@ -883,4 +883,16 @@ Beurteilung: Chronische Pankreatitis mit Verkalkungen im Kopf und Pseudozyste im
 Befund: Z. n. VKB-Plastik. Transplantat intakt. Natives VKB nicht abgrenzbar.
 Beurteilung: Intakte VKB-Plastik.`,
   },
+  {
+    why: 'Auf der Seite des Steins ist kein Stau.',
+    text: `Sonographie Nieren
+Befund: Nierenstein links 5 mm.
+Beurteilung: Nierenstein links. Links kein Stau.`,
+  },
+  {
+    why: 'Eine Angabe zur Technik macht keine Seite frei.',
+    text: `CT Thorax
+Befund: Rundherd rechts 8 mm.
+Beurteilung: Rundherd rechts. Rechts keine Voraufnahme zum Vergleich.`,
+  },
 ]

@@ -1244,4 +1244,11 @@ Vorbefund: Rundherd im rechten Oberlappen 8 mm, Rundherd im linken Unterlappen 6
 Befund: Rundherd im rechten Oberlappen 14 mm, Rundherd im linken Unterlappen 3 mm.
 Beurteilung: Regredienter Rundherd im linken Unterlappen. Progredienter Rundherd im rechten Oberlappen.`,
   },
+  {
+    why: 'Das Wash-out sah man in einer anderen Untersuchung.',
+    text: `MRT Leber nativ
+Technik: nativ, T2, DWI.
+Befund: Läsion Segment VI, in der auswärtigen dynamischen MRT mit Wash-out beschrieben.
+Beurteilung: Bekannte Läsion Segment VI.`,
+  },
 ]

@@ -191,7 +191,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
     around.some(
       (word) =>
         enteral.test(word.text) ||
-        /^(?:vor|VU|früher|empf|ergänzend|ggf|beurteil|aussage|residu|rest)/i.test(word.text),
+        /^(?:vor|VU|früher|auswärt|extern|empf|ergänzend|ggf|beurteil|aussage|residu|rest)/i.test(word.text),
     )
   )
     return false

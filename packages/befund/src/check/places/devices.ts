@@ -36,7 +36,7 @@ function organsIn(text: string): readonly string[] {
   return (match?.meanings ?? []).flatMap(({ kind, id }) => (kind === 'organ' ? [id] : []))
 }
 
-/** Where a catheter, stent or artificial joint is spoken of, by its kind and place; one whose place is open is none. */
+/** Where a catheter, stent or artificial joint is spoken of, by its kind and place; in a sentence of another organ one whose place is open is none. */
 export function devicesOf(words: readonly Word[], terms: readonly TermMention[]): { value: string; at: number }[] {
   return words.flatMap((word, at) => {
     const device = word.kind === 'word' ? kindOf(word.text) : null
@@ -47,6 +47,6 @@ export function devicesOf(words: readonly Word[], terms: readonly TermMention[])
     const whole = [...device.organs, ...named].flatMap((id) => lineage(id)).find((one) => wholes.includes(one))
     return whole === undefined && device.organs.length + named.length > 0
       ? []
-      : [{ value: `${device.kind} ${whole}`, at }]
+      : [{ value: `${device.kind} ${whole ?? ''}`, at }]
   })
 }

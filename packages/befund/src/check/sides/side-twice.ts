@@ -4,7 +4,7 @@ import { findMentions, type Mentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isLexical, isPresent, ownOrgan } from '../compare.ts'
+import { isPresent, ownOrgan } from '../compare.ts'
 import { denies } from '../findings/denies.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { turnedSide } from './turn-side.ts'
@@ -25,10 +25,9 @@ export function freeSideClashes(sentences: readonly Sentence[], { impression }: 
       one.finding !== null &&
       isPresent(one) &&
       !isFreeSide(one.sentence.words) &&
-      calm.every(
-        (other) =>
-          other.stance !== 'negated' || isLexical(other) || denies(other, { ...one, section: 'findings' }, true),
-      ) &&
+      (!free.words.some(({ text }) => /^kein/.test(text)) ||
+        free.words.some(({ text }) => /^suspekt/.test(text)) ||
+        calm.some((other) => denies(other, { ...one, section: 'findings' }, true))) &&
       calm.every(({ organ, organBond }) => !isNamedHere(organBond) || isWithin(ownOrgan(one) ?? '', organ ?? '')),
   )
   if (free === undefined || present === undefined) return []
