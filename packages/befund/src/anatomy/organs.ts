@@ -205,7 +205,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   transverse-process [paired] | Querfortsatz, Processus transversus
   articular-process [paired] | Gelenkfortsatz, Processus articularis
 chest [region] | Thorax, Brustkorb, thorakal, Brustraum
-  lung [paired] | Lunge, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Lungenareal
+  lung [paired] | Lunge, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Lungenareal, kardiopulmonal, Herz-Lungenbefund, Herz-Lungen-Befund
     lung-base [paired] | Lungenbasis, Lungenbasen
     upper-lobe [paired, site:lung-lobe] | Oberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
       lingula [lies:left] | Lingula, Lingulasegment

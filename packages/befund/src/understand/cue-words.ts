@@ -49,7 +49,7 @@ export const cueWords = {
   new: 'neu, neuaufgetreten, neu aufgetreten, erstmals, Neuauftreten, neu abgrenzbar, neu nachweisbar',
   little:
     'gering, geringgradig, geringfügig, klein, minimal, diskret, leicht, leichtgradig, schmal, dezent, angedeutet, wenig, flau, beginnend, minim, marginal, winzig, vereinzelt, mild, zart, kleinst',
-  much: 'deutlich, ausgeprägt, massiv, groß, hochgradig, höhergradig, erheblich, ausgedehnt, stark, kräftig, schwer, fortgeschritten, subtotal, filiform, komplett, vollständig, relevant, signifikant, wesentlich, nennenswert, größer, grob',
+  much: 'deutlich, dtl, mäßig, ausgeprägt, massiv, groß, hochgradig, höhergradig, erheblich, ausgedehnt, stark, kräftig, schwer, fortgeschritten, subtotal, filiform, komplett, vollständig, relevant, signifikant, wesentlich, nennenswert, größer, grob',
 } as const
 
 export type CueKind = keyof typeof cueWords

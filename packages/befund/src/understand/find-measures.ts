@@ -50,7 +50,7 @@ const units: Readonly<Record<string, string>> = {
 }
 const roleWords: Readonly<Record<string, string>> = {
   diameter: 'Durchmesser Maximaldurchmesser Querdurchmesser Längsdurchmesser groß Größe maximal messend',
-  length: 'lang Länge Längsausdehnung Kraniokaudal Ausdehnung',
+  length: 'lang MCL Länge Längsausdehnung Kraniokaudal Ausdehnung',
   thickness:
     'dick Dicke Parenchym Parenchymsaum Parenchymdicke Parenchymbreite Wanddicke verdickt Ergussbreite Wandstärke Saumbreite Wand',
   width: 'breit Breite weit Weite Kaliber Lumen',

@@ -130,10 +130,10 @@ function termAt(words: readonly Word[], at: number): TermMention | null {
   return freeOf(words, at) ?? compensated(words, at) ?? elliptic(words, at) ?? sharedNoun(words, at)
 }
 
-/** "frei von" denies, "in der MCL" is a line of the chest. */
+/** "frei von" denies, "in der MCL" and "MCL 17 cm" are a line of the chest. */
 function isOther(words: readonly Word[], at: number): boolean {
   const { text = '' } = words[at] ?? {}
-  if (text === 'MCL') return words[at - 1]?.text === 'der'
+  if (text === 'MCL') return words[at - 1]?.text === 'der' || words[at + 1]?.kind === 'number'
   return (words[at + 1]?.text === 'von' && /^frei$/i.test(text)) || nounsAlike.test(text)
 }
 

@@ -36,7 +36,7 @@ export function joinRanges(sites: readonly SiteMention[], words: readonly Word[]
     const faces =
       before !== undefined &&
       site.from === before.to + 1 &&
-      /^(?:gegenüber|gegen|über)$/.test(words[before.to]?.text ?? '')
+      /^(?:gegenüber|gegen|gg\.?|ggü\.?|über|zu)$/.test(words[before.to]?.text ?? '')
     if (faces && before.group === 'vertebra' && site.group === 'vertebra' && neighbours(before.level, site.level)) {
       result[result.length - 1] = discBetween(before, site)
       continue

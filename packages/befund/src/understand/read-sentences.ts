@@ -167,6 +167,10 @@ function readLines(text: string): Line[] {
       if (words.length > 0) lines.push({ words })
       words = []
     } else if (token.kind !== 'space') {
+      const [short, stop] = words.slice(-2)
+      // "Voraufnahme v. 12.03.2024"
+      if (short?.text === 'v' && stop?.text === '.' && token.kind === 'number')
+        words.splice(-2, 2, { ...short, text: 'vom', stem: 'vom', end: stop.end })
       words.push(wordOf(token, glued))
     }
     glued = token.kind !== 'space' && token.kind !== 'break'
@@ -305,8 +309,8 @@ function isLastAbbreviation(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   const next = words[at + 1]?.text ?? ''
   if (sentenceOpener.test(next) || opensWithAdjective(next, words[at + 2]?.text ?? '')) return true
-  if (text === 'B.' && words[at - 1]?.text === 'o.') return /^\p{Lu}/u.test(next)
-  return (romanStop.test(text) || normalStop.test(text)) && /^\p{Lu}\p{Ll}/u.test(next)
+  if (normalStop.test(text) || (text === 'B.' && words[at - 1]?.text === 'o.')) return /^\p{Lu}/u.test(next)
+  return romanStop.test(text) && /^\p{Lu}\p{Ll}/u.test(next)
 }
 
 /** "bds. Aktivierte Facettenarthrose": within a sentence the adjective would be small. */

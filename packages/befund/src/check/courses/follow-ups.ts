@@ -45,6 +45,8 @@ function namesNothing({ all }: Sentence, said: readonly Statement[]): boolean {
   const { terms, sites, sides, cues } = findMentions(all)
   // "Ausläufer konstant": another thing, known or not.
   if (isThing(all) && cues[0]?.from === 1) return false
+  // "Zunehmende Kallusbildung"
+  if (terms.some(({ lexical, from }) => lexical && cues.some(({ to }) => to === from && to === 1))) return false
   // "Sonst keine Änderung" is said of all else.
   if (cues.some(({ kind }) => kind === 'rest')) return false
   const named = terms.flatMap(({ meanings }) => meanings)

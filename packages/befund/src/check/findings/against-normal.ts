@@ -32,6 +32,8 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
     return false
   if (isAroundIt(present) || isNoSolidOrgan(present, normal) || isSuperficial(normal, present)) return false
+  // "Achsgerechte Stellung femorotibial": fragments of the patella may stand apart.
+  if (present.finding === 'step-off' && present.organ !== normal.organ) return false
   if (isOfFibres(present, normal) || isHanging(present) || isOfWall(present, normal)) return false
   const concept = findings().get(present.finding)
   if (concept === undefined || !(ruledOutBy(concept, aspectOf(normal)) || isWornJoint(present, normal))) return false
