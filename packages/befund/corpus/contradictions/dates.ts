@@ -323,4 +323,11 @@ Beurteilung: Größenprogredientes Meningeom.`,
 Befund: PTA der A. poplitea rechts ohne Residuum.
 Beurteilung: Erfolgreiche PTA. Nächste Kontrolle am 12.03.2025.`,
   },
+  {
+    why: '„v.“ vor einem Datum ist „vom“.',
+    kind: 'date',
+    quotes: ['Voraufn. v. 03.06.2024 z', 'Port rechts pektoral, unverändert gg. 03.06.2023'],
+    text: `Rö.-Thorax pa v. 12.02.2025
+Voraufn. v. 03.06.2024 z. Vgl. Herz o.B. Port rechts pektoral, unverändert gg. 03.06.2023.`,
+  },
 ]

@@ -710,4 +710,52 @@ Beurteilung: Peripher betontes Emphysem.`,
 Befund: Pankreas: Im Kopf 12 mm große zystische Läsion.
 Beurteilung: IPMN im Pankreasschwanz.`,
   },
+  {
+    why: 'Hinter „o.B.“ beginnt mit der nächsten Höhe ein neuer Satz.',
+    kind: 'findingsImpression',
+    quotes: ['C2/3, C3/4 o.B.', 'Foramenstenose C3/4 rechts'],
+    text: `MRT HWS
+C2/3, C3/4 o.B. C4/5: Osteochondrose, rechts enges Neuroforamen. C6/7 o.B.
+Beurt.: Foramenstenose C3/4 rechts.`,
+  },
+  {
+    why: 'Hinter „o.B.“ beginnt mit einer Abkürzung ein neuer Satz.',
+    kind: 'findingsImpression',
+    quotes: ['Außenmeniskus o.B.', 'Radiärriss des Außenmeniskus'],
+    text: `MRT Knie rechts
+Innenmeniskus: Radiärriss Hinterhorn. Außenmeniskus o.B. VKB, HKB o.B. LCL intakt.
+Beurt.: Radiärriss des Außenmeniskus.`,
+  },
+  {
+    why: 'Ein Wirbel „gg.“ den nächsten ist das Segment.',
+    kind: 'level',
+    quotes: ['Retrolisthese LWK 2 gg. LWK 3 um 3 mm', 'Retrolisthese LWK 1/2'],
+    text: `Röntgen LWS
+Retrolisthese LWK 2 gg. LWK 3 um 3 mm.
+Beurteilung: Retrolisthese LWK 1/2.`,
+  },
+  {
+    why: 'Der Teil des Organs steht hinter dem Befund.',
+    kind: 'level',
+    quotes: ['Pankreas mit solider Läsion im Kopf, 22 mm', 'Solide Läsion im Pankreasschwanz, 22 mm'],
+    text: `MRT Abdomen
+Befund: Pankreas mit solider Läsion im Kopf, 22 mm. Gang nicht erweitert.
+Beurteilung: Solide Läsion im Pankreasschwanz, 22 mm.`,
+  },
+  {
+    why: 'Das Lebersegment heißt kurz „S IV“.',
+    kind: 'level',
+    quotes: ['S VII: FNH 31 mm', 'FNH S V'],
+    text: `MRT Leber
+S VII: FNH 31 mm. Übrige Leber o.B.
+Beurteilung: FNH S V.`,
+  },
+  {
+    why: 'Das abgekürzte Eigenschaftswort gehört zum Namen.',
+    kind: 'findingsImpression',
+    quotes: ['Malleolus med. intakt', 'Fraktur Malleolus med.'],
+    text: `Röntgen OSG rechts
+Malleolus med. intakt. Malleolus lat. mit nichtdislozierter Fraktur.
+Beurteilung: Fraktur Malleolus med.`,
+  },
 ]

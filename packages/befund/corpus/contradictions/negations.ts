@@ -1787,7 +1787,7 @@ Beurteilung: Verschluss der A. basilaris.`,
   },
   {
     why: 'Sind beide Bänder heil, ist es die ganze Syndesmose.',
-    kind: 'negation',
+    kind: 'findingsImpression',
     quotes: ['Vordere und hintere Syndesmose regelrecht', 'Syndesmose rupturiert'],
     text: `MRT OSG links
 Befund: Vordere und hintere Syndesmose regelrecht.
@@ -1872,5 +1872,52 @@ Beurteilung: Lockerung der tibialen Komponente.`,
     text: `CT Abdomen
 Befund: Pankreaskopf unauffällig. Im Pankreasschwanz 24 mm große Raumforderung.
 Beurteilung: Pankreaskarzinom im Kopfbereich.`,
+  },
+  {
+    why: 'Auch eine deutliche Stauung hinter einer Verneinung ist da; Herz und Lunge sind dann nicht altersentsprechend.',
+    kind: 'findingsImpression',
+    quotes: ['Keine Infiltrate, dtl. Stauung, kein Erguss', 'Altersentspr. Herz-Lungenbefund'],
+    text: `Röntgen Thorax
+Herz nicht vergrößert. Keine Infiltrate, dtl. Stauung, kein Erguss.
+Beurteilung: Altersentspr. Herz-Lungenbefund.`,
+  },
+  {
+    why: 'Sind beide Bänder heil, ist es die ganze Syndesmose, was auch sonst im Gelenk ist.',
+    kind: 'findingsImpression',
+    quotes: ['Vorderes und hinteres Syndesmosenband intakt', 'Gerissene Syndesmose'],
+    text: `MRT OSG rechts
+Befund: Chondrale Läsion der medialen Talusschulter. Vorderes und hinteres Syndesmosenband intakt. Mäßiger Erguss im OSG, USG ohne Erguss. LFTA gerissen.
+Beurteilung: Gerissene Syndesmose. Ruptur des LFTA.`,
+  },
+  {
+    why: 'Ein verdickter Pylorus ohne Öffnung ist verengt.',
+    kind: 'findingsImpression',
+    quotes: ['Pylorus deutlich verdickt, Wanddicke 5 mm, keine Passage über 10 Minuten', 'Keine Pylorusstenose'],
+    text: `Sonographie Pylorus
+Pylorus deutlich verdickt, Wanddicke 5 mm, keine Passage über 10 Minuten. Magen gefüllt.
+Beurteilung: Keine Pylorusstenose.`,
+  },
+  {
+    why: 'Dieselbe Stelle derselben Seite ist krank und unauffällig, wie weit die Sätze auch auseinander stehen.',
+    kind: 'negation',
+    quotes: ['Arachnoidalzyste frontal links, 21 mm', 'Frontal links o.B.'],
+    text: `MRT Schädel
+Arachnoidalzyste frontal links, 21 mm. Kein Mittellinienshift. Ventrikel normal weit. Frontal links o.B. Hypophyse o.B.`,
+  },
+  {
+    why: 'Eine Höhe, die ohne Befund ist, hat keine Enge.',
+    kind: 'findingsImpression',
+    quotes: ['C3/4, C4/5 o.B.', 'Foramenstenose C4/5 rechts'],
+    text: `MRT HWS
+C3/4, C4/5 o.B. C5/6: Osteochondrose, kein Vorfall.
+Beurteilung: Foramenstenose C4/5 rechts.`,
+  },
+  {
+    why: 'Alle Höhen einer Strecke sind unauffällig.',
+    kind: 'findingsImpression',
+    quotes: ['L1/2 bis L3/4 unauffällig', 'Kleiner Prolaps L2/3'],
+    text: `MRT LWS
+L1/2 bis L3/4 unauffällig. L4/5: Osteochondrose.
+Beurteilung: Kleiner Prolaps L2/3.`,
   },
 ]

@@ -587,4 +587,28 @@ Beurteilung: Konkrement im distalen Ureter links (17 mm).`,
 Befund: Beinlängenunterschied von 14 mm, das rechte Bein ist kürzer.
 Beurteilung: Beinverkürzung rechts um 41 mm.`,
   },
+  {
+    why: 'Eine Knochendichte in der Norm ist keine Osteoporose.',
+    kind: 'number',
+    quotes: ['Hüfte: T-Score -1,1', 'Osteoporose nach WHO'],
+    text: `Knochendichtemessung
+LWS: 1,02 g/cm², T-Score -0,6. Hüfte: T-Score -1,1.
+Beurteilung: Osteoporose nach WHO.`,
+  },
+  {
+    why: 'Die Differenz der Beinlängen folgt aus den Längen.',
+    kind: 'number',
+    quotes: ['Beinlänge re. 91,2 cm, li. 90,1 cm', 'Beinlängendifferenz von 2,1 cm'],
+    text: `Ganzbeinaufnahme
+Beinlänge re. 91,2 cm, li. 90,1 cm.
+Beurteilung: Beinlängendifferenz von 2,1 cm.`,
+  },
+  {
+    why: 'Die Steine hinter der Steinkrankheit liegen in deren Organ.',
+    kind: 'number',
+    quotes: ['DHC 10 mm mit einer Signalaussparung präpapillär, 4 mm', 'Choledocholithiasis mit präpapillärem Konkrement von 14 mm'],
+    text: `MRCP
+DHC 10 mm mit einer Signalaussparung präpapillär, 4 mm. Nierenzysten bis 2,4 cm.
+Beurteilung: Choledocholithiasis mit präpapillärem Konkrement von 14 mm.`,
+  },
 ]

@@ -1172,4 +1172,11 @@ Beurteilung: Mediale Schenkelhalsfraktur rechts.`,
     text: `Unterarm links ap/seitl.
 Ulna intakt. Radiusschaftfraktur rechts.`,
   },
+  {
+    why: 'Die Wurzel, an der infiltriert wird, liegt auf der Seite des Titels.',
+    kind: 'side',
+    quotes: ['Vorbringen der Nadel an die Wurzel S1 re., Lagekontrolle mit 1 ml KM', 'CT-gest. PRT S1 li.'],
+    text: `CT-gest. PRT S1 li.
+Bauchlage. Vorbringen der Nadel an die Wurzel S1 re., Lagekontrolle mit 1 ml KM. Keine Komplikation.`,
+  },
 ]

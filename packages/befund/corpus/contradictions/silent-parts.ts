@@ -895,4 +895,84 @@ Beurteilung: Nierenstein links. Links kein Stau.`,
 Befund: Rundherd rechts 8 mm.
 Beurteilung: Rundherd rechts. Rechts keine Voraufnahme zum Vergleich.`,
   },
+  {
+    why: 'Die Stücke der Kniescheibe klaffen, die Gelenkstellung ist achsgerecht.',
+    text: `Röntgen Knie links
+Befund: Patellaquerfraktur mit Diastase von 3 mm. Erguss. Femorotibial achsgerechte Stellung.
+Beurteilung: Patellaquerfraktur links mit Diastase.`,
+  },
+  {
+    why: 'Der Kallus nimmt zu, der Winkel nicht.',
+    text: `Unterschenkel rechts in 2 Ebenen. Gegenüber der Voruntersuchung unveränderte Stellung der Tibiaschaftfraktur, Varusabweichung 5° (VU 5°). Zunehmende Durchbauung. Fibula intakt.`,
+  },
+  {
+    why: 'Die Leber misst in der MCL, das Innenband ist ein anderes.',
+    text: `Sonographie
+Leber vergr. (MCL 17,2 cm), echoreich. Milz o.B.
+Beurteilung: Hepatomegalie.`,
+  },
+  {
+    why: 'Jede Höhe hat hinter „o.B.“ ihren eigenen Satz.',
+    text: `MRT HWS
+C3/4, C4/5 o.B. C5/6: Protrusion, Foramenstenose rechts. C6/7 o.B. SD o.B.
+Beurteilung: Foramenstenose C5/6 rechts.`,
+  },
+  {
+    why: 'Die Differenz der Beinlängen stimmt.',
+    text: `Ganzbeinaufnahme
+Beinlänge re. 88,4 cm, li. 87,2 cm, Differenz 1,2 cm.
+Beurteilung: BLV li. 1,2 cm.`,
+  },
+  {
+    why: 'Nur eine der Regionen hat die Knochendichte der Osteoporose.',
+    text: `DXA
+LWS: T-Score -1,1 bei Spondylarthrose. Schenkelhals: T-Score -2,9.
+Beurteilung: Osteoporose.`,
+  },
+  {
+    why: 'Die Nadel kommt von der anderen Seite, die Wurzel ist die des Titels.',
+    text: `CT-gest. PRT S1 li.
+Zugang von rechts dorsolateral. Nadel an der Wurzel S1 li., Injektion von 40 mg Triamcinolon.`,
+  },
+  {
+    why: 'Die venöse Phase wird nur empfohlen.',
+    text: `CT Abdomen nativ
+Ureterstein rechts. Läsion der Leber, zur weiteren Abklärung CT in venöser Phase empfohlen.
+Beurteilung: Ureterstein rechts.`,
+  },
+  {
+    why: 'Nur eines der beiden Seitenbänder ist heil.',
+    text: `MRT Knie rechts
+Mediales Seitenband gerissen, laterales Seitenband intakt. Vorderes und hinteres Kreuzband intakt.
+Beurteilung: Seitenbandruptur medial.`,
+  },
+  {
+    why: 'Der Pylorus ist offen.',
+    text: `Sonographie Pylorus
+Pylorus mit Wanddicke 2 mm, regelrechte Passage.
+Beurteilung: Keine Pylorusstenose.`,
+  },
+  {
+    why: '„v.“ vor dem Datum ist „vom“, und es ist derselbe Tag.',
+    text: `Rö.-Thorax pa v. 12.02.2025
+Voraufn. v. 03.06.2024 z. Vgl. Port rechts pektoral, unverändert gg. 03.06.2024.`,
+  },
+  {
+    why: 'Außen gebrochen, innen heil.',
+    text: `Röntgen OSG rechts
+Malleolus med. intakt. Malleolus lat. mit nichtdislozierter Fraktur.
+Beurteilung: Fraktur Malleolus lat.`,
+  },
+  {
+    why: 'Der Stein steckt im Gang, die Speicheldrüse misst mehr.',
+    text: `Sonographie Hals
+Gl. parotis bds. o.B. Gl. subm. re. mit Konkrement 4 mm, Gang 3 mm erweitert.
+Beurteilung: Sialolithiasis Gl. subm. re.`,
+  },
+  {
+    why: 'Eine Stauung, die zu Recht genannt wird.',
+    text: `Röntgen Thorax
+Keine Infiltrate, mäßige Stauung, kein Erguss. Herz vergrößert.
+Beurteilung: Pulmonalvenöse Stauung bei Kardiomegalie.`,
+  },
 ]

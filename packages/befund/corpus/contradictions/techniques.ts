@@ -138,4 +138,12 @@ Technik: MRT der Mammae nativ ohne Kontrastmittel.
 Befund: Links Raumforderung mit Wash-out.
 Beurteilung: Karzinom links.`,
   },
+  {
+    why: 'Eine Kontrastmittelphase in einer nativen Untersuchung.',
+    kind: 'contrast',
+    quotes: ['CT Abdomen nativ', 'Leber und Milz in venöser Phase unauffällig'],
+    text: `CT Abdomen nativ
+Ureterstein rechts distal 4 mm. Leber und Milz in venöser Phase unauffällig. Appendix schlank.
+Beurteilung: Ureterstein rechts distal.`,
+  },
 ]

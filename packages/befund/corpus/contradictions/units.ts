@@ -63,4 +63,27 @@ Beurteilung: Neuer Herd im Kleinhirn links (4 mm).`,
 Befund: Selläre Raumforderung von 2,6 mm, inhomogen.
 Beurteilung: Hypophysenmakroadenom von 2,6 cm.`,
   },
+  {
+    why: 'Die Leber misst in der Medioklavikularlinie keine Millimeter.',
+    kind: 'implausible',
+    quotes: ['Leber dtl. vergr', '(MCL 18,6 mm), echoreich'],
+    text: `Sonographie
+Leber dtl. vergr. (MCL 18,6 mm), echoreich. Milz 11 x 4 cm.
+Beurteilung: Steatosis hepatis.`,
+  },
+  {
+    why: 'Die Größe vor dem Eigenschaftswort gehört zu ihrem Satzteil, nicht zu den Spiegeln davor.',
+    kind: 'implausible',
+    quotes: ['Mehrere Dünndarmspiegel im Mittelbauch, die Schlingen sind bis 4,6 mm erweitert', 'Dünndarmileus'],
+    text: `Röntgen Abdomen
+Befund: Mehrere Dünndarmspiegel im Mittelbauch, die Schlingen sind bis 4,6 mm erweitert. Kolon leer.
+Beurteilung: Dünndarmileus.`,
+  },
+  {
+    why: 'Die Größe vor „verdickt“ ist die der Wand, nicht des Steins davor.',
+    kind: 'implausible',
+    quotes: ['Gallenblase mit Konkrement 14 mm, Wand 6 cm verdickt', '6 cm'],
+    text: `Sonographie
+Gallenblase mit Konkrement 14 mm, Wand 6 cm verdickt.`,
+  },
 ]

@@ -161,7 +161,7 @@ neck [region] | Hals, zervikale Weichteile, Halsweichteile, Kopf-Hals-Region
     laryngeal-cartilage | Schildknorpel, Ringknorpel, Aryknorpel, Kehlkopfknorpel, Kehlkopfskelett
   salivary-glands | Speicheldrüse
     parotid [paired, site:salivary] | Parotis, Stenon-Gang, Ohrspeicheldrüse, Glandula parotis, Glandula parotidea, Parotiden, Parotisloge, Gll. parotideae, Gll. parotes
-    submandibular [paired, site:salivary] | Wharton-Gang, Glandula submandibularis, Unterkieferspeicheldrüse, Submandibularis, Gll. submandibulares
+    submandibular [paired, site:salivary] | Wharton-Gang, Glandula submandibularis, Glandula subm., Unterkieferspeicheldrüse, Submandibularis, Gll. submandibulares
   thyroid | Schilddrüse, Schilddrüsengewebe, Schilddrüsenparenchym, Thyreoidea, Glandula thyreoidea, thyreoidal, Pyramidenlappen
     thyroid-lobe [paired] | Schilddrüsenlappen
     isthmus | Isthmus
@@ -205,7 +205,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   transverse-process [paired] | Querfortsatz, Processus transversus
   articular-process [paired] | Gelenkfortsatz, Processus articularis
 chest [region] | Thorax, Brustkorb, thorakal, Brustraum
-  lung [paired] | Lunge, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Lungenareal, kardiopulmonal, Herz-Lungenbefund, Herz-Lungen-Befund
+  lung [paired] | Lunge, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Lungenareal, Herz-Lungenbefund, Herz-Lungen-Befund
     lung-base [paired] | Lungenbasis, Lungenbasen
     upper-lobe [paired, site:lung-lobe] | Oberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
       lingula [lies:left] | Lingula, Lingulasegment
@@ -305,7 +305,7 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
     left-liver-lobe [site:liver-lobe, lies:left] | linker Leberlappen
     caudate-lobe [site:liver-lobe] | Lobus caudatus
     hepatic-veins | Lebervene, Vena hepatica
-  gallbladder | Gallenblase, GB, Vesica fellea, Gallenblasenfundus, Gallenblasenlumen, Gallenblasenhals, Gallenblasenlager, Gallenblasenbett
+  gallbladder | Gallenblase, Gb, Vesica fellea, Gallenblasenfundus, Gallenblasenlumen, Gallenblasenhals, Gallenblasenlager, Gallenblasenbett
   bile-ducts | Gallenweg, Gallengang, biliär, intra- und extrahepatisch
     cystic-duct | Ductus cysticus
     common-hepatic-duct | Ductus hepaticus, Ductus hepaticus communis
@@ -635,9 +635,9 @@ body [region] | Ganzkörper
   muscle | Muskulatur, Muskel, muskulär
   bone | Knochen, Skelett, ossär, Knochenmark, Ossa, knöcherne Strukturen
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
-  tendon | Sehne, Sehnenansatz, Paratenon, Sehnenverlauf
+  tendon | Sehne, Paratenon, Sehnenverlauf
   cartilage | Knorpel, Knorpelbelag, Knorpelüberzug
-  bursa | Bursa, Bursen, Schleimbeutel
+  bursa | Bursa, Schleimbeutel
   ligament | Ligament, Bandapparat, Bänder
   vessel | Gefäß, vaskulär, Gefäßbahn
 `

@@ -22,7 +22,6 @@ export function organsAgree(one: Statement, two: Statement): boolean {
   const b = two.organ
   if (isBesideSpine(one, two) || isBesideSpine(two, one)) return false
   if (a === null || b === null || isGeneric(a) || isGeneric(b)) return true
-  if ([one, two].some(({ sites }) => sites.has('neck-level')) && (a === mediastinal || b === mediastinal)) return false
   if (isWeak(one) || isWeak(two)) return areRelated(a, b) || impliedOrgan(one) === impliedOrgan(two)
   if (a === tract || b === tract) return urinary.some((organ) => isWithin(a, organ) || isWithin(b, organ))
   if (a === hollow || b === hollow) return isWithin(a, 'kidney') && isWithin(b, 'kidney')
@@ -45,9 +44,6 @@ function isBesideSpine(one: Statement, two: Statement): boolean {
   if (isPlacedOtherwise || other === null || isGeneric(other)) return false
   return organs().get(other)?.region !== true && !isWithin(other, 'spine')
 }
-
-/** "Level III" is a station of the neck. */
-const mediastinal = 'mediastinal-nodes'
 
 const tract = 'urinary-tract'
 const urinary = ['kidney', 'ureter', 'bladder']

@@ -75,7 +75,8 @@ function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measu
   const after = pool.find((one) => one.at.start >= end && one.normal === null)
   const leads = leadsOn(reading.words[measure.to]) || isHeadBehind(reading, after, measure)
   const isOfNext =
-    leads || ((before?.normal != null || isPredicate(reading, after, measure)) && sharesSegment(reading, after, measure))
+    leads ||
+    ((before?.normal != null || isPredicate(reading, after, measure)) && sharesSegment(reading, after, measure))
   if (after !== undefined && isOfNext && after.at.start - end < (opensAttribute(reading, measure) ? farBehind : nearBy))
     return after
   // "Kleine Zyste im 6 cm großen Ovar"
@@ -97,9 +98,11 @@ function measuredOf(reading: Reading, pool: readonly Statement[], measure: Measu
 }
 
 /** "Spiegel, die Schlingen sind 4 cm dilatiert": the clause has a noun of its own, and the size stands right before what it is. */
-function isPredicate(reading: Reading, after: Statement | undefined, { from, span, to }: Measure): boolean {
+function isPredicate(reading: Reading, after: Statement | undefined, measure: Measure): boolean {
   const { words, segments } = reading
-  if (after?.at.start !== span.end + 1 || !/^\p{Ll}.*t$/u.test(words[to]?.text ?? '')) return false
+  const { from, to } = measure
+  if (after?.at.start !== spanOfMeasure(words, measure).end + 1 || !/^\p{Ll}.*t$/u.test(words[to]?.text ?? ''))
+    return false
   return words.slice(segments[segmentAt(reading, from)]?.from, from).some(({ text }) => /^\p{Lu}/u.test(text))
 }
 

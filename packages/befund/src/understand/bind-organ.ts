@@ -65,7 +65,12 @@ export function organOf(
   placeIndex: number,
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
-  const organ = nearestSource(reading, item, place, placeIndex, sameSegment)
+  const whole = nearestSource(reading, item, place, placeIndex, sameSegment)
+  const ofLabel = partOf(reading, place, reading.contexts.label.organ)
+  const organ: typeof whole =
+    ofLabel === reading.contexts.label.organ
+      ? { ...whole, id: partOf(reading, place, whole.id) }
+      : { id: ofLabel, bond: 'own' }
   if (item.finding === 'effusion' && (isOfPleura(organ, place) || isBesideCarried(organ, place, reading)))
     return { id: 'pleura', bond: organ.bond === 'examination' ? 'carried' : organ.bond }
   if (item.finding === 'joint-effusion' || item.finding === 'loose-body') return jointOf(organ, reading)
@@ -74,8 +79,6 @@ export function organOf(
   if (item.finding === 'effusion' && organ.id === 'suprapatellar-recess') return jointOf(organ, reading)
   // "Höhengeminderter Zwischenwirbelraum"
   if (item.finding === 'height-loss' && place.organs.some(({ id }) => id === 'disc')) return { id: 'disc', bond: 'own' }
-  const part = partOfPancreas(organ.id, place, reading)
-  if (part !== undefined) return { id: part, bond: 'own' }
   const family = item.finding === null ? null : familyOf(item.finding)
   if (family === 'fluid' && organ.id === 'testis') return { ...organ, id: 'scrotum' }
   if (family === 'lymph-node' && organ.bond === 'sentence' && isNoPlaceOfNodes(organ.id))
@@ -84,13 +87,17 @@ export function organOf(
   return organ.id === 'brain' && family !== null && ofVessels.has(family) ? { ...organ, id: 'cerebral-vessels' } : organ
 }
 
-/** "Pankreatitis im Kopfbereich", "Pankreas: Im Schwanz eine Zyste". */
-function partOfPancreas(organ: string | null, { segment }: Place, { words, contexts }: Reading): string | undefined {
-  if (organ !== 'pancreas' && !(organ === 'head' && contexts.label.organ === 'pancreas')) return undefined
-  const parts: Readonly<Record<string, string>> = { Kopf: 'head', Korpus: 'body', Schwanz: 'tail' }
-  const said = words.slice(segment.from, segment.to).map(({ text }) => parts[text.replace('bereich', '')])
-  const part = said.find((one) => one !== undefined)
-  return part && `pancreatic-${part}`
+/** "Pankreas mit Zyste im Schwanz": what "Pankreasschwanz" would be. */
+function partOf({ words }: Reading, { segment: { from, to } }: Place, organ: string | null): string | null {
+  const [name] = organs().get(organ ?? '')?.names ?? []
+  for (let at = from + 1; name !== undefined && at < to; at++) {
+    const { text = '' } = words[at] ?? {}
+    if (!/^[ai]m$/i.test(words[at - 1]?.text ?? '') || !/^\p{Lu}\p{Ll}+$/u.test(text)) continue
+    const compound = name + text.toLowerCase()
+    const part = matchTerm([{ text: compound, stem: wordStem(compound) }], 0)?.meanings[0]?.id
+    if (part !== undefined && isWithin(part, organ ?? '')) return part
+  }
+  return organ
 }
 
 /** "Leber ohne Herd, keine vergrößerten Lymphknoten": not those of the liver. */
@@ -151,7 +158,7 @@ function nearestSource(
   if (near === null && isOfKnee(reading) && namesGraft(reading, place)) return { id: 'acl', bond: 'own' }
   if (near !== null) return { id: near, bond: 'own' }
   const { label, carried, examination } = reading.contexts
-  const inflamed = item.finding === 'inflammation' ? impliedBefore(reading, item) : null
+  const inflamed = /^(?:inflammation|stone)$/.test(item.finding ?? '') ? impliedBefore(reading, item) : null
   if (inflamed !== null) return { id: inflamed, bond: 'sentence' }
   if (examination.organs.includes('thyroid') && namesLobe(reading, place.segment.to))
     return { id: 'thyroid-lobe', bond: 'own' }
@@ -232,13 +239,14 @@ function isReachedBy({ words }: Reading, { at }: { at: number }, { organs: named
   return words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:bis|in|auf)$/.test(text))
 }
 
-/** "Cholezystolithiasis ohne Entzündungszeichen": of the organ that the word before it names. */
-function impliedBefore({ mentions, words }: Reading, { from }: Item): string | null {
+/** "Cholezystolithiasis ohne Entzündungszeichen", "mit Konkrementen": of the organ that the word before it names. */
+function impliedBefore({ mentions, words }: Reading, { from, finding }: Item): string | null {
   const before = mentions.terms.findLast(
     (term) => term.to <= from && term.meanings.some(({ kind }) => kind === 'finding'),
   )
   const id = before?.meanings.at(-1)?.id ?? ''
-  const isNear = words.slice(before?.to ?? from, from).every(({ text }) => text !== ',')
+  const isNear = finding === 'stone' || words.slice(before?.to ?? from, from).every(({ text }) => text !== ',')
+  if (finding === 'stone' && familyOf(id) !== finding) return null
   return before !== undefined && isNear ? (findings().get(id)?.organ ?? null) : null
 }
 

@@ -282,7 +282,9 @@ export function countedSiteAt(words: readonly Word[], at: number): SiteMention |
       from: at,
       to: ofThird === thirdWord ? at + 2 : at + 1,
     }
-  if (word.kind === 'word' && segmentWords.has(word.stem)) return numbersAfter(words, at, 'segment')
+  const isSegment =
+    segmentWords.has(word.stem) || (word.text === 'S' && romans[words[at + 1]?.text ?? ''] !== undefined)
+  if (word.kind === 'word' && isSegment) return numbersAfter(words, at, 'segment')
   const group = word.kind === 'word' ? countedGroups.get(word.stem) : undefined
   if (group !== undefined) return numbersAfter(words, at, group)
   return word.kind === 'number' ? ordinalsBefore(words, at) : null

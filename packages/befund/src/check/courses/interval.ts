@@ -158,7 +158,15 @@ function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex)
   const word = wordOf(told)
   const isNamedSo = (one: Statement): boolean =>
     one.finding === told.finding && growth(one) !== null && wordOf(one) === word
-  return wordOf(measured) !== word && index.findings.some(isNamedSo)
+  if (wordOf(measured) !== word && index.findings.some(isNamedSo)) return true
+  const organ = told.organBond === 'own' ? told.organ : null
+  const isThere = (one: Statement): boolean =>
+    one.organ !== null && organ !== null && (isGeneric(organ) || areRelated(one.organ, organ))
+  return (
+    organ !== null &&
+    !isThere(measured) &&
+    ofSameFamily(index, told).some((one) => one.section === 'findings' && isThere(one))
+  )
 }
 
 /** "5,1 cm (VU 4,4 cm), somit rückläufig": the word for the course stands apart from the finding. */
@@ -211,7 +219,6 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
     const isBorneOut = (one: Statement): boolean =>
       one.trend !== null && one.organ === organ && !disagrees(one.trend, ratio)
     if (told === undefined || index.impression.some(isBorneOut)) return []
-    if (index.findings.some((one) => one.organ === organ && one.trend === told.trend)) return []
     return [
       {
         ...intervalClash(statement, told),

@@ -4,16 +4,7 @@ import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
-import {
-  isLexical,
-  isOfOtherTissue,
-  isPresent,
-  jointOfBone,
-  organsAgree,
-  ownOrgan,
-  sidesAgree,
-  sitesAgree,
-} from '../compare.ts'
+import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { incidental } from './denies.ts'
@@ -65,19 +56,17 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     present.organ === normal.organ ||
     isSameByWord(present, normal) ||
     (concept.aspect === 'fluid' && present.organs.includes(normal.organ)) ||
-    (concept.aspect === aspectOf(normal) && isOfBothHalves(normal, present)) ||
-    isOfJoint(normal, present)
+    (normal.side === 'both' && concept.aspect === aspectOf(normal) && isWithin(normal.organ, present.organ))
   const across = present.section !== normal.section
   if (isUnheardOf(present, normal, index)) return true
   const isGrave =
     present.magnitude !== 'little' && (concept.major || isPronounced(present) || isUntold(present, normal, index))
   if (!exact && !(isGrave && isPartOf(present, normal))) return false
-  if (isWornJoint(present, normal)) return true
   if (aspectOf(normal) === 'general') {
     if (!isGrave && !(across && exact && present.magnitude !== 'little') && !isSideNamedTwice(present, normal))
       return false
     const isSaidOfHalf = isOfNamedHalf(normal) && present.sideBond === 'own' && normal.side !== null
-    return across ? !isBackedUp(present, normal, index) : (exact || isSaidOfHalf) && !isLaterDetail(present, normal)
+    return across ? !isBackedUp(present, normal, index) : exact || isSaidOfHalf
   }
   return across || exact
 }
@@ -223,34 +212,10 @@ function isHalfCleared(present: Statement, normal: Statement): boolean {
   return present.section === normal.section || (normal.side !== null && normal.side !== present.side)
 }
 
-/** "Beide Schilddrüsenlappen normal groß" says it of the whole. */
-function isOfBothHalves(normal: Statement, present: Statement): boolean {
-  return (
-    normal.side === 'both' && normal.organ !== null && present.organ !== null && isWithin(normal.organ, present.organ)
-  )
-}
-
-/** "Der Humeruskopf steht zentriert" says it of the shoulder. */
-function isOfJoint(normal: Statement, present: Statement): boolean {
-  if (normal.normal !== 'position' || normal.organ === null || present.organ === null) return false
-  return isWithin(normal.organ, present.organ) || jointOfBone[normal.organ] === present.organ
-}
-
 /** "Nebenhoden rechts verdickt. Nebenhoden rechts o. B." */
 function isSideNamedTwice(one: Statement, two: Statement): boolean {
   const isNamed = ({ sideBond, organBond }: Statement): boolean => sideBond === 'own' && organBond === 'own'
-  return (
-    Math.abs(one.position - two.position) === 1 &&
-    one.organ === two.organ &&
-    one.side === two.side &&
-    isNamed(one) &&
-    isNamed(two)
-  )
-}
-
-/** "Leber unauffällig. ... In Segment II ...": within one section the detail comes right after the summary. */
-function isLaterDetail(present: Statement, normal: Statement): boolean {
-  return Math.abs(present.position - normal.position) > 12
+  return one.organ === two.organ && one.side === two.side && isNamed(one) && isNamed(two)
 }
 
 /** What the findings describe, the impression may call by its name although another part of the organ is normal. */

@@ -1,6 +1,5 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, lineage, organs } from '../../anatomy/organ-tree.ts'
-import { wordStem } from '../../anatomy/word-stem.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
@@ -62,7 +61,6 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     !limitsCovered(denial, present, loose)
   )
     return false
-  if (denial.sites.has('disc') && !present.sites.has('disc') && !present.sites.has('vertebra')) return false
   if (loose || isNamed) return true
   const organ = ownOrgan(denial)
   if (organ === null || isGeneric(organ) || present.organ === null) return true
@@ -70,15 +68,8 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isWithin(present.organ, organ) ||
     isGeneric(present.organ) ||
     isInSpine(present, organ) ||
-    isInHorn(present, organ) ||
     (organs().get(present.organ)?.region === true && findings().get(denial.finding)?.organ === present.organ)
   )
-}
-
-/** "Innenmeniskus mit Riss im Hinterhorn" is one of the "Innenmeniskushinterhorn". */
-function isInHorn({ organ, stems }: Statement, horn: string): boolean {
-  if (!horn.endsWith('-horn') || !isWithin(horn, organ ?? '')) return false
-  return stems.has(wordStem(horn.includes('posterior') ? 'Hinterhorn' : 'Vorderhorn'))
 }
 
 /** "Keine Fraktur der HWS" covers the spinous process of C7. */

@@ -70,6 +70,11 @@ const signsOf: Readonly<Record<string, Signs>> = {
   ],
   'joint-effusion': [/^fat-?pad|fettpolster/i, /^positiv|^abgehoben/i],
   gonarthrosis: [/^medial|femorotib|knie/i, /verschmäler/i, /osteophyt|skleros|geröll/i],
+  stenosis: [
+    /^pylor/i,
+    /^(?:wand)?verdickt/i,
+    /^keine? (?:öffnung|passage|durchtritt)|^(?:muskel|wand)dicke$|^elongiert/i,
+  ],
   necrosis: [/hüftkopf|femurkopf/i, /^double|^doppel|demarkation|randsaum/i],
 }
 

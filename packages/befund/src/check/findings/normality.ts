@@ -1,4 +1,4 @@
-import { findings } from '../../anatomy/finding-concepts.ts'
+import { familyOf, findings } from '../../anatomy/finding-concepts.ts'
 import { isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
@@ -19,13 +19,15 @@ import { isOfSign } from './signs.ts'
 /** An organ called normal that has a finding no normal organ has. */
 export function normalityClashes(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
-  const normals = [...index.findings, ...index.impression]
+  const called = [...index.findings, ...index.impression]
     .map(withoutPathology)
     .filter((one) => one.normal !== null && one.stance === 'asserted' && isWhole(one))
+  const normals = [...called, ...called.flatMap((one) => wholeOfParts(one, called))]
   for (const normal of normals) {
-    const present = findingsOf(normal, index).find(
-      (one) => contradictsNormal(one, normal, index) || isOppositeOf(one, normal) || isBesideIt(one, normal),
-    )
+    const present =
+      findingsOf(normal, index).find(
+        (one) => contradictsNormal(one, normal, index) || isOppositeOf(one, normal) || isBesideIt(one, normal),
+      ) ?? index.impression.find((one) => isOfQuietLevel(one, normal))
     if (present === undefined) continue
     clashes.push({
       ...negationClash(...inOrder(present, normal)),
@@ -34,6 +36,27 @@ export function normalityClashes(index: StatementIndex): Clash[] {
     })
   }
   return [...clashes, ...restClashes(index)]
+}
+
+/** "C3/4 o.B.": nothing is narrow there, and nothing protrudes. */
+function isOfQuietLevel(one: Statement, { normal, sites, sentence, section }: Statement): boolean {
+  const levels = sites.get('disc')
+  if (levels === undefined || normal !== 'general' || section === one.section || !isPresent(one)) return false
+  const isBare = sentence.words.every(({ text }) =>
+    /^(?:(?:[CLTS]|Th|[HBLS]WK?)?[\d/,.]*|und|\p{Ll}+|o\.? ?B\.?)$/u.test(text),
+  )
+  if (!isBare || !/^(?:stenosis|disc-displacement)$/.test(familyOf(one.finding ?? ''))) return false
+  return [...(one.sites.get('disc') ?? [])].every((level) => levels.has(level)) && one.sites.has('disc')
+}
+
+/** "Vordere und hintere Syndesmose intakt": with all its parts the whole is. */
+function wholeOfParts(normal: Statement, called: readonly Statement[]): Statement[] {
+  const whole = organs().get(normal.organ ?? '')?.parent
+  const parts = [...organs().values()].filter(({ parent, site }) => parent === whole && site !== null)
+  const isCalled = (part: string): boolean =>
+    called.some((one) => one.organ === part && one.sentence === normal.sentence && one.normal === normal.normal)
+  if (whole == null || parts[0]?.id !== normal.organ || parts.length < 2) return []
+  return parts.every(({ id }) => isCalled(id)) ? [{ ...normal, organ: whole }] : []
 }
 
 /** "Kein pathologischer Befund im Abdomen" calls it normal. */

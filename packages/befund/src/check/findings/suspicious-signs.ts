@@ -35,13 +35,8 @@ export function againstBenign({ system, values, sentence, word }: Grade, index: 
 /** "Kein Hinweis auf ein Rezidiv. BI-RADS 5": nothing was found that could have such a grade. */
 function clearedIn({ findings, impression }: StatementIndex, graded: Sentence): Statement | undefined {
   const said = [...findings, ...impression].filter((one) => one.finding !== null && one.sentence !== graded)
-  const isSeen = said.some((one) => one.stance !== 'negated' && mayBeGraded(one))
+  const isSeen = said.some((one) => one.stance !== 'negated')
   return isSeen ? undefined : impression.find((one) => isDenied(one) && of.has(familyOf(one.finding ?? '')))
-}
-
-/** Whether a finding may have a grade; an unknown word may. */
-function mayBeGraded(one: Statement): boolean {
-  return one.certainty !== 'historical' && !harmless.has(one.finding ?? '')
 }
 
 const of = new Set(['recurrence', 'lesion', 'malignancy-sign'])

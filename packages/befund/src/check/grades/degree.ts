@@ -1,4 +1,3 @@
-import { organs } from '../../anatomy/organ-tree.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isLexical, isPresent, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
@@ -32,7 +31,6 @@ export function degreeClashes(index: StatementIndex): Clash[] {
 
 function isAlike(one: Statement, two: Statement): boolean {
   if (one.section !== 'findings' || one.finding !== two.finding || !isPresent(one)) return false
-  if (one.organ !== null && organs().get(one.organ)?.paired && one.side === null && two.side !== null) return false
   return organsAgree(one, two) && sidesAgree(one, two) && sitesAgree(one, two)
 }
 

@@ -16,6 +16,8 @@ interface Half {
 }
 
 const whole = /^(?:gesamtvolumen|gesamtschilddrüsenvolumen|gesamtgröße|gesamt|insgesamt|zusammen|summe)$/i
+/** Of the lengths of two legs. */
+const apart = /^(?:(?:Bein)?(?:längen)?(?:differenz|unterschied|verkürzung)|BL[DV])$/i
 /** Of the sum: what rounding and the isthmus may add. */
 const sumMargin = 0.15
 /** Of the larger side. */
@@ -42,19 +44,25 @@ function halvesOf({ measures, side, sideBond, organ, sentence, finding, normal }
 /** The last volumes of both sides before the sum. */
 function sumClash(sentence: Sentence, halves: readonly Half[]): Clash[] {
   const words = sentence.all
-  const at = words.findIndex(({ text }) => whole.test(text))
-  const total = at < 0 ? undefined : findMentions(words).measures.find((one) => one.unit === 'ml' && one.from > at)
+  const at = words.findIndex(({ text }) => whole.test(text) || apart.test(text))
+  if (at < 0) return []
+  const isSum = whole.test(words[at]?.text ?? '')
+  const total = findMentions(words).measures.find((one) => (isSum ? one.unit === 'ml' : isLength(one)) && one.from > at)
   if (total === undefined) return []
   const place = spanOfMeasure(words, total)
-  const before = halves.filter(({ span, value }) => value > 0 && span.start < place.start)
+  const before = halves.filter(
+    ({ span, value, organ }) => (isSum ? value > 0 : organ === 'leg') && span.start < place.start,
+  )
   const [left, right] = [
     before.findLast(({ side }) => side === 'left'),
     before.findLast(({ side }) => side === 'right'),
   ]
   if (left === undefined || right === undefined || left.organ !== right.organ) return []
-  const sum = left.value + right.value
-  if (Math.abs(sum - (total.values[0] ?? 0)) <= Math.max(2, sumMargin * sum)) return []
-  return [halfClash(left, sentence, place, 'Die Summe der Volumina stimmt nicht')]
+  const sum = isSum ? left.value + right.value : Math.abs(left.value - right.value)
+  if (Math.abs(sum - (inBaseUnit(total)[0] ?? 0)) <= Math.max(2, sumMargin * sum)) return []
+  return [
+    halfClash(left, sentence, place, isSum ? 'Die Summe der Volumina stimmt nicht' : 'Die Differenz stimmt nicht'),
+  ]
 }
 
 const larger = /^(?:größer|grösser|länger|breiter|weiter|voluminöser)$/i

@@ -1,6 +1,6 @@
 import { inBaseUnit, isLength } from '../../understand/find-measures.ts'
 import type { BoundMeasure, Statement } from '../../understand/statement.ts'
-import { isWeak, organsAgree, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
+import { isWeak, organsAgree, overlap, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
 import { isWordBesideFinding, type Measured, sameDimension, sharesNounBefore, wordBefore } from './measured.ts'
 
 /**
@@ -29,7 +29,13 @@ function kinship(one: Measured, two: Measured): number {
   const [a, b] = [one.statement, two.statement]
   const sameAxes = one.measure.values.length > 1 && one.measure.values.length === two.measure.values.length
   const strong = [sameThing(a, b), sharesNounBefore(one, two), sameAxes]
-  const weak = [a.organ === b.organ, one.measure.role === two.measure.role, shareSite(a, b), a.side === b.side]
+  const weak = [
+    a.organ === b.organ,
+    one.measure.role === two.measure.role,
+    shareSite(a, b),
+    a.side === b.side,
+    overlap(a, b) > 0,
+  ]
   return 2 * strong.filter(Boolean).length + weak.filter(Boolean).length
 }
 

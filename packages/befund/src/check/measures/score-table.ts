@@ -75,6 +75,15 @@ export const scores: readonly Score[] = [
     },
   },
   {
+    names: ['T-Score', 'T-Wert'],
+    contradicts: (value, { finding, certainty, stance, sentence: { words } }) =>
+      finding === 'osteoporosis' &&
+      value < porousFrom &&
+      stance === 'asserted' &&
+      certainty === 'certain' &&
+      !words.some(({ text }) => /^(?:manifest|bekannt|frakt)/i.test(text)),
+  },
+  {
     names: ['LV-Quotient', 'LV-Ratio', 'LV-Verhältnis', 'RV/LV-Quotient', 'RV/LV-Ratio'],
     possible: (value) => value < 5,
     contradicts: (value, statement) => {
@@ -94,7 +103,6 @@ Ulnavarianz | 0-2 | 1-20
 TT-TG, TT-TG-Abstand, TT-TG-Distanz
 Restharn | 0-120 | 20-9000
 SUVmax, SUV
-T-Score, T-Wert
 Z-Score, Z-Wert
 VAS, NRS
 `
@@ -111,6 +119,8 @@ function rangeOf(cell: string): Range {
   return [from, to]
 }
 
+/** Below zero, by the WHO 2.5, with a margin. */
+const porousFrom = 2.2
 /** Right against left ventricle: from 1 a sign of strain, with a margin for the reader. */
 const strainFrom = 1.1
 const strainTo = 0.85

@@ -40,9 +40,9 @@ export function scoreClashes(sentences: readonly Sentence[], statements: readonl
   const clashes: Clash[] = againstJudgements(scored, body)
   for (const { score, value, word, sentence } of scored) {
     const { contradicts } = score
-    const told = (contradicts === undefined ? [] : statements).filter(
-      (one) => isBody(one) && one.trend !== 'regress' && one.trend !== 'gone' && contradicts?.(value, one),
-    )
+    const told = (
+      contradicts === undefined || scored.some((one) => one.score === score && one.value > value) ? [] : statements
+    ).filter((one) => isBody(one) && one.trend !== 'regress' && one.trend !== 'gone' && contradicts?.(value, one))
     const sections = [told.find(isFound), told.find((one) => !isFound(one))]
     for (const one of sections) if (one !== undefined) clashes.push(scoreClash(sentence, word, one))
     if (score.possible?.(value) === false) clashes.push(impossibleScore(sentence, word))

@@ -152,8 +152,7 @@ function opposed(
       return undefined
     if (same.length === 0) {
       if (isListedBeside(statement, side, index)) return undefined
-      const isOnlyThere = !index.findings.some((one) => one.side === side && isAtSite(one, statement))
-      const exact = other.filter((one) => isNamedThere(one, statement) || (isOnlyThere && isAtSite(one, statement)))
+      const exact = other.filter((one) => isNamedThere(one, statement))
       if (exact.length > 0) return mostAlike(statement, preferOwn(exact))
       return isSideNamed(statement, side, index, true) ? undefined : mostAlike(statement, preferOwn(other))
     }
@@ -190,14 +189,6 @@ function isNamedThere(one: Statement, { finding }: Statement): boolean {
     ((isKindOf(finding, one.finding) || isKindOf(one.finding, finding)) &&
       organAlone.has(one.organ ?? '') &&
       ownOrgan(one) === one.organ)
-  )
-}
-
-/** "Lymphknoten im Level III", "Os ilium": at the very place. */
-function isAtSite({ sites, sideBond }: Statement, told: Statement): boolean {
-  if (sideBond !== 'own' && sideBond !== 'label') return false
-  return [...told.sites].some(
-    ([group, values]) => group !== 'spine' && [...values].some((value) => sites.get(group)?.has(value) === true),
   )
 }
 
