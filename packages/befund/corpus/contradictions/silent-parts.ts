@@ -975,4 +975,27 @@ Beurteilung: Sialolithiasis Gl. subm. re.`,
 Keine Infiltrate, mäßige Stauung, kein Erguss. Herz vergrößert.
 Beurteilung: Pulmonalvenöse Stauung bei Kardiomegalie.`,
   },
+  {
+    why: 'Der Ultraschall zeigt, was die Mammographie nicht zeigt.',
+    text: `Mammographie und Sonographie
+Mammographie: Mamma rechts unauffällig. Mamma links mit Makrokalk.
+Sonographie: Mamma rechts mit Zyste 6 mm. Mamma links unauffällig.
+Beurteilung: BI-RADS 2 beidseits.`,
+  },
+  {
+    why: 'Ohne Befund sind dort die Bandscheiben, nicht die Gelenke.',
+    text: `MRT LWS
+Bandscheiben: L3/4 o.B. L4/5 Prolaps. Facettengelenke: L3/4 Arthrose mit Recessuseinengung.
+Beurteilung: Prolaps L4/5. Recessusstenose L3/4.`,
+  },
+  {
+    why: 'Was der Planungsscan auf der anderen Seite zeigt, ist nicht, wo die Nadel liegt.',
+    text: `CT-gest. PRT L5 re.
+Planungsscan zeigt links foraminale Enge L4/5. PRT L5 re. durchgeführt.`,
+  },
+  {
+    why: 'Auf die venöse Phase wurde verzichtet.',
+    text: `CT Abdomen nativ
+Ureterstein links. Auf eine venöse Phase wurde verzichtet.`,
+  },
 ]

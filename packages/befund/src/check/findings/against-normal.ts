@@ -215,6 +215,9 @@ function isHalfCleared(present: Statement, normal: Statement): boolean {
 /** "Nebenhoden rechts verdickt. Nebenhoden rechts o. B." */
 function isSideNamedTwice(one: Statement, two: Statement): boolean {
   const isNamed = ({ sideBond, organBond }: Statement): boolean => sideBond === 'own' && organBond === 'own'
+  const isFar = Math.abs(one.position - two.position) > 1
+  // The sonography may show what the mammography does not.
+  if (isFar && (one.position > two.position || one.organ === 'breast')) return false
   return one.organ === two.organ && one.side === two.side && isNamed(one) && isNamed(two)
 }
 

@@ -42,7 +42,7 @@ export function normalityClashes(index: StatementIndex): Clash[] {
 function isOfQuietLevel(one: Statement, { normal, sites, sentence, section }: Statement): boolean {
   const levels = sites.get('disc')
   if (levels === undefined || normal !== 'general' || section === one.section || !isPresent(one)) return false
-  const isBare = sentence.words.every(({ text }) =>
+  const isBare = sentence.all.every(({ text }) =>
     /^(?:(?:[CLTS]|Th|[HBLS]WK?)?[\d/,.]*|und|\p{Ll}+|o\.? ?B\.?)$/u.test(text),
   )
   if (!isBare || !/^(?:stenosis|disc-displacement)$/.test(familyOf(one.finding ?? ''))) return false

@@ -201,7 +201,8 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   if (/^reicher[nt]$/.test(text)) return around.some((word) => agent.test(word.text))
   if (enhancing.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
-  if (giving.test(text) || (phases.test(text) && words[at + 1]?.text === 'Phase')) return true
+  if (giving.test(text) || (phases.test(text) && words[at + 1]?.text === 'Phase' && words[at - 1]?.text === 'in'))
+    return true
   if (/^(?:kontrastmittel|km)$/i.test(text))
     return (
       /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '') && !/^(?:hinweis|gabe)/i.test(words[at + 1]?.text ?? '-')

@@ -100,7 +100,8 @@ function liesInExamined(statement: Statement, examination: Examination): boolean
   const limb = lineage(organ).at(-1) ?? ''
   const parts = organs()
   // "PRT L5 rechts": the root of the other side.
-  if (limb === 'spine' && examination.sentence?.all.some(({ text }) => ofSpine.test(text)) === true) return true
+  if (limb === 'spine' && statement.finding === null)
+    return examination.sentence?.all.some(({ text }) => ofSpine.test(text)) === true
   // What is punctured in the groin are the vessels of the leg.
   if (limb === 'leg' && examination.organs.includes('groin')) return true
   return examination.organs.some((examined) => {
