@@ -637,7 +637,7 @@ body [region] | Ganzkörper
   joint | Gelenk, Artikulation, intraartikulär, Gelenkspalt, Gelenkfläche, Gelenkkapsel, Gelenkknorpel
   tendon | Sehne, Paratenon, Sehnenverlauf
   cartilage | Knorpel, Knorpelbelag, Knorpelüberzug
-  bursa | Bursa, Schleimbeutel
+  bursa | Bursa, Bursen, Schleimbeutel
   ligament | Ligament, Bandapparat, Bänder
   vessel | Gefäß, vaskulär, Gefäßbahn
 `
