@@ -219,6 +219,7 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
     const isBorneOut = (one: Statement): boolean =>
       one.trend !== null && one.organ === organ && !disagrees(one.trend, ratio)
     if (told === undefined || index.impression.some(isBorneOut)) return []
+    if (index.findings.some((one) => one.organ === organ && one.trend === told.trend)) return []
     return [
       {
         ...intervalClash(statement, told),

@@ -66,7 +66,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     if (!isGrave && !(across && exact && present.magnitude !== 'little') && !isSideNamedTwice(present, normal))
       return false
     const isSaidOfHalf = isOfNamedHalf(normal) && present.sideBond === 'own' && normal.side !== null
-    return across ? !isBackedUp(present, normal, index) : exact || isSaidOfHalf
+    return across ? !isBackedUp(present, normal, index) : (exact || isSaidOfHalf) && !isLaterDetail(present, normal)
   }
   return across || exact
 }
@@ -219,6 +219,11 @@ function isSideNamedTwice(one: Statement, two: Statement): boolean {
   // The sonography may show what the mammography does not.
   if (isFar && (one.position > two.position || one.organ === 'breast')) return false
   return one.organ === two.organ && one.side === two.side && isNamed(one) && isNamed(two)
+}
+
+/** "Leber unauffällig. ... In Segment II ...": within one section the detail comes right after the summary. */
+function isLaterDetail(present: Statement, normal: Statement): boolean {
+  return Math.abs(present.position - normal.position) > 12
 }
 
 /** What the findings describe, the impression may call by its name although another part of the organ is normal. */

@@ -61,6 +61,7 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     !limitsCovered(denial, present, loose)
   )
     return false
+  if (denial.sites.has('disc') && !present.sites.has('disc') && !present.sites.has('vertebra')) return false
   if (loose || isNamed) return true
   const organ = ownOrgan(denial)
   if (organ === null || isGeneric(organ) || present.organ === null) return true

@@ -185,7 +185,8 @@ const enteral = /^(?:oral|rektal|intraartikulär|artikulär|enteral|orthograd|re
 /** An enhancement seen, or the agent given, in the findings. */
 function isContrastUsed(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
-  if (!ofUse.test(text) && !enhancing.test(text) && !giving.test(text)) return false
+  const isPhaseNamed = phases.test(text) && words[at + 1]?.text === 'Phase' && words[at - 1]?.text === 'in'
+  if (!isPhaseNamed && !ofUse.test(text) && !enhancing.test(text) && !giving.test(text)) return false
   const around = words.slice(Math.max(0, at - 5), at + 4)
   if (
     around.some(
@@ -201,8 +202,7 @@ function isContrastUsed(words: readonly Word[], at: number): boolean {
   if (/^reicher[nt]$/.test(text)) return around.some((word) => agent.test(word.text))
   if (enhancing.test(text)) return !denied || isSeen(words, at)
   if (denied) return false
-  if (giving.test(text) || (phases.test(text) && words[at + 1]?.text === 'Phase' && words[at - 1]?.text === 'in'))
-    return true
+  if (isPhaseNamed || giving.test(text)) return true
   if (/^(?:kontrastmittel|km)$/i.test(text))
     return (
       /^(?:nach|mit|unter)$/i.test(words[at - 1]?.text ?? '') && !/^(?:hinweis|gabe)/i.test(words[at + 1]?.text ?? '-')

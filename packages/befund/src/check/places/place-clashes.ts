@@ -13,7 +13,7 @@ import { turnedSide } from '../sides/turn-side.ts'
 import { isAbnormal, isIncidentalThere, isTorn } from './abnormal-place.ts'
 import { doubledPlaces } from './doubled-places.ts'
 import { looseGroups, numbered } from './loose-groups.ts'
-import { areOneOrgan, type NamedPlace, namedPlaces } from './named-places.ts'
+import { areOneOrgan, type NamedPlace, namedPlaces, vertebraeOfDisc } from './named-places.ts'
 import { placeClash } from './place-clash.ts'
 
 /** More places than any report names: not worth comparing. */
@@ -70,6 +70,7 @@ function unknownPlaces(
     if (freelyNamed.has(place.group) || place.denied) continue
     const group = known.filter((one) => one.group === place.group && one.sentence.section === 'findings')
     if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
+    if (place.group === 'disc' && isBetweenKnown(place, known)) continue
     if (!numbered.has(place.group) && (isPartOfLabel(place, known, said) || isFoundUnnamed(place, group, index)))
       continue
     const unsaid = group.filter(
@@ -134,6 +135,13 @@ function isFoundUnnamed(
   )
 }
 
+/** "C4 gegenüber C5" is the disc C4/5. */
+function isBetweenKnown({ value }: NamedPlace, known: readonly NamedPlace[]): boolean {
+  return vertebraeOfDisc(value).every((vertebra) =>
+    known.some((one) => one.group === 'vertebra' && one.value === vertebra),
+  )
+}
+
 /** The same numbered place or paired part is named on the other side only: "Rippe 7 links" and "7. Rippe rechts". */
 function unknownSides(
   told: readonly NamedPlace[],
@@ -153,6 +161,7 @@ function unknownSides(
     if (counterpart === undefined || spoken.some((one) => one.side !== other && !isWholeOf(one, place))) continue
     if (alike.length > spoken.length && isCalledNormal(place, index)) continue
     if (told.some((one) => one.group === place.group && one.value === place.value && one.side !== place.side)) continue
+    if (place.group === 'noun' && opensThere(sentences, place)) continue
     if (place.group !== 'device' && isSideLeftOpen(sentences, place, said)) continue
     return [
       {
@@ -162,6 +171,14 @@ function unknownSides(
     ]
   }
   return []
+}
+
+/** "Schenkel links offen.": the noun that opens a sentence is not told from an adjective. */
+function opensThere(sentences: readonly Sentence[], { value, side }: NamedPlace): boolean {
+  return sentences.some(
+    ({ section, words }) =>
+      section === 'findings' && words[0]?.stem === value && findMentions(words).sides.some((one) => one.side === side),
+  )
 }
 
 /** Of "MRT Schädel" the thalamus is a part, but nothing is said of it. */
