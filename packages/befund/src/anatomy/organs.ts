@@ -325,9 +325,9 @@ abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominel
     renal-parenchyma [paired] | Nierenparenchym, Parenchymsaum, Nierenrinde
     renal-medulla [paired] | Nierenmark, Markpyramide
     renal-pelvis [paired] | Nierenbecken, NBKS, Pyelon, Hohlsystem, Kelchsystem, Kelchgruppe, Kelch
-    upper-pole [paired, site:kidney-pole] | oberer Nierenpol, Oberpol, obere Kelchgruppe
+    upper-pole [paired, site:kidney-pole] | Nierenoberpol, oberer Nierenpol, Oberpol, obere Kelchgruppe
     mid-pole [paired, site:kidney-pole] | mittleres Nierendrittel, mittlere Kelchgruppe, interpolar
-    lower-pole [paired, site:kidney-pole] | unterer Nierenpol, Unterpol, untere Kelchgruppe
+    lower-pole [paired, site:kidney-pole] | Nierenunterpol, unterer Nierenpol, Unterpol, untere Kelchgruppe
   ureter [paired] | Ureter, Harnleiter, Ureterostium, Ureterostien
     proximal-ureter [paired, site:ureter-part] | proximaler Ureter, proximaler Harnleiter, oberes Ureterdrittel, pyeloureteral, pyeloureteraler Übergang, subpelvin, Ureterabgang
     distal-ureter [paired, site:ureter-part] | distaler Ureter, distaler Harnleiter, prävesikal, prävesikaler Ureter

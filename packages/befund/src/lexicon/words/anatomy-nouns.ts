@@ -1,31 +1,30 @@
 export const anatomyNouns = `
 m =: Nabel Bauchnabel Wirbel Sakralwirbel Lendenwirbel Halswirbel Brustwirbel Schädel Hirnschädel Gesichtsschädel
   Lungenflügel Knöchel Innenknöchel Außenknöchel Kehldeckel Pedikel Follikel Ventrikel Seitenventrikel
-  Zwerchfellschenkel Oberschenkel Unterschenkel Ambossschenkel Karinawinkel Randwinkel Kleinhirnbrückenwinkel Sentinel
-  Karpaltunnel Tarsaltunnel Knorpel Schildknorpel Ringknorpel Gelenkknorpel Aryknorpel Schleimbeutel Herzbeutel Hoden
-  Nebenhoden Ellbogen Ellenbogen Knochen Mittelhandknochen Schädelknochen Handwurzelknochen Fußwurzelknochen
-  Röhrenknochen Mittelfußknochen Handrücken Fußrücken Balken Kolonrahmen Daumen Gaumen Lappen Temporallappen
-  Parietallappen Okzipitallappen Frontallappen Scheitellappen Mittellappen Schläfenlappen Stirnlappen Leberlappen
-  Oberlappen Unterlappen Hinterhauptslappen Lymphknoten Herzschatten Kiefer Oberkiefer Unterkiefer Finger Zeigefinger
-  Ringfinger Mittelfinger Kleinfinger Speicher Erker Pfannenerker Gelenkpartner Gelbkörper Wirbelkörper
-  Lendenwirbelkörper Halswirbelkörper Brustwirbelkörper Drüsenkörper Pankreaskörper Glaskörper Fettkörper
-  Hoffa-Fettkörper Eileiter Samenleiter Harnleiter Sinus Konus Recessus Rezessus Processus Prozessus Hiatus Ductus
-  Duktus Plexus
+  Zwerchfellschenkel Oberschenkel Unterschenkel Ambossschenkel Randwinkel Kleinhirnbrückenwinkel Sentinel Karpaltunnel
+  Tarsaltunnel Knorpel Schildknorpel Ringknorpel Gelenkknorpel Aryknorpel Schleimbeutel Herzbeutel Hoden Nebenhoden
+  Ellbogen Ellenbogen Knochen Mittelhandknochen Schädelknochen Handwurzelknochen Fußwurzelknochen Röhrenknochen
+  Mittelfußknochen Handrücken Fußrücken Balken Kolonrahmen Daumen Gaumen Lappen Temporallappen Parietallappen
+  Okzipitallappen Frontallappen Scheitellappen Mittellappen Schläfenlappen Stirnlappen Leberlappen Oberlappen
+  Unterlappen Hinterhauptslappen Lymphknoten Herzschatten Kiefer Oberkiefer Unterkiefer Finger Zeigefinger Ringfinger
+  Mittelfinger Kleinfinger Speicher Erker Pfannenerker Gelenkpartner Wirbelkörper Lendenwirbelkörper Halswirbelkörper
+  Brustwirbelkörper Drüsenkörper Pankreaskörper Glaskörper Fettkörper Hoffa-Fettkörper Eileiter Samenleiter Harnleiter
+  Sinus Konus Recessus Rezessus Processus Prozessus Hiatus Ductus Duktus Plexus
 m ¨e: Brustkorb Zungengrund Vorhof Sehnenstumpf Amputationsstumpf Kopf Tibiakopf Fibulakopf Gelenkkopf Kehlkopf
-  Femurkopf Pankreaskopf Radiuskopf Humeruskopf Hüftkopf Aortenknopf Umgehungskreislauf Gang Abgang Aortenabgang
-  Ureterabgang Gefäßabgang Milchgang Bogengang Gallengang Nasengang Seitengang Übergang Gehörgang Pankreasgang
-  Hauptgang Samenstrang Bauch Muskelbauch Mittelbauch Oberbauch Unterbauch Thekalsack Duralsack Hodensack Dottersack
-  Eierstock Analkanal Spinalkanal Zentralkanal Wirbelkanal Mandibularkanal Rückenmarkskanal Damm Beckenkamm
-  Alveolarkamm Venenstamm Hirnstamm Pulmonalisstamm Hauptstamm Darm Enddarm Blinddarm Dickdarm Dünndarm
-  Zwölffingerdarm Mastdarm Trachealbaum Bronchialbaum Gefäßbaum Pleuraraum Bauchraum Gelenkraum Markraum
-  Subarachnoidalraum Parapharyngealraum Peritonealraum Intraperitonealraum Retroperitonealraum Retrokardialraum
-  Subakromialraum Mediastinalraum Retrosternalraum Intervertebralraum Subduralraum Epiduralraum Interdigitalraum
-  Interkostalraum Zwischenwirbelraum Bandscheibenraum Rachenraum Zwischenrippenraum Douglasraum Brustraum Zahn
-  Schneidezahn Backenzahn Weisheitszahn Hals Schenkelhals Oberschenkelhals Blasenhals Femurhals Bypass Fuß Rückfuß
-  Mittelfuß Vorfuß Schaft Ast Endast Nebenast Seitenast Hauptast Pankreasschwanz Bandansatz Muskelansatz Sehnenansatz
-  Fortsatz Gelenkfortsatz Wurmfortsatz Warzenfortsatz Dornfortsatz Alveolarfortsatz Querfortsatz
-m e: Speicherherd Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Kleinhirnstiel Gefäßstiel Sattel Pol
-  Nierenpol Oberpol Unterpol Grimmdarm Krummdarm Leerdarm Oberarm Vorderarm Unterarm Viszerokranium/Viszerokranien
+  Femurkopf Pankreaskopf Radiuskopf Humeruskopf Hüftkopf Umgehungskreislauf Gang Abgang Aortenabgang Ureterabgang
+  Gefäßabgang Milchgang Bogengang Gallengang Nasengang Seitengang Übergang Gehörgang Pankreasgang Hauptgang
+  Samenstrang Bauch Muskelbauch Mittelbauch Oberbauch Unterbauch Thekalsack Duralsack Hodensack Dottersack Eierstock
+  Analkanal Spinalkanal Zentralkanal Wirbelkanal Mandibularkanal Rückenmarkskanal Damm Beckenkamm Alveolarkamm
+  Venenstamm Hirnstamm Pulmonalisstamm Hauptstamm Darm Enddarm Blinddarm Dickdarm Dünndarm Zwölffingerdarm Mastdarm
+  Trachealbaum Bronchialbaum Gefäßbaum Pleuraraum Bauchraum Gelenkraum Markraum Subarachnoidalraum Parapharyngealraum
+  Peritonealraum Intraperitonealraum Retroperitonealraum Retrokardialraum Subakromialraum Mediastinalraum
+  Retrosternalraum Intervertebralraum Subduralraum Epiduralraum Interdigitalraum Interkostalraum Zwischenwirbelraum
+  Bandscheibenraum Rachenraum Zwischenrippenraum Douglasraum Brustraum Zahn Schneidezahn Backenzahn Weisheitszahn Hals
+  Schenkelhals Oberschenkelhals Blasenhals Femurhals Bypass Fuß Rückfuß Mittelfuß Vorfuß Schaft Ast Endast Nebenast
+  Seitenast Hauptast Pankreasschwanz Bandansatz Muskelansatz Sehnenansatz Fortsatz Gelenkfortsatz Wurmfortsatz
+  Warzenfortsatz Dornfortsatz Alveolarfortsatz Querfortsatz
+m e: Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Kleinhirnstiel Gefäßstiel Sattel Pol Nierenpol Oberpol
+  Unterpol Grimmdarm Krummdarm Leerdarm Oberarm Vorderarm Unterarm Viszerokranium/Viszerokranien
   Neurokranium/Neurokranien Wächterlymphknoten Kern Hüftkopfkern Handwurzelkern Knochenkern Gallertkern Handteller
   Sphinkter Obturator Liquor/Liquores Femur/Femora Atlas/Atlanten Psoas Iliopsoas Pes Teres Tibialis Radialis
   Femoralis Pektoralis Pectoralis Gracilis Piriformis Penis/Penes Subskapularis Subscapularis Ulnaris Axis/Axes
@@ -89,41 +88,39 @@ f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mamm
   Kompakta Placenta Cava Bandscheibe Kniescheibe Zwischenwirbelscheibe Schädelgrube Tube Arkade Wade Scheide
   Sehnenscheide Pyramide Lende Rinde Inselrinde Nierenrinde Hirnrinde Großhirnrinde Schläfe Wange Schlinge
   Sigmaschlinge Darmschlinge Dünndarmschlinge Meninge Lunge Zunge Loge Muskelloge Tonsillenloge Nierenloge Ellenbeuge
-  Fuge Epiphysenfuge Speiche Furche Gelenkfläche Oberfläche Unterfläche Zehe Kleinzehe Großzehe Zahnreihe Lymphe
-  Mittellinie Koronarie Arterie Lumbalarterie Bronchialarterie Iliakalarterie Pulmonalarterie Vertebralarterie
-  Femoralarterie Interkostalarterie Polarterie Lappenarterie Koronararterie Leberarterie Segmentarterie
-  Subsegmentarterie Milzarterie Faszie Muskelfaszie Plantarfaszie Backe Bauchdecke Schnecke Flanke Kollaterale Kehle
-  Kniekehle Fußsohle Höhle Pleurahöhle Mundhöhle Gelenkhöhle Markhöhle Achselhöhle Nebenhöhle Nasennebenhöhle
-  Augenhöhle Paukenhöhle Nasenhöhle Keilbeinhöhle Stirnhöhle Kieferhöhle Fruchthöhle Brusthöhle Elle Fontanelle
-  Ansatzstelle Mastoidzelle Ethmoidalzelle Siebbeinzelle Herztaille Mamille Papille Tonsille Kleinhirntonsille
-  Talusrolle Rektumampulle Alveole Bronchiole Arteriole Venole Säule Wirbelsäule Kondyle Femurkondyle Vene Ovarialvene
-  Mesenterialvene Iliakalvene Pulmonalvene Unterschenkelvene Hohlvene Armvene Lungenvene Beckenvene Nierenvene
-  Beinvene Jugularvene Lebervene Halsvene Perforansvene Milzvene Sehne Beugesehne Strecksehne Peronealsehne
-  Patellarsehne Achillessehne Subscapularissehne Bizepssehne Quadrizepssehne Peroneussehne Infraspinatussehne
-  Supraspinatussehne Pfanne Gelenkpfanne Schulterpfanne Riechrinne Zone Transitionalzone Junktionalzone Peripherzone
-  Transitionszone Grenzzone Zisterne Klappe Trikuspidalklappe Ileozökalklappe Pulmonalklappe Mitralklappe Venenklappe
-  Aortenklappe Herzklappe Lippe Stimmlippe Oberlippe Rippe Schuppe Hinterhauptsschuppe Kuppe Pleurakuppe
-  Zwerchfellkuppe Fingerkuppe Kelchgruppe Kapillare Niere Nebenniere Speiseröhre Harnröhre Luftröhre Haustre
-  Hemisphäre Hirnhemisphäre Kleinhirnhemisphäre Großhirnhemisphäre Blase Gallenblase Samenblase Harnblase Nase
-  Beinachse Linse Lordose Kyphose Skoliose Anastomose Syndesmose Synchondrose Aponeurose Plantaraponeurose Ferse
-  Gliedmaße Diaphyse Metaphyse Epiphyse Symphyse Apophyse Hypophyse Drüse Schilddrüse Nebenschilddrüse Zirbeldrüse
-  Speicheldrüse Bauchspeicheldrüse Unterkieferspeicheldrüse Ohrspeicheldrüse Tränendrüse Vorsteherdrüse Brustdrüse
-  Hälfte Körperhälfte Gesäßhälfte Hüfte Beugeseite Innenseite Außenseite Oberseite Vorderkante Hinterkante Leberpforte
-  Leiste Zyste Platte Endplatte Grundplatte Deckplatte Manschette Rotatorenmanschette Herzsilhouette Facette
-  Gelenkfacette Kalotte Schädelkalotte Braue Adnexe Varize Brustwarze Wurzelspitze Lungenspitze Zehenspitze
-  Fingerspitze Stimmritze Cerebri Gabel Malleolengabel Karotisgabel Mandel Rachenmandel Gaumenmandel Beckenschaufel
-  Muschel Nasenmuschel Ohrmuschel Zwerchfellkuppel Achsel Insel Kapsel Wurzel Handwurzel Mesenterialwurzel Bogenwurzel
-  Nervenwurzel Fußwurzel Patellen Portio Leber Ader Krampfader Schlagader Hauptschlagader Pfortader Kammer Faser
-  Bandfaser Muskelfaser Stammfaser Sehnenfaser Nervenfaser Schulter Tuberositas Synovialis Kortikalis/Kortikales
-  Lienalis Renalis Pulmonalis Vertebralis Sublingualis Communis Basilaris Submandibularis Jugularis Muskularis Iris
-  Carotis Glottis Epiglottis Kutis Cutis Subkutis Subcutis Pons/Pontes Azygos Hemiazygos Pars/Partes Zervix/Zervizes
-  Cervix/Cervices Falx
+  Fuge Epiphysenfuge Speiche Furche Gelenkfläche Oberfläche Unterfläche Zehe Kleinzehe Großzehe Lymphe Mittellinie
+  Koronarie Arterie Lumbalarterie Bronchialarterie Iliakalarterie Pulmonalarterie Vertebralarterie Femoralarterie
+  Interkostalarterie Polarterie Lappenarterie Koronararterie Leberarterie Segmentarterie Subsegmentarterie Milzarterie
+  Faszie Muskelfaszie Plantarfaszie Backe Bauchdecke Schnecke Flanke Kollaterale Kehle Kniekehle Fußsohle Höhle
+  Pleurahöhle Mundhöhle Gelenkhöhle Markhöhle Achselhöhle Nebenhöhle Nasennebenhöhle Augenhöhle Paukenhöhle Nasenhöhle
+  Keilbeinhöhle Stirnhöhle Kieferhöhle Brusthöhle Elle Fontanelle Ansatzstelle Mastoidzelle Ethmoidalzelle
+  Siebbeinzelle Herztaille Mamille Papille Tonsille Kleinhirntonsille Talusrolle Rektumampulle Alveole Bronchiole
+  Arteriole Venole Säule Wirbelsäule Kondyle Femurkondyle Vene Ovarialvene Mesenterialvene Iliakalvene Pulmonalvene
+  Unterschenkelvene Hohlvene Armvene Lungenvene Beckenvene Nierenvene Beinvene Jugularvene Lebervene Halsvene
+  Perforansvene Milzvene Sehne Beugesehne Strecksehne Peronealsehne Patellarsehne Achillessehne Subscapularissehne
+  Bizepssehne Quadrizepssehne Peroneussehne Infraspinatussehne Supraspinatussehne Pfanne Gelenkpfanne Schulterpfanne
+  Riechrinne Zone Transitionalzone Junktionalzone Peripherzone Transitionszone Grenzzone Zisterne Klappe
+  Trikuspidalklappe Ileozökalklappe Pulmonalklappe Mitralklappe Venenklappe Aortenklappe Herzklappe Lippe Stimmlippe
+  Oberlippe Rippe Schuppe Hinterhauptsschuppe Kuppe Pleurakuppe Zwerchfellkuppe Fingerkuppe Kelchgruppe Kapillare
+  Niere Nebenniere Speiseröhre Harnröhre Luftröhre Haustre Hemisphäre Hirnhemisphäre Kleinhirnhemisphäre
+  Großhirnhemisphäre Blase Gallenblase Samenblase Harnblase Nase Beinachse Linse Lordose Kyphose Skoliose Anastomose
+  Syndesmose Synchondrose Aponeurose Plantaraponeurose Ferse Gliedmaße Diaphyse Metaphyse Epiphyse Symphyse Apophyse
+  Hypophyse Drüse Schilddrüse Nebenschilddrüse Zirbeldrüse Speicheldrüse Bauchspeicheldrüse Unterkieferspeicheldrüse
+  Ohrspeicheldrüse Tränendrüse Vorsteherdrüse Brustdrüse Hälfte Körperhälfte Gesäßhälfte Hüfte Beugeseite Innenseite
+  Außenseite Oberseite Vorderkante Hinterkante Leberpforte Leiste Zyste Platte Endplatte Grundplatte Deckplatte
+  Manschette Rotatorenmanschette Herzsilhouette Facette Gelenkfacette Kalotte Schädelkalotte Braue Adnexe Varize
+  Brustwarze Wurzelspitze Lungenspitze Zehenspitze Fingerspitze Stimmritze Cerebri Gabel Malleolengabel Karotisgabel
+  Mandel Rachenmandel Gaumenmandel Beckenschaufel Muschel Nasenmuschel Ohrmuschel Zwerchfellkuppel Achsel Insel Kapsel
+  Wurzel Handwurzel Mesenterialwurzel Bogenwurzel Nervenwurzel Fußwurzel Patellen Portio Leber Ader Krampfader
+  Schlagader Hauptschlagader Pfortader Kammer Faser Muskelfaser Sehnenfaser Nervenfaser Schulter Tuberositas
+  Synovialis Kortikalis/Kortikales Lienalis Renalis Pulmonalis Vertebralis Sublingualis Communis Basilaris
+  Submandibularis Jugularis Muskularis Iris Carotis Glottis Epiglottis Kutis Cutis Subkutis Subcutis Pons/Pontes
+  Azygos Hemiazygos Pars/Partes Zervix/Zervizes Cervix/Cervices Falx
 f en: Gegend Windung Furchung Haustrierung Gyrierung Myelinisierung Membran Bahn Sehbahn Lymphbahn Strombahn
-  Gefäßstrombahn Pyramidenbahn Faserbahn Iliakalregion Interspinalregion Inguinalregion Inselregion Wurzelregion
-  Halsregion Hüftregion Falxregion Bifurkation Trachealbifurkation Aortenbifurkation Karotisbifurkation Artikulation
-  Lymphknotenstation Herzaktion Insertion Achillessehneninsertion Stirn Fissur Kommissur Muskulatur
-  Quadrizepsmuskulatur Kurvatur Mediastinalkontur Zwerchfellkontur Herzkontur Thoraxapertur Sutur Flexur Kolonflexur
-  Extremität Konvexität Milz Herzfrequenz
+  Gefäßstrombahn Pyramidenbahn Faserbahn Inguinalregion Halsregion Hüftregion Bifurkation Trachealbifurkation
+  Aortenbifurkation Karotisbifurkation Artikulation Lymphknotenstation Herzaktion Insertion Achillessehneninsertion
+  Stirn Fissur Kommissur Muskulatur Quadrizepsmuskulatur Kurvatur Mediastinalkontur Zwerchfellkontur Herzkontur
+  Thoraxapertur Sutur Flexur Kolonflexur Extremität Konvexität Milz Herzfrequenz
 f ¨e: Mittelhand Hohlhand Sigmawand Orbitawand Nasenscheidewand Bauchwand Trachealwand Bronchialwand Vaginalwand
   Darmwand Rektumwand Magenwand Blasenwand Gallenblasenwand Seitenwand Aortenwand Kolonwand Vorderwand Kammerwand
   Hinterwand Gefäßwand Ösophaguswand Uteruswand Brustwand Thoraxwand Herzwand Nabelschnur Schädelnaht Haut Kopfhaut

@@ -1,72 +1,67 @@
 export const examinationNouns = `
-f en: Befundung Einwilligung Fettsättigung Bedingung Schallbedingung Besprechung Schallauslöschung Abdeckung
-  Fettunterdrückung Schallverstärkung Strahlung Bestrahlung Ruhigstellung Spülung Strömung Zweitmeinung
-  Materialentfernung Metallentfernung Lagerung Darmgasüberlagerung Luftüberlagerung Evaluierung Reevaluierung
-  Fixierung Schichtführung Schnittführung Aufklärung Wandbewegungsstörung Belichtung Flussrichtung Wichtung
-  Durchleuchtung Harnableitung Datei Technik Untersuchungstechnik Klinik Plastik Kreuzbandplastik Revision Inzision
-  Exzision Dekompression Infusion Ablation Mikrowellenablation Radiofrequenzablation Trepanation Operation
-  Voroperation Aspiration Ballondilatation Implantation Stentimplantation Transplantation Lebertransplantation
-  Innenrotation Außenrotation Amputation Fixation Refixation Datenakquisition Ejektionsfraktion Injektion Resektion
-  Sigmaresektion Wedgeresektion Teilresektion Nierenteilresektion Rektumresektion Leberresektion Tumorresektion
-  Miktion Punktion Lumbalpunktion Feinnadelpunktion Abduktion Rekonstruktion Intervention Reinsertion Flexion
-  Spongiosastruktur Parenchymstruktur Knochenstruktur Binnenstruktur Echostruktur Schicht Beckenübersicht
-  Abdomenübersicht Flussgeschwindigkeit Kontrastmittelunverträglichkeit Bildqualität Echogenität Densität Sequenz
-f n: Kontrastmittelgabe Größenangabe Schraube Tamponade Sonde Magensonde Sprechstunde Elektrode Bauchlage Cerclage
-  Sternalcerclage Drahtcerclage Anlage Drainageanlage Portanlage Rückenlage Seitenlage Katheterlage Tubuslage Drainage
-  Pleuradrainage Thoraxdrainage Bildfolge Klinge Länge Nahtreihe Szintigraphie Szintigrafie Skelettszintigraphie
-  Phlebographie Hysterosalpingographie Radiographie Echokardiographie Angiographie Angiografie Cholangiographie
-  Koronarangiographie Katheterangiographie Cholangiopankreatikographie Defäkographie Myelographie Mammographie
-  Mammografie Tomographie Tomografie Kernspintomographie Computertomographie Computertomografie
-  Positronenemissionstomographie Magnetresonanztomographie Sonographie Sonografie Mammasonographie Abdomensonografie
-  Farbdopplersonographie Kompressionssonographie Duplexsonographie Arthrographie Arthrografie Urographie
-  Galaktographie Traktographie Elastographie Elastografie Zystographie Histologie Zytologie Thrombektomie Lobektomie
-  Thyreoidektomie Parathyreoidektomie Hemithyreoidektomie Appendektomie Ösophagektomie Orchiektomie Meniskektomie
-  Tonsillektomie Kolektomie Hemikolektomie Strumektomie Lymphadenektomie Splenektomie Laminektomie Hemilaminektomie
-  Pneumonektomie Lumpektomie Ovarektomie Hysterektomie Nephrektomie Gastrektomie Pankreatektomie
-  Duodenopankreatektomie Hepatektomie Hemihepatektomie Prostatektomie Quadrantektomie Segmentektomie Mastektomie
-  Zystektomie Cholezystektomie Adnexektomie Tracheotomie Nukleotomie Kraniotomie Thorakotomie Sternotomie Laparotomie
-  Ileostomie Kolostomie Nephrostomie Gastrostomie Therapie Antibiotikatherapie Strahlentherapie Hormontherapie
-  Immuntherapie Chemotherapie Radiochemotherapie Schmerztherapie Endoskopie Bronchoskopie Koloskopie Mediastinoskopie
-  Laparoskopie Arthroskopie Spektroskopie Gastroskopie Rektoskopie Zystoskopie Planimetrie Densitometrie Volumetrie
-  Anästhesie Lokalanästhesie Biopsie Vakuumbiopsie Stanzbiopsie Kyphoplastie Angioplastie Vertebroplastie Wanddicke
-  Schichtdicke Wandstärke Spirale Kontrolle Lagekontrolle Ampulle Spule Kniespule Kopfspule Kanüle Aufnahme
-  Standaufnahme Ganzbeinstandaufnahme Liegendaufnahme Schrägaufnahme Spezialaufnahme Kontrastmittelaufnahme
-  Ganzbeinaufnahme Voraufnahme Behelfsaufnahme Spätaufnahme Thoraxaufnahme Ebene Schiene Harnleiterschiene Kappe
-  Transplantatniere Röhre Phase Frühphase Kontrastmittelphase Spätphase Nativphase Arthrodese Osteosynthese
-  Schraubenosteosynthese Plattenosteosynthese Zuggurtungsosteosynthese Tomosynthese Prothese Duokopfprothese
-  Endoprothese Totalendoprothese Knietotalendoprothese Hüfttotalendoprothese Orthese Antibiose Schleuse Lyse Dialyse
-  Thrombolyse Flussrate Vorgeschichte Weite Tablette Alternative Stanze Katheterspitze Spritze Früherkennung
-  Peristaltik Schilddrüsendiagnostik Nadel Koaxialnadel Reperfusion Klassifikation Supination Ablatio Kallotasis Inlay
+f en: Befundung Einwilligung Fettsättigung Bedingung Besprechung Schallauslöschung Abdeckung Fettunterdrückung
+  Schallverstärkung Strahlung Bestrahlung Ruhigstellung Spülung Strömung Zweitmeinung Metallentfernung Lagerung
+  Darmgasüberlagerung Luftüberlagerung Evaluierung Reevaluierung Fixierung Schichtführung Schnittführung Aufklärung
+  Wandbewegungsstörung Belichtung Flussrichtung Wichtung Durchleuchtung Harnableitung Datei Technik
+  Untersuchungstechnik Klinik Plastik Kreuzbandplastik Revision Inzision Exzision Dekompression Infusion Ablation
+  Mikrowellenablation Radiofrequenzablation Trepanation Operation Voroperation Aspiration Ballondilatation
+  Implantation Stentimplantation Transplantation Lebertransplantation Innenrotation Außenrotation Amputation Fixation
+  Refixation Datenakquisition Ejektionsfraktion Injektion Resektion Sigmaresektion Wedgeresektion Teilresektion
+  Nierenteilresektion Rektumresektion Leberresektion Tumorresektion Miktion Punktion Lumbalpunktion Feinnadelpunktion
+  Abduktion Rekonstruktion Intervention Reinsertion Flexion Spongiosastruktur Parenchymstruktur Knochenstruktur
+  Binnenstruktur Echostruktur Schicht Beckenübersicht Abdomenübersicht Flussgeschwindigkeit
+  Kontrastmittelunverträglichkeit Bildqualität Echogenität Densität Sequenz
+f n: Kontrastmittelgabe Größenangabe Schraube Tamponade Sonde Magensonde Elektrode Bauchlage Cerclage Sternalcerclage
+  Drahtcerclage Anlage Drainageanlage Portanlage Rückenlage Seitenlage Katheterlage Tubuslage Drainage Pleuradrainage
+  Thoraxdrainage Klinge Länge Szintigraphie Szintigrafie Skelettszintigraphie Phlebographie Hysterosalpingographie
+  Radiographie Echokardiographie Angiographie Angiografie Cholangiographie Koronarangiographie Katheterangiographie
+  Cholangiopankreatikographie Defäkographie Myelographie Mammographie Mammografie Tomographie Tomografie
+  Kernspintomographie Computertomographie Computertomografie Positronenemissionstomographie Magnetresonanztomographie
+  Sonographie Sonografie Mammasonographie Abdomensonografie Farbdopplersonographie Kompressionssonographie
+  Duplexsonographie Arthrographie Arthrografie Urographie Galaktographie Traktographie Elastographie Elastografie
+  Zystographie Histologie Zytologie Thrombektomie Lobektomie Thyreoidektomie Parathyreoidektomie Hemithyreoidektomie
+  Appendektomie Ösophagektomie Orchiektomie Meniskektomie Tonsillektomie Kolektomie Hemikolektomie Strumektomie
+  Lymphadenektomie Splenektomie Laminektomie Hemilaminektomie Pneumonektomie Lumpektomie Ovarektomie Hysterektomie
+  Nephrektomie Gastrektomie Pankreatektomie Duodenopankreatektomie Hepatektomie Hemihepatektomie Prostatektomie
+  Quadrantektomie Segmentektomie Mastektomie Zystektomie Cholezystektomie Adnexektomie Tracheotomie Nukleotomie
+  Kraniotomie Thorakotomie Sternotomie Laparotomie Ileostomie Kolostomie Nephrostomie Gastrostomie Therapie
+  Antibiotikatherapie Strahlentherapie Hormontherapie Immuntherapie Chemotherapie Radiochemotherapie Schmerztherapie
+  Endoskopie Bronchoskopie Koloskopie Mediastinoskopie Laparoskopie Arthroskopie Spektroskopie Gastroskopie
+  Rektoskopie Zystoskopie Planimetrie Densitometrie Volumetrie Anästhesie Lokalanästhesie Biopsie Vakuumbiopsie
+  Stanzbiopsie Kyphoplastie Angioplastie Vertebroplastie Wanddicke Schichtdicke Wandstärke Spirale Kontrolle
+  Lagekontrolle Ampulle Spule Kanüle Aufnahme Standaufnahme Ganzbeinstandaufnahme Liegendaufnahme Schrägaufnahme
+  Spezialaufnahme Kontrastmittelaufnahme Ganzbeinaufnahme Voraufnahme Behelfsaufnahme Spätaufnahme Thoraxaufnahme
+  Ebene Schiene Harnleiterschiene Kappe Transplantatniere Röhre Phase Frühphase Kontrastmittelphase Spätphase
+  Nativphase Arthrodese Osteosynthese Schraubenosteosynthese Plattenosteosynthese Zuggurtungsosteosynthese
+  Tomosynthese Prothese Duokopfprothese Endoprothese Totalendoprothese Knietotalendoprothese Hüfttotalendoprothese
+  Orthese Antibiose Schleuse Lyse Dialyse Thrombolyse Vorgeschichte Weite Tablette Alternative Stanze Katheterspitze
+  Spritze Früherkennung Peristaltik Schilddrüsendiagnostik Nadel Koaxialnadel Reperfusion Klassifikation Supination
+  Ablatio Kallotasis Inlay
 f is>en: Dosis Strahlendosis
-f ¨e: Naht Staplernaht Klammernaht
-n e: Glukokortikoid Steroid Kortikosteroid Mesh/Meshes Messareal Material/Materialien Farbdopplersignal Flusssignal
-  Flussprofil Konsil Lipiodol System Port-System Verschlusssystem Portsystem Szintigramm Phlebogramm Angiogramm
-  Mammogramm Kernspintomogramm Sonogramm Arthrogramm Urogramm Gadolinium Titan Röntgen Verfahren Silikon Endoskop
-  Bronchoskop Sonoskop Formular Anus-praeter Weichteilfenster Knochenfenster Metallgitter Lebensjahr
-  Kontrastmittelbolus/Kontrastmittelboli Aggregat Telefonat Interponat Aspirat Biopsat Ejektat Punktat Metallimplantat
-  Silikonimplantat Brustimplantat Hydro-CT Dosislängenprodukt Dosisflächenprodukt Debridement Alloplast Institut Gerät
-  Gantry
-n er: Strahlenfeld Röntgenbild Summationsbild Schnittbild Nativbild
+f ¨e: Naht Staplernaht
+n e: Glukokortikoid Steroid Kortikosteroid Mesh/Meshes Material/Materialien Flusssignal Flussprofil Konsil Lipiodol
+  System Port-System Verschlusssystem Portsystem Szintigramm Phlebogramm Angiogramm Mammogramm Kernspintomogramm
+  Sonogramm Arthrogramm Urogramm Gadolinium Titan Röntgen Verfahren Silikon Endoskop Bronchoskop Sonoskop Formular
+  Anus-praeter Weichteilfenster Knochenfenster Metallgitter Lebensjahr Kontrastmittelbolus/Kontrastmittelboli Aggregat
+  Telefonat Interponat Aspirat Biopsat Ejektat Punktat Metallimplantat Silikonimplantat Brustimplantat Hydro-CT
+  Dosisflächenprodukt Debridement Alloplast Institut Gerät Gantry
+n er: Röntgenbild Summationsbild Schnittbild Nativbild
 n =: Kontrastmittel Stanzzylinder Register
-n n: Katheterende
-n s: Board Tumorboard Cage Depot Spray
+n s: Board Cage Depot Spray
 n a>ata: Stoma Tracheostoma Ileostoma Kolostoma
 n um>a: Zytostatikum Analgetikum Lokalanästhetikum Antiemetikum Diuretikum Antibiotikum Spasmolytikum Sedativum
-m e: Valsalva Castverband Zustand Eingriff Nadelweg Zugangsweg Ring Breischluck Kernel Schall Ultraschall
-  Loop-Rekorder Powerdoppler Shaldon-Katheter Filter Fixateur Puls Palacos Gips Schaltzyklus Turnus Schluckakt Zement
-  Sagittalschnitt Scout Duplex Ersatz
-m ¨e: Hub Wundverband Gipsverband Atemstillstand Schallkopf Linearschallkopf Konvexschallkopf Einlauf Kontrasteinlauf
-  Kolonkontrasteinlauf Zugang Venenzugang Stichkanal Allergiepass Prothesenschaft Draht Kirschnerdraht
-  Bereitschaftsarzt Notarzt Datensatz
-m =: Dübel Rekorder Eventrekorder Schrittmacher Herzschrittmacher Betablocker Anker Fadenanker Doppler Farbdoppler
-  Blutverdünner Katheter Dialysekatheter Ventrikelkatheter Venenkatheter Blasenkatheter Dauerkatheter
-  Pulmonaliskatheter Cavafilter
-m en: Tomograph Kernspintomograph Computertomograph Defibrillator Stimulator Notfallpatient
+m e: Valsalva Castverband Zustand Eingriff Zugangsweg Ring Breischluck Kernel Schall Ultraschall Loop-Rekorder
+  Powerdoppler Shaldon-Katheter Filter Fixateur Puls Palacos Gips Schaltzyklus Turnus Schluckakt Zement Scout Duplex
+  Ersatz
+m ¨e: Hub Atemstillstand Schallkopf Linearschallkopf Konvexschallkopf Einlauf Kontrasteinlauf Kolonkontrasteinlauf
+  Zugang Venenzugang Prothesenschaft Draht Notarzt
+m =: Dübel Rekorder Schrittmacher Herzschrittmacher Betablocker Anker Doppler Farbdoppler Blutverdünner Katheter
+  Dialysekatheter Ventrikelkatheter Venenkatheter Blasenkatheter Dauerkatheter Pulmonaliskatheter Cavafilter
+m en: Tomograph Kernspintomograph Computertomograph Defibrillator Stimulator
 m us>i: Fokus Bolus
-m s: Coil Spiralscan Scoutscan Drain Ballon Button Drän Clip Atemstopp Stent Ureterstent Gallengangsstent Port
-  Medikamentenport
+m s: Coil Drain Ballon Button Drän Clip Atemstopp Stent Ureterstent Gallengangsstent Port
 m us>en: Tubus Trachealtubus Endotrachealtubus Zyklus Algorithmus
-m ¨: Nagel Marknagel Fragebogen
+m ¨: Nagel Marknagel
 f -: Thyreostatika Druckverband Bolusgabe Materiallage Atemlage Katheteranlage Schraubenlage Sondenlage Datenlage
   Aktenlage Femurlänge Nachsorge Atypische Phlebografie Radiografie Cholangiografie Endosonographie Urografie
   Galaktografie Zystografie Morphologie Radiologie Steroidtherapie Physiotherapie Erhaltungstherapie Dosimetrie
@@ -90,5 +85,5 @@ n um>en: Klinikum Brustzentrum
 m -: Absetzungsrand Vorbefund Agatston-Score Gesamtscore Sehnenverlauf Schraubenbruch Operationssaal Kreißsaal
   Seitenwechsel Abstrom Aufwachraum Schockraum Gerätetyp Diensthabender Untersucher Hersteller Ischämienachweis
   Steinnachweis Tumornachweis Frakturnachweis Thrombusnachweis Rezidivnachweis Dünnschicht-CT Rettungsdienst
-  Dienstarzt Sitz Nadelsitz Prothesensitz
+  Dienstarzt Sitz
 `

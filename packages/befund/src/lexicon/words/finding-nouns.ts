@@ -52,20 +52,20 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Meniskusruptur Komplettruptur Milzruptur Sepsis Aussaat Schwangerschaft Speicherkrankheit Flüssigkeit Übelkeit
   Deformität Signalinhomogenität Malignität Benignität Hypodensität Hyperdensität Signalintensität Hypointensität
   Hyperintensität Regredienz Progredienz Größenprogredienz Insuffizienz Demenz Resistenz Dehiszenz Diarrhö
-f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Spange Nische Ulkusnische Schwäche
-  Krallenzehe Hammerzehe Enterographie Dysphagie Hämorrhagie Lumbalgie Cephalgie Zephalgie Ischialgie Lumboischialgie
-  Arthralgie Neuralgie Pathologie Allergie Atrophie Muskelatrophie Hirnatrophie Hypertrophie Dystrophie Osteopathie
-  Angiopathie Mikroangiopathie Enthesiopathie Meniskopathie Enzephalopathie Leukenzephalopathie Leukoenzephalopathie
-  Myelopathie Koagulopathie Radikulopathie Vaskulopathie Pneumopathie Lymphadenopathie Tendinopathie
-  Insertionstendinopathie Chondropathie Nephropathie Arthropathie Gastropathie Neuropathie Enthesopathie Hepatopathie
-  Mastopathie Coxopathie Kardiomyopathie Megalie Kardiomegalie Splenomegalie Hepatomegalie Megalenzephalie
-  Lissenzephalie Hydrozephalie Anomalie Gefäßanomalie Syringomyelie Pneumobilie Aerobilie Hämophilie Embolie
-  Lungenembolie Thromboembolie Arrhythmie Hydrophthalmie Papillotomie Ischämie Darmischämie Leukämie Anämie Osteopenie
-  Frakturlinie Pneumonie Bronchopneumonie Infarktpneumonie Hypertonie Dystonie Hernie Nabelhernie Narbenhernie
-  Leistenhernie Fettgewebshernie Hiatushernie Heterotopie Hämaturie Polymikrogyrie Aphasie Aplasie Neoplasie
-  Hypoplasie Hyperplasie Prostatahyperplasie Dysplasie Angiodysplasie Ektasie Nierenbeckenkelchektasie Telangiektasie
-  Bronchiektasie Parästhesie Agenesie Akinesie Hypokinesie Dyskinesie Atresie Epilepsie Gynäkomastie Apoplexie Hypoxie
-  Malazie Chondromalazie Zacke Randzacke Bruchlücke Schwiele Pleuraschwiele Meningozele Lymphozele Varikozele Mukozele
+f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Spange Nische Schwäche Krallenzehe
+  Hammerzehe Enterographie Dysphagie Hämorrhagie Lumbalgie Cephalgie Zephalgie Ischialgie Lumboischialgie Arthralgie
+  Neuralgie Pathologie Allergie Atrophie Muskelatrophie Hirnatrophie Hypertrophie Dystrophie Osteopathie Angiopathie
+  Mikroangiopathie Enthesiopathie Meniskopathie Enzephalopathie Leukenzephalopathie Leukoenzephalopathie Myelopathie
+  Koagulopathie Radikulopathie Vaskulopathie Pneumopathie Lymphadenopathie Tendinopathie Insertionstendinopathie
+  Chondropathie Nephropathie Arthropathie Gastropathie Neuropathie Enthesopathie Hepatopathie Mastopathie Coxopathie
+  Kardiomyopathie Megalie Kardiomegalie Splenomegalie Hepatomegalie Megalenzephalie Lissenzephalie Hydrozephalie
+  Anomalie Gefäßanomalie Syringomyelie Pneumobilie Aerobilie Hämophilie Embolie Lungenembolie Thromboembolie
+  Arrhythmie Hydrophthalmie Papillotomie Ischämie Darmischämie Leukämie Anämie Osteopenie Frakturlinie Pneumonie
+  Bronchopneumonie Infarktpneumonie Hypertonie Dystonie Hernie Nabelhernie Narbenhernie Leistenhernie Fettgewebshernie
+  Hiatushernie Heterotopie Hämaturie Polymikrogyrie Aphasie Aplasie Neoplasie Hypoplasie Hyperplasie
+  Prostatahyperplasie Dysplasie Angiodysplasie Ektasie Nierenbeckenkelchektasie Telangiektasie Bronchiektasie
+  Parästhesie Agenesie Akinesie Hypokinesie Dyskinesie Atresie Epilepsie Gynäkomastie Apoplexie Hypoxie Malazie
+  Chondromalazie Zacke Randzacke Bruchlücke Schwiele Pleuraschwiele Meningozele Lymphozele Varikozele Mukozele
   Enzephalozele Hydrozele Enterozele Spermatozele Pneumatozele Rektozele Zystozele Delle Lamelle Beule Phlegmone
   Randzone Ödemzone Trümmerzone Resorptionszone Defektzone Kaverne Lakune Migräne Diarrhoe Schrumpfniere Doppelniere
   Hufeisenniere Zystenniere Bronchiektase Traktionsbronchiektase Atelektase Streifenatelektase Dystelektase Stase
@@ -82,12 +82,12 @@ f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Sp
   Omarthrose Gonarthrose Retropatellararthrose Facettengelenksarthrose Coxarthrose Koxarthrose Polyarthrose
   Fingerpolyarthrose Rhizarthrose Nekrose Hüftkopfnekrose Osteonekrose Fettgewebsnekrose Osteoporose Neurose Steatose
   Phakomatose Lipomatose Fibromatose Hämochromatose Ptose Asbestose Enostose Synostose Hyperostose Exostose
-  Thrombozytose Leukozytose Adenomyose Tumormasse Straße Osteolyse Spondylolyse Hämoptyse Randkante Schwarte
-  Pleuraschwarte Kolloidzyste Dermoidzyste Talgzyste Arachnoidalzyste Ovarialzyste Perineuralzyste Follikelzyste
-  Schokoladenzyste Nierenzyste Ganglionzyste Pseudozyste Branchiozyste Leberzyste Bakerzyste Gelbkörperzyste
-  Pinealiszyste Retentionszyste Meniskuszyste Silhouette Noxe Knorpelglatze Fistel Dehydratation Fettleber Lithiasis
-  Cholelithiasis Choledocholithiasis Sialolithiasis Nephrolithiasis Urolithiasis Cholezystolithiasis Meningeosis
-  Lymphangiosis Synovialitis
+  Thrombozytose Leukozytose Adenomyose Tumormasse Straße Osteolyse Spondylolyse Hämoptyse Schwarte Pleuraschwarte
+  Kolloidzyste Dermoidzyste Talgzyste Arachnoidalzyste Ovarialzyste Perineuralzyste Follikelzyste Schokoladenzyste
+  Nierenzyste Ganglionzyste Pseudozyste Branchiozyste Leberzyste Bakerzyste Pinealiszyste Retentionszyste
+  Meniskuszyste Silhouette Noxe Knorpelglatze Fistel Dehydratation Fettleber Lithiasis Cholelithiasis
+  Choledocholithiasis Sialolithiasis Nephrolithiasis Urolithiasis Cholezystolithiasis Meningeosis Lymphangiosis
+  Synovialitis
 f a>en: Struma
 f e: Filia Gangrän
 f is>en: Listhesis
@@ -119,11 +119,11 @@ n e: Aneurysma/Aneurysmen/Aneurysmata Trauma/Traumata/Traumen Keloid Dermoid Epi
   Cholesteatom Hämatom Subduralhämatom Epiduralhämatom Muskelhämatom Weichteilhämatom Hepatom Teratom Symptom Hamartom
   Osteoblastom Hämangioblastom Glioblastom Medulloblastom Retinoblastom Chondroblastom Nephroblastom Neuroblastom
   Hepatoblastom Zystom Onkozytom Phäochromozytom Plasmozytom Astrozytom Myom Leiomyom Pneumoperitoneum Hämoperitoneum
-  Pneumoretroperitoneum Mekonium Malum Pneumomediastinum Uncinatum Rundherdchen Phänomen Vakuumphänomen
-  Silhouettenphänomen Megakolon Megacolon Fettpolster Geschwür Ulkus/Ulzera/Ulcera Ulcus Exsudat Dislokat Korrelat
-  Lymphknotenkonglomerat Tumorkonglomerat Infiltrat Paravasat Extravasat Implantat Artefakt Metallartefakt
-  Atemartefakt Aufhärtungsartefakt Pulsationsartefakt Äquivalent Konkrement Ureterkonkrement Harnleiterkonkrement
-  Fragment Knochenfragment Hinterkantenfragment Sediment Rezidiv Lokalrezidiv Tumorrezidiv
+  Pneumoretroperitoneum Mekonium Malum Pneumomediastinum Uncinatum Rundherdchen Phänomen Vakuumphänomen Megakolon
+  Megacolon Fettpolster Geschwür Ulkus/Ulzera/Ulcera Ulcus Exsudat Dislokat Korrelat Lymphknotenkonglomerat
+  Tumorkonglomerat Infiltrat Paravasat Extravasat Implantat Artefakt Metallartefakt Atemartefakt Aufhärtungsartefakt
+  Pulsationsartefakt Äquivalent Konkrement Ureterkonkrement Harnleiterkonkrement Fragment Knochenfragment
+  Hinterkantenfragment Sediment Rezidiv Lokalrezidiv Tumorrezidiv
 n en: Riesenzelltumor
 n a>en: Popliteaaneurysma Aortenaneurysma Bauchaortenaneurysma Pseudoaneurysma Anpralltrauma Schädelhirntrauma
   Thoraxtrauma Hochrasanztrauma
