@@ -1388,4 +1388,28 @@ Beurteilung: Hüft-TEP links regelrecht.`,
 Befund: Im Sigma über 7 cm Wandverdickung mit Fettimbibierung.
 Beurteilung: Sigmadivertikulitis.`,
   },
+  {
+    why: 'Was dichter wird, wird nicht größer.',
+    text: `CT Schädel
+Subduralhämatom rechts 6 mm breit (VU 11 mm), zunehmend hypodens.
+Beurteilung: Rückläufiges Subduralhämatom rechts.`,
+  },
+  {
+    why: 'Der erhaltene Hilus ist der des Lymphknotens.',
+    text: `Sonographie Leiste links
+Befund: Reponible Hernie links. Lymphknoten inguinal beidseits mit erhaltenem Hilus.
+Beurteilung: Leistenhernie links.`,
+  },
+  {
+    why: 'Unter dem Zwerchfell ist nicht darüber.',
+    text: `CT Thorax und Abdomen
+Befund: Lymphome mediastinal bis 4 cm. Infradiaphragmal keine Lymphome.
+Beurteilung: Mediastinale Lymphome.`,
+  },
+  {
+    why: 'Eine Sequenz ist kein Befund der anderen Seite.',
+    text: `MRT Hüfte rechts
+Befund: Femurkopfnekrose rechts. Linker Femurkopf auf den Planungssequenzen unauffällig.
+Beurteilung: Femurkopfnekrose rechts.`,
+  },
 ]

@@ -204,7 +204,7 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   spinous-process | Dornfortsatz, Processus spinosus
   transverse-process [paired] | Querfortsatz, Processus transversus
   articular-process [paired] | Gelenkfortsatz, Processus articularis
-chest [region] | Thorax, Brustkorb, thorakal, Brustraum
+chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
   lung [paired] | Lunge, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Lungenareal, Herz-Lungenbefund, Herz-Lungen-Befund
     lung-base [paired] | Lungenbasis, Lungenbasen
     upper-lobe [paired, site:lung-lobe] | Oberlappen, Oberfeld, OL, Lungenspitze, Lobus superior, Oberlappensegment, Lungenapex
@@ -298,7 +298,7 @@ vessels-trunk [region] | Stammgefäße, große Gefäße
       internal-iliac [paired, site:pelvic-artery] | Arteria iliaca interna, Iliaca interna, AII
     pelvic-vein [paired, site:leg-vein] | Beckenvene, Iliakalvene, Vena iliaca, Vena iliaca externa, Vena iliaca communis, iliofemoral
       internal-iliac-vein [paired] | Vena iliaca interna
-abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominell, Bauchorgane, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
+abdomen [region] | Abdomen, Bauch, Bauchraum, Fossa iliaca, abdominal, abdominell, infradiaphragmal, Bauchorgane, parenchymatöse Oberbauchorgane, parenchymatöse Abdominalorgane
   liver | Leber, Hepar, hepatisch, Lebersegment
     porta-hepatis | Leberpforte, Leberhilus
     right-liver-lobe [site:liver-lobe, lies:right] | rechter Leberlappen

@@ -37,6 +37,7 @@ export function findCues(words: readonly Word[]): Cue[] {
     }
     for (const kind of phrase.kinds) {
       if (kind === 'regress' && /^(?:gemischt|dissoziiert)/i.test(words[at - 1]?.text ?? '')) continue
+      if (kind === 'progress' && looks.test(words[at + phrase.stems.length]?.text ?? '')) continue
       const isDenied = (kind === 'progress' || kind === 'regress') && isBehindNot(words, at)
       cues.push({ kind: isDenied ? 'stable' : kind, from: at, to: at + phrase.stems.length })
     }
@@ -46,6 +47,9 @@ export function findCues(words: readonly Word[]): Cue[] {
     ? cues.filter((cue) => !isChange(cue))
     : cues
 }
+
+/** "Zunehmend hypodens demarkiert": how it looks, not how large it is. */
+const looks = /^(?:(?:hyp[oe]r?|iso)(?:dens|intens)|demarkiert|organisiert|sklerosiert|verkalkt|konsolidiert)/
 
 /** "Gegenüber der VU sind die Herde kleiner." */
 function isThanBefore(words: readonly Word[], at: number): boolean {
@@ -146,6 +150,7 @@ const measureNouns = [
   'breite',
   'dicke',
   'segmentebene',
+  'sequenz',
 ].map(wordStem)
 
 /** Whether a noun only introduces a finding ("Nachweis", "Hinweis") or says nothing of one. */

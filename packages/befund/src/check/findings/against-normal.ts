@@ -22,6 +22,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return false
   if (present.finding === 'lymph-node' || isHalfCleared(present, normal) || isStillContinuous(present, normal))
     return false
+  if (isOfNodes(normal) && !isOfNodes(present)) return false
   if (isAroundIt(present) || isNoSolidOrgan(present, normal) || isSuperficial(normal, present)) return false
   // "Achsgerechte Stellung femorotibial": fragments of the patella may stand apart.
   if (present.finding === 'step-off' && present.organ !== normal.organ) return false
@@ -210,6 +211,11 @@ function isHalfCleared(present: Statement, normal: Statement): boolean {
   if (present.trend !== 'regress') return false
   if (normal.normal === 'size' && findings().get(present.finding ?? '')?.aspect === 'size') return true
   return present.section === normal.section || (normal.side !== null && normal.side !== present.side)
+}
+
+/** "Lymphknoten inguinal mit erhaltenem Hilus" says nothing of the groin. */
+function isOfNodes({ finding, stems }: Statement): boolean {
+  return finding === 'lymphadenopathy' || stems.has('lymphknot')
 }
 
 /** "Nebenhoden rechts verdickt. Nebenhoden rechts o. B." */
