@@ -245,7 +245,7 @@ Beurteilung: FNH Segment IV, größenprogredient.`,
   {
     why: "Zwei Manifestationen mit VU, „Progress“.",
     kind: 'interval',
-    quotes: ["Mediastinaler Bulk 40 mm (VU 76 mm)", "Progress der Lymphommanifestationen zervikal und mediastinal"],
+    quotes: ["Zervikale LK links 12 mm (VU 28 mm)", "Progress der Lymphommanifestationen zervikal und mediastinal"],
     text: `CT Hals/Thorax/Abdomen
 Befund: Zervikale LK links 12 mm (VU 28 mm). Mediastinaler Bulk 40 mm (VU 76 mm).
 Beurteilung: Progress der Lymphommanifestationen zervikal und mediastinal.`,
@@ -630,5 +630,16 @@ Beurteilung: Größenregredienter Rundherd im linken Oberlappen.`,
 Vorbefund: präoperativ Hallux valgus Winkel 37°.
 Befund: Hallux valgus Winkel 13°.
 Beurteilung: Zunahme des Hallux valgus.`,
+  },
+  {
+    why: 'Ein Bulk ist das Lymphom.',
+    kind: 'interval',
+    quotes: [
+      'Bulk deutlich kleiner, aktuell 9,1 x 8,0 cm (VU 6,2 x 5,1 cm)',
+      'Bulk deutlich kleiner, aktuell 9,1 x 8,0 cm (VU 6,2 x 5,1 cm)',
+    ],
+    text: `CT Thorax
+Befund: Bulk deutlich kleiner, aktuell 9,1 x 8,0 cm (VU 6,2 x 5,1 cm).
+Beurteilung: Gutes Ansprechen.`,
   },
 ]

@@ -376,7 +376,7 @@ calcification [aspect:calcium] | Verkalkung, Tendinosis calcarea, Tendinitis cal
   calcium-deposit | Kalkdepot, Kalkablagerung
   porcelain-gallbladder [in:gallbladder] | Porzellangallenblase
 lymph-node [in:lymph-nodes] | Lymphknotenkonglomerat, LK-Konglomerat
-  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Lymphknotenvergrößerung, LK-Vergrößerung, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologische LK, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, nekrotische Lymphknoten, eingeschmolzene Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Adenopathie
+  lymphadenopathy [in:lymph-nodes] | Lymphadenopathie, Bulk, Lymphknotenvergrößerung, LK-Vergrößerung, vergrößerte Lymphknoten, pathologische Lymphknoten, pathologische LK, pathologisch vergrößerte Lymphknoten, suspekte Lymphknoten, nekrotische Lymphknoten, eingeschmolzene Lymphknoten, malignomsuspekte Lymphknoten, nodale Raumforderung, Adenopathie
     nodal-metastasis [in:lymph-nodes] | Lymphknotenmetastase, LK-Metastase, Lymphknotenfiliae, Lymphknotenbefall, LK-Befall
   lymphadenitis [in:lymph-nodes] | Lymphadenitis
 malignancy-sign | malignomsuspekt, auffällig, karzinomsuspekt, metastasensuspekt, malignitätsverdächtig, Malignitätskriterien, tumorsuspekt, Malignität, maligne, suspekt, malignomverdächtig
@@ -401,7 +401,7 @@ steal | Steal
 extension [major] | extraossärer Anteil, extraossärer Tumoranteil, extrakapsuläres Wachstum, extrakapsuläre Ausdehnung, extraprostatische Ausdehnung, extraprostatisches Wachstum, extraprostatische Ausbreitung, Kapselüberschreitung, Kapseldurchbruch, Kapselpenetration, extravesikales Wachstum, perivesikales Wachstum, Organüberschreitung, Überschreiten der Organgrenze, Überschreitung der Organgrenze, Überschreiten der Kapsel, organüberschreitend, kapselüberschreitend, extraorganisches Wachstum
 ventricular-extension [in:ventricles, major] | Ventrikeleinbruch, Einbruch in das Ventrikelsystem, Ventrikeltamponade, intraventrikuläre Blutung
 complication | Komplikation
-entrapment [major] | Muskeleinklemmung, Muskelherniation, eingeklemmt
+entrapment [major] | Muskeleinklemmung, Muskelherniation, eingeklemmt, Inkarzeration, inkarzeriert
 herniation [in:brain, major] | Einklemmung, Herniation
 brain-pressure [in:brain, major] | Hirndruck, Hirnschwellung
 myelopathy [in:spinal-cord, major] | Myelopathie, Myelopathiesignal, Myelonkompression

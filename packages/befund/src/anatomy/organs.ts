@@ -617,7 +617,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
   leg-veins [paired] | Beinvene, tiefes Beinvenensystem, alle Venen, sämtliche Venen
     saphenous-junction [paired] | Crosse, Mündungsklappe
     perforator-veins [paired] | Perforansvene, Perforans
-    femoral-vein [paired, site:leg-vein] | Vena femoralis, VFS, Oberschenkelvene, Femoralvene
+    femoral-vein [paired, site:leg-vein] | Vena femoralis, Vv. femorales, VFS, Oberschenkelvene, Femoralvene
       common-femoral-vein [paired] | Vena femoralis communis, VFC
     popliteal-vein [paired, site:leg-vein] | Vena poplitea, Kniekehlenvene
     calf-veins [paired] | Unterschenkelvenen, Wadenvenen
