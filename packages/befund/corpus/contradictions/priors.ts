@@ -114,4 +114,22 @@ Vorbefund: Zyste des rechten Ovars 4 cm.
 Befund: Zyste des linken Ovars, nun 3 cm, regredient. Uterus unauffällig.
 Beurteilung: Rückläufige Ovarialzyste links.`,
   },
+  {
+    why: 'Ohne Voraufnahmen ist nichts unverändert.',
+    kind: 'missingPrior',
+    quotes: ['Keine', 'Rundherd rechts 8 mm, unverändert'],
+    text: `CT Thorax
+Voraufnahmen: Keine.
+Befund: Rundherd rechts 8 mm, unverändert.
+Beurteilung: Rundherd rechts.`,
+  },
+  {
+    why: 'Ohne Voruntersuchung ist nichts kleiner als dort.',
+    kind: 'missingPrior',
+    quotes: ['Es liegen keine Voruntersuchungen vor', 'Rundherd rechts 8 mm, kleiner als in der Voruntersuchung'],
+    text: `CT Thorax
+Es liegen keine Voruntersuchungen vor.
+Befund: Rundherd rechts 8 mm, kleiner als in der Voruntersuchung.
+Beurteilung: Rundherd rechts.`,
+  },
 ]

@@ -6,6 +6,7 @@ import { sentencePlace } from '../sentence-place.ts'
 const prior = /^(?:voruntersuchung|voraufnahme|vorbefund|vorbild|vergleichsaufnahme|vergleichsuntersuchung|vu$)/i
 /** What only a comparison can tell. */
 const compared = /^(?:unverändert|(?:größen|befund)(?:konstan|progre|regre|stabil)|progredien|regredien|rückläufig)/i
+const comparing = /^(?:zur|zum|als|gegenüber|verglichen)$/i
 /** By a report, without its images. */
 const told = /^(?:laut|lt|gemäß|schriftlich|vorbe[fr])/i
 
@@ -31,8 +32,10 @@ export function missingPriorClashes(sentences: readonly Sentence[]): Clash[] {
   ]
 }
 
-/** "Keine Voraufnahmen zum Vergleich." */
-function deniedPrior({ all }: Sentence): Word | null {
+/** "Keine Voraufnahmen zum Vergleich.", "Voraufnahmen: Keine." */
+function deniedPrior({ all, section }: Sentence): Word | null {
+  const [first] = all
+  if (section === 'priorStudy' && first?.text === 'Keine' && all.length <= 2) return first
   const at = all.findIndex((word) => prior.test(word.text))
   if (at < 0 || at > 3 || all.length > 8) return null
   const isDenied =
@@ -48,10 +51,11 @@ function isNotAtHand(words: readonly Word[]): boolean {
   )
 }
 
-/** "Unverändert", "größenkonstant". */
+/** "Unverändert", "größenkonstant", "kleiner als in der Voruntersuchung". */
 function comparedPrior({ all, section }: Sentence): Word | null {
   if (section !== 'findings' && section !== 'impression') return null
   if (findMentions(all).cues.some(({ kind }) => kind === 'conditional') || all.some(({ text }) => told.test(text)))
     return null
-  return all.find(({ text }) => compared.test(text)) ?? null
+  const isBeside = (at: number): boolean => all.slice(Math.max(0, at - 3), at).some(({ text }) => comparing.test(text))
+  return all.find(({ text }, at) => compared.test(text) || (prior.test(text) && isBeside(at))) ?? null
 }
