@@ -1412,4 +1412,10 @@ Beurteilung: Mediastinale Lymphome.`,
 Befund: Femurkopfnekrose rechts. Linker Femurkopf auf den Planungssequenzen unauffällig.
 Beurteilung: Femurkopfnekrose rechts.`,
   },
+  {
+    why: 'Unvermischtes Blut ist kein Thrombus.',
+    text: `CT Thorax
+Befund: Aussparung in der oberen Hohlvene durch Einstrom unkontrastierten Blutes. Keine Thrombose.
+Beurteilung: Keine Thrombose.`,
+  },
 ]

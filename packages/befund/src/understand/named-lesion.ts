@@ -20,6 +20,8 @@ export function namedLesion(
     words.some(({ text }) => burst.test(text))
   )
     return 'w:rupturiert'
+  // "Aussparung durch Einstrom": no thrombus.
+  if (finding === 'thrombosis' && words.some(({ text }) => unmixed.test(text))) return 'w:aussparung'
   if (finding === share) return organ !== null && hasFracture(mentions) && !isJoint(organ) ? 'fracture' : finding
   if ((finding === 'fluid' || finding === 'thickening') && words.some(({ text }) => text === 'Bursa')) return 'bursitis'
   if (finding === 'fluid' && words.some(({ text }) => /^intraartikulär/i.test(text))) return 'joint-effusion'
@@ -35,6 +37,7 @@ export function namedLesion(
 }
 
 const burst = /zyste$/i
+const unmixed = /^(?:Einstrom|Einfluss|Einmischung|Mischart|Flussart|Pacchioni|Granulation)/
 const share = `w:${wordStem('Beteiligung')}`
 
 /** "Radiusfraktur mit Beteiligung des Processus styloideus ulnae": that is broken too. */
