@@ -1,9 +1,9 @@
 export const anatomyNouns = `
-m =: Nabel Bauchnabel Wirbel Sakralwirbel Lendenwirbel Halswirbel Brustwirbel Schädel Hirnschädel Gesichtsschädel
-  Lungenflügel Knöchel Innenknöchel Außenknöchel Kehldeckel Pedikel Follikel Ventrikel Seitenventrikel
-  Zwerchfellschenkel Oberschenkel Unterschenkel Ambossschenkel Randwinkel Kleinhirnbrückenwinkel Sentinel Karpaltunnel
-  Tarsaltunnel Knorpel Schildknorpel Ringknorpel Gelenkknorpel Aryknorpel Schleimbeutel Herzbeutel Hoden Nebenhoden
-  Ellbogen Ellenbogen Knochen Mittelhandknochen Schädelknochen Handwurzelknochen Fußwurzelknochen Röhrenknochen
+m =: Nabel Bauchnabel Wirbel Lendenwirbel Halswirbel Brustwirbel Schädel Hirnschädel Gesichtsschädel Lungenflügel
+  Knöchel Innenknöchel Außenknöchel Kehldeckel Pedikel Follikel Ventrikel Seitenventrikel Zwerchfellschenkel
+  Oberschenkel Unterschenkel Ambossschenkel Randwinkel Kleinhirnbrückenwinkel Sentinel Karpaltunnel Tarsaltunnel
+  Knorpel Schildknorpel Ringknorpel Gelenkknorpel Aryknorpel Schleimbeutel Herzbeutel Hoden Nebenhoden Ellbogen
+  Ellenbogen Knochen Mittelhandknochen Schädelknochen Handwurzelknochen Fußwurzelknochen Röhrenknochen
   Mittelfußknochen Handrücken Fußrücken Balken Kolonrahmen Daumen Gaumen Lappen Temporallappen Parietallappen
   Okzipitallappen Frontallappen Scheitellappen Mittellappen Schläfenlappen Stirnlappen Leberlappen Oberlappen
   Unterlappen Hinterhauptslappen Lymphknoten Herzschatten Kiefer Oberkiefer Unterkiefer Finger Zeigefinger Ringfinger
@@ -12,17 +12,16 @@ m =: Nabel Bauchnabel Wirbel Sakralwirbel Lendenwirbel Halswirbel Brustwirbel Sc
   Sinus Konus Recessus Rezessus Processus Prozessus Hiatus Ductus Duktus Plexus
 m ¨e: Brustkorb Zungengrund Vorhof Sehnenstumpf Amputationsstumpf Kopf Tibiakopf Fibulakopf Gelenkkopf Kehlkopf
   Femurkopf Pankreaskopf Radiuskopf Humeruskopf Hüftkopf Umgehungskreislauf Gang Abgang Aortenabgang Ureterabgang
-  Gefäßabgang Milchgang Bogengang Gallengang Nasengang Seitengang Übergang Gehörgang Pankreasgang Hauptgang
-  Samenstrang Bauch Muskelbauch Mittelbauch Oberbauch Unterbauch Thekalsack Duralsack Hodensack Dottersack Eierstock
-  Analkanal Spinalkanal Zentralkanal Wirbelkanal Mandibularkanal Rückenmarkskanal Damm Beckenkamm Alveolarkamm
-  Venenstamm Hirnstamm Pulmonalisstamm Hauptstamm Darm Enddarm Blinddarm Dickdarm Dünndarm Zwölffingerdarm Mastdarm
-  Trachealbaum Bronchialbaum Gefäßbaum Pleuraraum Bauchraum Gelenkraum Markraum Subarachnoidalraum Parapharyngealraum
-  Peritonealraum Intraperitonealraum Retroperitonealraum Retrokardialraum Subakromialraum Mediastinalraum
-  Retrosternalraum Intervertebralraum Subduralraum Epiduralraum Interdigitalraum Interkostalraum Zwischenwirbelraum
-  Bandscheibenraum Rachenraum Zwischenrippenraum Douglasraum Brustraum Zahn Schneidezahn Backenzahn Weisheitszahn Hals
-  Schenkelhals Oberschenkelhals Blasenhals Femurhals Bypass Fuß Rückfuß Mittelfuß Vorfuß Schaft Ast Endast Nebenast
-  Seitenast Hauptast Pankreasschwanz Bandansatz Muskelansatz Sehnenansatz Fortsatz Gelenkfortsatz Wurmfortsatz
-  Warzenfortsatz Dornfortsatz Alveolarfortsatz Querfortsatz
+  Gefäßabgang Milchgang Bogengang Gallengang Seitengang Übergang Gehörgang Pankreasgang Hauptgang Samenstrang Bauch
+  Muskelbauch Mittelbauch Oberbauch Unterbauch Thekalsack Duralsack Hodensack Dottersack Eierstock Analkanal
+  Spinalkanal Zentralkanal Wirbelkanal Mandibularkanal Rückenmarkskanal Damm Beckenkamm Alveolarkamm Hirnstamm
+  Pulmonalisstamm Hauptstamm Darm Enddarm Blinddarm Dickdarm Dünndarm Zwölffingerdarm Mastdarm Gefäßbaum Pleuraraum
+  Bauchraum Gelenkraum Markraum Subarachnoidalraum Parapharyngealraum Peritonealraum Intraperitonealraum
+  Retroperitonealraum Retrokardialraum Subakromialraum Mediastinalraum Retrosternalraum Intervertebralraum
+  Subduralraum Epiduralraum Interkostalraum Zwischenwirbelraum Bandscheibenraum Zwischenrippenraum Douglasraum
+  Brustraum Zahn Schneidezahn Weisheitszahn Hals Schenkelhals Oberschenkelhals Blasenhals Femurhals Bypass Fuß Rückfuß
+  Mittelfuß Vorfuß Schaft Ast Endast Nebenast Seitenast Hauptast Pankreasschwanz Bandansatz Muskelansatz Sehnenansatz
+  Fortsatz Gelenkfortsatz Wurmfortsatz Warzenfortsatz Dornfortsatz Alveolarfortsatz Querfortsatz
 m e: Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Kleinhirnstiel Gefäßstiel Sattel Pol Nierenpol Oberpol
   Unterpol Grimmdarm Krummdarm Leerdarm Oberarm Vorderarm Unterarm Viszerokranium/Viszerokranien
   Neurokranium/Neurokranien Wächterlymphknoten Kern Hüftkopfkern Handwurzelkern Knochenkern Gallertkern Handteller
@@ -39,8 +38,8 @@ m e: Gallenweg Beckenring Faserring Kelch Nierenkelch Stiel Kleinhirnstiel Gefä
 m us>i: Bulbus Lobus Fundus Nucleus Nukleus Kalkaneus Calcaneus Ösophagus Radius Truncus Discus Talus Hilus
   Lungenhilus Malleolus Lobulus Circulus Musculus Condylus Epicondylus Thalamus Hypothalamus Ramus Isthmus Thymus
   Azinus Hippokampus Hippocampus Humerus Uterus Pylorus Gyrus Digitus Nervus
-m en: Zeh Strahl Fingerstrahl Molar Prämolar Ureter Ösophagussphinkter Trochanter Tensor Extensor Rotator Abduktor
-  Adduktor Flexor Quadrant Nerv Sehnerv Spinalnerv Hirnnerv
+m en: Zeh Strahl Fingerstrahl Molar Ureter Ösophagussphinkter Trochanter Tensor Extensor Rotator Abduktor Adduktor
+  Flexor Quadrant Nerv Sehnerv Spinalnerv Hirnnerv
 m ¨: Augapfel Muskelmantel Weichteilmantel Mundboden Beckenboden Magen Bogen Wirbelbogen Rippenbogen Aortenbogen
 m x>gen: Pharynx Nasopharynx Larynx
 n e: Kuboid Cuboid Skaphoid Scaphoid Xiphoid Korakoid Coracoid Sigmoid Glenoid Thyroid Mastoid Hyoid Syndesmosenband
@@ -49,24 +48,23 @@ n e: Kuboid Cuboid Skaphoid Scaphoid Xiphoid Korakoid Coracoid Sigmoid Glenoid T
   Handgelenk Endgelenk Grundgelenk Großzehengrundgelenk Kniegelenk Sprunggelenk Schultereckgelenk Lisfrancgelenk
   Metakarpophalangealgelenk Femorotibialgelenk Atlantoaxialgelenk Radiokarpalgelenk Mediokarpalgelenk
   Kostovertebralgelenk Intervertebralgelenk Glenohumeralgelenk Iliosakralgelenk Wirbelgelenk Sattelgelenk
-  Daumensattelgelenk Mittelgelenk Wurzelgelenk Wirbelbogengelenk Ellenbogengelenk Facettengelenk Subtalargelenk
+  Daumensattelgelenk Mittelgelenk Wirbelbogengelenk Ellenbogengelenk Facettengelenk Subtalargelenk
   Femoropatellargelenk Akromioklavikulargelenk Sternoklavikulargelenk Talonavikulargelenk Radioulnargelenk
-  Kiefergelenk Schultergelenk Basisgelenk Hüftgelenk Chopartgelenk Mark Knochenmark Rückenmark Fettmark Segel
-  Epithel/Epithelien Endothel/Endothelien Urothel/Urothelien Mesothel/Mesothelien Weichteil Zwerchfell Bauchfell
-  Trommelfell Kelchsystem Nierenbeckenkelchsystem Bronchialsystem Tracheobronchialsystem Ventrikelsystem Hohlsystem
-  Nierenhohlsystem Hohlraumsystem Venensystem Nervensystem Pfortadersystem Gallengangssystem Gefäßsystem Trapezoideum
-  Ischium Ilium Cranium Splenium Trapezium Caecum Coecum Velum Filum Hilum Cerebellum Zerebellum Vestibulum
-  Sustentaculum Tuberkulum Operculum Operkulum Vaskulum Mediastinum/Mediastina/Mediastinen Cerebrum Zerebrum Sakrum
-  Sacrum Triquetrum Rostrum Claustrum Hamatum Lunatum Kapitatum Capitatum Mesorektum Tektum Tegmentum
-  Septum/Septen/Septa Kavum Flavum Ependym Parenchym Nierenparenchym Hirnparenchym Organ Oberbauchorgan Hohlorgan
-  Parenchymorgan Köpfchen Fibulaköpfchen Metakarpaleköpfchen Metatarsaleköpfchen Radiusköpfchen Darmlumen Siebbein
-  Mondbein Sprungbein Jochbein Würfelbein Schlüsselbein Keilbein Schambein Sesambein Darmbein Wadenbein Zungenbein
-  Schienbein Nasenbein Felsenbein Fersenbein Kahnbein Stirnbein Steißbein Hüftbein Brustbein Sitzbein Kreuzbein Kinn
-  Ganglion/Ganglien Akromion/Akromien Myelon/Myelone/Myela Pyelon Mesokolon Hirn Gehirn Mittelhirn Stammhirn Kleinhirn
-  Großhirn Hepar Ovar/Ovarien Tuber/Tubera Marklager Pankreas/Pankreata Darmgas Vas/Vasa Pubis Os/Ossa Gefäß
-  Oberbauchgefäß Stammgefäß Lungengefäß Koronargefäß Halsgefäß Hilusgefäß Blutgefäß Corpus/Corpora Gebiet Stromgebiet
-  Ligament Segment Kompartiment Kniegelenkskompartiment Hinterhaupt Endost Periost Lungengerüst Hilusfett Skelett
-  Handskelett Beckenskelett Fußskelett Thoraxskelett Genu Herz/Herzen/Herzens Netz Bauchnetz
+  Kiefergelenk Schultergelenk Hüftgelenk Chopartgelenk Mark Knochenmark Rückenmark Fettmark Segel Epithel/Epithelien
+  Endothel/Endothelien Urothel/Urothelien Mesothel/Mesothelien Weichteil Zwerchfell Bauchfell Trommelfell Kelchsystem
+  Nierenbeckenkelchsystem Bronchialsystem Tracheobronchialsystem Ventrikelsystem Hohlsystem Nierenhohlsystem
+  Hohlraumsystem Venensystem Nervensystem Pfortadersystem Gallengangssystem Gefäßsystem Trapezoideum Ischium Ilium
+  Cranium Splenium Trapezium Caecum Coecum Velum Filum Hilum Cerebellum Zerebellum Vestibulum Sustentaculum Tuberkulum
+  Operculum Operkulum Vaskulum Mediastinum/Mediastina/Mediastinen Cerebrum Zerebrum Sakrum Sacrum Triquetrum Rostrum
+  Claustrum Hamatum Lunatum Kapitatum Capitatum Mesorektum Tektum Tegmentum Septum/Septen/Septa Kavum Flavum Ependym
+  Parenchym Nierenparenchym Hirnparenchym Organ Oberbauchorgan Hohlorgan Köpfchen Fibulaköpfchen Metakarpaleköpfchen
+  Metatarsaleköpfchen Radiusköpfchen Darmlumen Siebbein Mondbein Sprungbein Jochbein Würfelbein Schlüsselbein Keilbein
+  Schambein Sesambein Darmbein Wadenbein Zungenbein Schienbein Nasenbein Felsenbein Fersenbein Kahnbein Stirnbein
+  Steißbein Hüftbein Brustbein Sitzbein Kreuzbein Kinn Ganglion/Ganglien Akromion/Akromien Myelon/Myelone/Myela Pyelon
+  Mesokolon Hirn Gehirn Mittelhirn Stammhirn Kleinhirn Großhirn Hepar Ovar/Ovarien Tuber/Tubera Marklager
+  Pankreas/Pankreata Darmgas Vas/Vasa Pubis Os/Ossa Gefäß Oberbauchgefäß Stammgefäß Lungengefäß Koronargefäß Halsgefäß
+  Hilusgefäß Blutgefäß Corpus/Corpora Gebiet Stromgebiet Ligament Segment Kompartiment Hinterhaupt Endost Periost
+  Lungengerüst Hilusfett Skelett Handskelett Beckenskelett Fußskelett Genu Herz/Herzen/Herzens Netz
 n ¨er: Band Ringband Innenband Außenband Seitenband Innenseitenband Außenseitenband Längsband Kreuzband Orbitadach
   Pfannendach Bandscheibenfach Sehnenfach Strecksehnenfach Horn Temporalhorn Vorderhorn Hinterhorn Schulterblatt
 n en>ina: Foramen Neuroforamen Putamen Abdomen
@@ -76,11 +74,11 @@ n a>ata: Sigma Stroma Chiasma
 n um>en: Interlobium Kranium Ovarium Manubrium Mesenterium Tentorium Promontorium Atrium Parametrium Endometrium
   Myometrium Interstitium Ostium Labrum Antrum Vorhofseptum Ventrikelseptum Nasenseptum Kammerseptum Bindegewebsseptum
   Skutum
-n en: Vorhofohr Mittelohr Innenohr Außenohr Herzohr Gallenblasenbett Leberbett
+n en: Vorhofohr Mittelohr Innenohr Außenohr Herzohr Gallenblasenbett
 n =: Gewebe Bindegewebe Weichteilgewebe Subkutangewebe Fettgewebe Wirbelanhangsgebilde Knie Bündel Gefäßnervenbündel
-  Divertikel Zäpfchen Becken Nierenbecken Lager Nierenlager Gleitlager
+  Divertikel Zäpfchen Becken Nierenbecken Lager
 n n: Auge
-n er: Endglied Grundglied Mittelglied Lid Augenlid Mittelfeld Lungenfeld Oberfeld Unterfeld Gesicht
+n er: Endglied Grundglied Mittelglied Lid Mittelfeld Lungenfeld Oberfeld Unterfeld Gesicht
 f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mammaria Kalvaria Adventitia Substantia
   Eminentia Subclavia Subklavia Synovia Iliaka Brachiocephalica Plica Mesenterica Amygdala Sella
   Axilla/Axillae/Axillen Maxilla Areola Mandibula Lingula Klavikula/Klavikeln Intima Anonyma Membrana Carina Karina
@@ -92,39 +90,38 @@ f n: Galea Cochlea Kochlea Trochlea Linea Kornea Poplitea Uvea Media Kardia Mamm
   Koronarie Arterie Lumbalarterie Bronchialarterie Iliakalarterie Pulmonalarterie Vertebralarterie Femoralarterie
   Interkostalarterie Polarterie Lappenarterie Koronararterie Leberarterie Segmentarterie Subsegmentarterie Milzarterie
   Faszie Muskelfaszie Plantarfaszie Backe Bauchdecke Schnecke Flanke Kollaterale Kehle Kniekehle Fußsohle Höhle
-  Pleurahöhle Mundhöhle Gelenkhöhle Markhöhle Achselhöhle Nebenhöhle Nasennebenhöhle Augenhöhle Paukenhöhle Nasenhöhle
-  Keilbeinhöhle Stirnhöhle Kieferhöhle Brusthöhle Elle Fontanelle Ansatzstelle Mastoidzelle Ethmoidalzelle
-  Siebbeinzelle Herztaille Mamille Papille Tonsille Kleinhirntonsille Talusrolle Rektumampulle Alveole Bronchiole
-  Arteriole Venole Säule Wirbelsäule Kondyle Femurkondyle Vene Ovarialvene Mesenterialvene Iliakalvene Pulmonalvene
-  Unterschenkelvene Hohlvene Armvene Lungenvene Beckenvene Nierenvene Beinvene Jugularvene Lebervene Halsvene
-  Perforansvene Milzvene Sehne Beugesehne Strecksehne Peronealsehne Patellarsehne Achillessehne Subscapularissehne
-  Bizepssehne Quadrizepssehne Peroneussehne Infraspinatussehne Supraspinatussehne Pfanne Gelenkpfanne Schulterpfanne
-  Riechrinne Zone Transitionalzone Junktionalzone Peripherzone Transitionszone Grenzzone Zisterne Klappe
-  Trikuspidalklappe Ileozökalklappe Pulmonalklappe Mitralklappe Venenklappe Aortenklappe Herzklappe Lippe Stimmlippe
-  Oberlippe Rippe Schuppe Hinterhauptsschuppe Kuppe Pleurakuppe Zwerchfellkuppe Fingerkuppe Kelchgruppe Kapillare
-  Niere Nebenniere Speiseröhre Harnröhre Luftröhre Haustre Hemisphäre Hirnhemisphäre Kleinhirnhemisphäre
-  Großhirnhemisphäre Blase Gallenblase Samenblase Harnblase Nase Beinachse Linse Lordose Kyphose Skoliose Anastomose
-  Syndesmose Synchondrose Aponeurose Plantaraponeurose Ferse Gliedmaße Diaphyse Metaphyse Epiphyse Symphyse Apophyse
-  Hypophyse Drüse Schilddrüse Nebenschilddrüse Zirbeldrüse Speicheldrüse Bauchspeicheldrüse Unterkieferspeicheldrüse
-  Ohrspeicheldrüse Tränendrüse Vorsteherdrüse Brustdrüse Hälfte Körperhälfte Gesäßhälfte Hüfte Beugeseite Innenseite
-  Außenseite Oberseite Vorderkante Hinterkante Leberpforte Leiste Zyste Platte Endplatte Grundplatte Deckplatte
-  Manschette Rotatorenmanschette Herzsilhouette Facette Gelenkfacette Kalotte Schädelkalotte Braue Adnexe Varize
-  Brustwarze Wurzelspitze Lungenspitze Zehenspitze Fingerspitze Stimmritze Cerebri Gabel Malleolengabel Karotisgabel
-  Mandel Rachenmandel Gaumenmandel Beckenschaufel Muschel Nasenmuschel Ohrmuschel Zwerchfellkuppel Achsel Insel Kapsel
-  Wurzel Handwurzel Mesenterialwurzel Bogenwurzel Nervenwurzel Fußwurzel Patellen Portio Leber Ader Krampfader
-  Schlagader Hauptschlagader Pfortader Kammer Faser Muskelfaser Sehnenfaser Nervenfaser Schulter Tuberositas
-  Synovialis Kortikalis/Kortikales Lienalis Renalis Pulmonalis Vertebralis Sublingualis Communis Basilaris
+  Pleurahöhle Mundhöhle Gelenkhöhle Achselhöhle Nebenhöhle Nasennebenhöhle Augenhöhle Paukenhöhle Nasenhöhle
+  Keilbeinhöhle Stirnhöhle Kieferhöhle Brusthöhle Elle Fontanelle Mastoidzelle Ethmoidalzelle Siebbeinzelle Herztaille
+  Mamille Papille Tonsille Kleinhirntonsille Talusrolle Rektumampulle Alveole Bronchiole Arteriole Venole Säule
+  Wirbelsäule Kondyle Femurkondyle Vene Ovarialvene Mesenterialvene Iliakalvene Pulmonalvene Unterschenkelvene
+  Hohlvene Armvene Lungenvene Beckenvene Nierenvene Beinvene Jugularvene Lebervene Halsvene Perforansvene Milzvene
+  Sehne Beugesehne Strecksehne Peronealsehne Patellarsehne Achillessehne Subscapularissehne Bizepssehne
+  Quadrizepssehne Peroneussehne Infraspinatussehne Supraspinatussehne Pfanne Gelenkpfanne Schulterpfanne Riechrinne
+  Zone Transitionalzone Junktionalzone Peripherzone Transitionszone Grenzzone Zisterne Klappe Trikuspidalklappe
+  Ileozökalklappe Pulmonalklappe Mitralklappe Aortenklappe Herzklappe Lippe Stimmlippe Oberlippe Rippe Schuppe
+  Hinterhauptsschuppe Kuppe Pleurakuppe Zwerchfellkuppe Fingerkuppe Kelchgruppe Kapillare Niere Nebenniere Speiseröhre
+  Harnröhre Luftröhre Haustre Hemisphäre Hirnhemisphäre Kleinhirnhemisphäre Großhirnhemisphäre Blase Gallenblase
+  Samenblase Harnblase Nase Beinachse Linse Lordose Kyphose Skoliose Anastomose Syndesmose Synchondrose Aponeurose
+  Plantaraponeurose Ferse Gliedmaße Diaphyse Metaphyse Epiphyse Symphyse Apophyse Hypophyse Drüse Schilddrüse
+  Nebenschilddrüse Zirbeldrüse Speicheldrüse Bauchspeicheldrüse Unterkieferspeicheldrüse Ohrspeicheldrüse Tränendrüse
+  Vorsteherdrüse Brustdrüse Hälfte Gesäßhälfte Hüfte Beugeseite Innenseite Außenseite Oberseite Vorderkante
+  Hinterkante Leberpforte Leiste Zyste Platte Endplatte Grundplatte Deckplatte Manschette Rotatorenmanschette
+  Herzsilhouette Facette Gelenkfacette Kalotte Schädelkalotte Braue Adnexe Varize Brustwarze Wurzelspitze Lungenspitze
+  Zehenspitze Fingerspitze Stimmritze Cerebri Gabel Malleolengabel Karotisgabel Mandel Rachenmandel Gaumenmandel
+  Beckenschaufel Muschel Nasenmuschel Zwerchfellkuppel Achsel Insel Kapsel Wurzel Handwurzel Mesenterialwurzel
+  Bogenwurzel Nervenwurzel Fußwurzel Patellen Portio Leber Ader Schlagader Pfortader Kammer Faser Muskelfaser Schulter
+  Tuberositas Synovialis Kortikalis/Kortikales Lienalis Renalis Pulmonalis Vertebralis Sublingualis Communis Basilaris
   Submandibularis Jugularis Muskularis Iris Carotis Glottis Epiglottis Kutis Cutis Subkutis Subcutis Pons/Pontes
   Azygos Hemiazygos Pars/Partes Zervix/Zervizes Cervix/Cervices Falx
-f en: Gegend Windung Furchung Haustrierung Gyrierung Myelinisierung Membran Bahn Sehbahn Lymphbahn Strombahn
-  Gefäßstrombahn Pyramidenbahn Faserbahn Inguinalregion Halsregion Hüftregion Bifurkation Trachealbifurkation
-  Aortenbifurkation Karotisbifurkation Artikulation Lymphknotenstation Herzaktion Insertion Achillessehneninsertion
-  Stirn Fissur Kommissur Muskulatur Quadrizepsmuskulatur Kurvatur Mediastinalkontur Zwerchfellkontur Herzkontur
-  Thoraxapertur Sutur Flexur Kolonflexur Extremität Konvexität Milz Herzfrequenz
+f en: Gegend Windung Furchung Haustrierung Gyrierung Myelinisierung Membran Bahn Sehbahn Strombahn Gefäßstrombahn
+  Faserbahn Inguinalregion Halsregion Hüftregion Bifurkation Trachealbifurkation Aortenbifurkation Karotisbifurkation
+  Artikulation Lymphknotenstation Herzaktion Insertion Achillessehneninsertion Stirn Fissur Kommissur Muskulatur
+  Kurvatur Mediastinalkontur Zwerchfellkontur Herzkontur Thoraxapertur Sutur Flexur Kolonflexur Extremität Konvexität
+  Milz Herzfrequenz
 f ¨e: Mittelhand Hohlhand Sigmawand Orbitawand Nasenscheidewand Bauchwand Trachealwand Bronchialwand Vaginalwand
   Darmwand Rektumwand Magenwand Blasenwand Gallenblasenwand Seitenwand Aortenwand Kolonwand Vorderwand Kammerwand
-  Hinterwand Gefäßwand Ösophaguswand Uteruswand Brustwand Thoraxwand Herzwand Nabelschnur Schädelnaht Haut Kopfhaut
-  Schleimhaut Darmschleimhaut Magenschleimhaut Hirnhaut Hornhaut Aderhaut Netzhaut
+  Hinterwand Gefäßwand Ösophaguswand Uteruswand Brustwand Thoraxwand Herzwand Haut Kopfhaut Schleimhaut
+  Darmschleimhaut Magenschleimhaut Hirnhaut Aderhaut Netzhaut
 f is>en: Schädelbasis Lungenbasis
 f e: Chorda Cauda Concha Tibia Arteria Fascia Patella Bulla Medulla Fibula Glandula Clavicula Scapula Skapula Capsula
   Valvula Mamma Vena Lamina Spina Ulna Bursa Massa Fossa Prostata Crista

@@ -1,20 +1,20 @@
 export const examinationNouns = `
 f en: Befundung Einwilligung Fettsättigung Bedingung Besprechung Schallauslöschung Abdeckung Fettunterdrückung
   Schallverstärkung Strahlung Bestrahlung Ruhigstellung Spülung Strömung Zweitmeinung Metallentfernung Lagerung
-  Darmgasüberlagerung Luftüberlagerung Evaluierung Reevaluierung Fixierung Schichtführung Schnittführung Aufklärung
-  Wandbewegungsstörung Belichtung Flussrichtung Wichtung Durchleuchtung Harnableitung Datei Technik
-  Untersuchungstechnik Klinik Plastik Kreuzbandplastik Revision Inzision Exzision Dekompression Infusion Ablation
-  Mikrowellenablation Radiofrequenzablation Trepanation Operation Voroperation Aspiration Ballondilatation
-  Implantation Stentimplantation Transplantation Lebertransplantation Innenrotation Außenrotation Amputation Fixation
-  Refixation Datenakquisition Ejektionsfraktion Injektion Resektion Sigmaresektion Wedgeresektion Teilresektion
-  Nierenteilresektion Rektumresektion Leberresektion Tumorresektion Miktion Punktion Lumbalpunktion Feinnadelpunktion
-  Abduktion Rekonstruktion Intervention Reinsertion Flexion Spongiosastruktur Parenchymstruktur Knochenstruktur
-  Binnenstruktur Echostruktur Schicht Beckenübersicht Abdomenübersicht Flussgeschwindigkeit
-  Kontrastmittelunverträglichkeit Bildqualität Echogenität Densität Sequenz
+  Darmgasüberlagerung Evaluierung Reevaluierung Fixierung Schichtführung Schnittführung Aufklärung
+  Wandbewegungsstörung Belichtung Flussrichtung Wichtung Durchleuchtung Datei Technik Untersuchungstechnik Klinik
+  Plastik Kreuzbandplastik Revision Inzision Exzision Dekompression Infusion Ablation Mikrowellenablation
+  Radiofrequenzablation Trepanation Operation Voroperation Aspiration Ballondilatation Implantation Stentimplantation
+  Transplantation Lebertransplantation Innenrotation Außenrotation Amputation Fixation Refixation Datenakquisition
+  Ejektionsfraktion Injektion Resektion Sigmaresektion Teilresektion Nierenteilresektion Rektumresektion
+  Leberresektion Tumorresektion Miktion Punktion Lumbalpunktion Feinnadelpunktion Abduktion Rekonstruktion
+  Intervention Reinsertion Flexion Parenchymstruktur Knochenstruktur Binnenstruktur Echostruktur Schicht
+  Beckenübersicht Abdomenübersicht Flussgeschwindigkeit Kontrastmittelunverträglichkeit Bildqualität Echogenität
+  Densität Sequenz
 f n: Kontrastmittelgabe Größenangabe Schraube Tamponade Sonde Magensonde Elektrode Bauchlage Cerclage Sternalcerclage
   Drahtcerclage Anlage Drainageanlage Portanlage Rückenlage Seitenlage Katheterlage Tubuslage Drainage Pleuradrainage
   Thoraxdrainage Klinge Länge Szintigraphie Szintigrafie Skelettszintigraphie Phlebographie Hysterosalpingographie
-  Radiographie Echokardiographie Angiographie Angiografie Cholangiographie Koronarangiographie Katheterangiographie
+  Radiographie Echokardiographie Angiographie Angiografie Cholangiographie Koronarangiographie
   Cholangiopankreatikographie Defäkographie Myelographie Mammographie Mammografie Tomographie Tomografie
   Kernspintomographie Computertomographie Computertomografie Positronenemissionstomographie Magnetresonanztomographie
   Sonographie Sonografie Mammasonographie Abdomensonografie Farbdopplersonographie Kompressionssonographie
@@ -56,7 +56,7 @@ m e: Valsalva Castverband Zustand Eingriff Zugangsweg Ring Breischluck Kernel Sc
 m ¨e: Hub Atemstillstand Schallkopf Linearschallkopf Konvexschallkopf Einlauf Kontrasteinlauf Kolonkontrasteinlauf
   Zugang Venenzugang Prothesenschaft Draht Notarzt
 m =: Dübel Rekorder Schrittmacher Herzschrittmacher Betablocker Anker Doppler Farbdoppler Blutverdünner Katheter
-  Dialysekatheter Ventrikelkatheter Venenkatheter Blasenkatheter Dauerkatheter Pulmonaliskatheter Cavafilter
+  Dialysekatheter Ventrikelkatheter Venenkatheter Blasenkatheter Dauerkatheter Cavafilter
 m en: Tomograph Kernspintomograph Computertomograph Defibrillator Stimulator
 m us>i: Fokus Bolus
 m s: Coil Drain Ballon Button Drän Clip Atemstopp Stent Ureterstent Gallengangsstent Port

@@ -2,16 +2,16 @@ export const findingNouns = `
 f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplenomegalie Septikämie Hyperämie
   Hypotonie Metaplasie Phlegmasie Hypästhesie Amnesie Apnoe Orthopnoe Dyspnoe Dichteanhebung Signalanhebung
   Verschiebung Verklebung Auftreibung Vorwölbung Bandscheibenvorwölbung Vernarbung Trübung Milchglastrübung Überladung
-  Eisenüberladung Umscheidung Ausscheidung Plaquebildung Knickbildung Spiegelbildung Fehlbildung Umbildung
-  Krampfaderbildung Rissbildung Kallusbildung Wandung Entzündung Schrumpfung Verlegung Gelenkbeteiligung Einengung
-  Lumeneinengung Verengung Sprengung Absprengung Bedrängung Verdrängung Abflachung Unterbrechung Konturunterbrechung
-  Achsenabweichung Quetschung Einstauchung Verstauchung Schallabschwächung Blähung Überblähung Aussackung Verdickung
-  Pleuraverdickung Wandverdickung Darmwandverdickung Hautverdickung Schleimhautverdickung Überbrückung Verkalkung
-  Pleuraverkalkung Wandverkalkung Gefäßwandverkalkung Koronarverkalkung Gefäßverkalkung Grunderkrankung
-  Autoimmunerkrankung Lebererkrankung Tumorerkrankung Gefäßerkrankung Schwankung Kaliberschwankung Dichteabsenkung
-  Signalabsenkung Bewegungseinschränkung Entmarkung Absiedlung Absiedelung Eindellung Aufhellung Prellung Fehlstellung
-  Steilstellung Schwellung Weichteilschwellung Schleimhautschwellung Füllung Ansammlung Luftansammlung Blutansammlung
-  Lähmung Einklemmung Krümmung Beatmung Zeichnung Überdehnung Ausdünnung Knorpelausdünnung Abkippung Aussparung
+  Eisenüberladung Umscheidung Ausscheidung Plaquebildung Knickbildung Spiegelbildung Fehlbildung Umbildung Rissbildung
+  Kallusbildung Wandung Entzündung Schrumpfung Verlegung Gelenkbeteiligung Einengung Lumeneinengung Verengung
+  Sprengung Absprengung Bedrängung Verdrängung Abflachung Unterbrechung Konturunterbrechung Achsenabweichung
+  Quetschung Einstauchung Verstauchung Schallabschwächung Blähung Überblähung Aussackung Verdickung Pleuraverdickung
+  Wandverdickung Darmwandverdickung Hautverdickung Schleimhautverdickung Überbrückung Verkalkung Pleuraverkalkung
+  Wandverkalkung Gefäßwandverkalkung Koronarverkalkung Gefäßverkalkung Grunderkrankung Autoimmunerkrankung
+  Lebererkrankung Tumorerkrankung Gefäßerkrankung Schwankung Kaliberschwankung Dichteabsenkung Signalabsenkung
+  Bewegungseinschränkung Entmarkung Absiedlung Absiedelung Eindellung Aufhellung Prellung Fehlstellung Steilstellung
+  Schwellung Weichteilschwellung Schleimhautschwellung Füllung Ansammlung Luftansammlung Blutansammlung Lähmung
+  Einklemmung Krümmung Beatmung Zeichnung Überdehnung Ausdünnung Knorpelausdünnung Abkippung Aussparung
   Kontrastmittelaussparung Signalminderung Höhenminderung Volumenminderung Vigilanzminderung Substanzminderung
   Transparenzminderung Wandveränderung Raumforderung Entleerung Auflagerung Wandauflagerung Überlagerung Verlagerung
   Mittellinienverlagerung Speicherung Mehrspeicherung Anreicherung Kontrastmittelanreicherung Verknöcherung
@@ -20,21 +20,21 @@ f en: Bradykardie Tachykardie Zervikalgie Gonalgie Dorsalgie Myalgie Hepatosplen
   Demyelinisierung Thrombosierung Kyphosierung Stenosierung Fibrosierung Sklerosierung Mehrsklerosierung Septierung
   Kontrastierung Minderkontrastierung Pelottierung Kalzifizierung Lockerung Verschmälerung Gelenkspaltverschmälerung
   Faserung Auffaserung Vergrößerung Verbreiterung Erweiterung Sinterung Ummauerung Weichteilvermehrung
-  Gewebsvermehrung Zerrung Muskelzerrung Passagestörung Gangstörung Sehstörung Schluckstörung Signalstörung
-  Architekturstörung Belüftungsstörung Gefühlsstörung Diffusionsstörung Abflussstörung Lymphabflussstörung
-  Harnabflussstörung Sensibilitätsstörung Herzrhythmusstörung Harntransportstörung Verwachsung Ablösung
-  Epiphysenlösung Anheftung Belüftung Minderbelüftung Verdichtung Weichteilverdichtung Kapselüberschreitung Aufweitung
-  Haltung Streckhaltung Fehlhaltung Verschattung Verplattung Verfettung Leberverfettung Blutung Nachblutung
-  Durchblutung Subarachnoidalblutung Subduralblutung Epiduralblutung Einblutung Mikroblutung Kontusionsblutung
-  Durchbauung Überbauung Stauung Harnstauung Reizung Einschmelzung Verkürzung Bandverletzung Weichteilverletzung
-  Organverletzung Gefäßverletzung Invasion Avulsion Distension Erosion Arrosion Torsion Distorsion Regression
-  Progression Impression Deckplattenimpression Kompression Wurzelkompression Nervenkompression Suppression Remission
-  Fusion Diffusion Perfusion Hypoperfusion Minderperfusion Hyperperfusion Okklusion Protrusion Bandscheibenprotrusion
-  Extrusion Bandscheibenextrusion Kontusion Knochenkontusion Hirnkontusion Adhäsion Läsion Bandläsion Partialläsion
-  Muskelläsion Knorpelläsion Labrumläsion Knochenläsion Sehnenläsion Hirnläsion Leberläsion Marklagerläsion
-  Pankreasläsion Gefäßläsion Meniskusläsion Hautläsion Exazerbation Intubation Konsolidation Elongation Herniation
-  Variation Deviation Septumdeviation Dissoziation Ossifikation Kalzifikation Mikrokalzifikation Komplikation
-  Dislokation Demarkation Fibrillation Angulation Strangulation Retikulation Zirkulation Deformation Malformation
+  Gewebsvermehrung Zerrung Muskelzerrung Passagestörung Sehstörung Schluckstörung Signalstörung Architekturstörung
+  Belüftungsstörung Gefühlsstörung Diffusionsstörung Abflussstörung Lymphabflussstörung Harnabflussstörung
+  Sensibilitätsstörung Herzrhythmusstörung Harntransportstörung Verwachsung Ablösung Epiphysenlösung Anheftung
+  Belüftung Minderbelüftung Verdichtung Weichteilverdichtung Kapselüberschreitung Aufweitung Haltung Streckhaltung
+  Fehlhaltung Verschattung Verplattung Verfettung Leberverfettung Blutung Nachblutung Durchblutung
+  Subarachnoidalblutung Subduralblutung Epiduralblutung Einblutung Mikroblutung Kontusionsblutung Durchbauung
+  Überbauung Stauung Harnstauung Reizung Einschmelzung Verkürzung Bandverletzung Weichteilverletzung Organverletzung
+  Gefäßverletzung Invasion Avulsion Distension Erosion Arrosion Torsion Distorsion Regression Progression Impression
+  Deckplattenimpression Kompression Wurzelkompression Nervenkompression Suppression Remission Fusion Diffusion
+  Perfusion Hypoperfusion Minderperfusion Hyperperfusion Okklusion Protrusion Bandscheibenprotrusion Extrusion
+  Bandscheibenextrusion Kontusion Knochenkontusion Hirnkontusion Adhäsion Läsion Bandläsion Partialläsion Muskelläsion
+  Knorpelläsion Labrumläsion Knochenläsion Sehnenläsion Hirnläsion Leberläsion Marklagerläsion Pankreasläsion
+  Gefäßläsion Meniskusläsion Hautläsion Exazerbation Intubation Konsolidation Elongation Herniation Variation
+  Deviation Septumdeviation Dissoziation Ossifikation Kalzifikation Mikrokalzifikation Komplikation Dislokation
+  Demarkation Fibrillation Angulation Strangulation Retikulation Zirkulation Deformation Malformation
   Gefäßmalformation Invagination Dissemination Obstipation Proliferation Degeneration Bandscheibendegeneration
   Alteration Signalalteration Lazeration Ulzeration Inkarzeration Migration Inspiration Exspiration Perforation
   Hohlorganperforation Penetration Infiltration Sequestration Konfiguration Rekanalisation Demineralisation
@@ -67,7 +67,7 @@ f n: Honigwabe Narbe Bride Wunde Kokarde Unschärfe Stufe Gelenkstufe Leckage Sp
   Parästhesie Agenesie Akinesie Hypokinesie Dyskinesie Atresie Epilepsie Gynäkomastie Apoplexie Hypoxie Malazie
   Chondromalazie Zacke Randzacke Bruchlücke Schwiele Pleuraschwiele Meningozele Lymphozele Varikozele Mukozele
   Enzephalozele Hydrozele Enterozele Spermatozele Pneumatozele Rektozele Zystozele Delle Lamelle Beule Phlegmone
-  Randzone Ödemzone Trümmerzone Resorptionszone Defektzone Kaverne Lakune Migräne Diarrhoe Schrumpfniere Doppelniere
+  Randzone Trümmerzone Resorptionszone Defektzone Kaverne Lakune Migräne Diarrhoe Schrumpfniere Doppelniere
   Hufeisenniere Zystenniere Bronchiektase Traktionsbronchiektase Atelektase Streifenatelektase Dystelektase Stase
   Diastase Metastase Lymphknotenmetastase Fernmetastase Lebermetastase Wirbelkörpermetastase Skelettmetastase
   Cholestase Koprostase Spondylodese Listhese Spondylolisthese Anterolisthese Retrolisthese Parese Hemiparese
@@ -133,9 +133,9 @@ n =: Sigmadivertikel Duodenaldivertikel Blasendivertikel Gerinnsel Schrumpfungsz
 n s: Airtrapping Leak Endoleak Binnenecho Impingement Kontrastmittelenhancement
 n er: Trümmerfeld Windei
 m ¨e: Schub Zwerchfellhochstand Rückgang Fistelgang Kalibersprung Bruch Abbruch Nabelbruch Narbenbruch Leistenbruch
-  Einbruch Aneurysmasack Stuhl Anfall Krampfanfall Schlaganfall Vorfall Bandscheibenvorfall Ausfall Saum Randsaum
-  Flüssigkeitssaum Knickfuß Senkfuß Hohlfuß Klumpfuß Plattfuß Spreizfuß Erguss Pleuraerguss Perikarderguss
-  Gelenkerguss Kniegelenkserguss Begleiterguss Verschluss Gefäßverschluss
+  Einbruch Aneurysmasack Stuhl Anfall Schlaganfall Vorfall Bandscheibenvorfall Ausfall Saum Randsaum Flüssigkeitssaum
+  Knickfuß Senkfuß Hohlfuß Klumpfuß Plattfuß Spreizfuß Erguss Pleuraerguss Perikarderguss Gelenkerguss
+  Kniegelenkserguss Begleiterguss Verschluss Gefäßverschluss
 m e: Fibroid Hochstand Patellahochstand Herdbefund Muskelschwund Herd Rundherd Lungenrundherd Kalkherd Histiozytomherd
   Lungenherd Knochenherd Leberherd Marklagerherd Hof Kropf Auswurf Anstieg Kontrastmittelabbruch Knick Hirndruck Kalk
   Wandel Schwindel Einstrom Ausstrom Parenchymsaum Zapfen Tumorzapfen Rundrücken Husten Schatten Stein Harnstein
@@ -152,8 +152,8 @@ m e: Fibroid Hochstand Patellahochstand Herdbefund Muskelschwund Herd Rundherd L
   Pneumothorax/Pneumothoraces Seropneumothorax Hämothorax Hydrothorax Hämatothorax Reflux
 m us>en: Thrombus Tumorthrombus Metabolismus
 m us>i: Nodus Tophus Primarius Embolus Nodulus Mikronodulus
-m en: Phlebolith Appendikolith Polyp Antrumpolyp Tumor Ovarialtumor Weichteiltumor Lungentumor Knochentumor
-  Nierentumor Nebennierentumor Blasentumor Hirntumor Lebertumor Primärtumor Pankreastumor Konglomerattumor
+m en: Phlebolith Appendikolith Polyp Tumor Ovarialtumor Weichteiltumor Lungentumor Knochentumor Nierentumor
+  Nebennierentumor Blasentumor Hirntumor Lebertumor Primärtumor Pankreastumor Konglomerattumor
   Lymphknotenkonglomerattumor Resttumor Rezidivtumor Satellit Osteophyt Spondylophyt Syndesmophyt Enthesophyt
   Thrombozyt Lymphozyt Leukozyt Erythrozyt Ruheschmerz Knieschmerz Kopfschmerz Bauchschmerz Oberbauchschmerz
   Unterbauchschmerz Druckschmerz Gelenkschmerz Armschmerz Nackenschmerz Rückenschmerz Flankenschmerz Fersenschmerz
@@ -202,6 +202,6 @@ m -: Schiefstand Beckenschiefstand Beckentiefstand Staging-Befund Zweitbefund Re
   Außenmeniskusriss Winkelerguss Randwinkelerguss Mediaverschluss Unkus Uncus Pneumozephalus Abusus Restdefekt
   Nebeneffekt Thalamusinfarkt Darminhalt Binneninhalt Stuhlverhalt Sekretverhalt Kot Knorpelverlust Blutaustritt
   Mantelpneumothorax Spitzenpneumothorax Restpneumothorax Klopfschmerz Versatz
-m ¨: Folgeschaden Gelenkschaden Knorpelschaden Binnenschaden Kniebinnenschaden Meniskusschaden
+m ¨: Folgeschaden Knorpelschaden Binnenschaden Kniebinnenschaden Meniskusschaden
 f x>gen: Hydrosalpinx
 `
