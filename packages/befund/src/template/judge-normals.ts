@@ -182,7 +182,7 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
     if (/zystisch/i.test(clause.text)) return 'clash'
     if (/\bsolide?/i.test(clause.text)) return null
   }
-  if (/raumfordernd/i.test(clause.text) && !isKindOf(found, 'mass')) return null
+  if (found === 'lesion' && /raumfordernd/i.test(clause.text)) return null
   if (normal.finding === 'microcalcification' && /makro|grobschollig/i.test(said.part.text)) return null
   if (found.startsWith('w:') && !sharesQualities(clause.text, said.part.text)) return null
   if (isOlder(clause.text, said.part.text)) return null

@@ -101,11 +101,13 @@ function restated(clause: NormalClause, { slot }: NormalSentence, own: SpokenInS
 
 /** "Portkammer: Subkutan rechts infraklavikulär." is untrue of one on the left; below an organ both sides may be told. */
 export function partOnOtherSide(
-  { side }: NormalClause,
+  { side, statements }: NormalClause,
   { organs, label }: Slot,
   parts: readonly Dictated[] = [],
 ): Dictated | undefined {
   if (organs.length > 0 || label === '') return undefined
+  // "Rechts keine Hydrozele. Links keine Hydrozele.": of either side for itself.
+  if (statements.some(({ normal, stance }) => normal !== null || stance === 'negated')) return undefined
   return parts.find(({ text }) => areOpposite(side, sideOf(text.split(/ (?:bei|wegen|nach) /, 1)[0] ?? '')))
 }
 

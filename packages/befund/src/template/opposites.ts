@@ -9,7 +9,10 @@ const opposites = [
   [/^nicht (?:vermehrt|gesteigert|erhöht)/i, /\b(?:vermehrt|gesteigert|erhöht)/i],
   [/(?:normale|regelrechte) (?:durchblutung|perfusion)/i, /kein fluss|keine perfusion|(?:minder|nicht )perfundiert/i],
   [/^spinalkanal /i, /in den spinalkanal/i],
-  [/systolische funktion|pumpfunktion/i, /(?:reduziert|eingeschränkt|vermindert)/i],
+  [
+    /systolische funktion|pumpfunktion/i,
+    /^(?=.*(?:funktion|ejektion|\bL?V?EF\b)).*(?:reduziert|eingeschränkt|vermindert)/i,
+  ],
   [/^(?:nicht signifikant|vollständige entleerung)/i, /\d ?ml\b/],
   [/rückenlage/i, /(?:bauch|seiten)lage/i],
   [/bauchlage/i, /(?:rücken|seiten)lage/i],
