@@ -1418,4 +1418,11 @@ Beurteilung: Femurkopfnekrose rechts.`,
 Befund: Aussparung in der oberen Hohlvene durch Einstrom unkontrastierten Blutes. Keine Thrombose.
 Beurteilung: Keine Thrombose.`,
   },
+  {
+    why: 'Die Klinik ist unverändert, nicht das Bild.',
+    text: `Röntgen Thorax
+Voraufnahmen: Keine.
+Befund: Herz normal groß. Kein Infiltrat.
+Beurteilung: Unauffälliger Befund. Bei unveränderter Klinik Kontrolle.`,
+  },
 ]

@@ -57,5 +57,9 @@ function comparedPrior({ all, section }: Sentence): Word | null {
   if (findMentions(all).cues.some(({ kind }) => kind === 'conditional') || all.some(({ text }) => told.test(text)))
     return null
   const isBeside = (at: number): boolean => all.slice(Math.max(0, at - 3), at).some(({ text }) => comparing.test(text))
-  return all.find(({ text }, at) => compared.test(text) || (prior.test(text) && isBeside(at))) ?? null
+  // "Bei unveränderter Klinik Kontrolle"
+  const isOfCourse = (at: number): boolean => !/^bei$/i.test(all[at - 1]?.text ?? '')
+  return (
+    all.find(({ text }, at) => (compared.test(text) && isOfCourse(at)) || (prior.test(text) && isBeside(at))) ?? null
+  )
 }
