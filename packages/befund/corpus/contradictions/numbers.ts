@@ -611,4 +611,12 @@ Beurteilung: Beinlängendifferenz von 2,1 cm.`,
 DHC 10 mm mit einer Signalaussparung präpapillär, 4 mm. Nierenzysten bis 2,4 cm.
 Beurteilung: Choledocholithiasis mit präpapillärem Konkrement von 14 mm.`,
   },
+  {
+    why: 'Keines der beiden Maße mit einer Einheit ist das der Beurteilung.',
+    kind: 'number',
+    quotes: ['In der linken Niere zwei Steine von 7 und 5 mm', 'Nephrolithiasis links mit zwei Steinen (bis 9 mm)'],
+    text: `Sonographie Niere
+Befund: In der linken Niere zwei Steine von 7 und 5 mm.
+Beurteilung: Nephrolithiasis links mit zwei Steinen (bis 9 mm).`,
+  },
 ]

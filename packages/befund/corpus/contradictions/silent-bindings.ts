@@ -1425,4 +1425,16 @@ Voraufnahmen: Keine.
 Befund: Herz normal groß. Kein Infiltrat.
 Beurteilung: Unauffälliger Befund. Bei unveränderter Klinik Kontrolle.`,
   },
+  {
+    why: 'Die Einheit steht einmal hinter beiden Maßen.',
+    text: `Sonographie Niere
+Befund: In der linken Niere zwei Steine von 7 und 5 mm, kein Stau.
+Beurteilung: Nephrolithiasis links mit zwei Steinen (bis 7 mm).`,
+  },
+  {
+    why: 'Die Nummer des Segments misst nichts.',
+    text: `Sonographie Leber
+Befund: Zysten in Segment 6 und 4 mm große in Segment 2.
+Beurteilung: Leberzysten bis 4 mm.`,
+  },
 ]

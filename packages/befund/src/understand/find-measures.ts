@@ -95,7 +95,7 @@ export function measureAt(words: readonly Word[], at: number): Measure | null {
     range ||= joint === 'range'
     next += 2
   }
-  unit ??= unitBehindChange(words, next) ?? unitOfCompared(words, at, next)
+  unit ??= unitBehindSecond(words, at, next) ?? unitOfCompared(words, at, next)
   if (unit === null) return null
   return {
     values,
@@ -131,9 +131,10 @@ function shareAt(words: readonly Word[], at: number): Measure | null {
   }
 }
 
-/** "von 8 auf 12 mm": the unit stands once. */
-function unitBehindChange(words: readonly Word[], at: number): string | null {
-  return words[at]?.stem === 'auf' && numberOf(words[at + 1]) !== null ? unitOf(words[at + 2]) : null
+/** "von 8 auf 12 mm", "Steine von 6 und 4 mm": the unit stands once; not "Segment 6 und 4 mm". */
+function unitBehindSecond(words: readonly Word[], from: number, to: number): string | null {
+  const pair = `${words[from - 1]?.text} ${words[to]?.text}`
+  return / auf$|^(?:von|mit|\() und$/.test(pair) && numberOf(words[to + 1]) !== null ? unitOf(words[to + 2]) : null
 }
 
 /** "24 x 15 mm, VU 30 x 20", "14 mm (vormals 12)": the unit stands with the size of now only. */
