@@ -356,4 +356,12 @@ Beurteilung: Hüfttyp Ia beidseits.`,
 Befund: Rechts Typ IIa, Alpha 55°. Links Typ Ia, Alpha 62°.
 Beurteilung: Rechts reif, links unreif.`,
   },
+  {
+    why: 'Der Typ steht vor dem Namen, der Versatz dahinter.',
+    kind: 'grading',
+    quotes: ["Densfraktur (Anderson/D'Alonzo II), Versatz 2 mm", "Densfraktur Typ III nach Anderson/D'Alonzo, 2 mm Versatz"],
+    text: `CT HWS
+Befund: Densfraktur (Anderson/D'Alonzo II), Versatz 2 mm.
+Beurteilung: Densfraktur Typ III nach Anderson/D'Alonzo, 2 mm Versatz.`,
+  },
 ]

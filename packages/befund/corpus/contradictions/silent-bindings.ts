@@ -1437,4 +1437,10 @@ Beurteilung: Nephrolithiasis links mit zwei Steinen (bis 7 mm).`,
 Befund: Zysten in Segment 6 und 4 mm große in Segment 2.
 Beurteilung: Leberzysten bis 4 mm.`,
   },
+  {
+    why: 'Millimeter hinter dem Namen sind kein Grad.',
+    text: `CT HWS
+Befund: Densfraktur (Anderson/D'Alonzo II), Versatz 3 mm.
+Beurteilung: Densfraktur Typ II nach Anderson/D'Alonzo, 3 mm Versatz.`,
+  },
 ]
