@@ -1920,4 +1920,20 @@ Beurteilung: Foramenstenose C4/5 rechts.`,
 L1/2 bis L3/4 unauffällig. L4/5: Osteochondrose.
 Beurteilung: Kleiner Prolaps L2/3.`,
   },
+  {
+    why: 'Ein Bruch des Nagels oder der Schrauben ist ein Materialbruch.',
+    kind: 'negation',
+    quotes: ['Nagel und Schrauben ohne Bruch oder Lockerung', 'Materialbruch'],
+    text: `Röntgen Unterschenkel rechts
+Befund: Nagel und Schrauben ohne Bruch oder Lockerung. Tibiafraktur in Konsolidierung.
+Beurteilung: Tibiafraktur rechts. Materialbruch.`,
+  },
+  {
+    why: 'Ein Schraubenbruch ist ein Materialbruch.',
+    kind: 'negation',
+    quotes: ['Schraubenbruch S1 rechts', 'Kein Materialbruch'],
+    text: `Röntgen LWS
+Befund: Fixateur L4 auf S1. Schraubenbruch S1 rechts.
+Beurteilung: Kein Materialbruch.`,
+  },
 ]

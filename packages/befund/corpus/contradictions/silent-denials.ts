@@ -863,4 +863,22 @@ Beurteilung: Segmentale Lungenembolie im rechten Unterlappen.`,
 Befund: Humeruskopffraktur, zunehmend disloziert. Luxation liegt nicht vor.
 Beurteilung: Sekundäre Dislokation der Humeruskopffraktur links, keine Luxation.`,
   },
+  {
+    why: 'Was nicht bricht, ist die Platte.',
+    text: `Röntgen Unterarm rechts
+Befund: Platte und sechs Schrauben unverändert, kein Bruch, keine Lockerung. Frakturlinie noch erkennbar.
+Beurteilung: Konsolidation der Radiusschaftfraktur. Kein Materialbruch.`,
+  },
+  {
+    why: 'Neben der Prothese bricht der Knochen, nicht das Material.',
+    text: `Röntgen Hüfte rechts
+Befund: TEP in situ, periprothetischer Bruch des Femurschafts. Kein Materialbruch.
+Beurteilung: Periprothetische Femurfraktur rechts.`,
+  },
+  {
+    why: 'Eine gebrochene Schraube ist keine Fraktur.',
+    text: `Röntgen LWS
+Befund: Fixateur L4 auf S1. Schraubenbruch S1 rechts. Keine Fraktur.
+Beurteilung: Schraubenbruch S1. Keine Fraktur.`,
+  },
 ]

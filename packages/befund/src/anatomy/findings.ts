@@ -432,6 +432,7 @@ lipomatosis [aspect:focal] | Lipomatose, Verfettung des Pankreas
 steatosis [in:liver] | Steatosis, Fettleber, Steatose, Verfettung
 cirrhosis [in:liver, major] | Zirrhose, zirrhotisch
 diverticulum | Divertikel, Ausstülpung, Divertikulose
+material-failure [major] | Materialbruch, Implantatbruch, Schraubenbruch, Nagelbruch, Drahtbruch, Stabbruch, Stentbruch, Stentfraktur, Schraubenfraktur, Implantatfraktur
 loosening [major] | Lockerung, Prothesenlockerung, Lockerungssaum, Lysesaum, Lysezone, Resorptionssaum, Resorptionszone, Aufhellungslinie, Aufhellungssaum, periprothetische Aufhellung, periprothetische Aufhellungslinie, periprothetischer Aufhellungssaum, periprothetische Lysezone
 encasement [major] | Ummauerung, ummauert, Umscheidung, umscheidet, Encasement
 leak [major] | Paravasat, Endoleak, Leckage, Kontrastmittelübertritt, Kontrastmittelaustritt, Insuffizienz, KM-Austritt

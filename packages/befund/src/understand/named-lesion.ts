@@ -11,8 +11,16 @@ export function namedLesion(
   organ: string | null,
 ): string | null {
   if (words[to - 1]?.text === 'LE' && contexts.examination.organs.some((one) => isWithin(one, 'heart'))) return 'w:le'
-  if (finding === 'infiltrate' && /^Konsolidier/.test(words[to - 1]?.text ?? '') && hasFracture(mentions))
+  if (finding === 'infiltrate' && /^Konsolid/.test(words[to - 1]?.text ?? '') && hasFracture(mentions))
     return 'w:callus'
+  // "Platte und Schrauben ohne Bruch"
+  if (
+    finding === 'fracture' &&
+    /^(?:platten)?bruch/i.test(words[to - 1]?.text ?? '') &&
+    !/^peri/.test(words[to - 2]?.text ?? '') &&
+    words.some(({ text }) => device.test(text))
+  )
+    return 'material-failure'
   // "Rupturierte Bakerzyste": no band is torn.
   if (
     finding === 'tear' &&
@@ -36,6 +44,7 @@ export function namedLesion(
   return isFirst ? 'strain' : 'tear'
 }
 
+const device = /(?:material|schraube|nagel|platte|draht|drähte|implantat|stent|TEP|prothese)/i
 const burst = /zyste$/i
 const unmixed = /^(?:Einstrom|Einfluss|Einmischung|Mischart|Flussart|Pacchioni|Granulation)/
 const share = `w:${wordStem('Beteiligung')}`

@@ -261,7 +261,7 @@ function withinFindings(index: StatementIndex): Clash[] {
           (isSamePlace(denial, one) || isTakenUp(denial, one, sections)) &&
           denies(denial, one, false),
       )
-      if (present !== undefined) clashes.push(negationClash(inOrder(present, denial)[0], inOrder(present, denial)[1]))
+      if (present !== undefined) clashes.push(negationClash(...inOrder(present, denial)))
     }
   }
   return clashes
@@ -288,8 +288,8 @@ function isPlacedByItself(denial: Statement, present: Statement): boolean {
   return denial.organ === present.organ && labelOf(denial) === labelOf(present) && denial.level === null
 }
 
-/** What loosens is the implant, whatever bone was named before. */
-const ofMaterial = new Set(['loosening'])
+/** What loosens or breaks is the implant, whatever bone was named before. */
+const ofMaterial = new Set(['loosening', 'material-failure'])
 
 /** "Kein Erguss rechts. ... Erguss rechts 2 cm.": of a finding and a side, both in so many words. */
 function isOfNamedSide(denial: Statement, present: Statement): boolean {
@@ -312,11 +312,11 @@ function isBesideBareDenial(denial: Statement, present: Statement): boolean {
     return false
   if (labelOf(denial) !== '' || labelOf(present) !== '' || denial.sentence.words.length > bareUpTo) return false
   if (denial.sentence.words.some(({ text }) => /^(?:i[mn]|a[mn]|auf|bei|de[rs])$/.test(text))) return false
-  const isUnplaced =
+  return (
     denial.organBond !== 'own' ||
     denial.organ === present.organ ||
     denial.organ === (findings().get(denial.finding ?? '')?.organ ?? null)
-  return isUnplaced || (denial.finding === 'lymphadenopathy' && denial.organ === 'lymph-nodes')
+  )
 }
 
 /** "Keine Fraktur. ... Fraktur des Endglieds": said of all that was examined, not of the organ before. */
