@@ -998,4 +998,10 @@ Planungsscan zeigt links foraminale Enge L4/5. PRT L5 re. durchgeführt.`,
     text: `CT Abdomen nativ
 Ureterstein links. Auf eine venöse Phase wurde verzichtet.`,
   },
+  {
+    why: 'Der Knorpel ist der des Teils, der im Satz genannt ist.',
+    text: `MRT OSG
+Befund: Osteochondrale Läsion der lateralen Talusschulter, Ödem, Knorpel abgelöst. Mediale Talusschulter unauff.
+Beurteilung: OCL der lateralen Talusschulter.`,
+  },
 ]

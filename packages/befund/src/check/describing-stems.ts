@@ -82,9 +82,12 @@ function isOnly(said: ReadonlySet<string>, stem: string, other: string): boolean
 
 const parts = [...new Set(pairs.flat())]
 
-const partsSaid = rememberInCall(
-  (statement: Statement): ReadonlySet<string> => new Set(parts.filter((stem) => isSaid(statement, stem))),
-)
+/** "Läsion der medialen Rolle, Knorpel abgelöst": what names no part is where its organ was named. */
+const partsSaid = rememberInCall((statement: Statement): ReadonlySet<string> => {
+  const own = parts.filter((stem) => isSaid(statement, stem))
+  const isOfOrgan = own.length === 0 && statement.organBond === 'sentence'
+  return new Set(isOfOrgan ? statement.sentence.words.flatMap(({ stem }) => (parts.includes(stem) ? stem : [])) : own)
+})
 
 /** In the clause or in the label before it: "Femorotibial lateral: Knorpel erhalten", "Anterosuperior Abriss". */
 function isSaid({ stems, sentence }: Statement, stem: string): boolean {
