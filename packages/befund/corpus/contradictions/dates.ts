@@ -330,4 +330,13 @@ Beurteilung: Erfolgreiche PTA. Nächste Kontrolle am 12.03.2025.`,
     text: `Rö.-Thorax pa v. 12.02.2025
 Voraufn. v. 03.06.2024 z. Vgl. Herz o.B. Port rechts pektoral, unverändert gg. 03.06.2023.`,
   },
+  {
+    why: 'Verglichen wird mit der Voruntersuchung, von welchem Ereignis der Satz auch spricht.',
+    kind: 'date',
+    quotes: ['Vergleich vom 10.02.2025', 'Unveränderte Höhe der BWK-12-Fraktur gegenüber 10.04.2025'],
+    text: `Röntgen BWS
+Vergleich vom 10.02.2025.
+Befund: BWK 12 unverändert 18 mm hoch.
+Beurteilung: Unveränderte Höhe der BWK-12-Fraktur gegenüber 10.04.2025.`,
+  },
 ]

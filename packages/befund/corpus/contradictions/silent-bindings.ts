@@ -1443,4 +1443,11 @@ Beurteilung: Leberzysten bis 4 mm.`,
 Befund: Densfraktur (Anderson/D'Alonzo II), Versatz 3 mm.
 Beurteilung: Densfraktur Typ II nach Anderson/D'Alonzo, 3 mm Versatz.`,
   },
+  {
+    why: 'Das Datum einer Operation ist keines der Voruntersuchung.',
+    text: `Röntgen BWS
+Vergleich vom 10.02.2025.
+Befund: Unverändert gegenüber der OP vom 10.01.2025.
+Beurteilung: Stationär nach Operation, zuletzt 10.03.2025.`,
+  },
 ]

@@ -88,6 +88,8 @@ function subjectOf(words: readonly Word[], at: number, sentence: Sentence): Name
   if (isOfToday(words, at)) return 'current'
   if (before.slice(-birthWithin).some((word) => birth.test(word.text))) return 'birth'
   if (isOfTitle(sentence, before) || isOpeningLine(sentence, words, at)) return 'current'
+  const named = before.findLast(({ text }) => !/^(?:vom|zum|dem)$/.test(text))
+  if (/^[gV]/.test(named?.text ?? '') && earlier.has(named?.stem ?? '')) return 'prior'
   if (before.some(({ text }) => events.test(text)))
     return (isBeforeReport(sentence) || accident.test(words[0]?.text ?? '')) &&
       !words.some((word) => planned.test(word.text))
