@@ -1179,4 +1179,13 @@ Ulna intakt. Radiusschaftfraktur rechts.`,
     text: `CT-gest. PRT S1 li.
 Bauchlage. Vorbringen der Nadel an die Wurzel S1 re., Lagekontrolle mit 1 ml KM. Keine Komplikation.`,
   },
+  {
+    why: 'Unter der Überschrift Empfehlung wird die Biopsie empfohlen.',
+    kind: 'side',
+    quotes: ['Suspekter Herd rechts innen', 'Stanzbiopsie links'],
+    text: `Mammographie beidseits
+Befund: Rechts innen 14 mm große, unscharfe Verdichtung. Links kein Herd.
+Beurteilung: Suspekter Herd rechts innen. BI-RADS 4 rechts, BI-RADS 1 links.
+Empfehlung: Stanzbiopsie links.`,
+  },
 ]

@@ -1321,4 +1321,11 @@ Beurteilung: Komplikationslose Behandlung der Wurzel S1 rechts.`,
 Befund: Rundherd im Oberlappen 14 mm (VU 10 mm).
 Beurteilung: Größenprogredienter Rundherd im Oberlappen um 4 mm.`,
   },
+  {
+    why: 'Kontrolliert wird auch die gesunde Seite.',
+    text: `Mammographie beidseits
+Befund: Rechts innen 14 mm große, unscharfe Verdichtung. Links kein Herd.
+Beurteilung: Suspekter Herd rechts innen. BI-RADS 4 rechts, BI-RADS 1 links.
+Empfehlung: Stanzbiopsie rechts. Kontrolle links in einem Jahr.`,
+  },
 ]

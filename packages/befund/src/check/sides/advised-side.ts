@@ -72,9 +72,11 @@ interface Advice {
 }
 
 function advisedSide(sentence: Sentence): Advice | null {
-  const { all } = sentence
+  const { all, section } = sentence
   const procedure = all.find(({ text }) => aimed.test(text))?.text
-  if (procedure === undefined || !all.some(({ text }) => advice.test(text))) return null
+  if (procedure === undefined) return null
+  const isHeaded = section === 'recommendation' && invasive.test(procedure)
+  if (!isHeaded && !all.some(({ text }) => advice.test(text))) return null
   // "Rechts BI-RADS 3, Kontrolle empfohlen"
   if (all.some(({ text }) => text.endsWith('RADS'))) return null
   const { sides: named, terms } = findMentions(all)
