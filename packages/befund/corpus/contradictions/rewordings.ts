@@ -547,4 +547,12 @@ Beurteilung: Pleuraerguss links.`,
 Befund: Pulmonalarterien bis subsegmental kontrastiert ohne Aussparung.
 Beurteilung: Segmentale Lungenarterienembolie rechts.`,
   },
+  {
+    why: 'Die Thrombose der einen Seite erklärt nicht die Zeichen der anderen.',
+    kind: 'findingsImpression',
+    quotes: ['Rechts: tiefe Venen nicht komprimierbar', 'Keine Thrombose rechts'],
+    text: `Duplexsonographie Beinvenen
+Befund: Links: V. femoralis nicht komprimierbar. Rechts: tiefe Venen nicht komprimierbar.
+Beurteilung: Thrombose links. Keine Thrombose rechts.`,
+  },
 ]

@@ -881,4 +881,10 @@ Beurteilung: Periprothetische Femurfraktur rechts.`,
 Befund: Fixateur L4 auf S1. Schraubenbruch S1 rechts. Keine Fraktur.
 Beurteilung: Schraubenbruch S1. Keine Fraktur.`,
   },
+  {
+    why: 'Zeichen ohne Seite können die der kranken Seite sein.',
+    text: `CT NNH
+Befund: Schleimhautschwellung und Spiegel im Sinus maxillaris.
+Beurteilung: Sinusitis links. Rechts keine Sinusitis.`,
+  },
 ]

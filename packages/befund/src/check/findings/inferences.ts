@@ -6,7 +6,7 @@ import { type Stance, stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isDenied, isLexical, isNoLongerNormal } from '../compare.ts'
+import { isDenied, isLexical, isNoLongerNormal, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
@@ -51,7 +51,7 @@ const signsOf: Readonly<Record<string, Signs>> = {
     /^(?:dilatiert|erweitert|distendiert|aufgeweitet|geblähte?)/i,
     /spiegel(?:bildung(?:en)?|n)?$|^kalibersprung/i,
   ],
-  dvt: [/^v\.?$|vene$|^vv\.?$|femoralis|poplitea|tibial|crossen?/i, /^nicht kompr/i],
+  dvt: [/^v\.?$|venen?$|^vv\.?$|femoralis|poplitea|tibial|crossen?/i, /^nicht kompr/i],
   'disease-activity': [
     /ventrik|kort|front|pariet|tempor|okzip|tentor|balken|kallos|spinal|myelon|marklager|kleinhirn|hirn|HWK|BWK/i,
     /herde?n?$|läsion(?:en)?$|plaques?$/i,
@@ -121,7 +121,8 @@ function isToldOtherwise(denial: Statement, impression: readonly Statement[]): b
       !isLexical(one) &&
       one.organ !== null &&
       denial.organ !== null &&
-      areRelated(one.organ, denial.organ),
+      areRelated(one.organ, denial.organ) &&
+      sidesAgree(one, denial),
   )
 }
 
@@ -144,7 +145,7 @@ function isOnSide(sentence: Sentence, { side, sideBond }: Statement, findings: r
   const there = findings.filter(
     (one) => one.sentence === sentence && one.side !== null && (one.normal === null || isNoLongerNormal(one)),
   )
-  return there.every((one) => one.side === side || one.side === 'both')
+  return there.length > 0 && there.every((one) => one.side === side || one.side === 'both')
 }
 
 /** "V. femoralis ohne Thrombose" says nothing of the V. poplitea. */
