@@ -1,6 +1,7 @@
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
+import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 const prior = /^(?:voruntersuchung|voraufnahme|vorbefund|vorbild|vergleichsaufnahme|vergleichsuntersuchung|vu$)/i
@@ -52,8 +53,9 @@ function isNotAtHand(words: readonly Word[]): boolean {
 }
 
 /** "Unverändert", "größenkonstant", "kleiner als in der Voruntersuchung". */
-function comparedPrior({ all, section }: Sentence): Word | null {
-  if (section !== 'findings' && section !== 'impression') return null
+function comparedPrior(sentence: Sentence): Word | null {
+  const { all } = sentence
+  if (!isInBody(sentence)) return null
   if (findMentions(all).cues.some(({ kind }) => kind === 'conditional') || all.some(({ text }) => told.test(text)))
     return null
   const isBeside = (at: number): boolean => all.slice(Math.max(0, at - 3), at).some(({ text }) => comparing.test(text))

@@ -7,7 +7,7 @@ import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sizeChangesOf } from '../measures/size-changes.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { placesOf } from '../sentence-place.ts'
 
 /** A word of course, or two sizes that show one, whatever it is said of. */
 export interface Course {
@@ -202,8 +202,7 @@ function lastOf(words: readonly Word[], from: number, to: number): Word | undefi
 function trendClash(one: Course, two: Course): Clash {
   return {
     kind: 'interval',
-    first: sentencePlace(one.sentence, one.word),
-    second: sentencePlace(two.sentence, two.word),
+    ...placesOf(one, two),
     reason: 'Der Verlauf ist widersprüchlich angegeben',
   }
 }

@@ -6,7 +6,7 @@ import { sideOf } from '../../understand/find-side.ts'
 import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { placesOf } from '../sentence-place.ts'
 
 /** How a part is drawn into a disease; "free" denies all but a mere contact. */
 type Manner = 'involved' | 'infiltrated' | 'compressed' | 'contact' | 'spread' | 'free'
@@ -251,8 +251,7 @@ function sidesIn({ all, label }: Sentence): Set<string> {
 function involvementClash(one: Told, two: Told): Clash {
   return {
     kind: 'negation',
-    first: sentencePlace(one.sentence, one.word),
-    second: sentencePlace(two.sentence, two.word),
+    ...placesOf(one, two),
     reason: `${one.part.split(':')[0]} einmal betroffen, einmal nicht`,
   }
 }

@@ -6,7 +6,7 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { ownOrgan } from '../compare.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { inTextOrder, sentencePlace } from '../sentence-place.ts'
 
 interface Unseen {
   organ: string
@@ -67,12 +67,9 @@ function isNormal({ normal, stance, certainty, section, side, sideBond, sentence
 }
 
 function notSeenClash(sentence: Sentence, word: Word, normal: Statement): Clash {
-  const [seen, unseen] = [placeOf(normal), sentencePlace(sentence, word)]
-  const [first, second] = seen.start < unseen.start ? [seen, unseen] : [unseen, seen]
   return {
     kind: 'negation',
-    first,
-    second,
+    ...inTextOrder(placeOf(normal), sentencePlace(sentence, word)),
     reason: 'Nicht beurteilbar und doch als normal beschrieben',
   }
 }

@@ -6,6 +6,7 @@ import { isGeneric } from '../../understand/is-generic.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash, Proposal } from '../clash.ts'
+import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 /** What the body of a report speaks of, in whatever words. */
@@ -22,7 +23,7 @@ interface Said {
  * nor anything like it, nor its organ. Silent where the question or the body leaves a doubt.
  */
 export function unansweredQuestionClashes(sentences: readonly Sentence[], statements: readonly Statement[]): Clash[] {
-  const body = sentences.filter(({ section }) => section === 'findings' || section === 'impression')
+  const body = sentences.filter(isInBody)
   const impression = body.findLast(({ section }) => section === 'impression')
   const asked = statements.filter((one) => isAsked(one))
   if (impression === undefined || asked.length === 0 || body.length < fewest) return []
@@ -44,7 +45,7 @@ function isAsked(statement: Statement): boolean {
 
 function saidIn(body: readonly Sentence[], statements: readonly Statement[]): Said {
   const meanings = body.flatMap(({ all }) => findMentions(all).terms.flatMap((term) => term.meanings))
-  const told = statements.filter(({ section }) => section === 'findings' || section === 'impression')
+  const told = statements.filter(isInBody)
   return {
     families: new Set([
       ...told.flatMap(({ finding }) => (finding === null ? [] : [familyOf(finding)])),

@@ -4,6 +4,7 @@ import type { Sentence } from '../../understand/sentence.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { againstBenign, againstSigns } from '../findings/suspicious-signs.ts'
 import type { StatementIndex } from '../index-statements.ts'
+import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
 import { quietOn } from '../sides/quiet-side.ts'
 import { againstWords } from './against-words.ts'
@@ -18,9 +19,7 @@ const comparedAtMost = 60
 /** One system with two grades for the same thing, or a grade beside words of the other end of its scale. */
 export function gradingClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const grades = sentences.flatMap((sentence, at) =>
-    (sentence.section === 'findings' || sentence.section === 'impression') && !isOfPrior(sentence)
-      ? gradesOf(sentence, sentences[at - 1])
-      : [],
+    isInBody(sentence) && !isOfPrior(sentence) ? gradesOf(sentence, sentences[at - 1]) : [],
   )
   if (grades.length === 0 || grades.length > comparedAtMost) return []
   return [

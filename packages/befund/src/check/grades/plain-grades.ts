@@ -11,7 +11,7 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import type { Clash } from '../clash.ts'
 import { namedPlaces } from '../places/named-places.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { placesOf } from '../sentence-place.ts'
 import { gradeValue } from './grade-value.ts'
 
 /** A grade without the name of its scale: what it grades is the finding next to it. */
@@ -169,8 +169,7 @@ function figureOf({ sentence, word, values }: PlainGrade): Word | null {
 function plainGradeClash(one: PlainGrade, two: PlainGrade): Clash {
   return {
     kind: 'grading',
-    first: sentencePlace(one.sentence, one.word),
-    second: sentencePlace(two.sentence, two.word),
+    ...placesOf(one, two),
     reason: `Der Grad ist verschieden angegeben (${[...one.values].join('/')} und ${[...two.values].join('/')})`,
     fixes: adoptedWords(figureOf(one), figureOf(two)),
   }

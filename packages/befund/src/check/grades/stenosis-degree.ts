@@ -4,6 +4,7 @@ import type { BoundMeasure, Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isStated, organsAgree, sidesAgree, sitesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
+import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 /** A word of degree, and the share of the lumen that it cannot mean, with a margin between the schools. */
@@ -41,7 +42,7 @@ interface Measured {
 
 function isTold(one: Statement): boolean {
   if (one.sentence.words.some(({ text }) => /^Reststen/.test(text))) return false
-  return one.stance === 'asserted' && isStated(one) && (one.section === 'findings' || one.section === 'impression')
+  return one.stance === 'asserted' && isStated(one) && isInBody(one)
 }
 
 /** "Hochgradig rechts (70%), mittelgradig 40% links": whose share is whose is not for this check to say. */

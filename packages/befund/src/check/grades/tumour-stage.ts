@@ -7,7 +7,7 @@ import { type Clash, placeOf } from '../clash.ts'
 import { isDenied, isPresent } from '../compare.ts'
 import { isReserve } from '../findings/limits.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { placesOf, sentencePlace } from '../sentence-place.ts'
 
 interface Stage {
   letter: string
@@ -104,8 +104,7 @@ function isBesideNodes(words: readonly Word[], at: number): boolean {
 function stageClash(one: Stage, two: Stage): Clash {
   return {
     kind: 'grading',
-    first: sentencePlace(one.sentence, one.word),
-    second: sentencePlace(two.sentence, two.word),
+    ...placesOf(one, two),
     reason: `Das Tumorstadium ist verschieden angegeben (${one.word.text} und ${two.word.text})`,
     fixes: adoptedWords(one.word, two.word),
   }

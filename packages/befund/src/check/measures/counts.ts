@@ -3,7 +3,7 @@ import { findMentions, type TermMention } from '../../understand/find-mentions.t
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import type { Clash } from '../clash.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { placesOf } from '../sentence-place.ts'
 
 /** "zwei neue Läsionen": so many of a finding. */
 interface Count {
@@ -111,8 +111,7 @@ function countedTerm(
 function countClash(one: Count, two: Count): Clash {
   return {
     kind: 'number',
-    first: sentencePlace(one.sentence, one.word),
-    second: sentencePlace(two.sentence, two.word),
+    ...placesOf(one, two),
     reason: `Die Anzahl ist verschieden angegeben (${one.value} und ${two.value})`,
     fixes: adoptedWords(one.word, two.word),
   }

@@ -6,7 +6,8 @@ import type { Statement } from '../../understand/statement.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { isInBody } from '../is-in-body.ts'
+import { inTextOrder, placesOf, sentencePlace } from '../sentence-place.ts'
 import { judged, judgedScore, type Score, scores } from './score-table.ts'
 
 const calledNormal = /^(?:erhalten|normal|gut|regelrecht|regulär|unauffällig|normwertig|neutral)(?:e[rsnm]?)?$/i
@@ -32,9 +33,7 @@ interface Judged {
 
 /** A score that says the opposite of the words about the same organ, that cannot be, or that is given twice and not alike. */
 export function scoreClashes(sentences: readonly Sentence[], statements: readonly Statement[]): Clash[] {
-  const body = sentences.filter(
-    (one) => (one.section === 'findings' || one.section === 'impression') && !isOfPrior(one),
-  )
+  const body = sentences.filter((one) => isInBody(one) && !isOfPrior(one))
   const scored = body.flatMap(scoresOf).slice(0, comparedAtMost)
   if (scored.length === 0) return []
   const clashes: Clash[] = againstJudgements(scored, body)
@@ -42,7 +41,7 @@ export function scoreClashes(sentences: readonly Sentence[], statements: readonl
     const { contradicts } = score
     const told = (
       contradicts === undefined || scored.some((one) => one.score === score && one.value > value) ? [] : statements
-    ).filter((one) => isBody(one) && one.trend !== 'regress' && one.trend !== 'gone' && contradicts?.(value, one))
+    ).filter((one) => isInBody(one) && one.trend !== 'regress' && one.trend !== 'gone' && contradicts?.(value, one))
     const sections = [told.find(isFound), told.find((one) => !isFound(one))]
     for (const one of sections) if (one !== undefined) clashes.push(scoreClash(sentence, word, one))
     if (score.possible?.(value) === false) clashes.push(impossibleScore(sentence, word))
@@ -106,7 +105,7 @@ function judgementClash({ sentence, word }: Scored, told: Judged): Clash {
   const second = sentence === told.sentence ? { start, end } : sentencePlace(told.sentence, told.word)
   return {
     kind: 'number',
-    ...(first.start <= second.start ? { first, second } : { first: second, second: first }),
+    ...inTextOrder(first, second),
     reason: 'Der Wert passt nicht zur Beschreibung',
   }
 }
@@ -160,8 +159,7 @@ const roundedBy = 0.05
 function unlikeScores(one: Scored, two: Scored): Clash {
   return {
     kind: 'number',
-    first: sentencePlace(one.sentence, one.word),
-    second: sentencePlace(two.sentence, two.word),
+    ...placesOf(one, two),
     reason: 'Derselbe Wert ist verschieden angegeben',
     fixes: adoptedWords(one.word, two.word),
   }
@@ -178,10 +176,6 @@ function impossibleScore(sentence: Sentence, word: Word): Clash {
 
 function isFound({ section }: Statement): boolean {
   return section === 'findings'
-}
-
-function isBody(statement: Statement): boolean {
-  return statement.section === 'findings' || statement.section === 'impression'
 }
 
 const named = new Map(

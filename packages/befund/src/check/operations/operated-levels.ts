@@ -2,6 +2,7 @@ import type { SectionId } from '../../model.ts'
 import { rememberWord } from '../../own-words.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
+import { isInBody } from '../is-in-body.ts'
 import { type NamedPlace, namedPlaces } from '../places/named-places.ts'
 import { placesClash } from '../places/place-fixes.ts'
 import { isHistory } from './is-history.ts'
@@ -39,7 +40,7 @@ function isToldBefore(sentence: Sentence): boolean {
 
 /** One disc and something that an operation left there, not above or below it. */
 function isDescription(sentence: Sentence): boolean {
-  if (sentence.section !== 'findings' && sentence.section !== 'impression') return false
+  if (!isInBody(sentence)) return false
   if (!says(sentence, 'left') || sentence.all.some(({ text }) => beside.test(text))) return false
   return new Set(discsOf(sentence).map(({ value }) => value)).size === 1
 }

@@ -2,7 +2,8 @@ import { rememberWord } from '../../own-words.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { isInBody } from '../is-in-body.ts'
+import { inTextOrder, sentencePlace } from '../sentence-place.ts'
 
 interface Operation {
   sentence: Sentence
@@ -65,12 +66,11 @@ const gone =
 
 /** Whether a sentence describes what cannot be there after the operation; null where nothing can be told. */
 function leftBy({ word: { text }, sentence }: Operation, isOnly: boolean): ((one: Sentence) => boolean) | null {
-  if (removal.test(text) || text === takenOut)
-    return (one) => isDescription(one) && tells(one, material) && !isGone(one)
+  if (removal.test(text) || text === takenOut) return (one) => isInBody(one) && tells(one, material) && !isGone(one)
   const side = sentence.all.map(sideOf).find((one) => one !== null)
   const elsewhere = anastomosesElsewhere[text === 'Hemikolektomie' ? `${text} ${side}` : text]
   if (elsewhere === undefined || !isOnly) return null
-  return (one) => isDescription(one) && tells(one, joint) && tells(one, elsewhere) && one.all.length < longest
+  return (one) => isInBody(one) && tells(one, joint) && tells(one, elsewhere) && one.all.length < longest
 }
 
 const longest = 12
@@ -95,10 +95,6 @@ function isGone({ all }: Sentence): boolean {
   )
 }
 
-function isDescription({ section }: Sentence): boolean {
-  return section === 'findings' || section === 'impression'
-}
-
 function tells({ all }: Sentence, pattern: RegExp): boolean {
   return all.some(({ text }) => pattern.test(text))
 }
@@ -112,7 +108,7 @@ function traceClash(operation: Operation, found: Sentence): Clash {
   const second = isOne ? { start: word.start, end: word.end } : seen
   return {
     kind: 'removedOrgan',
-    ...(first.start < second.start ? { first, second } : { first: second, second: first }),
+    ...inTextOrder(first, second),
     reason: 'Die genannte Operation passt nicht zum Beschriebenen',
   }
 }

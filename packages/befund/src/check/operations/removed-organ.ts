@@ -9,7 +9,8 @@ import type { Statement } from '../../understand/statement.ts'
 import { remember } from '../../word-memory.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { isInBody } from '../is-in-body.ts'
+import { inTextOrder, sentencePlace } from '../sentence-place.ts'
 import { partialOperation } from './partial-operation.ts'
 import { isPairedRemoval, type Removed, removalsOf } from './told-removals.ts'
 
@@ -122,7 +123,7 @@ const reserved =
 const isReserved = rememberWord((word) => reserved.test(word))
 
 function isDescribed(statement: Statement, removed: Removed): boolean {
-  if (statement.section !== 'findings' && statement.section !== 'impression') return false
+  if (!isInBody(statement)) return false
   if (
     (statement.sentence === removed.sentence && !isNamedBehind(statement, removed)) ||
     statement.certainty === 'question' ||
@@ -171,7 +172,7 @@ function mentionsOf(
 ): Span[] {
   const places: Span[] = []
   for (const sentence of removed.leavesRest ? [] : sentences) {
-    if (sentence.section !== 'findings' && sentence.section !== 'impression') continue
+    if (!isInBody(sentence)) continue
     if (sentence === removed.sentence || described.some((one) => one.sentence === sentence)) continue
     const words = sentence.all
     const at = placeOfOrgan(words, removed)
@@ -231,11 +232,9 @@ function isOfBoth(words: readonly Word[]): boolean {
 function removedClash(removed: Removed, described: Span): Clash {
   const isBehind = described.start > removed.word.end && described.end <= removed.sentence.end
   const place = isBehind ? { start: removed.sentence.start, end: removed.word.end } : removed.place
-  const [first, second] = place.start <= described.start ? [place, described] : [described, place]
   return {
     kind: 'removedOrgan',
-    first,
-    second,
+    ...inTextOrder(place, described),
     reason: 'Ein entferntes Organ ist als vorhanden beschrieben',
   }
 }

@@ -6,6 +6,7 @@ import { rememberWord } from '../../own-words.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
+import { isInBody } from '../is-in-body.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
 type Sex = 'female' | 'male'
@@ -42,7 +43,7 @@ export function sexClashes(sentences: readonly Sentence[], options: Options): Cl
 function signsOf(sentence: Sentence): Sign[] {
   const words = sentence.all
   if (words.some(({ text }) => relatives.test(text))) return []
-  const seen = sentence.section === 'findings' || sentence.section === 'impression'
+  const seen = isInBody(sentence)
   const signs: Sign[] = []
   words.forEach((word, at) => {
     const sex = at < sentence.label.length ? null : personSex(words, at)

@@ -3,7 +3,8 @@ import type { Span } from '../../model.ts'
 import { rememberWord } from '../../own-words.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { isInBody } from '../is-in-body.ts'
+import { placesOf } from '../sentence-place.ts'
 
 interface Place {
   sentence: Sentence
@@ -13,9 +14,7 @@ interface Place {
 /** What the technique rules out: contrast in an unenhanced study, words of another modality. */
 export function techniqueClashes(sentences: readonly Sentence[]): Clash[] {
   const technique = sentences.filter(saysHow)
-  const body = sentences.filter(
-    (one) => (one.section === 'findings' || one.section === 'impression') && !technique.includes(one),
-  )
+  const body = sentences.filter((one) => isInBody(one) && !technique.includes(one))
   return [
     ...contrastClashes(technique, body),
     ...modalityClashes(technique, sentences, body),
@@ -317,8 +316,7 @@ function isMetaphor(words: readonly Word[], at: number): boolean {
 function techniqueClash(one: Place, two: Place, reason: string): Clash {
   return {
     kind: 'contrast',
-    first: sentencePlace(one.sentence, one.word),
-    second: sentencePlace(two.sentence, two.word),
+    ...placesOf(one, two),
     reason,
   }
 }

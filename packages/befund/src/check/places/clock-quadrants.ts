@@ -3,7 +3,8 @@ import type { Sentence } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { sameThing } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { isInBody } from '../is-in-body.ts'
+import { placesOf } from '../sentence-place.ts'
 import { vagueFindings } from '../vague-findings.ts'
 import { type NamedPlace, namedPlaces } from './named-places.ts'
 
@@ -18,7 +19,7 @@ const hoursOfRight: Readonly<Record<string, readonly number[]>> = {
 /** "Herd bei 8 Uhr links" where all else has it in the upper outer quadrant of the left breast. */
 export function clockQuadrantClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
   const places = sentences
-    .filter(({ section }) => section === 'findings' || section === 'impression')
+    .filter(isInBody)
     .flatMap(namedPlaces)
     .filter(({ denied }) => !denied)
   const quadrants = places.filter(({ group }) => group === 'breast-quadrant')
@@ -33,8 +34,7 @@ export function clockQuadrantClashes(sentences: readonly Sentence[], index: Stat
     return [
       {
         kind: 'level',
-        first: sentencePlace(one.sentence, one.word),
-        second: sentencePlace(hour.sentence, hour.word),
+        ...placesOf(one, hour),
         reason: 'Die Uhrzeit liegt nicht in diesem Quadranten',
       },
     ]

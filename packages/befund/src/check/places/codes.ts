@@ -1,7 +1,7 @@
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import { adoptedWords } from '../adopted-words.ts'
 import type { Clash } from '../clash.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { placesOf } from '../sentence-place.ts'
 
 /** A code that says which: the segment "M2" of an artery. */
 interface Code {
@@ -53,8 +53,7 @@ function codeAt(words: readonly Word[], at: number): Omit<Code, 'sentence'> | nu
 function codeClash(one: Code, two: Code): Clash {
   return {
     kind: 'level',
-    first: sentencePlace(one.sentence, one.word),
-    second: sentencePlace(two.sentence, two.word),
+    ...placesOf(one, two),
     reason: `Verschieden angegeben (${one.word.text} und ${two.word.text})`,
     fixes: adoptedWords(one.word, two.word),
   }

@@ -1,15 +1,14 @@
 import type { Span } from '../../model.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { placesOf } from '../sentence-place.ts'
 import type { NamedPlace } from './named-places.ts'
 import { adoptedPlaces } from './place-fixes.ts'
 
 export function placeClash(kind: 'level' | 'side', one: NamedPlace, two: NamedPlace, reason: string): Clash {
   return {
     kind,
-    first: sentencePlace(one.sentence, one.word),
-    second: sentencePlace(two.sentence, two.word),
+    ...placesOf(one, two),
     reason,
     fixes: groupsOfWords(one.group)
       .flatMap((group) => adoptedPlaces(wholly(one), wholly(two), group))

@@ -3,7 +3,7 @@ import type { Span } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Clash, Proposal } from '../clash.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { placesOf } from '../sentence-place.ts'
 
 interface PlaceWords extends Span {
   text: string
@@ -32,8 +32,7 @@ export function placesClash(
 ): Clash {
   return {
     kind: 'level',
-    first: sentencePlace(one.sentence, one.word),
-    second: sentencePlace(two.sentence, two.word),
+    ...placesOf(one, two),
     reason,
     fixes: adoptedPlaces(
       { sentence: one.sentence, within: one.sentence },

@@ -3,7 +3,7 @@ import type { Side } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { placesOf } from '../sentence-place.ts'
 import { tellsAccess } from './access-side.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -74,8 +74,7 @@ function apart(asked: readonly SidedPart[], shown: readonly SidedPart[]): Clash[
   return [
     {
       kind: 'side',
-      first: sentencePlace(one.sentence, one.word),
-      second: sentencePlace(two.sentence, two.word),
+      ...placesOf(one, two),
       reason: 'Titel, Fragestellung, Technik oder Ergebnis nennen verschiedene Seiten (links und rechts)',
       fixes: [...turnedSide(one.sentence, one.sentence), ...turnedSide(two.sentence, two.sentence)],
     },

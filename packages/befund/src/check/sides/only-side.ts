@@ -6,7 +6,7 @@ import { stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { devicesOf } from '../places/devices.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { placesOf } from '../sentence-place.ts'
 import { opposite } from './side-clash.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -31,8 +31,7 @@ export function onlySideClashes(sentences: readonly Sentence[]): Clash[] {
   return [
     {
       kind: 'side',
-      first: sentencePlace(one.sentence, one.word),
-      second: sentencePlace(two.sentence, two.word),
+      ...placesOf(one, two),
       reason: 'Die Seitenangaben widersprechen sich (links und rechts)',
       fixes: [one, two].flatMap(({ sentence, word }) => turnedSide(sentence, word)),
     },

@@ -2,6 +2,7 @@ import { familyOf } from '../../anatomy/finding-concepts.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
+import { isInBody } from '../is-in-body.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** In words: "Wurzel L5 im Recessus links". */
@@ -11,7 +12,7 @@ const harmless = /^(?:kein|ohne|nicht|mehr|weniger|als|betont|links>|rechts>)/i
 /** "Prolaps rechts mit Kontakt zur Wurzel C6 links": a disc presses on the root of its own side. */
 export function rootSideClashes(sentences: readonly Sentence[]): Clash[] {
   return sentences.flatMap((sentence): Clash[] => {
-    if (sentence.section !== 'findings' && sentence.section !== 'impression') return []
+    if (!isInBody(sentence)) return []
     const { words } = sentence
     const { sides, terms } = findMentions(words)
     const [one, two, third] = sides

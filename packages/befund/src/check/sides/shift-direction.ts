@@ -1,6 +1,6 @@
 import { isKindOf } from '../../anatomy/finding-concepts.ts'
 import { lineage } from '../../anatomy/organ-tree.ts'
-import type { Side, Span } from '../../model.ts'
+import type { Side } from '../../model.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { sideOf } from '../../understand/find-side.ts'
 import { stances } from '../../understand/polarity.ts'
@@ -9,7 +9,8 @@ import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isPresent } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { sentencePlace } from '../sentence-place.ts'
+import { isInBody } from '../is-in-body.ts'
+import { inTextOrder, sentencePlace } from '../sentence-place.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** What is displaced, and what displaces it to the other side. */
@@ -41,19 +42,17 @@ interface Shift {
 
 /** "Mittellinienverlagerung nach rechts" beside a hematoma on the right: what takes room pushes to the other side. */
 export function shiftDirectionClashes(sentences: readonly Sentence[], index: StatementIndex): Clash[] {
-  const body = sentences.filter(({ section }) => section === 'findings' || section === 'impression')
+  const body = sentences.filter(isInBody)
   const shifts = body.flatMap(shiftOf)
   if (shifts.length === 0 || body.some(({ all }) => all.some(({ text }) => drawing.test(text)))) return []
   return shifts.flatMap((shift): Clash[] => {
     const pushing = [...index.findings, ...index.impression].filter((one) => isPushing(one, shift))
     const [cause] = pushing
     if (cause === undefined || pushing.some(({ side }) => side !== shift.to)) return []
-    const [first, second] = inOrder(placeOf(cause), sentencePlace(shift.sentence, shift.word))
     return [
       {
         kind: 'side',
-        first,
-        second,
+        ...inTextOrder(placeOf(cause), sentencePlace(shift.sentence, shift.word)),
         reason: 'Die Verlagerung geht zur Seite dessen, was verdrängt',
         fixes: turnedSide(shift.sentence, shift.word),
       },
@@ -85,7 +84,3 @@ function shiftOf(sentence: Sentence): Shift[] {
 }
 
 const moved = /(?:verlager|shift|verschob|verschieb|verdräng|abweich)/i
-
-function inOrder(one: Span, two: Span): [Span, Span] {
-  return one.start <= two.start ? [one, two] : [two, one]
-}

@@ -7,6 +7,7 @@ import { type Clash, placeOf } from '../clash.ts'
 import { isPresent, ownOrgan } from '../compare.ts'
 import { denies } from '../findings/denies.ts'
 import type { StatementIndex } from '../index-statements.ts'
+import { isInBody } from '../is-in-body.ts'
 import { turnedSide } from './turn-side.ts'
 
 /** "Suspekter Knoten links. Linker Lappen o. B.": the impression calls the side free on which its finding lies. */
@@ -55,7 +56,7 @@ function isFreeSide(words: readonly Word[]): boolean {
 /** "Rechts 10,4 cm, rechts 10,9 cm", "Rechte Niere ..., rechte Niere ...", "rechts > rechts": one side stands for both. */
 export function sideTwiceClashes(sentences: readonly Sentence[]): Clash[] {
   return sentences.flatMap((sentence): Clash[] => {
-    if (sentence.section !== 'findings' && sentence.section !== 'impression') return []
+    if (!isInBody(sentence)) return []
     const words = sentence.all
     const mentions = findMentions(words)
     const [one, two, ...others] = mentions.sides.filter(({ side }) => side !== 'both')

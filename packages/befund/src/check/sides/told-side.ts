@@ -5,6 +5,7 @@ import type { Sentence } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { isLexical, organsAgree, sameThing, sitesAgree } from '../compare.ts'
+import { isInBody } from '../is-in-body.ts'
 import { isOtherIncidental } from './side-named.ts'
 import { turnedSide } from './turn-side.ts'
 
@@ -16,9 +17,7 @@ export function toldSideClashes(
 ): Clash[] {
   if (sentences.some((one) => before.has(one.section) && says(one, removed))) return []
   const told = statements.filter((one) => one.stance === 'asserted' && isToldBefore(one))
-  const now = statements.filter(
-    (one) => (one.section === 'findings' || one.section === 'impression') && !isToldBefore(one),
-  )
+  const now = statements.filter((one) => isInBody(one) && !isToldBefore(one))
   for (const one of told.filter(isSided)) {
     const alike = now.filter((other) => sameThing(one, other) && organsAgree(one, other) && sitesAgree(one, other))
     const found = alike.find((other) => isFound(other) && other.side !== one.side && isMeant(other, one))
