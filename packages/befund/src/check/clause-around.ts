@@ -1,5 +1,5 @@
 import type { Span } from '../model.ts'
-import type { Word } from '../understand/sentence.ts'
+import type { Sentence, Word } from '../understand/sentence.ts'
 
 /** The words between the commas around the grade; none where the grade stands in another sentence. */
 export function clauseAround(words: readonly Word[], grade: Span): [number, number] {
@@ -9,4 +9,9 @@ export function clauseAround(words: readonly Word[], grade: Span): [number, numb
   const from = words.slice(0, at).findLastIndex(isCut) + 1
   const end = words.slice(at).findIndex(isCut)
   return [from, end < 0 ? words.length : at + end]
+}
+
+/** Of a statement those of its clause. */
+export function wordsWithin({ sentence: { words }, span }: { sentence: Sentence; span: Span }): Word[] {
+  return words.filter(({ start, end }) => start >= span.start && end <= span.end)
 }

@@ -6,6 +6,7 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Clash } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
 import type { StatementIndex } from '../index-statements.ts'
+import { isInBody } from '../is-in-body.ts'
 import { sizeChangesOf } from '../measures/size-changes.ts'
 import { placesOf } from '../sentence-place.ts'
 
@@ -51,7 +52,7 @@ export function overallTrendClashes(sentences: readonly Sentence[], index: State
 /** "Keine wesentlichen Veränderungen. Insgesamt progredienter Befund.": two sentences that sum up, of no organ. */
 function summedTwice(sentences: readonly Sentence[]): Clash | null {
   const summing = sentences
-    .filter(({ section, all }) => (section === 'findings' || section === 'impression') && all.length <= longestSummary)
+    .filter((one) => isInBody(one) && one.all.length <= longestSummary)
     .filter(({ all }) => {
       const { terms, cues } = findMentions(all)
       // "Sonst keine Befundänderung" sums up the rest.

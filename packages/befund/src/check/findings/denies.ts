@@ -4,6 +4,7 @@ import { isNamedHere } from '../../understand/bind-sites.ts'
 import { isCarrierNoun } from '../../understand/find-cues.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
+import { wordsWithin } from '../clause-around.ts'
 import { isOfOtherTissue, isWeak, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { isDescribed } from './described.ts'
@@ -261,8 +262,8 @@ function sidesCovered(denial: Statement, present: Statement, loose: boolean): bo
 }
 
 /** "Nach links paramedianer Prolaps", "SAB, linksbetont": said of that side, though more lies there. */
-function isSideSaid({ side }: Statement, { sentence: { words }, span }: Statement): boolean {
+function isSideSaid({ side }: Statement, present: Statement): boolean {
   const [own, other] = side === 'left' ? [/links/i, /rechts/i] : [/rechts/i, /links/i]
-  const near = words.filter(({ start, end }) => start >= span.start && end <= span.end)
+  const near = wordsWithin(present)
   return near.some(({ text }) => own.test(text)) && !near.some(({ text }) => other.test(text))
 }

@@ -3,6 +3,7 @@ import { isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { isGeneric } from '../../understand/is-generic.ts'
 import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
+import { wordsWithin } from '../clause-around.ts'
 import {
   isDenied,
   isLexical,
@@ -222,15 +223,13 @@ function isLimitSaid({ finding, organBond, stems }: Statement, denial: Statement
 }
 
 /** "Abszess.", "Perifokales Ödem.": of no place of its own, and so of the one that the impression names. */
-function isBare(
-  { finding, organ, organs: named, organBond, sentence: { words }, span }: Statement,
-  denial: Statement,
-): boolean {
+function isBare(statement: Statement, denial: Statement): boolean {
+  const { finding, organ, organs: named, organBond } = statement
   const implied = findings().get(finding ?? '')?.organ
   if (!isKindOf(finding ?? '', denial.finding ?? '') || named.some((one) => one !== implied && one !== organ))
     return false
   if (organBond === 'own' && implied !== organ) return false
-  return words.filter(({ start, end }) => start >= span.start && end <= span.end).length <= bareUpTo / 2
+  return wordsWithin(statement).length <= bareUpTo / 2
 }
 
 /** "Rechts kein Stau" does not bear out "kein Stau". */

@@ -1,5 +1,6 @@
 import { findings } from '../../anatomy/finding-concepts.ts'
 import type { Statement } from '../../understand/statement.ts'
+import { wordsWithin } from '../clause-around.ts'
 import { isPresent, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { aspectOf, ruledOutBy } from './ruled-out.ts'
@@ -22,9 +23,9 @@ export function isOfRest(normal: Statement, { byOrgan }: StatementIndex): boolea
 }
 
 /** Stems of the words of its clause that name a part. */
-export function partsIn({ sentence: { words }, span }: Statement): string[] {
-  return words
-    .filter(({ text, start, end }) => start >= span.start && end <= span.end && partWord.test(text))
+export function partsIn(statement: Statement): string[] {
+  return wordsWithin(statement)
+    .filter(({ text }) => partWord.test(text))
     .map(({ stem }) => stem)
 }
 

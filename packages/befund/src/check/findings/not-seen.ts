@@ -6,6 +6,7 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { ownOrgan } from '../compare.ts'
+import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, sentencePlace } from '../sentence-place.ts'
 
 interface Unseen {
@@ -59,11 +60,11 @@ const longest = 8
 const reserve =
   /^(?:soweit|sonst|übrig|im|einsehbar|beurteilbar|sichtbar|darstellbar|erfasst|dargestellt|teil|partiell)/i
 
-function isNormal({ normal, stance, certainty, section, side, sideBond, sentence }: Statement): boolean {
+function isNormal(statement: Statement): boolean {
+  const { normal, stance, certainty, side, sideBond, sentence } = statement
   if (normal === null || stance !== 'asserted' || certainty !== 'certain') return false
   if (side !== null && sideBond !== 'examination') return false
-  if (section !== 'findings' && section !== 'impression') return false
-  return !sentence.all.some(({ text }) => reserve.test(text))
+  return isInBody(statement) && !sentence.all.some(({ text }) => reserve.test(text))
 }
 
 function notSeenClash(sentence: Sentence, word: Word, normal: Statement): Clash {

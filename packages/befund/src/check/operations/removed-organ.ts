@@ -8,6 +8,7 @@ import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { remember } from '../../word-memory.ts'
 import { type Clash, placeOf } from '../clash.ts'
+import { wordsWithin } from '../clause-around.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { isInBody } from '../is-in-body.ts'
 import { inTextOrder, sentencePlace } from '../sentence-place.ts'
@@ -103,10 +104,10 @@ function wornParts(organ: string, index: StatementIndex): readonly Statement[] {
   const [finding, joint] = wear[organ] ?? []
   if (finding === undefined) return []
   const worn = (index.byFamily.get('degeneration') ?? []).filter((one) => one.finding === finding)
-  const narrowed = (index.byOrgan.get(joint ?? '') ?? []).filter(({ organ: of, sentence, span }) => {
-    const words = sentence.words.filter(({ start, end }) => start >= span.start && end <= span.end)
-    return of === joint && words.some(({ text }) => /^(?:Gelenkspalt|Geröllzyste|Knorpel)/.test(text))
-  })
+  const narrowed = (index.byOrgan.get(joint ?? '') ?? []).filter(
+    (one) =>
+      one.organ === joint && wordsWithin(one).some(({ text }) => /^(?:Gelenkspalt|Geröllzyste|Knorpel)/.test(text)),
+  )
   return [...worn, ...narrowed].filter((one) => one.stance === 'asserted' && one.certainty === 'certain')
 }
 
@@ -158,9 +159,9 @@ function isWholeOrgan({ normal, stance, organ }: Statement, { organs: [taken] }:
 }
 
 /** Of an organ that a clause calls normal by its name only that clause counts: "Postoperativ ..., linker Unterlappen belüftet". */
-function wordsAbout({ sentence, span, normal, organBond }: Statement): readonly Word[] {
-  if (normal === null || organBond !== 'own') return sentence.words
-  return sentence.words.filter(({ start, end }) => start >= span.start && end <= span.end)
+function wordsAbout(statement: Statement): readonly Word[] {
+  const { sentence, normal, organBond } = statement
+  return normal === null || organBond !== 'own' ? sentence.words : wordsWithin(statement)
 }
 
 /** A clause that names the organ without a finding: "Die Harnblase ist gut gefüllt". */

@@ -4,6 +4,7 @@ import { upperFirst } from '../../read/upper-first.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, type Proposal, placeOf } from '../clash.ts'
+import { wordsWithin } from '../clause-around.ts'
 import { clashingGroup, isLexical, isStated, organsAgree, sameThing, sidesAgree } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { numbered } from './loose-groups.ts'
@@ -157,10 +158,8 @@ function nameOf(stem: string): string {
 }
 
 /** The word for one end turned into that for the other, with its ending: "mediale" and "laterale". */
-function turnedEnd({ sentence, span }: Statement, from: string, to: string): Proposal[] {
-  const word = sentence.words.find(
-    (one) => one.start >= span.start && one.end <= span.end && one.text.toLowerCase().startsWith(from),
-  )
+function turnedEnd(statement: Statement, from: string, to: string): Proposal[] {
+  const word = wordsWithin(statement).find(({ text }) => text.toLowerCase().startsWith(from))
   if (word === undefined) return []
   const isCapital = /^\p{Lu}/u.test(word.text)
   const replacement = (isCapital ? upperFirst(to) : to) + word.text.slice(from.length)
