@@ -447,7 +447,7 @@ endometriosis | Endometriose
 adenomyosis [in:uterus] | Adenomyosis, Adenomyose
 adenomyomatosis [in:gallbladder] | Adenomyomatose
 ectopic-pregnancy [in:adnexa, major] | Extrauteringravidität, EUG, Tubargravidität
-pelvic-descent [in:pelvis] | Descensus
+pelvic-descent [in:pelvis] | Descensus, unter die pubokokzygeale Linie, unter die PCL, unterhalb der PCL
   rectocele [in:pelvis] | Rektozele
   cystocele [in:pelvis] | Zystozele
   enterocele [in:pelvis] | Enterozele
