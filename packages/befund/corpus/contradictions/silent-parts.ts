@@ -998,4 +998,36 @@ Planungsscan zeigt links foraminale Enge L4/5. PRT L5 re. durchgeführt.`,
     text: `CT Abdomen nativ
 Ureterstein links. Auf eine venöse Phase wurde verzichtet.`,
   },
+  {
+    why: 'the trunk is free where a branch is not',
+    text: 'CT Pulmonalarterien\nThromben in der rechten Pulmonalarterie. Truncus pulmonalis frei, 30 mm weit.\nBeurteilung: Lungenembolie rechts.',
+  },
+  {
+    why: 'the level of the line holds behind a sentence that names it once more',
+    text: 'MRT HWS\nHWK 4/5: Protrusion, Foramen links frei.\nHWK 5/6: Extrusion. Signalanhebung auf Höhe HWK 5/6 über 9 mm. Foramenstenosen beidseits.\nHWK 6/7: Foramen rechts frei.\nBeurteilung: Extrusion HWK 5/6.',
+  },
+  {
+    why: 'a small bone beside has no oedema where the talus has',
+    text: 'MRT Sprunggelenk\nKnochen: Osteochondrale Läsion des Talus, 9 x 6 mm. Umgebendes Ödem. Os trigonum 8 mm ohne Ödem.',
+  },
+  {
+    why: 'what fills again by collaterals is not occluded',
+    text: 'Angiographie\nAFC und AFP links offen. AFS links Verschluss über 12 cm, Wiederauffüllung über Kollateralen aus der AFP.',
+  },
+  {
+    why: 'an old lacune is no infarct of today',
+    text: 'CCT\nAlter lakunärer Defekt im linken Thalamus. Keine Blutung.\nBeurteilung: Keine Blutung, kein Infarkt.',
+  },
+  {
+    why: 'the last grade begins with a deformed bone',
+    text: 'Knie links\nAufgebrauchter Gelenkspalt mit Osteophyten und beginnender Deformierung (Kellgren-Lawrence IV).',
+  },
+  {
+    why: 'of an adrenal nodule no unenhanced density is known',
+    text: 'CT Abdomen mit KM i.v.\nNebenniere rechts mit 14 mm großem Knoten, nativ nicht beurteilbar.\nBeurteilung: Nebennierenknoten rechts.',
+  },
+  {
+    why: 'one region without, the others with an agent of any name',
+    text: 'CT Polytrauma (Schädel nativ, HWS, Thorax, Abdomen und Becken bis Oberschenkel mit KM)\nTechnik: Schädel und HWS nativ, danach 110 ml Iomeron 400.\nMilzlazeration.\nBeurteilung: Milzlazeration.',
+  },
 ]

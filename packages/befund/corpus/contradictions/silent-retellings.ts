@@ -1251,4 +1251,20 @@ Technik: nativ, T2, DWI.
 Befund: Läsion Segment VI, in der auswärtigen dynamischen MRT mit Wash-out beschrieben.
 Beurteilung: Bekannte Läsion Segment VI.`,
   },
+  {
+    why: 'what was copied from the report before is of then, to the end of its line',
+    text: 'CT Abdomen\nVorbefund 14.01.2025: Ödematöse Pankreatitis. Keine Nekrose. V. lienalis offen.\n\nPankreasschwanz mit Nekrose über 4 cm. V. lienalis thrombosiert.\n\nBeurteilung:\nNekrotisierende Pankreatitis. Neue Thrombose der V. lienalis.',
+  },
+  {
+    why: 'an impression that was copied is numbered and ends with the next heading',
+    text: 'CT Thorax\nBeurteilung vom 05.11.2024 (kopiert):\n1. Regrediente Metastase der Nebenniere rechts, 14 mm (zuvor 30 mm).\n2. Kein Pleuraerguss.\n\nBefund aktuell\nNebenniere rechts Metastase 14 mm, VU 14 mm, Baseline 30 mm. Pleuraerguss rechts 2 cm.\n\nBeurteilung\n1. Metastase der Nebenniere rechts stabil.\n2. Pleuraerguss rechts.',
+  },
+  {
+    why: 'two courses against two dates',
+    text: 'MRT Schädel\nVorbefund 03/2024: Meningeom links 14 mm (2022: 18 mm).\n\nMeningeom links 14 mm (2024: 14 mm, 2022: 18 mm).\n\nBeurteilung\nGegenüber 03/2024 konstantes Meningeom links 14 mm. Gegenüber 2022 regredient.',
+  },
+  {
+    why: 'a stent of years ago is no place of today',
+    text: 'Myokardperfusions-SPECT Stress/Ruhe\n66 J. w., Z. n. PTCA RIVA 2018.\nUnter Belastung Perfusionsdefekt in der lateralen Wand, in Ruhe reversibel.\nBeurteilung: Belastungsinduzierte Ischämie der Lateralwand (RCX).',
+  },
 ]

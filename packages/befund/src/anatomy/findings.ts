@@ -66,7 +66,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     non-ossifying-fibroma [in:bone] | NOF, fibröser Kortikalisdefekt, Fibrom, nicht ossifizierendes Fibrom, nichtossifizierendes Fibrom
     incidentaloma [in:adrenal] | Inzidentalom
     giant-cell-tumour [in:joint] | PVNS, TGCT, tenosynovialer Riesenzelltumor
-  osteochondral-lesion [in:cartilage] | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
+  osteochondral-lesion [in:cartilage] | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt, Flake, osteochondrales Flake
   cyst | Zyste, Spermatozele, zystisch Formation, Ganglion
     endometrioma [in:ovary] | Endometriom, Endometriosezyste, Schokoladenzyste
     ipmn [in:pancreas] | IPMN

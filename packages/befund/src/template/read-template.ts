@@ -187,7 +187,8 @@ function sectionUnder(section: SectionId | null, name: string, level: number): S
 }
 
 /** "Indikation: ... Zugang: ... Ergebnis:": what an intervention found and did; "Rechter Lappen": no technique has a side. */
-const steps = /^(?:zugang|angiogra|intervention|eingriff|komplikation|punktion|kontroll|abschluss|(?:recht|link)(?:e[rs]?|s)\b)/i
+const steps =
+  /^(?:zugang|angiogra|intervention|eingriff|komplikation|punktion|kontroll|abschluss|(?:recht|link)(?:e[rs]?|s)\b)/i
 const procedure = /^(?:durchführung|prozedur|ablauf|eingriff|vorgehen)/i
 const punctures = /^(?:komplikation|punktion)/i
 

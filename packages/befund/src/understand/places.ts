@@ -216,9 +216,9 @@ function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], inde
   return place.organs.length > 0 || place.sides.length > 0 || place.sites.size > 0
 }
 
-/** "Sakroiliitis rechts, links chronische Veränderungen": what there is has a name of its own. */
+/** "Sakroiliitis rechts, links chronische Veränderungen", "Verschluss, Wiederauffüllung aus der AFP": what there is has a name of its own. */
 function namesChanges({ words }: Reading, { from, to }: Segment): boolean {
-  return words.slice(from, to).some((word) => /^(?:Veränderung|Abstrom$)/.test(word.text))
+  return words.slice(from, to).some((word) => /^(?:Veränderung|Abstrom$|Wiederauff|Kollatera)/.test(word.text))
 }
 
 /** "Metastasen im Kleinhirn und frontal progredient": of both places. */

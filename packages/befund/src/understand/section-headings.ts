@@ -36,6 +36,7 @@ export function headingAt(words: readonly Word[], opensLine: boolean): Heading |
   if (short > 0) return { section: 'impression', length: short }
   const colon = colonWithin(words, longestLabel)
   if (colon > 0) {
+    if (opensLine && ofPrior.test(textOf(words.slice(0, colon)))) return { section: 'priorStudy', length: colon + 1 }
     const bracket = words.findIndex(({ text }) => text === '(')
     const name = words.slice(0, bracket > 0 && bracket < colon ? bracket : colon)
     const section = sectionOfName(textOf(opensLine ? withoutDay(name) : name))
@@ -46,7 +47,11 @@ export function headingAt(words: readonly Word[], opensLine: boolean): Heading |
   return inlineHeading(words)
 }
 
-/** "Vorbefund vom 12.03.2024:" */
+/** "Vorbefund 12.03.2024:", "Auszug Vorbefund:", "Beurteilung der VU 03/2024:", "Beurteilung vom 05.11.2024 (kopiert):" */
+const ofPrior =
+  /^(?:(?:Auszug|Kopie|Text|Beurteilung|Befund|Ergebnis)\p{L}* (?:aus )?(?:(?:de[rsm]|vom) )?)?(?:Vorbefund|Voruntersuchung|Vorbericht|Voraufnahme|VU\b|Vor-[CM])|\( (?:kopiert|übernommen|zitiert) \)$/iu
+
+/** "Beurteilung vom 12.03.2024:" */
 function withoutDay(name: readonly Word[]): readonly Word[] {
   return name.length === 3 && name[1]?.text === 'vom' ? name.slice(0, 1) : name
 }

@@ -129,6 +129,7 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
     const told = [...ofSameFamily(index, measured), ...index.impression].find(
       (one) =>
         one.trend !== null &&
+        one.section !== 'priorStudy' &&
         disagrees(one.trend, ratio, difference) &&
         beside.every((other) => one.trend !== null && disagrees(one.trend, other.ratio, other.difference)) &&
         !one.sentence.words.some(({ text }) => mostly.test(text)) &&
@@ -234,7 +235,7 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
 function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
   return [...index.findings, ...index.impression].flatMap((told) => {
     const { trend } = told
-    if (trend === null || growth(told) !== null) return []
+    if (trend === null) return []
     const seen =
       told.section === 'findings' || told.measures.some(isCurrent)
         ? [told]
@@ -242,6 +243,7 @@ function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
     const [measured] = seen
     const now = measured?.measures.find(isCurrent)
     if (measured === undefined || now === undefined || seen.length > 1) return []
+    if (measured.measures.some(({ series }) => series === 'prior')) return []
     const known = ofSameFamily(index, told).filter(
       (one) =>
         (one.section === 'priorStudy' || isOfPrior(one.sentence)) &&

@@ -182,12 +182,13 @@ function isOfNeighbours({ finding, sentence }: Statement): boolean {
   )
 }
 
-/** "M1 links nicht eingeengt", "Vorhof ohne Thrombus": of a stretch that no organ names, not of what was spoken of before. */
+/** "M1 links nicht eingeengt", "Vorhof ohne Thrombus", "Os trigonum ohne Ödem": of a stretch that no organ names, not of what was spoken of before. */
 function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
-  if (organBond === 'own' || organBond === 'label') return false
   const [first, second] = words
+  if (organBond === 'own' || (organBond === 'label' && first?.text !== 'Os')) return false
   return (
-    /^\p{Lu}\d$/u.test(first?.text ?? '') || (second?.text === 'ohne' && /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? ''))
+    /^(?:\p{Lu}\d|Os)$/u.test(first?.text ?? '') ||
+    (second?.text === 'ohne' && /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? ''))
   )
 }
 
@@ -221,6 +222,8 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   if (finding === null) return false
   const isNew = present.isNew && limits.some((limit) => newness.has(limit))
   if (isNew && familyOf(kind) === familyOf(finding) && !incidental.has(kind)) return true
+  // "Kein Infarkt" says nothing of an old one.
+  if (isKindOf(kind, 'ischemia') && old.some((age) => present.stems.has(age) && !limits.includes(age))) return false
   if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
   if (isKindOf(kind, finding)) return finding === kind || !(incidental.has(kind) || kind === 'ectasia')
   // Of no other place the recurrence is a local one.
@@ -230,7 +233,7 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   if (finding === 'barrier-disruption' && kind === 'enhancement') return true
   if (kind === 'inflammation') return familyOf(finding) === kind && isAt(findings().get(finding)?.organ, present.organ)
   if (finding === 'focus' && (kind === 'lesion' || isKindOf(kind, 'mass'))) return true
-  if (finding === 'diffusion-restriction' && kind === 'ischemia') return !old.some((age) => present.stems.has(age))
+  if (finding === 'diffusion-restriction' && kind === 'ischemia') return true
   return familyOf(kind) === familyOf(finding) && looseFamilies.has(familyOf(kind))
 }
 

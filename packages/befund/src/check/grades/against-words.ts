@@ -80,6 +80,8 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
 function isOfAnotherFinding(words: readonly Word[], terms: readonly TermMention[], at: number, grade: Grade): boolean {
   const graded = words.findIndex(({ start }) => start === grade.word.start)
   if (at > graded && words.slice(graded, at).some(({ text }) => text === 'bei')) return true
+  // "Beginnende Deformierung" is a sign of the last grade.
+  if (/^(?:Deform|Skleros|Osteophyt|Randan)/.test(words[at + 1]?.text ?? '')) return true
   const behind = terms.filter(
     ({ from, meanings }) =>
       from > at && (words[from]?.start ?? 0) < grade.word.start && meanings.some(({ kind }) => kind === 'finding'),
