@@ -1265,6 +1265,6 @@ Beurteilung: Bekannte Läsion Segment VI.`,
   },
   {
     why: 'a stent of years ago is no place of today',
-    text: 'Myokardperfusions-SPECT Stress/Ruhe\n66 J. w., Z. n. PTCA RIVA 2018.\nUnter Belastung Perfusionsdefekt in der lateralen Wand, in Ruhe reversibel.\nBeurteilung: Belastungsinduzierte Ischämie der Lateralwand (RCX).',
+    text: 'Myokardperfusions-SPECT Stress/Ruhe\n66 J. w., Diabetes, Z. n. PTCA RIVA 2018.\nUnter Belastung Perfusionsdefekt in der lateralen Wand basal, in Ruhe reversibel. Vorderwand homogen.\nBeurteilung: Mäßige Ischämie der Lateralwand (RCX), ca. 13 % des LV.',
   },
 ]
