@@ -1030,4 +1030,52 @@ Ureterstein links. Auf eine venöse Phase wurde verzichtet.`,
     why: 'one region without, the others with an agent of any name',
     text: 'CT Polytrauma (Schädel nativ, HWS, Thorax, Abdomen und Becken bis Oberschenkel mit KM)\nTechnik: Schädel und HWS nativ, danach 110 ml Iomeron 400.\nMilzlazeration.\nBeurteilung: Milzlazeration.',
   },
+  {
+    why: 'the tumour grows into a vein and not into the sphincter',
+    text: 'MRT Rektum\nEMVI positiv. Sphinkter nicht infiltriert.\nBeurteilung: mrT3b, EMVI+, MRF-.',
+  },
+  {
+    why: 'the skeleton has none, the bladder has',
+    text: 'CT Urographie\nBlase: papilläre Raumforderung 24 mm. Skelett: keine Läsion.\nBeurteilung: Verdacht auf Urothelkarzinom: Ureter links, Harnblase (2 Herde, Hinterwand rechts und Dach links).',
+  },
+  {
+    why: 'a new lesion of one tendon is no course of the other',
+    text: 'MRT Schulter rechts\nSupraspinatus: Defekt 8 x 7 mm (präoperativ 18 x 14 mm). Subscapularis: kraniale Fasern gerissen, vor OP intakt.\nBeurteilung: Neue Partialläsion des Subscapularis.',
+  },
+  {
+    why: 'the other side is normal but for little',
+    text: 'MRT Oberschenkel links\nRaumforderung im M. biceps femoris links 8 cm. Rechter Oberschenkel bis auf ein kleines Lipom ohne Befund.\nBeurteilung: Sarkomverdacht links.',
+  },
+  {
+    why: 'the sheath on both sides, the nerve on the right only',
+    text: 'MRT Orbita\nN. opticus links signalangehoben. N. opticus rechts normal, Scheide bds. nicht ungewöhnlich weit.\nBeurteilung: Optikusneuritis links.',
+  },
+  {
+    why: 'each half of the compound has its side in brackets',
+    text: 'CT Gesicht\nOrbitaboden rechts eingebrochen. Orbitaboden links intakt. Kollumfraktur links.\nBeurteilung: Orbitaboden- (rechts) und Kollumfraktur (links).',
+  },
+  {
+    why: 'what is free behind the knee is not what is closed above it',
+    text: 'CT-Angiographie Becken-Bein\nLinke Seite: AFS abgangsnah verschlossen. Poplitea ab P1 offen.\nBeurteilung: AFS-Verschluss links.',
+  },
+  {
+    why: 'a liver holds more than two litres',
+    text: 'MRT Leber\nLebervolumen 2,0 l (2022: 2,4 l). Milz 700 ml.\nBeurteilung: Leber kleiner.',
+  },
+  {
+    why: 'a free body is nothing normal',
+    text: 'MRT Ellenbogen rechts\nCapitulum: osteochondrale Läsion 8 x 7 mm, mit Flüssigkeit an der Basis.\nBeurteilung: OCL des Capitulum mit freiem Körper.',
+  },
+  {
+    why: 'the size of what is missing is not that of the kidney',
+    text: 'CT Abdomen\nNieren: Schrumpfnieren beidseits, rechts keilförmiger Defekt mit 15 mm.',
+  },
+  {
+    why: 'the holes are unremarkable, not the lobes',
+    text: 'CT Schädel\nPneumenzephalus frontal links geringer. Bohrlöcher links frontal und parietal reizlos.',
+  },
+  {
+    why: 'one lobe was taken out, the other was measured',
+    text: 'Sonographie Schilddrüse nach Thyreoidektomie links 2020\nLinkes Lager frei. Rechter Lappen 4,8 x 1,7 x 1,6 cm, Knoten 6 mm.',
+  },
 ]

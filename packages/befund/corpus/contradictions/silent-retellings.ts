@@ -1267,4 +1267,20 @@ Beurteilung: Bekannte Läsion Segment VI.`,
     why: 'a stent of years ago is no place of today',
     text: 'Myokardperfusions-SPECT Stress/Ruhe\n66 J. w., Diabetes, Z. n. PTCA RIVA 2018.\nUnter Belastung Perfusionsdefekt in der lateralen Wand basal, in Ruhe reversibel. Vorderwand homogen.\nBeurteilung: Mäßige Ischämie der Lateralwand (RCX), ca. 13 % des LV.',
   },
+  {
+    why: 'the other side has sizes of its own',
+    text: 'CT Thorax\nHiläre LK rechts 14 mm, VU 9 mm; links 9 mm idem.\nBeurteilung: Vergrößerter LK hilär rechts.',
+  },
+  {
+    why: 'most of it is not all',
+    text: 'MRT Abdomen\nMilz mit Herden, ein früherer Herd nicht mehr abgrenzbar. Infarkt im Femur links unverändert.\nBeurteilung: Ossäre Manifestationen überwiegend stabil.',
+  },
+  {
+    why: 'lesions with numbers are those of the list',
+    text: 'MRT Schädel\n1) Frontal rechts: 5 mm (Juli 6 mm).\n2) Okzipital links: 14 mm (Juli 9 mm).\nNeu: zwei Herde, temporal links 3 mm und im Kleinhirn rechts 4 mm. Kalotte: Läsion parietal links 12 mm, idem.\nBeurteilung\nAnsprechen der Herde 1 und 3.\nHerd 2 okzipital links größenzunehmend.',
+  },
+  {
+    why: 'the effusion is not the collection',
+    text: 'CT Oberbauch\nKollektion parakolisch links 9,0 x 4,1 cm, zuletzt 10,2 x 5,0 cm. Pleuraerguss links 4 cm (zuletzt 2 cm).\nBeurteilung: Kollektion kleiner. Erguss links zunehmend.',
+  },
 ]

@@ -609,7 +609,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       common-femoral [paired, site:leg-artery] | Arteria femoralis communis, Femoralis communis, AFC
       superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, Femoralis superficialis, AFS
       deep-femoral [paired, site:leg-artery] | Arteria profunda femoris, AFP, APF
-    popliteal-artery [paired, site:leg-artery] | Arteria poplitea, APOP
+    popliteal-artery [paired, site:leg-artery] | Arteria poplitea, APOP, Poplitea
     calf-arteries [paired] | Unterschenkelarterien, Unterschenkelgefäße
       anterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis anterior, ATA
       posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, ATP

@@ -163,6 +163,7 @@ function isToldApart({ words, segments, mentions }: Reading, index: number): boo
   if (segment === undefined) return false
   const isSided = mentions.sides.some(({ at }) => at === segment.from) && segment.to > segment.from + 3
   const first = words[segment.from + (isSided ? 1 : 0)]?.text ?? ''
+  if (words.slice(segment.from, segment.to - 1).some(({ text }) => text === 'nicht')) return true
   if (/^(?:keine?|ohne|VU|Vor|zuvor|vormals|damals|gestern)$/.test(first)) return true
   return words.slice(segment.from, segment.to).some(({ text }) => /RADS$|^(?:ARCO|Typ|Stadium)$/.test(text))
 }

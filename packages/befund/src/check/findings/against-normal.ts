@@ -46,6 +46,7 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
   if (aspectOf(normal) === 'empty' && !isWithinNamed(present, normal)) return false
   if (
     !sidesAgree(present, normal) ||
+    (present.side === null && normal.side !== null && findMentions(present.sentence.words).sides.length > 1) ||
     !sitesAgree(present, normal) ||
     (ownOrgan(present) === null && !(concept.major && isAllNormal(normal, present, index))) ||
     (ownOrgan(normal) === null && !isOfOneSide(normal))

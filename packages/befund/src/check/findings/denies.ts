@@ -143,7 +143,7 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
 /** "Leber ohne Herd" says nothing of a lymphoma that lies wherever was examined. */
 export function isOfOneOrgan({ finding, organ, organBond }: Statement, present: Statement): boolean {
   if (organ === 'bone' && (organBond === 'label' || organBond === 'own'))
-    return present.finding === 'lymphoma' || viscera.test(present.organ ?? '')
+    return present.finding === 'lymphoma' || present.organ === null || viscera.test(present.organ)
   if (finding === present.finding || (organBond !== 'own' && organBond !== 'label')) return false
   if (organ === null || present.organ === null || organs().get(organ)?.region === true) return false
   return present.organBond === 'examination' && present.organ !== organ && !areRelated(present.organ, organ)
@@ -225,7 +225,8 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   // "Kein Infarkt" says nothing of an old one.
   if (isKindOf(kind, 'ischemia') && old.some((age) => present.stems.has(age) && !limits.includes(age))) return false
   if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
-  if (isKindOf(kind, finding)) return finding === kind || !(incidental.has(kind) || kind === 'ectasia')
+  if (isKindOf(kind, finding))
+    return finding === kind || !(incidental.has(kind) || kind === 'ectasia' || kind === 'vascular-invasion')
   // Of no other place the recurrence is a local one.
   if (finding === 'local-recurrence' && kind === 'recurrence') return present.organBond !== 'own'
   if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'

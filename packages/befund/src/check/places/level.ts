@@ -9,6 +9,7 @@ import {
   isAttribute,
   isLexical,
   isNoLongerNormal,
+  isNumbered,
   isStated,
   mostAlike,
   organsAgree,
@@ -29,6 +30,7 @@ export function levelClashes(index: StatementIndex): Clash[] {
     if (
       statement.finding === null ||
       statement.sites.size === 0 ||
+      isNumbered(statement) ||
       !(isStated(statement) || statement.certainty === 'possible') ||
       statement.stance !== 'asserted' ||
       (statement.finding === 'degeneration' && isAttribute(statement)) ||
