@@ -1032,11 +1032,11 @@ Ureterstein links. Auf eine venöse Phase wurde verzichtet.`,
   },
   {
     why: 'the tumour grows into a vein and not into the sphincter',
-    text: 'MRT Rektum\nEMVI positiv. Sphinkter nicht infiltriert.\nBeurteilung: mrT3b, EMVI+, MRF-.',
+    text: 'MRT Rektum\nTumor mit Durchbruch der Muscularis propria, Vene dorsal betroffen. Sphinkter, Levator nicht infiltriert.\nBeurteilung: mrT3b, mrN+, EMVI+, MRF- (3 mm).',
   },
   {
     why: 'the skeleton has none, the bladder has',
-    text: 'CT Urographie\nBlase: papilläre Raumforderung 24 mm. Skelett: keine Läsion.\nBeurteilung: Verdacht auf Urothelkarzinom: Ureter links, Harnblase (2 Herde, Hinterwand rechts und Dach links).',
+    text: 'CT Urographie\nNiere links: Kelch mit Füllungsdefekt 12 x 9 mm.\nBlase: Hinterwand rechts papilläre Raumforderung 22 mm; Blasendach links 7 mm.\nSkelett: keine Läsion.\n\nBeurteilung\nUrothelkarzinomverdacht: Nierenkelch oben links, Harnblase (2 Herde, Hinterwand rechts und Dach links).',
   },
   {
     why: 'a new lesion of one tendon is no course of the other',
