@@ -1179,4 +1179,13 @@ Ulna intakt. Radiusschaftfraktur rechts.`,
     text: `CT-gest. PRT S1 li.
 Bauchlage. Vorbringen der Nadel an die Wurzel S1 re., Lagekontrolle mit 1 ml KM. Keine Komplikation.`,
   },
+  {
+    why: 'Was vom Vorbefund abgeschrieben ist, ist kein Ende der Beurteilung.',
+    kind: 'side',
+    quotes: ['L5/S1: Linksseitige Extrusion von 8 mm', 'Neue Extrusion L5/S1 rechts'],
+    text: `MRT LWS
+Vorbefund MRT LWS 11.09.2023, Beurteilung: Regelrechte Verhältnisse nach Spondylodese L4/5.
+L5/S1: Linksseitige Extrusion von 8 mm.
+Beurteilung: Neue Extrusion L5/S1 rechts.`,
+  },
 ]

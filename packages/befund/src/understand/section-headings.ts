@@ -34,9 +34,10 @@ export function bulletLength(words: readonly Word[]): number {
 export function headingAt(words: readonly Word[], opensLine: boolean): Heading | null {
   const short = opensLine ? shortImpression(words) : 0
   if (short > 0) return { section: 'impression', length: short }
+  const prior = opensLine ? colonOfPrior(words) : -1
+  if (prior > 0 && ofPrior.test(textOf(words.slice(0, prior)))) return { section: 'priorStudy', length: prior + 1 }
   const colon = colonWithin(words, longestLabel)
   if (colon > 0) {
-    if (opensLine && ofPrior.test(textOf(words.slice(0, colon)))) return { section: 'priorStudy', length: colon + 1 }
     const bracket = words.findIndex(({ text }) => text === '(')
     const name = words.slice(0, bracket > 0 && bracket < colon ? bracket : colon)
     const section = sectionOfName(textOf(opensLine ? withoutDay(name) : name))
@@ -47,6 +48,16 @@ export function headingAt(words: readonly Word[], opensLine: boolean): Heading |
   return inlineHeading(words)
 }
 
+/** "Vorbefund MRT LWS 12.03.2024, Beurteilung:": over commas, but not into the next sentence. */
+function colonOfPrior(words: readonly Word[]): number {
+  const end = words
+    .slice(0, longestPrior)
+    .findIndex(({ text }, at) => text === ':' || (/^[.;]$/.test(text) && words[at - 1]?.kind === 'word'))
+  return words[end]?.text === ':' ? end : -1
+}
+
+/** In words. */
+const longestPrior = 10
 /** "Vorbefund 12.03.2024:", "Auszug Vorbefund:", "Beurteilung der VU 03/2024:", "Beurteilung vom 05.11.2024 (kopiert):" */
 const ofPrior =
   /^(?:(?:Auszug|Kopie|Text|Beurteilung|Befund|Ergebnis)\p{L}* (?:aus )?(?:(?:de[rsm]|vom) )?)?(?:Vorbefund|Voruntersuchung|Vorbericht|Voraufnahme|VU\b|Vor-[CM])|\( (?:kopiert|übernommen|zitiert) \)$/iu
