@@ -9,6 +9,7 @@ import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { incidental } from './denies.ts'
 import { isOfNamedHalf, isOfOneSide, isPartOf } from './normal-half.ts'
+import { saysPlainly } from '../says-plainly.ts'
 import { isOfRest, partsIn } from './normal-rest.ts'
 import { isReserved } from './reserved.ts'
 import { aspectOf, ruledOutBy } from './ruled-out.ts'
@@ -16,7 +17,7 @@ import { aspectOf, ruledOutBy } from './ruled-out.ts'
 export function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
     return false
-  if (present.section === 'title') return false
+  if (present.section === 'title' || (present.section === normal.section && !saysPlainly(normal))) return false
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
   if (isToldBeside(present, normal, index) || isOfOnePart(normal, present) || isOfArteries(normal, present))
     return false

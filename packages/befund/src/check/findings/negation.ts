@@ -15,6 +15,7 @@ import {
 } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { denies, incidental, isOfOneOrgan } from './denies.ts'
+import { saysPlainly } from '../says-plainly.ts'
 import { describing, isNamedOtherwise } from './described.ts'
 import { withoutCourses } from './intervention.ts'
 import { otherThings, recent, sayingNothing, saysOf } from './limits.ts'
@@ -249,7 +250,8 @@ function withinFindings(index: StatementIndex): Clash[] {
         isLexical(denial) ||
         denial.finding === null ||
         denial.finding === 'malignancy-sign' ||
-        !denial.limits.every((limit) => sayingNothing.has(limit))
+        !denial.limits.every((limit) => sayingNothing.has(limit)) ||
+        !saysPlainly(denial)
       )
         continue
       const present = ofSameFamily(index, denial).find(
