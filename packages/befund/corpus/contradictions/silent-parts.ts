@@ -1078,4 +1078,60 @@ Ureterstein links. Auf eine venöse Phase wurde verzichtet.`,
     why: 'one lobe was taken out, the other was measured',
     text: 'Sonographie Schilddrüse nach Thyreoidektomie links 2020\nLinkes Lager frei. Rechter Lappen 4,8 x 1,7 x 1,6 cm, Knoten 6 mm.',
   },
+  {
+    why: 'another part of the labrum is intact',
+    text: 'MR-Arthrographie Schulter rechts\nAnteroinferiores Labrum von 3 bis 6 Uhr abgelöst und nach medial disloziert, im Sinne einer ALPSA-Läsion. Posteriores Labrum intakt.',
+  },
+  {
+    why: 'further down there is none',
+    text: 'CT Koronarien\nLAD: Proximal Plaques. Mittleres Segment mit gemischter Plaque, Stenose 70-90%. Distal schmal, keine Stenose.',
+  },
+  {
+    why: 'how it left is not how it came',
+    text: 'Angiographie Bein links\nBefund vor Intervention: AFS: filiforme Stenose am Abgang, Verschluss auf 8 cm.\nIntervention: PTA 5 x 120 mm.\nAbschluss: AFS durchgängig, Reststenose 20 %.',
+  },
+  {
+    why: 'the spine has no lesion, the liver has',
+    text: 'MRT Oberbauch mit KM\nBefund\nIm Segment VIII 2,6 cm messende Läsion, arteriell hyperintens. Abgebildete LWS ohne Herd.\nBeurteilung:\nNeue Läsion im Segment VIII, 2,6 cm, LI-RADS 5.',
+  },
+  {
+    why: 'an age in years and months',
+    text: 'Kinderröntgen linke Hand: chron. Alter 9 J 2 M, männlich, Knochenalter 7 J 6 M.',
+  },
+  {
+    why: 'the stage after the therapy',
+    text: 'MRT Rektum\nVor Therapie cT3c N2. Tumorrest 6 x 4 mm.\nBeurteilung: ymrT2 ymrN0.',
+  },
+  {
+    why: 'what is to be discussed is still there',
+    text: 'MRT Abdomen\nGallenblase nicht wandverdickt, 5 mm Polyp. LK am Lig. hepatoduodenale.\n\nBeurteilung: Gallenblasenpolyp 5 mm ohne Größenänderung, bei PSC engmaschige Kontrolle bzw. Cholezystektomie diskutieren.',
+  },
+  {
+    why: 'grown by so much since then',
+    text: 'CT Abdomen\nAneurysma 61 x 58 mm (2022: 54 x 52 mm). Endoleak 22 x 9 mm.\nBeurteilung: Wachsendes Aneurysma (7 mm seit 2022) bei Endoleak Typ II.',
+  },
+  {
+    why: 'one of three enhances',
+    text: 'MRT HWS\nMyelon HWK 4/5 mit Signalanhebung und Enhancement. Zweiter Herd Höhe BWK 5, 9 mm, ohne Enhancement. Konus unauffällig.\nBeurteilung: Drei Myelonläsionen zervikal und thorakal, davon eine (HWK 4/5) KM-aufnehmend.',
+  },
+  {
+    why: 'none above the first grade',
+    text: 'MRT Schulter\nSuperiores Labrum mit SLAP-Läsion Typ I.\nBeurteilung: Kein SLAP > I.',
+  },
+  {
+    why: 'the others of the list are unremarkable',
+    text: 'MRT Vorfuß links\nMetatarsale III: Ödem mit feiner Linie. MT I, IV, V unauffällig.\nBeurteilung: Stressfraktur MT III.',
+  },
+  {
+    why: 'a pelvis is compressed from the side',
+    text: 'CT Polytrauma\nBeckenringfraktur rechts. Querfortsatzfrakturen L1-L3 rechts, Wirbelkörper unauffällig.\nBeurteilung: Laterale Kompressionsfraktur des Beckens rechts.',
+  },
+  {
+    why: 'a lesion of the list has no name there',
+    text: 'MRT Schädel\n2) Okzipital rechts: 14 x 12 mm, April 10 x 9 mm. Bekanntes Hämangiom der Kalotte parietal rechts 12 mm.\nBeurteilung: Zunahme der bestrahlten Läsion okzipital rechts.',
+  },
+  {
+    why: 'what is left of the others',
+    text: 'PET-CT\nLunge ohne Herd. Lymphknoten zervikal links 21 mm.\nBeurteilung: Deauville 3 (zervikal links), die übrigen Manifestationen Deauville 1.',
+  },
 ]

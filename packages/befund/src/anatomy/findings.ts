@@ -143,7 +143,7 @@ scalp-hematoma [in:scalp] | Galeahämatom, Kopfschwartenhämatom, subgaleales H�
 valve-defect [in:heart-valves] | Vitium, Vitien, Klappenvitium
 signal-change | pathologisches Signal, Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
-fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
+fracture [aspect:bone, major] | Fraktur, laterale Kompressionsfraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
   femoral-neck-fracture [in:femoral-neck, major] | SHF
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, gesintert, Höhensinterung
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur

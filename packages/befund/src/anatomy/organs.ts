@@ -199,7 +199,8 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
     lateral-recess [paired] | Recessus lateralis
   neuroforamen [paired] | Foramen, Foramina, Foramen intervertebrale, foraminal
   nerve-root [paired] | Wurzel, Spinalnerv, Wurzelabgang
-  spinal-cord | Myelon, Rückenmark, Konus, Conus medullaris, Cauda equina, Kaudafasern, Filum terminale
+  spinal-cord | Myelon, Rückenmark
+    conus | Konus, Conus medullaris, Cauda equina, Kaudafasern, Filum terminale
   spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava, Ligg. flava
   spinous-process | Dornfortsatz, Processus spinosus
   transverse-process [paired] | Querfortsatz, Processus transversus

@@ -19,8 +19,8 @@ export function sitesOf(
 ): Pick<Statement, 'sites' | 'range' | 'level'> {
   const said = sitesSaid(reading, item, place, organ, sameSegment)
   const numbered = reading.contexts.label.numbered ?? []
-  if (numbered.length === 0 || hasNumber(said.sites) || (organ !== null && !isNumberedOrgan(organ, numbered)))
-    return said
+  const hasOwn = hasNumber(said.sites) || numbered.some(({ group }) => said.sites.has(group))
+  if (numbered.length === 0 || hasOwn || (organ !== null && !isNumberedOrgan(organ, numbered))) return said
   // "C6/7: Protrusion. Myelon normal.": all of the cord.
   if (
     organ === 'spinal-cord' &&

@@ -181,7 +181,8 @@ const perTime = /^(?:s|sec|sek|Sekunde|min|Minute|h|kg|m|dl)\.?$/
 const powers: Readonly<Record<string, string>> = { '²': '²', '³': '³', '2': '²', '3': '³' }
 
 function unitOf(word: Word | undefined): string | null {
-  return word === undefined ? null : (units[word.text.toLowerCase()] ?? null)
+  // "9 J 2 M" is an age.
+  return word === undefined || word.text === 'M' ? null : (units[word.text.toLowerCase()] ?? null)
 }
 
 function jointOf(word: Word | undefined): 'axis' | 'range' | null {

@@ -1,5 +1,5 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
-import { isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
@@ -7,9 +7,9 @@ import type { Statement } from '../../understand/statement.ts'
 import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { saysPlainly } from '../says-plainly.ts'
 import { incidental } from './denies.ts'
 import { isOfNamedHalf, isOfOneSide, isPartOf } from './normal-half.ts'
-import { saysPlainly } from '../says-plainly.ts'
 import { isOfRest, partsIn } from './normal-rest.ts'
 import { isReserved } from './reserved.ts'
 import { aspectOf, ruledOutBy } from './ruled-out.ts'
@@ -255,5 +255,5 @@ const synovial = new Set(['fluid', 'thickening', 'inflammation', 'enhancement'])
 
 function isSameByWord(present: Statement, normal: Statement): boolean {
   const implied = present.finding === null ? null : findings().get(present.finding)?.organ
-  return implied != null && implied === normal.organ && present.organ !== 'disc'
+  return implied != null && implied === normal.organ && areRelated(present.organ ?? '', implied)
 }

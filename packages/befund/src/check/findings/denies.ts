@@ -46,6 +46,8 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOfOtherType(denial, present) ||
     isOtherCompound(denial, present) ||
     isFormer(present) ||
+    isOfSome(present) ||
+    isAbove(denial) ||
     isMilder(denial, present) ||
     (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial))
   )
@@ -145,8 +147,9 @@ export function isOfOneOrgan({ finding, organ, organBond }: Statement, present: 
   if (organ === 'bone' && (organBond === 'label' || organBond === 'own'))
     return present.finding === 'lymphoma' || present.organ === null || viscera.test(present.organ)
   if (finding === present.finding || (organBond !== 'own' && organBond !== 'label')) return false
-  if (organ === null || present.organ === null || organs().get(organ)?.region === true) return false
-  return present.organBond === 'examination' && present.organ !== organ && !areRelated(present.organ, organ)
+  if (organ === null || present.organ === null) return false
+  if (organs().get(organ)?.region === true && !isWithin(organ, 'spine')) return false
+  return isWeak(present) && present.organ !== organ && !areRelated(present.organ, organ)
 }
 
 const viscera =
@@ -167,6 +170,16 @@ function isOfThingBefore(
 function isOtherCompound(one: Statement, two: Statement): boolean {
   const [a, b] = [one, two].map((said) => wordsAt(said).split(' ').at(-1)?.split('-') ?? [])
   return a?.length === 2 && b?.length === 2 && a[1] === b[1] && a[0] !== b[0]
+}
+
+/** "Drei Läsionen, davon eine KM-aufnehmend": the others need not be. */
+function isOfSome({ sentence: { words }, at }: Statement): boolean {
+  return words.some(({ start, text }) => start < at.start && text === 'davon')
+}
+
+/** "Kein SLAP > I" */
+function isAbove({ sentence: { words }, at }: Statement): boolean {
+  return /^[>≥]$/.test(words.find(({ start }) => start >= at.end)?.text ?? '')
 }
 
 /** "EMVI vormals positiv" */

@@ -14,8 +14,8 @@ import {
   sitesAgree,
 } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
-import { denies, incidental, isOfOneOrgan } from './denies.ts'
 import { saysPlainly } from '../says-plainly.ts'
+import { denies, incidental, isOfOneOrgan } from './denies.ts'
 import { describing, isNamedOtherwise } from './described.ts'
 import { withoutCourses } from './intervention.ts'
 import { otherThings, recent, sayingNothing, saysOf } from './limits.ts'
@@ -34,6 +34,8 @@ function betweenSections(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const statement of index.impression) {
     if (statement.finding === null || statement.normal !== null) continue
+    // "Die übrigen Manifestationen Deauville 1"
+    if (statement.organ === null && statement.limits.some((limit) => otherThings.has(limit))) continue
     const related = [
       ...ofSameFamily(index, statement),
       ...(isDenied(statement) ? describing(statement, index) : []),

@@ -65,7 +65,7 @@ function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean
   if (
     words
       .slice(at + 1, at + 4)
-      .some((word) => /^(?:Planung|geplant|vorgesehen|empfohlen|indiziert)/i.test(word.text)) ||
+      .some((word) => /^(?:Planung|geplant|vorgesehen|empfohlen|indiziert|diskut|erwäg)/i.test(word.text)) ||
     (words.at(-1)?.text === '?' && !words.slice(at).some(({ text }) => text === ','))
   )
     return false
