@@ -115,6 +115,19 @@ describe('POST /api/generate-report-voice', () => {
   })
 })
 
+describe('an own prompt on the engine alone', () => {
+  it.each([
+    ['useCustomCorrectionPrompt', '/api/format-external-transcript', {}],
+    ['useCustomTemplatePopulationPrompt', '/api/populate-template-voice', { templateHtml: '<p>Notiz</p>' }],
+    ['useCustomReportFromScratchPrompt', '/api/generate-report-voice', {}],
+    ['useCustomReportGenerationPrompt', '/api/generate-report-voice', {}],
+  ])('is said to have no effect: %s', async (flag, path, more) => {
+    const own = await signedIn(server, await aTrialUser(server, { [flag]: true }))
+    const { body } = await own.post(path, { transcript: dictation, language: 'de', ...more })
+    expect(body).toMatchObject({ promptUsed: null, fallbackReason: expect.stringContaining('Ihr eigener Prompt') })
+  })
+})
+
 describe('a run', () => {
   it('is counted for its user, with the hits of the vocabulary', async () => {
     await browser.post('/api/vocabulary', { originalWord: 'Ferschattung', correctedWord: 'Verschattung' })
