@@ -130,11 +130,19 @@ describe('an own prompt on the engine alone', () => {
 
 describe('a run', () => {
   it('is counted for its user, with the hits of the vocabulary', async () => {
-    await browser.post('/api/vocabulary', { originalWord: 'Ferschattung', correctedWord: 'Verschattung' })
+    const word = { originalWord: 'Ferschattung', correctedWord: 'Verschattung' }
+    await browser.post('/api/vocabulary', word)
+    await browser.post('/api/vocabulary', { ...word, language: 'en' })
     const before = (await browser.get('/api/auth/user')).body
     await browser.post('/api/format-external-transcript', { transcript: 'Ferschattung rechts Punkt', language: 'de' })
     const after = (await browser.get('/api/auth/user')).body
     expect(after.formatCorrections).toBe(before.formatCorrections + 1)
-    expect((await browser.get('/api/vocabulary')).body[0].frequency).toBe(1)
+    const entries: { language: string; frequency: number }[] = (await browser.get('/api/vocabulary')).body
+    expect(new Map(entries.map(({ language, frequency }) => [language, frequency]))).toEqual(
+      new Map([
+        ['de', 1],
+        ['en', 0],
+      ]),
+    )
   })
 })
