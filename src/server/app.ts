@@ -28,6 +28,7 @@ import { outboxFolder } from './mail/mailer.ts'
 import { observe } from './observe/observe.ts'
 
 const longestHeadMs = 15_000
+const apiPath = /^\/api(?:[/?]|$)/
 
 /**
  * The whole server, not yet listening.
@@ -77,7 +78,7 @@ export async function createApp(deps: Deps, logStream?: Writable): Promise<Fasti
   mountStandIns(app, deps)
   await serveWebFiles(app, deps)
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api')
+    const isPage = request.method === 'GET' && !apiPath.test(request.url)
     if (isPage && app.unknownPage) return app.unknownPage(request, reply)
     return sendError(request, reply, new AppError('not_found'))
   })

@@ -100,6 +100,17 @@ describe('the order in which a call is judged', () => {
     expect(answer.body).toEqual({ code: 'not_found', message: expect.any(String) })
   })
 
+  it('keeps the error body to paths under /api: what only begins like it is a page', async () => {
+    server.app.unknownPage = async (_request, reply) => reply.code(404).send('page')
+    for (const path of ['/apiary', '/api.html', '/gibt-es-nicht?/api/']) {
+      expect([path, (await browser.get(path)).text]).toEqual([path, 'page'])
+    }
+    for (const path of ['/api', '/api?x', '/api/', '/api/gibt-es-nicht']) {
+      expect([path, (await browser.get(path)).body.code]).toEqual([path, 'not_found'])
+    }
+    delete server.app.unknownPage
+  })
+
   it('accepts an absent body and {} where nothing is asked for', async () => {
     const admin = await signedIn(server, await anAdmin(server))
     const bare = await admin.send({ method: 'POST', url: '/api/subscription/cancel' })
