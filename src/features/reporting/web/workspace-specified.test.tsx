@@ -196,21 +196,45 @@ describe('the check for contradictions', () => {
     expect(checks()).toBe('false')
   })
 
+  const quote = { text: 'Leber', start: 0, end: 5, in: 'report' as const }
+  const side = { id: 'c', text: 'Seite', resolved: false, kind: 'side', first: quote, second: quote, fixes: [] }
+  /** What a language model wrote is not what was dictated. */
+  const changed = {
+    ...side,
+    id: 'd',
+    text: 'Verändert',
+    kind: 'changed',
+    second: { text: 'leber', start: 0, end: 5, in: 'transcript' as const },
+  }
+
   it('names their number in the toast of the run', async () => {
-    const quote = { text: 'Leber', start: 0, end: 5, in: 'report' as const }
-    const found = {
-      id: 'c',
-      text: 'Widerspruch',
-      resolved: false,
-      kind: 'side',
-      first: quote,
-      second: quote,
-      fixes: [],
-    }
-    server.answer(formatTranscript, { ...formatted, detectedContradictions: [found as never] })
+    server.answer(formatTranscript, { ...formatted, detectedContradictions: [side as never] })
     openWorkspace()
     await formatReport()
     expect(screen.getByText('1 Widerspruch gefunden')).toBeTruthy()
+  })
+
+  it('announces none after filling either when it is off', async () => {
+    server.answer(fillTemplate, { ...filled, detectedContradictions: [side as never] })
+    openWorkspace()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Widersprüche prüfen' }))
+    dictate('leber')
+    await press('CT Abdomen wählen')
+    await press('Vorlage ausfüllen')
+    await pass(100)
+    expect(screen.getByText('Die Vorlage wurde mit Ihrem Transkript ausgefüllt')).toBeTruthy()
+    expect(screen.queryByText('1 Widerspruch')).toBeNull()
+  })
+
+  it('is never off for what a language model changed', async () => {
+    server.answer(formatTranscript, { ...formatted, detectedContradictions: [changed as never] })
+    openWorkspace()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Widersprüche prüfen' }))
+    await formatReport()
+    expect(screen.getByText('1 Widerspruch gefunden')).toBeTruthy()
+    expect(screen.getByText('1 Widerspruch')).toBeTruthy()
+    await pass(2000)
+    expect(screen.getByText('1 Widerspruch')).toBeTruthy()
   })
 })
 
