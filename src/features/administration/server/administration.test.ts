@@ -68,6 +68,18 @@ describe('what an administrator does to a user', () => {
     expect([status.status, deletion.status]).toEqual([409, 409])
   })
 
+  it('lets one of two administrators win who deactivate each other at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const users = [await anAdmin(server), await anAdmin(server)]
+      const [first, second] = await Promise.all(users.map((user) => signedIn(server, user)))
+      const answers = await Promise.all([
+        first?.put(`/api/admin/users/${users[1]?.id}/status`, { status: 'inactive' }),
+        second?.put(`/api/admin/users/${users[0]?.id}/status`, { status: 'inactive' }),
+      ])
+      expect(answers.map((answer) => answer?.status)).not.toContain(500)
+    }
+  })
+
   it('answers 404 for unknown ids and 400 for unknown states', async () => {
     expect((await admin.delete('/api/admin/users/unbekannt')).status).toBe(404)
     const user = await aUser(server)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { users } from '#database/schema.ts'
 import type { Database } from '#server/db/database.ts'
 import type { UserRecord } from '#server/http/caller.ts'
@@ -26,4 +26,19 @@ export async function updateUser(
     .returning()
   if (!row) throw new Error('the user to change is gone')
   return row
+}
+
+/**
+ * The administrators who may sign in, locked in one order: two who end each other at once wait for one another.
+ *
+ * @returns their ids
+ */
+export async function lockActiveAdmins(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.status, 'active')))
+    .orderBy(asc(users.id))
+    .for('update')
+  return rows.map(({ id }) => id)
 }
