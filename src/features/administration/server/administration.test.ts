@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema.ts'
+import { updateUser } from '#features/auth/public.ts'
 import { anAdmin, anExpiredUser, aTrialUser, aUser, signedIn, testPassword } from '#tests/factories.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '#tests/test-server.ts'
 
@@ -82,6 +84,9 @@ describe('what an administrator does to a user', () => {
 
   it('answers 404 for unknown ids and 400 for unknown states', async () => {
     expect((await admin.delete('/api/admin/users/unbekannt')).status).toBe(404)
+    // Deleted by somebody else after it was looked up.
+    const deleted = updateUser(server.deps.db, randomUUID(), { manualFullAccess: true })
+    await expect(deleted).rejects.toMatchObject({ code: 'not_found' })
     const user = await aUser(server)
     expect((await admin.put(`/api/admin/users/${user.id}/status`, { status: 'weg' })).status).toBe(400)
   })
