@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const templateHtml = '<p>Kein Erguss.</p>'
+const unreadable = '<script>1</script>'
 const create = (change: object) => browser.post('/api/user-templates', { templateHtml, ...change })
 
 describe('an own template', () => {
@@ -28,6 +29,25 @@ describe('an own template', () => {
       templateHtml,
     })
     expect([renamed.status, renamed.body.code]).toEqual([409, 'name_taken'])
+  })
+
+  it('without readable text is refused only after a taken name and a reached limit, and nothing is kept', async () => {
+    const taken = await create({ name: 'CT Hals', templateHtml: unreadable })
+    expect([taken.status, taken.body.code]).toEqual([409, 'name_taken'])
+    const impossible = await create({ name: 'MRT Knie', templateHtml: unreadable })
+    expect([impossible.status, impossible.body.code]).toEqual([422, 'impossible'])
+
+    const [first] = (await browser.get('/api/user-templates')).body
+    const changed = await browser.put(`/api/user-templates/${first.id}`, { name: 'MRT Knie', templateHtml: unreadable })
+    expect(changed.status).toBe(422)
+    expect((await browser.get('/api/user-templates')).body.map(({ name }: { name: string }) => name)).toEqual([
+      'CT Hals',
+      'CT Schädel',
+    ])
+
+    for (const name of ['a', 'b', 'c']) await create({ name })
+    const sixth = await create({ name: 'MRT Knie', templateHtml: unreadable })
+    expect([sixth.status, sixth.body.code]).toEqual([409, 'limit_reached'])
   })
 })
 
