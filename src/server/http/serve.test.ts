@@ -148,7 +148,8 @@ describe('headers', () => {
     expect((await browser.get('/healthz')).status).toBe(200)
     expect((await browser.get('/readyz')).status).toBe(200)
     server.app.isDraining = true
-    expect((await browser.get('/readyz')).status).toBe(503)
+    const draining = await browser.get('/readyz')
+    expect([draining.status, draining.body.status, draining.headers['retry-after']]).toEqual([503, 'draining', '5'])
     server.app.isDraining = false
   })
 })
