@@ -38,7 +38,7 @@ export function Toaster({ children }: { children: ReactNode }) {
           <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
             <Toast.Title className="font-semibold">{title}</Toast.Title>
             {description !== undefined && (
-              <Toast.Description className="text-ink-soft">{description}</Toast.Description>
+              <Toast.Description className="text-pretty text-ink-soft">{description}</Toast.Description>
             )}
             {action !== undefined && (
               <Toast.Action
