@@ -45,7 +45,7 @@ export function UserTable({ users, sort, onSort, now, onAction }: UserTableProps
           {head('monthlyRevenue', true)}
           {head('lastActivity')}
           {head('createdAt')}
-          <TableHead className="relative">
+          <TableHead>
             <span className="sr-only">{t.columns.actions}</span>
           </TableHead>
         </tr>
