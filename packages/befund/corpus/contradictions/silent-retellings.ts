@@ -3,6 +3,13 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
 export const silentRetellings: readonly SilentCase[] = [
   {
+    why: 'Sieben Grad sind der Abstand von damals zu heute.',
+    text: `Röntgen Ganzwirbelsäule
+Vorbefund: 02/2022, Cobb-Winkel 18°.
+Befund: Thorakale Skoliose, Cobb-Winkel 25°. Lumbale Gegenkrümmung 12°.
+Beurteilung: Skoliose, Zunahme des Cobb-Winkels um 7°.`,
+  },
+  {
     why: 'Nicht zunehmend ist kein Wachsen.',
     text: `MRT Leber
 Befund: Zyste im Segment II, nicht größenprogredient.

@@ -209,11 +209,17 @@ function isOfAnotherThing({ sentence: { words }, word }: Course, { now, before }
 function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
   return sizeChangesOf(index.findings).flatMap(({ statement, ratio }) => {
     const { organ, finding } = statement
-    if (finding !== null || organ === null || isGeneric(organ) || !/^(?:own|label)$/.test(statement.organBond ?? ''))
+    if (
+      (finding ?? node) !== node ||
+      organ === null ||
+      isGeneric(organ) ||
+      !/^(?:own|label)$/.test(statement.organBond ?? '')
+    )
       return []
     const told = index.impression.find(
       (one) =>
         one.trend !== null &&
+        (finding === null || one.finding === 'lymphoma') &&
         one.organ === organ &&
         one.organBond === 'own' &&
         !narrows(one) &&
@@ -235,6 +241,9 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
   })
 }
 
+/** Of these the impression may say "Lymphome". */
+const node = 'lymph-node'
+
 /** "Blutung 32 mm" among the priors, "misst nun 44 mm" in the findings, "rückläufig" there or in the impression. */
 function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
   return [...index.findings, ...index.impression].flatMap((told) => {
@@ -243,7 +252,9 @@ function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
     const seen =
       told.section === 'findings' || told.measures.some(isCurrent)
         ? [told]
-        : ofSameFamily(index, told).filter((one) => one.section === 'findings' && isSameLesion(told, one))
+        : ofSameFamily(index, told).filter(
+            (one) => one.section === 'findings' && one.stance !== 'negated' && isSameLesion(told, one),
+          )
     const [measured] = seen
     const now = measured?.measures.find(isCurrent)
     if (measured === undefined || now === undefined || seen.length > 1) return []
