@@ -3,6 +3,12 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports in which a denial or a wording of normality holds for a part, a phase or a half only. */
 export const silentParts: readonly SilentCase[] = [
   {
+    why: 'Das andere Plateau ist intakt.',
+    text: `CT Knie rechts
+Befund: Impressionsfraktur des lateralen Tibiaplateaus um 4 mm. Mediales Plateau intakt.
+Beurteilung: Tibiaplateaufraktur rechts.`,
+  },
+  {
     why: "„hier“ meint die eben genannte Stelle, nicht das ganze Organ.",
     text: `MRT Knie rechts
 Befund: Außenmeniskus: Im Vorderhorn radiär verlaufende Rissbildung. Pars intermedia schmal, hier kein Riss.

@@ -554,7 +554,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     quadriceps-tendon [paired, site:knee-tendon] | Quadrizepssehne
     femoral-condyle-medial [paired, site:femoral-condyle] | medialer Femurkondylus, mediale Femurkondyle, Condylus medialis femoris, mediale Femurrolle
     femoral-condyle-lateral [paired, site:femoral-condyle] | lateraler Femurkondylus, laterale Femurkondyle, laterale Femurrolle
-    tibial-plateau [paired] | Tibiaplateau, Tibiakopf, Tibiakopfplateau
+    tibial-plateau [paired] | Tibiaplateau, Tibiakopf, Tibiakopfplateau, mediales Plateau, laterales Plateau
     popliteal-fossa [paired] | Kniekehle, Fossa poplitea, popliteal
     hoffa [paired] | Hoffa
   lower-leg [region, paired] | Unterschenkel

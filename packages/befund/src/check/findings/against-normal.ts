@@ -42,7 +42,8 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return false
   if (isOfNamedHalf(normal) && present.side === null && present.section === normal.section) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
-  if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
+  if (isOfUnnamedPart(normal, present) && (present.organ !== normal.organ || isBackedUp(present, normal, index)))
+    return false
   if (aspectOf(normal) === 'joint-space' && present.magnitude === 'little') return false
   if (aspectOf(normal) === 'empty' && !isWithinNamed(present, normal)) return false
   if (
