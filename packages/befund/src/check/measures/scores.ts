@@ -197,7 +197,8 @@ const coronaries = /^(?:LM|LCA|LAD|RIVA|RCX|LCX|CX|RCA)$/
 
 function scoreNamed(words: readonly Word[], at: number): Score | undefined {
   const isRatio = words[at]?.text === 'LV' && words[at - 1]?.text === '/' && words[at - 2]?.text === 'RV'
-  const isEjection = words[at]?.text === 'Funktion' && /^systolisch/i.test(words[at - 1]?.text ?? '')
+  const isEjection =
+    words[at]?.text === 'Funktion' && /^(?:systolisch|linksventrikulär)/i.test(words[at - 1]?.text ?? '')
   if (isEjection) return named.get(ejection)
   return named.get(isRatio ? ratio : (words[at]?.stem ?? ''))
 }
