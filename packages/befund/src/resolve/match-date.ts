@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import { mergeCells } from './cell.ts'
 import { isMeasured } from './is-measured.ts'
 import { isFigures, ordinalNumber, wholeNumber } from './number-words.ts'
@@ -24,7 +25,7 @@ const months = new Map<string, string>([
 ])
 
 /** Words before a date, so that two ordinals are day and month even without a year. */
-const dateOpeners = new Set(['am', 'vom', 'bis', 'zum', 'seit', 'dem', 'den', 'ab', 'der', 'datum', 'von'])
+const dateOpeners = wordSet('am vom bis zum seit dem den ab der datum von')
 
 /** A spoken or written date: "ersten achten zweitausendvierundzwanzig", "am dritten Mai", "12.03.2024". */
 export function matchDate(scan: Scan, at: number): Match | null {
@@ -93,7 +94,7 @@ function firstDay(scan: Scan, at: number): Match | null {
   }
 }
 
-const dayLinks = new Set(['bis', 'und', 'oder'])
+const dayLinks = wordSet('bis und oder')
 
 /** "zwölften dritten vierundzwanzig", "vom achten neunten". */
 function ordinalPair(scan: Scan, at: number): Match | null {
@@ -232,7 +233,7 @@ function isMinute(scan: Scan, hour: number): boolean {
 }
 
 /** Words before a time of day; elsewhere a small number behind "Uhr" counts what lies there. */
-const timeOpeners = new Set(['um', 'gegen', 'ab', 'seit', 'bis', 'von', 'vom', 'nach', 'vor', 'zeit', 'uhrzeit'])
+const timeOpeners = wordSet('um gegen ab seit bis von vom nach vor zeit uhrzeit')
 
 /** "null acht Uhr fünfzehn". */
 function withZero(scan: Scan, at: number, time: Match): Match {
