@@ -2,6 +2,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const gradingCases: readonly ContradictionCase[] = [
   {
+    why: 'Was gutartig ist, wird nicht biopsiert.',
+    kind: 'grading',
+    quotes: ['Vakuumbiopsie empfohlen', 'Mikrokalk rechts, BI-RADS 2'],
+    text: `Mammographie rechts
+Befund: Gruppierter Mikrokalk rechts.
+Beurteilung: Mikrokalk rechts, BI-RADS 2. Vakuumbiopsie empfohlen.`,
+  },
+  {
     why: 'Ohne Dissektion ist nicht Stanford A.',
     kind: 'grading',
     quotes: ['Ascendens und Bogen ohne Dissektion', 'Aortendissektion Stanford A'],
