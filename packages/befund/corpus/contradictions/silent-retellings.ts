@@ -3,6 +3,18 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
 export const silentRetellings: readonly SilentCase[] = [
   {
+    why: 'Die Biopsie war schon.',
+    text: `Mammographie rechts
+Befund: Clip rechts.
+Beurteilung: BI-RADS 2 rechts. Kontrolle nach Vakuumbiopsie empfohlen.`,
+  },
+  {
+    why: 'Von zwei Winkeln ist einer der kranke.',
+    text: `Röntgen Vorfuß beidseits
+Befund: Hallux-valgus-Winkel links 9°, rechts 38°.
+Beurteilung: Ausgeprägter Hallux valgus rechts.`,
+  },
+  {
     why: 'Sieben Grad sind der Abstand von damals zu heute.',
     text: `Röntgen Ganzwirbelsäule
 Vorbefund: 02/2022, Cobb-Winkel 18°.
