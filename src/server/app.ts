@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { errorCodes, type FastifyInstance, LogController } from 'fastify'
 import { webhookPath } from '#features/billing/contract.ts'
 import { mountIdentityStandIn } from '#stand-ins/identity/mount-identity.ts'
 import { mountMailbox } from '#stand-ins/mailbox/mailbox.ts'
@@ -28,6 +28,7 @@ import { outboxFolder } from './mail/mailer.ts'
 import { observe } from './observe/observe.ts'
 
 const longestHeadMs = 15_000
+const apiPath = /^\/api(?:[/?]|$)/
 
 /**
  * The whole server, not yet listening.
@@ -77,7 +78,7 @@ export async function createApp(deps: Deps, logStream?: Writable): Promise<Fasti
   mountStandIns(app, deps)
   await serveWebFiles(app, deps)
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api')
+    const isPage = request.method === 'GET' && !apiPath.test(request.url)
     if (isPage && app.unknownPage) return app.unknownPage(request, reply)
     return sendError(request, reply, new AppError('not_found'))
   })
@@ -100,6 +101,11 @@ function patience({ REQUEST_TIMEOUT_SECONDS, AI_TIMEOUT_SECONDS }: Deps['env']) 
 function readBodiesAsText(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  // Nothing is nothing, whatever type it is called.
+  app.addContentTypeParser('*', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, body)
+    done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(request.headers['content-type']))
+  })
 }
 
 /** Where nothing real is configured, and only on this machine unless allowed by setting. */

@@ -37,7 +37,7 @@ export function ProfilePage({ user }: PageProps) {
       </div>
     ),
     subscription: <SubscriptionCard />,
-    templates: <OwnTemplates user={user} />,
+    templates: <OwnTemplates user={user} isTitled />,
     vocabulary: <VocabularyManager preferredLanguage={preferredLanguageOf(user)} languageNames={t.languages} />,
     prompts: <PromptsForm user={user} />,
     statistics: <Statistics user={user} />,

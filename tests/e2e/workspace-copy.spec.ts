@@ -40,6 +40,21 @@ journey('a copy arrives as HTML and plain text, says so, and asks for a rating t
   await prompt.waitFor({ state: 'detached' })
 })
 
+journey('on paper the report is all there is, in every layout', async ({ page }) => {
+  await arriveInWorkspace(page)
+  await formatDictation(page, soundDictation)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect.poll(() => report(page).isVisible()).toBe(true)
+    for (const part of [transcript(page), button(page, 'Bericht kopieren'), page.getByRole('banner')]) {
+      expect(await part.isVisible()).toBe(false)
+    }
+    await page.emulateMedia({ media: 'screen' })
+    await button(page, 'Vorlage ausfüllen').or(button(page, 'Bericht kopieren')).first().waitFor()
+  }
+})
+
 journey('the chosen formats are kept, and none of them is refused', async ({ page }) => {
   await arriveInWorkspace(page)
   await formatDictation(page, soundDictation)

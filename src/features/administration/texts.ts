@@ -139,6 +139,12 @@ export const userAdminTexts = {
   figuresLabel: 'Kennzahlen',
   languages: 'Bevorzugte Sprachen',
   recentActivity: 'Zuletzt genutzt',
+  /** By the names the calls are counted under. */
+  activities: {
+    'format-external-transcript': 'Formatieren',
+    'populate-template-voice': 'Vorlage ausfüllen',
+    'generate-report-voice': 'Generieren',
+  } as Record<string, string>,
   noActivity: 'Noch keine Nutzung.',
   runEndings: { error: 'fehlgeschlagen', refused: 'abgelehnt', fallback: 'ohne Sprachmodell' },
   deletedUser: 'gelöschtes Konto',

@@ -126,7 +126,7 @@ export type AiPrompt = z.infer<typeof aiPrompt>
 
 export const aiPromptInput = z.object({
   name: nonBlank('Prompt name is required').pipe(
-    z.string().trim().max(200, { message: 'Der Name darf höchstens 200 Zeichen haben' }),
+    z.string().normalize().trim().max(200, { message: 'Der Name darf höchstens 200 Zeichen haben' }),
   ),
   description: z.string().max(1000, { message: 'Höchstens 1000 Zeichen' }).nullish(),
   promptText: nonBlank('Prompt text is required').max(20_000, { message: 'Höchstens 20.000 Zeichen' }),

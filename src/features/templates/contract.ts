@@ -6,7 +6,7 @@ export const maxOwnTemplates = 5
 const templateBodyLimit = 1024 * 1024
 
 const name = nonBlank('Template name is required').pipe(
-  z.string().trim().max(200, { message: 'Der Name darf höchstens 200 Zeichen haben' }),
+  z.string().normalize().trim().max(200, { message: 'Der Name darf höchstens 200 Zeichen haben' }),
 )
 const templateHtml = nonBlank('Template content is required').max(262_144, {
   message: 'Die Vorlage ist zu lang (höchstens 256 kB)',

@@ -14,7 +14,7 @@ export const vocabularyEntry = z.object({
 export type VocabularyEntry = z.infer<typeof vocabularyEntry>
 
 const word = (message: string) =>
-  nonBlank(message).pipe(z.string().trim().max(200, { message: 'Höchstens 200 Zeichen' }))
+  nonBlank(message).pipe(z.string().normalize().trim().max(200, { message: 'Höchstens 200 Zeichen' }))
 
 export const vocabularyInput = z.object({
   originalWord: word('Original word is required'),

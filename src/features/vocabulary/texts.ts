@@ -22,6 +22,8 @@ export const vocabularyTexts = {
   columns: { original: 'Falsch erkannt', corrected: 'Richtig', language: 'Sprache', frequency: 'Ersetzt' },
   actionsColumn: 'Aktionen',
   times: (count: number) => `${count.toLocaleString('de')} ×`,
+  /** Where no heading of a column says what is counted. */
+  timesReplaced: (count: number) => `${count.toLocaleString('de')} × ersetzt`,
   remove: (word: string) => `${word} löschen`,
   confirmDelete: 'Eintrag löschen?',
   confirmDeleteText: (from: string, to: string) => `„${from}“ wird künftig nicht mehr durch „${to}“ ersetzt.`,

@@ -100,11 +100,28 @@ describe('the order in which a call is judged', () => {
     expect(answer.body).toEqual({ code: 'not_found', message: expect.any(String) })
   })
 
+  it('keeps the error body to paths under /api: what only begins like it is a page', async () => {
+    server.app.unknownPage = async (_request, reply) => reply.code(404).send('page')
+    for (const path of ['/apiary', '/api.html', '/gibt-es-nicht?/api/']) {
+      expect([path, (await browser.get(path)).text]).toEqual([path, 'page'])
+    }
+    for (const path of ['/api', '/api?x', '/api/', '/api/gibt-es-nicht']) {
+      expect([path, (await browser.get(path)).body.code]).toEqual([path, 'not_found'])
+    }
+    delete server.app.unknownPage
+  })
+
   it('accepts an absent body and {} where nothing is asked for', async () => {
     const admin = await signedIn(server, await anAdmin(server))
     const bare = await admin.send({ method: 'POST', url: '/api/subscription/cancel' })
     expect(bare.status).not.toBe(400)
     expect((await admin.post('/api/subscription/cancel', {})).status).toBe(bare.status)
+    // As a form or a text without a letter, the way curl and fetch send an empty body.
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain;charset=UTF-8', 'application/json']) {
+      const headers = { 'content-type': type, 'content-length': '0' }
+      const empty = await admin.send({ method: 'POST', url: '/api/subscription/cancel', headers })
+      expect([type, empty.status]).toEqual([type, bare.status])
+    }
   })
 
   it('stores nothing but text structure of a template', async () => {
@@ -131,7 +148,8 @@ describe('headers', () => {
     expect((await browser.get('/healthz')).status).toBe(200)
     expect((await browser.get('/readyz')).status).toBe(200)
     server.app.isDraining = true
-    expect((await browser.get('/readyz')).status).toBe(503)
+    const draining = await browser.get('/readyz')
+    expect([draining.status, draining.body.status, draining.headers['retry-after']]).toEqual([503, 'draining', '5'])
     server.app.isDraining = false
   })
 })

@@ -26,6 +26,12 @@ it('puts no markup of a name into the mail and no second header line into the su
   expect(mail.html).toContain('&lt;img')
 })
 
+it('breaks no line between a number and its noun', () => {
+  const mail = letter(brand, { ...content, paragraphs: ['Sie endet am 9. Dezember 2026, in 2 Tagen.'] })
+  expect(mail.html).toContain('am <span style="white-space:nowrap">9. Dezember</span> 2026')
+  expect(mail.html).toContain('<span style="white-space:nowrap">2 Tagen</span>')
+})
+
 it('loads nothing from anywhere, so that opening it tells nobody', () => {
   const { html } = letter(brand, { ...content, code: '123456' })
   expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/)

@@ -32,15 +32,17 @@ export function letter(brand: { BRAND_NAME: string; PUBLIC_URL: string }, input:
   }
 }
 
-const text = 'margin:0 0 16px;font-size:16px;line-height:24px'
+const size = 'font-size:16px;line-height:24px'
+const text = `margin:0 0 16px;${size}`
 /** For clients that know a dark theme; all others show what stands at the elements. */
 const dark =
   '@media (prefers-color-scheme:dark){body{background:#101418!important;color:#e4e2dc!important}' +
   '.sheet{background:#191e23!important;border-color:#343b42!important}a{color:#72c5c2!important}}'
 
 function page(brandName: string, input: Letter & { greeting: string; closing: string }): string {
-  const paragraph = (content: string) =>
-    `<p style="${text}">${wholeWords(escapeHtml(content)).replaceAll('\n', '<br>')}</p>`
+  const styled = (style: string) => (content: string) =>
+    `<p style="${style}">${wholeWords(escapeHtml(content)).replaceAll('\n', '<br>')}</p>`
+  const paragraph = styled(text)
   const code = input.code
     ? `<p style="margin:0 0 16px;font:600 30px/40px 'IBM Plex Mono',Consolas,monospace;letter-spacing:6px">${escapeHtml(input.code)}</p>`
     : ''
@@ -60,12 +62,12 @@ function page(brandName: string, input: Letter & { greeting: string; closing: st
     code,
     link,
     ...(input.after ?? []).map(paragraph),
-    paragraph(input.closing),
+    styled(`margin:0;${size}`)(input.closing),
     '</div></body></html>',
   ].join('')
 }
 
-/** Keeps a line from ending in "E-". */
+/** Keeps a line from ending in "E-" and a number beside its noun: "9. Dezember", "24 Monaten". */
 function wholeWords(html: string): string {
-  return html.replaceAll('E-Mail', '<span style="white-space:nowrap">E-Mail</span>')
+  return html.replaceAll(/E-Mail|\d+\.? \p{L}+/gu, '<span style="white-space:nowrap">$&</span>')
 }

@@ -16,9 +16,9 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.t
 export function TopBar({ user, children }: { user: CurrentUser | null; children?: ReactNode }) {
   const { brandName } = useOperator()
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-ground">
+    <header className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
       <nav aria-label={shellTexts.mainNavigation} className="flex h-(--bar) items-center gap-1 px-4 md:px-6">
-        <Link href="/" aria-label={shellTexts.home(brandName)} className="mr-auto rounded-md py-1 pr-2">
+        <Link href="/" aria-label={shellTexts.home(brandName)} className="mr-auto flex rounded-md py-1 pr-2">
           <Logo />
         </Link>
         {children}

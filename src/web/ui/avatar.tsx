@@ -7,7 +7,8 @@ export interface AvatarProps {
 }
 
 export function Avatar({ imageUrl, name }: AvatarProps) {
-  const letter = (name?.trim()[0] ?? 'U').toUpperCase()
+  const [first = 'U'] = name?.trim() ?? ''
+  const letter = first.toUpperCase()
   return (
     <Primitive.Root className="grid size-7 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-wash text-sm font-semibold text-accent">
       {imageUrl && (

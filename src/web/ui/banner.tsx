@@ -39,7 +39,7 @@ export function Banner({ tone = 'neutral', title, icon, actions, role, children 
       {icon ?? <Icon aria-hidden="true" />}
       {/* Actions stand beside a text of one line, and below a longer one. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
-        <div className={classNames('min-w-0 flex-auto', actions !== undefined && 'py-1')}>
+        <div className={classNames('min-w-0 flex-auto text-pretty', actions !== undefined && 'py-1')}>
           {title !== undefined && <p className="font-semibold">{title}</p>}
           {children}
         </div>

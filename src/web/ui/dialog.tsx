@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
               <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>
               {description !== undefined && (
                 <Primitive.Description asChild>
-                  <div className="mt-1 text-ink-soft">{description}</div>
+                  <div className="mt-1 text-pretty text-ink-soft">{description}</div>
                 </Primitive.Description>
               )}
             </div>

@@ -16,7 +16,7 @@ export function SectionHeader({ title, description, actions, level = 2 }: Sectio
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-3">
       <div className="min-w-0 max-w-[68ch]">
         <Heading className={sizes[level]}>{title}</Heading>
-        {description !== undefined && <div className="mt-1 text-ink-soft">{description}</div>}
+        {description !== undefined && <div className="mt-1 text-pretty text-ink-soft">{description}</div>}
       </div>
       {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
     </header>

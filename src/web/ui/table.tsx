@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Scrolls sideways inside itself when the columns do not fit; the page never does. */
+/** Scrolls sideways inside itself when the columns do not fit; the page never does, nor what it says to ears only. */
 export function Table({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full border-collapse text-left text-base">
+    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+      {/* Figures end where the next column begins: words there keep their distance. */}
+      <table className="w-full border-collapse text-left text-base [&_.text-right+:not(.text-right)]:pl-6">
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>

@@ -38,7 +38,7 @@ export function Toaster({ children }: { children: ReactNode }) {
           <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
             <Toast.Title className="font-semibold">{title}</Toast.Title>
             {description !== undefined && (
-              <Toast.Description className="text-ink-soft">{description}</Toast.Description>
+              <Toast.Description className="text-pretty text-ink-soft">{description}</Toast.Description>
             )}
             {action !== undefined && (
               <Toast.Action
@@ -61,7 +61,7 @@ export function Toaster({ children }: { children: ReactNode }) {
       <Toast.Viewport
         hotkey={[toastHotkey]}
         label={uiTexts.toastRegion}
-        className="fixed top-1 right-3 left-3 z-70 flex flex-col gap-2 outline-none md:left-auto md:w-[420px] lg:right-auto lg:left-44 lg:w-[min(640px,calc(100vw-560px))]"
+        className="fixed top-1 right-3 print:hidden left-3 z-70 flex flex-col gap-2 outline-none md:left-auto md:w-[420px] lg:right-auto lg:left-44 lg:w-[min(640px,calc(100vw-560px))]"
       />
     </Toast.Provider>
   )

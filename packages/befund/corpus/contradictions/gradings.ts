@@ -2,6 +2,22 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const gradingCases: readonly ContradictionCase[] = [
   {
+    why: 'Was gutartig ist, wird nicht biopsiert.',
+    kind: 'grading',
+    quotes: ['Vakuumbiopsie empfohlen', 'Mikrokalk rechts, BI-RADS 2'],
+    text: `Mammographie rechts
+Befund: Gruppierter Mikrokalk rechts.
+Beurteilung: Mikrokalk rechts, BI-RADS 2. Vakuumbiopsie empfohlen.`,
+  },
+  {
+    why: 'Ohne Dissektion ist nicht Stanford A.',
+    kind: 'grading',
+    quotes: ['Ascendens und Bogen ohne Dissektion', 'Aortendissektion Stanford A'],
+    text: `CT Aorta
+Befund: Dissektion ab der linken A. subclavia. Ascendens und Bogen ohne Dissektion.
+Beurteilung: Aortendissektion Stanford A.`,
+  },
+  {
     why: "Gleiche Seite, zwei BI-RADS-Kategorien.",
     kind: 'grading',
     quotes: ["Unauffällige Parenchymstruktur, BI-RADS 1 rechts", "Rechts BI-RADS 4"],

@@ -2,6 +2,32 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const intervalCases: readonly ContradictionCase[] = [
   {
+    why: 'Gleich groß ist nicht größer, auch wenn sonst kein Herd da ist.',
+    kind: 'interval',
+    quotes: ['Raumforderung der Konvexität rechts parietal, 31 x 24 mm', 'Größenprogredientes Meningeom rechts parietal'],
+    text: `MRT Schädel
+Vorbefund: CT vom 03.02.2021, Meningeom rechts parietal 31 x 24 mm.
+Befund: Raumforderung der Konvexität rechts parietal, 31 x 24 mm. Keine weiteren Herde.
+Beurteilung: Größenprogredientes Meningeom rechts parietal.`,
+  },
+  {
+    why: 'Lymphome sind Lymphknoten, auch neben einer Remission.',
+    kind: 'interval',
+    quotes: ['Lymphknoten axillär rechts 9 mm (VU 25 mm)', 'Lymphome axillär rechts größenprogredient'],
+    text: `PET-CT
+Befund: Lymphknoten axillär rechts 9 mm (VU 25 mm).
+Beurteilung: Komplette Remission. Lymphome axillär rechts größenprogredient.`,
+  },
+  {
+    why: 'Zwischen 18° und 25° liegen keine 17°.',
+    kind: 'interval',
+    quotes: ['Thorakale Skoliose, Cobb-Winkel 25°', 'Skoliose, Zunahme des Cobb-Winkels um 17°'],
+    text: `Röntgen Ganzwirbelsäule
+Vorbefund: 02/2022, Cobb-Winkel 18°.
+Befund: Thorakale Skoliose, Cobb-Winkel 25°. Lumbale Gegenkrümmung 12°.
+Beurteilung: Skoliose, Zunahme des Cobb-Winkels um 17°.`,
+  },
+  {
     why: "Größenverlauf in Gegenrichtung.",
     kind: 'interval',
     quotes: ["Rundherd im Mittellappen mit 14 mm größenprogredient gegenüber der Voruntersuchung", "Größenregredienter Rundherd im Mittellappen"],

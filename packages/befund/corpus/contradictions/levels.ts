@@ -2,6 +2,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const levelCases: readonly ContradictionCase[] = [
   {
+    why: 'Das mediale Plateau ist intakt.',
+    kind: 'findingsImpression',
+    quotes: ['Mediales Plateau intakt', 'Mediale Tibiaplateaufraktur'],
+    text: `CT Knie rechts
+Befund: Impressionsfraktur des lateralen Tibiaplateaus um 4 mm. Mediales Plateau intakt.
+Beurteilung: Mediale Tibiaplateaufraktur.`,
+  },
+  {
     why: "Segmenthöhe des Bandscheibenvorfalls verschoben.",
     kind: 'level',
     quotes: ["Prolaps in Höhe LWK 4/5 links", "Bandscheibenvorfall LWK 3/4 links"],

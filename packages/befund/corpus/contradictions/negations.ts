@@ -2,6 +2,38 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const negationCases: readonly ContradictionCase[] = [
   {
+    why: 'Unverändert sitzende Teile und Ossifikationen sind keine Zeichen einer Lockerung.',
+    kind: 'negation',
+    quotes: ['Keine Saumbildung', 'Knie-TEP rechts mit Lockerungszeichen'],
+    text: `Röntgen Knie rechts
+Befund: Zementierte Knie-TEP rechts in unveränderter Lage. Keine Saumbildung. Periartikuläre Ossifikationen.
+Beurteilung: Knie-TEP rechts mit Lockerungszeichen.`,
+  },
+  {
+    why: 'Wanddicke und Fett sind kein Abszess.',
+    kind: 'negation',
+    quotes: ['Keine Flüssigkeitsverhaltung', 'Divertikulitis des Sigmas mit Abszess'],
+    text: `CT Abdomen
+Befund: Sigma wandverdickt mit Divertikeln und Imbibierung des Fettgewebes. Keine Flüssigkeitsverhaltung.
+Beurteilung: Divertikulitis des Sigmas mit Abszess.`,
+  },
+  {
+    why: 'Woher sonst käme die Luft.',
+    kind: 'findingsImpression',
+    quotes: ['Freie intraabdominale Luft', 'Keine Perforation'],
+    text: `Röntgen Abdomen
+Befund: Freie intraabdominale Luft. Dünndarmschlingen dilatiert mit Spiegeln.
+Beurteilung: Dünndarmileus. Keine Perforation.`,
+  },
+  {
+    why: 'Wo Knochen ist, ist keine Fistel.',
+    kind: 'negation',
+    quotes: ['Bogengänge beidseits knöchern gedeckt', 'Fistel des Bogengangs rechts'],
+    text: `CT Felsenbein
+Befund: Bogengänge beidseits knöchern gedeckt.
+Beurteilung: Fistel des Bogengangs rechts.`,
+  },
+  {
     why: "„hier“ meint die Etage der Bezeichnung, und dort soll nun eine Stenose sein.",
     kind: 'findingsImpression',
     quotes: ["Neuroforamina hier frei", "Foramenstenosen L3/4 beidseits"],

@@ -2,6 +2,22 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const numberCases: readonly ContradictionCase[] = [
   {
+    why: 'Bei 7° steht die Zehe gerade.',
+    kind: 'number',
+    quotes: ['Hallux-valgus-Winkel 7°, Intermetatarsalwinkel 15°', 'Ausgeprägter Hallux valgus rechts'],
+    text: `Röntgen Vorfuß rechts
+Befund: Hallux-valgus-Winkel 7°, Intermetatarsalwinkel 15°.
+Beurteilung: Ausgeprägter Hallux valgus rechts.`,
+  },
+  {
+    why: 'Bei 31 % ist keine Funktion normal.',
+    kind: 'number',
+    quotes: ['LVEF 31 %', 'Normale linksventrikuläre Funktion'],
+    text: `MRT Herz
+Befund: LVEF 31 %. Kein Erguss.
+Beurteilung: Normale linksventrikuläre Funktion.`,
+  },
+  {
     why: "Zahlendreher beim Aortendurchmesser.",
     kind: 'number',
     quotes: ["Aneurysma der infrarenalen Aorta mit 5,4 cm", "Bauchaortenaneurysma mit 4,5 cm"],

@@ -1188,4 +1188,13 @@ Befund: Rechts innen 14 mm große, unscharfe Verdichtung. Links kein Herd.
 Beurteilung: Suspekter Herd rechts innen. BI-RADS 4 rechts, BI-RADS 1 links.
 Empfehlung: Stanzbiopsie links.`,
   },
+  {
+    why: 'Was vom Vorbefund abgeschrieben ist, ist kein Ende der Beurteilung.',
+    kind: 'side',
+    quotes: ['L5/S1: Linksseitige Extrusion von 8 mm', 'Neue Extrusion L5/S1 rechts'],
+    text: `MRT LWS
+Vorbefund MRT LWS 11.09.2023, Beurteilung: Regelrechte Verhältnisse nach Spondylodese L4/5.
+L5/S1: Linksseitige Extrusion von 8 mm.
+Beurteilung: Neue Extrusion L5/S1 rechts.`,
+  },
 ]

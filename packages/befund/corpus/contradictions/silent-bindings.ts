@@ -3,6 +3,18 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports in which a statement is easily bound to the wrong side, organ, noun or size. */
 export const silentBindings: readonly SilentCase[] = [
   {
+    why: 'Die Höhe am Anfang des Satzes gilt auch hinter dem Komma.',
+    text: `MRT LWS
+Befund: LWK 4/5: Prolaps mit hochgradiger Spinalkanalstenose. LWK 2/3 und 3/4 unauffällig, Spinalkanal normal weit.
+Beurteilung: Spinalkanalstenose LWK 4/5.`,
+  },
+  {
+    why: 'Der Winkel heißt nach dem, was er ausschließt.',
+    text: `Röntgen Vorfuß rechts
+Befund: Hallux-valgus-Winkel 9°, Intermetatarsalwinkel 8°.
+Beurteilung: Kein Hallux valgus.`,
+  },
+  {
     why: "Größe je Seite vor einer verneinten Stauung ist die der Niere, nicht des Nierenbeckens.",
     text: `Sonographie Abdomen
 Befund: Nieren beidseits normal groß, rechts 11,2 cm, links 10,6 cm, kein Harnstau, keine Zysten. Milz normal groß, 10 cm, kein Herd.

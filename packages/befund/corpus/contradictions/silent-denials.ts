@@ -3,6 +3,25 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports in which a denial reaches less far than it seems. */
 export const silentDenials: readonly SilentCase[] = [
   {
+    why: 'Freie Luft nach einer Laparoskopie beweist keine Perforation.',
+    text: `CT Abdomen
+Klinik: Zweiter Tag nach Laparoskopie.
+Befund: Freie Luft subphrenisch.
+Beurteilung: Kein Hinweis auf Perforation.`,
+  },
+  {
+    why: 'Der Abszess ist das Areal, nicht die Flüssigkeit, die fehlt.',
+    text: `CT Abdomen
+Befund: Sigma wandverdickt mit Divertikeln, angrenzend hypodenses Areal von 3 cm mit Randenhancement. Keine Flüssigkeitsverhaltung.
+Beurteilung: Sigmadivertikulitis mit Abszess.`,
+  },
+  {
+    why: 'Was einsinkt, ist auch ohne Saum locker.',
+    text: `Röntgen Hüfte rechts
+Befund: Zementfreie Hüft-TEP. Schaft um 8 mm eingesunken. Keine Saumbildung.
+Beurteilung: Lockerung des Schafts.`,
+  },
+  {
     why: "Verneint ist die Blutung im Schädel, nicht die der Weichteile.",
     text: `CT Schädel nativ
 Befund: Keine intrakranielle Blutung. Verdickung der Kopfschwarte okzipital links 7 mm. Keine Schädelfraktur.

@@ -3,6 +3,12 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports in which a denial or a wording of normality holds for a part, a phase or a half only. */
 export const silentParts: readonly SilentCase[] = [
   {
+    why: 'Das andere Plateau ist intakt.',
+    text: `CT Knie rechts
+Befund: Impressionsfraktur des lateralen Tibiaplateaus um 4 mm. Mediales Plateau intakt.
+Beurteilung: Tibiaplateaufraktur rechts.`,
+  },
+  {
     why: "„hier“ meint die eben genannte Stelle, nicht das ganze Organ.",
     text: `MRT Knie rechts
 Befund: Außenmeniskus: Im Vorderhorn radiär verlaufende Rissbildung. Pars intermedia schmal, hier kein Riss.
@@ -1003,5 +1009,141 @@ Ureterstein links. Auf eine venöse Phase wurde verzichtet.`,
     text: `MRT OSG
 Befund: Osteochondrale Läsion der lateralen Talusschulter, Ödem, Knorpel abgelöst. Mediale Talusschulter unauff.
 Beurteilung: OCL der lateralen Talusschulter.`,
+  },
+  {
+    why: 'the trunk is free where a branch is not',
+    text: 'CT Pulmonalarterien\nThromben in der rechten Pulmonalarterie. Truncus pulmonalis frei, 30 mm weit.\nBeurteilung: Lungenembolie rechts.',
+  },
+  {
+    why: 'the level of the line holds behind a sentence that names it once more',
+    text: 'MRT HWS\nHWK 4/5: Protrusion, Foramen links frei.\nHWK 5/6: Extrusion. Signalanhebung auf Höhe HWK 5/6 über 9 mm. Foramenstenosen beidseits.\nHWK 6/7: Foramen rechts frei.\nBeurteilung: Extrusion HWK 5/6.',
+  },
+  {
+    why: 'a small bone beside has no oedema where the talus has',
+    text: 'MRT Sprunggelenk\nKnochen: Osteochondrale Läsion des Talus, 9 x 6 mm. Umgebendes Ödem. Os trigonum 8 mm ohne Ödem.',
+  },
+  {
+    why: 'what fills again by collaterals is not occluded',
+    text: 'Angiographie\nAFC und AFP links offen. AFS links Verschluss über 12 cm, Wiederauffüllung über Kollateralen aus der AFP.',
+  },
+  {
+    why: 'an old lacune is no infarct of today',
+    text: 'CCT\nAlter lakunärer Defekt im linken Thalamus. Keine Blutung.\nBeurteilung: Keine Blutung, kein Infarkt.',
+  },
+  {
+    why: 'the last grade begins with a deformed bone',
+    text: 'Knie links\nAufgebrauchter Gelenkspalt mit Osteophyten und beginnender Deformierung (Kellgren-Lawrence IV).',
+  },
+  {
+    why: 'of an adrenal nodule no unenhanced density is known',
+    text: 'CT Abdomen mit KM i.v.\nNebenniere rechts mit 14 mm großem Knoten, nativ nicht beurteilbar.\nBeurteilung: Nebennierenknoten rechts.',
+  },
+  {
+    why: 'one region without, the others with an agent of any name',
+    text: 'CT Polytrauma (Schädel nativ, HWS, Thorax, Abdomen und Becken bis Oberschenkel mit KM)\nTechnik: Schädel und HWS nativ, danach 110 ml Iomeron 400.\nMilzlazeration.\nBeurteilung: Milzlazeration.',
+  },
+  {
+    why: 'the tumour grows into a vein and not into the sphincter',
+    text: 'MRT Rektum\nTumor mit Durchbruch der Muscularis propria, Vene dorsal betroffen. Sphinkter, Levator nicht infiltriert.\nBeurteilung: mrT3b, mrN+, EMVI+, MRF- (3 mm).',
+  },
+  {
+    why: 'the skeleton has none, the bladder has',
+    text: 'CT Urographie\nNiere links: Kelch mit Füllungsdefekt 12 x 9 mm.\nBlase: Hinterwand rechts papilläre Raumforderung 22 mm; Blasendach links 7 mm.\nSkelett: keine Läsion.\n\nBeurteilung\nUrothelkarzinomverdacht: Nierenkelch oben links, Harnblase (2 Herde, Hinterwand rechts und Dach links).',
+  },
+  {
+    why: 'a new lesion of one tendon is no course of the other',
+    text: 'MRT Schulter rechts\nSupraspinatus: Defekt 8 x 7 mm (präoperativ 18 x 14 mm). Subscapularis: kraniale Fasern gerissen, vor OP intakt.\nBeurteilung: Neue Partialläsion des Subscapularis.',
+  },
+  {
+    why: 'the other side is normal but for little',
+    text: 'MRT Oberschenkel links\nRaumforderung im M. biceps femoris links 8 cm. Rechter Oberschenkel bis auf ein kleines Lipom ohne Befund.\nBeurteilung: Sarkomverdacht links.',
+  },
+  {
+    why: 'the sheath on both sides, the nerve on the right only',
+    text: 'MRT Orbita\nN. opticus links signalangehoben. N. opticus rechts normal, Scheide bds. nicht ungewöhnlich weit.\nBeurteilung: Optikusneuritis links.',
+  },
+  {
+    why: 'each half of the compound has its side in brackets',
+    text: 'CT Gesicht\nOrbitaboden rechts eingebrochen. Orbitaboden links intakt. Kollumfraktur links.\nBeurteilung: Orbitaboden- (rechts) und Kollumfraktur (links).',
+  },
+  {
+    why: 'what is free behind the knee is not what is closed above it',
+    text: 'CT-Angiographie Becken-Bein\nLinke Seite: AFS abgangsnah verschlossen. Poplitea ab P1 offen.\nBeurteilung: AFS-Verschluss links.',
+  },
+  {
+    why: 'a liver holds more than two litres',
+    text: 'MRT Leber\nLebervolumen 2,0 l (2022: 2,4 l). Milz 700 ml.\nBeurteilung: Leber kleiner.',
+  },
+  {
+    why: 'a free body is nothing normal',
+    text: 'MRT Ellenbogen rechts\nCapitulum: osteochondrale Läsion 8 x 7 mm, mit Flüssigkeit an der Basis.\nBeurteilung: OCL des Capitulum mit freiem Körper.',
+  },
+  {
+    why: 'the size of what is missing is not that of the kidney',
+    text: 'CT Abdomen\nNieren: Schrumpfnieren beidseits, rechts keilförmiger Defekt mit 15 mm.',
+  },
+  {
+    why: 'the holes are unremarkable, not the lobes',
+    text: 'CT Schädel\nPneumenzephalus frontal links geringer. Bohrlöcher links frontal und parietal reizlos.',
+  },
+  {
+    why: 'one lobe was taken out, the other was measured',
+    text: 'Sonographie Schilddrüse nach Thyreoidektomie links 2020\nLinkes Lager frei. Rechter Lappen 4,8 x 1,7 x 1,6 cm, Knoten 6 mm.',
+  },
+  {
+    why: 'another part of the labrum is intact',
+    text: 'MR-Arthrographie Schulter rechts\nAnteroinferiores Labrum von 3 bis 6 Uhr abgelöst und nach medial disloziert, im Sinne einer ALPSA-Läsion. Posteriores Labrum intakt.',
+  },
+  {
+    why: 'further down there is none',
+    text: 'CT Koronarien\nLAD: Proximal Plaques. Mittleres Segment mit gemischter Plaque, Stenose 70-90%. Distal schmal, keine Stenose.',
+  },
+  {
+    why: 'how it left is not how it came',
+    text: 'Angiographie Bein links\nBefund vor Intervention: AFS: filiforme Stenose am Abgang, Verschluss auf 8 cm.\nIntervention: PTA 5 x 120 mm.\nAbschluss: AFS durchgängig, Reststenose 20 %.',
+  },
+  {
+    why: 'the spine has no lesion, the liver has',
+    text: 'MRT Oberbauch mit KM\nBefund\nIm Segment VIII 2,6 cm messende Läsion, arteriell hyperintens. Abgebildete LWS ohne Herd.\nBeurteilung:\nNeue Läsion im Segment VIII, 2,6 cm, LI-RADS 5.',
+  },
+  {
+    why: 'an age in years and months',
+    text: 'Kinderröntgen linke Hand: chron. Alter 9 J 2 M, männlich, Knochenalter 7 J 6 M.',
+  },
+  {
+    why: 'the stage after the therapy',
+    text: 'MRT Rektum\nVor Therapie cT3c N2. Tumorrest 6 x 4 mm.\nBeurteilung: ymrT2 ymrN0.',
+  },
+  {
+    why: 'what is to be discussed is still there',
+    text: 'MRT Abdomen\nGallenblase nicht wandverdickt, 5 mm Polyp. LK am Lig. hepatoduodenale.\n\nBeurteilung: Gallenblasenpolyp 5 mm ohne Größenänderung, bei PSC engmaschige Kontrolle bzw. Cholezystektomie diskutieren.',
+  },
+  {
+    why: 'grown by so much since then',
+    text: 'CT Abdomen\nAneurysma 61 x 58 mm (2022: 54 x 52 mm). Endoleak 22 x 9 mm.\nBeurteilung: Wachsendes Aneurysma (7 mm seit 2022) bei Endoleak Typ II.',
+  },
+  {
+    why: 'one of three enhances',
+    text: 'MRT HWS\nMyelon HWK 4/5 mit Signalanhebung und Enhancement. Zweiter Herd Höhe BWK 5, 9 mm, ohne Enhancement. Konus unauffällig.\nBeurteilung: Drei Myelonläsionen zervikal und thorakal, davon eine (HWK 4/5) KM-aufnehmend.',
+  },
+  {
+    why: 'none above the first grade',
+    text: 'MRT Schulter\nSuperiores Labrum mit SLAP-Läsion Typ I.\nBeurteilung: Kein SLAP > I.',
+  },
+  {
+    why: 'the others of the list are unremarkable',
+    text: 'MRT Vorfuß links\nMetatarsale III: Ödem mit feiner Linie. MT I, IV, V unauffällig.\nBeurteilung: Stressfraktur MT III.',
+  },
+  {
+    why: 'a pelvis is compressed from the side',
+    text: 'CT Polytrauma\nBeckenringfraktur rechts. Querfortsatzfrakturen L1-L3 rechts, Wirbelkörper unauffällig.\nBeurteilung: Laterale Kompressionsfraktur des Beckens rechts.',
+  },
+  {
+    why: 'a lesion of the list has no name there',
+    text: 'MRT Schädel\n2) Okzipital rechts: 14 x 12 mm, April 10 x 9 mm. Bekanntes Hämangiom der Kalotte parietal rechts 12 mm.\nBeurteilung: Zunahme der bestrahlten Läsion okzipital rechts.',
+  },
+  {
+    why: 'what is left of the others',
+    text: 'PET-CT\nLunge ohne Herd. Lymphknoten zervikal links 21 mm.\nBeurteilung: Deauville 3 (zervikal links), die übrigen Manifestationen Deauville 1.',
   },
 ]

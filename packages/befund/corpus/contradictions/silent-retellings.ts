@@ -3,6 +3,25 @@ import type { SilentCase } from './contradiction-case.ts'
 /** Correct reports that say a thing twice in other words, tell a course, or set one lesion beside another. */
 export const silentRetellings: readonly SilentCase[] = [
   {
+    why: 'Die Biopsie war schon.',
+    text: `Mammographie rechts
+Befund: Clip rechts.
+Beurteilung: BI-RADS 2 rechts. Kontrolle nach Vakuumbiopsie empfohlen.`,
+  },
+  {
+    why: 'Von zwei Winkeln ist einer der kranke.',
+    text: `Röntgen Vorfuß beidseits
+Befund: Hallux-valgus-Winkel links 9°, rechts 38°.
+Beurteilung: Ausgeprägter Hallux valgus rechts.`,
+  },
+  {
+    why: 'Sieben Grad sind der Abstand von damals zu heute.',
+    text: `Röntgen Ganzwirbelsäule
+Vorbefund: 02/2022, Cobb-Winkel 18°.
+Befund: Thorakale Skoliose, Cobb-Winkel 25°. Lumbale Gegenkrümmung 12°.
+Beurteilung: Skoliose, Zunahme des Cobb-Winkels um 7°.`,
+  },
+  {
     why: 'Nicht zunehmend ist kein Wachsen.',
     text: `MRT Leber
 Befund: Zyste im Segment II, nicht größenprogredient.
@@ -1250,5 +1269,37 @@ Beurteilung: Regredienter Rundherd im linken Unterlappen. Progredienter Rundherd
 Technik: nativ, T2, DWI.
 Befund: Läsion Segment VI, in der auswärtigen dynamischen MRT mit Wash-out beschrieben.
 Beurteilung: Bekannte Läsion Segment VI.`,
+  },
+  {
+    why: 'what was copied from the report before is of then, to the end of its line',
+    text: 'CT Abdomen\nVorbefund 14.01.2025: Ödematöse Pankreatitis. Keine Nekrose. V. lienalis offen.\n\nPankreasschwanz mit Nekrose über 4 cm. V. lienalis thrombosiert.\n\nBeurteilung:\nNekrotisierende Pankreatitis. Neue Thrombose der V. lienalis.',
+  },
+  {
+    why: 'an impression that was copied is numbered and ends with the next heading',
+    text: 'CT Thorax\nBeurteilung vom 05.11.2024 (kopiert):\n1. Regrediente Metastase der Nebenniere rechts, 14 mm (zuvor 30 mm).\n2. Kein Pleuraerguss.\n\nBefund aktuell\nNebenniere rechts Metastase 14 mm, VU 14 mm, Baseline 30 mm. Pleuraerguss rechts 2 cm.\n\nBeurteilung\n1. Metastase der Nebenniere rechts stabil.\n2. Pleuraerguss rechts.',
+  },
+  {
+    why: 'two courses against two dates',
+    text: 'MRT Schädel\nVorbefund 03/2024: Meningeom links 14 mm (2022: 18 mm).\n\nMeningeom links 14 mm (2024: 14 mm, 2022: 18 mm).\n\nBeurteilung\nGegenüber 03/2024 konstantes Meningeom links 14 mm. Gegenüber 2022 regredient.',
+  },
+  {
+    why: 'a stent of years ago is no place of today',
+    text: 'Myokardperfusions-SPECT Stress/Ruhe\n66 J. w., Diabetes, Z. n. PTCA RIVA 2018.\nUnter Belastung Perfusionsdefekt in der lateralen Wand basal, in Ruhe reversibel. Vorderwand homogen.\nBeurteilung: Mäßige Ischämie der Lateralwand (RCX), ca. 13 % des LV.',
+  },
+  {
+    why: 'the other side has sizes of its own',
+    text: 'CT Thorax\nHiläre LK rechts 14 mm, VU 9 mm; links 9 mm idem.\nBeurteilung: Vergrößerter LK hilär rechts.',
+  },
+  {
+    why: 'most of it is not all',
+    text: 'MRT Abdomen\nMilz mit Herden, ein früherer Herd nicht mehr abgrenzbar. Infarkt im Femur links unverändert.\nBeurteilung: Ossäre Manifestationen überwiegend stabil.',
+  },
+  {
+    why: 'lesions with numbers are those of the list',
+    text: 'MRT Schädel\n1) Frontal rechts: 5 mm (Juli 6 mm).\n2) Okzipital links: 14 mm (Juli 9 mm).\nNeu: zwei Herde, temporal links 3 mm und im Kleinhirn rechts 4 mm. Kalotte: Läsion parietal links 12 mm, idem.\nBeurteilung\nAnsprechen der Herde 1 und 3.\nHerd 2 okzipital links größenzunehmend.',
+  },
+  {
+    why: 'the effusion is not the collection',
+    text: 'CT Oberbauch\nKollektion parakolisch links 9,0 x 4,1 cm, zuletzt 10,2 x 5,0 cm. Pleuraerguss links 4 cm (zuletzt 2 cm).\nBeurteilung: Kollektion kleiner. Erguss links zunehmend.',
   },
 ]

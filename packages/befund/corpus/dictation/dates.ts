@@ -22,6 +22,7 @@ export const dateCases: readonly DictationCase[] = [
   ['Die erste zweite und dritte Aufnahme Punkt', 'Die erste zweite und dritte Aufnahme.', 'ordinals that are no date'],
   ['Vergleich mit 12.03.2024 und 8.9.2024.', 'Vergleich mit 12.03.2024 und 8.9.2024.', 'written dates stay as they are'],
   ['Kontrolle am dritten vierten Punkt Kein Erguss Punkt', 'Kontrolle am 03.04. Kein Erguss.', 'the full stop of a short date serves the sentence'],
+  ['Ablösung des Labrums von drei bis sechs Uhr Punkt Herd zwischen elf und ein Uhr Punkt', 'Ablösung des Labrums von 3 bis 6 Uhr. Herd zwischen 11 und 1 Uhr.', 'a stretch of the dial'],
   ['seit dem achtzehnten ersten zweitausendeinundzwanzig Punkt', 'Seit dem 18.01.2021.', 'after dem'],
   ['Zustand nach Resektion sieben Schrägstrich zweitausendzweiundzwanzig Punkt', 'Zustand nach Resektion 07/2022.', 'month and year'],
   ['Ablatio links zwei zweitausendsechsundzwanzig Punkt gegenüber elf zweitausendzweiundzwanzig unverändert Punkt LWK zwei zweitausendachtzehn operiert Punkt', 'Ablatio links 02/2026. Gegenüber 11/2022 unverändert. LWK 2 2018 operiert.', 'month and year without a slash'],

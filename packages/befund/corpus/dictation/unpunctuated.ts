@@ -66,5 +66,6 @@ export const unpunctuatedCases: readonly DictationCase[] = [
   ['zyste im linken ovar an der linken beckenwand ein lymphknoten von acht millimetern', 'Zyste im linken Ovar. An der linken Beckenwand ein Lymphknoten von 8 mm.', 'a second place with a side of its own opens a statement'],
   ['rundherd im rechten oberlappen am rechten hilus mit ausläufern', 'Rundherd im rechten Oberlappen am rechten Hilus mit Ausläufern', 'but only where something is found there'],
   ['dichte acr typ a punkt axilla frei punkt', 'Dichte ACR Typ A. Axilla frei.', 'a letter that names a kind ends its sentence'],
+  ['fettleber zustand nach cholezystektomie milz unauffällig', 'Fettleber. Zustand nach Cholezystektomie. Milz unauffällig.', 'what was done before is told for itself'],
   ['rechtsherzbelastung mit einem rv lv quotienten von eins komma drei kein perikarderguss', 'Rechtsherzbelastung mit einem RV LV Quotienten von 1,3. Kein Perikarderguss.', 'two abbreviations are one name'],
 ]

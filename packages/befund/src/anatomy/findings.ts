@@ -66,7 +66,7 @@ lesion [aspect:focal] | Läsion, Herdläsion, Signalalteration, Signalstörung, 
     non-ossifying-fibroma [in:bone] | NOF, fibröser Kortikalisdefekt, Fibrom, nicht ossifizierendes Fibrom, nichtossifizierendes Fibrom
     incidentaloma [in:adrenal] | Inzidentalom
     giant-cell-tumour [in:joint] | PVNS, TGCT, tenosynovialer Riesenzelltumor
-  osteochondral-lesion [in:cartilage] | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt
+  osteochondral-lesion [in:cartilage] | osteochondrale Läsion, OCL, OCD, Osteochondrosis dissecans, Osteochondraldefekt, osteochondraler Defekt, Flake, osteochondrales Flake
   cyst | Zyste, Spermatozele, zystisch Formation, Ganglion
     endometrioma [in:ovary] | Endometriom, Endometriosezyste, Schokoladenzyste
     ipmn [in:pancreas] | IPMN
@@ -115,7 +115,7 @@ fluid [aspect:fluid] | Flüssigkeit, Flüssigkeitsvermehrung, Flüssigkeitsansam
   exudate | Exsudat
   seroma | Serom, Lymphozele
 pneumothorax [in:pleura, aspect:expansion, major] | Pneumothorax, Pneumothoraxsaum, Spitzenpneumothorax, Pneu, Luftsaum, Pleuralinie, Pleuraluft, pleurale Luft, Luft im Pleuraspalt, Luft im Pleuraraum
-free-air [in:abdomen, major] | freie Luft, freie intraperitoneale Luft, Pneumoperitoneum, freie intraabdominelle Luft, extraluminale Luft, freie Luftsichel, Luft außerhalb, Gas außerhalb
+free-air [in:abdomen, major] | freie Luft, freie intraperitoneale Luft, Pneumoperitoneum, freie intraabdominelle Luft, freie intraabdominale Luft, extraluminale Luft, freie Luftsichel, Luft außerhalb, Gas außerhalb
 pneumomediastinum [in:mediastinum] | Pneumomediastinum
 soft-tissue-gas [in:soft-tissue] | Weichteilemphysem, Hautemphysem, subkutanes Emphysem
 gas-inclusion | Lufteinschluss, Gaseinschluss, Luftansammlung
@@ -143,7 +143,7 @@ scalp-hematoma [in:scalp] | Galeahämatom, Kopfschwartenhämatom, subgaleales H�
 valve-defect [in:heart-valves] | Vitium, Vitien, Klappenvitium
 signal-change | pathologisches Signal, Signalanhebung, signalangehoben, Signalsteigerung, Signalerhöhung, Signalinhomogenität, Hyperdensität, Hypodensität, Dichteanhebung, Dichteminderung, Hyperintensität, Hypointensität, Signalminderung
 swelling | Schwellung, Schleimhautschwellung, geschwollen, Schleimhautpolster
-fracture [aspect:bone, major] | Fraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
+fracture [aspect:bone, major] | Fraktur, laterale Kompressionsfraktur, Bruch, Fx, Frx, Infraktion, frakturiert, gebrochen, Frakturspalt, Frakturlinie, Bruchspalt, Spaltbildung, Konturunterbrechung, Kortikalisunterbrechung, Kortikalisstufe, kortikale Unterbrechung, Unterbrechung der Kortikalis, kortikale Stufe
   femoral-neck-fracture [in:femoral-neck, major] | SHF
   compression-fracture [in:vertebra, major] | Sinterung, Kompressionsfraktur, Deckplattenfraktur, Grundplattenfraktur, Deckplattenimpression, Grundplattenimpression, Deckplattenkompression, Wirbelkörperfraktur, Deckplatteneinbruch, Sinterungsfraktur, Impressionsfraktur, Berstungsfraktur, Keilwirbel, Keilform, Keilwirbeldeformierung, Keilwirbeldeformität, Deckplatten Kompression, Deckplatten Impression, Grundplatten Impression, gesintert, Höhensinterung
   posterior-wall-fracture [in:posterior-wall] | Hinterkantenbeteiligung, Beteiligung der Hinterkante, Hinterkantenfraktur
@@ -181,7 +181,7 @@ degeneration [aspect:degenerative] | degenerative Veränderung, Degeneration, de
   osteophyte | Osteophyt, Randanbauten, osteophytär
   meniscopathy [in:meniscus] | Meniskopathie
   discopathy [in:disc] | Diskopathie, Bandscheibendegeneration, Bandscheibendehydratation, Black disc
-  loose-body [in:joint] | freier Gelenkkörper, Gelenkkörper, Gelenkmaus, Corpus liberum, Corpora libera
+  loose-body [in:joint] | freier Gelenkkörper, freier Körper, Gelenkkörper, Gelenkmaus, Corpus liberum, Corpora libera
   chondromatosis [in:joint] | Chondromatose
 ankylosis [in:joint] | Ankylose, Ankylosierung, ankylosiert
 syndesmophyte [in:spine] | Syndesmophyt, Bambusstab
@@ -260,7 +260,7 @@ bleeding [major] | Blutung, Hämorrhagie, hämorrhagisch, Einblutung, Hämatosin
   contusion-bleeding [major] | Kontusionsblutung
   microbleed [in:brain] | Mikroblutung, Microbleed
   hemosiderin | Hämosiderin, Hämosiderinablagerung, Siderose
-ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Insult, Postischämiedefekt
+ischemia [major] | Ischämie, Infarkt, ischämisch, Infarktareal, Schlaganfall, Infarzierung, Infarktfrühzeichen, Infarktlinie, Insult, Postischämiedefekt
   pulmonary-infarct [in:lung, major] | Lungeninfarkt, Infarktpneumonie
   diffusion-restriction | Diffusionsrestriktion, Diffusionsstörung, diffusionsgestört, diffusionsrestringiert, Diffusionseinschränkung
   lacune | Lakune, lakunärer Infarkt, lakunärer Defekt, Substanzdefekt
@@ -448,7 +448,7 @@ endometriosis | Endometriose
 adenomyosis [in:uterus] | Adenomyosis, Adenomyose
 adenomyomatosis [in:gallbladder] | Adenomyomatose
 ectopic-pregnancy [in:adnexa, major] | Extrauteringravidität, EUG, Tubargravidität
-pelvic-descent [in:pelvis] | Descensus
+pelvic-descent [in:pelvis] | Descensus, unter die pubokokzygeale Linie, unter die PCL, unterhalb der PCL
   rectocele [in:pelvis] | Rektozele
   cystocele [in:pelvis] | Zystozele
   enterocele [in:pelvis] | Enterozele
@@ -500,7 +500,7 @@ flow | triphasisch, regelrecht perfundiert, perfundiert, durchgängig, orthograd
 fluid | ergussfrei, leer, spitz, spitz einsehbar, spitz auslaufend, nicht gefüllt, nicht flüssigkeitsgefüllt
 stone | steinfrei, konkrementfrei
 focal | homogen, signalnormal, signalgerecht, signalunauffällig, signalregelrecht
-continuity | durchgehend, in Kontinuität, kontrastmitteldicht, KM-dicht, intakt, unverletzt, unversehrt, durchgehend verfolgbar, durchgehender Faserverlauf, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm, durchgehend und signalarm, durchgehende Kortikalis, Kortikalis durchgehend, glatt konturiert, glatte Kortikalis, Kortikalis glatt, fest anliegend, geschlossen
+continuity | durchgehend, in Kontinuität, kontrastmitteldicht, KM-dicht, intakt, unverletzt, unversehrt, durchgehend verfolgbar, durchgehender Faserverlauf, erhalten, kontinuierlich, durchgehend abgrenzbar, kontinuitätserhalten, straff, durchgehend signalarm, durchgehend und signalarm, durchgehende Kortikalis, Kortikalis durchgehend, glatt konturiert, glatte Kortikalis, Kortikalis glatt, fest anliegend, geschlossen, knöchern gedeckt
 lung | frei belüftet, belüftet, gut belüftet, regelrechte Belüftung, normale Belüftung, seitengleiche Belüftung, unauffällige Belüftung, regelrecht belüftet, seitengleich belüftet, vollständig entfaltet, regelrechte Transparenz, frei, regelrecht entfaltet, vollständig ausgedehnt, entfaltet, transparent, strahlentransparent, pneumatisiert
 expansion | allseits anliegend, beidseits anliegend, Thoraxwand anliegend, Brustwand anliegend
 position | orthotop, mittelständig, zentriert, regelrechte Stellung, regelrechte Artikulation, lagerichtig, mittig, achsgerecht, achsengerecht, regelrechtes Alignement, erhaltenes Alignement, regelrechtes Alignment, kongruent, harmonisches Alignement, mittig gelegen

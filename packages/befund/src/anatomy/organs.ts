@@ -199,7 +199,8 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
     lateral-recess [paired] | Recessus lateralis
   neuroforamen [paired] | Foramen, Foramina, Foramen intervertebrale, foraminal
   nerve-root [paired] | Wurzel, Spinalnerv, Wurzelabgang
-  spinal-cord | Myelon, Rückenmark, Konus, Conus medullaris, Cauda equina, Kaudafasern, Filum terminale
+  spinal-cord | Myelon, Rückenmark
+    conus | Konus, Conus medullaris, Cauda equina, Kaudafasern, Filum terminale
   spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava, Ligg. flava
   spinous-process | Dornfortsatz, Processus spinosus
   transverse-process [paired] | Querfortsatz, Processus transversus
@@ -216,7 +217,8 @@ chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
     interlobium [paired] | Interlobium, Lappenspalt, Fissur
     bronchus [paired] | Bronchus, Bronchien, Bronchialsystem, bronchial, Atemwege
     pulmonary-vessels | Lungengefäße, Lungenarterie, Lungenvene, Pulmonalvene
-      pulmonary-artery | Pulmonalarterie, A. pulm., Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie
+      pulmonary-artery | Pulmonalarterie, A. pulm., pulmonalarteriell, Arteria pulmonalis, Pulmonalarterienast, Segmentarterie
+        pulmonary-trunk | Truncus pulmonalis, Pulmonalarterienhauptstamm, Pulmonalisstamm, Pulmonalishauptstamm
         lower-lobe-artery [paired, site:lung-lobe] | Unterlappenarterie
         upper-lobe-artery [paired, site:lung-lobe] | Oberlappenarterie
         middle-lobe-artery [site:lung-lobe, lies:right] | Mittellappenarterie
@@ -552,7 +554,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
     quadriceps-tendon [paired, site:knee-tendon] | Quadrizepssehne
     femoral-condyle-medial [paired, site:femoral-condyle] | medialer Femurkondylus, mediale Femurkondyle, Condylus medialis femoris, mediale Femurrolle
     femoral-condyle-lateral [paired, site:femoral-condyle] | lateraler Femurkondylus, laterale Femurkondyle, laterale Femurrolle
-    tibial-plateau [paired] | Tibiaplateau, Tibiakopf, Tibiakopfplateau
+    tibial-plateau [paired] | Tibiaplateau, Tibiakopf, Tibiakopfplateau, mediales Plateau, laterales Plateau
     popliteal-fossa [paired] | Kniekehle, Fossa poplitea, popliteal
     hoffa [paired] | Hoffa
   lower-leg [region, paired] | Unterschenkel
@@ -608,7 +610,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       common-femoral [paired, site:leg-artery] | Arteria femoralis communis, Femoralis communis, AFC
       superficial-femoral [paired, site:leg-artery] | Arteria femoralis superficialis, Femoralis superficialis, AFS
       deep-femoral [paired, site:leg-artery] | Arteria profunda femoris, AFP, APF
-    popliteal-artery [paired, site:leg-artery] | Arteria poplitea, APOP
+    popliteal-artery [paired, site:leg-artery] | Arteria poplitea, APOP, Poplitea
     calf-arteries [paired] | Unterschenkelarterien, Unterschenkelgefäße
       anterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis anterior, ATA
       posterior-tibial-artery [paired, site:leg-artery] | Arteria tibialis posterior, ATP

@@ -33,6 +33,7 @@ achilles | thickness | 2-40 | 8 | 6
 left-atrium | width | 15-110 | 50 | 38
 left-ventricle | width | 20-110 | 60 | 52
 pulmonary-artery | width | 8-70 | 33 | 27
+pulmonary-trunk | width | 8-70 | 33 | 27
 adrenal | thickness | 1-150 | 12 | 6
 third-ventricle | width | 0.5-40 | 11 | 7
 ureter | width | 1-50 | 9 | 5

@@ -144,7 +144,7 @@ function hyphenatedMeanings(text: string): readonly Meaning[] {
   return aims.has(parts.at(-1)?.text ?? '') ? meanings.filter(({ kind }) => kind === 'organ') : meanings
 }
 
-/** "LE-Protokoll", "Fraktur-Ausschluss": what is looked for, not what is there. */
+/** "LE-Protokoll", "Fraktur-Ausschluss", "Hallux-valgus-Winkel": what is looked for or measured, not what is there. */
 const aims = new Set([
   'Protokoll',
   'Ausschluss',
@@ -158,6 +158,7 @@ const aims = new Set([
   'Verdacht',
   'Sequenz',
   'Sequenzen',
+  'Winkel',
   'Bildgebung',
 ])
 

@@ -37,3 +37,13 @@ export function stripEndings(folded: string): string {
   }
   return stem
 }
+
+/** The stems of words with a blank between them. */
+export function stemsOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').map(wordStem))
+}
+
+/** What stands before each list of words, by the stems of these. */
+export function byStem<T extends string>(rows: readonly (readonly [T, string])[]): Map<string, T> {
+  return new Map(rows.flatMap(([value, words]) => words.split(' ').map((word) => [wordStem(word), value] as const)))
+}

@@ -14,7 +14,7 @@ const templateNames: Partial<Record<SectionId, string>> = {
     'protokoll|untersuchungsablauf|sequenzen|technik und kontrastmittel|untersuchungstechnik und kontrastmittel|technique|procedure',
   priorStudy: 'vergleich mit voraufnahmen|vorliegende voraufnahmen|vorbilder|comparison|prior study|prior studies',
   findings:
-    'bef|befundtext|untersuchungsbefund|radiologischer befund|sonographischer befund|sonografischer befund|findings|description',
+    'bef|befund aktuell|aktueller befund|befundtext|untersuchungsbefund|radiologischer befund|sonographischer befund|sonografischer befund|findings|description',
   impression:
     'bewertung|urteil|zusammenf|ergebnis beurteilung|beurt|erg|zus|zusf|interpretation|befundzusammenfassung|kurzbeurteilung|gesamteindruck|zusammenfassend|resümee|einschätzung|konklusio|diagnose und beurteilung|beurteilung und diagnose|radiologische diagnose|zusammenfassung beurteilung|beurteilung zusammenfassung|impression|conclusion|assessment|summary',
   recommendation: 'empf|recommendation|recommendations',

@@ -1,6 +1,7 @@
 import { familyOf, findings } from '../anatomy/finding-concepts.ts'
 import { areRelated, isWithin, organs } from '../anatomy/organ-tree.ts'
 import { isCarrierNoun } from '../understand/find-cues.ts'
+import { measureAt } from '../understand/find-measures.ts'
 import { isGeneric } from '../understand/is-generic.ts'
 import type { Word } from '../understand/sentence.ts'
 import type { Statement } from '../understand/statement.ts'
@@ -179,4 +180,11 @@ export function mostAlikeOf(statement: Statement, others: readonly Statement[], 
     left = left.filter(({ sentence }) => sentence !== next.sentence)
   }
   return found
+}
+
+/** "Herd 2 größer": of the second of a list, whatever was said of the first. */
+export function isNumbered({ finding, sentence: { words }, at }: Statement): boolean {
+  if (familyOf(finding ?? '') !== 'lesion') return false
+  const next = words.findIndex(({ start }) => start >= at.end)
+  return /^\d$/.test(words[next]?.text ?? '') && measureAt(words, next) === null
 }

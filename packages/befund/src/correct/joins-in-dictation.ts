@@ -91,7 +91,7 @@ export function isNoun(one: Reading): boolean {
 }
 
 const behindAbbreviation = /^(?:angiogra|dichte|winkel|wert|gelenk|anstieg|untersuchung|kontrolle|anlage|katheter)/
-const behindName = /^(?:zeichen|winkel|fraktur|klassifikation|läsion|gelenk|hernie|katheter|tumor|linie)/
+const behindName = /^(?:zeichen|winkel|fraktur|klassifikation|läsion|delle|gelenk|hernie|katheter|tumor|linie)/
 
 /** How a word goes on that "CCD", "AC" or "Murphy" opens with a hyphen: "Murphy-Zeichen". */
 export function hyphenedAfter(text: string, isAbbreviation: boolean): RegExp | null {

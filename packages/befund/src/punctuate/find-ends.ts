@@ -208,7 +208,7 @@ function levelBegins(words: Words, at: number, { start, levelFirst }: Phrase): b
   return next !== undefined && (levelFirst || (words[at - 1]?.tag === 'direction' && next.tag === 'predicate'))
 }
 
-/** "die übrigen Venen", "alles andere", "im Übrigen", "als Nebenbefund". */
+/** "die übrigen Venen", "alles andere", "im Übrigen", "als Nebenbefund", "Zustand nach". */
 function isRest(words: Words, at: number): boolean {
   const [one, two] = [words[at]?.key ?? '', words[at + 1]?.key ?? '']
   if (/^übrige[rs]?$/.test(one)) return true
@@ -217,7 +217,8 @@ function isRest(words: Words, at: number): boolean {
     (one === 'alles' && (two === 'andere' || two === 'übrige')) ||
     (one === 'im' && two === 'übrigen') ||
     (one === 'als' && two.startsWith('nebenbefund')) ||
-    (one === 'zum' && two === 'vergleich')
+    (one === 'zum' && two === 'vergleich') ||
+    (one === 'zustand' && two === 'nach')
   )
 }
 

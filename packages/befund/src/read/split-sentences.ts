@@ -3,64 +3,12 @@ import { isLatinStop } from '../resolve/latin-stop.ts'
 import { finalAbbreviations } from './abbreviations.ts'
 import { startsUpper } from './starts-upper.ts'
 import { textKey } from './text-key.ts'
+import { wordSet } from './word-set.ts'
 
 /** Words that open a sentence when they stand capital after an abbreviation that may have ended one. */
-const openers = new Set([
-  'der',
-  'die',
-  'das',
-  'den',
-  'dem',
-  'ein',
-  'eine',
-  'einem',
-  'kein',
-  'keine',
-  'keinerlei',
-  'im',
-  'in',
-  'es',
-  'am',
-  'an',
-  'auf',
-  'auch',
-  'bei',
-  'nach',
-  'zustand',
-  'kein',
-  'zudem',
-  'weiterhin',
-  'ferner',
-  'hier',
-  'dort',
-  'dabei',
-  'soweit',
-  'sonst',
-  'nebenbefundlich',
-  'insgesamt',
-  'regelrechte',
-  'regelrechter',
-  'regelrechtes',
-  'unauffällige',
-  'unauffälliger',
-  'unauffälliges',
-  'normale',
-  'normaler',
-  'normales',
-  'beidseits',
-  'links',
-  'rechts',
-  'daneben',
-  'darüber',
-  'aktuell',
-  'mit',
-  'ohne',
-  'nicht',
-  'deutlich',
-  'deutliche',
-  'geringe',
-  'geringer',
-])
+const openers = wordSet(
+  'der die das den dem ein eine einem kein keine keinerlei im in es am an auf auch bei nach zustand kein zudem weiterhin ferner hier dort dabei soweit sonst nebenbefundlich insgesamt regelrechte regelrechter regelrechtes unauffällige unauffälliger unauffälliges normale normaler normales beidseits links rechts daneben darüber aktuell mit ohne nicht deutlich deutliche geringe geringer',
+)
 
 /** Cuts pieces into sentences: at full stops, at the ends of lines, before and after headings. */
 export function splitSentences(pieces: readonly Piece[]): Piece[][] {
@@ -109,48 +57,11 @@ function isOrdinalStop(pieces: readonly Piece[], at: number, length: number): bo
 }
 
 /** No sentence ends in "des 3.": an article and a figure await their noun. */
-const ordinalLeaders = new Set(['des', 'der', 'dem', 'den', 'das', 'die', 'am', 'beim', 'vom', 'zum', 'zur'])
+const ordinalLeaders = wordSet('des der dem den das die am beim vom zum zur')
 
-const ordinalNouns = new Set([
-  'januar',
-  'jänner',
-  'februar',
-  'märz',
-  'april',
-  'mai',
-  'juni',
-  'juli',
-  'august',
-  'september',
-  'oktober',
-  'november',
-  'dezember',
-  'rippe',
-  'rippen',
-  'strahl',
-  'strahls',
-  'zehe',
-  'finger',
-  'fingers',
-  'ssw',
-  'schwangerschaftswoche',
-  'icr',
-  'interkostalraum',
-  'ventrikel',
-  'bwk',
-  'lwk',
-  'hwk',
-  'lebensjahr',
-  'tag',
-  'mittelhandknochen',
-  'mittelfußknochen',
-  'metatarsale',
-  'metakarpale',
-  'ordnung',
-  'grades',
-  'monat',
-  'woche',
-])
+const ordinalNouns = wordSet(
+  'januar jänner februar märz april mai juni juli august september oktober november dezember rippe rippen strahl strahls zehe finger fingers ssw schwangerschaftswoche icr interkostalraum ventrikel bwk lwk hwk lebensjahr tag mittelhandknochen mittelfußknochen metatarsale metakarpale ordnung grades monat woche',
+)
 
 function endsWithAbbreviation(piece: Piece): boolean {
   return piece.text.endsWith('.') && piece.text.length > 1 && finalAbbreviations.has(textKey(piece.text).slice(0, -1))

@@ -1,4 +1,5 @@
 import type { Break } from '../model.ts'
+import { wordSet } from '../read/word-set.ts'
 import { longestPhrases } from './longest-phrase.ts'
 
 export interface Command {
@@ -68,18 +69,9 @@ export const commands: ReadonlyMap<string, Command> = new Map(
 const longest = longestPhrases(commands.keys())
 
 /** Words after which a hyphen hangs: "intra- und extrahepatisch". */
-export const hyphenLinks: ReadonlySet<string> = new Set([
-  'und',
-  'oder',
-  'bzw',
-  'bzw.',
-  'beziehungsweise',
-  'sowie',
-  'bis',
-  'als',
-  'wie',
-  'respektive',
-])
+export const hyphenLinks: ReadonlySet<string> = wordSet(
+  'und oder bzw bzw. beziehungsweise sowie bis als wie respektive',
+)
 
 /** In words, of the longest command that begins with this word; 0 for none. */
 export function longestCommand(key: string): number {

@@ -1,5 +1,6 @@
 import type { CoverageClass, Edit } from '../model.ts'
 import { startsUpper } from '../read/starts-upper.ts'
+import { wordSet } from '../read/word-set.ts'
 import { type Cell, cellSpan } from './cell.ts'
 import { stutterWords } from './function-words.ts'
 import type { TextStyle } from './text-style.ts'
@@ -10,29 +11,8 @@ export interface Notes {
   edits: Edit[]
 }
 
-const fillers = new Set([
-  'äh',
-  'ähm',
-  'ähh',
-  'ähhm',
-  'äm',
-  'ääh',
-  'ähem',
-  'ehm',
-  'eh',
-  'öh',
-  'öhm',
-  'hm',
-  'hmm',
-  'hmmm',
-  'mhm',
-  'mh',
-  'uhm',
-  'uh',
-  'äähm',
-  'ähmm',
-])
-const openers = new Set(['also', 'naja', 'okay', 'ok', 'tja', 'so'])
+const fillers = wordSet('äh ähm ähh ähhm äm ääh ähem ehm eh öh öhm hm hmm hmmm mhm mh uhm uh äähm ähmm')
+const openers = wordSet('also naja okay ok tja so')
 const phrases = [
   'na ja',
   'sag ich mal',
@@ -106,7 +86,7 @@ function note(cell: Cell, notes: Notes, rule: string): void {
   notes.edits.push({ from: cell.text, to: '', rule, span: cellSpan(cell) })
 }
 
-const takingUp: ReadonlySet<string> = new Set(['also', 'ja', 'genau'])
+const takingUp: ReadonlySet<string> = wordSet('also ja genau')
 const longestTakenUp = 3
 
 /** "Nieren beidseits, also Nieren beidseits ohne Stau": the words that are said once more, with what takes them up. */

@@ -1,4 +1,5 @@
 import { startsUpper } from '../read/starts-upper.ts'
+import { wordSet } from '../read/word-set.ts'
 import type { Cell } from './cell.ts'
 import { stutterWords } from './function-words.ts'
 import { wordClass } from './word-class.ts'
@@ -163,7 +164,7 @@ function repairNumber(kept: readonly Cell[], cells: readonly Cell[], next: numbe
 }
 
 const emptyCell: Cell = { key: '', text: '', kind: 'punctuation', atoms: [], spans: [], spoken: false, layout: 'none' }
-const joints = new Set(['mal', 'bis', 'schrägstrich'])
+const joints = wordSet('mal bis schrägstrich')
 
 function previousNumber(kept: readonly Cell[], at: number): number | null {
   const before = kept[at - 1]

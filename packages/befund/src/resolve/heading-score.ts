@@ -1,5 +1,6 @@
 import type { SectionId } from '../model.ts'
 import { startsUpper } from '../read/starts-upper.ts'
+import { wordSet } from '../read/word-set.ts'
 import type { Cell } from './cell.ts'
 import { phraseContinuers, phraseOpeners } from './function-words.ts'
 import { colonHeadings, headingNames, sectionRank, weakHeadings } from './heading-words.ts'
@@ -89,7 +90,7 @@ function isOfView(cells: readonly Cell[], from: number): boolean {
 }
 
 /** First words of an entry that can only follow a heading. */
-const entryWords = new Set(['keine', 'kein', 'leer', 'römisch', 'erstens', 'eins', 'nummer'])
+const entryWords = wordSet('keine kein leer römisch erstens eins nummer')
 
 /** Words behind a heading that rather go on with a sentence: "Beurteilung der Knochen", "Befund mit". */
 function doubt(next: string): number {

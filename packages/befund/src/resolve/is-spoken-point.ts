@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import type { Cell } from './cell.ts'
 import { startsCommand } from './command-words.ts'
 import { masculineDeterminers } from './function-words.ts'
@@ -13,19 +14,7 @@ const adjectives = new Set(
 )
 
 /** Eponyms and nouns that form a term with "Punkt" when a recogniser splits it. */
-const termHeads = new Set([
-  'mcburney',
-  'burney',
-  'lanz',
-  'erb',
-  'trigger',
-  'tender',
-  'murphy',
-  'boas',
-  'druck',
-  'schmerz',
-  'g',
-])
+const termHeads = wordSet('mcburney burney lanz erb trigger tender murphy boas druck schmerz g')
 
 /**
  * Whether the word "Punkt" is the spoken full stop rather than a noun ("wunder Punkt", "Punkt für Punkt", "McBurney Punkt",
@@ -75,17 +64,7 @@ function isCompared(words: readonly Cell[], at: number): boolean {
   return isComparative && degrees.has(degree) && !masculineDeterminers.has(words[at - 3]?.key ?? '')
 }
 
-const degrees = new Set([
-  'deutlich',
-  'etwas',
-  'geringfügig',
-  'gering',
-  'leicht',
-  'wesentlich',
-  'minimal',
-  'viel',
-  'nun',
-])
+const degrees = wordSet('deutlich etwas geringfügig gering leicht wesentlich minimal viel nun')
 
 /** An adjective that goes with "Punkt" stands before it: a noun, unless the sentence plainly ends here. */
 function isNounPhrase(words: readonly Cell[], at: number): boolean {

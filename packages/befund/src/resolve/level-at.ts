@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import { isMeasured } from './is-measured.ts'
 import { wholeNumber } from './number-words.ts'
 import { parseNumber } from './parse-number.ts'
@@ -98,26 +99,9 @@ const letters: ReadonlyMap<string, Region> = new Map([
   ['t', 'Th'],
   ['d', 'Th'],
 ])
-const letterGuards = new Set([
-  'weber',
-  'typ',
-  'hepatitis',
-  'vitamin',
-  'klasse',
-  'gruppe',
-  'child',
-  'child-pugh',
-  'kategorie',
-  'stadium',
-  'grad',
-  'faktor',
-  'protein',
-  'stanford',
-  'stadien',
-  'birads',
-  'bi-rads',
-  'ao',
-])
+const letterGuards = wordSet(
+  'weber typ hepatitis vitamin klasse gruppe child child-pugh kategorie stadium grad faktor protein stanford stadien birads bi-rads ao',
+)
 
 /** "L fünf", "Th zwölf", "L5". A lone T is a level only in a pair, because T1 and T2 are sequences. */
 function letterAt(scan: Scan, at: number): Level | null {

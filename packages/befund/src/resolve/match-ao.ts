@@ -1,8 +1,9 @@
+import { wordSet } from '../read/word-set.ts'
 import { mergeCells } from './cell.ts'
 import { wholeNumber } from './number-words.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
 
-const names = new Set(['ao', 'ao-klassifikation', 'ao-typ'])
+const names = wordSet('ao ao-klassifikation ao-typ')
 
 /** "AO dreiundzwanzig C zwei" as AO 23-C2: bone and segment, type and group. Source: AO/OTA 2018. */
 export function matchAo(scan: Scan, at: number): Match | null {

@@ -1,19 +1,13 @@
+import { wordSet } from '../read/word-set.ts'
 import { mergeCells } from './cell.ts'
 import { isMeasured } from './is-measured.ts'
 import { wholeNumber } from './number-words.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
 import { last, type Region } from './spine.ts'
 
-const bareNouns = new Set([
-  'höhe',
-  'etage',
-  'bandscheibenfach',
-  'fach',
-  'bandscheibe',
-  'bandscheiben',
-  'bewegungssegment',
-  'zwischenwirbelraum',
-])
+const bareNouns = wordSet(
+  'höhe etage bandscheibenfach fach bandscheibe bandscheiben bewegungssegment zwischenwirbelraum',
+)
 const regionCues: readonly (readonly [Region, RegExp])[] = [
   ['L', /^(?:lws|lwk|lumbal|lenden)/],
   ['C', /^(?:hws|hwk|zervikal|cervikal|halswirbel)/],

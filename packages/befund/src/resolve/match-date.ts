@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import { mergeCells } from './cell.ts'
 import { isMeasured } from './is-measured.ts'
 import { isFigures, ordinalNumber, wholeNumber } from './number-words.ts'
@@ -24,7 +25,7 @@ const months = new Map<string, string>([
 ])
 
 /** Words before a date, so that two ordinals are day and month even without a year. */
-const dateOpeners = new Set(['am', 'vom', 'bis', 'zum', 'seit', 'dem', 'den', 'ab', 'der', 'datum', 'von'])
+const dateOpeners = wordSet('am vom bis zum seit dem den ab der datum von')
 
 /** A spoken or written date: "ersten achten zweitausendvierundzwanzig", "am dritten Mai", "12.03.2024". */
 export function matchDate(scan: Scan, at: number): Match | null {
@@ -93,7 +94,7 @@ function firstDay(scan: Scan, at: number): Match | null {
   }
 }
 
-const dayLinks = new Set(['bis', 'und', 'oder'])
+const dayLinks = wordSet('bis und oder')
 
 /** "zwölften dritten vierundzwanzig", "vom achten neunten". */
 function ordinalPair(scan: Scan, at: number): Match | null {
@@ -203,17 +204,24 @@ export function matchTime(scan: Scan, at: number): Match | null {
   const zero = keyAt(scan, at) === 'null' ? matchTime(scan, at + 1) : null
   if (zero !== null) return withZero(scan, at, zero)
   const hour = hourAt(scan, at, 24)
-  if (hour === null || !continues(scan, at + 1) || keyAt(scan, at + 1) !== 'uhr') return null
+  if (hour === null || !continues(scan, at + 1)) return null
+  if (opensHours(scan, at)) return madeHour(scan, at, 1, String(hour))
+  if (keyAt(scan, at + 1) !== 'uhr') return null
   const minute = continues(scan, at + 2) && isMinute(scan, at) ? hourAt(scan, at + 2, 59) : null
   if (isFigures(keyAt(scan, at)) && (minute === null || !scan.style.dictated)) return null
   const length = minute === null ? 1 : 3
-  const text = minute === null ? String(hour) : `${twoDigits(hour)}:${twoDigits(minute)} Uhr`
-  return {
-    length,
-    cells: [
-      mergeCells(scan.cells.slice(at, at + length), { text, kind: minute === null ? 'number' : 'date', rule: 'time' }),
-    ],
-  }
+  return madeHour(scan, at, length, minute === null ? String(hour) : `${twoDigits(hour)}:${twoDigits(minute)} Uhr`)
+}
+
+/** "von drei bis sechs Uhr", "zwischen elf und ein Uhr" on the dial of a labrum or a breast. */
+function opensHours(scan: Scan, at: number): boolean {
+  if (isFigures(keyAt(scan, at)) || !/^(?:bis|und)$/.test(keyAt(scan, at + 1))) return false
+  return hourAt(scan, at + 2, 24) !== null && keyAt(scan, at + 3) === 'uhr'
+}
+
+function madeHour(scan: Scan, at: number, length: number, text: string): Match {
+  const kind = length === 1 ? 'number' : 'date'
+  return { length, cells: [mergeCells(scan.cells.slice(at, at + length), { text, kind, rule: 'time' })] }
 }
 
 /** In "bei drei Uhr ein Herd", "drei Uhr zwei Herde" and "bei drei Uhr vierzehn Millimeter" the hour stands alone. */
@@ -225,7 +233,7 @@ function isMinute(scan: Scan, hour: number): boolean {
 }
 
 /** Words before a time of day; elsewhere a small number behind "Uhr" counts what lies there. */
-const timeOpeners = new Set(['um', 'gegen', 'ab', 'seit', 'bis', 'von', 'vom', 'nach', 'vor', 'zeit', 'uhrzeit'])
+const timeOpeners = wordSet('um gegen ab seit bis von vom nach vor zeit uhrzeit')
 
 /** "null acht Uhr fünfzehn". */
 function withZero(scan: Scan, at: number, time: Match): Match {

@@ -1,9 +1,10 @@
 import { upperFirst } from '../read/upper-first.ts'
+import { wordSet } from '../read/word-set.ts'
 import { mergeCells } from './cell.ts'
 import { wholeNumber } from './number-words.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
 
-const links = new Set(['gleich', 'ergibt', 'entspricht', '='])
+const links = wordSet('gleich ergibt entspricht =')
 
 /** "Gleason drei plus vier gleich sieben a" as Gleason 3+4=7a. Source: Gleason 1966, ISUP 2014. */
 export function matchGleason(scan: Scan, at: number): Match | null {

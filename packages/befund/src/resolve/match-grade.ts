@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import { mergeCells } from './cell.ts'
 import {
   capitalised,
@@ -95,19 +96,9 @@ function gradeWordAt(scan: Scan, at: number): Named | null {
 }
 
 /** Scales and diseases whose grades are written in figures even after "Grad" or "Typ". */
-const figureContexts = new Set([
-  'diabetes',
-  'mellitus',
-  'isup',
-  'kellgren',
-  'kellgren-lawrence',
-  'lawrence',
-  'goutallier',
-  'icrs',
-  'fazekas',
-  'genant',
-  'fisher',
-])
+const figureContexts = wordSet(
+  'diabetes mellitus isup kellgren kellgren-lawrence lawrence goutallier icrs fazekas genant fisher',
+)
 
 function usesFigures(scan: Scan, at: number): boolean {
   for (let back = 1; back <= 3; back++) if (figureContexts.has(keyAt(scan, at - back))) return true
@@ -141,18 +132,7 @@ function valueAt(scan: Scan, at: number, scale: Scale): Value | null {
   return { text, length, spoken }
 }
 
-const linkWords = new Set([
-  'kategorie',
-  'score',
-  'grad',
-  'typ',
-  'stadium',
-  'klasse',
-  'klassifikation',
-  'gruppe',
-  'grade',
-  'von',
-])
+const linkWords = wordSet('kategorie score grad typ stadium klasse klassifikation gruppe grade von')
 
 function skipLink(scan: Scan, at: number, scale: Scale): number {
   return continues(scan, at) &&
@@ -169,7 +149,7 @@ function linkText(scan: Scan, at: number, start: number): string {
 }
 
 /** "BI-RADS rechts fünf" */
-const sides = new Set(['rechts', 'links', 'beidseits'])
+const sides = wordSet('rechts links beidseits')
 
 export function gradeFigure(scan: Scan, at: number, scale: Scale): Value | null {
   if (!continues(scan, at)) return null

@@ -1,9 +1,10 @@
 import { lookUp } from '../lexicon/lexicon.ts'
 import { upperFirst } from '../read/upper-first.ts'
+import { wordSet } from '../read/word-set.ts'
 import { mergeCells, stopBehind } from './cell.ts'
 import { continues, keyAt, type Match, type Scan } from './scan.ts'
 
-const heads: ReadonlySet<string> = new Set(['a', 'v', 'm', 'n', 'aa', 'vv', 'mm', 'nn', 'lig', 'ligg'])
+const heads: ReadonlySet<string> = wordSet('a v m n aa vv mm nn lig ligg')
 
 /** "v jugularis interna" as "V. jugularis interna": the letter of an artery, vein, muscle, nerve or ligament. */
 export function matchLatinName(scan: Scan, at: number): Match | null {

@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import { type Cell, mergeCells } from './cell.ts'
 import { capitalised } from './grade-scales.ts'
 import { wholeNumber } from './number-words.ts'
@@ -87,7 +88,7 @@ export function matchCirca(scan: Scan, at: number): Match | null {
 const tumour = /^(?:y?[pc]?t|u?t|rp?t|y?mrt)$/
 const node = /^(?:y?(?:[pc]|mr)?n)$/
 const metastasis = /^[pc]?m$/
-const further = new Set(['l', 'v', 'pn', 'r', 'g'])
+const further = wordSet('l v pn r g')
 
 /** "pT zwei N eins b M null" as pT2 N1b M0. */
 export function matchTnm(scan: Scan, at: number): Match | null {
@@ -204,18 +205,7 @@ function furtherGroup(scan: Scan, at: number): Group | null {
 const weighting =
   /^(?:gewichtet|gewichtete|gewichteten|gewichteter|gewichtetes|gewichtung|wichtung|sequenz|sequenzen|bild|bildern|bilder|hyperintens|hypointens|signal|wichtungen|aufnahmen|relaxometrie|flair|tirm|stir|space|tse)$/
 
-const codeGuards = new Set([
-  'weber',
-  'typ',
-  'hepatitis',
-  'klasse',
-  'gruppe',
-  'child',
-  'kategorie',
-  'stanford',
-  'danis-weber',
-  'schizas',
-])
+const codeGuards = wordSet('weber typ hepatitis klasse gruppe child kategorie stanford danis-weber schizas')
 
 /** A letter and a figure that name a sequence, an artery's segment or a class: T1, M2, V3, B12. */
 export function matchCode(scan: Scan, at: number): Match | null {
@@ -275,23 +265,9 @@ function isCode(scan: Scan, at: number, cell: Cell, value: number, numberLength:
   return cell.text !== cell.key && 'MPVAQ'.includes(cell.text) && value <= 5 && !weighting.test(next)
 }
 
-const classWords = new Set([
-  'balthazar',
-  'dichtetyp',
-  'weber',
-  'hepatitis',
-  'vitamin',
-  'stanford',
-  'child',
-  'child-pugh',
-  'typ',
-  'ao',
-  'klasse',
-  'gruppe',
-  'influenza',
-  'danis-weber',
-  'schizas',
-])
+const classWords = wordSet(
+  'balthazar dichtetyp weber hepatitis vitamin stanford child child-pugh typ ao klasse gruppe influenza danis-weber schizas',
+)
 
 /** The letter of a class in a transcript without capitals, "weber b" as Weber B; a density's in every dictation. */
 export function matchClassLetter(scan: Scan, at: number): Match | null {

@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import { type Cell, mergeCells } from './cell.ts'
 import { stutterWords } from './function-words.ts'
 import { isMeasured } from './is-measured.ts'
@@ -67,7 +68,7 @@ function isBelow(upper: Level, lower: Level): boolean {
   return below[upper.region] === lower.region && upper.value >= last[upper.region] && lower.value === 1
 }
 
-const links = new Set(['und', 'bis', 'sowie', 'oder', 'auf', 'gegenüber'])
+const links = wordSet('und bis sowie oder auf gegenüber')
 
 /** "LWK drei und vier", "BWK vier bis sechs": further numbers of the same region. */
 function listedLevels(scan: Scan, at: number, level: Level): Match {

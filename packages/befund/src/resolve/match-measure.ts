@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import { askIfDoubtful } from './ask-doubtful.ts'
 import { askNumberSounds } from './ask-number-sounds.ts'
 import { mergeCells } from './cell.ts'
@@ -173,7 +174,7 @@ function signedNumber(scan: Scan, at: number): NumberReading | null {
   return { ...number, text: sign + number.text, length: number.length + 1, spoken: true }
 }
 
-const halfWords = new Set(['halber', 'halben', 'halbes', 'halbe'])
+const halfWords = wordSet('halber halben halbes halbe')
 const fractions: ReadonlyMap<string, string> = new Map([
   ['dreiviertel', '0,75'],
   ['viertel', '0,25'],

@@ -1,4 +1,5 @@
 import { upperFirst } from '../read/upper-first.ts'
+import { wordSet } from '../read/word-set.ts'
 import { mergeCells } from './cell.ts'
 import { largestWord } from './match-plain-number.ts'
 import { wholeNumber } from './number-words.ts'
@@ -63,7 +64,7 @@ function wholeTooth(scan: Scan, at: number): Match | null {
   return { length: 1, cells }
 }
 
-const toothWords = new Set(['zahn', 'zahns', 'zahnes', 'zähne', 'zähnen', 'regio'])
+const toothWords = wordSet('zahn zahns zahnes zähne zähnen regio')
 
 /** Directly or over a list: "Zahn drei sechs und vier sechs". */
 function followsTooth(scan: Scan, at: number): boolean {
@@ -153,7 +154,7 @@ export function matchWeek(scan: Scan, at: number): Match | null {
   }
 }
 
-const weekWords = new Set(['ssw', 'schwangerschaftswoche', 'woche', 'wochen'])
+const weekWords = wordSet('ssw schwangerschaftswoche woche wochen')
 
 const images = /^(?:rekonstru|reformat|dars|datens|tech|seq|volumen|son|echo|bild|druck|mamm|tomo)/
 

@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import { askIfDoubtful } from './ask-doubtful.ts'
 import { mergeCells } from './cell.ts'
 import { scales } from './grade-scales.ts'
@@ -72,34 +73,9 @@ function unreadablePair(scan: Scan, at: number, number: NumberReading): Match | 
 }
 
 /** Nouns that name things by figures. */
-const figureNouns = new Set([
-  'nummer',
-  'nr',
-  'nr.',
-  'serie',
-  'bild',
-  'schicht',
-  'score',
-  'scores',
-  'zahn',
-  'zähne',
-  'regio',
-  'position',
-  'faktor',
-  'zone',
-  'kategorie',
-  'agatston',
-  'b-wert',
-  'suvmax',
-  'suv',
-  'htq',
-  'index',
-  'quotient',
-  'ratio',
-  '=',
-  'minus',
-  'summenscore',
-])
+const figureNouns = wordSet(
+  'nummer nr nr. serie bild schicht score scores zahn zähne regio position faktor zone kategorie agatston b-wert suvmax suv htq index quotient ratio = minus summenscore',
+)
 
 /** "Score null", "SUVmax von drei". */
 function isNamedByFigure(scan: Scan, at: number): boolean {
@@ -163,22 +139,7 @@ function inFigureRange(scan: Scan, after: number): boolean {
   return false
 }
 
-const listWords = new Set([
-  'und',
-  'oder',
-  'bzw',
-  'bzw.',
-  'beziehungsweise',
-  'auf',
-  'respektive',
-  'sowie',
-  'zu',
-  'von',
-  'bis',
-  'versus',
-  'vs.',
-  'vs',
-])
+const listWords = wordSet('und oder bzw bzw. beziehungsweise auf respektive sowie zu von bis versus vs. vs')
 
 /** "von drei auf vier Millimeter": a number that shares the unit of a later one. */
 function sharesUnit(scan: Scan, at: number): boolean {

@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import { type Cell, mergeCells } from './cell.ts'
 import { capitalised, romanNumeral, type Scale } from './grade-scales.ts'
 import { countsNoun, gradeFigure, wholeAt } from './match-grade.ts'
@@ -10,25 +11,9 @@ const lungWords = /lappen|pulmo|bronch|lingula|lunge|rundherd|atelekta|infiltrat
 const heartWords =
   /riva|lad|rcx|rca|koronar|coronar|ivus|hauptstamm|stenose|plaque|myokard|hypokin|akines|subend|subepi|^lge$|ventrik/
 
-export const segmentWords = new Set([
-  'segment',
-  'segmente',
-  'segments',
-  'segmenten',
-  'segmentes',
-  'lebersegment',
-  'lebersegmente',
-  'lebersegments',
-  'lebersegmenten',
-  'lungensegment',
-  'lungensegmente',
-  'lungensegments',
-  'koronarsegment',
-  'segmentarterie',
-  'segmentarterien',
-  'segmentbronchus',
-  'segmentbronchien',
-])
+export const segmentWords = wordSet(
+  'segment segmente segments segmenten segmentes lebersegment lebersegmente lebersegments lebersegmenten lungensegment lungensegmente lungensegments koronarsegment segmentarterie segmentarterien segmentbronchus segmentbronchien',
+)
 
 /** "Segment vier a": Roman for the liver, figures for the lung, the coronary arteries and everything above eight. */
 export function matchSegment(scan: Scan, at: number): Match | null {

@@ -1,13 +1,14 @@
+import { wordSet } from '../read/word-set.ts'
 import { isMeasured } from './is-measured.ts'
 import type { NumberReading } from './number-reading.ts'
 import { halfNumber, isFigures, wholeNumber } from './number-words.ts'
 import { continues, keyAt, type Scan } from './scan.ts'
 
 /** Articles that are the number one only before a unit. */
-export const articleForms: ReadonlySet<string> = new Set(['ein', 'eine', 'einen', 'einem', 'einer', 'eines'])
+export const articleForms: ReadonlySet<string> = wordSet('ein eine einen einem einer eines')
 
 const longestNumber = 6
-const fragments = new Set(['und', 'hundert', 'tausend', 'ein', 'eins'])
+const fragments = wordSet('und hundert tausend ein eins')
 
 /** The number that begins at a cell, with its decimals; null where none begins. Articles do not count. */
 export function parseNumber(scan: Scan, at: number): NumberReading | null {

@@ -1,4 +1,5 @@
 import { rememberWord } from '../own-words.ts'
+import { wordSet } from '../read/word-set.ts'
 import type { Cell } from './cell.ts'
 import { gradeWords, longestScale, scales } from './grade-scales.ts'
 import { matchAo } from './match-ao.ts'
@@ -127,31 +128,9 @@ const openers: ReadonlySet<string> = new Set([
 ])
 
 /** Short words of every sentence that are no code. */
-const plainWords: ReadonlySet<string> = new Set([
-  'am',
-  'an',
-  'auf',
-  'aus',
-  'bei',
-  'bis',
-  'das',
-  'dem',
-  'den',
-  'der',
-  'des',
-  'die',
-  'für',
-  'im',
-  'in',
-  'ist',
-  'mit',
-  'und',
-  'vom',
-  'von',
-  'zu',
-  'zum',
-  'zur',
-])
+const plainWords: ReadonlySet<string> = wordSet(
+  'am an auf aus bei bis das dem den der des die für im in ist mit und vom von zu zum zur',
+)
 
 /** Of "anderthalb", "eins", "hundert", "null" and all other words for numbers. */
 const numeralInitials: ReadonlySet<string> = new Set('adefhnstvz')

@@ -1,3 +1,4 @@
+import { wordSet } from '../read/word-set.ts'
 import { longestPhrases } from './longest-phrase.ts'
 
 const spokenUnits: readonly (readonly [symbol: string, names: string])[] = [
@@ -124,43 +125,11 @@ export function unitAt(
 }
 
 /** Units of time stay words; the figure before them does not. */
-export const timeUnits: ReadonlySet<string> = new Set([
-  'sekunde',
-  'sekunden',
-  'minute',
-  'minuten',
-  'stunde',
-  'stunden',
-  'tag',
-  'tage',
-  'tagen',
-  'woche',
-  'wochen',
-  'monat',
-  'monate',
-  'monaten',
-  'monats',
-  'jahr',
-  'jahre',
-  'jahren',
-  'jahres',
-  'ssw',
-  'schwangerschaftswochen',
-  'lebensjahre',
-  'lebensjahren',
-])
+export const timeUnits: ReadonlySet<string> = wordSet(
+  'sekunde sekunden minute minuten stunde stunden tag tage tagen woche wochen monat monate monaten monats jahr jahre jahren jahres ssw schwangerschaftswochen lebensjahre lebensjahren',
+)
 
 /** Nouns that take a figure before them as a unit does. */
-export const countUnits: ReadonlySet<string> = new Set([
-  'french',
-  'charrière',
-  'gauge',
-  'schläge',
-  'euro',
-  'einheiten',
-  'millionen',
-  'packungsjahre',
-  'pack',
-  'pixel',
-  'zoll',
-])
+export const countUnits: ReadonlySet<string> = wordSet(
+  'french charrière gauge schläge euro einheiten millionen packungsjahre pack pixel zoll',
+)

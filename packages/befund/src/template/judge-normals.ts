@@ -135,8 +135,10 @@ function saysOfAll({ normal, finding }: Statement, { organs, text }: NormalClaus
 function makesUntrue({ normal, stance }: Statement, { statement, part }: Said): boolean {
   if (statement.stance !== 'asserted' || statement.finding === null) return false
   if (normal === 'position') return displaced.has(statement.finding)
-  return stance === 'negated' && /anreichernd|aufnehmend/i.test(part.text) && !/\b(?:nicht|kein|ohne)/i.test(part.text)
+  return stance === 'negated' && enhancing.test(part.text) && !/\b(?:nicht|kein|ohne)/i.test(part.text)
 }
+
+const enhancing = /anreichernd|aufnehmend|auswasch|wash-?out/i
 
 const displaced: ReadonlySet<string> = new Set(['dislocation', 'luxation', 'malposition'])
 
@@ -176,6 +178,8 @@ function relateFinding(normal: Statement, clause: NormalClause, said: Said, same
   if (normal.stance !== 'negated')
     return normal.finding === found && sameSlot && !found.startsWith('w:') ? 'covered' : null
   if (sameSlot && onlyMalignant(normal, clause) && isSuspicious(said, normal)) return 'clash'
+  if (sameSlot && normal.finding === 'enhancement' && makesUntrue(normal, said)) return 'clash'
+  if (sameSlot && normal.finding === 'w:nebenbefund') return 'clash'
   if (/füllungsdef|aussparung/i.test(clause.text) && sameSlot && isKindOf(found, 'stone')) return 'clash'
   if (onlyMalignant(normal, clause) && isBenign(dictated)) return null
   if (isKindOf(found, 'cyst') && normal.finding !== 'cyst') {

@@ -17,6 +17,10 @@ const opposites = [
   [/rückenlage/i, /(?:bauch|seiten)lage/i],
   [/bauchlage/i, /(?:rücken|seiten)lage/i],
   [/\b(?:klar|serös)\b/i, /hämorrhagisch|blutig|trüb|eitrig|putrid|chylös/i],
+  [
+    /seitengleich|^symmetrisch/i,
+    /^(?:recht|link)\p{L}+ \p{L}+ (?:deutlich |mäßig )?(?:vergrößert|verdickt|verplumpt)|asymmetr|seitendiff/iu,
+  ],
   [/rechtsversorg/i, /(?:links|ausgeglichener )versorg/i],
   [/\b(?:drei|3)-?gefäß/i, /\b(?:zwei|ein|[12])-?gefäß|^(?=.*(?:tibi|fibul|perone|\bAT[AP]\b)).*verschl[ou]ss/i],
 ] as const

@@ -186,8 +186,9 @@ function sectionUnder(section: SectionId | null, name: string, level: number): S
     : 'findings'
 }
 
-/** "Indikation: ... Zugang: ... Ergebnis:": what an intervention found and did. */
-const steps = /^(?:zugang|angiogra|intervention|eingriff|komplikation|punktion|kontroll|abschluss)/i
+/** "Indikation: ... Zugang: ... Ergebnis:": what an intervention found and did; "Rechter Lappen": no technique has a side. */
+const steps =
+  /^(?:zugang|angiogra|intervention|eingriff|komplikation|punktion|kontroll|abschluss|(?:recht|link)(?:e[rs]?|s)\b)/i
 const procedure = /^(?:durchführung|prozedur|ablauf|eingriff|vorgehen)/i
 const punctures = /^(?:komplikation|punktion)/i
 

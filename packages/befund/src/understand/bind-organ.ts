@@ -270,9 +270,10 @@ function isOfKnee({ contexts }: Reading): boolean {
   return contexts.examination.organs.some((organ) => isWithin(organ, 'knee'))
 }
 
-/** "Bruchpforte mit Prolaps von Fettgewebe" of a groin: no disc was looked at. */
+/** "Bruchpforte mit Prolaps von Fettgewebe" of a groin, "Impressionsfraktur" of a knee: no disc and no vertebra was looked at. */
 function isNoDisc(id: string, { finding }: Item, { contexts, mentions }: Reading): boolean {
-  if (id !== 'disc' || finding !== 'prolapse' || mentions.sites.length > 0) return false
+  if (!/^(?:disc prolapse|vertebra compression-fracture)$/.test(`${id} ${finding}`) || mentions.sites.length > 0)
+    return false
   const { organs: examined } = contexts.examination
   return (
     examined.length > 0 &&

@@ -19,8 +19,8 @@ export function sitesOf(
 ): Pick<Statement, 'sites' | 'range' | 'level'> {
   const said = sitesSaid(reading, item, place, organ, sameSegment)
   const numbered = reading.contexts.label.numbered ?? []
-  if (numbered.length === 0 || hasNumber(said.sites) || (organ !== null && !isNumberedOrgan(organ, numbered)))
-    return said
+  const hasOwn = hasNumber(said.sites) || numbered.some(({ group }) => said.sites.has(group))
+  if (numbered.length === 0 || hasOwn || (organ !== null && !isNumberedOrgan(organ, numbered))) return said
   // "C6/7: Protrusion. Myelon normal.": all of the cord.
   if (
     organ === 'spinal-cord' &&
@@ -75,9 +75,7 @@ function sitesSaid(
   const own = sameSegment ? sitesBehind(reading, item, place) : null
   const before =
     own === null && place.level === null
-      ? (placeMeantByHere(reading, place) ??
-        placeOfList(reading, place, item) ??
-        placeOfOtherSide(reading, place, organ))
+      ? (placeMeantByHere(reading, place) ?? placeOfList(reading, place, item) ?? placeOfComma(reading, place, organ))
       : null
   if (before !== null)
     return { sites: withOwnSites(before.sites, item, organ), range: before.range, level: before.level }
@@ -115,11 +113,12 @@ function placeOfList(reading: Reading, { segment }: Place, { organs }: Item): Pl
   return before.sites.has('disc') || before.sites.has('vertebra') ? before : null
 }
 
-/** "C5/6 Foramen links hochgradig, rechts mäßig eingeengt": of the same level. */
-function placeOfOtherSide(reading: Reading, { segment, organs, sides }: Place, organ: string | null): Place | null {
-  if (segment.joint !== 'comma' || organs.length > 0 || sides.length === 0 || !ofLevels.has(organ ?? '')) return null
+/** "C5/6 Foramen links hochgradig, rechts mäßig eingeengt", "C3/4 regelrecht, Spinalkanal weit": of the same level. */
+function placeOfComma(reading: Reading, { segment, organs, sides }: Place, organ: string | null): Place | null {
   const before = reading.places[reading.segments.indexOf(segment) - 1]
-  return before !== undefined && before.sides.length > 0 && before.level !== null ? before : null
+  if (segment.joint !== 'comma' || !ofLevels.has(organ ?? '') || before?.level == null) return null
+  const isOpened = reading.mentions.sites[0]?.from === 0 && before.segment.from === 0
+  return isOpened || (organs.length === 0 && sides.length > 0 && before.sides.length > 0) ? before : null
 }
 
 /** "... und beidseitiger, linksbetonter Foramenstenose" */

@@ -1,4 +1,4 @@
-import { wordStem } from '../anatomy/word-stem.ts'
+import { byStem, stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import type { Measurement, Span } from '../model.ts'
 import type { Word } from './sentence.ts'
 
@@ -48,26 +48,23 @@ const units: Readonly<Record<string, string>> = {
   charr: 'F',
   charrière: 'F',
 }
-const roleWords: Readonly<Record<string, string>> = {
-  diameter: 'Durchmesser Maximaldurchmesser Querdurchmesser Längsdurchmesser groß Größe maximal messend',
-  length: 'lang MCL Länge Längsausdehnung Kraniokaudal Ausdehnung',
-  thickness:
-    'dick Dicke Parenchym Parenchymsaum Parenchymdicke Parenchymbreite Wanddicke verdickt Ergussbreite Wandstärke Saumbreite Wand',
-  width: 'breit Breite weit Weite Kaliber Lumen',
-  volume: 'Volumen Prostatavolumen Blasenvolumen Restharn',
-  density: 'Dichte Dichtewert',
-  height: 'Höhe',
-  depth: 'Tiefe',
-  distance:
-    'Abstand Differenz Vorderkantenhöhe Hinterkantenhöhe Wirbelkörperhöhe Gelenkspalt Beinverkürzung Beinlängenunterschied Entfernung MRF CRM kranial kaudal proximal distal oberhalb unterhalb prävesikal entfernt',
-}
-const roles = new Map<string, string>()
-for (const [role, words] of Object.entries(roleWords))
-  for (const word of words.split(' ')) roles.set(wordStem(word), role)
-/** Only behind a length do these say what it is: "2,5 cm kranial der Insertion". */
-const afterOnly = new Set(
-  ['kranial', 'kaudal', 'proximal', 'distal', 'oberhalb', 'unterhalb', 'prävesikal'].map(wordStem),
+const roles = byStem(
+  Object.entries({
+    diameter: 'Durchmesser Maximaldurchmesser Querdurchmesser Längsdurchmesser groß maximal messend',
+    length: 'lang MCL Längsausdehnung Kraniokaudal Ausdehnung',
+    thickness:
+      'dick Parenchym Parenchymsaum Parenchymdicke Parenchymbreite Wanddicke verdickt Ergussbreite Wandstärke Saumbreite Wand',
+    width: 'breit weit Kaliber Lumen',
+    volume: 'Volumen Prostatavolumen Blasenvolumen Restharn',
+    density: 'Dichte Dichtewert',
+    height: 'Höhe',
+    depth: 'Tiefe',
+    distance:
+      'Abstand Differenz Vorderkantenhöhe Hinterkantenhöhe Wirbelkörperhöhe Gelenkspalt Beinverkürzung Beinlängenunterschied Entfernung MRF CRM kranial kaudal proximal distal oberhalb unterhalb prävesikal entfernt',
+  }),
 )
+/** Only behind a length do these say what it is: "2,5 cm kranial der Insertion". */
+const afterOnly = stemsOf('kranial kaudal proximal distal oberhalb unterhalb prävesikal')
 
 /** The measurement that begins at word `at`, without its role; null where none begins. */
 export function measureAt(words: readonly Word[], at: number): Measure | null {
@@ -182,7 +179,8 @@ const perTime = /^(?:s|sec|sek|Sekunde|min|Minute|h|kg|m|dl)\.?$/
 const powers: Readonly<Record<string, string>> = { '²': '²', '³': '³', '2': '²', '3': '³' }
 
 function unitOf(word: Word | undefined): string | null {
-  return word === undefined ? null : (units[word.text.toLowerCase()] ?? null)
+  // "9 J 2 M" is an age.
+  return word === undefined || word.text === 'M' ? null : (units[word.text.toLowerCase()] ?? null)
 }
 
 function jointOf(word: Word | undefined): 'axis' | 'range' | null {
@@ -192,7 +190,7 @@ function jointOf(word: Word | undefined): 'axis' | 'range' | null {
   return text === '-' || text === '–' || text === 'bis' ? 'range' : null
 }
 
-const inPrepositions = new Set(['in', 'im', 'der', 'an'].map(wordStem))
+const inPrepositions = stemsOf('in im der an')
 
 /** What is measured, from the words around it. */
 export function roleOf(words: readonly Word[], measure: Measure): string | null {

@@ -1,18 +1,16 @@
-import { wordStem } from '../anatomy/word-stem.ts'
+import { byStem, stemsOf } from '../anatomy/word-stem.ts'
 import type { Side } from '../model.ts'
 import type { Word } from './sentence.ts'
 
-const sides = new Map<string, Side>()
-for (const [side, words] of [
+const sides = byStem<Side>([
   ['left', 'links linke li. linkerseits sinister sin.'],
   ['right', 'rechts rechte re. rechterseits dexter dext.'],
   ['both', 'beidseits beidseitig bds. beiderseits bilateral bilat. beide bihilär doppelseitig beids. bipulmonal'],
-] as const)
-  for (const word of words.split(' ')) sides.set(wordStem(word), side)
+])
 /** "linksbasal", "mediolinkslateral"; but "linksventrikulär" names a chamber, "linksbetont" a weight. */
 const compound =
   /^(?:medio-?|dorso-?)?(links|rechts)(?!ventrik|atrial|herz|versorg|domin|betont|drehend|schenkel|typ|shift|gericht|seitenlag)/
-const towards = new Set(['nach', 'gegen', 'richtung'].map(wordStem))
+const towards = stemsOf('nach gegen richtung')
 
 /** The side a word names, null where it names none. "rechtskonvex" counts: it is the side of a scoliosis. */
 export function sideOf(word: Word): Side | null {

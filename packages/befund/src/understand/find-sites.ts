@@ -1,4 +1,4 @@
-import { wordStem } from '../anatomy/word-stem.ts'
+import { byStem, stemsOf, wordStem } from '../anatomy/word-stem.ts'
 import { rememberWord } from '../own-words.ts'
 import { measureAt } from './find-measures.ts'
 import { discsFrom, lastOfRegion, neighbours, rangeMention } from './level-ranges.ts'
@@ -111,23 +111,8 @@ function prefixOf(text: string): string {
   return /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? ''
 }
 
-const rootWords = new Set(
-  [
-    'Wurzel',
-    'Wurzelausriss',
-    'Wurzeln',
-    'Nervenwurzel',
-    'Nervenwurzeln',
-    'Spinalnerv',
-    'Radix',
-    'Spinalwurzel',
-    'Wurzelkompression',
-    'Wurzelaffektion',
-    'Nervenwurzelkompression',
-    'Nervenwurzelaffektion',
-    'Wurzelkontakt',
-    'Wurzelreizung',
-  ].map(wordStem),
+const rootWords = stemsOf(
+  'Wurzel Wurzelausriss Nervenwurzel Spinalnerv Radix Spinalwurzel Wurzelkompression Wurzelaffektion Nervenwurzelkompression Nervenwurzelaffektion Wurzelkontakt Wurzelreizung',
 )
 
 const pressed = /^(?:Kontakt|Kompression|Tangierung|Affektion|Reizung|Irritation)$/
@@ -216,27 +201,20 @@ const romans: Readonly<Record<string, string>> = {
   XI: '11',
   XII: '12',
 }
-const segmentWords = new Set(
-  ['Segment', 'Lebersegment', 'Lungensegment', 'Segmente', 'Segmentgrenze', 'Seg', 'Segm', 'Segm.', 'Seg.'].map(
-    wordStem,
-  ),
-)
-const countedGroups = new Map<string, string>()
-for (const name of ['Rippe', 'Costa', 'Rippenfraktur', 'Rippenserienfraktur']) countedGroups.set(wordStem(name), 'rib')
-for (const name of ['Metakarpale', 'Metakarpalia', 'Metacarpale', 'MHK', 'Mittelhandknochen', 'Strahl', 'MC'])
-  countedGroups.set(wordStem(name), 'metacarpal-ray')
-for (const name of ['Metatarsale', 'Metatarsalia', 'MFK', 'Mittelfußknochen', 'MT'])
-  countedGroups.set(wordStem(name), 'metatarsal-ray')
-for (const name of ['Finger', 'Dig', 'Digitus', 'Grundglied', 'Mittelglied', 'Endglied'])
-  countedGroups.set(wordStem(name), 'finger-ray')
-for (const name of ['MCP', 'MCP-Gelenk', 'MCP-Gelenke', 'Metakarpalköpfchen', 'Metakarpalkopf'])
-  countedGroups.set(wordStem(name), 'metacarpal-ray')
-for (const name of ['MTP', 'MTP-Gelenk', 'Metatarsalköpfchen']) countedGroups.set(wordStem(name), 'metatarsal-ray')
-for (const name of ['Zahn', 'Regio']) countedGroups.set(wordStem(name), 'tooth')
-for (const name of ['Zehe']) countedGroups.set(wordStem(name), 'toe-ray')
-for (const name of ['Ventrikel']) countedGroups.set(wordStem(name), 'ventricle')
-for (const name of ['Level', 'LK-Level', 'Lymphknotenlevel', 'Halslevel'])
-  countedGroups.set(wordStem(name), 'neck-level')
+const segmentWords = stemsOf('Segment Lebersegment Lungensegment Segmentgrenze Seg Segm')
+const countedGroups = byStem([
+  ['rib', 'Rippe Costa Rippenfraktur Rippenserienfraktur'],
+  [
+    'metacarpal-ray',
+    'Metakarpale Metakarpalia MHK Mittelhandknochen Strahl MC MCP MCP-Gelenk Metakarpalköpfchen Metakarpalkopf',
+  ],
+  ['metatarsal-ray', 'Metatarsale Metatarsalia MFK Mittelfußknochen MT MTP MTP-Gelenk Metatarsalköpfchen'],
+  ['finger-ray', 'Finger Dig Digitus Grundglied Mittelglied Endglied'],
+  ['tooth', 'Zahn Regio'],
+  ['toe-ray', 'Zehe'],
+  ['ventricle', 'Ventrikel'],
+  ['neck-level', 'Level LK-Level Lymphknotenlevel Halslevel'],
+])
 
 /** "MT-II-Köpfchen", "MHK-V-Fraktur". */
 const gluedRay = /^(MT|MFK|MHK|MC|Metatarsale|Metakarpale|Metacarpale)-?(I{1,3}|IV|V|[1-5])(?:-|$)/
@@ -249,17 +227,13 @@ function raySite([, name = '', number = '']: RegExpExecArray, at: number): SiteM
 
 const thirdWord = wordStem('Drittel')
 /** What is above in the trunk is proximal in a limb, a vessel and a ureter. */
-const thirds = new Map(
-  [
-    ['obere', 'upper'],
-    ['proximale', 'upper'],
-    ['mittlere', 'middle'],
-    ['untere', 'lower'],
-    ['distale', 'lower'],
-    ['mediale', 'medial'],
-    ['laterale', 'lateral'],
-  ].map(([name = '', value = '']) => [wordStem(name), value] as const),
-)
+const thirds = byStem([
+  ['upper', 'obere proximale'],
+  ['middle', 'mittlere'],
+  ['lower', 'untere distale'],
+  ['medial', 'mediale'],
+  ['lateral', 'laterale'],
+])
 
 /** "Segment VI", "Segmente V/VI", "6. und 7. Rippe", "Os metatarsale V" at word `at`. */
 export function countedSiteAt(words: readonly Word[], at: number): SiteMention | null {
@@ -337,13 +311,11 @@ function isListMark(word: Word | undefined): boolean {
   return word !== undefined && ['/', '-', '–', ',', 'und', 'bis', '+', 'sowi'].includes(word.stem)
 }
 
-const vertebraWords = new Map<string, string>()
-for (const [letter, names] of [
+const vertebraWords = byStem([
   ['C', 'HWK Halswirbelkörper Halswirbel'],
   ['T', 'BWK Brustwirbelkörper Brustwirbel'],
   ['L', 'LWK Lendenwirbelkörper Lendenwirbel'],
-] as const)
-  for (const name of names.split(' ')) vertebraWords.set(wordStem(name), letter)
+])
 
 /** "im 4. und 5. BWK". */
 function numberedVertebrae(letter: string, values: readonly string[], from: number, to: number): SiteMention | null {

@@ -163,6 +163,7 @@ function isToldApart({ words, segments, mentions }: Reading, index: number): boo
   if (segment === undefined) return false
   const isSided = mentions.sides.some(({ at }) => at === segment.from) && segment.to > segment.from + 3
   const first = words[segment.from + (isSided ? 1 : 0)]?.text ?? ''
+  if (words.slice(segment.from, segment.to - 1).some(({ text }) => text === 'nicht')) return true
   if (/^(?:keine?|ohne|VU|Vor|zuvor|vormals|damals|gestern)$/.test(first)) return true
   return words.slice(segment.from, segment.to).some(({ text }) => /RADS$|^(?:ARCO|Typ|Stadium)$/.test(text))
 }
@@ -216,9 +217,9 @@ function isPlaceOnly(reading: Reading, items: readonly (readonly Item[])[], inde
   return place.organs.length > 0 || place.sides.length > 0 || place.sites.size > 0
 }
 
-/** "Sakroiliitis rechts, links chronische Veränderungen": what there is has a name of its own. */
+/** "Sakroiliitis rechts, links chronische Veränderungen", "Verschluss, Wiederauffüllung aus der AFP": what there is has a name of its own. */
 function namesChanges({ words }: Reading, { from, to }: Segment): boolean {
-  return words.slice(from, to).some((word) => /^(?:Veränderung|Abstrom$)/.test(word.text))
+  return words.slice(from, to).some((word) => /^(?:Veränderung|Abstrom$|Wiederauff|Kollatera)/.test(word.text))
 }
 
 /** "Metastasen im Kleinhirn und frontal progredient": of both places. */

@@ -65,6 +65,8 @@ export function readSentences(text: string): Sentence[] {
         if (tellsWhatWasDone) section = 'findings'
         else if (isKnownDisease(words, lines, index))
           section = namesFindings || line.words.length < longestDiagnosis ? 'clinicalHistory' : 'findings'
+        else if (line === impressions[0] && impressions.length > 1 && line.words[1]?.text === 'vom')
+          section = 'priorStudy'
         else section = isClosing(heading.section, section, namesImpression, sentences) ? 'impression' : heading.section
         above = { start: words[0]?.start ?? 0, end: words[heading.length - 1]?.end ?? 0 }
         saidUnderHeading = false

@@ -34,6 +34,8 @@ export function bulletLength(words: readonly Word[]): number {
 export function headingAt(words: readonly Word[], opensLine: boolean): Heading | null {
   const short = opensLine ? shortImpression(words) : 0
   if (short > 0) return { section: 'impression', length: short }
+  const prior = opensLine ? colonOfPrior(words) : -1
+  if (prior > 0 && ofPrior.test(textOf(words.slice(0, prior)))) return { section: 'priorStudy', length: prior + 1 }
   const colon = colonWithin(words, longestLabel)
   if (colon > 0) {
     const bracket = words.findIndex(({ text }) => text === '(')
@@ -46,7 +48,21 @@ export function headingAt(words: readonly Word[], opensLine: boolean): Heading |
   return inlineHeading(words)
 }
 
-/** "Vorbefund vom 12.03.2024:" */
+/** "Vorbefund MRT LWS 12.03.2024, Beurteilung:": over commas, but not into the next sentence. */
+function colonOfPrior(words: readonly Word[]): number {
+  const end = words
+    .slice(0, longestPrior)
+    .findIndex(({ text }, at) => text === ':' || (/^[.;]$/.test(text) && words[at - 1]?.kind === 'word'))
+  return words[end]?.text === ':' ? end : -1
+}
+
+/** In words. */
+const longestPrior = 10
+/** "Vorbefund 12.03.2024:", "Auszug Vorbefund:", "Beurteilung der VU 03/2024:", "Beurteilung vom 05.11.2024 (kopiert):" */
+const ofPrior =
+  /^(?:(?:Auszug|Kopie|Text|Beurteilung|Befund|Ergebnis)\p{L}* (?:aus )?(?:(?:de[rsm]|vom) )?)?(?:Vorbefund|Voruntersuchung|Vorbericht|Voraufnahme|VU\b|Vor-[CM])|\( (?:kopiert|übernommen|zitiert) \)$/iu
+
+/** "Beurteilung vom 12.03.2024:" */
 function withoutDay(name: readonly Word[]): readonly Word[] {
   return name.length === 3 && name[1]?.text === 'vom' ? name.slice(0, 1) : name
 }

@@ -193,7 +193,7 @@ function state(reading: Reading, item: Item, index: number, placeIndex: number):
     magnitude: magnitudeOf(item, segment, cues),
     trend: goneNow(reading, index) ?? (changes(reading.mentions.cues) ? trendSaid() : null),
     isNew: isNewHere(reading, cues, index),
-    hasUnknownNoun: hasOtherNoun(reading, segment),
+    hasUnknownNoun: hasOtherNoun(reading, segment) || (item.normal !== null && hasOtherNoun(reading, placeSegment)),
     cues: cues.length === 0 ? noCues : new Set(cues.map((cue) => cue.kind)),
     stems: stemsOf(reading.words, segment, placeSegment),
     measures: [],

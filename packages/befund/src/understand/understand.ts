@@ -49,7 +49,8 @@ export function understand(sentences: readonly Sentence[]): Understood {
       label = half === null ? noContext : { ...noContext, side: half.side, bond: 'label' }
     } else if (
       sentence.label.length === 0 &&
-      numbered?.some(({ group, range }) => group === 'disc' || range !== null)
+      numbered?.some(({ group, range }) => group === 'disc' || range !== null) &&
+      !numbered.every(({ level }) => label.numbered?.some((one) => one.level === level))
     ) {
       // "L4/5: Protrusion. L5/S1 frei. Kein Abszess.": what follows is at neither.
       label = { ...label, numbered: [] }

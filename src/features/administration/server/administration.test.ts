@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema.ts'
+import { updateUser } from '#features/auth/public.ts'
 import { anAdmin, anExpiredUser, aTrialUser, aUser, signedIn, testPassword } from '#tests/factories.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '#tests/test-server.ts'
 
@@ -68,8 +70,23 @@ describe('what an administrator does to a user', () => {
     expect([status.status, deletion.status]).toEqual([409, 409])
   })
 
+  it('lets one of two administrators win who deactivate each other at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const users = [await anAdmin(server), await anAdmin(server)]
+      const [first, second] = await Promise.all(users.map((user) => signedIn(server, user)))
+      const answers = await Promise.all([
+        first?.put(`/api/admin/users/${users[1]?.id}/status`, { status: 'inactive' }),
+        second?.put(`/api/admin/users/${users[0]?.id}/status`, { status: 'inactive' }),
+      ])
+      expect(answers.map((answer) => answer?.status)).not.toContain(500)
+    }
+  })
+
   it('answers 404 for unknown ids and 400 for unknown states', async () => {
     expect((await admin.delete('/api/admin/users/unbekannt')).status).toBe(404)
+    // Deleted by somebody else after it was looked up.
+    const deleted = updateUser(server.deps.db, randomUUID(), { manualFullAccess: true })
+    await expect(deleted).rejects.toMatchObject({ code: 'not_found' })
     const user = await aUser(server)
     expect((await admin.put(`/api/admin/users/${user.id}/status`, { status: 'weg' })).status).toBe(400)
   })

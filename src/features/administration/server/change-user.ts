@@ -1,10 +1,10 @@
-import { deleteSessionsOf, updateUser } from '#features/auth/public.ts'
+import { deleteSessionsOf, lockActiveAdmins, updateUser } from '#features/auth/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { UserRecord } from '#server/http/caller.ts'
 import { administrationTexts as t } from '../texts.ts'
 import { writeAudit } from './audit.ts'
-import { countOtherAdmins, lockUser } from './user-administration-repository.ts'
+import { lockUser } from './user-administration-repository.ts'
 
 const dayMs = 86_400_000
 
@@ -27,14 +27,13 @@ export function changeStatus(
   status: UserRecord['status'],
 ): Promise<UserRecord> {
   return deps.db.transaction(async (tx) => {
-    await lockUser(tx, target.id)
     if (status === 'inactive') {
       if (actor.id === target.id) throw new AppError('conflict', { message: t.ownAccount })
-      if (target.role === 'admin' && (await countOtherAdmins(tx, target.id)) === 0) {
-        throw new AppError('conflict', { message: t.lastAdmin })
-      }
-      await deleteSessionsOf(tx, target.id)
+      const admins = target.role === 'admin' ? await lockActiveAdmins(tx) : null
+      if (admins?.every((id) => id === target.id)) throw new AppError('conflict', { message: t.lastAdmin })
     }
+    await lockUser(tx, target.id)
+    if (status === 'inactive') await deleteSessionsOf(tx, target.id)
     return act(deps, tx, { actor, target, action: 'user.status', change: { status }, details: { status } })
   })
 }

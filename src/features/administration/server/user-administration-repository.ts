@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, ne, sql, sum } from 'drizzle-orm'
+import { count, eq, gte, inArray, sql, sum } from 'drizzle-orm'
 import { users } from '#database/schema.ts'
 import type { Database } from '#server/db/database.ts'
 import type { UserRecord } from '#server/http/caller.ts'
@@ -7,16 +7,6 @@ import type { UserRecord } from '#server/http/caller.ts'
 export async function lockUser(db: Database, id: string): Promise<UserRecord | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('update')
   return row ?? null
-}
-
-/** Active administrators besides the given one, locked. */
-export async function countOtherAdmins(db: Database, id: string): Promise<number> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), ne(users.id, id)))
-    .for('update')
-  return rows.length
 }
 
 export async function sumUsers(db: Database, activeSince: Date) {

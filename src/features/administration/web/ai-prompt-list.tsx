@@ -90,7 +90,7 @@ function Item({ prompt, onEdit, onDelete }: ItemProps) {
 
 function KindBadge({ prompt }: { prompt: AiPrompt }) {
   if (isNamed(prompt)) return <Badge tone="accent">{t.kinds.named}</Badge>
-  if (prompt.language === 'universal') return <Badge tone="proven">{t.kinds.universal}</Badge>
+  if (prompt.language === 'universal') return <Badge>{t.kinds.universal}</Badge>
   return <Badge>{t.kinds.master}</Badge>
 }
 

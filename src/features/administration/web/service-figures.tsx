@@ -85,7 +85,7 @@ function RecentActivity({ activities }: { activities: Stats['recentActivity'] })
         {activities.map(({ action, user, activityType, timestamp }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two runs may be alike in everything; the list never reorders.
           <li key={index} className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-1.5 last:border-0">
-            <span className="font-mono text-sm">{action}</span>
+            <span>{t.activities[action] ?? action}</span>
             <time dateTime={timestamp} className="numbers ml-auto text-sm text-ink-soft">
               {new Date(timestamp).toLocaleString('de', { dateStyle: 'short', timeStyle: 'short' })}
             </time>

@@ -23,9 +23,7 @@ export interface UserTableProps {
 const statusTones: Record<string, Tone> = {
   active: 'proven',
   trialing: 'accent',
-  past_due: 'clash',
   cancelled: 'clash',
-  cancelled_expired: 'clash',
 }
 
 export function UserTable({ users, sort, onSort, now, onAction }: UserTableProps) {
@@ -45,7 +43,7 @@ export function UserTable({ users, sort, onSort, now, onAction }: UserTableProps
           {head('monthlyRevenue', true)}
           {head('lastActivity')}
           {head('createdAt')}
-          <TableHead className="relative">
+          <TableHead>
             <span className="sr-only">{t.columns.actions}</span>
           </TableHead>
         </tr>

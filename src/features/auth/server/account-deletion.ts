@@ -8,6 +8,7 @@ import { describeError } from '#server/http/describe-error.ts'
 import { securityTexts as t } from '../texts.ts'
 import { farewellMail } from './mails.ts'
 import { keepTrialClaim } from './start-trial.ts'
+import { lockActiveAdmins } from './user-repository.ts'
 
 /**
  * What another feature takes back at its provider before an account goes, such as a subscription.
@@ -56,9 +57,8 @@ export function createAccountDeletion(deps: DeletionDeps, onMailFailed: (error: 
   }
 }
 
-/** Locks the administrators in a transaction, so that two of them cannot delete each other at once. */
 async function requireAnotherAdmin(db: Database, user: UserRecord): Promise<void> {
   if (user.role !== 'admin') return
-  const admins = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).for('update')
-  if (admins.every(({ id }) => id === user.id)) throw new AppError('conflict', { message: t.lastAdmin })
+  const admins = await lockActiveAdmins(db)
+  if (admins.every((id) => id === user.id)) throw new AppError('conflict', { message: t.lastAdmin })
 }

@@ -122,7 +122,8 @@ describe('deleting the own account', () => {
     expect(seen).toEqual([user.id, user.id])
   })
 
-  it('is refused to the last administrator only', async () => {
+  it('is refused to the last administrator only, who is the last one that may sign in', async () => {
+    await anAdmin(server, { status: 'inactive' })
     const first = await anAdmin(server)
     const second = await anAdmin(server)
     expect((await remove(await signedIn(server, first), { email: first.email })).status).toBe(200)

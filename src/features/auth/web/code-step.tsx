@@ -83,7 +83,11 @@ export function CodeStep({ email, onConfirmed, onBack }: CodeStepProps) {
         <Button variant="quiet" onClick={onBack}>
           {t.back}
         </Button>
-        <Button variant="quiet" disabled={countdown.secondsLeft > 0 || resend.isPending} onClick={sendAgain}>
+        <Button
+          variant="quiet"
+          disabled={countdown.secondsLeft > 0 || resend.isPending || confirm.isPending}
+          onClick={sendAgain}
+        >
           {countdown.secondsLeft > 0 ? t.resendIn(countdown.secondsLeft) : t.resend}
         </Button>
       </div>

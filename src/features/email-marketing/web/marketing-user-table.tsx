@@ -36,7 +36,7 @@ export function MarketingUserTable({ users, ...actions }: MarketingUserTableProp
           <TableHead className={`text-right ${wide}`}>{t.columns.recordings}</TableHead>
           <TableHead className={`text-right ${wide}`}>{t.columns.minutes}</TableHead>
           <TableHead className={wide}>{t.columns.lastActivity}</TableHead>
-          <TableHead className="relative">
+          <TableHead>
             <span className="sr-only">{t.columns.actions}</span>
           </TableHead>
         </tr>

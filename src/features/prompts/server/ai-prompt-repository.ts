@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { aiPrompts } from '#database/schema.ts'
 import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/http/app-error.ts'
 
 export type AiPromptRecord = typeof aiPrompts.$inferSelect
 
@@ -19,13 +20,14 @@ export async function insertAiPrompt(db: Database, values: typeof aiPrompts.$inf
   return row
 }
 
+/** @throws {AppError} not_found where it was deleted meanwhile */
 export async function updateAiPromptRow(
   db: Database,
   id: string,
   change: Partial<typeof aiPrompts.$inferInsert>,
 ): Promise<AiPromptRecord> {
   const [row] = await db.update(aiPrompts).set(change).where(eq(aiPrompts.id, id)).returning()
-  if (!row) throw new Error('the prompt to change is gone')
+  if (!row) throw new AppError('not_found')
   return row
 }
 

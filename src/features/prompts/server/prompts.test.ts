@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAdmin, aTrialUser, signedIn } from '#tests/factories.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '#tests/test-server.ts'
+import { updateAiPromptRow } from './ai-prompt-repository.ts'
 
 let server: TestServer
 let browser: TestBrowser
@@ -73,8 +75,16 @@ describe('/api/ai-prompts', () => {
   })
 
   it('answers 409 for a name taken in that language', async () => {
-    await admin.post('/api/ai-prompts', { name: 'doppelt', promptText: 'Text', language: 'de' })
-    const again = await admin.post('/api/ai-prompts', { name: 'doppelt', promptText: 'Text', language: 'de' })
-    expect([again.status, again.body.code]).toEqual([409, 'name_taken'])
+    const aPrompt = (name: string) => ({ name, promptText: 'Text', language: 'de' })
+    await admin.post('/api/ai-prompts', aPrompt('doppelt für alle'))
+    for (const form of ['NFC', 'NFD']) {
+      const again = await admin.post('/api/ai-prompts', aPrompt('doppelt für alle'.normalize(form)))
+      expect([again.status, again.body.code]).toEqual([409, 'name_taken'])
+    }
+  })
+
+  it('answers 404 where a prompt is deleted while it is changed', async () => {
+    const changed = updateAiPromptRow(server.deps.db, randomUUID(), { promptText: 'Neu' })
+    await expect(changed).rejects.toMatchObject({ code: 'not_found' })
   })
 })

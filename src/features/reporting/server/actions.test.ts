@@ -115,13 +115,34 @@ describe('POST /api/generate-report-voice', () => {
   })
 })
 
+describe('an own prompt on the engine alone', () => {
+  it.each([
+    ['useCustomCorrectionPrompt', '/api/format-external-transcript', {}],
+    ['useCustomTemplatePopulationPrompt', '/api/populate-template-voice', { templateHtml: '<p>Notiz</p>' }],
+    ['useCustomReportFromScratchPrompt', '/api/generate-report-voice', {}],
+    ['useCustomReportGenerationPrompt', '/api/generate-report-voice', {}],
+  ])('is said to have no effect: %s', async (flag, path, more) => {
+    const own = await signedIn(server, await aTrialUser(server, { [flag]: true }))
+    const { body } = await own.post(path, { transcript: dictation, language: 'de', ...more })
+    expect(body).toMatchObject({ promptUsed: null, fallbackReason: expect.stringContaining('Ihr eigener Prompt') })
+  })
+})
+
 describe('a run', () => {
   it('is counted for its user, with the hits of the vocabulary', async () => {
-    await browser.post('/api/vocabulary', { originalWord: 'Ferschattung', correctedWord: 'Verschattung' })
+    const word = { originalWord: 'Ferschattung', correctedWord: 'Verschattung' }
+    await browser.post('/api/vocabulary', word)
+    await browser.post('/api/vocabulary', { ...word, language: 'en' })
     const before = (await browser.get('/api/auth/user')).body
     await browser.post('/api/format-external-transcript', { transcript: 'Ferschattung rechts Punkt', language: 'de' })
     const after = (await browser.get('/api/auth/user')).body
     expect(after.formatCorrections).toBe(before.formatCorrections + 1)
-    expect((await browser.get('/api/vocabulary')).body[0].frequency).toBe(1)
+    const entries: { language: string; frequency: number }[] = (await browser.get('/api/vocabulary')).body
+    expect(new Map(entries.map(({ language, frequency }) => [language, frequency]))).toEqual(
+      new Map([
+        ['de', 1],
+        ['en', 0],
+      ]),
+    )
   })
 })

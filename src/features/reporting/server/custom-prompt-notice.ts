@@ -7,7 +7,7 @@ type Flag =
   | 'useCustomReportFromScratchPrompt'
   | 'useCustomReportGenerationPrompt'
 
-/** On the engine alone an own prompt cannot act: where one is enabled, the answer says so. */
-export function customPromptNotice(user: UserRecord, flag: Flag): string | null {
-  return user[flag] ? reportingMessages.promptNeedsModel : null
+/** On the engine alone an own prompt cannot act: where one of the task's is enabled, the answer says so. */
+export function customPromptNotice(user: UserRecord, ...flags: readonly Flag[]): string | null {
+  return flags.some((flag) => user[flag]) ? reportingMessages.promptNeedsModel : null
 }

@@ -24,7 +24,7 @@ export async function runGenerateReport(
   if (!model) {
     return {
       ...engine,
-      fallbackReason: customPromptNotice(user, 'useCustomReportFromScratchPrompt'),
+      fallbackReason: customPromptNotice(user, 'useCustomReportFromScratchPrompt', 'useCustomReportGenerationPrompt'),
       fallbackClass: null,
     }
   }

@@ -6,6 +6,9 @@ import type { Deps } from '#server/deps.ts'
 import { describeError } from '#server/http/describe-error.ts'
 import { type Counter, countRun } from './count-usage.ts'
 
+/** Reports are German. */
+const language = 'de'
+
 interface Run {
   userId: string
   counter: Counter
@@ -20,11 +23,11 @@ interface Run {
  * The person gets the report also where they could not be kept.
  */
 export async function recordRun(deps: Pick<Deps, 'db' | 'clock'>, request: FastifyRequest, run: Run): Promise<void> {
-  request.usageSizes = { input: run.input.length, output: run.output.length, language: 'de' }
+  request.usageSizes = { input: run.input.length, output: run.output.length, language }
   request.fallbackClass = run.fallbackClass
   try {
     await countRun(deps, run.userId, run.counter)
-    await countVocabularyHits(deps.db, run.userId, run.vocabularyHits)
+    await countVocabularyHits(deps.db, run.userId, language, run.vocabularyHits)
   } catch (error) {
     request.log.error({ error: describeError(error) }, 'run was not counted')
   }

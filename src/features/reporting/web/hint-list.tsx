@@ -1,4 +1,4 @@
-import { CircleHelp, TriangleAlert } from 'lucide-react'
+import { ChevronRight, CircleHelp, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
@@ -95,8 +95,11 @@ function Group(props: { tone: 'clash' | 'ask'; title: string; note?: string; chi
 function KeptList() {
   const { hints } = useEvidenceContext()
   return (
-    <details className="px-5 py-2 text-sm">
-      <summary className="text-ink-soft">{t.keptAsIs(hints.kept.length)}</summary>
+    <details className="group px-5 py-2 text-sm">
+      <summary className="flex w-fit list-none items-center gap-1.5 rounded-sm text-ink-soft hover:text-ink">
+        <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+        {t.keptAsIs(hints.kept.length)}
+      </summary>
       <ul className="mt-1">
         {hints.kept.map((entry) => (
           <li key={contradictionKey(entry.contradiction)} className="flex flex-wrap items-baseline gap-x-3 py-1">

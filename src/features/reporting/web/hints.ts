@@ -16,6 +16,11 @@ export function contradictionKey({ kind, first, second }: Contradiction): string
   return `${kind}|${first.text}|${second.text}`
 }
 
+/** A critical fact that is not as dictated. The model's are listed whatever the person has switched off. */
+export function isUnfaithful({ kind }: Contradiction): boolean {
+  return kind === 'changed' || kind === 'lost' || kind === 'invented'
+}
+
 /**
  * Live findings, and those of the run that the engine alone does not see (a language model's),
  * as long as both their quotes still stand in the texts.

@@ -24,7 +24,7 @@ export function ProofBar() {
   return (
     <div
       className={classNames(
-        'flex shrink-0 flex-wrap items-center gap-x-1 border-t px-3 py-1 text-sm',
+        'flex shrink-0 items-center justify-between gap-x-1 border-t px-3 py-1 text-sm',
         isSound ? 'border-line' : 'border-clash-line bg-clash-wash',
       )}
     >
@@ -59,7 +59,7 @@ function TemplateSentences() {
   if (count === 0) return null
   return (
     <Tooltip label={t.walkTemplateSentences} shortcut={t.shortcutKeys.nextTemplateSentence}>
-      <Button size="small" variant="quiet" className="numbers font-normal!" onClick={goToNextTemplateSentence}>
+      <Button size="small" variant="quiet" className="numbers shrink-0 font-normal!" onClick={goToNextTemplateSentence}>
         {t.templateSentences(count)}
       </Button>
     </Tooltip>

@@ -14,6 +14,7 @@ import { call } from '#web/api-client.ts'
 import { callStreaming } from '#web/call-streaming.ts'
 import type { Engine } from './engine.ts'
 import type { Checked } from './engine-tasks.ts'
+import { isUnfaithful } from './hints.ts'
 
 const runKinds = ['format', 'fill', 'generate'] as const
 export type RunKind = (typeof runKinds)[number]
@@ -97,7 +98,7 @@ function fromAnswer(input: RunInput, answer: Answer): RunResult {
     plainText: answer.plainText,
     provenance: answer.provenance as readonly ProvenanceEntry[],
     questions: answer.questions as readonly Question[],
-    contradictions: answer.detectedContradictions as readonly Contradiction[],
+    contradictions: listed(input, answer.detectedContradictions as readonly Contradiction[]),
     ledger: answer.ledger as Ledger,
     coverage: answer.coverage as Coverage,
     unplaced: 'unplaced' in answer ? answer.unplaced : [],
@@ -105,6 +106,11 @@ function fromAnswer(input: RunInput, answer: Answer): RunResult {
     promptUsed: answer.promptUsed,
     fallbackReason: answer.fallbackReason,
   }
+}
+
+/** The call to fill has no switch: what is not wanted is left out here. */
+function listed({ detectContradictions }: RunInput, found: readonly Contradiction[]): readonly Contradiction[] {
+  return detectContradictions ? found : found.filter(isUnfaithful)
 }
 
 /** The report may come as an object, as a string, or beside it. Source: spec part 1 section 7. */

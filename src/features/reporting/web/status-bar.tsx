@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { useNetworkLedger } from '#web/network-ledger.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Popover } from '#web/ui/popover.tsx'
@@ -76,7 +77,9 @@ function NetworkLedger() {
               <th scope="col" className="px-2 text-right">
                 {t.networkColumns.bytes}
               </th>
-              <th scope="col">{t.networkColumns.text}</th>
+              <th scope="col" className="pl-3">
+                {t.networkColumns.text}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -88,7 +91,7 @@ function NetworkLedger() {
                 </td>
                 <td className="numbers px-2 py-1 text-right">{count}</td>
                 <td className="numbers px-2 py-1 text-right">{bytes.toLocaleString('de')}</td>
-                <td className={carriesText ? 'py-1 font-semibold text-ask' : 'py-1'}>
+                <td className={classNames('py-1 pl-3', carriesText && 'font-semibold text-ask')}>
                   {carriesText ? t.networkText.yes : t.networkText.no}
                 </td>
               </tr>

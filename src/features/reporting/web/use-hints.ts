@@ -4,7 +4,7 @@ import type { Node } from '@tiptap/pm/model'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { answerInReport, applyFixToReport, findDictated, placeSentence, revealRange } from './edit-report.ts'
 import type { Hint, OpenUnplaced } from './hints.ts'
-import { contradictionKey, findAgain, mergeContradictions, placesOf } from './hints.ts'
+import { contradictionKey, findAgain, isUnfaithful, mergeContradictions, placesOf } from './hints.ts'
 import { rangeOf } from './report-text.ts'
 import type { RunResult } from './run-result.ts'
 import type { EngineCheck } from './use-engine-check.ts'
@@ -50,11 +50,11 @@ export function useHints(input: HintsInput) {
   }, [run?.id])
 
   const contradictions = useMemo(() => {
-    if (!detects) return []
-    const fromRun = run?.contradictions ?? []
+    const fromRun = run?.contradictions.filter((found) => detects || isUnfaithful(found)) ?? []
     if (!check) return fromRun
     const merged = mergeContradictions(foundBy(check), fromRun, { report: check.report.text, transcript })
-    return merged.filter((found) => !wasChosen(found, chosen))
+    const listed = detects ? merged : merged.filter((found) => fromRun.some((known) => findAgain([found], known)))
+    return listed.filter((found) => !wasChosen(found, chosen))
   }, [detects, run, check, transcript, chosen])
 
   const open = useMemo(() => {

@@ -4,15 +4,20 @@ import { useLocation } from 'wouter'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { currentUserKey } from '#web/shell/use-current-user.ts'
-import { subscriptionStatusKey } from '#web/shell/use-subscription-status.ts'
+import { type StatusOrSignedOut, subscriptionStatusKey } from '#web/shell/use-subscription-status.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
 /** Longest delay a timer takes; a later end is looked at again then. */
 const maxTimerMs = 2_147_483_647
 
-export function isTrialOver(user: CurrentUser, now: number): boolean {
+/** A subscription that is cancelled or unpaid gives access until the end of what was paid. */
+const statusesThatMayGiveAccess = ['past_due', 'cancelled_active', 'cancelled_trial']
+
+/** Source: spec part 1 section 4, trial rule; section 1, access to the end of the billing period. */
+export function isTrialOver(user: CurrentUser, hasActiveSubscription: boolean, now: number): boolean {
   if (user.role === 'admin' || user.manualFullAccess) return false
   if (user.subscriptionStatus === 'active' || user.subscriptionStatus === 'trialing') return false
+  if (hasActiveSubscription && statusesThatMayGiveAccess.includes(user.subscriptionStatus)) return false
   return user.trialEndsAt !== null && Date.parse(user.trialEndsAt) < now
 }
 
@@ -22,7 +27,8 @@ export function useTrialGuard(user: CurrentUser): void {
   const client = useQueryClient()
 
   useEffect(() => {
-    if (!isTrialOver(user, Date.now())) return
+    const status = client.getQueryData<StatusOrSignedOut>(subscriptionStatusKey)
+    if (!isTrialOver(user, status?.hasActiveSubscription ?? false, Date.now())) return
     toast({ title: t.trialExpired.title, description: t.trialExpired.text, tone: 'ask' })
     navigate('/subscribe')
     void client.invalidateQueries({ queryKey: subscriptionStatusKey })

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillTemplate, formatTranscript, generateReport } from '#features/reporting/contract.ts'
+import { aSubscriptionStatus } from '#tests/a-subscription-status.ts'
 import type { FormatAnswer } from '#tests/open-workspace.tsx'
 import {
   dictate,
@@ -12,6 +13,9 @@ import {
   report,
   stubWorkspaceServer,
 } from '#tests/open-workspace.tsx'
+import { aCurrentUser } from '#tests/web-stub.tsx'
+import { currentUserKey } from '#web/shell/use-current-user.ts'
+import { subscriptionStatusKey } from '#web/shell/use-subscription-status.ts'
 
 let server: ReturnType<typeof stubWorkspaceServer>
 
@@ -192,21 +196,45 @@ describe('the check for contradictions', () => {
     expect(checks()).toBe('false')
   })
 
+  const quote = { text: 'Leber', start: 0, end: 5, in: 'report' as const }
+  const side = { id: 'c', text: 'Seite', resolved: false, kind: 'side', first: quote, second: quote, fixes: [] }
+  /** What a language model wrote is not what was dictated. */
+  const changed = {
+    ...side,
+    id: 'd',
+    text: 'Verändert',
+    kind: 'changed',
+    second: { text: 'leber', start: 0, end: 5, in: 'transcript' as const },
+  }
+
   it('names their number in the toast of the run', async () => {
-    const quote = { text: 'Leber', start: 0, end: 5, in: 'report' as const }
-    const found = {
-      id: 'c',
-      text: 'Widerspruch',
-      resolved: false,
-      kind: 'side',
-      first: quote,
-      second: quote,
-      fixes: [],
-    }
-    server.answer(formatTranscript, { ...formatted, detectedContradictions: [found as never] })
+    server.answer(formatTranscript, { ...formatted, detectedContradictions: [side as never] })
     openWorkspace()
     await formatReport()
     expect(screen.getByText('1 Widerspruch gefunden')).toBeTruthy()
+  })
+
+  it('announces none after filling either when it is off', async () => {
+    server.answer(fillTemplate, { ...filled, detectedContradictions: [side as never] })
+    openWorkspace()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Widersprüche prüfen' }))
+    dictate('leber')
+    await press('CT Abdomen wählen')
+    await press('Vorlage ausfüllen')
+    await pass(100)
+    expect(screen.getByText('Die Vorlage wurde mit Ihrem Transkript ausgefüllt')).toBeTruthy()
+    expect(screen.queryByText('1 Widerspruch')).toBeNull()
+  })
+
+  it('is never off for what a language model changed', async () => {
+    server.answer(formatTranscript, { ...formatted, detectedContradictions: [changed as never] })
+    openWorkspace()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Widersprüche prüfen' }))
+    await formatReport()
+    expect(screen.getByText('1 Widerspruch gefunden')).toBeTruthy()
+    expect(screen.getByText('1 Widerspruch')).toBeTruthy()
+    await pass(2000)
+    expect(screen.getByText('1 Widerspruch')).toBeTruthy()
   })
 })
 
@@ -342,4 +370,20 @@ describe('a trial that ends', () => {
     expect(screen.getByText('Testphase abgelaufen')).toBeTruthy()
     expect(window.location.pathname).toBe('/subscribe')
   })
+
+  it.each(['cancelled_active', 'past_due'])(
+    'says nothing to whom a subscription still gives access: %s',
+    async (subscriptionStatus) => {
+      window.history.replaceState(null, '', '/')
+      const { client } = openWorkspace()
+      client.setQueryData(
+        subscriptionStatusKey,
+        aSubscriptionStatus({ status: subscriptionStatus, hasActiveSubscription: true }),
+      )
+      client.setQueryData(currentUserKey, aCurrentUser({ subscriptionStatus, trialEndsAt: '2026-01-01T00:00:00.000Z' }))
+      await pass(0)
+      expect(screen.queryByText('Testphase abgelaufen')).toBeNull()
+      expect(window.location.pathname).toBe('/')
+    },
+  )
 })

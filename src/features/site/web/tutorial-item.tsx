@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { Badge } from '#web/ui/badge.tsx'
 import { recordingSeconds } from '../recordings.ts'
 import { tutorialsTexts as t } from '../texts.ts'
@@ -28,8 +29,11 @@ export function TutorialItem({ tutorial, video, isFirst }: TutorialItemProps) {
         )}
       </div>
       <p className="text-ink-soft">{tutorial.description}</p>
-      <details>
-        <summary className="cursor-pointer rounded-sm text-sm font-semibold text-accent">{t.steps}</summary>
+      <details className="group">
+        <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm text-sm font-semibold text-accent hover:text-accent-strong">
+          <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+          {t.steps}
+        </summary>
         <ol className="mt-2 list-decimal space-y-1 pl-5">
           {tutorial.steps.map((step) => (
             <li key={step}>{step}</li>

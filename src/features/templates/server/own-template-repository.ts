@@ -1,6 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import { ownTemplates, users } from '#database/schema.ts'
 import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/http/app-error.ts'
 
 export type OwnTemplateRecord = typeof ownTemplates.$inferSelect
 
@@ -32,13 +33,14 @@ export async function insertOwnTemplate(
   return row
 }
 
+/** @throws {AppError} not_found where it was deleted meanwhile */
 export async function updateOwnTemplateRow(
   db: Database,
   id: string,
   change: Partial<typeof ownTemplates.$inferInsert>,
 ): Promise<OwnTemplateRecord> {
   const [row] = await db.update(ownTemplates).set(change).where(eq(ownTemplates.id, id)).returning()
-  if (!row) throw new Error('the template to change is gone')
+  if (!row) throw new AppError('not_found')
   return row
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Database } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/app-error.ts'
@@ -10,35 +11,40 @@ import {
   type OwnTemplateRecord,
   updateOwnTemplateRow,
 } from './own-template-repository.ts'
-import { sanitizeTemplate } from './sanitize-template.ts'
+import { keepTextStructure, requireText } from './sanitize-template.ts'
 
 type Input = z.infer<typeof ownTemplateInput>
 
 /** @throws {AppError} name_taken, limit_reached, impossible */
-export async function createTemplateOf(deps: Pick<Deps, 'db' | 'clock'>, userId: string, input: Input) {
-  const templateHtml = sanitizeTemplate(input.templateHtml)
+export function createTemplateOf(deps: Pick<Deps, 'db' | 'clock'>, userId: string, input: Input) {
   const now = deps.clock.now()
-  return refuseTakenName(() =>
-    deps.db.transaction(async (tx) => {
-      if ((await countOwnTemplatesLocked(tx, userId)) >= maxOwnTemplates) {
-        throw new AppError('limit_reached', { message: templateMessages.limitReached(maxOwnTemplates) })
-      }
-      return insertOwnTemplate(tx, { ...input, templateHtml, userId, createdAt: now, updatedAt: now })
-    }),
-  )
+  return save(deps, input, async (tx, values) => {
+    if ((await countOwnTemplatesLocked(tx, userId)) >= maxOwnTemplates) {
+      throw new AppError('limit_reached', { message: templateMessages.limitReached(maxOwnTemplates) })
+    }
+    return insertOwnTemplate(tx, { ...values, userId, createdAt: now, updatedAt: now })
+  })
 }
 
-/** @throws {AppError} name_taken, impossible */
+/** @throws {AppError} name_taken, impossible; not_found where it was deleted meanwhile */
 export function changeTemplate(deps: Pick<Deps, 'db' | 'clock'>, template: OwnTemplateRecord, input: Input) {
-  const templateHtml = sanitizeTemplate(input.templateHtml)
-  return refuseTakenName(() =>
-    updateOwnTemplateRow(deps.db, template.id, { ...input, templateHtml, updatedAt: deps.clock.now() }),
+  return save(deps, input, (tx, values) =>
+    updateOwnTemplateRow(tx, template.id, { ...values, updatedAt: deps.clock.now() }),
   )
 }
 
-async function refuseTakenName<T>(save: () => Promise<T>): Promise<T> {
+/** That nothing readable is left is said after a taken name or a reached limit; nothing is kept then. */
+async function save(
+  { db }: Pick<Deps, 'db'>,
+  input: Input,
+  write: (tx: Database, values: Input) => Promise<OwnTemplateRecord>,
+): Promise<OwnTemplateRecord> {
   try {
-    return await save()
+    return await db.transaction(async (tx) => {
+      const row = await write(tx, { ...input, templateHtml: keepTextStructure(input.templateHtml) })
+      requireText(row.templateHtml)
+      return row
+    })
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('name_taken', { message: templateMessages.nameTaken })
     throw error

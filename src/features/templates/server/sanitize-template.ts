@@ -25,8 +25,12 @@ export function keepTextStructure(html: string): string {
  */
 export function sanitizeTemplate(html: string): string {
   const clean = keepTextStructure(html)
-  if (clean.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '') {
-    throw new AppError('impossible', { message: 'Die Vorlage enthält keinen lesbaren Text.' })
-  }
+  requireText(clean)
   return clean
+}
+
+/** @throws {AppError} impossible where there is nothing readable */
+export function requireText(clean: string): void {
+  if (clean.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '') return
+  throw new AppError('impossible', { message: 'Die Vorlage enthält keinen lesbaren Text.' })
 }

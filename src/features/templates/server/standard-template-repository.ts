@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { standardTemplates } from '#database/schema.ts'
 import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/http/app-error.ts'
 
 export type StandardTemplateRecord = typeof standardTemplates.$inferSelect
 
@@ -22,13 +23,14 @@ export async function insertStandardTemplate(
   return row
 }
 
+/** @throws {AppError} not_found where it was deleted meanwhile */
 export async function updateStandardTemplateRow(
   db: Database,
   id: string,
   change: Partial<typeof standardTemplates.$inferInsert>,
 ): Promise<StandardTemplateRecord> {
   const [row] = await db.update(standardTemplates).set(change).where(eq(standardTemplates.id, id)).returning()
-  if (!row) throw new Error('the standard template to change is gone')
+  if (!row) throw new AppError('not_found')
   return row
 }
 

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DeleteDialog } from '#web/ui/delete-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { SectionHeader } from '#web/ui/section-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#web/ui/table.tsx'
 import { TemplateDialog } from './template-dialog.tsx'
@@ -19,10 +20,12 @@ export interface OwnTemplatesProps {
   user: CurrentUser
   /** Without full access the own templates can be seen, not changed. */
   readOnly?: boolean | undefined
+  /** On a page; a dialog has its own title. */
+  isTitled?: boolean | undefined
 }
 
 /** "Meine Vorlagen": the list with its ways to create, change and delete. */
-export function OwnTemplates({ user, readOnly = false }: OwnTemplatesProps) {
+export function OwnTemplates({ user, readOnly = false, isTitled = false }: OwnTemplatesProps) {
   const templates = useOwnTemplates()
   const [edited, setEdited] = useState<OwnTemplate | 'new' | null>(null)
   const [doomed, setDoomed] = useState<OwnTemplate | null>(null)
@@ -43,20 +46,24 @@ export function OwnTemplates({ user, readOnly = false }: OwnTemplatesProps) {
       {t.newTemplate}
     </Button>
   )
+  const lead = isFull ? t.limitReached(maxOwnTemplates) : t.ownLead(rows.length, maxOwnTemplates)
   return (
     <div className="flex flex-col gap-4">
+      {isTitled && (
+        <SectionHeader title={t.ownTitle} description={lead} actions={rows.length > 0 ? create : undefined} />
+      )}
       {rows.length === 0 ? (
         <EmptyState title={t.empty} action={create}>
           {t.emptyText}
         </EmptyState>
       ) : (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="numbers text-ink-soft">
-              {isFull ? t.limitReached(maxOwnTemplates) : t.ownLead(rows.length, maxOwnTemplates)}
-            </p>
-            {create}
-          </div>
+          {!isTitled && (
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="numbers text-ink-soft">{lead}</p>
+              {create}
+            </div>
+          )}
           <Rows rows={rows} readOnly={readOnly} onEdit={setEdited} onDelete={setDoomed} />
         </>
       )}
@@ -105,7 +112,7 @@ function Rows({ rows, readOnly, onEdit, onDelete }: RowsProps) {
       <tbody>
         {rows.map((template) => (
           <TableRow key={template.id}>
-            <TableCell className="font-semibold">
+            <TableCell className="font-semibold hyphens-auto wrap-anywhere">
               {template.name}
               <span className="block text-sm font-normal text-ink-soft sm:hidden">
                 {`${t.modalities[template.modality]}, ${t.languages[template.language]}`}

@@ -52,7 +52,7 @@ function Rows({ templates, onEdit, onDelete }: StandardTemplateTableProps) {
           <TableHead className="max-sm:hidden">{t.columns.modality}</TableHead>
           <TableHead className="max-sm:hidden">{t.columns.language}</TableHead>
           <TableHead className="max-md:hidden">{t.columns.origin}</TableHead>
-          <TableHead className="relative">
+          <TableHead>
             <span className="sr-only">{shared.actionsColumn}</span>
           </TableHead>
         </tr>

@@ -69,6 +69,6 @@ function startOf(template: OwnTemplate | null, user: CurrentUser): Draft {
 }
 
 function isTaken(name: string, template: OwnTemplate | null, others: readonly OwnTemplate[]): boolean {
-  const wanted = name.trim().toLocaleLowerCase('de')
+  const wanted = name.normalize().trim().toLocaleLowerCase('de')
   return others.some((other) => other.id !== template?.id && other.name.toLocaleLowerCase('de') === wanted)
 }

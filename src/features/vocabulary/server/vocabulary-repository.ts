@@ -40,10 +40,11 @@ export async function deleteVocabularyRow(db: Database, id: string): Promise<voi
   await db.delete(vocabularyEntries).where(eq(vocabularyEntries.id, id))
 }
 
-/** Adds the hits of one run to the entries of a user. */
+/** Adds the hits of one run to the entries of a user in the language that acted. */
 export async function countVocabularyHits(
   db: Database,
   userId: string,
+  language: string,
   hits: readonly { originalWord: string; count: number }[],
 ): Promise<void> {
   for (const hit of hits) {
@@ -53,6 +54,7 @@ export async function countVocabularyHits(
       .where(
         and(
           eq(vocabularyEntries.userId, userId),
+          eq(vocabularyEntries.language, language),
           sql`lower(${vocabularyEntries.originalWord}) = lower(${hit.originalWord})`,
         ),
       )

@@ -24,6 +24,9 @@ describe('/api/vocabulary', () => {
     await browser.post('/api/vocabulary', { originalWord: 'Schopart', correctedWord: 'Chopart' })
     const again = await browser.post('/api/vocabulary', { originalWord: 'schopart', correctedWord: 'Chopart' })
     expect([again.status, again.body.code]).toEqual([409, 'name_taken'])
+    await browser.post('/api/vocabulary', { originalWord: 'Schedel für', correctedWord: 'Schädel' })
+    const decomposed = { originalWord: 'Schedel für'.normalize('NFD'), correctedWord: 'Schädel' }
+    expect((await browser.post('/api/vocabulary', decomposed)).status).toBe(409)
   })
 
   it('names both missing words', async () => {

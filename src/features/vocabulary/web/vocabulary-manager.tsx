@@ -101,10 +101,10 @@ function Entries({ entries, languageNames }: EntriesProps) {
       <Table caption={t.title}>
         <thead>
           <tr>
-            <TableHead>{t.columns.original}</TableHead>
-            <TableHead>{t.columns.corrected}</TableHead>
+            <TableHead className="max-sm:w-1/2">{t.columns.original}</TableHead>
+            <TableHead className="max-sm:w-1/2">{t.columns.corrected}</TableHead>
             <TableHead className="max-sm:hidden">{t.columns.language}</TableHead>
-            <TableHead className="text-right">{t.columns.frequency}</TableHead>
+            <TableHead className="text-right max-sm:hidden">{t.columns.frequency}</TableHead>
             <TableHead>
               <span className="sr-only">{t.actionsColumn}</span>
             </TableHead>
@@ -113,10 +113,17 @@ function Entries({ entries, languageNames }: EntriesProps) {
         <tbody>
           {entries.map((entry) => (
             <TableRow key={entry.id}>
-              <TableCell className="text-ink-soft">{entry.originalWord}</TableCell>
-              <TableCell className="font-semibold">{entry.correctedWord}</TableCell>
+              <TableCell className="hyphens-auto wrap-anywhere text-ink-soft">{entry.originalWord}</TableCell>
+              <TableCell className="font-semibold hyphens-auto wrap-anywhere">
+                {entry.correctedWord}
+                <span className="numbers block text-sm font-normal text-ink-soft sm:hidden">
+                  {t.timesReplaced(entry.frequency)}
+                </span>
+              </TableCell>
               <TableCell className="max-sm:hidden">{languageNames[entry.language] ?? entry.language}</TableCell>
-              <TableCell numeric>{t.times(entry.frequency)}</TableCell>
+              <TableCell numeric className="max-sm:hidden">
+                {t.times(entry.frequency)}
+              </TableCell>
               <TableCell>
                 <span className="flex justify-end">
                   <IconButton

@@ -22,6 +22,9 @@ export function followUps(sentences: readonly Sentence[], statements: readonly S
     const measures = said.flatMap((one) => one.measures)
     const trend = courseOf(sentence)?.trend ?? null
     if (trend === null && !measures.some(({ series }) => series === 'prior')) return
+    // "Gegenüber 03/2024 konstant. Gegenüber 2023 regredient.": two courses.
+    if (subject.some((one) => one.trend !== null) && sentence.all.some(({ text }) => /(?:19|20)\d\d$/.test(text)))
+      return
     const { start, end } = sentence
     const span = { start, end }
     subject = subject.map((one) => ({

@@ -3,37 +3,56 @@ import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { organsAgree, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
-import { type SizeChange, sizeChangesOf } from '../measures/size-changes.ts'
+import { sizeChangesOf } from '../measures/size-changes.ts'
 import { intervalClash } from './interval-clash.ts'
 
-/** In millimetres, what rounding both sizes may come to. */
+/** In millimetres or degrees, what rounding both sizes may come to. */
 const rounding = 1.5
 
-/** "Größenzunahme um 17 mm" where the findings have 61 mm and 54 mm before. */
-export function grownByClashes({ findings, impression }: StatementIndex): Clash[] {
-  const told = impression.filter((one) => difference(one) !== null)
-  const changes = told.length === 0 ? [] : sizeChangesOf(findings)
-  return told.flatMap((one) => {
-    const alike = changes.filter(({ statement }) => organsAgree(statement, one) && sidesAgree(statement, one))
+interface Change {
+  statement: Statement
+  difference: number
+}
+
+/** "Größenzunahme um 17 mm" where the findings have 61 mm and 54 mm before, "Zunahme um 12°" between 20° and 25°. */
+export function grownByClashes(index: StatementIndex): Clash[] {
+  return index.impression.flatMap((told) => {
+    const by = difference(told)
+    if (by === null) return []
+    const alike = by.isAngle
+      ? anglesOf(index)
+      : sizeChangesOf(index.findings).filter(
+          ({ statement }) => organsAgree(statement, told) && sidesAgree(statement, told),
+        )
     const [change] = alike
-    return change === undefined || alike.some((other) => isAbout(other, one))
+    return change === undefined || alike.some((one) => Math.abs(Math.abs(one.difference) - by.value) <= rounding)
       ? []
-      : [intervalClash(change.statement, one)]
+      : [intervalClash(change.statement, told)]
   })
 }
 
-function isAbout(change: SizeChange, told: Statement): boolean {
-  return Math.abs(Math.abs(change.difference) - (difference(told) ?? 0)) <= rounding
+/** Every angle of now against every one of before, whatever each is of. */
+function anglesOf({ byFamily }: StatementIndex): Change[] {
+  const angles = [...byFamily.values()].flat().flatMap((statement) =>
+    statement.measures.flatMap(({ unit, values: [value = 0], series }) => {
+      const isOld = series === 'prior' || statement.certainty === 'historical'
+      return unit === '°' && statement.section !== 'impression' ? [{ statement, value, isOld }] : []
+    }),
+  )
+  return angles.flatMap(({ statement, value, isOld }) =>
+    isOld ? [] : angles.filter((one) => one.isOld).map((one) => ({ statement, difference: value - one.value })),
+  )
 }
 
-/** The length behind "um", in millimetres; in "Zunahme mit Verlagerung um 6 mm" it is that of a thing of its own. */
-function difference({ sentence: { all }, trend }: Statement): number | null {
-  const at = all.findIndex(({ text }, index) => text === 'um' && /^[cm]m$/.test(all[index + 2]?.text ?? ''))
+/** What stands behind "um", in millimetres or degrees; in "Zunahme mit Verlagerung um 6 mm" it is that of a thing of its own. */
+function difference({ sentence: { all }, trend }: Statement): { value: number; isAngle: boolean } | null {
+  const at = all.findIndex(({ text }, index) => text === 'um' && /^(?:[cm]m|°|Grad)$/.test(all[index + 2]?.text ?? ''))
   const by =
     at < 0 ||
     all.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'mit') ||
     (trend !== 'progress' && trend !== 'regress')
       ? null
       : numberOf(all[at + 1])
-  return by === null ? null : by * (all[at + 2]?.text === 'cm' ? 10 : 1)
+  const unit = all[at + 2]?.text ?? ''
+  return by === null ? null : { value: by * (unit === 'cm' ? 10 : 1), isAngle: !unit.endsWith('m') }
 }

@@ -1,4 +1,4 @@
-import { familyOf } from '../../anatomy/finding-concepts.ts'
+import { familyOf, isKindOf } from '../../anatomy/finding-concepts.ts'
 import { areRelated } from '../../anatomy/organ-tree.ts'
 import type { Span } from '../../model.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
@@ -9,7 +9,7 @@ import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { BoundMeasure, Statement, Trend } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
 import { clauseAround } from '../clause-around.ts'
-import { isLexical, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
+import { isLexical, isNumbered, mostAlike, organsAgree, sameThing, sidesAgree, sitesAgree } from '../compare.ts'
 import { incidental } from '../findings/denies.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
 import { hasSameUnit } from '../measures/measured.ts'
@@ -41,7 +41,8 @@ function trendsBetweenSections(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const statement of index.impression) {
     const { trend } = statement
-    if (trend === null || isLexical(statement) || isBeside(statement)) continue
+    if (trend === null || isLexical(statement) || isBeside(statement) || isNumbered(statement)) continue
+    if (statement.sentence.words.some(({ text }) => mostly.test(text))) continue
     const alike = ofSameFamily(index, statement).filter(
       (one) =>
         one.section === 'findings' &&
@@ -129,6 +130,7 @@ function trendsAgainstSizes(index: StatementIndex): Clash[] {
     const told = [...ofSameFamily(index, measured), ...index.impression].find(
       (one) =>
         one.trend !== null &&
+        one.section !== 'priorStudy' &&
         disagrees(one.trend, ratio, difference) &&
         beside.every((other) => one.trend !== null && disagrees(one.trend, other.ratio, other.difference)) &&
         !one.sentence.words.some(({ text }) => mostly.test(text)) &&
@@ -154,7 +156,8 @@ const mostly = /^(?:überwiegend|größtenteils|mehrheitlich)/i
 
 /** "FNH konstant" is said of the FNH of the findings, not of the lesion beside it. */
 function isOfItsOwn(told: Statement, measured: Statement, index: StatementIndex): boolean {
-  if (told.finding !== measured.finding) return index.findings.some((one) => one.finding === told.finding)
+  if (told.finding !== measured.finding)
+    return index.findings.some((one) => isKindOf(one.finding ?? '', told.finding ?? ''))
   const word = wordOf(told)
   const isNamedSo = (one: Statement): boolean =>
     one.finding === told.finding && growth(one) !== null && wordOf(one) === word
@@ -194,6 +197,8 @@ function isOfAnotherThing({ sentence: { words }, word }: Course, { now, before }
   const [from, to] = clauseAround(words, word)
   const clause = words.slice(from, to)
   if (clause.some(({ start }) => start === now.span.start || start === before.span.start)) return false
+  // "rechts 14 mm, VU 9 mm; links 9 mm idem"
+  if (words.some(({ text, start }) => text === ';' && start > now.span.end && start < word.start)) return true
   return clause.some(
     ({ kind, text, stem }) =>
       kind === 'word' && /^\p{Lu}\p{Ll}{3,}/u.test(text) && text !== word.text && !isCarrierNoun(stem),
@@ -204,11 +209,17 @@ function isOfAnotherThing({ sentence: { words }, word }: Course, { now, before }
 function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
   return sizeChangesOf(index.findings).flatMap(({ statement, ratio }) => {
     const { organ, finding } = statement
-    if (finding !== null || organ === null || isGeneric(organ) || !/^(?:own|label)$/.test(statement.organBond ?? ''))
+    if (
+      (finding ?? node) !== node ||
+      organ === null ||
+      isGeneric(organ) ||
+      !/^(?:own|label)$/.test(statement.organBond ?? '')
+    )
       return []
     const told = index.impression.find(
       (one) =>
         one.trend !== null &&
+        (finding === null || one.finding === 'lymphoma') &&
         one.organ === organ &&
         one.organBond === 'own' &&
         !narrows(one) &&
@@ -230,18 +241,24 @@ function trendsAgainstBareSizes(index: StatementIndex): Clash[] {
   })
 }
 
+/** Of these the impression may say "Lymphome". */
+const node = 'lymph-node'
+
 /** "Blutung 32 mm" among the priors, "misst nun 44 mm" in the findings, "rückläufig" there or in the impression. */
 function trendsAgainstPriorStudy(index: StatementIndex): Clash[] {
   return [...index.findings, ...index.impression].flatMap((told) => {
     const { trend } = told
-    if (trend === null || growth(told) !== null) return []
+    if (trend === null) return []
     const seen =
       told.section === 'findings' || told.measures.some(isCurrent)
         ? [told]
-        : ofSameFamily(index, told).filter((one) => one.section === 'findings' && isSameLesion(told, one))
+        : ofSameFamily(index, told).filter(
+            (one) => one.section === 'findings' && one.stance !== 'negated' && isSameLesion(told, one),
+          )
     const [measured] = seen
     const now = measured?.measures.find(isCurrent)
     if (measured === undefined || now === undefined || seen.length > 1) return []
+    if (measured.measures.some(({ series }) => series === 'prior')) return []
     const known = ofSameFamily(index, told).filter(
       (one) =>
         (one.section === 'priorStudy' || isOfPrior(one.sentence)) &&

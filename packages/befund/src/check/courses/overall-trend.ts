@@ -70,7 +70,8 @@ const longestSummary = 14
 function onlyContrary(told: readonly Course[], known: readonly Course[]): Clash | null {
   const [two] = told
   if (two === undefined || told.some(({ trend }) => trend !== two.trend)) return null
-  if (two.trend === 'stable' && !isSummary(two)) return null
+  // "Neue Partialläsion" is said of this one.
+  if ((two.trend === 'stable' || /^neu/i.test(two.word.text)) && !isSummary(two)) return null
   const moving = known.filter((one) => (two.trend === 'stable' ? !isSlight(one) : one.trend !== 'stable'))
   const [one] = moving.length > 0 || !isSummary(two) ? moving : known
   if (one === undefined || one.trend === two.trend || moving.some(({ trend }) => trend !== one.trend)) return null

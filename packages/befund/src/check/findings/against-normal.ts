@@ -1,5 +1,5 @@
 import { familyOf, findings, isKindOf } from '../../anatomy/finding-concepts.ts'
-import { isWithin, organs } from '../../anatomy/organ-tree.ts'
+import { areRelated, isWithin, organs } from '../../anatomy/organ-tree.ts'
 import { inBaseUnit } from '../../understand/find-measures.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import type { Word } from '../../understand/sentence.ts'
@@ -7,6 +7,7 @@ import type { Statement } from '../../understand/statement.ts'
 import { isLexical, isOfOtherTissue, isPresent, organsAgree, ownOrgan, sidesAgree, sitesAgree } from '../compare.ts'
 import { isElsewhere, isOfOtherStretch, isOfUnnamedPart, isOppositePart } from '../describing-stems.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { saysPlainly } from '../says-plainly.ts'
 import { incidental } from './denies.ts'
 import { isOfNamedHalf, isOfOneSide, isPartOf } from './normal-half.ts'
 import { isOfRest, partsIn } from './normal-rest.ts'
@@ -16,7 +17,7 @@ import { aspectOf, ruledOutBy } from './ruled-out.ts'
 export function contradictsNormal(present: Statement, normal: Statement, index: StatementIndex): boolean {
   if (!isPresent(present) || present.finding === null || isLexical(present) || present.position === normal.position)
     return false
-  if (present.section === 'title') return false
+  if (present.section === 'title' || (present.section === normal.section && !saysPlainly(normal))) return false
   if (present.sentence === normal.sentence || normal.organ === null || present.organ === null) return false
   if (isToldBeside(present, normal, index) || isOfOnePart(normal, present) || isOfArteries(normal, present))
     return false
@@ -41,11 +42,13 @@ export function contradictsNormal(present: Statement, normal: Statement, index: 
     return false
   if (isOfNamedHalf(normal) && present.side === null && present.section === normal.section) return false
   if (isOppositePart(present, normal) || isOfOtherTissue(present, normal)) return false
-  if (present.organ !== normal.organ && isOfUnnamedPart(normal, present)) return false
+  if (isOfUnnamedPart(normal, present) && (present.organ !== normal.organ || isBackedUp(present, normal, index)))
+    return false
   if (aspectOf(normal) === 'joint-space' && present.magnitude === 'little') return false
   if (aspectOf(normal) === 'empty' && !isWithinNamed(present, normal)) return false
   if (
     !sidesAgree(present, normal) ||
+    (present.side === null && normal.side !== null && findMentions(present.sentence.words).sides.length > 1) ||
     !sitesAgree(present, normal) ||
     (ownOrgan(present) === null && !(concept.major && isAllNormal(normal, present, index))) ||
     (ownOrgan(normal) === null && !isOfOneSide(normal))
@@ -253,5 +256,5 @@ const synovial = new Set(['fluid', 'thickening', 'inflammation', 'enhancement'])
 
 function isSameByWord(present: Statement, normal: Statement): boolean {
   const implied = present.finding === null ? null : findings().get(present.finding)?.organ
-  return implied != null && implied === normal.organ && present.organ !== 'disc'
+  return implied != null && implied === normal.organ && areRelated(present.organ ?? '', implied)
 }

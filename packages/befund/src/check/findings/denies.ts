@@ -47,6 +47,8 @@ export function denies(denial: Statement, present: Statement, loose: boolean): b
     isOfOtherType(denial, present) ||
     isOtherCompound(denial, present) ||
     isFormer(present) ||
+    isOfSome(present) ||
+    isAbove(denial) ||
     isMilder(denial, present) ||
     (denial.organs.includes('cartilage') && isOfOtherTissue(present, denial))
   )
@@ -144,10 +146,11 @@ const milder: readonly (readonly [RegExp, RegExp])[] = [
 /** "Leber ohne Herd" says nothing of a lymphoma that lies wherever was examined. */
 export function isOfOneOrgan({ finding, organ, organBond }: Statement, present: Statement): boolean {
   if (organ === 'bone' && (organBond === 'label' || organBond === 'own'))
-    return present.finding === 'lymphoma' || viscera.test(present.organ ?? '')
+    return present.finding === 'lymphoma' || present.organ === null || viscera.test(present.organ)
   if (finding === present.finding || (organBond !== 'own' && organBond !== 'label')) return false
-  if (organ === null || present.organ === null || organs().get(organ)?.region === true) return false
-  return present.organBond === 'examination' && present.organ !== organ && !areRelated(present.organ, organ)
+  if (organ === null || present.organ === null) return false
+  if (organs().get(organ)?.region === true && !isWithin(organ, 'spine')) return false
+  return isWeak(present) && present.organ !== organ && !areRelated(present.organ, organ)
 }
 
 const viscera =
@@ -170,6 +173,16 @@ function isOtherCompound(one: Statement, two: Statement): boolean {
   return a?.length === 2 && b?.length === 2 && a[1] === b[1] && a[0] !== b[0]
 }
 
+/** "Drei Läsionen, davon eine KM-aufnehmend": the others need not be. */
+function isOfSome({ sentence: { words }, at }: Statement): boolean {
+  return words.some(({ start, text }) => start < at.start && text === 'davon')
+}
+
+/** "Kein SLAP > I" */
+function isAbove({ sentence: { words }, at }: Statement): boolean {
+  return /^[>≥]$/.test(words.find(({ start }) => start >= at.end)?.text ?? '')
+}
+
 /** "EMVI vormals positiv" */
 function isFormer({ sentence: { words }, at }: Statement): boolean {
   return words.some(({ start, text }) => start === at.end + 1 && /^(?:vormals|zuvor|ehemals|initial)$/.test(text))
@@ -183,12 +196,13 @@ function isOfNeighbours({ finding, sentence }: Statement): boolean {
   )
 }
 
-/** "M1 links nicht eingeengt", "Vorhof ohne Thrombus": of a stretch that no organ names, not of what was spoken of before. */
+/** "M1 links nicht eingeengt", "Vorhof ohne Thrombus", "Os trigonum ohne Ödem": of a stretch that no organ names, not of what was spoken of before. */
 function isOfUnknown({ organBond, sentence: { words } }: Statement): boolean {
-  if (organBond === 'own' || organBond === 'label') return false
   const [first, second] = words
+  if (organBond === 'own' || (organBond === 'label' && first?.text !== 'Os')) return false
   return (
-    /^\p{Lu}\d$/u.test(first?.text ?? '') || (second?.text === 'ohne' && /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? ''))
+    /^(?:\p{Lu}\d|Os)$/u.test(first?.text ?? '') ||
+    (second?.text === 'ohne' && /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? ''))
   )
 }
 
@@ -222,8 +236,11 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   if (finding === null) return false
   const isNew = present.isNew && limits.some((limit) => newness.has(limit))
   if (isNew && familyOf(kind) === familyOf(finding) && !incidental.has(kind)) return true
+  // "Kein Infarkt" says nothing of an old one.
+  if (isKindOf(kind, 'ischemia') && old.some((age) => present.stems.has(age) && !limits.includes(age))) return false
   if (kind.startsWith('w:')) return kind === finding && kind.length >= 10
-  if (isKindOf(kind, finding)) return finding === kind || !(incidental.has(kind) || kind === 'ectasia')
+  if (isKindOf(kind, finding))
+    return finding === kind || !(incidental.has(kind) || kind === 'ectasia' || kind === 'vascular-invasion')
   // Of no other place the recurrence is a local one.
   if (finding === 'local-recurrence' && kind === 'recurrence') return present.organBond !== 'own'
   if (finding === 'pneumonia' && kind === 'infiltrate') return present.magnitude !== 'little'
@@ -231,7 +248,7 @@ function isCovered({ finding, limits }: Statement, present: Statement, loose: bo
   if (finding === 'barrier-disruption' && kind === 'enhancement') return true
   if (kind === 'inflammation') return familyOf(finding) === kind && isAt(findings().get(finding)?.organ, present.organ)
   if (finding === 'focus' && (kind === 'lesion' || isKindOf(kind, 'mass'))) return true
-  if (finding === 'diffusion-restriction' && kind === 'ischemia') return !old.some((age) => present.stems.has(age))
+  if (finding === 'diffusion-restriction' && kind === 'ischemia') return true
   return familyOf(kind) === familyOf(finding) && looseFamilies.has(familyOf(kind))
 }
 

@@ -1,12 +1,13 @@
 import { areRelated } from '../../anatomy/organ-tree.ts'
 import { wordStem } from '../../anatomy/word-stem.ts'
+import type { Span } from '../../model.ts'
 import { isNamedHere } from '../../understand/bind-sites.ts'
 import { findMentions } from '../../understand/find-mentions.ts'
 import { type Stance, stances } from '../../understand/polarity.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
 import { type Clash, placeOf } from '../clash.ts'
-import { isDenied, isLexical, isNoLongerNormal, sidesAgree } from '../compare.ts'
+import { isDenied, isLexical, isNoLongerNormal, isPresent, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
 import { sentencePlace } from '../sentence-place.ts'
 
@@ -88,6 +89,10 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
   return [...impression, ...activity].flatMap((denial) => {
     const name = nameOf(denial)
     const said = signsOf[name]
+    const air =
+      name === 'perforation' ? findings.find((one) => one.finding === 'free-air' && isPresent(one)) : undefined
+    if (air !== undefined && isDenied(denial) && !sentences.some(isOpened))
+      return [inferenceClash(air.sentence, air.at, denial)]
     if (said === undefined || !isDenied(denial)) return []
     if (
       isOfPart(denial) ||
@@ -102,6 +107,11 @@ export function inferenceClashes(sentences: readonly Sentence[], { findings, imp
     const [sentence, sign] = place ?? []
     return sentence === undefined || sign == null ? [] : [inferenceClash(sentence, sign, denial)]
   })
+}
+
+/** Free air stays for days where somebody let it in. */
+function isOpened({ all }: Sentence): boolean {
+  return all.some(({ text }) => /op$|oper|skop|tomie|ektom|perkut|naht|anast|drain/i.test(text))
 }
 
 const barrier: Signs = [/^schrankenst/i, /^schrankenst/i]
@@ -201,7 +211,7 @@ function saidAt(words: readonly Word[], at: number, stance: Stance | undefined, 
   return /^\^(?:nicht|kein)/.test(sign.source) && /^(?:nicht|keine?)$/i.test(before) ? `${before} ${text}` : ''
 }
 
-function inferenceClash(sentence: Sentence, sign: Word, denial: Statement): Clash {
+function inferenceClash(sentence: Sentence, sign: Span, denial: Statement): Clash {
   return {
     kind: 'findingsImpression',
     first: sentencePlace(sentence, sign),

@@ -15,6 +15,7 @@ import {
   sitesAgree,
 } from '../compare.ts'
 import { ofSameFamily, type StatementIndex } from '../index-statements.ts'
+import { saysPlainly } from '../says-plainly.ts'
 import { denies, incidental, isOfOneOrgan } from './denies.ts'
 import { describing, isNamedOtherwise } from './described.ts'
 import { withoutCourses } from './intervention.ts'
@@ -34,6 +35,8 @@ function betweenSections(index: StatementIndex): Clash[] {
   const clashes: Clash[] = []
   for (const statement of index.impression) {
     if (statement.finding === null || statement.normal !== null) continue
+    // "Die übrigen Manifestationen Deauville 1"
+    if (statement.organ === null && statement.limits.some((limit) => otherThings.has(limit))) continue
     const related = [
       ...ofSameFamily(index, statement),
       ...(isDenied(statement) ? describing(statement, index) : []),
@@ -248,7 +251,8 @@ function withinFindings(index: StatementIndex): Clash[] {
         isLexical(denial) ||
         denial.finding === null ||
         denial.finding === 'malignancy-sign' ||
-        !denial.limits.every((limit) => sayingNothing.has(limit))
+        !denial.limits.every((limit) => sayingNothing.has(limit)) ||
+        !saysPlainly(denial)
       )
         continue
       const present = ofSameFamily(index, denial).find(

@@ -69,6 +69,8 @@ function withoutPathology(one: Statement): Statement {
 function isBesideIt(one: Statement, normal: Statement): boolean {
   const { sentence, at, finding, organBond } = one
   if (sentence !== normal.sentence || one.organ !== normal.organ || !isPresent(one)) return false
+  // "AFS durchgängig, Reststenose 20 %"
+  if (one.limits.some((limit) => limit.startsWith('rest'))) return false
   const concept = findings().get(finding ?? '')
   if (concept === undefined || !ruledOutBy(concept, aspectOf(normal))) return false
   const { first, second } = apart(one, normal)
@@ -96,6 +98,7 @@ const asMuch = /^(?:deutlich|komplett|vollständig|leicht|gering|mäßig|stark|r
 function isWhole(normal: Statement): boolean {
   const { words } = normal.sentence
   if (normal.hasUnknownNoun && (normal.normal === 'general' || normal.organBond !== 'own')) return false
+  if (/^Degenerat/.test(normal.sentence.label[0]?.text ?? '')) return false
   if (isOfSign(normal) || isOfGraft(normal) || isOfDecline(normal)) return false
   if (
     normal.certainty !== 'certain' ||

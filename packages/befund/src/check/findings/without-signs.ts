@@ -24,6 +24,7 @@ const signs = [
   ['free-perforation', 'free-air', 'gastrointestinal'],
   ['perforation', 'free-air gas-inclusion leak', 'gastrointestinal'],
   ['leak', 'active-bleeding'],
+  ['abscess', 'w:flussigkeitsverhaltung w:verhalt fluid'],
   ['aspiration', 'w:ubertritt', 'esophagus'],
 ] as const
 
@@ -47,7 +48,8 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
       shownOnlyBySigns.has(row[0]) ||
       incidental.has(finding) ||
       harmless.has(familyOf(finding)) ||
-      (isLexical(one) && isCalledNormal(one, near))
+      (row[0] === 'abscess' && around.has(familyOf(finding))) ||
+      (isLexical(one) && (one.trend === 'stable' || isCalledNormal(one, near)))
     return !isHarmless && stance === 'asserted' && (wholes.length === 0 || isWithinAny(one))
   }
   if (near.some(isSign)) return undefined
@@ -55,6 +57,9 @@ export function signDenied(told: Statement, seen: readonly Statement[]): Stateme
     (one) => isDenied(one) && denied.includes(one.finding ?? '') && (isFresh(one) || !one.limits.some(isReserve)),
   )
 }
+
+/** What an inflammation does to the tissue is no abscess. */
+const around = new Set(['thickening', 'stranding', 'swelling', 'edema', 'inflammation'])
 
 /** What else is there, a haematoma or an abscess, is no such leak. */
 const shownOnlyBySigns: ReadonlySet<string> = new Set([
@@ -77,4 +82,12 @@ function isCalledNormal({ sentence }: Statement, near: readonly Statement[]): bo
 
 /** Of these no sign need be left; what perforated is often covered. */
 const over = new Set(['chronisch', 'abgelaufen', 'drohend', 'gedeckt', 'perforiert', 'Appendix'].map(wordStem))
-const harmless = new Set(['stone', 'calcification', 'aneurysm', 'thrombosis', 'diverticulum', 'lipomatosis'])
+const harmless = new Set([
+  'stone',
+  'calcification',
+  'aneurysm',
+  'thrombosis',
+  'diverticulum',
+  'lipomatosis',
+  'ossification',
+])

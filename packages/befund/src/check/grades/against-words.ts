@@ -70,7 +70,7 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
         (same
           ? isMalign(system, word)
           : isWholeDenial(sentence, grade, word) || (/^Malignitäts?/.test(word.text) && isMalign(system, word))))
-    const contradictsLow = isHighWord(system, word) && asserted
+    const contradictsLow = (isHighWord(system, word) || isToBeSampled(system, words, at)) && asserted
     if ((isHigh && contradictsHigh) || (isLow && contradictsLow)) return word
   }
   return null
@@ -80,6 +80,8 @@ function contraryWord(sentence: Sentence, grade: Grade, same: boolean): Word | n
 function isOfAnotherFinding(words: readonly Word[], terms: readonly TermMention[], at: number, grade: Grade): boolean {
   const graded = words.findIndex(({ start }) => start === grade.word.start)
   if (at > graded && words.slice(graded, at).some(({ text }) => text === 'bei')) return true
+  // "Beginnende Deformierung" is a sign of the last grade.
+  if (/^(?:Deform|Skleros|Osteophyt|Randan)/.test(words[at + 1]?.text ?? '')) return true
   const behind = terms.filter(
     ({ from, meanings }) =>
       from > at && (words[from]?.start ?? 0) < grade.word.start && meanings.some(({ kind }) => kind === 'finding'),
@@ -122,6 +124,13 @@ function isAboutOne(sentence: Sentence, grade: Grade): boolean {
 /** "suspekt", and as a part "hochsuspekt", "karzinomsuspekt". */
 function isHighWord({ highWords, id }: GradingSystem, { stem }: Word): boolean {
   return highWords.has(stem) || (id.includes('RADS') && stem.endsWith('suspekt') && !/^(?:un|nicht)/.test(stem))
+}
+
+/** "BI-RADS 2. Vakuumbiopsie empfohlen.", but "Kontrolle nach Biopsie empfohlen", "bei Zunahme Biopsie empfohlen". */
+function isToBeSampled({ id }: GradingSystem, words: readonly Word[], at: number): boolean {
+  const said = words.slice(0, at + 2).map(({ text }) => text)
+  if (id !== 'BI-RADS' || words.some(({ text }) => /^(?:nach|bei|falls)$/i.test(text))) return false
+  return /biopsie (?:empfohlen|anzuraten)$/i.test(said.join(' '))
 }
 
 function isMalign(system: GradingSystem, word: Word): boolean {

@@ -60,7 +60,7 @@ function stanfordIn({ all, section }: Sentence): Told | null {
 }
 
 const spared =
-  /nicht (?:bet|einb|inv|erf)|ausgesp|unauff|(?:keine|ohne) (?:Bet|Einb)\S* (?:der )?(?:Aorta )?[aA]sc| frei/
+  /nicht (?:bet|einb|inv|erf)|ausgesp|unauff|(?:keine|ohne) Diss|(?:keine|ohne) (?:Bet|Einb)\S* (?:der )?(?:Aorta )?[aA]sc| frei/
 
 /** By the place of the fracture against the syndesmosis. */
 function weberIn({ all, section }: Sentence): Told | null {

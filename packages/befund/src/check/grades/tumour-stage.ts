@@ -29,6 +29,8 @@ export function stageClashes(sentences: readonly Sentence[], { findings }: State
     const [one] = same.filter(({ sentence }) => sentence.section === 'findings')
     const [two] = same.filter(({ sentence }) => sentence.section === 'impression')
     if (one === undefined || two === undefined || same.length !== 2 || one.value === two.value) continue
+    // "ymrT2" is the stage after therapy.
+    if (/^y/.test(one.word.text) !== /^y/.test(two.word.text)) continue
     clashes.push(stageClash(one, two))
   }
   return clashes

@@ -51,8 +51,9 @@ function impossibleSize(statement: Statement, measure: BoundMeasure): Clash | nu
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')
 }
 
-/** "Blasensenkung 3 cm, Uterus 1 cm": how far it sinks. */
+/** "Blasensenkung 3 cm, Uterus 1 cm": how far it sinks; "keilförmiger Defekt mit 16 mm": what it lacks. */
 function isOfDescent({ finding, sentence: { all } }: Statement): boolean {
+  if (all.some(({ text }) => text === 'Defekt')) return true
   return (
     finding === null &&
     all.some(({ text }) => /senkung|deszens|descens|(?:zysto|rekto|entero)zele|^PCL$|tiefstand/i.test(text))
@@ -161,7 +162,7 @@ function impossibleUnit(statement: Statement, measure: BoundMeasure): Clash | nu
   const isOdd =
     measure.unit === 'm' ||
     (measure.unit === 'l' &&
-      (value > mostLitres || (statement.organ !== null && sizeRangesOf(statement.organ).length > 0 && value > 2))) ||
+      (value > mostLitres || (statement.organ !== null && sizeRangesOf(statement.organ).length > 0 && value > 4))) ||
     (measure.unit === '%' && value > 100 && isShare(statement))
   if (!isOdd || statement.sentence.words.some((word) => outside.test(word.text))) return null
   return sizeClash(statement, statement, measure, 'Das Maß ist nicht möglich')

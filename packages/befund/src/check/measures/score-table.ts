@@ -84,6 +84,16 @@ export const scores: readonly Score[] = [
       !words.some(({ text }) => /^(?:manifest|bekannt|frakt)/i.test(text)),
   },
   {
+    names: ['Hallux-valgus-Winkel', 'HV-Winkel', 'HVA'],
+    contradicts: (value, { finding, stance, certainty, magnitude, stems }) =>
+      finding === 'hallux-valgus' &&
+      stance === 'asserted' &&
+      certainty === 'certain' &&
+      magnitude === 'much' &&
+      value < straightTo &&
+      ![...stems].some((stem) => stem.startsWith('interphal')),
+  },
+  {
     names: ['LV-Quotient', 'LV-Ratio', 'LV-Verhältnis', 'RV/LV-Quotient', 'RV/LV-Ratio'],
     possible: (value) => value < 5,
     contradicts: (value, statement) => {
@@ -121,6 +131,8 @@ function rangeOf(cell: string): Range {
 
 /** Below zero, by the WHO 2.5, with a margin. */
 const porousFrom = 2.2
+/** Of the great toe, in degrees: from 15 it is bent, with a margin. */
+const straightTo = 12
 /** Right against left ventricle: from 1 a sign of strain, with a margin for the reader. */
 const strainFrom = 1.1
 const strainTo = 0.85

@@ -1,5 +1,6 @@
 import { wordStem } from '../../anatomy/word-stem.ts'
 import { numberOf } from '../../understand/find-measures.ts'
+import { sideOf } from '../../understand/find-side.ts'
 import { isOfPrior } from '../../understand/qualifiers.ts'
 import type { Sentence, Word } from '../../understand/sentence.ts'
 import type { Statement } from '../../understand/statement.ts'
@@ -40,7 +41,11 @@ export function scoreClashes(sentences: readonly Sentence[], statements: readonl
   for (const { score, value, word, sentence } of scored) {
     const { contradicts } = score
     const told = (
-      contradicts === undefined || scored.some((one) => one.score === score && one.value > value) ? [] : statements
+      contradicts === undefined ||
+      namesBothSides(sentence) ||
+      scored.some((one) => one.score === score && one.value > value)
+        ? []
+        : statements
     ).filter((one) => isInBody(one) && one.trend !== 'regress' && one.trend !== 'gone' && contradicts?.(value, one))
     const sections = [told.find(isFound), told.find((one) => !isFound(one))]
     for (const one of sections) if (one !== undefined) clashes.push(scoreClash(sentence, word, one))
@@ -50,6 +55,11 @@ export function scoreClashes(sentences: readonly Sentence[], statements: readonl
 }
 
 const comparedAtMost = 20
+
+/** "Winkel rechts 9°, links 35°": only the first was read. */
+function namesBothSides({ all }: Sentence): boolean {
+  return new Set(all.map(sideOf).filter((side) => side !== null)).size > 1
+}
 
 /** "Böhler-Winkel 34°" and "mit abgeflachtem Böhler-Winkel", in one sentence or two. */
 function againstJudgements(scored: readonly Scored[], body: readonly Sentence[]): Clash[] {
@@ -191,7 +201,8 @@ const coronaries = /^(?:LM|LCA|LAD|RIVA|RCX|LCX|CX|RCA)$/
 
 function scoreNamed(words: readonly Word[], at: number): Score | undefined {
   const isRatio = words[at]?.text === 'LV' && words[at - 1]?.text === '/' && words[at - 2]?.text === 'RV'
-  const isEjection = words[at]?.text === 'Funktion' && /^systolisch/i.test(words[at - 1]?.text ?? '')
+  const isEjection =
+    words[at]?.text === 'Funktion' && /^(?:systolisch|linksventrikulär)/i.test(words[at - 1]?.text ?? '')
   if (isEjection) return named.get(ejection)
   return named.get(isRatio ? ratio : (words[at]?.stem ?? ''))
 }

@@ -102,6 +102,7 @@ function saysEnlarged(statement: Statement, range: SizeRange): boolean {
   return (
     statement.stance === 'asserted' &&
     statement.finding !== null &&
+    statement.organBond !== 'carried' &&
     (enlarging.has(familyOf(statement.finding)) || /^(?:appendicitis|ileus)$/.test(statement.finding)) &&
     statement.certainty === 'certain'
   )

@@ -1,8 +1,13 @@
-import type { Sentence } from '../../understand/sentence.ts'
+import type { Sentence, Word } from '../../understand/sentence.ts'
 
 const opening = /^(?:Z\.|Zn|St\.|Stn|Zustand|Status)/
 
 /** The clinical history, or "Z. n. Nephrektomie" wherever it stands. */
 export function isHistory({ section, words }: Sentence): boolean {
   return section === 'clinicalHistory' || words.slice(0, 2).some(({ text }) => opening.test(text))
+}
+
+/** "Diabetes, Z. n. PTCA RIVA 2019": what stands behind it was done then. */
+export function isDoneBefore({ words }: Sentence, { start }: Word): boolean {
+  return words.some((word) => word.start < start && opening.test(word.text))
 }

@@ -116,7 +116,7 @@ function find(sentences: readonly Sentence[], test: Test): Place | null {
 
 const giving = /^(?:km|kontrastmittel)-?(?:gabe|applikation|injektion)$/i
 const agent =
-  /^(?:k\.?m\.?|(?:km|kontrastmittel)-?(?:gabe|applikation|injektion)|kontrast(?:mittels?|ierung)?|gado\p{L}+|primovist|dotarem|gd)$/iu
+  /^(?:k\.?m\.?|(?:km|kontrastmittel)-?(?:gabe|applikation|injektion)|kontrast(?:mittels?|ierung)?|gado\p{L}+|i(?:mer|omer)on|io\p{L}{4,}|ultravist|omnipaque|primovist|dotarem|gd)$/iu
 const phases =
   /^(?:port[ao]l?-?venös|(?:spät)?arteriell|venös|parenchymatös|urographisch|nephrogra|ausscheidungs(?:phase|serie)|k?ortikomedull|exkretor|(?:bi|tri|drei|mehr)phasisch)/i
 
@@ -225,7 +225,8 @@ function isSeen(words: readonly Word[], at: number): boolean {
 
 /** "soweit nativ beurteilbar", "ohne Kontrastmittel nicht beurteilbar". */
 function isDeclaredNative(words: readonly Word[], at: number): boolean {
-  if (!isNative(words, at)) return false
+  // "Nebenniere mit Knoten, nativ nicht beurteilbar": of it no unenhanced density is known.
+  if (!isNative(words, at) || words.some(({ text }) => /^nebennier/i.test(text))) return false
   const around = words.slice(Math.max(0, at - 4), at + 6)
   return (
     around.some((word) =>

@@ -24,14 +24,17 @@ export function removalsOf(sentence: Sentence): Removed[] {
   for (const { removal: operation, at } of removalsIn(words)) {
     const word = words[at] as Word
     if (!isDone(words, at, sentence)) continue
-    const isPaired = operation.organs.some((organ) => organs().get(organ)?.paired) || operation.sided
+    const isOfSide = /^(?:links|rechts|li\.|re\.)$/.test(words[at + 1]?.text ?? '')
     // "Zystektomie rechts": of a cyst of one ovary, not the one bladder.
-    if (operation.id === 'cystectomy' && /^(?:links|rechts|li\.|re\.)$/.test(words[at + 1]?.text ?? '')) continue
+    if (operation.id === 'cystectomy' && isOfSide) continue
+    // "Thyreoidektomie links": of one lobe.
+    const needsSide = operation.sided || (operation.id === 'thyroidectomy' && isOfSide)
+    const isPaired = operation.organs.some((organ) => organs().get(organ)?.paired) || needsSide
     const side = isPaired ? sideNear(words, at, operation.length) : null
     found.push({
       organs: operation.named ? namedBeside(words, operation.organs) : operation.organs,
       side,
-      needsSide: operation.sided,
+      needsSide,
       leavesRest: operation.leavesRest,
       sentence,
       place: sentencePlace(sentence, word),
@@ -62,7 +65,7 @@ function isDone(words: readonly Word[], at: number, sentence: Sentence): boolean
   if (
     words
       .slice(at + 1, at + 4)
-      .some((word) => /^(?:Planung|geplant|vorgesehen|empfohlen|indiziert)/i.test(word.text)) ||
+      .some((word) => /^(?:Planung|geplant|vorgesehen|empfohlen|indiziert|diskut|erwäg)/i.test(word.text)) ||
     (words.at(-1)?.text === '?' && !words.slice(at).some(({ text }) => text === ','))
   )
     return false

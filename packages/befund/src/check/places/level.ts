@@ -9,6 +9,7 @@ import {
   isAttribute,
   isLexical,
   isNoLongerNormal,
+  isNumbered,
   isStated,
   mostAlike,
   organsAgree,
@@ -29,6 +30,7 @@ export function levelClashes(index: StatementIndex): Clash[] {
     if (
       statement.finding === null ||
       statement.sites.size === 0 ||
+      isNumbered(statement) ||
       !(isStated(statement) || statement.certainty === 'possible') ||
       statement.stance !== 'asserted' ||
       (statement.finding === 'degeneration' && isAttribute(statement)) ||
@@ -240,7 +242,7 @@ function isMeasuredThere({ measures, sites }: Statement, index: StatementIndex):
 
 /** "Segment V 34 mm: arteriell kräftig", "Oberlappen rechts 6 mm": something of a size lies there that the findings give no name. */
 function isMeasuredUnnamed(values: ReadonlySet<string>, group: string, { findings }: StatementIndex): boolean {
-  if (group !== 'segment' && group !== 'lung-lobe') return false
+  if (group !== 'segment' && group !== 'lung-lobe' && group !== 'brain-lobe') return false
   const there = findings.filter(({ sites }) => [...values].some((value) => sites.get(group)?.has(value) === true))
   return there.some(
     ({ measures, sentence }) =>

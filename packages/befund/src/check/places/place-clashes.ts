@@ -7,6 +7,7 @@ import type { Statement } from '../../understand/statement.ts'
 import type { Clash } from '../clash.ts'
 import { isLexical, isStated, ownOrgan, sameThing, sidesAgree } from '../compare.ts'
 import type { StatementIndex } from '../index-statements.ts'
+import { isDoneBefore } from '../operations/is-history.ts'
 import { opposite } from '../sides/side-clash.ts'
 import { areNear } from '../sides/side-named.ts'
 import { turnedSide } from '../sides/turn-side.ts'
@@ -68,7 +69,10 @@ function unknownPlaces(
   const clashes: Clash[] = []
   for (const place of told) {
     if (freelyNamed.has(place.group) || place.denied) continue
-    const group = known.filter((one) => one.group === place.group && one.sentence.section === 'findings')
+    const group = known.filter(
+      ({ group: own, sentence, word }) =>
+        own === place.group && sentence.section === 'findings' && !isDoneBefore(sentence, word),
+    )
     if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
     if (place.group === 'disc' && isBetweenKnown(place, known)) continue
     if (!numbered.has(place.group) && (isPartOfLabel(place, known, said) || isFoundUnnamed(place, group, index)))

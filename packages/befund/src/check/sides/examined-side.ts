@@ -51,7 +51,7 @@ function isFoundThere(side: 'left' | 'right', index: StatementIndex): boolean {
   )
 }
 
-/** "Linke Hüfte auf den Übersichtssequenzen ohne Signalalteration": the other side was pictured along; "TEP links. Coxarthrose rechts.": worn as nobody asked. */
+/** "Linke Hüfte auf den Übersichtssequenzen ohne Signalalteration": the other side was pictured along, as in "Rechter Oberschenkel bis auf ein Lipom ohne Befund"; "TEP links. Coxarthrose rechts.": worn as nobody asked. */
 function isSeenToo(statement: Statement, { findings, impression }: StatementIndex): boolean {
   const { side, sentence, finding } = statement
   if (
@@ -64,7 +64,7 @@ function isSeenToo(statement: Statement, { findings, impression }: StatementInde
     (one) =>
       one.side === side &&
       one.sideBond === 'own' &&
-      one.sentence !== sentence &&
+      (one.sentence !== sentence || sentence.words.some(({ text }) => text === 'bis')) &&
       (one.normal !== null || one.stance === 'negated') &&
       !isOfInterest(one),
   )
