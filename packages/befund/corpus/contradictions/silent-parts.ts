@@ -1005,10 +1005,10 @@ Planungsscan zeigt links foraminale Enge L4/5. PRT L5 re. durchgeführt.`,
 Ureterstein links. Auf eine venöse Phase wurde verzichtet.`,
   },
   {
-    why: 'Der Knorpel ist der des Teils, der im Satz genannt ist.',
+    why: 'Die Fraktur ist die des Teils, der im Satz genannt ist.',
     text: `MRT OSG
-Befund: Osteochondrale Läsion der lateralen Talusschulter, Ödem, Knorpel abgelöst. Mediale Talusschulter unauff.
-Beurteilung: OCL der lateralen Talusschulter.`,
+Befund: Osteochondrale Läsion der lateralen Talusschulter, Fraktur.
+Beurteilung: Mediale Talusschulter unauff.`,
   },
   {
     why: 'the trunk is free where a branch is not',
