@@ -766,4 +766,12 @@ Beurteilung: FNH S V.`,
 Malleolus med. intakt. Malleolus lat. mit nichtdislozierter Fraktur.
 Beurteilung: Fraktur Malleolus med.`,
   },
+  {
+    why: 'Wo der Zement liegt, sagt auch, wo operiert wurde.',
+    kind: 'level',
+    quotes: ['Status nach Kyphoplastie BWK 8 und LWK 1, Zement unverändert', 'Unveränderte Lage des Zements BWK 12 und LWK 1'],
+    text: `BWS/LWS zwei Ebenen
+Status nach Kyphoplastie BWK 8 und LWK 1, Zement unverändert. Deckplattenimpression LWK 3.
+Beurteilung: Neue Deckplattenfraktur LWK 3. Unveränderte Lage des Zements BWK 12 und LWK 1.`,
+  },
 ]

@@ -71,7 +71,7 @@ function unknownPlaces(
     if (freelyNamed.has(place.group) || place.denied) continue
     const group = known.filter(
       ({ group: own, sentence, word }) =>
-        own === place.group && sentence.section === 'findings' && !isDoneBefore(sentence, word),
+        own === place.group && sentence.section === 'findings' && (numbered.has(own) || !isDoneBefore(sentence, word)),
     )
     if (group.length === 0 || known.some((one) => isSpokenOf(one, place, said))) continue
     if (place.group === 'disc' && isBetweenKnown(place, known)) continue
