@@ -7,6 +7,48 @@ export const silentParts: readonly SilentCase[] = [
     text: `CT Knie rechts
 Befund: Impressionsfraktur des lateralen Tibiaplateaus um 4 mm. Mediales Plateau intakt.
 Beurteilung: Tibiaplateaufraktur rechts.`,
+    why: 'Welche Zone die Läsion hat, steht im Satz davor; die Zone hat sonst eine andere Kategorie.',
+    text: `MRT Prostata
+Periphere Zone streifig signalgemindert, PI-RADS 2.
+Herd 1: Periphere Zone rechts apikal, 9 mm, scharf begrenzt. T2 4, DWI 4, DCE negativ, PI-RADS 4.
+Beurteilung: Herd der peripheren Zone rechts, PI-RADS 4.`,
+  },
+  {
+    why: 'Processus transversi gehören nicht zum Becken, nach dem die Zeile heißt.',
+    text: `CT Polytrauma
+Becken/Wirbelsäule: Fraktur der Processus transversi LWK 1 links. Beckenring intakt.
+Beurteilung: Querfortsatzfraktur LWK 1 links. Keine Beckenfraktur.`,
+  },
+  {
+    why: 'Ein bezifferter Wirbel liegt nicht im Becken, nach dem die Zeile heißt.',
+    text: `CT Polytrauma
+Becken und Wirbelsäule: Fraktur LWK 4. Beckenring intakt.
+Beurteilung: Fraktur LWK 4. Keine Beckenfraktur.`,
+  },
+  {
+    why: 'Was einen Tracer anreichert, braucht kein Kontrastmittel.',
+    text: `FDG-PET/CT
+Technik: Low-dose CT ohne Kontrastmittel.
+Physiologische Anreicherung im Kolon. Mehranreicherung eines Lymphknotens axillär links.
+Beurteilung: Lymphknoten axillär links.`,
+  },
+  {
+    why: 'Eine andere Wand der Augenhöhle ist erhalten.',
+    text: `CT Mittelgesicht
+Fraktur des Orbitabodens rechts mit 5 mm Absenkung. Mediale Orbitawand intakt.
+Beurteilung: Blow-out-Fraktur rechts mit Hernierung des M. rectus inferior.`,
+  },
+  {
+    why: 'Was das eine Ovar hat, steht vor dem Komma.',
+    text: `MRT Becken
+Ovar links mit Follikeln, Ovar rechts mit Zyste von 28 mm.
+Beurteilung: Endometriom Ovar rechts 28 mm.`,
+  },
+  {
+    why: 'Wie weit hinter der Mamille der Herd liegt, ist kein Ort für sich.',
+    text: `MR Mamma
+Links: Im unteren inneren Quadranten, 4 cm retromamillär, Herd von 11 x 9 mm.
+Beurteilung: Mammakarzinom links unten innen 11 mm.`,
   },
   {
     why: "„hier“ meint die eben genannte Stelle, nicht das ganze Organ.",

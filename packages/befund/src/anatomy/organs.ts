@@ -119,7 +119,8 @@ head [region] | Kopf, Schädel, kranial Region, Cranium, cCT, cMRT
       lacrimal-duct [paired] | Tränenwege, Tränengang, Tränensack
       eye-muscles [paired] | Augenmuskel, M. rectus medialis, M. rectus superior, M. rectus inferior, M. rectus lateralis
       orbital-apex [paired] | Orbitaspitze
-      lamina-papyracea [paired] | Lamina papyracea
+      orbital-wall [paired] | Orbitawand
+      lamina-papyracea [paired] | Lamina papyracea, mediale Orbitawand
       eye [paired] | Auge, Augapfel, Bulbus, Bulbi, Glaskörper, Retina
       optic-nerve [paired] | Nervus opticus, Nervi optici, Nn. optici, Sehnerv, Optikus
       orbital-floor [paired, site:face-bone] | Orbitaboden
@@ -202,8 +203,8 @@ spine [region] | Wirbelsäule, WS, spinal, Achsenskelett
   spinal-cord | Myelon, Rückenmark
     conus | Konus, Conus medullaris, Cauda equina, Kaudafasern, Filum terminale
   spinal-ligaments | Ligamentum longitudinale anterius, Ligamentum longitudinale posterius, Ligamentum flavum, Ligamenta flava, Ligg. flava
-  spinous-process | Dornfortsatz, Processus spinosus
-  transverse-process [paired] | Querfortsatz, Processus transversus
+  spinous-process | Dornfortsatz, Processus spinosus, Processus spinosi
+  transverse-process [paired] | Querfortsatz, Processus transversus, Processus transversi
   articular-process [paired] | Gelenkfortsatz, Processus articularis
 chest [region] | Thorax, Brustkorb, thorakal, supradiaphragmal, Brustraum
   lung [paired] | Lunge, pulmonal, Lungenfeld, Lungenflügel, Pulmo, Lungenareal, Herz-Lungenbefund, Herz-Lungen-Befund

@@ -84,6 +84,8 @@ export function organOf(
   if (family === 'lymph-node' && organ.bond === 'sentence' && isNoPlaceOfNodes(organ.id))
     return { ...organ, bond: 'carried' }
   if (family === 'fracture' && organ.id !== null && isWithin(organ.id, 'brain')) return { ...organ, id: 'skull' }
+  // "Becken/Wirbelsäule: Fraktur LWK 2"
+  if (family === 'fracture' && organ.id === 'pelvis' && place.sites.has('vertebra')) return { ...organ, id: 'vertebra' }
   return organ.id === 'brain' && family !== null && ofVessels.has(family) ? { ...organ, id: 'cerebral-vessels' } : organ
 }
 

@@ -71,8 +71,9 @@ const strays: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [/^head$/, /^meta(?:tarsal|carpal)$/],
 ]
 
-/** "am Übergang zum Deszendens", "3 cm von der Mamille", "Abstand zur Mamille": what is named before ends there, or lies that far off. */
+/** "am Übergang zum Deszendens", "3 cm von der Mamille", "Abstand zur Mamille", ", 3 cm retromamillär": what is named before ends there, or lies that far off. */
 function isLandmark(words: readonly Word[], at: number): boolean {
+  if (/^retro/i.test(words[at]?.text ?? '')) return words[at - 1]?.text === 'cm' && words[at - 3]?.kind !== 'word'
   if (!/^(?:vom|de[rmn]|zu[mr])$/i.test(words[at - 1]?.text ?? '')) return false
   const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text)
   return /[cm]m (?:vom|von de[rmn])$|(?:Übergang|abstand) zu[mr]$/i.test(before.join(' '))
@@ -109,7 +110,7 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
       continue
     }
     // "Parenchym normal breit, Nierenbecken 3 mm", "LM ohne Stenose, LAD 50 %", "Gallenblase mit Steinen, Milz 11 cm"
-    const isOwn = (item: Item): boolean => isOfOneOrgan(reading, item, index) || isHad(reading, item, index, next)
+    const isOwn = (item: Item): boolean => isOfOneOrgan(reading, item, index) || isHad(reading, item.from, index, next)
     if (isMeasured(reading, next) && (items[index] ?? []).every(isOwn)) break
     if (!isPlaceOnly(reading, items, next) || isCalledNormal(reading, items, next) || isToldApart(reading, next)) break
     listed.push(next)
@@ -120,6 +121,7 @@ export function listedPlaces(reading: Reading, items: readonly (readonly Item[])
     if (namesRest(reading, before + 1)) break
     if (before > 0 && ownsPlaces(reading, items, before) && !isOneSubject(reading, items, before, index)) break
     if (isMeasured(reading, before)) break
+    if (joint === 'comma' && isHad(reading, reading.segments[before]?.to ?? 0, before, index)) break
     if (isToldByItself(reading, items, before, index)) break
     listed.push(before)
   }
@@ -133,7 +135,7 @@ function isOfOneOrgan(reading: Reading, { finding, normal, from }: Item, index: 
 }
 
 /** What an organ is said to have is not in the next one as well. */
-function isHad({ words, places }: Reading, { from }: Item, index: number, next: number): boolean {
+function isHad({ words, places }: Reading, from: number, index: number, next: number): boolean {
   const [here, there] = [places[index], places[next]]
   const owner = here?.organs[0]
   if (owner === undefined || there?.organs.length === 0) return false

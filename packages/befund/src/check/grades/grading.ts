@@ -39,7 +39,8 @@ function betweenSections(grades: readonly Grade[]): Clash[] {
       (grade) => grade.sentence.section === 'findings' && grade.system === later.system && mayBeSame(grade, later),
     )
     const near = earlier.filter((grade) => sharePlace(grade, later))
-    const compared = near.length > 0 ? near : earlier
+    // "T2w 4, DWI 4, PI-RADS 4" of a lesion told before
+    const compared = near.length > 0 ? [...near, ...earlier.filter(({ places }) => places.size === 0)] : earlier
     const [first] = compared
     const known = new Set(compared.flatMap((grade) => [...grade.values]))
     const isKnown = isList(later)

@@ -52,7 +52,8 @@ function contrastClashes(technique: readonly Sentence[], body: readonly Sentence
     (agentGiven === null ? find(technique, isRefused) : null) ??
     (find(technique, isContrastGiven) === null ? native : null)
   if (none !== null) {
-    const used = find(body, isContrastUsed)
+    const isTraced = technique.some(({ all }) => all.some(({ text }) => tracer.test(text)))
+    const used = find(body, (words, at) => isContrastUsed(words, at) && !(isTraced && /^(?!k).*anr/i.test(words[at]?.text ?? '')))
     if (
       used === null ||
       technique.some(({ all }) => all.some(({ text }) => enteral.test(text))) ||
@@ -68,6 +69,9 @@ function contrastClashes(technique: readonly Sentence[], body: readonly Sentence
   const denied = find(body, isDeclaredNative)
   return denied === null ? [] : [techniqueClash(given, denied, 'Nativ trotz Kontrastmittelgabe')]
 }
+
+/** What is taken up without contrast too. */
+const tracer = /^(?:PET|SPECT|FDG|PSMA)|szinti|[GM]Bq/
 
 /** "Ohne Kontrastmittel in portalvenöser Phase" */
 function isPhaseWithout(words: readonly Word[], at: number): boolean {
