@@ -94,12 +94,9 @@ function isBorneOutBySizes(trend: Trend, statement: Statement, index: StatementI
   })
 }
 
-/** "Weitere Zysten konstant" beside the one that grows; "die vorbekannten Läsionen konstant" beside "progrediente Läsionslast mit neuen Herden": those that were there and those that came. */
+/** "Weitere Zysten konstant" beside the one that grows. */
 function isOfOthers(one: Statement, two: Statement): boolean {
-  if (one.limits.some((limit) => /^(?:weit|ubrig|restlich|sonst)/.test(limit) && !two.limits.includes(limit)))
-    return true
-  if (one.trend !== 'stable' || !two.sentence.words.some(({ text }) => /^neue?[rnsm]?$/i.test(text))) return false
-  return one.sentence.words.some(({ text }) => /^(?:vor)?bekannt|^vorbeschrieben|^übrig|^alt/i.test(text))
+  return one.limits.some((limit) => /^(?:weit|ubrig|restlich|sonst)/.test(limit) && !two.limits.includes(limit))
 }
 
 function excludes(one: Trend, two: Trend): boolean {

@@ -97,7 +97,9 @@ function isMilder(denial: Statement, present: Statement): boolean {
   // "Plaques, Stenosegrad unter 50 %" narrow nothing that matters.
   if (
     /stenosier|(?:relevant|signifikant|gradig)e[rsnm]? stenos/.test(denied) &&
-    present.measures.some(({ unit, values }) => unit === '%' && Math.max(...values) <= 50)
+    present.measures.some(
+      ({ unit, values }) => unit === '%' && Math.max(...values) <= (/h[oö]\S+grad/.test(denied) ? 69 : 50),
+    )
   )
     return true
   // Where what lies around the brain is wide too, it has shrunk.

@@ -167,19 +167,14 @@ export function saysOf({ stems, sentence: { words }, span, at }: Statement, limi
   return denial === undefined || words.some(({ start, stem }) => start < denial.start && stem === limit)
 }
 
-/** "Mäßige Stenose", "Stenose von 30-40 %", "Grad I" beside "keine höhergradige Stenose". */
+/** "Mäßige Stenose", "Grad I" beside "keine höhergradige Stenose". */
 function isOfLowerDegree(present: Statement, limit: string): boolean {
-  const { finding, sentence, at, measures } = present
+  const { finding, sentence, at } = present
   const { words } = sentence
   if (familyOf(finding ?? '') === 'fluid' && sizesOf(present).some((size) => size <= littleFluid)) return true
-  const isHigh = high.has(limit)
-  const shares = measures
-    .filter(({ unit, series }) => unit === '%' && series !== 'prior')
-    .flatMap(({ values }) => values)
-  if (shares.length > 0) return Math.max(...shares) < (isHigh ? 70 : 50)
   const index = words.findIndex(({ start }) => start >= at.start)
   const near = words.slice(Math.max(0, index - 3), index + 3)
-  return isHigh && near.some(({ text }) => /^(?:mäßig|mässig|moderat|mittel)/i.test(text))
+  return high.has(limit) && near.some(({ text }) => /^(?:mäßig|mässig|moderat|mittel)/i.test(text))
 }
 
 /** In millimetres: of such an effusion nobody says that it matters. */

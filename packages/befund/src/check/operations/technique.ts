@@ -53,13 +53,11 @@ function contrastClashes(technique: readonly Sentence[], body: readonly Sentence
     (find(technique, isContrastGiven) === null ? native : null)
   if (none !== null) {
     const isTraced = technique.some(({ all }) => all.some(({ text }) => tracer.test(text)))
-    const used = find(body, (words, at) => isContrastUsed(words, at) && !(isTraced && /^(?!k).*anr/i.test(words[at]?.text ?? '')))
-    if (
-      used === null ||
-      technique.some(({ all }) => all.some(({ text }) => enteral.test(text))) ||
-      find(body, isPhase) !== null
+    const used = find(
+      body,
+      (words, at) => isContrastUsed(words, at) && !(isTraced && /^(?!k).*anr/i.test(words[at]?.text ?? '')),
     )
-      return []
+    if (used === null || technique.some(({ all }) => all.some(({ text }) => enteral.test(text)))) return []
     return [techniqueClash(none, used, 'Kontrastmittel trotz nativer Untersuchung')]
   }
   const told = toldOtherwise(technique)
@@ -93,18 +91,6 @@ function toldOtherwise(technique: readonly Sentence[]): [Place, Place] | null {
 /** Some reports have their technique in the first sentence of the findings. */
 function leading(body: readonly Sentence[]): readonly Sentence[] {
   return body.slice(0, 1).filter((sentence) => sentence.words.some((word) => /^(?:CT|MRT|MR|Spiral)/.test(word.text)))
-}
-
-/** "Nativ 30 HE, portalvenös 80 HE": there was more than one phase; "soweit nativ beurteilbar" says there was not. */
-function isPhase(words: readonly Word[], at: number): boolean {
-  if (!isNative(words, at) || isDeclaredNative(words, at)) return false
-  const beside = [words[at - 1], words[at + 1]].some((word) => /^(?:und|sowie|nach|vor)$/i.test(word?.text ?? ''))
-  return (
-    beside ||
-    words
-      .slice(Math.max(0, at - 2), at + 4)
-      .some(({ kind, text }) => kind === 'number' || /^(?:phase|serie|scan|aufnahme|dichte|sequenz)/i.test(text))
-  )
 }
 
 type Test = (words: readonly Word[], at: number) => boolean
@@ -249,20 +235,19 @@ interface Modality {
 const modalities: readonly Modality[] = [
   {
     name: 'CT',
-    says: /^(?:(?:[\p{L}]+-)?CTA?(?:-[\p{L}-]+)?|Computertomogra[\p{L}]+|HR-CT|HRCT|PET-CT|PET\/CT|Low-Dose-CT)$/u,
-    words: /^(?:[Hh]ypodens|[Hh]yperdens|[Ii]sodens|Hounsfield|HE|HU)(?:e[rsnm]?|-Einheiten)?$/,
+    says: /^(?:(?:[\p{L}-]+-|HR|PET\/)?CTA?(?:-[\p{L}-]+)?|Computertomogra\p{L}+)$/u,
+    words: /^(?:(?:[Hh]yp(?:er|o)|[Ii]so)dens|Hounsfield|HE|HU)(?:e[rsnm]?|-Einheiten)?$/,
   },
   {
     name: 'MRT',
-    says: /^(?:(?:[\p{L}]+-)?(?:MRT|MRA|MR|MRCP|MRI|cMRT|mpMRT|PET-MRT)(?:-[\p{L}-]+)?|Kernspin[\p{L}]*|Magnetresonanz[\p{L}]*)$/u,
+    says: /^(?:(?:[\p{L}]+-|c|mp)?MR(?:[TAI]|CP)?(?:-[\p{L}-]+)?|(?:Kernspin|Magnetresonanz)\p{L}*)$/u,
     words:
-      /^(?:T1w?|T2w?|T1-|T2-|FLAIR|TIRM|STIR|DWI|ADC|SWI|T2\*|[Hh]yperintens|[Hh]ypointens|[Ii]sointens|signalangehoben|signalalteriert|Diffusionsrestriktion|Diffusionsstörung|T1-gewichtet|T2-gewichtet|T1-Wichtung|T2-Wichtung)(?:e[rsnm]?)?$/,
+      /^(?:T[12](?:w|\*|-|-gewichtet|-Wichtung)?|FLAIR|TIRM|STIR|DWI|ADC|SWI|(?:[Hh]yp(?:er|o)|[Ii]so)intens|signal(?:angehoben|alteriert)|Diffusions(?:restriktion|störung))(?:e[rsnm]?)?$/,
   },
   {
     name: 'Sonographie',
     says: /[Ss]onogra\p{L}|[Dd]uplex|[Dd]oppler|^Ultraschall|^Schallkopf|^(?:US|Sono|Linearschallkopf|Schallfenster)$/u,
-    words:
-      /^(?:[Ee]cho(?:arm|reich|frei|gleich|gen)|[Hh]ypoechogen|[Hh]yperechogen|isoechogen|Schallschatten|dorsale Schallverstärkung)(?:e[rsnm]?)?$/,
+    words: /^(?:[Ee]cho(?:arm|reich|frei|gleich|gen)|(?:[Hh]yp(?:er|o)|iso)echogen|Schallschatten)(?:e[rsnm]?)?$/,
   },
   {
     name: 'Röntgen',
@@ -276,13 +261,15 @@ function isNamed(modality: Modality, word: Word | undefined): boolean {
   return word !== undefined && word.kind === 'word' && modality.says.test(word.text)
 }
 
+function placeNaming(modality: Modality, sentences: readonly Sentence[]): Place | null {
+  return find(sentences, (words, at) => isNamed(modality, words[at]))
+}
+
 /** Signal words of an MRI in a report whose only modality is CT, and so on. */
 function modalityClashes(technique: readonly Sentence[], all: readonly Sentence[], body: readonly Sentence[]): Clash[] {
-  const named = modalities.filter((modality) => find(all, (words, at) => isNamed(modality, words[at])) !== null)
-  const [only] = named
-  if (only === undefined || named.length !== 1) return []
-  const stated = find(technique, (words, at) => isNamed(only, words[at]))
-  if (stated === null) return []
+  const [only, second] = modalities.filter((one) => placeNaming(one, all) !== null)
+  const stated = only === undefined || second !== undefined ? null : placeNaming(only, technique)
+  if (only === undefined || stated === null) return []
   for (const other of modalities) {
     if (other === only) continue
     const foreign = find(body, (words, at) => other.words.test(words[at]?.text ?? '') && !isMetaphor(words, at))
@@ -294,15 +281,14 @@ function modalityClashes(technique: readonly Sentence[], all: readonly Sentence[
 
 /** "Unauffällige MR-Angiographie" of a study that title and technique call CT. */
 function summaryClashes(technique: readonly Sentence[], sentences: readonly Sentence[]): Clash[] {
-  const done = modalities.filter((one) => find(technique, (words, at) => isNamed(one, words[at])) !== null)
-  const [only] = done
-  const stated = only === undefined ? null : find(technique, (words, at) => isNamed(only, words[at]))
-  if (stated === null || done.length > 1) return []
+  const [stated, second] = modalities.flatMap((one) => placeNaming(one, technique) ?? [])
+  if (stated === undefined || second !== undefined) return []
   const summary = sentences.filter(({ section }) => section === 'impression')
   const other = find(
     summary,
     (words, at) =>
-      normal.test(words[at - 1]?.text ?? '') && modalities.some((one) => one !== only && isNamed(one, words[at])),
+      normal.test(words[at - 1]?.text ?? '') &&
+      modalities.some((one) => isNamed(one, words[at]) && placeNaming(one, technique) === null),
   )
   return other === null ? [] : [techniqueClash(stated, other, 'Die Untersuchung ist verschieden benannt')]
 }
