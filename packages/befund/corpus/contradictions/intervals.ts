@@ -28,6 +28,14 @@ Befund: Thorakale Skoliose, Cobb-Winkel 25°. Lumbale Gegenkrümmung 12°.
 Beurteilung: Skoliose, Zunahme des Cobb-Winkels um 17°.`,
   },
   {
+    why: 'Der Sack soll schrumpfen und ist gewachsen.',
+    kind: 'interval',
+    quotes: ['Endoleak Typ II mit Schrumpfung des Aneurysmasacks auf 71 mm (VU 66 mm)', '71 mm (VU 66 mm'],
+    text: `CT Angiographie
+EVAR. Endoleak Typ II.
+Beurteilung: Endoleak Typ II mit Schrumpfung des Aneurysmasacks auf 71 mm (VU 66 mm).`,
+  },
+  {
     why: "Größenverlauf in Gegenrichtung.",
     kind: 'interval',
     quotes: ["Rundherd im Mittellappen mit 14 mm größenprogredient gegenüber der Voruntersuchung", "Größenregredienter Rundherd im Mittellappen"],

@@ -34,6 +34,31 @@ Befund: Bogengänge beidseits knöchern gedeckt.
 Beurteilung: Fistel des Bogengangs rechts.`,
   },
   {
+    why: 'Verneint ist die Lockerung, die Schrauben haben sie.',
+    kind: 'negation',
+    quotes: ['Zwei Schrauben im Talus, mit breitem Lysesaum im Sinne einer Lockerung', 'Keine Schraubenlockerung'],
+    text: `CT Sprunggelenk rechts
+Zwei Schrauben im Talus, mit breitem Lysesaum im Sinne einer Lockerung.
+Beurteilung: Keine Schraubenlockerung.`,
+  },
+  {
+    why: 'Der Sphinkterapparat hat seinen Ort für sich, auch wenn ein Gefäß befallen sein mag.',
+    kind: 'negation',
+    quotes: ['Der Sphinkterapparat ist nicht infiltriert', 'Rektumkarzinom mit Befall des Sphinkters'],
+    text: `MRT Becken
+Tumor im mittleren Rektumdrittel. Kein Kontakt zur Umschlagsfalte. Der Sphinkterapparat ist nicht infiltriert.
+Dorsal ein aufgeweitetes Gefäß, suspekt auf Gefäßinvasion.
+Beurteilung: Rektumkarzinom mit Befall des Sphinkters.`,
+  },
+  {
+    why: 'Flüssigkeit im Becken macht keinen Bruch des Ringes.',
+    kind: 'negation',
+    quotes: ['Beckenring geschlossen, Symphyse nicht erweitert', 'Beckenfraktur'],
+    text: `CT Polytrauma
+Im kleinen Becken wenig Flüssigkeit. Beckenring geschlossen, Symphyse nicht erweitert.
+Beurteilung: Beckenfraktur.`,
+  },
+  {
     why: "„hier“ meint die Etage der Bezeichnung, und dort soll nun eine Stenose sein.",
     kind: 'findingsImpression',
     quotes: ["Neuroforamina hier frei", "Foramenstenosen L3/4 beidseits"],

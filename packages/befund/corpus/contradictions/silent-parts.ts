@@ -7,6 +7,33 @@ export const silentParts: readonly SilentCase[] = [
     text: `CT Knie rechts
 Befund: Impressionsfraktur des lateralen Tibiaplateaus um 4 mm. Mediales Plateau intakt.
 Beurteilung: Tibiaplateaufraktur rechts.`,
+  },
+  {
+    why: 'Ein Abszess von 18 mm hat 1,8 cm, wo immer er genannt wird.',
+    text: `CT Abdomen
+Mesenterialer Abszess von 18 mm. Zyste der linken Niere 1,8 mm.
+Beurteilung: Sigmadivertikulitis mit 1,8 cm Abszess.`,
+  },
+  {
+    why: 'Der Sack ist geschrumpft.',
+    text: `CT Angiographie
+EVAR. Aneurysmasack 61 mm (VU 66 mm).
+Beurteilung: Schrumpfung des Aneurysmasacks auf 61 mm (VU 66 mm).`,
+  },
+  {
+    why: 'Eine Stenose von 60 % ist nicht hochgradig.',
+    text: `Duplex Carotis
+Stenose der ACI rechts von 60 %.
+Beurteilung: Keine hochgradige Stenose der ACI rechts.`,
+  },
+  {
+    why: 'Erst brusterhaltend, Jahre später die ganze Brust.',
+    text: `Mammographie links
+Klinische Angaben: Z. n. brusterhaltender Operation rechts 2012, Ablatio mammae rechts 2020 bei Rezidiv.
+Befund: Links kein Herd.
+Beurteilung: BI-RADS 1 links.`,
+  },
+  {
     why: 'Welche Zone die Läsion hat, steht im Satz davor; die Zone hat sonst eine andere Kategorie.',
     text: `MRT Prostata
 Periphere Zone streifig signalgemindert, PI-RADS 2.

@@ -2,6 +2,14 @@ import type { ContradictionCase } from './contradiction-case.ts'
 
 export const unitCases: readonly ContradictionCase[] = [
   {
+    why: 'Derselbe Abszess, einmal nach seinem Ort und einmal nach seiner Ursache.',
+    kind: 'unit',
+    quotes: ['Mesenterialer Abszess von 1,8 cm', 'Sigmadivertikulitis mit 1,8 mm Abszess'],
+    text: `CT Abdomen
+Wandverdickung des Sigmas mit Divertikeln. Mesenterialer Abszess von 1,8 cm.
+Beurteilung: Sigmadivertikulitis mit 1,8 mm Abszess.`,
+  },
+  {
     why: "Millimeter und Zentimeter verwechselt.",
     kind: 'unit',
     quotes: ["Rundherd rechter Oberlappen 8 mm", "Rundherd im rechten Oberlappen mit 8 cm"],

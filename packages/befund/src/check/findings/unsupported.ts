@@ -48,6 +48,7 @@ function clearedOf(told: Statement, seen: readonly Statement[]): Statement | und
       !(one.organBond === 'examination' && isRegion(one.organ ?? '')) &&
       sidesAgree(one, told) &&
       !isEffusionOfWhole(one, organ) &&
+      !(organ === ring && /^(?:fluid|bleeding)$/.test(familyOf(one.finding ?? ''))) &&
       !isSuperficial(one, told),
   )
   if (near.some((one) => !isQuiet(one) && !isQuietSoFar(one)) || seen.some((one) => mayBeMeant(one, told)))

@@ -14,7 +14,10 @@ export function likestFigure(one: Measured, found: readonly Measured[]): Measure
       other.measure.series !== 'prior' &&
       sameDimension(one.measure, other.measure) &&
       (one.measure.unit !== '%' || mayBeOneShare(one, other)) &&
-      (organsAgree(one.statement, other.statement) || sharesNounBefore(one, other) || haveOneRole(one, other)) &&
+      (organsAgree(one.statement, other.statement) ||
+        sharesNounBefore(one, other) ||
+        haveOneRole(one, other) ||
+        isOfOtherUnit(one, other)) &&
       sidesAgree(one.statement, other.statement) &&
       sitesAgree(one.statement, other.statement) &&
       isOneSlipFrom(one.measure, other.measure),
@@ -22,6 +25,11 @@ export function likestFigure(one: Measured, found: readonly Measured[]): Measure
   const ranked = alike.map((other) => ({ other, rank: kinship(one, other) })).sort((a, b) => b.rank - a.rank)
   const [first, second] = ranked
   return first !== undefined && first.rank > (second?.rank ?? -1) ? first.other : undefined
+}
+
+/** "Mesenterialer Abszess von 18 mm" and "Divertikulitis mit 18 cm Abszess" */
+function isOfOtherUnit(one: Measured, two: Measured): boolean {
+  return sameThing(one.statement, two.statement) && one.measure.values.join() === two.measure.values.join()
 }
 
 /** How much speaks for one thing: the same noun before it or another axis of the same length, then its organ, place and side. */
