@@ -98,7 +98,7 @@ function isMilder(denial: Statement, present: Statement): boolean {
   if (
     /stenosier|(?:relevant|signifikant|gradig)e[rsnm]? stenos/.test(denied) &&
     present.measures.some(
-      ({ unit, values }) => unit === '%' && Math.max(...values) <= (/h[oö]\S+grad/.test(denied) ? 69 : 50),
+      ({ unit, values }) => unit === '%' && Math.max(...values) <= (/(?:hoch|höher)grad/.test(denied) ? 69 : 50),
     )
   )
     return true

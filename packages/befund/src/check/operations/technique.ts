@@ -235,7 +235,7 @@ interface Modality {
 const modalities: readonly Modality[] = [
   {
     name: 'CT',
-    says: /^(?:(?:[\p{L}-]+-|HR|PET\/)?CTA?(?:-[\p{L}-]+)?|Computertomogra\p{L}+)$/u,
+    says: /^(?:(?:\p{L}+-|Low-Dose-|HR|PET\/)?CTA?(?:-[\p{L}-]+)?|Computertomogra\p{L}+)$/u,
     words: /^(?:(?:[Hh]yp(?:er|o)|[Ii]so)dens|Hounsfield|HE|HU)(?:e[rsnm]?|-Einheiten)?$/,
   },
   {
