@@ -1215,4 +1215,8 @@ Beurteilung: Mediale Talusschulter unauff.`,
     why: 'what is left of the others',
     text: 'PET-CT\nLunge ohne Herd. Lymphknoten zervikal links 21 mm.\nBeurteilung: Deauville 3 (zervikal links), die übrigen Manifestationen Deauville 1.',
   },
+  {
+    why: 'the horn is that of the meniscus named in the sentence, and the root is intact',
+    text: 'MRT Knie\nMenisken: Innenmeniskus mit Längsriss im Hinterhorn über 12 mm, kein Fragment. Meniskuswurzel erhalten.\nBeurteilung: Längsriss im Hinterhorn des Innenmeniskus, nicht disloziert.',
+  },
 ]

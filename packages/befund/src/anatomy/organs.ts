@@ -548,6 +548,7 @@ leg [region, paired] | Bein, untere Extremität, Ganzbein
       lateral-meniscus [paired, site:meniscus] | Außenmeniskus, lateraler Meniskus, Meniskus lateralis
         lateral-posterior-horn [paired, site:meniscus-part] | Außenmeniskushinterhorn
         lateral-anterior-horn [paired, site:meniscus-part] | Außenmeniskusvorderhorn
+      meniscus-root [paired] | Meniskuswurzel, Hinterhornwurzel, Vorderhornwurzel
       meniscus-posterior-horn [paired, site:meniscus-part] | Meniskushinterhorn
       meniscus-anterior-horn [paired, site:meniscus-part] | Meniskusvorderhorn
     patella [paired, site:bone] | Patella, Kniescheibe, retropatellar, femoropatellar, Femoropatellargelenk, patellofemoral

@@ -66,11 +66,11 @@ export function organOf(
   sameSegment: boolean,
 ): { id: string | null; bond: Bond | null } {
   const whole = nearestSource(reading, item, place, placeIndex, sameSegment)
+  const own = partOf(reading, place, whole.id)
   const ofLabel = partOf(reading, place, reading.contexts.label.organ)
+  // "Menisken: Innenmeniskus mit Riss im Hinterhorn"
   const organ: typeof whole =
-    ofLabel === reading.contexts.label.organ
-      ? { ...whole, id: partOf(reading, place, whole.id) }
-      : { id: ofLabel, bond: 'own' }
+    own !== whole.id || ofLabel === reading.contexts.label.organ ? { ...whole, id: own } : { id: ofLabel, bond: 'own' }
   if (item.finding === 'effusion' && (isOfPleura(organ, place) || isBesideCarried(organ, place, reading)))
     return { id: 'pleura', bond: organ.bond === 'examination' ? 'carried' : organ.bond }
   if (item.finding === 'joint-effusion' || item.finding === 'loose-body') return jointOf(organ, reading)
