@@ -55,8 +55,8 @@ export function useAutoModes(user: CurrentUser) {
 /**
  * Starts the chosen action one second after the last change, once for each state of its input.
  *
- * What the page opened with, or what was taken back, waits for a change, of a switch or the template too; an emptied
- * transcript forgets what was done.
+ * What the page opened with, what was taken back or run by hand waits for a change, of a switch or the template too;
+ * an emptied transcript forgets what was done.
  */
 export function useAutoProcessing(input: {
   mode: RunKind | null
@@ -69,15 +69,18 @@ export function useAutoProcessing(input: {
   takenBack: number
 }): void {
   const { mode, transcript, templateId, hasTemplate, runs, takenBack } = input
-  const { run, running } = runs
+  const { run, runningOn } = runs
   const state = `${transcript}|${mode}|${mode === 'fill' ? templateId : ''}`
   const done = useRef<string | null>(null)
   const brought = useRef(-1)
+  const wasRunning = useRef(false)
   useEffect(() => {
+    if (!wasRunning.current && runningOn === transcript) done.current = state
+    wasRunning.current = runningOn !== null
     if (brought.current !== takenBack) done.current = state
     brought.current = takenBack
     if (transcript.trim() === '') done.current = null
-    if (mode === null || running !== null || transcript.trim() === '') return
+    if (mode === null || runningOn !== null || transcript.trim() === '') return
     if (mode === 'fill' && !hasTemplate) return
     if (done.current === state) return
     const timer = setTimeout(() => {
@@ -85,5 +88,5 @@ export function useAutoProcessing(input: {
       void run(mode, true)
     }, autoDelayMs)
     return () => clearTimeout(timer)
-  }, [mode, transcript, hasTemplate, state, run, running, takenBack])
+  }, [mode, transcript, hasTemplate, state, run, runningOn, takenBack])
 }

@@ -27,6 +27,8 @@ export interface RunsInput {
 
 export interface Runs {
   running: RunKind | null
+  /** The transcript as it was when the run was started; null while none runs. */
+  runningOn: string | null
   /** What the model has written so far, unproven; null while there is nothing to show. */
   draft: string | null
   run: (kind: RunKind, automatic?: boolean) => Promise<void>
@@ -39,7 +41,7 @@ export interface Runs {
 /** The three actions: their conditions, their calls, their toasts. One runs at a time. */
 export function useRuns(input: RunsInput): Runs {
   const latest = useLatest(input)
-  const [running, setRunning] = useState<RunKind | null>(null)
+  const [running, setRunning] = useState<Pick<RunInput, 'kind' | 'transcript'> | null>(null)
   const [canCancel, setCanCancel] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
   const current = useRef<AbortController | null>(null)
@@ -57,7 +59,7 @@ export function useRuns(input: RunsInput): Runs {
       const own = new AbortController()
       const { signal } = own
       current.current = own
-      setRunning(kind)
+      setRunning({ kind, transcript })
       setCanCancel(hasModel && !houseMode)
       const onDraft = (text: string) => setDraft(latest.current.showsDraft(automatic) ? text : null)
       const request: RunInput = { kind, transcript, templateHtml: templateHtml ?? '', detectContradictions }
@@ -86,7 +88,14 @@ export function useRuns(input: RunsInput): Runs {
     current.current?.abort()
     toast({ title: t.cancelled.title, description: t.cancelled.text })
   }, [])
-  return { running, draft, run, cancel: running !== null && canCancel ? cancel : null, abandon }
+  return {
+    running: running?.kind ?? null,
+    runningOn: running?.transcript ?? null,
+    draft,
+    run,
+    cancel: running !== null && canCancel ? cancel : null,
+    abandon,
+  }
 }
 
 function whyNot(kind: RunKind, transcript: string, templateHtml: string | null) {

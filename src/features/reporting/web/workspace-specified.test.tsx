@@ -145,6 +145,54 @@ describe('an automatic mode', () => {
   })
 })
 
+/** A run by hand is an answer to the dictation as it stands; the mode waits for the next change of it. */
+describe('an automatic mode after a run by hand', () => {
+  it('does not run the same dictation once more', async () => {
+    openWorkspace({ autoGenerateReportExternal: true })
+    dictate('leber')
+    await pass(500)
+    await press('Bericht generieren')
+    await pass(5000)
+    expect(server.sentTo(generateReport)).toHaveLength(1)
+  })
+
+  it('does not replace what another action wrote', async () => {
+    server.answer(fillTemplate, filled)
+    openWorkspace({ autoFormatExternal: true })
+    await press('CT Abdomen wählen')
+    dictate('leber')
+    await press('Vorlage ausfüllen')
+    await pass(5000)
+    expect(server.sentTo(formatTranscript)).toHaveLength(0)
+  })
+
+  it('does not start again what was cancelled or has failed', async () => {
+    server.refuse(generateReport, 503, 'Das System ist ausgelastet.')
+    openWorkspace({ autoGenerateReportExternal: true })
+    dictate('leber')
+    await press('Bericht generieren')
+    await pass(5000)
+    expect(server.sentTo(generateReport)).toHaveLength(1)
+  })
+
+  it('takes up what was dictated while it ran', async () => {
+    let finish: (answer: FormatAnswer) => void = () => {}
+    server.answer(formatTranscript, () => new Promise<FormatAnswer>((resolve) => (finish = resolve)))
+    openWorkspace({ autoFormatExternal: true })
+    dictate('leber')
+    await press('Formatieren')
+    dictate('leber und milz')
+    await pass(5000)
+    expect(server.sentTo(formatTranscript)).toHaveLength(1)
+    finish(formatted)
+    await pass(1100)
+    expect(server.sentTo(formatTranscript).map(({ body }) => (body as { transcript: string }).transcript)).toEqual([
+      'leber',
+      'leber und milz',
+    ])
+  })
+})
+
 describe('"Formatieren" while the report is the untouched template', () => {
   const button = () => screen.queryByRole('button', { name: 'Formatieren' })
 
