@@ -5,6 +5,8 @@ export const feedbackTypes = ['positive', 'negative'] as const
 export const inputMethods = ['voice_recording', 'external_transcript'] as const
 export const feedbackCategories = ['formatting', 'transcription', 'missing_terms', 'other'] as const
 export const maxFeedbackLength = 500
+/** A day: what took longer was not worked on all the while. */
+export const maxReportSeconds = 86_400
 
 export const feedback = z.object({
   id: z.string(),
@@ -44,7 +46,7 @@ export const sendFeedback = route({
     templateId: reference,
     templateName: reference,
     /** Seconds from the first input of the transcript to the copy. */
-    reportSeconds: z.number().min(0).max(86_400).nullish(),
+    reportSeconds: z.number().min(0).max(maxReportSeconds).nullish(),
   }),
   response: feedback,
   status: 201,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sendFeedback } from '#features/feedback/contract.ts'
+import { maxReportSeconds, sendFeedback } from '#features/feedback/contract.ts'
 import { renderPage, stubServer } from '#tests/web-stub.tsx'
 import { FeedbackPrompt } from './feedback-prompt.tsx'
 
@@ -26,11 +26,12 @@ beforeEach(() => {
     sessionId: 's1',
     createdAt: '2026-01-05T08:00:00.000Z',
   })
-  renderPage(<Prompt />)
 })
 
+const open = (reportSeconds = 42) => renderPage(<Prompt reportSeconds={reportSeconds} />)
+
 /** The workspace, which may copy another report while the prompt is open. */
-function Prompt() {
+function Prompt({ reportSeconds }: { reportSeconds: number }) {
   const [recordingId, setRecordingId] = useState('r1')
   return (
     <>
@@ -42,7 +43,7 @@ function Prompt() {
         sessionId="s1"
         templateId={null}
         templateName={null}
-        reportSeconds={42}
+        reportSeconds={reportSeconds}
         onClose={onClose}
       />
     </>
@@ -53,6 +54,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('FeedbackPrompt', () => {
   it('closes by itself after eight seconds on the rating', async () => {
+    open()
     await pass(7_999)
     expect(onClose).not.toHaveBeenCalled()
     await pass(1)
@@ -60,17 +62,20 @@ describe('FeedbackPrompt', () => {
   })
 
   it('stays while details are given', async () => {
+    open()
     fireEvent.click(screen.getByRole('button', { name: 'Issues' }))
     await pass(60_000)
     expect(onClose).not.toHaveBeenCalled()
   })
 
   it('goes on with the keyboard at the first category', () => {
+    open()
     fireEvent.click(screen.getByRole('button', { name: 'Issues' }))
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Formatting issue' }))
   })
 
   it('sends details of the report they were begun for, whatever is copied meanwhile', async () => {
+    open()
     fireEvent.click(screen.getByRole('button', { name: 'Issues' }))
     fireEvent.click(screen.getByRole('button', { name: 'kopieren' }))
     fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
@@ -79,6 +84,7 @@ describe('FeedbackPrompt', () => {
   })
 
   it('sends a good rating at once', async () => {
+    open()
     fireEvent.click(screen.getByRole('button', { name: 'Good' }))
     await pass(0)
     expect(server.sentTo(sendFeedback)[0]?.body).toMatchObject({
@@ -97,6 +103,7 @@ describe('FeedbackPrompt', () => {
   })
 
   it('sends the category selected first', async () => {
+    open()
     fireEvent.click(screen.getByRole('button', { name: 'Issues' }))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Missing medical terms' }))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Formatting issue' }))
@@ -110,7 +117,29 @@ describe('FeedbackPrompt', () => {
     })
   })
 
+  it.each([maxReportSeconds + 1, -5])('rates without a time where %d seconds were measured', async (seconds) => {
+    open(seconds)
+    fireEvent.click(screen.getByRole('button', { name: 'Good' }))
+    await pass(0)
+    const body = server.sentTo(sendFeedback)[0]?.body
+    expect(body).toMatchObject({ feedbackType: 'positive', reportSeconds: null })
+    expect(sendFeedback.body.safeParse(body).success).toBe(true)
+  })
+
+  it('says what to do where the session has ended, and keeps what was typed', async () => {
+    server.refuse(sendFeedback, 401, 'Bitte melden Sie sich an.')
+    open()
+    fireEvent.click(screen.getByRole('button', { name: 'Issues' }))
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Absatz fehlt' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
+    await pass(0)
+    expect(screen.getByText('Bitte melden Sie sich an.')).toBeTruthy()
+    expect(onClose).not.toHaveBeenCalled()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Absatz fehlt')
+  })
+
   it("shows the server's message when sending fails, and stays", async () => {
+    open()
     server.refuse(sendFeedback, 500, 'Ein unerwarteter Fehler ist aufgetreten.')
     fireEvent.click(screen.getByRole('button', { name: 'Good' }))
     await pass(0)

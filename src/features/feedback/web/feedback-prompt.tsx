@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { feedbackCategories, maxFeedbackLength } from '#features/feedback/contract.ts'
+import { feedbackCategories, maxFeedbackLength, maxReportSeconds } from '#features/feedback/contract.ts'
 import { feedbackTexts as t } from '#features/feedback/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -43,6 +43,7 @@ export function FeedbackPrompt({ onClose, ...copied }: FeedbackPromptProps) {
     send.mutate({
       ...rating,
       ...report,
+      reportSeconds: workingTime(report.reportSeconds),
       language: 'de',
       inputMethod: 'external_transcript',
       templateUsed: report.templateId !== null,
@@ -82,6 +83,11 @@ export function FeedbackPrompt({ onClose, ...copied }: FeedbackPromptProps) {
       )}
     </section>
   )
+}
+
+/** A report left open for days, or a clock set back, says nothing of the work: it is rated without a time. */
+function workingTime(seconds: number | null): number | null {
+  return seconds !== null && seconds >= 0 && seconds <= maxReportSeconds ? seconds : null
 }
 
 interface DetailsProps {
