@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '#contract/enums.ts'
+import { filterLanguages, languages, modalities } from '#contract/enums.ts'
 import { route, success } from '#contract/route.ts'
 import { currentUser } from '#features/auth/contract.ts'
 
@@ -62,8 +62,8 @@ export const saveTemplateFilters = route({
   summary: 'Remember search and filters of the template column',
   body: z.object({
     searchTerm: z.string().max(200).default(''),
-    modalityFilter: z.string().max(20).default('all'),
-    languageFilter: z.string().max(20).default('all'),
+    modalityFilter: z.enum(['all', ...modalities], { message: 'Bitte wählen Sie eine Modalität' }).default('all'),
+    languageFilter: z.enum(['all', ...filterLanguages], { message: 'Bitte wählen Sie eine Sprache' }).default('all'),
   }),
   response: success,
 })

@@ -69,6 +69,32 @@ describe('the own profile', () => {
     expect(body).toMatchObject({ role: 'user', manualFullAccess: false, autoFormatExternal: true })
   })
 
+  it('remembers only filters there are', async () => {
+    const save = (body: object) => browser.put('/api/template-filters', body)
+    const known = { searchTerm: 'knie', modalityFilter: 'MRI', languageFilter: 'de' }
+    expect((await save(known)).body).toEqual({ success: true })
+    const answer = await save({ ...known, modalityFilter: 'PET', languageFilter: 'xx' })
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      {
+        code: 'validation_failed',
+        message: 'Bitte prüfen Sie Ihre Eingaben.',
+        issues: [
+          { path: 'modalityFilter', message: 'Bitte wählen Sie eine Modalität' },
+          { path: 'languageFilter', message: 'Bitte wählen Sie eine Sprache' },
+        ],
+      },
+    ])
+    expect((await save({ languageFilter: 'lt' })).status).toBe(400)
+    expect((await browser.get('/api/auth/user')).body).toMatchObject({
+      templateSearchTerm: 'knie',
+      templateModalityFilter: 'MRI',
+      templateLanguageFilter: 'de',
+    })
+    expect((await save({})).body).toEqual({ success: true })
+    expect((await browser.get('/api/auth/user')).body.templateModalityFilter).toBe('all')
+  })
+
   it('has one automatic mode at most', async () => {
     const save = (body: object) => browser.put('/api/external-transcript-preferences', body)
     const off = { autoFormatExternal: false, autoFillTemplateExternal: false, autoGenerateReportExternal: false }

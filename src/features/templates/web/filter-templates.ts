@@ -1,11 +1,12 @@
-import type { Language, Modality } from '#contract/enums.ts'
+import { filterLanguages, type Language, type Modality, modalities } from '#contract/enums.ts'
+
+export const modalityFilters = ['all', ...modalities] as const
+export const languageFilters = ['all', ...filterLanguages] as const
 
 export interface TemplateFilters {
   searchTerm: string
-  /** A modality, or 'all'. */
-  modalityFilter: string
-  /** A language, or 'all'. */
-  languageFilter: string
+  modalityFilter: (typeof modalityFilters)[number]
+  languageFilter: (typeof languageFilters)[number]
 }
 
 export const noFilters: TemplateFilters = { searchTerm: '', modalityFilter: 'all', languageFilter: 'all' }

@@ -1,6 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useState } from 'react'
-import { modalities } from '#contract/enums.ts'
+import { type Modality, modalities } from '#contract/enums.ts'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import type { OwnTemplate, StandardTemplate } from '#features/templates/contract.ts'
 import { templatesTexts as t } from '#features/templates/texts.ts'
@@ -82,7 +82,7 @@ export function TemplateColumn(props: TemplateColumnProps) {
   )
 }
 
-function Rail({ onExpand }: { onExpand: (modality: string | null) => void }) {
+function Rail({ onExpand }: { onExpand: (modality: Modality | null) => void }) {
   return (
     <nav aria-label={t.templates} className="flex h-full flex-col items-stretch gap-1 p-2 max-lg:hidden">
       <Button

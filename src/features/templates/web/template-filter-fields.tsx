@@ -1,8 +1,7 @@
-import { filterLanguages, modalities } from '#contract/enums.ts'
 import { templatesTexts as t } from '#features/templates/texts.ts'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import type { TemplateFilters } from './filter-templates.ts'
+import { languageFilters, modalityFilters, type TemplateFilters } from './filter-templates.ts'
 
 export interface TemplateFilterFieldsProps {
   filters: TemplateFilters
@@ -26,20 +25,20 @@ export function TemplateFilterFields({ filters, onChange }: TemplateFilterFields
           aria-label={t.modalityFilter}
           value={filters.modalityFilter}
           onValueChange={(modalityFilter) => onChange({ modalityFilter })}
-          options={[
-            { value: 'all', label: t.allModalities },
-            ...modalities.map((value) => ({ value: value as string, label: t.modalities[value] })),
-          ]}
+          options={modalityFilters.map((value) => ({
+            value,
+            label: value === 'all' ? t.allModalities : t.modalities[value],
+          }))}
         />
         <Select
           size="small"
           aria-label={t.languageFilter}
           value={filters.languageFilter}
           onValueChange={(languageFilter) => onChange({ languageFilter })}
-          options={[
-            { value: 'all', label: t.allLanguages },
-            ...filterLanguages.map((value) => ({ value: value as string, label: t.languages[value] })),
-          ]}
+          options={languageFilters.map((value) => ({
+            value,
+            label: value === 'all' ? t.allLanguages : t.languages[value],
+          }))}
         />
       </div>
     </search>

@@ -26,6 +26,20 @@ function Selector() {
   )
 }
 
+it('that are not offered any more are none', async () => {
+  vi.useFakeTimers()
+  const server = stubServer()
+  server.answer(saveTemplateFilters, { success: true })
+  renderPage(<Selector />, aCurrentUser({ templateModalityFilter: 'PET', templateLanguageFilter: 'lt' }))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'abdomen' } })
+  await act(() => vi.advanceTimersByTimeAsync(10))
+  expect(server.sentTo(saveTemplateFilters)[0]?.body).toEqual({
+    searchTerm: 'abdomen',
+    modalityFilter: 'all',
+    languageFilter: 'all',
+  })
+})
+
 it('are as they were left when the templates are opened again, and go on from there', async () => {
   vi.useFakeTimers()
   const server = stubServer()

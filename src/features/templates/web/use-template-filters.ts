@@ -4,15 +4,15 @@ import type { CurrentUser } from '#features/auth/contract.ts'
 import { saveTemplateFilters } from '#features/profile/contract.ts'
 import { call } from '#web/api-client.ts'
 import { currentUserKey } from '#web/shell/use-current-user.ts'
-import type { TemplateFilters } from './filter-templates.ts'
+import { languageFilters, modalityFilters, type TemplateFilters } from './filter-templates.ts'
 
 /** Search and filters as left at the last visit; every change is sent, a failure to save is only logged. */
 export function useTemplateFilters(user: CurrentUser): [TemplateFilters, (change: Partial<TemplateFilters>) => void] {
   const client = useQueryClient()
   const [filters, setFilters] = useState<TemplateFilters>({
     searchTerm: user.templateSearchTerm,
-    modalityFilter: user.templateModalityFilter || 'all',
-    languageFilter: user.templateLanguageFilter || 'all',
+    modalityFilter: modalityFilters.find((known) => known === user.templateModalityFilter) ?? 'all',
+    languageFilter: languageFilters.find((known) => known === user.templateLanguageFilter) ?? 'all',
   })
   const saving = useRef<Promise<unknown>>(Promise.resolve())
   function change(part: Partial<TemplateFilters>) {
