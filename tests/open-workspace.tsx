@@ -12,9 +12,33 @@ import { aCurrentUser, aStandardTemplate, renderPage, stubServer } from '#tests/
 import { useCurrentUser } from '#web/shell/use-current-user.ts'
 
 /** The real engine, without a worker: jsdom has none. */
-const engine: Engine = {
+const promptEngine: Engine = {
   run: async (task, input) => runEngineTask(task, input),
   close: () => {},
+}
+
+/** The same, whose answers can be kept back for a while, as those of a long report come late. */
+export function aSlowEngine() {
+  const waiting: (() => void)[] = []
+  let isHeld = false
+  const engine: Engine = {
+    ...promptEngine,
+    run: async (task, input) => {
+      if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve))
+      return runEngineTask(task, input)
+    },
+  }
+  return {
+    engine,
+    hold: () => {
+      isHeld = true
+    },
+    release: async () => {
+      isHeld = false
+      for (const answer of waiting.splice(0)) answer()
+      await pass(100)
+    },
+  }
 }
 
 export type FormatAnswer = AnswerOf<typeof formatTranscript>
@@ -73,13 +97,14 @@ export interface Surroundings {
   width?: number
   /** The installation has a language model. */
   hasModel?: boolean
+  engine?: Engine
 }
 
 export function openWorkspace(change: Partial<CurrentUser> = {}, around: Surroundings = {}) {
-  const { width = 1440, hasModel = false } = around
+  const { width = 1440, hasModel = false, engine = promptEngine } = around
   window.matchMedia = (query) =>
     ({ matches: holdsAt(query, width), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
-  return renderPage(<SignedInWorkspace hasModel={hasModel} />, aCurrentUser(change))
+  return renderPage(<SignedInWorkspace hasModel={hasModel} engine={engine} />, aCurrentUser(change))
 }
 
 function holdsAt(query: string, width: number): boolean {
@@ -88,7 +113,7 @@ function holdsAt(query: string, width: number): boolean {
   return side === 'min' ? width >= Number(border) : width <= Number(border)
 }
 
-function SignedInWorkspace({ hasModel }: { hasModel: boolean }) {
+function SignedInWorkspace({ hasModel, engine }: Required<Omit<Surroundings, 'width'>>) {
   const { data: user } = useCurrentUser()
   if (!user) return null
   return (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { reportingTexts as t } from '#features/reporting/texts.ts'
 import { useCopyFormats } from '#web/copy-formats.ts'
 import { toast } from '#web/ui/toast-store.ts'
+import { useLatest } from '#web/use-latest.ts'
 import type { DisputedFact } from './proof.ts'
 import { disputedFacts } from './proof.ts'
 import type { CopyReportInput } from './use-copy-report.ts'
@@ -17,6 +18,7 @@ export interface GatedCopyInput<Copied> extends CopyReportInput<Copied> {
 /** Copying with its conditions: a format, a report, and a word on every fact that differs from the dictation. */
 export function useGatedCopy<Copied>({ checkNow, runId, ...input }: GatedCopyInput<Copied>) {
   const { editor } = input
+  const latestCheck = useLatest(checkNow)
   const [formats, setFormats] = useCopyFormats()
   const { copy, isCopied } = useCopyReport(input, formats)
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
@@ -25,7 +27,7 @@ export function useGatedCopy<Copied>({ checkNow, runId, ...input }: GatedCopyInp
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run asks anew.
   useEffect(() => setConfirmed(new Set()), [runId])
 
-  async function requestCopy() {
+  async function requestCopy(agreed: ReadonlySet<string>): Promise<void> {
     if (!formats.html && !formats.rtf && !formats.plainText) {
       toast({ title: t.noFormat.title, description: t.noFormat.text, tone: 'ask' })
       return
@@ -34,8 +36,10 @@ export function useGatedCopy<Copied>({ checkNow, runId, ...input }: GatedCopyInp
       toast({ title: t.emptyReport.title, description: t.emptyReport.text, tone: 'ask' })
       return
     }
-    const check = await checkNow()
-    const open = check ? disputedFacts(check).filter(({ key }) => !confirmed.has(key)) : []
+    const check = await latestCheck.current()
+    // A key or a run came meanwhile: what is copied is what was checked.
+    if (check && check.doc !== editor.state.doc) return requestCopy(agreed)
+    const open = check ? disputedFacts(check).filter(({ key }) => !agreed.has(key)) : []
     if (open.length > 0) setAsking(open)
     else await copy()
   }
@@ -44,14 +48,16 @@ export function useGatedCopy<Copied>({ checkNow, runId, ...input }: GatedCopyInp
     formats,
     setFormats,
     isCopied,
-    requestCopy: () => void requestCopy(),
+    requestCopy: () => void requestCopy(confirmed),
     gate: {
       facts: asking,
       onCancel: () => setAsking([]),
       onConfirm: () => {
-        setConfirmed((before) => new Set([...before, ...asking.map(({ key }) => key)]))
+        const agreed = new Set([...confirmed, ...asking.map(({ key }) => key)])
+        setConfirmed(agreed)
         setAsking([])
-        void copy()
+        // An automatic run may have put another report under the question.
+        void requestCopy(agreed)
       },
     },
   }

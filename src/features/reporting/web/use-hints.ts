@@ -98,8 +98,9 @@ export function useHints(input: HintsInput) {
   }
 
   /** By the places of the document as it stands now: what was listed may be a keystroke older. */
-  async function solve(contradiction: Contradiction, fix: Fix) {
+  async function solve(contradiction: Contradiction, fix: Fix): Promise<void> {
     const now = await checkNow()
+    if (now && now.doc !== editor.state.doc) return solve(contradiction, fix)
     const again = now && findAgain(foundBy(now), contradiction)
     const fresh = again?.fixes.find(({ label }) => label === fix.label)
     if (!now || !fresh) return

@@ -1,0 +1,123 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { formatTranscript } from '#features/reporting/contract.ts'
+import {
+  aSlowEngine,
+  dictate,
+  formatted,
+  openWorkspace,
+  pass,
+  report,
+  stubWorkspaceServer,
+} from '#tests/open-workspace.tsx'
+
+let server: ReturnType<typeof stubWorkspaceServer>
+let slow: ReturnType<typeof aSlowEngine>
+
+beforeEach(() => {
+  server = stubWorkspaceServer()
+  slow = aSlowEngine()
+})
+
+async function press(name: string | RegExp) {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await pass(100)
+}
+
+function answerWith(plainText: string) {
+  const formattedContent = `<p>${plainText.replaceAll('\n\n', '</p><p>')}</p>`
+  server.answer(formatTranscript, { ...formatted, plainText, formattedContent })
+}
+
+async function formatAs(dictation: string, plainText: string, user = {}) {
+  answerWith(plainText)
+  openWorkspace(user, { engine: slow.engine })
+  dictate(dictation)
+  await press('Formatieren')
+}
+
+/** Selects the first occurrence in the report and types over it. */
+async function overwrite(words: string, text: string) {
+  report().focus()
+  const walker = document.createTreeWalker(report(), NodeFilter.SHOW_TEXT)
+  let node = walker.nextNode()
+  while (node && !node.textContent?.includes(words)) node = walker.nextNode()
+  const at = node?.textContent?.indexOf(words) ?? 0
+  getSelection()?.setBaseAndExtent(node as Node, at, node as Node, at + words.length)
+  fireEvent(document, new Event('selectionchange'))
+  fireEvent.paste(report(), { clipboardData: { getData: () => text, types: ['text/plain'], files: [] } })
+  await pass(0)
+}
+
+describe('a copy', () => {
+  let copies: string[]
+  const gate = () => screen.queryByRole('dialog', { name: 'Vor dem Kopieren bestätigen' })
+
+  beforeEach(() => {
+    copies = []
+    class Item {
+      static supports = () => true
+      constructor(entries: Record<string, Blob>) {
+        void entries['text/plain']?.text().then((text) => copies.push(text))
+      }
+    }
+    vi.stubGlobal('ClipboardItem', Item)
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write: async () => {} } })
+  })
+
+  async function confirmAll() {
+    const asked = within(gate() as HTMLElement)
+    for (const fact of asked.getAllByRole('checkbox')) fireEvent.click(fact)
+    fireEvent.click(asked.getByRole('button', { name: 'Bestätigt kopieren' }))
+    await pass(100)
+  }
+
+  it('asks about what was written while its check was under way', async () => {
+    await formatAs('Zyste der Leber 23 mm.', 'Zyste der Leber 23 mm.')
+    slow.hold()
+    await press('Bericht kopieren')
+    await overwrite('23', '32')
+    await slow.release()
+    expect(copies).toEqual([])
+    expect(gate()?.textContent).toContain('32\u00a0mm')
+  })
+
+  it('asks again where another report has come under what is being confirmed', async () => {
+    await formatAs('Zyste der Leber 23 mm.', 'Zyste der Leber 32 mm.', { autoFormatExternal: true })
+    dictate('Zyste der Leber 23 mm. Milz frei.')
+    answerWith('Zyste der Leber 99 mm. Milz frei.')
+    await press('Bericht kopieren')
+    expect(gate()?.textContent).toContain('32\u00a0mm')
+    await pass(1100)
+    expect(document.querySelector('.report-page')?.textContent).toContain('99 mm')
+    await confirmAll()
+    expect(copies).toEqual([])
+    expect(gate()?.textContent).toContain('99\u00a0mm')
+    await confirmAll()
+    expect(copies).toEqual(['Zyste der Leber 99 mm. Milz frei.'])
+  })
+})
+
+describe('a fix', () => {
+  const clash = 'Zyste der rechten Niere.\n\nBeurteilung: Zyste der linken Niere.'
+  const mended = 'Zyste der rechten Niere.Beurteilung: Zyste der rechten Niere.'
+  const choose = () => fireEvent.click(screen.getByRole('button', { name: /durch „rechten“ ersetzen$/ }))
+
+  it('is applied once, however often it is pressed', async () => {
+    await formatAs(clash, clash)
+    slow.hold()
+    choose()
+    choose()
+    await slow.release()
+    expect(report().textContent).toBe(mended)
+  })
+
+  it('finds its place where something is written while it is looked for', async () => {
+    await formatAs(clash, clash)
+    slow.hold()
+    choose()
+    await overwrite('Zyste', 'Leber frei. Zyste')
+    await slow.release()
+    expect(report().textContent).toBe(`Leber frei. ${mended}`)
+  })
+})
