@@ -71,6 +71,8 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
   const transcriptInput = useRef<HTMLTextAreaElement>(null)
   const startedAt = useRef<number | null>(null)
   const [takenBack, setTakenBack] = useState(0)
+  /** Brings back what "Neuer Bericht" took away; pressed once more on the empty page, it still does. */
+  const takeLastBack = useRef<(() => void) | null>(null)
 
   const template = templates.find(({ id }) => id === templateId) ?? null
   const reportEditor = useReportEditor(draft?.doc ?? null, draft?.holdsTemplate ?? false)
@@ -172,6 +174,7 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
     if (isWide) setTimeout(() => transcriptInput.current?.focus())
 
     function takeBack() {
+      takeLastBack.current = null
       load(before.doc, source)
       setTakenBack((times) => times + 1)
       setTranscriptText(before.transcript)
@@ -181,7 +184,8 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
       startedAt.current = before.startedAt
     }
     const { title, text } = t.newReportStarted
-    const action = hadText ? { label: t.undoNewReport, onSelect: takeBack } : undefined
+    if (hadText) takeLastBack.current = takeBack
+    const action = takeLastBack.current ? { label: t.undoNewReport, onSelect: takeLastBack.current } : undefined
     toast({ title, description: text, action })
   }
 

@@ -121,3 +121,17 @@ describe('a fix', () => {
     expect(report().textContent).toBe(`Leber frei. ${mended}`)
   })
 })
+
+describe('"Neuer Bericht"', () => {
+  it('pressed twice can be taken back all the same', async () => {
+    await formatAs('Leber', 'Leber normal groß.')
+    await press('Neuer Bericht')
+    await press('Neuer Bericht')
+    expect(screen.getByText('Bereit für einen neuen Befund')).toBeTruthy()
+    const [undo] = screen.getAllByRole('button', { name: 'Rückgängig' }).slice(-1)
+    fireEvent.click(undo as HTMLElement)
+    await pass(0)
+    expect(report().textContent).toBe('Leber normal groß.')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Externes Transkript').value).toBe('Leber')
+  })
+})
