@@ -17,7 +17,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       if (!pressed) return
       event.preventDefault()
       event.stopPropagation()
-      pressed.onPress()
+      // A key held down repeats itself; what it does would happen again unseen.
+      if (!event.repeat) pressed.onPress()
     }
     // Before the editor, which has keys of its own for some of these.
     window.addEventListener('keydown', handle, { capture: true })

@@ -135,3 +135,20 @@ describe('"Neuer Bericht"', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Externes Transkript').value).toBe('Leber')
   })
 })
+
+describe('a key held down', () => {
+  it('is pressed once', async () => {
+    const clash = [
+      'Zyste der rechten Niere. Rundherd im rechten Oberlappen.',
+      'Beurteilung: Zyste der linken Niere. Rundherd im linken Oberlappen.',
+    ].join('\n\n')
+    await formatAs(clash, clash)
+    const count = () => Number.parseInt(screen.queryByText(/^\d Widerspr/)?.textContent ?? '0', 10)
+    expect(count()).toBe(2)
+    for (const repeat of [false, true, true]) {
+      fireEvent.keyDown(window, { key: 'Enter', altKey: true, repeat })
+      await pass(1300)
+    }
+    expect(count()).toBe(1)
+  })
+})
