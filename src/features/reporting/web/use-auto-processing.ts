@@ -26,16 +26,24 @@ function autoModeOf(user: CurrentUser): RunKind | null {
 /** The toggles exclude each other: switching one on saves all three, switching it off only itself. */
 export function useAutoModes(user: CurrentUser) {
   const client = useQueryClient()
+  const mutationKey = [saveTranscriptPreferences.path]
   const setCached = (change: Preferences) =>
     client.setQueryData<CurrentUser | null>(currentUserKey, (cached) => cached && { ...cached, ...change })
   const save = useMutation({
+    mutationKey,
+    // One after another: an older choice must not overtake a newer one on its way.
+    scope: { id: saveTranscriptPreferences.path },
     mutationFn: (change: Preferences) => call(saveTranscriptPreferences, { body: change }),
     onMutate: (change) => {
       const before = Object.fromEntries(Object.values(fields).map((field) => [field, user[field]]))
       setCached(change)
       return before as Preferences
     },
-    onSuccess: () => toast({ title: t.preferencesSaved.title, description: t.preferencesSaved.text, tone: 'proven' }),
+    onSuccess: (_saved, change) => {
+      // What is being saved now is newer; one that failed may have taken it off the page.
+      if (client.isMutating({ mutationKey }) === 1) setCached(change)
+      toast({ title: t.preferencesSaved.title, description: t.preferencesSaved.text, tone: 'proven' })
+    },
     onError: (_error, _change, before) => {
       if (before) setCached(before)
       toast({ title: t.preferencesFailed.title, description: t.preferencesFailed.text, tone: 'clash' })

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { saveTranscriptPreferences } from '#features/profile/contract.ts'
 import { formatTranscript } from '#features/reporting/contract.ts'
 import {
   aSlowEngine,
@@ -150,5 +151,28 @@ describe('a key held down', () => {
       await pass(1300)
     }
     expect(count()).toBe(1)
+  })
+})
+
+describe('the automatic modes', () => {
+  it('switched quickly are saved in the order of the switching, and shown as they are saved', async () => {
+    const finish: (() => void)[] = []
+    const allOff = { autoFormatExternal: false, autoFillTemplateExternal: false, autoGenerateReportExternal: false }
+    server.answer(saveTranscriptPreferences, (body) => {
+      const answer = { ...allOff, ...(body as object) }
+      return new Promise<typeof allOff>((resolve) => finish.push(() => resolve(answer)))
+    })
+    openWorkspace()
+    fireEvent.click(screen.getByRole('switch', { name: 'Formatieren' }))
+    fireEvent.click(screen.getByRole('switch', { name: 'Generieren' }))
+    await pass(0)
+    expect(server.sentTo(saveTranscriptPreferences)).toHaveLength(1)
+    finish[0]?.()
+    await pass(0)
+    expect(server.sentTo(saveTranscriptPreferences)).toHaveLength(2)
+    finish[1]?.()
+    await pass(0)
+    const isOn = (name: string) => screen.getByRole('switch', { name }).getAttribute('aria-checked')
+    expect([isOn('Formatieren'), isOn('Generieren')]).toEqual(['false', 'true'])
   })
 })
