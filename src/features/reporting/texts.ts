@@ -53,6 +53,10 @@ export const reportingTexts = {
     title: 'Keine Vorlage gewählt',
     text: 'Bitte wählen Sie eine Vorlage aus, bevor Sie sie ausfüllen',
   },
+  reportStands: {
+    title: 'Der Bericht ist nicht leer',
+    text: 'Formatiert wird in einen leeren Bericht oder eine unveränderte Vorlage. Beginnen Sie dafür einen neuen Bericht.',
+  },
   preferencesSaved: {
     title: 'Einstellungen aktualisiert',
     text: 'Auto-Verarbeitungseinstellungen wurden gespeichert',

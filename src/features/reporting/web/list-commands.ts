@@ -9,6 +9,8 @@ export function listCommands(workspace: Workspace, { hints }: Evidence, pointing
   const { editor, runs, setTab, setDialog, transcriptInput, templates } = workspace
   const groups = t.paletteGroups
   const keys = t.shortcutKeys
+  /** The report is out of sight, and with it what leads into it or away from it. */
+  const isDrafting = runs.draft !== null
 
   function goTo(tab: 'transcript' | 'report') {
     setTab(tab)
@@ -38,6 +40,7 @@ export function listCommands(workspace: Workspace, { hints }: Evidence, pointing
       group: groups.report,
       label: t.openLedger,
       shortcut: keys.ledger,
+      disabled: isDrafting,
       onSelect: () => setDialog('ledger'),
     },
     {
@@ -45,6 +48,7 @@ export function listCommands(workspace: Workspace, { hints }: Evidence, pointing
       group: groups.report,
       label: t.newReport,
       shortcut: keys.newReport,
+      disabled: isDrafting,
       onSelect: workspace.startNewReport,
     },
     {
@@ -60,6 +64,7 @@ export function listCommands(workspace: Workspace, { hints }: Evidence, pointing
       group: groups.go,
       label: t.nextPlaceholder,
       shortcut: keys.nextPlaceholder,
+      disabled: isDrafting,
       onSelect: workspace.goToNextField,
     },
     {
@@ -67,6 +72,7 @@ export function listCommands(workspace: Workspace, { hints }: Evidence, pointing
       group: groups.go,
       label: t.walkTemplateSentences,
       shortcut: keys.nextTemplateSentence,
+      disabled: isDrafting,
       onSelect: pointing.goToNextTemplateSentence,
     },
     { id: 'next-hint', group: groups.go, label: t.nextHint, shortcut: keys.nextHint, onSelect: () => hints.step(1) },

@@ -64,9 +64,9 @@ export function usePointing({ reportEditor, isWide, transcript, run, setTab }: W
     [editor, carryBack, isWide],
   )
   function goToNextTemplateSentence() {
-    setTab('report')
     const next = revealNext(editor, templateSentencesOf(editor.state.doc))
     if (!next) return
+    setTab('report')
     setSentence(next)
     setRanges([next])
   }

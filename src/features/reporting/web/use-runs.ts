@@ -18,6 +18,8 @@ export interface RunsInput {
   transcript: string
   templateHtml: string | null
   detectContradictions: boolean
+  /** Something other than the untouched template stands in the editor: formatting by hand is not offered. */
+  holdsReport: () => boolean
   /** Answers whether the result was taken; one that only waits is not announced as done. */
   onResult: (result: RunResult, automatic: boolean) => boolean
   /** False where the result would only wait, so that its draft stays out of the way. */
@@ -50,7 +52,8 @@ export function useRuns(input: RunsInput): Runs {
   const run = useCallback(
     async (kind: RunKind, automatic = false) => {
       const { transcript, templateHtml, detectContradictions, houseMode, hasModel, engine } = latest.current
-      const refusal = whyNot(kind, transcript, templateHtml)
+      const holdsReport = !automatic && latest.current.holdsReport()
+      const refusal = whyNot(kind, { transcript, templateHtml, holdsReport })
       if (refusal) {
         toast({ title: refusal.title, description: refusal.text, tone: 'ask' })
         return
@@ -98,8 +101,12 @@ export function useRuns(input: RunsInput): Runs {
   }
 }
 
-function whyNot(kind: RunKind, transcript: string, templateHtml: string | null) {
+function whyNot(
+  kind: RunKind,
+  { transcript, templateHtml, holdsReport }: Pick<RunsInput, 'transcript' | 'templateHtml'> & { holdsReport: boolean },
+) {
   if (transcript.trim() === '') return t.noTranscript
+  if (kind === 'format' && holdsReport) return t.reportStands
   return kind === 'fill' && !templateHtml ? t.noTemplate : null
 }
 

@@ -125,6 +125,7 @@ export function useWorkspace({ user, engine, hasModel, templates }: WorkspaceInp
     templateHtml: template?.templateHtml ?? null,
     detectContradictions: detects,
     hasModel,
+    holdsReport: () => !editor.isEmpty && !holdsTemplate(),
     showsDraft: (automatic) => !(automatic && isTyped()),
     onResult: (result, automatic) => {
       const mustWait = automatic && isTyped()

@@ -9,7 +9,11 @@ import { useWorkspaceContext } from './workspace-context.ts'
 export function WorkspaceCommands() {
   const workspace = useWorkspaceContext()
   const commands = listCommands(workspace, useEvidenceContext(), usePointingContext())
-  useShortcuts(commands.flatMap(({ shortcut, onSelect }) => (shortcut ? [{ keys: shortcut, onPress: onSelect }] : [])))
+  useShortcuts(
+    commands.flatMap(({ shortcut, disabled, onSelect }) =>
+      shortcut ? [{ keys: shortcut, onPress: disabled ? () => {} : onSelect }] : [],
+    ),
+  )
   const { dialog, setDialog } = workspace
   const close = () => setDialog(null)
   return (

@@ -47,6 +47,24 @@ describe('a report a language model writes', () => {
     expect(screen.getByText('Noch nichts zu kopieren')).toBeTruthy()
   })
 
+  it('leaves what waits for it alone, by key and by name too', async () => {
+    await startRun()
+    await say('draft', { at: 0, text: 'Leber' })
+    expect(screen.getByText('Neuer Bericht').closest('[inert]')).toBeTruthy()
+    for (const letter of ['r', 'w']) {
+      fireEvent.keyDown(document.body, { key: letter, code: `Key${letter.toUpperCase()}`, altKey: true })
+      await pass(10)
+    }
+    expect(screen.queryByRole('dialog', { name: 'Beweis' })).toBeNull()
+    expect(draft()?.textContent).toContain('Leber')
+    expect(model.state.hasLeft).toBe(false)
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+    await pass(10)
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(names.some((name) => name?.startsWith('Neuer Bericht'))).toBe(false)
+    expect(names.some((name) => name?.startsWith('Abbrechen'))).toBe(true)
+  })
+
   it('is replaced by the proven answer', async () => {
     await startRun()
     await say('draft', { at: 0, text: 'Leber falsch' })

@@ -231,6 +231,36 @@ describe('"Formatieren" while the report is the untouched template', () => {
   })
 })
 
+/** What a button does not offer, its keys do not do either. */
+describe('the keys', () => {
+  const key = async (letter: string) => {
+    fireEvent.keyDown(window, { key: letter, code: `Key${letter.toUpperCase()}`, altKey: true })
+    await pass(100)
+  }
+
+  it('format nothing where a report stands, and say so', async () => {
+    openWorkspace()
+    await press('CT Abdomen wählen')
+    dictate('leber')
+    await key('f')
+    expect(server.sentTo(formatTranscript)).toHaveLength(1)
+    fireEvent.paste(report(), { clipboardData: { getData: () => 'Eigener Satz.', types: ['text/plain'], files: [] } })
+    await pass(100)
+    expect(screen.queryByRole('button', { name: 'Formatieren' })).toBeNull()
+    await key('f')
+    expect(server.sentTo(formatTranscript)).toHaveLength(1)
+    expect(screen.getByText('Der Bericht ist nicht leer')).toBeTruthy()
+    expect(report().textContent).toContain('Eigener Satz.')
+  })
+
+  it('stay in the transcript where there is no sentence of a template and no field to go to', async () => {
+    openWorkspace({}, { width: 390 })
+    dictate('leber')
+    for (const letter of ['s', 'l']) await key(letter)
+    expect(screen.getByRole('tab', { name: 'Transkript' }).getAttribute('aria-selected')).toBe('true')
+  })
+})
+
 describe('the check for contradictions', () => {
   it('is on at first, is sent along when off, and stays so at the next visit', async () => {
     const first = openWorkspace()
@@ -302,12 +332,15 @@ describe.each([1023, 390])('at %i px', (width) => {
 })
 
 it('nothing counts down to the report where it is already in view', async () => {
+  server.answer(fillTemplate, filled)
   openWorkspace({}, { width: 390 })
+  await press('Vorlage wählen')
+  await press('CT Abdomen wählen')
   dictate('leber')
   await press('Bericht generieren')
-  fireEvent.keyDown(window, { key: 'f', code: 'KeyF', altKey: true })
+  fireEvent.keyDown(window, { key: 'a', code: 'KeyA', altKey: true })
   await pass(100)
-  expect(server.sentTo(formatTranscript)).toHaveLength(1)
+  expect(server.sentTo(fillTemplate)).toHaveLength(1)
   expect(screen.queryByText(/^Wechsel zum Bericht/)).toBeNull()
 })
 
